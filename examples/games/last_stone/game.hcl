@@ -1,0 +1,42 @@
+# Last Stone: twelve stones, two players, the smallest game we could think of. docs/authoring.md builds it line by line.
+
+game "Last Stone" {
+  id       = "last_stone"
+  language = 1
+  version  = "1.0"
+  begin    = the_game
+  length   = 6
+  text     = "Two players take one, two or three stones in turn. Whoever takes the last one wins."
+}
+
+player "White" {}
+player "Black" {}
+
+track "Stones" {
+  spaces = span(0, 12)
+  start  = 12
+}
+
+phase "The Game" {
+  repeat {
+    each mover {
+      of = players
+      offer "Turn" {}
+    }
+  }
+}
+
+menu "Turn" {
+  given  = { mover = player }
+  player = mover
+}
+
+action "Take" {
+  menu = turn
+  choose n { from = span(1, min(3, stones)) }
+  advance stones { by = -n }
+  if "that was the last stone" {
+    when = stones == 0
+    end game { winner = mover }
+  }
+}

@@ -1,0 +1,208 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+type (
+	hclRange      = hcl.Range
+	hclExpression = hclsyntax.Expression
+)
+
+// additionsPass checks forbid and except. Their conditions see the names of what they change.
+func (c *Checker) additionsPass() {
+	for _, d := range c.r.Bodies.Forbids {
+		f := &model.Forbid{Extent: d.Extent}
+		f.Origin = c.origin(d, model.Origin{})
+		if a := d.Attrs["because"]; a != nil {
+			f.Because, _ = resolve.Literal(a.Expr)
+		}
+		name := model.Slug(d.Block.Labels[0])
+		f.Action, f.Menu = c.Names.Action(name), c.Names.Menu(name)
+		var env *Env
+		switch {
+		case f.Action != nil:
+			env = NewEnv(&f.Action.Scope)
+			f.Menu = nil
+			f.Action.Forbids = append(f.Action.Forbids, f)
+		case f.Menu != nil:
+			env = NewEnv(&f.Menu.Scope)
+		default:
+			known := resolve.NamesOf(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil || s.Menu != nil })
+			c.report(diag.Errorf("check/unknown-action", d.Block.LabelRanges[0], "there is no action or menu %q", d.Block.Labels[0]).WithSuggestion(name, known))
+			continue
+		}
+		f.Self = c.self(d.Extent, env)
+		f.When = c.attrExpr(env, d.Attrs, "when", model.TBool)
+		c.Game.Forbids = append(c.Game.Forbids, f)
+	}
+	for _, d := range c.r.Bodies.Excepts {
+		c.except(d)
+	}
+}
+
+func (c *Checker) except(d resolve.Decl) {
+	x := &model.Except{Extent: d.Extent}
+	x.Origin = c.origin(d, model.Origin{})
+	name := model.Slug(d.Block.Labels[0])
+	x.Rule, x.Value = c.Names.Rule(name), c.Names.Value(name)
+	if x.Rule == nil && len(d.Block.Labels) == 1 {
+		for _, r := range c.Game.Rules { // a rule inside an extent is not called by name, but can be switched off
+			if r.Name == name {
+				x.Rule = r
+			}
+		}
+	}
+	var env *Env
+	switch {
+	case x.Rule != nil && len(d.Block.Labels) == 1:
+		x.Value = nil
+		env = NewEnv(&x.Rule.Scope)
+	case x.Value != nil && len(d.Block.Labels) == 2:
+		x.Rule = nil
+		x.Label = d.Block.Labels[1]
+		var known []string
+		for _, m := range x.Value.Modifiers {
+			known = append(known, m.Label)
+			if m.Label == x.Label {
+				x.Modifier = m
+				m.Excepts = append(m.Excepts, x)
+			}
+		}
+		if x.Modifier == nil {
+			c.report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "the value %q has no modifier %q", x.Value.Title, x.Label).WithSuggestion(x.Label, known))
+			return
+		}
+		env = NewEnv(&model.Scope{Vars: x.Value.Params})
+		env.Proc = &x.Value.Scope
+	default:
+		known := resolve.NamesOf(c.Names.Procs, func(s resolve.Symbol) bool { return s.Rule != nil })
+		f := diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "there is no rule %q to except", d.Block.Labels[0]).WithSuggestion(name, known)
+		if x.Value != nil {
+			f = diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[0], "except %q must name one of its modifiers", d.Block.Labels[0])
+		}
+		c.report(f)
+		return
+	}
+	x.Self = c.self(d.Extent, env)
+	x.When = c.attrExpr(env, d.Attrs, "when", model.TBool)
+	c.Game.Excepts = append(c.Game.Excepts, x)
+}
+
+// deploysPass checks the rows of set-ups.
+func (c *Checker) deploysPass() {
+	for _, b := range c.r.Bodies.Deploys {
+		a := b.Attrs["rows"]
+		if a == nil {
+			continue
+		}
+		rows, ok := resolve.Items(a.Expr)
+		if !ok {
+			c.Errorf("check/deploy", a.Expr.Range(), "rows wants [[place, [pieces]], ..]")
+			continue
+		}
+		scope := &model.Scope{}
+		for _, row := range rows {
+			cells, ok := resolve.Items(row)
+			if !ok || len(cells) != 2 {
+				c.report(diag.Errorf("check/deploy", row.Range(), "a row of a set-up is [place, [pieces]]"))
+				continue
+			}
+			env := NewEnv(scope)
+			dep := &model.Deploy{Range: row.Range(), Extent: b.Extent, Scope: scope}
+			place := c.Expr(env, cells[0], model.OneOf(c.kind("place")))
+			if place.Type().Form == model.One {
+				place = c.Coerce(env, place, model.OneOf(c.kind("place")))
+			} else {
+				place = c.Coerce(env, place, model.SetOf(c.kind("place")))
+			}
+			dep.Place = place
+			items, isList := resolve.Items(cells[1])
+			if !isList {
+				items = append(items, cells[1])
+			}
+			for _, it := range items {
+				dep.Pieces = append(dep.Pieces, c.pieceOrDesign(env, it))
+			}
+			if b.Scenario != nil {
+				b.Scenario.Deploy = append(b.Scenario.Deploy, dep)
+			} else {
+				c.Game.Deploys = append(c.Game.Deploys, dep)
+			}
+		}
+	}
+	c.checkDeployTwice()
+}
+
+// checkDeployTwice reports a piece that a set-up places twice.
+func (c *Checker) checkDeployTwice() {
+	for _, s := range c.Game.Scenarios {
+		seen := map[int32]hcl.Range{}
+		for _, d := range s.Deploy {
+			for _, p := range d.Pieces {
+				k, ok := p.(*model.Const)
+				if !ok || !k.T.Is(model.ThingOf) || k.T.Base == model.Invalid {
+					continue
+				}
+				if first, twice := seen[k.N]; twice {
+					c.report(diag.Errorf("check/deployed-twice", k.R, "%s is set up twice", c.Game.Things[k.N].Title).WithRelated(first, "here first"))
+				}
+				seen[k.N] = k.R
+			}
+		}
+	}
+}
+
+// pieceOrDesign checks a piece, or a design: any one of the like pieces in the supply.
+func (c *Checker) pieceOrDesign(env *Env, x hclExpression) model.Expr {
+	p := c.Expr(env, x, model.OneOf(c.kind("piece")))
+	if p.Type().Is(model.DesignOf) {
+		return p
+	}
+	if p.Type().Form == model.Set {
+		return c.Coerce(env, p, model.SetOf(c.kind("piece")))
+	}
+	return c.Coerce(env, p, model.OneOf(c.kind("piece")))
+}
+
+// startsPass checks where things and markers start.
+func (c *Checker) startsPass() {
+	for _, t := range c.Game.Things {
+		if t == nil {
+			continue
+		}
+		x := c.r.Bodies.Starts[t]
+		if x == nil {
+			continue
+		}
+		env := NewEnv(&c.Game.StartScope)
+		e := c.Expr(env, x, model.OneOf(c.kind("place")))
+		if e.Type().Form == model.One {
+			e = c.Coerce(env, e, model.OneOf(c.kind("place")))
+		} else {
+			e = c.Coerce(env, e, model.SetOf(c.kind("place")))
+		}
+		t.At = e
+	}
+	for _, m := range c.Game.Markers {
+		if x := c.r.Bodies.MarkStarts[m]; x != nil {
+			m.StartExpr = c.Want(NewEnv(&c.Game.StartScope), x, model.SetOf(m.On))
+		}
+	}
+}
+
+func (c *Checker) invariantsPass() {
+	for _, d := range c.r.Bodies.Invariants {
+		inv := &model.Invariant{Label: d.Block.Labels[0], Extent: d.Extent}
+		inv.Origin = c.origin(d, model.Origin{})
+		env := NewEnv(&inv.Scope)
+		if inv.That = c.attrExpr(env, d.Attrs, "that", model.TBool); inv.That != nil {
+			c.Game.Invariants = append(c.Game.Invariants, inv)
+		}
+	}
+}

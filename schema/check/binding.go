@@ -1,0 +1,233 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// eventParams lists what built-in events tell, by name. "group" is one piece or a set of pieces that move together.
+func (c *Checker) eventParams(name string) ([]model.Type, bool) {
+	piece, place := model.OneOf(c.kind("piece")), model.OneOf(c.kind("place"))
+	switch name {
+	case "enter":
+		return []model.Type{piece, place, place}, true
+	case "leave":
+		return []model.Type{piece, place}, true
+	case "remove", "reveal", "flip":
+		return []model.Type{piece}, true
+	case "draw":
+		return []model.Type{place}, true
+	case "mark", "unmark":
+		return []model.Type{model.TInvalid, model.TInvalid}, true
+	case "set_up":
+		return []model.Type{}, true
+	}
+	return nil, false
+}
+
+// BuiltinEvents lists the names of built-in events.
+var BuiltinEvents = []string{"enter", "leave", "remove", "reveal", "draw", "flip", "mark", "unmark", "set_up"}
+
+// binding reads before, after or instead_of.
+func (c *Checker) binding(env *Env, d resolve.Decl, given []*model.Var) *model.Binding {
+	var b *model.Binding
+	for i, word := range []string{"before", "after", "instead_of"} {
+		a := d.Attrs[word]
+		if a == nil {
+			continue
+		}
+		if b != nil {
+			c.report(diag.Errorf("check/binding", a.NameRange, "a rule is bound once").WithRelated(b.Range, "it is bound here already"))
+			continue
+		}
+		b = &model.Binding{Moment: model.Moment(i), Range: a.Expr.Range()}
+		c.event(env, b, a.Expr, given)
+	}
+	if b == nil {
+		return nil
+	}
+	for _, v := range given {
+		bound := false
+		for _, a := range b.Args {
+			bound = bound || a.Var == v
+		}
+		if !bound && (b.Event.Builtin || b.Event.Rule != nil || b.Event.Action != nil || b.Event.Menu != nil) && !inMenu(env, v) {
+			c.report(diag.Errorf("check/unbound-given", v.Range, "nothing binds %q: the event does not name it", v.Name))
+		}
+	}
+	return b
+}
+
+// inMenu says whether a parameter of an action comes from its menu.
+func inMenu(env *Env, v *model.Var) bool {
+	if env.Act == nil || env.Act.Menu == nil {
+		return false
+	}
+	for _, p := range env.Act.Menu.Params {
+		if p.Name == v.Name {
+			return true
+		}
+	}
+	return false
+}
+
+// event reads what a binding waits for: `enter(group, here, from)`, `attack(actor)`.
+func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, given []*model.Var) {
+	name, args, ok := resolve.CallName(x)
+	if !ok {
+		name = resolve.Word(x)
+		if name == "" {
+			c.report(diag.Errorf("check/event", x.Range(), "an event is wanted here, such as enter(piece, place) or the name of a rule with ( )"))
+			return
+		}
+	}
+	var types []model.Type
+	builtin, isBuiltin := c.eventParams(name)
+	rule, act, menu := c.Names.Rule(name), c.Names.Action(name), c.Names.Menu(name)
+	switch {
+	case rule != nil:
+		b.Event.Rule = rule
+		for _, p := range rule.Params {
+			types = append(types, p.Type)
+		}
+	case act != nil:
+		b.Event.Action = act
+		types = c.actionEvent(act)
+	case menu != nil:
+		b.Event.Menu = menu
+		menu.Hooked = true
+		for _, p := range menu.Params {
+			types = append(types, p.Type)
+		}
+		if menu.ActorVar != nil {
+			types = append(types, menu.ActorVar.Type)
+		}
+		types = append(types, model.Type{Base: model.ActionOf, Menu: menu})
+	case isBuiltin:
+		b.Event.Builtin, b.Event.Name = true, name
+		types = builtin
+	default:
+		known := append(resolve.Known(c.Names.Procs), BuiltinEvents...)
+		c.report(diag.Errorf("check/unknown-event", nameRange(x), "there is no rule, action, menu or event %q", name).WithSuggestion(name, known))
+		return
+	}
+	if b.Moment == model.Instead && b.Event.Rule == nil {
+		c.report(diag.Errorf("check/instead", x.Range(), "only a rule can be replaced; %q is none", name).WithHint("use before or after, or forbid for an action"))
+	}
+	if len(args) > len(types) {
+		c.report(diag.Errorf("check/arguments", x.Range(), "the event %q tells %d thing(s), not %d", name, len(types), len(args)))
+		args = args[:len(types)]
+	}
+	for i, a := range args {
+		b.Args = append(b.Args, c.eventArg(env, b, i, types[i], a, given))
+	}
+	if b.Event.Builtin && name == "enter" && len(b.Args) > 0 && b.Args[0].Const != nil {
+		c.trackEvent(env, b, args)
+	}
+}
+
+func nameRange(x hclsyntax.Expression) (r hclRange) {
+	if f, ok := x.(*hclsyntax.FunctionCallExpr); ok {
+		return f.NameRange
+	}
+	return x.Range()
+}
+
+// eventArg reads one argument: a given name, bound and filtered by its type, or something that it must equal.
+func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hclsyntax.Expression, given []*model.Var) model.Arg {
+	w := resolve.Word(x)
+	for _, v := range given {
+		if v.Name != w {
+			continue
+		}
+		v.Used = true
+		if !c.bindable(v.Type, t) {
+			c.report(diag.Errorf("check/type", x.Range(), "the event tells %s here; %q is %s", t, v.Name, v.Type))
+		}
+		return model.Arg{Var: v}
+	}
+	if w == "any" {
+		return model.Arg{}
+	}
+	if b.Event.Builtin && (b.Event.Name == "mark" || b.Event.Name == "unmark") {
+		return model.Arg{Const: c.markArg(env, i, x)}
+	}
+	if b.Event.Builtin && b.Event.Name == "enter" && i == 0 {
+		return model.Arg{Const: c.Expr(env, x, model.TInvalid)}
+	}
+	if len(b.Args) > 0 && b.Args[0].Const != nil && b.Event.Name == "enter" {
+		return model.Arg{Const: bad(x.Range())} // a track's box: read by trackEvent
+	}
+	return model.Arg{Const: c.Want(env, x, t)}
+}
+
+// bindable says whether a given name may catch what an event tells: one narrows the other, or it is a set of what moves together.
+func (c *Checker) bindable(v, t model.Type) bool {
+	if t.Base == model.Invalid || v.Base == model.Invalid {
+		return true
+	}
+	if v.Base == model.ThingOf && t.Base == model.ThingOf && (v.Form == model.One || v.Form == model.Set) {
+		return v.Kind.IsA(t.Kind) || t.Kind.IsA(v.Kind)
+	}
+	return t.Accepts(v) || v.Accepts(t)
+}
+
+// markArg reads the host or the marker of mark(host, marker).
+func (c *Checker) markArg(env *Env, i int, x hclsyntax.Expression) model.Expr {
+	if i == 1 {
+		if m := c.Marker(x); m != nil {
+			return Const(model.TNumber, m.Index, x.Range())
+		}
+		return bad(x.Range())
+	}
+	return c.Expr(env, x, model.TInvalid)
+}
+
+// Marker finds the marker that an expression names.
+func (c *Checker) Marker(x hclsyntax.Expression) *model.Marker {
+	w := resolve.Word(x)
+	for _, m := range c.Game.Markers {
+		if m.Name == w || m.Has.Name == w {
+			return m
+		}
+	}
+	var known []string
+	for _, m := range c.Game.Markers {
+		known = append(known, m.Name)
+	}
+	c.report(diag.Errorf("check/unknown-marker", x.Range(), "there is no marker %q", w).WithSuggestion(w, known))
+	return nil
+}
+
+// trackEvent reads enter(track, box): the box may be written as its number.
+func (c *Checker) trackEvent(env *Env, b *model.Binding, args []hclsyntax.Expression) {
+	k, ok := b.Args[0].Const.(*model.Const)
+	if !ok || k.T.Base == model.Invalid || c.Game.Things[k.N].Track == nil {
+		return
+	}
+	b.Event.Track = c.Game.Things[k.N].Track
+	if len(args) > 1 && resolve.Word(args[1]) != "any" && b.Args[1].Var == nil {
+		b.Args[1].Const = c.Want(env, args[1], model.OneOf(b.Event.Track.Boxes))
+	}
+}
+
+// actionEvent lists what an action tells: what its menu is given, its actor, what it is given itself.
+func (c *Checker) actionEvent(a *model.Action) []model.Type {
+	var out []model.Type
+	if a.Menu != nil {
+		for _, p := range a.Menu.Params {
+			out = append(out, p.Type)
+		}
+		if a.Menu.ActorVar != nil {
+			out = append(out, a.Menu.ActorVar.Type)
+		}
+		return out
+	}
+	for _, p := range a.Params {
+		out = append(out, p.Type)
+	}
+	return out
+}

@@ -1,0 +1,154 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// Call is a call of a built-in function under check.
+type Call struct {
+	*Checker
+	Env   *Env
+	Name  string
+	Args  []hclsyntax.Expression
+	Range hcl.Range
+	Wants model.Type // what the place expects
+}
+
+// Arg checks the i-th argument against a type (TInvalid: any).
+func (c *Call) Arg(i int, want model.Type) model.Expr {
+	if want.Base == model.Invalid {
+		return c.Expr(c.Env, c.Args[i], want)
+	}
+	return c.Want(c.Env, c.Args[i], want)
+}
+
+// Count reports a wrong number of arguments.
+func (c *Call) Count(lo, hi int) bool {
+	if n := len(c.Args); n < lo || n > hi {
+		f := c.Words.Function(c.Name)
+		c.report(diag.Errorf("check/arguments", c.Range, "%s is called with %d argument(s)", c.Name, n).WithHint("%s", f.Usage))
+		return false
+	}
+	return true
+}
+
+// Refuse reports an argument of a wrong type.
+func (c *Call) Refuse(x model.Expr, want string) {
+	if x.Type().Base != model.Invalid {
+		c.report(diag.Errorf("check/type", x.Range(), "%s is wanted here, not %s", want, x.Type()))
+	}
+}
+
+// call checks f(args): a value, a table or a built-in function.
+func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) model.Expr {
+	name := model.Slug(x.Name)
+	at := x.NameRange
+	if resolve.Marks[name] && len(x.Args) > 0 {
+		return c.Expr(e, x.Args[len(x.Args)-1], want)
+	}
+	for _, s := range c.Names.Calls[name] {
+		if s.Value != nil {
+			return c.callValue(e, s.Value, x)
+		}
+		if s.Table != nil {
+			return c.callTable(e, s.Table, x)
+		}
+	}
+	if name == "pool" {
+		return c.pool(e, x)
+	}
+	if f := c.Words.Function(name); f != nil {
+		call := &Call{Checker: c, Env: e, Name: name, Args: x.Args, Range: x.Range(), Wants: want}
+		args, t := f.Check(call)
+		if args == nil {
+			return bad(x.Range())
+		}
+		for _, a := range args {
+			if a.Type().Base == model.Invalid {
+				return bad(x.Range())
+			}
+		}
+		return &model.Func{Node: node(t, x.Range()), Name: name, Args: args}
+	}
+	known := resolve.Known(c.Names.Calls)
+	for _, f := range c.Words.Functions {
+		known = append(known, f.Name)
+	}
+	known = append(known, "pool")
+	f := diag.Errorf("check/unknown-function", at, "there is no value, table or function %q", name).WithSuggestion(name, known)
+	if c.Names.Value(name) != nil {
+		f = diag.Errorf("check/unknown-function", at, "the value %q is given nothing", name).WithHint("write it without parentheses: %s", name)
+	} else if c.Names.Rule(name) != nil {
+		f = diag.Errorf("check/unknown-function", at, "%q is a rule; expressions change nothing and run no rules", name).WithHint("write the statement: run %q result {}", name)
+	}
+	c.report(f)
+	return bad(x.Range())
+}
+
+// pool checks pool(n, die): dice to be thrown together.
+func (c *Checker) pool(e *Env, x *hclsyntax.FunctionCallExpr) model.Expr {
+	if len(x.Args) != 2 {
+		c.report(diag.Errorf("check/arguments", x.Range(), "pool is called with %d argument(s)", len(x.Args)).WithHint("pool(number, die), as in pool(2, d6)"))
+		return bad(x.Range())
+	}
+	return &model.Pool{Node: node(model.TPool, x.Range()), Count: c.Want(e, x.Args[0], model.TNumber), Die: c.Want(e, x.Args[1], model.TDie)}
+}
+
+func (c *Checker) callValue(e *Env, v *model.Value, x *hclsyntax.FunctionCallExpr) model.Expr {
+	c.value(v)
+	args, ok := c.arguments(e, v.Title, v.Params, x)
+	if !ok {
+		return bad(x.Range())
+	}
+	return &model.Call{Node: node(e.narrow(c.key(x), v.Type), x.Range()), Value: v, Args: args}
+}
+
+// arguments checks positional arguments against parameters.
+func (c *Checker) arguments(e *Env, what string, params []*model.Var, x *hclsyntax.FunctionCallExpr) ([]model.Expr, bool) {
+	need := 0
+	for _, p := range params {
+		if p.Default == nil {
+			need++
+		}
+	}
+	if len(x.Args) < need || len(x.Args) > len(params) {
+		sig := ""
+		for i, p := range params {
+			if i > 0 {
+				sig += ", "
+			}
+			sig += p.Name
+		}
+		c.report(diag.Errorf("check/arguments", x.Range(), "%q is called with %d argument(s)", what, len(x.Args)).
+			WithHint("it is given (%s)", sig))
+		return nil, false
+	}
+	var out []model.Expr
+	ok := true
+	for i, p := range params {
+		if i >= len(x.Args) {
+			out = append(out, p.Default)
+			continue
+		}
+		a := c.Want(e, x.Args[i], p.Type)
+		ok = ok && a.Type().Base != model.Invalid
+		out = append(out, a)
+	}
+	return out, ok
+}
+
+func (c *Checker) callTable(e *Env, t *model.Table, x *hclsyntax.FunctionCallExpr) model.Expr {
+	args, ok := c.arguments(e, t.Title, t.Params, x)
+	if !ok || len(t.Results) == 0 {
+		return bad(x.Range())
+	}
+	if len(t.Results) == 1 {
+		return &model.Look{Node: node(e.narrow(c.key(x), t.Results[0].Type), x.Range()), Table: t, Args: args}
+	}
+	return &model.Look{Node: node(model.Type{Base: model.RowOf, Table: t}, x.Range()), Table: t, Args: args, Column: -1}
+}

@@ -1,0 +1,194 @@
+// Package check is stage 3 of 5: nouns and syntax -> the checked game (schema/model).
+//
+// It gives every expression a type, resolves every name, checks every statement against its effect's description and hands out a model in
+// which nothing is left to look up. It knows no effect and no function by name: the vocabulary is a table that the caller hands in
+// (interp/effect and interp/function fill it), so that a word of the language lives in one file.
+//
+// Its hardest idea: narrowing. A `maybe` may be used only where a condition around it says that it is not none; see facts.go.
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// Effect describes a statement of the language and checks it.
+type Effect struct {
+	lang.Block
+	Check func(s *Site)
+	// Leading statements of an action belong to its one decision; they neither act nor consult chance.
+	Leading bool
+	// Asks and Chance say whether the statement may stop for a decision or a throw.
+	Asks, Chance bool
+}
+
+// Function describes a built-in function and checks a call.
+type Function struct {
+	Name    string
+	Usage   string // as in "count(set) number"
+	Doc     string
+	Example string // an expression and its value: "count([1, 2]) == 2"
+	Since   int
+	Check   func(c *Call) ([]model.Expr, model.Type)
+}
+
+// Vocabulary is all effects and functions.
+type Vocabulary struct {
+	Effects   []*Effect
+	Functions []*Function
+}
+
+// Effect finds an effect by name.
+func (v *Vocabulary) Effect(name string) *Effect {
+	for _, e := range v.Effects {
+		if e.Name == name {
+			return e
+		}
+	}
+	return nil
+}
+
+// Function finds a function by name.
+func (v *Vocabulary) Function(name string) *Function {
+	for _, f := range v.Functions {
+		if f.Name == name {
+			return f
+		}
+	}
+	return nil
+}
+
+// Checker carries what all checks share.
+type Checker struct {
+	Game   *model.Game
+	Names  *resolve.Names
+	Words  *Vocabulary
+	r      *resolve.Resolver
+	report func(diag.Finding)
+	state  map[*model.Value]int // 0 unchecked, 1 in progress, 2 done
+
+	choices map[string][]model.Type // what is asked anywhere, by name: for tests
+}
+
+// Game checks what resolve has declared.
+func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Checker {
+	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r, report: report,
+		state: map[*model.Value]int{}, choices: map[string][]model.Type{}}
+	before := len(r.Findings)
+	for _, pass := range []func(){
+		c.tablesPass, c.extentsPass, c.valuesPass, c.menusPass, c.actionHeads, c.modifiesPass, c.rulesPass, c.actionsPass, c.additionsPass,
+		c.deploysPass, c.startsPass, c.invariantsPass, c.testsPass, c.classifyModifiers,
+	} {
+		pass()
+	}
+	for _, f := range r.Findings[before:] { // findings that resolve makes on the checker's behalf (types, constants)
+		report(f)
+	}
+	return c
+}
+
+// Errorf reports an error.
+func (c *Checker) Errorf(code string, at hcl.Range, format string, args ...any) {
+	c.report(diag.Errorf(code, at, format, args...))
+}
+
+// Report reports a finding.
+func (c *Checker) Report(f diag.Finding) { c.report(f) }
+
+// Env is what is in scope at a point of a procedure.
+type Env struct {
+	Proc  *model.Scope // where new names get their slots
+	vars  []*model.Var // visible, innermost last
+	facts map[string]bool
+	Rule  *model.Rule
+	Act   *model.Action
+	Menu  *model.Menu
+	Loops []string // labels of enclosing loops and branches, for stop
+	Test  bool
+	Pure  bool // inside supposing: nothing may ask or throw
+	kind  *model.Kind
+}
+
+// NewEnv opens a procedure: its parameters are in scope.
+func NewEnv(p *model.Scope) *Env {
+	return &Env{Proc: p, vars: append([]*model.Var(nil), p.Vars...), facts: map[string]bool{}}
+}
+
+// Child opens an inner scope: names bound there are not seen outside.
+func (e *Env) Child() *Env {
+	c := *e
+	c.vars = append([]*model.Var(nil), e.vars...)
+	c.facts = map[string]bool{}
+	for k := range e.facts {
+		c.facts[k] = true
+	}
+	return &c
+}
+
+// Find looks a bound name up.
+func (e *Env) Find(name string) *model.Var {
+	for i := len(e.vars) - 1; i >= 0; i-- {
+		if e.vars[i].Name == name {
+			return e.vars[i]
+		}
+	}
+	return nil
+}
+
+// Visible lists the bound names, for "did you mean".
+func (e *Env) Visible() []string {
+	var out []string
+	for _, v := range e.vars {
+		out = append(out, v.Name)
+	}
+	return out
+}
+
+// Bind binds a name from here on.
+func (c *Checker) Bind(e *Env, name string, t model.Type, at hcl.Range) *model.Var {
+	v := &model.Var{Name: name, Type: t, Range: at}
+	if old := e.Find(name); old != nil {
+		c.report(diag.Errorf("check/shadow", at, "the name %q is bound already", name).WithRelated(old.Range, "here").
+			WithHint("names bind once; take another name"))
+	}
+	c.notAThing(name, t, at)
+	e.Proc.Vars = append(e.Proc.Vars, v)
+	e.vars = append(e.vars, v)
+	return v
+}
+
+// notAThing reports a bound name that hides a thing's name, except that it may be its kind's.
+func (c *Checker) notAThing(name string, t model.Type, at hcl.Range) {
+	for _, s := range c.Names.Read[name] {
+		if s.Kind != nil || s.Table != nil || s.Value != nil || s.Action != nil || s.Marker != nil || s.Set != nil {
+			continue
+		}
+		c.report(diag.Errorf("check/shadow", at, "the name %q hides the %s of that name", name, s.What()).WithRelated(s.Range, "declared here").
+			WithHint("take another name"))
+		return
+	}
+}
+
+// attrExpr checks an attribute's expression; nil if the attribute is missing.
+func (c *Checker) attrExpr(e *Env, attrs resolve.Attrs, name string, want model.Type) model.Expr {
+	a := attrs[name]
+	if a == nil {
+		return nil
+	}
+	return c.Want(e, a.Expr, want)
+}
+
+func (c *Checker) parse(a *hclsyntax.Attribute) hclsyntax.Expression {
+	if a == nil {
+		return nil
+	}
+	return a.Expr
+}
+
+// Asked notes that some statement asks for a name; tests answer by it.
+func (c *Checker) Asked(v *model.Var) { c.choices[v.Name] = append(c.choices[v.Name], v.Type) }

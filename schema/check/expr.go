@@ -1,0 +1,485 @@
+package check
+
+import (
+	"math/big"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+func node(t model.Type, r hcl.Range) model.Node { return model.Node{T: t, R: r} }
+
+// Const makes a constant.
+func Const(t model.Type, n int32, r hcl.Range) *model.Const {
+	return &model.Const{Node: node(t, r), N: n}
+}
+
+// bad stands for an expression that has been reported.
+func bad(r hcl.Range) model.Expr { return Const(model.TInvalid, 0, r) }
+
+// Want checks an expression and that it is of the type.
+func (c *Checker) Want(e *Env, x hclsyntax.Expression, want model.Type) model.Expr {
+	return c.Coerce(e, c.Expr(e, x, want), want)
+}
+
+// Coerce fits an expression to the type, or reports that it does not fit.
+func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
+	t := got.Type()
+	if want.Base == model.Invalid || t.Base == model.Invalid || want.Accepts(t) {
+		return got
+	}
+	if want.Form == model.Set && t.Base == want.Base { // one thing or a list stands for a set
+		if want.Accepts(t.Sure().In(model.Set)) && (t.Form != model.One || !t.Maybe) {
+			return &model.AsSet{Node: node(t.In(model.Set), got.Range()), X: got}
+		}
+	}
+	if want.Is(model.Number) && t.Is(model.ThingOf) {
+		if k, ok := got.(*model.Const); ok && !t.Maybe {
+			if th := c.Game.Things[k.N]; th != nil && th.Track != nil && th.Kind != th.Track.Boxes {
+				return &model.TrackNumber{Node: node(model.TNumber, got.Range()), Track: th.Track}
+			}
+		}
+	}
+	f := diag.Errorf("check/type", got.Range(), "%s is wanted here, not %s", want, t)
+	switch {
+	case t.Maybe && want.Accepts(t.Sure()):
+		f = diag.Errorf("check/maybe", got.Range(), "this may be none; %s is wanted here", want).
+			WithHint("guard it: when = x != none, a require before it, or x != none && ...")
+	case want.Form == model.One && t.Form != model.One && want.Accepts(t.Elem()):
+		f = f.WithHint("write only(...), first(...) or top(...) for one of them, or any(...) to ask whether there is one")
+	case want.Base == model.Bool && t.Form != model.One:
+		f = f.WithHint("write any(...) or none(...) to ask whether it is empty")
+	}
+	c.report(f)
+	return bad(got.Range())
+}
+
+// Expr checks an expression. The wanted type helps to find names; it is not enforced.
+func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Expr {
+	switch x := x.(type) {
+	case *hclsyntax.LiteralValueExpr:
+		return c.literal(x, want)
+	case *hclsyntax.ParenthesesExpr:
+		return c.Expr(e, x.Expression, want)
+	case *hclsyntax.ScopeTraversalExpr:
+		return c.traversal(e, x, want)
+	case *hclsyntax.RelativeTraversalExpr:
+		return c.steps(e, c.Expr(e, x.Source, model.TInvalid), x.Traversal, func(int) string { return "" })
+	case *hclsyntax.FunctionCallExpr:
+		return c.call(e, x, want)
+	case *hclsyntax.UnaryOpExpr:
+		return c.unary(e, x)
+	case *hclsyntax.BinaryOpExpr:
+		return c.binary(e, x)
+	case *hclsyntax.ConditionalExpr:
+		return c.conditional(e, x, want)
+	case *hclsyntax.TupleConsExpr:
+		return c.tuple(e, x, want)
+	case *hclsyntax.ForExpr:
+		return c.forExpr(e, x, want)
+	case *hclsyntax.SplatExpr:
+		return c.splat(e, x)
+	case *hclsyntax.IndexExpr:
+		return c.index(e, x, want)
+	case *hclsyntax.TemplateExpr:
+		return c.template(e, x)
+	case *hclsyntax.TemplateWrapExpr:
+		return c.Expr(e, x.Wrapped, want)
+	}
+	c.Errorf("check/expression", x.Range(), "this kind of expression has no meaning here")
+	return bad(x.Range())
+}
+
+func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.Expr {
+	switch {
+	case x.Val.IsNull():
+		c.report(diag.Errorf("check/null", x.Range(), "null has no meaning here").WithHint("write none"))
+	case x.Val.Type() == cty.Bool:
+		n := int32(0)
+		if x.Val.True() {
+			n = 1
+		}
+		return Const(model.TBool, n, x.Range())
+	case x.Val.Type() == cty.Number:
+		f := new(big.Float).Mul(x.Val.AsBigFloat(), big.NewFloat(float64(c.Game.Unit)))
+		n, acc := f.Int64()
+		if acc != big.Exact {
+			c.report(diag.Errorf("check/fraction", x.Range(), "the game's numbers have no such fraction").
+				WithHint("the game block says the smallest part of a number: unit = 2 for halves, 10 for tenths"))
+			return bad(x.Range())
+		}
+		if n > 1<<31-1 || n < -(1<<31-2) {
+			c.Errorf("check/overflow", x.Range(), "the number is too large; numbers go to %d", int64(1<<31-1)/int64(c.Game.Unit))
+			return bad(x.Range())
+		}
+		if want.Is(model.ThingOf) && want.Kind != nil { // a track's box by its number
+			if b := c.box(want.Kind, int32(n)); b != nil {
+				return Const(model.OneOf(b.Kind), b.ID, x.Range())
+			}
+		}
+		return Const(model.TNumber, int32(n), x.Range())
+	case x.Val.Type() == cty.String:
+		return &model.Words{Node: node(model.TText, x.Range()), Lits: []string{x.Val.AsString()}, Parts: []model.Expr{nil}}
+	}
+	return bad(x.Range())
+}
+
+// box finds the box of a numeric track by its number.
+func (c *Checker) box(k *model.Kind, n int32) *model.Thing {
+	for _, tr := range c.Game.Tracks {
+		if tr.Boxes != k {
+			continue
+		}
+		for _, b := range tr.Thing.Boxes {
+			for _, f := range k.Fields {
+				if f.Name == "number" && len(f.Values[b.ID]) == 1 && f.Values[b.ID][0] == n {
+					return b
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func (c *Checker) template(e *Env, x *hclsyntax.TemplateExpr) model.Expr {
+	w := &model.Words{Node: node(model.TText, x.Range())}
+	for _, p := range x.Parts {
+		if l, ok := p.(*hclsyntax.LiteralValueExpr); ok && l.Val.Type() == cty.String {
+			w.Lits, w.Parts = append(w.Lits, l.Val.AsString()), append(w.Parts, nil)
+			continue
+		}
+		w.Lits, w.Parts = append(w.Lits, ""), append(w.Parts, c.Expr(e, p, model.TInvalid))
+	}
+	return w
+}
+
+func (c *Checker) unary(e *Env, x *hclsyntax.UnaryOpExpr) model.Expr {
+	if x.Op == hclsyntax.OpLogicalNot {
+		return &model.Unary{Node: node(model.TBool, x.Range()), Op: "!", X: c.Want(e, x.Val, model.TBool)}
+	}
+	return &model.Unary{Node: node(model.TNumber, x.Range()), Op: "-", X: c.Want(e, x.Val, model.TNumber)}
+}
+
+var operators = map[*hclsyntax.Operation]string{
+	hclsyntax.OpAdd: "+", hclsyntax.OpSubtract: "-", hclsyntax.OpMultiply: "*", hclsyntax.OpModulo: "%",
+	hclsyntax.OpEqual: "==", hclsyntax.OpNotEqual: "!=", hclsyntax.OpLessThan: "<", hclsyntax.OpLessThanOrEqual: "<=",
+	hclsyntax.OpGreaterThan: ">", hclsyntax.OpGreaterThanOrEqual: ">=", hclsyntax.OpLogicalAnd: "&&", hclsyntax.OpLogicalOr: "||",
+	hclsyntax.OpDivide: "/",
+}
+
+func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
+	op := operators[x.Op]
+	switch op {
+	case "/":
+		c.report(diag.Errorf("check/division", x.Range(), "there is no operator / : the rules must say how to round").
+			WithHint("write floor(a, b), ceil(a, b) or half_up(a, b)"))
+		return bad(x.Range())
+	case "&&", "||":
+		l := c.Want(e, x.LHS, model.TBool)
+		inner := e.Child()
+		if op == "&&" {
+			c.assume(inner, x.LHS)
+		} else {
+			c.deny(inner, x.LHS)
+		}
+		return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: c.Want(inner, x.RHS, model.TBool)}
+	case "==", "!=":
+		return c.equality(e, x, op)
+	}
+	l, r := c.Want(e, x.LHS, c.orderable(e, x.LHS, x.RHS)), model.Expr(nil)
+	t := l.Type()
+	if t.Is(model.EnumOf) && op != "+" && op != "-" && op != "*" && op != "%" {
+		r = c.Want(e, x.RHS, t)
+	} else {
+		l = c.Coerce(e, l, model.TNumber)
+		r = c.Want(e, x.RHS, model.TNumber)
+	}
+	out := model.TNumber
+	if op != "+" && op != "-" && op != "*" && op != "%" {
+		out = model.TBool
+	}
+	return &model.Binary{Node: node(out, x.Range()), Op: op, X: l, Y: r}
+}
+
+// orderable lets enums be compared by their order, and everything else be a number.
+func (c *Checker) orderable(e *Env, l, r hclsyntax.Expression) model.Type {
+	return model.TInvalid
+}
+
+func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.Expr {
+	lhs, rhs := x.LHS, x.RHS
+	if c.bare(e, lhs) && !c.bare(e, rhs) { // `squad_a == man.squad`: the typed side tells what the name means
+		lhs, rhs = rhs, lhs
+	}
+	l := c.Expr(e, lhs, model.TInvalid)
+	if rw := resolve.Word(rhs); rw == "none" && e.Find(rw) == nil {
+		return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: Const(model.TNothing, model.None, rhs.Range())}
+	}
+	want := l.Type()
+	want.Maybe = true
+	if lc, ok := l.(*model.Const); ok && want.Is(model.ThingOf) { // morale == 4
+		if th := c.Game.Things[lc.N]; th != nil && th.Track != nil && th.Kind != th.Track.Boxes {
+			l = c.Coerce(e, l, model.TNumber)
+			want = l.Type()
+		}
+	}
+	r := c.Expr(e, rhs, want.Sure())
+	rt := r.Type()
+	comparable := want.Accepts(rt) || rt.Accepts(l.Type()) || rt.Maybe && rt.Sure().Accepts(want.Sure())
+	if want.Is(model.ThingOf) && rt.Is(model.ThingOf) && (want.Kind.IsA(rt.Kind) || rt.Kind.IsA(want.Kind)) {
+		comparable = true
+	}
+	if want.Form == model.Set && rt.Form != model.One {
+		r, comparable = c.Coerce(e, r, want), true
+	}
+	if want.Is(model.DesignOf) && rt.Is(model.ThingOf) || rt.Is(model.DesignOf) && want.Is(model.ThingOf) {
+		c.report(diag.Errorf("check/type", x.Range(), "a %s and a %s are never equal", l.Type(), rt).WithHint("ask for the design as an adjective: x.rifleman"))
+		return bad(x.Range())
+	}
+	if !comparable && want.Is(model.Number) {
+		r = c.Coerce(e, r, model.TNumber)
+		comparable = true
+	}
+	if !comparable {
+		c.Errorf("check/type", x.Range(), "%s and %s cannot be compared", l.Type(), rt)
+		return bad(x.Range())
+	}
+	return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: r}
+}
+
+// bare says whether an expression is a lone word that is not a bound name.
+func (c *Checker) bare(e *Env, x hclsyntax.Expression) bool {
+	t, ok := x.(*hclsyntax.ScopeTraversalExpr)
+	return ok && len(t.Traversal) == 1 && e.Find(model.Slug(t.Traversal.RootName())) == nil
+}
+
+func (c *Checker) conditional(e *Env, x *hclsyntax.ConditionalExpr, want model.Type) model.Expr {
+	cond := c.Want(e, x.Condition, model.TBool)
+	yes, no := e.Child(), e.Child()
+	c.assume(yes, x.Condition)
+	c.deny(no, x.Condition)
+	a := c.Expr(yes, x.TrueResult, want)
+	if want.Base == model.Invalid {
+		want = a.Type()
+	}
+	b := c.Expr(no, x.FalseResult, want)
+	if want.Is(model.Number) {
+		maybe := want
+		maybe.Maybe = true
+		if a.Type().Base != model.Nothing && b.Type().Base != model.Nothing {
+			a, b = c.Coerce(yes, a, maybe), c.Coerce(no, b, maybe)
+		}
+	}
+	t, ok := Join(a.Type(), b.Type())
+	if !ok {
+		if want.Form == model.Set {
+			a, b = c.Coerce(yes, a, want), c.Coerce(no, b, want)
+			t, ok = Join(a.Type(), b.Type())
+		}
+		if !ok {
+			c.Errorf("check/type", x.Range(), "the two results differ: %s and %s", a.Type(), b.Type())
+			return bad(x.Range())
+		}
+	}
+	return &model.Cond{Node: node(t, x.Range()), If: cond, Then: a, Else: b}
+}
+
+// Join returns the type that holds both.
+func Join(a, b model.Type) (model.Type, bool) {
+	switch {
+	case a.Base == model.Invalid:
+		return b, true
+	case b.Base == model.Invalid:
+		return a, true
+	case a.Base == model.Nothing:
+		b.Maybe = true
+		return b, b.Form == model.One
+	case b.Base == model.Nothing:
+		a.Maybe = true
+		return a, a.Form == model.One
+	case a.Form != b.Form || a.Base != b.Base:
+		return a, false
+	}
+	t := a
+	t.Maybe = a.Maybe || b.Maybe
+	switch a.Base {
+	case model.ThingOf, model.DesignOf:
+		for t.Kind = a.Kind; t.Kind != nil; t.Kind = t.Kind.Parent {
+			if b.Kind.IsA(t.Kind) {
+				return t, true
+			}
+		}
+		return t, false
+	case model.EnumOf:
+		return t, a.Enum == b.Enum
+	case model.ActionOf:
+		return t, a.Menu == b.Menu
+	}
+	return t, true
+}
+
+// tuple checks [a, b, c]: a set where a set is wanted or things are listed, else a list.
+func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) model.Expr {
+	elem := model.TInvalid
+	if want.Form != model.One {
+		elem = want.Elem()
+	}
+	t := &model.Tuple{}
+	joined := elem
+	for _, it := range x.Exprs {
+		if spread(it) {
+			continue
+		}
+		el := c.Expr(e, it, elem)
+		if el.Type().Form == model.Set && el.Type().Base == model.ThingOf && want.Form != model.List {
+			// a set inside a list of things: all of them
+		} else if joined.Base != model.Invalid {
+			if elem.Is(model.Number) {
+				el = c.Coerce(e, el, model.TNumber)
+			}
+			j, ok := Join(joined, el.Type().In(model.One))
+			if !ok {
+				c.Errorf("check/type", it.Range(), "the list holds %s; this is %s", joined, el.Type())
+				return bad(x.Range())
+			}
+			if elem.Base == model.Invalid {
+				joined = j
+			}
+		} else {
+			joined = el.Type()
+			joined.Form = model.One
+		}
+		if el.Type().Maybe {
+			el = c.Coerce(e, el, el.Type().Sure())
+		}
+		t.Elems = append(t.Elems, el)
+	}
+	form := want.Form
+	if form == model.One {
+		form = model.List
+		if joined.Base == model.ThingOf {
+			form = model.Set
+		}
+	}
+	t.Node = node(joined.Sure().In(form), x.Range())
+	if joined.Base == model.Invalid {
+		t.Node = node(model.TInvalid, x.Range())
+		if len(t.Elems) == 0 {
+			t.Node = node(want, x.Range())
+		}
+	}
+	return t
+}
+
+func spread(hclsyntax.Expression) bool { return false }
+
+// forExpr checks [for x in S : e if c].
+func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.Expr {
+	if x.KeyExpr != nil || x.KeyVar != "" || x.Group {
+		c.Errorf("check/for", x.Range(), "a comprehension has the form [for x in S : e if c]")
+		return bad(x.Range())
+	}
+	over := c.Expr(e, x.CollExpr, model.TInvalid)
+	if over.Type().Base == model.Invalid {
+		return bad(x.Range())
+	}
+	if over.Type().Form == model.One {
+		c.report(diag.Errorf("check/type", x.CollExpr.Range(), "a set or a list is wanted here, not %s", over.Type()))
+		return bad(x.Range())
+	}
+	inner := e.Child()
+	v := c.Bind(inner, model.Slug(x.ValVar), over.Type().Elem(), x.Range())
+	v.Used = true
+	out := &model.For{Var: v, Over: over}
+	if x.CondExpr != nil {
+		out.If = c.Want(inner, x.CondExpr, model.TBool)
+		c.assume(inner, x.CondExpr)
+	}
+	if resolve.Word(x.ValExpr) == v.Name && over.Type().Form == model.Set {
+		t := over.Type()
+		if k := narrowedKind(x.CondExpr, v, c); k != nil {
+			t.Kind = k
+		}
+		out.Node = node(t, x.Range())
+		return out
+	}
+	elemWant := model.TInvalid
+	if want.Form != model.One {
+		elemWant = want.Elem()
+	}
+	out.Elem = c.Expr(inner, x.ValExpr, elemWant)
+	t := out.Elem.Type()
+	if t.Maybe {
+		out.Elem = c.Coerce(inner, out.Elem, t.Sure())
+		t = out.Elem.Type()
+	}
+	if t.Form == model.One {
+		t = t.In(model.List)
+	}
+	out.Node = node(t, x.Range())
+	return out
+}
+
+// narrowedKind is reserved for `x.sub_kind` in a filter; filters keep their set's kind.
+func narrowedKind(hclsyntax.Expression, *model.Var, *Checker) *model.Kind { return nil }
+
+// splat checks s[*].field.
+func (c *Checker) splat(e *Env, x *hclsyntax.SplatExpr) model.Expr {
+	over := c.Expr(e, x.Source, model.TInvalid)
+	if over.Type().Base == model.Invalid {
+		return bad(x.Range())
+	}
+	if over.Type().Form == model.One {
+		c.Errorf("check/type", x.Source.Range(), "[*] stands after a set or a list, not after %s", over.Type())
+		return bad(x.Range())
+	}
+	rt, ok := x.Each.(*hclsyntax.RelativeTraversalExpr)
+	if !ok {
+		return over
+	}
+	v := &model.Var{Name: "", Type: over.Type().Elem(), Used: true, Range: x.Range()}
+	e.Proc.Vars = append(e.Proc.Vars, v)
+	elem := c.steps(e, &model.Local{Node: node(v.Type, x.Source.Range()), Var: v}, rt.Traversal, func(int) string { return "" })
+	t := elem.Type()
+	if t.Base == model.Invalid {
+		return bad(x.Range())
+	}
+	if t.Form == model.One {
+		t = t.Sure().In(model.List)
+	}
+	return &model.For{Node: node(t, x.Range()), Var: v, Over: over, Elem: elem}
+}
+
+// index checks kind["Any Label"].
+func (c *Checker) index(e *Env, x *hclsyntax.IndexExpr, want model.Type) model.Expr {
+	w := resolve.Word(x.Collection)
+	for _, s := range c.Names.Read[w] {
+		if s.Kind != nil {
+			if key := resolve.Word(x.Key); key != "" {
+				return c.ofKind(s.Kind, key, x.Range(), x.Key.Range())
+			}
+		}
+	}
+	c.report(diag.Errorf("check/index", x.Range(), "only kind[\"Label\"] has an index").WithHint("first(...), top(...) or [for ..] take one out of many"))
+	return bad(x.Range())
+}
+
+// ofKind finds a thing or design of a kind by name.
+func (c *Checker) ofKind(k *model.Kind, name string, whole, at hcl.Range) model.Expr {
+	if t := c.Names.Thing(k, name); t != nil {
+		return Const(model.OneOf(t.Kind.Base()), t.ID, whole)
+	}
+	if d := c.Names.Design(k, name); d != nil {
+		return Const(model.Type{Base: model.DesignOf, Kind: d}, c.r.DesignID(d), whole)
+	}
+	c.report(diag.Errorf("check/unknown-name", at, "there is no %s %q", k.Name, name).
+		WithSuggestion(name, resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool {
+			return s.Thing != nil && s.Thing.Kind.IsA(k) || s.Design != nil && s.Design.IsA(k)
+		})))
+	return bad(whole)
+}

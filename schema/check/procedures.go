@@ -1,0 +1,346 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// extentsPass checks the conditions of `while`.
+func (c *Checker) extentsPass() {
+	for x, d := range c.r.Bodies.Whiles {
+		x.Scope = &model.Scope{}
+		env := NewEnv(x.Scope)
+		x.Holds = c.attrExpr(env, d.Attrs, "holds", model.TBool)
+		if x.Holds == nil {
+			x.Holds = Const(model.TBool, 1, x.Range)
+		}
+	}
+}
+
+// value checks a value's base, once; values that read each other without end are reported.
+func (c *Checker) value(v *model.Value) {
+	switch c.state[v] {
+	case 1:
+		if v.Type.Base == model.Invalid {
+			c.report(diag.Errorf("check/value-cycle", v.Range, "the value %q is computed from itself", v.Title).
+				WithHint("state its type with gives if the recursion is meant to end"))
+			v.Type = model.TInvalid
+		}
+		return
+	case 2:
+		return
+	}
+	c.state[v] = 1
+	d := c.r.Bodies.Values[v]
+	env := NewEnv(&v.Scope)
+	want := v.Type
+	if a := d.Attrs["base"]; a != nil {
+		if want.Base != model.Invalid {
+			v.Base = c.Want(env, a.Expr, want)
+		} else {
+			v.Base = c.Expr(env, a.Expr, want)
+			v.Type = v.Base.Type()
+			if k, ok := v.Base.(*model.Const); ok && v.Type.Is(model.ThingOf) { // base = a track: its number
+				if th := c.Game.Things[k.N]; th != nil && th.Track != nil && th.Kind != th.Track.Boxes {
+					v.Base = c.Coerce(env, v.Base, model.TNumber)
+					v.Type = model.TNumber
+				}
+			}
+			if v.Type.Base == model.Nothing {
+				c.report(diag.Errorf("check/value-type", a.Expr.Range(), "the base does not tell the value's type").WithHint("state it: gives = maybe(...)"))
+				v.Type = model.TInvalid
+			}
+		}
+	} else {
+		v.Base = bad(v.Range)
+	}
+	c.state[v] = 2
+}
+
+func (c *Checker) valuesPass() {
+	for _, v := range c.Game.Values {
+		c.value(v)
+	}
+	for _, v := range c.Game.Values { // lines may read any value, whatever its place
+		d := c.r.Bodies.Values[v]
+		for _, b := range d.Block.Body.Blocks {
+			if b.Type != "modifier" {
+				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in a value", b.Type).WithHint("a value holds modifiers"))
+				continue
+			}
+			attrs := resolve.Conform(b, lang.Find("modifier"), c.report)
+			m := c.modifier(v, attrs, resolve.Decl{Block: b, Attrs: attrs, Context: d.Context}, nil)
+			if len(b.Labels) > 0 {
+				m.Label = b.Labels[0]
+			}
+			v.Modifiers = append(v.Modifiers, m)
+		}
+	}
+}
+
+// modifier checks one line of a value. An addition brings its extent.
+func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, x *model.Extent) *model.Modifier {
+	m := &model.Modifier{Extent: x}
+	m.Origin = c.origin(d, v.Origin)
+	env := NewEnv(&model.Scope{Vars: v.Params})
+	env.Proc = &v.Scope
+	m.Self = c.self(x, env)
+	m.When = c.attrExpr(env, attrs, "when", model.TBool)
+	if attrs["when"] != nil {
+		c.assume(env, attrs["when"].Expr)
+	}
+	m.Base = c.attrExpr(env, attrs, "base", v.Type)
+	m.To = c.attrExpr(env, attrs, "to", v.Type)
+	numeric := v.Type.Base == model.Number || v.Type.Base == model.Invalid
+	for _, p := range []struct {
+		name string
+		dst  *model.Expr
+	}{{"by", &m.By}, {"at_least", &m.AtLeast}, {"at_most", &m.AtMost}} {
+		if a := attrs[p.name]; a != nil {
+			if !numeric {
+				c.report(diag.Errorf("check/modifier", a.NameRange, "%s changes a number; %q is %s", p.name, v.Title, v.Type).WithHint("base, to, also and but_not change other values"))
+				continue
+			}
+			*p.dst = c.Want(env, a.Expr, model.TNumber)
+		}
+	}
+	for _, p := range []struct {
+		name string
+		dst  *model.Expr
+	}{{"also", &m.Also}, {"but_not", &m.ButNot}} {
+		if a := attrs[p.name]; a != nil {
+			if v.Type.Form != model.Set {
+				c.report(diag.Errorf("check/modifier", a.NameRange, "%s changes a set; %q is %s", p.name, v.Title, v.Type))
+				continue
+			}
+			*p.dst = c.Want(env, a.Expr, v.Type)
+		}
+	}
+	if m.Base == nil && m.To == nil && m.By == nil && m.AtLeast == nil && m.AtMost == nil && m.Also == nil && m.ButNot == nil {
+		c.report(diag.Errorf("check/modifier", d.Block.DefRange(), "this line does not say what it changes").WithHint("by, at_least, at_most, base, to, also or but_not"))
+	}
+	if a := attrs["over"]; a != nil {
+		if items, ok := resolve.Items(a.Expr); ok {
+			for _, it := range items {
+				m.Over = append(m.Over, resolve.Word(it))
+			}
+		} else if w := resolve.Word(a.Expr); w != "" {
+			m.Over = append(m.Over, w)
+		}
+	}
+	return m
+}
+
+// origin reads ref, source, ruling and text of an addition.
+func (c *Checker) origin(d resolve.Decl, fallback model.Origin) model.Origin {
+	return c.r.Origin(d, fallback)
+}
+
+// self binds `self` for an addition in a card or kind.
+func (c *Checker) self(x *model.Extent, env *Env) *model.Var {
+	for ; x != nil; x = x.Parent {
+		if x.Kind == model.InForce {
+			v := &model.Var{Name: "self", Type: model.OneOf(x.Thing), Range: x.Range, Used: true}
+			env.Proc.Vars = append(env.Proc.Vars, v)
+			env.vars = append(env.vars, v)
+			return v
+		}
+	}
+	return nil
+}
+
+// modifiesPass checks additions to values.
+func (c *Checker) modifiesPass() {
+	for _, d := range c.r.Bodies.Modifies {
+		name := model.Slug(d.Block.Labels[0])
+		v := c.Names.Value(name)
+		if v == nil {
+			for _, k := range c.Game.Values { // a kind's value
+				if k.Name == name && k.Of != nil && (d.Kind == nil || d.Kind.IsA(k.Of)) {
+					v = k
+				}
+			}
+		}
+		if v == nil {
+			var known []string
+			for _, k := range c.Game.Values {
+				known = append(known, k.Title)
+			}
+			c.report(diag.Errorf("check/unknown-value", d.Block.LabelRanges[0], "there is no value %q", d.Block.Labels[0]).WithSuggestion(d.Block.Labels[0], known))
+			continue
+		}
+		m := c.modifier(v, d.Attrs, d, d.Extent)
+		m.Label = extentName(d.Extent)
+		if len(d.Block.Labels) > 1 {
+			m.Label = d.Block.Labels[1]
+		}
+		v.Modifiers = append(v.Modifiers, m)
+	}
+}
+
+func extentName(x *model.Extent) string {
+	if x == nil {
+		return "a rule elsewhere"
+	}
+	return x.Name
+}
+
+// classifyModifiers numbers the lines of every value.
+func (c *Checker) classifyModifiers() {
+	for _, v := range c.Game.Values {
+		for i, m := range v.Modifiers {
+			m.Index = i
+		}
+	}
+}
+
+// menusPass checks menus: who is asked, who acts, what all require.
+func (c *Checker) menusPass() {
+	for _, m := range c.Game.Menus {
+		d := c.r.Bodies.Menus[m]
+		env := NewEnv(&m.Scope)
+		if a := d.Attrs["player"]; a != nil {
+			m.Player = c.PlayerExpr(env, a.Expr)
+		}
+		if a := d.Attrs["actor"]; a != nil {
+			m.Actor = c.Expr(env, a.Expr, model.TInvalid)
+			if m.Actor.Type().Form != model.Set && m.Actor.Type().Base != model.Invalid {
+				c.Errorf("check/type", a.Expr.Range(), "actor is the set of those who may act, not %s", m.Actor.Type())
+			}
+			m.ActorVar = &model.Var{Name: "actor", Type: m.Actor.Type().Elem(), Range: a.NameRange, Used: true}
+			m.Vars = append(m.Vars, m.ActorVar)
+		}
+	}
+}
+
+// actionHeads checks what actions state for their menus, before anything reads it.
+func (c *Checker) actionHeads() {
+	for _, a := range c.Game.Actions {
+		d := c.r.Bodies.Actions[a]
+		desc := lang.Find("action")
+		printed := map[string]bool{}
+		if a.Menu != nil {
+			for _, f := range a.Menu.Printed {
+				printed[f.Name] = true
+				at := d.Attrs[f.Name]
+				if at == nil {
+					if f.Type.Is(model.Bool) {
+						a.Printed[f] = 0
+						continue
+					}
+					c.report(diag.Errorf("check/action-states", a.Range, "the action %q does not state its %s", a.Title, f.Name).
+						WithHint("every action of %q states it", a.Menu.Title))
+					continue
+				}
+				if v, ok := c.r.Constant(at.Expr, f.Type); ok && len(v) == 1 {
+					a.Printed[f] = v[0]
+				}
+			}
+		}
+		for _, at := range resolve.SortedAttrs(d.Block.Body) {
+			if desc.Attr(at.Name) == nil && !printed[model.Slug(at.Name)] {
+				c.report(diag.Errorf("resolve/unknown-attribute", at.NameRange, "action has no attribute %q", at.Name).
+					WithSuggestion(at.Name, append(desc.AttrNames(), model.SortedKeys(printed)...)))
+			}
+		}
+	}
+}
+
+// rulesPass checks rules and phases.
+func (c *Checker) rulesPass() {
+	for _, b := range c.r.Bodies.Rules {
+		r := b.Rule
+		env := NewEnv(&r.Scope)
+		env.Rule = r
+		r.Binding = c.binding(env, b.Decl, r.Params)
+		r.When = c.attrExpr(env, b.Attrs, "when", model.TBool)
+		if a := b.Attrs["when"]; a != nil {
+			c.assume(env, a.Expr)
+		}
+		r.Body = c.body(env, b.Block.Body, nil)
+		if r.Binding == nil && b.Extent != nil && b.Extent.Kind == model.InForce {
+			c.report(diag.Warnf("check/unbound-rule", r.Range, "the rule %q in %s is bound to no event", r.Title, b.Extent.Name).
+				WithHint("say when it runs: after = ..., before = ... or instead_of = ..."))
+		}
+	}
+}
+
+// actionsPass checks the bodies of actions.
+func (c *Checker) actionsPass() {
+	for _, m := range c.Game.Menus { // requirements, when all actions are known
+		d := c.r.Bodies.Menus[m]
+		env := NewEnv(&m.Scope)
+		env.Menu = m
+		for _, b := range d.Block.Body.Blocks {
+			if b.Type != "require" {
+				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in a menu", b.Type).WithHint("a menu holds requirements; its actions stand on their own"))
+				continue
+			}
+			if st := c.statement(env, b, nil); st != nil {
+				m.Requires = append(m.Requires, st)
+			}
+		}
+	}
+	for _, a := range c.Game.Actions {
+		d := c.r.Bodies.Actions[a]
+		env := NewEnv(&a.Scope)
+		env.Act = a
+		if a.Menu != nil && a.Menu.ActorVar != nil {
+			v := *a.Menu.ActorVar
+			a.Actor = &v
+			a.Vars = append(a.Vars, &v)
+			env.vars = append(env.vars, &v)
+		}
+		if a.Menu == nil && d.Attrs["menu"] == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !a.Anytime {
+			c.report(diag.Errorf("check/action-nowhere", a.Range, "nothing offers the action %q", a.Title).
+				WithHint("say on which menu it stands (menu = ...), when it may step in (after = ...), or anytime = true"))
+		}
+		a.Binding = c.binding(env, d, a.Params)
+		if p := d.Attrs["player"]; p != nil {
+			a.Player = c.PlayerExpr(env, p.Expr)
+		}
+		skip := map[string]bool{"except": true}
+		for _, b := range d.Block.Body.Blocks {
+			if b.Type == "except" {
+				c.waive(a, b)
+			}
+		}
+		all := c.body(env, d.Block.Body, skip)
+		for len(all) > 0 && c.leading(all[0]) {
+			a.Lead = append(a.Lead, all[0])
+			all = all[1:]
+		}
+		a.Body = all
+	}
+}
+
+// leading says whether a statement belongs to an action's one decision.
+func (c *Checker) leading(s *model.Stmt) bool {
+	e := c.Words.Effect(s.Word)
+	if e == nil || !e.Leading {
+		return false
+	}
+	return s.Word != "choose" || s.Args["up_to"] == nil && s.Args["by"] == nil && s.Args["secret"] == nil && s.Args["optional"] == nil && s.Else == nil
+}
+
+// waive reads `except "Menu" "requirement" {}` inside an action.
+func (c *Checker) waive(a *model.Action, b *hclsyntax.Block) {
+	resolve.Conform(b, lang.Find("except"), c.report)
+	if len(b.Labels) != 2 || a.Menu == nil || model.Slug(b.Labels[0]) != a.Menu.Name {
+		c.report(diag.Errorf("check/waive", b.DefRange(), "inside an action, except names its menu and one of the menu's requirements").WithHint("except \"Menu\" \"requirement\" {}"))
+		return
+	}
+	var known []string
+	for _, r := range a.Menu.Requires {
+		known = append(known, r.Label)
+		if r.Label == b.Labels[1] {
+			a.Waived = append(a.Waived, r.Label)
+			return
+		}
+	}
+	c.report(diag.Errorf("check/unknown-requirement", b.LabelRanges[1], "the menu %q has no requirement %q", a.Menu.Title, b.Labels[1]).WithSuggestion(b.Labels[1], known))
+}

@@ -1,0 +1,299 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// Site is one statement under check: its syntax, what is in scope, and the checked statement in the making.
+type Site struct {
+	*Checker
+	Env   *Env
+	Block *hclsyntax.Block
+	Attrs resolve.Attrs
+	Stmt  *model.Stmt
+	Prev  *model.Stmt // the statement before it in the same body
+}
+
+// Label returns the i-th label, or "".
+func (s *Site) Label(i int) string {
+	if i < len(s.Block.Labels) {
+		return s.Block.Labels[i]
+	}
+	return ""
+}
+
+// LabelRange is the place of the i-th label, or of the head.
+func (s *Site) LabelRange(i int) hcl.Range {
+	if i < len(s.Block.LabelRanges) {
+		r := s.Block.LabelRanges[i]
+		if r.End.Byte-r.Start.Byte == len(s.Block.Labels[i])+2 { // quoted
+			r.Start.Byte++
+			r.Start.Column++
+			r.End.Byte--
+			r.End.Column--
+		}
+		return r
+	}
+	return s.Block.DefRange()
+}
+
+// Noun checks what the statement acts on: its label, or `the = expression`. It accepts any of the types; the first is named in findings.
+func (s *Site) Noun(wants ...model.Type) model.Expr {
+	var x model.Expr
+	switch {
+	case s.Label(0) != "" && s.Attrs["the"] != nil:
+		s.report(diag.Errorf("check/noun", s.Attrs["the"].NameRange, "%s has both a label and the attribute the", s.Block.Type).WithHint("keep one"))
+		return bad(s.Block.DefRange())
+	case s.Label(0) != "":
+		x = s.Name(s.Label(0), s.LabelRange(0), wants[0])
+	case s.Attrs["the"] != nil:
+		x = s.Expr(s.Env, s.Attrs["the"].Expr, wants[0])
+	default:
+		s.report(diag.Errorf("check/noun", s.Block.DefRange(), "%s does not say what it acts on", s.Block.Type).
+			WithHint("write %s NAME { ... } or the = expression", s.Block.Type))
+		return bad(s.Block.DefRange())
+	}
+	if x.Type().Base == model.Invalid {
+		return x
+	}
+	for _, w := range wants {
+		if w.Accepts(x.Type()) {
+			return x
+		}
+	}
+	if x.Type().Is(model.DesignOf) && wants[0].Is(model.ThingOf) && x.Type().Kind.IsA(wants[0].Kind) { // any one of the design
+		return &model.Func{Node: node(model.OneOf(x.Type().Kind), x.Range()), Name: "one_of", Args: []model.Expr{x}}
+	}
+	return s.Coerce(s.Env, x, wants[0])
+}
+
+// Name looks a label up as an expression would.
+func (s *Site) Name(label string, at hcl.Range, want model.Type) model.Expr {
+	name := model.Slug(label)
+	if v := s.Env.Find(name); v != nil {
+		v.Used = true
+		return &model.Local{Node: node(s.Env.narrow(name, v.Type), at), Var: v}
+	}
+	x, ok := s.lookup(s.Env, name, at, want, nil)
+	if !ok {
+		return bad(at)
+	}
+	return x
+}
+
+// Attr checks an attribute against a type (TInvalid: any); nil if it is missing.
+func (s *Site) Attr(name string, want model.Type) model.Expr {
+	a := s.Attrs[name]
+	if a == nil {
+		return nil
+	}
+	var x model.Expr
+	if want.Base == model.Invalid {
+		x = s.Expr(s.Env, a.Expr, want)
+	} else {
+		x = s.Want(s.Env, a.Expr, want)
+	}
+	if s.Stmt.Args == nil {
+		s.Stmt.Args = map[string]model.Expr{}
+	}
+	s.Stmt.Args[name] = x
+	return x
+}
+
+// Set notes a checked expression under a name.
+func (s *Site) Set(name string, x model.Expr) {
+	if s.Stmt.Args == nil {
+		s.Stmt.Args = map[string]model.Expr{}
+	}
+	s.Stmt.Args[name] = x
+}
+
+// Bound binds the i-th label as a name.
+func (s *Site) Bound(i int, t model.Type) *model.Var {
+	v := s.Bind(s.Env, model.Slug(s.Label(i)), t, s.LabelRange(i))
+	s.Stmt.Bind = v
+	return v
+}
+
+// Bool reads an attribute that is the word true or false.
+func (s *Site) Bool(name string) bool {
+	a := s.Attrs[name]
+	if a == nil {
+		return false
+	}
+	l, ok := a.Expr.(*hclsyntax.LiteralValueExpr)
+	if !ok || l.Val.IsNull() || l.Val.Type().FriendlyName() != "bool" {
+		s.Errorf("check/type", a.Expr.Range(), "%s is true or false", name)
+		return false
+	}
+	return l.Val.True()
+}
+
+// Kind finds a built-in kind.
+func (s *Site) Kind(name string) *model.Kind { return s.Checker.kind(name) }
+
+// Piece and Place are the types that most statements act on.
+func (s *Site) Piece() model.Type { return model.OneOf(s.Kind("piece")) }
+
+// Place is the type of a place.
+func (s *Site) Place() model.Type { return model.OneOf(s.Kind("place")) }
+
+// Player is the type of a player.
+func (s *Site) Player() model.Type { return model.OneOf(s.Kind("player")) }
+
+// By reads who decides: a player, or a side (its player). Without the attribute it is the menu's or the game's first player.
+func (s *Site) By(name string) model.Expr {
+	a := s.Attrs[name]
+	if a == nil {
+		return nil
+	}
+	x := s.PlayerExpr(s.Env, a.Expr)
+	s.Set(name, x)
+	return x
+}
+
+// PlayerExpr checks an expression that says who decides.
+func (c *Checker) PlayerExpr(e *Env, x hclsyntax.Expression) model.Expr {
+	p := c.Expr(e, x, model.OneOf(c.kind("player")))
+	t := p.Type()
+	if t.Is(model.ThingOf) && t.Kind.IsA(c.kind("side")) {
+		return &model.Func{Node: node(model.OneOf(c.kind("player")), x.Range()), Name: "controller", Args: []model.Expr{p}}
+	}
+	return c.Coerce(e, p, model.OneOf(c.kind("player")))
+}
+
+// Body checks the statements inside the block, in a scope of their own.
+func (s *Site) Body(env *Env) []*model.Stmt {
+	return s.Checker.body(env, s.Block.Body, nil)
+}
+
+// BodyWithout checks the statements inside the block but for blocks of the named kinds, which the effect reads itself.
+func (s *Site) BodyWithout(env *Env, kinds ...string) []*model.Stmt {
+	skip := map[string]bool{}
+	for _, k := range kinds {
+		skip[k] = true
+	}
+	return s.Checker.body(env, s.Block.Body, skip)
+}
+
+// Inner returns the blocks of a kind that stand inside.
+func (s *Site) Inner(kind string) []*hclsyntax.Block {
+	var out []*hclsyntax.Block
+	for _, b := range s.Block.Body.Blocks {
+		if b.Type == kind {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// Statements checks the statements of an inner block.
+func (s *Site) Statements(env *Env, b *hclsyntax.Block) []*model.Stmt {
+	return s.Checker.body(env, b.Body, nil)
+}
+
+// One checks a single inner block as a statement, such as a `require` inside a `choose`.
+func (s *Site) One(env *Env, b *hclsyntax.Block) *model.Stmt {
+	return s.Checker.statement(env, b, nil)
+}
+
+// Assume adds what holds when the attribute's condition holds.
+func (s *Site) Assume(env *Env, name string) {
+	if a := s.Attrs[name]; a != nil {
+		s.assume(env, a.Expr)
+	}
+}
+
+// Deny adds what holds when the attribute's condition does not hold.
+func (s *Site) Deny(env *Env, name string) {
+	if a := s.Attrs[name]; a != nil {
+		s.deny(env, a.Expr)
+	}
+}
+
+// body checks the statements of a body in order.
+func (c *Checker) body(e *Env, body *hclsyntax.Body, skip map[string]bool) []*model.Stmt {
+	var out []*model.Stmt
+	var prev *model.Stmt
+	for _, b := range body.Blocks {
+		if skip[b.Type] {
+			continue
+		}
+		st := c.statement(e, b, prev)
+		if st == nil {
+			continue
+		}
+		if b.Type == "else" {
+			if prev != nil {
+				prev = st
+			}
+			continue
+		}
+		out = append(out, st)
+		prev = st
+	}
+	return out
+}
+
+// statement checks one statement.
+func (c *Checker) statement(e *Env, b *hclsyntax.Block, prev *model.Stmt) *model.Stmt {
+	eff := c.Words.Effect(b.Type)
+	if eff == nil {
+		c.unknownStatement(b, e)
+		return nil
+	}
+	st := &model.Stmt{Word: b.Type, Range: b.DefRange(), Line: b.DefRange().Start.Line}
+	if len(b.Labels) > 0 {
+		st.Label = b.Labels[0]
+	}
+	attrs := resolve.Conform(b, &eff.Block, c.report)
+	if len(eff.Blocks) == 0 && len(b.Body.Blocks) > 0 {
+		in := b.Body.Blocks[0]
+		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "%s holds no blocks", b.Type))
+	}
+	if e.Pure && (eff.Asks || eff.Chance) {
+		c.report(diag.Errorf("check/supposing", b.TypeRange, "%s cannot stand in supposing: it asks or consults chance", b.Type))
+	}
+	need := 0
+	for _, l := range eff.Labels {
+		if !l.Optional {
+			need++
+		}
+	}
+	if len(b.Labels) < need {
+		return st
+	}
+	s := &Site{Checker: c, Env: e, Block: b, Attrs: attrs, Stmt: st, Prev: prev}
+	eff.Check(s)
+	return st
+}
+
+func (c *Checker) unknownStatement(b *hclsyntax.Block, e *Env) {
+	var known []string
+	for _, w := range c.Words.Effects {
+		known = append(known, w.Name)
+	}
+	if e.Test {
+		known = append(known, lang.Groups["test step"]...)
+	}
+	f := diag.Errorf("check/unknown-statement", b.TypeRange, "there is no statement %q", b.Type).WithSuggestion(b.Type, known)
+	if lang.Find(b.Type) != nil || isStep(b.Type) {
+		f = diag.Errorf("check/misplaced-block", b.TypeRange, "%s is no statement; it cannot stand here", b.Type)
+	}
+	c.report(f)
+}
+
+func isStep(name string) bool {
+	for _, s := range lang.TestSteps {
+		if s.Name == name {
+			return true
+		}
+	}
+	return false
+}

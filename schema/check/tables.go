@@ -1,0 +1,381 @@
+package check
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// tablesPass checks decision tables: cells, results, gaps and overlaps.
+func (c *Checker) tablesPass() {
+	for _, t := range c.Game.Tables {
+		d := c.r.Bodies.Tables[t]
+		c.tableRows(t, d)
+		c.tableGaps(t, d)
+	}
+}
+
+func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
+	a := d.Attrs["rows"]
+	if a == nil {
+		return
+	}
+	rows, ok := resolve.Items(a.Expr)
+	if !ok {
+		c.Errorf("check/table", a.Expr.Range(), "rows wants [[cells], ..]")
+		return
+	}
+	ins := len(t.Params)
+	across := d.Attrs["across"] != nil
+	if across && ins > 0 {
+		ins--
+		if w := resolve.Word(d.Attrs["across"].Expr); w != t.Params[ins].Name {
+			c.Errorf("check/table", d.Attrs["across"].Expr.Range(), "the axis that runs across is the last one, %q", t.Params[ins].Name)
+		}
+	}
+	width := ins + len(t.Results)
+	for i, row := range rows {
+		cells, ok := resolve.Items(row)
+		if ok && len(cells) > 0 && resolve.Word(cells[0]) == "else" {
+			c.elseRow(t, row, cells[1:], i == len(rows)-1)
+			continue
+		}
+		if !ok || len(cells) != width {
+			c.report(diag.Errorf("check/table-row", row.Range(), "a row of this table has %d cells: %d input(s), %d result(s)", width, ins, len(t.Results)))
+			continue
+		}
+		r := &model.Row{Range: row.Range(), Label: label(c, cells[:ins])}
+		good := true
+		for j := 0; j < ins; j++ {
+			cell, ok := c.cell(t.Params[j].Type, t.Dice[j], cells[j])
+			r.Cells = append(r.Cells, cell)
+			good = good && ok
+		}
+		if !good {
+			continue
+		}
+		if across {
+			c.acrossRow(t, r, cells[ins:], row)
+			continue
+		}
+		if r.Out, ok = c.outs(t, cells[ins:]); ok {
+			t.Rows = append(t.Rows, r)
+		}
+	}
+}
+
+func label(c *Checker, cells []hclsyntax.Expression) string {
+	var parts []string
+	for _, x := range cells {
+		r := x.Range()
+		if text := c.Game.Files[r.Filename]; r.End.Byte <= len(text) {
+			parts = append(parts, strings.Trim(string(text[r.Start.Byte:r.End.Byte]), `"`))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func (c *Checker) elseRow(t *model.Table, row hclsyntax.Expression, outs []hclsyntax.Expression, last bool) {
+	if !last {
+		c.report(diag.Errorf("check/table-else", row.Range(), "the row else must be the last"))
+	}
+	r := &model.Row{Range: row.Range(), Else: true, Label: "else"}
+	for range t.Params {
+		r.Cells = append(r.Cells, model.Cell{Any: true})
+	}
+	var ok bool
+	if r.Out, ok = c.outs(t, outs); ok {
+		t.Rows = append(t.Rows, r)
+	}
+}
+
+// outs reads the results of a row.
+func (c *Checker) outs(t *model.Table, cells []hclsyntax.Expression) ([]int32, bool) {
+	if len(cells) != len(t.Results) {
+		if len(cells) > 0 {
+			c.Errorf("check/table-row", cells[0].Range(), "%d result(s) are wanted here", len(t.Results))
+		}
+		return nil, false
+	}
+	var out []int32
+	for i, x := range cells {
+		v, ok := c.r.Constant(x, t.Results[i].Type)
+		if !ok || len(v) != 1 {
+			return nil, false
+		}
+		out = append(out, v[0])
+	}
+	return out, true
+}
+
+// acrossRow spreads a printed row whose last axis runs across over one row for each column.
+func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expression, row hclsyntax.Expression) {
+	items, ok := resolve.Items(outs[0])
+	axis := t.Params[len(t.Params)-1]
+	lo, hi, bounded := c.domain(axis.Type, t.Dice[len(t.Dice)-1])
+	if !ok || !bounded || int32(len(items)) != (hi-lo)/c.step(axis.Type)+1 {
+		c.report(diag.Errorf("check/table-row", row.Range(), "the axis %q has %d columns", axis.Name, (hi-lo)/c.step(axis.Type)+1))
+		return
+	}
+	for i, x := range items {
+		v := lo + int32(i)*c.step(axis.Type)
+		out, ok := c.outs(t, append([]hclsyntax.Expression{x}, outs[1:]...))
+		if !ok {
+			return
+		}
+		t.Rows = append(t.Rows, &model.Row{Range: x.Range(), Label: fmt.Sprintf("%s, %d", r.Label, v),
+			Cells: append(append([]model.Cell(nil), r.Cells...), model.Cell{Ranges: [][2]int32{{v, v}}}), Out: out})
+	}
+}
+
+func (c *Checker) step(t model.Type) int32 {
+	if t.Base == model.Number {
+		return c.Game.Unit
+	}
+	return 1
+}
+
+// cell reads a condition: a value, a list of them, any, or an interval of numbers.
+func (c *Checker) cell(t model.Type, die model.Die, x hclsyntax.Expression) (model.Cell, bool) {
+	if resolve.Word(x) == "any" {
+		return model.Cell{Any: true}, true
+	}
+	if items, ok := resolve.Items(x); ok {
+		var cell model.Cell
+		for _, it := range items {
+			one, ok := c.cell(t, die, it)
+			if !ok {
+				return cell, false
+			}
+			cell.Any = cell.Any || one.Any
+			cell.Ranges = append(cell.Ranges, one.Ranges...)
+		}
+		return cell, true
+	}
+	if s, ok := resolve.Literal(x); ok && t.Base == model.Number {
+		lo, hi, ok := c.interval(s)
+		if !ok || lo > hi {
+			c.report(diag.Errorf("check/interval", x.Range(), "%q is no interval of numbers", s).WithHint("write \"2-5\", \"..6\" or \"7..\""))
+			return model.Cell{}, false
+		}
+		if dlo, dhi, bounded := c.domain(t, die); bounded && die.Count > 0 && (lo > -1<<30 && lo < dlo || hi < 1<<30 && hi > dhi) {
+			c.report(diag.Errorf("check/table-range", x.Range(), "the dice show from %s to %s", resolve.Show(dlo, c.Game.Unit), resolve.Show(dhi, c.Game.Unit)))
+			return model.Cell{}, false
+		}
+		return model.Cell{Ranges: [][2]int32{{lo, hi}}}, true
+	}
+	if t.Is(model.ThingOf) { // a path or track stands for its spaces, when the axis is a space
+		if p := c.Names.Thing(c.kind("path"), resolve.Word(lastWord(x))); p != nil && !p.Kind.IsA(t.Kind) {
+			var cell model.Cell
+			for _, s := range c.Game.Things {
+				if s != nil && s.Path == p {
+					cell.Ranges = append(cell.Ranges, [2]int32{s.ID, s.ID})
+				}
+			}
+			if c.Names.Thing(t.Kind, resolve.Word(x)) == nil {
+				return cell, true
+			}
+		}
+	}
+	v, ok := c.r.Constant(x, t)
+	if !ok {
+		return model.Cell{}, false
+	}
+	if dlo, dhi, bounded := c.domain(t, die); bounded && die.Count > 0 && (v[0] < dlo || v[0] > dhi) {
+		c.report(diag.Errorf("check/table-range", x.Range(), "the dice show from %s to %s", resolve.Show(dlo, c.Game.Unit), resolve.Show(dhi, c.Game.Unit)))
+		return model.Cell{}, false
+	}
+	return model.Cell{Ranges: [][2]int32{{v[0], v[0]}}}, true
+}
+
+// lastWord takes `lane.B5` as B5.
+func lastWord(x hclsyntax.Expression) hclsyntax.Expression {
+	if t, ok := x.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 {
+		n, at := step(t.Traversal[1])
+		return &hclsyntax.ScopeTraversalExpr{Traversal: hclTraversal(n, at), SrcRange: at}
+	}
+	return x
+}
+
+// interval reads "2-5", "..6", "7.." and "8+".
+func (c *Checker) interval(s string) (lo, hi int32, ok bool) {
+	num := func(t string) (int32, bool) {
+		f, err := strconv.ParseFloat(strings.TrimSpace(t), 64)
+		n := f * float64(c.Game.Unit)
+		return int32(n), err == nil && n == float64(int32(n))
+	}
+	lo, hi = -1<<30, 1<<30
+	switch {
+	case strings.HasPrefix(s, ".."):
+		hi, ok = num(s[2:])
+	case strings.HasSuffix(s, ".."):
+		lo, ok = num(strings.TrimSuffix(s, ".."))
+	case strings.HasSuffix(s, "+"):
+		lo, ok = num(strings.TrimSuffix(s, "+"))
+	default:
+		i := strings.Index(s[min(1, len(s)):], "-")
+		if i < 0 {
+			lo, ok = num(s)
+			return lo, lo, ok
+		}
+		var ok2 bool
+		lo, ok = num(s[:i+1])
+		hi, ok2 = num(s[i+2:])
+		ok = ok && ok2
+	}
+	return lo, hi, ok
+}
+
+// domain is the smallest and largest value of an axis, where it is bounded.
+func (c *Checker) domain(t model.Type, die model.Die) (lo, hi int32, bounded bool) {
+	u := c.Game.Unit
+	switch {
+	case die.Count > 0:
+		return die.Count * u, die.Count * die.Sides * u, true
+	case t.Is(model.Bool):
+		return 0, 1, true
+	case t.Is(model.EnumOf):
+		return 0, int32(len(t.Enum.Names) - 1), true
+	}
+	return 0, 0, false
+}
+
+// tableGaps reports cases that no row or more than one row covers. It looks at every combination of the values at which some cell changes.
+func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
+	points := make([][]int32, len(t.Params))
+	total := 1
+	hasElse := false
+	for _, r := range t.Rows {
+		hasElse = hasElse || r.Else
+	}
+	for i, p := range t.Params {
+		lo, hi, bounded := c.domain(p.Type, t.Dice[i])
+		seen := map[int32]bool{}
+		add := func(v int32) {
+			if (!bounded || v >= lo && v <= hi) && !seen[v] {
+				seen[v] = true
+			}
+		}
+		if bounded {
+			for v := lo; v <= hi; v += c.step(p.Type) {
+				add(v)
+			}
+		}
+		for _, r := range t.Rows {
+			for _, rg := range r.Cells[i].Ranges {
+				if rg[0] > -1<<30 {
+					add(rg[0])
+				}
+				if rg[1] < 1<<30 {
+					add(rg[1])
+					if p.Type.Is(model.Number) && !bounded {
+						add(rg[1] + c.step(p.Type))
+					}
+				}
+			}
+		}
+		if p.Type.Maybe {
+			seen[model.None] = true
+		}
+		points[i] = model.SortedKeys(seen)
+		if p.Type.Is(model.Number) && !bounded && len(points[i]) > 1 { // outside the printed range is no gap
+			points[i] = c.inside(t, i, points[i])
+		}
+		if len(points[i]) == 0 {
+			points[i] = []int32{0}
+		}
+		if total *= len(points[i]); total > 1<<20 {
+			return
+		}
+	}
+	gaps := 0
+	used := make([]bool, len(t.Rows))
+	clash := map[[2]int]bool{}
+	at := make([]int32, len(t.Params))
+	var walk func(int)
+	walk = func(i int) {
+		if i < len(points) {
+			for _, v := range points[i] {
+				at[i] = v
+				walk(i + 1)
+			}
+			return
+		}
+		first := -1
+		for j, r := range t.Rows {
+			if r.Else && first >= 0 {
+				continue
+			}
+			match := true
+			for k := range at {
+				match = match && r.Cells[k].Matches(at[k])
+			}
+			if !match {
+				continue
+			}
+			if first < 0 {
+				first, used[j] = j, true
+			} else if !clash[[2]int{first, j}] {
+				clash[[2]int{first, j}] = true
+				c.report(diag.Errorf("check/table-overlap", r.Range, "two rows of %q cover %s", t.Title, c.point(t, at)).
+					WithRelated(t.Rows[first].Range, "the other row"))
+			}
+		}
+		if first < 0 && !hasElse {
+			if gaps++; gaps <= 3 {
+				c.report(diag.Errorf("check/table-gap", d.Attrs["rows"].NameRange, "no row of %q covers %s", t.Title, c.point(t, at)).
+					WithHint("add a row, or a last row [else, ...]"))
+			}
+		}
+	}
+	if len(t.Rows) > 0 && d.Attrs["rows"] != nil && !c.openAxis(t) {
+		walk(0)
+		for j, r := range t.Rows {
+			if !used[j] && !r.Else && len(clash) == 0 {
+				c.report(diag.Warnf("check/table-unreachable", r.Range, "no case reaches this row of %q", t.Title))
+			}
+		}
+	}
+}
+
+// openAxis says whether some axis ranges over things or other values that are not looked at one by one; such tables need an else row or cover by `any`.
+func (c *Checker) openAxis(t *model.Table) bool {
+	for _, p := range t.Params {
+		if p.Type.Is(model.ThingOf) || p.Type.Is(model.DesignOf) {
+			return true
+		}
+	}
+	return false
+}
+
+// inside keeps the points between the smallest and largest number that the table prints, unless an interval is open to that side.
+func (c *Checker) inside(t *model.Table, i int, pts []int32) []int32 {
+	lo, hi := int32(1<<30), int32(-1<<30)
+	for _, r := range t.Rows {
+		for _, rg := range r.Cells[i].Ranges {
+			lo, hi = min(lo, rg[0]), max(hi, rg[1])
+		}
+	}
+	var out []int32
+	for _, p := range pts {
+		if p == model.None || p >= lo && p <= hi {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// point writes a case of a table.
+func (c *Checker) point(t *model.Table, at []int32) string {
+	var parts []string
+	for i, p := range t.Params {
+		parts = append(parts, p.Name+" = "+c.Game.Show(p.Type, at[i]))
+	}
+	return strings.Join(parts, ", ")
+}

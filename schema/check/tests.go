@@ -1,0 +1,220 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// testsPass checks the tests written in the language.
+func (c *Checker) testsPass() {
+	for _, d := range c.r.Bodies.Tests {
+		c.Game.Tests = append(c.Game.Tests, c.test(d))
+	}
+}
+
+func (c *Checker) test(d resolve.Decl) *model.Test {
+	t := &model.Test{Name: d.Block.Labels[0], Scope: &model.Scope{}}
+	t.Origin = c.origin(d, model.Origin{})
+	if a := d.Attrs["with"]; a != nil {
+		if items, ok := resolve.Items(a.Expr); ok {
+			for _, it := range items {
+				if v := c.r.Variant(it); v != nil {
+					t.Variants = append(t.Variants, v)
+				}
+			}
+		} else {
+			c.Errorf("check/test", a.Expr.Range(), "with wants a list of variants: [a, b]")
+		}
+	}
+	if a := d.Attrs["scenario"]; a != nil {
+		w := resolve.Word(a.Expr)
+		var known []string
+		for _, s := range c.Game.Scenarios {
+			known = append(known, s.Name)
+			if s.Name == w {
+				t.Scenario = s
+			}
+		}
+		if w == "standard" && len(c.Game.Scenarios) == 0 {
+			t.Scenario = &model.Scenario{Name: "standard", Title: "Standard"}
+		} else if t.Scenario == nil {
+			c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "there is no scenario %q", w).WithSuggestion(w, known))
+		}
+	}
+	t.Seed = 1
+	if a := d.Attrs["seed"]; a != nil {
+		if v, ok := c.r.Constant(a.Expr, model.TNumber); ok {
+			t.Seed = uint64(v[0] / c.Game.Unit)
+		}
+	}
+	if a := d.Attrs["rolls"]; a != nil {
+		if v, ok := c.r.Constant(a.Expr, model.TNumbers); ok {
+			t.Rolls = v
+		}
+	}
+	env := NewEnv(t.Scope)
+	env.Test = true
+	var prev *model.Stmt
+	for _, b := range d.Block.Body.Blocks {
+		if !isStep(b.Type) {
+			st := c.statement(env, b, prev)
+			if st == nil {
+				continue
+			}
+			if b.Type == "else" {
+				prev = st
+				continue
+			}
+			prev = st
+			t.Steps = append(t.Steps, &model.Step{Word: "statement", Stmt: st, Range: b.DefRange()})
+			continue
+		}
+		prev = nil
+		if s := c.testStep(env, b); s != nil {
+			t.Steps = append(t.Steps, s)
+		}
+	}
+	return t
+}
+
+func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
+	var desc *lang.Block
+	for _, d := range lang.TestSteps {
+		if d.Name == b.Type {
+			desc = d
+		}
+	}
+	attrs := resolve.Conform(b, desc, c.report)
+	for _, in := range b.Body.Blocks {
+		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "%s holds no blocks", b.Type))
+	}
+	s := &model.Step{Word: b.Type, Range: b.DefRange()}
+	switch b.Type {
+	case "given":
+		for _, a := range resolve.SortedAttrs(b.Body) {
+			s.Layout = append(s.Layout, c.layout(env, a)...)
+		}
+	case "expect":
+		for _, a := range resolve.SortedAttrs(b.Body) {
+			if desc.Attr(a.Name) == nil {
+				s.Layout = append(s.Layout, c.layout(env, a)...)
+			}
+		}
+		s.That = c.attrExpr(env, attrs, "that", model.TBool)
+		if a := attrs["value"]; a != nil {
+			s.Value = c.Expr(env, a.Expr, model.TInvalid)
+			if s.Value.Type().Is(model.ThingOf) {
+				if k, ok := s.Value.(*model.Const); ok && c.Game.Things[k.N].Track != nil {
+					s.Value = c.Coerce(env, s.Value, model.TNumber)
+				}
+			}
+			if is := attrs["is"]; is != nil {
+				want := s.Value.Type()
+				if want.Form == model.One {
+					want.Maybe = true
+				}
+				s.Is = c.Want(env, is.Expr, want)
+			} else {
+				c.Errorf("check/test", a.NameRange, "value wants a second attribute: is")
+			}
+		}
+	case "take", "refuse":
+		if len(b.Labels) > 0 {
+			name := model.Slug(b.Labels[0])
+			s.Action, s.Menu = c.Names.Action(name), c.Names.Menu(name)
+			if s.Action == nil {
+				known := resolve.NamesOf(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil })
+				c.report(diag.Errorf("check/unknown-action", b.LabelRanges[0], "there is no action %q", b.Labels[0]).WithSuggestion(name, known))
+				return nil
+			}
+		}
+		for _, a := range resolve.SortedAttrs(b.Body) {
+			if a.Name == "because" && b.Type == "refuse" {
+				s.Because, _ = resolve.Literal(a.Expr)
+				continue
+			}
+			s.Picks = append(s.Picks, c.pick(env, s.Action, a))
+		}
+	case "answer":
+		for _, a := range resolve.SortedAttrs(b.Body) {
+			s.Picks = append(s.Picks, c.pick(env, nil, a))
+		}
+	case "play":
+		s.Bots, s.Seed = "random", 1
+		if a := attrs["bots"]; a != nil {
+			s.Bots = resolve.Word(a.Expr)
+		}
+		if a := attrs["seed"]; a != nil {
+			if v, ok := c.r.Constant(a.Expr, model.TNumber); ok {
+				s.Seed = uint64(v[0] / c.Game.Unit)
+			}
+		}
+	}
+	return s
+}
+
+// layout reads `B4-1 = [rifleman, leader]`: what lies in a place, bottom to top.
+func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
+	name := model.Slug(a.Name)
+	place := c.Names.Thing(c.kind("place"), name)
+	if place == nil {
+		c.report(diag.Errorf("check/unknown-name", a.NameRange, "there is no place %q", a.Name).
+			WithSuggestion(name, resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
+		return nil
+	}
+	l := model.Layout{Place: place, Range: a.Range()}
+	items, ok := resolve.Items(a.Expr)
+	if !ok {
+		c.report(diag.Errorf("check/test", a.Expr.Range(), "what lies in a place is a list: [bottom, .., top]"))
+		return nil
+	}
+	for _, it := range items {
+		l.Pieces = append(l.Pieces, c.pieceOrDesign(env, it))
+	}
+	return []model.Layout{l}
+}
+
+// pick reads `target = top(P-3.attackers)`: what is chosen, by the name of the choice.
+func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model.Pick {
+	name := model.Slug(at.Name)
+	p := model.Pick{Name: name, Range: at.Range()}
+	want, found := model.TInvalid, false
+	var known []string
+	if a != nil {
+		for _, v := range a.Vars {
+			known = append(known, v.Name)
+			if v.Name == name {
+				want, found = v.Type, true
+			}
+		}
+		if !found {
+			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "the action %q makes no choice %q", a.Title, at.Name).WithSuggestion(name, known))
+		}
+	} else {
+		for _, t := range c.choices[name] {
+			if !found || t == want {
+				want, found = t, true
+			} else if want != t {
+				want = model.TInvalid // several choices of that name; the word must speak for itself
+			}
+		}
+		if !found {
+			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "no statement asks for %q", at.Name).WithSuggestion(name, model.SortedKeys(c.choices)))
+		}
+	}
+	want.Maybe = want.Base != model.Invalid && want.Form == model.One
+	x := c.Expr(env, at.Expr, want)
+	if x.Type().Is(model.DesignOf) && want.Is(model.ThingOf) {
+		p.Value = x
+		return p
+	}
+	if want.Base != model.Invalid {
+		x = c.Coerce(env, x, want)
+	}
+	p.Value = x
+	return p
+}

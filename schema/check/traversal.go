@@ -1,0 +1,445 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// traversal checks a.b.c: a name, then words after dots.
+func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.Type) model.Expr {
+	root := model.Slug(x.Traversal.RootName())
+	rootRange := x.Traversal[0].SourceRange()
+	keyAt := func(i int) string { return c.keyOf(x, i) }
+	if v := e.Find(root); v != nil {
+		v.Used = true
+		l := &model.Local{Node: node(e.narrow(keyAt(1), v.Type), rootRange), Var: v}
+		return c.stepsFrom(e, l, x.Traversal, 1, keyAt)
+	}
+	if root == "game" && len(x.Traversal) > 1 {
+		return c.gameField(x, keyAt)
+	}
+	if q, n := c.qualified(x); q != nil {
+		return c.stepsFrom(e, q, x.Traversal, n, keyAt)
+	}
+	whole := len(x.Traversal) == 1
+	rootWant := want
+	if !whole {
+		rootWant = model.TInvalid
+	}
+	s, ok := c.lookup(e, root, rootRange, rootWant, x.Traversal)
+	if !ok {
+		return bad(x.Range())
+	}
+	return c.stepsFrom(e, s, x.Traversal, 1, keyAt)
+}
+
+// qualified reads kind.name and enum.name.
+func (c *Checker) qualified(x *hclsyntax.ScopeTraversalExpr) (model.Expr, int) {
+	if len(x.Traversal) < 2 {
+		return nil, 0
+	}
+	root := model.Slug(x.Traversal.RootName())
+	name, at := step(x.Traversal[1])
+	whole := hcl.RangeBetween(x.Traversal[0].SourceRange(), at)
+	for _, s := range c.Names.Read[root] {
+		if s.Kind != nil {
+			return c.ofKind(s.Kind, name, whole, at), 2
+		}
+	}
+	for _, en := range c.Game.Enums {
+		if en.Name == root {
+			if i := en.Index(name); i >= 0 {
+				return Const(model.Type{Base: model.EnumOf, Enum: en}, int32(i), whole), 2
+			}
+			c.report(diag.Errorf("check/unknown-name", at, "%s has no name %q", en.Name, name).WithSuggestion(name, en.Slugs))
+			return bad(whole), len(x.Traversal)
+		}
+	}
+	return nil, 0
+}
+
+func step(t hcl.Traverser) (string, hcl.Range) {
+	switch t := t.(type) {
+	case hcl.TraverseAttr:
+		r := t.SrcRange
+		if r.End.Byte-r.Start.Byte == len(t.Name)+1 { // the range begins at the dot
+			r.Start.Byte++
+			r.Start.Column++
+		}
+		return model.Slug(t.Name), r
+	case hcl.TraverseIndex:
+		if t.Key.Type() == cty.String {
+			return model.Slug(t.Key.AsString()), t.SrcRange
+		}
+		return "", t.SrcRange
+	}
+	return "", t.SourceRange()
+}
+
+// lookup finds what a free name means: first what the place expects, then the one thing of that name.
+func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, path hcl.Traversal) (model.Expr, bool) {
+	if name == "none" {
+		return Const(model.TNothing, model.None, at), true
+	}
+	if n, ok := resolve.DieSides(name); ok && len(c.Names.Read[name]) == 0 {
+		return Const(model.TDie, n, at), true
+	}
+	all := c.Names.Read[name]
+	var fit []resolve.Symbol
+	for _, s := range all {
+		if c.fits(s, want) {
+			fit = append(fit, s)
+		}
+	}
+	if len(fit) == 0 {
+		for _, s := range all {
+			if s.Kind == nil && s.Table == nil {
+				fit = append(fit, s)
+			}
+		}
+	}
+	if len(fit) > 1 && len(path) > 1 { // of several, those that have the next word
+		next, _ := step(path[1])
+		var have []resolve.Symbol
+		for _, s := range fit {
+			if s.Thing != nil && len(c.fieldsOf(s.Thing.Kind, next)) > 0 || s.Set != nil && len(c.fieldsOf(s.Set, next)) > 0 || s.Design != nil && (next == "supply" || len(c.fieldsOf(s.Design, next)) > 0) {
+				have = append(have, s)
+			}
+		}
+		if len(have) > 0 {
+			fit = have
+		}
+	}
+	if len(fit) > 1 { // a design of one copy is its thing
+		var things []resolve.Symbol
+		for _, s := range fit {
+			if s.Design == nil {
+				things = append(things, s)
+			}
+		}
+		if len(things) == 1 && len(fit) == 2 && things[0].Thing != nil && things[0].Thing.Kind.Design {
+			fit = things
+		}
+	}
+	switch len(fit) {
+	case 0:
+		known := append(resolve.Known(c.Names.Read), e.Visible()...)
+		f := diag.Errorf("check/unknown-name", at, "there is nothing called %q here", name).WithSuggestion(name, known)
+		if _, isCall := c.Names.Calls[name]; isCall {
+			f.Hint, f.Fixes = "it wants its arguments: "+name+"(...)", nil
+		}
+		c.report(f)
+		return nil, false
+	case 1:
+		return c.symbol(e, fit[0], at), true
+	}
+	f := diag.Errorf("check/ambiguous", at, "%q may mean several things", name)
+	for _, s := range fit {
+		f = f.WithRelated(s.Range, "%s", s.What())
+	}
+	if fit[0].Thing != nil || fit[0].Member != nil {
+		f = f.WithHint("write %s.%s or %s.%s", fit[0].What(), name, fit[1].What(), name)
+	}
+	c.report(f)
+	return nil, false
+}
+
+// fits says whether a symbol is what the place expects.
+func (c *Checker) fits(s resolve.Symbol, want model.Type) bool {
+	switch want.Base {
+	case model.EnumOf:
+		return s.Member == want.Enum || (want.Form != model.One && s.Enum == want.Enum)
+	case model.ThingOf:
+		if s.Thing != nil {
+			return s.Thing.Kind.IsA(want.Kind) && !(s.Thing.Kind.Design && s.Thing.Copy > 0)
+		}
+		return s.Set != nil && s.Set.IsA(want.Kind) && want.Form != model.One
+	case model.DesignOf:
+		return s.Design != nil && s.Design.IsA(want.Kind)
+	case model.ActionOf:
+		return s.Action != nil && s.Action.Menu == want.Menu
+	case model.Number:
+		return s.Value != nil || s.Thing != nil && s.Thing.Track != nil
+	case model.Bool:
+		return s.Value != nil
+	}
+	return false
+}
+
+// symbol makes the expression that reads a symbol.
+func (c *Checker) symbol(e *Env, s resolve.Symbol, at hcl.Range) model.Expr {
+	switch {
+	case s.Thing != nil:
+		return Const(model.OneOf(s.Thing.Kind.Base()), s.Thing.ID, at)
+	case s.Design != nil:
+		return Const(model.Type{Base: model.DesignOf, Kind: s.Design}, c.r.DesignID(s.Design), at)
+	case s.Set != nil:
+		return &model.Members{Node: node(model.SetOf(s.Set), at), Kind: s.Set}
+	case s.Enum != nil:
+		t := &model.Tuple{Node: node(model.Type{Base: model.EnumOf, Enum: s.Enum, Form: model.Set}, at)}
+		for i := range s.Enum.Names {
+			t.Elems = append(t.Elems, Const(model.Type{Base: model.EnumOf, Enum: s.Enum}, int32(i), at))
+		}
+		return t
+	case s.Member != nil:
+		return Const(model.Type{Base: model.EnumOf, Enum: s.Member}, int32(s.Index), at)
+	case s.Value != nil:
+		c.value(s.Value)
+		return &model.Call{Node: node(s.Value.Type, at), Value: s.Value}
+	case s.Action != nil:
+		return Const(model.Type{Base: model.ActionOf, Menu: s.Action.Menu}, s.Action.Index, at)
+	case s.Marker != nil:
+		c.report(diag.Errorf("check/marker", at, "%q is a marker; it has no value of its own", s.Marker.Name).
+			WithHint("ask its host: x.%s; or how many are left: %s.supply", s.Marker.Has.Name, s.Marker.Name))
+		return bad(at)
+	case s.Kind != nil:
+		c.report(diag.Errorf("check/kind", at, "%q is a kind, not a thing", s.Kind.Name).WithHint("all of them are %q", s.Kind.Plural))
+		return bad(at)
+	}
+	return bad(at)
+}
+
+// gameField reads game.over and game.result.
+func (c *Checker) gameField(x *hclsyntax.ScopeTraversalExpr, keyAt func(int) string) model.Expr {
+	name, at := step(x.Traversal[1])
+	switch name {
+	case "over":
+		return &model.Get{Node: node(model.TBool, x.Range()), Field: &model.Field{Name: "over", Type: model.TBool, Storage: model.GameOver}}
+	case "result":
+		t := model.OneOf(c.kind("result"))
+		t.Maybe = true
+		return &model.Get{Node: node(t, x.Range()), Field: &model.Field{Name: "result", Type: t, Storage: model.GameResult}}
+	}
+	c.report(diag.Errorf("check/unknown-field", at, "game has no field %q", name).WithSuggestion(name, []string{"over", "result"}))
+	return bad(x.Range())
+}
+
+func (c *Checker) kind(name string) *model.Kind {
+	for _, k := range c.Game.Kinds {
+		if k.Name == name && k.Builtin() {
+			return k
+		}
+	}
+	return nil
+}
+
+func (c *Checker) steps(e *Env, of model.Expr, path hcl.Traversal, keyAt func(int) string) model.Expr {
+	return c.stepsFrom(e, of, path, 0, keyAt)
+}
+
+// stepsFrom reads the words after the dots, from the i-th on.
+func (c *Checker) stepsFrom(e *Env, of model.Expr, path hcl.Traversal, i int, keyAt func(int) string) model.Expr {
+	for ; i < len(path); i++ {
+		if of.Type().Base == model.Invalid {
+			return of
+		}
+		if sp, ok := path[i].(hcl.TraverseSplat); ok {
+			_ = sp
+			c.Errorf("check/expression", path[i].SourceRange(), "[*] cannot stand here")
+			return bad(of.Range())
+		}
+		name, at := step(path[i])
+		of = c.field(e, of, name, at)
+		if k := keyAt(i + 1); k != "" {
+			if t := of.Type(); t.Maybe && e.facts[k] {
+				of = sure(of)
+			}
+		}
+	}
+	return of
+}
+
+// sure drops the "maybe" of an expression that a fact makes known.
+func sure(x model.Expr) model.Expr {
+	switch x := x.(type) {
+	case *model.Get:
+		y := *x
+		y.T = y.T.Sure()
+		return &y
+	case *model.Call:
+		y := *x
+		y.T = y.T.Sure()
+		return &y
+	case *model.Look:
+		y := *x
+		y.T = y.T.Sure()
+		return &y
+	}
+	return x
+}
+
+// fieldsOf finds the fields of a name on a kind: its own or one above it; else those that some of its sub-kinds have.
+func (c *Checker) fieldsOf(k *model.Kind, name string) []*model.Field {
+	for up := k; up != nil; up = up.Parent {
+		for _, f := range up.Fields {
+			if f.Name == name {
+				return []*model.Field{f}
+			}
+		}
+	}
+	var out []*model.Field
+	var down func(*model.Kind)
+	down = func(k *model.Kind) {
+		for _, ch := range k.Children {
+			for _, f := range ch.Fields {
+				if f.Name == name {
+					out = append(out, f)
+				}
+			}
+			down(ch)
+		}
+	}
+	down(k)
+	return out
+}
+
+func (c *Checker) fieldNames(k *model.Kind) []string {
+	seen := map[string]bool{}
+	var out []string
+	add := func(k *model.Kind) {
+		for _, f := range k.Fields {
+			if !seen[f.Name] {
+				seen[f.Name] = true
+				out = append(out, f.Name)
+			}
+		}
+	}
+	for up := k; up != nil; up = up.Parent {
+		add(up)
+	}
+	var down func(*model.Kind)
+	down = func(k *model.Kind) {
+		for _, ch := range k.Children {
+			add(ch)
+			down(ch)
+		}
+	}
+	down(k)
+	return out
+}
+
+// field reads the word after a dot.
+func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.Expr {
+	t := of.Type()
+	whole := hcl.RangeBetween(of.Range(), at)
+	switch t.Base {
+	case model.RowOf:
+		for i, v := range t.Table.Results {
+			if v.Name == name {
+				return &model.Look{Node: node(v.Type, whole), Table: t.Table, Args: of.(*model.Look).Args, Column: i}
+			}
+		}
+		c.report(diag.Errorf("check/unknown-field", at, "the table %q has no result %q", t.Table.Title, name).WithSuggestion(name, varNames(t.Table.Results)))
+		return bad(whole)
+	case model.ActionOf:
+		for _, f := range t.Menu.Printed {
+			if f.Name == name {
+				return &model.ActionField{Node: node(f.Type, whole), Of: of, Field: f}
+			}
+		}
+		c.report(diag.Errorf("check/unknown-field", at, "the actions of %q state no %q", t.Menu.Title, name).WithSuggestion(name, fieldNames(t.Menu.Printed)))
+		return bad(whole)
+	case model.DesignOf:
+		if name == "supply" {
+			return &model.Get{Node: node(model.SetOf(t.Kind), whole), Of: of, Field: &model.Field{Name: name, Type: model.SetOf(t.Kind), Storage: model.Supply, Kind: t.Kind}}
+		}
+		fs := c.fieldsOf(t.Kind, name)
+		if len(fs) == 1 && fs[0].Storage == model.Printed {
+			return &model.Get{Node: node(fs[0].Type, whole), Of: of, Field: fs[0]}
+		}
+		c.report(diag.Errorf("check/unknown-field", at, "a design has no %q", name).WithSuggestion(name, append(c.fieldNames(t.Kind), "supply")))
+		return bad(whole)
+	case model.ThingOf:
+	default:
+		c.report(diag.Errorf("check/unknown-field", at, "%s has no words after a dot", t))
+		return bad(whole)
+	}
+	fs := c.fieldsOf(t.Kind, name)
+	if len(fs) == 0 {
+		c.report(diag.Errorf("check/unknown-field", at, "%s has no %q", t.Kind.Name, name).WithSuggestion(name, c.fieldNames(t.Kind)))
+		return bad(whole)
+	}
+	for _, f := range fs {
+		if f.Storage == model.Computed {
+			c.value(f.Value)
+			f.Type = f.Value.Type
+		}
+	}
+	ft := fs[0].Type
+	for _, f := range fs[1:] {
+		j, ok := Join(ft, f.Type)
+		if !ok {
+			c.Errorf("check/type", at, "%q is %s of one sub-kind and %s of another", name, ft, f.Type)
+			return bad(whole)
+		}
+		ft = j
+	}
+	if name == "at" && fs[0].Storage == model.TrackAt {
+		if k, ok := of.(*model.Const); ok && c.Game.Things[k.N].Track != nil {
+			ft = model.OneOf(c.Game.Things[k.N].Track.Boxes)
+		}
+	}
+	if t.Form != model.One {
+		return c.fieldOfSet(e, of, fs, ft, name, at, whole)
+	}
+	if ft.Is(model.Bool) {
+		return &model.Get{Node: node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}
+	}
+	if t.Maybe && ft.Form == model.One {
+		c.report(diag.Errorf("check/maybe", of.Range(), "this may be none, and nothing has no %s", name).
+			WithHint("guard it: when = x != none, a require before it, or x != none && ..."))
+		return bad(whole)
+	}
+	return &model.Get{Node: node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}
+}
+
+// fieldOfSet reads a word after a set: an adjective keeps those for which it holds, a set-valued field gathers, a thing-valued one maps.
+func (c *Checker) fieldOfSet(e *Env, of model.Expr, fs []*model.Field, ft model.Type, name string, at, whole hcl.Range) model.Expr {
+	t := of.Type()
+	if ft.Is(model.Bool) && t.Form == model.Set {
+		out := t
+		if fs[0].Storage == model.OfKind && fs[0].Kind.IsA(t.Kind) {
+			out.Kind = fs[0].Kind
+		}
+		return &model.Where{Node: node(out, whole), Set: of, Field: fs[0], Others: fs[1:]}
+	}
+	v := &model.Var{Type: t.Elem(), Used: true, Range: whole}
+	e.Proc.Vars = append(e.Proc.Vars, v)
+	get := &model.Get{Node: node(ft, whole), Of: &model.Local{Node: node(v.Type, of.Range()), Var: v}, Field: fs[0], Others: fs[1:]}
+	switch {
+	case ft.Form == model.Set:
+		return &model.For{Node: node(ft, whole), Var: v, Over: of, Elem: get}
+	case ft.Is(model.ThingOf) && !ft.Maybe:
+		list := &model.For{Node: node(ft.In(model.List), whole), Var: v, Over: of, Elem: get}
+		return &model.AsSet{Node: node(ft.In(model.Set), whole), X: list}
+	}
+	c.report(diag.Errorf("check/set-field", at, "%q is a field of one %s, not of many", name, t.Kind.Name).
+		WithHint("write s[*].%s for the list of all of them, as in sum(s[*].%s)", name, name))
+	return bad(whole)
+}
+
+func varNames(vs []*model.Var) []string {
+	var out []string
+	for _, v := range vs {
+		out = append(out, v.Name)
+	}
+	return out
+}
+
+func fieldNames(fs []*model.Field) []string {
+	var out []string
+	for _, f := range fs {
+		out = append(out, f.Name)
+	}
+	return out
+}
+
+// hclTraversal makes a traversal of one name.
+func hclTraversal(name string, at hcl.Range) hcl.Traversal {
+	return hcl.Traversal{hcl.TraverseRoot{Name: name, SrcRange: at}}
+}

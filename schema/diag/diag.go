@@ -1,0 +1,135 @@
+// Package diag holds findings: what the tools have to say about a content file, where, and what to do about it.
+//
+// Every stage reports through this one type; renderers (text, JSON, SARIF, JUnit) read it and nothing else.
+package diag
+
+import (
+	"fmt"
+	"sort"
+
+	"github.com/agext/levenshtein"
+	"github.com/hashicorp/hcl/v2"
+)
+
+// Severity says how serious a finding is.
+type Severity int
+
+// The severities, worst first. Errors keep a game from being loaded; warnings and notes do not.
+const (
+	Error Severity = iota
+	Warning
+	Note
+)
+
+// String is the word that reports print.
+func (s Severity) String() string { return [...]string{"error", "warning", "note"}[s] }
+
+// Finding is one thing wrong (or doubtful) in the content.
+type Finding struct {
+	Code     string    // stable, "stage/slug"; a row of the code table
+	Severity Severity  // how serious
+	Range    hcl.Range // the offending text, as tight as possible
+	Message  string    // what is wrong, in one line that stands alone
+	Detail   string    // why it is wrong, if the message does not say it
+	Hint     string    // what to do: "did you mean ...", or the exact edit
+	Related  []Related // other places that matter
+	Fixes    []Fix     // safe edits that cure it
+}
+
+// Related is another place that a finding speaks of, such as the first of two clashing declarations.
+type Related struct {
+	Range   hcl.Range
+	Message string
+}
+
+// Fix is an edit that cures a finding: the text of Range becomes Text.
+type Fix struct {
+	Title string
+	Range hcl.Range
+	Text  string
+}
+
+// Findings is a list of findings, in the order in which they were made until Sort is called.
+type Findings []Finding
+
+// Errorf makes an error.
+func Errorf(code string, at hcl.Range, format string, args ...any) Finding {
+	return Finding{Code: code, Severity: Error, Range: at, Message: fmt.Sprintf(format, args...)}
+}
+
+// Warnf makes a warning.
+func Warnf(code string, at hcl.Range, format string, args ...any) Finding {
+	return Finding{Code: code, Severity: Warning, Range: at, Message: fmt.Sprintf(format, args...)}
+}
+
+// WithHint returns the finding with advice on what to do.
+func (f Finding) WithHint(format string, args ...any) Finding {
+	f.Hint = fmt.Sprintf(format, args...)
+	return f
+}
+
+// WithDetail returns the finding with a sentence on why.
+func (f Finding) WithDetail(format string, args ...any) Finding {
+	f.Detail = fmt.Sprintf(format, args...)
+	return f
+}
+
+// WithRelated returns the finding with one more place that matters.
+func (f Finding) WithRelated(at hcl.Range, format string, args ...any) Finding {
+	f.Related = append(append([]Related(nil), f.Related...), Related{Range: at, Message: fmt.Sprintf(format, args...)})
+	return f
+}
+
+// WithSuggestion adds "did you mean" when a candidate is close to the name, and the fix that replaces it.
+// The finding's range must cover exactly the misspelt name.
+func (f Finding) WithSuggestion(name string, candidates []string) Finding {
+	if s := Suggest(name, candidates); s != "" {
+		f.Hint = fmt.Sprintf("did you mean %q?", s)
+		f.Fixes = append(f.Fixes, Fix{Title: "replace by " + s, Range: f.Range, Text: s})
+	}
+	return f
+}
+
+// Suggest returns the candidate nearest to a misspelt name, or "" when none is near.
+func Suggest(name string, candidates []string) string {
+	best, bestDist := "", len(name)/3+2
+	for _, c := range candidates {
+		if d := levenshtein.Distance(name, c, nil); d < bestDist || (d == bestDist && best != "" && c < best) {
+			best, bestDist = c, d
+		}
+	}
+	return best
+}
+
+// HasErrors says whether any finding is an error.
+func (fs Findings) HasErrors() bool {
+	for _, f := range fs {
+		if f.Severity == Error {
+			return true
+		}
+	}
+	return false
+}
+
+// Sort orders findings by place, then code, and drops exact repeats.
+func (fs Findings) Sort() Findings {
+	sort.SliceStable(fs, func(i, j int) bool {
+		a, b := fs[i], fs[j]
+		switch {
+		case a.Range.Filename != b.Range.Filename:
+			return a.Range.Filename < b.Range.Filename
+		case a.Range.Start.Byte != b.Range.Start.Byte:
+			return a.Range.Start.Byte < b.Range.Start.Byte
+		default:
+			return a.Code < b.Code
+		}
+	})
+	out := fs[:0]
+	for i, f := range fs {
+		if i > 0 && f.Code == fs[i-1].Code && f.Range == fs[i-1].Range && f.Message == fs[i-1].Message {
+			continue
+		}
+		out = append(out, f)
+	}
+	return out
+}

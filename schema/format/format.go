@@ -1,0 +1,54 @@
+// Package format lays out content files: one way to write each file, so that nobody argues about it and differences show meaning.
+//
+// Spaces, indents and the alignment of `=` and of comments are those of hclwrite, which every HCL tool shares. On top of that:
+// line ends are \n, the file ends with exactly one, lines do not end in blanks, tabs outside texts become two spaces, at most one
+// empty line stands in a row and none next to a bracket, and a sign belongs to its number. Heredocs keep every byte.
+//
+// The hardest idea is that layout must never change meaning: what has been made is read back and compared word by word with what
+// was given (see sameMeaning), and is thrown away if the two differ.
+package format
+
+import (
+	"bytes"
+
+	"github.com/aymanbagabas/go-udiff"
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclwrite"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/load"
+)
+
+// maxRounds is how often the layout may be applied until it no longer changes: hclwrite can need a second round where a comment
+// stands inside an expression.
+const maxRounds = 4
+
+// Source lays out one file. Text that does not parse comes back as it is, with the findings that say why. Formatting what is
+// formatted changes nothing.
+func Source(name string, src []byte) ([]byte, diag.Findings) {
+	if _, findings := load.Parse(name, src); findings.HasErrors() {
+		return src, findings
+	}
+	out := src
+	for range maxRounds {
+		next := layout(out)
+		if bytes.Equal(next, out) {
+			return out, nil
+		}
+		if !sameMeaning(src, next) {
+			break
+		}
+		out = next
+	}
+	at := hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}
+	return src, diag.Findings{diag.Warnf("format/unsafe", at, "the file is left as it is, because its layout cannot be changed safely")}
+}
+
+// Diff is the unified difference between a file's text before and after, empty if there is none.
+func Diff(name string, before, after []byte) string {
+	return udiff.Unified(name, name, string(before), string(after))
+}
+
+func layout(src []byte) []byte {
+	return keepHeredocs(src, joinSigns(hclwrite.Format(tidy(src))))
+}

@@ -1,0 +1,43 @@
+package format
+
+import (
+	"bytes"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+)
+
+// sameMeaning says whether two texts read alike: the same words in the same order, the same comments but for blanks, the same
+// heredocs to the last byte, and line ends in the same places, where several in a row are one.
+func sameMeaning(a, b []byte) bool {
+	return slices.EqualFunc(words(a), words(b), func(x, y hclsyntax.Token) bool {
+		return x.Type == y.Type && bytes.Equal(x.Bytes, y.Bytes)
+	})
+}
+
+// words is the tokens of a text without what layout may change.
+func words(src []byte) hclsyntax.Tokens {
+	var kept hclsyntax.Tokens
+	atStart := true
+	for _, tok := range lex(src) {
+		if tok.Type == hclsyntax.TokenNewline {
+			if atStart {
+				continue
+			}
+			tok.Bytes = []byte("\n")
+		}
+		atStart = endsLine(tok)
+		if tok.Type == hclsyntax.TokenComment {
+			tok.Bytes = bytes.Join(bytes.Fields(tok.Bytes), []byte(" "))
+		}
+		if tok.Type == hclsyntax.TokenEOF {
+			continue
+		}
+		kept = append(kept, tok)
+	}
+	// the last line may lack its end
+	if n := len(kept); n > 0 && kept[n-1].Type == hclsyntax.TokenNewline {
+		kept = kept[:n-1]
+	}
+	return kept
+}

@@ -1,0 +1,305 @@
+package lang
+
+// Blocks are the block kinds of the language, in the order in which the reference tells of them.
+var Blocks = []*Block{
+	{
+		Name: "game", Labels: []Label{{Name: "title"}}, Origin: true, Since: 1,
+		Doc: "What the game is and where play begins. Exactly one in a game's folder.",
+		Attrs: []Attr{
+			{"id", "text", false, "The name on the command line; the slug of the title if not stated."},
+			{"language", "number", true, "The version of the language that the files were written for: `1`."},
+			{"version", "text", false, "The content's own version, such as `1.0.0`."},
+			{"rulebook", "text", false, "The rulebook that the content follows."},
+			{"begin", "name of a rule", true, "The rule or phase with which play begins."},
+			{"players", "names of players", false, "Who plays; all players, in their order, if not stated."},
+			{"length", "number", false, "How many decisions a play usually takes; ten times as many is over budget."},
+			{"unit", "number", false, "Into how many parts a whole number divides: `1`, `2` for halves, `10` for tenths."},
+		},
+		Example: "game \"Coin\" {\n  language = 1\n  begin    = toss\n}",
+	},
+	{
+		Name: "section", Labels: []Label{{Name: "number"}, {Name: "title"}}, Origin: true, Since: 1, Blocks: []string{"declaration"},
+		Doc:   "One section of the rulebook. It scopes no names; its number is the `ref` of all inside, and all sections together are the outline that `cover` counts.",
+		Attrs: []Attr{{"open", "text", false, "Why nothing implements this section."}},
+	},
+	{
+		Name: "player", Labels: []Label{{Name: "name"}}, Origin: true, Fields: true, Since: 1,
+		Doc: "Somebody who decides.",
+	},
+	{
+		Name: "side", Labels: []Label{{Name: "name"}}, Origin: true, Fields: true, Since: 1,
+		Doc:   "Somebody who owns pieces. One player may run several sides, and the rules may run one.",
+		Attrs: []Attr{{"player", "name of a player", false, "Who decides for the side; nobody if not stated."}},
+	},
+	{
+		Name: "result", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
+		Doc:   "One way the game can end.",
+		Attrs: []Attr{{"worth", "number or { player = number }", false, "How good it is: for the first player, and its negative for the others; or for each player."}},
+	},
+	{
+		Name: "enum", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
+		Doc:     "A set of names, ordered as written.",
+		Attrs:   []Attr{{"names", "names", true, "The names, lowest first."}},
+		Example: "enum \"squad\" { names = [A, B, C] }",
+	},
+	{
+		Name: "kind", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"addition", "value"},
+		Doc: "A noun. It makes a block for its things, a type, a set (the plural), a field on places (the plural), and an adjective for each of its sides, traits and sub-kinds.",
+		Attrs: []Attr{
+			{"is", "name of a kind", true, "What it is: `piece`, `card`, `space`, `path`, `box`, `deck`, `cup`, `player`, `notion`, or a kind of the game."},
+			{"plural", "name", false, "The name of the set of all of them; the name with `s` if not stated."},
+			{"of", "name of a kind", false, "Of a path: the kind of its steps. Of a deck, box or cup: what lies there."},
+			{"length", "number", false, "Of a path: its number of steps."},
+			{"traits", "names", false, "Adjectives that some of them have for good."},
+			{"sides", "names", false, "Sides of the counter; the first is up at the start."},
+			{"printed", "{ field = type }", false, "What is printed on each and never changes."},
+			{"state", "{ field = type }", false, "What changes during play; it starts at zero, false or none unless a roster says otherwise."},
+			{"seen_by", "all, nobody or a player", false, "Who may see what lies in such a place."},
+		},
+	},
+	{
+		Name: "roster", Labels: []Label{{Name: "kind"}}, Origin: true, Since: 1,
+		Doc: "Many things of one kind, as a printed grid.",
+		Attrs: []Attr{
+			{"columns", "names of fields", true, "What the columns hold; `count` above 1 makes a design: so many like pieces."},
+			{"rows", "{ name = [cells] }", true, "One row for each thing."},
+			{"totals", "{ column = number }", false, "What a column must add up to."},
+		},
+	},
+	{
+		Name: "composition", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
+		Doc: "What decks hold, as a printed grid. Makes the decks, and as many cards of each design as its row says.",
+		Attrs: []Attr{
+			{"makes", "name of a deck kind", true, "The kind of the decks."},
+			{"decks", "names", true, "The decks, one for each column."},
+			{"rows", "{ card = [numbers] }", true, "How many of the card lie in each deck."},
+			{"totals", "[numbers]", false, "How many cards each deck must hold."},
+		},
+	},
+	{
+		Name: "marker", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
+		Doc: "A token laid on a host, limited by the counter mix.",
+		Attrs: []Attr{
+			{"on", "name of a kind", true, "What carries it."},
+			{"count", "number", false, "How many there are; without limit if not stated."},
+			{"adjective", "name", false, "The word for a host that carries it; the marker's name if not stated."},
+			{"plural", "name", false, "With `many`: the field that counts them."},
+			{"many", "bool", false, "Several may lie on one host."},
+			{"start", "set", false, "Hosts that carry one at the start."},
+		},
+	},
+	{
+		Name: "track", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
+		Doc: "A row of boxes with one marker. Its name reads as the number of the box where the marker stands.",
+		Attrs: []Attr{
+			{"spaces", "span(a, b), names or records", true, "The boxes in order."},
+			{"start", "number or name", false, "Where the marker starts; the first box if not stated."},
+			{"printed", "{ field = type }", false, "What is printed in each box."},
+		},
+	},
+	{
+		Name: "box", Labels: []Label{{Name: "name"}}, Origin: true, Fields: true, Since: 1,
+		Doc: "A place off the map.",
+		Attrs: []Attr{
+			{"of", "name of a kind", false, "What lies there."},
+			{"in_force", "bool", false, "What cards say holds while they lie here."},
+			{"seen_by", "all, nobody or a player", false, "Who sees what lies here."},
+		},
+	},
+	{Name: "deck", Labels: []Label{{Name: "name"}}, Origin: true, Fields: true, Since: 1,
+		Doc: "A pile of cards, face down; shuffled at the start.",
+		Attrs: []Attr{
+			{"of", "name of a kind", false, "What lies there."},
+			{"holds", "names of cards", false, "What it holds at the start; all cards of its kind if not stated."},
+			{"seen_by", "all, nobody or a player", false, "Who sees what lies here; nobody if not stated."},
+		}},
+	{Name: "cup", Labels: []Label{{Name: "name"}}, Origin: true, Fields: true, Since: 1,
+		Doc: "Chits drawn at random.",
+		Attrs: []Attr{
+			{"of", "name of a kind", false, "What lies there."},
+			{"holds", "names of chits", false, "What it holds at the start; all chits of its kind if not stated."},
+			{"seen_by", "all, nobody or a player", false, "Who sees what lies here; nobody if not stated."},
+		}},
+	{
+		Name: "map", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
+		Doc:   "The board's drawing.",
+		Attrs: []Attr{{"layout", "text", false, "The board drawn as text; a cell `[B4-1   ]` shows what lies in the space of that name."}},
+	},
+	{
+		Name: "value", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"modifier"},
+		Doc: "A derived figure. Base, then the sum of all `by`, then `at_least`, then `at_most`, then `to`.",
+		Attrs: []Attr{
+			{"given", "{ name = type }", false, "What it is asked about."},
+			{"gives", "type", false, "Its type, where the base does not tell."},
+			{"base", "expression", true, "The figure before modifiers."},
+		},
+	},
+	{
+		Name: "modifier", Labels: []Label{{Name: "why"}}, Origin: true, Since: 1,
+		Doc: "One line of a value.", Attrs: modifierAttrs,
+	},
+	{
+		Name: "modify", Labels: []Label{{Name: "value"}, {Name: "why", Optional: true}}, Origin: true, Since: 1,
+		Doc: "Adds a line to a value that stands elsewhere, while the enclosing extent holds. The value's `given` names are in scope.", Attrs: modifierAttrs,
+	},
+	{
+		Name: "table", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
+		Doc: "A decision table. Each row: its inputs, then its results. Cells: a value, `[a, b]`, `any`, `\"2-3\"`, `\"..6\"`, `\"7..\"`; a first cell `else` makes the last row.",
+		Attrs: []Attr{
+			{"given", "{ name = type }", true, "The axes: a number, a bool, an enum, a kind, a die (`d6`) or a throw (`pool(2, d6)`)."},
+			{"gives", "{ name = type }", true, "The results."},
+			{"rows", "[[cells]]", true, "The rows."},
+			{"across", "name", false, "The last axis, when it runs across the row."},
+		},
+	},
+	{
+		Name: "rule", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"statement"},
+		Doc: "What must be done when it is called, or when its event happens.", Attrs: ruleAttrs,
+	},
+	{
+		Name: "phase", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"statement"},
+		Doc: "A rule that the status line shows.", Attrs: ruleAttrs,
+	},
+	{
+		Name: "menu", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"require"},
+		Doc: "What its actions have in common: who acts, what each states, what all require.",
+		Attrs: []Attr{
+			{"given", "{ name = type }", false, "What it is offered about."},
+			{"player", "player", false, "Who is asked; the first player if not stated."},
+			{"actor", "set", false, "With whom the action may be taken: the first part of every choice."},
+			{"printed", "{ field = type }", false, "What every action of the menu states."},
+		},
+	},
+	{
+		Name: "action", Labels: []Label{{Name: "name"}}, Origin: true, Fields: true, Since: 1, Blocks: []string{"statement", "except"},
+		Doc: "What may be done. Its leading choices and requirements form one decision.",
+		Attrs: []Attr{
+			{"menu", "name of a menu", false, "The menu that it stands on."},
+			{"given", "{ name = type }", false, "What its event binds."},
+			{"before", "event", false, "It may step in before this."},
+			{"after", "event", false, "It may step in after this."},
+			{"player", "player", false, "Who may do it, if no menu says so."},
+			{"anytime", "bool", false, "It is offered beside every decision of its player."},
+			{"whole", "bool", false, "Everything that it asks is one decision, found by trial."},
+		},
+	},
+	{
+		Name: "forbid", Labels: []Label{{Name: "action or menu"}}, Origin: true, Since: 1,
+		Doc: "An action is not legal while the enclosing extent, and `when`, hold.",
+		Attrs: []Attr{
+			{"when", "bool", false, "Only if this holds; the action's names are in scope."},
+			{"because", "text", false, "The reason that the player is told."},
+		},
+	},
+	{
+		Name: "except", Labels: []Label{{Name: "rule, value or menu"}, {Name: "modifier or requirement", Optional: true}}, Origin: true, Since: 1,
+		Doc:   "Switches off a rule, one modifier of a value, or (inside an action) one requirement of its menu.",
+		Attrs: []Attr{{"when", "bool", false, "Only if this holds; the names of the rule or value are in scope."}},
+	},
+	{
+		Name: "while", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"addition"},
+		Doc:   "An extent: what stands inside is in force while `holds`.",
+		Attrs: []Attr{{"holds", "bool", true, "When it is in force."}},
+	},
+	{
+		Name: "option", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"variant"},
+		Doc:   "A choice made before play (`--set option=variant`).",
+		Attrs: []Attr{{"default", "name of a variant", false, "What holds if nothing is said; the first variant if not stated."}},
+	},
+	{
+		Name: "variant", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"addition", "deploy"},
+		Doc: "One value of an option: an extent.",
+		Attrs: []Attr{
+			{"needs", "names of variants", false, "Variants that it brings with it; an error if another one was asked for."},
+			{"excludes", "names of variants", false, "Variants with which it cannot be combined."},
+			{"players", "names of players", false, "Who plays in this variant."},
+		},
+	},
+	{
+		Name: "scenario", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"addition", "deploy"},
+		Doc:   "A start. The first is the one played if none is named.",
+		Attrs: []Attr{{"begin", "name of a rule", false, "Where play begins; as the game says if not stated."}},
+	},
+	{
+		Name: "deploy", Labels: []Label{{Name: "who", Optional: true}}, Origin: true, Since: 1,
+		Doc:   "Set-up: what starts where. A set of places leaves the choice to the player.",
+		Attrs: []Attr{{"rows", "[[place, [pieces]]]", true, "Bottom to top."}},
+	},
+	{
+		Name: "invariant", Labels: []Label{{Name: "label"}}, Origin: true, Since: 1,
+		Doc:   "What holds after every decision; `sim` and the tests check it.",
+		Attrs: []Attr{{"that", "bool", true, "The condition."}},
+	},
+	{
+		Name: "mod", Labels: []Label{{Name: "title"}}, Origin: true, Since: 1,
+		Doc: "A folder that changes a game.",
+		Attrs: []Attr{
+			{"id", "text", false, "Its name; the slug of the title if not stated."},
+			{"of", "text", true, "The id of the game."},
+			{"version", "text", false, "The mod's own version."},
+			{"needs", "text", false, "Versions of the game that it fits, such as `>= 1.0`."},
+			{"over", "names of mods", false, "Mods over which this one goes where both touch the same thing."},
+		},
+	},
+	{
+		Name: "revise", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1,
+		Doc: "Changes what exists, by stating what it expects to find: `{ was = .., now = .. }` for an attribute, a row or a total.",
+	},
+	{
+		Name: "test", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"statement", "test step"},
+		Doc: "A test. It starts on a bare table, or with a scenario's set-up.",
+		Attrs: []Attr{
+			{"with", "names of variants", false, "Variants in force."},
+			{"scenario", "name of a scenario", false, "The start; without it the table is bare and nothing begins."},
+			{"seed", "number", false, "Of the dice that `rolls` does not name."},
+			{"rolls", "[numbers]", false, "The next results of dice, in order."},
+		},
+	},
+}
+
+var ruleAttrs = []Attr{
+	{"given", "{ name = type }", false, "What it is told; for a bound rule, the names that its event binds."},
+	{"gives", "type", false, "What it gives back."},
+	{"before", "event", false, "It runs before this."},
+	{"after", "event", false, "It runs after this."},
+	{"instead_of", "event", false, "It replaces this rule, whole."},
+	{"when", "bool", false, "Only if this holds."},
+	{"over", "names", false, "The rules over which this one goes where both would replace the same one."},
+}
+
+var modifierAttrs = []Attr{
+	{"when", "bool", false, "Only if this holds."},
+	{"base", "expression", false, "Replaces the base."},
+	{"by", "number", false, "Is added."},
+	{"at_least", "number", false, "The value is no less."},
+	{"at_most", "number", false, "The value is no more."},
+	{"to", "expression", false, "The value is this, whatever else counts."},
+	{"also", "set", false, "Is added to a set."},
+	{"but_not", "set", false, "Is taken from a set."},
+	{"over", "names", false, "The modifiers over which this one goes."},
+}
+
+// TestSteps are the blocks that stand in tests only.
+var TestSteps = []*Block{
+	{Name: "given", Fields: true, Since: 1, Doc: "Lays counters out: `B4-1 = [rifleman]`, bottom to top."},
+	{Name: "take", Labels: []Label{{Name: "action"}}, Fields: true, Since: 1, Doc: "The player takes the action, with these choices."},
+	{Name: "answer", Fields: true, Since: 1, Doc: "The player answers the pending choice."},
+	{Name: "pass", Labels: []Label{{Name: "decision", Optional: true}}, Since: 1, Doc: "The player passes."},
+	{Name: "refuse", Labels: []Label{{Name: "action", Optional: true}}, Fields: true, Since: 1,
+		Attrs: []Attr{{"because", "text", false, "The label of the requirement that refuses it."}},
+		Doc:   "The action with these choices is not legal now."},
+	{Name: "play", Since: 1, Doc: "Bots play on, to the end.",
+		Attrs: []Attr{{"bots", "random", false, "Who plays."}, {"seed", "number", false, "Of the bots."}}},
+	{Name: "expect", Fields: true, Since: 1, Doc: "What must be true now: `PLACE = [bottom, .., top]`, `that`, or `value` and `is`.",
+		Attrs: []Attr{{"that", "bool", false, "A condition."}, {"value", "expression", false, "A value ..."}, {"is", "expression", false, "... and what it must be."}}},
+}
+
+// Find returns the block kind of a name, or nil.
+func Find(name string) *Block {
+	for _, b := range Blocks {
+		if b.Name == name {
+			return b
+		}
+	}
+	return nil
+}

@@ -1,0 +1,142 @@
+// Package load is stage 1 of 5: folders -> syntax trees.
+//
+// It reads the `.hcl` files of a game's folder (and of its mods), within limits that keep hostile text away from the HCL parser, and
+// checks that every file parses. What the blocks mean is the business of the next stage.
+package load
+
+import (
+	"errors"
+	"io/fs"
+	"path"
+	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+)
+
+// Source is a folder to read: a game, a mod, or a lone folder of tests.
+type Source struct {
+	FS   fs.FS
+	Dir  string // folder inside FS
+	Name string // what findings put before the file names; usually the path that the user gave
+}
+
+// File is one parsed file.
+type File struct {
+	Name   string // as findings print it
+	Src    []byte
+	Body   *hclsyntax.Body
+	Mod    bool   // belongs to a mod
+	Folder string // the folder it was read from, as the user named it
+	Test   bool   // *.test.hcl
+}
+
+// Limits of what is read.
+const (
+	MaxFiles = 500
+	MaxTotal = 32 << 20
+)
+
+// Folder reads all content files of a folder and its sub-folders, in the order of their names.
+// Links are not followed: content never leads out of its folder.
+func Folder(src Source) ([]*File, diag.Findings) {
+	var names []string
+	var fs_ diag.Findings
+	err := fs.WalkDir(src.FS, src.Dir, func(p string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.Type()&fs.ModeSymlink != 0:
+			fs_ = append(fs_, diag.Errorf("load/link", fileRange(src, p), "%s is a link; content must lie in its own folder", p).
+				WithHint("put a copy of the file here"))
+			return nil
+		case d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != src.Dir:
+			return fs.SkipDir
+		case !d.IsDir() && strings.HasSuffix(p, ".hcl"):
+			names = append(names, p)
+		}
+		if len(names) > MaxFiles {
+			return errors.New("too many files")
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, append(fs_, diag.Errorf("load/read", fileRange(src, src.Dir), "cannot read %s: %v", src.Name, err))
+	}
+	sort.Strings(names)
+	var files []*File
+	total := 0
+	for _, n := range names {
+		f, found := one(src, n, &total)
+		fs_ = append(fs_, found...)
+		if f != nil {
+			files = append(files, f)
+		}
+	}
+	return files, fs_
+}
+
+// One reads a single file.
+func One(src Source, name string) (*File, diag.Findings) {
+	total := 0
+	return one(src, name, &total)
+}
+
+func one(src Source, name string, total *int) (*File, diag.Findings) {
+	shown := display(src, name)
+	at := hcl.Range{Filename: shown, Start: hcl.InitialPos, End: hcl.InitialPos}
+	if info, err := fs.Stat(src.FS, name); err == nil && info.Size() > MaxFile {
+		return nil, diag.Findings{diag.Errorf("load/too-large", at, "the file is %d MB large; the limit is %d MB", info.Size()>>20, MaxFile>>20)}
+	}
+	text, err := fs.ReadFile(src.FS, name)
+	if err != nil {
+		return nil, diag.Findings{diag.Errorf("load/read", at, "cannot read the file: %v", err)}
+	}
+	if *total += len(text); *total > MaxTotal {
+		return nil, diag.Findings{diag.Errorf("load/too-large", at, "the folder's files are more than %d MB together", MaxTotal>>20)}
+	}
+	return Parse(shown, text)
+}
+
+// Parse parses one file's text.
+func Parse(name string, text []byte) (*File, diag.Findings) {
+	if f := Guard(name, text); f != nil {
+		return nil, diag.Findings{*f}
+	}
+	hf, diags := hclsyntax.ParseConfig(text, name, hcl.InitialPos)
+	f := &File{Name: name, Src: text, Test: strings.HasSuffix(name, ".test.hcl")}
+	if hf != nil {
+		f.Body, _ = hf.Body.(*hclsyntax.Body)
+	}
+	return f, syntaxFindings(diags)
+}
+
+// syntaxFindings turns the parser's diagnostics into findings. Only the first of a file is kept: what follows is mostly its echo.
+func syntaxFindings(diags hcl.Diagnostics) diag.Findings {
+	for _, d := range diags {
+		if d.Severity != hcl.DiagError {
+			continue
+		}
+		at := hcl.Range{}
+		if d.Subject != nil {
+			at = *d.Subject
+		}
+		return diag.Findings{diag.Errorf("load/syntax", at, "%s", strings.ToLower(d.Summary[:1])+d.Summary[1:]).WithDetail("%s", d.Detail)}
+	}
+	return nil
+}
+
+func display(src Source, name string) string {
+	rel := strings.TrimPrefix(strings.TrimPrefix(name, src.Dir), "/")
+	if rel == "" {
+		return src.Name
+	}
+	return path.Join(src.Name, rel)
+}
+
+func fileRange(src Source, p string) hcl.Range {
+	return hcl.Range{Filename: display(src, p), Start: hcl.InitialPos, End: hcl.InitialPos}
+}

@@ -1,0 +1,181 @@
+package resolve
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+// modBlocks finds the `mod` block of each mod's folder, before anything else: all that stands in the folder belongs to it.
+func (r *Resolver) modBlocks(files []*load.File) map[*load.File]*model.Mod {
+	byFolder := map[string]*model.Mod{}
+	for _, f := range files {
+		if !f.Mod || f.Body == nil {
+			continue
+		}
+		for _, b := range f.Body.Blocks {
+			if b.Type != "mod" || len(b.Labels) == 0 {
+				continue
+			}
+			if byFolder[f.Folder] != nil {
+				r.errorf("resolve/duplicate", b.DefRange(), "the folder has two mod blocks")
+				continue
+			}
+			m := &model.Mod{ID: model.Slug(b.Labels[0]), Title: b.Labels[0], Dir: f.Folder, Range: b.DefRange()}
+			byFolder[f.Folder] = m
+			r.Game.Mods = append(r.Game.Mods, m)
+		}
+	}
+	out := map[*load.File]*model.Mod{}
+	for _, f := range files {
+		if !f.Mod {
+			continue
+		}
+		if byFolder[f.Folder] == nil {
+			m := &model.Mod{ID: f.Folder, Title: f.Folder, Dir: f.Folder}
+			byFolder[f.Folder] = m
+			r.errorf("resolve/no-mod-block", hclRange(f.Name), "the folder has no mod block").hint(r, "a mod's folder needs: mod \"Name\" { of = \"game\" }")
+		}
+		out[f] = byFolder[f.Folder]
+	}
+	return out
+}
+
+// header reads the game block and the mods' blocks.
+func (r *Resolver) header() {
+	g := r.Game
+	r.each(func(d Decl) {
+		if d.Mod != nil {
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod's folder has no game block").hint(r, "it has a mod block")
+			return
+		}
+		if r.gameDecl != nil {
+			r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "there is a second game block").WithRelated(r.gameDecl.Block.DefRange(), "the first one"))
+			return
+		}
+		r.gameDecl = &d
+		g.Title = d.Block.Labels[0]
+		g.ID = model.Slug(g.Title)
+		if t := r.text(d.Attrs["id"]); t != "" {
+			g.ID = t
+		}
+		g.Origin = r.origin(d)
+		g.Version, g.Rulebook = r.text(d.Attrs["version"]), r.text(d.Attrs["rulebook"])
+		g.Text = g.Origin.Text
+		if n, ok := r.integer(d.Attrs["language"]); ok {
+			g.Language = n
+			if n < 1 || n > lang.Version {
+				r.errorf("resolve/language", d.Attrs["language"].Expr.Range(), "this program speaks version %d of the language, not %d", lang.Version, n)
+			}
+		}
+		if n, ok := r.integer(d.Attrs["unit"]); ok {
+			if n < 1 || n > 100 {
+				r.errorf("resolve/unit", d.Attrs["unit"].Expr.Range(), "unit must be from 1 to 100")
+			} else {
+				g.Unit = int32(n)
+			}
+		}
+		g.Length = 1000
+		if n, ok := r.integer(d.Attrs["length"]); ok {
+			g.Length = n
+		}
+	}, "game")
+	if r.gameDecl == nil {
+		at := hclRange("")
+		if names := model.SortedKeys(g.Files); len(names) > 0 {
+			at = hclRange(names[0])
+		}
+		r.errorf("resolve/no-game", at, "the folder has no game block").hint(r, "write: game \"Title\" { language = 1 ... begin = first_rule }")
+	}
+	r.each(func(d Decl) {
+		m := d.Mod
+		if m == nil {
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod block stands in a folder of its own").hint(r, "load it with --mod FOLDER")
+			return
+		}
+		if id := r.text(d.Attrs["id"]); id != "" {
+			m.ID = id
+		}
+		m.Version = r.text(d.Attrs["version"])
+		for _, e := range r.names(d.Attrs["over"]) {
+			m.Over = append(m.Over, e.Key)
+		}
+		if of := r.text(d.Attrs["of"]); of != "" && of != g.ID && d.Attrs["of"] != nil {
+			r.errorf("resolve/mod-game", d.Attrs["of"].Expr.Range(), "the mod is made for the game %q, not for %q", of, g.ID)
+		}
+		if needs := r.text(d.Attrs["needs"]); needs != "" {
+			ok, err := fits(g.Version, needs)
+			switch {
+			case err != nil:
+				r.errorf("resolve/mod-needs", d.Attrs["needs"].Expr.Range(), "%v", err).hint(r, "write a comparison such as \">= 1.0\"")
+			case !ok:
+				r.errorf("resolve/mod-needs", d.Attrs["needs"].Expr.Range(), "the mod needs version %s of the game; this is %q", needs, g.Version)
+			}
+		}
+	}, "mod")
+}
+
+// finishHeader resolves the names in the game block, when rules and players are known.
+func (r *Resolver) finishHeader() {
+	g, d := r.Game, r.gameDecl
+	if d == nil {
+		return
+	}
+	if a := d.Attrs["begin"]; a != nil {
+		g.Begin = r.ruleNamed(a.Expr)
+	}
+	all := r.kinds["player"]
+	if a := d.Attrs["players"]; a != nil {
+		for _, e := range r.names(a) {
+			if p := r.Names.Thing(all, e.Key); p != nil {
+				g.Players = append(g.Players, p)
+			} else {
+				r.unknown(e, "player", r.thingNames(all))
+			}
+		}
+	} else {
+		for _, t := range g.Things {
+			if t != nil && t.Kind.IsA(all) {
+				g.Players = append(g.Players, t)
+			}
+		}
+	}
+	g.Standing = r.Names.Value("standing")
+}
+
+// ruleNamed finds the rule that a word names.
+func (r *Resolver) ruleNamed(e hclsyntax.Expression) *model.Rule {
+	w := Word(e)
+	rule := r.Names.Rule(w)
+	if rule == nil {
+		r.report(diag.Errorf("resolve/unknown-rule", e.Range(), "there is no rule or phase %q", w).
+			WithSuggestion(w, NamesOf(r.Names.Procs, func(s Symbol) bool { return s.Rule != nil })))
+	}
+	return rule
+}
+
+func (r *Resolver) unknown(e Entry, what string, known []string) {
+	r.report(diag.Errorf("resolve/unknown-name", e.At, "there is no %s %q", what, e.Key).WithSuggestion(e.Key, known))
+}
+
+// integer reads a whole number.
+func (r *Resolver) integer(a *hclsyntax.Attribute) (int, bool) {
+	if a == nil {
+		return 0, false
+	}
+	l, ok := a.Expr.(*hclsyntax.LiteralValueExpr)
+	if !ok || l.Val.Type() != cty.Number || !l.Val.AsBigFloat().IsInt() {
+		r.errorf("resolve/number", a.Expr.Range(), "%s must be a whole number", a.Name)
+		return 0, false
+	}
+	n, _ := l.Val.AsBigFloat().Int64()
+	if n < -1<<31 || n >= 1<<31 {
+		r.errorf("resolve/number", a.Expr.Range(), "%s is out of range", a.Name)
+		return 0, false
+	}
+	return int(n), true
+}

@@ -1,0 +1,279 @@
+package resolve
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+// builtinKinds are the nouns that the language itself has, with what they are and their plurals.
+var builtinKinds = []struct{ name, is, plural string }{
+	{"player", "", "players"},
+	{"side", "", "sides"},
+	{"result", "", "results"},
+	{"notion", "", "notions"},
+	{"path", "", "paths"},
+	{"track", "", "tracks"},
+	{"piece", "", "pieces"},
+	{"card", "piece", "cards"},
+	{"chit", "piece", "chits"},
+	{"place", "", "places"},
+	{"space", "place", "spaces"},
+	{"box", "place", "boxes"},
+	{"deck", "place", "decks"},
+	{"cup", "place", "cups"},
+	{"track_box", "place", "track_boxes"},
+}
+
+func (r *Resolver) declareEnums() {
+	r.each(func(d Decl) {
+		e := &model.Enum{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		for _, n := range r.names(d.Attrs["names"]) {
+			e.Names = append(e.Names, n.Title)
+			e.Slugs = append(e.Slugs, n.Key)
+			r.add(r.Names.Read, n.Key, Symbol{Member: e, Index: len(e.Slugs) - 1, Range: n.At})
+		}
+		if len(e.Names) > 64 {
+			r.errorf("resolve/enum-size", e.Range, "an enum holds at most 64 names")
+		}
+		if old := r.enums[e.Name]; old != nil {
+			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two enums %q", e.Name).WithRelated(old.Range, "the other one"))
+			return
+		}
+		r.enums[e.Name] = e
+		r.Game.Enums = append(r.Game.Enums, e)
+		r.add(r.Names.Read, e.Name+"s", Symbol{Enum: e, Range: e.Range})
+	}, "enum")
+}
+
+func (r *Resolver) declareKinds() {
+	for _, b := range builtinKinds {
+		k := &model.Kind{Name: b.name, Title: b.name, Plural: b.plural, Parent: r.kinds[b.is]}
+		if k.Parent != nil {
+			k.Parent.Children = append(k.Parent.Children, k)
+		}
+		if b.name == "deck" || b.name == "cup" {
+			k.SeenBy.Rule = model.SeenByNobody
+		}
+		r.kinds[b.name] = k
+		r.Game.Kinds = append(r.Game.Kinds, k)
+		r.Names.Read[b.plural] = append(r.Names.Read[b.plural], Symbol{Set: k})
+	}
+	decls := map[*model.Kind]Decl{}
+	var fresh []*model.Kind
+	r.each(func(d Decl) {
+		k := &model.Kind{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		if old := r.kinds[k.Name]; old != nil {
+			f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two kinds %q", k.Name)
+			if old.Builtin() {
+				f = diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a kind of the language itself", k.Name)
+			} else {
+				f = f.WithRelated(old.Range, "the other one")
+			}
+			r.report(f)
+			return
+		}
+		if lang.Find(k.Name) != nil {
+			r.errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a word of the language itself", k.Name)
+			return
+		}
+		r.kinds[k.Name] = k
+		decls[k] = d
+		fresh = append(fresh, k)
+		r.Game.Kinds = append(r.Game.Kinds, k)
+	}, "kind")
+	for _, k := range fresh {
+		d := decls[k]
+		if a := d.Attrs["is"]; a != nil {
+			k.Parent = r.kindNamed(a.Expr)
+		}
+		if k.Parent == nil {
+			k.Parent = r.kinds["notion"]
+		}
+		if a := d.Attrs["of"]; a != nil {
+			k.Of = r.kindNamed(a.Expr)
+		}
+		if n, ok := r.integer(d.Attrs["length"]); ok {
+			k.Length = int32(n)
+			if n < 1 || n > 10000 {
+				r.errorf("resolve/number", d.Attrs["length"].Expr.Range(), "a path has from 1 to 10000 steps")
+				k.Length = 1
+			}
+		}
+		k.Plural = k.Name + "s"
+		if a := d.Attrs["plural"]; a != nil {
+			if w := Word(a.Expr); w != "" {
+				k.Plural = w
+			}
+		}
+		r.add(r.Names.Read, k.Plural, Symbol{Set: k, Range: k.Range})
+		r.add(r.Names.Read, k.Name, Symbol{Kind: k, Range: k.Range})
+	}
+	for _, k := range fresh {
+		if loop := kindLoop(k); loop {
+			r.errorf("resolve/kind-cycle", k.Range, "the kind %q is, in the end, a kind of itself", k.Name)
+			k.Parent = r.kinds["notion"]
+		}
+	}
+	for _, k := range fresh {
+		k.Parent.Children = append(k.Parent.Children, k)
+		if k.SeenBy.Rule == model.SeenByAll {
+			k.SeenBy = k.Parent.SeenBy
+		}
+	}
+	r.gatherKindBodies(fresh, decls)
+}
+
+// gatherKindBodies lists the values and additions that stand inside kinds.
+func (r *Resolver) gatherKindBodies(fresh []*model.Kind, decls map[*model.Kind]Decl) {
+	for _, k := range fresh {
+		d := decls[k]
+		r.gatherBody(d.Block, d.Context, k)
+	}
+}
+
+// gatherBody lists the blocks inside a kind's or thing's body; additions there hold for each such thing in force.
+func (r *Resolver) gatherBody(b *hclsyntax.Block, ctx Context, k *model.Kind) {
+	inner := ctx
+	inner.Kind = k
+	for _, c := range b.Body.Blocks {
+		switch c.Type {
+		case "value":
+			r.gatherBlock(c, inner)
+		case "modify", "rule", "forbid", "except", "while", "action":
+			if k.Extent == nil {
+				k.Extent = &model.Extent{Kind: model.InForce, Thing: k, Name: k.Title, Parent: ctx.Extent, Range: b.DefRange()}
+			}
+			in := inner
+			in.Extent = k.Extent
+			r.gatherBlock(c, in)
+		default:
+			r.report(diag.Errorf("resolve/misplaced-block", c.TypeRange, "%s cannot stand in %s", c.Type, b.Type).
+				WithSuggestion(c.Type, []string{"value", "modify", "rule", "forbid", "except", "while", "action"}))
+		}
+	}
+}
+
+func kindLoop(k *model.Kind) bool {
+	slow := k
+	for fast := k.Parent; fast != nil; fast = fast.Parent {
+		if fast == k || fast == slow {
+			return true
+		}
+		if fast = fast.Parent; fast == nil {
+			return false
+		}
+		if fast == k {
+			return true
+		}
+		slow = slow.Parent
+	}
+	return false
+}
+
+// kindNamed finds the kind that a word names.
+func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
+	w := Word(e)
+	if k := r.kinds[w]; k != nil {
+		return k
+	}
+	r.report(diag.Errorf("resolve/unknown-kind", e.Range(), "there is no kind %q", w).WithSuggestion(w, model.SortedKeys(r.kinds)))
+	return nil
+}
+
+// visibility reads seen_by.
+func (r *Resolver) visibility(a *hclsyntax.Attribute, def model.Visibility) model.Visibility {
+	if a == nil {
+		return def
+	}
+	switch w := Word(a.Expr); w {
+	case "all":
+		return model.Visibility{Rule: model.SeenByAll}
+	case "nobody":
+		return model.Visibility{Rule: model.SeenByNobody}
+	default:
+		for _, s := range r.Names.Read[w] {
+			if s.Thing != nil && s.Thing.Kind == r.kinds["player"] {
+				return model.Visibility{Rule: model.SeenByPlayer, Player: s.Thing}
+			}
+		}
+		r.report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "seen_by is all, nobody or a player; %q is none of these", w).
+			WithSuggestion(w, append([]string{"all", "nobody"}, r.thingNames(r.kinds["player"])...)))
+		return def
+	}
+}
+
+func (r *Resolver) thingNames(k *model.Kind) []string {
+	return NamesOf(r.Names.Read, func(s Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(k) })
+}
+
+// Type reads a type expression.
+func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
+	if f, args, ok := CallName(e); ok {
+		if len(args) == 1 {
+			switch f {
+			case "set", "list":
+				t := r.Type(args[0])
+				form := model.Set
+				if f == "list" {
+					form = model.List
+				}
+				if t.Base == model.Invalid {
+					return t
+				}
+				if form == model.Set && t.Base != model.ThingOf && t.Base != model.EnumOf {
+					r.errorf("resolve/type", e.Range(), "a set holds things of a kind or names of an enum, not %s", t).hint(r, "write list("+t.String()+")")
+					return model.TInvalid
+				}
+				return t.In(form)
+			case "maybe":
+				t := r.Type(args[0])
+				t.Maybe = t.Base != model.Invalid
+				return t
+			case "design":
+				if k := r.kindNamed(args[0]); k != nil {
+					return model.Type{Base: model.DesignOf, Kind: k}
+				}
+				return model.TInvalid
+			}
+		}
+		if f == "optional" && len(args) == 2 {
+			return r.Type(args[0])
+		}
+		r.report(diag.Errorf("resolve/type", e.Range(), "%q makes no type", f).WithSuggestion(f, []string{"set", "list", "maybe", "design", "optional"}))
+		return model.TInvalid
+	}
+	w := Word(e)
+	switch w {
+	case "number":
+		return model.TNumber
+	case "bool":
+		return model.TBool
+	case "text":
+		return model.TText
+	case "die":
+		return model.TDie
+	}
+	if k := r.kinds[w]; k != nil {
+		return model.OneOf(k)
+	}
+	if en := r.enums[w]; en != nil {
+		return model.Type{Base: model.EnumOf, Enum: en}
+	}
+	if m := r.menus[w]; m != nil {
+		return model.Type{Base: model.ActionOf, Menu: m}
+	}
+	known := append(model.SortedKeys(r.kinds), model.SortedKeys(r.enums)...)
+	known = append(append(known, model.SortedKeys(r.menus)...), "number", "bool", "text", "die")
+	r.report(diag.Errorf("resolve/unknown-type", e.Range(), "there is no type %q", typeText(e)).WithSuggestion(w, known))
+	return model.TInvalid
+}
+
+func typeText(e hclsyntax.Expression) string {
+	if w := Word(e); w != "" {
+		return w
+	}
+	return "here"
+}

@@ -1,0 +1,154 @@
+package resolve
+
+import (
+	"sort"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/model"
+)
+
+// Symbol is what a name may stand for when it is read.
+type Symbol struct {
+	Thing  *model.Thing
+	Design *model.Kind // a design: a small kind of like pieces
+	Kind   *model.Kind // a kind, as a qualifier or a word for its type
+	Set    *model.Kind // the plural of a kind: all its things
+	Enum   *model.Enum // an enum's plural: all its names
+	Member *model.Enum // a name of an enum, with Index
+	Index  int
+	Value  *model.Value
+	Table  *model.Table
+	Marker *model.Marker
+	Menu   *model.Menu
+	Action *model.Action
+	Rule   *model.Rule
+	Range  hcl.Range
+}
+
+// What says in a word what the symbol is, for findings.
+func (s Symbol) What() string {
+	switch {
+	case s.Thing != nil:
+		return s.Thing.Kind.Base().Name
+	case s.Design != nil:
+		return s.Design.Parent.Name
+	case s.Kind != nil:
+		return "kind"
+	case s.Set != nil:
+		return "set of all " + s.Set.Plural
+	case s.Enum != nil:
+		return "names of " + s.Enum.Name
+	case s.Member != nil:
+		return s.Member.Name
+	case s.Value != nil:
+		return "value"
+	case s.Table != nil:
+		return "table"
+	case s.Marker != nil:
+		return "marker"
+	case s.Menu != nil:
+		return "menu"
+	case s.Action != nil:
+		return "action"
+	}
+	return "rule"
+}
+
+// Names is every name of a game: what the checker looks names up in.
+type Names struct {
+	Read  map[string][]Symbol // things, sets, enum names, values without parameters, markers
+	Calls map[string][]Symbol // values and tables with parameters
+	Procs map[string][]Symbol // rules, actions and menus: what is run, offered, bound to
+}
+
+func newNames() *Names {
+	return &Names{Read: map[string][]Symbol{}, Calls: map[string][]Symbol{}, Procs: map[string][]Symbol{}}
+}
+
+// Known lists all readable names, for "did you mean".
+func Known(m map[string][]Symbol) []string {
+	out := make([]string, 0, len(m))
+	for n := range m {
+		out = append(out, n)
+	}
+	sort.Strings(out)
+	return out
+}
+
+// Thing finds the thing of a kind by name.
+func (n *Names) Thing(k *model.Kind, name string) *model.Thing {
+	for _, s := range n.Read[name] {
+		if s.Thing != nil && s.Thing.Kind.IsA(k) {
+			return s.Thing
+		}
+	}
+	return nil
+}
+
+// Design finds a design of a kind by name.
+func (n *Names) Design(k *model.Kind, name string) *model.Kind {
+	for _, s := range n.Read[name] {
+		if s.Design != nil && s.Design.IsA(k) {
+			return s.Design
+		}
+	}
+	return nil
+}
+
+// Proc finds a rule by name.
+func (n *Names) Rule(name string) *model.Rule {
+	for _, s := range n.Procs[name] {
+		if s.Rule != nil {
+			return s.Rule
+		}
+	}
+	return nil
+}
+
+// Menu finds a menu by name.
+func (n *Names) Menu(name string) *model.Menu {
+	for _, s := range n.Procs[name] {
+		if s.Menu != nil {
+			return s.Menu
+		}
+	}
+	return nil
+}
+
+// Action finds an action by name.
+func (n *Names) Action(name string) *model.Action {
+	for _, s := range n.Procs[name] {
+		if s.Action != nil {
+			return s.Action
+		}
+	}
+	return nil
+}
+
+// Value finds a value, with or without parameters.
+func (n *Names) Value(name string) *model.Value {
+	for _, m := range []map[string][]Symbol{n.Calls, n.Read} {
+		for _, s := range m[name] {
+			if s.Value != nil {
+				return s.Value
+			}
+		}
+	}
+	return nil
+}
+
+// NamesOf lists the names of all symbols that satisfy ok, for "did you mean".
+func NamesOf(m map[string][]Symbol, ok func(Symbol) bool) []string {
+	var out []string
+	for n, ss := range m {
+		for _, s := range ss {
+			if ok(s) {
+				out = append(out, n)
+				break
+			}
+		}
+	}
+	sort.Strings(out)
+	return out
+}

@@ -1,0 +1,133 @@
+package resolve
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// declareOwners declares players, sides, results and boxes: nouns that others refer to early.
+func (r *Resolver) declareOwners() {
+	r.Game.Supply = r.newThing("supply", "supply", r.kinds["box"], model.Origin{})
+	r.Game.Out = r.newThing("out", "out of the game", r.kinds["box"], model.Origin{})
+	for _, block := range []string{"player", "side", "result"} {
+		r.each(func(d Decl) {
+			t := r.newThing(model.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
+			r.extraFields(d)
+			if a := d.Attrs["player"]; block == "side" && a != nil {
+				if w := Word(a.Expr); w != "none" {
+					if t.Player = r.Names.Thing(r.kinds["player"], w); t.Player == nil {
+						r.unknown(Entry{Key: w, At: a.Expr.Range()}, "player", r.thingNames(r.kinds["player"]))
+					}
+				}
+			}
+		}, block)
+	}
+	if len(r.thingNames(r.kinds["player"])) == 0 {
+		r.newThing("player", "player", r.kinds["player"], model.Origin{})
+	}
+	r.declareWinners()
+	r.each(func(d Decl) {
+		if d.Attrs["worth"] != nil {
+			r.worth(r.Names.Thing(r.kinds["result"], model.Slug(d.Block.Labels[0])), d)
+		}
+	}, "result")
+	for _, block := range []string{"box", "deck", "cup"} {
+		r.each(func(d Decl) {
+			t := r.newThing(model.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
+			t.SeenBy = r.visibility(d.Attrs["seen_by"], t.Kind.SeenBy)
+			if a := d.Attrs["in_force"]; a != nil {
+				t.InForce = Word(a.Expr) == "true" || r.boolean(a)
+			}
+			r.extraFields(d)
+		}, block)
+	}
+}
+
+// declareWinners adds a result for each player who may win, and a draw: `end game { winner = white }`.
+func (r *Resolver) declareWinners() {
+	players := r.things(r.kinds["player"])
+	if len(players) < 2 || len(r.things(r.kinds["result"])) > 0 {
+		if len(r.things(r.kinds["result"])) > 0 {
+			return
+		}
+	}
+	for i, p := range players {
+		t := r.newThing(p.Name+"_wins", p.Title+" wins", r.kinds["result"], model.Origin{})
+		t.Worth = make([]int32, len(players))
+		for j := range players {
+			t.Worth[j] = -1
+		}
+		t.Worth[i] = 1
+	}
+	d := r.newThing("draw", "Draw", r.kinds["result"], model.Origin{})
+	d.Worth = make([]int32, len(players))
+	if len(players) == 1 {
+		l := r.newThing(players[0].Name+"_loses", players[0].Title+" loses", r.kinds["result"], model.Origin{})
+		l.Worth = []int32{-1}
+	}
+}
+
+// worth reads how good a result is for each player.
+func (r *Resolver) worth(t *model.Thing, d Decl) {
+	players := r.things(r.kinds["player"])
+	t.Worth = make([]int32, len(players))
+	a := d.Attrs["worth"]
+	if entries, ok := Entries(a.Expr, r.report); ok {
+		for _, e := range entries {
+			found := false
+			for i, p := range players {
+				if p.Name == e.Key {
+					found = true
+					if n, ok := r.number(e.Value); ok {
+						t.Worth[i] = n
+					}
+				}
+			}
+			if !found {
+				r.unknown(e, "player", r.thingNames(r.kinds["player"]))
+			}
+		}
+		return
+	}
+	n, ok := r.number(a.Expr)
+	if !ok {
+		r.errorf("resolve/number", a.Expr.Range(), "worth is a number, or a number for each player: { white = 1, black = -1 }")
+		return
+	}
+	for i := range t.Worth {
+		t.Worth[i] = -n
+	}
+	t.Worth[0] = n
+}
+
+// things lists the things of a kind declared so far.
+func (r *Resolver) things(k *model.Kind) []*model.Thing {
+	var out []*model.Thing
+	for _, t := range r.Game.Things {
+		if t != nil && t.Kind.IsA(k) {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// newThing declares a thing under its name. Ids are given later, by number.
+func (r *Resolver) newThing(name, title string, k *model.Kind, o model.Origin) *model.Thing {
+	t := &model.Thing{Name: name, Title: title, Kind: k, Origin: o, SeenBy: k.SeenBy}
+	r.Game.Things = append(r.Game.Things, t)
+	if name != "" {
+		r.add(r.Names.Read, name, Symbol{Thing: t, Range: o.Range})
+	}
+	return t
+}
+
+// extraFields rejects attributes that a built-in kind's block does not have; such kinds have no fields of the game's own.
+func (r *Resolver) extraFields(d Decl) {
+	desc := describe(d.Block.Type)
+	for _, a := range SortedAttrs(d.Block.Body) {
+		if desc.Attr(a.Name) == nil {
+			r.report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", d.Block.Type, a.Name).
+				WithSuggestion(a.Name, desc.AttrNames()))
+		}
+	}
+}

@@ -1,0 +1,378 @@
+package resolve
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+// declareOptions declares options with their variants, and scenarios; both are extents.
+func (r *Resolver) declareOptions() {
+	bodies := map[*model.Variant]Decl{}
+	r.each(func(d Decl) {
+		o := &model.Option{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		r.Game.Options = append(r.Game.Options, o)
+		for _, b := range d.Block.Body.Blocks {
+			if b.Type != "variant" {
+				r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s cannot stand in an option", b.Type).WithHint("an option holds variants"))
+				continue
+			}
+			attrs := Conform(b, describe("variant"), r.report)
+			if len(b.Labels) == 0 {
+				continue
+			}
+			v := &model.Variant{Name: model.Slug(b.Labels[0]), Title: b.Labels[0], Option: o}
+			vd := Decl{Block: b, Attrs: attrs, Context: d.Context}
+			v.Origin = r.origin(vd)
+			o.Variants = append(o.Variants, v)
+			r.variants[v.Name] = append(r.variants[v.Name], v)
+			bodies[v] = vd
+			r.gatherExtent(vd, &model.Extent{Kind: model.OfVariant, Variant: v, Name: v.Title, Parent: d.Extent, Range: v.Range}, nil)
+		}
+		if len(o.Variants) == 0 {
+			r.errorf("resolve/option", o.Range, "the option %q has no variants", o.Title)
+			return
+		}
+		o.Default = o.Variants[0]
+		if a := d.Attrs["default"]; a != nil {
+			found := false
+			for _, v := range o.Variants {
+				if v.Name == Word(a.Expr) {
+					o.Default, found = v, true
+				}
+			}
+			if !found {
+				r.unknown(Entry{Key: Word(a.Expr), At: a.Expr.Range()}, "variant", variantNames(o.Variants))
+			}
+		}
+	}, "option")
+	for _, o := range r.Game.Options {
+		for _, v := range o.Variants {
+			d := bodies[v]
+			v.Needs, v.Excludes = r.variantList(d.Attrs["needs"]), r.variantList(d.Attrs["excludes"])
+			if a := d.Attrs["players"]; a != nil {
+				for _, e := range r.names(a) {
+					if p := r.Names.Thing(r.kinds["player"], e.Key); p != nil {
+						v.Players = append(v.Players, p)
+					} else {
+						r.unknown(e, "player", r.thingNames(r.kinds["player"]))
+					}
+				}
+			}
+		}
+	}
+	r.each(func(d Decl) {
+		s := &model.Scenario{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		for _, o := range r.Game.Scenarios {
+			if o.Name == s.Name {
+				r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two scenarios %q", s.Name).WithRelated(o.Range, "the other one"))
+			}
+		}
+		r.Game.Scenarios = append(r.Game.Scenarios, s)
+		r.gatherExtent(d, &model.Extent{Kind: model.OfScenario, Start: s, Name: s.Title, Parent: d.Extent, Range: s.Range}, s)
+		if a := d.Attrs["begin"]; a != nil {
+			r.begins = append(r.begins, func() { s.Begin = r.ruleNamed(a.Expr) })
+		}
+	}, "scenario")
+	r.gatherWhiles()
+}
+
+func variantNames(vs []*model.Variant) []string {
+	var out []string
+	for _, v := range vs {
+		out = append(out, v.Name)
+	}
+	return out
+}
+
+// variantList reads names of variants; `option.variant` where one name stands in two options.
+func (r *Resolver) variantList(a *hclsyntax.Attribute) []*model.Variant {
+	var out []*model.Variant
+	if a == nil {
+		return nil
+	}
+	items, ok := Items(a.Expr)
+	if !ok {
+		r.errorf("resolve/names", a.Expr.Range(), "%s wants a list of variants: [a, b]", a.Name)
+		return nil
+	}
+	for _, it := range items {
+		if v := r.Variant(it); v != nil {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// Variant finds the variant that an expression names.
+func (r *Resolver) Variant(e hclsyntax.Expression) *model.Variant {
+	option, w := "", Word(e)
+	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 {
+		option, w = model.Slug(t.Traversal.RootName()), traversalName(t, 1)
+	}
+	var found []*model.Variant
+	for _, v := range r.variants[w] {
+		if option == "" || v.Option.Name == option {
+			found = append(found, v)
+		}
+	}
+	switch len(found) {
+	case 1:
+		return found[0]
+	case 0:
+		r.report(diag.Errorf("resolve/unknown-name", e.Range(), "there is no variant %q", w).WithSuggestion(w, model.SortedKeys(r.variants)))
+	default:
+		r.errorf("resolve/ambiguous", e.Range(), "several options have a variant %q", w).hint(r, "write "+found[0].Option.Name+"."+w)
+	}
+	return nil
+}
+
+// gatherExtent lists what stands in a variant or scenario.
+func (r *Resolver) gatherExtent(d Decl, x *model.Extent, s *model.Scenario) {
+	inner := d.Context
+	inner.Extent = x
+	for _, b := range d.Block.Body.Blocks {
+		if b.Type == "deploy" {
+			attrs := Conform(b, describe("deploy"), r.report)
+			r.Bodies.Deploys = append(r.Bodies.Deploys, DeployBody{Decl{Block: b, Attrs: attrs, Context: inner}, s})
+			continue
+		}
+		if !r.additionAllowed(b, d.Block.Type) {
+			continue
+		}
+		r.gatherBlock(b, inner)
+	}
+}
+
+func (r *Resolver) additionAllowed(b *hclsyntax.Block, in string) bool {
+	for _, ok := range append([]string{"value", "table", "phase", "menu", "invariant"}, lang.Groups["addition"]...) {
+		if b.Type == ok {
+			return true
+		}
+	}
+	r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s cannot stand in a %s", b.Type, in).
+		WithSuggestion(b.Type, append([]string{"deploy"}, lang.Groups["addition"]...)))
+	return false
+}
+
+// gatherWhiles opens the `while` extents, which may stand in one another.
+func (r *Resolver) gatherWhiles() {
+	for i := 0; i < len(r.decls); i++ {
+		d := r.decls[i]
+		if d.Block.Type != "while" || len(d.Block.Labels) == 0 {
+			continue
+		}
+		x := &model.Extent{Kind: model.While, Name: d.Block.Labels[0], Parent: d.Extent, Range: d.Block.DefRange()}
+		r.Bodies.Whiles[x] = d
+		inner := d.Context
+		inner.Extent = x
+		for _, b := range d.Block.Body.Blocks {
+			if r.additionAllowed(b, "while") {
+				r.gatherBlock(b, inner)
+			}
+		}
+	}
+}
+
+// declareProcedures declares the heads of menus, values, tables, rules and actions.
+func (r *Resolver) declareProcedures() {
+	r.each(func(d Decl) {
+		m := &model.Menu{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Menus))}
+		r.menus[m.Name] = m
+		r.Game.Menus = append(r.Game.Menus, m)
+		r.Bodies.Menus[m] = d
+		r.add(r.Names.Procs, m.Name, Symbol{Menu: m, Range: m.Range})
+	}, "menu")
+	for _, m := range r.Game.Menus {
+		d := r.Bodies.Menus[m]
+		m.Params = r.params(d.Attrs["given"], &m.Scope)
+		if a := d.Attrs["printed"]; a != nil {
+			entries, ok := Entries(a.Expr, r.report)
+			if !ok {
+				r.errorf("resolve/fields", a.Expr.Range(), "printed wants { field = type }")
+			}
+			for _, e := range entries {
+				m.Printed = append(m.Printed, &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Storage: model.Printed})
+			}
+		}
+	}
+	r.each(r.value, "value")
+	r.each(func(d Decl) {
+		t := &model.Table{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Tables)), Extent: d.Extent}
+		r.Game.Tables = append(r.Game.Tables, t)
+		r.Bodies.Tables[t] = d
+		r.axes(t, d)
+		if a := d.Attrs["gives"]; a != nil {
+			t.Results = r.params(a, &model.Scope{})
+		}
+		r.add(r.Names.Calls, t.Name, Symbol{Table: t, Range: t.Range})
+		r.add(r.Names.Read, t.Name, Symbol{Table: t, Range: t.Range})
+	}, "table")
+	r.each(r.rule, "rule", "phase")
+	r.each(r.action, "action")
+	r.each(func(d Decl) { r.Bodies.Modifies = append(r.Bodies.Modifies, d) }, "modify")
+	r.each(func(d Decl) { r.Bodies.Forbids = append(r.Bodies.Forbids, d) }, "forbid")
+	r.each(func(d Decl) { r.Bodies.Excepts = append(r.Bodies.Excepts, d) }, "except")
+	r.each(func(d Decl) { r.Bodies.Invariants = append(r.Bodies.Invariants, d) }, "invariant")
+	r.each(func(d Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test")
+	r.each(func(d Decl) {
+		m := &model.Map{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Layout: r.text(d.Attrs["layout"]), Origin: r.origin(d)}
+		r.Game.Maps = append(r.Game.Maps, m)
+	}, "map")
+	for _, f := range r.begins {
+		f()
+	}
+}
+
+// value declares a value's head. In a kind's body it is a field, and `self` its first parameter.
+func (r *Resolver) value(d Decl) {
+	v := &model.Value{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Values))}
+	r.Game.Values = append(r.Game.Values, v)
+	r.Bodies.Values[v] = d
+	if d.Kind != nil {
+		v.Of = d.Kind
+		self := &model.Var{Name: "self", Type: model.OneOf(d.Kind), Range: v.Range, Used: true}
+		v.Vars, v.Params = append(v.Vars, self), append(v.Params, self)
+		if a := d.Attrs["given"]; a != nil {
+			r.errorf("resolve/value-given", a.NameRange, "a value of a kind is given self and nothing else").hint(r, "write it outside the kind, with given = { ... }")
+		}
+		r.addField(d.Kind, &model.Field{Name: v.Name, Title: v.Title, Of: d.Kind, Storage: model.Computed, Value: v, Origin: v.Origin})
+	} else {
+		v.Params = r.params(d.Attrs["given"], &v.Scope)
+		if len(v.Params) > 0 {
+			r.add(r.Names.Calls, v.Name, Symbol{Value: v, Range: v.Range})
+		} else {
+			r.add(r.Names.Read, v.Name, Symbol{Value: v, Range: v.Range})
+		}
+	}
+	if a := d.Attrs["gives"]; a != nil {
+		v.Type = r.Type(a.Expr)
+	}
+}
+
+func (r *Resolver) rule(d Decl) {
+	rule := &model.Rule{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Phase: d.Block.Type == "phase",
+		Extent: d.Extent, Origin: r.origin(d), Index: int32(len(r.Game.Rules))}
+	rule.Self = r.self(d, &rule.Scope)
+	rule.Params = r.params(d.Attrs["given"], &rule.Scope)
+	if a := d.Attrs["gives"]; a != nil {
+		rule.Gives = r.Type(a.Expr)
+	}
+	for _, e := range r.names(d.Attrs["over"]) {
+		rule.Over = append(rule.Over, e.Key)
+	}
+	r.Game.Rules = append(r.Game.Rules, rule)
+	r.Bodies.Rules = append(r.Bodies.Rules, RuleBody{rule, d})
+	bound := d.Attrs["before"] != nil || d.Attrs["after"] != nil || d.Attrs["instead_of"] != nil
+	if !bound || d.Extent == nil {
+		r.add(r.Names.Procs, rule.Name, Symbol{Rule: rule, Range: rule.Range})
+	}
+}
+
+// self is the name of the thing in whose body an addition stands.
+func (r *Resolver) self(d Decl, s *model.Scope) *model.Var {
+	for x := d.Extent; x != nil; x = x.Parent {
+		if x.Kind == model.InForce {
+			v := &model.Var{Name: "self", Type: model.OneOf(x.Thing), Range: d.Block.DefRange(), Used: true}
+			s.Vars = append(s.Vars, v)
+			return v
+		}
+	}
+	return nil
+}
+
+func (r *Resolver) action(d Decl) {
+	a := &model.Action{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Extent: d.Extent, Origin: r.origin(d),
+		Index: int32(len(r.Game.Actions)), Printed: map[*model.Field]int32{}}
+	r.Game.Actions = append(r.Game.Actions, a)
+	r.Bodies.Actions[a] = d
+	if m := d.Attrs["menu"]; m != nil {
+		w := Word(m.Expr)
+		if a.Menu = r.menus[w]; a.Menu == nil {
+			r.report(diag.Errorf("resolve/unknown-name", m.Expr.Range(), "there is no menu %q", w).WithSuggestion(w, model.SortedKeys(r.menus)))
+		} else {
+			a.Menu.Actions = append(a.Menu.Actions, a)
+		}
+	}
+	a.Self = r.self(d, &a.Scope)
+	if a.Menu != nil {
+		for _, p := range a.Menu.Params {
+			v := *p
+			a.Vars, a.Params = append(a.Vars, &v), append(a.Params, &v)
+		}
+	}
+	a.Params = append(a.Params, r.params(d.Attrs["given"], &a.Scope)...)
+	for _, o := range []struct {
+		name string
+		set  *bool
+	}{{"anytime", &a.Anytime}, {"whole", &a.Whole}} {
+		if x := d.Attrs[o.name]; x != nil {
+			*o.set = r.boolean(x)
+		}
+	}
+	r.add(r.Names.Procs, a.Name, Symbol{Action: a, Range: a.Range})
+	r.add(r.Names.Read, a.Name, Symbol{Action: a, Range: a.Range})
+}
+
+// params reads { name = type } into variables of the scope.
+func (r *Resolver) params(a *hclsyntax.Attribute, s *model.Scope) []*model.Var {
+	if a == nil {
+		return nil
+	}
+	entries, ok := Entries(a.Expr, r.report)
+	if !ok {
+		r.errorf("resolve/given", a.Expr.Range(), "%s wants { name = type }", a.Name)
+		return nil
+	}
+	var out []*model.Var
+	for _, e := range entries {
+		v := &model.Var{Name: e.Key, Type: r.Type(e.Value), Range: e.At}
+		if f, args, ok := CallName(e.Value); ok && f == "optional" && len(args) == 2 {
+			if vals, ok := r.Constant(args[1], v.Type); ok && len(vals) == 1 {
+				c := &model.Const{N: vals[0]}
+				c.T, c.R = v.Type, args[1].Range()
+				v.Default = c
+			}
+		}
+		s.Vars = append(s.Vars, v)
+		out = append(out, v)
+	}
+	return out
+}
+
+// axes reads the inputs of a table: types, dice or throws.
+func (r *Resolver) axes(t *model.Table, d Decl) {
+	a := d.Attrs["given"]
+	if a == nil {
+		return
+	}
+	entries, ok := Entries(a.Expr, r.report)
+	if !ok {
+		r.errorf("resolve/given", a.Expr.Range(), "given wants { name = type }")
+		return
+	}
+	for _, e := range entries {
+		v := &model.Var{Name: e.Key, Range: e.At, Used: true}
+		die := model.Die{}
+		f, args, isCall := CallName(e.Value)
+		n, isDie := DieSides(Word(e.Value))
+		switch {
+		case isDie:
+			v.Type, die = model.TNumber, model.Die{Count: 1, Sides: n}
+		case isCall && f == "pool" && len(args) == 2:
+			v.Type = model.TNumber
+			c, ok1 := r.number(args[0])
+			s, ok2 := DieSides(Word(args[1]))
+			if !ok1 || !ok2 {
+				r.errorf("resolve/given", e.Value.Range(), "pool wants a number and a die: pool(2, d6)")
+			}
+			die = model.Die{Count: c / r.Game.Unit, Sides: s}
+		default:
+			v.Type = r.Type(e.Value)
+		}
+		t.Dice = append(t.Dice, die)
+		t.Vars, t.Params = append(t.Vars, v), append(t.Params, v)
+	}
+}

@@ -1,0 +1,369 @@
+// Package resolve is stage 2 of 5: syntax trees -> nouns.
+//
+// It checks the shape of every block against schema/lang, gathers the outline, and declares all nouns: kinds, things, enums, markers, tracks,
+// options, scenarios, and the heads (name and parameters) of values, tables, rules, menus and actions. It fills in printed data, numbers
+// all things and applies the revisions of mods. Expressions and statements stay syntax; the next stage checks them.
+//
+// Its hardest idea: what a word means depends on nouns that may be declared in any later file. So blocks are first gathered (gather.go),
+// then declared in an order of passes (the table in Game), each of which needs only the passes before it.
+package resolve
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+// Context is where a block stands.
+type Context struct {
+	Section *model.Section
+	Extent  *model.Extent
+	Mod     *model.Mod
+	Kind    *model.Kind // the kind (or design) in whose body it stands: `self`
+	Test    bool
+}
+
+// Decl is a block with its context.
+type Decl struct {
+	Block *hclsyntax.Block
+	Attrs Attrs
+	Context
+}
+
+// Bodies is what the checker has still to check: for each declared noun its syntax.
+type Bodies struct {
+	Values     map[*model.Value]Decl
+	Tables     map[*model.Table]Decl
+	Rules      []RuleBody
+	Menus      map[*model.Menu]Decl
+	Actions    map[*model.Action]Decl
+	Modifies   []Decl
+	Forbids    []Decl
+	Excepts    []Decl
+	Whiles     map[*model.Extent]Decl
+	Deploys    []DeployBody
+	Invariants []Decl
+	Tests      []Decl
+	Starts     map[*model.Thing]hclsyntax.Expression // `at` of things
+	MarkStarts map[*model.Marker]hclsyntax.Expression
+}
+
+// RuleBody is a rule and its syntax.
+type RuleBody struct {
+	Rule *model.Rule
+	Decl
+}
+
+// DeployBody is a set-up block and whose it is.
+type DeployBody struct {
+	Decl
+	Scenario *model.Scenario
+}
+
+// Resolver carries what the passes share.
+type Resolver struct {
+	Game     *model.Game
+	Names    *Names
+	Bodies   *Bodies
+	Findings diag.Findings
+
+	decls     []Decl
+	instances []Decl
+	kinds     map[string]*model.Kind
+	enums     map[string]*model.Enum
+	sections  map[string]*model.Section
+	composed  map[string]bool // cards that stand in a composition: designs whatever their number
+	extras    map[string]int32
+	pending   []pendingData
+	variants  map[string][]*model.Variant
+	gameDecl  *Decl
+	menus     map[string]*model.Menu
+	afterIDs  []func()
+	begins    []func()
+}
+
+// Game resolves the files of a game and of the mods on top of it.
+func Game(files []*load.File, report func(diag.Finding)) *Resolver {
+	r := newResolver()
+	r.gather(files)
+	for _, pass := range []struct {
+		name string
+		run  func()
+	}{
+		{"the game and the mods", r.header},
+		{"revisions of mods", r.applyRevisions},
+		{"enums", r.declareEnums},
+		{"kinds", r.declareKinds},
+		{"players, sides, results, boxes", r.declareOwners},
+		{"compositions: which cards are designs", r.scanCompositions},
+		{"fields of kinds", r.declareFields},
+		{"things", r.declareThings},
+		{"markers", r.declareMarkers},
+		{"tracks", r.declareTracks},
+		{"decks", r.declareDecks},
+		{"ids", r.assignIDs},
+		{"adjectives and built-in fields", r.declareAdjectives},
+		{"printed data", r.fillData},
+		{"options, scenarios", r.declareOptions},
+		{"heads of values, tables, rules, menus, actions", r.declareProcedures},
+		{"what the game block names", r.finishHeader},
+	} {
+		pass.run()
+	}
+	for _, f := range r.Findings {
+		report(f)
+	}
+	return r
+}
+
+func newResolver() *Resolver {
+	g := &model.Game{Files: map[string][]byte{}, Unit: 1}
+	r := &Resolver{
+		Game: g, Names: newNames(),
+		Bodies: &Bodies{
+			Values: map[*model.Value]Decl{}, Tables: map[*model.Table]Decl{}, Menus: map[*model.Menu]Decl{}, Actions: map[*model.Action]Decl{},
+			Whiles: map[*model.Extent]Decl{}, Starts: map[*model.Thing]hclsyntax.Expression{}, MarkStarts: map[*model.Marker]hclsyntax.Expression{},
+		},
+		kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
+		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{},
+	}
+	return r
+}
+
+func (r *Resolver) report(f diag.Finding) { r.Findings = append(r.Findings, f) }
+
+func (r *Resolver) errorf(code string, at hcl.Range, format string, args ...any) hinted {
+	r.report(diag.Errorf(code, at, format, args...))
+	return hinted{}
+}
+
+// gather walks all files and lists the blocks with their contexts; sections are opened on the way.
+func (r *Resolver) gather(files []*load.File) {
+	for _, f := range files {
+		r.Game.Files[f.Name] = f.Src
+	}
+	mods := r.modBlocks(files)
+	for _, f := range files {
+		if f.Body == nil {
+			continue
+		}
+		ctx := Context{Test: f.Test, Mod: mods[f]}
+		if ctx.Mod != nil {
+			ctx.Extent = &model.Extent{Kind: model.OfMod, Mod: ctx.Mod, Name: ctx.Mod.Title, Range: ctx.Mod.Range}
+		}
+		for _, a := range SortedAttrs(f.Body) {
+			r.errorf("resolve/stray-attribute", a.NameRange, "%q stands in no block", a.Name)
+		}
+		for _, b := range f.Body.Blocks {
+			r.gatherBlock(b, ctx)
+		}
+	}
+	r.checkOutline()
+}
+
+// gatherBlock lists one block at the level of declarations.
+func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
+	if b.Type == "section" {
+		r.gatherSection(b, ctx)
+		return
+	}
+	d := lang.Find(b.Type)
+	if d == nil {
+		for _, s := range lang.TestSteps {
+			if s.Name == b.Type {
+				r.errorf("resolve/misplaced-block", b.TypeRange, "%s stands in tests only", b.Type)
+				return
+			}
+		}
+		r.instances = append(r.instances, Decl{Block: b, Context: ctx})
+		return
+	}
+	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant") {
+		r.errorf("resolve/misplaced-block", b.TypeRange, "%s cannot stand here", b.Type).hint(r, map[string]string{
+			"deploy": "it stands in a scenario or a variant", "modifier": "it stands in a value", "variant": "it stands in an option"}[b.Type])
+		return
+	}
+	attrs := Conform(b, d, r.report)
+	r.decls = append(r.decls, Decl{Block: b, Attrs: attrs, Context: ctx})
+}
+
+func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
+	d := lang.Find("section")
+	attrs := Conform(b, d, r.report)
+	if len(b.Labels) == 0 {
+		return
+	}
+	id := b.Labels[0]
+	s := r.sections[id]
+	if s == nil {
+		s = &model.Section{ID: id, Parent: ctx.Section, Group: true}
+		if ctx.Section != nil {
+			s.Depth = ctx.Section.Depth + 1
+		}
+		s.Range = b.DefRange()
+		s.Mod = ctx.Mod
+		s.Ref = id
+		r.sections[id] = s
+		r.Game.Sections = append(r.Game.Sections, s)
+	}
+	if len(b.Labels) > 1 {
+		if s.Title != "" && s.Title != b.Labels[1] {
+			r.report(diag.Errorf("resolve/section-title", b.LabelRanges[1], "section %s is called %q elsewhere", id, s.Title).WithRelated(s.Range, "here"))
+		}
+		s.Title = b.Labels[1]
+	}
+	if t := r.text(attrs["text"]); t != "" {
+		if s.Text != "" {
+			r.report(diag.Errorf("resolve/section-text", attrs["text"].NameRange, "section %s has its text elsewhere", id).WithRelated(s.Range, "here"))
+		}
+		s.Text = t
+	}
+	if t := r.text(attrs["open"]); t != "" {
+		s.Open = t
+	}
+	s.Source = r.text(attrs["source"])
+	inner := ctx
+	inner.Section = s
+	for _, c := range b.Body.Blocks {
+		if c.Type != "section" {
+			s.Group = false
+		}
+		r.gatherBlock(c, inner)
+	}
+}
+
+// checkOutline reports sections that say nothing.
+func (r *Resolver) checkOutline() {
+	for _, s := range r.Game.Sections {
+		if s.Title == "" {
+			r.errorf("resolve/labels", s.Range, "section %s wants a title", s.ID)
+		}
+	}
+}
+
+// text returns a literal text attribute's value.
+func (r *Resolver) text(a *hclsyntax.Attribute) string {
+	if a == nil {
+		return ""
+	}
+	s, ok := Literal(a.Expr)
+	if !ok {
+		r.report(diag.Errorf("resolve/text", a.Expr.Range(), "%s must be a plain text", a.Name).WithHint("write it in quotes, without ${ }"))
+	}
+	return s
+}
+
+// origin reads the attributes that every declaration may have.
+func (r *Resolver) origin(d Decl) model.Origin {
+	o := model.Origin{Range: d.Block.DefRange(), Section: d.Section, Mod: d.Mod}
+	if d.Section != nil {
+		o.Ref = d.Section.ID
+	}
+	if a := d.Attrs["ref"]; a != nil {
+		o.Ref = r.text(a)
+		if s := r.sections[o.Ref]; s != nil {
+			o.Section = s
+		} else if len(r.sections) > 0 {
+			r.report(diag.Errorf("resolve/unknown-ref", a.Expr.Range(), "the rulebook's outline has no section %q", o.Ref).
+				WithSuggestion(o.Ref, model.SortedKeys(r.sections)))
+		}
+	}
+	o.Source, o.Ruling, o.Text = r.text(d.Attrs["source"]), r.text(d.Attrs["ruling"]), r.text(d.Attrs["text"])
+	if o.Source == "" && d.Section != nil {
+		o.Source = d.Section.Source
+	}
+	return o
+}
+
+// each runs f for every gathered block of the kinds.
+func (r *Resolver) each(f func(Decl), kinds ...string) {
+	for _, d := range r.decls {
+		for _, k := range kinds {
+			if d.Block.Type == k && (len(lang.Find(k).Labels) == 0 || len(d.Block.Labels) > 0) {
+				f(d)
+			}
+		}
+	}
+}
+
+// names reads a list of names.
+func (r *Resolver) names(a *hclsyntax.Attribute) []Entry {
+	if a == nil {
+		return nil
+	}
+	items, ok := Items(a.Expr)
+	if !ok {
+		if w := Word(a.Expr); w != "" {
+			return []Entry{{Key: w, Title: Title(a.Expr), At: a.Expr.Range()}}
+		}
+		r.errorf("resolve/names", a.Expr.Range(), "%s wants a list of names, such as [a, b]", a.Name)
+		return nil
+	}
+	var out []Entry
+	seen := map[string]hcl.Range{}
+	for _, e := range items {
+		w := Word(e)
+		if w == "" {
+			r.errorf("resolve/names", e.Range(), "a name is wanted here")
+			continue
+		}
+		if at, twice := seen[w]; twice {
+			r.report(diag.Errorf("resolve/duplicate", e.Range(), "%q stands here twice", w).WithRelated(at, "it stands here first"))
+			continue
+		}
+		seen[w] = e.Range()
+		out = append(out, Entry{Key: w, Title: Title(e), At: e.Range(), Value: e})
+	}
+	return out
+}
+
+// add enters a readable name; two things of one name and one kind clash.
+func (r *Resolver) add(m map[string][]Symbol, name string, s Symbol) {
+	for _, o := range m[name] {
+		if clash(o, s) {
+			r.report(diag.Errorf("resolve/duplicate", s.Range, "there are two of the name %q", name).WithRelated(o.Range, "the other one"))
+			return
+		}
+	}
+	m[name] = append(m[name], s)
+}
+
+// clash says whether two symbols of one name could not be told apart even with a qualifier.
+func clash(a, b Symbol) bool {
+	switch {
+	case a.Thing != nil && b.Thing != nil:
+		return a.Thing.Kind.Base() == b.Thing.Kind.Base()
+	case a.Member != nil && b.Member != nil:
+		return a.Member == b.Member
+	case a.Design != nil && b.Design != nil:
+		return a.Design.Parent == b.Design.Parent
+	case a.Design != nil && b.Thing != nil:
+		return a.Design != b.Thing.Kind && a.Design.Parent == b.Thing.Kind.Base()
+	}
+	return a.What() == b.What()
+}
+
+// hinted lets errorf be followed by a hint for the finding just made.
+type hinted struct{}
+
+func (hinted) hint(r *Resolver, h string) {
+	if h != "" {
+		r.Findings[len(r.Findings)-1].Hint = h
+	}
+}
+
+// Origin reads the origin of a block inside another declaration, such as a modifier; what it does not state is as around it.
+func (r *Resolver) Origin(d Decl, around model.Origin) model.Origin {
+	o := r.origin(d)
+	if o.Section == nil {
+		o.Section, o.Ref = around.Section, around.Ref
+	}
+	if o.Source == "" {
+		o.Source = around.Source
+	}
+	return o
+}

@@ -1,0 +1,192 @@
+package resolve
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// applyRevisions carries out the `revise` blocks of mods on the syntax trees, before anything is declared from them. A revision states
+// what it expects to find, so that a mod never changes what it has not seen; two mods that revise one thing are a conflict until one
+// says `over`.
+func (r *Resolver) applyRevisions() {
+	done := map[string]Decl{}
+	r.each(func(d Decl) {
+		if d.Mod == nil {
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "revise stands in a mod").hint(r, "here, change the block itself")
+			return
+		}
+		if len(d.Block.Labels) < 2 {
+			return
+		}
+		block, label := model.Slug(d.Block.Labels[0]), model.Slug(d.Block.Labels[1])
+		target := r.revisable(block, label)
+		if target == nil {
+			r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "there is no %s %q to revise", block, label).
+				WithSuggestion(label, r.labelsOf(block)))
+			return
+		}
+		for _, a := range SortedAttrs(d.Block.Body) {
+			if isOriginAttr(a.Name) {
+				continue
+			}
+			r.reviseAttr(d, *target, a, block+" "+label, done)
+		}
+	}, "revise")
+}
+
+// revisable finds the block that a revision names: by type and label, or the roster of a kind.
+func (r *Resolver) revisable(block, label string) *Decl {
+	for _, list := range [][]Decl{r.decls, r.instances} {
+		for i, d := range list {
+			if d.Mod == nil && model.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 && model.Slug(d.Block.Labels[0]) == label {
+				return &list[i]
+			}
+		}
+	}
+	return nil
+}
+
+func (r *Resolver) labelsOf(block string) []string {
+	var out []string
+	for _, list := range [][]Decl{r.decls, r.instances} {
+		for _, d := range list {
+			if model.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 {
+				out = append(out, model.Slug(d.Block.Labels[0]))
+			}
+		}
+	}
+	return out
+}
+
+func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where string, done map[string]Decl) {
+	old := target.Block.Body.Attributes[a.Name]
+	if old == nil {
+		old = &hclsyntax.Attribute{Name: a.Name, SrcRange: a.SrcRange, NameRange: a.NameRange, EqualsRange: a.EqualsRange}
+	}
+	if was, now, ok := wasNow(a.Expr); ok {
+		if r.claim(d, a.Expr, where+" "+a.Name, done) && r.expects(was, old.Expr, a.Expr) {
+			replacement := *old
+			replacement.Expr = now
+			target.Block.Body.Attributes[a.Name] = &replacement
+			target.Attrs[a.Name] = &replacement
+		}
+		return
+	}
+	entries, ok := Entries(a.Expr, r.report)
+	object, isObject := old.Expr.(*hclsyntax.ObjectConsExpr)
+	if !ok || (!isObject && old.Expr != nil) {
+		r.errorf("resolve/revise-form", a.Expr.Range(), "a revision says { was = .., now = .. }")
+		return
+	}
+	if object == nil {
+		object = &hclsyntax.ObjectConsExpr{SrcRange: a.Expr.Range()}
+	}
+	fresh := *object
+	fresh.Items = append([]hclsyntax.ObjectConsItem(nil), object.Items...)
+	for i, e := range entries {
+		was, now, ok := wasNow(e.Value)
+		if !ok {
+			r.errorf("resolve/revise-form", e.Value.Range(), "a revision says { was = .., now = .. }")
+			continue
+		}
+		at := -1
+		for j, it := range fresh.Items {
+			if Word(it.KeyExpr) == e.Key {
+				at = j
+			}
+		}
+		var current hclsyntax.Expression
+		if at >= 0 {
+			current = fresh.Items[at].ValueExpr
+		}
+		if !r.claim(d, e.Value, where+" "+a.Name+" "+e.Key, done) || !r.expects(was, current, e.Value) {
+			continue
+		}
+		key := a.Expr.(*hclsyntax.ObjectConsExpr).Items[i].KeyExpr
+		switch {
+		case Word(now) == "absent" && at >= 0:
+			fresh.Items = append(fresh.Items[:at], fresh.Items[at+1:]...)
+		case at >= 0:
+			fresh.Items[at].ValueExpr = now
+		default:
+			fresh.Items = append(fresh.Items, hclsyntax.ObjectConsItem{KeyExpr: key, ValueExpr: now})
+		}
+	}
+	replacement := *old
+	replacement.Expr = &fresh
+	target.Block.Body.Attributes[a.Name] = &replacement
+	if target.Attrs != nil {
+		target.Attrs[a.Name] = &replacement
+	}
+}
+
+// claim notes who revises a place, and reports the second mod that does.
+func (r *Resolver) claim(d Decl, at hclsyntax.Expression, where string, done map[string]Decl) bool {
+	first, taken := done[where]
+	if !taken || first.Mod == d.Mod {
+		done[where] = d
+		return true
+	}
+	for _, o := range d.Mod.Over {
+		if o == first.Mod.ID {
+			done[where] = d
+			return true
+		}
+	}
+	for _, o := range first.Mod.Over {
+		if o == d.Mod.ID {
+			return false
+		}
+	}
+	r.report(diag.Errorf("resolve/mod-conflict", at.Range(), "two mods revise %s: %q and %q", where, first.Mod.ID, d.Mod.ID).
+		WithRelated(first.Block.DefRange(), "the other one").WithHint("let one say in its mod block: over = [%s]", first.Mod.ID))
+	return false
+}
+
+// expects compares what a revision expects with what is there, token by token.
+func (r *Resolver) expects(was, found hclsyntax.Expression, at hclsyntax.Expression) bool {
+	have := "absent"
+	if found != nil {
+		have = r.source(found)
+	}
+	if want := r.source(was); want != have {
+		f := diag.Errorf("resolve/revise-was", was.Range(), "the revision expects to find %s, but there is %s", want, have)
+		if found != nil {
+			f = f.WithRelated(found.Range(), "what is there")
+		}
+		r.report(f)
+		return false
+	}
+	return true
+}
+
+// source returns an expression's text without white space, lower case: what revisions compare.
+func (r *Resolver) source(e hclsyntax.Expression) string {
+	text := r.Game.Files[e.Range().Filename]
+	rng := e.Range()
+	if rng.End.Byte > len(text) {
+		return ""
+	}
+	return strings.ToLower(strings.Join(strings.Fields(strings.TrimSuffix(strings.ReplaceAll(strings.ReplaceAll(string(text[rng.Start.Byte:rng.End.Byte]), ",\n", "\n"), "\n", " "), ",")), " "))
+}
+
+// wasNow reads { was = a, now = b }.
+func wasNow(e hclsyntax.Expression) (was, now hclsyntax.Expression, ok bool) {
+	o, isObject := e.(*hclsyntax.ObjectConsExpr)
+	if !isObject || len(o.Items) != 2 {
+		return nil, nil, false
+	}
+	for _, it := range o.Items {
+		switch Word(it.KeyExpr) {
+		case "was":
+			was = it.ValueExpr
+		case "now":
+			now = it.ValueExpr
+		}
+	}
+	return was, now, was != nil && now != nil
+}

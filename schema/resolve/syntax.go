@@ -1,0 +1,199 @@
+package resolve
+
+import (
+	"sort"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+// Attrs is the attributes of one block, by name.
+type Attrs map[string]*hclsyntax.Attribute
+
+// Conform checks a block against its description: labels, attributes, and the blocks that stand inside.
+func Conform(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) Attrs {
+	conformLabels(b, d, report)
+	return ConformBody(b.Body, b.DefRange(), d, report)
+}
+
+func conformLabels(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) {
+	need := 0
+	for _, l := range d.Labels {
+		if !l.Optional {
+			need++
+		}
+	}
+	switch {
+	case len(b.Labels) < need:
+		report(diag.Errorf("resolve/labels", b.DefRange(), "%s wants a label: its %s", d.Name, d.Labels[len(b.Labels)].Name).
+			WithHint("write %s %q { ... }", d.Name, d.Labels[len(b.Labels)].Name))
+	case len(b.Labels) > len(d.Labels):
+		report(diag.Errorf("resolve/labels", b.LabelRanges[len(d.Labels)], "%s takes %d label(s), not %d", d.Name, len(d.Labels), len(b.Labels)))
+	}
+}
+
+// ConformBody checks attributes and inner blocks.
+func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report func(diag.Finding)) Attrs {
+	out := Attrs{}
+	for _, a := range SortedAttrs(body) {
+		out[a.Name] = a
+		if d.Attr(a.Name) == nil && !d.Fields {
+			report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", d.Name, a.Name).
+				WithSuggestion(a.Name, d.AttrNames()))
+		}
+	}
+	for _, a := range d.Attrs {
+		if a.Required && out[a.Name] == nil {
+			report(diag.Errorf("resolve/missing-attribute", head, "%s wants the attribute %q", d.Name, a.Name).WithHint("%s", a.Doc))
+		}
+	}
+	return out
+}
+
+// SortedAttrs returns a body's attributes in the order of the text.
+func SortedAttrs(body *hclsyntax.Body) []*hclsyntax.Attribute {
+	out := make([]*hclsyntax.Attribute, 0, len(body.Attributes))
+	for _, a := range body.Attributes {
+		out = append(out, a)
+	}
+	sort.Slice(out, func(i, j int) bool { return out[i].SrcRange.Start.Byte < out[j].SrcRange.Start.Byte })
+	return out
+}
+
+// Word returns the single name that an expression consists of, or "".
+func Word(e hclsyntax.Expression) string {
+	switch e := e.(type) {
+	case *hclsyntax.ScopeTraversalExpr:
+		if len(e.Traversal) == 1 {
+			return model.Slug(e.Traversal.RootName())
+		}
+	case *hclsyntax.TemplateExpr:
+		if s, ok := Literal(e); ok {
+			return model.Slug(s)
+		}
+	case *hclsyntax.LiteralValueExpr:
+		if e.Val.Type() == cty.String {
+			return model.Slug(e.Val.AsString())
+		}
+	case *hclsyntax.ObjectConsKeyExpr:
+		return Word(e.Wrapped)
+	case *hclsyntax.ParenthesesExpr:
+		return Word(e.Expression)
+	}
+	return ""
+}
+
+// Title returns the words that a name was written with.
+func Title(e hclsyntax.Expression) string {
+	switch e := e.(type) {
+	case *hclsyntax.ScopeTraversalExpr:
+		if len(e.Traversal) == 1 {
+			return e.Traversal.RootName()
+		}
+	case *hclsyntax.ObjectConsKeyExpr:
+		return Title(e.Wrapped)
+	}
+	s, _ := Literal(e)
+	return s
+}
+
+// Literal returns the text of a quoted string or heredoc without interpolations.
+func Literal(e hclsyntax.Expression) (string, bool) {
+	switch e := e.(type) {
+	case *hclsyntax.TemplateExpr:
+		if e.IsStringLiteral() {
+			v, d := e.Value(nil)
+			return v.AsString(), !d.HasErrors()
+		}
+		s := ""
+		for _, p := range e.Parts {
+			l, ok := p.(*hclsyntax.LiteralValueExpr)
+			if !ok || l.Val.Type() != cty.String {
+				return "", false
+			}
+			s += l.Val.AsString()
+		}
+		return s, true
+	case *hclsyntax.LiteralValueExpr:
+		if e.Val.Type() == cty.String {
+			return e.Val.AsString(), true
+		}
+	case *hclsyntax.TemplateWrapExpr:
+		return Literal(e.Wrapped)
+	}
+	return "", false
+}
+
+// Items returns the elements of [a, b, c].
+func Items(e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
+	t, ok := e.(*hclsyntax.TupleConsExpr)
+	if !ok {
+		return nil, false
+	}
+	return t.Exprs, true
+}
+
+// Entry is one `key = value` of an object.
+type Entry struct {
+	Key, Title string
+	At         hcl.Range
+	Value      hclsyntax.Expression
+}
+
+// Entries returns the entries of { a = b }, in order, reporting repeats.
+func Entries(e hclsyntax.Expression, report func(diag.Finding)) ([]Entry, bool) {
+	o, ok := e.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		return nil, false
+	}
+	seen := map[string]hcl.Range{}
+	var out []Entry
+	for _, it := range o.Items {
+		key, title := Word(it.KeyExpr), Title(it.KeyExpr)
+		at := it.KeyExpr.Range()
+		if l, ok := it.KeyExpr.(*hclsyntax.ObjectConsKeyExpr); key == "" && ok {
+			if lit, ok := l.Wrapped.(*hclsyntax.LiteralValueExpr); ok && lit.Val.Type() == cty.Number {
+				title = lit.Val.AsBigFloat().Text('f', -1)
+				key = title
+			}
+		}
+		if key == "" {
+			report(diag.Errorf("resolve/key", at, "a name is wanted here"))
+			continue
+		}
+		if first, twice := seen[key]; twice {
+			report(diag.Errorf("resolve/duplicate", at, "%q stands here twice", key).WithRelated(first, "it stands here first"))
+			continue
+		}
+		seen[key] = at
+		out = append(out, Entry{key, title, at, it.ValueExpr})
+	}
+	return out, true
+}
+
+// CallName returns the name and arguments of f(a, b).
+func CallName(e hclsyntax.Expression) (string, []hclsyntax.Expression, bool) {
+	c, ok := e.(*hclsyntax.FunctionCallExpr)
+	if !ok {
+		return "", nil, false
+	}
+	return model.Slug(c.Name), c.Args, true
+}
+
+// traversalName returns the slug of the i-th step of a.b.c or a["b"].
+func traversalName(t *hclsyntax.ScopeTraversalExpr, i int) string {
+	switch s := t.Traversal[i].(type) {
+	case hcl.TraverseAttr:
+		return model.Slug(s.Name)
+	case hcl.TraverseIndex:
+		if s.Key.Type() == cty.String {
+			return model.Slug(s.Key.AsString())
+		}
+	}
+	return ""
+}

@@ -1,0 +1,690 @@
+package resolve
+
+import (
+	"fmt"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+// MaxThings bounds how many things a game may have.
+const MaxThings = 200_000
+
+// pendingData is a cell whose value can only be read when all things are known.
+type pendingData struct {
+	field *model.Field
+	thing *model.Thing // the thing, or the first copy of a design
+	kind  *model.Kind  // the design, or nil
+	expr  hclsyntax.Expression
+}
+
+func describe(block string) *lang.Block { return lang.Find(block) }
+
+// scanCompositions notes which cards stand in compositions, how many of each, before the cards are declared.
+func (r *Resolver) scanCompositions() {
+	r.each(func(d Decl) {
+		a := d.Attrs["rows"]
+		if a == nil {
+			return
+		}
+		entries, ok := Entries(a.Expr, r.report)
+		if !ok {
+			r.errorf("resolve/rows", a.Expr.Range(), "rows wants { card = [numbers] }")
+			return
+		}
+		for _, e := range entries {
+			items, _ := Items(e.Value)
+			sum := int32(0)
+			for _, it := range items {
+				if n, ok := r.number(it); ok {
+					sum += n
+				}
+			}
+			r.composed[e.Key] = true
+			r.extras[e.Key] += sum
+		}
+	}, "composition")
+}
+
+// declareFields reads the printed and state fields, sides and traits of kinds.
+func (r *Resolver) declareFields() {
+	r.each(func(d Decl) {
+		k := r.kinds[model.Slug(d.Block.Labels[0])]
+		if k == nil || k.Range != d.Block.DefRange() {
+			return
+		}
+		k.SeenBy = r.visibility(d.Attrs["seen_by"], k.Parent.SeenBy)
+		for _, part := range []struct {
+			attr    string
+			storage model.Storage
+		}{{"printed", model.Printed}, {"state", model.State}} {
+			a := d.Attrs[part.attr]
+			if a == nil {
+				continue
+			}
+			entries, ok := Entries(a.Expr, r.report)
+			if !ok {
+				r.errorf("resolve/fields", a.Expr.Range(), "%s wants { field = type }", part.attr)
+				continue
+			}
+			for _, e := range entries {
+				f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: k, Storage: part.storage, Origin: r.origin(d)}
+				f.Range = e.At
+				f.Values, f.BySide, f.Start, f.Texts = map[int32][]int32{}, map[int32][]int32{}, map[int32]int32{}, map[int32]string{}
+				if part.storage == model.State {
+					f.Default = zero(f.Type)
+					if f.Type.Form != model.One {
+						r.errorf("resolve/type", e.Value.Range(), "a state field holds one value, not %s", f.Type)
+					}
+				}
+				r.addField(k, f)
+			}
+		}
+		for _, e := range r.names(d.Attrs["sides"]) {
+			k.Sides = append(k.Sides, e.Key)
+			k.SideTitles = append(k.SideTitles, e.Title)
+		}
+		if len(k.Sides) > 0 {
+			k.SideField = &model.Field{Name: "side up", Type: model.TNumber, Of: k, Storage: model.State, Start: map[int32]int32{}}
+			k.Fields = append(k.Fields, k.SideField)
+			for i, s := range k.Sides {
+				r.addField(k, &model.Field{Name: s, Title: k.SideTitles[i], Type: model.TBool, Of: k, Storage: model.SideUp, Side: int32(i), Origin: k.Origin})
+			}
+		}
+		for _, e := range r.names(d.Attrs["traits"]) {
+			f := &model.Field{Name: e.Key, Title: e.Title, Type: model.TBool, Of: k, Storage: model.Printed, Values: map[int32][]int32{}, Origin: k.Origin}
+			f.Range = e.At
+			r.addField(k, f)
+		}
+	}, "kind")
+}
+
+// zero is where a state field starts: 0, false, the first name, or none.
+func zero(t model.Type) int32 {
+	if t.Maybe || t.Base == model.ThingOf || t.Base == model.DesignOf {
+		return model.None
+	}
+	return 0
+}
+
+// addField adds a word after the dot, unless the kind or one above it has it.
+func (r *Resolver) addField(k *model.Kind, f *model.Field) {
+	for up := k; up != nil; up = up.Parent {
+		for _, o := range up.Fields {
+			if o.Name == f.Name {
+				r.report(diag.Errorf("resolve/duplicate", f.Range, "%q is a word of %s already", f.Name, up.Name).WithRelated(o.Range, "here"))
+				return
+			}
+		}
+	}
+	k.Fields = append(k.Fields, f)
+}
+
+// declareThings declares what rosters, single blocks and paths list.
+func (r *Resolver) declareThings() {
+	r.each(func(d Decl) {
+		k := r.kinds[model.Slug(d.Block.Labels[0])]
+		if k == nil {
+			name := model.Slug(d.Block.Labels[0])
+			r.report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "there is no kind %q", name).WithSuggestion(name, model.SortedKeys(r.kinds)))
+			return
+		}
+		r.roster(k, d)
+	}, "roster")
+	for _, d := range r.instances {
+		r.instance(d)
+	}
+	r.declareSteps()
+}
+
+// roster declares the rows of a printed grid.
+func (r *Resolver) roster(k *model.Kind, d Decl) {
+	cols := r.names(d.Attrs["columns"])
+	var entries []Entry
+	if a := d.Attrs["rows"]; a != nil {
+		var ok bool
+		if entries, ok = Entries(a.Expr, r.report); !ok {
+			r.errorf("resolve/rows", a.Expr.Range(), "rows wants { name = [cells] }")
+			return
+		}
+	}
+	fields := make([]*model.Field, len(cols))
+	for i, c := range cols {
+		if c.Key == "count" || c.Key == "traits" || c.Key == "at" {
+			continue
+		}
+		if fields[i] = r.dataField(k, c.Key); fields[i] == nil && c.Key != "each" {
+			r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no printed or state field %q", k.Name, c.Key).WithSuggestion(c.Key, append(r.dataFields(k), "count", "traits", "at")))
+		}
+	}
+	sums := make([]int32, len(cols))
+	o := r.origin(d)
+	for _, e := range entries {
+		cells, ok := Items(e.Value)
+		if !ok || len(cells) != len(cols) {
+			r.errorf("resolve/row", e.Value.Range(), "the row %q must have %d cells, one for each column", e.Title, len(cols)).
+				hint(r, fmt.Sprintf("it has %d", len(cells)))
+			continue
+		}
+		count := int32(1)
+		for i, c := range cols {
+			if c.Key == "count" {
+				if n, ok := r.number(cells[i]); ok {
+					if n < 0 || n > 10000 {
+						r.errorf("resolve/number", cells[i].Range(), "a count is from 0 to 10000")
+						n = 1
+					}
+					count = n
+				}
+			}
+		}
+		ro := o
+		ro.Range = e.At
+		t, design := r.makeThing(k, e.Key, e.Title, count, ro, d.Context, false)
+		for i, c := range cols {
+			if n, ok := quietNumber(cells[i], r.Game.Unit); ok {
+				sums[i] += n
+			}
+			switch {
+			case c.Key == "traits":
+				r.traits(k, t, design, cells[i])
+			case c.Key == "at":
+				r.startAt(t, design, cells[i])
+			case fields[i] != nil:
+				r.pending = append(r.pending, pendingData{fields[i], t, design, cells[i]})
+			}
+		}
+	}
+	r.totals(d, cols, sums)
+}
+
+// totals checks what the columns of a roster add up to.
+func (r *Resolver) totals(d Decl, cols []Entry, sums []int32) {
+	a := d.Attrs["totals"]
+	if a == nil {
+		return
+	}
+	entries, ok := Entries(a.Expr, r.report)
+	if !ok {
+		r.errorf("resolve/rows", a.Expr.Range(), "totals wants { column = number }")
+		return
+	}
+	for _, e := range entries {
+		found := false
+		for i, c := range cols {
+			if c.Key != e.Key {
+				continue
+			}
+			found = true
+			if n, ok := r.number(e.Value); ok && n != sums[i] {
+				r.errorf("resolve/total", e.Value.Range(), "the column %q adds up to %s, not to %s", c.Title, r.show(sums[i]), r.show(n))
+			}
+		}
+		if !found {
+			r.unknown(e, "column", entryKeys(cols))
+		}
+	}
+}
+
+func entryKeys(es []Entry) []string {
+	var out []string
+	for _, e := range es {
+		out = append(out, e.Key)
+	}
+	return out
+}
+
+// makeThing declares one thing, or a design and its copies; it returns the (first) thing and the design.
+func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o model.Origin, ctx Context, additions bool) (*model.Thing, *model.Kind) {
+	composed := r.composed[name] && k.IsA(r.kinds["piece"])
+	if composed {
+		count = r.extras[name]
+	}
+	if count == 1 && !composed && !additions {
+		t := r.newThing(name, title, k, o)
+		return t, nil
+	}
+	design := &model.Kind{Name: name, Title: title, Plural: name, Parent: k, Design: true, Number: count, SeenBy: k.SeenBy, Origin: o}
+	if old := r.Names.Design(k, name); old != nil && old.Parent == k {
+		r.report(diag.Errorf("resolve/duplicate", o.Range, "there are two of the name %q", name).WithRelated(old.Range, "the other one"))
+	}
+	k.Children = append(k.Children, design)
+	r.Game.Kinds = append(r.Game.Kinds, design)
+	r.add(r.Names.Read, name, Symbol{Design: design, Range: o.Range})
+	if len(r.Game.Things)+int(count) > MaxThings {
+		r.errorf("resolve/too-many", o.Range, "the game has more than %d things", MaxThings)
+		count = 0
+	}
+	var first *model.Thing
+	for i := int32(1); i <= count; i++ {
+		t := &model.Thing{Name: name, Title: title, Kind: design, Copy: i, Origin: o}
+		if first == nil {
+			first = t
+		}
+		r.Game.Things = append(r.Game.Things, t)
+	}
+	if count == 1 && first != nil {
+		first.Copy = 0
+		r.Names.Read[name] = append(r.Names.Read[name], Symbol{Thing: first, Range: o.Range})
+	}
+	return first, design
+}
+
+// instance declares a block such as `defender "Bouck" { ... }`.
+func (r *Resolver) instance(d Decl) {
+	k := r.kinds[model.Slug(d.Block.Type)]
+	if k == nil || k.Design {
+		known := append(lang.Groups["declaration"], "game", "mod")
+		for n, k := range r.kinds {
+			if !k.Builtin() {
+				known = append(known, n)
+			}
+		}
+		if d.Context.Test {
+			known = append(known, lang.Groups["test step"]...)
+		}
+		r.report(diag.Errorf("resolve/unknown-block", d.Block.TypeRange, "there is no block %q", d.Block.Type).
+			WithSuggestion(model.Slug(d.Block.Type), known))
+		return
+	}
+	if len(d.Block.Labels) != 1 {
+		r.errorf("resolve/labels", d.Block.DefRange(), "%s wants one label: its name", d.Block.Type)
+		return
+	}
+	d.Attrs = Attrs{}
+	for _, a := range SortedAttrs(d.Block.Body) {
+		d.Attrs[a.Name] = a
+	}
+	name := model.Slug(d.Block.Labels[0])
+	count := int32(1)
+	if a := d.Attrs["count"]; a != nil {
+		if n, ok := r.integer(a); ok && n >= 0 && n <= 10000 {
+			count = int32(n)
+		}
+	}
+	additions := false
+	for _, b := range d.Block.Body.Blocks {
+		additions = additions || b.Type != "value"
+	}
+	o := r.origin(d)
+	t, design := r.makeThing(k, name, d.Block.Labels[0], count, o, d.Context, additions)
+	if additions {
+		r.gatherBody(d.Block, d.Context, design)
+	}
+	for _, a := range SortedAttrs(d.Block.Body) {
+		key := model.Slug(a.Name)
+		switch {
+		case key == "count" || isOriginAttr(a.Name):
+		case key == "traits":
+			r.traits(k, t, design, a.Expr)
+		case key == "at":
+			r.startAt(t, design, a.Expr)
+		case key == "in_force" && k.IsA(r.kinds["box"]):
+			t.InForce = r.boolean(a)
+		case key == "seen_by" && k.IsA(r.kinds["place"]):
+			t.SeenBy = r.visibility(a, t.SeenBy)
+		default:
+			f := r.dataField(k, key)
+			if f == nil {
+				r.report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no printed or state field %q", k.Name, a.Name).WithSuggestion(key, append(r.dataFields(k), "count", "traits", "at")))
+				continue
+			}
+			r.pending = append(r.pending, pendingData{f, t, design, a.Expr})
+		}
+	}
+}
+
+func isOriginAttr(n string) bool {
+	for _, a := range lang.OriginAttrs {
+		if a.Name == n {
+			return true
+		}
+	}
+	return false
+}
+
+// startAt notes where a thing starts.
+func (r *Resolver) startAt(t *model.Thing, design *model.Kind, e hclsyntax.Expression) {
+	if t != nil {
+		r.Bodies.Starts[t] = e
+	}
+}
+
+// traits marks the adjectives that a thing has for good.
+func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e hclsyntax.Expression) {
+	items, ok := Items(e)
+	if !ok {
+		r.errorf("resolve/names", e.Range(), "traits wants a list of names")
+		return
+	}
+	for _, it := range items {
+		w := Word(it)
+		f := r.dataField(k, w)
+		if f == nil || f.Type != model.TBool {
+			var known []string
+			for up := k; up != nil; up = up.Parent {
+				for _, f := range up.Fields {
+					if f.Storage == model.Printed && f.Type == model.TBool {
+						known = append(known, f.Name)
+					}
+				}
+			}
+			r.report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known))
+			continue
+		}
+		r.pending = append(r.pending, pendingData{f, t, design, nil})
+	}
+}
+
+// dataField finds a printed or state field of the kind.
+func (r *Resolver) dataField(k *model.Kind, name string) *model.Field {
+	for ; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if f.Name == name && (f.Storage == model.Printed || f.Storage == model.State) {
+				return f
+			}
+		}
+	}
+	return nil
+}
+
+func (r *Resolver) dataFields(k *model.Kind) []string {
+	var out []string
+	for ; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if f.Storage == model.Printed || f.Storage == model.State {
+				out = append(out, f.Name)
+			}
+		}
+	}
+	return out
+}
+
+// declareSteps makes the steps of every path, in order, named PATH-1, PATH-2 ...
+func (r *Resolver) declareSteps() {
+	for _, k := range r.Game.Kinds {
+		if k.Builtin() || k.Design || !k.IsA(r.kinds["path"]) {
+			continue
+		}
+		if k.Of == nil || !k.Of.IsA(r.kinds["space"]) {
+			r.errorf("resolve/path", k.Range, "the path kind %q must say of which kind of space it is", k.Name).hint(r, "write of = step, where step is a kind that is a space")
+			continue
+		}
+		if k.Length == 0 {
+			r.errorf("resolve/path", k.Range, "the path kind %q must say its length", k.Name)
+			continue
+		}
+		of := k.Of
+		add := func(owner *model.Kind, name string, t model.Type) *model.Field {
+			if f := r.dataField(owner, name); f != nil {
+				return f
+			}
+			f := &model.Field{Name: name, Title: name, Type: t, Of: owner, Storage: model.Printed, Values: map[int32][]int32{}, Origin: k.Origin}
+			r.addField(owner, f)
+			return f
+		}
+		maybe := model.OneOf(of)
+		maybe.Maybe = true
+		fNumber, fNext, fPrev := add(of, "number", model.TNumber), add(of, "next", maybe), add(of, "previous", maybe)
+		fPath := add(of, k.Name, model.OneOf(k))
+		fFirst, fLast, fAll := add(k, "first", model.OneOf(of)), add(k, "last", model.OneOf(of)), add(k, of.Plural, model.SetOf(of))
+		for _, p := range r.things(k) {
+			steps := make([]*model.Thing, k.Length)
+			for i := range steps {
+				steps[i] = r.newThing(fmt.Sprintf("%s-%d", p.Name, i+1), fmt.Sprintf("%s-%d", p.Title, i+1), of, p.Origin)
+				steps[i].Path = p
+			}
+			r.later(func() {
+				for i, s := range steps {
+					fNumber.Values[s.ID] = []int32{int32(i+1) * r.Game.Unit}
+					fPath.Values[s.ID] = []int32{p.ID}
+					fNext.Values[s.ID], fPrev.Values[s.ID] = []int32{model.None}, []int32{model.None}
+					if i+1 < len(steps) {
+						fNext.Values[s.ID] = []int32{steps[i+1].ID}
+					}
+					if i > 0 {
+						fPrev.Values[s.ID] = []int32{steps[i-1].ID}
+					}
+					fAll.Values[p.ID] = append(fAll.Values[p.ID], s.ID)
+				}
+				fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{steps[0].ID}, []int32{steps[len(steps)-1].ID}
+			})
+		}
+	}
+}
+
+func (r *Resolver) later(f func()) { r.afterIDs = append(r.afterIDs, f) }
+
+// declareMarkers declares tokens and the words that they add to their hosts.
+func (r *Resolver) declareMarkers() {
+	r.each(func(d Decl) {
+		m := &model.Marker{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Markers))}
+		if a := d.Attrs["on"]; a != nil {
+			m.On = r.kindNamed(a.Expr)
+		}
+		if m.On == nil {
+			m.On = r.kinds["piece"]
+		}
+		if n, ok := r.integer(d.Attrs["count"]); ok {
+			m.Count = int32(n)
+		}
+		if a := d.Attrs["many"]; a != nil {
+			m.Many = r.boolean(a)
+		}
+		word := m.Name
+		if a := d.Attrs["adjective"]; a != nil {
+			word = Word(a.Expr)
+		}
+		m.Has = &model.Field{Name: word, Title: m.Title, Type: model.TBool, Of: m.On, Storage: model.HasMarker, Marker: m, Origin: m.Origin}
+		r.addField(m.On, m.Has)
+		m.Plural = m.Name + "s"
+		if a := d.Attrs["plural"]; a != nil {
+			m.Plural = Word(a.Expr)
+		}
+		m.Number = &model.Field{Name: m.Plural, Title: m.Plural, Type: model.TNumber, Of: m.On, Storage: model.MarkerCount, Marker: m, Origin: m.Origin}
+		if m.Many {
+			r.addField(m.On, m.Number)
+		}
+		if a := d.Attrs["start"]; a != nil {
+			r.Bodies.MarkStarts[m] = a.Expr
+		}
+		r.Game.Markers = append(r.Game.Markers, m)
+		r.add(r.Names.Read, m.Name, Symbol{Marker: m, Range: m.Range})
+	}, "marker")
+}
+
+// declareTracks declares tracks and their boxes.
+func (r *Resolver) declareTracks() {
+	r.each(func(d Decl) {
+		title := d.Block.Labels[0]
+		th := r.newThing(model.Slug(title), title, r.kinds["track"], r.origin(d))
+		boxes := &model.Kind{Name: th.Name + "_box", Title: title + " box", Plural: th.Name + "_boxes", Parent: r.kinds["track_box"], Origin: th.Origin}
+		boxes.Parent.Children = append(boxes.Parent.Children, boxes)
+		r.Game.Kinds = append(r.Game.Kinds, boxes)
+		r.Names.Read[boxes.Plural] = append(r.Names.Read[boxes.Plural], Symbol{Set: boxes, Range: th.Range})
+		number := &model.Field{Name: "number", Title: "number", Type: model.TNumber, Of: boxes, Storage: model.Printed, Values: map[int32][]int32{}}
+		boxes.Fields = append(boxes.Fields, number)
+		tr := &model.Track{Thing: th, Boxes: boxes, Origin: th.Origin}
+		th.Track = tr
+		r.Game.Tracks = append(r.Game.Tracks, tr)
+		r.trackBoxes(tr, d, number)
+		if a := d.Attrs["start"]; a != nil {
+			r.trackStart(tr, a)
+		}
+	}, "track")
+}
+
+func (r *Resolver) trackBoxes(tr *model.Track, d Decl, number *model.Field) {
+	a := d.Attrs["spaces"]
+	if a == nil {
+		return
+	}
+	th := tr.Thing
+	box := func(name, title string, n int32) {
+		b := r.newThing(name, title, tr.Boxes, th.Origin)
+		b.Track = tr
+		th.Boxes = append(th.Boxes, b)
+		r.later(func() { number.Values[b.ID] = []int32{n} })
+	}
+	if f, args, ok := CallName(a.Expr); ok && f == "span" && len(args) == 2 {
+		lo, ok1 := r.number(args[0])
+		hi, ok2 := r.number(args[1])
+		if !ok1 || !ok2 || hi < lo || (hi-lo)/r.Game.Unit > 1000 {
+			r.errorf("resolve/track", a.Expr.Range(), "span wants two numbers, the lower first, at most 1000 apart")
+			return
+		}
+		tr.Numeric = true
+		for n := lo; n <= hi; n += r.Game.Unit {
+			box("", fmt.Sprintf("%s %s", th.Title, r.show(n)), n)
+		}
+		return
+	}
+	items, ok := Items(a.Expr)
+	if !ok {
+		r.errorf("resolve/track", a.Expr.Range(), "spaces wants span(a, b) or a list of names")
+		return
+	}
+	for i, it := range items {
+		w := Word(it)
+		if w == "" {
+			r.errorf("resolve/track", it.Range(), "a name is wanted here")
+			continue
+		}
+		box(w, Title(it), int32(i)*r.Game.Unit)
+	}
+}
+
+func (r *Resolver) trackStart(tr *model.Track, a *hclsyntax.Attribute) {
+	w := Word(a.Expr)
+	n, isNumber := quietNumber(a.Expr, r.Game.Unit)
+	for i, b := range tr.Thing.Boxes {
+		if (w != "" && b.Name == w) || (isNumber && tr.Numeric && b.Title == fmt.Sprintf("%s %s", tr.Thing.Title, r.show(n))) {
+			tr.Start = i
+			return
+		}
+	}
+	r.errorf("resolve/track-start", a.Expr.Range(), "the track %q has no such box", tr.Thing.Title)
+}
+
+// declareDecks makes the decks of compositions, and says what every deck and cup holds at the start.
+func (r *Resolver) declareDecks() {
+	used := map[string]int32{}
+	r.each(func(d Decl) { r.composition(d, used) }, "composition")
+	r.each(func(d Decl) {
+		t := r.Names.Thing(r.kinds[d.Block.Type], model.Slug(d.Block.Labels[0]))
+		if t == nil {
+			return
+		}
+		var held []*model.Thing
+		if a := d.Attrs["holds"]; a != nil {
+			for _, e := range r.names(a) {
+				n := len(held)
+				for _, c := range r.Game.Things {
+					if c != nil && c.Name == e.Key && c.Kind.IsA(r.kinds["piece"]) {
+						held = append(held, c)
+					}
+				}
+				if len(held) == n {
+					r.unknown(e, "card or chit", r.thingNames(r.kinds["piece"]))
+				}
+			}
+		} else if a := d.Attrs["of"]; a != nil {
+			if k := r.kindNamed(a.Expr); k != nil {
+				for _, c := range r.Game.Things {
+					if c != nil && c.Kind.IsA(k) {
+						held = append(held, c)
+					}
+				}
+			}
+		}
+		t.Deck = &model.DeckStart{Cards: held}
+	}, "deck", "cup")
+}
+
+func (r *Resolver) composition(d Decl, used map[string]int32) {
+	c := &model.Composition{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+	r.Game.Decks = append(r.Game.Decks, c)
+	k := r.kinds["deck"]
+	if a := d.Attrs["makes"]; a != nil {
+		if m := r.kindNamed(a.Expr); m != nil {
+			k = m
+		}
+	}
+	decks := r.names(d.Attrs["decks"])
+	for _, e := range decks {
+		o := c.Origin
+		o.Range = e.At
+		t := r.newThing(e.Key, e.Title, k, o)
+		t.Deck = &model.DeckStart{}
+		c.Decks = append(c.Decks, t)
+	}
+	sums := make([]int32, len(decks))
+	a := d.Attrs["rows"]
+	if a == nil {
+		return
+	}
+	entries, ok := Entries(a.Expr, func(diag.Finding) {})
+	if !ok {
+		return
+	}
+	for _, e := range entries {
+		design := r.Names.Design(r.kinds["piece"], e.Key)
+		if design == nil {
+			r.unknown(e, "card", NamesOf(r.Names.Read, func(s Symbol) bool {
+				return (s.Design != nil && s.Design.IsA(r.kinds["piece"])) || (s.Thing != nil && s.Thing.Kind.IsA(r.kinds["card"]))
+			}))
+			continue
+		}
+		cells, ok := Items(e.Value)
+		if !ok || len(cells) != len(decks) {
+			r.errorf("resolve/row", e.Value.Range(), "the row %q must have %d numbers, one for each deck", e.Title, len(decks))
+			continue
+		}
+		copies := r.copies(design)
+		for i, cell := range cells {
+			n, ok := r.number(cell)
+			if !ok {
+				r.errorf("resolve/number", cell.Range(), "a whole number is wanted here")
+				continue
+			}
+			sums[i] += n
+			for ; n > 0 && int(used[e.Key]) < len(copies); n-- {
+				c.Decks[i].Deck.Cards = append(c.Decks[i].Deck.Cards, copies[used[e.Key]])
+				used[e.Key]++
+			}
+		}
+	}
+	r.compositionTotals(d, c, sums)
+}
+
+func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32) {
+	a := d.Attrs["totals"]
+	if a == nil {
+		return
+	}
+	e := a.Expr
+	items, ok := Items(e)
+	if !ok || len(items) != len(sums) {
+		r.errorf("resolve/row", e.Range(), "totals must have %d numbers, one for each deck", len(sums))
+		return
+	}
+	for i, it := range items {
+		if n, ok := r.number(it); ok && n != sums[i] {
+			r.errorf("resolve/total", it.Range(), "the deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
+		}
+	}
+}
+
+// copies lists the things of a design.
+func (r *Resolver) copies(design *model.Kind) []*model.Thing {
+	var out []*model.Thing
+	for _, t := range r.Game.Things {
+		if t != nil && t.Kind == design {
+			out = append(out, t)
+		}
+	}
+	return out
+}
