@@ -113,7 +113,7 @@ func (c *Checker) deploysPass() {
 				c.report(diag.Errorf("check/deploy", row.Range(), "a row of a set-up is [place, [pieces]]"))
 				continue
 			}
-			env := NewEnv(scope)
+			env := &Env{Proc: scope, facts: map[string]bool{}}
 			dep := &model.Deploy{Range: row.Range(), Extent: b.Extent, Scope: scope}
 			place := c.Expr(env, cells[0], model.OneOf(c.kind("place")))
 			if place.Type().Form == model.One {
@@ -180,7 +180,7 @@ func (c *Checker) startsPass() {
 		if x == nil {
 			continue
 		}
-		env := NewEnv(&c.Game.StartScope)
+		env := &Env{Proc: &c.Game.StartScope, facts: map[string]bool{}}
 		e := c.Expr(env, x, model.OneOf(c.kind("place")))
 		if e.Type().Form == model.One {
 			e = c.Coerce(env, e, model.OneOf(c.kind("place")))
@@ -191,7 +191,7 @@ func (c *Checker) startsPass() {
 	}
 	for _, m := range c.Game.Markers {
 		if x := c.r.Bodies.MarkStarts[m]; x != nil {
-			m.StartExpr = c.Want(NewEnv(&c.Game.StartScope), x, model.SetOf(m.On))
+			m.StartExpr = c.Want(&Env{Proc: &c.Game.StartScope, facts: map[string]bool{}}, x, model.SetOf(m.On))
 		}
 	}
 }

@@ -72,13 +72,14 @@ type Checker struct {
 	report func(diag.Finding)
 	state  map[*model.Value]int // 0 unchecked, 1 in progress, 2 done
 
-	choices map[string][]model.Type // what is asked anywhere, by name: for tests
+	conds   map[*model.Stmt]hclsyntax.Expression // conditions of branches
+	choices map[string][]model.Type              // what is asked anywhere, by name: for tests
 }
 
 // Game checks what resolve has declared.
 func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Checker {
 	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r, report: report,
-		state: map[*model.Value]int{}, choices: map[string][]model.Type{}}
+		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, conds: map[*model.Stmt]hclsyntax.Expression{}}
 	before := len(r.Findings)
 	for _, pass := range []func(){
 		c.tablesPass, c.extentsPass, c.valuesPass, c.menusPass, c.actionHeads, c.modifiesPass, c.rulesPass, c.actionsPass, c.additionsPass,
@@ -102,16 +103,16 @@ func (c *Checker) Report(f diag.Finding) { c.report(f) }
 
 // Env is what is in scope at a point of a procedure.
 type Env struct {
-	Proc  *model.Scope // where new names get their slots
-	vars  []*model.Var // visible, innermost last
-	facts map[string]bool
-	Rule  *model.Rule
-	Act   *model.Action
-	Menu  *model.Menu
-	Loops []string // labels of enclosing loops and branches, for stop
-	Test  bool
-	Pure  bool // inside supposing: nothing may ask or throw
-	kind  *model.Kind
+	Proc     *model.Scope // where new names get their slots
+	vars     []*model.Var // visible, innermost last
+	facts    map[string]bool
+	Rule     *model.Rule
+	Act      *model.Action
+	Menu     *model.Menu
+	Loops    []string // labels of enclosing loops and branches, for stop
+	Test     bool
+	Pure     bool // inside supposing: nothing may ask or throw
+	Choosing bool // inside a choose: require filters a candidate
 }
 
 // NewEnv opens a procedure: its parameters are in scope.

@@ -38,6 +38,11 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 			return &model.AsSet{Node: node(t.In(model.Set), got.Range()), X: got}
 		}
 	}
+	if want.Is(model.ThingOf) && t.Is(model.ThingOf) && want.Kind.IsA(t.Kind) && (!t.Maybe || want.Maybe) {
+		w := model.OneOf(want.Kind)
+		w.Maybe = t.Maybe
+		return &model.Narrow{Node: node(w, got.Range()), X: got}
+	}
 	if want.Is(model.Number) && t.Is(model.ThingOf) {
 		if k, ok := got.(*model.Const); ok && !t.Maybe {
 			if th := c.Game.Things[k.N]; th != nil && th.Track != nil && th.Kind != th.Track.Boxes {
@@ -393,8 +398,9 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 		return bad(x.Range())
 	}
 	inner := e.Child()
-	v := c.Bind(inner, model.Slug(x.ValVar), over.Type().Elem(), x.Range())
-	v.Used = true
+	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true} // may hide any name: it is used at once
+	inner.Proc.Vars = append(inner.Proc.Vars, v)
+	inner.vars = append(inner.vars, v)
 	out := &model.For{Var: v, Over: over}
 	if x.CondExpr != nil {
 		out.If = c.Want(inner, x.CondExpr, model.TBool)

@@ -23,6 +23,15 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 	if root == "game" && len(x.Traversal) > 1 {
 		return c.gameField(x, keyAt)
 	}
+	if len(x.Traversal) == 2 {
+		if name, _ := step(x.Traversal[1]); name == "supply" {
+			for _, s := range c.Names.Read[root] {
+				if s.Marker != nil {
+					return &model.Get{Node: node(model.TNumber, x.Range()), Field: &model.Field{Name: name, Type: model.TNumber, Storage: model.MarkerSupply, Marker: s.Marker}}
+				}
+			}
+		}
+	}
 	if q, n := c.qualified(x); q != nil {
 		return c.stepsFrom(e, q, x.Traversal, n, keyAt)
 	}
@@ -331,7 +340,10 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	case model.RowOf:
 		for i, v := range t.Table.Results {
 			if v.Name == name {
-				return &model.Look{Node: node(v.Type, whole), Table: t.Table, Args: of.(*model.Look).Args, Column: i}
+				if l, ok := of.(*model.Look); ok && l.Row == nil {
+					return &model.Look{Node: node(v.Type, whole), Table: t.Table, Args: l.Args, Column: i}
+				}
+				return &model.Look{Node: node(v.Type, whole), Table: t.Table, Row: of, Column: i}
 			}
 		}
 		c.report(diag.Errorf("check/unknown-field", at, "the table %q has no result %q", t.Table.Title, name).WithSuggestion(name, varNames(t.Table.Results)))

@@ -7,8 +7,8 @@ var loadCodes = []Code{
 		Summary: "a file is not UTF-8 text",
 		Explanation: "Content is UTF-8 text. The file holds a NUL byte or a byte sequence that is not UTF-8, as files in Latin-1 or " +
 			"UTF-16 do. Save it as UTF-8; most editors have a menu for that.",
-		Bad:  "text = \"M\xfcller\" # saved as Latin-1",
-		Good: `text = "Müller" # saved as UTF-8`,
+		Bad:  "marker \"M\xfcller\" { on = post } # saved as Latin-1",
+		Good: `marker "Müller" { on = post } # saved as UTF-8`,
 	},
 	{
 		ID: "load/link", Severity: Error, Since: 1,
@@ -31,8 +31,8 @@ var loadCodes = []Code{
 		Summary: "a file is not HCL",
 		Explanation: "The text does not parse as HCL 2: a bracket or a quote is not closed, an attribute lacks its value, two attributes " +
 			"stand on one line. Only the first fault of a file is reported, because what follows is mostly its echo.",
-		Bad:  "track \"Morale\" {\n  spaces = span(0, 5\n  start  = 5\n}",
-		Good: "track \"Morale\" {\n  spaces = span(0, 5)\n  start  = 5\n}",
+		Bad:  "track \"Supplies\" {\n  spaces = span(0, 5\n  start  = 5\n}",
+		Good: "track \"Supplies\" {\n  spaces = span(0, 5)\n  start  = 5\n}",
 	},
 	{
 		ID: "load/too-deep", Severity: Error, Since: 1,
@@ -64,7 +64,7 @@ var loadCodes = []Code{
 		Summary: "a comment has no end",
 		Explanation: "A comment that begins with /* goes on to the next */, and there is none in the file. Close it, or use # for a " +
 			"comment that ends with its line.",
-		Bad:  "/* the sequence of play\nphase \"Turn\" {}",
-		Good: "/* the sequence of play */\nphase \"Turn\" {}",
+		Bad:  "/* the sequence of play\nphase \"Night\" {}",
+		Good: "/* the sequence of play */\nphase \"Night\" {}",
 	},
 }

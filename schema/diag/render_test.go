@@ -57,19 +57,19 @@ func sampleFindings() Findings {
 	whole := hcl.RangeBetween(at(flow, "rows", 1), at(flow, "]\n}", 1))
 	whole.End = posAt(sampleSources[flow], whole.End.Byte-2)
 	return Findings{
-		Errorf("check/unknown-field", at(flow, "valour", 1), "a defender has no field %q", "valour").
+		Errorf("sample/unknown-field", at(flow, "valour", 1), "a defender has no field %q", "valour").
 			WithSuggestion("valour", []string{"valor", "value"}).
 			WithRelated(at(flow, "defender", 1), "defender is declared here"),
-		Errorf("load/unclosed-comment", at(flow, "\"3-5\"", 1), "3 is given by two rows").
+		Errorf("sample/overlap", at(flow, "\"3-5\"", 1), "3 is given by two rows").
 			WithDetail("The rows \"1-3\" and \"3-5\" of the table Climb both answer for a steepness of 3, and a table has one answer for every "+
 				"combination of its inputs, whatever the order of its rows.").
 			WithRelated(at(flow, "\"1-3\"", 1), "the other row").
 			WithRelated(hcl.Range{Filename: "elsewhere.hcl", Start: hcl.Pos{Line: 120, Column: 3}, End: hcl.Pos{Line: 120, Column: 4}}, "called from a file that is not at hand"),
-		Warnf("check/table-gap", whole, "no row answers for 6 and more").WithHint("add a row, or end with\n[else, ..]"),
-		Warnf("lint/naming", at(flow, "burden", 1), "burden is never read"),
-		Errorf("check/unknown-name", at(board, "clmb", 1), "nothing is called \"clmb\""),
-		{Code: "lint/terminal", Severity: Note, Range: at(board, "bell", 1), Message: "a text with signs \x1b[31m that a terminal obeys"},
-		Errorf("load/read", hcl.Range{Filename: "gone.hcl"}, "cannot read the file: it is not there"),
+		Warnf("sample/gap", whole, "no row answers for 6 and more").WithHint("add a row, or end with\n[else, ..]"),
+		Warnf("sample/naming", at(flow, "burden", 1), "burden is never read"),
+		Errorf("sample/unknown-name", at(board, "clmb", 1), "nothing is called \"clmb\""),
+		{Code: "sample/terminal", Severity: Note, Range: at(board, "bell", 1), Message: "a text with signs \x1b[31m that a terminal obeys"},
+		Errorf("sample/read", hcl.Range{Filename: "gone.hcl"}, "cannot read the file: it is not there"),
 		Errorf("load/syntax", hcl.Range{Filename: board, Start: posAt(sampleSources[board], len(sampleSources[board])-1), End: posAt(sampleSources[board], len(sampleSources[board])-1)}, "unexpected end of line"),
 	}
 }
@@ -151,6 +151,16 @@ func TestTextKeepsItsWidth(t *testing.T) {
 				t.Errorf("%d columns, not %d: %s", w, width, line)
 			}
 		}
+	}
+}
+
+func TestTextStopsAtMax(t *testing.T) {
+	var b bytes.Buffer
+	if err := WriteText(&b, sampleFindings(), TextOptions{Max: 2}); err != nil {
+		t.Fatal(err)
+	}
+	if got := b.String(); strings.Count(got, "-->") != 5 || !strings.HasSuffix(got, "5 errors, 2 warnings, 1 note (6 not shown)\n") {
+		t.Error(got)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 type TextOptions struct {
 	Color   bool              // use terminal colours
 	Width   int               // columns to wrap at; 0 is 100
+	Max     int               // findings to draw; 0 is all. The count at the end is of all
 	Sources map[string][]byte // text of the files, for snippets; a file that is missing has none
 }
 
@@ -23,10 +24,18 @@ func WriteText(w io.Writer, fs Findings, opt TextOptions) error {
 		p.width = 100
 	}
 	r := NewReport(fs)
-	for _, e := range r.Findings {
+	shown := r.Findings
+	if opt.Max > 0 && len(shown) > opt.Max {
+		shown = shown[:opt.Max]
+	}
+	for _, e := range shown {
 		p.finding(e)
 	}
-	fmt.Fprintf(&p.out, "%s\n", r.Summary())
+	p.out.WriteString(r.Summary())
+	if more := len(r.Findings) - len(shown); more > 0 {
+		fmt.Fprintf(&p.out, " (%d not shown)", more)
+	}
+	p.out.WriteByte('\n')
 	_, err := io.WriteString(w, p.out.String())
 	return err
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"pgregory.net/rapid"
 
+	"sandtable/schema/diag"
 	"sandtable/schema/load"
 )
 
@@ -379,4 +380,19 @@ func FuzzFormat(f *testing.F) {
 	}
 	f.Add([]byte("a = { for k, v in b : k => -v if -v > 1 }\n"))
 	f.Fuzz(func(t *testing.T, src []byte) { lawful(t, src) })
+}
+
+// The fragments that explain findings are models for writers, so they are laid out as fmt lays out.
+func TestFragmentsOfCodesAreFormatted(t *testing.T) {
+	for _, c := range diag.Codes() {
+		for _, text := range []string{c.Bad, c.Good} {
+			got, findings := Source("x.hcl", []byte(text))
+			if len(findings) > 0 {
+				continue // what does not parse is the point of some
+			}
+			if diff := cmp.Diff(text+"\n", string(got)); diff != "" {
+				t.Errorf("%s (-is +should be):\n%s", c.ID, diff)
+			}
+		}
+	}
 }

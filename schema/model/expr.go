@@ -68,11 +68,12 @@ type (
 		Value *Value
 		Args  []Expr
 	}
-	// Look reads a table. Column is the result's index, or -1 for the row's number.
+	// Look reads a table. Column is the result's index, or -1 for the row's number; Row, if set, is a row found before.
 	Look struct {
 		Node
 		Table  *Table
 		Args   []Expr
+		Row    Expr
 		Column int
 	}
 	// Func calls a built-in function.
@@ -122,6 +123,11 @@ type (
 		Of    Expr
 		Field *Field
 	}
+	// Narrow takes a thing as one of a narrower kind; it is an error at run time if it is none.
+	Narrow struct {
+		Node
+		X Expr
+	}
 	// AsSet turns a thing or a list of things into a set.
 	AsSet struct {
 		Node
@@ -163,6 +169,7 @@ func Parts(e Expr) []Expr {
 		add(e.Args...)
 	case *Look:
 		add(e.Args...)
+		add(e.Row)
 	case *Func:
 		add(e.Args...)
 	case *Unary:
@@ -178,6 +185,8 @@ func Parts(e Expr) []Expr {
 	case *ActionField:
 		add(e.Of)
 	case *AsSet:
+		add(e.X)
+	case *Narrow:
 		add(e.X)
 	}
 	return out

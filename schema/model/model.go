@@ -168,6 +168,7 @@ type Thing struct {
 	Copy        int32 // 1, 2 ... among the copies of a design; 0 if it is the only one
 	InForce     bool  // of a box: additions of what lies here hold
 	SeenBy      Visibility
+	Holds       *Kind      // of a deck, box or cup: what lies there
 	Worth       []int32    // of a result: by player
 	Player      *Thing     // of a side: who decides for it
 	At          Expr       // where it starts; nil: in the supply
@@ -183,22 +184,23 @@ type Storage uint8
 
 // The storages.
 const (
-	Printed     Storage = iota // constant, printed on the thing
-	State                      // changes; a slot in the state for each thing
-	Computed                   // a value of the kind
-	SideUp                     // an adjective: this side is up
-	HasMarker                  // an adjective: carries the marker
-	MarkerCount                // how many of the marker it carries
-	OfKind                     // an adjective: belongs to the sub-kind or design
-	At                         // the place where a piece lies
-	InPlay                     // an adjective: lies on a space
-	OnTop                      // an adjective: on top of its stack
-	FaceDown                   // an adjective: lies face down
-	Contents                   // the pieces of a kind that lie in a place or anywhere on a path
-	Supply                     // of a design or marker: what is left in the supply
-	TrackAt                    // the box where a track's marker stands
-	GameOver                   // of the game itself
-	GameResult                 // of the game itself; may be none
+	Printed      Storage = iota // constant, printed on the thing
+	State                       // changes; a slot in the state for each thing
+	Computed                    // a value of the kind
+	SideUp                      // an adjective: this side is up
+	HasMarker                   // an adjective: carries the marker
+	MarkerCount                 // how many of the marker it carries
+	OfKind                      // an adjective: belongs to the sub-kind or design
+	At                          // the place where a piece lies
+	InPlay                      // an adjective: lies on a space
+	OnTop                       // an adjective: on top of its stack
+	FaceDown                    // an adjective: lies face down
+	Contents                    // the pieces of a kind that lie in a place or anywhere on a path
+	Supply                      // of a design: those that lie in the supply
+	MarkerSupply                // of a marker: how many are left
+	TrackAt                     // the box where a track's marker stands
+	GameOver                    // of the game itself
+	GameResult                  // of the game itself; may be none
 )
 
 // Field is a word after a dot.

@@ -195,7 +195,7 @@ func (r *Resolver) visibility(a *hclsyntax.Attribute, def model.Visibility) mode
 		return model.Visibility{Rule: model.SeenByNobody}
 	default:
 		for _, s := range r.Names.Read[w] {
-			if s.Thing != nil && s.Thing.Kind == r.kinds["player"] {
+			if s.Thing != nil && s.Thing.Kind.IsA(r.kinds["player"]) {
 				return model.Visibility{Rule: model.SeenByPlayer, Player: s.Thing}
 			}
 		}

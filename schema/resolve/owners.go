@@ -34,9 +34,12 @@ func (r *Resolver) declareOwners() {
 	for _, block := range []string{"box", "deck", "cup"} {
 		r.each(func(d Decl) {
 			t := r.newThing(model.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
-			t.SeenBy = r.visibility(d.Attrs["seen_by"], t.Kind.SeenBy)
+			r.later(func() { t.SeenBy = r.visibility(d.Attrs["seen_by"], t.Kind.SeenBy) })
 			if a := d.Attrs["in_force"]; a != nil {
 				t.InForce = Word(a.Expr) == "true" || r.boolean(a)
+			}
+			if a := d.Attrs["of"]; a != nil {
+				t.Holds = r.kindNamed(a.Expr)
 			}
 			r.extraFields(d)
 		}, block)

@@ -56,7 +56,14 @@ func (r *Resolver) declareFields() {
 		if k == nil || k.Range != d.Block.DefRange() {
 			return
 		}
-		k.SeenBy = r.visibility(d.Attrs["seen_by"], k.Parent.SeenBy)
+		r.later(func() {
+			k.SeenBy = r.visibility(d.Attrs["seen_by"], k.SeenBy)
+			for _, t := range r.Game.Things {
+				if t != nil && t.Kind.IsA(k) && d.Attrs["seen_by"] != nil {
+					t.SeenBy = k.SeenBy
+				}
+			}
+		})
 		for _, part := range []struct {
 			attr    string
 			storage model.Storage
@@ -325,7 +332,7 @@ func (r *Resolver) instance(d Decl) {
 		case key == "in_force" && k.IsA(r.kinds["box"]):
 			t.InForce = r.boolean(a)
 		case key == "seen_by" && k.IsA(r.kinds["place"]):
-			t.SeenBy = r.visibility(a, t.SeenBy)
+			r.later(func() { t.SeenBy = r.visibility(a, t.SeenBy) })
 		default:
 			f := r.dataField(k, key)
 			if f == nil {

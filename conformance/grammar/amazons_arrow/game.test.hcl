@@ -1,5 +1,5 @@
 test "The arrow may fly back to where the amazon stood" {
-  scenario = amazons_arrow
+  scenario = standard
   take "Move and Shoot" {
     actor  = white_amazon
     to     = b3

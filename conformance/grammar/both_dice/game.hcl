@@ -57,7 +57,7 @@ die_cube "Fourth Die" {}
 value "Landing" {
   given = { man = man, pips = number }
   gives = maybe(point) # none: off the board
-  base  = first([for p in points : p if p.number == man.at.number + man.army.ahead * pips])
+  base  = first([for point in points : point if point.number == man.at.number + man.army.ahead * pips])
 }
 value "Guards" { # men of the other army on a point
   given = { army = army, point = point }

@@ -155,10 +155,10 @@ section "A-7" "Movement dice" { # each face is a thing of its own; a die is a ro
     gives  = { face = face }
     across = roll
     rows = [
-      [green, draw_a_card, draw_a_card, draw_a_card, hit_and_advance, hit_and_advance, advance_ranger],
-      [yellow, draw_a_card, stop, hit_and_advance, variable_advance, advance_german, advance_german],
-      [red, advance_2_german, stop_and_draw, hit_and_advance, shaken_face, advance_ranger, variable_advance],
-      [black, shaken_face, variable_advance, hit_and_advance_3, advance_2_german, routed_face, stop_and_draw],
+      [green, [draw_a_card, draw_a_card, draw_a_card, hit_and_advance, hit_and_advance, advance_ranger]],
+      [yellow, [draw_a_card, stop, hit_and_advance, variable_advance, advance_german, advance_german]],
+      [red, [advance_2_german, stop_and_draw, hit_and_advance, shaken_face, advance_ranger, variable_advance]],
+      [black, [shaken_face, variable_advance, hit_and_advance_3, advance_2_german, routed_face, stop_and_draw]],
     ]
   }
 }
@@ -326,34 +326,26 @@ section "G-7c" "Variable hits" {
 section "G-7d" "Advances" {
   menu "Spend Advances" {
     given   = { unit = ranger }
-    printed = { cost = number, helpable = bool }
-    require "it has the advances" { that = unit.advances >= price(unit, act) } # act: the action in question
+    printed = { cost = number }
+    require "it has the advances" { that = unit.advances >= act.cost } # act: the action in question
     require "a pinned unit may only regroup" { that = !unit.pinned || act == regroup }
-  }
-  value "Price" {
-    given = { unit = ranger, act = spend_advances }
-    base  = act.cost
-    modifier "helped by a commander" {
-      when = unit.eased && act.helpable
-      by   = -1
-    }
-    modifier "never below nothing" { at_least = 0 }
   }
   rule "Advances Are Paid" {
     given  = { unit = ranger, act = spend_advances }
     before = spend_advances(unit, act)
-    set unit {
-      advances = unit.advances - price(unit, act)
-      eased    = unit.eased && !act.helpable
-    }
+    set unit { advances = unit.advances - act.cost }
   }
 
   action "Advance" {
-    menu     = spend_advances
-    cost     = advance_cost(unit, to) # may read what the action chooses
-    helpable = true
+    menu = spend_advances
+    cost = 0 # the ground says the price
     choose to { from = [for s in neighbors(unit.at) : s if s.column == unit.at.column && none(s.units)] }
     require "never back to the beach" { that = to.row > unit.at.row || to.row >= 5 }
+    require "it has the advances for the ground" { that = unit.advances >= advance_cost(unit, to) }
+    set unit {
+      advances = unit.advances - advance_cost(unit, to)
+      eased    = false
+    }
     move unit { to = to }
   }
 
@@ -372,6 +364,11 @@ section "G-7d" "Advances" {
       when = border(unit.at, to).cliff
       by   = climb(unit.at.hold) - 1
     }
+    modifier "helped by a commander" {
+      when = unit.eased
+      by   = -1
+    }
+    modifier "never for nothing" { at_least = 1 }
   }
   table "Climb" {
     given = { hold = hold }
@@ -498,9 +495,8 @@ section "F-3" "On the beach" {
 # ------------------------------------------------------------------------------------- K, M: special actions
 section "K-2" "Special actions" {
   action "Grappling Attempt" {
-    menu     = spend_advances
-    cost     = 1
-    helpable = true
+    menu = spend_advances
+    cost = 1
     require "it is on the beach" { that = unit.at.zone == beach }
     require "it has no firm hold yet" { that = unit.at.hold < firm }
     roll grip { on = grapple }
@@ -513,18 +509,16 @@ section "K-2" "Special actions" {
     rows  = [["2-3", no_hold], ["4-6", shaky], ["7-12", firm]]
   }
   action "Regroup" {
-    menu     = spend_advances
-    cost     = 1
-    helpable = true
+    menu = spend_advances
+    cost = 1
     require "it is shaken or pinned" { that = unit.shaken || unit.pinned }
     unmark unit { of = [shaken, pinned] }
   }
 }
 section "M-1b" "Commanders reduce a cost" {
   action "Commander's Help" {
-    menu     = spend_advances
-    cost     = 0
-    helpable = false
+    menu = spend_advances
+    cost = 0
     require "not helped yet" { that = !unit.eased }
     choose officer { from = [for c in commanders.available : c if c.with == unit] }
     flip officer { to = used }

@@ -6,7 +6,7 @@ test "X4: advance, then bring up the rally point" {
   run "Activation" { unit = dog_1 }
   take "Press Forward" { die = green }
   take "Advance" { to = E6 }
-  refuse "Advance" { because = "it has the advances" }
+  refuse "Advance" { because = "it has the advances for the ground" }
   take "Consolidate" {}
   take "Bring Up the Rally Point" {}
   expect {

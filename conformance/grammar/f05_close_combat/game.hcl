@@ -116,7 +116,7 @@ section "J-2" "Close combat dice" {
       by   = 1
     }
     modifier "German attacking at night" {
-      when = attacker.german && hour == night
+      when = attacker.german && hour.at == night
       by   = 1
     }
     modifier "commander used" {

@@ -58,7 +58,7 @@ section "H-2" "German counterattacks" {
 
   rule "Attack Launched" {
     after = enter(counterattack, attack_launched)
-    when  = attack_coming != over
+    when  = attack_coming.at != over
     run "Launch the Counterattack" {}
     advance attack_coming { by = 1 }
     move counterattack { to = all_quiet } # set down there: it enters no box on the way
@@ -242,10 +242,7 @@ section "O-2" "What the events do" {
   }
   rule "Heroic Action" {
     after = ranger_event(heroic)
-    choose unit {
-      from = units
-      none {}
-    }
+    choose unit { from = units }
     mark unit { with = heroic_action }
   }
   rule "Force B and C" { # three points, handed out one by one
@@ -276,7 +273,8 @@ section "P-1" "The counterattack" {
     rows  = [["1-2", fox], ["3-4", dog], ["5-6", easy]]
   }
   rule "Launch the Counterattack" {
-    match attack_coming {
+    match {
+      the = attack_coming.at
       case first {
         run "They Come" { company = fox }
       }

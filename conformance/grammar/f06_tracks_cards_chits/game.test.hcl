@@ -26,7 +26,7 @@ test "The first counterattack falls on Fox" {
   given { command_bunker = [fox_1, dog_1] }
   move counterattack { to = alarm_5 }
   advance counterattack { by = gathering(3) }
-  expect { that = fox_1.strength == 7 && dog_1.strength == 10 && counterattack.at == all_quiet && attack_coming == second }
+  expect { that = fox_1.strength == 7 && dog_1.strength == 10 && counterattack.at == all_quiet && attack_coming.at == second }
 }
 
 test "The empty pile is shuffled and one card burned" {

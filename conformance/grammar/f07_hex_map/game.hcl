@@ -54,13 +54,13 @@ section "1.1" "Weather" {
   track "Weather" { spaces = [dry, fog, snow] }
 
   while "Fog" {
-    holds = weather == fog
+    holds = weather.at == fog
     modify "Fire Rating" { by = -1 }
     modify "Sight Limit" { at_most = 2 }
     modify "Movement Cost" { by = 1 }
   }
   while "Snow" {
-    holds = weather == snow
+    holds = weather.at == snow
     modify "Troop Quality" { by = -1 }
     modify "Movement Cost" "off the main road" {
       when = !(unit.in_column && border(from, to).road == primary)
@@ -157,7 +157,7 @@ section "3" "The turn" {
   }
   menu "Unit Actions" {
     given  = { side = side }
-    player = side.player
+    player = side
     actor  = [for u in units : u if u.side == side && !u.moved && !u.suppressed]
   }
 
@@ -166,7 +166,7 @@ section "3" "The turn" {
     require "a road column may not start among enemies" { that = none(threats(actor)) || !actor.in_column }
     mark actor { with = moved }
     set actor { spent = 0 }
-    repeat leg {
+    repeat {
       while    = actor.in_play && !actor.suppressed && any(ways_on(actor))
       may_stop = true
       choose to { from = ways_on(actor) }
@@ -198,7 +198,7 @@ section "4" "Direct fire" {
   action "Opportunity Fire" { # may step in whenever an enemy enters a hex
     given  = { mover = unit, here = hex }
     after  = enter(mover, here)
-    player = other(mover.side).player
+    player = other(mover.side)
     choose firer { from = [for u in units : u if u.side != mover.side && !u.suppressed && !u.moved] }
     require "in range" { that = distance(firer.at, here) <= firer.range }
     require "in sight" { that = sees(firer.at, here) }
@@ -239,16 +239,16 @@ section "4" "Direct fire" {
   enum "fire result" { names = [C, Q, S, L, E] } # cohesion, check, suppression, a step, eliminated
   table "CRT" {
     source = "module source, cut to three colours"
-    given  = { colour = colour, hard = bool, shot = span(1, 9) }
+    given  = { colour = colour, hard = bool, shot = d10 }
     gives  = { result = fire_result }
     across = shot
     rows = [
-      [white, false, S, S, C, C, L, E, E, E, E],
-      [white, true, S, S, C, L, L, E, E, E, E],
-      [pink, false, Q, Q, S, C, C, L, L, E, E],
-      [pink, true, Q, Q, S, S, C, C, L, E, E],
-      [yellow, false, S, S, C, C, L, E, E, E, E],
-      [yellow, true, Q, Q, S, S, S, C, L, L, L],
+      [white, false, [S, S, C, C, L, E, E, E, E, E]],
+      [white, true, [S, S, C, L, L, E, E, E, E, E]],
+      [pink, false, [Q, Q, S, C, C, L, L, E, E, E]],
+      [pink, true, [Q, Q, S, S, C, C, L, E, E, E]],
+      [yellow, false, [S, S, C, C, L, E, E, E, E, E]],
+      [yellow, true, [Q, Q, S, S, S, C, L, L, L, L]],
     ]
   }
 

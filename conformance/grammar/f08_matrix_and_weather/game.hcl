@@ -73,34 +73,30 @@ section "1.1" "The weather as it was" {
   }
   report "Weather" {}
 
-  table "Historical Weather" {
-    given  = { day = span(16, 25), hour = hour }
-    gives  = { now = conditions }
+  table "Historical Weather" { # one column for each hour, then the day's sky
+    given  = { day = number, hour = hour }
+    gives  = { now = conditions, sky = sky }
     across = hour
     rows = [
-      [16, fog, fog, dry, dry, dry, dry],
-      [17, fog, dry, rain, rain, dry, dry],
-      [18, fog, fog, rain, rain, dry, dry],
-      [19, fog, dry, dry, dry, dry, dry],
-      [20, fog, fog, dry, dry, dry, dry],
-      [21, fog, dry, dry, dry, dry, snow],
-      [22, fog, snow, snow, snow, snow, snow],
-      [23, fog, dry, dry, dry, dry, dry],
-      [24, fog, dry, dry, dry, dry, dry],
-      [25, fog, fog, dry, dry, dry, dry],
+      [16, [fog, fog, dry, dry, dry, dry], overcast],
+      [17, [fog, dry, rain, rain, dry, dry], overcast],
+      [18, [fog, fog, rain, rain, dry, dry], overcast],
+      [19, [fog, dry, dry, dry, dry, dry], overcast],
+      [20, [fog, fog, dry, dry, dry, dry], overcast],
+      [21, [fog, dry, dry, dry, dry, snow], overcast],
+      [22, [fog, snow, snow, snow, snow, snow], overcast],
+      [23, [fog, dry, dry, dry, dry, dry], clear_sky],
+      [24, [fog, dry, dry, dry, dry, dry], clear_sky],
+      [25, [fog, fog, dry, dry, dry, dry], clear_sky],
     ]
-  }
-  table "Historical Sky" {
-    given = { day = span(16, 25) }
-    gives = { sky = sky }
-    rows  = [["16-22", overcast], ["23-25", clear_sky]]
   }
 
   rule "Determine the Weather" {
     when = turn.at.day > 15
+    let today { be = historical_weather(turn.at.day, turn.at.hour) }
     set weather {
-      now = historical_weather(turn.at.day, turn.at.hour)
-      sky = historical_sky(turn.at.day)
+      now = today.now
+      sky = today.sky
     }
   }
 }
@@ -138,7 +134,7 @@ section "O2.0" "The weather as the dice have it" {
     rows  = [["..6", overcast], ["7..", clear_sky]]
   }
   table "Sky Modifier" {
-    given = { day = span(16, 25) }
+    given = { day = number }
     gives = { mod = number }
     rows  = [[16, -3], ["17-18", -2], ["19-20", -1], [21, 0], [22, 3], [23, 5], [24, 6], [25, 7]]
   }

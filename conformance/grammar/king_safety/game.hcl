@@ -21,9 +21,9 @@ kind "line" {
   of     = square
   length = 8
 }
-line "S" {}
+line "L" {}
 map "Board" {
-  layout = "[S-1     ] [S-2     ] [S-3     ] [S-4     ] [S-5     ] [S-6     ] [S-7     ] [S-8     ]"
+  layout = "[L-1     ] [L-2     ] [L-3     ] [L-4     ] [L-5     ] [L-6     ] [L-7     ] [L-8     ]"
 }
 
 kind "man" {
@@ -36,15 +36,15 @@ kind "knight" { is = man }
 kind "rook" { is = man }
 roster "king" {
   columns = [army, at]
-  rows    = { White_King = [white, S-1], Black_King = [black, S-8] }
+  rows    = { White_King = [white, L-1], Black_King = [black, L-8] }
 }
 roster "knight" {
   columns = [army, at]
-  rows    = { White_Knight = [white, S-2], Black_Knight = [black, S-7] }
+  rows    = { White_Knight = [white, L-2], Black_Knight = [black, L-7] }
 }
 roster "rook" {
   columns = [army, at]
-  rows    = { White_Rook = [white, S-3], Black_Rook = [black, S-6] }
+  rows    = { White_Rook = [white, L-3], Black_Rook = [black, L-6] }
 }
 
 track "Moves" {

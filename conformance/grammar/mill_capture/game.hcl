@@ -145,11 +145,10 @@ action "Slide" {
 
 rule "A Mill Takes a Man" {
   given = { mover = army, man = man }
-  when  = in_a_mill(man)
+  when  = in_a_mill(man) && any(prey(other(mover)))
   choose victim {
     by   = mover
     from = prey(other(mover))
-    none {}
   }
   remove victim {}
 }

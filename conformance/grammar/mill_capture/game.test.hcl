@@ -38,7 +38,7 @@ test "Men in a mill are safe" {
 }
 
 test "Every game ends or runs out of time" {
-  scenario = mill_capture
+  scenario = standard
   play {
     bots = random
     seed = 5

@@ -1,5 +1,5 @@
 test "Twenty-two first moves" {
-  scenario = breakthrough
+  scenario = standard
   expect { perft = [22, 484, 11132] }
 }
 

@@ -15,7 +15,7 @@ test "One may not take more than lie there" {
 }
 
 test "Every game ends" {
-  scenario = last_stone
+  scenario = standard
   play {
     bots = random
     seed = 7

@@ -80,7 +80,7 @@ test "In the thaw every bite cracks" {
 }
 
 test "Every game ends" {
-  scenario = push_your_luck
+  scenario = standard
   play {
     bots = random
     seed = 3

@@ -1,0 +1,141 @@
+package diagnostics
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"sandtable/schema/diag"
+)
+
+// Content may come from a stranger: at worst it wastes a bounded amount of time and memory. Each of these parses, and is small.
+var hostile = map[string]func() string{
+	"a throw of millions of dice": func() string {
+		return "table \"T\" {\n given = { roll = pool(200000000, d100) }\n gives = { n = number }\n rows = [[\"2-3\", 1]]\n}\n"
+	},
+	"a table of many rows": func() string {
+		var b strings.Builder
+		b.WriteString("table \"T\" {\n given = { a = number, b = number }\n gives = { n = number }\n rows = [\n")
+		for i := range 20_000 {
+			fmt.Fprintf(&b, "[%d, %d, 1],\n", i%1000, i/1000)
+		}
+		return b.String() + "]\n}\n"
+	},
+	"long paths in great number": func() string {
+		var b strings.Builder
+		b.WriteString("kind \"pace\" { is = space }\nkind \"way\" {\n is = path\n of = pace\n length = 10000\n}\n")
+		for i := range 3000 {
+			fmt.Fprintf(&b, "way \"W%d\" {}\n", i)
+		}
+		return b.String()
+	},
+	"a chain of kinds": func() string {
+		var b strings.Builder
+		b.WriteString("kind \"k0\" { is = piece }\n")
+		for i := range 50_000 {
+			fmt.Fprintf(&b, "kind \"k%d\" { is = k%d }\n", i+1, i)
+		}
+		return b.String()
+	},
+	"many wrong names": func() string {
+		var b strings.Builder
+		for i := range 30_000 {
+			fmt.Fprintf(&b, "kind \"k%d\" { is = unknown_%d }\n", i, i)
+		}
+		return b.String()
+	},
+	"many things of one name": func() string { return strings.Repeat("crate \"Same\" {}\n", 50_000) },
+	"a count that does not fit": func() string {
+		return "kind \"pack\" { is = deck }\nkind \"leaf\" { is = card }\nleaf \"L\" {}\n" +
+			"composition \"P\" {\n makes = pack\n decks = [p1, p2]\n rows = { l = [2147483647, 2147483647] }\n}\n"
+	},
+	"a counter of none": func() string {
+		return "roster \"soldier\" {\n columns = [count, owner, valor]\n rows = { Nil = [0, red, { fresh = 1, tired = 2 }] }\n}\n"
+	},
+	"very many things": func() string {
+		var b strings.Builder
+		for i := range 2000 {
+			fmt.Fprintf(&b, "roster \"crate\" {\n columns = [count]\n rows = { c%d = [10000] }\n}\n", i)
+		}
+		return b.String()
+	},
+}
+
+func TestHostileContentEndsSoon(t *testing.T) {
+	for name, text := range hostile {
+		t.Run(name, func(t *testing.T) {
+			root, mods := game(t, map[string]string{"hostile.hcl": text()})
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			start := time.Now()
+			found := check(root, mods)
+			took := time.Since(start)
+			runtime.ReadMemStats(&after)
+			mb := (after.TotalAlloc - before.TotalAlloc) >> 20
+			t.Logf("%v, %d MB, %d findings", took.Round(time.Millisecond), mb, len(found))
+			if took > 10*time.Second || mb > 2000 {
+				t.Errorf("took %v and %d MB", took, mb)
+			}
+		})
+	}
+}
+
+func TestTooManyThings(t *testing.T) {
+	root, mods := game(t, map[string]string{"hostile.hcl": hostile["very many things"]()})
+	if found := check(root, mods); !has(found, "resolve/too-many") {
+		t.Errorf("not refused: %d findings", len(found))
+	}
+}
+
+func TestLinksAreNotFollowed(t *testing.T) {
+	dir := t.TempDir()
+	outside := filepath.Join(dir, "outside.hcl")
+	if err := os.WriteFile(outside, []byte("secret = 1\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	folder := filepath.Join(dir, "game")
+	if err := os.Mkdir(folder, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(folder, "prelude.hcl"), []byte(prelude(t)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for link, to := range map[string]string{"link.hcl": outside, "relative.hcl": "../outside.hcl", "sub": ".."} {
+		if err := os.Symlink(to, filepath.Join(folder, link)); err != nil {
+			t.Skip("no links here: ", err)
+		}
+	}
+	found := show(check(os.DirFS(dir), nil))
+	for _, link := range []string{"link.hcl", "relative.hcl", "sub"} {
+		ok := false
+		for _, f := range found {
+			ok = ok || f.Code == "load/link" && f.Range.Filename == link
+			if strings.Contains(describe(f), "secret") {
+				t.Errorf("text from outside shows: %s", describe(f))
+			}
+		}
+		if !ok {
+			t.Errorf("%s is not reported: %s", link, list(found))
+		}
+	}
+}
+
+func TestUnreadableFolder(t *testing.T) {
+	if found := check(fstest.MapFS{}, nil); !has(found, "load/read") {
+		t.Errorf("not reported: %s", list(found))
+	}
+}
+
+func has(fs diag.Findings, code string) bool {
+	for _, f := range fs {
+		if f.Code == code {
+			return true
+		}
+	}
+	return false
+}

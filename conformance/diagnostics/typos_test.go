@@ -1,0 +1,183 @@
+package diagnostics
+
+import (
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+)
+
+// A slip of the pen in a real game must be found, where it is, without a train of findings that follow from it. The slips are made
+// by a seeded generator in all games of the repository that pass without errors.
+const (
+	slipsPerGame = 150
+	wantFound    = 0.95 // of the slips that change a word's meaning: reported at the slip itself
+	wantFollow   = 1.0  // findings more than one, on the average
+)
+
+func TestSlipsAreFoundWhereTheyAre(t *testing.T) {
+	games := realGames(t)
+	made, atSlip, elsewhere, follow := 0, 0, 0, 0
+	for name, files := range games {
+		r := rand.New(rand.NewPCG(1, uint64(len(name))))
+		words := wordsOf(files)
+		known := map[string]bool{}
+		for _, w := range words {
+			known[strings.ToLower(w.text)] = true
+		}
+		for range slipsPerGame {
+			w := words[r.IntN(len(words))]
+			wrong := slip(r, w.text)
+			if known[strings.ToLower(wrong)] || wrong == w.text {
+				continue
+			}
+			changed := map[string]string{}
+			for f, src := range files {
+				changed[f] = src
+			}
+			src := files[w.file]
+			changed[w.file] = src[:w.at.Start.Byte] + wrong + src[w.at.End.Byte:]
+			root, mods := game(t, changed)
+			found := errorsOf(show(check(root, mods)))
+			made++
+			switch {
+			case len(found) == 0:
+				t.Logf("%s %s:%d: %s for %s: not found", name, w.file, w.at.Start.Line, wrong, w.text)
+			case reportedAt(found, w):
+				atSlip++
+				follow += len(found) - 1
+			default:
+				elsewhere++
+				t.Logf("%s %s:%d: %s for %s: found elsewhere: %s", name, w.file, w.at.Start.Line, wrong, w.text, list(found[:1]))
+			}
+			if len(found) > 4 {
+				t.Logf("%s %s:%d: %s for %s: %d findings: %s", name, w.file, w.at.Start.Line, wrong, w.text, len(found), list(found[:4]))
+			}
+		}
+	}
+	if made == 0 {
+		t.Skip("no game passes without errors yet")
+	}
+	t.Logf("%d slips: %d reported at the slip, %d elsewhere, %d not; %.2f findings follow each", made, atSlip, elsewhere, made-atSlip-elsewhere,
+		float64(follow)/float64(max(atSlip, 1)))
+	if float64(atSlip) < wantFound*float64(made) {
+		t.Errorf("%d of %d slips were reported where they are", atSlip, made)
+	}
+	if float64(follow) > wantFollow*float64(atSlip) {
+		t.Errorf("%d findings follow from %d slips", follow, atSlip)
+	}
+}
+
+// wordAt is a word that refers to something: a word declared only by being written (a bound name, a field) is left out, because a
+// slip in it is found where the right word is used.
+type wordAt struct {
+	file string
+	text string
+	at   hcl.Range
+}
+
+func wordsOf(files map[string]string) []wordAt {
+	var out []wordAt
+	for name, src := range files {
+		tokens, _ := hclsyntax.LexConfig([]byte(src), name, hcl.InitialPos)
+		for i, tok := range tokens {
+			if tok.Type != hclsyntax.TokenIdent || len(tok.Bytes) < 4 || i == 0 {
+				continue
+			}
+			next, before := tokens[i+1].Type, tokens[i-1]
+			lineStart := before.Type == hclsyntax.TokenNewline || before.Type == hclsyntax.TokenOBrace || before.Type == hclsyntax.TokenComment
+			switch {
+			case next == hclsyntax.TokenEqual && !lineStart: // a key of an object: a name that is made there
+				continue
+			case next == hclsyntax.TokenEqual && strings.Contains(lineOf(src, tok.Range), "_"): // a place in a test, a row of a grid
+				continue
+			case next == hclsyntax.TokenOBrace && !lineStart: // the noun of let, choose, roll: bound there
+				continue
+			case string(before.Bytes) == "for":
+				continue
+			}
+			out = append(out, wordAt{name, string(tok.Bytes), tok.Range})
+		}
+	}
+	return out
+}
+
+func lineOf(src string, at hcl.Range) string {
+	start := strings.LastIndexByte(src[:at.Start.Byte], '\n') + 1
+	end := strings.IndexByte(src[start:], '\n')
+	if end < 0 {
+		return src[start:]
+	}
+	return src[start : start+end]
+}
+
+// slip drops, doubles, swaps or replaces one letter.
+func slip(r *rand.Rand, w string) string {
+	i := 1 + r.IntN(len(w)-2)
+	switch r.IntN(4) {
+	case 0:
+		return w[:i] + w[i+1:]
+	case 1:
+		return w[:i] + w[i:i+1] + w[i:]
+	case 2:
+		return w[:i] + string(w[i+1]) + string(w[i]) + w[i+2:]
+	}
+	return w[:i] + string(rune('a'+r.IntN(26))) + w[i+1:]
+}
+
+func reportedAt(found diag.Findings, w wordAt) bool {
+	for _, f := range found {
+		if f.Range.Filename == w.file && f.Range.Start.Line <= w.at.Start.Line && f.Range.End.Line >= w.at.Start.Line {
+			return true
+		}
+	}
+	return false
+}
+
+func errorsOf(fs diag.Findings) diag.Findings {
+	var out diag.Findings
+	for _, f := range fs {
+		if f.Severity == diag.Error {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// realGames are the games of the repository that have no errors, by folder.
+func realGames(t *testing.T) map[string]map[string]string {
+	games := map[string]map[string]string{"prelude": {"prelude.hcl": prelude(t)}}
+	for _, top := range []string{"../../examples/games", "../../content"} {
+		folders, _ := os.ReadDir(top)
+		for _, d := range folders {
+			files := map[string]string{}
+			folder := filepath.Join(top, d.Name())
+			err := filepath.WalkDir(folder, func(p string, e fs.DirEntry, err error) error {
+				if err != nil || e.IsDir() || filepath.Ext(p) != ".hcl" || strings.HasSuffix(p, ".test.hcl") {
+					return err
+				}
+				src, err := os.ReadFile(p)
+				rel, _ := filepath.Rel(folder, p)
+				files[filepath.ToSlash(rel)] = string(src)
+				return err
+			})
+			if err != nil || len(files) == 0 {
+				continue
+			}
+			root, mods := game(t, files)
+			if errs := errorsOf(check(root, mods)); len(errs) > 0 {
+				t.Logf("%s has errors and is left out: %s", d.Name(), list(errs[:1]))
+				continue
+			}
+			games[d.Name()] = files
+		}
+	}
+	return games
+}

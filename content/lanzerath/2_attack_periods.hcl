@@ -1,0 +1,136 @@
+# The four attacks: how each is set up, and how it ends.
+
+section "2.0" "Attack Periods" {
+  text = "There are four attacks, each with its own decks. A scenario may also begin with a later one: the forces are as for the first, and then the set-up of that attack follows."
+
+  track "Period" {
+    spaces = span(1, 4)
+    start  = 1
+  }
+
+  table "Decks of the Period" {
+    given = { number = number }
+    gives = { attackers = attack_deck, tactics = tactics_deck }
+    rows = [
+      ["..1", attack_1, tactics_1],
+      [2, attack_2, tactics_2],
+      [3, attack_3, tactics_3],
+      ["4..", attack_4, tactics_4],
+    ]
+  }
+  value "Current Deck" { base = decks_of_the_period(period).attackers }
+  value "Current Tactics" { base = decks_of_the_period(period).tactics }
+
+  scenario "Standard" {
+    text = "The whole battle: four attacks, the first of them straight up the hill."
+  }
+  scenario "Second Attack" {
+    text = "From the second attack on: again up the hill, with a first try at the flanks and some mortars."
+    rule "Begin at Eleven" {
+      after = set_up()
+      move period { to = 2 }
+    }
+  }
+  scenario "Third Attack" {
+    text = "From the third attack on: machine guns, mortars, and an observer dressed as a medic."
+    rule "Begin at Two" {
+      after = set_up()
+      move period { to = 3 }
+    }
+  }
+  scenario "Fourth Attack" {
+    text = "The last attack alone: at dusk, around both flanks."
+    rule "Begin at Dusk" {
+      after = set_up()
+      move period { to = 4 }
+    }
+  }
+}
+
+section "2.1" "Attack Period 1 Setup" {
+  text = "Every attack begins with ten riflemen on the printed steps."
+
+  phase "Set Up the Attack" {
+    each here {
+      of = first_wave
+      place newcomer {
+        from = rifleman.supply
+        at   = here
+      }
+    }
+    if "not the first attack" {
+      when = period > 1
+      run "Make Ready" {}
+    }
+  }
+
+  value "First Wave" {
+    source = "reconstructed"
+    gives  = set(step)
+    base   = [B1-1, B1-2, B1-3, B2-1, B2-2, B2-3, B3-1, B4-1, B6-1, B6-2]
+  }
+}
+
+section "2.2" "Ending Attack Periods 1 to 3" {
+  text = "When the deck is used up and the last Defense Phase done, morale drops by one for each disrupted defender. Then nobody is disrupted or exhausted any more, and the assault counters and radio tokens go back to the supply; defenders, weapons and MG-42s stay where they are."
+
+  rule "Between Attacks" {
+    unmark defenders { of = disrupted }
+    flip defenders { to = fresh }
+    move assaults { to = supply }
+    each jeep {
+      of = vehicles
+      unmark jeep {
+        of    = radio_token
+        count = jeep.radio_tokens
+      }
+    }
+  }
+}
+
+section "2.3" "Attack Periods 2 to 4 Setup" {
+  text = "Before a later attack the fences are put up again and each weapon is loaded from its reserve; you may turn each weapon over. Bouck, Springer and Fort go to the Log Cabin. You may place all other defenders anew in any positions but the rear ones (W1, W2, W3), at most four in each."
+
+  rule "Make Ready" {
+    mark fence_line { with = fence }
+    each weapon {
+      of = weapons
+      run "Load" {}
+      may "Turn the Weapon Over" {
+        by = defender
+        flip weapon {}
+      }
+    }
+    run "Redistribute" {}
+  }
+
+  box "Reserve" { of = defender }
+
+  rule "Redistribute" {
+    ruling = "who is not to be placed anew stays; but nobody stays in the rear, nor in a crowded cabin"
+    let leaders { be = [for d in defenders : d if contains([bouck, springer, fort], d)] }
+    let others { be = [for d in defenders : d if !contains(leaders, d)] }
+    may "Redistribute the Defenders" {
+      by = defender
+      move others { to = reserve }
+    }
+    move leaders { to = log_cabin }
+    move {
+      the = [for d in others : d if d.at.rear || d.at.crowded]
+      to  = reserve
+    }
+    each man {
+      of = reserve.defenders
+      choose post {
+        from = [for p in positions : p if !p.rear && p.room > 0]
+        by   = defender
+      }
+      move man { to = post }
+    }
+  }
+}
+
+section "2.4" "Ending Attack Period 4" {
+  text = "After the last attack too, each disrupted defender costs a point of morale; then the game is over."
+  open = "ruled in 1.1: Nerves runs after every attack, and the score follows the fourth"
+}

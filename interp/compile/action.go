@@ -1,0 +1,351 @@
+package compile
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// act is one action as its offers see it: how to list it, and the procedure that carries it out.
+//
+// Menu, action and offer share one frame layout: the menu's parameters and actor come first, then the action's own names; so requirements
+// of the menu read the same slots whichever action is tried.
+type act struct {
+	model    *model.Action
+	proc     *machine.Proc
+	steps    []leadStep
+	actor    machine.Slot
+	actors   machine.List
+	checks   []check // on the actor alone: the menu's requirements, and what forbids it
+	choices  []*model.Var
+	active   machine.Num
+	self     *model.Var
+	params   []*model.Var
+	compiled bool
+	slots    map[*model.Var]int32
+	selfSlot int32
+	selfID   func(m *machine.M) int32
+}
+
+// check is one condition with its reason.
+type check struct {
+	holds machine.Num
+	label string
+	ref   string
+	at    hcl.Range
+}
+
+// leadStep is one leading statement.
+type leadStep struct {
+	check               // of a require
+	choose machine.List // of a choose
+	each   []check      // its inner requirements
+	slot   machine.Slot
+	typ    model.Type
+	let    func(m *machine.M) // of a let
+}
+
+// act compiles an action, once.
+func (c *C) act(a *model.Action) *act {
+	if x := c.actsOf[a]; x != nil {
+		return x
+	}
+	x := &act{model: a, proc: c.newProc(a.Title), self: a.Self}
+	x.proc.Action = a
+	c.actsOf[a] = x
+	var sz size
+	if a.Menu != nil {
+		ints, words := c.Slots(&a.Menu.Scope)
+		sz = size{ints, words}
+		for i, p := range a.Menu.Params { // the action's copies of its menu's names are the menu's own slots
+			c.slots[a.Params[i]] = c.Slot(p)
+		}
+		if a.Actor != nil {
+			c.slots[a.Actor] = c.Slot(a.Menu.ActorVar)
+		}
+	}
+	sz = c.layScope(&a.Scope, sz)
+	x.proc.Ints, x.proc.Words = sz.ints, sz.words
+	x.params = a.Params
+	c.todo = append(c.todo, func() { c.compileAction(x) })
+	return x
+}
+
+func (c *C) compileAction(x *act) {
+	a := x.model
+	if x.compiled {
+		return
+	}
+	x.compiled = true
+	if c.chosenDynamic(a.Extent) {
+		x.active = c.guard(a.Extent, a.Self, nil)
+	}
+	if a.Actor != nil {
+		x.actor = c.Slot(a.Actor)
+		x.actors = c.List(a.Menu.Actor)
+	}
+	if a.Menu != nil {
+		for _, r := range a.Menu.Requires {
+			if !has(a.Waived, r.Label) {
+				x.checks = append(x.checks, check{c.Num(r.Args["that"]), r.Label, a.Menu.Ref, r.Range})
+			}
+		}
+		for _, f := range c.Game.Forbids {
+			if f.Menu == a.Menu && c.chosen(f.Extent) {
+				x.checks = append(x.checks, c.forbid(f))
+			}
+		}
+	}
+	late := []check{}
+	for _, f := range a.Forbids {
+		if !c.chosen(f.Extent) {
+			continue
+		}
+		if usesAny(f.When, leadVars(a)) {
+			late = append(late, c.forbid(f))
+		} else {
+			x.checks = append(x.checks, c.forbid(f))
+		}
+	}
+	for _, s := range a.Lead {
+		x.steps = append(x.steps, c.lead(x, s))
+	}
+	for _, l := range late {
+		x.steps = append(x.steps, leadStep{check: l})
+	}
+	c.actionBody(x)
+}
+
+// forbid compiles a forbid as a condition that must hold: that it is not in force.
+func (c *C) forbid(f *model.Forbid) check {
+	g := c.guard(f.Extent, f.Self, c.optional(f.When))
+	label := f.Because
+	if label == "" {
+		label = "it is forbidden"
+	}
+	return check{func(m *machine.M) int32 { return 1 - g(m) }, label, f.Ref, f.Range}
+}
+
+func (c *C) optional(e model.Expr) machine.Num {
+	if e == nil {
+		return nil
+	}
+	return c.Num(e)
+}
+
+func leadVars(a *model.Action) map[*model.Var]bool {
+	out := map[*model.Var]bool{}
+	for _, s := range a.Lead {
+		if s.Bind != nil {
+			out[s.Bind] = true
+		}
+	}
+	return out
+}
+
+func usesAny(e model.Expr, vars map[*model.Var]bool) bool {
+	found := false
+	model.Walk(e, func(x model.Expr) {
+		if l, ok := x.(*model.Local); ok && vars[l.Var] {
+			found = true
+		}
+	})
+	return found
+}
+
+// lead compiles a leading statement.
+func (c *C) lead(x *act, s *model.Stmt) leadStep {
+	switch s.Word {
+	case "require":
+		return leadStep{check: c.require(s, x)}
+	case "let":
+		b := &Builder{C: c, Proc: x.proc, stmt: s}
+		return leadStep{let: b.storer(s.Bind, s.Args["be"])}
+	}
+	st := leadStep{choose: c.List(s.Args["from"]), slot: c.Slot(s.Bind), typ: s.Bind.Type}
+	for _, r := range s.Parts {
+		st.each = append(st.each, c.require(r, x))
+	}
+	x.choices = append(x.choices, s.Bind)
+	return st
+}
+
+// require compiles a requirement. `supposing` statements are tried on the position and taken back.
+func (c *C) require(s *model.Stmt, x *act) check {
+	holds := c.Num(s.Args["that"])
+	if len(s.Body) > 0 {
+		holds = c.supposing(s, x, holds)
+	}
+	return check{holds, s.Label, x.model.Ref, s.Range}
+}
+
+// storer is Store as a function of its own.
+func (b *Builder) storer(v *model.Var, e model.Expr) func(m *machine.M) {
+	slot := b.Slot(v)
+	switch v.Type.Form {
+	case model.Set:
+		f := b.Set(e, WindowOf(v.Type))
+		return func(m *machine.M) { f(m, m.Bits(slot)) }
+	case model.List:
+		f := b.List(e)
+		return func(m *machine.M) { m.KeepList(slot, f(m)) }
+	}
+	f := b.Num(e)
+	return func(m *machine.M) { m.SetInt(slot.I, f(m)) }
+}
+
+// actionBody compiles what the action does: its lets once more, the before rules of its menu and itself, its statements, the after rules.
+func (c *C) actionBody(x *act) {
+	a := x.model
+	b := &Builder{C: c, Proc: x.proc, action: a, leave: &Label{}, origin: a.Origin}
+	for i, s := range a.Lead {
+		if s.Word == "let" {
+			f := x.steps[i].let
+			b.stmt = s
+			b.Emit(f)
+			b.stmt = nil
+		}
+	}
+	own, menu := b.actionEvents(x)
+	if a.Menu != nil {
+		b.weave(eventKey(model.Event{Menu: a.Menu}), model.Before, menu)
+	}
+	b.weave(eventKey(model.Event{Action: a}), model.Before, own)
+	b.Loop(a.Title, b.leave, func() { b.Body(a.Body) })
+	b.Mark(b.leave)
+	b.weave(eventKey(model.Event{Action: a}), model.After, own)
+	if a.Menu != nil {
+		b.weave(eventKey(model.Event{Menu: a.Menu}), model.After, menu)
+	}
+	b.Emit(func(m *machine.M) { m.Return() })
+}
+
+// actionEvents lists what an action and its menu tell: parameters, actor; the menu also which action it is.
+func (b *Builder) actionEvents(x *act) (own, menu []source) {
+	a := x.model
+	if a.Menu == nil {
+		for _, p := range a.Params {
+			own = append(own, source{b.Slot(p), p.Type})
+		}
+		return own, nil
+	}
+	for _, p := range a.Menu.Params {
+		own = append(own, source{b.Slot(p), p.Type})
+	}
+	if a.Actor != nil {
+		own = append(own, source{b.Slot(a.Actor), a.Actor.Type})
+	}
+	menu = append(menu, own...)
+	if a.Menu.Hooked {
+		which := b.Temp()
+		idx := a.Index
+		b.Emit(func(m *machine.M) { m.SetInt(which, idx) })
+		menu = append(menu, source{machine.Slot{I: which}, model.Type{Base: model.ActionOf, Menu: a.Menu}})
+	}
+	return own, menu
+}
+
+// chosenDynamic says whether an extent must be asked about at run time.
+func (c *C) chosenDynamic(x *model.Extent) bool {
+	for ; x != nil; x = x.Parent {
+		if x.Kind == model.While || x.Kind == model.InForce {
+			return true
+		}
+	}
+	return false
+}
+
+// list adds every legal way to take the action. The frame for it is open and entered; parameters are filled in.
+func (x *act) list(m *machine.M, o *machine.Options) {
+	if x.active != nil && x.active(m) == 0 {
+		return
+	}
+	var tuple [maxTuple]int32
+	tuple[0], tuple[1] = x.model.Index, model.None
+	if x.actors == nil {
+		if x.passes(m) {
+			x.step(m, o, 0, 2, &tuple)
+		}
+		return
+	}
+	start := m.ListStart()
+	for _, id := range x.actors(m) {
+		m.SetInt(x.actor.I, id)
+		inner := m.ListStart()
+		if x.passes(m) {
+			tuple[1] = id
+			x.step(m, o, 0, 2, &tuple)
+		}
+		m.ListDrop(inner)
+	}
+	m.ListDrop(start)
+}
+
+const maxTuple = 12
+
+func (x *act) passes(m *machine.M) bool {
+	for i := range x.checks {
+		if x.checks[i].holds(m) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// step goes on with the leading statements from the i-th on.
+func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]int32) {
+	for ; i < len(x.steps); i++ {
+		s := &x.steps[i]
+		switch {
+		case s.holds != nil:
+			if s.holds(m) == 0 {
+				return
+			}
+		case s.let != nil:
+			s.let(m)
+		default:
+			start := m.ListStart()
+			cands := s.choose(m)
+			for j, v := range cands {
+				if like(m, cands[:j], v) {
+					continue
+				}
+				m.SetInt(s.slot.I, v)
+				if !allHold(m, s.each) {
+					continue
+				}
+				tuple[n] = v
+				x.step(m, o, i+1, n+1, tuple)
+			}
+			m.ListDrop(start)
+			return
+		}
+	}
+	for j := n; j < o.Stride; j++ {
+		tuple[j] = model.None
+	}
+	o.Flat = append(o.Flat, tuple[:o.Stride]...)
+}
+
+func allHold(m *machine.M, cs []check) bool {
+	for i := range cs {
+		if cs[i].holds(m) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// like says whether a candidate cannot be told from an earlier one: another copy of the same counter in the same place and state.
+func like(m *machine.M, before []int32, v int32) bool {
+	if len(before) == 0 {
+		return false
+	}
+	for i := len(before) - 1; i >= 0; i-- {
+		if m.Alike(before[i], v) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,190 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Builder compiles the statements of one procedure into instructions.
+type Builder struct {
+	*C
+	Proc   *machine.Proc
+	rule   *model.Rule
+	action *model.Action
+	stmt   *model.Stmt
+	leave  *Label         // where `give` goes: the after rules, then the end
+	Result machine.Slot   // of a rule that gives something
+	hidden []machine.Slot // in a replacing rule: the arguments of the rule that it replaces
+	host   *proc          // in a replacing rule: that rule
+	entry  int            // in a replacing rule: where `proceed` goes on
+	loops  []loop
+	origin model.Origin
+}
+
+type loop struct {
+	label string
+	exit  *Label
+}
+
+// Label is a place in the code that instructions jump to.
+type Label struct{ pc int32 }
+
+// Emit adds an instruction for the statement in progress.
+func (b *Builder) Emit(f func(m *machine.M)) {
+	b.Proc.Code = append(b.Proc.Code, machine.Instr{Do: f, At: b.place()})
+}
+
+// Ask adds an instruction that asks.
+func (b *Builder) Ask(a *machine.Ask) {
+	at := b.place()
+	if a.At.Filename == "" {
+		a.At, a.Ref = at.Range, at.Ref
+	}
+	b.Proc.Code = append(b.Proc.Code, machine.Instr{Ask: a, At: at})
+}
+
+func (b *Builder) place() *machine.Place {
+	p := &machine.Place{Ref: b.origin.Ref, Range: b.origin.Range, Title: b.Proc.Name}
+	if b.stmt != nil {
+		p.Range, p.Word = b.stmt.Range, b.stmt.Word
+	}
+	return p
+}
+
+// Mark puts a label here.
+func (b *Builder) Mark(l *Label) { l.pc = int32(len(b.Proc.Code)) }
+
+// Here makes a label at the next instruction.
+func (b *Builder) Here() *Label {
+	l := &Label{}
+	b.Mark(l)
+	return l
+}
+
+// Jump goes to a label.
+func (b *Builder) Jump(l *Label) { b.Emit(func(m *machine.M) { m.SetPC(l.pc) }) }
+
+// Go sets control to a label, from inside an instruction.
+func (l *Label) Go(m *machine.M) { m.SetPC(l.pc) }
+
+// Unless goes to a label if the condition does not hold.
+func (b *Builder) Unless(cond machine.Num, l *Label) {
+	b.Emit(func(m *machine.M) {
+		if cond(m) == 0 {
+			m.SetPC(l.pc)
+		}
+	})
+}
+
+// Temp takes one more local.
+func (b *Builder) Temp() int32 {
+	b.Proc.Ints++
+	return b.Proc.Ints - 1
+}
+
+// TempSet takes a set-valued local.
+func (b *Builder) TempSet(w Window) machine.Slot {
+	s := machine.Slot{W: b.Proc.Words, N: w.N}
+	b.Proc.Words += w.N
+	return s
+}
+
+// Body compiles statements in order.
+func (b *Builder) Body(ss []*model.Stmt) {
+	for _, s := range ss {
+		b.Stmt(s)
+	}
+}
+
+// Stmt compiles one statement.
+func (b *Builder) Stmt(s *model.Stmt) {
+	old := b.stmt
+	b.stmt = s
+	f := b.words.Effects[s.Word]
+	if f == nil {
+		panic("compile: no effect " + s.Word)
+	}
+	f(b, s)
+	b.stmt = old
+}
+
+// Store writes a value of any form to a local.
+func (b *Builder) Store(v *model.Var, e model.Expr) {
+	slot := b.Slot(v)
+	switch v.Type.Form {
+	case model.Set:
+		f := b.Set(e, WindowOf(v.Type))
+		b.Emit(func(m *machine.M) { f(m, m.Bits(slot)) })
+	case model.List:
+		f := b.List(e)
+		b.Emit(func(m *machine.M) { m.KeepList(slot, f(m)) })
+	default:
+		f := b.Num(e)
+		b.Emit(func(m *machine.M) { m.SetInt(slot.I, f(m)) })
+	}
+}
+
+// Loop opens a loop or rule that `stop` may leave.
+func (b *Builder) Loop(label string, exit *Label, body func()) {
+	b.loops = append(b.loops, loop{label, exit})
+	body()
+	b.loops = b.loops[:len(b.loops)-1]
+}
+
+// FindLoop finds the enclosing loop of a label.
+func (b *Builder) FindLoop(label string) *Label {
+	for i := len(b.loops) - 1; i >= 0; i-- {
+		if model.Slug(b.loops[i].label) == model.Slug(label) {
+			return b.loops[i].exit
+		}
+	}
+	return nil
+}
+
+// Leave ends the procedure: after rules, then return.
+func (b *Builder) Leave() { b.Jump(b.leave) }
+
+// Optional compiles an expression that may be missing.
+func (b *Builder) Optional(e model.Expr) machine.Num {
+	if e == nil {
+		return nil
+	}
+	return b.Num(e)
+}
+
+// Args compiles arguments for a procedure's parameters.
+func (b *Builder) Args(params []*model.Var, args []model.Expr) Fill { return b.args(params, args) }
+
+// fetch copies what a procedure has given into a local of the caller, right after its return.
+func (b *Builder) fetch(from machine.Slot, t model.Type, to machine.Slot) {
+	switch t.Form {
+	case model.Set:
+		b.Emit(func(m *machine.M) {
+			_, w := m.Above()
+			copy(m.Bits(to), m.B[w+from.W:w+from.W+from.N])
+		})
+	case model.List:
+		b.Emit(func(m *machine.M) {
+			l, _ := m.Above()
+			off, n := m.L[l+from.I], m.L[l+from.I+1]
+			if int(off+n) <= cap(m.H) {
+				m.KeepList(to, m.H[:off+n][off:])
+			}
+		})
+	default:
+		b.Emit(func(m *machine.M) {
+			l, _ := m.Above()
+			m.SetInt(to.I, m.L[l+from.I])
+		})
+	}
+}
+
+// CallRule calls a rule with arguments and stores what it gives.
+func (b *Builder) CallRule(r *model.Rule, args []model.Expr, bind *model.Var) {
+	p := b.C.Rule(r)
+	fill := b.args(r.Params, args)
+	b.Emit(func(m *machine.M) { m.CallWith(p.Proc, 0, fill) })
+	if bind != nil && r.Gives.Base != model.Invalid {
+		b.fetch(p.result, r.Gives, b.Slot(bind))
+	}
+}

@@ -1,0 +1,282 @@
+// Package compile is stage 4 of 5: the checked game -> a program.
+//
+// A program is made for one scenario and one choice of options: additions of other scenarios and options are left out, so they cost nothing.
+// Statements become instructions, expressions become closures over slots of the state, additions are woven into the procedures and values
+// that they change. After this stage nothing of HCL is left but places for messages.
+//
+// Its hardest idea is the weaving of hooks; see hooks.go.
+package compile
+
+import (
+	"fmt"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Effect compiles one kind of statement.
+type Effect func(b *Builder, s *model.Stmt)
+
+// Function compiles calls of one built-in function, in the forms that its results may have.
+type Function struct {
+	Num  func(c *C, f *model.Func) machine.Num
+	Set  func(c *C, f *model.Func, w Window) machine.Set
+	List func(c *C, f *model.Func) machine.List
+}
+
+// Words is the vocabulary's compiling half, by name.
+type Words struct {
+	Effects   map[string]Effect
+	Functions map[string]Function
+}
+
+// Choice is what was chosen before play.
+type Choice struct {
+	Scenario *model.Scenario
+	Variants []*model.Variant // one for each option
+	Players  []*model.Thing
+}
+
+// C is the compiler's state.
+type C struct {
+	Game   *model.Game
+	Choice Choice
+	P      *machine.Program
+	words  Words
+
+	slots   map[*model.Var]machine.Slot
+	sizes   map[*model.Scope]size
+	procs   map[*model.Rule]*proc
+	actsOf  map[*model.Action]*act
+	values  map[*model.Value]*Value
+	tables  map[*model.Table]*table
+	extents map[*model.Extent]machine.Num
+	hooks   map[string][]*hook // by event
+	inForce []bool             // by place
+	system  systemProcs
+	order   map[*model.Section]int
+	todo    []func() // bodies still to compile
+	kinds   map[string]*model.Kind
+}
+
+type size struct{ ints, words int32 }
+
+// Game compiles a game for one choice.
+func Game(g *model.Game, choice Choice, words Words) *machine.Program {
+	c := &C{Game: g, Choice: choice, words: words, P: &machine.Program{Game: g, Scenario: choice.Scenario, Variants: choice.Variants,
+		Players: choice.Players, Limits: machine.DefaultLimits},
+		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
+		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, hooks: map[string][]*hook{},
+		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}}
+	for i, s := range g.Sections {
+		c.order[s] = i + 1
+	}
+	for _, k := range g.Kinds {
+		if k.Builtin() {
+			c.kinds[k.Name] = k
+		}
+	}
+	c.layout()
+	c.gatherHooks()
+	c.systemProcs()
+	for _, r := range g.Rules {
+		if c.chosen(r.Extent) && r.Binding == nil {
+			c.Rule(r)
+		}
+	}
+	c.begin()
+	for len(c.todo) > 0 {
+		f := c.todo[0]
+		c.todo = c.todo[1:]
+		f()
+	}
+	for _, v := range g.Invariants {
+		if c.chosen(v.Extent) {
+			c.P.Invariants = append(c.P.Invariants, machine.Invariant{Model: v, Holds: c.framed(&v.Scope, c.Num(v.That))})
+		}
+	}
+	if v := g.Standing; v != nil && len(v.Params) == 1 {
+		cv := c.Value(v)
+		c.drain()
+		c.P.Standing = func(m *machine.M, player int32) int32 { return cv.Read(m, player) }
+	}
+	c.drain()
+	c.P.Digest = digest(g, choice)
+	return c.P
+}
+
+func (c *C) drain() {
+	for len(c.todo) > 0 {
+		f := c.todo[0]
+		c.todo = c.todo[1:]
+		f()
+	}
+}
+
+// chosen says whether what stands in an extent is part of this program at all.
+func (c *C) chosen(x *model.Extent) bool {
+	for ; x != nil; x = x.Parent {
+		switch x.Kind {
+		case model.OfVariant:
+			if !c.hasVariant(x.Variant) {
+				return false
+			}
+		case model.OfScenario:
+			if c.Choice.Scenario != x.Start {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (c *C) hasVariant(v *model.Variant) bool {
+	for _, o := range c.Choice.Variants {
+		if o == v {
+			return true
+		}
+	}
+	return false
+}
+
+// layout gives every changing thing its slot in the state.
+func (c *C) layout() {
+	g, ids := c.Game, &c.P.Ids
+	piece, place := c.kinds["piece"], c.kinds["place"]
+	ids.PieceLo, ids.PieceHi = piece.Lo, piece.Hi
+	ids.PlaceLo, ids.PlaceHi = place.Lo, place.Hi
+	ids.Supply, ids.Out = g.Supply.ID, g.Out.ID
+	ids.Field, ids.Track = map[*model.Field]int32{}, map[*model.Thing]int32{}
+	blank := &c.P.Blank
+	take := func(n, v int32) int32 {
+		at := int32(len(blank.I))
+		for i := int32(0); i < n; i++ {
+			blank.I = append(blank.I, v)
+		}
+		return at
+	}
+	ids.At = take(piece.Hi-piece.Lo, g.Supply.ID)
+	ids.Under = take(piece.Hi-piece.Lo, model.None)
+	ids.Top = take(place.Hi-place.Lo, model.None)
+	for _, k := range g.Kinds {
+		for _, f := range k.Fields {
+			if f.Storage != model.State {
+				continue
+			}
+			ids.Field[f] = take(k.Hi-k.Lo, f.Default)
+			for id, v := range f.Start {
+				blank.I[ids.Field[f]+id-k.Lo] = v
+			}
+		}
+	}
+	for _, mk := range g.Markers {
+		ids.Marker = append(ids.Marker, take(mk.On.Hi-mk.On.Lo, 0))
+		ids.MarkerSupply = append(ids.MarkerSupply, take(1, mk.Count))
+	}
+	for _, t := range g.Tracks {
+		start := model.None
+		if t.Start < len(t.Thing.Boxes) {
+			start = t.Thing.Boxes[t.Start].ID
+		}
+		ids.Track[t.Thing] = take(1, start)
+	}
+	lo, n := piece.Words()
+	ids.PieceWord, ids.PieceWords = lo, n
+	blank.W = make([]uint64, (piece.Hi-piece.Lo+63)/64+1)
+	c.inForce = make([]bool, place.Hi-place.Lo)
+	space := c.kinds["space"]
+	for id := place.Lo; id < place.Hi; id++ {
+		if t := g.Things[id]; t != nil && (t.InForce || t.Kind.IsA(space)) {
+			c.inForce[id-place.Lo] = true
+		}
+	}
+	blank.Result = model.None
+}
+
+// Slots lays out the locals of a procedure, once.
+func (c *C) Slots(s *model.Scope) (ints, words int32) {
+	sz, ok := c.sizes[s]
+	if !ok {
+		sz = c.layScope(s, size{})
+		c.sizes[s] = sz
+	}
+	return sz.ints, sz.words
+}
+
+func (c *C) layScope(s *model.Scope, sz size) size {
+	for _, v := range s.Vars {
+		if _, done := c.slots[v]; done {
+			continue
+		}
+		c.slots[v] = slotFor(c, v.Type, &sz)
+	}
+	return sz
+}
+
+func slotFor(c *C, t model.Type, sz *size) machine.Slot {
+	slot := machine.Slot{I: sz.ints, W: sz.words}
+	switch t.Form {
+	case model.Set:
+		w := WindowOf(t)
+		slot.N = w.N
+		sz.words += w.N
+	case model.List:
+		sz.ints += 2
+	default:
+		sz.ints++
+	}
+	return slot
+}
+
+// Slot is where a bound name lives.
+func (c *C) Slot(v *model.Var) machine.Slot {
+	s, ok := c.slots[v]
+	if !ok {
+		panic(fmt.Sprintf("compile: %q at %s has no slot", v.Name, v.Range))
+	}
+	return s
+}
+
+// Window is the words that a set spans: N words from word Lo of the set over all things.
+type Window struct{ Lo, N int32 }
+
+// WindowOf is the window of a set type.
+func WindowOf(t model.Type) Window {
+	if t.Base == model.EnumOf {
+		return Window{0, 1}
+	}
+	if t.Kind == nil {
+		return Window{0, 1}
+	}
+	lo, n := t.Kind.Words()
+	return Window{lo, n}
+}
+
+// framed makes a condition or figure with locals of its own readable from anywhere.
+func (c *C) framed(s *model.Scope, f machine.Num) machine.Num {
+	ints, words := c.Slots(s)
+	return func(m *machine.M) int32 {
+		saved, ok := m.Open(ints, words)
+		if !ok {
+			return 0
+		}
+		m.Enter(saved)
+		v := f(m)
+		m.Close(saved)
+		return v
+	}
+}
+
+// sorted orders additions: by rank, then by the outline of their sections, then by place in the text.
+func (c *C) less(xa, xb *model.Extent, a, b model.Origin) bool {
+	if ra, rb := xa.Rank(), xb.Rank(); ra != rb {
+		return ra < rb
+	}
+	if oa, ob := c.order[a.Section], c.order[b.Section]; oa != ob {
+		return oa < ob
+	}
+	if a.Range.Filename != b.Range.Filename {
+		return a.Range.Filename < b.Range.Filename
+	}
+	return a.Range.Start.Byte < b.Range.Start.Byte
+}

@@ -1,0 +1,70 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// PlayerOf compiles who decides: as stated, or the menu's player inside an action. Nil: the first player.
+func (b *Builder) PlayerOf(e model.Expr) machine.Num {
+	switch {
+	case e != nil:
+		return b.Num(e)
+	case b.action != nil && b.action.Menu != nil && b.action.Menu.Player != nil:
+		return b.Num(b.action.Menu.Player)
+	case b.action != nil && b.action.Player != nil:
+		return b.Num(b.action.Player)
+	}
+	return nil
+}
+
+// AddTo adds a member to the words of a set.
+func AddTo(dst []uint64, w Window, id int32) { setBit(dst, w.Lo, id) }
+
+// InSet says whether a thing is a member.
+func InSet(bits []uint64, w Window, id int32) bool { return inBits(bits, w, id) }
+
+// KindNamed finds a built-in kind.
+func (c *C) KindNamed(name string) *model.Kind { return c.kinds[name] }
+
+// TempVar makes a local of the type, for an effect's own use.
+func (b *Builder) TempVar(t model.Type) *model.Var {
+	v := &model.Var{Type: t}
+	sz := size{b.Proc.Ints, b.Proc.Words}
+	b.slots[v] = slotFor(b.C, t, &sz)
+	b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
+	return v
+}
+
+// Each compiles a noun of one thing, a set or a list into a list.
+func (b *Builder) Each(e model.Expr) machine.List {
+	if e.Type().Form != model.One {
+		return b.List(e)
+	}
+	x := b.Num(e)
+	return func(m *machine.M) []int32 {
+		id := x(m)
+		s := m.ListStart()
+		if id != model.None {
+			m.Push(id)
+		}
+		return m.ListFrom(s)
+	}
+}
+
+// WinnerResults is the result of each player's victory, and of a draw.
+func (c *C) WinnerResults() (wins map[int32]int32, draw int32) {
+	wins = map[int32]int32{}
+	byName := map[string]int32{}
+	for _, t := range c.Game.Things {
+		if t != nil && t.Kind.IsA(c.kinds["result"]) {
+			byName[t.Name] = t.ID
+		}
+	}
+	for _, t := range c.Game.Things {
+		if t != nil && t.Kind.IsA(c.kinds["player"]) {
+			wins[t.ID] = byName[t.Name+"_wins"]
+		}
+	}
+	return wins, byName["draw"]
+}

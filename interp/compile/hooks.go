@@ -1,0 +1,394 @@
+package compile
+
+import (
+	"fmt"
+	"sort"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Hooks are rules and actions bound to events. They are woven into the procedure of their event: guarded calls before and after its body,
+// and before that the replacing rules, each of which skips the rest when it applies. `proceed` enters the procedure again behind the
+// replacing rule, so that lower ones and the body follow.
+//
+// An event tells its arguments in slots of the procedure's frame (source). A hook binds names to them, filtered by type; a name for one
+// piece bound to a group makes the hook run once for each of its pieces; an addition in a card runs once for each such card in force.
+
+type hook struct {
+	rule    *model.Rule
+	action  *model.Action
+	binding *model.Binding
+	extent  *model.Extent
+	origin  model.Origin
+	over    []string
+	name    string
+}
+
+// source is one argument of an event, in the frame of the event's procedure.
+type source struct {
+	slot machine.Slot
+	typ  model.Type
+}
+
+func eventKey(e model.Event) string {
+	switch {
+	case e.Track != nil:
+		return fmt.Sprintf("track %d", e.Track.Thing.ID)
+	case e.Rule != nil:
+		return fmt.Sprintf("rule %d", e.Rule.Index)
+	case e.Action != nil:
+		return fmt.Sprintf("action %d", e.Action.Index)
+	case e.Menu != nil:
+		return fmt.Sprintf("menu %d", e.Menu.Index)
+	}
+	return e.Name
+}
+
+// gatherHooks lists the hooks of every event in the order in which they run: lowest rank first, then by outline.
+func (c *C) gatherHooks() {
+	for _, r := range c.Game.Rules {
+		if r.Binding != nil && c.chosen(r.Extent) {
+			k := eventKey(r.Binding.Event)
+			c.hooks[k] = append(c.hooks[k], &hook{rule: r, binding: r.Binding, extent: r.Extent, origin: r.Origin, over: r.Over, name: r.Name})
+		}
+	}
+	for _, a := range c.Game.Actions {
+		if a.Binding != nil && c.chosen(a.Extent) {
+			k := eventKey(a.Binding.Event)
+			c.hooks[k] = append(c.hooks[k], &hook{action: a, binding: a.Binding, extent: a.Extent, origin: a.Origin, name: a.Name})
+		}
+	}
+	for _, hs := range c.hooks {
+		sort.SliceStable(hs, func(i, j int) bool {
+			a, b := hs[i], hs[j]
+			if has(b.over, a.name) != has(a.over, b.name) {
+				return has(b.over, a.name)
+			}
+			return c.less(a.extent, b.extent, a.origin, b.origin)
+		})
+	}
+}
+
+func has(list []string, s string) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *C) hooksOf(key string, mo model.Moment) []*hook {
+	var out []*hook
+	for _, h := range c.hooks[key] {
+		if h.binding.Moment == mo {
+			out = append(out, h)
+		}
+	}
+	return out
+}
+
+// weave emits calls of all hooks of an event at one moment.
+func (b *Builder) weave(key string, mo model.Moment, src []source) {
+	for _, h := range b.hooksOf(key, mo) {
+		if h.action != nil {
+			b.window(h, src)
+			continue
+		}
+		b.hook(h, src, nil)
+	}
+}
+
+// hook emits the guarded calls of one hook. instead is where control goes when a replacing rule has run.
+func (b *Builder) hook(h *hook, src []source, instead *Label) {
+	p := b.C.Rule(h.rule)
+	bind := b.binder(h.rule.Params, h.rule.Self, h.binding, h.extent, src)
+	active := b.active(h.extent)
+	var when machine.Num
+	if h.rule.When != nil {
+		when = b.C.Num(h.rule.When)
+	}
+	selfT, memT := b.Temp(), b.Temp()
+	at := b.place()
+	at.Range, at.Ref, at.Title = h.origin.Range, h.origin.Ref, h.rule.Title
+	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Do: func(m *machine.M) {
+		m.SetInt(selfT, model.None)
+		m.SetInt(memT, model.None)
+	}})
+	again := b.Here()
+	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Do: func(m *machine.M) {
+		if active != nil && active(m) == 0 {
+			return
+		}
+		for {
+			h0 := len(m.H)
+			saved, ok := m.OpenFor(p.Proc)
+			if !ok {
+				return
+			}
+			more, fits := bind(m, saved, selfT, memT)
+			if !more {
+				m.Close(saved)
+				return
+			}
+			if fits {
+				m.Enter(saved)
+				if when != nil && when(m) == 0 {
+					fits = false
+				}
+			}
+			if !fits {
+				m.Close(saved)
+				continue
+			}
+			if instead != nil {
+				m.SetPC(instead.pc)
+			} else {
+				m.SetPC(again.pc)
+			}
+			m.Adopt(saved, p.Proc, p.afterWhen.pc, h0)
+			return
+		}
+	}})
+}
+
+// binder makes the function that fills a hook's frame from an event's arguments. It returns false when all cases have been tried, and
+// whether this case fits. selfT and memT remember, in the caller's frame, which card in force and which piece of the group come next.
+func (b *Builder) binder(params []*model.Var, self *model.Var, bd *model.Binding, x *model.Extent, src []source) func(m *machine.M, s machine.Saved, selfT, memT int32) (more, fits bool) {
+	type arg struct {
+		src    source
+		slot   machine.Slot
+		typ    model.Type
+		expr   machine.Num
+		isSelf bool
+		bound  bool
+	}
+	var args []arg
+	var group *source // the set over whose members the hook runs one by one
+	selfBound := false
+	for i, a := range bd.Args {
+		if i >= len(src) || a.Var == nil && a.Const == nil {
+			continue
+		}
+		s := src[i]
+		switch {
+		case a.Var != nil:
+			g := arg{src: s, slot: b.Slot(a.Var), typ: a.Var.Type, bound: true}
+			if s.typ.Form == model.Set && a.Var.Type.Form == model.One {
+				sc := s
+				group = &sc
+			}
+			args = append(args, g)
+		default:
+			if l, ok := a.Const.(*model.Local); ok && self != nil && l.Var == self {
+				g := arg{src: s, slot: b.Slot(self), typ: self.Type, bound: true, isSelf: true}
+				if s.typ.Form == model.Set {
+					sc := s
+					group = &sc
+				}
+				selfBound = true
+				args = append(args, g)
+				continue
+			}
+			if a.Const.Type().Base == model.Invalid || bd.Event.Track != nil && i == 0 {
+				continue
+			}
+			args = append(args, arg{src: s, expr: b.C.Num(a.Const)})
+		}
+	}
+	var each func(m *machine.M, after int32) int32
+	if self != nil && !selfBound {
+		each = b.selves(x)
+	}
+	selfSlot := int32(0)
+	if self != nil {
+		selfSlot = b.Slot(self).I
+	}
+	hidden := b.hiddenFor(bd)
+	return func(m *machine.M, saved machine.Saved, selfT, memT int32) (bool, bool) {
+		l, w := saved.Outer()
+		member := model.None
+		state := m.Int(memT)
+		selfID := m.Int(selfT)
+		if group != nil {
+			if each != nil && selfID == model.None {
+				if selfID = each(m, model.None); selfID == model.None {
+					return false, false
+				}
+				m.SetInt(selfT, selfID)
+			}
+			member = nextIn(m.Bits(group.slot), WindowOf(group.typ), state)
+			for member == model.None {
+				if each == nil {
+					return false, false
+				}
+				if selfID = each(m, selfID); selfID == model.None {
+					return false, false
+				}
+				m.SetInt(selfT, selfID)
+				member = nextIn(m.Bits(group.slot), WindowOf(group.typ), model.None)
+				if member == model.None {
+					return false, false
+				}
+			}
+			m.SetInt(memT, member)
+		} else if each != nil {
+			if selfID = each(m, selfID); selfID == model.None {
+				return false, false
+			}
+			m.SetInt(selfT, selfID)
+		} else {
+			if state != model.None {
+				return false, false
+			}
+			m.SetInt(memT, 1)
+		}
+		if each != nil {
+			m.L[l+selfSlot] = selfID
+		}
+		for i := range args {
+			a := &args[i]
+			if !a.bound {
+				m.Enter(saved)
+				v := a.expr(m)
+				m.Leave(saved)
+				if a.src.typ.Form == model.Set {
+					if !inBits(m.Bits(a.src.slot), WindowOf(a.src.typ), v) {
+						return true, false
+					}
+				} else if m.Int(a.src.slot.I) != v {
+					return true, false
+				}
+				continue
+			}
+			if !bindArg(m, a.src, a.typ, a.slot, l, w, member) {
+				return true, false
+			}
+		}
+		for i, s := range hidden {
+			copySlot(m, src[i], s, l, w)
+		}
+		return true, true
+	}
+}
+
+// hiddenFor is where a replacing rule keeps the arguments of the rule that it replaces, for `proceed`.
+func (b *Builder) hiddenFor(bd *model.Binding) []machine.Slot {
+	if bd.Moment != model.Instead || bd.Event.Rule == nil {
+		return nil
+	}
+	for _, h := range b.hooks[eventKey(bd.Event)] {
+		if h.binding == bd && h.rule != nil {
+			return b.C.Rule(h.rule).hidden
+		}
+	}
+	return nil
+}
+
+// bindArg binds one name to an argument, filtered by its type.
+func bindArg(m *machine.M, src source, t model.Type, slot machine.Slot, l, w, member int32) bool {
+	if src.typ.Form == model.Set {
+		if t.Form == model.One {
+			if t.Base == model.ThingOf && (member < t.Kind.Lo || member >= t.Kind.Hi) {
+				return false
+			}
+			m.L[l+slot.I] = member
+			return true
+		}
+		dst := m.B[w+slot.W : w+slot.W+slot.N]
+		from, to := WindowOf(src.typ), WindowOf(t)
+		bits := m.Bits(src.slot)
+		any := false
+		for i := range dst {
+			dst[i] = 0
+			if j := to.Lo + int32(i) - from.Lo; j >= 0 && int(j) < len(bits) {
+				dst[i] = bits[j] & kindMask(t.Kind, to.Lo+int32(i))
+			}
+			any = any || dst[i] != 0
+		}
+		return any
+	}
+	v := m.Int(src.slot.I)
+	if t.Form == model.Set {
+		to := WindowOf(t)
+		if v == model.None || v < t.Kind.Lo || v >= t.Kind.Hi {
+			return false
+		}
+		dst := m.B[w+slot.W : w+slot.W+slot.N]
+		clear(dst)
+		setBit(dst, to.Lo, v)
+		return true
+	}
+	if t.Form == model.List {
+		m.L[l+slot.I], m.L[l+slot.I+1] = m.Int(src.slot.I), m.Int(src.slot.I+1)
+		return true
+	}
+	if t.Base == model.ThingOf {
+		if v == model.None {
+			if !t.Maybe {
+				return false
+			}
+		} else if v < t.Kind.Lo || v >= t.Kind.Hi {
+			return false
+		}
+	}
+	m.L[l+slot.I] = v
+	return true
+}
+
+// kindMask is the bits of one word that belong to a kind.
+func kindMask(k *model.Kind, word int32) uint64 {
+	lo, hi := k.Lo-word<<6, k.Hi-word<<6
+	mask := ^uint64(0)
+	if lo > 0 {
+		if lo >= 64 {
+			return 0
+		}
+		mask <<= uint(lo)
+	}
+	if hi < 64 {
+		if hi <= 0 {
+			return 0
+		}
+		mask &= 1<<uint(hi) - 1
+	}
+	return mask
+}
+
+func copySlot(m *machine.M, src source, to machine.Slot, l, w int32) {
+	switch src.typ.Form {
+	case model.Set:
+		copy(m.B[w+to.W:w+to.W+to.N], m.Bits(src.slot))
+	case model.List:
+		m.L[l+to.I], m.L[l+to.I+1] = m.Int(src.slot.I), m.Int(src.slot.I+1)
+	default:
+		m.L[l+to.I] = m.Int(src.slot.I)
+	}
+}
+
+// nextIn is the first member after id, or None.
+func nextIn(bits []uint64, w Window, id int32) int32 {
+	from := int32(0)
+	if id != model.None {
+		from = id - w.Lo<<6 + 1
+	}
+	for b := from; b < int32(len(bits))*64; {
+		word := bits[b>>6] >> (uint(b) & 63)
+		if word == 0 {
+			b = (b>>6 + 1) << 6
+			continue
+		}
+		for word&1 == 0 {
+			word >>= 1
+			b++
+		}
+		return w.Lo<<6 + b
+	}
+	return model.None
+}
+
+func inBits(bits []uint64, w Window, id int32) bool {
+	b := id - w.Lo<<6
+	return b >= 0 && int(b>>6) < len(bits) && bits[b>>6]>>(uint(b)&63)&1 != 0
+}

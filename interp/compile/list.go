@@ -1,0 +1,158 @@
+package compile
+
+import (
+	"math/bits"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// List compiles an expression of many values: a list as it is, or the members of a set in the order of their ids.
+// The closure's result lies in scratch memory.
+func (c *C) List(e model.Expr) machine.List {
+	if e.Type().Form == model.Set {
+		return c.members(e)
+	}
+	switch e := e.(type) {
+	case *model.Local:
+		s := c.Slot(e.Var)
+		return func(m *machine.M) []int32 { return m.ListAt(s) }
+	case *model.Tuple:
+		var xs []machine.Num
+		for _, x := range e.Elems {
+			xs = append(xs, c.Num(x))
+		}
+		return func(m *machine.M) []int32 {
+			var buf [16]int32
+			vals := buf[:0]
+			for _, f := range xs {
+				vals = append(vals, f(m))
+			}
+			start := m.ListStart()
+			for _, v := range vals {
+				m.Push(v)
+			}
+			return m.ListFrom(start)
+		}
+	case *model.For:
+		return c.forList(e)
+	case *model.Cond:
+		i, t, f := c.Num(e.If), c.List(e.Then), c.List(e.Else)
+		return func(m *machine.M) []int32 {
+			if i(m) != 0 {
+				return t(m)
+			}
+			return f(m)
+		}
+	case *model.Call:
+		return c.callList(e)
+	case *model.Func:
+		f := c.words.Functions[e.Name]
+		if f.List == nil {
+			panic("compile: the function " + e.Name + " gives no list")
+		}
+		return f.List(c, e)
+	case *model.Const:
+		return func(*machine.M) []int32 { return nil }
+	}
+	panic("compile: a list is wanted")
+}
+
+// members lists a set.
+func (c *C) members(e model.Expr) machine.List {
+	w := WindowOf(e.Type())
+	set := c.Set(e, w)
+	return func(m *machine.M) []int32 {
+		mark := m.Mark()
+		t := m.Words(w.N)
+		set(m, t)
+		start := m.ListStart()
+		for i, word := range t {
+			for ; word != 0; word &= word - 1 {
+				m.Push((w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word)))
+			}
+		}
+		m.Release(mark)
+		return m.ListFrom(start)
+	}
+}
+
+// forList compiles [for x in S : e if c].
+func (c *C) forList(e *model.For) machine.List {
+	over, slot := c.List(e.Over), c.Slot(e.Var).I
+	var cond machine.Num
+	if e.If != nil {
+		cond = c.Num(e.If)
+	}
+	elem := func(m *machine.M, v int32) int32 { return v }
+	if e.Elem != nil {
+		f := c.Num(e.Elem)
+		elem = func(m *machine.M, _ int32) int32 { return f(m) }
+	}
+	return func(m *machine.M) []int32 {
+		in := over(m)
+		m.Spend(len(in))
+		start := m.ListStart()
+		for _, v := range in {
+			m.SetInt(slot, v)
+			if cond != nil {
+				inner := m.ListStart()
+				ok := cond(m)
+				m.ListDrop(inner)
+				if ok == 0 {
+					continue
+				}
+			}
+			inner := m.ListStart()
+			x := elem(m, v)
+			m.ListDrop(inner)
+			m.Push(x)
+		}
+		return m.ListFrom(start)
+	}
+}
+
+// Text compiles words for people.
+func (c *C) Text(e model.Expr) machine.Text {
+	w, ok := e.(*model.Words)
+	if !ok {
+		t := e.Type()
+		g := c.Game
+		if t.Is(model.Text) {
+			if get, ok := e.(*model.Get); ok {
+				of := c.Num(get.Of)
+				texts := get.Field.Texts
+				return func(m *machine.M, b []byte) []byte { return append(b, texts[of(m)]...) }
+			}
+			return func(m *machine.M, b []byte) []byte { return b }
+		}
+		if t.Form != model.One {
+			l := c.List(e)
+			return func(m *machine.M, b []byte) []byte {
+				var parts []string
+				for _, v := range l(m) {
+					parts = append(parts, g.Show(t.Elem(), v))
+				}
+				return append(b, strings.Join(parts, ", ")...)
+			}
+		}
+		n := c.Num(e)
+		return func(m *machine.M, b []byte) []byte { return append(b, g.Show(t, n(m))...) }
+	}
+	var parts []machine.Text
+	for i, p := range w.Parts {
+		if p == nil {
+			lit := w.Lits[i]
+			parts = append(parts, func(m *machine.M, b []byte) []byte { return append(b, lit...) })
+			continue
+		}
+		parts = append(parts, c.Text(p))
+	}
+	return func(m *machine.M, b []byte) []byte {
+		for _, p := range parts {
+			b = p(m, b)
+		}
+		return b
+	}
+}

@@ -1,0 +1,219 @@
+package compile
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Num compiles an expression of one value. Shapes that content uses most have closures of their own: a constant, a local, a field of a
+// local, and comparisons with constants.
+func (c *C) Num(e model.Expr) machine.Num {
+	switch e := e.(type) {
+	case *model.Const:
+		n := e.N
+		return func(*machine.M) int32 { return n }
+	case *model.Local:
+		slot := c.Slot(e.Var).I
+		return func(m *machine.M) int32 { return m.Int(slot) }
+	case *model.Get:
+		return c.get(e)
+	case *model.Call:
+		return c.callNum(e)
+	case *model.Look:
+		return c.look(e)
+	case *model.Func:
+		f := c.words.Functions[e.Name]
+		if f.Num == nil {
+			panic("compile: the function " + e.Name + " gives no single value")
+		}
+		return f.Num(c, e)
+	case *model.Unary:
+		x, at := c.Num(e.X), e.R
+		if e.Op == "!" {
+			return func(m *machine.M) int32 { return 1 - x(m) }
+		}
+		return func(m *machine.M) int32 { return fit(m, -int64(x(m)), at) }
+	case *model.Binary:
+		return c.binary(e)
+	case *model.Cond:
+		i, t, f := c.Num(e.If), c.Num(e.Then), c.Num(e.Else)
+		return func(m *machine.M) int32 {
+			if i(m) != 0 {
+				return t(m)
+			}
+			return f(m)
+		}
+	case *model.TrackNumber:
+		return c.trackNumber(e)
+	case *model.ActionField:
+		of := c.Num(e.Of)
+		tab := make([]int32, len(c.Game.Actions))
+		for i, a := range c.Game.Actions {
+			tab[i] = a.Printed[e.Field]
+		}
+		return func(m *machine.M) int32 { return tab[of(m)] }
+	case *model.Narrow:
+		return c.narrow(e)
+	case *model.Words:
+		return func(*machine.M) int32 { return 0 }
+	}
+	panic("compile: an expression of one value is wanted")
+}
+
+// narrow takes a thing as one of a narrower kind.
+func (c *C) narrow(e *model.Narrow) machine.Num {
+	x, k, at, g := c.Num(e.X), e.T.Kind, e.R, c.Game
+	return func(m *machine.M) int32 {
+		id := x(m)
+		if id != model.None && (id < k.Lo || id >= k.Hi) {
+			m.FailAt(at, "run/kind", "%s is no %s", g.Things[id].Title, k.Name)
+			return k.Lo
+		}
+		return id
+	}
+}
+
+// fit checks a result against the range of numbers.
+func fit(m *machine.M, v int64, at hcl.Range) int32 {
+	if v > 1<<31-1 || v < -(1<<31-2) {
+		m.FailAt(at, "run/overflow", "the number %d is too large", v)
+		return 0
+	}
+	return int32(v)
+}
+
+func (c *C) trackNumber(e *model.TrackNumber) machine.Num {
+	slot := c.P.Ids.Track[e.Track.Thing]
+	k := e.Track.Boxes
+	tab := make([]int32, k.Hi-k.Lo)
+	for _, f := range k.Fields {
+		if f.Name == "number" {
+			for id, v := range f.Values {
+				tab[id-k.Lo] = v[0]
+			}
+		}
+	}
+	lo := k.Lo
+	return func(m *machine.M) int32 { return tab[m.I[slot]-lo] }
+}
+
+func (c *C) binary(e *model.Binary) machine.Num {
+	at := e.R
+	if e.X.Type().Form == model.Set && (e.Op == "==" || e.Op == "!=") {
+		return c.setEquality(e)
+	}
+	x := c.Num(e.X)
+	if k, ok := e.Y.(*model.Const); ok {
+		if f := binaryConst(e.Op, x, k.N, at); f != nil {
+			return f
+		}
+	}
+	y := c.Num(e.Y)
+	switch e.Op {
+	case "&&":
+		return func(m *machine.M) int32 {
+			if x(m) == 0 {
+				return 0
+			}
+			return y(m)
+		}
+	case "||":
+		return func(m *machine.M) int32 {
+			if x(m) != 0 {
+				return 1
+			}
+			return y(m)
+		}
+	case "==":
+		return func(m *machine.M) int32 { return b2i(x(m) == y(m)) }
+	case "!=":
+		return func(m *machine.M) int32 { return b2i(x(m) != y(m)) }
+	case "<":
+		return func(m *machine.M) int32 { return b2i(x(m) < y(m)) }
+	case "<=":
+		return func(m *machine.M) int32 { return b2i(x(m) <= y(m)) }
+	case ">":
+		return func(m *machine.M) int32 { return b2i(x(m) > y(m)) }
+	case ">=":
+		return func(m *machine.M) int32 { return b2i(x(m) >= y(m)) }
+	case "+":
+		return func(m *machine.M) int32 { return fit(m, int64(x(m))+int64(y(m)), at) }
+	case "-":
+		return func(m *machine.M) int32 { return fit(m, int64(x(m))-int64(y(m)), at) }
+	case "*":
+		unit := int64(c.Game.Unit)
+		return func(m *machine.M) int32 {
+			p := int64(x(m)) * int64(y(m))
+			if p%unit != 0 {
+				m.FailAt(at, "run/fraction", "the product is no multiple of the game's smallest part of a number")
+				return 0
+			}
+			return fit(m, p/unit, at)
+		}
+	case "%":
+		return func(m *machine.M) int32 {
+			d := y(m)
+			if d == 0 {
+				m.FailAt(at, "run/division", "the remainder of a division by zero")
+				return 0
+			}
+			r := x(m) % d
+			if r < 0 {
+				r += max(d, -d)
+			}
+			return r
+		}
+	}
+	panic("compile: unknown operator " + e.Op)
+}
+
+func binaryConst(op string, x machine.Num, k int32, at hcl.Range) machine.Num {
+	switch op {
+	case "==":
+		return func(m *machine.M) int32 { return b2i(x(m) == k) }
+	case "!=":
+		return func(m *machine.M) int32 { return b2i(x(m) != k) }
+	case "<":
+		return func(m *machine.M) int32 { return b2i(x(m) < k) }
+	case "<=":
+		return func(m *machine.M) int32 { return b2i(x(m) <= k) }
+	case ">":
+		return func(m *machine.M) int32 { return b2i(x(m) > k) }
+	case ">=":
+		return func(m *machine.M) int32 { return b2i(x(m) >= k) }
+	case "+":
+		return func(m *machine.M) int32 { return fit(m, int64(x(m))+int64(k), at) }
+	case "-":
+		return func(m *machine.M) int32 { return fit(m, int64(x(m))-int64(k), at) }
+	}
+	return nil
+}
+
+func b2i(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func (c *C) setEquality(e *model.Binary) machine.Num {
+	w := WindowOf(e.X.Type())
+	if w2 := WindowOf(e.Y.Type()); w2.N > w.N {
+		w = w2
+	}
+	x, y, same := c.Set(e.X, w), c.Set(e.Y, w), e.Op == "=="
+	return func(m *machine.M) int32 {
+		mark := m.Mark()
+		a, b := m.Words(w.N), m.Words(w.N)
+		x(m, a)
+		y(m, b)
+		eq := true
+		for i := range a {
+			eq = eq && a[i] == b[i]
+		}
+		m.Release(mark)
+		return b2i(eq == same)
+	}
+}

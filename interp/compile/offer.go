@@ -1,0 +1,348 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Offer is what an offer needs: the menu or window, its arguments, and how many actions may be taken.
+type Offer struct {
+	Name, Title string
+	Ref         string
+	Menu        *model.Menu
+	Actions     []*model.Action
+	Args        []model.Expr // of the menu's parameters, in the offering procedure
+	Player      machine.Num  // nil: the menu says
+	UpTo        machine.Num  // nil: exactly one
+	AtLeast     machine.Num
+	None        []*model.Stmt // what to do when nothing is legal
+	HasNone     bool
+	fill        func(m *machine.M, l, b int32) bool // of a window: binds the event's arguments
+}
+
+// Offer emits an offer.
+func (b *Builder) Offer(of Offer) {
+	var acts []*act
+	stride := 2
+	for _, a := range of.Actions {
+		if !b.chosen(a.Extent) {
+			continue
+		}
+		x := b.act(a)
+		acts = append(acts, x)
+		n := 2
+		for _, s := range a.Lead {
+			if s.Word == "choose" {
+				n++
+			}
+		}
+		stride = max(stride, n)
+	}
+	if stride > maxTuple {
+		stride = maxTuple
+	}
+	fill := of.fill
+	if fill == nil {
+		var params []*model.Var
+		if of.Menu != nil {
+			params = of.Menu.Params
+			b.Slots(&of.Menu.Scope)
+		}
+		f := b.args(params, of.Args)
+		fill = func(m *machine.M, l, w int32) bool { f(m, l, w); return true }
+	}
+	count := b.Temp()
+	again, done := &Label{}, &Label{}
+	b.Emit(func(m *machine.M) { m.SetInt(count, 0) })
+	b.Mark(again)
+	many := of.UpTo != nil
+	unit := b.Game.Unit
+	if many {
+		upTo := of.UpTo
+		b.Emit(func(m *machine.M) {
+			if n := upTo(m); n >= 0 && m.Int(count)*unit >= n {
+				m.SetPC(done.pc)
+			}
+		})
+	}
+	atLeast := of.AtLeast
+	mayPass := func(m *machine.M) bool {
+		return many && (atLeast == nil || m.Int(count)*unit >= atLeast(m))
+	}
+	ask := &machine.Ask{Name: of.Name, Title: of.Title, Menu: of.Menu, Ref: of.Ref, Pass: "pass"}
+	for _, x := range acts {
+		ask.Acts = append(ask.Acts, b.describeAct(x, fill))
+	}
+	ask.Player = of.Player
+	if ask.Player == nil && of.Menu != nil && of.Menu.Player != nil {
+		p := b.C.Num(of.Menu.Player)
+		size := b.frameOf(of.Menu)
+		ask.Player = func(m *machine.M) int32 {
+			s, ok := m.Open(size.ints, size.words)
+			if !ok {
+				return model.None
+			}
+			l, w := s.Outer()
+			fill(m, l, w)
+			m.Enter(s)
+			v := p(m)
+			m.Close(s)
+			return v
+		}
+	}
+	ask.List = func(m *machine.M, o *machine.Options) {
+		o.Begin(stride)
+		for _, x := range acts {
+			s, ok := m.OpenFor(x.proc)
+			if !ok {
+				return
+			}
+			l, w := s.Outer()
+			if fill(m, l, w) {
+				m.Enter(s)
+				x.list(m, o)
+			}
+			m.Close(s)
+		}
+		if len(o.Flat) > 0 && mayPass(m) {
+			pass := [maxTuple]int32{machine.PassOption}
+			for i := 1; i < maxTuple; i++ {
+				pass[i] = model.None
+			}
+			o.Flat = append(o.Flat, pass[:stride]...)
+		}
+	}
+	empty := &Label{}
+	canSkip := many || of.HasNone
+	ask.Empty = func(m *machine.M) bool {
+		if !canSkip || many && !mayPass(m) && !of.HasNone {
+			return false
+		}
+		m.SetPC(empty.pc)
+		return true
+	}
+	index := map[int32]*act{}
+	for _, x := range acts {
+		index[x.model.Index] = x
+	}
+	ask.Pick = func(m *machine.M, opt []int32) {
+		if opt[0] == machine.PassOption {
+			m.SetPC(done.pc)
+			return
+		}
+		x := index[opt[0]]
+		var picked [maxTuple]int32
+		copy(picked[:], opt)
+		m.SetInt(count, m.Int(count)+1)
+		m.SetPC(m.PC() + 1)
+		m.CallWith(x.proc, 0, func(m *machine.M, l, w int32) {
+			fill(m, l, w)
+			if x.actors != nil {
+				m.L[l+x.actor.I] = picked[1]
+			}
+			n := 2
+			for _, v := range x.choices {
+				m.L[l+x.slotOf(v)] = picked[n]
+				n++
+			}
+			if x.self != nil {
+				m.L[l+x.selfSlot] = x.selfID(m)
+			}
+		})
+	}
+	for _, x := range acts {
+		x.bind(b.C)
+	}
+	b.Ask(ask)
+	if many {
+		b.Jump(again)
+	} else {
+		b.Jump(done)
+	}
+	b.Mark(empty)
+	b.Body(of.None)
+	b.Mark(done)
+}
+
+func (b *Builder) frameOf(m *model.Menu) size {
+	i, w := b.Slots(&m.Scope)
+	return size{i, w}
+}
+
+// bind notes the slots that picking an option writes.
+func (x *act) bind(c *C) {
+	x.slots = map[*model.Var]int32{}
+	for _, s := range x.model.Lead {
+		if s.Word == "choose" {
+			x.slots[s.Bind] = c.Slot(s.Bind).I
+		}
+	}
+	if x.self != nil {
+		x.selfSlot = c.Slot(x.self).I
+		each := c.selves(x.model.Extent)
+		x.selfID = func(m *machine.M) int32 { return each(m, model.None) }
+	}
+}
+
+func (x *act) slotOf(v *model.Var) int32 { return x.slots[v] }
+
+// describeAct tells the types of an action's choices, and why it is refused.
+func (b *Builder) describeAct(x *act, fill func(m *machine.M, l, w int32) bool) *machine.Act {
+	d := &machine.Act{Action: x.model, Types: []model.Type{{}}, Names: []string{"actor"}}
+	if x.model.Actor != nil {
+		d.Types[0] = x.model.Actor.Type
+	}
+	for _, s := range x.model.Lead {
+		if s.Word == "choose" {
+			d.Types = append(d.Types, s.Bind.Type)
+			d.Names = append(d.Names, s.Bind.Name)
+		}
+	}
+	d.WhyNot = func(m *machine.M, want []int32) *machine.Refusal {
+		s, ok := m.OpenFor(x.proc)
+		if !ok {
+			return nil
+		}
+		defer m.Close(s)
+		l, w := s.Outer()
+		if !fill(m, l, w) {
+			return &machine.Refusal{Label: "it does not apply here"}
+		}
+		m.Enter(s)
+		return x.whyNot(m, want)
+	}
+	return d
+}
+
+// AnyChoice in a wanted tuple leaves a choice open.
+const AnyChoice int32 = model.None
+
+// whyNot names the first requirement that refuses the action with the wanted choices; nil if it is legal.
+// want holds the actor and the choices in order; AnyChoice leaves one open.
+func (x *act) whyNot(m *machine.M, want []int32) *machine.Refusal {
+	if x.active != nil && x.active(m) == 0 {
+		return &machine.Refusal{Label: "it is not in force now", Ref: x.model.Ref, At: x.model.Range}
+	}
+	pick := func(i int) int32 {
+		if i < len(want) {
+			return want[i]
+		}
+		return AnyChoice
+	}
+	if x.actors == nil {
+		if r := firstFailing(m, x.checks); r != nil {
+			return r
+		}
+		return x.whyStep(m, 0, 1, pick)
+	}
+	var best *machine.Refusal
+	candidates := append([]int32(nil), x.actors(m)...)
+	found := false
+	for _, id := range candidates {
+		if w := pick(0); w != AnyChoice && w != id {
+			continue
+		}
+		found = true
+		m.SetInt(x.actor.I, id)
+		r := firstFailing(m, x.checks)
+		if r == nil {
+			r = x.whyStep(m, 0, 1, pick)
+		}
+		if r == nil {
+			return nil
+		}
+		if best == nil {
+			best = r
+		}
+	}
+	if !found {
+		return &machine.Refusal{Label: "nobody there may act", Ref: x.model.Ref, At: x.model.Range}
+	}
+	return best
+}
+
+func firstFailing(m *machine.M, cs []check) *machine.Refusal {
+	for i := range cs {
+		if cs[i].holds(m) == 0 {
+			return &machine.Refusal{Label: cs[i].label, Ref: cs[i].ref, At: cs[i].at}
+		}
+	}
+	return nil
+}
+
+func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Refusal {
+	for ; i < len(x.steps); i++ {
+		s := &x.steps[i]
+		switch {
+		case s.holds != nil:
+			if s.holds(m) == 0 {
+				return &machine.Refusal{Label: s.label, Ref: s.ref, At: s.at}
+			}
+		case s.let != nil:
+			s.let(m)
+		default:
+			cands := append([]int32(nil), s.choose(m)...)
+			var best *machine.Refusal
+			found := false
+			for _, v := range cands {
+				if w := pick(n); w != AnyChoice && w != v && !m.Alike(w, v) {
+					continue
+				}
+				found = true
+				m.SetInt(s.slot.I, v)
+				r := firstFailing(m, s.each)
+				if r == nil {
+					r = x.whyStep(m, i+1, n+1, pick)
+				}
+				if r == nil {
+					return nil
+				}
+				if best == nil {
+					best = r
+				}
+			}
+			if !found {
+				what := "nothing can be chosen"
+				if len(cands) > 0 {
+					what = "it is not among what may be chosen"
+				}
+				return &machine.Refusal{Label: what + " as " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+			}
+			return best
+		}
+	}
+	return nil
+}
+
+// window emits the offer of an action that may step in at an event.
+func (b *Builder) window(h *hook, src []source) {
+	x := b.act(h.action)
+	bind := b.binder(ownParams(h.action), h.action.Self, h.binding, h.extent, src)
+	selfT, memT := b.Temp(), b.Temp()
+	fill := func(m *machine.M, l, w int32) bool {
+		m.SetInt(selfT, model.None)
+		m.SetInt(memT, model.None)
+		more, fits := bind(m, machine.SavedAt(l, w, m), selfT, memT)
+		return more && fits
+	}
+	var player machine.Num
+	if h.action.Player != nil {
+		p := b.C.Num(h.action.Player)
+		player = func(m *machine.M) int32 {
+			s, ok := m.OpenFor(x.proc)
+			if !ok {
+				return model.None
+			}
+			l, w := s.Outer()
+			fill(m, l, w)
+			m.Enter(s)
+			v := p(m)
+			m.Close(s)
+			return v
+		}
+	}
+	b.Offer(Offer{Name: h.action.Name, Title: h.action.Title, Ref: h.action.Ref, Actions: []*model.Action{h.action}, Player: player,
+		UpTo: func(*machine.M) int32 { return -1 }, fill: fill})
+}
+
+func ownParams(a *model.Action) []*model.Var { return a.Params }

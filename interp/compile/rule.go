@@ -1,0 +1,185 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// proc is a compiled rule with what its callers need.
+type proc struct {
+	*machine.Proc
+	result    machine.Slot
+	hidden    []machine.Slot // of a replacing rule
+	afterWhen *Label         // a hook enters here: its condition has been asked by the caller
+	body      *Label         // behind the before rules: where `redo` goes
+	leave     *Label         // behind the body: where `stop` goes
+	entries   []*Label       // behind each replacing rule: where `proceed` goes
+
+}
+
+// Rule compiles a rule, once.
+func (c *C) Rule(r *model.Rule) *proc {
+	if p := c.procs[r]; p != nil {
+		return p
+	}
+	mp := c.newProc(r.Title)
+	mp.Rule, mp.Phase = r, r.Phase
+	p := &proc{Proc: mp, afterWhen: &Label{}, body: &Label{}, leave: &Label{}}
+	c.procs[r] = p
+	mp.Ints, mp.Words = c.Slots(&r.Scope)
+	if r.Gives.Base != model.Invalid {
+		sz := size{mp.Ints, mp.Words}
+		p.result = slotFor(c, r.Gives, &sz)
+		mp.Ints, mp.Words = sz.ints, sz.words
+	}
+	if r.Binding != nil && r.Binding.Moment == model.Instead && r.Binding.Event.Rule != nil {
+		sz := size{mp.Ints, mp.Words}
+		for _, v := range r.Binding.Event.Rule.Params {
+			p.hidden = append(p.hidden, slotFor(c, v.Type, &sz))
+		}
+		mp.Ints, mp.Words = sz.ints, sz.words
+	}
+	c.todo = append(c.todo, func() { c.compileRule(r, p) })
+	return p
+}
+
+func (c *C) newProc(name string) *machine.Proc {
+	p := &machine.Proc{ID: int32(len(c.P.Procs)), Name: name}
+	c.P.Procs = append(c.P.Procs, p)
+	return p
+}
+
+// compileRule lays out: exceptions, the rule's condition, replacing rules, before rules, body, after rules.
+func (c *C) compileRule(r *model.Rule, p *proc) {
+	b := &Builder{C: c, Proc: p.Proc, rule: r, leave: p.leave, Result: p.result, hidden: p.hidden, origin: r.Origin}
+	if r.Binding != nil && r.Binding.Moment == model.Instead && r.Binding.Event.Rule != nil {
+		b.host = c.Rule(r.Binding.Event.Rule)
+		for i, h := range c.insteads(r.Binding.Event.Rule) {
+			if h.rule == r {
+				b.entry = i
+			}
+		}
+	}
+	end := &Label{}
+	var src []source
+	for _, v := range r.Params {
+		src = append(src, source{c.Slot(v), v.Type})
+	}
+	if r.When != nil {
+		b.Unless(c.Num(r.When), end)
+	}
+	b.Mark(p.afterWhen)
+	for _, x := range c.Game.Excepts {
+		if x.Rule == r && c.chosen(x.Extent) {
+			g := c.guard(x.Extent, x.Self, b.Optional(x.When))
+			b.Emit(func(m *machine.M) {
+				if g(m) != 0 {
+					m.SetPC(end.pc)
+				}
+			})
+		}
+	}
+	key := eventKey(model.Event{Rule: r})
+	for _, h := range c.insteads(r) {
+		done, next := &Label{}, &Label{}
+		b.hook(h, src, done)
+		b.Jump(next)
+		b.Mark(done)
+		if r.Gives.Base != model.Invalid {
+			b.fetch(c.Rule(h.rule).result, r.Gives, p.result)
+		}
+		b.Jump(end)
+		b.Mark(next)
+		p.entries = append(p.entries, b.Here())
+	}
+	b.weave(key, model.Before, src)
+	b.Mark(p.body)
+	b.Loop(r.Title, b.leave, func() { b.Body(r.Body) })
+	b.Mark(b.leave)
+	b.weave(key, model.After, src)
+	b.Mark(end)
+	b.Emit(func(m *machine.M) { m.Return() })
+}
+
+// insteads lists the rules that replace a rule, highest rank first.
+func (c *C) insteads(r *model.Rule) []*hook {
+	hs := c.hooksOf(eventKey(model.Event{Rule: r}), model.Instead)
+	out := make([]*hook, len(hs))
+	for i, h := range hs {
+		out[len(hs)-1-i] = h
+	}
+	return out
+}
+
+// Give stores the rule's result and goes to its end.
+func (b *Builder) Give(e model.Expr) {
+	slot := b.Result
+	switch e.Type().Form {
+	case model.Set:
+		f := b.Set(e, WindowOf(b.rule.Gives))
+		b.Emit(func(m *machine.M) { f(m, m.Bits(slot)) })
+	case model.List:
+		f := b.List(e)
+		b.Emit(func(m *machine.M) { m.KeepList(slot, f(m)) })
+	default:
+		f := b.Num(e)
+		b.Emit(func(m *machine.M) { m.SetInt(slot.I, f(m)) })
+	}
+	b.Leave()
+}
+
+// Proceed runs the rule that this one replaces, behind this one.
+func (b *Builder) Proceed(bind *model.Var) {
+	host, hidden, entry := b.host, b.hidden, b.entry
+	params := b.rule.Binding.Event.Rule.Params
+	result, gives := host.result, b.rule.Binding.Event.Rule.Gives
+	var to []machine.Slot
+	for _, v := range params {
+		to = append(to, b.Slot(v))
+	}
+	b.Emit(func(m *machine.M) {
+		m.CallWith(host.Proc, host.entries[entry].pc, func(m *machine.M, l, w int32) {
+			for i, v := range params {
+				copySlot(m, source{hidden[i], v.Type}, to[i], l, w)
+			}
+		})
+	})
+	if bind != nil {
+		b.fetch(result, gives, b.Slot(bind))
+	}
+	if bind == nil && gives.Base != model.Invalid && b.rule.Gives == gives {
+		b.fetch(result, gives, b.Result)
+	}
+}
+
+// Redo runs the rule to which this one is bound again, from behind its before rules.
+func (b *Builder) Redo(event *model.Rule) {
+	p := b.C.Rule(event)
+	b.Emit(func(m *machine.M) {
+		for i := len(m.F) - 1; i >= 0; i-- {
+			if m.F[i].Proc == p.Proc.ID {
+				m.Unwind(i+1, p.body.pc)
+				return
+			}
+		}
+		m.Fail("run/redo", "there is nothing to redo")
+	})
+}
+
+// Stop leaves an enclosing loop of this procedure, or a rule in progress.
+func (b *Builder) Stop(label string, r *model.Rule) {
+	if l := b.FindLoop(label); l != nil {
+		b.Jump(l)
+		return
+	}
+	p := b.C.Rule(r)
+	b.Emit(func(m *machine.M) {
+		for i := len(m.F) - 1; i >= 0; i-- {
+			if m.F[i].Proc == p.Proc.ID {
+				m.Unwind(i+1, p.leave.pc)
+				return
+			}
+		}
+		m.Fail("run/stop", "%q is not in progress", p.Proc.Name)
+	})
+}

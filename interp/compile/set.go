@@ -1,0 +1,363 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Set compiles a set expression. The closure writes every word of the window that the caller wants; the window of the expression's own kind
+// may be wider or narrower, and is adapted.
+func (c *C) Set(e model.Expr, w Window) machine.Set {
+	own := WindowOf(e.Type())
+	if own == w || e.Type().Base == model.Invalid {
+		return c.set(e, w)
+	}
+	f := c.set(e, own)
+	return func(m *machine.M, dst []uint64) {
+		mark := m.Mark()
+		t := m.Words(own.N)
+		f(m, t)
+		clear(dst)
+		for i := int32(0); i < own.N; i++ {
+			if j := own.Lo + i - w.Lo; j >= 0 && j < w.N {
+				dst[j] = t[i]
+			}
+		}
+		m.Release(mark)
+	}
+}
+
+func setBit(dst []uint64, lo, id int32) {
+	b := id - lo<<6
+	if b >= 0 && int(b>>6) < len(dst) {
+		dst[b>>6] |= 1 << (uint(b) & 63)
+	}
+}
+
+func (c *C) set(e model.Expr, w Window) machine.Set {
+	switch e := e.(type) {
+	case *model.Members:
+		all := c.allOf(e.Kind, w)
+		return func(m *machine.M, dst []uint64) { copy(dst, all) }
+	case *model.Local:
+		s := c.Slot(e.Var)
+		return func(m *machine.M, dst []uint64) { copy(dst, m.Bits(s)) }
+	case *model.Where:
+		return c.where(e, w)
+	case *model.Get:
+		return c.getSet(e, w)
+	case *model.Tuple:
+		return c.tupleSet(e, w)
+	case *model.AsSet:
+		return c.asSet(e, w)
+	case *model.Cond:
+		i, t, f := c.Num(e.If), c.Set(e.Then, w), c.Set(e.Else, w)
+		return func(m *machine.M, dst []uint64) {
+			if i(m) != 0 {
+				t(m, dst)
+			} else {
+				f(m, dst)
+			}
+		}
+	case *model.For:
+		return c.forSet(e, w)
+	case *model.Call:
+		return c.callSet(e, w)
+	case *model.Func:
+		f := c.words.Functions[e.Name]
+		if f.Set == nil {
+			panic("compile: the function " + e.Name + " gives no set")
+		}
+		return f.Set(c, e, w)
+	case *model.Const:
+		return func(m *machine.M, dst []uint64) { clear(dst) }
+	}
+	panic("compile: a set is wanted")
+}
+
+// allOf is the constant set of all things of a kind.
+func (c *C) allOf(k *model.Kind, w Window) []uint64 {
+	out := make([]uint64, w.N)
+	for id := k.Lo; id < k.Hi; id++ {
+		if c.Game.Things[id] != nil {
+			setBit(out, w.Lo, id)
+		}
+	}
+	return out
+}
+
+// where keeps the members for which an adjective holds. Constant adjectives are one AND; others are asked member by member.
+func (c *C) where(e *model.Where, w Window) machine.Set {
+	from := WindowOf(e.Set.Type())
+	if from != w { // the adjective narrows the kind: ask within the wider window, then cut
+		wide := c.where(e, from)
+		return func(m *machine.M, dst []uint64) {
+			mark := m.Mark()
+			t := m.Words(from.N)
+			wide(m, t)
+			clear(dst)
+			for i := int32(0); i < from.N; i++ {
+				if j := from.Lo + i - w.Lo; j >= 0 && j < w.N {
+					dst[j] = t[i]
+				}
+			}
+			m.Release(mark)
+		}
+	}
+	set := c.Set(e.Set, w)
+	if mask := c.constantMask(e, w); mask != nil {
+		return func(m *machine.M, dst []uint64) {
+			set(m, dst)
+			for i := range dst {
+				dst[i] &= mask[i]
+			}
+		}
+	}
+	on := c.Field(e.Field, e.Others)
+	lo := w.Lo
+	return func(m *machine.M, dst []uint64) {
+		set(m, dst)
+		for i, word := range dst {
+			for rest := word; rest != 0; rest &= rest - 1 {
+				b := bits.TrailingZeros64(rest)
+				if on(m, (lo+int32(i))<<6+int32(b)) == 0 {
+					word &^= 1 << uint(b)
+				}
+			}
+			dst[i] = word
+		}
+	}
+}
+
+// constantMask is the set for which an adjective that never changes holds, or nil.
+func (c *C) constantMask(e *model.Where, w Window) []uint64 {
+	mask := make([]uint64, w.N)
+	for _, f := range append([]*model.Field{e.Field}, e.Others...) {
+		switch f.Storage {
+		case model.OfKind:
+			for id := f.Kind.Lo; id < f.Kind.Hi; id++ {
+				setBit(mask, w.Lo, id)
+			}
+		case model.Printed:
+			if len(f.BySide) > 0 {
+				return nil
+			}
+			for id, v := range f.Values {
+				if len(v) == 1 && v[0] != 0 {
+					setBit(mask, w.Lo, id)
+				}
+			}
+		default:
+			return nil
+		}
+	}
+	return mask
+}
+
+// getSet compiles a set-valued field: contents of a place or path, what is in the supply, a printed set, a computed one.
+func (c *C) getSet(e *model.Get, w Window) machine.Set {
+	of := c.Num(e.Of)
+	type part struct {
+		lo, hi int32
+		f      func(m *machine.M, id int32, dst []uint64)
+	}
+	var parts []part
+	for _, f := range append([]*model.Field{e.Field}, e.Others...) {
+		lo, hi := int32(0), int32(1<<30)
+		if f.Of != nil {
+			lo, hi = f.Of.Lo, f.Of.Hi
+		}
+		parts = append(parts, part{lo, hi, c.fieldSet(f, w)})
+	}
+	if len(parts) == 1 {
+		p := parts[0]
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			if id := of(m); id >= p.lo && id < p.hi {
+				p.f(m, id, dst)
+			}
+		}
+	}
+	return func(m *machine.M, dst []uint64) {
+		clear(dst)
+		id := of(m)
+		for _, p := range parts {
+			if id >= p.lo && id < p.hi {
+				p.f(m, id, dst)
+				return
+			}
+		}
+	}
+}
+
+// fieldSet adds a field's members to dst.
+func (c *C) fieldSet(f *model.Field, w Window) func(m *machine.M, id int32, dst []uint64) {
+	switch f.Storage {
+	case model.Printed:
+		sets := map[int32][]uint64{}
+		for id, v := range f.Values {
+			s := make([]uint64, w.N)
+			for _, x := range v {
+				setBit(s, w.Lo, x)
+			}
+			sets[id] = s
+		}
+		lo := f.Of.Lo
+		dense := make([][]uint64, f.Of.Hi-lo)
+		for id, s := range sets {
+			dense[id-lo] = s
+		}
+		return func(m *machine.M, id int32, dst []uint64) {
+			for i, x := range dense[id-lo] {
+				dst[i] |= x
+			}
+		}
+	case model.Contents:
+		return c.contents(f, w)
+	case model.Supply:
+		kinds, supply := c.Game.Kinds, c.Game.Supply.ID
+		return func(m *machine.M, id int32, dst []uint64) {
+			for p := kinds[id].Lo; p < kinds[id].Hi; p++ {
+				if m.PlaceOf(p) == supply {
+					setBit(dst, w.Lo, p)
+				}
+			}
+		}
+	case model.Computed:
+		v := c.Value(f.Value)
+		return func(m *machine.M, id int32, dst []uint64) { v.ReadSet(m, id, dst) }
+	}
+	panic("compile: the field " + f.Name + " is no set")
+}
+
+func (c *C) contents(f *model.Field, w Window) func(m *machine.M, id int32, dst []uint64) {
+	lo, hi := f.Kind.Lo, f.Kind.Hi
+	inPlace := func(m *machine.M, place int32, dst []uint64) {
+		for p := m.TopOf(place); p != model.None; p = m.UnderOf(p) {
+			if p >= lo && p < hi {
+				setBit(dst, w.Lo, p)
+			}
+		}
+	}
+	if f.Of.IsA(c.kinds["path"]) {
+		steps := c.stepsOf()
+		return func(m *machine.M, id int32, dst []uint64) {
+			for _, s := range steps[id] {
+				inPlace(m, s, dst)
+			}
+		}
+	}
+	supply, out, things := c.Game.Supply.ID, c.Game.Out.ID, c.Game.Things
+	return func(m *machine.M, place int32, dst []uint64) {
+		if place == supply || place == out {
+			for p := lo; p < hi; p++ {
+				if things[p] != nil && m.PlaceOf(p) == place {
+					setBit(dst, w.Lo, p)
+				}
+			}
+			return
+		}
+		inPlace(m, place, dst)
+	}
+}
+
+func (c *C) stepsOf() map[int32][]int32 {
+	out := map[int32][]int32{}
+	for _, t := range c.Game.Things {
+		if t != nil && t.Path != nil {
+			out[t.Path.ID] = append(out[t.Path.ID], t.ID)
+		}
+	}
+	return out
+}
+
+func (c *C) tupleSet(e *model.Tuple, w Window) machine.Set {
+	var ones []machine.Num
+	var sets []machine.Set
+	for _, x := range e.Elems {
+		if x.Type().Form == model.Set {
+			sets = append(sets, c.Set(x, w))
+		} else {
+			ones = append(ones, c.Num(x))
+		}
+	}
+	return func(m *machine.M, dst []uint64) {
+		clear(dst)
+		for _, f := range ones {
+			setBit(dst, w.Lo, f(m))
+		}
+		for _, f := range sets {
+			mark := m.Mark()
+			t := m.Words(w.N)
+			f(m, t)
+			for i := range dst {
+				dst[i] |= t[i]
+			}
+			m.Release(mark)
+		}
+	}
+}
+
+func (c *C) asSet(e *model.AsSet, w Window) machine.Set {
+	if e.X.Type().Form == model.One {
+		x := c.Num(e.X)
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			if id := x(m); id != model.None {
+				setBit(dst, w.Lo, id)
+			}
+		}
+	}
+	x := c.List(e.X)
+	return func(m *machine.M, dst []uint64) {
+		clear(dst)
+		start := m.ListStart()
+		for _, id := range x(m) {
+			setBit(dst, w.Lo, id)
+		}
+		m.ListDrop(start)
+	}
+}
+
+// forSet compiles a filtered set, or the union of what set-valued elements give.
+func (c *C) forSet(e *model.For, w Window) machine.Set {
+	over := c.List(e.Over)
+	slot := c.Slot(e.Var).I
+	var cond machine.Num
+	if e.If != nil {
+		cond = c.Num(e.If)
+	}
+	if e.Elem == nil {
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			start := m.ListStart()
+			for _, id := range over(m) {
+				m.SetInt(slot, id)
+				if cond == nil || cond(m) != 0 {
+					setBit(dst, w.Lo, id)
+				}
+			}
+			m.ListDrop(start)
+		}
+	}
+	elem := c.Set(e.Elem, w)
+	return func(m *machine.M, dst []uint64) {
+		clear(dst)
+		start := m.ListStart()
+		mark := m.Mark()
+		t := m.Words(w.N)
+		for _, id := range over(m) {
+			m.SetInt(slot, id)
+			if cond == nil || cond(m) != 0 {
+				elem(m, t)
+				for i := range dst {
+					dst[i] |= t[i]
+				}
+			}
+		}
+		m.Release(mark)
+		m.ListDrop(start)
+	}
+}

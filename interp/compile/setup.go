@@ -1,0 +1,252 @@
+package compile
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"math/bits"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// begin compiles the procedure with which a play starts: starting places, decks, markers, the set-up of the scenario and of the chosen
+// variants, whatever is bound to set_up(), and then the first rule.
+func (c *C) begin() {
+	c.stateSlots()
+	p := c.newProc("Set-up")
+	c.P.Begin = p
+	p.Ints, p.Words = c.Slots(&c.Game.StartScope)
+	b := &Builder{C: c, Proc: p, leave: &Label{}, origin: c.Game.Origin}
+	b.weave("set_up", model.Before, nil)
+	b.starts()
+	b.decks()
+	b.markers()
+	if s := c.Choice.Scenario; s != nil {
+		for _, d := range s.Deploy {
+			b.deploy(d)
+		}
+	}
+	for _, d := range c.Game.Deploys {
+		if c.chosen(d.Extent) {
+			b.deploy(d)
+		}
+	}
+	b.weave("set_up", model.After, nil)
+	start := c.Game.Begin
+	if s := c.Choice.Scenario; s != nil && s.Begin != nil {
+		start = s.Begin
+	}
+	if start != nil {
+		b.CallRule(start, nil, nil)
+	}
+	b.Emit(func(m *machine.M) { m.Return() })
+}
+
+// stateSlots lists, for each kind, the slots of what changes about its things.
+func (c *C) stateSlots() {
+	c.P.Alike, c.P.States = map[*model.Kind][]int32{}, map[*model.Kind][]int32{}
+	for _, k := range c.Game.Kinds {
+		for up := k; up != nil; up = up.Parent {
+			for _, f := range up.Fields {
+				if f.Storage == model.State {
+					c.P.States[k] = append(c.P.States[k], c.P.Ids.Field[f]-up.Lo)
+				}
+			}
+		}
+		c.P.Alike[k] = append(c.P.Alike[k], c.P.States[k]...)
+		for _, mk := range c.Game.Markers {
+			if k.IsA(mk.On) {
+				c.P.Alike[k] = append(c.P.Alike[k], c.P.Ids.Marker[mk.Index]-mk.On.Lo)
+			}
+		}
+	}
+}
+
+// starts puts things where they start: the copies of a design go one to each place of a set.
+func (b *Builder) starts() {
+	for _, t := range b.Game.Things {
+		if t == nil || t.At == nil {
+			continue
+		}
+		copies := []int32{t.ID}
+		if t.Kind.Design {
+			copies = nil
+			for id := t.Kind.Lo; id < t.Kind.Hi; id++ {
+				copies = append(copies, id)
+			}
+		}
+		if t.At.Type().Form == model.One {
+			to := b.Num(t.At)
+			b.Emit(func(m *machine.M) {
+				p := to(m)
+				for _, id := range copies {
+					m.Put(id, p, false)
+				}
+			})
+			continue
+		}
+		to, title := b.List(t.At), t.Title
+		at := t.At.Range()
+		b.Emit(func(m *machine.M) {
+			places := to(m)
+			if len(places) < len(copies) {
+				m.FailAt(at, "run/start", "%d of %s start here, but there are only %d places", len(copies), title, len(places))
+				return
+			}
+			for i, id := range copies {
+				m.Put(id, places[i], false)
+			}
+		})
+	}
+}
+
+func (b *Builder) decks() {
+	for _, t := range b.Game.Things {
+		if t == nil || t.Deck == nil {
+			continue
+		}
+		deck, cards := t.ID, t.Deck.Cards
+		b.Emit(func(m *machine.M) {
+			for _, card := range cards {
+				m.Put(card.ID, deck, false)
+			}
+			m.Shuffle(deck)
+		})
+	}
+}
+
+func (b *Builder) markers() {
+	for _, mk := range b.Game.Markers {
+		if mk.StartExpr == nil {
+			continue
+		}
+		w := WindowOf(model.SetOf(mk.On))
+		set := b.Set(mk.StartExpr, w)
+		idx := mk.Index
+		b.Emit(func(m *machine.M) {
+			t := m.Words(w.N)
+			set(m, t)
+			for i, word := range t {
+				for ; word != 0; word &= word - 1 {
+					m.AddMarker(idx, (w.Lo+int32(i))<<6+int32(bits.TrailingZeros64(word)), 1, false)
+				}
+			}
+		})
+	}
+}
+
+// deploy sets up one row: bottom to top. Where the row names several places, the player chooses.
+func (b *Builder) deploy(d *model.Deploy) {
+	old := b.stmt
+	b.stmt = &model.Stmt{Word: "deploy", Range: d.Range}
+	ints, words := b.Slots(d.Scope)
+	b.Proc.Ints, b.Proc.Words = max(b.Proc.Ints, ints), max(b.Proc.Words, words)
+	for _, p := range d.Pieces {
+		piece := b.anyOf(p)
+		if d.Place.Type().Form == model.One {
+			to := b.Num(d.Place)
+			b.Emit(func(m *machine.M) {
+				for _, id := range piece(m) {
+					m.Put(id, to(m), false)
+				}
+			})
+			continue
+		}
+		places := b.List(d.Place)
+		b.Ask(&machine.Ask{Name: "deploy", Title: "where to set up", Types: []model.Type{d.Place.Type().Elem()}, Names: []string{"place"},
+			List: func(m *machine.M, o *machine.Options) {
+				o.Begin(1)
+				o.Flat = append(o.Flat, places(m)...)
+			},
+			Pick: func(m *machine.M, opt []int32) {
+				to := opt[0]
+				for _, id := range piece(m) {
+					m.Put(id, to, false)
+				}
+				m.SetPC(m.PC() + 1)
+			}})
+	}
+	b.stmt = old
+}
+
+// anyOf compiles a piece, a set of pieces, or a design: one of its copies in the supply.
+func (b *Builder) anyOf(e model.Expr) machine.List {
+	switch {
+	case e.Type().Form == model.Set:
+		return b.List(e)
+	case e.Type().Is(model.DesignOf):
+		d, kinds, supply := b.Num(e), b.Game.Kinds, b.Game.Supply.ID
+		return func(m *machine.M) []int32 {
+			s := m.ListStart()
+			k := kinds[d(m)]
+			for id := k.Lo; id < k.Hi; id++ {
+				if m.PlaceOf(id) == supply {
+					m.Push(id)
+					return m.ListFrom(s)
+				}
+			}
+			m.Fail("run/supply", "no %s is left in the supply", k.Title)
+			return nil
+		}
+	}
+	x := b.Num(e)
+	return func(m *machine.M) []int32 {
+		s := m.ListStart()
+		m.Push(x(m))
+		return m.ListFrom(s)
+	}
+}
+
+// AnyOf is anyOf for tests.
+func (b *Builder) AnyOf(e model.Expr) machine.List { return b.anyOf(e) }
+
+// supposing compiles a requirement that is asked of the position after some statements. They run in a procedure of their own, on a copy of
+// the action's locals.
+func (c *C) supposing(s *model.Stmt, x *act, holds machine.Num) machine.Num {
+	p := c.newProc("supposing")
+	p.Ints, p.Words = x.proc.Ints, x.proc.Words
+	ints, words := p.Ints, p.Words
+	b := &Builder{C: c, Proc: p, leave: &Label{}, action: x.model, origin: x.model.Origin, stmt: s}
+	b.Body(s.Body)
+	b.Mark(b.leave)
+	b.Emit(func(m *machine.M) { m.SetVerdict(holds(m)) })
+	b.Emit(func(m *machine.M) { m.Return() })
+	return func(m *machine.M) int32 { return m.Suppose(p, ints, words) }
+}
+
+// digest names what the game is to the machine: the tokens of its files, prose and comments left out, and what was chosen.
+func digest(g *model.Game, choice Choice) string {
+	h := sha256.New()
+	for _, name := range model.SortedKeys(g.Files) {
+		if len(name) > 9 && name[len(name)-9:] == ".test.hcl" {
+			continue
+		}
+		tokens, _ := hclsyntax.LexConfig(g.Files[name], name, hcl.InitialPos)
+		for i := 0; i < len(tokens); i++ {
+			t := tokens[i]
+			switch {
+			case t.Type == hclsyntax.TokenComment || t.Type == hclsyntax.TokenNewline:
+				continue
+			case t.Type == hclsyntax.TokenIdent && prose[string(t.Bytes)] && i+1 < len(tokens) && tokens[i+1].Type == hclsyntax.TokenEqual:
+				for i < len(tokens) && tokens[i].Type != hclsyntax.TokenNewline && tokens[i].Type != hclsyntax.TokenEOF {
+					i++
+				}
+				continue
+			}
+			h.Write(t.Bytes)
+			h.Write([]byte{0})
+		}
+	}
+	if choice.Scenario != nil {
+		h.Write([]byte(choice.Scenario.Name))
+	}
+	for _, v := range choice.Variants {
+		h.Write([]byte("|" + v.Option.Name + "=" + v.Name))
+	}
+	return hex.EncodeToString(h.Sum(nil)[:16])
+}
+
+var prose = map[string]bool{"text": true, "source": true, "ruling": true, "rulebook": true, "layout": true, "open": true}

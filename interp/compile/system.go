@@ -1,0 +1,513 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Built-in events have procedures of the system's own, into which hooks are woven like into any rule. Where nothing is hooked to an event,
+// statements do the deed at once, without a call.
+
+type systemProcs struct {
+	move, remove, mark, unmark, flip, reveal, draw *machine.Proc
+	advance                                        map[*model.Track]*machine.Proc
+	group                                          machine.Slot // set of pieces, the first parameter of move, remove, flip and reveal
+	window                                         Window
+}
+
+// The parameters of the system's procedures, as slots.
+const (
+	slotTo    = 0 // move: where to; mark, unmark: host; advance: how many boxes (or, from slotFlag on, the box itself)
+	slotFrom  = 1
+	slotFlag  = 2 // move: 1 under, 2 face up, 4 face down; unmark: 1 out of the game
+	slotCount = 3
+	slotStart = 4
+)
+
+func (c *C) hooked(keys ...string) bool {
+	for _, k := range keys {
+		if len(c.hooks[k]) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// systemProcs makes the procedures of those built-in events to which something is hooked.
+func (c *C) systemProcs() {
+	piece, place := model.SetOf(c.kinds["piece"]), model.OneOf(c.kinds["place"])
+	w := WindowOf(piece)
+	c.system.window = w
+	c.system.group = machine.Slot{W: 0, N: w.N}
+	c.system.advance = map[*model.Track]*machine.Proc{}
+	group := source{c.system.group, piece}
+	to, from := source{machine.Slot{I: slotTo}, place}, source{machine.Slot{I: slotFrom}, place}
+	if c.hooked("enter", "leave") {
+		p := c.newProc("move")
+		c.system.move = p
+		c.todo = append(c.todo, func() { c.moveProc(p, group, to, from) })
+	}
+	if c.hooked("remove", "leave") {
+		p := c.newProc("remove")
+		c.system.remove = p
+		c.todo = append(c.todo, func() { c.removeProc(p, group, from) })
+	}
+	for _, e := range []struct {
+		name string
+		dst  **machine.Proc
+	}{{"flip", &c.system.flip}, {"reveal", &c.system.reveal}} {
+		if c.hooked(e.name) {
+			p := c.newProc(e.name)
+			*e.dst = p
+			c.todo = append(c.todo, func() { c.deedProc(p, e.name, group) })
+		}
+	}
+	host := source{machine.Slot{I: slotTo}, model.Type{Base: model.ThingOf, Kind: &model.Kind{Lo: 0, Hi: 1 << 30}}}
+	which := source{machine.Slot{I: slotFrom}, model.TNumber}
+	for _, e := range []struct {
+		name string
+		dst  **machine.Proc
+		sign int32
+	}{{"mark", &c.system.mark, 1}, {"unmark", &c.system.unmark, -1}} {
+		if c.hooked(e.name) {
+			p := c.newProc(e.name)
+			*e.dst = p
+			c.todo = append(c.todo, func() { c.markProc(p, e.name, e.sign, host, which) })
+		}
+	}
+	if c.hooked("draw") {
+		p := c.newProc("draw")
+		c.system.draw = p
+		c.todo = append(c.todo, func() {
+			b := c.systemBuilder(p)
+			b.weave("draw", model.Before, []source{to})
+			b.Emit(func(m *machine.M) { m.Return() })
+		})
+	}
+	for _, t := range c.Game.Tracks {
+		if c.hooked(eventKey(model.Event{Track: t})) {
+			p := c.newProc("advance " + t.Thing.Title)
+			c.system.advance[t] = p
+			c.todo = append(c.todo, func() { c.advanceProc(p, t) })
+		}
+	}
+}
+
+func (c *C) systemBuilder(p *machine.Proc) *Builder {
+	p.Ints, p.Words = slotStart, c.system.window.N
+	return &Builder{C: c, Proc: p, leave: &Label{}}
+}
+
+// moveProc moves a group to a place: one batch for each place that pieces come from; leave and enter happen to each batch.
+func (c *C) moveProc(p *machine.Proc, group, to, from source) {
+	b := c.systemBuilder(p)
+	w := c.system.window
+	batch := b.TempSet(w)
+	bs := source{batch, group.typ}
+	done := &Label{}
+	again := b.Here()
+	b.Emit(func(m *machine.M) {
+		if !nextBatch(m, w, c.system.group, batch) {
+			m.SetPC(done.pc)
+		}
+	})
+	b.weave("leave", model.Before, []source{bs, from})
+	b.weave("enter", model.Before, []source{bs, to, from})
+	b.Emit(func(m *machine.M) {
+		stillThere(m, w, batch, m.Int(slotFrom))
+		moveBatch(m, w, m.Bits(batch), m.Int(slotFrom), m.Int(slotTo), m.Int(slotFlag))
+	})
+	b.weave("leave", model.After, []source{bs, from})
+	b.weave("enter", model.After, []source{bs, to, from})
+	b.Jump(again)
+	b.Mark(done)
+	b.Emit(func(m *machine.M) { m.Return() })
+}
+
+// nextBatch takes out of the group those that lie where its first piece lies, and notes the place in slotFrom.
+func nextBatch(m *machine.M, w Window, group, batch machine.Slot) bool {
+	rest, dst := m.Bits(group), m.Bits(batch)
+	clear(dst)
+	from := model.None
+	for id := nextIn(rest, w, model.None); id != model.None; id = nextIn(rest, w, id) {
+		if from == model.None {
+			from = m.PlaceOf(id)
+		}
+		if m.PlaceOf(id) == from {
+			setBit(dst, w.Lo, id)
+		}
+	}
+	if from == model.None {
+		return false
+	}
+	for i := range rest {
+		rest[i] &^= dst[i]
+	}
+	m.SetInt(slotFrom, from)
+	return true
+}
+
+// stillThere drops from a batch what a before rule has moved away.
+func stillThere(m *machine.M, w Window, batch machine.Slot, from int32) {
+	bits := m.Bits(batch)
+	for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
+		if m.PlaceOf(id) != from {
+			b := id - w.Lo<<6
+			bits[b>>6] &^= 1 << (uint(b) & 63)
+		}
+	}
+}
+
+// moveBatch moves pieces that lie in one place, keeping their order.
+func moveBatch(m *machine.M, w Window, bits []uint64, from, to, flags int32) {
+	all := m.InPlace(from)
+	for i := range all {
+		id := all[i]
+		if flags&1 != 0 {
+			id = all[len(all)-1-i]
+		}
+		if inBits(bits, w, id) {
+			putPiece(m, id, to, flags)
+		}
+	}
+}
+
+// putPiece moves one piece; what leaves play gives back its markers, and in the supply it is as new.
+func putPiece(m *machine.M, id, to, flags int32) {
+	if to == m.P.Ids.Supply || to == m.P.Ids.Out {
+		m.Shed(id, to == m.P.Ids.Supply)
+	}
+	m.Put(id, to, flags&1 != 0)
+	if flags&2 != 0 {
+		m.SetFaceDown(id, false)
+	}
+	if flags&4 != 0 {
+		m.SetFaceDown(id, true)
+	}
+}
+
+func (c *C) removeProc(p *machine.Proc, group, from source) {
+	b := c.systemBuilder(p)
+	w, out := c.system.window, c.Game.Out.ID
+	batch := b.TempSet(w)
+	bs := source{batch, group.typ}
+	done := &Label{}
+	again := b.Here()
+	b.Emit(func(m *machine.M) {
+		if !nextBatch(m, w, c.system.group, batch) {
+			m.SetPC(done.pc)
+		}
+	})
+	b.weave("leave", model.Before, []source{bs, from})
+	b.weave("remove", model.Before, []source{bs})
+	b.Emit(func(m *machine.M) {
+		stillThere(m, w, batch, m.Int(slotFrom))
+		moveBatch(m, w, m.Bits(batch), m.Int(slotFrom), out, 0)
+	})
+	b.weave("leave", model.After, []source{bs, from})
+	b.weave("remove", model.After, []source{bs})
+	b.Jump(again)
+	b.Mark(done)
+	b.Emit(func(m *machine.M) { m.Return() })
+}
+
+// deedProc flips or reveals a group.
+func (c *C) deedProc(p *machine.Proc, name string, group source) {
+	b := c.systemBuilder(p)
+	w := c.system.window
+	b.weave(name, model.Before, []source{group})
+	b.Emit(func(m *machine.M) {
+		bits := m.Bits(c.system.group)
+		for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
+			if name == "flip" {
+				m.Flip(id, m.Int(slotTo))
+			} else {
+				m.Show(id)
+			}
+		}
+	})
+	b.weave(name, model.After, []source{group})
+	b.Emit(func(m *machine.M) { m.Return() })
+}
+
+// markProc lays markers on one host or takes them off.
+func (c *C) markProc(p *machine.Proc, name string, sign int32, host, which source) {
+	b := c.systemBuilder(p)
+	src := []source{host, which}
+	end := &Label{}
+	b.weave(name, model.Before, src)
+	b.Emit(func(m *machine.M) {
+		if m.AddMarker(m.Int(slotFrom), m.Int(slotTo), sign*m.Int(slotCount), m.Int(slotFlag)&1 != 0) == 0 {
+			m.SetPC(end.pc)
+		}
+	})
+	b.weave(name, model.After, src)
+	b.Mark(end)
+	b.Emit(func(m *machine.M) { m.Return() })
+}
+
+// advanceProc moves a track's marker box by box (slotCount boxes; negative: back), or straight to the box in slotTo if slotFlag is 1.
+func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
+	b := c.systemBuilder(p)
+	track := source{b.tempSlot(), model.OneOf(t.Thing.Kind)}
+	box := source{machine.Slot{I: slotTo}, model.OneOf(t.Boxes)}
+	src := []source{track, box}
+	key := eventKey(model.Event{Track: t})
+	slot, lo, hi := c.P.Ids.Track[t.Thing], int32(0), int32(0)
+	if n := len(t.Thing.Boxes); n > 0 {
+		lo, hi = t.Thing.Boxes[0].ID, t.Thing.Boxes[n-1].ID
+	}
+	id := t.Thing.ID
+	b.Emit(func(m *machine.M) { m.SetInt(track.slot.I, id) })
+	done := &Label{}
+	again := b.Here()
+	b.Emit(func(m *machine.M) {
+		at := m.I[slot]
+		switch n := m.Int(slotCount); {
+		case m.Int(slotFlag) == 1: // straight there
+		case m.Int(slotFlag) == 2:
+			m.SetPC(done.pc)
+		case n > 0 && at < hi:
+			m.SetInt(slotTo, at+1)
+			m.SetInt(slotCount, n-1)
+		case n < 0 && at > lo:
+			m.SetInt(slotTo, at-1)
+			m.SetInt(slotCount, n+1)
+		default:
+			m.SetPC(done.pc)
+		}
+	})
+	b.weave(key, model.Before, src)
+	b.Emit(func(m *machine.M) {
+		m.MoveTrack(slot, id, m.Int(slotTo))
+		if m.Int(slotFlag) == 1 {
+			m.SetInt(slotFlag, 2)
+		}
+	})
+	b.weave(key, model.After, src)
+	b.Jump(again)
+	b.Mark(done)
+	b.Emit(func(m *machine.M) { m.Return() })
+}
+
+func (b *Builder) tempSlot() machine.Slot { return machine.Slot{I: b.Temp()} }
+
+// ---- what effects call
+
+// Pieces compiles a noun of one piece or a set of them into a set over all pieces.
+func (b *Builder) Pieces(e model.Expr) machine.Set {
+	w := b.system.window
+	if e.Type().Form == model.Set {
+		return b.Set(e, w)
+	}
+	x := b.Num(e)
+	return func(m *machine.M, dst []uint64) {
+		clear(dst)
+		if id := x(m); id != model.None {
+			setBit(dst, w.Lo, id)
+		}
+	}
+}
+
+// Move emits the move of pieces to a place. flags: 1 under what lies there, 2 face up, 4 face down.
+func (b *Builder) Move(pieces model.Expr, to machine.Num, flags int32) {
+	set, w := b.Pieces(pieces), b.system.window
+	group := b.system.group
+	if p := b.system.move; p != nil {
+		b.Emit(func(m *machine.M) {
+			m.CallWith(p, 0, func(m *machine.M, l, ws int32) {
+				set(m, m.B[ws+group.W:ws+group.W+group.N])
+				v := to(m)
+				m.L[l+slotTo], m.L[l+slotFlag] = v, flags
+			})
+		})
+		return
+	}
+	b.Emit(func(m *machine.M) {
+		bits := m.Words(w.N)
+		set(m, bits)
+		dest := to(m)
+		for {
+			id := nextIn(bits, w, model.None)
+			if id == model.None {
+				return
+			}
+			from := m.PlaceOf(id)
+			moveBatch(m, w, bits, from, dest, flags)
+			for ; id != model.None; id = nextIn(bits, w, id) {
+				if p := m.PlaceOf(id); p == from || p == dest {
+					x := id - w.Lo<<6
+					bits[x>>6] &^= 1 << (uint(x) & 63)
+				}
+			}
+		}
+	})
+}
+
+// Remove emits the removal of pieces from the game.
+func (b *Builder) Remove(pieces model.Expr) {
+	if p := b.system.remove; p != nil {
+		b.callGroup(p, b.Pieces(pieces), nil)
+		return
+	}
+	out := b.Game.Out.ID
+	b.Move(pieces, func(*machine.M) int32 { return out }, 0)
+}
+
+// callGroup calls a system procedure with a group of pieces.
+func (b *Builder) callGroup(p *machine.Proc, set machine.Set, to machine.Num) {
+	group := b.system.group
+	b.Emit(func(m *machine.M) {
+		m.CallWith(p, 0, func(m *machine.M, l, ws int32) {
+			set(m, m.B[ws+group.W:ws+group.W+group.N])
+			if to != nil {
+				v := to(m)
+				m.L[l+slotTo] = v
+			}
+		})
+	})
+}
+
+// Flip emits the turning of pieces to a side (None: the next side).
+func (b *Builder) Flip(pieces model.Expr, side machine.Num) {
+	set, w := b.Pieces(pieces), b.system.window
+	if p := b.system.flip; p != nil {
+		b.callGroup(p, set, side)
+		return
+	}
+	b.Emit(func(m *machine.M) {
+		bits := m.Words(w.N)
+		set(m, bits)
+		s := side(m)
+		for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
+			m.Flip(id, s)
+		}
+	})
+}
+
+// Reveal emits the revealing of pieces.
+func (b *Builder) Reveal(pieces model.Expr) {
+	set, w := b.Pieces(pieces), b.system.window
+	if p := b.system.reveal; p != nil {
+		b.callGroup(p, set, nil)
+		return
+	}
+	b.Emit(func(m *machine.M) {
+		bits := m.Words(w.N)
+		set(m, bits)
+		for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
+			m.Show(id)
+		}
+	})
+}
+
+// Marker emits laying count of a marker on hosts, or taking them off (sign -1).
+func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count machine.Num, out bool) {
+	unit := b.Game.Unit
+	var list machine.List
+	if hosts.Type().Form == model.One {
+		x := b.Num(hosts)
+		list = func(m *machine.M) []int32 {
+			id := x(m)
+			if id == model.None {
+				return nil
+			}
+			s := m.ListStart()
+			m.Push(id)
+			return m.ListFrom(s)
+		}
+	} else {
+		list = b.List(hosts)
+	}
+	p := b.system.mark
+	if sign < 0 {
+		p = b.system.unmark
+	}
+	flag := int32(0)
+	if out {
+		flag = 1
+	}
+	idx := mk.Index
+	if p == nil {
+		b.Emit(func(m *machine.M) {
+			for _, id := range list(m) {
+				if id < mk.On.Lo || id >= mk.On.Hi {
+					continue
+				}
+				n := count(m) / unit
+				m.AddMarker(idx, id, sign*n, out)
+			}
+		})
+		return
+	}
+	// one call for each host: the list is kept in the frame
+	keep, i := machine.Slot{I: b.Temp()}, int32(0)
+	b.Temp()
+	i = b.Temp()
+	b.Emit(func(m *machine.M) {
+		m.KeepList(keep, list(m))
+		m.SetInt(i, 0)
+	})
+	done := &Label{}
+	again := b.Here()
+	b.Emit(func(m *machine.M) {
+		l := m.ListAt(keep)
+		k := m.Int(i)
+		if int(k) >= len(l) {
+			m.SetPC(done.pc)
+			return
+		}
+		id := l[k]
+		m.SetInt(i, k+1)
+		m.SetPC(again.pc)
+		if id < mk.On.Lo || id >= mk.On.Hi {
+			return
+		}
+		n := count(m) / unit
+		m.CallWith(p, 0, func(m *machine.M, l, w int32) {
+			m.L[l+slotTo], m.L[l+slotFrom], m.L[l+slotFlag], m.L[l+slotCount] = id, idx, flag, n
+		})
+	})
+	b.Mark(done)
+}
+
+// Advance emits the advance of a track's marker by a number of boxes.
+func (b *Builder) Advance(t *model.Track, by machine.Num) {
+	unit := b.Game.Unit
+	if p := b.system.advance[t]; p != nil {
+		b.Emit(func(m *machine.M) {
+			n := by(m) / unit
+			m.CallWith(p, 0, func(m *machine.M, l, w int32) { m.L[l+slotCount] = n })
+		})
+		return
+	}
+	slot, id := b.P.Ids.Track[t.Thing], t.Thing.ID
+	lo, hi := t.Thing.Boxes[0].ID, t.Thing.Boxes[len(t.Thing.Boxes)-1].ID
+	b.Emit(func(m *machine.M) {
+		to := int64(m.I[slot]) + int64(by(m)/unit)
+		m.MoveTrack(slot, id, int32(min(max(to, int64(lo)), int64(hi))))
+	})
+}
+
+// SetTrack emits putting a track's marker straight into a box; it enters that box alone.
+func (b *Builder) SetTrack(t *model.Track, box machine.Num) {
+	if p := b.system.advance[t]; p != nil {
+		b.Emit(func(m *machine.M) {
+			v := box(m)
+			m.CallWith(p, 0, func(m *machine.M, l, w int32) { m.L[l+slotTo], m.L[l+slotFlag] = v, 1 })
+		})
+		return
+	}
+	slot, id := b.P.Ids.Track[t.Thing], t.Thing.ID
+	b.Emit(func(m *machine.M) { m.MoveTrack(slot, id, box(m)) })
+}
+
+// BeforeDraw emits what happens before a draw from a place.
+func (b *Builder) BeforeDraw(from machine.Num) {
+	if p := b.system.draw; p != nil {
+		b.Emit(func(m *machine.M) {
+			v := from(m)
+			m.CallWith(p, 0, func(m *machine.M, l, w int32) { m.L[l+slotTo] = v })
+		})
+	}
+}

@@ -1,0 +1,177 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// table is a compiled decision table: for few cases a dense index of rows, else the rows in order.
+type table struct {
+	model *model.Table
+	lo    []int32
+	n     []int32
+	dense []int32 // row by case, or nil
+}
+
+const maxDense = 1 << 16
+
+func (c *C) table(t *model.Table) *table {
+	if ct := c.tables[t]; ct != nil {
+		return ct
+	}
+	ct := &table{model: t}
+	c.tables[t] = ct
+	total := int32(1)
+	for i, p := range t.Params {
+		lo, hi := c.axis(t, i, p)
+		ct.lo, ct.n = append(ct.lo, lo), append(ct.n, hi-lo+1)
+		if hi-lo+1 > maxDense || total*(hi-lo+1) > maxDense || hi < lo {
+			return ct
+		}
+		total *= hi - lo + 1
+	}
+	ct.dense = make([]int32, total)
+	at := make([]int32, len(t.Params))
+	for i := range ct.dense {
+		rest := int32(i)
+		for j := len(at) - 1; j >= 0; j-- {
+			at[j] = ct.lo[j] + rest%ct.n[j]
+			rest /= ct.n[j]
+		}
+		ct.dense[i] = ct.find(at)
+	}
+	return ct
+}
+
+// axis is the interval of values that the table tells apart on an axis; values outside are looked up at its ends only if the cells there are open.
+func (c *C) axis(t *model.Table, i int, p *model.Var) (lo, hi int32) {
+	switch {
+	case p.Type.Maybe:
+		return 0, -1 // none is no number: rows in order
+	case p.Type.Is(model.Bool):
+		return 0, 1
+	case p.Type.Is(model.EnumOf):
+		return 0, int32(len(p.Type.Enum.Names)) - 1
+	case p.Type.Is(model.ThingOf):
+		return p.Type.Kind.Lo, p.Type.Kind.Hi - 1
+	case p.Type.Is(model.Number):
+		lo, hi = 1<<30, -1<<30
+		for _, r := range t.Rows {
+			for _, rg := range r.Cells[i].Ranges {
+				for _, v := range rg {
+					if v > -1<<30 && v < 1<<30 {
+						lo, hi = min(lo, v), max(hi, v)
+					}
+				}
+			}
+		}
+		return lo - 1, hi + 1
+	}
+	return 0, -1
+}
+
+func (t *table) find(at []int32) int32 {
+	for j, r := range t.model.Rows {
+		ok := true
+		for k, v := range at {
+			if !r.Cells[k].Matches(v) {
+				ok = false
+				break
+			}
+		}
+		if ok {
+			return int32(j)
+		}
+	}
+	return -1
+}
+
+// look compiles a look-up: a result of the row, or the row itself.
+func (c *C) look(e *model.Look) machine.Num {
+	t := e.Table
+	row := c.row(e)
+	if e.Column < 0 {
+		return row
+	}
+	out := make([]int32, len(t.Rows))
+	for i, r := range t.Rows {
+		out[i] = r.Out[e.Column]
+	}
+	return func(m *machine.M) int32 {
+		r := row(m)
+		if r < 0 {
+			return 0
+		}
+		return out[r]
+	}
+}
+
+func (c *C) row(e *model.Look) machine.Num {
+	if e.Row != nil {
+		return c.Num(e.Row)
+	}
+	t := e.Table
+	ct := c.table(t)
+	var axes []machine.Num
+	for _, a := range e.Args {
+		axes = append(axes, c.Num(a))
+	}
+	at := e.R
+	g := c.Game
+	return func(m *machine.M) int32 {
+		var buf [8]int32
+		vals := buf[:len(axes)]
+		idx, dense := int32(0), ct.dense != nil
+		for i, f := range axes {
+			v := f(m)
+			vals[i] = v
+			if dense {
+				k := v - ct.lo[i]
+				if t.Params[i].Type.Base == model.Number {
+					k = min(max(k, 0), ct.n[i]-1)
+				}
+				if k < 0 || k >= ct.n[i] {
+					dense = false
+					continue
+				}
+				idx = idx*ct.n[i] + k
+			}
+		}
+		r := int32(-1)
+		if dense {
+			r = ct.dense[idx]
+		} else {
+			r = ct.find(vals)
+		}
+		if r < 0 {
+			what := ""
+			for i, v := range vals {
+				if i > 0 {
+					what += ", "
+				}
+				what += t.Params[i].Name + " = " + g.Show(t.Params[i].Type, v)
+			}
+			m.FailAt(at, "run/table", "no row of the table %q covers %s", t.Title, what)
+			return r
+		}
+		if m.Cover != nil {
+			m.Cover(t, int(r))
+		}
+		return r
+	}
+}
+
+// Row compiles a look-up whose axes are already computed into locals: how `roll on` reads a table.
+func (c *C) RowOf(t *model.Table) func(m *machine.M, vals []int32) int32 {
+	ct := c.table(t)
+	return func(m *machine.M, vals []int32) int32 {
+		r := ct.find(vals)
+		if r >= 0 && m.Cover != nil {
+			m.Cover(t, int(r))
+		}
+		if r < 0 {
+			m.Fail("run/table", "no row of the table %q covers the throw", t.Title)
+		}
+		return r
+	}
+}

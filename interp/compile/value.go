@@ -1,0 +1,474 @@
+package compile
+
+import (
+	"sort"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Value is a compiled value. Calls go through it, so that values may be compiled in any order.
+type Value struct {
+	Model       *model.Value
+	Ints, Words int32
+	Num         machine.Num
+	Set         machine.Set
+	List        machine.List
+	Lines       []*Line // in rulebook order: the very list that `explain` prints
+	BaseNum     machine.Num
+	Params      []machine.Slot
+	window      Window
+}
+
+// Line is one compiled modifier.
+type Line struct {
+	Model *model.Modifier
+	// Times calls f once for each way in which the line is in force (once for standing text; for cards, once for each of them in force).
+	Holds                         func(m *machine.M, f func())
+	by, atLeast, atMost, to, base machine.Num
+	toSet, baseSet, also, butNot  machine.Set
+	toList, baseList              machine.List
+}
+
+// Value compiles a value, once.
+func (c *C) Value(v *model.Value) *Value {
+	if cv := c.values[v]; cv != nil {
+		return cv
+	}
+	cv := &Value{Model: v, window: WindowOf(v.Type)}
+	c.values[v] = cv
+	c.todo = append(c.todo, func() { c.compileValue(cv) })
+	ints, words := c.Slots(&v.Scope)
+	cv.Ints, cv.Words = ints, words
+	for _, p := range v.Params {
+		cv.Params = append(cv.Params, c.Slot(p))
+	}
+	return cv
+}
+
+func (c *C) compileValue(cv *Value) {
+	v := cv.Model
+	var lines []*Line
+	for _, mod := range v.Modifiers {
+		if c.chosen(mod.Extent) {
+			lines = append(lines, c.line(cv, mod))
+		}
+	}
+	own := func(l *Line) bool { return l.Model.Extent == nil }
+	sort.SliceStable(lines, func(i, j int) bool {
+		a, b := lines[i], lines[j]
+		if own(a) && own(b) {
+			return false // the value's own list: as written
+		}
+		if overrides(b.Model, a.Model) != overrides(a.Model, b.Model) {
+			return overrides(b.Model, a.Model)
+		}
+		return c.less(a.Model.Extent, b.Model.Extent, a.Model.Origin, b.Model.Origin)
+	})
+	cv.Lines = lines
+	switch {
+	case v.Type.Form == model.Set:
+		base := c.Set(v.Base, cv.window)
+		cv.Set = base
+		if len(lines) > 0 {
+			cv.Set = setValue(cv, base, lines)
+		}
+	case v.Type.Form == model.List:
+		base := c.List(v.Base)
+		cv.List = func(m *machine.M) []int32 {
+			out := base
+			for _, l := range lines {
+				l.Holds(m, func() {
+					if l.toList != nil {
+						out = l.toList
+					} else if l.baseList != nil {
+						out = l.baseList
+					}
+				})
+			}
+			return out(m)
+		}
+	case v.Type.Is(model.Text):
+		cv.Num = func(*machine.M) int32 { return 0 }
+	default:
+		cv.BaseNum = c.Num(v.Base)
+		cv.Num = cv.BaseNum
+		if len(lines) > 0 {
+			cv.Num = numValue(cv, lines)
+		}
+	}
+}
+
+func overrides(a, b *model.Modifier) bool {
+	for _, o := range a.Over {
+		if o == model.Slug(b.Label) {
+			return true
+		}
+	}
+	return false
+}
+
+// line compiles one modifier with its condition, its extent and its exceptions.
+func (c *C) line(cv *Value, mod *model.Modifier) *Line {
+	l := &Line{Model: mod}
+	num := func(e model.Expr) machine.Num {
+		if e == nil {
+			return nil
+		}
+		return c.Num(e)
+	}
+	l.by, l.atLeast, l.atMost = num(mod.By), num(mod.AtLeast), num(mod.AtMost)
+	switch cv.Model.Type.Form {
+	case model.Set:
+		set := func(e model.Expr) machine.Set {
+			if e == nil {
+				return nil
+			}
+			return c.Set(e, cv.window)
+		}
+		l.toSet, l.baseSet, l.also, l.butNot = set(mod.To), set(mod.Base), set(mod.Also), set(mod.ButNot)
+	case model.List:
+		if mod.To != nil {
+			l.toList = c.List(mod.To)
+		}
+		if mod.Base != nil {
+			l.baseList = c.List(mod.Base)
+		}
+	default:
+		l.to, l.base = num(mod.To), num(mod.Base)
+	}
+	when := num(mod.When)
+	active := c.active(mod.Extent)
+	var excepts []machine.Num
+	for _, x := range mod.Excepts {
+		if c.chosen(x.Extent) {
+			excepts = append(excepts, c.guard(x.Extent, x.Self, num(x.When)))
+		}
+	}
+	self := c.selves(mod.Extent)
+	slot := int32(0)
+	if mod.Self != nil {
+		slot = c.Slot(mod.Self).I
+	}
+	l.Holds = func(m *machine.M, f func()) {
+		if active != nil && active(m) == 0 {
+			return
+		}
+		for _, x := range excepts {
+			if x(m) != 0 {
+				return
+			}
+		}
+		if self == nil {
+			if when == nil || when(m) != 0 {
+				f()
+			}
+			return
+		}
+		for id := self(m, model.None); id != model.None; id = self(m, id) {
+			m.SetInt(slot, id)
+			if when == nil || when(m) != 0 {
+				f()
+			}
+		}
+	}
+	return l
+}
+
+// numValue computes base, then the sum of by, then at_least, at_most, to. Within a step the highest line wins: the last in order.
+func numValue(cv *Value, lines []*Line) machine.Num {
+	base := cv.BaseNum
+	at := cv.Model.Range
+	return func(m *machine.M) int32 {
+		v := base(m)
+		sum, lo, hi, to := int64(0), model.None, int32(1<<31-1), machine.Num(nil)
+		final := model.None
+		plain := v
+		for _, l := range lines {
+			l.Holds(m, func() {
+				if l.base != nil {
+					plain = l.base(m)
+				}
+				if l.by != nil {
+					sum += int64(l.by(m))
+				}
+				if l.atLeast != nil {
+					lo = max(lo, l.atLeast(m))
+				}
+				if l.atMost != nil {
+					hi = min(hi, l.atMost(m))
+				}
+				if l.to != nil {
+					to = l.to
+					final = l.to(m)
+				}
+			})
+		}
+		if to != nil {
+			return final
+		}
+		if plain == model.None { // nothing adds to none
+			return plain
+		}
+		v = fit(m, int64(plain)+sum, at)
+		return min(max(v, lo), hi)
+	}
+}
+
+// setValue computes base, then also, then but_not, then to.
+func setValue(cv *Value, base machine.Set, lines []*Line) machine.Set {
+	n := cv.window.N
+	return func(m *machine.M, dst []uint64) {
+		base(m, dst)
+		mark := m.Mark()
+		t := m.Words(n)
+		for step := 0; step < 4; step++ {
+			for _, l := range lines {
+				var f machine.Set
+				switch step {
+				case 0:
+					f = l.baseSet
+				case 1:
+					f = l.also
+				case 2:
+					f = l.butNot
+				case 3:
+					f = l.toSet
+				}
+				if f == nil {
+					continue
+				}
+				l.Holds(m, func() {
+					f(m, t)
+					for i := range dst {
+						switch step {
+						case 1:
+							dst[i] |= t[i]
+						case 2:
+							dst[i] &^= t[i]
+						default:
+							dst[i] = t[i]
+						}
+					}
+				})
+			}
+		}
+		m.Release(mark)
+	}
+}
+
+// Read computes a value of one parameter, such as a field of a kind.
+func (cv *Value) Read(m *machine.M, self int32) int32 {
+	saved, ok := m.Open(cv.Ints, cv.Words)
+	if !ok {
+		return 0
+	}
+	l, _ := saved.Outer()
+	if len(cv.Params) > 0 {
+		m.L[l+cv.Params[0].I] = self
+	}
+	m.Enter(saved)
+	v := cv.Num(m)
+	m.Close(saved)
+	return v
+}
+
+// ReadSet is Read for a set; it adds to dst.
+func (cv *Value) ReadSet(m *machine.M, self int32, dst []uint64) {
+	saved, ok := m.Open(cv.Ints, cv.Words)
+	if !ok {
+		return
+	}
+	l, _ := saved.Outer()
+	if len(cv.Params) > 0 {
+		m.L[l+cv.Params[0].I] = self
+	}
+	m.Enter(saved)
+	cv.Set(m, dst)
+	m.Close(saved)
+}
+
+// Fill writes the arguments of a call into a new frame. It is called between Open and Enter: arguments are read in the caller's frame.
+type Fill func(m *machine.M, l, b int32)
+
+// args compiles the arguments of a call.
+func (c *C) args(params []*model.Var, args []model.Expr) Fill {
+	var fills []Fill
+	for i, p := range params {
+		slot := c.Slot(p)
+		a := args[i]
+		switch p.Type.Form {
+		case model.Set:
+			w := WindowOf(p.Type)
+			f := c.Set(a, w)
+			fills = append(fills, func(m *machine.M, l, b int32) { f(m, m.B[b+slot.W:b+slot.W+slot.N]) })
+		case model.List:
+			f := c.List(a)
+			fills = append(fills, func(m *machine.M, l, b int32) {
+				v := f(m)
+				m.L[l+slot.I], m.L[l+slot.I+1] = int32(len(m.H)), int32(len(v))
+				m.H = append(m.H, v...)
+			})
+		default:
+			f := c.Num(a)
+			fills = append(fills, func(m *machine.M, l, b int32) {
+				v := f(m)
+				m.L[l+slot.I] = v
+			})
+		}
+	}
+	switch len(fills) {
+	case 0:
+		return func(*machine.M, int32, int32) {}
+	case 1:
+		return fills[0]
+	case 2:
+		f, g := fills[0], fills[1]
+		return func(m *machine.M, l, b int32) { f(m, l, b); g(m, l, b) }
+	}
+	return func(m *machine.M, l, b int32) {
+		for _, f := range fills {
+			f(m, l, b)
+		}
+	}
+}
+
+func (c *C) callNum(e *model.Call) machine.Num {
+	cv := c.Value(e.Value)
+	fill := c.args(e.Value.Params, e.Args)
+	if len(e.Value.Params) == 0 && cv.Ints == 0 && cv.Words == 0 {
+		return func(m *machine.M) int32 { return cv.Num(m) }
+	}
+	return func(m *machine.M) int32 {
+		saved, ok := m.Open(cv.Ints, cv.Words)
+		if !ok {
+			return 0
+		}
+		l, b := saved.Outer()
+		h := len(m.H)
+		fill(m, l, b)
+		m.Enter(saved)
+		v := cv.Num(m)
+		m.Close(saved)
+		m.H = m.H[:h]
+		return v
+	}
+}
+
+func (c *C) callSet(e *model.Call, w Window) machine.Set {
+	cv := c.Value(e.Value)
+	fill := c.args(e.Value.Params, e.Args)
+	return func(m *machine.M, dst []uint64) {
+		saved, ok := m.Open(cv.Ints, cv.Words)
+		if !ok {
+			return
+		}
+		l, b := saved.Outer()
+		h := len(m.H)
+		fill(m, l, b)
+		m.Enter(saved)
+		cv.Set(m, dst)
+		m.Close(saved)
+		m.H = m.H[:h]
+	}
+}
+
+func (c *C) callList(e *model.Call) machine.List {
+	cv := c.Value(e.Value)
+	fill := c.args(e.Value.Params, e.Args)
+	return func(m *machine.M) []int32 {
+		saved, ok := m.Open(cv.Ints, cv.Words)
+		if !ok {
+			return nil
+		}
+		l, b := saved.Outer()
+		fill(m, l, b)
+		m.Enter(saved)
+		v := cv.List(m)
+		m.Close(saved)
+		return v
+	}
+}
+
+// active compiles the part of an extent that must be asked at run time: the conditions of `while`. Nil: always.
+func (c *C) active(x *model.Extent) machine.Num {
+	var conds []machine.Num
+	for ; x != nil; x = x.Parent {
+		if x.Kind == model.While {
+			if c.extents[x] == nil {
+				c.extents[x] = c.framed(x.Scope, c.Num(x.Holds))
+			}
+			conds = append(conds, c.extents[x])
+		}
+	}
+	switch len(conds) {
+	case 0:
+		return nil
+	case 1:
+		return conds[0]
+	}
+	return func(m *machine.M) int32 {
+		for _, f := range conds {
+			if f(m) == 0 {
+				return 0
+			}
+		}
+		return 1
+	}
+}
+
+// selves walks the things in force of an extent that stands in a card or kind: the next one after id, or None. Nil: no such extent.
+func (c *C) selves(x *model.Extent) func(m *machine.M, after int32) int32 {
+	for ; x != nil; x = x.Parent {
+		if x.Kind == model.InForce {
+			break
+		}
+	}
+	if x == nil {
+		return nil
+	}
+	k := x.Thing
+	piece := k.IsA(c.kinds["piece"])
+	things, force, placeLo := c.Game.Things, c.inForce, c.P.Ids.PlaceLo
+	return func(m *machine.M, id int32) int32 {
+		if id == model.None {
+			id = k.Lo - 1
+		}
+		for id++; id < k.Hi; id++ {
+			if things[id] == nil {
+				continue
+			}
+			if !piece || force[m.PlaceOf(id)-placeLo] && !m.FaceDown(id) {
+				return id
+			}
+		}
+		return model.None
+	}
+}
+
+// guard compiles "the extent is in force and `when` holds", for some thing in force.
+func (c *C) guard(x *model.Extent, self *model.Var, when machine.Num) machine.Num {
+	active, each := c.active(x), c.selves(x)
+	slot := int32(0)
+	if self != nil {
+		slot = c.Slot(self).I
+	}
+	return func(m *machine.M) int32 {
+		if active != nil && active(m) == 0 {
+			return 0
+		}
+		if each == nil {
+			if when == nil {
+				return 1
+			}
+			return when(m)
+		}
+		for id := each(m, model.None); id != model.None; id = each(m, id) {
+			m.SetInt(slot, id)
+			if when == nil || when(m) != 0 {
+				return 1
+			}
+		}
+		return 0
+	}
+}

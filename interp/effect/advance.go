@@ -1,0 +1,39 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var advance = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "advance", Labels: noun, Since: 1,
+			Doc:     "Moves a track's marker box by box; it enters every box on its way, and stops at the end of the track.",
+			Attrs:   []lang.Attr{the, {Name: "by", Type: "number", Doc: "How many boxes; one if not stated, backwards if negative."}},
+			Example: "advance morale { by = -1 }",
+		},
+		Check: func(s *check.Site) {
+			x := s.Noun(model.OneOf(s.Kind("track")))
+			s.Stmt.Noun = x
+			t := s.TrackOf(x)
+			if t == nil && x.Type().Base != model.Invalid {
+				s.Report(diag.Errorf("check/track", x.Range(), "the name of a track is wanted here"))
+			}
+			s.Stmt.Detail = t
+			s.Attr("by", model.TNumber)
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		unit := b.Game.Unit
+		by := func(*machine.M) int32 { return unit }
+		if s.Args["by"] != nil {
+			by = b.Num(s.Args["by"])
+		}
+		b.Advance(s.Detail.(*model.Track), by)
+	},
+}

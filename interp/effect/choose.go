@@ -1,0 +1,220 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var choose = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "choose", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"require", "none"},
+			Doc: "Asks a player to choose. In the head of an action it is part of the action's one decision; elsewhere it is a decision of its own. " +
+				"A `require` inside filters the candidates one by one and is the reason for those refused; `none { .. }` says what happens when there is nothing to choose.",
+			Attrs: []lang.Attr{
+				{Name: "from", Type: "set or list", Required: true, Doc: "The candidates."},
+				{Name: "by", Type: "player", Doc: "Who chooses; the menu's player, or the first one, if not stated."},
+				{Name: "optional", Type: "bool", Doc: "The player may choose nothing: the name is then none."},
+				{Name: "up_to", Type: "number", Doc: "Choose a set of so many at most, asked one by one."},
+				{Name: "at_least", Type: "number", Doc: "With `up_to`: so many at least; 0 if not stated."},
+			},
+			Example: "choose target { from = targets(actor) }",
+		},
+		Leading: true, Asks: true,
+		Check: checkChoose,
+	},
+	Compile: compileChoose,
+}
+
+func checkChoose(s *check.Site) {
+	from := s.Attr("from", model.TInvalid)
+	if from == nil {
+		return
+	}
+	t := from.Type()
+	if t.Base != model.Invalid && t.Form == model.One {
+		s.Report(diag.Errorf("check/type", from.Range(), "a set or a list is wanted here, not %s", t).WithHint("the candidates, such as defenders.fresh or [for d in defenders : d if d.fresh]"))
+		t = model.TInvalid
+	}
+	s.By("by")
+	elem := t.Elem()
+	if t.Base == model.Invalid {
+		elem = model.TInvalid
+	}
+	result := elem
+	if s.Bool("optional") {
+		result.Maybe = elem.Base != model.Invalid
+		s.Set("optional", check.Const(model.TBool, 1, s.Block.DefRange()))
+	}
+	many := s.Attr("up_to", model.TNumber) != nil
+	if s.Attr("at_least", model.TNumber) != nil && !many {
+		s.Report(diag.Errorf("check/choose", s.Attrs["at_least"].NameRange, "at_least goes with up_to").WithHint("say up to how many: up_to = 3"))
+	}
+	if many && elem.Base != model.Invalid {
+		if elem.Base != model.ThingOf && elem.Base != model.EnumOf {
+			s.Errorf("check/type", from.Range(), "with up_to, things or names of an enum are chosen, not %s", elem)
+		} else {
+			result = elem.In(model.Set)
+		}
+	}
+	inner := s.Env.Child()
+	one := &model.Var{Name: model.Slug(s.Label(0)), Type: elem, Range: s.LabelRange(0), Used: true}
+	v := s.Bound(0, result)
+	s.Asked(v)
+	for _, b := range s.Inner("require") {
+		if many || result != elem {
+			inner.Rebind(one)
+		} else {
+			inner.Rebind(v)
+		}
+		if st := s.One(inner, b); st != nil {
+			s.Stmt.Parts = append(s.Stmt.Parts, st)
+		}
+	}
+	if (many || result != elem) && len(s.Stmt.Parts) > 0 {
+		s.Env.Proc.Vars = append(s.Env.Proc.Vars, one)
+		s.Stmt.Detail = one
+	}
+	for _, b := range s.Inner("none") {
+		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(s.Env.Child(), b), Range: b.DefRange()}
+		if !result.Maybe && !many && !s.Leaves(s.Stmt.Else.Body) {
+			v.Type.Maybe = v.Type.Base != model.Invalid
+		}
+	}
+	for _, b := range s.Block.Body.Blocks {
+		if b.Type != "require" && b.Type != "none" {
+			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in choose", b.Type).WithHint("choose holds require and none"))
+		}
+	}
+}
+
+func compileChoose(b *compile.Builder, s *model.Stmt) {
+	from := b.List(s.Args["from"])
+	slot := b.Slot(s.Bind)
+	cand := slot.I
+	if one, ok := s.Detail.(*model.Var); ok {
+		cand = b.Slot(one).I
+	}
+	var reqs []machine.Num
+	for _, r := range s.Parts {
+		reqs = append(reqs, b.Num(r.Args["that"]))
+	}
+	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"])}
+	list := func(m *machine.M, o *machine.Options, after int32) {
+		o.Begin(1)
+		l := from(m)
+		for i, v := range l {
+			if v <= after && after != model.None || m.AnyAlike(l[:i], v) {
+				continue
+			}
+			if len(reqs) > 0 {
+				m.SetInt(cand, v)
+				ok := true
+				for _, f := range reqs {
+					ok = ok && f(m) != 0
+				}
+				if !ok {
+					continue
+				}
+			}
+			o.Flat = append(o.Flat, v)
+		}
+	}
+	done, none := &compile.Label{}, &compile.Label{}
+	hasNone := s.Else != nil
+	ask.Empty = func(m *machine.M) bool {
+		if hasNone {
+			none.Go(m)
+		}
+		return hasNone
+	}
+	if s.Args["up_to"] != nil {
+		compileSubset(b, s, ask, list, done)
+	} else {
+		optional := s.Args["optional"] != nil
+		if optional {
+			ask.Pass = "none"
+		}
+		ask.List = func(m *machine.M, o *machine.Options) {
+			list(m, o, model.None)
+			if optional {
+				o.Flat = append(o.Flat, machine.PassOption)
+			}
+		}
+		ask.Pick = func(m *machine.M, opt []int32) {
+			v := opt[0]
+			if v == machine.PassOption {
+				v = model.None
+			}
+			m.SetInt(slot.I, v)
+			m.SetPC(m.PC() + 1)
+		}
+		b.Ask(ask)
+		b.Jump(done)
+	}
+	b.Mark(none)
+	if hasNone {
+		if s.Bind.Type.Form == model.One {
+			b.Emit(func(m *machine.M) { m.SetInt(slot.I, model.None) })
+		}
+		b.Body(s.Else.Body)
+	}
+	b.Mark(done)
+}
+
+// compileSubset asks for the members of a set one by one, in canonical order, until the player says done.
+func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, list func(*machine.M, *machine.Options, int32), done *compile.Label) {
+	upTo, atLeast := b.Num(s.Args["up_to"]), b.Optional(s.Args["at_least"])
+	slot, w := b.Slot(s.Bind), compile.WindowOf(s.Bind.Type)
+	count, last := b.Temp(), b.Temp()
+	unit := b.Game.Unit
+	b.Emit(func(m *machine.M) {
+		clear(m.Bits(slot))
+		m.SetInt(count, 0)
+		m.SetInt(last, model.None)
+	})
+	again := b.Here()
+	b.Emit(func(m *machine.M) {
+		if m.Int(count)*unit >= upTo(m) {
+			done.Go(m)
+		}
+	})
+	ask.Pass = "done"
+	enough := func(m *machine.M) bool { return atLeast == nil || m.Int(count)*unit >= atLeast(m) }
+	ask.List = func(m *machine.M, o *machine.Options) {
+		list(m, o, m.Int(last))
+		if !enough(m) { // keep enough candidates behind each option
+			need := int(atLeast(m)/unit - m.Int(count))
+			if n := len(o.Flat) - need + 1; n < len(o.Flat) {
+				o.Flat = o.Flat[:max(n, 0)]
+			}
+			return
+		}
+		if len(o.Flat) > 0 {
+			o.Flat = append(o.Flat, machine.PassOption)
+		}
+	}
+	empty := ask.Empty
+	ask.Empty = func(m *machine.M) bool {
+		if m.Int(count) > 0 || enough(m) && s.Else == nil {
+			done.Go(m)
+			return true
+		}
+		return empty(m)
+	}
+	ask.Pick = func(m *machine.M, opt []int32) {
+		if opt[0] == machine.PassOption {
+			done.Go(m)
+			return
+		}
+		compile.AddTo(m.Bits(slot), w, opt[0])
+		m.SetInt(count, m.Int(count)+1)
+		m.SetInt(last, opt[0])
+		again.Go(m)
+	}
+	b.Ask(ask)
+}

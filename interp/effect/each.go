@@ -1,0 +1,141 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var each = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "each", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"statement"},
+			Doc: "Carries out the statements for each member of a set or list, as it was at the beginning: in order, or as a player chooses, or highest figure first. " +
+				"`stop NAME {}` leaves it.",
+			Attrs: []lang.Attr{
+				{Name: "of", Type: "set or list", Required: true, Doc: "The members."},
+				{Name: "when", Type: "bool", Doc: "Only those for which this holds when their turn comes."},
+				{Name: "chosen_by", Type: "player", Doc: "Who says each time which is next."},
+				{Name: "highest_first", Type: "number", Doc: "A figure of each member; the highest comes first."},
+			},
+			Example: "each man {\n  of = here.defenders\n  mark man { with = disrupted }\n}",
+		},
+		Asks: true,
+		Check: func(s *check.Site) {
+			of := s.Attr("of", model.TInvalid)
+			if of == nil {
+				return
+			}
+			t := of.Type()
+			if t.Base != model.Invalid && t.Form == model.One {
+				s.Errorf("check/type", of.Range(), "a set or a list is wanted here, not %s", t)
+				t = model.TInvalid
+			}
+			s.By("chosen_by")
+			env := s.Env.Child()
+			v := s.Bind(env, model.Slug(s.Label(0)), t.Elem(), s.LabelRange(0))
+			s.Stmt.Bind = v
+			s.AttrIn(env, "when", model.TBool)
+			s.AttrIn(env, "highest_first", model.TNumber)
+			s.Assume(env, "when")
+			env.Loops = append(append([]string(nil), env.Loops...), s.Label(0))
+			s.Stmt.Body = s.Body(env)
+			if s.Attrs["chosen_by"] != nil {
+				s.Asked(v)
+			}
+		},
+	},
+	Compile: compileEach,
+}
+
+func compileEach(b *compile.Builder, s *model.Stmt) {
+	of := b.Each(s.Args["of"])
+	slot := b.Slot(s.Bind)
+	when, highest := b.Optional(s.Args["when"]), b.Optional(s.Args["highest_first"])
+	keep := machine.Slot{I: b.Temp()}
+	b.Temp()
+	i := b.Temp()
+	b.Emit(func(m *machine.M) {
+		l := of(m)
+		if highest != nil {
+			sortHighest(m, l, slot.I, highest)
+		}
+		m.KeepList(keep, l)
+		m.SetInt(i, 0)
+	})
+	done := &compile.Label{}
+	again := &compile.Label{}
+	b.Mark(again)
+	if s.Args["chosen_by"] == nil {
+		b.Emit(func(m *machine.M) {
+			l := m.ListAt(keep)
+			for {
+				k := m.Int(i)
+				if int(k) >= len(l) {
+					done.Go(m)
+					return
+				}
+				m.SetInt(i, k+1)
+				m.SetInt(slot.I, l[k])
+				if when == nil || when(m) != 0 {
+					return
+				}
+			}
+		})
+	} else {
+		// the members still to come stand at the front of the list; the one chosen swaps with the last of them
+		b.Ask(&machine.Ask{Name: s.Bind.Name, Title: "next " + s.Label, Types: []model.Type{s.Bind.Type}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["chosen_by"]),
+			List: func(m *machine.M, o *machine.Options) {
+				o.Begin(1)
+				l := m.ListAt(keep)
+				l = l[:len(l)-int(m.Int(i))]
+				for j, v := range l {
+					m.SetInt(slot.I, v)
+					if (when == nil || when(m) != 0) && !m.AnyAlike(l[:j], v) {
+						o.Flat = append(o.Flat, v)
+					}
+				}
+			},
+			Empty: func(m *machine.M) bool { done.Go(m); return true },
+			Pick: func(m *machine.M, opt []int32) {
+				l := m.ListAt(keep)
+				n := len(l) - int(m.Int(i)) - 1
+				for j := 0; j <= n; j++ {
+					if l[j] == opt[0] {
+						copy(l[j:n+1], l[j+1:n+1])
+						l[n] = opt[0]
+						break
+					}
+				}
+				m.SetInt(i, m.Int(i)+1)
+				m.SetInt(slot.I, opt[0])
+				m.SetPC(m.PC() + 1)
+			}})
+	}
+	b.Loop(s.Label, done, func() { b.Body(s.Body) })
+	b.Jump(again)
+	b.Mark(done)
+}
+
+// sortHighest orders members by a figure, highest first; equals stay in order.
+func sortHighest(m *machine.M, l []int32, slot int32, figure machine.Num) {
+	of := func(v int32) int32 {
+		m.SetInt(slot, v)
+		s := m.ListStart()
+		x := figure(m)
+		m.ListDrop(s)
+		return x
+	}
+	keys := make([]int32, len(l))
+	for i, v := range l {
+		keys[i] = of(v)
+	}
+	for i := 1; i < len(l); i++ {
+		for j := i; j > 0 && keys[j] > keys[j-1]; j-- {
+			l[j], l[j-1] = l[j-1], l[j]
+			keys[j], keys[j-1] = keys[j-1], keys[j]
+		}
+	}
+}

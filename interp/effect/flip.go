@@ -1,0 +1,62 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+var flip = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "flip", Labels: noun, Since: 1,
+			Doc:     "Turns a counter, or a set of them, to a side; to the next side if none is named.",
+			Attrs:   []lang.Attr{the, {Name: "to", Type: "name of a side", Doc: "The side."}},
+			Example: "flip actor { to = exhausted }",
+		},
+		Check: func(s *check.Site) {
+			x := s.Noun(model.SetOf(s.Kind("piece")), s.Piece())
+			s.Stmt.Noun = x
+			if x.Type().Base == model.Invalid {
+				return
+			}
+			sides := sidesOf(x.Type().Kind)
+			if len(sides) == 0 {
+				s.Errorf("check/flip", s.Block.DefRange(), "a %s has no sides", x.Type().Kind.Name)
+				return
+			}
+			a := s.Attrs["to"]
+			if a == nil {
+				return
+			}
+			w := resolve.Word(a.Expr)
+			for i, n := range sides {
+				if n == w {
+					s.Set("to", check.Const(model.TNumber, int32(i), a.Expr.Range()))
+					return
+				}
+			}
+			s.Report(diag.Errorf("check/unknown-side", a.Expr.Range(), "a %s has no side %q", x.Type().Kind.Name, w).WithSuggestion(w, sides))
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		side := func(*machine.M) int32 { return model.None }
+		if s.Args["to"] != nil {
+			side = b.Num(s.Args["to"])
+		}
+		b.Flip(s.Noun, side)
+	},
+}
+
+func sidesOf(k *model.Kind) []string {
+	for ; k != nil; k = k.Parent {
+		if len(k.Sides) > 0 {
+			return k.Sides
+		}
+	}
+	return nil
+}

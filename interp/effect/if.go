@@ -1,0 +1,68 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var ifWhen = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "if", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
+			Doc:     "Carries out the statements inside when the condition holds. The label says in words what the case is.",
+			Attrs:   []lang.Attr{{Name: "when", Type: "bool", Required: true, Doc: "The condition."}},
+			Example: "if \"any 1\" {\n  when = min(heat) == 1\n  remove gun {}\n}",
+		},
+		Check: func(s *check.Site) { checkBranch(s, s.Env.Child()) },
+	},
+	Compile: compileIf,
+}
+
+var elseWhen = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "else", Labels: []lang.Label{{Name: "what", Optional: true}}, Since: 1, Blocks: []string{"statement"},
+			Doc:     "Follows an `if` (or another `else`): what is done when none before it held, and its own condition, if it has one, does.",
+			Attrs:   []lang.Attr{{Name: "when", Type: "bool", Doc: "The condition."}},
+			Example: "else {\n  mark man { with = disrupted }\n}",
+		},
+		Check: func(s *check.Site) {
+			if s.Prev == nil || s.Prev.Word != "if" && s.Prev.Word != "else" || s.Prev.Word == "else" && s.Prev.Args["when"] == nil {
+				s.Report(diag.Errorf("check/else", s.Block.DefRange(), "else follows an if, or an else with a condition"))
+				return
+			}
+			s.Prev.Else = s.Stmt
+			env := s.Env.Child()
+			s.DenyAll(env, s.Prev)
+			checkBranch(s, env)
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {}, // part of its if
+}
+
+func checkBranch(s *check.Site, env *check.Env) {
+	if x := s.AttrIn(env, "when", model.TBool); x != nil {
+		s.Remember(s.Stmt)
+		s.Assume(env, "when")
+	}
+	s.Stmt.Body = s.Body(env)
+}
+
+func compileIf(b *compile.Builder, s *model.Stmt) {
+	end := &compile.Label{}
+	for x := s; x != nil; x = x.Else {
+		next := &compile.Label{}
+		if x.Args["when"] != nil {
+			b.Unless(b.Num(x.Args["when"]), next)
+		}
+		b.Body(x.Body)
+		if x.Else != nil {
+			b.Jump(end)
+		}
+		b.Mark(next)
+	}
+	b.Mark(end)
+}

@@ -1,0 +1,97 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+var mark = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "mark", Labels: noun, Since: 1,
+			Doc: "Lays a marker on a host, or on each of a set; no second one on a host that carries it, unless the marker says `many`. When the supply is empty, nothing is laid.",
+			Attrs: []lang.Attr{the,
+				{Name: "with", Type: "name of a marker", Required: true, Doc: "The marker."},
+				{Name: "count", Type: "number", Doc: "How many; one if not stated."}},
+			Example: "mark man { with = disrupted }",
+		},
+		Check: func(s *check.Site) { checkMarker(s, "with") },
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) { compileMarker(b, s, 1, false) },
+}
+
+var unmark = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "unmark", Labels: noun, Since: 1,
+			Doc: "Takes a marker off a host, or off each of a set, and back to its supply; several markers as a list.",
+			Attrs: []lang.Attr{the,
+				{Name: "of", Type: "name of a marker, or several", Required: true, Doc: "The marker."},
+				{Name: "to", Type: "out", Doc: "`out`: it leaves the game."},
+				{Name: "count", Type: "number", Doc: "How many; all of them if not stated."}},
+			Example: "unmark actor { of = disrupted }",
+		},
+		Check: func(s *check.Site) {
+			checkMarker(s, "of")
+			if a := s.Attrs["to"]; a != nil {
+				switch resolve.Word(a.Expr) {
+				case "out":
+					s.Set("to", check.Const(model.TBool, 1, a.Expr.Range()))
+				case "supply":
+				default:
+					s.Errorf("check/unmark", a.Expr.Range(), "a marker goes to the supply, or out")
+				}
+			}
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) { compileMarker(b, s, -1, s.Args["to"] != nil) },
+}
+
+func checkMarker(s *check.Site, attr string) {
+	a := s.Attrs[attr]
+	if a == nil {
+		return
+	}
+	words, ok := resolve.Items(a.Expr)
+	if !ok {
+		words = append(words, a.Expr)
+	}
+	var markers []*model.Marker
+	for _, w := range words {
+		if m := s.Marker(w); m != nil {
+			markers = append(markers, m)
+		}
+	}
+	s.Stmt.Detail = markers
+	if len(markers) == 0 {
+		s.Stmt.Noun = s.Noun(model.TInvalid)
+		return
+	}
+	x := s.Noun(model.SetOf(markers[0].On), model.OneOf(markers[0].On))
+	s.Stmt.Noun = x
+	for _, m := range markers[1:] {
+		if t := x.Type(); t.Base == model.ThingOf && !t.Kind.IsA(m.On) && !m.On.IsA(t.Kind) {
+			s.Report(diag.Errorf("check/type", a.Expr.Range(), "the marker %q lies on a %s, not on a %s", m.Title, m.On.Name, t.Kind.Name))
+		}
+	}
+	s.Attr("count", model.TNumber)
+}
+
+func compileMarker(b *compile.Builder, s *model.Stmt, sign int32, out bool) {
+	count := func(*machine.M) int32 { return 1 << 20 }
+	if sign > 0 {
+		unit := b.Game.Unit
+		count = func(*machine.M) int32 { return unit }
+	}
+	if s.Args["count"] != nil {
+		count = b.Num(s.Args["count"])
+	}
+	for _, mk := range s.Detail.([]*model.Marker) {
+		b.Marker(s.Noun, mk, sign, count, out)
+	}
+}

@@ -1,0 +1,119 @@
+package effect
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+var match = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "match", Labels: noun, Since: 1, Blocks: []string{"case", "else"},
+			Doc:     "Goes by the name of an enum, or by a thing: `case NAME { .. }` for each, several names in one case, `else { .. }` for the rest. All names of an enum must be covered.",
+			Attrs:   []lang.Attr{the},
+			Example: "match call {\n  case natural {\n    end game { winner = shooter }\n  }\n  else {}\n}",
+		},
+		Check: checkMatch,
+	},
+	Compile: compileMatch,
+}
+
+type matchCase struct {
+	Values []int32
+	Body   []*model.Stmt
+}
+
+func checkMatch(s *check.Site) {
+	x := s.Noun(model.TInvalid)
+	s.Stmt.Noun = x
+	t := x.Type()
+	if t.Base != model.Invalid && (t.Form != model.One || t.Base != model.EnumOf && t.Base != model.ThingOf && t.Base != model.Bool && t.Base != model.ActionOf) {
+		s.Errorf("check/type", x.Range(), "match goes by a name of an enum or by a thing, not by %s", t)
+		t = model.TInvalid
+	}
+	var cases []*matchCase
+	covered := map[int32]bool{}
+	hasElse := false
+	for _, b := range s.Block.Body.Blocks {
+		switch b.Type {
+		case "case":
+			c := &matchCase{}
+			for i, l := range b.Labels {
+				if v, ok := s.CaseLabel(t, l, b.LabelRanges[i]); ok {
+					if covered[v] {
+						s.Report(diag.Errorf("check/case-twice", b.LabelRanges[i], "the case %q stands here twice", l))
+					}
+					covered[v] = true
+					c.Values = append(c.Values, v)
+				}
+			}
+			if len(b.Labels) == 0 {
+				s.Report(diag.Errorf("resolve/labels", b.DefRange(), "case wants the name that it is about"))
+			}
+			c.Body = inCase(s, b)
+			cases = append(cases, c)
+		case "else":
+			hasElse = true
+			s.Stmt.Else = &model.Stmt{Word: "else", Range: b.DefRange(), Body: inCase(s, b)}
+		default:
+			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in match", b.Type).WithSuggestion(b.Type, []string{"case", "else"}))
+		}
+	}
+	if t.Base == model.EnumOf && !hasElse {
+		for i, n := range t.Enum.Names {
+			if !covered[int32(i)] {
+				s.Report(diag.Errorf("check/case-missing", s.Block.DefRange(), "match does not cover %q", n).WithHint("add case %s { ... } or else { }", n))
+			}
+		}
+	}
+	s.Stmt.Detail = cases
+	for _, c := range cases {
+		s.Stmt.Parts = append(s.Stmt.Parts, &model.Stmt{Word: "case", Body: c.Body})
+	}
+}
+
+func inCase(s *check.Site, b *hclsyntax.Block) []*model.Stmt {
+	for _, a := range resolve.SortedAttrs(b.Body) {
+		s.Report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", b.Type, a.Name))
+	}
+	return s.Statements(s.Env.Child(), b)
+}
+
+func compileMatch(b *compile.Builder, s *model.Stmt) {
+	x := b.Num(s.Noun)
+	end := &compile.Label{}
+	labels := map[int32]*compile.Label{}
+	other := &compile.Label{}
+	cases := s.Detail.([]*matchCase)
+	starts := make([]*compile.Label, len(cases))
+	for i, c := range cases {
+		starts[i] = &compile.Label{}
+		for _, v := range c.Values {
+			labels[v] = starts[i]
+		}
+	}
+	b.Emit(func(m *machine.M) {
+		if l := labels[x(m)]; l != nil {
+			l.Go(m)
+		} else {
+			other.Go(m)
+		}
+	})
+	for i, c := range cases {
+		b.Mark(starts[i])
+		b.Body(c.Body)
+		b.Jump(end)
+	}
+	b.Mark(other)
+	if s.Else != nil {
+		b.Body(s.Else.Body)
+	}
+	b.Mark(end)
+}

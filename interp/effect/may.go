@@ -1,0 +1,43 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var may = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "may", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
+			Doc:     "Asks yes or no; the statements inside are carried out on a yes.",
+			Attrs:   []lang.Attr{{Name: "by", Type: "player", Doc: "Who is asked."}},
+			Example: "may \"Dismount the weapon\" {\n  flip gun { to = dismounted }\n}",
+		},
+		Asks: true,
+		Check: func(s *check.Site) {
+			s.By("by")
+			s.Stmt.Body = s.Body(s.Env.Child())
+			s.Asked(&model.Var{Name: model.Slug(s.Label(0)), Type: model.TBool})
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		no := &compile.Label{}
+		b.Ask(&machine.Ask{Name: model.Slug(s.Label), Title: s.Label, Types: []model.Type{model.TBool}, Names: []string{model.Slug(s.Label)}, Player: b.PlayerOf(s.Args["by"]),
+			List: func(m *machine.M, o *machine.Options) {
+				o.Begin(1)
+				o.Flat = append(o.Flat, 1, 0)
+			},
+			Pick: func(m *machine.M, opt []int32) {
+				if opt[0] != 0 {
+					m.SetPC(m.PC() + 1)
+				} else {
+					no.Go(m)
+				}
+			}})
+		b.Body(s.Body)
+		b.Mark(no)
+	},
+}

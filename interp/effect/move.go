@@ -1,0 +1,94 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var move = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "move", Labels: noun, Since: 1,
+			Doc: "Moves a piece, or a group that keeps its order, onto what lies in a place. A track's marker moves straight into a box. " +
+				"What goes to the `supply` gives its markers back and is as new.",
+			Attrs: []lang.Attr{
+				the,
+				{Name: "to", Type: "place", Required: true, Doc: "Where to; of a track, the box."},
+				{Name: "face", Type: "up or down", Doc: "How it lies then."},
+				{Name: "under", Type: "bool", Doc: "Under what lies there."},
+			},
+			Example: "move group { to = here.next }",
+		},
+		Check: func(s *check.Site) {
+			x := s.Noun(model.SetOf(s.Kind("piece")), s.Piece(), model.OneOf(s.Kind("track")))
+			s.Stmt.Noun = x
+			s.Face()
+			if s.Bool("under") {
+				s.Set("under", check.Const(model.TBool, 1, s.Block.DefRange()))
+			}
+			if t := s.TrackOf(x); t != nil {
+				s.Stmt.Detail = t
+				s.Attr("to", model.OneOf(t.Boxes))
+				return
+			}
+			s.Attr("to", s.Place())
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		if t, ok := s.Detail.(*model.Track); ok {
+			b.SetTrack(t, b.Num(s.Args["to"]))
+			return
+		}
+		flags := faceFlags(s)
+		if s.Args["under"] != nil {
+			flags |= 1
+		}
+		b.Move(s.Noun, b.Num(s.Args["to"]), flags)
+	},
+}
+
+var remove = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "remove", Labels: noun, Since: 1,
+			Doc:     "Takes a piece or a set of them out of the game, for good (to `out`).",
+			Attrs:   []lang.Attr{the},
+			Example: "remove man {}",
+		},
+		Check: func(s *check.Site) { s.Stmt.Noun = s.Noun(model.SetOf(s.Kind("piece")), s.Piece()) },
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) { b.Remove(s.Noun) },
+}
+
+var shuffle = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "shuffle", Labels: noun, Since: 1,
+			Doc:     "Puts the cards of a deck (or what lies in any place) in a random order.",
+			Attrs:   []lang.Attr{the},
+			Example: "shuffle event_cards {}",
+		},
+		Chance: true,
+		Check:  func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Place()) },
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		x := b.Num(s.Noun)
+		b.Emit(func(m *machine.M) { m.Shuffle(x(m)) })
+	},
+}
+
+var reveal = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "reveal", Labels: noun, Since: 1,
+			Doc:     "Turns a card or piece face up for all to see; rules bound to `reveal` then follow.",
+			Attrs:   []lang.Attr{the},
+			Example: "reveal card {}",
+		},
+		Check: func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Piece(), model.SetOf(s.Kind("piece"))) },
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) { b.Reveal(s.Noun) },
+}

@@ -1,0 +1,77 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+var offer = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "offer", Labels: []lang.Label{{Name: "menu"}}, Fields: true, Since: 1, Blocks: []string{"none"},
+			Doc: "Asks for an action of a menu: one, or with `up_to` as many, each time offering what is legal then. What the menu is given is stated by name; " +
+				"what is not stated is taken from the name of that kind in scope.",
+			Attrs: []lang.Attr{
+				{Name: "up_to", Type: "number or any", Doc: "How many actions at most; the player may pass. Without it exactly one."},
+				{Name: "at_least", Type: "number", Doc: "With `up_to`: how many at least before the player may pass."},
+				{Name: "by", Type: "player", Doc: "Who is asked, if not the menu's player."},
+			},
+			Example: "offer \"Defender Actions\" { up_to = 5 }",
+		},
+		Asks: true,
+		Check: func(s *check.Site) {
+			m := s.Names.Menu(model.Slug(s.Label(0)))
+			if m == nil {
+				s.Report(diag.Errorf("check/unknown-menu", s.LabelRange(0), "there is no menu %q", s.Label(0)).
+					WithSuggestion(model.Slug(s.Label(0)), resolve.NamesOf(s.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })))
+				return
+			}
+			detail := &offerDetail{Menu: m}
+			s.Stmt.Detail = detail
+			detail.Args = s.Given(m.Title, m.Params, "up_to", "at_least", "by")
+			if a := s.Attrs["up_to"]; a != nil {
+				if resolve.Word(a.Expr) == "any" {
+					detail.Any = true
+				} else {
+					s.Attr("up_to", model.TNumber)
+				}
+			}
+			s.Attr("at_least", model.TNumber)
+			s.By("by")
+			for _, b := range s.Inner("none") {
+				s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(s.Env.Child(), b), Range: b.DefRange()}
+			}
+			for _, b := range s.Block.Body.Blocks {
+				if b.Type != "none" {
+					s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in offer", b.Type).WithHint("offer holds none; actions stand on their own and name their menu"))
+				}
+			}
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		d := s.Detail.(*offerDetail)
+		of := compile.Offer{Name: d.Menu.Name, Title: d.Menu.Title, Ref: d.Menu.Ref, Menu: d.Menu, Actions: d.Menu.Actions, Args: d.Args,
+			UpTo: b.Optional(s.Args["up_to"]), AtLeast: b.Optional(s.Args["at_least"])}
+		if s.Args["by"] != nil {
+			of.Player = b.Num(s.Args["by"])
+		}
+		if d.Any {
+			of.UpTo = func(*machine.M) int32 { return -1 }
+		}
+		if s.Else != nil {
+			of.HasNone, of.None = true, s.Else.Body
+		}
+		b.Offer(of)
+	},
+}
+
+type offerDetail struct {
+	Menu *model.Menu
+	Args []model.Expr
+	Any  bool
+}

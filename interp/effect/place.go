@@ -1,0 +1,51 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var place = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "place", Labels: []lang.Label{{Name: "name"}}, Since: 1,
+			Doc: "Takes any one of like pieces and puts it somewhere; the first in order, for they are all alike. It is an error if there is none: ask first.",
+			Attrs: []lang.Attr{
+				{Name: "from", Type: "set", Required: true, Doc: "The like pieces, usually `design.supply`."},
+				{Name: "at", Type: "place", Required: true, Doc: "Where it goes."},
+				{Name: "face", Type: "up or down", Doc: "How it lies then."},
+			},
+			Example: "place newcomer {\n  from = counter.supply\n  at   = lane.first\n}",
+		},
+		Check: func(s *check.Site) {
+			from := s.Attr("from", model.TInvalid)
+			s.Attr("at", s.Place())
+			s.Face()
+			if from == nil {
+				return
+			}
+			t := from.Type()
+			if t.Base != model.Invalid && (t.Form != model.Set || t.Base != model.ThingOf || !t.Kind.IsA(s.Kind("piece"))) {
+				s.Report(diag.Errorf("check/type", from.Range(), "a set of pieces is wanted here, not %s", t).WithHint("such as rifleman.supply"))
+				t = model.TInvalid
+			}
+			s.Bound(0, t.Elem())
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		list, slot := b.List(s.Args["from"]), b.Slot(s.Bind)
+		b.Emit(func(m *machine.M) {
+			l := list(m)
+			if len(l) == 0 {
+				m.Fail("run/place", "there is none left to place")
+				return
+			}
+			m.SetInt(slot.I, l[0])
+		})
+		b.Move(&model.Local{Node: model.Node{T: s.Bind.Type, R: s.Range}, Var: s.Bind}, b.Num(s.Args["at"]), faceFlags(s))
+	},
+}

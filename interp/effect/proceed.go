@@ -1,0 +1,38 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var proceed = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "proceed", Labels: []lang.Label{{Name: "name", Optional: true}}, Since: 1,
+			Doc:     "In a rule bound with `instead_of`: carries out the replaced rule after all. The label names what that rule gives back.",
+			Example: "proceed printed {}",
+		},
+		Asks: true, Chance: true,
+		Check: func(s *check.Site) {
+			r := s.Env.Rule
+			if r == nil || r.Binding == nil || r.Binding.Moment != model.Instead || r.Binding.Event.Rule == nil {
+				s.Report(diag.Errorf("check/proceed", s.Block.DefRange(), "proceed stands in a rule bound with instead_of"))
+				return
+			}
+			gives := r.Binding.Event.Rule.Gives
+			if s.Label(0) != "" {
+				if gives.Base == model.Invalid {
+					s.Report(diag.Errorf("check/gives-nothing", s.LabelRange(0), "the rule %q gives nothing back", r.Binding.Event.Rule.Title))
+				}
+				s.Bound(0, gives)
+			}
+			if gives.Base != model.Invalid && r.Gives.Base == model.Invalid {
+				r.Gives = gives
+			}
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) { b.Proceed(s.Bind) },
+}

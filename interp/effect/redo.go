@@ -1,0 +1,35 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var redo = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "redo", Since: 1,
+			Doc:     "In a rule or action bound `after` a rule: carries that rule out again, and drops what it gave; its after rules then come anew.",
+			Example: "redo {}",
+		},
+		Asks: true, Chance: true,
+		Check: func(s *check.Site) {
+			var b *model.Binding
+			switch {
+			case s.Env.Rule != nil:
+				b = s.Env.Rule.Binding
+			case s.Env.Act != nil:
+				b = s.Env.Act.Binding
+			}
+			if b == nil || b.Moment != model.After || b.Event.Rule == nil {
+				s.Report(diag.Errorf("check/redo", s.Block.DefRange(), "redo stands in a rule or action bound after a rule"))
+				return
+			}
+			s.Stmt.Detail = b.Event.Rule
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) { b.Redo(s.Detail.(*model.Rule)) },
+}

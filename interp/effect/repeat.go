@@ -1,0 +1,117 @@
+package effect
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var repeat = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "repeat", Labels: []lang.Label{{Name: "name", Optional: true}}, Since: 1, Blocks: []string{"statement"},
+			Doc: "Carries out the statements again and again: so many times, while something holds, or until it does; or until something inside ends it. The label names the round: 1, 2, 3 and so on.",
+			Attrs: []lang.Attr{
+				{Name: "times", Type: "number", Doc: "So many times, as counted at the beginning."},
+				{Name: "while", Type: "bool", Doc: "As long as this holds, asked before each round."},
+				{Name: "until", Type: "bool", Doc: "Until this holds, asked before each round."},
+				{Name: "may_stop", Type: "bool", Doc: "When this holds, the player may stop before a round."},
+				{Name: "by", Type: "player", Doc: "Who may stop."},
+			},
+			Example: "repeat shot {\n  while    = gun.loaded > 0\n  may_stop = shot > 1\n}",
+		},
+		Asks: true,
+		Check: func(s *check.Site) {
+			env := s.Env.Child()
+			s.Attr("times", model.TNumber)
+			if s.Label(0) != "" {
+				v := s.Bind(env, model.Slug(s.Label(0)), model.TNumber, s.LabelRange(0))
+				v.Used = true
+				s.Stmt.Bind = v
+				env.Loops = append(append([]string(nil), env.Loops...), s.Label(0))
+			}
+			s.AttrIn(env, "while", model.TBool)
+			s.AttrIn(env, "until", model.TBool)
+			s.AttrIn(env, "may_stop", model.TBool)
+			s.By("by")
+			s.Assume(env, "while")
+			s.Deny(env, "until")
+			if s.Attrs["may_stop"] != nil {
+				s.Asked(&model.Var{Name: "go_on", Type: model.TBool})
+			}
+			s.Stmt.Body = s.Body(env)
+			if s.Attrs["times"] == nil && s.Attrs["while"] == nil && s.Attrs["until"] == nil && s.Attrs["may_stop"] == nil && !s.MayLeave(s.Stmt.Body) {
+				s.Report(diag.Errorf("check/endless", s.Block.DefRange(), "nothing ends this loop").
+					WithHint("say times, while, until or may_stop; or end it from inside: stop, give, end, or a rule or decision that does"))
+			}
+			if a := s.Attrs["while"]; a != nil && isTrue(a.Expr) && !s.MayLeave(s.Stmt.Body) {
+				s.Report(diag.Errorf("check/endless", a.Expr.Range(), "nothing ends this loop"))
+			}
+		},
+	},
+	Compile: compileRepeat,
+}
+
+func isTrue(x hclsyntax.Expression) bool {
+	l, ok := x.(*hclsyntax.LiteralValueExpr)
+	return ok && l.Val.Type().FriendlyName() == "bool" && l.Val.True()
+}
+
+func compileRepeat(b *compile.Builder, s *model.Stmt) {
+	times, while, until, mayStop := b.Optional(s.Args["times"]), b.Optional(s.Args["while"]), b.Optional(s.Args["until"]), b.Optional(s.Args["may_stop"])
+	round, left := b.Temp(), b.Temp()
+	if s.Bind != nil {
+		round = b.Slot(s.Bind).I
+	}
+	unit := b.Game.Unit
+	b.Emit(func(m *machine.M) {
+		m.SetInt(round, 0)
+		if times != nil {
+			m.SetInt(left, times(m)/unit)
+		}
+	})
+	done, again, body := &compile.Label{}, &compile.Label{}, &compile.Label{}
+	b.Mark(again)
+	b.Emit(func(m *machine.M) {
+		m.SetInt(round, m.Int(round)+unit)
+		if times != nil {
+			n := m.Int(left)
+			m.SetInt(left, n-1)
+			if n <= 0 {
+				done.Go(m)
+				return
+			}
+		}
+		if while != nil && while(m) == 0 || until != nil && until(m) != 0 {
+			done.Go(m)
+		}
+	})
+	if mayStop != nil {
+		b.Emit(func(m *machine.M) {
+			if mayStop(m) == 0 {
+				body.Go(m)
+			}
+		})
+		b.Ask(&machine.Ask{Name: "go_on", Title: "go on", Types: []model.Type{model.TBool}, Names: []string{"go_on"}, Player: b.PlayerOf(s.Args["by"]),
+			List: func(m *machine.M, o *machine.Options) {
+				o.Begin(1)
+				o.Flat = append(o.Flat, 1, 0)
+			},
+			Pick: func(m *machine.M, opt []int32) {
+				if opt[0] == 0 {
+					done.Go(m)
+				} else {
+					m.SetPC(m.PC() + 1)
+				}
+			}})
+	}
+	b.Mark(body)
+	b.Loop(s.Label, done, func() { b.Body(s.Body) })
+	b.Jump(again)
+	b.Mark(done)
+}

@@ -1,0 +1,46 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var require = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "require", Labels: []lang.Label{{Name: "why"}}, Since: 1, Blocks: []string{"supposing"},
+			Doc: "A condition without which an action is not legal, or a candidate not to be chosen. The label is the reason that the player is told. " +
+				"It stands before the action's first effect. With `supposing { .. }` the condition is asked of the position after those statements, which are then taken back.",
+			Attrs:   []lang.Attr{{Name: "that", Type: "bool", Required: true, Doc: "The condition."}},
+			Example: "require \"is a machine gunner\" { that = actor.gunner }",
+		},
+		Leading: true,
+		Check: func(s *check.Site) {
+			for _, b := range s.Block.Body.Blocks {
+				if b.Type != "supposing" {
+					s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in require", b.Type).WithHint("require holds supposing"))
+					continue
+				}
+				if s.Env.Act == nil {
+					s.Report(diag.Errorf("check/supposing", b.TypeRange, "supposing stands in a requirement of an action"))
+				}
+				inner := s.Env.Child()
+				inner.Pure = true
+				s.Stmt.Body = s.Statements(inner, b)
+			}
+			s.Attr("that", model.TBool)
+			if len(s.Stmt.Body) == 0 {
+				s.Assume(s.Env, "that")
+			}
+			if s.Env.Act == nil && s.Env.Menu == nil && !s.Env.Choosing {
+				s.Report(diag.Errorf("check/require", s.Block.DefRange(), "require stands in an action, a menu or a choose").WithHint("in a rule, write if, or when"))
+			}
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		panic("compile: a requirement is part of its action") // the checker has seen to it that none stands after the first effect
+	},
+}

@@ -1,0 +1,165 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+var roll = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "roll", Labels: []lang.Label{{Name: "name"}}, Since: 1,
+			Doc: "Throws dice. One die names a number, a pool a list of numbers; through a table (whose axis is a die or a throw) it names the table's result.",
+			Attrs: []lang.Attr{
+				{Name: "of", Type: "die or pool", Doc: "The dice: `d6`, or `pool(2, d6)`."},
+				{Name: "on", Type: "name of a table", Doc: "The table that the throw is read on."},
+			},
+			Example: "roll fire { of = pool(actor.dice, actor.die) }",
+		},
+		Chance: true,
+		Check:  checkRoll,
+	},
+	Compile: compileRoll,
+}
+
+type rollDetail struct {
+	Table *model.Table
+	Die   model.Die
+	Fixed []model.Expr // the table's other axes
+	Axis  int          // the one that is thrown
+}
+
+func checkRoll(s *check.Site) {
+	of := s.Attr("of", model.TInvalid)
+	on := s.Attrs["on"]
+	if of == nil && on == nil {
+		s.Report(diag.Errorf("check/roll", s.Block.DefRange(), "roll says neither which dice nor on which table").WithHint("of = d6, of = pool(2, d6), or on = a table"))
+		s.Bound(0, model.TInvalid)
+		return
+	}
+	if on == nil {
+		switch {
+		case of.Type().Is(model.DieOf):
+			s.Bound(0, model.TNumber)
+		case of.Type().Is(model.PoolOf):
+			s.Bound(0, model.TNumbers)
+		default:
+			if of.Type().Base != model.Invalid {
+				s.Errorf("check/type", of.Range(), "a die or a pool is wanted here, not %s", of.Type())
+			}
+			s.Bound(0, model.TInvalid)
+		}
+		return
+	}
+	name := resolve.Word(on.Expr)
+	args := []model.Expr{}
+	var t *model.Table
+	if f, xs, ok := resolve.CallName(on.Expr); ok {
+		name = f
+		if t = s.Table(name); t != nil {
+			for i, x := range xs {
+				if i+1 < len(t.Params)+1 && i < len(t.Params) {
+					args = append(args, s.Want(s.Env, x, t.Params[s.OpenAxis(t, i)].Type))
+				}
+			}
+		}
+	} else {
+		t = s.Table(name)
+	}
+	if t == nil {
+		s.Report(diag.Errorf("check/unknown-table", on.Expr.Range(), "there is no table %q", name).WithSuggestion(name, s.Tables()))
+		s.Bound(0, model.TInvalid)
+		return
+	}
+	d := &rollDetail{Table: t, Axis: -1, Fixed: args}
+	for i, die := range t.Dice {
+		if die.Count > 0 {
+			d.Axis, d.Die = i, die
+		}
+	}
+	if d.Axis < 0 || len(args) != len(t.Params)-1 {
+		s.Report(diag.Errorf("check/roll", on.Expr.Range(), "the table %q is not read with one throw", t.Title).
+			WithHint("one axis is a die or a throw (given = { roll = d6 }); state the others: on = table(x)"))
+		s.Bound(0, model.TInvalid)
+		return
+	}
+	s.Stmt.Detail = d
+	result := model.Type{Base: model.RowOf, Table: t}
+	if len(t.Results) == 1 {
+		result = t.Results[0].Type
+	}
+	s.Bound(0, result)
+}
+
+func compileRoll(b *compile.Builder, s *model.Stmt) {
+	name := s.Bind.Name
+	slot := b.Slot(s.Bind)
+	unit := b.Game.Unit
+	d, onTable := s.Detail.(*rollDetail)
+	if !onTable {
+		if p, ok := s.Args["of"].(*model.Pool); ok {
+			n, die := b.Num(p.Count), b.Num(p.Die)
+			b.Emit(func(m *machine.M) {
+				m.KeepList(slot, throwAll(m, name, n(m)/unit, die(m), unit))
+				m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: m.ListAt(slot)})
+			})
+			return
+		}
+		die := b.Num(s.Args["of"])
+		b.Emit(func(m *machine.M) {
+			v := m.Throw(name, die(m)) * unit
+			m.SetInt(slot.I, v)
+			if m.Watch != nil {
+				m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: []int32{v}})
+			}
+		})
+		return
+	}
+	var fixed []machine.Num
+	for _, x := range d.Fixed {
+		fixed = append(fixed, b.Num(x))
+	}
+	row := b.RowOf(d.Table)
+	t, die, axis := d.Table, d.Die, d.Axis
+	b.Emit(func(m *machine.M) {
+		dice := throwAll(m, name, die.Count, die.Sides, unit)
+		sum := int32(0)
+		for _, v := range dice {
+			sum += v
+		}
+		vals, k := make([]int32, len(t.Params)), 0
+		for i := range vals {
+			if i == axis {
+				vals[i] = sum
+				continue
+			}
+			vals[i] = fixed[k](m)
+			k++
+		}
+		r := row(m, vals)
+		v := r
+		if r >= 0 && len(t.Results) == 1 {
+			v = t.Rows[r].Out[0]
+		}
+		m.SetInt(slot.I, v)
+		m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice, B: 1, C: v})
+	})
+}
+
+// throwAll throws n dice, into scratch memory.
+func throwAll(m *machine.M, name string, n, sides, unit int32) []int32 {
+	if n > 10_000 {
+		m.Fail("run/dice", "%d dice are too many", n)
+		return nil
+	}
+	s := m.ListStart()
+	for ; n > 0; n-- {
+		m.Push(m.Throw(name, sides) * unit)
+	}
+	return m.ListFrom(s)
+}

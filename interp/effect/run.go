@@ -1,0 +1,53 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+var run = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "run", Labels: []lang.Label{{Name: "rule"}, {Name: "name", Optional: true}}, Fields: true, Since: 1,
+			Doc: "Carries out a rule. What the rule is given is stated by name; what is not stated is taken from the name of that kind in scope. " +
+				"The second label names what the rule gives back.",
+			Example: "run \"Find the Lane\" lane { card = card }",
+		},
+		Asks: true, Chance: true,
+		Check: func(s *check.Site) {
+			r := s.Names.Rule(model.Slug(s.Label(0)))
+			if r == nil {
+				s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "there is no rule or phase %q", s.Label(0)).
+					WithSuggestion(model.Slug(s.Label(0)), resolve.NamesOf(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })))
+				if s.Label(1) != "" {
+					s.Bound(1, model.TInvalid)
+				}
+				return
+			}
+			s.Stmt.Detail = &runDetail{Rule: r, Args: s.Given(r.Title, r.Params)}
+			if s.Env.Rule != nil {
+				s.Env.Rule.Calls = append(s.Env.Rule.Calls, r)
+			}
+			if s.Label(1) == "" {
+				return
+			}
+			if r.Gives.Base == model.Invalid {
+				s.Report(diag.Errorf("check/gives-nothing", s.LabelRange(1), "the rule %q gives nothing back", r.Title).WithRelated(r.Range, "declared here"))
+			}
+			s.Bound(1, r.Gives)
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		d := s.Detail.(*runDetail)
+		b.CallRule(d.Rule, d.Args, s.Bind)
+	},
+}
+
+type runDetail struct {
+	Rule *model.Rule
+	Args []model.Expr
+}

@@ -1,0 +1,29 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var say = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "say", Since: 1,
+			Doc:     "Writes a line into the log of the play.",
+			Attrs:   []lang.Attr{{Name: "text", Type: "text", Required: true, Doc: "The line; `${x}` shows a value."}},
+			Example: "say { text = \"${card} changes nothing\" }",
+		},
+		Check: func(s *check.Site) { s.Attr("text", model.TText) },
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		words := b.Text(s.Args["text"])
+		b.Emit(func(m *machine.M) {
+			if m.Watch != nil {
+				m.Tell(machine.Event{Kind: machine.Said, Name: string(words(m, nil))})
+			}
+		})
+	},
+}

@@ -1,0 +1,106 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+var set = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "set", Labels: noun, Fields: true, Since: 1,
+			Doc:     "Changes state fields of a thing, or of each of a set. All figures are read before any is changed.",
+			Attrs:   []lang.Attr{the},
+			Example: "set gun { loaded = gun.loaded - rounds }",
+		},
+		Check: checkSet,
+	},
+	Compile: compileSet,
+}
+
+type setField struct {
+	Field *model.Field
+	To    model.Expr
+}
+
+func checkSet(s *check.Site) {
+	x := s.Noun(model.TInvalid)
+	s.Stmt.Noun = x
+	t := x.Type()
+	if t.Base == model.Invalid {
+		return
+	}
+	if t.Base != model.ThingOf || t.Form == model.List {
+		s.Errorf("check/type", x.Range(), "a thing or a set of things is wanted here, not %s", t)
+		return
+	}
+	if t.Maybe {
+		s.Report(diag.Errorf("check/maybe", x.Range(), "this may be none").WithHint("guard it: when = x != none"))
+		return
+	}
+	var fields []setField
+	for _, a := range resolve.SortedAttrs(s.Block.Body) {
+		if a.Name == "the" {
+			continue
+		}
+		f, known := s.StateField(t.Kind, model.Slug(a.Name))
+		if f == nil {
+			fd := diag.Errorf("check/unknown-field", a.NameRange, "%s has no state field %q", t.Kind.Name, a.Name).WithSuggestion(model.Slug(a.Name), known)
+			if p := s.PrintedField(t.Kind, model.Slug(a.Name)); p != nil {
+				fd = diag.Errorf("check/printed", a.NameRange, "%q is printed on a %s and never changes", a.Name, t.Kind.Name).WithRelated(p.Range, "declared here").
+					WithHint("declare it under state if it changes")
+			}
+			s.Report(fd)
+			continue
+		}
+		fields = append(fields, setField{f, s.Want(s.Env, a.Expr, f.Type)})
+		s.Set(a.Name, fields[len(fields)-1].To)
+	}
+	if len(fields) == 0 && len(s.Block.Body.Attributes) == 0 {
+		s.Errorf("check/set", s.Block.DefRange(), "set does not say which field changes")
+	}
+	s.Stmt.Detail = fields
+}
+
+func compileSet(b *compile.Builder, s *model.Stmt) {
+	fields := s.Detail.([]setField)
+	list := b.Each(s.Noun)
+	type part struct {
+		slot, lo, hi int32
+		to           machine.Num
+		name         string
+	}
+	var parts []part
+	for _, f := range fields {
+		parts = append(parts, part{b.P.Ids.Field[f.Field] - f.Field.Of.Lo, f.Field.Of.Lo, f.Field.Of.Hi, b.Num(f.To), f.Field.Name})
+	}
+	b.Emit(func(m *machine.M) {
+		var vals [8]int32
+		for i := range parts {
+			if i < len(vals) {
+				vals[i] = parts[i].to(m)
+			}
+		}
+		for _, id := range list(m) {
+			for i := range parts {
+				p := &parts[i]
+				if id < p.lo || id >= p.hi {
+					m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
+					return
+				}
+				v := int32(0)
+				if i < len(vals) {
+					v = vals[i]
+				} else {
+					v = p.to(m)
+				}
+				m.SetField(p.slot+id, id, v, p.name)
+			}
+		}
+	})
+}

@@ -1,0 +1,136 @@
+package machine
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/model"
+)
+
+// Ask is a place in a procedure where a player decides.
+type Ask struct {
+	Name   string // by which tests, logs and scripts address the decision
+	Title  string // as people read it
+	Ref    string
+	At     hcl.Range
+	Player Num                     // nil: the first player
+	List   func(m *M, o *Options)  // lists every legal option, in canonical order
+	Pick   func(m *M, opt []int32) // carries out the choice and moves control on
+	Empty  func(m *M) bool         // nothing to choose: moves control on; false: the game is stuck
+	Menu   *model.Menu             // of an offer
+	Acts   []*Act                  // of an offer: its actions
+	Types  []model.Type            // of a choose: the type of what is chosen
+	Names  []string                // of a choose: the names that it binds
+	Pass   string                  // the word for passing, where that is possible
+	Secret bool
+}
+
+// Act is one action on a menu, as its offer sees it.
+type Act struct {
+	Action *model.Action
+	Types  []model.Type // of its actor and leading choices
+	Names  []string
+	WhyNot func(m *M, want []int32) *Refusal // the first requirement that refuses it
+}
+
+// Refusal is why an option is not legal.
+type Refusal struct {
+	Label string
+	Ref   string
+	At    hcl.Range
+}
+
+// Options is the list of legal options of a decision, flat: each takes Stride numbers.
+// The first number is the action's index (PassOption to pass), the second the actor, then the choices; a plain choice has stride 1.
+type Options struct {
+	Flat   []int32
+	Stride int
+}
+
+// PassOption stands for passing, or for choosing no more.
+const PassOption int32 = -2
+
+func (o *Options) reset(stride int) {
+	o.Flat, o.Stride = o.Flat[:0], stride
+}
+
+// Begin empties the list and sets the number of numbers of each option.
+func (o *Options) Begin(stride int) { o.reset(stride) }
+
+// Len is the number of options.
+func (o *Options) Len() int { return len(o.Flat) / o.Stride }
+
+// At is the i-th option.
+func (o *Options) At(i int) []int32 { return o.Flat[i*o.Stride : (i+1)*o.Stride] }
+
+// arrive lists the options of a decision; it reports whether the machine has to stop.
+func (m *M) arrive(a *Ask) bool {
+	m.opts.reset(1)
+	a.List(m, &m.opts)
+	if m.Err != nil {
+		return true
+	}
+	if m.opts.Len() == 0 && a.Empty != nil && a.Empty(m) {
+		return m.Err != nil
+	}
+	m.pending = a
+	if len(m.F) > 0 {
+		m.F[len(m.F)-1].PC = m.pc
+	}
+	m.steps = 0
+	return true
+}
+
+// Pending is the decision that the game waits for, or nil.
+func (m *M) Pending() *Ask { return m.pending }
+
+// Options lists the legal options of the pending decision. Empty: the game is stuck.
+func (m *M) Options() *Options { return &m.opts }
+
+// Player is who decides now.
+func (m *M) Player() int32 {
+	a := m.pending
+	if a == nil {
+		return None
+	}
+	if a.Player != nil {
+		if p := a.Player(m); p != None {
+			return p
+		}
+	}
+	return m.P.Players[0].ID
+}
+
+// Choose takes the i-th option and runs on to the next decision.
+func (m *M) Choose(i int) {
+	a := m.pending
+	if a == nil || i < 0 || i >= m.opts.Len() {
+		m.Fail("run/choice", "there is no such option")
+		return
+	}
+	opt := m.opts.At(i)
+	if m.Watch != nil && m.trial == 0 {
+		m.Watch(m, Event{Kind: Chose, A: m.Player(), B: int32(i), Name: a.Name})
+	}
+	h := m.Key
+	for _, v := range opt {
+		h = mix(h, uint64(uint32(v)))
+	}
+	m.Key, m.State.Throw = h, 0
+	m.Count++
+	m.pending = nil
+	a.Pick(m, opt)
+	m.Run()
+}
+
+// Broken returns the first invariant that does not hold, or nil.
+func (m *M) Broken() *model.Invariant {
+	for _, v := range m.P.Invariants {
+		if v.Holds(m) == 0 {
+			return v.Model
+		}
+	}
+	return nil
+}
+
+// Done says whether nothing is left to run: the game is over, or the procedures have ended.
+func (m *M) Done() bool { return m.Over || m.proc == nil }

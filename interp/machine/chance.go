@@ -1,0 +1,33 @@
+package machine
+
+import "math/bits"
+
+// Chance is where dice come from, when not from the seed: a script, or a player with real dice. It returns a number from 1 to sides, and
+// false to leave the throw to the seed.
+type Chance interface {
+	Throw(name string, sides int32) (int32, bool)
+}
+
+// Throw rolls one die. The result is a function of the seed, the decisions so far and the index of the throw since the last decision.
+func (m *M) Throw(name string, sides int32) int32 {
+	if m.Chance != nil {
+		if n, ok := m.Chance.Throw(name, sides); ok {
+			m.State.Throw++
+			return n
+		}
+	}
+	return int32(m.Random(uint32(sides))) + 1
+}
+
+// Random is a number below n, from the seed.
+func (m *M) Random(n uint32) uint32 {
+	x := m.Key + uint64(m.State.Throw)*prime
+	m.State.Throw++
+	x ^= x >> 30
+	x *= 0xBF58476D1CE4E5B9
+	x ^= x >> 27
+	x *= 0x94D049BB133111EB
+	x ^= x >> 31
+	hi, _ := bits.Mul64(x, uint64(n))
+	return uint32(hi)
+}

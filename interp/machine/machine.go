@@ -1,0 +1,311 @@
+package machine
+
+import "sandtable/schema/model"
+
+// M runs one game.
+type M struct {
+	State
+	P      *Program
+	Watch  Observer // nil: nobody watches
+	Chance Chance   // nil: seeded
+	Err    *Error
+
+	proc    *Proc
+	pc      int32
+	base    int32 // of the running frame, or of a value in evaluation
+	bbase   int32
+	steps   int
+	nest    int
+	pending *Ask
+	opts    Options
+
+	lists   []int32  // scratch for list expressions
+	words   []uint64 // scratch for set expressions
+	wtop    int
+	verdict int32
+	pool    []*State
+	trial   int // depth of trials in progress: nothing is observed
+
+	Cover func(t *model.Table, row int) // rows used; nil outside tests and simulations
+}
+
+// New makes a machine for a program. It holds no game until Start or Restore.
+func New(p *Program) *M {
+	m := &M{P: p, words: make([]uint64, 1024)}
+	return m
+}
+
+// Start begins a game with a seed and runs to its first decision or its end.
+func (m *M) Start(seed uint64) { m.StartAt(seed, m.P.Begin) }
+
+// StartAt begins with a procedure on a bare table.
+func (m *M) StartAt(seed uint64, p *Proc) {
+	m.Reset(seed)
+	if p != nil {
+		m.Call(p)
+	}
+	m.Run()
+}
+
+// Reset puts all counters into the supply, and nothing in progress.
+func (m *M) Reset(seed uint64) {
+	m.P.Blank.CopyTo(&m.State)
+	m.Key = mix(prime, seed)
+	m.Err, m.pending, m.steps, m.nest, m.wtop, m.lists = nil, nil, 0, 0, 0, m.lists[:0]
+	m.proc, m.pc, m.base, m.bbase = nil, 0, 0, 0
+	m.opts.reset(1)
+}
+
+// Restore takes up a saved state.
+func (m *M) Restore(s *State) {
+	s.CopyTo(&m.State)
+	m.Err, m.pending, m.steps, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
+	m.enter()
+	m.Run()
+}
+
+// enter takes the top frame as the running one.
+func (m *M) enter() {
+	if len(m.F) == 0 {
+		m.proc = nil
+		return
+	}
+	f := &m.F[len(m.F)-1]
+	m.proc, m.pc, m.base, m.bbase = m.P.Procs[f.Proc], f.PC, f.Base, f.BBase
+	m.need(f.Base+m.proc.Ints, f.BBase+m.proc.Words)
+	m.LTop, m.BTop = f.Base+m.proc.Ints, f.BBase+m.proc.Words
+}
+
+// need makes room for locals.
+func (m *M) need(l, b int32) {
+	if int(l) > len(m.L) {
+		m.L = append(m.L, make([]int32, int(l)-len(m.L)+256)...)
+	}
+	if int(b) > len(m.B) {
+		m.B = append(m.B, make([]uint64, int(b)-len(m.B)+64)...)
+	}
+}
+
+// Call pushes a frame for the procedure, with its locals at zero.
+func (m *M) Call(p *Proc) { m.CallWith(p, 0, nil) }
+
+// Return pops the running frame.
+func (m *M) Return() {
+	f := m.F[len(m.F)-1]
+	m.F = m.F[:len(m.F)-1]
+	m.H = m.H[:f.HBase]
+	m.LTop, m.BTop = f.Base, f.BBase
+	if m.Watch != nil && m.trial == 0 {
+		m.Watch(m, Event{Kind: Left, Proc: m.P.Procs[f.Proc]})
+	}
+	if len(m.F) == 0 {
+		m.proc = nil
+		return
+	}
+	up := &m.F[len(m.F)-1]
+	m.proc, m.pc, m.base, m.bbase = m.P.Procs[up.Proc], up.PC, up.Base, up.BBase
+}
+
+// Unwind pops frames until the one of depth n runs, and goes on there at pc.
+func (m *M) Unwind(n int, pc int32) {
+	for len(m.F) > n {
+		m.Return()
+	}
+	m.pc = pc
+}
+
+// Run goes on to the next decision, the end, or an error.
+func (m *M) Run() {
+	m.pending = nil
+	for m.proc != nil && m.Err == nil && !m.Over {
+		if int(m.pc) >= len(m.proc.Code) {
+			m.Return()
+			continue
+		}
+		in := &m.proc.Code[m.pc]
+		if m.steps++; m.steps > m.P.Limits.Steps {
+			m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
+			return
+		}
+		m.lists, m.wtop = m.lists[:0], 0
+		if in.Ask != nil {
+			if m.arrive(in.Ask) {
+				return
+			}
+			continue
+		}
+		m.pc++
+		in.Do(m)
+	}
+	if m.Over {
+		m.F = m.F[:0]
+		m.proc = nil
+		m.LTop, m.BTop = 0, 0
+	}
+}
+
+// Depth is the number of frames in progress.
+func (m *M) Depth() int { return len(m.F) }
+
+// PC is where the running procedure stands; SetPC jumps.
+func (m *M) PC() int32      { return m.pc }
+func (m *M) SetPC(pc int32) { m.pc = pc }
+
+// Base is the frame base of locals; BBase that of set-valued locals.
+func (m *M) Base() int32  { return m.base }
+func (m *M) BBase() int32 { return m.bbase }
+
+// Int reads a local.
+func (m *M) Int(slot int32) int32 { return m.L[m.base+slot] }
+
+// SetInt writes a local.
+func (m *M) SetInt(slot, v int32) { m.L[m.base+slot] = v }
+
+// Bits is a set-valued local.
+func (m *M) Bits(s Slot) []uint64 { return m.B[m.bbase+s.W : m.bbase+s.W+s.N] }
+
+// ListAt is a list-valued local.
+func (m *M) ListAt(s Slot) []int32 {
+	off, n := m.L[m.base+s.I], m.L[m.base+s.I+1]
+	if int(off+n) > len(m.H) {
+		return nil
+	}
+	return m.H[off : off+n]
+}
+
+// KeepList stores a list in a local; it lives as long as the frame.
+func (m *M) KeepList(s Slot, v []int32) {
+	m.L[m.base+s.I], m.L[m.base+s.I+1] = int32(len(m.H)), int32(len(v))
+	m.H = append(m.H, v...)
+	if len(m.H) > m.P.Limits.List {
+		m.Fail("run/list", "the lists of this play hold more than %d entries", m.P.Limits.List)
+	}
+}
+
+// Words takes n words of scratch memory; Mark and Release give them back.
+func (m *M) Words(n int32) []uint64 {
+	if m.wtop+int(n) > len(m.words) {
+		m.words = append(m.words, make([]uint64, len(m.words)+int(n))...)
+	}
+	w := m.words[m.wtop : m.wtop+int(n) : m.wtop+int(n)]
+	m.wtop += int(n)
+	return w
+}
+
+// Mark remembers how much scratch memory for sets is in use.
+func (m *M) Mark() int { return m.wtop }
+
+// Release gives back scratch memory taken since the mark.
+func (m *M) Release(mark int) { m.wtop = mark }
+
+// List collects a list in scratch memory: start with ListStart, add with Push, and close with ListFrom.
+func (m *M) ListStart() int { return len(m.lists) }
+
+// Push adds to the list in the making.
+func (m *M) Push(v int32) {
+	m.lists = append(m.lists, v)
+	if len(m.lists) > m.P.Limits.List {
+		m.Fail("run/list", "a list has more than %d entries", m.P.Limits.List)
+	}
+}
+
+// ListFrom is the list collected since ListStart.
+func (m *M) ListFrom(start int) []int32 { return m.lists[start:len(m.lists):len(m.lists)] }
+
+// Spend charges work done inside one expression.
+func (m *M) Spend(n int) {
+	if m.steps += n; m.steps > m.P.Limits.Steps {
+		m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
+	}
+}
+
+// Open begins a value's frame: new locals above, of which the caller has already computed the arguments. Close ends it.
+func (m *M) Open(ints, words int32) (saved Saved, ok bool) {
+	saved = Saved{m.base, m.bbase, m.LTop, m.BTop}
+	if m.nest++; m.nest > m.P.Limits.Nest {
+		m.Fail("run/nest", "values ask one another more than %d deep", m.P.Limits.Nest)
+		m.nest--
+		return saved, false
+	}
+	m.need(m.LTop+ints, m.BTop+words)
+	m.LTop += ints
+	m.BTop += words
+	return saved, true
+}
+
+// Saved is the frame to which Close returns.
+type Saved struct{ base, bbase, ltop, btop int32 }
+
+// Enter makes the opened frame the one that locals are read from.
+func (m *M) Enter(s Saved) { m.base, m.bbase = s.ltop, s.btop }
+
+// Close ends a value's frame.
+func (m *M) Close(s Saved) {
+	m.base, m.bbase, m.LTop, m.BTop = s.base, s.bbase, s.ltop, s.btop
+	m.nest--
+}
+
+// Outer is the base of locals that Open has set aside for the frame.
+func (s Saved) Outer() (l, b int32) { return s.ltop, s.btop }
+
+// CallWith pushes a frame for the procedure, with parameters that fill writes. fill reads the caller's locals; l and b are the new frame's.
+func (m *M) CallWith(p *Proc, entry int32, fill func(m *M, l, b int32)) {
+	l, b, h := m.LTop, m.BTop, int32(len(m.H))
+	m.need(l+p.Ints, b+p.Words)
+	clear(m.L[l : l+p.Ints])
+	clear(m.B[b : b+p.Words])
+	m.LTop, m.BTop = l+p.Ints, b+p.Words
+	if fill != nil {
+		fill(m, l, b)
+	}
+	m.LTop, m.BTop = l, b
+	m.push(p, entry, h)
+}
+
+// push makes what lies above the running frame the new frame.
+func (m *M) push(p *Proc, entry, h int32) {
+	if len(m.F) > 0 {
+		m.F[len(m.F)-1].PC = m.pc
+	}
+	if len(m.F) >= m.P.Limits.Depth {
+		m.Fail("run/depth", "rules call one another more than %d deep", m.P.Limits.Depth)
+		return
+	}
+	if 4*len(m.L)+8*len(m.B)+4*len(m.H) > m.P.Limits.Bytes {
+		m.Fail("run/memory", "the play takes more than %d MB", m.P.Limits.Bytes>>20)
+		return
+	}
+	m.F = append(m.F, Frame{Proc: p.ID, PC: entry, Base: m.LTop, BBase: m.BTop, HBase: h})
+	m.proc, m.pc, m.base, m.bbase = p, entry, m.LTop, m.BTop
+	m.need(m.LTop+p.Ints, m.BTop+p.Words)
+	m.LTop += p.Ints
+	m.BTop += p.Words
+	if m.Watch != nil && m.trial == 0 {
+		m.Watch(m, Event{Kind: Entered, Proc: p})
+	}
+}
+
+// OpenFor is Open for a procedure's frame, cleared; Adopt then makes it the running frame, with what has been written to it.
+func (m *M) OpenFor(p *Proc) (Saved, bool) {
+	s, ok := m.Open(p.Ints, p.Words)
+	if ok {
+		clear(m.L[s.ltop : s.ltop+p.Ints])
+		clear(m.B[s.btop : s.btop+p.Words])
+	}
+	return s, ok
+}
+
+// Adopt ends the evaluation that OpenFor began, and runs the procedure in that very frame.
+func (m *M) Adopt(s Saved, p *Proc, entry int32, h int) {
+	m.Close(s)
+	m.push(p, entry, int32(h))
+}
+
+// Above is where the frame that has just returned had its locals: where the caller fetches results.
+func (m *M) Above() (l, b int32) { return m.LTop, m.BTop }
+
+// Leave makes the frame before Open the one that locals are read from again, without ending the opened frame.
+func (m *M) Leave(s Saved) { m.base, m.bbase = s.base, s.bbase }
+
+// SavedAt describes a frame that lies at l and b while the running one stays current: for filling it in.
+func SavedAt(l, b int32, m *M) Saved { return Saved{m.base, m.bbase, l, b} }

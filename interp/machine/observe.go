@@ -1,0 +1,49 @@
+package machine
+
+// Observer is told what happens. Logs, screens, statistics and coverage are observers; the machine knows none of them.
+type Observer func(m *M, e Event)
+
+// Event is one thing that happened.
+type Event struct {
+	Kind EventKind
+	Proc *Proc
+	A    int32 // the thing: piece, host, track, deck
+	B    int32 // from, marker, side
+	C    int32 // to, count
+	Name string
+	List []int32
+	At   *Place
+}
+
+// EventKind says what happened.
+type EventKind uint8
+
+// The kinds of events.
+const (
+	Entered  EventKind = iota // a procedure began
+	Left                      // a procedure ended
+	Moved                     // piece A from place B to place C
+	Flipped                   // thing A to side B
+	Marked                    // host A, marker B, C of them (negative: taken off)
+	Advanced                  // track A from box B to box C
+	Changed                   // field Name of thing A, to C
+	Rolled                    // the throw Name: List; C is its table's result if B is 1
+	Drew                      // piece A from B to C
+	Revealed                  // piece A
+	Shuffled                  // deck A
+	Chose                     // player A took option B of the decision Name
+	Said                      // Name is the text
+	Ended                     // result A
+)
+
+func (m *M) tell(e Event) {
+	if m.Watch != nil && m.trial == 0 {
+		if m.proc != nil && m.pc > 0 && int(m.pc) <= len(m.proc.Code) {
+			e.At = m.proc.Code[m.pc-1].At
+		}
+		m.Watch(m, e)
+	}
+}
+
+// Tell reports an event to whoever watches.
+func (m *M) Tell(e Event) { m.tell(e) }

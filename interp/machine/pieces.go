@@ -1,0 +1,263 @@
+package machine
+
+// Where a piece lies: At gives its place; in a place, pieces lie on one another: Top gives the upmost, Under the next lower. The supply and
+// the pieces out of the game lie in no order.
+
+// PlaceOf is the place of a piece.
+func (m *M) PlaceOf(piece int32) int32 { return m.I[m.P.Ids.At+piece-m.P.Ids.PieceLo] }
+
+// TopOf is the upmost piece of a place, or None.
+func (m *M) TopOf(place int32) int32 { return m.I[m.P.Ids.Top+place-m.P.Ids.PlaceLo] }
+
+// UnderOf is the piece below a piece, or None.
+func (m *M) UnderOf(piece int32) int32 { return m.I[m.P.Ids.Under+piece-m.P.Ids.PieceLo] }
+
+func (m *M) loose(place int32) bool { return place == m.P.Ids.Supply || place == m.P.Ids.Out }
+
+// FaceDown says whether a piece lies face down.
+func (m *M) FaceDown(piece int32) bool {
+	b := piece - m.P.Ids.PieceLo
+	return m.W[m.P.Ids.Down+b>>6]>>(uint(b)&63)&1 != 0
+}
+
+// SetFaceDown turns a piece face down or up.
+func (m *M) SetFaceDown(piece int32, down bool) {
+	b := piece - m.P.Ids.PieceLo
+	w := &m.W[m.P.Ids.Down+b>>6]
+	if down {
+		*w |= 1 << (uint(b) & 63)
+	} else {
+		*w &^= 1 << (uint(b) & 63)
+	}
+}
+
+// Put moves one piece onto (or under) what lies in a place.
+func (m *M) Put(piece, to int32, below bool) {
+	from := m.PlaceOf(piece)
+	if !m.loose(from) {
+		m.unlink(piece, from)
+	}
+	ids := &m.P.Ids
+	m.I[ids.At+piece-ids.PieceLo] = to
+	under := None
+	if !m.loose(to) {
+		top := m.TopOf(to)
+		switch {
+		case !below || top == None:
+			under = top
+			m.I[ids.Top+to-ids.PlaceLo] = piece
+		default:
+			last := top
+			for m.UnderOf(last) != None {
+				last = m.UnderOf(last)
+			}
+			m.I[ids.Under+last-ids.PieceLo] = piece
+		}
+	}
+	m.I[ids.Under+piece-ids.PieceLo] = under
+	if m.Watch != nil {
+		m.tell(Event{Kind: Moved, A: piece, B: from, C: to})
+	}
+}
+
+func (m *M) unlink(piece, from int32) {
+	ids := &m.P.Ids
+	below := m.UnderOf(piece)
+	if m.TopOf(from) == piece {
+		m.I[ids.Top+from-ids.PlaceLo] = below
+		return
+	}
+	for p := m.TopOf(from); p != None; p = m.UnderOf(p) {
+		if m.UnderOf(p) == piece {
+			m.I[ids.Under+p-ids.PieceLo] = below
+			return
+		}
+	}
+}
+
+// InPlace lists what lies in a place, bottom to top, in scratch memory.
+func (m *M) InPlace(place int32) []int32 {
+	start := m.ListStart()
+	if m.loose(place) {
+		for p := m.P.Ids.PieceLo; p < m.P.Ids.PieceHi; p++ {
+			if m.P.Game.Things[p] != nil && m.PlaceOf(p) == place {
+				m.Push(p)
+			}
+		}
+		return m.ListFrom(start)
+	}
+	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
+		m.Push(p)
+	}
+	l := m.ListFrom(start)
+	for i, j := 0, len(l)-1; i < j; i, j = i+1, j-1 {
+		l[i], l[j] = l[j], l[i]
+	}
+	return l
+}
+
+// Shuffle puts a place's pieces in a random order.
+func (m *M) Shuffle(place int32) {
+	l := m.InPlace(place)
+	for i := len(l) - 1; i > 0; i-- {
+		j := m.Random(uint32(i + 1))
+		l[i], l[j] = l[j], l[i]
+	}
+	m.Restack(place, l)
+	if m.Watch != nil {
+		m.tell(Event{Kind: Shuffled, A: place})
+	}
+}
+
+// Restack lays the pieces of a place in the given order, bottom to top.
+func (m *M) Restack(place int32, l []int32) {
+	ids := &m.P.Ids
+	below := None
+	for _, p := range l {
+		m.I[ids.Under+p-ids.PieceLo] = below
+		below = p
+	}
+	m.I[ids.Top+place-ids.PlaceLo] = below
+}
+
+// Field reads a state field of a thing; SetField writes it.
+func (m *M) SetField(slot int32, thing, v int32, name string) {
+	m.I[slot] = v
+	if m.Watch != nil {
+		m.tell(Event{Kind: Changed, A: thing, C: v, Name: name})
+	}
+}
+
+// MarkerOn is how many of a marker lie on a host.
+func (m *M) MarkerOn(marker, host int32) int32 {
+	return m.I[m.P.Ids.Marker[marker]+host-m.P.Game.Markers[marker].On.Lo]
+}
+
+// AddMarker lays n of a marker on a host (negative: takes them off). What is taken off goes back to the supply unless it leaves the game.
+// It returns how many were moved: no more than the supply holds or the host carries.
+func (m *M) AddMarker(marker, host, n int32, out bool) int32 {
+	mk := m.P.Game.Markers[marker]
+	slot := m.P.Ids.Marker[marker] + host - mk.On.Lo
+	supply := m.P.Ids.MarkerSupply[marker]
+	if n > 0 {
+		if !mk.Many {
+			n = min(n, 1-m.I[slot])
+		}
+		if mk.Count > 0 {
+			n = min(n, m.I[supply])
+		}
+		if n <= 0 {
+			return 0
+		}
+		m.I[supply] -= n
+	} else {
+		n = max(n, -m.I[slot])
+		if n == 0 {
+			return 0
+		}
+		if !out {
+			m.I[supply] -= n
+		}
+	}
+	m.I[slot] += n
+	if m.Watch != nil {
+		m.tell(Event{Kind: Marked, A: host, B: marker, C: n})
+	}
+	return n
+}
+
+// End ends the game with a result.
+func (m *M) End(result int32) {
+	m.Over, m.Result = true, result
+	if m.Watch != nil {
+		m.tell(Event{Kind: Ended, A: result})
+	}
+}
+
+// Alike says whether two things cannot be told apart: copies of one counter in the same place and in the same state.
+func (m *M) Alike(a, b int32) bool {
+	if a == b {
+		return true
+	}
+	ids := &m.P.Ids
+	if a < ids.PieceLo || b < ids.PieceLo || a >= ids.PieceHi || b >= ids.PieceHi {
+		return false
+	}
+	k := m.P.Game.Things[a].Kind
+	if !k.Design || m.P.Game.Things[b].Kind != k || m.PlaceOf(a) != m.PlaceOf(b) || m.FaceDown(a) != m.FaceDown(b) {
+		return false
+	}
+	for _, s := range m.P.Alike[k] { // its state fields and markers
+		if m.I[s+a] != m.I[s+b] {
+			return false
+		}
+	}
+	return true
+}
+
+// Flip turns a thing to a side; None: to the next one.
+func (m *M) Flip(id, side int32) {
+	k := m.P.Game.Things[id].Kind
+	for k != nil && k.SideField == nil {
+		k = k.Parent
+	}
+	if k == nil {
+		m.Fail("run/flip", "%s has no sides", m.P.Game.Things[id].Title)
+		return
+	}
+	slot := m.P.Ids.Field[k.SideField] + id - k.Lo
+	if side == None {
+		side = (m.I[slot] + 1) % int32(len(k.Sides))
+	}
+	if m.I[slot] == side {
+		return
+	}
+	m.I[slot] = side
+	if m.Watch != nil {
+		m.tell(Event{Kind: Flipped, A: id, B: side})
+	}
+}
+
+// Show turns a piece face up for all to see.
+func (m *M) Show(id int32) {
+	m.SetFaceDown(id, false)
+	if m.Watch != nil {
+		m.tell(Event{Kind: Revealed, A: id})
+	}
+}
+
+// Shed takes all markers off a piece that leaves play; fresh also puts its state back to the start.
+func (m *M) Shed(id int32, fresh bool) {
+	k := m.P.Game.Things[id].Kind
+	for _, mk := range m.P.Game.Markers {
+		if id >= mk.On.Lo && id < mk.On.Hi {
+			if n := m.MarkerOn(mk.Index, id); n > 0 {
+				m.AddMarker(mk.Index, id, -n, false)
+			}
+		}
+	}
+	if fresh {
+		for _, s := range m.P.States[k] {
+			m.I[s+id] = m.P.Blank.I[s+id]
+		}
+	}
+}
+
+// MoveTrack puts a track's marker into a box.
+func (m *M) MoveTrack(slot, track, box int32) {
+	from := m.I[slot]
+	m.I[slot] = box
+	if m.Watch != nil {
+		m.tell(Event{Kind: Advanced, A: track, B: from, C: box})
+	}
+}
+
+// AnyAlike says whether a thing cannot be told from one of those before it.
+func (m *M) AnyAlike(before []int32, v int32) bool {
+	for i := len(before) - 1; i >= 0; i-- {
+		if m.Alike(before[i], v) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,109 @@
+package machine
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/model"
+)
+
+// None is nothing, whatever the type.
+const None = model.None
+
+// The forms of compiled expressions. They read the machine's state and change nothing but scratch memory.
+type (
+	Num  func(m *M) int32            // a number, bool, enum name, thing, design ...; None if none
+	Set  func(m *M, dst []uint64)    // writes every word of dst
+	List func(m *M) []int32          // in scratch memory, valid for the statement
+	Text func(m *M, b []byte) []byte // words for people; off the hot path
+)
+
+// Program is a compiled game with one scenario and one choice of options.
+type Program struct {
+	Game     *model.Game
+	Scenario *model.Scenario
+	Variants []*model.Variant
+	Players  []*model.Thing
+
+	Procs  []*Proc
+	Begin  *Proc // set-up, then the first rule
+	Bare   *Proc // nothing: for tests that start on a bare table
+	Blank  State // all in supply, tracks at start
+	Ids    Ids
+	Limits Limits
+
+	Invariants []Invariant
+	Standing   func(m *M, player int32) int32 // nil: the content declares none
+	Digest     string
+	States     map[*model.Kind][]int32 // slots (less the first id) of the state fields of a kind
+	Alike      map[*model.Kind][]int32 // slots (less the first id) of the state of a kind, its markers included
+}
+
+// Invariant is a condition that holds after every decision.
+type Invariant struct {
+	Model *model.Invariant
+	Holds Num
+}
+
+// Ids tells where things lie in the state.
+type Ids struct {
+	PieceLo, PieceHi int32 // ids of all pieces
+	PlaceLo, PlaceHi int32 // ids of all places
+	At               int32 // slot of the first piece's place
+	Under            int32 // slot of the first piece's lower neighbour
+	Top              int32 // slot of the first place's top piece
+	Down             int32 // word of the first pieces' face-down bits
+	PieceWord        int32 // first word of a set of pieces
+	PieceWords       int32
+	Supply, Out      int32 // the two places where order does not matter
+	Field            map[*model.Field]int32
+	Marker           []int32 // by index: slot of the first host's count
+	MarkerSupply     []int32 // by index
+	Track            map[*model.Thing]int32
+}
+
+// Limits bound what content may cost.
+type Limits struct {
+	Steps int // statements and expression work between two decisions
+	Depth int // frames
+	Nest  int // values calling values
+	List  int // entries of lists in scratch memory
+	Bytes int // of a state
+}
+
+// DefaultLimits are generous for honest content and end hostile content within a second.
+var DefaultLimits = Limits{Steps: 20_000_000, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 256 << 20}
+
+// Proc is a compiled procedure.
+type Proc struct {
+	ID      int32
+	Name    string // as people call it
+	Rule    *model.Rule
+	Action  *model.Action
+	Code    []Instr
+	Ints    int32   // locals
+	Words   int32   // set-valued locals
+	Entries []int32 // where `proceed` enters: past the first, second ... replacing rule
+	Phase   bool
+}
+
+// Instr is one instruction. Ask is set where the machine may stop for a decision.
+type Instr struct {
+	Do  func(m *M)
+	Ask *Ask
+	At  *Place
+}
+
+// Place ties an instruction to the content.
+type Place struct {
+	Range hcl.Range
+	Word  string
+	Ref   string
+	Title string
+}
+
+// Slot is where a local lives in its frame.
+type Slot struct {
+	I int32 // index in L; for a list: offset in H, and its length in the next slot
+	W int32 // index in B, for a set
+	N int32 // words of a set
+}

@@ -1,0 +1,61 @@
+package machine
+
+// Suppose runs a procedure on the position as it is, on a copy of the running frame's locals, and takes everything back. It returns what the
+// procedure leaves with SetVerdict. Nothing in it may ask; the checker sees to that.
+func (m *M) Suppose(p *Proc, ints, words int32) int32 {
+	saved := m.takeState()
+	m.State.CopyTo(saved)
+	proc, pc, base, bbase, nest := m.proc, m.pc, m.base, m.bbase, m.nest
+	lists, bits, wtop := m.lists, m.words, m.wtop
+	m.lists, m.words, m.wtop = lists[len(lists):], make([]uint64, 256), 0
+	m.trial++
+	depth := len(m.F)
+
+	l, b := m.LTop, m.BTop
+	m.need(l+p.Ints, b+p.Words)
+	clear(m.L[l : l+p.Ints])
+	clear(m.B[b : b+p.Words])
+	copy(m.L[l:l+ints], m.L[base:base+ints])
+	copy(m.B[b:b+words], m.B[bbase:bbase+words])
+	m.push(p, 0, int32(len(m.H)))
+	m.verdict = 0
+	for len(m.F) > depth && m.Err == nil && !m.Over {
+		if int(m.pc) >= len(m.proc.Code) {
+			m.Return()
+			continue
+		}
+		in := &m.proc.Code[m.pc]
+		if m.steps++; m.steps > m.P.Limits.Steps {
+			m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
+			break
+		}
+		m.lists, m.wtop = m.lists[:0], 0
+		m.pc++
+		if in.Ask != nil {
+			m.Fail("run/supposing", "a decision inside supposing")
+			break
+		}
+		in.Do(m)
+	}
+	m.trial--
+	v := m.verdict
+	saved.CopyTo(&m.State)
+	m.proc, m.pc, m.base, m.bbase, m.nest = proc, pc, base, bbase, nest
+	m.lists, m.words, m.wtop = lists, bits, wtop
+	m.putState(saved)
+	return v
+}
+
+// SetVerdict is how a supposed procedure answers.
+func (m *M) SetVerdict(v int32) { m.verdict = v }
+
+func (m *M) takeState() *State {
+	if n := len(m.pool); n > 0 {
+		s := m.pool[n-1]
+		m.pool = m.pool[:n-1]
+		return s
+	}
+	return &State{}
+}
+
+func (m *M) putState(s *State) { m.pool = append(m.pool, s) }

@@ -1,0 +1,273 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// Given checks what a rule or menu is given: stated by name, or taken from the name of that kind in scope.
+func (s *Site) Given(title string, params []*model.Var, own ...string) []model.Expr {
+	known := map[string]bool{}
+	for _, o := range own {
+		known[o] = true
+	}
+	var out []model.Expr
+	for _, p := range params {
+		known[p.Name] = true
+		a := s.Attrs[p.Name]
+		for name, x := range s.Attrs {
+			if a == nil && model.Slug(name) == p.Name {
+				a = x
+			}
+		}
+		switch {
+		case a != nil:
+			out = append(out, s.Want(s.Env, a.Expr, p.Type))
+		case s.inScope(p) != nil:
+			v := s.inScope(p)
+			v.Used = true
+			x := s.Coerce(s.Env, &model.Local{Node: node(s.Env.narrow(p.Name, v.Type), s.Block.DefRange()), Var: v}, p.Type)
+			out = append(out, x)
+		case p.Default != nil:
+			out = append(out, p.Default)
+		default:
+			s.report(diag.Errorf("check/not-given", s.Block.DefRange(), "%q must be given its %s", title, p.Name).
+				WithHint("write %s = ..., or have a name %q in scope", p.Name, p.Name).WithRelated(p.Range, "declared here"))
+			out = append(out, bad(s.Block.DefRange()))
+		}
+	}
+	for _, a := range resolve.SortedAttrs(s.Block.Body) {
+		if !known[model.Slug(a.Name)] {
+			var names []string
+			for _, p := range params {
+				names = append(names, p.Name)
+			}
+			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q is not given any %q", title, a.Name).WithSuggestion(model.Slug(a.Name), append(names, own...)))
+		}
+	}
+	for _, x := range out {
+		s.Set("given "+x.Range().String()+title, x) // for walkers
+	}
+	return out
+}
+
+// inScope finds the bound name of a parameter's name, if its type fits.
+func (s *Site) inScope(p *model.Var) *model.Var {
+	v := s.Env.Find(p.Name)
+	if v == nil || v.Type.Base != p.Type.Base && v.Type.Base != model.Invalid {
+		return nil
+	}
+	return v
+}
+
+// Rebind brings a name into scope without declaring it anew: a candidate under test inside a choose.
+func (e *Env) Rebind(v *model.Var) {
+	e.vars = append(e.vars, v)
+	e.Choosing = true
+}
+
+// AttrIn is Attr in another scope.
+func (s *Site) AttrIn(env *Env, name string, want model.Type) model.Expr {
+	old := s.Env
+	s.Env = env
+	x := s.Attr(name, want)
+	s.Env = old
+	return x
+}
+
+// Remember keeps the condition of a branch, so that later branches know that it did not hold.
+func (s *Site) Remember(st *model.Stmt) {
+	if a := s.Attrs["when"]; a != nil {
+		s.conds[st] = a.Expr
+	}
+}
+
+// DenyAll assumes in the scope that the condition of the branch before, and of those before it, did not hold.
+func (s *Site) DenyAll(env *Env, st *model.Stmt) {
+	if x := s.conds[st]; x != nil {
+		s.deny(env, x)
+	}
+}
+
+// Face reads face = up or down.
+func (s *Site) Face() {
+	a := s.Attrs["face"]
+	if a == nil {
+		return
+	}
+	switch resolve.Word(a.Expr) {
+	case "up":
+		s.Set("face", Const(model.TNumber, 1, a.Expr.Range()))
+	case "down":
+		s.Set("face", Const(model.TNumber, 0, a.Expr.Range()))
+	default:
+		s.report(diag.Errorf("check/face", a.Expr.Range(), "a face is up or down"))
+	}
+}
+
+// HeldBy is the kind of what lies in a place.
+func (s *Site) HeldBy(place model.Expr) *model.Kind {
+	if k, ok := place.(*model.Const); ok {
+		if t := s.Game.Things[k.N]; t != nil && t.Holds != nil {
+			return t.Holds
+		}
+	}
+	k := place.Type().Kind
+	for ; k != nil; k = k.Parent {
+		if k.Of != nil {
+			return k.Of
+		}
+	}
+	if place.Type().Kind.IsA(s.Kind("deck")) {
+		return s.Kind("card")
+	}
+	return s.Kind("piece")
+}
+
+// TrackOf is the track that a constant names, or nil.
+func (s *Site) TrackOf(x model.Expr) *model.Track {
+	if k, ok := x.(*model.Const); ok && k.T.Is(model.ThingOf) && k.T.Base != model.Invalid {
+		if t := s.Game.Things[k.N]; t != nil && t.Track != nil && t.Track.Thing == t {
+			return t.Track
+		}
+	}
+	return nil
+}
+
+// StateField finds a state field of a kind, or of some of its sub-kinds; else the names of those there are.
+func (s *Site) StateField(k *model.Kind, name string) (*model.Field, []string) {
+	for _, f := range s.fieldsOf(k, name) {
+		if f.Storage == model.State {
+			return f, nil
+		}
+	}
+	var known []string
+	for up := k; up != nil; up = up.Parent {
+		for _, f := range up.Fields {
+			if f.Storage == model.State && f != up.SideField {
+				known = append(known, f.Name)
+			}
+		}
+	}
+	return nil, known
+}
+
+// PrintedField finds a printed field of a kind.
+func (s *Site) PrintedField(k *model.Kind, name string) *model.Field {
+	for _, f := range s.fieldsOf(k, name) {
+		if f.Storage == model.Printed {
+			return f
+		}
+	}
+	return nil
+}
+
+// Table finds a table by name.
+func (s *Site) Table(name string) *model.Table {
+	for _, t := range s.Game.Tables {
+		if t.Name == name {
+			return t
+		}
+	}
+	return nil
+}
+
+// Tables lists the names of all tables.
+func (s *Site) Tables() []string {
+	var out []string
+	for _, t := range s.Game.Tables {
+		out = append(out, t.Name)
+	}
+	return out
+}
+
+// OpenAxis is the i-th axis of a table that is not thrown.
+func (s *Site) OpenAxis(t *model.Table, i int) int {
+	for j, d := range t.Dice {
+		if d.Count > 0 {
+			continue
+		}
+		if i == 0 {
+			return j
+		}
+		i--
+	}
+	return 0
+}
+
+// CaseLabel reads the label of a case.
+func (s *Site) CaseLabel(t model.Type, label string, at hcl.Range) (int32, bool) {
+	name := model.Slug(label)
+	switch t.Base {
+	case model.EnumOf:
+		if i := t.Enum.Index(name); i >= 0 {
+			return int32(i), true
+		}
+		s.report(diag.Errorf("check/unknown-name", at, "%s has no name %q", t.Enum.Name, label).WithSuggestion(name, t.Enum.Slugs))
+	case model.ThingOf:
+		if th := s.Names.Thing(t.Kind, name); th != nil {
+			return th.ID, true
+		}
+		s.report(diag.Errorf("check/unknown-name", at, "there is no %s %q", t.Kind.Name, label))
+	case model.Bool:
+		if name == "true" || name == "false" {
+			if name == "true" {
+				return 1, true
+			}
+			return 0, true
+		}
+		s.report(diag.Errorf("check/unknown-name", at, "true or false is wanted here"))
+	case model.ActionOf:
+		for _, a := range t.Menu.Actions {
+			if a.Name == name {
+				return a.Index, true
+			}
+		}
+		s.report(diag.Errorf("check/unknown-name", at, "the menu %q has no action %q", t.Menu.Title, label))
+	}
+	return 0, false
+}
+
+// NeedsWinners checks that the game's results are those of a game with winners.
+func (s *Site) NeedsWinners(at hcl.Range) {
+	for _, p := range s.Game.Things {
+		if p != nil && p.Kind.IsA(s.Kind("player")) && s.Names.Thing(s.Kind("result"), p.Name+"_wins") == nil {
+			s.report(diag.Errorf("check/end", at, "the game declares its results; say which one it is").WithHint("end game { result = ... }"))
+			return
+		}
+	}
+}
+
+// Leaves says whether statements always leave the rule or the game, so that nothing after them is reached.
+func (s *Site) Leaves(ss []*model.Stmt) bool {
+	if len(ss) == 0 {
+		return false
+	}
+	switch last := ss[len(ss)-1]; last.Word {
+	case "give", "end", "stop", "redo":
+		return true
+	case "if":
+		for x := last; x != nil; x = x.Else {
+			if !s.Leaves(x.Body) || x.Else == nil && x.Args["when"] != nil {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// MayLeave says whether statements can leave a loop around them: by a word that does, or by something that may end the game.
+func (s *Site) MayLeave(ss []*model.Stmt) bool {
+	found := false
+	model.WalkStmts(ss, func(x *model.Stmt) {
+		switch x.Word {
+		case "give", "end", "stop", "redo", "run", "proceed", "offer", "may", "choose", "move", "remove", "advance", "mark", "unmark", "flip", "reveal", "draw", "place":
+			found = true // these may run rules, and rules may stop or end the game
+		}
+	}, nil)
+	return found
+}

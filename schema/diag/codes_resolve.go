@@ -1,0 +1,620 @@
+package diag
+
+// resolveCodes are the findings of stage 2, resolve: the shape of blocks, names of nouns, printed data, mods.
+var resolveCodes = []Code{
+	{
+		ID: "resolve/ambiguous", Severity: Error, Since: 1,
+		Summary: "a variant's name stands in several options",
+		Explanation: "Two options have a variant of this name, so the name alone does not tell which is meant. Put the option's name and a " +
+			"dot before it.",
+		Bad: `option "Pace" {
+  variant "Normal" {}
+}
+option "Fog" {
+  variant "Normal" {}
+  variant "Thick" { needs = [normal] }
+}`,
+		Good: `option "Pace" {
+  variant "Normal" {}
+}
+option "Fog" {
+  variant "Normal" {}
+  variant "Thick" { needs = [pace.normal] }
+}`,
+	},
+	{
+		ID: "resolve/bool", Severity: Error, Since: 1,
+		Summary:     "true or false is wanted",
+		Explanation: "The attribute switches something on or off. It is written as true or false, without quotes, and is no expression.",
+		Bad: `box "Hand" {
+  of       = message
+  in_force = "yes"
+}`,
+		Good: `box "Hand" {
+  of       = message
+  in_force = true
+}`,
+	},
+	{
+		ID: "resolve/constant", Severity: Error, Since: 1,
+		Summary: "a cell does not fit its column's type",
+		Explanation: "Printed data are constants: a number, true or false, a die such as d6, a name, or a list of these, as the field's type " +
+			"says. A field that may be empty has the type maybe(..); only there may stand none.",
+		Bad: `soldier "Dan" {
+  owner = red
+  valor = "three"
+}`,
+		Good: `soldier "Dan" {
+  owner = red
+  valor = 3
+}`,
+	},
+	{
+		ID: "resolve/duplicate", Severity: Error, Since: 1,
+		Summary: "two things have one name",
+		Explanation: "Names are compared without regard to case, and blanks count as _. Two things of one kind, two words of one kind (a " +
+			"field, a trait, a side), or two rows of one grid may not have the same name, because nothing could tell them apart. " +
+			"Rename one.",
+		Bad:  `marker "Smoke" { on = post }`,
+		Good: `marker "Thick Smoke" { on = post }`,
+	},
+	{
+		ID: "resolve/enum-size", Severity: Error, Since: 1,
+		Summary:     "an enum has too many names",
+		Explanation: "An enum holds at most 64 names. More are things rather than names: declare a kind that is a notion, with a roster.",
+		Bad: `enum "number word" {
+  names = [a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, a32, a33,
+  a34, a35, a36, a37, a38, a39, a40, a41, a42, a43, a44, a45, a46, a47, a48, a49, a50, a51, a52, a53, a54, a55, a56, a57, a58, a59, a60, a61, a62, a63, a64, a65]
+}`,
+		Good: `enum "number word" { names = [one, two, many] }`,
+	},
+	{
+		ID: "resolve/fields", Severity: Error, Since: 1,
+		Summary: "fields are not written as { name = type }",
+		Explanation: "The attributes printed and state declare fields: braces with a name and a type for each. A list of names alone does " +
+			"not say what the fields hold.",
+		Bad: `kind "tent" {
+  is      = piece
+  printed = [beds]
+}`,
+		Good: `kind "tent" {
+  is      = piece
+  printed = { beds = number }
+}`,
+	},
+	{
+		ID: "resolve/given", Severity: Error, Since: 1,
+		Summary: "parameters are not written as { name = type }",
+		Explanation: "The attribute given lists what a rule, value, table or menu is told: braces with a name and a type for each. An axis " +
+			"of a table may also be a die or a throw, pool(2, d6).",
+		Bad: `value "Nerve" {
+  given = [soldier]
+  base  = 1
+}`,
+		Good: `value "Nerve" {
+  given = { soldier = soldier }
+  base  = soldier.valor
+}`,
+	},
+	{
+		ID: "resolve/key", Severity: Error, Since: 1,
+		Summary:     "a key is no name",
+		Explanation: "In { name = value } each key is a name, or a text that becomes one. An expression in its place has no name.",
+		Bad: `kind "tent" {
+  is      = piece
+  printed = { (1 + 2) = number }
+}`,
+		Good: `kind "tent" {
+  is      = piece
+  printed = { beds = number }
+}`,
+	},
+	{
+		ID: "resolve/kind-cycle", Severity: Error, Since: 1,
+		Summary: "a kind is a kind of itself",
+		Explanation: "The attribute is names the kind of which this one is a special case. Followed upwards, the kinds here lead back to " +
+			"their start, so none of them is anything in the end. One of them must be a piece, a card, a space or another kind of " +
+			"the language.",
+		Bad: `kind "tent" { is = shelter }
+kind "shelter" { is = tent }`,
+		Good: `kind "tent" { is = shelter }
+kind "shelter" { is = piece }`,
+	},
+	{
+		ID: "resolve/labels", Severity: Error, Since: 1,
+		Summary:     "a block has too few or too many labels",
+		Explanation: "The label is a block's name. Most blocks have one, some none, and a section has two: its number and its title.",
+		Bad:         `marker { on = post }`,
+		Good:        `marker "Dust" { on = post }`,
+	},
+	{
+		ID: "resolve/language", Severity: Error, Since: 1,
+		Summary: "the game was written for another version of the language",
+		Explanation: "The game block says for which version of the language the files were written, so that words added later never change " +
+			"what they mean. This program does not know that version. Take a newer program, or correct the number.",
+		Bad: `game "Coin" {
+  language = 99
+  begin    = toss
+}
+rule "Toss" {
+  roll coin { of = d2 }
+  end game { result = draw }
+}`,
+		Good: `game "Coin" {
+  language = 1
+  begin    = toss
+}
+rule "Toss" {
+  roll coin { of = d2 }
+  end game { result = draw }
+}`,
+	},
+	{
+		ID: "resolve/misplaced-block", Severity: Error, Since: 1,
+		Summary: "a block stands where it cannot",
+		Explanation: "The block exists, but not in this place: a modifier stands in a value, a variant in an option, a deploy in a scenario " +
+			"or variant, a revision in a mod, steps of a test in a test. The message says what the place holds.",
+		Bad:  `modifier "night" { by = -1 }`,
+		Good: `modify "Courage" "night" { by = -1 }`,
+	},
+	{
+		ID: "resolve/missing-attribute", Severity: Error, Since: 1,
+		Summary:     "an attribute is missing",
+		Explanation: "The block means nothing without this attribute. The hint says what it holds.",
+		Bad:         `enum "ground" {}`,
+		Good:        `enum "ground" { names = [open, wood] }`,
+	},
+	{
+		ID: "resolve/missing-figure", Severity: Error, Since: 1,
+		Summary: "a printed figure is missing",
+		Explanation: "A kind's printed fields stand on each of its things. A thing that does not state one would play with a figure that " +
+			"nobody wrote. Fields of type bool are false and fields of type maybe are none where nothing is said; all others must " +
+			"be given.",
+		Bad: `soldier "Dan" { owner = red }`,
+		Good: `soldier "Dan" {
+  owner = red
+  valor = 2
+}`,
+	},
+	{
+		ID: "resolve/mod-conflict", Severity: Error, Since: 1,
+		Summary: "two mods change the same thing",
+		Explanation: "Both mods revise the same attribute or row, and nothing says which of them holds. Let one say over = [other] in its " +
+			"mod block, or leave one out.",
+		Bad: `mod "Loud" { of = "outpost" }
+revise marker "Smoke" { count = { was = 3, now = 4 } }
+# and in another mod:
+# revise marker "Smoke" { count = { was = 3, now = 5 } }`,
+		Good: `mod "Loud" {
+  of   = "outpost"
+  over = [quiet]
+}
+revise marker "Smoke" { count = { was = 3, now = 4 } }`,
+	},
+	{
+		ID: "resolve/mod-game", Severity: Error, Since: 1,
+		Summary:     "a mod is loaded with a game for which it is not made",
+		Explanation: "The attribute of names the game that the mod changes, by its id. It is not the game that is being loaded.",
+		Bad:         `mod "Loud" { of = "inpost" }`,
+		Good:        `mod "Loud" { of = "outpost" }`,
+	},
+	{
+		ID: "resolve/mod-needs", Severity: Error, Since: 1,
+		Summary: "the game's version is not one that the mod needs",
+		Explanation: "The attribute needs compares with the game's version, as in \">= 1.0, < 2\". Take another version of the game or of the " +
+			"mod.",
+		Bad: `mod "Loud" {
+  of    = "outpost"
+  needs = ">= 2.0"
+}`,
+		Good: `mod "Loud" {
+  of    = "outpost"
+  needs = ">= 1.0"
+}`,
+	},
+	{
+		ID: "resolve/names", Severity: Error, Since: 1,
+		Summary:     "a list of names is wanted",
+		Explanation: "The attribute lists names, in brackets and without quotes: [a, b].",
+		Bad:         `enum "ground" { names = 3 }`,
+		Good:        `enum "ground" { names = [open, wood, marsh] }`,
+	},
+	{
+		ID: "resolve/no-game", Severity: Error, Since: 1,
+		Summary: "the folder has no game block",
+		Explanation: "A game's folder has one block that says what the game is, for which version of the language it was written, and with " +
+			"which rule it begins.",
+		Bad: `# the folder of a game
+player "Ann" {}`,
+		Good: `game "Coin" {
+  language = 1
+  begin    = toss
+}
+player "Ann" {}
+rule "Toss" {
+  end game { winner = ann }
+}`,
+	},
+	{
+		ID: "resolve/no-mod-block", Severity: Error, Since: 1,
+		Summary:     "a mod's folder has no mod block",
+		Explanation: "A folder that is loaded as a mod has one block that says what the mod is and which game it changes.",
+		Bad: `# the folder of a mod
+modify "Courage" { by = 1 }`,
+		Good: `mod "Brave" { of = "outpost" }
+modify "Courage" { by = 1 }`,
+	},
+	{
+		ID: "resolve/number", Severity: Error, Since: 1,
+		Summary: "a number does not fit",
+		Explanation: "A whole number is wanted, within the range that the message gives; some places take no expression but only the number " +
+			"itself.",
+		Bad: `game "Coin" {
+  language = 1
+  length   = "short"
+  begin    = toss
+}
+rule "Toss" {
+  end game { result = draw }
+}`,
+		Good: `game "Coin" {
+  language = 1
+  length   = 3
+  begin    = toss
+}
+rule "Toss" {
+  end game { result = draw }
+}`,
+	},
+	{
+		ID: "resolve/option", Severity: Error, Since: 1,
+		Summary:     "an option has no variants",
+		Explanation: "An option is a choice made before play. What can be chosen stands in it as variant blocks.",
+		Bad:         `option "Pace" {}`,
+		Good: `option "Pace" {
+  variant "Slow" {}
+  variant "Fast" {}
+}`,
+	},
+	{
+		ID: "resolve/path", Severity: Error, Since: 1,
+		Summary:     "a path does not say of what it is, or how long",
+		Explanation: "A kind that is a path makes its own spaces. It must say of which kind they are (of) and how many there are (length).",
+		Bad: `kind "track step" { is = space }
+kind "trail" {
+  is     = path
+  length = 4
+}`,
+		Good: `kind "track step" { is = space }
+kind "trail" {
+  is     = path
+  of     = track_step
+  length = 4
+}`,
+	},
+	{
+		ID: "resolve/revise-form", Severity: Error, Since: 1,
+		Summary: "a revision does not say what was there and what there is now",
+		Explanation: "A mod changes data by stating both: { was = .., now = .. }. So it never changes what it has not seen, and a new " +
+			"version of the game cannot break it in silence.",
+		Bad: `mod "Loud" { of = "outpost" }
+revise marker "Smoke" { count = 4 }`,
+		Good: `mod "Loud" { of = "outpost" }
+revise marker "Smoke" { count = { was = 3, now = 4 } }`,
+	},
+	{
+		ID: "resolve/revise-unknown", Severity: Error, Since: 1,
+		Summary: "a mod revises what does not exist",
+		Explanation: "The game has no block of that type and name. A revision names both as the game does: revise roster \"soldier\", revise " +
+			"marker \"Smoke\".",
+		Bad: `mod "Loud" { of = "outpost" }
+revise marker "Smok" { count = { was = 3, now = 4 } }`,
+		Good: `mod "Loud" { of = "outpost" }
+revise marker "Smoke" { count = { was = 3, now = 4 } }`,
+	},
+	{
+		ID: "resolve/revise-was", Severity: Error, Since: 1,
+		Summary: "a revision expects what is not there",
+		Explanation: "What was says must be what the game says, word by word; blanks do not count. If the game has changed since the mod was " +
+			"written, look at the new text, and correct both was and now.",
+		Bad: `mod "Loud" { of = "outpost" }
+revise marker "Smoke" { count = { was = 2, now = 4 } }`,
+		Good: `mod "Loud" { of = "outpost" }
+revise marker "Smoke" { count = { was = 3, now = 4 } }`,
+	},
+	{
+		ID: "resolve/row", Severity: Error, Since: 1,
+		Summary: "a row does not have one cell for each column",
+		Explanation: "Every row of a roster or composition has as many cells as there are columns or decks, in their order. An empty set is " +
+			"written [], nothing as none.",
+		Bad: `roster "soldier" {
+  columns = [owner, valor]
+  rows    = { Dan = [red] }
+}`,
+		Good: `roster "soldier" {
+  columns = [owner, valor]
+  rows    = { Dan = [red, 2] }
+}`,
+	},
+	{
+		ID: "resolve/rows", Severity: Error, Since: 1,
+		Summary:     "rows have another form than the block wants",
+		Explanation: "A roster has rows = { name = [cells] }, a composition rows = { card = [numbers] }, and totals = { column = number }.",
+		Bad: `roster "soldier" {
+  columns = [owner, valor]
+  rows    = [[red, 2]]
+}`,
+		Good: `roster "soldier" {
+  columns = [owner, valor]
+  rows    = { Dan = [red, 2] }
+}`,
+	},
+	{
+		ID: "resolve/section-text", Severity: Error, Since: 1,
+		Summary:     "a section's text stands in two places",
+		Explanation: "One section may stand in several files, but what it rules is said once. Remove one of the texts.",
+		Bad: `section "1" "The march" { text = "How far one goes." }
+section "1" "The march" { text = "Who goes first." }`,
+		Good: `section "1" "The march" { text = "Who goes first, and how far." }
+section "1" "The march" {
+  value "Pace" { base = 2 }
+}`,
+	},
+	{
+		ID: "resolve/section-title", Severity: Error, Since: 1,
+		Summary:     "a section has two titles",
+		Explanation: "One section may stand in several files, under one number and one title.",
+		Bad: `section "1" "The march" { text = "How far one goes." }
+section "1" "The marsh" {}`,
+		Good: `section "1" "The march" { text = "How far one goes." }
+section "1" "The march" {}`,
+	},
+	{
+		ID: "resolve/sides", Severity: Error, Since: 1,
+		Summary: "a figure differs by side where it cannot",
+		Explanation: "A printed figure may differ by the side of the counter: { fresh = 3, tired = 1 }. The kind must have sides, and each " +
+			"of them must be given.",
+		Bad: `soldier "Dan" {
+  owner = red
+  valor = { fresh = 3 }
+}`,
+		Good: `soldier "Dan" {
+  owner = red
+  valor = { fresh = 3, tired = 1 }
+}`,
+	},
+	{
+		ID: "resolve/stray-attribute", Severity: Error, Since: 1,
+		Summary:     "an attribute stands in no block",
+		Explanation: "At the top of a file stand blocks only. Mostly a brace has been closed too early.",
+		Bad:         `count = 3`,
+		Good: `marker "Dust" {
+  on    = post
+  count = 3
+}`,
+	},
+	{
+		ID: "resolve/text", Severity: Error, Since: 1,
+		Summary:     "a plain text is wanted",
+		Explanation: "The attribute is printed as it stands, before any game is played, so it is a text in quotes without interpolations.",
+		Bad: `game "Coin" {
+  language = 1
+  version  = 1.0
+  begin    = toss
+}
+rule "Toss" {
+  end game { result = draw }
+}`,
+		Good: `game "Coin" {
+  language = 1
+  version  = "1.0"
+  begin    = toss
+}
+rule "Toss" {
+  end game { result = draw }
+}`,
+	},
+	{
+		ID: "resolve/too-many", Severity: Error, Since: 1,
+		Summary: "the game has too many things",
+		Explanation: "A game may have 200,000 things: pieces, cards, spaces and boxes together. The limit keeps hostile content from filling " +
+			"the memory. Mostly a count has too many digits.",
+		Bad: `# 21 rosters of 10000 crates each`,
+		Good: `roster "crate" {
+  columns = [count]
+  rows    = { Barrel = [10] }
+}`,
+	},
+	{
+		ID: "resolve/total", Severity: Error, Since: 1,
+		Summary: "a column does not add up to its total",
+		Explanation: "The grid states what its columns must add up to, as printed in the rulebook, and they do not. Either a row is wrong or " +
+			"the total is.",
+		Bad: `roster "crate" {
+  columns = [count]
+  rows    = { Barrel = [10], Sack = [5] }
+  totals  = { count = 16 }
+}`,
+		Good: `roster "crate" {
+  columns = [count]
+  rows    = { Barrel = [10], Sack = [5] }
+  totals  = { count = 15 }
+}`,
+	},
+	{
+		ID: "resolve/track", Severity: Error, Since: 1,
+		Summary: "a track's boxes have another form than they should",
+		Explanation: "The boxes of a track are numbers, span(0, 5), names, [dawn, noon, dusk], or records with the fields that printed " +
+			"declares.",
+		Bad:  `track "Supplies" { spaces = span(9, 0) }`,
+		Good: `track "Supplies" { spaces = span(0, 9) }`,
+	},
+	{
+		ID: "resolve/track-start", Severity: Error, Since: 1,
+		Summary:     "a track starts in a box that it does not have",
+		Explanation: "The attribute start is one of the track's numbers or names. Without it the marker starts in the first box.",
+		Bad: `track "Supplies" {
+  spaces = span(0, 9)
+  start  = 10
+}`,
+		Good: `track "Supplies" {
+  spaces = span(0, 9)
+  start  = 9
+}`,
+	},
+	{
+		ID: "resolve/type", Severity: Error, Since: 1,
+		Summary: "a type cannot be built so",
+		Explanation: "Types are number, bool, text, die, the names of enums and kinds, and set(T), list(T), maybe(T), design(K). A set holds " +
+			"things of a kind or names of an enum; a state field holds one value.",
+		Bad: `kind "tent" {
+  is      = piece
+  printed = { beds = set(number) }
+}
+tent "Large" { beds = [1] }`,
+		Good: `kind "tent" {
+  is      = piece
+  printed = { beds = list(number) }
+}
+tent "Large" { beds = [1] }`,
+	},
+	{
+		ID: "resolve/unit", Severity: Error, Since: 1,
+		Summary:     "the unit is out of range",
+		Explanation: "The game's unit says into how many parts a whole number divides: 1, 2 for halves, 10 for tenths, at most 100.",
+		Bad: `game "Coin" {
+  language = 1
+  unit     = 0
+  begin    = toss
+}
+rule "Toss" {
+  end game { result = draw }
+}`,
+		Good: `game "Coin" {
+  language = 1
+  unit     = 10
+  begin    = toss
+}
+rule "Toss" {
+  end game { result = draw }
+}`,
+	},
+	{
+		ID: "resolve/unknown-attribute", Severity: Error, Since: 1,
+		Summary: "a block has no attribute of this name",
+		Explanation: "No attribute of this name means anything here, so it would do nothing. Mostly it is misspelt; the hint names the " +
+			"nearest one.",
+		Bad: `marker "Dust" {
+  on   = post
+  cont = 3
+}`,
+		Good: `marker "Dust" {
+  on    = post
+  count = 3
+}`,
+	},
+	{
+		ID: "resolve/unknown-block", Severity: Error, Since: 1,
+		Summary: "there is no block of this name",
+		Explanation: "A block is a word of the language or a kind of the game. This is neither; mostly it is misspelt, or the kind is " +
+			"declared nowhere.",
+		Bad: `soldr "Dan" {
+  owner = red
+  valor = 2
+}`,
+		Good: `soldier "Dan" {
+  owner = red
+  valor = 2
+}`,
+	},
+	{
+		ID: "resolve/unknown-field", Severity: Error, Since: 1,
+		Summary: "a kind has no field of this name",
+		Explanation: "The things of a kind have the fields that it declares as printed and state, those of the kinds above it, and traits, " +
+			"count and at. No such field means anything here.",
+		Bad: `soldier "Dan" {
+  owner  = red
+  valour = 2
+}`,
+		Good: `soldier "Dan" {
+  owner = red
+  valor = 2
+}`,
+	},
+	{
+		ID: "resolve/unknown-kind", Severity: Error, Since: 1,
+		Summary: "there is no kind of this name",
+		Explanation: "The name should be that of a kind: one of the game, or piece, card, chit, space, path, box, deck, cup, player, side or " +
+			"notion.",
+		Bad:  `kind "tent" { is = peice }`,
+		Good: `kind "tent" { is = piece }`,
+	},
+	{
+		ID: "resolve/unknown-name", Severity: Error, Since: 1,
+		Summary: "there is no thing of this name",
+		Explanation: "The place wants a name of a certain sort (a thing of a kind, a name of an enum, a player, a variant, a menu), and " +
+			"there is none of that sort with this name. The hint names the nearest one.",
+		Bad: `soldier "Dan" {
+  owner = green
+  valor = 2
+}`,
+		Good: `soldier "Dan" {
+  owner = blue
+  valor = 2
+}`,
+	},
+	{
+		ID: "resolve/unknown-ref", Severity: Error, Since: 1,
+		Summary: "a reference to a section that the outline does not have",
+		Explanation: "The attribute ref names a section of the rulebook, and all sections together are its outline. Correct the number, or " +
+			"add the section.",
+		Bad: `section "1" "The march" { text = "Who goes first, and how far." }
+marker "Dust" {
+  ref = "1.7"
+  on  = post
+}`,
+		Good: `section "1" "The march" { text = "Who goes first, and how far." }
+marker "Dust" {
+  ref = "1"
+  on  = post
+}`,
+	},
+	{
+		ID: "resolve/unknown-rule", Severity: Error, Since: 1,
+		Summary:     "there is no rule of this name",
+		Explanation: "The place names a rule or phase, and there is none of this name.",
+		Bad:         `scenario "At dawn" { begin = the_gane }`,
+		Good:        `scenario "At dawn" { begin = the_game }`,
+	},
+	{
+		ID: "resolve/unknown-type", Severity: Error, Since: 1,
+		Summary:     "there is no type of this name",
+		Explanation: "Types are number, bool, text, die, the names of enums, kinds and menus, and set(T), list(T), maybe(T), design(K).",
+		Bad: `kind "tent" {
+  is      = piece
+  printed = { beds = nomber }
+}`,
+		Good: `kind "tent" {
+  is      = piece
+  printed = { beds = number }
+}`,
+	},
+	{
+		ID: "resolve/value-given", Severity: Error, Since: 1,
+		Summary: "a value of a kind has parameters of its own",
+		Explanation: "A value that stands in a kind is a figure of each of its things: it is asked of self, and of nothing else. A value " +
+			"with more parameters stands outside.",
+		Bad: `kind "tent" {
+  is = piece
+  value "Room" {
+    given = { soldier = soldier }
+    base  = 1
+  }
+}`,
+		Good: `kind "tent" { is = piece }
+value "Room" {
+  given = { tent = tent, soldier = soldier }
+  base  = 1
+}`,
+	},
+}

@@ -1,0 +1,196 @@
+package diag
+
+// runCodes are the findings that come up only in play: limits that a play runs into, figures that are not there.
+var runCodes = []Code{
+	{
+		ID: "run/absent", Severity: Error, Since: 1,
+		Summary: "a field was asked of a thing that has none",
+		Explanation: "In play an expression read a field of nothing, or of a thing of another sub-kind. The checker asks for a guard " +
+			"wherever it can tell; where it cannot, ask first.",
+		Bad: `value "Valor of the Top" {
+  given = { post = post }
+  base  = top(post.pieces).valor
+}`,
+		Good: `value "Valor of the Top" {
+  given = { post = post }
+  base  = any(post.soldiers) ? top(post.soldiers).valor : 0
+}`,
+	},
+	{
+		ID: "run/choice", Severity: Error, Since: 1,
+		Summary: "an option was taken that is not offered",
+		Explanation: "A test, a save or a bot named an option that is not legal now. Where a save no longer fits its game, the play goes on " +
+			"from the last decision that fits.",
+		Bad:  `take "March" { man = cid } # on Red's turn`,
+		Good: `take "March" { man = ann }`,
+	},
+	{
+		ID: "run/depth", Severity: Error, Since: 1,
+		Summary: "rules call one another too deep",
+		Explanation: "Rules that run each other, or answer each other's events, have gone deeper than any game needs: mostly they never come " +
+			"to an end. Give one of them a condition that ends the chain.",
+		Bad: `rule "Echo" {
+  after = enter(any, camp)
+  move ann { to = hill }
+  move ann { to = camp }
+}`,
+		Good: `rule "Echo" {
+  after = enter(any, camp)
+  when  = !camp.hidden
+  mark camp { with = smoke }
+}`,
+	},
+	{
+		ID: "run/division", Severity: Error, Since: 1,
+		Summary:     "a division by zero",
+		Explanation: "The second operand of % or of floor, ceil or half_up was 0. Ask first, or make sure that it is at least 1.",
+		Bad: `value "Left Over" {
+  given = { n = number }
+  base  = 7 % n
+}`,
+		Good: `value "Left Over" {
+  given = { n = number }
+  base  = n > 0 ? 7 % n : 0
+}`,
+	},
+	{
+		ID: "run/fraction", Severity: Error, Since: 1,
+		Summary: "a product is no multiple of the game's smallest part of a number",
+		Explanation: "Numbers are whole counts of the unit that the game block states. The product of two fractions would be a smaller part. " +
+			"Round it with floor, ceil or half_up, or state a smaller unit.",
+		Bad:  `value "Quarter" { base = 0.5 * 0.5 } # with unit = 2`,
+		Good: `value "Quarter" { base = floor(1, 4) }`,
+	},
+	{
+		ID: "run/kind", Severity: Error, Since: 1,
+		Summary: "a thing is not of the kind that is wanted",
+		Explanation: "The checker knew only that the thing is of a wider kind, and in play it was another sub-kind. Ask for the sub-kind as " +
+			"an adjective first.",
+		Bad: `rule "Tire All" {
+  given = { piece = piece }
+  after = enter(piece, hill)
+  run "Tire" { soldier = piece }
+}`,
+		Good: `rule "Tire All" {
+  given = { soldier = soldier }
+  after = enter(soldier, hill)
+  run "Tire" {}
+}`,
+	},
+	{
+		ID: "run/list", Severity: Error, Since: 1,
+		Summary: "a list has grown too long",
+		Explanation: "The lists of a play are limited, so that hostile content cannot fill the memory. Mostly a comprehension runs over all " +
+			"pairs or triples of something.",
+		Bad:  `value "All Triples" { base = [for a in posts : [for b in posts : [for c in posts : a]]] }`,
+		Good: `value "All Posts" { base = posts }`,
+	},
+	{
+		ID: "run/memory", Severity: Error, Since: 1,
+		Summary: "a play takes too much memory",
+		Explanation: "The state of a play is limited, so that hostile content cannot fill the memory. Mostly rules call one another without " +
+			"end.",
+		Bad: `rule "Again" {
+  run "Again" {}
+}`,
+		Good: `rule "Again" {
+  repeat {
+    times = 3
+    advance morale { by = 1 }
+  }
+}`,
+	},
+	{
+		ID: "run/nest", Severity: Error, Since: 1,
+		Summary:     "values ask one another too deep",
+		Explanation: "Values that read each other have gone deeper than any game needs: mostly the recursion never ends.",
+		Bad: `value "Countdown" {
+  given = { n = number }
+  gives = number
+  base  = countdown(n - 1)
+}`,
+		Good: `value "Countdown" {
+  given = { n = number }
+  gives = number
+  base  = n > 0 ? countdown(n - 1) : 0
+}`,
+	},
+	{
+		ID: "run/overflow", Severity: Error, Since: 1,
+		Summary:     "a number has grown too large",
+		Explanation: "Numbers are counts of the game's smallest unit and fit into 32 bits: about two thousand million.",
+		Bad: `value "Product" {
+  given = { n = number }
+  base  = n * n * n * n
+}`,
+		Good: `value "Product" {
+  given = { n = number }
+  base  = min(n, 100) * 2
+}`,
+	},
+	{
+		ID: "run/redo", Severity: Error, Since: 1,
+		Summary:     "redo stands where there is nothing to do again",
+		Explanation: "In a rule bound to after, redo runs once more what the rule answers. Here it was reached in another way.",
+		Bad: `rule "Once More" {
+  redo {}
+}`,
+		Good: `rule "Once More" {
+  given = { soldier = soldier }
+  after = tire(soldier)
+  when  = soldier.medic && morale > 4
+  redo {}
+}`,
+	},
+	{
+		ID: "run/steps", Severity: Error, Since: 1,
+		Summary: "a play does not come to a decision",
+		Explanation: "Rules have taken more steps between two decisions than any game needs: mostly a loop never ends. Give repeat a while, " +
+			"an until or times, or let something in it end.",
+		Bad: `rule "Wait for Calm" {
+  repeat {
+    while = morale < 6 # the track ends at 5
+    advance morale { by = 1 }
+  }
+}`,
+		Good: `rule "Wait for Calm" {
+  repeat {
+    while = morale < 5
+    advance morale { by = 1 }
+  }
+}`,
+	},
+	{
+		ID: "run/stop", Severity: Error, Since: 1,
+		Summary: "a rule is to be left that is not in progress",
+		Explanation: "The statement stop leaves a rule that is being carried out, however deep. Here it was reached in another way, from a " +
+			"rule or action that does not stand inside it.",
+		Bad: `rule "Halt" {
+  after = enter(any, hill)
+  stop "Tire" {}
+}`,
+		Good: `rule "Halt" {
+  after = enter(any, hill)
+  stop "The Game" {}
+}`,
+	},
+	{
+		ID: "run/table", Severity: Error, Since: 1,
+		Summary: "a table was asked for a case that no row covers",
+		Explanation: "The checker asks for rows within the range of numbers that the table prints. In play a number outside came up, or a " +
+			"thing for which there is no row. Add a last row [else, ..], an open interval such as \"7..\", or ask for a number within " +
+			"the range: min(n, 6).",
+		Bad: `table "Pay" {
+  given = { rank = number }
+  gives = { pay = number }
+  rows  = [[1, 10], [2, 15]]
+}
+value "Pay of Three" { base = pay(3) }`,
+		Good: `table "Pay" {
+  given = { rank = number }
+  gives = { pay = number }
+  rows  = [[1, 10], ["2..", 15]]
+}
+value "Pay of Three" { base = pay(3) }`,
+	},
+}
