@@ -125,7 +125,7 @@ func game(t testing.TB, files map[string]string) (root fs.FS, mods []string) {
 		m[name] = &fstest.MapFile{Data: []byte(text)}
 	}
 	if !whole && !strings.Contains(t.Name(), "no_game") && !strings.Contains(t.Name(), "no-game/bad") {
-		m["game/prelude.hcl"] = &fstest.MapFile{Data: []byte(prelude(t))}
+		m["game/0_prelude.hcl"] = &fstest.MapFile{Data: []byte(prelude(t))}
 	}
 	slices.Sort(mods)
 	return m, mods

@@ -92,6 +92,7 @@ func Game(g *model.Game, choice Choice, words Words) *machine.Program {
 	}
 	for _, v := range g.Invariants {
 		if c.chosen(v.Extent) {
+			c.Slots(&v.Scope)
 			c.P.Invariants = append(c.P.Invariants, machine.Invariant{Model: v, Holds: c.framed(&v.Scope, c.Num(v.That))})
 		}
 	}

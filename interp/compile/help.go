@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -68,3 +70,12 @@ func (c *C) WinnerResults() (wins map[int32]int32, draw int32) {
 	}
 	return wins, byName["draw"]
 }
+
+// NextIn is the first member after id, or None.
+func NextIn(bits []uint64, w Window, id int32) int32 { return nextIn(bits, w, id) }
+
+// Fit checks a result against the range of numbers.
+func Fit(m *machine.M, v int64, at hcl.Range) int32 { return fit(m, v, at) }
+
+// AllOf is the constant set of all things of a kind.
+func (c *C) AllOf(k *model.Kind, w Window) []uint64 { return c.allOf(k, w) }

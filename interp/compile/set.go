@@ -39,8 +39,7 @@ func setBit(dst []uint64, lo, id int32) {
 func (c *C) set(e model.Expr, w Window) machine.Set {
 	switch e := e.(type) {
 	case *model.Members:
-		all := c.allOf(e.Kind, w)
-		return func(m *machine.M, dst []uint64) { copy(dst, all) }
+		return c.membersOf(e.Kind, w)
 	case *model.Local:
 		s := c.Slot(e.Var)
 		return func(m *machine.M, dst []uint64) { copy(dst, m.Bits(s)) }
@@ -75,6 +74,26 @@ func (c *C) set(e model.Expr, w Window) machine.Set {
 		return func(m *machine.M, dst []uint64) { clear(dst) }
 	}
 	panic("compile: a set is wanted")
+}
+
+// membersOf is what a plural means: of pieces, those that lie on the map; of cards, chits and all else, all of them.
+func (c *C) membersOf(k *model.Kind, w Window) machine.Set {
+	all := c.allOf(k, w)
+	if !k.IsA(c.kinds["piece"]) || k.IsA(c.kinds["card"]) || k.IsA(c.kinds["chit"]) {
+		return func(m *machine.M, dst []uint64) { copy(dst, all) }
+	}
+	space, things := c.kinds["space"], c.Game.Things
+	return func(m *machine.M, dst []uint64) {
+		clear(dst)
+		for id := k.Lo; id < k.Hi; id++ {
+			if things[id] == nil {
+				continue
+			}
+			if p := m.PlaceOf(id); p >= space.Lo && p < space.Hi {
+				setBit(dst, w.Lo, id)
+			}
+		}
+	}
 }
 
 // allOf is the constant set of all things of a kind.

@@ -396,6 +396,7 @@ func (c *C) active(x *model.Extent) machine.Num {
 	for ; x != nil; x = x.Parent {
 		if x.Kind == model.While {
 			if c.extents[x] == nil {
+				c.Slots(x.Scope)
 				c.extents[x] = c.framed(x.Scope, c.Num(x.Holds))
 			}
 			conds = append(conds, c.extents[x])

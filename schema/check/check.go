@@ -193,3 +193,6 @@ func (c *Checker) parse(a *hclsyntax.Attribute) hclsyntax.Expression {
 
 // Asked notes that some statement asks for a name; tests answer by it.
 func (c *Checker) Asked(v *model.Var) { c.choices[v.Name] = append(c.choices[v.Name], v.Type) }
+
+// Kind finds a kind of the language itself.
+func (c *Checker) Kind(name string) *model.Kind { return c.kind(name) }

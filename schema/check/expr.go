@@ -335,33 +335,25 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		elem = want.Elem()
 	}
 	t := &model.Tuple{}
-	joined := elem
+	joined := model.TInvalid
 	for _, it := range x.Exprs {
-		if spread(it) {
-			continue
-		}
 		el := c.Expr(e, it, elem)
-		if el.Type().Form == model.Set && el.Type().Base == model.ThingOf && want.Form != model.List {
-			// a set inside a list of things: all of them
-		} else if joined.Base != model.Invalid {
-			if elem.Is(model.Number) {
-				el = c.Coerce(e, el, model.TNumber)
-			}
-			j, ok := Join(joined, el.Type().In(model.One))
-			if !ok {
-				c.Errorf("check/type", it.Range(), "the list holds %s; this is %s", joined, el.Type())
-				return bad(x.Range())
-			}
-			if elem.Base == model.Invalid {
-				joined = j
-			}
-		} else {
-			joined = el.Type()
-			joined.Form = model.One
+		if elem.Is(model.Number) && el.Type().Form == model.One {
+			el = c.Coerce(e, el, model.TNumber)
 		}
 		if el.Type().Maybe {
 			el = c.Coerce(e, el, el.Type().Sure())
 		}
+		if et := el.Type(); et.Form != model.One && !(et.Form == model.Set && et.Base == model.ThingOf && want.Form != model.List) {
+			c.Errorf("check/type", it.Range(), "one value is wanted here, not %s", et)
+			return bad(x.Range())
+		}
+		j, ok := Join(joined, el.Type().Elem())
+		if !ok {
+			c.Errorf("check/type", it.Range(), "the list holds %s; this is %s", joined, el.Type())
+			return bad(x.Range())
+		}
+		joined = j
 		t.Elems = append(t.Elems, el)
 	}
 	form := want.Form
@@ -380,8 +372,6 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 	}
 	return t
 }
-
-func spread(hclsyntax.Expression) bool { return false }
 
 // forExpr checks [for x in S : e if c].
 func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.Expr {

@@ -67,6 +67,13 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 			return x
 		}
 	}
+	if wants[0].Form == model.Set && x.Type().Maybe { // nothing at all is an empty set: nothing is done
+		for _, w := range wants {
+			if w.Accepts(x.Type().Sure()) {
+				return x
+			}
+		}
+	}
 	if x.Type().Is(model.DesignOf) && wants[0].Is(model.ThingOf) && x.Type().Kind.IsA(wants[0].Kind) { // any one of the design
 		return &model.Func{Node: node(model.OneOf(x.Type().Kind), x.Range()), Name: "one_of", Args: []model.Expr{x}}
 	}
@@ -134,9 +141,6 @@ func (s *Site) Bool(name string) bool {
 	}
 	return l.Val.True()
 }
-
-// Kind finds a built-in kind.
-func (s *Site) Kind(name string) *model.Kind { return s.Checker.kind(name) }
 
 // Piece and Place are the types that most statements act on.
 func (s *Site) Piece() model.Type { return model.OneOf(s.Kind("piece")) }

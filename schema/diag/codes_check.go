@@ -74,6 +74,80 @@ value "Who" { base = player.red }`,
 }`,
 	},
 	{
+		ID: "check/case-missing", Severity: Error, Since: 1,
+		Summary: "match does not cover a name",
+		Explanation: "A match over the names of an enum has a case for each of them, or an else, so that none is forgotten when a name is " +
+			"added.",
+		Bad: `rule "Look Up" {
+  given = { sky = weather }
+  match sky {
+    case clear {
+      advance morale { by = 1 }
+    }
+  }
+}`,
+		Good: `rule "Look Up" {
+  given = { sky = weather }
+  match sky {
+    case clear {
+      advance morale { by = 1 }
+    }
+    else {
+      advance morale { by = -1 }
+    }
+  }
+}`,
+	},
+	{
+		ID: "check/case-twice", Severity: Error, Since: 1,
+		Summary:     "match has two cases for one name",
+		Explanation: "Only the first of them could ever be reached.",
+		Bad: `rule "Look Up" {
+  given = { sky = weather }
+  match sky {
+    case clear {
+      advance morale { by = 1 }
+    }
+    case clear {
+      advance morale { by = 2 }
+    }
+    else {}
+  }
+}`,
+		Good: `rule "Look Up" {
+  given = { sky = weather }
+  match sky {
+    case clear {
+      advance morale { by = 1 }
+    }
+    case rain {
+      advance morale { by = -1 }
+    }
+    else {}
+  }
+}`,
+	},
+	{
+		ID: "check/choose", Severity: Error, Since: 1,
+		Summary:     "at_least stands in a choose without up_to",
+		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many.",
+		Bad: `rule "Alarm" {
+  choose men {
+    from     = soldiers
+    at_least = 2
+  }
+  flip men { to = tired }
+}`,
+		Good: `rule "Alarm" {
+  choose men {
+    from     = soldiers
+    at_least = 2
+    up_to    = 3
+  }
+  flip men { to = tired }
+}`,
+	},
+	{
 		ID: "check/deploy", Severity: Error, Since: 1,
 		Summary:     "a set-up has another form than [[place, [pieces]], ..]",
 		Explanation: "Each row of a set-up names a place and the list of what starts there, bottom to top.",
@@ -104,6 +178,54 @@ value "Who" { base = player.red }`,
 		Good: `value "Half Morale" { base = floor(morale, 2) }`,
 	},
 	{
+		ID: "check/else", Severity: Error, Since: 1,
+		Summary:     "an else follows no if",
+		Explanation: "An else stands directly after an if, or after an else that has a condition of its own.",
+		Bad: `rule "Alarm" {
+  else "all is quiet" {
+    flip ann { to = fresh }
+  }
+}`,
+		Good: `rule "Alarm" {
+  if "morale is low" {
+    when = morale < 2
+    flip ann { to = tired }
+  }
+  else "all is quiet" {
+    flip ann { to = fresh }
+  }
+}`,
+	},
+	{
+		ID: "check/end", Severity: Error, Since: 1,
+		Summary: "end does not say how the game ends",
+		Explanation: "Only the game ends: end game, with the result or with the winner, and not with both. A rule or a loop is left with " +
+			"stop.",
+		Bad: `rule "Lost" {
+  end game {}
+}`,
+		Good: `rule "Lost" {
+  end game { winner = blue }
+}`,
+	},
+	{
+		ID: "check/endless", Severity: Error, Since: 1,
+		Summary: "nothing ends a loop",
+		Explanation: "The loop has no times, while, until or may_stop, and nothing inside can leave it: no decision, no stop, give or end, " +
+			"and nothing that other rules could answer.",
+		Bad: `rule "Count Shots" {
+  repeat {
+    set ann { shots = ann.shots + 1 }
+  }
+}`,
+		Good: `rule "Count Shots" {
+  repeat {
+    times = 3
+    set ann { shots = ann.shots + 1 }
+  }
+}`,
+	},
+	{
 		ID: "check/event", Severity: Error, Since: 1,
 		Summary: "an event is wanted",
 		Explanation: "What a rule answers is written as a call: the name of a rule, action or menu of the game, or a built-in event such as " +
@@ -121,8 +243,36 @@ value "Who" { base = player.red }`,
 		ID: "check/expression", Severity: Error, Since: 1,
 		Summary:     "an expression of HCL that has no meaning here",
 		Explanation: "HCL knows forms of expression for which the language has no use. The reference lists those that it has.",
-		Bad:         `value "All" { base = { for s in soldiers : s => 1 } }`,
-		Good:        `value "All" { base = sum([for s in soldiers : s.valor]) }`,
+		Bad:         `value "All" { base = { valor = 3 } }`,
+		Good:        `value "All" { base = [3, 4] }`,
+	},
+	{
+		ID: "check/face", Severity: Error, Since: 1,
+		Summary:     "a card lies neither up nor down",
+		Explanation: "The face with which something is laid down is up or down.",
+		Bad: `rule "Alarm" {
+  move ann {
+    to   = hill
+    face = hidden
+  }
+}`,
+		Good: `rule "Alarm" {
+  move ann {
+    to   = hill
+    face = down
+  }
+}`,
+	},
+	{
+		ID: "check/flip", Severity: Error, Since: 1,
+		Summary:     "a thing without sides is flipped",
+		Explanation: "Only things of a kind with sides, sides = [fresh, tired], can be turned over.",
+		Bad: `rule "Alarm" {
+  flip hold {}
+}`,
+		Good: `rule "Alarm" {
+  flip ann { to = tired }
+}`,
 	},
 	{
 		ID: "check/for", Severity: Error, Since: 1,
@@ -140,11 +290,34 @@ value "Who" { base = player.red }`,
 		Good: `value "Pace" { base = 2 }`,
 	},
 	{
+		ID: "check/give", Severity: Error, Since: 1,
+		Summary:     "give stands where nothing is given back",
+		Explanation: "A rule that gives something back says of which type it is: gives = number. Elsewhere, give has nobody to give to.",
+		Bad: `rule "Pick" {
+  give { the = ann }
+}`,
+		Good: `rule "Pick" {
+  gives = soldier
+  give { the = ann }
+}`,
+	},
+	{
+		ID: "check/gives-nothing", Severity: Error, Since: 1,
+		Summary:     "a result is named, but the rule gives none",
+		Explanation: "The second label of run names what the rule gives back, and this rule has no gives.",
+		Bad: `rule "Alarm" {
+  run "Tire" result { soldier = ann }
+}`,
+		Good: `rule "Alarm" {
+  run "Tire" { soldier = ann }
+}`,
+	},
+	{
 		ID: "check/index", Severity: Error, Since: 1,
 		Summary:     "[..] takes nothing out of a set or list",
 		Explanation: "Sets and lists have no places with numbers. Only a kind takes an index: kind[\"Any Label\"] is the thing of that label.",
-		Bad:         `value "Second" { base = [3, 4, 5][1] }`,
-		Good:        `value "Second" { base = first([4, 5]) }`,
+		Bad:         `value "Second" { base = soldiers[morale] }`,
+		Good:        `value "Bravest" { base = soldier["Ann"] }`,
 	},
 	{
 		ID: "check/instead", Severity: Error, Since: 1,
@@ -233,6 +406,31 @@ rule "Alarm" {
 		Good: `modify "Courage" "at night" { by = -1 }`,
 	},
 	{
+		ID: "check/not-a-parameter", Severity: Error, Since: 1,
+		Summary:     "an argument that the rule or menu does not take",
+		Explanation: "The attributes of run and offer are the names in given of the rule or menu. This is none of them.",
+		Bad: `rule "Alarm" {
+  run "Tire" {
+    soldier = ann
+    place   = camp
+  }
+}`,
+		Good: `rule "Alarm" {
+  run "Tire" { soldier = ann }
+}`,
+	},
+	{
+		ID: "check/not-given", Severity: Error, Since: 1,
+		Summary:     "a rule or menu is not given what it needs",
+		Explanation: "Each name in given of the rule or menu must be stated, unless it is optional(..) or the same name is bound here.",
+		Bad: `rule "Alarm" {
+  run "Tire" {}
+}`,
+		Good: `rule "Alarm" {
+  run "Tire" { soldier = ann }
+}`,
+	},
+	{
 		ID: "check/noun", Severity: Error, Since: 1,
 		Summary:     "a statement does not say what it acts on, or says it twice",
 		Explanation: "The noun of a statement is its label, or for anything that is no name the attribute the. It has one of them.",
@@ -262,6 +460,86 @@ rule "Alarm" {
 		Explanation: "Numbers are counts of the game's smallest unit and fit into 32 bits: about two thousand million.",
 		Bad:         `value "Far" { base = 5000000000 }`,
 		Good:        `value "Far" { base = 5000000 }`,
+	},
+	{
+		ID: "check/printed", Severity: Error, Since: 1,
+		Summary:     "a printed figure is set",
+		Explanation: "What is printed on a thing never changes. Declare the field under state if it does, or give a value that rules modify.",
+		Bad: `rule "Alarm" {
+  set ann { valor = 4 }
+}`,
+		Good: `rule "Alarm" {
+  set ann { shots = 4 }
+}`,
+	},
+	{
+		ID: "check/proceed", Severity: Error, Since: 1,
+		Summary: "proceed stands where nothing is replaced",
+		Explanation: "In a rule bound with instead_of, proceed carries out the replaced rule after all. Elsewhere there is nothing to " +
+			"proceed with.",
+		Bad: `rule "Alarm" {
+  proceed {}
+}`,
+		Good: `rule "Unless Medic" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  if "he is no medic" {
+    when = !soldier.medic
+    proceed {}
+  }
+}`,
+	},
+	{
+		ID: "check/redo", Severity: Error, Since: 1,
+		Summary:     "redo stands where nothing can be done again",
+		Explanation: "In a rule or action bound after a rule, redo runs that rule once more. Elsewhere there is nothing to do again.",
+		Bad: `rule "Once More" {
+  redo {}
+}`,
+		Good: `rule "Once More" {
+  given = { soldier = soldier }
+  after = tire(soldier)
+  when  = soldier.medic
+  redo {}
+}`,
+	},
+	{
+		ID: "check/require", Severity: Error, Since: 1,
+		Summary: "require stands where nothing can be refused, or too late",
+		Explanation: "A requirement stands in a menu, in a choose, or in an action before its first effect: it tells whether the action is " +
+			"legal, so nothing can have happened yet. In a rule, write if, or when.",
+		Bad: `rule "Alarm" {
+  require "morale holds" { that = morale > 0 }
+  flip ann { to = tired }
+}`,
+		Good: `rule "Alarm" {
+  when = morale > 0
+  flip ann { to = tired }
+}`,
+	},
+	{
+		ID: "check/roll", Severity: Error, Since: 1,
+		Summary:     "roll does not say what is thrown",
+		Explanation: "A roll is of dice, of = d6 or of = pool(2, d6), or on a table whose one axis is a die or a throw.",
+		Bad: `rule "Alarm" {
+  roll luck {}
+  advance morale { by = -1 }
+}`,
+		Good: `rule "Alarm" {
+  roll luck { of = d6 }
+  advance morale { by = -luck }
+}`,
+	},
+	{
+		ID: "check/set", Severity: Error, Since: 1,
+		Summary:     "set changes nothing",
+		Explanation: "The attributes of set are the state fields that change. There is none.",
+		Bad: `rule "Alarm" {
+  set ann {}
+}`,
+		Good: `rule "Alarm" {
+  set ann { shots = 3 }
+}`,
 	},
 	{
 		ID: "check/set-field", Severity: Error, Since: 1,
@@ -468,6 +746,19 @@ rule "Alarm" {
 }`,
 	},
 	{
+		ID: "check/track", Severity: Error, Since: 1,
+		Summary: "advance wants the name of a track",
+		Explanation: "The statement advance moves the marker of one track, which it names. Other numbers that change are state fields: set x " +
+			"{ field = .. }.",
+		Bad: `rule "Alarm" {
+  given = { what = track }
+  advance what { by = 1 }
+}`,
+		Good: `rule "Alarm" {
+  advance morale { by = 1 }
+}`,
+	},
+	{
 		ID: "check/type", Severity: Error, Since: 1,
 		Summary:     "something is of another type than is wanted",
 		Explanation: "Everything has a type, known before play. The message names the type that is wanted here and the one that was found.",
@@ -584,6 +875,17 @@ rule "Alarm" {
 }`,
 	},
 	{
+		ID: "check/unknown-menu", Severity: Error, Since: 1,
+		Summary:     "there is no menu of this name",
+		Explanation: "The label of offer names a menu, and there is none of this name.",
+		Bad: `rule "Alarm" {
+  offer "Trun" { mover = red }
+}`,
+		Good: `rule "Alarm" {
+  offer "Turn" { mover = red }
+}`,
+	},
+	{
 		ID: "check/unknown-modifier", Severity: Error, Since: 1,
 		Summary: "a value has no modifier of this name",
 		Explanation: "With two labels, except switches off one modifier of a value: the value's name, and the modifier's label as it stands " +
@@ -622,6 +924,17 @@ rule "Alarm" {
 		Good:        `except "The Hill Is Taken" {}`,
 	},
 	{
+		ID: "check/unknown-side", Severity: Error, Since: 1,
+		Summary:     "a counter has no side of this name",
+		Explanation: "The sides of a counter are those that its kind lists under sides. This is none of them.",
+		Bad: `rule "Alarm" {
+  flip ann { to = tird }
+}`,
+		Good: `rule "Alarm" {
+  flip ann { to = tired }
+}`,
+	},
+	{
 		ID: "check/unknown-statement", Severity: Error, Since: 1,
 		Summary:     "there is no statement of this name",
 		Explanation: "Statements are the words of the language that act, ask and decide. Rules of the game are run with run \"Name\" {}.",
@@ -633,11 +946,39 @@ rule "Alarm" {
 }`,
 	},
 	{
+		ID: "check/unknown-table", Severity: Error, Since: 1,
+		Summary:     "there is no table of this name",
+		Explanation: "The attribute on names a table that is read with the throw, and there is none of this name.",
+		Bad: `rule "Alarm" {
+  roll above { on = skyy }
+}`,
+		Good: `rule "Alarm" {
+  roll above { on = sky }
+}`,
+	},
+	{
 		ID: "check/unknown-value", Severity: Error, Since: 1,
 		Summary:     "there is no value of this name",
 		Explanation: "The label of modify names a value, and there is none of this name.",
 		Bad:         `modify "Curage" "at night" { by = -1 }`,
 		Good:        `modify "Courage" "at night" { by = -1 }`,
+	},
+	{
+		ID: "check/unmark", Severity: Error, Since: 1,
+		Summary:     "a marker goes elsewhere than to the supply or out",
+		Explanation: "A marker that is taken off its host goes back to the supply, or out of the game with to = out.",
+		Bad: `rule "Alarm" {
+  unmark camp {
+    of = smoke
+    to = hill
+  }
+}`,
+		Good: `rule "Alarm" {
+  unmark camp {
+    of = smoke
+    to = out
+  }
+}`,
 	},
 	{
 		ID: "check/value-cycle", Severity: Error, Since: 1,

@@ -41,6 +41,20 @@ var runCodes = []Code{
 }`,
 	},
 	{
+		ID: "run/dice", Severity: Error, Since: 1,
+		Summary: "too many dice are thrown at once",
+		Explanation: "The number of dice in a pool is limited, so that hostile content cannot fill the memory. Mostly a value that counts " +
+			"them has grown without limit.",
+		Bad: `rule "Volley" {
+  given = { n = number }
+  roll shots { of = pool(n * n * n, d6) }
+}`,
+		Good: `rule "Volley" {
+  given = { n = number }
+  roll shots { of = pool(min(n, 10), d6) }
+}`,
+	},
+	{
 		ID: "run/division", Severity: Error, Since: 1,
 		Summary:     "a division by zero",
 		Explanation: "The second operand of % or of floor, ceil or half_up was 0. Ask first, or make sure that it is at least 1.",
@@ -51,6 +65,36 @@ var runCodes = []Code{
 		Good: `value "Left Over" {
   given = { n = number }
   base  = n > 0 ? 7 % n : 0
+}`,
+	},
+	{
+		ID: "run/draw", Severity: Error, Since: 1,
+		Summary: "there is nothing left to draw",
+		Explanation: "The deck, cup or box is empty. Say what happens then: optional = true makes the name none, or shuffle the discards " +
+			"back before drawing.",
+		Bad: `rule "News" {
+  draw card {
+    from = dispatches
+    to   = on_display
+  }
+}`,
+		Good: `rule "News" {
+  draw card {
+    from     = dispatches
+    to       = on_display
+    optional = true
+  }
+}`,
+	},
+	{
+		ID: "run/flip", Severity: Error, Since: 1,
+		Summary:     "a thing without sides is flipped",
+		Explanation: "The checker knew only that the thing is of a wider kind, and the one in play has no sides.",
+		Bad: `rule "Turn All" {
+  flip { the = camp.pieces }
+}`,
+		Good: `rule "Turn All" {
+  flip { the = camp.soldiers }
 }`,
 	},
 	{
@@ -129,6 +173,24 @@ var runCodes = []Code{
 }`,
 	},
 	{
+		ID: "run/place", Severity: Error, Since: 1,
+		Summary:     "there is none left to place",
+		Explanation: "The like pieces in the supply are used up. Ask first whether one is left.",
+		Bad: `rule "Crate" {
+  place crate {
+    from = tin.supply
+    at   = camp
+  }
+}`,
+		Good: `rule "Crate" {
+  when = any(tin.supply)
+  place crate {
+    from = tin.supply
+    at   = camp
+  }
+}`,
+	},
+	{
 		ID: "run/redo", Severity: Error, Since: 1,
 		Summary:     "redo stands where there is nothing to do again",
 		Explanation: "In a rule bound to after, redo runs once more what the rule answers. Here it was reached in another way.",
@@ -140,6 +202,19 @@ var runCodes = []Code{
   after = tire(soldier)
   when  = soldier.medic && morale > 4
   redo {}
+}`,
+	},
+	{
+		ID: "run/start", Severity: Error, Since: 1,
+		Summary:     "more pieces start than there are places",
+		Explanation: "The attribute at names a set of places, one for each of the like pieces, and there are fewer places than pieces.",
+		Bad: `roster "crate" {
+  columns = [count, at]
+  rows    = { Barrel = [5, posts] } # there are three posts
+}`,
+		Good: `roster "crate" {
+  columns = [count, at]
+  rows    = { Barrel = [3, posts] }
 }`,
 	},
 	{
@@ -172,6 +247,31 @@ var runCodes = []Code{
 		Good: `rule "Halt" {
   after = enter(any, hill)
   stop "The Game" {}
+}`,
+	},
+	{
+		ID: "run/supply", Severity: Error, Since: 1,
+		Summary:     "no piece of a design is left to set up",
+		Explanation: "A set-up or a test names more of the like pieces than there are.",
+		Bad:         `given { camp = [box_of_flares, box_of_flares, box_of_flares] } # there are two`,
+		Good:        `given { camp = [box_of_flares, box_of_flares] }`,
+	},
+	{
+		ID: "run/supposing", Severity: Error, Since: 1,
+		Summary: "a decision came up in what is only supposed",
+		Explanation: "What stands in supposing is tried out and taken back; a rule that answered it asked a player or threw dice, which " +
+			"cannot be done in a trial.",
+		Bad: `require "it would end well" {
+  that = morale > 1
+  supposing {
+    move man { to = hill } # a rule bound to this asks for a choice
+  }
+}`,
+		Good: `require "it would end well" {
+  that = morale > 1
+  supposing {
+    advance morale { by = -1 }
+  }
 }`,
 	},
 	{

@@ -22,15 +22,6 @@ func (r *Resolver) declareOwners() {
 			}
 		}, block)
 	}
-	if len(r.thingNames(r.kinds["player"])) == 0 {
-		r.newThing("player", "player", r.kinds["player"], model.Origin{})
-	}
-	r.declareWinners()
-	r.each(func(d Decl) {
-		if d.Attrs["worth"] != nil {
-			r.worth(r.Names.Thing(r.kinds["result"], model.Slug(d.Block.Labels[0])), d)
-		}
-	}, "result")
 	for _, block := range []string{"box", "deck", "cup"} {
 		r.each(func(d Decl) {
 			t := r.newThing(model.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
@@ -46,13 +37,24 @@ func (r *Resolver) declareOwners() {
 	}
 }
 
+// declareResults says how good results are, when all players are known, and adds results for winners.
+func (r *Resolver) declareResults() {
+	r.declareWinners()
+	r.each(func(d Decl) {
+		if d.Attrs["worth"] != nil {
+			r.worth(r.Names.Thing(r.kinds["result"], model.Slug(d.Block.Labels[0])), d)
+		}
+	}, "result")
+}
+
 // declareWinners adds a result for each player who may win, and a draw: `end game { winner = white }`.
 func (r *Resolver) declareWinners() {
+	if len(r.things(r.kinds["player"])) == 0 {
+		r.newThing("player", "player", r.kinds["player"], model.Origin{})
+	}
 	players := r.things(r.kinds["player"])
-	if len(players) < 2 || len(r.things(r.kinds["result"])) > 0 {
-		if len(r.things(r.kinds["result"])) > 0 {
-			return
-		}
+	if len(r.things(r.kinds["result"])) > 0 {
+		return
 	}
 	for i, p := range players {
 		t := r.newThing(p.Name+"_wins", p.Title+" wins", r.kinds["result"], model.Origin{})

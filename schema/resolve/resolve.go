@@ -102,6 +102,7 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 		{"compositions: which cards are designs", r.scanCompositions},
 		{"fields of kinds", r.declareFields},
 		{"things", r.declareThings},
+		{"results", r.declareResults},
 		{"markers", r.declareMarkers},
 		{"tracks", r.declareTracks},
 		{"decks", r.declareDecks},

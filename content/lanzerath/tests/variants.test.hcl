@@ -85,7 +85,7 @@ test "Alert" {
     B4-3          = [rifleman]
     Nest_B        = [MG_B]
   }
-  expect { that = defense(top(B4-3.enemies), james) == 4 && defense(MG_B, james) == 5 }
+  expect { that = defense(only(B4-3.enemies), james) == 4 && defense(MG_B, james) == 5 }
 }
 
 test "Coordinated Attack" {
@@ -181,7 +181,7 @@ test "Smoke Screen" {
     B4            = [james]
     B4-3          = [rifleman]
   }
-  expect { that = defense(top(B4-3.enemies), fort) == 5 && defense(top(B4-3.enemies), james) == 3 }
+  expect { that = defense(only(B4-3.enemies), fort) == 5 && defense(only(B4-3.enemies), james) == 3 }
 }
 
 test "Flank March" {

@@ -1,0 +1,62 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var contains = &Function{
+	Function: check.Function{
+		Name: "contains", Usage: "contains(set or list, x) bool", Since: 1,
+		Doc: "Whether x is among them; nothing is among nothing.", Example: "contains([1, 3], 3) == true",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(2, 2) {
+				return nil, model.TInvalid
+			}
+			x := c.Arg(0, model.TInvalid)
+			if !many(c, x) {
+				return nil, model.TInvalid
+			}
+			want := x.Type().Elem()
+			y := c.Arg(1, model.TInvalid)
+			if yt := y.Type(); yt.Base == model.ThingOf && yt.Form == model.One && want.Base == model.ThingOf { // any two kinds may be asked about
+				return []model.Expr{x, y}, model.TBool
+			}
+			if y.Type().Base != model.Nothing {
+				want.Maybe = true
+				y = c.Arg(1, want)
+			}
+			return []model.Expr{x, y}, model.TBool
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		y := c.Num(f.Args[1])
+		if t := f.Args[0].Type(); t.Form == model.Set {
+			w := compile.WindowOf(t)
+			set := c.Set(f.Args[0], w)
+			return func(m *machine.M) int32 {
+				mark := m.Mark()
+				s := m.Words(w.N)
+				set(m, s)
+				v := y(m)
+				m.Release(mark)
+				if v != model.None && compile.InSet(s, w, v) {
+					return 1
+				}
+				return 0
+			}
+		}
+		list := c.List(f.Args[0])
+		return func(m *machine.M) int32 {
+			v := y(m)
+			for _, x := range list(m) {
+				if x == v {
+					return 1
+				}
+			}
+			return 0
+		}
+	}},
+}

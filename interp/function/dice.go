@@ -1,0 +1,48 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var atLeast = &Function{
+	Function: check.Function{
+		Name: "at_least", Usage: "at_least(list of numbers, n) number", Since: 1,
+		Doc: "How many numbers of the list, usually dice, are n or more.", Example: "at_least([2, 5, 6], 5) == 2", Check: checkDice,
+	},
+	Compile: counting(func(v, n int32) bool { return v >= n }),
+}
+
+var results = &Function{
+	Function: check.Function{
+		Name: "results", Usage: "results(list of numbers, n) number", Since: 1,
+		Doc: "How many numbers of the list, usually dice, are exactly n.", Example: "results([6, 2, 6], 6) == 2", Check: checkDice,
+	},
+	Compile: counting(func(v, n int32) bool { return v == n }),
+}
+
+func checkDice(c *check.Call) ([]model.Expr, model.Type) {
+	if !c.Count(2, 2) {
+		return nil, model.TInvalid
+	}
+	return []model.Expr{c.Arg(0, model.TNumbers), c.Arg(1, model.TNumber)}, model.TNumber
+}
+
+func counting(is func(v, n int32) bool) compile.Function {
+	return compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		list, num, unit := c.List(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit
+		return func(m *machine.M) int32 {
+			n, k := num(m), int32(0)
+			s := m.ListStart()
+			for _, v := range list(m) {
+				if is(v, n) {
+					k++
+				}
+			}
+			m.ListDrop(s)
+			return k * unit
+		}
+	}}
+}

@@ -1,0 +1,165 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// A graph map is a kind of space with a printed field that is a set of that kind: which space lies next to which.
+
+var distance = &Function{
+	Function: check.Function{
+		Name: "distance", Usage: "distance(space, space) number", Since: 1,
+		Doc: "How many steps it is from one space to the other, by the map's links; a large number if there is no way.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) { return checkTwo(c, model.TNumber) },
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		x, y, unit := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit
+		d, lo, n := distances(c.Game, f.Args[0].Type().Kind)
+		return func(m *machine.M) int32 { return d[(x(m)-lo)*n+y(m)-lo] * unit }
+	}},
+}
+
+var adjacent = &Function{
+	Function: check.Function{
+		Name: "adjacent", Usage: "adjacent(space, space) bool", Since: 1,
+		Doc: "Whether two spaces are linked.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) { return checkTwo(c, model.TBool) },
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
+		d, lo, n := distances(c.Game, f.Args[0].Type().Kind)
+		return func(m *machine.M) int32 {
+			if d[(x(m)-lo)*n+y(m)-lo] == 1 {
+				return 1
+			}
+			return 0
+		}
+	}},
+}
+
+var neighbors = &Function{
+	Function: check.Function{
+		Name: "neighbors", Usage: "neighbors(space) set of spaces", Since: 1,
+		Doc: "The spaces linked to a space.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(1, 1) {
+				return nil, model.TInvalid
+			}
+			x := c.Arg(0, model.OneOf(c.Kind("space")))
+			if x.Type().Base == model.Invalid || links(x.Type().Kind) == nil {
+				noLinks(c, x)
+				return nil, model.TInvalid
+			}
+			return []model.Expr{x}, model.SetOf(links(x.Type().Kind).Of)
+		},
+	},
+	Compile: compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		x := c.Num(f.Args[0])
+		field := links(f.Args[0].Type().Kind)
+		sets := map[int32][]uint64{}
+		for id, v := range field.Values {
+			s := make([]uint64, w.N)
+			for _, n := range v {
+				compile.AddTo(s, w, n)
+			}
+			sets[id] = s
+		}
+		empty := make([]uint64, w.N)
+		return func(m *machine.M, dst []uint64) {
+			if s := sets[x(m)]; s != nil {
+				copy(dst, s)
+				return
+			}
+			copy(dst, empty)
+		}
+	}},
+}
+
+func checkTwo(c *check.Call, t model.Type) ([]model.Expr, model.Type) {
+	if !c.Count(2, 2) {
+		return nil, model.TInvalid
+	}
+	a := c.Arg(0, model.OneOf(c.Kind("space")))
+	b := c.Arg(1, model.OneOf(c.Kind("space")))
+	if a.Type().Base == model.Invalid || b.Type().Base == model.Invalid {
+		return nil, model.TInvalid
+	}
+	f := links(a.Type().Kind)
+	if f == nil {
+		f = links(b.Type().Kind)
+	}
+	if f == nil {
+		if f = onlyLinks(c.Game); f == nil {
+			noLinks(c, a)
+			return nil, model.TInvalid
+		}
+	}
+	a, b = c.Coerce(c.Env, a, model.OneOf(f.Of)), c.Coerce(c.Env, b, model.OneOf(f.Of))
+	return []model.Expr{a, b}, t
+}
+
+func noLinks(c *check.Call, x model.Expr) {
+	if x.Type().Base != model.Invalid {
+		c.Report(diag.Errorf("check/no-links", x.Range(), "%s has no links: no printed field says which lies next to which", x.Type()).
+			WithHint("give the kind of space a printed field such as next_to = set(%s)", x.Type().Kind.Name))
+	}
+}
+
+// onlyLinks finds the links of the one kind of space that has any.
+func onlyLinks(g *model.Game) *model.Field {
+	var found *model.Field
+	for _, k := range g.Kinds {
+		for _, f := range k.Fields {
+			if f.Storage == model.Printed && f.Type.Form == model.Set && f.Type.Base == model.ThingOf && f.Type.Kind == k && k.Builtin() == false {
+				if found != nil {
+					return nil
+				}
+				found = f
+			}
+		}
+	}
+	return found
+}
+
+// links finds the field that says which spaces lie next to one another.
+func links(k *model.Kind) *model.Field {
+	for up := k; up != nil; up = up.Parent {
+		for _, f := range up.Fields {
+			if f.Storage == model.Printed && f.Type.Form == model.Set && f.Type.Base == model.ThingOf && f.Type.Kind == up {
+				return f
+			}
+		}
+	}
+	return nil
+}
+
+const far = 1_000_000
+
+// distances computes all distances within a kind of space, breadth first.
+func distances(g *model.Game, k *model.Kind) (d []int32, lo, n int32) {
+	f := links(k)
+	lo, n = f.Of.Lo, f.Of.Hi-f.Of.Lo
+	d = make([]int32, n*n)
+	for i := range d {
+		d[i] = far
+	}
+	for s := lo; s < lo+n; s++ {
+		queue := []int32{s}
+		d[(s-lo)*n+s-lo] = 0
+		for len(queue) > 0 {
+			at := queue[0]
+			queue = queue[1:]
+			for _, t := range f.Values[at] {
+				if i := (s-lo)*n + t - lo; d[i] == far {
+					d[i] = d[(s-lo)*n+at-lo] + 1
+					queue = append(queue, t)
+				}
+			}
+		}
+	}
+	return d, lo, n
+}

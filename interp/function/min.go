@@ -1,0 +1,86 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var minimum = &Function{
+	Function: check.Function{
+		Name: "min", Usage: "min(list) or min(a, b, ..) number", Since: 1,
+		Doc: "The lowest number. Of an empty list it is an error: add a number that it may not exceed, as in min(9, list).", Example: "min(3, 1, 2) == 1", Check: checkExtreme,
+	},
+	Compile: extreme(func(a, b int32) bool { return a < b }, "lowest"),
+}
+
+var maximum = &Function{
+	Function: check.Function{
+		Name: "max", Usage: "max(list) or max(a, b, ..) number", Since: 1,
+		Doc: "The highest number. Of an empty list it is an error: add a number that it may not fall below, as in max(0, list).", Example: "max([3, 1, 2]) == 3", Check: checkExtreme,
+	},
+	Compile: extreme(func(a, b int32) bool { return a > b }, "highest"),
+}
+
+// checkExtreme takes numbers and lists of numbers in any mixture, or names of one enum, which are ordered as written.
+func checkExtreme(c *check.Call) ([]model.Expr, model.Type) {
+	if !c.Count(1, 16) {
+		return nil, model.TInvalid
+	}
+	var out []model.Expr
+	t := model.TNumber
+	for i := range c.Args {
+		x := c.Arg(i, model.TInvalid)
+		switch xt := x.Type(); {
+		case xt.Base == model.EnumOf && !xt.Maybe:
+			if i > 0 && (t.Base != model.EnumOf || t.Enum != xt.Enum) {
+				c.Refuse(x, t.String())
+				return nil, model.TInvalid
+			}
+			t = xt.Elem()
+		case xt.Form == model.List:
+			x = c.Coerce(c.Env, x, model.TNumbers)
+		default:
+			x = c.Coerce(c.Env, x, model.TNumber)
+		}
+		out = append(out, x)
+	}
+	return out, t
+}
+
+func extreme(better func(a, b int32) bool, what string) compile.Function {
+	return compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		var parts []machine.List
+		for _, a := range f.Args {
+			if a.Type().Form != model.One {
+				parts = append(parts, c.List(a))
+				continue
+			}
+			x := c.Num(a)
+			parts = append(parts, func(m *machine.M) []int32 {
+				v := x(m)
+				s := m.ListStart()
+				m.Push(v)
+				return m.ListFrom(s)
+			})
+		}
+		at := f.R
+		return func(m *machine.M) int32 {
+			s := m.ListStart()
+			best, found := int32(0), false
+			for _, p := range parts {
+				for _, v := range p(m) {
+					if !found || better(v, best) {
+						best, found = v, true
+					}
+				}
+			}
+			m.ListDrop(s)
+			if !found {
+				m.FailAt(at, "run/empty", "the %s of no numbers at all", what)
+			}
+			return best
+		}
+	}}
+}

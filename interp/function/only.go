@@ -1,0 +1,103 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var only = &Function{
+	Function: check.Function{
+		Name: "only", Usage: "only(set or list) one of them", Since: 1,
+		Doc: "The one member of a set or list that has exactly one; anything else is an error of the rule that asks.", Example: "only([7]) == 7",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(1, 1) {
+				return nil, model.TInvalid
+			}
+			x := c.Arg(0, model.TInvalid)
+			many(c, x)
+			return []model.Expr{x}, x.Type().Elem()
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		list, at := c.List(f.Args[0]), f.R
+		return func(m *machine.M) int32 {
+			s := m.ListStart()
+			l := list(m)
+			m.ListDrop(s)
+			if len(l) != 1 {
+				m.FailAt(at, "run/only", "only(...) wants exactly one, and there are %d", len(l))
+				return model.None
+			}
+			return l[0]
+		}
+	}},
+}
+
+var first = &Function{
+	Function: check.Function{
+		Name: "first", Usage: "first(set or list) one of them, or none", Since: 1,
+		Doc: "The first member in order; none if there is none.", Example: "first([7, 8]) == 7", Check: checkOne,
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		list := c.List(f.Args[0])
+		return func(m *machine.M) int32 {
+			s := m.ListStart()
+			l := list(m)
+			m.ListDrop(s)
+			if len(l) == 0 {
+				return model.None
+			}
+			return l[0]
+		}
+	}},
+}
+
+var top = &Function{
+	Function: check.Function{
+		Name: "top", Usage: "top(set of pieces) the upmost, or none", Since: 1,
+		Doc: "The piece that lies upmost among those of a set that lie in one place; none if there is none.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			xs, t := checkOne(c)
+			if len(xs) == 1 && xs[0].Type().Base != model.Invalid && xs[0].Type().Base != model.ThingOf {
+				c.Refuse(xs[0], "a set of pieces")
+				return nil, model.TInvalid
+			}
+			return xs, t
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		w := compile.WindowOf(f.Args[0].Type())
+		set := c.Set(f.Args[0], w)
+		return func(m *machine.M) int32 {
+			mark := m.Mark()
+			s := m.Words(w.N)
+			set(m, s)
+			best := model.None
+			if id := compile.NextIn(s, w, model.None); id != model.None {
+				for p := m.TopOf(m.PlaceOf(id)); p != model.None; p = m.UnderOf(p) {
+					if compile.InSet(s, w, p) {
+						best = p
+						break
+					}
+				}
+			}
+			m.Release(mark)
+			return best
+		}
+	}},
+}
+
+func checkOne(c *check.Call) ([]model.Expr, model.Type) {
+	if !c.Count(1, 1) {
+		return nil, model.TInvalid
+	}
+	x := c.Arg(0, model.TInvalid)
+	if !many(c, x) {
+		return nil, model.TInvalid
+	}
+	t := x.Type().Elem()
+	t.Maybe = t.Base != model.Invalid
+	return []model.Expr{x}, t
+}

@@ -1,0 +1,111 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var other = &Function{
+	Function: check.Function{
+		Name: "other", Usage: "other(x) the other one", Since: 1,
+		Doc: "The other of two things of a kind, such as players or sides.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(1, 1) {
+				return nil, model.TInvalid
+			}
+			x := c.Arg(0, model.TInvalid)
+			t := x.Type()
+			if t.Base == model.Invalid {
+				return nil, t
+			}
+			if !t.Is(model.ThingOf) || t.Maybe {
+				c.Refuse(x, "one of two things")
+				return nil, model.TInvalid
+			}
+			if n := len(of(c.Game, t.Kind)); n != 2 {
+				c.Errorf("check/other", c.Range, "there are %d %s; other(...) is for two", n, t.Kind.Plural)
+				return nil, model.TInvalid
+			}
+			return []model.Expr{x}, t
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		x, two := c.Num(f.Args[0]), of(c.Game, f.T.Kind)
+		return func(m *machine.M) int32 { return two[0] + two[1] - x(m) }
+	}},
+}
+
+// of lists the ids of a kind's things.
+func of(g *model.Game, k *model.Kind) []int32 {
+	var out []int32
+	for id := k.Lo; id < k.Hi; id++ {
+		if g.Things[id] != nil {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+var controller = &Function{
+	Function: check.Function{
+		Name: "controller", Usage: "controller(side) player", Since: 1,
+		Doc: "The player who decides for a side.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(1, 1) {
+				return nil, model.TInvalid
+			}
+			return []model.Expr{c.Arg(0, model.OneOf(c.Kind("side")))}, model.OneOf(c.Kind("player"))
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		x := c.Num(f.Args[0])
+		who := map[int32]int32{}
+		for _, t := range c.Game.Things {
+			if t != nil && t.Player != nil {
+				who[t.ID] = t.Player.ID
+			}
+		}
+		return func(m *machine.M) int32 {
+			if p, ok := who[x(m)]; ok {
+				return p
+			}
+			return model.None
+		}
+	}},
+}
+
+var oneOf = &Function{
+	Function: check.Function{
+		Name: "one_of", Usage: "one_of(design) piece", Since: 1,
+		Doc: "Any one of a design's copies: one in the supply if there is one, else the first.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(1, 1) {
+				return nil, model.TInvalid
+			}
+			x := c.Arg(0, model.TInvalid)
+			if !x.Type().Is(model.DesignOf) {
+				c.Refuse(x, "a design")
+				return nil, model.TInvalid
+			}
+			return []model.Expr{x}, model.OneOf(x.Type().Kind)
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		x, kinds, supply := c.Num(f.Args[0]), c.Game.Kinds, c.Game.Supply.ID
+		return func(m *machine.M) int32 {
+			k := kinds[x(m)]
+			for id := k.Lo; id < k.Hi; id++ {
+				if m.PlaceOf(id) == supply {
+					return id
+				}
+			}
+			if k.Hi == k.Lo {
+				m.Fail("run/supply", "there is no %s", k.Title)
+				return model.None
+			}
+			return k.Lo
+		}
+	}},
+}

@@ -1,0 +1,80 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var overlap = &Function{
+	Function: check.Function{
+		Name: "overlap", Usage: "overlap(set, set) bool", Since: 1,
+		Doc: "Whether two sets have a member in common.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			a, b, ok := sets(c)
+			if !ok {
+				return nil, model.TInvalid
+			}
+			return []model.Expr{a, b}, model.TBool
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		w := compile.WindowOf(f.Args[0].Type())
+		x, y := c.Set(f.Args[0], w), c.Set(f.Args[1], w)
+		return func(m *machine.M) int32 {
+			mark := m.Mark()
+			a, b := m.Words(w.N), m.Words(w.N)
+			x(m, a)
+			y(m, b)
+			m.Release(mark)
+			for i := range a {
+				if a[i]&b[i] != 0 {
+					return 1
+				}
+			}
+			return 0
+		}
+	}},
+}
+
+var union = &Function{
+	Function: check.Function{
+		Name: "union", Usage: "union(set, set) set", Since: 1,
+		Doc: "Those that are in one set or the other.", Example: "", Check: checkSets,
+	},
+	Compile: combine(func(a, b uint64) uint64 { return a | b }),
+}
+
+var except = &Function{
+	Function: check.Function{
+		Name: "but_not", Usage: "but_not(set, set) set", Since: 1,
+		Doc: "Those of the first set that are not in the second.", Example: "", Check: checkSets,
+	},
+	Compile: combine(func(a, b uint64) uint64 { return a &^ b }),
+}
+
+func checkSets(c *check.Call) ([]model.Expr, model.Type) {
+	a, b, ok := sets(c)
+	if !ok {
+		return nil, model.TInvalid
+	}
+	t, _ := check.Join(a.Type(), b.Type())
+	return []model.Expr{a, b}, t
+}
+
+func combine(op func(a, b uint64) uint64) compile.Function {
+	return compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		x, y := c.Set(f.Args[0], w), c.Set(f.Args[1], w)
+		return func(m *machine.M, dst []uint64) {
+			mark := m.Mark()
+			a, b := m.Words(w.N), m.Words(w.N)
+			x(m, a)
+			y(m, b)
+			for i := range dst {
+				dst[i] = op(a[i], b[i])
+			}
+			m.Release(mark)
+		}
+	}}
+}

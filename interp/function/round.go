@@ -1,0 +1,89 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var floor = &Function{
+	Function: check.Function{
+		Name: "floor", Usage: "floor(a, b) number", Since: 1,
+		Doc: "a divided by b, rounded down to a whole number.", Example: "floor(7, 2) == 3", Check: checkDivide,
+	},
+	Compile: divide(func(a, b int64) int64 { return floorDiv(a, b) }),
+}
+
+var ceil = &Function{
+	Function: check.Function{
+		Name: "ceil", Usage: "ceil(a, b) number", Since: 1,
+		Doc: "a divided by b, rounded up to a whole number.", Example: "ceil(7, 2) == 4", Check: checkDivide,
+	},
+	Compile: divide(func(a, b int64) int64 { return -floorDiv(-a, b) }),
+}
+
+var halfUp = &Function{
+	Function: check.Function{
+		Name: "half_up", Usage: "half_up(a, b) number", Since: 1,
+		Doc: "a divided by b, rounded to the nearest whole number, halves up.", Example: "half_up(5, 2) == 3", Check: checkDivide,
+	},
+	Compile: divide(func(a, b int64) int64 { return floorDiv(2*a+b, 2*b) }),
+}
+
+var absolute = &Function{
+	Function: check.Function{
+		Name: "abs", Usage: "abs(a) number", Since: 1,
+		Doc: "The number without its sign.", Example: "abs(-3) == 3",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(1, 1) {
+				return nil, model.TInvalid
+			}
+			return []model.Expr{c.Arg(0, model.TNumber)}, model.TNumber
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		x := c.Num(f.Args[0])
+		return func(m *machine.M) int32 {
+			v := x(m)
+			return max(v, -v)
+		}
+	}},
+}
+
+// checkDivide takes a and b; a whole number of halves or tenths may be rounded with b left out: floor(x) is floor(x, 1).
+func checkDivide(c *check.Call) ([]model.Expr, model.Type) {
+	if !c.Count(1, 2) {
+		return nil, model.TInvalid
+	}
+	a := c.Arg(0, model.TNumber)
+	if len(c.Args) == 1 {
+		return []model.Expr{a, check.Const(model.TNumber, c.Game.Unit, c.Range)}, model.TNumber
+	}
+	return []model.Expr{a, c.Arg(1, model.TNumber)}, model.TNumber
+}
+
+func floorDiv(a, b int64) int64 {
+	if b < 0 {
+		a, b = -a, -b
+	}
+	q := a / b
+	if a%b < 0 {
+		q--
+	}
+	return q
+}
+
+func divide(op func(a, b int64) int64) compile.Function {
+	return compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		x, y, unit, at := c.Num(f.Args[0]), c.Num(f.Args[1]), int64(c.Game.Unit), f.R
+		return func(m *machine.M) int32 {
+			a, b := int64(x(m)), int64(y(m))
+			if b == 0 {
+				m.FailAt(at, "run/division", "a division by zero")
+				return 0
+			}
+			return compile.Fit(m, op(a, b)*unit, at)
+		}
+	}}
+}

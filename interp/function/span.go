@@ -1,0 +1,37 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var span = &Function{
+	Function: check.Function{
+		Name: "span", Usage: "span(a, b) list of numbers", Since: 1,
+		Doc: "The whole numbers from a to b, both included; empty if b is less than a.", Example: "count(span(1, 6)) == 6",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(2, 2) {
+				return nil, model.TInvalid
+			}
+			return []model.Expr{c.Arg(0, model.TNumber), c.Arg(1, model.TNumber)}, model.TNumbers
+		},
+	},
+	Compile: compile.Function{List: func(c *compile.C, f *model.Func) machine.List {
+		a, b, unit, at := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit, f.R
+		return func(m *machine.M) []int32 {
+			lo, hi := int64(a(m)), int64(b(m))
+			if hi-lo > int64(m.P.Limits.List)*int64(unit) {
+				m.FailAt(at, "run/list", "the list has more than %d entries", m.P.Limits.List)
+				return nil
+			}
+			s := m.ListStart()
+			for v := lo; v <= hi && m.Err == nil; v += int64(unit) {
+				m.Push(int32(v))
+			}
+			m.Spend(int((hi-lo)/int64(unit)) + 1)
+			return m.ListFrom(s)
+		}
+	}},
+}

@@ -1,0 +1,33 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var sum = &Function{
+	Function: check.Function{
+		Name: "sum", Usage: "sum(list of numbers) number", Since: 1,
+		Doc: "The sum; 0 of none.", Example: "sum([1, 2, 3]) == 6",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(1, 1) {
+				return nil, model.TInvalid
+			}
+			return []model.Expr{c.Arg(0, model.TNumbers)}, model.TNumber
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		list, at := c.List(f.Args[0]), f.R
+		return func(m *machine.M) int32 {
+			s := m.ListStart()
+			total := int64(0)
+			for _, v := range list(m) {
+				total += int64(v)
+			}
+			m.ListDrop(s)
+			return compile.Fit(m, total, at)
+		}
+	}},
+}

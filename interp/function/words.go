@@ -1,0 +1,60 @@
+// Package function is the language's built-in functions: one file for each word, with its description, an example that runs as a test, how
+// a call is checked and how it is compiled. All lists them in the order in which the reference tells of them.
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+// Function is one function of the language.
+type Function struct {
+	check.Function
+	Compile compile.Function
+}
+
+// All is every function.
+func All() []*Function {
+	return []*Function{
+		count, anyOf, noneOf, only, first, top, all, contains, overlap, union, except,
+		sum, minimum, maximum, atLeast, results, span,
+		floor, ceil, halfUp, absolute,
+		distance, adjacent, neighbors, other, controller, oneOf,
+	}
+}
+
+// many reports an argument that is neither a set nor a list.
+func many(c *check.Call, x model.Expr) bool {
+	if t := x.Type(); t.Base != model.Invalid && t.Form == model.One {
+		c.Refuse(x, "a set or a list")
+		return false
+	}
+	return true
+}
+
+// sets checks two sets of one type, the second by the first.
+func sets(c *check.Call) (a, b model.Expr, ok bool) {
+	if !c.Count(2, 2) {
+		return nil, nil, false
+	}
+	a = c.Arg(0, model.TInvalid)
+	if t := a.Type(); t.Base == model.Invalid || t.Form != model.Set {
+		if t.Form == model.List && (t.Base == model.ThingOf || t.Base == model.EnumOf) {
+			a = c.Coerce(c.Env, a, t.In(model.Set))
+		} else {
+			c.Refuse(a, "a set")
+			return nil, nil, false
+		}
+	}
+	want := a.Type()
+	b = c.Arg(1, model.TInvalid)
+	if bt := b.Type(); bt.Base == model.ThingOf && want.Base == model.ThingOf {
+		if j, ok := check.Join(want.Elem(), bt.Elem().Sure()); ok { // sets of two kinds: of what both are
+			want = j.In(model.Set)
+			a = c.Coerce(c.Env, a, want)
+		}
+	}
+	b = c.Coerce(c.Env, b, want)
+	return a, b, true
+}

@@ -1,0 +1,91 @@
+// Package interp is the way in: it takes folders of content through the five stages and hands out programs to run.
+//
+//	load     schema/load      folders        -> syntax trees
+//	resolve  schema/resolve   syntax trees   -> nouns
+//	check    schema/check     nouns, syntax  -> the checked game (schema/model)
+//	compile  interp/compile   checked game   -> a program for one scenario and one choice of options
+//	run      interp/machine   program        -> a game in progress
+//
+// The first three make findings; nothing after them fails on content that they have passed, except at run time, with an error that names the
+// statement (machine.Error).
+package interp
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/effect"
+	"sandtable/interp/function"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lint"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// Vocabulary is all statements and functions, as the checker sees them.
+func Vocabulary() *check.Vocabulary {
+	v := &check.Vocabulary{}
+	for _, e := range effect.All() {
+		v.Effects = append(v.Effects, &e.Effect)
+	}
+	for _, f := range function.All() {
+		v.Functions = append(v.Functions, &f.Function)
+	}
+	return v
+}
+
+// words is the compiling half of the vocabulary.
+func words() compile.Words {
+	w := compile.Words{Effects: map[string]compile.Effect{}, Functions: map[string]compile.Function{}}
+	for _, e := range effect.All() {
+		w.Effects[e.Name] = e.Compile
+	}
+	for _, f := range function.All() {
+		w.Functions[f.Name] = f.Compile
+	}
+	return w
+}
+
+// Sources is what to load: a game's folder, folders of mods on top of it, and further folders of tests.
+type Sources struct {
+	Game  load.Source
+	Mods  []load.Source
+	Tests []load.Source
+}
+
+// Load takes the sources through the stages load, resolve and check, and lints the result. The game is nil if there are errors.
+// Findings are sorted by place. Files holds the source texts for snippets, also when there are errors.
+func Load(src Sources) (game *model.Game, found diag.Findings, files map[string][]byte) {
+	all, found := load.Folder(src.Game)
+	for _, s := range src.Mods {
+		mod, fs := load.Folder(s)
+		found = append(found, fs...)
+		for _, f := range mod {
+			f.Mod, f.Folder = true, s.Name
+		}
+		all = append(all, mod...)
+	}
+	for _, s := range src.Tests {
+		tests, fs := load.Folder(s)
+		found = append(found, fs...)
+		all = append(all, tests...)
+	}
+	files = map[string][]byte{}
+	for _, f := range all {
+		files[f.Name] = f.Src
+	}
+	if found.HasErrors() {
+		return nil, found.Sort(), files
+	}
+	report := func(f diag.Finding) { found = append(found, f) }
+	r := resolve.Game(all, report)
+	check.Game(r, Vocabulary(), report)
+	if !found.HasErrors() {
+		found = append(found, lint.Game(r.Game)...)
+	}
+	found = found.Sort()
+	if found.HasErrors() {
+		return nil, found, files
+	}
+	return r.Game, found, files
+}

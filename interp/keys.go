@@ -1,0 +1,164 @@
+package interp
+
+import (
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Option is one legal option of a decision, as people and files name it.
+type Option struct {
+	Key   string // stable: "attack slape-rifleman@b4-3", "pass"
+	Title string // "Attack: Slape, Rifleman at B4-3"
+}
+
+// Keys names all options of the pending decision. Keys are unique within a decision and follow from what the option is, never from how many
+// others there are: an action is named by its name, a thing by its own; a counter without a name of its own by its place if nothing else
+// that could be meant lies there, else by what it is and where.
+func Keys(m *machine.M) []Option {
+	a := m.Pending()
+	if a == nil {
+		return nil
+	}
+	o := m.Options()
+	out := make([]Option, o.Len())
+	seen := map[string]int{}
+	crowded := crowdedPlaces(m, a, o)
+	for i := range out {
+		out[i] = option(m, a, o.At(i), crowded)
+		if n := seen[out[i].Key]; n > 0 {
+			seen[out[i].Key]++
+			out[i].Key += "#" + string(rune('1'+n))
+		} else {
+			seen[out[i].Key] = 1
+		}
+	}
+	return out
+}
+
+// crowdedPlaces finds the places where two different counters without names of their own are to be told apart, by component.
+func crowdedPlaces(m *machine.M, a *machine.Ask, o *machine.Options) map[[2]int32]bool {
+	first := map[[2]int32]*model.Kind{}
+	crowded := map[[2]int32]bool{}
+	for i := 0; i < o.Len(); i++ {
+		opt := o.At(i)
+		for j, v := range opt {
+			if len(opt) > 1 && j == 0 || !nameless(m, v, typeOf(a, opt, j)) {
+				continue
+			}
+			at := [2]int32{int32(j), m.PlaceOf(v)}
+			k := m.P.Game.Things[v].Kind
+			if f := first[at]; f == nil {
+				first[at] = k
+			} else if f != k {
+				crowded[at] = true
+			}
+		}
+	}
+	return crowded
+}
+
+// nameless says whether a value is one of several like counters.
+func nameless(m *machine.M, v int32, t model.Type) bool {
+	if t.Base != model.ThingOf || v < 0 || int(v) >= len(m.P.Game.Things) {
+		return false
+	}
+	th := m.P.Game.Things[v]
+	return th != nil && th.Copy > 0 && v >= m.P.Ids.PieceLo && v < m.P.Ids.PieceHi
+}
+
+// typeOf is the type of the j-th number of an option.
+func typeOf(a *machine.Ask, opt []int32, j int) model.Type {
+	if a.Acts == nil {
+		if j < len(a.Types) {
+			return a.Types[j]
+		}
+		return model.Type{}
+	}
+	for _, x := range a.Acts {
+		if x.Action.Index == opt[0] && j >= 1 && j-1 < len(x.Types) {
+			return x.Types[j-1]
+		}
+	}
+	return model.Type{}
+}
+
+func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool) Option {
+	if opt[0] == machine.PassOption {
+		return Option{Key: a.Pass, Title: a.Pass}
+	}
+	if a.Acts == nil {
+		if a.Types[0].Base == model.Bool {
+			if opt[0] != 0 {
+				return Option{"yes", "yes: " + a.Title}
+			}
+			return Option{"no", "no"}
+		}
+		k, t := Name(m, opt[0], a.Types[0], 0, crowded)
+		return Option{k, t}
+	}
+	var act *machine.Act
+	for _, x := range a.Acts {
+		if x.Action.Index == opt[0] {
+			act = x
+		}
+	}
+	var keys, titles []string
+	for j := 1; j < len(opt); j++ {
+		if opt[j] == model.None || j-1 >= len(act.Types) || act.Types[j-1].Base == model.Invalid {
+			continue
+		}
+		k, t := Name(m, opt[j], act.Types[j-1], int32(j), crowded)
+		keys, titles = append(keys, k), append(titles, t)
+	}
+	choice := strings.Join(keys, "-")
+	title := act.Action.Title
+	if len(titles) > 0 {
+		title += ": " + strings.Join(titles, ", ")
+	}
+	switch {
+	case choice == "":
+		return Option{act.Action.Name, title}
+	case len(a.Acts) == 1:
+		return Option{choice, title}
+	}
+	return Option{act.Action.Name + " " + choice, title}
+}
+
+// Name is the key and the title of a value.
+func Name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]bool) (key, title string) {
+	g := m.P.Game
+	if v == model.None {
+		return "none", "none"
+	}
+	if t.Base == model.ThingOf && v >= 0 && int(v) < len(g.Things) && g.Things[v] != nil {
+		th := g.Things[v]
+		if !nameless(m, v, t) {
+			if th.Name == "" { // a box of a track
+				return model.Slug(th.Title), th.Title
+			}
+			return th.Name, th.Title
+		}
+		at := g.Things[m.PlaceOf(v)]
+		title = th.Title + " at " + at.Title
+		switch {
+		case crowded[[2]int32{part, at.ID}]:
+			return th.Name + "@" + at.Name, title
+		case at.Kind.IsA(kindNamed(g, "space")):
+			return at.Name, title
+		}
+		return th.Name, th.Title
+	}
+	s := g.Show(t, v)
+	return model.Slug(s), s
+}
+
+func kindNamed(g *model.Game, name string) *model.Kind {
+	for _, k := range g.Kinds {
+		if k.Name == name && k.Builtin() {
+			return k
+		}
+	}
+	return nil
+}

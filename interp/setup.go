@@ -1,0 +1,175 @@
+package interp
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// Setup is what is chosen before play: a scenario and options, by name. Empty: the defaults.
+type Setup struct {
+	Scenario string
+	Options  map[string]string // option name -> variant name
+}
+
+// SetupError says why a choice of scenario and options cannot be played.
+type SetupError struct {
+	Message string
+	Hint    string
+}
+
+// Error is the message with its hint.
+func (e *SetupError) Error() string {
+	if e.Hint == "" {
+		return e.Message
+	}
+	return e.Message + "; " + e.Hint
+}
+
+// Build compiles a game for a setup.
+func Build(g *model.Game, s Setup) (*machine.Program, error) {
+	choice, err := Choose(g, s)
+	if err != nil {
+		return nil, err
+	}
+	return compile.Game(g, choice, words()), nil
+}
+
+// Choose finds the scenario and variants of a setup: what is not named is the default; what a variant needs comes with it unless something
+// else was asked for; what it excludes is an error.
+func Choose(g *model.Game, s Setup) (compile.Choice, error) {
+	var c compile.Choice
+	if len(g.Scenarios) > 0 {
+		c.Scenario = g.Scenarios[0]
+	}
+	if s.Scenario != "" {
+		name := model.Slug(s.Scenario)
+		c.Scenario = nil
+		var known []string
+		for _, x := range g.Scenarios {
+			known = append(known, x.Name)
+			if x.Name == name {
+				c.Scenario = x
+			}
+		}
+		if c.Scenario == nil && !(name == "standard" && len(g.Scenarios) == 0) {
+			return c, &SetupError{fmt.Sprintf("there is no scenario %q", s.Scenario), didYouMean(name, known)}
+		}
+	}
+	asked := map[*model.Option]*model.Variant{}
+	names := make([]string, 0, len(s.Options))
+	for n := range s.Options {
+		names = append(names, n)
+	}
+	sort.Strings(names)
+	for _, n := range names {
+		o, v, err := variant(g, n, s.Options[n])
+		if err != nil {
+			return c, err
+		}
+		asked[o] = v
+	}
+	chosen, err := complete(g, asked)
+	if err != nil {
+		return c, err
+	}
+	for _, o := range g.Options {
+		c.Variants = append(c.Variants, chosen[o])
+	}
+	c.Players = g.Players
+	for _, v := range c.Variants {
+		if len(v.Players) > 0 {
+			c.Players = v.Players
+		}
+	}
+	return c, nil
+}
+
+func variant(g *model.Game, option, value string) (*model.Option, *model.Variant, error) {
+	var known []string
+	for _, o := range g.Options {
+		known = append(known, o.Name)
+		if o.Name != model.Slug(option) {
+			continue
+		}
+		var values []string
+		for _, v := range o.Variants {
+			values = append(values, v.Name)
+			if v.Name == model.Slug(value) {
+				return o, v, nil
+			}
+		}
+		return nil, nil, &SetupError{fmt.Sprintf("the option %s has no value %q", o.Name, value), "it is one of: " + strings.Join(values, ", ")}
+	}
+	if len(known) == 0 {
+		return nil, nil, &SetupError{fmt.Sprintf("there is no option %q", option), "this game has no options"}
+	}
+	return nil, nil, &SetupError{fmt.Sprintf("there is no option %q", option), didYouMean(model.Slug(option), known)}
+}
+
+// complete adds needs and defaults, and checks exclusions.
+func complete(g *model.Game, asked map[*model.Option]*model.Variant) (map[*model.Option]*model.Variant, error) {
+	chosen := map[*model.Option]*model.Variant{}
+	why := map[*model.Variant]*model.Variant{}
+	for o, v := range asked {
+		chosen[o] = v
+	}
+	for again := true; again; {
+		again = false
+		for _, o := range g.Options {
+			v := chosen[o]
+			if v == nil {
+				continue
+			}
+			for _, n := range v.Needs {
+				switch have := chosen[n.Option]; {
+				case have == nil:
+					chosen[n.Option], why[n], again = n, v, true
+				case have != n:
+					return nil, &SetupError{fmt.Sprintf("%s=%s needs %s=%s, but %s=%s was chosen%s", o.Name, v.Name, n.Option.Name, n.Name, n.Option.Name, have.Name, reason(v)), ""}
+				}
+			}
+		}
+	}
+	for _, o := range g.Options {
+		if chosen[o] == nil {
+			chosen[o] = o.Default
+		}
+	}
+	for _, o := range g.Options {
+		v := chosen[o]
+		for _, x := range v.Excludes {
+			if chosen[x.Option] == x {
+				msg := fmt.Sprintf("%s=%s cannot be combined with %s=%s", o.Name, v.Name, x.Option.Name, x.Name)
+				if w := why[x]; w != nil {
+					msg += fmt.Sprintf(" (which %s=%s brings with it)", w.Option.Name, w.Name)
+				}
+				return nil, &SetupError{msg + reason(v), ""}
+			}
+		}
+	}
+	return chosen, nil
+}
+
+// reason quotes what a variant says of itself.
+func reason(v *model.Variant) string {
+	if v.Text == "" {
+		return ""
+	}
+	return ": " + v.Text
+}
+
+func didYouMean(name string, known []string) string {
+	if s := diag.Suggest(name, known); s != "" {
+		return fmt.Sprintf("did you mean %q?", s)
+	}
+	if len(known) == 0 {
+		return ""
+	}
+	return "it is one of: " + strings.Join(known, ", ")
+}

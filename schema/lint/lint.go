@@ -1,0 +1,31 @@
+// Package lint looks at a checked game for what is legal but doubtful: one file for each rule.
+//
+// A rule is a function from the game to findings. Rules go by types and references only, never by how a name sounds, so that shipped content
+// lints clean without a single suppression.
+package lint
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// Rule is one lint rule.
+type Rule struct {
+	Code string // of its findings
+	Doc  string
+	Run  func(g *model.Game, report func(diag.Finding))
+}
+
+// Rules is every lint rule, in the order in which they run.
+func Rules() []Rule {
+	return []Rule{}
+}
+
+// Game runs all rules.
+func Game(g *model.Game) diag.Findings {
+	var found diag.Findings
+	for _, r := range Rules() {
+		r.Run(g, func(f diag.Finding) { found = append(found, f) })
+	}
+	return found
+}
