@@ -173,3 +173,19 @@ func didYouMean(name string, known []string) string {
 	}
 	return "it is one of: " + strings.Join(known, ", ")
 }
+
+// BuildTest compiles a game for a test: with its scenario and variants, and its statements.
+func BuildTest(g *model.Game, t *model.Test) (*compile.Test, error) {
+	s := Setup{Options: map[string]string{}}
+	if t.Scenario != nil {
+		s.Scenario = t.Scenario.Name
+	}
+	for _, v := range t.Variants {
+		s.Options[v.Option.Name] = v.Name
+	}
+	choice, err := Choose(g, s)
+	if err != nil {
+		return nil, err
+	}
+	return compile.TestOf(g, choice, words(), t), nil
+}

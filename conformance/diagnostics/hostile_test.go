@@ -16,13 +16,13 @@ import (
 // Content may come from a stranger: at worst it wastes a bounded amount of time and memory. Each of these parses, and is small.
 var hostile = map[string]func() string{
 	"a throw of millions of dice": func() string {
-		return "table \"T\" {\n given = { roll = pool(200000000, d100) }\n gives = { n = number }\n rows = [[\"2-3\", 1]]\n}\n"
+		return "table \"T\" {\n given = { roll = pool(20000000, d100) }\n gives = { n = number }\n rows = [[\"2-3\", 1]]\n}\n"
 	},
 	"a table of many rows": func() string {
 		var b strings.Builder
 		b.WriteString("table \"T\" {\n given = { a = number, b = number }\n gives = { n = number }\n rows = [\n")
 		for i := range 20_000 {
-			fmt.Fprintf(&b, "[%d, %d, 1],\n", i%1000, i/1000)
+			fmt.Fprintf(&b, "[%d, %d, 1],\n", i%1000, i*7%999)
 		}
 		return b.String() + "]\n}\n"
 	},
@@ -41,6 +41,46 @@ var hostile = map[string]func() string{
 			fmt.Fprintf(&b, "kind \"k%d\" { is = k%d }\n", i+1, i)
 		}
 		return b.String()
+	},
+	"a chain of values": func() string {
+		var b strings.Builder
+		b.WriteString("value \"v0\" { base = 1 }\n")
+		for i := range 80_000 {
+			fmt.Fprintf(&b, "value \"v%d\" { base = v%d }\n", i+1, i)
+		}
+		return b.String()
+	},
+	"a chain of values, last first": func() string {
+		var b strings.Builder
+		for i := range 80_000 {
+			fmt.Fprintf(&b, "value \"v%d\" { base = v%d }\n", i, i+1)
+		}
+		return b.String() + "value \"v80000\" { base = 1 }\n"
+	},
+	"many designs of one kind": func() string {
+		var b strings.Builder
+		b.WriteString("roster \"crate\" {\n columns = [count]\n rows = {\n")
+		for i := range 60_000 {
+			fmt.Fprintf(&b, "c%d = [2]\n", i)
+		}
+		return b.String() + "}\n}\n"
+	},
+	"many rules on one event": func() string {
+		var b strings.Builder
+		for i := range 20_000 {
+			fmt.Fprintf(&b, "rule \"r%d\" {\n after = enter(any, camp)\n mark camp { with = smoke }\n}\n", i)
+		}
+		return b.String()
+	},
+	"many lines of one value": func() string {
+		var b strings.Builder
+		for i := range 40_000 {
+			fmt.Fprintf(&b, "modify \"Courage\" \"m%d\" { by = 1 }\n", i)
+		}
+		return b.String()
+	},
+	"a large match": func() string {
+		return "rule \"R\" {\n given = { sky = weather }\n match sky {\n" + strings.Repeat("case clear {}\n", 50_000) + "}\n}\n"
 	},
 	"many wrong names": func() string {
 		var b strings.Builder

@@ -167,7 +167,7 @@ func errorsOf(fs diag.Findings) diag.Findings {
 }
 
 // realGames are the games of the repository that have no errors, by folder.
-func realGames(t *testing.T) map[string]map[string]string {
+func realGames(t testing.TB) map[string]map[string]string {
 	games := map[string]map[string]string{"prelude": {"prelude.hcl": prelude(t)}}
 	for _, top := range []string{"../../examples/games", "../../content"} {
 		folders, _ := os.ReadDir(top)

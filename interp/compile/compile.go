@@ -57,12 +57,19 @@ type C struct {
 	order   map[*model.Section]int
 	todo    []func() // bodies still to compile
 	kinds   map[string]*model.Kind
+	extra   func() // what else is compiled into the program: a test
 }
 
 type size struct{ ints, words int32 }
 
 // Game compiles a game for one choice.
 func Game(g *model.Game, choice Choice, words Words) *machine.Program {
+	c := newC(g, choice, words)
+	c.compile()
+	return c.P
+}
+
+func newC(g *model.Game, choice Choice, words Words) *C {
 	c := &C{Game: g, Choice: choice, words: words, P: &machine.Program{Game: g, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: machine.DefaultLimits},
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
@@ -76,6 +83,11 @@ func Game(g *model.Game, choice Choice, words Words) *machine.Program {
 			c.kinds[k.Name] = k
 		}
 	}
+	return c
+}
+
+func (c *C) compile() {
+	g := c.Game
 	c.layout()
 	c.gatherHooks()
 	c.systemProcs()
@@ -85,11 +97,10 @@ func Game(g *model.Game, choice Choice, words Words) *machine.Program {
 		}
 	}
 	c.begin()
-	for len(c.todo) > 0 {
-		f := c.todo[0]
-		c.todo = c.todo[1:]
-		f()
+	if c.extra != nil {
+		c.extra()
 	}
+	c.drain()
 	for _, v := range g.Invariants {
 		if c.chosen(v.Extent) {
 			c.Slots(&v.Scope)
@@ -102,8 +113,7 @@ func Game(g *model.Game, choice Choice, words Words) *machine.Program {
 		c.P.Standing = func(m *machine.M, player int32) int32 { return cv.Read(m, player) }
 	}
 	c.drain()
-	c.P.Digest = digest(g, choice)
-	return c.P
+	c.P.Digest = digest(g, c.Choice)
 }
 
 func (c *C) drain() {

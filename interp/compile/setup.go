@@ -43,6 +43,12 @@ func (c *C) begin() {
 		b.CallRule(start, nil, nil)
 	}
 	b.Emit(func(m *machine.M) { m.Return() })
+
+	bare := c.newProc("Bare table")
+	c.P.Bare = bare
+	bb := &Builder{C: c, Proc: bare, leave: &Label{}, origin: c.Game.Origin}
+	bb.decks()
+	bb.Emit(func(m *machine.M) { m.Return() })
 }
 
 // stateSlots lists, for each kind, the slots of what changes about its things.

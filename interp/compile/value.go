@@ -161,6 +161,9 @@ func (c *C) line(cv *Value, mod *model.Modifier) *Line {
 		}
 		if self == nil {
 			if when == nil || when(m) != 0 {
+				if m.Cover != nil {
+					m.Cover(mod, 0)
+				}
 				f()
 			}
 			return
@@ -168,6 +171,9 @@ func (c *C) line(cv *Value, mod *model.Modifier) *Line {
 		for id := self(m, model.None); id != model.None; id = self(m, id) {
 			m.SetInt(slot, id)
 			if when == nil || when(m) != 0 {
+				if m.Cover != nil {
+					m.Cover(mod, 0)
+				}
 				f()
 			}
 		}
@@ -259,6 +265,9 @@ func setValue(cv *Value, base machine.Set, lines []*Line) machine.Set {
 
 // Read computes a value of one parameter, such as a field of a kind.
 func (cv *Value) Read(m *machine.M, self int32) int32 {
+	if m.Cover != nil {
+		m.Cover(cv.Model, 0)
+	}
 	saved, ok := m.Open(cv.Ints, cv.Words)
 	if !ok {
 		return 0
@@ -336,10 +345,19 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 func (c *C) callNum(e *model.Call) machine.Num {
 	cv := c.Value(e.Value)
 	fill := c.args(e.Value.Params, e.Args)
+	v := e.Value
 	if len(e.Value.Params) == 0 && cv.Ints == 0 && cv.Words == 0 {
-		return func(m *machine.M) int32 { return cv.Num(m) }
+		return func(m *machine.M) int32 {
+			if m.Cover != nil {
+				m.Cover(v, 0)
+			}
+			return cv.Num(m)
+		}
 	}
 	return func(m *machine.M) int32 {
+		if m.Cover != nil {
+			m.Cover(e.Value, 0)
+		}
 		saved, ok := m.Open(cv.Ints, cv.Words)
 		if !ok {
 			return 0
@@ -359,6 +377,9 @@ func (c *C) callSet(e *model.Call, w Window) machine.Set {
 	cv := c.Value(e.Value)
 	fill := c.args(e.Value.Params, e.Args)
 	return func(m *machine.M, dst []uint64) {
+		if m.Cover != nil {
+			m.Cover(e.Value, 0)
+		}
 		saved, ok := m.Open(cv.Ints, cv.Words)
 		if !ok {
 			return

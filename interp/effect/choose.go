@@ -141,8 +141,15 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		}
 		ask.List = func(m *machine.M, o *machine.Options) {
 			list(m, o, model.None)
-			if optional {
+			if optional && len(o.Flat) > 0 {
 				o.Flat = append(o.Flat, machine.PassOption)
+			}
+		}
+		if optional && !hasNone { // nothing to choose from: nothing to ask
+			ask.Empty = func(m *machine.M) bool {
+				m.SetInt(slot.I, model.None)
+				done.Go(m)
+				return true
 			}
 		}
 		ask.Pick = func(m *machine.M, opt []int32) {

@@ -1,6 +1,10 @@
 package machine
 
-import "sandtable/schema/model"
+// Notes are the bound names of a test: its statements run in procedures of their own and hand them on.
+type Notes struct {
+	L []int32
+	B []uint64
+}
 
 // M runs one game.
 type M struct {
@@ -26,7 +30,8 @@ type M struct {
 	pool    []*State
 	trial   int // depth of trials in progress: nothing is observed
 
-	Cover func(t *model.Table, row int) // rows used; nil outside tests and simulations
+	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
+	Notes Notes                   // locals of a test in progress
 }
 
 // New makes a machine for a program. It holds no game until Start or Restore.

@@ -26,7 +26,7 @@ type Program struct {
 
 	Procs  []*Proc
 	Begin  *Proc // set-up, then the first rule
-	Bare   *Proc // nothing: for tests that start on a bare table
+	Bare   *Proc // decks and cups filled, nothing else: where tests start
 	Blank  State // all in supply, tracks at start
 	Ids    Ids
 	Limits Limits

@@ -1,0 +1,181 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Test is a compiled test: its statements as procedures, its expectations as closures over its bound names.
+type Test struct {
+	Model       *model.Test
+	Program     *machine.Program
+	Ints, Words int32
+	Steps       []*Step
+}
+
+// Step is one compiled step.
+type Step struct {
+	Model   *model.Step
+	Proc    *machine.Proc // of a statement
+	Offer   *machine.Proc // of take and refuse: offers the action's menu, if nothing is offered
+	That    func(m *machine.M) int32
+	Value   func(m *machine.M) string
+	Is      func(m *machine.M) string
+	Picks   []func(m *machine.M) []int32
+	Layouts [][]func(m *machine.M) Item
+
+	Conjuncts []Conjunct // of That: to say which part fails
+}
+
+// Conjunct is one part of a && b && c.
+type Conjunct struct {
+	Text  string
+	Holds func(m *machine.M) int32
+}
+
+// Item is one entry of a layout: a thing, or any copy of a design.
+type Item struct {
+	Things []int32
+	Design *model.Kind
+}
+
+// TestOf compiles a game for a choice, and a test with it.
+func TestOf(g *model.Game, choice Choice, words Words, t *model.Test) *Test {
+	var out *Test
+	c := newC(g, choice, words)
+	c.extra = func() { out = c.test(t) }
+	c.compile()
+	out.Program = c.P
+	return out
+}
+
+func (c *C) test(t *model.Test) *Test {
+	ct := &Test{Model: t}
+	ct.Ints, ct.Words = c.Slots(t.Scope)
+	for _, s := range t.Steps {
+		ct.Steps = append(ct.Steps, c.testStep(ct, s))
+	}
+	return ct
+}
+
+func (c *C) testStep(ct *Test, s *model.Step) *Step {
+	out := &Step{Model: s}
+	switch s.Word {
+	case "statement":
+		p := c.newProc("test: " + s.Stmt.Word)
+		p.Ints, p.Words = ct.Ints, ct.Words
+		b := &Builder{C: c, Proc: p, leave: &Label{}, origin: ct.Model.Origin}
+		b.Stmt(s.Stmt)
+		b.Mark(b.leave)
+		b.Emit(func(m *machine.M) { // hand the bound names on
+			m.Notes.L = append(m.Notes.L[:0], m.L[m.Base():m.Base()+ct.Ints]...)
+			m.Notes.B = append(m.Notes.B[:0], m.B[m.BBase():m.BBase()+ct.Words]...)
+		})
+		b.Emit(func(m *machine.M) { m.Return() })
+		out.Proc = p
+	case "take", "refuse":
+		if s.Action != nil && s.Action.Menu != nil && len(s.Action.Menu.Params) == 0 {
+			p := c.newProc("test: offer")
+			b := &Builder{C: c, Proc: p, leave: &Label{}, origin: ct.Model.Origin}
+			menu := s.Action.Menu
+			b.Offer(Offer{Name: menu.Name, Title: menu.Title, Ref: menu.Ref, Menu: menu, Actions: menu.Actions})
+			b.Emit(func(m *machine.M) { m.Return() })
+			out.Offer = p
+		}
+	}
+	inNotes := func(f func(m *machine.M)) func(m *machine.M) {
+		return func(m *machine.M) {
+			saved, ok := m.Open(ct.Ints, ct.Words)
+			if !ok {
+				return
+			}
+			l, b := saved.Outer()
+			clear(m.L[l : l+ct.Ints])
+			clear(m.B[b : b+ct.Words])
+			copy(m.L[l:l+ct.Ints], m.Notes.L)
+			copy(m.B[b:b+ct.Words], m.Notes.B)
+			m.Enter(saved)
+			f(m)
+			m.Close(saved)
+		}
+	}
+	if s.That != nil {
+		f := c.Num(s.That)
+		out.That = func(m *machine.M) (v int32) {
+			inNotes(func(m *machine.M) { v = f(m) })(m)
+			return v
+		}
+	}
+	if s.That != nil {
+		for _, part := range conjuncts(s.That) {
+			f := c.Num(part)
+			out.Conjuncts = append(out.Conjuncts, Conjunct{c.source(part), func(m *machine.M) (v int32) {
+				inNotes(func(m *machine.M) { v = f(m) })(m)
+				return v
+			}})
+		}
+	}
+	show := func(e model.Expr) func(m *machine.M) string {
+		f := c.Text(e)
+		return func(m *machine.M) (v string) {
+			inNotes(func(m *machine.M) { v = string(f(m, nil)) })(m)
+			return v
+		}
+	}
+	if s.Value != nil && s.Is != nil {
+		out.Value, out.Is = show(s.Value), show(s.Is)
+	}
+	b := &Builder{C: c, Proc: &machine.Proc{}}
+	for _, p := range s.Picks {
+		f := b.Each(p.Value)
+		if p.Value.Type().Is(model.DesignOf) || p.Value.Type().Base == model.Nothing {
+			n := c.Num(p.Value)
+			f = func(m *machine.M) []int32 { return []int32{n(m)} }
+		}
+		out.Picks = append(out.Picks, func(m *machine.M) (v []int32) {
+			inNotes(func(m *machine.M) { v = append([]int32(nil), f(m)...) })(m)
+			return v
+		})
+	}
+	for _, l := range s.Layout {
+		var items []func(m *machine.M) Item
+		for _, e := range l.Pieces {
+			items = append(items, c.item(e, inNotes))
+		}
+		out.Layouts = append(out.Layouts, items)
+	}
+	return out
+}
+
+func (c *C) item(e model.Expr, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) Item {
+	if e.Type().Is(model.DesignOf) {
+		f, kinds := c.Num(e), c.Game.Kinds
+		return func(m *machine.M) (it Item) {
+			in(func(m *machine.M) { it.Design = kinds[f(m)] })(m)
+			return it
+		}
+	}
+	b := &Builder{C: c, Proc: &machine.Proc{}}
+	f := b.Each(e)
+	return func(m *machine.M) (it Item) {
+		in(func(m *machine.M) { it.Things = append([]int32(nil), f(m)...) })(m)
+		return it
+	}
+}
+
+func conjuncts(e model.Expr) []model.Expr {
+	if b, ok := e.(*model.Binary); ok && b.Op == "&&" {
+		return append(conjuncts(b.X), conjuncts(b.Y)...)
+	}
+	return []model.Expr{e}
+}
+
+// source is the text of an expression.
+func (c *C) source(e model.Expr) string {
+	r := e.Range()
+	text := c.Game.Files[r.Filename]
+	if r.End.Byte > len(text) || r.Start.Byte > r.End.Byte {
+		return "?"
+	}
+	return string(text[r.Start.Byte:r.End.Byte])
+}

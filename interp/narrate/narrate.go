@@ -1,0 +1,124 @@
+// Package narrate turns the machine's events into lines for people.
+package narrate
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Log collects lines as a game goes on.
+type Log struct {
+	Lines []string
+	Max   int // keep at most so many; 0: all
+	depth int
+}
+
+// Watch is the observer.
+func (l *Log) Watch(m *machine.M, e machine.Event) {
+	switch e.Kind {
+	case machine.Entered:
+		l.depth++
+		if e.Proc.Phase {
+			l.add("== " + e.Proc.Name)
+		}
+		return
+	case machine.Left:
+		l.depth--
+		return
+	}
+	if s := Line(m, e); s != "" {
+		l.add(s)
+	}
+}
+
+// Add writes a line of one's own.
+func (l *Log) Add(s string) { l.add(s) }
+
+func (l *Log) add(s string) {
+	l.Lines = append(l.Lines, s)
+	if l.Max > 0 && len(l.Lines) > 2*l.Max {
+		l.Lines = append(l.Lines[:0], l.Lines[len(l.Lines)-l.Max:]...)
+	}
+}
+
+// Line is one event in words, or "" if it is none that people want to read.
+func Line(m *machine.M, e machine.Event) string {
+	g := m.P.Game
+	name := func(id int32) string {
+		if id >= 0 && int(id) < len(g.Things) && g.Things[id] != nil {
+			return g.Things[id].Title
+		}
+		return "nothing"
+	}
+	switch e.Kind {
+	case machine.Moved:
+		switch {
+		case e.C == g.Out.ID:
+			return fmt.Sprintf("%s is out of the game", name(e.A))
+		case e.C == g.Supply.ID:
+			return fmt.Sprintf("%s goes to the supply", name(e.A))
+		case e.B == g.Supply.ID:
+			return fmt.Sprintf("%s is placed: %s", name(e.A), name(e.C))
+		}
+		return fmt.Sprintf("%s moves: %s -> %s", name(e.A), name(e.B), name(e.C))
+	case machine.Flipped:
+		k := g.Things[e.A].Kind
+		for k != nil && k.SideField == nil {
+			k = k.Parent
+		}
+		return fmt.Sprintf("%s is now %s", name(e.A), k.SideTitles[e.B])
+	case machine.Marked:
+		mk := g.Markers[e.B]
+		if e.C > 0 {
+			return fmt.Sprintf("%s gets %s", name(e.A), count(e.C, mk))
+		}
+		return fmt.Sprintf("%s loses %s", name(e.A), count(-e.C, mk))
+	case machine.Advanced:
+		return fmt.Sprintf("%s: %s -> %s", name(e.A), box(g, e.A, e.B), box(g, e.A, e.C))
+	case machine.Changed:
+		return fmt.Sprintf("%s: %s is now %s", name(e.A), e.Name, fieldValue(g, e))
+	case machine.Rolled:
+		var dice []string
+		for _, v := range e.List {
+			dice = append(dice, g.Show(model.TNumber, v))
+		}
+		return fmt.Sprintf("roll %s: %s", e.Name, strings.Join(dice, " "))
+	case machine.Revealed:
+		return fmt.Sprintf("%s is revealed", name(e.A))
+	case machine.Shuffled:
+		return fmt.Sprintf("%s is shuffled", name(e.A))
+	case machine.Said:
+		return e.Name
+	case machine.Ended:
+		return "the game ends: " + name(e.A)
+	}
+	return ""
+}
+
+func count(n int32, mk *model.Marker) string {
+	if n == 1 {
+		return "a " + mk.Title
+	}
+	return fmt.Sprintf("%d of %s", n, mk.Title)
+}
+
+func box(g *model.Game, track, b int32) string {
+	if b < 0 || g.Things[b] == nil {
+		return "off"
+	}
+	return strings.TrimPrefix(g.Things[b].Title, g.Things[track].Title+" ")
+}
+
+func fieldValue(g *model.Game, e machine.Event) string {
+	for k := g.Things[e.A].Kind; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if f.Name == e.Name {
+				return g.Show(f.Type, e.C)
+			}
+		}
+	}
+	return fmt.Sprint(e.C)
+}

@@ -1,0 +1,354 @@
+// Package trial runs tests written in the language.
+//
+// A test starts on a bare table, or with a scenario's set-up. Its steps run in order: layouts, statements, decisions by the names of their
+// choices, expectations. A decision with one option answers itself when the test does not speak of it.
+package trial
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/narrate"
+	"sandtable/schema/model"
+)
+
+// Result is how a test went.
+type Result struct {
+	Test    *model.Test
+	Failure *Failure // nil: it passed
+	Ran     Ran
+}
+
+// Failure is the first thing that was not as the test says.
+type Failure struct {
+	At       hcl.Range
+	Message  string
+	Expected string
+	Found    string
+	Log      []string // the play up to it
+}
+
+// Ran is what a test exercised.
+type Ran struct {
+	Rules     map[*model.Rule]bool
+	Actions   map[*model.Action]bool
+	Values    map[*model.Value]bool
+	Modifiers map[*model.Modifier]bool
+	Rows      map[*model.Row]bool
+	Results   map[int32]bool // endings, by the id of the result
+}
+
+func newRan() Ran {
+	return Ran{map[*model.Rule]bool{}, map[*model.Action]bool{}, map[*model.Value]bool{}, map[*model.Modifier]bool{}, map[*model.Row]bool{}, map[int32]bool{}}
+}
+
+// MaxDecisions bounds what `play` may do.
+const MaxDecisions = 1_000_000
+
+// Run runs one test of a game.
+func Run(g *model.Game, t *model.Test) *Result {
+	r := &runner{Result: &Result{Test: t, Ran: newRan()}}
+	ct, err := interp.BuildTest(g, t)
+	if err != nil {
+		r.fail(t.Range, "the test's scenario and variants cannot be played: %v", err)
+		return r.Result
+	}
+	r.ct, r.m = ct, machine.New(ct.Program)
+	r.m.Watch = r.watch
+	r.m.Chance = &script{rolls: t.Rolls, r: r}
+	r.script = r.m.Chance.(*script)
+	r.m.Cover = r.cover
+	if t.Scenario != nil {
+		r.m.Start(t.Seed)
+	} else {
+		r.m.StartAt(t.Seed, ct.Program.Bare)
+	}
+	for _, s := range ct.Steps {
+		r.at = s.Model.Range
+		if !r.alive() {
+			return r.Result
+		}
+		r.step(s)
+		if r.Failure != nil {
+			return r.Result
+		}
+	}
+	r.settle()
+	if !r.alive() {
+		return r.Result
+	}
+	if n := len(t.Rolls) - r.script.next; n > 0 {
+		r.fail(t.Range, "%d of the test's rolls were never thrown", n)
+	}
+	return r.Result
+}
+
+type runner struct {
+	*Result
+	ct     *compile.Test
+	m      *machine.M
+	log    narrate.Log
+	script *script
+	at     hcl.Range
+	free   bool // random play: dice come from the seed
+}
+
+// script feeds the rolls of a test.
+type script struct {
+	rolls []int32
+	next  int
+	r     *runner
+}
+
+// Throw is the next roll of the test.
+func (s *script) Throw(name string, sides int32) (int32, bool) {
+	if len(s.rolls) == 0 || s.r.free {
+		return 0, false
+	}
+	if s.next >= len(s.rolls) {
+		s.r.fail(s.r.at, "the test names %d rolls, and %s throws one more", len(s.rolls), name)
+		return 0, false
+	}
+	v := s.rolls[s.next] / s.r.m.P.Game.Unit
+	s.next++
+	if v < 1 || v > sides {
+		s.r.fail(s.r.at, "roll %d of the test is %d, but %s throws a d%d", s.next, v, name, sides)
+		return 1, true
+	}
+	return v, true
+}
+
+func (r *runner) watch(m *machine.M, e machine.Event) {
+	switch e.Kind {
+	case machine.Entered:
+		if e.Proc.Rule != nil {
+			r.Ran.Rules[e.Proc.Rule] = true
+		}
+		if e.Proc.Action != nil {
+			r.Ran.Actions[e.Proc.Action] = true
+		}
+	case machine.Ended:
+		r.Ran.Results[e.A] = true
+	}
+	r.log.Watch(m, e)
+}
+
+func (r *runner) cover(what any, row int) {
+	switch x := what.(type) {
+	case *model.Table:
+		r.Ran.Rows[x.Rows[row]] = true
+	case *model.Value:
+		r.Ran.Values[x] = true
+	case *model.Modifier:
+		r.Ran.Modifiers[x] = true
+	}
+}
+
+func (r *runner) fail(at hcl.Range, format string, args ...any) {
+	if r.Failure != nil {
+		return
+	}
+	log := r.log.Lines
+	if len(log) > 40 {
+		log = append([]string{fmt.Sprintf("... %d lines before", len(log)-40)}, log[len(log)-40:]...)
+	}
+	r.Failure = &Failure{At: at, Message: fmt.Sprintf(format, args...), Log: append([]string(nil), log...)}
+}
+
+// alive reports an error of the rules as the test's failure.
+func (r *runner) alive() bool {
+	if r.Failure == nil && r.m.Err != nil {
+		r.fail(r.at, "the rules stopped with an error: %v", r.m.Err)
+	}
+	return r.Failure == nil
+}
+
+// settle answers decisions that have one option.
+func (r *runner) settle() {
+	for r.m.Pending() != nil && r.m.Options().Len() == 1 && r.m.Err == nil && r.Failure == nil {
+		r.choose(0)
+	}
+}
+
+func (r *runner) choose(i int) {
+	keys := interp.Keys(r.m)
+	r.log.Add("> " + keys[i].Key)
+	r.m.Choose(i)
+	if b := r.m.Broken(); b != nil && r.m.Err == nil {
+		r.fail(r.at, "the invariant %q is broken", b.Label)
+	}
+}
+
+func (r *runner) step(s *compile.Step) {
+	switch s.Model.Word {
+	case "statement":
+		r.settle()
+		if !r.alive() {
+			return
+		}
+		ct := r.ct
+		r.m.CallWith(s.Proc, 0, func(m *machine.M, l, b int32) {
+			copy(m.L[l:l+ct.Ints], m.Notes.L)
+			copy(m.B[b:b+ct.Words], m.Notes.B)
+		})
+		r.m.Run()
+		r.alive()
+	case "given":
+		r.settle()
+		r.given(s)
+	case "take":
+		r.take(s)
+	case "answer":
+		picks := r.picks(s)
+		r.answer(picks)
+	case "pass":
+		r.pass()
+	case "refuse":
+		r.refuse(s)
+	case "play":
+		r.play(s)
+	case "expect":
+		r.settle()
+		if r.alive() {
+			r.expect(s)
+		}
+	}
+}
+
+// given lays out places, bottom to top, straight: no rule runs.
+func (r *runner) given(s *compile.Step) {
+	m := r.m
+	laid := map[int32]bool{}
+	for i, l := range s.Model.Layout {
+		place := l.Place.ID
+		for _, id := range append([]int32(nil), m.InPlace(place)...) {
+			if !laid[id] {
+				m.Put(id, m.P.Ids.Supply, false)
+			}
+		}
+		for _, f := range s.Layouts[i] {
+			it := f(m)
+			if it.Design != nil {
+				id := r.copyOf(it.Design, laid)
+				if id == model.None {
+					r.fail(l.Range, "there is no %s left to lay out", it.Design.Title)
+					return
+				}
+				it.Things = []int32{id}
+			}
+			for _, id := range it.Things {
+				m.Put(id, place, false)
+				laid[id] = true
+			}
+		}
+	}
+	if m.Pending() != nil { // the layout changes what is legal
+		st := m.State.Clone()
+		m.Restore(st)
+	}
+}
+
+// copyOf finds a copy of a design: one in the supply, else one that the test has not laid out.
+func (r *runner) copyOf(d *model.Kind, laid map[int32]bool) int32 {
+	other := model.None
+	for id := d.Lo; id < d.Hi; id++ {
+		if laid[id] {
+			continue
+		}
+		if r.m.PlaceOf(id) == r.m.P.Ids.Supply {
+			return id
+		}
+		if other == model.None {
+			other = id
+		}
+	}
+	return other
+}
+
+func (r *runner) expect(s *compile.Step) {
+	m := r.m
+	for i, l := range s.Model.Layout {
+		var want, have []string
+		same := true
+		lying := append([]int32(nil), m.InPlace(l.Place.ID)...)
+		k := 0
+		for _, f := range s.Layouts[i] {
+			it := f(m)
+			if it.Design != nil {
+				want = append(want, it.Design.Title)
+				same = same && k < len(lying) && m.P.Game.Things[lying[k]].Kind == it.Design
+				k++
+				continue
+			}
+			for _, id := range it.Things {
+				want = append(want, m.P.Game.Things[id].Title)
+				same = same && k < len(lying) && lying[k] == id
+				k++
+			}
+		}
+		for _, id := range lying {
+			have = append(have, m.P.Game.Things[id].Title)
+		}
+		if !same || k != len(lying) {
+			r.fail(l.Range, "%s does not hold what is expected", l.Place.Title)
+			r.Failure.Expected, r.Failure.Found = "["+strings.Join(want, ", ")+"]", "["+strings.Join(have, ", ")+"]"
+			return
+		}
+	}
+	if s.That != nil && s.That(m) == 0 && r.alive() {
+		r.fail(s.Model.That.Range(), "this does not hold")
+		r.Failure.Expected = "true"
+		r.Failure.Found = r.parts(s)
+		return
+	}
+	if s.Value != nil {
+		v, is := s.Value(m), s.Is(m)
+		if r.alive() && v != is {
+			r.fail(s.Model.Value.Range(), "the value is not what is expected")
+			r.Failure.Expected, r.Failure.Found = is, v
+		}
+	}
+	r.alive()
+}
+
+// parts shows which operands of a failed conjunction do not hold.
+func (r *runner) parts(s *compile.Step) string {
+	var failing []string
+	for _, c := range s.Conjuncts {
+		if c.Holds(r.m) == 0 {
+			failing = append(failing, c.Text)
+		}
+	}
+	if len(failing) == 0 {
+		return "false"
+	}
+	return "false: " + strings.Join(failing, "; ")
+}
+
+func (r *runner) play(s *compile.Step) {
+	r.free = true
+	seed := s.Model.Seed*0x9E3779B97F4A7C15 + 1
+	for n := 0; r.m.Pending() != nil && r.alive(); n++ {
+		k := r.m.Options().Len()
+		if k == 0 {
+			r.fail(r.at, "the game is stuck: nothing can be chosen for %q", r.m.Pending().Name)
+			return
+		}
+		if n > MaxDecisions {
+			r.fail(r.at, "the game does not end within %d decisions", MaxDecisions)
+			return
+		}
+		seed = seed*6364136223846793005 + 1442695040888963407
+		r.m.Choose(int((seed >> 33) % uint64(k)))
+		if b := r.m.Broken(); b != nil && r.m.Err == nil {
+			r.fail(r.at, "the invariant %q is broken", b.Label)
+		}
+	}
+	r.free = false
+	r.alive()
+}
