@@ -9,9 +9,12 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"pgregory.net/rapid"
+
+	"sandtable/interp"
 )
 
 // Whatever is done to a game, the checker answers with findings: it never panics, and a finding always has a place and a code.
+// What it passes compiles and plays without a panic, too.
 func TestDamageNeverPanics(t *testing.T) {
 	var names []string
 	games := realGames(t)
@@ -53,9 +56,21 @@ func lawful(t interface{ Fatalf(string, ...any) }, files map[string]string) {
 			t.Fatalf("panic: %v\n%s\nin\n%s", r, debug.Stack(), b.String())
 		}
 	}()
-	for _, f := range show(check(gameOf(files), nil)) {
+	g, found := checked(gameOf(files), nil)
+	for _, f := range found {
 		if f.Code == "" || f.Message == "" || f.Range.Filename == "" {
 			t.Fatalf("a finding without a code, a text or a place: %+v", f)
+		}
+	}
+	if g == nil {
+		return
+	}
+	if err := try(g, 1); err != nil {
+		t.Fatalf("%v", err)
+	}
+	for _, test := range g.Tests {
+		if _, err := interp.BuildTest(g, test); err != nil {
+			continue
 		}
 	}
 }

@@ -83,12 +83,12 @@ func (c *C) compileAction(x *act) {
 	}
 	if a.Actor != nil {
 		x.actor = c.Slot(a.Actor)
-		x.actors = c.List(a.Menu.Actor)
+		x.actors = c.closedList(a.Menu.Actor)
 	}
 	if a.Menu != nil {
 		for _, r := range a.Menu.Requires {
 			if !has(a.Waived, r.Label) {
-				x.checks = append(x.checks, check{c.Num(r.Args["that"]), r.Label, a.Menu.Ref, r.Range})
+				x.checks = append(x.checks, c.menuCheck(a.Menu, r))
 			}
 		}
 		for _, f := range c.Game.Forbids {
@@ -115,6 +115,19 @@ func (c *C) compileAction(x *act) {
 		x.steps = append(x.steps, leadStep{check: l})
 	}
 	c.actionBody(x)
+}
+
+// menuCheck compiles a requirement of a menu, once for all its actions.
+func (c *C) menuCheck(m *model.Menu, r *model.Stmt) check {
+	if c.menuChecks[m] == nil {
+		c.menuChecks[m] = map[string]check{}
+	}
+	k, ok := c.menuChecks[m][r.Label]
+	if !ok {
+		k = check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, m.Ref, r.Range}
+		c.menuChecks[m][r.Label] = k
+	}
+	return k
 }
 
 // forbid compiles a forbid as a condition that must hold: that it is not in force.
@@ -163,7 +176,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 		b := &Builder{C: c, Proc: x.proc, stmt: s}
 		return leadStep{let: b.storer(s.Bind, s.Args["be"])}
 	}
-	st := leadStep{choose: c.List(s.Args["from"]), slot: c.Slot(s.Bind), typ: s.Bind.Type}
+	st := leadStep{choose: c.closedList(s.Args["from"]), slot: c.Slot(s.Bind), typ: s.Bind.Type}
 	for _, r := range s.Parts {
 		st.each = append(st.each, c.require(r, x))
 	}
@@ -173,7 +186,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 
 // require compiles a requirement. `supposing` statements are tried on the position and taken back.
 func (c *C) require(s *model.Stmt, x *act) check {
-	holds := c.Num(s.Args["that"])
+	holds := c.byThing(s.Args["that"], c.Num(s.Args["that"]))
 	if len(s.Body) > 0 {
 		holds = c.supposing(s, x, holds)
 	}

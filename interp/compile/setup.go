@@ -53,7 +53,11 @@ func (c *C) begin() {
 
 // stateSlots lists, for each kind, the slots of what changes about its things.
 func (c *C) stateSlots() {
-	c.P.Alike, c.P.States = map[*model.Kind][]int32{}, map[*model.Kind][]int32{}
+	c.P.States = map[*model.Kind][]int32{}
+	c.P.Copies = make([]int32, c.P.Ids.PieceHi-c.P.Ids.PieceLo)
+	for i := range c.P.Copies {
+		c.P.Copies[i] = -1
+	}
 	for _, k := range c.Game.Kinds {
 		for up := k; up != nil; up = up.Parent {
 			for _, f := range up.Fields {
@@ -62,12 +66,19 @@ func (c *C) stateSlots() {
 				}
 			}
 		}
-		c.P.Alike[k] = append(c.P.Alike[k], c.P.States[k]...)
+		if !k.Design || k.Hi-k.Lo < 2 || !k.IsA(c.kinds["piece"]) {
+			continue
+		}
+		slots := append([]int32(nil), c.P.States[k]...)
 		for _, mk := range c.Game.Markers {
 			if k.IsA(mk.On) {
-				c.P.Alike[k] = append(c.P.Alike[k], c.P.Ids.Marker[mk.Index]-mk.On.Lo)
+				slots = append(slots, c.P.Ids.Marker[mk.Index]-mk.On.Lo)
 			}
 		}
+		for id := k.Lo; id < k.Hi; id++ {
+			c.P.Copies[id-c.P.Ids.PieceLo] = int32(len(c.P.Alike))
+		}
+		c.P.Alike = append(c.P.Alike, slots)
 	}
 }
 

@@ -18,6 +18,7 @@ type Value struct {
 	BaseNum     machine.Num
 	Params      []machine.Slot
 	window      Window
+	memo        memo
 }
 
 // Line is one compiled modifier.
@@ -43,7 +44,62 @@ func (c *C) Value(v *model.Value) *Value {
 	for _, p := range v.Params {
 		cv.Params = append(cv.Params, c.Slot(p))
 	}
+	cv.memo = c.memoFor(v)
 	return cv
+}
+
+// memo says how a value's questions are numbered, so that answers can be remembered while options are listed: values of one or two things,
+// of which there are not too many. size 0: never.
+type memo struct {
+	id      int32
+	lo, n   int32
+	lo2, n2 int32
+	size    int32
+}
+
+const maxMemo = 1 << 14
+
+func (c *C) memoFor(v *model.Value) memo {
+	x := memo{id: c.memoID()}
+	if len(v.Params) == 0 {
+		x.size = 1
+		return x
+	}
+	if len(v.Params) > 2 {
+		return x
+	}
+	for i, p := range v.Params {
+		if !p.Type.Is(model.ThingOf) || p.Type.Maybe {
+			return x
+		}
+		if i == 0 {
+			x.lo, x.n = p.Type.Kind.Lo, p.Type.Kind.Hi-p.Type.Kind.Lo
+			x.size = x.n
+		} else {
+			x.lo2, x.n2 = p.Type.Kind.Lo, p.Type.Kind.Hi-p.Type.Kind.Lo
+			x.size = x.n * x.n2
+		}
+	}
+	if x.size > maxMemo {
+		x.size = 0
+	}
+	return x
+}
+
+// key numbers a question whose arguments lie in a frame.
+func (cv *Value) key(m *machine.M, l int32) int32 {
+	if len(cv.Params) == 0 {
+		return 0
+	}
+	k := m.L[l+cv.Params[0].I] - cv.memo.lo
+	if cv.memo.n2 > 0 {
+		k2 := m.L[l+cv.Params[1].I] - cv.memo.lo2
+		if k < 0 || k2 < 0 || k >= cv.memo.n || k2 >= cv.memo.n2 {
+			return -1
+		}
+		return k*cv.memo.n2 + k2
+	}
+	return k
 }
 
 func (c *C) compileValue(cv *Value) {
@@ -268,6 +324,10 @@ func (cv *Value) Read(m *machine.M, self int32) int32 {
 	if m.Cover != nil {
 		m.Cover(cv.Model, 0)
 	}
+	memo, known := m.Remember(cv.memo.id, self-cv.memo.lo, cv.memo.size, 0)
+	if known {
+		return memo.Num(self - cv.memo.lo)
+	}
 	saved, ok := m.Open(cv.Ints, cv.Words)
 	if !ok {
 		return 0
@@ -279,11 +339,19 @@ func (cv *Value) Read(m *machine.M, self int32) int32 {
 	m.Enter(saved)
 	v := cv.Num(m)
 	m.Close(saved)
+	if memo != nil {
+		memo.Set(m, self-cv.memo.lo, v)
+	}
 	return v
 }
 
 // ReadSet is Read for a set; it adds to dst.
 func (cv *Value) ReadSet(m *machine.M, self int32, dst []uint64) {
+	memo, known := m.Remember(cv.memo.id, self-cv.memo.lo, cv.memo.size, cv.window.N)
+	if known {
+		copy(dst, memo.Words(self-cv.memo.lo))
+		return
+	}
 	saved, ok := m.Open(cv.Ints, cv.Words)
 	if !ok {
 		return
@@ -295,6 +363,10 @@ func (cv *Value) ReadSet(m *machine.M, self int32, dst []uint64) {
 	m.Enter(saved)
 	cv.Set(m, dst)
 	m.Close(saved)
+	if memo != nil {
+		copy(memo.Words(self-cv.memo.lo), dst)
+		memo.Known(m, self-cv.memo.lo)
+	}
 }
 
 // Fill writes the arguments of a call into a new frame. It is called between Open and Enter: arguments are read in the caller's frame.
@@ -365,10 +437,23 @@ func (c *C) callNum(e *model.Call) machine.Num {
 		l, b := saved.Outer()
 		h := len(m.H)
 		fill(m, l, b)
+		var memo *machine.Memo
+		key := int32(-1)
+		if cv.memo.size > 0 {
+			var known bool
+			key = cv.key(m, l)
+			if memo, known = m.Remember(cv.memo.id, key, cv.memo.size, 0); known {
+				m.Close(saved)
+				return memo.Num(key)
+			}
+		}
 		m.Enter(saved)
 		v := cv.Num(m)
 		m.Close(saved)
 		m.H = m.H[:h]
+		if memo != nil {
+			memo.Set(m, key, v)
+		}
 		return v
 	}
 }
@@ -387,10 +472,25 @@ func (c *C) callSet(e *model.Call, w Window) machine.Set {
 		l, b := saved.Outer()
 		h := len(m.H)
 		fill(m, l, b)
+		var memo *machine.Memo
+		key := int32(-1)
+		if cv.memo.size > 0 && cv.window == w {
+			var known bool
+			key = cv.key(m, l)
+			if memo, known = m.Remember(cv.memo.id, key, cv.memo.size, w.N); known {
+				copy(dst, memo.Words(key))
+				m.Close(saved)
+				return
+			}
+		}
 		m.Enter(saved)
 		cv.Set(m, dst)
 		m.Close(saved)
 		m.H = m.H[:h]
+		if memo != nil {
+			copy(memo.Words(key), dst)
+			memo.Known(m, key)
+		}
 	}
 }
 

@@ -65,7 +65,10 @@ func (o *Options) At(i int) []int32 { return o.Flat[i*o.Stride : (i+1)*o.Stride]
 // arrive lists the options of a decision; it reports whether the machine has to stop.
 func (m *M) arrive(a *Ask) bool {
 	m.opts.reset(1)
+	m.epoch++
+	m.listing = true
 	a.List(m, &m.opts)
+	m.listing = false
 	if m.Err != nil {
 		return true
 	}

@@ -23,12 +23,16 @@ type M struct {
 	pending *Ask
 	opts    Options
 
-	lists   []int32  // scratch for list expressions
-	words   []uint64 // scratch for set expressions
-	wtop    int
-	verdict int32
-	pool    []*State
-	trial   int // depth of trials in progress: nothing is observed
+	lists     []int32  // scratch for list expressions
+	words     []uint64 // scratch for set expressions
+	wtop      int
+	listing   bool   // options are being listed: nothing changes, and values are remembered
+	epoch     uint32 // of the list in the making
+	memos     []Memo
+	listMemos []listMemo
+	verdict   int32
+	pool      []*State
+	trial     int // depth of trials in progress: nothing is observed
 
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
 	Notes Notes                   // locals of a test in progress

@@ -183,11 +183,11 @@ func (m *M) Alike(a, b int32) bool {
 	if a < ids.PieceLo || b < ids.PieceLo || a >= ids.PieceHi || b >= ids.PieceHi {
 		return false
 	}
-	k := m.P.Game.Things[a].Kind
-	if !k.Design || m.P.Game.Things[b].Kind != k || m.PlaceOf(a) != m.PlaceOf(b) || m.FaceDown(a) != m.FaceDown(b) {
+	d := m.P.Copies[a-ids.PieceLo]
+	if d < 0 || m.P.Copies[b-ids.PieceLo] != d || m.PlaceOf(a) != m.PlaceOf(b) || m.FaceDown(a) != m.FaceDown(b) {
 		return false
 	}
-	for _, s := range m.P.Alike[k] { // its state fields and markers
+	for _, s := range m.P.Alike[d] { // its state fields and markers
 		if m.I[s+a] != m.I[s+b] {
 			return false
 		}

@@ -35,7 +35,8 @@ type Program struct {
 	Standing   func(m *M, player int32) int32 // nil: the content declares none
 	Digest     string
 	States     map[*model.Kind][]int32 // slots (less the first id) of the state fields of a kind
-	Alike      map[*model.Kind][]int32 // slots (less the first id) of the state of a kind, its markers included
+	Copies     []int32                 // by piece: the number of its design if there are several copies, else -1
+	Alike      [][]int32               // by design: slots (less the first id) of its state, its markers included
 }
 
 // Invariant is a condition that holds after every decision.

@@ -9,6 +9,8 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 	lists, bits, wtop := m.lists, m.words, m.wtop
 	m.lists, m.words, m.wtop = lists[len(lists):], make([]uint64, 256), 0
 	m.trial++
+	listing := m.listing
+	m.listing = false // the position changes
 	depth := len(m.F)
 
 	l, b := m.LTop, m.BTop
@@ -38,6 +40,7 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 		in.Do(m)
 	}
 	m.trial--
+	m.listing = listing
 	v := m.verdict
 	saved.CopyTo(&m.State)
 	m.proc, m.pc, m.base, m.bbase, m.nest = proc, pc, base, bbase, nest

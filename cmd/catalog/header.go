@@ -1,0 +1,74 @@
+package catalog
+
+import (
+	"io/fs"
+	"path"
+	"regexp"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+// header is what a `game` or `mod` block says of itself.
+type header struct{ id, title, of string }
+
+// read finds the first block of the kind in the files of a folder; it must stand in the folder itself, not in one of its sub-folders. Only
+// files that seem to hold one are parsed; where the file does not parse, the folder's name stands for the id, so that the game can still be
+// named and its faults be shown.
+func read(src load.Source, kind string) (header, bool) {
+	looksLike := regexp.MustCompile(`(?m)^[ \t]*` + kind + `[ \t]+"([^"\n]*)"`)
+	entries, _ := fs.ReadDir(src.FS, src.Dir)
+	for _, e := range entries {
+		if !e.Type().IsRegular() || !strings.HasSuffix(e.Name(), ".hcl") || strings.HasSuffix(e.Name(), ".test.hcl") {
+			continue
+		}
+		if info, err := e.Info(); err != nil || info.Size() > load.MaxFile {
+			continue
+		}
+		text, err := fs.ReadFile(src.FS, path.Join(src.Dir, e.Name()))
+		if err != nil {
+			continue
+		}
+		if m := looksLike.FindSubmatch(text); m != nil {
+			if h := parseHeader(e.Name(), text, kind, header{id: path.Base(src.Name), title: string(m[1])}); h != nil {
+				return *h, true
+			}
+		}
+	}
+	return header{}, false
+}
+
+func parseHeader(name string, text []byte, kind string, guess header) *header {
+	f, _ := load.Parse(name, text)
+	if f == nil || f.Body == nil {
+		return &guess
+	}
+	for _, b := range f.Body.Blocks {
+		if b.Type != kind || len(b.Labels) == 0 {
+			continue
+		}
+		h := &header{title: b.Labels[0], id: model.Slug(b.Labels[0]), of: literal(b.Body, "of")}
+		if id := literal(b.Body, "id"); id != "" {
+			h.id = id
+		}
+		return h
+	}
+	return nil
+}
+
+// literal is the text of an attribute, or "".
+func literal(b *hclsyntax.Body, name string) string {
+	a := b.Attributes[name]
+	if a == nil {
+		return ""
+	}
+	v, diags := a.Expr.Value(nil)
+	if diags.HasErrors() || v.Type() != cty.String || v.IsNull() || !v.IsKnown() {
+		return ""
+	}
+	return v.AsString()
+}

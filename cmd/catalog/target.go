@@ -1,0 +1,85 @@
+package catalog
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"sandtable/schema/load"
+)
+
+// Target is what an argument of lint or test stands for: a game, with the mod or the tests that the argument adds to it.
+type Target struct {
+	Name  string // as the user gave it
+	Game  Game
+	Mods  []load.Source
+	Tests []load.Source
+}
+
+// Target finds what an argument stands for: an id, the folder of a game, the folder of a mod (its game is found by the mod's `of`), a folder
+// of tests (of the game that `game` names), or a file in one of these.
+func (c *Catalog) Target(name, game string) (Target, error) {
+	dir, err := folderOf(name)
+	if err != nil || dir == "" {
+		g, err := c.Find(name)
+		return Target{Name: name, Game: g}, err
+	}
+	src, err := Source(dir)
+	if err != nil {
+		return Target{}, err
+	}
+	t := Target{Name: name}
+	if h, ok := read(src, "game"); ok {
+		t.Game = Game{ID: h.id, Title: h.title, Kind: Folder, Source: src}
+		return t, nil
+	}
+	h, isMod := read(src, "mod")
+	switch {
+	case isMod:
+		t.Mods = []load.Source{src}
+		if game == "" {
+			game = h.of
+		}
+		if game == "" {
+			return Target{}, fmt.Errorf("the mod in %s does not say of which game it is; write of = \"GAME\" in its mod block", dir)
+		}
+	case game == "":
+		if g := c.byID(name); g != nil { // a folder that only happens to have the name of a game
+			return Target{Name: name, Game: *g}, nil
+		}
+		return Target{}, fmt.Errorf("%s holds neither a game nor a mod; if it holds tests, name their game with --game", name)
+	default:
+		t.Tests = []load.Source{src}
+	}
+	t.Game, err = c.Find(game)
+	return t, err
+}
+
+// folderOf is the folder that a path stands for: itself, or for a file the nearest folder above it with a game or mod block, else the
+// file's own. It is empty if there is nothing of that name.
+func folderOf(name string) (string, error) {
+	info, err := os.Stat(name)
+	if err != nil {
+		return "", err
+	}
+	if info.IsDir() {
+		return name, nil
+	}
+	own := filepath.Dir(name)
+	for dir, n := own, 0; n < 8; n++ {
+		src, err := Source(dir)
+		if err != nil {
+			break
+		}
+		_, game := read(src, "game")
+		_, mod := read(src, "mod")
+		if game || mod {
+			return dir, nil
+		}
+		if abs, err := filepath.Abs(dir); err != nil || filepath.Dir(abs) == abs {
+			break
+		}
+		dir = filepath.Join(dir, "..")
+	}
+	return own, nil
+}

@@ -1,0 +1,76 @@
+package cli
+
+import (
+	"github.com/spf13/cobra"
+
+	"sandtable/interp"
+	"sandtable/schema/model"
+)
+
+// completeGame completes the ids of games, and folders.
+func (a *app) completeGame(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+	if len(args) > 0 {
+		return nil, cobra.ShellCompDirectiveNoFileComp
+	}
+	return a.gameIDs(), cobra.ShellCompDirectiveDefault
+}
+
+// completeGames is completeGame for verbs that take several.
+func (a *app) completeGames(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	return a.gameIDs(), cobra.ShellCompDirectiveDefault
+}
+
+func (a *app) gameIDs() []string {
+	c, err := a.catalog()
+	if err != nil {
+		return nil
+	}
+	var out []string
+	for _, g := range c.Games() {
+		out = append(out, cobra.CompletionWithDesc(g.ID, g.Title))
+	}
+	return out
+}
+
+// quietly loads the game that the command line names, without a word if that fails: a shell is waiting.
+func (a *app) quietly(args []string) *model.Game {
+	if len(args) == 0 {
+		return nil
+	}
+	c, err := a.catalog()
+	if err != nil {
+		return nil
+	}
+	from, err := c.Find(args[0])
+	if err != nil {
+		return nil
+	}
+	mods, err := a.modSources()
+	if err != nil {
+		return nil
+	}
+	g, _, _ := interp.Load(interp.Sources{Game: from.Source, Mods: mods})
+	return g
+}
+
+func (a *app) completeScenario(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+	var out []string
+	if g := a.quietly(args); g != nil {
+		for _, s := range g.Scenarios {
+			out = append(out, cobra.CompletionWithDesc(s.Name, s.Text))
+		}
+	}
+	return out, cobra.ShellCompDirectiveNoFileComp
+}
+
+func (a *app) completeOption(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+	var out []string
+	if g := a.quietly(args); g != nil {
+		for _, o := range g.Options {
+			for _, v := range o.Variants {
+				out = append(out, cobra.CompletionWithDesc(o.Name+"="+v.Name, v.Text))
+			}
+		}
+	}
+	return out, cobra.ShellCompDirectiveNoFileComp
+}

@@ -1,0 +1,62 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+
+	"sandtable/interp"
+)
+
+// The exit codes.
+const (
+	exitClean    = 0 // all is well
+	exitFindings = 1 // findings, failed tests, open sections, games that do not end
+	exitUsage    = 2 // the command line is wrong
+	exitBroken   = 3 // something could not be loaded or written; or a fault of ours
+)
+
+// exit is an error that knows its exit code. Without a message everything has been said already.
+type exit struct {
+	code int
+	err  error
+}
+
+func (e *exit) Error() string {
+	if e.err == nil {
+		return ""
+	}
+	return e.err.Error()
+}
+
+func (e *exit) Unwrap() error { return e.err }
+
+// usage says that the command line is wrong.
+func usage(format string, args ...any) error {
+	return &exit{exitUsage, fmt.Errorf(format, args...)}
+}
+
+// found says that there is something to put right, which has been printed.
+func found() error { return &exit{exitFindings, nil} }
+
+// finish prints an error and chooses the exit code. What fails before a verb has begun is the command line's fault.
+func (a *app) finish(err error) int {
+	if err == nil {
+		return exitClean
+	}
+	code := exitBroken
+	var e *exit
+	var s *interp.SetupError
+	switch {
+	case errors.As(err, &e):
+		code = e.code
+	case errors.As(err, &s), !a.begun:
+		code = exitUsage
+	}
+	if text := err.Error(); text != "" {
+		fmt.Fprintln(a.err, "sandtable: "+text)
+	}
+	if code == exitUsage && a.verb != "" {
+		fmt.Fprintf(a.err, "run %q for how to use it\n", a.verb+" --help")
+	}
+	return code
+}

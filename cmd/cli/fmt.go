@@ -1,0 +1,174 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/format"
+	"sandtable/schema/load"
+)
+
+// formatter is one run of fmt.
+type formatter struct {
+	*app
+	check, diff bool
+	changed     bool
+	findings    diag.Findings
+	sources     map[string][]byte
+}
+
+func (a *app) fmt() *cobra.Command {
+	f := &formatter{app: a, sources: map[string][]byte{}}
+	c := &cobra.Command{
+		Use: "fmt [--check] [--diff] PATH ...", Short: "Lay out content files",
+		Long: `Lay out content files in the one way in which they are written. PATH is a file, a folder (with all .hcl files below it), or - for stdin, which is
+written to stdout. The names of files that change are printed.
+
+--check changes nothing and fails if a file would change. --diff changes nothing and prints what would change.`,
+		Args: cobra.MinimumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
+	}
+	c.Flags().BoolVar(&f.check, "check", false, "change nothing; exit code 1 if a file would change")
+	c.Flags().BoolVar(&f.diff, "diff", false, "change nothing; print the differences")
+	return c
+}
+
+func (f *formatter) run(args []string) error {
+	for _, arg := range args {
+		if arg == "-" {
+			if err := f.stdin(); err != nil {
+				return err
+			}
+			continue
+		}
+		paths, err := contentFiles(arg)
+		if err != nil {
+			return err
+		}
+		for _, p := range paths {
+			if err := f.file(p); err != nil {
+				return err
+			}
+		}
+	}
+	if len(f.findings) > 0 {
+		_ = f.app.findings(f.findings, f.sources)
+	}
+	if f.findings.HasErrors() || f.check && f.changed {
+		return found()
+	}
+	return nil
+}
+
+// contentFiles lists the files of a path: itself, or all .hcl files below it. Links are not followed.
+func contentFiles(arg string) ([]string, error) {
+	info, err := os.Stat(arg)
+	if err != nil {
+		return nil, err
+	}
+	if !info.IsDir() {
+		return []string{arg}, nil
+	}
+	var out []string
+	err = filepath.WalkDir(arg, func(p string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != arg:
+			return fs.SkipDir
+		case d.Type().IsRegular() && strings.HasSuffix(p, ".hcl"):
+			out = append(out, p)
+		}
+		return nil
+	})
+	return out, err
+}
+
+func (f *formatter) stdin() error {
+	text, err := io.ReadAll(io.LimitReader(f.in, load.MaxFile+1))
+	if err != nil {
+		return err
+	}
+	out, ok := f.layout("stdin", text)
+	switch {
+	case !ok:
+		return nil
+	case f.diff:
+		fmt.Fprint(f.out, format.Diff("stdin", text, out))
+	case !f.check:
+		_, err = f.out.Write(out)
+	}
+	return err
+}
+
+func (f *formatter) file(path string) error {
+	info, err := os.Stat(path)
+	if err != nil {
+		return err
+	}
+	if info.Size() > load.MaxFile {
+		return fmt.Errorf("%s is too large for a content file", path)
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	name := filepath.ToSlash(path)
+	out, ok := f.layout(name, text)
+	if !ok || bytes.Equal(out, text) {
+		return nil
+	}
+	if f.diff {
+		fmt.Fprint(f.out, format.Diff(name, text, out))
+		return nil
+	}
+	fmt.Fprintln(f.out, name)
+	if f.check {
+		return nil
+	}
+	return replace(path, out, info.Mode().Perm())
+}
+
+// layout lays out one text. It reports whether the text could be read.
+func (f *formatter) layout(name string, text []byte) ([]byte, bool) {
+	out, fs := format.Source(name, text)
+	f.findings = append(f.findings, fs...)
+	f.sources[name] = text
+	if fs.HasErrors() {
+		return nil, false
+	}
+	f.changed = f.changed || !bytes.Equal(out, text)
+	return out, true
+}
+
+// replace writes a file so that at no time half of it is there. A link stays one: what it leads to is replaced.
+func replace(path string, text []byte, mode fs.FileMode) error {
+	target, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return err
+	}
+	tmp, err := os.CreateTemp(filepath.Dir(target), ".sandtable-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(tmp.Name())
+	_, err = tmp.Write(text)
+	if closed := tmp.Close(); err == nil {
+		err = closed
+	}
+	if err == nil {
+		err = os.Chmod(tmp.Name(), mode)
+	}
+	if err == nil {
+		err = os.Rename(tmp.Name(), target)
+	}
+	return err
+}

@@ -1,0 +1,98 @@
+package cli
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/catalog"
+	"sandtable/interp"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+// loaded is a game that has passed all checks.
+type loaded struct {
+	*model.Game
+	From  catalog.Game
+	Files map[string][]byte
+}
+
+// catalog lists the games at hand.
+func (a *app) catalog() (*catalog.Catalog, error) { return catalog.Open(a.content...) }
+
+// load finds a game and loads it with the mods that the user named. Its findings are printed only if they keep it from being loaded: to find
+// doubtful things is the business of lint.
+func (a *app) load(name string) (*loaded, error) {
+	c, err := a.catalog()
+	if err != nil {
+		return nil, err
+	}
+	from, err := c.Find(name)
+	if err != nil {
+		return nil, err
+	}
+	mods, err := a.modSources()
+	if err != nil {
+		return nil, err
+	}
+	return a.loadFrom(from, mods, nil)
+}
+
+func (a *app) loadFrom(from catalog.Game, mods, tests []load.Source) (*loaded, error) {
+	g, fs, files := interp.Load(interp.Sources{Game: from.Source, Mods: mods, Tests: tests})
+	if g == nil {
+		_ = a.findings(fs, files)
+		return nil, fmt.Errorf("%s could not be loaded", from.ID)
+	}
+	return &loaded{Game: g, From: from, Files: files}, nil
+}
+
+func (a *app) modSources() ([]load.Source, error) {
+	var out []load.Source
+	for _, m := range a.mods {
+		src, err := catalog.Source(m)
+		if err != nil {
+			return nil, fmt.Errorf("the mod cannot be read: %w", err)
+		}
+		out = append(out, src)
+	}
+	return out, nil
+}
+
+// modFlag adds --mod to a verb that loads a game.
+func (a *app) modFlag(c *cobra.Command) {
+	c.Flags().StringArrayVar(&a.mods, "mod", nil, "a folder with a mod to load on top of the game (repeatable)")
+	_ = c.MarkFlagDirname("mod")
+}
+
+// setup is what is chosen before play, as flags.
+type setup struct {
+	scenario string
+	sets     []string
+}
+
+func (a *app) setupFlags(c *cobra.Command, s *setup) {
+	c.Flags().StringVar(&s.scenario, "scenario", "", "the scenario; the game's first if not given")
+	c.Flags().StringArrayVar(&s.sets, "set", nil, "an option of the game, OPTION=VALUE (repeatable)")
+	_ = c.RegisterFlagCompletionFunc("scenario", a.completeScenario)
+	_ = c.RegisterFlagCompletionFunc("set", a.completeOption)
+}
+
+// choice is the flags as interp has them.
+func (s *setup) choice() (interp.Setup, error) {
+	out := interp.Setup{Scenario: s.scenario, Options: map[string]string{}}
+	for _, text := range s.sets {
+		option, value, ok := strings.Cut(text, "=")
+		if !ok || option == "" || value == "" {
+			return out, usage("--set %s: write OPTION=VALUE", text)
+		}
+		option = model.Slug(option)
+		if have, twice := out.Options[option]; twice && have != value {
+			return out, usage("--set names the option %s twice", option)
+		}
+		out.Options[option] = value
+	}
+	return out, nil
+}

@@ -1,0 +1,123 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"sort"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/catalog"
+	"sandtable/interp"
+	"sandtable/schema/diag"
+)
+
+func (a *app) lint() *cobra.Command {
+	var format, game string
+	c := &cobra.Command{
+		Use: "lint [GAME|PATH ...]", Aliases: []string{"validate"}, Short: "Check games, mods and tests",
+		Long: `Check games, mods and tests: the folder of a game, of a mod (on top of the game that it names), of tests (with --game), or the id of a game.
+Without an argument all games that are built in. Findings are explained by "sandtable explain CODE". The exit code is 1 if there is an error or a
+warning; notes do not count.`,
+		Args: cobra.ArbitraryArgs, ValidArgsFunction: a.completeGames,
+		RunE: func(_ *cobra.Command, args []string) error {
+			write, ok := lintFormats[format]
+			if !ok {
+				return usage("there is no format %q; there are text, json, sarif and junit", format)
+			}
+			targets, err := a.targets(args, game)
+			if err != nil {
+				return err
+			}
+			mods, err := a.modSources()
+			if err != nil {
+				return err
+			}
+			var fs diag.Findings
+			files := map[string][]byte{}
+			for _, t := range targets {
+				_, more, texts := interp.Load(interp.Sources{Game: t.Game.Source, Mods: append(t.Mods, mods...), Tests: t.Tests})
+				fs = append(fs, more...)
+				for name, text := range texts {
+					files[name] = text
+				}
+			}
+			fs = fs.Sort()
+			if err := write(a, fs, files); err != nil {
+				return err
+			}
+			for _, f := range fs {
+				if f.Severity != diag.Note {
+					return found()
+				}
+			}
+			return nil
+		},
+	}
+	a.modFlag(c)
+	c.Flags().StringVar(&format, "format", "text", "text, json, sarif or junit")
+	c.Flags().StringVar(&game, "game", "", "the game of a folder of tests")
+	_ = c.RegisterFlagCompletionFunc("format", cobra.FixedCompletions([]string{"text", "json", "sarif", "junit"}, cobra.ShellCompDirectiveNoFileComp))
+	_ = c.RegisterFlagCompletionFunc("game", a.completeGames)
+	return c
+}
+
+// targets finds what the arguments stand for; without any, all games.
+func (a *app) targets(args []string, game string) ([]catalog.Target, error) {
+	cat, err := a.catalog()
+	if err != nil {
+		return nil, err
+	}
+	var out []catalog.Target
+	for _, arg := range args {
+		t, err := cat.Target(arg, game)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, t)
+	}
+	if len(args) > 0 {
+		return out, nil
+	}
+	if game != "" {
+		g, err := cat.Find(game)
+		return []catalog.Target{{Name: game, Game: g}}, err
+	}
+	for _, g := range cat.Games() {
+		out = append(out, catalog.Target{Name: g.ID, Game: g})
+	}
+	return out, nil
+}
+
+// lintFormats are the ways to print findings: for people on stderr, for programs on stdout.
+var lintFormats = map[string]func(a *app, fs diag.Findings, files map[string][]byte) error{
+	"text": func(a *app, fs diag.Findings, files map[string][]byte) error {
+		if len(fs) == 0 {
+			fmt.Fprintf(a.out, "no findings in %d files\n", len(files))
+			return nil
+		}
+		return a.findings(fs, files)
+	},
+	"json": func(a *app, fs diag.Findings, _ map[string][]byte) error { return diag.WriteJSON(a.out, fs) },
+	"sarif": func(a *app, fs diag.Findings, files map[string][]byte) error {
+		root, _ := os.Getwd()
+		return diag.WriteSARIF(a.out, fs, diag.SARIFOptions{Version: semantic(thisRelease().Version), Root: root, Sources: files})
+	},
+	"junit": func(a *app, fs diag.Findings, files map[string][]byte) error {
+		names := make([]string, 0, len(files))
+		for name := range files {
+			names = append(names, name)
+		}
+		sort.Strings(names)
+		return diag.WriteJUnit(a.out, fs, names)
+	},
+}
+
+// semantic is a version as SARIF wants it; a build without one is 0.0.0.
+func semantic(version string) string {
+	if !strings.HasPrefix(version, "v") {
+		return "0.0.0-" + version
+	}
+	return strings.TrimPrefix(version, "v")
+}

@@ -1,0 +1,109 @@
+package cli
+
+import (
+	"fmt"
+	"text/tabwriter"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/catalog"
+	"sandtable/interp"
+	"sandtable/schema/model"
+)
+
+// listed is one game of `list --json`.
+type listed struct {
+	ID        string         `json:"id"`
+	Title     string         `json:"title"`
+	Kind      string         `json:"kind"`
+	Version   string         `json:"version,omitempty"`
+	Text      string         `json:"text,omitempty"`
+	Path      string         `json:"path"`
+	Scenarios []string       `json:"scenarios"`
+	Options   []listedOption `json:"options"`
+	Players   []string       `json:"players"`
+	Broken    bool           `json:"broken,omitempty"` // it cannot be loaded
+}
+
+type listedOption struct {
+	ID      string   `json:"id"`
+	Title   string   `json:"title"`
+	Values  []string `json:"values"`
+	Default string   `json:"default"`
+}
+
+func (a *app) list() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use: "list [--json]", Short: "List the games", Args: cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error {
+			cat, err := a.catalog()
+			if err != nil {
+				return err
+			}
+			games, broken := a.listGames(cat)
+			if asJSON {
+				err = a.json(games)
+			} else {
+				err = a.listTable(games)
+			}
+			if err == nil && broken {
+				err = &exit{exitBroken, nil}
+			}
+			return err
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
+	return c
+}
+
+// listGames loads every game; one that cannot be loaded is listed by its id alone, and said so.
+func (a *app) listGames(cat *catalog.Catalog) (out []listed, broken bool) {
+	out = []listed{}
+	for _, from := range cat.Games() {
+		g, fs, _ := interp.Load(interp.Sources{Game: from.Source})
+		l := listed{ID: from.ID, Title: from.Title, Kind: string(from.Kind), Path: from.Source.Name,
+			Scenarios: []string{}, Options: []listedOption{}, Players: []string{}}
+		if g == nil {
+			l.Broken, broken = true, true
+			fmt.Fprintf(a.err, "%s cannot be loaded (%s at %s:%d); see \"sandtable lint %s\"\n", from.ID, fs[0].Message, fs[0].Range.Filename, fs[0].Range.Start.Line, from.ID)
+		} else {
+			l.describe(g)
+		}
+		out = append(out, l)
+	}
+	return out, broken
+}
+
+func (l *listed) describe(g *model.Game) {
+	l.Version, l.Text = g.Version, g.Text
+	for _, s := range g.Scenarios {
+		l.Scenarios = append(l.Scenarios, s.Name)
+	}
+	if len(g.Scenarios) == 0 {
+		l.Scenarios = []string{"standard"}
+	}
+	for _, o := range g.Options {
+		lo := listedOption{ID: o.Name, Title: o.Title, Default: o.Default.Name}
+		for _, v := range o.Variants {
+			lo.Values = append(lo.Values, v.Name)
+		}
+		l.Options = append(l.Options, lo)
+	}
+	for _, p := range g.Players {
+		l.Players = append(l.Players, p.Name)
+	}
+}
+
+func (a *app) listTable(games []listed) error {
+	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "ID\tTITLE\tKIND\tPLAYERS\tSCENARIOS\tOPTIONS")
+	for _, g := range games {
+		if g.Broken {
+			fmt.Fprintf(w, "%s\t%s\t%s\tcannot be loaded\t\t\n", g.ID, g.Title, g.Kind)
+			continue
+		}
+		fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%d\n", g.ID, g.Title, g.Kind, len(g.Players), len(g.Scenarios), len(g.Options))
+	}
+	return w.Flush()
+}

@@ -1,0 +1,30 @@
+// Package cli is the command line: one file for each verb. A verb reads its flags, calls the package that does the work, and prints.
+//
+// Results go to stdout, findings and progress to stderr. The exit codes are in exit.go.
+package cli
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"runtime/debug"
+)
+
+// Main runs the command line and returns the exit code.
+func Main(args []string, in io.Reader, out, errOut io.Writer) (code int) {
+	a := &app{in: in, out: out, err: errOut, verb: "sandtable"}
+	defer func() {
+		if p := recover(); p != nil {
+			fmt.Fprintf(errOut, "sandtable: internal error: %v\n", p)
+			if os.Getenv("SANDTABLE_LOG") == "debug" {
+				fmt.Fprintf(errOut, "%s", debug.Stack())
+			} else {
+				fmt.Fprintln(errOut, "this is a fault of the program, not of the content; SANDTABLE_LOG=debug shows where it happened")
+			}
+			code = exitBroken
+		}
+	}()
+	root := a.root()
+	root.SetArgs(args)
+	return a.finish(root.Execute())
+}

@@ -1,0 +1,43 @@
+package cli
+
+import (
+	"encoding/json"
+	"io"
+	"os"
+
+	"golang.org/x/term"
+
+	"sandtable/schema/diag"
+)
+
+// terminal says whether a stream is a terminal, and how wide it is (100 if it is none or does not tell).
+func terminal(w any) (is bool, width int) {
+	f, ok := w.(*os.File)
+	if !ok || !term.IsTerminal(int(f.Fd())) {
+		return false, 100
+	}
+	if n, _, err := term.GetSize(int(f.Fd())); err == nil && n >= 40 {
+		return true, n
+	}
+	return true, 100
+}
+
+// colors says whether a stream takes colours.
+func (a *app) colors(w io.Writer) bool {
+	is, _ := terminal(w)
+	return is && !a.noColor && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
+}
+
+// json prints a result for programs.
+func (a *app) json(v any) error {
+	enc := json.NewEncoder(a.out)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(v)
+}
+
+// findings draws findings for people, on stderr.
+func (a *app) findings(fs diag.Findings, files map[string][]byte) error {
+	_, width := terminal(a.err)
+	return diag.WriteText(a.err, fs, diag.TextOptions{Color: a.colors(a.err), Width: width, Sources: files})
+}

@@ -1,0 +1,81 @@
+package cli
+
+import (
+	"io"
+
+	"github.com/spf13/cobra"
+)
+
+// app is one run of the command line.
+type app struct {
+	in       io.Reader
+	out, err io.Writer
+
+	noColor bool
+	content []string // folders of further games
+	mods    []string
+
+	begun bool   // a verb has begun: what fails from now on is not the command line's fault
+	verb  string // for messages
+}
+
+const about = `Sandtable plays tabletop games written in text files, and checks such files.
+
+A game is named by its id (see "sandtable list") or by the path of its folder.`
+
+const exitHelp = `
+Exit codes: 0 clean; 1 findings, failed tests, games that do not end; 2 wrong command line; 3 could not load, or internal error.
+Colours: on a terminal, unless NO_COLOR is set or --no-color is given.
+`
+
+func (a *app) root() *cobra.Command {
+	root := &cobra.Command{
+		Use: "sandtable", Short: "Play and check tabletop games written in text files", Long: about,
+		SilenceUsage: true, SilenceErrors: true,
+		PersistentPreRun: func(*cobra.Command, []string) { a.begun = true },
+	}
+	root.SetIn(a.in)
+	root.SetOut(a.out)
+	root.SetErr(a.err)
+	root.SetUsageTemplate(root.UsageTemplate() + "{{if not .HasParent}}" + exitHelp + "{{end}}")
+	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "no colours (NO_COLOR does the same)")
+	root.PersistentFlags().StringArrayVar(&a.content, "content", nil, "a folder with further games (repeatable)")
+	_ = root.MarkPersistentFlagDirname("content")
+	root.AddGroup(&cobra.Group{ID: "play", Title: "Play:"}, &cobra.Group{ID: "read", Title: "Read a game:"}, &cobra.Group{ID: "write", Title: "Write a game:"})
+	for _, g := range []struct {
+		id    string
+		verbs []func() *cobra.Command
+	}{
+		{"play", []func() *cobra.Command{}},
+		{"read", []func() *cobra.Command{a.list}},
+		{"write", []func() *cobra.Command{a.lint, a.fmt}},
+		{"", []func() *cobra.Command{a.version}},
+	} {
+		for _, verb := range g.verbs {
+			c := verb()
+			c.GroupID = g.id
+			root.AddCommand(c)
+		}
+	}
+	for _, c := range root.Commands() {
+		a.remember(c)
+	}
+	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
+		a.verb = c.CommandPath()
+		return err
+	})
+	return root
+}
+
+// remember makes messages name the verb that was called.
+func (a *app) remember(c *cobra.Command) {
+	if args := c.Args; args != nil {
+		c.Args = func(c *cobra.Command, words []string) error {
+			a.verb = c.CommandPath()
+			return args(c, words)
+		}
+	}
+	for _, sub := range c.Commands() {
+		a.remember(sub)
+	}
+}

@@ -1,0 +1,87 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// What is asked again and again while options are listed is remembered: nothing changes then. A list that reads no bound name is made once;
+// a condition that reads one bound thing is asked once for each thing.
+
+// locals collects the bound names that an expression reads from outside itself.
+func locals(e model.Expr) map[*model.Var]bool {
+	own, out := map[*model.Var]bool{}, map[*model.Var]bool{}
+	model.Walk(e, func(x model.Expr) {
+		if f, ok := x.(*model.For); ok {
+			own[f.Var] = true
+		}
+	})
+	model.Walk(e, func(x model.Expr) {
+		if l, ok := x.(*model.Local); ok && !own[l.Var] {
+			out[l.Var] = true
+		}
+	})
+	return out
+}
+
+// closedList compiles a list, and remembers it while options are listed if it reads no bound name.
+func (c *C) closedList(e model.Expr) machine.List {
+	f := c.List(e)
+	if len(locals(e)) > 0 {
+		return f
+	}
+	if _, isConst := e.(*model.Const); isConst {
+		return f
+	}
+	id := c.listMemos
+	c.listMemos++
+	return func(m *machine.M) []int32 { return m.RememberList(id, f) }
+}
+
+// byThing remembers a condition for each thing while options are listed, if it reads one bound thing and nothing else.
+func (c *C) byThing(e model.Expr, f machine.Num) machine.Num {
+	vars := locals(e)
+	if len(vars) != 1 {
+		return f
+	}
+	var v *model.Var
+	for v = range vars {
+	}
+	if !v.Type.Is(model.ThingOf) || v.Type.Maybe || cheap(e) {
+		return f
+	}
+	lo, n := v.Type.Kind.Lo, v.Type.Kind.Hi-v.Type.Kind.Lo
+	if n > maxMemo {
+		return f
+	}
+	slot, id := c.Slot(v).I, c.memoID()
+	return func(m *machine.M) int32 {
+		key := m.Int(slot) - lo
+		memo, known := m.Remember(id, key, n, 0)
+		if known {
+			return memo.Num(key)
+		}
+		x := f(m)
+		if memo != nil {
+			memo.Set(m, key, x)
+		}
+		return x
+	}
+}
+
+// cheap says whether asking costs no more than remembering: a field, its negation, a comparison with a constant.
+func cheap(e model.Expr) bool {
+	switch e := e.(type) {
+	case *model.Unary:
+		return cheap(e.X)
+	case *model.Get:
+		_, ok := e.Of.(*model.Local)
+		return ok && e.Field.Storage != model.Computed
+	}
+	return false
+}
+
+func (c *C) memoID() int32 {
+	c.memos++
+	return c.memos - 1
+}

@@ -1,0 +1,78 @@
+package machine
+
+// Memory of values while options are listed: nothing changes then, so a value asked twice about the same things has the same answer. It lives
+// in scratch memory of the machine, never in the state.
+
+// Memo is where answers of one value are remembered, by the number of what it was asked about.
+type Memo struct {
+	epoch []uint32
+	num   []int32
+	words []uint64
+	width int32
+}
+
+// Remember finds the memory of a value for a question, if answers may be remembered now. The answer is valid if known is true; else the caller
+// computes it and stores it. size bounds the numbers of questions; width is the words of a set-valued answer.
+func (m *M) Remember(id int32, key, size, width int32) (memo *Memo, known bool) {
+	if !m.listing || m.Cover != nil || key < 0 || key >= size {
+		return nil, false
+	}
+	if int(id) >= len(m.memos) {
+		m.memos = append(m.memos, make([]Memo, int(id)+1-len(m.memos))...)
+	}
+	memo = &m.memos[id]
+	if memo.epoch == nil {
+		memo.epoch = make([]uint32, size)
+		memo.num = make([]int32, size)
+		if width > 0 {
+			memo.words = make([]uint64, size*width)
+			memo.width = width
+		}
+	}
+	return memo, memo.epoch[key] == m.epoch
+}
+
+// Num is a remembered answer.
+func (x *Memo) Num(key int32) int32 { return x.num[key] }
+
+// Set remembers an answer.
+func (x *Memo) Set(m *M, key, v int32) {
+	if m.listing {
+		x.num[key], x.epoch[key] = v, m.epoch
+	}
+}
+
+// Words is a remembered set, or where to write it before Known.
+func (x *Memo) Words(key int32) []uint64 { return x.words[key*x.width : (key+1)*x.width] }
+
+// Known says that the answer is there now.
+func (x *Memo) Known(m *M, key int32) {
+	if m.listing {
+		x.epoch[key] = m.epoch
+	}
+}
+
+// listMemo is a remembered list.
+type listMemo struct {
+	epoch uint32
+	list  []int32
+}
+
+// RememberList returns the list that a closed expression (one without bound names) has given since the options began to be listed.
+func (m *M) RememberList(id int32, f List) []int32 {
+	if !m.listing || m.Cover != nil {
+		return f(m)
+	}
+	if int(id) >= len(m.listMemos) {
+		m.listMemos = append(m.listMemos, make([]listMemo, int(id)+1-len(m.listMemos))...)
+	}
+	if m.listMemos[id].epoch != m.epoch {
+		start := m.ListStart()
+		l := f(m)
+		x := &m.listMemos[id]
+		x.list = append(x.list[:0], l...)
+		x.epoch = m.epoch
+		m.ListDrop(start)
+	}
+	return m.listMemos[id].list
+}

@@ -1,0 +1,228 @@
+package save
+
+import (
+	"fmt"
+	"slices"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+)
+
+// Divergence is where a game no longer goes the way that its save says.
+type Divergence struct {
+	N        int // the decision; 0: the end of the game
+	Recorded Decision
+	Player   string          // who decides now
+	Name     string          // what is decided now
+	Legal    []interp.Option // what is legal now
+	Reason   string
+	Soft     bool // the recorded option could be taken all the same
+}
+
+// Error is the message.
+func (d *Divergence) Error() string {
+	if d.N == 0 {
+		return d.Reason
+	}
+	return fmt.Sprintf("decision %d (%s of %s: %q): %s", d.N, d.Recorded.Name, d.Recorded.Player, d.Recorded.Key, d.Reason)
+}
+
+// Options steers a replay.
+type Options struct {
+	To     int                              // stop after so many decisions; negative: all
+	Before func(n int, key string, all int) // before decision n is taken
+	After  func(n int, rolled [][]int32)    // with the machine in the position after decision n (0: the first)
+	Strict bool                             // a soft divergence stops the replay too
+	Live   machine.Chance                   // asked for throws that the log does not hold; nil: none are
+}
+
+// Play plays a log on a machine that holds no game yet. It returns the first divergence; unless that is a soft one, the machine then stands
+// where the game last agreed with its save, and the game may go on from there.
+func Play(m *machine.M, l *Log, o Options) *Divergence {
+	r := &replay{m: m, log: l, Options: o, watch: m.Watch}
+	defer r.begin()()
+	r.dice.load(l.Opening)
+	m.Start(l.Seed)
+	if d := r.after(0); d != nil {
+		return d
+	}
+	for i := range l.Decisions {
+		if o.To >= 0 && i >= o.To {
+			return r.soft
+		}
+		if d := r.decide(i+1, &l.Decisions[i]); d != nil {
+			return d
+		}
+	}
+	if l.End != nil && (o.To < 0 || o.To > len(l.Decisions)) {
+		r.ended(l.End)
+	}
+	return r.soft
+}
+
+// Replay plays a log with a program.
+func Replay(p *machine.Program, l *Log) (*machine.M, *Divergence) {
+	m := machine.New(p)
+	return m, Play(m, l, Options{To: -1})
+}
+
+// replay is a replay in progress.
+type replay struct {
+	Options
+	m      *machine.M
+	log    *Log
+	watch  machine.Observer
+	dice   feed
+	rolled [][]int32
+	before *machine.State
+	soft   *Divergence
+}
+
+// begin puts the log's dice before the machine's own, and listens to how the seeded ones fall. What it returns takes that back.
+func (r *replay) begin() func() {
+	m := r.m
+	chance := m.Chance
+	r.dice.live = r.Live
+	if r.log.Manual() {
+		m.Chance = &r.dice
+	}
+	m.Watch = func(m *machine.M, e machine.Event) {
+		if e.Kind == machine.Rolled {
+			r.rolled = append(r.rolled, slices.Clone(e.List))
+		}
+		if r.watch != nil {
+			r.watch(m, e)
+		}
+	}
+	return func() { m.Chance, m.Watch = chance, r.watch }
+}
+
+// decide takes one recorded decision.
+func (r *replay) decide(n int, rec *Decision) *Divergence {
+	m := r.m
+	d := &Divergence{N: n, Recorded: *rec}
+	if m.Pending() == nil {
+		d.Reason = "the game is over before it"
+		return d
+	}
+	d.Player, d.Name = m.P.Game.Things[m.Player()].Name, m.Pending().Name
+	keys := interp.Keys(m)
+	at := slices.IndexFunc(keys, func(o interp.Option) bool { return o.Key == rec.Key })
+	switch {
+	case d.Name != rec.Name:
+		d.Reason = fmt.Sprintf("now %s is asked", d.Name)
+	case d.Player != rec.Player:
+		d.Reason = fmt.Sprintf("now %s decides", d.Player)
+	case at < 0:
+		d.Reason = "this is no longer legal"
+	case len(keys) != rec.Options:
+		d.Reason, d.Soft = fmt.Sprintf("it was one of %d options, now it is one of %d", rec.Options, len(keys)), true
+	case !sameRolls(rec.Rolled, r.rolled):
+		d.Reason, d.Soft = fmt.Sprintf("before it the dice fell %v, now they fall %v", rec.Rolled, r.rolled), true
+	default:
+		return r.take(n, at, rec, len(keys))
+	}
+	d.Legal = keys
+	if !d.Soft || r.Strict {
+		return d
+	}
+	if r.soft == nil {
+		r.soft = d
+	}
+	return r.take(n, at, rec, len(keys))
+}
+
+// take carries a decision out.
+func (r *replay) take(n, at int, rec *Decision, all int) *Divergence {
+	if r.Before != nil {
+		r.Before(n, rec.Key, all)
+	}
+	if r.log.Manual() {
+		r.before = r.m.State.Clone()
+	}
+	r.rolled = nil
+	r.dice.load(rec.Dice)
+	r.m.Choose(at)
+	return r.after(n)
+}
+
+// after looks whether a decision went well, and tells.
+func (r *replay) after(n int) *Divergence {
+	m := r.m
+	d := &Divergence{N: n}
+	if n > 0 {
+		d.Recorded = r.log.Decisions[n-1]
+	}
+	switch {
+	case m.Err != nil:
+		d.Reason = "after it the content fails: " + m.Err.Error()
+		if n == 0 {
+			d.Reason = "the content fails before the first decision: " + m.Err.Error()
+		}
+		return d
+	case r.dice.short && r.before != nil:
+		d.Reason = fmt.Sprintf("the save does not hold the throw %q that it asks for", r.dice.missing)
+		m.Restore(r.before)
+		return d
+	case r.dice.short:
+		d.Reason = fmt.Sprintf("the save does not hold the throw %q at the beginning", r.dice.missing)
+		return d
+	}
+	if r.After != nil {
+		r.After(n, r.rolled)
+	}
+	return nil
+}
+
+// ended compares the end of the game with the recorded one.
+func (r *replay) ended(e *End) {
+	if r.soft != nil {
+		return
+	}
+	now := ""
+	if r.m.Over {
+		now = r.m.P.Game.Things[r.m.Result].Name
+	}
+	switch {
+	case !r.m.Done():
+		r.soft = &Divergence{Reason: fmt.Sprintf("the game ended with %s, now it goes on", named(e.Result)), Soft: true}
+	case now != e.Result:
+		r.soft = &Divergence{Reason: fmt.Sprintf("the game ended with %s, now it ends with %s", named(e.Result), named(now)), Soft: true}
+	}
+}
+
+func named(result string) string {
+	if result == "" {
+		return "no result"
+	}
+	return result
+}
+
+// sameRolls compares throws.
+func sameRolls(a, b [][]int32) bool {
+	return slices.EqualFunc(a, b, func(x, y []int32) bool { return slices.Equal(x, y) })
+}
+
+// feed gives out the throws of a log, and then asks.
+type feed struct {
+	dice    []Die
+	live    machine.Chance
+	short   bool
+	missing string
+}
+
+func (f *feed) load(dice []Die) { f.dice, f.short, f.missing = dice, false, "" }
+
+// Throw gives the next throw of the log.
+func (f *feed) Throw(name string, sides int32) (int32, bool) {
+	if len(f.dice) > 0 {
+		d := f.dice[0]
+		f.dice = f.dice[1:]
+		return min(d.Value, sides), d.Value > 0
+	}
+	if f.live != nil {
+		return f.live.Throw(name, sides)
+	}
+	f.short, f.missing = true, name
+	return 1, true
+}

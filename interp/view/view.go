@@ -1,0 +1,283 @@
+package view
+
+import (
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// View is everything that one player may see.
+type View struct {
+	Viewer    string     `json:"viewer,omitempty"` // "": a spectator
+	Decisions int32      `json:"decisions"`
+	Phases    []Phase    `json:"phases"`   // in progress, outermost first
+	Places    []Place    `json:"places"`   // in which something lies, or about which something may change
+	Tracks    []Track    `json:"tracks"`   //
+	Others    []Thing    `json:"others"`   // what else has fields that change, players for instance
+	Supplies  []Supply   `json:"supplies"` // markers left
+	Turn      *Turn      `json:"turn,omitempty"`
+	Decision  []Choice   `json:"options,omitempty"` // of the viewer's own decision
+	End       *EndOfGame `json:"end,omitempty"`
+}
+
+// Phase is a phase in progress.
+type Phase struct {
+	Title string `json:"title"`
+	Ref   string `json:"ref,omitempty"`
+}
+
+// Place is a place with what lies there.
+type Place struct {
+	Thing
+	Hidden bool    `json:"hidden,omitempty"` // the viewer does not see into it
+	Pieces []Thing `json:"pieces,omitempty"` // bottom to top; in the supply and out of the game in no order
+}
+
+// Thing is a piece, or anything else about which something may change.
+type Thing struct {
+	ID       int32    `json:"-"` // of a piece that can be told from others; else model.None
+	Name     string   `json:"name"`
+	Title    string   `json:"title"`
+	Unknown  bool     `json:"unknown,omitempty"` // the viewer sees its back only: name and title are those of its family
+	FaceDown bool     `json:"face_down,omitempty"`
+	Side     string   `json:"side,omitempty"`
+	Turned   bool     `json:"turned,omitempty"` // not on its first side
+	Fields   []Field  `json:"fields,omitempty"`
+	Markers  []Marker `json:"markers,omitempty"`
+}
+
+// Field is a field that may change, with its value.
+type Field struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+}
+
+// Marker is so many of a marker on a thing.
+type Marker struct {
+	Name  string `json:"name"`
+	Title string `json:"title"`
+	Count int32  `json:"count"`
+}
+
+// Supply is how many of a limited marker are left.
+type Supply struct {
+	Name  string `json:"name"`
+	Title string `json:"title"`
+	Left  int32  `json:"left"`
+	Of    int32  `json:"of"`
+}
+
+// Track is a track with its marker.
+type Track struct {
+	Name  string `json:"name"`
+	Title string `json:"title"`
+	Box   string `json:"box"`
+	Last  string `json:"last,omitempty"` // the last box of a numbered track
+}
+
+// Turn says who decides what.
+type Turn struct {
+	Player string `json:"player"`
+	Title  string `json:"title"` // of the player
+	Name   string `json:"decision"`
+	What   string `json:"what"`
+	Ref    string `json:"ref,omitempty"`
+	Mine   bool   `json:"mine"`
+}
+
+// Choice is one legal option.
+type Choice struct {
+	Key   string `json:"key"`
+	Title string `json:"title"`
+}
+
+// EndOfGame says how a game ended.
+type EndOfGame struct {
+	Result string `json:"result,omitempty"`
+	Title  string `json:"title,omitempty"`
+	Worth  int32  `json:"worth"` // for the viewer; for a spectator, for the first player
+}
+
+// For is what a player may see of the game; Spectator: what all may see.
+func For(m *machine.M, player int32) View {
+	g := m.P.Game
+	b := &builder{m: m, g: g, player: player, room: rooms(m)}
+	v := View{Decisions: m.Count, Phases: phases(m), Tracks: b.tracks(), Supplies: b.supplies()}
+	if player != Spectator {
+		v.Viewer = g.Things[player].Name
+	}
+	for _, t := range g.Things {
+		switch {
+		case t == nil || b.isPiece(t.ID):
+		case b.isPlace(t.ID):
+			if p := b.place(t); len(p.Pieces)+len(p.Fields)+len(p.Markers) > 0 {
+				v.Places = append(v.Places, p)
+			}
+		default:
+			if o := b.thing(t); len(o.Fields)+len(o.Markers) > 0 || o.Side != "" {
+				v.Others = append(v.Others, o)
+			}
+		}
+	}
+	v.Turn, v.Decision = b.turn()
+	v.End = b.end()
+	return v
+}
+
+// builder gathers one view.
+type builder struct {
+	m      *machine.M
+	g      *model.Game
+	player int32
+	room   map[int32][]int32
+}
+
+// rooms lists the pieces of every place, bottom to top, without touching the machine's scratch memory.
+func rooms(m *machine.M) map[int32][]int32 {
+	ids := &m.P.Ids
+	out := map[int32][]int32{}
+	for p := ids.PieceLo; p < ids.PieceHi; p++ {
+		if m.P.Game.Things[p] != nil {
+			at := m.PlaceOf(p)
+			out[at] = append(out[at], p)
+		}
+	}
+	for at, ps := range out {
+		if at == ids.Supply || at == ids.Out {
+			continue
+		}
+		i := len(ps)
+		for p := m.TopOf(at); p != model.None && i > 0; p = m.UnderOf(p) {
+			i--
+			ps[i] = p
+		}
+	}
+	return out
+}
+
+func (b *builder) isPiece(id int32) bool { return b.m.P.Ids.PieceLo <= id && id < b.m.P.Ids.PieceHi }
+func (b *builder) isPlace(id int32) bool { return b.m.P.Ids.PlaceLo <= id && id < b.m.P.Ids.PlaceHi }
+
+// phases lists the phases in progress, outermost first.
+func phases(m *machine.M) []Phase {
+	var out []Phase
+	for _, f := range m.F {
+		if p := m.P.Procs[f.Proc]; p.Phase {
+			out = append(out, Phase{p.Name, p.Rule.Ref})
+		}
+	}
+	return out
+}
+
+// place is a place with what lies there.
+func (b *builder) place(t *model.Thing) Place {
+	p := Place{Thing: b.thing(t), Hidden: !SeesInto(b.g, b.player, t.ID)}
+	p.ID = t.ID
+	for _, id := range b.room[t.ID] {
+		p.Pieces = append(p.Pieces, b.piece(id, p.Hidden))
+	}
+	return p
+}
+
+// piece is a piece as the viewer sees it.
+func (b *builder) piece(id int32, hidden bool) Thing {
+	if hidden || !Sees(b.m, b.player, id) {
+		k := Family(b.g, id)
+		return Thing{ID: model.None, Name: k.Name, Title: k.Title, Unknown: true, FaceDown: !hidden}
+	}
+	t := b.thing(b.g.Things[id])
+	t.FaceDown = b.m.FaceDown(id)
+	return t
+}
+
+// thing is a thing with what may change about it.
+func (b *builder) thing(t *model.Thing) Thing {
+	out := Thing{ID: t.ID, Name: t.Name, Title: t.Title}
+	if out.Name == "" {
+		out.Name = model.Slug(t.Title)
+	}
+	for k := t.Kind; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if f.Storage != model.State {
+				continue
+			}
+			v := b.m.I[b.m.P.Ids.Field[f]+t.ID-k.Lo]
+			if f == k.SideField {
+				out.Side, out.Turned = k.SideTitles[v], v != 0
+				continue
+			}
+			out.Fields = append(out.Fields, Field{f.Name, b.g.Show(f.Type, v)})
+		}
+	}
+	for _, mk := range b.g.Markers {
+		if t.ID >= mk.On.Lo && t.ID < mk.On.Hi {
+			if n := b.m.MarkerOn(mk.Index, t.ID); n > 0 {
+				out.Markers = append(out.Markers, Marker{mk.Name, mk.Title, n})
+			}
+		}
+	}
+	return out
+}
+
+func (b *builder) tracks() []Track {
+	var out []Track
+	for _, t := range b.g.Tracks {
+		box := b.m.I[b.m.P.Ids.Track[t.Thing]]
+		tr := Track{Name: t.Thing.Name, Title: t.Thing.Title, Box: "off"}
+		if box != model.None && b.g.Things[box] != nil {
+			tr.Box = BoxTitle(b.g, t.Thing, box)
+		}
+		if n := len(t.Thing.Boxes); t.Numeric && n > 0 {
+			tr.Last = BoxTitle(b.g, t.Thing, t.Thing.Boxes[n-1].ID)
+		}
+		out = append(out, tr)
+	}
+	return out
+}
+
+func (b *builder) supplies() []Supply {
+	var out []Supply
+	for _, mk := range b.g.Markers {
+		if mk.Count > 0 {
+			out = append(out, Supply{mk.Name, mk.Title, b.m.I[b.m.P.Ids.MarkerSupply[mk.Index]], mk.Count})
+		}
+	}
+	return out
+}
+
+// turn says who decides, and what the options are if it is the viewer.
+func (b *builder) turn() (*Turn, []Choice) {
+	a := b.m.Pending()
+	if a == nil {
+		return nil, nil
+	}
+	p := b.g.Things[b.m.Player()]
+	t := &Turn{Player: p.Name, Title: p.Title, Name: a.Name, What: a.Title, Ref: a.Ref, Mine: p.ID == b.player}
+	if !t.Mine {
+		return t, nil
+	}
+	var out []Choice
+	for _, o := range interp.Keys(b.m) {
+		out = append(out, Choice{o.Key, o.Title})
+	}
+	return t, out
+}
+
+func (b *builder) end() *EndOfGame {
+	m := b.m
+	if !m.Done() || m.Err != nil {
+		return nil
+	}
+	e := &EndOfGame{}
+	if !m.Over || m.Result == model.None {
+		return e
+	}
+	r := b.g.Things[m.Result]
+	e.Result, e.Title = r.Name, r.Title
+	for i, p := range m.P.Players {
+		if i < len(r.Worth) && (p.ID == b.player || i == 0) {
+			e.Worth = r.Worth[i]
+		}
+	}
+	return e
+}
