@@ -352,7 +352,7 @@ func allHold(m *machine.M, cs []check) bool {
 
 // like says whether a candidate cannot be told from an earlier one: another copy of the same counter in the same place and state.
 func like(m *machine.M, before []int32, v int32) bool {
-	if len(before) == 0 {
+	if len(before) == 0 || !m.Plural(v) {
 		return false
 	}
 	for i := len(before) - 1; i >= 0; i-- {

@@ -286,6 +286,14 @@ func (c *C) less(xa, xb *model.Extent, a, b model.Origin) bool {
 	if ra, rb := xa.Rank(), xb.Rank(); ra != rb {
 		return ra < rb
 	}
+	if a.Mod != nil && b.Mod != nil && a.Mod != b.Mod { // of two mods, the one that says `over` goes last, and so counts
+		if has(a.Mod.Over, b.Mod.ID) {
+			return false
+		}
+		if has(b.Mod.Over, a.Mod.ID) {
+			return true
+		}
+	}
 	if oa, ob := c.order[a.Section], c.order[b.Section]; oa != ob {
 		return oa < ob
 	}

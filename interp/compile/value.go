@@ -57,7 +57,7 @@ type memo struct {
 	size    int32
 }
 
-const maxMemo = 1 << 14
+const maxMemo = 1 << 17 // of numbers: a megabyte for each value asked about so many pairs
 
 func (c *C) memoFor(v *model.Value) memo {
 	x := memo{id: c.memoID()}
@@ -80,7 +80,7 @@ func (c *C) memoFor(v *model.Value) memo {
 			x.size = x.n * x.n2
 		}
 	}
-	if x.size > maxMemo {
+	if width := max(WindowOf(v.Type).N, 1); x.size > maxMemo || v.Type.Form != model.One && x.size*width > maxMemo {
 		x.size = 0
 	}
 	return x
@@ -417,16 +417,7 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 func (c *C) callNum(e *model.Call) machine.Num {
 	cv := c.Value(e.Value)
 	fill := c.args(e.Value.Params, e.Args)
-	v := e.Value
-	if len(e.Value.Params) == 0 && cv.Ints == 0 && cv.Words == 0 {
-		return func(m *machine.M) int32 {
-			if m.Cover != nil {
-				m.Cover(v, 0)
-			}
-			return cv.Num(m)
-		}
-	}
-	return func(m *machine.M) int32 {
+	compute := func(m *machine.M) int32 {
 		if m.Cover != nil {
 			m.Cover(e.Value, 0)
 		}
@@ -437,20 +428,50 @@ func (c *C) callNum(e *model.Call) machine.Num {
 		l, b := saved.Outer()
 		h := len(m.H)
 		fill(m, l, b)
-		var memo *machine.Memo
-		key := int32(-1)
-		if cv.memo.size > 0 {
-			var known bool
-			key = cv.key(m, l)
-			if memo, known = m.Remember(cv.memo.id, key, cv.memo.size, 0); known {
-				m.Close(saved)
-				return memo.Num(key)
-			}
-		}
 		m.Enter(saved)
 		v := cv.Num(m)
 		m.Close(saved)
 		m.H = m.H[:h]
+		return v
+	}
+	return c.remembered(cv, e, compute)
+}
+
+// remembered looks an answer up before a frame is opened: its key follows from the arguments alone.
+func (c *C) remembered(cv *Value, e *model.Call, compute machine.Num) machine.Num {
+	mm := cv.memo
+	if mm.size == 0 {
+		return compute
+	}
+	var x, y machine.Num
+	if len(e.Args) > 0 {
+		x = c.Num(e.Args[0])
+	}
+	if len(e.Args) > 1 {
+		y = c.Num(e.Args[1])
+	}
+	return func(m *machine.M) int32 {
+		if !m.Listing() {
+			return compute(m)
+		}
+		key := int32(0)
+		if x != nil {
+			if key = x(m) - mm.lo; uint32(key) >= uint32(mm.n) {
+				return compute(m)
+			}
+		}
+		if y != nil {
+			k2 := y(m) - mm.lo2
+			if uint32(k2) >= uint32(mm.n2) {
+				return compute(m)
+			}
+			key = key*mm.n2 + k2
+		}
+		memo, known := m.Remember(mm.id, key, mm.size, 0)
+		if known {
+			return memo.Num(key)
+		}
+		v := compute(m)
 		if memo != nil {
 			memo.Set(m, key, v)
 		}

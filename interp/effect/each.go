@@ -22,7 +22,6 @@ var each = &Effect{
 			},
 			Example: "each man {\n  of = here.defenders\n  mark man { with = disrupted }\n}",
 		},
-		Asks: true,
 		Check: func(s *check.Site) {
 			of := s.Attr("of", model.TInvalid)
 			if of == nil {

@@ -15,7 +15,6 @@ var proceed = &Effect{
 			Doc:     "In a rule bound with `instead_of`: carries out the replaced rule after all. The label names what that rule gives back.",
 			Example: "proceed printed {}",
 		},
-		Asks: true, Chance: true,
 		Check: func(s *check.Site) {
 			r := s.Env.Rule
 			if r == nil || r.Binding == nil || r.Binding.Moment != model.Instead || r.Binding.Event.Rule == nil {

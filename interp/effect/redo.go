@@ -15,7 +15,6 @@ var redo = &Effect{
 			Doc:     "In a rule or action bound `after` a rule: carries that rule out again, and drops what it gave; its after rules then come anew.",
 			Example: "redo {}",
 		},
-		Asks: true, Chance: true,
 		Check: func(s *check.Site) {
 			var b *model.Binding
 			switch {

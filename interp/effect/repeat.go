@@ -25,7 +25,6 @@ var repeat = &Effect{
 			},
 			Example: "repeat shot {\n  while    = gun.loaded > 0\n  may_stop = shot > 1\n}",
 		},
-		Asks: true,
 		Check: func(s *check.Site) {
 			env := s.Env.Child()
 			s.Attr("times", model.TNumber)

@@ -17,7 +17,6 @@ var run = &Effect{
 				"The second label names what the rule gives back.",
 			Example: "run \"Find the Lane\" lane { card = card }",
 		},
-		Asks: true, Chance: true,
 		Check: func(s *check.Site) {
 			r := s.Names.Rule(model.Slug(s.Label(0)))
 			if r == nil {

@@ -52,6 +52,9 @@ func (x *Memo) Known(m *M, key int32) {
 	}
 }
 
+// Listing says whether options are being listed, so that answers may be remembered.
+func (m *M) Listing() bool { return m.listing && m.Cover == nil }
+
 // listMemo is a remembered list.
 type listMemo struct {
 	epoch uint32

@@ -174,6 +174,12 @@ func (m *M) End(result int32) {
 	}
 }
 
+// Plural says whether a thing is one of several copies of a counter or card.
+func (m *M) Plural(v int32) bool {
+	ids := &m.P.Ids
+	return v >= ids.PieceLo && v < ids.PieceHi && m.P.Copies[v-ids.PieceLo] >= 0
+}
+
 // Alike says whether two things cannot be told apart: copies of one counter in the same place and in the same state.
 func (m *M) Alike(a, b int32) bool {
 	if a == b {

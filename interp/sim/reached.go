@@ -1,46 +1,162 @@
 package sim
 
 import (
+	"fmt"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
-// reached remembers what games have come to: procedures that have run and rows of tables that have been read. Sets of two workers unite, so
-// it does not matter who played which game.
+// reached remembers what games have come to: procedures that have run, rows of tables and lines of values that have counted. Sets of two
+// workers unite, so it does not matter who played which game.
 type reached struct {
 	procs []bool
-	rows  [][]bool // by table, row
+	rows  map[*model.Table][]bool
+	lines map[*model.Modifier]bool
 }
 
 func newReached(p *machine.Program) *reached {
-	r := &reached{procs: make([]bool, len(p.Procs)), rows: make([][]bool, len(p.Game.Tables))}
-	for i, t := range p.Game.Tables {
-		r.rows[i] = make([]bool, len(t.Rows))
+	r := &reached{procs: make([]bool, len(p.Procs)), rows: map[*model.Table][]bool{}, lines: map[*model.Modifier]bool{}}
+	for _, t := range p.Game.Tables {
+		r.rows[t] = make([]bool, len(t.Rows))
+	}
+	for _, v := range p.Game.Values {
+		for _, mod := range v.Modifiers {
+			r.lines[mod] = false
+		}
 	}
 	return r
 }
 
 // watch makes a machine report to it.
 func (r *reached) watch(m *machine.M) {
-	index := map[*model.Table]int{}
-	for i, t := range m.P.Game.Tables {
-		index[t] = i
-	}
 	m.Watch = func(_ *machine.M, e machine.Event) {
 		if e.Kind == machine.Entered {
 			r.procs[e.Proc.ID] = true
 		}
 	}
-	m.Cover = func(t *model.Table, row int) { r.rows[index[t]][row] = true }
+	m.Cover = func(what any, row int) {
+		switch x := what.(type) {
+		case *model.Table:
+			r.rows[x][row] = true
+		case *model.Modifier:
+			r.lines[x] = true
+		}
+	}
 }
 
 func (r *reached) unite(o *reached) {
 	for i, x := range o.procs {
 		r.procs[i] = r.procs[i] || x
 	}
-	for i := range o.rows {
-		for j, x := range o.rows[i] {
-			r.rows[i][j] = r.rows[i][j] || x
+	for t, rows := range o.rows {
+		for j, x := range rows {
+			r.rows[t][j] = r.rows[t][j] || x
 		}
 	}
+	for mod, x := range o.lines {
+		r.lines[mod] = r.lines[mod] || x
+	}
+}
+
+// Missed is something that no game has come to.
+type Missed struct {
+	Name  string `json:"name"`
+	Ref   string `json:"ref,omitempty"`
+	Place string `json:"place"`
+}
+
+// Unreached is what no game has come to, of what this program holds.
+type Unreached struct {
+	Rules     []Missed `json:"rules"`
+	Actions   []Missed `json:"actions"`
+	Rows      []Missed `json:"rows"`
+	Modifiers []Missed `json:"modifiers"`
+	Endings   []Missed `json:"endings"`
+}
+
+// Len is how many things were not reached.
+func (u Unreached) Len() int {
+	return len(u.Rules) + len(u.Actions) + len(u.Rows) + len(u.Modifiers) + len(u.Endings)
+}
+
+// missing lists what was not reached, in the order of the content.
+func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unreached {
+	u := Unreached{Rules: []Missed{}, Actions: []Missed{}, Rows: []Missed{}, Modifiers: []Missed{}, Endings: []Missed{}}
+	ran := map[any]bool{}
+	for i, proc := range p.Procs {
+		if proc.Rule != nil {
+			ran[proc.Rule] = r.procs[i]
+		} else if proc.Action != nil {
+			ran[proc.Action] = r.procs[i]
+		}
+	}
+	for _, x := range p.Game.Rules {
+		if !ran[x] && chosen(p, x.Extent) {
+			u.Rules = append(u.Rules, missed(x.Title, x.Origin))
+		}
+	}
+	for _, x := range p.Game.Actions {
+		if !ran[x] && chosen(p, x.Extent) {
+			u.Actions = append(u.Actions, missed(x.Title, x.Origin))
+		}
+	}
+	for _, t := range p.Game.Tables {
+		for i, got := range r.rows[t] {
+			if !got && chosen(p, t.Extent) {
+				o := t.Origin
+				o.Range = t.Rows[i].Range
+				u.Rows = append(u.Rows, missed(fmt.Sprintf("%s, row %d", t.Title, i+1), o))
+			}
+		}
+	}
+	for _, v := range p.Game.Values {
+		for _, mod := range v.Modifiers {
+			if !r.lines[mod] && chosen(p, mod.Extent) {
+				u.Modifiers = append(u.Modifiers, missed(v.Title+": "+mod.Label, mod.Origin))
+			}
+		}
+	}
+	for _, t := range results(p.Game) {
+		if endings[t] == 0 {
+			u.Endings = append(u.Endings, missed(t.Title, t.Origin))
+		}
+	}
+	return u
+}
+
+func missed(name string, o model.Origin) Missed {
+	return Missed{Name: name, Ref: o.Ref, Place: fmt.Sprintf("%s:%d", o.Range.Filename, o.Range.Start.Line)}
+}
+
+// results are the declared ways to end.
+func results(g *model.Game) []*model.Thing {
+	var out []*model.Thing
+	for _, t := range g.Things {
+		if t != nil && t.Kind.Base().Builtin() && t.Kind.Base().Name == "result" {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// chosen says whether what stands in an extent belongs to the program: not to another scenario or variant.
+func chosen(p *machine.Program, x *model.Extent) bool {
+	for ; x != nil; x = x.Parent {
+		switch x.Kind {
+		case model.OfScenario:
+			if x.Start != p.Scenario {
+				return false
+			}
+		case model.OfVariant:
+			in := false
+			for _, v := range p.Variants {
+				in = in || v == x.Variant
+			}
+			if !in {
+				return false
+			}
+		}
+	}
+	return true
 }

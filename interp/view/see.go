@@ -5,6 +5,8 @@
 package view
 
 import (
+	"strings"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -52,4 +54,9 @@ func HasHands(g *model.Game) bool {
 		}
 	}
 	return false
+}
+
+// BoxTitle is the title of a track's box, without the name of the track.
+func BoxTitle(g *model.Game, track *model.Thing, box int32) string {
+	return strings.TrimPrefix(g.Things[box].Title, track.Title+" ")
 }

@@ -274,10 +274,25 @@ func (b *builder) end() *EndOfGame {
 	}
 	r := b.g.Things[m.Result]
 	e.Result, e.Title = r.Name, r.Title
-	for i, p := range m.P.Players {
-		if i < len(r.Worth) && (p.ID == b.player || i == 0) {
+	i := 0
+	for _, t := range b.g.Things {
+		if t == nil || !isPlayer(t) {
+			continue
+		}
+		if i < len(r.Worth) && (t.ID == b.player || i == 0) {
 			e.Worth = r.Worth[i]
 		}
+		i++
 	}
 	return e
+}
+
+// isPlayer says whether a thing is a player. A result has a worth for each, in their order.
+func isPlayer(t *model.Thing) bool {
+	for k := t.Kind; k != nil; k = k.Parent {
+		if k.Builtin() && k.Name == "player" {
+			return true
+		}
+	}
+	return false
 }

@@ -80,10 +80,13 @@ type Checker struct {
 func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Checker {
 	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r, report: report,
 		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, conds: map[*model.Stmt]hclsyntax.Expression{}}
+	if r.Incomplete {
+		return c
+	}
 	before := len(r.Findings)
 	for _, pass := range []func(){
 		c.tablesPass, c.extentsPass, c.valuesPass, c.menusPass, c.actionHeads, c.modifiesPass, c.rulesPass, c.actionsPass, c.additionsPass,
-		c.deploysPass, c.startsPass, c.invariantsPass, c.testsPass, c.classifyModifiers,
+		c.deploysPass, c.startsPass, c.invariantsPass, c.testsPass, c.classifyModifiers, c.clashes,
 	} {
 		pass()
 	}

@@ -3,6 +3,7 @@ package check
 import (
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/model"
@@ -71,8 +72,10 @@ func (c *Checker) deny(e *Env, cond hclsyntax.Expression) {
 }
 
 // key is the text of an expression, the same however it is spaced.
-func (c *Checker) key(x hclsyntax.Expression) string {
-	r := x.Range()
+func (c *Checker) key(x hclsyntax.Expression) string { return c.textAt(x.Range()) }
+
+// textAt is the source at a place, lower case and without white space.
+func (c *Checker) textAt(r hcl.Range) string {
 	text := c.Game.Files[r.Filename]
 	if r.End.Byte > len(text) {
 		return ""
@@ -82,12 +85,7 @@ func (c *Checker) key(x hclsyntax.Expression) string {
 
 // keyOf is the text of the first n steps of a traversal.
 func (c *Checker) keyOf(x *hclsyntax.ScopeTraversalExpr, n int) string {
-	r := x.Traversal[:n].SourceRange()
-	text := c.Game.Files[r.Filename]
-	if r.End.Byte > len(text) {
-		return ""
-	}
-	return strings.ToLower(strings.Join(strings.Fields(string(text[r.Start.Byte:r.End.Byte])), ""))
+	return c.textAt(x.Traversal[:n].SourceRange())
 }
 
 // narrow makes a `maybe` sure where a fact says so.

@@ -406,6 +406,20 @@ rule "Alarm" {
 		Good: `modify "Courage" "at night" { by = -1 }`,
 	},
 	{
+		ID: "check/no-links", Severity: Error, Since: 1,
+		Summary: "the distance between spaces that nothing links",
+		Explanation: "Ways run along printed fields that say which space lies next to which: a set of spaces of the same kind. This kind of " +
+			"space has no such field.",
+		Bad: `value "Way" { base = distance(camp, hill) }`,
+		Good: `kind "town" {
+  is      = space
+  printed = { next_to = set(town) }
+}
+town "Ulm" { next_to = [bonn] }
+town "Bonn" { next_to = [ulm] }
+value "Way" { base = distance(ulm, bonn) }`,
+	},
+	{
 		ID: "check/not-a-parameter", Severity: Error, Since: 1,
 		Summary:     "an argument that the rule or menu does not take",
 		Explanation: "The attributes of run and offer are the names in given of the rule or menu. This is none of them.",
@@ -453,6 +467,13 @@ rule "Alarm" {
   given = { soldier = soldier }
   base  = soldier.home == none
 }`,
+	},
+	{
+		ID: "check/other", Severity: Error, Since: 1,
+		Summary:     "other(..) is asked of a kind that has not two things",
+		Explanation: "Of two things, other(x) is the one that x is not. Of a kind with more or fewer things there is no such one.",
+		Bad:         `value "Next Man" { base = other(ann) }`,
+		Good:        `value "Enemy" { base = other(red) }`,
 	},
 	{
 		ID: "check/overflow", Severity: Error, Since: 1,

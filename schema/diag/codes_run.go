@@ -87,6 +87,20 @@ var runCodes = []Code{
 }`,
 	},
 	{
+		ID: "run/empty", Severity: Error, Since: 1,
+		Summary: "the least or greatest of no numbers",
+		Explanation: "Of no numbers none is least or greatest. Ask first whether there are any, or add one that is always there: max([for s " +
+			"in soldiers : s.valor], 0).",
+		Bad: `value "Best" {
+  given = { post = post }
+  base  = max([for s in post.soldiers : s.valor])
+}`,
+		Good: `value "Best" {
+  given = { post = post }
+  base  = max([for s in post.soldiers : s.valor], 0)
+}`,
+	},
+	{
 		ID: "run/flip", Severity: Error, Since: 1,
 		Summary:     "a thing without sides is flipped",
 		Explanation: "The checker knew only that the thing is of a wider kind, and the one in play has no sides.",
@@ -157,6 +171,20 @@ var runCodes = []Code{
   given = { n = number }
   gives = number
   base  = n > 0 ? countdown(n - 1) : 0
+}`,
+	},
+	{
+		ID: "run/only", Severity: Error, Since: 1,
+		Summary: "only(..) found none, or more than one",
+		Explanation: "The function only takes the one member out of a set that has exactly one. Where there may be none or several, write " +
+			"first or top, and ask whether there is one.",
+		Bad: `value "Guard" {
+  given = { post = post }
+  base  = only(post.soldiers)
+}`,
+		Good: `value "Guard" {
+  given = { post = post }
+  base  = first(post.soldiers)
 }`,
 	},
 	{

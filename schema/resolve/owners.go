@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
@@ -53,7 +55,7 @@ func (r *Resolver) declareWinners() {
 		r.newThing("player", "player", r.kinds["player"], model.Origin{})
 	}
 	players := r.things(r.kinds["player"])
-	if len(r.things(r.kinds["result"])) > 0 {
+	if len(r.things(r.kinds["result"])) > 0 && !r.namesWinners() {
 		return
 	}
 	for i, p := range players {
@@ -64,8 +66,10 @@ func (r *Resolver) declareWinners() {
 		}
 		t.Worth[i] = 1
 	}
-	d := r.newThing("draw", "Draw", r.kinds["result"], model.Origin{})
-	d.Worth = make([]int32, len(players))
+	if r.Names.Thing(r.kinds["result"], "draw") == nil {
+		d := r.newThing("draw", "Draw", r.kinds["result"], model.Origin{})
+		d.Worth = make([]int32, len(players))
+	}
 	if len(players) == 1 {
 		l := r.newThing(players[0].Name+"_loses", players[0].Title+" loses", r.kinds["result"], model.Origin{})
 		l.Worth = []int32{-1}
@@ -135,4 +139,28 @@ func (r *Resolver) extraFields(d Decl) {
 				WithSuggestion(a.Name, desc.AttrNames()))
 		}
 	}
+}
+
+// namesWinners says whether the game ends anywhere with a winner rather than a result.
+func (r *Resolver) namesWinners() bool {
+	var in func(b *hclsyntax.Block) bool
+	in = func(b *hclsyntax.Block) bool {
+		if b.Type == "end" && b.Body.Attributes["winner"] != nil {
+			return true
+		}
+		for _, c := range b.Body.Blocks {
+			if in(c) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, list := range [][]Decl{r.decls, r.instances} {
+		for _, d := range list {
+			if in(d.Block) {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -71,6 +71,9 @@ type Resolver struct {
 	Bodies   *Bodies
 	Findings diag.Findings
 
+	// Incomplete: words that are not built yet stand in the game; nothing has been declared.
+	Incomplete bool
+
 	decls     []Decl
 	instances []Decl
 	kinds     map[string]*model.Kind
@@ -89,6 +92,16 @@ type Resolver struct {
 // Game resolves the files of a game and of the mods on top of it.
 func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 	r := newResolver()
+	if r.planned(files) {
+		for _, f := range files {
+			r.Game.Files[f.Name] = f.Src
+		}
+		for _, f := range r.Findings {
+			report(f)
+		}
+		r.Incomplete = true
+		return r
+	}
 	r.gather(files)
 	for _, pass := range []struct {
 		name string

@@ -1,0 +1,355 @@
+package compile
+
+import (
+	"fmt"
+	"math/bits"
+	"strings"
+	"sync"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Tracer tells how values come about, for those who ask why. It compiles the game once more for itself: compiling is deterministic, so what
+// it compiles reads the states of the program that is played, and the running program carries nothing for it.
+type Tracer struct {
+	c  *C
+	mu sync.Mutex // values are compiled when they are first asked for
+}
+
+// NewTracer makes a tracer for games of a program.
+func NewTracer(p *machine.Program, words Words) *Tracer {
+	c := newC(p.Game, Choice{Scenario: p.Scenario, Variants: p.Variants, Players: p.Players}, words)
+	c.compile()
+	return &Tracer{c: c}
+}
+
+// TraceArg is what a value is asked about: one thing, number or name; or the members of a set or list. Not given: the default.
+type TraceArg struct {
+	Given   bool
+	One     int32
+	Members []int32
+}
+
+// Trace is how a value came about.
+type Trace struct {
+	Value  *model.Value
+	Args   []string // as shown
+	Base   string   // what is written as the base
+	Was    string   // what that was, before any line
+	Lines  []TraceLine
+	Result string
+	Number int32 // of a value of one number, name or thing
+	Start  int32 // what the base was, as a number
+}
+
+// TraceLine is one line of a value, whether it applied or not.
+type TraceLine struct {
+	Label, Ref string
+	Extent     string // where it stands, if not in the value itself: `the card "Alert"`
+	Applied    bool
+	Deeds      []TraceDeed
+	Why        string // why it did not apply
+}
+
+// TraceDeed is one thing that a line does: for each of its figures, and for each card in force.
+type TraceDeed struct {
+	Word   string // base, by, at_least, at_most, to, also, but_not
+	Text   string // as written
+	Shown  string
+	Number int32
+}
+
+// Trace evaluates a value in the machine's position. Whatever fails leaves its error in the machine.
+func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	c := t.c
+	cv := c.Value(v)
+	x := &tracing{c: c, m: m, cv: cv, out: &Trace{Value: v, Base: squeeze(c.source(v.Base))}}
+	fill := x.args(args)
+	base := x.reader(v.Base)
+	probes := x.probes()
+	c.drain()
+	saved, ok := m.Open(cv.Ints, cv.Words)
+	if !ok {
+		return x.out
+	}
+	l, b := saved.Outer()
+	clear(m.L[l : l+cv.Ints])
+	clear(m.B[b : b+cv.Words])
+	h := len(m.H)
+	fill(l, b)
+	m.Enter(saved)
+	x.out.Was, x.out.Start = base()
+	for _, p := range probes {
+		x.out.Lines = append(x.out.Lines, p())
+	}
+	x.out.Result, x.out.Number = x.result()
+	m.Close(saved)
+	m.H = m.H[:h]
+	return x.out
+}
+
+// tracing is one value in the course of being traced.
+type tracing struct {
+	c   *C
+	m   *machine.M
+	cv  *Value
+	out *Trace
+}
+
+// args notes the arguments as shown and makes the function that writes them into the value's frame.
+func (x *tracing) args(args []TraceArg) func(l, b int32) {
+	var fills []func(l, b int32)
+	for i, p := range x.cv.Model.Params {
+		slot, a := x.c.Slot(p), TraceArg{}
+		if i < len(args) {
+			a = args[i]
+		}
+		if !a.Given && p.Default != nil {
+			f := x.c.Num(p.Default)
+			x.c.drain()
+			a = TraceArg{Given: true, One: f(x.m)}
+		}
+		x.out.Args = append(x.out.Args, p.Name+" = "+x.shown(p.Type, a))
+		fills = append(fills, func(l, b int32) { put(x.m, p.Type, slot, a, l, b) })
+	}
+	return func(l, b int32) {
+		for _, f := range fills {
+			f(l, b)
+		}
+	}
+}
+
+// put writes an argument to its slot.
+func put(m *machine.M, t model.Type, s machine.Slot, a TraceArg, l, b int32) {
+	switch t.Form {
+	case model.Set:
+		w := WindowOf(t)
+		for _, id := range a.Members {
+			setBit(m.B[b+s.W:b+s.W+s.N], w.Lo, id)
+		}
+	case model.List:
+		m.L[l+s.I], m.L[l+s.I+1] = int32(len(m.H)), int32(len(a.Members))
+		m.H = append(m.H, a.Members...)
+	default:
+		m.L[l+s.I] = a.One
+	}
+}
+
+func (x *tracing) shown(t model.Type, a TraceArg) string {
+	if t.Form == model.One {
+		return x.c.Game.Show(t, a.One)
+	}
+	return x.list(t, a.Members)
+}
+
+// list shows members; what lies somewhere is shown with its place, since many counters share a name.
+func (x *tracing) list(t model.Type, ids []int32) string {
+	if len(ids) == 0 {
+		return "none"
+	}
+	var names []string
+	for _, id := range ids {
+		names = append(names, x.c.Game.Show(t.Elem(), id))
+	}
+	return strings.Join(names, ", ")
+}
+
+// reader compiles an expression of the value's type into a function that reads and shows it.
+func (x *tracing) reader(e model.Expr) func() (string, int32) {
+	t := x.cv.Model.Type
+	m, c := x.m, x.c
+	switch {
+	case e == nil:
+		return func() (string, int32) { return "", 0 }
+	case t.Is(model.Text):
+		f := c.Text(e)
+		return func() (string, int32) { return string(f(m, nil)), 0 }
+	case t.Form == model.Set:
+		f, w := c.Set(e, WindowOf(t)), WindowOf(t)
+		return func() (string, int32) {
+			dst := make([]uint64, w.N)
+			f(m, dst)
+			return x.list(t, members(dst, w)), 0
+		}
+	case t.Form == model.List:
+		f := c.List(e)
+		return func() (string, int32) { return x.list(t, f(m)), 0 }
+	}
+	f := c.Num(e)
+	return func() (string, int32) {
+		n := f(m)
+		return c.Game.Show(t, n), n
+	}
+}
+
+func members(words []uint64, w Window) []int32 {
+	var out []int32
+	for i, word := range words {
+		for ; word != 0; word &= word - 1 {
+			out = append(out, (w.Lo+int32(i))<<6+int32(bits.TrailingZeros64(word)))
+		}
+	}
+	return out
+}
+
+// result is what the value is, as the game itself computes it.
+func (x *tracing) result() (string, int32) {
+	t, m := x.cv.Model.Type, x.m
+	switch {
+	case t.Is(model.Text):
+		return x.out.Was, 0
+	case t.Form == model.Set:
+		dst := make([]uint64, x.cv.window.N)
+		x.cv.Set(m, dst)
+		return x.list(t, members(dst, x.cv.window)), 0
+	case t.Form == model.List:
+		return x.list(t, x.cv.List(m)), 0
+	}
+	n := x.cv.Num(m)
+	return x.c.Game.Show(t, n), n
+}
+
+// probes compiles every line of the value, in the order in which they count, and behind them those of variants that are not played.
+func (x *tracing) probes() []func() TraceLine {
+	x.c.drain()
+	var out []func() TraceLine
+	for _, l := range x.cv.Lines {
+		out = append(out, x.probe(l))
+	}
+	for _, mod := range x.cv.Model.Modifiers {
+		if !x.c.chosen(mod.Extent) {
+			line := x.head(mod)
+			line.Why = x.notPlayed(mod.Extent)
+			out = append(out, func() TraceLine { return line })
+		}
+	}
+	return out
+}
+
+// head is what is known of a line before it is asked.
+func (x *tracing) head(mod *model.Modifier) TraceLine {
+	return TraceLine{Label: mod.Label, Ref: mod.Ref, Extent: extentTitle(mod.Extent)}
+}
+
+// probe compiles one line: what it does, and why it does not.
+func (x *tracing) probe(l *Line) func() TraceLine {
+	mod, m := l.Model, x.m
+	head := x.head(mod)
+	deeds := x.deeds(mod)
+	why := x.reasons(l)
+	return func() TraceLine {
+		line := head
+		l.Holds(m, func() {
+			line.Applied = true
+			for _, d := range deeds {
+				line.Deeds = append(line.Deeds, d())
+			}
+		})
+		if !line.Applied {
+			line.Why = why()
+		}
+		return line
+	}
+}
+
+// deeds compiles what a line does: each figure that it states.
+func (x *tracing) deeds(mod *model.Modifier) []func() TraceDeed {
+	var out []func() TraceDeed
+	for _, part := range []struct {
+		word string
+		expr model.Expr
+	}{{"base", mod.Base}, {"by", mod.By}, {"at_least", mod.AtLeast}, {"at_most", mod.AtMost}, {"also", mod.Also}, {"but_not", mod.ButNot}, {"to", mod.To}} {
+		if part.expr == nil {
+			continue
+		}
+		read, d := x.reader(part.expr), TraceDeed{Word: part.word, Text: squeeze(x.c.source(part.expr))}
+		out = append(out, func() TraceDeed {
+			d.Shown, d.Number = read()
+			return d
+		})
+	}
+	return out
+}
+
+// reasons compiles why a line does not apply: the first of its conditions that fails.
+func (x *tracing) reasons(l *Line) func() string {
+	mod, m, c := l.Model, x.m, x.c
+	active, self := c.active(mod.Extent), c.selves(mod.Extent)
+	var excepts []machine.Num
+	var excepted []*model.Except
+	for _, e := range mod.Excepts {
+		if c.chosen(e.Extent) {
+			excepts, excepted = append(excepts, c.guard(e.Extent, e.Self, c.optional(e.When))), append(excepted, e)
+		}
+	}
+	return func() string {
+		if active != nil && active(m) == 0 {
+			return extentTitle(mod.Extent) + " does not hold"
+		}
+		for i, f := range excepts {
+			if f(m) != 0 {
+				return "an exception holds" + inside(excepted[i].Extent) + ref(excepted[i].Ref)
+			}
+		}
+		if self != nil && self(m, model.None) == model.None {
+			return "none is in force"
+		}
+		if mod.When != nil {
+			return "not " + squeeze(c.source(mod.When))
+		}
+		return "it does not hold"
+	}
+}
+
+// notPlayed names the variant or scenario that a line belongs to.
+func (x *tracing) notPlayed(e *model.Extent) string {
+	for ; e != nil; e = e.Parent {
+		switch {
+		case e.Kind == model.OfVariant && !x.c.hasVariant(e.Variant):
+			return fmt.Sprintf("%s is not %s", e.Variant.Option.Title, e.Variant.Title)
+		case e.Kind == model.OfScenario && x.c.Choice.Scenario != e.Start:
+			return fmt.Sprintf("the scenario is not %s", e.Start.Title)
+		}
+	}
+	return "it is not played"
+}
+
+// extentTitle says in words where an addition stands.
+func extentTitle(e *model.Extent) string {
+	if e == nil {
+		return ""
+	}
+	switch e.Kind {
+	case model.While:
+		return fmt.Sprintf("while %q", e.Name)
+	case model.InForce:
+		return fmt.Sprintf("%q", e.Name)
+	case model.OfScenario:
+		return fmt.Sprintf("the scenario %q", e.Name)
+	case model.OfVariant:
+		return fmt.Sprintf("the variant %q", e.Name)
+	case model.OfMod:
+		return fmt.Sprintf("the mod %q", e.Name)
+	}
+	return extentTitle(e.Parent)
+}
+
+func inside(e *model.Extent) string {
+	if t := extentTitle(e); t != "" {
+		return " in " + t
+	}
+	return ""
+}
+
+func ref(r string) string {
+	if r == "" {
+		return ""
+	}
+	return " (" + r + ")"
+}
+
+// squeeze puts an expression of several lines on one.
+func squeeze(s string) string { return strings.Join(strings.Fields(s), " ") }

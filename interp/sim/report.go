@@ -1,0 +1,97 @@
+package sim
+
+import (
+	"math"
+	"time"
+
+	"sandtable/interp/machine"
+)
+
+// Report is what came of a run. But for the three figures of time it follows from the game and the seed alone.
+type Report struct {
+	Game             string            `json:"game"`
+	Scenario         string            `json:"scenario"`
+	Options          map[string]string `json:"options"`
+	Seed             uint64            `json:"seed"`
+	Games            int               `json:"games"`
+	Finished         int               `json:"finished"`
+	Stuck            int               `json:"stuck"`
+	OverBudget       int               `json:"over_budget"`
+	InvariantsBroken int               `json:"invariants_broken"`
+	Errors           int               `json:"errors"`
+	Endings          map[string]int    `json:"endings"` // by the result's name; no_result: the procedures ended without one
+	EndingDetails    []Ending          `json:"ending_details"`
+	Decisions        int               `json:"decisions"`
+	DecisionsMean    float64           `json:"decisions_mean"`
+	DecisionsMin     int               `json:"decisions_min"`
+	DecisionsMax     int               `json:"decisions_max"`
+	Budget           int               `json:"budget"`
+	Troubles         []*Trouble        `json:"troubles"` // games that did not finish
+	Unreached        Unreached         `json:"unreached"`
+
+	Seconds            float64 `json:"seconds"`
+	GamesPerSecond     float64 `json:"games_per_second"`
+	DecisionsPerSecond float64 `json:"decisions_per_second"`
+}
+
+// Ending is one way to end, with its share of the finished games and the 95% confidence interval of the share.
+type Ending struct {
+	ID    string  `json:"id"`
+	Title string  `json:"title"`
+	Count int     `json:"count"`
+	Share float64 `json:"share"`
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
+
+// Clean says that every game finished.
+func (r *Report) Clean() bool { return r.Finished == r.Games }
+
+func (w *worker) report(p *machine.Program, took time.Duration) *Report {
+	r := &Report{
+		Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Seed: w.cfg.Seed, Games: w.cfg.Games, Budget: w.cfg.Budget,
+		Finished: w.outcomes[Finished], Stuck: w.outcomes[Stuck], OverBudget: w.outcomes[OverBudget], InvariantsBroken: w.outcomes[Broken],
+		Errors: w.outcomes[Failed], Endings: map[string]int{}, Decisions: w.decisions, DecisionsMin: max(0, w.min), DecisionsMax: w.max,
+		Troubles: append([]*Trouble{}, w.troubles...), Unreached: w.reached.missing(p, w.endings), Seconds: took.Seconds(),
+	}
+	if p.Scenario != nil {
+		r.Scenario = p.Scenario.Name
+	}
+	for _, v := range p.Variants {
+		r.Options[v.Option.Name] = v.Name
+	}
+	for _, t := range append(results(p.Game), nil) {
+		n := w.endings[t]
+		if n == 0 {
+			continue
+		}
+		e := Ending{ID: "no_result", Title: "no result", Count: n, Share: float64(n) / float64(r.Finished)}
+		if t != nil {
+			e.ID, e.Title = t.Name, t.Title
+		}
+		e.Low, e.High = Wilson(n, r.Finished)
+		r.Endings[e.ID] = n
+		r.EndingDetails = append(r.EndingDetails, e)
+	}
+	if r.Games > 0 {
+		r.DecisionsMean = float64(r.Decisions) / float64(r.Games)
+	}
+	if r.Seconds > 0 {
+		r.GamesPerSecond = float64(r.Games) / r.Seconds
+		r.DecisionsPerSecond = float64(r.Decisions) / r.Seconds
+	}
+	return r
+}
+
+// Wilson is the 95% confidence interval of a share, after Wilson: honest also for few games and for shares near 0 and 1.
+func Wilson(count, of int) (low, high float64) {
+	if of == 0 {
+		return 0, 1
+	}
+	const z = 1.959963984540054
+	n, share := float64(of), float64(count)/float64(of)
+	mid := share + z*z/(2*n)
+	half := z * math.Sqrt(share*(1-share)/n+z*z/(4*n*n))
+	whole := 1 + z*z/n
+	return max(0, (mid-half)/whole), min(1, (mid+half)/whole)
+}

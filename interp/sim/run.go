@@ -1,0 +1,128 @@
+package sim
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Config says how many games to play, and how.
+type Config struct {
+	Games   int
+	Seed    uint64
+	Workers int           // at least 1
+	Budget  int           // decisions of a game; 0: ten times the game's declared length
+	Done    *atomic.Int64 // counts finished games while the run goes on; may be nil
+}
+
+// batch is how many games a worker takes at a time.
+const batch = 16
+
+// worker plays games on a machine of its own and counts.
+type worker struct {
+	cfg       Config
+	m         *machine.M
+	reached   *reached
+	outcomes  [Failed + 1]int
+	endings   map[*model.Thing]int
+	decisions int
+	min, max  int
+	troubles  []*Trouble
+}
+
+// Run plays the games and reports on them.
+func Run(p *machine.Program, cfg Config) *Report {
+	if cfg.Budget <= 0 {
+		cfg.Budget = 10 * p.Game.Length
+	}
+	cfg.Workers = max(1, min(cfg.Workers, (cfg.Games+batch-1)/batch))
+	workers := make([]*worker, cfg.Workers)
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	began := time.Now()
+	for i := range workers {
+		w := &worker{cfg: cfg, reached: newReached(p), endings: map[*model.Thing]int{}, min: -1}
+		workers[i] = w
+		wait.Go(func() {
+			w.newMachine(p)
+			for {
+				from := int(next.Add(batch)) - batch
+				if from >= cfg.Games {
+					return
+				}
+				w.some(p, from, min(from+batch, cfg.Games))
+			}
+		})
+	}
+	wait.Wait()
+	took := time.Since(began)
+	sum := workers[0]
+	for _, w := range workers[1:] {
+		sum.add(w)
+	}
+	slices.SortFunc(sum.troubles, func(a, b *Trouble) int { return a.Game - b.Game })
+	return sum.report(p, took)
+}
+
+func (w *worker) newMachine(p *machine.Program) {
+	w.m = machine.New(p)
+	w.reached.watch(w.m)
+}
+
+func (w *worker) some(p *machine.Program, from, to int) {
+	for i := from; i < to; i++ {
+		n, t := w.one(p, Seed(w.cfg.Seed, i))
+		w.decisions += n
+		w.max = max(w.max, n)
+		if w.min < 0 || n < w.min {
+			w.min = n
+		}
+		if t != nil {
+			t.Game, t.What = i, t.Outcome.String()
+			w.outcomes[t.Outcome]++
+			w.troubles = append(w.troubles, t)
+			continue
+		}
+		w.outcomes[Finished]++
+		var end *model.Thing
+		if w.m.Over && w.m.Result != model.None {
+			end = p.Game.Things[w.m.Result]
+		}
+		w.endings[end]++
+	}
+	if w.cfg.Done != nil {
+		w.cfg.Done.Add(int64(to - from))
+	}
+}
+
+// one plays one game. A fault of ours is the trouble of that game alone.
+func (w *worker) one(p *machine.Program, seed uint64) (n int, t *Trouble) {
+	defer func() {
+		if err := recover(); err != nil {
+			n, t = 0, &Trouble{Seed: seed, Outcome: Failed, Message: fmt.Sprintf("internal error: %v", err)}
+			w.newMachine(p)
+		}
+	}()
+	return Play(w.m, seed, w.cfg.Budget, nil)
+}
+
+func (w *worker) add(o *worker) {
+	for i := range w.outcomes {
+		w.outcomes[i] += o.outcomes[i]
+	}
+	for end, n := range o.endings {
+		w.endings[end] += n
+	}
+	w.decisions += o.decisions
+	w.max = max(w.max, o.max)
+	if w.min < 0 || o.min >= 0 && o.min < w.min {
+		w.min = o.min
+	}
+	w.troubles = append(w.troubles, o.troubles...)
+	w.reached.unite(o.reached)
+}

@@ -1,0 +1,56 @@
+package lang
+
+// Planned is a word that the grammar has room for and that is not built yet. A game that uses one is told so, once for each word, and is not
+// checked further: what such words would declare is not there.
+type Planned struct {
+	Word string // as findings name it
+	Is   PlannedAs
+	In   string // of an attribute: its block
+	Name string // of the block, attribute or function
+	Doc  string
+}
+
+// PlannedAs says where a planned word stands.
+type PlannedAs uint8
+
+// Where planned words stand.
+const (
+	PlannedBlock PlannedAs = iota
+	PlannedAttr
+	PlannedFunction
+)
+
+// PlannedWords are all of them, in the order in which docs/grammar_next.md tells of them.
+var PlannedWords = []Planned{
+	{"map.grid", PlannedAttr, "map", "grid", "a map of squares or hexes makes its own spaces"},
+	{"map.of", PlannedAttr, "map", "of", "the kind of a grid's spaces"},
+	{"map.columns", PlannedAttr, "map", "columns", "the columns of a grid"},
+	{"map.rows", PlannedAttr, "map", "rows", "a grid drawn as rows of characters"},
+	{"map.legend", PlannedAttr, "map", "legend", "what the characters of a drawn grid stand for"},
+	{"map.name", PlannedAttr, "map", "name", "how the spaces of a grid are named"},
+	{"map.raised", PlannedAttr, "map", "raised", "which columns of a hex map sit half a hex to the north"},
+	{"map.surface", PlannedAttr, "map", "surface", "a table measured in inches"},
+	{"kind.borders", PlannedAttr, "kind", "borders", "data between two touching spaces"},
+	{"paint", PlannedBlock, "", "paint", "data laid on a grid"},
+	{"track.name", PlannedAttr, "track", "name", "how boxes made from records are named"},
+	{"action.prefer", PlannedAttr, "action", "prefer", "of all ways through a whole action, those where a number is greatest"},
+	{"action.whole", PlannedAttr, "action", "whole", "everything that an action asks is one decision, found by trial"},
+	{"action.anytime", PlannedAttr, "action", "anytime", "an action offered beside every decision of its player"},
+	{"choose.secret", PlannedAttr, "choose", "secret", "a choice that the others learn of later"},
+	{"expect.perft", PlannedAttr, "expect", "perft", "how many positions there are after so many decisions"},
+	{"expect.chance", PlannedAttr, "expect", "chance", "the exact chance of a condition"},
+	{"border", PlannedFunction, "", "border", "the data between two touching spaces"},
+	{"line", PlannedFunction, "", "line", "the spaces that a straight line crosses"},
+	{"straight", PlannedFunction, "", "straight", "whether two squares lie in one row, column or diagonal"},
+	{"reach", PlannedFunction, "", "reach", "where one can get to"},
+	{"toward", PlannedFunction, "", "toward", "the neighbor in a direction"},
+	{"opposite", PlannedFunction, "", "opposite", "the direction that points the other way"},
+	{"point", PlannedFunction, "", "point", "a point of a surface"},
+	{"circle", PlannedFunction, "", "circle", "a round part of a surface"},
+	{"rectangle", PlannedFunction, "", "rectangle", "a part of a surface with four corners"},
+	{"polygon", PlannedFunction, "", "polygon", "a part of a surface with any corners"},
+	{"inside", PlannedFunction, "", "inside", "the whole surface"},
+	{"edge", PlannedFunction, "", "edge", "one side of a surface"},
+	{"within", PlannedFunction, "", "within", "the area no farther away than so much"},
+	{"hexes", PlannedFunction, "", "hexes", "spaces by their names"},
+}

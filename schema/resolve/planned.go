@@ -1,0 +1,89 @@
+package resolve
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+// planned reports words that are not built yet, once each, and says whether there are any. A game that needs one is not looked at further, for
+// everything that the word would have declared is missing, and each would be one more finding.
+func (r *Resolver) planned(files []*load.File) bool {
+	w := &plannedWalk{seen: map[string]bool{}}
+	for _, f := range files {
+		if f.Body != nil {
+			w.body("", f.Body)
+		}
+	}
+	for _, f := range w.found {
+		r.report(f)
+	}
+	return len(w.found) > 0
+}
+
+type plannedWalk struct {
+	seen  map[string]bool
+	found []diag.Finding
+}
+
+func (w *plannedWalk) body(block string, b *hclsyntax.Body) {
+	for _, a := range SortedAttrs(b) {
+		w.look(lang.PlannedAttr, block, a.Name, a.NameRange)
+		if block == "track" && a.Name == "spaces" {
+			w.records(a)
+		}
+		hclsyntax.VisitAll(a.Expr, func(n hclsyntax.Node) hcl.Diagnostics {
+			if c, ok := n.(*hclsyntax.FunctionCallExpr); ok {
+				w.look(lang.PlannedFunction, "", model.Slug(c.Name), c.NameRange)
+			}
+			return nil
+		})
+	}
+	if block == "roll" && b.Attributes["of"] != nil && b.Attributes["on"] != nil {
+		w.add("roll { of, on }", "each die of a pool goes through a table", b.Attributes["on"].NameRange)
+	}
+	for _, c := range b.Blocks {
+		w.look(lang.PlannedBlock, "", c.Type, c.TypeRange)
+		w.body(c.Type, c.Body)
+	}
+}
+
+// records finds boxes of a track made from records or by a comprehension.
+func (w *plannedWalk) records(a *hclsyntax.Attribute) {
+	switch x := a.Expr.(type) {
+	case *hclsyntax.ForExpr:
+		w.add("track.spaces = [for ..]", "boxes made by a comprehension", x.Range())
+	case *hclsyntax.FunctionCallExpr:
+		if n := model.Slug(x.Name); n != "span" {
+			w.add("track.spaces = [for ..]", "boxes made by a comprehension", x.Range())
+		}
+	case *hclsyntax.TupleConsExpr:
+		for _, e := range x.Exprs {
+			if _, ok := e.(*hclsyntax.ObjectConsExpr); ok {
+				w.add("track.spaces = [{ .. }]", "boxes with printed fields", e.Range())
+				return
+			}
+		}
+	}
+}
+
+func (w *plannedWalk) look(as lang.PlannedAs, in, name string, at hcl.Range) {
+	for _, p := range lang.PlannedWords {
+		if p.Is == as && p.Name == name && (as != lang.PlannedAttr || p.In == in) {
+			w.add(p.Word, p.Doc, at)
+		}
+	}
+}
+
+func (w *plannedWalk) add(word, doc string, at hcl.Range) {
+	if w.seen[word] {
+		return
+	}
+	w.seen[word] = true
+	w.found = append(w.found, diag.Errorf("resolve/not-built", at, "not built yet: %s (%s)", word, doc).
+		WithHint("this version of the language has no such word; the game is not checked further"))
+}
