@@ -112,6 +112,12 @@ func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool
 		k, t := Name(m, opt[j], act.Types[j-1], int32(j), crowded)
 		keys, titles = append(keys, k), append(titles, t)
 	}
+	if w := m.Way(opt); w != nil {
+		for _, s := range w.Steps {
+			o := option(m, s.Ask, s.Opt, nil)
+			keys, titles = append(keys, o.Key), append(titles, o.Title)
+		}
+	}
 	choice := strings.Join(keys, "-")
 	title := act.Action.Title
 	if len(titles) > 0 {

@@ -3,7 +3,9 @@ package catalog
 import (
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
+	"strings"
 
 	"sandtable/schema/load"
 )
@@ -14,6 +16,12 @@ type Target struct {
 	Game  Game
 	Mods  []load.Source
 	Tests []load.Source
+	Only  string // the file or folder whose tests are meant, as findings name it; "": all of them
+}
+
+// Means says whether the argument means the tests of a file.
+func (t *Target) Means(file string) bool {
+	return t.Only == "" || file == t.Only || strings.HasPrefix(file, t.Only+"/")
 }
 
 // Target finds what an argument stands for: an id, the folder of a game, the folder of a mod (its game is found by the mod's `of`), a folder
@@ -29,6 +37,9 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 		return Target{}, err
 	}
 	t := Target{Name: name}
+	if rel, err := filepath.Rel(dir, name); err == nil && rel != "." {
+		t.Only = path.Join(src.Name, filepath.ToSlash(rel))
+	}
 	if h, ok := read(src, "game"); ok {
 		t.Game = Game{ID: h.id, Title: h.title, Kind: Folder, Source: src}
 		return t, nil
@@ -37,6 +48,9 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 	switch {
 	case isMod:
 		t.Mods = []load.Source{src}
+		if t.Only == "" {
+			t.Only = src.Name
+		}
 		if game == "" {
 			game = h.of
 		}
@@ -50,6 +64,9 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 		return Target{}, fmt.Errorf("%s holds neither a game nor a mod; if it holds tests, name their game with --game", name)
 	default:
 		t.Tests = []load.Source{src}
+		if t.Only == "" {
+			t.Only = src.Name
+		}
 	}
 	t.Game, err = c.Find(game)
 	return t, err

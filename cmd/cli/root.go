@@ -46,9 +46,9 @@ func (a *app) root() *cobra.Command {
 		id    string
 		verbs []func() *cobra.Command
 	}{
-		{"play", []func() *cobra.Command{}},
+		{"play", []func() *cobra.Command{a.sim}},
 		{"read", []func() *cobra.Command{a.list}},
-		{"write", []func() *cobra.Command{a.lint, a.fmt}},
+		{"write", []func() *cobra.Command{a.lint, a.fmt, a.test}},
 		{"", []func() *cobra.Command{a.version}},
 	} {
 		for _, verb := range g.verbs {

@@ -33,6 +33,7 @@ var (
 	cov        = flag.Bool("cov", false, "")
 	all        = flag.Bool("all", false, "all combinations")
 	decs       = flag.Bool("dec", false, "decision histogram")
+	bot        = flag.String("bot", "random", "")
 	per        = flag.Int("per", 300, "")
 )
 
@@ -264,7 +265,11 @@ func play(g *model.Game, st interp.Setup, games int, hits map[any]int) {
 						break
 					}
 					mdec[m.Pending().Name]++
-					m.Choose(r.IntN(l))
+					if *bot == "greedy" {
+						m.Choose(greedy(m, r))
+					} else {
+						m.Choose(r.IntN(l))
+					}
 					d++
 					if b := m.Broken(); b != nil {
 						broken = b.Label

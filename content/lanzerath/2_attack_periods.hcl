@@ -12,10 +12,10 @@ section "2.0" "Attack Periods" {
     given = { number = number }
     gives = { attackers = attack_deck, tactics = tactics_deck }
     rows = [
-      ["..1", attack_1, tactics_1],
+      [1, attack_1, tactics_1],
       [2, attack_2, tactics_2],
       [3, attack_3, tactics_3],
-      ["4..", attack_4, tactics_4],
+      [else, attack_4, tactics_4],
     ]
   }
   value "Current Deck" { base = decks_of_the_period(period).attackers }
@@ -58,10 +58,6 @@ section "2.1" "Attack Period 1 Setup" {
         at   = here
       }
     }
-    if "not the first attack" {
-      when = period > 1
-      run "Make Ready" {}
-    }
   }
 
   value "First Wave" {
@@ -74,63 +70,77 @@ section "2.1" "Attack Period 1 Setup" {
 section "2.2" "Ending Attack Periods 1 to 3" {
   text = "When the deck is used up and the last Defense Phase done, morale drops by one for each disrupted defender. Then nobody is disrupted or exhausted any more, and the assault counters and radio tokens go back to the supply; defenders, weapons and MG-42s stay where they are."
 
-  rule "Between Attacks" {
+  rule "End the Attack" {
+    run "Nerves" {}
     unmark defenders { of = disrupted }
     flip defenders { to = fresh }
     move assaults { to = supply }
-    each jeep {
-      of = vehicles
-      unmark jeep {
-        of    = radio_token
-        count = jeep.radio_tokens
-      }
-    }
+    unmark vehicles { of = radio_token }
   }
 }
 
 section "2.3" "Attack Periods 2 to 4 Setup" {
-  text = "Before a later attack the fences are put up again and each weapon is loaded from its reserve; you may turn each weapon over. Bouck, Springer and Fort go to the Log Cabin. You may place all other defenders anew in any positions but the rear ones (W1, W2, W3), at most four in each."
+  text = "Before a later attack the fences are put up again and each weapon is loaded from its reserve; you may turn any weapons over. Bouck, Springer and Fort go to the Log Cabin. All others you may place anew, in any positions but those in the rear (W1, W2, W3), at most four in each."
 
   rule "Make Ready" {
+    after = set_up_the_attack()
+    when  = period > 1
     mark fence_line { with = fence }
     each weapon {
       of = weapons
       run "Load" {}
-      may "Turn the Weapon Over" {
-        by = defender
-        flip weapon {}
-      }
     }
+    choose turned {
+      from  = weapons
+      by    = defender
+      up_to = count(weapons)
+    }
+    flip turned {}
     run "Redistribute" {}
   }
 
-  box "Reserve" { of = defender }
-
   rule "Redistribute" {
-    ruling = "who is not to be placed anew stays; but nobody stays in the rear, nor in a crowded cabin"
+    ruling = "whom you do not lift stays where he is; but nobody stays in the rear or as one of five"
     let leaders { be = [for d in defenders : d if contains([bouck, springer, fort], d)] }
-    let others { be = [for d in defenders : d if !contains(leaders, d)] }
-    may "Redistribute the Defenders" {
-      by = defender
-      move others { to = reserve }
+    let others { be = but_not(defenders, leaders) }
+    choose lifted {
+      from  = others
+      by    = defender
+      up_to = count(others)
     }
+    move lifted { to = reserve }
     move leaders { to = log_cabin }
     move {
       the = [for d in others : d if d.at.rear || d.at.crowded]
       to  = reserve
     }
-    each man {
-      of = reserve.defenders
-      choose post {
-        from = [for p in positions : p if !p.rear && p.room > 0]
-        by   = defender
-      }
-      move man { to = post }
+    repeat {
+      while = any(reserve.defenders)
+      offer "New Positions" {}
     }
+  }
+
+  box "Reserve" { of = defender }
+  menu "New Positions" {
+    player = defender
+    actor  = reserve.defenders
+  }
+  action "Take Position" {
+    menu = new_positions
+    choose post {
+      from = [for p in positions : p if !p.rear]
+      require "room for one more" { that = post.room > 0 }
+    }
+    move actor { to = post }
   }
 }
 
 section "2.4" "Ending Attack Period 4" {
-  text = "After the last attack too, each disrupted defender costs a point of morale; then the game is over."
-  open = "ruled in 1.1: Nerves runs after every attack, and the score follows the fourth"
+  text = "After the last attack too, each disrupted defender costs a point of morale; then the game is over and scored."
+
+  rule "The Ridge Is Held" {
+    after = nerves()
+    when  = period == 4
+    run "Final Score" {}
+  }
 }

@@ -179,7 +179,7 @@ section "4.1.6" "Command" {
 
   value "Within Call" {
     given = { leader = defender }
-    base  = [for d in defenders.exhausted : d if !d.commander && (d.at == leader.at || contains(leader.at.next_to, d.at))]
+    base  = [for d in defenders.exhausted : d if !d.commander && distance(leader.at, d.at) <= 1]
   }
 }
 
@@ -236,7 +236,7 @@ section "4.1.8" "Radio-Artillery" {
       draw shelled {
         from  = current_deck
         to    = attackers_discards
-        count = min(3, count(current_deck.attackers_cards))
+        count = 3
       }
     }
   }
@@ -245,10 +245,7 @@ section "4.1.8" "Radio-Artillery" {
     given = { jeep = vehicle }
     gives = bool
     let tokens { be = jeep.radio_tokens }
-    unmark jeep {
-      of    = radio_token
-      count = tokens
-    }
+    unmark jeep { of = radio_token }
     roll signal { of = pool(tokens, d6) }
     give { the = max(signal) >= clear_signal(jeep) }
   }
@@ -283,8 +280,8 @@ section "4.1.9" "Radio-Intelligence" {
     require "radio tokens lie on the jeep" { that = radio_jeep.on_the_air }
     run "Transmit" answered { jeep = radio_jeep }
     if "the regiment knows more" {
-      when = answered && intelligence < 4
-      advance intelligence { by = 1 }
+      when = answered
+      advance intelligence {}
     }
   }
 }

@@ -49,7 +49,7 @@ section "5.1.2" "Disguised Forward Observer" {
 
   rule "The Medics Withdraw" {
     ruling = "the text does not say what becomes of medics and card after the third attack"
-    after  = between_attacks()
+    after  = end_the_attack()
     when   = period == 3
     remove medics {}
     remove disguised_forward_observer {}

@@ -27,7 +27,7 @@ section "6.0" "Ending the Game" {
   table "Lost in" {
     given = { number = number }
     gives = { level = result }
-    rows  = [["..1", epic_defeat], [2, major_defeat], [3, minor_defeat], ["4..", draw]]
+    rows  = [[1, epic_defeat], [2, major_defeat], [3, minor_defeat], [else, draw]]
   }
 
   rule "Final Score" {

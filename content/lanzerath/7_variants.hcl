@@ -18,6 +18,7 @@ section "7.1.1" "Full Strength" {
     variant "Full Strength" {
       text = "McGehee, Robinson, Silvola and the second M1918 are on the Left Flank."
       deploy { rows = [[reconstructed(left_flank), [mcgehee, robinson, silvola, M1918_b]]] }
+      modify "Crowded at the Start" { also = [left_flank] }
     }
   }
 }
@@ -38,17 +39,18 @@ section "7.1.2" "Lost Observation Post" {
 }
 
 section "7.1.3" "Lost Commanders and Observation Post" {
-  text = "Harder: the three men of Full Strength are here with their M1918, but Bouck, Slape, Creger and James did not come back."
+  text = "Harder: the three men of Full Strength are here with their M1918, but Bouck, Slape, James and Creger did not come back."
 
   option "Commanders" {
     variant "Commanders on the Hill" { text = "As it was." }
     variant "Lost Commanders" {
-      text     = "Bouck, Slape, Creger and James are missing; McGehee, Robinson, Silvola and the second M1918 are here. It says itself who is there, so it goes neither with Full Strength nor with Lost Observation Post."
+      text     = "Bouck, Slape, James and Creger are missing; McGehee, Robinson, Silvola and the second M1918 are here. It says itself who is there, so it goes neither with Full Strength nor with Lost Observation Post."
       excludes = [full_strength, lost_observation_post]
       deploy { rows = [[reconstructed(left_flank), [mcgehee, robinson, silvola, M1918_b]]] }
+      modify "Crowded at the Start" { also = [left_flank] }
       rule "Four Are Missing" {
         after = set_up()
-        remove { the = [bouck, slape, creger, james] }
+        remove { the = [bouck, slape, james, creger] }
       }
     }
   }
@@ -71,15 +73,123 @@ section "7.1.4" "Forward Observer Team Never Arrived" {
 
 # ------------------------------------------------------------------------------------- tactics cards
 section "7.2" "Tactics Cards" {
-  text = "In a harder game a tactics card, or two, lie face up each turn and help the attackers. Cards that are left over when an attack ends are not used any more."
+  text   = "For a harder game tactics cards are turned up, and what they say helps the attackers while they lie there."
+  source = "reconstructed; the names Alert, Assault: Grenadier, Coordinated Attack: text; Radio Jamming, Sappers: named by what the text or source S3 tells of them"
 
-  rule "Deal Tactics" {
-    given = { number = number }
-    repeat {
-      while = count(tactics_shown.tactics_cards) < number && any(current_tactics.tactics_cards)
-      draw card {
-        from = current_tactics
-        to   = tactics_shown
+  tactics_card "Alert" {
+    text = "Assault counters have 1 more defense."
+    modify "Defense" {
+      when = target.assault
+      by   = 1
+    }
+  }
+  tactics_card "Coordinated Attack" {
+    text = "Assault counters that enter a position throw one more die at each defender."
+    modify "Assault Dice" { by = 1 }
+  }
+  tactics_card "Radio Jamming" {
+    text = "No intelligence can be reported."
+    forbid "Report Intelligence" { because = "the radio is jammed" }
+  }
+  tactics_card "Sappers" {
+    text = "Grenades do not go off."
+    except "Booby Trap" {}
+  }
+  tactics_card "Wire Cutters" {
+    text = "Every lane counts as one with a leader."
+    modify "Led" { to = true }
+  }
+  tactics_card "Suppressing Fire" {
+    text = "MG-42s throw two dice at each defender; the higher one counts."
+    modify "MG-42 Dice" { by = 1 }
+  }
+  tactics_card "Sustained Barrage" {
+    text = "Each mortar card is resolved twice."
+    rule "Twice" {
+      given      = { card = mortar_card }
+      instead_of = mortar(card)
+      proceed {}
+      proceed {}
+    }
+  }
+  tactics_card "Smoke Screen" {
+    text = "Attacks across a range symbol meet 1 more defense."
+    modify "Defense" {
+      when = range_symbols(shooter.at, target.at) > 0
+      by   = 1
+    }
+  }
+  tactics_card "Flank March" {
+    text = "Who would come up the center may go round: on 1 or 2 the left lane, on 5 or 6 the right one, on 3 or 4 the center after all."
+    rule "Some Go Round" {
+      given      = { card = assault_card }
+      gives      = lane
+      instead_of = find_the_lane(card)
+      when       = card.lane == none
+      roll flank { on = around_the_flank }
+      if "round a flank" {
+        when = flank != none
+        give { the = flank }
+      }
+      proceed {}
+    }
+  }
+  table "Around the Flank" {
+    given = { roll = d6 }
+    gives = { flank = maybe(lane) }
+    rows  = [["1-2", O], ["3-4", none], ["5-6", P]]
+  }
+
+  kind "reinforcement" { # after the three cards one more counter comes up the center
+    is      = tactics_card
+    printed = { counter = design(assault) }
+    rule "One More" {
+      after = resolve_the_cards()
+      roll lane { on = center_lanes }
+      run "Place the Counter" { counter = self.counter }
+    }
+  }
+  roster "reinforcement" {
+    columns = [counter]
+    rows = {
+      "Assault: Rifleman"          = [rifleman]
+      "Assault: Grenadier"         = [grenadier]
+      "Assault: Submachine Gunner" = [submachine_gunner]
+      "Assault: Leader"            = [leader]
+    }
+  }
+}
+
+section "7.2.1" "Veteran Difficulty" {
+  text = "Three cards of each tactics deck are taken out unseen. Every Attacker Phase begins with a new card from the period's own deck in place of the old one; it is in force to the end of the turn."
+
+  option "Difficulty" {
+    variant "Standard" { text = "No tactics cards." }
+
+    variant "Veteran" {
+      text = "One tactics card each turn."
+      rule "Three Aside" {
+        after = set_up()
+        run "Set Tactics Aside" { number = 3 }
+      }
+      rule "A New Tactic" {
+        before = attacker_phase()
+        run "Drop Tactics" { old = tactics_shown.tactics_cards }
+        run "Deal Tactics" { number = 1 }
+      }
+    }
+
+    variant "Elite" {
+      ref  = "7.2.2"
+      text = "Two tactics cards each turn, of which one stays for the next."
+      rule "Two Aside" {
+        after = set_up()
+        run "Set Tactics Aside" { number = 2 }
+      }
+      rule "The Older Tactic Goes" {
+        before = attacker_phase()
+        run "Drop Tactics" { old = [for c in tactics_shown.tactics_cards : c if !c.on_top] }
+        run "Deal Tactics" { number = 2 }
       }
     }
   }
@@ -95,173 +205,31 @@ section "7.2" "Tactics Cards" {
       }
     }
   }
-
-  rule "Old Tactics Are Dropped" {
-    after = between_attacks()
-    move {
-      the = tactics_shown.tactics_cards
-      to  = tactics_discards
+  rule "Deal Tactics" { # until so many are shown
+    given = { number = number }
+    draw tactics {
+      from  = current_tactics
+      to    = tactics_shown
+      count = number - count(tactics_shown.tactics_cards)
     }
   }
-
-  # The cards. Names: text, source S3, or reconstructed; all effects are reconstructed.
-  tactics_card "Alert" {
-    source = "reconstructed"
-    text   = "Assault counters have 1 more defense."
-    modify "Defense" {
-      when = target.assault
-      by   = 1
-    }
+  rule "Drop Tactics" {
+    given = { old = set(tactics_card) }
+    move old { to = tactics_discards }
   }
-  tactics_card "Coordinated Attack" {
-    source = "reconstructed"
-    text   = "Assault counters that enter a position throw one more die at each defender."
-    modify "Assault Dice" { by = 1 }
-  }
-  tactics_card "Radio Jamming" {
-    source = "reconstructed"
-    text   = "No intelligence can be reported."
-    forbid "Report Intelligence" { because = "the radio is jammed" }
-  }
-  tactics_card "Sappers" {
-    source = "reconstructed"
-    text   = "Grenades do not go off."
-    except "Booby Trap" {}
-  }
-  tactics_card "Wire Cutters" {
-    source = "reconstructed"
-    text   = "Every lane counts as one with a leader."
-    modify "Led" { to = true }
-  }
-  tactics_card "Suppressing Fire" {
-    source = "reconstructed"
-    text   = "MG-42s throw two dice at each defender; the higher one counts."
-    modify "MG-42 Dice" { by = 1 }
-  }
-  tactics_card "Sustained Barrage" {
-    source = "reconstructed"
-    text   = "Each mortar card is resolved twice."
-    rule "Twice" {
-      given      = { card = mortar_card }
-      instead_of = mortar(card)
-      proceed {}
-      proceed {}
-    }
-  }
-  tactics_card "Smoke Screen" {
-    source = "reconstructed"
-    text   = "Attacks across a range symbol meet 1 more defense."
-    modify "Defense" {
-      when = range_symbols(shooter.at, target.at) > 0
-      by   = 1
-    }
-  }
-  tactics_card "Flank March" {
-    source = "reconstructed"
-    text   = "Who would come up the center may go round: on 1 or 2 the left lane, on 5 or 6 the right one."
-    rule "Some Go Round" {
-      given      = { card = assault_card }
-      gives      = lane
-      instead_of = find_the_lane(card)
-      when       = card.lane == none
-      roll way { on = around_the_flank }
-      if "round a flank" {
-        when = way != none
-        give { the = way }
-      }
-      proceed {}
-    }
-  }
-  table "Around the Flank" {
-    source = "reconstructed"
-    given  = { roll = d6 }
-    gives  = { lane = maybe(lane) }
-    rows   = [["1-2", O], ["3-4", none], ["5-6", P]]
-  }
-
-  kind "reinforcement" {
-    is      = tactics_card
-    printed = { counter = design(assault) }
-    rule "One More" {
-      after = resolve_the_cards()
-      roll lane { on = center_lanes }
-      run "Place the Counter" { counter = self.counter }
-    }
-  }
-  roster "reinforcement" { # after the three cards one more counter comes up the center
-    source  = "reconstructed"
-    columns = [counter]
-    rows = {
-      "Assault: Rifleman"          = [rifleman]
-      "Assault: Grenadier"         = [grenadier]
-      "Assault: Submachine Gunner" = [submachine_gunner]
-      "Assault: Leader"            = [leader]
-    }
-  }
-}
-
-section "7.2.1" "Veteran Difficulty" {
-  text = "Three cards of each tactics deck are set aside unseen. At the beginning of each Attacker Phase the card in play is discarded and a new one dealt from the deck of the period; it holds to the end of the turn."
-
-  option "Difficulty" {
-    variant "Standard" { text = "No tactics cards." }
-
-    variant "Veteran" {
-      text = "One tactics card each turn."
-      rule "Three Aside" {
-        after = set_up()
-        run "Set Tactics Aside" { number = 3 }
-      }
-      rule "A New Tactic" {
-        before = attacker_phase()
-        move {
-          the = tactics_shown.tactics_cards
-          to  = tactics_discards
-        }
-        run "Deal Tactics" { number = 1 }
-      }
-    }
-
-    variant "Elite" {
-      text = "Two tactics cards each turn; each stays for two turns."
-      rule "Two Aside" {
-        ref   = "7.2.2"
-        after = set_up()
-        run "Set Tactics Aside" { number = 2 }
-      }
-      rule "The Older Tactic Goes" {
-        ref    = "7.2.2"
-        before = attacker_phase()
-        move {
-          the = [for c in tactics_shown.tactics_cards : c if !c.on_top]
-          to  = tactics_discards
-        }
-        run "Deal Tactics" { number = 2 }
-      }
-    }
+  rule "No Tactic Outlasts Its Attack" {
+    after = end_the_attack()
+    run "Drop Tactics" { old = tactics_shown.tactics_cards }
   }
 }
 
 section "7.2.2" "Elite Difficulty" {
-  text = "Two cards of each deck are set aside. Each period begins with two tactics cards in play; at the beginning of each later Attacker Phase the older one is discarded and a new one dealt."
+  text = "Two cards of each deck are taken out. The first turn of a period has two tactics cards; from then on the older of the two gives way to a new one as each Attacker Phase begins."
 }
 
 # ------------------------------------------------------------------------------------- two players
 section "7.3" "Competitive Play" {
-  text = "A second player leads the attackers with a hand of cards; the rest of the rules stays as it is."
-
-  box "Attack Hand" {
-    of      = attackers_card
-    seen_by = attacker
-  }
-  box "Tactics Hand" {
-    of      = tactics_card
-    seen_by = attacker
-  }
-  box "Cards to Play" {
-    of      = attackers_card
-    seen_by = attacker
-  }
+  text = "A second player leads the attackers with cards from a hand; the rest of the rules stays as it is."
 
   option "Mode" {
     variant "Solitaire" { text = "The cards lead the attackers." }
@@ -290,19 +258,16 @@ section "7.3" "Competitive Play" {
         choose tactic {
           from = tactics_hand.tactics_cards
           by   = attacker
-          none {}
         }
-        if "a tactic is played" {
-          when = tactic != none
-          move tactic { to = tactics_shown }
+        move tactic { to = tactics_shown }
+        if "one card too many" {
+          when = count(attack_hand.attackers_cards) > 3
+          choose kept {
+            from = attack_hand.attackers_cards
+            by   = attacker
+          }
+          move kept { to = kept_back }
         }
-        choose plan {
-          from     = attack_hand.attackers_cards
-          by       = attacker
-          at_least = 3
-          up_to    = 3
-        }
-        move plan { to = cards_to_play }
       }
 
       rule "The Attacker Plays a Card" {
@@ -310,7 +275,7 @@ section "7.3" "Competitive Play" {
         gives      = attackers_card
         instead_of = next_card()
         choose card {
-          from = cards_to_play.attackers_cards
+          from = attack_hand.attackers_cards
           by   = attacker
         }
         move card { to = attackers_shown }
@@ -319,11 +284,12 @@ section "7.3" "Competitive Play" {
 
       rule "The Attacker Draws" {
         ref    = "7.3.3"
-        ruling = "read as printed: the tactics card goes before the Defense Phase, so Alert, Radio Jamming and Smoke Screen, whose effects are reconstructed, hinder only a solitaire Defender"
+        ruling = "as printed: the tactics card goes before the Defense Phase, so those that hinder the defenders' own actions do nothing here; the effects of these are reconstructed"
         after  = attacker_phase()
+        run "Drop Tactics" { old = tactics_shown.tactics_cards }
         move {
-          the = tactics_shown.tactics_cards
-          to  = tactics_discards
+          the = kept_back.attackers_cards
+          to  = attack_hand
         }
         run "Draw Cards" {
           tactics   = 1
@@ -333,11 +299,8 @@ section "7.3" "Competitive Play" {
 
       rule "The Hand Is Dropped" {
         ref   = "7.3.3"
-        after = between_attacks()
-        move {
-          the = tactics_hand.tactics_cards
-          to  = tactics_discards
-        }
+        after = end_the_attack()
+        run "Drop Tactics" { old = tactics_hand.tactics_cards }
         move {
           the = attack_hand.attackers_cards
           to  = attackers_discards
@@ -353,24 +316,37 @@ section "7.3.1" "Full Strength Setup" {
 }
 
 section "7.3.2" "Prepare Tactics Cards" {
-  text = "The four tactics decks are shuffled and lie beside the decks of attackers cards; no card is set aside."
-  open = "decks are always shuffled at the start"
+  text = "All four tactics decks are used whole: no card is taken out."
+  open = "decks lie whole and shuffled from the start (setup.3)"
 }
 
 section "7.3.3" "Play Attackers and Tactics Cards" {
-  text = "For each attack the Attacker draws three tactics and four attackers cards. Each turn he plays one tactics card face up and chooses three attackers cards, which he then resolves in the order that he likes; what he kept stays hidden. After them the played cards are discarded, and he draws one tactics and three attackers cards, or what is left. Cards in hand are dropped when the attack ends."
+  text = "For each attack the Attacker draws three tactics and four attackers cards. Each turn one tactics card is played face up and one attackers card is kept back; the other three are resolved one by one, in any order. What is not played stays hidden. Afterwards the cards that were played are discarded, the one that was kept back returns to the hand, and one tactics and three attackers cards are drawn, or as many as there are: for the last turn there are two, so nothing is kept back. Whatever is in hand when the attack ends is dropped."
+
+  box "Attack Hand" {
+    of      = attackers_card
+    seen_by = attacker
+  }
+  box "Kept Back" {
+    of      = attackers_card
+    seen_by = attacker
+  }
+  box "Tactics Hand" {
+    of      = tactics_card
+    seen_by = attacker
+  }
 
   rule "Draw Cards" {
     given = { tactics = number, attackers = number }
     draw plans {
       from  = current_tactics
       to    = tactics_hand
-      count = min(tactics, count(current_tactics.tactics_cards))
+      count = tactics
     }
     draw orders {
       from  = current_deck
       to    = attack_hand
-      count = min(attackers, count(current_deck.attackers_cards))
+      count = attackers
     }
   }
 }

@@ -39,13 +39,8 @@ section "1.1" "Game Overview" {
         run "Attacker Phase" {}
         run "Defense Phase" {}
       }
-      run "Nerves" {}
-      if "the last attack is beaten off" {
-        when = period == 4
-        run "Final Score" {}
-      }
-      run "Between Attacks" {}
-      advance period { by = 1 }
+      run "End the Attack" {}
+      advance period {}
     }
   }
 
@@ -92,7 +87,7 @@ section "1.3" "The Game Board" {
     traits  = [rear]
     printed = { symbols = set(symbol), ranged = set(symbol), next_to = set(position) }
     value "room" { base = 4 - count(self.defenders) }
-    value "crowded" { base = self.room < 0 }
+    value "crowded" { base = self.room < 0 } # a fifth man: only where the set-up itself places him
   }
   roster "position" { # ranged: whatever shows one of these symbols is fired at across a range symbol
     source  = "reconstructed; where the vehicles stand: source S1"
@@ -141,7 +136,7 @@ section "1.3" "The Game Board" {
     source = "reconstructed; that 3 and 4 occur: text"
     given  = { number = number }
     gives  = { defense = number }
-    rows   = [["..1", 6], [2, 4], ["3..", 3]]
+    rows   = [[1, 6], [2, 4], [else, 3]]
   }
 
   kind "nest" {
@@ -154,7 +149,14 @@ section "1.3" "The Game Board" {
     rows    = { Nest_A = [[circle], 5], Nest_B = [[square], 5], Nest_C = [[square, triangle], 5], Nest_D = [[triangle], 5] }
   }
 
-  invariant "no more than four defenders in a position" { that = none(positions.crowded) }
+  value "Crowded at the Start" { # two variants place five men on the Left Flank
+    gives = set(position)
+    base  = []
+  }
+  invariant "no more than four defenders in a position" {
+    ruling = "four is the limit of Move, Reposition and the later set-ups; a variant's own set-up may place more"
+    that   = none(but_not(positions.crowded, crowded_at_the_start))
+  }
 }
 
 section "1.4" "Line of Sight" {

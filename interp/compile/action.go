@@ -227,6 +227,10 @@ func (c *C) actionBody(x *act) {
 	b.weave(eventKey(model.Event{Action: a}), model.Before, own)
 	b.Loop(a.Title, b.leave, func() { b.Body(a.Body) })
 	b.Mark(b.leave)
+	if a.Prefer != nil {
+		prefer := c.Num(a.Prefer)
+		b.Emit(func(m *machine.M) { m.SetVerdict(prefer(m)) })
+	}
 	b.weave(eventKey(model.Event{Action: a}), model.After, own)
 	if a.Menu != nil {
 		b.weave(eventKey(model.Event{Menu: a.Menu}), model.After, menu)

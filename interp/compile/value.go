@@ -23,9 +23,11 @@ type Value struct {
 
 // Line is one compiled modifier.
 type Line struct {
-	Model *model.Modifier
-	// Times calls f once for each way in which the line is in force (once for standing text; for cards, once for each of them in force).
-	Holds                         func(m *machine.M, f func())
+	Model                         *model.Modifier
+	active, when                  machine.Num
+	excepts                       []machine.Num
+	self                          func(m *machine.M, after int32) int32
+	slot                          int32
 	by, atLeast, atMost, to, base machine.Num
 	toSet, baseSet, also, butNot  machine.Set
 	toList, baseList              machine.List
@@ -201,40 +203,87 @@ func (c *C) line(cv *Value, mod *model.Modifier) *Line {
 			excepts = append(excepts, c.guard(x.Extent, x.Self, num(x.When)))
 		}
 	}
-	self := c.selves(mod.Extent)
-	slot := int32(0)
+	l.active, l.when, l.excepts, l.self = active, when, excepts, c.selves(mod.Extent)
 	if mod.Self != nil {
-		slot = c.Slot(mod.Self).I
-	}
-	l.Holds = func(m *machine.M, f func()) {
-		if active != nil && active(m) == 0 {
-			return
-		}
-		for _, x := range excepts {
-			if x(m) != 0 {
-				return
-			}
-		}
-		if self == nil {
-			if when == nil || when(m) != 0 {
-				if m.Cover != nil {
-					m.Cover(mod, 0)
-				}
-				f()
-			}
-			return
-		}
-		for id := self(m, model.None); id != model.None; id = self(m, id) {
-			m.SetInt(slot, id)
-			if when == nil || when(m) != 0 {
-				if m.Cover != nil {
-					m.Cover(mod, 0)
-				}
-				f()
-			}
-		}
+		l.slot = c.Slot(mod.Self).I
 	}
 	return l
+}
+
+// inForce says whether the line may count at all; for an addition in a card, each card in force is then asked by itself.
+func (l *Line) inForce(m *machine.M) bool {
+	if l.active != nil && l.active(m) == 0 {
+		return false
+	}
+	for _, x := range l.excepts {
+		if x(m) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// counts says whether the line's own condition holds.
+func (l *Line) counts(m *machine.M) bool {
+	if l.when != nil && l.when(m) == 0 {
+		return false
+	}
+	if m.Cover != nil {
+		m.Cover(l.Model, 0)
+	}
+	return true
+}
+
+// next finds the next card or piece in force, binds it as self and returns it; None when there is no more.
+func (l *Line) next(m *machine.M, after int32) int32 {
+	id := l.self(m, after)
+	if id != model.None {
+		m.SetInt(l.slot, id)
+	}
+	return id
+}
+
+// Holds calls f for each way in which the line counts now: once for standing text, once for each card in force.
+func (l *Line) Holds(m *machine.M, f func()) {
+	if !l.inForce(m) {
+		return
+	}
+	if l.self == nil {
+		if l.counts(m) {
+			f()
+		}
+		return
+	}
+	for id := l.next(m, model.None); id != model.None; id = l.next(m, id) {
+		if l.counts(m) {
+			f()
+		}
+	}
+}
+
+// figures collects what the lines of a value say.
+type figures struct {
+	base, lo, hi, to int32
+	sum              int64
+	final            bool
+}
+
+func (l *Line) add(m *machine.M, x *figures) {
+	if l.base != nil {
+		x.base = l.base(m)
+	}
+	if l.by != nil {
+		x.sum += int64(l.by(m))
+	}
+	if l.atLeast != nil {
+		x.lo = max(x.lo, l.atLeast(m))
+	}
+	if l.atMost != nil {
+		x.hi = min(x.hi, l.atMost(m))
+	}
+	if l.to != nil {
+		x.to, x.final = l.to(m), true
+	}
 }
 
 // numValue computes base, then the sum of by, then at_least, at_most, to. Within a step the highest line wins: the last in order.
@@ -242,38 +291,30 @@ func numValue(cv *Value, lines []*Line) machine.Num {
 	base := cv.BaseNum
 	at := cv.Model.Range
 	return func(m *machine.M) int32 {
-		v := base(m)
-		sum, lo, hi, to := int64(0), model.None, int32(1<<31-1), machine.Num(nil)
-		final := model.None
-		plain := v
+		x := figures{base: base(m), lo: model.None, hi: 1<<31 - 1}
 		for _, l := range lines {
-			l.Holds(m, func() {
-				if l.base != nil {
-					plain = l.base(m)
+			if !l.inForce(m) {
+				continue
+			}
+			if l.self == nil {
+				if l.counts(m) {
+					l.add(m, &x)
 				}
-				if l.by != nil {
-					sum += int64(l.by(m))
+				continue
+			}
+			for id := l.next(m, model.None); id != model.None; id = l.next(m, id) {
+				if l.counts(m) {
+					l.add(m, &x)
 				}
-				if l.atLeast != nil {
-					lo = max(lo, l.atLeast(m))
-				}
-				if l.atMost != nil {
-					hi = min(hi, l.atMost(m))
-				}
-				if l.to != nil {
-					to = l.to
-					final = l.to(m)
-				}
-			})
+			}
 		}
-		if to != nil {
-			return final
+		switch {
+		case x.final:
+			return x.to
+		case x.base == model.None: // nothing adds to none
+			return x.base
 		}
-		if plain == model.None { // nothing adds to none
-			return plain
-		}
-		v = fit(m, int64(plain)+sum, at)
-		return min(max(v, lo), hi)
+		return min(max(fit(m, int64(x.base)+x.sum, at), x.lo), x.hi)
 	}
 }
 

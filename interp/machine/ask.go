@@ -22,6 +22,7 @@ type Ask struct {
 	Names  []string                // of a choose: the names that it binds
 	Pass   string                  // the word for passing, where that is possible
 	Secret bool
+	Whole  bool // of an offer: it has whole actions; the last number of an option is its way
 }
 
 // Act is one action on a menu, as its offer sees it.
@@ -66,6 +67,7 @@ func (o *Options) At(i int) []int32 { return o.Flat[i*o.Stride : (i+1)*o.Stride]
 func (m *M) arrive(a *Ask) bool {
 	m.opts.reset(1)
 	m.epoch++
+	m.ways = m.ways[:0]
 	m.listing = true
 	a.List(m, &m.opts)
 	m.listing = false
@@ -120,8 +122,15 @@ func (m *M) Choose(i int) {
 	}
 	m.Key, m.State.Throw = h, 0
 	m.Count++
+	var way Way
+	if i := m.wayIndex(opt); i >= 0 {
+		way = m.ways[i]
+	}
 	m.pending = nil
 	a.Pick(m, opt)
+	if len(way.Steps) > 0 {
+		m.follow(way)
+	}
 	m.Run()
 }
 

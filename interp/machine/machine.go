@@ -30,6 +30,7 @@ type M struct {
 	epoch     uint32 // of the list in the making
 	memos     []Memo
 	listMemos []listMemo
+	ways      []Way
 	verdict   int32
 	pool      []*State
 	trial     int // depth of trials in progress: nothing is observed

@@ -41,7 +41,7 @@ type Options struct {
 func Play(m *machine.M, l *Log, o Options) *Divergence {
 	r := &replay{m: m, log: l, Options: o, watch: m.Watch}
 	defer r.begin()()
-	r.dice.load(l.Opening)
+	r.load(l.Opening, 0)
 	m.Start(l.Seed)
 	if d := r.after(0); d != nil {
 		return d
@@ -82,7 +82,6 @@ type replay struct {
 func (r *replay) begin() func() {
 	m := r.m
 	chance := m.Chance
-	r.dice.live = r.Live
 	if r.log.Manual() {
 		m.Chance = &r.dice
 	}
@@ -95,6 +94,15 @@ func (r *replay) begin() func() {
 		}
 	}
 	return func() { m.Chance, m.Watch = chance, r.watch }
+}
+
+// load makes the throws of decision n the next to come. Behind the last decision of the log a throw may be missing because the game was broken
+// off while it was asked for: there the player is asked again.
+func (r *replay) load(dice []Die, n int) {
+	r.dice = feed{dice: dice}
+	if n == len(r.log.Decisions) {
+		r.dice.live = r.Live
+	}
 }
 
 // decide takes one recorded decision.
@@ -141,7 +149,7 @@ func (r *replay) take(n, at int, rec *Decision, all int) *Divergence {
 		r.before = r.m.State.Clone()
 	}
 	r.rolled = nil
-	r.dice.load(rec.Dice)
+	r.load(rec.Dice, n)
 	r.m.Choose(at)
 	return r.after(n)
 }
@@ -210,8 +218,6 @@ type feed struct {
 	short   bool
 	missing string
 }
-
-func (f *feed) load(dice []Die) { f.dice, f.short, f.missing = dice, false, "" }
 
 // Throw gives the next throw of the log.
 func (f *feed) Throw(name string, sides int32) (int32, bool) {

@@ -143,11 +143,29 @@ func (r *runner) find(a *model.Action, picks []*pick) int {
 				}
 			}
 		}
-		if ok {
+		if ok && r.onTheWay(r.m.Way(opt), picks) {
 			return i
 		}
 	}
 	return -1
+}
+
+// onTheWay says whether a way through a whole action takes the picks: each at the first decision of its name.
+func (r *runner) onTheWay(w *machine.Way, picks []*pick) bool {
+	if w == nil {
+		return true
+	}
+	ok := true
+	for _, p := range picks {
+		for _, s := range w.Steps {
+			if s.Ask.Acts == nil && len(s.Ask.Names) > 0 && s.Ask.Names[0] == p.name {
+				p.used = true
+				ok = ok && r.is(p, s.Opt[0])
+				break
+			}
+		}
+	}
+	return ok
 }
 
 func (r *runner) whyNot(a *model.Action, picks []*pick) *machine.Refusal {

@@ -94,7 +94,7 @@ func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Ex
 	case *hclsyntax.TemplateExpr:
 		return c.template(e, x)
 	case *hclsyntax.TemplateWrapExpr:
-		return c.Expr(e, x.Wrapped, want)
+		return &model.Words{Node: node(model.TText, x.Range()), Lits: []string{""}, Parts: []model.Expr{c.Expr(e, x.Wrapped, model.TInvalid)}}
 	}
 	c.Errorf("check/expression", x.Range(), "this kind of expression has no meaning here")
 	return bad(x.Range())

@@ -315,7 +315,26 @@ func (c *Checker) actionsPass() {
 			all = all[1:]
 		}
 		a.Body = all
+		if p := d.Attrs["prefer"]; p != nil {
+			if !a.Whole {
+				c.report(diag.Errorf("check/prefer", p.NameRange, "prefer goes with whole = true"))
+			}
+			a.Prefer = c.Want(env, p.Expr, model.TNumber)
+		}
+		c.wholeAction(a)
 	}
+}
+
+// wholeAction refuses chance inside an action that is tried before it is chosen.
+func (c *Checker) wholeAction(a *model.Action) {
+	if !a.Whole {
+		return
+	}
+	model.WalkStmts(a.Body, func(s *model.Stmt) {
+		if e := c.Words.Effect(s.Word); e != nil && e.Chance {
+			c.report(diag.Errorf("check/whole", s.Range, "%s cannot stand in a whole action: its outcome is not known when the action is chosen", s.Word))
+		}
+	}, nil)
 }
 
 // leading says whether a statement belongs to an action's one decision.

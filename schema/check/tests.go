@@ -191,6 +191,11 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 				want, found = v.Type, true
 			}
 		}
+		for _, t := range c.choices[name] { // asked by a rule that the action runs
+			if !found {
+				want, found = t, true
+			}
+		}
 		if !found {
 			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "the action %q makes no choice %q", a.Title, at.Name).WithSuggestion(name, known))
 		}

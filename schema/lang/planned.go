@@ -33,8 +33,6 @@ var PlannedWords = []Planned{
 	{"kind.borders", PlannedAttr, "kind", "borders", "data between two touching spaces"},
 	{"paint", PlannedBlock, "", "paint", "data laid on a grid"},
 	{"track.name", PlannedAttr, "track", "name", "how boxes made from records are named"},
-	{"action.prefer", PlannedAttr, "action", "prefer", "of all ways through a whole action, those where a number is greatest"},
-	{"action.whole", PlannedAttr, "action", "whole", "everything that an action asks is one decision, found by trial"},
 	{"action.anytime", PlannedAttr, "action", "anytime", "an action offered beside every decision of its player"},
 	{"choose.secret", PlannedAttr, "choose", "secret", "a choice that the others learn of later"},
 	{"expect.perft", PlannedAttr, "expect", "perft", "how many positions there are after so many decisions"},

@@ -467,6 +467,7 @@ type Action struct {
 	Actor   *Var
 	Anytime bool
 	Whole   bool
+	Prefer  Expr // of a whole action: of all ways, those where it is greatest
 	Binding *Binding
 	Player  Expr
 	Printed map[*Field]int32

@@ -4,7 +4,6 @@ test "The card is displayed when the third attack is set up" {
   ref = "5.1"
   move period { to = 3 }
   run "Set Up the Attack" {}
-  answer { redistribute_the_defenders = false }
   expect { objectives_shown = [disguised_forward_observer] }
 }
 
@@ -89,7 +88,7 @@ test "After the third attack the medics are gone" {
     aid_b3           = [first_medic]
   }
   move period { to = 3 }
-  run "Between Attacks" {}
+  run "End the Attack" {}
   expect {
     objectives_shown = []
     aid_b3           = []
@@ -100,7 +99,6 @@ test "The fourth attack displays two cards" {
   ref = "5.2"
   move period { to = 4 }
   run "Set Up the Attack" {}
-  answer { redistribute_the_defenders = false }
   expect { that = deny_equipment.at == objectives_shown && make_contact.at == objectives_shown }
 }
 

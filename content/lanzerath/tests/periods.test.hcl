@@ -10,7 +10,7 @@ test "Ten riflemen begin every attack" {
   }
 }
 
-test "Between attacks men rest, attackers and radio tokens go, MG-42s stay" {
+test "At the end of an attack morale falls and men rest; attackers and radio tokens go, MG-42s stay" {
   ref = "2.2"
   given {
     B2     = [jenkins, preston]
@@ -24,11 +24,11 @@ test "Between attacks men rest, attackers and radio tokens go, MG-42s stay" {
     with  = radio_token
     count = 3
   }
-  run "Between Attacks" {}
+  run "End the Attack" {}
   expect {
     B3-2   = []
     Nest_A = [MG_A]
-    that   = !jenkins.disrupted && preston.fresh && radio_jeep.radio_tokens == 0 && radio_token.supply == 13
+    that   = !jenkins.disrupted && preston.fresh && radio_jeep.radio_tokens == 0 && radio_token.supply == 13 && morale == 4
   }
 }
 
@@ -36,6 +36,7 @@ test "A later attack: fences, rounds, weapons, new positions" {
   ref = "2.3"
   given {
     B2 = [bouck, M1919]
+    B6 = [kalil]
     W2 = [adams]
     P  = [slape]
   }
@@ -45,31 +46,55 @@ test "A later attack: fences, rounds, weapons, new positions" {
     reserve = 3
   }
   run "Set Up the Attack" {}
-  answer { turn_the_weapon_over = true }
-  answer { redistribute_the_defenders = true }
-  answer { post = position.B3 }
-  answer { post = position.B3 }
+  answer { turned = [M1919] }
+  answer { lifted = [slape] }
+  take "Take Position" { # Adams may not stay in the rear
+    actor = adams
+    post  = position.B3
+  }
+  take "Take Position" {
+    actor = slape
+    post  = position.B3
+  }
   expect {
     log_cabin = [bouck]
-    that      = M1919.dismounted && M1919.loaded == 4 && M1919.reserve == 0 && B3-3.fenced && fence.supply == 0 && slape.at == position.B3 && adams.at == position.B3
+    B3        = [adams, slape]
+    B6        = [kalil]
+    that      = M1919.dismounted && M1919.loaded == 4 && M1919.reserve == 0 && B3-3.fenced && fence.supply == 0
   }
 }
 
 test "Nobody is placed in the rear, nor as a fifth" {
   ref = "2.3"
   given {
-    B2 = [jenkins, preston, kalil, james]
-    W2 = [adams]
+    B2        = [jenkins, preston, kalil, james]
+    W2        = [adams]
+    log_cabin = [creger, baasch, fansher, bouck, fort]
   }
   move period { to = 2 }
   run "Set Up the Attack" {}
-  answer { redistribute_the_defenders = false }
-  refuse { post = W1 }
-  refuse { post = position.B2 }
-  answer { post = left_flank }
+  pass {}
+  refuse "Take Position" {
+    actor = adams
+    post  = W1
+  }
+  refuse "Take Position" {
+    actor   = adams
+    post    = position.B2
+    because = "room for one more"
+  }
+  take "Take Position" {
+    actor = adams
+    post  = left_flank
+  }
+  take "Take Position" { # with the leaders in it the cabin was too full
+    actor = fansher
+    post  = log_cabin
+  }
   expect {
     B2         = [jenkins, preston, kalil, james]
     left_flank = [adams]
+    log_cabin  = [bouck, fort, fansher]
   }
 }
 

@@ -72,7 +72,7 @@ test "Elite begins each period afresh" {
   ref  = "7.2.2"
   with = [elite]
   given { tactics_shown = [alert, sappers] }
-  run "Between Attacks" {}
+  run "End the Attack" {}
   expect { tactics_shown = [] }
 }
 
@@ -234,13 +234,13 @@ test "The Attacker plays three of four, in his order, and draws" {
   }
   run "Attacker Phase" {}
   answer { tactic = only(tactics_hand.tactics_cards.sappers) }
-  answer { plan = [only(attack_hand.attackers_cards.mg-42_a_fires), only(attack_hand.attackers_cards.mg-42_b_fires), only(attack_hand.attackers_cards.mg-42_c_fires)] }
-  answer { card = only(cards_to_play.attackers_cards.mg-42_c_fires) }
+  answer { kept = only(attack_hand.attackers_cards.mortar_on_w2) }
+  answer { card = only(attack_hand.attackers_cards.mg-42_c_fires) }
   expect {
     Nest_A = []
     Nest_C = [MG_C]
   }
-  answer { card = only(cards_to_play.attackers_cards.mg-42_a_fires) }
+  answer { card = only(attack_hand.attackers_cards.mg-42_a_fires) }
   expect {
     Nest_A           = [MG_A]
     Nest_B           = [MG_B]

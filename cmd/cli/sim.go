@@ -1,0 +1,242 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strings"
+	"sync/atomic"
+	"text/tabwriter"
+	"time"
+
+	"github.com/schollz/progressbar/v3"
+	"github.com/spf13/cobra"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/sim"
+	"sandtable/schema/model"
+)
+
+// simFlags are the flags of sim.
+type simFlags struct {
+	setup
+	start   string
+	games   int
+	seed    uint64
+	workers int
+	asJSON  bool
+	script  string
+}
+
+func (a *app) sim() *cobra.Command {
+	var f simFlags
+	c := &cobra.Command{
+		Use: "sim GAME", Short: "Play many games at random and count what happens",
+		Long: `Play many games at random and count what happens. Random means uniform over the whole list of options of each decision.
+
+A game is stuck when it asks for a decision that has no option, and over budget when it takes more than ten times the decisions that the game
+declares as its length. Each game that does not finish is reported with a seed that plays it again: sim GAME --games 1 --seed SEED.
+
+The same seed gives the same games, however many workers share them. Exit code 1: some game did not finish.`,
+		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
+		RunE: func(_ *cobra.Command, args []string) error { return a.runSim(args[0], f) },
+	}
+	a.modFlag(c)
+	a.setupFlags(c, &f.setup)
+	c.Flags().StringVar(&f.start, "start", "", "a scenario that starts later: --scenario by another name")
+	c.Flags().IntVar(&f.games, "games", 1000, "how many games")
+	c.Flags().Uint64Var(&f.seed, "seed", 1, "from which all chance and all choices follow")
+	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many games at a time")
+	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
+	c.Flags().StringVar(&f.script, "script", "", "with --games 1: write the options taken, a key a line, as \"play --script\" reads them (- for stdout)")
+	_ = c.RegisterFlagCompletionFunc("start", a.completeScenario)
+	return c
+}
+
+func (f *simFlags) check() error {
+	switch {
+	case f.games < 1:
+		return usage("--games %d: play one at least", f.games)
+	case f.workers < 1:
+		return usage("--workers %d: one at least must work", f.workers)
+	case f.start != "" && f.scenario != "" && f.start != f.scenario:
+		return usage("--start %s and --scenario %s: a game has one start", f.start, f.scenario)
+	case f.script != "" && f.games != 1:
+		return usage("--script writes one game: say --games 1")
+	}
+	if f.start != "" {
+		f.scenario = f.start
+	}
+	return nil
+}
+
+func (a *app) runSim(name string, f simFlags) error {
+	if err := f.check(); err != nil {
+		return err
+	}
+	choice, err := f.choice()
+	if err != nil {
+		return err
+	}
+	g, err := a.load(name)
+	if err != nil {
+		return err
+	}
+	p, err := interp.Build(g.Game, choice)
+	if err != nil {
+		return err
+	}
+	if f.script != "" {
+		return a.writeScript(p, f)
+	}
+	cfg := sim.Config{Games: f.games, Seed: f.seed, Workers: f.workers, Done: &atomic.Int64{}}
+	stop := a.progress(cfg.Done, f.games)
+	r := sim.Run(p, cfg)
+	stop()
+	if f.asJSON {
+		err = a.json(r)
+	} else {
+		err = a.simText(r, g.Title, name)
+	}
+	if err == nil && !r.Clean() {
+		err = found()
+	}
+	return err
+}
+
+// writeScript plays one game and writes what was chosen.
+func (a *app) writeScript(p *machine.Program, f simFlags) error {
+	var lines strings.Builder
+	m := machine.New(p)
+	_, trouble := sim.Play(m, f.seed, 10*p.Game.Length, func(i int) { lines.WriteString(interp.Keys(m)[i].Key + "\n") })
+	if f.script == "-" {
+		_, _ = io.WriteString(a.out, lines.String())
+	} else if err := os.WriteFile(f.script, []byte(lines.String()), 0o644); err != nil {
+		return err
+	}
+	if trouble != nil {
+		fmt.Fprintf(a.err, "%s after %d decisions: %s\n", trouble.Outcome, trouble.Decisions, trouble.Message)
+		return found()
+	}
+	return nil
+}
+
+// progress draws a bar on a terminal until it is stopped.
+func (a *app) progress(done *atomic.Int64, total int) (stop func()) {
+	if is, _ := terminal(a.err); !is {
+		return func() {}
+	}
+	bar := progressbar.NewOptions(total, progressbar.OptionSetWriter(a.err), progressbar.OptionSetWidth(30), progressbar.OptionShowCount(),
+		progressbar.OptionShowIts(), progressbar.OptionSetItsString("games"), progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(100*time.Millisecond))
+	quit, gone := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(gone)
+		tick := time.NewTicker(100 * time.Millisecond)
+		defer tick.Stop()
+		for {
+			select {
+			case <-tick.C:
+				_ = bar.Set64(done.Load())
+			case <-quit:
+				_ = bar.Finish()
+				return
+			}
+		}
+	}()
+	return func() { close(quit); <-gone }
+}
+
+// maxShown bounds the lists of the text report; JSON has them whole.
+const maxShown = 20
+
+func (a *app) simText(r *sim.Report, title, name string) error {
+	out := a.out
+	fmt.Fprintf(out, "%s, %s", title, r.Scenario)
+	for _, o := range sortedOptions(r.Options) {
+		fmt.Fprintf(out, ", %s", o)
+	}
+	fmt.Fprintf(out, ": %d games from seed %d\n\n", r.Games, r.Seed)
+	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintf(w, "finished\t%d\t\n", r.Finished)
+	for _, c := range []struct {
+		what string
+		n    int
+	}{{"stuck", r.Stuck}, {"over budget", r.OverBudget}, {"invariants broken", r.InvariantsBroken}, {"errors", r.Errors}} {
+		fmt.Fprintf(w, "%s\t%d\t\n", c.what, c.n)
+	}
+	_ = w.Flush()
+	if len(r.EndingDetails) > 0 {
+		fmt.Fprintf(out, "\nEndings, with the 95%% interval of their share\n")
+		w = tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
+		for _, e := range r.EndingDetails {
+			fmt.Fprintf(w, "  %s\t%d\t%.1f%%\t%.1f%% to %.1f%%\t\n", e.Title, e.Count, 100*e.Share, 100*e.Low, 100*e.High)
+		}
+		_ = w.Flush()
+	}
+	if len(r.Troubles) > 0 {
+		fmt.Fprintf(out, "\nGames that did not finish\n")
+		for i, t := range r.Troubles {
+			if i == maxShown {
+				fmt.Fprintf(out, "  ... and %d more\n", len(r.Troubles)-i)
+				break
+			}
+			fmt.Fprintf(out, "  %s after %d decisions: %s", t.What, t.Decisions, t.Message)
+			if t.Place != "" {
+				fmt.Fprintf(out, " (%s)", t.Place)
+			}
+			fmt.Fprintf(out, "\n    again: sandtable sim %s --games 1 --seed %d%s\n", name, t.Seed, a.again(r))
+		}
+	}
+	a.simMissed(r)
+	fmt.Fprintf(out, "\n%.1f decisions per game (%d to %d); %.0f games, %.0f decisions per second\n",
+		r.DecisionsMean, r.DecisionsMin, r.DecisionsMax, r.GamesPerSecond, r.DecisionsPerSecond)
+	return nil
+}
+
+// again is the flags that choose the same set-up.
+func (a *app) again(r *sim.Report) string {
+	s := ""
+	if r.Scenario != "standard" {
+		s += " --scenario " + r.Scenario
+	}
+	for _, o := range sortedOptions(r.Options) {
+		s += " --set " + o
+	}
+	for _, m := range a.mods {
+		s += " --mod " + m
+	}
+	return s
+}
+
+func (a *app) simMissed(r *sim.Report) {
+	for _, l := range []struct {
+		what  string
+		items []sim.Missed
+	}{{"Endings", r.Unreached.Endings}, {"Rules", r.Unreached.Rules}, {"Actions", r.Unreached.Actions}, {"Rows of tables", r.Unreached.Rows}, {"Lines of values", r.Unreached.Modifiers}} {
+		if len(l.items) == 0 {
+			continue
+		}
+		fmt.Fprintf(a.out, "\n%s that no game reached\n", l.what)
+		for i, m := range l.items {
+			if i == maxShown {
+				fmt.Fprintf(a.out, "  ... and %d more\n", len(l.items)-i)
+				break
+			}
+			fmt.Fprintf(a.out, "  %s", m.Name)
+			if m.Ref != "" {
+				fmt.Fprintf(a.out, " (%s)", m.Ref)
+			}
+			fmt.Fprintf(a.out, "  %s\n", m.Place)
+		}
+	}
+}
+
+func sortedOptions(options map[string]string) []string {
+	var out []string
+	for _, k := range model.SortedKeys(options) {
+		out = append(out, k+"="+options[k])
+	}
+	return out
+}

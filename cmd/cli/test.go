@@ -1,0 +1,115 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"regexp"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/catalog"
+	"sandtable/cmd/testrun"
+	"sandtable/schema/load"
+)
+
+// testFlags are the flags of test.
+type testFlags struct {
+	game, filter, junit string
+	asJSON              bool
+}
+
+func (a *app) test() *cobra.Command {
+	var f testFlags
+	c := &cobra.Command{
+		Use: "test [GAME|PATH ...]", Short: "Run tests written in the language",
+		Long: `Run the tests of games, mods and folders. GAME is the id or the folder of a game; PATH may also be the folder of a mod (on top of the game that it
+names), a folder of tests (with --game), or a single file. Without an argument the tests of all games that are built in.
+
+A failure shows what was expected, what was there, and the play up to it. Exit code 1: a test failed.`,
+		Args: cobra.ArbitraryArgs, ValidArgsFunction: a.completeGames,
+		RunE: func(_ *cobra.Command, args []string) error { return a.runTests(args, f) },
+	}
+	a.modFlag(c)
+	c.Flags().StringVar(&f.game, "game", "", "the game of a folder of tests")
+	c.Flags().StringVar(&f.filter, "filter", "", "only tests whose name matches this regular expression")
+	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
+	c.Flags().StringVar(&f.junit, "junit", "", "write JUnit XML to this file as well")
+	_ = c.RegisterFlagCompletionFunc("game", a.completeGames)
+	return c
+}
+
+func (a *app) runTests(args []string, f testFlags) error {
+	filter, err := regexp.Compile(f.filter)
+	if err != nil {
+		return usage("--filter: %v", err)
+	}
+	targets, err := a.targets(args, f.game)
+	if err != nil {
+		return err
+	}
+	mods, err := a.modSources()
+	if err != nil {
+		return err
+	}
+	var suites []testrun.Suite
+	var broken error // one game that cannot be loaded does not keep the others from being tested
+	for _, t := range targets {
+		s, err := a.suite(t, mods, filter)
+		if err != nil {
+			fmt.Fprintln(a.err, "sandtable: "+err.Error())
+			broken = &exit{exitBroken, nil}
+			continue
+		}
+		if len(s.Tests) == 0 {
+			fmt.Fprintf(a.err, "%s: there is no test%s\n", t.Name, matching(f.filter))
+		}
+		suites = append(suites, s)
+	}
+	r := testrun.Run(suites)
+	if f.junit != "" {
+		var b bytes.Buffer
+		if err := r.WriteJUnit(&b); err != nil {
+			return err
+		}
+		if err := os.WriteFile(f.junit, b.Bytes(), 0o644); err != nil {
+			return err
+		}
+	}
+	if f.asJSON {
+		err = a.json(r)
+	} else {
+		r.WriteText(a.out, a.colors(a.out))
+	}
+	switch {
+	case err != nil:
+		return err
+	case broken != nil:
+		return broken
+	case r.Failed > 0:
+		return found()
+	}
+	return nil
+}
+
+func matching(filter string) string {
+	if filter == "" {
+		return ""
+	}
+	return " that matches " + filter
+}
+
+// suite loads a target and picks its tests.
+func (a *app) suite(t catalog.Target, mods []load.Source, filter *regexp.Regexp) (testrun.Suite, error) {
+	g, err := a.loadFrom(t.Game, append(t.Mods, mods...), t.Tests)
+	if err != nil {
+		return testrun.Suite{}, err
+	}
+	s := testrun.Suite{Name: t.Name, Game: g.Game, Files: g.Files}
+	for _, x := range g.Tests {
+		if t.Means(x.Range.Filename) && filter.MatchString(x.Name) {
+			s.Tests = append(s.Tests, x)
+		}
+	}
+	return s, nil
+}

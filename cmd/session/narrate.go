@@ -1,0 +1,346 @@
+package session
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/interp/narrate"
+	"sandtable/interp/save"
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// Line is one line of the log.
+type Line struct {
+	Depth   int              // how deep the rules are nested
+	Public  string           // as everybody reads it
+	Own     map[int32]string // as those players read it who know more
+	Times   int              // so many times in a row
+	Head    bool             // names a phase or rule
+	Reveals bool             // somebody has learned something by it
+}
+
+// For is the line as a player reads it.
+func (l *Line) For(viewer int32) string {
+	s, ok := l.Own[viewer]
+	if !ok {
+		s = l.Public
+	}
+	if l.Times > 1 {
+		s += fmt.Sprintf(" (%d times)", l.Times)
+	}
+	return s
+}
+
+// render writes lines, indented by depth.
+func render(out []string, lines []Line, viewer int32) []string {
+	for i := range lines {
+		out = append(out, strings.Repeat("  ", lines[i].Depth)+lines[i].For(viewer))
+	}
+	return out
+}
+
+// frame is one procedure in progress, as the log sees it.
+type frame struct {
+	proc *machine.Proc
+	told bool // its heading stands in the log
+}
+
+// narrator is the observer that writes the log. Phases and the rules that events call up become headings, but only when something happens in
+// them.
+type narrator struct {
+	s      *Session
+	by     string // who takes the next decision
+	stack  []frame
+	lines  []Line
+	rolled [][]int32
+	move   *moved
+}
+
+// moved is a move that waits: whether the piece comes to lie face down shows only after the event.
+type moved struct {
+	e      machine.Event
+	depth  int
+	before map[int32]bool // who knew it before
+}
+
+func newNarrator(s *Session) *narrator { return &narrator{s: s} }
+
+// take gives the lines and throws since it was last called.
+func (n *narrator) take(m *machine.M) ([]Line, [][]int32) {
+	n.settle(m)
+	lines, rolled := n.lines, n.rolled
+	n.lines, n.rolled = nil, nil
+	return lines, rolled
+}
+
+// reset goes on from another position.
+func (n *narrator) reset(stack []frame) {
+	n.stack = append(n.stack[:0], stack...)
+	n.lines, n.rolled, n.move, n.by = nil, nil, nil, ""
+}
+
+// watch is the observer.
+func (n *narrator) watch(m *machine.M, e machine.Event) {
+	n.settle(m)
+	switch e.Kind {
+	case machine.Entered:
+		n.stack = append(n.stack, frame{proc: e.Proc})
+		return
+	case machine.Left:
+		if k := len(n.stack); k > 0 {
+			n.stack = n.stack[:k-1]
+		}
+		return
+	case machine.Rolled:
+		n.rolled = append(n.rolled, slices.Clone(e.List))
+	}
+	if n.settingUp(m) {
+		return
+	}
+	switch e.Kind {
+	case machine.Chose:
+		n.chose(m, e)
+	case machine.Moved:
+		n.move = &moved{e: e, depth: n.heads(), before: n.knowing(m, e.A, e.B)}
+	case machine.Rolled:
+		if len(e.List) > 0 {
+			n.say(Line{Public: narrate.Line(m, e) + n.result(e), Reveals: true})
+		}
+	case machine.Advanced:
+		if e.B != e.C {
+			n.say(Line{Public: narrate.Line(m, e)})
+		}
+	case machine.Flipped, machine.Marked, machine.Changed:
+		n.about(m, e)
+	case machine.Revealed:
+		n.say(Line{Public: narrate.Line(m, e), Reveals: true})
+	default:
+		if s := narrate.Line(m, e); s != "" {
+			n.say(Line{Public: s})
+		}
+	}
+}
+
+// settingUp says whether the starting places and decks are being laid out: nobody wants to read that.
+func (n *narrator) settingUp(m *machine.M) bool {
+	return len(n.stack) == 1 && n.stack[0].proc == m.P.Begin
+}
+
+// heads writes the headings that are due and returns the depth for a line inside them.
+func (n *narrator) heads() int {
+	depth := 0
+	for i := range n.stack {
+		f := &n.stack[i]
+		if !isHead(f.proc) {
+			continue
+		}
+		if !f.told {
+			f.told = true
+			n.lines = append(n.lines, Line{Depth: depth, Public: heading(f.proc), Head: true, Times: 1})
+		}
+		depth++
+	}
+	return depth
+}
+
+// isHead says whether a procedure gets a heading: phases, and rules that an event has called up.
+func isHead(p *machine.Proc) bool {
+	return p.Rule != nil && (p.Phase || p.Rule.Binding != nil)
+}
+
+func heading(p *machine.Proc) string {
+	if p.Rule.Ref == "" {
+		return p.Name
+	}
+	return fmt.Sprintf("%s (%s)", p.Name, p.Rule.Ref)
+}
+
+// say writes a line; one like the line before it only counts.
+func (n *narrator) say(l Line) {
+	l.Depth, l.Times = n.heads(), 1
+	n.add(l)
+}
+
+func (n *narrator) add(l Line) {
+	if k := len(n.lines) - 1; k >= 0 && l.like(&n.lines[k]) {
+		n.lines[k].Times++
+		return
+	}
+	n.lines = append(n.lines, l)
+}
+
+func (l *Line) like(o *Line) bool {
+	if l.Public != o.Public || l.Depth != o.Depth || l.Head || o.Head || len(l.Own) != len(o.Own) || strings.HasPrefix(l.Public, "> ") {
+		return false
+	}
+	for k, v := range l.Own {
+		if o.Own[k] != v {
+			return false
+		}
+	}
+	return true
+}
+
+// viewers is everybody for whom the log is written: the players and a spectator.
+func (n *narrator) viewers() []int32 {
+	out := []int32{view.Spectator}
+	for _, p := range n.s.P.Players {
+		out = append(out, p.ID)
+	}
+	return out
+}
+
+// knowing lists who knows a piece that lies, or has just lain, in a place.
+func (n *narrator) knowing(m *machine.M, piece, place int32) map[int32]bool {
+	g, out := m.P.Game, map[int32]bool{}
+	for _, v := range n.viewers() {
+		out[v] = view.SeesInto(g, v, place) && (!m.FaceDown(piece) || view.Owns(g, v, place))
+	}
+	return out
+}
+
+// settle writes the move that waits.
+func (n *narrator) settle(m *machine.M) {
+	w := n.move
+	if w == nil {
+		return
+	}
+	n.move = nil
+	know := n.knowing(m, w.e.A, w.e.C)
+	reveals := false
+	for v, before := range w.before {
+		reveals = reveals || know[v] && !before
+		know[v] = know[v] || before
+	}
+	l := n.told(m, w.e, know)
+	l.Depth, l.Times, l.Reveals = w.depth, 1, reveals
+	n.add(l)
+}
+
+// about writes a line about a thing; who does not see a piece reads of its back.
+func (n *narrator) about(m *machine.M, e machine.Event) {
+	know := map[int32]bool{}
+	for _, v := range n.viewers() {
+		know[v] = e.A < m.P.Ids.PieceLo || e.A >= m.P.Ids.PieceHi || view.Sees(m, v, e.A)
+	}
+	n.say(n.told(m, e, know))
+}
+
+// told is a line for those who know the piece that it is about, and for those who do not.
+func (n *narrator) told(m *machine.M, e machine.Event, know map[int32]bool) Line {
+	open := narrate.Line(m, e)
+	if allOf(know) {
+		return Line{Public: open}
+	}
+	closed := some(view.Family(m.P.Game, e.A).Title) + strings.TrimPrefix(open, m.P.Game.Things[e.A].Title)
+	l := Line{Public: closed, Own: map[int32]string{}}
+	for v, k := range know {
+		switch {
+		case k && v == view.Spectator:
+			l.Public = open
+		case k:
+			l.Own[v] = open
+		default:
+			l.Own[v] = closed
+		}
+	}
+	return l
+}
+
+func allOf(know map[int32]bool) bool {
+	for _, k := range know {
+		if !k {
+			return false
+		}
+	}
+	return true
+}
+
+// some puts the article before a noun.
+func some(noun string) string {
+	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
+		return "an " + noun
+	}
+	return "a " + noun
+}
+
+// chose writes a decision. What was chosen among hidden things, or in secret, only those read who know it.
+func (n *narrator) chose(m *machine.M, e machine.Event) {
+	a, g := m.Pending(), m.P.Game
+	who := ""
+	if len(m.P.Players) > 1 {
+		who = g.Things[e.A].Title + ": "
+	}
+	o := n.s.Options()[e.B]
+	what := o.Title
+	if a.Acts == nil && o.Title == o.Key || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Base != model.Bool {
+		what = a.Name + ": " + o.Title
+	}
+	l := Line{Public: "> " + who + what + how(n.by)}
+	for _, v := range n.viewers() {
+		if v == e.A || !n.secret(m, a, m.Options().At(int(e.B)), v) {
+			continue
+		}
+		if l.Own == nil {
+			l.Own = map[int32]string{}
+		}
+		l.Own[v] = "> " + who + a.Title + how(n.by)
+	}
+	if s, ok := l.Own[view.Spectator]; ok {
+		for _, v := range n.viewers() {
+			if _, has := l.Own[v]; !has {
+				l.Own[v] = l.Public
+			}
+		}
+		l.Public = s
+	}
+	n.say(l)
+}
+
+// how says who decided if it was no person.
+func how(by string) string {
+	switch by {
+	case save.ByAuto:
+		return " (the only option)"
+	case save.ByBot:
+		return " (bot)"
+	}
+	return ""
+}
+
+// secret says whether a viewer must not read what was chosen.
+func (n *narrator) secret(m *machine.M, a *machine.Ask, opt []int32, viewer int32) bool {
+	if a.Secret {
+		return true
+	}
+	types := a.Types
+	if a.Acts != nil {
+		for _, x := range a.Acts {
+			if x.Action.Index == opt[0] {
+				types = x.Types
+			}
+		}
+		opt = opt[1:]
+	}
+	for i, v := range opt {
+		if i < len(types) && types[i].Base == model.ThingOf && v >= m.P.Ids.PieceLo && v < m.P.Ids.PieceHi && !view.Sees(m, viewer, v) {
+			return true
+		}
+	}
+	return false
+}
+
+// result is what a throw meant on its table.
+func (n *narrator) result(e machine.Event) string {
+	if e.B != 1 || e.At == nil {
+		return ""
+	}
+	t, ok := n.s.rolls()[e.At.Range.String()]
+	if !ok {
+		return ""
+	}
+	return " -> " + n.s.P.Game.Show(t, e.C)
+}

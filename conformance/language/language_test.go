@@ -1,0 +1,108 @@
+package language
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"sandtable/interp"
+	"sandtable/interp/reference"
+	"sandtable/interp/trial"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+const (
+	suffix = ".test.hcl"
+	fails  = "_fails" + suffix
+)
+
+// open loads a file of this folder as a game, with the mods that lie in the folder of its name.
+func open(t *testing.T, file string) *model.Game {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := strings.TrimSuffix(file, suffix)
+	src := interp.Sources{Game: load.Source{FS: fstest.MapFS{file: {Data: text}}, Dir: ".", Name: "."}}
+	mods, err := filepath.Glob(name + "/*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range mods {
+		src.Mods = append(src.Mods, load.Source{FS: os.DirFS("."), Dir: filepath.ToSlash(m), Name: m})
+	}
+	g, found, _ := interp.Load(src)
+	for _, f := range found {
+		t.Errorf("%s:%d:%d: %s: %s (%s)", f.Range.Filename, f.Range.Start.Line, f.Range.Start.Column, f.Code, f.Message, f.Hint)
+	}
+	if g == nil {
+		t.FailNow()
+	}
+	if len(g.Tests) == 0 {
+		t.Fatalf("%s holds no test", file)
+	}
+	return g
+}
+
+func TestSections(t *testing.T) {
+	files, err := filepath.Glob("*" + suffix)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(file, suffix), func(t *testing.T) {
+			g := open(t, file)
+			for _, test := range g.Tests {
+				t.Run(test.Name, func(t *testing.T) {
+					r := trial.Run(g, test)
+					if strings.HasSuffix(file, fails) {
+						mustFail(t, r)
+					} else {
+						mustPass(t, r)
+					}
+				})
+			}
+		})
+	}
+}
+
+func mustPass(t *testing.T, r *trial.Result) {
+	t.Helper()
+	if f := r.Failure; f != nil {
+		t.Errorf("%s:%d: %s\nexpected %s\nfound    %s\n%s", f.At.Filename, f.At.Start.Line, f.Message, f.Expected, f.Found, strings.Join(f.Log, "\n"))
+	}
+}
+
+func mustFail(t *testing.T, r *trial.Result) {
+	t.Helper()
+	if r.Test.Text == "" {
+		t.Fatal("the test does not say, as its text, how it fails")
+	}
+	if r.Failure == nil {
+		t.Fatalf("the test passes; it should fail: %s", r.Test.Text)
+	}
+	if f := r.Failure; !strings.Contains(strings.Join([]string{f.Message, f.Expected, f.Found}, "\n"), r.Test.Text) {
+		t.Errorf("the test fails otherwise: %s\nexpected %s\nfound    %s\nit should say %q", f.Message, f.Expected, f.Found, r.Test.Text)
+	}
+}
+
+// Every section of the reference has its file of tests, and every file its section.
+func TestEverySectionHasItsFile(t *testing.T) {
+	has := map[string]bool{}
+	for _, s := range reference.Sections() {
+		has[s.Anchor] = true
+		if _, err := os.Stat(s.Anchor + suffix); err != nil && !s.Untested {
+			t.Errorf("the section %q of LANGUAGE.md has no tests: %v", s.Title, err)
+		}
+	}
+	files, _ := filepath.Glob("*" + suffix)
+	for _, f := range files {
+		if name := strings.TrimSuffix(strings.TrimSuffix(f, fails), suffix); !has[name] {
+			t.Errorf("%s: LANGUAGE.md has no section %q", f, name)
+		}
+	}
+}

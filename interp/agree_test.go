@@ -1,0 +1,142 @@
+package interp_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+// folders are the games that the properties below are tested on: all content, and all examples that load.
+func folders(t testing.TB) map[string]*model.Game {
+	t.Helper()
+	out := map[string]*model.Game{}
+	for _, pattern := range []string{"../content/*", "../examples/games/*", "../conformance/grammar/*"} {
+		dirs, _ := filepath.Glob(pattern)
+		for _, d := range dirs {
+			if info, err := os.Stat(d); err != nil || !info.IsDir() {
+				continue
+			}
+			g, _, _ := interp.Load(interp.Sources{Game: load.Source{FS: os.DirFS(d), Dir: ".", Name: d}})
+			if g != nil {
+				out[d] = g
+			}
+		}
+	}
+	if len(out) == 0 {
+		t.Fatal("no game loads")
+	}
+	return out
+}
+
+// walk plays random games and calls f at every decision.
+func walk(t *testing.T, p *machine.Program, games int, f func(m *machine.M)) {
+	t.Helper()
+	m := machine.New(p)
+	rng := uint64(7)
+	for seed := range games {
+		n := 0
+		for m.Start(uint64(seed)); m.Pending() != nil && n < 400; n++ {
+			f(m)
+			k := m.Options().Len()
+			if k == 0 {
+				t.Fatalf("seed %d: nothing can be chosen for %q", seed, m.Pending().Name)
+			}
+			rng = rng*6364136223846793005 + 1442695040888963407
+			m.Choose(int((rng >> 33) % uint64(k)))
+		}
+		if m.Err != nil {
+			t.Fatalf("seed %d: %v", seed, m.Err)
+		}
+	}
+}
+
+func each(t *testing.T, f func(t *testing.T, p *machine.Program)) {
+	for name, g := range folders(t) {
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			p, err := interp.Build(g, interp.Setup{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			f(t, p)
+		})
+	}
+}
+
+// What is remembered while options are listed must not change the list: with remembering switched off (as it is while coverage is
+// recorded) the same options come in the same order.
+func TestRememberedListsAgree(t *testing.T) {
+	each(t, func(t *testing.T, p *machine.Program) {
+		plain := machine.New(p)
+		plain.Cover = func(any, int) {}
+		var s machine.State
+		walk(t, p, 4, func(m *machine.M) {
+			m.State.CopyTo(&s)
+			plain.Restore(&s)
+			if !slices.Equal(plain.Options().Flat, m.Options().Flat) {
+				t.Fatalf("the lists differ at decision %d, %q: %d and %d options", m.Count, m.Pending().Name, m.Options().Len(), plain.Options().Len())
+			}
+		})
+	})
+}
+
+// A state taken at a decision and restored is the same decision again, and goes on in the same way.
+func TestRestoreGoesOnAlike(t *testing.T) {
+	each(t, func(t *testing.T, p *machine.Program) {
+		other := machine.New(p)
+		var s machine.State
+		walk(t, p, 3, func(m *machine.M) {
+			m.State.CopyTo(&s)
+			other.Restore(&s)
+			if other.State.Hash() != m.State.Hash() {
+				t.Fatal("a restored state hashes otherwise")
+			}
+			i := int(m.Count) % m.Options().Len()
+			other.Choose(i)
+			after := other.State.Hash()
+			other.Restore(&s)
+			if other.State.Hash() != m.State.Hash() {
+				t.Fatal("undoing a decision does not restore the hash")
+			}
+			other.Choose(i)
+			if other.State.Hash() != after {
+				t.Fatal("the same decision leads to two states")
+			}
+		})
+	})
+}
+
+// Keys name options uniquely, and are the same whenever the decision is the same.
+func TestKeysAreUnique(t *testing.T) {
+	each(t, func(t *testing.T, p *machine.Program) {
+		walk(t, p, 2, func(m *machine.M) {
+			seen := map[string]bool{}
+			for _, o := range interp.Keys(m) {
+				if o.Key == "" || seen[o.Key] {
+					t.Fatalf("the key %q stands twice, or is empty, at %q", o.Key, m.Pending().Name)
+				}
+				seen[o.Key] = true
+			}
+		})
+	})
+}
+
+// The same seed and the same choices give the same game, decision by decision.
+func TestSameSeedSameGame(t *testing.T) {
+	each(t, func(t *testing.T, p *machine.Program) {
+		var hashes []uint64
+		walk(t, p, 2, func(m *machine.M) { hashes = append(hashes, m.State.Hash()) })
+		i := 0
+		walk(t, p, 2, func(m *machine.M) {
+			if hashes[i] != m.State.Hash() {
+				t.Fatalf("decision %d differs", i)
+			}
+			i++
+		})
+	})
+}

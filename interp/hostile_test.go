@@ -1,0 +1,61 @@
+package interp_test
+
+import (
+	"runtime"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/schema/load"
+)
+
+// Content of a hostile kind ends soon, within little memory, with an error that names the statement.
+func TestHostileContentEnds(t *testing.T) {
+	head := "game \"H\" {\n  language = 1\n  begin    = go\n}\nkind \"spot\" { is = space }\nspot \"Here\" {}\nkind \"man\" {\n  is    = piece\n  state = { n = number }\n}\nman \"Joe\" { count = 5 }\ntrack \"Clock\" { spaces = span(0, 9) }\n"
+	for name, c := range map[string]struct{ body, code string }{
+		"endless loop":      {"rule \"Go\" {\n  repeat {\n    while = clock < 100\n    advance clock {}\n    move clock { to = 0 }\n  }\n}", "run/steps"},
+		"endless recursion": {"rule \"Go\" {\n  run \"Go\" {}\n}", "run/depth"},
+		"mutual recursion":  {"rule \"Go\" {\n  run \"On\" {}\n}\nrule \"On\" {\n  run \"Go\" {}\n}", "run/depth"},
+		"a rule that sets itself off": {"rule \"Go\" {\n  advance clock {}\n}\nrule \"Again\" {\n  after = enter(clock, any)\n  move clock { to = 0 }\n}", "run/depth"},
+		"exploding list":    {"rule \"Go\" {\n  let x { be = sum([for a in span(1, 100000) : sum([for b in span(1, 100000) : a * b % 7])]) }\n  say { text = \"${x}\" }\n}", "run/steps"},
+		"long span":         {"rule \"Go\" {\n  let x { be = count(span(1, 2000000000)) }\n  say { text = \"${x}\" }\n}", "run/list"},
+		"many dice":         {"rule \"Go\" {\n  roll x { of = pool(1000000000, d6) }\n}", "run/dice"},
+		"overflow":          {"rule \"Go\" {\n  let x { be = 2000000000 + 2000000000 * count(span(1, 1)) }\n  say { text = \"${x}\" }\n}", "run/overflow"},
+		"division by zero":  {"rule \"Go\" {\n  let x { be = floor(1, count(span(2, 1))) }\n  say { text = \"${x}\" }\n}", "run/division"},
+		"endless value":     {"value \"deep\" {\n  given = { n = number }\n  gives = number\n  base  = deep(n + 1)\n}\nrule \"Go\" {\n  let x { be = deep(0) }\n  say { text = \"${x}\" }\n}", "run/nest"},
+		"huge repeat":       {"rule \"Go\" {\n  repeat {\n    times = 2000000000\n    say { text = \"x\" }\n  }\n}", "run/steps"},
+		"nothing to place":  {"rule \"Go\" {\n  repeat {\n    times = 6\n    place m {\n      from = joe.supply\n      at   = here\n    }\n  }\n}", "run/place"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var before runtime.MemStats
+			runtime.ReadMemStats(&before)
+			start := time.Now()
+			fs := fstest.MapFS{"g/game.hcl": {Data: []byte(head + c.body + "\n")}}
+			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fs, Dir: "g", Name: "g"}})
+			if g == nil {
+				t.Fatalf("it does not load: %v", found)
+			}
+			p, err := interp.Build(g, interp.Setup{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			m := machine.New(p)
+			m.Start(1)
+			if m.Err == nil || m.Err.Code != c.code {
+				t.Fatalf("the error is %v, want %s", m.Err, c.code)
+			}
+			if m.Err.At.Start.Line < 12 && !strings.Contains(name, "itself") {
+				t.Errorf("the error does not stand on the statement: %v", m.Err.At)
+			}
+			var after runtime.MemStats
+			runtime.ReadMemStats(&after)
+			if mb := (after.Sys - before.Sys) >> 20; mb > 512 {
+				t.Errorf("%d MB were taken", mb)
+			}
+			t.Logf("%v: %v", time.Since(start).Round(time.Millisecond), m.Err)
+		})
+	}
+}
