@@ -47,7 +47,7 @@ func (a *app) root() *cobra.Command {
 		verbs []func() *cobra.Command
 	}{
 		{"play", []func() *cobra.Command{a.sim}},
-		{"read", []func() *cobra.Command{a.list}},
+		{"read", []func() *cobra.Command{a.list, a.info, a.explain}},
 		{"write", []func() *cobra.Command{a.lint, a.fmt, a.test}},
 		{"", []func() *cobra.Command{a.version}},
 	} {

@@ -17,27 +17,33 @@ type Line struct {
 	Depth   int              // how deep the rules are nested
 	Public  string           // as everybody reads it
 	Own     map[int32]string // as those players read it who know more
-	Times   int              // so many times in a row
 	Head    bool             // names a phase or rule
 	Reveals bool             // somebody has learned something by it
 }
 
 // For is the line as a player reads it.
 func (l *Line) For(viewer int32) string {
-	s, ok := l.Own[viewer]
-	if !ok {
-		s = l.Public
+	if s, ok := l.Own[viewer]; ok {
+		return s
 	}
-	if l.Times > 1 {
-		s += fmt.Sprintf(" (%d times)", l.Times)
-	}
-	return s
+	return l.Public
 }
 
-// render writes lines, indented by depth.
+// render writes lines, indented by depth. Lines that read alike are written once, with their number.
 func render(out []string, lines []Line, viewer int32) []string {
+	times := 1
 	for i := range lines {
-		out = append(out, strings.Repeat("  ", lines[i].Depth)+lines[i].For(viewer))
+		l := &lines[i]
+		s := strings.Repeat("  ", l.Depth) + l.For(viewer)
+		if i+1 < len(lines) && !l.Head && lines[i+1].Depth == l.Depth && lines[i+1].For(viewer) == l.For(viewer) && !strings.HasPrefix(l.Public, "> ") {
+			times++
+			continue
+		}
+		if times > 1 {
+			s += fmt.Sprintf(" (%d times)", times)
+			times = 1
+		}
+		out = append(out, s)
 	}
 	return out
 }
@@ -139,7 +145,7 @@ func (n *narrator) heads() int {
 		}
 		if !f.told {
 			f.told = true
-			n.lines = append(n.lines, Line{Depth: depth, Public: heading(f.proc), Head: true, Times: 1})
+			n.lines = append(n.lines, Line{Depth: depth, Public: heading(f.proc), Head: true})
 		}
 		depth++
 	}
@@ -158,30 +164,10 @@ func heading(p *machine.Proc) string {
 	return fmt.Sprintf("%s (%s)", p.Name, p.Rule.Ref)
 }
 
-// say writes a line; one like the line before it only counts.
+// say writes a line inside the headings that are due.
 func (n *narrator) say(l Line) {
-	l.Depth, l.Times = n.heads(), 1
-	n.add(l)
-}
-
-func (n *narrator) add(l Line) {
-	if k := len(n.lines) - 1; k >= 0 && l.like(&n.lines[k]) {
-		n.lines[k].Times++
-		return
-	}
+	l.Depth = n.heads()
 	n.lines = append(n.lines, l)
-}
-
-func (l *Line) like(o *Line) bool {
-	if l.Public != o.Public || l.Depth != o.Depth || l.Head || o.Head || len(l.Own) != len(o.Own) || strings.HasPrefix(l.Public, "> ") {
-		return false
-	}
-	for k, v := range l.Own {
-		if o.Own[k] != v {
-			return false
-		}
-	}
-	return true
 }
 
 // viewers is everybody for whom the log is written: the players and a spectator.
@@ -216,8 +202,8 @@ func (n *narrator) settle(m *machine.M) {
 		know[v] = know[v] || before
 	}
 	l := n.told(m, w.e, know)
-	l.Depth, l.Times, l.Reveals = w.depth, 1, reveals
-	n.add(l)
+	l.Depth, l.Reveals = w.depth, reveals
+	n.lines = append(n.lines, l)
 }
 
 // about writes a line about a thing; who does not see a piece reads of its back.
@@ -277,7 +263,7 @@ func (n *narrator) chose(m *machine.M, e machine.Event) {
 	o := n.s.Options()[e.B]
 	what := o.Title
 	if a.Acts == nil && o.Title == o.Key || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Base != model.Bool {
-		what = a.Name + ": " + o.Title
+		what = a.Title + ": " + o.Title
 	}
 	l := Line{Public: "> " + who + what + how(n.by)}
 	for _, v := range n.viewers() {

@@ -96,11 +96,32 @@ func greedy(m *machine.M, r *rand.Rand) int {
 					if printed(g, actor, "dice") == 2 {
 						p = 1 - (1-p)*(1-p)
 					}
-					s += p * 100 * float64([]int{0, 4, 8, 16, 30}[st])
+					switch {
+					case st <= 1:
+						s -= 50
+					default:
+						s += p * 100 * float64([]int{0, 0, 4, 10, 30}[st])
+					}
+					if p < 0.5 && st < 4 {
+						s -= 300
+					}
 				case "adjust_fire":
 					w := get("weapon")
 					_ = w
-					s += 1500
+					top := 0
+					for _, pl := range g.Things {
+						if pl == nil || (!strings.HasPrefix(pl.Name, "o-") && !strings.HasPrefix(pl.Name, "p-") && !strings.HasPrefix(pl.Name, "b")) || len(pl.Name) < 3 || pl.ID < m.P.Ids.PlaceLo || pl.ID >= m.P.Ids.PlaceHi {
+							continue
+						}
+						if m.TopOf(pl.ID) >= 0 && (strings.HasSuffix(pl.Name, "-3") || strings.HasSuffix(pl.Name, "-4")) {
+							top++
+						}
+					}
+					if top >= 2 {
+						s += 800
+					} else {
+						s -= 10
+					}
 				case "reload":
 					s += 300
 				case "assist":
@@ -203,7 +224,7 @@ func byName(g *model.Game, n string) int32 {
 
 func period(m *machine.M) int {
 	for _, t := range m.P.Game.Tracks {
-		if t.Name == "period" {
+		if t.Thing.Name == "period" {
 			return int(m.P.Game.Things[m.I[m.P.Ids.Track[t.Thing]]].Title[7] - '0')
 		}
 	}

@@ -14,6 +14,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/narrate"
 	"sandtable/interp/trial"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -25,7 +26,7 @@ func (m *multi) String() string     { return strings.Join(*m, ",") }
 func (m *multi) Set(s string) error { *m = append(*m, s); return nil }
 
 var (
-	mods, sets multi
+	mods, sets, tests multi
 	n          = flag.Int("n", 0, "random games")
 	seed       = flag.Int("seed", 1, "")
 	scen       = flag.String("scenario", "", "")
@@ -33,6 +34,8 @@ var (
 	cov        = flag.Bool("cov", false, "")
 	all        = flag.Bool("all", false, "all combinations")
 	decs       = flag.Bool("dec", false, "decision histogram")
+	logg       = flag.Bool("log", false, "")
+	ok         = flag.Bool("ok", false, "")
 	bot        = flag.String("bot", "random", "")
 	per        = flag.Int("per", 300, "")
 )
@@ -56,10 +59,14 @@ func src(p string) load.Source {
 func main() {
 	flag.Var(&mods, "mod", "")
 	flag.Var(&sets, "set", "")
+	flag.Var(&tests, "tests", "")
 	flag.Parse()
 	s := interp.Sources{Game: src(flag.Arg(0))}
 	for _, m := range mods {
 		s.Mods = append(s.Mods, src(m))
+	}
+	for _, m := range tests {
+		s.Tests = append(s.Tests, src(m))
 	}
 	g, fs, _ := interp.Load(s)
 	for _, f := range fs {
@@ -95,6 +102,9 @@ func main() {
 		if r.Failure == nil {
 			pass++
 			secs[t.Ref]++
+			if *ok {
+				fmt.Println("ok", t.Name)
+			}
 			for k := range r.Ran.Rules {
 				hits[k]++
 			}
@@ -254,6 +264,10 @@ func play(g *model.Game, st interp.Setup, games int, hits map[any]int) {
 				m.Start(uint64(i))
 				d, broken, stuck := 0, "", ""
 				o, mo := 0, 0
+				var lg narrate.Log
+				if *logg {
+					m.Watch = lg.Watch
+				}
 				for m.Err == nil && m.Pending() != nil {
 					l := m.Options().Len()
 					o += l
@@ -265,6 +279,9 @@ func play(g *model.Game, st interp.Setup, games int, hits map[any]int) {
 						break
 					}
 					mdec[m.Pending().Name]++
+					if *logg {
+						lg.Add(fmt.Sprintf("? %s (%d)", m.Pending().Name, l))
+					}
 					if *bot == "greedy" {
 						m.Choose(greedy(m, r))
 					} else {
@@ -281,6 +298,9 @@ func play(g *model.Game, st interp.Setup, games int, hits map[any]int) {
 					}
 				}
 				mu.Lock()
+				if *logg {
+					fmt.Println(strings.Join(lg.Lines, "\n"))
+				}
 				total += d
 				opts += o
 				if mo > maxo {

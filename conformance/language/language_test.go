@@ -1,6 +1,7 @@
 package language
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -17,6 +18,7 @@ import (
 const (
 	suffix = ".test.hcl"
 	fails  = "_fails" + suffix
+	open_  = "_open" + suffix
 )
 
 // open loads a file of this folder as a game, with the mods that lie in the folder of its name.
@@ -58,16 +60,38 @@ func TestSections(t *testing.T) {
 			g := open(t, file)
 			for _, test := range g.Tests {
 				t.Run(test.Name, func(t *testing.T) {
-					r := trial.Run(g, test)
-					if strings.HasSuffix(file, fails) {
+					switch r := run(t, g, test); {
+					case strings.HasSuffix(file, fails):
 						mustFail(t, r)
-					} else {
+					case strings.HasSuffix(file, open_):
+						mustBeOpen(t, r)
+					default:
 						mustPass(t, r)
 					}
 				})
 			}
 		})
 	}
+}
+
+// run runs a test; a panic is its failure.
+func run(t *testing.T, g *model.Game, test *model.Test) (r *trial.Result) {
+	t.Helper()
+	defer func() {
+		if p := recover(); p != nil {
+			r = &trial.Result{Test: test, Failure: &trial.Failure{At: test.Range, Message: fmt.Sprintf("panic: %v", p)}}
+		}
+	}()
+	return trial.Run(g, test)
+}
+
+func mustBeOpen(t *testing.T, r *trial.Result) {
+	t.Helper()
+	if r.Failure == nil {
+		t.Errorf("this holds now: move the test to the file of its section")
+		return
+	}
+	t.Skipf("open: %s", r.Failure.Message)
 }
 
 func mustPass(t *testing.T, r *trial.Result) {
@@ -101,7 +125,7 @@ func TestEverySectionHasItsFile(t *testing.T) {
 	}
 	files, _ := filepath.Glob("*" + suffix)
 	for _, f := range files {
-		if name := strings.TrimSuffix(strings.TrimSuffix(f, fails), suffix); !has[name] {
+		if name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(f, fails), open_), suffix); !has[name] {
 			t.Errorf("%s: LANGUAGE.md has no section %q", f, name)
 		}
 	}

@@ -50,8 +50,8 @@ test "Names are case-blind" {
 }
 
 test "A name may hold dashes; a difference wants blanks" {
-  let b4 { be = 5 - 1 }
-  expect { that = B4-1.number == 1 && 3 - 1 == 2 }
+  let a { be = 5 - 1 }
+  expect { that = B4-1.number == 1 && a - 1 == 3 }
 }
 
 test "What the place expects decides" {

@@ -8,7 +8,7 @@ game "Lanzerath Ridge" {
   rulebook = "Lanzerath Ridge, Dan Verssen Games 2022"
   begin    = the_battle
   players  = [defender] # the Competitive variant seats a second one
-  length   = 400
+  length   = 250
   text     = "Hold the ridge through four attacks, one deck of cards each. Morale, intelligence and objectives make the score."
 }
 

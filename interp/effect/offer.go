@@ -75,3 +75,9 @@ type offerDetail struct {
 	Args []model.Expr
 	Any  bool
 }
+
+// Uses tells lint which menu it offers.
+func (d *offerDetail) Uses() (*model.Rule, *model.Menu, *model.Table) { return nil, d.Menu, nil }
+
+// MayPass tells lint that the player may always pass.
+func (d *offerDetail) MayPass() bool { return d.Any }

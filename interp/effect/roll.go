@@ -163,3 +163,6 @@ func throwAll(m *machine.M, name string, n, sides, unit int32) []int32 {
 	}
 	return m.ListFrom(s)
 }
+
+// Uses tells lint which table it reads.
+func (d *rollDetail) Uses() (*model.Rule, *model.Menu, *model.Table) { return nil, nil, d.Table }

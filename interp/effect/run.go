@@ -50,3 +50,6 @@ type runDetail struct {
 	Rule *model.Rule
 	Args []model.Expr
 }
+
+// Uses tells lint which rule it runs.
+func (d *runDetail) Uses() (*model.Rule, *model.Menu, *model.Table) { return d.Rule, nil, nil }

@@ -50,9 +50,16 @@ var neighbors = &Function{
 				return nil, model.TInvalid
 			}
 			x := c.Arg(0, model.OneOf(c.Kind("space")))
-			if x.Type().Base == model.Invalid || links(x.Type().Kind) == nil {
-				noLinks(c, x)
+			if x.Type().Base == model.Invalid {
 				return nil, model.TInvalid
+			}
+			if links(x.Type().Kind) == nil {
+				f := onlyLinks(c.Game)
+				if f == nil {
+					noLinks(c, x)
+					return nil, model.TInvalid
+				}
+				x = c.Coerce(c.Env, x, model.OneOf(f.Of))
 			}
 			return []model.Expr{x}, model.SetOf(links(x.Type().Kind).Of)
 		},

@@ -157,13 +157,23 @@ func (r *runner) onTheWay(w *machine.Way, picks []*pick) bool {
 	}
 	ok := true
 	for _, p := range picks {
+		n := 0
 		for _, s := range w.Steps {
-			if s.Ask.Acts == nil && len(s.Ask.Names) > 0 && s.Ask.Names[0] == p.name {
-				p.used = true
-				ok = ok && r.is(p, s.Opt[0])
-				break
+			if s.Ask.Acts != nil || len(s.Ask.Names) == 0 || s.Ask.Names[0] != p.name {
+				continue
 			}
+			p.used = true
+			switch {
+			case len(p.values) < 2:
+				ok = ok && (n > 0 || r.is(p, s.Opt[0]))
+			case n < len(p.values):
+				ok = ok && r.is(&pick{values: p.values[n : n+1]}, s.Opt[0])
+			default:
+				ok = false
+			}
+			n++
 		}
+		ok = ok && (n == 0 || len(p.values) < 2 || n == len(p.values))
 	}
 	return ok
 }
@@ -271,6 +281,14 @@ func (r *runner) give(a *machine.Ask, p *pick) {
 			r.passOption()
 		}
 		return
+	}
+	if len(p.values) > 1 && p.design == nil { // asked again and again: one after the other
+		i := r.optionOf(&pick{values: p.values[:1]})
+		if i >= 0 {
+			p.values, p.used = p.values[1:], false
+			r.choose(i)
+			return
+		}
 	}
 	i := r.optionOf(p)
 	if i < 0 {

@@ -105,6 +105,11 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 			}
 		}
 		s.That = c.attrExpr(env, attrs, "that", model.TBool)
+		if a := attrs["perft"]; a != nil {
+			if v, ok := c.r.Constant(a.Expr, model.TNumbers); ok {
+				s.Perft = v
+			}
+		}
 		if a := attrs["value"]; a != nil {
 			s.Value = c.Expr(env, a.Expr, model.TInvalid)
 			if s.Value.Type().Is(model.ThingOf) {
@@ -210,6 +215,10 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 		if !found {
 			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "no statement asks for %q", at.Name).WithSuggestion(name, model.SortedKeys(c.choices)))
 		}
+	}
+	if items, ok := resolve.Items(at.Expr); ok && want.Form == model.One && want.Base != model.Invalid && len(items) > 0 { // asked again and again: one after the other
+		p.Value = c.Want(env, at.Expr, want.In(model.List))
+		return p
 	}
 	want.Maybe = want.Base != model.Invalid && want.Form == model.One
 	x := c.Expr(env, at.Expr, want)

@@ -148,6 +148,34 @@ value "Who" { base = player.red }`,
 }`,
 	},
 	{
+		ID: "check/clash", Severity: Error, Since: 1,
+		Summary: "two additions contradict each other, and nothing ranks them",
+		Explanation: "Two rules that replace the same rule, or two additions that give the same value its base or its final figure, can both " +
+			"be in force. Rank decides between rulebook, scenario, variant and mod, and the outline between sections; inside one " +
+			"section, or between two mods, one must say over = [the other].",
+		Bad: `rule "Dry Socks" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  set soldier { shots = 1 }
+}
+rule "Warm Tea" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  set soldier { shots = 2 }
+}`,
+		Good: `rule "Dry Socks" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  over       = [warm_tea]
+  set soldier { shots = 1 }
+}
+rule "Warm Tea" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  set soldier { shots = 2 }
+}`,
+	},
+	{
 		ID: "check/deploy", Severity: Error, Since: 1,
 		Summary:     "a set-up has another form than [[place, [pieces]], ..]",
 		Explanation: "Each row of a set-up names a place and the list of what starts there, bottom to top.",
@@ -406,6 +434,23 @@ rule "Alarm" {
 		Good: `modify "Courage" "at night" { by = -1 }`,
 	},
 	{
+		ID: "check/no-grid", Severity: Error, Since: 1,
+		Summary:     "directions are asked of a game without a grid",
+		Explanation: "Lines, directions and neighbors across are known on maps that are grids. No map of this game is one.",
+		Bad:         `value "Row" { base = count(line(camp, hill)) }`,
+		Good: `kind "field" { is = space }
+map "Board" {
+  grid = squares
+  of   = field
+  rows = <<-BOARD
+       a b c
+    2  . . .
+    1  . . .
+  BOARD
+}
+value "Row" { base = count(line(a1, c1)) }`,
+	},
+	{
 		ID: "check/no-links", Severity: Error, Since: 1,
 		Summary: "the distance between spaces that nothing links",
 		Explanation: "Ways run along printed fields that say which space lies next to which: a set of spaces of the same kind. This kind of " +
@@ -481,6 +526,25 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Explanation: "Numbers are counts of the game's smallest unit and fit into 32 bits: about two thousand million.",
 		Bad:         `value "Far" { base = 5000000000 }`,
 		Good:        `value "Far" { base = 5000000 }`,
+	},
+	{
+		ID: "check/prefer", Severity: Error, Since: 1,
+		Summary: "prefer stands on an action that is not whole",
+		Explanation: "Of all ways through a whole action, prefer keeps those with the highest figure. An action whose choices are made one " +
+			"after the other is not compared as a whole: write whole = true.",
+		Bad: `action "Scatter" {
+  menu   = turn
+  prefer = count(soldiers.fresh)
+  choose man { from = soldiers }
+  flip man {}
+}`,
+		Good: `action "Scatter" {
+  menu   = turn
+  whole  = true
+  prefer = count(soldiers.fresh)
+  choose man { from = soldiers }
+  flip man {}
+}`,
 	},
 	{
 		ID: "check/printed", Severity: Error, Since: 1,
@@ -1035,6 +1099,25 @@ value "Fear" { base = hope + 1 }`,
   menu = turn
   except "Turn" "morale holds" {}
   advance morale { by = -1 }
+}`,
+	},
+	{
+		ID: "check/whole", Severity: Error, Since: 1,
+		Summary: "chance inside a whole action",
+		Explanation: "With whole = true, all that the action asks is one decision, found by trying every way through it. What is left to " +
+			"chance cannot be tried.",
+		Bad: `action "Scatter" {
+  menu  = turn
+  whole = true
+  choose man { from = soldiers }
+  flip man {}
+  roll luck { of = d6 }
+}`,
+		Good: `action "Scatter" {
+  menu = turn
+  choose man { from = soldiers }
+  flip man {}
+  roll luck { of = d6 }
 }`,
 	},
 }

@@ -321,4 +321,21 @@ value "Pay of Three" { base = pay(3) }`,
 }
 value "Pay of Three" { base = pay(3) }`,
 	},
+	{
+		ID: "run/whole", Severity: Error, Since: 1,
+		Summary: "a whole action did not go as it was tried",
+		Explanation: "The ways through a whole action are found by trial. Carrying one out led elsewhere: a rule that answers something in " +
+			"the action throws dice or draws.",
+		Bad: `action "Scatter" {
+  menu  = turn
+  whole = true
+  choose man { from = soldiers }
+  run "Panic" { soldier = man } # which rolls dice
+}`,
+		Good: `action "Scatter" {
+  menu = turn
+  choose man { from = soldiers }
+  run "Panic" { soldier = man }
+}`,
+	},
 }

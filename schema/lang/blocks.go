@@ -122,8 +122,16 @@ var Blocks = []*Block{
 		}},
 	{
 		Name: "map", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
-		Doc:   "The board's drawing.",
-		Attrs: []Attr{{"layout", "text", false, "The board drawn as text; a cell `[B4-1   ]` shows what lies in the space of that name."}},
+		Doc: "The board: a drawing of spaces declared elsewhere (`layout`), or a grid that makes its own spaces from the drawing (`grid`, `of`, `rows`).",
+		Attrs: []Attr{
+			{"layout", "text", false, "The board drawn as text; a cell `[B4-1   ]` shows what lies in the space of that name."},
+			{"grid", "squares", false, "The map makes its own spaces: they have `column`, `row` and `neighbors`."},
+			{"of", "name of a kind", false, "The kind of a grid's spaces."},
+			{"rows", "text", false, "A grid as rows of words, north at the top: the first line names the columns, each further line begins with its row's name; `-` is no space, `.` a plain one."},
+			{"legend", "{ word = { field = value } }", false, "What the other words of the drawing stand for."},
+			{"name", "text", false, "How spaces are named, such as `\"${column}.${row}\"`; column and row run together if not stated."},
+		},
+		Example: "map \"Board\" {\n  grid = squares\n  of   = square\n  rows = <<-BOARD\n      a b\n    2 . .\n    1 . .\n  BOARD\n}",
 	},
 	{
 		Name: "value", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"modifier"},
@@ -292,7 +300,7 @@ var TestSteps = []*Block{
 	{Name: "play", Since: 1, Doc: "Bots play on, to the end.",
 		Attrs: []Attr{{"bots", "random", false, "Who plays."}, {"seed", "number", false, "Of the bots."}}},
 	{Name: "expect", Fields: true, Since: 1, Doc: "What must be true now: `PLACE = [bottom, .., top]`, `that`, or `value` and `is`.",
-		Attrs: []Attr{{"that", "bool", false, "A condition."}, {"value", "expression", false, "A value ..."}, {"is", "expression", false, "... and what it must be."}}},
+		Attrs: []Attr{{"that", "bool", false, "A condition."}, {"value", "expression", false, "A value ..."}, {"is", "expression", false, "... and what it must be."}, {"perft", "[numbers]", false, "How many sequences of decisions there are from here, of length 1, 2 and so on."}}},
 }
 
 // Find returns the block kind of a name, or nil.

@@ -22,12 +22,7 @@ const (
 
 // PlannedWords are all of them, in the order in which docs/grammar_next.md tells of them.
 var PlannedWords = []Planned{
-	{"map.grid", PlannedAttr, "map", "grid", "a map of squares or hexes makes its own spaces"},
-	{"map.of", PlannedAttr, "map", "of", "the kind of a grid's spaces"},
 	{"map.columns", PlannedAttr, "map", "columns", "the columns of a grid"},
-	{"map.rows", PlannedAttr, "map", "rows", "a grid drawn as rows of characters"},
-	{"map.legend", PlannedAttr, "map", "legend", "what the characters of a drawn grid stand for"},
-	{"map.name", PlannedAttr, "map", "name", "how the spaces of a grid are named"},
 	{"map.raised", PlannedAttr, "map", "raised", "which columns of a hex map sit half a hex to the north"},
 	{"map.surface", PlannedAttr, "map", "surface", "a table measured in inches"},
 	{"kind.borders", PlannedAttr, "kind", "borders", "data between two touching spaces"},
@@ -35,11 +30,8 @@ var PlannedWords = []Planned{
 	{"track.name", PlannedAttr, "track", "name", "how boxes made from records are named"},
 	{"action.anytime", PlannedAttr, "action", "anytime", "an action offered beside every decision of its player"},
 	{"choose.secret", PlannedAttr, "choose", "secret", "a choice that the others learn of later"},
-	{"expect.perft", PlannedAttr, "expect", "perft", "how many positions there are after so many decisions"},
 	{"expect.chance", PlannedAttr, "expect", "chance", "the exact chance of a condition"},
 	{"border", PlannedFunction, "", "border", "the data between two touching spaces"},
-	{"line", PlannedFunction, "", "line", "the spaces that a straight line crosses"},
-	{"straight", PlannedFunction, "", "straight", "whether two squares lie in one row, column or diagonal"},
 	{"reach", PlannedFunction, "", "reach", "where one can get to"},
 	{"toward", PlannedFunction, "", "toward", "the neighbor in a direction"},
 	{"opposite", PlannedFunction, "", "opposite", "the direction that points the other way"},

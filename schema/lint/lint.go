@@ -18,7 +18,7 @@ type Rule struct {
 
 // Rules is every lint rule, in the order in which they run.
 func Rules() []Rule {
-	return []Rule{}
+	return []Rule{unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, emptySection, sectionText, noRef, emptyChoice, oneWay}
 }
 
 // Game runs all rules.

@@ -587,7 +587,8 @@ type Test struct {
 
 // Step is one step of a test.
 type Step struct {
-	Word    string // statement, given, take, answer, pass, refuse, play, expect
+	Perft   []int32 // how many sequences of decisions there are, of length 1, 2, ..
+	Word    string  // statement, given, take, answer, pass, refuse, play, expect
 	Stmt    *Stmt
 	Layout  []Layout
 	Action  *Action

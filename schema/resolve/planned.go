@@ -33,6 +33,9 @@ type plannedWalk struct {
 func (w *plannedWalk) body(block string, b *hclsyntax.Body) {
 	for _, a := range SortedAttrs(b) {
 		w.look(lang.PlannedAttr, block, a.Name, a.NameRange)
+		if block == "map" && a.Name == "grid" && Word(a.Expr) == "hexes" {
+			w.add("map.grid = hexes", "a map of hexes", a.Expr.Range())
+		}
 		if block == "track" && a.Name == "spaces" {
 			w.records(a)
 		}

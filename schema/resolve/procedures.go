@@ -219,6 +219,9 @@ func (r *Resolver) declareProcedures() {
 	r.each(func(d Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test")
 	r.each(func(d Decl) {
 		m := &model.Map{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Layout: r.text(d.Attrs["layout"]), Origin: r.origin(d)}
+		if m.Layout == "" {
+			m.Layout = r.layouts[d.Block]
+		}
 		r.Game.Maps = append(r.Game.Maps, m)
 	}, "map")
 	for _, f := range r.begins {

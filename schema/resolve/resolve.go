@@ -86,6 +86,7 @@ type Resolver struct {
 	gameDecl  *Decl
 	menus     map[string]*model.Menu
 	afterIDs  []func()
+	layouts   map[*hclsyntax.Block]string // drawn by grids
 	begins    []func()
 }
 
@@ -115,6 +116,7 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 		{"compositions: which cards are designs", r.scanCompositions},
 		{"fields of kinds", r.declareFields},
 		{"things", r.declareThings},
+		{"spaces of grids", r.declareGrids},
 		{"results", r.declareResults},
 		{"markers", r.declareMarkers},
 		{"tracks", r.declareTracks},
@@ -143,7 +145,7 @@ func newResolver() *Resolver {
 			Whiles: map[*model.Extent]Decl{}, Starts: map[*model.Thing]hclsyntax.Expression{}, MarkStarts: map[*model.Marker]hclsyntax.Expression{},
 		},
 		kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
-		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{},
+		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, layouts: map[*hclsyntax.Block]string{},
 	}
 	return r
 }

@@ -122,6 +122,42 @@ test "The grenade takes the top counter, the rest attack" {
   }
 }
 
+test "A counter alone is lost to the grenade, and nobody attacks" {
+  ref   = "3.1.2"
+  rolls = []
+  given {
+    P-4 = [leader]
+    P   = [slape]
+  }
+  mark P-4 { with = grenade }
+  run "Advance" {
+    group = P-4.assaults
+    here  = P-4
+  }
+  expect {
+    P    = [slape]
+    P-4  = []
+    that = count(leader.supply) == 6 && !slape.disrupted && !P-4.trapped
+  }
+}
+
+test "A pile keeps its order when the fence falls" {
+  ref = "3.1.2"
+  given {
+    B3-2 = [rifleman]
+    B3-3 = [grenadier, rifleman, submachine_gunner]
+  }
+  mark B3-3 { with = fence }
+  run "Advance" {
+    group = B3-2.assaults
+    here  = B3-2
+  }
+  expect {
+    B3-3 = [rifleman]
+    B3-4 = [grenadier, rifleman, submachine_gunner]
+  }
+}
+
 test "All who enter together attack each defender, in the order that you choose" {
   ref   = "3.1.2"
   rolls = [1, 2, 2, 2, 1, 3]
@@ -154,6 +190,37 @@ test "E3: an MG-42 is placed, another fires" {
   expect { that = jenkins.disrupted && !preston.disrupted }
 }
 
+test "Where the MG-42s fire, and the mortars" {
+  ref = "3.2"
+  expect { that = mg-42_targets(MG_A, 1) == left_flank && mg-42_targets(MG_A, 2) == position.B2 && mg-42_targets(MG_A, 3) == position.B2 }
+  expect { that = mg-42_targets(MG_A, 4) == position.B3 && mg-42_targets(MG_A, 5) == position.B3 && mg-42_targets(MG_A, 6) == left_flank }
+  expect { that = mg-42_targets(MG_B, 1) == position.B2 && mg-42_targets(MG_B, 2) == position.B3 && mg-42_targets(MG_B, 3) == position.B3 }
+  expect { that = mg-42_targets(MG_B, 4) == position.B4 && mg-42_targets(MG_B, 5) == position.B4 && mg-42_targets(MG_B, 6) == position.B5 }
+  expect { that = mg-42_targets(MG_C, 1) == position.B4 && mg-42_targets(MG_C, 2) == position.B4 && mg-42_targets(MG_C, 3) == position.B5 }
+  expect { that = mg-42_targets(MG_C, 4) == position.B5 && mg-42_targets(MG_C, 5) == position.B6 && mg-42_targets(MG_C, 6) == log_cabin }
+  expect { that = mg-42_targets(MG_D, 1) == position.P && mg-42_targets(MG_D, 2) == position.P && mg-42_targets(MG_D, 3) == position.B6 }
+  expect { that = mg-42_targets(MG_D, 4) == position.B6 && mg-42_targets(MG_D, 5) == position.B5 && mg-42_targets(MG_D, 6) == W2 }
+  expect { that = mortar_targets(1) == position.P && mortar_targets(2) == position.B6 && mortar_targets(3) == position.B5 }
+  expect { that = mortar_targets(4) == position.B4 && mortar_targets(5) == position.B3 && mortar_targets(6) == position.B2 }
+}
+
+test "A gun that was shot is placed anew by its next card" {
+  ref   = "3.2"
+  rolls = [8]
+  given {
+    Nest_B = [MG_B]
+    B4     = [james]
+  }
+  offer "Defender Actions" { up_to = 5 }
+  take "Attack" {
+    actor  = james
+    target = MG_B
+  }
+  expect { Nest_B = [] }
+  reveal mg-42_b_fires {}
+  expect { Nest_B = [MG_B] }
+}
+
 test "E4: a mortar disrupts Milosevich, kills Slape and wrecks the M2" {
   ref   = "3.3"
   rolls = [1, 6, 6, 6]
@@ -174,6 +241,15 @@ test "A dismounted M2 outlives its jeep" {
   flip M2 { to = dismounted }
   reveal mortar {}
   expect { P = [milosevich, M2, m2_jeep] }
+}
+
+test "A mortar hits each jeep that is still intact" {
+  ref   = "3.3"
+  rolls = [2, 6]
+  given { W2 = [fort, radio_jeep, artillery_jeep] }
+  flip artillery_jeep { to = damaged }
+  reveal mortar_on_w2 {}
+  expect { that = radio_jeep.damaged && artillery_jeep.damaged && !fort.disrupted }
 }
 
 test "A jeep that stands alone is not hit" {

@@ -29,6 +29,32 @@ test "Fences and grenades at the start" {
   expect { that = grenade.supply == 0 }
 }
 
+test "The board" {
+  ref = "setup.1"
+  expect { that = count(positions) == 11 && count(lanes) == 8 && count(steps) == 32 && count(nests) == 4 && count(aid_posts) == 3 }
+  expect { that = adjacent(left_flank, position.B2) && adjacent(log_cabin, W1) && !adjacent(W1, W2) && distance(left_flank, position.P) == 6 }
+}
+
+test "Three objective cards wait" {
+  ref = "setup.4"
+  expect { that = count(all(objective_cards)) == 3 && none(objectives_shown.objective_cards) }
+}
+
+test "A disrupted token comes from the supply and goes back" {
+  ref = "setup.9"
+  given { B2 = [jenkins] }
+  run "Hit" { man = jenkins }
+  expect { that = jenkins.disrupted && disrupted.supply == 21 }
+  run "Hit" { man = jenkins }
+  expect { that = disrupted.supply == 22 }
+}
+
+test "Intelligence ends at four" {
+  ref = "setup.11"
+  advance intelligence { by = 5 }
+  expect { that = intelligence == 4 }
+}
+
 test "The tracks at the start" {
   ref = "setup.12"
   expect { that = morale == 5 && intelligence == 0 && period == 1 }
@@ -42,6 +68,12 @@ test "The last step is the easiest to hit" {
 test "Symbols make the line of sight" {
   ref = "1.4"
   expect { that = sees(position.P, P-3) && sees(position.P, B5-1) && !sees(position.P, B4-3) && sees(position.B3, nest_a) && !sees(W1, B1-1) }
+}
+
+test "Range symbols lie on some lines of fire" {
+  ref = "1.3"
+  expect { that = range_symbols(log_cabin, B4-1) == 1 && range_symbols(W3, O-1) == 0 && range_symbols(W3, B1-1) == 1 && range_symbols(position.B4, B4-1) == 0 }
+  expect { that = range_symbols(position.P, B5-1) == 1 && range_symbols(position.P, nest_c) == 1 && range_symbols(position.P, B6-1) == 0 && range_symbols(position.P, nest_d) == 0 }
 }
 
 test "A second hit makes a casualty" {
@@ -66,17 +98,6 @@ test "Shaken men cost morale at the end of an attack" {
   mark preston { with = disrupted }
   run "Nerves" {}
   expect { that = morale == 3 }
-}
-
-test "The last attack alone ends too" {
-  ref      = "1.1"
-  scenario = fourth_attack
-  seed     = 3
-  play {
-    bots = random
-    seed = 3
-  }
-  expect { that = game.over }
 }
 
 test "Forty-six assault counters" {

@@ -105,6 +105,26 @@ test "E6: adjust fire and overheating" {
   }
 }
 
+test "Inspiration costs no round and heats nothing" {
+  ref   = "4.1.4"
+  rolls = [1, 1, 1, 12]
+  given {
+    P    = [milosevich, slape, M2]
+    B5-2 = [rifleman] # 4, and 1 across the range symbol
+  }
+  offer "Defender Actions" { up_to = 5 }
+  take "Adjust Fire" {
+    actor  = milosevich
+    weapon = M2
+    target = top(B5-2.enemies)
+    rounds = 3
+  }
+  expect {
+    B5-2 = []
+    that = M2.loaded == 3 && M2.in_play
+  }
+}
+
 test "Three rounds do not overheat" {
   ref   = "4.1.4"
   rolls = [1, 1, 1]
@@ -227,6 +247,30 @@ test "Move goes next door, with a dismounted weapon" {
   expect {
     B3   = [jenkins, M1918_a]
     that = jenkins.fresh && jenkins.acted
+  }
+}
+
+test "An emplaced weapon stays where it is" {
+  ref = "4.1.7"
+  given {
+    B2 = [jenkins, M1918_a]
+    B3 = [kalil, M1919]
+  }
+  flip M1919 { to = dismounted }
+  offer "Defender Actions" { up_to = 5 }
+  take "Reposition" {
+    actor = jenkins
+    to    = W2
+  }
+  take "Reposition" {
+    actor = kalil
+    to    = W2
+  }
+  answer { load = none }
+  expect {
+    B2 = [M1918_a]
+    B3 = [M1919]
+    W2 = [jenkins, kalil]
   }
 }
 

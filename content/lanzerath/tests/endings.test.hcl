@@ -74,6 +74,13 @@ test "Who clears the position in time plays on" {
   expect { that = !game.over }
 }
 
+test "How the game stands" {
+  ref = "6.0"
+  given { W2 = [radio_jeep] }
+  move intelligence { to = 2 }
+  expect { that = standing(defender) == 107 && standing(attacker) == -107 }
+}
+
 test "Every game ends" {
   ref      = "1.1"
   scenario = standard

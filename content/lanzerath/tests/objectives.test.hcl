@@ -23,6 +23,21 @@ test "The first mortar card brings the medics, and mortars throw two dice" {
   }
 }
 
+test "The observer's two dice fall on jeeps too, and later mortars bring no more medics" {
+  ref   = "5.1.2"
+  rolls = [1, 1, 6, 1]
+  given {
+    objectives_shown = [disguised_forward_observer]
+    aid_b4           = [second_medic]
+    W2               = [fort, radio_jeep]
+  }
+  reveal mortar_on_w2 {}
+  expect {
+    aid_b3 = []
+    that   = radio_jeep.damaged && !fort.disrupted
+  }
+}
+
 test "E11: a medic, and the observer" {
   ref   = "5.1.2.2"
   rolls = [5]

@@ -98,6 +98,51 @@ test "Nobody is placed in the rear, nor as a fifth" {
   }
 }
 
+test "Four attacks, one turn each, and the score" {
+  ref      = "2.4"
+  scenario = standard
+  given {
+    attack_1 = []
+    attack_2 = [mg-42_a_fires, mg-42_b_fires, mg-42_c_fires]
+    attack_3 = [mortar_on_w3, mortar_on_w3, mg-42_d_fires]
+    attack_4 = [mortar_on_w2, mortar_on_w2, rifleman_left]
+  }
+  move assaults { to = supply }
+  pass {} # no action: the deck is used up, the first attack is over
+  expect { that = period == 2 && count(assaults) == 10 }
+  pass {} # no weapon is turned over
+  pass {} # nobody is lifted
+  expect { that = count(attackers_discards.attackers_cards) >= 3 && none(attack_2.attackers_cards) }
+  pass {}
+  pass {}
+  pass {}
+  expect { that = period == 3 && disguised_forward_observer.at == objectives_shown && count(medics) == 3 }
+  pass {}
+  pass {}
+  pass {}
+  expect { that = period == 4 && disguised_forward_observer.at == out && none(medics) && make_contact.at == objectives_shown }
+  pass {}
+  expect { that = game.result == minor_victory && morale == 5 }
+}
+
+test "Shaken at the very end: a draw, not a victory" {
+  ref      = "2.4"
+  scenario = fourth_attack
+  given { attack_4 = [mg-42_a_fires, mg-42_b_fires, mg-42_c_fires] }
+  pass {}
+  pass {}
+  move morale { to = 1 }
+  mark kalil { with = disrupted }
+  pass {}
+  expect { that = game.result == draw }
+}
+
+test "A scenario may begin with the second attack" {
+  ref      = "2.0"
+  scenario = second_attack
+  expect { that = period == 2 && current_deck == attack_2 && current_tactics == tactics_2 && morale == 5 }
+}
+
 test "A scenario may begin with the third attack" {
   ref      = "2.0"
   scenario = third_attack

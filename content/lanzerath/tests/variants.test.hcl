@@ -18,7 +18,7 @@ test "Lost Commanders" {
   ref      = "7.1.3"
   scenario = standard
   with     = [lost_commanders]
-  expect { that = count(defenders) == 18 && !bouck.in_play && silvola.at == left_flank }
+  expect { that = count(defenders) == 18 && !bouck.in_play && silvola.at == left_flank && count(left_flank.defenders) == 5 && contains(crowded_at_the_start, left_flank) }
 }
 
 test "No Forward Observers" {
@@ -44,6 +44,23 @@ test "E14: Veteran, one tactic after the other" {
     tactics_shown    = [assault_grenadier]
     tactics_discards = [alert]
     that             = count(assaults.grenadier) == 1
+  }
+}
+
+test "A tactic holds through the Defense Phase" {
+  ref = "7.2.1"
+  with = [veteran]
+  given {
+    tactics_1 = [smoke_screen]
+    W2        = [fort]
+    B4-3      = [rifleman]
+    attack_1  = [mg-42_a_fires, mg-42_b_fires, mg-42_c_fires]
+  }
+  run "Attacker Phase" {}
+  run "Defense Phase" {}
+  expect {
+    value = defense(only(B4-3.enemies), fort)
+    is    = 5
   }
 }
 
@@ -248,6 +265,22 @@ test "The Attacker plays three of four, in his order, and draws" {
     tactics_discards = [sappers]
     attack_1         = []
     that             = count(attack_hand.attackers_cards) == 4 && count(tactics_hand.tactics_cards) == 3
+  }
+}
+
+test "The hand is dropped when the attack ends" {
+  ref  = "7.3.3"
+  with = [competitive]
+  given {
+    attack_hand  = [rifleman_left]
+    tactics_hand = [alert, sappers]
+  }
+  run "End the Attack" {}
+  expect {
+    attack_hand        = []
+    attackers_discards = [rifleman_left]
+    tactics_hand       = []
+    tactics_discards   = [alert, sappers]
   }
 }
 

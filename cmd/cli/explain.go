@@ -1,0 +1,112 @@
+package cli
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/explain"
+	"sandtable/interp"
+	"sandtable/schema/diag"
+)
+
+func (a *app) explain() *cobra.Command {
+	var s setup
+	c := &cobra.Command{
+		Use: "explain CODE | GAME [rule|value|action|menu|table|event] NAME", Short: "Explain a finding, or how a part of a game works",
+		Long: `Explain a kind of finding by its code, with an example and its repair; or how a part of a game works: what runs before, instead of and after a
+rule or action, in order; how a value is computed, line by line; what answers an event. Each is shown with its section, its place, and what
+switches it on or off.
+
+Without --scenario and --set everything is shown, whatever scenario and variant it belongs to. Without an argument the codes of findings are listed.`,
+		Example: `  sandtable explain check/unknown-name
+  sandtable explain lanzerath rule hit
+  sandtable explain lanzerath value defense
+  sandtable explain lanzerath event enter`,
+		Args: cobra.MaximumNArgs(3), ValidArgsFunction: a.completeExplain,
+		RunE: func(_ *cobra.Command, args []string) error {
+			switch len(args) {
+			case 0:
+				explain.Codes(a.out)
+				return nil
+			case 1:
+				return a.explainCode(args[0])
+			case 2:
+				return a.explainGame(args[0], "", args[1], s)
+			}
+			if !slices.Contains(explain.Kinds, args[1]) {
+				return usage("there is no kind %q; explain %s %s NAME", args[1], args[0], strings.Join(explain.Kinds, "|"))
+			}
+			return a.explainGame(args[0], args[1], args[2], s)
+		},
+	}
+	a.modFlag(c)
+	a.setupFlags(c, &s)
+	return c
+}
+
+func (a *app) explainCode(id string) error {
+	_, width := terminal(a.out)
+	if c, ok := diag.LookupCode(id); ok {
+		explain.Code(a.out, c, width)
+		return nil
+	}
+	var known []string
+	for _, c := range diag.Codes() {
+		known = append(known, c.ID)
+		if strings.HasSuffix(c.ID, "/"+id) {
+			explain.Code(a.out, c, width)
+			return nil
+		}
+	}
+	if cat, err := a.catalog(); err == nil {
+		if _, err := cat.Find(id); err == nil {
+			return usage("say what of %s is to be explained: explain %s %s NAME", id, id, strings.Join(explain.Kinds, "|"))
+		}
+	}
+	if s := diag.Suggest(id, known); s != "" {
+		return usage("there is no finding of the code %q; did you mean %q?", id, s)
+	}
+	return usage("there is no finding of the code %q; \"sandtable explain\" lists all codes", id)
+}
+
+func (a *app) explainGame(game, kind, name string, s setup) error {
+	choice, err := s.choice()
+	if err != nil {
+		return err
+	}
+	g, err := a.load(game)
+	if err != nil {
+		return err
+	}
+	order := interp.NewOrder(g.Game)
+	if s.scenario != "" || len(s.sets) > 0 {
+		if order, err = interp.OrderOf(g.Game, choice); err != nil {
+			return err
+		}
+	}
+	_, width := terminal(a.out)
+	if err := explain.New(g.Game, order, a.out, width).Thing(kind, name); err != nil {
+		return usage("%v", err)
+	}
+	return nil
+}
+
+func (a *app) completeExplain(c *cobra.Command, args []string, part string) ([]string, cobra.ShellCompDirective) {
+	switch len(args) {
+	case 0:
+		out := a.gameIDs()
+		for _, c := range diag.Codes() {
+			out = append(out, cobra.CompletionWithDesc(c.ID, c.Summary))
+		}
+		return out, cobra.ShellCompDirectiveNoFileComp
+	case 1:
+		return explain.Kinds, cobra.ShellCompDirectiveNoFileComp
+	case 2:
+		if g := a.quietly(args); g != nil {
+			return explain.Names(g, args[1]), cobra.ShellCompDirectiveNoFileComp
+		}
+	}
+	return nil, cobra.ShellCompDirectiveNoFileComp
+}

@@ -1,0 +1,39 @@
+package cli
+
+import (
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/inspect"
+)
+
+func (a *app) info() *cobra.Command {
+	var asJSON, reconstructed bool
+	c := &cobra.Command{
+		Use: "info GAME", Short: "Show a game's scenarios, options, players and components",
+		Long: `Show a game at a glance: scenarios, options, players, components, and how much of it the rulebook does not give.`,
+		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
+		RunE: func(_ *cobra.Command, args []string) error {
+			g, err := a.load(args[0])
+			if err != nil {
+				return err
+			}
+			i := inspect.Game(g.Game, string(g.From.Kind), g.From.Source.Name)
+			_, width := terminal(a.out)
+			switch {
+			case asJSON && reconstructed:
+				return a.json(i.Reconstructed)
+			case asJSON:
+				return a.json(i)
+			case reconstructed:
+				i.WriteReconstructed(a.out)
+			default:
+				i.WriteText(a.out, width)
+			}
+			return nil
+		},
+	}
+	a.modFlag(c)
+	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
+	c.Flags().BoolVar(&reconstructed, "reconstructed", false, "list what the rulebook does not give: inferred, reconstructed, invented, from other sources")
+	return c
+}

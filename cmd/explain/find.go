@@ -1,0 +1,115 @@
+package explain
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// Kinds are the kinds of things that can be explained by name.
+var Kinds = []string{"rule", "value", "action", "menu", "table", "event"}
+
+// Unknown says that there is nothing of a name.
+type Unknown struct{ Message string }
+
+// Error is the message.
+func (e *Unknown) Error() string { return e.Message }
+
+// Thing explains what has a name: of one kind, or with kind "" whatever has it.
+func (x *Explainer) Thing(kind, name string) error {
+	slug := model.Slug(name)
+	n := 0
+	page := func(show func()) {
+		if n > 0 {
+			fmt.Fprintln(x.w)
+		}
+		show()
+		n++
+	}
+	var known []string
+	each := func(k, have string, show func()) {
+		if kind != "" && kind != k {
+			return
+		}
+		known = append(known, have)
+		if have == slug {
+			page(show)
+		}
+	}
+	for _, r := range x.g.Rules {
+		each("rule", r.Name, func() { x.Rule(r) })
+	}
+	for _, v := range x.g.Values {
+		if v.Of != nil { // a kind's value may be named with its kind
+			if whole := v.Of.Name + "." + v.Name; strings.EqualFold(strings.ReplaceAll(name, " ", "_"), whole) && (kind == "" || kind == "value") {
+				page(func() { x.Value(v) })
+				continue
+			}
+		}
+		each("value", v.Name, func() { x.Value(v) })
+	}
+	for _, a := range x.g.Actions {
+		each("action", a.Name, func() { x.Action(a) })
+	}
+	for _, m := range x.g.Menus {
+		each("menu", m.Name, func() { x.Menu(m) })
+	}
+	for _, t := range x.g.Tables {
+		each("table", t.Name, func() { x.Table(t) })
+	}
+	if n == 0 && (kind == "" || kind == "event") {
+		known = append(known, x.EventNames()...)
+		if x.Event(slug) {
+			n++
+		}
+	}
+	if n > 0 {
+		return nil
+	}
+	what := kind
+	if what == "" {
+		what = "rule, value, action, menu, table or event"
+	}
+	msg := fmt.Sprintf("%s has no %s %q", x.g.Title, what, name)
+	if s := diag.Suggest(slug, known); s != "" {
+		msg += fmt.Sprintf("; did you mean %q?", s)
+	} else if len(known) > 0 && kind != "" {
+		slices.Sort(known)
+		msg += "; there are: " + strings.Join(slices.Compact(known), ", ")
+	}
+	return &Unknown{msg}
+}
+
+// Names lists what can be explained of a kind.
+func Names(g *model.Game, kind string) []string {
+	var out []string
+	switch kind {
+	case "rule":
+		for _, r := range g.Rules {
+			out = append(out, r.Name)
+		}
+	case "value":
+		for _, v := range g.Values {
+			out = append(out, v.Name)
+		}
+	case "action":
+		for _, a := range g.Actions {
+			out = append(out, a.Name)
+		}
+	case "menu":
+		for _, m := range g.Menus {
+			out = append(out, m.Name)
+		}
+	case "table":
+		for _, t := range g.Tables {
+			out = append(out, t.Name)
+		}
+	case "event":
+		out = (&Explainer{g: g}).EventNames()
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}

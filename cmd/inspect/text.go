@@ -1,0 +1,151 @@
+package inspect
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/mitchellh/go-wordwrap"
+)
+
+// WriteText writes it for people, in lines of a width.
+func (i *Info) WriteText(w io.Writer, width int) {
+	fmt.Fprintf(w, "%s (%s)", i.Title, i.ID)
+	if i.Version != "" {
+		fmt.Fprintf(w, ", version %s", i.Version)
+	}
+	fmt.Fprintln(w)
+	if i.Rulebook != "" {
+		fmt.Fprintf(w, "After %s.\n", i.Rulebook)
+	}
+	if i.Text != "" {
+		fmt.Fprintln(w, wordwrap.WrapString(i.Text, uint(width)))
+	}
+	for _, m := range i.Mods {
+		fmt.Fprintf(w, "With the mod %s (%s).\n", m.Title, m.ID)
+	}
+	named(w, "Players", i.Players, width)
+	named(w, "Scenarios (--scenario ID)", i.Scenarios, width)
+	i.options(w, width)
+	named(w, "Ways to end", i.Results, width)
+	i.components(w)
+	counts(w, "Markers", i.Markers)
+	counts(w, "Tracks, with their boxes", i.Tracks)
+	counts(w, "Decks, with their cards at the start", i.Decks)
+	var parts []string
+	for _, p := range i.Parts {
+		if p.Count > 0 {
+			title := p.Title
+			if p.Count == 1 {
+				title = strings.TrimSuffix(title, "s")
+			}
+			parts = append(parts, fmt.Sprintf("%d %s", p.Count, title))
+		}
+	}
+	fmt.Fprintf(w, "\nContent\n  %s\n", strings.Join(parts, ", "))
+	if n := len(i.Reconstructed); n > 0 {
+		fmt.Fprintf(w, "\nNot from the rulebook\n  %d places in the content say so; \"sandtable info %s --reconstructed\" lists them\n", n, i.ID)
+	}
+}
+
+func named(w io.Writer, title string, items []Named, width int) {
+	if len(items) == 0 {
+		return
+	}
+	fmt.Fprintf(w, "\n%s\n", title)
+	for _, n := range items {
+		line(w, 2, label(n), n.Text, width)
+	}
+}
+
+func label(n Named) string {
+	if strings.EqualFold(strings.ReplaceAll(n.ID, "_", " "), n.Title) {
+		return n.ID
+	}
+	return fmt.Sprintf("%s (%s)", n.ID, n.Title)
+}
+
+// line writes a label and what it is, wrapped and indented.
+func line(w io.Writer, indent int, label, text string, width int) {
+	pad := strings.Repeat(" ", indent)
+	if text == "" {
+		fmt.Fprintf(w, "%s%s\n", pad, label)
+		return
+	}
+	wrapped := wordwrap.WrapString(label+": "+text, uint(max(20, width-indent-2)))
+	fmt.Fprintf(w, "%s%s\n", pad, strings.ReplaceAll(wrapped, "\n", "\n"+pad+"  "))
+}
+
+func (i *Info) options(w io.Writer, width int) {
+	if len(i.Options) == 0 {
+		return
+	}
+	fmt.Fprintf(w, "\nOptions (--set OPTION=VALUE)\n")
+	for _, o := range i.Options {
+		line(w, 2, o.ID, o.Text, width)
+		for _, v := range o.Values {
+			name := v.ID
+			if v.ID == o.Default {
+				name += " [default]"
+			}
+			text := v.Text
+			if len(v.Needs) > 0 {
+				text += " Brings " + strings.Join(v.Needs, ", ") + "."
+			}
+			if len(v.Excludes) > 0 {
+				text += " Not with " + strings.Join(v.Excludes, ", ") + "."
+			}
+			line(w, 4, name, strings.TrimSpace(text), width)
+		}
+	}
+}
+
+func (i *Info) components(w io.Writer) {
+	if len(i.Components) == 0 {
+		return
+	}
+	fmt.Fprintf(w, "\nComponents\n")
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	for _, c := range i.Components {
+		var designs []string
+		for n, d := range c.Designs {
+			if n == 6 {
+				designs = append(designs, fmt.Sprintf("and %d more", len(c.Designs)-n))
+				break
+			}
+			designs = append(designs, fmt.Sprintf("%d %s", d.Count, d.Title))
+		}
+		fmt.Fprintf(t, "  %d\t%s\t%s\t%s\n", c.Count.Count, c.Title, c.Is, strings.Join(designs, ", "))
+	}
+	_ = t.Flush()
+}
+
+func counts(w io.Writer, title string, items []Count) {
+	if len(items) == 0 {
+		return
+	}
+	fmt.Fprintf(w, "\n%s\n", title)
+	for _, c := range items {
+		n := "any number"
+		if c.Count >= 0 {
+			n = fmt.Sprint(c.Count)
+		}
+		fmt.Fprintf(w, "  %s: %s\n", c.Title, n)
+	}
+}
+
+// WriteReconstructed lists what the rulebook does not give.
+func (i *Info) WriteReconstructed(w io.Writer) {
+	if len(i.Reconstructed) == 0 {
+		fmt.Fprintln(w, "All data are from the rulebook, or do not say otherwise.")
+		return
+	}
+	for _, d := range i.Reconstructed {
+		fmt.Fprintf(w, "%s:%d: %s", d.File, d.Line, d.What)
+		if d.Ref != "" {
+			fmt.Fprintf(w, " (%s)", d.Ref)
+		}
+		fmt.Fprintf(w, ": %s\n", d.Source)
+	}
+}

@@ -1,0 +1,192 @@
+package screen
+
+import (
+	"fmt"
+	"regexp"
+	"sort"
+	"strings"
+
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// cell is a space in a drawn board: `[B4-1   ]`.
+var cell = regexp.MustCompile(`\[([A-Za-z0-9_][^\[\]\n]*)\]`)
+
+// board draws the maps of a game with what lies on them.
+type board struct {
+	g      *model.Game
+	codes  *codes
+	cells  map[string]bool // names of the places that have a cell
+	layout []string
+}
+
+func newBoard(g *model.Game) *board {
+	b := &board{g: g, codes: newCodes(g), cells: map[string]bool{}}
+	places := map[string]bool{}
+	for _, t := range g.Things {
+		if t != nil && isA(t.Kind, "place") {
+			places[t.Name] = true
+		}
+	}
+	for _, m := range g.Maps {
+		for _, l := range strings.Split(strings.TrimRight(m.Layout, "\n"), "\n") {
+			b.layout = append(b.layout, strings.TrimRight(l, " "))
+			for _, found := range cell.FindAllStringSubmatch(l, -1) {
+				if n := model.Slug(strings.TrimSpace(found[1])); places[n] {
+					b.cells[n] = true
+				}
+			}
+		}
+	}
+	return b
+}
+
+// signs is what the cells of one drawing use beside codes, for the line below the board.
+type signs struct {
+	turned, marked, unknown, more bool
+	sides, on, spaces             map[string]bool
+}
+
+// draw draws the board as a player sees it. Cells keep their width.
+func (b *board) draw(v *view.View, paint func(style, string) string) []string {
+	if len(b.layout) == 0 {
+		return nil
+	}
+	at := map[string]*view.Place{}
+	for i := range v.Places {
+		at[v.Places[i].Name] = &v.Places[i]
+	}
+	sg := &signs{sides: map[string]bool{}, on: map[string]bool{}, spaces: map[string]bool{}}
+	var out []string
+	for _, l := range b.layout {
+		out = append(out, cell.ReplaceAllStringFunc(l, func(text string) string {
+			inner := text[1 : len(text)-1]
+			name := model.Slug(strings.TrimSpace(inner))
+			if !b.cells[name] {
+				return text
+			}
+			return "[" + b.fill(strings.TrimSpace(inner), size(inner), at[name], sg, paint) + "]"
+		}))
+	}
+	return append(out, b.explain(sg, paint)...)
+}
+
+// fill writes what lies in a space into its cell: the name if nothing does, or if there is room for both; counters top first.
+func (b *board) fill(name string, width int, p *view.Place, sg *signs, paint func(style, string) string) string {
+	marks := ""
+	if p != nil {
+		for _, m := range p.Markers {
+			marks += b.codes.markers[m.Name]
+			sg.spaces[m.Name] = true
+		}
+	}
+	room := width - size(marks)
+	if p == nil || len(p.Pieces) == 0 {
+		return paint(faint, pad(name, room)) + paint(bright, marks)
+	}
+	var list []string
+	for i := len(p.Pieces) - 1; i >= 0; i-- {
+		list = append(list, b.code(&p.Pieces[i], sg))
+	}
+	all := strings.Join(list, " ")
+	if size(name)+1+size(all) <= room {
+		return paint(faint, name+":") + paint(bright, pad(all, room-size(name)-1)+marks)
+	}
+	return paint(bright, pad(squeezeIn(list, room, sg), room)+marks)
+}
+
+// squeezeIn writes as many codes as fit, and how many more there are.
+func squeezeIn(list []string, room int, sg *signs) string {
+	for n := len(list); n >= 0; n-- {
+		s := strings.Join(list[:n], " ")
+		if n < len(list) {
+			s += fmt.Sprintf("+%d", len(list)-n)
+		}
+		if size(s) <= room {
+			sg.more = sg.more || n < len(list)
+			return s
+		}
+	}
+	return strings.Repeat("#", room)
+}
+
+// code is a counter in a cell: small letters on its other side, a star for each marker on it.
+func (b *board) code(t *view.Thing, sg *signs) string {
+	if t.Unknown {
+		sg.unknown = true
+		return "??"
+	}
+	c := b.codes.of[t.Title]
+	if c == "" {
+		c = t.Title
+	}
+	if t.Turned {
+		c = strings.ToLower(c)
+		sg.turned = true
+		sg.sides[t.Side] = true
+	}
+	if len(t.Markers) > 0 {
+		c += "*"
+		sg.marked = true
+		for _, m := range t.Markers {
+			sg.on[m.Title] = true
+		}
+	}
+	return c
+}
+
+// explain says what the signs in the cells mean.
+func (b *board) explain(sg *signs, paint func(style, string) string) []string {
+	var parts []string
+	for _, m := range b.g.Markers {
+		if sg.spaces[m.Name] {
+			parts = append(parts, b.codes.markers[m.Name]+" "+m.Title)
+		}
+	}
+	if sg.turned {
+		parts = append(parts, "small letters: "+strings.Join(sorted(sg.sides), ", "))
+	}
+	if sg.marked {
+		parts = append(parts, "*: "+strings.Join(sorted(sg.on), ", "))
+	}
+	if sg.unknown {
+		parts = append(parts, "??: face down")
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	var out []string
+	for _, l := range wrap(strings.Join(parts, "; "), lineWidth) {
+		out = append(out, paint(faint, l))
+	}
+	return out
+}
+
+// legend lists the codes of the counters that a player sees on the board.
+func (b *board) legend(v *view.View) []string {
+	seen := map[string]bool{}
+	var list []string
+	for _, p := range v.Places {
+		if !b.cells[p.Name] {
+			continue
+		}
+		for _, t := range p.Pieces {
+			if c := b.codes.of[t.Title]; c != "" && !t.Unknown && !seen[c] && c != t.Title {
+				seen[c] = true
+				list = append(list, c+" "+t.Title)
+			}
+		}
+	}
+	sort.Strings(list)
+	return columns(list, lineWidth)
+}
+
+func sorted(set map[string]bool) []string {
+	var out []string
+	for s := range set {
+		out = append(out, s)
+	}
+	sort.Strings(out)
+	return out
+}

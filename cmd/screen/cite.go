@@ -1,0 +1,86 @@
+package screen
+
+import (
+	"strings"
+
+	"sandtable/schema/model"
+)
+
+// cite prints a section of the rules; without an argument the one of the pending decision or phase.
+func (s *Screen) cite(args string) error {
+	if args == "" {
+		args = s.hereRef()
+	}
+	if args == "" {
+		return s.answer("Which section? cite 4.1")
+	}
+	sec := s.section(args)
+	if sec == nil {
+		return s.answer("There is no section " + args + "; " + s.sectionHint(args))
+	}
+	return s.answer(s.sectionLines(sec)...)
+}
+
+// hereRef is the rule that the pending decision, or else the phase in progress, refers to.
+func (s *Screen) hereRef() string {
+	if a := s.S.M.Pending(); a != nil && a.Ref != "" {
+		return a.Ref
+	}
+	v := s.view()
+	for i := len(v.Phases) - 1; i >= 0; i-- {
+		if v.Phases[i].Ref != "" {
+			return v.Phases[i].Ref
+		}
+	}
+	return ""
+}
+
+// section finds a section by its number or its title.
+func (s *Screen) section(name string) *model.Section {
+	for _, sec := range s.S.P.Game.Sections {
+		if strings.EqualFold(sec.ID, name) || model.Slug(sec.Title) == model.Slug(name) {
+			return sec
+		}
+	}
+	return nil
+}
+
+func (s *Screen) sectionHint(name string) string {
+	var ids []string
+	for _, sec := range s.S.P.Game.Sections {
+		if strings.HasPrefix(sec.ID, name) || strings.Contains(strings.ToLower(sec.Title), strings.ToLower(name)) {
+			ids = append(ids, sec.ID+" "+sec.Title)
+		}
+	}
+	if len(ids) == 0 || len(ids) > 12 {
+		return "the first is " + s.firstSection()
+	}
+	return "there are " + strings.Join(ids, ", ")
+}
+
+func (s *Screen) firstSection() string {
+	if len(s.S.P.Game.Sections) == 0 {
+		return "none: this game has no sections"
+	}
+	sec := s.S.P.Game.Sections[0]
+	return sec.ID + " " + sec.Title
+}
+
+// sectionLines is a section's heading and words, and what lies under it.
+func (s *Screen) sectionLines(sec *model.Section) []string {
+	out := []string{s.paint(bright, sec.ID+" "+sec.Title)}
+	out = append(out, wrap(sec.Text, lineWidth)...)
+	if sec.Open != "" {
+		out = append(out, wrap("("+sec.Open+")", lineWidth)...)
+	}
+	var under []string
+	for _, sub := range s.S.P.Game.Sections {
+		if sub.Parent == sec || strings.HasPrefix(sub.ID, sec.ID+".") && !strings.Contains(sub.ID[len(sec.ID)+1:], ".") {
+			under = append(under, sub.ID+" "+sub.Title)
+		}
+	}
+	if len(under) > 0 {
+		out = append(out, hang("See also ", strings.Join(under, ", "), lineWidth)...)
+	}
+	return out
+}

@@ -1,0 +1,112 @@
+package screen
+
+import (
+	"sort"
+	"strings"
+	"unicode"
+
+	"sandtable/schema/model"
+)
+
+// codes are short names of counters for the cells of the board: two letters where that tells them apart, else a few more. They follow from the
+// game alone, so a counter has the same code throughout.
+type codes struct {
+	of      map[string]string // by title
+	markers map[string]string // by name; lower case
+}
+
+func newCodes(g *model.Game) *codes {
+	c := &codes{of: map[string]string{}, markers: map[string]string{}}
+	used := map[string]bool{}
+	for _, t := range pieceTitles(g) {
+		c.of[t] = shortest(t, used)
+	}
+	taken := map[string]bool{}
+	for _, m := range g.Markers {
+		c.markers[m.Name] = strings.ToLower(firstFree([]string{initial(m.Title), m.Title}, taken))
+	}
+	return c
+}
+
+// pieceTitles lists the titles of all counters, those of several words first: they have the fewest good short names.
+func pieceTitles(g *model.Game) []string {
+	seen := map[string]bool{}
+	var out []string
+	for _, t := range g.Things {
+		if t != nil && isA(t.Kind, "piece") && !isA(t.Kind, "card") && !seen[t.Title] {
+			seen[t.Title] = true
+			out = append(out, t.Title)
+		}
+	}
+	sort.SliceStable(out, func(i, j int) bool { return len(words(out[i])) > 1 && len(words(out[j])) == 1 })
+	return out
+}
+
+// isA says whether a kind belongs to a built-in one.
+func isA(k *model.Kind, name string) bool {
+	for ; k != nil; k = k.Parent {
+		if k.Name == name && k.Builtin() {
+			return true
+		}
+	}
+	return false
+}
+
+func words(s string) []string {
+	return strings.FieldsFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+}
+
+// shortest is the first free code for a title: its initials, its first letters, its first letter with any later one, ever more letters.
+func shortest(title string, used map[string]bool) string {
+	var tries []string
+	ws := words(title)
+	if len(ws) == 0 {
+		return firstFree([]string{title}, used)
+	}
+	if len(ws) > 1 {
+		initials := ""
+		for _, w := range ws {
+			initials += strings.ToUpper(initial(w))
+		}
+		tries = append(tries, initials)
+	}
+	all := []rune(strings.Join(ws, ""))
+	for n := 2; n <= len(all) && n <= 3; n++ {
+		tries = append(tries, capital(string(all[:n])))
+	}
+	for i := 2; i < len(all); i++ {
+		tries = append(tries, capital(string([]rune{all[0], all[i]})))
+	}
+	tries = append(tries, capital(string(all)))
+	return firstFree(tries, used)
+}
+
+// initial is the first letter.
+func initial(s string) string {
+	for _, r := range s {
+		return string(r)
+	}
+	return "?"
+}
+
+func capital(s string) string {
+	i := initial(s)
+	return strings.ToUpper(i) + strings.ToLower(strings.TrimPrefix(s, i))
+}
+
+// firstFree takes the first name that is not taken; the last with a number if all are.
+func firstFree(tries []string, used map[string]bool) string {
+	for _, t := range tries {
+		if !used[strings.ToLower(t)] {
+			used[strings.ToLower(t)] = true
+			return t
+		}
+	}
+	last := tries[len(tries)-1]
+	for i := '2'; ; i++ {
+		if t := last + string(i); !used[strings.ToLower(t)] {
+			used[strings.ToLower(t)] = true
+			return t
+		}
+	}
+}

@@ -1,0 +1,193 @@
+package screen
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sandtable/schema/diag"
+)
+
+// verb is a command that may be typed beside options.
+type verb struct {
+	name, args, about string
+	do                func(s *Screen, args string) error
+}
+
+// verbs lists the commands as help tells of them. It is filled below because help itself reads it.
+var verbs []verb
+
+func init() {
+	verbs = []verb{
+		{"undo", "[N]", "take back the last decision, or the last N", (*Screen).undo},
+		{"redo", "[N]", "take an undone decision again", (*Screen).redo},
+		{"more", "", "all options, however many", (*Screen).more},
+		{"show", "WHAT", "a place, piece, card, table, track or action", (*Screen).showThing},
+		{"legend", "", "what the short names on the board mean", (*Screen).legend},
+		{"why", "VALUE", "how a figure comes about: why defense(rifleman@b4-1, bouck)", (*Screen).why},
+		{"why-not", "OPTION", "which requirement refuses an action", (*Screen).whyNot},
+		{"cite", "[SECTION]", "a section of the rules in our own words", (*Screen).cite},
+		{"log", "[N]", "the last N lines of what happened", (*Screen).log},
+		{"save", "[FILE]", "save the game, from now on after every decision", (*Screen).save},
+		{"help", "", "this list", (*Screen).help},
+		{"quit", "", "leave the game", func(*Screen, string) error { return errQuit }},
+	}
+}
+
+// command finds a command by its name.
+func command(word string) *verb {
+	word = strings.ToLower(word)
+	switch word {
+	case "?", "h":
+		word = "help"
+	case "whynot", "why_not":
+		word = "why-not"
+	case "exit", "q":
+		word = "quit"
+	}
+	for i := range verbs {
+		if verbs[i].name == word {
+			return &verbs[i]
+		}
+	}
+	return nil
+}
+
+// count reads how many times a command is meant.
+func count(args string, usual int) (int, bool) {
+	if args == "" {
+		return usual, true
+	}
+	n, err := strconv.Atoi(args)
+	return n, err == nil && n > 0
+}
+
+func (s *Screen) undo(args string) error {
+	n, ok := count(args, 1)
+	if !ok {
+		return s.answer("undo takes a number: undo 3")
+	}
+	taken, known, err := s.S.Undo(n)
+	switch {
+	case err != nil:
+		return s.answer(s.paint(alarm, err.Error()))
+	case taken == 0:
+		return s.answer("There is nothing to undo.")
+	}
+	s.changed()
+	text := fmt.Sprintf("Took back %s; redo takes it again.", plural(taken, "decision"))
+	if known {
+		text += " What was seen or thrown since is known to the players now."
+	}
+	s.print(text)
+	return nil
+}
+
+func (s *Screen) redo(args string) error {
+	n, ok := count(args, 1)
+	if !ok {
+		return s.answer("redo takes a number: redo 3")
+	}
+	taken, err := s.S.Redo(n)
+	switch {
+	case err != nil:
+		return s.answer(s.paint(alarm, err.Error()))
+	case taken == 0:
+		return s.answer("There is nothing to redo.")
+	}
+	s.changed()
+	return nil
+}
+
+// changed notes that the game stands elsewhere: what was seen of later decisions is to be seen again.
+func (s *Screen) changed() {
+	for v, n := range s.seen {
+		s.seen[v] = min(n, s.S.At())
+	}
+	s.failed, s.ended = nil, false
+}
+
+func (s *Screen) more(string) error {
+	if len(s.S.Options()) == 0 {
+		return s.answer("There is nothing to decide.")
+	}
+	all := make([]int, len(s.S.Options()))
+	for i := range all {
+		all[i] = i
+	}
+	return s.answer(s.list(all, true)...)
+}
+
+func (s *Screen) legend(string) error {
+	v := s.view()
+	lines := s.board.legend(&v)
+	if len(lines) == 0 {
+		return s.answer("There are no short names on the board now.")
+	}
+	return s.answer(lines...)
+}
+
+func (s *Screen) log(args string) error {
+	n, ok := count(args, 20)
+	if !ok {
+		return s.answer("log takes a number of lines: log 50")
+	}
+	lines := s.S.Lines(s.viewer(), 0)
+	return s.answer(lines[max(len(lines)-n, 0):]...)
+}
+
+func (s *Screen) save(args string) error {
+	if f := s.S.File(); f != "" && (args == "" || args == f) {
+		return s.answer(fmt.Sprintf("Every decision is in %s already; `play %s` goes on with it.", f, f))
+	}
+	if args != "" {
+		return s.answer(s.saveTo(args))
+	}
+	for i := 1; ; i++ {
+		name := s.S.P.Game.ID + ".save"
+		if i > 1 {
+			name = fmt.Sprintf("%s-%d.save", s.S.P.Game.ID, i)
+		}
+		if err := s.S.Save(name); err == nil {
+			return s.answer(saved(name))
+		} else if !exists(name) || i > 1000 {
+			return s.answer(s.paint(alarm, "The game was not saved: "+err.Error()))
+		}
+	}
+}
+
+func (s *Screen) saveTo(name string) string {
+	if err := s.S.Save(name); err != nil {
+		return s.paint(alarm, "The game was not saved: "+err.Error())
+	}
+	return saved(name)
+}
+
+func saved(name string) string {
+	return fmt.Sprintf("Saved in %s, from now on after every decision; `play %s` goes on with it.", name, name)
+}
+
+func (s *Screen) help(string) error {
+	out := []string{"Type the number or the key of an option, or as much of the key as tells it from the others; Enter draws the screen again."}
+	var list []string
+	for _, v := range verbs {
+		list = append(list, fmt.Sprintf("  %-18s %s", strings.TrimSpace(v.name+" "+v.args), v.about))
+	}
+	out = append(out, list...)
+	return s.answer(append(out, "A colon before a command tells it from an option of the same name: :log")...)
+}
+
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// suggest is what a misspelt word may have meant: a key, or a command.
+func suggest(text string, known []string) string {
+	for _, v := range verbs {
+		known = append(known, v.name)
+	}
+	return diag.Suggest(strings.ToLower(text), known)
+}

@@ -1,0 +1,95 @@
+package screen
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// view is what the one at the screen may see.
+func (s *Screen) view() view.View { return view.For(s.S.M, s.viewer()) }
+
+// tellEnd says how the game ended, once.
+func (s *Screen) tellEnd() {
+	if s.ended || s.S.M.Pending() != nil || s.failed != nil {
+		return
+	}
+	s.ended = true
+	s.print("")
+	s.print(s.result()...)
+	s.print(s.tally())
+	if f := s.S.File(); f != "" {
+		s.print(fmt.Sprintf("The whole game is in %s; `replay %s` shows it again.", f, f))
+	}
+	if !s.Script {
+		s.print("undo takes the last decision back, save FILE keeps the game, quit leaves it.")
+	}
+}
+
+// result is how the game ended, and what that is worth to whom.
+func (s *Screen) result() []string {
+	m := s.S.M
+	if !m.Over || m.Result == model.None {
+		return []string{s.paint(bright, "The game is over.")}
+	}
+	r := s.S.P.Game.Things[m.Result]
+	out := []string{s.paint(bright, "The game is over: "+r.Title)}
+	if r.Text != "" {
+		out[0] += " (" + r.Text + ")"
+	}
+	if len(s.S.P.Players) > 1 {
+		for _, p := range s.S.P.Players {
+			if e := view.For(m, p.ID).End; e != nil {
+				out = append(out, fmt.Sprintf("  %s: %s", p.Title, s.S.P.Game.Show(model.TNumber, e.Worth)))
+			}
+		}
+	}
+	return out
+}
+
+// tally says how many decisions were taken.
+func (s *Screen) tally() string {
+	all, people, bots, auto := s.S.Taken()
+	text := plural(all, "decision")
+	if all == people {
+		return text + "."
+	}
+	text += fmt.Sprintf(": %d by people", people)
+	if bots > 0 {
+		text += fmt.Sprintf(", %d by bots", bots)
+	}
+	if auto > 0 {
+		text += fmt.Sprintf(", %d with only one option", auto)
+	}
+	return text + "."
+}
+
+// leave says where the game stands when the screen is left.
+func (s *Screen) leave() {
+	if s.Script && !s.ended {
+		v := s.view()
+		s.print("")
+		s.print(s.status(&v)...)
+		s.print("")
+		if p := s.S.Player(); p != nil {
+			s.print(fmt.Sprintf("The script ends after %s; next %s decides %s, one of %s.",
+				plural(s.S.At(), "decision"), p.Title, s.S.M.Pending().Name, plural(len(s.S.Options()), "option")))
+		}
+	}
+	switch f := s.S.File(); {
+	case s.ended:
+	case f != "":
+		s.print(fmt.Sprintf("Saved in %s; `play %s` goes on with it.", f, f))
+	case !s.Script && s.S.At() > 0:
+		s.print("The game was not saved.")
+	}
+}
+
+func exists(name string) bool {
+	_, err := os.Lstat(name)
+	return !errors.Is(err, fs.ErrNotExist)
+}

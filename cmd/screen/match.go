@@ -1,0 +1,79 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+
+	"sandtable/interp"
+)
+
+// match finds the options that an input means: its number, its key, a beginning of its key, or a beginning of each word of it. Case and
+// dashes do not matter.
+func match(opts []interp.Option, input string) []int {
+	if n, err := strconv.Atoi(input); err == nil {
+		if n >= 1 && n <= len(opts) {
+			return []int{n - 1}
+		}
+		if !anyKey(opts, input) {
+			return nil
+		}
+	}
+	want := plainKey(input)
+	var begins, byWord []int
+	for i, o := range opts {
+		have := plainKey(o.Key)
+		switch {
+		case strings.EqualFold(o.Key, input) || have == want:
+			return []int{i}
+		case strings.HasPrefix(have, want):
+			begins = append(begins, i)
+		case wordsBegin(have, want):
+			byWord = append(byWord, i)
+		}
+	}
+	if len(begins) > 0 {
+		return begins
+	}
+	return byWord
+}
+
+func anyKey(opts []interp.Option, input string) bool {
+	for _, o := range opts {
+		if strings.EqualFold(o.Key, input) {
+			return true
+		}
+	}
+	return false
+}
+
+// plainKey is a key without regard to case, dashes and underscores.
+func plainKey(s string) string {
+	return strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return r == ' ' || r == '-' || r == '_' || r == '\t' || r == ':' || r == ',' }), " ")
+}
+
+// wordsBegin says whether each word of an input begins a word of a key, in order.
+func wordsBegin(key, input string) bool {
+	ks := strings.Fields(key)
+	for _, w := range strings.Fields(input) {
+		for len(ks) > 0 && !strings.HasPrefix(ks[0], w) {
+			ks = ks[1:]
+		}
+		if len(ks) == 0 {
+			return false
+		}
+		ks = ks[1:]
+	}
+	return input != ""
+}
+
+// mentions finds the options in whose title some word begins with the input: for looking, never for choosing.
+func mentions(opts []interp.Option, input string) []int {
+	var out []int
+	want := plainKey(input)
+	for i, o := range opts {
+		if want != "" && wordsBegin(plainKey(o.Title), want) {
+			out = append(out, i)
+		}
+	}
+	return out
+}

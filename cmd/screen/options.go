@@ -1,0 +1,163 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// maxRows is how many lines of options are shown unless all are asked for.
+const maxRows = 20
+
+// decision draws the pending decision: who decides what, and the options.
+func (s *Screen) decision() []string {
+	a := s.S.M.Pending()
+	if a == nil {
+		return nil
+	}
+	opts := s.S.Options()
+	head := fmt.Sprintf("%s: %s", s.S.Player().Title, a.Title)
+	if a.Ref != "" {
+		head += " (" + a.Ref + ")"
+	}
+	if len(opts) > 9 {
+		head += fmt.Sprintf(", %d options", len(opts))
+	}
+	out := []string{s.paint(bright, head)}
+	if len(opts) == 0 {
+		return append(out, s.paint(alarm, "There is no legal option: the game is stuck. This is a fault of the content; undo goes back."))
+	}
+	all := make([]int, len(opts))
+	for i := range all {
+		all[i] = i
+	}
+	return append(out, s.list(all, false)...)
+}
+
+// list draws options: all of them, or grouped if they are too many.
+func (s *Screen) list(which []int, full bool) []string {
+	opts := s.S.Options()
+	var entries []string
+	for _, i := range which {
+		entries = append(entries, entry(i, opts[i]))
+	}
+	rows := columns(entries, lineWidth)
+	if full || len(rows) <= maxRows {
+		return rows
+	}
+	if groups := s.groups(which); len(groups) > 1 {
+		return append(groups, s.paint(faint, "type a beginning, such as \""+groupKey(groups[0])+"\", to see its options, or more for all of them"))
+	}
+	out := rows[:maxRows-1]
+	if n := len(entries); len(out) < len(rows) {
+		out = append(columns(entries[:fitting(entries)], lineWidth), s.paint(faint, fmt.Sprintf("and %d more: type more, or the beginning of a key", n-fitting(entries))))
+	}
+	return out
+}
+
+// fitting is how many entries fill the lines that there are.
+func fitting(entries []string) int {
+	n := len(entries)
+	for n > 1 && len(columns(entries[:n], lineWidth)) > maxRows-1 {
+		n--
+	}
+	return n
+}
+
+// entry is one option with its number; the title is left out where the key says it all.
+func entry(i int, o interp.Option) string {
+	if plainKey(o.Key) == plainKey(model.Slug(o.Title)) {
+		return fmt.Sprintf("%3d) %s", i+1, o.Key)
+	}
+	return fmt.Sprintf("%3d) %-24s %s", i+1, o.Key, o.Title)
+}
+
+// groupKey is what a drawn group begins with.
+func groupKey(line string) string { return strings.Split(strings.TrimSpace(line), "  ")[0] }
+
+// group is options that begin alike.
+type group struct {
+	key   string
+	count int
+	parts []*group
+}
+
+// groups draws options by action, and for each action by actor, with their numbers; or by actor alone if there is but one action.
+func (s *Screen) groups(which []int) []string {
+	a, o := s.S.M.Pending(), s.S.M.Options()
+	if a.Acts == nil {
+		return nil
+	}
+	var byAction []*group
+	for _, i := range which {
+		act, actor := actionOf(a, o.At(i)), o.At(i)[min(1, o.Stride-1)]
+		g := add(&byAction, s.actionKey(act))
+		if act != nil && actor != model.None && len(act.Types) > 0 && act.Types[0].Base != model.Invalid {
+			add(&g.parts, s.S.P.Game.Things[actor].Name)
+		}
+	}
+	list := byAction
+	if len(byAction) == 1 {
+		list = byAction[0].parts
+		for _, p := range list {
+			p.key = byAction[0].key + " " + p.key
+		}
+	}
+	return drawGroups(list)
+}
+
+func drawGroups(list []*group) []string {
+	widest := 0
+	for _, g := range list {
+		widest = max(widest, size(g.key))
+	}
+	var out []string
+	for _, g := range list {
+		line := fmt.Sprintf("  %-*s %4d", widest, g.key, g.count)
+		var parts []string
+		for _, p := range g.parts {
+			parts = append(parts, fmt.Sprintf("%s %d", p.key, p.count))
+		}
+		if len(parts) > 0 {
+			line += "  " + strings.Join(parts, ", ")
+		}
+		if size(line) > lineWidth {
+			line = cut(line, lineWidth-4) + " ..."
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// add counts one more of a group.
+func add(list *[]*group, key string) *group {
+	for _, g := range *list {
+		if g.key == key {
+			g.count++
+			return g
+		}
+	}
+	g := &group{key: key, count: 1}
+	*list = append(*list, g)
+	return g
+}
+
+// actionOf is the action of an option, nil of passing.
+func actionOf(a *machine.Ask, opt []int32) *machine.Act {
+	for _, x := range a.Acts {
+		if opt[0] != machine.PassOption && x.Action.Index == opt[0] {
+			return x
+		}
+	}
+	return nil
+}
+
+func (s *Screen) actionKey(x *machine.Act) string {
+	if x == nil {
+		return s.S.M.Pending().Pass
+	}
+	return x.Action.Name
+}

@@ -1,0 +1,347 @@
+// Package screen shows a game in progress line by line, 80 columns wide, and takes what people type. It moves no cursor, so it works through a
+// pipe and over any line; colours are used only where they are wanted.
+package screen
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"sandtable/cmd/session"
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// Options say how a game is shown and who sits at the screen.
+type Options struct {
+	Color    bool
+	Terminal bool         // somebody watches: covers push what was shown out of sight
+	Seat     *model.Thing // the one player at this screen; nil: all people are
+	Script   bool         // input comes from a script: nothing is shown but what happens, and a wrong line ends it
+}
+
+// Screen is one screen.
+type Screen struct {
+	Options
+	S *session.Session
+
+	in     *bufio.Reader
+	out    io.Writer
+	board  *board
+	tracer *compile.Tracer
+	seen   map[int32]int // how many decisions each viewer has seen the log of
+	last   int32         // who looked at the screen last
+	line   int           // of the input
+	throws []string      // typed ahead
+	ended  bool          // the end has been told
+	still  bool          // nothing has changed since the screen was drawn
+	failed error         // what the last step on failed with: wait for a command instead of trying again
+}
+
+// New makes a screen; Play then shows a session on it.
+func New(in io.Reader, out io.Writer, o Options) *Screen {
+	return &Screen{Options: o, in: bufio.NewReader(in), out: out, seen: map[int32]int{}, last: view.Spectator}
+}
+
+// A ScriptError says which line of a script could not be followed.
+type ScriptError struct {
+	Line   int
+	Text   string
+	Reason string
+}
+
+// Error is the message.
+func (e *ScriptError) Error() string {
+	return fmt.Sprintf("line %d of the script, %q: %s", e.Line, e.Text, e.Reason)
+}
+
+// errQuit ends the loop.
+var errQuit = errors.New("quit")
+
+// Play shows the session until the game is left or the input ends.
+func (s *Screen) Play(game *session.Session) error {
+	s.S = game
+	s.board = newBoard(game.P.Game)
+	for {
+		err := s.turn()
+		switch {
+		case errors.Is(err, errQuit), errors.Is(err, io.EOF), errors.Is(err, session.ErrStopped):
+			s.leave()
+			return nil
+		case err != nil:
+			return err
+		}
+	}
+}
+
+// turn goes on to where a person decides, shows the position, and carries out one line of input.
+func (s *Screen) turn() error {
+	if s.failed == nil {
+		s.failed = s.S.GoOn()
+	}
+	if s.failed != nil {
+		if errors.Is(s.failed, session.ErrStopped) || s.Script {
+			return s.failed
+		}
+		s.still = true
+		s.print(s.paint(alarm, s.failed.Error()), "undo takes the last decision back; quit leaves the game.")
+	}
+	if p := s.S.Player(); p != nil && s.Seat != nil && p != s.Seat && s.failed == nil {
+		return s.waitFor(p)
+	}
+	if err := s.cover(); err != nil {
+		return err
+	}
+	if !s.still {
+		s.show()
+	}
+	s.still = false
+	return s.input()
+}
+
+// waitFor ends the game at this screen: another player is to decide.
+func (s *Screen) waitFor(p *model.Thing) error {
+	s.news(s.Seat.ID)
+	s.print(fmt.Sprintf("It is %s's turn.", p.Title))
+	if f := s.S.File(); f != "" {
+		s.print(fmt.Sprintf("Hand on the save: `play %s --seat %s` goes on with it.", f, p.Name))
+	}
+	return errQuit
+}
+
+// viewer is whose eyes the screen is for: the one at it, or who decides.
+func (s *Screen) viewer() int32 {
+	if s.Seat != nil {
+		return s.Seat.ID
+	}
+	people := s.people()
+	if len(people) == 1 {
+		return people[0].ID
+	}
+	if p := s.S.Player(); p != nil {
+		return p.ID
+	}
+	if s.S.M.Over {
+		return view.Spectator
+	}
+	return s.last
+}
+
+// people lists the players who are no bots.
+func (s *Screen) people() []*model.Thing {
+	var out []*model.Thing
+	for _, p := range s.S.P.Players {
+		if !s.S.IsBot(p.ID) {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// cover hides the screen while it is handed from one player to another, in games with hidden hands.
+func (s *Screen) cover() error {
+	p := s.S.Player()
+	if s.Script || s.Seat != nil || p == nil || p.ID == s.last || len(s.people()) < 2 || !view.HasHands(s.S.P.Game) {
+		return nil
+	}
+	if s.Terminal {
+		fmt.Fprint(s.out, strings.Repeat("\n", 60))
+	}
+	s.print(s.rule())
+	fmt.Fprintf(s.out, "Pass the screen to %s, who presses Enter.\n", p.Title)
+	s.last = p.ID
+	_, err := s.read()
+	return err
+}
+
+// show draws the whole screen; a script sees only what happened.
+func (s *Screen) show() {
+	v := s.viewer()
+	if s.Script {
+		s.news(v)
+		s.tellEnd()
+		return
+	}
+	if p := s.S.Player(); p != nil {
+		s.last = p.ID
+	}
+	at := view.For(s.S.M, v)
+	s.print(s.status(&at)...)
+	s.news(v)
+	s.tellEnd()
+	if s.S.M.Pending() != nil {
+		s.print("")
+		s.print(s.decision()...)
+	}
+}
+
+// maxNews is how many lines of what happened are shown by themselves.
+const maxNews = 24
+
+// news shows what has happened since the viewer looked last.
+func (s *Screen) news(v int32) {
+	from, looked := s.seen[v]
+	s.seen[v] = s.S.At()
+	if !looked {
+		from = 0
+	}
+	if looked && from >= s.S.At() {
+		return
+	}
+	lines := s.S.Lines(v, from)
+	if s.Script {
+		s.print(lines...)
+		return
+	}
+	if n := len(lines); n > maxNews {
+		lines = append([]string{s.paint(faint, fmt.Sprintf("(%d earlier lines: log %d)", n-maxNews, n))}, lines[n-maxNews:]...)
+	}
+	if len(lines) > 0 {
+		s.print("")
+		s.print(lines...)
+	}
+}
+
+// input reads a line and does what it says.
+func (s *Screen) input() error {
+	if s.ended && s.Script {
+		return errQuit
+	}
+	text, err := s.prompt()
+	if err != nil {
+		return err
+	}
+	if text == "" || strings.HasPrefix(text, "#") {
+		return nil
+	}
+	return s.obey(text)
+}
+
+// prompt asks for a line.
+func (s *Screen) prompt() (string, error) {
+	if !s.Script {
+		who := ""
+		if p := s.S.Player(); p != nil {
+			who = p.Title
+		}
+		fmt.Fprintf(s.out, "%s> ", who)
+	}
+	return s.read()
+}
+
+// read reads one line of input, without blanks around it.
+func (s *Screen) read() (string, error) {
+	text, err := s.in.ReadString('\n')
+	s.line++
+	if err != nil && text == "" {
+		if !s.Script {
+			fmt.Fprintln(s.out)
+		}
+		return "", io.EOF
+	}
+	return strings.TrimSpace(text), nil
+}
+
+// obey carries out one line: an option or a command. An option's whole key comes before a command, a command before the beginning of a key.
+func (s *Screen) obey(text string) error {
+	word, rest, _ := strings.Cut(text, " ")
+	opts := s.S.Options()
+	if c := command(strings.TrimPrefix(word, ":")); c != nil && (strings.HasPrefix(word, ":") || !isKey(opts, text)) {
+		return c.do(s, strings.TrimSpace(rest))
+	}
+	switch found := match(opts, text); len(found) {
+	case 1:
+		s.failed = s.S.Choose(found[0], "")
+		if errors.Is(s.failed, session.ErrStopped) {
+			return s.failed
+		}
+		return nil
+	case 0:
+		return s.unknown(text)
+	default:
+		return s.ambiguous(text, found)
+	}
+}
+
+func isKey(opts []interp.Option, text string) bool {
+	for _, o := range opts {
+		if strings.EqualFold(o.Key, text) || plainKey(o.Key) == plainKey(text) {
+			return true
+		}
+	}
+	return false
+}
+
+// unknown answers an input that is neither an option nor a command.
+func (s *Screen) unknown(text string) error {
+	if s.Script {
+		return &ScriptError{s.line, text, "it is no legal option now; " + s.hint(text)}
+	}
+	if found := mentions(s.S.Options(), text); len(found) > 0 {
+		return s.answer(s.list(found, false)...)
+	}
+	return s.answer(fmt.Sprintf("%q is neither an option nor a command; %s", text, s.hint(text)))
+}
+
+// hint says what might have been meant, or why it is not legal.
+func (s *Screen) hint(text string) string {
+	if s.S.M.Pending() == nil {
+		return "the game is over"
+	}
+	if why := s.refusal(text); why != "" {
+		return why
+	}
+	var known []string
+	for _, o := range s.S.Options() {
+		known = append(known, o.Key)
+	}
+	if near := suggest(text, known); near != "" {
+		return fmt.Sprintf("did you mean %q?", near)
+	}
+	if s.Script {
+		return fmt.Sprintf("%s is to decide %s, one of %d options, such as %q", s.S.Player().Title, s.S.M.Pending().Name, len(known), first(known))
+	}
+	return "help lists the commands"
+}
+
+func first(list []string) string {
+	if len(list) == 0 {
+		return ""
+	}
+	return list[0]
+}
+
+// ambiguous lists the options that an input may mean.
+func (s *Screen) ambiguous(text string, found []int) error {
+	if s.Script {
+		opts := s.S.Options()
+		return &ScriptError{s.line, text, fmt.Sprintf("it may mean %d options, such as %q and %q", len(found), opts[found[0]].Key, opts[found[1]].Key)}
+	}
+	return s.answer(s.list(found, false)...)
+}
+
+// answer prints what a command has to say; the screen is not drawn again for it.
+func (s *Screen) answer(lines ...string) error {
+	s.still = true
+	s.print(lines...)
+	return nil
+}
+
+// print writes lines.
+func (s *Screen) print(lines ...string) {
+	for _, l := range lines {
+		fmt.Fprintln(s.out, strings.TrimRight(l, " "))
+	}
+}
+
+// paint colours a text, where colours are wanted.
+func (s *Screen) paint(st style, text string) string {
+	if !s.Color || st == plain || strings.TrimSpace(text) == "" {
+		return text
+	}
+	return "\x1b[" + string(st) + "m" + text + "\x1b[0m"
+}

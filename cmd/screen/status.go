@@ -1,0 +1,211 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// manyPieces is how many pieces of a place off the map are named; of more only the top one.
+const manyPieces = 6
+
+// status draws everything but the decision: header, board, tracks, places off the map.
+func (s *Screen) status(v *view.View) []string {
+	out := s.header(v)
+	if b := s.board.draw(v, s.paint); len(b) > 0 {
+		out = append(out, "")
+		out = append(out, b...)
+	}
+	out = append(out, "")
+	out = append(out, s.tracks(v)...)
+	out = append(out, s.others(v)...)
+	return append(out, s.offMap(v)...)
+}
+
+// header says what is played and where the game stands.
+func (s *Screen) header(v *view.View) []string {
+	g := s.S.P.Game
+	what := []string{g.Title}
+	if sc := s.S.P.Scenario; sc != nil && len(g.Scenarios) > 1 {
+		what = append(what, sc.Title)
+	}
+	for _, va := range s.S.P.Variants {
+		if va != va.Option.Default {
+			what = append(what, va.Title)
+		}
+	}
+	right := fmt.Sprintf("decision %d", s.S.At()+1)
+	if v.End != nil {
+		right = fmt.Sprintf("%d decisions", s.S.At())
+	}
+	left := strings.Join(what, " - ")
+	top := s.paint(bright, pad(left, max(lineWidth-size(right)-1, size(left)))) + " " + right
+	var path []string
+	ref := ""
+	for _, p := range v.Phases {
+		path = append(path, p.Title)
+		ref = p.Ref
+	}
+	if len(path) == 0 {
+		return []string{s.rule(), top}
+	}
+	line := strings.Join(path, " > ")
+	if ref != "" {
+		line += " (" + ref + ")"
+	}
+	return []string{s.rule(), top, line}
+}
+
+// rule is the line between one screen and the next.
+func (s *Screen) rule() string { return s.paint(faint, strings.Repeat("-", lineWidth)) }
+
+// tracks are all on one line, or as few as they fit on.
+func (s *Screen) tracks(v *view.View) []string {
+	var list []string
+	for _, t := range v.Tracks {
+		text := t.Title + " " + t.Box
+		if t.Last != "" && t.Last != t.Box {
+			text += "/" + t.Last
+		}
+		list = append(list, text)
+	}
+	return flow(list, "   ")
+}
+
+// flow sets entries one after the other, as many on a line as fit.
+func flow(list []string, between string) []string {
+	var out []string
+	line := ""
+	for _, e := range list {
+		if line != "" && size(line)+len(between)+size(e) > lineWidth {
+			out = append(out, line)
+			line = ""
+		}
+		if line != "" {
+			line += between
+		}
+		line += e
+	}
+	if line != "" {
+		out = append(out, line)
+	}
+	return out
+}
+
+// others are players and whatever else has figures that change.
+func (s *Screen) others(v *view.View) []string {
+	var list []string
+	for _, t := range v.Others {
+		list = append(list, t.Title+": "+details(&t))
+	}
+	return flow(list, "   ")
+}
+
+// details is what may change about a thing, in words.
+func details(t *view.Thing) string {
+	var out []string
+	if t.Side != "" {
+		out = append(out, t.Side)
+	}
+	for _, f := range t.Fields {
+		out = append(out, strings.ReplaceAll(f.Name, "_", " ")+" "+f.Value)
+	}
+	for _, m := range t.Markers {
+		if m.Count > 1 {
+			out = append(out, fmt.Sprintf("%d %s", m.Count, m.Title))
+		} else {
+			out = append(out, m.Title)
+		}
+	}
+	if t.FaceDown {
+		out = append(out, "face down")
+	}
+	return strings.Join(out, ", ")
+}
+
+// offMap lists the places that are not on the board and in which something lies: what is seen there; of what lies face down, how much.
+func (s *Screen) offMap(v *view.View) []string {
+	var out, closed []string
+	g := s.S.P.Game
+	for i := range v.Places {
+		p := &v.Places[i]
+		if s.board.cells[p.Name] || p.ID == g.Supply.ID || p.ID == g.Out.ID || len(p.Pieces) == 0 {
+			continue
+		}
+		if p.Hidden {
+			closed = append(closed, fmt.Sprintf("%s %d", shown(p.Title), len(p.Pieces)))
+			continue
+		}
+		out = append(out, hang(shown(p.Title)+": ", s.pile(p), lineWidth)...)
+	}
+	if len(closed) > 0 {
+		out = append(out, hang("Face down: ", strings.Join(closed, ", "), lineWidth)...)
+	}
+	return out
+}
+
+// pile is what lies in a place that is no space of the board.
+func (s *Screen) pile(p *view.Place) string {
+	n := len(p.Pieces)
+	if n > manyPieces && !s.mine(p) {
+		top := &p.Pieces[n-1]
+		return fmt.Sprintf("%d, on top %s", n, named(top))
+	}
+	var list []string
+	for i := range p.Pieces {
+		t := named(&p.Pieces[i])
+		if d := details(&p.Pieces[i]); d != "" && !p.Pieces[i].Unknown {
+			t += " (" + d + ")"
+		}
+		list = append(list, t)
+	}
+	return strings.Join(counted(list), "; ")
+}
+
+// mine says whether a place is a hand: it is always shown in full.
+func (s *Screen) mine(p *view.Place) bool {
+	return s.S.P.Game.Things[p.ID].SeenBy.Rule == model.SeenByPlayer
+}
+
+// counted puts like entries together.
+func counted(list []string) []string {
+	n := map[string]int{}
+	var order, out []string
+	for _, s := range list {
+		if n[s] == 0 {
+			order = append(order, s)
+		}
+		n[s]++
+	}
+	for _, s := range order {
+		if n[s] > 1 {
+			s = fmt.Sprintf("%d x %s", n[s], s)
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// named is a piece by its title; one that is not seen by what its back shows.
+func named(t *view.Thing) string {
+	if t.Unknown {
+		return "a face-down " + t.Title
+	}
+	return t.Title
+}
+
+// shown is a title that may be a mere name.
+func shown(title string) string {
+	if strings.Contains(title, "_") {
+		title = strings.ReplaceAll(title, "_", " ")
+		return capitalFirst(title)
+	}
+	return title
+}
+
+func capitalFirst(s string) string {
+	i := initial(s)
+	return strings.ToUpper(i) + strings.TrimPrefix(s, i)
+}

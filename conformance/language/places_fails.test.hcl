@@ -1,0 +1,19 @@
+game "No More" {
+  language = 1
+  begin    = nothing_to_do
+}
+rule "Nothing to Do" {}
+player "Anna" {}
+kind "step" { is = space }
+step "A" {}
+kind "man" { is = piece }
+man "Grunt" { count = 2 }
+
+test "place from an empty supply" {
+  text = "there is none left to place"
+  given { A = [grunt, grunt] }
+  place x {
+    from = grunt.supply
+    at   = A
+  }
+}

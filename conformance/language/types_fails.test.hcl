@@ -1,0 +1,39 @@
+# Numbers that do not fit stop the game with an error at their place.
+
+game "Too Much" {
+  language = 1
+  begin    = nothing_to_do
+  unit     = 2
+}
+rule "Nothing to Do" {}
+player "Anna" {}
+track "Heat" { spaces = span(0, 4) }
+
+test "Overflow" {
+  text = "is too large"
+  let a { be = 1000000000 }
+  let b { be = a + a + a }
+  expect { that = b > 0 }
+}
+test "A half of a half" {
+  text = "no multiple of the game's smallest part"
+  let a { be = 0.5 }
+  let b { be = a * a }
+  expect { that = b > 0 }
+}
+test "Division by nothing" {
+  text = "division by zero"
+  expect { that = floor(1, heat) == 0 }
+}
+test "Remainder of nothing" {
+  text = "division by zero"
+  expect { that = 1 % heat == 0 }
+}
+test "The least of no numbers" {
+  text = "lowest of no numbers"
+  expect { that = min(span(2, 1)) == 0 }
+}
+test "Only one of two" {
+  text = "wants exactly one, and there are 2"
+  expect { that = only([3, 4]) == 3 }
+}

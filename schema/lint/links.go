@@ -1,0 +1,46 @@
+package lint
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var oneWay = Rule{
+	Code: "lint/one-way",
+	Doc:  "A link from one space to another that does not lead back, in a field whose links otherwise do.",
+	Run: func(g *model.Game, report func(diag.Finding)) {
+		for _, k := range g.Kinds {
+			for _, f := range k.Fields {
+				if f.Storage != model.Printed || f.Type.Form != model.Set || f.Type.Base != model.ThingOf || f.Type.Kind != k {
+					continue
+				}
+				back, single := 0, []([2]int32){}
+				for _, id := range model.SortedKeys(f.Values) {
+					for _, to := range f.Values[id] {
+						if contains(f.Values[to], id) {
+							back++
+						} else {
+							single = append(single, [2]int32{id, to})
+						}
+					}
+				}
+				if len(single) > back { // a directed graph on purpose
+					continue
+				}
+				for _, l := range single {
+					a, b := g.Things[l[0]], g.Things[l[1]]
+					report(diag.Warnf("lint/one-way", a.Range, "%s leads to %s by %s, but not back", a.Title, b.Title, f.Name).WithRelated(b.Range, "the other end"))
+				}
+			}
+		}
+	},
+}
+
+func contains(list []int32, v int32) bool {
+	for _, x := range list {
+		if x == v {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,135 @@
+package lint
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// implemented lists the sections to which some declaration belongs.
+func implemented(g *model.Game) map[*model.Section]bool {
+	out := map[*model.Section]bool{}
+	add := func(o model.Origin) { out[o.Section] = true }
+	for _, x := range g.Kinds {
+		add(x.Origin)
+	}
+	for _, x := range g.Things {
+		if x != nil {
+			add(x.Origin)
+		}
+	}
+	for _, x := range g.Enums {
+		add(x.Origin)
+	}
+	for _, x := range g.Markers {
+		add(x.Origin)
+	}
+	for _, x := range g.Maps {
+		add(x.Origin)
+	}
+	for _, x := range g.Decks {
+		add(x.Origin)
+	}
+	for _, x := range g.Values {
+		add(x.Origin)
+		for _, m := range x.Modifiers {
+			add(m.Origin)
+		}
+	}
+	for _, x := range g.Tables {
+		add(x.Origin)
+	}
+	for _, x := range g.Rules {
+		add(x.Origin)
+	}
+	for _, x := range g.Menus {
+		add(x.Origin)
+	}
+	for _, x := range g.Actions {
+		add(x.Origin)
+	}
+	for _, x := range g.Forbids {
+		add(x.Origin)
+	}
+	for _, x := range g.Excepts {
+		add(x.Origin)
+	}
+	for _, x := range g.Options {
+		add(x.Origin)
+	}
+	for _, x := range g.Scenarios {
+		add(x.Origin)
+	}
+	for _, x := range g.Invariants {
+		add(x.Origin)
+	}
+	delete(out, nil)
+	return out
+}
+
+var emptySection = Rule{
+	Code: "lint/empty-section",
+	Doc:  "A section of the outline that nothing implements and that does not say why.",
+	Run: func(g *model.Game, report func(diag.Finding)) {
+		done := implemented(g)
+		for _, s := range g.Sections {
+			if !done[s] && s.Open == "" && !hasChildren(g, s) {
+				report(diag.Warnf("lint/empty-section", s.Range, "nothing implements section %s, and it does not say why", s.ID).
+					WithHint("write its rules, or open = \"the reason\""))
+			}
+		}
+	},
+}
+
+func hasChildren(g *model.Game, s *model.Section) bool {
+	for _, c := range g.Sections {
+		if c.Parent == s {
+			return true
+		}
+	}
+	return false
+}
+
+var sectionText = Rule{
+	Code: "lint/section-text",
+	Doc:  "A section with rules that does not say in our own words what it rules: `rules` and `cite` have nothing to print.",
+	Run: func(g *model.Game, report func(diag.Finding)) {
+		seen := map[*model.Section]bool{}
+		for _, r := range g.Rules {
+			s := r.Section
+			if s == nil || s.Text != "" || seen[s] || r.Mod != nil {
+				continue
+			}
+			seen[s] = true
+			report(diag.Warnf("lint/section-text", s.Range, "section %s does not say what it rules", s.ID).WithHint("add text = \"one to three sentences of your own\""))
+		}
+	},
+}
+
+var noRef = Rule{
+	Code: "lint/no-ref",
+	Doc:  "A rule, action, value or table of a game with an outline that belongs to no section.",
+	Run: func(g *model.Game, report func(diag.Finding)) {
+		if len(g.Sections) == 0 {
+			return
+		}
+		look := func(what, title string, o model.Origin, at hcl.Range) {
+			if o.Ref == "" && o.Mod == nil {
+				report(diag.Warnf("lint/no-ref", at, "the %s %q belongs to no section of the rulebook", what, title).WithHint("put it into a section, or say ref = \"..\""))
+			}
+		}
+		for _, r := range g.Rules {
+			look("rule", r.Title, r.Origin, r.Range)
+		}
+		for _, a := range g.Actions {
+			look("action", a.Title, a.Origin, a.Range)
+		}
+		for _, v := range g.Values {
+			look("value", v.Title, v.Origin, v.Range)
+		}
+		for _, t := range g.Tables {
+			look("table", t.Title, t.Origin, t.Range)
+		}
+	},
+}

@@ -1,0 +1,145 @@
+package lint
+
+import "sandtable/schema/model"
+
+// uses is what the rules, actions, values, set-ups and tests of a game refer to.
+type uses struct {
+	rules   map[*model.Rule]bool
+	menus   map[*model.Menu]bool
+	values  map[*model.Value]bool
+	tables  map[*model.Table]bool
+	markers map[*model.Marker]bool // laid by some statement or at the start
+	tracks  map[*model.Track]bool  // moved by some statement
+	locals  map[*model.Var]bool
+}
+
+// Given is what statements that run rules or offer menus tell about it; their details implement it.
+type Given interface {
+	Uses() (*model.Rule, *model.Menu, *model.Table)
+}
+
+func usesOf(g *model.Game) *uses {
+	u := &uses{map[*model.Rule]bool{}, map[*model.Menu]bool{}, map[*model.Value]bool{}, map[*model.Table]bool{}, map[*model.Marker]bool{}, map[*model.Track]bool{}, map[*model.Var]bool{}}
+	if g.Begin != nil {
+		u.rules[g.Begin] = true
+	}
+	for _, s := range g.Scenarios {
+		if s.Begin != nil {
+			u.rules[s.Begin] = true
+		}
+	}
+	if g.Standing != nil {
+		u.values[g.Standing] = true
+	}
+	for _, r := range g.Rules {
+		u.expr(r.When)
+		u.binding(r.Binding)
+		u.stmts(r.Body)
+	}
+	for _, m := range g.Menus {
+		u.expr(m.Player)
+		u.expr(m.Actor)
+		u.stmts(m.Requires)
+	}
+	for _, a := range g.Actions {
+		u.expr(a.Player)
+		u.expr(a.Prefer)
+		u.binding(a.Binding)
+		u.stmts(a.Lead)
+		u.stmts(a.Body)
+	}
+	for _, v := range g.Values {
+		u.expr(v.Base)
+		for _, m := range v.Modifiers {
+			for _, e := range []model.Expr{m.When, m.Base, m.By, m.AtLeast, m.AtMost, m.To, m.Also, m.ButNot} {
+				u.expr(e)
+			}
+		}
+	}
+	for _, f := range g.Forbids {
+		u.expr(f.When)
+	}
+	for _, x := range g.Excepts {
+		u.expr(x.When)
+		if x.Rule != nil {
+			u.rules[x.Rule] = u.rules[x.Rule] || x.Rule.Binding != nil
+		}
+	}
+	for _, i := range g.Invariants {
+		u.expr(i.That)
+	}
+	for _, m := range g.Markers {
+		if m.StartExpr != nil {
+			u.markers[m] = true
+			u.expr(m.StartExpr)
+		}
+	}
+	for _, t := range g.Things {
+		if t != nil {
+			u.expr(t.At)
+		}
+	}
+	for _, t := range g.Tests {
+		for _, s := range t.Steps {
+			if s.Stmt != nil {
+				u.stmts([]*model.Stmt{s.Stmt})
+			}
+			u.expr(s.That)
+			u.expr(s.Value)
+		}
+	}
+	return u
+}
+
+func (u *uses) binding(b *model.Binding) {
+	if b == nil {
+		return
+	}
+	for _, a := range b.Args {
+		u.expr(a.Const)
+	}
+}
+
+func (u *uses) stmts(ss []*model.Stmt) {
+	model.WalkStmts(ss, func(s *model.Stmt) {
+		if d, ok := s.Detail.(Given); ok {
+			r, m, t := d.Uses()
+			u.rules[r], u.menus[m], u.tables[t] = true, true, true
+		}
+		switch d := s.Detail.(type) {
+		case *model.Track:
+			u.tracks[d] = true
+		case *model.Rule:
+			u.rules[d] = true
+		case []*model.Marker:
+			for _, m := range d {
+				u.markers[m] = u.markers[m] || s.Word == "mark"
+			}
+		}
+	}, u.visit)
+}
+
+func (u *uses) expr(e model.Expr) {
+	if e != nil {
+		model.Walk(e, u.visit)
+	}
+}
+
+func (u *uses) visit(e model.Expr) {
+	switch e := e.(type) {
+	case *model.Call:
+		u.values[e.Value] = true
+	case *model.Look:
+		u.tables[e.Table] = true
+	case *model.Local:
+		u.locals[e.Var] = true
+	case *model.Get:
+		for _, f := range append([]*model.Field{e.Field}, e.Others...) {
+			u.values[f.Value] = true
+		}
+	case *model.Where:
+		for _, f := range append([]*model.Field{e.Field}, e.Others...) {
+			u.values[f.Value] = true
+		}
+	}
+}
