@@ -48,7 +48,7 @@ func (a *app) root() *cobra.Command {
 	}{
 		{"play", []func() *cobra.Command{a.sim}},
 		{"read", []func() *cobra.Command{a.list, a.info, a.explain}},
-		{"write", []func() *cobra.Command{a.lint, a.fmt, a.test}},
+		{"write", []func() *cobra.Command{a.lint, a.fmt, a.test, a.cover}},
 		{"", []func() *cobra.Command{a.version}},
 	} {
 		for _, verb := range g.verbs {

@@ -13,7 +13,7 @@ kind "lane" {
 }
 lane "L" {}
 kind "gate" { is = space }
-gate "Gate" {}
+gate "Arch" {}
 box "Pen" {}
 kind "man" {
   is     = piece
@@ -28,16 +28,163 @@ kind "trick" { is = card }
 trick "Rain" {}
 trick "Snow" {}
 
-# A log of what ran, in order: each rule writes its digit.
-track "Log" { spaces = span(0, 999) }
+# A diary of what ran, in order: each rule writes its digit.
+kind "diary" {
+  is    = notion
+  state = { log = number }
+}
+diary "Diary Page" {}
 rule "Write" {
   given = { digit = number }
-  let n { be = log * 10 + digit }
-  move log { to = zero }
-  advance log { by = n }
+  set diary_page { log = diary_page.log * 10 + digit }
 }
-value "Zero" {
-  gives = track_box
-  base  = log.at
+value "Log" { base = diary_page.log }
+rule "The Start" {
+  run "Write" { digit = 9 }
 }
-rule "The Start" { advance log {} }
+
+# ------------------------------------------------------------------------------------- around a rule
+rule "Work" {
+  given = { man = man }
+  gives = number
+  run "Write" { digit = 3 }
+  give { the = 10 }
+}
+rule "Before Work" {
+  given  = { man = man }
+  before = work(man)
+  run "Write" { digit = 2 }
+}
+rule "After Work" {
+  given = { man = man }
+  after = work(man)
+  run "Write" { digit = 4 }
+}
+rule "A Rider Works Otherwise" { # filtered by its type
+  given      = { rider = rider }
+  instead_of = work(rider)
+  gives      = number
+  run "Write" { digit = 5 }
+  give { the = 20 }
+}
+rule "Bob Is Helped" { # filtered by equality; replaced, and then done after all
+  instead_of = work(bob)
+  gives      = number
+  over       = [a_rider_works_otherwise]
+  when       = bob.tired
+  run "Write" { digit = 6 }
+  proceed printed {}
+  run "Write" { digit = 7 }
+  give { the = printed + 1 }
+}
+rule "Ask for Work" {
+  given = { man = man }
+  run "Work" n {}
+  set diary_page { log = diary_page.log * 100 + n }
+}
+
+test "before, the rule, after" {
+  run "Ask for Work" { man = ann }
+  expect { that = log == 23410 }
+}
+test "instead_of replaces the rule whole: its own before and after rules do not run" {
+  run "Ask for Work" { man = rune }
+  expect { that = log == 520 }
+}
+test "proceed carries out the replaced rule after all, with what is bound before and after it" {
+  flip bob { to = tired }
+  run "Ask for Work" { man = bob }
+  expect { that = log == 6234711 }
+}
+test "A replacing rule whose condition does not hold is passed over" {
+  run "Ask for Work" { man = bob }
+  expect { that = log == 23410 }
+}
+
+# ------------------------------------------------------------------------------------- built-in events
+rule "Into the Gate" { # one kind: once for each piece
+  given = { man = man }
+  after = enter(man, arch)
+  run "Write" { digit = 1 }
+}
+rule "All into the Gate" { # a set: once for each move
+  given = { men = set(man), from = place }
+  after = enter(men, arch, from)
+  run "Write" { digit = 2 + count(men) }
+}
+rule "A Rider at the Pen" {
+  given  = { rider = rider }
+  before = enter(rider, pen)
+  run "Write" { digit = 7 }
+}
+rule "Who Leaves" {
+  given = { man = man, here = step }
+  after = leave(man, here)
+  run "Write" { digit = 8 }
+}
+rule "Turned" {
+  given = { man = man }
+  after = flip(man)
+  when  = diary_page.log > 0
+  run "Write" { digit = 6 }
+}
+rule "Gone" {
+  given  = { man = man }
+  before = remove(man)
+  run "Write" { digit = 5 }
+}
+rule "Shown" {
+  given = { trick = trick }
+  after = reveal(trick)
+  run "Write" { digit = 9 }
+}
+rule "Not There" { # what a rule before the move has moved away goes no further
+  given  = { man = man }
+  before = enter(man, L-4)
+  when   = man == bob
+  move bob { to = pen }
+}
+
+test "One kind runs once for each piece, a set once for each move" {
+  given { Pen = [ann, bob] }
+  move {
+    the = pen.men
+    to  = arch
+  }
+  expect { that = log == 114 }
+}
+test "A kind filters by its type" {
+  given { Arch = [ann, rune] }
+  move {
+    the = arch.men
+    to  = pen
+  }
+  expect { that = log == 7 }
+}
+test "leave, flip, remove, reveal" {
+  given {
+    L-1 = [ann, rune]
+    Pen = [rain]
+  }
+  move rune { to = L-2 }
+  flip ann {}
+  remove ann {}
+  reveal rain {}
+  expect { that = log == 86589 }
+}
+test "What a rule before the move has moved away goes no further" {
+  given { L-1 = [bob] }
+  move bob { to = L-4 }
+  expect { Pen = [bob] }
+}
+test "Where pieces come from two places, each place is a move of its own" {
+  given {
+    L-1 = [ann]
+    Pen = [bob]
+  }
+  move {
+    the = [ann, bob]
+    to  = arch
+  }
+  expect { that = count(arch.men) == 2 && (log == 13813 || log == 81313 || log == 13138 || log == 38113 || log == 81133 || log == 13813 || log == 11338) }
+}

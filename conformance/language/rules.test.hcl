@@ -95,13 +95,19 @@ test "give ends the rule" {
   run "Double" twice { n = 4 }
   expect { that = twice == 8 && counter == 0 }
 }
+rule "Add Up" {
+  run "Numbers" numbers {}
+  run "Numbers" more {}
+  advance counter { by = sum(numbers) * 2 + count(more) + count(numbers) }
+}
+
 test "Sets, lists and nothing are given back, too" {
   run "Hit" { man = bob }
   run "Hit Men" hit {}
-  run "Numbers" numbers {}
+  run "Add Up" {}
   run "Who" him { hits = 1 }
   run "Who" nobody { hits = 9 }
-  expect { that = hit == [bob] && sum(numbers) == 7 && count(numbers) == 3 && him == bob && nobody == none }
+  expect { that = hit == [bob] && him == bob && nobody == none && counter == 20 }
 }
 test "A rule may have a condition of its own" {
   run "Only When" {}

@@ -57,6 +57,9 @@ func implemented(g *model.Game) map[*model.Section]bool {
 	}
 	for _, x := range g.Options {
 		add(x.Origin)
+		for _, v := range x.Variants {
+			add(v.Origin)
+		}
 	}
 	for _, x := range g.Scenarios {
 		add(x.Origin)

@@ -77,7 +77,9 @@ phase "The Game" {
     each mover {
       of = armies
       run "Throw" {}
-      offer "Turn" {}
+      offer "Turn" {
+        none {} # neither die can be used
+      }
     }
   }
 }

@@ -80,14 +80,3 @@ test "How the game stands" {
   move intelligence { to = 2 }
   expect { that = standing(defender) == 107 && standing(attacker) == -107 }
 }
-
-test "Every game ends" {
-  ref      = "1.1"
-  scenario = standard
-  seed     = 11
-  play {
-    bots = random
-    seed = 11
-  }
-  expect { that = game.over }
-}

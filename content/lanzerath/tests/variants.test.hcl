@@ -296,27 +296,3 @@ test "The last hand has three cards, and then the attack is over" {
     is    = 3
   }
 }
-
-test "A competitive game ends" {
-  ref      = "7.3"
-  scenario = standard
-  with     = [competitive]
-  seed     = 7
-  play {
-    bots = random
-    seed = 7
-  }
-  expect { that = game.over }
-}
-
-test "An elite game ends" {
-  ref      = "7.2.2"
-  scenario = third_attack
-  with     = [elite]
-  seed     = 9
-  play {
-    bots = random
-    seed = 9
-  }
-  expect { that = game.over }
-}

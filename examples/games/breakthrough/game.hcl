@@ -52,7 +52,11 @@ phase "The Game" {
   repeat {
     each mover {
       of = armies
-      offer "Turn" {}
+      offer "Turn" {
+        none { # who cannot move has lost
+          end game { winner = other(mover) }
+        }
+      }
     }
   }
 }

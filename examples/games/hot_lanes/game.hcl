@@ -91,7 +91,9 @@ section "2" "A turn" {
     repeat {
       each crew {
         of = crews
-        offer "Orders" {}
+        offer "Orders" {
+          none {} # nothing can be done: the other crew's turn
+        }
       }
     }
   }
@@ -103,6 +105,8 @@ section "2" "A turn" {
 }
 
 section "2.1" "Run" {
+  text = "A runner dashes along its lane, pushes on through what lies there, and is burnt by a fire."
+
   action "Run" {
     menu = orders
     choose runner { from = [for r in runners : r if r.crew == crew && r.in_play] }
@@ -211,6 +215,8 @@ section "3" "Tricks" {
 # A card is nothing but additions. Four words say all: `modify` a value, `forbid` an action, `except` (switch off) a rule,
 # and a `rule` before, after or instead_of another.
 section "3.1" "What the cards say" {
+  text = "A card lies on display until its player's next turn; what it says holds so long."
+
   trick "Tail Wind" {
     count = 2
     modify "Pace" { by = 1 }
@@ -235,6 +241,8 @@ section "3.1" "What the cards say" {
 
 # ------------------------------------------------------------------------------------- 4: scenarios
 section "4" "Scenarios" {
+  text = "Where the runners start, and how the race begins."
+
   scenario "Three Lanes" { # the first scenario is the one that is played if none is named
     text = "A runner or a sprinter at each end of each lane."
     deploy {

@@ -21,7 +21,9 @@ phase "The Game" {
   repeat {
     each mover {
       of = players
-      offer "Turn" {}
+      offer "Turn" {
+        none {} # cannot be: there is a stone left to take
+      }
     }
   }
 }

@@ -1,0 +1,72 @@
+package cli
+
+import (
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/catalog"
+	"sandtable/cmd/cover"
+	"sandtable/cmd/testrun"
+	"sandtable/schema/load"
+)
+
+func (a *app) cover() *cobra.Command {
+	var asJSON bool
+	var tests []string
+	c := &cobra.Command{
+		Use: "cover GAME", Short: "Show which sections of the rulebook are implemented and tested",
+		Long: `Show for each section of the rulebook's outline which blocks implement it and which tests exercise it, or why it is open.
+
+A section is exercised when a rule, an action, a value or one of its lines, a row of a table or an ending of it has run in a passing test. The ref
+of a test is a claim: it counts only if the test has run something of that section, unless there is nothing in it that could run.
+
+Exit code 1: a section is open without a reason, or implemented without a test; a claim does not hold; a test fails.`,
+		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
+		RunE: func(_ *cobra.Command, args []string) error {
+			g, err := a.loadTested(args[0], tests)
+			if err != nil {
+				return err
+			}
+			r := cover.Of(g.Game, testrun.All(g.Game, g.Tests))
+			if asJSON {
+				err = a.json(r)
+			} else {
+				_, width := terminal(a.out)
+				r.WriteText(a.out, width)
+			}
+			if err == nil && !r.Clean() {
+				err = found()
+			}
+			return err
+		},
+	}
+	a.modFlag(c)
+	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
+	c.Flags().StringArrayVar(&tests, "tests", nil, "a folder with further tests (repeatable)")
+	_ = c.MarkFlagDirname("tests")
+	return c
+}
+
+// loadTested loads a game with folders of tests that lie elsewhere.
+func (a *app) loadTested(name string, tests []string) (*loaded, error) {
+	cat, err := a.catalog()
+	if err != nil {
+		return nil, err
+	}
+	from, err := cat.Find(name)
+	if err != nil {
+		return nil, err
+	}
+	mods, err := a.modSources()
+	if err != nil {
+		return nil, err
+	}
+	var more []load.Source
+	for _, dir := range tests {
+		src, err := catalog.Source(dir)
+		if err != nil {
+			return nil, err
+		}
+		more = append(more, src)
+	}
+	return a.loadFrom(from, mods, more)
+}

@@ -1,0 +1,65 @@
+package cover
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/mitchellh/go-wordwrap"
+)
+
+// maxNamed is how many tests the text names for a section; JSON has all.
+const maxNamed = 3
+
+// WriteText writes the report for people.
+func (r *Report) WriteText(w io.Writer, width int) {
+	count := map[string]int{}
+	for _, s := range r.Sections {
+		count[s.State]++
+		fmt.Fprintf(w, "%s  %s\n", s.ID, s.Title)
+		list(w, width, "implemented by", s.Blocks)
+		switch s.State {
+		case Exercised:
+			list(w, width, "exercised by", named(s.Tests))
+		case Untested:
+			list(w, width, "UNTESTED", []string{"no passing test has run anything of it"})
+		case Open:
+			list(w, width, "OPEN", []string{"nothing implements it, and no reason is given"})
+		}
+		if s.Reason != "" {
+			list(w, width, "open", []string{s.Reason})
+		}
+		if s.State == Exercised {
+			list(w, width, "not run", s.Unrun)
+		}
+	}
+	for _, c := range r.Claims {
+		fmt.Fprintf(w, "%s:%d: the test %q claims section %s, but has run nothing of it\n", c.File, c.Line, c.Test, c.Ref)
+	}
+	fmt.Fprintf(w, "\n%d sections: %d exercised, %d open with a reason, %d open without one, %d untested; %d tests passed",
+		len(r.Sections), count[Exercised], count[Reasoned], count[Open], count[Untested], r.Passed)
+	if r.Failed > 0 {
+		fmt.Fprintf(w, ", %d failed and do not count", r.Failed)
+	}
+	fmt.Fprintln(w)
+}
+
+func named(tests []string) []string {
+	var out []string
+	for i, t := range tests {
+		if i == maxNamed {
+			out = append(out, fmt.Sprintf("and %d more", len(tests)-i))
+			break
+		}
+		out = append(out, fmt.Sprintf("%q", t))
+	}
+	return out
+}
+
+func list(w io.Writer, width int, label string, items []string) {
+	if len(items) == 0 {
+		return
+	}
+	text := wordwrap.WrapString(label+": "+strings.Join(items, ", "), uint(max(40, width-8)))
+	fmt.Fprintf(w, "    %s\n", strings.ReplaceAll(text, "\n", "\n        "))
+}

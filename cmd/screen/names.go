@@ -1,0 +1,142 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/view"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// lookup finds things by what people type. It never tells of a piece that the viewer does not see where it lies.
+type lookup struct {
+	s      *Screen
+	viewer int32
+}
+
+func (s *Screen) lookup() *lookup { return &lookup{s, s.viewer()} }
+
+// things lists all things of a name: "slape", "rifleman" (every copy), "rifleman@b4-3" (those there), "position.b4" (of that kind).
+func (l *lookup) things(text string) []*model.Thing {
+	g := l.s.S.P.Game
+	name, at, hasAt := strings.Cut(text, "@")
+	kind := ""
+	if k, n, ok := strings.Cut(name, "."); ok {
+		kind, name = model.Slug(k), n
+	}
+	name = model.Slug(name)
+	var out []*model.Thing
+	for _, t := range g.Things {
+		if t == nil || t.Name != name && model.Slug(t.Title) != name {
+			continue
+		}
+		if kind != "" && !ofKind(t.Kind, kind) {
+			continue
+		}
+		if hasAt && (!l.isPiece(t) || !l.seesPiece(t.ID) || !l.isAt(t.ID, at)) {
+			continue
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
+func ofKind(k *model.Kind, name string) bool {
+	for ; k != nil; k = k.Parent {
+		if k.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+func (l *lookup) isPiece(t *model.Thing) bool {
+	return l.s.S.P.Ids.PieceLo <= t.ID && t.ID < l.s.S.P.Ids.PieceHi
+}
+
+func (l *lookup) seesPiece(id int32) bool { return view.Sees(l.s.S.M, l.viewer, id) }
+
+func (l *lookup) isAt(piece int32, place string) bool {
+	p := l.s.S.P.Game.Things[l.s.S.M.PlaceOf(piece)]
+	return p.Name == model.Slug(place) || model.Slug(p.Title) == model.Slug(place)
+}
+
+// one finds the one thing of a kind that a text means. Of several copies that lie in different places one must be named; a place stands for
+// what lies on top there.
+func (l *lookup) one(text string, k *model.Kind) (int32, error) {
+	var fits []*model.Thing
+	for _, t := range l.things(text) {
+		if t.Kind.IsA(k) {
+			fits = append(fits, t)
+		}
+	}
+	if len(fits) == 0 {
+		if id, ok := l.onTop(text, k); ok {
+			return id, nil
+		}
+		return 0, l.notFound(text, k)
+	}
+	if len(fits) == 1 {
+		return fits[0].ID, nil
+	}
+	return l.among(text, fits)
+}
+
+// among picks one of several copies: any, if all that are in play lie in one place.
+func (l *lookup) among(text string, fits []*model.Thing) (int32, error) {
+	m, g := l.s.S.M, l.s.S.P.Game
+	var best *model.Thing
+	var where []string
+	seen := map[int32]bool{}
+	for _, t := range fits {
+		if !l.isPiece(t) || !l.seesPiece(t.ID) {
+			continue
+		}
+		at := m.PlaceOf(t.ID)
+		if at == g.Supply.ID || at == g.Out.ID || seen[at] {
+			continue
+		}
+		seen[at], best = true, t
+		where = append(where, t.Name+"@"+g.Things[at].Name)
+	}
+	switch {
+	case len(where) == 1:
+		return best.ID, nil
+	case len(where) == 0:
+		return fits[0].ID, nil
+	case len(where) > 8:
+		where = append(where[:8], "...")
+	}
+	return 0, fmt.Errorf("%q may mean any of %s", text, strings.Join(where, ", "))
+}
+
+// onTop finds the topmost piece of a kind that lies in the place of that name.
+func (l *lookup) onTop(text string, k *model.Kind) (int32, bool) {
+	m := l.s.S.M
+	for _, t := range l.things(text) {
+		if !isA(t.Kind, "place") {
+			continue
+		}
+		list := append([]int32(nil), m.InPlace(t.ID)...)
+		for i := len(list) - 1; i >= 0; i-- {
+			if l.s.S.P.Game.Things[list[i]].Kind.IsA(k) && l.seesPiece(list[i]) {
+				return list[i], true
+			}
+		}
+	}
+	return 0, false
+}
+
+func (l *lookup) notFound(text string, k *model.Kind) error {
+	var known []string
+	for id := k.Lo; id < k.Hi; id++ {
+		if t := l.s.S.P.Game.Things[id]; t != nil && t.Name != "" {
+			known = append(known, t.Name)
+		}
+	}
+	if near := diag.Suggest(model.Slug(text), known); near != "" {
+		return fmt.Errorf("there is no %s %q; did you mean %q?", k.Title, text, near)
+	}
+	return fmt.Errorf("there is no %s %q", k.Title, text)
+}

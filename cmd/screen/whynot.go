@@ -1,0 +1,187 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// whyNot tells which requirement refuses an action: `why-not attack slape`, `why-not close_combat`.
+func (s *Screen) whyNot(args string) error {
+	if args == "" {
+		return s.answer("Why not what? For instance: why-not " + s.whyNotExample())
+	}
+	if found := match(s.S.Options(), args); len(found) == 1 {
+		return s.answer(fmt.Sprintf("It is legal: %d) %s", found[0]+1, s.S.Options()[found[0]].Title))
+	}
+	why := s.refusal(args)
+	if why == "" {
+		why = s.noSuchAction(args)
+	}
+	return s.answer(wrap(capitalFirst(why)+".", lineWidth)...)
+}
+
+func (s *Screen) whyNotExample() string {
+	if a := s.S.M.Pending(); a != nil && len(a.Acts) > 0 {
+		return a.Acts[0].Action.Name
+	}
+	return "an action"
+}
+
+// refusal is why an action, as typed, is not legal now; "" if the text names none that is asked about now.
+func (s *Screen) refusal(text string) string {
+	a := s.S.M.Pending()
+	if a == nil {
+		return ""
+	}
+	for _, x := range a.Acts {
+		rest, ok := begins(plainKey(text), plainKey(x.Action.Name))
+		if !ok && len(a.Acts) > 1 {
+			continue
+		}
+		if !ok { // with one action only, keys do not name it
+			rest = plainKey(text)
+		}
+		want, ok := s.wanted(x, rest)
+		if !ok {
+			if rest == "" || len(a.Acts) == 1 {
+				continue
+			}
+			return fmt.Sprintf("%s: %q names nothing that it could be done by or to", x.Action.Title, rest)
+		}
+		m := machine.New(s.S.P) // asked of a copy: the question must not touch the game
+		m.Restore(&s.S.M.State)
+		r := x.WhyNot(m, want)
+		if r == nil {
+			return fmt.Sprintf("%s is legal; type %s", x.Action.Title, s.legalKey(x.Action.Name, text))
+		}
+		return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, requirement(r), refText(r.Ref))
+	}
+	return ""
+}
+
+// requirement words a refusal: labels of requirements say what must hold.
+func requirement(r *machine.Refusal) string {
+	if r.Label == "" {
+		return "a requirement does not hold"
+	}
+	return fmt.Sprintf("%q does not hold", r.Label)
+}
+
+// begins cuts the words of an action's name off what was typed.
+func begins(text, name string) (string, bool) {
+	if text == name {
+		return "", true
+	}
+	rest, ok := strings.CutPrefix(text, name+" ")
+	return rest, ok
+}
+
+func (s *Screen) legalKey(action, text string) string {
+	for _, o := range s.S.Options() {
+		if strings.HasPrefix(plainKey(o.Key), plainKey(text)) {
+			return fmt.Sprintf("%q", o.Key)
+		}
+	}
+	return fmt.Sprintf("%q", action)
+}
+
+// wanted reads the actor and the choices of an action, in order, from what was typed behind its name. What is not named stays open.
+func (s *Screen) wanted(x *machine.Act, rest string) ([]int32, bool) {
+	want := make([]int32, len(x.Types))
+	for i := range want {
+		want[i] = model.None
+	}
+	return want, s.fillWanted(x.Types, rest, want, 0)
+}
+
+// fillWanted tries every thing whose name stands next in the text.
+func (s *Screen) fillWanted(types []model.Type, rest string, want []int32, i int) bool {
+	rest = strings.TrimSpace(rest)
+	if rest == "" {
+		return true
+	}
+	if i >= len(types) {
+		return false
+	}
+	if types[i].Base == model.Invalid {
+		return s.fillWanted(types, rest, want, i+1)
+	}
+	for _, c := range s.candidates(types[i]) {
+		if after, ok := begins(rest, c.name); ok {
+			want[i] = c.id
+			if s.fillWanted(types, after, want, i+1) {
+				return true
+			}
+		}
+	}
+	want[i] = model.None
+	return false
+}
+
+// candidate is something that may be named.
+type candidate struct {
+	name string
+	id   int32
+}
+
+// candidates lists what may be named for a type: things by their names, counters also by their places.
+func (s *Screen) candidates(t model.Type) []candidate {
+	g, l := s.S.P.Game, s.lookup()
+	var out []candidate
+	switch t.Base {
+	case model.ThingOf:
+		for id := t.Kind.Lo; id < t.Kind.Hi; id++ {
+			th := g.Things[id]
+			if th == nil {
+				continue
+			}
+			if !l.isPiece(th) {
+				out = append(out, candidate{plainKey(th.Name), id})
+				continue
+			}
+			if !l.seesPiece(id) {
+				continue
+			}
+			at := g.Things[s.S.M.PlaceOf(id)]
+			out = append(out, candidate{plainKey(th.Name + " " + at.Name), id}, candidate{plainKey(th.Name + "@" + at.Name), id},
+				candidate{plainKey(th.Name), id}, candidate{plainKey(at.Name), id})
+		}
+	case model.EnumOf:
+		for i, n := range t.Enum.Slugs {
+			out = append(out, candidate{plainKey(n), int32(i)})
+		}
+	case model.Number:
+		for n := int32(-20); n <= 100; n++ {
+			out = append(out, candidate{fmt.Sprint(n), n * g.Unit})
+		}
+	}
+	return out
+}
+
+// noSuchAction says why an action is not asked about at all.
+func (s *Screen) noSuchAction(text string) string {
+	var names []string
+	for _, act := range s.S.P.Game.Actions {
+		names = append(names, act.Name)
+		if _, ok := begins(plainKey(text), plainKey(act.Name)); !ok {
+			continue
+		}
+		a := s.S.M.Pending()
+		if a == nil {
+			return "the game is over"
+		}
+		where := ""
+		if act.Menu != nil {
+			where = fmt.Sprintf("; it stands on the menu %s%s", act.Menu.Title, refText(act.Menu.Ref))
+		}
+		return fmt.Sprintf("%s is not on offer: the decision now is %s%s", act.Title, a.Title, where)
+	}
+	if near := diag.Suggest(model.Slug(text), names); near != "" {
+		return fmt.Sprintf("there is no action %q; did you mean %q", text, near)
+	}
+	return fmt.Sprintf("there is no action %q", text)
+}

@@ -1,0 +1,14 @@
+# Not so yet.
+
+game "Open" {
+  language = 1
+  begin    = nothing_to_do
+}
+rule "Nothing to Do" {}
+player "Anna" {}
+
+test "A list that a statement names lives on" {
+  rolls = [4, 2]
+  roll throw { of = pool(2, d6) }
+  expect { that = sum(throw) == 6 }
+}
