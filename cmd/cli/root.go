@@ -47,7 +47,7 @@ func (a *app) root() *cobra.Command {
 		verbs []func() *cobra.Command
 	}{
 		{"play", []func() *cobra.Command{a.sim}},
-		{"read", []func() *cobra.Command{a.list, a.info, a.explain}},
+		{"read", []func() *cobra.Command{a.list, a.info, a.rules, a.explain, a.graph}},
 		{"write", []func() *cobra.Command{a.lint, a.fmt, a.test, a.cover}},
 		{"", []func() *cobra.Command{a.version}},
 	} {

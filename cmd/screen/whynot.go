@@ -58,15 +58,23 @@ func (s *Screen) refusal(text string) string {
 		if r == nil {
 			return fmt.Sprintf("%s is legal; type %s", x.Action.Title, s.legalKey(x.Action.Name, text))
 		}
-		return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, requirement(r), refText(r.Ref))
+		return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, s.requirement(x, r), refText(r.Ref))
 	}
 	return ""
 }
 
-// requirement words a refusal: labels of requirements say what must hold.
-func requirement(r *machine.Refusal) string {
-	if r.Label == "" {
+// requirement words a refusal: the label of a requirement says what must hold, that of anything else what stands against it.
+func (s *Screen) requirement(x *machine.Act, r *machine.Refusal) string {
+	switch {
+	case r.Label == "":
 		return "a requirement does not hold"
+	case r.At == x.Action.Range:
+		return r.Label
+	}
+	for _, f := range s.S.P.Game.Forbids {
+		if f.Range == r.At {
+			return r.Label
+		}
 	}
 	return fmt.Sprintf("%q does not hold", r.Label)
 }

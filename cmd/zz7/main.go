@@ -12,6 +12,8 @@ import (
 	"sync"
 	"time"
 
+	"sandtable/cmd/cover"
+	"sandtable/cmd/testrun"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
@@ -36,6 +38,7 @@ var (
 	decs       = flag.Bool("dec", false, "decision histogram")
 	logg       = flag.Bool("log", false, "")
 	ok         = flag.Bool("ok", false, "")
+	cv         = flag.Bool("cover", false, "")
 	bot        = flag.String("bot", "random", "")
 	per        = flag.Int("per", 300, "")
 )
@@ -90,6 +93,12 @@ func main() {
 		if *cov {
 			never(g, hits)
 		}
+		return
+	}
+	if *cv {
+		r := cover.Of(g, testrun.All(g, g.Tests))
+		r.WriteText(os.Stdout, 150)
+		fmt.Println("clean", r.Clean())
 		return
 	}
 	pass := 0

@@ -79,21 +79,21 @@ func (w want) meets(f diag.Finding) bool {
 	return f.Range.Filename == w.file && max(f.Range.Start.Line, 1) == w.line && f.Code == w.code && strings.Contains(said, w.text)
 }
 
-// compare reports wants that are not met and findings that nobody wants.
-func compare(t *testing.T, wants []want, found diag.Findings) {
-	t.Helper()
+// compare lists wants that are not met and findings that nobody wants.
+func compare(wants []want, found diag.Findings) (problems []string) {
 	left := slices.Clone(found)
 	for _, w := range wants {
 		i := slices.IndexFunc(left, w.meets)
 		if i < 0 {
-			t.Errorf("%s:%d: missing: %s %q", w.file, w.line, w.code, w.text)
+			problems = append(problems, fmt.Sprintf("%s:%d: missing: %s %q", w.file, w.line, w.code, w.text))
 			continue
 		}
 		left = slices.Delete(left, i, i+1)
 	}
 	for _, f := range left {
-		t.Errorf("%s:%d: unexpected: %s", f.Range.Filename, f.Range.Start.Line, describe(f))
+		problems = append(problems, fmt.Sprintf("%s:%d: unexpected: %s", f.Range.Filename, f.Range.Start.Line, describe(f)))
 	}
+	return problems
 }
 
 func describe(f diag.Finding) string {
@@ -167,7 +167,16 @@ func TestCases(t *testing.T) {
 				files[f.Name] = string(f.Data)
 			}
 			root, mods := game(t, files)
-			compare(t, wantsOf(t, a), show(check(root, mods)))
+			found := show(check(root, mods))
+			if !strings.HasPrefix(name, "lint/") {
+				found = withoutLint(found)
+			}
+			settle(t, compare(wantsOf(t, a), found))
 		})
 	}
+}
+
+// withoutLint leaves out what is merely doubtful: a fragment of a game leaves many things unused.
+func withoutLint(fs diag.Findings) diag.Findings {
+	return slices.DeleteFunc(fs, func(f diag.Finding) bool { return strings.HasPrefix(f.Code, "lint/") })
 }

@@ -109,6 +109,9 @@ var hostile = map[string]func() string{
 func TestHostileContentEndsSoon(t *testing.T) {
 	for name, text := range hostile {
 		t.Run(name, func(t *testing.T) {
+			if why := fatal[name]; why != "" {
+				t.Skip("known: " + why)
+			}
 			root, mods := game(t, map[string]string{"hostile.hcl": text()})
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
@@ -120,6 +123,9 @@ func TestHostileContentEndsSoon(t *testing.T) {
 			t.Logf("%v, %d MB, %d findings", took.Round(time.Millisecond), mb, len(found))
 			if took > 10*time.Second || mb > 2000 {
 				t.Errorf("took %v and %d MB", took, mb)
+			}
+			if name == "a count that does not fit" && len(errorsOf(found)) == 0 {
+				t.Error("not refused")
 			}
 		})
 	}

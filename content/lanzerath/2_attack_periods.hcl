@@ -116,7 +116,11 @@ section "2.3" "Attack Periods 2 to 4 Setup" {
     }
     repeat {
       while = any(reserve.defenders)
-      offer "New Positions" {}
+      offer "New Positions" {
+        none {
+          stop "Redistribute" {}
+        }
+      }
     }
   }
 

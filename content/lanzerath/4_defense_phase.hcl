@@ -113,7 +113,7 @@ section "4.1.4" "Adjust Fire" {
     require "the weapon is loaded" { that = weapon.loaded > 0 }
     let full { be = weapon.loaded }
     repeat shot {
-      while    = weapon.in_play && weapon.loaded > 0 && any(targets(actor))
+      while    = any(span(1, weapon.loaded)) && any(targets(actor))
       may_stop = shot > 1
       choose target { from = targets(actor) }
       choose rounds { from = span(1, weapon.loaded) }

@@ -255,13 +255,16 @@ section "7.3" "Competitive Play" {
             attackers = 4
           }
         }
-        choose tactic {
-          from = tactics_hand.tactics_cards
-          by   = attacker
+        if "a tactic is in hand" {
+          when = any(tactics_hand.tactics_cards)
+          choose tactic {
+            from = tactics_hand.tactics_cards
+            by   = attacker
+          }
+          move tactic { to = tactics_shown }
         }
-        move tactic { to = tactics_shown }
-        if "one card too many" {
-          when = count(attack_hand.attackers_cards) > 3
+        if "a card too many" {
+          when = any(attack_hand.attackers_cards) && count(attack_hand.attackers_cards) > 3
           choose kept {
             from = attack_hand.attackers_cards
             by   = attacker
@@ -274,6 +277,7 @@ section "7.3" "Competitive Play" {
         ref        = "7.3.3"
         gives      = attackers_card
         instead_of = next_card()
+        when       = any(attack_hand.attackers_cards)
         choose card {
           from = attack_hand.attackers_cards
           by   = attacker

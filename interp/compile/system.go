@@ -285,7 +285,11 @@ func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 		}
 	})
 	b.weave(key, model.After, src)
-	b.Jump(again)
+	b.Emit(func(m *machine.M) {
+		if m.I[slot] == m.Int(slotTo) { // a rule that has moved the marker meanwhile ends the advance
+			m.SetPC(again.pc)
+		}
+	})
 	b.Mark(done)
 	b.Emit(func(m *machine.M) { m.Return() })
 }

@@ -104,25 +104,25 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		reqs = append(reqs, b.Num(r.Args["that"]))
 	}
 	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"])}
-	list := func(m *machine.M, o *machine.Options, after int32) {
-		o.Begin(1)
+	// candidates lists those that may be chosen, like ones and all, in scratch memory.
+	candidates := func(m *machine.M) []int32 {
 		l := from(m)
-		for i, v := range l {
-			if v <= after && after != model.None || m.AnyAlike(l[:i], v) {
-				continue
-			}
-			if len(reqs) > 0 {
-				m.SetInt(cand, v)
-				ok := true
-				for _, f := range reqs {
-					ok = ok && f(m) != 0
-				}
-				if !ok {
-					continue
-				}
-			}
-			o.Flat = append(o.Flat, v)
+		if len(reqs) == 0 {
+			return l
 		}
+		keep := m.ListStart()
+		for _, v := range l {
+			m.SetInt(cand, v)
+			inner, ok := m.ListStart(), true
+			for _, f := range reqs {
+				ok = ok && f(m) != 0
+			}
+			m.ListDrop(inner)
+			if ok {
+				m.Push(v)
+			}
+		}
+		return m.ListFrom(keep)
 	}
 	done, none := &compile.Label{}, &compile.Label{}
 	hasNone := s.Else != nil
@@ -133,14 +133,20 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		return hasNone
 	}
 	if s.Args["up_to"] != nil {
-		compileSubset(b, s, ask, list, done)
+		compileSubset(b, s, ask, candidates, done)
 	} else {
 		optional := s.Args["optional"] != nil
 		if optional {
 			ask.Pass = "none"
 		}
 		ask.List = func(m *machine.M, o *machine.Options) {
-			list(m, o, model.None)
+			o.Begin(1)
+			l := candidates(m)
+			for i, v := range l {
+				if !m.AnyAlike(l[:i], v) {
+					o.Flat = append(o.Flat, v)
+				}
+			}
 			if optional && len(o.Flat) > 0 {
 				o.Flat = append(o.Flat, machine.PassOption)
 			}
@@ -173,8 +179,9 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	b.Mark(done)
 }
 
-// compileSubset asks for the members of a set one by one, in canonical order, until the player says done.
-func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, list func(*machine.M, *machine.Options, int32), done *compile.Label) {
+// compileSubset asks for the members of a set one by one, in canonical order, until the player says done. Of like candidates the first
+// comes first, so that every choice of so many of them is asked in one way only.
+func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, candidates machine.List, done *compile.Label) {
 	upTo, atLeast := b.Num(s.Args["up_to"]), b.Optional(s.Args["at_least"])
 	slot, w := b.Slot(s.Bind), compile.WindowOf(s.Bind.Type)
 	count, last := b.Temp(), b.Temp()
@@ -192,16 +199,38 @@ func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, list fun
 	})
 	ask.Pass = "done"
 	enough := func(m *machine.M) bool { return atLeast == nil || m.Int(count)*unit >= atLeast(m) }
-	ask.List = func(m *machine.M, o *machine.Options) {
-		list(m, o, m.Int(last))
-		if !enough(m) { // keep enough candidates behind each option
-			need := int(atLeast(m)/unit - m.Int(count))
-			if n := len(o.Flat) - need + 1; n < len(o.Flat) {
-				o.Flat = o.Flat[:max(n, 0)]
+	// open says whether a candidate may be the next one, or one after it: no like one before it has been passed over.
+	open := func(m *machine.M, l []int32, i int, chosen func(int32) bool) bool {
+		for j := i - 1; j >= 0; j-- {
+			if !chosen(l[j]) && m.Alike(l[j], l[i]) {
+				return false
 			}
-			return
 		}
-		if len(o.Flat) > 0 {
+		return true
+	}
+	ask.List = func(m *machine.M, o *machine.Options) {
+		o.Begin(1)
+		l := candidates(m)
+		bits, after := m.Bits(slot), m.Int(last)
+		need := 0
+		if !enough(m) {
+			need = int((atLeast(m) - m.Int(count)*unit + unit - 1) / unit)
+		}
+		for i, v := range l {
+			if after != model.None && v <= after || !open(m, l, i, func(u int32) bool { return compile.InSet(bits, w, u) }) {
+				continue
+			}
+			behind := 1 // with v, how many could still be chosen
+			for j := i + 1; j < len(l) && behind < need; j++ {
+				if open(m, l, j, func(u int32) bool { return compile.InSet(bits, w, u) || u >= v }) {
+					behind++
+				}
+			}
+			if behind >= need {
+				o.Flat = append(o.Flat, v)
+			}
+		}
+		if need == 0 && len(o.Flat) > 0 {
 			o.Flat = append(o.Flat, machine.PassOption)
 		}
 	}

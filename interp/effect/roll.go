@@ -17,7 +17,7 @@ var roll = &Effect{
 			Doc: "Throws dice. One die names a number, a pool a list of numbers; through a table (whose axis is a die or a throw) it names the table's result.",
 			Attrs: []lang.Attr{
 				{Name: "of", Type: "die or pool", Doc: "The dice: `d6`, or `pool(2, d6)`."},
-				{Name: "on", Type: "name of a table", Doc: "The table that the throw is read on."},
+				{Name: "on", Type: "table", Doc: "The table that the throw is read on: its name, or `table(x)` with its other axes. Together with a pool in `of`, each die is read on it: a list of results."},
 			},
 			Example: "roll fire { of = pool(actor.dice, actor.die) }",
 		},
@@ -93,6 +93,12 @@ func checkRoll(s *check.Site) {
 	if len(t.Results) == 1 {
 		result = t.Results[0].Type
 	}
+	if of != nil { // each die of the pool is read on the table
+		if !of.Type().Is(model.PoolOf) || d.Die.Count != 1 || result.Maybe {
+			s.Report(diag.Errorf("check/roll", of.Range(), "with on, of is a pool, each die of which is read on a table of one die"))
+		}
+		result = result.In(model.List)
+	}
 	s.Bound(0, result)
 }
 
@@ -126,6 +132,31 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 	}
 	row := b.RowOf(d.Table)
 	t, die, axis := d.Table, d.Die, d.Axis
+	if p, ok := s.Args["of"].(*model.Pool); ok {
+		n, sides := b.Num(p.Count), b.Num(p.Die)
+		b.Emit(func(m *machine.M) {
+			dice := throwAll(m, name, n(m)/unit, sides(m), unit)
+			vals := make([]int32, len(t.Params))
+			out := make([]int32, 0, len(dice))
+			for _, v := range dice {
+				k := 0
+				for i := range vals {
+					if vals[i] = v; i != axis {
+						vals[i] = fixed[k](m)
+						k++
+					}
+				}
+				r := row(m, vals)
+				if r >= 0 && len(t.Results) == 1 {
+					r = t.Rows[r].Out[0]
+				}
+				out = append(out, r)
+			}
+			m.KeepList(slot, out)
+			m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice})
+		})
+		return
+	}
 	b.Emit(func(m *machine.M) {
 		dice := throwAll(m, name, die.Count, die.Sides, unit)
 		sum := int32(0)

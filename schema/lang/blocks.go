@@ -94,7 +94,8 @@ var Blocks = []*Block{
 		Attrs: []Attr{
 			{"spaces", "span(a, b), names or records", true, "The boxes in order."},
 			{"start", "number or name", false, "Where the marker starts; the first box if not stated."},
-			{"printed", "{ field = type }", false, "What is printed in each box."},
+			{"printed", "{ field = type }", false, "What is printed in each box made from a record: `[{ day = june_6, dark = true }]`."},
+			{"name", "text", false, "How boxes made from records are named, such as `\"${day} ${number}\"`."},
 		},
 	},
 	{

@@ -27,7 +27,6 @@ var PlannedWords = []Planned{
 	{"map.surface", PlannedAttr, "map", "surface", "a table measured in inches"},
 	{"kind.borders", PlannedAttr, "kind", "borders", "data between two touching spaces"},
 	{"paint", PlannedBlock, "", "paint", "data laid on a grid"},
-	{"track.name", PlannedAttr, "track", "name", "how boxes made from records are named"},
 	{"action.anytime", PlannedAttr, "action", "anytime", "an action offered beside every decision of its player"},
 	{"choose.secret", PlannedAttr, "choose", "secret", "a choice that the others learn of later"},
 	{"expect.chance", PlannedAttr, "expect", "chance", "the exact chance of a condition"},

@@ -36,9 +36,6 @@ func (w *plannedWalk) body(block string, b *hclsyntax.Body) {
 		if block == "map" && a.Name == "grid" && Word(a.Expr) == "hexes" {
 			w.add("map.grid = hexes", "a map of hexes", a.Expr.Range())
 		}
-		if block == "track" && a.Name == "spaces" {
-			w.records(a)
-		}
 		hclsyntax.VisitAll(a.Expr, func(n hclsyntax.Node) hcl.Diagnostics {
 			if c, ok := n.(*hclsyntax.FunctionCallExpr); ok {
 				w.look(lang.PlannedFunction, "", model.Slug(c.Name), c.NameRange)
@@ -46,31 +43,9 @@ func (w *plannedWalk) body(block string, b *hclsyntax.Body) {
 			return nil
 		})
 	}
-	if block == "roll" && b.Attributes["of"] != nil && b.Attributes["on"] != nil {
-		w.add("roll { of, on }", "each die of a pool goes through a table", b.Attributes["on"].NameRange)
-	}
 	for _, c := range b.Blocks {
 		w.look(lang.PlannedBlock, "", c.Type, c.TypeRange)
 		w.body(c.Type, c.Body)
-	}
-}
-
-// records finds boxes of a track made from records or by a comprehension.
-func (w *plannedWalk) records(a *hclsyntax.Attribute) {
-	switch x := a.Expr.(type) {
-	case *hclsyntax.ForExpr:
-		w.add("track.spaces = [for ..]", "boxes made by a comprehension", x.Range())
-	case *hclsyntax.FunctionCallExpr:
-		if n := model.Slug(x.Name); n != "span" {
-			w.add("track.spaces = [for ..]", "boxes made by a comprehension", x.Range())
-		}
-	case *hclsyntax.TupleConsExpr:
-		for _, e := range x.Exprs {
-			if _, ok := e.(*hclsyntax.ObjectConsExpr); ok {
-				w.add("track.spaces = [{ .. }]", "boxes with printed fields", e.Range())
-				return
-			}
-		}
 	}
 }
 

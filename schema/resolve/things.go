@@ -517,6 +517,7 @@ func (r *Resolver) declareTracks() {
 		tr := &model.Track{Thing: th, Boxes: boxes, Origin: th.Origin}
 		th.Track = tr
 		r.Game.Tracks = append(r.Game.Tracks, tr)
+		r.boxFields(boxes, d)
 		r.trackBoxes(tr, d, number)
 		if a := d.Attrs["start"]; a != nil {
 			r.trackStart(tr, a)
@@ -524,51 +525,11 @@ func (r *Resolver) declareTracks() {
 	}, "track")
 }
 
-func (r *Resolver) trackBoxes(tr *model.Track, d Decl, number *model.Field) {
-	a := d.Attrs["spaces"]
-	if a == nil {
-		return
-	}
-	th := tr.Thing
-	box := func(name, title string, n int32) {
-		b := r.newThing(name, title, tr.Boxes, th.Origin)
-		b.Track = tr
-		th.Boxes = append(th.Boxes, b)
-		r.later(func() { number.Values[b.ID] = []int32{n} })
-	}
-	if f, args, ok := CallName(a.Expr); ok && f == "span" && len(args) == 2 {
-		lo, ok1 := r.number(args[0])
-		hi, ok2 := r.number(args[1])
-		if !ok1 || !ok2 || hi < lo || (hi-lo)/r.Game.Unit > 1000 {
-			r.errorf("resolve/track", a.Expr.Range(), "span wants two numbers, the lower first, at most 1000 apart")
-			return
-		}
-		tr.Numeric = true
-		for n := lo; n <= hi; n += r.Game.Unit {
-			box("", fmt.Sprintf("%s %s", th.Title, r.show(n)), n)
-		}
-		return
-	}
-	items, ok := Items(a.Expr)
-	if !ok {
-		r.errorf("resolve/track", a.Expr.Range(), "spaces wants span(a, b) or a list of names")
-		return
-	}
-	for i, it := range items {
-		w := Word(it)
-		if w == "" {
-			r.errorf("resolve/track", it.Range(), "a name is wanted here")
-			continue
-		}
-		box(w, Title(it), int32(i)*r.Game.Unit)
-	}
-}
-
 func (r *Resolver) trackStart(tr *model.Track, a *hclsyntax.Attribute) {
 	w := Word(a.Expr)
 	n, isNumber := quietNumber(a.Expr, r.Game.Unit)
 	for i, b := range tr.Thing.Boxes {
-		if (w != "" && b.Name == w) || (isNumber && tr.Numeric && b.Title == fmt.Sprintf("%s %s", tr.Thing.Title, r.show(n))) {
+		if (w != "" && b.Name == w) || (isNumber && b.Title == fmt.Sprintf("%s %s", tr.Thing.Title, r.show(n))) {
 			tr.Start = i
 			return
 		}

@@ -97,7 +97,9 @@ phase "The Game" {
         to       = on_display
         optional = true
       }
-      offer "Turn" {}
+      offer "Turn" {
+        none {}
+      }
     }
   }
 }

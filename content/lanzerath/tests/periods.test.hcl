@@ -126,7 +126,7 @@ test "Four attacks, one turn each, and the score" {
 }
 
 test "Shaken at the very end: a draw, not a victory" {
-  ref      = "2.4"
+  ref      = "1.2"
   scenario = fourth_attack
   given { attack_4 = [mg-42_a_fires, mg-42_b_fires, mg-42_c_fires] }
   pass {}

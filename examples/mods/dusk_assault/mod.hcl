@@ -1,39 +1,33 @@
-# A mod of Lanzerath Ridge: a scenario of one's own. The last light, a platoon that has already lost men, and a hill full of haze.
+# A mod of Lanzerath Ridge: a scenario of one's own. The last light, a platoon that has already lost men, and haze on the hill.
 
 mod "Dusk Assault" {
   id      = "dusk_assault"
   of      = "lanzerath"
   version = "1.0"
-  needs   = ">= 1.0"
+  needs   = ">= 1.0" # of the game
 }
 
 section "D1" "Dusk Assault" {
-  text = "The platoon starts with three men fewer and lower spirits, but nobody sees far in the haze, and the wire was mended on the flanks too."
+  text = "The fourth attack alone, as a scenario: Preston, Baasch and Wibben are lost, morale is at 4, and the M1919 stands on the right. Whoever fires across a range symbol needs 1 more, for the light is poor."
 
   scenario "Dusk Assault" {
-    text = "Late in the afternoon: fewer men, poor light."
+    text = "Late in the afternoon: fewer men, poor light, one attack to outlast."
 
-    deploy "Americans" {
+    deploy { # all others stand where the game puts them
       rows = [
-        [LF, [adams]],
-        [position.B2, [jenkins]],
-        [position.B3, [dustman, creger, queen]],
-        [position.B4, [bouck, james]],
-        [position.B5, [fansher, mcconnell, gacki, M1919]],
-        [position.B6, [redmond, kalil]],
-        [position.P, [slape, milosevich, M2, M2_jeep]],
-        [CAB, [springer, fort]],
-        [W2, [radio_jeep]],
-        [W3, [artillery_jeep]],
+        [position.B6, [redmond, kalil, M1919]], # two things are called B6, a lane and a position: say which
+        [log_cabin, [gacki]],
       ]
     }
 
-    rule "Low Spirits" {
+    rule "What the Day Has Cost" {
       after = set_up()
+      move period { to = 4 }
       move morale { to = 4 }
+      remove { the = [preston, baasch, wibben] }
     }
 
-    modify "Defense" "poor light" { # every target that is shot at over a range symbol
+    modify "Defense" "poor light" {
       when = range_symbols(shooter.at, target.at) > 0
       by   = 1
     }

@@ -1,0 +1,34 @@
+package cli
+
+import (
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/graph"
+	"sandtable/interp"
+)
+
+func (a *app) graph() *cobra.Command {
+	var format string
+	c := &cobra.Command{
+		Use: "graph GAME", Short: "Draw the sequence of play",
+		Long: `Draw the sequence of play: phases, rules and actions, and how they lead to one another, from the rule with which play begins; then what answers
+the events of the table. Formats: text, dot (Graphviz), mermaid.`,
+		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
+		RunE: func(_ *cobra.Command, args []string) error {
+			write, ok := graph.Formats[format]
+			if !ok {
+				return usage("there is no format %q; there are text, dot and mermaid", format)
+			}
+			g, err := a.load(args[0])
+			if err != nil {
+				return err
+			}
+			write(graph.Of(g.Game, interp.NewOrder(g.Game)), a.out)
+			return nil
+		},
+	}
+	a.modFlag(c)
+	c.Flags().StringVar(&format, "format", "text", "text, dot or mermaid")
+	_ = c.RegisterFlagCompletionFunc("format", cobra.FixedCompletions([]string{"text", "dot", "mermaid"}, cobra.ShellCompDirectiveNoFileComp))
+	return c
+}

@@ -1,0 +1,47 @@
+package cli
+
+import (
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/rulebook"
+)
+
+func (a *app) rules() *cobra.Command {
+	c := &cobra.Command{
+		Use: "rules GAME [SECTION]", Short: "Print a game's rules, section by section",
+		Long: `Print a game's rules as its sections tell them, in our own words, with tables, requirements and rulings. SECTION is a number or a title; the
+sections in it are printed too.`,
+		Args: cobra.RangeArgs(1, 2), ValidArgsFunction: a.completeSection,
+		RunE: func(_ *cobra.Command, args []string) error {
+			g, err := a.load(args[0])
+			if err != nil {
+				return err
+			}
+			_, width := terminal(a.out)
+			w := rulebook.New(g.Game, a.out, min(width, 100))
+			if len(args) == 1 {
+				w.All()
+				return nil
+			}
+			if err := w.Section(args[1]); err != nil {
+				return usage("%v", err)
+			}
+			return nil
+		},
+	}
+	a.modFlag(c)
+	return c
+}
+
+func (a *app) completeSection(c *cobra.Command, args []string, part string) ([]string, cobra.ShellCompDirective) {
+	if len(args) != 1 {
+		return a.completeGame(c, args, part)
+	}
+	var out []string
+	if g := a.quietly(args); g != nil {
+		for _, s := range g.Sections {
+			out = append(out, cobra.CompletionWithDesc(s.ID, s.Title))
+		}
+	}
+	return out, cobra.ShellCompDirectiveNoFileComp
+}

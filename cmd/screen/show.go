@@ -1,0 +1,339 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/view"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// showThing shows whatever a name means: a place with what lies there, a piece, a card, a table, a track, an action.
+func (s *Screen) showThing(args string) error {
+	if args == "" {
+		return s.answer("Show what? The name of a place, piece, card, table, track or action: show " + s.showExample())
+	}
+	var out []string
+	l := s.lookup()
+	done := map[*model.Kind]bool{}
+	for _, t := range l.things(args) {
+		if t.Kind.Design && t.Copy > 0 {
+			if !done[t.Kind] {
+				done[t.Kind] = true
+				out = append(out, s.design(t)...)
+			}
+			continue
+		}
+		out = append(out, s.thing(t)...)
+	}
+	name := model.Slug(args)
+	for _, t := range s.S.P.Game.Tables {
+		if t.Name == name {
+			out = append(out, s.table(t)...)
+		}
+	}
+	for _, a := range s.S.P.Game.Actions {
+		if a.Name == name {
+			out = append(out, s.action(a)...)
+		}
+	}
+	for _, m := range s.S.P.Game.Markers {
+		if m.Name == name {
+			out = append(out, s.marker(m)...)
+		}
+	}
+	if len(out) == 0 {
+		return s.answer(s.noSuchThing(args))
+	}
+	return s.answer(out...)
+}
+
+func (s *Screen) showExample() string {
+	g := s.S.P.Game
+	for _, t := range g.Things {
+		if t != nil && s.board.cells[t.Name] {
+			return t.Name
+		}
+	}
+	if len(g.Tables) > 0 {
+		return g.Tables[0].Name
+	}
+	if len(g.Tracks) > 0 {
+		return g.Tracks[0].Thing.Name
+	}
+	return "NAME"
+}
+
+func (s *Screen) noSuchThing(args string) string {
+	var known []string
+	g := s.S.P.Game
+	for _, t := range g.Things {
+		if t != nil && t.Name != "" {
+			known = append(known, t.Name)
+		}
+	}
+	for _, t := range g.Tables {
+		known = append(known, t.Name)
+	}
+	for _, a := range g.Actions {
+		known = append(known, a.Name)
+	}
+	if s.value(args) != nil {
+		return fmt.Sprintf("%s is a value: why %s tells how it comes about.", args, args)
+	}
+	if near := diag.Suggest(model.Slug(args), known); near != "" {
+		return fmt.Sprintf("There is no %q; did you mean %q?", args, near)
+	}
+	return fmt.Sprintf("There is no %q.", args)
+}
+
+// thing shows one thing that is no copy of a design.
+func (s *Screen) thing(t *model.Thing) []string {
+	out := []string{s.title(t)}
+	v := s.view()
+	switch {
+	case isA(t.Kind, "place"):
+		out = append(out, s.placeLines(t, &v)...)
+	case isA(t.Kind, "piece"):
+		out = append(out, s.pieceLines(t, &v)...)
+	case isA(t.Kind, "track"):
+		out = append(out, s.trackLines(t)...)
+	default:
+		for i := range v.Others {
+			if v.Others[i].Name == t.Name {
+				out = append(out, "  "+details(&v.Others[i]))
+			}
+		}
+	}
+	out = append(out, s.printed(t)...)
+	return append(out, s.textOf(t.Origin, t.Kind)...)
+}
+
+// title names a thing and its kind.
+func (s *Screen) title(t *model.Thing) string {
+	return s.paint(bright, shown(t.Title)) + ", " + t.Kind.Base().Title + refText(t.Ref)
+}
+
+// placeLines says what lies in a place, bottom to top.
+func (s *Screen) placeLines(t *model.Thing, v *view.View) []string {
+	for i := range v.Places {
+		p := &v.Places[i]
+		if p.ID != t.ID {
+			continue
+		}
+		var out []string
+		if d := details(&p.Thing); d != "" {
+			out = append(out, "  "+d)
+		}
+		if p.Hidden {
+			return append(out, fmt.Sprintf("  %s that you do not see", plural(len(p.Pieces), "piece")))
+		}
+		if len(p.Pieces) > 1 && p.ID != s.S.P.Game.Supply.ID && p.ID != s.S.P.Game.Out.ID {
+			out = append(out, "  from the bottom to the top:")
+		}
+		var list []string
+		for j := range p.Pieces {
+			text := "  " + named(&p.Pieces[j])
+			if d := details(&p.Pieces[j]); d != "" && !p.Pieces[j].Unknown {
+				text += " (" + d + ")"
+			}
+			list = append(list, text)
+		}
+		if p.ID == s.S.P.Game.Supply.ID || p.ID == s.S.P.Game.Out.ID {
+			for k, e := range list {
+				list[k] = strings.TrimSpace(e)
+			}
+			return append(out, hang("  ", strings.Join(counted(list), "; "), lineWidth)...)
+		}
+		return append(out, list...)
+	}
+	return []string{"  nothing lies there"}
+}
+
+// pieceLines says where a piece lies and how.
+func (s *Screen) pieceLines(t *model.Thing, v *view.View) []string {
+	m := s.S.M
+	if !view.Sees(m, s.viewer(), t.ID) {
+		return []string{"  you do not see where it is"}
+	}
+	out := []string{"  lies in " + shown(s.S.P.Game.Things[m.PlaceOf(t.ID)].Title)}
+	for i := range v.Places {
+		for j := range v.Places[i].Pieces {
+			if p := &v.Places[i].Pieces[j]; p.ID == t.ID && !p.Unknown {
+				if d := details(p); d != "" {
+					out = append(out, "  "+d)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// design shows a counter or card of which there are several, and where those lie that are seen.
+func (s *Screen) design(t *model.Thing) []string {
+	k := t.Kind
+	out := []string{s.paint(bright, k.Title) + fmt.Sprintf(", %s, %d in all", k.Base().Title, k.Number) + refText(k.Ref)}
+	v := s.view()
+	var where []string
+	for i := range v.Places {
+		n := 0
+		for j := range v.Places[i].Pieces {
+			if p := &v.Places[i].Pieces[j]; !p.Unknown && p.ID >= k.Lo && p.ID < k.Hi {
+				n++
+			}
+		}
+		if n > 0 {
+			where = append(where, fmt.Sprintf("%s %d", shown(v.Places[i].Title), n))
+		}
+	}
+	if len(where) > 0 {
+		out = append(out, hang("  seen: ", strings.Join(where, ", "), lineWidth)...)
+	}
+	out = append(out, s.printed(t)...)
+	return append(out, s.textOf(k.Origin, k.Parent)...)
+}
+
+// printed lists what is printed on a thing, and the values of its kind.
+func (s *Screen) printed(t *model.Thing) []string {
+	var list []string
+	for k := t.Kind; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if text := s.printedField(f, t); text != "" {
+				list = append(list, text)
+			}
+		}
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return hang("  ", strings.Join(list, "; "), lineWidth)
+}
+
+func (s *Screen) printedField(f *model.Field, t *model.Thing) string {
+	g := s.S.P.Game
+	name := strings.ReplaceAll(f.Name, "_", " ")
+	switch f.Storage {
+	case model.Printed:
+		if vals, ok := f.BySide[t.ID]; ok {
+			var sides []string
+			for _, n := range vals {
+				sides = append(sides, g.Show(f.Type, n))
+			}
+			return name + " " + strings.Join(sides, " or ")
+		}
+		vals, ok := f.Values[t.ID]
+		switch {
+		case f.Type.Is(model.Text):
+			return f.Texts[t.ID]
+		case !ok || len(vals) == 0:
+			return ""
+		case f.Type.Is(model.Bool):
+			if vals[0] != 0 {
+				return name
+			}
+			return ""
+		}
+		var texts []string
+		for _, n := range vals {
+			texts = append(texts, g.Show(f.Type.Elem(), n))
+		}
+		return name + " " + strings.Join(texts, ", ")
+	case model.Computed:
+		return s.computedField(f, t)
+	}
+	return ""
+}
+
+// computedField is a value of the thing's kind, as it is now; one that depends on hidden things is left out.
+func (s *Screen) computedField(f *model.Field, t *model.Thing) string {
+	if len(f.Value.Params) != 1 || isA(t.Kind, "piece") && !view.Sees(s.S.M, s.viewer(), t.ID) {
+		return ""
+	}
+	tr, err := s.trace(f.Value, []traceArg{{Given: true, One: t.ID}})
+	if err != nil {
+		return ""
+	}
+	return strings.ReplaceAll(f.Name, "_", " ") + " " + tr.Result
+}
+
+func (s *Screen) trackLines(t *model.Thing) []string {
+	at := s.S.M.I[s.S.P.Ids.Track[t]]
+	var list []string
+	for _, b := range t.Boxes {
+		title := view.BoxTitle(s.S.P.Game, t, b.ID)
+		if b.ID == at {
+			title = "[" + title + "]"
+		}
+		list = append(list, title)
+	}
+	return hang("  ", strings.Join(list, " "), lineWidth)
+}
+
+// action says what an action is and where its rule stands.
+func (s *Screen) action(a *model.Action) []string {
+	head := s.paint(bright, a.Title) + ", action"
+	if a.Menu != nil {
+		head += " of " + a.Menu.Title
+		for _, f := range a.Menu.Printed {
+			if f.Type.Is(model.Bool) && a.Printed[f] != 0 {
+				head += ", " + f.Name
+			} else if !f.Type.Is(model.Bool) {
+				head += ", " + f.Name + " " + s.S.P.Game.Show(f.Type, a.Printed[f])
+			}
+		}
+	}
+	out := []string{head + refText(a.Ref)}
+	for _, st := range a.Lead {
+		if st.Word == "require" && st.Label != "" {
+			out = append(out, "  needs: "+st.Label)
+		}
+	}
+	if sec := a.Section; sec != nil {
+		out = append(out, wrap(sec.Text, lineWidth)...)
+	}
+	return out
+}
+
+func (s *Screen) marker(m *model.Marker) []string {
+	head := s.paint(bright, m.Title) + ", marker"
+	if m.Count > 0 {
+		head += fmt.Sprintf(": %d of %d left", s.S.M.I[s.S.P.Ids.MarkerSupply[m.Index]], m.Count)
+	}
+	out := []string{head + refText(m.Ref)}
+	v := s.view()
+	var on []string
+	note := func(t *view.Thing, where string) {
+		for _, x := range t.Markers {
+			if x.Name == m.Name {
+				on = append(on, t.Title+where)
+			}
+		}
+	}
+	for i := range v.Places {
+		note(&v.Places[i].Thing, "")
+		for j := range v.Places[i].Pieces {
+			note(&v.Places[i].Pieces[j], " in "+shown(v.Places[i].Title))
+		}
+	}
+	if len(on) > 0 {
+		out = append(out, hang("  on: ", strings.Join(on, ", "), lineWidth)...)
+	}
+	return append(out, s.textOf(m.Origin, nil)...)
+}
+
+// textOf is what the content says of something in words, or else the section that it stands in.
+func (s *Screen) textOf(o model.Origin, k *model.Kind) []string {
+	text := o.Text
+	for ; text == "" && k != nil; k = k.Parent {
+		text = k.Text
+	}
+	var out []string
+	if text != "" {
+		out = wrap(text, lineWidth)
+	}
+	if o.Source != "" && o.Source != "text" {
+		out = append(out, s.paint(faint, "source: "+o.Source))
+	}
+	return out
+}

@@ -1,0 +1,170 @@
+# Choices: one of many, several, none, may, who is asked.
+
+game "Choices" {
+  language = 1
+  begin    = nothing_to_do
+}
+rule "Nothing to Do" {}
+player "Anna" {}
+player "Bert" {}
+side "Reds" { player = bert }
+kind "step" { is = space }
+step "A" {}
+kind "man" {
+  is     = piece
+  plural = "men"
+  traits = [bold]
+}
+roster "man" {
+  columns = [traits, count]
+  rows    = { Ann = [[], 1], Bob = [[bold], 1], Cid = [[bold], 1], Dan = [[], 1] }
+}
+kind "grunt" { is = piece }
+grunt "Grunt" { count = 3 }
+track "Log" { spaces = span(0, 100) }
+track "Yes" { spaces = span(0, 10) }
+
+test "One of a set, a list, a span" {
+  given { A = [ann, bob, cid] }
+  choose man { from = A.men }
+  answer { man = bob }
+  choose n { from = span(2, 4) }
+  answer { n = 3 }
+  choose m { from = [7, 9] }
+  answer { m = 9 }
+  expect { that = man == bob && n == 3 && m == 9 }
+}
+test "require filters the candidates one by one" {
+  given { A = [ann, bob, cid] }
+  choose man {
+    from = A.men
+    require "he is bold" { that = man.bold }
+  }
+  refuse { man = ann }
+  answer { man = cid }
+  expect { that = man == cid }
+}
+test "optional: nobody" {
+  given { A = [ann] }
+  choose man {
+    from     = A.men
+    optional = true
+  }
+  answer { man = none }
+  expect { that = man == none }
+}
+test "optional, and nothing to choose from: nobody is asked" {
+  choose man {
+    from     = A.men
+    optional = true
+  }
+  expect { that = man == none }
+}
+test "What happens when there is nothing to choose" {
+  choose man {
+    from = A.men
+    none {
+      advance log { by = 7 }
+    }
+  }
+  expect { that = man == none && log == 7 }
+}
+rule "Leaves" {
+  gives = man
+  choose man {
+    from = A.men
+    none {
+      give { the = dan }
+    }
+  }
+  give { the = man } # after a none that leaves, the name is sure
+}
+test "none that leaves the rule leaves the name sure" {
+  run "Leaves" him {}
+  expect { that = him == dan }
+  given { A = [cid] }
+  run "Leaves" her {}
+  expect { that = her == cid }
+}
+test "A single candidate is chosen by itself" { # where one option is left, tests and screens answer it
+  given { A = [bob] }
+  choose man { from = A.men }
+  expect { that = man == bob }
+}
+
+test "up_to: a set, asked one by one, until done" {
+  given { A = [ann, bob, cid, dan] }
+  choose men_here {
+    from  = A.men
+    up_to = 3
+  }
+  answer { men_here = [ann, cid] }
+  expect { that = men_here == [ann, cid] }
+}
+test "up_to: it may be nobody" {
+  given { A = [ann, bob] }
+  choose some {
+    from  = A.men
+    up_to = 2
+  }
+  answer { some = [] }
+  expect { that = none(some) }
+}
+test "at_least" {
+  given { A = [ann, bob, cid] }
+  choose two {
+    from     = A.men
+    up_to    = 2
+    at_least = 2
+  }
+  answer { two = [bob, cid] }
+  expect { that = two == [bob, cid] }
+}
+test "up_to with a requirement for each" {
+  given { A = [ann, bob, cid, dan] }
+  choose some {
+    from  = A.men
+    up_to = 4
+    require "he is bold" { that = some.bold }
+  }
+  answer { some = [bob, cid] }
+  expect { that = some == [bob, cid] }
+}
+test "Who is asked: a player, or a side's" {
+  given { A = [ann, bob] }
+  choose x {
+    from = A.men
+    by   = bert
+  }
+  answer { x = ann }
+  choose y {
+    from = A.men
+    by   = reds
+  }
+  answer { y = bob }
+  expect { that = controller(reds) == bert && x == ann && y == bob }
+}
+
+test "Like pieces are offered once" {
+  given { A = [grunt, grunt, ann] }
+  choose piece { from = A.pieces }
+  answer { piece = grunt }
+  expect { that = piece.grunt }
+}
+
+rule "Ask" {
+  may "count it" {
+    advance yes {}
+  }
+  advance log {}
+}
+test "may: yes" {
+  run "Ask" {}
+  answer { count_it = true }
+  expect { that = yes == 1 && log == 1 }
+}
+test "may: no" {
+  run "Ask" {}
+  pass {}
+  expect { that = yes == 0 && log == 1 }
+}

@@ -1,0 +1,89 @@
+package resolve
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+	"github.com/zclconf/go-cty/cty/function"
+	"github.com/zclconf/go-cty/cty/function/stdlib"
+
+	"sandtable/schema/model"
+)
+
+// Lists of boxes are made at load time, by HCL itself: comprehensions, span, concat and flatten over numbers, names of enums and records.
+
+var spanFunc = function.New(&function.Spec{
+	Params: []function.Parameter{{Name: "a", Type: cty.Number}, {Name: "b", Type: cty.Number}},
+	Type:   function.StaticReturnType(cty.List(cty.Number)),
+	Impl: func(args []cty.Value, _ cty.Type) (cty.Value, error) {
+		a, _ := args[0].AsBigFloat().Int64()
+		b, _ := args[1].AsBigFloat().Int64()
+		var out []cty.Value
+		for n := a; n <= b && n-a < MaxThings; n++ {
+			out = append(out, cty.NumberIntVal(n))
+		}
+		if len(out) == 0 {
+			return cty.ListValEmpty(cty.Number), nil
+		}
+		return cty.ListVal(out), nil
+	},
+})
+
+// loadTime evaluates an expression at load time. Bare words stand for themselves.
+func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
+	ctx := &hcl.EvalContext{Variables: map[string]cty.Value{}, Functions: map[string]function.Function{
+		"span": spanFunc, "concat": concatFunc, "flatten": stdlib.FlattenFunc,
+	}}
+	for _, t := range x.Variables() {
+		name := t.RootName()
+		ctx.Variables[name] = cty.StringVal(model.Slug(name))
+		for _, e := range r.Game.Enums {
+			if e.Name+"s" != model.Slug(name) {
+				continue
+			}
+			var all []cty.Value
+			for _, n := range e.Slugs {
+				all = append(all, cty.StringVal(n))
+			}
+			ctx.Variables[name] = cty.TupleVal(all)
+		}
+	}
+	v, diags := x.Value(ctx)
+	if diags.HasErrors() {
+		at := x.Range()
+		if diags[0].Subject != nil {
+			at = *diags[0].Subject
+		}
+		r.errorf("resolve/load-time", at, "this cannot be worked out when the game is loaded: %s", diags[0].Detail)
+		return nil, false
+	}
+	if !v.CanIterateElements() || !v.IsWhollyKnown() {
+		r.errorf("resolve/load-time", x.Range(), "a list is wanted here")
+		return nil, false
+	}
+	return v.AsValueSlice(), true
+}
+
+// concatFunc joins lists of any elements.
+var concatFunc = function.New(&function.Spec{
+	VarParam: &function.Parameter{Name: "lists", Type: cty.DynamicPseudoType},
+	Type: func(args []cty.Value) (cty.Type, error) {
+		var types []cty.Type
+		for _, a := range args {
+			if !a.CanIterateElements() {
+				return cty.DynamicPseudoType, function.NewArgErrorf(0, "concat joins lists")
+			}
+			for _, v := range a.AsValueSlice() {
+				types = append(types, v.Type())
+			}
+		}
+		return cty.Tuple(types), nil
+	},
+	Impl: func(args []cty.Value, t cty.Type) (cty.Value, error) {
+		var all []cty.Value
+		for _, a := range args {
+			all = append(all, a.AsValueSlice()...)
+		}
+		return cty.TupleVal(all), nil
+	},
+})

@@ -1,0 +1,166 @@
+package resolve
+
+import (
+	"fmt"
+	"math/big"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/model"
+)
+
+// boxFields declares what is printed in the boxes of a track.
+func (r *Resolver) boxFields(boxes *model.Kind, d Decl) {
+	a := d.Attrs["printed"]
+	if a == nil {
+		return
+	}
+	entries, ok := Entries(a.Expr, r.report)
+	if !ok {
+		r.errorf("resolve/fields", a.Expr.Range(), "printed wants { field = type }")
+	}
+	for _, e := range entries {
+		if e.Key == "number" {
+			continue // every box has a number
+		}
+		f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: boxes, Storage: model.Printed, Values: map[int32][]int32{}, Texts: map[int32]string{}}
+		f.Range = e.At
+		boxes.Fields = append(boxes.Fields, f)
+	}
+}
+
+// trackBoxes makes the boxes of a track: numbers, names, or records of what is printed in them.
+func (r *Resolver) trackBoxes(tr *model.Track, d Decl, number *model.Field) {
+	a := d.Attrs["spaces"]
+	if a == nil {
+		return
+	}
+	list, ok := r.loadTime(a.Expr)
+	if !ok {
+		return
+	}
+	if len(list) == 0 || len(list) > 10_000 {
+		r.errorf("resolve/track", a.Expr.Range(), "a track has from 1 to 10000 boxes, not %d", len(list))
+		return
+	}
+	tr.Numeric = true
+	for i, v := range list {
+		b := r.trackBox(tr, d, i, v, number, a.Expr.Range())
+		b.Track = tr
+		tr.Thing.Boxes = append(tr.Thing.Boxes, b)
+	}
+}
+
+// trackBox makes one box.
+func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number *model.Field, at hcl.Range) *model.Thing {
+	th, n := tr.Thing, int32(i)*r.Game.Unit
+	name, title := "", ""
+	switch {
+	case v.Type() == cty.Number:
+		n = r.smallest(v)
+		title = fmt.Sprintf("%s %s", th.Title, r.show(n))
+	case v.Type() == cty.String:
+		tr.Numeric = false
+		name, title = v.AsString(), v.AsString()
+		title = r.asWritten(d.Attrs["spaces"].Expr, name)
+	case v.Type().IsObjectType():
+		if x := v.AsValueMap()["number"]; x != cty.NilVal && x.Type() == cty.Number {
+			n = r.smallest(x)
+		}
+		title = fmt.Sprintf("%s %s", th.Title, r.show(n))
+		if a := d.Attrs["name"]; a != nil {
+			name, title = r.boxName(a, v)
+		}
+	default:
+		r.errorf("resolve/track", at, "a box is a number, a name or a record")
+	}
+	b := r.newThing(model.Slug(name), title, tr.Boxes, th.Origin)
+	r.later(func() {
+		number.Values[b.ID] = []int32{n}
+		if v.Type().IsObjectType() {
+			r.boxRecord(tr, b, v, at)
+		}
+	})
+	return b
+}
+
+// boxRecord fills in what is printed in a box.
+func (r *Resolver) boxRecord(tr *model.Track, b *model.Thing, v cty.Value, at hcl.Range) {
+	for _, key := range model.SortedKeys(v.AsValueMap()) {
+		x := v.AsValueMap()[key]
+		name := model.Slug(key)
+		if name == "number" {
+			continue
+		}
+		var f *model.Field
+		for _, g := range tr.Boxes.Fields {
+			if g.Name == name {
+				f = g
+			}
+		}
+		if f == nil {
+			r.errorf("resolve/track", at, "the boxes of %q have no printed field %q", tr.Thing.Title, name).hint(r, "declare it: printed = { "+name+" = .. }")
+			return
+		}
+		if val, ok := r.recordValue(f.Type, x); ok {
+			f.Values[b.ID] = []int32{val}
+		} else {
+			r.errorf("resolve/track", at, "the field %q of a box is a %s", name, f.Type)
+			return
+		}
+	}
+}
+
+func (r *Resolver) recordValue(t model.Type, x cty.Value) (int32, bool) {
+	switch {
+	case x.IsNull():
+		return model.None, t.Maybe
+	case t.Is(model.Number) && x.Type() == cty.Number:
+		return r.smallest(x), true
+	case t.Is(model.Bool) && x.Type() == cty.Bool:
+		if x.True() {
+			return 1, true
+		}
+		return 0, true
+	case t.Is(model.EnumOf) && x.Type() == cty.String:
+		i := t.Enum.Index(model.Slug(x.AsString()))
+		return int32(i), i >= 0
+	case t.Is(model.ThingOf) && x.Type() == cty.String:
+		if th := r.Names.Thing(t.Kind, model.Slug(x.AsString())); th != nil {
+			return th.ID, true
+		}
+		if x.AsString() == "none" {
+			return model.None, t.Maybe
+		}
+	}
+	return 0, false
+}
+
+// boxName names a box made from a record: "${day}_${number}".
+func (r *Resolver) boxName(a *hclsyntax.Attribute, v cty.Value) (name, title string) {
+	x, diags := a.Expr.Value(&hcl.EvalContext{Variables: v.AsValueMap()})
+	if diags.HasErrors() || x.Type() != cty.String {
+		r.errorf("resolve/track", a.Expr.Range(), "the name of a box is a text made of its printed fields, such as \"${day} ${number}\"")
+		return "", "?"
+	}
+	return x.AsString(), x.AsString()
+}
+
+// asWritten finds how a name is written in the list of boxes: names are case-blind, titles are not.
+func (r *Resolver) asWritten(e hclsyntax.Expression, name string) string {
+	for _, t := range e.Variables() {
+		if model.Slug(t.RootName()) == name {
+			return t.RootName()
+		}
+	}
+	return name
+}
+
+// smallest reads a number of smallest units.
+func (r *Resolver) smallest(v cty.Value) int32 {
+	f := new(big.Float).Mul(v.AsBigFloat(), big.NewFloat(float64(r.Game.Unit)))
+	n, _ := f.Int64()
+	return int32(n)
+}
