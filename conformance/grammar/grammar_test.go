@@ -46,6 +46,9 @@ func gate(t *testing.T, dir string, want []string) {
 	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: os.DirFS(dir), Dir: ".", Name: dir}})
 	var words []string
 	for _, f := range found {
+		if strings.HasPrefix(f.Code, "lint/") { // fragments leave sections untold
+			continue
+		}
 		if f.Code != "resolve/not-built" {
 			t.Errorf("%s:%d: %s %s", f.Range.Filename, f.Range.Start.Line, f.Code, f.Message)
 			continue

@@ -20,7 +20,7 @@ roster "man" {
   rows    = { Ann = [[], 1], Bob = [[bold], 1], Cid = [[bold], 1], Dan = [[], 1] }
 }
 kind "grunt" { is = piece }
-grunt "Grunt" { count = 3 }
+grunt "Private" { count = 3 }
 track "Log" { spaces = span(0, 100) }
 track "Yes" { spaces = span(0, 10) }
 
@@ -146,10 +146,44 @@ test "Who is asked: a player, or a side's" {
 }
 
 test "Like pieces are offered once" {
-  given { A = [grunt, grunt, ann] }
+  given { A = [private, private, ann] }
   choose piece { from = A.pieces }
-  answer { piece = grunt }
-  expect { that = piece.grunt }
+  answer { piece = private }
+  expect { that = piece.private }
+}
+
+test "Several of like pieces" {
+  place low {
+    from = private.supply
+    at   = A
+  }
+  place high {
+    from = private.supply
+    at   = A
+  }
+  choose two {
+    from  = A.grunts
+    up_to = 2
+  }
+  answer { two = [low, high] }
+  expect { that = count(two) == 2 }
+}
+test "At least two of three like pieces" {
+  given { A = [private, private, private] }
+  choose two {
+    from     = A.grunts
+    up_to    = 2
+    at_least = 2
+  }
+  expect { that = count(two) == 2 }
+}
+test "The one on top of its like" {
+  given { A = [private, private, private] }
+  choose one {
+    from = A.grunts
+    require "it lies on top" { that = one.on_top }
+  }
+  expect { that = one == top(A.grunts) }
 }
 
 rule "Ask" {

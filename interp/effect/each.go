@@ -90,9 +90,9 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 				o.Begin(1)
 				l := m.ListAt(keep)
 				l = l[:len(l)-int(m.Int(i))]
-				for j, v := range l {
+				for _, v := range l {
 					m.SetInt(slot.I, v)
-					if (when == nil || when(m) != 0) && !m.AnyAlike(l[:j], v) {
+					if (when == nil || when(m) != 0) && !m.AnyAlike(o.Flat, v) {
 						o.Flat = append(o.Flat, v)
 					}
 				}

@@ -41,26 +41,36 @@ var lintCodes = []Code{
 		Summary: "a rule belongs to no section of the rulebook",
 		Explanation: "The game has an outline of its rulebook, and this rule, action, value or table stands outside it. Put it into its " +
 			"section, or state ref.",
-		Bad: `section "7" "Weather" {
-  text = "How rain slows the march."
-  rule "Rain" {
-    after = set_up()
-    advance morale { by = -1 }
+		Bad: `game "Coin" {
+  language = 1
+  begin    = toss
+}
+section "1" "The toss" {
+  text = "A coin decides."
+  table "Faces" {
+    given = { coin = d2 }
+    gives = { heads = bool }
+    rows  = [[1, true], [2, false]]
   }
 }
-rule "Mud" {
-  after = enter(any, ford)
-  advance morale { by = -1 }
+rule "Toss" {
+  roll heads { on = faces }
+  end game { result = draw }
 }`,
-		Good: `section "7" "Weather" {
-  text = "How rain slows the march."
-  rule "Rain" {
-    after = set_up()
-    advance morale { by = -1 }
+		Good: `game "Coin" {
+  language = 1
+  begin    = toss
+}
+section "1" "The toss" {
+  text = "A coin decides."
+  table "Faces" {
+    given = { coin = d2 }
+    gives = { heads = bool }
+    rows  = [[1, true], [2, false]]
   }
-  rule "Mud" {
-    after = enter(any, ford)
-    advance morale { by = -1 }
+  rule "Toss" {
+    roll heads { on = faces }
+    end game { result = draw }
   }
 }`,
 	},

@@ -242,8 +242,14 @@ section "O-2" "What the events do" {
   }
   rule "Heroic Action" {
     after = ranger_event(heroic)
-    choose unit { from = units }
-    mark unit { with = heroic_action }
+    choose unit {
+      from = units
+      none {} # all are lost: the chit does nothing
+    }
+    if "somebody is left" {
+      when = unit != none
+      mark unit { with = heroic_action }
+    }
   }
   rule "Force B and C" { # three points, handed out one by one
     after = ranger_event(reinforcements)

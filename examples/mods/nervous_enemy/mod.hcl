@@ -1,0 +1,23 @@
+# A mod of Lanzerath Ridge: one card is worse, and there is one more of it. It and Frozen Ground revise the same row, so they cannot be
+# loaded together until one of them says in its mod block that it goes over the other.
+
+mod "Nervous Enemy" {
+  id      = "nervous_enemy"
+  of      = "lanzerath"
+  version = "1.0"
+  needs   = ">= 1.0" # of the game
+}
+
+section "N1" "Nervous Enemy" {
+  text = "Alert counts double, and one more of it lies in the first tactics deck."
+
+  modify "Defense" "Alert counts double" {
+    when = any(tactics_shown.tactics_cards.alert) && target.assault
+    by   = 1
+  }
+
+  revise composition "Tactics Decks" {
+    rows   = { alert = { was = [1, 1, 1, 1], now = [2, 1, 1, 1] } }
+    totals = { was = [10, 12, 13, 12], now = [11, 12, 13, 12] }
+  }
+}
