@@ -46,9 +46,9 @@ func (a *app) root() *cobra.Command {
 		id    string
 		verbs []func() *cobra.Command
 	}{
-		{"play", []func() *cobra.Command{a.sim}},
+		{"play", []func() *cobra.Command{a.play, a.replay, a.sim}},
 		{"read", []func() *cobra.Command{a.list, a.info, a.rules, a.explain, a.graph}},
-		{"write", []func() *cobra.Command{a.lint, a.fmt, a.test, a.cover}},
+		{"write", []func() *cobra.Command{a.create, a.lint, a.fmt, a.test, a.cover}},
 		{"", []func() *cobra.Command{a.version}},
 	} {
 		for _, verb := range g.verbs {

@@ -67,7 +67,7 @@ func Of(g *model.Game, results []*trial.Result) *Report {
 	}
 	r.Passed, r.Failed = len(passed), len(results)-len(passed)
 	blocks := outline.Of(g)
-	for _, s := range g.Sections {
+	for _, s := range outline.Sections(g) {
 		sec := r.section(s, blocks[s], passed)
 		r.Sections = append(r.Sections, sec)
 		switch sec.State {

@@ -16,15 +16,16 @@ import (
 
 // Writer prints sections in lines of a width.
 type Writer struct {
-	g       *model.Game
-	outline outline.Outline
-	w       io.Writer
-	width   int
+	g        *model.Game
+	sections []*model.Section
+	outline  outline.Outline
+	w        io.Writer
+	width    int
 }
 
 // New makes the writer of a game.
 func New(g *model.Game, w io.Writer, width int) *Writer {
-	return &Writer{g, outline.Of(g), w, width}
+	return &Writer{g, outline.Sections(g), outline.Of(g), w, width}
 }
 
 // All prints the whole rulebook.
@@ -37,7 +38,7 @@ func (x *Writer) All() {
 	if len(x.g.Sections) == 0 {
 		x.para(0, "The content declares no sections.")
 	}
-	for _, s := range x.g.Sections {
+	for _, s := range x.sections {
 		x.section(s)
 	}
 	x.choices()
@@ -46,12 +47,12 @@ func (x *Writer) All() {
 // Section prints the section of a number or title, with the sections in it.
 func (x *Writer) Section(name string) error {
 	var known []string
-	for _, s := range x.g.Sections {
+	for _, s := range x.sections {
 		known = append(known, s.ID)
 		if !strings.EqualFold(s.ID, name) && model.Slug(s.Title) != model.Slug(name) {
 			continue
 		}
-		for _, in := range x.g.Sections {
+		for _, in := range x.sections {
 			if within(in, s) {
 				x.section(in)
 			}
@@ -62,7 +63,7 @@ func (x *Writer) Section(name string) error {
 	if s := diag.Suggest(name, known); s != "" {
 		msg += fmt.Sprintf("; did you mean %q?", s)
 	} else if len(known) > 0 {
-		msg += "; there are: " + strings.Join(known, ", ")
+		msg += fmt.Sprintf("; it has %d, from %s to %s", len(known), known[0], known[len(known)-1])
 	}
 	return fmt.Errorf("%s", msg)
 }

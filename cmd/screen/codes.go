@@ -71,11 +71,11 @@ func shortest(title string, used map[string]bool) string {
 		tries = append(tries, initials)
 	}
 	all := []rune(strings.Join(ws, ""))
-	for n := 2; n <= len(all) && n <= 3; n++ {
-		tries = append(tries, capital(string(all[:n])))
-	}
-	for i := 2; i < len(all); i++ {
+	for i := 1; i < len(all); i++ {
 		tries = append(tries, capital(string([]rune{all[0], all[i]})))
+	}
+	for n := 3; n < len(all); n++ {
+		tries = append(tries, capital(string(all[:n])))
 	}
 	tries = append(tries, capital(string(all)))
 	return firstFree(tries, used)

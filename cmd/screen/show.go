@@ -254,7 +254,14 @@ func (s *Screen) computedField(f *model.Field, t *model.Thing) string {
 	if err != nil {
 		return ""
 	}
-	return strings.ReplaceAll(f.Name, "_", " ") + " " + tr.Result
+	name := strings.ReplaceAll(f.Name, "_", " ")
+	if f.Type.Is(model.Bool) {
+		if tr.Number == 0 {
+			return ""
+		}
+		return name
+	}
+	return name + " " + tr.Result
 }
 
 func (s *Screen) trackLines(t *model.Thing) []string {
@@ -333,7 +340,9 @@ func (s *Screen) textOf(o model.Origin, k *model.Kind) []string {
 		out = wrap(text, lineWidth)
 	}
 	if o.Source != "" && o.Source != "text" {
-		out = append(out, s.paint(faint, "source: "+o.Source))
+		for _, l := range wrap("source: "+o.Source, lineWidth) {
+			out = append(out, s.paint(faint, l))
+		}
 	}
 	return out
 }

@@ -106,8 +106,13 @@ func (s *Session) Start() error {
 // Resume takes up a game from its save, and goes on writing to it; without a file it only plays the log. A divergence is where the game no
 // longer goes as it did; the session then stands before it.
 func (s *Session) Resume(l *save.Log, f *save.File) (*save.Divergence, error) {
+	return s.ResumeTo(l, f, -1)
+}
+
+// ResumeTo is Resume up to the position after some decisions.
+func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence, error) {
 	s.file, s.first = f, l.Opening
-	o := save.Options{To: -1}
+	o := save.Options{To: to}
 	if s.dice != nil {
 		o.Live = s.dice
 	}

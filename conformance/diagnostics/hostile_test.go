@@ -82,6 +82,9 @@ var hostile = map[string]func() string{
 	"a large match": func() string {
 		return "rule \"R\" {\n given = { sky = weather }\n match sky {\n" + strings.Repeat("case clear {}\n", 50_000) + "}\n}\n"
 	},
+	"a comprehension of a comprehension at load time": func() string {
+		return "track \"T\" { spaces = flatten([for a in span(1, 3000) : [for b in span(1, 3000) : [for c in span(1, 3000) : a + b + c]]]) }\n"
+	},
 	"many wrong names": func() string {
 		var b strings.Builder
 		for i := range 30_000 {

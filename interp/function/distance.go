@@ -105,8 +105,26 @@ func checkTwo(c *check.Call, t model.Type) ([]model.Expr, model.Type) {
 			return nil, model.TInvalid
 		}
 	}
+	if tooMany(c, f.Of, maxFar) {
+		return nil, model.TInvalid
+	}
 	a, b = c.Coerce(c.Env, a, model.OneOf(f.Of)), c.Coerce(c.Env, b, model.OneOf(f.Of))
 	return []model.Expr{a, b}, t
+}
+
+// Bounds of the maps whose distances, or lines, are kept for all pairs of spaces.
+const (
+	maxFar  = 4096
+	maxLine = 512
+)
+
+// tooMany reports a map that is too large for distances and lines.
+func tooMany(c *check.Call, k *model.Kind, most int32) bool {
+	n := k.Hi - k.Lo
+	if n > most {
+		c.Errorf("check/too-many-spaces", c.Range, "there are %d of %s; %s is for maps of at most %d spaces", n, k.Plural, c.Name, most)
+	}
+	return n > most
 }
 
 func noLinks(c *check.Call, x model.Expr) {

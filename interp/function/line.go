@@ -82,6 +82,9 @@ func checkGrid(c *check.Call) ([]model.Expr, *model.Kind) {
 		c.Report(diag.Errorf("check/no-grid", c.Range, "no map of this game is a grid").WithHint("map \"Board\" { grid = squares ... }"))
 		return nil, nil
 	}
+	if tooMany(c, k, maxLine) {
+		return nil, nil
+	}
 	return []model.Expr{c.Coerce(c.Env, a, model.OneOf(k)), c.Coerce(c.Env, b, model.OneOf(k))}, k
 }
 
@@ -130,10 +133,7 @@ func (g grid) between(a, b int32) []int32 {
 	var out []int32
 	for s := g.lo; s < g.hi; s++ {
 		x, y := int64(2*g.col[s-g.lo]), int64(2*g.row[s-g.lo])
-		if s == a || s == b || !g.there[s-g.lo] || x < min(ax, bx)-1 || x > max(ax, bx)+1 || y < min(ay, by)-1 || y > max(ay, by)+1 {
-			continue
-		}
-		if x < min(ax, bx) || x > max(ax, bx) || y < min(ay, by) || y > max(ay, by) {
+		if s == a || s == b || !g.there[s-g.lo] || x < min(ax, bx) || x > max(ax, bx) || y < min(ay, by) || y > max(ay, by) {
 			continue
 		}
 		left, right, on := 0, 0, 0

@@ -37,6 +37,7 @@ type Header struct {
 	Options  map[string]string `json:"options,omitempty"`
 	Seed     uint64            `json:"seed"`
 	Dice     string            `json:"dice,omitempty"` // "manual": thrown by hand and typed in
+	Bots     []string          `json:"bots,omitempty"` // players who decide at random
 }
 
 // Manual says whether dice are thrown by hand.

@@ -290,7 +290,7 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 		if len(points[i]) == 0 {
 			points[i] = []int32{0}
 		}
-		if total *= len(points[i]); total > 1<<20 {
+		if total *= len(points[i]); total > 1<<20 || total*(len(t.Rows)+1) > 1<<25 {
 			return
 		}
 	}

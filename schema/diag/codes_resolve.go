@@ -177,6 +177,14 @@ rule "Toss" {
 }`,
 	},
 	{
+		ID: "resolve/load-time", Severity: Error, Since: 1,
+		Summary: "a list of boxes cannot be worked out when the game is loaded",
+		Explanation: "The boxes of a track may be made by a comprehension, with span, concat and flatten over numbers, names and records. " +
+			"What changes in play is not known yet when they are made.",
+		Bad:  `track "Supplies" { spaces = concat(3, [4]) }`,
+		Good: `track "Supplies" { spaces = span(3, 4) }`,
+	},
+	{
 		ID: "resolve/misplaced-block", Severity: Error, Since: 1,
 		Summary: "a block stands where it cannot",
 		Explanation: "The block exists, but not in this place: a modifier stands in a value, a variant in an option, a deploy in a scenario " +

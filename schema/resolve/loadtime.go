@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"fmt"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
@@ -18,8 +20,11 @@ var spanFunc = function.New(&function.Spec{
 	Impl: func(args []cty.Value, _ cty.Type) (cty.Value, error) {
 		a, _ := args[0].AsBigFloat().Int64()
 		b, _ := args[1].AsBigFloat().Int64()
+		if b-a >= maxLoadSpan {
+			return cty.NilVal, fmt.Errorf("span(%d, %d) is too long for a list of boxes", a, b)
+		}
 		var out []cty.Value
-		for n := a; n <= b && n-a < MaxThings; n++ {
+		for n := a; n <= b; n++ {
 			out = append(out, cty.NumberIntVal(n))
 		}
 		if len(out) == 0 {
@@ -29,8 +34,25 @@ var spanFunc = function.New(&function.Spec{
 	},
 })
 
+// Limits of what is made at load time: long spans in deep comprehensions would take all memory before a list is counted.
+const (
+	maxLoadSpan = 1000
+	maxLoadFors = 2
+)
+
 // loadTime evaluates an expression at load time. Bare words stand for themselves.
 func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
+	fors := 0
+	hclsyntax.VisitAll(x, func(n hclsyntax.Node) hcl.Diagnostics {
+		if _, ok := n.(*hclsyntax.ForExpr); ok {
+			fors++
+		}
+		return nil
+	})
+	if fors > maxLoadFors {
+		r.errorf("resolve/load-time", x.Range(), "a list of boxes has at most %d comprehensions", maxLoadFors)
+		return nil, false
+	}
 	ctx := &hcl.EvalContext{Variables: map[string]cty.Value{}, Functions: map[string]function.Function{
 		"span": spanFunc, "concat": concatFunc, "flatten": stdlib.FlattenFunc,
 	}}

@@ -439,6 +439,10 @@ func (r *Resolver) declareSteps() {
 		fPath := add(of, k.Name, model.OneOf(k))
 		fFirst, fLast, fAll := add(k, "first", model.OneOf(of)), add(k, "last", model.OneOf(of)), add(k, of.Plural, model.SetOf(of))
 		for _, p := range r.things(k) {
+			if len(r.Game.Things)+int(k.Length) > MaxThings {
+				r.errorf("resolve/too-many", k.Range, "the game has more than %d things", MaxThings)
+				return
+			}
 			steps := make([]*model.Thing, k.Length)
 			for i := range steps {
 				steps[i] = r.newThing(fmt.Sprintf("%s-%d", p.Name, i+1), fmt.Sprintf("%s-%d", p.Title, i+1), of, p.Origin)

@@ -48,7 +48,7 @@ test "E14: Veteran, one tactic after the other" {
 }
 
 test "A tactic holds through the Defense Phase" {
-  ref = "7.2.1"
+  ref  = "7.2.1"
   with = [veteran]
   given {
     tactics_1 = [smoke_screen]

@@ -1,0 +1,80 @@
+package cli
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/scaffold"
+)
+
+func (a *app) create() *cobra.Command {
+	o := scaffold.Order{}
+	c := &cobra.Command{
+		Use: "new game|scenario|mod NAME", Short: "Begin a game, a scenario or a mod",
+		Long: `Write the first files of a game, a scenario or a mod into a new folder: something that lints clean and plays, to be changed bit by bit.
+A scenario is written as a mod of its game.`,
+		Example: "  sandtable new game \"Stone Age\"\n  sandtable new mod \"Heavy Snow\" --of lanzerath",
+		Args:    cobra.ExactArgs(2),
+		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+			if len(args) > 0 {
+				return nil, cobra.ShellCompDirectiveNoFileComp
+			}
+			return scaffold.Kinds, cobra.ShellCompDirectiveNoFileComp
+		},
+		RunE: func(_ *cobra.Command, args []string) error {
+			o.Kind, o.Name = args[0], strings.TrimSpace(args[1])
+			return a.scaffold(o)
+		},
+	}
+	c.Flags().StringVar(&o.Of, "of", "", "the game that the scenario or mod is for")
+	c.Flags().StringVar(&o.Dir, "dir", ".", "where to make the folder")
+	_ = c.RegisterFlagCompletionFunc("of", a.completeGames)
+	_ = c.MarkFlagDirname("dir")
+	return c
+}
+
+func (a *app) scaffold(o scaffold.Order) error {
+	if !slices.Contains(scaffold.Kinds, o.Kind) {
+		return usage("there is no new %q; there are new %s", o.Kind, strings.Join(scaffold.Kinds, ", new "))
+	}
+	if err := scaffold.CheckName(o.Name); err != nil {
+		return usage("%v", err)
+	}
+	switch {
+	case o.Kind == "game" && o.Of != "":
+		return usage("a game is of no other game; for a change of %s: new mod %q --of %s", o.Of, o.Name, o.Of)
+	case o.Kind != "game" && o.Of == "":
+		return usage("say for which game: new %s %q --of GAME", o.Kind, o.Name)
+	case o.Kind != "game":
+		g, err := a.load(o.Of)
+		if err != nil {
+			return err
+		}
+		o.Game = g.Game
+	}
+	folder, files, err := scaffold.Write(o)
+	if err != nil {
+		return err
+	}
+	for _, f := range files {
+		fmt.Fprintln(a.out, f)
+	}
+	folder = "." + string(filepath.Separator) + folder
+	if filepath.IsAbs(folder[2:]) || strings.HasPrefix(folder[2:], "..") {
+		folder = folder[2:]
+	}
+	folder = filepath.ToSlash(folder)
+	play := "sandtable play " + folder
+	if o.Kind != "game" {
+		play = "sandtable play " + o.Of + " --mod " + folder
+	}
+	if o.Kind == "scenario" {
+		play += " --scenario " + filepath.Base(folder)
+	}
+	fmt.Fprintf(a.err, "now try:\n  sandtable lint %s\n  sandtable test %s\n  %s\n", folder, folder, play)
+	return nil
+}

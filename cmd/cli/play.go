@@ -1,0 +1,385 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/catalog"
+	"sandtable/cmd/screen"
+	"sandtable/cmd/session"
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/save"
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// playFlags are the flags of play.
+type playFlags struct {
+	setup
+	seed   uint64
+	save   string
+	bots   []string
+	seat   string
+	dice   string
+	script string
+}
+
+// ofNewGame are the flags that a save already answers.
+var ofNewGame = []string{"scenario", "set", "seed", "save", "dice"}
+
+func (a *app) play() *cobra.Command {
+	var f playFlags
+	c := &cobra.Command{
+		Use: "play GAME|SAVE", Short: "Play a game, or go on with one",
+		Long: `Play a game, or go on with the one in a save.
+
+Each decision shows the board, what has happened, and the options: type the number or the key of one, or as much of the key as tells it from the
+others. "help" lists the commands: undo, redo, show, why, why-not, cite, log, save, quit and so on.
+
+With --save every decision is on disk before the game goes on; "play SAVE" takes it up again. In games with hidden hands the screen is covered
+between players; with --seat it shows one player only, and the others must be bots, or play from the same save elsewhere.`,
+		Example: `  sandtable play lanzerath --save evening.save
+  sandtable play lanzerath --scenario second_attack --set strength=full_strength
+  sandtable play evening.save`,
+		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
+		RunE: func(c *cobra.Command, args []string) error {
+			if isFile(args[0]) {
+				for _, name := range ofNewGame {
+					if c.Flags().Changed(name) {
+						return usage("%s is a save, which says itself what is played: --%s goes with a new game only", args[0], name)
+					}
+				}
+				return a.goOn(args[0], f)
+			}
+			if !c.Flags().Changed("seed") {
+				f.seed = rand.Uint64() >> 12 // short enough to type
+			}
+			return a.begin(args[0], f)
+		},
+	}
+	a.modFlag(c)
+	a.setupFlags(c, &f.setup)
+	c.Flags().Uint64Var(&f.seed, "seed", 0, "from which all chance follows; drawn if not given")
+	c.Flags().StringVar(&f.save, "save", "", "a new file to save the game in, decision by decision")
+	c.Flags().StringArrayVar(&f.bots, "bot", nil, "a player who decides at random, PLAYER=random (repeatable)")
+	c.Flags().StringVar(&f.seat, "seat", "", "the one player at this screen")
+	c.Flags().StringVar(&f.dice, "dice", "", "manual: throw real dice, and type what they show")
+	c.Flags().StringVar(&f.script, "script", "", "read what to do from a file, an option's key a line (- for stdin)")
+	return c
+}
+
+// isFile says whether an argument is a file, and so a save: games are folders.
+func isFile(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.Mode().IsRegular()
+}
+
+// begin plays a new game.
+func (a *app) begin(name string, f playFlags) error {
+	choice, err := f.choice()
+	if err != nil {
+		return err
+	}
+	if f.dice != "" && f.dice != "manual" && f.dice != "seeded" {
+		return usage("--dice %s: it is manual, or nothing", f.dice)
+	}
+	g, err := a.load(name)
+	if err != nil {
+		return err
+	}
+	p, err := interp.Build(g.Game, choice)
+	if err != nil {
+		return err
+	}
+	t, err := a.table(p, f, save.Header{})
+	if err != nil {
+		return err
+	}
+	defer t.close()
+	h := header(p, g, f.seed, a.mods)
+	h.Bots = t.botNames()
+	t.open(h, f.dice == "manual")
+	if f.save != "" {
+		if err := t.game.Save(f.save); err != nil {
+			return cannotSave(err)
+		}
+	}
+	if t.seat != nil && f.save == "" && t.others() != "" {
+		return usage("--seat %s: who plays %s? Make them bots with --bot, or name a save with --save that they go on with", f.seat, t.others())
+	}
+	if err := t.game.Start(); err != nil {
+		return stopped(err)
+	}
+	return a.playOn(t)
+}
+
+// goOn plays the game of a save.
+func (a *app) goOn(name string, f playFlags) error {
+	file, log, err := save.Open(name)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	defer file.Close()
+	p, err := a.program(log)
+	if err != nil {
+		return err
+	}
+	t, err := a.table(p, f, log.Header)
+	if err != nil {
+		return err
+	}
+	defer t.close()
+	t.open(log.Header, log.Manual())
+	d, err := t.game.Resume(log, file)
+	a.sayChanged(log, p)
+	if d != nil {
+		fmt.Fprintf(a.err, "%s\n", divergence(d))
+		if !d.Soft {
+			fmt.Fprintf(a.err, "The game goes on from there: after %d of %d decisions.\n", t.game.At(), len(log.Decisions))
+		}
+	}
+	if log.Torn {
+		fmt.Fprintln(a.err, "The last record of the save was cut off; everything before it is kept.")
+	}
+	if err != nil {
+		return stopped(err)
+	}
+	return a.playOn(t)
+}
+
+// stopped is how the way to the first decision failed: the end of the input is no failure.
+func stopped(err error) error {
+	if errors.Is(err, session.ErrStopped) {
+		return nil
+	}
+	return err
+}
+
+// cannotSave tells a file that is in the way from a disk that fails.
+func cannotSave(err error) error {
+	var e *save.ExistsError
+	if errors.As(err, &e) {
+		return usage("%v", err)
+	}
+	return fmt.Errorf("the game cannot be saved: %w", err)
+}
+
+// table is who plays, and where.
+type table struct {
+	p      *machine.Program
+	seat   *model.Thing
+	bots   []*model.Thing
+	screen *screen.Screen
+	game   *session.Session
+	input  io.Closer
+}
+
+// table seats the players and opens the screen. A save's own bots stay what they are.
+func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, error) {
+	t := &table{p: p}
+	for _, name := range h.Bots {
+		if b, err := t.player("the save's bot", name); err == nil {
+			t.bots = append(t.bots, b)
+		}
+	}
+	for _, text := range f.bots {
+		name, how, ok := strings.Cut(text, "=")
+		if !ok || how != "random" {
+			return nil, usage("--bot %s: write PLAYER=random; other bots are not known yet", text)
+		}
+		b, err := t.player("--bot", name)
+		if err != nil {
+			return nil, err
+		}
+		t.bots = append(t.bots, b)
+	}
+	if f.seat != "" {
+		s, err := t.player("--seat", f.seat)
+		if err != nil {
+			return nil, err
+		}
+		t.seat = s
+		for _, b := range t.bots {
+			if b == s {
+				return nil, usage("--seat %s: this player is a bot", f.seat)
+			}
+		}
+	}
+	in, err := a.source(f.script, t)
+	if err != nil {
+		return nil, err
+	}
+	watched, _ := terminal(a.out)
+	t.screen = screen.New(in, a.out, screen.Options{Color: a.colors(a.out), Terminal: watched, Seat: t.seat, Script: f.script != ""})
+	return t, nil
+}
+
+// source is where the screen reads from.
+func (a *app) source(script string, t *table) (io.Reader, error) {
+	if script == "" || script == "-" {
+		return a.in, nil
+	}
+	f, err := os.Open(script)
+	if err != nil {
+		return nil, fmt.Errorf("the script cannot be read: %w", err)
+	}
+	t.input = f
+	return f, nil
+}
+
+// player finds a player of this game by name.
+func (t *table) player(flag, name string) (*model.Thing, error) {
+	var known []string
+	for _, p := range t.p.Players {
+		if p.Name == model.Slug(name) || model.Slug(p.Title) == model.Slug(name) {
+			return p, nil
+		}
+		known = append(known, p.Name)
+	}
+	return nil, usage("%s %s: there is no such player in this game; there are %s", flag, name, strings.Join(known, ", "))
+}
+
+func (t *table) botNames() []string {
+	var out []string
+	for _, b := range t.bots {
+		out = append(out, b.Name)
+	}
+	return out
+}
+
+// others names the players who sit neither here nor are bots.
+func (t *table) others() string {
+	var out []string
+	for _, p := range t.p.Players {
+		bot := false
+		for _, b := range t.bots {
+			bot = bot || b == p
+		}
+		if p != t.seat && !bot {
+			out = append(out, p.Title)
+		}
+	}
+	return strings.Join(out, " and ")
+}
+
+// open makes the session.
+func (t *table) open(h save.Header, manual bool) {
+	c := session.Config{Program: t.p, Header: h}
+	for _, b := range t.bots {
+		c.Bots = append(c.Bots, b.ID)
+	}
+	if manual {
+		c.Ask = t.screen.AskDie
+	}
+	t.game = session.New(c)
+}
+
+func (t *table) close() {
+	if t.game != nil {
+		t.game.Close()
+	}
+	if t.input != nil {
+		t.input.Close()
+	}
+}
+
+// playOn shows the game until it is left.
+func (a *app) playOn(t *table) error {
+	err := t.screen.Play(t.game)
+	var s *screen.ScriptError
+	if errors.As(err, &s) {
+		return &exit{exitFindings, err}
+	}
+	return err
+}
+
+// header says what is played, for a save.
+func header(p *machine.Program, g *loaded, seed uint64, mods []string) save.Header {
+	h := save.Header{Game: g.ID, Digest: p.Digest, Language: g.Language, Version: g.Version, Mods: mods, Seed: seed}
+	if g.From.Kind == catalog.Folder {
+		h.Folder = g.From.Source.Name
+	}
+	if p.Scenario != nil {
+		h.Scenario = p.Scenario.Name
+	}
+	for _, v := range p.Variants {
+		if h.Options == nil {
+			h.Options = map[string]string{}
+		}
+		h.Options[v.Option.Name] = v.Name
+	}
+	return h
+}
+
+// program loads and compiles what a save was played with.
+func (a *app) program(log *save.Log) (*machine.Program, error) {
+	name := log.Game
+	if log.Folder != "" && isFolder(log.Folder) {
+		name = log.Folder
+	}
+	if len(a.mods) == 0 {
+		a.mods = log.Mods
+	}
+	g, err := a.load(name)
+	if err != nil {
+		if log.Folder != "" {
+			return nil, fmt.Errorf("the game of this save, from the folder %s: %w", log.Folder, err)
+		}
+		return nil, fmt.Errorf("the game of this save: %w", err)
+	}
+	p, err := interp.Build(g.Game, interp.Setup{Scenario: log.Scenario, Options: log.Options})
+	if err != nil {
+		return nil, fmt.Errorf("the save's scenario and options fit the game no more: %w", err)
+	}
+	return p, nil
+}
+
+func isFolder(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.IsDir()
+}
+
+// sayChanged says that a save was made with other content.
+func (a *app) sayChanged(log *save.Log, p *machine.Program) {
+	if log.Current == p.Digest {
+		return
+	}
+	text := "The content has changed since this game was saved"
+	if log.Version != p.Game.Version {
+		text += fmt.Sprintf(" (it was version %s, now it is %s)", log.Version, p.Game.Version)
+	}
+	fmt.Fprintln(a.err, text+".")
+}
+
+// divergence says where a game does not go as its save says, and what would be legal there.
+func divergence(d *save.Divergence) string {
+	text := "The game diverges from its save: " + d.Error() + "."
+	if d.Soft || len(d.Legal) == 0 {
+		return text
+	}
+	const most = 8
+	var keys []string
+	for i, o := range d.Legal {
+		if i == most {
+			keys = append(keys, fmt.Sprintf("and %d more", len(d.Legal)-most))
+			break
+		}
+		keys = append(keys, o.Key)
+	}
+	return text + "\nLegal there now: " + strings.Join(keys, ", ") + "."
+}
+
+// spectator is through whose eyes a game is shown that nobody plays: a lone player's, else what all see.
+func spectator(p *machine.Program) int32 {
+	if len(p.Players) == 1 {
+		return p.Players[0].ID
+	}
+	return view.Spectator
+}

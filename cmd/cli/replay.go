@@ -1,0 +1,92 @@
+package cli
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/screen"
+	"sandtable/cmd/session"
+	"sandtable/interp/machine"
+	"sandtable/interp/save"
+)
+
+func (a *app) replay() *cobra.Command {
+	var to int
+	var verify bool
+	var seat string
+	c := &cobra.Command{
+		Use: "replay SAVE", Short: "Show a saved game again, or check that it still goes the same way",
+		Long: `Play the decisions of a save again and show what happened, then the position. The save is not written to.
+
+With --verify nothing is shown: the exit code is 1 if the game does not go exactly as recorded, and the first decision where it does not is named.`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			if c.Flags().Changed("to") && to < 0 {
+				return usage("--to %d: name a number of decisions", to)
+			}
+			log, err := save.Read(args[0])
+			if err != nil {
+				return fmt.Errorf("%s: %w", args[0], err)
+			}
+			p, err := a.program(log)
+			if err != nil {
+				return err
+			}
+			if verify {
+				return a.verify(p, log, to)
+			}
+			return a.showAgain(p, log, to, seat)
+		},
+	}
+	a.modFlag(c)
+	c.Flags().IntVar(&to, "to", -1, "stop after so many decisions")
+	c.Flags().BoolVar(&verify, "verify", false, "only check; exit code 1 at the first divergence")
+	c.Flags().StringVar(&seat, "seat", "", "show it as this player saw it")
+	return c
+}
+
+// verify checks that a game goes as recorded: the same decisions of the same players among as many options, the same dice, the same end.
+func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
+	a.sayChanged(log, p)
+	m := machine.New(p)
+	if d := save.Play(m, log, save.Options{To: to, Strict: true}); d != nil {
+		fmt.Fprintln(a.err, divergence(d))
+		return found()
+	}
+	n := len(log.Decisions)
+	if to >= 0 {
+		n = min(n, to)
+	}
+	fmt.Fprintf(a.out, "%d decisions, all as recorded\n", n)
+	return nil
+}
+
+// showAgain plays a game again for reading.
+func (a *app) showAgain(p *machine.Program, log *save.Log, to int, seat string) error {
+	a.sayChanged(log, p)
+	t := &table{p: p}
+	viewer := spectator(p)
+	if seat != "" {
+		s, err := t.player("--seat", seat)
+		if err != nil {
+			return err
+		}
+		viewer, t.seat = s.ID, s
+	}
+	game := session.New(session.Config{Program: p, Header: log.Header})
+	d, err := game.ResumeTo(log, nil, to)
+	if err != nil {
+		return err
+	}
+	s := screen.New(a.in, a.out, screen.Options{Color: a.colors(a.out), Seat: t.seat})
+	s.Review(game, viewer)
+	if d == nil {
+		return nil
+	}
+	fmt.Fprintln(a.err, divergence(d))
+	if d.Soft {
+		return nil
+	}
+	return found()
+}

@@ -1,0 +1,21 @@
+# {{.Name}}: a scenario of {{.Title}}. Play it with: sandtable play {{.Game}} --mod {{.Folder}} --scenario {{.ID}}
+
+mod "{{.Name}}" {
+  id      = "{{.ID}}"
+  of      = "{{.Of}}"
+  version = "0.1.0"
+{{- if .Version}}
+  needs   = ">= {{.Version}}" # of the game
+{{- end}}
+}
+
+section "{{.ID}}" "{{.Name}}" {
+  text = "How the scenario starts, and what is different in it."
+
+  # What stands in a scenario holds only while it is played: deploy (what lies where), rules, modify, forbid, except.
+{{- if .Body}} It begins as {{.From}} does.{{end}}
+  scenario "{{.Name}}" {
+    text = "What the player is told of it."
+{{.Body}}
+  }
+}
