@@ -217,7 +217,8 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 		return nil, err
 	}
 	watched, _ := terminal(a.out)
-	t.screen = screen.New(in, a.out, screen.Options{Color: a.colors(a.out), Terminal: watched, Seat: t.seat, Script: f.script != ""})
+	typed, _ := terminal(a.in)
+	t.screen = screen.New(in, a.out, screen.Options{Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Script: f.script != ""})
 	return t, nil
 }
 

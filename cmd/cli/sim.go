@@ -98,7 +98,7 @@ func (a *app) runSim(name string, f simFlags) error {
 	if f.asJSON {
 		err = a.json(r)
 	} else {
-		err = a.simText(r, g.Title, name)
+		err = a.simText(r, g.Game, name)
 	}
 	if err == nil && !r.Clean() {
 		err = found()
@@ -110,7 +110,11 @@ func (a *app) runSim(name string, f simFlags) error {
 func (a *app) writeScript(p *machine.Program, f simFlags) error {
 	var lines strings.Builder
 	m := machine.New(p)
-	_, trouble := sim.Play(m, f.seed, 10*p.Game.Length, func(i int) { lines.WriteString(interp.Keys(m)[i].Key + "\n") })
+	_, trouble := sim.Play(m, f.seed, 10*p.Game.Length, func(i int) {
+		if m.Options().Len() > 1 { // play answers the others by itself
+			lines.WriteString(interp.Keys(m)[i].Key + "\n")
+		}
+	})
 	if f.script == "-" {
 		_, _ = io.WriteString(a.out, lines.String())
 	} else if err := os.WriteFile(f.script, []byte(lines.String()), 0o644); err != nil {
@@ -151,10 +155,11 @@ func (a *app) progress(done *atomic.Int64, total int) (stop func()) {
 // maxShown bounds the lists of the text report; JSON has them whole.
 const maxShown = 20
 
-func (a *app) simText(r *sim.Report, title, name string) error {
+func (a *app) simText(r *sim.Report, g *model.Game, name string) error {
 	out := a.out
-	fmt.Fprintf(out, "%s, %s", title, r.Scenario)
-	for _, o := range sortedOptions(r.Options) {
+	chosen := special(g, r.Options)
+	fmt.Fprintf(out, "%s, %s", g.Title, r.Scenario)
+	for _, o := range chosen {
 		fmt.Fprintf(out, ", %s", o)
 	}
 	fmt.Fprintf(out, ": %d games from seed %d\n\n", r.Games, r.Seed)
@@ -175,33 +180,56 @@ func (a *app) simText(r *sim.Report, title, name string) error {
 		}
 		_ = w.Flush()
 	}
-	if len(r.Troubles) > 0 {
-		fmt.Fprintf(out, "\nGames that did not finish\n")
-		for i, t := range r.Troubles {
-			if i == maxShown {
-				fmt.Fprintf(out, "  ... and %d more\n", len(r.Troubles)-i)
-				break
-			}
-			fmt.Fprintf(out, "  %s after %d decisions: %s", t.What, t.Decisions, t.Message)
-			if t.Place != "" {
-				fmt.Fprintf(out, " (%s)", t.Place)
-			}
-			fmt.Fprintf(out, "\n    again: sandtable sim %s --games 1 --seed %d%s\n", name, t.Seed, a.again(r))
-		}
-	}
+	a.simTroubles(r, "sandtable sim "+name+a.again(r, chosen)+" --games 1 --seed ")
 	a.simMissed(r)
 	fmt.Fprintf(out, "\n%.1f decisions per game (%d to %d); %.0f games, %.0f decisions per second\n",
 		r.DecisionsMean, r.DecisionsMin, r.DecisionsMax, r.GamesPerSecond, r.DecisionsPerSecond)
 	return nil
 }
 
+// simTroubles lists the games that did not finish: like ones together, with seeds that play them again.
+func (a *app) simTroubles(r *sim.Report, again string) {
+	type fault struct{ what, message, place string }
+	like := map[fault][]*sim.Trouble{}
+	var order []fault
+	for _, t := range r.Troubles {
+		f := fault{t.What, t.Message, t.Place}
+		if like[f] == nil {
+			order = append(order, f)
+		}
+		like[f] = append(like[f], t)
+	}
+	for i, f := range order {
+		if i == 0 {
+			fmt.Fprintf(a.out, "\nGames that did not finish\n")
+		}
+		if i == maxShown {
+			fmt.Fprintf(a.out, "  ... and %d other faults\n", len(order)-i)
+			break
+		}
+		first := like[f][0]
+		fmt.Fprintf(a.out, "  %d of them: %s: %s", len(like[f]), f.what, f.message)
+		if f.place != "" {
+			fmt.Fprintf(a.out, " (%s)", f.place)
+		}
+		fmt.Fprintf(a.out, "\n    again, after %d decisions: %s%d\n", first.Decisions, again, first.Seed)
+		if more := like[f][1:min(4, len(like[f]))]; len(more) > 0 {
+			var seeds []string
+			for _, t := range more {
+				seeds = append(seeds, fmt.Sprint(t.Seed))
+			}
+			fmt.Fprintf(a.out, "    or with the seeds %s\n", strings.Join(seeds, ", "))
+		}
+	}
+}
+
 // again is the flags that choose the same set-up.
-func (a *app) again(r *sim.Report) string {
+func (a *app) again(r *sim.Report, chosen []string) string {
 	s := ""
 	if r.Scenario != "standard" {
 		s += " --scenario " + r.Scenario
 	}
-	for _, o := range sortedOptions(r.Options) {
+	for _, o := range chosen {
 		s += " --set " + o
 	}
 	for _, m := range a.mods {
@@ -228,15 +256,21 @@ func (a *app) simMissed(r *sim.Report) {
 			if m.Ref != "" {
 				fmt.Fprintf(a.out, " (%s)", m.Ref)
 			}
-			fmt.Fprintf(a.out, "  %s\n", m.Place)
+			if m.Place != "" {
+				fmt.Fprintf(a.out, "  %s", m.Place)
+			}
+			fmt.Fprintln(a.out)
 		}
 	}
 }
 
-func sortedOptions(options map[string]string) []string {
+// special is the options that are not at their default.
+func special(g *model.Game, options map[string]string) []string {
 	var out []string
-	for _, k := range model.SortedKeys(options) {
-		out = append(out, k+"="+options[k])
+	for _, o := range g.Options {
+		if v := options[o.Name]; v != o.Default.Name {
+			out = append(out, o.Name+"="+v)
+		}
 	}
 	return out
 }

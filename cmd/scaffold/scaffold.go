@@ -37,6 +37,7 @@ type facts struct {
 	Of, Game, Title, Version string
 	Scenario, From, Body     string
 	Value, Action            string
+	Sections                 bool // the game has sections, so the mod has one
 }
 
 // plain is a name that can stand in a text of HCL and become a name of the language.
@@ -106,7 +107,7 @@ func render(name string, f facts) ([]byte, error) {
 // describe reads from a game what a mod of it can speak of.
 func (f *facts) describe(o Order) {
 	g := o.Game
-	f.Of, f.Game, f.Title = g.ID, o.Of, g.Title
+	f.Of, f.Game, f.Title, f.Sections = g.ID, o.Of, g.Title, len(g.Sections) > 0
 	if v := strings.SplitN(g.Version, ".", 3); len(v) >= 2 {
 		f.Version = v[0] + "." + v[1]
 	}

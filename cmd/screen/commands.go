@@ -132,7 +132,7 @@ func (s *Screen) log(args string) error {
 	if !ok {
 		return s.answer("log takes a number of lines: log 50")
 	}
-	lines := s.S.Lines(s.viewer(), 0)
+	lines := s.S.Lines(s.viewer(), -1)
 	return s.answer(lines[max(len(lines)-n, 0):]...)
 }
 
@@ -187,7 +187,9 @@ func plural(n int, noun string) string {
 // suggest is what a misspelt word may have meant: a key, or a command.
 func suggest(text string, known []string) string {
 	for _, v := range verbs {
-		known = append(known, v.name)
+		if initial(v.name) == initial(text) {
+			known = append(known, v.name)
+		}
 	}
 	return diag.Suggest(strings.ToLower(text), known)
 }

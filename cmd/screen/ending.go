@@ -98,7 +98,7 @@ func exists(name string) bool {
 // Review shows a game that is only looked at: what happened, and the position where it stands.
 func (s *Screen) Review(game *session.Session, viewer int32) {
 	s.S, s.board, s.last = game, newBoard(game.P.Game), viewer
-	s.print(game.Lines(viewer, 0)...)
+	s.print(game.Lines(viewer, -1)...)
 	v := view.For(game.M, viewer)
 	s.print("")
 	s.print(s.status(&v)...)

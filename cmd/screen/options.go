@@ -67,12 +67,15 @@ func fitting(entries []string) int {
 	return n
 }
 
-// entry is one option with its number; the title is left out where the key says it all.
+// entry is one option with its number; the title is left out where the key says it all, or there is no room.
 func entry(i int, o interp.Option) string {
 	if plainKey(o.Key) == plainKey(model.Slug(o.Title)) {
 		return fmt.Sprintf("%3d) %s", i+1, o.Key)
 	}
-	return fmt.Sprintf("%3d) %-24s %s", i+1, o.Key, o.Title)
+	if line := fmt.Sprintf("%3d) %-24s %s", i+1, o.Key, o.Title); size(line) <= lineWidth {
+		return line
+	}
+	return fmt.Sprintf("%3d) %s", i+1, o.Key)
 }
 
 // groupKey is what a drawn group begins with.

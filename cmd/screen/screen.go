@@ -21,6 +21,7 @@ type Options struct {
 	Color    bool
 	Terminal bool         // somebody watches: covers push what was shown out of sight
 	Seat     *model.Thing // the one player at this screen; nil: all people are
+	Echo     bool         // what is read is shown: it was not typed here
 	Script   bool         // input comes from a script: nothing is shown but what happens, and a wrong line ends it
 }
 
@@ -187,7 +188,7 @@ func (s *Screen) news(v int32) {
 	from, looked := s.seen[v]
 	s.seen[v] = s.S.At()
 	if !looked {
-		from = 0
+		from = -1
 	}
 	if looked && from >= s.S.At() {
 		return
@@ -197,12 +198,12 @@ func (s *Screen) news(v int32) {
 		s.print(lines...)
 		return
 	}
-	if n := len(lines); n > maxNews {
+	if n := len(lines); n > maxNews+4 {
 		lines = append([]string{s.paint(faint, fmt.Sprintf("(%d earlier lines: log %d)", n-maxNews, n))}, lines[n-maxNews:]...)
 	}
 	if len(lines) > 0 {
 		s.print("")
-		s.print(lines...)
+		s.print(dedent(lines)...)
 	}
 }
 
@@ -243,7 +244,11 @@ func (s *Screen) read() (string, error) {
 		}
 		return "", io.EOF
 	}
-	return strings.TrimSpace(text), nil
+	text = strings.TrimSpace(text)
+	if s.Echo && !s.Script {
+		fmt.Fprintln(s.out, text)
+	}
+	return text, nil
 }
 
 // obey carries out one line: an option or a command. An option's whole key comes before a command, a command before the beginning of a key.

@@ -66,7 +66,7 @@ func (s *Screen) tracks(v *view.View) []string {
 	var list []string
 	for _, t := range v.Tracks {
 		text := t.Title + " " + t.Box
-		if t.Last != "" && t.Last != t.Box {
+		if t.Last != "" {
 			text += "/" + t.Last
 		}
 		list = append(list, text)
@@ -181,7 +181,7 @@ func counted(list []string) []string {
 	}
 	for _, s := range order {
 		if n[s] > 1 {
-			s = fmt.Sprintf("%d x %s", n[s], s)
+			s = fmt.Sprintf("%dx %s", n[s], s)
 		}
 		out = append(out, s)
 	}

@@ -95,3 +95,18 @@ func columns(list []string, width int) []string {
 	}
 	return out
 }
+
+// dedent takes away the indentation that all lines have in common.
+func dedent(lines []string) []string {
+	common := -1
+	for _, l := range lines {
+		if n := len(l) - len(strings.TrimLeft(l, " ")); common < 0 || n < common {
+			common = n
+		}
+	}
+	out := make([]string, len(lines))
+	for i, l := range lines {
+		out[i] = l[max(common, 0):]
+	}
+	return out
+}

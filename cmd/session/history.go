@@ -83,10 +83,10 @@ func (s *Session) CanRedo() (n int) {
 	return n
 }
 
-// Lines is the log as a player reads it, from the beginning or from behind the first n decisions on.
+// Lines is the log as a player reads it, behind the first so many decisions; from the very beginning if from is negative.
 func (s *Session) Lines(viewer int32, from int) []string {
 	var out []string
-	if from <= 0 {
+	if from < 0 {
 		out = render(out, s.start.lines, viewer)
 	}
 	for i := max(from, 0); i < s.at; i++ {

@@ -63,6 +63,7 @@ type narrator struct {
 	lines  []Line
 	rolled [][]int32
 	move   *moved
+	shown  int32 // the piece that the last line tells of, if it moved where all see it
 }
 
 // moved is a move that waits: whether the piece comes to lie face down shows only after the event.
@@ -72,7 +73,7 @@ type moved struct {
 	before map[int32]bool // who knew it before
 }
 
-func newNarrator(s *Session) *narrator { return &narrator{s: s} }
+func newNarrator(s *Session) *narrator { return &narrator{s: s, shown: model.None} }
 
 // take gives the lines and throws since it was last called.
 func (n *narrator) take(m *machine.M) ([]Line, [][]int32) {
@@ -122,7 +123,9 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 	case machine.Flipped, machine.Marked, machine.Changed:
 		n.about(m, e)
 	case machine.Revealed:
-		n.say(Line{Public: narrate.Line(m, e), Reveals: true})
+		if e.A != n.shown { // else the line before names it already
+			n.say(Line{Public: narrate.Line(m, e), Reveals: true})
+		}
 	default:
 		if s := narrate.Line(m, e); s != "" {
 			n.say(Line{Public: s})
@@ -166,6 +169,7 @@ func heading(p *machine.Proc) string {
 
 // say writes a line inside the headings that are due.
 func (n *narrator) say(l Line) {
+	n.shown = model.None
 	l.Depth = n.heads()
 	n.lines = append(n.lines, l)
 }
@@ -203,6 +207,10 @@ func (n *narrator) settle(m *machine.M) {
 	}
 	l := n.told(m, w.e, know)
 	l.Depth, l.Reveals = w.depth, reveals
+	n.shown = model.None
+	if allOf(know) {
+		n.shown = w.e.A
+	}
 	n.lines = append(n.lines, l)
 }
 

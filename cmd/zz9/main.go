@@ -27,6 +27,6 @@ func main() {
 		if err := s.Choose(rng.IntN(len(s.Options())), ""); err != nil { panic(err) }
 	}
 	v := p.Players[0].ID
-	for _, l := range s.Lines(v, 0) { fmt.Println(l) }
+	for _, l := range s.Lines(v, -1) { fmt.Println(l) }
 	fmt.Println(s.Taken())
 }

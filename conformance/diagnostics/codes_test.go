@@ -10,14 +10,15 @@ import (
 
 // notText are codes whose fragments are no content that could be loaded here; other tests make them.
 var notText = map[string]string{
-	"load/link":            "needs links of a file system: TestLinksAreNotFollowed",
-	"load/read":            "needs a file that cannot be read: TestUnreadableFolder",
-	"load/too-deep":        "its fragment is shortened: schema/load",
-	"load/too-large":       "its fragment is shortened: schema/load",
-	"load/too-long":        "its fragment is shortened: schema/load",
-	"resolve/mod-conflict": "needs two mods: cases/mods/conflict.txtar",
-	"resolve/too-many":     "its fragment is shortened: TestTooManyThings",
-	"format/unsafe":        "a fault of the formatter, which nobody can provoke",
+	"load/link":             "needs links of a file system: TestLinksAreNotFollowed",
+	"load/read":             "needs a file that cannot be read: TestUnreadableFolder",
+	"load/too-deep":         "its fragment is shortened: schema/load",
+	"load/too-large":        "its fragment is shortened: schema/load",
+	"load/too-long":         "its fragment is shortened: schema/load",
+	"resolve/mod-conflict":  "needs two mods: cases/mods/conflict.txtar",
+	"resolve/too-many":      "its fragment is shortened: TestTooManyThings",
+	"check/too-many-spaces": "its fragment is shortened",
+	"format/unsafe":         "a fault of the formatter, which nobody can provoke",
 }
 
 // The bad fragment of each code gives the code, and the good one gives no finding at all.

@@ -1,4 +1,4 @@
-# Loops and rules that do not end are stopped; so is a stop of what is not in progress.
+# Rules and values that do not end are stopped.
 
 game "Endless" {
   language = 1
@@ -6,16 +6,6 @@ game "Endless" {
 }
 rule "Nothing to Do" {}
 player "Anna" {}
-track "Heat" { spaces = span(0, 4) }
-rule "Round and Round" {
-  repeat {
-    advance heat {}
-    if "never" {
-      when = heat > 4
-      stop "Round and Round" {}
-    }
-  }
-}
 rule "Ping" {
   run "Pong" {}
 }
@@ -26,10 +16,6 @@ value "Deep" {
   given = { n = number }
   gives = number
   base  = deep(n + 1)
-}
-test "A loop without a decision" {
-  text = "steps without a decision"
-  run "Round and Round" {}
 }
 test "Rules that call one another" {
   text = "rules call one another more than"

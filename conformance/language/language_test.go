@@ -16,11 +16,13 @@ import (
 	"sandtable/schema/model"
 )
 
-const (
-	suffix = ".test.hcl"
-	fails  = "_fails" + suffix
-	open_  = "_open" + suffix
-)
+const suffix = ".test.hcl"
+
+// nameOf splits a file's name: the section, and what is to become of its tests.
+func nameOf(file string) (section string, fails, stillOpen bool) {
+	section, kind, _ := strings.Cut(strings.TrimSuffix(file, suffix), "_")
+	return section, strings.HasPrefix(kind, "fails"), strings.HasPrefix(kind, "open")
+}
 
 // open loads a file of this folder as a game, with the mods that lie in the folder of its name.
 func open(t *testing.T, file string) *model.Game {
@@ -29,7 +31,7 @@ func open(t *testing.T, file string) *model.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	name := strings.TrimSuffix(file, suffix)
+	name, _, stillOpen := nameOf(file)
 	src := interp.Sources{Game: load.Source{FS: fstest.MapFS{file: {Data: text}}, Dir: ".", Name: "."}}
 	mods, err := filepath.Glob(name + "/*")
 	if err != nil {
@@ -42,6 +44,9 @@ func open(t *testing.T, file string) *model.Game {
 	for _, f := range found {
 		if f.Severity != diag.Error {
 			continue // a game of this folder holds what its tests need and no more
+		}
+		if stillOpen {
+			t.Skipf("open: %s: %s", f.Code, f.Message)
 		}
 		t.Errorf("%s:%d:%d: %s: %s (%s)", f.Range.Filename, f.Range.Start.Line, f.Range.Start.Column, f.Code, f.Message, f.Hint)
 	}
@@ -61,13 +66,14 @@ func TestSections(t *testing.T) {
 	}
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(file, suffix), func(t *testing.T) {
+			_, fails, stillOpen := nameOf(file)
 			g := open(t, file)
 			for _, test := range g.Tests {
 				t.Run(test.Name, func(t *testing.T) {
 					switch r := run(t, g, test); {
-					case strings.HasSuffix(file, fails):
+					case fails:
 						mustFail(t, r)
-					case strings.HasSuffix(file, open_):
+					case stillOpen:
 						mustBeOpen(t, r)
 					default:
 						mustPass(t, r)
@@ -129,7 +135,7 @@ func TestEverySectionHasItsFile(t *testing.T) {
 	}
 	files, _ := filepath.Glob("*" + suffix)
 	for _, f := range files {
-		if name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(f, fails), open_), suffix); !has[name] {
+		if name, _, _ := nameOf(f); !has[name] {
 			t.Errorf("%s: LANGUAGE.md has no section %q", f, name)
 		}
 	}

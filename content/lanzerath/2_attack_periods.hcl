@@ -48,7 +48,7 @@ section "2.0" "Attack Periods" {
 }
 
 section "2.1" "Attack Period 1 Setup" {
-  text = "Every attack begins with ten riflemen on the printed steps."
+  text = "Every attack begins with ten riflemen on the slope: three each on the first steps of B1 and B2, two on those of B6, and one at the foot of B3 and of B4."
 
   phase "Set Up the Attack" {
     each here {
@@ -133,7 +133,7 @@ section "2.3" "Attack Periods 2 to 4 Setup" {
     menu = new_positions
     choose post {
       from = [for p in positions : p if !p.rear]
-      require "room for one more" { that = post.room > 0 }
+      require "has room for one more" { that = post.room > 0 }
     }
     move actor { to = post }
   }

@@ -54,7 +54,7 @@ section "4.1.2" "Attack" {
     major = true
     choose target {
       from = exposed
-      require "in line of sight" { that = sees(actor.at, target.at) }
+      require "is in line of sight" { that = sees(actor.at, target.at) }
     }
     roll fire { of = pool(actor.dice + extra_dice(actor), actor.die) }
     if "a die reaches the defense" {
@@ -191,7 +191,7 @@ section "4.1.7" "Reposition" {
     major = true
     choose to {
       from = [for p in positions : p if p != actor.at]
-      require "room for one more" { that = to.room > 0 }
+      require "has room for one more" { that = to.room > 0 }
     }
     run "Go" {}
   }
@@ -317,7 +317,7 @@ section "4.1.12" "Move" {
     major = false
     choose to {
       from = actor.at.next_to
-      require "room for one more" { that = to.room > 0 }
+      require "has room for one more" { that = to.room > 0 }
     }
     run "Go" {}
   }
@@ -348,7 +348,7 @@ section "4.1.14" "Reload" {
   }
 
   rule "Load" {
-    ruling = "as many rounds as there is room for: fewer would gain nothing"
+    ruling = "the weapon is filled as far as its reserve goes: there is no loading less"
     given  = { weapon = weapon }
     let rounds { be = min(weapon.room - weapon.loaded, weapon.reserve) }
     set weapon {
@@ -366,12 +366,12 @@ section "4.1.15" "Transfer Ammo" {
     major = false
     choose giver {
       from = actor.at.weapons
-      require "the M2 gives none" { that = giver != M2 }
-      require "rounds are left in reserve" { that = giver.reserve > 0 }
+      require "is not the M2" { that = giver != M2 }
+      require "has rounds in reserve" { that = giver.reserve > 0 }
     }
     choose taker {
       from = [for w in actor.at.weapons : w if w != giver]
-      require "the M2 takes none" { that = taker != M2 }
+      require "is not the M2" { that = taker != M2 }
     }
     choose rounds { from = span(1, giver.reserve) }
     set giver { reserve = giver.reserve - rounds }

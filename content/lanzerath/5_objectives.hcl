@@ -44,6 +44,7 @@ section "5.1.2" "Disguised Forward Observer" {
   text = "While the card is displayed, mortars throw two dice at each target and the higher one counts. Medics and card are put away when the attack is over."
 
   objective_card "Disguised Forward Observer" {
+    ruling = "at jeeps too: the text speaks of every attack by a mortar card"
     modify "Mortar Dice" { by = 1 }
   }
 
@@ -64,7 +65,7 @@ section "5.1.2.1" "Reveal" {
     major = false
     choose medic {
       from = medics.face_up
-      require "in line of sight" { that = sees(actor.at, medic.at) }
+      require "is in line of sight" { that = sees(actor.at, medic.at) }
     }
     draw back {
       from = backs_of_the_medics

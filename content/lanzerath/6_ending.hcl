@@ -1,7 +1,7 @@
 # The end: defeat, draw, or a victory by points.
 
 section "6.0" "Ending the Game" {
-  text = "If morale falls to 0, or an assault counter is in a position at the end of a Defense Phase, the game ends: in the first attack an Epic Defeat, in the second a Major one, in the third a Minor one, in the fourth a Draw. Whoever outlasts the fourth attack scores morale and intelligence, 2 for Make Contact and 3 for Deny Equipment: 13 or more is an Epic Victory, 10 to 12 a Major, less a Minor one."
+  text = "If morale falls to 0, or a Defense Phase leaves an assault counter in a position, the game ends at once: in the first attack an Epic Defeat, in the second a Major one, in the third a Minor one, in the fourth a Draw. Whoever outlasts the fourth attack scores morale and intelligence, 2 for Make Contact and 3 for Deny Equipment: 13 or more is an Epic Victory, 10 to 12 a Major, less a Minor one."
 
   result "Epic Defeat" { worth = -3 }
   result "Major Defeat" { worth = -2 }
@@ -52,7 +52,6 @@ section "6.0" "Ending the Game" {
 
   value "Standing" { # how well the game stands for a player, for bots and reports
     given = { player = player }
-    base  = player == defender ? progress : -progress
+    base  = (player == defender ? 1 : -1) * (100 * period + score)
   }
-  value "Progress" { base = 100 * period + score }
 }

@@ -17,11 +17,6 @@ player "Attacker" {}
 side "Americans" { player = defender }
 side "Germans" {} # moved by the cards
 
-section "intro" "Introduction" {
-  text = "What the battle was, and what the game asks of the player."
-  open = "tells of the battle and of the companion book; rules nothing"
-}
-
 # ------------------------------------------------------------------------------------- 1: playing the game
 section "1.0" "Playing the Game" {
   text = "The sequence of play, morale, the board and who sees whom."
@@ -78,7 +73,7 @@ section "1.2" "Morale" {
 }
 
 section "1.3" "The Game Board" {
-  text = "The defenders stand in combat positions. Assault counters climb eight lanes of four steps, each of which ends in a position; MG-42s stand in nests of their own. Every step and nest has a defense value, and range symbols lie on some lines of fire."
+  text = "The defenders stand in combat positions. Assault counters climb eight lanes of four steps, each of which ends in a position; MG-42s stand in nests of their own. Every step and nest has a defense value: 5 for a nest, for the steps see below. Range symbols lie on some lines of fire."
 
   enum "symbol" { names = [diamond, circle, square, triangle, star] } # green, blue, red, yellow, violet
 

@@ -1,5 +1,10 @@
 # Set Up and Components: what lies in the box, and where it starts.
 
+section "intro" "Introduction" {
+  text = "What the battle was, and what the game asks of the player."
+  open = "tells of the battle and of the companion book; rules nothing"
+}
+
 section "setup.1" "Game Board" {
   text = "The board lies in the middle: the lanes from the woods at the top down to the positions, the log cabin and the rear below."
 
@@ -14,11 +19,13 @@ section "setup.1" "Game Board" {
          |        |        |      x x x    x x x    x x x      |        |
       [O-4   ] [B1-4  ] [B2-4  ] [B3-4  ] [B4-4  ] [B5-4  ] [B6-4  ] [P-4   ]
          |        |        |        |        |        |        |        |
-      [Left_Flank     ]-[B2    ]-[B3    ]-[B4    ]-[B5    ]-[B6    ]-[P     ]
+         |        |  [B2         ]  |  [B4         ]  |  [B6         ]  |
+         |        | /             \ | /      |      \ | /             \ |
+      [Left_Flank   ]         [B3         ]  |  [B5         ]     [P          ]
                                     |        |        |
-                                 [Log_Cabin               ]
-                                    |        |        |
-                                 [W1    ] [W2    ]-[W3    ]
+                              [Log_Cabin                   ]
+                                /            |            \
+                       [W1         ]   [W2         ]--[W3         ]
     BOARD
   }
 }

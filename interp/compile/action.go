@@ -176,7 +176,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 		b := &Builder{C: c, Proc: x.proc, stmt: s}
 		return leadStep{let: b.storer(s.Bind, s.Args["be"])}
 	}
-	st := leadStep{choose: c.closedList(s.Args["from"]), slot: c.Slot(s.Bind), typ: s.Bind.Type}
+	st := leadStep{choose: c.candidates(s.Args["from"]), slot: c.Slot(s.Bind), typ: s.Bind.Type}
 	for _, r := range s.Parts {
 		st.each = append(st.each, c.require(r, x))
 	}
@@ -324,10 +324,7 @@ func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]
 		default:
 			start := m.ListStart()
 			cands := s.choose(m)
-			for j, v := range cands {
-				if like(m, cands[:j], v) {
-					continue
-				}
+			for _, v := range cands {
 				m.SetInt(s.slot.I, v)
 				if !allHold(m, s.each) {
 					continue

@@ -140,19 +140,29 @@ func put(m *machine.M, t model.Type, s machine.Slot, a TraceArg, l, b int32) {
 
 func (x *tracing) shown(t model.Type, a TraceArg) string {
 	if t.Form == model.One {
-		return x.c.Game.Show(t, a.One)
+		return x.name(t, a.One)
 	}
 	return x.list(t, a.Members)
 }
 
-// list shows members; what lies somewhere is shown with its place, since many counters share a name.
+// name shows one value; a counter of which there are several with its place.
+func (x *tracing) name(t model.Type, v int32) string {
+	g, ids := x.c.Game, &x.c.P.Ids
+	s := g.Show(t, v)
+	if t.Base == model.ThingOf && v >= ids.PieceLo && v < ids.PieceHi && g.Things[v].Copy > 0 {
+		s += " at " + g.Things[x.m.PlaceOf(v)].Title
+	}
+	return s
+}
+
+// list shows members.
 func (x *tracing) list(t model.Type, ids []int32) string {
 	if len(ids) == 0 {
 		return "none"
 	}
 	var names []string
 	for _, id := range ids {
-		names = append(names, x.c.Game.Show(t.Elem(), id))
+		names = append(names, x.name(t.Elem(), id))
 	}
 	return strings.Join(names, ", ")
 }
@@ -181,7 +191,7 @@ func (x *tracing) reader(e model.Expr) func() (string, int32) {
 	f := c.Num(e)
 	return func() (string, int32) {
 		n := f(m)
-		return c.Game.Show(t, n), n
+		return x.name(t, n), n
 	}
 }
 
@@ -209,7 +219,7 @@ func (x *tracing) result() (string, int32) {
 		return x.list(t, x.cv.List(m)), 0
 	}
 	n := x.cv.Num(m)
-	return x.c.Game.Show(t, n), n
+	return x.name(t, n), n
 }
 
 // probes compiles every line of the value, in the order in which they count, and behind them those of variants that are not played.

@@ -58,7 +58,7 @@ func Play(m *machine.M, seed uint64, budget int, picked func(i int)) (decisions 
 			return decisions, stuck(m, seed, decisions, a)
 		case decisions >= budget:
 			return decisions, &Trouble{Seed: seed, Outcome: OverBudget, Decisions: decisions,
-				Message: fmt.Sprintf("not over after %d decisions; the last one asked is %q", decisions, a.Title)}
+				Message: fmt.Sprintf("not over after %d decisions", decisions)}
 		}
 		i := r.Pick(n)
 		if picked != nil {

@@ -63,7 +63,7 @@ func (r *reached) unite(o *reached) {
 type Missed struct {
 	Name  string `json:"name"`
 	Ref   string `json:"ref,omitempty"`
-	Place string `json:"place"`
+	Place string `json:"place,omitempty"`
 }
 
 // Unreached is what no game has come to, of what this program holds.
@@ -126,7 +126,11 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 }
 
 func missed(name string, o model.Origin) Missed {
-	return Missed{Name: name, Ref: o.Ref, Place: fmt.Sprintf("%s:%d", o.Range.Filename, o.Range.Start.Line)}
+	m := Missed{Name: name, Ref: o.Ref}
+	if o.Range.Filename != "" {
+		m.Place = fmt.Sprintf("%s:%d", o.Range.Filename, o.Range.Start.Line)
+	}
+	return m
 }
 
 // results are the declared ways to end.

@@ -23,7 +23,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// The cases are pairs of files in testdata: name.in and name.out.
+// The cases are pairs of files in testdata: name.in and name.golden.
 func TestLayout(t *testing.T) {
 	inputs, err := filepath.Glob("testdata/*.in")
 	if err != nil || len(inputs) == 0 {
@@ -39,7 +39,7 @@ func TestLayout(t *testing.T) {
 			if len(findings) > 0 {
 				t.Fatal(findings)
 			}
-			file := strings.TrimSuffix(in, ".in") + ".out"
+			file := strings.TrimSuffix(in, ".in") + ".golden"
 			if *update {
 				if err := os.WriteFile(file, got, 0o644); err != nil {
 					t.Fatal(err)

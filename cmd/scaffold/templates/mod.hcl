@@ -9,10 +9,10 @@ mod "{{.Name}}" {
 {{- end}}
 }
 
-section "{{.ID}}" "{{.Name}}" {
+{{if .Sections}}section "{{.ID}}" "{{.Name}}" {
   text = "What the mod changes, in your own words."
 
-  # A mod adds: cards, rules, scenarios, or lines to what the game computes. This rule only says a word; put your own in its place.
+  {{end}}# A mod adds: cards, rules, scenarios, or lines to what the game computes. This rule only says a word; put your own in its place.
   rule "{{.Name}} Is in Force" {
     after = set_up()
     say { text = "{{.Name}} is in force." }
@@ -24,4 +24,4 @@ section "{{.ID}}" "{{.Name}}" {
 {{- if .Action}}
   # forbid "{{.Action}}" { because = "of what" }
 {{- end}}
-}
+{{if .Sections}}}{{end}}

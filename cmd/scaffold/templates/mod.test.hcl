@@ -1,5 +1,7 @@
 test "A game with {{.Name}} ends" {
+{{- if .Sections}}
   ref      = "{{.ID}}"
+{{- end}}
   scenario = {{.Scenario}}
   play {
     bots = random

@@ -9,13 +9,16 @@ mod "{{.Name}}" {
 {{- end}}
 }
 
-section "{{.ID}}" "{{.Name}}" {
+{{if .Sections}}section "{{.ID}}" "{{.Name}}" {
   text = "How the scenario starts, and what is different in it."
 
-  # What stands in a scenario holds only while it is played: deploy (what lies where), rules, modify, forbid, except.
+  {{end}}# What stands in a scenario holds only while it is played: deploy (what lies where), rules, modify, forbid, except.
 {{- if .Body}} It begins as {{.From}} does.{{end}}
+{{- if not .From}}
+  scenario "Standard" { text = "The game as it is." } # so far it had no scenario; the first one is played if none is named
+{{- end}}
   scenario "{{.Name}}" {
     text = "What the player is told of it."
 {{.Body}}
   }
-}
+{{if .Sections}}}{{end}}

@@ -91,7 +91,7 @@ test "A second hit makes a casualty" {
   }
 }
 
-test "Shaken men cost morale at the end of an attack" {
+test "Shaken men cost morale when an attack is over" {
   ref = "1.2"
   given { B2 = [jenkins, preston] }
   mark jenkins { with = disrupted }

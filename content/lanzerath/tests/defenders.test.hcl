@@ -14,7 +14,7 @@ test "E5: attack, range, no line of sight, close combat" {
   refuse "Attack" {
     actor   = slape
     target  = top(B4-3.enemies)
-    because = "in line of sight"
+    because = "is in line of sight"
   }
   take "Attack" {
     actor  = slape
@@ -226,7 +226,7 @@ test "A position holds four" {
   refuse "Reposition" {
     actor   = adams
     to      = position.B2
-    because = "room for one more"
+    because = "has room for one more"
   }
 }
 
@@ -429,14 +429,14 @@ test "The M2 neither gives nor takes" {
     giver   = M2
     taker   = M1919
     rounds  = 1
-    because = "the M2 gives none"
+    because = "is not the M2"
   }
   refuse "Transfer Ammo" {
     actor   = kalil
     giver   = M1919
     taker   = M2
     rounds  = 1
-    because = "the M2 takes none"
+    because = "is not the M2"
   }
 }
 

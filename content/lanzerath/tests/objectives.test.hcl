@@ -92,7 +92,7 @@ test "Who is unknown is not fired at, nor revealed out of sight" {
   refuse "Reveal a Medic" {
     actor   = kalil
     medic   = first_medic
-    because = "in line of sight"
+    because = "is in line of sight"
   }
 }
 

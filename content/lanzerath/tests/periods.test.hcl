@@ -10,7 +10,7 @@ test "Ten riflemen begin every attack" {
   }
 }
 
-test "At the end of an attack morale falls and men rest; attackers and radio tokens go, MG-42s stay" {
+test "When an attack is over morale falls and men rest; attackers and radio tokens go, MG-42s stay" {
   ref = "2.2"
   given {
     B2     = [jenkins, preston]
@@ -81,7 +81,7 @@ test "Nobody is placed in the rear, nor as a fifth" {
   refuse "Take Position" {
     actor   = adams
     post    = position.B2
-    because = "room for one more"
+    because = "has room for one more"
   }
   take "Take Position" {
     actor = adams

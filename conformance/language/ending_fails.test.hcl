@@ -1,0 +1,19 @@
+game "Broken" {
+  language = 1
+  begin    = the_game
+}
+player "White" {}
+track "Points" { spaces = span(0, 9) }
+invariant "points are few" { that = points < 3 }
+phase "The Game" {
+  repeat {
+    choose n { from = span(1, 2) }
+    advance points { by = n }
+  }
+}
+test "An invariant is looked at after every decision" {
+  text     = "the invariant \"points are few\" is broken"
+  scenario = standard
+  answer { n = 2 }
+  answer { n = 2 }
+}

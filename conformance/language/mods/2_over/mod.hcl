@@ -1,0 +1,8 @@
+mod "Over All" {
+  of   = "mods"
+  over = [more]
+}
+modify "Game Is" { to = 2 }
+revise table "Prize" {
+  rows = { was = [["..4", 1], ["5..", 2]], now = [["..4", 1], ["5..", 3]] }
+}

@@ -1,0 +1,689 @@
+package diag
+
+// checkRuleCodes are the findings of stage 3, check, in what is done: rules, actions, statements, set-ups.
+var checkRuleCodes = []Code{
+	{
+		ID: "check/action-nowhere", Severity: Error, Since: 1,
+		Summary: "nothing offers the action",
+		Explanation: "An action stands on a menu, or steps in before or after an event, or may be taken at any time. This one does none of " +
+			"these, so nobody could ever take it.",
+		Bad: `action "Wait" {
+  say { text = "waiting" }
+}`,
+		Good: `action "Wait" {
+  menu = turn
+  say { text = "waiting" }
+}`,
+	},
+	{
+		ID: "check/action-states", Severity: Error, Since: 1,
+		Summary: "an action does not state what its menu asks of all actions",
+		Explanation: "The menu's printed fields stand on each of its actions, as figures on a printed list of actions. A field of type bool " +
+			"is false where nothing is said; all others must be stated.",
+		Bad: `menu "Extra" {
+  given   = { mover = player }
+  player  = mover
+  printed = { cost = number }
+}
+action "Wait" {
+  menu = extra
+  say { text = "waiting" }
+}`,
+		Good: `menu "Extra" {
+  given   = { mover = player }
+  player  = mover
+  printed = { cost = number }
+}
+action "Wait" {
+  menu = extra
+  cost = 1
+  say { text = "waiting" }
+}`,
+	},
+	{
+		ID: "check/binding", Severity: Error, Since: 1,
+		Summary: "a rule is bound to two events",
+		Explanation: "A rule or action answers one event: it has one of before, after and instead_of. To do the same at two events, write a " +
+			"rule without a binding and run it from two that have one.",
+		Bad: `rule "Dust" {
+  before = leave(any, camp)
+  after  = enter(any, camp)
+  mark camp { with = smoke }
+}`,
+		Good: `rule "Dust" {
+  after = enter(any, camp)
+  mark camp { with = smoke }
+}`,
+	},
+	{
+		ID: "check/case-missing", Severity: Error, Since: 1,
+		Summary: "match does not cover a name",
+		Explanation: "A match over the names of an enum has a case for each of them, or an else, so that none is forgotten when a name is " +
+			"added.",
+		Bad: `rule "Look Up" {
+  given = { sky = weather }
+  match sky {
+    case clear {
+      advance morale { by = 1 }
+    }
+  }
+}`,
+		Good: `rule "Look Up" {
+  given = { sky = weather }
+  match sky {
+    case clear {
+      advance morale { by = 1 }
+    }
+    else {
+      advance morale { by = -1 }
+    }
+  }
+}`,
+	},
+	{
+		ID: "check/case-twice", Severity: Error, Since: 1,
+		Summary:     "match has two cases for one name",
+		Explanation: "Only the first of them could ever be reached.",
+		Bad: `rule "Look Up" {
+  given = { sky = weather }
+  match sky {
+    case clear {
+      advance morale { by = 1 }
+    }
+    case clear {
+      advance morale { by = 2 }
+    }
+    else {}
+  }
+}`,
+		Good: `rule "Look Up" {
+  given = { sky = weather }
+  match sky {
+    case clear {
+      advance morale { by = 1 }
+    }
+    case rain {
+      advance morale { by = -1 }
+    }
+    else {}
+  }
+}`,
+	},
+	{
+		ID: "check/choose", Severity: Error, Since: 1,
+		Summary:     "at_least stands in a choose without up_to",
+		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many.",
+		Bad: `rule "Alarm" {
+  choose men {
+    from     = soldiers
+    at_least = 2
+  }
+  flip men { to = tired }
+}`,
+		Good: `rule "Alarm" {
+  choose men {
+    from     = soldiers
+    at_least = 2
+    up_to    = 3
+  }
+  flip men { to = tired }
+}`,
+	},
+	{
+		ID: "check/clash", Severity: Error, Since: 1,
+		Summary: "two additions contradict each other, and nothing ranks them",
+		Explanation: "Two rules that replace the same rule, or two additions that give the same value its base or its final figure, can both " +
+			"be in force. Rank decides between rulebook, scenario, variant and mod, and the outline between sections; inside one " +
+			"section, or between two mods, one must say over = [the other].",
+		Bad: `rule "Dry Socks" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  set soldier { shots = 1 }
+}
+rule "Warm Tea" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  set soldier { shots = 2 }
+}`,
+		Good: `rule "Dry Socks" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  over       = [warm_tea]
+  set soldier { shots = 1 }
+}
+rule "Warm Tea" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  set soldier { shots = 2 }
+}`,
+	},
+	{
+		ID: "check/deploy", Severity: Error, Since: 1,
+		Summary:     "a set-up has another form than [[place, [pieces]], ..]",
+		Explanation: "Each row of a set-up names a place and the list of what starts there, bottom to top.",
+		Bad: `scenario "At dawn" {
+  deploy { rows = [[camp, ann, ben]] }
+}`,
+		Good: `scenario "At dawn" {
+  deploy { rows = [[camp, [ann, ben]]] }
+}`,
+	},
+	{
+		ID: "check/deployed-twice", Severity: Error, Since: 1,
+		Summary:     "a set-up places one piece twice",
+		Explanation: "A piece is in one place at a time. Of a design, which has several like pieces, each mention takes another one.",
+		Bad: `scenario "At dawn" {
+  deploy { rows = [[camp, [ann]], [hill, [ann]]] }
+}`,
+		Good: `scenario "At dawn" {
+  deploy { rows = [[camp, [ann]], [hill, [ben]]] }
+}`,
+	},
+	{
+		ID: "check/else", Severity: Error, Since: 1,
+		Summary:     "an else follows no if",
+		Explanation: "An else stands directly after an if, or after an else that has a condition of its own.",
+		Bad: `rule "Alarm" {
+  else "all is quiet" {
+    flip ann { to = fresh }
+  }
+}`,
+		Good: `rule "Alarm" {
+  if "morale is low" {
+    when = morale < 2
+    flip ann { to = tired }
+  }
+  else "all is quiet" {
+    flip ann { to = fresh }
+  }
+}`,
+	},
+	{
+		ID: "check/end", Severity: Error, Since: 1,
+		Summary: "end does not say how the game ends",
+		Explanation: "Only the game ends: end game, with the result or with the winner, and not with both. A rule or a loop is left with " +
+			"stop.",
+		Bad: `rule "Lost" {
+  end game {}
+}`,
+		Good: `rule "Lost" {
+  end game { winner = blue }
+}`,
+	},
+	{
+		ID: "check/endless", Severity: Error, Since: 1,
+		Summary: "nothing ends a loop",
+		Explanation: "The loop has no times, while, until or may_stop, and nothing inside can leave it: no decision, no stop, give or end, " +
+			"and nothing that other rules could answer.",
+		Bad: `rule "Count Shots" {
+  repeat {
+    set ann { shots = ann.shots + 1 }
+  }
+}`,
+		Good: `rule "Count Shots" {
+  repeat {
+    times = 3
+    set ann { shots = ann.shots + 1 }
+  }
+}`,
+	},
+	{
+		ID: "check/event", Severity: Error, Since: 1,
+		Summary: "an event is wanted",
+		Explanation: "What a rule answers is written as a call: the name of a rule, action or menu of the game, or a built-in event such as " +
+			"enter(piece, place), with what it tells in parentheses.",
+		Bad: `rule "Dust" {
+  after = 3
+  mark camp { with = smoke }
+}`,
+		Good: `rule "Dust" {
+  after = enter(any, camp)
+  mark camp { with = smoke }
+}`,
+	},
+	{
+		ID: "check/face", Severity: Error, Since: 1,
+		Summary:     "a card lies neither up nor down",
+		Explanation: "The face with which something is laid down is up or down.",
+		Bad: `rule "Alarm" {
+  move ann {
+    to   = hill
+    face = hidden
+  }
+}`,
+		Good: `rule "Alarm" {
+  move ann {
+    to   = hill
+    face = down
+  }
+}`,
+	},
+	{
+		ID: "check/flip", Severity: Error, Since: 1,
+		Summary:     "a thing without sides is flipped",
+		Explanation: "Only things of a kind with sides, sides = [fresh, tired], can be turned over.",
+		Bad: `rule "Alarm" {
+  flip hold {}
+}`,
+		Good: `rule "Alarm" {
+  flip ann { to = tired }
+}`,
+	},
+	{
+		ID: "check/give", Severity: Error, Since: 1,
+		Summary:     "give stands where nothing is given back",
+		Explanation: "A rule that gives something back says of which type it is: gives = number. Elsewhere, give has nobody to give to.",
+		Bad: `rule "Pick" {
+  give { the = ann }
+}`,
+		Good: `rule "Pick" {
+  gives = soldier
+  give { the = ann }
+}`,
+	},
+	{
+		ID: "check/gives-nothing", Severity: Error, Since: 1,
+		Summary:     "a result is named, but the rule gives none",
+		Explanation: "The second label of run names what the rule gives back, and this rule has no gives.",
+		Bad: `rule "Alarm" {
+  run "Tire" result { soldier = ann }
+}`,
+		Good: `rule "Alarm" {
+  run "Tire" { soldier = ann }
+}`,
+	},
+	{
+		ID: "check/instead", Severity: Error, Since: 1,
+		Summary: "only a rule can be replaced",
+		Explanation: "The attribute instead_of names a rule, which then does not run. Actions and built-in events cannot be replaced: use " +
+			"before or after, or forbid the action.",
+		Bad: `rule "No Rest" {
+  instead_of = rest()
+  advance morale { by = -1 }
+}`,
+		Good: `rule "No Tiring" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  advance morale { by = -1 }
+}`,
+	},
+	{
+		ID: "check/misplaced-block", Severity: Error, Since: 1,
+		Summary: "a block stands where it cannot",
+		Explanation: "The block exists, but not in this place. Declarations stand at the top or in a section, statements in rules, phases, " +
+			"actions and tests, modifiers in values.",
+		Bad: `rule "Alarm" {
+  marker "Dust" { on = post }
+}`,
+		Good: `marker "Dust" { on = post }
+rule "Alarm" {
+  mark camp { with = dust }
+}`,
+	},
+	{
+		ID: "check/not-a-parameter", Severity: Error, Since: 1,
+		Summary:     "an argument that the rule or menu does not take",
+		Explanation: "The attributes of run and offer are the names in given of the rule or menu. This is none of them.",
+		Bad: `rule "Alarm" {
+  run "Tire" {
+    soldier = ann
+    place   = camp
+  }
+}`,
+		Good: `rule "Alarm" {
+  run "Tire" { soldier = ann }
+}`,
+	},
+	{
+		ID: "check/not-given", Severity: Error, Since: 1,
+		Summary:     "a rule or menu is not given what it needs",
+		Explanation: "Each name in given of the rule or menu must be stated, unless it is optional(..) or the same name is bound here.",
+		Bad: `rule "Alarm" {
+  run "Tire" {}
+}`,
+		Good: `rule "Alarm" {
+  run "Tire" { soldier = ann }
+}`,
+	},
+	{
+		ID: "check/noun", Severity: Error, Since: 1,
+		Summary:     "a statement does not say what it acts on, or says it twice",
+		Explanation: "The noun of a statement is its label, or for anything that is no name the attribute the. It has one of them.",
+		Bad: `rule "Alarm" {
+  flip { to = fresh }
+}`,
+		Good: `rule "Alarm" {
+  flip ann { to = fresh }
+}`,
+	},
+	{
+		ID: "check/prefer", Severity: Error, Since: 1,
+		Summary: "prefer stands on an action that is not whole",
+		Explanation: "Of all ways through a whole action, prefer keeps those with the highest figure. An action whose choices are made one " +
+			"after the other is not compared as a whole: write whole = true.",
+		Bad: `action "Scatter" {
+  menu   = turn
+  prefer = count(soldiers.fresh)
+  choose man { from = soldiers }
+  flip man {}
+}`,
+		Good: `action "Scatter" {
+  menu   = turn
+  whole  = true
+  prefer = count(soldiers.fresh)
+  choose man { from = soldiers }
+  flip man {}
+}`,
+	},
+	{
+		ID: "check/printed", Severity: Error, Since: 1,
+		Summary:     "a printed figure is set",
+		Explanation: "What is printed on a thing never changes. Declare the field under state if it does, or give a value that rules modify.",
+		Bad: `rule "Alarm" {
+  set ann { valor = 4 }
+}`,
+		Good: `rule "Alarm" {
+  set ann { shots = 4 }
+}`,
+	},
+	{
+		ID: "check/proceed", Severity: Error, Since: 1,
+		Summary: "proceed stands where nothing is replaced",
+		Explanation: "In a rule bound with instead_of, proceed carries out the replaced rule after all. Elsewhere there is nothing to " +
+			"proceed with.",
+		Bad: `rule "Alarm" {
+  proceed {}
+}`,
+		Good: `rule "Unless Medic" {
+  given      = { soldier = soldier }
+  instead_of = tire(soldier)
+  if "he is no medic" {
+    when = !soldier.medic
+    proceed {}
+  }
+}`,
+	},
+	{
+		ID: "check/redo", Severity: Error, Since: 1,
+		Summary:     "redo stands where nothing can be done again",
+		Explanation: "In a rule or action bound after a rule, redo runs that rule once more. Elsewhere there is nothing to do again.",
+		Bad: `rule "Once More" {
+  redo {}
+}`,
+		Good: `rule "Once More" {
+  given = { soldier = soldier }
+  after = tire(soldier)
+  when  = soldier.medic
+  redo {}
+}`,
+	},
+	{
+		ID: "check/require", Severity: Error, Since: 1,
+		Summary: "require stands where nothing can be refused, or too late",
+		Explanation: "A requirement stands in a menu, in a choose, or in an action before its first effect: it tells whether the action is " +
+			"legal, so nothing can have happened yet. In a rule, write if, or when.",
+		Bad: `rule "Alarm" {
+  require "morale holds" { that = morale > 0 }
+  flip ann { to = tired }
+}`,
+		Good: `rule "Alarm" {
+  when = morale > 0
+  flip ann { to = tired }
+}`,
+	},
+	{
+		ID: "check/roll", Severity: Error, Since: 1,
+		Summary:     "roll does not say what is thrown",
+		Explanation: "A roll is of dice, of = d6 or of = pool(2, d6), or on a table whose one axis is a die or a throw.",
+		Bad: `rule "Alarm" {
+  roll luck {}
+  advance morale { by = -1 }
+}`,
+		Good: `rule "Alarm" {
+  roll luck { of = d6 }
+  advance morale { by = -luck }
+}`,
+	},
+	{
+		ID: "check/set", Severity: Error, Since: 1,
+		Summary:     "set changes nothing",
+		Explanation: "The attributes of set are the state fields that change. There is none.",
+		Bad: `rule "Alarm" {
+  set ann {}
+}`,
+		Good: `rule "Alarm" {
+  set ann { shots = 3 }
+}`,
+	},
+	{
+		ID: "check/supposing", Severity: Error, Since: 1,
+		Summary: "a statement that asks or throws stands in supposing",
+		Explanation: "What stands in supposing is tried out and taken back, to see whether something would hold. Nobody can be asked and no " +
+			"dice can be thrown there.",
+		Bad: `action "Dare" {
+  menu = turn
+  require "it would end well" {
+    that = morale > 1
+    supposing {
+      roll luck { of = d6 }
+    }
+  }
+}`,
+		Good: `action "Dare" {
+  menu = turn
+  require "it would end well" {
+    that = morale > 1
+    supposing {
+      advance morale { by = -1 }
+    }
+  }
+}`,
+	},
+	{
+		ID: "check/track", Severity: Error, Since: 1,
+		Summary: "advance wants the name of a track",
+		Explanation: "The statement advance moves the marker of one track, which it names. Other numbers that change are state fields: set x " +
+			"{ field = .. }.",
+		Bad: `rule "Alarm" {
+  given = { what = track }
+  advance what { by = 1 }
+}`,
+		Good: `rule "Alarm" {
+  advance morale { by = 1 }
+}`,
+	},
+	{
+		ID: "check/unbound-given", Severity: Error, Since: 1,
+		Summary: "nothing binds a name that given declares",
+		Explanation: "The rule answers an event, so nobody passes it arguments: each name in given must stand among the things that the " +
+			"event tells.",
+		Bad: `rule "Dust" {
+  given = { soldier = soldier, place = post }
+  after = enter(soldier)
+  mark place { with = smoke }
+}`,
+		Good: `rule "Dust" {
+  given = { soldier = soldier, place = post }
+  after = enter(soldier, place)
+  mark place { with = smoke }
+}`,
+	},
+	{
+		ID: "check/unbound-rule", Severity: Warning, Since: 1,
+		Summary: "a rule in a card or kind is bound to no event",
+		Explanation: "A rule that stands in a card or a kind holds while that card or piece is in force. Nobody runs it by name, so without " +
+			"an event it never runs.",
+		Bad: `message "Panic" {
+  rule "All Run" {
+    flip ann { to = tired }
+  }
+}`,
+		Good: `message "Panic" {
+  rule "All Run" {
+    given = { soldier = soldier }
+    after = flip(soldier)
+    advance morale { by = -1 }
+  }
+}`,
+	},
+	{
+		ID: "check/unknown-action", Severity: Error, Since: 1,
+		Summary:     "there is no action or menu of this name",
+		Explanation: "The label names an action of the game, or a menu for all its actions, and there is none of this name.",
+		Bad:         `forbid "Rst" { because = "there is no time" }`,
+		Good:        `forbid "Rest" { because = "there is no time" }`,
+	},
+	{
+		ID: "check/unknown-event", Severity: Error, Since: 1,
+		Summary: "there is no event of this name",
+		Explanation: "A rule answers a rule, an action or a menu of the game, or one of the built-in events: enter, leave, remove, reveal, " +
+			"draw, flip, mark, unmark, set_up.",
+		Bad: `rule "Dust" {
+  after = entr(any, camp)
+  mark camp { with = smoke }
+}`,
+		Good: `rule "Dust" {
+  after = enter(any, camp)
+  mark camp { with = smoke }
+}`,
+	},
+	{
+		ID: "check/unknown-marker", Severity: Error, Since: 1,
+		Summary:     "there is no marker of this name",
+		Explanation: "The place wants the name of a marker, or its adjective, and there is none of this name.",
+		Bad: `rule "Dust" {
+  after = enter(any, camp)
+  mark camp { with = smok }
+}`,
+		Good: `rule "Dust" {
+  after = enter(any, camp)
+  mark camp { with = smoke }
+}`,
+	},
+	{
+		ID: "check/unknown-menu", Severity: Error, Since: 1,
+		Summary:     "there is no menu of this name",
+		Explanation: "The label of offer names a menu, and there is none of this name.",
+		Bad: `rule "Alarm" {
+  offer "Trun" { mover = red }
+}`,
+		Good: `rule "Alarm" {
+  offer "Turn" { mover = red }
+}`,
+	},
+	{
+		ID: "check/unknown-modifier", Severity: Error, Since: 1,
+		Summary: "a value has no modifier of this name",
+		Explanation: "With two labels, except switches off one modifier of a value: the value's name, and the modifier's label as it stands " +
+			"there.",
+		Bad:  `except "Courage" "wounded" {}`,
+		Good: `except "Courage" "tired" {}`,
+	},
+	{
+		ID: "check/unknown-requirement", Severity: Error, Since: 1,
+		Summary:     "a menu has no requirement of this name",
+		Explanation: "Inside an action, except switches off one requirement of its menu, by its label.",
+		Bad: `action "Flee" {
+  menu = turn
+  except "Turn" "moral holds" {}
+  advance morale { by = -1 }
+}`,
+		Good: `action "Flee" {
+  menu = turn
+  except "Turn" "morale holds" {}
+  advance morale { by = -1 }
+}`,
+	},
+	{
+		ID: "check/unknown-rule", Severity: Error, Since: 1,
+		Summary:     "there is no rule of this name",
+		Explanation: "The label of except names a rule that is to be switched off, and there is none of this name.",
+		Bad:         `except "The Hill Is Takn" {}`,
+		Good:        `except "The Hill Is Taken" {}`,
+	},
+	{
+		ID: "check/unknown-side", Severity: Error, Since: 1,
+		Summary:     "a counter has no side of this name",
+		Explanation: "The sides of a counter are those that its kind lists under sides. This is none of them.",
+		Bad: `rule "Alarm" {
+  flip ann { to = tird }
+}`,
+		Good: `rule "Alarm" {
+  flip ann { to = tired }
+}`,
+	},
+	{
+		ID: "check/unknown-statement", Severity: Error, Since: 1,
+		Summary:     "there is no statement of this name",
+		Explanation: "Statements are the words of the language that act, ask and decide. Rules of the game are run with run \"Name\" {}.",
+		Bad: `rule "Alarm" {
+  flp ann { to = fresh }
+}`,
+		Good: `rule "Alarm" {
+  flip ann { to = fresh }
+}`,
+	},
+	{
+		ID: "check/unknown-table", Severity: Error, Since: 1,
+		Summary:     "there is no table of this name",
+		Explanation: "The attribute on names a table that is read with the throw, and there is none of this name.",
+		Bad: `rule "Alarm" {
+  roll above { on = skyy }
+}`,
+		Good: `rule "Alarm" {
+  roll above { on = sky }
+}`,
+	},
+	{
+		ID: "check/unmark", Severity: Error, Since: 1,
+		Summary:     "a marker goes elsewhere than to the supply or out",
+		Explanation: "A marker that is taken off its host goes back to the supply, or out of the game with to = out.",
+		Bad: `rule "Alarm" {
+  unmark camp {
+    of = smoke
+    to = hill
+  }
+}`,
+		Good: `rule "Alarm" {
+  unmark camp {
+    of = smoke
+    to = out
+  }
+}`,
+	},
+	{
+		ID: "check/waive", Severity: Error, Since: 1,
+		Summary: "except inside an action does not name its menu and a requirement",
+		Explanation: "Inside an action, except switches off one requirement of its menu for this action. It has two labels: the menu and the " +
+			"requirement. To switch off a rule or a modifier, write except outside.",
+		Bad: `action "Flee" {
+  menu = turn
+  except "Turn" {}
+  advance morale { by = -1 }
+}`,
+		Good: `action "Flee" {
+  menu = turn
+  except "Turn" "morale holds" {}
+  advance morale { by = -1 }
+}`,
+	},
+	{
+		ID: "check/whole", Severity: Error, Since: 1,
+		Summary: "chance inside a whole action",
+		Explanation: "With whole = true, all that the action asks is one decision, found by trying every way through it. What is left to " +
+			"chance cannot be tried.",
+		Bad: `action "Scatter" {
+  menu  = turn
+  whole = true
+  choose man { from = soldiers }
+  flip man {}
+  roll luck { of = d6 }
+}`,
+		Good: `action "Scatter" {
+  menu = turn
+  choose man { from = soldiers }
+  flip man {}
+  roll luck { of = d6 }
+}`,
+	},
+}
