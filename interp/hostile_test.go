@@ -17,8 +17,8 @@ func TestHostileContentEnds(t *testing.T) {
 	head := "game \"H\" {\n  language = 1\n  begin    = go\n}\nkind \"spot\" { is = space }\nspot \"Here\" {}\nkind \"man\" {\n  is    = piece\n  state = { n = number }\n}\nman \"Joe\" { count = 5 }\ntrack \"Clock\" { spaces = span(0, 9) }\n"
 	for name, c := range map[string]struct{ body, code string }{
 		"endless loop":                {"rule \"Go\" {\n  repeat {\n    while = clock < 100\n    advance clock {}\n    move clock { to = 0 }\n  }\n}", "run/steps"},
-		"endless recursion":           {"rule \"Go\" {\n  run \"Go\" {}\n}", "run/depth"},
-		"mutual recursion":            {"rule \"Go\" {\n  run \"On\" {}\n}\nrule \"On\" {\n  run \"Go\" {}\n}", "run/depth"},
+		"endless recursion":           {"rule \"Go\" {\n  when = clock < 5\n  run \"Go\" {}\n}", "run/depth"},
+		"mutual recursion":            {"rule \"Go\" {\n  when = clock < 5\n  run \"On\" {}\n}\nrule \"On\" {\n  run \"Go\" {}\n}", "run/depth"},
 		"a rule that sets itself off": {"rule \"Go\" {\n  advance clock {}\n}\nrule \"Again\" {\n  after = enter(clock, any)\n  move clock { to = 0 }\n}", "run/depth"},
 		"exploding list":              {"rule \"Go\" {\n  let x { be = sum([for a in span(1, 100000) : sum([for b in span(1, 100000) : a * b % 7])]) }\n  say { text = \"${x}\" }\n}", "run/steps"},
 		"long span":                   {"rule \"Go\" {\n  let x { be = count(span(1, 2000000000)) }\n  say { text = \"${x}\" }\n}", "run/list"},

@@ -16,3 +16,6 @@ func OrderOf(g *model.Game, s Setup) (*compile.Order, error) {
 	}
 	return compile.OrderOf(g, choice, words()), nil
 }
+
+// Hook is a rule or an action that is bound to an event.
+type Hook = compile.Hook

@@ -36,7 +36,7 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 	if err != nil {
 		return Target{}, err
 	}
-	t := Target{Name: name}
+	t := Target{Name: filepath.ToSlash(filepath.Clean(name))}
 	if rel, err := filepath.Rel(dir, name); err == nil && rel != "." {
 		t.Only = path.Join(src.Name, filepath.ToSlash(rel))
 	}

@@ -45,8 +45,8 @@ others. "help" lists the commands: undo, redo, show, why, why-not, cite, log, sa
 
 With --save every decision is on disk before the game goes on; "play SAVE" takes it up again. In games with hidden hands the screen is covered
 between players; with --seat it shows one player only, and the others must be bots, or play from the same save elsewhere.`,
-		Example: `  sandtable play lanzerath --save evening.save
-  sandtable play lanzerath --scenario second_attack --set strength=full_strength
+		Example: `  sandtable play GAME --save evening.save
+  sandtable play GAME --scenario SCENARIO --set OPTION=VALUE --bot PLAYER=random
   sandtable play evening.save`,
 		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {

@@ -68,7 +68,7 @@ func Of(g *model.Game, results []*trial.Result) *Report {
 	r.Passed, r.Failed = len(passed), len(results)-len(passed)
 	blocks := outline.Of(g)
 	for _, s := range outline.Sections(g) {
-		sec := r.section(s, blocks[s], passed)
+		sec := r.section(g, s, blocks[s], passed)
 		r.Sections = append(r.Sections, sec)
 		switch sec.State {
 		case Open:
@@ -80,7 +80,7 @@ func Of(g *model.Game, results []*trial.Result) *Report {
 	return r
 }
 
-func (r *Report) section(s *model.Section, blocks []outline.Block, passed []*trial.Result) Section {
+func (r *Report) section(g *model.Game, s *model.Section, blocks []outline.Block, passed []*trial.Result) Section {
 	sec := Section{ID: s.ID, Title: s.Title, Blocks: []string{}, Tests: []string{}, Reason: s.Open, Unrun: []string{}}
 	ranIn := make([]bool, len(passed))
 	runnable, silent := false, false
@@ -122,15 +122,19 @@ func (r *Report) section(s *model.Section, blocks []outline.Block, passed []*tri
 		sec.State = Exercised
 	case len(sec.Blocks) > 0:
 		sec.State = Untested
-	case s.Open != "" || s.Group:
+	case s.Open != "":
 		sec.State = Reasoned
-		if s.Open == "" {
-			sec.Reason = "holds only other sections"
-		}
+	case heads(g, s):
+		sec.State, sec.Reason = Reasoned, "holds only other sections"
 	default:
 		sec.State = Open
 	}
 	return sec
+}
+
+// heads says whether other sections stand in a section.
+func heads(g *model.Game, s *model.Section) bool {
+	return slices.ContainsFunc(g.Sections, func(in *model.Section) bool { return in.Parent == s })
 }
 
 // canRun says whether something leaves a trace when it runs.

@@ -22,7 +22,11 @@ func (r *Report) WriteText(w io.Writer, width int) {
 		case Exercised:
 			list(w, width, "exercised by", named(s.Tests))
 		case Untested:
-			list(w, width, "UNTESTED", []string{"no passing test has run anything of it"})
+			why := "no passing test has run anything of it"
+			if len(s.Unrun) == 0 {
+				why = fmt.Sprintf("nothing in it can run, and no passing test says ref = %q", s.ID)
+			}
+			list(w, width, "UNTESTED", []string{why})
 		case Open:
 			list(w, width, "OPEN", []string{"nothing implements it, and no reason is given"})
 		}
@@ -35,6 +39,9 @@ func (r *Report) WriteText(w io.Writer, width int) {
 	}
 	for _, c := range r.Claims {
 		fmt.Fprintf(w, "%s:%d: the test %q claims section %s, but has run nothing of it\n", c.File, c.Line, c.Test, c.Ref)
+	}
+	if len(r.Sections) == 0 {
+		fmt.Fprintln(w, "The content declares no sections.")
 	}
 	fmt.Fprintf(w, "\n%d sections: %d exercised, %d open with a reason, %d open without one, %d untested; %d tests passed",
 		len(r.Sections), count[Exercised], count[Reasoned], count[Open], count[Untested], r.Passed)

@@ -10,7 +10,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// cell is a space in a drawn board: `[B4-1   ]`.
+// cell is a space in a drawn board: `[Hill   ]`.
 var cell = regexp.MustCompile(`\[([A-Za-z0-9_][^\[\]\n]*)\]`)
 
 // board draws the maps of a game with what lies on them.
@@ -44,8 +44,8 @@ func newBoard(g *model.Game) *board {
 
 // signs is what the cells of one drawing use beside codes, for the line below the board.
 type signs struct {
-	turned, marked, unknown, more bool
-	sides, on, spaces             map[string]bool
+	turned, marked, unknown, down, more bool
+	sides, on, spaces                   map[string]bool
 }
 
 // draw draws the board as a player sees it. Cells keep their width.
@@ -126,6 +126,10 @@ func (b *board) code(t *view.Thing, sg *signs) string {
 		sg.turned = true
 		sg.sides[t.Side] = true
 	}
+	if t.FaceDown {
+		c += "?"
+		sg.down = true
+	}
 	if len(t.Markers) > 0 {
 		c += "*"
 		sg.marked = true
@@ -150,8 +154,13 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 	if sg.marked {
 		parts = append(parts, "*: "+strings.Join(sorted(sg.on), ", "))
 	}
-	if sg.unknown {
+	switch {
+	case sg.unknown && sg.down:
+		parts = append(parts, "??: face down", "?: face down for the others")
+	case sg.unknown:
 		parts = append(parts, "??: face down")
+	case sg.down:
+		parts = append(parts, "?: face down for the others")
 	}
 	if len(parts) == 0 {
 		return nil

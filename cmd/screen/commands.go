@@ -24,7 +24,7 @@ func init() {
 		{"more", "", "all options, however many", (*Screen).more},
 		{"show", "WHAT", "a place, piece, card, table, track or action", (*Screen).showThing},
 		{"legend", "", "what the short names on the board mean", (*Screen).legend},
-		{"why", "VALUE", "how a figure comes about: why defense(rifleman@b4-1, bouck)", (*Screen).why},
+		{"why", "VALUE", "how a figure comes about: why VALUE, why VALUE(THING, THING), why THING.VALUE", (*Screen).why},
 		{"why-not", "OPTION", "which requirement refuses an action", (*Screen).whyNot},
 		{"cite", "[SECTION]", "a section of the rules in our own words", (*Screen).cite},
 		{"log", "[N]", "the last N lines of what happened", (*Screen).log},

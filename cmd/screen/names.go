@@ -17,7 +17,7 @@ type lookup struct {
 
 func (s *Screen) lookup() *lookup { return &lookup{s, s.viewer()} }
 
-// things lists all things of a name: "slape", "rifleman" (every copy), "rifleman@b4-3" (those there), "position.b4" (of that kind).
+// things lists all things of a name: "rolf", "pawn" (every copy), "pawn@hill" (those there), "field.hill" (of that kind).
 func (l *lookup) things(text string) []*model.Thing {
 	g := l.s.S.P.Game
 	name, at, hasAt := strings.Cut(text, "@")

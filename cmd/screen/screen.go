@@ -123,6 +123,9 @@ func (s *Screen) viewer() int32 {
 	if len(people) == 1 {
 		return people[0].ID
 	}
+	if s.Script { // nobody in particular
+		return view.Spectator
+	}
 	if p := s.S.Player(); p != nil {
 		return p.ID
 	}

@@ -15,18 +15,18 @@ import (
 	"sandtable/schema/model"
 )
 
-// why tells how a value comes about: `why defense(rifleman@b4-1, bouck)`, `why b4-1.defense`, `why fence_strength`.
+// why tells how a value comes about: `why power`, `why reach(pawn@hill, rolf)`, `why rolf.power`.
 func (s *Screen) why(args string) error {
 	if args == "" {
 		return s.answer("Why what? For instance: " + s.whyExample())
 	}
 	v, given, err := s.question(args)
 	if err != nil {
-		return s.answer(capitalFirst(err.Error()) + ".")
+		return s.answer(sentence(err.Error()))
 	}
 	tr, err := s.trace(v, given)
 	if err != nil {
-		return s.answer(capitalFirst(err.Error()) + ".")
+		return s.answer(sentence(err.Error()))
 	}
 	return s.answer(s.traceLines(tr)...)
 }

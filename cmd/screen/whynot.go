@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// whyNot tells which requirement refuses an action: `why-not attack slape`, `why-not close_combat`.
+// whyNot tells which requirement refuses an action: `why-not walk`, `why-not walk rolf hill`.
 func (s *Screen) whyNot(args string) error {
 	if args == "" {
 		return s.answer("Why not what? For instance: why-not " + s.whyNotExample())
@@ -21,7 +21,7 @@ func (s *Screen) whyNot(args string) error {
 	if why == "" {
 		why = s.noSuchAction(args)
 	}
-	return s.answer(wrap(capitalFirst(why)+".", lineWidth)...)
+	return s.answer(wrap(sentence(why), lineWidth)...)
 }
 
 func (s *Screen) whyNotExample() string {
@@ -56,7 +56,7 @@ func (s *Screen) refusal(text string) string {
 		m.Restore(&s.S.M.State)
 		r := x.WhyNot(m, want)
 		if r == nil {
-			return fmt.Sprintf("%s is legal; type %s", x.Action.Title, s.legalKey(x.Action.Name, text))
+			return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, s.legalKey(x.Action.Name, text))
 		}
 		return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, s.requirement(x, r), refText(r.Ref))
 	}

@@ -43,33 +43,40 @@ func (s *Session) saveAll() error {
 			return err
 		}
 	}
+	return s.decided()
+}
+
+// decided writes the decisions taken so far, and the end if it is reached.
+func (s *Session) decided() error {
 	for i := range s.steps[:s.at] {
 		if err := s.again(&s.steps[i]); err != nil {
 			return err
 		}
 	}
-	if s.M.Done() && s.M.Err == nil && s.start.state != nil {
+	if s.start.state != nil && s.M.Done() {
 		return s.record(func(f *save.File) error { return f.Finish(s.ending()) })
 	}
 	return nil
 }
 
-// adopt notes in the save what it holds beyond the position as undone, that the content has changed, and that the game is over.
-func (s *Session) adopt(l *save.Log) error {
+// adopt brings a save that a game was taken up from to where the game stands: what it holds beyond the position is undone, changed content is
+// noted, and if the game went another way with it, what was decided is recorded anew.
+func (s *Session) adopt(l *save.Log, d *save.Divergence) error {
 	if s.file == nil {
 		return nil
-	}
-	if s.at < len(l.Decisions) {
-		if err := s.record(func(f *save.File) error { return f.Undo(s.at) }); err != nil {
-			return err
-		}
 	}
 	if l.Current != s.P.Digest {
 		if err := s.record(func(f *save.File) error { return f.Adopt(s.P.Digest, s.P.Game.Version) }); err != nil {
 			return err
 		}
 	}
-	if s.M.Done() && l.End == nil {
+	switch {
+	case d != nil:
+		if err := s.record(func(f *save.File) error { return f.Undo(0) }); err != nil {
+			return err
+		}
+		return s.decided()
+	case s.M.Done() && l.End == nil:
 		return s.record(func(f *save.File) error { return f.Finish(s.ending()) })
 	}
 	return nil

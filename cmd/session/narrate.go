@@ -111,6 +111,9 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 	case machine.Chose:
 		n.chose(m, e)
 	case machine.Moved:
+		if e.B == e.C {
+			return
+		}
 		n.move = &moved{e: e, depth: n.heads(), before: n.knowing(m, e.A, e.B)}
 	case machine.Rolled:
 		if len(e.List) > 0 {
@@ -187,7 +190,7 @@ func (n *narrator) viewers() []int32 {
 func (n *narrator) knowing(m *machine.M, piece, place int32) map[int32]bool {
 	g, out := m.P.Game, map[int32]bool{}
 	for _, v := range n.viewers() {
-		out[v] = view.SeesInto(g, v, place) && (!m.FaceDown(piece) || view.Owns(g, v, place))
+		out[v] = view.SeesAt(g, v, piece, place, m.FaceDown(piece))
 	}
 	return out
 }

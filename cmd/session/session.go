@@ -116,20 +116,23 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 	if s.dice != nil {
 		o.Live = s.dice
 	}
-	o.Before = func(n int, _ string, _ int) { s.tell.by = l.Decisions[n-1].By }
+	all := 0
+	o.Before = func(n int, _ string, options int) { s.tell.by, all = l.Decisions[n-1].By, options }
 	o.After = func(n int, _ [][]int32) {
 		if n == 0 {
 			s.start = s.here()
 			return
 		}
-		s.steps = append(s.steps, Step{l.Decisions[n-1], s.here()})
+		d := l.Decisions[n-1]
+		d.Options, d.Rolled = all, s.now().rolled // as they are now, should the content have changed
+		s.steps = append(s.steps, Step{d, s.here()})
 		s.at = n
 	}
 	d := save.Play(s.M, l, o)
 	if err := s.resumed(l, d); err != nil {
 		return d, err
 	}
-	return d, s.adopt(l)
+	return d, s.adopt(l, d)
 }
 
 // resumed puts the session where the replay has left it.

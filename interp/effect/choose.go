@@ -33,6 +33,7 @@ var choose = &Effect{
 func checkChoose(s *check.Site) {
 	from := s.Attr("from", model.TInvalid)
 	if from == nil {
+		s.Bound(0, model.TInvalid)
 		return
 	}
 	t := from.Type()

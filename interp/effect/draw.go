@@ -21,7 +21,7 @@ var draw = &Effect{
 				{Name: "face", Type: "up or down", Doc: "How it lies then."},
 				{Name: "optional", Type: "bool", Doc: "The name is none if there is nothing to draw; without it that is an error."},
 			},
-			Example: "draw card {\n  from = deck\n  to   = attackers_shown\n}",
+			Example: "draw omen {\n  from = night_sky\n  to   = shown\n}",
 		},
 		Chance: true,
 		Check:  checkDraw,

@@ -20,7 +20,7 @@ var each = &Effect{
 				{Name: "chosen_by", Type: "player", Doc: "Who says each time which is next."},
 				{Name: "highest_first", Type: "number", Doc: "A figure of each member; the highest comes first."},
 			},
-			Example: "each man {\n  of = here.defenders\n  mark man { with = disrupted }\n}",
+			Example: "each man {\n  of = here.guards\n  mark man { with = wound }\n}",
 		},
 		Check: func(s *check.Site) {
 			of := s.Attr("of", model.TInvalid)

@@ -18,7 +18,7 @@ var end = &Effect{
 				{Name: "result", Type: "result", Doc: "The result."},
 				{Name: "winner", Type: "player or none", Doc: "Who wins, in a game that declares no results of its own."},
 			},
-			Example: "end game { result = epic_victory }",
+			Example: "end game { result = the_ford_holds }",
 		},
 		Check: func(s *check.Site) {
 			if s.Label(0) != "game" {

@@ -16,7 +16,7 @@ var flip = &Effect{
 			Name: "flip", Labels: noun, Since: 1,
 			Doc:     "Turns a counter, or a set of them, to a side; to the next side if none is named.",
 			Attrs:   []lang.Attr{the, {Name: "to", Type: "name of a side", Doc: "The side."}},
-			Example: "flip actor { to = exhausted }",
+			Example: "flip actor { to = tired }",
 		},
 		Check: func(s *check.Site) {
 			x := s.Noun(model.SetOf(s.Kind("piece")), s.Piece())

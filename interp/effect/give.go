@@ -14,7 +14,7 @@ var give = &Effect{
 			Name: "give", Since: 1,
 			Doc:     "Gives the rule's result back and ends the rule.",
 			Attrs:   []lang.Attr{{Name: "the", Type: "expression", Required: true, Doc: "The result."}},
-			Example: "give { the = card.lane }",
+			Example: "give { the = omen.lane }",
 		},
 		Check: func(s *check.Site) {
 			if s.Env.Rule == nil || s.Env.Rule.Gives.Base == model.Invalid {

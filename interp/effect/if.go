@@ -14,7 +14,7 @@ var ifWhen = &Effect{
 			Name: "if", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
 			Doc:     "Carries out the statements inside when the condition holds. The label says in words what the case is.",
 			Attrs:   []lang.Attr{{Name: "when", Type: "bool", Required: true, Doc: "The condition."}},
-			Example: "if \"any 1\" {\n  when = min(heat) == 1\n  remove gun {}\n}",
+			Example: "if \"hurt before\" {\n  when = man.wounded\n  move man { to = infirmary }\n}",
 		},
 		Check: func(s *check.Site) { checkBranch(s, s.Env.Child()) },
 	},
@@ -27,7 +27,7 @@ var elseWhen = &Effect{
 			Name: "else", Labels: []lang.Label{{Name: "what", Optional: true}}, Since: 1, Blocks: []string{"statement"},
 			Doc:     "Follows an `if` (or another `else`): what is done when none before it held, and its own condition, if it has one, does.",
 			Attrs:   []lang.Attr{{Name: "when", Type: "bool", Doc: "The condition."}},
-			Example: "else {\n  mark man { with = disrupted }\n}",
+			Example: "else {\n  mark man { with = wound }\n}",
 		},
 		Check: func(s *check.Site) {
 			if s.Prev == nil || s.Prev.Word != "if" && s.Prev.Word != "else" || s.Prev.Word == "else" && s.Prev.Args["when"] == nil {

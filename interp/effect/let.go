@@ -14,7 +14,7 @@ var let = &Effect{
 			Name: "let", Labels: []lang.Label{{Name: "name"}}, Since: 1,
 			Doc:     "Names a value. Names bind once and never change; what changes lies on the table.",
 			Attrs:   []lang.Attr{{Name: "be", Type: "expression", Required: true, Doc: "The value."}},
-			Example: "let gun { be = top(actor.at.weapons) }",
+			Example: "let foremost { be = top(here.raiders) }",
 		},
 		Leading: true,
 		Check: func(s *check.Site) {

@@ -18,7 +18,7 @@ var mark = &Effect{
 			Attrs: []lang.Attr{the,
 				{Name: "with", Type: "name of a marker", Required: true, Doc: "The marker."},
 				{Name: "count", Type: "number", Doc: "How many; one if not stated."}},
-			Example: "mark man { with = disrupted }",
+			Example: "mark man { with = wound }",
 		},
 		Check: func(s *check.Site) { checkMarker(s, "with") },
 	},
@@ -34,7 +34,7 @@ var unmark = &Effect{
 				{Name: "of", Type: "name of a marker, or several", Required: true, Doc: "The marker."},
 				{Name: "to", Type: "out", Doc: "`out`: it leaves the game."},
 				{Name: "count", Type: "number", Doc: "How many; all of them if not stated."}},
-			Example: "unmark actor { of = disrupted }",
+			Example: "unmark actor { of = wound }",
 		},
 		Check: func(s *check.Site) {
 			checkMarker(s, "of")

@@ -18,7 +18,7 @@ var match = &Effect{
 			Name: "match", Labels: noun, Since: 1, Blocks: []string{"case", "else"},
 			Doc:     "Goes by the name of an enum, or by a thing: `case NAME { .. }` for each, several names in one case, `else { .. }` for the rest. All names of an enum must be covered.",
 			Attrs:   []lang.Attr{the},
-			Example: "match call {\n  case natural {\n    end game { winner = shooter }\n  }\n  else {}\n}",
+			Example: "match {\n  the = man.rank\n  case captain {\n    advance morale { by = -2 }\n  }\n  case veteran recruit {\n    advance morale { by = -1 }\n  }\n}",
 		},
 		Check: checkMatch,
 	},

@@ -14,7 +14,7 @@ var may = &Effect{
 			Name: "may", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
 			Doc:     "Asks yes or no; the statements inside are carried out on a yes.",
 			Attrs:   []lang.Attr{{Name: "by", Type: "player", Doc: "Who is asked."}},
-			Example: "may \"Dismount the weapon\" {\n  flip gun { to = dismounted }\n}",
+			Example: "may \"fall back\" {\n  move man { to = tower }\n}",
 		},
 		Asks: true,
 		Check: func(s *check.Site) {

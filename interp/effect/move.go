@@ -20,7 +20,7 @@ var move = &Effect{
 				{Name: "face", Type: "up or down", Doc: "How it lies then."},
 				{Name: "under", Type: "bool", Doc: "Under what lies there."},
 			},
-			Example: "move group { to = here.next }",
+			Example: "move group { to = here }",
 		},
 		Check: func(s *check.Site) {
 			x := s.Noun(model.SetOf(s.Kind("piece")), s.Piece(), model.OneOf(s.Kind("track")))
@@ -69,7 +69,7 @@ var shuffle = &Effect{
 			Name: "shuffle", Labels: noun, Since: 1,
 			Doc:     "Puts the cards of a deck (or what lies in any place) in a random order.",
 			Attrs:   []lang.Attr{the},
-			Example: "shuffle event_cards {}",
+			Example: "shuffle night_sky {}",
 		},
 		Chance: true,
 		Check:  func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Place()) },
@@ -86,7 +86,7 @@ var reveal = &Effect{
 			Name: "reveal", Labels: noun, Since: 1,
 			Doc:     "Turns a card or piece face up for all to see; rules bound to `reveal` then follow.",
 			Attrs:   []lang.Attr{the},
-			Example: "reveal card {}",
+			Example: "reveal omen {}",
 		},
 		Check: func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Piece(), model.SetOf(s.Kind("piece"))) },
 	},

@@ -21,7 +21,7 @@ var offer = &Effect{
 				{Name: "at_least", Type: "number", Doc: "With `up_to`: how many at least before the player may pass."},
 				{Name: "by", Type: "player", Doc: "Who is asked, if not the menu's player."},
 			},
-			Example: "offer \"Defender Actions\" { up_to = 5 }",
+			Example: "offer \"Guard Orders\" { up_to = 2 }",
 		},
 		Asks: true,
 		Check: func(s *check.Site) {

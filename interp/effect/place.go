@@ -19,7 +19,7 @@ var place = &Effect{
 				{Name: "at", Type: "place", Required: true, Doc: "Where it goes."},
 				{Name: "face", Type: "up or down", Doc: "How it lies then."},
 			},
-			Example: "place newcomer {\n  from = counter.supply\n  at   = lane.first\n}",
+			Example: "place newcomer {\n  from = footman.supply\n  at   = lane.first\n}",
 		},
 		Check: func(s *check.Site) {
 			from := s.Attr("from", model.TInvalid)

@@ -13,7 +13,7 @@ var proceed = &Effect{
 		Block: lang.Block{
 			Name: "proceed", Labels: []lang.Label{{Name: "name", Optional: true}}, Since: 1,
 			Doc:     "In a rule bound with `instead_of`: carries out the replaced rule after all. The label names what that rule gives back.",
-			Example: "proceed printed {}",
+			Example: "proceed {}",
 		},
 		Check: func(s *check.Site) {
 			r := s.Env.Rule

@@ -23,7 +23,7 @@ var repeat = &Effect{
 				{Name: "may_stop", Type: "bool", Doc: "When this holds, the player may stop before a round."},
 				{Name: "by", Type: "player", Doc: "Who may stop."},
 			},
-			Example: "repeat shot {\n  while    = gun.loaded > 0\n  may_stop = shot > 1\n}",
+			Example: "repeat shot {\n  while    = man.arrows > 0\n  may_stop = shot > 1\n  set man { arrows = man.arrows - 1 }\n}",
 		},
 		Check: func(s *check.Site) {
 			env := s.Env.Child()

@@ -15,7 +15,7 @@ var require = &Effect{
 			Doc: "A condition without which an action is not legal, or a candidate not to be chosen. The label is the reason that the player is told. " +
 				"It stands before the action's first effect. With `supposing { .. }` the condition is asked of the position after those statements, which are then taken back.",
 			Attrs:   []lang.Attr{{Name: "that", Type: "bool", Required: true, Doc: "The condition."}},
-			Example: "require \"is a machine gunner\" { that = actor.gunner }",
+			Example: "require \"is an archer\" { that = actor.archer }",
 		},
 		Leading: true,
 		Check: func(s *check.Site) {

@@ -19,7 +19,7 @@ var roll = &Effect{
 				{Name: "of", Type: "die or pool", Doc: "The dice: `d6`, or `pool(2, d6)`."},
 				{Name: "on", Type: "table", Doc: "The table that the throw is read on: its name, or `table(x)` with its other axes. Together with a pool in `of`, each die is read on it: a list of results."},
 			},
-			Example: "roll fire { of = pool(actor.dice, actor.die) }",
+			Example: "roll throw { of = pool(2, d6) }",
 		},
 		Chance: true,
 		Check:  checkRoll,

@@ -15,7 +15,7 @@ var run = &Effect{
 			Name: "run", Labels: []lang.Label{{Name: "rule"}, {Name: "name", Optional: true}}, Fields: true, Since: 1,
 			Doc: "Carries out a rule. What the rule is given is stated by name; what is not stated is taken from the name of that kind in scope. " +
 				"The second label names what the rule gives back.",
-			Example: "run \"Find the Lane\" lane { card = card }",
+			Example: "run \"Find the Lane\" found { omen = omen }",
 		},
 		Check: func(s *check.Site) {
 			r := s.Names.Rule(model.Slug(s.Label(0)))

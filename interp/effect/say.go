@@ -14,7 +14,7 @@ var say = &Effect{
 			Name: "say", Since: 1,
 			Doc:     "Writes a line into the log of the play.",
 			Attrs:   []lang.Attr{{Name: "text", Type: "text", Required: true, Doc: "The line; `${x}` shows a value."}},
-			Example: "say { text = \"${card} changes nothing\" }",
+			Example: "say { text = \"${man} sees nothing\" }",
 		},
 		Check: func(s *check.Site) { s.Attr("text", model.TText) },
 	},

@@ -16,7 +16,7 @@ var set = &Effect{
 			Name: "set", Labels: noun, Fields: true, Since: 1,
 			Doc:     "Changes state fields of a thing, or of each of a set. All figures are read before any is changed.",
 			Attrs:   []lang.Attr{the},
-			Example: "set gun { loaded = gun.loaded - rounds }",
+			Example: "set man { arrows = man.arrows - 1 }",
 		},
 		Check: checkSet,
 	},
@@ -80,11 +80,13 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 		parts = append(parts, part{b.P.Ids.Field[f.Field] - f.Field.Of.Lo, f.Field.Of.Lo, f.Field.Of.Hi, b.Num(f.To), f.Field.Name})
 	}
 	b.Emit(func(m *machine.M) {
-		var vals [8]int32
+		var few [8]int32
+		vals := few[:]
+		if len(parts) > len(few) {
+			vals = make([]int32, len(parts))
+		}
 		for i := range parts {
-			if i < len(vals) {
-				vals[i] = parts[i].to(m)
-			}
+			vals[i] = parts[i].to(m)
 		}
 		for _, id := range list(m) {
 			for i := range parts {
@@ -93,13 +95,7 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 					m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
 					return
 				}
-				v := int32(0)
-				if i < len(vals) {
-					v = vals[i]
-				} else {
-					v = p.to(m)
-				}
-				m.SetField(p.slot+id, id, v, p.name)
+				m.SetField(p.slot+id, id, vals[i], p.name)
 			}
 		}
 	})

@@ -14,7 +14,7 @@ var stop = &Effect{
 		Block: lang.Block{
 			Name: "stop", Labels: []lang.Label{{Name: "rule or loop"}}, Since: 1,
 			Doc:     "Leaves an enclosing loop, or a rule in progress however deep; the rule's after rules still come.",
-			Example: "stop \"Activation\" {}",
+			Example: "stop \"The Night\" {}",
 		},
 		Check: func(s *check.Site) {
 			name := model.Slug(s.Label(0))

@@ -10,7 +10,7 @@ import (
 var all = &Function{
 	Function: check.Function{
 		Name: "all", Usage: "all(plural) set", Since: 1,
-		Doc: "All pieces of a kind, wherever they lie. (The plural alone means those on the map.)", Example: "",
+		Doc: "All pieces of a kind, wherever they lie. (The plural alone means those on the map.)", Example: "count(all(guards)) == 3",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid

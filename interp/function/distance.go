@@ -13,7 +13,7 @@ import (
 var distance = &Function{
 	Function: check.Function{
 		Name: "distance", Usage: "distance(space, space) number", Since: 1,
-		Doc: "How many steps it is from one space to the other, by the map's links; a large number if there is no way.", Example: "",
+		Doc: "How many steps it is from one space to the other, by the map's links; a large number if there is no way.", Example: "distance(mill, tower) == 1",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) { return checkTwo(c, model.TNumber) },
 	},
 	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
@@ -26,7 +26,7 @@ var distance = &Function{
 var adjacent = &Function{
 	Function: check.Function{
 		Name: "adjacent", Usage: "adjacent(space, space) bool", Since: 1,
-		Doc: "Whether two spaces are linked.", Example: "",
+		Doc: "Whether two spaces are linked.", Example: "adjacent(mill, gate) == true",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) { return checkTwo(c, model.TBool) },
 	},
 	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
@@ -44,7 +44,7 @@ var adjacent = &Function{
 var neighbors = &Function{
 	Function: check.Function{
 		Name: "neighbors", Usage: "neighbors(space) set of spaces", Since: 1,
-		Doc: "The spaces linked to a space.", Example: "",
+		Doc: "The spaces linked to a space.", Example: "neighbors(tower) == [mill, gate]",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid

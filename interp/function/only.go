@@ -57,7 +57,7 @@ var first = &Function{
 var top = &Function{
 	Function: check.Function{
 		Name: "top", Usage: "top(set of pieces) the upmost, or none", Since: 1,
-		Doc: "The piece that lies upmost among those of a set that lie in one place; none if there is none.", Example: "",
+		Doc: "The piece that lies upmost among those of a set that lie in one place; none if there is none.", Example: "top(gate.guards) == cole",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, t := checkOne(c)
 			if len(xs) == 1 && xs[0].Type().Base != model.Invalid && xs[0].Type().Base != model.ThingOf {

@@ -10,7 +10,7 @@ import (
 var overlap = &Function{
 	Function: check.Function{
 		Name: "overlap", Usage: "overlap(set, set) bool", Since: 1,
-		Doc: "Whether two sets have a member in common.", Example: "",
+		Doc: "Whether two sets have a member in common.", Example: "overlap(gate.guards, [ada, bern]) == true",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			a, b, ok := sets(c)
 			if !ok {
@@ -41,7 +41,7 @@ var overlap = &Function{
 var union = &Function{
 	Function: check.Function{
 		Name: "union", Usage: "union(set, set) set", Since: 1,
-		Doc: "Those that are in one set or the other.", Example: "", Check: checkSets,
+		Doc: "Those that are in one set or the other.", Example: "union(mill.guards, gate.guards) == guards", Check: checkSets,
 	},
 	Compile: combine(func(a, b uint64) uint64 { return a | b }),
 }
@@ -49,7 +49,7 @@ var union = &Function{
 var except = &Function{
 	Function: check.Function{
 		Name: "but_not", Usage: "but_not(set, set) set", Since: 1,
-		Doc: "Those of the first set that are not in the second.", Example: "", Check: checkSets,
+		Doc: "Those of the first set that are not in the second.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
 	},
 	Compile: combine(func(a, b uint64) uint64 { return a &^ b }),
 }

@@ -1,8 +1,94 @@
+// Package reference writes LANGUAGE.md, the reference of the language.
+//
+// What a word means is said where the word is described: block kinds in schema/lang, statements in interp/effect, functions in
+// interp/function. What a concept means is said in prose, one file for each section under prose/. Page weaves the two: a line such as
+// {{statements choose may}} in the prose stands for the descriptions of these words. Words that no section calls for are listed at the end.
+//
+// go test ./interp/reference -update writes the page anew; without -update the test fails when the page is stale.
 package reference
 
-type Section struct {
-	Anchor, Title string
-	Untested      bool
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+	"path"
+	"regexp"
+	"sort"
+	"strings"
+)
+
+//go:embed prose/*.md
+var prose embed.FS
+
+//go:embed host/*.hcl
+var host embed.FS
+
+// Host is the game that the examples speak of: its folder.
+func Host() fs.FS {
+	sub, err := fs.Sub(host, "host")
+	if err != nil {
+		panic(err) // the folder is embedded above
+	}
+	return sub
 }
 
-func Sections() []Section { return nil }
+// Section is one section of the reference.
+type Section struct {
+	Anchor   string // its file is prose/NN_ANCHOR.md; its tests are conformance/language/ANCHOR.test.hcl
+	Title    string
+	Untested bool // nothing in it can be tested in the language
+	text     string
+}
+
+var fileName = regexp.MustCompile(`^\d+_([a-z_]+)\.md$`)
+
+// Sections lists the sections in order.
+func Sections() []Section {
+	files, err := fs.Glob(prose, "prose/*.md")
+	if err != nil {
+		panic(err) // the pattern is constant
+	}
+	sort.Strings(files)
+	var out []Section
+	for _, f := range files {
+		m := fileName.FindStringSubmatch(path.Base(f))
+		text, err := fs.ReadFile(prose, f)
+		if err != nil || m == nil {
+			panic(fmt.Sprintf("%s: a section's file is NN_anchor.md", f))
+		}
+		s := Section{Anchor: m[1]}
+		head, body, _ := strings.Cut(string(text), "\n")
+		s.Title = strings.TrimPrefix(head, "# ")
+		if rest, ok := strings.CutPrefix(body, "<!-- no tests -->\n"); ok {
+			s.Untested, body = true, rest
+		}
+		s.text = strings.TrimSpace(body)
+		out = append(out, s)
+	}
+	return out
+}
+
+var directive = regexp.MustCompile(`(?m)^\{\{([a-z]+)((?: [a-z_]+)*)\}\}$`)
+
+// Page is the whole reference. grammar is the text of docs/grammar.md, which it contains.
+func Page(grammar string) (string, error) {
+	w := &writer{grammar: grammar, placed: map[string]bool{}}
+	sections := Sections()
+	var b strings.Builder
+	for i, s := range sections {
+		if i == 0 {
+			fmt.Fprintf(&b, "# %s\n\n", s.Title)
+		} else {
+			fmt.Fprintf(&b, "\n<a id=%q></a>\n## %d. %s\n\n", s.Anchor, i, s.Title)
+		}
+		b.WriteString(directive.ReplaceAllStringFunc(s.text, func(line string) string {
+			m := directive.FindStringSubmatch(line)
+			return w.directive(m[1], strings.Fields(m[2]), sections)
+		}))
+		b.WriteString("\n")
+	}
+	if len(w.bad) > 0 {
+		return "", fmt.Errorf("%s", strings.Join(w.bad, "\n"))
+	}
+	return b.String(), nil
+}

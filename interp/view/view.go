@@ -276,7 +276,7 @@ func (b *builder) end() *EndOfGame {
 	e.Result, e.Title = r.Name, r.Title
 	i := 0
 	for _, t := range b.g.Things {
-		if t == nil || !isPlayer(t) {
+		if t == nil || !isA(t.Kind, "player") {
 			continue
 		}
 		if i < len(r.Worth) && (t.ID == b.player || i == 0) {
@@ -285,14 +285,4 @@ func (b *builder) end() *EndOfGame {
 		i++
 	}
 	return e
-}
-
-// isPlayer says whether a thing is a player. A result has a worth for each, in their order.
-func isPlayer(t *model.Thing) bool {
-	for k := t.Kind; k != nil; k = k.Parent {
-		if k.Builtin() && k.Name == "player" {
-			return true
-		}
-	}
-	return false
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"math/rand/v2"
+	"os"
 	"path"
 	"testing"
 
@@ -23,7 +24,7 @@ import (
 func games(t *testing.T) []*model.Game {
 	t.Helper()
 	var out []*model.Game
-	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
+	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}, {FS: os.DirFS("testdata"), Dir: "."}} {
 		entries, err := fs.ReadDir(root.FS, root.Dir)
 		if err != nil {
 			t.Fatal(err)
@@ -67,18 +68,21 @@ func TestHiddenThingsDoNotShow(t *testing.T) {
 			if err != nil {
 				continue
 			}
-			t.Run(fmt.Sprint(g.ID, s.Options), func(t *testing.T) { hiddenDoesNotShow(t, p) })
+			t.Run(fmt.Sprint(g.ID, s.Options), func(t *testing.T) {
+				if hiddenDoesNotShow(t, p) == 0 && g.ID == "outpost" {
+					t.Error("nothing hidden was ever exchanged: the test proves nothing")
+				}
+			})
 		}
 	}
 }
 
-func hiddenDoesNotShow(t *testing.T, p *machine.Program) {
+func hiddenDoesNotShow(t *testing.T, p *machine.Program) (changed int) {
 	viewers := []int32{view.Spectator}
 	for _, pl := range p.Players {
 		viewers = append(viewers, pl.ID)
 	}
 	m, other := machine.New(p), machine.New(p)
-	changed := 0
 	for seed := uint64(0); seed < 3; seed++ {
 		rng := rand.New(rand.NewPCG(seed, 7))
 		m.Start(seed)
@@ -100,6 +104,7 @@ func hiddenDoesNotShow(t *testing.T, p *machine.Program) {
 		}
 	}
 	t.Logf("%d positions had something hidden that could be exchanged", changed)
+	return changed
 }
 
 func same(t *testing.T, a, b view.View) {
@@ -137,4 +142,54 @@ func TestPermutedPositionIsSound(t *testing.T) {
 			m.Choose(rng.IntN(m.Options().Len()))
 		}
 	}
+}
+
+// TestWhoSeesWhat: hands, decks and face-down counters, from each seat.
+func TestWhoSeesWhat(t *testing.T) {
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: os.DirFS("testdata"), Dir: "outpost", Name: "outpost"}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := machine.New(p)
+	m.Start(1)
+	for _, c := range []struct {
+		viewer                   int32
+		deck, red, blue, redCamp int // how many pieces there are known
+		options                  bool
+	}{
+		{view.Spectator, 0, 0, 0, 0, false},
+		{p.Players[0].ID, 0, 3, 0, 2, true},
+		{p.Players[1].ID, 0, 0, 3, 0, false},
+	} {
+		v := view.For(m, c.viewer)
+		for name, want := range map[string]int{"order_deck": c.deck, "red_hand": c.red, "blue_hand": c.blue, "red_camp": c.redCamp} {
+			all, known := pieces(&v, name)
+			if known != want || all == 0 {
+				t.Errorf("%q knows %d of %d pieces in %s, not %d", v.Viewer, known, all, name, want)
+			}
+		}
+		if (len(v.Decision) > 0) != c.options {
+			t.Errorf("%q has %d options", v.Viewer, len(v.Decision))
+		}
+	}
+}
+
+// pieces counts the pieces of a place, and those that the viewer knows.
+func pieces(v *view.View, place string) (all, known int) {
+	for _, p := range v.Places {
+		if p.Name != place {
+			continue
+		}
+		for _, t := range p.Pieces {
+			all++
+			if !t.Unknown {
+				known++
+			}
+		}
+	}
+	return all, known
 }

@@ -205,7 +205,7 @@ func (c *Checker) Marker(x hclsyntax.Expression) *model.Marker {
 // trackEvent reads enter(track, box): the box may be written as its number.
 func (c *Checker) trackEvent(env *Env, b *model.Binding, args []hclsyntax.Expression) {
 	k, ok := b.Args[0].Const.(*model.Const)
-	if !ok || k.T.Base == model.Invalid || c.Game.Things[k.N].Track == nil {
+	if !ok || k.T.Base == model.Invalid || k.N < 0 || !k.T.Is(model.ThingOf) || c.Game.Things[k.N] == nil || c.Game.Things[k.N].Track == nil {
 		return
 	}
 	b.Event.Track = c.Game.Things[k.N].Track

@@ -70,23 +70,29 @@ type Checker struct {
 	Words  *Vocabulary
 	r      *resolve.Resolver
 	report func(diag.Finding)
+	count  int                  // findings so far
 	state  map[*model.Value]int // 0 unchecked, 1 in progress, 2 done
 
+	depth   int                                  // of values under check
 	conds   map[*model.Stmt]hclsyntax.Expression // conditions of branches
 	choices map[string][]model.Type              // what is asked anywhere, by name: for tests
 }
 
 // Game checks what resolve has declared.
 func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Checker {
-	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r, report: report,
+	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r,
 		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, conds: map[*model.Stmt]hclsyntax.Expression{}}
+	c.report = func(f diag.Finding) {
+		c.count++
+		report(f)
+	}
 	if r.Incomplete {
 		return c
 	}
 	before := len(r.Findings)
 	for _, pass := range []func(){
 		c.tablesPass, c.extentsPass, c.valuesPass, c.menusPass, c.actionHeads, c.modifiesPass, c.rulesPass, c.actionsPass, c.additionsPass,
-		c.deploysPass, c.startsPass, c.invariantsPass, c.testsPass, c.classifyModifiers, c.clashes,
+		c.deploysPass, c.startsPass, c.invariantsPass, c.testsPass, c.classifyModifiers, c.clashes, c.endlessCalls, c.stops,
 	} {
 		pass()
 	}

@@ -31,8 +31,14 @@ func (c *Checker) clashes() {
 		}
 	}
 	for _, v := range c.Game.Values {
-		for i, a := range v.Modifiers {
-			for _, b := range v.Modifiers[:i] {
+		var final []*model.Modifier
+		for _, m := range v.Modifiers {
+			if m.To != nil || m.Base != nil {
+				final = append(final, m)
+			}
+		}
+		for i, a := range final[:min(len(final), 2000)] {
+			for _, b := range final[:i] {
 				c.valueClash(v, a, b)
 			}
 		}

@@ -368,6 +368,10 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		t.Node = node(model.TInvalid, x.Range())
 		if len(t.Elems) == 0 {
 			t.Node = node(want, x.Range())
+			if want.Form == model.One {
+				c.report(diag.Errorf("check/empty-list", x.Range(), "nothing tells what this empty list would hold").WithHint("[] stands where a set or a list is wanted"))
+				return bad(x.Range())
+			}
 		}
 	}
 	return t

@@ -21,6 +21,9 @@ func (c *Checker) extentsPass() {
 	}
 }
 
+// maxValueDepth bounds how deep values read one another: the machine computes them on its stack.
+const maxValueDepth = 500
+
 // value checks a value's base, once; values that read each other without end are reported.
 func (c *Checker) value(v *model.Value) {
 	switch c.state[v] {
@@ -35,6 +38,13 @@ func (c *Checker) value(v *model.Value) {
 		return
 	}
 	c.state[v] = 1
+	if c.depth++; c.depth > maxValueDepth {
+		c.report(diag.Errorf("check/value-cycle", v.Range, "values read one another more than %d deep", maxValueDepth))
+		c.state[v] = 2
+		c.depth--
+		return
+	}
+	defer func() { c.depth-- }()
 	d := c.r.Bodies.Values[v]
 	env := NewEnv(&v.Scope)
 	want := v.Type
@@ -85,6 +95,7 @@ func (c *Checker) valuesPass() {
 // modifier checks one line of a value. An addition brings its extent.
 func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, x *model.Extent) *model.Modifier {
 	m := &model.Modifier{Extent: x}
+	before := c.count
 	m.Origin = c.origin(d, v.Origin)
 	env := NewEnv(&model.Scope{Vars: v.Params})
 	env.Proc = &v.Scope
@@ -120,7 +131,7 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 			*p.dst = c.Want(env, a.Expr, v.Type)
 		}
 	}
-	if m.Base == nil && m.To == nil && m.By == nil && m.AtLeast == nil && m.AtMost == nil && m.Also == nil && m.ButNot == nil {
+	if c.count == before && m.Base == nil && m.To == nil && m.By == nil && m.AtLeast == nil && m.AtMost == nil && m.Also == nil && m.ButNot == nil {
 		c.report(diag.Errorf("check/modifier", d.Block.DefRange(), "this line does not say what it changes").WithHint("by, at_least, at_most, base, to, also or but_not"))
 	}
 	if a := attrs["over"]; a != nil {
@@ -315,6 +326,7 @@ func (c *Checker) actionsPass() {
 			all = all[1:]
 		}
 		a.Body = all
+		c.lateRequires(a.Body)
 		if p := d.Attrs["prefer"]; p != nil {
 			if !a.Whole {
 				c.report(diag.Errorf("check/prefer", p.NameRange, "prefer goes with whole = true"))
@@ -322,6 +334,23 @@ func (c *Checker) actionsPass() {
 			a.Prefer = c.Want(env, p.Expr, model.TNumber)
 		}
 		c.wholeAction(a)
+	}
+}
+
+// lateRequires reports requirements behind an action's first effect: by then the action has been chosen.
+func (c *Checker) lateRequires(ss []*model.Stmt) {
+	for _, s := range ss {
+		if s.Word == "require" {
+			c.report(diag.Errorf("check/require", s.Range, "a requirement stands before the action's first effect").
+				WithHint("move it up, or write if"))
+		}
+		c.lateRequires(s.Body)
+		if s.Else != nil {
+			c.lateRequires([]*model.Stmt{s.Else})
+		}
+		for _, p := range s.Parts {
+			c.lateRequires(p.Body)
+		}
 	}
 }
 

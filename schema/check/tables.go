@@ -16,8 +16,11 @@ import (
 func (c *Checker) tablesPass() {
 	for _, t := range c.Game.Tables {
 		d := c.r.Bodies.Tables[t]
+		before := c.count + len(c.r.Findings)
 		c.tableRows(t, d)
-		c.tableGaps(t, d)
+		if c.count+len(c.r.Findings) == before { // rows that were refused are no gaps
+			c.tableGaps(t, d)
+		}
 	}
 }
 
@@ -116,6 +119,10 @@ func (c *Checker) outs(t *model.Table, cells []hclsyntax.Expression) ([]int32, b
 
 // acrossRow spreads a printed row whose last axis runs across over one row for each column.
 func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expression, row hclsyntax.Expression) {
+	if len(outs) == 0 {
+		c.report(diag.Errorf("check/table-row", row.Range(), "a table that runs across gives at least one result"))
+		return
+	}
 	items, ok := resolve.Items(outs[0])
 	axis := t.Params[len(t.Params)-1]
 	lo, hi, bounded := c.domain(axis.Type, t.Dice[len(t.Dice)-1])

@@ -90,6 +90,10 @@ func step(t hcl.Traverser) (string, hcl.Range) {
 	return "", t.SourceRange()
 }
 
+// maxSuggested is after how many findings no more suggestions are looked for: who has made so many slips is helped by the first of them,
+// and comparing every wrong name with every right one takes long.
+const maxSuggested = 200
+
 // lookup finds what a free name means: first what the place expects, then the one thing of that name.
 func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, path hcl.Traversal) (model.Expr, bool) {
 	if name == "none" {
@@ -137,7 +141,15 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	}
 	switch len(fit) {
 	case 0:
-		known := append(resolve.Known(c.Names.Read), e.Visible()...)
+		for _, s := range all {
+			if s.Kind != nil {
+				return c.symbol(e, s, at), true
+			}
+		}
+		var known []string
+		if c.count < maxSuggested {
+			known = append(resolve.Known(c.Names.Read), e.Visible()...)
+		}
 		f := diag.Errorf("check/unknown-name", at, "there is nothing called %q here", name).WithSuggestion(name, known)
 		if _, isCall := c.Names.Calls[name]; isCall {
 			f.Hint, f.Fixes = "it wants its arguments: "+name+"(...)", nil

@@ -444,4 +444,48 @@ value "Fear" { base = hope + 1 }`,
   base  = none
 }`,
 	},
+	{
+		ID: "check/empty-list", Severity: Error, Since: 1,
+		Summary:     "an empty list of nobody knows what",
+		Explanation: "An empty list has the type that its place wants; here nothing tells what it would hold.",
+		Bad: `kind "soldier" { is = piece }
+rule "Muster" {
+  let men { be = [] }
+  say { text = "${men}" }
+}`,
+		Good: `kind "soldier" { is = piece }
+rule "Muster" {
+  let men { be = soldiers }
+  say { text = "${men}" }
+}`,
+	},
+	{
+		ID: "check/endless-call", Severity: Error, Since: 1,
+		Summary: "rules run one another without end",
+		Explanation: "The rule runs itself, perhaps by way of others, and nothing on the way is a condition: the game would never come " +
+			"back from it. Let when or if decide whether it goes on.",
+		Bad: `rule "March" {
+  run "March" {}
+}`,
+		Good: `track "Miles" { spaces = span(0, 5) }
+rule "March" {
+  when = miles < 5
+  advance miles {}
+  run "March" {}
+}`,
+	},
+	{
+		ID: "check/stop", Severity: Error, Since: 1,
+		Summary: "stop of a rule that is not in progress",
+		Explanation: "Stop leaves a rule that has led to this statement, by running a rule or offering a menu, however deep. No way leads " +
+			"from the named rule to here.",
+		Bad: `rule "March" { stop "Battle" {} }
+rule "Battle" {
+  say { text = "To arms" }
+}`,
+		Good: `rule "March" { stop "Battle" {} }
+rule "Battle" {
+  run "March" {}
+}`,
+	},
 }

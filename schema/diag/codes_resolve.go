@@ -660,4 +660,14 @@ value "Room" {
   base  = 1
 }`,
 	},
+	{
+		ID: "resolve/deck-of", Severity: Error, Since: 1,
+		Summary:     "a deck, cup or box of things that cannot lie there",
+		Explanation: "Cards, chits and other pieces lie in decks, cups and boxes; places and notions do not.",
+		Bad: `kind "field" { is = space }
+deck "Orders" { of = field }`,
+		Good: `kind "order" { is = card }
+order "March" {}
+deck "Orders" { of = order }`,
+	},
 }

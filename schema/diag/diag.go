@@ -93,7 +93,11 @@ func (f Finding) WithSuggestion(name string, candidates []string) Finding {
 // Suggest returns the candidate nearest to a misspelt name, or "" when none is near.
 func Suggest(name string, candidates []string) string {
 	best, bestDist := "", len(name)/3+2
+	many := len(candidates) > 2000
 	for _, c := range candidates {
+		if n := len(c) - len(name); n >= bestDist || -n >= bestDist || many && (c == "" || name == "" || c[0] != name[0]) {
+			continue
+		}
 		if d := levenshtein.Distance(name, c, nil); d < bestDist || (d == bestDist && best != "" && c < best) {
 			best, bestDist = c, d
 		}

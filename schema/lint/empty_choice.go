@@ -108,11 +108,11 @@ func alwaysLegal(s *model.Stmt) bool {
 		return ok
 	}
 	_, m, _ := p.Uses()
-	if m.Actor != nil || len(m.Requires) > 0 {
+	if m.Actor != nil {
 		return false
 	}
 	for _, a := range m.Actions {
-		if len(a.Lead) == 0 && len(a.Forbids) == 0 && a.Extent == nil && !a.Whole {
+		if len(a.Waived) == len(m.Requires) && len(a.Lead) == 0 && len(a.Forbids) == 0 && a.Extent == nil && !a.Whole {
 			return true
 		}
 	}

@@ -55,7 +55,7 @@ func Folder(src Source) ([]*File, diag.Findings) {
 			return nil
 		case d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != src.Dir:
 			return fs.SkipDir
-		case !d.IsDir() && strings.HasSuffix(p, ".hcl"):
+		case d.Type().IsRegular() && strings.HasSuffix(p, ".hcl"):
 			names = append(names, p)
 		}
 		if len(names) > MaxFiles {
@@ -104,7 +104,7 @@ func one(src Source, name string, total *int) (*File, diag.Findings) {
 // Parse parses one file's text.
 func Parse(name string, text []byte) (*File, diag.Findings) {
 	if f := Guard(name, text); f != nil {
-		return nil, diag.Findings{*f}
+		return &File{Name: name, Src: text, Test: strings.HasSuffix(name, ".test.hcl")}, diag.Findings{*f}
 	}
 	hf, diags := hclsyntax.ParseConfig(text, name, hcl.InitialPos)
 	f := &File{Name: name, Src: text, Test: strings.HasSuffix(name, ".test.hcl")}

@@ -105,8 +105,14 @@ func (r *Resolver) fillData() {
 			continue
 		}
 		vals, ok := r.Constant(expr, p.field.Type)
-		if !ok {
-			continue
+		if !ok { // reported: not missing as well
+			vals = []int32{0}
+			if p.field.Type.Form != model.One {
+				vals = nil
+			}
+			if p.field.Storage == model.State {
+				continue
+			}
 		}
 		for _, id := range ids {
 			if p.field.Storage == model.State {
@@ -121,6 +127,9 @@ func (r *Resolver) fillData() {
 
 // fillSides reads a figure that differs by side: { emplaced = d12, dismounted = d8 }.
 func (r *Resolver) fillSides(p pendingData, entries []Entry, ids []int32) {
+	if p.thing == nil {
+		return
+	}
 	k := p.thing.Kind
 	for k != nil && len(k.Sides) == 0 {
 		k = k.Parent

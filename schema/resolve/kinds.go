@@ -27,6 +27,8 @@ var builtinKinds = []struct{ name, is, plural string }{
 	{"track_box", "place", "track_boxes"},
 }
 
+const maxKindDepth = 32
+
 func (r *Resolver) declareEnums() {
 	r.each(func(d Decl) {
 		e := &model.Enum{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
@@ -60,6 +62,7 @@ func (r *Resolver) declareKinds() {
 		r.kinds[b.name] = k
 		r.Game.Kinds = append(r.Game.Kinds, k)
 		r.Names.Read[b.plural] = append(r.Names.Read[b.plural], Symbol{Set: k})
+		r.Names.Read[b.name] = append(r.Names.Read[b.name], Symbol{Kind: k})
 	}
 	decls := map[*model.Kind]Decl{}
 	var fresh []*model.Kind
@@ -115,6 +118,16 @@ func (r *Resolver) declareKinds() {
 		if loop := kindLoop(k); loop {
 			r.errorf("resolve/kind-cycle", k.Range, "the kind %q is, in the end, a kind of itself", k.Name)
 			k.Parent = r.kinds["notion"]
+		}
+	}
+	for _, k := range fresh {
+		depth := 0
+		for up := k; up != nil; up = up.Parent {
+			if depth++; depth > maxKindDepth {
+				r.errorf("resolve/kind-cycle", k.Range, "kinds are kinds of one another at most %d deep", maxKindDepth)
+				k.Parent = r.kinds["notion"]
+				break
+			}
 		}
 	}
 	for _, k := range fresh {
@@ -206,6 +219,9 @@ func (r *Resolver) visibility(a *hclsyntax.Attribute, def model.Visibility) mode
 }
 
 func (r *Resolver) thingNames(k *model.Kind) []string {
+	if len(r.Findings) > 200 { // enough suggestions
+		return nil
+	}
 	return NamesOf(r.Names.Read, func(s Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(k) })
 }
 

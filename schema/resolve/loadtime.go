@@ -36,21 +36,16 @@ var spanFunc = function.New(&function.Spec{
 
 // Limits of what is made at load time: long spans in deep comprehensions would take all memory before a list is counted.
 const (
-	maxLoadSpan = 1000
-	maxLoadFors = 2
+	maxLoadSpan  = 1000
+	maxLoadFors  = 2
+	maxLoadLists = 20
 )
 
 // loadTime evaluates an expression at load time. Bare words stand for themselves.
 func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
-	fors := 0
-	hclsyntax.VisitAll(x, func(n hclsyntax.Node) hcl.Diagnostics {
-		if _, ok := n.(*hclsyntax.ForExpr); ok {
-			fors++
-		}
-		return nil
-	})
-	if fors > maxLoadFors {
-		r.errorf("resolve/load-time", x.Range(), "a list of boxes has at most %d comprehensions", maxLoadFors)
+	depth := &forDepth{}
+	if hclsyntax.Walk(x, depth); depth.deepest > maxLoadFors || depth.all > maxLoadLists {
+		r.errorf("resolve/load-time", x.Range(), "a list of boxes has at most %d comprehensions in one another, and %d in all", maxLoadFors, maxLoadLists)
 		return nil, false
 	}
 	ctx := &hcl.EvalContext{Variables: map[string]cty.Value{}, Functions: map[string]function.Function{
@@ -109,3 +104,24 @@ var concatFunc = function.New(&function.Spec{
 		return cty.TupleVal(all), nil
 	},
 })
+
+// forDepth measures how deep comprehensions stand in one another.
+type forDepth struct{ now, deepest, all int }
+
+// Enter counts a comprehension.
+func (d *forDepth) Enter(n hclsyntax.Node) hcl.Diagnostics {
+	if _, ok := n.(*hclsyntax.ForExpr); ok {
+		d.now++
+		d.all++
+		d.deepest = max(d.deepest, d.now)
+	}
+	return nil
+}
+
+// Exit leaves it.
+func (d *forDepth) Exit(n hclsyntax.Node) hcl.Diagnostics {
+	if _, ok := n.(*hclsyntax.ForExpr); ok {
+		d.now--
+	}
+	return nil
+}

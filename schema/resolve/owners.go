@@ -43,8 +43,8 @@ func (r *Resolver) declareOwners() {
 func (r *Resolver) declareResults() {
 	r.declareWinners()
 	r.each(func(d Decl) {
-		if d.Attrs["worth"] != nil {
-			r.worth(r.Names.Thing(r.kinds["result"], model.Slug(d.Block.Labels[0])), d)
+		if t := r.Names.Thing(r.kinds["result"], model.Slug(d.Block.Labels[0])); t != nil && d.Attrs["worth"] != nil {
+			r.worth(t, d)
 		}
 	}, "result")
 }
@@ -59,7 +59,7 @@ func (r *Resolver) declareWinners() {
 		return
 	}
 	for i, p := range players {
-		t := r.newThing(p.Name+"_wins", p.Title+" wins", r.kinds["result"], model.Origin{})
+		t := r.newThing(p.Name+"_wins", p.Title+" wins", r.kinds["result"], model.Origin{Range: p.Range})
 		t.Worth = make([]int32, len(players))
 		for j := range players {
 			t.Worth[j] = -1

@@ -368,8 +368,9 @@ func (r *Resolver) axes(t *model.Table, d Decl) {
 			v.Type = model.TNumber
 			c, ok1 := r.number(args[0])
 			s, ok2 := DieSides(Word(args[1]))
-			if !ok1 || !ok2 {
-				r.errorf("resolve/given", e.Value.Range(), "pool wants a number and a die: pool(2, d6)")
+			if !ok1 || !ok2 || c < r.Game.Unit || c/r.Game.Unit > 100 {
+				r.errorf("resolve/given", e.Value.Range(), "pool wants a number from 1 to 100 and a die: pool(2, d6)")
+				c, s = r.Game.Unit, 6
 			}
 			die = model.Die{Count: c / r.Game.Unit, Sides: s}
 		default:

@@ -85,6 +85,7 @@ type Resolver struct {
 	variants  map[string][]*model.Variant
 	gameDecl  *Decl
 	menus     map[string]*model.Menu
+	originals map[string]string // what revisions found before the first mod changed it
 	afterIDs  []func()
 	layouts   map[*hclsyntax.Block]string // drawn by grids
 	begins    []func()
@@ -145,7 +146,7 @@ func newResolver() *Resolver {
 			Whiles: map[*model.Extent]Decl{}, Starts: map[*model.Thing]hclsyntax.Expression{}, MarkStarts: map[*model.Marker]hclsyntax.Expression{},
 		},
 		kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
-		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, layouts: map[*hclsyntax.Block]string{},
+		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
 	}
 	return r
 }

@@ -68,7 +68,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 		old = &hclsyntax.Attribute{Name: a.Name, SrcRange: a.SrcRange, NameRange: a.NameRange, EqualsRange: a.EqualsRange}
 	}
 	if was, now, ok := wasNow(a.Expr); ok {
-		if r.claim(d, a.Expr, where+" "+a.Name, done) && r.expects(was, old.Expr, a.Expr) {
+		if r.claim(d, a.Expr, where+" "+a.Name, done) && r.expects(was, old.Expr, where+" "+a.Name) {
 			replacement := *old
 			replacement.Expr = now
 			target.Block.Body.Attributes[a.Name] = &replacement
@@ -103,7 +103,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 		if at >= 0 {
 			current = fresh.Items[at].ValueExpr
 		}
-		if !r.claim(d, e.Value, where+" "+a.Name+" "+e.Key, done) || !r.expects(was, current, e.Value) {
+		if !r.claim(d, e.Value, where+" "+a.Name+" "+e.Key, done) || !r.expects(was, current, where+" "+a.Name+" "+e.Key) {
 			continue
 		}
 		key := a.Expr.(*hclsyntax.ObjectConsExpr).Items[i].KeyExpr
@@ -148,12 +148,17 @@ func (r *Resolver) claim(d Decl, at hclsyntax.Expression, where string, done map
 }
 
 // expects compares what a revision expects with what is there, token by token.
-func (r *Resolver) expects(was, found hclsyntax.Expression, at hclsyntax.Expression) bool {
+func (r *Resolver) expects(was, found hclsyntax.Expression, where string) bool {
+	original, seen := r.originals[where] // as the game has it, before any mod
+
 	have := "absent"
 	if found != nil {
 		have = r.source(found)
 	}
-	if want := r.source(was); want != have {
+	if !seen {
+		r.originals[where], original = have, have
+	}
+	if want := r.source(was); want != have && want != original {
 		f := diag.Errorf("resolve/revise-was", was.Range(), "the revision expects to find %s, but there is %s", want, have)
 		if found != nil {
 			f = f.WithRelated(found.Range(), "what is there")

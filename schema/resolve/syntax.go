@@ -45,6 +45,9 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 		if d.Attr(a.Name) == nil && !d.Fields {
 			report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", d.Name, a.Name).
 				WithSuggestion(a.Name, d.AttrNames()))
+			if s := diag.Suggest(a.Name, d.AttrNames()); s != "" && body.Attributes[s] == nil && out[s] == nil {
+				out[s] = a // go on as if it stood there: one slip, one finding
+			}
 		}
 	}
 	for _, a := range d.Attrs {

@@ -39,7 +39,12 @@ func (r *Resolver) scanCompositions() {
 			items, _ := Items(e.Value)
 			sum := int32(0)
 			for _, it := range items {
-				if n, ok := r.number(it); ok {
+				n, ok := r.number(it)
+				if ok && (n < 0 || n > 10_000) {
+					r.errorf("resolve/number", it.Range(), "a number of cards is from 0 to 10000")
+					n = 0
+				}
+				if ok {
 					sum += n
 				}
 			}
@@ -127,7 +132,26 @@ func (r *Resolver) addField(k *model.Kind, f *model.Field) {
 			}
 		}
 	}
+	if o := fieldBelow(k, f.Name); o != nil {
+		r.report(diag.Errorf("resolve/duplicate", o.Range, "%q is a word of %s already", f.Name, k.Name).WithRelated(f.Range, "here"))
+		return
+	}
 	k.Fields = append(k.Fields, f)
+}
+
+// fieldBelow finds a field of the name on a sub-kind.
+func fieldBelow(k *model.Kind, name string) *model.Field {
+	for _, c := range k.Children {
+		for _, o := range c.Fields {
+			if o.Name == name {
+				return o
+			}
+		}
+		if o := fieldBelow(c, name); o != nil {
+			return o
+		}
+	}
+	return nil
 }
 
 // declareThings declares what rosters, single blocks and paths list.
@@ -564,7 +588,9 @@ func (r *Resolver) declareDecks() {
 				}
 			}
 		} else if a := d.Attrs["of"]; a != nil {
-			if k := r.kindNamed(a.Expr); k != nil {
+			if k := r.kindNamed(a.Expr); k != nil && !k.IsA(r.kinds["piece"]) {
+				r.errorf("resolve/deck-of", a.Expr.Range(), "cards, chits and other pieces lie in a %s, not %s", d.Block.Type, k.Plural)
+			} else if k != nil {
 				for _, c := range r.Game.Things {
 					if c != nil && c.Kind.IsA(k) {
 						held = append(held, c)

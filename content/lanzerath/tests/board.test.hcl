@@ -13,13 +13,13 @@ test "Forty-seven tactics cards" {
 test "Nineteen men take their places" {
   ref      = "setup.18"
   scenario = third_attack # its first decision comes before any card
-  expect { that = count(defenders) == 19 && count(position.B2.defenders) == 2 && slape.at == position.P && count(rifleman.supply) == 10 }
+  expect { that = count(defenders) == 19 && count(position.B2.defenders) == 2 && slape.at == P && count(rifleman.supply) == 10 }
 }
 
 test "Weapons and rounds at the start" {
   ref      = "setup.14"
   scenario = third_attack
-  expect { that = M2.at == position.P && M2.emplaced && M2.loaded == 6 && M2.reserve == 12 && M1919.loaded == 5 && M1918_a.reserve == 4 && !M1918_b.in_play }
+  expect { that = M2.at == P && M2.emplaced && M2.loaded == 6 && M2.reserve == 12 && M1919.loaded == 5 && M1918_a.reserve == 4 && !M1918_b.in_play }
 }
 
 test "Fences and grenades at the start" {
@@ -32,7 +32,7 @@ test "Fences and grenades at the start" {
 test "The board" {
   ref = "setup.1"
   expect { that = count(positions) == 11 && count(lanes) == 8 && count(steps) == 32 && count(nests) == 4 && count(aid_posts) == 3 }
-  expect { that = adjacent(left_flank, position.B2) && adjacent(log_cabin, W1) && !adjacent(W1, W2) && distance(left_flank, position.P) == 6 }
+  expect { that = adjacent(left_flank, B2) && adjacent(log_cabin, W1) && !adjacent(W1, W2) && distance(left_flank, P) == 6 }
 }
 
 test "Three objective cards wait" {
@@ -67,13 +67,13 @@ test "The last step is the easiest to hit" {
 
 test "Symbols make the line of sight" {
   ref = "1.4"
-  expect { that = sees(position.P, P-3) && sees(position.P, B5-1) && !sees(position.P, B4-3) && sees(position.B3, nest_a) && !sees(W1, B1-1) }
+  expect { that = sees(P, P-3) && sees(P, B5-1) && !sees(P, B4-3) && sees(B3, nest_a) && !sees(W1, B1-1) }
 }
 
 test "Range symbols lie on some lines of fire" {
   ref = "1.3"
-  expect { that = range_symbols(log_cabin, B4-1) == 1 && range_symbols(W3, O-1) == 0 && range_symbols(W3, B1-1) == 1 && range_symbols(position.B4, B4-1) == 0 }
-  expect { that = range_symbols(position.P, B5-1) == 1 && range_symbols(position.P, nest_c) == 1 && range_symbols(position.P, B6-1) == 0 && range_symbols(position.P, nest_d) == 0 }
+  expect { that = range_symbols(log_cabin, B4-1) == 1 && range_symbols(W3, O-1) == 0 && range_symbols(W3, B1-1) == 1 && range_symbols(B4, B4-1) == 0 }
+  expect { that = range_symbols(P, B5-1) == 1 && range_symbols(P, nest_c) == 1 && range_symbols(P, B6-1) == 0 && range_symbols(P, nest_d) == 0 }
 }
 
 test "A second hit makes a casualty" {
@@ -143,5 +143,5 @@ test "A grenade at the end of every lane" {
 test "Three jeeps, intact" {
   ref      = "setup.17"
   scenario = third_attack
-  expect { that = m2_jeep.at == position.P && radio_jeep.at == W2 && artillery_jeep.at == W3 && count(vehicles.intact) == 3 }
+  expect { that = m2_jeep.at == P && radio_jeep.at == W2 && artillery_jeep.at == W3 && count(vehicles.intact) == 3 }
 }

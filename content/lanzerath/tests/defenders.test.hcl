@@ -197,9 +197,9 @@ test "E7: assist and command" {
   }
   take "Reposition" {
     actor = james
-    to    = position.P
+    to    = P
   }
-  expect { that = creger.fresh && milosevich.fresh && redmond.fresh && robinson.fresh && slape.exhausted && dustman.exhausted && queen.exhausted && bouck.exhausted && james.exhausted && james.at == position.P }
+  expect { that = creger.fresh && milosevich.fresh && redmond.fresh && robinson.fresh && slape.exhausted && dustman.exhausted && queen.exhausted && bouck.exhausted && james.exhausted && james.at == P }
 }
 
 test "Assist reaches the same position only" {
@@ -225,7 +225,7 @@ test "A position holds four" {
   offer "Defender Actions" { up_to = 5 }
   refuse "Reposition" {
     actor   = adams
-    to      = position.B2
+    to      = B2
     because = "has room for one more"
   }
 }
@@ -237,11 +237,11 @@ test "Move goes next door, with a dismounted weapon" {
   offer "Defender Actions" { up_to = 5 }
   refuse "Move" {
     actor = jenkins
-    to    = position.B5
+    to    = B5
   }
   take "Move" {
     actor = jenkins
-    to    = position.B3
+    to    = B3
   }
   answer { load = M1918_a }
   expect {

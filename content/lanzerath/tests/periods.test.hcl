@@ -50,11 +50,11 @@ test "A later attack: fences, rounds, weapons, new positions" {
   answer { lifted = [slape] }
   take "Take Position" { # Adams may not stay in the rear
     actor = adams
-    post  = position.B3
+    post  = B3
   }
   take "Take Position" {
     actor = slape
-    post  = position.B3
+    post  = B3
   }
   expect {
     log_cabin = [bouck]
@@ -80,7 +80,7 @@ test "Nobody is placed in the rear, nor as a fifth" {
   }
   refuse "Take Position" {
     actor   = adams
-    post    = position.B2
+    post    = B2
     because = "has room for one more"
   }
   take "Take Position" {

@@ -15,7 +15,7 @@ section "D1" "Dusk Assault" {
 
     deploy { # all others stand where the game puts them
       rows = [
-        [position.B6, [redmond, kalil, M1919]], # two things are called B6, a lane and a position: say which
+        [B6, [redmond, kalil, M1919]], # where a place is meant, B6 is the position and not the lane of that name
         [log_cabin, [gacki]],
       ]
     }

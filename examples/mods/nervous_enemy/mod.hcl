@@ -1,5 +1,5 @@
-# A mod of Lanzerath Ridge: one card is worse, and there is one more of it. It and Frozen Ground revise the same row, so they cannot be
-# loaded together until one of them says in its mod block that it goes over the other.
+# A mod of Lanzerath Ridge: one card is worse, and there is one more of it. Frozen Ground revises the same row of the tactics decks, so lint
+# refuses to load the two together.
 
 mod "Nervous Enemy" {
   id      = "nervous_enemy"

@@ -1,0 +1,138 @@
+package catalog
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// folder writes files into a fresh folder and makes it the current one.
+func folder(t *testing.T, files map[string]string) {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range files {
+		path := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Chdir(dir)
+}
+
+func open(t *testing.T, dirs ...string) *Catalog {
+	t.Helper()
+	c, err := Open(dirs...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// TestEmbedded: every embedded folder is a game, content before examples.
+func TestEmbedded(t *testing.T) {
+	games := open(t).Games()
+	if len(games) < 2 || games[0].Kind != Content || games[len(games)-1].Kind != Example {
+		t.Fatalf("the games are %v", games)
+	}
+	for _, g := range games {
+		if found, err := open(t).Find(g.ID); err != nil || found.Source.Name != g.Source.Name {
+			t.Errorf("%s: %v, %v", g.ID, found.Source.Name, err)
+		}
+		if !strings.HasSuffix(g.Source.Name, "/"+filepath.Base(g.Source.Dir)) {
+			t.Errorf("%s is named %s", g.Source.Dir, g.Source.Name)
+		}
+	}
+}
+
+// TestFind: by path, by id; what the user has at hand goes before what is built in.
+func TestFind(t *testing.T) {
+	folder(t, map[string]string{
+		"chess/rules.hcl":      "game \"Chess of Mine\" {\n  id = \"mine\"\n}",
+		"last_stone/game.hcl":  "game \"Another\" {\n}",
+		"broken/game.hcl":      "game \"Broken\" {",
+		"pile/a/game.hcl":      "game \"A\" {\n}",
+		"pile/b/x/game.hcl":    "game \"Deep\" {\n}",
+		"pile/last/game.hcl":   "game \"Mine\" {\n  id = \"last_stone\"\n}",
+		"mod/mod.hcl":          "mod \"M\" {\n  of = \"last_stone\"\n}",
+		"hidden/x.test.hcl":    "game \"Not me\" {}",
+		"comment/x.hcl":        "# game \"Not me\" {}\n",
+		"craps/notes.txt":      "a folder that only has the name of a game",
+		"hot_lanes/readme.hcl": "# nothing",
+	})
+	c := open(t)
+	for name, want := range map[string]string{
+		"chess": "mine", "./chess": "mine", "last_stone": "another", "./broken/": "broken", "push_your_luck": "push_your_luck",
+	} {
+		g, err := c.Find(name)
+		if err != nil || g.ID != want {
+			t.Errorf("Find(%s) = %q, %v; not %q", name, g.ID, err, want)
+		}
+	}
+	for name, want := range map[string]string{
+		"mod": "is a mod", "./nowhere": "no such file", "nowhere": "there is no game", "hidden": "holds no game", "comment": "holds no game",
+		"lanzerat": `did you mean "lanzerath"?`,
+	} {
+		if _, err := c.Find(name); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("Find(%s): %v; not %q", name, err, want)
+		}
+	}
+	for _, name := range []string{"craps", "hot_lanes"} {
+		if g, err := c.Find(name); err != nil || g.Kind != Example {
+			t.Errorf("Find(%s) in a folder with another thing of that name: %v, %v", name, g, err)
+		}
+	}
+
+	c = open(t, "pile")
+	if g, err := c.Find("a"); err != nil || g.Kind != Content || g.Source.Name != "pile/a" {
+		t.Errorf("a game of the user's folder: %v, %v", g, err)
+	}
+	if g := c.byID("last_stone"); g == nil || g.Title != "Mine" {
+		t.Errorf("a copy on disk does not stand for the game that is built in: %v", g)
+	}
+	if _, err := Open("hidden"); err == nil {
+		t.Error("a folder without games opens")
+	}
+}
+
+// TestTarget: what arguments of lint and test may be.
+func TestTarget(t *testing.T) {
+	folder(t, map[string]string{
+		"g/game.hcl":              "game \"G\" {\n}",
+		"g/tests/deep/a.test.hcl": "",
+		"m/mod.hcl":               "mod \"M\" {\n  of = \"last_stone\"\n}",
+		"m/m.test.hcl":            "",
+		"tests/a.test.hcl":        "",
+	})
+	c := open(t)
+	for _, w := range []struct {
+		name, game     string
+		id             string
+		mods, tests    int
+		means, ignores string
+	}{
+		{"g", "", "g", 0, 0, "g/tests/deep/a.test.hcl", ""},
+		{"g/tests/deep/a.test.hcl", "", "g", 0, 0, "g/tests/deep/a.test.hcl", "g/tests/deep/b.test.hcl"},
+		{"g/game.hcl", "", "g", 0, 0, "g/game.hcl", "g/tests/deep/a.test.hcl"},
+		{"last_stone", "", "last_stone", 0, 0, "examples/games/last_stone/game.test.hcl", ""},
+		{"m", "", "last_stone", 1, 0, "m/m.test.hcl", "examples/games/last_stone/game.test.hcl"},
+		{"m/m.test.hcl", "", "last_stone", 1, 0, "m/m.test.hcl", "m/n.test.hcl"},
+		{"tests", "last_stone", "last_stone", 0, 1, "tests/a.test.hcl", "examples/games/last_stone/game.test.hcl"},
+		{"tests/a.test.hcl", "last_stone", "last_stone", 0, 1, "tests/a.test.hcl", "tests/b.test.hcl"},
+	} {
+		got, err := c.Target(w.name, w.game)
+		if err != nil {
+			t.Errorf("%s: %v", w.name, err)
+			continue
+		}
+		if got.Game.ID != w.id || len(got.Mods) != w.mods || len(got.Tests) != w.tests || !got.Means(w.means) || w.ignores != "" && got.Means(w.ignores) {
+			t.Errorf("%s: %+v", w.name, got)
+		}
+	}
+	if _, err := c.Target("tests", ""); err == nil || !strings.Contains(err.Error(), "--game") {
+		t.Errorf("tests without a game: %v", err)
+	}
+}

@@ -1,0 +1,355 @@
+package session_test
+
+import (
+	"errors"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"sandtable/cmd/session"
+	"sandtable/content"
+	"sandtable/examples"
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/save"
+	"sandtable/schema/load"
+)
+
+func program(t testing.TB, fsys fs.FS, dir string, s interp.Setup) *machine.Program {
+	t.Helper()
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fsys, Dir: dir, Name: dir}})
+	if g == nil {
+		t.Fatalf("%s does not load: %v", dir, found)
+	}
+	p, err := interp.Build(g, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func battle(t testing.TB, options map[string]string) *machine.Program {
+	return program(t, content.Games, "lanzerath", interp.Setup{Options: options})
+}
+
+func ice(t testing.TB) *machine.Program {
+	return program(t, examples.Games, "games/push_your_luck", interp.Setup{})
+}
+
+func config(p *machine.Program, seed uint64) session.Config {
+	return session.Config{Program: p, Header: save.Header{Game: p.Game.ID, Digest: p.Digest, Version: p.Game.Version, Seed: seed}}
+}
+
+func begun(t testing.TB, c session.Config) *session.Session {
+	t.Helper()
+	s := session.New(c)
+	if err := s.Start(); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// step goes on to where a person decides, and decides at random; false at the end.
+func step(t testing.TB, s *session.Session, rng *rand.Rand) bool {
+	t.Helper()
+	if err := s.GoOn(); err != nil {
+		t.Fatal(err)
+	}
+	if s.M.Pending() == nil {
+		return false
+	}
+	if err := s.Choose(rng.IntN(len(s.Options())), ""); err != nil {
+		t.Fatal(err)
+	}
+	return true
+}
+
+// TestUndoRestoresTheHash: at any moment, taking back any number of decisions leads to the very position before them, and redo to the one
+// after them.
+func TestUndoRestoresTheHash(t *testing.T) {
+	for name, p := range map[string]*machine.Program{"battle": battle(t, nil), "two players": battle(t, map[string]string{"mode": "competitive"}), "ice": ice(t)} {
+		t.Run(name, func(t *testing.T) {
+			s := begun(t, config(p, 9))
+			rng := rand.New(rand.NewPCG(9, 9))
+			at := map[int]uint64{} // by decisions taken
+			log := map[int][]string{}
+			for n := 0; n < 80; n++ {
+				if err := s.GoOn(); err != nil {
+					t.Fatal(err)
+				}
+				at[s.At()], log[s.At()] = s.M.State.Hash(), s.Lines(p.Players[0].ID, -1)
+				if k := 1 + rng.IntN(6); n%5 == 4 {
+					here := s.At()
+					taken, _, err := s.Undo(k)
+					if err != nil || taken == 0 {
+						t.Fatalf("undo %d: %d, %v", k, taken, err)
+					}
+					if want, ok := at[s.At()]; !ok || s.M.State.Hash() != want || !slices.Equal(s.Lines(p.Players[0].ID, -1), log[s.At()]) {
+						t.Fatalf("after undo the position or the log of decision %d is another one", s.At())
+					}
+					if back, err := s.Redo(taken); back != taken || err != nil {
+						t.Fatalf("redo %d: %d, %v", taken, back, err)
+					}
+					if err := s.GoOn(); err != nil || s.At() != here || s.M.State.Hash() != at[here] {
+						t.Fatalf("after redo the position of decision %d is another one (%v)", here, err)
+					}
+					if rng.IntN(2) == 0 { // and on from there otherwise
+						if _, _, err := s.Undo(1); err != nil {
+							t.Fatal(err)
+						}
+						for d := range at {
+							if d > s.At() {
+								delete(at, d)
+							}
+						}
+					}
+				}
+				if !step(t, s, rng) {
+					break
+				}
+			}
+		})
+	}
+}
+
+// TestSaveAndLoadAnywhere: saved at any decision, by a running log or all at once, with undos between, a game is taken up in the same position
+// and goes on alike.
+func TestSaveAndLoadAnywhere(t *testing.T) {
+	for name, p := range map[string]*machine.Program{"battle": battle(t, nil), "ice": ice(t)} {
+		t.Run(name, func(t *testing.T) {
+			dir := t.TempDir()
+			s := begun(t, config(p, 4))
+			running := filepath.Join(dir, "running.save")
+			if err := s.Save(running); err != nil {
+				t.Fatal(err)
+			}
+			rng := rand.New(rand.NewPCG(4, 4))
+			for n := 0; n < 40; n++ {
+				if n%7 == 6 {
+					if _, _, err := s.Undo(1 + rng.IntN(3)); err != nil {
+						t.Fatal(err)
+					}
+				}
+				same(t, p, s, running)
+				if !step(t, s, rng) {
+					break
+				}
+			}
+			if err := s.Save(filepath.Join(dir, "whole.save")); err != nil {
+				t.Fatal(err)
+			}
+			same(t, p, s, filepath.Join(dir, "whole.save"))
+		})
+	}
+}
+
+// same takes a game up from its save and compares.
+func same(t *testing.T, p *machine.Program, s *session.Session, path string) {
+	t.Helper()
+	l, err := save.Read(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := session.New(session.Config{Program: p, Header: l.Header})
+	if d, err := other.Resume(l, nil); d != nil || err != nil {
+		t.Fatalf("decision %d: %v, %v", s.At(), d, err)
+	}
+	if other.M.State.Hash() != s.M.State.Hash() || other.At() != s.At() {
+		t.Fatalf("taken up at decision %d, the game stands elsewhere", s.At())
+	}
+	if v := p.Players[0].ID; !slices.Equal(other.Lines(v, -1), s.Lines(v, -1)) {
+		t.Fatalf("taken up at decision %d, the log reads otherwise", s.At())
+	}
+}
+
+// TestHandDiceSurviveABreak: broken off while dice are thrown, a game asks for the missing ones when it is taken up, and goes on alike.
+func TestHandDiceSurviveABreak(t *testing.T) {
+	p := ice(t)
+	throws := []int32{4, 3, 6, 5, 2, 0, 1, 4}
+	for broken := 0; broken < len(throws); broken++ {
+		path := filepath.Join(t.TempDir(), "a.save")
+		whole := throwing(throws, len(throws))
+		s := session.New(whole.config(p))
+		fish(t, s, "")
+		part := throwing(throws, broken)
+		b := session.New(part.config(p))
+		fish(t, b, path)
+		f, l, err := save.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rest := throwing(throws[broken:], len(throws))
+		c := rest.config(p)
+		c.Header = l.Header
+		again := session.New(c)
+		if d, err := again.Resume(l, f); err != nil || d != nil {
+			t.Fatalf("broken off after %d throws: %v, %v", broken, d, err)
+		}
+		fishOn(t, again)
+		if again.M.State.Hash() != s.M.State.Hash() {
+			t.Fatalf("broken off after %d throws, the game goes otherwise", broken)
+		}
+		f.Close()
+		l, err = save.Read(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m, d := save.Replay(p, l); d != nil || m.State.Hash() != s.M.State.Hash() {
+			t.Fatalf("broken off after %d throws, the save replays otherwise: %v", broken, d)
+		}
+	}
+}
+
+// hands throws the given dice, so many of them.
+type hands struct {
+	left []int32
+	n    int
+}
+
+func throwing(dice []int32, n int) *hands { return &hands{dice, n} }
+
+func (h *hands) config(p *machine.Program) session.Config {
+	c := config(p, 3)
+	c.Ask = func(string, int32) (int32, bool) {
+		if h.n == 0 || len(h.left) == 0 {
+			return 0, false
+		}
+		v := h.left[0]
+		h.left, h.n = h.left[1:], h.n-1
+		return v, true
+	}
+	return c
+}
+
+// fish plays Thin Ice until the dice run out: fish on, fight every pike.
+func fish(t *testing.T, s *session.Session, path string) {
+	t.Helper()
+	if path != "" {
+		if err := s.Save(path); err != nil {
+			t.Fatal(err)
+		}
+		defer s.Close()
+	}
+	if err := s.Start(); err != nil {
+		t.Fatal(err)
+	}
+	fishOn(t, s)
+}
+
+func fishOn(t *testing.T, s *session.Session) {
+	t.Helper()
+	for n := 0; n < 7; n++ {
+		err := s.GoOn()
+		if err == nil && s.At() < 7 {
+			i := slices.IndexFunc(s.Options(), func(o interp.Option) bool { return o.Key == "fish" || o.Key == "yes" })
+			err = s.Choose(i, "")
+		}
+		if errors.Is(err, session.ErrStopped) {
+			return
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestSingleOptionsAnswerThemselves: they are taken, logged and counted.
+func TestSingleOptionsAnswerThemselves(t *testing.T) {
+	p := ice(t)
+	s := begun(t, config(p, 3))
+	if err := s.GoOn(); err != nil {
+		t.Fatal(err)
+	}
+	if all, people, bots, auto := s.Taken(); all != 1 || people != 0 || bots != 0 || auto != 1 {
+		t.Errorf("%d decisions, %d by people, %d by bots, %d by themselves", all, people, bots, auto)
+	}
+	if text := strings.Join(s.Lines(p.Players[0].ID, -1), "\n"); !strings.Contains(text, "> Ann: Fish (the only option)") {
+		t.Errorf("the log does not tell of it:\n%s", text)
+	}
+	if taken, _, _ := s.Undo(1); taken != 0 {
+		t.Error("what answered itself was taken back by itself")
+	}
+}
+
+// TestBotsGoOnAlike: bots decide the same whether or not the game was broken off.
+func TestBotsGoOnAlike(t *testing.T) {
+	p := ice(t)
+	c := config(p, 8)
+	c.Bots = []int32{p.Players[0].ID, p.Players[1].ID}
+	s := begun(t, c)
+	if err := s.GoOn(); err != nil || !s.M.Done() {
+		t.Fatalf("bots alone do not end the game: %v", err)
+	}
+	l := &save.Log{Header: c.Header, Decisions: s.Decisions()[:s.At()/2]}
+	half := session.New(c)
+	if d, err := half.Resume(l, nil); d != nil || err != nil {
+		t.Fatal(d, err)
+	}
+	if err := half.GoOn(); err != nil || half.M.State.Hash() != s.M.State.Hash() {
+		t.Errorf("taken up half-way, the bots play otherwise: %v", err)
+	}
+}
+
+// TestFailureIsTakenBack: a decision after which the content fails is taken back, in the save too.
+func TestFailureIsTakenBack(t *testing.T) {
+	p := program(t, os.DirFS("testdata"), "faulty", interp.Setup{})
+	path := filepath.Join(t.TempDir(), "a.save")
+	s := begun(t, config(p, 1))
+	if err := s.Save(path); err != nil {
+		t.Fatal(err)
+	}
+	grab := func() error {
+		return s.Choose(slices.IndexFunc(s.Options(), func(o interp.Option) bool { return o.Key == "grab" }), "")
+	}
+	for range 3 {
+		if err := grab(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	before := s.M.State.Hash()
+	var b *session.Broken
+	if err := grab(); !errors.As(err, &b) || !strings.Contains(err.Error(), "nothing left to draw") {
+		t.Fatalf("a fourth of three stones: %v", err)
+	}
+	if s.M.State.Hash() != before || s.At() != 3 || len(s.Options()) != 2 {
+		t.Error("the position is not the one before")
+	}
+	same(t, p, s, path)
+}
+
+// TestLogKeepsSecrets: what one player does with a hidden hand, the other reads without names.
+func TestLogKeepsSecrets(t *testing.T) {
+	p := battle(t, map[string]string{"mode": "competitive"})
+	defender, attacker := p.Players[0].ID, p.Players[1].ID
+	for seed := uint64(0); seed < 4; seed++ {
+		s := begun(t, config(p, seed))
+		rng := rand.New(rand.NewPCG(seed, 2))
+		for n := 0; n < 120 && step(t, s, rng); n++ {
+		}
+		open, closed := s.Lines(attacker, -1), s.Lines(defender, -1)
+		hidden := 0
+		for _, l := range closed {
+			l = strings.TrimSpace(l)
+			fromHidden := strings.Contains(l, "attack_") || strings.Contains(l, "tactics_") || strings.Contains(l, "-> Kept Back")
+			if !fromHidden || !strings.Contains(l, "Hand") {
+				continue
+			}
+			hidden++
+			if !strings.HasPrefix(l, "an attackers card moves: ") && !strings.HasPrefix(l, "a tactics card moves: ") {
+				t.Fatalf("the Defender reads %q", l)
+			}
+		}
+		if hidden == 0 {
+			t.Error("nothing hidden was moved: the test proves nothing")
+		}
+		for _, l := range open {
+			if strings.Contains(l, "tactics_1 -> Tactics Hand") && strings.HasPrefix(strings.TrimSpace(l), "a tactics card") {
+				t.Fatalf("the Attacker reads %q", l)
+			}
+		}
+	}
+}

@@ -1,0 +1,282 @@
+package save_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sandtable/content"
+	"sandtable/examples"
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/save"
+	"sandtable/schema/load"
+)
+
+// program builds a game that comes with the program.
+func program(t testing.TB, src load.Source, s interp.Setup) *machine.Program {
+	t.Helper()
+	g, found, _ := interp.Load(interp.Sources{Game: src})
+	if g == nil {
+		t.Fatalf("%s does not load: %v", src.Name, found)
+	}
+	p, err := interp.Build(g, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func example(t testing.TB, name string) *machine.Program {
+	return program(t, load.Source{FS: examples.Games, Dir: "games/" + name, Name: name}, interp.Setup{})
+}
+
+func battle(t testing.TB, s interp.Setup) *machine.Program {
+	return program(t, load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"}, s)
+}
+
+func headerOf(p *machine.Program, seed uint64) save.Header {
+	return save.Header{Game: p.Game.ID, Digest: p.Digest, Language: p.Game.Language, Version: p.Game.Version, Seed: seed}
+}
+
+// played plays at random into a save, and returns the hash of the position after each decision.
+func played(t *testing.T, p *machine.Program, path string, seed uint64, most int) []uint64 {
+	t.Helper()
+	f, err := save.Create(path, headerOf(p, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	m := machine.New(p)
+	var rolled [][]int32
+	m.Watch = func(_ *machine.M, e machine.Event) {
+		if e.Kind == machine.Rolled {
+			rolled = append(rolled, append([]int32(nil), e.List...))
+		}
+	}
+	m.Start(seed)
+	hashes := []uint64{m.State.Hash()}
+	rng := rand.New(rand.NewPCG(seed, 1))
+	for n := 1; m.Pending() != nil && m.Options().Len() > 0 && n <= most; n++ {
+		keys := interp.Keys(m)
+		i := rng.IntN(len(keys))
+		d := save.Decision{N: n, Player: p.Game.Things[m.Player()].Name, Name: m.Pending().Name, Key: keys[i].Key, Options: len(keys), Rolled: rolled}
+		if err := f.Decide(d); err != nil {
+			t.Fatal(err)
+		}
+		rolled = nil
+		m.Choose(i)
+		if m.Err != nil {
+			t.Fatal(m.Err)
+		}
+		hashes = append(hashes, m.State.Hash())
+	}
+	return hashes
+}
+
+// TestReplayGivesTheSameHashes: a game played again from its save goes through the same positions.
+func TestReplayGivesTheSameHashes(t *testing.T) {
+	for name, p := range map[string]*machine.Program{
+		"last_stone":     example(t, "last_stone"),
+		"push_your_luck": example(t, "push_your_luck"),
+		"battle":         battle(t, interp.Setup{}),
+		"two players":    battle(t, interp.Setup{Options: map[string]string{"mode": "competitive"}}),
+	} {
+		t.Run(name, func(t *testing.T) {
+			for seed := uint64(0); seed < 3; seed++ {
+				path := filepath.Join(t.TempDir(), "a.save")
+				want := played(t, p, path, seed, 120)
+				l, err := save.Read(path)
+				if err != nil {
+					t.Fatal(err)
+				}
+				m := machine.New(p)
+				d := save.Play(m, l, save.Options{To: -1, Strict: true, After: func(n int, _ [][]int32) {
+					if got := m.State.Hash(); got != want[n] {
+						t.Fatalf("seed %d: the position after decision %d is another one", seed, n)
+					}
+				}})
+				if d != nil {
+					t.Fatalf("seed %d: %v", seed, d)
+				}
+				if m.State.Hash() != want[len(want)-1] {
+					t.Fatalf("seed %d: the last position is another one", seed)
+				}
+			}
+		})
+	}
+}
+
+// TestKilledProcessLosesNothing: cut at any byte of its last record, a save holds every decision before it, and takes further ones.
+func TestKilledProcessLosesNothing(t *testing.T) {
+	p := example(t, "push_your_luck")
+	dir := t.TempDir()
+	path := filepath.Join(dir, "whole.save")
+	played(t, p, path, 5, 20)
+	whole, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	full, err := save.Parse(strings.NewReader(string(whole)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := len(full.Decisions)
+	last := strings.LastIndex(strings.TrimSuffix(string(whole), "\n"), "\n") + 1
+	for end := last; end <= len(whole); end++ {
+		cut := filepath.Join(dir, fmt.Sprintf("cut%d.save", end))
+		if err := os.WriteFile(cut, whole[:end], 0o644); err != nil {
+			t.Fatal(err)
+		}
+		f, l, err := save.Open(cut)
+		if err != nil {
+			t.Fatalf("cut at %d: %v", end, err)
+		}
+		want := n - 1
+		if end >= len(whole)-1 { // all but the end of the line
+			want = n
+		}
+		if len(l.Decisions) != want {
+			t.Fatalf("cut at %d: %d decisions, not %d", end, len(l.Decisions), want)
+		}
+		for _, d := range full.Decisions[want:] {
+			if err := f.Decide(d); err != nil {
+				t.Fatalf("cut at %d: %v", end, err)
+			}
+		}
+		f.Close()
+		if got, _ := os.ReadFile(cut); string(got) != string(whole) {
+			t.Fatalf("cut at %d and gone on, the save is not what it was", end)
+		}
+	}
+}
+
+// TestSaveIsNeverOverwritten: nothing writes to a file that it did not make or open.
+func TestSaveIsNeverOverwritten(t *testing.T) {
+	p := example(t, "last_stone")
+	dir := t.TempDir()
+	path := filepath.Join(dir, "a.save")
+	played(t, p, path, 1, 3)
+	before, _ := os.ReadFile(path)
+	for _, c := range []struct {
+		game string
+		same bool
+		say  string
+	}{{p.Game.ID, true, "goes on with it"}, {"another", false, "a save of another game"}} {
+		h := headerOf(p, 2)
+		h.Game = c.game
+		_, err := save.Create(path, h)
+		var e *save.ExistsError
+		if !errors.As(err, &e) || e.Same != c.same || !strings.Contains(err.Error(), c.say) {
+			t.Errorf("a save of %s on top of it: %v", c.game, err)
+		}
+	}
+	other := filepath.Join(dir, "notes.txt")
+	if err := os.WriteFile(other, []byte("milk\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := save.Create(other, headerOf(p, 2)); err == nil || !strings.Contains(err.Error(), "is no save") {
+		t.Errorf("a save on top of other text: %v", err)
+	}
+	if after, _ := os.ReadFile(path); string(after) != string(before) {
+		t.Error("the save has changed")
+	}
+	f, _, err := save.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := os.WriteFile(path, append(before, before...), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Undo(0); err == nil || !strings.Contains(err.Error(), "somebody else") {
+		t.Errorf("somebody else has written to the save: %v", err)
+	}
+}
+
+// TestDamageIsNamed: what is no save, or no more, says so and where.
+func TestDamageIsNamed(t *testing.T) {
+	const head = `{"format":"sandtable-save/1","game":"g","digest":"d","language":1,"version":"1","seed":1}` + "\n"
+	const one = `{"n":1,"player":"p","decision":"d","key":"k","options":2}` + "\n"
+	for _, c := range []struct{ text, say string }{
+		{"", "it is empty"},
+		{"hello\n", "no header"},
+		{`{"format":"sandtable-save/9"}` + "\n", "a newer one may"},
+		{head[:40], "no header"},
+		{head + "hello\n" + one, "line 2 of the save is damaged: it holds no record; the first 1 lines are whole"},
+		{head + one + one, "it holds decision 1, where 2 is due"},
+		{head + `{"n":1}` + "\n", "no whole decision"},
+		{head + `{"undo":3}` + "\n", "goes back to decision 3, but there are 0"},
+		{head + `{"die":"x","value":-1}` + "\n", "no throw"},
+		{head + `{"x":1}` + "\n", "none of the records"},
+	} {
+		_, err := save.Parse(strings.NewReader(c.text))
+		if err == nil || !strings.Contains(err.Error(), c.say) {
+			t.Errorf("%q: %v; it should say %q", c.text, err, c.say)
+		}
+	}
+}
+
+// TestUndoneIsLeftOut: what was undone stands in the file but not in the log, and dice stay with their decisions.
+func TestUndoneIsLeftOut(t *testing.T) {
+	text := `{"format":"sandtable-save/1","game":"g","digest":"d","language":1,"version":"1","seed":1,"dice":"manual"}
+{"die":"first","value":6}
+{"n":1,"player":"p","decision":"d","key":"a","options":2}
+{"die":"x","value":3}
+{"n":2,"player":"p","decision":"d","key":"b","options":2}
+{"die":"y","value":4}
+{"end":"won"}
+{"undo":1}
+{"n":2,"player":"p","decision":"d","key":"c","options":2}
+{"die":"z"}
+{"digest":"e","version":"2"}
+`
+	l, err := save.Parse(strings.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, b := l.Decisions[0], l.Decisions[1]
+	got := fmt.Sprintf("%v %s %v %s %v %v %s %d", l.Opening, a.Key, a.Dice, b.Key, b.Dice, l.End, l.Current, len(l.Decisions))
+	if want := "[{first 6}] a [{x 3}] c [{z 0}] <nil> e 2"; got != want {
+		t.Errorf("the log is %s, not %s", got, want)
+	}
+}
+
+// TestDivergenceIsNamed: where a recorded decision is not legal any more, the machine stands before it.
+func TestDivergenceIsNamed(t *testing.T) {
+	p := example(t, "last_stone")
+	mk := func(keys ...string) *save.Log {
+		l := &save.Log{Header: headerOf(p, 1)}
+		for i, k := range keys {
+			l.Decisions = append(l.Decisions, save.Decision{N: i + 1, Player: []string{"white", "black"}[i%2], Name: "turn", Key: k, Options: 3})
+		}
+		return l
+	}
+	m, d := save.Replay(p, mk("3", "3", "9", "1"))
+	if d == nil || d.Soft || d.N != 3 || len(d.Legal) != 3 || !strings.Contains(d.Error(), "no longer legal") || m.Count != 2 {
+		t.Errorf("an illegal option: %v", d)
+	}
+	l := mk("3", "3")
+	l.Decisions[1].Player = "white"
+	if _, d := save.Replay(p, l); d == nil || d.N != 2 || !strings.Contains(d.Error(), "now black decides") {
+		t.Errorf("another player: %v", d)
+	}
+	l = mk("3", "3")
+	l.Decisions[0].Options = 4
+	if m, d := save.Replay(p, l); d == nil || !d.Soft || d.N != 1 || m.Count != 2 {
+		t.Errorf("another number of options: %v", d)
+	}
+	l = mk("3", "3", "3", "3")
+	l.Decisions[3].Options = 3
+	l.End = &save.End{Result: "white_wins"}
+	if _, d := save.Replay(p, l); d == nil || !strings.Contains(d.Error(), "now it ends with black_wins") {
+		t.Errorf("another result: %v", d)
+	}
+	if _, d := save.Replay(p, mk("3", "3", "3", "3", "1")); d == nil || !strings.Contains(d.Error(), "over before it") {
+		t.Errorf("decisions after the end: %v", d)
+	}
+}

@@ -1,0 +1,238 @@
+package sim
+
+import (
+	"encoding/json"
+	"io/fs"
+	"math"
+	"path"
+	"testing"
+	"testing/fstest"
+
+	"github.com/google/go-cmp/cmp"
+
+	"sandtable/content"
+	"sandtable/examples"
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/schema/load"
+)
+
+func program(t testing.TB, fsys fs.FS, dir string) *machine.Program {
+	t.Helper()
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fsys, Dir: dir, Name: dir}})
+	if g == nil {
+		t.Fatalf("%s: %s", dir, found[0].Message)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// games lists all games that are built in.
+func games(t testing.TB) map[string]*machine.Program {
+	out := map[string]*machine.Program{}
+	for _, tree := range []struct {
+		fs  fs.FS
+		dir string
+	}{{content.Games, "."}, {examples.Games, "games"}} {
+		entries, err := fs.ReadDir(tree.fs, tree.dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range entries {
+			if e.IsDir() {
+				out[e.Name()] = program(t, tree.fs, path.Join(tree.dir, e.Name()))
+			}
+		}
+	}
+	return out
+}
+
+// timeless is a report without its figures of time, as JSON: what must not depend on the workers.
+func timeless(t *testing.T, r *Report) string {
+	t.Helper()
+	r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond = 0, 0, 0
+	out, err := json.MarshalIndent(r, "", " ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(out)
+}
+
+// TestWorkers plays each game with one worker and with several: the reports are the same.
+func TestWorkers(t *testing.T) {
+	for name, p := range games(t) {
+		t.Run(name, func(t *testing.T) {
+			want := timeless(t, Run(p, Config{Games: 100, Seed: 3, Workers: 1}))
+			for _, n := range []int{2, 5, 64} {
+				got := timeless(t, Run(p, Config{Games: 100, Seed: 3, Workers: n}))
+				if d := cmp.Diff(want, got); d != "" {
+					t.Errorf("%d workers:\n%s", n, d)
+				}
+			}
+		})
+	}
+}
+
+// TestAgain plays single games of a run again, each by its own seed: they end alike.
+func TestAgain(t *testing.T) {
+	for name, p := range games(t) {
+		m := machine.New(p)
+		for i := range 20 {
+			seed := Seed(9, i)
+			Play(m, seed, 1<<20, nil)
+			want := m.State.Hash()
+			r := Run(p, Config{Games: 1, Seed: seed, Workers: 1})
+			n, trouble := Play(m, Seed(seed, 0), 1<<20, nil)
+			if trouble != nil || m.State.Hash() != want || n != r.Decisions {
+				t.Errorf("%s: game %d of the run is not the first game of its own seed", name, i)
+			}
+		}
+	}
+}
+
+// TestSeeds: the seeds of a run differ, and survive a reader of JSON that knows only floating-point numbers.
+func TestSeeds(t *testing.T) {
+	seen := map[uint64]int{}
+	for i := range 100_000 {
+		s := Seed(1, i)
+		if j, twice := seen[s]; twice {
+			t.Fatalf("games %d and %d have the same seed", i, j)
+		}
+		seen[s] = i
+		if uint64(float64(s)) != s {
+			t.Fatalf("the seed %d does not fit", s)
+		}
+	}
+}
+
+// TestRandom: every option is taken about as often as the others.
+func TestRandom(t *testing.T) {
+	const draws = 70_000
+	for _, n := range []int{1, 2, 3, 7} {
+		count := make([]int, n)
+		for seed := range 100 {
+			r := NewRandom(uint64(seed))
+			for range draws / 100 {
+				count[r.Pick(n)]++
+			}
+		}
+		chi := 0.0
+		for _, c := range count {
+			d := float64(c) - draws/float64(n)
+			chi += d * d / (draws / float64(n))
+		}
+		if chi > 30 { // for 6 degrees of freedom beyond one in 20,000
+			t.Errorf("%d options are drawn unevenly: %v", n, count)
+		}
+	}
+}
+
+func TestWilson(t *testing.T) {
+	for _, c := range []struct {
+		count, of int
+		low, high float64
+	}{{0, 10, 0, 0.2775}, {5, 10, 0.2366, 0.7634}, {10, 10, 0.7225, 1}, {1, 1000, 0.0002, 0.0056}, {0, 0, 0, 1}} {
+		low, high := Wilson(c.count, c.of)
+		if math.Abs(low-c.low) > 0.0001 || math.Abs(high-c.high) > 0.0001 {
+			t.Errorf("Wilson(%d, %d) = %.4f, %.4f, not %.4f, %.4f", c.count, c.of, low, high, c.low, c.high)
+		}
+	}
+}
+
+// TestUnreached: what no game reaches is named; what belongs to another variant is not missed.
+func TestUnreached(t *testing.T) {
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(`
+game "Narrow" {
+  language = 1
+  begin    = start
+  length   = 5
+}
+player "Red" {}
+result "Lost" {}
+result "Won" {}
+track "Count" {
+  spaces = span(0, 3)
+  start  = 0
+}
+table "Step" {
+  given = { n = number }
+  gives = { by = number }
+  rows  = [[0, 1], ["1..", 1]]
+}
+value "Pace" {
+  base = 1
+  modifier "late" {
+    when = count > 2
+    by   = 1
+  }
+}
+phase "Start" {
+  repeat {
+    times = 1
+    run "Walk" {}
+  }
+  may "Rest" {}
+  end game { result = won }
+}
+rule "Walk" {
+  advance count { by = step(count) * pace }
+}
+rule "Fall" {
+  end game { result = lost }
+}
+option "Weather" {
+  variant "Calm" {}
+  variant "Storm" {
+    rule "Gust" {
+      after = walk()
+      say { text = "a gust" }
+    }
+  }
+}
+`)}}, ".")
+	r := Run(p, Config{Games: 20, Seed: 1, Workers: 2})
+	names := func(ms []Missed) (out []string) {
+		for _, m := range ms {
+			out = append(out, m.Name)
+		}
+		return out
+	}
+	got := map[string][]string{"rules": names(r.Unreached.Rules), "rows": names(r.Unreached.Rows), "lines": names(r.Unreached.Modifiers), "endings": names(r.Unreached.Endings)}
+	want := map[string][]string{"rules": {"Fall"}, "rows": {"Step, row 2"}, "lines": {"Pace: late"}, "endings": {"Lost"}}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+	if r.Endings["won"] != 20 || !r.Clean() {
+		t.Errorf("endings %v", r.Endings)
+	}
+}
+
+// TestPanic: a fault of ours is the trouble of one game, not the end of the run.
+func TestPanic(t *testing.T) {
+	p := games(t)["last_stone"]
+	bad := *p
+	bad.Invariants = []machine.Invariant{{Holds: func(m *machine.M) int32 {
+		if m.Count == 3 {
+			panic("boom")
+		}
+		return 1
+	}}}
+	r := Run(&bad, Config{Games: 10, Seed: 1, Workers: 1})
+	if r.Errors != 10 || r.Troubles[0].Message != "internal error: boom" {
+		t.Errorf("%d errors, %+v", r.Errors, r.Troubles[0])
+	}
+}
+
+// BenchmarkRun measures random play of every game, with all that sim watches.
+func BenchmarkRun(b *testing.B) {
+	for name, p := range games(b) {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			r := Run(p, Config{Games: b.N, Seed: 1, Workers: 1})
+			b.ReportMetric(float64(r.Decisions)/b.Elapsed().Seconds(), "decisions/s")
+		})
+	}
+}
