@@ -7,10 +7,10 @@ import (
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/load"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve"
 )
 
 // header is what a `game` or `mod` block says of itself.
@@ -62,13 +62,9 @@ func parseHeader(name string, text []byte, kind string, guess header) *header {
 
 // literal is the text of an attribute, or "".
 func literal(b *hclsyntax.Body, name string) string {
-	a := b.Attributes[name]
-	if a == nil {
-		return ""
+	if a := b.Attributes[name]; a != nil {
+		s, _ := resolve.Literal(a.Expr)
+		return s
 	}
-	v, diags := a.Expr.Value(nil)
-	if diags.HasErrors() || v.Type() != cty.String || v.IsNull() || !v.IsKnown() {
-		return ""
-	}
-	return v.AsString()
+	return ""
 }

@@ -21,9 +21,9 @@ switches it on or off.
 
 Without --scenario and --set everything is shown, whatever scenario and variant it belongs to. Without an argument the codes of findings are listed.`,
 		Example: `  sandtable explain check/unknown-name
-  sandtable explain lanzerath rule hit
-  sandtable explain lanzerath value defense
-  sandtable explain lanzerath event enter`,
+  sandtable explain GAME rule NAME
+  sandtable explain GAME value NAME
+  sandtable explain GAME event enter`,
 		Args: cobra.MaximumNArgs(3), ValidArgsFunction: a.completeExplain,
 		RunE: func(_ *cobra.Command, args []string) error {
 			switch len(args) {

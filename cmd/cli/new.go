@@ -17,7 +17,7 @@ func (a *app) create() *cobra.Command {
 		Use: "new game|scenario|mod NAME", Short: "Begin a game, a scenario or a mod",
 		Long: `Write the first files of a game, a scenario or a mod into a new folder: something that lints clean and plays, to be changed bit by bit.
 A scenario is written as a mod of its game.`,
-		Example: "  sandtable new game \"Stone Age\"\n  sandtable new mod \"Heavy Snow\" --of lanzerath",
+		Example: "  sandtable new game \"Stone Age\"\n  sandtable new mod \"Heavy Snow\" --of GAME",
 		Args:    cobra.ExactArgs(2),
 		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 			if len(args) > 0 {

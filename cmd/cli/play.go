@@ -71,7 +71,7 @@ between players; with --seat it shows one player only, and the others must be bo
 	c.Flags().StringArrayVar(&f.bots, "bot", nil, "a player who decides at random, PLAYER=random (repeatable)")
 	c.Flags().StringVar(&f.seat, "seat", "", "the one player at this screen")
 	c.Flags().StringVar(&f.dice, "dice", "", "manual: throw real dice, and type what they show")
-	c.Flags().StringVar(&f.script, "script", "", "read what to do from a file, an option's key a line (- for stdin)")
+	c.Flags().StringVar(&f.script, "script", "", "read what to do from a file, the key of an option a line (- for stdin); decisions with one option need none")
 	return c
 }
 

@@ -2,6 +2,7 @@
 package inspect
 
 import (
+	"sandtable/cmd/outline"
 	"sandtable/schema/model"
 )
 
@@ -134,7 +135,7 @@ func option(o *model.Option) Option {
 func components(g *model.Game) []Component {
 	out := []Component{}
 	for _, k := range g.Kinds {
-		if k.Builtin() || k.Design || boxes(g, k) {
+		if k.Builtin() || k.Design || outline.IsBoxes(g, k) {
 			continue
 		}
 		c := Component{Count: Count{k.Name, k.Title, things(g, k)}, Is: builtin(k).Name, Designs: []Count{}}
@@ -146,16 +147,6 @@ func components(g *model.Game) []Component {
 		out = append(out, c)
 	}
 	return out
-}
-
-// boxes says whether a kind is the boxes of a track, which are counted with their track.
-func boxes(g *model.Game, k *model.Kind) bool {
-	for _, t := range g.Tracks {
-		if t.Boxes == k {
-			return true
-		}
-	}
-	return false
 }
 
 func things(g *model.Game, k *model.Kind) int {

@@ -5,7 +5,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -121,15 +120,11 @@ func quoted(labels []string) []string {
 
 // text is a text attribute, or "".
 func text(b *hclsyntax.Body, name string) string {
-	a := b.Attributes[name]
-	if a == nil {
-		return ""
+	if a := b.Attributes[name]; a != nil {
+		s, _ := resolve.Literal(a.Expr)
+		return s
 	}
-	v, diags := a.Expr.Value(nil)
-	if diags.HasErrors() || v.IsNull() || v.Type() != cty.String {
-		return ""
-	}
-	return v.AsString()
+	return ""
 }
 
 // words is a list of names, or nil.

@@ -24,7 +24,7 @@ type Outline map[*model.Section][]Block
 func Of(g *model.Game) Outline {
 	o := Outline{}
 	for _, k := range g.Kinds {
-		if !k.Builtin() && !k.Design && !isBoxes(g, k) {
+		if !k.Builtin() && !k.Design && !IsBoxes(g, k) {
 			o.add("kind "+k.Name, k, k.Origin)
 		}
 	}
@@ -148,7 +148,8 @@ func (o Outline) things(g *model.Game) {
 	}
 }
 
-func isBoxes(g *model.Game, k *model.Kind) bool {
+// IsBoxes says whether a kind is the boxes of a track, which count with their track.
+func IsBoxes(g *model.Game, k *model.Kind) bool {
 	for _, t := range g.Tracks {
 		if t.Boxes == k {
 			return true

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"encoding/json"
 	"fmt"
 	"strconv"
 	"strings"
@@ -22,12 +23,13 @@ func init() {
 		{"undo", "[N]", "take back the last decision, or the last N", (*Screen).undo},
 		{"redo", "[N]", "take an undone decision again", (*Screen).redo},
 		{"more", "", "all options, however many", (*Screen).more},
-		{"show", "WHAT", "a place, piece, card, table, track or action", (*Screen).showThing},
+		{"show", "WHAT", "a place, piece, card, table, track, action or rule", (*Screen).showThing},
 		{"legend", "", "what the short names on the board mean", (*Screen).legend},
 		{"why", "VALUE", "how a figure comes about: why VALUE, why VALUE(THING, THING), why THING.VALUE", (*Screen).why},
 		{"why-not", "OPTION", "which requirement refuses an action", (*Screen).whyNot},
 		{"cite", "[SECTION]", "a section of the rules in our own words", (*Screen).cite},
 		{"log", "[N]", "the last N lines of what happened", (*Screen).log},
+		{"view", "", "all that you may see, as JSON", (*Screen).asJSON},
 		{"save", "[FILE]", "save the game, from now on after every decision", (*Screen).save},
 		{"help", "", "this list", (*Screen).help},
 		{"quit", "", "leave the game", func(*Screen, string) error { return errQuit }},
@@ -168,13 +170,23 @@ func saved(name string) string {
 }
 
 func (s *Screen) help(string) error {
-	out := []string{"Type the number or the key of an option, or as much of the key as tells it from the others; Enter draws the screen again."}
+	out := wrap("Type the number or the key of an option, or as much of the key as tells it from the others; Enter draws the screen again.", lineWidth)
 	var list []string
 	for _, v := range verbs {
 		list = append(list, fmt.Sprintf("  %-18s %s", strings.TrimSpace(v.name+" "+v.args), v.about))
 	}
 	out = append(out, list...)
 	return s.answer(append(out, "A colon before a command tells it from an option of the same name: :log")...)
+}
+
+// asJSON prints what the one at the screen may see, for programs.
+func (s *Screen) asJSON(string) error {
+	v := s.view()
+	text, err := json.MarshalIndent(&v, "", "  ")
+	if err != nil {
+		return err
+	}
+	return s.answer(string(text))
 }
 
 func plural(n int, noun string) string {

@@ -87,7 +87,7 @@ func TestTwoAtOneScreen(t *testing.T) {
 // TestCommands: what can be typed beside options.
 func TestCommands(t *testing.T) {
 	golden(t, "commands.golden", typed(t, outpost(t), screen.Options{Seat: nil}, "", "help", "more", "cite", "cite 2.1", "cite 9", "show hill", "show rolf", "show bert",
-		"show wait", "show order_deck", "show hours", "show lamp", "show walk", "show nothing", "why rolf.power", "why power(bert)", "why height_of(rudi)", "why height_of",
+		"show wait", "show order_deck", "show hours", "show lamp", "show walk", "show nothing", "show deal", "show tu", "view", "why rolf.power", "why power(bert)", "why height_of(rudi)", "why height_of",
 		"why hight_of", "why-not walk rolf hill", "none", "why-not walk rolf blue_camp", "why-not walk", "why-not look rolf", "why-not fly", "legend", "undo", "undo", "redo", "redo", "undo x", "nonsense",
 		"wal", "look rolf", "", "quit"))
 }
@@ -104,6 +104,22 @@ func TestEveryLineFits(t *testing.T) {
 			t.Errorf("line %d is %d wide: %s", i, n, l)
 		}
 	}
+}
+
+// FuzzPlay types anything at a screen: it never fails, and what it shows is not wider than the screen unless what was typed is.
+func FuzzPlay(f *testing.F) {
+	p := outpost(f)
+	f.Add("\nwait\nwalk rolf ford\n\nnone\n2\n\nlog 30")
+	f.Add("help\nshow hill\nwhy rolf.power\nwhy power(bert)\nwhy-not walk rolf blue_camp\ncite 2\nundo 3\nredo\nview")
+	f.Add("why height_of(man=rolf)\nwhy power([rolf,rudi])\nshow rolf@red_camp\nshow field.hill\n:log x\n999999999999999999999\n-1\n#\n@\n.\n()\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		if strings.Contains(text, "save") { // which writes files
+			return
+		}
+		if _, err := play(p, screen.Options{}, strings.Split(text, "\n")...); err != nil {
+			t.Error(err)
+		}
+	})
 }
 
 // TestColourChangesNothingElse: with colours the text is the same.

@@ -12,7 +12,7 @@ import (
 // showThing shows whatever a name means: a place with what lies there, a piece, a card, a table, a track, an action.
 func (s *Screen) showThing(args string) error {
 	if args == "" {
-		return s.answer("Show what? The name of a place, piece, card, table, track or action: show " + s.showExample())
+		return s.answer("Show what? The name of a place, piece, card, table, track, action or rule: show " + s.showExample())
 	}
 	var out []string
 	l := s.lookup()
@@ -41,6 +41,11 @@ func (s *Screen) showThing(args string) error {
 	for _, m := range s.S.P.Game.Markers {
 		if m.Name == name {
 			out = append(out, s.marker(m)...)
+		}
+	}
+	for _, r := range s.S.P.Game.Rules {
+		if r.Name == name {
+			out = append(out, s.ruleLines(r)...)
 		}
 	}
 	if len(out) == 0 {
@@ -79,8 +84,14 @@ func (s *Screen) noSuchThing(args string) string {
 	for _, a := range g.Actions {
 		known = append(known, a.Name)
 	}
+	for _, r := range g.Rules {
+		known = append(known, r.Name)
+	}
 	if s.value(args) != nil {
 		return fmt.Sprintf("%s is a value: why %s tells how it comes about.", args, args)
+	}
+	if near := beginning(known, model.Slug(args)); near != "" {
+		return fmt.Sprintf("There is no %q; did you mean %q?", args, near)
 	}
 	if near := diag.Suggest(model.Slug(args), known); near != "" {
 		return fmt.Sprintf("There is no %q; did you mean %q?", args, near)
@@ -302,6 +313,30 @@ func (s *Screen) action(a *model.Action) []string {
 	return out
 }
 
+// ruleLines is what a rule's section says.
+func (s *Screen) ruleLines(r *model.Rule) []string {
+	kind := "rule"
+	if r.Phase {
+		kind = "phase"
+	}
+	out := []string{s.paint(bright, r.Title) + ", " + kind + refText(r.Ref)}
+	if sec := r.Section; sec != nil {
+		out = append(out, wrap(sec.Text, lineWidth)...)
+	}
+	return out
+}
+
+// beginning is the first name that begins so.
+func beginning(known []string, text string) string {
+	for _, n := range known {
+		if len(text) > 2 && strings.HasPrefix(n, text) {
+			return n
+		}
+	}
+	return ""
+}
+
+// marker says how many of a marker are left, and what carries one.
 func (s *Screen) marker(m *model.Marker) []string {
 	head := s.paint(bright, m.Title) + ", marker"
 	if m.Count > 0 {

@@ -59,9 +59,13 @@ func wrap(s string, width int) []string {
 	return out
 }
 
-// hang wraps a text behind a label; later lines are indented.
+// hang wraps a text behind a label; later lines are indented: as far as the label is blank, or a little.
 func hang(label, text string, width int) []string {
-	lines := wrap(text, width-len(label))
+	indent := 4
+	if strings.TrimSpace(label) == "" || strings.HasPrefix(label, "   ") {
+		indent = size(label)
+	}
+	lines := wrap(text, width-size(label))
 	if len(lines) == 0 {
 		return []string{label}
 	}
@@ -69,7 +73,7 @@ func hang(label, text string, width int) []string {
 		if i == 0 {
 			lines[i] = label + l
 		} else {
-			lines[i] = strings.Repeat(" ", min(len(label), 4)) + l
+			lines[i] = strings.Repeat(" ", indent) + l
 		}
 	}
 	return lines

@@ -278,27 +278,31 @@ func (s *Screen) traceLines(tr *compile.Trace) []string {
 		head += "(" + strings.Join(tr.Args, ", ") + ")"
 	}
 	out := hang("", s.paint(bright, head+" is "+tr.Result)+refText(tr.Value.Ref), lineWidth)
-	out = append(out, figure(tr.Was, tr.Base, ""))
+	out = append(out, figure(tr.Was, tr.Base, "")...)
 	for _, l := range tr.Lines {
 		for _, d := range l.Deeds {
-			out = append(out, figure(deed(d), label(&l)+d.Text, refText(l.Ref)))
+			out = append(out, figure(deed(d), label(&l)+d.Text, refText(l.Ref))...)
 		}
 	}
 	for _, l := range tr.Lines {
 		if !l.Applied {
-			out = append(out, s.paint(faint, figure("-", label(&l)+l.Why, refText(l.Ref))))
+			for _, text := range figure("-", label(&l)+l.Why, refText(l.Ref)) {
+				out = append(out, s.paint(faint, text))
+			}
 		}
 	}
 	return out
 }
 
-// figure is one line of a trace: the figure to the left, what it is to the right.
-func figure(n, text, ref string) string {
+// figure is one line of a trace: the figure to the left, what it is to the right; a long one, such as the members of a set, stands below.
+func figure(n, text, ref string) []string {
 	if text == n {
 		text = "as written"
 	}
-	line := fmt.Sprintf("  %6s  %s", n, text)
-	return cut(line, lineWidth-size(ref)) + ref
+	if size(n) > 16 {
+		return append(hang("          ", text+ref, lineWidth), hang("          ", n, lineWidth)...)
+	}
+	return hang(fmt.Sprintf("  %6s  ", n), text+ref, lineWidth)
 }
 
 func label(l *compile.TraceLine) string {

@@ -63,6 +63,7 @@ type narrator struct {
 	lines  []Line
 	rolled [][]int32
 	move   *moved
+	fields changes
 	shown  int32 // the piece that the last line tells of, if it moved where all see it
 }
 
@@ -79,14 +80,14 @@ func newNarrator(s *Session) *narrator { return &narrator{s: s, shown: model.Non
 func (n *narrator) take(m *machine.M) ([]Line, [][]int32) {
 	n.settle(m)
 	lines, rolled := n.lines, n.rolled
-	n.lines, n.rolled = nil, nil
+	n.lines, n.rolled, n.fields = nil, nil, changes{}
 	return lines, rolled
 }
 
 // reset goes on from another position.
 func (n *narrator) reset(stack []frame) {
 	n.stack = append(n.stack[:0], stack...)
-	n.lines, n.rolled, n.move, n.by = nil, nil, nil, ""
+	n.lines, n.rolled, n.move, n.by, n.fields = nil, nil, nil, "", changes{}
 }
 
 // watch is the observer.
@@ -123,7 +124,11 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 		if e.B != e.C {
 			n.say(Line{Public: narrate.Line(m, e)})
 		}
-	case machine.Flipped, machine.Marked, machine.Changed:
+	case machine.Changed:
+		if n.fields.news(n.s, e) {
+			n.about(m, e)
+		}
+	case machine.Flipped, machine.Marked:
 		n.about(m, e)
 	case machine.Revealed:
 		if e.A != n.shown { // else the line before names it already

@@ -335,3 +335,37 @@ test "supposing: refused" {
   refuse "Step Up" { man = ann }
   expect { L-1 = [ann, bob] }
 }
+
+# ------------------------------------------------------------------------------------- whole actions
+menu "Long Walks" {
+  player = anna
+  actor  = men
+}
+action "Run Far" { # everything that it asks is one decision: run_far ann-l-2-l-3
+  menu   = long_walks
+  whole  = true
+  prefer = actor.at_number # of all ways, with all actors, only the farthest
+  repeat leg {
+    times = 2
+    choose to {
+      from = [for s in steps : s if s.number == actor.at_number + 1 && none(s.men)]
+      none {
+        stop "leg" {}
+      }
+    }
+    move actor { to = to }
+  }
+}
+test "A whole action is one decision; of its ways only the preferred are legal" {
+  given {
+    L-1 = [ann]
+    L-2 = [bob]
+  }
+  offer "Long Walks" {}
+  refuse "Run Far" { actor = ann }
+  take "Run Far" { actor = bob }
+  expect {
+    L-1 = [ann]
+    L-4 = [bob]
+  }
+}

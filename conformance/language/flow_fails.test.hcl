@@ -6,8 +6,12 @@ game "Endless" {
 }
 rule "Nothing to Do" {}
 player "Anna" {}
+track "Heat" { spaces = span(0, 4) }
 rule "Ping" {
-  run "Pong" {}
+  if "always" {
+    when = heat < 4
+    run "Pong" {}
+  }
 }
 rule "Pong" {
   run "Ping" {}

@@ -129,8 +129,12 @@ func TestEverySectionHasItsFile(t *testing.T) {
 	has := map[string]bool{}
 	for _, s := range reference.Sections() {
 		has[s.Anchor] = true
-		if _, err := os.Stat(s.Anchor + suffix); err != nil && !s.Untested {
-			t.Errorf("the section %q of LANGUAGE.md has no tests: %v", s.Title, err)
+		files, err := filepath.Glob(s.Anchor + "*" + suffix)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(files) == 0 && !s.Untested {
+			t.Errorf("the section %q of LANGUAGE.md has no tests", s.Title)
 		}
 	}
 	files, _ := filepath.Glob("*" + suffix)

@@ -17,6 +17,7 @@ value "Far Down" {
   base  = 1 + far_down(n + 1)
 }
 rule "Deeper" {
+  when = heat < 1
   run "Deeper" {}
 }
 test "Steps" {

@@ -72,6 +72,13 @@ test "Members of an enum can be written with it" {
   expect { that = guard.colour != colour.red && guard.mood != mood.red }
 }
 
+kind "event" { is = card }
+event "Rain" {}
+deck "Events" { of = event } # events are also all things of the kind
+test "Kinds of the language tell things apart, too" {
+  expect { that = count(deck.events.cards) == 1 && rain.at == deck["Events"] && player["Anna"] == anna }
+}
+
 test "A bound name may be its kind's, and a comprehension may hide a thing's name" {
   expect { that = best(guard) == 1 && number_of_calm_ones == 1 }
 }

@@ -1,4 +1,4 @@
-# Not so yet: kinds of the language itself as qualifiers.
+# Not so yet: a thing that is called as its kind.
 
 game "Open" {
   language = 1
@@ -6,9 +6,11 @@ game "Open" {
 }
 rule "Nothing to Do" {}
 player "Anna" {}
-kind "event" { is = card }
-event "Rain" {}
-deck "Events" { of = event } # events are also all things of the kind
-test "A deck with its kind" {
-  expect { that = count(deck.events.cards) == 1 && rain.at == deck["Events"] && player["Anna"] == anna }
+kind "gate" { is = space }
+gate "Gate" {}
+kind "man" { is = piece }
+man "Ann" {}
+test "gate is the gate, where no gate of the next name is there" {
+  given { gate = [ann] }
+  expect { that = count(gate.pieces) == 1 }
 }

@@ -64,8 +64,10 @@ rule "Factorial" {
     when = n <= 1
     give { the = 1 }
   }
-  run "Factorial" below { n = n - 1 }
-  give { the = n * below }
+  else {
+    run "Factorial" below { n = n - 1 }
+    give { the = n * below }
+  }
 }
 phase "A Phase" {
   advance counter {}

@@ -37,6 +37,22 @@ rule "Before Noon" {
   advance left_alone { by = 2 }
 }
 
+enum "month" { names = [may, june] }
+track "Calendar" { # boxes made from records
+  printed = { month = month, dark = bool }
+  spaces = [
+    { month = may, dark = false },
+    { month = may, dark = true },
+    { month = june, dark = true },
+  ]
+  name = "${month} ${number}"
+}
+test "What is printed in boxes" {
+  expect { that = calendar.at.month == may && !calendar.at.dark && may_0 == calendar.at }
+  advance calendar { by = 2 }
+  expect { that = calendar == 2 && calendar.at.month == june && calendar.at.dark }
+}
+
 test "The name of a track reads as its number; at is its box" {
   expect { that = morale == 3 && morale + 1 == 4 && morale.at.number == 3 && cold == -2 && time == 0 && time.at == dawn }
 }

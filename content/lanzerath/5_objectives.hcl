@@ -44,6 +44,7 @@ section "5.1.2" "Disguised Forward Observer" {
   text = "While the card is displayed, mortars throw two dice at each target and the higher one counts. Medics and card are put away when the attack is over."
 
   objective_card "Disguised Forward Observer" {
+    text   = "Mortars throw two dice at each target, and the higher one counts."
     ruling = "at jeeps too: the text speaks of every attack by a mortar card"
     modify "Mortar Dice" { by = 1 }
   }
@@ -95,8 +96,8 @@ section "5.1.2.2" "Completing the Disguised Forward Observer Objective" {
 section "5.2" "Attack Period 4" {
   text = "When the fourth attack is set up, the cards Deny Equipment and Make Contact are displayed."
 
-  objective_card "Deny Equipment" {}
-  objective_card "Make Contact" {}
+  objective_card "Deny Equipment" { text = "All vehicles and weapons that are left lie here: 3 points." }
+  objective_card "Make Contact" { text = "Two defenders lie here: 2 points." }
 
   rule "Time to Leave" {
     after = set_up_the_attack()

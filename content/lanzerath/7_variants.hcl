@@ -140,7 +140,8 @@ section "7.2" "Tactics Cards" {
     rows  = [["1-2", O], ["3-4", none], ["5-6", P]]
   }
 
-  kind "reinforcement" { # after the three cards one more counter comes up the center
+  kind "reinforcement" {
+    text    = "After the three attackers cards one more counter, of the kind named, comes up the center."
     is      = tactics_card
     printed = { counter = design(assault) }
     rule "One More" {

@@ -131,7 +131,11 @@ func describe(what string, b *lang.Block) string {
 		s.WriteString("\n\n" + t)
 	}
 	if b.Example != "" {
-		s.WriteString("\n\n```hcl\n" + b.Example + "\n```")
+		mode := ""
+		if strings.Contains(b.Example, "game \"") {
+			mode = " whole"
+		}
+		s.WriteString("\n\n```hcl" + mode + "\n" + b.Example + "\n```")
 	}
 	return s.String()
 }

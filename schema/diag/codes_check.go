@@ -479,11 +479,15 @@ rule "March" {
 		Summary: "stop of a rule that is not in progress",
 		Explanation: "Stop leaves a rule that has led to this statement, by running a rule or offering a menu, however deep. No way leads " +
 			"from the named rule to here.",
-		Bad: `rule "March" { stop "Battle" {} }
+		Bad: `rule "March" {
+  stop "Battle" {}
+}
 rule "Battle" {
   say { text = "To arms" }
 }`,
-		Good: `rule "March" { stop "Battle" {} }
+		Good: `rule "March" {
+  stop "Battle" {}
+}
 rule "Battle" {
   run "March" {}
 }`,

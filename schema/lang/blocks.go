@@ -15,7 +15,7 @@ var Blocks = []*Block{
 			{"length", "number", false, "How many decisions a play usually takes; ten times as many is over budget."},
 			{"unit", "number", false, "Into how many parts a whole number divides: `1`, `2` for halves, `10` for tenths."},
 		},
-		Example: "game \"Coin\" {\n  language = 1\n  begin    = toss\n}",
+		Example: "game \"Coin\" {\n  language = 1\n  begin    = toss\n}\nphase \"Toss\" {}",
 	},
 	{
 		Name: "section", Labels: []Label{{Name: "number"}, {Name: "title"}}, Origin: true, Since: 1, Blocks: []string{"declaration"},
@@ -132,7 +132,7 @@ var Blocks = []*Block{
 			{"legend", "{ word = { field = value } }", false, "What the other words of the drawing stand for."},
 			{"name", "text", false, "How spaces are named, such as `\"${column}.${row}\"`; column and row run together if not stated."},
 		},
-		Example: "map \"Board\" {\n  grid = squares\n  of   = square\n  rows = <<-BOARD\n      a b\n    2 . .\n    1 . .\n  BOARD\n}",
+		Example: "kind \"square\" { is = space }\nmap \"Board\" {\n  grid = squares\n  of   = square\n  rows = <<-BOARD\n      a b\n    2 . .\n    1 . .\n  BOARD\n}",
 	},
 	{
 		Name: "value", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"modifier"},

@@ -62,6 +62,18 @@ func (r *Resolver) declareAdjectives() {
 	builtin(track, "at", model.OneOf(r.kinds["track_box"]), model.TrackAt, nil)
 	kinds := append([]*model.Kind(nil), r.Game.Kinds...)
 	sort.SliceStable(kinds, func(i, j int) bool { return kinds[i].Lo < kinds[j].Lo })
+	words := map[*model.Kind]map[string]bool{} // of the kinds above designs, which may be many
+	has := func(k *model.Kind, name string) bool {
+		if words[k] == nil {
+			words[k] = map[string]bool{}
+			for up := k; up != nil; up = up.Parent {
+				for _, f := range up.Fields {
+					words[k][f.Name] = true
+				}
+			}
+		}
+		return words[k][name]
+	}
 	for _, k := range kinds {
 		if k.Builtin() || k.Parent == nil {
 			continue
@@ -73,20 +85,10 @@ func (r *Resolver) declareAdjectives() {
 		if !k.Parent.Builtin() || k.Design || k.IsA(place) || k.IsA(piece) {
 			top := k.Parent
 			f := &model.Field{Name: k.Name, Title: k.Title, Type: model.TBool, Of: top, Storage: model.OfKind, Kind: k, Origin: k.Origin}
-			if !hasField(top, f.Name) {
+			if !has(top, f.Name) {
 				top.Fields = append(top.Fields, f)
+				words[top][f.Name] = true
 			}
 		}
 	}
-}
-
-func hasField(k *model.Kind, name string) bool {
-	for ; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Name == name {
-				return true
-			}
-		}
-	}
-	return false
 }

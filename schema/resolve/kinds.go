@@ -114,22 +114,7 @@ func (r *Resolver) declareKinds() {
 		r.add(r.Names.Read, k.Plural, Symbol{Set: k, Range: k.Range})
 		r.add(r.Names.Read, k.Name, Symbol{Kind: k, Range: k.Range})
 	}
-	for _, k := range fresh {
-		if loop := kindLoop(k); loop {
-			r.errorf("resolve/kind-cycle", k.Range, "the kind %q is, in the end, a kind of itself", k.Name)
-			k.Parent = r.kinds["notion"]
-		}
-	}
-	for _, k := range fresh {
-		depth := 0
-		for up := k; up != nil; up = up.Parent {
-			if depth++; depth > maxKindDepth {
-				r.errorf("resolve/kind-cycle", k.Range, "kinds are kinds of one another at most %d deep", maxKindDepth)
-				k.Parent = r.kinds["notion"]
-				break
-			}
-		}
-	}
+	r.breakLoops(fresh)
 	for _, k := range fresh {
 		k.Parent.Children = append(k.Parent.Children, k)
 		if k.SeenBy.Rule == model.SeenByAll {
@@ -169,21 +154,34 @@ func (r *Resolver) gatherBody(b *hclsyntax.Block, ctx Context, k *model.Kind) {
 	}
 }
 
-func kindLoop(k *model.Kind) bool {
-	slow := k
-	for fast := k.Parent; fast != nil; fast = fast.Parent {
-		if fast == k || fast == slow {
-			return true
+// breakLoops reports kinds that are, in the end, kinds of themselves, and chains of kinds that are too deep.
+func (r *Resolver) breakLoops(fresh []*model.Kind) {
+	depth := map[*model.Kind]int{}
+	for _, k := range r.Game.Kinds {
+		if k.Builtin() {
+			depth[k] = 1
 		}
-		if fast = fast.Parent; fast == nil {
-			return false
-		}
-		if fast == k {
-			return true
-		}
-		slow = slow.Parent
 	}
-	return false
+	for _, k := range fresh {
+		var way []*model.Kind
+		on := map[*model.Kind]bool{}
+		up := k
+		for ; depth[up] == 0 && !on[up]; up = up.Parent {
+			on[up] = true
+			way = append(way, up)
+		}
+		if on[up] {
+			r.errorf("resolve/kind-cycle", up.Range, "the kind %q is, in the end, a kind of itself", up.Name)
+			up.Parent = r.kinds["notion"]
+		}
+		for i := len(way) - 1; i >= 0; i-- {
+			x := way[i]
+			if depth[x] = depth[x.Parent] + 1; depth[x] > maxKindDepth {
+				r.errorf("resolve/kind-cycle", x.Range, "kinds are kinds of one another at most %d deep", maxKindDepth)
+				x.Parent, depth[x] = r.kinds["notion"], 2
+			}
+		}
+	}
 }
 
 // kindNamed finds the kind that a word names.
@@ -192,7 +190,11 @@ func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 	if k := r.kinds[w]; k != nil {
 		return k
 	}
-	r.report(diag.Errorf("resolve/unknown-kind", e.Range(), "there is no kind %q", w).WithSuggestion(w, model.SortedKeys(r.kinds)))
+	f := diag.Errorf("resolve/unknown-kind", e.Range(), "there is no kind %q", w)
+	if r.few() {
+		f = f.WithSuggestion(w, model.SortedKeys(r.kinds))
+	}
+	r.report(f)
 	return nil
 }
 
@@ -219,7 +221,7 @@ func (r *Resolver) visibility(a *hclsyntax.Attribute, def model.Visibility) mode
 }
 
 func (r *Resolver) thingNames(k *model.Kind) []string {
-	if len(r.Findings) > 200 { // enough suggestions
+	if !r.few() {
 		return nil
 	}
 	return NamesOf(r.Names.Read, func(s Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(k) })
@@ -280,6 +282,10 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 	}
 	if m := r.menus[w]; m != nil {
 		return model.Type{Base: model.ActionOf, Menu: m}
+	}
+	if !r.few() {
+		r.errorf("resolve/unknown-type", e.Range(), "there is no type %q", typeText(e))
+		return model.TInvalid
 	}
 	known := append(model.SortedKeys(r.kinds), model.SortedKeys(r.enums)...)
 	known = append(append(known, model.SortedKeys(r.menus)...), "number", "bool", "text", "die")

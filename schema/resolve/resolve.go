@@ -384,3 +384,6 @@ func (r *Resolver) Origin(d Decl, around model.Origin) model.Origin {
 	}
 	return o
 }
+
+// few says whether there are so few findings yet that suggestions are still worth their time: each compares a wrong name with all right ones.
+func (r *Resolver) few() bool { return len(r.Findings) < 200 }

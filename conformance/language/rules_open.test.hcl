@@ -1,0 +1,22 @@
+# Not so yet: a condition that gives before the rule runs itself is not seen (check/endless-call).
+
+game "Open" {
+  language = 1
+  begin    = nothing_to_do
+}
+rule "Nothing to Do" {}
+player "Anna" {}
+rule "Factorial" {
+  given = { n = number }
+  gives = number
+  if "no more" {
+    when = n <= 1
+    give { the = 1 }
+  }
+  run "Factorial" below { n = n - 1 }
+  give { the = n * below }
+}
+test "A rule that ends itself" {
+  run "Factorial" f { n = 5 }
+  expect { that = f == 120 }
+}
