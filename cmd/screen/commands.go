@@ -106,7 +106,7 @@ func (s *Screen) changed() {
 	for v, n := range s.seen {
 		s.seen[v] = min(n, s.S.At())
 	}
-	s.failed, s.ended = nil, false
+	s.failed, s.halt, s.ended = nil, false, false
 }
 
 func (s *Screen) more(string) error {

@@ -16,7 +16,7 @@ func (s *Screen) view() view.View { return view.For(s.S.M, s.viewer()) }
 
 // tellEnd says how the game ended, once.
 func (s *Screen) tellEnd() {
-	if s.ended || s.S.M.Pending() != nil || s.failed != nil {
+	if s.ended || s.S.M.Pending() != nil || s.halt {
 		return
 	}
 	s.ended = true

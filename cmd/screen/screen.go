@@ -40,7 +40,8 @@ type Screen struct {
 	throws []string      // typed ahead
 	ended  bool          // the end has been told
 	still  bool          // nothing has changed since the screen was drawn
-	failed error         // what the last step on failed with: wait for a command instead of trying again
+	failed error         // what the last step failed with, until it is told
+	halt   bool          // something failed: wait for people instead of going on
 }
 
 // New makes a screen; Play then shows a session on it.
@@ -81,17 +82,16 @@ func (s *Screen) Play(game *session.Session) error {
 
 // turn goes on to where a person decides, shows the position, and carries out one line of input.
 func (s *Screen) turn() error {
-	if s.failed == nil {
+	if s.failed == nil && !s.halt {
 		s.failed = s.S.GoOn()
 	}
 	if s.failed != nil {
 		if errors.Is(s.failed, session.ErrStopped) || s.Script {
 			return s.failed
 		}
-		s.still = true
-		s.print(s.paint(alarm, s.failed.Error()), "undo takes the last decision back; quit leaves the game.")
+		s.tellFailure()
 	}
-	if p := s.S.Player(); p != nil && s.Seat != nil && p != s.Seat && s.failed == nil {
+	if p := s.S.Player(); p != nil && s.Seat != nil && p != s.Seat && !s.halt {
 		return s.waitFor(p)
 	}
 	if err := s.cover(); err != nil {
@@ -102,6 +102,12 @@ func (s *Screen) turn() error {
 	}
 	s.still = false
 	return s.input()
+}
+
+// tellFailure says what went wrong. The game stands where it stood before.
+func (s *Screen) tellFailure() {
+	s.print(s.paint(alarm, capitalFirst(s.failed.Error())), "The decision that led there has been taken back: choose another one, undo earlier ones, or quit.")
+	s.failed, s.halt, s.still = nil, true, true
 }
 
 // waitFor ends the game at this screen: another player is to decide.
@@ -263,7 +269,7 @@ func (s *Screen) obey(text string) error {
 	}
 	switch found := match(opts, text); len(found) {
 	case 1:
-		s.failed = s.S.Choose(found[0], "")
+		s.failed, s.halt = s.S.Choose(found[0], ""), false
 		if errors.Is(s.failed, session.ErrStopped) {
 			return s.failed
 		}

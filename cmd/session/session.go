@@ -63,7 +63,9 @@ type Broken struct {
 }
 
 // Error is the message.
-func (b *Broken) Error() string { return "the content fails: " + b.Err.Error() }
+func (b *Broken) Error() string {
+	return fmt.Sprintf("the content fails: %v [%s]", b.Err, b.Err.Code)
+}
 
 // Unwrap is the machine's error.
 func (b *Broken) Unwrap() error { return b.Err }

@@ -39,16 +39,16 @@ rule "Before Noon" {
 
 enum "month" { names = [may, june] }
 track "Calendar" { # boxes made from records
-  printed = { month = month, dark = bool }
+  printed = { month = month, day = number, dark = bool }
   spaces = [
-    { month = may, dark = false },
-    { month = may, dark = true },
-    { month = june, dark = true },
+    { month = may, day = 30, dark = false },
+    { month = may, day = 31, dark = true },
+    { month = june, day = 1, dark = true },
   ]
-  name = "${month} ${number}"
+  name = "${month} ${day}"
 }
 test "What is printed in boxes" {
-  expect { that = calendar.at.month == may && !calendar.at.dark && may_0 == calendar.at }
+  expect { that = calendar.at.month == may && !calendar.at.dark && may_30 == calendar.at }
   advance calendar { by = 2 }
   expect { that = calendar == 2 && calendar.at.month == june && calendar.at.dark }
 }

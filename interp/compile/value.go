@@ -388,6 +388,9 @@ func (cv *Value) Read(m *machine.M, self int32) int32 {
 
 // ReadSet is Read for a set; it adds to dst.
 func (cv *Value) ReadSet(m *machine.M, self int32, dst []uint64) {
+	if m.Cover != nil {
+		m.Cover(cv.Model, 0)
+	}
 	memo, known := m.Remember(cv.memo.id, self-cv.memo.lo, cv.memo.size, cv.window.N)
 	if known {
 		copy(dst, memo.Words(self-cv.memo.lo))

@@ -55,7 +55,7 @@ func (m *M) Put(piece, to int32, below bool) {
 		}
 	}
 	m.I[ids.Under+piece-ids.PieceLo] = under
-	if m.Watch != nil {
+	if m.Watch != nil && from != to {
 		m.tell(Event{Kind: Moved, A: piece, B: from, C: to})
 	}
 }
@@ -122,6 +122,9 @@ func (m *M) Restack(place int32, l []int32) {
 
 // Field reads a state field of a thing; SetField writes it.
 func (m *M) SetField(slot int32, thing, v int32, name string) {
+	if m.I[slot] == v {
+		return
+	}
 	m.I[slot] = v
 	if m.Watch != nil {
 		m.tell(Event{Kind: Changed, A: thing, C: v, Name: name})

@@ -222,6 +222,10 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 		lhs, rhs = rhs, lhs
 	}
 	l := c.Expr(e, lhs, model.TInvalid)
+	if l.Type().Form == model.List {
+		c.report(diag.Errorf("check/type", x.Range(), "lists cannot be compared").WithHint("compare what you want to know of them: count(..), sum(..), contains(..)"))
+		return bad(x.Range())
+	}
 	if rw := resolve.Word(rhs); rw == "none" && e.Find(rw) == nil {
 		return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: Const(model.TNothing, model.None, rhs.Range())}
 	}

@@ -448,13 +448,11 @@ value "Fear" { base = hope + 1 }`,
 		ID: "check/empty-list", Severity: Error, Since: 1,
 		Summary:     "an empty list of nobody knows what",
 		Explanation: "An empty list has the type that its place wants; here nothing tells what it would hold.",
-		Bad: `kind "soldier" { is = piece }
-rule "Muster" {
+		Bad: `rule "Muster" {
   let men { be = [] }
   say { text = "${men}" }
 }`,
-		Good: `kind "soldier" { is = piece }
-rule "Muster" {
+		Good: `rule "Muster" {
   let men { be = soldiers }
   say { text = "${men}" }
 }`,

@@ -85,6 +85,7 @@ type Resolver struct {
 	variants  map[string][]*model.Variant
 	gameDecl  *Decl
 	menus     map[string]*model.Menu
+	conflict  bool              // two mods disagree: totals mean nothing
 	originals map[string]string // what revisions found before the first mod changed it
 	afterIDs  []func()
 	layouts   map[*hclsyntax.Block]string // drawn by grids
@@ -242,7 +243,9 @@ func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
 	if t := r.text(attrs["open"]); t != "" {
 		s.Open = t
 	}
-	s.Source = r.text(attrs["source"])
+	if t := r.text(attrs["source"]); t != "" {
+		s.Source = t
+	}
 	inner := ctx
 	inner.Section = s
 	for _, c := range b.Body.Blocks {

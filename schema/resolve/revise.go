@@ -142,6 +142,7 @@ func (r *Resolver) claim(d Decl, at hclsyntax.Expression, where string, done map
 			return false
 		}
 	}
+	r.conflict = true
 	r.report(diag.Errorf("resolve/mod-conflict", at.Range(), "two mods revise %s: %q and %q", where, first.Mod.ID, d.Mod.ID).
 		WithRelated(first.Block.DefRange(), "the other one").WithHint("let one say in its mod block: over = [%s]", first.Mod.ID))
 	return false

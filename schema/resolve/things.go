@@ -250,7 +250,7 @@ func (r *Resolver) totals(d Decl, cols []Entry, sums []int32) {
 				continue
 			}
 			found = true
-			if n, ok := r.number(e.Value); ok && n != sums[i] {
+			if n, ok := r.number(e.Value); ok && n != sums[i] && !r.conflict {
 				r.errorf("resolve/total", e.Value.Range(), "the column %q adds up to %s, not to %s", c.Title, r.show(sums[i]), r.show(n))
 			}
 		}
@@ -670,7 +670,7 @@ func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32)
 		return
 	}
 	for i, it := range items {
-		if n, ok := r.number(it); ok && n != sums[i] {
+		if n, ok := r.number(it); ok && n != sums[i] && !r.conflict {
 			r.errorf("resolve/total", it.Range(), "the deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
 		}
 	}
