@@ -68,12 +68,11 @@ func each(t *testing.T, f func(t *testing.T, p *machine.Program)) {
 	}
 }
 
-// What is remembered while options are listed must not change the list: with remembering switched off (as it is while coverage is
-// recorded) the same options come in the same order.
+// What is remembered while options are listed must not change the list: with remembering switched off the same options come in the same order.
 func TestRememberedListsAgree(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program) {
 		plain := machine.New(p)
-		plain.Cover = func(any, int) {}
+		plain.Forgetful = true
 		var s machine.State
 		walk(t, p, 4, func(m *machine.M) {
 			m.State.CopyTo(&s)

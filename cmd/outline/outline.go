@@ -3,9 +3,6 @@ package outline
 
 import (
 	"fmt"
-	"slices"
-	"strconv"
-	"strings"
 
 	"sandtable/schema/model"
 )
@@ -158,35 +155,5 @@ func IsBoxes(g *model.Game, k *model.Kind) bool {
 	return false
 }
 
-// Sections lists the sections in the order of the rulebook: as they stand in the files, where files go by the first number among their
-// sections, and those without numbers come first.
-func Sections(g *model.Game) []*model.Section {
-	first := map[string][]int{}
-	for _, s := range g.Sections {
-		file := s.Range.Filename
-		if _, known := first[file]; !known || first[file] == nil {
-			first[file] = number(s.ID)
-		}
-	}
-	out := slices.Clone(g.Sections)
-	slices.SortStableFunc(out, func(a, b *model.Section) int {
-		if a.Range.Filename == b.Range.Filename {
-			return 0
-		}
-		return slices.Compare(first[a.Range.Filename], first[b.Range.Filename])
-	})
-	return out
-}
-
-// number reads "3.1.2" as its parts; what is no number is nil.
-func number(id string) []int {
-	var out []int
-	for _, p := range strings.Split(id, ".") {
-		n, err := strconv.Atoi(p)
-		if err != nil {
-			return nil
-		}
-		out = append(out, n)
-	}
-	return out
-}
+// Sections lists the outline in order.
+func Sections(g *model.Game) []*model.Section { return g.Sections }

@@ -181,100 +181,6 @@ func (s *Screen) pieceLines(t *model.Thing, v *view.View) []string {
 	return out
 }
 
-// design shows a counter or card of which there are several, and where those lie that are seen.
-func (s *Screen) design(t *model.Thing) []string {
-	k := t.Kind
-	out := []string{s.paint(bright, k.Title) + fmt.Sprintf(", %s, %d in all", k.Base().Title, k.Number) + refText(k.Ref)}
-	v := s.view()
-	var where []string
-	for i := range v.Places {
-		n := 0
-		for j := range v.Places[i].Pieces {
-			if p := &v.Places[i].Pieces[j]; !p.Unknown && p.ID >= k.Lo && p.ID < k.Hi {
-				n++
-			}
-		}
-		if n > 0 {
-			where = append(where, fmt.Sprintf("%s %d", shown(v.Places[i].Title), n))
-		}
-	}
-	if len(where) > 0 {
-		out = append(out, hang("  seen: ", strings.Join(where, ", "), lineWidth)...)
-	}
-	out = append(out, s.printed(t)...)
-	return append(out, s.textOf(k.Origin, k.Parent)...)
-}
-
-// printed lists what is printed on a thing, and the values of its kind.
-func (s *Screen) printed(t *model.Thing) []string {
-	var list []string
-	for k := t.Kind; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if text := s.printedField(f, t); text != "" {
-				list = append(list, text)
-			}
-		}
-	}
-	if len(list) == 0 {
-		return nil
-	}
-	return hang("  ", strings.Join(list, "; "), lineWidth)
-}
-
-func (s *Screen) printedField(f *model.Field, t *model.Thing) string {
-	g := s.S.P.Game
-	name := strings.ReplaceAll(f.Name, "_", " ")
-	switch f.Storage {
-	case model.Printed:
-		if vals, ok := f.BySide[t.ID]; ok {
-			var sides []string
-			for _, n := range vals {
-				sides = append(sides, g.Show(f.Type, n))
-			}
-			return name + " " + strings.Join(sides, " or ")
-		}
-		vals, ok := f.Values[t.ID]
-		switch {
-		case f.Type.Is(model.Text):
-			return f.Texts[t.ID]
-		case !ok || len(vals) == 0:
-			return ""
-		case f.Type.Is(model.Bool):
-			if vals[0] != 0 {
-				return name
-			}
-			return ""
-		}
-		var texts []string
-		for _, n := range vals {
-			texts = append(texts, g.Show(f.Type.Elem(), n))
-		}
-		return name + " " + strings.Join(texts, ", ")
-	case model.Computed:
-		return s.computedField(f, t)
-	}
-	return ""
-}
-
-// computedField is a value of the thing's kind, as it is now; one that depends on hidden things is left out.
-func (s *Screen) computedField(f *model.Field, t *model.Thing) string {
-	if len(f.Value.Params) != 1 || isA(t.Kind, "piece") && !view.Sees(s.S.M, s.viewer(), t.ID) {
-		return ""
-	}
-	tr, err := s.trace(f.Value, []traceArg{{Given: true, One: t.ID}})
-	if err != nil {
-		return ""
-	}
-	name := strings.ReplaceAll(f.Name, "_", " ")
-	if f.Type.Is(model.Bool) {
-		if tr.Number == 0 {
-			return ""
-		}
-		return name
-	}
-	return name + " " + tr.Result
-}
-
 func (s *Screen) trackLines(t *model.Thing) []string {
 	at := s.S.M.I[s.S.P.Ids.Track[t]]
 	var list []string
@@ -286,82 +192,6 @@ func (s *Screen) trackLines(t *model.Thing) []string {
 		list = append(list, title)
 	}
 	return hang("  ", strings.Join(list, " "), lineWidth)
-}
-
-// action says what an action is and where its rule stands.
-func (s *Screen) action(a *model.Action) []string {
-	head := s.paint(bright, a.Title) + ", action"
-	if a.Menu != nil {
-		head += " of " + a.Menu.Title
-		for _, f := range a.Menu.Printed {
-			if f.Type.Is(model.Bool) && a.Printed[f] != 0 {
-				head += ", " + f.Name
-			} else if !f.Type.Is(model.Bool) {
-				head += ", " + f.Name + " " + s.S.P.Game.Show(f.Type, a.Printed[f])
-			}
-		}
-	}
-	out := []string{head + refText(a.Ref)}
-	for _, st := range a.Lead {
-		if st.Word == "require" && st.Label != "" {
-			out = append(out, "  needs: "+st.Label)
-		}
-	}
-	if sec := a.Section; sec != nil {
-		out = append(out, wrap(sec.Text, lineWidth)...)
-	}
-	return out
-}
-
-// ruleLines is what a rule's section says.
-func (s *Screen) ruleLines(r *model.Rule) []string {
-	kind := "rule"
-	if r.Phase {
-		kind = "phase"
-	}
-	out := []string{s.paint(bright, r.Title) + ", " + kind + refText(r.Ref)}
-	if sec := r.Section; sec != nil {
-		out = append(out, wrap(sec.Text, lineWidth)...)
-	}
-	return out
-}
-
-// beginning is the first name that begins so.
-func beginning(known []string, text string) string {
-	for _, n := range known {
-		if len(text) > 2 && strings.HasPrefix(n, text) {
-			return n
-		}
-	}
-	return ""
-}
-
-// marker says how many of a marker are left, and what carries one.
-func (s *Screen) marker(m *model.Marker) []string {
-	head := s.paint(bright, m.Title) + ", marker"
-	if m.Count > 0 {
-		head += fmt.Sprintf(": %d of %d left", s.S.M.I[s.S.P.Ids.MarkerSupply[m.Index]], m.Count)
-	}
-	out := []string{head + refText(m.Ref)}
-	v := s.view()
-	var on []string
-	note := func(t *view.Thing, where string) {
-		for _, x := range t.Markers {
-			if x.Name == m.Name {
-				on = append(on, t.Title+where)
-			}
-		}
-	}
-	for i := range v.Places {
-		note(&v.Places[i].Thing, "")
-		for j := range v.Places[i].Pieces {
-			note(&v.Places[i].Pieces[j], " in "+shown(v.Places[i].Title))
-		}
-	}
-	if len(on) > 0 {
-		out = append(out, hang("  on: ", strings.Join(on, ", "), lineWidth)...)
-	}
-	return append(out, s.textOf(m.Origin, nil)...)
 }
 
 // textOf is what the content says of something in words, or else the section that it stands in.
@@ -380,4 +210,14 @@ func (s *Screen) textOf(o model.Origin, k *model.Kind) []string {
 		}
 	}
 	return out
+}
+
+// beginning is the first name that begins so.
+func beginning(known []string, text string) string {
+	for _, n := range known {
+		if len(text) > 2 && strings.HasPrefix(n, text) {
+			return n
+		}
+	}
+	return ""
 }

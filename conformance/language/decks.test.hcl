@@ -69,9 +69,9 @@ test "draw takes the top card of a deck" {
     to   = hand
   }
   expect {
-    hand   = [wind]
-    sky = [rain]
-    that   = card == wind
+    hand = [wind]
+    sky  = [rain]
+    that = card == wind
   }
 }
 
@@ -79,8 +79,8 @@ test "Without to it stays where it is" {
   given { sky = [rain, wind] }
   draw card { from = sky }
   expect {
-    sky = [rain, wind]
-    that   = card == wind
+    sky  = [rain, wind]
+    that = card == wind
   }
 }
 

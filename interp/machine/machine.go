@@ -32,6 +32,7 @@ type M struct {
 	listMemos []listMemo
 	ways      []Way
 	verdict   int32
+	Forgetful bool // remember nothing while options are listed: for tests that compare
 	pool      []*State
 	trial     int // depth of trials in progress: nothing is observed
 

@@ -14,7 +14,7 @@ type Memo struct {
 // Remember finds the memory of a value for a question, if answers may be remembered now. The answer is valid if known is true; else the caller
 // computes it and stores it. size bounds the numbers of questions; width is the words of a set-valued answer.
 func (m *M) Remember(id int32, key, size, width int32) (memo *Memo, known bool) {
-	if !m.listing || m.Cover != nil || key < 0 || key >= size {
+	if !m.listing || m.Forgetful || key < 0 || key >= size {
 		return nil, false
 	}
 	if int(id) >= len(m.memos) {
@@ -53,7 +53,7 @@ func (x *Memo) Known(m *M, key int32) {
 }
 
 // Listing says whether options are being listed, so that answers may be remembered.
-func (m *M) Listing() bool { return m.listing && m.Cover == nil }
+func (m *M) Listing() bool { return m.listing && !m.Forgetful }
 
 // listMemo is a remembered list.
 type listMemo struct {
@@ -63,7 +63,7 @@ type listMemo struct {
 
 // RememberList returns the list that a closed expression (one without bound names) has given since the options began to be listed.
 func (m *M) RememberList(id int32, f List) []int32 {
-	if !m.listing || m.Cover != nil {
+	if !m.listing || m.Forgetful {
 		return f(m)
 	}
 	if int(id) >= len(m.listMemos) {

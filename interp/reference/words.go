@@ -144,14 +144,20 @@ func describe(what string, b *lang.Block) string {
 func shape(b *lang.Block) string {
 	s := b.Name
 	for _, l := range b.Labels {
-		if l.Optional {
+		switch {
+		case l.Optional:
 			s += " [" + l.Name + "]"
-		} else {
+		case b.Name == "end":
+			s += " " + l.Name // the only thing that ends
+		default:
 			s += " " + strings.ToUpper(l.Name)
 		}
 	}
 	return s + " { }"
 }
+
+// plain are blocks of kinds of the language itself: such kinds have no fields of the game's own.
+var plain = map[string]bool{"player": true, "side": true, "box": true, "deck": true, "cup": true}
 
 // inner says which blocks may stand inside.
 func inner(b *lang.Block) string {
@@ -165,6 +171,8 @@ func inner(b *lang.Block) string {
 		}
 	}
 	switch {
+	case plain[b.Name]:
+		return ""
 	case len(in) == 0 && b.Fields:
 		return "Its other attributes are names that the content declares."
 	case len(in) == 0:

@@ -156,7 +156,13 @@ func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hc
 		return model.Arg{Const: c.markArg(env, i, x)}
 	}
 	if b.Event.Builtin && b.Event.Name == "enter" && i == 0 {
-		return model.Arg{Const: c.Expr(env, x, model.TInvalid)}
+		e := c.Expr(env, x, model.TInvalid)
+		if et := e.Type(); et.Base != model.Invalid && !et.Is(model.ThingOf) {
+			c.report(diag.Errorf("check/type", x.Range(), "one thing, a track or a given name is wanted here, not %s", et).
+				WithHint("give the rule a name of that kind: given = { piece = .. }, and filter with when"))
+			return model.Arg{}
+		}
+		return model.Arg{Const: e}
 	}
 	if len(b.Args) > 0 && b.Args[0].Const != nil && b.Event.Name == "enter" {
 		return model.Arg{Const: bad(x.Range())} // a track's box: read by trackEvent

@@ -114,7 +114,13 @@ var noRef = Rule{
 	Code: "lint/no-ref",
 	Doc:  "A rule, action, value or table of a game with an outline that belongs to no section.",
 	Run: func(g *model.Game, report func(diag.Finding)) {
-		if len(g.Sections) == 0 {
+		own := 0
+		for _, s := range g.Sections {
+			if s.Mod == nil {
+				own++
+			}
+		}
+		if own == 0 {
 			return
 		}
 		look := func(what, title string, o model.Origin, at hcl.Range) {

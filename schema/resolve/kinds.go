@@ -191,11 +191,13 @@ func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 		return k
 	}
 	f := diag.Errorf("resolve/unknown-kind", e.Range(), "there is no kind %q", w)
-	if r.few() {
-		f = f.WithSuggestion(w, model.SortedKeys(r.kinds))
+	if !r.few() {
+		r.report(f)
+		return nil
 	}
-	r.report(f)
-	return nil
+	known := model.SortedKeys(r.kinds)
+	r.report(f.WithSuggestion(w, known))
+	return r.kinds[diag.Suggest(w, known)] // go on as if it were meant: one slip, one finding
 }
 
 // visibility reads seen_by.
@@ -290,6 +292,16 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 	known := append(model.SortedKeys(r.kinds), model.SortedKeys(r.enums)...)
 	known = append(append(known, model.SortedKeys(r.menus)...), "number", "bool", "text", "die")
 	r.report(diag.Errorf("resolve/unknown-type", e.Range(), "there is no type %q", typeText(e)).WithSuggestion(w, known))
+	switch meant := diag.Suggest(w, known); { // go on as if it were meant
+	case r.kinds[meant] != nil:
+		return model.OneOf(r.kinds[meant])
+	case r.enums[meant] != nil:
+		return model.Type{Base: model.EnumOf, Enum: r.enums[meant]}
+	case meant == "number":
+		return model.TNumber
+	case meant == "bool":
+		return model.TBool
+	}
 	return model.TInvalid
 }
 

@@ -76,7 +76,21 @@ func (r *Resolver) declareOptions() {
 			r.begins = append(r.begins, func() { s.Begin = r.ruleNamed(a.Expr) })
 		}
 	}, "scenario")
+	r.keepStandard()
 	r.gatherWhiles()
+}
+
+// keepStandard keeps the start of a game without scenarios, when a mod adds some: it stays the first.
+func (r *Resolver) keepStandard() {
+	for _, s := range r.Game.Scenarios {
+		if s.Mod == nil || s.Name == "standard" {
+			return
+		}
+	}
+	if len(r.Game.Scenarios) > 0 {
+		std := &model.Scenario{Name: "standard", Title: "Standard"}
+		r.Game.Scenarios = append([]*model.Scenario{std}, r.Game.Scenarios...)
+	}
 }
 
 func variantNames(vs []*model.Variant) []string {
@@ -295,7 +309,9 @@ func (r *Resolver) action(d Decl) {
 		w := Word(m.Expr)
 		if a.Menu = r.menus[w]; a.Menu == nil {
 			r.report(diag.Errorf("resolve/unknown-name", m.Expr.Range(), "there is no menu %q", w).WithSuggestion(w, model.SortedKeys(r.menus)))
-		} else {
+			a.Menu = r.menus[diag.Suggest(w, model.SortedKeys(r.menus))] // go on as if it were meant
+		}
+		if a.Menu != nil {
 			a.Menu.Actions = append(a.Menu.Actions, a)
 		}
 	}

@@ -85,6 +85,7 @@ type Resolver struct {
 	variants  map[string][]*model.Variant
 	gameDecl  *Decl
 	menus     map[string]*model.Menu
+	spelled   map[string]bool   // names of the kinds that the files declare: blocks of these names are things
 	conflict  bool              // two mods disagree: totals mean nothing
 	originals map[string]string // what revisions found before the first mod changed it
 	afterIDs  []func()
@@ -164,6 +165,7 @@ func (r *Resolver) gather(files []*load.File) {
 	for _, f := range files {
 		r.Game.Files[f.Name] = f.Src
 	}
+	r.spelled = kindNames(files)
 	mods := r.modBlocks(files)
 	for _, f := range files {
 		if f.Body == nil {
@@ -180,6 +182,7 @@ func (r *Resolver) gather(files []*load.File) {
 			r.gatherBlock(b, ctx)
 		}
 	}
+	r.sortOutline()
 	r.checkOutline()
 }
 
@@ -197,8 +200,37 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 				return
 			}
 		}
-		r.instances = append(r.instances, Decl{Block: b, Context: ctx})
-		return
+		if r.spelled == nil || r.spelled[model.Slug(b.Type)] {
+			r.instances = append(r.instances, Decl{Block: b, Context: ctx})
+			return
+		}
+		known := append(model.SortedKeys(r.spelled), append(lang.Groups["declaration"], "game", "mod")...)
+		if ctx.Test {
+			known = append(known, lang.Groups["test step"]...)
+		}
+		f := diag.Errorf("resolve/unknown-block", b.TypeRange, "there is no block %q", b.Type)
+		if !r.few() {
+			r.report(f)
+			return
+		}
+		r.report(f.WithSuggestion(model.Slug(b.Type), known))
+		meant := diag.Suggest(model.Slug(b.Type), known) // go on as if it were meant
+		switch {
+		case meant == "section":
+			r.gatherSection(b, ctx)
+			return
+		case r.spelled[meant]:
+			x := *b
+			x.Type = meant
+			r.instances = append(r.instances, Decl{Block: &x, Context: ctx})
+			return
+		}
+		if d = lang.Find(meant); d == nil {
+			return
+		}
+		x := *b
+		x.Type = meant
+		b = &x
 	}
 	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant") {
 		r.errorf("resolve/misplaced-block", b.TypeRange, "%s cannot stand here", b.Type).hint(r, map[string]string{
@@ -390,3 +422,26 @@ func (r *Resolver) Origin(d Decl, around model.Origin) model.Origin {
 
 // few says whether there are so few findings yet that suggestions are still worth their time: each compares a wrong name with all right ones.
 func (r *Resolver) few() bool { return len(r.Findings) < 200 }
+
+// kindNames lists the kinds that files declare, before anything is known of them: so a misspelt block can be told from a thing.
+func kindNames(files []*load.File) map[string]bool {
+	out := map[string]bool{}
+	for _, k := range builtinKinds {
+		out[k.name] = true
+	}
+	var in func(bs hclsyntax.Blocks)
+	in = func(bs hclsyntax.Blocks) {
+		for _, b := range bs {
+			if len(b.Labels) > 0 && (b.Type == "kind" || lang.Find(b.Type) == nil && diag.Suggest(b.Type, []string{"kind"}) != "") {
+				out[model.Slug(b.Labels[0])] = true
+			}
+			in(b.Body.Blocks)
+		}
+	}
+	for _, f := range files {
+		if f.Body != nil {
+			in(f.Body.Blocks)
+		}
+	}
+	return out
+}

@@ -258,10 +258,9 @@ section "2.2" "What the guards may do" {
     require "is an archer" { that = actor.archer }
     require "has arrows" { that = actor.arrows > 0 }
     choose target { from = targets(actor) }
-    let aim { be = aim(actor, target) }
     set actor { arrows = actor.arrows - 1 }
     flip actor { to = tired }
-    roll hit { on = shot(aim) }
+    roll hit { on = shot(aim(actor, target)) }
     if "a hit" {
       when = hit
       move target { to = supply }

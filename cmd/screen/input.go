@@ -1,0 +1,152 @@
+package screen
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"sandtable/cmd/session"
+	"sandtable/interp"
+)
+
+// A ScriptError says which line of a script could not be followed.
+type ScriptError struct {
+	Line   int
+	Text   string
+	Reason string
+}
+
+// Error is the message.
+func (e *ScriptError) Error() string {
+	return fmt.Sprintf("line %d of the script, %q: %s", e.Line, e.Text, e.Reason)
+}
+
+// input reads a line and does what it says.
+func (s *Screen) input() error {
+	if s.ended && s.Script {
+		return errQuit
+	}
+	text, err := s.prompt()
+	if err != nil {
+		return err
+	}
+	if text == "" || strings.HasPrefix(text, "#") {
+		return nil
+	}
+	return s.obey(text)
+}
+
+// prompt asks for a line.
+func (s *Screen) prompt() (string, error) {
+	if !s.Script {
+		who := ""
+		if p := s.S.Player(); p != nil {
+			who = p.Title
+		}
+		fmt.Fprintf(s.out, "%s> ", who)
+	}
+	return s.read()
+}
+
+// read reads one line of input, without blanks around it.
+func (s *Screen) read() (string, error) {
+	text, err := s.in.ReadString('\n')
+	s.line++
+	if err != nil && text == "" {
+		if !s.Script {
+			fmt.Fprintln(s.out)
+		}
+		return "", io.EOF
+	}
+	text = strings.TrimSpace(text)
+	if s.Echo && !s.Script {
+		fmt.Fprintln(s.out, text)
+	}
+	return text, nil
+}
+
+// obey carries out one line: an option or a command. An option's whole key comes before a command, a command before the beginning of a key.
+func (s *Screen) obey(text string) error {
+	word, rest, _ := strings.Cut(text, " ")
+	opts := s.S.Options()
+	if c := command(strings.TrimPrefix(word, ":")); c != nil && (strings.HasPrefix(word, ":") || !isKey(opts, text)) {
+		return c.do(s, strings.TrimSpace(rest))
+	}
+	switch found := match(opts, text); len(found) {
+	case 1:
+		s.failed, s.halt = s.S.Choose(found[0], ""), false
+		if errors.Is(s.failed, session.ErrStopped) {
+			return s.failed
+		}
+		return nil
+	case 0:
+		return s.unknown(text)
+	default:
+		return s.ambiguous(text, found)
+	}
+}
+
+func isKey(opts []interp.Option, text string) bool {
+	for _, o := range opts {
+		if strings.EqualFold(o.Key, text) || plainKey(o.Key) == plainKey(text) {
+			return true
+		}
+	}
+	return false
+}
+
+// unknown answers an input that is neither an option nor a command.
+func (s *Screen) unknown(text string) error {
+	if s.Script {
+		return &ScriptError{s.line, text, "it is no legal option now; " + s.hint(text)}
+	}
+	if found := mentions(s.S.Options(), text); len(found) > 0 {
+		return s.answer(s.list(found, false)...)
+	}
+	return s.answer(fmt.Sprintf("%q is neither an option nor a command; %s", text, s.hint(text)))
+}
+
+// hint says what might have been meant, or why it is not legal.
+func (s *Screen) hint(text string) string {
+	if s.S.M.Pending() == nil {
+		return "the game is over"
+	}
+	if why := s.refusal(text); why != "" {
+		return why
+	}
+	var known []string
+	for _, o := range s.S.Options() {
+		known = append(known, o.Key)
+	}
+	if near := suggest(text, known); near != "" {
+		return fmt.Sprintf("did you mean %q?", near)
+	}
+	if s.Script {
+		return fmt.Sprintf("%s is to decide %s, one of %d options, such as %q", s.S.Player().Title, s.S.M.Pending().Name, len(known), first(known))
+	}
+	return "help lists the commands"
+}
+
+func first(list []string) string {
+	if len(list) == 0 {
+		return ""
+	}
+	return list[0]
+}
+
+// ambiguous lists the options that an input may mean.
+func (s *Screen) ambiguous(text string, found []int) error {
+	if s.Script {
+		opts := s.S.Options()
+		return &ScriptError{s.line, text, fmt.Sprintf("it may mean %d options, such as %q and %q", len(found), opts[found[0]].Key, opts[found[1]].Key)}
+	}
+	return s.answer(s.list(found, false)...)
+}
+
+// answer prints what a command has to say; the screen is not drawn again for it.
+func (s *Screen) answer(lines ...string) error {
+	s.still = true
+	s.print(lines...)
+	return nil
+}

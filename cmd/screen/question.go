@@ -1,0 +1,210 @@
+package screen
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sandtable/interp/compile"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// question reads which value is asked, about what.
+func (s *Screen) question(text string) (*model.Value, []compile.TraceArg, error) {
+	name, rest, call := strings.Cut(text, "(")
+	if !call {
+		if v, of, ok := s.fieldValue(text); ok {
+			return v, []compile.TraceArg{{Given: true, One: of}}, nil
+		}
+		if n, r, ok := strings.Cut(text, " "); ok {
+			name, rest = n, r
+		}
+	}
+	rest = strings.TrimSuffix(strings.TrimSpace(rest), ")")
+	v := s.value(name)
+	if v == nil {
+		var known []string
+		for _, x := range s.S.P.Game.Values {
+			known = append(known, x.Name)
+		}
+		if near := diag.Suggest(model.Slug(name), known); near != "" {
+			return nil, nil, fmt.Errorf("there is no value %q; did you mean %q?", name, near)
+		}
+		return nil, nil, fmt.Errorf("there is no value %q", name)
+	}
+	args, err := s.arguments(v, splitArgs(rest))
+	return v, args, err
+}
+
+func (s *Screen) value(name string) *model.Value {
+	for _, v := range s.S.P.Game.Values {
+		if v.Name == model.Slug(name) {
+			return v
+		}
+	}
+	return nil
+}
+
+// fieldValue reads thing.value, of a value that stands in the thing's kind.
+func (s *Screen) fieldValue(text string) (*model.Value, int32, bool) {
+	of, name, ok := cutLast(text, ".")
+	if !ok {
+		return nil, 0, false
+	}
+	for _, v := range s.S.P.Game.Values {
+		if v.Of == nil || v.Name != model.Slug(name) {
+			continue
+		}
+		if id, err := s.lookup().one(of, v.Of); err == nil {
+			return v, id, true
+		}
+	}
+	return nil, 0, false
+}
+
+func cutLast(s, sep string) (before, after string, ok bool) {
+	i := strings.LastIndex(s, sep)
+	if i < 0 {
+		return s, "", false
+	}
+	return s[:i], s[i+len(sep):], true
+}
+
+// splitArgs splits at commas outside brackets.
+func splitArgs(s string) []string {
+	var out []string
+	depth, from := 0, 0
+	for i, r := range s {
+		switch r {
+		case '[':
+			depth++
+		case ']':
+			depth--
+		case ',':
+			if depth == 0 {
+				out = append(out, strings.TrimSpace(s[from:i]))
+				from = i + 1
+			}
+		}
+	}
+	if last := strings.TrimSpace(s[from:]); last != "" {
+		out = append(out, last)
+	}
+	return out
+}
+
+// arguments reads what a value is asked about: in order, or by name (`shot = 2`).
+func (s *Screen) arguments(v *model.Value, texts []string) ([]compile.TraceArg, error) {
+	out := make([]compile.TraceArg, len(v.Params))
+	next := 0
+	for _, text := range texts {
+		i := next
+		if name, val, ok := strings.Cut(text, "="); ok {
+			i = -1
+			for j, p := range v.Params {
+				if p.Name == model.Slug(name) {
+					i, text = j, strings.TrimSpace(val)
+				}
+			}
+			if i < 0 {
+				return nil, fmt.Errorf("%s has no %q; it takes %s", v.Name, strings.TrimSpace(name), signature(v))
+			}
+		}
+		if i >= len(out) {
+			return nil, fmt.Errorf("%s takes %s", v.Name, signature(v))
+		}
+		a, err := s.argument(text, v.Params[i].Type)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", v.Params[i].Name, err)
+		}
+		out[i] = a
+		next = i + 1
+	}
+	for i, p := range v.Params {
+		if !out[i].Given && p.Default == nil {
+			return nil, fmt.Errorf("%s takes %s; what is %s?", v.Name, signature(v), p.Name)
+		}
+	}
+	return out, nil
+}
+
+// signature lists what a value is asked about.
+func signature(v *model.Value) string {
+	if len(v.Params) == 0 {
+		return "nothing"
+	}
+	var out []string
+	for _, p := range v.Params {
+		t := p.Name + " (" + p.Type.String() + ")"
+		if p.Default != nil {
+			t = "perhaps " + t
+		}
+		out = append(out, t)
+	}
+	return strings.Join(out, ", ")
+}
+
+// argument reads one thing, number or name; or several in brackets.
+func (s *Screen) argument(text string, t model.Type) (compile.TraceArg, error) {
+	a := compile.TraceArg{Given: true}
+	if t.Form == model.One {
+		n, err := s.single(text, t)
+		a.One = n
+		return a, err
+	}
+	for _, part := range splitArgs(strings.Trim(text, "[] ")) {
+		n, err := s.single(part, t.Elem())
+		if err != nil {
+			return a, err
+		}
+		a.Members = append(a.Members, n)
+	}
+	return a, nil
+}
+
+func (s *Screen) single(text string, t model.Type) (int32, error) {
+	g := s.S.P.Game
+	if text == "none" {
+		if !t.Maybe {
+			return 0, fmt.Errorf("it may not be none")
+		}
+		return model.None, nil
+	}
+	switch t.Base {
+	case model.ThingOf:
+		return s.lookup().one(text, t.Kind)
+	case model.Number:
+		f, err := strconv.ParseFloat(text, 64)
+		if n := f * float64(g.Unit); err == nil && n == float64(int32(n)) {
+			return int32(n), nil
+		}
+		return 0, fmt.Errorf("%q is no number", text)
+	case model.Bool:
+		switch strings.ToLower(text) {
+		case "true", "yes":
+			return 1, nil
+		case "false", "no":
+			return 0, nil
+		}
+		return 0, fmt.Errorf("%q is neither true nor false", text)
+	case model.EnumOf:
+		if n := t.Enum.Index(model.Slug(text)); n >= 0 {
+			return int32(n), nil
+		}
+		return 0, fmt.Errorf("%q is none of %s", text, strings.Join(t.Enum.Names, ", "))
+	case model.DesignOf:
+		for i, k := range g.Kinds {
+			if k.Design && k.IsA(t.Kind) && k.Name == model.Slug(text) {
+				return int32(i), nil
+			}
+		}
+	case model.ActionOf:
+		for i, x := range g.Actions {
+			if x.Name == model.Slug(text) {
+				return int32(i), nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("%q is no %s", text, t)
+}

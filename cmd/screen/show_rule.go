@@ -1,0 +1,75 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// action says what an action is and where its rule stands.
+func (s *Screen) action(a *model.Action) []string {
+	head := s.paint(bright, a.Title) + ", action"
+	if a.Menu != nil {
+		head += " of " + a.Menu.Title
+		for _, f := range a.Menu.Printed {
+			if f.Type.Is(model.Bool) && a.Printed[f] != 0 {
+				head += ", " + f.Name
+			} else if !f.Type.Is(model.Bool) {
+				head += ", " + f.Name + " " + s.S.P.Game.Show(f.Type, a.Printed[f])
+			}
+		}
+	}
+	out := []string{head + refText(a.Ref)}
+	for _, st := range a.Lead {
+		if st.Word == "require" && st.Label != "" {
+			out = append(out, "  needs: "+st.Label)
+		}
+	}
+	if sec := a.Section; sec != nil {
+		out = append(out, wrap(sec.Text, lineWidth)...)
+	}
+	return out
+}
+
+// ruleLines is what a rule's section says.
+func (s *Screen) ruleLines(r *model.Rule) []string {
+	kind := "rule"
+	if r.Phase {
+		kind = "phase"
+	}
+	out := []string{s.paint(bright, r.Title) + ", " + kind + refText(r.Ref)}
+	if sec := r.Section; sec != nil {
+		out = append(out, wrap(sec.Text, lineWidth)...)
+	}
+	return out
+}
+
+// marker says how many of a marker are left, and what carries one.
+func (s *Screen) marker(m *model.Marker) []string {
+	head := s.paint(bright, m.Title) + ", marker"
+	if m.Count > 0 {
+		head += fmt.Sprintf(": %d of %d left", s.S.M.I[s.S.P.Ids.MarkerSupply[m.Index]], m.Count)
+	}
+	out := []string{head + refText(m.Ref)}
+	v := s.view()
+	var on []string
+	note := func(t *view.Thing, where string) {
+		for _, x := range t.Markers {
+			if x.Name == m.Name {
+				on = append(on, t.Title+where)
+			}
+		}
+	}
+	for i := range v.Places {
+		note(&v.Places[i].Thing, "")
+		for j := range v.Places[i].Pieces {
+			note(&v.Places[i].Pieces[j], " in "+shown(v.Places[i].Title))
+		}
+	}
+	if len(on) > 0 {
+		out = append(out, hang("  on: ", strings.Join(on, ", "), lineWidth)...)
+	}
+	return append(out, s.textOf(m.Origin, nil)...)
+}

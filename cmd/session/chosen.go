@@ -1,0 +1,86 @@
+package session
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/interp/save"
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// chose writes a decision. What was chosen among hidden things, or in secret, only those read who know it.
+func (n *narrator) chose(m *machine.M, e machine.Event) {
+	a, g := m.Pending(), m.P.Game
+	who := ""
+	if len(m.P.Players) > 1 {
+		who = g.Things[e.A].Title + ": "
+	}
+	o := n.s.Options()[e.B]
+	what := o.Title
+	if a.Acts == nil && o.Title == o.Key || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Base != model.Bool {
+		what = a.Title + ": " + o.Title
+	}
+	l := Line{Public: "> " + who + what + how(n.by)}
+	for _, v := range n.viewers() {
+		if v == e.A || !n.secret(m, a, m.Options().At(int(e.B)), v) {
+			continue
+		}
+		if l.Own == nil {
+			l.Own = map[int32]string{}
+		}
+		l.Own[v] = "> " + who + a.Title + how(n.by)
+	}
+	if s, ok := l.Own[view.Spectator]; ok {
+		for _, v := range n.viewers() {
+			if _, has := l.Own[v]; !has {
+				l.Own[v] = l.Public
+			}
+		}
+		l.Public = s
+	}
+	n.say(l)
+}
+
+// how says who decided if it was no person.
+func how(by string) string {
+	switch by {
+	case save.ByAuto:
+		return " (the only option)"
+	case save.ByBot:
+		return " (bot)"
+	}
+	return ""
+}
+
+// secret says whether a viewer must not read what was chosen.
+func (n *narrator) secret(m *machine.M, a *machine.Ask, opt []int32, viewer int32) bool {
+	if a.Secret {
+		return true
+	}
+	types := a.Types
+	if a.Acts != nil {
+		for _, x := range a.Acts {
+			if x.Action.Index == opt[0] {
+				types = x.Types
+			}
+		}
+		opt = opt[1:]
+	}
+	for i, v := range opt {
+		if i < len(types) && types[i].Base == model.ThingOf && v >= m.P.Ids.PieceLo && v < m.P.Ids.PieceHi && !view.Sees(m, viewer, v) {
+			return true
+		}
+	}
+	return false
+}
+
+// result is what a throw meant on its table.
+func (n *narrator) result(e machine.Event) string {
+	if e.B != 1 || e.At == nil {
+		return ""
+	}
+	t, ok := n.s.rolls()[e.At.Range.String()]
+	if !ok {
+		return ""
+	}
+	return " -> " + n.s.P.Game.Show(t, e.C)
+}
