@@ -149,12 +149,13 @@ func Name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]
 		at := g.Things[m.PlaceOf(v)]
 		title = th.Title + " at " + at.Title
 		switch {
+		case !at.Kind.IsA(kindNamed(g, "space")): // in a hand or a box a card is called by what it is
+			return th.Name, th.Title
 		case crowded[[2]int32{part, at.ID}]:
 			return th.Name + "@" + at.Name, title
-		case at.Kind.IsA(kindNamed(g, "space")):
+		default:
 			return at.Name, title
 		}
-		return th.Name, th.Title
 	}
 	s := g.Show(t, v)
 	return model.Slug(s), s

@@ -203,6 +203,7 @@ section "7.2.1" "Veteran Difficulty" {
         from  = deck
         to    = out
         count = number
+        face  = down
       }
     }
   }

@@ -38,7 +38,10 @@ func (b *Builder) Emit(f func(m *machine.M)) {
 func (b *Builder) Ask(a *machine.Ask) {
 	at := b.place()
 	if a.At.Filename == "" {
-		a.At, a.Ref = at.Range, at.Ref
+		a.At = at.Range
+		if a.Ref == "" {
+			a.Ref = at.Ref
+		}
 	}
 	b.Proc.Code = append(b.Proc.Code, machine.Instr{Ask: a, At: at})
 }

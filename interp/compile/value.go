@@ -72,6 +72,7 @@ func (c *C) memoFor(v *model.Value) memo {
 	}
 	for i, p := range v.Params {
 		if !p.Type.Is(model.ThingOf) || p.Type.Maybe {
+			x.size = 0 // asked about something else as well: answers are not told apart
 			return x
 		}
 		if i == 0 {

@@ -1,6 +1,8 @@
 package effect
 
 import (
+	"fmt"
+
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
@@ -63,8 +65,9 @@ func checkRoll(s *check.Site) {
 		name = f
 		if t = s.Table(name); t != nil {
 			for i, x := range xs {
-				if i+1 < len(t.Params)+1 && i < len(t.Params) {
+				if i < len(t.Params) {
 					args = append(args, s.Want(s.Env, x, t.Params[s.OpenAxis(t, i)].Type))
+					s.Set(fmt.Sprintf("axis %d", i), args[i]) // for walkers
 				}
 			}
 		}

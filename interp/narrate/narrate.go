@@ -100,6 +100,9 @@ func Line(m *machine.M, e machine.Event) string {
 
 func count(n int32, mk *model.Marker) string {
 	if n == 1 {
+		if strings.ContainsAny(mk.Title[:1], "AEIOUaeiou") {
+			return "an " + mk.Title
+		}
 		return "a " + mk.Title
 	}
 	return fmt.Sprintf("%d of %s", n, mk.Title)
