@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+	"testing/fstest"
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
@@ -28,11 +29,79 @@ func folders(t testing.TB) map[string]*model.Game {
 			}
 		}
 	}
-	if len(out) == 0 {
-		t.Fatal("no game loads")
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(questions)}}, Dir: "g", Name: "questions"}})
+	if g == nil {
+		t.Fatal(found)
 	}
+	out["questions"] = g
 	return out
 }
+
+// questions asks values about the same thing in many ways while options are listed: with a number beside it, with two things, with none, for
+// sets and for numbers. Answers must not be taken for one another.
+const questions = `
+game "Questions" {
+  language = 1
+  begin    = go
+}
+kind "spot" {
+  is      = space
+  printed = { high = number }
+  value "crowd" { base = count(self.men) }
+}
+roster "spot" {
+  columns = [high]
+  rows    = { A = [1], B = [2], C = [3], D = [4] }
+}
+kind "man" {
+  is    = piece
+  state = { tired = number }
+}
+roster "man" {
+  columns = [count, at]
+  rows    = { Joe = [1, a], Moe = [1, b], Pal = [2, [for s in spots : s if s.high > 2]] }
+}
+value "Far" {
+  given = { spot = spot, n = number }
+  base  = spot.high + n
+}
+value "Up" {
+  given = { from = spot, to = spot }
+  base  = to.high - from.high
+}
+value "Within" {
+  given = { man = man, n = number }
+  base  = [for s in spots : s if far(s, n) <= 4 && s.crowd < 2]
+}
+value "Rested" { base = [for m in men : m if m.tired < 3] }
+phase "Go" {
+  repeat {
+    times = 30
+    offer "Walk" {
+      none {}
+    }
+  }
+}
+menu "Walk" {
+  actor = rested
+  require "not alone for good" { that = far(actor.at, 0) < 9 }
+}
+action "Step" {
+  menu = walk
+  choose n { from = span(0, 2) }
+  choose to {
+    from = within(actor, n)
+    require "not too steep" { that = up(actor.at, to) < 3 && to != actor.at }
+  }
+  set actor { tired = actor.tired + n }
+  move actor { to = to }
+}
+action "Rest" {
+  menu = walk
+  require "tired" { that = actor.tired > 0 && any(within(actor, 1)) }
+  set actor { tired = 0 }
+}
+`
 
 // walk plays random games and calls f at every decision.
 func walk(t *testing.T, p *machine.Program, games int, f func(m *machine.M)) {

@@ -13,7 +13,12 @@ import (
 // planned reports words that are not built yet, once each, and says whether there are any. A game that needs one is not looked at further, for
 // everything that the word would have declared is missing, and each would be one more finding.
 func (r *Resolver) planned(files []*load.File) bool {
-	w := &plannedWalk{seen: map[string]bool{}}
+	w := &plannedWalk{seen: map[string]bool{}, own: map[string]bool{}}
+	for _, f := range files {
+		if f.Body != nil {
+			w.names(f.Body)
+		}
+	}
 	for _, f := range files {
 		if f.Body != nil {
 			w.body("", f.Body)
@@ -26,8 +31,22 @@ func (r *Resolver) planned(files []*load.File) bool {
 }
 
 type plannedWalk struct {
+	own   map[string]bool // what the game itself calls by such a name
 	seen  map[string]bool
 	found []diag.Finding
+}
+
+// names gathers the names of what the game declares and calls: its own `within` is no planned word.
+func (w *plannedWalk) names(b *hclsyntax.Body) {
+	for _, c := range b.Blocks {
+		switch c.Type {
+		case "value", "table", "rule", "phase", "action", "menu":
+			if len(c.Labels) > 0 {
+				w.own[model.Slug(c.Labels[0])] = true
+			}
+		}
+		w.names(c.Body)
+	}
 }
 
 func (w *plannedWalk) body(block string, b *hclsyntax.Body) {
@@ -37,7 +56,7 @@ func (w *plannedWalk) body(block string, b *hclsyntax.Body) {
 			w.add("map.grid = hexes", "a map of hexes", a.Expr.Range())
 		}
 		hclsyntax.VisitAll(a.Expr, func(n hclsyntax.Node) hcl.Diagnostics {
-			if c, ok := n.(*hclsyntax.FunctionCallExpr); ok {
+			if c, ok := n.(*hclsyntax.FunctionCallExpr); ok && !w.own[model.Slug(c.Name)] {
 				w.look(lang.PlannedFunction, "", model.Slug(c.Name), c.NameRange)
 			}
 			return nil
