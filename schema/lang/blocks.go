@@ -47,7 +47,7 @@ var Blocks = []*Block{
 		Doc: "A noun. It makes a block for its things, a type, a set (the plural), a field on places (the plural), and an adjective for each of its sides, traits and sub-kinds.",
 		Attrs: []Attr{
 			{"is", "name of a kind", true, "What it is: `piece`, `card`, `space`, `path`, `box`, `deck`, `cup`, `player`, `notion`, or a kind of the game."},
-			{"plural", "name", false, "The name of the set of all of them; the name with `s` if not stated."},
+			{"plural", "name", false, "The name of the set of all of them; if not stated as English makes it: `leaders`, `armies`, `men`, `boxes`."},
 			{"of", "name of a kind", false, "Of a path: the kind of its steps. Of a deck, box or cup: what lies there."},
 			{"length", "number", false, "Of a path: its number of steps."},
 			{"traits", "names", false, "Adjectives that some of them have for good."},

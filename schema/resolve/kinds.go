@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"strings"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -105,7 +107,7 @@ func (r *Resolver) declareKinds() {
 				k.Length = 1
 			}
 		}
-		k.Plural = k.Name + "s"
+		k.Plural = plural(k.Name)
 		if a := d.Attrs["plural"]; a != nil {
 			if w := Word(a.Expr); w != "" {
 				k.Plural = w
@@ -122,6 +124,20 @@ func (r *Resolver) declareKinds() {
 		}
 	}
 	r.gatherKindBodies(fresh, decls)
+}
+
+// plural makes the name of many: army, armies; man, men; box, boxes; leader, leaders.
+func plural(name string) string {
+	n := len(name)
+	switch {
+	case strings.HasSuffix(name, "man"):
+		return name[:n-2] + "en"
+	case n > 1 && strings.HasSuffix(name, "y") && !strings.ContainsRune("aeiou", rune(name[n-2])):
+		return name[:n-1] + "ies"
+	case strings.HasSuffix(name, "s"), strings.HasSuffix(name, "x"), strings.HasSuffix(name, "ch"), strings.HasSuffix(name, "sh"):
+		return name + "es"
+	}
+	return name + "s"
 }
 
 // gatherKindBodies lists the values and additions that stand inside kinds.
