@@ -24,7 +24,7 @@ var loadCodes = []Code{
 		Explanation: "The system refused to open or read the file or folder, or the folder has more files than a game may have. " +
 			"The message gives the system's reason: most often the path is misspelt or the file may not be read by you.",
 		Bad:  "# sandtable check ./lanzerat",
-		Good: "# sandtable check ./lanzerath",
+		Good: "# sandtable lint ./my_game",
 	},
 	{
 		ID: "load/syntax", Severity: Error, Since: 1,
