@@ -176,7 +176,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 		b := &Builder{C: c, Proc: x.proc, stmt: s}
 		return leadStep{let: b.storer(s.Bind, s.Args["be"])}
 	}
-	st := leadStep{choose: c.candidates(s.Args["from"]), slot: c.Slot(s.Bind), typ: s.Bind.Type}
+	st := leadStep{choose: c.closedList(s.Args["from"]), slot: c.Slot(s.Bind), typ: s.Bind.Type}
 	for _, r := range s.Parts {
 		st.each = append(st.each, c.require(r, x))
 	}
@@ -324,13 +324,22 @@ func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]
 		default:
 			start := m.ListStart()
 			cands := s.choose(m)
+			taken := m.ListStart() // of those with likes elsewhere, the ones that led to an option: the likes of these add nothing
 			for _, v := range cands {
+				plural := m.Plural(v)
+				if plural && like(m, m.ListFrom(taken), v) {
+					continue
+				}
 				m.SetInt(s.slot.I, v)
 				if !allHold(m, s.each) {
 					continue
 				}
 				tuple[n] = v
+				before := len(o.Flat)
 				x.step(m, o, i+1, n+1, tuple)
+				if plural && len(o.Flat) > before {
+					m.Push(v)
+				}
 			}
 			m.ListDrop(start)
 			return

@@ -45,6 +45,8 @@ func (c *C) List(e model.Expr) machine.List {
 			}
 			return f(m)
 		}
+	case *model.Get:
+		return c.printedList(e)
 	case *model.Call:
 		return c.callList(e)
 	case *model.Func:
@@ -154,5 +156,34 @@ func (c *C) Text(e model.Expr) machine.Text {
 			b = p(m, b)
 		}
 		return b
+	}
+}
+
+// printedList reads a printed list, or a computed one.
+func (c *C) printedList(e *model.Get) machine.List {
+	of, g := c.Num(e.Of), c.Game
+	fields := append([]*model.Field{e.Field}, e.Others...)
+	values := map[int32][]int32{}
+	for _, f := range fields {
+		if f.Storage == model.Computed {
+			v := c.Value(f.Value)
+			return func(m *machine.M) []int32 { return v.ReadList(m, of(m)) }
+		}
+		for id, v := range f.Values {
+			values[id] = v
+		}
+	}
+	name := e.Field.Name
+	return func(m *machine.M) []int32 {
+		id := of(m)
+		v, ok := values[id]
+		if !ok {
+			absent(m, g, id, name)
+		}
+		s := m.ListStart()
+		for _, x := range v {
+			m.Push(x)
+		}
+		return m.ListFrom(s)
 	}
 }

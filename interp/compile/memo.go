@@ -37,34 +37,6 @@ func (c *C) remember(e model.Expr, f machine.List) machine.List {
 	return func(m *machine.M) []int32 { return m.RememberList(id, f) }
 }
 
-// candidates compiles what may be chosen: without those that cannot be told from an earlier one.
-func (c *C) candidates(e model.Expr) machine.List {
-	f := c.List(e)
-	if t := e.Type(); t.Base != model.ThingOf || !t.Kind.IsA(c.kinds["piece"]) && !c.kinds["piece"].IsA(t.Kind) {
-		return c.remember(e, f) // spaces, numbers and names are all different
-	}
-	return c.remember(e, func(m *machine.M) []int32 {
-		l := f(m)
-		for i, v := range l {
-			if like(m, l[:i], v) {
-				return distinct(m, l, i)
-			}
-		}
-		return l
-	})
-}
-
-// distinct copies a list without those alike to an earlier one; the first n are known to be distinct.
-func distinct(m *machine.M, l []int32, n int) []int32 {
-	start := m.ListStart()
-	for i, v := range l {
-		if i < n || !like(m, l[:i], v) {
-			m.Push(v)
-		}
-	}
-	return m.ListFrom(start)
-}
-
 // byThing remembers a condition for each thing while options are listed, if it reads one bound thing and nothing else.
 func (c *C) byThing(e model.Expr, f machine.Num) machine.Num {
 	vars := locals(e)

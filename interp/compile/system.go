@@ -80,7 +80,16 @@ func (c *C) systemProcs() {
 		c.system.draw = p
 		c.todo = append(c.todo, func() {
 			b := c.systemBuilder(p)
+			after := &Label{}
+			b.Emit(func(m *machine.M) {
+				if m.Int(slotFlag) != 0 {
+					m.SetPC(after.pc)
+				}
+			})
 			b.weave("draw", model.Before, []source{to})
+			b.Emit(func(m *machine.M) { m.Return() })
+			b.Mark(after)
+			b.weave("draw", model.After, []source{to})
 			b.Emit(func(m *machine.M) { m.Return() })
 		})
 	}
@@ -506,12 +515,12 @@ func (b *Builder) SetTrack(t *model.Track, box machine.Num) {
 	b.Emit(func(m *machine.M) { m.MoveTrack(slot, id, box(m)) })
 }
 
-// BeforeDraw emits what happens before a draw from a place.
-func (b *Builder) BeforeDraw(from machine.Num) {
+// AroundDraw emits what happens before a draw from a place (after 0), or after it (1).
+func (b *Builder) AroundDraw(from machine.Num, after int32) {
 	if p := b.system.draw; p != nil {
 		b.Emit(func(m *machine.M) {
 			v := from(m)
-			m.CallWith(p, 0, func(m *machine.M, l, w int32) { m.L[l+slotTo] = v })
+			m.CallWith(p, 0, func(m *machine.M, l, w int32) { m.L[l+slotTo], m.L[l+slotFlag] = v, after })
 		})
 	}
 }

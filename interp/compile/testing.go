@@ -10,7 +10,32 @@ type Test struct {
 	Model       *model.Test
 	Program     *machine.Program
 	Ints, Words int32
+	Lists       []machine.Slot // of its bound lists
 	Steps       []*Step
+}
+
+// Recall lays the test's bound names into a frame, at l and b.
+func (ct *Test) Recall(m *machine.M, l, b int32) {
+	clear(m.L[l : l+ct.Ints])
+	clear(m.B[b : b+ct.Words])
+	copy(m.L[l:l+ct.Ints], m.Notes.L)
+	copy(m.B[b:b+ct.Words], m.Notes.B)
+	for i, s := range ct.Lists {
+		if i < len(m.Notes.Lists) {
+			m.L[l+s.I], m.L[l+s.I+1] = int32(len(m.H)), int32(len(m.Notes.Lists[i]))
+			m.H = append(m.H, m.Notes.Lists[i]...)
+		}
+	}
+}
+
+// note keeps the bound names of the running frame for the steps to come.
+func (ct *Test) note(m *machine.M) {
+	m.Notes.L = append(m.Notes.L[:0], m.L[m.Base():m.Base()+ct.Ints]...)
+	m.Notes.B = append(m.Notes.B[:0], m.B[m.BBase():m.BBase()+ct.Words]...)
+	m.Notes.Lists = m.Notes.Lists[:0]
+	for _, s := range ct.Lists {
+		m.Notes.Lists = append(m.Notes.Lists, append([]int32(nil), m.ListAt(s)...))
+	}
 }
 
 // Step is one compiled step.
@@ -52,6 +77,11 @@ func TestOf(g *model.Game, choice Choice, words Words, t *model.Test) *Test {
 func (c *C) test(t *model.Test) *Test {
 	ct := &Test{Model: t}
 	ct.Ints, ct.Words = c.Slots(t.Scope)
+	for _, v := range t.Scope.Vars {
+		if v.Type.Form == model.List {
+			ct.Lists = append(ct.Lists, c.Slot(v))
+		}
+	}
 	for _, s := range t.Steps {
 		ct.Steps = append(ct.Steps, c.testStep(ct, s))
 	}
@@ -67,10 +97,7 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 		b := &Builder{C: c, Proc: p, leave: &Label{}, origin: ct.Model.Origin}
 		b.Stmt(s.Stmt)
 		b.Mark(b.leave)
-		b.Emit(func(m *machine.M) { // hand the bound names on
-			m.Notes.L = append(m.Notes.L[:0], m.L[m.Base():m.Base()+ct.Ints]...)
-			m.Notes.B = append(m.Notes.B[:0], m.B[m.BBase():m.BBase()+ct.Words]...)
-		})
+		b.Emit(ct.note)
 		b.Emit(func(m *machine.M) { m.Return() })
 		out.Proc = p
 	case "take", "refuse":
@@ -90,13 +117,12 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 				return
 			}
 			l, b := saved.Outer()
-			clear(m.L[l : l+ct.Ints])
-			clear(m.B[b : b+ct.Words])
-			copy(m.L[l:l+ct.Ints], m.Notes.L)
-			copy(m.B[b:b+ct.Words], m.Notes.B)
+			h := len(m.H)
+			ct.Recall(m, l, b)
 			m.Enter(saved)
 			f(m)
 			m.Close(saved)
+			m.H = m.H[:h]
 		}
 	}
 	if s.That != nil {

@@ -660,3 +660,22 @@ func (c *C) guard(x *model.Extent, self *model.Var, when machine.Num) machine.Nu
 		return 0
 	}
 }
+
+// ReadList is Read for a list.
+func (cv *Value) ReadList(m *machine.M, self int32) []int32 {
+	if m.Cover != nil {
+		m.Cover(cv.Model, 0)
+	}
+	saved, ok := m.Open(cv.Ints, cv.Words)
+	if !ok {
+		return nil
+	}
+	l, _ := saved.Outer()
+	if len(cv.Params) > 0 {
+		m.L[l+cv.Params[0].I] = self
+	}
+	m.Enter(saved)
+	v := cv.List(m)
+	m.Close(saved)
+	return v
+}

@@ -67,6 +67,7 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	slot := b.Slot(s.Bind)
 	optional := s.Args["optional"] != nil || s.Args["count"] != nil
 	var pick func(m *machine.M) int32
+	around := func(int32) {} // the events of a draw from a place
 	kind := s.Bind.Type.Kind
 	if from.Type().Form == model.Set {
 		list := b.List(from)
@@ -80,7 +81,7 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	} else {
 		place := b.Num(from)
 		deck := b.KindNamed("deck")
-		b.BeforeDraw(place)
+		around = func(after int32) { b.AroundDraw(place, after) }
 		pick = func(m *machine.M) int32 {
 			p := place(m)
 			if p >= deck.Lo && p < deck.Hi {
@@ -108,8 +109,10 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	}
 	flags := faceFlags(s)
 	if s.Args["count"] == nil {
+		around(0)
 		b.Emit(func(m *machine.M) { m.SetInt(slot.I, one(m)) })
 		drawn(b, s, &model.Local{Node: model.Node{T: s.Bind.Type, R: s.Range}, Var: s.Bind}, flags)
+		around(1)
 		return
 	}
 	count, n, unit := b.Num(s.Args["count"]), b.Temp(), b.Game.Unit
@@ -128,6 +131,9 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 			return
 		}
 		m.SetInt(n, m.Int(n)-1)
+	})
+	around(0)
+	b.Emit(func(m *machine.M) {
 		id := one(m)
 		m.SetInt(ss.I, id)
 		if id == model.None || compile.InSet(m.Bits(slot), w, id) {
@@ -137,6 +143,7 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 		compile.AddTo(m.Bits(slot), w, id)
 	})
 	drawn(b, s, &model.Local{Node: model.Node{T: single.Type, R: s.Range}, Var: single}, flags)
+	around(1)
 	b.Jump(again)
 	b.Mark(done)
 }

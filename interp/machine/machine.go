@@ -2,8 +2,9 @@ package machine
 
 // Notes are the bound names of a test: its statements run in procedures of their own and hand them on.
 type Notes struct {
-	L []int32
-	B []uint64
+	L     []int32
+	B     []uint64
+	Lists [][]int32
 }
 
 // M runs one game.

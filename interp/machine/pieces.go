@@ -246,6 +246,7 @@ func (m *M) Shed(id int32, fresh bool) {
 		}
 	}
 	if fresh {
+		m.SetFaceDown(id, false)
 		for _, s := range m.P.States[k] {
 			m.I[s+id] = m.P.Blank.I[s+id]
 		}

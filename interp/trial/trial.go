@@ -192,10 +192,7 @@ func (r *runner) step(s *compile.Step) {
 			return
 		}
 		ct := r.ct
-		r.m.CallWith(s.Proc, 0, func(m *machine.M, l, b int32) {
-			copy(m.L[l:l+ct.Ints], m.Notes.L)
-			copy(m.B[b:b+ct.Words], m.Notes.B)
-		})
+		r.m.CallWith(s.Proc, 0, ct.Recall)
 		r.m.Run()
 		r.alive()
 	case "given":

@@ -122,6 +122,9 @@ func (c *Checker) deploysPass() {
 				place = c.Coerce(env, place, model.SetOf(c.kind("place")))
 			}
 			dep.Place = place
+			if t := place.Type(); t.Form == model.Set {
+				c.Asked(&model.Var{Name: "place", Type: t.Elem()})
+			}
 			items, isList := resolve.Items(cells[1])
 			if !isList {
 				items = append(items, cells[1])

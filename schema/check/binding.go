@@ -164,7 +164,7 @@ func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hc
 		}
 		return model.Arg{Const: e}
 	}
-	if len(b.Args) > 0 && b.Args[0].Const != nil && b.Event.Name == "enter" {
+	if len(b.Args) > 0 && b.Event.Name == "enter" && c.isTrack(b.Args[0].Const) {
 		return model.Arg{Const: bad(x.Range())} // a track's box: read by trackEvent
 	}
 	return model.Arg{Const: c.Want(env, x, t)}
@@ -236,4 +236,14 @@ func (c *Checker) actionEvent(a *model.Action) []model.Type {
 		out = append(out, p.Type)
 	}
 	return out
+}
+
+// isTrack says whether an expression names a track.
+func (c *Checker) isTrack(e model.Expr) bool {
+	k, ok := e.(*model.Const)
+	if !ok || !k.T.Is(model.ThingOf) || k.N < 0 || int(k.N) >= len(c.Game.Things) {
+		return false
+	}
+	t := c.Game.Things[k.N]
+	return t != nil && t.Track != nil && t.Track.Thing == t
 }

@@ -57,6 +57,10 @@ func always(ss []*model.Stmt) []runs {
 		switch s.Word {
 		case "give", "end", "stop", "redo", "choose", "offer", "may":
 			return out // it may not come any further
+		case "if", "match", "each", "repeat":
+			if mayLeave(s) {
+				return out
+			}
 		case "run":
 			if d, ok := s.Detail.(interface {
 				Uses() (*model.Rule, *model.Menu, *model.Table)
@@ -157,4 +161,16 @@ func reaches(callers map[any][]any, owner any, r *model.Rule) bool {
 		todo = append(todo, callers[x]...)
 	}
 	return false
+}
+
+// mayLeave says whether something inside a statement leaves the rule or asks.
+func mayLeave(s *model.Stmt) bool {
+	found := false
+	model.WalkStmts([]*model.Stmt{s}, func(x *model.Stmt) {
+		switch x.Word {
+		case "give", "end", "stop", "redo", "choose", "offer", "may":
+			found = true
+		}
+	}, nil)
+	return found
 }

@@ -284,6 +284,9 @@ func (c *Checker) conditional(e *Env, x *hclsyntax.ConditionalExpr, want model.T
 			a, b = c.Coerce(yes, a, maybe), c.Coerce(no, b, maybe)
 		}
 	}
+	if b.Type().Is(model.Number) && c.isTrack(a) {
+		a = c.Coerce(yes, a, model.TNumber)
+	}
 	t, ok := Join(a.Type(), b.Type())
 	if !ok {
 		if want.Form == model.Set {

@@ -157,7 +157,9 @@ func (c *Checker) self(x *model.Extent, env *Env) *model.Var {
 		if x.Kind == model.InForce {
 			v := &model.Var{Name: "self", Type: model.OneOf(x.Thing), Range: x.Range, Used: true}
 			env.Proc.Vars = append(env.Proc.Vars, v)
-			env.vars = append(env.vars, v)
+			if env.Find("self") == nil { // of a kind's value, self is the thing that has it
+				env.vars = append(env.vars, v)
+			}
 			return v
 		}
 	}
@@ -170,11 +172,7 @@ func (c *Checker) modifiesPass() {
 		name := model.Slug(d.Block.Labels[0])
 		v := c.Names.Value(name)
 		if v == nil {
-			for _, k := range c.Game.Values { // a kind's value
-				if k.Name == name && k.Of != nil && (d.Kind == nil || d.Kind.IsA(k.Of)) {
-					v = k
-				}
-			}
+			v = c.kindValue(name, d.Kind)
 		}
 		if v == nil {
 			var known []string
@@ -191,6 +189,21 @@ func (c *Checker) modifiesPass() {
 		}
 		v.Modifiers = append(v.Modifiers, m)
 	}
+}
+
+// kindValue finds a value of a kind: of the one in whose body the addition stands, or else of any.
+func (c *Checker) kindValue(name string, in *model.Kind) *model.Value {
+	var found *model.Value
+	for _, v := range c.Game.Values {
+		if v.Name != name || v.Of == nil {
+			continue
+		}
+		if in != nil && in.IsA(v.Of) {
+			return v
+		}
+		found = v
+	}
+	return found
 }
 
 func extentName(x *model.Extent) string {

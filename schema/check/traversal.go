@@ -56,9 +56,13 @@ func (c *Checker) qualified(x *hclsyntax.ScopeTraversalExpr) (model.Expr, int) {
 	name, at := step(x.Traversal[1])
 	whole := hcl.RangeBetween(x.Traversal[0].SourceRange(), at)
 	for _, s := range c.Names.Read[root] {
-		if s.Kind != nil {
-			return c.ofKind(s.Kind, name, whole, at), 2
+		if s.Kind == nil {
+			continue
 		}
+		if len(c.Names.Read[root]) > 1 && c.Names.Thing(s.Kind, name) == nil && c.Names.Design(s.Kind, name) == nil {
+			continue // the word is a thing's name as well, and what follows is a word of that thing
+		}
+		return c.ofKind(s.Kind, name, whole, at), 2
 	}
 	for _, en := range c.Game.Enums {
 		if en.Name == root {

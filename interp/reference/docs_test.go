@@ -1,0 +1,64 @@
+package reference_test
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"sandtable/schema/lang"
+)
+
+var documents = []string{"README.md", "LANGUAGE.md", "ARCHITECTURE.md", "RATIONALE.md", "CONTRIBUTING.md", "GLOSSARY.md", "docs/authoring.md", "docs/grammar.md", "docs/grammar_next.md"}
+
+var fileLink = regexp.MustCompile(`\]\(([^)#:\s]+)(#[^)]*)?\)`)
+
+// Every link from a document to a file leads to a file that is there.
+func TestLinksToFilesLead(t *testing.T) {
+	for _, name := range documents {
+		text, err := os.ReadFile(filepath.Join("../..", name))
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		for _, m := range fileLink.FindAllStringSubmatch(withoutFences(string(text)), -1) {
+			if _, err := os.Stat(filepath.Join("../..", filepath.Dir(name), m[1])); err != nil {
+				t.Errorf("%s links to %s, which is not there", name, m[1])
+			}
+		}
+	}
+}
+
+func TestArchitectureIsShort(t *testing.T) {
+	text, err := os.ReadFile("../../ARCHITECTURE.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(string(text), "\n"); n > 200 {
+		t.Errorf("ARCHITECTURE.md has %d lines; 200 must do", n)
+	}
+}
+
+// withoutFences drops fenced code, in which brackets mean something else.
+func withoutFences(s string) string {
+	parts := strings.Split(s, "```")
+	var b strings.Builder
+	for i := 0; i < len(parts); i += 2 {
+		b.WriteString(parts[i])
+	}
+	return b.String()
+}
+
+// The next page of the grammar tells of every word that is planned.
+func TestNextPageNamesPlannedWords(t *testing.T) {
+	text, err := os.ReadFile("../../docs/grammar_next.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range lang.PlannedWords {
+		if !word(string(text), p.Name) {
+			t.Errorf("docs/grammar_next.md does not name %s", p.Word)
+		}
+	}
+}
