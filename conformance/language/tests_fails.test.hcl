@@ -14,7 +14,7 @@ man "Bob" {}
 menu "Turn" { player = white }
 action "Move" {
   menu = turn
-  choose man { from = A.mans }
+  choose man { from = A.men }
   require "not Bob" { that = man != bob }
   move man { to = supply }
 }

@@ -143,8 +143,8 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		ask.List = func(m *machine.M, o *machine.Options) {
 			o.Begin(1)
 			l := candidates(m)
-			for i, v := range l {
-				if !m.AnyAlike(l[:i], v) {
+			for _, v := range l {
+				if !m.AnyAlike(o.Flat, v) {
 					o.Flat = append(o.Flat, v)
 				}
 			}

@@ -117,7 +117,7 @@ var eventDocs = map[string][2]string{
 	"leave":  {"leave(piece, place)", "A piece, or a group, leaves a place."},
 	"remove": {"remove(piece)", "A piece is taken out of the game by `remove`."},
 	"reveal": {"reveal(piece)", "A piece is revealed."},
-	"draw":   {"draw(place)", "A draw from a place. Bound with `before`, a rule runs once for the statement, before it is known what is drawn."},
+	"draw":   {"draw(place)", "A draw from a place, for each card or chit. Before it nobody knows what is drawn; after it, it lies where it goes."},
 	"flip":   {"flip(piece)", "A piece is turned by `flip`."},
 	"mark":   {"mark(host, marker)", "A marker is laid on a host. After it: only if one was laid."},
 	"unmark": {"unmark(host, marker)", "A marker is taken off a host by `unmark`. After it: only if one was there."},

@@ -490,4 +490,16 @@ rule "Battle" {
   run "March" {}
 }`,
 	},
+	{
+		ID: "check/layout", Severity: Error, Since: 1,
+		Summary: "a cell of a drawn board that shows no place",
+		Explanation: "A drawing of the board shows what lies in a space in a cell of its name: [Ford   ]. The cell ends on its line, and " +
+			"its first word must be the name of a place.",
+		Bad: `kind "field" { is = space }
+field "Ford" {}
+map "Board" { layout = "[Frod   ]" }`,
+		Good: `kind "field" { is = space }
+field "Ford" {}
+map "Board" { layout = "[Ford   ]" }`,
+	},
 }

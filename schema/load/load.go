@@ -124,6 +124,10 @@ func syntaxFindings(diags hcl.Diagnostics) diag.Findings {
 		if d.Subject != nil {
 			at = *d.Subject
 		}
+		if d.Summary == "Invalid single-argument block definition" {
+			return diag.Findings{diag.Errorf("load/syntax", at, "a block on one line holds one attribute and no block").
+				WithHint("write each attribute, and each inner block, on a line of its own")}
+		}
 		return diag.Findings{diag.Errorf("load/syntax", at, "%s", strings.ToLower(d.Summary[:1])+d.Summary[1:]).WithDetail("%s", d.Detail)}
 	}
 	return nil

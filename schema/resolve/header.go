@@ -50,6 +50,7 @@ func (r *Resolver) header() {
 	g := r.Game
 	r.each(func(d Decl) {
 		if d.Mod != nil {
+			r.wrongMod = true
 			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod's folder has no game block").hint(r, "it has a mod block")
 			return
 		}
@@ -105,6 +106,7 @@ func (r *Resolver) header() {
 			m.Over = append(m.Over, e.Key)
 		}
 		if of := r.text(d.Attrs["of"]); of != "" && of != g.ID && d.Attrs["of"] != nil {
+			r.wrongMod = true
 			r.errorf("resolve/mod-game", d.Attrs["of"].Expr.Range(), "the mod is made for the game %q, not for %q", of, g.ID)
 		}
 		if needs := r.text(d.Attrs["needs"]); needs != "" {

@@ -86,6 +86,7 @@ type Resolver struct {
 	gameDecl  *Decl
 	menus     map[string]*model.Menu
 	spelled   map[string]bool   // names of the kinds that the files declare: blocks of these names are things
+	wrongMod  bool              // a mod of another game, or no mod at all: what it says means nothing here
 	conflict  bool              // two mods disagree: totals mean nothing
 	originals map[string]string // what revisions found before the first mod changed it
 	afterIDs  []func()
@@ -131,7 +132,10 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 		{"heads of values, tables, rules, menus, actions", r.declareProcedures},
 		{"what the game block names", r.finishHeader},
 	} {
-		pass.run()
+		if pass.run(); r.wrongMod {
+			r.Incomplete = true
+			break
+		}
 	}
 	for _, f := range r.Findings {
 		report(f)

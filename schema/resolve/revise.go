@@ -64,6 +64,11 @@ func (r *Resolver) labelsOf(block string) []string {
 
 func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where string, done map[string]Decl) {
 	old := target.Block.Body.Attributes[a.Name]
+	if desc := describe(target.Block.Type); desc != nil && !desc.Fields && desc.Attr(a.Name) == nil {
+		r.report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", target.Block.Type, a.Name).
+			WithSuggestion(a.Name, desc.AttrNames()))
+		return
+	}
 	if old == nil {
 		old = &hclsyntax.Attribute{Name: a.Name, SrcRange: a.SrcRange, NameRange: a.NameRange, EqualsRange: a.EqualsRange}
 	}

@@ -655,10 +655,10 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 			}
 		}
 	}
-	r.compositionTotals(d, c, sums)
+	r.compositionTotals(d, c, sums, entries)
 }
 
-func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32) {
+func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32, rows []Entry) {
 	a := d.Attrs["totals"]
 	if a == nil {
 		return
@@ -671,7 +671,18 @@ func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32)
 	}
 	for i, it := range items {
 		if n, ok := r.number(it); ok && n != sums[i] && !r.conflict {
-			r.errorf("resolve/total", it.Range(), "the deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
+			f := diag.Errorf("resolve/total", it.Range(), "the deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
+			for _, row := range rows { // a row that a mod has changed is to blame, not the printed total
+				if row.Value.Range().Filename != it.Range().Filename {
+					f.Range = row.Value.Range()
+					f = f.WithRelated(it.Range(), "the printed total").WithHint("revise the totals as well: totals = { was = [..], now = [..] }")
+					break
+				}
+			}
+			r.report(f)
+			if f.Hint != "" {
+				return
+			}
 		}
 	}
 }

@@ -1,6 +1,6 @@
-# Not so yet: a condition that gives before the rule runs itself is not seen (check/endless-call).
+# A rule that runs itself, and ends by giving first.
 
-game "Open" {
+game "Recursion" {
   language = 1
   begin    = nothing_to_do
 }

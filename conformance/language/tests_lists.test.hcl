@@ -1,6 +1,6 @@
-# Not so yet.
+# Names that hold lists live on in a test.
 
-game "Open" {
+game "Lists" {
   language = 1
   begin    = nothing_to_do
 }

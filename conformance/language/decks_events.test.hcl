@@ -1,6 +1,6 @@
-# Not so yet.
+# Draws are events: one for each card, before and after.
 
-game "Open" {
+game "Events" {
   language = 1
   begin    = nothing_to_do
 }

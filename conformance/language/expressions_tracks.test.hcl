@@ -1,6 +1,6 @@
-# Not so yet: a track before a number in c ? a : b.
+# A track where a number is wanted.
 
-game "Open" {
+game "Tracks" {
   language = 1
   begin    = nothing_to_do
 }

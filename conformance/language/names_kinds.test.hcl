@@ -1,6 +1,6 @@
-# Not so yet: a thing that is called as its kind.
+# A thing that is called as its kind.
 
-game "Open" {
+game "Kinds" {
   language = 1
   begin    = nothing_to_do
 }

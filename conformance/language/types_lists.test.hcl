@@ -1,6 +1,6 @@
-# Not so yet.
+# Lists may be printed.
 
-game "Open" {
+game "Lists" {
   language = 1
   begin    = nothing_to_do
 }

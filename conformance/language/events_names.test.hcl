@@ -1,6 +1,6 @@
-# Not so yet.
+# Events filtered by the names of things.
 
-game "Open" {
+game "Names" {
   language = 1
   begin    = nothing_to_do
 }

@@ -1,6 +1,6 @@
-# Not so yet: tests cannot answer where something is set up.
+# A set-up that leaves a choice to the player.
 
-game "Open" {
+game "Freedom" {
   language = 1
   begin    = nothing_to_do
 }

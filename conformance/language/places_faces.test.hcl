@@ -1,6 +1,6 @@
-# Not so yet.
+# What goes to the supply is as new: its face, too.
 
-game "Open" {
+game "Faces" {
   language = 1
   begin    = nothing_to_do
 }

@@ -1,6 +1,6 @@
-# Not so yet.
+# Like pieces in an action.
 
-game "Open" {
+game "Like" {
   language = 1
   begin    = nothing_to_do
 }

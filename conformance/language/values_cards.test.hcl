@@ -1,6 +1,6 @@
-# Not so yet: a card that modifies the value of another kind.
+# A card may modify the value of another kind.
 
-game "Open" {
+game "Cards" {
   language = 1
   begin    = nothing_to_do
 }

@@ -1,0 +1,51 @@
+package check
+
+import (
+	"bytes"
+	"regexp"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// layoutCell is a cell of a drawn board: [B4-1   ].
+var layoutCell = regexp.MustCompile(`\[([^\[\]\s]+)[^\[\]\n]*(\]?)`)
+
+// layoutsPass checks that the cells of drawn boards name places, and that each is closed.
+func (c *Checker) layoutsPass() {
+	for _, m := range c.Game.Maps {
+		src := c.Game.Files[m.Range.Filename]
+		from := m.Range.Start.Byte
+		for _, line := range bytes.Split([]byte(m.Layout), []byte("\n")) {
+			for _, at := range layoutCell.FindAllSubmatchIndex(line, -1) {
+				word, closed := string(line[at[2]:at[3]]), at[5] > at[4]
+				cell := line[at[0]:at[3]]
+				i := bytes.Index(src[min(from, len(src)):], cell)
+				if i < 0 {
+					continue // drawn by a grid, not by hand
+				}
+				from += i
+				rng := rangeAt(m.Range.Filename, src, from+1, len(word))
+				from += len(cell)
+				if !closed {
+					c.report(diag.Errorf("check/layout", rng, "the cell of %s is not closed", word).WithHint("a cell begins with [ and ends with ] on the same line"))
+				}
+				if c.Names.Thing(c.kind("place"), model.Slug(word)) == nil {
+					c.report(diag.Errorf("check/layout", rng, "the drawing has a cell %q, but there is no such place", word).
+						WithSuggestion(model.Slug(word), resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
+				}
+			}
+		}
+	}
+}
+
+// rangeAt is the place of n bytes of a file.
+func rangeAt(name string, src []byte, at, n int) hcl.Range {
+	line := 1 + bytes.Count(src[:at], []byte("\n"))
+	column := at - bytes.LastIndexByte(src[:at], '\n')
+	start := hcl.Pos{Line: line, Column: column, Byte: at}
+	return hcl.Range{Filename: name, Start: start, End: hcl.Pos{Line: line, Column: column + n, Byte: at + n}}
+}
