@@ -56,17 +56,21 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 	keep := machine.Slot{I: b.Temp()}
 	b.Temp()
 	i := b.Temp()
+	before, inside := b.Temp(), b.Temp() // where lists end that live longer than the loop, and longer than one round
 	b.Emit(func(m *machine.M) {
+		m.SetInt(before, int32(len(m.H)))
 		l := of(m)
 		if highest != nil {
 			sortHighest(m, l, slot.I, highest)
 		}
 		m.KeepList(keep, l)
 		m.SetInt(i, 0)
+		m.SetInt(inside, int32(len(m.H)))
 	})
 	done := &compile.Label{}
 	again := &compile.Label{}
 	b.Mark(again)
+	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(inside)] })
 	if s.Args["chosen_by"] == nil {
 		b.Emit(func(m *machine.M) {
 			l := m.ListAt(keep)
@@ -116,6 +120,7 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 	b.Loop(s.Label, done, func() { b.Body(s.Body) })
 	b.Jump(again)
 	b.Mark(done)
+	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })
 }
 
 // sortHighest orders members by a figure, highest first; equals stay in order.

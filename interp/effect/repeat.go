@@ -68,8 +68,10 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 		round = b.Slot(s.Bind).I
 	}
 	unit := b.Game.Unit
+	lists := b.Temp() // where lists end that live longer than one round
 	b.Emit(func(m *machine.M) {
 		m.SetInt(round, 0)
+		m.SetInt(lists, int32(len(m.H)))
 		if times != nil {
 			m.SetInt(left, times(m)/unit)
 		}
@@ -77,6 +79,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	done, again, body := &compile.Label{}, &compile.Label{}, &compile.Label{}
 	b.Mark(again)
 	b.Emit(func(m *machine.M) {
+		m.H = m.H[:m.Int(lists)]
 		m.SetInt(round, m.Int(round)+unit)
 		if times != nil {
 			n := m.Int(left)

@@ -67,6 +67,11 @@ func implemented(g *model.Game) map[*model.Section]bool {
 	for _, x := range g.Invariants {
 		add(x.Origin)
 	}
+	for _, s := range g.Sections {
+		if s.Revises {
+			out[s] = true
+		}
+	}
 	delete(out, nil)
 	return out
 }

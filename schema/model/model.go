@@ -74,6 +74,7 @@ type Section struct {
 	Parent    *Section
 	Depth     int
 	Group     bool // holds only other sections
+	Revises   bool // a mod's: revises what the game prints
 	Origin
 }
 

@@ -19,6 +19,9 @@ func (r *Resolver) applyRevisions() {
 			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "revise stands in a mod").hint(r, "here, change the block itself")
 			return
 		}
+		if d.Section != nil {
+			d.Section.Revises = true
+		}
 		if len(d.Block.Labels) < 2 {
 			return
 		}

@@ -1,0 +1,98 @@
+// Package layout holds what must be true of the tree itself.
+package layout
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const root = "../.."
+
+// goFiles calls f for every Go file of the project that is no test.
+func goFiles(t *testing.T, f func(path, text string)) {
+	t.Helper()
+	n := 0
+	err := filepath.WalkDir(root, func(p string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != root {
+			return fs.SkipDir
+		}
+		if d.IsDir() || !strings.HasSuffix(p, ".go") || strings.HasSuffix(p, "_test.go") {
+			return nil
+		}
+		text, err := os.ReadFile(p)
+		if err == nil {
+			n++
+			rel, _ := filepath.Rel(root, p)
+			f(filepath.ToSlash(rel), string(text))
+		}
+		return err
+	})
+	if err != nil || n < 50 {
+		t.Fatalf("read %d files: %v", n, err)
+	}
+}
+
+// The interpreter knows no game: no Go file outside tests names one.
+func TestNoGoFileNamesAGame(t *testing.T) {
+	dirs, err := os.ReadDir(filepath.Join(root, "content"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var games []string
+	for _, d := range dirs {
+		if d.IsDir() {
+			games = append(games, d.Name())
+		}
+	}
+	if len(games) == 0 {
+		t.Fatal("there is no content")
+	}
+	goFiles(t, func(path, text string) {
+		for _, g := range games {
+			if strings.Contains(strings.ToLower(text), g) {
+				t.Errorf("%s names %s", path, g)
+			}
+		}
+	})
+}
+
+// Arrows run one way: cmd -> interp -> schema; and within schema the stages read only what comes before them.
+func TestImportsRunOneWay(t *testing.T) {
+	before := map[string][]string{ // what a package may not import
+		"schema/":         {"sandtable/interp", "sandtable/cmd", "sandtable/content", "sandtable/examples"},
+		"interp/":         {"sandtable/cmd", "sandtable/content", "sandtable/examples"},
+		"schema/model/":   {"sandtable/schema/resolve", "sandtable/schema/check", "sandtable/schema/load"},
+		"schema/load/":    {"sandtable/schema/resolve", "sandtable/schema/check", "sandtable/schema/model"},
+		"schema/resolve/": {"sandtable/schema/check", "sandtable/schema/lint"},
+		"schema/check/":   {"sandtable/schema/lint"},
+		"interp/machine/": {"sandtable/interp/compile", "sandtable/interp/effect", "sandtable/interp/function", "sandtable/schema/resolve", "sandtable/schema/check"},
+		"interp/compile/": {"sandtable/interp/effect", "sandtable/interp/function"},
+	}
+	goFiles(t, func(path, text string) {
+		file, err := parser.ParseFile(token.NewFileSet(), path, text, parser.ImportsOnly)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, im := range file.Imports {
+			what := strings.Trim(im.Path.Value, `"`)
+			for dir, no := range before {
+				for _, n := range no {
+					if strings.HasPrefix(path, dir) && (what == n || strings.HasPrefix(what, n+"/")) {
+						t.Errorf("%s imports %s", path, what)
+					}
+				}
+			}
+			if (strings.Contains(what, "hashicorp/hcl/v2/hclsyntax") || strings.Contains(what, "go-cty")) && strings.HasPrefix(path, "interp/machine/") {
+				t.Errorf("%s imports %s: nothing of HCL remains on the running path", path, what)
+			}
+		}
+	})
+}
