@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"strings"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/machine"
@@ -17,7 +19,9 @@ type act struct {
 	steps    []leadStep
 	actor    machine.Slot
 	actors   machine.List
-	checks   []check // on the actor alone: the menu's requirements, and what forbids it
+	shared   []check      // what the menu requires of all its actions, and what forbids the menu
+	ready    machine.List // the actors who pass these, made once for all actions of the menu
+	checks   []check      // what forbids this action, as far as it goes by the actor alone
 	choices  []*model.Var
 	active   machine.Num
 	self     *model.Var
@@ -86,15 +90,9 @@ func (c *C) compileAction(x *act) {
 		x.actors = c.closedList(a.Menu.Actor)
 	}
 	if a.Menu != nil {
-		for _, r := range a.Menu.Requires {
-			if !has(a.Waived, r.Label) {
-				x.checks = append(x.checks, c.menuCheck(a.Menu, r))
-			}
-		}
-		for _, f := range c.Game.Forbids {
-			if f.Menu == a.Menu && c.chosen(f.Extent) {
-				x.checks = append(x.checks, c.forbid(f))
-			}
+		x.shared = c.menuChecks(a)
+		if x.actors != nil {
+			x.ready = c.readyActors(x)
 		}
 	}
 	late := []check{}
@@ -117,17 +115,54 @@ func (c *C) compileAction(x *act) {
 	c.actionBody(x)
 }
 
-// menuCheck compiles a requirement of a menu, once for all its actions.
-func (c *C) menuCheck(m *model.Menu, r *model.Stmt) check {
-	if c.menuChecks[m] == nil {
-		c.menuChecks[m] = map[string]check{}
+// menuChecks compiles what a menu requires of an action: all but what the action waives.
+func (c *C) menuChecks(a *model.Action) []check {
+	var out []check
+	for _, r := range a.Menu.Requires {
+		if !has(a.Waived, r.Label) {
+			out = append(out, check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, a.Menu.Ref, r.Range})
+		}
 	}
-	k, ok := c.menuChecks[m][r.Label]
-	if !ok {
-		k = check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, m.Ref, r.Range}
-		c.menuChecks[m][r.Label] = k
+	for _, f := range c.Game.Forbids {
+		if f.Menu == a.Menu && c.chosen(f.Extent) {
+			out = append(out, c.forbid(f))
+		}
 	}
-	return k
+	return out
+}
+
+// readyActors compiles the actors who pass what the menu requires. All actions of the menu that waive the same share one list, which is made
+// once while options are listed.
+func (c *C) readyActors(x *act) machine.List {
+	key := readyKey{x.model.Menu, strings.Join(x.model.Waived, "|")}
+	if f := c.ready[key]; f != nil {
+		return f
+	}
+	actors, slot, checks := x.actors, x.actor.I, x.shared
+	id := c.listMemos
+	c.listMemos++
+	list := func(m *machine.M) []int32 {
+		all := actors(m)
+		start := m.ListStart()
+		for _, v := range all {
+			m.SetInt(slot, v)
+			inner := m.ListStart()
+			ok := allHold(m, checks)
+			m.ListDrop(inner)
+			if ok {
+				m.Push(v)
+			}
+		}
+		return m.ListFrom(start)
+	}
+	f := func(m *machine.M) []int32 { return m.RememberList(id, list) }
+	c.ready[key] = f
+	return f
+}
+
+type readyKey struct {
+	menu   *model.Menu
+	waived string
 }
 
 // forbid compiles a forbid as a condition that must hold: that it is not in force.
@@ -281,13 +316,13 @@ func (x *act) list(m *machine.M, o *machine.Options) {
 	var tuple [maxTuple]int32
 	tuple[0], tuple[1] = x.model.Index, model.None
 	if x.actors == nil {
-		if x.passes(m) {
+		if allHold(m, x.shared) && x.passes(m) {
 			x.step(m, o, 0, 2, &tuple)
 		}
 		return
 	}
 	start := m.ListStart()
-	for _, id := range x.actors(m) {
+	for _, id := range x.ready(m) {
 		m.SetInt(x.actor.I, id)
 		inner := m.ListStart()
 		if x.passes(m) {

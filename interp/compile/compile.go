@@ -44,23 +44,23 @@ type C struct {
 	P      *machine.Program
 	words  Words
 
-	slots      map[*model.Var]machine.Slot
-	sizes      map[*model.Scope]size
-	procs      map[*model.Rule]*proc
-	actsOf     map[*model.Action]*act
-	values     map[*model.Value]*Value
-	tables     map[*model.Table]*table
-	extents    map[*model.Extent]machine.Num
-	hooks      map[string][]*hook // by event
-	inForce    []bool             // by place
-	system     systemProcs
-	order      map[*model.Section]int
-	todo       []func() // bodies still to compile
-	kinds      map[string]*model.Kind
-	memos      int32 // numbered so far; see memo.go
-	listMemos  int32
-	menuChecks map[*model.Menu]map[string]check
-	extra      func() // what else is compiled into the program: a test
+	slots     map[*model.Var]machine.Slot
+	sizes     map[*model.Scope]size
+	procs     map[*model.Rule]*proc
+	actsOf    map[*model.Action]*act
+	values    map[*model.Value]*Value
+	tables    map[*model.Table]*table
+	extents   map[*model.Extent]machine.Num
+	hooks     map[string][]*hook // by event
+	inForce   []bool             // by place
+	system    systemProcs
+	order     map[*model.Section]int
+	todo      []func() // bodies still to compile
+	kinds     map[string]*model.Kind
+	memos     int32 // numbered so far; see memo.go
+	listMemos int32
+	ready     map[readyKey]machine.List
+	extra     func() // what else is compiled into the program: a test
 }
 
 type size struct{ ints, words int32 }
@@ -77,7 +77,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		Players: choice.Players, Limits: machine.DefaultLimits},
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, hooks: map[string][]*hook{},
-		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, menuChecks: map[*model.Menu]map[string]check{}}
+		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}

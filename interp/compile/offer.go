@@ -242,7 +242,7 @@ func (x *act) whyNot(m *machine.M, want []int32) *machine.Refusal {
 		return AnyChoice
 	}
 	if x.actors == nil {
-		if r := firstFailing(m, x.checks); r != nil {
+		if r := firstFailing(m, append(x.shared[:len(x.shared):len(x.shared)], x.checks...)); r != nil {
 			return r
 		}
 		return x.whyStep(m, 0, 1, pick)
@@ -256,7 +256,7 @@ func (x *act) whyNot(m *machine.M, want []int32) *machine.Refusal {
 		}
 		found = true
 		m.SetInt(x.actor.I, id)
-		r := firstFailing(m, x.checks)
+		r := firstFailing(m, append(x.shared[:len(x.shared):len(x.shared)], x.checks...))
 		if r == nil {
 			r = x.whyStep(m, 0, 1, pick)
 		}

@@ -63,8 +63,8 @@ func isTrue(x hclsyntax.Expression) bool {
 
 func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	times, while, until, mayStop := b.Optional(s.Args["times"]), b.Optional(s.Args["while"]), b.Optional(s.Args["until"]), b.Optional(s.Args["may_stop"])
-	round, left := b.Temp(), b.Temp()
-	if s.Bind != nil {
+	round, left, counts := b.Temp(), b.Temp(), s.Bind != nil
+	if counts {
 		round = b.Slot(s.Bind).I
 	}
 	unit := b.Game.Unit
@@ -80,7 +80,9 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	b.Mark(again)
 	b.Emit(func(m *machine.M) {
 		m.H = m.H[:m.Int(lists)]
-		m.SetInt(round, m.Int(round)+unit)
+		if counts { // else the position must not tell how often this has gone round
+			m.SetInt(round, m.Int(round)+unit)
+		}
 		if times != nil {
 			n := m.Int(left)
 			m.SetInt(left, n-1)

@@ -46,7 +46,7 @@ var Blocks = []*Block{
 		Name: "kind", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"addition", "value"},
 		Doc: "A noun. It makes a block for its things, a type, a set (the plural), a field on places (the plural), and an adjective for each of its sides, traits and sub-kinds.",
 		Attrs: []Attr{
-			{"is", "name of a kind", true, "What it is: `piece`, `card`, `space`, `path`, `box`, `deck`, `cup`, `player`, `notion`, or a kind of the game."},
+			{"is", "name of a kind", true, "What it is: `piece`, `card`, `chit`, `space`, `path`, `box`, `deck`, `cup`, `player`, `side`, `notion`, or a kind of the game."},
 			{"plural", "name", false, "The name of the set of all of them; if not stated as English makes it: `leaders`, `armies`, `men`, `boxes`."},
 			{"of", "name of a kind", false, "Of a path: the kind of its steps. Of a deck, box or cup: what lies there."},
 			{"length", "number", false, "Of a path: its number of steps."},

@@ -1,0 +1,55 @@
+package effect_test
+
+import (
+	"testing"
+	"testing/fstest"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/schema/load"
+)
+
+// A game that goes round and comes back to the same position must have the same position: loops leave neither lists nor counts behind.
+func TestLoopsLeaveNothingBehind(t *testing.T) {
+	const text = `
+game "Round" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+player "Bert" {}
+phase "The Game" {
+  repeat {
+    each mover {
+      of = players
+      let numbers { be = span(1, 5) }
+      may "go" {
+        by = mover
+        say { text = "${numbers}" }
+      }
+    }
+  }
+}
+`
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "."}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := machine.New(p)
+	m.Start(1)
+	at, lists := m.Position(), len(m.H)
+	for round := range 100 {
+		m.Choose(0)
+		m.Choose(1)
+		if m.Err != nil {
+			t.Fatal(m.Err)
+		}
+		if m.Position() != at || len(m.H) != lists {
+			t.Fatalf("after %d rounds the position is another one; lists hold %d numbers instead of %d", round+1, len(m.H), lists)
+		}
+	}
+}
