@@ -334,7 +334,8 @@ func (x *act) list(m *machine.M, o *machine.Options) {
 	m.ListDrop(start)
 }
 
-const maxTuple = 12
+// maxTuple holds an option: the action, its actor, its choices, and which way a whole action goes on.
+const maxTuple = model.MaxLeadingChoices + 3
 
 func (x *act) passes(m *machine.M) bool {
 	for i := range x.checks {

@@ -45,7 +45,6 @@ func (b *Builder) Offer(of Offer) {
 	if whole {
 		stride++
 	}
-	stride = min(stride, maxTuple)
 	fill := of.fill
 	if fill == nil {
 		var params []*model.Var

@@ -33,6 +33,10 @@ func checkDraw(s *check.Site) {
 	from := s.Attr("from", model.TInvalid)
 	s.Attr("to", s.Place())
 	many := s.Attr("count", model.TNumber) != nil
+	if many && s.Block.Body.Attributes["to"] == nil {
+		s.Report(diag.Errorf("check/draw", s.Block.DefRange(), "several are drawn, but they stay where they are").
+			WithHint("say where they go: to = ..."))
+	}
 	s.Face()
 	if from == nil {
 		return

@@ -72,7 +72,7 @@ type Limits struct {
 }
 
 // DefaultLimits are generous for honest content and end hostile content within a second.
-var DefaultLimits = Limits{Steps: 20_000_000, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 256 << 20}
+var DefaultLimits = Limits{Steps: 8_000_000, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 256 << 20}
 
 // Proc is a compiled procedure.
 type Proc struct {

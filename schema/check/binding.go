@@ -117,6 +117,10 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 	if b.Moment == model.Instead && b.Event.Rule == nil {
 		c.report(diag.Errorf("check/instead", x.Range(), "only a rule can be replaced; %q is none", name).WithHint("use before or after, or forbid for an action"))
 	}
+	if b.Moment == model.Instead && rule != nil && env.Rule != nil && rule.Gives.Base != model.Invalid && env.Rule.Gives != rule.Gives {
+		c.report(diag.Errorf("check/instead", x.Range(), "%q gives something that %q does not give in its place", rule.Title, env.Rule.Title).
+			WithHint("give the same: gives = %s, then give = ..., or proceed", rule.Gives))
+	}
 	if len(args) > len(types) {
 		c.report(diag.Errorf("check/arguments", x.Range(), "the event %q tells %d thing(s), not %d", name, len(types), len(args)))
 		args = args[:len(types)]

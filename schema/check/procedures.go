@@ -339,6 +339,7 @@ func (c *Checker) actionsPass() {
 			all = all[1:]
 		}
 		a.Body = all
+		c.questions(a)
 		c.lateRequires(a.Body)
 		if p := d.Attrs["prefer"]; p != nil {
 			if !a.Whole {
@@ -347,6 +348,20 @@ func (c *Checker) actionsPass() {
 			a.Prefer = c.Want(env, p.Expr, model.TNumber)
 		}
 		c.wholeAction(a)
+	}
+}
+
+// questions reports an action whose one decision has more parts than an option can hold.
+func (c *Checker) questions(a *model.Action) {
+	n := 0
+	for _, s := range a.Lead {
+		if s.Word != "choose" {
+			continue
+		}
+		if n++; n == model.MaxLeadingChoices+1 {
+			c.report(diag.Errorf("check/choose", s.Range, "an action asks at most %d questions before its first effect", model.MaxLeadingChoices).
+				WithHint("let the action take several pieces at once with choose { up_to = n }, or ask the rest in a rule that it runs"))
+		}
 	}
 }
 

@@ -111,8 +111,9 @@ action "Wait" {
 	},
 	{
 		ID: "check/choose", Severity: Error, Since: 1,
-		Summary:     "at_least stands in a choose without up_to",
-		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many.",
+		Summary: "at_least stands in a choose without up_to, or an action asks too much at once",
+		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many. The questions before " +
+			"an action's first effect are answered together, as one option; these are at most nine.",
 		Bad: `rule "Alarm" {
   choose men {
     from     = soldiers
@@ -177,6 +178,25 @@ rule "Warm Tea" {
 }`,
 		Good: `scenario "At dawn" {
   deploy { rows = [[camp, [ann]], [hill, [ben]]] }
+}`,
+	},
+	{
+		ID: "check/draw", Severity: Error, Since: 1,
+		Summary: "several are drawn, but they go nowhere",
+		Explanation: "Several are drawn one by one. What is drawn must leave the deck before the next one is drawn, or the same one would " +
+			"come again: the attribute to says where it goes.",
+		Bad: `rule "Read Two" {
+  draw news {
+    from  = dispatches
+    count = 2
+  }
+}`,
+		Good: `rule "Read Two" {
+  draw news {
+    from  = dispatches
+    to    = on_display
+    count = 2
+  }
 }`,
 	},
 	{
@@ -294,9 +314,9 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/instead", Severity: Error, Since: 1,
-		Summary: "only a rule can be replaced",
+		Summary: "something cannot be replaced, or not by this",
 		Explanation: "The attribute instead_of names a rule, which then does not run. Actions and built-in events cannot be replaced: use " +
-			"before or after, or forbid the action.",
+			"before or after, or forbid the action. A rule in the place of one that gives something gives the same.",
 		Bad: `rule "No Rest" {
   instead_of = rest()
   advance morale { by = -1 }

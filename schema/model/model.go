@@ -460,6 +460,9 @@ type Menu struct {
 	Origin
 }
 
+// MaxLeadingChoices is how many questions one option of an action can answer: those before the action's first effect.
+const MaxLeadingChoices = 9
+
 // Action is something that may be done.
 type Action struct {
 	Name, Title string
