@@ -21,7 +21,7 @@ rule "Deeper" {
   run "Deeper" {}
 }
 test "Steps" {
-  text = "more than 20000000 steps without a decision"
+  text = "more than 8000000 steps without a decision"
   repeat {
     while = heat < 1
     advance heat { by = 0 }
@@ -45,6 +45,6 @@ test "Dice" {
 }
 test "A number" {
   text = "too large"
-  let n { be = 2000000000 }
+  let n { be = 800000000 }
   expect { that = n + n > 0 }
 }
