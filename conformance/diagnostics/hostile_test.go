@@ -16,7 +16,7 @@ import (
 // Content may come from a stranger: at worst it wastes a bounded amount of time and memory. Each of these parses, and is small.
 var hostile = map[string]func() string{
 	"a throw of millions of dice": func() string {
-		return "table \"T\" {\n given = { roll = pool(8000000, d100) }\n gives = { n = number }\n rows = [[\"2-3\", 1]]\n}\n"
+		return "table \"T\" {\n given = { roll = pool(20000000, d100) }\n gives = { n = number }\n rows = [[\"2-3\", 1]]\n}\n"
 	},
 	"a table of many rows": func() string {
 		var b strings.Builder
