@@ -4,6 +4,7 @@
 package catalog
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -64,6 +65,9 @@ func Source(dir string) (load.Source, error) {
 	if !info.IsDir() {
 		return load.Source{}, fmt.Errorf("%s is no folder", dir)
 	}
+	if _, err := os.ReadDir(dir); err != nil {
+		return load.Source{}, fmt.Errorf("the folder cannot be read: %w", err)
+	}
 	return load.Source{FS: os.DirFS(dir), Dir: ".", Name: path.Clean(strings.ReplaceAll(dir, `\`, "/"))}, nil
 }
 
@@ -122,10 +126,13 @@ func (c *Catalog) Find(name string) (Game, error) {
 		if h, ok := read(src, "mod"); ok {
 			return Game{}, fmt.Errorf("%s is a mod; load it on top of its game: %s --mod %s", name, h.of, name)
 		}
+		if err := unreadable(src); err != nil {
+			return Game{}, err
+		}
 		if strings.ContainsAny(name, `/\.`) || c.byID(name) == nil {
 			return Game{}, fmt.Errorf("the folder %s holds no game: none of its .hcl files has a game block", name)
 		}
-	} else if strings.ContainsAny(name, `/\`) {
+	} else if errors.Is(err, fs.ErrPermission) || strings.ContainsAny(name, `/\`) {
 		return Game{}, err
 	}
 	if g := c.byID(name); g != nil {

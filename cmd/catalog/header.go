@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"fmt"
 	"io/fs"
 	"path"
 	"regexp"
@@ -40,6 +41,25 @@ func read(src load.Source, kind string) (header, bool) {
 		}
 	}
 	return header{}, false
+}
+
+// unreadable says which of a folder's files cannot be read, so that nobody looks for a block that is there.
+func unreadable(src load.Source) error {
+	entries, err := fs.ReadDir(src.FS, src.Dir)
+	if err != nil {
+		return fmt.Errorf("the folder %s cannot be read: %w", src.Name, err)
+	}
+	for _, e := range entries {
+		if !e.Type().IsRegular() || !strings.HasSuffix(e.Name(), ".hcl") {
+			continue
+		}
+		f, err := src.FS.Open(path.Join(src.Dir, e.Name()))
+		if err != nil {
+			return fmt.Errorf("%s cannot be read: %w", path.Join(src.Name, e.Name()), err)
+		}
+		f.Close()
+	}
+	return nil
 }
 
 func parseHeader(name string, text []byte, kind string, guess header) *header {

@@ -61,6 +61,9 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 		if g := c.byID(name); g != nil { // a folder that only happens to have the name of a game
 			return Target{Name: name, Game: *g}, nil
 		}
+		if err := unreadable(src); err != nil {
+			return Target{}, err
+		}
 		return Target{}, fmt.Errorf("%s holds neither a game nor a mod; if it holds tests, name their game with --game", name)
 	default:
 		t.Tests = []load.Source{src}

@@ -33,6 +33,9 @@ Without --scenario and --set everything is shown, whatever scenario and variant 
 			case 1:
 				return a.explainCode(args[0])
 			case 2:
+				if slices.Contains(explain.Kinds, args[1]) {
+					return a.explainIndex(args[0], args[1])
+				}
 				return a.explainGame(args[0], "", args[1], s)
 			}
 			if !slices.Contains(explain.Kinds, args[1]) {
@@ -62,13 +65,24 @@ func (a *app) explainCode(id string) error {
 	}
 	if cat, err := a.catalog(); err == nil {
 		if _, err := cat.Find(id); err == nil {
-			return usage("say what of %s is to be explained: explain %s %s NAME", id, id, strings.Join(explain.Kinds, "|"))
+			return a.explainIndex(id, "")
 		}
 	}
 	if s := diag.Suggest(id, known); s != "" {
 		return usage("there is no finding of the code %q; did you mean %q?", id, s)
 	}
 	return usage("there is no finding of the code %q; \"sandtable explain\" lists all codes", id)
+}
+
+// explainIndex lists what of a game can be explained.
+func (a *app) explainIndex(game, kind string) error {
+	g, err := a.load(game)
+	if err != nil {
+		return err
+	}
+	_, width := terminal(a.out)
+	explain.New(g.Game, interp.NewOrder(g.Game), a.out, width).Index(kind)
+	return nil
 }
 
 func (a *app) explainGame(game, kind, name string, s setup) error {

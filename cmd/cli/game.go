@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -51,7 +52,13 @@ func (a *app) loadFrom(from catalog.Game, mods, tests []load.Source) (*loaded, e
 
 func (a *app) modSources() ([]load.Source, error) {
 	var out []load.Source
+	seen := map[string]bool{}
 	for _, m := range a.mods {
+		at := filepath.Clean(m)
+		if seen[at] {
+			return nil, usage("--mod %s is given twice", m)
+		}
+		seen[at] = true
 		src, err := catalog.Source(m)
 		if err != nil {
 			return nil, fmt.Errorf("the mod cannot be read: %w", err)

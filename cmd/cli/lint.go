@@ -94,7 +94,7 @@ func (a *app) targets(args []string, game string) ([]catalog.Target, error) {
 var lintFormats = map[string]func(a *app, fs diag.Findings, files map[string][]byte) error{
 	"text": func(a *app, fs diag.Findings, files map[string][]byte) error {
 		if len(fs) == 0 {
-			fmt.Fprintf(a.out, "no findings in %d files\n", len(files))
+			fmt.Fprintf(a.out, "no findings in %s\n", counted(len(files), "file"))
 			return nil
 		}
 		return a.findings(fs, files)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -45,8 +46,11 @@ between players; with --seat it shows one player only, and the others must be bo
 		Example: `  sandtable play GAME --save evening.save
   sandtable play GAME --scenario SCENARIO --set OPTION=VALUE --bot PLAYER=random
   sandtable play evening.save`,
-		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
+		Args: one("name a game, or a save; \"sandtable list\" lists the games"), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
+			if strings.HasSuffix(args[0], ".save") && !isFile(args[0]) && !isFolder(args[0]) {
+				return fmt.Errorf("there is no save %s", args[0])
+			}
 			if isFile(args[0]) {
 				for _, name := range ofNewGame {
 					if c.Flags().Changed(name) {
@@ -70,6 +74,16 @@ between players; with --seat it shows one player only, and the others must be bo
 	c.Flags().StringVar(&f.dice, "dice", "", "manual: throw real dice, and type what they show")
 	c.Flags().StringVar(&f.script, "script", "", "read what to do from a file, the key of an option a line (- for stdin); decisions with one option need none")
 	return c
+}
+
+// one asks for exactly one argument, and says which.
+func one(missing string) cobra.PositionalArgs {
+	return func(c *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return errors.New(missing)
+		}
+		return cobra.ExactArgs(1)(c, args)
+	}
 }
 
 // isFile says whether an argument is a file, and so a save: games are folders.
@@ -100,7 +114,7 @@ func (a *app) begin(name string, f playFlags) error {
 		return err
 	}
 	defer t.close()
-	h := header(p, g, f.seed, a.mods)
+	h := header(p, g, f.seed, absolute(a.mods))
 	h.Bots = t.botNames()
 	t.open(h, f.dice == "manual")
 	if f.save != "" {
@@ -139,7 +153,7 @@ func (a *app) goOn(name string, f playFlags) error {
 	if d != nil {
 		fmt.Fprintf(a.err, "%s\n", divergence(d))
 		if !d.Soft {
-			fmt.Fprintf(a.err, "The game goes on from there: after %d of %d decisions.\n", t.game.At(), len(log.Decisions))
+			fmt.Fprintf(a.err, "The game goes on from there: after %d of %d decisions. The save keeps all of them until something is decided here; quit leaves it as it is.\n", t.game.At(), len(log.Decisions))
 		}
 	}
 	if log.Torn {
@@ -182,7 +196,7 @@ func (a *app) playOn(t *table) error {
 func header(p *machine.Program, g *loaded, seed uint64, mods []string) save.Header {
 	h := save.Header{Game: g.ID, Digest: p.Digest, Language: g.Language, Version: g.Version, Mods: mods, Seed: seed}
 	if g.From.Kind == catalog.Folder {
-		h.Folder = g.From.Source.Name
+		h.Folder = absolute([]string{g.From.Source.Name})[0]
 	}
 	if p.Scenario != nil {
 		h.Scenario = p.Scenario.Name
@@ -196,6 +210,18 @@ func header(p *machine.Program, g *loaded, seed uint64, mods []string) save.Head
 	return h
 }
 
+// absolute is paths that mean the same from everywhere.
+func absolute(paths []string) []string {
+	var out []string
+	for _, p := range paths {
+		if abs, err := filepath.Abs(p); err == nil {
+			p = filepath.ToSlash(abs)
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
 // program loads and compiles what a save was played with.
 func (a *app) program(log *save.Log) (*machine.Program, error) {
 	name := log.Game
@@ -204,9 +230,17 @@ func (a *app) program(log *save.Log) (*machine.Program, error) {
 	}
 	if len(a.mods) == 0 {
 		a.mods = log.Mods
+		for _, m := range a.mods {
+			if !isFolder(m) {
+				return nil, fmt.Errorf("this save was played with the mod %s, which is not there; if it lies elsewhere, say where with --mod PATH", m)
+			}
+		}
 	}
 	g, err := a.load(name)
 	if err != nil {
+		if log.Folder != "" && !isFolder(log.Folder) {
+			return nil, fmt.Errorf("the game of this save, from the folder %s, which is not there: %w; if it lies elsewhere, say where with --content PATH", log.Folder, err)
+		}
 		if log.Folder != "" {
 			return nil, fmt.Errorf("the game of this save, from the folder %s: %w", log.Folder, err)
 		}

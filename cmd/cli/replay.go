@@ -58,8 +58,31 @@ func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 	if to >= 0 {
 		n = min(n, to)
 	}
-	fmt.Fprintf(a.out, "%d decisions, all as recorded\n", n)
+	fmt.Fprintf(a.out, "%s, all as recorded%s\n", counted(n, "decision"), beside(log))
 	return nil
+}
+
+// beside tells what else a save holds: what was dropped or taken back, and that the content has changed on the way.
+func beside(log *save.Log) string {
+	text := ""
+	if log.Cut > 0 {
+		text += fmt.Sprintf("; %s dropped earlier, where changed content went another way", counted(log.Cut, "decision"))
+	}
+	if log.Undone > 0 {
+		text += fmt.Sprintf("; %s taken back by undo", counted(log.Undone, "decision"))
+	}
+	if log.Current != log.Digest {
+		text += "; the content changed during the game"
+	}
+	return text
+}
+
+// counted is a number with its noun.
+func counted(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
 }
 
 // showAgain plays a game again for reading.

@@ -1,7 +1,9 @@
 package cli
 
 import (
+	"fmt"
 	"io"
+	"strings"
 
 	"github.com/spf13/cobra"
 )
@@ -62,9 +64,22 @@ func (a *app) root() *cobra.Command {
 	}
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
 		a.verb = c.CommandPath()
-		return err
+		return plainFlag(err)
 	})
 	return root
+}
+
+// plainFlag says of a flag's value what is wrong with it, without the names of Go's functions.
+func plainFlag(err error) error {
+	text := err.Error()
+	at, why, ok := strings.Cut(text, ": strconv.")
+	if !ok {
+		return err
+	}
+	if strings.Contains(why, "out of range") {
+		return fmt.Errorf("%s: the number is too large", at)
+	}
+	return fmt.Errorf("%s: it is no whole number", at)
 }
 
 // remember makes messages name the verb that was called.

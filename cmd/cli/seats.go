@@ -74,6 +74,10 @@ func (a *app) source(script string, t *table) (io.Reader, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the script cannot be read: %w", err)
 	}
+	if info, err := f.Stat(); err == nil && info.IsDir() {
+		f.Close()
+		return nil, fmt.Errorf("the script %s is a folder; name a file", script)
+	}
 	t.input = f
 	return f, nil
 }

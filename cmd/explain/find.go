@@ -69,6 +69,9 @@ func (x *Explainer) Thing(kind, name string) error {
 	if n > 0 {
 		return nil
 	}
+	if others := x.kindsOf(kind, slug); len(others) > 0 {
+		return &Unknown{fmt.Sprintf("%s has no %s %q, but %q is %s", x.g.Title, kind, name, name, strings.Join(others, " and "))}
+	}
 	what := kind
 	if what == "" {
 		what = "rule, value, action, menu, table or event"
@@ -81,6 +84,37 @@ func (x *Explainer) Thing(kind, name string) error {
 		msg += "; there are: " + strings.Join(slices.Compact(known), ", ")
 	}
 	return &Unknown{msg}
+}
+
+// kindsOf says as what else there is something of a name.
+func (x *Explainer) kindsOf(not, slug string) []string {
+	var out []string
+	for _, k := range Kinds {
+		if not == "" || k == not || !slices.Contains(Names(x.g, k), slug) {
+			continue
+		}
+		article := "a "
+		if strings.ContainsRune("aeiou", rune(k[0])) {
+			article = "an "
+		}
+		if k == "event" && len(out) > 0 { // of which nothing is to be read but what answers the other
+			continue
+		}
+		out = append(out, article+k)
+	}
+	return out
+}
+
+// Index lists all that can be explained: of one kind, or with kind "" of each.
+func (x *Explainer) Index(kind string) {
+	for _, k := range Kinds {
+		if kind != "" && k != kind {
+			continue
+		}
+		if names := Names(x.g, k); len(names) > 0 {
+			x.print(0, "%s: %s", k, strings.Join(names, ", "))
+		}
+	}
 }
 
 // Names lists what can be explained of a kind.

@@ -10,6 +10,8 @@ import (
 	"regexp"
 	"strings"
 	"text/template"
+	"unicode"
+	"unicode/utf8"
 
 	"sandtable/cmd/source"
 	"sandtable/schema/format"
@@ -55,7 +57,7 @@ func CheckName(name string) error {
 func Write(o Order) (folder string, files []string, err error) {
 	id := model.Slug(o.Name)
 	folder = filepath.Join(o.Dir, id)
-	f := facts{Name: o.Name, ID: id, Folder: filepath.ToSlash(folder), Scenario: "standard"}
+	f := facts{Name: titled(o.Name), ID: id, Folder: filepath.ToSlash(folder), Scenario: "standard"}
 	if o.Game != nil {
 		f.describe(o)
 	}
@@ -86,6 +88,19 @@ func Write(o Order) (folder string, files []string, err error) {
 		files = append(files, filepath.ToSlash(path))
 	}
 	return folder, files, nil
+}
+
+// titled makes a title of a name that was written as an id: River Duel of river_duel.
+func titled(name string) string {
+	if strings.ToLower(name) != name || strings.Contains(name, " ") {
+		return name
+	}
+	words := strings.FieldsFunc(name, func(r rune) bool { return r == '_' || r == '-' })
+	for i, w := range words {
+		first, n := utf8.DecodeRuneInString(w)
+		words[i] = string(unicode.ToUpper(first)) + w[n:]
+	}
+	return strings.Join(words, " ")
 }
 
 func render(name string, f facts) ([]byte, error) {

@@ -1,8 +1,10 @@
 package screen
 
 import (
+	"strconv"
 	"strings"
 
+	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
 
@@ -52,10 +54,47 @@ func (s *Screen) sectionHint(name string) string {
 			ids = append(ids, sec.ID+" "+sec.Title)
 		}
 	}
+	if near := s.nearSection(name); len(ids) == 0 && near != nil {
+		return "the nearest is " + near.ID + " " + near.Title
+	}
 	if len(ids) == 0 || len(ids) > 12 {
 		return "the first is " + s.firstSection()
 	}
 	return "there are " + strings.Join(ids, ", ")
+}
+
+// nearSection is the section whose number has the longest beginning in common with one that is not there; without any, the last one of a
+// number beyond all, or the one with a title like it.
+func (s *Screen) nearSection(name string) *model.Section {
+	var best *model.Section
+	for up := name; best == nil && up != ""; {
+		i := strings.LastIndex(up, ".")
+		if i < 0 {
+			break
+		}
+		up = up[:i]
+		best = s.section(up)
+	}
+	if best != nil {
+		return best
+	}
+	want, err := strconv.Atoi(name)
+	for _, sec := range s.S.P.Game.Sections {
+		if n, bad := strconv.Atoi(sec.ID); err == nil && bad == nil && n <= want {
+			best = sec
+		}
+	}
+	if err == nil {
+		return best
+	}
+	var titles []string
+	for _, sec := range s.S.P.Game.Sections {
+		titles = append(titles, model.Slug(sec.Title))
+	}
+	if near := diag.Suggest(model.Slug(name), titles); near != "" {
+		return s.section(near)
+	}
+	return nil
 }
 
 func (s *Screen) firstSection() string {

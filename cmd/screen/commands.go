@@ -32,7 +32,7 @@ func init() {
 		{"view", "", "all that you may see, as JSON", (*Screen).asJSON},
 		{"save", "[FILE]", "save the game, from now on after every decision", (*Screen).save},
 		{"help", "", "this list", (*Screen).help},
-		{"quit", "", "leave the game", func(*Screen, string) error { return errQuit }},
+		{"quit", "", "leave the game", (*Screen).quit},
 	}
 }
 
@@ -62,6 +62,15 @@ func count(args string, usual int) (int, bool) {
 	}
 	n, err := strconv.Atoi(args)
 	return n, err == nil && n > 0
+}
+
+// quit leaves the game; on a terminal a game without a save is not dropped without a question.
+func (s *Screen) quit(string) error {
+	if !s.Terminal || s.Script || s.asked || s.ended || s.S.File() != "" || s.S.At() == 0 {
+		return errQuit
+	}
+	s.asked = true
+	return s.answer("The game is not saved: save (or save FILE) keeps it, quit once more drops it.")
 }
 
 func (s *Screen) undo(args string) error {

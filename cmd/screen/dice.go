@@ -26,10 +26,41 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 		if text == "" {
 			return 0, true
 		}
+		switch v := command(strings.TrimPrefix(text, ":")); {
+		case v == nil:
+		case v.name == "quit":
+			s.throws = nil
+			return 0, false
+		case v.name == "undo" && s.S != nil:
+			s.throws, s.takeBack = nil, true
+			return 0, false
+		case v.name == "undo":
+			s.throws = nil
+			s.print("There is nothing to undo yet; quit leaves the game.")
+			continue
+		}
 		if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= int(sides) {
 			return int32(n), true
 		}
 		s.throws = nil
-		fmt.Fprintf(s.out, "%q is no throw of a d%d: type a number from 1 to %d.\n", text, sides, sides)
+		fmt.Fprintf(s.out, "%q is no throw of a d%d: type a number from 1 to %d, undo or quit.\n", text, sides, sides)
 	}
+}
+
+// takenBack goes on before the decision whose dice a player would not throw; one that answered itself takes the last one of a person with it.
+func (s *Screen) takenBack(byItself bool) error {
+	s.takeBack, s.failed = false, nil
+	if err := s.S.TakeBack(); err != nil {
+		return err
+	}
+	if byItself {
+		if taken, _, err := s.S.Undo(1); err != nil || taken == 0 {
+			s.halt, s.still = true, true
+			s.print("There is nothing to undo before this throw; Enter asks for it again, quit leaves the game.")
+			return err
+		}
+	}
+	s.changed()
+	s.print("Took back the decision.")
+	return nil
 }

@@ -83,10 +83,12 @@ func (s *Screen) leave() {
 	}
 	switch f := s.S.File(); {
 	case s.ended:
+	case s.S.Held():
+		s.print(fmt.Sprintf("Nothing was decided: %s is as it was.", f))
 	case f != "":
 		s.print(fmt.Sprintf("Saved in %s; `play %s` goes on with it.", f, f))
 	case !s.Script && s.S.At() > 0:
-		s.print("The game was not saved.")
+		s.print("The game was not saved; save, typed before quit, keeps one, as does --save FILE.")
 	}
 }
 

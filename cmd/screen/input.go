@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 
 	"sandtable/cmd/session"
@@ -73,9 +74,20 @@ func (s *Screen) obey(text string) error {
 	if c := command(strings.TrimPrefix(word, ":")); c != nil && (strings.HasPrefix(word, ":") || !isKey(opts, text)) {
 		return c.do(s, strings.TrimSpace(rest))
 	}
-	switch found := match(opts, text); len(found) {
+	found := match(opts, text)
+	if n, err := strconv.Atoi(text); err == nil && (s.Script || !s.listed[n-1]) {
+		if found = keyed(opts, text); len(found) == 0 && s.Script {
+			found = match(opts, text)
+		} else if len(found) == 0 {
+			return s.answer(s.unlisted(n))
+		}
+	}
+	switch len(found) {
 	case 1:
 		s.failed, s.halt = s.S.Choose(found[0], ""), false
+		if s.takeBack {
+			return s.takenBack(false)
+		}
 		if errors.Is(s.failed, session.ErrStopped) {
 			return s.failed
 		}
@@ -94,6 +106,25 @@ func isKey(opts []interp.Option, text string) bool {
 		}
 	}
 	return false
+}
+
+// keyed is the option with exactly this key.
+func keyed(opts []interp.Option, key string) []int {
+	for i, o := range opts {
+		if strings.EqualFold(o.Key, key) {
+			return []int{i}
+		}
+	}
+	return nil
+}
+
+// unlisted refuses a number that is not shown: it would choose something unseen.
+func (s *Screen) unlisted(n int) string {
+	all := len(s.S.Options())
+	if n < 1 || n > all {
+		return fmt.Sprintf("There is no option %d; there are %s.", n, plural(all, "option"))
+	}
+	return fmt.Sprintf("Option %d is not in the list shown last: type more to see all options with their numbers, or a key.", n)
 }
 
 // unknown answers an input that is neither an option nor a command.

@@ -14,7 +14,7 @@ func match(opts []interp.Option, input string) []int {
 		if n >= 1 && n <= len(opts) {
 			return []int{n - 1}
 		}
-		if !anyKey(opts, input) {
+		if keyed(opts, input) == nil {
 			return nil
 		}
 	}
@@ -35,15 +35,6 @@ func match(opts []interp.Option, input string) []int {
 		return begins
 	}
 	return byWord
-}
-
-func anyKey(opts []interp.Option, input string) bool {
-	for _, o := range opts {
-		if strings.EqualFold(o.Key, input) {
-			return true
-		}
-	}
-	return false
 }
 
 // plainKey is a key without regard to case, dashes and underscores.

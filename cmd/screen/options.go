@@ -27,6 +27,7 @@ func (s *Screen) decision() []string {
 		head += fmt.Sprintf(", %d options", len(opts))
 	}
 	out := []string{s.paint(bright, head)}
+	out = append(out, s.about(a)...)
 	if len(opts) == 0 {
 		return append(out, s.paint(alarm, "There is no legal option: the game is stuck. This is a fault of the content; undo goes back."))
 	}
@@ -37,25 +38,78 @@ func (s *Screen) decision() []string {
 	return append(out, s.list(all, false)...)
 }
 
-// list draws options: all of them, or grouped if they are too many.
+// about says what a choice within a rule is for: whose statement asks it, and how the section begins that it rests on. A menu says that by its
+// actions.
+func (s *Screen) about(a *machine.Ask) []string {
+	if a.Acts != nil {
+		return nil
+	}
+	text := ""
+	if in := s.asker(a); in != "" && in != a.Title {
+		text = in + ". "
+	}
+	if sec := s.section(a.Ref); a.Ref != "" && sec != nil {
+		text += firstSentence(sec.Text)
+	}
+	lines := wrap(text, lineWidth-2)
+	for i, l := range lines {
+		lines[i] = s.paint(faint, "  "+l)
+	}
+	return lines
+}
+
+// asker is the title of the rule or action in whose text a decision stands: the last that begins before it.
+func (s *Screen) asker(a *machine.Ask) string {
+	title, from := "", -1
+	note := func(t string, o model.Origin) {
+		if o.Range.Filename == a.At.Filename && o.Range.Start.Byte <= a.At.Start.Byte && o.Range.Start.Byte > from {
+			title, from = t, o.Range.Start.Byte
+		}
+	}
+	for _, r := range s.S.P.Game.Rules {
+		note(r.Title, r.Origin)
+	}
+	for _, x := range s.S.P.Game.Actions {
+		note(x.Title, x.Origin)
+	}
+	return title
+}
+
+// firstSentence is the beginning of a text.
+func firstSentence(text string) string {
+	text = strings.Join(strings.Fields(text), " ")
+	if i := strings.Index(text, ". "); i >= 0 {
+		return text[:i+1]
+	}
+	return text
+}
+
+// list draws options: all of them, or grouped if they are too many. From now on the numbers that it shows are those that may be typed.
 func (s *Screen) list(which []int, full bool) []string {
 	opts := s.S.Options()
+	s.listed = map[int]bool{}
 	var entries []string
 	for _, i := range which {
 		entries = append(entries, entry(i, opts[i]))
 	}
 	rows := columns(entries, lineWidth)
 	if full || len(rows) <= maxRows {
+		s.numbered(which)
 		return rows
 	}
 	if groups := s.groups(which); len(groups) > 1 {
 		return append(groups, s.paint(faint, "type a beginning, such as \""+groupKey(groups[0])+"\", to see its options, or more for all of them"))
 	}
-	out := rows[:maxRows-1]
-	if n := len(entries); len(out) < len(rows) {
-		out = append(columns(entries[:fitting(entries)], lineWidth), s.paint(faint, fmt.Sprintf("and %d more: type more, or the beginning of a key", n-fitting(entries))))
+	n := fitting(entries)
+	s.numbered(which[:n])
+	return append(columns(entries[:n], lineWidth), s.paint(faint, fmt.Sprintf("and %d more: type more, or the beginning of a key", len(entries)-n)))
+}
+
+// numbered notes options that are shown with their numbers.
+func (s *Screen) numbered(which []int) {
+	for _, i := range which {
+		s.listed[i] = true
 	}
-	return out
 }
 
 // fitting is how many entries fill the lines that there are.

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -24,6 +25,9 @@ func (s *Screen) question(text string) (*model.Value, []compile.TraceArg, error)
 	rest = strings.TrimSuffix(strings.TrimSpace(rest), ")")
 	v := s.value(name)
 	if v == nil {
+		if is := s.noValue(strings.TrimSpace(text)); is != "" {
+			return nil, nil, errors.New(is)
+		}
 		var known []string
 		for _, x := range s.S.P.Game.Values {
 			known = append(known, x.Name)
@@ -35,6 +39,93 @@ func (s *Screen) question(text string) (*model.Value, []compile.TraceArg, error)
 	}
 	args, err := s.arguments(v, splitArgs(rest))
 	return v, args, err
+}
+
+// noValue says what a name is that is asked like a value and is none: a field, a printed figure, a track or another thing.
+func (s *Screen) noValue(text string) string {
+	if of, name, ok := cutLast(text, "."); ok {
+		for _, t := range s.lookup().things(of) {
+			for k := t.Kind; k != nil; k = k.Parent {
+				for _, f := range k.Fields {
+					if f.Name == model.Slug(name) {
+						return fmt.Sprintf("%s of %s is %s: show %s", f.Name, of, storageWord(f), of)
+					}
+				}
+			}
+			if model.Slug(name) == "at" {
+				return fmt.Sprintf("at is where %s lies: show %s", of, of)
+			}
+		}
+		return ""
+	}
+	for _, t := range s.lookup().things(text) {
+		return fmt.Sprintf("%s is a %s: show %s", text, strings.ToLower(t.Kind.Base().Title), text)
+	}
+	return ""
+}
+
+// storageWord says where a field has its value from.
+func storageWord(f *model.Field) string {
+	switch f.Storage {
+	case model.Printed:
+		return "printed"
+	case model.Computed:
+		return "computed"
+	}
+	return "kept by the game"
+}
+
+// callExample asks a value about the first things that it can be asked about.
+func (s *Screen) callExample(v *model.Value) string {
+	var args []string
+	for _, p := range v.Params {
+		if p.Default == nil {
+			args = append(args, s.argExample(p.Type))
+		}
+	}
+	return v.Name + "(" + strings.Join(args, ", ") + ")"
+}
+
+// argExample is something of a type: for a piece one that lies on the board and may be seen.
+func (s *Screen) argExample(t model.Type) string {
+	g := s.S.P.Game
+	switch t.Base {
+	case model.Number:
+		return "1"
+	case model.Bool:
+		return "true"
+	case model.EnumOf:
+		return t.Enum.Names[0]
+	case model.ThingOf:
+		if isA(t.Kind, "piece") {
+			if name := s.pieceExample(t.Kind); name != "" {
+				return name
+			}
+		}
+		for id := t.Kind.Lo; id < t.Kind.Hi; id++ {
+			if x := g.Things[id]; x != nil && x.Name != "" && x.Copy == 0 {
+				return x.Name
+			}
+		}
+	}
+	return strings.ToUpper(model.Slug(t.String()))
+}
+
+// pieceExample is a piece of a kind on the board: by its own name, or by where it lies.
+func (s *Screen) pieceExample(k *model.Kind) string {
+	g, m, l := s.S.P.Game, s.S.M, s.lookup()
+	for id := k.Lo; id < k.Hi; id++ {
+		t := g.Things[id]
+		if t == nil || t.Name == "" || !t.Kind.IsA(k) || m.PlaceOf(id) == g.Supply.ID || m.PlaceOf(id) == g.Out.ID || !l.seesPiece(id) {
+			continue
+		}
+		for _, name := range []string{t.Name, t.Name + "@" + g.Things[m.PlaceOf(id)].Name} {
+			if got, err := l.one(name, k); err == nil && got == id {
+				return name
+			}
+		}
+	}
+	return ""
 }
 
 func (s *Screen) value(name string) *model.Value {
@@ -123,7 +214,7 @@ func (s *Screen) arguments(v *model.Value, texts []string) ([]compile.TraceArg, 
 	}
 	for i, p := range v.Params {
 		if !out[i].Given && p.Default == nil {
-			return nil, fmt.Errorf("%s takes %s; what is %s?", v.Name, signature(v), p.Name)
+			return nil, fmt.Errorf("%s takes %s; what is %s? For instance: why %s", v.Name, signature(v), p.Name, s.callExample(v))
 		}
 	}
 	return out, nil

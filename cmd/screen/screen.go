@@ -29,18 +29,21 @@ type Screen struct {
 	Options
 	S *session.Session
 
-	in     *bufio.Reader
-	out    io.Writer
-	board  *board
-	tracer *compile.Tracer
-	seen   map[int32]int // how many decisions each viewer has seen the log of
-	last   int32         // who looked at the screen last
-	line   int           // of the input
-	throws []string      // typed ahead
-	ended  bool          // the end has been told
-	still  bool          // nothing has changed since the screen was drawn
-	failed error         // what the last step failed with, until it is told
-	halt   bool          // something failed: wait for people instead of going on
+	in       *bufio.Reader
+	out      io.Writer
+	board    *board
+	tracer   *compile.Tracer
+	seen     map[int32]int // how many decisions each viewer has seen the log of
+	last     int32         // who looked at the screen last
+	line     int           // of the input
+	takeBack bool          // the throw that was asked for was answered with undo
+	asked    bool          // whether to leave without a save has been asked
+	throws   []string      // typed ahead
+	listed   map[int]bool  // the options whose numbers stand in the list shown last
+	ended    bool          // the end has been told
+	still    bool          // nothing has changed since the screen was drawn
+	failed   error         // what the last step failed with, until it is told
+	halt     bool          // something failed: wait for people instead of going on
 }
 
 // New makes a screen; Play then shows a session on it.
@@ -71,6 +74,9 @@ func (s *Screen) Play(game *session.Session) error {
 func (s *Screen) turn() error {
 	if s.failed == nil && !s.halt {
 		s.failed = s.S.GoOn()
+		if s.takeBack {
+			return s.takenBack(true)
+		}
 	}
 	if s.failed != nil {
 		if errors.Is(s.failed, session.ErrStopped) || s.Script {
@@ -94,7 +100,7 @@ func (s *Screen) turn() error {
 // tellFailure says what went wrong. The game stands where it stood before.
 func (s *Screen) tellFailure() {
 	s.print(s.paint(alarm, capitalFirst(s.failed.Error())), "The decision that led there has been taken back: choose another one, undo earlier ones, or quit.")
-	s.failed, s.halt, s.still = nil, true, true
+	s.failed, s.halt, s.still, s.listed = nil, true, true, nil
 }
 
 // waitFor ends the game at this screen: another player is to decide.

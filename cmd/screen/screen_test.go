@@ -97,7 +97,7 @@ func TestEveryLineFits(t *testing.T) {
 	p := program(t, content.Games, "lanzerath", interp.Setup{Options: map[string]string{"mode": "competitive"}})
 	lines := []string{""}
 	for range 60 {
-		lines = append(lines, "1", "", "show b4", "legend", "more")
+		lines = append(lines, "more", "1", "", "show b4", "legend", "more")
 	}
 	for i, l := range strings.Split(typed(t, p, screen.Options{}, lines...), "\n") {
 		if n := utf8.RuneCountInString(l); n > 80 {
@@ -120,6 +120,31 @@ func FuzzPlay(f *testing.F) {
 			t.Error(err)
 		}
 	})
+}
+
+// TestNumbersOfTheListShown: a number chooses only what stands in the list shown last.
+func TestNumbersOfTheListShown(t *testing.T) {
+	p := program(t, content.Games, "lanzerath", interp.Setup{Options: map[string]string{"mode": "competitive"}})
+	sc := typed(t, p, screen.Options{}, "", "9999", "quit")
+	if !strings.Contains(sc, "There is no option 9999") {
+		t.Errorf("a number that no option has:\n%s", sc)
+	}
+	var lines []string
+	for range 40 {
+		lines = append(lines, "more", "1", "")
+	}
+	all := typed(t, p, screen.Options{}, append(lines, "365")...)
+	if !strings.Contains(all, "is not in the list shown last") && !strings.Contains(all, "There is no option 365") {
+		t.Errorf("a number that is not shown:\n%s", all)
+	}
+}
+
+// TestQuitAsksOnce: on a terminal a game without a save is not dropped unasked.
+func TestQuitAsksOnce(t *testing.T) {
+	text := typed(t, outpost(t), screen.Options{Terminal: true}, "", "wait", "quit", "quit", "legend")
+	if !strings.Contains(text, "quit once more drops it") || strings.Count(text, "> quit") != 2 {
+		t.Errorf("quit without a save:\n%s", text)
+	}
 }
 
 // TestColourChangesNothingElse: with colours the text is the same.

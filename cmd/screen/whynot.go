@@ -189,7 +189,7 @@ func (s *Screen) noSuchAction(text string) string {
 		return fmt.Sprintf("%s is not on offer: the decision now is %s%s", act.Title, a.Title, where)
 	}
 	if near := diag.Suggest(model.Slug(text), names); near != "" {
-		return fmt.Sprintf("there is no action %q; did you mean %q", text, near)
+		return fmt.Sprintf("there is no action %q; did you mean %q?", text, near)
 	}
 	return fmt.Sprintf("there is no action %q", text)
 }

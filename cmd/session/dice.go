@@ -32,6 +32,13 @@ func (h *hand) Throw(name string, sides int32) (int32, bool) {
 	return d.Value, d.Value > 0
 }
 
+// TakeBack forgets the decision that was broken off while its dice were thrown, so that the game goes on before it.
+func (s *Session) TakeBack() error {
+	s.dice.stopped, s.dice.failed = false, nil
+	s.dice.take()
+	return s.record(func(f *save.File) error { return f.Undo(s.at) })
+}
+
 // take gives the throws since it was last called.
 func (h *hand) take() []save.Die {
 	if h == nil {

@@ -23,6 +23,9 @@ func (s *Session) Undo(n int) (taken int, known bool, err error) {
 	for _, st := range s.steps[to:s.at] {
 		known = known || st.learned()
 	}
+	if err := s.release(); err != nil {
+		return 0, false, err
+	}
 	if err := s.record(func(f *save.File) error { return f.Undo(to) }); err != nil {
 		return 0, false, err
 	}
@@ -45,6 +48,11 @@ func (p *position) learned() bool {
 
 // Redo takes decisions again that were undone, n of those of people, with what followed by itself.
 func (s *Session) Redo(n int) (taken int, err error) {
+	if s.at < len(s.steps) {
+		if err := s.release(); err != nil {
+			return 0, err
+		}
+	}
 	for taken < n && s.at < len(s.steps) {
 		for first := true; s.at < len(s.steps) && (first || s.steps[s.at].By != ""); first = false {
 			if err := s.again(&s.steps[s.at]); err != nil {

@@ -24,6 +24,7 @@ type Session struct {
 	bots   map[int32]bool
 	dice   *hand
 	file   *save.File
+	held   *held // why the save is not yet written to; nil: it is
 
 	start position
 	first []save.Die // typed in before the first decision
@@ -210,6 +211,11 @@ func (s *Session) Choose(i int, by string) error {
 		return fmt.Errorf("there is no option %d", i+1)
 	}
 	d := save.Decision{N: s.at + 1, Player: s.Player().Name, Name: s.M.Pending().Name, Key: opts[i].Key, Options: len(opts), By: by, Rolled: s.now().rolled}
+	if by == "" {
+		if err := s.release(); err != nil {
+			return err
+		}
+	}
 	if err := s.record(func(f *save.File) error { return f.Decide(d) }); err != nil {
 		return err
 	}

@@ -56,6 +56,13 @@ type Step struct {
 type Conjunct struct {
 	Text  string
 	Holds func(m *machine.M) int32
+	Sides []Side // of a comparison: what it compares, but for what says its value itself
+}
+
+// Side is one side of a comparison.
+type Side struct {
+	Text string
+	Show func(m *machine.M) string
 }
 
 // Item is one entry of a layout: a thing, or any copy of a design.
@@ -132,20 +139,21 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 			return v
 		}
 	}
-	if s.That != nil {
-		for _, part := range conjuncts(s.That) {
-			f := c.Num(part)
-			out.Conjuncts = append(out.Conjuncts, Conjunct{c.source(part), func(m *machine.M) (v int32) {
-				inNotes(func(m *machine.M) { v = f(m) })(m)
-				return v
-			}})
-		}
-	}
 	show := func(e model.Expr) func(m *machine.M) string {
 		f := c.Text(e)
 		return func(m *machine.M) (v string) {
 			inNotes(func(m *machine.M) { v = string(f(m, nil)) })(m)
 			return v
+		}
+	}
+	if s.That != nil {
+		for _, part := range conjuncts(s.That) {
+			f := c.Num(part)
+			holds := func(m *machine.M) (v int32) {
+				inNotes(func(m *machine.M) { v = f(m) })(m)
+				return v
+			}
+			out.Conjuncts = append(out.Conjuncts, Conjunct{c.source(part), holds, c.sides(part, show)})
 		}
 	}
 	if s.Value != nil && s.Is != nil {
@@ -194,6 +202,39 @@ func conjuncts(e model.Expr) []model.Expr {
 		return append(conjuncts(b.X), conjuncts(b.Y)...)
 	}
 	return []model.Expr{e}
+}
+
+// sides are what a comparison compares, if it is one.
+func (c *C) sides(e model.Expr, show func(model.Expr) func(*machine.M) string) []Side {
+	b, ok := e.(*model.Binary)
+	if !ok {
+		return nil
+	}
+	switch b.Op {
+	case "==", "!=", "<", "<=", ">", ">=":
+	default:
+		return nil
+	}
+	var out []Side
+	for _, x := range []model.Expr{b.X, b.Y} {
+		if t := x.Type(); t.Base != model.Nothing && t.Base != model.Invalid && !c.says(x) {
+			out = append(out, Side{c.source(x), show(x)})
+		}
+	}
+	return out
+}
+
+// says tells whether an expression is its own value: a figure, a name, a list of such.
+func (c *C) says(e model.Expr) bool {
+	switch x := e.(type) {
+	case *model.Const, *model.Words, *model.Tuple:
+		return true
+	case *model.AsSet:
+		return c.says(x.X)
+	case *model.Narrow:
+		return c.says(x.X)
+	}
+	return false
 }
 
 // source is the text of an expression.

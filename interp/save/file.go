@@ -111,6 +111,14 @@ func (s *File) Undo(to int) error {
 	}{to})
 }
 
+// Rewrite records that what was decided is written anew because changed content goes another way, and that so many decisions are dropped.
+func (s *File) Rewrite(dropped int) error {
+	return s.append(struct {
+		Undo int `json:"undo"`
+		Cut  int `json:"cut,omitempty"`
+	}{0, dropped})
+}
+
 // Adopt records that the game goes on with changed content.
 func (s *File) Adopt(digest, version string) error {
 	return s.append(struct {

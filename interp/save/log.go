@@ -81,6 +81,8 @@ type Log struct {
 	End       *End
 	Current   string // the digest of the content that was last played with
 	Torn      bool   // the last record was cut off while it was written
+	Undone    int    // decisions that players took back
+	Cut       int    // decisions that were dropped because changed content went another way
 
 	whole   int64 // bytes of whole records
 	newline bool  // the last of them lacks its end of line
@@ -91,6 +93,7 @@ type record struct {
 	Format *string `json:"format"`
 	N      *int    `json:"n"`
 	Undo   *int    `json:"undo"`
+	Cut    int     `json:"cut"`
 	Die    *string `json:"die"`
 	Digest *string `json:"digest"`
 	End    *string `json:"end"`
@@ -107,7 +110,7 @@ func (e *DamagedError) Error() string {
 	if e.Line == 1 {
 		return "this is no save of a game: " + e.Reason
 	}
-	return fmt.Sprintf("line %d of the save is damaged: %s; the first %d lines are whole", e.Line, e.Reason, e.Line-1)
+	return fmt.Sprintf("line %d of the save is damaged: %s; the first %d lines are whole: `head -n %d SAVE > NEW` rescues them", e.Line, e.Reason, e.Line-1, e.Line-1)
 }
 
 // Parse reads a save. A last record that was cut off is left out and noted; anything else that is no record is an error.
@@ -162,6 +165,11 @@ func (l *Log) line(n int, line []byte) error {
 	case rec.Undo != nil:
 		if *rec.Undo < 0 || *rec.Undo > len(l.Decisions) {
 			return damaged("it goes back to decision %d, but there are %d", *rec.Undo, len(l.Decisions))
+		}
+		if rec.Cut > 0 {
+			l.Cut += rec.Cut
+		} else {
+			l.Undone += len(l.Decisions) - *rec.Undo
 		}
 		l.Decisions, l.End = l.Decisions[:*rec.Undo], nil
 	case rec.Die != nil:

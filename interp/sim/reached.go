@@ -118,7 +118,7 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 		}
 	}
 	for _, t := range results(p.Game) {
-		if endings[t] == 0 {
+		if endings[t] == 0 && t.Range.Filename != "" { // a draw or a loss that the content says nothing of is no way to end this game
 			u.Endings = append(u.Endings, missed(t.Title, t.Origin))
 		}
 	}

@@ -68,6 +68,7 @@ func Run(g *model.Game, t *model.Test) *Result {
 	} else {
 		r.m.StartAt(t.Seed, ct.Program.Bare)
 	}
+	r.log.Lines = nil // the set-up is the same for all tests; the play begins with the first statement
 	for _, s := range ct.Steps {
 		r.at = s.Model.Range
 		if !r.alive() {
@@ -325,13 +326,32 @@ func (r *runner) parts(s *compile.Step) string {
 	var failing []string
 	for _, c := range s.Conjuncts {
 		if c.Holds(r.m) == 0 {
-			failing = append(failing, c.Text)
+			failing = append(failing, c.Text+r.sides(&c))
 		}
 	}
 	if len(failing) == 0 {
 		return "false"
 	}
 	return "false: " + strings.Join(failing, "; ")
+}
+
+// sides says what the two sides of a comparison are.
+func (r *runner) sides(c *compile.Conjunct) string {
+	var are []string
+	for _, s := range c.Sides {
+		v := s.Show(r.m)
+		if r.m.Err != nil {
+			return ""
+		}
+		if v == "" {
+			v = "empty"
+		}
+		are = append(are, s.Text+" is "+v)
+	}
+	if len(are) == 0 {
+		return ""
+	}
+	return ", but " + strings.Join(are, ", ")
 }
 
 func (r *runner) play(s *compile.Step) {
