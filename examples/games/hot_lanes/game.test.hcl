@@ -147,3 +147,8 @@ test "Every game ends" {
   }
   expect { that = game.over }
 }
+
+test "Three lanes of six steps" {
+  ref = "1.1"
+  expect { that = count(lanes) == 3 && count(steps) == 18 }
+}

@@ -87,3 +87,8 @@ test "Every game ends" {
   }
   expect { that = game.over }
 }
+
+test "A winter starts with empty sledges and whole ice" {
+  ref = "1"
+  expect { that = count(fishers) == 2 && ann.catch == 0 && ben.home == 0 && cracks == 0 }
+}
