@@ -4,6 +4,9 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"math/bits"
+	"path/filepath"
+	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -234,28 +237,18 @@ func (c *C) supposing(s *model.Stmt, x *act, holds machine.Num) machine.Num {
 	return func(m *machine.M) int32 { return m.Suppose(p, ints, words) }
 }
 
-// digest names what the game is to the machine: the tokens of its files, prose and comments left out, and what was chosen.
+// digest names what the game is to the machine: its files, wherever they lie, and what was chosen.
 func digest(g *model.Game, choice Choice) string {
+	var files []string
+	for name, text := range g.Files {
+		if !strings.HasSuffix(name, ".test.hcl") {
+			files = append(files, fileDigest(filepath.Base(name), text))
+		}
+	}
+	slices.Sort(files)
 	h := sha256.New()
-	for _, name := range model.SortedKeys(g.Files) {
-		if len(name) > 9 && name[len(name)-9:] == ".test.hcl" {
-			continue
-		}
-		tokens, _ := hclsyntax.LexConfig(g.Files[name], name, hcl.InitialPos)
-		for i := 0; i < len(tokens); i++ {
-			t := tokens[i]
-			switch {
-			case t.Type == hclsyntax.TokenComment || t.Type == hclsyntax.TokenNewline:
-				continue
-			case t.Type == hclsyntax.TokenIdent && prose[string(t.Bytes)] && i+1 < len(tokens) && tokens[i+1].Type == hclsyntax.TokenEqual:
-				for i < len(tokens) && tokens[i].Type != hclsyntax.TokenNewline && tokens[i].Type != hclsyntax.TokenEOF {
-					i++
-				}
-				continue
-			}
-			h.Write(t.Bytes)
-			h.Write([]byte{0})
-		}
+	for _, f := range files {
+		h.Write([]byte(f))
 	}
 	if choice.Scenario != nil {
 		h.Write([]byte(choice.Scenario.Name))
@@ -264,6 +257,28 @@ func digest(g *model.Game, choice Choice) string {
 		h.Write([]byte("|" + v.Option.Name + "=" + v.Name))
 	}
 	return hex.EncodeToString(h.Sum(nil)[:16])
+}
+
+// fileDigest sums up a file: its name, which ranks its sections, and its tokens, prose and comments left out.
+func fileDigest(base string, text []byte) string {
+	h := sha256.New()
+	h.Write([]byte(base))
+	tokens, _ := hclsyntax.LexConfig(text, base, hcl.InitialPos)
+	for i := 0; i < len(tokens); i++ {
+		t := tokens[i]
+		switch {
+		case t.Type == hclsyntax.TokenComment || t.Type == hclsyntax.TokenNewline:
+			continue
+		case t.Type == hclsyntax.TokenIdent && prose[string(t.Bytes)] && i+1 < len(tokens) && tokens[i+1].Type == hclsyntax.TokenEqual:
+			for i < len(tokens) && tokens[i].Type != hclsyntax.TokenNewline && tokens[i].Type != hclsyntax.TokenEOF {
+				i++
+			}
+			continue
+		}
+		h.Write(t.Bytes)
+		h.Write([]byte{0})
+	}
+	return string(h.Sum(nil))
 }
 
 var prose = map[string]bool{"text": true, "source": true, "ruling": true, "rulebook": true, "layout": true, "open": true}
