@@ -228,21 +228,6 @@ func (c *C) require(s *model.Stmt, x *act) check {
 	return check{holds, s.Label, x.model.Ref, s.Range}
 }
 
-// storer is Store as a function of its own.
-func (b *Builder) storer(v *model.Var, e model.Expr) func(m *machine.M) {
-	slot := b.Slot(v)
-	switch v.Type.Form {
-	case model.Set:
-		f := b.Set(e, WindowOf(v.Type))
-		return func(m *machine.M) { f(m, m.Bits(slot)) }
-	case model.List:
-		f := b.List(e)
-		return func(m *machine.M) { m.KeepList(slot, f(m)) }
-	}
-	f := b.Num(e)
-	return func(m *machine.M) { m.SetInt(slot.I, f(m)) }
-}
-
 // actionBody compiles what the action does: its lets once more, the before rules of its menu and itself, its statements, the after rules.
 func (c *C) actionBody(x *act) {
 	a := x.model

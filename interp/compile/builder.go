@@ -112,19 +112,25 @@ func (b *Builder) Stmt(s *model.Stmt) {
 }
 
 // Store writes a value of any form to a local.
-func (b *Builder) Store(v *model.Var, e model.Expr) {
-	slot := b.Slot(v)
-	switch v.Type.Form {
+func (b *Builder) Store(v *model.Var, e model.Expr) { b.Emit(b.storer(v, e)) }
+
+// storer is Store as a function of its own.
+func (b *Builder) storer(v *model.Var, e model.Expr) func(m *machine.M) {
+	return b.storeIn(b.Slot(v), v.Type, e)
+}
+
+// storeIn writes a value of a type to a slot.
+func (b *Builder) storeIn(slot machine.Slot, t model.Type, e model.Expr) func(m *machine.M) {
+	switch t.Form {
 	case model.Set:
-		f := b.Set(e, WindowOf(v.Type))
-		b.Emit(func(m *machine.M) { f(m, m.Bits(slot)) })
+		f := b.Set(e, WindowOf(t))
+		return func(m *machine.M) { f(m, m.Bits(slot)) }
 	case model.List:
 		f := b.List(e)
-		b.Emit(func(m *machine.M) { m.KeepList(slot, f(m)) })
-	default:
-		f := b.Num(e)
-		b.Emit(func(m *machine.M) { m.SetInt(slot.I, f(m)) })
+		return func(m *machine.M) { m.KeepList(slot, f(m)) }
 	}
+	f := b.Num(e)
+	return func(m *machine.M) { m.SetInt(slot.I, f(m)) }
 }
 
 // Loop opens a loop or rule that `stop` may leave.

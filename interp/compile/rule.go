@@ -113,18 +113,7 @@ func (c *C) insteads(r *model.Rule) []*hook {
 
 // Give stores the rule's result and goes to its end.
 func (b *Builder) Give(e model.Expr) {
-	slot := b.Result
-	switch e.Type().Form {
-	case model.Set:
-		f := b.Set(e, WindowOf(b.rule.Gives))
-		b.Emit(func(m *machine.M) { f(m, m.Bits(slot)) })
-	case model.List:
-		f := b.List(e)
-		b.Emit(func(m *machine.M) { m.KeepList(slot, f(m)) })
-	default:
-		f := b.Num(e)
-		b.Emit(func(m *machine.M) { m.SetInt(slot.I, f(m)) })
-	}
+	b.Emit(b.storeIn(b.Result, b.rule.Gives, e))
 	b.Leave()
 }
 

@@ -126,20 +126,28 @@ func (m *M) Unwind(n int, pc int32) {
 	m.pc = pc
 }
 
+// fetch is the instruction at pc, with a step counted and the scratch space cleared; nil where a procedure returned or the steps ran out.
+func (m *M) fetch() *Instr {
+	if int(m.pc) >= len(m.proc.Code) {
+		m.Return()
+		return nil
+	}
+	if m.steps++; m.steps > m.P.Limits.Steps {
+		m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
+		return nil
+	}
+	m.lists, m.wtop = m.lists[:0], 0
+	return &m.proc.Code[m.pc]
+}
+
 // Run goes on to the next decision, the end, or an error.
 func (m *M) Run() {
 	m.pending = nil
 	for m.proc != nil && m.Err == nil && !m.Over {
-		if int(m.pc) >= len(m.proc.Code) {
-			m.Return()
+		in := m.fetch()
+		if in == nil {
 			continue
 		}
-		in := &m.proc.Code[m.pc]
-		if m.steps++; m.steps > m.P.Limits.Steps {
-			m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
-			return
-		}
-		m.lists, m.wtop = m.lists[:0], 0
 		if in.Ask != nil {
 			if m.arrive(in.Ask) {
 				return

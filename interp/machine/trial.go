@@ -22,16 +22,10 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 	m.push(p, 0, int32(len(m.H)))
 	m.verdict = 0
 	for len(m.F) > depth && m.Err == nil && !m.Over {
-		if int(m.pc) >= len(m.proc.Code) {
-			m.Return()
+		in := m.fetch()
+		if in == nil {
 			continue
 		}
-		in := &m.proc.Code[m.pc]
-		if m.steps++; m.steps > m.P.Limits.Steps {
-			m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
-			break
-		}
-		m.lists, m.wtop = m.lists[:0], 0
 		m.pc++
 		if in.Ask != nil {
 			m.Fail("run/supposing", "a decision inside supposing")

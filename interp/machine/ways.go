@@ -74,16 +74,10 @@ func (m *M) trying() (back func()) {
 // explore goes on to the end of the action, branching at each decision.
 func (m *M) explore(depth int, steps *[]WayStep, add func(w Way)) {
 	for len(m.F) > depth && m.Err == nil && !m.Over {
-		if int(m.pc) >= len(m.proc.Code) {
-			m.Return()
+		in := m.fetch()
+		if in == nil {
 			continue
 		}
-		in := &m.proc.Code[m.pc]
-		if m.steps++; m.steps > m.P.Limits.Steps {
-			m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
-			return
-		}
-		m.lists, m.wtop = m.lists[:0], 0
 		if in.Ask == nil {
 			m.pc++
 			in.Do(m)
