@@ -81,18 +81,7 @@ func (b *Builder) Offer(of Offer) {
 	if ask.Player == nil && of.Menu != nil && of.Menu.Player != nil {
 		p := b.C.Num(of.Menu.Player)
 		size := b.frameOf(of.Menu)
-		ask.Player = func(m *machine.M) int32 {
-			s, ok := m.Open(size.ints, size.words)
-			if !ok {
-				return model.None
-			}
-			l, w := s.Outer()
-			fill(m, l, w)
-			m.Enter(s)
-			v := p(m)
-			m.Close(s)
-			return v
-		}
+		ask.Player = filled(func(m *machine.M) (machine.Saved, bool) { return m.Open(size.ints, size.words) }, fill, p)
 	}
 	ask.List = func(m *machine.M, o *machine.Options) {
 		o.Begin(stride)
@@ -173,6 +162,22 @@ func (b *Builder) Offer(of Offer) {
 	b.Mark(empty)
 	b.Body(of.None)
 	b.Mark(done)
+}
+
+// filled asks a number in a frame of its own, opened and with its parameters filled in; none if no frame can be opened.
+func filled(open func(*machine.M) (machine.Saved, bool), fill func(m *machine.M, l, w int32) bool, ask machine.Num) machine.Num {
+	return func(m *machine.M) int32 {
+		s, ok := open(m)
+		if !ok {
+			return model.None
+		}
+		l, w := s.Outer()
+		fill(m, l, w)
+		m.Enter(s)
+		v := ask(m)
+		m.Close(s)
+		return v
+	}
 }
 
 func (b *Builder) frameOf(m *model.Menu) size {
@@ -339,18 +344,7 @@ func (b *Builder) window(h *hook, src []source) {
 	var player machine.Num
 	if h.action.Player != nil {
 		p := b.C.Num(h.action.Player)
-		player = func(m *machine.M) int32 {
-			s, ok := m.OpenFor(x.proc)
-			if !ok {
-				return model.None
-			}
-			l, w := s.Outer()
-			fill(m, l, w)
-			m.Enter(s)
-			v := p(m)
-			m.Close(s)
-			return v
-		}
+		player = filled(func(m *machine.M) (machine.Saved, bool) { return m.OpenFor(x.proc) }, fill, p)
 	}
 	b.Offer(Offer{Name: h.action.Name, Title: h.action.Title, Ref: h.action.Ref, Actions: []*model.Action{h.action}, Player: player,
 		UpTo: func(*machine.M) int32 { return -1 }, fill: fill})
