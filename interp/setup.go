@@ -15,6 +15,7 @@ import (
 type Setup struct {
 	Scenario string
 	Options  map[string]string // option name -> variant name
+	Plain    bool              // compile every query to its plain form, a loop: for tests that compare
 }
 
 // SetupError says why a choice of scenario and options cannot be played.
@@ -43,7 +44,7 @@ func Build(g *model.Game, s Setup) (*machine.Program, error) {
 // Choose finds the scenario and variants of a setup: what is not named is the default; what a variant needs comes with it unless something
 // else was asked for; what it excludes is an error.
 func Choose(g *model.Game, s Setup) (compile.Choice, error) {
-	var c compile.Choice
+	c := compile.Choice{Plain: s.Plain}
 	if len(g.Scenarios) > 0 {
 		c.Scenario = g.Scenarios[0]
 	}

@@ -35,6 +35,7 @@ type Choice struct {
 	Scenario *model.Scenario
 	Variants []*model.Variant // one for each option
 	Players  []*model.Thing
+	Plain    bool // every query as a loop over its candidates: slow, and the measure of what the fast forms must answer
 }
 
 // C is the compiler's state.
@@ -43,6 +44,7 @@ type C struct {
 	Choice Choice
 	P      *machine.Program
 	words  Words
+	plain  bool // no fast forms; see Choice
 
 	slots     map[*model.Var]machine.Slot
 	sizes     map[*model.Scope]size
@@ -73,7 +75,7 @@ func Game(g *model.Game, choice Choice, words Words) *machine.Program {
 }
 
 func newC(g *model.Game, choice Choice, words Words) *C {
-	c := &C{Game: g, Choice: choice, words: words, P: &machine.Program{Game: g, Scenario: choice.Scenario, Variants: choice.Variants,
+	c := &C{Game: g, Choice: choice, words: words, plain: choice.Plain, P: &machine.Program{Game: g, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: machine.DefaultLimits},
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, hooks: map[string][]*hook{},

@@ -37,6 +37,7 @@ type Program struct {
 	States     map[*model.Kind][]int32 // slots (less the first id) of the state fields of a kind
 	Copies     []int32                 // by piece: the number of its design if there are several copies, else -1
 	Alike      [][]int32               // by design: slots (less the first id) of its state, its markers included
+	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
 }
 
 // Invariant is a condition that holds after every decision.
