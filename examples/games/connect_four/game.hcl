@@ -1,0 +1,98 @@
+# Connect Four.
+
+game "Connect Four" {
+  id       = "connect_four"
+  language = 1
+  version  = "1.0"
+  begin    = the_game
+  length   = 42
+  text     = "Two players drop discs into an upright rack. Four of a colour in a line win."
+}
+
+section "1" "The rack" {
+  text = "Seven columns of six."
+
+  kind "square" { is = space }
+  map "Rack" {
+    grid = squares
+    of   = square
+    rows = <<-RACK
+        a b c d e f g
+      6 . . . . . . .
+      5 . . . . . . .
+      4 . . . . . . .
+      3 . . . . . . .
+      2 . . . . . . .
+      1 . . . . . . .
+    RACK
+  }
+}
+
+section "2" "The players" {
+  text = "Red and Yellow have twenty-one discs each. Red begins."
+
+  kind "colour" {
+    is      = player
+    printed = { disc = design(disc) }
+  }
+  colour "Red" { disc = red_disc }
+  colour "Yellow" { disc = yellow_disc }
+
+  kind "disc" {
+    is      = piece
+    printed = { colour = colour }
+  }
+  roster "disc" {
+    columns = [count, colour]
+    rows    = { Red_Disc = [21, red], Yellow_Disc = [21, yellow] }
+  }
+}
+
+section "3" "A turn" {
+  text = "A player drops one disc into a column that is not full. It falls on what lies there."
+
+  phase "The Game" {
+    repeat {
+      each mover {
+        of = colours
+        offer "Turn" {
+          none { # the rack is full
+            end game { winner = none }
+          }
+        }
+      }
+    }
+  }
+  menu "Turn" {
+    given  = { mover = colour }
+    player = mover
+  }
+  action "Drop" {
+    menu = turn
+    choose to { from = [for s in squares : s if none(s.discs) && s.row == 1 + count([for d in discs : d if d.at.column == s.column])] }
+    place disc {
+      from = mover.disc.supply
+      at   = to
+    }
+  }
+}
+
+section "4" "The end" {
+  text = "Four of a colour in a line, across, upright or aslant, win at once. A full rack without such a line is a draw."
+
+  value "Squares of" {
+    given = { colour = colour }
+    base  = [for d in discs : d if d.colour == colour].at
+  }
+  value "Four in a Line" {
+    given = { colour = colour }
+    base = any([for a in squares_of(colour) : a if any([for b in squares_of(colour) : b
+    if straight(a, b) && distance(a, b) == 3 && none(but_not(line(a, b), squares_of(colour)))])])
+  }
+  rule "A Line Wins" {
+    given = { disc = disc }
+    after = enter(disc)
+    when  = four_in_a_line(disc.colour)
+    end game { winner = disc.colour }
+  }
+}

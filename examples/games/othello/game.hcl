@@ -1,0 +1,122 @@
+# Othello.
+
+game "Othello" {
+  id       = "othello"
+  language = 1
+  version  = "1.0"
+  begin    = the_game
+  length   = 60
+  text     = "Discs that stand between a new disc and an old one of the same colour turn over. Most discs win."
+}
+
+section "1" "Board and discs" {
+  text = "Eight by eight squares, and sixty-four discs, black on one side and white on the other."
+
+  kind "square" { is = space }
+  map "Board" {
+    grid = squares
+    of   = square
+    rows = <<-BOARD
+        a b c d e f g h
+      1 . . . . . . . .
+      2 . . . . . . . .
+      3 . . . . . . . .
+      4 . . . . . . . .
+      5 . . . . . . . .
+      6 . . . . . . . .
+      7 . . . . . . . .
+      8 . . . . . . . .
+    BOARD
+  }
+  kind "disc" {
+    is    = piece
+    sides = [black, white]
+  }
+  disc "Plain Disc" { count = 64 }
+}
+
+section "2" "The players" {
+  text = "Black begins. Four discs lie in the middle, two of each colour crosswise."
+
+  player "Black" {}
+  player "White" {}
+
+  scenario "Crosswise" {
+    deploy {
+      rows = [
+        [d4, [plain_disc]],
+        [e5, [plain_disc]],
+        [d5, [plain_disc]],
+        [e4, [plain_disc]],
+      ]
+    }
+    rule "Two Are White" {
+      after = set_up()
+      flip {
+        the = [d4, e5].discs
+        to  = white
+      }
+    }
+  }
+}
+
+section "3" "A turn" {
+  text = "A player lays a disc where it takes others: all the other's discs that stand, in any straight line, between it and one of his own. They turn over. Who can take none passes; who can may not pass."
+
+  phase "The Game" {
+    repeat {
+      each mover {
+        of = players
+        offer "Turn" {
+          none {
+            run "Count the Discs" {}
+          }
+        }
+      }
+    }
+  }
+  menu "Turn" {
+    given  = { mover = player }
+    player = mover
+  }
+  value "Squares of" {
+    given = { player = player }
+    base  = player == black ? discs.black.at : discs.white.at
+  }
+  value "Taken" { # by a disc on an empty square
+    given = { player = player, here = square }
+    base  = [for s in squares_of(player) : line(here, s) if straight(here, s) && none(but_not(line(here, s), squares_of(other(player))))]
+  }
+  value "Moves" {
+    given = { player = player }
+    base  = [for s in squares : s if none(s.discs) && any(taken(player, s))]
+  }
+  action "Lay" {
+    menu = turn
+    choose to { from = moves(mover) }
+    let turning { be = taken(mover, to).discs }
+    place disc {
+      from = plain_disc.supply
+      at   = to
+    }
+    if "it is White's" {
+      when = mover == white
+      flip disc { to = white }
+    }
+    flip { the = turning }
+  }
+  action "Pass" {
+    menu = turn
+    require "no disc can be laid" { that = none(moves(mover)) }
+    require "the other player can lay one" { that = any(moves(other(mover))) }
+  }
+}
+
+section "4" "The end" {
+  text = "When neither can lay a disc the game is over, and whoever has more discs of his colour wins."
+
+  rule "Count the Discs" {
+    let lead { be = count(discs.black) - count(discs.white) }
+    end game { winner = lead > 0 ? black : lead < 0 ? white : none }
+  }
+}
