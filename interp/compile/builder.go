@@ -188,6 +188,12 @@ func (b *Builder) fetch(from machine.Slot, t model.Type, to machine.Slot) {
 	}
 }
 
+// RecordNumber numbers a record statement: each keeps a record of its own.
+func (b *Builder) RecordNumber() int32 {
+	b.records++
+	return b.records
+}
+
 // CallRule calls a rule with arguments and stores what it gives.
 func (b *Builder) CallRule(r *model.Rule, args []model.Expr, bind *model.Var) {
 	p := b.C.Rule(r)

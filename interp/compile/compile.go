@@ -62,6 +62,7 @@ type C struct {
 	memos     int32 // numbered so far; see memo.go
 	listMemos int32
 	ready     map[readyKey]machine.List
+	records   int32  // record statements so far
 	extra     func() // what else is compiled into the program: a test
 }
 
@@ -163,39 +164,8 @@ func (c *C) layout() {
 	ids.PlaceLo, ids.PlaceHi = place.Lo, place.Hi
 	ids.Supply, ids.Out = g.Supply.ID, g.Out.ID
 	ids.Field, ids.Track = map[*model.Field]int32{}, map[*model.Thing]int32{}
+	c.stateLayout()
 	blank := &c.P.Blank
-	take := func(n, v int32) int32 {
-		at := int32(len(blank.I))
-		for i := int32(0); i < n; i++ {
-			blank.I = append(blank.I, v)
-		}
-		return at
-	}
-	ids.At = take(piece.Hi-piece.Lo, g.Supply.ID)
-	ids.Under = take(piece.Hi-piece.Lo, model.None)
-	ids.Top = take(place.Hi-place.Lo, model.None)
-	for _, k := range g.Kinds {
-		for _, f := range k.Fields {
-			if f.Storage != model.State {
-				continue
-			}
-			ids.Field[f] = take(k.Hi-k.Lo, f.Default)
-			for id, v := range f.Start {
-				blank.I[ids.Field[f]+id-k.Lo] = v
-			}
-		}
-	}
-	for _, mk := range g.Markers {
-		ids.Marker = append(ids.Marker, take(mk.On.Hi-mk.On.Lo, 0))
-		ids.MarkerSupply = append(ids.MarkerSupply, take(1, mk.Count))
-	}
-	for _, t := range g.Tracks {
-		start := model.None
-		if t.Start < len(t.Thing.Boxes) {
-			start = t.Thing.Boxes[t.Start].ID
-		}
-		ids.Track[t.Thing] = take(1, start)
-	}
 	lo, n := piece.Words()
 	ids.PieceWord, ids.PieceWords = lo, n
 	blank.W = make([]uint64, (piece.Hi-piece.Lo+63)/64+1)

@@ -19,6 +19,7 @@ import (
 // variants, whatever is bound to set_up(), and then the first rule.
 func (c *C) begin() {
 	c.stateSlots()
+	c.looks()
 	p := c.newProc("Set-up")
 	c.P.Begin = p
 	p.Ints, p.Words = c.Slots(&c.Game.StartScope)

@@ -20,7 +20,7 @@ func All() []*Effect {
 		let, choose, offer, may, require,
 		run, give, proceed, redo, stop,
 		roll, draw, place, move, remove, shuffle, reveal, flip,
-		mark, unmark, set, advance,
+		mark, unmark, set, advance, record,
 		ifWhen, elseWhen, match, each, repeat,
 		end, say,
 	}

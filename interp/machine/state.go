@@ -16,6 +16,7 @@ type State struct {
 	B      []uint64 // set-valued locals; valid up to BTop
 	H      []int32  // lists that live across decisions
 	F      []Frame
+	R      []uint64 // positions that record statements have come by
 	LTop   int32
 	BTop   int32
 	Key    uint64 // chance: the seed and the decisions so far
@@ -23,6 +24,8 @@ type State struct {
 	Count  int32  // decisions so far
 	Over   bool
 	Result int32
+
+	History int32 // where in I the slots begin that are declared as history
 }
 
 // Frame is one procedure in progress.
@@ -42,6 +45,8 @@ func (s *State) CopyTo(dst *State) {
 	dst.B = append(dst.B[:0], s.B[:s.BTop]...)
 	dst.H = append(dst.H[:0], s.H...)
 	dst.F = append(dst.F[:0], s.F...)
+	dst.R = append(dst.R[:0], s.R...)
+	dst.History = s.History
 	dst.LTop, dst.BTop = s.LTop, s.BTop
 	dst.Key, dst.Throw, dst.Count, dst.Over, dst.Result = s.Key, s.Throw, s.Count, s.Over, s.Result
 }
@@ -61,11 +66,11 @@ func mix(h, x uint64) uint64 {
 	return h ^ h>>29
 }
 
-// Position hashes what is on the table and where control stands; the index of chance and the number of decisions are left out.
-// Two positions that hash alike play on alike.
+// Position hashes what is on the table and where control stands; the index of chance, the number of decisions, what is declared as history and
+// what is on record are left out. Two positions that hash alike play on alike, as far as the rules do not go by what has been.
 func (s *State) Position() uint64 {
 	h := uint64(prime)
-	for _, v := range s.I {
+	for _, v := range s.I[:s.History] {
 		h = mix(h, uint64(uint32(v)))
 	}
 	for _, v := range s.W {
@@ -91,10 +96,17 @@ func (s *State) Position() uint64 {
 
 // Hash covers everything, chance included: two games that hash alike have been played alike.
 func (s *State) Hash() uint64 {
-	return mix(mix(mix(s.Position(), s.Key), uint64(s.Throw)), uint64(uint32(s.Count)))
+	h := s.Position()
+	for _, v := range s.I[s.History:] {
+		h = mix(h, uint64(uint32(v)))
+	}
+	for _, v := range s.R {
+		h = mix(h, v)
+	}
+	return mix(mix(mix(h, s.Key), uint64(s.Throw)), uint64(uint32(s.Count)))
 }
 
 // Bytes is the memory that the state's slices take, for limits.
 func (s *State) Bytes() int {
-	return 4*(cap(s.I)+cap(s.L)+cap(s.H)) + 8*(cap(s.W)+cap(s.B)) + 20*cap(s.F)
+	return 4*(cap(s.I)+cap(s.L)+cap(s.H)) + 8*(cap(s.W)+cap(s.B)+cap(s.R)) + 20*cap(s.F)
 }

@@ -124,6 +124,22 @@ map "Board" {
 }`,
 	},
 	{
+		ID: "resolve/history", Severity: Error, Since: 1,
+		Summary: "history names what is no state field of the kind",
+		Explanation: "The attribute history of a kind lists those of its own state fields that tell what has been, so that they are no part of " +
+			"how the table stands. Printed figures never change, and a field of another kind is listed there.",
+		Bad: `kind "tent" {
+  is      = piece
+  state   = { pitched = number }
+  history = [pitch]
+}`,
+		Good: `kind "tent" {
+  is      = piece
+  state   = { pitched = number }
+  history = [pitched]
+}`,
+	},
+	{
 		ID: "resolve/key", Severity: Error, Since: 1,
 		Summary:     "a key is no name",
 		Explanation: "In { name = value } each key is a name, or a text that becomes one. An expression in its place has no name.",

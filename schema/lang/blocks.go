@@ -54,6 +54,7 @@ var Blocks = []*Block{
 			{"sides", "names", false, "Sides of the counter; the first is up at the start."},
 			{"printed", "{ field = type }", false, "What is printed on each and never changes."},
 			{"state", "{ field = type }", false, "What changes during play; it starts at zero, false or none unless a roster says otherwise."},
+			{"history", "names of state fields", false, "State that tells what has been and not how the table stands: `record` and the hash of a position leave it out."},
 			{"seen_by", "all, nobody or a player", false, "Who may see what lies in such a place."},
 		},
 	},
@@ -96,6 +97,7 @@ var Blocks = []*Block{
 			{"start", "number or name", false, "Where the marker starts; the first box if not stated."},
 			{"printed", "{ field = type }", false, "What is printed in each box made from a record: `[{ day = june_6, dark = true }]`."},
 			{"name", "text", false, "How boxes made from records are named, such as `\"${day} ${number}\"`."},
+			{"history", "bool", false, "It counts what has been and is no part of how the table stands: `record` and the hash of a position leave it out."},
 		},
 	},
 	{

@@ -217,6 +217,7 @@ type Field struct {
 	Texts       map[int32]string // Printed text
 	Value       *Value           // Computed
 	Marker      *Marker
+	History     bool // State: no part of the position
 	Side        int32
 	Kind        *Kind // OfKind, Contents, Supply
 	Origin
@@ -240,6 +241,7 @@ type Track struct {
 	Thing   *Thing
 	Start   int // index of the first box
 	Numeric bool
+	History bool // no part of the position
 	Boxes   *Kind
 	Origin
 }

@@ -124,6 +124,7 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 		{"results", r.declareResults},
 		{"markers", r.declareMarkers},
 		{"tracks", r.declareTracks},
+		{"what is history", r.declareHistory},
 		{"decks", r.declareDecks},
 		{"ids", r.assignIDs},
 		{"adjectives and built-in fields", r.declareAdjectives},

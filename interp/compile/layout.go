@@ -1,0 +1,94 @@
+package compile
+
+import "sandtable/schema/model"
+
+// stateLayout gives every changing thing its slots in the state: places and what belongs to pieces first, then what belongs to no piece, and at the end
+// what is declared as history. So a hash of the table is a hash of the middle, with the pieces added in no order; and history is cut off by its
+// beginning.
+func (c *C) stateLayout() {
+	g, p := c.Game, c.P
+	ids, blank := &p.Ids, &p.Blank
+	piece, place := c.kinds["piece"], c.kinds["place"]
+	take := func(n, v int32) int32 {
+		at := int32(len(blank.I))
+		for i := int32(0); i < n; i++ {
+			blank.I = append(blank.I, v)
+		}
+		return at
+	}
+	ids.At = take(piece.Hi-piece.Lo, g.Supply.ID)
+	ids.Under = take(piece.Hi-piece.Lo, model.None)
+	ids.Top = take(place.Hi-place.Lo, model.None)
+
+	fields := func(of func(k *model.Kind, f *model.Field) bool) {
+		for _, k := range g.Kinds {
+			for _, f := range k.Fields {
+				if f.Storage != model.State || !of(k, f) {
+					continue
+				}
+				ids.Field[f] = take(k.Hi-k.Lo, f.Default)
+				for id, v := range f.Start {
+					blank.I[ids.Field[f]+id-k.Lo] = v
+				}
+			}
+		}
+	}
+	tracks := func(history bool) {
+		for _, t := range g.Tracks {
+			if t.History != history {
+				continue
+			}
+			start := model.None
+			if t.Start < len(t.Thing.Boxes) {
+				start = t.Thing.Boxes[t.Start].ID
+			}
+			ids.Track[t.Thing] = take(1, start)
+		}
+	}
+	ids.Marker, ids.MarkerSupply = make([]int32, len(g.Markers)), make([]int32, len(g.Markers))
+	markers := func(onPieces bool) {
+		for _, mk := range g.Markers {
+			if mk.On.IsA(piece) == onPieces {
+				ids.Marker[mk.Index] = take(mk.On.Hi-mk.On.Lo, 0)
+			}
+		}
+	}
+	fields(func(k *model.Kind, f *model.Field) bool { return k.IsA(piece) && !f.History })
+	markers(true)
+	p.Loose = int32(len(blank.I))
+	fields(func(k *model.Kind, f *model.Field) bool { return !k.IsA(piece) && !f.History })
+	markers(false)
+	for _, mk := range g.Markers {
+		ids.MarkerSupply[mk.Index] = take(1, mk.Count)
+	}
+	tracks(false)
+	blank.History = int32(len(blank.I))
+	fields(func(_ *model.Kind, f *model.Field) bool { return f.History })
+	tracks(true)
+}
+
+// looks lists, for each piece, the slots of what it looks like: its state and markers, history left out.
+func (c *C) looks() {
+	p, piece := c.P, c.kinds["piece"]
+	p.Looks = make([][]int32, p.Ids.PieceHi-p.Ids.PieceLo)
+	for id := p.Ids.PieceLo; id < p.Ids.PieceHi; id++ {
+		t := c.Game.Things[id]
+		if t == nil {
+			continue
+		}
+		var slots []int32
+		for k := t.Kind; k != nil && k.IsA(piece); k = k.Parent {
+			for _, f := range k.Fields {
+				if f.Storage == model.State && !f.History {
+					slots = append(slots, p.Ids.Field[f]+id-k.Lo)
+				}
+			}
+		}
+		for _, mk := range c.Game.Markers {
+			if t.Kind.IsA(mk.On) && mk.On.IsA(piece) {
+				slots = append(slots, p.Ids.Marker[mk.Index]+id-mk.On.Lo)
+			}
+		}
+		p.Looks[id-p.Ids.PieceLo] = slots
+	}
+}

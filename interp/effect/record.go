@@ -1,0 +1,39 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var record = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "record", Labels: []lang.Label{{Name: "times"}}, Since: 1,
+			Doc: "Notes how the table stands, and names how many times it has stood so when the game came by here, this time included. The table is pieces, state, " +
+				"markers and tracks, but for what is declared as `history`; like pieces may have changed places. Each such statement keeps a record of its own.",
+			Attrs:   []lang.Attr{{Name: "with", Type: "expression", Doc: "What must be the same as well, and does not lie on the table: whose turn it is."}},
+			Example: "record times {}",
+		},
+		Check: func(s *check.Site) {
+			s.Attr("with", model.TInvalid)
+			s.Bound(0, model.TNumber)
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		slot, number, unit := b.Slot(s.Bind).I, b.RecordNumber(), b.Game.Unit
+		with := s.Args["with"]
+		switch {
+		case with == nil:
+			b.Emit(func(m *machine.M) { m.SetInt(slot, m.Record(number, 0)*unit) })
+		case with.Type().Form == model.One:
+			x := b.Num(with)
+			b.Emit(func(m *machine.M) { m.SetInt(slot, m.Record(number, uint64(uint32(x(m))))*unit) })
+		default:
+			l := b.List(with)
+			b.Emit(func(m *machine.M) { m.SetInt(slot, m.Record(number, machine.HashList(l(m)))*unit) })
+		}
+	},
+}

@@ -1,0 +1,99 @@
+package effect_test
+
+import (
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/schema/load"
+)
+
+func play(t *testing.T, text string) *machine.M {
+	t.Helper()
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "."}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := machine.New(p)
+	m.Start(1)
+	return m
+}
+
+// What is on record belongs to the state: it is taken back with it, and is no part of the position.
+func TestRecordIsTakenBack(t *testing.T) {
+	m := play(t, `
+game "Round" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+kind "tally" {
+  is      = notion
+  state   = { n = number }
+  history = [n]
+}
+tally "Seen" {}
+phase "The Game" {
+  repeat {
+    record times {}
+    set seen { n = times }
+    may "go" {
+      say { text = "${times}" }
+    }
+  }
+}
+`)
+	slot := m.History
+	at, hash, start := m.Position(), m.Hash(), m.State.Clone()
+	for range 2 {
+		for i := range int32(5) {
+			if m.I[slot] != i+1 || len(m.R) != int(i)+1 {
+				t.Fatalf("the record says %d, with %d on it, instead of %d", m.I[slot], len(m.R), i+1)
+			}
+			m.Choose(1)
+		}
+		m.Restore(start)
+		if m.Position() != at || m.Hash() != hash {
+			t.Fatal("the state is not as it was")
+		}
+	}
+}
+
+// A record in a loop that never ends is stopped, soon and with little memory.
+func TestRecordsAreBounded(t *testing.T) {
+	begun := time.Now()
+	m := play(t, `
+game "Round" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+track "Days" { spaces = span(0, 1) }
+phase "The Game" {
+  repeat {
+    until = days == 1
+    record times { with = times_so_far(3) }
+    if "never" {
+      when = times < 0
+      advance days {}
+    }
+  }
+}
+value "Times so Far" {
+  given = { n = number }
+  base  = n
+}
+`)
+	if m.Err == nil || m.Err.Code != "run/steps" {
+		t.Fatalf("not stopped: %v", m.Err)
+	}
+	if d := time.Since(begun); d > 5*time.Second || len(m.R) > 100_000 {
+		t.Fatalf("stopped after %v with %d on record", d, len(m.R))
+	}
+}

@@ -1,0 +1,54 @@
+package resolve
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// declareHistory notes which state fields and tracks tell what has been, and not how the table stands.
+func (r *Resolver) declareHistory() {
+	r.each(func(d Decl) {
+		k := r.kinds[model.Slug(d.Block.Labels[0])]
+		if k == nil || k.Range != d.Block.DefRange() {
+			return
+		}
+		for _, e := range r.names(d.Attrs["history"]) {
+			if f := ownState(k, e.Key); f != nil {
+				f.History = true
+				continue
+			}
+			r.report(diag.Errorf("resolve/history", e.At, "%q is no state field of %s itself", e.Key, k.Name).WithSuggestion(e.Key, ownStates(k)))
+		}
+	}, "kind")
+	r.each(func(d Decl) {
+		a := d.Attrs["history"]
+		if a == nil {
+			return
+		}
+		for _, t := range r.Game.Tracks {
+			if t.Range == d.Block.DefRange() {
+				t.History = r.boolean(a)
+			}
+		}
+	}, "track")
+}
+
+// ownState finds a state field that the kind itself declares.
+func ownState(k *model.Kind, name string) *model.Field {
+	for _, f := range k.Fields {
+		if f.Storage == model.State && f.Name == name {
+			return f
+		}
+	}
+	return nil
+}
+
+func ownStates(k *model.Kind) []string {
+	var out []string
+	for _, f := range k.Fields {
+		if f.Storage == model.State && f != k.SideField {
+			out = append(out, f.Name)
+		}
+	}
+	return out
+}
