@@ -26,6 +26,9 @@ func Of(g *model.Game) Outline {
 		}
 	}
 	for _, e := range g.Enums {
+		if e == g.Direction {
+			continue
+		}
 		o.add("enum "+e.Name, e, e.Origin)
 	}
 	o.things(g)

@@ -72,15 +72,9 @@ func checkGrid(c *check.Call) ([]model.Expr, *model.Kind) {
 		k = gridKind(b.Type().Kind)
 	}
 	if k == nil {
-		for _, x := range c.Game.Kinds {
-			if k == nil && !x.Builtin() && gridKind(x) == x {
-				k = x
-			}
+		if k = onlyGrid(c, nil); k == nil {
+			return nil, nil
 		}
-	}
-	if k == nil {
-		c.Report(diag.Errorf("check/no-grid", c.Range, "no map of this game is a grid").WithHint("map \"Board\" { grid = squares ... }"))
-		return nil, nil
 	}
 	if tooMany(c, k, maxLine) {
 		return nil, nil
@@ -88,18 +82,35 @@ func checkGrid(c *check.Call) ([]model.Expr, *model.Kind) {
 	return []model.Expr{c.Coerce(c.Env, a, model.OneOf(k)), c.Coerce(c.Env, b, model.OneOf(k))}, k
 }
 
-// gridKind is the kind whose spaces have column and row: k or one above it.
+// gridKind is the kind whose spaces a grid makes: k or one above it.
 func gridKind(k *model.Kind) *model.Kind {
-	for ; k != nil; k = k.Parent {
-		have := 0
-		for _, f := range k.Fields {
-			if (f.Name == "column" || f.Name == "row") && f.Storage == model.Printed && f.Type == model.TNumber {
-				have++
-			}
+	if l := model.LatticeOf(k); l != nil {
+		return l.Kind
+	}
+	return nil
+}
+
+// onlyGrid is the kind of the game's grid, where the type does not tell: it is not there, or a space of any kind. Several grids, or none, are
+// reported.
+func onlyGrid(c *check.Call, k *model.Kind) *model.Kind {
+	var found []*model.Kind
+	for _, x := range c.Game.Kinds {
+		if x.Lattice != nil && (k == nil || x.IsA(k)) {
+			found = append(found, x)
 		}
-		if have == 2 {
-			return k
+	}
+	switch len(found) {
+	case 1:
+		return found[0]
+	case 0:
+		f := diag.Errorf("check/no-grid", c.Range, "no map of this game is a grid").WithHint("map \"Board\" { grid = squares ... }")
+		if k != nil && !k.Builtin() {
+			f = diag.Errorf("check/no-grid", c.Range, "no map with a grid makes spaces of the kind %q", k.Name).WithHint("map \"Board\" { grid = squares, of = %s ... }", k.Name)
 		}
+		c.Report(f)
+	default:
+		c.Report(diag.Errorf("check/no-grid", c.Range, "the game has several grids, and nothing tells which one is meant").
+			WithHint("give the value or rule that asks a space of one kind: %s or %s", found[0].Name, found[1].Name))
 	}
 	return nil
 }
@@ -111,19 +122,8 @@ type grid struct {
 }
 
 func gridOf(g *model.Game, k *model.Kind) grid {
-	k = gridKind(k)
-	out := grid{lo: k.Lo, hi: k.Hi, col: make([]int32, k.Hi-k.Lo), row: make([]int32, k.Hi-k.Lo), there: make([]bool, k.Hi-k.Lo)}
-	for _, f := range k.Fields {
-		for id, v := range f.Values {
-			switch f.Name {
-			case "column":
-				out.col[id-k.Lo], out.there[id-k.Lo] = v[0]/g.Unit, true
-			case "row":
-				out.row[id-k.Lo] = v[0] / g.Unit
-			}
-		}
-	}
-	return out
+	l := model.LatticeOf(k)
+	return grid{lo: l.Lo, hi: l.Hi, col: l.X, row: l.Y, there: l.There}
 }
 
 // between lists the squares that the line between two centres crosses, or along whose side it runs.

@@ -421,7 +421,11 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 	}
 	out.Elem = c.Expr(inner, x.ValExpr, elemWant)
 	t := out.Elem.Type()
-	if t.Maybe {
+	switch {
+	case t.Maybe && want.Form != model.List && (t.Base == model.ThingOf || t.Base == model.EnumOf): // the set of those that are there
+		t = t.In(model.Set)
+		out.Elem = &model.AsSet{Node: node(t, out.Elem.Range()), X: out.Elem}
+	case t.Maybe:
 		out.Elem = c.Coerce(inner, out.Elem, t.Sure())
 		t = out.Elem.Type()
 	}

@@ -120,6 +120,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 			}
 		}
 	}
+	fit = ownFirst(fit)
 	if len(fit) > 1 && len(path) > 1 { // of several, those that have the next word
 		next, _ := step(path[1])
 		var have []resolve.Symbol
@@ -172,6 +173,20 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	}
 	c.report(f)
 	return nil, false
+}
+
+// ownFirst drops the language's own words where the game has something of that name.
+func ownFirst(fit []resolve.Symbol) []resolve.Symbol {
+	var own []resolve.Symbol
+	for _, s := range fit {
+		if !s.Language {
+			own = append(own, s)
+		}
+	}
+	if len(own) > 0 {
+		return own
+	}
+	return fit
 }
 
 // fits says whether a symbol is what the place expects.

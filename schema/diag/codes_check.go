@@ -116,9 +116,35 @@ value "Who" { base = player.red }`,
 		Good: `modify "Courage" "at night" { by = -1 }`,
 	},
 	{
+		ID: "check/direction", Severity: Error, Since: 1,
+		Summary:     "a direction that the grid does not have",
+		Explanation: "Hexes with flat tops touch to the north and south and on four slants; hexes with pointed tops touch to the east and west. A direction in which no space has a neighbor gives nothing, whatever stands there. The same finding says that a game calls an enum or kind of its own `direction`: the language's directions are then not there.",
+		Bad: `enum "direction" { names = [up, down] }
+kind "field" { is = space }
+map "Board" {
+  grid = squares
+  of   = field
+  rows = <<-BOARD
+       a b
+    1  . .
+  BOARD
+}
+value "Next" { base = toward(a1, up) }`,
+		Good: `kind "field" { is = space }
+map "Board" {
+  grid = squares
+  of   = field
+  rows = <<-BOARD
+       a b
+    1  . .
+  BOARD
+}
+value "Next" { base = toward(a1, east) }`,
+	},
+	{
 		ID: "check/no-grid", Severity: Error, Since: 1,
-		Summary:     "directions are asked of a game without a grid",
-		Explanation: "Lines, directions and neighbors across are known on maps that are grids. No map of this game is one.",
+		Summary:     "lines or directions are asked of what is no grid",
+		Explanation: "Lines, directions and rays are known on maps that are grids. No map of this game is one, or the space is none of a grid, or there are several grids and nothing tells which is meant.",
 		Bad:         `value "Row" { base = count(line(camp, hill)) }`,
 		Good: `kind "field" { is = space }
 map "Board" {

@@ -32,8 +32,6 @@ var PlannedWords = []Planned{
 	{"expect.chance", PlannedAttr, "expect", "chance", "the exact chance of a condition"},
 	{"border", PlannedFunction, "", "border", "the data between two touching spaces"},
 	{"reach", PlannedFunction, "", "reach", "where one can get to"},
-	{"toward", PlannedFunction, "", "toward", "the neighbor in a direction"},
-	{"opposite", PlannedFunction, "", "opposite", "the direction that points the other way"},
 	{"point", PlannedFunction, "", "point", "a point of a surface"},
 	{"circle", PlannedFunction, "", "circle", "a round part of a surface"},
 	{"rectangle", PlannedFunction, "", "rectangle", "a part of a surface with four corners"},

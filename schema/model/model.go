@@ -34,6 +34,7 @@ type Game struct {
 
 	Sections   []*Section
 	Enums      []*Enum
+	Direction  *Enum // the built-in enum of directions; nil if the game has an enum or kind of that name
 	Kinds      []*Kind
 	Things     []*Thing // by id; nil where ids are left free
 	Words      int32    // 64-bit words of a set over all things
@@ -111,7 +112,8 @@ type Kind struct {
 	Of                  *Kind  // of a path: the kind of its steps; of a deck, box or cup: what lies there
 	Length              int32  // steps of a path
 	SeenBy              Visibility
-	Extent              *Extent // in which additions of its things hold; nil if it has none
+	Extent              *Extent  // in which additions of its things hold; nil if it has none
+	Lattice             *Lattice // of a kind of space whose spaces maps with a grid make; nil if it is none
 	Origin
 }
 

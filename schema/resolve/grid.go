@@ -114,20 +114,23 @@ func (r *Resolver) drawGrid(k *model.Kind, d Decl) {
 		drawn.WriteByte('\n')
 	}
 	r.layouts[d.Block] = drawn.String()
+	part := r.parts[k]
+	r.parts[k]++
 	r.later(func() {
+		l := k.Lattice
+		if l == nil {
+			l = model.NewLattice(k, model.Squares)
+			k.Lattice = l
+		}
 		for _, s := range spaces {
+			l.Put(s.thing.ID, part, int32(s.col), int32(s.row))
 			row := strings.Fields(lines[1+s.row])[0]
 			fCol.Values[s.thing.ID] = []int32{ordinal(columns[s.col]) * r.Game.Unit}
 			fRow.Values[s.thing.ID] = []int32{ordinal(row) * r.Game.Unit}
-			near := []int32{}
-			for dy := -1; dy <= 1; dy++ {
-				for dx := -1; dx <= 1; dx++ {
-					if n := grid[[2]int{s.col + dx, s.row + dy}]; n != nil && (dx != 0 || dy != 0) {
-						near = append(near, n.ID)
-					}
-				}
-			}
-			fNear.Values[s.thing.ID] = near
+		}
+		l.Link()
+		for _, s := range spaces {
+			fNear.Values[s.thing.ID] = l.Near(s.thing.ID)
 		}
 	})
 }

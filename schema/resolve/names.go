@@ -24,6 +24,8 @@ type Symbol struct {
 	Action *model.Action
 	Rule   *model.Rule
 	Range  hcl.Range
+
+	Language bool // a word of the language itself, which gives way to what a game calls so
 }
 
 // What says in a word what the symbol is, for findings.

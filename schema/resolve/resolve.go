@@ -92,6 +92,7 @@ type Resolver struct {
 	afterIDs  []func()
 	layouts   map[*hclsyntax.Block]string // drawn by grids
 	begins    []func()
+	parts     map[*model.Kind]int32 // of a kind of grid: how many maps of it do not touch
 }
 
 // Game resolves the files of a game and of the mods on top of it.
@@ -116,6 +117,7 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 		{"revisions of mods", r.applyRevisions},
 		{"enums", r.declareEnums},
 		{"kinds", r.declareKinds},
+		{"directions", r.declareDirections},
 		{"players, sides, results, boxes", r.declareOwners},
 		{"compositions: which cards are designs", r.scanCompositions},
 		{"fields of kinds", r.declareFields},
@@ -154,6 +156,7 @@ func newResolver() *Resolver {
 		},
 		kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
+		parts: map[*model.Kind]int32{},
 	}
 	return r
 }
@@ -392,6 +395,8 @@ func (r *Resolver) add(m map[string][]Symbol, name string, s Symbol) {
 // clash says whether two symbols of one name could not be told apart even with a qualifier.
 func clash(a, b Symbol) bool {
 	switch {
+	case a.Language || b.Language:
+		return false
 	case a.Thing != nil && b.Thing != nil:
 		return a.Thing.Kind.Base() == b.Thing.Kind.Base()
 	case a.Member != nil && b.Member != nil:

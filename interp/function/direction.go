@@ -1,0 +1,107 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var toward = &Function{
+	Function: check.Function{
+		Name: "toward", Usage: "toward(space, direction) maybe(space)", Since: 1,
+		Doc: "The neighbor in a direction, on a map with a grid; none beyond the edge. Toward anything from nothing is nothing.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(2, 2) {
+				return nil, model.TInvalid
+			}
+			x, k := gridSpace(c, 0)
+			if k == nil {
+				return nil, model.TInvalid
+			}
+			return []model.Expr{x, gridDirection(c, 1, k)}, maybeOne(k)
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		x, d := c.Num(f.Args[0]), c.Num(f.Args[1])
+		l := model.LatticeOf(f.Args[0].Type().Kind)
+		if k, ok := f.Args[1].(*model.Const); ok {
+			next, lo := l.Next[k.N], l.Lo
+			return func(m *machine.M) int32 {
+				if i := x(m) - lo; uint32(i) < uint32(len(next)) {
+					return next[i]
+				}
+				return model.None
+			}
+		}
+		return func(m *machine.M) int32 { return l.Neighbor(x(m), d(m)) }
+	}},
+}
+
+var opposite = &Function{
+	Function: check.Function{
+		Name: "opposite", Usage: "opposite(direction) direction", Since: 1,
+		Doc: "The direction that points the other way.", Example: "opposite(north_east) == south_west",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(1, 1) || !hasDirections(c) {
+				return nil, model.TInvalid
+			}
+			t := directionType(c)
+			return []model.Expr{c.Arg(0, t)}, t
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		d := c.Num(f.Args[0])
+		return func(m *machine.M) int32 { return int32(model.Direction(d(m)).Opposite()) }
+	}},
+}
+
+func directionType(c *check.Call) model.Type {
+	return model.Type{Base: model.EnumOf, Enum: c.Game.Direction}
+}
+
+func maybeOne(k *model.Kind) model.Type {
+	t := model.OneOf(k)
+	t.Maybe = true
+	return t
+}
+
+// hasDirections reports a game that has an enum or kind of its own where the language's directions are needed.
+func hasDirections(c *check.Call) bool {
+	if c.Game.Direction == nil {
+		c.Report(diag.Errorf("check/direction", c.Range, "%s goes by the language's directions; this game calls something of its own \"direction\"", c.Name).
+			WithHint("give the game's enum or kind another name"))
+		return false
+	}
+	return true
+}
+
+// gridSpace takes the i-th argument as a space of a grid, or as none, and tells of which kind it is.
+func gridSpace(c *check.Call, i int) (model.Expr, *model.Kind) {
+	if !hasDirections(c) {
+		return nil, nil
+	}
+	x := c.Arg(i, maybeOne(c.Kind("space")))
+	if x.Type().Base == model.Invalid {
+		return nil, nil
+	}
+	k := gridKind(x.Type().Kind)
+	if x.Type().Base == model.Nothing || k == nil {
+		if k = onlyGrid(c, x.Type().Kind); k == nil {
+			return nil, nil
+		}
+		x = c.Coerce(c.Env, x, maybeOne(k))
+	}
+	return x, k
+}
+
+// gridDirection takes the i-th argument as a direction, and reports one that the grid does not have.
+func gridDirection(c *check.Call, i int, k *model.Kind) model.Expr {
+	d := c.Arg(i, directionType(c))
+	if n, ok := d.(*model.Const); ok && d.Type().Base == model.EnumOf && !gridKind(k).Lattice.Shape.Has(model.Direction(n.N)) {
+		c.Report(diag.Errorf("check/direction", d.Range(), "no %s has a neighbor to the %s", k.Name, model.DirectionNames[n.N]).
+			WithHint("hexes with flat tops have neighbors to the north and south, those with pointed tops to the east and west"))
+	}
+	return d
+}

@@ -1,0 +1,96 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var ray = &Function{
+	Function: check.Function{
+		Name: "ray", Usage: "ray(space, direction, set of spaces) set of spaces", Since: 1,
+		Doc: "The spaces that one passes in a direction, from the next one on, as long as they are in the set; without a set, to the edge of the map.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(2, 3) {
+				return nil, model.TInvalid
+			}
+			args, k := checkRay(c)
+			return args, model.SetOf(k)
+		},
+	},
+	Compile: compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		x, d := c.Num(f.Args[0]), c.Num(f.Args[1])
+		l := model.LatticeOf(f.T.Kind)
+		if len(f.Args) == 2 {
+			return func(m *machine.M, dst []uint64) {
+				clear(dst)
+				to := d(m)
+				for at := l.Neighbor(x(m), to); at != model.None; at = l.Neighbor(at, to) {
+					compile.AddTo(dst, w, at)
+				}
+			}
+		}
+		in := c.Set(f.Args[2], w)
+		return func(m *machine.M, dst []uint64) {
+			mark := m.Mark()
+			s := m.Words(w.N)
+			in(m, s)
+			to := d(m)
+			from := x(m)
+			clear(dst)
+			for at := l.Neighbor(from, to); at != model.None && compile.InSet(s, w, at); at = l.Neighbor(at, to) {
+				compile.AddTo(dst, w, at)
+			}
+			m.Release(mark)
+		}
+	}},
+}
+
+var past = &Function{
+	Function: check.Function{
+		Name: "past", Usage: "past(space, direction, set of spaces) maybe(space)", Since: 1,
+		Doc: "The first space in a direction that is not in the set: where a ray through the set ends; none if the map ends first.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(3, 3) {
+				return nil, model.TInvalid
+			}
+			args, k := checkRay(c)
+			if k == nil {
+				return nil, model.TInvalid
+			}
+			return args, maybeOne(k)
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		x, d := c.Num(f.Args[0]), c.Num(f.Args[1])
+		l := model.LatticeOf(f.T.Kind)
+		w := compile.WindowOf(model.SetOf(l.Kind))
+		in := c.Set(f.Args[2], w)
+		return func(m *machine.M) int32 {
+			mark := m.Mark()
+			s := m.Words(w.N)
+			in(m, s)
+			to := d(m)
+			at := l.Neighbor(x(m), to)
+			for at != model.None && compile.InSet(s, w, at) {
+				at = l.Neighbor(at, to)
+			}
+			m.Release(mark)
+			return at
+		}
+	}},
+}
+
+// checkRay takes a space of a grid, a direction, and maybe a set of such spaces.
+func checkRay(c *check.Call) ([]model.Expr, *model.Kind) {
+	x, k := gridSpace(c, 0)
+	if k == nil {
+		return nil, nil
+	}
+	args := []model.Expr{x, gridDirection(c, 1, k)}
+	if len(c.Args) > 2 {
+		args = append(args, c.Arg(2, model.SetOf(k)))
+	}
+	return args, k
+}
