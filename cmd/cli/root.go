@@ -50,7 +50,7 @@ func (a *app) root() *cobra.Command {
 	}{
 		{"play", []func() *cobra.Command{a.play, a.replay, a.sim}},
 		{"read", []func() *cobra.Command{a.list, a.info, a.rules, a.explain, a.graph}},
-		{"write", []func() *cobra.Command{a.create, a.lint, a.fmt, a.test, a.cover}},
+		{"write", []func() *cobra.Command{a.create, a.lint, a.fmt, a.test, a.cover, a.bench}},
 		{"", []func() *cobra.Command{a.version}},
 	} {
 		for _, verb := range g.verbs {
@@ -78,6 +78,9 @@ func plainFlag(err error) error {
 	}
 	if strings.Contains(why, "out of range") {
 		return fmt.Errorf("%s: the number is too large", at)
+	}
+	if strings.HasPrefix(why, "ParseFloat") {
+		return fmt.Errorf("%s: it is no number", at)
 	}
 	return fmt.Errorf("%s: it is no whole number", at)
 }

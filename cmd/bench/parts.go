@@ -1,0 +1,86 @@
+package bench
+
+import (
+	"time"
+
+	"sandtable/interp/machine"
+	"sandtable/interp/sim"
+)
+
+// sampled is on how many positions the parts of a ply are measured: few enough to stay in the processor's cache, as in a search.
+const sampled = 64
+
+// position is a decision of a random game, and what is chosen there.
+type position struct {
+	state *machine.State
+	pick  int
+}
+
+// parts measures clone, list and apply, over positions from all stages of random games. A position is restored before an option is taken there;
+// what restoring costs is measured by itself and taken off.
+func (r *Result) parts(p *machine.Program, cfg Config) {
+	m := machine.New(p)
+	at := positions(m, cfg)
+	if len(at) == 0 {
+		return
+	}
+	n, span := float64(len(at)), cfg.Time/6
+	var copied machine.State
+	r.StateBytes = at[0].state.Bytes()
+	clone := each(span, func() {
+		for i := range at {
+			at[i].state.CopyTo(&copied)
+		}
+	}) / n
+	restore := each(span, func() {
+		for i := range at {
+			m.Restore(at[i].state)
+			_ = m.Options()
+		}
+	}) / n
+	apply := each(span, func() {
+		for i := range at {
+			m.Restore(at[i].state)
+			m.Choose(at[i].pick)
+			_ = m.Options()
+		}
+	}) / n
+	r.CloneNS, r.ListNS, r.ApplyNS = clone, max(0, restore-clone), max(0, apply-restore)
+}
+
+// positions picks decisions evenly from random games: each decision has the same chance to be among them.
+func positions(m *machine.M, cfg Config) []position {
+	var out []position
+	random := sim.NewRandom(cfg.Seed)
+	limit := time.Now().Add(cfg.Time / 6)
+	seen := 0
+	for game := 0; game < 200 && (len(out) < sampled || time.Now().Before(limit)); game++ {
+		m.Start(sim.Seed(cfg.Seed, game))
+		for n := 0; m.Pending() != nil && m.Err == nil && m.Options().Len() > 0 && n < cfg.Budget; n++ {
+			pick := random.Pick(m.Options().Len())
+			seen++
+			if len(out) < sampled {
+				out = append(out, position{m.State.Clone(), pick})
+			} else if i := random.Pick(seen); i < sampled {
+				m.State.CopyTo(out[i].state)
+				out[i].pick = pick
+			}
+			m.Choose(pick)
+		}
+	}
+	return out
+}
+
+// each is how many nanoseconds f takes, measured for about the time given.
+func each(span time.Duration, f func()) float64 {
+	f() // warms up
+	for n := 1; ; n *= 2 {
+		began := time.Now()
+		for range n {
+			f()
+		}
+		if took := time.Since(began); took >= span/2 || n >= 1<<30 {
+			return float64(took.Nanoseconds()) / float64(n)
+		}
+	}
+}

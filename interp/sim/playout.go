@@ -1,0 +1,31 @@
+package sim
+
+import "sandtable/interp/machine"
+
+// Tally is what playouts have been.
+type Tally struct {
+	Playouts   int
+	Plies      int // decisions taken
+	Options    int // of all those decisions together
+	Unfinished int // stuck, over budget, or ended by an error
+}
+
+// Playout plays one game at random, for measuring: nobody watches, no invariant is asked, nothing is allocated here, and the whole list of
+// options is made at every decision, as anybody who chooses among them must have it. The machine shows how it ended.
+func Playout(m *machine.M, seed uint64, r *Random, budget int, t *Tally) {
+	m.Start(seed)
+	t.Playouts++
+	for left := budget; m.Pending() != nil && m.Err == nil; left-- {
+		n := m.Options().Len()
+		if n == 0 || left == 0 {
+			t.Unfinished++
+			return
+		}
+		t.Plies++
+		t.Options += n
+		m.Choose(r.Pick(n))
+	}
+	if m.Err != nil {
+		t.Unfinished++
+	}
+}
