@@ -116,17 +116,22 @@ func (m *M) Choose(i int) {
 	if m.Watch != nil && m.trial == 0 {
 		m.Watch(m, Event{Kind: Chose, A: m.Player(), B: int32(i), Name: a.Name})
 	}
+	var way Way
+	if i := m.wayIndex(opt); i >= 0 {
+		way = m.ways[i]
+	}
+	m.pending = nil
+	m.take(a, opt, way)
+}
+
+// take carries out an option, which decides on all chance up to the next decision.
+func (m *M) take(a *Ask, opt []int32, way Way) {
 	h := m.Key
 	for _, v := range opt {
 		h = mix(h, uint64(uint32(v)))
 	}
 	m.Key, m.State.Throw = h, 0
 	m.Count++
-	var way Way
-	if i := m.wayIndex(opt); i >= 0 {
-		way = m.ways[i]
-	}
-	m.pending = nil
 	a.Pick(m, opt)
 	if len(way.Steps) > 0 {
 		m.follow(way)

@@ -1,25 +1,38 @@
 package trial
 
-import "sandtable/interp/machine"
+import (
+	"errors"
+	"fmt"
 
-// perft counts the sequences of so many decisions from here. A game that ends earlier counts for nothing.
-func perft(m *machine.M, depth int) int64 {
-	if m.Pending() == nil || m.Err != nil {
-		return 0
+	"sandtable/interp/compile"
+	"sandtable/interp/perft"
+)
+
+// perft counts the sequences of decisions from here and compares them; the first length that differs is the failure. The test's next rolls are the
+// dice of every sequence.
+func (r *runner) perft(s *compile.Step) bool {
+	unit := r.m.P.Game.Unit
+	rules := perft.Rules{Depth: len(s.Model.Perft)}
+	for _, v := range r.script.rolls[r.script.next:] {
+		rules.Rolls = append(rules.Rolls, v/unit)
 	}
-	n := m.Options().Len()
-	if depth == 1 {
-		return int64(n)
+	tally, err := perft.From(r.m, rules)
+	var e *perft.Error
+	if errors.As(err, &e) && e.Chance {
+		r.fail(s.Model.Range, "the sequences of decisions cannot be counted: %v; name the dice with rolls", err)
+		return false
 	}
-	saved := m.State.Clone()
-	watch := m.Watch
-	m.Watch = nil
-	total := int64(0)
-	for i := 0; i < n && m.Err == nil; i++ {
-		m.Choose(i)
-		total += perft(m, depth-1)
-		m.Restore(saved)
+	if err != nil {
+		r.fail(s.Model.Range, "the sequences of decisions cannot be counted: %v", err)
+		return false
 	}
-	m.Watch = watch
-	return total
+	r.script.next += tally.Thrown
+	for i, want := range s.Model.Perft {
+		if n := tally.ByDepth[i]; n != int64(want/unit) {
+			r.fail(s.Model.Range, "the number of sequences of %d decisions is not what is expected", i+1)
+			r.Failure.Expected, r.Failure.Found = fmt.Sprint(want/unit), fmt.Sprint(n)
+			return false
+		}
+	}
+	return true
 }

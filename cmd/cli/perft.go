@@ -1,0 +1,187 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"strconv"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/perft"
+)
+
+// maxPerft bounds the length of the sequences that are counted: far beyond what can be waited for.
+const maxPerft = 1000
+
+// perftFlags are the flags of perft.
+type perftFlags struct {
+	setup
+	divide  bool
+	ended   bool
+	rolls   []int
+	seed    uint64
+	seeded  bool
+	workers int
+	asJSON  bool
+}
+
+// perftReport is what perft --json prints.
+type perftReport struct {
+	Game            string            `json:"game"`
+	Scenario        string            `json:"scenario"`
+	Options         map[string]string `json:"options"`
+	Depth           int               `json:"depth"`
+	Count           int64             `json:"count"`
+	Counts          []int64           `json:"counts"` // of length 1, 2, .. depth
+	Divide          []divided         `json:"divide,omitempty"`
+	Seconds         float64           `json:"seconds"`
+	CountsPerSecond float64           `json:"counts_per_second"`
+}
+
+type divided struct {
+	Key   string `json:"key"`
+	Count int64  `json:"count"`
+}
+
+func (a *app) perft() *cobra.Command {
+	var f perftFlags
+	c := &cobra.Command{
+		Use: "perft GAME DEPTH", Short: "Count the sequences of decisions of a game",
+		Long: `Count the sequences of decisions of a game from its start, of length 1, 2 and so on up to DEPTH. Two programs whose counts agree agree on the
+moves of a game, so a published count proves a game's rules.
+
+Every decision counts, also one with a single option, such as a forced pass. A game that has ended counts for no greater length; with --ended it
+counts as one sequence of each. With --divide each option of the first decision stands with the number of sequences that begin with it.
+
+Where chance has a say there is no one count. --rolls says how the dice of every sequence fall; --seed lets all chance follow from a seed.`,
+		Example: "  sandtable perft breakthrough 4\n  sandtable perft othello 3 --divide",
+		Args:    cobra.ExactArgs(2), ValidArgsFunction: a.completeGame,
+		RunE: func(c *cobra.Command, args []string) error {
+			f.seeded = c.Flags().Changed("seed")
+			return a.runPerft(args[0], args[1], f)
+		},
+	}
+	a.modFlag(c)
+	a.setupFlags(c, &f.setup)
+	c.Flags().BoolVar(&f.divide, "divide", false, "print the count of each first option")
+	c.Flags().BoolVar(&f.ended, "ended", false, "a game that has ended counts as one sequence of every greater length")
+	c.Flags().IntSliceVar(&f.rolls, "rolls", nil, "the dice of every sequence, such as 3,1,6,5")
+	c.Flags().Uint64Var(&f.seed, "seed", 1, "let chance follow from this seed")
+	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many count at a time")
+	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
+	return c
+}
+
+// rules is the flags as interp has them.
+func (f *perftFlags) rules(depth string) (r perft.Rules, err error) {
+	n, err := strconv.Atoi(depth)
+	switch {
+	case err != nil:
+		return r, usage("the depth is a whole number, not %q", depth)
+	case n < 1 || n > maxPerft:
+		return r, usage("the depth %s is not between 1 and %d", depth, maxPerft)
+	case f.workers < 1:
+		return r, usage("--workers %d: one at least must work", f.workers)
+	}
+	r = perft.Rules{Depth: n, Ended: f.ended, Seeded: f.seeded, Workers: f.workers}
+	for _, v := range f.rolls {
+		if v < 1 || v > 100 {
+			return r, usage("--rolls %d: no die falls so", v)
+		}
+		r.Rolls = append(r.Rolls, int32(v))
+	}
+	return r, nil
+}
+
+func (a *app) runPerft(name, depth string, f perftFlags) error {
+	rules, err := f.rules(depth)
+	if err != nil {
+		return err
+	}
+	choice, err := f.choice()
+	if err != nil {
+		return err
+	}
+	g, err := a.load(name)
+	if err != nil {
+		return err
+	}
+	p, err := interp.Build(g.Game, choice)
+	if err != nil {
+		return err
+	}
+	began := time.Now()
+	m, tally, err := perft.Start(p, f.seed, rules)
+	if err != nil {
+		return uncounted(err)
+	}
+	out := perftReportOf(p, tally)
+	out.Seconds = time.Since(began).Seconds()
+	if out.Seconds > 0 {
+		out.CountsPerSecond = float64(out.Count) / out.Seconds
+	}
+	if f.divide {
+		out.Divide = dividedOf(m, tally)
+	}
+	if f.asJSON {
+		return a.json(out)
+	}
+	return a.perftText(out)
+}
+
+// uncounted says why there is no count. What the content does is no fault of ours: a finding.
+func uncounted(err error) error {
+	var e *perft.Error
+	if errors.As(err, &e) && e.Chance {
+		err = fmt.Errorf("%w; --rolls says how dice fall, --seed N lets all chance follow from a seed", err)
+	}
+	return &exit{exitFindings, fmt.Errorf("the sequences cannot be counted: %w", err)}
+}
+
+func perftReportOf(p *machine.Program, t *perft.Tally) *perftReport {
+	out := &perftReport{Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Depth: len(t.ByDepth), Count: t.ByDepth[len(t.ByDepth)-1], Counts: t.ByDepth}
+	if p.Scenario != nil {
+		out.Scenario = p.Scenario.Name
+	}
+	for _, v := range p.Variants {
+		out.Options[v.Option.Name] = v.Name
+	}
+	return out
+}
+
+func dividedOf(m *machine.M, t *perft.Tally) []divided {
+	out := []divided{}
+	for i, k := range interp.Keys(m) {
+		out = append(out, divided{k.Key, t.First[i]})
+	}
+	return out
+}
+
+func (a *app) perftText(r *perftReport) error {
+	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	for _, d := range r.Divide {
+		fmt.Fprintf(w, "%s\t%d\n", d.Key, d.Count)
+	}
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	if len(r.Divide) > 0 {
+		fmt.Fprintln(a.out)
+	}
+	width := len(fmt.Sprint(len(r.Counts)))
+	most := 0
+	for _, n := range r.Counts {
+		most = max(most, len(fmt.Sprint(n)))
+	}
+	for i, n := range r.Counts {
+		fmt.Fprintf(a.out, "depth %*d  %*d\n", width, i+1, most, n)
+	}
+	fmt.Fprintf(a.err, "%s\n", strings.TrimSpace(fmt.Sprintf("%.2f s, %.0f sequences per second", r.Seconds, r.CountsPerSecond)))
+	return nil
+}

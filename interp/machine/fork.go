@@ -1,0 +1,20 @@
+package machine
+
+// Fork makes m the game of another machine of the same program after the i-th option of its pending decision. The other one stays as it is, and
+// may be forked by several goroutines at once. Forking again reuses m's memory.
+func (m *M) Fork(from *M, i int) {
+	from.State.CopyTo(&m.State)
+	m.Err, m.pending, m.steps, m.nest, m.wtop, m.lists = nil, nil, 0, 0, 0, m.lists[:0]
+	m.enter()
+	a := from.pending
+	if a == nil || i < 0 || i >= from.opts.Len() {
+		m.Fail("run/choice", "there is no such option")
+		return
+	}
+	opt := from.opts.At(i)
+	var way Way
+	if i := from.wayIndex(opt); i >= 0 {
+		way = from.ways[i]
+	}
+	m.take(a, opt, way)
+}

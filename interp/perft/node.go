@@ -1,0 +1,62 @@
+package perft
+
+import (
+	"fmt"
+
+	"sandtable/interp/machine"
+)
+
+// node is one position of a sequence, and the dice that have fallen on the way to it.
+type node struct {
+	m    *machine.M
+	dice dice
+	from int // how many had fallen at the decision before
+}
+
+func newNode(p *machine.Program, r Rules) *node {
+	n := &node{m: machine.New(p), dice: dice{rolls: r.Rolls}}
+	n.m.Chance = &n.dice
+	return n
+}
+
+// fork makes n the position after an option of up.
+func (n *node) fork(up *node, i int) {
+	n.from, n.dice.next = up.dice.next, up.dice.next
+	n.m.Fork(up.m, i)
+}
+
+// trouble is why nothing can be counted from here; nil if all is well.
+func (n *node) trouble(r Rules) *Error {
+	switch m := n.m; {
+	case n.dice.wrong != "":
+		return &Error{Message: n.dice.wrong}
+	case m.Err != nil:
+		return &Error{Message: m.Err.Error()}
+	case !r.Seeded && int(m.State.Throw) > n.dice.next-n.from:
+		return &Error{Chance: true, Message: "dice are thrown, or cards drawn or shuffled, and nothing says how they fall"}
+	case m.Pending() != nil && m.Options().Len() == 0:
+		return &Error{Message: fmt.Sprintf("%q has no option: the game is stuck", m.Pending().Title)}
+	}
+	return nil
+}
+
+// dice are the rolls of a sequence, in order.
+type dice struct {
+	rolls []int32
+	next  int
+	wrong string
+}
+
+// Throw is the next roll, if one is left.
+func (d *dice) Throw(name string, sides int32) (int32, bool) {
+	if d.next >= len(d.rolls) {
+		return 0, false
+	}
+	v := d.rolls[d.next]
+	d.next++
+	if v < 1 || v > sides {
+		d.wrong = fmt.Sprintf("roll %d is to be %d, but %s throws a d%d", d.next, v, name, sides)
+		return 1, true
+	}
+	return v, true
+}
