@@ -5,6 +5,7 @@
 package bench
 
 import (
+	"cmp"
 	"runtime"
 	"slices"
 	"time"
@@ -97,7 +98,7 @@ func (r *Result) playouts(p *machine.Program, cfg Config) {
 	} else {
 		measure()
 	}
-	slices.SortFunc(rates, func(a, b run) int { return int(min(1, max(-1, a.plies-b.plies))) })
+	slices.SortFunc(rates, func(a, b run) int { return cmp.Compare(a.plies, b.plies) })
 	mid := rates[len(rates)/2]
 	r.PlayoutsPerSecond, r.PliesPerSecond = mid.playouts, mid.plies
 	if mid.plies > 0 {
