@@ -82,7 +82,7 @@ var past = &Function{
 	}},
 }
 
-// checkRay takes a space of a grid, a direction, and maybe a set of such spaces.
+// checkRay takes a space of a grid, a direction, and maybe a set in which such spaces may be: a set of places, too, since only what is in it matters.
 func checkRay(c *check.Call) ([]model.Expr, *model.Kind) {
 	x, k := gridSpace(c, 0)
 	if k == nil {
@@ -90,7 +90,11 @@ func checkRay(c *check.Call) ([]model.Expr, *model.Kind) {
 	}
 	args := []model.Expr{x, gridDirection(c, 1, k)}
 	if len(c.Args) > 2 {
-		args = append(args, c.Arg(2, model.SetOf(k)))
+		in := c.Expr(c.Env, c.Args[2], model.SetOf(k))
+		if !model.SetOf(c.Kind("place")).Accepts(in.Type()) {
+			in = c.Coerce(c.Env, in, model.SetOf(k))
+		}
+		args = append(args, in)
 	}
 	return args, k
 }

@@ -67,9 +67,10 @@ section "3" "A turn" {
     given  = { mover = colour }
     player = mover
   }
+  value "Empty" { base = [for s in squares : s if none(s.discs)] }
   action "Drop" {
     menu = turn
-    choose to { from = [for s in squares : s if none(s.discs) && s.row == 1 + count([for d in discs : d if d.at.column == s.column])] }
+    choose to { from = [for s in empty : s if !contains(empty, toward(s, south))] }
     place disc {
       from = mover.disc.supply
       at   = to
@@ -84,15 +85,14 @@ section "4" "The end" {
     given = { colour = colour }
     base  = [for d in discs : d if d.colour == colour].at
   }
-  value "Four in a Line" {
-    given = { colour = colour }
-    base = any([for a in squares_of(colour) : a if any([for b in squares_of(colour) : b
-    if straight(a, b) && distance(a, b) == 3 && none(but_not(line(a, b), squares_of(colour)))])])
-  }
-  rule "A Line Wins" {
-    given = { disc = disc }
-    after = enter(disc)
-    when  = four_in_a_line(disc.colour)
-    end game { winner = disc.colour }
+  value "Ways" { base = [north, north_east, east, south_east] } # and their opposites
+  rule "Four in a Line" {
+    given = { disc = disc, here = square }
+    after = enter(disc, here)
+    let own { be = squares_of(disc.colour) }
+    if "four, with this one" {
+      when = any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) >= 3])
+      end game { winner = disc.colour }
+    }
   }
 }

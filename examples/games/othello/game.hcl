@@ -85,7 +85,7 @@ section "3" "A turn" {
   }
   value "Taken" { # by a disc on an empty square
     given = { player = player, here = square }
-    base  = [for s in squares_of(player) : line(here, s) if straight(here, s) && none(but_not(line(here, s), squares_of(other(player))))]
+    base  = [for d in directions : ray(here, d, squares_of(other(player))) if contains(squares_of(player), past(here, d, squares_of(other(player))))]
   }
   value "Moves" {
     given = { player = player }

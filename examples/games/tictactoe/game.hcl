@@ -10,7 +10,7 @@ game "Tic-tac-toe" {
 }
 
 section "1" "The board" {
-  text = "Three by three squares. A row is three squares across, down or aslant."
+  text = "Three by three squares."
 
   kind "square" { is = space }
   map "Board" {
@@ -22,23 +22,6 @@ section "1" "The board" {
       2 . . .
       1 . . .
     BOARD
-  }
-  kind "row" {
-    is      = notion
-    printed = { squares = set(square) }
-  }
-  roster "row" {
-    columns = [squares]
-    rows = {
-      Top     = [[a3, b3, c3]]
-      Middle  = [[a2, b2, c2]]
-      Bottom  = [[a1, b1, c1]]
-      Left    = [[a1, a2, a3]]
-      Centre  = [[b1, b2, b3]]
-      Right   = [[c1, c2, c3]]
-      Rising  = [[a1, b2, c3]]
-      Sinking = [[a3, b2, c1]]
-    }
   }
 }
 
@@ -92,16 +75,20 @@ section "3" "A turn" {
 }
 
 section "4" "The end" {
-  text = "Three of a kind in a row win at once. A full board without such a row is a draw."
+  text = "Three of a kind in a row, across, down or aslant, win at once. A full board without such a row is a draw."
 
   value "Squares of" {
     given = { hand = hand }
     base  = [for s in signs : s if s.hand == hand].at
   }
+  value "Ways" { base = [north, north_east, east, south_east] } # and their opposites
   rule "Three in a Row" {
-    given = { sign = sign }
-    after = enter(sign)
-    when  = any([for r in rows : r if none(but_not(r.squares, squares_of(sign.hand)))])
-    end game { winner = sign.hand }
+    given = { sign = sign, here = square }
+    after = enter(sign, here)
+    let own { be = squares_of(sign.hand) }
+    if "three, with this one" {
+      when = any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) == 2])
+      end game { winner = sign.hand }
+    }
   }
 }
