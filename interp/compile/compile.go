@@ -19,9 +19,11 @@ type Effect func(b *Builder, s *model.Stmt)
 
 // Function compiles calls of one built-in function, in the forms that its results may have.
 type Function struct {
-	Num  func(c *C, f *model.Func) machine.Num
-	Set  func(c *C, f *model.Func, w Window) machine.Set
-	List func(c *C, f *model.Func) machine.List
+	Law    Law  // what the set algebra knows of it
+	Static bool // its result follows from its arguments alone, whatever the position
+	Num    func(c *C, f *model.Func) machine.Num
+	Set    func(c *C, f *model.Func, w Window) machine.Set
+	List   func(c *C, f *model.Func) machine.List
 }
 
 // Words is the vocabulary's compiling half, by name.
@@ -62,8 +64,14 @@ type C struct {
 	memos     int32 // numbered so far; see memo.go
 	listMemos int32
 	ready     map[readyKey]machine.List
-	records   int32  // record statements so far
-	extra     func() // what else is compiled into the program: a test
+	records   int32 // record statements so far
+	index     indexes
+	regs      map[*model.Var]int32 // variables of queries that live in registers
+	inlined   map[*model.Value]bool
+	plainly   map[*model.Value]bool // values that are their base and no more
+	reach     map[*model.Value]map[*model.Value]bool
+	statics   *machine.M // evaluates what never changes, while compiling
+	extra     func()     // what else is compiled into the program: a test
 }
 
 type size struct{ ints, words int32 }
@@ -80,7 +88,8 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		Players: choice.Players, Limits: machine.DefaultLimits},
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, hooks: map[string][]*hook{},
-		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{}}
+		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}

@@ -1,7 +1,6 @@
 package compile
 
 import (
-	"math/bits"
 	"strings"
 
 	"sandtable/interp/machine"
@@ -12,7 +11,7 @@ import (
 // The closure's result lies in scratch memory.
 func (c *C) List(e model.Expr) machine.List {
 	if e.Type().Form == model.Set {
-		return c.members(e)
+		return c.Query(e).List()
 	}
 	switch e := e.(type) {
 	case *model.Local:
@@ -61,28 +60,9 @@ func (c *C) List(e model.Expr) machine.List {
 	panic("compile: a list is wanted")
 }
 
-// members lists a set.
-func (c *C) members(e model.Expr) machine.List {
-	w := WindowOf(e.Type())
-	set := c.Set(e, w)
-	return func(m *machine.M) []int32 {
-		mark := m.Mark()
-		t := m.Words(w.N)
-		set(m, t)
-		start := m.ListStart()
-		for i, word := range t {
-			for ; word != 0; word &= word - 1 {
-				m.Push((w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word)))
-			}
-		}
-		m.Release(mark)
-		return m.ListFrom(start)
-	}
-}
-
 // forList compiles [for x in S : e if c].
 func (c *C) forList(e *model.For) machine.List {
-	over, slot := c.List(e.Over), c.Slot(e.Var).I
+	over, bind := c.List(e.Over), c.binder(e.Var)
 	var cond machine.Num
 	if e.If != nil {
 		cond = c.Num(e.If)
@@ -97,7 +77,7 @@ func (c *C) forList(e *model.For) machine.List {
 		m.Spend(len(in))
 		start := m.ListStart()
 		for _, v := range in {
-			m.SetInt(slot, v)
+			bind(m, v)
 			if cond != nil {
 				inner := m.ListStart()
 				ok := cond(m)

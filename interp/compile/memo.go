@@ -46,7 +46,7 @@ func (c *C) byThing(e model.Expr, f machine.Num) machine.Num {
 	var v *model.Var
 	for v = range vars {
 	}
-	if !v.Type.Is(model.ThingOf) || v.Type.Maybe || cheap(e) {
+	if !v.Type.Is(model.ThingOf) || v.Type.Maybe || cheap(e) || c.inRegister(v) {
 		return f
 	}
 	lo, n := v.Type.Kind.Lo, v.Type.Kind.Hi-v.Type.Kind.Lo

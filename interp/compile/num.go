@@ -15,8 +15,7 @@ func (c *C) Num(e model.Expr) machine.Num {
 		n := e.N
 		return func(*machine.M) int32 { return n }
 	case *model.Local:
-		slot := c.Slot(e.Var).I
-		return func(m *machine.M) int32 { return m.Int(slot) }
+		return c.local(e.Var)
 	case *model.Get:
 		return c.get(e)
 	case *model.Call:

@@ -10,6 +10,9 @@ import (
 // Set compiles a set expression. The closure writes every word of the window that the caller wants; the window of the expression's own kind
 // may be wider or narrower, and is adapted.
 func (c *C) Set(e model.Expr, w Window) machine.Set {
+	if !c.plain {
+		return c.query(e, w).Set
+	}
 	own := WindowOf(e.Type())
 	if own == w || e.Type().Base == model.Invalid {
 		return c.set(e, w)
@@ -343,7 +346,7 @@ func (c *C) asSet(e *model.AsSet, w Window) machine.Set {
 // forSet compiles a filtered set, or the union of what set-valued elements give.
 func (c *C) forSet(e *model.For, w Window) machine.Set {
 	over := c.List(e.Over)
-	slot := c.Slot(e.Var).I
+	bind := c.binder(e.Var)
 	var cond machine.Num
 	if e.If != nil {
 		cond = c.Num(e.If)
@@ -353,7 +356,7 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 			clear(dst)
 			start := m.ListStart()
 			for _, id := range over(m) {
-				m.SetInt(slot, id)
+				bind(m, id)
 				if cond == nil || cond(m) != 0 {
 					setBit(dst, w.Lo, id)
 				}
@@ -368,7 +371,7 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 		mark := m.Mark()
 		t := m.Words(w.N)
 		for _, id := range over(m) {
-			m.SetInt(slot, id)
+			bind(m, id)
 			if cond == nil || cond(m) != 0 {
 				elem(m, t)
 				for i := range dst {

@@ -107,6 +107,8 @@ func (cv *Value) key(m *machine.M, l int32) int32 {
 
 func (c *C) compileValue(cv *Value) {
 	v := cv.Model
+	defer func(old bool) { c.plain = old }(c.plain)
+	c.plain = c.plain || c.recursive(v, v) // registers belong to one place that is not entered again
 	var lines []*Line
 	for _, mod := range v.Modifiers {
 		if c.chosen(mod.Extent) {

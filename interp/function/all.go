@@ -23,7 +23,7 @@ var all = &Function{
 			return []model.Expr{x}, x.T
 		},
 	},
-	Compile: compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+	Compile: compile.Function{Law: compile.All, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		set := c.AllOf(f.Args[0].(*model.Members).Kind, w)
 		return func(m *machine.M, dst []uint64) { copy(dst, set) }
 	}},

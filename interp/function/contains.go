@@ -31,22 +31,10 @@ var contains = &Function{
 			return []model.Expr{x, y}, model.TBool
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Law: compile.Contains, Num: func(c *compile.C, f *model.Func) machine.Num {
 		y := c.Num(f.Args[1])
-		if t := f.Args[0].Type(); t.Form == model.Set {
-			w := compile.WindowOf(t)
-			set := c.Set(f.Args[0], w)
-			return func(m *machine.M) int32 {
-				mark := m.Mark()
-				s := m.Words(w.N)
-				set(m, s)
-				v := y(m)
-				m.Release(mark)
-				if v != model.None && compile.InSet(s, w, v) {
-					return 1
-				}
-				return 0
-			}
+		if f.Args[0].Type().Form == model.Set {
+			return c.Query(f.Args[0]).Has(y)
 		}
 		list := c.List(f.Args[0])
 		return func(m *machine.M) int32 {

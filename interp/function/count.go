@@ -1,8 +1,6 @@
 package function
 
 import (
-	"math/bits"
-
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
@@ -22,22 +20,14 @@ var count = &Function{
 			return []model.Expr{x}, model.TNumber
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		unit := c.Game.Unit
-		if t := f.Args[0].Type(); t.Form == model.Set {
-			w := compile.WindowOf(t)
-			set := c.Set(f.Args[0], w)
-			return func(m *machine.M) int32 {
-				mark := m.Mark()
-				s := m.Words(w.N)
-				set(m, s)
-				n := 0
-				for _, x := range s {
-					n += bits.OnesCount64(x)
-				}
-				m.Release(mark)
-				return int32(n) * unit
+		if f.Args[0].Type().Form == model.Set {
+			n := c.Query(f.Args[0]).Count()
+			if unit == 1 {
+				return n
 			}
+			return func(m *machine.M) int32 { return n(m) * unit }
 		}
 		list := c.List(f.Args[0])
 		return func(m *machine.M) int32 { return int32(len(list(m))) * unit }

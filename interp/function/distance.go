@@ -16,7 +16,7 @@ var distance = &Function{
 		Doc: "How many steps it is from one space to the other, by the map's links; a large number if there is no way.", Example: "distance(mill, tower) == 1",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) { return checkTwo(c, model.TNumber) },
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, y, unit := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit
 		d, lo, n := distances(c.Game, f.Args[0].Type().Kind)
 		return func(m *machine.M) int32 { return d[(x(m)-lo)*n+y(m)-lo] * unit }
@@ -29,7 +29,7 @@ var adjacent = &Function{
 		Doc: "Whether two spaces are linked.", Example: "adjacent(mill, gate) == true",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) { return checkTwo(c, model.TBool) },
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
 		d, lo, n := distances(c.Game, f.Args[0].Type().Kind)
 		return func(m *machine.M) int32 {
@@ -64,7 +64,7 @@ var neighbors = &Function{
 			return []model.Expr{x}, model.SetOf(links(x.Type().Kind).Of)
 		},
 	},
-	Compile: compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+	Compile: compile.Function{Static: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		x := c.Num(f.Args[0])
 		field := links(f.Args[0].Type().Kind)
 		sets := map[int32][]uint64{}

@@ -17,7 +17,7 @@ var line = &Function{
 			return xs, model.SetOf(k)
 		},
 	},
-	Compile: compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+	Compile: compile.Function{Static: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
 		g := gridOf(c.Game, f.Args[0].Type().Kind)
 		n := g.hi - g.lo
@@ -44,7 +44,7 @@ var straight = &Function{
 			return xs, model.TBool
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
 		g := gridOf(c.Game, f.Args[0].Type().Kind)
 		return func(m *machine.M) int32 {

@@ -50,7 +50,7 @@ func checkExtreme(c *check.Call) ([]model.Expr, model.Type) {
 }
 
 func extreme(better func(a, b int32) bool, what string) compile.Function {
-	return compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	return compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		var parts []machine.List
 		for _, a := range f.Args {
 			if a.Type().Form != model.One {

@@ -40,7 +40,10 @@ var first = &Function{
 		Name: "first", Usage: "first(set or list) one of them, or none", Since: 1,
 		Doc: "The first member in order; none if there is none.", Example: "first([7, 8]) == 7", Check: checkOne,
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+		if f.Args[0].Type().Form == model.Set {
+			return c.Query(f.Args[0]).First()
+		}
 		list := c.List(f.Args[0])
 		return func(m *machine.M) int32 {
 			s := m.ListStart()

@@ -31,7 +31,7 @@ var other = &Function{
 			return []model.Expr{x}, t
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, two := c.Num(f.Args[0]), of(c.Game, f.T.Kind)
 		return func(m *machine.M) int32 { return two[0] + two[1] - x(m) }
 	}},

@@ -19,7 +19,7 @@ var overlap = &Function{
 			return []model.Expr{a, b}, model.TBool
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Law: compile.Overlap, Num: func(c *compile.C, f *model.Func) machine.Num {
 		w := compile.WindowOf(f.Args[0].Type())
 		x, y := c.Set(f.Args[0], w), c.Set(f.Args[1], w)
 		return func(m *machine.M) int32 {
@@ -43,7 +43,7 @@ var union = &Function{
 		Name: "union", Usage: "union(set, set) set", Since: 1,
 		Doc: "Those that are in one set or the other.", Example: "union(mill.guards, gate.guards) == guards", Check: checkSets,
 	},
-	Compile: combine(func(a, b uint64) uint64 { return a | b }),
+	Compile: combine(compile.Union, func(a, b uint64) uint64 { return a | b }),
 }
 
 var except = &Function{
@@ -51,7 +51,7 @@ var except = &Function{
 		Name: "but_not", Usage: "but_not(set, set) set", Since: 1,
 		Doc: "Those of the first set that are not in the second.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
 	},
-	Compile: combine(func(a, b uint64) uint64 { return a &^ b }),
+	Compile: combine(compile.Minus, func(a, b uint64) uint64 { return a &^ b }),
 }
 
 func checkSets(c *check.Call) ([]model.Expr, model.Type) {
@@ -63,8 +63,8 @@ func checkSets(c *check.Call) ([]model.Expr, model.Type) {
 	return []model.Expr{a, b}, t
 }
 
-func combine(op func(a, b uint64) uint64) compile.Function {
-	return compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+func combine(law compile.Law, op func(a, b uint64) uint64) compile.Function {
+	return compile.Function{Law: law, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		x, y := c.Set(f.Args[0], w), c.Set(f.Args[1], w)
 		return func(m *machine.M, dst []uint64) {
 			mark := m.Mark()

@@ -42,7 +42,7 @@ var absolute = &Function{
 			return []model.Expr{c.Arg(0, model.TNumber)}, model.TNumber
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x := c.Num(f.Args[0])
 		return func(m *machine.M) int32 {
 			v := x(m)
@@ -75,7 +75,7 @@ func floorDiv(a, b int64) int64 {
 }
 
 func divide(op func(a, b int64) int64) compile.Function {
-	return compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	return compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, y, unit, at := c.Num(f.Args[0]), c.Num(f.Args[1]), int64(c.Game.Unit), f.R
 		return func(m *machine.M) int32 {
 			a, b := int64(x(m)), int64(y(m))

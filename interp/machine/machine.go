@@ -24,6 +24,8 @@ type M struct {
 	pending *Ask
 	opts    Options
 
+	V []int32 // variables of queries: each belongs to one place in the program, and no query enters itself again
+
 	lists     []int32  // scratch for list expressions
 	words     []uint64 // scratch for set expressions
 	wtop      int
@@ -43,7 +45,7 @@ type M struct {
 
 // New makes a machine for a program. It holds no game until Start or Restore.
 func New(p *Program) *M {
-	m := &M{P: p, words: make([]uint64, 1024)}
+	m := &M{P: p, words: make([]uint64, 1024), V: make([]int32, p.Regs)}
 	return m
 }
 
@@ -139,6 +141,9 @@ func (m *M) fetch() *Instr {
 	m.lists, m.wtop = m.lists[:0], 0
 	return &m.proc.Code[m.pc]
 }
+
+// Clear gives all scratch memory back and counts steps anew: for a machine that evaluates expressions and plays no game.
+func (m *M) Clear() { m.lists, m.wtop, m.steps = m.lists[:0], 0, 0 }
 
 // Run goes on to the next decision, the end, or an error.
 func (m *M) Run() {

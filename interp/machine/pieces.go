@@ -37,7 +37,10 @@ func (m *M) Put(piece, to int32, below bool) {
 	if !m.loose(from) {
 		m.unlink(piece, from)
 	}
-	ids := &m.P.Ids
+	ids, kept := &m.P.Ids, &m.P.Indexes
+	if kept.On {
+		m.left(kept, piece, from)
+	}
 	m.I[ids.At+piece-ids.PieceLo] = to
 	under := None
 	if !m.loose(to) {
@@ -55,6 +58,9 @@ func (m *M) Put(piece, to int32, below bool) {
 		}
 	}
 	m.I[ids.Under+piece-ids.PieceLo] = under
+	if kept.On {
+		m.entered(kept, piece, to)
+	}
 	if m.Watch != nil && from != to {
 		m.tell(Event{Kind: Moved, A: piece, B: from, C: to})
 	}
@@ -125,7 +131,7 @@ func (m *M) SetField(slot int32, thing, v int32, name string) {
 	if m.I[slot] == v {
 		return
 	}
-	m.I[slot] = v
+	m.write(slot, thing, v)
 	if m.Watch != nil {
 		m.tell(Event{Kind: Changed, A: thing, C: v, Name: name})
 	}
@@ -162,7 +168,7 @@ func (m *M) AddMarker(marker, host, n int32, out bool) int32 {
 			m.I[supply] -= n
 		}
 	}
-	m.I[slot] += n
+	m.write(slot, host, m.I[slot]+n)
 	if m.Watch != nil {
 		m.tell(Event{Kind: Marked, A: host, B: marker, C: n})
 	}
@@ -221,7 +227,7 @@ func (m *M) Flip(id, side int32) {
 	if m.I[slot] == side {
 		return
 	}
-	m.I[slot] = side
+	m.write(slot, id, side)
 	if m.Watch != nil {
 		m.tell(Event{Kind: Flipped, A: id, B: side})
 	}
@@ -248,7 +254,7 @@ func (m *M) Shed(id int32, fresh bool) {
 	if fresh {
 		m.SetFaceDown(id, false)
 		for _, s := range m.P.States[k] {
-			m.I[s+id] = m.P.Blank.I[s+id]
+			m.write(s+id, id, m.P.Blank.I[s+id])
 		}
 	}
 }

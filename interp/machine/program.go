@@ -31,6 +31,9 @@ type Program struct {
 	Ids    Ids
 	Limits Limits
 
+	Indexes Indexes // the sets that are kept up to date for queries
+	Regs    int32   // variables of queries: they live outside frames
+
 	Invariants []Invariant
 	Standing   func(m *M, player int32) int32 // nil: the content declares none
 	Digest     string

@@ -12,6 +12,7 @@ package machine
 type State struct {
 	I      []int32  // slots: where pieces lie, fields, markers, tracks
 	W      []uint64 // slots for sets: which pieces lie face down
+	X      []uint64 // index sets: they follow from I, and are no part of the hash
 	L      []int32  // locals of all frames; valid up to LTop
 	B      []uint64 // set-valued locals; valid up to BTop
 	H      []int32  // lists that live across decisions
@@ -41,6 +42,7 @@ type Frame struct {
 func (s *State) CopyTo(dst *State) {
 	dst.I = append(dst.I[:0], s.I...)
 	dst.W = append(dst.W[:0], s.W...)
+	dst.X = append(dst.X[:0], s.X...)
 	dst.L = append(dst.L[:0], s.L[:s.LTop]...)
 	dst.B = append(dst.B[:0], s.B[:s.BTop]...)
 	dst.H = append(dst.H[:0], s.H...)
@@ -108,5 +110,5 @@ func (s *State) Hash() uint64 {
 
 // Bytes is the memory that the state's slices take, for limits.
 func (s *State) Bytes() int {
-	return 4*(cap(s.I)+cap(s.L)+cap(s.H)) + 8*(cap(s.W)+cap(s.B)+cap(s.R)) + 20*cap(s.F)
+	return 4*(cap(s.I)+cap(s.L)+cap(s.H)) + 8*(cap(s.W)+cap(s.X)+cap(s.B)+cap(s.R)) + 20*cap(s.F)
 }

@@ -1,0 +1,164 @@
+package compile
+
+import (
+	"slices"
+
+	"sandtable/interp/machine"
+)
+
+// The set algebra. A set-valued expression is read into a tree of nodes (algebra_read.go): index sets, constant sets, rows of constant tables,
+// and what is made of them by and, or, not. The tree is then emitted as closures over machine words (algebra_emit.go): one word where all
+// things of the kind fit into 64 bits, else slices of words. What the reader does not understand stays a closure, as a whole set (opPlain) or
+// as a condition asked of each member of what is understood (opKeep).
+//
+// The closure forms of set.go and list.go give the same sets, always; a test runs every game in both forms and compares the options of each
+// decision. The order of options does not depend on the form: members come in the order of their ids.
+
+type nodeOp uint8
+
+const (
+	opConst  nodeOp = iota // mask
+	opIndex                // an index set: the one of the run that key says, or the only one
+	opExcept               // the union of all sets of a run but the one that key says
+	opRow                  // a row of a constant table: the one that key says; empty if there is none
+	opOne                  // the one thing that key says; empty if none
+	opAnd                  // what is in all of xs, asked from the left: what is empty ends it
+	opOr                   // what is in one of xs
+	opNot                  // what is in mask and not in xs[0]
+	opIf                   // xs[0] if cond holds, else nothing
+	opPick                 // xs[0] if cond holds, else xs[1]
+	opImage                // the union of the rows of the members of xs[0]
+	opMeets                // members of xs[0] whose row has a member in common with xs[1]
+	opMisses               // members of xs[0] whose row has none in common with xs[1]
+	opWithin               // members of xs[0] whose row lies within xs[1]
+	opKeep                 // members of xs[0] for which cond holds when bind has named them
+	opUnion                // the union of xs[1] for each member of xs[0], named by bind
+	opFit                  // xs[0], whose window is another one
+	opPlain                // a closure
+)
+
+// node is one node of a set expression.
+type node struct {
+	op     nodeOp
+	w      Window
+	mask   []uint64
+	off    int32       // opIndex, opExcept: word in X of the run's first set
+	key    machine.Num // opIndex, opExcept, opRow, opOne; nil: the first
+	lo, n  int32       // the keys that there are
+	rows   []uint64    // a table of sets of words each
+	cond   machine.Num
+	bind   func(m *machine.M, id int32)
+	set    machine.Set
+	word   func(m *machine.M) uint64 // of opPlain, where that is better than set
+	xs     []*node
+	total  bool   // cannot fail: may be asked even where the text would not ask
+	reason string // of opPlain and opKeep: what was not understood
+}
+
+func constant(w Window, mask []uint64) *node {
+	return &node{op: opConst, w: w, mask: mask, total: true}
+}
+
+func (n *node) empty() bool {
+	return n.op == opConst && !slices.ContainsFunc(n.mask, func(x uint64) bool { return x != 0 })
+}
+
+// and is what is in both; the left one is asked first.
+func and(a, b *node) *node {
+	switch {
+	case a.empty():
+		return a
+	case a.op == opConst && b.op == opConst:
+		return constant(a.w, zip(a.mask, b.mask, func(x, y uint64) uint64 { return x & y }))
+	case b.op == opConst && covers(b, a):
+		return a
+	case a.op == opConst && covers(a, b) && b.total:
+		return b
+	}
+	xs := []*node{a, b}
+	if a.op == opAnd {
+		xs = append(slices.Clone(a.xs), b)
+	}
+	return &node{op: opAnd, w: a.w, xs: xs, total: a.total && b.total}
+}
+
+// covers says whether a constant set holds all that the other node can ever hold.
+func covers(k, n *node) bool {
+	switch n.op {
+	case opConst:
+		return slices.Equal(zip(n.mask, k.mask, func(x, y uint64) uint64 { return x &^ y }), make([]uint64, len(n.mask)))
+	case opNot:
+		return covers(k, constant(n.w, n.mask))
+	case opAnd:
+		return slices.ContainsFunc(n.xs, func(x *node) bool { return covers(k, x) })
+	case opOr:
+		return !slices.ContainsFunc(n.xs, func(x *node) bool { return !covers(k, x) })
+	case opRow:
+		words := int(n.w.N)
+		for i := 0; i < len(n.rows); i += words {
+			if !covers(k, constant(n.w, n.rows[i:i+words])) {
+				return false
+			}
+		}
+		return true
+	case opIndex, opExcept:
+		return n.mask != nil && covers(k, constant(n.w, n.mask))
+	case opIf, opKeep, opMeets, opMisses, opWithin:
+		return covers(k, n.xs[0])
+	}
+	return false
+}
+
+func or(a, b *node) *node {
+	switch {
+	case a.empty():
+		return b
+	case b.empty():
+		return a
+	case a.op == opConst && b.op == opConst:
+		return constant(a.w, zip(a.mask, b.mask, func(x, y uint64) uint64 { return x | y }))
+	}
+	xs := []*node{a, b}
+	if a.op == opOr {
+		xs = append(slices.Clone(a.xs), b)
+	}
+	return &node{op: opOr, w: a.w, xs: xs, total: a.total && b.total}
+}
+
+// not is what is in the universe and not in a.
+func not(universe []uint64, a *node) *node {
+	if a.op == opConst {
+		return constant(a.w, zip(universe, a.mask, func(x, y uint64) uint64 { return x &^ y }))
+	}
+	return &node{op: opNot, w: a.w, mask: universe, xs: []*node{a}, total: a.total}
+}
+
+func zip(a, b []uint64, f func(x, y uint64) uint64) []uint64 {
+	out := make([]uint64, len(a))
+	for i := range a {
+		out[i] = f(a[i], b[i])
+	}
+	return out
+}
+
+// walk calls f for the node and every node in it.
+func (n *node) walk(f func(*node)) {
+	f(n)
+	for _, x := range n.xs {
+		x.walk(f)
+	}
+}
+
+// form is what `bench --explain-plan` calls the node: a set, a filtered set, or a loop.
+func (n *node) form() (form, why string) {
+	form = machine.FormSet
+	n.walk(func(x *node) {
+		switch {
+		case x.op == opPlain && form != machine.FormLoop && x.reason != "":
+			form, why = machine.FormLoop, x.reason
+		case x.op == opKeep && form == machine.FormSet:
+			form, why = machine.FormFiltered, x.reason
+		}
+	})
+	return form, why
+}

@@ -1,0 +1,559 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// domainOf is the run of ids that a variable can have: of things, or the names of an enum.
+func domainOf(t model.Type) (lo, n int32, ok bool) {
+	switch t.Base {
+	case model.ThingOf:
+		return t.Kind.Lo, t.Kind.Hi - t.Kind.Lo, true
+	case model.EnumOf:
+		return 0, int32(len(t.Enum.Names)), true
+	}
+	return 0, 0, false
+}
+
+// universe is the set of all that a variable can be.
+func (c *C) universe(v *model.Var) []uint64 {
+	w := WindowOf(v.Type.In(model.Set))
+	if v.Type.Base == model.EnumOf {
+		return []uint64{1<<uint(len(v.Type.Enum.Names)) - 1}
+	}
+	return c.allOf(v.Type.Kind, w)
+}
+
+// refine keeps those members of a set for which a condition on them holds. What is not understood is asked of each member that is left.
+func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
+	if e == nil {
+		return acc
+	}
+	switch x := e.(type) {
+	case *model.Binary:
+		if x.Op == "&&" {
+			return c.refine(c.refine(acc, x.X, v), x.Y, v)
+		}
+	case *model.Call:
+		if mentions(x, v) {
+			if b := c.body(x); b != nil {
+				return c.refine(acc, b, v)
+			}
+		}
+	}
+	if n := c.holds(e, v); n != nil && n.w == acc.w {
+		return within(acc, n)
+	}
+	return &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), cond: c.Num(e), reason: why(e)}
+}
+
+// within is and, but what is asked member by member is asked only of the members that are left.
+func within(a, b *node) *node {
+	switch b.op {
+	case opKeep, opMeets, opMisses, opWithin:
+		if covers(b.xs[0], a) {
+			n := *b
+			n.xs = append([]*node{a}, b.xs[1:]...)
+			n.total = a.total && b.total
+			return &n
+		}
+	}
+	return and(a, b)
+}
+
+// why says what of a condition was not understood, for explain-plan.
+func why(e model.Expr) string {
+	switch e := e.(type) {
+	case *model.Call:
+		return "the value " + e.Value.Title + " is asked of each"
+	case *model.Func:
+		return e.Name + "(..) is asked of each"
+	case *model.Get:
+		return "the field " + e.Field.Name + " is read of each"
+	case *model.Binary:
+		return "the condition with " + e.Op + " is asked of each"
+	}
+	return "the condition is asked of each"
+}
+
+// holds is the set of all things for which a condition on a variable holds; nil if it cannot say.
+func (c *C) holds(e model.Expr, v *model.Var) *node {
+	if _, _, ok := domainOf(v.Type); !ok || v.Type.Form != model.One {
+		return nil
+	}
+	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
+	if !mentions(e, v) {
+		return &node{op: opIf, w: w, cond: c.Num(e), xs: []*node{constant(w, all)}, total: c.total(e)}
+	}
+	if n := c.staticHolds(e, v); n != nil {
+		return n
+	}
+	switch e := e.(type) {
+	case *model.Unary:
+		if e.Op == "!" {
+			if x := c.holds(e.X, v); x != nil && x.total {
+				return not(all, x)
+			}
+		}
+	case *model.Binary:
+		return c.holdsBinary(e, v)
+	case *model.Cond:
+		return c.holdsCond(e, v)
+	case *model.Get:
+		if l, ok := e.Of.(*model.Local); ok && l.Var == v && len(e.Others) == 0 {
+			if n := c.adjective(e.Field, w); n != nil {
+				return n
+			}
+		}
+		if e.Field.Storage == model.Computed && len(e.Others) == 0 && e.Of != nil {
+			if b := c.baseOf(e.Field.Value, []model.Expr{e.Of}); b != nil {
+				return c.holds(b, v)
+			}
+		}
+	case *model.Call:
+		if b := c.body(e); b != nil {
+			return c.holds(b, v)
+		}
+	case *model.Func:
+		switch c.words.Functions[e.Name].Law {
+		case Any:
+			return c.someOf(e.Args[0], v, true)
+		case None:
+			return c.someOf(e.Args[0], v, false)
+		case Contains:
+			return c.holdsContains(e, v)
+		case Overlap:
+			return c.holdsOverlap(e, v)
+		}
+	}
+	return nil
+}
+
+func (c *C) holdsBinary(e *model.Binary, v *model.Var) *node {
+	switch e.Op {
+	case "&&":
+		if x, y := c.holds(e.X, v), c.holds(e.Y, v); x != nil && y != nil {
+			return within(x, y)
+		}
+		return nil
+	case "||":
+		if x, y := c.holds(e.X, v), c.holds(e.Y, v); x != nil && y != nil && y.total {
+			return or(x, y)
+		}
+		return nil
+	case "==", "!=", "<", "<=", ">", ">=":
+		if e.X.Type().Form != model.One || e.Y.Type().Form != model.One {
+			return nil
+		}
+		switch {
+		case !mentions(e.Y, v):
+			return c.compares(e.Op, e.X, e.Y, v)
+		case !mentions(e.X, v):
+			return c.compares(mirrored[e.Op], e.Y, e.X, v)
+		}
+	}
+	return nil
+}
+
+var mirrored = map[string]string{"==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
+
+func (c *C) holdsCond(e *model.Cond, v *model.Var) *node {
+	x, y := c.holds(e.Then, v), c.holds(e.Else, v)
+	if x == nil || y == nil {
+		return nil
+	}
+	if !mentions(e.If, v) {
+		return &node{op: opPick, w: x.w, cond: c.Num(e.If), xs: []*node{x, y}, total: x.total && y.total && c.total(e.If)}
+	}
+	if i := c.holds(e.If, v); i != nil && i.total && x.total && y.total {
+		return or(within(i, x), within(not(c.universe(v), i), y))
+	}
+	return nil
+}
+
+// compares is the set of things of which a figure compares with one that does not depend on them.
+func (c *C) compares(op string, f, g model.Expr, v *model.Var) *node {
+	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
+	if l, ok := f.(*model.Local); ok && l.Var == v {
+		one := within(constant(w, all), c.readOne(g, w))
+		switch {
+		case op == "==" && !g.Type().Maybe:
+			return one
+		case op == "==":
+			return one // none is no member
+		case op == "!=":
+			if one.total {
+				return not(all, one)
+			}
+		case v.Type.Base != model.EnumOf:
+			return nil
+		}
+	}
+	if n := c.comparesState(op, f, g, v, w); n != nil {
+		return n
+	}
+	return c.comparesStatic(op, f, g, v, w)
+}
+
+// comparesState goes by the index of a field of state.
+func (c *C) comparesState(op string, f, g model.Expr, v *model.Var, w Window) *node {
+	get, ok := f.(*model.Get)
+	if !ok || op != "==" && op != "!=" || len(get.Others) > 0 || get.Field.Storage != model.State || g.Type().Maybe {
+		return nil
+	}
+	if l, ok := get.Of.(*model.Local); !ok || l.Var != v {
+		return nil
+	}
+	x, ok := c.fieldIndex(get.Field)
+	if !ok || WindowOf(model.SetOf(get.Field.Of)) != w {
+		return nil
+	}
+	n := &node{op: opIndex, w: w, off: x.Off, key: c.Num(g), lo: x.First, n: x.Values, total: c.total(g)}
+	if k, ok := g.(*model.Const); ok {
+		if k.N == model.None {
+			return nil
+		}
+		n.key, n.off = nil, x.Off+(k.N-x.First)*x.Words
+		n.total = true
+	}
+	if w.N > 1 && n.key != nil {
+		n.n = x.Values
+	}
+	if op == "!=" {
+		if !n.total {
+			return nil
+		}
+		return not(c.universe(v), n)
+	}
+	return n
+}
+
+// comparesStatic goes by a table: for each value of the other side, the things of which it holds.
+func (c *C) comparesStatic(op string, f, g model.Expr, v *model.Var, w Window) *node {
+	vals := c.staticNums(f, v)
+	if vals == nil {
+		return nil
+	}
+	lo, hi := int32(1<<31-1), int32(-1<<31+1)
+	for _, x := range vals {
+		if x.known && x.v == model.None {
+			if g.Type().Maybe || op != "==" && op != "!=" {
+				return nil
+			}
+			continue
+		}
+		if x.known {
+			lo, hi = min(lo, x.v), max(hi, x.v)
+		}
+	}
+	if lo > hi || int64(hi)-int64(lo) > 1<<12 {
+		return nil
+	}
+	lo, hi = lo-1, hi+1 // what is beyond compares as these do
+	words := int(w.N)
+	rows := make([]uint64, int(hi-lo+1)*words)
+	first, _, _ := domainOf(v.Type)
+	for k := lo; k <= hi; k++ {
+		row := rows[int(k-lo)*words : int(k-lo+1)*words]
+		for i, x := range vals {
+			if x.known && compareInts(op, x.v, k) {
+				setBit(row, w.Lo, first+int32(i))
+			}
+		}
+	}
+	key := c.Num(g)
+	if g.Type().Maybe {
+		return nil
+	}
+	clamped := func(m *machine.M) int32 { return min(max(key(m), lo), hi) }
+	return &node{op: opRow, w: w, key: clamped, lo: lo, n: hi - lo + 1, rows: rows, total: c.total(g)}
+}
+
+func compareInts(op string, x, y int32) bool {
+	switch op {
+	case "==":
+		return x == y
+	case "!=":
+		return x != y
+	case "<":
+		return x < y
+	case "<=":
+		return x <= y
+	case ">":
+		return x > y
+	}
+	return x >= y
+}
+
+// holdsContains is contains(S, x) as a condition on a variable in S or in x.
+func (c *C) holdsContains(e *model.Func, v *model.Var) *node {
+	if e.Args[0].Type().Form != model.Set {
+		return nil
+	}
+	w := WindowOf(v.Type.In(model.Set))
+	if !mentions(e.Args[0], v) {
+		if l, ok := e.Args[1].(*model.Local); ok && l.Var == v {
+			if e.Args[0].Type().Base != v.Type.Base {
+				return nil
+			}
+			return and(constant(w, c.universe(v)), c.read(e.Args[0], w))
+		}
+		from := WindowOf(e.Args[0].Type())
+		if rows := c.staticRows(e.Args[1], v, from); rows != nil {
+			lo, _, _ := domainOf(v.Type)
+			return &node{op: opMeets, w: w, rows: rows, lo: lo, xs: []*node{constant(w, c.universe(v)), c.read(e.Args[0], from)}}
+		}
+		return nil
+	}
+	if mentions(e.Args[1], v) {
+		return nil
+	}
+	t := e.Args[1].Type()
+	lo, n, ok := domainOf(t)
+	if !ok {
+		return nil
+	}
+	own := WindowOf(t.In(model.Set))
+	rows := c.staticRows(e.Args[0], v, own)
+	if rows == nil {
+		return nil
+	}
+	first, _, _ := domainOf(v.Type)
+	back := make([]uint64, n*w.N)
+	for i := int32(0); i*own.N < int32(len(rows)); i++ {
+		for k := range n {
+			if inBits(rows[i*own.N:(i+1)*own.N], own, lo+k) {
+				setBit(back[k*w.N:(k+1)*w.N], w.Lo, first+i)
+			}
+		}
+	}
+	return &node{op: opRow, w: w, key: c.Num(e.Args[1]), lo: lo, n: n, rows: back, total: c.total(e.Args[1])}
+}
+
+func (c *C) holdsOverlap(e *model.Func, v *model.Var) *node {
+	x, y := e.Args[0], e.Args[1]
+	if mentions(y, v) {
+		x, y = y, x
+	}
+	if mentions(y, v) {
+		return nil
+	}
+	from := WindowOf(x.Type())
+	rows := c.staticRows(x, v, from)
+	if rows == nil {
+		return nil
+	}
+	w := WindowOf(v.Type.In(model.Set))
+	lo, _, _ := domainOf(v.Type)
+	return &node{op: opMeets, w: w, rows: rows, lo: lo, xs: []*node{constant(w, c.universe(v)), c.read(y, from)}}
+}
+
+// someOf is any(S) or none(S) as a condition on a variable in S.
+func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
+	if e.Type().Form != model.Set {
+		return nil
+	}
+	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
+	base, q, conds := c.flatten(e)
+	if get, ok := base.(*model.Get); ok && get.Field.Storage == model.Contents && len(get.Others) == 0 {
+		if l, ok := get.Of.(*model.Local); ok && l.Var == v && v.Type.Kind.IsA(c.kinds["space"]) {
+			for _, x := range conds {
+				if mentions(x, v) {
+					return nil
+				}
+			}
+			n := c.occupants(get.Field.Kind, q, conds, w)
+			if n == nil {
+				return nil
+			}
+			n = and(n, constant(w, all))
+			if !any {
+				if !n.total {
+					return nil
+				}
+				n = not(all, n)
+			}
+			return n
+		}
+	}
+	return c.someOfRow(base, q, conds, v, any)
+}
+
+// someOfRow is any or none of a constant row that belongs to the variable, filtered by conditions that do not depend on it.
+func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *model.Var, any bool) *node {
+	if !mentions(base, v) {
+		return nil
+	}
+	from := WindowOf(base.Type())
+	rows := c.staticRows(base, v, from)
+	if rows == nil {
+		return nil
+	}
+	other := constant(from, ones(from))
+	if q != nil {
+		if WindowOf(q.Type.In(model.Set)) != from {
+			return nil
+		}
+		other = constant(from, c.universe(q))
+		for _, x := range conds {
+			if mentions(x, v) {
+				return nil
+			}
+			n := c.holds(x, q)
+			if n == nil || !n.total {
+				return nil
+			}
+			other = within(other, n)
+		}
+	}
+	w := WindowOf(v.Type.In(model.Set))
+	lo, _, _ := domainOf(v.Type)
+	op := opMeets
+	if !any {
+		op = opMisses
+	}
+	return &node{op: op, w: w, rows: rows, lo: lo, xs: []*node{constant(w, c.universe(v)), other}, total: other.total}
+}
+
+// occupants is the set of spaces that hold a piece of a kind for which conditions hold: an index, if the conditions are constant but for one
+// field that is compared with something.
+func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Window) *node {
+	var field *model.Field
+	var value model.Expr
+	equal := true
+	for _, x := range conds {
+		f, g, eq, ok := c.fieldTest(x, q)
+		if !ok || field != nil && f != nil {
+			return nil
+		}
+		if f == nil { // a narrower kind
+			if !g.(*model.Const).T.Kind.IsA(k) {
+				return nil
+			}
+			k = g.(*model.Const).T.Kind
+			continue
+		}
+		field, value, equal = f, g, eq
+	}
+	run, ok := c.occupied(k, field, space)
+	if !ok {
+		return nil
+	}
+	if field == nil {
+		return &node{op: opIndex, w: space, off: run.off, total: true}
+	}
+	n := &node{op: opIndex, w: space, off: run.off, lo: run.first, n: run.values, total: c.total(value)}
+	if !equal {
+		n.op = opExcept
+		for id := k.Lo; id < k.Hi; id++ { // whose field is none is other than anything, and in no set of the run
+			if v := field.Values[id]; field.Storage == model.Printed && c.Game.Things[id] != nil && (len(v) != 1 || v[0] == model.None) {
+				return nil
+			}
+		}
+	}
+	if value.Type().Maybe {
+		return nil
+	}
+	if kc, ok := value.(*model.Const); ok && equal {
+		n.off += (kc.N - run.first) * run.words
+		n.n, n.total = 0, true
+		return n
+	}
+	n.key = c.Num(value)
+	return n
+}
+
+// fieldTest takes a condition on a piece apart: its field and what it is compared with; or, with no field, a narrower kind.
+func (c *C) fieldTest(e model.Expr, q *model.Var) (f *model.Field, g model.Expr, equal, ok bool) {
+	of := func(x model.Expr) *model.Field {
+		if get, ok := x.(*model.Get); ok && len(get.Others) == 0 && (get.Field.Storage == model.Printed || get.Field.Storage == model.State) {
+			if l, ok := get.Of.(*model.Local); ok && l.Var == q {
+				return get.Field
+			}
+		}
+		return nil
+	}
+	switch e := e.(type) {
+	case *model.Binary:
+		if e.Op != "==" && e.Op != "!=" {
+			return nil, nil, false, false
+		}
+		if f := of(e.X); f != nil && !mentions(e.Y, q) {
+			return f, e.Y, e.Op == "==", true
+		}
+		if f := of(e.Y); f != nil && !mentions(e.X, q) {
+			return f, e.X, e.Op == "==", true
+		}
+	case *model.Unary:
+		f, g, equal, ok := c.fieldTest(e.X, q)
+		return f, g, !equal, ok && e.Op == "!" && f != nil
+	case *model.Get:
+		l, ok := e.Of.(*model.Local)
+		if !ok || l.Var != q || len(e.Others) > 0 {
+			return nil, nil, false, false
+		}
+		node := model.Node{R: e.R}
+		switch e.Field.Storage {
+		case model.OfKind:
+			node.T = model.OneOf(e.Field.Kind)
+			return nil, &model.Const{Node: node}, true, true
+		case model.SideUp:
+			node.T = model.TNumber
+			return e.Field.Of.SideField, &model.Const{Node: node, N: e.Field.Side}, true, true
+		case model.Printed, model.State:
+			node.T = model.TBool
+			return e.Field, &model.Const{Node: node, N: 1}, true, e.Field.Type.Is(model.Bool)
+		}
+	}
+	return nil, nil, false, false
+}
+
+// total says whether an expression gives an answer whatever the position: it may be asked where the text would not ask.
+func (c *C) total(e model.Expr) bool {
+	switch e := e.(type) {
+	case *model.Const, *model.Local, *model.TrackNumber:
+		return true
+	case *model.Get:
+		if e.Of == nil {
+			return true
+		}
+		t := e.Of.Type()
+		if !c.total(e.Of) || len(e.Others) > 0 || t.Form != model.One || t.Base != model.ThingOf || t.Maybe && !e.Field.Type.Is(model.Bool) {
+			return false
+		}
+		return e.Field.Storage != model.Computed && (e.Field.Of == nil || t.Kind.IsA(e.Field.Of))
+	case *model.Unary:
+		return e.Op == "!" && c.total(e.X)
+	case *model.Binary:
+		switch e.Op {
+		case "+", "-", "*", "%":
+			return false
+		}
+		return c.total(e.X) && c.total(e.Y)
+	case *model.Cond:
+		return c.total(e.If) && c.total(e.Then) && c.total(e.Else)
+	case *model.Func:
+		f := c.words.Functions[e.Name]
+		if f.Law == NoLaw && !f.Static {
+			return false
+		}
+		for _, a := range e.Args {
+			if !c.total(a) {
+				return false
+			}
+		}
+		return true
+	case *model.Members:
+		return true
+	case *model.For:
+		return c.total(e.Over) && (e.If == nil || c.total(e.If)) && (e.Elem == nil || c.total(e.Elem))
+	case *model.Where:
+		return c.total(e.Set) && e.Field.Storage != model.Computed
+	case *model.Call:
+		if b := c.body(e); b != nil {
+			return c.total(b)
+		}
+	}
+	return false
+}

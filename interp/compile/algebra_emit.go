@@ -1,0 +1,251 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+)
+
+// emit makes the closure that writes a node's set.
+func emit(n *node) machine.Set {
+	if n.w.N == 1 {
+		f := emitWord(n)
+		return func(m *machine.M, dst []uint64) { dst[0] = f(m) }
+	}
+	return emitWords(n)
+}
+
+// emitWord emits a set that fits into one word.
+func emitWord(n *node) func(m *machine.M) uint64 {
+	switch n.op {
+	case opConst:
+		v := n.mask[0]
+		return func(*machine.M) uint64 { return v }
+	case opIndex:
+		return indexWord(n)
+	case opExcept:
+		off, key, lo, count := n.off, n.key, n.lo, n.n
+		return func(m *machine.M) uint64 {
+			k, out := key(m)-lo, uint64(0)
+			for i := range count {
+				if i != k {
+					out |= m.X[off+i]
+				}
+			}
+			return out
+		}
+	case opRow:
+		rows, key, lo := n.rows, n.key, n.lo
+		return func(m *machine.M) uint64 {
+			if k := uint32(key(m) - lo); k < uint32(len(rows)) {
+				return rows[k]
+			}
+			return 0
+		}
+	case opOne:
+		key, lo := n.key, n.w.Lo<<6
+		return func(m *machine.M) uint64 {
+			if k := uint32(key(m) - lo); k < 64 {
+				return 1 << k
+			}
+			return 0
+		}
+	case opAnd:
+		return andWord(n.xs)
+	case opOr:
+		return orWord(n.xs)
+	case opNot:
+		x, all := emitWord(n.xs[0]), n.mask[0]
+		if y := n.xs[0]; y.op == opIndex && y.key == nil {
+			off := y.off
+			return func(m *machine.M) uint64 { return all &^ m.X[off] }
+		}
+		return func(m *machine.M) uint64 { return all &^ x(m) }
+	case opIf:
+		cond, x := n.cond, emitWord(n.xs[0])
+		return func(m *machine.M) uint64 {
+			if cond(m) == 0 {
+				return 0
+			}
+			return x(m)
+		}
+	case opPick:
+		cond, x, y := n.cond, emitWord(n.xs[0]), emitWord(n.xs[1])
+		return func(m *machine.M) uint64 {
+			if cond(m) != 0 {
+				return x(m)
+			}
+			return y(m)
+		}
+	case opImage:
+		if n.xs[0].w.N > 1 {
+			break
+		}
+		x, rows, lo := emitWord(n.xs[0]), n.rows, n.xs[0].w.Lo<<6-n.lo
+		return func(m *machine.M) uint64 {
+			out := uint64(0)
+			for s := x(m); s != 0; s &= s - 1 {
+				out |= rows[lo+int32(bits.TrailingZeros64(s))]
+			}
+			return out
+		}
+	case opMeets, opMisses, opWithin:
+		if n.xs[1].w.N > 1 {
+			break
+		}
+		return rowsWord(n)
+	case opKeep:
+		return keepWord(n)
+	case opUnion:
+		if n.xs[0].w.N > 1 {
+			break
+		}
+		x, y, bind, lo := emitWord(n.xs[0]), emitWord(n.xs[1]), n.bind, n.xs[0].w.Lo<<6
+		return func(m *machine.M) uint64 {
+			out := uint64(0)
+			for s := x(m); s != 0; s &= s - 1 {
+				bind(m, lo+int32(bits.TrailingZeros64(s)))
+				out |= y(m)
+			}
+			return out
+		}
+	case opPlain:
+		if n.word != nil {
+			return n.word
+		}
+		set := n.set
+		return func(m *machine.M) uint64 {
+			mark := m.Mark()
+			t := m.Words(1)
+			set(m, t)
+			v := t[0]
+			m.Release(mark)
+			return v
+		}
+	}
+	set := emitWords(n)
+	return func(m *machine.M) uint64 {
+		mark := m.Mark()
+		t := m.Words(1)
+		set(m, t)
+		v := t[0]
+		m.Release(mark)
+		return v
+	}
+}
+
+func indexWord(n *node) func(m *machine.M) uint64 {
+	off, key, lo, count := n.off, n.key, n.lo, uint32(n.n)
+	if key == nil {
+		return func(m *machine.M) uint64 { return m.X[off] }
+	}
+	return func(m *machine.M) uint64 {
+		if k := uint32(key(m) - lo); k < count {
+			return m.X[off+int32(k)]
+		}
+		return 0
+	}
+}
+
+func andWord(xs []*node) func(m *machine.M) uint64 {
+	f := emitWord(xs[0])
+	for _, x := range xs[1:] {
+		a, b := f, emitWord(x)
+		switch {
+		case x.op == opConst:
+			v := x.mask[0]
+			f = func(m *machine.M) uint64 { return a(m) & v }
+		case x.op == opIndex && x.key == nil:
+			off := x.off
+			f = func(m *machine.M) uint64 { return a(m) & m.X[off] }
+		case x.op == opNot && x.xs[0].op == opIndex && x.xs[0].key == nil:
+			off, all := x.xs[0].off, x.mask[0]
+			f = func(m *machine.M) uint64 { return a(m) & all &^ m.X[off] }
+		case x.total && (x.op == opRow || x.op == opIndex):
+			f = func(m *machine.M) uint64 { return a(m) & b(m) }
+		default:
+			f = func(m *machine.M) uint64 {
+				if s := a(m); s != 0 {
+					return s & b(m)
+				}
+				return 0
+			}
+		}
+	}
+	return f
+}
+
+func orWord(xs []*node) func(m *machine.M) uint64 {
+	f := emitWord(xs[0])
+	for _, x := range xs[1:] {
+		a, b := f, emitWord(x)
+		f = func(m *machine.M) uint64 { return a(m) | b(m) }
+	}
+	return f
+}
+
+// rowsWord keeps the members whose row meets, misses or lies within the other set.
+func rowsWord(n *node) func(m *machine.M) uint64 {
+	x, y, rows, lo := emitWord(n.xs[0]), emitWord(n.xs[1]), n.rows, n.w.Lo<<6-n.lo
+	switch n.op {
+	case opMeets:
+		return func(m *machine.M) uint64 {
+			out := x(m)
+			if out == 0 {
+				return 0
+			}
+			other := y(m)
+			for s := out; s != 0; s &= s - 1 {
+				if rows[lo+int32(bits.TrailingZeros64(s))]&other == 0 {
+					out &^= s & -s
+				}
+			}
+			return out
+		}
+	case opMisses:
+		return func(m *machine.M) uint64 {
+			out := x(m)
+			if out == 0 {
+				return 0
+			}
+			other := y(m)
+			for s := out; s != 0; s &= s - 1 {
+				if rows[lo+int32(bits.TrailingZeros64(s))]&other != 0 {
+					out &^= s & -s
+				}
+			}
+			return out
+		}
+	}
+	return func(m *machine.M) uint64 {
+		out := x(m)
+		if out == 0 {
+			return 0
+		}
+		other := y(m)
+		for s := out; s != 0; s &= s - 1 {
+			if rows[lo+int32(bits.TrailingZeros64(s))]&^other != 0 {
+				out &^= s & -s
+			}
+		}
+		return out
+	}
+}
+
+// keepWord asks a condition of each member.
+func keepWord(n *node) func(m *machine.M) uint64 {
+	x, cond, bind, lo := emitWord(n.xs[0]), n.cond, n.bind, n.w.Lo<<6
+	return func(m *machine.M) uint64 {
+		out := x(m)
+		for s := out; s != 0; s &= s - 1 {
+			bind(m, lo+int32(bits.TrailingZeros64(s)))
+			start := m.ListStart()
+			if cond(m) == 0 {
+				out &^= s & -s
+			}
+			m.ListDrop(start)
+		}
+		m.Spend(bits.OnesCount64(out))
+		return out
+	}
+}

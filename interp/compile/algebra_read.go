@@ -1,0 +1,417 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Law is what the set algebra knows of a function of the language: its word says which it obeys.
+type Law uint8
+
+// The laws.
+const (
+	NoLaw    Law = iota
+	Any          // any(S)
+	None         // none(S)
+	Contains     // contains(S, x)
+	Overlap      // overlap(S, T)
+	Union        // union(S, T)
+	Minus        // but_not(S, T)
+	All          // all(S): of a plural, wherever they lie
+)
+
+// read reads a set expression into the algebra; what it does not understand is a closure.
+func (c *C) read(e model.Expr, w Window) *node {
+	own := WindowOf(e.Type())
+	if e.Type().Base == model.Invalid {
+		own = w
+	}
+	n := c.readOwn(e, own)
+	if own == w {
+		return n
+	}
+	if n.op == opConst {
+		out := make([]uint64, w.N)
+		for i, x := range n.mask {
+			if j := own.Lo + int32(i) - w.Lo; j >= 0 && j < w.N {
+				out[j] = x
+			}
+		}
+		return constant(w, out)
+	}
+	return &node{op: opFit, w: w, xs: []*node{n}, total: n.total}
+}
+
+func (c *C) readOwn(e model.Expr, w Window) *node {
+	switch e := e.(type) {
+	case *model.Members:
+		return c.readMembers(e.Kind, w)
+	case *model.Const:
+		return constant(w, make([]uint64, w.N))
+	case *model.Local:
+		return c.readLocal(e, w)
+	case *model.Where:
+		return and(c.read(e.Set, w), c.adjectiveOr(e, w))
+	case *model.Get:
+		if n := c.readGet(e, w); n != nil {
+			return n
+		}
+	case *model.Tuple:
+		return c.readTuple(e, w)
+	case *model.AsSet:
+		if n := c.readAsSet(e, w); n != nil {
+			return n
+		}
+	case *model.Cond:
+		return &node{op: opPick, w: w, cond: c.Num(e.If), xs: []*node{c.read(e.Then, w), c.read(e.Else, w)}}
+	case *model.For:
+		if n := c.readFor(e, w); n != nil {
+			return n
+		}
+	case *model.Call:
+		if n := c.readStatic(e, w); n != nil {
+			return n
+		}
+		if b := c.body(e); b != nil {
+			return c.read(b, w)
+		}
+		return c.opaque(e, w, "the value "+e.Value.Title+" has modifiers, or asks itself")
+	case *model.Func:
+		if n := c.readStatic(e, w); n != nil {
+			return n
+		}
+		switch c.words.Functions[e.Name].Law {
+		case Union:
+			return or(c.read(e.Args[0], w), c.read(e.Args[1], w))
+		case Minus:
+			return and(c.read(e.Args[0], w), not(ones(w), c.read(e.Args[1], w)))
+		case All:
+			if k, ok := e.Args[0].(*model.Members); ok {
+				return constant(w, c.allOf(k.Kind, w))
+			}
+		}
+		return c.opaque(e, w, "")
+	}
+	return c.opaque(e, w, "the expression is not understood as a set")
+}
+
+// ones is the set of all bits of a window.
+func ones(w Window) []uint64 {
+	out := make([]uint64, w.N)
+	for i := range out {
+		out[i] = ^uint64(0)
+	}
+	return out
+}
+
+// opaque is a set that stays a closure. Without a reason it is as good as a set: a call of a function, the stack of one place.
+func (c *C) opaque(e model.Expr, w Window, reason string) *node {
+	return &node{op: opPlain, w: w, set: c.set(e, w), reason: reason}
+}
+
+// readMembers is a plural: of pieces those on the map, else all.
+func (c *C) readMembers(k *model.Kind, w Window) *node {
+	all := constant(w, c.allOf(k, w))
+	if !k.IsA(c.kinds["piece"]) || k.IsA(c.kinds["card"]) || k.IsA(c.kinds["chit"]) {
+		return all
+	}
+	return and(&node{op: opIndex, w: w, off: c.onMap(w), total: true}, all)
+}
+
+func (c *C) readLocal(e *model.Local, w Window) *node {
+	s := c.Slot(e.Var)
+	n := &node{op: opPlain, w: w, total: true, set: func(m *machine.M, dst []uint64) { copy(dst, m.Bits(s)) }}
+	if w.N == 1 {
+		at := s.W
+		n.word = func(m *machine.M) uint64 { return m.B[m.BBase()+at] }
+	}
+	return n
+}
+
+// adjectiveOr is the set for which an adjective holds; asked member by member where no index says it.
+func (c *C) adjectiveOr(e *model.Where, w Window) *node {
+	if len(e.Others) == 0 {
+		if n := c.adjective(e.Field, w); n != nil {
+			return n
+		}
+	}
+	if mask := c.constantMask(e, w); mask != nil {
+		return constant(w, mask)
+	}
+	on := c.Field(e.Field, e.Others)
+	reg := c.P.Regs
+	c.P.Regs++
+	return &node{op: opKeep, w: w, xs: []*node{constant(w, ones(w))}, reason: "the adjective " + e.Field.Name + " is computed",
+		bind: func(m *machine.M, id int32) { m.V[reg] = id }, cond: func(m *machine.M) int32 { return on(m, m.V[reg]) }}
+}
+
+// adjective is the set of things for which a bool field holds; nil if no index and no constant says it.
+func (c *C) adjective(f *model.Field, w Window) *node {
+	switch f.Storage {
+	case model.OfKind:
+		return constant(w, c.allOf(f.Kind, w))
+	case model.Printed:
+		if len(f.BySide) > 0 {
+			return nil
+		}
+		mask := make([]uint64, w.N)
+		for id, v := range f.Values {
+			if len(v) == 1 && v[0] != 0 {
+				setBit(mask, w.Lo, id)
+			}
+		}
+		return constant(w, mask)
+	case model.SideUp:
+		return c.stateIndex(f.Of.SideField, w, f.Side)
+	case model.HasMarker:
+		x := c.markIndex(f.Marker)
+		return c.fitIndex(x, WindowOf(model.SetOf(f.Marker.On)), w, 0)
+	case model.State:
+		if f.Type.Is(model.Bool) {
+			return c.stateIndex(f, w, 1)
+		}
+	case model.InPlay:
+		if f.Of.IsA(c.kinds["piece"]) && w.Lo >= c.P.Ids.PieceWord {
+			return &node{op: opIndex, w: w, off: c.onMap(w), total: true}
+		}
+	}
+	return nil
+}
+
+// stateIndex is the set of things whose field of state has a value.
+func (c *C) stateIndex(f *model.Field, w Window, v int32) *node {
+	x, ok := c.fieldIndex(f)
+	if !ok {
+		return nil
+	}
+	i := x.Value(v)
+	if i < 0 {
+		return constant(w, make([]uint64, w.N))
+	}
+	return c.fitIndex(x, WindowOf(model.SetOf(f.Of)), w, i)
+}
+
+// fitIndex is one set of a field's run, seen through another window.
+func (c *C) fitIndex(x machine.FieldIndex, own, w Window, i int32) *node {
+	n := &node{op: opIndex, w: own, off: x.Off + i*x.Words, total: true}
+	switch {
+	case own == w:
+		return n
+	case w.Lo >= own.Lo && w.Lo+w.N <= own.Lo+own.N:
+		return &node{op: opIndex, w: w, off: n.off + w.Lo - own.Lo, total: true}
+	}
+	return &node{op: opFit, w: w, xs: []*node{n}, total: true}
+}
+
+// readGet reads a set-valued field of one thing.
+func (c *C) readGet(e *model.Get, w Window) *node {
+	if n := c.readStatic(e, w); n != nil {
+		return n
+	}
+	if len(e.Others) > 0 || e.Of == nil {
+		return c.opaque(e, w, "")
+	}
+	switch e.Field.Storage {
+	case model.Supply:
+		k := e.Field.Kind
+		if e.Of.Type().Is(model.DesignOf) {
+			rows := make([]uint64, int(w.N)*len(c.Game.Kinds))
+			for i, d := range c.Game.Kinds {
+				if d.IsA(k) {
+					copy(rows[i*int(w.N):], c.allOf(d, w))
+				}
+			}
+			if d, ok := e.Of.(*model.Const); ok {
+				return and(&node{op: opIndex, w: w, off: c.inSupply(w), total: true}, constant(w, rows[d.N*w.N:(d.N+1)*w.N]))
+			}
+			return and(&node{op: opRow, w: w, key: c.Num(e.Of), rows: rows, n: int32(len(c.Game.Kinds))},
+				&node{op: opIndex, w: w, off: c.inSupply(w), total: true})
+		}
+	case model.Computed:
+		if b := c.baseOf(e.Field.Value, []model.Expr{e.Of}); b != nil {
+			return c.read(b, w)
+		}
+		return c.opaque(e, w, "the value "+e.Field.Value.Title+" has modifiers, or asks itself")
+	case model.Contents:
+		if n := c.readContents(e, w); n != nil {
+			return n
+		}
+	}
+	return c.opaque(e, w, "")
+}
+
+// readContents is what lies in one place: the stack, from the top down.
+func (c *C) readContents(e *model.Get, w Window) *node {
+	if e.Field.Of.IsA(c.kinds["path"]) || w.N != 1 {
+		return nil
+	}
+	of, lo, n, base := c.Num(e.Of), e.Field.Kind.Lo, uint32(e.Field.Kind.Hi-e.Field.Kind.Lo), w.Lo<<6
+	placeLo, places := c.P.Ids.PlaceLo, uint32(c.P.Ids.PlaceHi-c.P.Ids.PlaceLo)
+	loose := c.set(e, w)
+	supply, out, top, under := c.Game.Supply.ID, c.Game.Out.ID, c.P.Ids.Top-placeLo, c.P.Ids.Under-c.P.Ids.PieceLo
+	return &node{op: opPlain, w: w, word: func(m *machine.M) uint64 {
+		place := of(m)
+		if uint32(place-placeLo) >= places {
+			return 0
+		}
+		if place == supply || place == out {
+			mark := m.Mark()
+			t := m.Words(1)
+			loose(m, t)
+			v := t[0]
+			m.Release(mark)
+			return v
+		}
+		set := uint64(0)
+		for p := m.I[top+place]; p != model.None; p = m.I[under+p] {
+			if uint32(p-lo) < n {
+				set |= 1 << uint(p-base)
+			}
+		}
+		return set
+	}}
+}
+
+func (c *C) readTuple(e *model.Tuple, w Window) *node {
+	out := constant(w, make([]uint64, w.N))
+	for _, x := range e.Elems {
+		switch {
+		case x.Type().Form == model.Set:
+			out = or(out, c.read(x, w))
+		default:
+			out = or(out, c.readOne(x, w))
+		}
+	}
+	return out
+}
+
+// readOne is the set of one thing, or of none.
+func (c *C) readOne(e model.Expr, w Window) *node {
+	if k, ok := e.(*model.Const); ok {
+		mask := make([]uint64, w.N)
+		if k.N != model.None {
+			setBit(mask, w.Lo, k.N)
+		}
+		return constant(w, mask)
+	}
+	return &node{op: opOne, w: w, key: c.Num(e), total: c.total(e)}
+}
+
+// readAsSet reads one thing as a set, or the things that a field of each member of a set gives.
+func (c *C) readAsSet(e *model.AsSet, w Window) *node {
+	if e.X.Type().Form == model.One {
+		return c.readOne(e.X, w)
+	}
+	f, ok := e.X.(*model.For)
+	if !ok || f.Over.Type().Form != model.Set || f.Elem == nil {
+		return nil
+	}
+	from := WindowOf(f.Over.Type())
+	if get, ok := f.Elem.(*model.Get); ok && get.Field.Storage == model.At && len(get.Others) == 0 {
+		if l, ok := get.Of.(*model.Local); ok && l.Var == f.Var {
+			return c.readPlaces(f, w)
+		}
+	}
+	if rows := c.staticRows(f.Elem, f.Var, w); rows != nil {
+		return &node{op: opImage, w: w, rows: rows, lo: f.Var.Type.Kind.Lo, xs: []*node{c.readOver(f, from)}}
+	}
+	elem, bind := c.Num(f.Elem), c.binder(f.Var)
+	return &node{op: opUnion, w: w, bind: bind, xs: []*node{c.readOver(f, from), {op: opOne, w: w, key: elem}}}
+}
+
+// readOver is what a comprehension goes over, less what its condition refuses.
+func (c *C) readOver(f *model.For, w Window) *node {
+	return c.refine(c.read(f.Over, w), f.If, f.Var)
+}
+
+// readPlaces is the set of places where the pieces of a set lie: an index, or one place after the other.
+func (c *C) readPlaces(f *model.For, w Window) *node {
+	base, q, conds := c.flatten(f)
+	if mem, ok := base.(*model.Members); ok {
+		if n := c.occupants(mem.Kind, q, conds, w); n != nil {
+			return n
+		}
+	}
+	from := WindowOf(f.Over.Type())
+	over := emit(c.readOver(f, from))
+	lo := w.Lo
+	return &node{op: opPlain, w: w, set: func(m *machine.M, dst []uint64) {
+		mark := m.Mark()
+		t := m.Words(from.N)
+		over(m, t)
+		clear(dst)
+		for i, s := range t {
+			for ; s != 0; s &= s - 1 {
+				setBit(dst, lo, m.PlaceOf((from.Lo+int32(i))<<6+int32(bits.TrailingZeros64(s))))
+			}
+		}
+		m.Release(mark)
+	}}
+}
+
+// readFor reads a comprehension that gives a set.
+func (c *C) readFor(e *model.For, w Window) *node {
+	if e.Over.Type().Form != model.Set {
+		return nil
+	}
+	from := WindowOf(e.Over.Type())
+	over := c.readOver(e, from)
+	if e.Elem == nil {
+		if from != w {
+			return &node{op: opFit, w: w, xs: []*node{over}, total: over.total}
+		}
+		return over
+	}
+	if rows := c.staticRows(e.Elem, e.Var, w); rows != nil {
+		lo, _, _ := domainOf(e.Var.Type)
+		return &node{op: opImage, w: w, rows: rows, lo: lo, xs: []*node{over}}
+	}
+	return &node{op: opUnion, w: w, bind: c.binder(e.Var), xs: []*node{over, c.read(e.Elem, w)}}
+}
+
+// flatten takes a chain of filters apart: what they filter, the variable of the members, and the conditions on it.
+func (c *C) flatten(e model.Expr) (base model.Expr, q *model.Var, conds []model.Expr) {
+	switch e := e.(type) {
+	case *model.For:
+		if e.Over.Type().Form != model.Set {
+			break
+		}
+		base, inner, conds := c.flatten(e.Over)
+		if inner != nil {
+			for i, x := range conds {
+				conds[i] = c.subst(x, map[*model.Var]model.Expr{inner: &model.Local{Node: model.Node{T: e.Var.Type, R: e.R}, Var: e.Var}})
+			}
+		}
+		return base, e.Var, conjunctsOf(conds, e.If)
+	case *model.Where:
+		base, q, conds := c.flatten(e.Set)
+		if q == nil {
+			q = c.register(&model.Var{Type: e.T.Elem(), Range: e.R})
+		}
+		l := &model.Local{Node: model.Node{T: q.Type, R: e.R}, Var: q}
+		return base, q, append(conds, &model.Get{Node: model.Node{T: model.TBool, R: e.R}, Of: l, Field: e.Field, Others: e.Others})
+	case *model.Call:
+		if b := c.body(e); b != nil {
+			return c.flatten(b)
+		}
+	case *model.Get:
+		if e.Field.Storage == model.Computed && e.Of != nil && len(e.Others) == 0 {
+			if b := c.baseOf(e.Field.Value, []model.Expr{e.Of}); b != nil {
+				return c.flatten(b)
+			}
+		}
+	}
+	return e, nil, nil
+}
+
+func conjunctsOf(out []model.Expr, e model.Expr) []model.Expr {
+	if e == nil {
+		return out
+	}
+	if b, ok := e.(*model.Binary); ok && b.Op == "&&" {
+		return conjunctsOf(conjunctsOf(out, b.X), b.Y)
+	}
+	return append(out, e)
+}

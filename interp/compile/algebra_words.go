@@ -1,0 +1,272 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+)
+
+// emitWords emits a set of several words.
+func emitWords(n *node) machine.Set {
+	words := n.w.N
+	switch n.op {
+	case opConst:
+		mask := n.mask
+		return func(m *machine.M, dst []uint64) { copy(dst, mask) }
+	case opIndex:
+		off, key, lo, count := n.off, n.key, n.lo, uint32(n.n)
+		if key == nil {
+			return func(m *machine.M, dst []uint64) { copy(dst, m.X[off:off+words]) }
+		}
+		return func(m *machine.M, dst []uint64) {
+			if k := uint32(key(m) - lo); k < count {
+				copy(dst, m.X[off+int32(k)*words:])
+			} else {
+				clear(dst)
+			}
+		}
+	case opExcept:
+		off, key, lo, count := n.off, n.key, n.lo, n.n
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			k := key(m) - lo
+			for i := range count {
+				if i != k {
+					for j := range dst {
+						dst[j] |= m.X[off+i*words+int32(j)]
+					}
+				}
+			}
+		}
+	case opRow:
+		rows, key, lo := n.rows, n.key, n.lo
+		count := uint32(int32(len(rows)) / words)
+		return func(m *machine.M, dst []uint64) {
+			if k := uint32(key(m) - lo); k < count {
+				copy(dst, rows[int32(k)*words:])
+			} else {
+				clear(dst)
+			}
+		}
+	case opOne:
+		key, lo := n.key, n.w.Lo
+		return func(m *machine.M, dst []uint64) {
+			id := key(m)
+			clear(dst)
+			if id >= 0 {
+				setBit(dst, lo, id)
+			}
+		}
+	case opAnd:
+		return andWords(n)
+	case opOr:
+		return orWords(n)
+	case opNot:
+		x, all := emit(n.xs[0]), n.mask
+		return func(m *machine.M, dst []uint64) {
+			x(m, dst)
+			for i := range dst {
+				dst[i] = all[i] &^ dst[i]
+			}
+		}
+	case opIf:
+		cond, x := n.cond, emit(n.xs[0])
+		return func(m *machine.M, dst []uint64) {
+			if cond(m) == 0 {
+				clear(dst)
+				return
+			}
+			x(m, dst)
+		}
+	case opPick:
+		cond, x, y := n.cond, emit(n.xs[0]), emit(n.xs[1])
+		return func(m *machine.M, dst []uint64) {
+			if cond(m) != 0 {
+				x(m, dst)
+			} else {
+				y(m, dst)
+			}
+		}
+	case opImage:
+		return imageWords(n)
+	case opMeets, opMisses, opWithin:
+		return rowsWords(n)
+	case opKeep:
+		return keepWords(n)
+	case opUnion:
+		return unionWords(n)
+	case opFit:
+		x, from, to := emit(n.xs[0]), n.xs[0].w, n.w
+		return func(m *machine.M, dst []uint64) {
+			mark := m.Mark()
+			t := m.Words(from.N)
+			x(m, t)
+			clear(dst)
+			for i := int32(0); i < from.N; i++ {
+				if j := from.Lo + i - to.Lo; j >= 0 && j < to.N {
+					dst[j] = t[i]
+				}
+			}
+			m.Release(mark)
+		}
+	}
+	return n.set
+}
+
+func andWords(n *node) machine.Set {
+	first := emit(n.xs[0])
+	type part struct {
+		set  machine.Set
+		mask []uint64
+		off  int32
+	}
+	var parts []part
+	for _, x := range n.xs[1:] {
+		switch {
+		case x.op == opConst:
+			parts = append(parts, part{mask: x.mask})
+		case x.op == opIndex && x.key == nil:
+			parts = append(parts, part{off: x.off})
+		default:
+			parts = append(parts, part{set: emit(x)})
+		}
+	}
+	words := n.w.N
+	return func(m *machine.M, dst []uint64) {
+		first(m, dst)
+		for i := range parts {
+			p := &parts[i]
+			left := uint64(0)
+			switch {
+			case p.mask != nil:
+				for j := range dst {
+					dst[j] &= p.mask[j]
+				}
+				continue
+			case p.set == nil:
+				for j := range dst {
+					dst[j] &= m.X[p.off+int32(j)]
+				}
+				continue
+			}
+			for _, x := range dst {
+				left |= x
+			}
+			if left == 0 {
+				return
+			}
+			mark := m.Mark()
+			t := m.Words(words)
+			p.set(m, t)
+			for j := range dst {
+				dst[j] &= t[j]
+			}
+			m.Release(mark)
+		}
+	}
+}
+
+func orWords(n *node) machine.Set {
+	first := emit(n.xs[0])
+	var rest []machine.Set
+	for _, x := range n.xs[1:] {
+		rest = append(rest, emit(x))
+	}
+	words := n.w.N
+	return func(m *machine.M, dst []uint64) {
+		first(m, dst)
+		mark := m.Mark()
+		t := m.Words(words)
+		for _, f := range rest {
+			f(m, t)
+			for j := range dst {
+				dst[j] |= t[j]
+			}
+		}
+		m.Release(mark)
+	}
+}
+
+func imageWords(n *node) machine.Set {
+	x, from, words, rows, lo := emit(n.xs[0]), n.xs[0].w, n.w.N, n.rows, n.xs[0].w.Lo<<6-n.lo
+	return func(m *machine.M, dst []uint64) {
+		mark := m.Mark()
+		t := m.Words(from.N)
+		x(m, t)
+		clear(dst)
+		for i, s := range t {
+			for ; s != 0; s &= s - 1 {
+				at := (lo + int32(i)<<6 + int32(bits.TrailingZeros64(s))) * words
+				for j := range dst {
+					dst[j] |= rows[at+int32(j)]
+				}
+			}
+		}
+		m.Release(mark)
+	}
+}
+
+// rowsWords keeps the members whose row meets, misses or lies within the other set.
+func rowsWords(n *node) machine.Set {
+	x, y, other, rows, lo, op := emit(n.xs[0]), emit(n.xs[1]), n.xs[1].w.N, n.rows, n.w.Lo<<6-n.lo, n.op
+	return func(m *machine.M, dst []uint64) {
+		x(m, dst)
+		mark := m.Mark()
+		t := m.Words(other)
+		y(m, t)
+		for i, s := range dst {
+			for ; s != 0; s &= s - 1 {
+				row := rows[(lo+int32(i)<<6+int32(bits.TrailingZeros64(s)))*other:][:other]
+				common, outside := uint64(0), uint64(0)
+				for j, r := range row {
+					common |= r & t[j]
+					outside |= r &^ t[j]
+				}
+				if op == opMeets && common == 0 || op == opMisses && common != 0 || op == opWithin && outside != 0 {
+					dst[i] &^= s & -s
+				}
+			}
+		}
+		m.Release(mark)
+	}
+}
+
+func keepWords(n *node) machine.Set {
+	x, cond, bind, lo := emit(n.xs[0]), n.cond, n.bind, n.w.Lo<<6
+	return func(m *machine.M, dst []uint64) {
+		x(m, dst)
+		asked := 0
+		for i, s := range dst {
+			asked += bits.OnesCount64(s)
+			for ; s != 0; s &= s - 1 {
+				bind(m, lo+int32(i)<<6+int32(bits.TrailingZeros64(s)))
+				start := m.ListStart()
+				if cond(m) == 0 {
+					dst[i] &^= s & -s
+				}
+				m.ListDrop(start)
+			}
+		}
+		m.Spend(asked)
+	}
+}
+
+func unionWords(n *node) machine.Set {
+	x, y, bind, from, words := emit(n.xs[0]), emit(n.xs[1]), n.bind, n.xs[0].w, n.w.N
+	return func(m *machine.M, dst []uint64) {
+		mark := m.Mark()
+		over, t := m.Words(from.N), m.Words(words)
+		x(m, over)
+		clear(dst)
+		for i, s := range over {
+			for ; s != 0; s &= s - 1 {
+				bind(m, (from.Lo+int32(i))<<6+int32(bits.TrailingZeros64(s)))
+				y(m, t)
+				for j := range dst {
+					dst[j] |= t[j]
+				}
+			}
+		}
+		m.Release(mark)
+	}
+}

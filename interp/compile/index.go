@@ -1,0 +1,185 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Index sets are registered when a query first asks for them: see machine.Indexes. Each is filled in from the blank table, so that it is right
+// from the start.
+
+// indexes numbers what has been registered.
+type indexes struct {
+	fields map[*model.Field]int32  // by state field: 1 + its number in Indexes.Fields
+	marks  map[*model.Marker]int32 // the same of markers
+	occ    map[occKey]*occRun
+}
+
+// occKey names a class of pieces that occupy spaces: those of a kind, told apart by a field or not.
+type occKey struct {
+	kind  *model.Kind
+	field *model.Field // nil: all alike
+	space Window
+}
+
+// occRun is a run of sets of places.
+type occRun struct {
+	off, first, values, words int32
+}
+
+func (c *C) indexing() *machine.Indexes {
+	x := &c.P.Indexes
+	if x.On {
+		return x
+	}
+	ids := &c.P.Ids
+	space := c.kinds["space"]
+	*x = machine.Indexes{On: true, Map: -1, Supply: -1, SpaceLo: space.Lo, SpaceHi: space.Hi,
+		Occupants: make([][]machine.Occupant, ids.PieceHi-ids.PieceLo), Slots: make([]int32, len(c.P.Blank.I))}
+	c.index = indexes{map[*model.Field]int32{}, map[*model.Marker]int32{}, map[occKey]*occRun{}}
+	return x
+}
+
+// room takes words of X.
+func (c *C) room(n int32) int32 {
+	x := &c.P.Blank.X
+	off := int32(len(*x))
+	*x = append(*x, make([]uint64, n)...)
+	return off
+}
+
+// onMap is the index of the pieces that lie on spaces: the word of X where a window of pieces begins.
+func (c *C) onMap(w Window) int32 {
+	x, ids := c.indexing(), &c.P.Ids
+	if x.Map < 0 {
+		x.Map = c.room(ids.PieceWords)
+	}
+	return x.Map + w.Lo - ids.PieceWord
+}
+
+// inSupply is the index of the pieces in the supply.
+func (c *C) inSupply(w Window) int32 {
+	x, ids := c.indexing(), &c.P.Ids
+	if x.Supply < 0 {
+		x.Supply = c.room(ids.PieceWords)
+		for id := ids.PieceLo; id < ids.PieceHi; id++ {
+			if c.Game.Things[id] != nil {
+				p := id - ids.PieceLo
+				c.P.Blank.X[x.Supply+p>>6] |= 1 << (uint(p) & 63)
+			}
+		}
+	}
+	return x.Supply + w.Lo - ids.PieceWord
+}
+
+// domain is the run of values by which a field can be told apart: first and how many; false if there are too many, or none counts among them.
+func domain(t model.Type) (first, n int32, ok bool) {
+	if t.Form != model.One {
+		return 0, 0, false
+	}
+	switch t.Base {
+	case model.Bool:
+		first, n = 0, 2
+	case model.EnumOf:
+		first, n = 0, int32(len(t.Enum.Names))
+	case model.ThingOf:
+		first, n = t.Kind.Lo, t.Kind.Hi-t.Kind.Lo
+	}
+	return first, n, n > 0 && n <= 64
+}
+
+// sideDomain is the domain of a field of state, or of the field that says which side is up.
+func sideDomain(f *model.Field) (first, n int32, ok bool) {
+	if f.Of != nil && f.Of.SideField == f {
+		return 0, int32(len(f.Of.Sides)), true
+	}
+	return domain(f.Type)
+}
+
+// fieldIndex keeps the things for which a field of state has each of its values.
+func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
+	first, n, ok := sideDomain(f)
+	if !ok || f.Storage != model.State {
+		return machine.FieldIndex{}, false
+	}
+	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
+	i := c.fieldNumber(f)
+	fi := &x.Fields[i]
+	if fi.Off < 0 {
+		fi.Off, fi.First, fi.Values, fi.Words, fi.Lo = c.room(n*w.N), first, n, w.N, w.Lo<<6
+		for id := f.Of.Lo; id < f.Of.Hi; id++ {
+			if v := fi.Value(c.P.Blank.I[c.P.Ids.Field[f]+id-f.Of.Lo]); v >= 0 && c.Game.Things[id] != nil {
+				setBit(c.P.Blank.X[fi.Off+v*w.N:fi.Off+(v+1)*w.N], w.Lo, id)
+			}
+		}
+	}
+	return *fi, true
+}
+
+// fieldNumber is where a field stands in Indexes.Fields; every slot of it is watched from then on.
+func (c *C) fieldNumber(f *model.Field) int32 {
+	x := c.indexing()
+	if c.index.fields[f] == 0 {
+		x.Fields = append(x.Fields, machine.FieldIndex{Off: -1})
+		c.index.fields[f] = int32(len(x.Fields))
+		for id := f.Of.Lo; id < f.Of.Hi; id++ {
+			x.Slots[c.P.Ids.Field[f]+id-f.Of.Lo] = int32(len(x.Fields))
+		}
+	}
+	return c.index.fields[f] - 1
+}
+
+// occupied keeps the spaces of a window that hold a piece of a kind: one set, or one for each value of a field of those pieces.
+func (c *C) occupied(k *model.Kind, f *model.Field, space Window) (*occRun, bool) {
+	x := c.indexing()
+	key := occKey{k, f, space}
+	if run := c.index.occ[key]; run != nil {
+		return run, true
+	}
+	run := &occRun{values: 1, words: space.N}
+	if f != nil {
+		var ok bool
+		if run.first, run.values, ok = sideDomain(f); !ok || f.Type.Maybe && f.Storage != model.Printed || len(f.BySide) > 0 {
+			return nil, false
+		}
+	}
+	run.off = c.room(run.values * run.words)
+	c.index.occ[key] = run
+	class := int32(len(c.index.occ))
+	for id := k.Lo; id < k.Hi; id++ {
+		o := machine.Occupant{Class: class, Off: run.off, Lo: space.Lo << 6, Hi: (space.Lo + space.N) << 6, Slot: -1, First: run.first, Words: run.words}
+		switch {
+		case c.Game.Things[id] == nil:
+			continue
+		case f == nil:
+		case f.Storage == model.Printed:
+			v := f.Values[id]
+			if len(v) != 1 || v[0] < run.first || v[0] >= run.first+run.values {
+				continue
+			}
+			o.Off += (v[0] - run.first) * run.words
+		default:
+			o.Slot = c.P.Ids.Field[f] + id - f.Of.Lo
+		}
+		p := id - c.P.Ids.PieceLo
+		x.Occupants[p] = append(x.Occupants[p], o)
+	}
+	if f != nil && f.Storage != model.Printed {
+		x.Fields[c.fieldNumber(f)].Moves = true
+	}
+	return run, true
+}
+
+// markIndex keeps the hosts that carry a marker.
+func (c *C) markIndex(mk *model.Marker) machine.FieldIndex {
+	x, w := c.indexing(), WindowOf(model.SetOf(mk.On))
+	if c.index.marks[mk] == 0 {
+		x.Fields = append(x.Fields, machine.FieldIndex{Off: c.room(w.N), First: 1, Values: 1, Words: w.N, Lo: w.Lo << 6, Open: true})
+		c.index.marks[mk] = int32(len(x.Fields))
+		slot := c.P.Ids.Marker[mk.Index]
+		for id := mk.On.Lo; id < mk.On.Hi; id++ {
+			x.Slots[slot+id-mk.On.Lo] = int32(len(x.Fields))
+		}
+	}
+	return x.Fields[c.index.marks[mk]-1]
+}

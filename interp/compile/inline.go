@@ -1,0 +1,248 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Inlining: a value without lines of its own is replaced by its base wherever that makes a query readable. Its variables become registers
+// (machine.M.V), which belong to one place in the program; so only what cannot enter itself again is inlined.
+
+// maxInline bounds the expressions that come of inlining.
+const maxInline = 600
+
+// body is the base of a called value with the arguments in place of its parameters; nil if the value has modifiers, may call itself, or would
+// grow too large.
+func (c *C) body(e *model.Call) model.Expr {
+	return c.baseOf(e.Value, e.Args)
+}
+
+func (c *C) baseOf(v *model.Value, args []model.Expr) model.Expr {
+	if len(args) != len(v.Params) || v.Type.Is(model.Text) || !c.inlinable(v) {
+		return nil
+	}
+	to := map[*model.Var]model.Expr{}
+	for i, p := range v.Params {
+		if !cheapArg(args[i]) && uses(v.Base, p) > 1 {
+			return nil
+		}
+		to[p] = args[i]
+	}
+	c.inlined[v] = true
+	return c.subst(v.Base, to)
+}
+
+// cheapArg says whether an argument may be asked as often as its parameter is.
+func cheapArg(e model.Expr) bool {
+	switch e := e.(type) {
+	case *model.Const, *model.Local:
+		return true
+	case *model.Get:
+		return e.Of != nil && e.Field.Storage != model.Computed && e.T.Form == model.One && cheapArg(e.Of)
+	case *model.Narrow:
+		return cheapArg(e.X)
+	case *model.Func:
+		return len(e.Args) == 1 && cheapArg(e.Args[0]) && e.T.Form == model.One
+	}
+	return false
+}
+
+// uses counts how often a variable is read; in a comprehension that counts as often.
+func uses(e model.Expr, v *model.Var) int {
+	n := 0
+	model.Walk(e, func(x model.Expr) {
+		switch x := x.(type) {
+		case *model.Local:
+			if x.Var == v {
+				n++
+			}
+		case *model.For:
+			if mentions(x.If, v) || mentions(x.Elem, v) {
+				n++
+			}
+		}
+	})
+	return n
+}
+
+func mentions(e model.Expr, v *model.Var) bool {
+	found := false
+	model.Walk(e, func(x model.Expr) {
+		if l, ok := x.(*model.Local); ok && l.Var == v {
+			found = true
+		}
+	})
+	return found
+}
+
+// inlinable says whether a value is its base and nothing else, and does not come back to itself.
+func (c *C) inlinable(v *model.Value) bool {
+	ok, known := c.plainly[v]
+	if known {
+		return ok
+	}
+	c.plainly[v] = false // while it is looked at: whoever comes back here is no candidate
+	ok = true
+	for _, mod := range v.Modifiers {
+		ok = ok && !c.chosen(mod.Extent)
+	}
+	size := 0
+	model.Walk(v.Base, func(x model.Expr) {
+		size++
+		switch x := x.(type) {
+		case *model.Call:
+			ok = ok && !c.recursive(x.Value, v)
+		case *model.Get:
+			if x.Field.Storage == model.Computed {
+				ok = ok && !c.recursive(x.Field.Value, v)
+			}
+		case *model.Words:
+			ok = false
+		}
+	})
+	ok = ok && size <= maxInline/4 && !c.recursive(v, v)
+	c.plainly[v] = ok
+	return ok
+}
+
+// recursive says whether asking a value can come to ask another one.
+func (c *C) recursive(from, to *model.Value) bool {
+	if c.reach[from] == nil {
+		seen := map[*model.Value]bool{}
+		var visit func(v *model.Value)
+		visit = func(v *model.Value) {
+			ask := func(x model.Expr) {
+				model.Walk(x, func(x model.Expr) {
+					var next *model.Value
+					switch x := x.(type) {
+					case *model.Call:
+						next = x.Value
+					case *model.Get:
+						next = x.Field.Value
+					case *model.Where:
+						next = x.Field.Value
+					}
+					if next != nil && !seen[next] {
+						seen[next] = true
+						visit(next)
+					}
+				})
+			}
+			ask(v.Base)
+			for _, mod := range v.Modifiers {
+				for _, x := range []model.Expr{mod.When, mod.Base, mod.By, mod.AtLeast, mod.AtMost, mod.To, mod.Also, mod.ButNot} {
+					ask(x)
+				}
+				for x := mod.Extent; x != nil; x = x.Parent {
+					ask(x.Holds)
+				}
+				for _, x := range mod.Excepts {
+					ask(x.When)
+				}
+			}
+		}
+		visit(from)
+		c.reach[from] = seen
+	}
+	return c.reach[from][to]
+}
+
+// subst is a copy of an expression with variables replaced; the variables of its comprehensions become registers of this copy.
+func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
+	s := func(x model.Expr) model.Expr {
+		if x == nil {
+			return nil
+		}
+		return c.subst(x, to)
+	}
+	all := func(xs []model.Expr) []model.Expr {
+		out := make([]model.Expr, len(xs))
+		for i, x := range xs {
+			out[i] = s(x)
+		}
+		return out
+	}
+	switch e := e.(type) {
+	case *model.Local:
+		if x, ok := to[e.Var]; ok {
+			return x
+		}
+		return e
+	case *model.Tuple:
+		return &model.Tuple{Node: e.Node, Elems: all(e.Elems)}
+	case *model.Get:
+		if e.Of == nil {
+			return e
+		}
+		return &model.Get{Node: e.Node, Of: s(e.Of), Field: e.Field, Others: e.Others}
+	case *model.Where:
+		return &model.Where{Node: e.Node, Set: s(e.Set), Field: e.Field, Others: e.Others}
+	case *model.Call:
+		return &model.Call{Node: e.Node, Value: e.Value, Args: all(e.Args)}
+	case *model.Look:
+		return &model.Look{Node: e.Node, Table: e.Table, Args: all(e.Args), Row: s(e.Row), Column: e.Column}
+	case *model.Func:
+		return &model.Func{Node: e.Node, Name: e.Name, Args: all(e.Args)}
+	case *model.Unary:
+		return &model.Unary{Node: e.Node, Op: e.Op, X: s(e.X)}
+	case *model.Binary:
+		return &model.Binary{Node: e.Node, Op: e.Op, X: s(e.X), Y: s(e.Y)}
+	case *model.Cond:
+		return &model.Cond{Node: e.Node, If: s(e.If), Then: s(e.Then), Else: s(e.Else)}
+	case *model.For:
+		v := c.register(e.Var)
+		inner := map[*model.Var]model.Expr{}
+		for k, x := range to {
+			inner[k] = x
+		}
+		inner[e.Var] = &model.Local{Node: model.Node{T: v.Type, R: e.R}, Var: v}
+		f := &model.For{Node: e.Node, Var: v, Over: s(e.Over)}
+		if e.If != nil {
+			f.If = c.subst(e.If, inner)
+		}
+		if e.Elem != nil {
+			f.Elem = c.subst(e.Elem, inner)
+		}
+		return f
+	case *model.Pool:
+		return &model.Pool{Node: e.Node, Count: s(e.Count), Die: s(e.Die)}
+	case *model.ActionField:
+		return &model.ActionField{Node: e.Node, Of: s(e.Of), Field: e.Field}
+	case *model.Narrow:
+		return &model.Narrow{Node: e.Node, X: s(e.X)}
+	case *model.AsSet:
+		return &model.AsSet{Node: e.Node, X: s(e.X)}
+	}
+	return e
+}
+
+// register makes a variable like another one that lives in a register.
+func (c *C) register(like *model.Var) *model.Var {
+	v := &model.Var{Name: like.Name, Type: like.Type, Range: like.Range}
+	c.regs[v] = c.P.Regs
+	c.P.Regs++
+	return v
+}
+
+// binder is how a comprehension names a member.
+func (c *C) binder(v *model.Var) func(m *machine.M, id int32) {
+	if r, ok := c.regs[v]; ok {
+		return func(m *machine.M, id int32) { m.V[r] = id }
+	}
+	slot := c.Slot(v).I
+	return func(m *machine.M, id int32) { m.SetInt(slot, id) }
+}
+
+// local reads a bound name of one value.
+func (c *C) local(v *model.Var) machine.Num {
+	if r, ok := c.regs[v]; ok {
+		return func(m *machine.M) int32 { return m.V[r] }
+	}
+	slot := c.Slot(v).I
+	return func(m *machine.M) int32 { return m.Int(slot) }
+}
+
+func (c *C) inRegister(v *model.Var) bool {
+	_, ok := c.regs[v]
+	return ok
+}

@@ -1,0 +1,34 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// planned notes for `bench --explain-plan` which form a query got. What is computed while the program is compiled is no query of the game.
+func (c *C) planned(e model.Expr, n *node) {
+	if n.op == opConst || e.Range().Filename == "" {
+		return
+	}
+	form, why := n.form()
+	c.P.Plan = append(c.P.Plan, machine.PlanLine{At: e.Range(), What: what(e), Form: form, Why: why})
+}
+
+// what is a query in short.
+func what(e model.Expr) string {
+	switch e := e.(type) {
+	case *model.For:
+		return "list of " + e.Var.Name
+	case *model.Members:
+		return e.Kind.Plural
+	case *model.Where:
+		return what(e.Set) + "." + e.Field.Name
+	case *model.Get:
+		return "." + e.Field.Name
+	case *model.Call:
+		return e.Value.Title
+	case *model.Func:
+		return e.Name + "(..)"
+	}
+	return "set"
+}

@@ -1,0 +1,196 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Query is a set expression, compiled: what asks whether it is empty, how many it holds or what is in it goes through here.
+type Query struct {
+	W    Window
+	Word func(m *machine.M) uint64 // the set, where it fits into one word; else nil
+	Set  machine.Set
+}
+
+// Query compiles a set expression.
+func (c *C) Query(e model.Expr) Query { return c.query(e, WindowOf(e.Type())) }
+
+func (c *C) query(e model.Expr, w Window) Query {
+	if c.plain {
+		return Query{W: w, Set: c.Set(e, w)}
+	}
+	outer := c.inlined
+	c.inlined = map[*model.Value]bool{}
+	n := c.read(e, w)
+	c.planned(e, n)
+	q := c.emitted(n)
+	for v := range c.inlined {
+		outer[v] = true
+	}
+	c.inlined = outer
+	return q
+}
+
+// emitted emits a node; values that were taken into it are told to whoever asks what has been used.
+func (c *C) emitted(n *node) Query {
+	q := Query{W: n.w}
+	var used []*model.Value
+	for v := range c.inlined {
+		used = append(used, v)
+	}
+	if n.w.N != 1 {
+		q.Set = emitWords(n)
+		if set := q.Set; len(used) > 0 {
+			q.Set = func(m *machine.M, dst []uint64) {
+				if m.Cover != nil {
+					tell(m, used)
+				}
+				set(m, dst)
+			}
+		}
+		return q
+	}
+	word := emitWord(n)
+	q.Word = word
+	if len(used) > 0 {
+		q.Word = func(m *machine.M) uint64 {
+			if m.Cover != nil {
+				tell(m, used)
+			}
+			return word(m)
+		}
+	}
+	whole := q.Word
+	q.Set = func(m *machine.M, dst []uint64) { dst[0] = whole(m) }
+	return q
+}
+
+func tell(m *machine.M, used []*model.Value) {
+	for _, v := range used {
+		m.Cover(v, 0)
+	}
+}
+
+// Any asks whether the set has a member: 1 or 0.
+func (q Query) Any() machine.Num {
+	if word := q.Word; word != nil {
+		return func(m *machine.M) int32 { return b2i(word(m) != 0) }
+	}
+	set, n := q.Set, q.W.N
+	return func(m *machine.M) int32 {
+		mark := m.Mark()
+		t := m.Words(n)
+		set(m, t)
+		m.Release(mark)
+		for _, x := range t {
+			if x != 0 {
+				return 1
+			}
+		}
+		return 0
+	}
+}
+
+// None asks whether the set is empty: 1 or 0.
+func (q Query) None() machine.Num {
+	if word := q.Word; word != nil {
+		return func(m *machine.M) int32 { return b2i(word(m) == 0) }
+	}
+	any := q.Any()
+	return func(m *machine.M) int32 { return 1 - any(m) }
+}
+
+// Count counts the members.
+func (q Query) Count() machine.Num {
+	if word := q.Word; word != nil {
+		return func(m *machine.M) int32 { return int32(bits.OnesCount64(word(m))) }
+	}
+	set, n := q.Set, q.W.N
+	return func(m *machine.M) int32 {
+		mark := m.Mark()
+		t := m.Words(n)
+		set(m, t)
+		m.Release(mark)
+		count := 0
+		for _, x := range t {
+			count += bits.OnesCount64(x)
+		}
+		return int32(count)
+	}
+}
+
+// Has asks whether a thing is a member; none never is.
+func (q Query) Has(x machine.Num) machine.Num {
+	if word, lo := q.Word, q.W.Lo<<6; word != nil {
+		return func(m *machine.M) int32 {
+			if k := uint32(x(m) - lo); k < 64 {
+				return int32(word(m) >> k & 1)
+			}
+			return 0
+		}
+	}
+	set, w := q.Set, q.W
+	return func(m *machine.M) int32 {
+		mark := m.Mark()
+		t := m.Words(w.N)
+		set(m, t)
+		v := x(m)
+		m.Release(mark)
+		return b2i(v != model.None && inBits(t, w, v))
+	}
+}
+
+// First is the first member, or none.
+func (q Query) First() machine.Num {
+	if word, lo := q.Word, q.W.Lo<<6; word != nil {
+		return func(m *machine.M) int32 {
+			if s := word(m); s != 0 {
+				return lo + int32(bits.TrailingZeros64(s))
+			}
+			return model.None
+		}
+	}
+	set, w := q.Set, q.W
+	return func(m *machine.M) int32 {
+		mark := m.Mark()
+		t := m.Words(w.N)
+		set(m, t)
+		m.Release(mark)
+		for i, x := range t {
+			if x != 0 {
+				return (w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(x))
+			}
+		}
+		return model.None
+	}
+}
+
+// List lists the members in the order of their ids.
+func (q Query) List() machine.List {
+	if word, lo := q.Word, q.W.Lo<<6; word != nil {
+		return func(m *machine.M) []int32 {
+			s := word(m)
+			start := m.ListStart()
+			for ; s != 0; s &= s - 1 {
+				m.Push(lo + int32(bits.TrailingZeros64(s)))
+			}
+			return m.ListFrom(start)
+		}
+	}
+	set, w := q.Set, q.W
+	return func(m *machine.M) []int32 {
+		mark := m.Mark()
+		t := m.Words(w.N)
+		set(m, t)
+		start := m.ListStart()
+		for i, word := range t {
+			for ; word != 0; word &= word - 1 {
+				m.Push((w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word)))
+			}
+		}
+		m.Release(mark)
+		return m.ListFrom(start)
+	}
+}

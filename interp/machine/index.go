@@ -1,0 +1,162 @@
+package machine
+
+// Index sets are sets of things that the machine keeps up to date while the game runs, because some query of the content asks for them: which
+// pieces lie on the map, which spaces hold a man of White's, which squares are shot at. They follow from the slots of the state, so they are
+// cloned with it but are no part of its hash. The compiler registers only those that a query uses; whatever moves a piece or writes a slot
+// goes through Put and write, which keep them.
+
+// Indexes says what is kept. The zero Indexes keeps nothing.
+type Indexes struct {
+	On     bool
+	Map    int32 // word in X of the pieces that lie on spaces, or -1
+	Supply int32 // word in X of the pieces that lie in the supply, or -1
+
+	SpaceLo, SpaceHi int32        // ids of all spaces
+	Occupants        [][]Occupant // by piece, less PieceLo: the sets of places that it belongs to
+	Slots            []int32      // by slot of I: 1 + the number of its Field; 0: nothing is kept for it
+	Fields           []FieldIndex
+}
+
+// Occupant says that a piece puts its place into a run of sets of places: those that hold a piece of some class.
+type Occupant struct {
+	Class  int32 // pieces of one class share their runs
+	Off    int32 // word in X of the run's first set
+	Lo, Hi int32 // the places that the sets can hold
+	Slot   int32 // slot of the state field that chooses the set of the run; -1: it is the first
+	First  int32 // value of that field for the run's first set
+	Words  int32 // of one set
+}
+
+// FieldIndex is a run of sets of things, one for each value of a state field.
+type FieldIndex struct {
+	Off    int32 // word in X of the set of the first value; -1: no such run, only Occupants go by the field
+	First  int32 // the first value
+	Values int32 // how many sets there are; other values are in none
+	Words  int32 // of one set
+	Lo     int32 // id of the first bit
+	Open   bool  // values above the last count as the last: so many markers or more
+	Moves  bool  // sets of places go by this field of the pieces there
+}
+
+func (x *Occupant) off(m *M) int32 {
+	if x.Slot < 0 {
+		return x.Off
+	}
+	return x.Off + (m.I[x.Slot]-x.First)*x.Words
+}
+
+// entered puts a piece's place into the sets that it belongs to.
+func (m *M) entered(x *Indexes, piece, place int32) {
+	p := piece - m.P.Ids.PieceLo
+	if place >= x.SpaceLo && place < x.SpaceHi {
+		if x.Map >= 0 {
+			m.X[x.Map+p>>6] |= 1 << (uint(p) & 63)
+		}
+	} else if place == m.P.Ids.Supply && x.Supply >= 0 {
+		m.X[x.Supply+p>>6] |= 1 << (uint(p) & 63)
+	}
+	occ := x.Occupants[p]
+	for i := range occ {
+		o := &occ[i]
+		if place >= o.Lo && place < o.Hi {
+			b := place - o.Lo
+			m.X[o.off(m)+b>>6] |= 1 << (uint(b) & 63)
+		}
+	}
+}
+
+// left takes the place that a piece has left, or where it has changed, out of its sets, unless another piece there keeps it in.
+func (m *M) left(x *Indexes, piece, place int32) {
+	p := piece - m.P.Ids.PieceLo
+	if place >= x.SpaceLo && place < x.SpaceHi {
+		if x.Map >= 0 {
+			m.X[x.Map+p>>6] &^= 1 << (uint(p) & 63)
+		}
+	} else if place == m.P.Ids.Supply && x.Supply >= 0 {
+		m.X[x.Supply+p>>6] &^= 1 << (uint(p) & 63)
+	}
+	m.vacate(x, piece, place)
+}
+
+func (m *M) vacate(x *Indexes, piece, place int32) {
+	occ := x.Occupants[piece-m.P.Ids.PieceLo]
+	for i := range occ {
+		o := &occ[i]
+		if place >= o.Lo && place < o.Hi {
+			if off := o.off(m); !m.held(x, piece, place, o.Class, off) {
+				b := place - o.Lo
+				m.X[off+b>>6] &^= 1 << (uint(b) & 63)
+			}
+		}
+	}
+}
+
+// held says whether a piece other than the one given keeps a place in the set at off.
+func (m *M) held(x *Indexes, piece, place, class, off int32) bool {
+	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
+		if p == piece {
+			continue
+		}
+		occ := x.Occupants[p-m.P.Ids.PieceLo]
+		for i := range occ {
+			if occ[i].Class == class && occ[i].off(m) == off {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// write changes a slot that belongs to a thing, and what is kept about it.
+func (m *M) write(slot, thing, v int32) {
+	x := &m.P.Indexes
+	if !x.On || x.Slots[slot] == 0 {
+		m.I[slot] = v
+		return
+	}
+	f := &x.Fields[x.Slots[slot]-1]
+	old := m.I[slot]
+	if f.Moves {
+		m.vacate(x, thing, m.PlaceOf(thing))
+	}
+	m.I[slot] = v
+	if f.Moves {
+		m.inhabit(x, thing, m.PlaceOf(thing))
+	}
+	if f.Off >= 0 {
+		b := thing - f.Lo
+		if i := f.Value(old); i >= 0 {
+			m.X[f.Off+i*f.Words+b>>6] &^= 1 << (uint(b) & 63)
+		}
+		if i := f.Value(v); i >= 0 {
+			m.X[f.Off+i*f.Words+b>>6] |= 1 << (uint(b) & 63)
+		}
+	}
+}
+
+// inhabit puts a piece's place into its sets of places.
+func (m *M) inhabit(x *Indexes, piece, place int32) {
+	occ := x.Occupants[piece-m.P.Ids.PieceLo]
+	for i := range occ {
+		o := &occ[i]
+		if place >= o.Lo && place < o.Hi {
+			b := place - o.Lo
+			m.X[o.off(m)+b>>6] |= 1 << (uint(b) & 63)
+		}
+	}
+}
+
+// Value is the number of a value's set in the run, or -1.
+func (f *FieldIndex) Value(v int32) int32 {
+	if v < f.First {
+		return -1
+	}
+	i := v - f.First
+	switch {
+	case i < f.Values:
+		return i
+	case f.Open:
+		return f.Values - 1
+	}
+	return -1
+}
