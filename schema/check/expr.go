@@ -289,6 +289,9 @@ func (c *Checker) conditional(e *Env, x *hclsyntax.ConditionalExpr, want model.T
 	}
 	t, ok := Join(a.Type(), b.Type())
 	if !ok {
+		if b.Type().Form == model.Set && want.Form != model.Set {
+			want = b.Type()
+		}
 		if want.Form == model.Set {
 			a, b = c.Coerce(yes, a, want), c.Coerce(no, b, want)
 			t, ok = Join(a.Type(), b.Type())
