@@ -50,6 +50,22 @@ test "One of two: c ? a : b" {
   expect { that = (count(mine) > 2 ? 10 : 20) == 10 && (one.worth == 2 ? one : two) == two }
 }
 
+value "Calls Heard" {
+  given = { all = bool }
+  base  = all ? [high, low, high] : gathered(low)
+}
+value "Gathered" {
+  given = { x = call }
+  gives = set(call)
+  base  = [x]
+}
+
+test "Of a list and a set, a condition makes a set, whichever stands first" {
+  scenario = standard
+  expect { that = calls_heard(true) == [low, high] && count(calls_heard(true)) == 2 && calls_heard(false) == [low] }
+  expect { that = count(1 == 1 ? gathered(high) : [low, low]) == 1 && count(1 == 2 ? gathered(high) : [low, low]) == 1 }
+}
+
 test "A comprehension filters a set, maps it to a list, or gathers sets" {
   scenario = standard
   expect { that = [for x in mine : x if x.worth > 1] == [two, five] && sum([for x in mine : x.worth * 2]) == 16 && [for f in [A, C] : f.mine] == mine }
