@@ -11,6 +11,7 @@ type Test struct {
 	Program     *machine.Program
 	Ints, Words int32
 	Lists       []machine.Slot // of its bound lists
+	Plays       []*Strategy    // how players decide, for exact odds
 	Steps       []*Step
 }
 
@@ -44,6 +45,8 @@ type Step struct {
 	Proc    *machine.Proc // of a statement
 	Offer   *machine.Proc // of take and refuse: offers the action's menu, if nothing is offered
 	That    func(m *machine.M) int32
+	Chance  func(m *machine.M) int32 // of an expectation of odds: the condition
+	Mean    func(m *machine.M) int32 // of an expectation of odds: the figure, or the player
 	Value   func(m *machine.M) string
 	Is      func(m *machine.M) string
 	Picks   []func(m *machine.M) []int32
@@ -82,7 +85,7 @@ func TestOf(g *model.Game, choice Choice, words Words, t *model.Test) *Test {
 }
 
 func (c *C) test(t *model.Test) *Test {
-	ct := &Test{Model: t}
+	ct := &Test{Model: t, Plays: c.strategies(t.Plays)}
 	ct.Ints, ct.Words = c.Slots(t.Scope)
 	for _, v := range t.Scope.Vars {
 		if v.Type.Form == model.List {
@@ -132,13 +135,17 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 			m.H = m.H[:h]
 		}
 	}
-	if s.That != nil {
-		f := c.Num(s.That)
-		out.That = func(m *machine.M) (v int32) {
+	figure := func(e model.Expr) func(m *machine.M) int32 {
+		if e == nil {
+			return nil
+		}
+		f := c.Num(e)
+		return func(m *machine.M) (v int32) {
 			inNotes(func(m *machine.M) { v = f(m) })(m)
 			return v
 		}
 	}
+	out.That, out.Chance, out.Mean = figure(s.That), figure(s.Chance), figure(s.Mean)
 	show := func(e model.Expr) func(m *machine.M) string {
 		f := c.Text(e)
 		return func(m *machine.M) (v string) {

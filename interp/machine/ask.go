@@ -107,10 +107,17 @@ func (m *M) Player() int32 {
 
 // Choose takes the i-th option and runs on to the next decision.
 func (m *M) Choose(i int) {
+	if m.Take(i) {
+		m.Run()
+	}
+}
+
+// Take takes the i-th option without running on: Run or Step does that.
+func (m *M) Take(i int) bool {
 	a := m.pending
 	if a == nil || i < 0 || i >= m.opts.Len() {
 		m.Fail("run/choice", "there is no such option")
-		return
+		return false
 	}
 	opt := m.opts.At(i)
 	if m.Watch != nil && m.trial == 0 {
@@ -136,7 +143,7 @@ func (m *M) take(a *Ask, opt []int32, way Way) {
 	if len(way.Steps) > 0 {
 		m.follow(way)
 	}
-	m.Run()
+	return true
 }
 
 // Broken returns the first invariant that does not hold, or nil.

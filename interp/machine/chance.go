@@ -8,6 +8,12 @@ type Chance interface {
 	Throw(name string, sides int32) (int32, bool)
 }
 
+// Every is a Chance that answers draws and shuffles as well: one who looks at every way that they can fall.
+type Every interface {
+	Chance
+	Random(n uint32) uint32 // below n
+}
+
 // Throw rolls one die. The result is a function of the seed, the decisions so far and the index of the throw since the last decision.
 func (m *M) Throw(name string, sides int32) int32 {
 	if m.Chance != nil {
@@ -21,6 +27,11 @@ func (m *M) Throw(name string, sides int32) int32 {
 
 // Random is a number below n, from the seed.
 func (m *M) Random(n uint32) uint32 {
+	if m.Chance != nil && m.trial == 0 {
+		if e, ok := m.Chance.(Every); ok {
+			return e.Random(n)
+		}
+	}
 	x := m.Key + uint64(m.State.Throw)*prime
 	m.State.Throw++
 	x ^= x >> 30

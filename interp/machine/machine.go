@@ -162,11 +162,7 @@ func (m *M) Run() {
 		m.pc++
 		in.Do(m)
 	}
-	if m.Over {
-		m.F = m.F[:0]
-		m.proc = nil
-		m.LTop, m.BTop = 0, 0
-	}
+	m.settleEnd()
 }
 
 // Depth is the number of frames in progress.

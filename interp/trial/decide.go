@@ -54,7 +54,9 @@ func (r *runner) offering(s *compile.Step) bool {
 			r.fail(r.at, "the game is over")
 			return false
 		case p == nil && s.Offer != nil:
-			r.m.Call(s.Offer)
+			offer := func(m *machine.M) { m.Call(s.Offer) }
+			r.remember(offer, here)
+			offer(r.m)
 			r.m.Run()
 			if r.m.Pending() == nil {
 				return r.alive()
@@ -396,7 +398,7 @@ func (r *runner) refuse(s *compile.Step) {
 
 // refusedLater tries the action on a copy of the game: the picks that its one decision does not hold may be refused by its later choices.
 func (r *runner) refusedLater(i int, picks []*pick) bool {
-	saved := r.m.State.Clone()
+	saved, last := r.m.State.Clone(), r.last
 	lines := len(r.log.Lines)
 	r.choose(i)
 	if r.alive() {
@@ -407,6 +409,7 @@ func (r *runner) refusedLater(i int, picks []*pick) bool {
 		r.Failure = nil
 	}
 	r.m.Restore(saved)
+	r.last = last
 	r.log.Lines = r.log.Lines[:lines]
 	return refused
 }

@@ -63,11 +63,16 @@ func Run(g *model.Game, t *model.Test) *Result {
 	r.m.Chance = &script{rolls: t.Rolls, r: r}
 	r.script = r.m.Chance.(*script)
 	r.m.Cover = r.cover
+	begin := ct.Program.Bare
 	if t.Scenario != nil {
-		r.m.Start(t.Seed)
-	} else {
-		r.m.StartAt(t.Seed, ct.Program.Bare)
+		begin = ct.Program.Begin
 	}
+	r.exact = asksOdds(t)
+	r.last.start = func(m *machine.M) {
+		m.Reset(t.Seed)
+		m.Call(begin)
+	}
+	r.m.StartAt(t.Seed, begin)
 	r.log.Lines = nil // the set-up is the same for all tests; the play begins with the first statement
 	for _, s := range ct.Steps {
 		r.at = s.Model.Range
@@ -97,6 +102,8 @@ type runner struct {
 	script *script
 	at     hcl.Range
 	free   bool // random play: dice come from the seed
+	exact  bool // the test expects exact odds
+	last   stimulus
 }
 
 // script feeds the rolls of a test.
@@ -179,6 +186,7 @@ func (r *runner) settle() {
 func (r *runner) choose(i int) {
 	keys := interp.Keys(r.m)
 	r.log.Add("> " + keys[i].Key)
+	r.remember(nil, i)
 	r.m.Choose(i)
 	if b := r.m.Broken(); b != nil && r.m.Err == nil {
 		r.fail(r.at, "the invariant %q is broken", b.Label)
@@ -192,13 +200,15 @@ func (r *runner) step(s *compile.Step) {
 		if !r.alive() {
 			return
 		}
-		ct := r.ct
-		r.m.CallWith(s.Proc, 0, ct.Recall)
+		call := func(m *machine.M) { m.CallWith(s.Proc, 0, r.ct.Recall) }
+		r.remember(call, here)
+		call(r.m)
 		r.m.Run()
 		r.alive()
 	case "given":
 		r.settle()
 		r.given(s)
+		r.remember(nil, here)
 	case "take":
 		r.take(s)
 	case "answer":
@@ -210,7 +220,11 @@ func (r *runner) step(s *compile.Step) {
 		r.refuse(s)
 	case "play":
 		r.play(s)
+		r.remember(nil, here)
 	case "expect":
+		if s.Model.Exact != nil && r.alive() {
+			r.exactly(s)
+		}
 		r.settle()
 		if r.alive() {
 			r.expect(s)

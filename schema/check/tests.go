@@ -45,6 +45,7 @@ func (c *Checker) test(d resolve.Decl) *model.Test {
 			c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "there is no scenario %q", w).WithSuggestion(w, known))
 		}
 	}
+	t.Plays = c.plays(d.Attrs["strategies"])
 	t.Seed = 1
 	if a := d.Attrs["seed"]; a != nil {
 		if v, ok := c.r.Constant(a.Expr, model.TNumber); ok {
@@ -110,6 +111,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 				s.Perft = v
 			}
 		}
+		c.exactly(env, s, attrs)
 		if a := attrs["value"]; a != nil {
 			s.Value = c.Expr(env, a.Expr, model.TInvalid)
 			if s.Value.Type().Is(model.ThingOf) {

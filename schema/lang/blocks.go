@@ -262,9 +262,19 @@ var Blocks = []*Block{
 		Doc: "A test. It starts on a bare table, or with a scenario's set-up.",
 		Attrs: []Attr{
 			{"with", "names of variants", false, "Variants in force."},
+			{"strategies", "names of strategies", false, "How players decide where `chance`, `mean` and `best` are found; one for each player at most."},
 			{"scenario", "name of a scenario", false, "The start; without it the table is bare and nothing begins."},
 			{"seed", "number", false, "Of the dice that `rolls` does not name."},
 			{"rolls", "[numbers]", false, "The next results of dice, in order."},
+		},
+	},
+	{
+		Name: "strategy", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
+		Doc: "How a player decides, for exact odds: a table whose rows say at which decision, when, and how much each option counts. The first row that fits holds. " +
+			"A strategy may read what its player sees, and nothing else.",
+		Attrs: []Attr{
+			{"player", "name of a player", true, "Whose it is."},
+			{"rows", "[[decision, condition, { option = weight }]]", true, "The decision's name or `any`; a condition or `any`; the weight of each option, by its key or its action. What is not named is not taken."},
 		},
 	},
 }
@@ -303,7 +313,10 @@ var TestSteps = []*Block{
 	{Name: "play", Since: 1, Doc: "Bots play on, to the end.",
 		Attrs: []Attr{{"bots", "random", false, "Who plays."}, {"seed", "number", false, "Of the bots."}}},
 	{Name: "expect", Fields: true, Since: 1, Doc: "What must be true now: `PLACE = [bottom, .., top]`, `that`, or `value` and `is`.",
-		Attrs: []Attr{{"that", "bool", false, "A condition."}, {"value", "expression", false, "A value ..."}, {"is", "expression", false, "... and what it must be."}, {"perft", "[numbers]", false, "How many sequences of decisions there are from here, of length 1, 2 and so on."}}},
+		Attrs: []Attr{{"that", "bool", false, "A condition."}, {"value", "expression", false, "A value ..."}, {"is", "expression", false, "... and what it must be; of `chance`, `mean` and `best` an exact fraction."}, {"perft", "[numbers]", false, "How many sequences of decisions there are from here, of length 1, 2 and so on."},
+			{"chance", "bool", false, "How likely this is to hold in the end, exactly: `is = 244 / 495`."},
+			{"mean", "number or player", false, "What the number is on average in the end; of a player: what the results are worth to them."},
+			{"best", "player", false, "What the player gets on average with the best reply to what the others do."}}},
 }
 
 // Find returns the block kind of a name, or nil.

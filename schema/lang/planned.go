@@ -29,7 +29,6 @@ var PlannedWords = []Planned{
 	{"paint", PlannedBlock, "", "paint", "data laid on a grid"},
 	{"action.anytime", PlannedAttr, "action", "anytime", "an action offered beside every decision of its player"},
 	{"choose.secret", PlannedAttr, "choose", "secret", "a choice that the others learn of later"},
-	{"expect.chance", PlannedAttr, "expect", "chance", "the exact chance of a condition"},
 	{"border", PlannedFunction, "", "border", "the data between two touching spaces"},
 	{"reach", PlannedFunction, "", "reach", "where one can get to"},
 	{"point", PlannedFunction, "", "point", "a point of a surface"},

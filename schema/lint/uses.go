@@ -65,6 +65,11 @@ func usesOf(g *model.Game) *uses {
 			u.rules[x.Rule] = u.rules[x.Rule] || x.Rule.Binding != nil
 		}
 	}
+	for _, s := range g.Strategies {
+		for _, row := range s.Rows {
+			u.expr(row.When)
+		}
+	}
 	for _, i := range g.Invariants {
 		u.expr(i.That)
 	}
@@ -86,6 +91,8 @@ func usesOf(g *model.Game) *uses {
 			}
 			u.expr(s.That)
 			u.expr(s.Value)
+			u.expr(s.Chance)
+			u.expr(s.Mean)
 		}
 	}
 	return u

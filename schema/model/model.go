@@ -5,6 +5,7 @@
 package model
 
 import (
+	"math/big"
 	"strconv"
 
 	"github.com/hashicorp/hcl/v2"
@@ -52,6 +53,7 @@ type Game struct {
 	Scenarios  []*Scenario
 	Invariants []*Invariant
 	Tests      []*Test
+	Strategies []*Strategy
 	Mods       []*Mod
 	Decks      []*Composition
 	Marked     []Mark // single figures whose source is stated
@@ -589,6 +591,7 @@ type Test struct {
 	Scenario *Scenario
 	Seed     uint64
 	Rolls    []int32
+	Plays    []*Strategy // how players decide, for exact odds
 	Steps    []*Step
 	Origin
 }
@@ -605,6 +608,10 @@ type Step struct {
 	That    Expr
 	Value   Expr
 	Is      Expr
+	Chance  Expr     // a condition: how likely it is in the end
+	Mean    Expr     // a figure, or a player: what it is on average in the end
+	Best    *Thing   // a player: what they get on average at best
+	Exact   *big.Rat // what one of these must be
 	Because string
 	Seed    uint64
 	Bots    string

@@ -231,6 +231,7 @@ func (r *Resolver) declareProcedures() {
 	r.each(func(d Decl) { r.Bodies.Excepts = append(r.Bodies.Excepts, d) }, "except")
 	r.each(func(d Decl) { r.Bodies.Invariants = append(r.Bodies.Invariants, d) }, "invariant")
 	r.each(func(d Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test")
+	r.each(func(d Decl) { r.Bodies.Strategies = append(r.Bodies.Strategies, d) }, "strategy")
 	r.each(func(d Decl) {
 		m := &model.Map{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Layout: r.text(d.Attrs["layout"]), Origin: r.origin(d)}
 		if m.Layout == "" {

@@ -48,6 +48,7 @@ type Bodies struct {
 	Deploys    []DeployBody
 	Invariants []Decl
 	Tests      []Decl
+	Strategies []Decl
 	Starts     map[*model.Thing]hclsyntax.Expression // `at` of things
 	MarkStarts map[*model.Marker]hclsyntax.Expression
 }

@@ -21,3 +21,31 @@ test "Seven out" {
   run "Pass Line" {}
   expect { that = game.result == house_wins }
 }
+
+test "The shooter wins 244 times of 495" {
+  scenario = standard
+  expect {
+    chance = game.result == shooter_wins
+    is     = 244 / 495
+  }
+  expect {
+    mean = shooter
+    is   = -7 / 495
+  }
+}
+
+test "A point of four is made once in three times" {
+  run "Shoot for the Point" { goal = 4 }
+  expect {
+    chance = game.result == shooter_wins
+    is     = 1 / 3
+  }
+}
+
+test "A point of eight is made five times in eleven" {
+  run "Shoot for the Point" { goal = 8 }
+  expect {
+    chance = game.result == shooter_wins
+    is     = 5 / 11
+  }
+}

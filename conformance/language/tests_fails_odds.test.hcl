@@ -1,0 +1,191 @@
+# How expectations of odds fail.
+
+game "Failing Odds" {
+  language = 1
+  begin    = the_game
+}
+player "White" {}
+player "Black" {}
+kind "shell" { is = card }
+roster "shell" {
+  columns = []
+  rows    = { Pearl = [], Sand = [], Weed = [] }
+}
+deck "Pile" { of = shell }
+box "White's Hand" {
+  of      = shell
+  seen_by = white
+}
+track "Score" { spaces = span(0, 9) }
+kind "leaf" { is = card }
+roster "leaf" {
+  columns = [count]
+  rows    = { Oak = [5], Ash = [5], Elm = [5] }
+}
+deck "Leaves" {
+  of = leaf
+}
+
+rule "The Game" {
+  run "Guess" { guesser = black }
+}
+rule "Guess" {
+  given = { guesser = player }
+  draw first {
+    from = pile
+    to   = white_s_hand
+  }
+  choose guess {
+    from = [0, 1]
+    by   = guesser
+  }
+  if "right" {
+    when = (guess == 1) == contains(white_s_hand.shells, pearl)
+    end game { winner = guesser }
+  }
+}
+rule "Count Up" {
+  repeat round {
+    roll toss { of = d6 }
+    if "six" {
+      when = toss == 6 && round > 1
+      stop "Count Up" {}
+    }
+  }
+}
+rule "Round and Round" {
+  roll first { of = d6 }
+  if "into the whirl" {
+    when = first < 6
+    repeat {
+      roll toss { of = d6 }
+      if "never" {
+        when = score == 9
+        stop "Round and Round" {}
+      }
+    }
+  }
+}
+
+strategy "Second Sight" {
+  player = black
+  rows = [
+    [guess, contains(white_s_hand.shells, pearl), { 1 = 1 }],
+    [guess, any, { 0 = 1 }],
+  ]
+}
+strategy "No Row" {
+  player = black
+  rows   = [[guess, score > 3, { 0 = 1 }]]
+}
+strategy "No Weight" {
+  player = black
+  rows   = [[guess, any, { 7 = 1 }]]
+}
+
+test "A chance" {
+  text = "1/6"
+  roll one { of = d6 }
+  expect {
+    chance = one == 3
+    is     = 1 / 5
+  }
+}
+test "A mean" {
+  text = "7/2"
+  roll one { of = d6 }
+  expect {
+    mean = one
+    is   = 3
+  }
+}
+test "Nobody says how Black decides" {
+  text = "Black decides \"guess\" among 2 options, and nothing says how"
+  run "Guess" { guesser = black }
+  expect {
+    mean = black
+    is   = 0
+  }
+}
+test "A strategy may not look into another hand" {
+  text       = "the strategy \"Second Sight\" reads what Black cannot see"
+  strategies = [second_sight]
+  run "Guess" { guesser = black }
+  expect {
+    chance = game.over
+    is     = 1
+  }
+}
+test "... not even if what lies there is known to the test" {
+  text       = "the strategy \"Second Sight\" reads what Black cannot see"
+  strategies = [second_sight]
+  given {
+    pile         = [sand, pearl]
+    white_s_hand = [weed]
+  }
+  run "Guess" { guesser = black }
+  expect {
+    chance = game.over
+    is     = 1
+  }
+}
+test "A strategy in which no row fits" {
+  text       = "no row of the strategy \"No Row\" says how Black decides \"guess\""
+  strategies = [no_row]
+  run "Guess" { guesser = black }
+  expect {
+    chance = game.over
+    is     = 1
+  }
+}
+test "A strategy that names nothing legal" {
+  text       = "the strategy \"No Weight\" gives no weight to anything that is legal for \"guess\": legal are 0, 1"
+  strategies = [no_weight]
+  run "Guess" { guesser = black }
+  expect {
+    chance = game.over
+    is     = 1
+  }
+}
+test "Too many positions" {
+  text = "there are more than 200000 positions"
+  run "Count Up" {}
+  expect {
+    chance = true
+    is     = 1
+  }
+}
+test "A shuffle has too many orders" {
+  text = "the chance of one statement can fall in more than 1000000 ways"
+  shuffle leaves {}
+  expect {
+    chance = true
+    is     = 1
+  }
+}
+test "What never ends has no mean" {
+  text  = "with the chance 5/6 this never ends"
+  rolls = [6]
+  run "Round and Round" {}
+  expect {
+    mean = score
+    is   = 1
+  }
+}
+test "Who has not won gets nothing" {
+  text = "the play ends without a result"
+  roll one { of = d6 }
+  expect {
+    mean = white
+    is   = 0
+  }
+}
+test "The rules fail" {
+  text = "exactly one"
+  given { pile = [] }
+  roll one { of = d6 }
+  expect {
+    chance = only([for s in all(shells) : s if s.at == pile]) == pearl
+    is     = 1
+  }
+}

@@ -1,0 +1,288 @@
+# Exact odds: chance, mean and best; strategies.
+
+game "Odds" {
+  language = 1
+  begin    = the_game
+  length   = 20
+}
+player "White" {}
+player "Black" {}
+kind "step" { is = space }
+step "A" {}
+step "B" {}
+kind "coin" {
+  is    = piece
+  sides = [heads, tails]
+}
+coin "Penny" {}
+kind "shell" { is = card }
+roster "shell" {
+  columns = [count]
+  rows    = { Pearl = [1], Empty = [2] }
+}
+deck "Pile" { of = shell }
+box "White's Hand" {
+  of      = shell
+  seen_by = white
+}
+track "Turns" { spaces = span(0, 9) }
+track "Score" {
+  spaces = span(-9, 9)
+  start  = 0
+}
+
+menu "Turn" {
+  given  = { mover = player }
+  player = mover
+}
+action "Wait" { menu = turn }
+action "Win" {
+  menu = turn
+  end game { winner = mover }
+}
+action "Step" {
+  menu = turn
+  choose n { from = span(1, 4) }
+  advance score { by = n }
+}
+
+phase "The Game" {
+  draw first {
+    from = pile
+    to   = white_s_hand
+  }
+  run "Guess" {}
+}
+rule "Guess" {
+  choose guess {
+    from = [0, 1]
+    by   = white
+  }
+  if "right" {
+    when = (guess == 1) == contains(white_s_hand.shells, pearl)
+    end game { winner = white }
+  }
+  end game { winner = black }
+}
+rule "Blind Guess" {
+  choose guess {
+    from = [0, 1]
+    by   = black
+  }
+  if "right" {
+    when = (guess == 1) == contains(white_s_hand.shells, pearl)
+    end game { winner = black }
+  }
+  end game { winner = white }
+}
+rule "Blind Game" {
+  draw one {
+    from = pile.shells
+    to   = white_s_hand
+  }
+  run "Blind Guess" {}
+}
+rule "Toss" {
+  repeat {
+    roll toss { of = d2 }
+    if "heads" {
+      when = toss == 1
+      stop "Toss" {}
+    }
+    roll more { of = d6 }
+    if "lost" {
+      when = more == 6
+      end game { winner = black }
+    }
+  }
+}
+rule "Walk" { # a drunkard between two walls
+  repeat {
+    roll way { of = d3 }
+    advance score { by = way == 1 ? 1 : -1 }
+    if "home" {
+      when = score == 3
+      end game { winner = white }
+    }
+    if "in the river" {
+      when = score == -2
+      end game { winner = black }
+    }
+  }
+}
+rule "Go Round" {
+  repeat {
+    roll toss { of = d2 }
+    flip penny {}
+    if "out" {
+      when = false
+      stop "Go Round" {}
+    }
+  }
+}
+rule "Two Throws" {
+  roll dice { of = pool(2, d6) }
+  advance score { by = sum(dice) == 12 ? 9 : 0 }
+}
+rule "Once" {
+  offer "Turn" { mover = white }
+  advance turns { by = score + 1 }
+}
+
+strategy "Look" {
+  player = white
+  rows = [
+    [guess, contains(white_s_hand.shells, pearl), { 1 = 1 }],
+    [guess, any, { 0 = 1 }],
+  ]
+}
+strategy "Half and Half" {
+  player = black
+  rows   = [[any, any, { 0 = 1, 1 = 1 }]]
+}
+strategy "Steps" {
+  player = white
+  rows   = [[turn, any, { step = 3, win = 1 }]]
+}
+strategy "One Step" {
+  player = white
+  rows   = [[turn, score == 0, { "step 4" = 1, wait = 2 }]]
+}
+strategy "Unless" {
+  player = white
+  rows   = [[any, any, { win = 0, wait = 1 }]]
+}
+
+test "A chance, of dice" {
+  run "Two Throws" {}
+  expect {
+    chance = score == 9
+    is     = 1 / 36
+  }
+}
+test "Of draws: what was drawn before is known" {
+  given {
+    pile         = [empty, pearl]
+    white_s_hand = [empty]
+  }
+  draw again {
+    from = pile.shells
+    to   = white_s_hand
+  }
+  expect {
+    chance = again == pearl
+    is     = 1 / 2
+  }
+}
+test "A game that goes round in circles is solved" {
+  run "Toss" {}
+  expect {
+    chance = game.over
+    is     = 1 / 7
+  }
+}
+test "A longer circle: the gambler's ruin" {
+  run "Walk" {}
+  expect {
+    chance = game.result == white_wins
+    is     = 3 / 31
+  }
+  expect {
+    mean = white
+    is   = 3 / 31 - 28 / 31
+  }
+}
+test "What never ends: the condition never holds" {
+  run "Toss" {}
+  expect {
+    chance = false
+    is     = 0
+  }
+}
+test "A mean, of a number" {
+  run "Two Throws" {}
+  expect {
+    mean = score
+    is   = 0.25
+  }
+}
+test "From the last statement on; names bound before it and by it are known" {
+  let want { be = 3 }
+  roll first { of = d6 }
+  roll second { of = d4 }
+  expect {
+    chance = second == want
+    is     = 1 / 4
+  }
+}
+test "From the start of the scenario on: the deal is chance, too" {
+  scenario   = standard
+  strategies = [look]
+  expect {
+    chance = contains(white_s_hand.shells, pearl)
+    is     = 1 / 3
+  }
+  expect {
+    chance = game.result == white_wins
+    is     = 1
+  }
+}
+test "Who sees nothing guesses; a better reply is to say no" {
+  strategies = [half_and_half]
+  run "Blind Game" {}
+  expect {
+    chance = game.result == black_wins
+    is     = 1 / 2
+  }
+  expect {
+    best = black
+    is   = 1 / 3
+  }
+}
+test "Who sees it is always right" {
+  scenario = standard
+  expect {
+    best = white
+    is   = 1
+  }
+}
+test "From the last decision on" {
+  run "Once" {}
+  take "Step" { n = 2 }
+  expect {
+    chance = turns == 3
+    is     = 1
+  }
+}
+test "An action's name stands for all its options" {
+  strategies = [steps]
+  run "Once" {}
+  expect {
+    chance = game.result == white_wins
+    is     = 1 / 4
+  }
+}
+test "... which share its weight alike" {
+  strategies = [steps]
+  run "Once" {}
+  expect {
+    chance = !game.over && turns == 5
+    is     = 3 / 16
+  }
+}
+test "A key names one option" {
+  strategies = [one_step]
+  run "Once" {}
+  expect {
+    mean = turns
+    is   = 7 / 3
+  }
+}
+test "The weight 0 is no weight" {
+  strategies = [unless]
+  run "Once" {}
+  expect {
+    chance = turns == 1
+    is     = 1
+  }
+}

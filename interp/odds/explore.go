@@ -1,0 +1,354 @@
+package odds
+
+import (
+	"errors"
+	"math/big"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// forever is the end of what never ends.
+const forever int32 = -1
+
+// edge is one way on: to a node (0 and up), or to an end (below zero: see endID).
+type edge struct {
+	to int32
+	p  *big.Rat
+}
+
+// node is one position.
+type node struct {
+	row  []edge   // where it goes on, all in all
+	ways [][]edge // of the best player's decision: where each option goes on
+	info int32    // of the best player's decision: what they know
+}
+
+// graph is every way that a game can go.
+type graph struct {
+	q         *Question
+	nodes     []node
+	start     int32
+	labels    []int32 // by end
+	infos     []int   // options of each decision of the best player, as they know it
+	places    []int   // how many positions each of these may be
+	decisions int
+}
+
+// An end with the number e is the target endID(e); forever is a number of its own.
+func endID(e int32) int32  { return -2 - e }
+func isEnd(to int32) bool  { return to < 0 }
+func endOf(to int32) int32 { return -2 - to }
+
+// explorer walks over the positions.
+type explorer struct {
+	*graph
+	m     *machine.M
+	dice  *every
+	known map[uint64]int32 // nodes by position
+	ends  map[int32]int32  // ends by label
+	infos map[string]int32
+	todo  []task
+	from  machine.State
+}
+
+// task is a position still to be looked into.
+type task struct {
+	at      int32
+	state   *machine.State
+	decides bool
+}
+
+// every answers chance in all ways, one after the other: it counts like an odometer over what was asked.
+type every struct {
+	sides []uint32
+	at    []uint32
+	n     int
+	tried int
+	over  bool // more ways than may be looked at
+}
+
+// Throw leaves dice to Random.
+func (d *every) Throw(string, int32) (int32, bool) { return 0, false }
+
+// Random is the next answer of the way in hand.
+func (d *every) Random(n uint32) uint32 {
+	if n <= 1 {
+		return 0
+	}
+	i := d.n
+	d.n++
+	if i == len(d.at) {
+		d.at, d.sides = append(d.at, 0), append(d.sides, n)
+	}
+	if i >= 64 {
+		d.over = true // two to this is more than can be counted
+	}
+	return d.at[i]
+}
+
+// begin forgets all ways.
+func (d *every) begin() { d.at, d.sides, d.n, d.tried, d.over = d.at[:0], d.sides[:0], 0, 0, false }
+
+// next goes on to the next way; false when all have been had.
+func (d *every) next() bool {
+	d.tried++
+	d.at, d.sides = d.at[:d.n], d.sides[:d.n]
+	for len(d.at) > 0 {
+		last := len(d.at) - 1
+		if d.at[last]++; d.at[last] < d.sides[last] {
+			d.n = 0
+			return true
+		}
+		d.at, d.sides = d.at[:last], d.sides[:last]
+	}
+	return false
+}
+
+// ways is how many ways there are at least, as far as the way in hand tells.
+func (d *every) ways() *big.Int {
+	n := big.NewInt(1)
+	for _, s := range d.sides {
+		n.Mul(n, big.NewInt(int64(s)))
+	}
+	return n
+}
+
+// explore looks at every position that can be reached.
+func explore(q *Question) (*graph, error) {
+	x := &explorer{graph: &graph{q: q}, m: machine.New(q.Program), dice: &every{}, known: map[uint64]int32{}, ends: map[int32]int32{}, infos: map[string]int32{}}
+	x.m.Chance, x.m.Notes = x.dice, q.Notes
+	first := node{info: -1}
+	x.nodes = append(x.nodes, first) // the start: nothing leads back to it
+	row, err := x.branch(func() { q.Start(x.m) })
+	if err != nil {
+		return nil, err
+	}
+	x.nodes[0].row = row
+	for len(x.todo) > 0 {
+		t := x.todo[len(x.todo)-1]
+		x.todo = x.todo[:len(x.todo)-1]
+		if err := x.look(t); err != nil {
+			return nil, err
+		}
+	}
+	return x.graph, nil
+}
+
+// look finds where a position goes on.
+func (x *explorer) look(t task) error {
+	if !t.decides {
+		row, err := x.branch(func() {
+			x.m.Thaw(t.state)
+			x.m.Step()
+		})
+		x.nodes[t.at].row = row
+		return err
+	}
+	x.m.Restore(t.state)
+	if x.m.Pending() == nil {
+		return x.broken()
+	}
+	n := x.m.Options().Len()
+	best := n > 1 && x.q.Best != model.None && x.m.Player() == x.q.Best
+	var weights []int64
+	switch {
+	case n == 0:
+		return fail("", "", "nothing can be chosen for %q: the game is stuck", x.m.Pending().Name)
+	case n == 1:
+		weights = []int64{1}
+	case !best:
+		x.decisions++
+		w, err := x.q.Weights(x.m)
+		if err != nil {
+			return err
+		}
+		weights = w
+	default:
+		x.decisions++
+		info, err := x.info(n)
+		if err != nil {
+			return err
+		}
+		x.nodes[t.at].info = info
+	}
+	ways := make([][]edge, n)
+	for i := range ways {
+		if weights != nil && weights[i] == 0 {
+			continue
+		}
+		row, err := x.branch(func() {
+			x.m.Restore(t.state)
+			x.m.Take(i)
+		})
+		if err != nil {
+			return err
+		}
+		ways[i] = row
+	}
+	if best {
+		x.nodes[t.at].ways = ways
+		return nil
+	}
+	x.nodes[t.at].row = blend(ways, weights)
+	return nil
+}
+
+// info is the number of what the best player knows at the pending decision of n options.
+func (x *explorer) info(n int) (int32, error) {
+	key := x.q.Known(x.m)
+	i, ok := x.infos[key]
+	if !ok {
+		i = int32(len(x.graph.infos))
+		x.infos[key] = i
+		x.graph.infos, x.places = append(x.graph.infos, n), append(x.places, 0)
+	}
+	if x.graph.infos[i] != n {
+		return 0, fail("run/odds-hidden", "", "what may be decided at %q depends on something that the player cannot see", x.m.Pending().Name)
+	}
+	x.places[i]++
+	return i, nil
+}
+
+// branch does something in every way that chance lets it go, and goes on from each to the next position.
+func (x *explorer) branch(do func()) ([]edge, error) {
+	row := map[int32]*big.Rat{}
+	var order []int32
+	x.dice.begin()
+	for {
+		do()
+		if x.m.Err != nil {
+			return nil, x.broken()
+		}
+		if n := x.dice.ways(); x.dice.over || n.Cmp(big.NewInt(MaxOutcomes)) > 0 {
+			return nil, fail("run/odds-limit", "a shuffle of many cards cannot be looked through: begin later, with a statement or from a save",
+				"the chance of one statement can fall in more than %d ways", MaxOutcomes)
+		}
+		p := new(big.Rat).SetFrac(big.NewInt(1), x.dice.ways())
+		ways := *x.dice
+		ways.at, ways.sides = append([]uint32(nil), x.dice.at...), append([]uint32(nil), x.dice.sides...)
+		to, err := x.advance()
+		if err != nil {
+			return nil, err
+		}
+		if have := row[to]; have != nil {
+			have.Add(have, p)
+		} else {
+			row[to] = p
+			order = append(order, to)
+		}
+		*x.dice = ways
+		if !x.dice.next() {
+			break
+		}
+	}
+	out := make([]edge, 0, len(order))
+	for _, to := range order {
+		out = append(out, edge{to, row[to]})
+	}
+	return out, nil
+}
+
+// advance goes on to where chance is asked, somebody decides, or everything is over, and tells which node or end that is.
+func (x *explorer) advance() (int32, error) {
+	m := x.m
+	m.Freeze(&x.from)
+	for steps := 0; ; steps++ {
+		switch {
+		case m.Err != nil:
+			return 0, x.broken()
+		case m.Pending() != nil && len(m.F) > x.q.Floor:
+			return x.node(true)
+		case m.Done() || len(m.F) <= x.q.Floor:
+			return x.end()
+		}
+		x.dice.begin()
+		m.Step()
+		if x.dice.n == 0 {
+			continue
+		}
+		m.Thaw(&x.from) // chance was asked: back to where it had not been yet
+		for range steps {
+			m.Step()
+		}
+		return x.node(false)
+	}
+}
+
+// node is the number of the position that the machine stands in.
+func (x *explorer) node(decides bool) (int32, error) {
+	s := &machine.State{}
+	x.m.Freeze(s)
+	key := s.Position()
+	if at, ok := x.known[key]; ok {
+		return at, nil
+	}
+	at := int32(len(x.nodes))
+	if int(at) >= x.q.Positions {
+		return 0, fail("run/odds-limit", "begin later, or with less on the table", "there are more than %d positions", x.q.Positions)
+	}
+	x.known[key] = at
+	x.nodes = append(x.nodes, node{info: -1})
+	x.todo = append(x.todo, task{at, s, decides})
+	return at, nil
+}
+
+// end is the number of the end that the machine has reached.
+func (x *explorer) end() (int32, error) {
+	label, err := x.q.Label(x.m)
+	if err != nil {
+		return 0, err
+	}
+	if x.m.Err != nil {
+		return 0, x.broken()
+	}
+	e, ok := x.ends[label]
+	if !ok {
+		e = int32(len(x.labels))
+		x.ends[label] = e
+		x.labels = append(x.labels, label)
+	}
+	return endID(e), nil
+}
+
+// broken is an error of the rules.
+func (x *explorer) broken() error {
+	if x.m.Err == nil {
+		return errors.New("the game cannot be taken up where it was left")
+	}
+	return x.m.Err
+}
+
+// blend mixes the ways on of a decision by their weights.
+func blend(ways [][]edge, weights []int64) []edge {
+	total := int64(0)
+	for _, w := range weights {
+		total += w
+	}
+	at := map[int32]int{}
+	var out []edge
+	for i, row := range ways {
+		if weights[i] == 0 {
+			continue
+		}
+		share := big.NewRat(weights[i], total)
+		for _, e := range row {
+			p := new(big.Rat).Mul(share, e.p)
+			if j, ok := at[e.to]; ok {
+				out[j].p.Add(out[j].p, p)
+				continue
+			}
+			at[e.to] = len(out)
+			out = append(out, edge{e.to, p})
+		}
+	}
+	return out
+}
+
+// worth is an outcome's worth for the best player.
+func (g *graph) worth(end int32) *big.Rat {
+	if end == forever {
+		return new(big.Rat).SetInt64(g.q.Worth(model.None, true))
+	}
+	return new(big.Rat).SetInt64(g.q.Worth(g.labels[end], false))
+}

@@ -1,0 +1,106 @@
+// Package odds finds exact odds: it looks at every way in which a game can go on, and says in rational numbers how likely each end is.
+//
+// Positions that play on alike are one (machine.State.Position), so a game that goes round in circles has a finite number of them and its odds
+// are the solution of a linear system, which is solved exactly. Positions are told apart by a hash of 64 bits: that two of a million should
+// clash has odds of about one to forty million.
+//
+// Its hardest idea is to stop before chance: the machine is moved on instruction by instruction, and where one has asked for chance, the game is
+// put back before it and that instruction is carried out once for every way in which chance can fall.
+package odds
+
+import (
+	"fmt"
+	"math/big"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// The limits of one question, unless it has its own.
+const (
+	MaxPositions = 200_000   // positions of a game
+	MaxOutcomes  = 1_000_000 // ways in which the chance of one statement can fall
+	MaxLoop      = 3_000     // positions that can all be reached from one another
+	MaxReplies   = 20_000    // pure replies of a player who does not see everything
+)
+
+// Question is what is asked.
+type Question struct {
+	Program *machine.Program
+	Start   func(m *machine.M) // brings the machine to the start; what it throws counts as chance
+	Floor   int                // frames that were in progress before: the question ends where no more than these are left
+	Notes   machine.Notes      // bound names of a test in progress
+
+	// Weights says how likely each option of the pending decision is, in whole numbers; nil: nobody says how it is decided.
+	Weights func(m *machine.M) ([]int64, error)
+	// Label sums up an end: ends with one label are one outcome.
+	Label func(m *machine.M) (int32, error)
+
+	Best  int32                                   // a player who takes what is best, or model.None
+	Worth func(label int32, forever bool) int64   // of an outcome, for that player
+	Known func(m *machine.M) (information string) // what the deciding player knows: decisions with the same are one to them
+
+	Positions int // most positions; 0: MaxPositions
+}
+
+// Answer is how likely each outcome is.
+type Answer struct {
+	Chance    map[int32]*big.Rat // by label
+	Forever   *big.Rat           // the chance that it never ends
+	Positions int
+	Decisions int // of the positions: those in which somebody decides among several options
+	Replies   int // how many ways to play the best player was compared over; 0 if there is no such player
+}
+
+// An Error says why a question has no answer.
+type Error struct {
+	Code    string
+	Message string
+	Hint    string
+}
+
+// Error is the message.
+func (e *Error) Error() string { return e.Message }
+
+func fail(code, hint, format string, args ...any) *Error {
+	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Hint: hint}
+}
+
+// Find answers a question.
+func Find(q Question) (*Answer, error) {
+	if q.Positions <= 0 {
+		q.Positions = MaxPositions
+	}
+	g, err := explore(&q)
+	if err != nil {
+		return nil, err
+	}
+	a := &Answer{Positions: len(g.nodes), Decisions: g.decisions}
+	var row map[int32]*big.Rat
+	if q.Best != model.None {
+		row, a.Replies, err = g.best()
+	} else {
+		row, err = g.solve(nil)
+	}
+	if err != nil {
+		return nil, err
+	}
+	a.Chance, a.Forever = map[int32]*big.Rat{}, new(big.Rat)
+	for end, p := range row {
+		if end == forever {
+			a.Forever = p
+			continue
+		}
+		a.Chance[g.labels[end]] = p
+	}
+	return a, nil
+}
+
+// Mean is the mean of a figure over all outcomes.
+func (a *Answer) Mean(of func(label int32) *big.Rat) *big.Rat {
+	sum := new(big.Rat)
+	for label, p := range a.Chance {
+		sum.Add(sum, new(big.Rat).Mul(p, of(label)))
+	}
+	return sum
+}

@@ -1,0 +1,208 @@
+package odds
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// Players says how everybody decides.
+type Players struct {
+	Plays  map[int32]*compile.Strategy // by player
+	Random map[int32]bool              // who takes any option, all alike
+	All    bool                        // so do all others
+
+	same map[string]*seen
+	test *machine.M // for looking whether a strategy reads what its player cannot see
+}
+
+// seen is how a strategy has decided about something that a player knows.
+type seen struct {
+	weights []int64
+	row     int
+}
+
+// glimpses is how often the things that a player cannot see are exchanged to look whether the strategy minds.
+const glimpses = 12
+
+// Known is what the player who decides now knows: what lies on the table for their eyes, and what is asked.
+func Known(m *machine.M) string {
+	v := view.For(m, m.Player())
+	v.Decisions = 0 // how long it took to come here is no part of the position
+	text, err := json.Marshal(v)
+	if err != nil {
+		return err.Error()
+	}
+	return string(text)
+}
+
+// Weights says how likely each option of the pending decision is.
+func (p *Players) Weights(m *machine.M) ([]int64, error) {
+	who := m.Player()
+	s := p.Plays[who]
+	if s == nil {
+		if !p.All && !p.Random[who] {
+			g := m.P.Game
+			return nil, fail("run/odds-undecided", "say it with a strategy, or let the player decide at random", "%s decides %q among %d options, and nothing says how",
+				g.Things[who].Title, m.Pending().Name, m.Options().Len())
+		}
+		even := make([]int64, m.Options().Len())
+		for i := range even {
+			even[i] = 1
+		}
+		return even, nil
+	}
+	w, row, err := weights(m, s)
+	if err != nil {
+		return nil, err
+	}
+	return w, p.blind(m, s, w, row)
+}
+
+// weights asks a strategy.
+func weights(m *machine.M, s *compile.Strategy) (out []int64, row int, err error) {
+	g, a := m.P.Game, m.Pending()
+	for i, r := range s.Model.Rows {
+		if r.Decision != "" && r.Decision != a.Name || s.Holds[i] != nil && s.Holds[i](m) == 0 {
+			continue
+		}
+		if m.Err != nil {
+			return nil, i, m.Err
+		}
+		out, ok := spread(m, r)
+		if !ok {
+			return nil, i, &machine.Error{Code: "run/odds-undecided", At: r.Range, Message: fmt.Sprintf("the strategy %q gives no weight to anything that is legal for %q: %s", s.Model.Title, a.Name, legal(m))}
+		}
+		return out, i, nil
+	}
+	if m.Err != nil {
+		return nil, -1, m.Err
+	}
+	return nil, -1, &machine.Error{Code: "run/odds-undecided", At: s.Model.Range, Message: fmt.Sprintf("no row of the strategy %q says how %s decides %q: %s", s.Model.Title, g.Things[m.Player()].Title, a.Name, legal(m))}
+}
+
+// spread gives each option its weight. What is named by its action alone shares the weight with all options of that action.
+func spread(m *machine.M, r *model.StrategyRow) ([]int64, bool) {
+	keys := interp.Keys(m)
+	out := make([]int64, len(keys))
+	scale := int64(1)
+	type share struct {
+		at []int
+		w  int64
+	}
+	var shares []share
+	for _, w := range r.Weights {
+		var at []int
+		for i, k := range keys {
+			if key := model.Slug(k.Key); key == w.Option {
+				at = []int{i}
+				break
+			} else if action, _, more := strings.Cut(k.Key, " "); more && model.Slug(action) == w.Option {
+				at = append(at, i)
+			}
+		}
+		if len(at) > 0 && w.Weight > 0 {
+			shares = append(shares, share{at, w.Weight})
+			scale = scale / gcd(scale, int64(len(at))) * int64(len(at))
+		}
+	}
+	for _, s := range shares {
+		for _, i := range s.at {
+			out[i] += s.w * scale / int64(len(s.at))
+		}
+	}
+	return out, len(shares) > 0 && scale < 1<<40
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+func legal(m *machine.M) string {
+	var keys []string
+	for i, k := range interp.Keys(m) {
+		if i == 8 {
+			keys = append(keys, "..")
+			break
+		}
+		keys = append(keys, k.Key)
+	}
+	return "legal are " + strings.Join(keys, ", ")
+}
+
+// blind makes sure that a strategy reads only what its player sees: it decides alike wherever things look alike to that player, in the
+// positions that come up and in others, in which what is hidden has been exchanged.
+func (p *Players) blind(m *machine.M, s *compile.Strategy, w []int64, row int) error {
+	if p.same == nil {
+		p.same = map[string]*seen{}
+	}
+	key := s.Model.Name + "\n" + Known(m)
+	if have := p.same[key]; have != nil {
+		if !slices.Equal(have.weights, w) {
+			return p.peeks(m, s, row)
+		}
+		return nil
+	}
+	p.same[key] = &seen{w, row}
+	if p.test == nil {
+		p.test = machine.New(m.P)
+	}
+	rng := rand.New(rand.NewPCG(1, 2))
+	for range glimpses {
+		st := view.Permute(m, m.Player(), rng)
+		if st.Position() == m.State.Position() {
+			continue
+		}
+		p.test.Restore(st)
+		if p.test.Err != nil || p.test.Pending() != m.Pending() || p.test.Options().Len() != len(w) {
+			continue // what is legal follows from what is hidden: that is the rules' own affair
+		}
+		if other, _, err := weights(p.test, s); err != nil || !slices.Equal(other, w) {
+			return p.peeks(m, s, row)
+		}
+	}
+	return nil
+}
+
+func (p *Players) peeks(m *machine.M, s *compile.Strategy, row int) error {
+	return &machine.Error{Code: "run/odds-hidden", At: s.Model.Rows[row].Range,
+		Message: fmt.Sprintf("the strategy %q reads what %s cannot see: of two positions that look alike to %[2]s, it decides otherwise in each", s.Model.Title, m.P.Game.Things[m.Player()].Title)}
+}
+
+// Worth is what a result is worth to a player.
+func Worth(g *model.Game, result, player int32) int32 {
+	if result == model.None || g.Things[result] == nil {
+		return 0
+	}
+	worth, i := g.Things[result].Worth, 0
+	for _, t := range g.Things {
+		if t == nil || !t.Kind.IsA(kindOf(g, "player")) {
+			continue
+		}
+		if t.ID == player && i < len(worth) {
+			return worth[i]
+		}
+		i++
+	}
+	return 0
+}
+
+func kindOf(g *model.Game, name string) *model.Kind {
+	for _, k := range g.Kinds {
+		if k.Name == name && k.Builtin() {
+			return k
+		}
+	}
+	return nil
+}

@@ -1,0 +1,208 @@
+package odds
+
+import (
+	"math/big"
+	"slices"
+)
+
+// solver finds, for each node, how likely each end is. It goes loop by loop (strongly connected component), those first to which the others
+// lead; inside a loop it takes out one node after another, each time handing its ways on to those that lead to it.
+type solver struct {
+	*graph
+	reply []int // by info: the option that the best player takes; nil: there is no such player
+	ends  []map[int32]*big.Rat
+
+	index, low []int32
+	stack      []int32
+	on         []bool
+	count      int32
+	err        error
+}
+
+// solve finds the ends from the start.
+func (g *graph) solve(reply []int) (map[int32]*big.Rat, error) {
+	s := g.solver(reply)
+	s.visit(0)
+	return s.ends[0], s.err
+}
+
+func (g *graph) solver(reply []int) *solver {
+	n := len(g.nodes)
+	return &solver{graph: g, reply: reply, ends: make([]map[int32]*big.Rat, n), index: make([]int32, n), low: make([]int32, n), on: make([]bool, n)}
+}
+
+// row is where a node goes on.
+func (s *solver) row(v int32) []edge {
+	n := &s.nodes[v]
+	if n.info < 0 {
+		return n.row
+	}
+	if i := s.reply[n.info]; i >= 0 {
+		return n.ways[i]
+	}
+	even := make([]int64, len(n.ways))
+	for i := range even {
+		even[i] = 1
+	}
+	return blend(n.ways, even)
+}
+
+// visit is Tarjan's search for loops, without recursion: a game may be very deep.
+func (s *solver) visit(root int32) {
+	type call struct {
+		v    int32
+		row  []edge
+		next int
+	}
+	open := func(v int32) call {
+		s.count++
+		s.index[v], s.low[v] = s.count, s.count
+		s.stack, s.on[v] = append(s.stack, v), true
+		return call{v: v, row: s.row(v)}
+	}
+	calls := []call{open(root)}
+	for len(calls) > 0 && s.err == nil {
+		c := &calls[len(calls)-1]
+		if c.next < len(c.row) {
+			w := c.row[c.next].to
+			c.next++
+			switch {
+			case isEnd(w):
+			case s.index[w] == 0:
+				calls = append(calls, open(w))
+			case s.on[w]:
+				s.low[c.v] = min(s.low[c.v], s.index[w])
+			}
+			continue
+		}
+		v := c.v
+		calls = calls[:len(calls)-1]
+		if len(calls) > 0 {
+			up := calls[len(calls)-1].v
+			s.low[up] = min(s.low[up], s.low[v])
+		}
+		if s.low[v] == s.index[v] {
+			i := slices.Index(s.stack, v)
+			s.loop(slices.Clone(s.stack[i:]))
+			s.stack = s.stack[:i]
+		}
+	}
+}
+
+// loop solves the nodes that can all be reached from one another.
+func (s *solver) loop(vs []int32) {
+	for _, v := range vs {
+		s.on[v] = false
+	}
+	if len(vs) > MaxLoop {
+		s.err = fail("run/odds-limit", "", "%d positions lead to one another in a circle: more than %d cannot be solved", len(vs), MaxLoop)
+		return
+	}
+	e := &elimination{inside: map[int32]map[int32]*big.Rat{}, outside: map[int32]map[int32]*big.Rat{}, into: map[int32]map[int32]bool{}}
+	for _, v := range vs {
+		e.inside[v], e.outside[v], e.into[v] = map[int32]*big.Rat{}, map[int32]*big.Rat{}, map[int32]bool{}
+	}
+	leaves := false
+	for _, v := range vs {
+		for _, x := range s.row(v) {
+			switch {
+			case isEnd(x.to):
+				leaves = true
+				add(e.outside[v], endOf(x.to), x.p)
+			case e.inside[x.to] != nil:
+				add(e.inside[v], x.to, x.p)
+				e.into[x.to][v] = true
+			default:
+				leaves = true
+				for end, p := range s.ends[x.to] {
+					add(e.outside[v], end, new(big.Rat).Mul(x.p, p))
+				}
+			}
+		}
+	}
+	if !leaves { // there is no way out of it
+		for _, v := range vs {
+			s.ends[v] = map[int32]*big.Rat{forever: big.NewRat(1, 1)}
+		}
+		return
+	}
+	e.run(vs)
+	for _, v := range vs {
+		s.ends[v] = e.outside[v]
+	}
+}
+
+// elimination is a linear system in the making: from each node so likely to each other, and so likely out to each end.
+type elimination struct {
+	inside, outside map[int32]map[int32]*big.Rat
+	into            map[int32]map[int32]bool // who leads to a node
+}
+
+// run takes the nodes out, those with the fewest ways first, and then puts them back in with what is known by then.
+func (e *elimination) run(vs []int32) {
+	left := slices.Clone(vs)
+	slices.Sort(left)
+	var order []int32
+	for len(left) > 0 {
+		best := 0
+		for i, v := range left {
+			if e.cost(v) < e.cost(left[best]) {
+				best = i
+			}
+		}
+		v := left[best]
+		left = slices.Delete(left, best, best+1)
+		e.takeOut(v)
+		order = append(order, v)
+	}
+	slices.Reverse(order)
+	for _, v := range order {
+		for w, p := range e.inside[v] {
+			for end, q := range e.outside[w] {
+				add(e.outside[v], end, new(big.Rat).Mul(p, q))
+			}
+		}
+		e.inside[v] = nil
+	}
+}
+
+func (e *elimination) cost(v int32) int { return len(e.into[v]) * len(e.inside[v]) }
+
+// takeOut hands the ways of a node on to all that lead to it. Its own row then speaks only of nodes that are still in.
+func (e *elimination) takeOut(v int32) {
+	if self := e.inside[v][v]; self != nil {
+		delete(e.inside[v], v)
+		delete(e.into[v], v)
+		again := new(big.Rat).Sub(big.NewRat(1, 1), self)
+		again.Inv(again)
+		for _, p := range e.inside[v] {
+			p.Mul(p, again)
+		}
+		for _, p := range e.outside[v] {
+			p.Mul(p, again)
+		}
+	}
+	for u := range e.into[v] {
+		share := e.inside[u][v]
+		delete(e.inside[u], v)
+		for w, p := range e.inside[v] {
+			add(e.inside[u], w, new(big.Rat).Mul(share, p))
+			e.into[w][u] = true
+		}
+		for end, p := range e.outside[v] {
+			add(e.outside[u], end, new(big.Rat).Mul(share, p))
+		}
+	}
+	for w := range e.inside[v] {
+		delete(e.into[w], v)
+	}
+}
+
+// add adds to an entry of a row. What is added may be shared: it is never changed.
+func add(row map[int32]*big.Rat, at int32, p *big.Rat) {
+	if have := row[at]; have != nil {
+		have.Add(have, p)
+		return
+	}
+	row[at] = new(big.Rat).Set(p)
+}

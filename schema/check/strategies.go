@@ -1,0 +1,176 @@
+package check
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// strategiesPass checks how players decide where exact odds are found.
+func (c *Checker) strategiesPass() {
+	seen := map[string]*model.Strategy{}
+	for _, d := range c.r.Bodies.Strategies {
+		s := &model.Strategy{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
+		s.Origin = c.origin(d, model.Origin{})
+		if first := seen[s.Name]; first != nil {
+			c.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "there are two strategies %q", s.Title).WithRelated(first.Range, "the first one"))
+			continue
+		}
+		seen[s.Name] = s
+		for _, in := range d.Block.Body.Blocks {
+			c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "a strategy holds no blocks"))
+		}
+		if a := d.Attrs["player"]; a != nil {
+			if s.Player = c.Names.Thing(c.kind("player"), resolve.Word(a.Expr)); s.Player == nil {
+				c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "there is no player %q", resolve.Title(a.Expr)).WithSuggestion(resolve.Word(a.Expr), c.playerNames()))
+			}
+		}
+		if a := d.Attrs["rows"]; a != nil {
+			c.strategyRows(s, a.Expr)
+		}
+		c.Game.Strategies = append(c.Game.Strategies, s)
+	}
+}
+
+func (c *Checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
+	rows, ok := resolve.Items(e)
+	if !ok {
+		c.report(diag.Errorf("check/strategy", e.Range(), "the rows of a strategy are a list").WithHint("rows = [[decision, condition, { option = weight }], ..]"))
+		return
+	}
+	for _, r := range rows {
+		cells, ok := resolve.Items(r)
+		if !ok || len(cells) != 3 {
+			c.report(diag.Errorf("check/strategy", r.Range(), "a row has three cells: the decision, the condition, and the weights of its options").
+				WithHint("[decision, condition, { option = weight }], with any for whatever does not matter"))
+			continue
+		}
+		row := &model.StrategyRow{Range: r.Range()}
+		menu := c.decision(row, cells[0])
+		if resolve.Word(cells[1]) != "any" {
+			row.When = c.Want(NewEnv(&s.Scope), cells[1], model.TBool)
+		}
+		c.weights(row, menu, cells[2])
+		s.Rows = append(s.Rows, row)
+	}
+}
+
+// decision reads the first cell: a menu, a choice, or any. It returns the menu, if it is one.
+func (c *Checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *model.Menu {
+	name := resolve.Word(e)
+	if name == "any" {
+		return nil
+	}
+	row.Decision = name
+	if m := c.Names.Menu(name); m != nil {
+		return m
+	}
+	if a := c.Names.Action(name); a != nil && a.Binding != nil {
+		return nil
+	}
+	if len(c.choices[name]) > 0 {
+		return nil
+	}
+	known := append(model.SortedKeys(c.choices), resolve.NamesOf(c.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })...)
+	c.report(diag.Errorf("check/unknown-choice", e.Range(), "nothing is decided under the name %q", resolve.Title(e)).WithSuggestion(name, known))
+	return nil
+}
+
+// weights reads the third cell.
+func (c *Checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.Expression) {
+	entries, ok := resolve.Entries(e, c.report)
+	if !ok {
+		c.report(diag.Errorf("check/strategy", e.Range(), "weights are wanted here").WithHint("{ option = weight }, such as { bet = 1, check = 2 }"))
+		return
+	}
+	total := int64(0)
+	for _, x := range entries {
+		v, ok := c.r.Constant(x.Value, model.TNumber)
+		if !ok {
+			continue
+		}
+		if v[0] < 0 || v[0] > 1_000_000*c.Game.Unit {
+			c.report(diag.Errorf("check/strategy", x.Value.Range(), "a weight is a number from 0 to 1000000"))
+			continue
+		}
+		total += int64(v[0])
+		row.Weights = append(row.Weights, model.Weight{Option: x.Key, Weight: int64(v[0])})
+		c.option(row, menu, x.Key, x.At)
+	}
+	if total == 0 && len(row.Weights) == len(entries) {
+		c.report(diag.Errorf("check/strategy", e.Range(), "no option of this row has a weight").WithHint("what is not named, or has the weight 0, is not taken"))
+	}
+}
+
+// option looks whether there can be an option of that name.
+func (c *Checker) option(row *model.StrategyRow, menu *model.Menu, key string, at hcl.Range) {
+	if menu != nil {
+		known := []string{"pass"}
+		for _, a := range menu.Actions {
+			known = append(known, a.Name)
+			if key == a.Name || strings.HasPrefix(key, a.Name+"_") || len(menu.Actions) == 1 {
+				return
+			}
+		}
+		if key != "pass" {
+			c.report(diag.Errorf("check/unknown-choice", at, "%q is no action of the menu %q", key, menu.Title).WithSuggestion(key, known))
+		}
+		return
+	}
+	types := c.choices[row.Decision]
+	if row.Decision == "" || len(types) == 0 || key == "pass" || key == "none" || key == "done" {
+		return
+	}
+	for _, t := range types {
+		switch {
+		case t.Is(model.Bool) && (key == "yes" || key == "no"):
+			return
+		case t.Base == model.EnumOf && t.Enum.Index(key) >= 0:
+			return
+		case t.Base != model.Bool && t.Base != model.EnumOf: // numbers and things have keys of many forms
+			return
+		}
+	}
+	c.report(diag.Errorf("check/unknown-choice", at, "%q is no option of %q", key, row.Decision))
+}
+
+// plays reads the strategies of a test.
+func (c *Checker) plays(a *hclsyntax.Attribute) []*model.Strategy {
+	if a == nil {
+		return nil
+	}
+	items, ok := resolve.Items(a.Expr)
+	if !ok {
+		c.report(diag.Errorf("check/test", a.Expr.Range(), "strategies wants a list of strategies: [a, b]"))
+		return nil
+	}
+	var out []*model.Strategy
+	by := map[*model.Thing]hcl.Range{}
+	for _, it := range items {
+		name := resolve.Word(it)
+		var known []string
+		var found *model.Strategy
+		for _, s := range c.Game.Strategies {
+			known = append(known, s.Name)
+			if s.Name == name {
+				found = s
+			}
+		}
+		if found == nil {
+			c.report(diag.Errorf("check/unknown-name", it.Range(), "there is no strategy %q", resolve.Title(it)).WithSuggestion(name, known))
+			continue
+		}
+		if first, twice := by[found.Player]; twice {
+			c.report(diag.Errorf("check/test", it.Range(), "two strategies are the same player's").WithRelated(first, "the first one"))
+			continue
+		}
+		by[found.Player] = it.Range()
+		out = append(out, found)
+	}
+	return out
+}
