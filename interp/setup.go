@@ -41,6 +41,16 @@ func Build(g *model.Game, s Setup) (*machine.Program, error) {
 	return compile.Game(g, choice, words()), nil
 }
 
+// BuildWith compiles a game for a setup, with strategies for its players.
+func BuildWith(g *model.Game, s Setup, strategies []*model.Strategy) (*machine.Program, []*compile.Strategy, error) {
+	choice, err := Choose(g, s)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, plays := compile.GameWith(g, choice, words(), strategies)
+	return p, plays, nil
+}
+
 // Choose finds the scenario and variants of a setup: what is not named is the default; what a variant needs comes with it unless something
 // else was asked for; what it excludes is an error.
 func Choose(g *model.Game, s Setup) (compile.Choice, error) {

@@ -129,9 +129,10 @@ func (m *M) Take(i int) bool {
 	}
 	m.pending = nil
 	m.take(a, opt, way)
+	return true
 }
 
-// take carries out an option, which decides on all chance up to the next decision.
+// take carries out an option, which decides on all chance up to the next decision. Run goes on from there.
 func (m *M) take(a *Ask, opt []int32, way Way) {
 	h := m.Key
 	for _, v := range opt {
@@ -143,7 +144,6 @@ func (m *M) take(a *Ask, opt []int32, way Way) {
 	if len(way.Steps) > 0 {
 		m.follow(way)
 	}
-	return true
 }
 
 // Broken returns the first invariant that does not hold, or nil.

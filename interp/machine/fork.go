@@ -17,4 +17,5 @@ func (m *M) Fork(from *M, i int) {
 		way = from.ways[i]
 	}
 	m.take(a, opt, way)
+	m.Run()
 }

@@ -1,0 +1,428 @@
+package cli
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"math/big"
+	"os"
+	"sort"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/odds"
+	"sandtable/interp/save"
+	"sandtable/schema/model"
+)
+
+// oddsFlags are the flags of odds.
+type oddsFlags struct {
+	setup
+	strategies []string
+	bots       []string
+	best       string
+	from       string
+	script     string
+	seed       uint64
+	table      string
+	positions  int
+	asJSON     bool
+}
+
+// oddsReport is what odds --json prints.
+type oddsReport struct {
+	Game      string            `json:"game"`
+	Scenario  string            `json:"scenario"`
+	Options   map[string]string `json:"options"`
+	After     int               `json:"decisions_before"`
+	Outcomes  []outcome         `json:"outcomes"`
+	Forever   *share            `json:"forever,omitempty"` // the chance that it never ends
+	Means     []mean            `json:"means,omitempty"`
+	Positions int               `json:"positions"`
+	Replies   int               `json:"replies_compared,omitempty"`
+}
+
+type outcome struct {
+	Result string `json:"result"` // "" where the game stops without one
+	Title  string `json:"title"`
+	share
+}
+
+type mean struct {
+	Player string `json:"player"`
+	Title  string `json:"title"`
+	share
+}
+
+// share is an exact fraction, and about what it is.
+type share struct {
+	Exact  string  `json:"exact"`
+	Approx float64 `json:"approx"`
+	rat    *big.Rat
+}
+
+func shareOf(r *big.Rat) share {
+	f, _ := r.Float64()
+	return share{r.RatString(), f, r}
+}
+
+func (a *app) odds() *cobra.Command {
+	var f oddsFlags
+	c := &cobra.Command{
+		Use: "odds GAME", Short: "Say exactly how likely each end of a game is, or each result of a table",
+		Long: `Look at every way in which a game can go, and say as exact fractions how likely each of its results is. Games that go round in circles are solved.
+
+From its start, or with --from from where a save stands; --script takes decisions before. Hidden cards that have been dealt by then lie as they lie.
+Decisions with one option are taken. Where there are several, it must be said how players decide: with a --strategy that the game's files or
+tests declare, with --bot PLAYER=random or --bots random (every option alike), or with --best PLAYER: as well as can be against the others,
+knowing what that player sees.
+
+With --table the odds are those of one throw on a table; what follows are its other axes: odds GAME --table TABLE VALUE ...`,
+		Example: `  sandtable odds craps
+  sandtable odds kuhn_poker --strategy bluff_often --strategy keep_ann_honest
+  sandtable odds kuhn_poker --strategy keep_ann_honest --best ann
+  sandtable odds tictactoe --bots random
+  sandtable odds GAME --table TABLE VALUE ...`,
+		Args: cobra.MinimumNArgs(1), ValidArgsFunction: a.completeGame,
+		RunE: func(c *cobra.Command, args []string) error {
+			if f.from != "" {
+				for _, name := range []string{"scenario", "set", "seed"} {
+					if c.Flags().Changed(name) {
+						return usage("--from %s is a save, which says itself what is played: --%s does not go with it", f.from, name)
+					}
+				}
+			}
+			if f.table != "" {
+				return a.tableOdds(args[0], args[1:], f)
+			}
+			if len(args) > 1 {
+				return usage("values such as %q go with --table", args[1])
+			}
+			return a.gameOdds(args[0], f)
+		},
+	}
+	a.modFlag(c)
+	a.setupFlags(c, &f.setup)
+	fl := c.Flags()
+	fl.StringArrayVar(&f.strategies, "strategy", nil, "how a player decides: a strategy of the game or its tests (repeatable)")
+	fl.StringArrayVar(&f.bots, "bot", nil, "a player who decides at random, PLAYER=random (repeatable)")
+	fl.StringArrayVar(&f.bots, "bots", nil, "random: all players who have no strategy decide at random")
+	fl.StringVar(&f.best, "best", "", "a player who decides as well as can be")
+	fl.StringVar(&f.from, "from", "", "a save: from where it stands")
+	fl.StringVar(&f.script, "script", "", "decisions to take before, the key of an option a line, as \"play --script\" reads them (- for stdin)")
+	fl.Uint64Var(&f.seed, "seed", 1, "with --script: from which all chance before follows")
+	fl.StringVar(&f.table, "table", "", "the table of one throw")
+	fl.IntVar(&f.positions, "positions", odds.MaxPositions, "give up when there are more positions")
+	fl.BoolVar(&f.asJSON, "json", false, "print JSON")
+	return c
+}
+
+// gameOdds finds the odds of a game's results.
+func (a *app) gameOdds(name string, f oddsFlags) error {
+	choice, err := f.choice()
+	if err != nil {
+		return err
+	}
+	if f.positions < 1 {
+		return usage("--positions %d: there is one at least", f.positions)
+	}
+	g, err := a.load(name)
+	if err != nil {
+		return err
+	}
+	var log *save.Log
+	if f.from != "" {
+		if log, err = save.Read(f.from); err != nil {
+			return fmt.Errorf("%s: %w", f.from, err)
+		}
+		if log.Game != g.ID {
+			return usage("--from %s is a save of %s, not of %s", f.from, log.Game, g.ID)
+		}
+		choice = interp.Setup{Scenario: log.Scenario, Options: log.Options}
+	}
+	named, err := strategies(g.Game, f.strategies)
+	if err != nil {
+		return err
+	}
+	p, plays, err := interp.BuildWith(g.Game, choice, named)
+	if err != nil {
+		return err
+	}
+	q, err := f.question(p, plays)
+	if err != nil {
+		return err
+	}
+	after, err := a.start(q, p, log, f)
+	if err != nil {
+		return err
+	}
+	answer, err := odds.Find(*q)
+	if err != nil {
+		return noOdds(err)
+	}
+	r := report(p, answer)
+	r.After = after
+	if f.asJSON {
+		return a.json(r)
+	}
+	return a.oddsText(g.Game, r)
+}
+
+// strategies finds strategies by name.
+func strategies(g *model.Game, names []string) ([]*model.Strategy, error) {
+	var out []*model.Strategy
+	var known []string
+	for _, s := range g.Strategies {
+		known = append(known, s.Name)
+	}
+	for _, n := range names {
+		found := false
+		for _, s := range g.Strategies {
+			if s.Name != model.Slug(n) {
+				continue
+			}
+			found = true
+			for _, o := range out {
+				if o.Player == s.Player {
+					return nil, usage("--strategy %s: %s has the strategy %s already", n, s.Player.Title, o.Name)
+				}
+			}
+			out = append(out, s)
+		}
+		switch {
+		case found:
+		case len(known) == 0:
+			return nil, usage("--strategy %s: this game declares no strategies", n)
+		default:
+			return nil, usage("--strategy %s: there is no such strategy; there are %s", n, strings.Join(known, ", "))
+		}
+	}
+	return out, nil
+}
+
+// question says how everybody decides, and what counts of an end.
+func (f *oddsFlags) question(p *machine.Program, plays []*compile.Strategy) (*odds.Question, error) {
+	who := &odds.Players{Plays: map[int32]*compile.Strategy{}, Random: map[int32]bool{}}
+	t := &table{p: p}
+	for _, s := range plays {
+		who.Plays[s.Model.Player.ID] = s
+	}
+	for _, text := range f.bots {
+		name, how, ok := strings.Cut(text, "=")
+		if text == "random" {
+			who.All = true
+			continue
+		}
+		if !ok || how != "random" {
+			return nil, usage("--bot %s: write PLAYER=random, or --bots random for all", text)
+		}
+		b, err := t.player("--bot", name)
+		if err != nil {
+			return nil, err
+		}
+		who.Random[b.ID] = true
+	}
+	q := &odds.Question{Program: p, Weights: who.Weights, Best: model.None, Known: odds.Known, Positions: f.positions}
+	q.Label = func(m *machine.M) (int32, error) {
+		if m.Over {
+			return m.Result, nil
+		}
+		return model.None, nil
+	}
+	if f.best != "" {
+		b, err := t.player("--best", f.best)
+		if err != nil {
+			return nil, err
+		}
+		if who.Random[b.ID] || who.Plays[b.ID] != nil {
+			return nil, usage("--best %s: how this player decides has been said otherwise", f.best)
+		}
+		q.Best = b.ID
+		q.Worth = func(result int32, forever bool) int64 {
+			if forever {
+				return 0
+			}
+			return int64(odds.Worth(p.Game, result, b.ID))
+		}
+	}
+	return q, nil
+}
+
+// start brings the question to where it begins: the start of the game, or behind some decisions.
+func (a *app) start(q *odds.Question, p *machine.Program, log *save.Log, f oddsFlags) (after int, err error) {
+	m := machine.New(p)
+	switch {
+	case log != nil:
+		a.sayChanged(log, p)
+		if d := save.Play(m, log, save.Options{To: -1}); d != nil && !d.Soft {
+			return 0, errors.New(divergence(d))
+		}
+	case f.script != "":
+		m.Start(f.seed)
+	default:
+		q.Start = func(m *machine.M) {
+			m.Reset(1)
+			m.Call(p.Begin)
+		}
+		return 0, nil
+	}
+	if f.script != "" {
+		if err := a.follow(m, f.script); err != nil {
+			return 0, err
+		}
+	}
+	if m.Err != nil {
+		return 0, m.Err
+	}
+	s := &machine.State{}
+	m.Freeze(s)
+	pending := m.Pending() != nil
+	q.Start = func(m *machine.M) {
+		if pending {
+			m.Restore(s)
+		} else {
+			m.Thaw(s)
+		}
+	}
+	return int(m.Count), nil
+}
+
+// follow takes the decisions of a script; those with one option need no line.
+func (a *app) follow(m *machine.M, name string) error {
+	in := a.in
+	if name != "-" {
+		file, err := os.Open(name)
+		if err != nil {
+			return fmt.Errorf("the script cannot be read: %w", err)
+		}
+		defer file.Close()
+		in = file
+	}
+	lines := bufio.NewScanner(io.LimitReader(in, save.MaxBytes))
+	for n := 1; lines.Scan(); n++ {
+		key := strings.TrimSpace(lines.Text())
+		if key == "" || strings.HasPrefix(key, "#") {
+			continue
+		}
+		for auto := 0; m.Pending() != nil && m.Err == nil && m.Options().Len() == 1 && interp.Keys(m)[0].Key != key && auto < 10_000; auto++ {
+			m.Choose(0)
+		}
+		if m.Err != nil {
+			return m.Err
+		}
+		if m.Pending() == nil {
+			return fmt.Errorf("line %d of the script: the game is over before %q", n, key)
+		}
+		at := -1
+		for i, o := range interp.Keys(m) {
+			if o.Key == key {
+				at = i
+			}
+		}
+		if at < 0 {
+			return fmt.Errorf("line %d of the script: %q is no option of %q", n, key, m.Pending().Name)
+		}
+		m.Choose(at)
+	}
+	return lines.Err()
+}
+
+// noOdds is why there are no odds, with what to do.
+func noOdds(err error) error {
+	var e *odds.Error
+	if errors.As(err, &e) {
+		text := e.Message
+		if e.Hint != "" {
+			text += "; " + e.Hint
+		}
+		if e.Code != "" {
+			text += " [" + e.Code + "]"
+		}
+		return &exit{exitFindings, errors.New(text)}
+	}
+	var m *machine.Error
+	if errors.As(err, &m) {
+		return &exit{exitFindings, fmt.Errorf("%w [%s]", err, m.Code)}
+	}
+	return err
+}
+
+// report sums an answer up.
+func report(p *machine.Program, a *odds.Answer) *oddsReport {
+	g := p.Game
+	r := &oddsReport{Game: g.ID, Scenario: "standard", Options: map[string]string{}, Positions: a.Positions, Replies: a.Replies}
+	if p.Scenario != nil {
+		r.Scenario = p.Scenario.Name
+	}
+	for _, v := range p.Variants {
+		r.Options[v.Option.Name] = v.Name
+	}
+	var results []int32
+	for id := range a.Chance {
+		results = append(results, id)
+	}
+	sort.Slice(results, func(i, j int) bool { return results[i] < results[j] })
+	for _, id := range results {
+		o := outcome{Title: "no result", share: shareOf(a.Chance[id])}
+		if id != model.None {
+			o.Result, o.Title = g.Things[id].Name, g.Things[id].Title
+		}
+		r.Outcomes = append(r.Outcomes, o)
+	}
+	if a.Forever.Sign() > 0 {
+		s := shareOf(a.Forever)
+		r.Forever = &s
+		return r
+	}
+	for _, player := range p.Players {
+		of := func(result int32) *big.Rat { return big.NewRat(int64(odds.Worth(g, result, player.ID)), 1) }
+		r.Means = append(r.Means, mean{player.Name, player.Title, shareOf(a.Mean(of))})
+	}
+	return r
+}
+
+func (a *app) oddsText(g *model.Game, r *oddsReport) error {
+	fmt.Fprintf(a.out, "%s, %s", g.Title, r.Scenario)
+	for _, o := range special(g, r.Options) {
+		fmt.Fprintf(a.out, ", %s", o)
+	}
+	if r.After > 0 {
+		fmt.Fprintf(a.out, ", after %d decisions", r.After)
+	}
+	fmt.Fprint(a.out, ": exact odds\n\n")
+	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	for _, o := range r.Outcomes {
+		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.Title, shorten(o.Exact), percent(o.rat))
+	}
+	if r.Forever != nil {
+		fmt.Fprintf(w, "  it never ends\t%s\t%s\n", shorten(r.Forever.Exact), percent(r.Forever.rat))
+	}
+	_ = w.Flush()
+	if len(r.Means) > 0 {
+		fmt.Fprint(a.out, "\nWhat it is worth on average\n")
+		for _, m := range r.Means {
+			fmt.Fprintf(w, "  %s\t%s\t%s\n", m.Title, shorten(m.Exact), m.rat.FloatString(6))
+		}
+		_ = w.Flush()
+	}
+	_, err := fmt.Fprintf(a.out, "\n%d positions looked at\n", r.Positions)
+	return err
+}
+
+// shorten keeps a long fraction out of the table: JSON has it whole.
+func shorten(exact string) string {
+	if len(exact) > 48 {
+		return fmt.Sprintf("a fraction of %d digits", len(exact)-1)
+	}
+	return exact
+}
+
+func percent(r *big.Rat) string {
+	return new(big.Rat).Mul(r, big.NewRat(100, 1)).FloatString(4) + "%"
+}
