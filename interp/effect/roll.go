@@ -139,9 +139,8 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 		n, sides := b.Num(p.Count), b.Num(p.Die)
 		b.Emit(func(m *machine.M) {
 			dice := throwAll(m, name, n(m)/unit, sides(m), unit)
-			vals := make([]int32, len(t.Params))
-			out := make([]int32, 0, len(dice))
-			for _, v := range dice {
+			vals, out := room(m, len(t.Params)), room(m, len(dice))
+			for j, v := range dice {
 				k := 0
 				for i := range vals {
 					if vals[i] = v; i != axis {
@@ -153,7 +152,7 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 				if r >= 0 && len(t.Results) == 1 {
 					r = t.Rows[r].Out[0]
 				}
-				out = append(out, r)
+				out[j] = r
 			}
 			m.KeepList(slot, out)
 			m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice})
@@ -166,7 +165,7 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 		for _, v := range dice {
 			sum += v
 		}
-		vals, k := make([]int32, len(t.Params)), 0
+		vals, k := room(m, len(t.Params)), 0
 		for i := range vals {
 			if i == axis {
 				vals[i] = sum
@@ -183,6 +182,15 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 		m.SetInt(slot.I, v)
 		m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice, B: 1, C: v})
 	})
+}
+
+// room is n numbers of scratch memory. It stays what it is whatever lists the next expressions make: they come to lie behind it.
+func room(m *machine.M, n int) []int32 {
+	s := m.ListStart()
+	for range n {
+		m.Push(0)
+	}
+	return m.ListFrom(s)
 }
 
 // throwAll throws n dice, into scratch memory.
