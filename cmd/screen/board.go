@@ -3,6 +3,7 @@ package screen
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 
@@ -17,12 +18,13 @@ var cell = regexp.MustCompile(`\[([A-Za-z0-9_][^\[\]\n]*)\]`)
 type board struct {
 	g      *model.Game
 	codes  *codes
-	cells  map[string]bool // names of the places that have a cell
+	cells  map[string]bool   // names of the places that have a cell
+	ground map[string]string // of spaces of grids: the word of the drawing that says what ground it is
 	layout []string
 }
 
 func newBoard(g *model.Game) *board {
-	b := &board{g: g, codes: newCodes(g), cells: map[string]bool{}}
+	b := &board{g: g, codes: newCodes(g), cells: map[string]bool{}, ground: map[string]string{}}
 	places := map[string]bool{}
 	for _, t := range g.Things {
 		if t != nil && isA(t.Kind, "place") {
@@ -30,6 +32,14 @@ func newBoard(g *model.Game) *board {
 		}
 	}
 	for _, m := range g.Maps {
+		if len(g.Maps) > 1 && m.Layout != "" {
+			b.layout = append(b.layout, m.Title)
+		}
+		for _, sign := range m.Signs {
+			for _, t := range sign.Spaces {
+				b.ground[t.Name] = sign.Word
+			}
+		}
 		for _, l := range strings.Split(strings.TrimRight(m.Layout, "\n"), "\n") {
 			b.layout = append(b.layout, strings.TrimRight(l, " "))
 			for _, found := range cell.FindAllStringSubmatch(l, -1) {
@@ -66,14 +76,17 @@ func (b *board) draw(v *view.View, paint func(style, string) string) []string {
 			if !b.cells[name] {
 				return text
 			}
-			return "[" + b.fill(strings.TrimSpace(inner), size(inner), at[name], sg, paint) + "]"
+			return "[" + b.fill(strings.TrimSpace(inner), name, size(inner), at[name], sg, paint) + "]"
 		}))
 	}
 	return append(out, b.explain(sg, paint)...)
 }
 
+// leastRoom is what a cell keeps for a name or a counter, before it also says what ground it is.
+const leastRoom = 4
+
 // fill writes what lies in a space into its cell: the name if nothing does, or if there is room for both; counters top first.
-func (b *board) fill(name string, width int, p *view.Place, sg *signs, paint func(style, string) string) string {
+func (b *board) fill(name, slug string, width int, p *view.Place, sg *signs, paint func(style, string) string) string {
 	marks := ""
 	if p != nil {
 		for _, m := range p.Markers {
@@ -81,6 +94,11 @@ func (b *board) fill(name string, width int, p *view.Place, sg *signs, paint fun
 			sg.spaces[m.Name] = true
 		}
 	}
+	ground := b.ground[slug]
+	if size(ground)+size(marks)+leastRoom > width {
+		ground = ""
+	}
+	marks += ground
 	room := width - size(marks)
 	if p == nil || len(p.Pieces) == 0 {
 		return paint(faint, pad(name, room)) + paint(bright, marks)
@@ -148,6 +166,7 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 			parts = append(parts, b.codes.markers[m.Name]+" "+m.Title)
 		}
 	}
+	parts = append(parts, b.grounds()...)
 	if sg.turned {
 		parts = append(parts, "small letters: "+strings.Join(sorted(sg.sides), ", "))
 	}
@@ -168,6 +187,19 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 	var out []string
 	for _, l := range wrap(strings.Join(parts, "; "), lineWidth) {
 		out = append(out, paint(faint, l))
+	}
+	return out
+}
+
+// grounds says what the words in the cells of grids stand for.
+func (b *board) grounds() []string {
+	var out []string
+	for _, m := range b.g.Maps {
+		for _, sign := range m.Signs {
+			if text := sign.Word + " " + sign.Says; sign.Says != "" && !slices.Contains(out, text) {
+				out = append(out, text)
+			}
+		}
 	}
 	return out
 }

@@ -79,3 +79,13 @@ func Fit(m *machine.M, v int64, at hcl.Range) int32 { return fit(m, v, at) }
 
 // AllOf is the constant set of all things of a kind.
 func (c *C) AllOf(k *model.Kind, w Window) []uint64 { return c.allOf(k, w) }
+
+// Once makes a table that several expressions share, once for each program.
+func Once[T any](c *C, key any, make func() T) T {
+	if v, ok := c.shared[key].(T); ok {
+		return v
+	}
+	v := make()
+	c.shared[key] = v
+	return v
+}

@@ -18,8 +18,13 @@ var distance = &Function{
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, y, unit := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit
-		d, lo, n := distances(c.Game, f.Args[0].Type().Kind)
-		return func(m *machine.M) int32 { return d[(x(m)-lo)*n+y(m)-lo] * unit }
+		far := farOf(c, f.Args[0].Type().Kind)
+		return func(m *machine.M) int32 {
+			if d := far.steps(x(m), y(m)); d != noWay {
+				return int32(d) * unit
+			}
+			return apart * unit
+		}
 	}},
 }
 
@@ -31,9 +36,9 @@ var adjacent = &Function{
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
-		d, lo, n := distances(c.Game, f.Args[0].Type().Kind)
+		far := farOf(c, f.Args[0].Type().Kind)
 		return func(m *machine.M) int32 {
-			if d[(x(m)-lo)*n+y(m)-lo] == 1 {
+			if far.steps(x(m), y(m)) == 1 {
 				return 1
 			}
 			return 0
@@ -66,22 +71,12 @@ var neighbors = &Function{
 	},
 	Compile: compile.Function{Static: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		x := c.Num(f.Args[0])
-		field := links(f.Args[0].Type().Kind)
-		sets := map[int32][]uint64{}
-		for id, v := range field.Values {
-			s := make([]uint64, w.N)
-			for _, n := range v {
-				compile.AddTo(s, w, n)
-			}
-			sets[id] = s
-		}
-		empty := make([]uint64, w.N)
+		links := linksOf(c, f.Args[0].Type().Kind)
 		return func(m *machine.M, dst []uint64) {
-			if s := sets[x(m)]; s != nil {
-				copy(dst, s)
-				return
+			clear(dst)
+			for _, n := range links.near(x(m)) {
+				compile.AddTo(dst, w, n)
 			}
-			copy(dst, empty)
 		}
 	}},
 }
@@ -112,13 +107,10 @@ func checkTwo(c *check.Call, t model.Type) ([]model.Expr, model.Type) {
 	return []model.Expr{a, b}, t
 }
 
-// Bounds of the maps whose distances, or lines, are kept for all pairs of spaces.
-const (
-	maxFar  = 4096
-	maxLine = 512
-)
+// maxFar bounds the maps whose distances are kept for all pairs of spaces.
+const maxFar = 4096
 
-// tooMany reports a map that is too large for distances and lines.
+// tooMany reports a map that is too large for distances.
 func tooMany(c *check.Call, k *model.Kind, most int32) bool {
 	n := k.Hi - k.Lo
 	if n > most {
@@ -187,29 +179,3 @@ func steps(k *model.Kind) *model.Field {
 	return out
 }
 
-const far = 1_000_000
-
-// distances computes all distances within a kind of space, breadth first.
-func distances(g *model.Game, k *model.Kind) (d []int32, lo, n int32) {
-	f := links(k)
-	lo, n = f.Of.Lo, f.Of.Hi-f.Of.Lo
-	d = make([]int32, n*n)
-	for i := range d {
-		d[i] = far
-	}
-	for s := lo; s < lo+n; s++ {
-		queue := []int32{s}
-		d[(s-lo)*n+s-lo] = 0
-		for len(queue) > 0 {
-			at := queue[0]
-			queue = queue[1:]
-			for _, t := range f.Values[at] {
-				if i := (s-lo)*n + t - lo; d[i] == far {
-					d[i] = d[(s-lo)*n+at-lo] + 1
-					queue = append(queue, t)
-				}
-			}
-		}
-	}
-	return d, lo, n
-}

@@ -19,26 +19,51 @@ var line = &Function{
 	},
 	Compile: compile.Function{Static: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
-		g := gridOf(c.Game, f.Args[0].Type().Kind)
-		n := g.hi - g.lo
-		lines := make([][]uint64, n*n)
-		for a := g.lo; a < g.hi; a++ {
-			for b := g.lo; b < g.hi; b++ {
-				s := make([]uint64, w.N)
-				for _, id := range g.between(a, b) {
-					compile.AddTo(s, w, id)
-				}
-				lines[(a-g.lo)*n+b-g.lo] = s
+		l := model.LatticeOf(f.Args[0].Type().Kind)
+		if n := l.Hi - l.Lo; n > maxKept {
+			return func(m *machine.M, dst []uint64) {
+				clear(dst)
+				spent := between(l, x(m), y(m), func(id int32) { compile.AddTo(dst, w, id) })
+				m.Spend(spent)
 			}
 		}
-		return func(m *machine.M, dst []uint64) { copy(dst, lines[(x(m)-g.lo)*n+y(m)-g.lo]) }
+		n, lo := l.Hi-l.Lo, l.Lo
+		lines := compile.Once(c, lineKey{l, w}, func() [][]uint64 { return allLines(l, w) })
+		return func(m *machine.M, dst []uint64) {
+			i, j := x(m)-lo, y(m)-lo
+			if uint32(i) >= uint32(n) || uint32(j) >= uint32(n) {
+				clear(dst)
+				return
+			}
+			copy(dst, lines[i*n+j])
+		}
 	}},
+}
+
+// maxKept is the size of maps for which all lines are kept; on larger ones each line is drawn when it is asked for.
+const maxKept = 256
+
+type lineKey struct {
+	l *model.Lattice
+	w compile.Window
+}
+
+func allLines(l *model.Lattice, w compile.Window) [][]uint64 {
+	n := l.Hi - l.Lo
+	lines := make([][]uint64, n*n)
+	all := make([]uint64, int(n*n)*int(w.N))
+	for i := range lines {
+		s := all[i*int(w.N) : (i+1)*int(w.N)]
+		between(l, l.Lo+int32(i)/n, l.Lo+int32(i)%n, func(id int32) { compile.AddTo(s, w, id) })
+		lines[i] = s
+	}
+	return lines
 }
 
 var straight = &Function{
 	Function: check.Function{
 		Name: "straight", Usage: "straight(space, space) bool", Since: 1,
-		Doc: "Whether two different squares lie in one row, column or diagonal.", Example: "",
+		Doc: "Whether two different spaces of a grid lie in one of its directions from each other: squares in one row, column or diagonal, hexes in one line of hexes.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, _ := checkGrid(c)
 			return xs, model.TBool
@@ -46,11 +71,14 @@ var straight = &Function{
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
-		g := gridOf(c.Game, f.Args[0].Type().Kind)
+		l := model.LatticeOf(f.Args[0].Type().Kind)
 		return func(m *machine.M) int32 {
-			a, b := x(m)-g.lo, y(m)-g.lo
-			dx, dy := abs(g.col[a]-g.col[b]), abs(g.row[a]-g.row[b])
-			if a != b && (dx == 0 || dy == 0 || dx == dy) {
+			a, b := x(m)-l.Lo, y(m)-l.Lo
+			if uint32(a) >= uint32(len(l.X)) || uint32(b) >= uint32(len(l.X)) || a == b || l.Part[a] != l.Part[b] {
+				return 0
+			}
+			dx, dy := abs(l.X[a]-l.X[b]), abs(l.Y[a]-l.Y[b])
+			if dx == dy || dx == 0 && l.Shape != model.HexRows || dy == 0 && l.Shape != model.HexColumns {
 				return 1
 			}
 			return 0
@@ -75,9 +103,6 @@ func checkGrid(c *check.Call) ([]model.Expr, *model.Kind) {
 		if k = onlyGrid(c, nil); k == nil {
 			return nil, nil
 		}
-	}
-	if tooMany(c, k, maxLine) {
-		return nil, nil
 	}
 	return []model.Expr{c.Coerce(c.Env, a, model.OneOf(k)), c.Coerce(c.Env, b, model.OneOf(k))}, k
 }
@@ -115,43 +140,61 @@ func onlyGrid(c *check.Call, k *model.Kind) *model.Kind {
 	return nil
 }
 
-type grid struct {
-	lo, hi   int32
-	col, row []int32 // by space, less lo
-	there    []bool
+// geometry is a grid's cells in whole numbers: how far a step on the lattice goes (as the crow flies, after stretching one axis, which moves no
+// point to the other side of a line), where the corners lie, and how the true distance weighs the two axes.
+type geometry struct {
+	sx, sy  int64
+	corners [][2]int64
+	wx, wy  int64
 }
 
-func gridOf(g *model.Game, k *model.Kind) grid {
-	l := model.LatticeOf(k)
-	return grid{lo: l.Lo, hi: l.Hi, col: l.X, row: l.Y, there: l.There}
+var geometries = map[model.Shape]geometry{
+	model.Squares:    {2, 2, [][2]int64{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}, 1, 1},
+	model.HexColumns: {3, 1, [][2]int64{{-2, 0}, {2, 0}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}, 3, 1},
+	model.HexRows:    {1, 3, [][2]int64{{0, -2}, {0, 2}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}, 1, 3},
 }
 
-// between lists the squares that the line between two centres crosses, or along whose side it runs.
-func (g grid) between(a, b int32) []int32 {
-	ax, ay := int64(2*g.col[a-g.lo]), int64(2*g.row[a-g.lo]) // doubled, so that corners are whole
-	bx, by := int64(2*g.col[b-g.lo]), int64(2*g.row[b-g.lo])
-	var out []int32
-	for s := g.lo; s < g.hi; s++ {
-		x, y := int64(2*g.col[s-g.lo]), int64(2*g.row[s-g.lo])
-		if s == a || s == b || !g.there[s-g.lo] || x < min(ax, bx) || x > max(ax, bx) || y < min(ay, by) || y > max(ay, by) {
-			continue
-		}
-		left, right, on := 0, 0, 0
-		for _, d := range [4][2]int64{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}} {
-			switch side := (bx-ax)*(y+d[1]-ay) - (by-ay)*(x+d[0]-ax); {
-			case side > 0:
-				left++
-			case side < 0:
-				right++
-			default:
-				on++
+// between tells add of the spaces that the line between two centres crosses, or along whose side it runs. It returns how many it looked at.
+func between(l *model.Lattice, a, b int32, add func(id int32)) int {
+	if a < l.Lo || b < l.Lo || a >= l.Hi || b >= l.Hi || a == b || !l.There[a-l.Lo] || !l.There[b-l.Lo] || l.Part[a-l.Lo] != l.Part[b-l.Lo] {
+		return 0
+	}
+	g, part := geometries[l.Shape], l.Part[a-l.Lo]
+	ax, ay, bx, by := l.X[a-l.Lo], l.Y[a-l.Lo], l.X[b-l.Lo], l.Y[b-l.Lo]
+	looked := 0
+	for y := min(ay, by) - 1; y <= max(ay, by)+1; y++ {
+		for x := min(ax, bx) - 1; x <= max(ax, bx)+1; x++ {
+			looked++
+			id := l.At(part, x, y)
+			if id == model.None || id == a || id == b {
+				continue
+			}
+			if g.crosses(int64(bx-ax), int64(by-ay), int64(x-ax), int64(y-ay)) {
+				add(id)
 			}
 		}
-		if left > 0 && right > 0 || on == 2 && (left == 2 || right == 2) {
-			out = append(out, s)
+	}
+	return looked
+}
+
+// crosses says whether the line from the origin to (dx, dy) goes through the cell at (x, y), or along its side. Cells that the line meets beyond
+// its ends are nearer to the end than to the middle, so their centres lie beyond it.
+func (g *geometry) crosses(dx, dy, x, y int64) bool {
+	if along := g.wx*dx*x + g.wy*dy*y; along <= 0 || along >= g.wx*dx*dx+g.wy*dy*dy {
+		return false
+	}
+	left, right, on := 0, 0, 0
+	for _, c := range g.corners {
+		switch side := dx*g.sx*(y*g.sy+c[1]) - dy*g.sy*(x*g.sx+c[0]); {
+		case side > 0:
+			left++
+		case side < 0:
+			right++
+		default:
+			on++
 		}
 	}
-	return out
+	return left > 0 && right > 0 || on == 2 && (left == 0 || right == 0)
 }
 
 func abs(v int32) int32 { return max(v, -v) }

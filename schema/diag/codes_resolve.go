@@ -99,9 +99,10 @@ option "Fog" {
 	{
 		ID: "resolve/grid", Severity: Error, Since: 1,
 		Summary: "a drawn grid is not drawn as grids are",
-		Explanation: "A map with grid = squares draws its spaces: the first line names the columns, each further line begins with the name " +
+		Explanation: "A map with grid = squares or grid = hexes draws its spaces: the first line names the columns, each further line begins with the name " +
 			"of its row and has one word for each column. A dash is no space, a dot a plain one, and the legend says what other " +
-			"words stand for.",
+			"words stand for. Of hexes one also says which columns are raised by half a hex, or which rows are shifted. A map beside another " +
+			"must meet it hex by hex, and no space may lie on another.",
 		Bad: `kind "field" { is = space }
 map "Board" {
   grid = squares

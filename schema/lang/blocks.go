@@ -128,9 +128,12 @@ var Blocks = []*Block{
 		Doc: "The board: a drawing of spaces declared elsewhere (`layout`), or a grid that makes its own spaces from the drawing (`grid`, `of`, `rows`).",
 		Attrs: []Attr{
 			{"layout", "text", false, "The board drawn as text; a cell `[B4-1   ]` shows what lies in the space of that name."},
-			{"grid", "squares", false, "The map makes its own spaces: they have `column`, `row` and `neighbors`."},
+			{"grid", "squares or hexes", false, "The map makes its own spaces: they have `column`, `row` and `neighbors`."},
 			{"of", "name of a kind", false, "The kind of a grid's spaces."},
 			{"rows", "text", false, "A grid as rows of words, north at the top: the first line names the columns, each further line begins with its row's name; `-` is no space, `.` a plain one."},
+			{"raised", "odd, even or each", false, "Of hexes with flat tops (straight columns): which columns sit half a hex to the north; `each`: every column half a hex further than the one before it."},
+			{"shifted", "odd, even or each", false, "Of hexes with pointed tops (straight rows): which rows sit half a hex to the east; `each`: every row half a hex further than the one before it, as on a rhombus."},
+			{"beside", "{ map = [columns, rows] }", false, "The map lies on one lattice with another: it begins so many columns to the east and so many rows to the south of where that one begins. Spaces touch across the seam."},
 			{"legend", "{ word = { field = value } }", false, "What the other words of the drawing stand for."},
 			{"name", "text", false, "How spaces are named, such as `\"${column}.${row}\"`; column and row run together if not stated."},
 		},

@@ -22,8 +22,6 @@ const (
 
 // PlannedWords are all of them, in the order in which docs/grammar_next.md tells of them.
 var PlannedWords = []Planned{
-	{"map.columns", PlannedAttr, "map", "columns", "the columns of a grid"},
-	{"map.raised", PlannedAttr, "map", "raised", "which columns of a hex map sit half a hex to the north"},
 	{"map.surface", PlannedAttr, "map", "surface", "a table measured in inches"},
 	{"kind.borders", PlannedAttr, "kind", "borders", "data between two touching spaces"},
 	{"paint", PlannedBlock, "", "paint", "data laid on a grid"},

@@ -79,7 +79,64 @@ type Lattice struct {
 	Part   []int32             // by space, less Lo: maps that are not joined are parts, each with coordinates of its own
 	Next   [Directions][]int32 // by space, less Lo: its neighbor in the direction, or None
 	Delta  [Directions]int32   // what is added to a space's id to get its neighbor's, if it is the same for all of them; else 0
+	sheets []sheet             // by part: its spaces by their coordinates
 }
+
+// sheet is the spaces of one part by their coordinates: None where there is none.
+type sheet struct {
+	x0, y0, w, h int32
+	at           []int32
+}
+
+// At is the space of a part at coordinates, or None.
+func (l *Lattice) At(part, x, y int32) int32 {
+	s := &l.sheets[part]
+	x, y = x-s.x0, y-s.y0
+	if x < 0 || y < 0 || x >= s.w || y >= s.h {
+		return None
+	}
+	return s.at[y*s.w+x]
+}
+
+// lay fills the sheets.
+func (l *Lattice) lay() {
+	parts := int32(0)
+	for i, there := range l.There {
+		if there {
+			parts = max(parts, l.Part[i]+1)
+		}
+	}
+	l.sheets = make([]sheet, parts)
+	for p := range l.sheets {
+		s, some := &l.sheets[p], false
+		x1, y1 := int32(0), int32(0)
+		for i, there := range l.There {
+			if !there || l.Part[i] != int32(p) {
+				continue
+			}
+			if !some {
+				s.x0, x1, s.y0, y1, some = l.X[i], l.X[i], l.Y[i], l.Y[i], true
+			}
+			s.x0, x1, s.y0, y1 = min(s.x0, l.X[i]), max(x1, l.X[i]), min(s.y0, l.Y[i]), max(y1, l.Y[i])
+		}
+		if s.w, s.h = x1-s.x0+1, y1-s.y0+1; !some || int64(s.w)*int64(s.h) > 2*MaxSheet {
+			s.w, s.h = 0, 0
+			continue
+		}
+		s.at = make([]int32, s.w*s.h)
+		for i := range s.at {
+			s.at[i] = None
+		}
+		for i, there := range l.There {
+			if there && l.Part[i] == int32(p) {
+				s.at[(l.Y[i]-s.y0)*s.w+l.X[i]-s.x0] = l.Lo + int32(i)
+			}
+		}
+	}
+}
+
+// MaxSheet bounds the corners of a sheet: maps that lie far apart on one lattice leave a hole between them.
+const MaxSheet = 1 << 22
 
 // Neighbor is the space next to a space in a direction, or None.
 func (l *Lattice) Neighbor(id int32, d int32) int32 {
@@ -91,12 +148,7 @@ func (l *Lattice) Neighbor(id int32, d int32) int32 {
 
 // Link fills the tables of neighbors when all spaces have their coordinates.
 func (l *Lattice) Link() {
-	at := map[[3]int32]int32{}
-	for i, there := range l.There {
-		if there {
-			at[[3]int32{l.Part[i], l.X[i], l.Y[i]}] = l.Lo + int32(i)
-		}
-	}
+	l.lay()
 	for d := Direction(0); d < Directions; d++ {
 		next := make([]int32, len(l.There))
 		dx, dy := l.Shape.Step(d)
@@ -106,8 +158,8 @@ func (l *Lattice) Link() {
 			if !l.There[i] || !l.Shape.Has(d) {
 				continue
 			}
-			n, ok := at[[3]int32{l.Part[i], l.X[i] + dx, l.Y[i] + dy}]
-			if !ok {
+			n := l.At(l.Part[i], l.X[i]+dx, l.Y[i]+dy)
+			if n == None {
 				continue
 			}
 			next[i] = n

@@ -254,7 +254,14 @@ type Track struct {
 type Map struct {
 	Name, Title string
 	Layout      string
+	Signs       []Sign // of a grid: what the words of its drawing stand for
 	Origin
+}
+
+// Sign is a word of a drawn grid, other than the plain one, and where it stands.
+type Sign struct {
+	Word, Says string
+	Spaces     []*Thing
 }
 
 // Composition is the printed grid of what decks hold.

@@ -1,7 +1,6 @@
 package resolve
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -9,130 +8,249 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
+	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
 
-// grid makes the spaces of a map drawn as rows of words: the first line names the columns, each further line begins with the name of its row.
-// `-` is no space. Each space has the fields column and row (a letter counts by its place in the alphabet) and knows its neighbors.
-func (r *Resolver) declareGrids() {
-	r.each(func(d Decl) {
-		a := d.Attrs["grid"]
-		if a == nil {
-			return
-		}
-		if w := Word(a.Expr); w != "squares" {
-			r.errorf("resolve/grid", a.Expr.Range(), "a grid is of squares")
-			return
-		}
-		of := d.Attrs["of"]
-		if of == nil || d.Attrs["rows"] == nil {
-			r.errorf("resolve/grid", d.Block.DefRange(), "a grid says of which kind its spaces are, and draws its rows").hint(r, "of = square, rows = <<-BOARD ... BOARD")
-			return
-		}
-		k := r.kindNamed(of.Expr)
-		if k == nil {
-			return
-		}
-		if !k.IsA(r.kinds["space"]) || k.Builtin() {
-			r.errorf("resolve/grid", of.Expr.Range(), "%q is no kind of space of this game", k.Name)
-			return
-		}
-		r.drawGrid(k, d)
-	}, "map")
+// gridMap is a map that makes its own spaces, drawn as rows of words: the first line names the columns, each further line begins with the name
+// of its row; `-` is no space.
+type gridMap struct {
+	decl    Decl
+	name    string
+	kind    *model.Kind
+	shape   model.Shape
+	stagger string // of hexes: which columns are raised, or rows shifted: odd, even, each
+	rowsAt  hcl.Range
+	columns []string
+	rows    []drawnRow
+	spaces  []gridSpace
+
+	beside   *gridMap // on whose lattice it lies, or nil
+	besideAt hcl.Range
+	dx, dy   int // columns east and rows south of where that map begins
+	part     int32
+	placing  int8 // 1 in work, 2 placed
+}
+
+type drawnRow struct {
+	name  string
+	words []string
+	at    hcl.Range
 }
 
 type gridSpace struct {
 	thing    *model.Thing
 	col, row int // in the drawing
+	word     string
+	x, y     int32 // on the lattice
 }
 
-func (r *Resolver) drawGrid(k *model.Kind, d Decl) {
-	text, ok := Literal(d.Attrs["rows"].Expr)
-	at := d.Attrs["rows"].Expr.Range()
-	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
-	if !ok || len(lines) < 2 {
-		r.errorf("resolve/grid", at, "the rows of a grid are a drawing of several lines")
-		return
+// declareGrids makes the spaces of maps with a grid, and says where they lie.
+func (r *Resolver) declareGrids() {
+	var maps []*gridMap
+	r.each(func(d Decl) {
+		if d.Attrs["grid"] == nil {
+			r.onlyOfGrids(d)
+			return
+		}
+		if g := r.readGrid(d); g != nil {
+			maps = append(maps, g)
+		}
+	}, "map")
+	r.placeGrids(maps)
+	for _, g := range maps {
+		r.makeSpaces(g)
 	}
-	columns := strings.Fields(lines[0])
-	legend := map[string][]Entry{}
-	if a := d.Attrs["legend"]; a != nil {
-		entries, _ := Entries(a.Expr, r.report)
-		for _, e := range entries {
-			fields, ok := Entries(e.Value, r.report)
-			if !ok {
-				r.errorf("resolve/grid", e.Value.Range(), "the legend says what a word stands for: { field = value }")
-			}
-			legend[e.Key] = fields
-		}
+	r.overlaps(maps)
+	for _, g := range maps {
+		r.layouts[g.decl.Block] = g.draw()
+		r.signs[g.decl.Block] = r.signsOf(g)
 	}
-	fCol, fRow := r.gridField(k, "column", model.TNumber), r.gridField(k, "row", model.TNumber)
-	fNear := r.gridField(k, "neighbors", model.SetOf(k))
-	var spaces []gridSpace
-	grid := map[[2]int]*model.Thing{}
-	o := r.origin(d)
-	for i, line := range lines[1:] {
-		words := strings.Fields(line)
-		rng := lineRange(at, i+2)
-		if len(words) != len(columns)+1 {
-			r.errorf("resolve/grid", rng, "this row has %d words; it wants its name and one for each of the %d columns", len(words), len(columns))
-			continue
-		}
-		for j, w := range words[1:] {
-			if w == "-" {
-				continue
-			}
-			name := r.gridName(d.Attrs["name"], columns[j], words[0])
-			so := o
-			so.Range = rng
-			t := r.newThing(model.Slug(name), name, k, so)
-			spaces = append(spaces, gridSpace{t, j, i})
-			grid[[2]int{j, i}] = t
-			if fields, known := legend[w]; known {
-				r.gridData(k, t, fields)
-			} else if w != "." {
-				r.errorf("resolve/grid", rng, "the legend does not say what %q stands for", w)
-			}
-		}
-		if len(spaces) > MaxThings {
-			r.errorf("resolve/too-many", at, "the map has more than %d spaces", MaxThings)
+	r.later(func() { r.fillLattices(maps) })
+}
+
+// onlyOfGrids reports what only a grid has.
+func (r *Resolver) onlyOfGrids(d Decl) {
+	for _, n := range []string{"of", "rows", "legend", "name", "raised", "shifted", "beside"} {
+		if a := d.Attrs[n]; a != nil {
+			r.errorf("resolve/grid", a.NameRange, "only a map with a grid has %s", n).hint(r, "grid = squares or grid = hexes")
 			return
 		}
 	}
-	var drawn strings.Builder
-	for i, line := range lines[1:] {
-		if words := strings.Fields(line); len(words) > 0 {
-			fmt.Fprintf(&drawn, "%3s ", words[0])
-		}
-		for j := range columns {
-			if t := grid[[2]int{j, i}]; t != nil {
-				fmt.Fprintf(&drawn, "[%-3s]", t.Title)
-			} else {
-				drawn.WriteString("     ")
+}
+
+// readGrid reads the attributes and the drawing of a grid.
+func (r *Resolver) readGrid(d Decl) *gridMap {
+	g := &gridMap{decl: d, name: model.Slug(d.Block.Labels[0])}
+	switch a := d.Attrs["grid"]; Word(a.Expr) {
+	case "squares":
+		for _, n := range []string{"raised", "shifted"} {
+			if x := d.Attrs[n]; x != nil {
+				r.errorf("resolve/grid", x.NameRange, "squares lie side by side; only hexes are %s", n)
 			}
 		}
-		drawn.WriteByte('\n')
+	case "hexes":
+		if !r.stagger(g) {
+			return nil
+		}
+	default:
+		r.errorf("resolve/grid", a.Expr.Range(), "a grid is of squares or of hexes")
+		return nil
 	}
-	r.layouts[d.Block] = drawn.String()
-	part := r.parts[k]
-	r.parts[k]++
-	r.later(func() {
-		l := k.Lattice
-		if l == nil {
-			l = model.NewLattice(k, model.Squares)
-			k.Lattice = l
+	of := d.Attrs["of"]
+	if of == nil || d.Attrs["rows"] == nil {
+		r.errorf("resolve/grid", d.Block.DefRange(), "a grid says of which kind its spaces are, and draws its rows").hint(r, "of = square, rows = <<-BOARD ... BOARD")
+		return nil
+	}
+	k := r.kindNamed(of.Expr)
+	if k == nil {
+		return nil
+	}
+	if !k.IsA(r.kinds["space"]) || k.Builtin() {
+		r.errorf("resolve/grid", of.Expr.Range(), "%q is no kind of space of this game", k.Name)
+		return nil
+	}
+	g.kind = k
+	if !r.readDrawing(g) {
+		return nil
+	}
+	return g
+}
+
+// stagger reads which columns of hexes are raised, or which rows are shifted.
+func (r *Resolver) stagger(g *gridMap) bool {
+	raised, shifted := g.decl.Attrs["raised"], g.decl.Attrs["shifted"]
+	switch {
+	case raised == nil && shifted == nil:
+		r.errorf("resolve/grid", g.decl.Block.DefRange(), "a grid of hexes says which columns sit half a hex to the north, or which rows half a hex to the east").
+			hint(r, "raised = odd (flat tops, straight columns) or shifted = odd (pointed tops, straight rows); also even, or each")
+		return false
+	case raised != nil && shifted != nil:
+		r.errorf("resolve/grid", shifted.NameRange, "either columns are raised (flat tops) or rows are shifted (pointed tops), not both")
+		return false
+	}
+	a := raised
+	if g.shape = model.HexColumns; shifted != nil {
+		g.shape, a = model.HexRows, shifted
+	}
+	g.stagger = Word(a.Expr)
+	if g.stagger != "odd" && g.stagger != "even" && g.stagger != "each" {
+		r.errorf("resolve/grid", a.Expr.Range(), "%s is odd, even, or each (each one half a hex further than the one before it)", a.Name)
+		return false
+	}
+	return true
+}
+
+func (r *Resolver) readDrawing(g *gridMap) bool {
+	rows := g.decl.Attrs["rows"]
+	text, ok := Literal(rows.Expr)
+	g.rowsAt = rows.Expr.Range()
+	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
+	if !ok || len(lines) < 2 {
+		r.errorf("resolve/grid", g.rowsAt, "the rows of a grid are a drawing of several lines")
+		return false
+	}
+	g.columns = strings.Fields(lines[0])
+	if len(g.columns)*len(lines) > MaxThings {
+		r.errorf("resolve/too-many", g.rowsAt, "the map has more than %d spaces", MaxThings)
+		return false
+	}
+	for i, line := range lines[1:] {
+		words, at := strings.Fields(line), lineRange(g.rowsAt, i+2)
+		if len(words) != len(g.columns)+1 {
+			r.errorf("resolve/grid", at, "this row has %d words; it wants its name and one for each of the %d columns", len(words), len(g.columns))
+			return false
 		}
-		for _, s := range spaces {
-			l.Put(s.thing.ID, part, int32(s.col), int32(s.row))
-			row := strings.Fields(lines[1+s.row])[0]
-			fCol.Values[s.thing.ID] = []int32{ordinal(columns[s.col]) * r.Game.Unit}
-			fRow.Values[s.thing.ID] = []int32{ordinal(row) * r.Game.Unit}
+		g.rows = append(g.rows, drawnRow{words[0], words[1:], at})
+	}
+	return r.alternates(g)
+}
+
+// makeSpaces declares the spaces of a drawing, with what the legend says of them.
+func (r *Resolver) makeSpaces(g *gridMap) {
+	legend := r.legend(g.decl.Attrs["legend"])
+	o := r.origin(g.decl)
+	for i, row := range g.rows {
+		for j, w := range row.words {
+			if w == "-" {
+				continue
+			}
+			if len(r.Game.Things) > MaxThings {
+				r.errorf("resolve/too-many", g.rowsAt, "the game has more than %d things", MaxThings)
+				return
+			}
+			name := r.gridName(g.decl.Attrs["name"], g.columns[j], row.name)
+			so := o
+			so.Range = row.at
+			t := r.newThing(model.Slug(name), name, g.kind, so)
+			s := gridSpace{thing: t, col: j, row: i, word: w}
+			s.x, s.y = g.coordinates(j, i)
+			g.spaces = append(g.spaces, s)
+			if fields, known := legend[w]; known {
+				r.gridData(g.kind, t, fields)
+			} else if w != "." {
+				r.errorf("resolve/grid", row.at, "the legend does not say what %q stands for", w)
+			}
 		}
-		l.Link()
-		for _, s := range spaces {
-			fNear.Values[s.thing.ID] = l.Near(s.thing.ID)
+	}
+}
+
+// legend reads what the words of a drawing stand for. Words are as they are written: W and w may be two, and "." is one.
+func (r *Resolver) legend(a *hclsyntax.Attribute) map[string][]Entry {
+	out := map[string][]Entry{}
+	if a == nil {
+		return out
+	}
+	o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		r.errorf("resolve/grid", a.Expr.Range(), "the legend says what each word stands for: { word = { field = value } }")
+		return out
+	}
+	for _, it := range o.Items {
+		word := Title(it.KeyExpr)
+		if word == "" {
+			word = Word(it.KeyExpr)
 		}
-	})
+		fields, ok := Entries(it.ValueExpr, r.report)
+		switch {
+		case word == "" || word == "-":
+			r.errorf("resolve/grid", it.KeyExpr.Range(), "a word of the drawing is wanted here; - is no space")
+		case !ok:
+			r.errorf("resolve/grid", it.ValueExpr.Range(), "the legend says what a word stands for: { field = value }")
+		case out[word] != nil:
+			r.errorf("resolve/duplicate", it.KeyExpr.Range(), "%q stands in the legend twice", word)
+		default:
+			out[word] = append([]Entry{}, fields...)
+		}
+	}
+	return out
+}
+
+// fillLattices writes what each space knows of the grid, when all spaces have their numbers.
+func (r *Resolver) fillLattices(maps []*gridMap) {
+	for _, g := range maps {
+		if g.kind.Lattice == nil {
+			g.kind.Lattice = model.NewLattice(g.kind, g.shape)
+		}
+		fCol, fRow := r.gridField(g.kind, "column", model.TNumber), r.gridField(g.kind, "row", model.TNumber)
+		for _, s := range g.spaces {
+			g.kind.Lattice.Put(s.thing.ID, g.part, s.x, s.y)
+			fCol.Values[s.thing.ID] = []int32{ordinal(g.columns[s.col]) * r.Game.Unit}
+			fRow.Values[s.thing.ID] = []int32{ordinal(g.rows[s.row].name) * r.Game.Unit}
+		}
+	}
+	for _, k := range r.Game.Kinds {
+		if k.Lattice == nil {
+			continue
+		}
+		k.Lattice.Link()
+		near := r.gridField(k, "neighbors", model.SetOf(k))
+		for i, there := range k.Lattice.There {
+			if id := k.Lo + int32(i); there {
+				near.Values[id] = k.Lattice.Near(id)
+			}
+		}
+	}
 }
 
 // gridField adds a field that the grid itself fills in.
@@ -194,4 +312,13 @@ func lineRange(at hcl.Range, n int) hcl.Range {
 	r.Start.Column = 1
 	r.End = r.Start
 	return r
+}
+
+// gridFinding begins a finding about where a map lies.
+func gridFinding(g *gridMap, format string, args ...any) diag.Finding {
+	at := g.decl.Block.DefRange()
+	if a := g.decl.Attrs["beside"]; a != nil {
+		at = a.Expr.Range()
+	}
+	return diag.Errorf("resolve/grid", at, format, args...)
 }

@@ -52,9 +52,6 @@ func (w *plannedWalk) names(b *hclsyntax.Body) {
 func (w *plannedWalk) body(block string, b *hclsyntax.Body) {
 	for _, a := range SortedAttrs(b) {
 		w.look(lang.PlannedAttr, block, a.Name, a.NameRange)
-		if block == "map" && a.Name == "grid" && Word(a.Expr) == "hexes" {
-			w.add("map.grid = hexes", "a map of hexes", a.Expr.Range())
-		}
 		hclsyntax.VisitAll(a.Expr, func(n hclsyntax.Node) hcl.Diagnostics {
 			if c, ok := n.(*hclsyntax.FunctionCallExpr); ok && !w.own[model.Slug(c.Name)] {
 				w.look(lang.PlannedFunction, "", model.Slug(c.Name), c.NameRange)

@@ -93,7 +93,7 @@ type Resolver struct {
 	afterIDs  []func()
 	layouts   map[*hclsyntax.Block]string // drawn by grids
 	begins    []func()
-	parts     map[*model.Kind]int32 // of a kind of grid: how many maps of it do not touch
+	signs     map[*hclsyntax.Block][]model.Sign // what the words of a drawn grid stand for
 }
 
 // Game resolves the files of a game and of the mods on top of it.
@@ -157,7 +157,7 @@ func newResolver() *Resolver {
 		},
 		kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
-		parts: map[*model.Kind]int32{},
+		signs: map[*hclsyntax.Block][]model.Sign{},
 	}
 	return r
 }

@@ -1,0 +1,194 @@
+package resolve
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// Where the spaces of grids lie. Maps of one kind share a lattice; those that are not joined by `beside` are parts of their own.
+
+// coordinates is where a cell of the drawing lies on the lattice; see model.Lattice.
+func (g *gridMap) coordinates(col, row int) (x, y int32) {
+	x, y = int32(col+g.dx), int32(row+g.dy)
+	switch {
+	case g.shape == model.HexColumns && g.stagger == "each":
+		return x, 2*y - x
+	case g.shape == model.HexColumns:
+		return x, 2*y - g.off(g.columns[col])
+	case g.shape == model.HexRows && g.stagger == "each":
+		return 2*x + y, y
+	case g.shape == model.HexRows:
+		return 2*x + g.off(g.rows[row].name), y
+	}
+	return x, y
+}
+
+// off is 1 for the name of a column that is raised, or a row that is shifted.
+func (g *gridMap) off(name string) int32 {
+	if (ordinal(name)%2 != 0) == (g.stagger == "odd") {
+		return 1
+	}
+	return 0
+}
+
+// alternates checks that of two columns (rows) side by side one is raised (shifted) and the other is not.
+func (r *Resolver) alternates(g *gridMap) bool {
+	if g.shape == model.Squares || g.stagger == "each" {
+		return true
+	}
+	names, what := g.columns, "columns"
+	if g.shape == model.HexRows {
+		names, what = nil, "rows"
+		for _, row := range g.rows {
+			names = append(names, row.name)
+		}
+	}
+	for i := 1; i < len(names); i++ {
+		if g.off(names[i-1]) == g.off(names[i]) {
+			r.errorf("resolve/grid", g.rowsAt, "the %s %s and %s lie side by side, and their numbers are both odd or both even: it cannot be told which of them sits half a hex off", what, names[i-1], names[i]).
+				hint(r, "a number, or a letter by its place in the alphabet, is odd or even by turns")
+			return false
+		}
+	}
+	return true
+}
+
+// placeGrids reads which maps lie beside which, and gives each its part.
+func (r *Resolver) placeGrids(maps []*gridMap) {
+	named := map[string]*gridMap{}
+	for _, g := range maps {
+		named[g.name] = g
+	}
+	shapes := map[*model.Kind]*gridMap{}
+	for _, g := range maps {
+		if first := shapes[g.kind]; first == nil {
+			shapes[g.kind] = g
+		} else if first.shape != g.shape || (first.stagger == "each") != (g.stagger == "each") {
+			r.report(diag.Errorf("resolve/grid", g.decl.Block.DefRange(), "the spaces of two maps are of the kind %q, but their grids differ", g.kind.Name).
+				WithRelated(first.decl.Block.DefRange(), "the other map").WithHint("give one of them a kind of its own"))
+			g.shape, g.stagger = first.shape, first.stagger
+		}
+		r.readBeside(g, named)
+	}
+	parts := map[*model.Kind]int32{}
+	for _, g := range maps {
+		r.placeGrid(g, parts)
+	}
+}
+
+// readBeside reads `beside = { west = [12, 0] }`.
+func (r *Resolver) readBeside(g *gridMap, named map[string]*gridMap) {
+	a := g.decl.Attrs["beside"]
+	if a == nil {
+		return
+	}
+	g.besideAt = a.Expr.Range()
+	entries, ok := Entries(a.Expr, r.report)
+	if !ok || len(entries) != 1 {
+		r.errorf("resolve/grid", a.Expr.Range(), "beside names another map, and where this one begins").
+			hint(r, "beside = { west = [12, 0] }: 12 columns to the east and 0 rows to the south of where the map West begins")
+		return
+	}
+	e := entries[0]
+	other := named[e.Key]
+	if other == nil || other.kind != g.kind {
+		var known []string
+		for n, m := range named {
+			if m.kind == g.kind && m != g {
+				known = append(known, n)
+			}
+		}
+		r.report(diag.Errorf("resolve/grid", e.At, "there is no other map %q of %s", e.Title, g.kind.Plural).WithSuggestion(e.Key, known))
+		return
+	}
+	items, ok := Items(e.Value)
+	var n [2]int32
+	for i := 0; ok && i < len(items) && i < 2; i++ {
+		n[i], ok = quietNumber(items[i], 1)
+	}
+	const most = 1_000
+	if !ok || len(items) != 2 || max(n[0], -n[0], n[1], -n[1]) > most {
+		r.errorf("resolve/grid", e.Value.Range(), "where this map begins: so many columns to the east and so many rows to the south of where %q begins", e.Title).hint(r, "[12, 0]")
+		return
+	}
+	g.beside, g.dx, g.dy = other, int(n[0]), int(n[1])
+}
+
+// placeGrid gives a map its part, and its way from the map with which the part begins.
+func (r *Resolver) placeGrid(g *gridMap, parts map[*model.Kind]int32) {
+	if g.placing == 2 {
+		return
+	}
+	if g.placing == 1 || g.beside == nil {
+		if g.placing == 1 {
+			r.report(gridFinding(g, "the map lies beside itself, by way of others"))
+			g.beside, g.dx, g.dy = nil, 0, 0
+		}
+		g.part, g.placing = parts[g.kind], 2
+		parts[g.kind]++
+		return
+	}
+	g.placing = 1
+	r.placeGrid(g.beside, parts)
+	if g.placing == 2 {
+		return // found to lie beside itself
+	}
+	g.part, g.placing = g.beside.part, 2
+	g.dx, g.dy = g.dx+g.beside.dx, g.dy+g.beside.dy
+	if g.uneven() != g.beside.uneven() {
+		r.report(gridFinding(g, "the hexes of the two maps do not meet: what is half a hex off in one would lie straight in the other").
+			WithHint("count the columns (or rows) between again, or see which of them are raised (or shifted)"))
+	}
+}
+
+// uneven says how the half steps of a map fall on its lattice: the same for maps that fit together.
+func (g *gridMap) uneven() bool {
+	switch {
+	case g.stagger == "each" || g.shape == model.Squares:
+		return false
+	case g.shape == model.HexColumns:
+		return (int32(g.dx)+g.off(g.columns[0]))%2 != 0
+	}
+	return (int32(g.dy)+g.off(g.rows[0].name))%2 != 0
+}
+
+// overlaps reports spaces that lie on one another.
+func (r *Resolver) overlaps(maps []*gridMap) {
+	type spot struct {
+		kind       *model.Kind
+		part, x, y int32
+	}
+	there := map[spot]*model.Thing{}
+	r.tooWide(maps)
+	for _, g := range maps {
+		said := false
+		for _, s := range g.spaces {
+			at := spot{g.kind, g.part, s.x, s.y}
+			if o := there[at]; o != nil && !said {
+				said = true // one slip, one finding
+				r.report(gridFinding(g, "%s would lie on %s", s.thing.Title, o.Title).WithRelated(o.Range, "%s stands here", o.Title).
+					WithHint("a column that two maps share is drawn on one of them only: - on the other"))
+			}
+			there[at] = s.thing
+		}
+	}
+}
+
+// tooWide reports joined maps that lie so far apart that the ground between them could not be kept.
+func (r *Resolver) tooWide(maps []*gridMap) {
+	type part struct {
+		kind *model.Kind
+		part int32
+	}
+	bounds := map[part][4]int32{}
+	for _, g := range maps {
+		x0, x1, y0, y1 := g.bounds()
+		p := part{g.kind, g.part}
+		if b, ok := bounds[p]; ok {
+			x0, x1, y0, y1 = min(x0, b[0]), max(x1, b[1]), min(y0, b[2]), max(y1, b[3])
+		}
+		if bounds[p] = [4]int32{x0, x1, y0, y1}; int64(x1-x0)*int64(y1-y0) > model.MaxSheet {
+			r.report(gridFinding(g, "the maps lie too far from one another"))
+		}
+	}
+}

@@ -1,0 +1,193 @@
+package resolve
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// The board as text, for screens: each space a cell that begins with its name, wide enough for a counter or two where 80 columns allow it.
+
+const (
+	boardWidth = 80
+	leastCell  = 3 // letters between the brackets
+	hexCell    = 9
+)
+
+// draw draws a grid.
+func (g *gridMap) draw() string {
+	longest := leastCell
+	for _, s := range g.spaces {
+		longest = max(longest, len([]rune(s.thing.Title)))
+	}
+	label := 0
+	for _, row := range g.rows {
+		label = max(label, len([]rune(row.name)))
+	}
+	switch g.shape {
+	case model.HexColumns:
+		return g.drawColumns(longest, label)
+	case model.HexRows:
+		return g.drawRows(longest, label)
+	}
+	return g.drawSquares(longest, label)
+}
+
+func (g *gridMap) drawSquares(cell, label int) string {
+	c := newCanvas()
+	left := max(label, 3) + 1
+	if g.decl.Attrs["legend"] != nil { // room for the word that says what ground it is
+		cell = max(cell, min(cell+3, (boardWidth-left)/len(g.columns)-2))
+	}
+	for i, row := range g.rows {
+		c.put(left-1-len(row.name), i, row.name)
+	}
+	for _, s := range g.spaces {
+		c.put(left+s.col*(cell+2), s.row, cellText(s, cell))
+	}
+	return c.String()
+}
+
+// drawRows draws hexes in straight rows, those that are shifted half a cell to the right.
+func (g *gridMap) drawRows(cell, label int) string {
+	c := newCanvas()
+	x0, x1, y0, _ := g.bounds()
+	left := max(label, 2) + 1
+	half := (boardWidth - left) / int(x1-x0+2)
+	half = min(max(half, (cell+2)/2), (hexCell+2)/2)
+	cell = max(cell, 2*half-2)
+	for i, row := range g.rows {
+		first := -1
+		for _, s := range g.spaces {
+			if s.row == i {
+				first = left + int(s.x-x0)*half
+				break
+			}
+		}
+		if first >= 0 {
+			c.put(max(first-1-len(row.name), 0), i, row.name)
+		}
+	}
+	for _, s := range g.spaces {
+		c.put(left+int(s.x-x0)*half, int(s.y-y0), cellText(s, cell))
+	}
+	return c.String()
+}
+
+// drawColumns draws hexes in straight columns: two lines for each row, one for the raised columns and one for the others. A cell reaches over
+// half of the columns beside it, which are blank on its line.
+func (g *gridMap) drawColumns(cell, label int) string {
+	c := newCanvas()
+	x0, x1, y0, _ := g.bounds()
+	left := max(label, 2) + 1
+	pitch := (boardWidth - left) / int(x1-x0+2)
+	pitch = min(max(pitch, (cell+4)/2), (hexCell+4)/2)
+	cell = max(cell, min(2*pitch-3, hexCell))
+	for _, s := range g.spaces {
+		line := int(s.y-y0) + 1
+		c.put(left+int(s.x-x0)*pitch, line, cellText(s, cell))
+		if g.stagger != "each" {
+			c.put(left-1-len(g.rows[s.row].name), line, g.rows[s.row].name)
+		}
+	}
+	for j, name := range g.columns {
+		if x := j + g.dx - int(x0); x >= 0 && x <= int(x1-x0) {
+			c.put(left+x*pitch+1, 0, name)
+		}
+	}
+	return c.String()
+}
+
+// bounds is the part of the lattice that the map covers.
+func (g *gridMap) bounds() (x0, x1, y0, y1 int32) {
+	for i, s := range g.spaces {
+		if i == 0 {
+			x0, x1, y0, y1 = s.x, s.x, s.y, s.y
+		}
+		x0, x1, y0, y1 = min(x0, s.x), max(x1, s.x), min(y0, s.y), max(y1, s.y)
+	}
+	return
+}
+
+func cellText(s gridSpace, width int) string { return fmt.Sprintf("[%-*s]", width, s.thing.Title) }
+
+// canvas is text by lines and columns.
+type canvas struct{ lines [][]rune }
+
+func newCanvas() *canvas { return &canvas{} }
+
+func (c *canvas) put(x, y int, text string) {
+	for len(c.lines) <= y {
+		c.lines = append(c.lines, nil)
+	}
+	for i, r := range []rune(text) {
+		for len(c.lines[y]) <= x+i {
+			c.lines[y] = append(c.lines[y], ' ')
+		}
+		c.lines[y][x+i] = r
+	}
+}
+
+// String is what has been put.
+func (c *canvas) String() string {
+	var b strings.Builder
+	for _, l := range c.lines {
+		b.WriteString(string(l))
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// signsOf says what the words of the drawing stand for, other than the plain one.
+func (r *Resolver) signsOf(g *gridMap) []model.Sign {
+	legend := g.decl.Attrs["legend"]
+	if legend == nil {
+		return nil
+	}
+	var out []model.Sign
+	for _, it := range legendItems(legend) {
+		word := Title(it.KeyExpr)
+		if word == "." || word == "" {
+			continue
+		}
+		s := model.Sign{Word: word, Says: says(it.ValueExpr)}
+		for _, sp := range g.spaces {
+			if sp.word == word {
+				s.Spaces = append(s.Spaces, sp.thing)
+			}
+		}
+		if len(s.Spaces) > 0 {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// says tells in words what an entry of the legend says: the values, and the names of what is simply true.
+func says(e hclsyntax.Expression) string {
+	entries, _ := Entries(e, func(diag.Finding) {})
+	var parts []string
+	for _, x := range entries {
+		switch l, ok := x.Value.(*hclsyntax.LiteralValueExpr); {
+		case ok && l.Val.Type() == cty.Bool && l.Val.True():
+			parts = append(parts, x.Title)
+		case ok && l.Val.Type() == cty.Number:
+			parts = append(parts, x.Title+" "+l.Val.AsBigFloat().Text('f', -1))
+		case Title(x.Value) != "":
+			parts = append(parts, Title(x.Value))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func legendItems(a *hclsyntax.Attribute) []hclsyntax.ObjectConsItem {
+	if o, ok := a.Expr.(*hclsyntax.ObjectConsExpr); ok {
+		return o.Items
+	}
+	return nil
+}
