@@ -178,4 +178,3 @@ func steps(k *model.Kind) *model.Field {
 	}
 	return out
 }
-
