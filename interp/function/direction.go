@@ -23,7 +23,7 @@ var toward = &Function{
 			return []model.Expr{x, gridDirection(c, 1, k)}, maybeOne(k)
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, d := c.Num(f.Args[0]), c.Num(f.Args[1])
 		l := model.LatticeOf(f.Args[0].Type().Kind)
 		if k, ok := f.Args[1].(*model.Const); ok {
@@ -51,7 +51,7 @@ var opposite = &Function{
 			return []model.Expr{c.Arg(0, t)}, t
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		d := c.Num(f.Args[0])
 		return func(m *machine.M) int32 { return int32(model.Direction(d(m)).Opposite()) }
 	}},
