@@ -48,6 +48,7 @@ type explorer struct {
 	known map[uint64]int32 // nodes by position
 	ends  map[int32]int32  // ends by label
 	infos map[string]int32
+	alike *alike
 	todo  []task
 	from  machine.State
 }
@@ -117,7 +118,7 @@ func (d *every) ways() *big.Int {
 // explore looks at every position that can be reached.
 func explore(q *Question) (*graph, error) {
 	x := &explorer{graph: &graph{q: q}, m: machine.New(q.Program), dice: &every{}, known: map[uint64]int32{}, ends: map[int32]int32{}, infos: map[string]int32{}}
-	x.m.Chance, x.m.Notes = x.dice, q.Notes
+	x.m.Chance, x.m.Notes, x.alike = x.dice, q.Notes, newAlike(x.m)
 	first := node{info: -1}
 	x.nodes = append(x.nodes, first) // the start: nothing leads back to it
 	row, err := x.branch(func() { q.Start(x.m) })
@@ -279,7 +280,7 @@ func (x *explorer) advance() (int32, error) {
 func (x *explorer) node(decides bool) (int32, error) {
 	s := &machine.State{}
 	x.m.Freeze(s)
-	key := s.Position()
+	key := x.alike.key(s)
 	if at, ok := x.known[key]; ok {
 		return at, nil
 	}
