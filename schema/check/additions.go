@@ -96,7 +96,9 @@ func (c *Checker) except(d resolve.Decl) {
 
 // deploysPass checks the rows of set-ups.
 func (c *Checker) deploysPass() {
+	legend := c.legend()
 	for _, b := range c.r.Bodies.Deploys {
+		c.drawnSetUp(b, legend)
 		a := b.Attrs["rows"]
 		if a == nil {
 			continue
@@ -132,11 +134,7 @@ func (c *Checker) deploysPass() {
 			for _, it := range items {
 				dep.Pieces = append(dep.Pieces, c.pieceOrDesign(env, it))
 			}
-			if b.Scenario != nil {
-				b.Scenario.Deploy = append(b.Scenario.Deploy, dep)
-			} else {
-				c.Game.Deploys = append(c.Game.Deploys, dep)
-			}
+			c.deploy(b, dep)
 		}
 	}
 	c.checkDeployTwice()

@@ -160,8 +160,10 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/deploy", Severity: Error, Since: 1,
-		Summary:     "a set-up has another form than [[place, [pieces]], ..]",
-		Explanation: "Each row of a set-up names a place and the list of what starts there, bottom to top.",
+		Summary: "a set-up has another form than [[place, [pieces]], ..], or its drawing fits no map",
+		Explanation: "Each row of a set-up names a place and the list of what starts there, bottom to top. A drawn set-up is drawn as its map is: the first line " +
+			"names columns of the map, each further line begins with the name of a row and has one word for each column; a word stands for one piece, as a legend " +
+			"says or by its own name, or is . for nothing.",
 		Bad: `scenario "At dawn" {
   deploy { rows = [[camp, ann, ben]] }
 }`,

@@ -32,6 +32,9 @@ type gridMap struct {
 	placing  int8 // 1 in work, 2 placed
 }
 
+// Cell is where a space stands in the drawing of its map: the words at the head of its column and at the beginning of its row.
+type Cell struct{ Column, Row string }
+
 type drawnRow struct {
 	name  string
 	words []string
@@ -156,7 +159,7 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 		return false
 	}
 	for i, line := range lines[1:] {
-		words, at := strings.Fields(line), lineRange(g.rowsAt, i+2)
+		words, at := strings.Fields(line), LineRange(g.rowsAt, i+2)
 		if len(words) != len(g.columns)+1 {
 			r.errorf("resolve/grid", at, "this row has %d words; it wants its name and one for each of the %d columns", len(words), len(g.columns))
 			return false
@@ -186,6 +189,8 @@ func (r *Resolver) makeSpaces(g *gridMap) {
 			s := gridSpace{thing: t, col: j, row: i, word: w}
 			s.x, s.y = g.coordinates(j, i)
 			g.spaces = append(g.spaces, s)
+			cell := Cell{g.columns[j], row.name}
+			r.Cells[cell] = append(r.Cells[cell], t)
 			if fields, known := legend[w]; known {
 				r.gridData(g.kind, t, fields)
 			} else if w != "." {
@@ -305,8 +310,8 @@ func ordinal(s string) int32 {
 	return n
 }
 
-// lineRange is the n-th line of a heredoc, counted from its opening.
-func lineRange(at hcl.Range, n int) hcl.Range {
+// LineRange is the n-th line of a heredoc, counted from its opening.
+func LineRange(at hcl.Range, n int) hcl.Range {
 	r := at
 	r.Start.Line += n
 	r.Start.Column = 1

@@ -71,6 +71,7 @@ type Resolver struct {
 	Names    *Names
 	Bodies   *Bodies
 	Findings diag.Findings
+	Cells    map[Cell][]*model.Thing // of all maps that draw their own spaces
 
 	// Incomplete: words that are not built yet stand in the game; nothing has been declared.
 	Incomplete bool
@@ -150,7 +151,7 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 func newResolver() *Resolver {
 	g := &model.Game{Files: map[string][]byte{}, Unit: 1}
 	r := &Resolver{
-		Game: g, Names: newNames(),
+		Game: g, Names: newNames(), Cells: map[Cell][]*model.Thing{},
 		Bodies: &Bodies{
 			Values: map[*model.Value]Decl{}, Tables: map[*model.Table]Decl{}, Menus: map[*model.Menu]Decl{}, Actions: map[*model.Action]Decl{},
 			Whiles: map[*model.Extent]Decl{}, Starts: map[*model.Thing]hclsyntax.Expression{}, MarkStarts: map[*model.Marker]hclsyntax.Expression{},

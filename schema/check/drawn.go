@@ -1,0 +1,144 @@
+package check
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// sign is what a word of a drawn set-up stands for.
+type sign struct {
+	piece model.Expr
+	at    hcl.Range
+}
+
+// legend gathers what the words of drawn set-ups stand for. A word means the same in all of them.
+func (c *Checker) legend() map[string]sign {
+	all := map[string]sign{}
+	for _, b := range c.r.Bodies.Deploys {
+		a := b.Attrs["legend"]
+		if a == nil {
+			continue
+		}
+		o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+		if !ok {
+			c.Errorf("check/deploy", a.Expr.Range(), "a legend says what words stand for: { word = piece }")
+			continue
+		}
+		for _, it := range o.Items {
+			word, at := resolve.Title(it.KeyExpr), it.KeyExpr.Range()
+			switch first, twice := all[word]; {
+			case word == "" || word == "." || len(strings.Fields(word)) != 1:
+				c.Errorf("check/deploy", at, "a legend names one word of the drawing, other than the point")
+			case twice:
+				c.report(diag.Errorf("check/deploy", at, "%q stands for something in all set-ups already", word).WithRelated(first.at, "here"))
+			default:
+				all[word] = sign{c.pieceOrDesign(c.unbound(), it.ValueExpr), at}
+			}
+		}
+	}
+	return all
+}
+
+// unbound is a place where nothing is bound.
+func (c *Checker) unbound() *Env { return &Env{Proc: &model.Scope{}, facts: map[string]bool{}} }
+
+// deploy adds a row to the set-up that it belongs to.
+func (c *Checker) deploy(b resolve.DeployBody, d *model.Deploy) {
+	if b.Scenario != nil {
+		b.Scenario.Deploy = append(b.Scenario.Deploy, d)
+	} else {
+		c.Game.Deploys = append(c.Game.Deploys, d)
+	}
+}
+
+// drawnSetUp reads a set-up that is drawn as its map is.
+func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
+	a := b.Attrs["drawn"]
+	if a == nil {
+		if b.Attrs["rows"] == nil {
+			c.report(diag.Errorf("check/deploy", b.Block.DefRange(), "the set-up is empty").WithHint("say rows = [[place, [pieces]], ..], or draw it: drawn = <<-SETUP .. SETUP"))
+		}
+		return
+	}
+	at := a.Expr.Range()
+	text, ok := resolve.Literal(a.Expr)
+	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
+	if !ok || len(lines) < 2 {
+		c.Errorf("check/deploy", at, "a drawn set-up has several lines: the names of columns, then the rows")
+		return
+	}
+	columns := strings.Fields(lines[0])
+	seen := map[string]int{}
+	for i, name := range columns {
+		if slices.Contains(columns[:i], name) {
+			c.Errorf("check/deploy", resolve.LineRange(at, 1), "the column %s is drawn twice", name)
+			return
+		}
+	}
+	for i, line := range lines[1:] {
+		words, here := strings.Fields(line), resolve.LineRange(at, i+2)
+		if len(words) != len(columns)+1 {
+			c.Errorf("check/deploy", here, "this row has %d words; it wants its name and one for each of the %d columns", len(words), len(columns))
+			continue
+		}
+		if n, twice := seen[words[0]]; twice {
+			c.report(diag.Errorf("check/deploy", here, "the row %s is drawn twice", words[0]).WithRelated(resolve.LineRange(at, n), "here first"))
+			continue
+		}
+		seen[words[0]] = i + 2
+		for j, word := range words[1:] {
+			if word == "." || word == "-" {
+				continue
+			}
+			space := c.drawnSpace(columns[j], words[0], here)
+			piece := c.drawnPiece(word, here, legend)
+			if space != nil && piece != nil {
+				c.deploy(b, &model.Deploy{Range: here, Extent: b.Extent, Scope: &model.Scope{}, Place: space, Pieces: []model.Expr{piece}})
+			}
+		}
+	}
+}
+
+// drawnSpace finds the space in a column and row of the game's maps.
+func (c *Checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
+	switch ts := c.r.Cells[resolve.Cell{Column: column, Row: row}]; len(ts) {
+	case 0:
+		c.report(diag.Errorf("check/deploy", at, "no map has a space in column %s and row %s", column, row).WithHint("columns and rows are called as in the drawing of the map"))
+		return nil
+	case 1:
+		return &model.Const{Node: node(model.OneOf(c.kind("place")), at), N: ts[0].ID}
+	default:
+		c.report(diag.Errorf("check/deploy", at, "several maps have a space in column %s and row %s", column, row).WithHint("write rows = [[place, [pieces]], ..]"))
+		return nil
+	}
+}
+
+// drawnPiece finds what a word of the drawing stands for: by a legend, or by its own name.
+func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) model.Expr {
+	if s, ok := legend[word]; ok {
+		if s.piece == nil {
+			return nil
+		}
+		if k, single := s.piece.(*model.Const); single { // the finding for a piece that stands twice points at the drawing
+			k := *k
+			k.R = at
+			return &k
+		}
+		return s.piece
+	}
+	x, diags := hclsyntax.ParseExpression([]byte(word), at.Filename, at.Start)
+	if diags.HasErrors() || resolve.Word(x) == "" || c.r.Names.Read[resolve.Word(x)] == nil {
+		c.report(diag.Errorf("check/deploy", at, "no legend says what %q stands for", word).WithSuggestion(word, model.SortedKeys(legend)).
+			WithHint("legend = { %q = the name of a piece }", word))
+		legend[word] = sign{at: at} // told once
+		return nil
+	}
+	return c.pieceOrDesign(c.unbound(), x)
+}
