@@ -46,6 +46,8 @@ type leadStep struct {
 	choose machine.List // of a choose
 	each   []check      // its inner requirements
 	slot   machine.Slot
+	when   machine.Num // of a choose that is not always made; nil: it is
+	cand   int32       // where its requirements read the candidate: its own slot, unless the name may be none
 	typ    model.Type
 	let    func(m *machine.M) // of a let
 }
@@ -212,6 +214,13 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 		return leadStep{let: b.storer(s.Bind, s.Args["be"])}
 	}
 	st := leadStep{choose: c.closedList(s.Args["from"]), slot: c.Slot(s.Bind), typ: s.Bind.Type}
+	st.cand = st.slot.I
+	if one, ok := s.Detail.(*model.Var); ok {
+		st.cand = c.Slot(one).I
+	}
+	if s.Args["when"] != nil {
+		st.when = c.Num(s.Args["when"])
+	}
 	for _, r := range s.Parts {
 		st.each = append(st.each, c.require(r, x))
 	}
@@ -342,6 +351,10 @@ func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]
 			}
 		case s.let != nil:
 			s.let(m)
+		case s.when != nil && s.when(m) == 0:
+			m.SetInt(s.slot.I, model.None)
+			tuple[n] = model.None
+			n++
 		default:
 			start := m.ListStart()
 			cands := s.choose(m)
@@ -352,6 +365,7 @@ func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]
 					continue
 				}
 				m.SetInt(s.slot.I, v)
+				m.SetInt(s.cand, v)
 				if !allHold(m, s.each) {
 					continue
 				}

@@ -296,6 +296,12 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 			}
 		case s.let != nil:
 			s.let(m)
+		case s.when != nil && s.when(m) == 0:
+			m.SetInt(s.slot.I, model.None)
+			if pick(n) != AnyChoice {
+				return &machine.Refusal{Label: "there is nothing to choose as " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+			}
+			n++
 		default:
 			cands := append([]int32(nil), s.choose(m)...)
 			var best *machine.Refusal
@@ -306,6 +312,7 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 				}
 				found = true
 				m.SetInt(s.slot.I, v)
+				m.SetInt(s.cand, v)
 				r := firstFailing(m, s.each)
 				if r == nil {
 					r = x.whyStep(m, i+1, n+1, pick)

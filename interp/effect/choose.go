@@ -17,6 +17,7 @@ var choose = &Effect{
 				"A `require` inside filters the candidates one by one and is the reason for those refused; `none { .. }` says what happens when there is nothing to choose.",
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "set or list", Required: true, Doc: "The candidates."},
+				{Name: "when", Type: "bool", Doc: "Only if this holds; else nothing is asked, and the name is none."},
 				{Name: "by", Type: "player", Doc: "Who chooses; the menu's player, or the first one, if not stated."},
 				{Name: "optional", Type: "bool", Doc: "The player may choose nothing: the name is then none."},
 				{Name: "up_to", Type: "number", Doc: "Choose a set of so many at most, asked one by one."},
@@ -47,6 +48,9 @@ func checkChoose(s *check.Site) {
 		elem = model.TInvalid
 	}
 	result := elem
+	if s.Attr("when", model.TBool) != nil {
+		result.Maybe = elem.Base != model.Invalid
+	}
 	if s.Bool("optional") {
 		result.Maybe = elem.Base != model.Invalid
 		s.Set("optional", check.Const(model.TBool, 1, s.Block.DefRange()))
@@ -126,6 +130,15 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		return m.ListFrom(keep)
 	}
 	done, none := &compile.Label{}, &compile.Label{}
+	if s.Args["when"] != nil {
+		when := b.Num(s.Args["when"])
+		b.Emit(func(m *machine.M) {
+			if when(m) == 0 {
+				notAsked(m, slot, s.Bind.Type)
+				done.Go(m)
+			}
+		})
+	}
 	hasNone := s.Else != nil
 	ask.Empty = func(m *machine.M) bool {
 		if hasNone {
@@ -178,6 +191,15 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		b.Body(s.Else.Body)
 	}
 	b.Mark(done)
+}
+
+// notAsked names nothing.
+func notAsked(m *machine.M, slot machine.Slot, t model.Type) {
+	if t.Form == model.Set {
+		clear(m.Bits(slot))
+		return
+	}
+	m.SetInt(slot.I, model.None)
 }
 
 // compileSubset asks for the members of a set one by one, in canonical order, until the player says done. Of like candidates the first

@@ -40,39 +40,52 @@ var overlap = &Function{
 
 var union = &Function{
 	Function: check.Function{
-		Name: "union", Usage: "union(set, set) set", Since: 1,
-		Doc: "Those that are in one set or the other.", Example: "union(mill.guards, gate.guards) == guards", Check: checkSets,
+		Name: "union", Usage: "union(set, set, ..) set", Since: 1,
+		Doc: "Those that are in any of the sets.", Example: "union(mill.guards, gate.guards, tower.guards) == guards", Check: checkSets,
 	},
 	Compile: combine(compile.Union, func(a, b uint64) uint64 { return a | b }),
 }
 
 var except = &Function{
 	Function: check.Function{
-		Name: "but_not", Usage: "but_not(set, set) set", Since: 1,
-		Doc: "Those of the first set that are not in the second.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
+		Name: "but_not", Usage: "but_not(set, set, ..) set", Since: 1,
+		Doc: "Those of the first set that are in none of the others.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
 	},
 	Compile: combine(compile.Minus, func(a, b uint64) uint64 { return a &^ b }),
 }
 
+// checkSets takes two sets or more: of the first two, that and the third, and so on.
 func checkSets(c *check.Call) ([]model.Expr, model.Type) {
-	a, b, ok := sets(c)
-	if !ok {
+	if !c.Count(2, maxSets) {
 		return nil, model.TInvalid
 	}
-	t, _ := check.Join(a.Type(), b.Type())
-	return []model.Expr{a, b}, t
+	a, ok := firstSet(c)
+	for i := 1; ok; i++ {
+		var b model.Expr
+		if a, b, ok = joined(c, a, i); !ok {
+			break
+		}
+		t, _ := check.Join(a.Type(), b.Type())
+		if i == len(c.Args)-1 {
+			return []model.Expr{a, b}, t
+		}
+		a = &model.Func{Node: model.Node{T: t, R: a.Range()}, Name: c.Name, Args: []model.Expr{a, b}}
+	}
+	return nil, model.TInvalid
 }
+
+const maxSets = 20
 
 func combine(law compile.Law, op func(a, b uint64) uint64) compile.Function {
 	return compile.Function{Law: law, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		x, y := c.Set(f.Args[0], w), c.Set(f.Args[1], w)
 		return func(m *machine.M, dst []uint64) {
+			x(m, dst)
 			mark := m.Mark()
-			a, b := m.Words(w.N), m.Words(w.N)
-			x(m, a)
+			b := m.Words(w.N)
 			y(m, b)
 			for i := range dst {
-				dst[i] = op(a[i], b[i])
+				dst[i] = op(dst[i], b[i])
 			}
 			m.Release(mark)
 		}

@@ -33,28 +33,39 @@ func many(c *check.Call, x model.Expr) bool {
 	return true
 }
 
-// sets checks two sets of one type, the second by the first.
+// sets takes two sets.
 func sets(c *check.Call) (a, b model.Expr, ok bool) {
 	if !c.Count(2, 2) {
 		return nil, nil, false
 	}
-	a = c.Arg(0, model.TInvalid)
+	if a, ok = firstSet(c); !ok {
+		return nil, nil, false
+	}
+	return joined(c, a, 1)
+}
+
+// firstSet takes the first argument as a set.
+func firstSet(c *check.Call) (model.Expr, bool) {
+	a := c.Arg(0, model.TInvalid)
 	if t := a.Type(); t.Base == model.Invalid || t.Form != model.Set {
 		if t.Form == model.List && (t.Base == model.ThingOf || t.Base == model.EnumOf) {
-			a = c.Coerce(c.Env, a, t.In(model.Set))
-		} else {
-			c.Refuse(a, "a set")
-			return nil, nil, false
+			return c.Coerce(c.Env, a, t.In(model.Set)), true
 		}
+		c.Refuse(a, "a set")
+		return nil, false
 	}
+	return a, true
+}
+
+// joined takes the i-th argument as a set beside another one; of sets of two kinds both are taken as sets of what both are.
+func joined(c *check.Call, a model.Expr, i int) (model.Expr, model.Expr, bool) {
 	want := a.Type()
-	b = c.Arg(1, model.TInvalid)
+	b := c.Arg(i, model.TInvalid)
 	if bt := b.Type(); bt.Base == model.ThingOf && want.Base == model.ThingOf {
-		if j, ok := check.Join(want.Elem(), bt.Elem().Sure()); ok { // sets of two kinds: of what both are
+		if j, ok := check.Join(want.Elem(), bt.Elem().Sure()); ok {
 			want = j.In(model.Set)
 			a = c.Coerce(c.Env, a, want)
 		}
 	}
-	b = c.Coerce(c.Env, b, want)
-	return a, b, true
+	return a, c.Coerce(c.Env, b, want), true
 }

@@ -22,7 +22,7 @@ func (r *runner) picks(s *compile.Step) []*pick {
 	var out []*pick
 	for i, p := range s.Model.Picks {
 		x := &pick{name: p.Name, values: s.Picks[i](r.m)}
-		if p.Value.Type().Is(model.DesignOf) && len(x.values) == 1 {
+		if p.AnyCopy && len(x.values) == 1 {
 			x.design = r.m.P.Game.Kinds[x.values[0]]
 		}
 		out = append(out, x)

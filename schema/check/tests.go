@@ -224,6 +224,7 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 	}
 	want.Maybe = want.Base != model.Invalid && want.Form == model.One
 	x := c.Expr(env, at.Expr, want)
+	p.AnyCopy = x.Type().Is(model.DesignOf) && !want.Is(model.DesignOf)
 	if x.Type().Is(model.DesignOf) && want.Is(model.ThingOf) {
 		p.Value = x
 		return p

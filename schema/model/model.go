@@ -634,9 +634,10 @@ type Layout struct {
 
 // Pick is one named choice of a test.
 type Pick struct {
-	Name  string
-	Value Expr
-	Range hcl.Range
+	Name    string
+	Value   Expr
+	Range   hcl.Range
+	AnyCopy bool // the value is a design, and one of its copies is chosen
 }
 
 // Mark is a figure whose source the content states: `inferred(4)`.
