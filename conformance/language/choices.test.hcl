@@ -202,3 +202,96 @@ test "may: no" {
   pass {}
   expect { that = yes == 0 && log == 1 }
 }
+
+# ------------------------------------------------------------------------------------- choices that are not always made
+rule "Take the Bold Along" {
+  given = { how_many = number }
+  choose man {
+    when = how_many > 0
+    from = A.men
+    require "he is bold" { that = man.bold }
+  }
+  advance yes { by = man == none ? 0 : man == bob ? 2 : 3 }
+  choose more {
+    when  = how_many > 1
+    from  = A.men
+    up_to = how_many - 1
+  }
+  advance log { by = count(more) }
+}
+test "when holds: it is asked, among those who pass" {
+  given { A = [ann, bob, cid] }
+  run "Take the Bold Along" { how_many = 3 }
+  refuse { man = ann }
+  answer { man = cid }
+  answer { more = [ann, bob] }
+  expect { that = yes == 3 && log == 2 }
+}
+test "when does not hold: nothing is asked, the name is none, a set is empty" {
+  given { A = [ann, bob, cid] }
+  run "Take the Bold Along" { how_many = 0 }
+  expect { that = yes == 0 && log == 0 }
+}
+test "The first is asked and the second is not" {
+  given { A = [ann, bob, cid] }
+  run "Take the Bold Along" { how_many = 1 }
+  answer { man = bob }
+  expect { that = yes == 2 && log == 0 }
+}
+menu "Outing" {
+  player = anna
+  actor  = all(men)
+}
+action "Go Out" {
+  menu = outing
+  choose with {
+    when = actor.bold
+    from = [for m in all(men) : m if m != actor]
+    require "he is bold too" { that = with.bold }
+  }
+  choose n { from = span(1, 2) }
+  advance yes { by = n }
+  if "not alone" {
+    when = with != none
+    advance log { by = n }
+  }
+}
+test "In the head of an action it is part of the decision where it is made" {
+  offer "Outing" {}
+  expect { perft = [8] } # ann 1, ann 2, bob with cid 1 and 2, cid with bob, dan
+  refuse "Go Out" {
+    actor   = bob
+    with    = dan
+    because = "he is bold too"
+  }
+  refuse "Go Out" {
+    actor = ann
+    with  = bob
+  }
+  take "Go Out" {
+    actor = bob
+    with  = cid
+    n     = 2
+  }
+  expect { that = yes == 2 && log == 2 }
+}
+test "Where it is not made the other choices are made all the same" {
+  offer "Outing" {}
+  take "Go Out" {
+    actor = dan
+    n     = 1
+  }
+  expect { that = yes == 1 && log == 0 }
+}
+rule "Dress" {
+  choose what { from = [private, private] }
+  place one {
+    from = what.supply
+    at   = A
+  }
+}
+test "A design that is chosen is named as such" {
+  run "Dress" {}
+  answer { what = private }
+  expect { A = [private] }
+}
