@@ -34,6 +34,7 @@ section "2" "The players" {
   kind "colour" {
     is      = player
     printed = { disc = design(disc) }
+    value "Squares" { base = [for d in discs : d if d.colour == self].at }
   }
   colour "Red" { disc = red_disc }
   colour "Yellow" { disc = yellow_disc }
@@ -81,15 +82,11 @@ section "3" "A turn" {
 section "4" "The end" {
   text = "Four of a colour in a line, across, upright or aslant, win at once. A full rack without such a line is a draw."
 
-  value "Squares of" {
-    given = { colour = colour }
-    base  = [for d in discs : d if d.colour == colour].at
-  }
   value "Ways" { base = [north, north_east, east, south_east] } # and their opposites
   rule "Four in a Line" {
     given = { disc = disc, here = square }
     after = enter(disc, here)
-    let own { be = squares_of(disc.colour) }
+    let own { be = disc.colour.squares }
     if "four, with this one" {
       when = any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) >= 3])
       end game { winner = disc.colour }

@@ -33,6 +33,7 @@ section "1" "Board and men" {
     is      = player
     plural  = "armies"
     printed = { ahead = set(direction), far_row = number }
+    value "Force" { base = [for m in men : m if m.army == self] }
   }
   roster "army" {
     columns = [ahead, far_row]
@@ -56,10 +57,6 @@ section "1" "Board and men" {
     }
   }
 
-  value "Force" {
-    given = { army = army }
-    base  = [for m in men : m if m.army == army]
-  }
   value "Empty" { base = [for s in squares : s if none(s.men)] }
 }
 
@@ -81,20 +78,20 @@ section "2" "A turn" {
   menu "Turn" {
     given  = { mover = army }
     player = mover
-    actor  = force(mover)
-  }
-  value "Ways" {
-    given = { man = man }
-    base  = man.king ? [north_west, north_east, south_west, south_east] : man.army.ahead
+    actor  = mover.force
   }
 }
 
 section "2.1" "Steps" {
   text = "A man steps one square ahead, aslant; a king also back."
 
+  value "Ways" {
+    given = { man = man }
+    base  = man.king ? [north_west, north_east, south_west, south_east] : man.army.ahead
+  }
   action "Step" {
     menu = turn
-    require "nobody can jump" { that = none([for m in force(mover) : m if any(leaps(m))]) }
+    require "nobody can jump" { that = none([for m in mover.force : m if any(leaps(m))]) }
     choose to { from = [for d in ways(actor) : toward(actor.at, d) if contains(empty, toward(actor.at, d))] }
     move actor { to = to }
   }
@@ -109,7 +106,7 @@ section "2.2" "Jumps" {
   }
   value "Leaps" {
     given = { man = man }
-    base  = [for d in ways(man) : beyond(man, d) if contains(force(other(man.army)).at, toward(man.at, d)) && contains(empty, beyond(man, d))]
+    base  = [for d in ways(man) : beyond(man, d) if contains(other(man.army).force.at, toward(man.at, d)) && contains(empty, beyond(man, d))]
   }
   action "Jump" {
     menu  = turn

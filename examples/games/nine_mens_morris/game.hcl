@@ -92,6 +92,7 @@ section "1" "Board and men" {
     is      = player
     plural  = "armies"
     printed = { man = design(man) }
+    value "Force" { base = [for m in men : m if m.army == self] }
   }
   army "White" { man = white_man }
   army "Black" { man = black_man }
@@ -105,10 +106,6 @@ section "1" "Board and men" {
     rows    = { White_Man = [9, white], Black_Man = [9, black] }
   }
 
-  value "Force" {
-    given = { army = army }
-    base  = [for m in men : m if m.army == army]
-  }
   value "Empty" { base = [for p in points : p if none(p.men)] }
 }
 
@@ -154,13 +151,13 @@ section "2.2" "Sliding and flying" {
 
   value "Goals" {
     given = { man = man }
-    base  = count(force(man.army)) == 3 ? empty : [for p in neighbors(man.at) : p if none(p.men)]
+    base  = count(man.army.force) == 3 ? empty : [for p in neighbors(man.at) : p if none(p.men)]
   }
   action "Slide" {
     menu  = turn
     whole = true
     require "all men are placed" { that = none(mover.man.supply) }
-    choose man { from = force(mover) }
+    choose man { from = mover.force }
     choose to { from = goals(man) }
     move man { to = to }
     run "A Mill Takes a Man" {}
@@ -172,15 +169,15 @@ section "2.3" "Mills" {
 
   value "In a Mill" {
     given = { man = man }
-    base  = any([for r in rows : r if contains(r.points, man.at) && none(but_not(r.points, force(man.army).at))])
+    base  = any([for r in rows : r if contains(r.points, man.at) && none(but_not(r.points, man.army.force.at))])
   }
   value "Prey" {
     given = { army = army }
-    base  = any(outside(army)) ? outside(army) : force(army)
+    base  = any(outside(army)) ? outside(army) : army.force
   }
   value "Outside" {
     given = { army = army }
-    base  = [for m in force(army) : m if !in_a_mill(m)]
+    base  = [for m in army.force : m if !in_a_mill(m)]
   }
   rule "A Mill Takes a Man" {
     given = { mover = army, man = man }
@@ -200,7 +197,7 @@ section "3" "The end" {
   rule "Too Few" {
     given = { man = man }
     after = remove(man)
-    when  = none(man.army.man.supply) && count(force(man.army)) < 3
+    when  = none(man.army.man.supply) && count(man.army.force) < 3
     end game { winner = other(man.army) }
   }
   track "Idle Moves" {

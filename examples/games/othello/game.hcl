@@ -38,8 +38,12 @@ section "1" "Board and discs" {
 section "2" "The players" {
   text = "Black begins. Four discs lie in the middle, two of each colour crosswise."
 
-  player "Black" {}
-  player "White" {}
+  kind "colour" {
+    is = player
+    value "Squares" { base = self == black ? discs.black.at : discs.white.at }
+  }
+  colour "Black" {}
+  colour "White" {}
 
   scenario "Crosswise" {
     deploy {
@@ -66,7 +70,7 @@ section "3" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = players
+        of = colours
         offer "Turn" {
           none {
             run "Count the Discs" {}
@@ -76,20 +80,16 @@ section "3" "A turn" {
     }
   }
   menu "Turn" {
-    given  = { mover = player }
+    given  = { mover = colour }
     player = mover
   }
-  value "Squares of" {
-    given = { player = player }
-    base  = player == black ? discs.black.at : discs.white.at
-  }
   value "Taken" { # by a disc on an empty square
-    given = { player = player, here = square }
-    base  = [for d in directions : ray(here, d, squares_of(other(player))) if contains(squares_of(player), past(here, d, squares_of(other(player))))]
+    given = { colour = colour, here = square }
+    base  = [for d in directions : ray(here, d, other(colour).squares) if contains(colour.squares, past(here, d, other(colour).squares))]
   }
   value "Moves" {
-    given = { player = player }
-    base  = [for s in squares : s if none(s.discs) && any(taken(player, s))]
+    given = { colour = colour }
+    base  = [for s in squares : s if none(s.discs) && any(taken(colour, s))]
   }
   action "Lay" {
     menu = turn

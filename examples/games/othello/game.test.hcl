@@ -7,7 +7,7 @@ test "Discs between turn over, in every line" {
   ref      = "3"
   scenario = crosswise
   take "Lay" { to = d3 }
-  expect { that = squares_of(black) == [d3, d4, d5, e4] && squares_of(white) == [e5] }
+  expect { that = black.squares == [d3, d4, d5, e4] && white.squares == [e5] }
   take "Lay" { to = c3 }
   expect { that = d4.discs.white == d4.discs && count(discs.white) == 3 }
 }

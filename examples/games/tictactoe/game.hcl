@@ -31,6 +31,7 @@ section "2" "The players" {
   kind "hand" {
     is      = player
     printed = { sign = design(sign) }
+    value "Squares" { base = [for s in signs : s if s.hand == self].at }
   }
   hand "Crosses" { sign = cross }
   hand "Noughts" { sign = nought }
@@ -77,15 +78,11 @@ section "3" "A turn" {
 section "4" "The end" {
   text = "Three of a kind in a row, across, down or aslant, win at once. A full board without such a row is a draw."
 
-  value "Squares of" {
-    given = { hand = hand }
-    base  = [for s in signs : s if s.hand == hand].at
-  }
   value "Ways" { base = [north, north_east, east, south_east] } # and their opposites
   rule "Three in a Row" {
     given = { sign = sign, here = square }
     after = enter(sign, here)
-    let own { be = squares_of(sign.hand) }
+    let own { be = sign.hand.squares }
     if "three, with this one" {
       when = any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) == 2])
       end game { winner = sign.hand }
