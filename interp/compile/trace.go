@@ -71,6 +71,9 @@ func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
 	base := x.reader(v.Base)
 	probes := x.probes()
 	c.drain()
+	if n := int(c.P.Regs); n > len(m.V) { // what is compiled for the trace alone has registers of its own
+		m.V = append(m.V, make([]int32, n-len(m.V))...)
+	}
 	saved, ok := m.Open(cv.Ints, cv.Words)
 	if !ok {
 		return x.out
