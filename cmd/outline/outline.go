@@ -41,6 +41,9 @@ func Of(g *model.Game) Outline {
 	for _, m := range g.Maps {
 		o.add("map "+m.Name, m, m.Origin)
 	}
+	for _, m := range g.Paints {
+		o.add("paint "+m.Name, m, m.Origin)
+	}
 	for _, c := range g.Decks {
 		o.add("composition "+c.Name, c, c.Origin)
 	}

@@ -17,14 +17,19 @@ type lookup struct {
 
 func (s *Screen) lookup() *lookup { return &lookup{s, s.viewer()} }
 
-// things lists all things of a name: "rolf", "pawn" (every copy), "pawn@hill" (those there), "field.hill" (of that kind).
+// things lists all things of a name. A point may be part of it (29.04), or divide a kind from a name.
 func (l *lookup) things(text string) []*model.Thing {
-	g := l.s.S.P.Game
 	name, at, hasAt := strings.Cut(text, "@")
-	kind := ""
-	if k, n, ok := strings.Cut(name, "."); ok {
-		kind, name = model.Slug(k), n
+	if out := l.named("", name, at, hasAt); len(out) > 0 || !strings.Contains(name, ".") {
+		return out
 	}
+	kind, name, _ := strings.Cut(name, ".")
+	return l.named(model.Slug(kind), name, at, hasAt)
+}
+
+// named lists all things of a name: "rolf", "pawn" (every copy), "pawn@hill" (those there), "field.hill" (of that kind).
+func (l *lookup) named(kind, name, at string, hasAt bool) []*model.Thing {
+	g := l.s.S.P.Game
 	name = model.Slug(name)
 	var out []*model.Thing
 	for _, t := range g.Things {

@@ -106,6 +106,7 @@ func (s *Screen) thing(t *model.Thing) []string {
 	switch {
 	case isA(t.Kind, "place"):
 		out = append(out, s.placeLines(t, &v)...)
+		out = append(out, s.borderLines(t)...)
 	case isA(t.Kind, "piece"):
 		out = append(out, s.pieceLines(t, &v)...)
 	case isA(t.Kind, "track"):

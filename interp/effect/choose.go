@@ -80,6 +80,11 @@ func checkChoose(s *check.Site) {
 			s.Stmt.Parts = append(s.Stmt.Parts, st)
 		}
 	}
+	if !many && result == elem { // what each candidate must be, the chosen one is
+		for _, b := range s.Inner("require") {
+			s.Required(s.Env, b)
+		}
+	}
 	if (many || result != elem) && len(s.Stmt.Parts) > 0 {
 		s.Env.Proc.Vars = append(s.Env.Proc.Vars, one)
 		s.Stmt.Detail = one

@@ -142,39 +142,4 @@ func onlyLinks(g *model.Game) *model.Field {
 	return found
 }
 
-// links finds the field that says which spaces lie next to one another.
-func links(k *model.Kind) *model.Field {
-	for up := k; up != nil; up = up.Parent {
-		for _, f := range up.Fields {
-			if f.Storage == model.Printed && f.Type.Form == model.Set && f.Type.Base == model.ThingOf && f.Type.Kind == up {
-				return f
-			}
-		}
-	}
-	for up := k; up != nil; up = up.Parent {
-		if f := steps(up); f != nil {
-			return f
-		}
-	}
-	return nil
-}
-
-// steps makes the links of the steps of a path: each to the next and the previous one.
-func steps(k *model.Kind) *model.Field {
-	out := &model.Field{Name: "neighbors", Of: k, Values: map[int32][]int32{}}
-	have := 0
-	for _, f := range k.Fields {
-		if (f.Name == "next" || f.Name == "previous") && f.Storage == model.Printed && f.Type.Is(model.ThingOf) && f.Type.Kind == k {
-			have++
-			for _, id := range model.SortedKeys(f.Values) {
-				if v := f.Values[id]; len(v) == 1 && v[0] != model.None {
-					out.Values[id] = append(out.Values[id], v[0])
-				}
-			}
-		}
-	}
-	if have < 2 {
-		return nil
-	}
-	return out
-}
+func links(k *model.Kind) *model.Field { return model.Links(k) }

@@ -62,6 +62,9 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 	if name == "pool" {
 		return c.pool(e, x)
 	}
+	if n, ok := c.r.Named(x); ok {
+		return c.named(n, x, want)
+	}
 	if f := c.Words.Function(name); f != nil {
 		call := &Call{Checker: c, Env: e, Name: name, Args: x.Args, Range: x.Range(), Wants: want}
 		args, t := f.Check(call)
@@ -73,7 +76,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 				return bad(x.Range())
 			}
 		}
-		return &model.Func{Node: node(t, x.Range()), Name: name, Args: args}
+		return &model.Func{Node: node(e.narrow(c.key(x), t), x.Range()), Name: name, Args: args}
 	}
 	known := resolve.Known(c.Names.Calls)
 	for _, f := range c.Words.Functions {

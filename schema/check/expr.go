@@ -74,9 +74,11 @@ func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Ex
 	case *hclsyntax.ScopeTraversalExpr:
 		return c.traversal(e, x, want)
 	case *hclsyntax.RelativeTraversalExpr:
-		return c.steps(e, c.Expr(e, x.Source, model.TInvalid), x.Traversal, func(int) string { return "" })
+		return c.steps(e, c.source(e, x.Source), x.Traversal, func(n int) string {
+			return c.textAt(hcl.RangeBetween(x.Source.Range(), x.Traversal[n-1].SourceRange()))
+		})
 	case *hclsyntax.FunctionCallExpr:
-		return c.call(e, x, want)
+		return c.whole(c.call(e, x, want))
 	case *hclsyntax.UnaryOpExpr:
 		return c.unary(e, x)
 	case *hclsyntax.BinaryOpExpr:

@@ -214,6 +214,13 @@ func (s *Site) Assume(env *Env, name string) {
 	}
 }
 
+// Required adds what a requirement among the inner blocks has made sure of.
+func (s *Site) Required(env *Env, b *hclsyntax.Block) {
+	if a := b.Body.Attributes["that"]; a != nil && len(b.Body.Blocks) == 0 {
+		s.assume(env, a.Expr)
+	}
+}
+
 // Deny adds what holds when the attribute's condition does not hold.
 func (s *Site) Deny(env *Env, name string) {
 	if a := s.Attrs[name]; a != nil {

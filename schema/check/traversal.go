@@ -309,6 +309,10 @@ func sure(x model.Expr) model.Expr {
 		y := *x
 		y.T = y.T.Sure()
 		return &y
+	case *model.Func:
+		y := *x
+		y.T = y.T.Sure()
+		return &y
 	}
 	return x
 }
@@ -397,6 +401,8 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		}
 		c.report(diag.Errorf("check/unknown-field", at, "a design has no %q", name).WithSuggestion(name, append(c.fieldNames(t.Kind), "supply")))
 		return bad(whole)
+	case model.BorderOf:
+		return c.borderField(of, name, at, whole)
 	case model.ThingOf:
 	default:
 		c.report(diag.Errorf("check/unknown-field", at, "%s has no words after a dot", t))

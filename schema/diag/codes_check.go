@@ -142,6 +142,25 @@ map "Board" {
 value "Next" { base = toward(a1, east) }`,
 	},
 	{
+		ID: "check/no-borders", Severity: Error, Since: 1,
+		Summary:     "border is asked where nothing is printed between spaces",
+		Explanation: "`border(a, b)` reads what a kind of space declares as its borders. No kind does so, or several do and the spaces are of none of them.",
+		Bad:         `value "Wet" { base = border(camp, hill).river }`,
+		Good: `kind "field" {
+  is      = space
+  borders = { river = bool }
+}
+map "Board" {
+  grid = squares
+  of   = field
+  rows = <<-BOARD
+       a b
+    1  . .
+  BOARD
+}
+value "Wet" { base = border(a1, b1).river }`,
+	},
+	{
 		ID: "check/no-grid", Severity: Error, Since: 1,
 		Summary:     "lines or directions are asked of what is no grid",
 		Explanation: "Lines, directions and rays are known on maps that are grids. No map of this game is one, or the space is none of a grid, or there are several grids and nothing tells which is meant.",

@@ -337,6 +337,45 @@ rule "Toss" {
 }`,
 	},
 	{
+		ID: "resolve/paint", Severity: Error, Since: 1,
+		Summary: "a paint that does not lie on the map",
+		Explanation: "A paint lays data either on spaces (of), or on the borders that a line of spaces crosses (along), or on the borders of pairs " +
+			"(between). Spaces of a line, and of a pair, must touch; what is laid must be a field of the spaces or of their borders; and two " +
+			"paints may not say different things of one space or border.",
+		Bad: `kind "field" {
+  is      = space
+  borders = { wall = bool }
+}
+map "Board" {
+  grid = squares
+  of   = field
+  rows = <<-BOARD
+       a b c
+    1  . . .
+  BOARD
+}
+paint "The wall" {
+  between = [[a1, c1]]
+  set     = { wall = true }
+}`,
+		Good: `kind "field" {
+  is      = space
+  borders = { wall = bool }
+}
+map "Board" {
+  grid = squares
+  of   = field
+  rows = <<-BOARD
+       a b c
+    1  . . .
+  BOARD
+}
+paint "The wall" {
+  between = [[a1, b1], fields("b1 c1")]
+  set     = { wall = true }
+}`,
+	},
+	{
 		ID: "resolve/path", Severity: Error, Since: 1,
 		Summary:     "a path does not say of what it is, or how long",
 		Explanation: "A kind that is a path makes its own spaces. It must say of which kind they are (of) and how many there are (length).",

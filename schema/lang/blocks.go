@@ -55,6 +55,7 @@ var Blocks = []*Block{
 			{"printed", "{ field = type }", false, "What is printed on each and never changes."},
 			{"state", "{ field = type }", false, "What changes during play; it starts at zero, false or none unless a roster says otherwise."},
 			{"history", "names of state fields", false, "State that tells what has been and not how the table stands: `record` and the hash of a position leave it out."},
+			{"borders", "{ field = type }", false, "Of spaces: what is printed between two that touch, such as `{ river = bool }`; false, zero, the first name or none where no paint says otherwise. Read as `border(a, b).river`."},
 			{"seen_by", "all, nobody or a player", false, "Who may see what lies in such a place."},
 		},
 	},
@@ -138,6 +139,17 @@ var Blocks = []*Block{
 			{"name", "text", false, "How spaces are named, such as `\"${column}.${row}\"`; column and row run together if not stated."},
 		},
 		Example: "kind \"square\" { is = space }\nmap \"Board\" {\n  grid = squares\n  of   = square\n  rows = <<-BOARD\n      a b\n    2 . .\n    1 . .\n  BOARD\n}",
+	},
+	{
+		Name: "paint", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
+		Doc: "Lays data on a map: on spaces (`of`), on every border that a line of spaces crosses (`along`), or on the borders of pairs (`between`). Over what a legend says; two paints may not differ on one thing.",
+		Attrs: []Attr{
+			{"of", "set of spaces", false, "Spaces whose printed fields `set` gives."},
+			{"along", "list of spaces", false, "A line of spaces, each touching the next: roads, rails."},
+			{"between", "[[space, space]]", false, "Pairs of spaces that touch: rivers, walls, wire."},
+			{"set", "{ field = constant }", true, "What is painted."},
+		},
+		Example: "kind \"field\" {\n  is      = space\n  borders = { wall = bool }\n}\nmap \"Yard\" {\n  grid = squares\n  of   = field\n  rows = <<-YARD\n       a b\n    1  . .\n  YARD\n}\npaint \"The wall\" {\n  between = [[a1, b1]]\n  set     = { wall = true }\n}",
 	},
 	{
 		Name: "value", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"modifier"},

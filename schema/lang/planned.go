@@ -23,11 +23,8 @@ const (
 // PlannedWords are all of them, in the order in which docs/grammar_next.md tells of them.
 var PlannedWords = []Planned{
 	{"map.surface", PlannedAttr, "map", "surface", "a table measured in inches"},
-	{"kind.borders", PlannedAttr, "kind", "borders", "data between two touching spaces"},
-	{"paint", PlannedBlock, "", "paint", "data laid on a grid"},
 	{"action.anytime", PlannedAttr, "action", "anytime", "an action offered beside every decision of its player"},
 	{"choose.secret", PlannedAttr, "choose", "secret", "a choice that the others learn of later"},
-	{"border", PlannedFunction, "", "border", "the data between two touching spaces"},
 	{"reach", PlannedFunction, "", "reach", "where one can get to"},
 	{"point", PlannedFunction, "", "point", "a point of a surface"},
 	{"circle", PlannedFunction, "", "circle", "a round part of a surface"},
@@ -36,5 +33,4 @@ var PlannedWords = []Planned{
 	{"inside", PlannedFunction, "", "inside", "the whole surface"},
 	{"edge", PlannedFunction, "", "edge", "one side of a surface"},
 	{"within", PlannedFunction, "", "within", "the area no farther away than so much"},
-	{"hexes", PlannedFunction, "", "hexes", "spaces by their names"},
 }

@@ -28,6 +28,9 @@ func implemented(g *model.Game) map[*model.Section]bool {
 	for _, x := range g.Maps {
 		add(x.Origin)
 	}
+	for _, x := range g.Paints {
+		add(x.Origin)
+	}
 	for _, x := range g.Decks {
 		add(x.Origin)
 	}

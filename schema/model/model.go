@@ -42,6 +42,7 @@ type Game struct {
 	Markers    []*Marker
 	Tracks     []*Track
 	Maps       []*Map
+	Paints     []*Paint
 	Values     []*Value
 	Tables     []*Table
 	Rules      []*Rule
@@ -109,10 +110,11 @@ type Kind struct {
 	Fields              []*Field
 	Sides               []string
 	SideTitles          []string
-	SideField           *Field // which side is up
-	Lo, Hi              int32  // its things have ids Lo <= id < Hi
-	Of                  *Kind  // of a path: the kind of its steps; of a deck, box or cup: what lies there
-	Length              int32  // steps of a path
+	SideField           *Field   // which side is up
+	Borders             []*Field // of a kind of space: the data between two that touch
+	Lo, Hi              int32    // its things have ids Lo <= id < Hi
+	Of                  *Kind    // of a path: the kind of its steps; of a deck, box or cup: what lies there
+	Length              int32    // steps of a path
 	SeenBy              Visibility
 	Extent              *Extent  // in which additions of its things hold; nil if it has none
 	Lattice             *Lattice // of a kind of space whose spaces maps with a grid make; nil if it is none
@@ -206,6 +208,7 @@ const (
 	TrackAt                     // the box where a track's marker stands
 	GameOver                    // of the game itself
 	GameResult                  // of the game itself; may be none
+	OfBorder                    // between two spaces that touch: border(a, b).field
 )
 
 // Field is a word after a dot.
@@ -218,6 +221,7 @@ type Field struct {
 	BySide      map[int32][]int32 // Printed, differing by side: a value for each side
 	Start       map[int32]int32   // State: where it is not Default
 	Default     int32
+	Between     map[Border]int32 // of a border: where it is not Default
 	Texts       map[int32]string // Printed text
 	Value       *Value           // Computed
 	Marker      *Marker

@@ -19,6 +19,7 @@ const (
 	PoolOf               // dice to be thrown together
 	ActionOf             // one of the actions of a menu
 	RowOf                // the results of a table with several result columns
+	BorderOf             // what lies between two spaces of a kind
 )
 
 // Form is one value, a set of things (or enum names), or a list.
@@ -97,7 +98,7 @@ func (t Type) Accepts(v Type) bool {
 	switch t.Base {
 	case EnumOf:
 		return t.Enum == v.Enum
-	case ThingOf, DesignOf:
+	case ThingOf, DesignOf, BorderOf:
 		return v.Kind.IsA(t.Kind)
 	case ActionOf:
 		return t.Menu == v.Menu
@@ -135,6 +136,8 @@ func (t Type) String() string {
 		s = "action of " + t.Menu.Name
 	case RowOf:
 		s = "row of " + t.Table.Name
+	case BorderOf:
+		s = "border of " + t.Kind.Name
 	}
 	switch t.Form {
 	case Set:

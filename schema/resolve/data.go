@@ -122,6 +122,7 @@ func (r *Resolver) fillData() {
 			}
 		}
 	}
+	r.applyPaints()
 	r.checkFilled()
 }
 
@@ -207,6 +208,9 @@ func (r *Resolver) Constant(e hclsyntax.Expression, want model.Type) ([]int32, b
 		return nil, false
 	}
 	if want.Form != model.One {
+		if named, ok := r.Named(e); ok {
+			return r.namedThings(named, want)
+		}
 		items, ok := Items(e)
 		if !ok {
 			if s, isSet := r.wholeSet(e, want); isSet {

@@ -95,6 +95,7 @@ func (r *Resolver) declareFields() {
 				r.addField(k, f)
 			}
 		}
+		r.borders(k, d)
 		for _, e := range r.names(d.Attrs["sides"]) {
 			k.Sides = append(k.Sides, e.Key)
 			k.SideTitles = append(k.SideTitles, e.Title)

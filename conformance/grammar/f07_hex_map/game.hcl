@@ -169,7 +169,10 @@ section "3" "The turn" {
     repeat {
       while    = actor.in_play && !actor.suppressed && any(ways_on(actor))
       may_stop = true
-      choose to { from = ways_on(actor) }
+      choose to {
+        from = ways_on(actor)
+        require "it may be entered" { that = movement_cost(actor, actor.at, to) != none }
+      }
       set actor { spent = actor.spent + movement_cost(actor, actor.at, to) }
       move actor { to = to }
     }

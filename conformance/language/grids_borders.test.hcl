@@ -1,0 +1,110 @@
+# What is printed between spaces, paints, and things by their names.
+
+game "Borders" {
+  language = 1
+  begin    = nothing_to_do
+}
+rule "Nothing to Do" {}
+
+enum "road class" { names = [track, road] }
+enum "terrain" { names = [clear, woods, marsh] }
+kind "hex" {
+  is      = space
+  plural  = "hexes"
+  printed = { terrain = terrain, height = number }
+  state   = { mined = bool }
+  borders = { river = bool, road = maybe(road_class), cost = number, ground = terrain }
+}
+map "Ground" {
+  grid   = hexes
+  of     = hex
+  raised = odd
+  name   = "${column}.${row}"
+  rows   = <<-HEXES
+       01 02 03 04
+    01  .  .  w  .
+    02  .  .  .  .
+    03  .  .  .  .
+  HEXES
+  legend = {
+    "." = { terrain = clear, height = 0 }
+    w   = { terrain = woods, height = 1 }
+  }
+}
+paint "The post road" {
+  along = hexes("01.02 02.01 03.01 03.02")
+  set   = { road = road, cost = 2 }
+}
+paint "A track off it" {
+  along = [hex["03.02"], hex["04.01"]]
+  set   = { road = track }
+}
+paint "The river" {
+  between = [hexes("02.01 02.02"), [hex["03.02"], hex["02.02"]]]
+  set     = { river = true, ground = marsh }
+}
+paint "The river again" { # says the same on one border, and that is no quarrel
+  between = [hexes("02.02 02.01")]
+  set     = { river = true }
+}
+paint "The marsh" { # over what the legend says
+  of  = hexes("02.03 03.03")
+  set = { terrain = marsh, mined = true }
+}
+
+kind "post" { # a map that is no grid has borders as well
+  is      = space
+  printed = { next_to = set(post) }
+  borders = { gate = bool }
+}
+post "Mill" { next_to = [tower] }
+post "Tower" { next_to = [mill, barn] }
+post "Barn" { next_to = [tower] }
+paint "The gate" {
+  between = [[tower, mill]]
+  set     = { gate = true }
+}
+
+value "Road Points" {
+  given = { from = hex, to = hex }
+  base  = border(from, to).road != none ? road_price(border(from, to).road) : 3
+}
+table "Road Price" {
+  given = { road = road_class }
+  gives = { price = number }
+  rows  = [[track, 2], [road, 1]]
+}
+
+test "A road goes along, whichever way one looks" {
+  expect { that = border(hex["01.02"], hex["02.01"]).road == road && border(hex["02.01"], hex["01.02"]).road == road && border(hex["03.01"], hex["03.02"]).cost == 2 }
+  expect { that = border(hex["03.02"], hex["04.01"]).road == track && border(hex["03.01"], hex["04.01"]).road == none }
+}
+
+test "A river lies between" {
+  expect { that = border(hex["02.01"], hex["02.02"]).river && border(hex["02.02"], hex["03.02"]).river && !border(hex["02.01"], hex["03.02"]).river }
+}
+
+test "Where nothing is painted: false, zero, the first name, none" {
+  expect { that = !border(hex["01.01"], hex["01.02"]).river && border(hex["01.01"], hex["01.02"]).road == none && border(hex["01.01"], hex["01.02"]).cost == 0 && border(hex["01.01"], hex["01.02"]).ground == clear }
+  expect { that = border(hex["02.01"], hex["02.02"]).ground == marsh }
+}
+
+test "Spaces that do not touch" {
+  expect { that = border(hex["01.01"], hex["04.03"]).road == none && !border(hex["01.01"], hex["01.01"]).river }
+}
+
+test "A border that may be none is guarded" {
+  expect { that = road_points(hex["01.02"], hex["02.01"]) == 1 && road_points(hex["04.01"], hex["03.02"]) == 2 && road_points(hex["01.01"], hex["02.01"]) == 3 }
+}
+
+test "A paint lies over the legend" {
+  expect { that = hex["02.03"].terrain == marsh && hex["03.01"].terrain == woods && hex["02.03"].height == 0 && hexes.mined == hexes("02.03 03.03") }
+}
+
+test "Borders of a map that is no grid" {
+  expect { that = border(mill, tower).gate && border(tower, mill).gate && !border(tower, barn).gate && !border(mill, barn).gate }
+}
+
+test "Things by their names" {
+  expect { that = count(hexes("01.01 02.02")) == 2 && first(hexes("03.01 01.01")) == hex["01.01"] && posts("barn mill") == [mill, barn] && hexes("") == [] }
+}

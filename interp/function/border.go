@@ -1,0 +1,93 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var border = &Function{
+	Function: check.Function{
+		Name: "border", Usage: "border(space, space) border", Since: 1,
+		Doc: "What is printed between two spaces, read with a dot: `border(a, b).river`. Of spaces that do not touch all is false, zero or none.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(2, 2) {
+				return nil, model.TInvalid
+			}
+			a, b := c.Arg(0, model.OneOf(c.Kind("space"))), c.Arg(1, model.OneOf(c.Kind("space")))
+			if a.Type().Base == model.Invalid || b.Type().Base == model.Invalid {
+				return nil, model.TInvalid
+			}
+			k := bordered(a.Type().Kind)
+			if k == nil {
+				k = bordered(b.Type().Kind)
+			}
+			if k == nil {
+				if k = onlyBordered(c); k == nil {
+					return nil, model.TInvalid
+				}
+			}
+			return []model.Expr{c.Coerce(c.Env, a, model.OneOf(k)), c.Coerce(c.Env, b, model.OneOf(k))}, model.Type{Base: model.BorderOf, Kind: k}
+		},
+	},
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
+		field := borderFields(f.Args[0].Type().Kind)[f.Args[2].(*model.Const).N]
+		g := linksOf(c, field.Of)
+		data := compile.Once(c, field, func() []int32 {
+			out := make([]int32, len(g.to))
+			for i := range out {
+				out[i] = field.Default
+			}
+			for id := g.lo; id < g.lo+g.n; id++ {
+				for i := g.from[id-g.lo]; i < g.from[id-g.lo+1]; i++ {
+					if v, ok := field.Between[model.BorderBetween(id, g.to[i])]; ok {
+						out[i] = v
+					}
+				}
+			}
+			return out
+		})
+		return func(m *machine.M) int32 {
+			a, b := x(m)-g.lo, y(m)
+			if uint32(a) < uint32(g.n) {
+				for i := g.from[a]; i < g.from[a+1]; i++ {
+					if g.to[i] == b {
+						return data[i]
+					}
+				}
+			}
+			return field.Default
+		}
+	}},
+}
+
+// bordered is the kind whose borders hold data: k or one above it.
+func bordered(k *model.Kind) *model.Kind {
+	for up := k; up != nil; up = up.Parent {
+		if len(up.Borders) > 0 {
+			return k
+		}
+	}
+	return nil
+}
+
+func onlyBordered(c *check.Call) *model.Kind {
+	var found []*model.Kind
+	for _, k := range c.Game.Kinds {
+		if len(k.Borders) > 0 {
+			found = append(found, k)
+		}
+	}
+	if len(found) == 1 {
+		return found[0]
+	}
+	c.Report(diag.Errorf("check/no-borders", c.Range, "nothing tells which borders are meant").
+		WithHint("a kind of space says what lies between two of its spaces: borders = { river = bool }"))
+	return nil
+}
+
+// borderFields are the fields of a kind's borders, its own and those of the kinds above it.
+func borderFields(k *model.Kind) []*model.Field { return check.BorderFields(k) }

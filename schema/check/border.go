@@ -1,0 +1,74 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// BorderFields are what is printed between two spaces of a kind, its own fields first.
+func BorderFields(k *model.Kind) []*model.Field {
+	var out []*model.Field
+	for ; k != nil; k = k.Parent {
+		out = append(out, k.Borders...)
+	}
+	return out
+}
+
+// borderField reads the word after border(a, b): the call gets the field's number as one more argument.
+func (c *Checker) borderField(of model.Expr, name string, at, whole hcl.Range) model.Expr {
+	f, fields := of.(*model.Func), BorderFields(of.Type().Kind)
+	if f == nil {
+		return bad(whole)
+	}
+	var known []string
+	for i, b := range fields {
+		if b.Name == name {
+			return &model.Func{Node: node(b.Type, whole), Name: f.Name, Args: append(f.Args[:2:2], Const(model.TNumber, int32(i), at))}
+		}
+		known = append(known, b.Name)
+	}
+	c.report(diag.Errorf("check/unknown-field", at, "the borders of %s have no %q", of.Type().Kind.Plural, name).WithSuggestion(name, known))
+	return bad(whole)
+}
+
+// named checks KINDS("x y z"): things of a kind by their names, as if they stood in brackets.
+func (c *Checker) named(n resolve.NamedThings, x *hclsyntax.FunctionCallExpr, want model.Type) model.Expr {
+	ids, ok := c.r.NamedIDs(n, c.report)
+	if !ok {
+		return bad(x.Range())
+	}
+	form := model.Set
+	if want.Form == model.List {
+		form = model.List
+	}
+	t := &model.Tuple{Node: node(model.OneOf(n.Kind).In(form), x.Range())}
+	for _, id := range ids {
+		t.Elems = append(t.Elems, Const(model.OneOf(c.Game.Things[id].Kind.Base()), id, n.At))
+	}
+	return t
+}
+
+// source checks what stands before a dot.
+func (c *Checker) source(e *Env, x hclsyntax.Expression) model.Expr {
+	if f, ok := x.(*hclsyntax.FunctionCallExpr); ok {
+		return c.call(e, f, model.TInvalid)
+	}
+	return c.Expr(e, x, model.TInvalid)
+}
+
+// whole reports a border that is read without a dot: it is no value of its own.
+func (c *Checker) whole(x model.Expr) model.Expr {
+	if x.Type().Base != model.BorderOf {
+		return x
+	}
+	hint := "write border(a, b).FIELD"
+	if fs := BorderFields(x.Type().Kind); len(fs) > 0 {
+		hint = "write border(a, b)." + fs[0].Name
+	}
+	c.report(diag.Errorf("check/type", x.Range(), "a border is read with a dot").WithHint("%s", hint))
+	return bad(x.Range())
+}

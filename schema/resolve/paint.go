@@ -1,0 +1,302 @@
+package resolve
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// borders reads what is printed between two spaces of a kind that touch.
+func (r *Resolver) borders(k *model.Kind, d Decl) {
+	a := d.Attrs["borders"]
+	if a == nil {
+		return
+	}
+	if !k.IsA(r.kinds["space"]) {
+		r.errorf("resolve/paint", a.NameRange, "only spaces touch; %q is no kind of space", k.Name)
+		return
+	}
+	entries, ok := Entries(a.Expr, r.report)
+	if !ok {
+		r.errorf("resolve/fields", a.Expr.Range(), "borders wants { field = type }")
+		return
+	}
+	for _, e := range entries {
+		f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: k, Storage: model.OfBorder, Between: map[model.Border]int32{}, Origin: r.origin(d)}
+		f.Range = e.At
+		f.Default = zero(f.Type)
+		switch {
+		case f.Type.Form != model.One || f.Type.Base == model.Text:
+			r.errorf("resolve/type", e.Value.Range(), "a border holds one value, not %s", f.Type)
+			continue
+		case (f.Type.Base == model.ThingOf || f.Type.Base == model.DesignOf || f.Type.Base == model.DieOf) && !f.Type.Maybe:
+			r.errorf("resolve/type", e.Value.Range(), "most borders would have no %s", f.Type).hint(r, "maybe("+f.Type.String()+")")
+			f.Type.Maybe, f.Default = true, model.None
+		}
+		if old := borderField(k, f.Name); old != nil {
+			r.report(diag.Errorf("resolve/duplicate", f.Range, "the borders of %s have a %q already", old.Of.Plural, f.Name).WithRelated(old.Range, "here"))
+			continue
+		}
+		k.Borders = append(k.Borders, f)
+	}
+}
+
+// borderField finds a field of the borders of a kind.
+func borderField(k *model.Kind, name string) *model.Field {
+	for ; k != nil; k = k.Parent {
+		for _, f := range k.Borders {
+			if f.Name == name {
+				return f
+			}
+		}
+	}
+	return nil
+}
+
+// painted is what paints have laid so far, and where: two that differ on one thing are found.
+type painted struct {
+	spaces  map[*model.Field]map[int32]hcl.Range
+	borders map[*model.Field]map[model.Border]hcl.Range
+	crosses map[*model.Kind]map[model.Border]bool // pairs of spaces that touch
+}
+
+// applyPaints lays what paints say on spaces and borders.
+func (r *Resolver) applyPaints() {
+	p := &painted{map[*model.Field]map[int32]hcl.Range{}, map[*model.Field]map[model.Border]hcl.Range{}, map[*model.Kind]map[model.Border]bool{}}
+	names := map[string]hcl.Range{}
+	r.each(func(d Decl) {
+		m := &model.Paint{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		if at, twice := names[m.Name]; twice {
+			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two paints %q", m.Name).WithRelated(at, "the other one"))
+		}
+		names[m.Name] = m.Range
+		r.Game.Paints = append(r.Game.Paints, m)
+		r.paint(d, p)
+	}, "paint")
+}
+
+func (r *Resolver) paint(d Decl, p *painted) {
+	of, along, between := d.Attrs["of"], d.Attrs["along"], d.Attrs["between"]
+	n := 0
+	for _, a := range []*hclsyntax.Attribute{of, along, between} {
+		if a != nil {
+			n++
+		}
+	}
+	if n != 1 {
+		r.errorf("resolve/paint", d.Block.DefRange(), "a paint says either of which spaces, or along which line, or between which pairs").
+			hint(r, "one of the attributes of, along, between")
+		return
+	}
+	set := d.Attrs["set"]
+	if set == nil {
+		return
+	}
+	entries, ok := Entries(set.Expr, r.report)
+	if !ok {
+		r.errorf("resolve/paint", set.Expr.Range(), "set says what is painted: { field = value }")
+		return
+	}
+	switch {
+	case of != nil:
+		if ids, ok := r.Constant(of.Expr, model.SetOf(r.kinds["space"])); ok {
+			r.paintSpaces(ids, entries, p)
+		}
+	case along != nil:
+		ids, ok := r.Constant(along.Expr, model.OneOf(r.kinds["space"]).In(model.List))
+		if !ok {
+			return
+		}
+		if len(ids) < 2 {
+			r.errorf("resolve/paint", along.Expr.Range(), "a line has at least two spaces")
+			return
+		}
+		for i := 1; i < len(ids); i++ {
+			r.paintBorder(ids[i-1], ids[i], along.Expr.Range(), entries, p)
+		}
+	default:
+		items, ok := Items(between.Expr)
+		if !ok {
+			r.errorf("resolve/paint", between.Expr.Range(), "between wants pairs of spaces: [[a1, a2], [b1, b2]]")
+			return
+		}
+		for _, it := range items {
+			ids, ok := r.Constant(it, model.OneOf(r.kinds["space"]).In(model.List))
+			if !ok {
+				continue
+			}
+			if len(ids) != 2 {
+				r.errorf("resolve/paint", it.Range(), "a border lies between two spaces; here are %d", len(ids))
+				continue
+			}
+			r.paintBorder(ids[0], ids[1], it.Range(), entries, p)
+		}
+	}
+}
+
+// paintSpaces gives spaces their printed fields.
+func (r *Resolver) paintSpaces(ids []int32, entries []Entry, p *painted) {
+	for _, id := range ids {
+		t := r.Game.Things[id]
+		for _, e := range entries {
+			f := r.dataField(t.Kind, e.Key)
+			if f == nil {
+				r.unknown(e, "printed field of "+t.Kind.Base().Name, r.dataFields(t.Kind))
+				return
+			}
+			if f.Type.Is(model.Text) {
+				r.errorf("resolve/paint", e.At, "%s is a text; paints lay figures and names", f.Name)
+				return
+			}
+			v, ok := r.Constant(e.Value, f.Type)
+			if !ok {
+				return
+			}
+			if p.spaces[f] == nil {
+				p.spaces[f] = map[int32]hcl.Range{}
+			}
+			if at, twice := p.spaces[f][id]; twice && !equal(r.laid(f, id), v) {
+				r.report(diag.Errorf("resolve/paint", e.At, "two paints differ on the %s of %s", f.Name, t.Title).WithRelated(at, "the other one"))
+				return
+			}
+			p.spaces[f][id] = e.At
+			if f.Storage == model.State {
+				f.Start[id] = v[0]
+			} else {
+				f.Values[id] = v
+			}
+		}
+	}
+}
+
+func (r *Resolver) laid(f *model.Field, id int32) []int32 {
+	if f.Storage == model.State {
+		return []int32{f.Start[id]}
+	}
+	return f.Values[id]
+}
+
+func equal(a, b []int32) bool {
+	for i := range a {
+		if i >= len(b) || a[i] != b[i] {
+			return false
+		}
+	}
+	return len(a) == len(b)
+}
+
+// paintBorder gives the border of two spaces its data.
+func (r *Resolver) paintBorder(a, b int32, at hcl.Range, entries []Entry, p *painted) {
+	x, y := r.Game.Things[a], r.Game.Things[b]
+	pair := model.BorderBetween(a, b)
+	if !r.touch(pair, p) {
+		r.report(diag.Errorf("resolve/paint", at, "%s and %s do not touch", x.Title, y.Title).WithHint("%s", r.touching(x)))
+		return
+	}
+	for _, e := range entries {
+		f := borderField(x.Kind, e.Key)
+		if f == nil {
+			known := []string{}
+			for k := x.Kind; k != nil; k = k.Parent {
+				for _, o := range k.Borders {
+					known = append(known, o.Name)
+				}
+			}
+			r.unknown(e, "field of the borders of "+x.Kind.Base().Plural, known)
+			return
+		}
+		v, ok := r.Constant(e.Value, f.Type)
+		if !ok {
+			return
+		}
+		if p.borders[f] == nil {
+			p.borders[f] = map[model.Border]hcl.Range{}
+		}
+		if old, twice := p.borders[f][pair]; twice && f.Between[pair] != v[0] {
+			r.report(diag.Errorf("resolve/paint", at, "two paints differ on the %s between %s and %s", f.Name, x.Title, y.Title).WithRelated(old, "the other one"))
+			return
+		}
+		p.borders[f][pair] = at
+		f.Between[pair] = v[0]
+	}
+}
+
+// touch says whether two spaces lie next to one another, whichever of them says so.
+func (r *Resolver) touch(pair model.Border, p *painted) bool {
+	k := r.Game.Things[pair.A].Kind
+	if p.crosses[k] == nil {
+		p.crosses[k] = map[model.Border]bool{}
+		if f := model.Links(k); f != nil {
+			for id, near := range f.Values {
+				for _, n := range near {
+					p.crosses[k][model.BorderBetween(id, n)] = true
+				}
+			}
+		}
+	}
+	return p.crosses[k][pair]
+}
+
+// touching tells what a space touches.
+func (r *Resolver) touching(t *model.Thing) string {
+	f := model.Links(t.Kind)
+	if f == nil || len(f.Values[t.ID]) == 0 {
+		return t.Title + " touches no other space"
+	}
+	var names []string
+	for _, id := range f.Values[t.ID] {
+		names = append(names, r.Game.Things[id].Title)
+	}
+	return t.Title + " touches " + strings.Join(names, ", ")
+}
+
+// NamedThings is a call such as hexes("29.04 30.04"): things of a kind by their names, in that order.
+type NamedThings struct {
+	Kind  *model.Kind
+	Names []string
+	At    hcl.Range // of the text
+}
+
+// Named reads KINDS("x y z"), the plural of a kind with one plain text.
+func (r *Resolver) Named(e hclsyntax.Expression) (NamedThings, bool) {
+	f, args, ok := CallName(e)
+	if !ok || len(args) != 1 {
+		return NamedThings{}, false
+	}
+	text, ok := Literal(args[0])
+	if !ok {
+		return NamedThings{}, false
+	}
+	for _, s := range r.Names.Read[f] {
+		if s.Set != nil {
+			return NamedThings{s.Set, strings.Fields(text), args[0].Range()}, true
+		}
+	}
+	return NamedThings{}, false
+}
+
+// NamedIDs finds the things, and reports names that there are not.
+func (r *Resolver) NamedIDs(n NamedThings, report func(diag.Finding)) ([]int32, bool) {
+	out := []int32{}
+	for _, w := range n.Names {
+		t := r.Names.Thing(n.Kind, model.Slug(w))
+		if t == nil {
+			report(diag.Errorf("resolve/unknown-name", n.At, "there is no %s %q", n.Kind.Name, w).WithSuggestion(model.Slug(w), r.thingNames(n.Kind)))
+			return nil, false
+		}
+		out = append(out, t.ID)
+	}
+	return out, true
+}
+
+func (r *Resolver) namedThings(n NamedThings, want model.Type) ([]int32, bool) {
+	if want.Base != model.ThingOf || !n.Kind.IsA(want.Kind) && !want.Kind.IsA(n.Kind) {
+		r.errorf("resolve/constant", n.At, "%s is wanted here, not %s", want, model.SetOf(n.Kind))
+		return nil, false
+	}
+	return r.NamedIDs(n, r.report)
+}
