@@ -39,7 +39,9 @@ func match(opts []interp.Option, input string) []int {
 
 // plainKey is a key without regard to case, dashes, underscores and points.
 func plainKey(s string) string {
-	return strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return r == ' ' || r == '-' || r == '_' || r == '\t' || r == ':' || r == ',' || r == '.' }), " ")
+	return strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool {
+		return r == ' ' || r == '-' || r == '_' || r == '\t' || r == ':' || r == ',' || r == '.'
+	}), " ")
 }
 
 // wordsBegin says whether each word of an input begins a word of a key, in order.
