@@ -37,6 +37,7 @@ type M struct {
 	verdict   int32
 	Forgetful bool // remember nothing while options are listed: for tests that compare
 	pool      []*State
+	spare     [][]uint64 // scratch memory of trials that have ended
 	trial     int // depth of trials in progress: nothing is observed
 
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations

@@ -7,7 +7,7 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 	m.State.CopyTo(saved)
 	proc, pc, base, bbase, nest := m.proc, m.pc, m.base, m.bbase, m.nest
 	lists, bits, wtop := m.lists, m.words, m.wtop
-	m.lists, m.words, m.wtop = lists[len(lists):], make([]uint64, 256), 0
+	m.lists, m.words, m.wtop = lists[len(lists):], m.takeWords(), 0
 	m.trial++
 	listing := m.listing
 	m.listing = false // the position changes
@@ -38,9 +38,20 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 	v := m.verdict
 	saved.CopyTo(&m.State)
 	m.proc, m.pc, m.base, m.bbase, m.nest = proc, pc, base, bbase, nest
+	m.spare = append(m.spare, m.words)
 	m.lists, m.words, m.wtop = lists, bits, wtop
 	m.putState(saved)
 	return v
+}
+
+// takeWords is scratch memory for sets of a trial: what an earlier one has given back, or new.
+func (m *M) takeWords() []uint64 {
+	if n := len(m.spare); n > 0 {
+		w := m.spare[n-1]
+		m.spare = m.spare[:n-1]
+		return w
+	}
+	return make([]uint64, 256)
 }
 
 // SetVerdict is how a supposed procedure answers.

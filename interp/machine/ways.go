@@ -60,12 +60,13 @@ func (m *M) trying() (back func()) {
 	m.State.CopyTo(saved)
 	proc, pc, base, bbase, nest := m.proc, m.pc, m.base, m.bbase, m.nest
 	lists, bits, wtop, listing := m.lists, m.words, m.wtop, m.listing
-	m.lists, m.words, m.wtop, m.listing = lists[len(lists):], make([]uint64, 256), 0, false
+	m.lists, m.words, m.wtop, m.listing = lists[len(lists):], m.takeWords(), 0, false
 	m.trial++
 	return func() {
 		m.trial--
 		saved.CopyTo(&m.State)
 		m.proc, m.pc, m.base, m.bbase, m.nest = proc, pc, base, bbase, nest
+		m.spare = append(m.spare, m.words)
 		m.lists, m.words, m.wtop, m.listing = lists, bits, wtop, listing
 		m.putState(saved)
 	}
