@@ -38,7 +38,7 @@ type M struct {
 	Forgetful bool // remember nothing while options are listed: for tests that compare
 	pool      []*State
 	spare     [][]uint64 // scratch memory of trials that have ended
-	trial     int // depth of trials in progress: nothing is observed
+	trial     int        // depth of trials in progress: nothing is observed
 
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
 	Notes Notes                   // locals of a test in progress
