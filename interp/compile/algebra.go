@@ -33,6 +33,8 @@ const (
 	opWithin               // members of xs[0] whose row lies within xs[1]
 	opKeep                 // members of xs[0] for which cond holds when bind has named them
 	opUnion                // the union of xs[1] for each member of xs[0], named by bind
+	opShift                // spaces whose neighbor, off further on, is in xs[0]; mask: those that have one
+	opScope                // xs[0], after begin
 	opFit                  // xs[0], whose window is another one
 	opPlain                // a closure
 )
@@ -48,6 +50,7 @@ type node struct {
 	rows   []uint64    // a table of sets of words each
 	cond   machine.Num
 	bind   func(m *machine.M, id int32)
+	begin  func(m *machine.M) // of opKeep, opUnion: where the loop begins; may be nil
 	set    machine.Set
 	word   func(m *machine.M) uint64 // of opPlain, where that is better than set
 	xs     []*node
@@ -87,7 +90,7 @@ func covers(k, n *node) bool {
 	switch n.op {
 	case opConst:
 		return slices.Equal(zip(n.mask, k.mask, func(x, y uint64) uint64 { return x &^ y }), make([]uint64, len(n.mask)))
-	case opNot:
+	case opNot, opShift:
 		return covers(k, constant(n.w, n.mask))
 	case opAnd:
 		return slices.ContainsFunc(n.xs, func(x *node) bool { return covers(k, x) })
@@ -101,7 +104,7 @@ func covers(k, n *node) bool {
 			}
 		}
 		return true
-	case opIndex, opExcept:
+	case opIndex, opExcept, opPlain:
 		return n.mask != nil && covers(k, constant(n.w, n.mask))
 	case opIf, opKeep, opMeets, opMisses, opWithin:
 		return covers(k, n.xs[0])

@@ -36,7 +36,7 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 			return c.refine(c.refine(acc, x.X, v), x.Y, v)
 		}
 	case *model.Call:
-		if mentions(x, v) {
+		if c.mentions(x, v) {
 			if b := c.body(x); b != nil {
 				return c.refine(acc, b, v)
 			}
@@ -45,7 +45,9 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	if n := c.holds(e, v); n != nil && n.w == acc.w {
 		return within(acc, n)
 	}
-	return &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), cond: c.Num(e), reason: why(e)}
+	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), reason: why(e)}
+	n.begin = c.inLoop(v, func() { n.cond = c.Num(e) })
+	return n
 }
 
 // within is and, but what is asked member by member is asked only of the members that are left.
@@ -83,7 +85,7 @@ func (c *C) holds(e model.Expr, v *model.Var) *node {
 		return nil
 	}
 	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
-	if !mentions(e, v) {
+	if !c.mentions(e, v) {
 		return &node{op: opIf, w: w, cond: c.Num(e), xs: []*node{constant(w, all)}, total: c.total(e)}
 	}
 	if n := c.staticHolds(e, v); n != nil {
@@ -147,9 +149,9 @@ func (c *C) holdsBinary(e *model.Binary, v *model.Var) *node {
 			return nil
 		}
 		switch {
-		case !mentions(e.Y, v):
+		case !c.mentions(e.Y, v):
 			return c.compares(e.Op, e.X, e.Y, v)
-		case !mentions(e.X, v):
+		case !c.mentions(e.X, v):
 			return c.compares(mirrored[e.Op], e.Y, e.X, v)
 		}
 	}
@@ -163,7 +165,7 @@ func (c *C) holdsCond(e *model.Cond, v *model.Var) *node {
 	if x == nil || y == nil {
 		return nil
 	}
-	if !mentions(e.If, v) {
+	if !c.mentions(e.If, v) {
 		return &node{op: opPick, w: x.w, cond: c.Num(e.If), xs: []*node{x, y}, total: x.total && y.total && c.total(e.If)}
 	}
 	if i := c.holds(e.If, v); i != nil && i.total && x.total && y.total {
@@ -292,7 +294,10 @@ func (c *C) holdsContains(e *model.Func, v *model.Var) *node {
 		return nil
 	}
 	w := WindowOf(v.Type.In(model.Set))
-	if !mentions(e.Args[0], v) {
+	if !c.mentions(e.Args[0], v) {
+		if n := c.containsStep(e, v); n != nil {
+			return n
+		}
 		if l, ok := e.Args[1].(*model.Local); ok && l.Var == v {
 			if e.Args[0].Type().Base != v.Type.Base {
 				return nil
@@ -306,7 +311,7 @@ func (c *C) holdsContains(e *model.Func, v *model.Var) *node {
 		}
 		return nil
 	}
-	if mentions(e.Args[1], v) {
+	if c.mentions(e.Args[1], v) {
 		return nil
 	}
 	t := e.Args[1].Type()
@@ -331,12 +336,24 @@ func (c *C) holdsContains(e *model.Func, v *model.Var) *node {
 	return &node{op: opRow, w: w, key: c.Num(e.Args[1]), lo: lo, n: n, rows: back, total: c.total(e.Args[1])}
 }
 
+// containsStep is contains(S, toward(v, d)) or contains(S, past(v, d, T)).
+func (c *C) containsStep(e *model.Func, v *model.Var) *node {
+	if l, d, _, ok := c.stepFrom(e.Args[1], v, Toward); ok {
+		return c.before(l, d, c.read(e.Args[0], WindowOf(v.Type.In(model.Set))))
+	}
+	if l, d, in, ok := c.stepFrom(e.Args[1], v, Past); ok {
+		w := WindowOf(v.Type.In(model.Set))
+		return c.runsInto(l, d, c.read(in, w), c.read(e.Args[0], w))
+	}
+	return nil
+}
+
 func (c *C) holdsOverlap(e *model.Func, v *model.Var) *node {
 	x, y := e.Args[0], e.Args[1]
-	if mentions(y, v) {
+	if c.mentions(y, v) {
 		x, y = y, x
 	}
-	if mentions(y, v) {
+	if c.mentions(y, v) {
 		return nil
 	}
 	from := WindowOf(x.Type())
@@ -355,11 +372,24 @@ func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
 		return nil
 	}
 	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
+	if parts := c.unrolled(e); parts != nil {
+		return c.someOfParts(parts, v, any)
+	}
+	if l, d, in, ok := c.stepFrom(e, v, Ray); ok && in != nil {
+		n := c.before(l, d, c.read(in, w))
+		if !any {
+			if !n.total {
+				return nil
+			}
+			n = not(all, n)
+		}
+		return n
+	}
 	base, q, conds := c.flatten(e)
 	if get, ok := base.(*model.Get); ok && get.Field.Storage == model.Contents && len(get.Others) == 0 {
 		if l, ok := get.Of.(*model.Local); ok && l.Var == v && v.Type.Kind.IsA(c.kinds["space"]) {
 			for _, x := range conds {
-				if mentions(x, v) {
+				if c.mentions(x, v) {
 					return nil
 				}
 			}
@@ -380,9 +410,49 @@ func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
 	return c.someOfRow(base, q, conds, v, any)
 }
 
+// someOfParts is any or none of a comprehension over few constant members, taken one by one.
+func (c *C) someOfParts(parts []part, v *model.Var, any bool) *node {
+	all := c.universe(v)
+	out := constant(WindowOf(v.Type.In(model.Set)), make([]uint64, len(all)))
+	failed := false
+	begin := c.inLoop(v, func() { out, failed = c.eitherOf(parts, v, out) })
+	if failed {
+		return nil
+	}
+	if !any {
+		out = not(all, out)
+	}
+	return scoped(out, begin)
+}
+
+// eitherOf is what any of the parts holds of; it fails where one of them is not understood.
+func (c *C) eitherOf(parts []part, v *model.Var, out *node) (*node, bool) {
+	all := c.universe(v)
+	for _, p := range parts {
+		n := constant(out.w, all)
+		if p.cond != nil {
+			if n = c.holds(p.cond, v); n == nil {
+				return nil, true
+			}
+		}
+		if p.elem != nil {
+			x := c.someOf(p.elem, v, true)
+			if x == nil {
+				return nil, true
+			}
+			n = within(n, x)
+		}
+		if !n.total {
+			return nil, true
+		}
+		out = or(out, n)
+	}
+	return out, false
+}
+
 // someOfRow is any or none of a constant row that belongs to the variable, filtered by conditions that do not depend on it.
 func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *model.Var, any bool) *node {
-	if !mentions(base, v) {
+	if !c.mentions(base, v) {
 		return nil
 	}
 	from := WindowOf(base.Type())
@@ -397,7 +467,7 @@ func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *mode
 		}
 		other = constant(from, c.universe(q))
 		for _, x := range conds {
-			if mentions(x, v) {
+			if c.mentions(x, v) {
 				return nil
 			}
 			n := c.holds(x, q)
@@ -479,10 +549,10 @@ func (c *C) fieldTest(e model.Expr, q *model.Var) (f *model.Field, g model.Expr,
 		if e.Op != "==" && e.Op != "!=" {
 			return nil, nil, false, false
 		}
-		if f := of(e.X); f != nil && !mentions(e.Y, q) {
+		if f := of(e.X); f != nil && !c.mentions(e.Y, q) {
 			return f, e.Y, e.Op == "==", true
 		}
-		if f := of(e.Y); f != nil && !mentions(e.X, q) {
+		if f := of(e.Y); f != nil && !c.mentions(e.X, q) {
 			return f, e.X, e.Op == "==", true
 		}
 	case *model.Unary:
@@ -512,8 +582,10 @@ func (c *C) fieldTest(e model.Expr, q *model.Var) (f *model.Field, g model.Expr,
 // total says whether an expression gives an answer whatever the position: it may be asked where the text would not ask.
 func (c *C) total(e model.Expr) bool {
 	switch e := e.(type) {
-	case *model.Const, *model.Local, *model.TrackNumber:
+	case *model.Const, *model.TrackNumber:
 		return true
+	case *model.Local:
+		return c.setNames[e.Var] == nil || c.total(c.setNames[e.Var])
 	case *model.Get:
 		if e.Of == nil {
 			return true

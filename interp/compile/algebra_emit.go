@@ -96,12 +96,28 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 		return rowsWord(n)
 	case opKeep:
 		return keepWord(n)
+	case opScope:
+		x, begin := emitWord(n.xs[0]), n.begin
+		return func(m *machine.M) uint64 {
+			begin(m)
+			return x(m)
+		}
+	case opShift:
+		x, delta, has := emitWord(n.xs[0]), uint(n.off), n.mask[0]
+		if n.off < 0 {
+			delta = uint(-n.off)
+			return func(m *machine.M) uint64 { return x(m) << (delta & 63) & has }
+		}
+		return func(m *machine.M) uint64 { return x(m) >> (delta & 63) & has }
 	case opUnion:
 		if n.xs[0].w.N > 1 {
 			break
 		}
-		x, y, bind, lo := emitWord(n.xs[0]), emitWord(n.xs[1]), n.bind, n.xs[0].w.Lo<<6
+		x, y, bind, begin, lo := emitWord(n.xs[0]), emitWord(n.xs[1]), n.bind, n.begin, n.xs[0].w.Lo<<6
 		return func(m *machine.M) uint64 {
+			if begin != nil {
+				begin(m)
+			}
 			out := uint64(0)
 			for s := x(m); s != 0; s &= s - 1 {
 				bind(m, lo+int32(bits.TrailingZeros64(s)))
@@ -234,9 +250,13 @@ func rowsWord(n *node) func(m *machine.M) uint64 {
 
 // keepWord asks a condition of each member.
 func keepWord(n *node) func(m *machine.M) uint64 {
-	x, cond, bind, lo := emitWord(n.xs[0]), n.cond, n.bind, n.w.Lo<<6
+	x, cond, bind, begin, lo := emitWord(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6
 	return func(m *machine.M) uint64 {
 		out := x(m)
+		m.Spend(bits.OnesCount64(out))
+		if begin != nil {
+			begin(m)
+		}
 		for s := out; s != 0; s &= s - 1 {
 			bind(m, lo+int32(bits.TrailingZeros64(s)))
 			start := m.ListStart()
@@ -245,7 +265,6 @@ func keepWord(n *node) func(m *machine.M) uint64 {
 			}
 			m.ListDrop(start)
 		}
-		m.Spend(bits.OnesCount64(out))
 		return out
 	}
 }

@@ -20,15 +20,18 @@ const (
 	Union        // union(S, T)
 	Minus        // but_not(S, T)
 	All          // all(S): of a plural, wherever they lie
+	Toward       // toward(s, d)
+	Ray          // ray(s, d, S)
+	Past         // past(s, d, S)
 )
 
 // read reads a set expression into the algebra; what it does not understand is a closure.
 func (c *C) read(e model.Expr, w Window) *node {
 	own := WindowOf(e.Type())
-	if e.Type().Base == model.Invalid {
+	if e.Type().Base == model.Invalid || seesThrough(e) {
 		own = w
 	}
-	n := c.readOwn(e, own)
+	n := c.hoist(e, c.readOwn(e, own))
 	if own == w {
 		return n
 	}
@@ -42,6 +45,21 @@ func (c *C) read(e model.Expr, w Window) *node {
 		return constant(w, out)
 	}
 	return &node{op: opFit, w: w, xs: []*node{n}, total: n.total}
+}
+
+// seesThrough says whether an expression can be read through any window: what lies outside is left out.
+func seesThrough(e model.Expr) bool {
+	switch e := e.(type) {
+	case *model.Cond, *model.Call, *model.Tuple:
+		return true
+	case *model.AsSet:
+		return e.X.Type().Form == model.One
+	case *model.For:
+		return e.Elem != nil
+	case *model.Local:
+		return false
+	}
+	return false
 }
 
 func (c *C) readOwn(e model.Expr, w Window) *node {
@@ -65,7 +83,14 @@ func (c *C) readOwn(e model.Expr, w Window) *node {
 			return n
 		}
 	case *model.Cond:
-		return &node{op: opPick, w: w, cond: c.Num(e.If), xs: []*node{c.read(e.Then, w), c.read(e.Else, w)}}
+		x, y := c.read(e.Then, w), c.read(e.Else, w)
+		if v, ok := c.number(e.If); ok {
+			if v != 0 {
+				return x
+			}
+			return y
+		}
+		return &node{op: opPick, w: w, cond: c.Num(e.If), xs: []*node{x, y}, total: x.total && y.total && c.total(e.If)}
 	case *model.For:
 		if n := c.readFor(e, w); n != nil {
 			return n
@@ -87,6 +112,10 @@ func (c *C) readOwn(e model.Expr, w Window) *node {
 			return or(c.read(e.Args[0], w), c.read(e.Args[1], w))
 		case Minus:
 			return and(c.read(e.Args[0], w), not(ones(w), c.read(e.Args[1], w)))
+		case Ray:
+			if n := c.readRay(e, w); n != nil {
+				return n
+			}
 		case All:
 			if k, ok := e.Args[0].(*model.Members); ok {
 				return constant(w, c.allOf(k.Kind, w))
@@ -121,6 +150,9 @@ func (c *C) readMembers(k *model.Kind, w Window) *node {
 }
 
 func (c *C) readLocal(e *model.Local, w Window) *node {
+	if x, ok := c.setNames[e.Var]; ok {
+		return c.hoist(x, c.read(x, w))
+	}
 	s := c.Slot(e.Var)
 	n := &node{op: opPlain, w: w, total: true, set: func(m *machine.M, dst []uint64) { copy(dst, m.Bits(s)) }}
 	if w.N == 1 {
@@ -368,7 +400,22 @@ func (c *C) readFor(e *model.For, w Window) *node {
 		lo, _, _ := domainOf(e.Var.Type)
 		return &node{op: opImage, w: w, rows: rows, lo: lo, xs: []*node{over}}
 	}
-	return &node{op: opUnion, w: w, bind: c.binder(e.Var), xs: []*node{over, c.read(e.Elem, w)}}
+	if parts := c.unrolled(e); parts != nil {
+		out := constant(w, make([]uint64, w.N))
+		begin := c.inLoop(e.Var, func() {
+			for _, p := range parts {
+				n := c.read(p.elem, w)
+				if p.cond != nil {
+					n = &node{op: opIf, w: w, cond: c.Num(p.cond), xs: []*node{n}, total: n.total && c.total(p.cond)}
+				}
+				out = or(out, n)
+			}
+		})
+		return scoped(out, begin)
+	}
+	n := &node{op: opUnion, w: w, bind: c.binder(e.Var)}
+	n.begin = c.inLoop(e.Var, func() { n.xs = []*node{over, c.read(e.Elem, w)} })
+	return n
 }
 
 // flatten takes a chain of filters apart: what they filter, the variable of the members, and the conditions on it.
@@ -414,4 +461,43 @@ func conjunctsOf(out []model.Expr, e model.Expr) []model.Expr {
 		return conjunctsOf(conjunctsOf(out, b.X), b.Y)
 	}
 	return append(out, e)
+}
+
+// part is one member's share of a comprehension that has been taken apart.
+type part struct{ cond, elem model.Expr }
+
+// maxUnrolled is how many members a comprehension may have that is taken apart.
+const maxUnrolled = 12
+
+// unrolled takes a comprehension over few names of an enum apart that never change, such as directions; nil if it is none.
+func (c *C) unrolled(e model.Expr) []part {
+	if call, ok := e.(*model.Call); ok {
+		if b := c.body(call); b != nil {
+			return c.unrolled(b)
+		}
+		return nil
+	}
+	f, ok := e.(*model.For)
+	if !ok || f.Over.Type().Form != model.Set || f.Over.Type().Base != model.EnumOf {
+		return nil
+	}
+	over := c.read(f.Over, Window{0, 1})
+	if over.op != opConst || bits.OnesCount64(over.mask[0]) > maxUnrolled {
+		return nil
+	}
+	f = c.sharing(f)
+	var out []part
+	for s := over.mask[0]; s != 0; s &= s - 1 {
+		k := &model.Const{Node: model.Node{T: f.Var.Type, R: f.R}, N: int32(bits.TrailingZeros64(s))}
+		to := map[*model.Var]model.Expr{f.Var: k}
+		var p part
+		if f.If != nil {
+			p.cond = c.subst(f.If, to)
+		}
+		if f.Elem != nil {
+			p.elem = c.subst(f.Elem, to)
+		}
+		out = append(out, p)
+	}
+	return out
 }

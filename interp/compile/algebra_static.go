@@ -167,6 +167,9 @@ func (c *C) bench() *machine.M {
 	for len(m.V) < int(c.P.Regs) {
 		m.V = append(m.V, 0)
 	}
+	for len(m.S) < int(c.P.SetRegs) {
+		m.S = append(m.S, 0)
+	}
 	m.Err = nil
 	m.Clear()
 	return m
@@ -377,11 +380,11 @@ func changing(e model.Expr) bool {
 // liftable says whether an expression is one thing that depends on nothing within the query.
 func (c *C) liftable(e model.Expr, v *model.Var, inner map[*model.Var]bool) bool {
 	t := e.Type()
-	if t.Form != model.One || t.Base != model.ThingOf || t.Maybe || v != nil && mentions(e, v) {
+	if t.Form != model.One || t.Base != model.ThingOf || t.Maybe || v != nil && c.mentions(e, v) {
 		return false
 	}
 	for x := range inner {
-		if mentions(e, x) {
+		if c.mentions(e, x) {
 			return false
 		}
 	}

@@ -93,6 +93,12 @@ func emitWords(n *node) machine.Set {
 		return rowsWords(n)
 	case opKeep:
 		return keepWords(n)
+	case opScope:
+		x, begin := emit(n.xs[0]), n.begin
+		return func(m *machine.M, dst []uint64) {
+			begin(m)
+			x(m, dst)
+		}
 	case opUnion:
 		return unionWords(n)
 	case opFit:
@@ -232,9 +238,12 @@ func rowsWords(n *node) machine.Set {
 }
 
 func keepWords(n *node) machine.Set {
-	x, cond, bind, lo := emit(n.xs[0]), n.cond, n.bind, n.w.Lo<<6
+	x, cond, bind, begin, lo := emit(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)
+		if begin != nil {
+			begin(m)
+		}
 		asked := 0
 		for i, s := range dst {
 			asked += bits.OnesCount64(s)
@@ -252,8 +261,11 @@ func keepWords(n *node) machine.Set {
 }
 
 func unionWords(n *node) machine.Set {
-	x, y, bind, from, words := emit(n.xs[0]), emit(n.xs[1]), n.bind, n.xs[0].w, n.w.N
+	x, y, bind, begin, from, words := emit(n.xs[0]), emit(n.xs[1]), n.bind, n.begin, n.xs[0].w, n.w.N
 	return func(m *machine.M, dst []uint64) {
+		if begin != nil {
+			begin(m)
+		}
 		mark := m.Mark()
 		over, t := m.Words(from.N), m.Words(words)
 		x(m, over)

@@ -66,7 +66,9 @@ type C struct {
 	ready     map[readyKey]machine.List
 	records   int32 // record statements so far
 	index     indexes
-	regs      map[*model.Var]int32 // variables of queries that live in registers
+	setNames  map[*model.Var]model.Expr // names of sets in comprehensions that are taken apart
+	scopes    []*loopScope              // loops whose inside is being compiled
+	regs      map[*model.Var]int32      // variables of queries that live in registers
 	inlined   map[*model.Value]bool
 	plainly   map[*model.Value]bool // values that are their base and no more
 	reach     map[*model.Value]map[*model.Value]bool
@@ -90,7 +92,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, setNames: map[*model.Var]model.Expr{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}

@@ -23,7 +23,7 @@ func (c *C) baseOf(v *model.Value, args []model.Expr) model.Expr {
 	}
 	to := map[*model.Var]model.Expr{}
 	for i, p := range v.Params {
-		if !cheapArg(args[i]) && uses(v.Base, p) > 1 {
+		if !cheapArg(args[i]) && c.uses(v.Base, p) > 1 {
 			return nil
 		}
 		to[p] = args[i]
@@ -48,7 +48,7 @@ func cheapArg(e model.Expr) bool {
 }
 
 // uses counts how often a variable is read; in a comprehension that counts as often.
-func uses(e model.Expr, v *model.Var) int {
+func (c *C) uses(e model.Expr, v *model.Var) int {
 	n := 0
 	model.Walk(e, func(x model.Expr) {
 		switch x := x.(type) {
@@ -57,7 +57,7 @@ func uses(e model.Expr, v *model.Var) int {
 				n++
 			}
 		case *model.For:
-			if mentions(x.If, v) || mentions(x.Elem, v) {
+			if c.mentions(x.If, v) || c.mentions(x.Elem, v) {
 				n++
 			}
 		}
@@ -65,10 +65,10 @@ func uses(e model.Expr, v *model.Var) int {
 	return n
 }
 
-func mentions(e model.Expr, v *model.Var) bool {
+func (c *C) mentions(e model.Expr, v *model.Var) bool {
 	found := false
 	model.Walk(e, func(x model.Expr) {
-		if l, ok := x.(*model.Local); ok && l.Var == v {
+		if l, ok := x.(*model.Local); ok && (l.Var == v || c.setNames[l.Var] != nil && c.mentions(c.setNames[l.Var], v)) {
 			found = true
 		}
 	})

@@ -24,6 +24,11 @@ func (c *C) Num(e model.Expr) machine.Num {
 		return c.look(e)
 	case *model.Func:
 		f := c.words.Functions[e.Name]
+		if f.Law == Past && !c.plain {
+			if x := c.pastNum(e); x != nil {
+				return x
+			}
+		}
 		if f.Num == nil {
 			panic("compile: the function " + e.Name + " gives no single value")
 		}

@@ -14,6 +14,14 @@ type Query struct {
 	Set  machine.Set
 }
 
+// Members compiles a set of which it is asked whether it contains a thing of a type: what no such thing can be is left out.
+func (c *C) Members(e model.Expr, t model.Type) Query {
+	if t.Base == model.ThingOf && e.Type().Base == model.ThingOf && t.Kind.IsA(e.Type().Kind) {
+		return c.query(e, WindowOf(t.In(model.Set)))
+	}
+	return c.Query(e)
+}
+
 // Query compiles a set expression.
 func (c *C) Query(e model.Expr) Query { return c.query(e, WindowOf(e.Type())) }
 
@@ -73,6 +81,40 @@ func tell(m *machine.M, used []*model.Value) {
 	}
 }
 
+// Some compiles whether a set has a member: 1 or 0. A comprehension over few constant members is asked member by member.
+func (c *C) Some(e model.Expr) machine.Num {
+	if c.plain {
+		return c.Query(e).Any()
+	}
+	parts := c.unrolled(e)
+	for _, p := range parts {
+		if p.elem != nil || p.cond == nil {
+			parts = nil
+			break
+		}
+	}
+	if parts == nil {
+		return c.Query(e).Any()
+	}
+	var conds []machine.Num
+	begin := c.inLoop(&model.Var{}, func() {
+		for _, p := range parts {
+			conds = append(conds, c.Num(p.cond))
+		}
+	})
+	return func(m *machine.M) int32 {
+		if begin != nil {
+			begin(m)
+		}
+		for _, f := range conds {
+			if f(m) != 0 {
+				return 1
+			}
+		}
+		return 0
+	}
+}
+
 // Any asks whether the set has a member: 1 or 0.
 func (q Query) Any() machine.Num {
 	if word := q.Word; word != nil {
@@ -91,15 +133,6 @@ func (q Query) Any() machine.Num {
 		}
 		return 0
 	}
-}
-
-// None asks whether the set is empty: 1 or 0.
-func (q Query) None() machine.Num {
-	if word := q.Word; word != nil {
-		return func(m *machine.M) int32 { return b2i(word(m) == 0) }
-	}
-	any := q.Any()
-	return func(m *machine.M) int32 { return 1 - any(m) }
 }
 
 // Count counts the members.

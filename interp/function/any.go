@@ -14,7 +14,7 @@ var anyOf = &Function{
 	},
 	Compile: compile.Function{Law: compile.Any, Num: func(c *compile.C, f *model.Func) machine.Num {
 		if f.Args[0].Type().Form == model.Set {
-			return c.Query(f.Args[0]).Any()
+			return c.Some(f.Args[0])
 		}
 		list := c.List(f.Args[0])
 		return func(m *machine.M) int32 {
@@ -33,7 +33,8 @@ var noneOf = &Function{
 	},
 	Compile: compile.Function{Law: compile.None, Num: func(c *compile.C, f *model.Func) machine.Num {
 		if f.Args[0].Type().Form == model.Set {
-			return c.Query(f.Args[0]).None()
+			some := c.Some(f.Args[0])
+			return func(m *machine.M) int32 { return 1 - some(m) }
 		}
 		list := c.List(f.Args[0])
 		return func(m *machine.M) int32 {

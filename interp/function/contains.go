@@ -34,7 +34,7 @@ var contains = &Function{
 	Compile: compile.Function{Law: compile.Contains, Num: func(c *compile.C, f *model.Func) machine.Num {
 		y := c.Num(f.Args[1])
 		if f.Args[0].Type().Form == model.Set {
-			return c.Query(f.Args[0]).Has(y)
+			return c.Members(f.Args[0], f.Args[1].Type()).Has(y)
 		}
 		list := c.List(f.Args[0])
 		return func(m *machine.M) int32 {

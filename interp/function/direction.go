@@ -23,7 +23,7 @@ var toward = &Function{
 			return []model.Expr{x, gridDirection(c, 1, k)}, maybeOne(k)
 		},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Law: compile.Toward, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, d := c.Num(f.Args[0]), c.Num(f.Args[1])
 		l := model.LatticeOf(f.Args[0].Type().Kind)
 		if k, ok := f.Args[1].(*model.Const); ok {

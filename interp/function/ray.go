@@ -19,7 +19,7 @@ var ray = &Function{
 			return args, model.SetOf(k)
 		},
 	},
-	Compile: compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+	Compile: compile.Function{Law: compile.Ray, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		x, d := c.Num(f.Args[0]), c.Num(f.Args[1])
 		l := model.LatticeOf(f.T.Kind)
 		if len(f.Args) == 2 {
@@ -62,7 +62,7 @@ var past = &Function{
 			return args, maybeOne(k)
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Law: compile.Past, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, d := c.Num(f.Args[0]), c.Num(f.Args[1])
 		l := model.LatticeOf(f.T.Kind)
 		w := compile.WindowOf(model.SetOf(l.Kind))

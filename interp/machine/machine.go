@@ -24,7 +24,8 @@ type M struct {
 	pending *Ask
 	opts    Options
 
-	V []int32 // variables of queries: each belongs to one place in the program, and no query enters itself again
+	S []uint64 // sets that loops of queries keep
+	V []int32  // variables of queries: each belongs to one place in the program, and no query enters itself again
 
 	lists     []int32  // scratch for list expressions
 	words     []uint64 // scratch for set expressions
@@ -46,7 +47,7 @@ type M struct {
 
 // New makes a machine for a program. It holds no game until Start or Restore.
 func New(p *Program) *M {
-	m := &M{P: p, words: make([]uint64, 1024), V: make([]int32, p.Regs)}
+	m := &M{P: p, words: make([]uint64, 1024), V: make([]int32, p.Regs), S: make([]uint64, p.SetRegs)}
 	return m
 }
 

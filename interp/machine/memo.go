@@ -55,6 +55,9 @@ func (x *Memo) Known(m *M, key int32) {
 // Listing says whether options are being listed, so that answers may be remembered.
 func (m *M) Listing() bool { return m.listing && !m.Forgetful }
 
+// Epoch numbers the list of options in the making.
+func (m *M) Epoch() uint32 { return m.epoch }
+
 // listMemo is a remembered list.
 type listMemo struct {
 	epoch uint32

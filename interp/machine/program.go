@@ -32,6 +32,7 @@ type Program struct {
 	Limits Limits
 
 	Indexes Indexes // the sets that are kept up to date for queries
+	SetRegs int32   // words of the sets that loops keep
 	Regs    int32   // variables of queries: they live outside frames
 
 	Invariants []Invariant

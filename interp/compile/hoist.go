@@ -1,0 +1,306 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Hoisting: a set that a loop asks for in every round, and that does not depend on the loop's variable, is computed once. It lives in set
+// registers of the machine (machine.M.S): a word that says whether it is there, then its words. It is computed when it is first asked for,
+// so what the text would never ask is never asked.
+
+// loop is a loop over candidates whose inside is being compiled.
+type loopScope struct {
+	vars   map[*model.Var]bool
+	resets []int32 // flags to clear where the loop begins
+	sets   []hoisted
+	listed bool // the loop lists options: its sets are good for as long as the list is in the making
+}
+
+type hoisted struct {
+	e    model.Expr
+	w    Window
+	node *node
+}
+
+// inLoop compiles what stands inside a loop over v. The returned function clears what the loop keeps; it is called where the loop begins.
+func (c *C) inLoop(v *model.Var, compile func()) (begin func(m *machine.M)) {
+	l := &loopScope{vars: map[*model.Var]bool{v: true}}
+	c.scopes = append(c.scopes, l)
+	compile()
+	c.scopes = c.scopes[:len(c.scopes)-1]
+	switch len(l.resets) {
+	case 0:
+		return nil
+	case 1:
+		flag := l.resets[0]
+		return func(m *machine.M) { m.S[flag] = 0 }
+	}
+	resets := l.resets
+	return func(m *machine.M) {
+		for _, flag := range resets {
+			m.S[flag] = 0
+		}
+	}
+}
+
+// whileListing compiles what is asked while the options of an action are listed: sets that do not depend on the choices are computed once for
+// the whole list.
+func (c *C) whileListing(vars []*model.Var, compile func()) {
+	l := &loopScope{vars: map[*model.Var]bool{}, listed: true}
+	for _, v := range vars {
+		l.vars[v] = true
+	}
+	old := c.scopes
+	c.scopes = []*loopScope{l}
+	compile()
+	c.scopes = old
+}
+
+// hoist takes a set out of the loops around it, as far as they do not change it; it returns the node that reads it.
+func (c *C) hoist(e model.Expr, n *node) *node {
+	if len(c.scopes) == 0 || trivial(n) {
+		return n
+	}
+	var to *loopScope
+	for i := len(c.scopes) - 1; i >= 0; i-- {
+		l := c.scopes[i]
+		depends := false
+		for v := range l.vars {
+			depends = depends || c.mentions(e, v)
+		}
+		if depends {
+			break
+		}
+		to = l
+	}
+	if to == nil {
+		return n
+	}
+	for _, h := range to.sets {
+		if h.w == n.w && equal(h.e, e, nil) {
+			return h.node
+		}
+	}
+	h := c.kept(n, to)
+	to.sets = append(to.sets, hoisted{e, n.w, h})
+	return h
+}
+
+// scoped is a node that begins with what a loop around it does.
+func scoped(n *node, begin func(m *machine.M)) *node {
+	if begin == nil {
+		return n
+	}
+	return &node{op: opScope, w: n.w, xs: []*node{n}, begin: begin, total: n.total, mask: upper(n)}
+}
+
+// sharing names the sets in a comprehension that do not depend on its variable, so that they are computed once although the comprehension is
+// taken apart member by member.
+func (c *C) sharing(f *model.For) *model.For {
+	inner := map[*model.Var]bool{f.Var: true}
+	var find func(e model.Expr) model.Expr
+	find = func(e model.Expr) model.Expr {
+		switch x := e.(type) {
+		case *model.For:
+			inner[x.Var] = true
+		case *model.Local, *model.Const, *model.Members:
+			return e
+		}
+		if e.Type().Form == model.Set && c.freeOf(e, inner) && e.Type().Base == model.ThingOf {
+			v := &model.Var{Type: e.Type(), Range: e.Range()}
+			c.setNames[v] = e
+			return &model.Local{Node: model.Node{T: e.Type(), R: e.Range()}, Var: v}
+		}
+		return c.mapParts(e, find)
+	}
+	out := &model.For{Node: f.Node, Var: f.Var, Over: f.Over}
+	if f.If != nil {
+		out.If = find(f.If)
+	}
+	if f.Elem != nil {
+		out.Elem = find(f.Elem)
+	}
+	return out
+}
+
+// freeOf says whether an expression reads none of the variables.
+func (c *C) freeOf(e model.Expr, vars map[*model.Var]bool) bool {
+	free := true
+	model.Walk(e, func(x model.Expr) {
+		if l, ok := x.(*model.Local); ok && vars[l.Var] {
+			free = false
+		}
+	})
+	return free
+}
+
+// trivial says whether reading a set costs no more than keeping it.
+func trivial(n *node) bool {
+	switch n.op {
+	case opConst:
+		return true
+	case opIndex:
+		return n.key == nil
+	case opPlain:
+		return n.total && n.word != nil // a bound set
+	}
+	return false
+}
+
+func (c *C) kept(n *node, to *loopScope) *node {
+	flag := c.P.SetRegs
+	c.P.SetRegs += 1 + n.w.N
+	out := &node{op: opPlain, w: n.w, total: n.total, mask: upper(n)}
+	if form, why := n.form(); form == machine.FormLoop {
+		out.reason = why
+	}
+	if to.listed {
+		return listedSet(out, n, flag)
+	}
+	to.resets = append(to.resets, flag)
+	if n.w.N == 1 {
+		f := emitWord(n)
+		out.word = func(m *machine.M) uint64 {
+			if m.S[flag] == 0 {
+				v := f(m)
+				m.S[flag], m.S[flag+1] = 1, v
+			}
+			return m.S[flag+1]
+		}
+		return out
+	}
+	set, words := emitWords(n), n.w.N
+	out.set = func(m *machine.M, dst []uint64) {
+		if m.S[flag] == 0 {
+			set(m, m.S[flag+1:flag+1+words])
+			m.S[flag] = 1
+		}
+		copy(dst, m.S[flag+1:flag+1+words])
+	}
+	return out
+}
+
+// listedSet keeps a set for as long as one list of options is in the making.
+func listedSet(out, n *node, flag int32) *node {
+	if n.w.N == 1 {
+		f := emitWord(n)
+		out.word = func(m *machine.M) uint64 {
+			if !m.Listing() {
+				return f(m)
+			}
+			if e := uint64(m.Epoch()); m.S[flag] != e {
+				v := f(m)
+				m.S[flag], m.S[flag+1] = e, v
+			}
+			return m.S[flag+1]
+		}
+		return out
+	}
+	set, words := emitWords(n), n.w.N
+	out.set = func(m *machine.M, dst []uint64) {
+		if !m.Listing() {
+			set(m, dst)
+			return
+		}
+		if e := uint64(m.Epoch()); m.S[flag] != e {
+			set(m, m.S[flag+1:flag+1+words])
+			m.S[flag] = e
+		}
+		copy(dst, m.S[flag+1:flag+1+words])
+	}
+	return out
+}
+
+// upper is a constant set that holds all that a node can hold, or nil.
+func upper(n *node) []uint64 {
+	switch n.op {
+	case opConst:
+		return n.mask
+	case opNot:
+		return n.mask
+	case opAnd:
+		for _, x := range n.xs {
+			if u := upper(x); u != nil {
+				return u
+			}
+		}
+	case opKeep, opMeets, opMisses, opWithin, opIf:
+		return upper(n.xs[0])
+	}
+	return nil
+}
+
+// equal says whether two expressions are the same, but for the names of their comprehensions' variables.
+func equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
+	if a == nil || b == nil {
+		return a == nil && b == nil
+	}
+	if a.Type() != b.Type() {
+		return false
+	}
+	switch x := a.(type) {
+	case *model.Const:
+		y, ok := b.(*model.Const)
+		return ok && x.N == y.N
+	case *model.Local:
+		y, ok := b.(*model.Local)
+		return ok && (x.Var == y.Var || vars[x.Var] == y.Var && vars[x.Var] != nil)
+	case *model.For:
+		y, ok := b.(*model.For)
+		if !ok || !equal(x.Over, y.Over, vars) {
+			return false
+		}
+		inner := map[*model.Var]*model.Var{x.Var: y.Var}
+		for k, v := range vars {
+			inner[k] = v
+		}
+		return equal(x.If, y.If, inner) && equal(x.Elem, y.Elem, inner)
+	case *model.Get:
+		y, ok := b.(*model.Get)
+		if !ok || x.Field != y.Field || len(x.Others) != len(y.Others) {
+			return false
+		}
+	case *model.Where:
+		y, ok := b.(*model.Where)
+		if !ok || x.Field != y.Field || len(x.Others) != len(y.Others) {
+			return false
+		}
+	case *model.Members:
+		y, ok := b.(*model.Members)
+		return ok && x.Kind == y.Kind
+	case *model.Call:
+		y, ok := b.(*model.Call)
+		if !ok || x.Value != y.Value {
+			return false
+		}
+	case *model.Func:
+		y, ok := b.(*model.Func)
+		if !ok || x.Name != y.Name {
+			return false
+		}
+	case *model.Unary:
+		y, ok := b.(*model.Unary)
+		if !ok || x.Op != y.Op {
+			return false
+		}
+	case *model.Binary:
+		y, ok := b.(*model.Binary)
+		if !ok || x.Op != y.Op {
+			return false
+		}
+	case *model.Tuple, *model.Cond, *model.Narrow, *model.AsSet:
+	default:
+		return false
+	}
+	xs, ys := model.Parts(a), model.Parts(b)
+	if len(xs) != len(ys) {
+		return false
+	}
+	for i := range xs {
+		if !equal(xs[i], ys[i], vars) {
+			return false
+		}
+	}
+	return true
+}
