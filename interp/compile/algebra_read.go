@@ -35,6 +35,9 @@ func (c *C) read(e model.Expr, w Window) *node {
 	if own == w {
 		return n
 	}
+	if l, ok := e.(*model.Local); ok && c.setNames[l.Var] == nil && w.Lo >= own.Lo && w.Lo+w.N <= own.Lo+own.N {
+		return c.readBits(l, w, own)
+	}
 	if n.op == opConst {
 		out := make([]uint64, w.N)
 		for i, x := range n.mask {
@@ -50,14 +53,10 @@ func (c *C) read(e model.Expr, w Window) *node {
 // seesThrough says whether an expression can be read through any window: what lies outside is left out.
 func seesThrough(e model.Expr) bool {
 	switch e := e.(type) {
-	case *model.Cond, *model.Call, *model.Tuple:
+	case *model.Cond, *model.Call, *model.Tuple, *model.AsSet:
 		return true
-	case *model.AsSet:
-		return e.X.Type().Form == model.One
 	case *model.For:
 		return e.Elem != nil
-	case *model.Local:
-		return false
 	}
 	return false
 }
@@ -109,7 +108,11 @@ func (c *C) readOwn(e model.Expr, w Window) *node {
 		}
 		switch c.words.Functions[e.Name].Law {
 		case Union:
-			return or(c.read(e.Args[0], w), c.read(e.Args[1], w))
+			out := constant(w, make([]uint64, w.N))
+			for _, x := range e.Args {
+				out = or(out, c.read(x, w))
+			}
+			return out
 		case Minus:
 			return and(c.read(e.Args[0], w), not(ones(w), c.read(e.Args[1], w)))
 		case Ray:
@@ -153,10 +156,18 @@ func (c *C) readLocal(e *model.Local, w Window) *node {
 	if x, ok := c.setNames[e.Var]; ok {
 		return c.hoist(x, c.read(x, w))
 	}
+	return c.readBits(e, w, w)
+}
+
+// readBits is a bound set, or the part of it that lies in a window.
+func (c *C) readBits(e *model.Local, w, own Window) *node {
 	s := c.Slot(e.Var)
-	n := &node{op: opPlain, w: w, total: true, set: func(m *machine.M, dst []uint64) { copy(dst, m.Bits(s)) }}
+	at, words := s.W+w.Lo-own.Lo, w.N
+	n := &node{op: opPlain, w: w, total: true, set: func(m *machine.M, dst []uint64) {
+		from := m.BBase() + at
+		copy(dst, m.B[from:from+words])
+	}}
 	if w.N == 1 {
-		at := s.W
 		n.word = func(m *machine.M) uint64 { return m.B[m.BBase()+at] }
 	}
 	return n
@@ -385,6 +396,11 @@ func (c *C) readPlaces(f *model.For, w Window) *node {
 
 // readFor reads a comprehension that gives a set.
 func (c *C) readFor(e *model.For, w Window) *node {
+	if e.Elem != nil {
+		if n := c.readParts(e, w); n != nil {
+			return n
+		}
+	}
 	if e.Over.Type().Form != model.Set {
 		return nil
 	}
@@ -400,22 +416,28 @@ func (c *C) readFor(e *model.For, w Window) *node {
 		lo, _, _ := domainOf(e.Var.Type)
 		return &node{op: opImage, w: w, rows: rows, lo: lo, xs: []*node{over}}
 	}
-	if parts := c.unrolled(e); parts != nil {
-		out := constant(w, make([]uint64, w.N))
-		begin := c.inLoop(e.Var, func() {
-			for _, p := range parts {
-				n := c.read(p.elem, w)
-				if p.cond != nil {
-					n = &node{op: opIf, w: w, cond: c.Num(p.cond), xs: []*node{n}, total: n.total && c.total(p.cond)}
-				}
-				out = or(out, n)
-			}
-		})
-		return scoped(out, begin)
-	}
 	n := &node{op: opUnion, w: w, bind: c.binder(e.Var)}
 	n.begin = c.inLoop(e.Var, func() { n.xs = []*node{over, c.read(e.Elem, w)} })
 	return n
+}
+
+// readParts is the union of what a comprehension over few constant members gives for each of them.
+func (c *C) readParts(e *model.For, w Window) *node {
+	parts := c.unrolled(e)
+	if parts == nil {
+		return nil
+	}
+	out := constant(w, make([]uint64, w.N))
+	begin := c.inLoop(e.Var, func() {
+		for _, p := range parts {
+			n := c.read(p.elem, w)
+			if p.cond != nil {
+				n = &node{op: opIf, w: w, cond: c.Num(p.cond), xs: []*node{n}, total: n.total && c.total(p.cond)}
+			}
+			out = or(out, n)
+		}
+	})
+	return scoped(out, begin)
 }
 
 // flatten takes a chain of filters apart: what they filter, the variable of the members, and the conditions on it.
@@ -478,17 +500,17 @@ func (c *C) unrolled(e model.Expr) []part {
 		return nil
 	}
 	f, ok := e.(*model.For)
-	if !ok || f.Over.Type().Form != model.Set || f.Over.Type().Base != model.EnumOf {
+	if !ok || f.Over.Type().Base != model.EnumOf {
 		return nil
 	}
-	over := c.read(f.Over, Window{0, 1})
-	if over.op != opConst || bits.OnesCount64(over.mask[0]) > maxUnrolled {
+	members := c.constantNames(f.Over)
+	if len(members) == 0 || len(members) > maxUnrolled {
 		return nil
 	}
 	f = c.sharing(f)
 	var out []part
-	for s := over.mask[0]; s != 0; s &= s - 1 {
-		k := &model.Const{Node: model.Node{T: f.Var.Type, R: f.R}, N: int32(bits.TrailingZeros64(s))}
+	for _, n := range members {
+		k := &model.Const{Node: model.Node{T: f.Var.Type, R: f.R}, N: n}
 		to := map[*model.Var]model.Expr{f.Var: k}
 		var p part
 		if f.If != nil {
@@ -498,6 +520,37 @@ func (c *C) unrolled(e model.Expr) []part {
 			p.elem = c.subst(f.Elem, to)
 		}
 		out = append(out, p)
+	}
+	return out
+}
+
+// constantNames lists the names of an enum in a set or list that never changes; none if it may change.
+func (c *C) constantNames(e model.Expr) []int32 {
+	if e = c.expand(e); e == nil {
+		return nil
+	}
+	if e.Type().Form == model.Set {
+		over := c.read(e, Window{0, 1})
+		if over.op != opConst {
+			return nil
+		}
+		var out []int32
+		for s := over.mask[0]; s != 0; s &= s - 1 {
+			out = append(out, int32(bits.TrailingZeros64(s)))
+		}
+		return out
+	}
+	list, ok := e.(*model.Tuple)
+	if !ok {
+		return nil
+	}
+	var out []int32
+	for _, x := range list.Elems {
+		k, ok := x.(*model.Const)
+		if !ok {
+			return nil
+		}
+		out = append(out, k.N)
 	}
 	return out
 }

@@ -83,17 +83,22 @@ func tell(m *machine.M, used []*model.Value) {
 
 // Some compiles whether a set has a member: 1 or 0. A comprehension over few constant members is asked member by member.
 func (c *C) Some(e model.Expr) machine.Num {
-	if c.plain {
-		return c.Query(e).Any()
+	var parts []part
+	if !c.plain {
+		parts = c.unrolled(e)
 	}
-	parts := c.unrolled(e)
 	for _, p := range parts {
-		if p.elem != nil || p.cond == nil {
+		_, plain := p.elem.(*model.Const)
+		if p.elem != nil && !plain || p.cond == nil {
 			parts = nil
 			break
 		}
 	}
 	if parts == nil {
+		if e.Type().Form != model.Set {
+			list := c.List(e)
+			return func(m *machine.M) int32 { return b2i(len(list(m)) > 0) }
+		}
 		return c.Query(e).Any()
 	}
 	var conds []machine.Num

@@ -13,16 +13,7 @@ var anyOf = &Function{
 		Doc: "Whether there is at least one.", Example: "any([1]) == true", Check: checkMany,
 	},
 	Compile: compile.Function{Law: compile.Any, Num: func(c *compile.C, f *model.Func) machine.Num {
-		if f.Args[0].Type().Form == model.Set {
-			return c.Some(f.Args[0])
-		}
-		list := c.List(f.Args[0])
-		return func(m *machine.M) int32 {
-			if len(list(m)) > 0 {
-				return 1
-			}
-			return 0
-		}
+		return c.Some(f.Args[0])
 	}},
 }
 
@@ -32,17 +23,8 @@ var noneOf = &Function{
 		Doc: "Whether there is not a single one. (Without parentheses, `none` is nothing.)", Example: "none(span(2, 1)) == true", Check: checkMany,
 	},
 	Compile: compile.Function{Law: compile.None, Num: func(c *compile.C, f *model.Func) machine.Num {
-		if f.Args[0].Type().Form == model.Set {
-			some := c.Some(f.Args[0])
-			return func(m *machine.M) int32 { return 1 - some(m) }
-		}
-		list := c.List(f.Args[0])
-		return func(m *machine.M) int32 {
-			if len(list(m)) > 0 {
-				return 0
-			}
-			return 1
-		}
+		some := c.Some(f.Args[0])
+		return func(m *machine.M) int32 { return 1 - some(m) }
 	}},
 }
 
