@@ -324,6 +324,10 @@ func (b *Builder) Pieces(e model.Expr) machine.Set {
 
 // Move emits the move of pieces to a place. flags: 1 under what lies there, 2 face up, 4 face down.
 func (b *Builder) Move(pieces model.Expr, to machine.Num, flags int32) {
+	if pieces.Type().Form == model.One {
+		b.moveOne(pieces, to, flags, "enter")
+		return
+	}
 	set, w := b.Pieces(pieces), b.system.window
 	group := b.system.group
 	if p := b.system.move; p != nil {
@@ -359,6 +363,10 @@ func (b *Builder) Move(pieces model.Expr, to machine.Num, flags int32) {
 
 // Remove emits the removal of pieces from the game.
 func (b *Builder) Remove(pieces model.Expr) {
+	if out := b.Game.Out.ID; pieces.Type().Form == model.One {
+		b.moveOne(pieces, func(*machine.M) int32 { return out }, 0, "remove")
+		return
+	}
 	if p := b.system.remove; p != nil {
 		b.callGroup(p, b.Pieces(pieces), nil)
 		return

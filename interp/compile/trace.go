@@ -11,7 +11,8 @@ import (
 )
 
 // Tracer tells how values come about, for those who ask why. It compiles the game once more for itself: compiling is deterministic, so what
-// it compiles reads the states of the program that is played, and the running program carries nothing for it.
+// it compiles reads the states of the program that is played, and the running program carries nothing for it. It compiles to the plain forms,
+// which need no register and no index of the machine that they are asked on.
 type Tracer struct {
 	c  *C
 	mu sync.Mutex // values are compiled when they are first asked for
@@ -19,7 +20,7 @@ type Tracer struct {
 
 // NewTracer makes a tracer for games of a program.
 func NewTracer(p *machine.Program, words Words) *Tracer {
-	c := newC(p.Game, Choice{Scenario: p.Scenario, Variants: p.Variants, Players: p.Players}, words)
+	c := newC(p.Game, Choice{Plain: true, Scenario: p.Scenario, Variants: p.Variants, Players: p.Players}, words)
 	c.compile()
 	return &Tracer{c: c}
 }
@@ -71,9 +72,6 @@ func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
 	base := x.reader(v.Base)
 	probes := x.probes()
 	c.drain()
-	if n := int(c.P.Regs); n > len(m.V) { // what is compiled for the trace alone has registers of its own
-		m.V = append(m.V, make([]int32, n-len(m.V))...)
-	}
 	saved, ok := m.Open(cv.Ints, cv.Words)
 	if !ok {
 		return x.out
