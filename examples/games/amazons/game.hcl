@@ -40,8 +40,8 @@ section "1" "Board and amazons" {
   roster "amazon" {
     columns = [count, owner, at]
     rows = {
-      White_Amazon = [4, white, [a4, d1, g1, j4]]
-      Black_Amazon = [4, black, [a7, d10, g10, j7]]
+      "White Amazon" = [4, white, [a4, d1, g1, j4]]
+      "Black Amazon" = [4, black, [a7, d10, g10, j7]]
     }
   }
   marker "Arrow" {

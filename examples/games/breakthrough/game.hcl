@@ -46,8 +46,8 @@ section "1" "Board and pawns" {
   roster "pawn" {
     columns = [count, army, at]
     rows = {
-      White_Pawn = [16, white, [for s in squares : s if s.row <= 2]]
-      Black_Pawn = [16, black, [for s in squares : s if s.row >= 7]]
+      "White Pawn" = [16, white, [for s in squares : s if s.row <= 2]]
+      "Black Pawn" = [16, black, [for s in squares : s if s.row >= 7]]
     }
   }
 }

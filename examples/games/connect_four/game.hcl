@@ -45,7 +45,7 @@ section "2" "The players" {
   }
   roster "disc" {
     columns = [count, colour]
-    rows    = { Red_Disc = [21, red], Yellow_Disc = [21, yellow] }
+    rows    = { "Red Disc" = [21, red], "Yellow Disc" = [21, yellow] }
   }
 }
 

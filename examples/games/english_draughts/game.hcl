@@ -52,8 +52,8 @@ section "1" "Board and men" {
   roster "man" {
     columns = [count, army, at]
     rows = {
-      Black_Man = [12, black, [for s in squares : s if s.row <= 3]]
-      White_Man = [12, white, [for s in squares : s if s.row >= 6]]
+      "Black Man" = [12, black, [for s in squares : s if s.row <= 3]]
+      "White Man" = [12, white, [for s in squares : s if s.row >= 6]]
     }
   }
 

@@ -103,7 +103,7 @@ section "1" "Board and men" {
   }
   roster "man" {
     columns = [count, army]
-    rows    = { White_Man = [9, white], Black_Man = [9, black] }
+    rows    = { "White Man" = [9, white], "Black Man" = [9, black] }
   }
 
   value "Empty" { base = [for p in points : p if none(p.men)] }

@@ -10,7 +10,7 @@ game "Othello" {
 }
 
 section "1" "Board and discs" {
-  text = "Eight by eight squares, and sixty-four discs, black on one side and white on the other."
+  text = "Eight by eight squares, and sixty-four discs, black on one side and white on the other. Four lie in the middle, two of each colour crosswise."
 
   kind "square" { is = space }
   map "Board" {
@@ -32,27 +32,15 @@ section "1" "Board and discs" {
     is    = piece
     sides = [black, white]
   }
-  disc "Plain Disc" { count = 64 }
-}
-
-section "2" "The players" {
-  text = "Black begins. Four discs lie in the middle, two of each colour crosswise."
-
-  kind "colour" {
-    is = player
-    value "Squares" { base = self == black ? discs.black.at : discs.white.at }
-  }
-  colour "Black" {}
-  colour "White" {}
-
+  disc "Disc" { count = 64 }
   scenario "Crosswise" {
     deploy {
-      rows = [
-        [d4, [plain_disc]],
-        [e5, [plain_disc]],
-        [d5, [plain_disc]],
-        [e4, [plain_disc]],
-      ]
+      drawn  = <<-SETUP
+          d e
+        4 o x
+        5 x o
+      SETUP
+      legend = { x = disc, o = disc }
     }
     rule "Two Are White" {
       after = set_up()
@@ -62,6 +50,17 @@ section "2" "The players" {
       }
     }
   }
+}
+
+section "2" "The players" {
+  text = "Black and White share the discs. Black begins."
+
+  kind "colour" {
+    is = player
+    value "Squares" { base = self == black ? discs.black.at : discs.white.at }
+  }
+  colour "Black" {}
+  colour "White" {}
 }
 
 section "3" "A turn" {
@@ -95,13 +94,13 @@ section "3" "A turn" {
     menu = turn
     choose to { from = moves(mover) }
     let turning { be = taken(mover, to).discs }
-    place disc {
-      from = plain_disc.supply
+    place laid {
+      from = disc.supply
       at   = to
     }
     if "it is White's" {
       when = mover == white
-      flip disc { to = white }
+      flip laid { to = white }
     }
     flip { the = turning }
   }

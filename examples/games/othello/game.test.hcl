@@ -23,10 +23,10 @@ test "A disc that takes none may not be laid, and who can take may not pass" {
 test "Who can take none passes" {
   ref = "3"
   given {
-    a1 = [plain_disc]
-    b1 = [plain_disc]
-    a8 = [plain_disc]
-    b8 = [plain_disc]
+    a1 = [disc]
+    b1 = [disc]
+    a8 = [disc]
+    b8 = [disc]
   }
   flip {
     the = [b1, b8].discs
@@ -42,9 +42,9 @@ test "Who can take none passes" {
 test "The game ends when neither can take, and most discs win" {
   ref = "4"
   given {
-    a1 = [plain_disc]
-    b1 = [plain_disc]
-    h8 = [plain_disc]
+    a1 = [disc]
+    b1 = [disc]
+    h8 = [disc]
   }
   flip {
     the = [b1, h8].discs
@@ -58,8 +58,8 @@ test "The game ends when neither can take, and most discs win" {
 test "As many discs of each colour are a draw" {
   ref = "4"
   given {
-    a1 = [plain_disc]
-    b8 = [plain_disc]
+    a1 = [disc]
+    b8 = [disc]
   }
   flip {
     the = b8.discs
