@@ -145,10 +145,10 @@ func (s *Screen) people() []*model.Thing {
 	return out
 }
 
-// cover hides the screen while it is handed from one player to another, in games with hidden hands.
+// cover hides the screen while it is handed from one player to another, in games with hidden hands or secret choices.
 func (s *Screen) cover() error {
 	p := s.S.Player()
-	if s.Script || s.Seat != nil || p == nil || p.ID == s.last || len(s.people()) < 2 || !view.HasHands(s.S.P.Game) {
+	if s.Script || s.Seat != nil || p == nil || p.ID == s.last || len(s.people()) < 2 || !view.Private(s.S.P) {
 		return nil
 	}
 	if s.Terminal {

@@ -1,7 +1,10 @@
 package session
 
 import (
+	"fmt"
+
 	"sandtable/interp/machine"
+	"sandtable/interp/narrate"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
 	"sandtable/schema/model"
@@ -20,6 +23,10 @@ func (n *narrator) chose(m *machine.M, e machine.Event) {
 		what = a.Title + ": " + o.Title
 	}
 	l := Line{Public: "> " + who + what + how(n.by)}
+	closed := "> " + who + a.Title + how(n.by)
+	if a.Secret && n.by == save.ByAuto { // that there was but one option is a secret, too
+		closed = "> " + who + a.Title
+	}
 	for _, v := range n.viewers() {
 		if v == e.A || !n.secret(m, a, m.Options().At(int(e.B)), v) {
 			continue
@@ -27,17 +34,43 @@ func (n *narrator) chose(m *machine.M, e machine.Event) {
 		if l.Own == nil {
 			l.Own = map[int32]string{}
 		}
-		l.Own[v] = "> " + who + a.Title + how(n.by)
+		l.Own[v] = closed
 	}
-	if s, ok := l.Own[view.Spectator]; ok {
+	l.conceal(n.viewers())
+	n.say(l)
+}
+
+// disclosed writes what was chosen in secret, now that all have chosen. A card that stays hidden is named to those alone who see it.
+func (n *narrator) disclosed(m *machine.M, e machine.Event) {
+	l := Line{Public: narrate.Line(m, e), Reveals: true}
+	if e.Type.Base == model.ThingOf && e.B >= m.P.Ids.PieceLo && e.B < m.P.Ids.PieceHi {
+		closed := fmt.Sprintf("%s has chosen %s: %s", m.P.Game.Things[e.A].Title, e.Name, some(view.Family(m.P.Game, e.B).Title))
 		for _, v := range n.viewers() {
-			if _, has := l.Own[v]; !has {
-				l.Own[v] = l.Public
+			if view.Sees(m, v, e.B) || v == e.A {
+				continue
 			}
+			if l.Own == nil {
+				l.Own = map[int32]string{}
+			}
+			l.Own[v] = closed
 		}
-		l.Public = s
+		l.conceal(n.viewers())
 	}
 	n.say(l)
+}
+
+// conceal makes what a spectator reads the public line; who knows more reads their own.
+func (l *Line) conceal(viewers []int32) {
+	s, ok := l.Own[view.Spectator]
+	if !ok {
+		return
+	}
+	for _, v := range viewers {
+		if _, has := l.Own[v]; !has {
+			l.Own[v] = l.Public
+		}
+	}
+	l.Public = s
 }
 
 // how says who decided if it was no person.
@@ -60,6 +93,9 @@ func (n *narrator) secret(m *machine.M, a *machine.Ask, opt []int32, viewer int3
 	if a.Acts != nil {
 		for _, x := range a.Acts {
 			if x.Action.Index == opt[0] {
+				if x.Secret {
+					return true
+				}
 				types = x.Types
 			}
 		}

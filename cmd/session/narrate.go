@@ -133,6 +133,8 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 		if e.A != n.shown { // else the line before names it already
 			n.say(Line{Public: narrate.Line(m, e), Reveals: true})
 		}
+	case machine.Disclosed:
+		n.disclosed(m, e)
 	default:
 		if s := narrate.Line(m, e); s != "" {
 			n.say(Line{Public: s})

@@ -18,6 +18,7 @@ type Builder struct {
 	host   *proc          // in a replacing rule: that rule
 	entry  int            // in a replacing rule: where `proceed` goes on
 	loops  []loop
+	secret bool // what is asked is asked in secret
 	origin model.Origin
 }
 
@@ -139,6 +140,16 @@ func (b *Builder) Loop(label string, exit *Label, body func()) {
 	body()
 	b.loops = b.loops[:len(b.loops)-1]
 }
+
+// Secretly compiles what nobody but who is asked may learn.
+func (b *Builder) Secretly(body func()) {
+	b.secret = true
+	body()
+	b.secret = false
+}
+
+// Secret says whether what is asked here is asked in secret.
+func (b *Builder) Secret() bool { return b.secret }
 
 // FindLoop finds the enclosing loop of a label.
 func (b *Builder) FindLoop(label string) *Label {

@@ -214,6 +214,7 @@ func (b *Builder) describeAct(x *act, fill func(m *machine.M, l, w int32) bool) 
 			d.Names = append(d.Names, s.Bind.Name)
 		}
 	}
+	d.Secret = secretly(x.model)
 	d.WhyNot = func(m *machine.M, want []int32) *machine.Refusal {
 		s, ok := m.OpenFor(x.proc)
 		if !ok {
@@ -228,6 +229,16 @@ func (b *Builder) describeAct(x *act, fill func(m *machine.M, l, w int32) bool) 
 		return x.whyNot(m, want)
 	}
 	return d
+}
+
+// secretly says whether the one decision of an action holds a secret choice.
+func secretly(a *model.Action) (secret bool) {
+	in := a.Lead
+	if a.Whole {
+		in = a.Body
+	}
+	model.WalkStmts(in, func(s *model.Stmt) { secret = secret || s.Word == "choose" && s.Args["secret"] != nil }, nil)
+	return secret
 }
 
 // AnyChoice in a wanted tuple leaves a choice open.

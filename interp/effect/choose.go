@@ -22,6 +22,7 @@ var choose = &Effect{
 				{Name: "optional", Type: "bool", Doc: "The player may choose nothing: the name is then none."},
 				{Name: "up_to", Type: "number", Doc: "Choose a set of so many at most, asked one by one."},
 				{Name: "at_least", Type: "number", Doc: "With `up_to`: so many at least; 0 if not stated."},
+				{Name: "secret", Type: "bool", Doc: "The others learn only that something was chosen, until the table shows what."},
 			},
 			Example: "choose target { from = targets(actor) }",
 		},
@@ -42,7 +43,11 @@ func checkChoose(s *check.Site) {
 		s.Report(diag.Errorf("check/type", from.Range(), "a set or a list is wanted here, not %s", t).WithHint("the candidates, such as defenders.fresh or [for d in defenders : d if d.fresh]"))
 		t = model.TInvalid
 	}
+	if s.Bool("secret") {
+		s.Set("secret", check.Const(model.TBool, 1, s.Block.DefRange()))
+	}
 	s.By("by")
+	chooser(s)
 	elem := t.Elem()
 	if t.Base == model.Invalid {
 		elem = model.TInvalid
@@ -102,6 +107,25 @@ func checkChoose(s *check.Site) {
 	}
 }
 
+// chooser says who chooses where all members of a loop do at once, and nothing else is said: the member.
+func chooser(s *check.Site) {
+	m := s.Env.Member
+	if m == nil || s.Attrs["by"] != nil {
+		return
+	}
+	x := &model.Local{Node: model.Node{T: m.Type, R: s.Block.DefRange()}, Var: m}
+	m.Used = true
+	switch {
+	case m.Type.Base == model.Invalid:
+	case m.Type.Is(model.ThingOf) && m.Type.Kind.IsA(s.Kind("player")):
+		s.Set("by", x)
+	case m.Type.Is(model.ThingOf) && m.Type.Kind.IsA(s.Kind("side")):
+		s.Set("by", &model.Func{Node: model.Node{T: s.Player(), R: s.Block.DefRange()}, Name: "controller", Args: []model.Expr{x}})
+	default:
+		s.Report(diag.Errorf("check/at-once", s.Block.DefRange(), "who chooses %q? A member of this loop is neither a player nor a side", s.Label(0)).WithHint("say by = .."))
+	}
+}
+
 func compileChoose(b *compile.Builder, s *model.Stmt) {
 	from := b.List(s.Args["from"])
 	slot := b.Slot(s.Bind)
@@ -113,7 +137,8 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	for _, r := range s.Parts {
 		reqs = append(reqs, b.Num(r.Args["that"]))
 	}
-	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"])}
+	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"]),
+		Secret: s.Args["secret"] != nil || b.Secret()}
 	// candidates lists those that may be chosen, like ones and all, in scratch memory.
 	candidates := func(m *machine.M) []int32 {
 		l := from(m)

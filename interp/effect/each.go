@@ -19,6 +19,7 @@ var each = &Effect{
 				{Name: "when", Type: "bool", Doc: "Only those for which this holds when their turn comes."},
 				{Name: "chosen_by", Type: "player", Doc: "Who says each time which is next."},
 				{Name: "highest_first", Type: "number", Doc: "A figure of each member; the highest comes first."},
+				{Name: "at_once", Type: "bool", Doc: "All choose before any goes on, and nobody learns before that what the others choose: the statements begin with `choose`."},
 			},
 			Example: "each man {\n  of = here.guards\n  mark man { with = wound }\n}",
 		},
@@ -40,7 +41,11 @@ var each = &Effect{
 			s.AttrIn(env, "highest_first", model.TNumber)
 			s.Assume(env, "when")
 			env.Loops = append(append([]string(nil), env.Loops...), s.Label(0))
-			s.Stmt.Body = s.Body(env)
+			if s.Bool("at_once") {
+				checkAtOnce(s, env, v)
+			} else {
+				s.Stmt.Body = s.Body(env)
+			}
 			if s.Attrs["chosen_by"] != nil {
 				s.Asked(v)
 			}
@@ -50,6 +55,10 @@ var each = &Effect{
 }
 
 func compileEach(b *compile.Builder, s *model.Stmt) {
+	if d, ok := s.Detail.(*atOnce); ok {
+		compileAtOnce(b, s, d)
+		return
+	}
 	of := b.Each(s.Args["of"])
 	slot := b.Slot(s.Bind)
 	when, highest := b.Optional(s.Args["when"]), b.Optional(s.Args["highest_first"])

@@ -30,6 +30,7 @@ type Act struct {
 	Action *model.Action
 	Types  []model.Type // of its actor and leading choices
 	Names  []string
+	Secret bool                              // what is chosen for it is not for all to know
 	WhyNot func(m *M, want []int32) *Refusal // the first requirement that refuses it
 }
 

@@ -1,5 +1,7 @@
 package machine
 
+import "sandtable/schema/model"
+
 // Observer is told what happens. Logs, screens, statistics and coverage are observers; the machine knows none of them.
 type Observer func(m *M, e Event)
 
@@ -13,6 +15,7 @@ type Event struct {
 	Name string
 	List []int32
 	At   *Place
+	Type model.Type // of B, where the machine alone cannot tell
 }
 
 // EventKind says what happened.
@@ -34,6 +37,7 @@ const (
 	Chose                     // player A took option B of the decision Name
 	Said                      // Name is the text
 	Ended                     // result A
+	Disclosed                 // player A has chosen B, of the type Type, as Name
 )
 
 func (m *M) tell(e Event) {

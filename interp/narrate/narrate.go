@@ -92,6 +92,8 @@ func Line(m *machine.M, e machine.Event) string {
 		return fmt.Sprintf("%s is shuffled", name(e.A))
 	case machine.Said:
 		return e.Name
+	case machine.Disclosed:
+		return fmt.Sprintf("%s has chosen %s: %s", name(e.A), e.Name, g.Show(e.Type, e.B))
 	case machine.Ended:
 		return "the game ends: " + name(e.A)
 	}

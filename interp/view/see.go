@@ -5,6 +5,7 @@
 package view
 
 import (
+	"slices"
 	"strings"
 
 	"sandtable/interp/machine"
@@ -89,6 +90,22 @@ func HasHands(g *model.Game) bool {
 	for _, t := range g.Things {
 		if t != nil && t.SeenBy.Rule == model.SeenByPlayer {
 			return true
+		}
+	}
+	return false
+}
+
+// Private says whether players must not look at one another's screen: some hold hands, or choose in secret.
+func Private(p *machine.Program) bool {
+	if HasHands(p.Game) {
+		return true
+	}
+	for _, proc := range p.Procs {
+		for i := range proc.Code {
+			a := proc.Code[i].Ask
+			if a != nil && (a.Secret || slices.ContainsFunc(a.Acts, func(x *machine.Act) bool { return x.Secret })) {
+				return true
+			}
 		}
 	}
 	return false

@@ -122,6 +122,8 @@ type Env struct {
 	Test     bool
 	Pure     bool // inside supposing: nothing may ask or throw
 	Choosing bool // inside a choose: require filters a candidate
+
+	Member *model.Var // of a loop in which all choose at once: who chooses, if nothing else is said
 }
 
 // NewEnv opens a procedure: its parameters are in scope.
@@ -139,6 +141,9 @@ func (e *Env) Child() *Env {
 	}
 	return &c
 }
+
+// Take makes the names of a copy of this scope known in it.
+func (e *Env) Take(c *Env) { e.vars, e.facts = c.vars, c.facts }
 
 // Find looks a bound name up.
 func (e *Env) Find(name string) *model.Var {

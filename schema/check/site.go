@@ -177,6 +177,11 @@ func (s *Site) Body(env *Env) []*model.Stmt {
 	return s.Checker.body(env, s.Block.Body, nil)
 }
 
+// Part checks some of the blocks inside as statements.
+func (s *Site) Part(env *Env, blocks []*hclsyntax.Block) []*model.Stmt {
+	return s.Checker.body(env, &hclsyntax.Body{Blocks: blocks}, nil)
+}
+
 // BodyWithout checks the statements inside the block but for blocks of the named kinds, which the effect reads itself.
 func (s *Site) BodyWithout(env *Env, kinds ...string) []*model.Stmt {
 	skip := map[string]bool{}

@@ -3,6 +3,33 @@ package diag
 // checkRuleCodes are the findings of stage 3, check, in what is done: rules, actions, statements, set-ups.
 var checkRuleCodes = []Code{
 	{
+		ID: "check/at-once", Severity: Error, Since: 1,
+		Summary: "a loop in which all choose at once that cannot be carried out so",
+		Explanation: "Where a loop says at_once, its body begins with what each member chooses, one thing at a time, and nothing is done before all have chosen. " +
+			"The member chooses, if it is a player or a side; else each choice says by whom.",
+		Bad: `rule "Both Scout" {
+  each player {
+    of      = players
+    at_once = true
+    advance morale {}
+    choose post {
+      from = posts
+      by   = player
+    }
+    mark post { with = smoke }
+  }
+}`,
+		Good: `rule "Both Scout" {
+  each player {
+    of      = players
+    at_once = true
+    choose post { from = posts }
+    advance morale {}
+    mark post { with = smoke }
+  }
+}`,
+	},
+	{
 		ID: "check/action-nowhere", Severity: Error, Since: 1,
 		Summary: "nothing offers the action",
 		Explanation: "An action stands on a menu, or steps in before or after an event, or may be taken at any time. This one does none of " +

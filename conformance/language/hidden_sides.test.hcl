@@ -1,0 +1,50 @@
+# Sides that choose at once: their players are asked.
+
+game "Secret Sides" {
+  language = 1
+  begin    = nothing
+}
+player "Ann" {}
+player "Ben" {}
+side "North" { player = ben }
+side "South" { player = ann }
+kind "mark" {
+  is    = piece
+  state = { bid = number }
+}
+mark "First" {}
+mark "Second" {}
+track "Turns" { spaces = span(0, 9) }
+
+rule "Nothing" {}
+rule "Sides" {
+  each side {
+    of            = sides
+    at_once       = true
+    highest_first = side == south ? 1 : 0
+    choose bid { from = span(1, 5) }
+    advance turns { by = 1 }
+    let mark { be = side == north ? first : second }
+    set mark { bid = bid + turns * 10 }
+  }
+}
+strategy "Two" {
+  player = ann
+  rows   = [[bid, any, { 2 = 1 }]]
+}
+strategy "Three" {
+  player = ben
+  rows   = [[bid, any, { 3 = 1 }]]
+}
+
+test "Their players choose; the order is that in which they go on" {
+  strategies = [two, three]
+  run "Sides" {}
+  expect {
+    chance = first.bid == 23 && second.bid == 12
+    is     = 1
+  }
+  answer { bid = 4 }
+  answer { bid = 5 }
+  expect { that = second.bid == 14 && first.bid == 25 }
+}

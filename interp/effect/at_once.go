@@ -1,0 +1,171 @@
+package effect
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// Choices that several players make at the same time: `each` with at_once. All members choose before any of them goes on, and nobody learns
+// what the others have chosen before that. What was chosen lies in locals of the rule, which no view shows, until it is told to all.
+
+// atOnce is what an `each` with at_once has of its own: the choices with which it begins.
+type atOnce struct{ choices []*model.Stmt }
+
+// checkAtOnce checks the body: first the choices, then what each does with its own.
+func checkAtOnce(s *check.Site, env *check.Env, member *model.Var) {
+	if a := s.Attrs["chosen_by"]; a != nil {
+		s.Report(diag.Errorf("check/at-once", a.NameRange, "who is next cannot be chosen where all choose at once").WithHint("leave out chosen_by"))
+	}
+	lead := 0
+	for _, b := range s.Block.Body.Blocks {
+		if b.Type != "choose" {
+			break
+		}
+		lead++
+	}
+	blocks := s.Block.Body.Blocks
+	if lead == 0 {
+		s.Report(diag.Errorf("check/at-once", s.Attrs["at_once"].NameRange, "nothing is chosen at the beginning of this loop").
+			WithHint("what all choose at once comes first: choose NAME { .. }"))
+	}
+	chooses := *env // the same scope: what is chosen is known to what follows
+	chooses.Member = member
+	choices := s.Part(&chooses, blocks[:lead])
+	env.Take(&chooses)
+	for _, st := range choices {
+		checkSecretly(s, st, blocks)
+	}
+	s.Stmt.Detail = &atOnce{choices}
+	s.Stmt.Body = append(choices, s.Part(env, blocks[lead:])...)
+}
+
+// checkSecretly reports what would act, or be more than one thing, before all have chosen.
+func checkSecretly(s *check.Site, st *model.Stmt, blocks []*hclsyntax.Block) {
+	at := st.Range
+	for _, b := range blocks {
+		if b.DefRange() == st.Range && b.Body.Attributes["up_to"] != nil {
+			at = b.Body.Attributes["up_to"].NameRange
+		}
+	}
+	if st.Bind != nil && st.Bind.Type.Form != model.One && st.Bind.Type.Base != model.Invalid {
+		s.Report(diag.Errorf("check/at-once", at, "where all choose at once, each choice is one thing").WithHint("write several choices, one after the other"))
+	}
+	if st.Else != nil && len(st.Else.Body) > 0 {
+		s.Report(diag.Errorf("check/at-once", st.Else.Range, "nothing can be done before all have chosen").
+			WithHint("write none {}: the name is none then, and what follows may ask for that"))
+	}
+}
+
+// compileAtOnce emits two loops: one in which the members choose, and one in which they go on.
+func compileAtOnce(b *compile.Builder, s *model.Stmt, d *atOnce) {
+	of, when, highest := b.Each(s.Args["of"]), b.Optional(s.Args["when"]), b.Optional(s.Args["highest_first"])
+	slot, n := b.Slot(s.Bind).I, len(d.choices)
+	var chosen []int32 // where each choice lies
+	for _, c := range d.choices {
+		chosen = append(chosen, b.Slot(c.Bind).I)
+	}
+	keep, answers := machine.Slot{I: b.Temp()}, machine.Slot{}
+	b.Temp()
+	answers.I = b.Temp()
+	b.Temp()
+	i, before, inside := b.Temp(), b.Temp(), b.Temp()
+	b.Emit(func(m *machine.M) {
+		m.SetInt(before, int32(len(m.H)))
+		l := of(m)
+		if highest != nil {
+			sortHighest(m, l, slot, highest)
+		}
+		those := m.ListStart()
+		for _, v := range l {
+			m.SetInt(slot, v)
+			mark := m.ListStart()
+			ok := when == nil || when(m) != 0
+			m.ListDrop(mark)
+			if ok {
+				m.Push(v)
+			}
+		}
+		members := m.ListFrom(those)
+		m.KeepList(keep, members)
+		blank := m.ListStart()
+		for range len(members) * n {
+			m.Push(model.None)
+		}
+		m.KeepList(answers, m.ListFrom(blank))
+		m.SetInt(i, 0)
+		m.SetInt(inside, int32(len(m.H)))
+	})
+	// take up the next member; with what they chose, if they have
+	next := func(m *machine.M, done *compile.Label, with bool) {
+		m.H = m.H[:m.Int(inside)]
+		l, k := m.ListAt(keep), int(m.Int(i))
+		if k >= len(l) {
+			m.SetInt(i, 0)
+			done.Go(m)
+			return
+		}
+		m.SetInt(i, int32(k)+1)
+		m.SetInt(slot, l[k])
+		for j, at := range chosen {
+			if with {
+				m.SetInt(at, m.ListAt(answers)[k*n+j])
+			} else {
+				m.SetInt(at, model.None)
+			}
+		}
+	}
+	open, done := &compile.Label{}, &compile.Label{}
+	choose := b.Here()
+	b.Emit(func(m *machine.M) { next(m, open, false) })
+	b.Secretly(func() { b.Body(d.choices) })
+	b.Emit(func(m *machine.M) {
+		k := int(m.Int(i)) - 1
+		for j, at := range chosen {
+			m.ListAt(answers)[k*n+j] = m.Int(at)
+		}
+		choose.Go(m)
+	})
+	b.Mark(open)
+	b.Emit(disclose(b, d, func(m *machine.M, k int) bool {
+		l := m.ListAt(keep)
+		if k < len(l) {
+			m.SetInt(slot, l[k])
+			for j, at := range chosen {
+				m.SetInt(at, m.ListAt(answers)[k*n+j])
+			}
+		}
+		return k < len(l)
+	}))
+	again := b.Here()
+	b.Emit(func(m *machine.M) { next(m, done, true) })
+	b.Loop(s.Label, done, func() { b.Body(s.Body[n:]) })
+	b.Jump(again)
+	b.Mark(done)
+	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })
+}
+
+// disclose tells all what was chosen, but for what stays secret. load takes up the k-th member with what they chose.
+func disclose(b *compile.Builder, d *atOnce, load func(m *machine.M, k int) bool) func(m *machine.M) {
+	var players []machine.Num
+	var lies []int32
+	for _, c := range d.choices {
+		players, lies = append(players, b.PlayerOf(c.Args["by"])), append(lies, b.Slot(c.Bind).I)
+	}
+	return func(m *machine.M) {
+		if m.Watch == nil {
+			return
+		}
+		for k := 0; load(m, k); k++ {
+			for j, c := range d.choices {
+				if c.Args["secret"] == nil {
+					m.Tell(machine.Event{Kind: machine.Disclosed, A: players[j](m), B: m.Int(lies[j]), Name: c.Label, Type: c.Args["from"].Type().Elem()})
+				}
+			}
+		}
+	}
+}

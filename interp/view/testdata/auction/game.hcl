@@ -1,0 +1,55 @@
+# Two bid at once for one card after another; what they bid is told when both have.
+
+game "Auction" {
+  id       = "auction"
+  language = 1
+  version  = "1.0"
+  begin    = the_auction
+  length   = 12
+}
+
+kind "bidder" {
+  is    = player
+  state = { coins = number, bid = number, won = number }
+}
+roster "bidder" {
+  columns = [coins]
+  rows    = { Ann = [9], Ben = [9] }
+}
+kind "lot" { is = card }
+roster "lot" {
+  columns = [count]
+  rows    = { Vase = [4], Painting = [3] }
+}
+deck "Stock" { of = lot }
+box "On Sale" { of = lot }
+
+phase "The Auction" {
+  each round {
+    of = span(1, 5)
+    draw lot {
+      from = stock
+      to   = on_sale
+    }
+    each bidder {
+      of      = bidders
+      at_once = true
+      choose bid { from = span(0, bidder.coins) }
+      set bidder { bid = bid }
+    }
+    if "Ann has it" {
+      when = ann.bid > ben.bid
+      set ann { won = ann.won + round }
+    }
+    if "Ben has it" {
+      when = ben.bid > ann.bid
+      set ben { won = ben.won + round }
+    }
+    each bidder {
+      of = bidders
+      set bidder { coins = bidder.coins - bidder.bid }
+    }
+    remove lot {}
+  }
+  end game { winner = ann.won >= ben.won ? ann : ben }
+}
