@@ -23,21 +23,21 @@ type EventKind uint8
 
 // The kinds of events.
 const (
-	Entered  EventKind = iota // a procedure began
-	Left                      // a procedure ended
-	Moved                     // piece A from place B to place C
-	Flipped                   // thing A to side B
-	Marked                    // host A, marker B, C of them (negative: taken off)
-	Advanced                  // track A from box B to box C
-	Changed                   // field Name of thing A, to C
-	Rolled                    // the throw Name: List; C is its table's result if B is 1
-	Drew                      // piece A from B to C
-	Revealed                  // piece A
-	Shuffled                  // deck A
-	Chose                     // player A took option B of the decision Name
-	Said                      // Name is the text
-	Ended                     // result A
-	Disclosed                 // player A has chosen B, of the type Type, as Name
+	Entered   EventKind = iota // a procedure began
+	Left                       // a procedure ended
+	Moved                      // piece A from place B to place C
+	Flipped                    // thing A to side B
+	Marked                     // host A, marker B, C of them (negative: taken off)
+	Advanced                   // track A from box B to box C
+	Changed                    // field Name of thing A, to C
+	Rolled                     // the throw Name: List; C is its table's result if B is 1
+	Drew                       // piece A from B to C
+	Revealed                   // piece A
+	Shuffled                   // deck A
+	Chose                      // player A took option B of the decision Name
+	Said                       // Name is the text
+	Ended                      // result A
+	Disclosed                  // player A has chosen B, of the type Type, as Name
 )
 
 func (m *M) tell(e Event) {
