@@ -27,6 +27,7 @@ type act struct {
 	self     *model.Var
 	params   []*model.Var
 	compiled bool
+	fast     *lister // how options are listed, but in plain form
 	slots    map[*model.Var]int32
 	selfSlot int32
 	selfID   func(m *machine.M) int32
@@ -114,6 +115,7 @@ func (c *C) compileAction(x *act) {
 	for _, l := range late {
 		x.steps = append(x.steps, leadStep{check: l})
 	}
+	x.fast = c.lister(x)
 	c.actionBody(x)
 }
 
@@ -305,6 +307,10 @@ func (c *C) chosenDynamic(x *model.Extent) bool {
 // list adds every legal way to take the action. The frame for it is open and entered; parameters are filled in.
 func (x *act) list(m *machine.M, o *machine.Options) {
 	if x.active != nil && x.active(m) == 0 {
+		return
+	}
+	if x.fast != nil {
+		x.fast.list(m, o)
 		return
 	}
 	var tuple [maxTuple]int32

@@ -47,6 +47,9 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	}
 	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), reason: why(e)}
 	n.begin = c.inLoop(v, func() { n.cond = c.Num(e) })
+	if len(c.scopes) > 0 && c.scopes[0].listed {
+		n.cond = c.byThing(e, n.cond)
+	}
 	return n
 }
 

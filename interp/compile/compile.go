@@ -66,6 +66,8 @@ type C struct {
 	ready     map[readyKey]machine.List
 	records   int32 // record statements so far
 	index     indexes
+	listings  map[*model.Menu]*loopScope // sets that are kept while the options of a menu are listed
+	actorSets map[readyKey]*node
 	setNames  map[*model.Var]model.Expr // names of sets in comprehensions that are taken apart
 	scopes    []*loopScope              // loops whose inside is being compiled
 	regs      map[*model.Var]int32      // variables of queries that live in registers
@@ -92,7 +94,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, setNames: map[*model.Var]model.Expr{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}

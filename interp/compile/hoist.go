@@ -44,19 +44,6 @@ func (c *C) inLoop(v *model.Var, compile func()) (begin func(m *machine.M)) {
 	}
 }
 
-// whileListing compiles what is asked while the options of an action are listed: sets that do not depend on the choices are computed once for
-// the whole list.
-func (c *C) whileListing(vars []*model.Var, compile func()) {
-	l := &loopScope{vars: map[*model.Var]bool{}, listed: true}
-	for _, v := range vars {
-		l.vars[v] = true
-	}
-	old := c.scopes
-	c.scopes = []*loopScope{l}
-	compile()
-	c.scopes = old
-}
-
 // hoist takes a set out of the loops around it, as far as they do not change it; it returns the node that reads it.
 func (c *C) hoist(e model.Expr, n *node) *node {
 	if len(c.scopes) == 0 || trivial(n) {

@@ -1,0 +1,326 @@
+package compile
+
+import (
+	"math/bits"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// A lister makes the list of an action's options. It is the fast form of act.step: the actors and the candidates of each choice are sets, and
+// what is required of them is taken into these sets as far as the set algebra understands it. So the loops go over those that are left, and
+// options come in the same order, for members of sets come in the order of their ids.
+type lister struct {
+	index  int32
+	actors *Query // nil: the action has no actor
+	actor  int32
+	before []machine.Num // asked once, before all
+	checks []check       // asked of each actor
+	steps  []listStep
+	bare   bool // nothing is asked after the last choice
+}
+
+// listStep is one leading statement that is left.
+type listStep struct {
+	holds  machine.Num        // of a requirement
+	let    func(m *machine.M) // of a let
+	when   machine.Num        // of a choose that is not always made
+	from   Query              // candidates
+	list   machine.List       // candidates in an order of their own, if they are no set
+	each   []check            // asked of each, where they are no set
+	slot   int32
+	cand   int32
+	copies bool // there may be like ones among them
+}
+
+// lister compiles the list of an action; nil where the plain form must do.
+func (c *C) lister(x *act) *lister {
+	a := x.model
+	if c.plain || x.actors != nil && a.Menu.Actor.Type().Form != model.Set {
+		return nil
+	}
+	l := &lister{index: a.Index, actor: x.actor.I}
+	c.listing(a, func() {
+		var acc *node
+		i := 0
+		if x.actors != nil {
+			acc = c.actorsOf(a, l)
+			for ; i < len(a.Lead) && a.Lead[i].Word == "require" && len(a.Lead[i].Body) == 0; i++ {
+				acc = c.refine(acc, a.Lead[i].Args["that"], a.Actor)
+			}
+			q := c.emitted(acc)
+			l.actors = &q
+			l.checks = x.checks
+		} else {
+			for _, k := range append(x.shared[:len(x.shared):len(x.shared)], x.checks...) {
+				l.before = append(l.before, k.holds)
+			}
+		}
+		c.listSteps(x, l, i)
+	})
+	return l
+}
+
+// listing compiles what lists the options of an action. All actions of a menu keep their sets together: what is the same is computed once.
+func (c *C) listing(a *model.Action, compile func()) {
+	var s *loopScope
+	if a.Menu != nil {
+		s = c.listings[a.Menu]
+	}
+	if s == nil {
+		s = &loopScope{vars: map[*model.Var]bool{}, listed: true}
+		if a.Menu != nil {
+			c.listings[a.Menu] = s
+			s.vars[a.Menu.ActorVar] = true
+		}
+	}
+	for _, v := range a.Vars {
+		if !isParam(a, v) {
+			s.vars[v] = true
+		}
+	}
+	old := c.scopes
+	c.scopes = []*loopScope{s}
+	outer := c.inlined
+	c.inlined = map[*model.Value]bool{}
+	compile()
+	c.inlined = outer
+	c.scopes = old
+}
+
+// isParam says whether a name is one that the menu is given: it stays the same while one list is made.
+func isParam(a *model.Action, v *model.Var) bool {
+	for _, p := range a.Params {
+		if p == v {
+			return true
+		}
+	}
+	return false
+}
+
+// actorsOf is the set of those of a menu's actors who pass what the menu requires of this action.
+func (c *C) actorsOf(a *model.Action, l *lister) *node {
+	w := WindowOf(a.Menu.Actor.Type())
+	key := readyKey{a.Menu, strings.Join(a.Waived, "|")}
+	if n := c.actorSets[key]; n != nil {
+		return n
+	}
+	n := c.read(a.Menu.Actor, w)
+	for _, r := range a.Menu.Requires {
+		if !has(a.Waived, r.Label) {
+			n = c.refine(n, r.Args["that"], a.Menu.ActorVar)
+		}
+	}
+	for _, f := range c.Game.Forbids {
+		if f.Menu == a.Menu && c.chosen(f.Extent) {
+			k := c.forbid(f)
+			n = &node{op: opKeep, w: w, xs: []*node{n}, bind: c.binder(a.Menu.ActorVar), cond: k.holds, reason: "what is forbidden is asked of each"}
+		}
+	}
+	if !trivial(n) {
+		n = c.kept(n, c.scopes[0])
+	}
+	c.actorSets[key] = n
+	return n
+}
+
+// listSteps compiles the leading statements from the i-th on. A requirement that follows a choice is taken into its candidates.
+func (c *C) listSteps(x *act, l *lister, i int) {
+	a := x.model
+	for ; i < len(a.Lead); i++ {
+		s, old := a.Lead[i], x.steps[i]
+		switch {
+		case s.Word == "require":
+			l.steps = append(l.steps, listStep{holds: old.holds})
+			continue
+		case s.Word == "let":
+			l.steps = append(l.steps, listStep{let: old.let})
+			continue
+		}
+		st := listStep{slot: old.slot.I, cand: old.cand, when: old.when, copies: c.mayBeLike(old.typ)}
+		if s.Args["from"].Type().Form != model.Set || !foldable(s) {
+			st.list, st.each = old.choose, old.each
+			l.steps = append(l.steps, st)
+			continue
+		}
+		v := s.Bind
+		if one, ok := s.Detail.(*model.Var); ok {
+			v = one
+		}
+		n := c.read(s.Args["from"], WindowOf(s.Args["from"].Type()))
+		for _, r := range s.Parts {
+			n = c.refine(n, r.Args["that"], v)
+		}
+		if v == s.Bind && s.Args["when"] == nil {
+			for i+1 < len(a.Lead) && a.Lead[i+1].Word == "require" && len(a.Lead[i+1].Body) == 0 {
+				i++
+				n = c.refine(n, a.Lead[i].Args["that"], v)
+			}
+		}
+		c.planned(s.Args["from"], n)
+		st.from = c.emitted(n)
+		l.steps = append(l.steps, st)
+	}
+	for _, late := range x.steps[len(a.Lead):] {
+		l.steps = append(l.steps, listStep{holds: late.holds})
+	}
+	if n := len(l.steps); n > 0 {
+		last := l.steps[n-1]
+		l.bare = last.from.Set != nil && last.when == nil && !last.copies
+	}
+}
+
+// foldable says whether the requirements of a choice can be asked as a set: none tries statements.
+func foldable(s *model.Stmt) bool {
+	for _, r := range s.Parts {
+		if len(r.Body) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// mayBeLike says whether there can be several of a type that nobody can tell apart.
+func (c *C) mayBeLike(t model.Type) bool {
+	return t.Base == model.ThingOf && (t.Kind.IsA(c.kinds["piece"]) || c.kinds["piece"].IsA(t.Kind))
+}
+
+// list adds every legal way to take the action.
+func (l *lister) list(m *machine.M, o *machine.Options) {
+	for _, f := range l.before {
+		if f(m) == 0 {
+			return
+		}
+	}
+	var tuple [maxTuple]int32
+	tuple[0], tuple[1] = l.index, model.None
+	if l.actors == nil {
+		l.step(m, o, 0, 2, &tuple)
+		return
+	}
+	l.members(m, l.actors, func(id int32) {
+		m.SetInt(l.actor, id)
+		for i := range l.checks {
+			if l.checks[i].holds(m) == 0 {
+				return
+			}
+		}
+		tuple[1] = id
+		l.step(m, o, 0, 2, &tuple)
+	})
+}
+
+// members calls f for each member of a set, in order.
+func (l *lister) members(m *machine.M, q *Query, f func(id int32)) {
+	if q.Word != nil {
+		lo := q.W.Lo << 6
+		for s := q.Word(m); s != 0; s &= s - 1 {
+			f(lo + int32(bits.TrailingZeros64(s)))
+		}
+		return
+	}
+	mark := m.Mark()
+	t := m.Words(q.W.N)
+	q.Set(m, t)
+	for i, s := range t {
+		for ; s != 0; s &= s - 1 {
+			f((q.W.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(s)))
+		}
+	}
+	m.Release(mark)
+}
+
+// step goes on with the statements from the i-th on.
+func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]int32) {
+	for ; i < len(l.steps); i++ {
+		s := &l.steps[i]
+		switch {
+		case s.holds != nil:
+			if s.holds(m) == 0 {
+				return
+			}
+		case s.let != nil:
+			s.let(m)
+		case s.when != nil && s.when(m) == 0:
+			m.SetInt(s.slot, model.None)
+			tuple[n] = model.None
+			n++
+		case l.bare && i == len(l.steps)-1:
+			l.all(m, o, s, n, tuple)
+			return
+		case s.copies || s.list != nil:
+			l.distinct(m, o, s, i, n, tuple)
+			return
+		default:
+			l.members(m, &s.from, func(v int32) {
+				m.SetInt(s.slot, v)
+				m.SetInt(s.cand, v)
+				tuple[n] = v
+				l.step(m, o, i+1, n+1, tuple)
+			})
+			return
+		}
+	}
+	for j := n; j < o.Stride; j++ {
+		tuple[j] = model.None
+	}
+	o.Flat = append(o.Flat, tuple[:o.Stride]...)
+}
+
+// all adds an option for each member: nothing more is asked of them.
+func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple *[maxTuple]int32) {
+	for j := n + 1; j < o.Stride; j++ {
+		tuple[j] = model.None
+	}
+	if s.from.Word == nil {
+		l.members(m, &s.from, func(v int32) {
+			tuple[n] = v
+			o.Flat = append(o.Flat, tuple[:o.Stride]...)
+		})
+		return
+	}
+	set, lo, flat := s.from.Word(m), s.from.W.Lo<<6, o.Flat
+	if o.Stride == 3 && n == 2 {
+		for ; set != 0; set &= set - 1 {
+			flat = append(flat, tuple[0], tuple[1], lo+int32(bits.TrailingZeros64(set)))
+		}
+	} else {
+		for ; set != 0; set &= set - 1 {
+			tuple[n] = lo + int32(bits.TrailingZeros64(set))
+			flat = append(flat, tuple[:o.Stride]...)
+		}
+	}
+	o.Flat = flat
+}
+
+// distinct goes through candidates of which several may be alike: of these the first that leads to an option stands for all.
+func (l *lister) distinct(m *machine.M, o *machine.Options, s *listStep, i, n int, tuple *[maxTuple]int32) {
+	start := m.ListStart()
+	var cands []int32
+	if s.list != nil {
+		cands = s.list(m)
+	} else {
+		l.members(m, &s.from, func(v int32) { m.Push(v) })
+		cands = m.ListFrom(start)
+	}
+	taken := m.ListStart()
+	for _, v := range cands {
+		plural := m.Plural(v)
+		if plural && like(m, m.ListFrom(taken), v) {
+			continue
+		}
+		m.SetInt(s.slot, v)
+		m.SetInt(s.cand, v)
+		if !allHold(m, s.each) {
+			continue
+		}
+		tuple[n] = v
+		before := len(o.Flat)
+		l.step(m, o, i+1, n+1, tuple)
+		if plural && len(o.Flat) > before {
+			m.Push(v)
+		}
+	}
+	m.ListDrop(start)
+}
