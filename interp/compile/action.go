@@ -51,6 +51,7 @@ type leadStep struct {
 	cand   int32       // where its requirements read the candidate: its own slot, unless the name may be none
 	typ    model.Type
 	let    func(m *machine.M) // of a let
+	idle   bool               // of a let: nothing that is asked before the action begins reads it
 }
 
 // act compiles an action, once.
@@ -109,8 +110,10 @@ func (c *C) compileAction(x *act) {
 			x.checks = append(x.checks, c.forbid(f))
 		}
 	}
-	for _, s := range a.Lead {
-		x.steps = append(x.steps, c.lead(x, s))
+	for i, s := range a.Lead {
+		st := c.lead(x, s)
+		st.idle = s.Word == "let" && !asked(a, i)
+		x.steps = append(x.steps, st)
 	}
 	for _, l := range late {
 		x.steps = append(x.steps, leadStep{check: l})
@@ -194,6 +197,17 @@ func leadVars(a *model.Action) map[*model.Var]bool {
 		}
 	}
 	return out
+}
+
+// asked says whether a leading let is read by what is asked of the leading statements behind it.
+func asked(a *model.Action, i int) bool {
+	v := map[*model.Var]bool{a.Lead[i].Bind: true}
+	found := false
+	model.WalkStmts(a.Lead[i+1:], nil, func(e model.Expr) { found = found || usesAny(e, v) })
+	for _, f := range a.Forbids {
+		found = found || usesAny(f.When, v)
+	}
+	return found
 }
 
 func usesAny(e model.Expr, vars map[*model.Var]bool) bool {
@@ -355,6 +369,7 @@ func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]
 			if s.holds(m) == 0 {
 				return
 			}
+		case s.idle:
 		case s.let != nil:
 			s.let(m)
 		case s.when != nil && s.when(m) == 0:

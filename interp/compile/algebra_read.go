@@ -27,6 +27,10 @@ const (
 
 // read reads a set expression into the algebra; what it does not understand is a closure.
 func (c *C) read(e model.Expr, w Window) *node {
+	if l, ok := e.(*model.Local); ok && c.setNames[l.Var] != nil {
+		x := c.setNames[l.Var]
+		return c.hoist(x, c.read(x, w))
+	}
 	own := WindowOf(e.Type())
 	if e.Type().Base == model.Invalid || seesThrough(e) {
 		own = w
@@ -35,7 +39,7 @@ func (c *C) read(e model.Expr, w Window) *node {
 	if own == w {
 		return n
 	}
-	if l, ok := e.(*model.Local); ok && c.setNames[l.Var] == nil && w.Lo >= own.Lo && w.Lo+w.N <= own.Lo+own.N {
+	if l, ok := e.(*model.Local); ok && w.Lo >= own.Lo && w.Lo+w.N <= own.Lo+own.N {
 		return c.readBits(l, w, own)
 	}
 	if n.op == opConst {
@@ -153,9 +157,6 @@ func (c *C) readMembers(k *model.Kind, w Window) *node {
 }
 
 func (c *C) readLocal(e *model.Local, w Window) *node {
-	if x, ok := c.setNames[e.Var]; ok {
-		return c.hoist(x, c.read(x, w))
-	}
 	return c.readBits(e, w, w)
 }
 

@@ -134,6 +134,8 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		case s.Word == "require":
 			l.steps = append(l.steps, listStep{holds: old.holds})
 			continue
+		case old.idle:
+			continue
 		case s.Word == "let":
 			l.steps = append(l.steps, listStep{let: old.let})
 			continue

@@ -305,6 +305,7 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 			if s.holds(m) == 0 {
 				return &machine.Refusal{Label: s.label, Ref: s.ref, At: s.at}
 			}
+		case s.idle:
 		case s.let != nil:
 			s.let(m)
 		case s.when != nil && s.when(m) == 0:
