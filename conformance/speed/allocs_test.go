@@ -14,9 +14,6 @@ func TestPlayingAllocatesNothing(t *testing.T) {
 	for _, from := range games(t) {
 		t.Run(from.ID, func(t *testing.T) {
 			p := build(t, load(t, from))
-			if triesActions(p) {
-				t.Skip("this game tries whole actions out, and keeps the ways it finds")
-			}
 			m, random := machine.New(p), sim.NewRandom(1)
 			var tally sim.Tally
 			var before, after runtime.MemStats
@@ -34,16 +31,4 @@ func TestPlayingAllocatesNothing(t *testing.T) {
 			}
 		})
 	}
-}
-
-// triesActions says whether a program has an action that is one decision with everything it asks.
-func triesActions(p *machine.Program) bool {
-	for _, proc := range p.Procs {
-		for _, in := range proc.Code {
-			if in.Ask != nil && in.Ask.Whole {
-				return true
-			}
-		}
-	}
-	return false
 }

@@ -38,9 +38,12 @@ func (b *Builder) Offer(of Offer) {
 		}
 		stride = max(stride, n)
 	}
-	whole := false
+	whole, prefers := false, map[int32]bool{}
 	for _, x := range acts {
 		whole = whole || x.model.Whole
+		if x.model.Prefer != nil {
+			prefers[x.model.Index] = true
+		}
 	}
 	if whole {
 		stride++
@@ -98,11 +101,11 @@ func (b *Builder) Offer(of Offer) {
 			}
 			m.Close(s)
 			if x.model.Whole {
-				ways(m, ask, x, o, from)
+				m.Ways(machine.Whole{Ask: ask, Distinct: x.model.Distinct, Prefers: x.model.Prefer != nil}, o, from)
 			}
 		}
-		if whole {
-			keepPreferred(m, acts, o)
+		if len(prefers) > 0 {
+			keepPreferred(m, prefers, o)
 		}
 		if len(o.Flat) > 0 && mayPass(m) {
 			pass := [maxTuple]int32{machine.PassOption}
@@ -371,42 +374,17 @@ func (b *Builder) window(h *hook, src []source) {
 
 func ownParams(a *model.Action) []*model.Var { return a.Params }
 
-// ways replaces the options of a whole action, listed from a place on, by one for each way through it.
-func ways(m *machine.M, ask *machine.Ask, x *act, o *machine.Options, from int) {
-	leads := append([]int32(nil), o.Flat[from:]...)
-	o.Flat = o.Flat[:from]
-	for i := 0; i+o.Stride <= len(leads); i += o.Stride {
-		lead := leads[i : i+o.Stride]
-		m.Ways(func(m *machine.M) { ask.Pick(m, lead) }, func(w machine.Way) {
-			o.Flat = append(o.Flat, lead...)
-			o.Flat[len(o.Flat)-1] = m.AddWay(w)
-			if len(o.Flat) > m.P.Limits.List {
-				m.Fail("run/list", "there are more than %d ways through this action", m.P.Limits.List/o.Stride)
-			}
-		})
-	}
-}
-
 // keepPreferred keeps, of the ways through whole actions that prefer a number, those where it is greatest.
-func keepPreferred(m *machine.M, acts []*act, o *machine.Options) {
-	prefers := map[int32]bool{}
-	for _, x := range acts {
-		if x.model.Prefer != nil {
-			prefers[x.model.Index] = true
-		}
-	}
-	if len(prefers) == 0 {
-		return
-	}
+func keepPreferred(m *machine.M, prefers map[int32]bool, o *machine.Options) {
 	best := model.None
 	for i := 0; i < o.Len(); i++ {
 		if opt := o.At(i); prefers[opt[0]] {
-			best = max(best, m.WayNumber(opt[o.Stride-1]).Prefer)
+			best = max(best, m.Preferred(opt))
 		}
 	}
 	keep := o.Flat[:0]
 	for i := 0; i < o.Len(); i++ {
-		if opt := o.At(i); !prefers[opt[0]] || m.WayNumber(opt[o.Stride-1]).Prefer == best {
+		if opt := o.At(i); !prefers[opt[0]] || m.Preferred(opt) == best {
 			keep = append(keep, opt...)
 		}
 	}

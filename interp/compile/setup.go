@@ -233,7 +233,7 @@ func (c *C) supposing(s *model.Stmt, x *act, holds machine.Num) machine.Num {
 	b := &Builder{C: c, Proc: p, leave: &Label{}, action: x.model, origin: x.model.Origin, stmt: s}
 	b.Body(s.Body)
 	b.Mark(b.leave)
-	b.Emit(func(m *machine.M) { m.SetVerdict(holds(m)) })
+	b.Emit(func(m *machine.M) { m.Sure(holds) })
 	b.Emit(func(m *machine.M) { m.Return() })
 	return func(m *machine.M) int32 { return m.Suppose(p, ints, words) }
 }

@@ -22,6 +22,7 @@ type Ask struct {
 	Names  []string                // of a choose: the names that it binds
 	Pass   string                  // the word for passing, where that is possible
 	Secret bool
+	Last   bool // of a choose in a whole action: nothing is asked after it, nor is it asked how the action has gone
 	Whole  bool // of an offer: it has whole actions; the last number of an option is its way
 }
 
@@ -67,8 +68,8 @@ func (o *Options) At(i int) []int32 { return o.Flat[i*o.Stride : (i+1)*o.Stride]
 // arrive lists the options of a decision; it reports whether the machine has to stop.
 func (m *M) arrive(a *Ask) bool {
 	m.opts.reset(1)
-	m.epoch++
-	m.ways = m.ways[:0]
+	m.newEpoch()
+	m.tree, m.wayOpts = m.tree[:0], m.wayOpts[:0]
 	m.listing = true
 	a.List(m, &m.opts)
 	m.listing = false
@@ -124,17 +125,15 @@ func (m *M) Take(i int) bool {
 	if m.Watch != nil && m.trial == 0 {
 		m.Watch(m, Event{Kind: Chose, A: m.Player(), B: int32(i), Name: a.Name})
 	}
-	var way Way
-	if i := m.wayIndex(opt); i >= 0 {
-		way = m.ways[i]
-	}
+	way, _ := m.wayOf(opt)
 	m.pending = nil
-	m.take(a, opt, way)
+	m.take(a, opt, m, way)
 	return true
 }
 
-// take carries out an option, which decides on all chance up to the next decision. Run goes on from there.
-func (m *M) take(a *Ask, opt []int32, way Way) {
+// take carries out an option, which decides on all chance up to the next decision. Run goes on from there. The option's way, if it is a whole
+// action, belongs to the list of src.
+func (m *M) take(a *Ask, opt []int32, src *M, way int32) {
 	h := m.Key
 	for _, v := range opt {
 		h = mix(h, uint64(uint32(v)))
@@ -142,8 +141,8 @@ func (m *M) take(a *Ask, opt []int32, way Way) {
 	m.Key, m.State.Throw = h, 0
 	m.Count++
 	a.Pick(m, opt)
-	if len(way.Steps) > 0 {
-		m.follow(way)
+	if way >= 0 {
+		m.follow(src, way)
 	}
 }
 

@@ -16,6 +16,9 @@ type Every interface {
 
 // Throw rolls one die. The result is a function of the seed, the decisions so far and the index of the throw since the last decision.
 func (m *M) Throw(name string, sides int32) int32 {
+	if m.trial > 0 {
+		return int32(m.Random(uint32(sides))) + 1
+	}
 	if m.Chance != nil {
 		if n, ok := m.Chance.Throw(name, sides); ok {
 			m.State.Throw++
@@ -27,7 +30,11 @@ func (m *M) Throw(name string, sides int32) int32 {
 
 // Random is a number below n, from the seed.
 func (m *M) Random(n uint32) uint32 {
-	if m.Chance != nil && m.trial == 0 {
+	if m.trial > 0 {
+		m.Fail("run/whole", "a whole action is tried out before it is chosen, and something in it is left to chance")
+		return 0
+	}
+	if m.Chance != nil {
 		if e, ok := m.Chance.(Every); ok {
 			return e.Random(n)
 		}

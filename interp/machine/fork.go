@@ -12,10 +12,7 @@ func (m *M) Fork(from *M, i int) {
 		return
 	}
 	opt := from.opts.At(i)
-	var way Way
-	if i := from.wayIndex(opt); i >= 0 {
-		way = from.ways[i]
-	}
-	m.take(a, opt, way)
+	way, _ := from.wayOf(opt)
+	m.take(a, opt, from, way)
 	m.Run()
 }

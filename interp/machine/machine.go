@@ -32,14 +32,22 @@ type M struct {
 	wtop      int
 	listing   bool   // options are being listed: nothing changes, and values are remembered
 	epoch     uint32 // of the list in the making
+	clock     uint32 // epochs so far
 	memos     []Memo
 	listMemos []listMemo
-	ways      []Way
 	verdict   int32
-	Forgetful bool // remember nothing while options are listed: for tests that compare
-	pool      []*State
-	spare     [][]uint64 // scratch memory of trials that have ended
-	trial     int        // depth of trials in progress: nothing is observed
+	Forgetful bool      // remember nothing while options are listed: for tests that compare
+	trial     int       // depth of trials in progress: nothing is observed
+	scratch   []scratch // of trials, by depth
+	marks     []*mark   // of trials; the first are in use
+	marked    int       // so many
+	markBytes int
+	tree      []step // of the ways of the list in the making
+	wayOpts   []int32
+	path      []int32
+	options   []*Options // by how many decisions a way has gone through
+	exploring explorer
+	reached   hashSet // by ways that are to differ
 
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
 	Notes Notes                   // locals of a test in progress

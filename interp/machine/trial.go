@@ -1,24 +1,137 @@
 package machine
 
+// Trials: something is carried out on the position and taken back. A mark holds all that a trial can change: the table, and of frames, locals and
+// lists what lies above a floor. Marks and scratch memory belong to the machine and are used again, so that a trial allocates nothing. Copying the
+// table back is plain copying of memory: some forty nanoseconds for a table of a hundred pieces, where a log of changes would slow down every write.
+
+// floor is what a trial does not touch: locals, lists and frames below it.
+type floor struct {
+	l, b int32
+	h, f int
+}
+
+// mark is a position in the course of a trial.
+type mark struct {
+	floor
+	i, l, h       []int32
+	w, x, b       []uint64
+	f             []Frame
+	records       int
+	lTop, bTop    int32
+	key           uint64
+	throw         uint32
+	count, result int32
+	over          bool
+	control
+}
+
+// control is where the machine stands in the code.
+type control struct {
+	proc    *Proc
+	pc      int32
+	base    int32
+	bbase   int32
+	nest    int
+	listing bool
+	epoch   uint32
+	lists   []int32
+	words   []uint64
+	wtop    int
+}
+
+// scratch is the scratch memory of one depth of trials.
+type scratch struct {
+	lists []int32
+	words []uint64
+}
+
+// save notes the position, as far as a trial above the floor can change it.
+func (m *M) save(k *mark, fl floor) {
+	k.floor = fl
+	k.i, k.w, k.x = append(k.i[:0], m.I...), append(k.w[:0], m.W...), append(k.x[:0], m.X...)
+	k.l, k.b = append(k.l[:0], m.L[fl.l:m.LTop]...), append(k.b[:0], m.B[fl.b:m.BTop]...)
+	k.h, k.f = append(k.h[:0], m.H[fl.h:]...), append(k.f[:0], m.F[fl.f:]...)
+	k.records, k.lTop, k.bTop = len(m.R), m.LTop, m.BTop
+	k.key, k.throw, k.count, k.over, k.result = m.Key, m.State.Throw, m.Count, m.Over, m.Result
+	k.proc, k.pc, k.base, k.bbase, k.nest = m.proc, m.pc, m.base, m.bbase, m.nest
+}
+
+// back returns to a mark.
+func (m *M) back(k *mark) {
+	copy(m.I, k.i)
+	copy(m.W, k.w)
+	copy(m.X, k.x)
+	copy(m.L[k.floor.l:], k.l)
+	copy(m.B[k.floor.b:], k.b)
+	m.H, m.F = append(m.H[:k.floor.h], k.h...), append(m.F[:k.floor.f], k.f...)
+	m.R, m.LTop, m.BTop = m.R[:k.records], k.lTop, k.bTop
+	m.Key, m.State.Throw, m.Count, m.Over, m.Result = k.key, k.throw, k.count, k.over, k.result
+	m.proc, m.pc, m.base, m.bbase, m.nest = k.proc, k.pc, k.base, k.bbase, k.nest
+}
+
+// bytes is the memory that a mark takes.
+func (k *mark) bytes() int {
+	return 4*(cap(k.i)+cap(k.l)+cap(k.h)) + 8*(cap(k.w)+cap(k.x)+cap(k.b)) + 20*cap(k.f)
+}
+
+// nextMark is a mark that is free; freeMark gives it back.
+func (m *M) nextMark() *mark {
+	if m.marked == len(m.marks) {
+		m.marks = append(m.marks, &mark{})
+	}
+	m.marked++
+	return m.marks[m.marked-1]
+}
+
+func (m *M) freeMark() { m.marked-- }
+
+// try opens a trial: until untry nothing is observed, and values are not remembered. What scratch memory holds stays as it is.
+func (m *M) try(fl floor) *mark {
+	k := m.nextMark()
+	m.save(k, fl)
+	k.lists, k.words, k.wtop, k.listing, k.epoch = m.lists, m.words, m.wtop, m.listing, m.epoch
+	if m.trial == len(m.scratch) {
+		m.scratch = append(m.scratch, scratch{make([]int32, 0, 256), make([]uint64, 256)})
+	}
+	s := &m.scratch[m.trial]
+	m.lists, m.words, m.wtop, m.listing = s.lists[:0], s.words, 0, false
+	m.trial++
+	return k
+}
+
+// untry takes a trial back.
+func (m *M) untry(k *mark) {
+	m.trial--
+	m.scratch[m.trial] = scratch{m.lists, m.words} // they may have grown
+	m.back(k)
+	m.lists, m.words, m.wtop, m.listing, m.epoch = k.lists, k.words, k.wtop, k.listing, k.epoch
+	m.freeMark()
+}
+
+// newEpoch begins a time in which nothing changes and values are remembered.
+func (m *M) newEpoch() {
+	m.clock++
+	if m.clock == 0 { // after four thousand million lists: forget all that was remembered under the numbers that come again
+		m.memos, m.listMemos, m.clock = nil, nil, 1
+	}
+	m.epoch = m.clock
+}
+
 // Suppose runs a procedure on the position as it is, on a copy of the running frame's locals, and takes everything back. It returns what the
 // procedure leaves with SetVerdict. Nothing in it may ask; the checker sees to that.
 func (m *M) Suppose(p *Proc, ints, words int32) int32 {
-	saved := m.takeState()
-	m.State.CopyTo(saved)
-	proc, pc, base, bbase, nest := m.proc, m.pc, m.base, m.bbase, m.nest
-	lists, bits, wtop := m.lists, m.words, m.wtop
-	m.lists, m.words, m.wtop = lists[len(lists):], m.takeWords(), 0
-	m.trial++
-	listing := m.listing
-	m.listing = false // the position changes
-	depth := len(m.F)
-
+	base, bbase, depth := m.base, m.bbase, len(m.F)
+	k := m.try(floor{m.LTop, m.BTop, len(m.H), depth})
+	goOn := int32(0)
+	if depth > 0 {
+		goOn = m.F[depth-1].PC
+	}
 	l, b := m.LTop, m.BTop
 	m.need(l+p.Ints, b+p.Words)
-	clear(m.L[l : l+p.Ints])
-	clear(m.B[b : b+p.Words])
 	copy(m.L[l:l+ints], m.L[base:base+ints])
 	copy(m.B[b:b+words], m.B[bbase:bbase+words])
+	clear(m.L[l+ints : l+p.Ints])
+	clear(m.B[b+words : b+p.Words])
 	m.push(p, 0, int32(len(m.H)))
 	m.verdict = 0
 	for len(m.F) > depth && m.Err == nil && !m.Over {
@@ -26,44 +139,27 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 		if in == nil {
 			continue
 		}
-		m.pc++
-		if in.Ask != nil {
+		if m.pc++; in.Ask != nil {
 			m.Fail("run/supposing", "a decision inside supposing")
 			break
 		}
 		in.Do(m)
 	}
-	m.trial--
-	m.listing = listing
 	v := m.verdict
-	saved.CopyTo(&m.State)
-	m.proc, m.pc, m.base, m.bbase, m.nest = proc, pc, base, bbase, nest
-	m.spare = append(m.spare, m.words)
-	m.lists, m.words, m.wtop = lists, bits, wtop
-	m.putState(saved)
+	m.untry(k)
+	if depth > 0 {
+		m.F[depth-1].PC = goOn
+	}
 	return v
 }
 
-// takeWords is scratch memory for sets of a trial: what an earlier one has given back, or new.
-func (m *M) takeWords() []uint64 {
-	if n := len(m.spare); n > 0 {
-		w := m.spare[n-1]
-		m.spare = m.spare[:n-1]
-		return w
-	}
-	return make([]uint64, 256)
+// Sure makes the verdict of a supposed procedure: nothing changes while the condition is asked, so values are remembered.
+func (m *M) Sure(holds Num) {
+	m.newEpoch()
+	m.listing = true
+	m.verdict = holds(m)
+	m.listing = false
 }
 
-// SetVerdict is how a supposed procedure answers.
+// SetVerdict is how a procedure on trial answers.
 func (m *M) SetVerdict(v int32) { m.verdict = v }
-
-func (m *M) takeState() *State {
-	if n := len(m.pool); n > 0 {
-		s := m.pool[n-1]
-		m.pool = m.pool[:n-1]
-		return s
-	}
-	return &State{}
-}
-
-func (m *M) putState(s *State) { m.pool = append(m.pool, s) }

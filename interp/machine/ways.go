@@ -1,15 +1,20 @@
 package machine
 
-import "slices"
-
 // A whole action is one decision with everything that it asks: a chain of jumps, a move and the shot after it. Its ways are found by trial:
-// each is carried out on the position, branching at every decision inside, and taken back.
+// each is carried out on the position, branching at every decision inside, and taken back. The ways of one list form a tree of steps, in which
+// ways that begin alike share their beginning; a way is known by the number of its last step.
 
-// Way is one way through a whole action.
-type Way struct {
-	Steps  []WayStep
-	Prefer int32 // the number that the action prefers, at the end of the way
+// step is one decision on a way: an option taken, or passed over because there was none.
+type step struct {
+	ask    *Ask  // nil: the end of the way
+	parent int32 // the step before it; -1: none
+	opt    int32 // where in wayOpts its option begins; -1: there was nothing to choose, and Empty went on
+	n      int32
+	prefer int32 // of a last step: the number that the action prefers
 }
+
+// Way is one way through a whole action, in order.
+type Way struct{ Steps []WayStep }
 
 // WayStep is one decision on a way.
 type WayStep struct {
@@ -19,62 +24,104 @@ type WayStep struct {
 
 // Way is what follows the leading choices of a whole action, for an option of the pending decision; nil for other options.
 func (m *M) Way(opt []int32) *Way {
-	if i := m.wayIndex(opt); i >= 0 {
-		return &m.ways[i]
+	last, ok := m.wayOf(opt)
+	if !ok {
+		return nil
 	}
-	return nil
-}
-
-func (m *M) wayIndex(opt []int32) int32 {
-	if m.pending == nil || !m.pending.Whole || len(opt) < 3 {
-		return -1
+	w := &Way{}
+	for _, i := range m.steppingTo(last) {
+		if s := &m.tree[i]; s.opt >= 0 { // neither the end nor a choice of nothing
+			w.Steps = append(w.Steps, WayStep{s.ask, m.wayOpts[s.opt : s.opt+s.n]})
+		}
 	}
-	return opt[len(opt)-1] // None is negative
+	return w
 }
 
-// WayNumber is a way of the list in the making.
-func (m *M) WayNumber(i int32) *Way { return &m.ways[i] }
-
-// AddWay notes a way and returns its number: the last number of its option.
-func (m *M) AddWay(w Way) int32 {
-	m.ways = append(m.ways, w)
-	return int32(len(m.ways) - 1)
-}
-
-// Ways tries a whole action: pick pushes its frame; add is told of every way to its end. The position is as before afterwards.
-func (m *M) Ways(pick func(m *M), add func(w Way)) {
-	back := m.trying()
-	depth := len(m.F)
-	pick(m)
-	var steps []WayStep
-	m.explore(depth, &steps, add)
-	back()
-}
-
-// trying begins a trial and returns how to end it.
-func (m *M) trying() (back func()) {
-	saved := m.takeState()
-	if len(m.F) > 0 {
-		m.F[len(m.F)-1].PC = m.pc
+// wayOf is the last step of an option's way, -1 if it asks nothing; false if the option is no whole action.
+func (m *M) wayOf(opt []int32) (int32, bool) {
+	if m.pending == nil || !m.pending.Whole || len(opt) < 3 || opt[len(opt)-1] == None {
+		return -1, false
 	}
-	m.State.CopyTo(saved)
-	proc, pc, base, bbase, nest := m.proc, m.pc, m.base, m.bbase, m.nest
-	lists, bits, wtop, listing := m.lists, m.words, m.wtop, m.listing
-	m.lists, m.words, m.wtop, m.listing = lists[len(lists):], m.takeWords(), 0, false
-	m.trial++
-	return func() {
-		m.trial--
-		saved.CopyTo(&m.State)
-		m.proc, m.pc, m.base, m.bbase, m.nest = proc, pc, base, bbase, nest
-		m.spare = append(m.spare, m.words)
-		m.lists, m.words, m.wtop, m.listing = lists, bits, wtop, listing
-		m.putState(saved)
+	return opt[len(opt)-1] - 1, true
+}
+
+// steppingTo lists the steps of a way, in order.
+func (m *M) steppingTo(last int32) []int32 {
+	p := m.path[:0]
+	for i := last; i >= 0; i = m.tree[i].parent {
+		p = append(p, i)
+	}
+	for i, j := 0, len(p)-1; i < j; i, j = i+1, j-1 {
+		p[i], p[j] = p[j], p[i]
+	}
+	m.path = p
+	return p
+}
+
+// Whole is a whole action, as its ways are found.
+type Whole struct {
+	Ask      *Ask
+	Distinct bool // of the ways that leave the table alike the first stands for all
+	Prefers  bool // it leaves a number with SetVerdict at the end of each way
+}
+
+// explorer is a whole action being tried.
+type explorer struct {
+	Whole
+	floor floor
+	depth int // of frames when it began
+	lead  []int32
+	out   *Options
+}
+
+// Ways replaces the options of a whole action, listed from a place on, by one for each way through it. The last number of each becomes the number
+// of its way. The position is as before afterwards.
+func (m *M) Ways(w Whole, o *Options, from int) {
+	if m.exploring.Ask != nil { // inside another whole action, which goes through this one in its turn
+		if w.Prefers || w.Distinct {
+			m.Fail("run/whole", "a whole action that prefers, or takes ways for one, is offered inside another whole action")
+		}
+		return
+	}
+	leads := m.ListStart()
+	m.lists = append(m.lists, o.Flat[from:]...)
+	all := m.ListFrom(leads)
+	o.Flat = o.Flat[:from]
+	m.reached.clear()
+	x := &m.exploring
+	*x = explorer{Whole: w, out: o, depth: len(m.F), floor: floor{m.base, m.bbase, len(m.H), max(len(m.F)-1, 0)}}
+	for i := 0; i+o.Stride <= len(all) && m.Err == nil; i += o.Stride {
+		x.lead = all[i : i+o.Stride]
+		k := m.try(x.floor)
+		w.Ask.Pick(m, x.lead)
+		m.verdict = 0
+		m.explore(x, -1, 0)
+		m.untry(k)
+	}
+	m.ListDrop(leads)
+	x.Ask = nil
+}
+
+// found adds an option for a way that has come to its end.
+func (m *M) found(x *explorer, last int32) {
+	if x.Prefers {
+		last = m.addStep(nil, last, nil)
+		m.tree[last].prefer = m.verdict
+	}
+	o := x.out
+	o.Flat = append(o.Flat, x.lead...)
+	o.Flat[len(o.Flat)-1] = last + 1
+	if len(o.Flat) > m.P.Limits.List {
+		m.Fail("run/list", "there are more than %d ways through this action", m.P.Limits.List/o.Stride)
 	}
 }
 
-// explore goes on to the end of the action, branching at each decision.
-func (m *M) explore(depth int, steps *[]WayStep, add func(w Way)) {
-	for len(m.F) > depth && m.Err == nil && !m.Over {
+// Preferred is the number that a whole action has left at the end of an option's way.
+func (m *M) Preferred(opt []int32) int32 { return m.tree[opt[len(opt)-1]-1].prefer }
+
+// explore goes on to the end of the action, branching at each decision. Level counts the decisions on the way.
+func (m *M) explore(x *explorer, last int32, level int) {
+	for len(m.F) > x.depth && m.Err == nil && !m.Over {
 		in := m.fetch()
 		if in == nil {
 			continue
@@ -84,48 +131,143 @@ func (m *M) explore(depth int, steps *[]WayStep, add func(w Way)) {
 			in.Do(m)
 			continue
 		}
-		var o Options
-		o.reset(1)
-		in.Ask.List(m, &o)
-		if o.Len() == 0 {
-			if in.Ask.Empty != nil && in.Ask.Empty(m) {
-				continue
-			}
+		o := m.branches(level)
+		m.newEpoch()
+		m.listing = true
+		in.Ask.List(m, o)
+		m.listing = false
+		if m.Err != nil {
+			return
+		}
+		if o.Len() > 0 {
+			m.branch(x, in.Ask, o, last, level)
+			return
+		}
+		if in.Ask.Empty == nil || !in.Ask.Empty(m) {
 			return // no way on from here
 		}
-		for i := 0; i < o.Len() && m.Err == nil; i++ {
-			back := m.trying()
-			opt := slices.Clone(o.At(i))
-			*steps = append(*steps, WayStep{in.Ask, opt})
-			in.Ask.Pick(m, opt)
-			m.explore(depth, steps, add)
-			*steps = (*steps)[:len(*steps)-1]
-			back()
-		}
-		return
+		last = m.addStep(in.Ask, last, nil)
 	}
-	if m.Err == nil {
-		add(Way{Steps: slices.Clone(*steps), Prefer: m.verdict})
+	if m.Err == nil && (!x.Distinct || m.reached.add(m.outcome())) {
+		m.found(x, last)
 	}
 }
 
-// follow carries out the rest of a way, after its leading choices.
-func (m *M) follow(w Way) {
-	for _, s := range w.Steps {
-		m.Run()
-		i := -1
-		if m.pending == s.Ask {
-			for j := 0; j < m.opts.Len(); j++ {
-				if slices.Equal(m.opts.At(j), s.Opt) {
-					i = j
-				}
-			}
+// branch takes each option of a decision in turn.
+func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
+	if x.Distinct && !m.reached.add(m.junction(x)) {
+		return // whatever can come from here has come before
+	}
+	n := o.Len()
+	if ask.Last && !x.Distinct && !x.Prefers {
+		for i := 0; i < n && m.Err == nil; i++ {
+			m.found(x, m.addStep(ask, last, o.At(i)))
 		}
-		if i < 0 {
+		return
+	}
+	k := m.nextMark()
+	m.save(k, x.floor)
+	if m.markBytes += k.bytes(); m.markBytes > m.P.Limits.Bytes {
+		m.Fail("run/memory", "to try this action takes more than %d MB", m.P.Limits.Bytes>>20)
+	}
+	for i := 0; i < n && m.Err == nil; i++ {
+		if i > 0 {
+			m.back(k)
+		}
+		opt := o.At(i)
+		s := m.addStep(ask, last, opt)
+		ask.Pick(m, opt)
+		m.explore(x, s, level+1)
+	}
+	m.markBytes -= k.bytes()
+	m.freeMark()
+}
+
+// branches is where the options of a decision on the way are listed.
+func (m *M) branches(level int) *Options {
+	if level == len(m.options) {
+		m.options = append(m.options, &Options{})
+	}
+	o := m.options[level]
+	o.reset(1)
+	return o
+}
+
+func (m *M) addStep(a *Ask, parent int32, opt []int32) int32 {
+	s := step{ask: a, parent: parent, opt: -1, n: int32(len(opt))}
+	if opt != nil {
+		s.opt = int32(len(m.wayOpts))
+		m.wayOpts = append(m.wayOpts, opt...)
+	}
+	m.tree = append(m.tree, s)
+	if len(m.tree) > m.P.Limits.List {
+		m.Fail("run/list", "there are more than %d steps on the ways through this action", m.P.Limits.List)
+	}
+	return int32(len(m.tree) - 1)
+}
+
+// follow carries out the rest of a way, after its leading choices. The way belongs to the list of src.
+func (m *M) follow(src *M, last int32) {
+	for _, i := range src.steppingTo(last) {
+		s := &src.tree[i]
+		if s.ask == nil {
+			return // the end
+		}
+		a := m.nextAsk()
+		if a != s.ask {
 			m.Fail("run/whole", "the action does not go as it was tried: something in it is left to chance")
 			return
 		}
-		m.pending = nil
-		s.Ask.Pick(m, s.Opt)
+		if s.opt >= 0 {
+			a.Pick(m, src.wayOpts[s.opt:s.opt+s.n])
+		} else {
+			a.Empty(m)
+		}
 	}
+}
+
+// nextAsk runs on to the next place that asks, without asking.
+func (m *M) nextAsk() *Ask {
+	for m.proc != nil && m.Err == nil && !m.Over {
+		in := m.fetch()
+		if in == nil {
+			continue
+		}
+		if in.Ask != nil {
+			return in.Ask
+		}
+		m.pc++
+		in.Do(m)
+	}
+	return nil
+}
+
+// outcome hashes how a way ends: the table, what is history, and whether the game is over.
+func (m *M) outcome() uint64 {
+	h := m.Table()
+	for _, v := range m.I[m.History:] {
+		h = mix(h, uint64(uint32(v)))
+	}
+	if m.Over {
+		h = mix(h, uint64(uint32(m.Result))+1)
+	}
+	return mix(h, uint64(len(m.R)))
+}
+
+// junction hashes a position on the way, with all that decides how it can go on.
+func (m *M) junction(x *explorer) uint64 {
+	h := mix(m.outcome(), prime)
+	for _, v := range m.L[x.floor.l:m.LTop] {
+		h = mix(h, uint64(uint32(v)))
+	}
+	for _, v := range m.B[x.floor.b:m.BTop] {
+		h = mix(h, v)
+	}
+	for _, v := range m.H[x.floor.h:] {
+		h = mix(h, uint64(uint32(v)))
+	}
+	for _, f := range m.F[x.floor.f:] {
+		h = mix(h, uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC)))
+	}
+	return finish(mix(h, uint64(uint32(m.pc))))
 }

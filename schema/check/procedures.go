@@ -347,6 +347,9 @@ func (c *Checker) actionsPass() {
 			}
 			a.Prefer = c.Want(env, p.Expr, model.TNumber)
 		}
+		if x := d.Attrs["distinct"]; x != nil && !a.Whole {
+			c.report(diag.Errorf("check/prefer", x.NameRange, "distinct goes with whole = true"))
+		}
 		c.wholeAction(a)
 	}
 }

@@ -407,8 +407,8 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/prefer", Severity: Error, Since: 1,
-		Summary: "prefer stands on an action that is not whole",
-		Explanation: "Of all ways through a whole action, prefer keeps those with the highest figure. An action whose choices are made one " +
+		Summary: "prefer or distinct stands on an action that is not whole",
+		Explanation: "Of all ways through a whole action, prefer keeps those with the highest figure, and distinct one of those that leave the table alike. An action whose choices are made one " +
 			"after the other is not compared as a whole: write whole = true.",
 		Bad: `action "Scatter" {
   menu   = turn

@@ -207,6 +207,7 @@ var Blocks = []*Block{
 			{"player", "player", false, "Who may do it, if no menu says so."},
 			{"anytime", "bool", false, "It is offered beside every decision of its player."},
 			{"whole", "bool", false, "Everything that it asks is one decision, found by trial."},
+			{"distinct", "bool", false, "With `whole`: of the ways that leave the table alike only the first is offered. Like pieces may have changed places."},
 			{"prefer", "number", false, "With `whole`: of all ways through such actions, only those are legal where this is greatest at their end."},
 		},
 	},

@@ -484,22 +484,23 @@ const MaxLeadingChoices = 9
 type Action struct {
 	Name, Title string
 	Scope
-	Menu    *Menu
-	Actor   *Var
-	Anytime bool
-	Whole   bool
-	Prefer  Expr // of a whole action: of all ways, those where it is greatest
-	Binding *Binding
-	Player  Expr
-	Printed map[*Field]int32
-	Lead    []*Stmt // requires, lets and choices before the first effect
-	Body    []*Stmt
-	Waived  []string // labels of the menu's requirements that do not bind it
-	Forbids []*Forbid
-	Extent  *Extent
-	Self    *Var
-	Index   int32
-	Hooks   *Rule // pseudo-rule that carries its event's hooks
+	Menu     *Menu
+	Actor    *Var
+	Anytime  bool
+	Whole    bool
+	Distinct bool // of a whole action: of the ways that leave the table alike the first stands for all
+	Prefer   Expr // of a whole action: of all ways, those where it is greatest
+	Binding  *Binding
+	Player   Expr
+	Printed  map[*Field]int32
+	Lead     []*Stmt // requires, lets and choices before the first effect
+	Body     []*Stmt
+	Waived   []string // labels of the menu's requirements that do not bind it
+	Forbids  []*Forbid
+	Extent   *Extent
+	Self     *Var
+	Index    int32
+	Hooks    *Rule // pseudo-rule that carries its event's hooks
 	Origin
 }
 

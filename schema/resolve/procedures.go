@@ -327,7 +327,7 @@ func (r *Resolver) action(d Decl) {
 	for _, o := range []struct {
 		name string
 		set  *bool
-	}{{"anytime", &a.Anytime}, {"whole", &a.Whole}} {
+	}{{"anytime", &a.Anytime}, {"whole", &a.Whole}, {"distinct", &a.Distinct}} {
 		if x := d.Attrs[o.name]; x != nil {
 			*o.set = r.boolean(x)
 		}
