@@ -58,15 +58,18 @@ var neighbors = &Function{
 			if x.Type().Base == model.Invalid {
 				return nil, model.TInvalid
 			}
-			if links(x.Type().Kind) == nil {
-				f := onlyLinks(c.Game)
-				if f == nil {
+			f := links(x.Type().Kind)
+			if f == nil {
+				if f = onlyLinks(c.Game); f == nil {
 					noLinks(c, x)
 					return nil, model.TInvalid
 				}
 				x = c.Coerce(c.Env, x, model.OneOf(f.Of))
 			}
-			return []model.Expr{x}, model.SetOf(links(x.Type().Kind).Of)
+			if x.Type().Base == model.Invalid {
+				return nil, model.TInvalid
+			}
+			return []model.Expr{x}, model.SetOf(f.Of)
 		},
 	},
 	Compile: compile.Function{Static: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
