@@ -166,12 +166,12 @@ func (b *Builder) deploy(d *model.Deploy) {
 	ints, words := b.Slots(d.Scope)
 	b.Proc.Ints, b.Proc.Words = max(b.Proc.Ints, ints), max(b.Proc.Words, words)
 	for _, p := range d.Pieces {
-		piece := b.anyOf(p)
+		piece, side := b.anyOf(p.X), p.Side
 		if d.Place.Type().Form == model.One {
 			to := b.Num(d.Place)
 			b.Emit(func(m *machine.M) {
 				for _, id := range piece(m) {
-					m.Put(id, to(m), false)
+					layOut(m, id, to(m), side)
 				}
 			})
 			continue
@@ -185,12 +185,20 @@ func (b *Builder) deploy(d *model.Deploy) {
 			Pick: func(m *machine.M, opt []int32) {
 				to := opt[0]
 				for _, id := range piece(m) {
-					m.Put(id, to, false)
+					layOut(m, id, to, side)
 				}
 				m.SetPC(m.PC() + 1)
 			}})
 	}
 	b.stmt = old
+}
+
+// layOut puts a piece somewhere, with a side up if one is stated.
+func layOut(m *machine.M, id, to, side int32) {
+	m.Put(id, to, false)
+	if side != model.None {
+		m.Flip(id, side)
+	}
 }
 
 // anyOf compiles a piece, a set of pieces, or a design: one of its copies in the supply.

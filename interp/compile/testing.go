@@ -72,6 +72,7 @@ type Side struct {
 type Item struct {
 	Things []int32
 	Design *model.Kind
+	Side   int32 // the side that is up; None if that is not stated
 }
 
 // TestOf compiles a game for a choice, and a test with it.
@@ -188,10 +189,12 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 	return out
 }
 
-func (c *C) item(e model.Expr, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) Item {
+func (c *C) item(l model.Laid, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) Item {
+	e := l.X
 	if e.Type().Is(model.DesignOf) {
 		f, kinds := c.Num(e), c.Game.Kinds
 		return func(m *machine.M) (it Item) {
+			it.Side = l.Side
 			in(func(m *machine.M) { it.Design = kinds[f(m)] })(m)
 			return it
 		}
@@ -199,6 +202,7 @@ func (c *C) item(e model.Expr, in func(func(*machine.M)) func(*machine.M)) func(
 	b := &Builder{C: c, Proc: &machine.Proc{}}
 	f := b.Each(e)
 	return func(m *machine.M) (it Item) {
+		it.Side = l.Side
 		in(func(m *machine.M) { it.Things = append([]int32(nil), f(m)...) })(m)
 		return it
 	}

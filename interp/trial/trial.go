@@ -232,83 +232,10 @@ func (r *runner) step(s *compile.Step) {
 	}
 }
 
-// given lays out places, bottom to top, straight: no rule runs.
-func (r *runner) given(s *compile.Step) {
-	m := r.m
-	laid := map[int32]bool{}
-	for i, l := range s.Model.Layout {
-		place := l.Place.ID
-		for _, id := range append([]int32(nil), m.InPlace(place)...) {
-			if !laid[id] {
-				m.Put(id, m.P.Ids.Supply, false)
-			}
-		}
-		for _, f := range s.Layouts[i] {
-			it := f(m)
-			if it.Design != nil {
-				id := r.copyOf(it.Design, laid)
-				if id == model.None {
-					r.fail(l.Range, "there is no %s left to lay out", it.Design.Title)
-					return
-				}
-				it.Things = []int32{id}
-			}
-			for _, id := range it.Things {
-				m.Put(id, place, false)
-				laid[id] = true
-			}
-		}
-	}
-	if m.Pending() != nil { // the layout changes what is legal
-		st := m.State.Clone()
-		m.Restore(st)
-	}
-}
-
-// copyOf finds a copy of a design: one in the supply, else one that the test has not laid out.
-func (r *runner) copyOf(d *model.Kind, laid map[int32]bool) int32 {
-	other := model.None
-	for id := d.Lo; id < d.Hi; id++ {
-		if laid[id] {
-			continue
-		}
-		if r.m.PlaceOf(id) == r.m.P.Ids.Supply {
-			return id
-		}
-		if other == model.None {
-			other = id
-		}
-	}
-	return other
-}
-
 func (r *runner) expect(s *compile.Step) {
 	m := r.m
 	for i, l := range s.Model.Layout {
-		var want, have []string
-		same := true
-		lying := append([]int32(nil), m.InPlace(l.Place.ID)...)
-		k := 0
-		for _, f := range s.Layouts[i] {
-			it := f(m)
-			if it.Design != nil {
-				want = append(want, it.Design.Title)
-				same = same && k < len(lying) && m.P.Game.Things[lying[k]].Kind == it.Design
-				k++
-				continue
-			}
-			for _, id := range it.Things {
-				want = append(want, m.P.Game.Things[id].Title)
-				same = same && k < len(lying) && lying[k] == id
-				k++
-			}
-		}
-		for _, id := range lying {
-			have = append(have, m.P.Game.Things[id].Title)
-		}
-		if !same || k != len(lying) {
-			r.fail(l.Range, "%s does not hold what is expected", l.Place.Title)
-			r.Failure.Expected, r.Failure.Found = "["+strings.Join(want, ", ")+"]", "["+strings.Join(have, ", ")+"]"
+		if !r.lies(l, s.Layouts[i]) {
 			return
 		}
 	}

@@ -132,7 +132,7 @@ func (c *Checker) deploysPass() {
 				items = append(items, cells[1])
 			}
 			for _, it := range items {
-				dep.Pieces = append(dep.Pieces, c.pieceOrDesign(env, it))
+				dep.Pieces = append(dep.Pieces, c.laid(env, it))
 			}
 			c.deploy(b, dep)
 		}
@@ -146,7 +146,7 @@ func (c *Checker) checkDeployTwice() {
 		seen := map[int32]hcl.Range{}
 		for _, d := range s.Deploy {
 			for _, p := range d.Pieces {
-				k, ok := p.(*model.Const)
+				k, ok := p.X.(*model.Const)
 				if !ok || !k.T.Is(model.ThingOf) || k.T.Base == model.Invalid {
 					continue
 				}

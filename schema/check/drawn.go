@@ -14,7 +14,7 @@ import (
 
 // sign is what a word of a drawn set-up stands for.
 type sign struct {
-	piece model.Expr
+	piece model.Laid
 	at    hcl.Range
 }
 
@@ -39,7 +39,7 @@ func (c *Checker) legend() map[string]sign {
 			case twice:
 				c.report(diag.Errorf("check/deploy", at, "%q stands for something in all set-ups already", word).WithRelated(first.at, "here"))
 			default:
-				all[word] = sign{c.pieceOrDesign(c.unbound(), it.ValueExpr), at}
+				all[word] = sign{c.laid(c.unbound(), it.ValueExpr), at}
 			}
 		}
 	}
@@ -99,8 +99,8 @@ func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
 			}
 			space := c.drawnSpace(columns[j], words[0], here)
 			piece := c.drawnPiece(word, here, legend)
-			if space != nil && piece != nil {
-				c.deploy(b, &model.Deploy{Range: here, Extent: b.Extent, Scope: &model.Scope{}, Place: space, Pieces: []model.Expr{piece}})
+			if space != nil && piece.X != nil {
+				c.deploy(b, &model.Deploy{Range: here, Extent: b.Extent, Scope: &model.Scope{}, Place: space, Pieces: []model.Laid{piece}})
 			}
 		}
 	}
@@ -121,15 +121,12 @@ func (c *Checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
 }
 
 // drawnPiece finds what a word of the drawing stands for: by a legend, or by its own name.
-func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) model.Expr {
+func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) model.Laid {
 	if s, ok := legend[word]; ok {
-		if s.piece == nil {
-			return nil
-		}
-		if k, single := s.piece.(*model.Const); single { // the finding for a piece that stands twice points at the drawing
+		if k, single := s.piece.X.(*model.Const); single { // the finding for a piece that stands twice points at the drawing
 			k := *k
 			k.R = at
-			return &k
+			return model.Laid{X: &k, Side: s.piece.Side}
 		}
 		return s.piece
 	}
@@ -138,7 +135,7 @@ func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) 
 		c.report(diag.Errorf("check/deploy", at, "no legend says what %q stands for", word).WithSuggestion(word, model.SortedKeys(legend)).
 			WithHint("legend = { %q = the name of a piece }", word))
 		legend[word] = sign{at: at} // told once
-		return nil
+		return model.Laid{}
 	}
-	return c.pieceOrDesign(c.unbound(), x)
+	return c.laid(c.unbound(), x)
 }

@@ -180,7 +180,7 @@ func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 		return nil
 	}
 	for _, it := range items {
-		l.Pieces = append(l.Pieces, c.pieceOrDesign(env, it))
+		l.Pieces = append(l.Pieces, c.laid(env, it))
 	}
 	return []model.Layout{l}
 }

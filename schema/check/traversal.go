@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
@@ -399,7 +401,12 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		if len(fs) == 1 && fs[0].Storage == model.Printed {
 			return &model.Get{Node: node(fs[0].Type, whole), Of: of, Field: fs[0]}
 		}
-		c.report(diag.Errorf("check/unknown-field", at, "a design has no %q", name).WithSuggestion(name, append(c.fieldNames(t.Kind), "supply")))
+		known := c.fieldNames(t.Kind)
+		f := diag.Errorf("check/unknown-field", at, "a design has no %q", name).WithSuggestion(name, append(known, "supply"))
+		if slices.Contains(known, name) {
+			f = diag.Errorf("check/unknown-field", at, "a design has no %q: that is a word for one of its copies", name)
+		}
+		c.report(f)
 		return bad(whole)
 	case model.BorderOf:
 		return c.borderField(of, name, at, whole)

@@ -554,10 +554,16 @@ type Scenario struct {
 	Origin
 }
 
+// Laid is what lies in a place in a set-up or layout: a piece, a set of them, or a design, and the side that is up, if that is stated.
+type Laid struct {
+	X    Expr
+	Side int32 // None: as it is
+}
+
 // Deploy is one row of a set-up.
 type Deploy struct {
 	Place  Expr
-	Pieces []Expr
+	Pieces []Laid
 	Extent *Extent
 	Scope  *Scope
 	Range  hcl.Range
@@ -633,7 +639,7 @@ type Step struct {
 // Layout is what lies in a place, bottom to top.
 type Layout struct {
 	Place  *Thing
-	Pieces []Expr
+	Pieces []Laid
 	Range  hcl.Range
 }
 

@@ -40,14 +40,7 @@ section "1" "Board and discs" {
         4 o x
         5 x o
       SETUP
-      legend = { x = disc, o = disc }
-    }
-    rule "Two Are White" {
-      after = set_up()
-      flip {
-        the = [d4, e5].discs
-        to  = white
-      }
+      legend = { x = disc, o = disc.white }
     }
   }
 }

@@ -9,7 +9,11 @@ test "Discs between turn over, in every line" {
   take "Lay" { to = d3 }
   expect { that = black.squares == [d3, d4, d5, e4] && white.squares == [e5] }
   take "Lay" { to = c3 }
-  expect { that = d4.discs.white == d4.discs && count(discs.white) == 3 }
+  expect {
+    d3   = [disc.black]
+    d4   = [disc.white]
+    that = count(discs.white) == 3
+  }
 }
 
 test "A disc that takes none may not be laid, and who can take may not pass" {
@@ -23,14 +27,10 @@ test "A disc that takes none may not be laid, and who can take may not pass" {
 test "Who can take none passes" {
   ref = "3"
   given {
-    a1 = [disc]
-    b1 = [disc]
-    a8 = [disc]
-    b8 = [disc]
-  }
-  flip {
-    the = [b1, b8].discs
-    to  = white
+    a1 = [disc.black]
+    b1 = [disc.white]
+    a8 = [disc.black]
+    b8 = [disc.white]
   }
   run "The Game" {}
   take "Lay" { to = c1 }
@@ -42,13 +42,9 @@ test "Who can take none passes" {
 test "The game ends when neither can take, and most discs win" {
   ref = "4"
   given {
-    a1 = [disc]
-    b1 = [disc]
-    h8 = [disc]
-  }
-  flip {
-    the = [b1, h8].discs
-    to  = white
+    a1 = [disc.black]
+    b1 = [disc.white]
+    h8 = [disc.white]
   }
   run "The Game" {}
   take "Lay" { to = c1 }
@@ -58,12 +54,8 @@ test "The game ends when neither can take, and most discs win" {
 test "As many discs of each colour are a draw" {
   ref = "4"
   given {
-    a1 = [disc]
-    b8 = [disc]
-  }
-  flip {
-    the = b8.discs
-    to  = white
+    a1 = [disc.black]
+    b8 = [disc.white]
   }
   run "Count the Discs" {}
   expect { that = game.result == draw }

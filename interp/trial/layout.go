@@ -1,0 +1,112 @@
+package trial
+
+import (
+	"strings"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// given lays out places, bottom to top, straight: no rule runs.
+func (r *runner) given(s *compile.Step) {
+	m := r.m
+	laid := map[int32]bool{}
+	for i, l := range s.Model.Layout {
+		place := l.Place.ID
+		for _, id := range append([]int32(nil), m.InPlace(place)...) {
+			if !laid[id] {
+				m.Put(id, m.P.Ids.Supply, false)
+			}
+		}
+		for _, f := range s.Layouts[i] {
+			it := f(m)
+			if it.Design != nil {
+				id := r.copyOf(it.Design, laid)
+				if id == model.None {
+					r.fail(l.Range, "there is no %s left to lay out", it.Design.Title)
+					return
+				}
+				it.Things = []int32{id}
+			}
+			for _, id := range it.Things {
+				m.Put(id, place, false)
+				if it.Side != model.None {
+					m.Flip(id, it.Side)
+				}
+				laid[id] = true
+			}
+		}
+	}
+	if m.Pending() != nil { // the layout changes what is legal
+		st := m.State.Clone()
+		m.Restore(st)
+	}
+}
+
+// copyOf finds a copy of a design: one in the supply, else one that the test has not laid out.
+func (r *runner) copyOf(d *model.Kind, laid map[int32]bool) int32 {
+	other := model.None
+	for id := d.Lo; id < d.Hi; id++ {
+		if laid[id] {
+			continue
+		}
+		if r.m.PlaceOf(id) == r.m.P.Ids.Supply {
+			return id
+		}
+		if other == model.None {
+			other = id
+		}
+	}
+	return other
+}
+
+// lies compares what lies in a place with what a test expects there, bottom to top.
+func (r *runner) lies(l model.Layout, items []func(m *machine.M) compile.Item) bool {
+	m := r.m
+	lying := append([]int32(nil), m.InPlace(l.Place.ID)...)
+	var want []string
+	same, sides, k := true, false, 0
+	next := func(fits func(id int32) bool, name string, side int32) {
+		if side != model.None {
+			sides = true
+		}
+		same = same && k < len(lying) && fits(lying[k]) && (side == model.None || m.SideUp(lying[k]) == side)
+		want = append(want, name)
+		k++
+	}
+	for _, f := range items {
+		it := f(m)
+		if d := it.Design; d != nil {
+			next(func(id int32) bool { return m.P.Game.Things[id].Kind == d }, d.Title+sideOf(d, it.Side), it.Side)
+		}
+		for _, id := range it.Things {
+			next(func(lying int32) bool { return lying == id }, m.P.Game.Things[id].Title+sideOf(m.P.Game.Things[id].Kind, it.Side), it.Side)
+		}
+	}
+	if same && k == len(lying) {
+		return true
+	}
+	var have []string
+	for _, id := range lying {
+		t := m.P.Game.Things[id]
+		name := t.Title
+		if sides {
+			name += sideOf(t.Kind, m.SideUp(id))
+		}
+		have = append(have, name)
+	}
+	r.fail(l.Range, "%s does not hold what is expected", l.Place.Title)
+	r.Failure.Expected, r.Failure.Found = "["+strings.Join(want, ", ")+"]", "["+strings.Join(have, ", ")+"]"
+	return false
+}
+
+// sideOf says which side is up, after a piece's title.
+func sideOf(k *model.Kind, side int32) string {
+	for ; k != nil && side != model.None; k = k.Parent {
+		if len(k.Sides) > 0 {
+			return " (" + k.Sides[side] + ")"
+		}
+	}
+	return ""
+}
