@@ -129,12 +129,21 @@ func noLinks(c *check.Call, x model.Expr) {
 	}
 }
 
+func isSpace(k *model.Kind) bool {
+	for ; k != nil; k = k.Parent {
+		if k.Builtin() && k.Name == "space" {
+			return true
+		}
+	}
+	return false
+}
+
 // onlyLinks finds the links of the one kind of space that has any.
 func onlyLinks(g *model.Game) *model.Field {
 	var found *model.Field
 	for _, k := range g.Kinds {
 		for _, f := range k.Fields {
-			if f.Storage == model.Printed && f.Type.Form == model.Set && f.Type.Base == model.ThingOf && f.Type.Kind == k && k.Builtin() == false {
+			if f.Storage == model.Printed && f.Type.Form == model.Set && f.Type.Base == model.ThingOf && f.Type.Kind == k && !k.Builtin() && isSpace(k) {
 				if found != nil {
 					return nil
 				}

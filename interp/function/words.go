@@ -20,7 +20,7 @@ func All() []*Function {
 		count, anyOf, noneOf, only, first, top, all, contains, overlap, union, except,
 		sum, minimum, maximum, atLeast, results, span,
 		floor, ceil, halfUp, absolute,
-		distance, adjacent, neighbors, line, straight, toward, opposite, ray, past, border, other, controller, oneOf,
+		distance, adjacent, neighbors, reach, cheapest, line, straight, toward, opposite, ray, past, border, other, controller, oneOf,
 	}
 }
 

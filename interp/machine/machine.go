@@ -30,9 +30,10 @@ type M struct {
 	lists     []int32  // scratch for list expressions
 	words     []uint64 // scratch for set expressions
 	wtop      int
-	listing   bool   // options are being listed: nothing changes, and values are remembered
-	epoch     uint32 // of the list in the making
-	clock     uint32 // epochs so far
+	paths     []*Paths // scratch for searches over maps
+	listing   bool     // options are being listed: nothing changes, and values are remembered
+	epoch     uint32   // of the list in the making
+	clock     uint32   // epochs so far
 	memos     []Memo
 	listMemos []listMemo
 	verdict   int32

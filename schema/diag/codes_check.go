@@ -116,6 +116,39 @@ value "Who" { base = player.red }`,
 		Good: `modify "Courage" "at night" { by = -1 }`,
 	},
 	{
+		ID: "check/cost", Severity: Error, Since: 1,
+		Summary:     "a value that does not say what a step costs",
+		Explanation: "`reach` and `cheapest` ask a value what each step costs. It is a value whose last two names are the space left and the space entered, and it gives a number, or a maybe(number) where some steps cannot be made. It is written with its other names stated and these two left open.",
+		Bad: `kind "field" { is = space }
+map "Board" {
+  grid = squares
+  of   = field
+  rows = <<-BOARD
+       a b
+    1  . .
+  BOARD
+}
+value "Toll" {
+  given = { from = field, to = field }
+  base  = from == to
+}
+value "Near" { base = reach(a1, 2, toll) }`,
+		Good: `kind "field" { is = space }
+map "Board" {
+  grid = squares
+  of   = field
+  rows = <<-BOARD
+       a b
+    1  . .
+  BOARD
+}
+value "Toll" {
+  given = { from = field, to = field }
+  base  = to.column
+}
+value "Near" { base = reach(a1, 2, toll) }`,
+	},
+	{
 		ID: "check/direction", Severity: Error, Since: 1,
 		Summary:     "a direction that the grid does not have",
 		Explanation: "Hexes with flat tops touch to the north and south and on four slants; hexes with pointed tops touch to the east and west. A direction in which no space has a neighbor gives nothing, whatever stands there. The same finding says that a game calls an enum or kind of its own `direction`: the language's directions are then not there.",

@@ -25,6 +25,21 @@ var runCodes = []Code{
 		Good: `take "March" { man = ann }`,
 	},
 	{
+		ID: "run/cost", Severity: Error, Since: 1,
+		Summary: "a step costs less than nothing",
+		Explanation: "`reach` and `cheapest` look for the cheapest ways, and there would be none if going to and fro made a way cheaper. A step may " +
+			"cost nothing; a value that may fall below, because modifiers take from it, says `at_least = 0`.",
+		Bad: `value "Toll" {
+  given = { from = post, to = post }
+  base  = to.height - from.height
+}
+value "Near" { base = reach(camp, 2, toll) }`,
+		Good: `value "Toll" {
+  given = { from = post, to = post }
+  base  = abs(to.height - from.height)
+}`,
+	},
+	{
 		ID: "run/depth", Severity: Error, Since: 1,
 		Summary: "rules call one another too deep",
 		Explanation: "Rules that run each other, or answer each other's events, have gone deeper than any game needs: mostly they never come " +

@@ -24,7 +24,6 @@ const (
 var PlannedWords = []Planned{
 	{"map.surface", PlannedAttr, "map", "surface", "a table measured in inches"},
 	{"action.anytime", PlannedAttr, "action", "anytime", "an action offered beside every decision of its player"},
-	{"reach", PlannedFunction, "", "reach", "where one can get to"},
 	{"point", PlannedFunction, "", "point", "a point of a surface"},
 	{"circle", PlannedFunction, "", "circle", "a round part of a surface"},
 	{"rectangle", PlannedFunction, "", "rectangle", "a part of a surface with four corners"},

@@ -1,0 +1,293 @@
+package function
+
+import (
+	"math/bits"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var reach = &Function{
+	Function: check.Function{
+		Name: "reach", Usage: "reach(space or set, [number,] set of spaces or cost) set of spaces", Since: 1,
+		Doc: "Where one can get to from a space, or from a set of them: `reach(x, S)` step by step through the set S, which is what hangs together with x; `reach(x, n, S)` in at most n steps; " +
+			"`reach(x, n, cost(..))` for at most n, where a value says what each step costs. What one starts from is always part of the answer, in S or not.",
+		Example: "reach(mill, 1, posts) == posts",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(2, 3) {
+				return nil, model.TInvalid
+			}
+			last := len(c.Args) - 1
+			x, through := start(c, 0), model.Expr(nil)
+			k := c.CostKind(last)
+			if last == 1 || k == nil {
+				k, through = nil, start(c, last)
+			}
+			if k = mapOf(c, k, x, through); k == nil {
+				return nil, model.TInvalid
+			}
+			args := []model.Expr{fitStart(c, x, k)}
+			if last == 2 {
+				args = append(args, c.Arg(1, model.TNumber))
+			}
+			if through != nil {
+				return append(args, fitStart(c, through, k)), model.SetOf(k)
+			}
+			cost, ok := c.Cost(2, k)
+			if !ok {
+				return nil, model.TInvalid
+			}
+			return append(args, cost), model.SetOf(k)
+		},
+	},
+	Compile: compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		g, x, unit := linksOf(c, f.T.Kind), c.Set(f.Args[0], w), c.Game.Unit
+		if len(f.Args) == 2 {
+			in := c.Set(f.Args[1], w)
+			return func(m *machine.M, dst []uint64) { flood(m, g, w, dst, x, in, 1<<31-1) }
+		}
+		n := c.Num(f.Args[1])
+		if isCost(f.Args[2]) {
+			s := search{g: g, w: w, cost: c.Cost(f.Args[2]), at: f.Args[2].Range()}
+			return func(m *machine.M, dst []uint64) {
+				x(m, dst)
+				s.reach(m, dst, n(m))
+			}
+		}
+		in := c.Set(f.Args[2], w)
+		return func(m *machine.M, dst []uint64) { flood(m, g, w, dst, x, in, n(m)/unit) }
+	}},
+}
+
+var cheapest = &Function{
+	Function: check.Function{
+		Name: "cheapest", Usage: "cheapest(space or set, space or set, cost) maybe(number)", Since: 1,
+		Doc: "What the cheapest way from one space to another costs, where a value says what each step costs; none if there is no way. From a set, or to a set: from and to the best of them.", Example: "",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(3, 3) {
+				return nil, model.TInvalid
+			}
+			x, y := start(c, 0), start(c, 1)
+			k := c.CostKind(2)
+			if k == nil {
+				c.Refuse(c.Arg(2, model.TInvalid), "a value that says what a step costs, such as step_cost(unit),")
+				return nil, model.TInvalid
+			}
+			if k = mapOf(c, k, x, y); k == nil {
+				return nil, model.TInvalid
+			}
+			cost, ok := c.Cost(2, k)
+			if !ok {
+				return nil, model.TInvalid
+			}
+			t := model.TNumber
+			t.Maybe = true
+			return []model.Expr{fitStart(c, x, k), fitStart(c, y, k), cost}, t
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		k := f.Args[0].Type().Kind
+		w := compile.WindowOf(model.SetOf(k))
+		x, y := c.Set(f.Args[0], w), c.Set(f.Args[1], w)
+		s := search{g: linksOf(c, k), w: w, cost: c.Cost(f.Args[2]), at: f.Args[2].Range()}
+		return func(m *machine.M) int32 {
+			mark := m.Mark()
+			from, to := m.Words(w.N), m.Words(w.N)
+			x(m, from)
+			y(m, to)
+			v := s.cheapest(m, from, to)
+			m.Release(mark)
+			return v
+		}
+	}},
+}
+
+// start takes a space, or none, or a set of spaces; nil if it has been reported.
+func start(c *check.Call, i int) model.Expr {
+	x := c.Expr(c.Env, c.Args[i], model.SetOf(c.Kind("space")))
+	switch t := x.Type(); {
+	case t.Base == model.Invalid:
+		return nil
+	case t.Base == model.Nothing:
+	case t.Base != model.ThingOf || !t.Kind.IsA(c.Kind("place")):
+		c.Refuse(x, "a space or a set of spaces")
+		return nil
+	}
+	return x
+}
+
+// mapOf is the kind of spaces on which a search goes: as a cost or the arguments tell, or the only one with links. Nil if it has been reported.
+func mapOf(c *check.Call, k *model.Kind, x, y model.Expr) *model.Kind {
+	if x == nil || y == nil && k == nil {
+		return nil
+	}
+	for _, e := range []model.Expr{x, y} {
+		if e == nil || e.Type().Base != model.ThingOf {
+			continue
+		}
+		if f := links(e.Type().Kind); f != nil {
+			return f.Of
+		}
+	}
+	if k != nil {
+		if f := links(k); f != nil {
+			return f.Of
+		}
+	}
+	if f := onlyLinks(c.Game); f != nil {
+		return f.Of
+	}
+	if x.Type().Base == model.ThingOf {
+		noLinks(c, x)
+	} else {
+		c.Refuse(x, "a space or a set of spaces")
+	}
+	return nil
+}
+
+// fitStart makes a set of spaces of the kind of an argument. Nothing is an empty set.
+func fitStart(c *check.Call, x model.Expr, k *model.Kind) model.Expr {
+	set := model.Node{T: model.SetOf(k), R: x.Range()}
+	switch t := x.Type(); {
+	case t.Base == model.Nothing:
+		return &model.Tuple{Node: set}
+	case t.Form == model.One:
+		if x = c.Coerce(c.Env, x, maybeOne(k)); x.Type().Base == model.Invalid {
+			return x
+		}
+		return &model.AsSet{Node: set, X: x}
+	}
+	if e, ok := x.(*model.Tuple); ok && len(e.Elems) == 0 {
+		return &model.Tuple{Node: set}
+	}
+	return c.Coerce(c.Env, x, set.T)
+}
+
+func isCost(e model.Expr) bool {
+	f, ok := e.(*model.For)
+	return ok && f.T == model.TNumbers
+}
+
+// flood goes from a set through another one, so many steps far.
+func flood(m *machine.M, g *graph, w compile.Window, dst []uint64, from, through machine.Set, steps int32) {
+	from(m, dst)
+	mark := m.Mark()
+	in := m.Words(w.N)
+	through(m, in)
+	p := m.TakePaths(0)
+	for i, word := range dst {
+		in[i] &^= word
+		for ; word != 0; word &= word - 1 {
+			p.Queue = append(p.Queue, (w.Lo+int32(i))<<6+int32(bits.TrailingZeros64(word)))
+		}
+	}
+	head, looked := 0, 0
+	for ; steps > 0 && head < len(p.Queue); steps-- {
+		for end := len(p.Queue); head < end; head++ {
+			near := g.near(p.Queue[head])
+			looked += len(near)
+			for _, id := range near {
+				b := id - w.Lo<<6
+				if bit := uint64(1) << (uint(b) & 63); in[b>>6]&bit != 0 {
+					in[b>>6] &^= bit
+					dst[b>>6] |= bit
+					p.Queue = append(p.Queue, id)
+				}
+			}
+		}
+	}
+	m.PutPaths(p)
+	m.Release(mark)
+	m.Spend(looked)
+}
+
+// search finds the cheapest ways, by what each step costs.
+type search struct {
+	g    *graph
+	w    compile.Window
+	cost func(m *machine.M, from, to int32) int32
+	at   hcl.Range
+}
+
+const unknown = 1<<31 - 1
+
+// begin takes memory and puts the starting spaces in, at no cost.
+func (s *search) begin(m *machine.M, from []uint64) *machine.Paths {
+	p := m.TakePaths(s.g.n)
+	for i := range p.Best {
+		p.Best[i] = unknown
+	}
+	for i, word := range from {
+		for ; word != 0; word &= word - 1 {
+			id := (s.w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word))
+			p.Best[id-s.g.lo] = 0
+			p.Add(0, id-s.g.lo)
+		}
+	}
+	return p
+}
+
+// step goes from the cheapest space to its neighbors, if they cost no more than most.
+func (s *search) step(m *machine.M, p *machine.Paths, cost, space, most int32) {
+	near := s.g.near(space + s.g.lo)
+	m.Spend(len(near))
+	for _, id := range near {
+		if m.Err != nil {
+			return
+		}
+		more := s.cost(m, space+s.g.lo, id)
+		switch {
+		case more == model.None:
+			continue
+		case more < 0:
+			m.FailAt(s.at, "run/cost", "a step from %s to %s costs less than nothing", m.P.Game.Things[space+s.g.lo].Title, m.P.Game.Things[id].Title)
+			return
+		}
+		if total := int64(cost) + int64(more); total <= int64(most) && total < int64(p.Best[id-s.g.lo]) {
+			p.Best[id-s.g.lo] = int32(total)
+			p.Add(int32(total), id-s.g.lo)
+		}
+	}
+}
+
+// reach adds to a set what can be got to from it for at most so much.
+func (s *search) reach(m *machine.M, dst []uint64, most int32) {
+	p := s.begin(m, dst)
+	for most >= 0 && m.Err == nil {
+		cost, space, ok := p.Next()
+		if !ok {
+			break
+		}
+		if cost > p.Best[space] {
+			continue // found a cheaper way since
+		}
+		compile.AddTo(dst, s.w, space+s.g.lo)
+		s.step(m, p, cost, space, most)
+	}
+	m.PutPaths(p)
+}
+
+// cheapest is what the cheapest way to a set costs, or None.
+func (s *search) cheapest(m *machine.M, from, to []uint64) int32 {
+	p, best := s.begin(m, from), model.None
+	for m.Err == nil {
+		cost, space, ok := p.Next()
+		if !ok {
+			break
+		}
+		if cost > p.Best[space] {
+			continue
+		}
+		if compile.InSet(to, s.w, space+s.g.lo) {
+			best = cost
+			break
+		}
+		s.step(m, p, cost, space, unknown-1)
+	}
+	m.PutPaths(p)
+	return best
+}
