@@ -18,13 +18,14 @@ var cell = regexp.MustCompile(`\[([A-Za-z0-9_][^\[\]\n]*)\]`)
 type board struct {
 	g      *model.Game
 	codes  *codes
+	owners *owners
 	cells  map[string]bool   // names of the places that have a cell
 	ground map[string]string // of spaces of grids: the word of the drawing that says what ground it is
 	layout []string
 }
 
 func newBoard(g *model.Game) *board {
-	b := &board{g: g, codes: newCodes(g), cells: map[string]bool{}, ground: map[string]string{}}
+	b := &board{g: g, codes: newCodes(g), owners: newOwners(g), cells: map[string]bool{}, ground: map[string]string{}}
 	places := map[string]bool{}
 	for _, t := range g.Things {
 		if t != nil && isA(t.Kind, "place") {
@@ -55,7 +56,7 @@ func newBoard(g *model.Game) *board {
 // signs is what the cells of one drawing use beside codes, for the line below the board.
 type signs struct {
 	turned, marked, unknown, down, more bool
-	sides, on, spaces                   map[string]bool
+	sides, on, spaces, owned            map[string]bool
 }
 
 // draw draws the board as a player sees it. Cells keep their width.
@@ -67,7 +68,7 @@ func (b *board) draw(v *view.View, paint func(style, string) string) []string {
 	for i := range v.Places {
 		at[v.Places[i].Name] = &v.Places[i]
 	}
-	sg := &signs{sides: map[string]bool{}, on: map[string]bool{}, spaces: map[string]bool{}}
+	sg := &signs{sides: map[string]bool{}, on: map[string]bool{}, spaces: map[string]bool{}, owned: map[string]bool{}}
 	var out []string
 	for _, l := range b.layout {
 		out = append(out, cell.ReplaceAllStringFunc(l, func(text string) string {
@@ -93,6 +94,7 @@ func (b *board) fill(name, slug string, width int, p *view.Place, sg *signs, pai
 			marks += b.codes.markers[m.Name]
 			sg.spaces[m.Name] = true
 		}
+		marks += b.owners.of(p, sg)
 	}
 	ground := b.ground[slug]
 	if size(ground)+size(marks)+leastRoom > width {
@@ -166,6 +168,7 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 			parts = append(parts, b.codes.markers[m.Name]+" "+m.Title)
 		}
 	}
+	parts = append(parts, sorted(sg.owned)...)
 	parts = append(parts, b.grounds()...)
 	if sg.turned {
 		parts = append(parts, "small letters: "+strings.Join(sorted(sg.sides), ", "))

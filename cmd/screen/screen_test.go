@@ -15,6 +15,7 @@ import (
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/content"
+	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
@@ -194,4 +195,10 @@ func TestScript(t *testing.T) {
 	if _, err := play(p, screen.Options{Script: true}, "none", "walk"); err == nil || !strings.Contains(err.Error(), "it may mean 4 options") {
 		t.Errorf("several options fit: %v", err)
 	}
+}
+
+// TestSecretsAtOneScreen: the cover between two who choose at once, what each reads of the other's choice, and whose a space is.
+func TestSecretsAtOneScreen(t *testing.T) {
+	p := program(t, examples.Games, "games/salt_roads", interp.Setup{})
+	golden(t, "secrets.golden", typed(t, p, screen.Options{}, "", "1", "", "log 9", "2", "", "for_its_points", "1"))
 }

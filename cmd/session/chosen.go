@@ -1,8 +1,6 @@
 package session
 
 import (
-	"fmt"
-
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
 	"sandtable/interp/save"
@@ -40,23 +38,17 @@ func (n *narrator) chose(m *machine.M, e machine.Event) {
 	n.say(l)
 }
 
-// disclosed writes what was chosen in secret, now that all have chosen. A card that stays hidden is named to those alone who see it.
+// disclosed writes what was chosen in secret, now that all have chosen. Of a card that stays hidden from somebody it writes nothing: what
+// becomes of it is told when it is.
 func (n *narrator) disclosed(m *machine.M, e machine.Event) {
-	l := Line{Public: narrate.Line(m, e), Reveals: true}
 	if e.Type.Base == model.ThingOf && e.B >= m.P.Ids.PieceLo && e.B < m.P.Ids.PieceHi {
-		closed := fmt.Sprintf("%s has chosen %s: %s", m.P.Game.Things[e.A].Title, e.Name, some(view.Family(m.P.Game, e.B).Title))
 		for _, v := range n.viewers() {
-			if view.Sees(m, v, e.B) || v == e.A {
-				continue
+			if !view.Sees(m, v, e.B) {
+				return
 			}
-			if l.Own == nil {
-				l.Own = map[int32]string{}
-			}
-			l.Own[v] = closed
 		}
-		l.conceal(n.viewers())
 	}
-	n.say(l)
+	n.say(Line{Public: narrate.Line(m, e), Reveals: true})
 }
 
 // conceal makes what a spectator reads the public line; who knows more reads their own.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -50,7 +51,8 @@ func TestExamples(t *testing.T) {
 
 // A file with examples outside of the page must parse.
 func TestOtherExamplesParse(t *testing.T) {
-	for _, name := range []string{"../../README.md", "../../CONTRIBUTING.md", "../../RATIONALE.md", "../../docs/authoring.md"} {
+	tutorials, _ := filepath.Glob("../../docs/tutorials/*.md")
+	for _, name := range append([]string{"../../README.md", "../../CONTRIBUTING.md", "../../RATIONALE.md", "../../docs/authoring.md"}, tutorials...) {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			continue

@@ -38,11 +38,11 @@ section "1.1" "Towns and roads" {
   }
   map "The Salt Country" {
     layout = <<-MAP
-      [Saltmouth ]---[Eelbridge ]---[Marl      ]---[Stoneford ]
-            |          |                 |           |      \
-            |          |                 |           |     [Highkeep  ]
-            |          |                 |           |      /
-      [Gullwick  ]---[Pans      ]---[Reedham   ]---[Larchfell ]
+      [Saltmouth   ]---[Eelbridge   ]---[Marl        ]---[Stoneford   ]
+             |                |                |             |     \
+             |                |                |             |  [Highkeep    ]
+             |                |                |             |     /
+      [Gullwick    ]---[Pans        ]---[Reedham     ]---[Larchfell   ]
     MAP
   }
 }
@@ -72,7 +72,7 @@ section "1.2" "Leagues and troops" {
   }
   roster "troop" {
     columns = [count, league]
-    rows    = { Harbour_Troop = [7, harbour], Hill_Troop = [7, hills] }
+    rows    = { "Harbour Troop" = [7, harbour], "Hill Troop" = [7, hills] }
   }
   value "Own" { # a league's troops in some towns
     given = { league = league, places = set(town) }
