@@ -1,7 +1,9 @@
 package interp_test
 
 import (
+	"fmt"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"testing"
 
@@ -21,7 +23,9 @@ func TestFormsAgree(t *testing.T) {
 				if i > 0 { // what a variant changes comes up early
 					games, most = 1, 120
 				}
-				formsAgree(t, g, set, games, most)
+				if err := formsAgree(g, set, games, most); err != nil {
+					t.Error(err)
+				}
 			}
 		})
 	}
@@ -36,16 +40,21 @@ func everySetup(g *model.Game) []interp.Setup {
 	return out
 }
 
-func formsAgree(t *testing.T, g *model.Game, set interp.Setup, games, most int) {
-	t.Helper()
+// formsAgree plays games in both forms and says where they part; nil: nowhere.
+func formsAgree(g *model.Game, set interp.Setup, games, most int) (err error) {
+	defer func() {
+		if x := recover(); x != nil {
+			err = fmt.Errorf("%v: panic: %v\n%s", set, x, debug.Stack())
+		}
+	}()
 	p, err := interp.Build(g, set)
 	if err != nil {
-		t.Fatal(err)
+		return err
 	}
 	set.Plain = true
 	q, err := interp.Build(g, set)
 	if err != nil {
-		t.Fatal(err)
+		return err
 	}
 	fast, plain := machine.New(p), machine.New(q)
 	rng := uint64(11)
@@ -53,59 +62,104 @@ func formsAgree(t *testing.T, g *model.Game, set interp.Setup, games, most int) 
 		fast.Start(uint64(seed))
 		plain.Start(uint64(seed))
 		for range most {
-			sameTable(t, set, fast, plain)
+			if what := differ(fast, plain); what != "" {
+				return fmt.Errorf("%v %v, decision %d: the forms %s", set.Scenario, set.Options, fast.Count, what)
+			}
 			n := 0
 			if fast.Pending() != nil {
 				n = fast.Options().Len()
 			}
-			if fast.Err != nil || n == 0 {
+			if fast.Err != nil || plain.Err != nil || n == 0 {
 				break
 			}
 			rng = rng*6364136223846793005 + 1442695040888963407
-			i := int((rng >> 33) % uint64(n))
+			i := pick(fast.Options(), rng>>33)
 			fast.Choose(i)
 			plain.Choose(i)
 		}
 	}
+	return nil
 }
 
-// sameTable fails if two machines that have been played alike differ in anything that a player could see or a rule could ask.
-func sameTable(t *testing.T, set interp.Setup, fast, plain *machine.M) {
-	t.Helper()
-	at := fast.Count
-	switch a, b := fast.Pending(), plain.Pending(); {
+// differ says in what two machines differ that have been played alike: in anything that a player could see or a rule could ask.
+func differ(fast, plain *machine.M) string {
+	a, b := fast.Pending(), plain.Pending()
+	switch {
+	case spent(fast) || spent(plain):
+		return "" // they do not spend alike: that is what the fast ones are for
 	case (fast.Err == nil) != (plain.Err == nil):
-		t.Fatalf("%v, decision %d: only one of the forms fails: %v, %v", set, at, fast.Err, plain.Err)
+		return fmt.Sprintf("fail otherwise:\nfast  %v\nplain %v", fast.Err, plain.Err)
 	case fast.Err != nil:
 		if fast.Err.Code != plain.Err.Code || fast.Err.At != plain.Err.At {
-			t.Fatalf("%v, decision %d: the forms fail otherwise: %v, %v", set, at, fast.Err, plain.Err)
+			return fmt.Sprintf("fail otherwise:\nfast  %v\nplain %v", fast.Err, plain.Err)
 		}
-		return // what failed half way leaves no table to compare
+		return "" // what failed half way leaves no table to compare
 	case (a == nil) != (b == nil):
-		t.Fatalf("%v, decision %d: only one of the forms waits for a decision", set, at)
+		return "wait otherwise: only one has a decision to make"
 	case a != nil && (a.Name != b.Name || a.At != b.At || fast.Player() != plain.Player()):
-		t.Fatalf("%v, decision %d: the forms ask otherwise: %q of %d, %q of %d", set, at, a.Name, fast.Player(), b.Name, plain.Player())
+		return fmt.Sprintf("ask otherwise: %q of %d, %q of %d", a.Name, fast.Player(), b.Name, plain.Player())
+	case fast.Over != plain.Over || fast.Result != plain.Result || fast.Done() != plain.Done():
+		return "end otherwise"
+	case !slices.Equal(fast.I, plain.I) || !slices.Equal(fast.W, plain.W):
+		return "lead to other tables"
+	case fast.Key != plain.Key || fast.State.Throw != plain.State.Throw:
+		return "use chance otherwise"
 	}
-	if fast.Over != plain.Over || fast.Result != plain.Result || fast.Done() != plain.Done() {
-		t.Fatalf("%v, decision %d: the forms end otherwise", set, at)
+	if a != nil {
+		if what := optionsDiffer(fast, plain); what != "" {
+			return what
+		}
 	}
-	if !slices.Equal(fast.I, plain.I) || !slices.Equal(fast.W, plain.W) {
-		t.Fatalf("%v, decision %d: the forms lead to other tables", set, at)
-	}
-	if fast.Key != plain.Key || fast.State.Throw != plain.State.Throw {
-		t.Fatalf("%v, decision %d: the forms use chance otherwise", set, at)
-	}
-	if a, b := fast.Options(), plain.Options(); fast.Pending() != nil && (a.Stride != b.Stride || !slices.Equal(a.Flat, b.Flat)) {
-		t.Fatalf("%v, decision %d, %q: the forms list other options, or in another order\nfast  %v\nplain %v", set, at, fast.Pending().Name, a.Flat, b.Flat)
-	}
-	if a, b := fast.Broken(), plain.Broken(); (a == nil) != (b == nil) || a != nil && a.Label != b.Label {
-		t.Fatalf("%v, decision %d: the forms break other invariants", set, at)
+	if x, y := fast.Broken(), plain.Broken(); (x == nil) != (y == nil) || x != nil && x.Label != y.Label {
+		return "break other invariants"
 	}
 	if s, r := fast.P.Standing, plain.P.Standing; s != nil {
 		for _, p := range fast.P.Players {
 			if s(fast, p.ID) != r(plain, p.ID) {
-				t.Fatalf("%v, decision %d: the forms value the position otherwise for %s", set, at, p.Name)
+				return "value the position otherwise for " + p.Name
 			}
 		}
 	}
+	return ""
+}
+
+// pick takes any option alike, or every other time any action alike, so that an action with few options has its turn.
+func pick(o *machine.Options, random uint64) int {
+	i := int(random / 2 % uint64(o.Len()))
+	if random%2 == 0 {
+		return i
+	}
+	var first []int // options of an action come in a row
+	for j := range o.Len() {
+		if j == 0 || o.At(j)[0] != o.At(j - 1)[0] {
+			first = append(first, j)
+		}
+	}
+	return first[i%len(first)]
+}
+
+// spent says whether a machine was stopped because the rules do not end, or take too much.
+func spent(m *machine.M) bool {
+	return m.Err != nil && slices.Contains([]string{"run/steps", "run/nest", "run/list", "run/depth", "run/memory"}, m.Err.Code)
+}
+
+// optionsDiffer compares the lists of options, and says by action where they part.
+func optionsDiffer(fast, plain *machine.M) string {
+	x, y := fast.Options(), plain.Options()
+	if x.Stride == y.Stride && slices.Equal(x.Flat, y.Flat) {
+		return ""
+	}
+	for i := range max(x.Len(), y.Len()) {
+		if i < x.Len() && i < y.Len() && slices.Equal(x.At(i), y.At(i)) {
+			continue
+		}
+		tell := func(m *machine.M) string {
+			if i >= m.Options().Len() {
+				return "nothing more"
+			}
+			return interp.Keys(m)[i].Key
+		}
+		return fmt.Sprintf("list otherwise at %q: option %d is\nfast  %s\nplain %s", fast.Pending().Name, i, tell(fast), tell(plain))
+	}
+	return "list otherwise"
 }

@@ -150,10 +150,15 @@ func (c *C) opaque(e model.Expr, w Window, reason string) *node {
 // readMembers is a plural: of pieces those on the map, else all.
 func (c *C) readMembers(k *model.Kind, w Window) *node {
 	all := constant(w, c.allOf(k, w))
-	if !k.IsA(c.kinds["piece"]) || k.IsA(c.kinds["card"]) || k.IsA(c.kinds["chit"]) {
+	if c.kindOff(k) {
 		return all
 	}
 	return and(&node{op: opIndex, w: w, off: c.onMap(w), total: true}, all)
+}
+
+// kindOff says whether the plural of a kind means all of them, not only those on the map.
+func (c *C) kindOff(k *model.Kind) bool {
+	return !k.IsA(c.kinds["piece"]) || k.IsA(c.kinds["card"]) || k.IsA(c.kinds["chit"])
 }
 
 func (c *C) readLocal(e *model.Local, w Window) *node {
@@ -373,9 +378,9 @@ func (c *C) readOver(f *model.For, w Window) *node {
 // readPlaces is the set of places where the pieces of a set lie: an index, or one place after the other.
 func (c *C) readPlaces(f *model.For, w Window) *node {
 	base, q, conds := c.flatten(f)
-	if mem, ok := base.(*model.Members); ok {
+	if mem, ok := base.(*model.Members); ok && !c.kindOff(mem.Kind) {
 		if n := c.occupants(mem.Kind, q, conds, w); n != nil {
-			return n
+			return and(n, constant(w, c.allOf(c.kinds["space"], w))) // an index may know of boxes, too
 		}
 	}
 	from := WindowOf(f.Over.Type())

@@ -9,6 +9,9 @@ import (
 // emitWords emits a set of several words.
 func emitWords(n *node) machine.Set {
 	words := n.w.N
+	if words == 0 { // a kind of which there is nothing
+		return func(m *machine.M, dst []uint64) {}
+	}
 	switch n.op {
 	case opConst:
 		mask := n.mask

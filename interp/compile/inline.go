@@ -26,10 +26,28 @@ func (c *C) baseOf(v *model.Value, args []model.Expr) model.Expr {
 		if !cheapArg(args[i]) && c.uses(v.Base, p) > 1 {
 			return nil
 		}
+		if !c.stands(args[i], p, v.Base) {
+			return nil
+		}
 		to[p] = args[i]
 	}
 	c.inlined[v] = true
 	return c.subst(v.Base, to)
+}
+
+// stands says whether an argument may stand for a parameter. A call would fail of a thing that has no such value, and of an argument that cannot
+// be asked, whether the base asks it or not.
+func (c *C) stands(arg model.Expr, p *model.Var, base model.Expr) bool {
+	t := arg.Type()
+	if p.Type.Is(model.ThingOf) && !(t.Is(model.ThingOf) && t.Kind.IsA(p.Type.Kind)) {
+		return false
+	}
+	asked := false
+	model.Walk(base, func(x model.Expr) {
+		l, ok := x.(*model.Local)
+		asked = asked || ok && l.Var == p
+	})
+	return asked || c.total(arg)
 }
 
 // cheapArg says whether an argument may be asked as often as its parameter is.
