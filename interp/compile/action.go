@@ -45,7 +45,9 @@ type check struct {
 type leadStep struct {
 	check               // of a require
 	choose machine.List // of a choose
-	each   []check      // its inner requirements
+	area   machine.Set  // of a choose from an area
+	window Window
+	each   []check // its inner requirements
 	slot   machine.Slot
 	when   machine.Num // of a choose that is not always made; nil: it is
 	cand   int32       // where its requirements read the candidate: its own slot, unless the name may be none
@@ -229,7 +231,13 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 		b := &Builder{C: c, Proc: x.proc, stmt: s}
 		return leadStep{let: b.storer(s.Bind, s.Args["be"])}
 	}
-	st := leadStep{choose: c.closedList(s.Args["from"]), slot: c.Slot(s.Bind), typ: s.Bind.Type}
+	st := leadStep{slot: c.Slot(s.Bind), typ: s.Bind.Type}
+	if from := s.Args["from"]; from.Type().IsArea() {
+		st.window = WindowOf(from.Type())
+		st.area = c.Set(from, st.window)
+	} else {
+		st.choose = c.closedList(from)
+	}
 	st.cand = st.slot.I
 	if one, ok := s.Detail.(*model.Var); ok {
 		st.cand = c.Slot(one).I
@@ -376,6 +384,9 @@ func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]
 			m.SetInt(s.slot.I, model.None)
 			tuple[n] = model.None
 			n++
+		case s.area != nil:
+			x.points(m, o, i, n, tuple)
+			return
 		default:
 			start := m.ListStart()
 			cands := s.choose(m)

@@ -597,7 +597,7 @@ func (c *C) total(e model.Expr) bool {
 		if !c.total(e.Of) || len(e.Others) > 0 || t.Form != model.One || t.Base != model.ThingOf || t.Maybe && !e.Field.Type.Is(model.Bool) {
 			return false
 		}
-		return e.Field.Storage != model.Computed && (e.Field.Of == nil || t.Kind.IsA(e.Field.Of))
+		return e.Field.Storage != model.Computed && e.Field.Storage != model.Spot && (e.Field.Of == nil || t.Kind.IsA(e.Field.Of))
 	case *model.Unary:
 		return e.Op == "!" && c.total(e.X)
 	case *model.Binary:
@@ -610,7 +610,7 @@ func (c *C) total(e model.Expr) bool {
 		return c.total(e.If) && c.total(e.Then) && c.total(e.Else)
 	case *model.Func:
 		f := c.words.Functions[e.Name]
-		if f.Law == NoLaw && !f.Static {
+		if f.Law == NoLaw && !f.Static || c.measures(e) {
 			return false
 		}
 		for _, a := range e.Args {

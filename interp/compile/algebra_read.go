@@ -66,6 +66,9 @@ func seesThrough(e model.Expr) bool {
 }
 
 func (c *C) readOwn(e model.Expr, w Window) *node {
+	if e.Type().IsArea() {
+		return &node{op: opPlain, w: w, set: c.areaSet(e, w)}
+	}
 	switch e := e.(type) {
 	case *model.Members:
 		return c.readMembers(e.Kind, w)

@@ -37,7 +37,7 @@ func (c *C) static(e model.Expr, free ...*model.Var) bool {
 			own[e.Var] = true
 		case *model.Func:
 			f := c.words.Functions[e.Name]
-			ok = ok && (f.Static || f.Law != NoLaw && f.Law != All)
+			ok = ok && (f.Static && !c.measures(e) || f.Law != NoLaw && f.Law != All)
 		default:
 			ok = false
 		}

@@ -24,6 +24,10 @@ type Function struct {
 	Num    func(c *C, f *model.Func) machine.Num
 	Set    func(c *C, f *model.Func, w Window) machine.Set
 	List   func(c *C, f *model.Func) machine.List
+	Fixed  bool // of an area: it follows from its arguments alone, unless they are pieces
+	// Below, of a number that Num rounds up, rounds it down, so that it can be compared exactly: x < n if, and only if, x rounded down is less
+	// than n. Nil, or giving nil: the number is exact.
+	Below func(c *C, f *model.Func) machine.Num
 }
 
 // Words is the vocabulary's compiling half, by name.
@@ -247,6 +251,9 @@ func WindowOf(t model.Type) Window {
 	}
 	if t.Kind == nil {
 		return Window{0, 1}
+	}
+	if t.Base == model.PointOf {
+		return Window{0, t.Kind.Surface.Words()}
 	}
 	lo, n := t.Kind.Words()
 	return Window{lo, n}

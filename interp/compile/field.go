@@ -21,6 +21,11 @@ func (c *C) get(e *model.Get) machine.Num {
 		return func(m *machine.M) int32 { return m.I[slot] * unit }
 	}
 	of := c.Num(e.Of)
+	if s := c.Game.Surface; e.Field.Storage == model.Across {
+		return func(m *machine.M) int32 { return of(m) % s.Row() }
+	} else if e.Field.Storage == model.Along {
+		return func(m *machine.M) int32 { return of(m) / s.Row() }
+	}
 	if e.Of.Type().Is(model.DesignOf) { // printed on every copy alike: ask the first
 		on, kinds := c.field(e.Field), c.Game.Kinds
 		return func(m *machine.M) int32 { return on(m, kinds[of(m)].Lo) }
@@ -127,6 +132,16 @@ func (c *C) field(f *model.Field) On {
 				return g.Supply.ID
 			}
 			return m.PlaceOf(id)
+		}
+	case model.Spot:
+		return func(m *machine.M, id int32) int32 {
+			if id >= lo && id < hi {
+				if p := m.SpotOf(id); p != model.None {
+					return p
+				}
+			}
+			m.Fail("run/off-surface", "%s does not stand on %s", g.Show(model.OneOf(f.Of), id), g.Surface.Thing.Title)
+			return 0
 		}
 	case model.InPlay:
 		space := c.kinds["space"]

@@ -19,6 +19,9 @@ func (c *C) stateLayout() {
 	ids.At = take(piece.Hi-piece.Lo, g.Supply.ID)
 	ids.Under = take(piece.Hi-piece.Lo, model.None)
 	ids.Top = take(place.Hi-place.Lo, model.None)
+	if ids.Surface = model.None; g.Surface != nil {
+		ids.Surface, ids.Spot = g.Surface.Thing.ID, take(piece.Hi-piece.Lo, model.None)
+	}
 
 	fields := func(of func(k *model.Kind, f *model.Field) bool) {
 		for _, k := range g.Kinds {
@@ -77,6 +80,9 @@ func (c *C) looks() {
 			continue
 		}
 		var slots []int32
+		if p.Ids.Surface != model.None {
+			slots = append(slots, p.Ids.Spot+id-p.Ids.PieceLo)
+		}
 		for k := t.Kind; k != nil && k.IsA(piece); k = k.Parent {
 			for _, f := range k.Fields {
 				if f.Storage == model.State && !f.History {

@@ -7,13 +7,16 @@ import (
 
 // moveOne emits the move of one piece, or its removal. What is bound to it is woven in right here: one piece is most of what moves in most
 // games, and needs no procedure that sorts a group by the places it comes from. event is `enter` or `remove`.
-func (b *Builder) moveOne(what model.Expr, to machine.Num, flags int32, event string) {
+func (b *Builder) moveOne(what model.Expr, to, point machine.Num, flags int32, event string) {
+	if point == nil {
+		point = func(*machine.M) int32 { return -1 }
+	}
 	piece, typ := b.Num(what), what.Type().Sure()
 	if !b.hooked("leave", event) {
 		b.Emit(func(m *machine.M) {
 			if id := piece(m); id != model.None {
 				dest := to(m)
-				putPiece(m, id, dest, flags)
+				putPiece(m, id, dest, point(m), flags)
 			}
 		})
 		return
@@ -24,7 +27,7 @@ func (b *Builder) moveOne(what model.Expr, to machine.Num, flags int32, event st
 	if event == "remove" {
 		enter = []source{id}
 	}
-	done := &Label{}
+	spot, done := b.Temp(), &Label{}
 	begin := func(m *machine.M) bool {
 		v := piece(m)
 		if v == model.None {
@@ -35,9 +38,10 @@ func (b *Builder) moveOne(what model.Expr, to machine.Num, flags int32, event st
 		m.SetInt(id.slot.I, v)
 		m.SetInt(dest.slot.I, d)
 		m.SetInt(from.slot.I, m.PlaceOf(v))
+		m.SetInt(spot, point(m))
 		return true
 	}
-	put := func(m *machine.M) { putPiece(m, m.Int(id.slot.I), m.Int(dest.slot.I), flags) }
+	put := func(m *machine.M) { putPiece(m, m.Int(id.slot.I), m.Int(dest.slot.I), m.Int(spot), flags) }
 	if len(b.hooksOf("leave", model.Before)) == 0 && len(b.hooksOf(event, model.Before)) == 0 {
 		b.Emit(func(m *machine.M) {
 			if begin(m) {

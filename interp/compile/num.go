@@ -108,13 +108,12 @@ func (c *C) binary(e *model.Binary) machine.Num {
 	if e.X.Type().Form == model.Set && (e.Op == "==" || e.Op == "!=") {
 		return c.setEquality(e)
 	}
-	x := c.Num(e.X)
+	x, y := c.operands(e)
 	if k, ok := e.Y.(*model.Const); ok {
 		if f := binaryConst(e.Op, x, k.N, at); f != nil {
 			return f
 		}
 	}
-	y := c.Num(e.Y)
 	switch e.Op {
 	case "&&":
 		return func(m *machine.M) int32 {

@@ -80,6 +80,12 @@ func (b *Builder) Offer(of Offer) {
 	for _, x := range acts {
 		ask.Acts = append(ask.Acts, b.describeAct(x, fill))
 	}
+	for _, x := range acts {
+		for _, v := range x.model.Lead {
+			ask.Open = ask.Open || v.Word == "choose" && v.Bind.Type.Base == model.PointOf
+		}
+	}
+	ask.Admit = admit(ask.Acts)
 	ask.Player = of.Player
 	if ask.Player == nil && of.Menu != nil && of.Menu.Player != nil {
 		p := b.C.Num(of.Menu.Player)
@@ -317,6 +323,8 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 				return &machine.Refusal{Label: "there is nothing to choose as " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
 			}
 			n++
+		case s.area != nil:
+			return x.whyPoint(m, i, n, pick)
 		default:
 			cands := append([]int32(nil), s.choose(m)...)
 			var best *machine.Refusal

@@ -10,6 +10,9 @@ import (
 // Set compiles a set expression. The closure writes every word of the window that the caller wants; the window of the expression's own kind
 // may be wider or narrower, and is adapted.
 func (c *C) Set(e model.Expr, w Window) machine.Set {
+	if e.Type().IsArea() {
+		return c.areaSet(e, w)
+	}
 	if !c.plain {
 		return c.query(e, w).Set
 	}
@@ -236,6 +239,8 @@ func (c *C) fieldSet(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 				dst[i] |= x
 			}
 		}
+	case model.Covers:
+		return c.covers(f, w)
 	case model.Contents:
 		return c.contents(f, w)
 	case model.Supply:
@@ -271,9 +276,9 @@ func (c *C) contents(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 			}
 		}
 	}
-	supply, out, things := c.Game.Supply.ID, c.Game.Out.ID, c.Game.Things
+	supply, out, surface, things := c.Game.Supply.ID, c.Game.Out.ID, c.P.Ids.Surface, c.Game.Things
 	return func(m *machine.M, place int32, dst []uint64) {
-		if place == supply || place == out {
+		if place == supply || place == out || place == surface {
 			for p := lo; p < hi; p++ {
 				if things[p] != nil && m.PlaceOf(p) == place {
 					setBit(dst, w.Lo, p)

@@ -79,6 +79,9 @@ func (c *C) stateSlots() {
 				slots = append(slots, c.P.Ids.Marker[mk.Index]-mk.On.Lo)
 			}
 		}
+		if c.P.Ids.Surface != model.None {
+			slots = append(slots, c.P.Ids.Spot-c.P.Ids.PieceLo)
+		}
 		for id := k.Lo; id < k.Hi; id++ {
 			c.P.Copies[id-c.P.Ids.PieceLo] = int32(len(c.P.Alike))
 		}
@@ -100,11 +103,11 @@ func (b *Builder) starts() {
 			}
 		}
 		if t.At.Type().Form == model.One {
-			to := b.Num(t.At)
+			to, put := b.Num(t.At), putter(t.At.Type())
 			b.Emit(func(m *machine.M) {
 				p := to(m)
 				for _, id := range copies {
-					m.Put(id, p, false)
+					put(m, id, p)
 				}
 			})
 			continue
@@ -168,12 +171,17 @@ func (b *Builder) deploy(d *model.Deploy) {
 	for _, p := range d.Pieces {
 		piece, side := b.anyOf(p.X), p.Side
 		if d.Place.Type().Form == model.One {
-			to := b.Num(d.Place)
+			to, put := b.Num(d.Place), putter(d.Place.Type())
 			b.Emit(func(m *machine.M) {
 				for _, id := range piece(m) {
-					layOut(m, id, to(m), side)
+					put(m, id, to(m))
+					turnUp(m, id, side)
 				}
 			})
+			continue
+		}
+		if d.Place.Type().IsArea() {
+			b.deployAt(d, piece, side)
 			continue
 		}
 		places := b.List(d.Place)
@@ -196,6 +204,11 @@ func (b *Builder) deploy(d *model.Deploy) {
 // layOut puts a piece somewhere, with a side up if one is stated.
 func layOut(m *machine.M, id, to, side int32) {
 	m.Put(id, to, false)
+	turnUp(m, id, side)
+}
+
+// turnUp turns a piece to a side, if one is stated.
+func turnUp(m *machine.M, id, side int32) {
 	if side != model.None {
 		m.Flip(id, side)
 	}

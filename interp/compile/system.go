@@ -20,7 +20,7 @@ const (
 	slotTo    = 0 // move: where to; mark, unmark: host; advance: how many boxes (or, from slotFlag on, the box itself)
 	slotFrom  = 1
 	slotFlag  = 2 // move: 1 under, 2 face up, 4 face down; unmark: 1 out of the game
-	slotCount = 3
+	slotCount = 3 // move: 1 + the point of the surface, 0 if it goes to another place
 	slotStart = 4
 )
 
@@ -124,7 +124,7 @@ func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 	b.weave("enter", model.Before, []source{bs, to, from})
 	b.Emit(func(m *machine.M) {
 		stillThere(m, w, batch, m.Int(slotFrom))
-		moveBatch(m, w, m.Bits(batch), m.Int(slotFrom), m.Int(slotTo), m.Int(slotFlag))
+		moveBatch(m, w, m.Bits(batch), m.Int(slotFrom), m.Int(slotTo), m.Int(slotCount)-1, m.Int(slotFlag))
 	})
 	b.weave("leave", model.After, []source{bs, from})
 	b.weave("enter", model.After, []source{bs, to, from})
@@ -167,8 +167,8 @@ func stillThere(m *machine.M, w Window, batch machine.Slot, from int32) {
 	}
 }
 
-// moveBatch moves pieces that lie in one place, keeping their order.
-func moveBatch(m *machine.M, w Window, bits []uint64, from, to, flags int32) {
+// moveBatch moves pieces that lie in one place, keeping their order. Point is negative unless they go to a point of the surface.
+func moveBatch(m *machine.M, w Window, bits []uint64, from, to, point, flags int32) {
 	all := m.InPlace(from)
 	for i := range all {
 		id := all[i]
@@ -176,17 +176,21 @@ func moveBatch(m *machine.M, w Window, bits []uint64, from, to, flags int32) {
 			id = all[len(all)-1-i]
 		}
 		if inBits(bits, w, id) {
-			putPiece(m, id, to, flags)
+			putPiece(m, id, to, point, flags)
 		}
 	}
 }
 
 // putPiece moves one piece; what leaves play gives back its markers, and in the supply it is as new.
-func putPiece(m *machine.M, id, to, flags int32) {
+func putPiece(m *machine.M, id, to, point, flags int32) {
 	if to == m.P.Ids.Supply || to == m.P.Ids.Out {
 		m.Shed(id, to == m.P.Ids.Supply)
 	}
-	m.Put(id, to, flags&1 != 0)
+	if point >= 0 {
+		m.PutAt(id, point)
+	} else {
+		m.Put(id, to, flags&1 != 0)
+	}
 	if flags&2 != 0 {
 		m.SetFaceDown(id, false)
 	}
@@ -211,7 +215,7 @@ func (c *C) removeProc(p *machine.Proc, group, from source) {
 	b.weave("remove", model.Before, []source{bs})
 	b.Emit(func(m *machine.M) {
 		stillThere(m, w, batch, m.Int(slotFrom))
-		moveBatch(m, w, m.Bits(batch), m.Int(slotFrom), out, 0)
+		moveBatch(m, w, m.Bits(batch), m.Int(slotFrom), out, -1, 0)
 	})
 	b.weave("leave", model.After, []source{bs, from})
 	b.weave("remove", model.After, []source{bs})
@@ -322,11 +326,29 @@ func (b *Builder) Pieces(e model.Expr) machine.Set {
 	}
 }
 
+// MoveTo emits the move of pieces to a place, or to a point of the surface. Flags as for Move.
+func (b *Builder) MoveTo(pieces, to model.Expr, flags int32) {
+	if to.Type().Base != model.PointOf {
+		b.Move(pieces, b.Num(to), flags)
+		return
+	}
+	surface := b.P.Ids.Surface
+	b.move(pieces, func(*machine.M) int32 { return surface }, b.Num(to), flags)
+}
+
 // Move emits the move of pieces to a place. flags: 1 under what lies there, 2 face up, 4 face down.
 func (b *Builder) Move(pieces model.Expr, to machine.Num, flags int32) {
+	b.move(pieces, to, nil, flags)
+}
+
+// move is Move, to a point where there is one.
+func (b *Builder) move(pieces model.Expr, to, point machine.Num, flags int32) {
 	if pieces.Type().Form == model.One {
-		b.moveOne(pieces, to, flags, "enter")
+		b.moveOne(pieces, to, point, flags, "enter")
 		return
+	}
+	if point == nil {
+		point = func(*machine.M) int32 { return -1 }
 	}
 	set, w := b.Pieces(pieces), b.system.window
 	group := b.system.group
@@ -334,8 +356,8 @@ func (b *Builder) Move(pieces model.Expr, to machine.Num, flags int32) {
 		b.Emit(func(m *machine.M) {
 			m.CallWith(p, 0, func(m *machine.M, l, ws int32) {
 				set(m, m.B[ws+group.W:ws+group.W+group.N])
-				v := to(m)
-				m.L[l+slotTo], m.L[l+slotFlag] = v, flags
+				v, p := to(m), point(m)
+				m.L[l+slotTo], m.L[l+slotFlag], m.L[l+slotCount] = v, flags, p+1
 			})
 		})
 		return
@@ -343,14 +365,14 @@ func (b *Builder) Move(pieces model.Expr, to machine.Num, flags int32) {
 	b.Emit(func(m *machine.M) {
 		bits := m.Words(w.N)
 		set(m, bits)
-		dest := to(m)
+		dest, p := to(m), point(m)
 		for {
 			id := nextIn(bits, w, model.None)
 			if id == model.None {
 				return
 			}
 			from := m.PlaceOf(id)
-			moveBatch(m, w, bits, from, dest, flags)
+			moveBatch(m, w, bits, from, dest, p, flags)
 			for ; id != model.None; id = nextIn(bits, w, id) {
 				if p := m.PlaceOf(id); p == from || p == dest {
 					x := id - w.Lo<<6
@@ -364,7 +386,7 @@ func (b *Builder) Move(pieces model.Expr, to machine.Num, flags int32) {
 // Remove emits the removal of pieces from the game.
 func (b *Builder) Remove(pieces model.Expr) {
 	if out := b.Game.Out.ID; pieces.Type().Form == model.One {
-		b.moveOne(pieces, func(*machine.M) int32 { return out }, 0, "remove")
+		b.moveOne(pieces, func(*machine.M) int32 { return out }, nil, 0, "remove")
 		return
 	}
 	if p := b.system.remove; p != nil {

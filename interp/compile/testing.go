@@ -73,6 +73,7 @@ type Item struct {
 	Things []int32
 	Design *model.Kind
 	Side   int32 // the side that is up; None if that is not stated
+	Point  int32 // of a piece that stands on the surface
 }
 
 // TestOf compiles a game for a choice, and a test with it.
@@ -180,6 +181,10 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 		})
 	}
 	for _, l := range s.Layout {
+		if l.Piece != nil {
+			out.Layouts = append(out.Layouts, []func(m *machine.M) Item{c.standing(l, inNotes)})
+			continue
+		}
 		var items []func(m *machine.M) Item
 		for _, e := range l.Pieces {
 			items = append(items, c.item(e, inNotes))
@@ -204,6 +209,15 @@ func (c *C) item(l model.Laid, in func(func(*machine.M)) func(*machine.M)) func(
 	return func(m *machine.M) (it Item) {
 		it.Side = l.Side
 		in(func(m *machine.M) { it.Things = append([]int32(nil), f(m)...) })(m)
+		return it
+	}
+}
+
+// standing compiles where a piece stands.
+func (c *C) standing(l model.Layout, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) Item {
+	f, piece := c.Num(l.At), l.Piece.ID
+	return func(m *machine.M) (it Item) {
+		in(func(m *machine.M) { it = Item{Things: []int32{piece}, Point: f(m)} })(m)
 		return it
 	}
 }

@@ -16,7 +16,7 @@ var choose = &Effect{
 			Doc: "Asks a player to choose. In the head of an action it is part of the action's one decision; elsewhere it is a decision of its own. " +
 				"A `require` inside filters the candidates one by one and is the reason for those refused; `none { .. }` says what happens when there is nothing to choose.",
 			Attrs: []lang.Attr{
-				{Name: "from", Type: "set or list", Required: true, Doc: "The candidates."},
+				{Name: "from", Type: "set, list or area", Required: true, Doc: "The candidates; from an area, any point of it."},
 				{Name: "when", Type: "bool", Doc: "Only if this holds; else nothing is asked, and the name is none."},
 				{Name: "by", Type: "player", Doc: "Who chooses; the menu's player, or the first one, if not stated."},
 				{Name: "optional", Type: "bool", Doc: "The player may choose nothing: the name is then none."},
@@ -39,6 +39,14 @@ func checkChoose(s *check.Site) {
 		return
 	}
 	t := from.Type()
+	if x := s.AreaOf(from); x != from {
+		from, t = x, x.Type()
+		s.Set("from", x)
+	}
+	if t.IsArea() && s.Env.Act != nil && s.Env.Act.Whole {
+		s.Report(diag.Errorf("check/whole-point", from.Range(), "an action that is tried to its end cannot ask for a point: there are too many").
+			WithHint("leave out whole = true, or choose from a set"))
+	}
 	if t.Base != model.Invalid && t.Form == model.One {
 		s.Report(diag.Errorf("check/type", from.Range(), "a set or a list is wanted here, not %s", t).WithHint("the candidates, such as defenders.fresh or [for d in defenders : d if d.fresh]"))
 		t = model.TInvalid
@@ -127,6 +135,10 @@ func chooser(s *check.Site) {
 }
 
 func compileChoose(b *compile.Builder, s *model.Stmt) {
+	if s.Args["from"].Type().IsArea() {
+		compileChoosePoint(b, s)
+		return
+	}
 	from := b.List(s.Args["from"])
 	slot := b.Slot(s.Bind)
 	cand := slot.I

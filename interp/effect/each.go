@@ -33,6 +33,9 @@ var each = &Effect{
 				s.Errorf("check/type", of.Range(), "a set or a list is wanted here, not %s", t)
 				t = model.TInvalid
 			}
+			if s.NotListed(of) {
+				t = model.TInvalid
+			}
 			s.By("chosen_by")
 			env := s.Env.Child()
 			v := s.Bind(env, model.Slug(s.Label(0)), t.Elem(), s.LabelRange(0))

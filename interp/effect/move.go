@@ -16,7 +16,7 @@ var move = &Effect{
 				"What goes to the `supply` gives its markers back and is as new.",
 			Attrs: []lang.Attr{
 				the,
-				{Name: "to", Type: "place", Required: true, Doc: "Where to; of a track, the box."},
+				{Name: "to", Type: "place or point", Required: true, Doc: "Where to; on a surface, the point; of a track, the box."},
 				{Name: "face", Type: "up or down", Doc: "How it lies then."},
 				{Name: "under", Type: "bool", Doc: "Under what lies there."},
 			},
@@ -34,7 +34,7 @@ var move = &Effect{
 				s.Attr("to", model.OneOf(t.Boxes))
 				return
 			}
-			s.Attr("to", s.Place())
+			s.Spot("to")
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
@@ -46,7 +46,7 @@ var move = &Effect{
 		if s.Args["under"] != nil {
 			flags |= 1
 		}
-		b.Move(s.Noun, b.Num(s.Args["to"]), flags)
+		b.MoveTo(s.Noun, s.Args["to"], flags)
 	},
 }
 

@@ -16,14 +16,14 @@ var place = &Effect{
 			Doc: "Takes any one of like pieces and puts it somewhere; the first in order, for they are all alike. It is an error if there is none: ask first.",
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "set", Required: true, Doc: "The like pieces, usually `design.supply`."},
-				{Name: "at", Type: "place", Required: true, Doc: "Where it goes."},
+				{Name: "at", Type: "place or point", Required: true, Doc: "Where it goes."},
 				{Name: "face", Type: "up or down", Doc: "How it lies then."},
 			},
 			Example: "place newcomer {\n  from = footman.supply\n  at   = lane.first\n}",
 		},
 		Check: func(s *check.Site) {
 			from := s.Attr("from", model.TInvalid)
-			s.Attr("at", s.Place())
+			s.Spot("at")
 			s.Face()
 			if from == nil {
 				return
@@ -46,6 +46,6 @@ var place = &Effect{
 			}
 			m.SetInt(slot.I, l[0])
 		})
-		b.Move(&model.Local{Node: model.Node{T: s.Bind.Type, R: s.Range}, Var: s.Bind}, b.Num(s.Args["at"]), faceFlags(s))
+		b.MoveTo(&model.Local{Node: model.Node{T: s.Bind.Type, R: s.Range}, Var: s.Bind}, s.Args["at"], faceFlags(s))
 	},
 }

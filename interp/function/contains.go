@@ -15,7 +15,7 @@ var contains = &Function{
 			if !c.Count(2, 2) {
 				return nil, model.TInvalid
 			}
-			x := c.Arg(0, model.TInvalid)
+			x := c.AsArea(c.Arg(0, model.TInvalid))
 			if !many(c, x) {
 				return nil, model.TInvalid
 			}

@@ -16,7 +16,9 @@ var count = &Function{
 				return nil, model.TInvalid
 			}
 			x := c.Arg(0, model.TInvalid)
-			many(c, x)
+			if many(c, x) && c.NotListed(x) {
+				return nil, model.TInvalid
+			}
 			return []model.Expr{x}, model.TNumber
 		},
 	},

@@ -14,9 +14,29 @@ var distance = &Function{
 	Function: check.Function{
 		Name: "distance", Usage: "distance(space, space) number", Since: 1,
 		Doc: "How many steps it is from one space to the other, by the map's links; a large number if there is no way.", Example: "distance(mill, tower) == 1",
-		Check: func(c *check.Call) ([]model.Expr, model.Type) { return checkTwo(c, model.TNumber) },
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if c.Game.Surface == nil {
+				return checkTwo(c, model.TNumber)
+			}
+			if !c.Count(2, 2) {
+				return nil, model.TInvalid
+			}
+			a, b := c.Arg(0, model.TInvalid), c.Arg(1, model.TInvalid)
+			if onSurface(c, a.Type()) || onSurface(c, b.Type()) {
+				return checkDistanceSurface(c, a, b)
+			}
+			return checkSpaces(c, a, b, model.TNumber)
+		},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Static: true, Below: func(c *compile.C, f *model.Func) machine.Num {
+		if measuredHere(c.Game, f.Args) {
+			return distanceSurface(c, f, false)
+		}
+		return nil
+	}, Num: func(c *compile.C, f *model.Func) machine.Num {
+		if measuredHere(c.Game, f.Args) {
+			return distanceSurface(c, f, true)
+		}
 		x, y, unit := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit
 		far := farOf(c, f.Args[0].Type().Kind)
 		return func(m *machine.M) int32 {
@@ -88,8 +108,12 @@ func checkTwo(c *check.Call, t model.Type) ([]model.Expr, model.Type) {
 	if !c.Count(2, 2) {
 		return nil, model.TInvalid
 	}
-	a := c.Arg(0, model.OneOf(c.Kind("space")))
-	b := c.Arg(1, model.OneOf(c.Kind("space")))
+	return checkSpaces(c, c.Arg(0, model.OneOf(c.Kind("space"))), c.Arg(1, model.OneOf(c.Kind("space"))), t)
+}
+
+// checkSpaces types a function of two spaces of one map.
+func checkSpaces(c *check.Call, a, b model.Expr, t model.Type) ([]model.Expr, model.Type) {
+	a, b = c.Coerce(c.Env, a, model.OneOf(c.Kind("space"))), c.Coerce(c.Env, b, model.OneOf(c.Kind("space")))
 	if a.Type().Base == model.Invalid || b.Type().Base == model.Invalid {
 		return nil, model.TInvalid
 	}

@@ -16,7 +16,9 @@ var only = &Function{
 				return nil, model.TInvalid
 			}
 			x := c.Arg(0, model.TInvalid)
-			many(c, x)
+			if many(c, x) && c.NotListed(x) {
+				return nil, model.TInvalid
+			}
 			return []model.Expr{x}, x.Type().Elem()
 		},
 	},
@@ -97,7 +99,7 @@ func checkOne(c *check.Call) ([]model.Expr, model.Type) {
 		return nil, model.TInvalid
 	}
 	x := c.Arg(0, model.TInvalid)
-	if !many(c, x) {
+	if !many(c, x) || c.NotListed(x) {
 		return nil, model.TInvalid
 	}
 	t := x.Type().Elem()

@@ -15,11 +15,15 @@ var reach = &Function{
 	Function: check.Function{
 		Name: "reach", Usage: "reach(space or set, [number,] set of spaces or cost) set of spaces", Since: 1,
 		Doc: "Where one can get to from a space, or from a set of them: `reach(x, S)` step by step through the set S, which is what hangs together with x; `reach(x, n, S)` in at most n steps; " +
-			"`reach(x, n, cost(..))` for at most n, where a value says what each step costs. What one starts from is always part of the answer, in S or not.",
+			"`reach(x, n, cost(..))` for at most n, where a value says what each step costs. What one starts from is always part of the answer, in S or not. " +
+			"On a surface, `reach(piece or point, n, area)`: every point to which the base of the piece could be moved along a way no longer than n, always wholly inside the area.",
 		Example: "reach(mill, 1, posts) == posts",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 3) {
 				return nil, model.TInvalid
+			}
+			if args, t, here := checkReachSurface(c); here {
+				return args, t
 			}
 			last := len(c.Args) - 1
 			x, through := start(c, 0), model.Expr(nil)
@@ -45,6 +49,9 @@ var reach = &Function{
 		},
 	},
 	Compile: compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		if f.T.IsArea() {
+			return reachSurface(c, f, w)
+		}
 		g, x, unit := linksOf(c, f.T.Kind), c.Set(f.Args[0], w), c.Game.Unit
 		if len(f.Args) == 2 {
 			in := c.Set(f.Args[1], w)

@@ -1,7 +1,7 @@
 package machine
 
-// Where a piece lies: At gives its place; in a place, pieces lie on one another: Top gives the upmost, Under the next lower. The supply and
-// the pieces out of the game lie in no order.
+// Where a piece lies: At gives its place; in a place, pieces lie on one another: Top gives the upmost, Under the next lower. What lies in
+// the supply, out of the game or on a surface lies in no order.
 
 // PlaceOf is the place of a piece.
 func (m *M) PlaceOf(piece int32) int32 { return m.I[m.P.Ids.At+piece-m.P.Ids.PieceLo] }
@@ -12,7 +12,9 @@ func (m *M) TopOf(place int32) int32 { return m.I[m.P.Ids.Top+place-m.P.Ids.Plac
 // UnderOf is the piece below a piece, or None.
 func (m *M) UnderOf(piece int32) int32 { return m.I[m.P.Ids.Under+piece-m.P.Ids.PieceLo] }
 
-func (m *M) loose(place int32) bool { return place == m.P.Ids.Supply || place == m.P.Ids.Out }
+func (m *M) loose(place int32) bool {
+	return place == m.P.Ids.Supply || place == m.P.Ids.Out || place == m.P.Ids.Surface
+}
 
 // FaceDown says whether a piece lies face down.
 func (m *M) FaceDown(piece int32) bool {
@@ -33,6 +35,18 @@ func (m *M) SetFaceDown(piece int32, down bool) {
 
 // Put moves one piece onto (or under) what lies in a place.
 func (m *M) Put(piece, to int32, below bool) {
+	from := m.PlaceOf(piece)
+	if m.P.Ids.Surface != None {
+		m.offSurface(piece, to)
+	}
+	m.lay(piece, to, below)
+	if m.Watch != nil && from != to {
+		m.tell(Event{Kind: Moved, A: piece, B: from, C: to})
+	}
+}
+
+// lay takes a piece from where it lies and puts it onto (or under) what lies in a place.
+func (m *M) lay(piece, to int32, below bool) {
 	from := m.PlaceOf(piece)
 	if !m.loose(from) {
 		m.unlink(piece, from)
@@ -60,9 +74,6 @@ func (m *M) Put(piece, to int32, below bool) {
 	m.I[ids.Under+piece-ids.PieceLo] = under
 	if kept.On {
 		m.entered(kept, piece, to)
-	}
-	if m.Watch != nil && from != to {
-		m.tell(Event{Kind: Moved, A: piece, B: from, C: to})
 	}
 }
 

@@ -63,6 +63,8 @@ type Ids struct {
 	PieceWord        int32 // first word of a set of pieces
 	PieceWords       int32
 	Supply, Out      int32 // the two places where order does not matter
+	Surface          int32 // the place where pieces stand at points, or None
+	Spot             int32 // slot of the first piece's point
 	Field            map[*model.Field]int32
 	Marker           []int32 // by index: slot of the first host's count
 	MarkerSupply     []int32 // by index

@@ -131,6 +131,10 @@ func (m *M) explore(x *explorer, last int32, level int) {
 			in.Do(m)
 			continue
 		}
+		if in.Ask.Open {
+			m.Fail("run/whole-point", "an action that is tried to its end cannot ask for a point: there are too many")
+			return
+		}
 		o := m.branches(level)
 		m.newEpoch()
 		m.listing = true

@@ -149,7 +149,7 @@ func (r *runner) find(a *model.Action, picks []*pick) int {
 			return i
 		}
 	}
-	return -1
+	return r.admitAction(act, picks)
 }
 
 // onTheWay says whether a way through a whole action takes the picks: each at the first decision of its name.
@@ -296,6 +296,9 @@ func (r *runner) give(a *machine.Ask, p *pick) {
 	if i < 0 {
 		r.fail(r.at, "this cannot be chosen as %s", p.name)
 		r.Failure.Found = r.offered()
+		if a.Open && r.refused != nil {
+			r.Failure.Found = "refused: " + r.refused.Label
+		}
 		return
 	}
 	r.choose(i)
@@ -315,7 +318,7 @@ func (r *runner) optionOf(p *pick) int {
 			return i
 		}
 	}
-	return -1
+	return r.admitPoint(p)
 }
 
 // passOption takes the option of passing, of no, of done; it reports whether there is one.
@@ -365,6 +368,7 @@ func (r *runner) refuse(s *compile.Step) {
 				return
 			}
 		}
+		r.refusedBecause(p, s.Model.Because)
 		return
 	}
 	if !r.offering(s) {

@@ -104,6 +104,8 @@ type runner struct {
 	free   bool // random play: dice come from the seed
 	exact  bool // the test expects exact odds
 	last   stimulus
+
+	refused *machine.Refusal // why the last point that was named is not legal
 }
 
 // script feeds the rolls of a test.

@@ -24,7 +24,7 @@ func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
 			if spots[k] == nil {
 				families = append(families, k)
 			}
-			spots[k] = append(spots[k], spot{place, i, id, m.FaceDown(id)})
+			spots[k] = append(spots[k], spot{place, i, id, m.FaceDown(id), m.SpotOf(id)})
 		}
 	}
 	for _, k := range families {
@@ -42,6 +42,7 @@ type spot struct {
 	i     int
 	id    int32
 	down  bool
+	point int32 // on a surface
 }
 
 type permuter struct {
@@ -62,12 +63,15 @@ func (p *permuter) exchange(room map[int32][]int32, spots []spot, rng *rand.Rand
 		if sp.down {
 			*w |= 1 << (uint(b) & 63)
 		}
+		if p.ids.Surface != model.None {
+			p.s.I[p.ids.Spot+id-p.ids.PieceLo] = sp.point
+		}
 	}
 }
 
 // lay puts pieces into a place, bottom to top.
 func (p *permuter) lay(place int32, pieces []int32) {
-	loose := place == p.ids.Supply || place == p.ids.Out
+	loose := place == p.ids.Supply || place == p.ids.Out || place == p.ids.Surface
 	below := model.None
 	for _, id := range pieces {
 		p.s.I[p.ids.At+id-p.ids.PieceLo] = place

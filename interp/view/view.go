@@ -143,7 +143,7 @@ func rooms(m *machine.M) map[int32][]int32 {
 		}
 	}
 	for at, ps := range out {
-		if at == ids.Supply || at == ids.Out {
+		if at == ids.Supply || at == ids.Out || at == ids.Surface {
 			continue
 		}
 		i := len(ps)

@@ -117,12 +117,7 @@ func (c *Checker) deploysPass() {
 			}
 			env := &Env{Proc: scope, facts: map[string]bool{}}
 			dep := &model.Deploy{Range: row.Range(), Extent: b.Extent, Scope: scope}
-			place := c.Expr(env, cells[0], model.OneOf(c.kind("place")))
-			if place.Type().Form == model.One {
-				place = c.Coerce(env, place, model.OneOf(c.kind("place")))
-			} else {
-				place = c.Coerce(env, place, model.SetOf(c.kind("place")))
-			}
+			place := c.spot(env, cells[0], true)
 			dep.Place = place
 			if t := place.Type(); t.Form == model.Set {
 				c.Asked(&model.Var{Name: "place", Type: t.Elem()})
@@ -182,11 +177,9 @@ func (c *Checker) startsPass() {
 			continue
 		}
 		env := &Env{Proc: &c.Game.StartScope, facts: map[string]bool{}}
-		e := c.Expr(env, x, model.OneOf(c.kind("place")))
-		if e.Type().Form == model.One {
-			e = c.Coerce(env, e, model.OneOf(c.kind("place")))
-		} else {
-			e = c.Coerce(env, e, model.SetOf(c.kind("place")))
+		e := c.spot(env, x, true)
+		if c.notListed(e) {
+			e = bad(x.Range())
 		}
 		t.At = e
 	}

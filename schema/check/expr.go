@@ -38,6 +38,11 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 			return &model.AsSet{Node: node(t.In(model.Set), got.Range()), X: got}
 		}
 	}
+	if want.Base == model.PointOf {
+		if x, ok := c.onSurface(e, got, want); ok {
+			return x
+		}
+	}
 	if want.Is(model.ThingOf) && t.Is(model.ThingOf) && want.Kind.IsA(t.Kind) && (!t.Maybe || want.Maybe) {
 		w := model.OneOf(want.Kind)
 		w.Maybe = t.Maybe
@@ -57,6 +62,10 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 			WithHint("guard it: when = x != none, a require before it, or x != none && ...")
 	case want.Form == model.One && t.Form != model.One && want.Accepts(t.Elem()):
 		f = f.WithHint("write only(...), first(...) or top(...) for one of them, or any(...) to ask whether there is one")
+	case want.IsPoint() && t.Form == model.One && t.Base == model.ThingOf:
+		f = f.WithHint("a point is point(x, y), or PIECE.point: where a piece stands")
+	case want.Is(model.ThingOf) && t.Base == model.PointOf:
+		f = f.WithHint("a point is no %s; on a surface pieces stand at points, and areas are made of them", want)
 	case want.Base == model.Bool && t.Form != model.One:
 		f = f.WithHint("write any(...) or none(...) to ask whether it is empty")
 	}
@@ -347,7 +356,7 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		elem = want.Elem()
 	}
 	t := &model.Tuple{}
-	joined := model.TInvalid
+	joined, areas := model.TInvalid, false
 	for _, it := range x.Exprs {
 		el := c.Expr(e, it, elem)
 		if elem.Is(model.Number) && el.Type().Form == model.One {
@@ -356,7 +365,10 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		if el.Type().Maybe {
 			el = c.Coerce(e, el, el.Type().Sure())
 		}
-		if et := el.Type(); et.Form != model.One && !(et.Form == model.Set && et.Base == model.ThingOf && want.Form != model.List) {
+		if want.IsArea() && el.Type().Base != model.PointOf {
+			el = c.Coerce(e, el, want)
+		}
+		if et := el.Type(); et.Form != model.One && !(et.Form == model.Set && (et.Base == model.ThingOf || et.Base == model.PointOf) && want.Form != model.List) {
 			c.Errorf("check/type", it.Range(), "one value is wanted here, not %s", et)
 			return bad(x.Range())
 		}
@@ -366,12 +378,13 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 			return bad(x.Range())
 		}
 		joined = j
+		areas = areas || el.Type().IsArea()
 		t.Elems = append(t.Elems, el)
 	}
 	form := want.Form
 	if form == model.One {
 		form = model.List
-		if joined.Base == model.ThingOf {
+		if joined.Base == model.ThingOf || areas {
 			form = model.Set
 		}
 	}
@@ -401,6 +414,9 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 	}
 	if over.Type().Form == model.One {
 		c.report(diag.Errorf("check/type", x.CollExpr.Range(), "a set or a list is wanted here, not %s", over.Type()))
+		return bad(x.Range())
+	}
+	if c.notListed(over) {
 		return bad(x.Range())
 	}
 	inner := e.Child()
@@ -452,6 +468,9 @@ func (c *Checker) splat(e *Env, x *hclsyntax.SplatExpr) model.Expr {
 	}
 	if over.Type().Form == model.One {
 		c.Errorf("check/type", x.Source.Range(), "[*] stands after a set or a list, not after %s", over.Type())
+		return bad(x.Range())
+	}
+	if c.notListed(over) {
 		return bad(x.Range())
 	}
 	rt, ok := x.Each.(*hclsyntax.RelativeTraversalExpr)

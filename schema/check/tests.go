@@ -168,6 +168,9 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 	name := model.Slug(a.Name)
 	place := c.Names.Thing(c.kind("place"), name)
+	if s := c.Game.Surface; s != nil && (place == nil || place == s.Thing) {
+		return c.standing(env, a, s)
+	}
 	if place == nil {
 		c.report(diag.Errorf("check/unknown-name", a.NameRange, "there is no place %q", a.Name).
 			WithSuggestion(name, resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))

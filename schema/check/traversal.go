@@ -410,6 +410,15 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		return bad(whole)
 	case model.BorderOf:
 		return c.borderField(of, name, at, whole)
+	case model.PointOf:
+		if x, ok := c.coordinate(of, name); ok && t.Form == model.One {
+			if t.Maybe {
+				x = c.Coerce(e, of, t.Sure())
+			}
+			return x
+		}
+		c.report(diag.Errorf("check/unknown-field", at, "%s has no %q", t, name).WithHint("of a point there are x and y: how far east and north it lies"))
+		return bad(whole)
 	case model.ThingOf:
 	default:
 		c.report(diag.Errorf("check/unknown-field", at, "%s has no words after a dot", t))

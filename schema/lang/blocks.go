@@ -130,6 +130,7 @@ var Blocks = []*Block{
 		Attrs: []Attr{
 			{"layout", "text", false, "The board drawn as text; a cell `[B4-1   ]` shows what lies in the space of that name."},
 			{"grid", "squares or hexes", false, "The map makes its own spaces: they have `column`, `row` and `neighbors`."},
+			{"surface", "[width, depth]", false, "The map is a table measured in inches: its pieces stand at points."},
 			{"of", "name of a kind", false, "The kind of a grid's spaces."},
 			{"rows", "text", false, "A grid as rows of words, north at the top: the first line names the columns, each further line begins with its row's name; `-` is no space, `.` a plain one."},
 			{"raised", "odd, even or each", false, "Of hexes with flat tops (straight columns): which columns sit half a hex to the north; `each`: every column half a hex further than the one before it."},

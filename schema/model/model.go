@@ -61,6 +61,7 @@ type Game struct {
 
 	Begin    *Rule
 	Players  []*Thing // who plays unless a variant says otherwise
+	Surface  *Surface // the map measured in inches, or nil
 	Supply   *Thing   // where counters lie that are not in use
 	Out      *Thing   // out of the game
 	Standing *Value   // how well the game stands for a player, or nil
@@ -118,6 +119,7 @@ type Kind struct {
 	SeenBy              Visibility
 	Extent              *Extent  // in which additions of its things hold; nil if it has none
 	Lattice             *Lattice // of a kind of space whose spaces maps with a grid make; nil if it is none
+	Surface             *Surface // of the kind of a map measured in inches
 	Origin
 }
 
@@ -182,6 +184,7 @@ type Thing struct {
 	Path        *Thing     // of a step: its path
 	Boxes       []*Thing   // of a track
 	Track       *Track     // of a track, and of its boxes
+	Shape       *Outline   // of terrain: the part of the surface that it covers
 	Deck        *DeckStart // of a deck: what it holds at the start
 	Origin
 }
@@ -209,6 +212,10 @@ const (
 	GameOver                    // of the game itself
 	GameResult                  // of the game itself; may be none
 	OfBorder                    // between two spaces that touch: border(a, b).field
+	Spot                        // the point of the surface where a piece stands
+	Covers                      // the area that terrain covers
+	Across                      // of a point: how far east it lies
+	Along                       // of a point: how far north it lies
 )
 
 // Field is a word after a dot.
@@ -640,6 +647,8 @@ type Step struct {
 type Layout struct {
 	Place  *Thing
 	Pieces []Laid
+	Piece  *Thing // or: a piece and the point where it stands
+	At     Expr
 	Range  hcl.Range
 }
 
@@ -685,6 +694,11 @@ func (g *Game) Show(t Type, v int32) string {
 		}
 	case DieOf:
 		return "d" + strconv.Itoa(int(v))
+	case PointOf:
+		if g.Surface != nil {
+			x, y := g.Surface.XY(v)
+			return g.Show(TNumber, x) + "," + g.Show(TNumber, y)
+		}
 	case Number:
 		if g.Unit > 1 {
 			if v%g.Unit == 0 {

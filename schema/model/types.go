@@ -20,6 +20,7 @@ const (
 	ActionOf             // one of the actions of a menu
 	RowOf                // the results of a table with several result columns
 	BorderOf             // what lies between two spaces of a kind
+	PointOf              // a point of a surface; a set of them is an area
 )
 
 // Form is one value, a set of things (or enum names), or a list.
@@ -38,7 +39,7 @@ type Type struct {
 	Base  Base
 	Maybe bool // may be none
 	Enum  *Enum
-	Kind  *Kind // of ThingOf and DesignOf
+	Kind  *Kind // of ThingOf and DesignOf; of PointOf: the kind of its surface
 	Menu  *Menu
 	Table *Table
 }
@@ -138,6 +139,11 @@ func (t Type) String() string {
 		s = "row of " + t.Table.Name
 	case BorderOf:
 		s = "border of " + t.Kind.Name
+	case PointOf:
+		if t.Form == Set {
+			return "area"
+		}
+		s = "point"
 	}
 	switch t.Form {
 	case Set:

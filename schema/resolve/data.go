@@ -90,6 +90,16 @@ func (r *Resolver) fillData() {
 		if mark != "" {
 			r.Game.Marked = append(r.Game.Marked, model.Mark{Thing: p.thing, Field: p.field, Source: mark, Range: p.expr.Range()})
 		}
+		if p.field.Storage == model.Covers {
+			s := r.shape(expr)
+			if s == nil {
+				s = &model.Outline{} // reported: not missing as well
+			}
+			for _, id := range ids {
+				r.Game.Things[id].Shape = s
+			}
+			continue
+		}
 		if p.field.Type.Is(model.Text) {
 			s, ok := Literal(expr)
 			if !ok {
@@ -177,6 +187,7 @@ func (r *Resolver) copiesOf(p pendingData) []int32 {
 
 // checkFilled reports things for which a printed figure is missing.
 func (r *Resolver) checkFilled() {
+	r.checkShapes()
 	for _, k := range r.Game.Kinds {
 		for _, f := range k.Fields {
 			if f.Storage != model.Printed || f.Values == nil || f.Type.Base == model.Bool || f.Type.Maybe || f.Type.Form != model.One || f.Type.Base == model.Invalid {

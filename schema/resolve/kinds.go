@@ -66,6 +66,7 @@ func (r *Resolver) declareKinds() {
 		r.Names.Read[b.plural] = append(r.Names.Read[b.plural], Symbol{Set: k})
 		r.Names.Read[b.name] = append(r.Names.Read[b.name], Symbol{Kind: k})
 	}
+	r.measuredKinds()
 	decls := map[*model.Kind]Decl{}
 	var fresh []*model.Kind
 	r.each(func(d Decl) {
@@ -207,6 +208,10 @@ func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 		return k
 	}
 	f := diag.Errorf("resolve/unknown-kind", e.Range(), "there is no kind %q", w)
+	if w == "area" || w == "surface" {
+		r.report(f.WithHint("this kind is there where a map is measured in inches: map \"Table\" { surface = [72, 48] }"))
+		return nil
+	}
 	if !r.few() {
 		r.report(f)
 		return nil
@@ -259,6 +264,10 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 				if t.Base == model.Invalid {
 					return t
 				}
+				if form == model.Set && t.IsPoint() {
+					r.errorf("resolve/type", e.Range(), "a set of points is an area").hint(r, "write area, or list(point)")
+					return model.TInvalid
+				}
 				if form == model.Set && t.Base != model.ThingOf && t.Base != model.EnumOf {
 					r.errorf("resolve/type", e.Range(), "a set holds things of a kind or names of an enum, not %s", t).hint(r, "write list("+t.String()+")")
 					return model.TInvalid
@@ -291,6 +300,12 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 		return model.TText
 	case "die":
 		return model.TDie
+	case "point", "area":
+		if s := r.Game.Surface; s != nil && w == "point" {
+			return s.Point
+		} else if s != nil {
+			return s.Area()
+		}
 	}
 	if k := r.kinds[w]; k != nil {
 		return model.OneOf(k)
@@ -307,6 +322,10 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 	}
 	known := append(model.SortedKeys(r.kinds), model.SortedKeys(r.enums)...)
 	known = append(append(known, model.SortedKeys(r.menus)...), "number", "bool", "text", "die")
+	if w == "point" || w == "area" {
+		r.errorf("resolve/unknown-type", e.Range(), "there is no %s without a surface", w).hint(r, "map \"Table\" { surface = [72, 48] }")
+		return model.TInvalid
+	}
 	r.report(diag.Errorf("resolve/unknown-type", e.Range(), "there is no type %q", typeText(e)).WithSuggestion(w, known))
 	switch meant := diag.Suggest(w, known); { // go on as if it were meant
 	case r.kinds[meant] != nil:

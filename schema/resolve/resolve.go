@@ -120,6 +120,7 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 		{"enums", r.declareEnums},
 		{"kinds", r.declareKinds},
 		{"directions", r.declareDirections},
+		{"a map measured in inches", r.declareSurface},
 		{"players, sides, results, boxes", r.declareOwners},
 		{"compositions: which cards are designs", r.scanCompositions},
 		{"fields of kinds", r.declareFields},

@@ -415,7 +415,7 @@ func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e h
 func (r *Resolver) dataField(k *model.Kind, name string) *model.Field {
 	for ; k != nil; k = k.Parent {
 		for _, f := range k.Fields {
-			if f.Name == name && (f.Storage == model.Printed || f.Storage == model.State) {
+			if f.Name == name && (f.Storage == model.Printed || f.Storage == model.State || f.Storage == model.Covers) {
 				return f
 			}
 		}
@@ -427,7 +427,7 @@ func (r *Resolver) dataFields(k *model.Kind) []string {
 	var out []string
 	for ; k != nil; k = k.Parent {
 		for _, f := range k.Fields {
-			if f.Storage == model.Printed || f.Storage == model.State {
+			if f.Storage == model.Printed || f.Storage == model.State || f.Storage == model.Covers {
 				out = append(out, f.Name)
 			}
 		}

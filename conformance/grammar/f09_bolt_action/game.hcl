@@ -172,8 +172,8 @@ section "advance" "Advance" {
     given = { unit = unit, inches = number }
     gives = area
     base  = reach(unit, inches, passable(unit))
-    modifier "an inch from every enemy" { but_not = within(1, [for e in units : e if e.owner != unit.owner]) }
-    modifier "not on another unit" { but_not = within(0, [for u in units : u if u != unit]) }
+    modifier "an inch from every enemy" { but_not = within(1 + unit.base, [for e in units : e if e.owner != unit.owner]) }
+    modifier "not on another unit" { but_not = within(unit.base, [for u in units : u if u != unit]) }
   }
   rule "Advance" {
     given = { unit = unit }
@@ -183,7 +183,10 @@ section "advance" "Advance" {
       from = ground(unit, unit.speed)
       none {}
     }
-    move unit { to = spot }
+    if "it can move" {
+      when = spot != none
+      move unit { to = spot }
+    }
     run "Shoot" {}
   }
 }
@@ -270,8 +273,8 @@ section "common.reserves" "Reserves and first wave" {
     by   = -1
   }
   modify "Ground" "from one's own table edge" { # off the table, the move is measured from the edge
-    when = unit.in_reserve || unit.in_first_wave
-    base = reach(edge(tabletop, unit.owner.edge), inches, passable(unit))
+    when = (unit.in_reserve || unit.in_first_wave) && unit.owner.edge != none
+    base = within(inches, edge(tabletop, unit.owner.edge), inside(passable(unit), unit.base))
   }
   rule "It Has Arrived" {
     given = { unit = unit }

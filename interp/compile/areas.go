@@ -1,0 +1,81 @@
+package compile
+
+import (
+	"sync/atomic"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Areas are sets of many words, so they stay out of the set algebra: what is built from plain shapes alone is found once and kept, everything
+// else is found whenever it is asked for.
+
+// areaSet compiles an area.
+func (c *C) areaSet(e model.Expr, w Window) machine.Set {
+	f := c.set(e, w)
+	switch e.(type) {
+	case *model.Local, *model.Const:
+		return f
+	}
+	if !c.fixed(e) {
+		return f
+	}
+	var kept atomic.Pointer[[]uint64] // programs are shared by goroutines: whoever comes first keeps it, and all find the same
+	return func(m *machine.M, dst []uint64) {
+		if area := kept.Load(); area != nil {
+			copy(dst, *area)
+			return
+		}
+		if f(m, dst); m.Err == nil {
+			area := append([]uint64(nil), dst...)
+			kept.Store(&area)
+		}
+	}
+}
+
+// fixed says whether an area follows from what is written alone: from shapes with plain numbers, and from what terrain covers.
+func (c *C) fixed(e model.Expr) bool {
+	own := map[*model.Var]bool{}
+	ok := true
+	model.Walk(e, func(x model.Expr) {
+		switch x := x.(type) {
+		case *model.Const, *model.Tuple, *model.AsSet, *model.Unary:
+		case *model.For:
+			own[x.Var] = true
+		case *model.Local:
+			ok = ok && own[x.Var]
+		case *model.Members:
+			ok = ok && !x.Kind.IsA(c.kinds["piece"])
+		case *model.Get:
+			ok = ok && (x.Field.Storage == model.Covers || staticField(x.Field)) && x.Of != nil
+		case *model.Where:
+			ok = ok && staticField(x.Field) && len(x.Others) == 0
+		case *model.Func:
+			f := c.words.Functions[x.Name]
+			ok = ok && (f.Fixed || f.Law == Union || f.Law == Minus)
+			for _, a := range x.Args {
+				ok = ok && !c.isPiece(a.Type())
+			}
+		default:
+			ok = false
+		}
+	})
+	return ok
+}
+
+func (c *C) isPiece(t model.Type) bool {
+	return t.Base == model.ThingOf && t.Kind.IsA(c.kinds["piece"])
+}
+
+// measures says whether a function is asked about a surface, where pieces move from point to point.
+func (c *C) measures(f *model.Func) bool {
+	if c.Game.Surface == nil {
+		return false
+	}
+	for _, a := range f.Args {
+		if t := a.Type(); t.Base == model.PointOf || c.isPiece(t) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,167 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/interp/measure"
+	"sandtable/schema/model"
+)
+
+// Choices of a point: where the candidates are an area, options are samples of it; see machine/points.go.
+
+// putter puts a piece to a place, or to a point.
+func putter(t model.Type) func(m *machine.M, id, to int32) {
+	if t.Base == model.PointOf {
+		return func(m *machine.M, id, to int32) { m.PutAt(id, to) }
+	}
+	return func(m *machine.M, id, to int32) { m.Put(id, to, false) }
+}
+
+// OpenAsk lists samples of an area whose points pass a condition (nil: all do), and admits any other point of it. The condition reads the
+// point from a slot. more adds options behind the points.
+func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes func(m *machine.M) *machine.Refusal, more func(m *machine.M, o *machine.Options)) {
+	w := WindowOf(from.Type())
+	area := b.Set(from, w)
+	try := func(m *machine.M, p int32) *machine.Refusal {
+		was := m.Int(slot)
+		m.SetInt(slot, p)
+		inner := m.ListStart()
+		no := passes(m)
+		m.ListDrop(inner)
+		m.SetInt(slot, was)
+		return no
+	}
+	ask.Open = true
+	ask.List = func(m *machine.M, o *machine.Options) {
+		o.Begin(1)
+		mark := m.Mark()
+		t := m.Words(w.N)
+		area(m, t)
+		m.Sample(t, func(p int32) bool {
+			if passes != nil && try(m, p) != nil {
+				return false
+			}
+			o.Flat = append(o.Flat, p)
+			return true
+		})
+		m.Release(mark)
+		if more != nil {
+			more(m, o)
+		}
+	}
+	ref, at := ask.Ref, from.Range()
+	ask.Admit = func(m *machine.M, opt []int32) *machine.Refusal {
+		mark := m.Mark()
+		t := m.Words(w.N)
+		area(m, t)
+		in := InSet(t, w, opt[0])
+		m.Release(mark)
+		switch {
+		case !in:
+			return &machine.Refusal{Label: "it is not among what may be chosen as " + ask.Names[0], Ref: ref, At: at}
+		case passes != nil:
+			return try(m, opt[0])
+		}
+		return nil
+	}
+	ask.Area = area
+}
+
+// deployAt asks for the point of a set-up row with an area.
+func (b *Builder) deployAt(d *model.Deploy, piece machine.List, side int32) {
+	ask := &machine.Ask{Name: "deploy", Title: "where to set up", Types: []model.Type{d.Place.Type().Elem()}, Names: []string{"place"},
+		Pick: func(m *machine.M, opt []int32) {
+			to := opt[0]
+			for _, id := range piece(m) {
+				m.PutAt(id, to)
+				turnUp(m, id, side)
+			}
+			m.SetPC(m.PC() + 1)
+		}}
+	b.OpenAsk(ask, d.Place, 0, nil, nil)
+	b.Ask(ask)
+}
+
+// points lists samples of the area of a leading choice, and goes on with each; a point that leads to no option is none.
+func (x *act) points(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]int32) {
+	s := &x.steps[i]
+	mark := m.Mark()
+	area := m.Words(s.window.N)
+	s.area(m, area)
+	m.Sample(area, func(p int32) bool {
+		m.SetInt(s.slot.I, p)
+		inner := m.ListStart()
+		defer m.ListDrop(inner)
+		if !allHold(m, s.each) {
+			return false
+		}
+		tuple[n] = p
+		before := len(o.Flat)
+		x.step(m, o, i+1, n+1, tuple)
+		return len(o.Flat) > before
+	})
+	m.Release(mark)
+}
+
+// whyPoint says why a wanted point is refused, or any, if none is wanted; nil if it, or some point, is legal.
+func (x *act) whyPoint(m *machine.M, i, n int, pick func(int) int32) (best *machine.Refusal) {
+	s := &x.steps[i]
+	mark := m.Mark()
+	defer m.Release(mark)
+	area := m.Words(s.window.N)
+	s.area(m, area)
+	try := func(p int32) *machine.Refusal {
+		m.SetInt(s.slot.I, p)
+		r := firstFailing(m, s.each)
+		if r == nil {
+			r = x.whyStep(m, i+1, n+1, pick)
+		}
+		return r
+	}
+	if p := pick(n); p != AnyChoice {
+		if !InSet(area, s.window, p) {
+			return &machine.Refusal{Label: "it is not among what may be chosen as " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+		}
+		return try(p)
+	}
+	best = &machine.Refusal{Label: "nothing can be chosen as " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+	first := true
+	m.Sample(area, func(p int32) bool {
+		r := try(p)
+		if r == nil || first {
+			best, first = r, false
+		}
+		return r == nil
+	})
+	return best
+}
+
+// admit says why an option that names points is refused.
+func admit(acts []*machine.Act) func(m *machine.M, opt []int32) *machine.Refusal {
+	return func(m *machine.M, opt []int32) *machine.Refusal {
+		for _, a := range acts {
+			if a.Action.Index == opt[0] {
+				return a.WhyNot(m, opt[1:])
+			}
+		}
+		return &machine.Refusal{Label: "no such action is offered"}
+	}
+}
+
+// Ref is the section of the rule or action that is being compiled.
+func (b *Builder) Ref() string { return b.origin.Ref }
+
+// covers compiles what terrain covers: the points are found once.
+func (c *C) covers(f *model.Field, w Window) func(m *machine.M, id int32, dst []uint64) {
+	lo, areas := f.Of.Lo, make([][]uint64, f.Of.Hi-f.Of.Lo)
+	for _, t := range c.Game.Things[f.Of.Lo:f.Of.Hi] {
+		if t != nil && t.Shape != nil {
+			areas[t.ID-lo] = make([]uint64, w.N)
+			measure.Cover(c.Game.Surface, areas[t.ID-lo], t.Shape)
+		}
+	}
+	return func(m *machine.M, id int32, dst []uint64) {
+		for i, x := range areas[id-lo] {
+			dst[i] |= x
+		}
+	}
+}

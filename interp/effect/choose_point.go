@@ -1,0 +1,77 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// compileChoosePoint asks for a point of an area.
+func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
+	slot, cand := b.Slot(s.Bind).I, b.Slot(s.Bind).I
+	if one, ok := s.Detail.(*model.Var); ok {
+		cand = b.Slot(one).I
+	}
+	elem := s.Args["from"].Type().Elem()
+	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"])}
+	var passes func(m *machine.M) *machine.Refusal
+	if len(s.Parts) > 0 {
+		passes = requirements(b, s)
+	}
+	optional := s.Args["optional"] != nil
+	var more func(m *machine.M, o *machine.Options)
+	if optional {
+		ask.Pass = "none"
+		more = func(m *machine.M, o *machine.Options) {
+			if len(o.Flat) > 0 {
+				o.Flat = append(o.Flat, machine.PassOption)
+			}
+		}
+	}
+	b.OpenAsk(ask, s.Args["from"], cand, passes, more)
+	done, none := &compile.Label{}, &compile.Label{}
+	hasNone := s.Else != nil
+	ask.Empty = func(m *machine.M) bool {
+		switch {
+		case hasNone:
+			none.Go(m)
+		case optional: // nothing to choose from: nothing to ask
+			m.SetInt(slot, model.None)
+			done.Go(m)
+		}
+		return hasNone || optional
+	}
+	ask.Pick = func(m *machine.M, opt []int32) {
+		v := opt[0]
+		if v == machine.PassOption {
+			v = model.None
+		}
+		m.SetInt(slot, v)
+		m.SetPC(m.PC() + 1)
+	}
+	b.Ask(ask)
+	b.Jump(done)
+	b.Mark(none)
+	if hasNone {
+		b.Emit(func(m *machine.M) { m.SetInt(slot, model.None) })
+		b.Body(s.Else.Body)
+	}
+	b.Mark(done)
+}
+
+// requirements compiles what is required of a candidate: the first that fails is the reason why it is refused.
+func requirements(b *compile.Builder, s *model.Stmt) func(m *machine.M) *machine.Refusal {
+	var reqs []machine.Num
+	for _, r := range s.Parts {
+		reqs = append(reqs, b.Num(r.Args["that"]))
+	}
+	ref := b.Ref()
+	return func(m *machine.M) *machine.Refusal {
+		for i, f := range reqs {
+			if f(m) == 0 {
+				return &machine.Refusal{Label: s.Parts[i].Label, Ref: ref, At: s.Parts[i].Range}
+			}
+		}
+		return nil
+	}
+}

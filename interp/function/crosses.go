@@ -1,0 +1,72 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/measure"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var crosses = &Function{
+	Function: check.Function{
+		Name: "crosses", Usage: "crosses(point or piece, point or piece, terrain) bool", Since: 1,
+		Doc: "Whether the straight line between two points, or the middles of two pieces, crosses the inside of a piece of terrain, or of any of a set. To touch a border, or to run along it, is not to cross it.",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			s := c.NeedsSurface()
+			if s == nil || !c.Count(3, 3) {
+				return nil, model.TInvalid
+			}
+			a, b, over := c.Arg(0, s.Point), c.Arg(1, s.Point), c.Arg(2, model.TInvalid)
+			if t := over.Type(); t.Form == model.List && t.Base == model.ThingOf {
+				over = c.Coerce(c.Env, over, t.In(model.Set))
+			}
+			if t := over.Type(); t.Base != model.Invalid && (!c.IsTerrain(t) || t.Maybe) {
+				c.Refuse(over, "terrain (a kind that is = area)")
+				return nil, model.TInvalid
+			}
+			return []model.Expr{a, b, over}, model.TBool
+		},
+	},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		a, b, s := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Surface
+		over := f.Args[2]
+		k := over.Type().Kind
+		blockers := make([]*measure.Blocker, k.Hi-k.Lo)
+		for _, t := range c.Game.Things[k.Lo:k.Hi] {
+			if t != nil {
+				blockers[t.ID-k.Lo] = measure.NewBlocker(t.Shape)
+			}
+		}
+		one := func(m *machine.M, p, q, id int32) bool {
+			ax, ay := s.XY(p)
+			bx, by := s.XY(q)
+			return blockers[id-k.Lo].Crosses(ax, ay, bx, by)
+		}
+		if over.Type().Form == model.One {
+			x := c.Num(over)
+			return func(m *machine.M) int32 { return truth(one(m, a(m), b(m), x(m))) }
+		}
+		list := c.List(over)
+		return func(m *machine.M) int32 {
+			p, q := a(m), b(m)
+			start := m.ListStart()
+			defer m.ListDrop(start)
+			l := list(m)
+			m.Spend(len(l))
+			for _, id := range l {
+				if one(m, p, q, id) {
+					return 1
+				}
+			}
+			return 0
+		}
+	}},
+}
+
+func truth(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,50 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/measure"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var edge = &Function{
+	Function: check.Function{
+		Name: "edge", Usage: "edge(map, direction) area", Since: 1,
+		Doc: "The points along one side of a surface: its north, east, south or west edge; of any other direction, the corner there.",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			s := c.NeedsSurface()
+			if s == nil || !c.Count(2, 2) || !hasDirections(c) {
+				return nil, model.TInvalid
+			}
+			x := c.Arg(0, model.TInvalid)
+			if x.Type().Base != model.Invalid && !isSurface(c, x) {
+				c.Report(diag.Errorf("check/type", x.Range(), "a map measured in inches is wanted here, not %s", x.Type()).WithHint("edge(%s, north)", s.Thing.Name))
+				return nil, model.TInvalid
+			}
+			return []model.Expr{x, c.Arg(1, directionType(c))}, s.Area()
+		},
+	},
+	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		d, s := c.Num(f.Args[1]), c.Game.Surface
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			x0, y0, x1, y1 := int32(0), int32(0), s.Width, s.Depth
+			switch model.Direction(d(m)) {
+			case model.North, model.NorthEast, model.NorthWest:
+				y0 = s.Depth
+			case model.South, model.SouthEast, model.SouthWest:
+				y1 = 0
+			}
+			switch model.Direction(d(m)) {
+			case model.East, model.NorthEast, model.SouthEast:
+				x0 = s.Width
+			case model.West, model.NorthWest, model.SouthWest:
+				x1 = 0
+			}
+			m.Spend(4)
+			measure.Rectangle(s, dst, [2]int32{x0, y0}, [2]int32{x1, y1})
+		}
+	}},
+}

@@ -1,0 +1,58 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var point = &Function{
+	Function: check.Function{
+		Name: "point", Usage: "point(number, number) point", Since: 1,
+		Doc: "The point of a surface so far to the east of its west edge and so far to the north of its south edge; `p.x` and `p.y` are these two again.",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			s := c.NeedsSurface()
+			if s == nil || !c.Count(2, 2) {
+				return nil, model.TInvalid
+			}
+			x, y := c.Arg(0, model.TNumber), c.Arg(1, model.TNumber)
+			if kx, ok := x.(*model.Const); ok && kx.T.Is(model.Number) {
+				if ky, ok := y.(*model.Const); ok && ky.T.Is(model.Number) && !s.On(kx.N, ky.N) {
+					c.Report(diag.Errorf("check/off-surface", c.Range, "this point is off the table").
+						WithHint("%s goes from point(0, 0) to point(%s, %s)", s.Thing.Title, c.Game.Show(model.TNumber, s.Width), c.Game.Show(model.TNumber, s.Depth)))
+					return nil, model.TInvalid
+				}
+			}
+			return []model.Expr{x, y}, s.Point
+		},
+	},
+	Compile: compile.Function{Fixed: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+		x, y, s, at, g := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Surface, f.R, c.Game
+		return func(m *machine.M) int32 {
+			u, v := x(m), y(m)
+			if !s.On(u, v) {
+				m.FailAt(at, "run/off-surface", "point(%s, %s) is off the table", g.Show(model.TNumber, u), g.Show(model.TNumber, v))
+				return 0
+			}
+			return s.At(u, v)
+		}
+	}},
+}
+
+// constantPoint is where a point lies that is written in plain numbers.
+func constantPoint(x model.Expr) (p [2]int32, ok bool) {
+	f, ok := x.(*model.Func)
+	if !ok || f.Name != "point" || len(f.Args) != 2 {
+		return p, false
+	}
+	for i, a := range f.Args {
+		k, ok := a.(*model.Const)
+		if !ok {
+			return p, false
+		}
+		p[i] = k.N
+	}
+	return p, true
+}

@@ -1,0 +1,131 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/measure"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// The shapes of areas. All include their border, and end where the surface ends.
+
+var circle = &Function{
+	Function: check.Function{
+		Name: "circle", Usage: "circle(point, number) area", Since: 1,
+		Doc: "The area no farther than the radius from a point, or from the middle of a piece.",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			s := c.NeedsSurface()
+			if s == nil || !c.Count(2, 2) {
+				return nil, model.TInvalid
+			}
+			p, r := c.Arg(0, s.Point), c.Arg(1, model.TNumber)
+			if k, ok := r.(*model.Const); ok && k.T.Is(model.Number) && k.N < 0 {
+				c.Errorf("check/empty-shape", r.Range(), "the radius of a circle is no less than 0")
+				return nil, model.TInvalid
+			}
+			return []model.Expr{p, r}, s.Area()
+		},
+	},
+	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		p, r, s := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Surface
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			x, y := s.XY(p(m))
+			n := min(r(m), farthest)
+			m.Spend(int(max(n, 0)))
+			measure.Disc(s, dst, x, y, n, false)
+		}
+	}},
+}
+
+// farthest is farther than any two points of a surface are apart.
+const farthest = 2 * model.MaxSide
+
+var rectangle = &Function{
+	Function: check.Function{
+		Name: "rectangle", Usage: "rectangle(point, point) area", Since: 1,
+		Doc: "The area between two opposite corners, its sides parallel to the edges of the surface.",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			s := c.NeedsSurface()
+			if s == nil || !c.Count(2, 2) {
+				return nil, model.TInvalid
+			}
+			return []model.Expr{c.Arg(0, s.Point), c.Arg(1, s.Point)}, s.Area()
+		},
+	},
+	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		p, q, s := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Surface
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			ax, ay := s.XY(p(m))
+			bx, by := s.XY(q(m))
+			m.Spend(int(max(ay-by, by-ay)) / 4)
+			measure.Rectangle(s, dst, [2]int32{ax, ay}, [2]int32{bx, by})
+		}
+	}},
+}
+
+var polygon = &Function{
+	Function: check.Function{
+		Name: "polygon", Usage: "polygon([point, point, ..]) area", Since: 1,
+		Doc: "The area between the sides from each corner to the next, and from the last to the first; where sides cross, what they enclose an odd number of times.",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			s := c.NeedsSurface()
+			if s == nil || !c.Count(1, 1) {
+				return nil, model.TInvalid
+			}
+			x := c.Arg(0, s.Point.In(model.List))
+			if t, ok := x.(*model.Tuple); ok && !polygonIs(c, t) {
+				return nil, model.TInvalid
+			}
+			return []model.Expr{x}, s.Area()
+		},
+	},
+	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		list, s, at := c.List(f.Args[0]), c.Game.Surface, f.R
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			start := m.ListStart()
+			l := list(m)
+			m.ListDrop(start)
+			if len(l) < 3 || len(l) > model.MaxCorners {
+				m.FailAt(at, "run/polygon", "a polygon has 3 to %d corners, not %d", model.MaxCorners, len(l))
+				return
+			}
+			var corners [model.MaxCorners][2]int32
+			for i, p := range l {
+				corners[i][0], corners[i][1] = s.XY(p)
+			}
+			m.Spend(len(l) * int(s.Depth) / 16)
+			measure.Polygon(s, dst, corners[:len(l)])
+		}
+	}},
+}
+
+// polygonIs looks at a polygon whose corners are listed: their number, and whether sides cross, where they are plain numbers.
+func polygonIs(c *check.Call, t *model.Tuple) bool {
+	if n := len(t.Elems); n < 3 || n > model.MaxCorners {
+		c.Errorf("check/empty-shape", t.Range(), "a polygon has 3 to %d corners, not %d", model.MaxCorners, n)
+		return false
+	}
+	shape := &model.Outline{Is: model.Polygon}
+	for _, e := range t.Elems {
+		p, ok := constantPoint(e)
+		if !ok {
+			return true
+		}
+		shape.Corners = append(shape.Corners, p)
+	}
+	if i, j := shape.Crossing(); i >= 0 {
+		c.Report(diag.Errorf("check/empty-shape", t.Elems[j].Range(), "the sides of this polygon meet: the one that begins here, and an earlier one").
+			WithRelated(t.Elems[i].Range(), "the earlier one begins here").WithHint("name the corners in their order around it"))
+		return false
+	}
+	if shape.TwiceArea() == 0 {
+		c.Errorf("check/empty-shape", t.Range(), "this polygon is empty: its corners lie in one line")
+		return false
+	}
+	return true
+}

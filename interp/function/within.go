@@ -1,0 +1,192 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/measure"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var within = &Function{
+	Function: check.Function{
+		Name: "within", Usage: "within(number, pieces, point, terrain or area, area) area", Since: 1,
+		Doc:   "The points no farther away than so much: from the edge of a piece's base, from a point, from terrain, from an area, or from any of a set of these. With a third argument: only those that lie in that area.",
+		Check: checkWithin,
+	},
+	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		n, near := c.Num(f.Args[0]), nearOf(c, f.Args[1])
+		all := func(m *machine.M, dst []uint64) {
+			clear(dst)
+			near(m, dst, n(m), false)
+		}
+		if len(f.Args) == 2 {
+			return all
+		}
+		area := c.Set(f.Args[2], w)
+		return func(m *machine.M, dst []uint64) {
+			all(m, dst)
+			mark := m.Mark()
+			t := m.Words(w.N)
+			area(m, t)
+			for i := range dst {
+				dst[i] &= t[i]
+			}
+			m.Release(mark)
+		}
+	}},
+}
+
+var beyond = &Function{
+	Function: check.Function{
+		Name: "beyond", Usage: "beyond(number, pieces, point, terrain or area, area) area", Since: 1,
+		Doc:   "The points at least so far away from all of them, measured as `within` does. With a third argument: only those that lie in that area.",
+		Check: checkWithin,
+	},
+	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		n, near := c.Num(f.Args[0]), nearOf(c, f.Args[1])
+		all := make([]uint64, w.N)
+		measure.All(c.Game.Surface, all)
+		area := func(m *machine.M, dst []uint64) { copy(dst, all) }
+		if len(f.Args) > 2 {
+			area = c.Set(f.Args[2], w)
+		}
+		return func(m *machine.M, dst []uint64) {
+			area(m, dst)
+			mark := m.Mark()
+			t := m.Words(w.N)
+			clear(t)
+			near(m, t, n(m), true)
+			for i := range dst {
+				dst[i] &^= t[i]
+			}
+			m.Release(mark)
+		}
+	}},
+}
+
+func checkWithin(c *check.Call) ([]model.Expr, model.Type) {
+	s := c.NeedsSurface()
+	if s == nil || !c.Count(2, 3) {
+		return nil, model.TInvalid
+	}
+	out := []model.Expr{c.Arg(0, model.TNumber), measured(c, c.Arg(1, model.TInvalid))}
+	if len(c.Args) > 2 {
+		out = append(out, c.Arg(2, s.Area()))
+	}
+	return out, s.Area()
+}
+
+// measured takes what distances are measured from: a piece, a point, terrain, an area, or many of one of these.
+func measured(c *check.Call, x model.Expr) model.Expr {
+	t := x.Type()
+	switch {
+	case t.Base == model.Invalid:
+	case t.Form == model.One && t.Maybe:
+		return c.Coerce(c.Env, x, t.Sure())
+	case t.Form == model.List && t.Base == model.ThingOf:
+		return measured(c, c.Coerce(c.Env, x, t.In(model.Set)))
+	case t.Form == model.List && t.Base == model.PointOf:
+		return c.Coerce(c.Env, x, c.Game.Surface.Area())
+	case t.Base != model.PointOf && !c.IsPiece(t) && !c.IsTerrain(t):
+		c.Refuse(x, "a piece, a point, terrain or an area")
+		return check.Const(model.TInvalid, 0, x.Range())
+	}
+	return x
+}
+
+// near adds the points at most r away, or with strict nearer than r.
+type near func(m *machine.M, dst []uint64, r int32, strict bool)
+
+// nearOf compiles what distances are measured from. Pieces that do not stand on the surface are near nothing.
+func nearOf(c *compile.C, x model.Expr) near {
+	s, t := c.Game.Surface, x.Type()
+	if t.IsArea() {
+		w := compile.WindowOf(t)
+		area := c.Set(x, w)
+		return func(m *machine.M, dst []uint64, r int32, strict bool) {
+			mark := m.Mark()
+			a := m.Words(w.N)
+			area(m, a)
+			m.Spend(measure.Widen(s, dst, a, min(r, farthest), strict) / 8)
+			m.Release(mark)
+		}
+	}
+	one := nearOne(c, t)
+	if t.Form == model.One {
+		n := c.Num(x)
+		return func(m *machine.M, dst []uint64, r int32, strict bool) { one(m, dst, n(m), min(r, farthest), strict) }
+	}
+	list := c.List(x)
+	return func(m *machine.M, dst []uint64, r int32, strict bool) {
+		start := m.ListStart()
+		for _, id := range list(m) {
+			one(m, dst, id, min(r, farthest), strict)
+		}
+		m.ListDrop(start)
+	}
+}
+
+// nearOne compiles what is near one point, one piece or one piece of terrain.
+func nearOne(c *compile.C, t model.Type) func(m *machine.M, dst []uint64, id, r int32, strict bool) {
+	s, things := c.Game.Surface, c.Game.Things
+	disc := func(m *machine.M, dst []uint64, p, r int32, strict bool) {
+		x, y := s.XY(p)
+		m.Spend(int(max(r, 0)) / 2)
+		measure.Disc(s, dst, x, y, r, strict)
+	}
+	switch {
+	case t.Base == model.PointOf:
+		return disc
+	case isTerrain(c.Game, t):
+		return func(m *machine.M, dst []uint64, id, r int32, strict bool) {
+			m.Spend(measure.Around(s, dst, things[id].Shape, r, strict) / 4)
+		}
+	}
+	base := baseOf(c.Game, t.Kind)
+	return func(m *machine.M, dst []uint64, id, r int32, strict bool) {
+		if p := m.SpotOf(id); p != model.None && r >= 0 {
+			disc(m, dst, p, r+base.of(id), strict)
+		}
+	}
+}
+
+// isTerrain says whether a type is of things that cover areas.
+func isTerrain(g *model.Game, t model.Type) bool {
+	for k := t.Kind; t.Base == model.ThingOf && k != nil; k = k.Parent {
+		if k.Builtin() && k.Name == "area" {
+			return true
+		}
+	}
+	return false
+}
+
+// bases are the radii of the bases of pieces, by piece: what is printed on them as `base`. Without it a piece is a point.
+type bases struct {
+	lo     int32
+	radius []int32
+}
+
+func baseOf(g *model.Game, k *model.Kind) bases {
+	b := bases{k.Lo, make([]int32, k.Hi-k.Lo)}
+	note := func(f *model.Field) {
+		if f.Name != "base" || f.Storage != model.Printed || !f.Type.Is(model.Number) {
+			return
+		}
+		for id, v := range f.Values {
+			if id >= k.Lo && id < k.Hi && len(v) == 1 {
+				b.radius[id-k.Lo] = min(max(v[0], 0), farthest)
+			}
+		}
+	}
+	for _, x := range g.Kinds {
+		if x.IsA(k) || k.IsA(x) {
+			for _, f := range x.Fields {
+				note(f)
+			}
+		}
+	}
+	return b
+}
+
+func (b *bases) of(id int32) int32 { return b.radius[id-b.lo] }

@@ -1,0 +1,112 @@
+package machine
+
+import (
+	"math/bits"
+	"slices"
+)
+
+// A choice of a point has as many options as its area has points, far too many to list. So a list of options holds samples of them: points
+// that follow from the seed and the decisions so far. Any other point of the area may be named; Admit looks whether it is legal and adds it.
+//
+// The list is empty only if no point of the area is legal: where hardly a sample passes what is required of them, all points are tried in turn.
+
+// Samples is how many points of an area a list of options holds at most, unless people name more.
+const Samples = 8
+
+// sampling is a search for points that are accepted.
+type sampling struct {
+	area  []uint64
+	all   int32 // how many points there are
+	f     func(point int32) bool
+	taken [5 * Samples]int32
+	n     int
+}
+
+// Sample calls f with points of an area until it has accepted some. It ends with fewer than two only if no more would be accepted.
+func (m *M) Sample(area []uint64, f func(point int32) bool) {
+	s := sampling{area: area, f: f}
+	for _, w := range area {
+		s.all += int32(bits.OnesCount64(w))
+	}
+	m.Spend(len(area) / 16)
+	m.sampleSome(&s, Samples)
+	if s.n < 2 && s.all > Samples {
+		m.sampleSome(&s, 4*Samples)
+	}
+	if s.n < 2 && s.all > 4*Samples {
+		m.sampleAll(&s)
+	}
+}
+
+// try shows a point to f, once it is not yet taken.
+func (s *sampling) try(p int32) {
+	if !slices.Contains(s.taken[:s.n], p) && s.f(p) && s.n < len(s.taken) {
+		s.taken[s.n] = p
+		s.n++
+	}
+}
+
+// sampleSome tries so many points, in order: one from each of as many equal parts of the area, anywhere in it.
+func (m *M) sampleSome(s *sampling, many int32) {
+	many = min(many, s.all)
+	key := mix(mix(m.Key, uint64(uint32(m.Count))), uint64(many))
+	rank := func(i int32) int32 {
+		lo, hi := int64(i)*int64(s.all)/int64(many), int64(i+1)*int64(s.all)/int64(many)
+		off, _ := bits.Mul64(mix(key, uint64(i)), uint64(hi-lo))
+		return int32(lo + int64(off))
+	}
+	if many == 0 {
+		return
+	}
+	next, want, seen := int32(0), rank(0), int32(0)
+	for i := 0; i < len(s.area) && m.Err == nil; i++ {
+		here := int32(bits.OnesCount64(s.area[i]))
+		for want < seen+here {
+			s.try(int32(i)<<6 + nth(s.area[i], want-seen))
+			if next++; next == many {
+				return
+			}
+			want = rank(next)
+		}
+		seen += here
+	}
+}
+
+// sampleAll tries every point, until two are accepted.
+func (m *M) sampleAll(s *sampling) {
+	for i, w := range s.area {
+		for ; w != 0; w &= w - 1 {
+			if m.Spend(4); m.Err != nil || s.n >= 2 {
+				return
+			}
+			s.try(int32(i)<<6 + int32(bits.TrailingZeros64(w)))
+		}
+	}
+}
+
+// nth is the place of the n-th bit of a word.
+func nth(w uint64, n int32) int32 {
+	for ; n > 0; n-- {
+		w &= w - 1
+	}
+	return int32(bits.TrailingZeros64(w))
+}
+
+// Admit adds an option that the list does not hold to those of the pending decision, if it is legal: an option that names a point. It returns
+// its number, or why it is refused.
+func (m *M) Admit(opt []int32) (int, *Refusal) {
+	a := m.pending
+	if a == nil || !a.Open || len(opt) != m.opts.Stride {
+		return -1, &Refusal{Label: "no point is asked for"}
+	}
+	for i := 0; i < m.opts.Len(); i++ {
+		if slices.Equal(m.opts.At(i), opt) {
+			return i, nil
+		}
+	}
+	if no := a.Admit(m, opt); no != nil {
+		return -1, no
+	}
+	m.opts.Flat = append(m.opts.Flat, opt...)
+	return m.opts.Len() - 1, nil
+}

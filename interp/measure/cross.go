@@ -1,0 +1,130 @@
+package measure
+
+import "sandtable/schema/model"
+
+// Blocker is a shape as a line of sight meets it: a circle, or convex parts. The parts of a polygon are triangles, and the lines between them
+// count as its inside.
+type Blocker struct {
+	shape *model.Outline
+	parts [][]pt  // convex, counterclockwise
+	seams [][2]pt // inner sides of the triangles
+}
+
+// NewBlocker prepares a shape.
+func NewBlocker(shape *model.Outline) *Blocker {
+	b := &Blocker{shape: shape}
+	switch c := shape.Corners; shape.Is {
+	case model.Rectangle:
+		p, q := corner(c[0]), corner(c[1])
+		b.parts = [][]pt{{p, {q.x, p.y}, q, {p.x, q.y}}}
+	case model.Polygon:
+		b.cut()
+	}
+	return b
+}
+
+// Crosses says whether the straight line between two points crosses the inside of the shape. To touch its border is not to cross it.
+func (b *Blocker) Crosses(ax, ay, bx, by int32) bool {
+	p, q := pt{int64(ax), int64(ay)}, pt{int64(bx), int64(by)}
+	if b.shape.Is == model.Circle {
+		n, d := toSegment(corner(b.shape.Corners[0]), p, q)
+		r := int64(b.shape.Radius)
+		return n < r*r*d
+	}
+	for _, part := range b.parts {
+		if meets(part, p, q) {
+			return true
+		}
+	}
+	for _, s := range b.seams {
+		if along(s, p, q) {
+			return true
+		}
+	}
+	return false
+}
+
+// meets says whether a segment has a point inside a convex part. It has none if, and only if, some line with the direction of a side or of
+// the segment parts the two.
+func meets(part []pt, p, q pt) bool {
+	for i, a := range part {
+		side := a.to(part[(i+1)%len(part)])
+		if side.cross(a.to(p)) <= 0 && side.cross(a.to(q)) <= 0 {
+			return false
+		}
+	}
+	pq := p.to(q)
+	left, right := false, false
+	for _, a := range part {
+		c := pq.cross(p.to(a))
+		left, right = left || c > 0, right || c < 0
+	}
+	return p == q || left && right
+}
+
+// along says whether a segment runs along the inside of a seam for a while, or through a point of it.
+func along(seam [2]pt, p, q pt) bool {
+	s := seam[0].to(seam[1])
+	u, v := s.cross(seam[0].to(p)), s.cross(seam[0].to(q))
+	if u > 0 && v > 0 || u < 0 && v < 0 {
+		return false
+	}
+	if u == 0 && v == 0 {
+		all := s.dot(s)
+		t0, t1 := s.dot(seam[0].to(p)), s.dot(seam[0].to(q))
+		return max(t0, t1) > 0 && min(t0, t1) < all
+	}
+	pq := p.to(q)
+	c, d := pq.cross(p.to(seam[0])), pq.cross(p.to(seam[1]))
+	return c > 0 && d < 0 || c < 0 && d > 0
+}
+
+// cut cuts a polygon into triangles, corner by corner.
+func (b *Blocker) cut() {
+	var left []pt
+	for _, c := range b.shape.Corners {
+		left = append(left, corner(c))
+	}
+	if b.shape.TwiceArea() < 0 {
+		for i, j := 0, len(left)-1; i < j; i, j = i+1, j-1 {
+			left[i], left[j] = left[j], left[i]
+		}
+	}
+	for len(left) >= 3 {
+		i := ear(left)
+		n := len(left)
+		a, m, z := left[(i+n-1)%n], left[i], left[(i+1)%n]
+		if a.to(m).cross(a.to(z)) > 0 {
+			b.parts = append(b.parts, []pt{a, m, z})
+			if n > 3 {
+				b.seams = append(b.seams, [2]pt{a, z})
+			}
+		}
+		left = append(left[:i], left[i+1:]...)
+	}
+}
+
+// ear finds a corner that can be cut off: one in a straight line, or one whose triangle holds no other corner.
+func ear(left []pt) int {
+	n := len(left)
+	for i, m := range left {
+		a, z := left[(i+n-1)%n], left[(i+1)%n]
+		turn := a.to(m).cross(a.to(z))
+		if turn == 0 {
+			return i
+		}
+		if turn < 0 {
+			continue
+		}
+		free := true
+		for _, o := range left {
+			if o != a && o != m && o != z && a.to(m).cross(a.to(o)) >= 0 && m.to(z).cross(m.to(o)) >= 0 && z.to(a).cross(z.to(o)) >= 0 {
+				free = false
+			}
+		}
+		if free {
+			return i
+		}
+	}
+	return 0
+}

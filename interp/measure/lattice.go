@@ -1,0 +1,160 @@
+// Package measure is the geometry of surfaces: areas, distances, lines and ways.
+//
+// It promises exact answers. Points lie on the lattice of a surface, distances are compared as squares in 64-bit integers, and an area is the
+// set of the lattice's points that lie in it, border included: one bit each. So whether an area is empty is never a guess, and the same question
+// has the same answer on every machine. It uses no floating point and allocates nothing while a game runs.
+//
+// Its hardest idea is the ways around corners; see reach.go.
+package measure
+
+import (
+	"math/bits"
+
+	"sandtable/schema/model"
+)
+
+// Fill adds the points from x0 to x1 of a row; what lies off the surface is left out.
+func Fill(s *model.Surface, dst []uint64, y, x0, x1 int32) {
+	x0, x1 = max(x0, 0), min(x1, s.Width)
+	if y < 0 || y > s.Depth || x0 > x1 {
+		return
+	}
+	lo, hi := s.At(x0, y), s.At(x1, y)
+	i, j := lo>>6, hi>>6
+	first, last := ^uint64(0)<<(uint(lo)&63), ^uint64(0)>>(63-uint(hi)&63)
+	if i == j {
+		dst[i] |= first & last
+		return
+	}
+	dst[i] |= first
+	for k := i + 1; k < j; k++ {
+		dst[k] = ^uint64(0)
+	}
+	dst[j] |= last
+}
+
+// All makes dst the whole surface.
+func All(s *model.Surface, dst []uint64) {
+	clear(dst)
+	n := s.Points()
+	for i := int32(0); i < n>>6; i++ {
+		dst[i] = ^uint64(0)
+	}
+	if n&63 != 0 {
+		dst[n>>6] = 1<<(uint(n)&63) - 1
+	}
+}
+
+// Has says whether a point lies in an area.
+func Has(area []uint64, p int32) bool { return area[p>>6]>>(uint(p)&63)&1 != 0 }
+
+// nextIs is the first point from `from` to `to` that is in the area, or that is not; to+1 if there is none.
+func nextIs(area []uint64, from, to int32, in bool) int32 {
+	for i := from >> 6; i <= to>>6; i++ {
+		w := area[i]
+		if !in {
+			w = ^w
+		}
+		if i == from>>6 {
+			w &= ^uint64(0) << (uint(from) & 63)
+		}
+		if w != 0 {
+			return min(i<<6+int32(bits.TrailingZeros64(w)), to+1)
+		}
+	}
+	return to + 1
+}
+
+// Disc adds the points at most r away from x, y; with strict, those nearer than r.
+func Disc(s *model.Surface, dst []uint64, x, y, r int32, strict bool) {
+	widen(s, dst, y, x, x, r, strict)
+}
+
+// widen adds the points at most r away from the points x0 to x1 of a row.
+func widen(s *model.Surface, dst []uint64, y, x0, x1, r int32, strict bool) {
+	if r < 0 || strict && r == 0 {
+		return
+	}
+	rr := int64(r) * int64(r)
+	if strict {
+		rr--
+	}
+	w := int64(r)
+	for dy := int32(0); dy <= r; dy++ {
+		left := rr - int64(dy)*int64(dy)
+		if left < 0 {
+			return
+		}
+		for w*w > left {
+			w--
+		}
+		Fill(s, dst, y+dy, x0-int32(w), x1+int32(w))
+		if dy > 0 {
+			Fill(s, dst, y-dy, x0-int32(w), x1+int32(w))
+		}
+	}
+}
+
+// Widen adds the points at most r away from an area; with strict, those nearer than r. It returns what the work is worth, in steps.
+func Widen(s *model.Surface, dst, area []uint64, r int32, strict bool) (work int) {
+	for y := int32(0); y <= s.Depth; y++ {
+		work += runs(s, area, y, 0, s.Width, true, func(x0, x1 int32) { widen(s, dst, y, x0, x1, r, strict) }) * int(r+1)
+	}
+	return work
+}
+
+// runs calls f for each run of points of a row, from x0 to x1, that are in the area, or that are not; it returns how many there are.
+func runs(s *model.Surface, area []uint64, y, x0, x1 int32, in bool, f func(x0, x1 int32)) (n int) {
+	row := s.At(0, y)
+	for p := nextIs(area, row+x0, row+x1, in); p <= row+x1; n++ {
+		q := nextIs(area, p, row+x1, !in)
+		f(p-row, q-1-row)
+		if q > row+x1 {
+			return n + 1
+		}
+		p = nextIs(area, q, row+x1, in)
+	}
+	return n
+}
+
+// Inside takes from an area the points that are at most r away from anything outside: what is left is where a base of that radius lies wholly
+// in the area. The edges of the surface are its border. scratch is as long as the area.
+func Inside(s *model.Surface, area, scratch []uint64, r int32) (work int) {
+	return insideOf(s, area, scratch, r, 0, 0, s.Width, s.Depth)
+}
+
+// insideOf is Inside for the points of a window alone; those outside it are left as they are.
+func insideOf(s *model.Surface, area, scratch []uint64, r, wx0, wy0, wx1, wy1 int32) (work int) {
+	if r <= 0 {
+		return 0
+	}
+	clear(scratch)
+	for y := max(0, wy0-r); y <= min(s.Depth, wy1+r); y++ {
+		work += runs(s, area, y, max(0, wx0-r), min(s.Width, wx1+r), false, func(x0, x1 int32) { widen(s, scratch, y, x0, x1, r, false) }) * int(r+1)
+	}
+	for y := max(0, wy0); y <= min(s.Depth, wy1); y++ {
+		if y < r || y > s.Depth-r {
+			Fill(s, scratch, y, 0, s.Width)
+			continue
+		}
+		Fill(s, scratch, y, 0, r-1)
+		Fill(s, scratch, y, s.Width-r+1, s.Width)
+	}
+	for i := range area {
+		area[i] &^= scratch[i]
+	}
+	return work
+}
+
+// Bounds is the smallest rectangle around an area, and how many points it has.
+func Bounds(s *model.Surface, area []uint64) (x0, y0, x1, y1 int32, points int) {
+	x0, y0, x1, y1 = s.Width, s.Depth, 0, 0
+	for i, w := range area {
+		points += bits.OnesCount64(w)
+		for ; w != 0; w &= w - 1 {
+			x, y := s.XY(int32(i)<<6 + int32(bits.TrailingZeros64(w)))
+			x0, x1, y0, y1 = min(x0, x), max(x1, x), min(y0, y), max(y1, y)
+		}
+	}
+	return x0, y0, x1, y1, points
+}

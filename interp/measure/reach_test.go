@@ -1,0 +1,171 @@
+package measure
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// clear says whether a leg runs through the inside of no square of a point outside, by the definition.
+func clearLeg(s *model.Surface, a []uint64, p, q int32) bool {
+	px, py := s.XY(p)
+	qx, qy := s.XY(q)
+	from, to := pt{2 * int64(px), 2 * int64(py)}, pt{2 * int64(qx), 2 * int64(qy)}
+	for y := min(py, qy); y <= max(py, qy); y++ {
+		for x := min(px, qx); x <= max(px, qx); x++ {
+			b := s.At(x, y)
+			if b == p || Has(a, b) {
+				continue
+			}
+			u, v := 2*int64(x), 2*int64(y)
+			if meets([]pt{{u - 1, v - 1}, {u + 1, v - 1}, {u + 1, v + 1}, {u - 1, v + 1}}, from, to) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// ground is open with a few obstacles.
+func ground(s *model.Surface, rng *rand.Rand) []uint64 {
+	a, holes := area(s), area(s)
+	All(s, a)
+	for range 1 + rng.IntN(4) {
+		x, y := rng.Int32N(s.Width), rng.Int32N(s.Depth)
+		if rng.IntN(2) == 0 {
+			Disc(s, holes, x, y, 1+rng.Int32N(4), false)
+		} else {
+			Rectangle(s, holes, [2]int32{x, y}, [2]int32{x + rng.Int32N(8), y + rng.Int32N(8)})
+		}
+	}
+	for i := range a {
+		a[i] &^= holes[i]
+	}
+	return a
+}
+
+// TestReach compares with the shortest ways by the definition: all legs tried one by one, bends at corners.
+func TestReach(t *testing.T) {
+	s := &model.Surface{Width: 27, Depth: 21}
+	rng := rand.New(rand.NewPCG(9, 10))
+	m := machine.New(&machine.Program{Limits: machine.DefaultLimits})
+	around, points := 0, 0
+	for range 60 {
+		a := ground(s, rng)
+		from, r := rng.Int32N(s.Points()), 3+rng.Int32N(22)
+		got := area(s)
+		Reach(m, s, got, append([]uint64(nil), a...), area(s), from, r, 0)
+		if m.Err != nil {
+			t.Fatal(m.Err)
+		}
+		cost := shortest(s, a, from, int64(r)*10)
+		each(s, func(x, y, p int32) {
+			want := cost[p] >= 0 && Has(a, p)
+			if Has(got, p) != want {
+				t.Errorf("from %d by %d, the point %d,%d is reached: %v, and should be: %v (%d)", from, r, x, y, Has(got, p), want, cost[p])
+			}
+			if want {
+				points++
+				if !clearLeg(s, a, from, p) {
+					around++
+				}
+			}
+		})
+	}
+	if around < 100 {
+		t.Fatalf("only %d of %d points are reached around a corner", around, points)
+	}
+}
+
+// shortest is the length of the shortest way to each point, -1 beyond the limit.
+func shortest(s *model.Surface, a []uint64, from int32, limit int64) []int64 {
+	n := s.Points()
+	cost, done := make([]int64, n), make([]bool, n)
+	for i := range cost {
+		cost[i] = -1
+	}
+	cost[from] = 0
+	for {
+		best := int32(-1)
+		for p := int32(0); p < n; p++ {
+			if !done[p] && cost[p] >= 0 && (best < 0 || cost[p] < cost[best]) {
+				best = p
+			}
+		}
+		if best < 0 {
+			return cost
+		}
+		done[best] = true
+		if best != from && !isCorner(s, a, best) {
+			continue
+		}
+		bx, by := s.XY(best)
+		for q := int32(0); q < n; q++ {
+			x, y := s.XY(q)
+			if done[q] || !Has(a, q) {
+				continue
+			}
+			c := cost[best] + rootUp(100*square(x, y, bx, by))
+			if c <= limit && (cost[q] < 0 || c < cost[q]) && clearLeg(s, a, best, q) {
+				cost[q] = c
+			}
+		}
+	}
+}
+
+// isCorner says whether a way may bend at a point: one diagonally beside it is outside, and the two between are not.
+func isCorner(s *model.Surface, a []uint64, p int32) bool {
+	x, y := s.XY(p)
+	out := func(u, v int32) bool { return s.On(u, v) && !Has(a, s.At(u, v)) }
+	return out(x+1, y+1) && !out(x+1, y) && !out(x, y+1) || out(x-1, y+1) && !out(x-1, y) && !out(x, y+1) ||
+		out(x+1, y-1) && !out(x+1, y) && !out(x, y-1) || out(x-1, y-1) && !out(x-1, y) && !out(x, y-1)
+}
+
+func TestReachWithBase(t *testing.T) {
+	s := table()
+	m := machine.New(&machine.Program{Limits: machine.DefaultLimits})
+	rng := rand.New(rand.NewPCG(11, 12))
+	for range 50 {
+		a := ground(s, rng)
+		from, r, base := rng.Int32N(s.Points()), 3+rng.Int32N(22), rng.Int32N(4)
+		in := append([]uint64(nil), a...)
+		Inside(s, in, area(s), base)
+		got, want := area(s), area(s)
+		Reach(m, s, got, append([]uint64(nil), a...), area(s), from, r, base)
+		Reach(m, s, want, in, area(s), from, r, 0)
+		agree(t, s, "with a base", got, func(x, y int32) bool { return Has(want, s.At(x, y)) })
+	}
+}
+
+func BenchmarkReachOpen(b *testing.B) { benchReach(b, nil) }
+func BenchmarkReachAround(b *testing.B) {
+	benchReach(b, []*model.Outline{
+		{Is: model.Rectangle, Corners: [][2]int32{{300, 200}, {360, 260}}},
+		{Is: model.Circle, Corners: [][2]int32{{400, 300}}, Radius: 40},
+	})
+}
+
+func benchReach(b *testing.B, holes []*model.Outline) {
+	s := &model.Surface{Width: 720, Depth: 480}
+	m := machine.New(&machine.Program{Limits: machine.DefaultLimits})
+	m.P.Limits.Steps = 1 << 60
+	ground, hole := area(s), area(s)
+	All(s, ground)
+	for _, h := range holes {
+		Cover(s, hole, h)
+	}
+	for i := range ground {
+		ground[i] &^= hole[i]
+	}
+	dst, a, scratch := area(s), area(s), area(s)
+	b.ReportAllocs()
+	for b.Loop() {
+		clear(dst)
+		copy(a, ground)
+		mark := m.Mark()
+		Reach(m, s, dst, a, scratch, s.At(370, 240), 120, 10)
+		m.Release(mark)
+	}
+}

@@ -1,0 +1,27 @@
+package measure
+
+import "math/bits"
+
+// Root is the square root, rounded down.
+func Root(n int64) int64 {
+	if n <= 0 {
+		return 0
+	}
+	x := int64(1) << ((bits.Len64(uint64(n)) + 1) / 2)
+	for {
+		y := (x + n/x) / 2
+		if y >= x {
+			return x
+		}
+		x = y
+	}
+}
+
+// rootUp is the square root, rounded up.
+func rootUp(n int64) int64 {
+	r := Root(n)
+	if r*r < n {
+		r++
+	}
+	return r
+}

@@ -1,0 +1,81 @@
+package trial
+
+import (
+	"slices"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// stands checks that a piece stands at a point.
+func (r *runner) stands(l model.Layout, point int32) bool {
+	have := r.m.SpotOf(l.Piece.ID)
+	if r.m.Err == nil && have == point {
+		return true
+	}
+	g := r.m.P.Game
+	r.fail(l.Range, "%s does not stand where it is expected", l.Piece.Title)
+	r.Failure.Expected, r.Failure.Found = g.Show(g.Surface.Point, point), "at "+g.Things[r.m.PlaceOf(l.Piece.ID)].Title
+	if have != model.None {
+		r.Failure.Found = g.Show(g.Surface.Point, have)
+	}
+	return false
+}
+
+// admitPoint adds a point that a pick names to the options of a choice, if it is legal; its number, or -1.
+func (r *runner) admitPoint(p *pick) int {
+	a := r.m.Pending()
+	if !a.Open || a.Acts != nil || len(p.values) != 1 || p.values[0] == model.None {
+		return -1
+	}
+	i, no := r.m.Admit(p.values)
+	if no != nil {
+		r.refused = no
+	}
+	return i
+}
+
+// admitAction adds an action with the points that picks name to the options, if it is legal: one of the options that are listed, with these
+// points in place of its own. Its number, or -1.
+func (r *runner) admitAction(act *machine.Act, picks []*pick) int {
+	if !r.m.Pending().Open {
+		return -1
+	}
+	o := r.m.Options()
+	n := o.Len()
+	for i := 0; i < n; i++ {
+		opt := slices.Clone(o.At(i))
+		if opt[0] != act.Action.Index {
+			continue
+		}
+		fits := true
+		for _, p := range picks {
+			for j, name := range act.Names {
+				switch {
+				case name != p.name || 1+j >= len(opt):
+				case act.Types[j].Base == model.PointOf && len(p.values) == 1:
+					opt[1+j] = p.values[0]
+				default:
+					fits = fits && r.is(p, opt[1+j])
+				}
+			}
+		}
+		if !fits {
+			continue
+		}
+		if k, no := r.m.Admit(opt); no == nil {
+			return k
+		}
+	}
+	return -1
+}
+
+// refusedBecause checks why a point has just been refused.
+func (r *runner) refusedBecause(a *machine.Ask, because string) {
+	if because == "" || !a.Open || r.refused == nil || strings.EqualFold(r.refused.Label, because) {
+		return
+	}
+	r.fail(r.at, "this is refused for another reason")
+	r.Failure.Expected, r.Failure.Found = because, r.refused.Label
+}

@@ -1,0 +1,142 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// On a surface pieces stand at points and terrain covers areas: a piece stands for its point, and terrain for its area, where these are wanted.
+
+// isPiece and isTerrain say what a type is of.
+func (c *Checker) isPiece(t model.Type) bool {
+	return t.Base == model.ThingOf && t.Kind.IsA(c.kind("piece"))
+}
+
+func (c *Checker) isTerrain(t model.Type) bool {
+	area := c.kind("area")
+	return t.Base == model.ThingOf && area != nil && t.Kind.IsA(area)
+}
+
+// onSurface fits an expression to a point or an area, where it stands for one.
+func (c *Checker) onSurface(e *Env, got model.Expr, want model.Type) (model.Expr, bool) {
+	t := got.Type()
+	switch {
+	case want.IsPoint() && t.Form == model.One && !t.Maybe && c.isPiece(t):
+		return c.field(e, got, "point", got.Range()), true
+	case want.IsArea() && !t.Maybe && c.isTerrain(t):
+		return c.field(e, got, "shape", got.Range()), true
+	}
+	return got, false
+}
+
+// AsArea takes terrain as the area that it covers, and leaves anything else as it is.
+func (c *Call) AsArea(x model.Expr) model.Expr {
+	if s := c.Game.Surface; s != nil && c.isTerrain(x.Type()) {
+		return c.Coerce(c.Env, x, s.Area())
+	}
+	return x
+}
+
+// IsPiece and IsTerrain say whether a type is of pieces, or of terrain, one or many.
+func (c *Call) IsPiece(t model.Type) bool   { return c.isPiece(t) }
+func (c *Call) IsTerrain(t model.Type) bool { return c.isTerrain(t) }
+
+// NeedsSurface reports a function that is for surfaces in a game that has none.
+func (c *Call) NeedsSurface() *model.Surface {
+	if c.Game.Surface == nil {
+		c.report(diag.Errorf("check/no-surface", c.Range, "no map of this game is measured in inches").
+			WithHint("map \"Table\" { surface = [72, 48] }"))
+	}
+	return c.Game.Surface
+}
+
+// AreaOf takes one piece of terrain as the area that it covers; a set of terrain stays what it is: one of them may be meant.
+func (s *Site) AreaOf(x model.Expr) model.Expr {
+	if t := x.Type(); s.Game.Surface != nil && t.Form == model.One && s.isTerrain(t) {
+		return s.Coerce(s.Env, x, s.Game.Surface.Area())
+	}
+	return x
+}
+
+// notListed reports an area where each of its members would be wanted: it may be asked, added to and taken from, never gone through.
+func (c *Checker) notListed(x model.Expr) bool {
+	if !x.Type().IsArea() {
+		return false
+	}
+	c.report(diag.Errorf("check/area-listed", x.Range(), "an area has too many points to go through them").
+		WithHint("ask it: contains(area, piece), any(area), overlap(area, area); or choose a point: choose spot { from = area }"))
+	return true
+}
+
+// NotListed is notListed for statements and functions.
+func (c *Checker) NotListed(x model.Expr) bool { return c.notListed(x) }
+
+// spot reads where pieces go: a place, or a point of the surface; with several, one of many places or any point of an area.
+func (c *Checker) spot(e *Env, x hclsyntax.Expression, several bool) model.Expr {
+	place := model.OneOf(c.kind("place"))
+	got := c.Expr(e, x, place)
+	t := got.Type()
+	switch {
+	case t.IsPoint() && !t.Maybe, several && t.IsArea():
+		return got
+	case t.IsPoint():
+		return c.Coerce(e, got, t.Sure())
+	case c.isPiece(t) && t.Form == model.One && c.Game.Surface != nil, c.isTerrain(t):
+		c.report(diag.Errorf("check/type", x.Range(), "a place or a point is wanted here, not %s", t).WithHint("the point where a piece stands is PIECE.point; what terrain covers is TERRAIN.shape"))
+		return bad(x.Range())
+	case t.Form != model.One && several:
+		return c.Coerce(e, got, place.In(model.Set))
+	}
+	if k, ok := got.(*model.Const); ok && c.Game.Surface != nil && t.Is(model.ThingOf) && k.N == c.Game.Surface.Thing.ID {
+		c.report(diag.Errorf("check/no-point", x.Range(), "pieces stand at points of %s: say at which one", c.Game.Surface.Thing.Title).
+			WithHint("point(x, y), or a point that a player has chosen"))
+		return bad(x.Range())
+	}
+	return c.Coerce(e, got, place)
+}
+
+// Spot reads an attribute that says where a piece goes: a place, or a point of the surface.
+func (s *Site) Spot(name string) model.Expr {
+	a := s.Attrs[name]
+	if a == nil {
+		return nil
+	}
+	x := s.spot(s.Env, a.Expr, false)
+	s.Set(name, x)
+	return x
+}
+
+// coordinate reads x or y of a point.
+func (c *Checker) coordinate(of model.Expr, name string) (model.Expr, bool) {
+	f := &model.Field{Name: name, Type: model.TNumber}
+	switch name {
+	case "x":
+		f.Storage = model.Across
+	case "y":
+		f.Storage = model.Along
+	default:
+		return nil, false
+	}
+	return &model.Get{Node: node(model.TNumber, of.Range()), Of: of, Field: f}, true
+}
+
+// standing reads `rifle_squad = point(12, 30)` of a test: where a piece stands.
+func (c *Checker) standing(env *Env, a *hclsyntax.Attribute, s *model.Surface) []model.Layout {
+	name := model.Slug(a.Name)
+	piece := c.Names.Thing(c.kind("piece"), name)
+	if piece == nil {
+		known := resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool {
+			return s.Thing != nil && (s.Thing.Kind.IsA(c.kind("place")) || s.Thing.Kind.IsA(c.kind("piece")))
+		})
+		f := diag.Errorf("check/unknown-name", a.NameRange, "there is no place and no piece %q", a.Name).WithSuggestion(name, known)
+		if name == s.Thing.Name {
+			f = diag.Errorf("check/no-point", a.NameRange, "pieces stand at points of %s: say of each where", s.Thing.Title).WithHint("PIECE = point(x, y)")
+		}
+		c.report(f)
+		return nil
+	}
+	return []model.Layout{{Piece: piece, At: c.Want(env, a.Expr, s.Point), Range: a.Range()}}
+}
