@@ -147,6 +147,10 @@ func Name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]
 			return th.Name, th.Title
 		}
 		at := g.Things[m.PlaceOf(v)]
+		if p := m.SpotOf(v); p != model.None {
+			spot := g.Show(g.Surface.Point, p)
+			return th.Name + "@" + spot, th.Title + " at " + spot
+		}
 		title = th.Title + " at " + at.Title
 		switch {
 		case !at.Kind.IsA(kindNamed(g, "space")): // in a hand or a box a card is called by what it is
@@ -158,6 +162,9 @@ func Name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]
 		}
 	}
 	s := g.Show(t, v)
+	if t.Base == model.PointOf {
+		return s, s
+	}
 	return model.Slug(s), s
 }
 

@@ -74,6 +74,9 @@ func (s *Screen) obey(text string) error {
 	if c := command(strings.TrimPrefix(word, ":")); c != nil && (strings.HasPrefix(word, ":") || !isKey(opts, text)) {
 		return c.do(s, strings.TrimSpace(rest))
 	}
+	if c := command(word); c == nil && interp.Points(s.S.M, text) {
+		return s.point(text)
+	}
 	found := match(opts, text)
 	if n, err := strconv.Atoi(text); err == nil && (s.Script || !s.listed[n-1]) {
 		if found = keyed(opts, text); len(found) == 0 && s.Script {

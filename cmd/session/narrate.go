@@ -111,7 +111,7 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 	case machine.Chose:
 		n.chose(m, e)
 	case machine.Moved:
-		if e.B == e.C {
+		if e.B == e.C && len(e.List) == 0 {
 			return
 		}
 		n.move = &moved{e: e, depth: n.heads(), before: n.knowing(m, e.A, e.B)}

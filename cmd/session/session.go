@@ -196,6 +196,13 @@ func (s *Session) Options() []interp.Option {
 	return s.keys
 }
 
+// Admit finds an option by its key, also one that names a point which is not listed; it is legal then, and may be chosen by its number.
+func (s *Session) Admit(key string) (int, error) {
+	i, err := interp.Admit(s.M, key)
+	s.keys = nil
+	return i, err
+}
+
 // Player is who decides now, or nil.
 func (s *Session) Player() *model.Thing {
 	if s.M.Pending() == nil {
@@ -210,7 +217,7 @@ func (s *Session) Choose(i int, by string) error {
 	if i < 0 || i >= len(opts) {
 		return fmt.Errorf("there is no option %d", i+1)
 	}
-	d := save.Decision{N: s.at + 1, Player: s.Player().Name, Name: s.M.Pending().Name, Key: opts[i].Key, Options: len(opts), By: by, Rolled: s.now().rolled}
+	d := save.Decision{N: s.at + 1, Player: s.Player().Name, Name: s.M.Pending().Name, Key: opts[i].Key, Options: len(opts) - s.M.Options().Added, By: by, Rolled: s.now().rolled}
 	if by == "" {
 		if err := s.release(); err != nil {
 			return err

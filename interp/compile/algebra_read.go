@@ -302,13 +302,13 @@ func (c *C) readContents(e *model.Get, w Window) *node {
 	of, lo, n, base := c.Num(e.Of), e.Field.Kind.Lo, uint32(e.Field.Kind.Hi-e.Field.Kind.Lo), w.Lo<<6
 	placeLo, places := c.P.Ids.PlaceLo, uint32(c.P.Ids.PlaceHi-c.P.Ids.PlaceLo)
 	loose := c.set(e, w)
-	supply, out, top, under := c.Game.Supply.ID, c.Game.Out.ID, c.P.Ids.Top-placeLo, c.P.Ids.Under-c.P.Ids.PieceLo
+	supply, out, surface, top, under := c.Game.Supply.ID, c.Game.Out.ID, c.P.Ids.Surface, c.P.Ids.Top-placeLo, c.P.Ids.Under-c.P.Ids.PieceLo
 	return &node{op: opPlain, w: w, word: func(m *machine.M) uint64 {
 		place := of(m)
 		if uint32(place-placeLo) >= places {
 			return 0
 		}
-		if place == supply || place == out {
+		if place == supply || place == out || place == surface {
 			mark := m.Mark()
 			t := m.Words(1)
 			loose(m, t)

@@ -109,6 +109,16 @@ func (c *C) Text(e model.Expr) machine.Text {
 			}
 			return func(m *machine.M, b []byte) []byte { return b }
 		}
+		if t.IsArea() {
+			area, w := c.Set(e, WindowOf(t)), WindowOf(t)
+			return func(m *machine.M, b []byte) []byte {
+				mark := m.Mark()
+				words := m.Words(w.N)
+				area(m, words)
+				m.Release(mark)
+				return append(b, c.showArea(words)...)
+			}
+		}
 		if t.Form != model.One {
 			l := c.List(e)
 			return func(m *machine.M, b []byte) []byte {

@@ -183,6 +183,9 @@ func (x *tracing) reader(e model.Expr) func() (string, int32) {
 		return func() (string, int32) {
 			dst := make([]uint64, w.N)
 			f(m, dst)
+			if t.IsArea() {
+				return x.c.showArea(dst), 0
+			}
 			return x.list(t, members(dst, w)), 0
 		}
 	case t.Form == model.List:
@@ -215,6 +218,9 @@ func (x *tracing) result() (string, int32) {
 	case t.Form == model.Set:
 		dst := make([]uint64, x.cv.window.N)
 		x.cv.Set(m, dst)
+		if t.IsArea() {
+			return x.c.showArea(dst), 0
+		}
 		return x.list(t, members(dst, x.cv.window)), 0
 	case t.Form == model.List:
 		return x.list(t, x.cv.List(m)), 0

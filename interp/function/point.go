@@ -18,12 +18,12 @@ var point = &Function{
 				return nil, model.TInvalid
 			}
 			x, y := c.Arg(0, model.TNumber), c.Arg(1, model.TNumber)
-			if kx, ok := x.(*model.Const); ok && kx.T.Is(model.Number) {
-				if ky, ok := y.(*model.Const); ok && ky.T.Is(model.Number) && !s.On(kx.N, ky.N) {
-					c.Report(diag.Errorf("check/off-surface", c.Range, "this point is off the table").
-						WithHint("%s goes from point(0, 0) to point(%s, %s)", s.Thing.Title, c.Game.Show(model.TNumber, s.Width), c.Game.Show(model.TNumber, s.Depth)))
-					return nil, model.TInvalid
-				}
+			u, plainX := plainNumber(x)
+			v, plainY := plainNumber(y)
+			if plainX && plainY && !s.On(u, v) {
+				c.Report(diag.Errorf("check/off-surface", c.Range, "this point is off the table").
+					WithHint("%s goes from point(0, 0) to point(%s, %s)", s.Thing.Title, c.Game.Show(model.TNumber, s.Width), c.Game.Show(model.TNumber, s.Depth)))
+				return nil, model.TInvalid
 			}
 			return []model.Expr{x, y}, s.Point
 		},
@@ -47,12 +47,19 @@ func constantPoint(x model.Expr) (p [2]int32, ok bool) {
 	if !ok || f.Name != "point" || len(f.Args) != 2 {
 		return p, false
 	}
-	for i, a := range f.Args {
-		k, ok := a.(*model.Const)
-		if !ok {
-			return p, false
-		}
-		p[i] = k.N
+	u, okX := plainNumber(f.Args[0])
+	v, okY := plainNumber(f.Args[1])
+	return [2]int32{u, v}, okX && okY
+}
+
+// plainNumber is a number that is written as such.
+func plainNumber(x model.Expr) (int32, bool) {
+	switch x := x.(type) {
+	case *model.Const:
+		return x.N, x.T.Is(model.Number)
+	case *model.Unary:
+		n, ok := plainNumber(x.X)
+		return -n, ok && x.Op == "-"
 	}
-	return p, true
+	return 0, false
 }

@@ -21,7 +21,7 @@ var circle = &Function{
 				return nil, model.TInvalid
 			}
 			p, r := c.Arg(0, s.Point), c.Arg(1, model.TNumber)
-			if k, ok := r.(*model.Const); ok && k.T.Is(model.Number) && k.N < 0 {
+			if n, ok := plainNumber(r); ok && n < 0 {
 				c.Errorf("check/empty-shape", r.Range(), "the radius of a circle is no less than 0")
 				return nil, model.TInvalid
 			}
@@ -118,13 +118,13 @@ func polygonIs(c *check.Call, t *model.Tuple) bool {
 		}
 		shape.Corners = append(shape.Corners, p)
 	}
+	if shape.Flat() {
+		c.Errorf("check/empty-shape", t.Range(), "this polygon is empty: its corners lie in one line")
+		return false
+	}
 	if i, j := shape.Crossing(); i >= 0 {
 		c.Report(diag.Errorf("check/empty-shape", t.Elems[j].Range(), "the sides of this polygon meet: the one that begins here, and an earlier one").
 			WithRelated(t.Elems[i].Range(), "the earlier one begins here").WithHint("name the corners in their order around it"))
-		return false
-	}
-	if shape.TwiceArea() == 0 {
-		c.Errorf("check/empty-shape", t.Range(), "this polygon is empty: its corners lie in one line")
 		return false
 	}
 	return true

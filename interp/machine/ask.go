@@ -50,13 +50,14 @@ type Refusal struct {
 type Options struct {
 	Flat   []int32
 	Stride int
+	Added  int // how many at the end were not listed, but named by a player: see Admit
 }
 
 // PassOption stands for passing, or for choosing no more.
 const PassOption int32 = -2
 
 func (o *Options) reset(stride int) {
-	o.Flat, o.Stride = o.Flat[:0], stride
+	o.Flat, o.Stride, o.Added = o.Flat[:0], stride, 0
 }
 
 // Begin empties the list and sets the number of numbers of each option.

@@ -93,15 +93,28 @@ func (m *M) vacate(x *Indexes, piece, place int32) {
 
 // held says whether a piece other than the one given keeps a place in the set at off.
 func (m *M) held(x *Indexes, piece, place, class, off int32) bool {
-	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
-		if p == piece {
-			continue
-		}
-		occ := x.Occupants[p-m.P.Ids.PieceLo]
-		for i := range occ {
-			if occ[i].Class == class && occ[i].off(m) == off {
+	if place == m.P.Ids.Surface { // there pieces lie in no order
+		for p := m.P.Ids.PieceLo; p < m.P.Ids.PieceHi; p++ {
+			if p != piece && m.PlaceOf(p) == place && m.keeps(x, p, class, off) {
 				return true
 			}
+		}
+		return false
+	}
+	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
+		if p != piece && m.keeps(x, p, class, off) {
+			return true
+		}
+	}
+	return false
+}
+
+// keeps says whether a piece puts its place into the set at off.
+func (m *M) keeps(x *Indexes, piece, class, off int32) bool {
+	occ := x.Occupants[piece-m.P.Ids.PieceLo]
+	for i := range occ {
+		if occ[i].Class == class && occ[i].off(m) == off {
+			return true
 		}
 	}
 	return false

@@ -108,5 +108,6 @@ func (m *M) Admit(opt []int32) (int, *Refusal) {
 		return -1, no
 	}
 	m.opts.Flat = append(m.opts.Flat, opt...)
+	m.opts.Added++
 	return m.opts.Len() - 1, nil
 }

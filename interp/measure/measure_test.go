@@ -121,7 +121,7 @@ func star(rng *rand.Rand) *model.Outline {
 		for range 3 + rng.IntN(5) {
 			o.Corners = append(o.Corners, [2]int32{rng.Int32N(62), rng.Int32N(44)})
 		}
-		if i, _ := o.Crossing(); i < 0 && o.TwiceArea() != 0 {
+		if i, _ := o.Crossing(); i < 0 && !o.Flat() {
 			return o
 		}
 	}

@@ -55,6 +55,9 @@ func Line(m *machine.M, e machine.Event) string {
 	}
 	switch e.Kind {
 	case machine.Moved:
+		if len(e.List) == 2 {
+			return stands(g, e, name)
+		}
 		switch {
 		case e.C == g.Out.ID:
 			return fmt.Sprintf("%s is out of the game", name(e.A))
@@ -126,4 +129,16 @@ func fieldValue(g *model.Game, e machine.Event) string {
 		}
 	}
 	return fmt.Sprint(e.C)
+}
+
+// stands tells of a piece that comes to a point of a surface.
+func stands(g *model.Game, e machine.Event, name func(int32) string) string {
+	to := g.Show(g.Surface.Point, e.List[1])
+	switch {
+	case e.List[0] != model.None:
+		return fmt.Sprintf("%s moves: %s -> %s", name(e.A), g.Show(g.Surface.Point, e.List[0]), to)
+	case e.B == g.Supply.ID:
+		return fmt.Sprintf("%s is placed: %s", name(e.A), to)
+	}
+	return fmt.Sprintf("%s moves: %s -> %s", name(e.A), name(e.B), to)
 }

@@ -150,6 +150,9 @@ func (x *explorer) look(t task) error {
 	if x.m.Pending() == nil {
 		return x.broken()
 	}
+	if a := x.m.Pending(); a.Open {
+		return fail("", "", "%q asks for a point of an area: there are too many for exact odds", a.Title)
+	}
 	n := x.m.Options().Len()
 	best := n > 1 && x.q.Best != model.None && x.m.Player() == x.q.Best
 	var weights []int64

@@ -152,6 +152,8 @@ func limitTable() string {
 		{"names of an enum", "64"},
 		{"steps of a path", "10000"},
 		{"boxes of a track", "10000"},
+		{"a side of a surface", fmt.Sprintf("%d inches", model.MaxSide/10)},
+		{"corners of a polygon", fmt.Sprint(model.MaxCorners)},
 		{"leading choices of one action", "10"},
 		{"statements and work of expressions between two decisions", fmt.Sprint(d.Steps)},
 		{"rules in progress", fmt.Sprint(d.Depth)},

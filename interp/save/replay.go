@@ -116,6 +116,11 @@ func (r *replay) decide(n int, rec *Decision) *Divergence {
 	d.Player, d.Name = m.P.Game.Things[m.Player()].Name, m.Pending().Name
 	keys := interp.Keys(m)
 	at := slices.IndexFunc(keys, func(o interp.Option) bool { return o.Key == rec.Key })
+	if at < 0 && d.Name == rec.Name && interp.Points(m, rec.Key) {
+		if i, err := interp.Admit(m, rec.Key); err == nil {
+			at = i
+		}
+	}
 	switch {
 	case d.Name != rec.Name:
 		d.Reason = fmt.Sprintf("now %s is asked", d.Name)

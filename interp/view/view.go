@@ -40,6 +40,7 @@ type Thing struct {
 	Title    string   `json:"title"`
 	Unknown  bool     `json:"unknown,omitempty"` // the viewer sees its back only: name and title are those of its family
 	FaceDown bool     `json:"face_down,omitempty"`
+	Point    string   `json:"point,omitempty"` // where it stands on a surface
 	Side     string   `json:"side,omitempty"`
 	Turned   bool     `json:"turned,omitempty"` // not on its first side
 	Fields   []Field  `json:"fields,omitempty"`
@@ -183,9 +184,10 @@ func (b *builder) place(t *model.Thing) Place {
 func (b *builder) piece(id int32, hidden bool) Thing {
 	if hidden || !Sees(b.m, b.player, id) {
 		k := Family(b.g, id)
-		return Thing{ID: model.None, Name: k.Name, Title: k.Title, Unknown: true, FaceDown: !hidden}
+		return Thing{ID: model.None, Name: k.Name, Title: k.Title, Unknown: true, FaceDown: !hidden, Point: b.point(id)}
 	}
 	t := b.thing(b.g.Things[id])
+	t.Point = b.point(id)
 	t.FaceDown = b.m.FaceDown(id)
 	return t
 }
@@ -285,4 +287,12 @@ func (b *builder) end() *EndOfGame {
 		i++
 	}
 	return e
+}
+
+// point is where a piece stands on a surface; "" elsewhere.
+func (b *builder) point(id int32) string {
+	if p := b.m.SpotOf(id); p != model.None {
+		return b.g.Show(b.g.Surface.Point, p)
+	}
+	return ""
 }

@@ -119,6 +119,9 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 					s.Value = c.Coerce(env, s.Value, model.TNumber)
 				}
 			}
+			if t := s.Value.Type(); t.IsArea() {
+				c.report(diag.Errorf("check/area-listed", a.Expr.Range(), "an area has too many points to show what it is").WithHint("ask whether two are the same: that = a == b"))
+			}
 			if is := attrs["is"]; is != nil {
 				want := s.Value.Type()
 				if want.Form == model.One {

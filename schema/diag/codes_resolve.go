@@ -301,8 +301,8 @@ modify "Courage" { by = 1 }`,
 		Summary: "a word of the language that this program does not know yet",
 		Explanation: "The word is planned and described on the next page of the grammar (docs/grammar_next.md), but not built yet. The game " +
 			"is not checked further, because all else would follow from it.",
-		Bad:  `map "Table" { surface = [72, 48] }`,
-		Good: `map "Table" { layout = "[camp ] [ford ] [hill ]" }`,
+		Bad:  `action "Whisper" { anytime = true }`,
+		Good: `action "Whisper" { after = enter(any, camp) }`,
 	},
 	{
 		ID: "resolve/number", Severity: Error, Since: 1,

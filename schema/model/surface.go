@@ -58,6 +58,16 @@ func (t Type) IsPoint() bool { return t.Base == PointOf && t.Form == One }
 // IsArea reports whether the type is a part of a surface.
 func (t Type) IsArea() bool { return t.Base == PointOf && t.Form == Set }
 
+// Flat says whether all corners of a polygon lie in one line.
+func (s *Outline) Flat() bool {
+	for _, c := range s.Corners {
+		if turn(s.Corners[0], s.Corners[1], c) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // TwiceArea is twice the area of a polygon; positive if its corners run counterclockwise.
 func (s *Outline) TwiceArea() int64 {
 	sum := int64(0)

@@ -159,13 +159,13 @@ func (r *Resolver) polygon(e hclsyntax.Expression) *model.Outline {
 		}
 		s.Corners = append(s.Corners, p)
 	}
+	if s.Flat() {
+		r.errorf("resolve/shape", e.Range(), "this polygon is empty: its corners lie in one line")
+		return nil
+	}
 	if i, j := s.Crossing(); i >= 0 {
 		r.report(diag.Errorf("resolve/shape", items[j].Range(), "the sides of this polygon meet: the one that begins here, and an earlier one").
 			WithRelated(items[i].Range(), "the earlier one begins here").WithHint("name the corners in their order around it"))
-		return nil
-	}
-	if s.TwiceArea() == 0 {
-		r.errorf("resolve/shape", e.Range(), "this polygon is empty: its corners lie in one line")
 		return nil
 	}
 	return s

@@ -1,0 +1,26 @@
+package screen
+
+import (
+	"errors"
+
+	"sandtable/cmd/session"
+)
+
+// point takes an option that names a point: any legal one, whether it is listed or not.
+func (s *Screen) point(text string) error {
+	i, err := s.S.Admit(text)
+	if err != nil {
+		if s.Script {
+			return &ScriptError{s.line, text, err.Error()}
+		}
+		return s.answer(capitalFirst(err.Error()) + ".")
+	}
+	s.failed, s.halt = s.S.Choose(i, ""), false
+	if s.takeBack {
+		return s.takenBack(false)
+	}
+	if errors.Is(s.failed, session.ErrStopped) {
+		return s.failed
+	}
+	return nil
+}

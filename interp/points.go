@@ -1,0 +1,109 @@
+package interp
+
+import (
+	"fmt"
+	"math/big"
+	"regexp"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// A decision that asks for a point lists samples only. Any other point is named by its key: an option's key with the point in its place.
+
+var pointText = regexp.MustCompile(`(\d+(?:\.\d+)?) *, *(\d+(?:\.\d+)?)`)
+
+// Points reports whether the pending decision asks for a point, and a text names one: `12.5,30`, or `march alpha-12.5,30`.
+func Points(m *machine.M, text string) bool {
+	return m.Pending() != nil && m.Pending().Open && pointText.MatchString(text)
+}
+
+// Admit finds the option that a key names: one that is listed, or one with points that are not. The second is looked at, and becomes the last
+// option of the list if it is legal.
+func Admit(m *machine.M, key string) (int, error) {
+	opts := Keys(m)
+	for i, o := range opts {
+		if strings.EqualFold(o.Key, key) {
+			return i, nil
+		}
+	}
+	points, err := pointsOf(m, key)
+	if err != nil {
+		return -1, err
+	}
+	plain := pattern(key)
+	var refused *machine.Refusal
+	for i, o := range opts {
+		if pattern(o.Key) != plain {
+			continue
+		}
+		opt := append([]int32(nil), m.Options().At(i)...)
+		n := 0
+		for j := range opt {
+			if typeOf(m.Pending(), opt, j).Base == model.PointOf && opt[j] >= 0 && n < len(points) {
+				opt[j] = points[n]
+				n++
+			}
+		}
+		k, no := m.Admit(opt)
+		if no == nil {
+			return k, nil
+		}
+		if refused == nil {
+			refused = no
+		}
+	}
+	if refused != nil {
+		return -1, refusal(refused)
+	}
+	return -1, fmt.Errorf("%q is no legal option now", key)
+}
+
+func refusal(r *machine.Refusal) error {
+	if r.Ref == "" {
+		return fmt.Errorf("refused: %s", r.Label)
+	}
+	return fmt.Errorf("refused: %s (%s)", r.Label, r.Ref)
+}
+
+// pattern is a key without regard to which points it names, and how it is spaced.
+func pattern(key string) string {
+	plain := pointText.ReplaceAllString(strings.ToLower(key), "@")
+	return strings.Join(strings.FieldsFunc(plain, func(r rune) bool { return r == ' ' || r == '-' || r == '(' || r == ')' }), " ")
+}
+
+// pointsOf reads the points that a key names.
+func pointsOf(m *machine.M, key string) ([]int32, error) {
+	g := m.P.Game
+	s := g.Surface
+	if s == nil || !Points(m, key) {
+		return nil, fmt.Errorf("no point is named")
+	}
+	var out []int32
+	for _, found := range pointText.FindAllStringSubmatch(key, -1) {
+		x, okX := part(found[1], g.Unit)
+		y, okY := part(found[2], g.Unit)
+		switch {
+		case !okX || !okY:
+			return nil, fmt.Errorf("%s is between the points: they lie a tenth of an inch apart", found[0])
+		case !s.On(x, y):
+			return nil, fmt.Errorf("%s is off the table, which goes from 0,0 to %s", found[0], g.Show(s.Point, s.Points()-1))
+		}
+		out = append(out, s.At(x, y))
+	}
+	return out, nil
+}
+
+// part reads a number of inches as a count of smallest parts.
+func part(text string, unit int32) (int32, bool) {
+	r, ok := new(big.Rat).SetString(text)
+	if !ok || len(text) > 12 {
+		return 0, false
+	}
+	r.Mul(r, big.NewRat(int64(unit), 1))
+	if !r.IsInt() || !r.Num().IsInt64() || r.Num().Int64() > model.MaxSide {
+		return model.MaxSide + 1, r.IsInt()
+	}
+	return int32(r.Num().Int64()), true
+}
