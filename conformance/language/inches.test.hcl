@@ -273,3 +273,48 @@ test "At random" {
   }
   expect { that = count(flags) == 1 && contains(half, only(flags).point) }
 }
+
+# ---- a point that is asked under a condition, or in secret
+
+action "Look Ahead" {
+  menu = orders
+  choose spot {
+    from = within(3, actor)
+    when = actor.moved
+    require "not where it stands" { that = spot != actor.point }
+  }
+  set actor { aim = spot }
+}
+rule "Ask When Dry" {
+  given = { squad = squad }
+  choose spot {
+    from   = within(1, squad)
+    when   = !contains(bog.shape, squad)
+    by     = blue
+    secret = true
+  }
+  set squad { aim = spot }
+}
+
+test "A point is asked for only when something holds" {
+  given { ada = point(28, 4) }
+  take "Look Ahead" { actor = ada }
+  expect { that = ada.aim == none }
+  set ada { moved = true }
+  refuse "Look Ahead" {
+    actor   = ada
+    spot    = point(28, 4)
+    because = "not where it stands"
+  }
+  take "Look Ahead" {
+    actor = ada
+    spot  = point(28, 5)
+  }
+  expect { that = ada.aim == point(28, 5) }
+  run "Ask When Dry" { squad = ada }
+  expect { that = ada.aim == none }
+  move ada { to = point(3, 3) }
+  run "Ask When Dry" { squad = ada }
+  answer { spot = point(4.5, 3) }
+  expect { that = ada.aim == point(4.5, 3) }
+}

@@ -89,6 +89,7 @@ func (x *act) points(m *machine.M, o *machine.Options, i, n int, tuple *[maxTupl
 	s.area(m, area)
 	m.Sample(area, func(p int32) bool {
 		m.SetInt(s.slot.I, p)
+		m.SetInt(s.cand, p)
 		inner := m.ListStart()
 		defer m.ListDrop(inner)
 		if !allHold(m, s.each) {
@@ -111,6 +112,7 @@ func (x *act) whyPoint(m *machine.M, i, n int, pick func(int) int32) (best *mach
 	s.area(m, area)
 	try := func(p int32) *machine.Refusal {
 		m.SetInt(s.slot.I, p)
+		m.SetInt(s.cand, p)
 		r := firstFailing(m, s.each)
 		if r == nil {
 			r = x.whyStep(m, i+1, n+1, pick)

@@ -13,7 +13,8 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 		cand = b.Slot(one).I
 	}
 	elem := s.Args["from"].Type().Elem()
-	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"])}
+	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"]),
+		Secret: s.Args["secret"] != nil || b.Secret()}
 	var passes func(m *machine.M) *machine.Refusal
 	if len(s.Parts) > 0 {
 		passes = requirements(b, s)
@@ -28,8 +29,17 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 			}
 		}
 	}
-	b.OpenAsk(ask, s.Args["from"], cand, passes, more)
 	done, none := &compile.Label{}, &compile.Label{}
+	if s.Args["when"] != nil {
+		when := b.Num(s.Args["when"])
+		b.Emit(func(m *machine.M) {
+			if when(m) == 0 {
+				m.SetInt(slot, model.None)
+				done.Go(m)
+			}
+		})
+	}
+	b.OpenAsk(ask, s.Args["from"], cand, passes, more)
 	hasNone := s.Else != nil
 	ask.Empty = func(m *machine.M) bool {
 		switch {
