@@ -171,6 +171,9 @@ func fitStart(c *check.Call, x model.Expr, k *model.Kind) model.Expr {
 	if e, ok := x.(*model.Tuple); ok && len(e.Elems) == 0 {
 		return &model.Tuple{Node: set}
 	}
+	if model.SetOf(c.Kind("place")).Accepts(x.Type()) && k.IsA(x.Type().Kind) {
+		return x // of places, those on this map count
+	}
 	return c.Coerce(c.Env, x, set.T)
 }
 
@@ -187,10 +190,14 @@ func flood(m *machine.M, g *graph, w compile.Window, dst []uint64, from, through
 	through(m, in)
 	p := m.TakePaths(0)
 	for i, word := range dst {
-		in[i] &^= word
 		for ; word != 0; word &= word - 1 {
-			p.Queue = append(p.Queue, (w.Lo+int32(i))<<6+int32(bits.TrailingZeros64(word)))
+			if id := (w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word)); g.has(id) {
+				p.Queue = append(p.Queue, id)
+			} else {
+				dst[i] &^= word & -word // a place of another kind
+			}
 		}
+		in[i] &^= dst[i]
 	}
 	head, looked := 0, 0
 	for ; steps > 0 && head < len(p.Queue); steps-- {
@@ -230,9 +237,12 @@ func (s *search) begin(m *machine.M, from []uint64) *machine.Paths {
 	}
 	for i, word := range from {
 		for ; word != 0; word &= word - 1 {
-			id := (s.w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word))
-			p.Best[id-s.g.lo] = 0
-			p.Add(0, id-s.g.lo)
+			if id := (s.w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word)); s.g.has(id) {
+				p.Best[id-s.g.lo] = 0
+				p.Add(0, id-s.g.lo)
+			} else {
+				from[i] &^= word & -word // a place of another kind
+			}
 		}
 	}
 	return p

@@ -56,27 +56,32 @@ func (g *gridMap) drawSquares(cell, label int) string {
 // drawRows draws hexes in straight rows, those that are shifted half a cell to the right.
 func (g *gridMap) drawRows(cell, label int) string {
 	c := newCanvas()
-	x0, x1, y0, _ := g.bounds()
 	left := max(label, 2) + 1
-	half := (boardWidth - left) / int(x1-x0+2)
-	half = min(max(half, (cell+2)/2), (hexCell+2)/2)
-	cell = max(cell, 2*half-2)
-	for i, row := range g.rows {
-		first := -1
-		for _, s := range g.spaces {
-			if s.row == i {
-				first = left + int(s.x-x0)*half
-				break
-			}
-		}
-		if first >= 0 {
-			c.put(max(first-1-len(row.name), 0), i, row.name)
-		}
+	most := 0
+	for i := range g.rows {
+		most = max(most, g.shift(i))
 	}
+	pitch := hexCell + 2
+	for pitch > cell+2 && left+len(g.columns)*pitch+most*(pitch/2) > boardWidth {
+		pitch--
+	}
+	labelled := map[int]bool{}
 	for _, s := range g.spaces {
-		c.put(left+int(s.x-x0)*half, int(s.y-y0), cellText(s, cell))
+		x := left + s.col*pitch + g.shift(s.row)*(pitch/2)
+		if c.put(x, s.row, cellText(s, pitch-2)); !labelled[s.row] {
+			labelled[s.row] = true
+			c.put(x-1-len(g.rows[s.row].name), s.row, g.rows[s.row].name)
+		}
 	}
 	return c.String()
+}
+
+// shift is by how many half hexes a row is shifted to the east.
+func (g *gridMap) shift(row int) int {
+	if g.stagger == "each" {
+		return row
+	}
+	return int(g.off(g.rows[row].name))
 }
 
 // drawColumns draws hexes in straight columns: two lines for each row, one for the raised columns and one for the others. A cell reaches over
