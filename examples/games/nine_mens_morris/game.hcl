@@ -171,13 +171,13 @@ section "2.3" "Mills" {
     given = { man = man }
     base  = any([for r in rows : r if contains(r.points, man.at) && none(but_not(r.points, man.army.force.at))])
   }
-  value "Prey" {
-    given = { army = army }
-    base  = any(outside(army)) ? outside(army) : army.force
-  }
   value "Outside" {
     given = { army = army }
     base  = [for m in army.force : m if !in_a_mill(m)]
+  }
+  value "Prey" {
+    given = { army = army }
+    base  = any(outside(army)) ? outside(army) : army.force
   }
   rule "A Mill Takes a Man" {
     given = { mover = army, man = man }

@@ -28,20 +28,20 @@ section "1" "The board" {
 section "2" "The players" {
   text = "One draws crosses, the other noughts. Crosses begin."
 
-  kind "hand" {
+  kind "team" {
     is      = player
     printed = { sign = design(sign) }
-    value "Squares" { base = [for s in signs : s if s.hand == self].at }
+    value "Squares" { base = [for s in signs : s if s.team == self].at }
   }
-  hand "Crosses" { sign = cross }
-  hand "Noughts" { sign = nought }
+  team "Crosses" { sign = cross }
+  team "Noughts" { sign = nought }
 
   kind "sign" {
     is      = piece
-    printed = { hand = hand }
+    printed = { team = team }
   }
   roster "sign" {
-    columns = [count, hand]
+    columns = [count, team]
     rows    = { Cross = [5, crosses], Nought = [4, noughts] }
   }
 }
@@ -52,7 +52,7 @@ section "3" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = hands
+        of = teams
         offer "Turn" {
           none { # no square is empty
             end game { winner = none }
@@ -62,7 +62,7 @@ section "3" "A turn" {
     }
   }
   menu "Turn" {
-    given  = { mover = hand }
+    given  = { mover = team }
     player = mover
   }
   action "Draw" {
@@ -82,10 +82,10 @@ section "4" "The end" {
   rule "Three in a Row" {
     given = { sign = sign, here = square }
     after = enter(sign, here)
-    let own { be = sign.hand.squares }
+    let own { be = sign.team.squares }
     if "three, with this one" {
       when = any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) == 2])
-      end game { winner = sign.hand }
+      end game { winner = sign.team }
     }
   }
 }
