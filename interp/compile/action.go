@@ -28,7 +28,7 @@ type act struct {
 	params   []*model.Var
 	compiled bool
 	fast     *lister // how options are listed, but in plain form
-	slots    map[*model.Var]int32
+	slots    []int32 // of its choices, in order
 	selfSlot int32
 	selfID   func(m *machine.M) int32
 }

@@ -109,9 +109,16 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 	if h.rule.When != nil {
 		when = b.C.Num(h.rule.When)
 	}
-	selfT, memT := b.Temp(), b.Temp()
 	at := b.place()
 	at.Range, at.Ref, at.Title = h.origin.Range, h.origin.Ref, h.rule.Title
+	if once := b.once(h, src); once != nil {
+		if !once.fits {
+			return // nothing of that type can be told
+		}
+		b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Do: once.call(p, active, when, instead)})
+		return
+	}
+	selfT, memT := b.Temp(), b.Temp()
 	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Do: func(m *machine.M) {
 		m.SetInt(selfT, model.None)
 		m.SetInt(memT, model.None)

@@ -60,9 +60,11 @@ func (b *Builder) Offer(of Offer) {
 	}
 	count := b.Temp()
 	again, done := &Label{}, &Label{}
-	b.Emit(func(m *machine.M) { m.SetInt(count, 0) })
-	b.Mark(again)
 	many := of.UpTo != nil
+	if many {
+		b.Emit(func(m *machine.M) { m.SetInt(count, 0) })
+	}
+	b.Mark(again)
 	unit := b.Game.Unit
 	if many {
 		upTo := of.UpTo
@@ -130,7 +132,7 @@ func (b *Builder) Offer(of Offer) {
 		m.SetPC(empty.pc)
 		return true
 	}
-	index := map[int32]*act{}
+	index := make([]*act, len(b.Game.Actions))
 	for _, x := range acts {
 		index[x.model.Index] = x
 	}
@@ -142,17 +144,19 @@ func (b *Builder) Offer(of Offer) {
 		x := index[opt[0]]
 		var picked [maxTuple]int32
 		copy(picked[:], opt)
-		m.SetInt(count, m.Int(count)+1)
-		m.SetPC(m.PC() + 1)
+		if many {
+			m.SetInt(count, m.Int(count)+1)
+			m.SetPC(m.PC() + 1)
+		} else {
+			m.SetPC(done.pc)
+		}
 		m.CallWith(x.proc, 0, func(m *machine.M, l, w int32) {
 			fill(m, l, w)
 			if x.actors != nil {
 				m.L[l+x.actor.I] = picked[1]
 			}
-			n := 2
-			for _, v := range x.choices {
-				m.L[l+x.slotOf(v)] = picked[n]
-				n++
+			for i, slot := range x.slots {
+				m.L[l+slot] = picked[2+i]
 			}
 			if x.self != nil {
 				m.L[l+x.selfSlot] = x.selfID(m)
@@ -196,10 +200,10 @@ func (b *Builder) frameOf(m *model.Menu) size {
 
 // bind notes the slots that picking an option writes.
 func (x *act) bind(c *C) {
-	x.slots = map[*model.Var]int32{}
+	x.slots = x.slots[:0]
 	for _, s := range x.model.Lead {
 		if s.Word == "choose" {
-			x.slots[s.Bind] = c.Slot(s.Bind).I
+			x.slots = append(x.slots, c.Slot(s.Bind).I)
 		}
 	}
 	if x.self != nil {
@@ -208,8 +212,6 @@ func (x *act) bind(c *C) {
 		x.selfID = func(m *machine.M) int32 { return each(m, model.None) }
 	}
 }
-
-func (x *act) slotOf(v *model.Var) int32 { return x.slots[v] }
 
 // describeAct tells the types of an action's choices, and why it is refused.
 func (b *Builder) describeAct(x *act, fill func(m *machine.M, l, w int32) bool) *machine.Act {

@@ -82,9 +82,9 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 	done := &compile.Label{}
 	again := &compile.Label{}
 	b.Mark(again)
-	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(inside)] })
 	if s.Args["chosen_by"] == nil {
 		b.Emit(func(m *machine.M) {
+			m.H = m.H[:m.Int(inside)]
 			l := m.ListAt(keep)
 			for {
 				k := m.Int(i)
@@ -100,6 +100,7 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 			}
 		})
 	} else {
+		b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(inside)] })
 		// the members still to come stand at the front of the list; the one chosen swaps with the last of them
 		b.Ask(&machine.Ask{Name: s.Bind.Name, Title: "next " + s.Label, Types: []model.Type{s.Bind.Type}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["chosen_by"]),
 			List: func(m *machine.M, o *machine.Options) {

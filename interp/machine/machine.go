@@ -160,6 +160,15 @@ func (m *M) Clear() { m.lists, m.wtop, m.steps = m.lists[:0], 0, 0 }
 func (m *M) Run() {
 	m.pending = nil
 	for m.proc != nil && m.Err == nil && !m.Over {
+		if code := m.proc.Code; uint(m.pc) < uint(len(code)) && m.steps < m.P.Limits.Steps { // the common case of fetch
+			if in := &code[m.pc]; in.Do != nil {
+				m.steps++
+				m.lists, m.wtop = m.lists[:0], 0
+				m.pc++
+				in.Do(m)
+				continue
+			}
+		}
 		in := m.fetch()
 		if in == nil {
 			continue

@@ -1,0 +1,133 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// once is a hook that runs at most once for an event: no group is told, and the hook stands in no card. What can be said of its arguments by
+// their types is said when the program is compiled.
+type once struct {
+	fits   bool // false: it never runs
+	binds  []binding
+	equals []equality
+	hidden []hiding
+}
+
+// binding copies an argument into the hook's frame.
+type binding struct {
+	from, to int32
+	lo, hi   int32 // what the name can hold; hi 0: anything that comes fits
+	maybe    bool
+}
+
+// equality wants an argument to be what the text says.
+type equality struct {
+	from int32
+	is   machine.Num
+}
+
+type hiding struct {
+	src source
+	to  machine.Slot
+}
+
+// once looks whether a hook is that plain; nil if not.
+func (b *Builder) once(h *hook, src []source) *once {
+	if h.rule.Self != nil {
+		return nil
+	}
+	out := &once{fits: true}
+	for i, a := range h.binding.Args {
+		if i >= len(src) || a.Var == nil && a.Const == nil {
+			continue
+		}
+		s := src[i]
+		if s.typ.Form != model.One {
+			return nil
+		}
+		if a.Var == nil {
+			if a.Const.Type().Base == model.Invalid || h.binding.Event.Track != nil && i == 0 {
+				continue
+			}
+			if a.Const.Type().Form != model.One || !closed(a.Const) {
+				return nil
+			}
+			out.equals = append(out.equals, equality{s.slot.I, b.C.Num(a.Const)})
+			continue
+		}
+		t := a.Var.Type
+		if t.Form != model.One {
+			return nil
+		}
+		x := binding{from: s.slot.I, to: b.Slot(a.Var).I, maybe: t.Maybe}
+		if t.Base == model.ThingOf {
+			if s.typ.Base != model.ThingOf || s.typ.Maybe || !s.typ.Kind.IsA(t.Kind) {
+				x.lo, x.hi = t.Kind.Lo, t.Kind.Hi
+			}
+			if s.typ.Base == model.ThingOf && !s.typ.Maybe && (s.typ.Kind.Hi <= t.Kind.Lo || t.Kind.Hi <= s.typ.Kind.Lo) {
+				out.fits = false
+			}
+		}
+		out.binds = append(out.binds, x)
+	}
+	for i, s := range b.hiddenFor(h.binding) {
+		out.hidden = append(out.hidden, hiding{src[i], s})
+	}
+	return out
+}
+
+// closed says whether an expression binds and reads no name: it can be asked in any frame.
+func closed(e model.Expr) bool {
+	ok := true
+	model.Walk(e, func(x model.Expr) {
+		switch x.(type) {
+		case *model.Local, *model.For:
+			ok = false
+		}
+	})
+	return ok
+}
+
+// call is the instruction that runs the hook if everything fits.
+func (o *once) call(p *proc, active, when machine.Num, instead *Label) func(m *machine.M) {
+	binds, equals, hidden := o.binds, o.equals, o.hidden
+	return func(m *machine.M) {
+		if active != nil && active(m) == 0 {
+			return
+		}
+		for i := range binds {
+			if x := &binds[i]; x.hi != 0 {
+				if v := m.Int(x.from); (v < x.lo || v >= x.hi) && (v != model.None || !x.maybe) {
+					return
+				}
+			}
+		}
+		for i := range equals {
+			if m.Int(equals[i].from) != equals[i].is(m) {
+				return
+			}
+		}
+		h0 := len(m.H)
+		saved, ok := m.OpenFor(p.Proc)
+		if !ok {
+			return
+		}
+		l, w := saved.Outer()
+		for i := range binds {
+			m.L[l+binds[i].to] = m.Int(binds[i].from)
+		}
+		for i := range hidden {
+			copySlot(m, hidden[i].src, hidden[i].to, l, w)
+		}
+		m.Enter(saved)
+		if when != nil && when(m) == 0 {
+			m.Close(saved)
+			return
+		}
+		if instead != nil {
+			m.SetPC(instead.pc)
+		}
+		m.Adopt(saved, p.Proc, p.afterWhen.pc, h0)
+	}
+}
