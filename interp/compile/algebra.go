@@ -47,6 +47,7 @@ type node struct {
 	off    int32       // opIndex, opExcept: word in X of the run's first set
 	key    machine.Num // opIndex, opExcept, opRow, opOne; nil: the first
 	lo, n  int32       // the keys that there are
+	by     []rowKey    // opRow, of a table by things: these
 	rows   []uint64    // a table of sets of words each
 	cond   machine.Num
 	bind   func(m *machine.M, id int32)

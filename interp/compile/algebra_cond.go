@@ -43,7 +43,7 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 		}
 	}
 	if n := c.holds(e, v); n != nil && n.w == acc.w {
-		return within(acc, n)
+		return c.within(acc, n)
 	}
 	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), reason: why(e)}
 	n.begin = c.inLoop(v, func() { n.cond = c.Num(e) })
@@ -54,8 +54,21 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 }
 
 // within is and, but what is asked member by member is asked only of the members that are left.
-func within(a, b *node) *node {
+func (c *C) within(a, b *node) *node {
 	switch b.op {
+	case opRow:
+		if n := c.joined(a, b); n != nil {
+			return n
+		}
+		if a.op == opAnd { // a table may be joined with the one that a ends in
+			if n := c.joined(a.xs[len(a.xs)-1], b); n != nil {
+				out := a.xs[0]
+				for _, x := range a.xs[1 : len(a.xs)-1] {
+					out = and(out, x)
+				}
+				return and(out, n)
+			}
+		}
 	case opKeep, opMeets, opMisses, opWithin:
 		if covers(b.xs[0], a) {
 			n := *b
@@ -139,7 +152,7 @@ func (c *C) holdsBinary(e *model.Binary, v *model.Var) *node {
 	switch e.Op {
 	case "&&":
 		if x, y := c.holds(e.X, v), c.holds(e.Y, v); x != nil && y != nil {
-			return within(x, y)
+			return c.within(x, y)
 		}
 		return nil
 	case "||":
@@ -172,7 +185,7 @@ func (c *C) holdsCond(e *model.Cond, v *model.Var) *node {
 		return &node{op: opPick, w: x.w, cond: c.Num(e.If), xs: []*node{x, y}, total: x.total && y.total && c.total(e.If)}
 	}
 	if i := c.holds(e.If, v); i != nil && i.total && x.total && y.total {
-		return or(within(i, x), within(not(c.universe(v), i), y))
+		return or(c.within(i, x), c.within(not(c.universe(v), i), y))
 	}
 	return nil
 }
@@ -181,7 +194,7 @@ func (c *C) holdsCond(e *model.Cond, v *model.Var) *node {
 func (c *C) compares(op string, f, g model.Expr, v *model.Var) *node {
 	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
 	if l, ok := f.(*model.Local); ok && l.Var == v {
-		one := within(constant(w, all), c.readOne(g, w))
+		one := c.within(constant(w, all), c.readOne(g, w))
 		switch {
 		case op == "==" && !g.Type().Maybe:
 			return one
@@ -418,7 +431,7 @@ func (c *C) someOfParts(parts []part, v *model.Var, any bool) *node {
 	all := c.universe(v)
 	out := constant(WindowOf(v.Type.In(model.Set)), make([]uint64, len(all)))
 	failed := false
-	begin := c.inLoop(v, func() { out, failed = c.eitherOf(parts, v, out) })
+	begin := c.inParts(func() { out, failed = c.eitherOf(parts, v, out) })
 	if failed {
 		return nil
 	}
@@ -443,7 +456,7 @@ func (c *C) eitherOf(parts []part, v *model.Var, out *node) (*node, bool) {
 			if x == nil {
 				return nil, true
 			}
-			n = within(n, x)
+			n = c.within(n, x)
 		}
 		if !n.total {
 			return nil, true
@@ -477,7 +490,7 @@ func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *mode
 			if n == nil || !n.total {
 				return nil
 			}
-			other = within(other, n)
+			other = c.within(other, n)
 		}
 	}
 	w := WindowOf(v.Type.In(model.Set))

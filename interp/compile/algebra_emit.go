@@ -59,6 +59,14 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 		if y := n.xs[0]; y.op == opIndex && y.key == nil {
 			off := y.off
 			return func(m *machine.M) uint64 { return all &^ m.X[off] }
+		} else if y.op == opIndex {
+			off, key, lo, count := y.off, y.key, y.lo, uint32(y.n)
+			return func(m *machine.M) uint64 {
+				if k := uint32(key(m) - lo); k < count {
+					return all &^ m.X[off+int32(k)]
+				}
+				return all
+			}
 		}
 		return func(m *machine.M) uint64 { return all &^ x(m) }
 	case opIf:
@@ -178,6 +186,8 @@ func andWord(xs []*node) func(m *machine.M) uint64 {
 			off, all := x.xs[0].off, x.mask[0]
 			f = func(m *machine.M) uint64 { return a(m) & all &^ m.X[off] }
 		case x.total && (x.op == opRow || x.op == opIndex):
+			f = func(m *machine.M) uint64 { return a(m) & b(m) }
+		case x.op == opNot && x.xs[0].op == opIndex && x.total:
 			f = func(m *machine.M) uint64 { return a(m) & b(m) }
 		default:
 			f = func(m *machine.M) uint64 {

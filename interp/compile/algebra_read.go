@@ -29,13 +29,13 @@ const (
 func (c *C) read(e model.Expr, w Window) *node {
 	if l, ok := e.(*model.Local); ok && c.setNames[l.Var] != nil {
 		x := c.setNames[l.Var]
-		return c.hoist(x, c.read(x, w))
+		return c.hoist(x, c.read(x, w), true)
 	}
 	own := WindowOf(e.Type())
 	if e.Type().Base == model.Invalid || seesThrough(e) {
 		own = w
 	}
-	n := c.hoist(e, c.readOwn(e, own))
+	n := c.hoist(e, c.readOwn(e, own), false)
 	if own == w {
 		return n
 	}
@@ -437,7 +437,7 @@ func (c *C) readParts(e *model.For, w Window) *node {
 		return nil
 	}
 	out := constant(w, make([]uint64, w.N))
-	begin := c.inLoop(e.Var, func() {
+	begin := c.inParts(func() {
 		for _, p := range parts {
 			n := c.read(p.elem, w)
 			if p.cond != nil {

@@ -66,7 +66,7 @@ func (c *C) expand(e model.Expr) model.Expr {
 			case *model.Get:
 				if x.Field.Storage == model.Computed {
 					call = true
-					bad = bad || !c.inlinable(x.Field.Value)
+					bad = bad || len(x.Others) > 0 || !c.inlinable(x.Field.Value)
 				}
 			}
 		})
@@ -94,7 +94,7 @@ func (c *C) expandOnce(e model.Expr) model.Expr {
 			}
 			failed = true
 		case *model.Get:
-			if x.Field.Storage == model.Computed && x.Of != nil {
+			if x.Field.Storage == model.Computed && x.Of != nil && len(x.Others) == 0 {
 				if b := c.baseOf(x.Field.Value, []model.Expr{x.Of}); b != nil {
 					return b
 				}
@@ -229,10 +229,7 @@ func (c *C) staticRows(e model.Expr, v *model.Var, w Window) []uint64 {
 	bind := c.binder(u)
 	var f machine.Set
 	if e.Type().Form == model.Set {
-		old := c.plain
-		c.plain = true
-		f = c.Set(e, w)
-		c.plain = old
+		f = c.referenceSet(e, w)
 	} else {
 		x := c.reference(func() machine.Num { return c.Num(e) })
 		f = func(m *machine.M, dst []uint64) {
@@ -271,97 +268,288 @@ func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
 		}
 		return constant(w, mask)
 	}
-	e2, u, of := c.lift(e, v)
-	if e2 == nil {
+	with, keys := c.lift(e, v)
+	if with == nil {
 		return nil
 	}
-	lo, n, _ := domainOf(u.Type)
-	_, members, _ := domainOf(v.Type)
-	if int64(n)*int64(members) > 1<<18 || int(n)*int(w.N) > maxTable {
+	first, members, _ := domainOf(v.Type)
+	if cases(keys)*int64(members) > maxCases || cases(keys)*int64(w.N) > maxTable {
 		return nil
 	}
-	rows := make([]uint64, n*w.N)
-	first, _, _ := domainOf(v.Type)
-	e3, v3 := c.inRegisters(e2, v)
-	e3, u3 := c.inRegisters(e3, u)
-	bind, bindV := c.binder(u3), c.binder(v3)
-	f := c.reference(func() machine.Num { return c.Num(e3) })
-	m := c.bench()
-	for i := range n {
-		if c.Game.Things[lo+i] == nil {
-			continue
-		}
+	with, u := c.inRegisters(with, v)
+	bind := c.binder(u)
+	f := c.reference(func() machine.Num { return c.Num(with) })
+	return c.tabulate(w, keys, func(m *machine.M, row []uint64) bool {
 		for j := range members {
 			if v.Type.Base == model.ThingOf && c.Game.Things[first+j] == nil {
 				continue
 			}
-			bind(m, lo+i)
-			bindV(m, first+j)
+			bind(m, first+j)
 			if f(m) != 0 {
-				setBit(rows[i*w.N:(i+1)*w.N], w.Lo, first+j)
+				setBit(row, w.Lo, first+j)
 			}
 			m.Clear()
 			if m.Err != nil {
-				return nil
+				return false
 			}
 		}
-	}
-	return &node{op: opRow, w: w, key: c.Num(of), lo: lo, n: n, rows: rows, total: c.total(of)}
+		return true
+	})
 }
 
-// readStatic is a static set of one thing that is not constant: a row of a table by that thing.
+// maxCases bounds how often an expression is evaluated to make a table.
+const maxCases = 1 << 18
+
+// readStatic is a static set of one or two things that are not constant: a row of a table by these.
 func (c *C) readStatic(e model.Expr, w Window) *node {
-	e2, u, of := c.lift(e, nil)
-	if e2 == nil {
+	with, keys := c.lift(e, nil)
+	if with == nil || cases(keys)*int64(w.N) > maxTable {
 		return nil
 	}
-	rows := c.staticRows(e2, u, w)
-	if rows == nil {
-		return nil
-	}
-	lo, n, _ := domainOf(u.Type)
-	if of == nil {
-		return constant(w, rows)
-	}
-	return &node{op: opRow, w: w, key: c.Num(of), lo: lo, n: n, rows: rows, total: c.total(of)}
+	f := c.referenceSet(with, w)
+	return c.tabulate(w, keys, func(m *machine.M, row []uint64) bool {
+		f(m, row)
+		m.Clear()
+		return m.Err == nil
+	})
 }
 
-// lift finds the one thing in an expression that is neither constant nor the variable: the expression with a variable of its own in that
-// place, that variable, and the thing. Nil if there is none, or several.
-func (c *C) lift(e model.Expr, v *model.Var) (with model.Expr, u *model.Var, of model.Expr) {
+// referenceSet compiles a set in closure form.
+func (c *C) referenceSet(e model.Expr, w Window) machine.Set {
+	old := c.plain
+	c.plain = true
+	defer func() { c.plain = old }()
+	return c.Set(e, w)
+}
+
+// rowKey is a thing by which the rows of a table go.
+type rowKey struct {
+	of    model.Expr
+	v     *model.Var // what stands for it while the table is made
+	lo, n int32
+}
+
+func cases(keys []rowKey) int64 {
+	n := int64(1)
+	for _, k := range keys {
+		n *= int64(k.n)
+	}
+	return n
+}
+
+// tabulate makes the table of all cases of its keys; nil if one of them cannot be computed.
+func (c *C) tabulate(w Window, keys []rowKey, row func(m *machine.M, row []uint64) bool) *node {
+	m := c.bench()
+	rows := make([]uint64, cases(keys)*int64(w.N))
+	var fill func(i int, at int32) bool
+	fill = func(i int, at int32) bool {
+		if i == len(keys) {
+			return row(m, rows[at*w.N:(at+1)*w.N])
+		}
+		k := keys[i]
+		bind := c.binder(k.v)
+		for id := k.lo; id < k.lo+k.n; id++ {
+			if k.v.Type.Base == model.ThingOf && c.Game.Things[id] == nil {
+				continue
+			}
+			bind(m, id)
+			if !fill(i+1, at*k.n+id-k.lo) {
+				return false
+			}
+		}
+		return true
+	}
+	if !fill(0, 0) {
+		return nil
+	}
+	return c.rowNode(w, keys, rows)
+}
+
+// rowNode is the row of a table that its keys say.
+func (c *C) rowNode(w Window, keys []rowKey, rows []uint64) *node {
+	n := &node{op: opRow, w: w, by: keys, lo: keys[0].lo, n: keys[0].n, rows: rows, total: true}
+	for _, k := range keys {
+		n.total = n.total && c.total(k.of)
+	}
+	n.key = c.Num(keys[0].of)
+	if len(keys) == 2 {
+		x, y, lo, lo2, n2 := n.key, c.Num(keys[1].of), keys[0].lo, keys[1].lo, uint32(keys[1].n)
+		n.lo, n.n = 0, keys[0].n*keys[1].n
+		n.key = func(m *machine.M) int32 {
+			a, b := x(m)-lo, uint32(y(m)-lo2)
+			if b >= n2 || a < 0 {
+				return model.None
+			}
+			return a*int32(n2) + int32(b)
+		}
+	}
+	return n
+}
+
+// joined is what two tables hold in common, as one table; nil if that would have too many keys or rows.
+func (c *C) joined(a, b *node) *node {
+	if a.op != opRow || b.op != opRow || a.by == nil || b.by == nil {
+		return nil
+	}
+	keys := a.by
+	at := make([]int, len(b.by)) // where b's keys stand among all
+	for i, k := range b.by {
+		at[i] = -1
+		for j, x := range keys {
+			if same(x.of, k.of) && x.lo == k.lo && x.n == k.n {
+				at[i] = j
+			}
+		}
+		if at[i] < 0 {
+			if !c.total(k.of) {
+				return nil // it would be asked where a leaves nothing
+			}
+			at[i] = len(keys)
+			keys = append(keys[:len(keys):len(keys)], k)
+		}
+	}
+	if len(keys) > 2 || cases(keys)*int64(a.w.N) > maxTable {
+		return nil
+	}
+	n := int(a.w.N)
+	rows := make([]uint64, int(cases(keys))*n)
+	index := make([]int32, len(keys))
+	for r := 0; r*n < len(rows); r++ {
+		rest := int32(r)
+		for j := len(keys) - 1; j >= 0; j-- {
+			index[j], rest = rest%keys[j].n, rest/keys[j].n
+		}
+		ra, rb := 0, 0
+		for j := range a.by {
+			ra = ra*int(a.by[j].n) + int(index[j])
+		}
+		for j := range b.by {
+			rb = rb*int(b.by[j].n) + int(index[at[j]])
+		}
+		for x := range n {
+			rows[r*n+x] = a.rows[ra*n+x] & b.rows[rb*n+x]
+		}
+	}
+	return c.rowNode(a.w, keys, rows)
+}
+
+// maxKeys is by how many things the rows of a table may go.
+const maxKeys = 2
+
+// lift finds the things in an expression that are neither constant nor the variable: the expression with variables of their own in their
+// places, and these. Nil if there is none, or there are too many.
+func (c *C) lift(e model.Expr, v *model.Var) (with model.Expr, keys []rowKey) {
 	if e = c.expand(e); e == nil {
-		return nil, nil, nil
+		return nil, nil
 	}
 	failed := false
-	var find func(x model.Expr) model.Expr
 	inner := map[*model.Var]bool{}
+	lifted := func(of model.Expr, t model.Type) model.Expr {
+		for _, k := range keys {
+			if same(k.of, of) {
+				return &model.Local{Node: model.Node{T: k.v.Type, R: of.Range()}, Var: k.v}
+			}
+		}
+		lo, n, _ := domainOf(t)
+		k := rowKey{of: of, v: c.register(&model.Var{Type: t, Range: of.Range()}), lo: lo, n: n}
+		keys = append(keys, k)
+		failed = failed || len(keys) > maxKeys
+		return &model.Local{Node: model.Node{T: t, R: of.Range()}, Var: k.v}
+	}
+	guarded := false // inside what is asked only if something else holds
+	var find func(x model.Expr) model.Expr
+	guard := func(x model.Expr) model.Expr {
+		if x == nil {
+			return nil
+		}
+		old := guarded
+		guarded = true
+		defer func() { guarded = old }()
+		return find(x)
+	}
 	find = func(x model.Expr) model.Expr {
 		if failed {
 			return x
 		}
-		if changing(x) && c.liftable(x, v, inner) {
-			switch {
-			case of == nil:
-				of, u = x, c.register(&model.Var{Type: x.Type(), Range: x.Range()})
-			case !same(of, x):
-				failed = true
-				return x
+		switch e := x.(type) {
+		case *model.Binary:
+			if e.Op == "&&" || e.Op == "||" {
+				return &model.Binary{Node: e.Node, Op: e.Op, X: find(e.X), Y: guard(e.Y)}
 			}
-			return &model.Local{Node: model.Node{T: u.Type, R: x.Range()}, Var: u}
+		case *model.Cond:
+			return &model.Cond{Node: e.Node, If: find(e.If), Then: guard(e.Then), Else: guard(e.Else)}
+		case *model.For:
+			inner[e.Var] = true
+			return &model.For{Node: e.Node, Var: e.Var, Over: find(e.Over), If: guard(e.If), Elem: guard(e.Elem)}
 		}
-		if f, ok := x.(*model.For); ok {
-			inner[f.Var] = true
+		if get, ok := x.(*model.Get); ok && !guarded && staticField(get.Field) && len(get.Others) == 0 && get.Of != nil {
+			if k := get.Field.Of; changing(get.Of) && c.liftable(get.Of, v, inner) && k != nil && !get.Of.Type().Kind.IsA(k) && !get.T.Is(model.Bool) {
+				of := &having{Node: model.Node{T: model.OneOf(k), R: get.Of.Range()}, X: get.Of, name: get.Field.Name}
+				return &model.Get{Node: get.Node, Of: lifted(of, of.T), Field: get.Field}
+			}
+		}
+		if changing(x) && c.liftable(x, v, inner) {
+			return lifted(x, x.Type())
 		}
 		return c.mapParts(x, find)
 	}
 	with = find(e)
-	if failed || of == nil {
-		return nil, nil, nil
+	if failed || len(keys) == 0 {
+		return nil, nil
 	}
-	if v != nil && !c.static(with, u, v) || v == nil && !c.static(with, u) {
-		return nil, nil, nil
+	free := []*model.Var{}
+	for _, k := range keys {
+		free = append(free, k.v)
 	}
-	return with, u, of
+	if v != nil {
+		free = append(free, v)
+	}
+	if !c.static(with, free...) {
+		return nil, nil
+	}
+	return with, keys
+}
+
+// having is a thing of which a field is read that only a narrower kind has: the kind that it must be of.
+type having struct {
+	model.Node
+	X    model.Expr
+	name string
+}
+
+// placeOfLocal says whether an expression is where a piece lies that a name in the frame stands for: the name's slot, and the slot of the
+// state where the place of the thing with id 0 would be.
+func (c *C) placeOfLocal(e model.Expr) (slot, at int32, ok bool) {
+	get, ok := e.(*model.Get)
+	if !ok || get.Field.Storage != model.At || len(get.Others) > 0 {
+		return 0, 0, false
+	}
+	l, ok := get.Of.(*model.Local)
+	if !ok || c.inRegister(l.Var) || l.T.Maybe || !l.T.Is(model.ThingOf) || !l.T.Kind.IsA(c.kinds["piece"]) {
+		return 0, 0, false
+	}
+	return c.Slot(l.Var).I, c.P.Ids.At - c.P.Ids.PieceLo, true
+}
+
+// having checks that a thing has a field, as reading the field would.
+func (c *C) having(e *having) machine.Num {
+	x, lo, hi, name, g := c.Num(e.X), e.T.Kind.Lo, e.T.Kind.Hi, e.name, c.Game
+	if slot, at, ok := c.placeOfLocal(e.X); ok {
+		return func(m *machine.M) int32 {
+			id := m.I[at+m.L[m.Base()+slot]]
+			if id < lo || id >= hi {
+				absent(m, g, id, name)
+			}
+			return id
+		}
+	}
+	return func(m *machine.M) int32 {
+		id := x(m)
+		if id < lo || id >= hi {
+			absent(m, g, id, name)
+		}
+		return id
+	}
 }
 
 // changing says whether an expression reads a bound name or the position at its root: something to be lifted out.
@@ -401,8 +589,19 @@ func same(a, b model.Expr) bool {
 		b, ok := b.(*model.Get)
 		return ok && a.Field == b.Field && len(a.Others) == 0 && len(b.Others) == 0 && a.Of != nil && b.Of != nil && same(a.Of, b.Of)
 	case *model.Narrow:
-		b, ok := b.(*model.Narrow)
-		return ok && a.T == b.T && same(a.X, b.X)
+		switch b := b.(type) {
+		case *model.Narrow:
+			return a.T.Kind == b.T.Kind && same(a.X, b.X)
+		case *having:
+			return a.T.Kind == b.T.Kind && same(a.X, b.X)
+		}
+	case *having:
+		switch b := b.(type) {
+		case *model.Narrow:
+			return a.T.Kind == b.T.Kind && same(a.X, b.X)
+		case *having:
+			return a.T.Kind == b.T.Kind && same(a.X, b.X)
+		}
 	}
 	return false
 }

@@ -31,6 +31,9 @@ func (c *C) get(e *model.Get) machine.Num {
 		return func(m *machine.M) int32 { return on(m, kinds[of(m)].Lo) }
 	}
 	on := c.Field(e.Field, e.Others)
+	if slot, at, ok := c.placeOfLocal(e); ok {
+		return func(m *machine.M) int32 { return m.I[at+m.L[m.Base()+slot]] }
+	}
 	if l, ok := e.Of.(*model.Local); ok && !c.inRegister(l.Var) {
 		slot := c.Slot(l.Var).I
 		return func(m *machine.M) int32 { return on(m, m.Int(slot)) }

@@ -15,6 +15,7 @@ type loopScope struct {
 	resets []int32 // flags to clear where the loop begins
 	sets   []hoisted
 	listed bool // the loop lists options: its sets are good for as long as the list is in the making
+	named  bool // the loop has been taken apart: only what `sharing` has named is asked more than once
 }
 
 type hoisted struct {
@@ -25,7 +26,15 @@ type hoisted struct {
 
 // inLoop compiles what stands inside a loop over v. The returned function clears what the loop keeps; it is called where the loop begins.
 func (c *C) inLoop(v *model.Var, compile func()) (begin func(m *machine.M)) {
-	l := &loopScope{vars: map[*model.Var]bool{v: true}}
+	return c.inScope(&loopScope{vars: map[*model.Var]bool{v: true}}, compile)
+}
+
+// inParts compiles the parts of a loop that has been taken apart.
+func (c *C) inParts(compile func()) (begin func(m *machine.M)) {
+	return c.inScope(&loopScope{named: true}, compile)
+}
+
+func (c *C) inScope(l *loopScope, compile func()) (begin func(m *machine.M)) {
 	c.scopes = append(c.scopes, l)
 	compile()
 	c.scopes = c.scopes[:len(c.scopes)-1]
@@ -45,13 +54,16 @@ func (c *C) inLoop(v *model.Var, compile func()) (begin func(m *machine.M)) {
 }
 
 // hoist takes a set out of the loops around it, as far as they do not change it; it returns the node that reads it.
-func (c *C) hoist(e model.Expr, n *node) *node {
+func (c *C) hoist(e model.Expr, n *node, named bool) *node {
 	if len(c.scopes) == 0 || trivial(n) {
 		return n
 	}
 	var to *loopScope
 	for i := len(c.scopes) - 1; i >= 0; i-- {
 		l := c.scopes[i]
+		if l.named && !named {
+			continue
+		}
 		depends := false
 		for v := range l.vars {
 			depends = depends || c.mentions(e, v)

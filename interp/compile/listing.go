@@ -201,16 +201,26 @@ func (l *lister) list(m *machine.M, o *machine.Options) {
 		l.step(m, o, 0, 2, &tuple)
 		return
 	}
-	l.members(m, l.actors, func(id int32) {
+	one := l.bare && len(l.steps) == 1 && len(l.checks) == 0 // each actor makes one choice, and that is all
+	act := func(id int32) {
 		m.SetInt(l.actor, id)
-		for i := range l.checks {
-			if l.checks[i].holds(m) == 0 {
-				return
-			}
-		}
 		tuple[1] = id
-		l.step(m, o, 0, 2, &tuple)
-	})
+		if one {
+			l.all(m, o, &l.steps[0], 2, &tuple)
+			return
+		}
+		if allHold(m, l.checks) {
+			l.step(m, o, 0, 2, &tuple)
+		}
+	}
+	if word := l.actors.Word; word != nil {
+		lo := l.actors.W.Lo << 6
+		for s := word(m); s != 0; s &= s - 1 {
+			act(lo + int32(bits.TrailingZeros64(s)))
+		}
+		return
+	}
+	l.members(m, l.actors, act)
 }
 
 // members calls f for each member of a set, in order.
@@ -283,6 +293,9 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 		return
 	}
 	set, lo, flat := s.from.Word(m), s.from.W.Lo<<6, o.Flat
+	if set == 0 {
+		return
+	}
 	if o.Stride == 3 && n == 2 {
 		for ; set != 0; set &= set - 1 {
 			flat = append(flat, tuple[0], tuple[1], lo+int32(bits.TrailingZeros64(set)))

@@ -60,6 +60,8 @@ func (c *C) Num(e model.Expr) machine.Num {
 		return func(m *machine.M) int32 { return tab[of(m)] }
 	case *model.Narrow:
 		return c.narrow(e)
+	case *having:
+		return c.having(e)
 	case *model.Words:
 		return func(*machine.M) int32 { return 0 }
 	}
@@ -69,6 +71,17 @@ func (c *C) Num(e model.Expr) machine.Num {
 // narrow takes a thing as one of a narrower kind.
 func (c *C) narrow(e *model.Narrow) machine.Num {
 	x, k, at, g := c.Num(e.X), e.T.Kind, e.R, c.Game
+	if slot, places, ok := c.placeOfLocal(e.X); ok {
+		lo, hi := k.Lo, k.Hi
+		return func(m *machine.M) int32 {
+			id := m.I[places+m.L[m.Base()+slot]]
+			if id < lo || id >= hi {
+				m.FailAt(at, "run/kind", "%s is no %s", g.Things[id].Title, k.Name)
+				return lo
+			}
+			return id
+		}
+	}
 	return func(m *machine.M) int32 {
 		id := x(m)
 		if id != model.None && (id < k.Lo || id >= k.Hi) {
