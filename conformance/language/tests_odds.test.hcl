@@ -31,6 +31,25 @@ track "Score" {
   start  = 0
 }
 
+track "Idle" {
+  spaces  = span(0, 9)
+  history = true
+}
+rule "Three Throws" {
+  repeat {
+    roll toss { of = d6 }
+    if "six" {
+      when = toss == 6
+      end game { winner = white }
+    }
+    advance idle {}
+    if "too long" {
+      when = idle == 3
+      end game { result = draw }
+    }
+  }
+}
+
 menu "Turn" {
   given  = { mover = player }
   player = mover
@@ -284,5 +303,12 @@ test "The weight 0 is no weight" {
   expect {
     chance = turns == 1
     is     = 1
+  }
+}
+test "What is history counts: a rule may go by it" {
+  run "Three Throws" {}
+  expect {
+    chance = game.result == white_wins
+    is     = 91 / 216
   }
 }

@@ -43,13 +43,22 @@ func mix(h, x uint64) uint64 {
 	return h ^ h>>29
 }
 
-// key is the number of the position that the machine stands in. The machine has to be frozen.
+// key is the number of the position that the machine stands in. The machine has to be frozen. What is declared as history, and what is on record,
+// count as well: a rule may end the game for it, and then two positions that look alike do not play on alike.
 func (a *alike) key(s *machine.State) uint64 {
+	record := uint64(0)
+	for _, v := range s.R {
+		record += mix(5, v)
+	}
 	if a.of == nil {
-		return s.Position()
+		h := mix(s.Position(), record)
+		for _, v := range s.I[s.History:] {
+			h = mix(h, uint64(uint32(v)))
+		}
+		return h
 	}
 	a.signs()
-	h := uint64(1)
+	h := mix(1, record)
 	for i, v := range s.I {
 		if !a.of[i] {
 			h = a.value(mix(h, uint64(uint32(v))), v)

@@ -51,6 +51,7 @@ type explorer struct {
 	alike *alike
 	todo  []task
 	from  machine.State
+	tried int // branches looked at
 }
 
 // task is a position still to be looked into.
@@ -227,6 +228,9 @@ func (x *explorer) branch(do func()) ([]edge, error) {
 		if n := x.dice.ways(); x.dice.over || n.Cmp(big.NewInt(MaxOutcomes)) > 0 {
 			return nil, fail("run/odds-limit", "a shuffle of many cards cannot be looked through: begin later, with a statement or from a save",
 				"the chance of one statement can fall in more than %d ways", MaxOutcomes)
+		}
+		if x.tried++; x.tried > MaxBranches {
+			return nil, fail("run/odds-limit", "begin later, or with less on the table", "there are more than %d ways to go on in all", MaxBranches)
 		}
 		p := new(big.Rat).SetFrac(big.NewInt(1), x.dice.ways())
 		ways := *x.dice

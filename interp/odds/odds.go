@@ -1,6 +1,6 @@
 // Package odds finds exact odds: it looks at every way in which a game can go on, and says in rational numbers how likely each end is.
 //
-// Positions that play on alike are one (machine.State.Position), so a game that goes round in circles has a finite number of them and its odds
+// Positions that play on alike are one (see alike), so a game that goes round in circles has a finite number of them and its odds
 // are the solution of a linear system, which is solved exactly. Positions are told apart by a hash of 64 bits: that two of a million should
 // clash has odds of about one to forty million.
 //
@@ -21,6 +21,8 @@ const (
 	MaxPositions = 200_000   // positions of a game
 	MaxOutcomes  = 1_000_000 // ways in which the chance of one statement can fall
 	MaxLoop      = 3_000     // positions that can all be reached from one another
+	MaxWork      = 5_000_000 // words of fractions that are multiplied to solve one circle
+	MaxBranches  = 5_000_000 // ways in which chance can fall, and options, in all
 	MaxReplies   = 20_000    // pure replies of a player who does not see everything
 )
 

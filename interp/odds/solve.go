@@ -94,10 +94,6 @@ func (s *solver) loop(vs []int32) {
 	for _, v := range vs {
 		s.on[v] = false
 	}
-	if len(vs) > MaxLoop {
-		s.err = fail("run/odds-limit", "", "%d positions lead to one another in a circle: more than %d cannot be solved", len(vs), MaxLoop)
-		return
-	}
 	e := &elimination{inside: map[int32]map[int32]*big.Rat{}, outside: map[int32]map[int32]*big.Rat{}, into: map[int32]map[int32]bool{}}
 	for _, v := range vs {
 		e.inside[v], e.outside[v], e.into[v] = map[int32]*big.Rat{}, map[int32]*big.Rat{}, map[int32]bool{}
@@ -126,9 +122,22 @@ func (s *solver) loop(vs []int32) {
 		}
 		return
 	}
-	e.run(vs)
+	twins := e.merge(vs)
+	left := slices.DeleteFunc(slices.Clone(vs), func(v int32) bool { _, gone := twins[v]; return gone })
+	if len(left) > MaxLoop {
+		s.err = fail("run/odds-limit", "", "%d positions lead to one another in a circle: more than %d cannot be solved", len(left), MaxLoop)
+		return
+	}
+	if !e.run(left) {
+		s.err = fail("run/odds-limit", "", "%d positions lead to one another in circles that are too tangled to be solved exactly", len(left))
+		return
+	}
 	for _, v := range vs {
-		s.ends[v] = e.outside[v]
+		if twin, ok := twins[v]; ok {
+			s.ends[v] = e.outside[twin]
+		} else {
+			s.ends[v] = e.outside[v]
+		}
 	}
 }
 
@@ -136,10 +145,11 @@ func (s *solver) loop(vs []int32) {
 type elimination struct {
 	inside, outside map[int32]map[int32]*big.Rat
 	into            map[int32]map[int32]bool // who leads to a node
+	work            int                      // words of fractions multiplied so far
 }
 
 // run takes the nodes out, those with the fewest ways first, and then puts them back in with what is known by then.
-func (e *elimination) run(vs []int32) {
+func (e *elimination) run(vs []int32) bool {
 	left := slices.Clone(vs)
 	slices.Sort(left)
 	var order []int32
@@ -154,6 +164,9 @@ func (e *elimination) run(vs []int32) {
 		left = slices.Delete(left, best, best+1)
 		e.takeOut(v)
 		order = append(order, v)
+		if e.work > MaxWork {
+			return false
+		}
 	}
 	slices.Reverse(order)
 	for _, v := range order {
@@ -164,6 +177,7 @@ func (e *elimination) run(vs []int32) {
 		}
 		e.inside[v] = nil
 	}
+	return true
 }
 
 func (e *elimination) cost(v int32) int { return len(e.into[v]) * len(e.inside[v]) }
@@ -186,6 +200,7 @@ func (e *elimination) takeOut(v int32) {
 		share := e.inside[u][v]
 		delete(e.inside[u], v)
 		for w, p := range e.inside[v] {
+			e.work += 1 + (share.Denom().BitLen()+p.Denom().BitLen())/64
 			add(e.inside[u], w, new(big.Rat).Mul(share, p))
 			e.into[w][u] = true
 		}

@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"sandtable/schema/model"
 )
@@ -180,5 +181,46 @@ func TestOdometer(t *testing.T) {
 	}
 	if seen != 8 || sum.Cmp(r(1, 1)) != 0 {
 		t.Errorf("%d ways with chances that add up to %s", seen, sum.RatString())
+	}
+}
+
+// TestTwins: positions that lead on alike are solved as one, and each still gets its own answer.
+func TestTwins(t *testing.T) {
+	rows := [][]edge{{{1, r(1, 2)}, {2, r(1, 2)}}}
+	for range 2 { // 1 and 2 lead to 3 and 4, and these back to 1 and 2
+		rows = append(rows, []edge{{3, r(1, 3)}, {4, r(1, 3)}, {endID(0), r(1, 3)}})
+	}
+	for range 2 {
+		rows = append(rows, []edge{{1, r(1, 4)}, {2, r(1, 4)}, {endID(1), r(1, 2)}})
+	}
+	g := chain(rows, 2)
+	s := g.solver(nil)
+	s.visit(0)
+	for v := range int32(3) {
+		is(t, s.ends[v], 0, r(1, 2))
+	}
+	for v := int32(3); v < 5; v++ {
+		is(t, s.ends[v], 0, r(1, 4))
+	}
+}
+
+func TestTooTangled(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 7))
+	rows := make([][]edge, 400)
+	for i := range rows {
+		total := int64(0)
+		for range 12 {
+			total += 997 + rng.Int64N(1000)
+			rows[i] = append(rows[i], edge{int32(rng.IntN(len(rows))), big.NewRat(1, 12)})
+		}
+		rows[i] = append(rows[i][:11], edge{endID(0), big.NewRat(1, 12+total)}, edge{endID(1), new(big.Rat).Sub(big.NewRat(1, 12), big.NewRat(1, 12+total))})
+	}
+	start := time.Now()
+	_, err := chain(rows, 2).solve(nil)
+	if err == nil {
+		t.Fatal("it is solved")
+	}
+	if d := time.Since(start); d > 2*time.Minute {
+		t.Errorf("it takes %v to find that out", d)
 	}
 }
