@@ -83,6 +83,7 @@ func (c *C) number(e model.Expr) (int32, bool) {
 	if e = c.expand(e); e == nil || !c.static(e) {
 		return 0, false
 	}
+	e = c.subst(e, nil) // its comprehensions bind registers: there is no frame
 	f := c.reference(func() machine.Num { return c.Num(e) })
 	m := c.bench()
 	v := f(m)

@@ -380,7 +380,7 @@ func (c *C) readOver(f *model.For, w Window) *node {
 
 // readPlaces is the set of places where the pieces of a set lie: an index, or one place after the other.
 func (c *C) readPlaces(f *model.For, w Window) *node {
-	base, q, conds := c.flatten(f)
+	base, q, conds := c.flatten(&model.For{Node: f.Node, Var: f.Var, Over: f.Over, If: f.If})
 	if mem, ok := base.(*model.Members); ok && !c.kindOff(mem.Kind) {
 		if n := c.occupants(mem.Kind, q, conds, w); n != nil {
 			return and(n, constant(w, c.allOf(c.kinds["space"], w))) // an index may know of boxes, too
@@ -453,7 +453,7 @@ func (c *C) readParts(e *model.For, w Window) *node {
 func (c *C) flatten(e model.Expr) (base model.Expr, q *model.Var, conds []model.Expr) {
 	switch e := e.(type) {
 	case *model.For:
-		if e.Over.Type().Form != model.Set {
+		if e.Over.Type().Form != model.Set || e.Elem != nil {
 			break
 		}
 		base, inner, conds := c.flatten(e.Over)
