@@ -34,6 +34,7 @@ section "1" "Board and discs" {
   }
   disc "Disc" { count = 64 }
   scenario "Crosswise" {
+    text = "The usual start."
     deploy {
       drawn  = <<-SETUP
           d e
@@ -57,7 +58,7 @@ section "2" "The players" {
 }
 
 section "3" "A turn" {
-  text = "A player lays a disc where it takes others: all the other's discs that stand, in any straight line, between it and one of his own. They turn over. Who can take none passes; who can may not pass."
+  text = "A player lays a disc where it takes others: all the other's discs that stand, in any straight line, between it and another one of the same colour. They turn over. Who can take none passes; who can may not pass."
 
   phase "The Game" {
     repeat {
@@ -105,7 +106,7 @@ section "3" "A turn" {
 }
 
 section "4" "The end" {
-  text = "When neither can lay a disc the game is over, and whoever has more discs of his colour wins."
+  text = "When neither can lay a disc the game is over, and whoever has more discs wins."
 
   rule "Count the Discs" {
     let lead { be = count(discs.black) - count(discs.white) }
