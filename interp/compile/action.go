@@ -27,6 +27,7 @@ type act struct {
 	self     *model.Var
 	params   []*model.Var
 	compiled bool
+	prefer   machine.Num
 	fast     *lister // how options are listed, but in plain form
 	slots    []int32 // of its choices, in order
 	selfSlot int32
@@ -282,6 +283,7 @@ func (c *C) actionBody(x *act) {
 	b.Mark(b.leave)
 	if a.Prefer != nil {
 		prefer := c.Num(a.Prefer)
+		x.prefer = prefer
 		b.Emit(func(m *machine.M) { m.SetVerdict(prefer(m)) })
 	}
 	b.weave(eventKey(model.Event{Action: a}), model.After, own)

@@ -109,7 +109,7 @@ func (b *Builder) Offer(of Offer) {
 			}
 			m.Close(s)
 			if x.model.Whole {
-				m.Ways(machine.Whole{Ask: ask, Distinct: x.model.Distinct, Prefers: x.model.Prefer != nil}, o, from)
+				m.Ways(machine.Whole{Ask: ask, Distinct: x.model.Distinct, Prefer: x.prefer}, o, from)
 			}
 		}
 		if len(prefers) > 0 {

@@ -115,7 +115,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 			}})
 	}
 	b.Mark(body)
-	b.Loop(s.Label, done, func() { b.Body(s.Body) })
+	b.Round(s.Body, func() { b.Loop(s.Label, done, func() { b.Body(s.Body) }) })
 	b.Jump(again)
 	b.Mark(done)
 }

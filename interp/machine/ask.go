@@ -139,6 +139,14 @@ func (m *M) Take(i int) bool {
 // action, belongs to the list of src.
 func (m *M) take(a *Ask, opt []int32, src *M, way int32) {
 	h := m.Key
+	if way >= 0 { // what a way is called in a list is of no account, what is chosen on it is
+		opt = opt[:len(opt)-1]
+		for _, i := range src.steppingTo(way) {
+			if s := &src.tree[i]; s.opt >= 0 {
+				h = src.mixOption(h, s)
+			}
+		}
+	}
 	for _, v := range opt {
 		h = mix(h, uint64(uint32(v)))
 	}

@@ -133,6 +133,7 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 	clear(m.L[l+ints : l+p.Ints])
 	clear(m.B[b+words : b+p.Words])
 	m.push(p, 0, int32(len(m.H)))
+	before := m.verdict
 	m.verdict = 0
 	for len(m.F) > depth && m.Err == nil && !m.Over {
 		in := m.fetch()
@@ -146,6 +147,7 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 		in.Do(m)
 	}
 	v := m.verdict
+	m.verdict = before
 	m.untry(k)
 	if depth > 0 {
 		m.F[depth-1].PC = goOn

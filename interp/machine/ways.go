@@ -62,7 +62,7 @@ func (m *M) steppingTo(last int32) []int32 {
 type Whole struct {
 	Ask      *Ask
 	Distinct bool // of the ways that leave the table alike the first stands for all
-	Prefers  bool // it leaves a number with SetVerdict at the end of each way
+	Prefer   Num  // nil: none; asked with SetVerdict at the end of each way, before anything follows from the action
 }
 
 // explorer is a whole action being tried.
@@ -78,7 +78,7 @@ type explorer struct {
 // of its way. The position is as before afterwards.
 func (m *M) Ways(w Whole, o *Options, from int) {
 	if m.exploring.Ask != nil { // inside another whole action, which goes through this one in its turn
-		if w.Prefers || w.Distinct {
+		if w.Prefer != nil || w.Distinct {
 			m.Fail("run/whole", "a whole action that prefers, or takes ways for one, is offered inside another whole action")
 		}
 		return
@@ -94,7 +94,7 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 		x.lead = all[i : i+o.Stride]
 		k := m.try(x.floor)
 		w.Ask.Pick(m, x.lead)
-		m.verdict = 0
+		m.verdict = None
 		m.explore(x, -1, 0)
 		m.untry(k)
 	}
@@ -104,7 +104,11 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 
 // found adds an option for a way that has come to its end.
 func (m *M) found(x *explorer, last int32) {
-	if x.Prefers {
+	if x.Prefer != nil {
+		if m.verdict == None && len(m.F) > x.depth { // the game has ended on the way
+			m.base, m.bbase = m.F[x.depth].Base, m.F[x.depth].BBase
+			m.verdict = x.Prefer(m)
+		}
 		last = m.addStep(nil, last, nil)
 		m.tree[last].prefer = m.verdict
 	}
@@ -162,8 +166,8 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 	if x.Distinct && !m.reached.add(m.junction(x)) {
 		return // whatever can come from here has come before
 	}
-	n := o.Len()
-	if ask.Last && !x.Distinct && !x.Prefers {
+	n, verdict := o.Len(), m.verdict
+	if ask.Last && !x.Distinct && x.Prefer == nil {
 		for i := 0; i < n && m.Err == nil; i++ {
 			m.found(x, m.addStep(ask, last, o.At(i)))
 		}
@@ -180,6 +184,7 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 		}
 		opt := o.At(i)
 		s := m.addStep(ask, last, opt)
+		m.verdict = verdict
 		ask.Pick(m, opt)
 		m.explore(x, s, level+1)
 	}
@@ -208,6 +213,14 @@ func (m *M) addStep(a *Ask, parent int32, opt []int32) int32 {
 		m.Fail("run/list", "there are more than %d steps on the ways through this action", m.P.Limits.List)
 	}
 	return int32(len(m.tree) - 1)
+}
+
+// mixOption mixes what is chosen at a step into a hash.
+func (m *M) mixOption(h uint64, s *step) uint64 {
+	for _, v := range m.wayOpts[s.opt : s.opt+s.n] {
+		h = mix(h, uint64(uint32(v)))
+	}
+	return h
 }
 
 // follow carries out the rest of a way, after its leading choices. The way belongs to the list of src.

@@ -126,9 +126,7 @@ func (c *Checker) deploysPass() {
 			if !isList {
 				items = append(items, cells[1])
 			}
-			for _, it := range items {
-				dep.Pieces = append(dep.Pieces, c.laid(env, it))
-			}
+			dep.Pieces = c.piecesOf(env, items)
 			c.deploy(b, dep)
 		}
 	}

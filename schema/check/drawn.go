@@ -6,6 +6,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -45,6 +46,35 @@ func (c *Checker) legend() map[string]sign {
 	}
 	return all
 }
+
+// piecesOf reads what lies in a place, bottom to top: pieces and designs; a number before a design is how many of it.
+func (c *Checker) piecesOf(env *Env, items []hclExpression) []model.Laid {
+	var out []model.Laid
+	for i := 0; i < len(items); i++ {
+		n := 1
+		if l, ok := items[i].(*hclsyntax.LiteralValueExpr); ok && l.Val.Type() == cty.Number {
+			v := l.Val.AsBigFloat()
+			many, _ := v.Int64()
+			if !v.IsInt() || many < 1 || many > maxAlike || i+1 == len(items) {
+				c.report(diag.Errorf("check/deploy", l.Range(), "a number says how many of the next piece there are: from 1 to %d of a design", maxAlike).WithHint("[3, rifleman]"))
+				continue
+			}
+			n = int(many)
+			i++
+		}
+		p := c.laid(env, items[i])
+		if t := p.X.Type(); n > 1 && !t.Is(model.DesignOf) && t.Base != model.Invalid {
+			c.report(diag.Errorf("check/deploy", items[i].Range(), "there is only one such piece, not %d", n))
+			n = 1
+		}
+		for ; n > 0; n-- {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+const maxAlike = 1000
 
 // unbound is a place where nothing is bound.
 func (c *Checker) unbound() *Env { return &Env{Proc: &model.Scope{}, facts: map[string]bool{}} }

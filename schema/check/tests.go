@@ -185,9 +185,7 @@ func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 		c.report(diag.Errorf("check/test", a.Expr.Range(), "what lies in a place is a list: [bottom, .., top]"))
 		return nil
 	}
-	for _, it := range items {
-		l.Pieces = append(l.Pieces, c.laid(env, it))
-	}
+	l.Pieces = c.piecesOf(env, items)
 	return []model.Layout{l}
 }
 

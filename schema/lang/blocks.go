@@ -253,7 +253,7 @@ var Blocks = []*Block{
 		Name: "deploy", Labels: []Label{{Name: "who", Optional: true}}, Origin: true, Since: 1,
 		Doc: "Set-up: what starts where, in rows or drawn. A set of places leaves the choice to the player.",
 		Attrs: []Attr{
-			{"rows", "[[place, [pieces]]]", false, "Bottom to top."},
+			{"rows", "[[place, [pieces]]]", false, "Bottom to top; a number before a design is how many of it."},
 			{"drawn", "text", false, "The set-up of a map with a grid, drawn as the map is: the first line names columns, each further line begins with its row's name; each word is a piece, `.` nothing."},
 			{"legend", "{ word = piece }", false, "What the words of drawn set-ups stand for, large and small letters told apart; said once, it holds for all set-ups. A word that no legend names is a piece's own name."},
 		},
