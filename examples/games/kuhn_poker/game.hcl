@@ -9,20 +9,16 @@ game "Kuhn Poker" {
   text     = "Each player stakes a chip and gets one of three cards. One of them may bet a second chip; the higher card takes all."
 }
 
-section "1" "Cards and stakes" {
-  text = "Jack, queen and king lie in the deck. Each player sees their own card only."
+section "1" "Cards and hands" {
+  text = "A jack, a queen and a king lie in the deck. Each player sees their own card only."
 
   kind "gambler" {
     is      = player
     printed = { hand = box, rival = gambler }
   }
-  gambler "Ann" {
-    hand  = ann_s_hand
-    rival = ben
-  }
-  gambler "Ben" {
-    hand  = ben_s_hand
-    rival = ann
+  roster "gambler" {
+    columns = [hand, rival]
+    rows    = { Ann = [ann_s_hand, ben], Ben = [ben_s_hand, ann] }
   }
 
   enum "rank" { names = [jack, queen, king] }
@@ -30,19 +26,13 @@ section "1" "Cards and stakes" {
     is      = card
     printed = { rank = rank }
   }
-  playing_card "The Jack" { rank = jack }
-  playing_card "The Queen" { rank = queen }
-  playing_card "The King" { rank = king }
-
+  roster "playing card" {
+    columns = [rank]
+    rows    = { "The Jack" = [jack], "The Queen" = [queen], "The King" = [king] }
+  }
   deck "The Deck" { of = playing_card }
-  box "Ann's Hand" {
-    of      = playing_card
-    seen_by = ann
-  }
-  box "Ben's Hand" {
-    of      = playing_card
-    seen_by = ben
-  }
+  box "Ann's Hand" { seen_by = ann }
+  box "Ben's Hand" { seen_by = ben }
 
   value "Rank of" {
     given = { gambler = gambler }
@@ -61,8 +51,10 @@ section "2" "The hand" {
         to   = gambler.hand
       }
     }
-    offer "Open" { gambler = ann }
-    offer "Open" { gambler = ben }
+    each gambler {
+      of = gamblers
+      offer "Open" {}
+    }
     run "Showdown" { chips = 1 }
   }
 
@@ -86,19 +78,16 @@ section "2" "The hand" {
   }
   action "Fold" {
     menu = face_the_bet
-    run "Win" {
-      gambler = gambler.rival
-      chips   = 1
-    }
+    end game { result = winnings(gambler.rival, 1) }
   }
 }
 
 section "3" "The showdown" {
-  text = "The higher card wins what the other has staked: one chip, or two if a bet was called."
+  text = "The higher card wins what the other has staked: one chip, or two if a bet was called. Whoever folds loses one."
 
   rule "Showdown" {
     given = { chips = number }
-    run "Win" { gambler = rank_of(ann) > rank_of(ben) ? ann : ben }
+    end game { result = winnings(rank_of(ann) > rank_of(ben) ? ann : ben, chips) }
   }
 
   result "Ann Wins Two" { worth = 2 }
@@ -106,12 +95,8 @@ section "3" "The showdown" {
   result "Ben Wins One" { worth = -1 }
   result "Ben Wins Two" { worth = -2 }
 
-  rule "Win" {
-    given = { gambler = gambler, chips = number }
-    end game { result = winnings(gambler, chips) }
-  }
   table "Winnings" {
-    given = { gambler = gambler, chips = number }
+    given = { winner = gambler, chips = number }
     gives = { result = result }
     rows = [
       [ann, 1, ann_wins_one],
