@@ -41,13 +41,13 @@ func Build(g *model.Game, s Setup) (*machine.Program, error) {
 	return compile.Game(g, choice, words()), nil
 }
 
-// BuildWith compiles a game for a setup, with strategies for its players.
-func BuildWith(g *model.Game, s Setup, strategies []*model.Strategy) (*machine.Program, []*compile.Strategy, error) {
+// BuildWith compiles a game for a setup, with strategies for its players, and with a call of a rule if there is one.
+func BuildWith(g *model.Game, s Setup, strategies []*model.Strategy, call *compile.Call) (*machine.Program, []*compile.Strategy, error) {
 	choice, err := Choose(g, s)
 	if err != nil {
 		return nil, nil, err
 	}
-	p, plays := compile.GameWith(g, choice, words(), strategies)
+	p, plays := compile.GameWith(g, choice, words(), strategies, call)
 	return p, plays, nil
 }
 

@@ -31,6 +31,7 @@ type oddsFlags struct {
 	script     string
 	seed       uint64
 	table      string
+	rule       string
 	positions  int
 	asJSON     bool
 }
@@ -83,12 +84,15 @@ Decisions with one option are taken. Where there are several, it must be said ho
 tests declare, with --bot PLAYER=random or --bots random (every option alike), or with --best PLAYER: as well as can be against the others,
 knowing what that player sees.
 
-With --table the odds are those of one throw on a table; what follows are its other axes: odds GAME --table TABLE VALUE ...`,
+With --table the odds are those of one throw on a table; what follows are its other axes: odds GAME --table TABLE VALUE ... With --rule they are those
+of what a rule gives, or of the results that it leads to; what follows is what the rule is given. The table is bare then, unless --scenario, --from
+or --script says what lies there.`,
 		Example: `  sandtable odds craps
   sandtable odds kuhn_poker --strategy bluff_often --strategy keep_ann_honest
   sandtable odds kuhn_poker --strategy keep_ann_honest --best ann
   sandtable odds tictactoe --bots random
-  sandtable odds GAME --table TABLE VALUE ...`,
+  sandtable odds GAME --table TABLE VALUE ...
+  sandtable odds craps --rule "Shoot for the Point" 4`,
 		Args: cobra.MinimumNArgs(1), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
 			if f.from != "" {
@@ -98,13 +102,16 @@ With --table the odds are those of one throw on a table; what follows are its ot
 					}
 				}
 			}
+			if f.table != "" && f.rule != "" {
+				return usage("--table and --rule are two questions: ask one after the other")
+			}
 			if f.table != "" {
 				return a.tableOdds(args[0], args[1:], f)
 			}
-			if len(args) > 1 {
-				return usage("values such as %q go with --table", args[1])
+			if len(args) > 1 && f.rule == "" {
+				return usage("values such as %q go with --table or --rule", args[1])
 			}
-			return a.gameOdds(args[0], f)
+			return a.gameOdds(args[0], args[1:], f)
 		},
 	}
 	a.modFlag(c)
@@ -116,15 +123,16 @@ With --table the odds are those of one throw on a table; what follows are its ot
 	fl.StringVar(&f.best, "best", "", "a player who decides as well as can be")
 	fl.StringVar(&f.from, "from", "", "a save: from where it stands")
 	fl.StringVar(&f.script, "script", "", "decisions to take before, the key of an option a line, as \"play --script\" reads them (- for stdin)")
-	fl.Uint64Var(&f.seed, "seed", 1, "with --script: from which all chance before follows")
+	fl.Uint64Var(&f.seed, "seed", 1, "from which all chance before follows, with --script and --rule")
 	fl.StringVar(&f.table, "table", "", "the table of one throw")
+	fl.StringVar(&f.rule, "rule", "", "a rule that is carried out")
 	fl.IntVar(&f.positions, "positions", odds.MaxPositions, "give up when there are more positions")
 	fl.BoolVar(&f.asJSON, "json", false, "print JSON")
 	return c
 }
 
 // gameOdds finds the odds of a game's results.
-func (a *app) gameOdds(name string, f oddsFlags) error {
+func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 	choice, err := f.choice()
 	if err != nil {
 		return err
@@ -150,7 +158,11 @@ func (a *app) gameOdds(name string, f oddsFlags) error {
 	if err != nil {
 		return err
 	}
-	p, plays, err := interp.BuildWith(g.Game, choice, named)
+	call, err := f.call(g.Game, values)
+	if err != nil {
+		return err
+	}
+	p, plays, err := interp.BuildWith(g.Game, choice, named, call)
 	if err != nil {
 		return err
 	}
@@ -161,6 +173,9 @@ func (a *app) gameOdds(name string, f oddsFlags) error {
 	after, err := a.start(q, p, log, f)
 	if err != nil {
 		return err
+	}
+	if call != nil {
+		return a.ruleOdds(q, call, after, f)
 	}
 	answer, err := odds.Find(*q)
 	if err != nil {
@@ -263,8 +278,10 @@ func (a *app) start(q *odds.Question, p *machine.Program, log *save.Log, f oddsF
 		if d := save.Play(m, log, save.Options{To: -1}); d != nil && !d.Soft {
 			return 0, errors.New(divergence(d))
 		}
-	case f.script != "":
+	case f.script != "" || f.rule != "" && f.scenario != "":
 		m.Start(f.seed)
+	case f.rule != "":
+		m.StartAt(f.seed, p.Bare)
 	default:
 		q.Start = func(m *machine.M) {
 			m.Reset(1)

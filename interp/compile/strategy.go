@@ -26,11 +26,53 @@ func (c *C) strategies(all []*model.Strategy) []*Strategy {
 	return out
 }
 
-// GameWith compiles a game for one choice, and strategies with it.
-func GameWith(g *model.Game, choice Choice, words Words, strategies []*model.Strategy) (*machine.Program, []*Strategy) {
+// Call is a rule that is called with constants.
+type Call struct {
+	Rule *model.Rule
+	Args []int32       // of its parameters
+	Proc *machine.Proc // calls it; what it gives is the first of the machine's notes then
+}
+
+// compile makes the procedure of a call.
+func (x *Call) compile(c *C) {
+	p := c.newProc("odds of " + x.Rule.Title)
+	b := &Builder{C: c, Proc: p, leave: &Label{}, origin: x.Rule.Origin}
+	scope := &model.Scope{}
+	var bind *model.Var
+	if x.Rule.Gives.Base != model.Invalid {
+		bind = &model.Var{Name: "given", Type: x.Rule.Gives, Range: x.Rule.Range}
+		scope.Vars = append(scope.Vars, bind)
+	}
+	p.Ints, p.Words = c.Slots(scope)
+	at := int32(0)
+	if bind != nil {
+		at = c.Slot(bind).I
+	}
+	var args []model.Expr
+	for i, v := range x.Rule.Params {
+		args = append(args, &model.Const{Node: model.Node{T: v.Type, R: x.Rule.Range}, N: x.Args[i]})
+	}
+	b.CallRule(x.Rule, args, bind)
+	b.Emit(func(m *machine.M) {
+		m.Notes.L = m.Notes.L[:0]
+		if bind != nil {
+			m.Notes.L = append(m.Notes.L, m.Int(at))
+		}
+		m.Return()
+	})
+	x.Proc = p
+}
+
+// GameWith compiles a game for one choice, and with it strategies, and a call of a rule if there is one.
+func GameWith(g *model.Game, choice Choice, words Words, strategies []*model.Strategy, call *Call) (*machine.Program, []*Strategy) {
 	var out []*Strategy
 	c := newC(g, choice, words)
-	c.extra = func() { out = c.strategies(strategies) }
+	c.extra = func() {
+		out = c.strategies(strategies)
+		if call != nil {
+			call.compile(c)
+		}
+	}
 	c.compile()
 	return c.P, out
 }

@@ -1,0 +1,170 @@
+package cli
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+	"text/tabwriter"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/odds"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// ruleReport is what odds --rule --json prints.
+type ruleReport struct {
+	Game      string     `json:"game"`
+	Rule      string     `json:"rule"`
+	After     int        `json:"decisions_before"`
+	Outcomes  []ruleOdds `json:"outcomes"`
+	Forever   *share     `json:"forever,omitempty"`
+	Mean      *share     `json:"mean,omitempty"` // of the number that it gives, if it always gives one
+	Positions int        `json:"positions"`
+}
+
+type ruleOdds struct {
+	Gives  string `json:"gives,omitempty"`
+	Result string `json:"result,omitempty"` // where the game ends by it
+	Title  string `json:"title"`
+	share
+}
+
+// call finds the rule that is asked about, and what it is given.
+func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) {
+	if f.rule == "" {
+		return nil, nil
+	}
+	if f.best != "" {
+		return nil, usage("--best is of a whole game; with --rule it has to be said how players decide")
+	}
+	var known []string
+	for _, r := range g.Rules {
+		if r.Name != model.Slug(f.rule) {
+			known = append(known, r.Name)
+			continue
+		}
+		if r.Binding != nil {
+			return nil, usage("--rule %s: this rule is not called, an event sets it off", f.rule)
+		}
+		if r.Gives.Form != model.One {
+			return nil, usage("--rule %s: it gives several things at once, of which there are no odds", f.rule)
+		}
+		return given(g, r, values)
+	}
+	if s := diag.Suggest(model.Slug(f.rule), known); s != "" {
+		return nil, usage("--rule %s: there is no such rule; did you mean %q?", f.rule, s)
+	}
+	return nil, usage("--rule %s: there is no such rule", f.rule)
+}
+
+func given(g *model.Game, r *model.Rule, values []string) (*compile.Call, error) {
+	if len(values) != len(r.Params) {
+		var names []string
+		for _, p := range r.Params {
+			names = append(names, p.Name)
+		}
+		if len(names) == 0 {
+			return nil, usage("--rule %s: this rule is given nothing", r.Name)
+		}
+		return nil, usage("--rule %s: say what it is given: %s", r.Name, strings.Join(names, ", "))
+	}
+	call := &compile.Call{Rule: r}
+	for i, p := range r.Params {
+		if p.Type.Form != model.One {
+			return nil, usage("--rule %s: %s is several things, which cannot be stated on the command line", r.Name, p.Name)
+		}
+		v, err := valueOf(g, p, values[i])
+		if err != nil {
+			return nil, err
+		}
+		call.Args = append(call.Args, v)
+	}
+	return call, nil
+}
+
+// ruleEnd is one way in which a rule can end.
+type ruleEnd struct {
+	over bool
+	is   int32 // the result, or what the rule gives
+}
+
+// ruleOdds finds the odds of what a rule leads to, from where the question starts.
+func (a *app) ruleOdds(q *odds.Question, call *compile.Call, after int, f oddsFlags) error {
+	start, g := q.Start, q.Program.Game
+	probe := machine.New(q.Program)
+	start(probe)
+	q.Floor = probe.Depth()
+	q.Start = func(m *machine.M) {
+		start(m)
+		m.CallWith(call.Proc, 0, nil)
+	}
+	var ends []ruleEnd
+	labels := map[ruleEnd]int32{}
+	q.Label = func(m *machine.M) (int32, error) {
+		e := ruleEnd{over: m.Over, is: m.Result}
+		if !m.Over {
+			e.is = model.None
+			if len(m.Notes.L) > 0 {
+				e.is = m.Notes.L[0]
+			}
+		}
+		n, ok := labels[e]
+		if !ok {
+			n = int32(len(ends))
+			labels[e] = n
+			ends = append(ends, e)
+		}
+		return n, nil
+	}
+	answer, err := odds.Find(*q)
+	if err != nil {
+		return noOdds(err)
+	}
+	r := &ruleReport{Game: g.ID, Rule: call.Rule.Name, After: after, Positions: answer.Positions}
+	number := call.Rule.Gives.Is(model.Number) && answer.Forever.Sign() == 0
+	for i, e := range ends {
+		o := ruleOdds{share: shareOf(answer.Chance[int32(i)])}
+		switch {
+		case e.over && e.is != model.None:
+			o.Result, o.Title = g.Things[e.is].Name, g.Things[e.is].Title
+		case call.Rule.Gives.Base == model.Invalid:
+			o.Title = "it is carried out"
+		default:
+			o.Gives = g.Show(call.Rule.Gives, e.is)
+			o.Title = o.Gives
+		}
+		number = number && !e.over
+		r.Outcomes = append(r.Outcomes, o)
+	}
+	if number {
+		m := shareOf(answer.Mean(func(label int32) *big.Rat { return big.NewRat(int64(ends[label].is), int64(g.Unit)) }))
+		r.Mean = &m
+	}
+	if answer.Forever.Sign() > 0 {
+		s := shareOf(answer.Forever)
+		r.Forever = &s
+	}
+	if f.asJSON {
+		return a.json(r)
+	}
+	return a.ruleText(g, call.Rule, r)
+}
+
+func (a *app) ruleText(g *model.Game, rule *model.Rule, r *ruleReport) error {
+	fmt.Fprintf(a.out, "%s, %s: exact odds\n\n", g.Title, rule.Title)
+	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	for _, o := range r.Outcomes {
+		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.Title, shorten(o.Exact), percent(o.rat))
+	}
+	if r.Forever != nil {
+		fmt.Fprintf(w, "  it never ends\t%s\t%s\n", shorten(r.Forever.Exact), percent(r.Forever.rat))
+	}
+	if r.Mean != nil {
+		fmt.Fprintf(w, "\n  on average\t%s\t%s\n", shorten(r.Mean.Exact), r.Mean.rat.FloatString(6))
+	}
+	_ = w.Flush()
+	_, err := fmt.Fprintf(a.out, "\n%d positions looked at\n", r.Positions)
+	return err
+}
