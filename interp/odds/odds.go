@@ -43,6 +43,14 @@ type Question struct {
 	Known func(m *machine.M) (information string) // what the deciding player knows: decisions with the same are one to them
 
 	Positions int // most positions; 0: MaxPositions
+	Work      int // most words of fractions multiplied to solve one circle; 0: MaxWork
+}
+
+func (q *Question) work() int {
+	if q.Work > 0 {
+		return q.Work
+	}
+	return MaxWork
 }
 
 // Answer is how likely each outcome is.

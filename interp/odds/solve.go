@@ -94,7 +94,7 @@ func (s *solver) loop(vs []int32) {
 	for _, v := range vs {
 		s.on[v] = false
 	}
-	e := &elimination{inside: map[int32]map[int32]*big.Rat{}, outside: map[int32]map[int32]*big.Rat{}, into: map[int32]map[int32]bool{}}
+	e := &elimination{most: s.q.work(), inside: map[int32]map[int32]*big.Rat{}, outside: map[int32]map[int32]*big.Rat{}, into: map[int32]map[int32]bool{}}
 	for _, v := range vs {
 		e.inside[v], e.outside[v], e.into[v] = map[int32]*big.Rat{}, map[int32]*big.Rat{}, map[int32]bool{}
 	}
@@ -145,7 +145,7 @@ func (s *solver) loop(vs []int32) {
 type elimination struct {
 	inside, outside map[int32]map[int32]*big.Rat
 	into            map[int32]map[int32]bool // who leads to a node
-	work            int                      // words of fractions multiplied so far
+	work, most      int                      // words of fractions multiplied so far, and how many may be
 }
 
 // run takes the nodes out, those with the fewest ways first, and then puts them back in with what is known by then.
@@ -164,7 +164,7 @@ func (e *elimination) run(vs []int32) bool {
 		left = slices.Delete(left, best, best+1)
 		e.takeOut(v)
 		order = append(order, v)
-		if e.work > MaxWork {
+		if e.work > e.most {
 			return false
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"math/big"
 	"math/rand/v2"
 	"testing"
-	"time"
 
 	"sandtable/schema/model"
 )
@@ -215,12 +214,9 @@ func TestTooTangled(t *testing.T) {
 		}
 		rows[i] = append(rows[i][:11], edge{endID(0), big.NewRat(1, 12+total)}, edge{endID(1), new(big.Rat).Sub(big.NewRat(1, 12), big.NewRat(1, 12+total))})
 	}
-	start := time.Now()
-	_, err := chain(rows, 2).solve(nil)
-	if err == nil {
+	g := chain(rows, 2)
+	g.q.Work = 100_000
+	if _, err := g.solve(nil); err == nil {
 		t.Fatal("it is solved")
-	}
-	if d := time.Since(start); d > 2*time.Minute {
-		t.Errorf("it takes %v to find that out", d)
 	}
 }

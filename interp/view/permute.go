@@ -2,6 +2,7 @@ package view
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -10,30 +11,28 @@ import (
 // Permute exchanges pieces that a player cannot tell apart: those whose backs alone they see, among others of the same family. The result is
 // a state that is, for all the player knows, the true one. What depends on nothing hidden does not change by it.
 func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
-	s := m.State.Clone()
-	p := &permuter{g: m.P.Game, ids: &m.P.Ids, s: s}
-	room := rooms(m)
+	p := &permuter{m: machine.New(m.P), room: rooms(m)}
+	p.m.Thaw(&m.State)
 	spots := map[*model.Kind][]spot{}
 	var families []*model.Kind
-	for place := p.ids.PlaceLo; place < p.ids.PlaceHi; place++ {
-		for i, id := range room[place] {
+	for place := m.P.Ids.PlaceLo; place < m.P.Ids.PlaceHi; place++ {
+		for i, id := range p.room[place] {
 			if Sees(m, player, id) {
 				continue
 			}
-			k := Family(p.g, id)
+			k := Family(m.P.Game, id)
 			if spots[k] == nil {
 				families = append(families, k)
 			}
-			spots[k] = append(spots[k], spot{place, i, id, m.FaceDown(id), m.SpotOf(id)})
+			spots[k] = append(spots[k], spot{place, i, id, m.FaceDown(id)})
 		}
 	}
+	changed := map[int32]bool{}
 	for _, k := range families {
-		p.exchange(room, spots[k], rng)
+		p.exchange(spots[k], changed, rng)
 	}
-	for place, pieces := range room {
-		p.lay(place, pieces)
-	}
-	return s
+	p.lay(changed)
+	return p.m.State.Clone()
 }
 
 // spot is where one hidden piece lies: the i-th from below in its place.
@@ -42,47 +41,42 @@ type spot struct {
 	i     int
 	id    int32
 	down  bool
-	point int32 // on a surface
 }
 
+// permuter lays pieces out anew on a machine of its own, by the machine's own means: what it keeps of where pieces lie stays true.
 type permuter struct {
-	g   *model.Game
-	ids *machine.Ids
-	s   *machine.State
+	m    *machine.M
+	room map[int32][]int32
 }
 
 // exchange gives each spot the piece of another one. How it lies belongs to the spot.
-func (p *permuter) exchange(room map[int32][]int32, spots []spot, rng *rand.Rand) {
+func (p *permuter) exchange(spots []spot, changed map[int32]bool, rng *rand.Rand) {
 	from := rng.Perm(len(spots))
 	for i, sp := range spots {
 		id := spots[from[i]].id
-		room[sp.place][sp.i] = id
-		b := id - p.ids.PieceLo
-		w := &p.s.W[p.ids.Down+b>>6]
-		*w &^= 1 << (uint(b) & 63)
-		if sp.down {
-			*w |= 1 << (uint(b) & 63)
-		}
-		if p.ids.Surface != model.None {
-			p.s.I[p.ids.Spot+id-p.ids.PieceLo] = sp.point
+		p.room[sp.place][sp.i] = id
+		p.m.SetFaceDown(id, sp.down)
+		if id != sp.id {
+			changed[sp.place] = true
 		}
 	}
 }
 
-// lay puts pieces into a place, bottom to top.
-func (p *permuter) lay(place int32, pieces []int32) {
-	loose := place == p.ids.Supply || place == p.ids.Out || place == p.ids.Surface
-	below := model.None
-	for _, id := range pieces {
-		p.s.I[p.ids.At+id-p.ids.PieceLo] = place
-		under := below
-		if loose {
-			under = model.None
-		}
-		p.s.I[p.ids.Under+id-p.ids.PieceLo] = under
-		below = id
+// lay puts the pieces of places where they are to lie, bottom to top: first all are taken up.
+func (p *permuter) lay(changed map[int32]bool) {
+	places := make([]int32, 0, len(changed))
+	for place := range changed {
+		places = append(places, place)
 	}
-	if !loose {
-		p.s.I[p.ids.Top+place-p.ids.PlaceLo] = below
+	slices.Sort(places)
+	for _, place := range places {
+		for _, id := range p.room[place] {
+			p.m.Put(id, p.m.P.Ids.Supply, false)
+		}
+	}
+	for _, place := range places {
+		for _, id := range p.room[place] {
+			p.m.Put(id, place, false)
+		}
 	}
 }
