@@ -75,24 +75,35 @@ func pattern(key string) string {
 
 // pointsOf reads the points that a key names.
 func pointsOf(m *machine.M, key string) ([]int32, error) {
-	g := m.P.Game
-	s := g.Surface
-	if s == nil || !Points(m, key) {
+	if !Points(m, key) {
 		return nil, fmt.Errorf("no point is named")
 	}
 	var out []int32
-	for _, found := range pointText.FindAllStringSubmatch(key, -1) {
-		x, okX := part(found[1], g.Unit)
-		y, okY := part(found[2], g.Unit)
-		switch {
-		case !okX || !okY:
-			return nil, fmt.Errorf("%s is between the points: they lie a tenth of an inch apart", found[0])
-		case !s.On(x, y):
-			return nil, fmt.Errorf("%s is off the table, which goes from 0,0 to %s", found[0], g.Show(s.Point, s.Points()-1))
+	for _, found := range pointText.FindAllString(key, -1) {
+		p, err := PointNamed(m.P.Game, found)
+		if err != nil {
+			return nil, err
 		}
-		out = append(out, s.At(x, y))
+		out = append(out, p)
 	}
 	return out, nil
+}
+
+// PointNamed reads a point as people write it: `12.5,30`.
+func PointNamed(g *model.Game, text string) (int32, error) {
+	s, found := g.Surface, pointText.FindStringSubmatch(text)
+	if s == nil || found == nil {
+		return 0, fmt.Errorf("%q is no point; one is written as 12.5,30", text)
+	}
+	x, okX := part(found[1], g.Unit)
+	y, okY := part(found[2], g.Unit)
+	switch {
+	case !okX || !okY:
+		return 0, fmt.Errorf("%s is between the points: they lie a tenth of an inch apart", found[0])
+	case !s.On(x, y):
+		return 0, fmt.Errorf("%s is off the table, which goes from 0,0 to %s", found[0], g.Show(s.Point, s.Points()-1))
+	}
+	return s.At(x, y), nil
 }
 
 // part reads a number of inches as a count of smallest parts.

@@ -33,6 +33,9 @@ func newBoard(g *model.Game) *board {
 		}
 	}
 	for _, m := range g.Maps {
+		if m.Layout == "" {
+			continue
+		}
 		if len(g.Maps) > 1 && m.Layout != "" {
 			b.layout = append(b.layout, m.Title)
 		}

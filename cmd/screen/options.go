@@ -35,7 +35,8 @@ func (s *Screen) decision() []string {
 	for i := range all {
 		all[i] = i
 	}
-	return append(out, s.list(all, false)...)
+	out = append(out, s.list(all, false)...)
+	return append(out, s.open(a)...)
 }
 
 // about says what a choice within a rule is for: whose statement asks it, and how the section begins that it rests on. A menu says that by its

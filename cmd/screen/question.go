@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -94,6 +95,8 @@ func (s *Screen) argExample(t model.Type) string {
 		return "1"
 	case model.Bool:
 		return "true"
+	case model.PointOf:
+		return "0,0"
 	case model.EnumOf:
 		return t.Enum.Names[0]
 	case model.ThingOf:
@@ -271,6 +274,8 @@ func (s *Screen) single(text string, t model.Type) (int32, error) {
 			return int32(n), nil
 		}
 		return 0, fmt.Errorf("%q is no number", text)
+	case model.PointOf:
+		return interp.PointNamed(g, text)
 	case model.Bool:
 		switch strings.ToLower(text) {
 		case "true", "yes":

@@ -141,6 +141,9 @@ func (s *Screen) placeLines(t *model.Thing, v *view.View) []string {
 		if p.Hidden {
 			return append(out, fmt.Sprintf("  %s that you do not see", plural(len(p.Pieces), "piece")))
 		}
+		if g := s.S.P.Game; g.Surface != nil && p.ID == g.Surface.Thing.ID {
+			return append(out, s.standings(v, true)...)
+		}
 		if len(p.Pieces) > 1 && p.ID != s.S.P.Game.Supply.ID && p.ID != s.S.P.Game.Out.ID {
 			out = append(out, "  from the bottom to the top:")
 		}
@@ -169,7 +172,10 @@ func (s *Screen) pieceLines(t *model.Thing, v *view.View) []string {
 	if !view.Sees(m, s.viewer(), t.ID) {
 		return []string{"  you do not see where it is"}
 	}
-	out := []string{"  lies in " + shown(s.S.P.Game.Things[m.PlaceOf(t.ID)].Title)}
+	out := s.standing(t, v)
+	if len(out) == 0 {
+		out = []string{"  lies in " + shown(s.S.P.Game.Things[m.PlaceOf(t.ID)].Title)}
+	}
 	for i := range v.Places {
 		for j := range v.Places[i].Pieces {
 			if p := &v.Places[i].Pieces[j]; p.ID == t.ID && !p.Unknown {

@@ -14,9 +14,11 @@ const manyPieces = 6
 // status draws everything but the decision: header, board, tracks, places off the map.
 func (s *Screen) status(v *view.View) []string {
 	out := s.header(v)
-	if b := s.board.draw(v, s.paint); len(b) > 0 {
-		out = append(out, "")
-		out = append(out, b...)
+	for _, b := range [][]string{s.board.draw(v, s.paint), s.surface(v)} {
+		if len(b) > 0 {
+			out = append(out, "")
+			out = append(out, b...)
+		}
 	}
 	out = append(out, "")
 	out = append(out, s.tracks(v)...)
@@ -131,7 +133,7 @@ func (s *Screen) offMap(v *view.View) []string {
 	g := s.S.P.Game
 	for i := range v.Places {
 		p := &v.Places[i]
-		if s.board.cells[p.Name] || p.ID == g.Supply.ID || p.ID == g.Out.ID || len(p.Pieces) == 0 {
+		if s.board.cells[p.Name] || p.ID == g.Supply.ID || p.ID == g.Out.ID || len(p.Pieces) == 0 || g.Surface != nil && p.ID == g.Surface.Thing.ID {
 			continue
 		}
 		if p.Hidden {

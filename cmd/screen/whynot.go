@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -13,6 +14,12 @@ import (
 func (s *Screen) whyNot(args string) error {
 	if args == "" {
 		return s.answer("Why not what? For instance: why-not " + s.whyNotExample())
+	}
+	if interp.Points(s.S.M, args) {
+		if _, err := s.S.Admit(args); err != nil {
+			return s.answer(wrap(capitalFirst(err.Error())+".", lineWidth)...)
+		}
+		return s.answer(fmt.Sprintf("It is legal: %s.", args))
 	}
 	if found := match(s.S.Options(), args); len(found) == 1 {
 		return s.answer(fmt.Sprintf("It is legal: %d) %s", found[0]+1, s.S.Options()[found[0]].Title))

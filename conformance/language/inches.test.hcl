@@ -45,12 +45,12 @@ kind "flag" { is = piece }
 flag "Flag" { count = 3 }
 box "Tray" { of = squad }
 
-value "Free" { # where a squad may stand
+value "Free" { # the ground over which a squad may go
   given = { squad = squad }
   gives = area
   base  = inside(table)
   modifier "not in what is tall" { but_not = grounds.tall }
-  modifier "not on another one" { but_not = within(squad.base, [for s in squads : s if s != squad]) }
+  modifier "not over another one" { but_not = within(0, [for s in squads : s if s != squad]) }
 }
 value "Half" {
   gives = area

@@ -37,7 +37,7 @@ type listStep struct {
 // lister compiles the list of an action; nil where the plain form must do.
 func (c *C) lister(x *act) *lister {
 	a := x.model
-	if c.plain || x.actors != nil && a.Menu.Actor.Type().Form != model.Set {
+	if c.plain || asksPoint(a) || x.actors != nil && a.Menu.Actor.Type().Form != model.Set {
 		return nil
 	}
 	l := &lister{index: a.Index, actor: x.actor.I}

@@ -83,9 +83,7 @@ func (b *Builder) Offer(of Offer) {
 		ask.Acts = append(ask.Acts, b.describeAct(x, fill))
 	}
 	for _, x := range acts {
-		for _, v := range x.model.Lead {
-			ask.Open = ask.Open || v.Word == "choose" && v.Bind.Type.Base == model.PointOf
-		}
+		ask.Open = ask.Open || asksPoint(x.model)
 	}
 	ask.Admit = admit(ask.Acts)
 	ask.Player = of.Player

@@ -66,6 +66,16 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes 
 	ask.Area = area
 }
 
+// asksPoint says whether a leading choice of an action is of a point: then it is listed in the plain form, by samples.
+func asksPoint(a *model.Action) bool {
+	for _, s := range a.Lead {
+		if s.Word == "choose" && s.Args["from"].Type().IsArea() {
+			return true
+		}
+	}
+	return false
+}
+
 // deployAt asks for the point of a set-up row with an area.
 func (b *Builder) deployAt(d *model.Deploy, piece machine.List, side int32) {
 	ask := &machine.Ask{Name: "deploy", Title: "where to set up", Types: []model.Type{d.Place.Type().Elem()}, Names: []string{"place"},

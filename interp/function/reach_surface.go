@@ -32,10 +32,10 @@ func reachSurface(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 	x, n, area, s := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Set(f.Args[2], w), c.Game.Surface
 	from := func(m *machine.M) (p, base int32) { return x(m), 0 }
 	if t := f.Args[0].Type(); t.Base == model.ThingOf {
-		bases := baseOf(c.Game, t.Kind)
+		bases := measure.BasesOf(c.Game, t.Kind)
 		from = func(m *machine.M) (p, base int32) {
 			id := x(m)
-			return m.SpotOf(id), bases.of(id)
+			return m.SpotOf(id), bases.Of(id)
 		}
 	}
 	return func(m *machine.M, dst []uint64) {

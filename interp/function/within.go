@@ -143,10 +143,10 @@ func nearOne(c *compile.C, t model.Type) func(m *machine.M, dst []uint64, id, r 
 			m.Spend(measure.Around(s, dst, things[id].Shape, r, strict) / 4)
 		}
 	}
-	base := baseOf(c.Game, t.Kind)
+	base := measure.BasesOf(c.Game, t.Kind)
 	return func(m *machine.M, dst []uint64, id, r int32, strict bool) {
 		if p := m.SpotOf(id); p != model.None && r >= 0 {
-			disc(m, dst, p, r+base.of(id), strict)
+			disc(m, dst, p, r+base.Of(id), strict)
 		}
 	}
 }
@@ -160,33 +160,3 @@ func isTerrain(g *model.Game, t model.Type) bool {
 	}
 	return false
 }
-
-// bases are the radii of the bases of pieces, by piece: what is printed on them as `base`. Without it a piece is a point.
-type bases struct {
-	lo     int32
-	radius []int32
-}
-
-func baseOf(g *model.Game, k *model.Kind) bases {
-	b := bases{k.Lo, make([]int32, k.Hi-k.Lo)}
-	note := func(f *model.Field) {
-		if f.Name != "base" || f.Storage != model.Printed || !f.Type.Is(model.Number) {
-			return
-		}
-		for id, v := range f.Values {
-			if id >= k.Lo && id < k.Hi && len(v) == 1 {
-				b.radius[id-k.Lo] = min(max(v[0], 0), farthest)
-			}
-		}
-	}
-	for _, x := range g.Kinds {
-		if x.IsA(k) || k.IsA(x) {
-			for _, f := range x.Fields {
-				note(f)
-			}
-		}
-	}
-	return b
-}
-
-func (b *bases) of(id int32) int32 { return b.radius[id-b.lo] }

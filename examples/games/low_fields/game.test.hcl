@@ -1,0 +1,335 @@
+test "The squads and the chits" {
+  ref      = "1.2"
+  scenario = three_flags
+  expect { that = count(all(squads)) == 6 && none(squads) && count(bag.orders) == 6 && sum(all(squads)[*].men) == 20 }
+  expect {
+    west_flag = point(6, 12)
+    mid_flag  = point(18, 12)
+    east_flag = point(30, 12)
+  }
+}
+
+test "Squads are placed wholly in their zone, and clear of one another" {
+  ref      = "2"
+  scenario = three_flags
+  answer { squad = grey_rifles }
+  refuse { spot = point(10, 4.6) }
+  refuse { spot = point(0.4, 2) }
+  answer { spot = point(10, 4.5) }
+  answer {
+    squad = green_rifles
+    spot  = point(10, 19.5)
+  }
+  answer { squad = grey_scouts }
+  refuse { spot = point(10.9, 4.5) } # the bases would overlap
+  answer { spot = point(11, 4.5) }   # here they touch
+  answer { squad = green_scouts }
+  refuse { spot = point(20, 19.4) }
+  answer { spot = point(20, 20) }
+  expect { that = own(grey) == [grey_rifles, grey_scouts] && enemies(grey) == [green_rifles, green_scouts] }
+}
+
+test "Each chit is one order, and each squad has one order a round" {
+  ref = "2"
+  given {
+    bag         = [grey_order, grey_order, green_order]
+    grey_rifles = point(5, 3)
+    green_gun   = point(30, 21)
+  }
+  run "Round of Orders" {}
+  answer {}
+  expect { that = count(spent.orders) >= 1 }
+  play { bots = random }
+  expect { that = count(bag.orders) == 3 && none(spent.orders) && none(squads.ordered) }
+}
+
+test "An order given" {
+  ref = "2"
+  given {
+    bag         = [grey_order]
+    grey_rifles = point(5, 3)
+    grey_gun    = point(8, 3)
+  }
+  run "Round of Orders" {}
+  take "Hold" { actor = grey_gun }
+  expect { that = none(squads.ordered) } # the round is over
+}
+
+test "A march goes as far as the squad can, in a straight line" {
+  ref = "2.1"
+  given { grey_rifles = point(5, 5) }
+  offer "Orders" { captain = grey }
+  take "March" {
+    actor = grey_rifles
+    spot  = point(5, 11)
+  }
+  expect {
+    grey_rifles = point(5, 11)
+    that        = grey_rifles.ordered
+  }
+}
+
+test "A march goes around what is solid" {
+  ref = "2.1"
+  given { grey_rifles = point(10, 10) }
+  expect { that = !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(10, 16)) }                                                                                     # the mill is in the way
+  expect { that = contains(reach(grey_rifles, 9.5, open_ground(grey_rifles)), point(10, 16.8)) && !contains(reach(grey_rifles, 8.5, open_ground(grey_rifles)), point(10, 16.8)) } # around it
+  expect { that = contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(12.6, 14)) && !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(12.5, 14)) }
+}
+
+test "A march keeps an inch from the enemy, and off friends" {
+  ref = "2.1"
+  given {
+    grey_scouts  = point(5, 5)
+    grey_rifles  = point(8, 5)
+    green_scouts = point(5, 9)
+  }
+  expect { that = !contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5, 7)) && contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5, 6.9)) }
+  expect { that = !contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(7, 5)) && contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(6.9, 5)) }
+}
+
+test "Fire reaches as far as the weapon, from base to base" {
+  ref = "2.2"
+  given {
+    grey_scouts  = point(2, 2)
+    green_rifles = point(15, 2)
+  }
+  expect { that = distance(grey_scouts, green_rifles) == 12 && targets(grey_scouts) == [green_rifles] }
+  move green_rifles { to = point(15.1, 2) }
+  expect { that = none(targets(grey_scouts)) && targets(green_rifles) == [grey_scouts] }
+}
+
+test "Nobody sees through what is tall" {
+  ref = "2.2"
+  given {
+    grey_rifles  = point(10, 10)
+    green_rifles = point(10, 18)
+  }
+  expect { that = !sees(grey_rifles, green_rifles) } # the mill
+  move grey_rifles { to = point(8, 10) }
+  move green_rifles { to = point(8, 18) }
+  expect { that = sees(grey_rifles, green_rifles) } # past it: the line touches the wall
+  move grey_rifles { to = point(8.1, 10) }
+  expect { that = !sees(grey_rifles, green_rifles) }
+  move grey_rifles { to = point(23, 12) }
+  move green_rifles { to = point(23, 22) }
+  expect { that = !sees(green_rifles, grey_rifles) } # the orchard
+  move green_rifles { to = point(23, 18) }
+  expect { that = sees(green_rifles, grey_rifles) && sees(grey_rifles, green_rifles) } # out of it, and into it
+  move grey_rifles { to = point(14, 9) }
+  move green_rifles { to = point(14, 1) }
+  expect { that = sees(green_rifles, grey_rifles) } # over the pond
+}
+
+test "A volley" {
+  ref   = "2.2"
+  rolls = [3, 4]
+  given {
+    grey_rifles  = point(2, 2)
+    green_rifles = point(12, 2)
+  }
+  offer "Orders" { captain = grey }
+  take "Fire" {
+    actor  = grey_rifles
+    target = green_rifles
+  }
+  expect { that = green_rifles.men == 3 && grey_rifles.ordered }
+}
+
+test "What is needed to hit" {
+  ref = "2.2"
+  given {
+    grey_rifles  = point(20, 12)
+    green_rifles = point(23, 16)
+  }
+  expect { that = needed(grey_rifles, green_rifles, 0) == 4 && needed(green_rifles, grey_rifles, 0) == 3 && needed(green_rifles, grey_rifles, 1) == 4 }
+  move grey_rifles { to = point(20, 6) }
+  expect { that = needed(grey_rifles, green_rifles, 0) == 5 && needed(grey_rifles, green_rifles, 3) == 6 }
+}
+
+test "A squad creeps on and fires" {
+  ref   = "2.2"
+  rolls = [6, 6]
+  given {
+    grey_rifles  = point(2, 2)
+    green_scouts = point(22, 2)
+  }
+  offer "Orders" { captain = grey }
+  refuse "Fire" {
+    actor = grey_rifles
+  }
+  offer "Orders" { captain = grey }
+  refuse "Creep" {
+    actor = grey_rifles
+    spot  = point(5.1, 2)
+  }
+  offer "Orders" { captain = grey }
+  take "Creep" {
+    actor  = grey_rifles
+    spot   = point(5, 2)
+    target = green_scouts
+  }
+  expect { that = green_scouts.men == 1 }
+}
+
+test "A squad creeps on, and sees nobody" {
+  ref = "2.2"
+  given { grey_rifles = point(2, 2) }
+  offer "Orders" { captain = grey }
+  take "Creep" {
+    actor = grey_rifles
+    spot  = point(2, 5)
+  }
+  expect {
+    grey_rifles = point(2, 5)
+    that        = grey_rifles.ordered
+  }
+}
+
+test "The last squad falls" {
+  ref   = "2.2"
+  rolls = [4, 4, 1]
+  given {
+    grey_gun     = point(2, 2)
+    green_scouts = point(12, 2)
+  }
+  set green_scouts { men = 2 }
+  run "Volley" {
+    shooter = grey_gun
+    target  = green_scouts
+  }
+  expect { that = game.over && game.result == grey_wins && none(own(green)) }
+}
+
+test "Green wins when Grey has nobody left" {
+  ref   = "2.2"
+  rolls = [4, 4, 4]
+  given {
+    grey_scouts = point(2, 2)
+    green_gun   = point(12, 2)
+  }
+  run "Volley" {
+    shooter = green_gun
+    target  = grey_scouts
+  }
+  expect { that = game.result == green_wins }
+}
+
+test "Who holds a flag" {
+  ref = "2.3"
+  given {
+    west_flag    = point(6, 12)
+    mid_flag     = point(18, 12)
+    grey_rifles  = point(9.5, 12)
+    green_rifles = point(21.6, 12)
+  }
+  expect { that = held(grey) == 1 && held(green) == 0 } # 3 inches from the edge of the base, and 3.1
+  move green_rifles { to = point(6, 15.5) }
+  expect { that = held(grey) == 0 && held(green) == 0 } # both are there
+  move grey_rifles { to = point(18, 12) }
+  expect { that = held(grey) == 1 && held(green) == 1 }
+}
+
+test "The count after the fifth round" {
+  ref = "2.3"
+  given {
+    west_flag    = point(6, 12)
+    grey_rifles  = point(30, 12)
+    green_rifles = point(6, 12)
+  }
+  move round { to = 4 }
+  run "The End of a Round" {}
+  expect { that = !game.over }
+  move round { to = 5 }
+  run "The End of a Round" {}
+  expect { that = game.result == green_wins }
+}
+
+test "As many flags each is a draw" {
+  ref = "2.3"
+  given { west_flag = point(6, 12) }
+  move round { to = 5 }
+  run "The End of a Round" {}
+  expect { that = game.result == draw }
+}
+
+test "Grey breaks through" {
+  ref      = "3.2"
+  scenario = breakthrough
+  refuse { place = point(18, 20.9) }
+  answer { place = point(10, 22) }
+  answer { # Grey, from his edge
+    squad = grey_gun
+    spot  = point(10, 4)
+  }
+  answer { squad = green_gun } # Green, around the middle
+  refuse { spot = point(18, 22) }
+  answer { spot = point(18, 15) }
+  expect {
+    mid_flag = point(10, 22)
+    that     = contains(zone(green_gun), point(18, 18)) && !contains(zone(grey_gun), point(18, 5.1))
+  }
+}
+
+test "Off the field" {
+  ref      = "3.2"
+  scenario = breakthrough
+  answer { place = point(10, 22) }
+  given {
+    grey_scouts = point(13, 22.4)
+    grey_rifles = point(10, 22.5)
+    grey_gun    = point(17, 22.5)
+    green_gun   = point(18, 12)
+  }
+  offer "Orders" { captain = grey }
+  refuse "Leave" {
+    actor   = grey_scouts
+    because = "an inch from the north edge, at most"
+  }
+  offer "Orders" { captain = grey }
+  refuse "Leave" {
+    actor   = grey_gun
+    because = "within six inches of the flag"
+  }
+  offer "Orders" { captain = green }
+  refuse "Leave" {
+    actor   = green_gun
+    because = "only Grey wants to get away"
+  }
+  offer "Orders" { captain = grey }
+  take "Leave" {
+    actor = grey_rifles
+  }
+  expect { that = away.squads == [grey_rifles] && game.result == grey_wins }
+}
+
+test "Too late to break through" {
+  ref      = "3.2"
+  scenario = breakthrough
+  move round { to = 5 }
+  run "The End of a Round" {}
+  expect { that = game.result == green_wins }
+}
+
+test "Fog" {
+  ref  = "3.3"
+  with = [fog]
+  given {
+    grey_rifles  = point(2, 2)
+    green_rifles = point(13, 2)
+  }
+  expect { that = targets(grey_rifles) == [green_rifles] }
+  move green_rifles { to = point(13.1, 2) }
+  expect { that = none(targets(grey_rifles)) }
+}
+
+test "A whole game" {
+  ref      = "2"
+  scenario = three_flags
+  seed     = 7
+  play {
+    bots = random
+    seed = 7
+  }
+  expect { that = game.over }
+}
