@@ -117,6 +117,9 @@ func (c *C) stepFrom(e model.Expr, v *model.Var, law Law) (l *model.Lattice, d i
 
 // readRay is a ray from one space: what lies before the nearest space that is not in the set.
 func (c *C) readRay(e *model.Func, w Window) *node {
+	if word := c.rayOfLocals(e, w); word != nil {
+		return &node{op: opPlain, w: w, word: word}
+	}
 	x, ok := c.rayFrom(e, w)
 	if !ok {
 		return nil
@@ -131,6 +134,52 @@ func (c *C) readRay(e *model.Func, w Window) *node {
 		}
 		return ray & (^uint64(0) << uint(64-bits.LeadingZeros64(stops)))
 	}}
+}
+
+// rayOfLocals is a ray in a constant direction, from a space that a name in the frame stands for, through a set that another one stands for.
+func (c *C) rayOfLocals(e *model.Func, w Window) func(m *machine.M) uint64 {
+	l := model.LatticeOf(e.Type().Kind)
+	if l == nil || w.N != 1 || WindowOf(model.SetOf(l.Kind)) != w || len(e.Args) < 3 {
+		return nil
+	}
+	from, ok := e.Args[0].(*model.Local)
+	if !ok || c.inRegister(from.Var) {
+		return nil
+	}
+	in, ok := e.Args[2].(*model.Local)
+	own := WindowOf(e.Args[2].Type())
+	if !ok || c.setNames[in.Var] != nil || w.Lo < own.Lo || w.Lo >= own.Lo+own.N {
+		return nil
+	}
+	d, ok := c.number(e.Args[1])
+	if !ok || d < 0 || d >= int32(len(l.Next)) {
+		return nil
+	}
+	rows, up, ok := raysOf(l, d, w)
+	if !ok {
+		return nil
+	}
+	lo, slot, set := l.Lo, c.Slot(from.Var).I, c.Slot(in.Var).W+w.Lo-own.Lo
+	if up {
+		return func(m *machine.M) uint64 {
+			i := uint32(m.L[m.Base()+slot] - lo)
+			if i >= uint32(len(rows)) {
+				return 0
+			}
+			ray := rows[i]
+			stops := ray &^ m.B[m.BBase()+set]
+			return ray & (stops&-stops - 1) // without stops: all ones
+		}
+	}
+	return func(m *machine.M) uint64 {
+		i := uint32(m.L[m.Base()+slot] - lo)
+		if i >= uint32(len(rows)) {
+			return 0
+		}
+		ray := rows[i]
+		stops := ray &^ m.B[m.BBase()+set]
+		return ray & (^uint64(0) << uint(64-bits.LeadingZeros64(stops)))
+	}
 }
 
 // pastNum is where a ray ends: the nearest space that is not in the set.

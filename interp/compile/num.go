@@ -93,12 +93,20 @@ func (c *C) narrow(e *model.Narrow) machine.Num {
 }
 
 // fit checks a result against the range of numbers.
-func fit(m *machine.M, v int64, at hcl.Range) int32 {
+func fit(m *machine.M, v int64, at hcl.Range) int32 { return fits(m, v, &at) }
+
+// fits is fit without a copy of the place.
+func fits(m *machine.M, v int64, at *hcl.Range) int32 {
 	if v > 1<<31-1 || v < -(1<<31-2) {
-		m.FailAt(at, "run/overflow", "the number %d is too large", v)
-		return 0
+		return unfit(m, v, at)
 	}
 	return int32(v)
+}
+
+//go:noinline
+func unfit(m *machine.M, v int64, at *hcl.Range) int32 {
+	m.FailAt(*at, "run/overflow", "the number %d is too large", v)
+	return 0
 }
 
 func (c *C) trackNumber(e *model.TrackNumber) machine.Num {
@@ -155,9 +163,9 @@ func (c *C) binary(e *model.Binary) machine.Num {
 	case ">=":
 		return func(m *machine.M) int32 { return b2i(x(m) >= y(m)) }
 	case "+":
-		return func(m *machine.M) int32 { return fit(m, int64(x(m))+int64(y(m)), at) }
+		return func(m *machine.M) int32 { return fits(m, int64(x(m))+int64(y(m)), &at) }
 	case "-":
-		return func(m *machine.M) int32 { return fit(m, int64(x(m))-int64(y(m)), at) }
+		return func(m *machine.M) int32 { return fits(m, int64(x(m))-int64(y(m)), &at) }
 	case "*":
 		unit := int64(c.Game.Unit)
 		return func(m *machine.M) int32 {
@@ -200,9 +208,9 @@ func binaryConst(op string, x machine.Num, k int32, at hcl.Range) machine.Num {
 	case ">=":
 		return func(m *machine.M) int32 { return b2i(x(m) >= k) }
 	case "+":
-		return func(m *machine.M) int32 { return fit(m, int64(x(m))+int64(k), at) }
+		return func(m *machine.M) int32 { return fits(m, int64(x(m))+int64(k), &at) }
 	case "-":
-		return func(m *machine.M) int32 { return fit(m, int64(x(m))-int64(k), at) }
+		return func(m *machine.M) int32 { return fits(m, int64(x(m))-int64(k), &at) }
 	}
 	return nil
 }
