@@ -356,11 +356,16 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 	if e.If != nil {
 		cond = c.Num(e.If)
 	}
+	charged := !c.plain // the reference need not be affordable
 	if e.Elem == nil {
 		return func(m *machine.M, dst []uint64) {
 			clear(dst)
 			start := m.ListStart()
-			for _, id := range over(m) {
+			members := over(m)
+			if charged {
+				m.Spend(len(members))
+			}
+			for _, id := range members {
 				bind(m, id)
 				if cond == nil || cond(m) != 0 {
 					setBit(dst, w.Lo, id)
@@ -375,7 +380,11 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 		start := m.ListStart()
 		mark := m.Mark()
 		t := m.Words(w.N)
-		for _, id := range over(m) {
+		members := over(m)
+		if charged {
+			m.Spend(len(members))
+		}
+		for _, id := range members {
 			bind(m, id)
 			if cond == nil || cond(m) != 0 {
 				elem(m, t)
