@@ -49,6 +49,7 @@ type node struct {
 	lo, n  int32       // the keys that there are
 	by     []rowKey    // opRow, of a table by things: these
 	rows   []uint64    // a table of sets of words each
+	slot   int32       // 1 + the slot of the frame where the key stands; 0: it stands nowhere
 	cond   machine.Num
 	bind   func(m *machine.M, id int32)
 	begin  func(m *machine.M) // of opKeep, opUnion: where the loop begins; may be nil
@@ -144,6 +145,9 @@ func zip(a, b []uint64, f func(x, y uint64) uint64) []uint64 {
 	}
 	return out
 }
+
+// local is the slot where the key of an index stands.
+func (n *node) local() (slot int32, ok bool) { return n.slot - 1, n.slot > 0 }
 
 // walk calls f for the node and every node in it.
 func (n *node) walk(f func(*node)) {

@@ -227,11 +227,12 @@ func (c *C) comparesState(op string, f, g model.Expr, v *model.Var, w Window) *n
 	if !ok || WindowOf(model.SetOf(get.Field.Of)) != w {
 		return nil
 	}
-	n := &node{op: opIndex, w: w, off: x.Off, key: c.Num(g), lo: x.First, n: x.Values, total: c.total(g)}
+	n := &node{op: opIndex, w: w, off: x.Off, key: c.Num(g), slot: c.slotOf(g), lo: x.First, n: x.Values, total: c.total(g)}
 	if k, ok := g.(*model.Const); ok {
 		if k.N == model.None {
 			return nil
 		}
+		n.slot = 0
 		n.key, n.off = nil, x.Off+(k.N-x.First)*x.Words
 		n.total = true
 	}
@@ -546,8 +547,16 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 		n.n, n.total = 0, true
 		return n
 	}
-	n.key = c.Num(value)
+	n.key, n.slot = c.Num(value), c.slotOf(value)
 	return n
+}
+
+// slotOf is 1 + the slot of the frame in which a bound name stands; 0 for anything else.
+func (c *C) slotOf(e model.Expr) int32 {
+	if l, ok := e.(*model.Local); ok && !c.inRegister(l.Var) && c.setNames[l.Var] == nil {
+		return c.Slot(l.Var).I + 1
+	}
+	return 0
 }
 
 // fieldTest takes a condition on a piece apart: its field and what it is compared with; or, with no field, a narrower kind.

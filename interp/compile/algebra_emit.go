@@ -163,6 +163,14 @@ func indexWord(n *node) func(m *machine.M) uint64 {
 	if key == nil {
 		return func(m *machine.M) uint64 { return m.X[off] }
 	}
+	if slot, ok := n.local(); ok {
+		return func(m *machine.M) uint64 {
+			if k := uint32(m.L[m.Base()+slot] - lo); k < count {
+				return m.X[off+int32(k)]
+			}
+			return 0
+		}
+	}
 	return func(m *machine.M) uint64 {
 		if k := uint32(key(m) - lo); k < count {
 			return m.X[off+int32(k)]
@@ -188,7 +196,36 @@ func andWord(xs []*node) func(m *machine.M) uint64 {
 		case x.total && (x.op == opRow || x.op == opIndex):
 			f = func(m *machine.M) uint64 { return a(m) & b(m) }
 		case x.op == opNot && x.xs[0].op == opIndex && x.total:
-			f = func(m *machine.M) uint64 { return a(m) & b(m) }
+			y, all := x.xs[0], x.mask[0]
+			off, key, lo, count := y.off, y.key, y.lo, uint32(y.n)
+			if slot, ok := y.local(); ok {
+				f = func(m *machine.M) uint64 {
+					if k := uint32(m.L[m.Base()+slot] - lo); k < count {
+						return a(m) & all &^ m.X[off+int32(k)]
+					}
+					return a(m) & all
+				}
+				break
+			}
+			f = func(m *machine.M) uint64 {
+				if k := uint32(key(m) - lo); k < count {
+					return a(m) & all &^ m.X[off+int32(k)]
+				}
+				return a(m) & all
+			}
+		case x.op == opOr && len(x.xs) == 2 && x.xs[0].op == opRow && x.xs[1].op == opNot && x.xs[1].xs[0].op == opIndex && x.xs[1].xs[0].key == nil:
+			rows, key, lo, off, all := x.xs[0].rows, x.xs[0].key, x.xs[0].lo, x.xs[1].xs[0].off, x.xs[1].mask[0]
+			f = func(m *machine.M) uint64 {
+				s := a(m)
+				if s == 0 {
+					return 0
+				}
+				or := all &^ m.X[off]
+				if k := uint32(key(m) - lo); k < uint32(len(rows)) {
+					or |= rows[k]
+				}
+				return s & or
+			}
 		default:
 			f = func(m *machine.M) uint64 {
 				if s := a(m); s != 0 {

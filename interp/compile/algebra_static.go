@@ -375,6 +375,16 @@ func (c *C) rowNode(w Window, keys []rowKey, rows []uint64) *node {
 	if len(keys) == 2 {
 		x, y, lo, lo2, n2 := n.key, c.Num(keys[1].of), keys[0].lo, keys[1].lo, uint32(keys[1].n)
 		n.lo, n.n = 0, keys[0].n*keys[1].n
+		if slot := c.slotOf(keys[1].of) - 1; slot >= 0 {
+			n.key = func(m *machine.M) int32 {
+				a, b := x(m)-lo, uint32(m.L[m.Base()+slot]-lo2)
+				if b >= n2 || a < 0 {
+					return model.None
+				}
+				return a*int32(n2) + int32(b)
+			}
+			return n
+		}
 		n.key = func(m *machine.M) int32 {
 			a, b := x(m)-lo, uint32(y(m)-lo2)
 			if b >= n2 || a < 0 {

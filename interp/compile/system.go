@@ -401,14 +401,28 @@ func (b *Builder) Remove(pieces model.Expr) {
 func (b *Builder) callGroup(p *machine.Proc, set machine.Set, to machine.Num) {
 	group := b.system.group
 	b.Emit(func(m *machine.M) {
+		t := m.Words(group.N)
+		set(m, t)
+		if none(t) {
+			return
+		}
 		m.CallWith(p, 0, func(m *machine.M, l, ws int32) {
-			set(m, m.B[ws+group.W:ws+group.W+group.N])
+			copy(m.B[ws+group.W:ws+group.W+group.N], t)
 			if to != nil {
 				v := to(m)
 				m.L[l+slotTo] = v
 			}
 		})
 	})
+}
+
+func none(set []uint64) bool {
+	for _, x := range set {
+		if x != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // Flip emits the turning of pieces to a side (None: the next side).

@@ -52,16 +52,9 @@ func (m *M) entered(x *Indexes, piece, place int32) {
 		if x.Map >= 0 {
 			m.X[x.Map+p>>6] |= 1 << (uint(p) & 63)
 		}
+		m.inhabit(x, piece, place)
 	} else if place == m.P.Ids.Supply && x.Supply >= 0 {
 		m.X[x.Supply+p>>6] |= 1 << (uint(p) & 63)
-	}
-	occ := x.Occupants[p]
-	for i := range occ {
-		o := &occ[i]
-		if place >= o.Lo && place < o.Hi {
-			b := place - o.Lo
-			m.X[o.off(m)+b>>6] |= 1 << (uint(b) & 63)
-		}
 	}
 }
 
@@ -72,18 +65,19 @@ func (m *M) left(x *Indexes, piece, place int32) {
 		if x.Map >= 0 {
 			m.X[x.Map+p>>6] &^= 1 << (uint(p) & 63)
 		}
+		m.vacate(x, piece, place)
 	} else if place == m.P.Ids.Supply && x.Supply >= 0 {
 		m.X[x.Supply+p>>6] &^= 1 << (uint(p) & 63)
 	}
-	m.vacate(x, piece, place)
 }
 
+// vacate takes a piece's place out of its sets of places, unless another piece there keeps it in.
 func (m *M) vacate(x *Indexes, piece, place int32) {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	for i := range occ {
 		o := &occ[i]
 		if place >= o.Lo && place < o.Hi {
-			if off := o.off(m); !m.held(x, piece, place, o.Class, off) {
+			if off := o.off(m); m.TopOf(place) == None || !m.held(x, piece, place, o.Class, off) {
 				b := place - o.Lo
 				m.X[off+b>>6] &^= 1 << (uint(b) & 63)
 			}

@@ -292,15 +292,28 @@ func (s Saved) Outer() (l, b int32) { return s.ltop, s.btop }
 // CallWith pushes a frame for the procedure, with parameters that fill writes. fill reads the caller's locals; l and b are the new frame's.
 func (m *M) CallWith(p *Proc, entry int32, fill func(m *M, l, b int32)) {
 	l, b, h := m.LTop, m.BTop, int32(len(m.H))
-	m.need(l+p.Ints, b+p.Words)
-	clear(m.L[l : l+p.Ints])
-	clear(m.B[b : b+p.Words])
-	m.LTop, m.BTop = l+p.Ints, b+p.Words
+	m.frame(p)
 	if fill != nil {
 		fill(m, l, b)
 	}
 	m.LTop, m.BTop = l, b
 	m.push(p, entry, h)
+}
+
+// frame sets locals for a procedure aside above the running frame, at zero.
+func (m *M) frame(p *Proc) {
+	l, b := m.LTop, m.BTop
+	lt, bt := l+p.Ints, b+p.Words
+	if int(lt) > len(m.L) || int(bt) > len(m.B) {
+		m.need(lt, bt)
+	}
+	for i := l; i < lt; i++ {
+		m.L[i] = 0
+	}
+	for i := b; i < bt; i++ {
+		m.B[i] = 0
+	}
+	m.LTop, m.BTop = lt, bt
 }
 
 // push makes what lies above the running frame the new frame.
@@ -318,7 +331,9 @@ func (m *M) push(p *Proc, entry, h int32) {
 	}
 	m.F = append(m.F, Frame{Proc: p.ID, PC: entry, Base: m.LTop, BBase: m.BTop, HBase: h})
 	m.proc, m.pc, m.base, m.bbase = p, entry, m.LTop, m.BTop
-	m.need(m.LTop+p.Ints, m.BTop+p.Words)
+	if lt, bt := m.LTop+p.Ints, m.BTop+p.Words; int(lt) > len(m.L) || int(bt) > len(m.B) {
+		m.need(lt, bt)
+	}
 	m.LTop += p.Ints
 	m.BTop += p.Words
 	if m.Watch != nil && m.trial == 0 {
@@ -328,12 +343,13 @@ func (m *M) push(p *Proc, entry, h int32) {
 
 // OpenFor is Open for a procedure's frame, cleared; Adopt then makes it the running frame, with what has been written to it.
 func (m *M) OpenFor(p *Proc) (Saved, bool) {
-	s, ok := m.Open(p.Ints, p.Words)
-	if ok {
-		clear(m.L[s.ltop : s.ltop+p.Ints])
-		clear(m.B[s.btop : s.btop+p.Words])
+	s := Saved{m.base, m.bbase, m.LTop, m.BTop}
+	if m.nest >= m.P.Limits.Nest {
+		return m.Open(p.Ints, p.Words) // which fails
 	}
-	return s, ok
+	m.nest++
+	m.frame(p)
+	return s, true
 }
 
 // Adopt ends the evaluation that OpenFor began, and runs the procedure in that very frame.
