@@ -77,7 +77,12 @@ func (c *C) readOwn(e model.Expr, w Window) *node {
 	case *model.Local:
 		return c.readLocal(e, w)
 	case *model.Where:
-		return and(c.read(e.Set, w), c.adjectiveOr(e, w))
+		set, adj := c.read(e.Set, w), c.adjectiveOr(e, w)
+		if adj.op == opKeep { // computed: asked of the members of the set alone
+			adj.xs[0] = set
+			return adj
+		}
+		return and(set, adj)
 	case *model.Get:
 		if n := c.readGet(e, w); n != nil {
 			return n

@@ -306,7 +306,7 @@ func (c *C) readStatic(e model.Expr, w Window) *node {
 	if with == nil || cases(keys)*int64(w.N) > maxTable {
 		return nil
 	}
-	f := c.referenceSet(with, w)
+	f := c.referenceSet(c.subst(with, nil), w) // its comprehensions bind registers: there is no frame
 	return c.tabulate(w, keys, func(m *machine.M, row []uint64) bool {
 		f(m, row)
 		m.Clear()
