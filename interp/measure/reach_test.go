@@ -79,48 +79,60 @@ func TestReach(t *testing.T) {
 	}
 }
 
-// shortest is the length of the shortest way to each point, -1 beyond the limit.
+// shortest is the length of the shortest way to each point, -1 beyond the limit: all legs tried one by one.
 func shortest(s *model.Surface, a []uint64, from int32, limit int64) []int64 {
-	n := s.Points()
-	cost, done := make([]int64, n), make([]bool, n)
+	cost := make([]int64, s.Points())
 	for i := range cost {
 		cost[i] = -1
 	}
 	cost[from] = 0
+	type bend struct{ p, corner, side int32 }
+	lengths, done := map[bend]int64{{from, -1, 0}: 0}, map[bend]bool{}
 	for {
-		best := int32(-1)
-		for p := int32(0); p < n; p++ {
-			if !done[p] && cost[p] >= 0 && (best < 0 || cost[p] < cost[best]) {
-				best = p
+		best, found := bend{}, false
+		for b, l := range lengths {
+			if !done[b] && (!found || l < lengths[best]) {
+				best, found = b, true
 			}
 		}
-		if best < 0 {
+		if !found {
 			return cost
 		}
 		done[best] = true
-		if best != from && !isCorner(s, a, best) {
-			continue
-		}
-		bx, by := s.XY(best)
-		for q := int32(0); q < n; q++ {
+		bx, by := s.XY(best.p)
+		for q := int32(0); q < s.Points(); q++ {
 			x, y := s.XY(q)
-			if done[q] || !Has(a, q) {
+			l := lengths[best] + rootUp(100*square(x, y, bx, by))
+			vx, vy := int64(x-bx), int64(y-by)
+			if q == best.p || !Has(a, q) || l > limit || best.corner >= 0 && !leads(best.corner, best.side, vx, vy) || !clearLeg(s, a, best.p, q) {
 				continue
 			}
-			c := cost[best] + rootUp(100*square(x, y, bx, by))
-			if c <= limit && (cost[q] < 0 || c < cost[q]) && clearLeg(s, a, best, q) {
-				cost[q] = c
+			if cost[q] < 0 || l < cost[q] {
+				cost[q] = l
+			}
+			for i, d := range diagonals {
+				out := func(u, v int32) bool { return s.On(u, v) && !Has(a, s.At(u, v)) }
+				cross, dot := int64(d[0])*vy-int64(d[1])*vx, int64(d[0])*vx+int64(d[1])*vy
+				if !out(x+d[0], y+d[1]) || out(x+d[0], y) || out(x, y+d[1]) || max(cross, -cross) < max(dot, -dot) {
+					continue
+				}
+				n := bend{q, int32(i), 1}
+				if cross < 0 {
+					n.side = -1
+				}
+				if old, known := lengths[n]; !known || l < old {
+					lengths[n] = l
+				}
 			}
 		}
 	}
 }
 
-// isCorner says whether a way may bend at a point: one diagonally beside it is outside, and the two between are not.
-func isCorner(s *model.Surface, a []uint64, p int32) bool {
-	x, y := s.XY(p)
-	out := func(u, v int32) bool { return s.On(u, v) && !Has(a, s.At(u, v)) }
-	return out(x+1, y+1) && !out(x+1, y) && !out(x, y+1) || out(x-1, y+1) && !out(x-1, y) && !out(x, y+1) ||
-		out(x+1, y-1) && !out(x+1, y) && !out(x, y-1) || out(x-1, y-1) && !out(x-1, y) && !out(x, y-1)
+// leads says whether a leg may go on from a bend in a direction: 0 to 135 degrees from the outside point, on the side of the leg before.
+func leads(corner, side int32, vx, vy int64) bool {
+	d := diagonals[corner]
+	cross, dot := (int64(d[0])*vy-int64(d[1])*vx)*int64(side), int64(d[0])*vx+int64(d[1])*vy
+	return cross >= 0 && (dot >= 0 || cross >= -dot)
 }
 
 func TestReachWithBase(t *testing.T) {
