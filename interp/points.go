@@ -12,7 +12,7 @@ import (
 
 // A decision that asks for a point lists samples only. Any other point is named by its key: an option's key with the point in its place.
 
-var pointText = regexp.MustCompile(`(\d+(?:\.\d+)?) *, *(\d+(?:\.\d+)?)`)
+var pointText = regexp.MustCompile(`(\d{1,40}(?:\.\d{1,40})?) *, *(\d{1,40}(?:\.\d{1,40})?)`)
 
 // Points reports whether the pending decision asks for a point, and a text names one: `12.5,30`, or `march alpha-12.5,30`.
 func Points(m *machine.M, text string) bool {
@@ -106,15 +106,19 @@ func PointNamed(g *model.Game, text string) (int32, error) {
 	return s.At(x, y), nil
 }
 
-// part reads a number of inches as a count of smallest parts.
-func part(text string, unit int32) (int32, bool) {
+// part reads a number of inches as a count of smallest parts; ok is false if it lies between two of them. A number too large for any table is one
+// that no table has.
+func part(text string, unit int32) (n int32, ok bool) {
 	r, ok := new(big.Rat).SetString(text)
-	if !ok || len(text) > 12 {
+	if !ok {
 		return 0, false
 	}
 	r.Mul(r, big.NewRat(int64(unit), 1))
-	if !r.IsInt() || !r.Num().IsInt64() || r.Num().Int64() > model.MaxSide {
-		return model.MaxSide + 1, r.IsInt()
+	switch {
+	case !r.IsInt():
+		return 0, false
+	case r.Num().Cmp(big.NewInt(model.MaxSide)) > 0:
+		return model.MaxSide + 1, true
 	}
 	return int32(r.Num().Int64()), true
 }

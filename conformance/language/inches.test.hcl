@@ -135,6 +135,22 @@ test "Distances go from edge to edge, and are compared exactly" {
   expect { that = distance(point(28, 9), bog) == 1 && distance(point(32, 8), bog) == 3.4 && distance(ada, squads.moved) > 99 }
   expect { that = distance(ada, half) == 7.5 && distance(ada, edge(table, north)) == 3.5 }
 }
+test "Distances are compared exactly in comprehensions, too" {
+  given {
+    ada  = point(10, 20)
+    bern = point(14, 20)
+    cole = point(13, 23)
+  }
+  expect { that = [for s in squads : s if distance(s, ada) < 3] == [ada, cole] && [for s in squads : s if distance(s, ada) <= 3] == squads }
+  expect { that = [for s in squads : s if distance(s, ada) >= 2.8] == [bern] && [for s in squads : s if 2.8 > distance(ada, s)] == [ada, cole] }
+  expect { that = [for g in grounds : g if distance(g, ada) < 8.9] == [tower] && none([for g in grounds : g if distance(g, ada) < 8.8]) }
+  set bern { aim = ada.point }
+  expect { that = [for s in squads : s if s.aim == point(10, 20)] == [bern] && none([for s in squads : s if contains(half, s)]) }
+  move ada { to = point(3, 3) }
+  expect { that = none([for s in squads : s if s.aim == ada.point]) && [for s in squads : s if contains(half, s)] == [ada] }
+  move ada { to = point(5, 5) }
+  expect { that = [for g in grounds : g if contains(g.shape, ada)] == [house] && [for s in squads : s if contains(grounds.tall.shape, s)] == [ada] }
+}
 test "Areas are asked, added to and taken from" {
   expect { that = contains(half, point(36, 12)) && !contains(half, point(36, 12.1)) && any(half) && none(but_not(half, inside(table))) }
   expect { that = contains(house.shape, point(4, 4)) && !contains(grounds.tall.shape, point(3.9, 4)) && contains([house, bog], point(28, 8)) }

@@ -19,8 +19,12 @@ func (c *C) areaSet(e model.Expr, w Window) machine.Set {
 	case *model.Local, *model.Const:
 		return f
 	}
+	work := int(w.N)/256 + 1
 	if !c.fixed(e) {
-		return f
+		return func(m *machine.M, dst []uint64) {
+			m.Spend(work)
+			f(m, dst)
+		}
 	}
 	var kept atomic.Pointer[[]uint64] // programs are shared by goroutines: whoever comes first keeps it, and all find the same
 	return func(m *machine.M, dst []uint64) {
@@ -32,6 +36,63 @@ func (c *C) areaSet(e model.Expr, w Window) machine.Set {
 			area := append([]uint64(nil), dst...)
 			kept.Store(&area)
 		}
+	}
+}
+
+// HasPoint compiles whether a point lies in an area. The area is not built where the question can be passed on to its parts.
+func (c *C) HasPoint(e model.Expr) func(m *machine.M, p int32) bool {
+	w := WindowOf(e.Type())
+	switch e := e.(type) {
+	case *model.Local:
+		s := c.Slot(e.Var)
+		return func(m *machine.M, p int32) bool { return measure.Has(m.Bits(s), p) }
+	case *model.Get:
+		if e.Field.Storage == model.Covers && len(e.Others) == 0 {
+			of, areas, lo := c.Num(e.Of), c.coverings(e.Field, w), e.Field.Of.Lo
+			return func(m *machine.M, p int32) bool {
+				area := areas[of(m)-lo]
+				return area != nil && measure.Has(area, p)
+			}
+		}
+	case *model.For:
+		if e.Elem != nil && e.Elem.Type().IsArea() && !c.fixed(e) {
+			return c.anyHasPoint(e)
+		}
+	case *model.Func:
+		if law := c.words.Functions[e.Name].Law; (law == Union || law == Minus) && len(e.Args) == 2 && !c.fixed(e) {
+			a, b := c.HasPoint(e.Args[0]), c.HasPoint(e.Args[1])
+			if law == Union {
+				return func(m *machine.M, p int32) bool { return a(m, p) || b(m, p) }
+			}
+			return func(m *machine.M, p int32) bool { return a(m, p) && !b(m, p) }
+		}
+	}
+	area := c.areaSet(e, w)
+	return func(m *machine.M, p int32) bool {
+		mark := m.Mark()
+		t := m.Words(w.N)
+		area(m, t)
+		m.Release(mark)
+		return measure.Has(t, p)
+	}
+}
+
+// anyHasPoint compiles whether a point lies in one of the areas that a comprehension gives.
+func (c *C) anyHasPoint(e *model.For) func(m *machine.M, p int32) bool {
+	over, slot, has := c.List(e.Over), c.Slot(e.Var).I, c.HasPoint(e.Elem)
+	cond := c.optional(e.If)
+	return func(m *machine.M, p int32) bool {
+		start := m.ListStart()
+		defer m.ListDrop(start)
+		l := over(m)
+		m.Spend(len(l))
+		for _, id := range l {
+			m.SetInt(slot, id)
+			if (cond == nil || cond(m) != 0) && has(m, p) {
+				return true
+			}
+		}
+		return false
 	}
 }
 

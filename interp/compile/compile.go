@@ -80,6 +80,7 @@ type C struct {
 	reach     map[*model.Value]map[*model.Value]bool
 	statics   *machine.M  // evaluates what never changes, while compiling
 	shared    map[any]any // tables that several expressions share
+	covered   [][]uint64  // what terrain covers: see points.go
 	extra     func()      // what else is compiled into the program: a test
 }
 

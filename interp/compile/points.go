@@ -164,6 +164,19 @@ func (b *Builder) Ref() string { return b.origin.Ref }
 
 // covers compiles what terrain covers: the points are found once.
 func (c *C) covers(f *model.Field, w Window) func(m *machine.M, id int32, dst []uint64) {
+	lo, areas := f.Of.Lo, c.coverings(f, w)
+	return func(m *machine.M, id int32, dst []uint64) {
+		for i, x := range areas[id-lo] {
+			dst[i] |= x
+		}
+	}
+}
+
+// coverings is what each piece of terrain covers, by its id less the first.
+func (c *C) coverings(f *model.Field, w Window) [][]uint64 {
+	if c.covered != nil {
+		return c.covered
+	}
 	lo, areas := f.Of.Lo, make([][]uint64, f.Of.Hi-f.Of.Lo)
 	for _, t := range c.Game.Things[f.Of.Lo:f.Of.Hi] {
 		if t != nil && t.Shape != nil {
@@ -171,9 +184,6 @@ func (c *C) covers(f *model.Field, w Window) func(m *machine.M, id int32, dst []
 			measure.Cover(c.Game.Surface, areas[t.ID-lo], t.Shape)
 		}
 	}
-	return func(m *machine.M, id int32, dst []uint64) {
-		for i, x := range areas[id-lo] {
-			dst[i] |= x
-		}
-	}
+	c.covered = areas
+	return areas
 }

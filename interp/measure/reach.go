@@ -226,7 +226,7 @@ func (e *eye) lookFrom(m *machine.M, from int32, length int64, octants uint8) {
 		if e.swap {
 			e.far, e.high, e.across, e.up = min(r, north), east, e.sy*e.s.Row(), e.sx
 		}
-		m.Spend(int(e.far)*int(e.far)/64 + 1)
+		m.Spend(int(e.far)*int(e.far)/16 + 1)
 		e.look(m)
 	}
 }
