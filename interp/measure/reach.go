@@ -11,8 +11,8 @@ import (
 //
 // A way bends only around a corner of what is outside. Its bend is at a point with an outside point diagonally beside it, and none on the two sides
 // between. The leg to the bend passes that outside point: it makes an angle of 45 to 135 degrees with the direction towards it. The leg from the
-// bend goes on, on the same side, in an angle of 0 to 135 degrees. (To bend anywhere would shorten some ways by a few hundredths, and take a hundred
-// times as long.) So from the start, and from every corner that is reached, in the order of the length of the way there, all points in sight are
+// bend goes on, on the same side, in an angle of 0 to 135 degrees. (To bend anywhere would shorten some ways by a few hundredths, and take far
+// longer.) So from the start, and from every corner that is reached, in the order of the length of the way there, all points in sight are
 // looked at, out to what is left of the length. What is in sight is found octant by octant, column by column, with the shadows cast so far; from
 // a bend only the three octants to which it may lead.
 
