@@ -76,7 +76,7 @@ func (m *M) sampleSome(s *sampling, many int32) {
 func (m *M) sampleAll(s *sampling) {
 	for i, w := range s.area {
 		for ; w != 0; w &= w - 1 {
-			if m.Spend(4); m.Err != nil || s.n >= 2 {
+			if m.Spend(1); m.Err != nil || s.n >= 2 {
 				return
 			}
 			s.try(int32(i)<<6 + int32(bits.TrailingZeros64(w)))
