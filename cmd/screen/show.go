@@ -118,6 +118,9 @@ func (s *Screen) thing(t *model.Thing) []string {
 			}
 		}
 	}
+	if t.Shape != nil {
+		out = append(out, "  "+s.outline(t.Shape))
+	}
 	out = append(out, s.printed(t)...)
 	return append(out, s.textOf(t.Origin, t.Kind)...)
 }

@@ -274,3 +274,19 @@ func (s *Screen) open(a *machine.Ask) []string {
 	}
 	return lines
 }
+
+// outline says what terrain covers.
+func (s *Screen) outline(o *model.Outline) string {
+	g := s.S.P.Game
+	var corners []string
+	for _, c := range o.Corners {
+		corners = append(corners, g.Show(g.Surface.Point, g.Surface.At(c[0], c[1])))
+	}
+	switch o.Is {
+	case model.Circle:
+		return fmt.Sprintf("a circle around %s, radius %s", corners[0], g.Show(model.TNumber, o.Radius))
+	case model.Rectangle:
+		return fmt.Sprintf("a rectangle from %s to %s", corners[0], corners[1])
+	}
+	return "corners " + strings.Join(corners, "  ")
+}

@@ -1,7 +1,18 @@
-test "The squads and the chits" {
+test "What is solid, and what is tall" {
+  ref = "1.1"
+  expect { that = grounds.solid == [mill, barn, pond] && grounds.tall == [mill, barn, orchard] }
+  expect { that = contains(mill.shape, point(10, 16)) && !contains(mill.shape, point(10, 16.1)) && none(inside(field, 12.1)) }
+}
+
+test "Three flags, and three orders for each captain" {
+  ref = "1.3"
+  expect { that = count(all(flags)) == 3 && count([for o in bag.orders : o if o.captain == grey]) == 3 && count(bag.orders) == 6 }
+}
+
+test "The squads" {
   ref      = "1.2"
   scenario = three_flags
-  expect { that = count(all(squads)) == 6 && none(squads) && count(bag.orders) == 6 && sum(all(squads)[*].men) == 20 }
+  expect { that = count(all(squads)) == 6 && none(squads) && sum(all(squads)[*].men) == 20 }
   expect {
     west_flag = point(6, 12)
     mid_flag  = point(18, 12)
@@ -251,6 +262,12 @@ test "As many flags each is a draw" {
   move round { to = 5 }
   run "The End of a Round" {}
   expect { that = game.result == draw }
+}
+
+test "Where the flags stand" {
+  ref      = "3.1"
+  scenario = three_flags
+  expect { that = distance(point(6, 12), west_flag) == 0 && distance(west_flag, mid_flag) == 12 && distance(mid_flag, east_flag) == 12 }
 }
 
 test "Grey breaks through" {
