@@ -80,7 +80,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 			replacement := *old
 			replacement.Expr = now
 			target.Block.Body.Attributes[a.Name] = &replacement
-			target.Attrs[a.Name] = &replacement
+			target.replaced(a.Name, &replacement)
 		}
 		return
 	}
@@ -127,9 +127,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 	replacement := *old
 	replacement.Expr = &fresh
 	target.Block.Body.Attributes[a.Name] = &replacement
-	if target.Attrs != nil {
-		target.Attrs[a.Name] = &replacement
-	}
+	target.replaced(a.Name, &replacement)
 }
 
 // claim notes who revises a place, and reports the second mod that does.
@@ -203,4 +201,11 @@ func wasNow(e hclsyntax.Expression) (was, now hclsyntax.Expression, ok bool) {
 		}
 	}
 	return was, now, was != nil && now != nil
+}
+
+// replaced notes a revised attribute. Things have no attributes noted yet: theirs are read from the block itself, later.
+func (d Decl) replaced(name string, a *hclsyntax.Attribute) {
+	if d.Attrs != nil {
+		d.Attrs[name] = a
+	}
 }
