@@ -150,6 +150,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		if one, ok := s.Detail.(*model.Var); ok {
 			v = one
 		}
+		first := i
 		n := c.read(s.Args["from"], WindowOf(s.Args["from"].Type()))
 		for _, r := range s.Parts {
 			n = c.refine(n, r.Args["that"], v)
@@ -161,7 +162,11 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 			}
 		}
 		c.planned(s.Args["from"], n)
-		st.from = c.emitted(n)
+		q := c.emitted(n)
+		if st.copies && st.when == nil && i == len(a.Lead)-1 && len(x.steps) == len(a.Lead) {
+			q, st.copies = distinct(q), false // nothing more is asked of them: of like ones the first will do
+		}
+		st.from = c.byPlace(x, s, a.Lead[first:i+1], q)
 		l.steps = append(l.steps, st)
 	}
 	for _, late := range x.steps[len(a.Lead):] {
@@ -171,6 +176,150 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		last := l.steps[n-1]
 		l.bare = last.from.Set != nil && last.when == nil && !last.copies
 	}
+}
+
+// distinct leaves of several members that nobody can tell apart the first.
+func distinct(q Query) Query {
+	set, word, w := q.Set, q.Word, q.W
+	if word != nil {
+		lo := w.Lo << 6
+		out := Query{W: w, Word: func(m *machine.M) uint64 {
+			kept := word(m)
+			for s := kept & (kept - 1); s != 0; s &= s - 1 {
+				v := lo + int32(bits.TrailingZeros64(s))
+				if !m.Plural(v) {
+					continue
+				}
+				for t := kept & (s&-s - 1); t != 0; t &= t - 1 {
+					if m.Alike(lo+int32(bits.TrailingZeros64(t)), v) {
+						kept &^= s & -s
+						break
+					}
+				}
+			}
+			return kept
+		}}
+		out.Set = func(m *machine.M, dst []uint64) { dst[0] = out.Word(m) }
+		return out
+	}
+	return Query{W: w, Set: func(m *machine.M, dst []uint64) {
+		set(m, dst)
+		for v := nextIn(dst, w, model.None); v != model.None; v = nextIn(dst, w, v) {
+			if !m.Plural(v) {
+				continue
+			}
+			for u := nextIn(dst, w, model.None); u < v; u = nextIn(dst, w, u) {
+				if m.Alike(u, v) {
+					b := v - w.Lo<<6
+					dst[b>>6] &^= 1 << (uint(b) & 63)
+					break
+				}
+			}
+		}
+	}}
+}
+
+// byPlace remembers the candidates of a choice for each place where an actor stands, while a list is in the making: if nothing else of the
+// actor is asked, all who stand there have the same.
+func (c *C) byPlace(x *act, s *model.Stmt, asked []*model.Stmt, q Query) Query {
+	a := x.model
+	if a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
+		return q
+	}
+	vars := map[*model.Var]bool{}
+	for _, st := range asked {
+		vars[st.Bind] = true
+		if one, ok := st.Detail.(*model.Var); ok {
+			vars[one] = true
+		}
+	}
+	fit, work := true, false
+	ask := func(e model.Expr) {
+		fit = fit && c.onlyPlaceOf(e, a, vars)
+		model.Walk(e, func(e model.Expr) {
+			switch e.(type) {
+			case *model.Call, *model.For, *model.Where:
+				work = true
+			}
+		})
+	}
+	for _, st := range asked {
+		if st.Word == "choose" {
+			ask(st.Args["from"])
+		} else {
+			ask(st.Args["that"])
+		}
+		for _, r := range st.Parts {
+			ask(r.Args["that"])
+		}
+	}
+	ids := &c.P.Ids
+	lo, n := ids.PlaceLo, ids.PlaceHi-ids.PlaceLo
+	if !fit || !work || n*q.W.N > maxMemo {
+		return q
+	}
+	id, slot, set, words := c.memoID(), x.actor.I, q.Set, q.W.N
+	if word := q.Word; word != nil {
+		out := Query{W: q.W, Word: func(m *machine.M) uint64 {
+			key := m.PlaceOf(m.Int(slot)) - lo
+			memo, known := m.Remember(id, key, n, 1)
+			if known {
+				return memo.Words(key)[0]
+			}
+			v := word(m)
+			if memo != nil {
+				memo.Words(key)[0] = v
+				memo.Known(m, key)
+			}
+			return v
+		}}
+		out.Set = func(m *machine.M, dst []uint64) { dst[0] = out.Word(m) }
+		return out
+	}
+	return Query{W: q.W, Set: func(m *machine.M, dst []uint64) {
+		key := m.PlaceOf(m.Int(slot)) - lo
+		memo, known := m.Remember(id, key, n, words)
+		if known {
+			copy(dst, memo.Words(key))
+			return
+		}
+		set(m, dst)
+		if memo != nil {
+			copy(memo.Words(key), dst)
+			memo.Known(m, key)
+		}
+	}}
+}
+
+// onlyPlaceOf says whether an expression asks nothing of the actor but where he stands, and nothing of other choices.
+func (c *C) onlyPlaceOf(e model.Expr, a *model.Action, vars map[*model.Var]bool) bool {
+	ok := true
+	var walk func(e model.Expr)
+	walk = func(e model.Expr) {
+		if e == nil || !ok {
+			return
+		}
+		switch e := e.(type) {
+		case *model.Get:
+			if l, is := e.Of.(*model.Local); is && l.Var == a.Actor && e.Field.Storage == model.At && len(e.Others) == 0 {
+				return
+			}
+		case *model.For:
+			vars[e.Var] = true
+		case *model.Local:
+			if c.setNames[e.Var] != nil {
+				walk(c.setNames[e.Var])
+			}
+			if !vars[e.Var] && c.scopes[0].vars[e.Var] {
+				ok = false
+			}
+		}
+		for _, x := range model.Parts(e) {
+			walk(x)
+		}
+	}
+	walk(e)
+	return ok
 }
 
 // foldable says whether the requirements of a choice can be asked as a set: none tries statements.

@@ -484,6 +484,55 @@ func (c *C) callNum(e *model.Call) machine.Num {
 	return c.remembered(cv, e, compute)
 }
 
+// printedAlone says whether a value follows from printed data alone.
+func (c *C) printedAlone(v *model.Value) bool {
+	if !c.inlinable(v) {
+		return false
+	}
+	own := map[*model.Var]bool{}
+	for _, p := range v.Params {
+		own[p] = true
+	}
+	return c.printedExpr(v.Base, own)
+}
+
+func (c *C) printedExpr(e model.Expr, own map[*model.Var]bool) bool {
+	ok := true
+	model.Walk(e, func(e model.Expr) {
+		switch e := e.(type) {
+		case *model.Const, *model.Tuple, *model.Unary, *model.Binary, *model.Cond, *model.Narrow, *model.AsSet:
+		case *model.For:
+			own[e.Var] = true
+		case *model.Local:
+			ok = ok && own[e.Var]
+		case *model.Members:
+			ok = ok && !e.Kind.IsA(c.kinds["piece"])
+		case *model.Func:
+			f := c.words.Functions[e.Name]
+			ok = ok && (f.Static || f.Law != NoLaw && f.Law != All)
+		case *model.Call:
+			ok = ok && c.printedAlone(e.Value)
+		case *model.Get:
+			ok = ok && e.Of != nil && c.printedField(e.Field)
+			for _, f := range e.Others {
+				ok = ok && c.printedField(f)
+			}
+		case *model.Where:
+			ok = ok && c.printedField(e.Field)
+			for _, f := range e.Others {
+				ok = ok && c.printedField(f)
+			}
+		default:
+			ok = false
+		}
+	})
+	return ok
+}
+
+func (c *C) printedField(f *model.Field) bool {
+	return staticField(f) || f.Storage == model.Computed && c.printedAlone(f.Value)
+}
+
 // remembered looks an answer up before a frame is opened: its key follows from the arguments alone.
 func (c *C) remembered(cv *Value, e *model.Call, compute machine.Num) machine.Num {
 	mm := cv.memo
@@ -497,8 +546,9 @@ func (c *C) remembered(cv *Value, e *model.Call, compute machine.Num) machine.Nu
 	if len(e.Args) > 1 {
 		y = c.Num(e.Args[1])
 	}
+	always := !c.plain && x != nil && c.printedAlone(e.Value)
 	return func(m *machine.M) int32 {
-		if !m.Listing() {
+		if !always && !m.Listing() {
 			return compute(m)
 		}
 		key := int32(0)
@@ -513,6 +563,17 @@ func (c *C) remembered(cv *Value, e *model.Call, compute machine.Num) machine.Nu
 				return compute(m)
 			}
 			key = key*mm.n2 + k2
+		}
+		if always {
+			memo, known := m.RememberAlways(mm.id, key, mm.size)
+			if known {
+				return memo.Num(key)
+			}
+			v := compute(m)
+			if memo != nil && m.Err == nil {
+				memo.Always(key, v)
+			}
+			return v
 		}
 		memo, known := m.Remember(mm.id, key, mm.size, 0)
 		if known {

@@ -20,21 +20,7 @@ var overlap = &Function{
 		},
 	},
 	Compile: compile.Function{Law: compile.Overlap, Num: func(c *compile.C, f *model.Func) machine.Num {
-		w := compile.WindowOf(f.Args[0].Type())
-		x, y := c.Set(f.Args[0], w), c.Set(f.Args[1], w)
-		return func(m *machine.M) int32 {
-			mark := m.Mark()
-			a, b := m.Words(w.N), m.Words(w.N)
-			x(m, a)
-			y(m, b)
-			m.Release(mark)
-			for i := range a {
-				if a[i]&b[i] != 0 {
-					return 1
-				}
-			}
-			return 0
-		}
+		return c.Meet(f.Args[0], f.Args[1])
 	}},
 }
 

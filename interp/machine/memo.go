@@ -32,6 +32,24 @@ func (m *M) Remember(id int32, key, size, width int32) (memo *Memo, known bool) 
 	return memo, memo.epoch[key] == m.epoch
 }
 
+// RememberAlways is Remember for answers that follow from printed data alone: they are good for as long as the machine.
+func (m *M) RememberAlways(id int32, key, size int32) (memo *Memo, known bool) {
+	if m.Forgetful || key < 0 || key >= size {
+		return nil, false
+	}
+	if int(id) >= len(m.memos) {
+		m.memos = append(m.memos, make([]Memo, int(id)+1-len(m.memos))...)
+	}
+	memo = &m.memos[id]
+	if memo.epoch == nil {
+		memo.epoch, memo.num = make([]uint32, size), make([]int32, size)
+	}
+	return memo, memo.epoch[key] != 0
+}
+
+// Always remembers an answer for good.
+func (x *Memo) Always(key, v int32) { x.num[key], x.epoch[key] = v, 1 }
+
 // Num is a remembered answer.
 func (x *Memo) Num(key int32) int32 { return x.num[key] }
 
