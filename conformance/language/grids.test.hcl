@@ -94,3 +94,15 @@ test "Stones struck between two others" { # what a ray passes counts only where 
 test "Lines and straight ways" {
   expect { that = line(a1, e1) == [b1, c1, d1] && line(a1, c2) == [b1, b2] && straight(a1, e1) && straight(a4, d1) && !straight(a1, c2) && !straight(a1, a1) }
 }
+
+value "Stones Around" { # a comprehension of other things than it goes over is no filter of these
+  given = { from = square }
+  base  = [for s in neighbors(from) : [for t in s.stones : t if t != south]]
+}
+test "Who touches a stone" {
+  given {
+    a1 = [amber]
+    e1 = [south]
+  }
+  expect { that = [for s in squares : s if any(stones_around(s))] == neighbors(a1) && count([for s in squares : s if none(stones_around(s))]) == 16 }
+}
