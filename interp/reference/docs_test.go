@@ -10,7 +10,7 @@ import (
 	"sandtable/schema/lang"
 )
 
-var documents = []string{"README.md", "LANGUAGE.md", "ARCHITECTURE.md", "RATIONALE.md", "CONTRIBUTING.md", "GLOSSARY.md", "docs/authoring.md", "docs/performance.md", "docs/grammar.md", "docs/grammar_next.md", "docs/tutorials/salt_roads.md", "docs/tutorials/low_fields.md"}
+var documents = []string{"README.md", "LANGUAGE.md", "ARCHITECTURE.md", "RATIONALE.md", "CONTRIBUTING.md", "GLOSSARY.md", "docs/authoring.md", "docs/performance.md", "docs/grammar.md", "docs/grammar_next.md", "docs/tutorials/alder_crossing.md", "docs/tutorials/salt_roads.md", "docs/tutorials/low_fields.md"}
 
 var fileLink = regexp.MustCompile(`\]\(([^)#:\s]+)(#[^)]*)?\)`)
 
