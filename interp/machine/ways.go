@@ -29,7 +29,7 @@ func (m *M) Way(opt []int32) *Way {
 		return nil
 	}
 	w := &Way{}
-	for _, i := range m.steppingTo(last) {
+	for _, i := range m.steppingTo(m, last) {
 		if s := &m.tree[i]; s.opt >= 0 { // neither the end nor a choice of nothing
 			w.Steps = append(w.Steps, WayStep{s.ask, m.wayOpts[s.opt : s.opt+s.n]})
 		}
@@ -45,10 +45,10 @@ func (m *M) wayOf(opt []int32) (int32, bool) {
 	return opt[len(opt)-1] - 1, true
 }
 
-// steppingTo lists the steps of a way, in order.
-func (m *M) steppingTo(last int32) []int32 {
+// steppingTo lists the steps of a way that src has found, in order, in m's own memory: several machines may follow src's ways at once.
+func (m *M) steppingTo(src *M, last int32) []int32 {
 	p := m.path[:0]
-	for i := last; i >= 0; i = m.tree[i].parent {
+	for i := last; i >= 0; i = src.tree[i].parent {
 		p = append(p, i)
 	}
 	for i, j := 0, len(p)-1; i < j; i, j = i+1, j-1 {
@@ -225,7 +225,7 @@ func (m *M) mixOption(h uint64, s *step) uint64 {
 
 // follow carries out the rest of a way, after its leading choices. The way belongs to the list of src.
 func (m *M) follow(src *M, last int32) {
-	for _, i := range src.steppingTo(last) {
+	for _, i := range m.steppingTo(src, last) {
 		s := &src.tree[i]
 		if s.ask == nil {
 			return // the end

@@ -41,7 +41,7 @@ func slowly(m *machine.M, depth int, counts []int64) {
 }
 
 func TestAsSlowly(t *testing.T) {
-	for name, depth := range map[string]int{"tictactoe": 6, "othello": 4, "last_stone": 9, "hot_lanes": 3} {
+	for name, depth := range map[string]int{"tictactoe": 6, "othello": 4, "last_stone": 9, "hot_lanes": 3, "english_draughts": 6, "nine_mens_morris": 3} {
 		p := program(t, name)
 		m := machine.New(p)
 		m.Start(5)
