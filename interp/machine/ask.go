@@ -141,7 +141,7 @@ func (m *M) take(a *Ask, opt []int32, src *M, way int32) {
 	h := m.Key
 	if way >= 0 { // what a way is called in a list is of no account, what is chosen on it is
 		opt = opt[:len(opt)-1]
-		for _, i := range src.steppingTo(way) {
+		for _, i := range m.steppingTo(src, way) {
 			if s := &src.tree[i]; s.opt >= 0 {
 				h = src.mixOption(h, s)
 			}
