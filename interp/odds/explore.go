@@ -154,6 +154,9 @@ func (x *explorer) look(t task) error {
 	if a := x.m.Pending(); a.Open {
 		return fail("", "", "%q asks for a point of an area: there are too many for exact odds", a.Title)
 	}
+	if x.m.Pending().Open {
+		return fail("run/odds-limit", "begin behind it", "%q asks for a point of a surface, and there are too many to look at all of them", x.m.Pending().Name)
+	}
 	n := x.m.Options().Len()
 	best := n > 1 && x.q.Best != model.None && x.m.Player() == x.q.Best
 	var weights []int64

@@ -11,8 +11,11 @@ import (
 // Permute exchanges pieces that a player cannot tell apart: those whose backs alone they see, among others of the same family. The result is
 // a state that is, for all the player knows, the true one. What depends on nothing hidden does not change by it.
 func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
-	p := &permuter{m: machine.New(m.P), room: rooms(m)}
+	p := &permuter{m: machine.New(m.P), room: rooms(m), points: map[int32]int32{}}
 	p.m.Thaw(&m.State)
+	for _, id := range p.room[m.P.Ids.Surface] {
+		p.points[id] = m.SpotOf(id)
+	}
 	spots := map[*model.Kind][]spot{}
 	var families []*model.Kind
 	for place := m.P.Ids.PlaceLo; place < m.P.Ids.PlaceHi; place++ {
@@ -24,7 +27,7 @@ func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
 			if spots[k] == nil {
 				families = append(families, k)
 			}
-			spots[k] = append(spots[k], spot{place, i, id, m.FaceDown(id)})
+			spots[k] = append(spots[k], spot{place, i, id, m.FaceDown(id), m.SpotOf(id)})
 		}
 	}
 	changed := map[int32]bool{}
@@ -41,12 +44,15 @@ type spot struct {
 	i     int
 	id    int32
 	down  bool
+	point int32
 }
 
 // permuter lays pieces out anew on a machine of its own, by the machine's own means: what it keeps of where pieces lie stays true.
 type permuter struct {
 	m    *machine.M
 	room map[int32][]int32
+
+	points map[int32]int32 // where pieces are to stand that lie on a surface
 }
 
 // exchange gives each spot the piece of another one. How it lies belongs to the spot.
@@ -55,6 +61,7 @@ func (p *permuter) exchange(spots []spot, changed map[int32]bool, rng *rand.Rand
 	for i, sp := range spots {
 		id := spots[from[i]].id
 		p.room[sp.place][sp.i] = id
+		p.points[id] = sp.point
 		p.m.SetFaceDown(id, sp.down)
 		if id != sp.id {
 			changed[sp.place] = true
@@ -76,7 +83,11 @@ func (p *permuter) lay(changed map[int32]bool) {
 	}
 	for _, place := range places {
 		for _, id := range p.room[place] {
-			p.m.Put(id, place, false)
+			if place == p.m.P.Ids.Surface {
+				p.m.PutAt(id, p.points[id])
+			} else {
+				p.m.Put(id, place, false)
+			}
 		}
 	}
 }
