@@ -63,7 +63,11 @@ func (c *Checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
 // decision reads the first cell: a menu, a choice, or any. It returns the menu, if it is one.
 func (c *Checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *model.Menu {
 	name := resolve.Word(e)
-	if name == "any" {
+	switch name {
+	case "any":
+		return nil
+	case "":
+		c.report(diag.Errorf("check/strategy", e.Range(), "the name of a decision is wanted here, or any"))
 		return nil
 	}
 	row.Decision = name
