@@ -41,6 +41,7 @@ func TestSecretsInTheLog(t *testing.T) {
 		}
 	}
 	take(t, s, "7")
+	take(t, s, "3")
 	silent("before Ben bids")
 	if text := reads(ann); !strings.Contains(text, "> Ann: choose bid: 7") {
 		t.Errorf("Ann does not read what she has bid:\n%s", text)
@@ -57,9 +58,13 @@ func TestSecretsInTheLog(t *testing.T) {
 	}
 	silent("after redo")
 	take(t, s, "2")
+	take(t, s, "1")
 	for _, v := range []int32{ann, ben, view.Spectator} {
 		if text := reads(v); !strings.Contains(text, "Ann has chosen bid: 7") || !strings.Contains(text, "Ben has chosen bid: 2") {
 			t.Errorf("it is not told what was bid:\n%s", text)
+		}
+		if text := reads(v); strings.Contains(text, "has chosen hunch") || v != ann && strings.Contains(text, "hunch: 3") {
+			t.Errorf("it is told what stays secret:\n%s", text)
 		}
 	}
 	if taken, known, err := s.Undo(1); taken != 1 || !known || err != nil {

@@ -104,6 +104,18 @@ rule "Nothing There" {
     set rival { bid = flag == none ? 7 : 1 }
   }
 }
+rule "If They Like" {
+  each rival {
+    of      = rivals
+    at_once = true
+    choose bid { from = span(1, 5) }
+    choose more {
+      from = span(1, 3)
+      when = bid > 2
+    }
+    set rival { sum = more == none ? bid : bid + 10 * more }
+  }
+}
 rule "Lay a Trap" {
   choose spot {
     from   = spots
@@ -162,6 +174,13 @@ test "require knows what the same player has chosen" {
   refuse { more = 3 }
   answer { more = 2 }
   expect { that = ann.sum == 111 && ben.sum == 222 }
+}
+test "A second choice may hang on the first" {
+  run "If They Like" {}
+  answer { bid = 2 }
+  answer { bid = 3 }
+  answer { more = 3 }
+  expect { that = ann.sum == 2 && ben.sum == 33 }
 }
 test "Members may be anything, if it is said who chooses; when is asked of all at the beginning" {
   given { hut = [red_flag, blue_flag] }

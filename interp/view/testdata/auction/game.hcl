@@ -35,6 +35,14 @@ phase "The Auction" {
       of      = bidders
       at_once = true
       choose bid { from = span(0, bidder.coins) }
+      choose hunch { # who is right is glad, and says nothing
+        from   = span(1, 3)
+        secret = true
+      }
+      if "it is a fine piece" {
+        when = hunch == 3 && round > 4
+        set bidder { won = bidder.won + 1 }
+      }
       set bidder { bid = bid }
     }
     if "Ann has it" {
