@@ -17,26 +17,27 @@ import (
 type nodeOp uint8
 
 const (
-	opConst  nodeOp = iota // mask
-	opIndex                // an index set: the one of the run that key says, or the only one
-	opExcept               // the union of all sets of a run but the one that key says
-	opRow                  // a row of a constant table: the one that key says; empty if there is none
-	opOne                  // the one thing that key says; empty if none
-	opAnd                  // what is in all of xs, asked from the left: what is empty ends it
-	opOr                   // what is in one of xs
-	opNot                  // what is in mask and not in xs[0]
-	opIf                   // xs[0] if cond holds, else nothing
-	opPick                 // xs[0] if cond holds, else xs[1]
-	opImage                // the union of the rows of the members of xs[0]
-	opMeets                // members of xs[0] whose row has a member in common with xs[1]
-	opMisses               // members of xs[0] whose row has none in common with xs[1]
-	opWithin               // members of xs[0] whose row lies within xs[1]
-	opKeep                 // members of xs[0] for which cond holds when bind has named them
-	opUnion                // the union of xs[1] for each member of xs[0], named by bind
-	opShift                // spaces whose neighbor, off further on, is in xs[0]; mask: those that have one
-	opScope                // xs[0], after begin
-	opFit                  // xs[0], whose window is another one
-	opPlain                // a closure
+	opConst    nodeOp = iota // mask
+	opIndex                  // an index set: the one of the run that key says, or the only one
+	opExcept                 // the union of all sets of a run but the one that key says
+	opRow                    // a row of a constant table: the one that key says; empty if there is none
+	opOne                    // the one thing that key says; empty if none
+	opAnd                    // what is in all of xs, asked from the left: what is empty ends it
+	opOr                     // what is in one of xs
+	opNot                    // what is in mask and not in xs[0]
+	opIf                     // xs[0] if cond holds, else nothing
+	opPick                   // xs[0] if cond holds, else xs[1]
+	opImage                  // the union of the rows of the members of xs[0]
+	opMeets                  // members of xs[0] whose row has a member in common with xs[1]
+	opMisses                 // members of xs[0] whose row has none in common with xs[1]
+	opWithin                 // members of xs[0] whose row lies within xs[1]
+	opKeep                   // members of xs[0] for which cond holds when bind has named them
+	opUnion                  // the union of xs[1] for each member of xs[0], named by bind
+	opShift                  // spaces whose neighbor, off further on, is in xs[0]; mask: those that have one
+	opRegister               // what stands in a set register, at off
+	opScope                  // xs[0], after begin
+	opFit                    // xs[0], whose window is another one
+	opPlain                  // a closure
 )
 
 // node is one node of a set expression.
@@ -106,7 +107,7 @@ func covers(k, n *node) bool {
 			}
 		}
 		return true
-	case opIndex, opExcept, opPlain:
+	case opIndex, opExcept, opPlain, opRegister:
 		return n.mask != nil && covers(k, constant(n.w, n.mask))
 	case opIf, opKeep, opMeets, opMisses, opWithin:
 		return covers(k, n.xs[0])

@@ -23,6 +23,9 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 		return func(*machine.M) uint64 { return v }
 	case opIndex:
 		return indexWord(n)
+	case opRegister:
+		off := n.off
+		return func(m *machine.M) uint64 { return m.S[off] }
 	case opExcept:
 		off, key, lo, count := n.off, n.key, n.lo, n.n
 		return func(m *machine.M) uint64 {
@@ -187,6 +190,9 @@ func andWord(xs []*node) func(m *machine.M) uint64 {
 		case x.op == opConst:
 			v := x.mask[0]
 			f = func(m *machine.M) uint64 { return a(m) & v }
+		case x.op == opRegister:
+			off := x.off
+			f = func(m *machine.M) uint64 { return a(m) & m.S[off] }
 		case x.op == opIndex && x.key == nil:
 			off := x.off
 			f = func(m *machine.M) uint64 { return a(m) & m.X[off] }

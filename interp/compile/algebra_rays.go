@@ -50,7 +50,21 @@ func (c *C) runsInto(l *model.Lattice, d int32, e, o *node) *node {
 			has |= 1 << uint(id-e.w.Lo<<6)
 		}
 	}
-	through, ends, delta := emitWord(e), emitWord(o), l.Delta[d]
+	delta := l.Delta[d]
+	if e.op == opRegister && o.op == opRegister {
+		through, ends := e.off, o.off
+		return &node{op: opPlain, w: e.w, total: true, mask: []uint64{has}, word: func(m *machine.M) uint64 {
+			in := m.S[through]
+			out := shifted(m.S[ends]&^in, delta, has)
+			for t := out & in; t != 0; {
+				t = shifted(t, delta, has)
+				out |= t
+				t &= in
+			}
+			return out
+		}}
+	}
+	through, ends := emitWord(e), emitWord(o)
 	return &node{op: opPlain, w: e.w, total: true, mask: []uint64{has}, word: func(m *machine.M) uint64 {
 		in := through(m)
 		out := shifted(ends(m)&^in, delta, has)

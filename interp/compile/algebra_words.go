@@ -28,6 +28,9 @@ func emitWords(n *node) machine.Set {
 				clear(dst)
 			}
 		}
+	case opRegister:
+		off := n.off
+		return func(m *machine.M, dst []uint64) { copy(dst, m.S[off:off+words]) }
 	case opExcept:
 		off, key, lo, count := n.off, n.key, n.lo, n.n
 		return func(m *machine.M, dst []uint64) {

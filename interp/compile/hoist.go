@@ -15,6 +15,7 @@ type loopScope struct {
 	resets []int32 // flags to clear where the loop begins
 	sets   []hoisted
 	listed bool // the loop lists options: its sets are good for as long as the list is in the making
+	ahead  []func(m *machine.M)
 	named  bool // the loop has been taken apart: only what `sharing` has named is asked more than once
 }
 
@@ -38,6 +39,17 @@ func (c *C) inScope(l *loopScope, compile func()) (begin func(m *machine.M)) {
 	c.scopes = append(c.scopes, l)
 	compile()
 	c.scopes = c.scopes[:len(c.scopes)-1]
+	if len(l.ahead) > 0 {
+		ahead, resets := l.ahead, l.resets
+		return func(m *machine.M) {
+			for _, flag := range resets {
+				m.S[flag] = 0
+			}
+			for _, f := range ahead {
+				f(m)
+			}
+		}
+	}
 	switch len(l.resets) {
 	case 0:
 		return nil
@@ -58,6 +70,9 @@ func (c *C) hoist(e model.Expr, n *node, named bool) *node {
 	if len(c.scopes) == 0 || trivial(n) {
 		return n
 	}
+	if in := c.scopes[len(c.scopes)-1]; named && in.named && n.total {
+		return c.ahead(e, n, in)
+	}
 	var to *loopScope
 	for i := len(c.scopes) - 1; i >= 0; i-- {
 		l := c.scopes[i]
@@ -77,7 +92,7 @@ func (c *C) hoist(e model.Expr, n *node, named bool) *node {
 		return n
 	}
 	for _, h := range to.sets {
-		if h.w == n.w && equal(h.e, e, nil) {
+		if h.w == n.w && c.equal(h.e, e, nil) {
 			return h.node
 		}
 	}
@@ -134,6 +149,30 @@ func (c *C) freeOf(e model.Expr, vars map[*model.Var]bool) bool {
 	return free
 }
 
+// ahead computes a set where a loop that has been taken apart begins, and reads it from its register wherever the parts ask for it.
+func (c *C) ahead(e model.Expr, n *node, in *loopScope) *node {
+	for _, h := range in.sets {
+		if h.w == n.w && c.equal(h.e, e, nil) {
+			return h.node
+		}
+	}
+	c.scopes = c.scopes[:len(c.scopes)-1]
+	n = c.hoist(e, n, false) // it may be kept further out, too
+	c.scopes = append(c.scopes, in)
+	reg, w := c.P.SetRegs, n.w
+	c.P.SetRegs += w.N
+	if w.N == 1 {
+		f := emitWord(n)
+		in.ahead = append(in.ahead, func(m *machine.M) { m.S[reg] = f(m) })
+	} else {
+		f := emitWords(n)
+		in.ahead = append(in.ahead, func(m *machine.M) { f(m, m.S[reg:reg+w.N]) })
+	}
+	out := &node{op: opRegister, w: w, off: reg, total: true, mask: upper(n)}
+	in.sets = append(in.sets, hoisted{e, w, out})
+	return out
+}
+
 // trivial says whether reading a set costs no more than keeping it.
 func trivial(n *node) bool {
 	switch n.op {
@@ -141,6 +180,8 @@ func trivial(n *node) bool {
 		return true
 	case opIndex:
 		return n.key == nil
+	case opRegister:
+		return true
 	case opPlain:
 		return n.total && n.word != nil // a bound set
 	}
@@ -231,7 +272,7 @@ func upper(n *node) []uint64 {
 }
 
 // equal says whether two expressions are the same, but for the names of their comprehensions' variables.
-func equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
+func (c *C) equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 	if a == nil || b == nil {
 		return a == nil && b == nil
 	}
@@ -244,17 +285,17 @@ func equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 		return ok && x.N == y.N
 	case *model.Local:
 		y, ok := b.(*model.Local)
-		return ok && (x.Var == y.Var || vars[x.Var] == y.Var && vars[x.Var] != nil)
+		return ok && (x.Var == y.Var || vars[x.Var] == y.Var && vars[x.Var] != nil || c.oneSlot(x.Var, y.Var))
 	case *model.For:
 		y, ok := b.(*model.For)
-		if !ok || !equal(x.Over, y.Over, vars) {
+		if !ok || !c.equal(x.Over, y.Over, vars) {
 			return false
 		}
 		inner := map[*model.Var]*model.Var{x.Var: y.Var}
 		for k, v := range vars {
 			inner[k] = v
 		}
-		return equal(x.If, y.If, inner) && equal(x.Elem, y.Elem, inner)
+		return c.equal(x.If, y.If, inner) && c.equal(x.Elem, y.Elem, inner)
 	case *model.Get:
 		y, ok := b.(*model.Get)
 		if !ok || x.Field != y.Field || len(x.Others) != len(y.Others) {
@@ -297,9 +338,17 @@ func equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 		return false
 	}
 	for i := range xs {
-		if !equal(xs[i], ys[i], vars) {
+		if !c.equal(xs[i], ys[i], vars) {
 			return false
 		}
 	}
 	return true
+}
+
+// oneSlot says whether two names stand in one slot: what a menu is given has a name of its own in each of its actions. Other names of two
+// actions may share a slot, too, but sets that read these are not kept beyond their action.
+func (c *C) oneSlot(a, b *model.Var) bool {
+	x, ok := c.slots[a]
+	y, ok2 := c.slots[b]
+	return ok && ok2 && x == y && a.Type == b.Type && !c.inRegister(a) && !c.inRegister(b)
 }

@@ -132,7 +132,11 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		s, old := a.Lead[i], x.steps[i]
 		switch {
 		case s.Word == "require":
-			l.steps = append(l.steps, listStep{holds: old.holds})
+			st := listStep{holds: old.holds}
+			if e := s.Args["that"]; len(s.Body) == 0 { // once more, so that it shares sets with the rest of the list
+				st.holds = c.byThing(e, c.Num(e))
+			}
+			l.steps = append(l.steps, st)
 			continue
 		case old.idle:
 			continue
