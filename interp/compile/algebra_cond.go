@@ -528,9 +528,9 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 		return nil
 	}
 	if field == nil {
-		return &node{op: opIndex, w: space, off: run.off, total: true}
+		return &node{op: opIndex, w: space, off: run.off, total: true, mask: c.there(space)}
 	}
-	n := &node{op: opIndex, w: space, off: run.off, lo: run.first, n: run.values, total: c.total(value)}
+	n := &node{op: opIndex, w: space, mask: c.there(space), off: run.off, lo: run.first, n: run.values, total: c.total(value)}
 	if !equal {
 		n.op = opExcept
 		for id := k.Lo; id < k.Hi; id++ { // whose field is none is other than anything, and in no set of the run
@@ -557,6 +557,17 @@ func (c *C) slotOf(e model.Expr) int32 {
 		return c.Slot(l.Var).I + 1
 	}
 	return 0
+}
+
+// there is all things that a window can show.
+func (c *C) there(w Window) []uint64 {
+	out := make([]uint64, w.N)
+	for id := w.Lo << 6; id < (w.Lo+w.N)<<6 && int(id) < len(c.Game.Things); id++ {
+		if c.Game.Things[id] != nil {
+			setBit(out, w.Lo, id)
+		}
+	}
+	return out
 }
 
 // fieldTest takes a condition on a piece apart: its field and what it is compared with; or, with no field, a narrower kind.

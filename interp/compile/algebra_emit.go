@@ -39,6 +39,14 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 		}
 	case opRow:
 		rows, key, lo := n.rows, n.key, n.lo
+		if slot, ok := n.local(); ok {
+			return func(m *machine.M) uint64 {
+				if k := uint32(m.L[m.Base()+slot] - lo); k < uint32(len(rows)) {
+					return rows[k]
+				}
+				return 0
+			}
+		}
 		return func(m *machine.M) uint64 {
 			if k := uint32(key(m) - lo); k < uint32(len(rows)) {
 				return rows[k]

@@ -161,7 +161,7 @@ func (c *C) readMembers(k *model.Kind, w Window) *node {
 	if c.kindOff(k) {
 		return all
 	}
-	return and(&node{op: opIndex, w: w, off: c.onMap(w), total: true}, all)
+	return and(&node{op: opIndex, w: w, off: c.onMap(w), total: true, mask: c.there(w)}, all)
 }
 
 // kindOff says whether the plural of a kind means all of them, not only those on the map.
@@ -252,12 +252,12 @@ func (c *C) stateIndex(f *model.Field, w Window, v int32) *node {
 
 // fitIndex is one set of a field's run, seen through another window.
 func (c *C) fitIndex(x machine.FieldIndex, own, w Window, i int32) *node {
-	n := &node{op: opIndex, w: own, off: x.Off + i*x.Words, total: true}
+	n := &node{op: opIndex, w: own, off: x.Off + i*x.Words, total: true, mask: c.there(own)}
 	switch {
 	case own == w:
 		return n
 	case w.Lo >= own.Lo && w.Lo+w.N <= own.Lo+own.N:
-		return &node{op: opIndex, w: w, off: n.off + w.Lo - own.Lo, total: true}
+		return &node{op: opIndex, w: w, off: n.off + w.Lo - own.Lo, total: true, mask: c.there(w)}
 	}
 	return &node{op: opFit, w: w, xs: []*node{n}, total: true}
 }

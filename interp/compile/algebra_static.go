@@ -372,6 +372,9 @@ func (c *C) rowNode(w Window, keys []rowKey, rows []uint64) *node {
 		n.total = n.total && c.total(k.of)
 	}
 	n.key = c.Num(keys[0].of)
+	if len(keys) == 1 {
+		n.slot = c.slotOf(keys[0].of)
+	}
 	if len(keys) == 2 {
 		x, y, lo, lo2, n2 := n.key, c.Num(keys[1].of), keys[0].lo, keys[1].lo, uint32(keys[1].n)
 		n.lo, n.n = 0, keys[0].n*keys[1].n

@@ -170,7 +170,10 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		if st.copies && st.when == nil && i == len(a.Lead)-1 && len(x.steps) == len(a.Lead) {
 			q, st.copies = distinct(q), false // nothing more is asked of them: of like ones the first will do
 		}
-		st.from = c.byPlace(x, s, a.Lead[first:i+1], q)
+		st.from = q
+		if form, _ := n.form(); form != machine.FormSet || s.Bind.Type.Kind.IsA(c.kinds["piece"]) {
+			st.from = c.byPlace(x, s, a.Lead[first:i+1], q)
+		}
 		l.steps = append(l.steps, st)
 	}
 	for _, late := range x.steps[len(a.Lead):] {
