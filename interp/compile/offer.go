@@ -95,7 +95,7 @@ func (b *Builder) Offer(of Offer) {
 	ask.List = func(m *machine.M, o *machine.Options) {
 		o.Begin(stride)
 		for _, x := range acts {
-			s, ok := m.OpenFor(x.proc)
+			s, ok := m.Open(x.proc.Ints, x.proc.Words)
 			if !ok {
 				return
 			}

@@ -37,14 +37,14 @@ var place = &Effect{
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
-		list, slot := b.List(s.Args["from"]), b.Slot(s.Bind)
+		first, slot := b.Query(s.Args["from"]).First(), b.Slot(s.Bind)
 		b.Emit(func(m *machine.M) {
-			l := list(m)
-			if len(l) == 0 {
+			id := first(m)
+			if id == model.None {
 				m.Fail("run/place", "there is none left to place")
 				return
 			}
-			m.SetInt(slot.I, l[0])
+			m.SetInt(slot.I, id)
 		})
 		b.MoveTo(&model.Local{Node: model.Node{T: s.Bind.Type, R: s.Range}, Var: s.Bind}, s.Args["at"], faceFlags(s))
 	},

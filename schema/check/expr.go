@@ -46,6 +46,9 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 	if want.Is(model.ThingOf) && t.Is(model.ThingOf) && want.Kind.IsA(t.Kind) && (!t.Maybe || want.Maybe) {
 		w := model.OneOf(want.Kind)
 		w.Maybe = t.Maybe
+		if n, ok := got.(*model.Narrow); ok && w.Base == model.ThingOf && n.T.Base == model.ThingOf && w.Kind.IsA(n.T.Kind) {
+			got = n.X // the narrower kind says it all
+		}
 		return &model.Narrow{Node: node(w, got.Range()), X: got}
 	}
 	if want.Is(model.Number) && t.Is(model.ThingOf) {
