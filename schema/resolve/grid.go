@@ -153,7 +153,10 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 		r.errorf("resolve/grid", g.rowsAt, "the rows of a grid are a drawing of several lines")
 		return false
 	}
-	g.columns = strings.Fields(lines[0])
+	if g.columns = strings.Fields(lines[0]); len(g.columns) == 0 {
+		r.errorf("resolve/grid", g.rowsAt, "the first line of a drawing names the columns; this one is empty")
+		return false
+	}
 	if len(g.columns)*len(lines) > MaxThings {
 		r.errorf("resolve/too-many", g.rowsAt, "the map has more than %d spaces", MaxThings)
 		return false
