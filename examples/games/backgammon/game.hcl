@@ -189,9 +189,10 @@ section "2.1" "Moving men" {
     menu     = turn
     whole    = true
     distinct = true
-    prefer   = mover.pips # two numbers are more than one of them, and the higher more than the lower
+    prefer   = mover.pips        # two numbers are more than one of them, and the higher more than the lower
+    let open { be = mover.open } # nobody bars another point meanwhile
     repeat "Numbers" {
-      let open { be = mover.open }
+      while = any(playable)
       choose start {
         from = [for p in starts(mover) : p if any(goals(mover, p, open))]
         none {
