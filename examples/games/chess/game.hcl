@@ -37,6 +37,7 @@ section "1" "Board and men" {
     plural  = "armies"
     printed = { king = king, home = square, ahead = direction, takes = set(direction), pawn_row = number, last_row = number, promotes = list(design(man)) }
     state   = { passed_over = maybe(square) } # by a pawn of this army that has just gone two squares
+    value "Men" { base = [for m in men : m if m.army == self] }
   }
   roster "army" {
     columns = [king, home, ahead, takes, pawn_row, last_row, promotes]
@@ -49,11 +50,8 @@ section "1" "Board and men" {
   kind "man" {
     is      = piece
     plural  = "men"
+    traits  = [runs_straight, runs_aslant]
     printed = { army = army }
-  }
-  value "Men of" {
-    given = { army = army }
-    base  = [for m in men : m if m.army == army]
   }
 }
 
@@ -62,7 +60,7 @@ section "2" "How the men move" {
 
   value "Goes" {
     given = { man = man }
-    base  = but_not(union(man.reach, man.king ? castling(man.army.king) : []), [for m in men_of(man.army) : m.at])
+    base  = but_not(union(man.reach, man.king ? castling(man.army.king) : []), man.army.men.at)
   }
   value "Slide" { # to the first man in each direction, and no farther
     given = { here = square, ways = set(direction) }
@@ -87,16 +85,16 @@ section "2.1" "Queen, rook and bishop" {
     value "Reach" { base = slide(self.at, diagonal) }
   }
   roster "queen" {
-    columns = [count, army] # pawns may become queens
-    rows    = { White_Queen = [9, white], Black_Queen = [9, black] }
+    columns = [count, army, traits] # pawns may become queens
+    rows    = { White_Queen = [9, white, [runs_straight, runs_aslant]], Black_Queen = [9, black, [runs_straight, runs_aslant]] }
   }
   roster "rook" {
-    columns = [count, army]
-    rows    = { White_Rook = [10, white], Black_Rook = [10, black] }
+    columns = [count, army, traits]
+    rows    = { White_Rook = [10, white, [runs_straight]], Black_Rook = [10, black, [runs_straight]] }
   }
   roster "bishop" {
-    columns = [count, army]
-    rows    = { White_Bishop = [10, white], Black_Bishop = [10, black] }
+    columns = [count, army, traits]
+    rows    = { White_Bishop = [10, white, [runs_aslant]], Black_Bishop = [10, black, [runs_aslant]] }
   }
 }
 
@@ -152,20 +150,17 @@ section "2.4" "King" {
     rows    = { White_King = [white], Black_King = [black] }
   }
 
-  value "In Sight" { # the first man in each direction
+  value "First in Sight" { # the first occupied square in each direction
     given = { here = square, ways = set(direction) }
-    base  = [for d in ways : past(here, d, empty)].men
+    base  = [for d in ways : past(here, d, empty)]
   }
   value "Attacked" { # by those whom a man of their kind would strike from there
     given = { here = square, army = army }
-    base = overlap(men_of(army), union(
-      in_sight(here, straight).rook,
-      in_sight(here, diagonal).bishop,
-      in_sight(here, directions).queen,
-      leap(here).men.knight,
-      neighbors(here).men.king,
-      pawn_strikes(here, other(army)).men.pawn,
-    ))
+    base = (overlap(neighbors(here), army.men.king.at) ||
+      overlap(leap(here), army.men.knight.at) ||
+      overlap(pawn_strikes(here, other(army)), army.men.pawn.at) ||
+      overlap(first_in_sight(here, straight), army.men.runs_straight.at) ||
+    overlap(first_in_sight(here, diagonal), army.men.runs_aslant.at))
   }
   value "In Check" {
     given = { army = army }
@@ -214,7 +209,7 @@ section "3" "A turn" {
   }
   action "Move" { # e2-e4, e7-e8-white_queen
     menu = turn
-    choose start { from = [for m in men_of(mover) : m.at] }
+    choose start { from = mover.men.at }
     let man { be = only(start.men) }
     choose to { from = goes(man) }
     require "one's own king is safe" {
@@ -270,7 +265,7 @@ section "3" "A turn" {
       when = man.pawn && distance(start, to) == 2
       let between { be = only(line(start, to)) }
       if "one stands there" {
-        when = overlap(pawn_strikes(between, mover).men.pawn, men_of(other(mover)))
+        when = overlap(pawn_strikes(between, mover).men.pawn, other(mover).men)
         set mover { passed_over = between }
       }
     }
