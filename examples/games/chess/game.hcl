@@ -29,8 +29,14 @@ section "1" "Board and men" {
     BOARD
   }
   value "Empty" { base = [for s in squares : s if none(s.men)] }
-  value "Straight" { base = [north, east, south, west] }
-  value "Diagonal" { base = [north_east, south_east, south_west, north_west] }
+  value "Straight" {
+    gives = set(direction)
+    base  = [north, east, south, west]
+  }
+  value "Diagonal" {
+    gives = set(direction)
+    base  = [north_east, south_east, south_west, north_west]
+  }
 
   kind "army" {
     is      = player
