@@ -1,6 +1,9 @@
 package compile
 
-import "sandtable/schema/model"
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
 
 // stateLayout gives every changing thing its slots in the state: places and what belongs to pieces first, then what belongs to no piece, and at the end
 // what is declared as history. So a hash of the table is a hash of the middle, with the pieces added in no order; and history is cut off by its
@@ -73,8 +76,9 @@ func (c *C) stateLayout() {
 // looks lists, for each piece, the slots of what it looks like: its state and markers, history left out.
 func (c *C) looks() {
 	p, piece := c.P, c.kinds["piece"]
-	p.Looks = make([][]int32, p.Ids.PieceHi-p.Ids.PieceLo)
+	p.Looks, p.Sorts = make([][]int32, p.Ids.PieceHi-p.Ids.PieceLo), make([]uint64, p.Ids.PieceHi-p.Ids.PieceLo)
 	for id := p.Ids.PieceLo; id < p.Ids.PieceHi; id++ {
+		p.Sorts[id-p.Ids.PieceLo] = machine.Sort(id, p.Copies[id-p.Ids.PieceLo])
 		t := c.Game.Things[id]
 		if t == nil {
 			continue

@@ -40,6 +40,7 @@ type Program struct {
 	Digest     string
 	States     map[*model.Kind][]int32 // slots (less the first id) of the state fields of a kind
 	Copies     []int32                 // by piece: the number of its design if there are several copies, else -1
+	Sorts      []uint64                // by piece: what it is, as a hash; the same for pieces that are alike
 	Looks      [][]int32               // by piece: slots of its state and markers, but for what is declared as history
 	Loose      int32                   // where in I the slots begin that belong to no piece
 	Alike      [][]int32               // by design: slots (less the first id) of its state, its markers included

@@ -1,5 +1,7 @@
 package machine
 
+import "slices"
+
 // A whole action is one decision with everything that it asks: a chain of jumps, a move and the shot after it. Its ways are found by trial:
 // each is carried out on the position, branching at every decision inside, and taken back. The ways of one list form a tree of steps, in which
 // ways that begin alike share their beginning; a way is known by the number of its last step.
@@ -163,8 +165,8 @@ func (m *M) explore(x *explorer, last int32, level int) {
 
 // branch takes each option of a decision in turn.
 func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
-	if x.Distinct && !m.reached.add(m.junction(x)) {
-		return // whatever can come from here has come before
+	if x.Distinct && !(level > 0 && slices.Equal(m.I, m.marks[m.marked-1].i)) && !m.reached.add(m.junction(x)) {
+		return // whatever can come from here has come before; only where something has changed since the last decision can that be
 	}
 	n, verdict := o.Len(), m.verdict
 	if ask.Last && !x.Distinct && x.Prefer == nil {
