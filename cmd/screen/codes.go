@@ -18,8 +18,14 @@ type codes struct {
 func newCodes(g *model.Game) *codes {
 	c := &codes{of: map[string]string{}, markers: map[string]string{}}
 	used := map[string]bool{}
+	for title, word := range g.Signs { // as the game's own drawings call them
+		c.of[title] = word
+		used[strings.ToLower(word)] = true
+	}
 	for _, t := range pieceTitles(g) {
-		c.of[t] = shortest(t, used)
+		if c.of[t] == "" {
+			c.of[t] = shortest(t, used)
+		}
 	}
 	taken := map[string]bool{}
 	for _, m := range g.Markers {

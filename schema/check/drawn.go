@@ -40,11 +40,34 @@ func (c *Checker) legend() map[string]sign {
 			case twice:
 				c.report(diag.Errorf("check/deploy", at, "%q stands for something in all set-ups already", word).WithRelated(first.at, "here"))
 			default:
-				all[word] = sign{c.laid(c.unbound(), it.ValueExpr), at}
+				s := sign{c.laid(c.unbound(), it.ValueExpr), at}
+				all[word] = s
+				c.called(s.piece, word)
 			}
 		}
 	}
 	return all
+}
+
+// called notes what a counter is called in the legend, for screens; not where the word stands for one of its sides.
+func (c *Checker) called(p model.Laid, word string) {
+	k, ok := p.X.(*model.Const)
+	if !ok || p.Side != model.None {
+		return
+	}
+	title := ""
+	switch t := k.Type(); {
+	case t.Is(model.DesignOf):
+		title = c.Game.Kinds[k.N].Title
+	case t.Is(model.ThingOf) && k.N >= 0 && c.Game.Things[k.N] != nil:
+		title = c.Game.Things[k.N].Title
+	}
+	if c.Game.Signs == nil {
+		c.Game.Signs = map[string]string{}
+	}
+	if _, twice := c.Game.Signs[title]; !twice && title != "" {
+		c.Game.Signs[title] = word
+	}
 }
 
 // piecesOf reads what lies in a place, bottom to top: pieces and designs; a number before a design is how many of it.

@@ -29,17 +29,19 @@ section "1" "Board and men" {
   }
   roster "bar" {
     columns = [number]
-    rows    = { White_Bar = [25], Black_Bar = [0] }
+    rows    = { "White Bar" = [25], "Black Bar" = [0] }
   }
   roster "tray" {
     columns = [number]
-    rows    = { White_Off = [0], Black_Off = [25] }
+    rows    = { "White Off" = [0], "Black Off" = [25] }
   }
   map "Board" {
     layout = <<-BOARD
-      [P13 ][P14 ][P15 ][P16 ][P17 ][P18 ]  [White_Bar]  [P19 ][P20 ][P21 ][P22 ][P23 ][P24 ]
+      [P13 ][P14 ][P15 ][P16 ][P17 ][P18 ]  [P19 ][P20 ][P21 ][P22 ][P23 ][P24 ]
 
-      [P12 ][P11 ][P10 ][P9  ][P8  ][P7  ]  [Black_Bar]  [P6  ][P5  ][P4  ][P3  ][P2  ][P1  ]
+      [White_Bar ]   [White_Off ]              [Black_Bar ]   [Black_Off ]
+
+      [P12 ][P11 ][P10 ][P9  ][P8  ][P7  ]  [P6  ][P5  ][P4  ][P3  ][P2  ][P1  ]
     BOARD
   }
 
@@ -66,7 +68,7 @@ section "1" "Board and men" {
   }
   roster "man" {
     columns = [count, army]
-    rows    = { White_Man = [15, white], Black_Man = [15, black] }
+    rows    = { "White Man" = [15, white], "Black Man" = [15, black] }
   }
   scenario "Start" {
     deploy {
@@ -189,8 +191,8 @@ section "2.1" "Moving men" {
     menu     = turn
     whole    = true
     distinct = true
-    prefer   = mover.pips        # two numbers are more than one of them, and the higher more than the lower
-    let open { be = mover.open } # nobody bars another point meanwhile
+    prefer   = mover.pips # two numbers are more than one of them, and the higher more than the lower
+    let open { be = mover.open }
     repeat "Numbers" {
       while = any(playable)
       choose start {

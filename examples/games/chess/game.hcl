@@ -92,15 +92,15 @@ section "2.1" "Queen, rook and bishop" {
   }
   roster "queen" {
     columns = [count, army, traits] # pawns may become queens
-    rows    = { White_Queen = [9, white, [runs_straight, runs_aslant]], Black_Queen = [9, black, [runs_straight, runs_aslant]] }
+    rows    = { "White Queen" = [9, white, [runs_straight, runs_aslant]], "Black Queen" = [9, black, [runs_straight, runs_aslant]] }
   }
   roster "rook" {
     columns = [count, army, traits]
-    rows    = { White_Rook = [10, white, [runs_straight]], Black_Rook = [10, black, [runs_straight]] }
+    rows    = { "White Rook" = [10, white, [runs_straight]], "Black Rook" = [10, black, [runs_straight]] }
   }
   roster "bishop" {
     columns = [count, army, traits]
-    rows    = { White_Bishop = [10, white, [runs_aslant]], Black_Bishop = [10, black, [runs_aslant]] }
+    rows    = { "White Bishop" = [10, white, [runs_aslant]], "Black Bishop" = [10, black, [runs_aslant]] }
   }
 }
 
@@ -117,7 +117,7 @@ section "2.2" "Knight" {
   }
   roster "knight" {
     columns = [count, army]
-    rows    = { White_Knight = [10, white], Black_Knight = [10, black] }
+    rows    = { "White Knight" = [10, white], "Black Knight" = [10, black] }
   }
 }
 
@@ -140,7 +140,7 @@ section "2.3" "Pawn" {
   }
   roster "pawn" {
     columns = [count, army]
-    rows    = { White_Pawn = [8, white], Black_Pawn = [8, black] }
+    rows    = { "White Pawn" = [8, white], "Black Pawn" = [8, black] }
   }
 }
 
@@ -153,7 +153,7 @@ section "2.4" "King" {
   }
   roster "king" {
     columns = [army]
-    rows    = { White_King = [white], Black_King = [black] }
+    rows    = { "White King" = [white], "Black King" = [black] }
   }
 
   value "First in Sight" { # the first occupied square in each direction
@@ -310,7 +310,7 @@ section "4" "Drawn games" {
   }
   value "Bishops on" { # squares of one colour
     given = { colour = number }
-    base  = [for b in bishops : b if(b.at.column + b.at.row) % 2 == colour]
+    base  = [for b in bishops : b if abs(b.at.column - b.at.row) % 2 == colour]
   }
 }
 
