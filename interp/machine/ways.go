@@ -123,7 +123,12 @@ func (m *M) found(x *explorer, last int32) {
 }
 
 // Preferred is the number that a whole action has left at the end of an option's way.
-func (m *M) Preferred(opt []int32) int32 { return m.tree[opt[len(opt)-1]-1].prefer }
+func (m *M) Preferred(opt []int32) int32 {
+	if way := opt[len(opt)-1]; way > 0 {
+		return m.tree[way-1].prefer
+	}
+	return None // its ways have not been gone through: an error has been told
+}
 
 // explore goes on to the end of the action, branching at each decision. Level counts the decisions on the way.
 func (m *M) explore(x *explorer, last int32, level int) {
@@ -173,6 +178,10 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 		for i := 0; i < n && m.Err == nil; i++ {
 			m.found(x, m.addStep(ask, last, o.At(i)))
 		}
+		return
+	}
+	if level >= m.P.Limits.Depth {
+		m.Fail("run/depth", "a way through this action takes more than %d decisions", m.P.Limits.Depth)
 		return
 	}
 	k := m.nextMark()

@@ -159,6 +159,7 @@ func limitTable() string {
 		{"rules in progress", fmt.Sprint(d.Depth)},
 		{"values that ask one another", fmt.Sprint(d.Nest)},
 		{"entries of a list", fmt.Sprint(d.List)},
+		{"decisions on one way through a whole action", fmt.Sprint(d.Depth)},
 		{"positions on record", fmt.Sprint(d.List)},
 		{"dice of one throw", "10000"},
 		{"memory of a position", fmt.Sprintf("%d MB", d.Bytes>>20)},
