@@ -66,9 +66,9 @@ type Game struct {
 	Out      *Thing   // out of the game
 	Standing *Value   // how well the game stands for a player, or nil
 
-	Deploys    []*Deploy // of variants
+	Deploys    []*Deploy         // of variants
 	Signs      map[string]string // what counters are called in the legend of drawn set-ups, by title
-	StartScope Scope     // names bound in starting places
+	StartScope Scope             // names bound in starting places
 
 	Files map[string][]byte // source text, for snippets
 }
