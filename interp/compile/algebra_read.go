@@ -362,7 +362,13 @@ func (c *C) readAsSet(e *model.AsSet, w Window) *node {
 		return c.readOne(e.X, w)
 	}
 	f, ok := e.X.(*model.For)
-	if !ok || f.Over.Type().Form != model.Set || f.Elem == nil {
+	if !ok || f.Elem == nil {
+		return nil
+	}
+	if n := c.readParts(f, w); n != nil {
+		return n
+	}
+	if f.Over.Type().Form != model.Set {
 		return nil
 	}
 	from := WindowOf(f.Over.Type())
@@ -372,7 +378,8 @@ func (c *C) readAsSet(e *model.AsSet, w Window) *node {
 		}
 	}
 	if rows := c.staticRows(f.Elem, f.Var, w); rows != nil {
-		return &node{op: opImage, w: w, rows: rows, lo: f.Var.Type.Kind.Lo, xs: []*node{c.readOver(f, from)}}
+		lo, _, _ := domainOf(f.Var.Type)
+		return &node{op: opImage, w: w, rows: rows, lo: lo, xs: []*node{c.readOver(f, from)}}
 	}
 	elem, bind := c.Num(f.Elem), c.binder(f.Var)
 	return &node{op: opUnion, w: w, bind: bind, xs: []*node{c.readOver(f, from), {op: opOne, w: w, key: elem}}}
@@ -415,10 +422,15 @@ func (c *C) readFor(e *model.For, w Window) *node {
 			return n
 		}
 	}
-	if e.Over.Type().Form != model.Set {
+	t := e.Over.Type()
+	if t.Form == model.List && t.Base == model.ThingOf && e.Elem != nil { // what it gives is gathered: the order of the list does not matter
+		t = t.In(model.Set)
+		e = &model.For{Node: e.Node, Var: e.Var, Over: &model.AsSet{Node: model.Node{T: t, R: e.R}, X: e.Over}, If: e.If, Elem: e.Elem}
+	}
+	if t.Form != model.Set {
 		return nil
 	}
-	from := WindowOf(e.Over.Type())
+	from := WindowOf(t)
 	over := c.readOver(e, from)
 	if e.Elem == nil {
 		if from != w {
@@ -444,7 +456,12 @@ func (c *C) readParts(e *model.For, w Window) *node {
 	out := constant(w, make([]uint64, w.N))
 	begin := c.inParts(func() {
 		for _, p := range parts {
-			n := c.read(p.elem, w)
+			var n *node
+			if p.elem.Type().Form == model.One {
+				n = c.readOne(p.elem, w)
+			} else {
+				n = c.read(p.elem, w)
+			}
 			if p.cond != nil {
 				n = &node{op: opIf, w: w, cond: c.Num(p.cond), xs: []*node{n}, total: n.total && c.total(p.cond)}
 			}

@@ -23,7 +23,7 @@ func (c *C) baseOf(v *model.Value, args []model.Expr) model.Expr {
 	}
 	to := map[*model.Var]model.Expr{}
 	for i, p := range v.Params {
-		if !cheapArg(args[i]) && c.uses(v.Base, p) > 1 {
+		if !c.cheapArg(args[i]) && c.uses(v.Base, p) > 1 {
 			return nil
 		}
 		if !c.stands(args[i], p, v.Base) {
@@ -51,16 +51,20 @@ func (c *C) stands(arg model.Expr, p *model.Var, base model.Expr) bool {
 }
 
 // cheapArg says whether an argument may be asked as often as its parameter is.
-func cheapArg(e model.Expr) bool {
+func (c *C) cheapArg(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Const, *model.Local:
 		return true
+	case *model.Call: // a set of names that never changes, such as directions
+		return len(e.Args) == 0 && e.T.Base == model.EnumOf && e.T.Form == model.Set && c.constantNames(e) != nil
+	case *model.Members, *model.Tuple:
+		return e.Type().Base == model.EnumOf && c.constantNames(e) != nil
 	case *model.Get:
-		return e.Of != nil && e.Field.Storage != model.Computed && e.T.Form == model.One && cheapArg(e.Of)
+		return e.Of != nil && e.Field.Storage != model.Computed && e.T.Form == model.One && c.cheapArg(e.Of)
 	case *model.Narrow:
-		return cheapArg(e.X)
+		return c.cheapArg(e.X)
 	case *model.Func:
-		return len(e.Args) == 1 && cheapArg(e.Args[0]) && e.T.Form == model.One
+		return len(e.Args) == 1 && c.cheapArg(e.Args[0]) && e.T.Form == model.One
 	}
 	return false
 }
