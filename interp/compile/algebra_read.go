@@ -361,6 +361,9 @@ func (c *C) readAsSet(e *model.AsSet, w Window) *node {
 	if e.X.Type().Form == model.One {
 		return c.readOne(e.X, w)
 	}
+	if t, ok := e.X.(*model.Tuple); ok {
+		return c.readTuple(t, w)
+	}
 	f, ok := e.X.(*model.For)
 	if !ok || f.Elem == nil {
 		return nil
