@@ -23,6 +23,7 @@ const (
 	Toward       // toward(s, d)
 	Ray          // ray(s, d, S)
 	Past         // past(s, d, S)
+	Count        // count(S)
 )
 
 // read reads a set expression into the algebra; what it does not understand is a closure.

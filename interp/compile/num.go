@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"math/bits"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/machine"
@@ -135,6 +137,11 @@ func (c *C) binary(e *model.Binary) machine.Num {
 			return f
 		}
 	}
+	if e.Op == "+" {
+		if sum := c.counts(e); sum != nil {
+			return sum
+		}
+	}
 	switch e.Op {
 	case "&&":
 		return func(m *machine.M) int32 {
@@ -191,6 +198,23 @@ func (c *C) binary(e *model.Binary) machine.Num {
 		}
 	}
 	panic("compile: unknown operator " + e.Op)
+}
+
+// counts is count(S) + count(T) of two sets that fit into a word each; nil for anything else.
+func (c *C) counts(e *model.Binary) machine.Num {
+	word := func(x model.Expr) func(m *machine.M) uint64 {
+		f, ok := x.(*model.Func)
+		if !ok || c.plain || c.words.Functions[f.Name].Law != Count || f.Args[0].Type().Form != model.Set {
+			return nil
+		}
+		return c.Query(f.Args[0]).Word
+	}
+	a, b := word(e.X), word(e.Y)
+	if a == nil || b == nil {
+		return nil
+	}
+	unit := c.Game.Unit
+	return func(m *machine.M) int32 { return int32(bits.OnesCount64(a(m))+bits.OnesCount64(b(m))) * unit }
 }
 
 func binaryConst(op string, x machine.Num, k int32, at hcl.Range) machine.Num {

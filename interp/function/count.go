@@ -22,7 +22,7 @@ var count = &Function{
 			return []model.Expr{x}, model.TNumber
 		},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Law: compile.Count, Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		unit := c.Game.Unit
 		if f.Args[0].Type().Form == model.Set {
 			n := c.Query(f.Args[0]).Count()

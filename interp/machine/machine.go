@@ -159,13 +159,15 @@ func (m *M) Clear() { m.lists, m.wtop, m.steps = m.lists[:0], 0, 0 }
 // Run goes on to the next decision, the end, or an error.
 func (m *M) Run() {
 	m.pending = nil
+	limit := m.P.Limits.Steps
 	for m.proc != nil && m.Err == nil && !m.Over {
-		if code := m.proc.Code; uint(m.pc) < uint(len(code)) && m.steps < m.P.Limits.Steps { // the common case of fetch
-			if in := &code[m.pc]; in.Do != nil {
+		pc := m.pc
+		if code := m.proc.Code; uint(pc) < uint(len(code)) && m.steps < limit { // the common case of fetch
+			if do := code[pc].Do; do != nil {
 				m.steps++
 				m.lists, m.wtop = m.lists[:0], 0
-				m.pc++
-				in.Do(m)
+				m.pc = pc + 1
+				do(m)
 				continue
 			}
 		}
