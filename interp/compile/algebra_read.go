@@ -385,8 +385,10 @@ func (c *C) readAsSet(e *model.AsSet, w Window) *node {
 		lo, _, _ := domainOf(f.Var.Type)
 		return &node{op: opImage, w: w, rows: rows, lo: lo, xs: []*node{c.readOver(f, from)}}
 	}
-	elem, bind := c.Num(f.Elem), c.binder(f.Var)
-	return &node{op: opUnion, w: w, bind: bind, xs: []*node{c.readOver(f, from), {op: opOne, w: w, key: elem}}}
+	n := &node{op: opUnion, w: w, bind: c.binder(f.Var)}
+	over := c.readOver(f, from)
+	n.begin = c.inLoop(f.Var, func() { n.xs = []*node{over, {op: opOne, w: w, key: c.Num(f.Elem)}} })
+	return n
 }
 
 // readOver is what a comprehension goes over, less what its condition refuses.

@@ -79,15 +79,20 @@ func (c *C) HasPoint(e model.Expr) func(m *machine.M, p int32) bool {
 
 // anyHasPoint compiles whether a point lies in one of the areas that a comprehension gives.
 func (c *C) anyHasPoint(e *model.For) func(m *machine.M, p int32) bool {
-	over, slot, has := c.List(e.Over), c.Slot(e.Var).I, c.HasPoint(e.Elem)
-	cond := c.optional(e.If)
+	over, bind := c.List(e.Over), c.binder(e.Var)
+	var cond machine.Num
+	var has func(m *machine.M, p int32) bool
+	begin := c.inLoop(e.Var, func() { cond, has = c.optional(e.If), c.HasPoint(e.Elem) })
 	return func(m *machine.M, p int32) bool {
 		start := m.ListStart()
 		defer m.ListDrop(start)
 		l := over(m)
 		m.Spend(len(l))
+		if begin != nil {
+			begin(m)
+		}
 		for _, id := range l {
-			m.SetInt(slot, id)
+			bind(m, id)
 			if (cond == nil || cond(m) != 0) && has(m, p) {
 				return true
 			}

@@ -64,17 +64,20 @@ func (c *C) List(e model.Expr) machine.List {
 func (c *C) forList(e *model.For) machine.List {
 	over, bind := c.List(e.Over), c.binder(e.Var)
 	var cond machine.Num
-	if e.If != nil {
-		cond = c.Num(e.If)
-	}
 	elem := func(m *machine.M, v int32) int32 { return v }
-	if e.Elem != nil {
-		f := c.Num(e.Elem)
-		elem = func(m *machine.M, _ int32) int32 { return f(m) }
-	}
+	begin := c.inLoop(e.Var, func() {
+		cond = c.optional(e.If)
+		if e.Elem != nil {
+			f := c.Num(e.Elem)
+			elem = func(m *machine.M, _ int32) int32 { return f(m) }
+		}
+	})
 	return func(m *machine.M) []int32 {
 		in := over(m)
 		m.Spend(len(in))
+		if begin != nil {
+			begin(m)
+		}
 		start := m.ListStart()
 		for _, v := range in {
 			bind(m, v)

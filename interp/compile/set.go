@@ -353,17 +353,24 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 	over := c.List(e.Over)
 	bind := c.binder(e.Var)
 	var cond machine.Num
-	if e.If != nil {
-		cond = c.Num(e.If)
-	}
+	var elem machine.Set
+	begin := c.inLoop(e.Var, func() {
+		cond = c.optional(e.If)
+		if e.Elem != nil {
+			elem = c.Set(e.Elem, w)
+		}
+	})
 	charged := !c.plain // the reference need not be affordable
-	if e.Elem == nil {
+	if elem == nil {
 		return func(m *machine.M, dst []uint64) {
 			clear(dst)
 			start := m.ListStart()
 			members := over(m)
 			if charged {
 				m.Spend(len(members))
+			}
+			if begin != nil {
+				begin(m)
 			}
 			for _, id := range members {
 				bind(m, id)
@@ -374,7 +381,6 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 			m.ListDrop(start)
 		}
 	}
-	elem := c.Set(e.Elem, w)
 	return func(m *machine.M, dst []uint64) {
 		clear(dst)
 		start := m.ListStart()
@@ -383,6 +389,9 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 		members := over(m)
 		if charged {
 			m.Spend(len(members))
+		}
+		if begin != nil {
+			begin(m)
 		}
 		for _, id := range members {
 			bind(m, id)
