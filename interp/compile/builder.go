@@ -44,6 +44,7 @@ func (b *Builder) Ask(a *machine.Ask) {
 			a.Ref = at.Ref
 		}
 	}
+	b.asks(a.Plain)
 	b.Proc.Code = append(b.Proc.Code, machine.Instr{Ask: a, At: at})
 }
 
@@ -108,7 +109,11 @@ func (b *Builder) Stmt(s *model.Stmt) {
 	if f == nil {
 		panic("compile: no effect " + s.Word)
 	}
+	first := len(b.asking[b.Proc])
 	f(b, s)
+	if !inRow(s) {
+		b.round(first)
+	}
 	b.stmt = old
 }
 
@@ -209,6 +214,7 @@ func (b *Builder) RecordNumber() int32 {
 func (b *Builder) CallRule(r *model.Rule, args []model.Expr, bind *model.Var) {
 	p := b.C.Rule(r)
 	fill := b.args(r.Params, args)
+	b.calls(p.Proc)
 	b.Emit(func(m *machine.M) { m.CallWith(p.Proc, 0, fill) })
 	if bind != nil && r.Gives.Base != model.Invalid {
 		b.fetch(p.result, r.Gives, b.Slot(bind))

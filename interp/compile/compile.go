@@ -64,6 +64,7 @@ type C struct {
 	system    systemProcs
 	order     map[*model.Section]int
 	todo      []func() // bodies still to compile
+	asking    map[*machine.Proc][]asking
 	kinds     map[string]*model.Kind
 	memos     int32 // numbered so far; see memo.go
 	listMemos int32
@@ -99,7 +100,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}
@@ -138,6 +139,7 @@ func (c *C) compile() {
 		c.P.Standing = func(m *machine.M, player int32) int32 { return cv.Read(m, player) }
 	}
 	c.drain()
+	c.quiet()
 	c.P.Digest = digest(g, c.Choice)
 }
 

@@ -115,6 +115,7 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 		if !once.fits {
 			return // nothing of that type can be told
 		}
+		b.calls(p.Proc)
 		b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Do: once.call(p, active, when, instead)})
 		return
 	}
@@ -124,6 +125,7 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 		m.SetInt(memT, model.None)
 	}})
 	again := b.Here()
+	b.calls(p.Proc)
 	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Do: func(m *machine.M) {
 		if active != nil && active(m) == 0 {
 			return

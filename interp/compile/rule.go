@@ -126,6 +126,7 @@ func (b *Builder) Proceed(bind *model.Var) {
 	for _, v := range params {
 		to = append(to, b.Slot(v))
 	}
+	b.leaps()
 	b.Emit(func(m *machine.M) {
 		m.CallWith(host.Proc, host.entries[entry].pc, func(m *machine.M, l, w int32) {
 			for i, v := range params {
@@ -144,6 +145,7 @@ func (b *Builder) Proceed(bind *model.Var) {
 // Redo runs the rule to which this one is bound again, from behind its before rules.
 func (b *Builder) Redo(event *model.Rule) {
 	p := b.C.Rule(event)
+	b.leaps()
 	b.Emit(func(m *machine.M) {
 		for i := len(m.F) - 1; i >= 0; i-- {
 			if m.F[i].Proc == p.Proc.ID {
@@ -162,6 +164,7 @@ func (b *Builder) Stop(label string, r *model.Rule) {
 		return
 	}
 	p := b.C.Rule(r)
+	b.leaps()
 	b.Emit(func(m *machine.M) {
 		for i := len(m.F) - 1; i >= 0; i-- {
 			if m.F[i].Proc == p.Proc.ID {

@@ -222,6 +222,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 			m.SetInt(slot.I, v)
 			m.SetPC(m.PC() + 1)
 		}
+		ask.Plain = true
 		b.Ask(ask)
 		b.Jump(done)
 	}

@@ -22,7 +22,7 @@ type Ask struct {
 	Names  []string                // of a choose: the names that it binds
 	Pass   string                  // the word for passing, where that is possible
 	Secret bool
-	Last   bool                             // of a choose in a whole action: nothing is asked after it, nor is it asked how the action has gone
+	Plain  bool                             // of a choose: what is picked is noted, and control moves on to what stands behind it
 	Area   Set                              // of a choice of a point: where it may be, but for what is required of it
 	Open   bool                             // some options name a point: listed are samples of them; see points.go
 	Admit  func(m *M, opt []int32) *Refusal // of an open one: why an option is not legal; nil if it is

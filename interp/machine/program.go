@@ -95,6 +95,7 @@ type Proc struct {
 	Words   int32   // set-valued locals
 	Entries []int32 // where `proceed` enters: past the first, second ... replacing rule
 	Phase   bool
+	Quiet   int32 // from this instruction on nothing is asked; 0: that is not known
 }
 
 // Instr is one instruction. Ask is set where the machine may stop for a decision.

@@ -174,7 +174,7 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 		return // whatever can come from here has come before; only where something has changed since the last decision can that be
 	}
 	n, verdict := o.Len(), m.verdict
-	if ask.Last && !x.Distinct && x.Prefer == nil {
+	if !x.Distinct && x.Prefer == nil && m.lastOf(x, ask) {
 		for i := 0; i < n && m.Err == nil; i++ {
 			m.found(x, m.addStep(ask, last, o.At(i)))
 		}
@@ -201,6 +201,20 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 	}
 	m.markBytes -= k.bytes()
 	m.freeMark()
+}
+
+// lastOf says whether nothing is asked behind a decision until the action has ended. Then each of its options ends a way, and what follows from
+// it need not be carried out.
+func (m *M) lastOf(x *explorer, ask *Ask) bool {
+	if !ask.Plain || m.proc.Quiet == 0 || m.pc+1 < m.proc.Quiet {
+		return false
+	}
+	for _, f := range m.F[x.depth : len(m.F)-1] {
+		if q := m.P.Procs[f.Proc].Quiet; q == 0 || f.PC < q {
+			return false
+		}
+	}
+	return true
 }
 
 // branches is where the options of a decision on the way are listed.
