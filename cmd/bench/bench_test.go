@@ -45,8 +45,8 @@ func TestFiguresHangTogether(t *testing.T) {
 	if r.PliesPerPlayout < 4 || r.PliesPerPlayout > 12 || r.OptionsPerPly < 1 || r.OptionsPerPly > 3 { // twelve stones, one to three at a time
 		t.Errorf("%v plies a playout, %v options a ply", r.PliesPerPlayout, r.OptionsPerPly)
 	}
-	if r.CloneNS <= 0 || r.ListNS <= 0 || r.ApplyNS < 0 || r.StateBytes <= 0 {
-		t.Errorf("clone %v ns, list %v ns, apply %v ns, %d bytes", r.CloneNS, r.ListNS, r.ApplyNS, r.StateBytes)
+	if r.CloneNS <= 0 || r.StateBytes <= 0 { // list and apply are differences of times: on a busy machine they can come out as nothing
+		t.Errorf("clone %v ns, %d bytes", r.CloneNS, r.StateBytes)
 	}
 	if r.AllocsPerPly < 0 || r.AllocsPerPly > 1 {
 		t.Errorf("%v allocations a ply", r.AllocsPerPly)
