@@ -1,7 +1,5 @@
 package machine
 
-import "slices"
-
 // A whole action is one decision with everything that it asks: a chain of jumps, a move and the shot after it. Its ways are found by trial:
 // each is carried out on the position, branching at every decision inside, and taken back. The ways of one list form a tree of steps, in which
 // ways that begin alike share their beginning; a way is known by the number of its last step.
@@ -146,6 +144,9 @@ func (m *M) explore(x *explorer, last int32, level int) {
 			m.Fail("run/whole-point", "an action that is tried to its end cannot ask for a point: there are too many")
 			return
 		}
+		if x.Distinct && m.beenHere(x, level) {
+			return
+		}
 		o := m.branches(level)
 		m.newEpoch()
 		m.listing = true
@@ -170,9 +171,6 @@ func (m *M) explore(x *explorer, last int32, level int) {
 
 // branch takes each option of a decision in turn.
 func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
-	if x.Distinct && !(level > 0 && slices.Equal(m.I, m.marks[m.marked-1].i)) && !m.reached.add(m.junction(x)) {
-		return // whatever can come from here has come before; only where something has changed since the last decision can that be
-	}
 	n, verdict := o.Len(), m.verdict
 	if !x.Distinct && x.Prefer == nil && m.lastOf(x, ask) {
 		for i := 0; i < n && m.Err == nil; i++ {
@@ -201,6 +199,32 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 	}
 	m.markBytes -= k.bytes()
 	m.freeMark()
+}
+
+// beenHere says that whatever can come from here has come before. Only where something has changed since the last decision can that be. It is asked
+// before the options of a decision are listed: where many ways come to the same, most of the listing is spared.
+func (m *M) beenHere(x *explorer, level int) bool {
+	if level > 0 && sameSlots(m.I, m.marks[m.marked-1].i) {
+		return false
+	}
+	return !m.reached.add(m.junction(x))
+}
+
+// sameSlots says whether two tables of one length hold the same, block by block: arrays are compared as plain memory.
+func sameSlots(a, b []int32) bool {
+	const block = 32
+	for len(a) >= block && len(b) >= block {
+		if *(*[block]int32)(a) != *(*[block]int32)(b) {
+			return false
+		}
+		a, b = a[block:], b[block:]
+	}
+	for i, v := range a {
+		if v != b[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // lastOf says whether nothing is asked behind a decision until the action has ended. Then each of its options ends a way, and what follows from
