@@ -57,7 +57,17 @@ func Admit(m *machine.M, key string) (int, error) {
 	if refused != nil {
 		return -1, refusal(refused)
 	}
-	return -1, fmt.Errorf("%q is no legal option now", key)
+	return -1, NoOption(key)
+}
+
+// NoOption is the error of a key that is like no option, whatever point it names.
+type NoOption string
+
+func (k NoOption) Error() string { return fmt.Sprintf("%q is no legal option now", string(k)) }
+
+// WithoutPoints is a key without the points that it names: whose move it would be, and what kind of one.
+func WithoutPoints(key string) string {
+	return strings.TrimRight(pointText.ReplaceAllString(key, ""), " -")
 }
 
 func refusal(r *machine.Refusal) error {

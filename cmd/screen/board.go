@@ -58,8 +58,8 @@ func newBoard(g *model.Game) *board {
 
 // signs is what the cells of one drawing use beside codes, for the line below the board.
 type signs struct {
-	turned, marked, unknown, down, more bool
-	sides, on, spaces, owned            map[string]bool
+	unknown, down, more                     bool
+	small, struck, faces, on, spaces, owned map[string]bool
 }
 
 // draw draws the board as a player sees it. Cells keep their width.
@@ -71,7 +71,7 @@ func (b *board) draw(v *view.View, paint func(style, string) string) []string {
 	for i := range v.Places {
 		at[v.Places[i].Name] = &v.Places[i]
 	}
-	sg := &signs{sides: map[string]bool{}, on: map[string]bool{}, spaces: map[string]bool{}, owned: map[string]bool{}}
+	sg := &signs{small: map[string]bool{}, struck: map[string]bool{}, faces: map[string]bool{}, on: map[string]bool{}, spaces: map[string]bool{}, owned: map[string]bool{}}
 	var out []string
 	for _, l := range b.layout {
 		out = append(out, cell.ReplaceAllStringFunc(l, func(text string) string {
@@ -145,9 +145,9 @@ func (b *board) code(t *view.Thing, sg *signs) string {
 		c = t.Title
 	}
 	if t.Turned {
-		c = strings.ToLower(c)
-		sg.turned = true
-		sg.sides[t.Side] = true
+		c = b.turned(t, c, sg)
+	} else if t.Side != "" && b.codes.faces[model.Face{Title: t.Title}] != "" {
+		sg.faces[c+" "+t.Side] = true
 	}
 	if t.FaceDown {
 		c += "?"
@@ -155,12 +155,25 @@ func (b *board) code(t *view.Thing, sg *signs) string {
 	}
 	if len(t.Markers) > 0 {
 		c += "*"
-		sg.marked = true
 		for _, m := range t.Markers {
 			sg.on[m.Title] = true
 		}
 	}
 	return c
+}
+
+// turned is the code of a counter that lies on another side than its first: the game's own word, small letters, or a stroke where they are small already.
+func (b *board) turned(t *view.Thing, code string, sg *signs) string {
+	if word := b.codes.faces[model.Face{Title: t.Title, Side: t.Side}]; word != "" {
+		sg.faces[word+" "+t.Side] = true
+		return word
+	}
+	if small := strings.ToLower(code); small != code {
+		sg.small[t.Side] = true
+		return small
+	}
+	sg.struck[t.Side] = true
+	return code + "/"
 }
 
 // explain says what the signs in the cells mean.
@@ -173,11 +186,14 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 	}
 	parts = append(parts, sorted(sg.owned)...)
 	parts = append(parts, b.grounds()...)
-	if sg.turned {
-		parts = append(parts, "small letters: "+strings.Join(sorted(sg.sides), ", "))
-	}
-	if sg.marked {
-		parts = append(parts, "*: "+strings.Join(sorted(sg.on), ", "))
+	parts = append(parts, sorted(sg.faces)...)
+	for _, x := range []struct {
+		sign  string
+		means map[string]bool
+	}{{"small letters: ", sg.small}, {"/: ", sg.struck}, {"*: ", sg.on}} {
+		if len(x.means) > 0 {
+			parts = append(parts, x.sign+strings.Join(sorted(x.means), ", "))
+		}
 	}
 	switch {
 	case sg.unknown && sg.down:

@@ -11,15 +11,18 @@ import (
 // codes are short names of counters for the cells of the board: two letters where that tells them apart, else a few more. They follow from the
 // game alone, so a counter has the same code throughout.
 type codes struct {
-	of      map[string]string // by title
-	markers map[string]string // by name; lower case
+	of      map[string]string     // by title
+	faces   map[model.Face]string // as the game's own drawings call them, some by side
+	markers map[string]string     // by name; lower case
 }
 
 func newCodes(g *model.Game) *codes {
-	c := &codes{of: map[string]string{}, markers: map[string]string{}}
+	c := &codes{of: map[string]string{}, faces: g.Faces, markers: map[string]string{}}
 	used := map[string]bool{}
-	for title, word := range g.Signs { // as the game's own drawings call them
-		c.of[title] = word
+	for face, word := range g.Faces {
+		if face.Side == "" {
+			c.of[face.Title] = word
+		}
 		used[strings.ToLower(word)] = true
 	}
 	for _, t := range pieceTitles(g) {

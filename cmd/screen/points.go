@@ -11,9 +11,9 @@ func (s *Screen) point(text string) error {
 	i, err := s.S.Admit(text)
 	if err != nil {
 		if s.Script {
-			return &ScriptError{s.line, text, err.Error()}
+			return &ScriptError{s.line, text, s.noPoint(err, text)}
 		}
-		return s.answer(capitalFirst(err.Error()) + ".")
+		return s.answer(wrap(capitalFirst(s.noPoint(err, text))+".", lineWidth)...)
 	}
 	s.failed, s.halt = s.S.Choose(i, ""), false
 	if s.takeBack {

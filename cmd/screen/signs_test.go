@@ -51,3 +51,53 @@ phase "The Game" {
 		t.Errorf("the board is not drawn as the legend has it:\n%s", shown)
 	}
 }
+
+// A counter's sides are told apart on the board: by the words of the legend, by small letters, or by a stroke where they are small already.
+func TestBoardTellsSidesApart(t *testing.T) {
+	const text = `
+game "Sides" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+kind "square" { is = space }
+map "Board" {
+  grid = squares
+  of   = square
+  rows = <<-BOARD
+      a b c d e f
+    1 . . . . . .
+  BOARD
+}
+kind "disc" {
+  is    = piece
+  sides = [black, white]
+}
+disc "Disc" { count = 9 }
+disc "Ring" { count = 9 }
+disc "Coin" { count = 9 }
+scenario "The Start" {
+  deploy {
+    legend = { x = FIRST, o = disc.white, r = ring }
+    drawn  = <<-SETUP
+        a b c d e f
+      1 x o r . . .
+    SETUP
+    rows = [[d1, [ring.white]], [e1, [coin]], [f1, [coin.white]]]
+  }
+}
+phase "The Game" {
+  may "go on" {
+    say { text = "on" }
+  }
+}
+`
+	for _, first := range []string{"disc", "disc.black"} {
+		file := strings.Replace(text, "FIRST", first, 1)
+		p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(file)}}, ".", interp.Setup{})
+		shown := typed(t, p, screen.Options{}, "quit")
+		if !strings.Contains(shown, "[x  ][o  ][r  ][r/ ][Co ][co ]") || !strings.Contains(shown, "o white; r black; x black; small letters: white; /: white") {
+			t.Errorf("with x = %s:\n%s", first, shown)
+		}
+	}
+}

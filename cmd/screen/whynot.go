@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -17,7 +18,7 @@ func (s *Screen) whyNot(args string) error {
 	}
 	if interp.Points(s.S.M, args) {
 		if _, err := s.S.Admit(args); err != nil {
-			return s.answer(wrap(capitalFirst(err.Error())+".", lineWidth)...)
+			return s.answer(wrap(capitalFirst(s.noPoint(err, args))+".", lineWidth)...)
 		}
 		return s.answer(fmt.Sprintf("It is legal: %s.", args))
 	}
@@ -38,6 +39,16 @@ func (s *Screen) whyNotExample() string {
 	return "an action"
 }
 
+// noPoint says why a key that names a point is not legal: by what refuses the point, or else the action as far as it is named beside it.
+func (s *Screen) noPoint(err error, text string) string {
+	if none := interp.NoOption(""); errors.As(err, &none) {
+		if why := s.refusal(interp.WithoutPoints(text)); why != "" {
+			return why
+		}
+	}
+	return err.Error()
+}
+
 // refusal is why an action, as typed, is not legal now; "" if the text names none that is asked about now.
 func (s *Screen) refusal(text string) string {
 	a := s.S.M.Pending()
@@ -46,28 +57,47 @@ func (s *Screen) refusal(text string) string {
 	}
 	for _, x := range a.Acts {
 		rest, ok := begins(plainKey(text), plainKey(x.Action.Name))
-		if !ok && len(a.Acts) > 1 {
+		if !ok {
 			continue
-		}
-		if !ok { // with one action only, keys do not name it
-			rest = plainKey(text)
 		}
 		want, ok := s.wanted(x, rest)
 		if !ok {
-			if rest == "" || len(a.Acts) == 1 {
-				continue
-			}
 			return fmt.Sprintf("%s: %q names nothing that it could be done by or to", x.Action.Title, rest)
 		}
-		m := machine.New(s.S.P) // asked of a copy: the question must not touch the game
-		m.Restore(&s.S.M.State)
-		r := x.WhyNot(m, want)
-		if r == nil {
-			return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, s.legalKey(x.Action.Name, text))
-		}
-		return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, s.requirement(x, r), refText(r.Ref))
+		return s.refused(x, want, text)
 	}
-	return ""
+	return s.unnamed(a.Acts, text)
+}
+
+// unnamed is why an action that is not named, only what it would be done by or to, is not legal; "" unless one action alone can be meant.
+func (s *Screen) unnamed(acts []*machine.Act, text string) string {
+	var meant *machine.Act
+	var how []int32
+	for _, x := range acts {
+		want, ok := s.wanted(x, plainKey(text))
+		if !ok {
+			continue
+		}
+		if meant != nil {
+			return ""
+		}
+		meant, how = x, want
+	}
+	if meant == nil {
+		return ""
+	}
+	return s.refused(meant, how, text)
+}
+
+// refused asks an action why it cannot be taken so.
+func (s *Screen) refused(x *machine.Act, want []int32, text string) string {
+	m := machine.New(s.S.P) // asked of a copy: the question must not touch the game
+	m.Restore(&s.S.M.State)
+	r := x.WhyNot(m, want)
+	if r == nil {
+		return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, s.legalKey(x.Action.Name, text))
+	}
+	return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, s.requirement(x, r), refText(r.Ref))
 }
 
 // requirement words a refusal: the label of a requirement says what must hold, that of anything else what stands against it.
@@ -198,5 +228,5 @@ func (s *Screen) noSuchAction(text string) string {
 	if near := diag.Suggest(model.Slug(text), names); near != "" {
 		return fmt.Sprintf("there is no action %q; did you mean %q?", text, near)
 	}
-	return fmt.Sprintf("there is no action %q", text)
+	return fmt.Sprintf("%q names no action, nor anything that the decision now could be about", text)
 }

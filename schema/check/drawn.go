@@ -49,25 +49,41 @@ func (c *Checker) legend() map[string]sign {
 	return all
 }
 
-// called notes what a counter is called in the legend, for screens; not where the word stands for one of its sides.
+// called notes what a counter, or one of its sides, is called in the legend, for screens.
 func (c *Checker) called(p model.Laid, word string) {
 	k, ok := p.X.(*model.Const)
-	if !ok || p.Side != model.None {
+	if !ok {
 		return
 	}
-	title := ""
+	var face model.Face
+	var kind *model.Kind
 	switch t := k.Type(); {
 	case t.Is(model.DesignOf):
-		title = c.Game.Kinds[k.N].Title
+		kind = c.Game.Kinds[k.N]
+		face.Title = kind.Title
 	case t.Is(model.ThingOf) && k.N >= 0 && c.Game.Things[k.N] != nil:
-		title = c.Game.Things[k.N].Title
+		kind = c.Game.Things[k.N].Kind
+		face.Title = c.Game.Things[k.N].Title
 	}
-	if c.Game.Signs == nil {
-		c.Game.Signs = map[string]string{}
+	if p.Side > 0 {
+		face.Side = sideTitle(kind, p.Side)
 	}
-	if _, twice := c.Game.Signs[title]; !twice && title != "" {
-		c.Game.Signs[title] = word
+	if c.Game.Faces == nil {
+		c.Game.Faces = map[model.Face]string{}
 	}
+	if _, twice := c.Game.Faces[face]; !twice && face.Title != "" {
+		c.Game.Faces[face] = word
+	}
+}
+
+// sideTitle is what a side of a kind's pieces is called; the kind may have its sides from the one that it belongs to.
+func sideTitle(k *model.Kind, side int32) string {
+	for ; k != nil; k = k.Parent {
+		if int(side) < len(k.SideTitles) {
+			return k.SideTitles[side]
+		}
+	}
+	return ""
 }
 
 // piecesOf reads what lies in a place, bottom to top: pieces and designs; a number before a design is how many of it.

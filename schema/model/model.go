@@ -66,9 +66,9 @@ type Game struct {
 	Out      *Thing   // out of the game
 	Standing *Value   // how well the game stands for a player, or nil
 
-	Deploys    []*Deploy         // of variants
-	Signs      map[string]string // what counters are called in the legend of drawn set-ups, by title
-	StartScope Scope             // names bound in starting places
+	Deploys    []*Deploy       // of variants
+	Faces      map[Face]string // what counters are called in the legend of drawn set-ups
+	StartScope Scope           // names bound in starting places
 
 	Files map[string][]byte // source text, for snippets
 }
@@ -561,6 +561,9 @@ type Scenario struct {
 	Deploy      []*Deploy
 	Origin
 }
+
+// Face is a counter as it lies: its title, and that of its side; none for the first one.
+type Face struct{ Title, Side string }
 
 // Laid is what lies in a place in a set-up or layout: a piece, a set of them, or a design, and the side that is up, if that is stated.
 type Laid struct {
