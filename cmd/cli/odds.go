@@ -361,6 +361,9 @@ func noOdds(err error) error {
 		if e.Code != "" {
 			text += " [" + e.Code + "]"
 		}
+		if e.Code == "run/odds-undecided" {
+			text += "\nhow players decide is said by --strategy NAME, --bot PLAYER=random, --bots random or --best PLAYER"
+		}
 		return &exit{exitFindings, errors.New(text)}
 	}
 	var m *machine.Error

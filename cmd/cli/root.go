@@ -72,6 +72,9 @@ func (a *app) root() *cobra.Command {
 // plainFlag says of a flag's value what is wrong with it, without the names of Go's functions.
 func plainFlag(err error) error {
 	text := err.Error()
+	if under, ok := strings.CutPrefix(text, "unknown shorthand flag: '"); ok && under[0] >= '0' && under[0] <= '9' {
+		return fmt.Errorf("%s; a number below 0 is no flag if it stands behind --, such as -- -1", text)
+	}
 	at, why, ok := strings.Cut(text, ": strconv.")
 	if !ok {
 		return err

@@ -89,8 +89,8 @@ func (d *drawn) lines(unit int32) []string {
 	var out []string
 	for r, row := range d.cells {
 		label := "   "
-		if y := int32(d.rows-r) * 2 * d.wide; r%4 == 0 {
-			label = fmt.Sprintf("%3d", y/unit)
+		if up := d.rows - 1 - r; up%4 == 0 { // the row's lower edge, as the figures below are left edges
+			label = fmt.Sprintf("%3d", int32(up)*2*d.wide/unit)
 		}
 		out = append(out, label+" "+string(row))
 	}

@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"fmt"
-	"math"
 	"strings"
 
 	"sandtable/interp/compile"
@@ -27,7 +25,7 @@ func (s *Screen) table(t *model.Table) []string {
 	for _, r := range t.Rows {
 		var row []string
 		for i, c := range r.Cells {
-			row = append(row, cellText(g, t.Params[i].Type, c, r.Else))
+			row = append(row, g.ShowCell(t.Params[i].Type, c, r.Else))
 		}
 		for i, v := range r.Out {
 			row = append(row, g.Show(t.Results[i].Type, v))
@@ -42,42 +40,6 @@ func (s *Screen) table(t *model.Table) []string {
 		out = append(out, l)
 	}
 	return append(out, s.textOf(t.Origin, nil)...)
-}
-
-// cellText is what a cell covers.
-func cellText(g *model.Game, t model.Type, c model.Cell, isElse bool) string {
-	if isElse {
-		return "else"
-	}
-	if c.Any {
-		return "any"
-	}
-	var parts []string
-	for _, r := range c.Ranges {
-		parts = append(parts, rangeText(g, t, r))
-	}
-	return strings.Join(parts, ", ")
-}
-
-func rangeText(g *model.Game, t model.Type, r [2]int32) string {
-	lo, hi := r[0], r[1]
-	switch {
-	case lo == hi || lo == model.None && hi == model.None:
-		return g.Show(t, lo)
-	case t.Base != model.Number:
-		var names []string
-		for v := lo; v <= hi; v++ {
-			if t.Base != model.ThingOf || g.Things[v] != nil {
-				names = append(names, g.Show(t, v))
-			}
-		}
-		return strings.Join(names, ", ")
-	case lo < math.MinInt32/4:
-		return ".." + g.Show(t, hi)
-	case hi > math.MaxInt32/4:
-		return g.Show(t, lo) + ".."
-	}
-	return fmt.Sprintf("%s-%s", g.Show(t, lo), g.Show(t, hi))
 }
 
 // aligned sets rows in columns, with a bar between what goes in and what comes out.

@@ -106,7 +106,7 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 			if !got && chosen(p, t.Extent) {
 				o := t.Origin
 				o.Range = t.Rows[i].Range
-				u.Rows = append(u.Rows, missed(fmt.Sprintf("%s, row %d", t.Title, i+1), o))
+				u.Rows = append(u.Rows, missed(t.Title+": "+p.Game.ShowRow(t, t.Rows[i]), o))
 			}
 		}
 	}

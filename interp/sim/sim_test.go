@@ -201,7 +201,7 @@ option "Weather" {
 		return out
 	}
 	got := map[string][]string{"rules": names(r.Unreached.Rules), "rows": names(r.Unreached.Rows), "lines": names(r.Unreached.Modifiers), "endings": names(r.Unreached.Endings)}
-	want := map[string][]string{"rules": {"Fall"}, "rows": {"Step, row 2"}, "lines": {"Pace: late"}, "endings": {"Lost"}}
+	want := map[string][]string{"rules": {"Fall"}, "rows": {"Step: n 1.."}, "lines": {"Pace: late"}, "endings": {"Lost"}}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Error(d)
 	}
