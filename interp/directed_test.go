@@ -29,6 +29,7 @@ func TestDirectedQueriesAgree(t *testing.T) {
 		"sub-kinds in a stack": {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if p.man && p.up]) || any(s.horses.pony) || none(s.men.knight.hurt)] }`},
 		"other pieces":         {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if !p.man]) || any([for p in s.pieces : p if p.man && p.army != mover])] }`},
 		"not a mood":           {"", `choose x { from = [for s in squares : s if any([for p in s.men : p if p.mood != actor.mood]) && none([for p in s.men : p if p.mood != s.tint && p.knight])] }`},
+		"a prohibition on two cards": {cards, `choose x { from = squares.wet }`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			w := &writer{size: 4, men: 12}
@@ -48,3 +49,28 @@ func TestDirectedQueriesAgree(t *testing.T) {
 }
 
 func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
+
+const cards = `
+box "Table" { in_force = true }
+kind "omen" {
+  is = card
+  printed = { spot = square }
+}
+omen "Fog" {
+  spot = a1
+  at = table
+  count = 2
+  forbid "Turn" { when = contains([for z in squares : z if any(z.men) && (self.at == table ? z.row < 3 : z.column < 3)], actor.at) }
+}
+box "Wall" { in_force = true }
+action "Hang" {
+  menu = think
+  choose o { from = table.omens }
+  move o { to = wall }
+}
+action "Unhang" {
+  menu = think
+  choose o { from = wall.omens }
+  move o { to = table }
+}
+`

@@ -177,7 +177,8 @@ type readyKey struct {
 
 // forbid compiles a forbid as a condition that must hold: that it is not in force.
 func (c *C) forbid(f *model.Forbid) check {
-	g := c.guard(f.Extent, f.Self, c.optional(f.When))
+	var g machine.Num
+	c.apart(func() { g = c.guard(f.Extent, f.Self, c.optional(f.When)) })
 	label := f.Because
 	if label == "" {
 		label = "it is forbidden"

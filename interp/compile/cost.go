@@ -11,10 +11,8 @@ func (c *C) Cost(e model.Expr) func(m *machine.M, from, to int32) int32 {
 	outer, _ := e.(*model.For)
 	inner, _ := outer.Elem.(*model.For)
 	left, entered := c.binder(outer.Var), c.binder(inner.Var)
-	old := c.scopes
-	c.scopes = nil // nothing is kept: both variables change from step to step
-	f := c.Num(inner.Elem)
-	c.scopes = old
+	var f machine.Num
+	c.apart(func() { f = c.Num(inner.Elem) }) // both spaces change from step to step
 	return func(m *machine.M, from, to int32) int32 {
 		left(m, from)
 		entered(m, to)

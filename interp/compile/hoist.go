@@ -35,6 +35,15 @@ func (c *C) inParts(compile func()) (begin func(m *machine.M)) {
 	return c.inScope(&loopScope{named: true}, compile)
 }
 
+// apart compiles what is asked of names that no loop around it knows of, such as the card that a prohibition stands on: nothing in it is kept
+// for these loops.
+func (c *C) apart(compile func()) {
+	old := c.scopes
+	c.scopes = nil
+	compile()
+	c.scopes = old
+}
+
 func (c *C) inScope(l *loopScope, compile func()) (begin func(m *machine.M)) {
 	c.scopes = append(c.scopes, l)
 	compile()

@@ -647,7 +647,7 @@ func (c *C) active(x *model.Extent) machine.Num {
 		if x.Kind == model.While {
 			if c.extents[x] == nil {
 				c.Slots(x.Scope)
-				c.extents[x] = c.framed(x.Scope, c.Num(x.Holds))
+				c.apart(func() { c.extents[x] = c.framed(x.Scope, c.Num(x.Holds)) })
 			}
 			conds = append(conds, c.extents[x])
 		}
