@@ -26,29 +26,87 @@ func TestDirectedQueriesAgree(t *testing.T) {
 		"pick in loops":                    {"", `choose x { from = [for s in squares : s if any([for m in men : m if (m.up ? [for z in squares : z if z.wet && z.row == m.at.row] : men.at) == (s.wet ? men.at : [for z in squares : z if z.wet && z.row == m.at.row])])] }`},
 		"values inside values": {"value \"Around\" {\n  given = { a = square }\n  base = [for z in squares : z if adjacent(z, a) && any(z.men)]\n}\nvalue \"Weighed\" {\n  given = { a = square }\n  base = sum([for z in around(a) : count(around(z))])\n}\n",
 			`choose x { from = [for s in squares : s if sum([for m in men.up : weighed(m.at) + count(around(m.at))]) > s.row * weighed(s)] }`},
-		"sub-kinds in a stack": {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if p.man && p.up]) || any(s.horses.pony) || none(s.men.knight.hurt)] }`},
-		"other pieces":         {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if !p.man]) || any([for p in s.pieces : p if p.man && p.army != mover])] }`},
-		"not a mood":           {"", `choose x { from = [for s in squares : s if any([for p in s.men : p if p.mood != actor.mood]) && none([for p in s.men : p if p.mood != s.tint && p.knight])] }`},
+		"sub-kinds in a stack":       {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if p.man && p.up]) || any(s.horses.pony) || none(s.men.knight.hurt)] }`},
+		"other pieces":               {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if !p.man]) || any([for p in s.pieces : p if p.man && p.army != mover])] }`},
+		"not a mood":                 {"", `choose x { from = [for s in squares : s if any([for p in s.men : p if p.mood != actor.mood]) && none([for p in s.men : p if p.mood != s.tint && p.knight])] }`},
 		"a prohibition on two cards": {cards, `choose x { from = squares.wet }`},
 	} {
 		t.Run(name, func(t *testing.T) {
-			w := &writer{size: 4, men: 12}
-			w.Rand = newRand(7)
-			text := strings.Replace(table, "BOARD\n", "BOARD\n"+w.board(), 1)
-			text = strings.NewReplacer("KEEN", "self.up", "CROWD", "count(self.men)").Replace(text)
-			text += w.roster() + c.more + fmt.Sprintf("action \"Query\" {\n  menu = turn\n  %s\n}\n", c.action)
-			g, found := written(text)
-			if g == nil {
-				t.Fatalf("the game is not well written: %v", found)
-			}
-			if err := formsAgree(g, interp.Setup{}, 2, 60); err != nil {
-				t.Error(err)
-			}
+			queryAgrees(t, c.more, "turn", c.action, 60)
 		})
 	}
 }
 
-func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
+// Some kinds have fields and sides that others of a wider kind have not: of those, a condition reads false, and a figure stops the game.
+func TestSubKindQueriesAgree(t *testing.T) {
+	for _, q := range []string{
+		`[for s in squares : s if any(s.men.giant.rage)]`,
+		`[for s in squares : s if any(s.giants.rage) || none(s.pieces.rage)]`,
+		`[for s in squares : s if any([for p in s.pieces : p if p.rage])]`,
+		`[for s in squares : s if any([for p in s.men : p if p.rage])]`,
+		`[for s in squares : s if any([for p in s.men : p if !p.rage])]`,
+		`[for s in squares : s if any([for p in s.men : p if p.giant && p.club == s.tint])]`,
+		`[for s in squares : s if any([for p in s.men : p if p.giant && p.club != s.tint])]`,
+		`[for s in squares : s if any([for p in s.men : p if p.giant && p.size != s.tint])]`,
+		`[for s in squares : s if any([for p in s.pieces : p if p.ogre && p.club != s.tint])]`,
+		`[for s in squares : s if none(s.men.rage)]`,
+		`[for s in squares : s if none(s.pieces.loud)]`,
+		`[for s in squares : s if any(s.giants.big)]`,
+		`men.giant.at`,
+		`men.rage.at`,
+		`pieces.rage.at`,
+		`[for p in pieces : p if p.rage].at`,
+		`[for p in men : p if !p.rage].at`,
+		`[for p in pieces : p if !p.rage].at`,
+		`men.loud.at`,
+		`[for p in pieces : p if p.giant ? p.rage : p.ogre].at`,
+		`[for s in squares : s if contains(men.giant.at, s)]`,
+		`[for s in squares : s if contains(pieces.rage.at, s)]`,
+		`[for s in squares : s if any([for p in pieces : p if p.rage && p.at == s])]`,
+		`[for s in squares : s if contains(giants.odd.at, s)]`,
+		`[for s in squares : s if overlap(s.men.rage, men.up)]`,
+		`[for s in squares : s if any([for p in s.men : p if p.giant && p.rage == (s.holy)])]`,
+		`[for p in union(men, giants) : p if p.up].at`,
+		`union(giants.rage, men.up).at`,
+		`union(ogres, giants).rage.at`,
+		`[for s in squares : s if any(but_not(s.pieces, giants))]`,
+		`[for s in squares : s if any(but_not(giants, s.men))]`,
+		`[for s in squares : s if contains(s.men, g1)]`,
+		`[for s in squares : s if contains(giants, top(s.pieces))]`,
+		`[for s in squares : s if contains(men, top(s.pieces))]`,
+		`[for s in squares : s if g1.at != s && contains([for p in pieces : p.at], s)]`,
+		`[for s in squares : s if any([for p in all(men) : p if p.at == s || p.at == camp])]`,
+		`[for s in squares : s if any([for p in all(men) : p if p.at != camp && p.at == s])]`,
+		`[for p in men : p if p.rage == false].at`,
+		`[for p in men : p if p.rage != false].at`,
+		`[for p in men : p if p.rage != g1.up].at`,
+		`[for s in squares : s if any([for p in s.men : p if p.rage == s.holy])]`,
+		`[for s in squares : s if any([for p in s.men : p if p.rage != s.holy])]`,
+		`[for s in squares : s if any([for p in s.men : p if p.loud == s.holy])]`,
+		`[for s in squares : s if any([for p in s.men : p if p.loud == false])]`,
+		`[for s in squares : s if any([for p in s.men : p if !p.loud])]`,
+		`[for s in squares : s if any([for p in s.pieces : p if !p.man])]`,
+		`[for s in squares : s if any([for p in s.pieces : p if !(p.man && p.up)])]`,
+		`[for s in squares : s if any(s.men.giant.big)]`,
+	} {
+		t.Run(q, func(t *testing.T) { queryAgrees(t, giants, "think", "choose x { from = "+q+" }", 150) })
+	}
+}
+
+// queryAgrees plays the world of the random games with one query more, in both forms.
+func queryAgrees(t *testing.T, more, menu, query string, most int) {
+	w := &writer{Rand: rand.New(rand.NewPCG(7, 1)), size: 4, men: 12}
+	text := strings.Replace(table, "BOARD\n", "BOARD\n"+w.board(), 1)
+	text = strings.NewReplacer("KEEN", "self.up", "CROWD", "count(self.men)").Replace(text)
+	text += w.roster() + more + fmt.Sprintf("action \"Query\" {\n  menu = %s\n  %s\n}\n", menu, query)
+	g, found := written(text)
+	if g == nil {
+		t.Fatalf("the game is not well written: %v", found)
+	}
+	if err := formsAgree(g, interp.Setup{}, 3, most); err != nil {
+		t.Error(err)
+	}
+}
 
 const cards = `
 box "Table" { in_force = true }
@@ -72,5 +130,55 @@ action "Unhang" {
   menu = think
   choose o { from = wall.omens }
   move o { to = table }
+}
+`
+
+const giants = `
+kind "giant" {
+  is = man
+  sides = [big, small]
+  state = { rage = bool, weight = number, club = hue }
+  traits = [loud]
+  printed = { size = hue }
+  value "Odd" { base = self.up == self.rage }
+}
+kind "ogre" {
+  is = piece
+  state = { rage = bool, club = hue }
+}
+giant "G1" {
+  army = ann
+  size = green
+  rank = 1
+  tone = red
+  at = a1
+}
+giant "G2" {
+  army = bob
+  size = red
+  rank = 1
+  tone = red
+  traits = [loud]
+  at = b1
+}
+ogre "O1" { at = a1 }
+ogre "O2" { at = c3 }
+action "Rage" {
+  menu = think
+  choose g { from = [for p in giants : p] }
+  choose h { from = hues }
+  set g {
+    rage = !g.rage
+    club = h
+  }
+}
+action "Rage Ogre" {
+  menu = think
+  choose g { from = ogres }
+  choose h { from = hues }
+  set g {
+    rage = !g.rage
+    club = h
+  }
 }
 `

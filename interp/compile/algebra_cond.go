@@ -220,7 +220,7 @@ func (c *C) comparesState(op string, f, g model.Expr, v *model.Var, w Window) *n
 	if !ok || op != "==" && op != "!=" || len(get.Others) > 0 || get.Field.Storage != model.State || g.Type().Maybe {
 		return nil
 	}
-	if l, ok := get.Of.(*model.Local); !ok || l.Var != v {
+	if l, ok := get.Of.(*model.Local); !ok || l.Var != v || get.T.Is(model.Bool) && !v.Type.Kind.IsA(get.Field.Of) { // of others it reads false
 		return nil
 	}
 	x, ok := c.fieldIndex(get.Field)
@@ -533,10 +533,8 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 	n := &node{op: opIndex, w: space, mask: c.there(space), off: run.off, lo: run.first, n: run.values, total: c.total(value)}
 	if !equal {
 		n.op = opExcept
-		for id := k.Lo; id < k.Hi; id++ { // whose field is none is other than anything, and in no set of the run
-			if v := field.Values[id]; field.Storage == model.Printed && c.Game.Things[id] != nil && (len(v) != 1 || v[0] == model.None) {
-				return nil
-			}
+		if !field.Type.Is(model.Bool) && c.anyWithout(k, field) { // it is other than anything, and in no set of the run
+			return nil
 		}
 	}
 	if value.Type().Maybe {
@@ -549,6 +547,19 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 	}
 	n.key, n.slot = c.Num(value), c.slotOf(value)
 	return n
+}
+
+// anyWithout says whether a thing of a kind has no such field, or none in it.
+func (c *C) anyWithout(k *model.Kind, f *model.Field) bool {
+	for id := k.Lo; id < k.Hi; id++ {
+		if c.Game.Things[id] == nil {
+			continue
+		}
+		if v := f.Values[id]; id < f.Of.Lo || id >= f.Of.Hi || f.Storage == model.Printed && (len(v) != 1 || v[0] == model.None) {
+			return true
+		}
+	}
+	return false
 }
 
 // slotOf is 1 + the slot of the frame in which a bound name stands; 0 for anything else.

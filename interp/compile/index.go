@@ -152,8 +152,11 @@ func (c *C) occupied(k *model.Kind, f *model.Field, space Window) (*occRun, bool
 		case c.Game.Things[id] == nil:
 			continue
 		case f == nil:
-		case f.Storage == model.Printed:
+		case f.Storage == model.Printed || id < f.Of.Lo || id >= f.Of.Hi:
 			v := f.Values[id]
+			if len(v) != 1 && f.Type.Is(model.Bool) {
+				v = []int32{0} // so it reads of whatever has no such field
+			}
 			if len(v) != 1 || v[0] < run.first || v[0] >= run.first+run.values {
 				continue
 			}
