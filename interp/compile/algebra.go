@@ -57,8 +57,9 @@ type node struct {
 	set    machine.Set
 	word   func(m *machine.M) uint64 // of opPlain, where that is better than set
 	xs     []*node
-	total  bool   // cannot fail: may be asked even where the text would not ask
-	reason string // of opPlain and opKeep: what was not understood
+	total  bool    // cannot fail: may be asked even where the text would not ask
+	figure *figure // of opKeep: the condition, where it only reads a figure of each
+	reason string  // of opPlain and opKeep: what was not understood
 }
 
 func constant(w Window, mask []uint64) *node {

@@ -46,7 +46,10 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 		return c.within(acc, n)
 	}
 	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), reason: why(e)}
-	n.begin = c.inLoop(v, func() { n.cond = c.Num(e) })
+	n.begin = c.inLoop(v, func() {
+		n.cond = c.Num(e)
+		n.figure = c.figureOf(e, v)
+	})
 	if len(c.scopes) > 0 && c.scopes[0].listed {
 		n.cond = c.byThing(e, n.cond)
 	}

@@ -114,6 +114,9 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 		}
 		return rowsWord(n)
 	case opKeep:
+		if n.figure != nil {
+			return keepFigure(n)
+		}
 		return keepWord(n)
 	case opScope:
 		x, begin := emitWord(n.xs[0]), n.begin

@@ -1,0 +1,85 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Filters by a figure of state: f.left > 0, u.steps < most. Where no index says it, the members' slots are read one after another; the other
+// side is asked once.
+
+// figure is such a condition.
+type figure struct {
+	slot int32 // of the figure, less the first id
+	op   string
+	with machine.Num
+}
+
+// figureOf takes a condition for a figure of what a name stands for; nil if it is none.
+func (c *C) figureOf(e model.Expr, v *model.Var) *figure {
+	b, ok := e.(*model.Binary)
+	if !ok || mirrored[b.Op] == "" || c.plain {
+		return nil
+	}
+	op, x, y := b.Op, b.X, b.Y
+	if c.mentions(y, v) {
+		op, x, y = mirrored[op], y, x
+	}
+	get, ok := x.(*model.Get)
+	if !ok || c.mentions(y, v) || len(get.Others) > 0 || get.Field.Storage != model.State {
+		return nil
+	}
+	l, ok := get.Of.(*model.Local)
+	f := get.Field
+	if !ok || l.Var != v || !v.Type.Is(model.ThingOf) || v.Type.Kind.Lo < f.Of.Lo || v.Type.Kind.Hi > f.Of.Hi {
+		return nil
+	}
+	if !f.Type.Is(model.Number) || f.Type.Maybe || !y.Type().Is(model.Number) || y.Type().Maybe {
+		return nil
+	}
+	return &figure{c.P.Ids.Field[f] - f.Of.Lo, op, c.Num(y)}
+}
+
+// keepFigure keeps those members whose figure compares.
+func keepFigure(n *node) func(m *machine.M) uint64 {
+	x, begin, lo, with := emitWord(n.xs[0]), n.begin, n.w.Lo<<6, n.figure.with
+	base, op := n.figure.slot+lo, n.figure.op
+	below, same, above := compareInts(op, 0, 1), compareInts(op, 1, 1), compareInts(op, 1, 0)
+	return func(m *machine.M) uint64 {
+		in := x(m)
+		if in == 0 {
+			return 0
+		}
+		m.Spend(bits.OnesCount64(in))
+		if begin != nil {
+			begin(m)
+		}
+		start := m.ListStart()
+		y := with(m)
+		m.ListDrop(start)
+		var less, equal, more uint64
+		for s := in; s != 0; s &= s - 1 {
+			switch v := m.I[base+int32(bits.TrailingZeros64(s))]; {
+			case v < y:
+				less |= s & -s
+			case v == y:
+				equal |= s & -s
+			default:
+				more |= s & -s
+			}
+		}
+		out := uint64(0)
+		if below {
+			out |= less
+		}
+		if same {
+			out |= equal
+		}
+		if above {
+			out |= more
+		}
+		return out
+	}
+}
