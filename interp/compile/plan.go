@@ -18,6 +18,11 @@ func (c *C) planned(e model.Expr, n *node) {
 func what(e model.Expr) string {
 	switch e := e.(type) {
 	case *model.For:
+		if get, ok := e.Elem.(*model.Get); ok && e.Var.Name == "" { // of all members, without a name for one
+			return what(e.Over) + "." + get.Field.Name
+		} else if e.Var.Name == "" {
+			return what(e.Over)
+		}
 		return "list of " + e.Var.Name
 	case *model.Members:
 		return e.Kind.Plural
@@ -25,6 +30,10 @@ func what(e model.Expr) string {
 		return what(e.Set) + "." + e.Field.Name
 	case *model.Get:
 		return "." + e.Field.Name
+	case *model.Local:
+		return e.Var.Name
+	case *model.AsSet:
+		return what(e.X)
 	case *model.Call:
 		return e.Value.Title
 	case *model.Func:

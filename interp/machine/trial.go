@@ -114,6 +114,7 @@ func (m *M) newEpoch() {
 	if m.clock == 0 { // after four thousand million lists: forget all that was remembered under the numbers that come again
 		m.memos, m.listMemos, m.clock = nil, nil, 1
 		clear(m.S)
+		clear(m.S)
 	}
 	m.epoch = m.clock
 }
