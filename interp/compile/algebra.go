@@ -30,7 +30,6 @@ const (
 	opImage                  // the union of the rows of the members of xs[0]
 	opMeets                  // members of xs[0] whose row has a member in common with xs[1]
 	opMisses                 // members of xs[0] whose row has none in common with xs[1]
-	opWithin                 // members of xs[0] whose row lies within xs[1]
 	opKeep                   // members of xs[0] for which cond holds when bind has named them
 	opUnion                  // the union of xs[1] for each member of xs[0], named by bind
 	opShift                  // spaces whose neighbor, off further on, is in xs[0]; mask: those that have one
@@ -110,7 +109,7 @@ func covers(k, n *node) bool {
 		return true
 	case opIndex, opExcept, opPlain, opRegister:
 		return n.mask != nil && covers(k, constant(n.w, n.mask))
-	case opIf, opKeep, opMeets, opMisses, opWithin:
+	case opIf, opKeep, opMeets, opMisses:
 		return covers(k, n.xs[0])
 	}
 	return false

@@ -72,7 +72,7 @@ func (c *C) within(a, b *node) *node {
 				return and(out, n)
 			}
 		}
-	case opKeep, opMeets, opMisses, opWithin:
+	case opKeep, opMeets, opMisses:
 		if covers(b.xs[0], a) {
 			n := *b
 			n.xs = append([]*node{a}, b.xs[1:]...)
@@ -435,7 +435,7 @@ func (c *C) someOfParts(parts []part, v *model.Var, any bool) *node {
 	all := c.universe(v)
 	out := constant(WindowOf(v.Type.In(model.Set)), make([]uint64, len(all)))
 	failed := false
-	begin := c.inParts(func() { out, failed = c.eitherOf(parts, v, out) })
+	begin := c.inParts(parts, func() { out, failed = c.eitherOf(parts, v, out) })
 	if failed {
 		return nil
 	}

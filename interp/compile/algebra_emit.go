@@ -108,7 +108,7 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 			}
 			return out
 		}
-	case opMeets, opMisses, opWithin:
+	case opMeets, opMisses:
 		if n.xs[1].w.N > 1 {
 			break
 		}
@@ -140,8 +140,11 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 			if begin != nil {
 				begin(m)
 			}
-			out := uint64(0)
-			for s := x(m); s != 0; s &= s - 1 {
+			out, s := uint64(0), x(m)
+			if m.Spend(bits.OnesCount64(s)); m.Err != nil {
+				return 0
+			}
+			for ; s != 0; s &= s - 1 {
 				bind(m, lo+int32(bits.TrailingZeros64(s)))
 				out |= y(m)
 			}
@@ -264,11 +267,10 @@ func orWord(xs []*node) func(m *machine.M) uint64 {
 	return f
 }
 
-// rowsWord keeps the members whose row meets, misses or lies within the other set.
+// rowsWord keeps the members whose row meets or misses the other set.
 func rowsWord(n *node) func(m *machine.M) uint64 {
 	x, y, rows, lo := emitWord(n.xs[0]), emitWord(n.xs[1]), n.rows, n.w.Lo<<6-n.lo
-	switch n.op {
-	case opMeets:
+	if n.op == opMeets {
 		return func(m *machine.M) uint64 {
 			out := x(m)
 			if out == 0 {
@@ -282,20 +284,6 @@ func rowsWord(n *node) func(m *machine.M) uint64 {
 			}
 			return out
 		}
-	case opMisses:
-		return func(m *machine.M) uint64 {
-			out := x(m)
-			if out == 0 {
-				return 0
-			}
-			other := y(m)
-			for s := out; s != 0; s &= s - 1 {
-				if rows[lo+int32(bits.TrailingZeros64(s))]&other != 0 {
-					out &^= s & -s
-				}
-			}
-			return out
-		}
 	}
 	return func(m *machine.M) uint64 {
 		out := x(m)
@@ -304,7 +292,7 @@ func rowsWord(n *node) func(m *machine.M) uint64 {
 		}
 		other := y(m)
 		for s := out; s != 0; s &= s - 1 {
-			if rows[lo+int32(bits.TrailingZeros64(s))]&^other != 0 {
+			if rows[lo+int32(bits.TrailingZeros64(s))]&other != 0 {
 				out &^= s & -s
 			}
 		}
@@ -317,7 +305,9 @@ func keepWord(n *node) func(m *machine.M) uint64 {
 	x, cond, bind, begin, lo := emitWord(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6
 	return func(m *machine.M) uint64 {
 		out := x(m)
-		m.Spend(bits.OnesCount64(out))
+		if m.Spend(bits.OnesCount64(out)); m.Err != nil {
+			return 0 // else what is nested goes round and round
+		}
 		if begin != nil {
 			begin(m)
 		}

@@ -101,7 +101,7 @@ func (c *C) number(e model.Expr) (int32, bool) {
 	f := c.reference(func() machine.Num { return c.Num(e) })
 	m := c.bench()
 	v := f(m)
-	return v, m.Err == nil
+	return v, c.evaluated(m)
 }
 
 // stepFrom takes toward(v, d), past(v, d, S) or ray(v, d, S) apart, where v is the variable and d a constant.

@@ -460,7 +460,7 @@ func (c *C) readParts(e *model.For, w Window) *node {
 		return nil
 	}
 	out := constant(w, make([]uint64, w.N))
-	begin := c.inParts(func() {
+	begin := c.inParts(parts, func() {
 		for _, p := range parts {
 			var n *node
 			if p.elem.Type().Form == model.One {
@@ -528,6 +528,20 @@ type part struct{ cond, elem model.Expr }
 // maxUnrolled is how many members a comprehension may have that is taken apart.
 const maxUnrolled = 12
 
+// maxParts is how many parts may come of comprehensions within each other that are taken apart.
+const maxParts = 200
+
+// partsAround counts the parts of what has been taken apart around the place that is being compiled.
+func (c *C) partsAround() int {
+	n := 1
+	for _, l := range c.scopes {
+		if l.named {
+			n *= l.parts
+		}
+	}
+	return n
+}
+
 // unrolled takes a comprehension over few names of an enum apart that never change, such as directions; nil if it is none.
 func (c *C) unrolled(e model.Expr) []part {
 	if call, ok := e.(*model.Call); ok {
@@ -541,7 +555,7 @@ func (c *C) unrolled(e model.Expr) []part {
 		return nil
 	}
 	members := c.constantNames(f.Over)
-	if len(members) == 0 || len(members) > maxUnrolled {
+	if len(members) == 0 || len(members) > maxUnrolled || len(members)*c.partsAround() > maxParts {
 		return nil
 	}
 	f = c.sharing(f)

@@ -17,7 +17,7 @@ func (c *C) static(e model.Expr, free ...*model.Var) bool {
 	for _, v := range free {
 		own[v] = true
 	}
-	ok := true
+	ok := c.worked <= maxWork // else there is no time to look
 	var walk func(e model.Expr)
 	walk = func(e model.Expr) {
 		if e == nil || !ok {
@@ -183,10 +183,26 @@ func (c *C) inRegisters(e model.Expr, v *model.Var) (model.Expr, *model.Var) {
 
 // reference compiles in closure form.
 func (c *C) reference(f func() machine.Num) machine.Num {
-	old := c.plain
-	c.plain = true
-	defer func() { c.plain = old }()
-	return f()
+	var out machine.Num
+	c.asReference(func() { out = f() })
+	return out
+}
+
+func (c *C) asReference(compile func()) {
+	plain, tabled := c.plain, c.tabled
+	c.plain, c.tabled = true, true
+	compile()
+	c.plain, c.tabled = plain, tabled
+}
+
+// maxWork bounds how often all that is evaluated while a program is compiled may go round its loops: some tenths of a second.
+const maxWork = 1 << 22
+
+// evaluated ends one evaluation on the bench; false: it has failed, or all of them have taken too long.
+func (c *C) evaluated(m *machine.M) bool {
+	c.worked += 1 + m.Spent()
+	m.Clear()
+	return m.Err == nil && c.worked <= maxWork
 }
 
 // staticNums computes a figure of each thing that a variable can be; nil if it is not static, or cannot be computed of one of them.
@@ -208,8 +224,7 @@ func (c *C) staticNums(e model.Expr, v *model.Var) []known {
 		}
 		bind(m, lo+i)
 		out[i] = known{f(m), true}
-		m.Clear()
-		if m.Err != nil {
+		if !c.evaluated(m) {
 			return nil
 		}
 	}
@@ -247,8 +262,7 @@ func (c *C) staticRows(e model.Expr, v *model.Var, w Window) []uint64 {
 		}
 		bind(m, lo+i)
 		f(m, rows[i*w.N:(i+1)*w.N])
-		m.Clear()
-		if m.Err != nil {
+		if !c.evaluated(m) {
 			return nil
 		}
 	}
@@ -288,8 +302,7 @@ func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
 			if f(m) != 0 {
 				setBit(row, w.Lo, first+j)
 			}
-			m.Clear()
-			if m.Err != nil {
+			if !c.evaluated(m) {
 				return false
 			}
 		}
@@ -309,17 +322,15 @@ func (c *C) readStatic(e model.Expr, w Window) *node {
 	f := c.referenceSet(c.subst(with, nil), w) // its comprehensions bind registers: there is no frame
 	return c.tabulate(w, keys, func(m *machine.M, row []uint64) bool {
 		f(m, row)
-		m.Clear()
-		return m.Err == nil
+		return c.evaluated(m)
 	})
 }
 
 // referenceSet compiles a set in closure form.
 func (c *C) referenceSet(e model.Expr, w Window) machine.Set {
-	old := c.plain
-	c.plain = true
-	defer func() { c.plain = old }()
-	return c.Set(e, w)
+	var out machine.Set
+	c.asReference(func() { out = c.Set(e, w) })
+	return out
 }
 
 // rowKey is a thing by which the rows of a table go.

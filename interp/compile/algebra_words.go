@@ -95,7 +95,7 @@ func emitWords(n *node) machine.Set {
 		}
 	case opImage:
 		return imageWords(n)
-	case opMeets, opMisses, opWithin:
+	case opMeets, opMisses:
 		return rowsWords(n)
 	case opKeep:
 		return keepWords(n)
@@ -218,7 +218,7 @@ func imageWords(n *node) machine.Set {
 	}
 }
 
-// rowsWords keeps the members whose row meets, misses or lies within the other set.
+// rowsWords keeps the members whose row meets or misses the other set.
 func rowsWords(n *node) machine.Set {
 	x, y, other, rows, lo, op := emit(n.xs[0]), emit(n.xs[1]), n.xs[1].w.N, n.rows, n.w.Lo<<6-n.lo, n.op
 	return func(m *machine.M, dst []uint64) {
@@ -229,12 +229,11 @@ func rowsWords(n *node) machine.Set {
 		for i, s := range dst {
 			for ; s != 0; s &= s - 1 {
 				row := rows[(lo+int32(i)<<6+int32(bits.TrailingZeros64(s)))*other:][:other]
-				common, outside := uint64(0), uint64(0)
+				common := uint64(0)
 				for j, r := range row {
 					common |= r & t[j]
-					outside |= r &^ t[j]
 				}
-				if op == opMeets && common == 0 || op == opMisses && common != 0 || op == opWithin && outside != 0 {
+				if (op == opMeets) != (common != 0) {
 					dst[i] &^= s & -s
 				}
 			}
@@ -247,12 +246,13 @@ func keepWords(n *node) machine.Set {
 	x, cond, bind, begin, lo := emit(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)
+		if m.Spend(sizeOf(dst)); m.Err != nil {
+			return // else what is nested goes round and round
+		}
 		if begin != nil {
 			begin(m)
 		}
-		asked := 0
 		for i, s := range dst {
-			asked += bits.OnesCount64(s)
 			for ; s != 0; s &= s - 1 {
 				bind(m, lo+int32(i)<<6+int32(bits.TrailingZeros64(s)))
 				start := m.ListStart()
@@ -262,7 +262,6 @@ func keepWords(n *node) machine.Set {
 				m.ListDrop(start)
 			}
 		}
-		m.Spend(asked)
 	}
 }
 
@@ -276,6 +275,10 @@ func unionWords(n *node) machine.Set {
 		over, t := m.Words(from.N), m.Words(words)
 		x(m, over)
 		clear(dst)
+		if m.Spend(sizeOf(over)); m.Err != nil {
+			m.Release(mark)
+			return
+		}
 		for i, s := range over {
 			for ; s != 0; s &= s - 1 {
 				bind(m, (from.Lo+int32(i))<<6+int32(bits.TrailingZeros64(s)))
@@ -287,4 +290,13 @@ func unionWords(n *node) machine.Set {
 		}
 		m.Release(mark)
 	}
+}
+
+// sizeOf counts what is in a set.
+func sizeOf(set []uint64) int {
+	n := 0
+	for _, x := range set {
+		n += bits.OnesCount64(x)
+	}
+	return n
 }

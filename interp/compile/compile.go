@@ -79,10 +79,13 @@ type C struct {
 	inlined   map[*model.Value]bool
 	plainly   map[*model.Value]bool // values that are their base and no more
 	reach     map[*model.Value]map[*model.Value]bool
-	statics   *machine.M  // evaluates what never changes, while compiling
-	shared    map[any]any // tables that several expressions share
-	covered   [][]uint64  // what terrain covers: see points.go
-	extra     func()      // what else is compiled into the program: a test
+	statics   *machine.M           // evaluates what never changes, while compiling
+	worked    int                  // what that has taken so far
+	tabled    bool                 // what is compiled is asked by statics: its work is counted
+	expanded  map[*model.Value]int // how many expressions come of a value that is inlined
+	shared    map[any]any          // tables that several expressions share
+	covered   [][]uint64           // what terrain covers: see points.go
+	extra     func()               // what else is compiled into the program: a test
 }
 
 type size struct{ ints, words int32 }
@@ -100,7 +103,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}

@@ -17,6 +17,7 @@ type loopScope struct {
 	listed bool // the loop lists options: its sets are good for as long as the list is in the making
 	ahead  []func(m *machine.M)
 	named  bool // the loop has been taken apart: only what `sharing` has named is asked more than once
+	parts  int  // of a named one: how many
 }
 
 type hoisted struct {
@@ -31,8 +32,8 @@ func (c *C) inLoop(v *model.Var, compile func()) (begin func(m *machine.M)) {
 }
 
 // inParts compiles the parts of a loop that has been taken apart.
-func (c *C) inParts(compile func()) (begin func(m *machine.M)) {
-	return c.inScope(&loopScope{named: true}, compile)
+func (c *C) inParts(parts []part, compile func()) (begin func(m *machine.M)) {
+	return c.inScope(&loopScope{named: true, parts: len(parts)}, compile)
 }
 
 // apart compiles what is asked of names that no loop around it knows of, such as the card that a prohibition stands on: nothing in it is kept
@@ -274,7 +275,7 @@ func upper(n *node) []uint64 {
 				return u
 			}
 		}
-	case opKeep, opMeets, opMisses, opWithin, opIf:
+	case opKeep, opMeets, opMisses, opIf:
 		return upper(n.xs[0])
 	}
 	return nil

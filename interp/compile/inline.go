@@ -108,9 +108,7 @@ func (c *C) inlinable(v *model.Value) bool {
 	for _, mod := range v.Modifiers {
 		ok = ok && !c.chosen(mod.Extent)
 	}
-	size := 0
 	model.Walk(v.Base, func(x model.Expr) {
-		size++
 		switch x := x.(type) {
 		case *model.Call:
 			ok = ok && !c.recursive(x.Value, v)
@@ -122,9 +120,40 @@ func (c *C) inlinable(v *model.Value) bool {
 			ok = false
 		}
 	})
-	ok = ok && size <= maxInline/4 && !c.recursive(v, v)
+	ok = ok && !c.recursive(v, v) && c.inlinedSize(v) <= maxInline
 	c.plainly[v] = ok
 	return ok
+}
+
+// inlinedSize counts the expressions that come of a value when all that it asks is inlined, up to one more than are allowed. The value must not
+// come back to itself.
+func (c *C) inlinedSize(v *model.Value) int {
+	if n := c.expanded[v]; n > 0 {
+		return n
+	}
+	n := 1
+	model.Walk(v.Base, func(x model.Expr) {
+		n++
+		switch x := x.(type) {
+		case *model.Call:
+			n += c.sizeWithin(x.Value)
+		case *model.Get:
+			if x.Field.Storage == model.Computed {
+				n += c.sizeWithin(x.Field.Value)
+			}
+		}
+		n = min(n, maxInline+1)
+	})
+	c.expanded[v] = n
+	return n
+}
+
+// sizeWithin is what a value adds to one that asks it: nothing if it stays a call.
+func (c *C) sizeWithin(v *model.Value) int {
+	if !c.inlinable(v) {
+		return 0
+	}
+	return c.inlinedSize(v)
 }
 
 // recursive says whether asking a value can come to ask another one.

@@ -102,7 +102,7 @@ func (c *C) Some(e model.Expr) machine.Num {
 		return c.Query(e).Any()
 	}
 	var conds []machine.Num
-	begin := c.inParts(func() {
+	begin := c.inParts(parts, func() {
 		for _, p := range parts {
 			conds = append(conds, c.Num(p.cond))
 		}

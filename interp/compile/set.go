@@ -360,7 +360,7 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 			elem = c.Set(e.Elem, w)
 		}
 	})
-	charged := !c.plain // the reference need not be affordable
+	charged := !c.plain || c.tabled // the reference need not be affordable
 	if elem == nil {
 		return func(m *machine.M, dst []uint64) {
 			clear(dst)
@@ -368,6 +368,9 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 			members := over(m)
 			if charged {
 				m.Spend(len(members))
+			}
+			if m.Err != nil {
+				return // else what is nested goes round and round
 			}
 			if begin != nil {
 				begin(m)
@@ -389,6 +392,10 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 		members := over(m)
 		if charged {
 			m.Spend(len(members))
+		}
+		if m.Err != nil {
+			m.Release(mark)
+			return
 		}
 		if begin != nil {
 			begin(m)
