@@ -137,9 +137,14 @@ func (c *Checker) deploysPass() {
 func (c *Checker) checkDeployTwice() {
 	for _, s := range c.Game.Scenarios {
 		seen := map[int32]hcl.Range{}
+		left := map[*model.Extent]map[int32]int{}
 		for _, d := range s.Deploy {
 			for _, p := range d.Pieces {
 				k, ok := p.X.(*model.Const)
+				if ok && k.T.Is(model.DesignOf) {
+					c.takeCopy(left, d.Extent, k)
+					continue
+				}
 				if !ok || !k.T.Is(model.ThingOf) || k.T.Base == model.Invalid {
 					continue
 				}
@@ -149,6 +154,28 @@ func (c *Checker) checkDeployTwice() {
 				seen[k.N] = k.R
 			}
 		}
+	}
+}
+
+// takeCopy counts what a set-up takes of a design, and reports the first piece of which there is none any more.
+func (c *Checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Extent, k *model.Const) {
+	of := left[under]
+	if of == nil {
+		of = map[int32]int{}
+		left[under] = of
+	}
+	design := c.Game.Kinds[k.N]
+	if _, met := of[k.N]; !met {
+		for _, t := range c.Game.Things {
+			if t != nil && t.Kind == design {
+				of[k.N]++
+			}
+		}
+	}
+	have := of[k.N]
+	of[k.N]--
+	if have == 0 {
+		c.report(diag.Errorf("check/deploy", k.R, "more of %s is set up than there is", design.Title).WithRelated(design.Range, "its count stands here"))
 	}
 }
 

@@ -335,6 +335,9 @@ func (r *Resolver) instance(d Decl) {
 	if a := d.Attrs["count"]; a != nil {
 		if n, ok := r.integer(a); ok && n >= 0 && n <= 10000 {
 			count = int32(n)
+		} else if ok {
+			r.errorf("resolve/number", a.Expr.Range(), "a count is from 0 to 10000")
+			count = 100 // enough for whatever else is said of the design
 		}
 	}
 	additions := false
