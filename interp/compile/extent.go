@@ -1,0 +1,92 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Extents: when what stands in a `while`, or on a card or piece that may come into force, counts.
+
+// active compiles the part of an extent that must be asked at run time: the conditions of `while`. Nil: always.
+func (c *C) active(x *model.Extent) machine.Num {
+	var conds []machine.Num
+	for ; x != nil; x = x.Parent {
+		if x.Kind == model.While {
+			if c.extents[x] == nil {
+				c.Slots(x.Scope)
+				c.apart(func() { c.extents[x] = c.framed(x.Scope, c.Num(x.Holds)) })
+			}
+			conds = append(conds, c.extents[x])
+		}
+	}
+	switch len(conds) {
+	case 0:
+		return nil
+	case 1:
+		return conds[0]
+	}
+	return func(m *machine.M) int32 {
+		for _, f := range conds {
+			if f(m) == 0 {
+				return 0
+			}
+		}
+		return 1
+	}
+}
+
+// selves walks the things in force of an extent that stands in a card or kind: the next one after id, or None. Nil: no such extent.
+func (c *C) selves(x *model.Extent) func(m *machine.M, after int32) int32 {
+	for ; x != nil; x = x.Parent {
+		if x.Kind == model.InForce {
+			break
+		}
+	}
+	if x == nil {
+		return nil
+	}
+	k := x.Thing
+	piece := k.IsA(c.kinds["piece"])
+	things, force, placeLo := c.Game.Things, c.inForce, c.P.Ids.PlaceLo
+	return func(m *machine.M, id int32) int32 {
+		if id == model.None {
+			id = k.Lo - 1
+		}
+		for id++; id < k.Hi; id++ {
+			if things[id] == nil {
+				continue
+			}
+			if !piece || force[m.PlaceOf(id)-placeLo] && !m.FaceDown(id) {
+				return id
+			}
+		}
+		return model.None
+	}
+}
+
+// guard compiles "the extent is in force and `when` holds", for some thing in force.
+func (c *C) guard(x *model.Extent, self *model.Var, when machine.Num) machine.Num {
+	active, each := c.active(x), c.selves(x)
+	slot := int32(0)
+	if self != nil {
+		slot = c.Slot(self).I
+	}
+	return func(m *machine.M) int32 {
+		if active != nil && active(m) == 0 {
+			return 0
+		}
+		if each == nil {
+			if when == nil {
+				return 1
+			}
+			return when(m)
+		}
+		for id := each(m, model.None); id != model.None; id = each(m, id) {
+			m.SetInt(slot, id)
+			if when == nil || when(m) != 0 {
+				return 1
+			}
+		}
+		return 0
+	}
+}
