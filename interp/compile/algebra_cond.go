@@ -511,9 +511,19 @@ func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *mode
 func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Window) *node {
 	var field *model.Field
 	var value model.Expr
+	var only *node
 	equal := true
 	for _, x := range conds {
 		f, g, eq, ok := c.fieldTest(x, q)
+		if !ok || f != nil {
+			if n := c.staticHolds(x, q); n != nil && n.op == opConst { // printed on some of them, for good
+				if only != nil {
+					n = and(only, n)
+				}
+				only = n
+				continue
+			}
+		}
 		if !ok || field != nil && f != nil {
 			return nil
 		}
@@ -526,7 +536,7 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 		}
 		field, value, equal = f, g, eq
 	}
-	run, ok := c.occupied(k, field, space)
+	run, ok := c.occupied(k, field, only, space)
 	if !ok {
 		return nil
 	}

@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"fmt"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -19,6 +21,7 @@ type indexes struct {
 type occKey struct {
 	kind  *model.Kind
 	field *model.Field // nil: all alike
+	only  string       // which of them, as constant conditions say; empty: all
 	space Window
 }
 
@@ -130,9 +133,13 @@ func (c *C) fieldNumber(f *model.Field) int32 {
 }
 
 // occupied keeps the spaces of a window that hold a piece of a kind: one set, or one for each value of a field of those pieces.
-func (c *C) occupied(k *model.Kind, f *model.Field, space Window) (*occRun, bool) {
+// Only is a constant set of the pieces that count; nil: all do.
+func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*occRun, bool) {
 	x := c.indexing()
-	key := occKey{k, f, space}
+	key := occKey{kind: k, field: f, space: space}
+	if only != nil {
+		key.only = fmt.Sprint(only.w, only.mask)
+	}
 	if run := c.index.occ[key]; run != nil {
 		return run, true
 	}
@@ -149,7 +156,7 @@ func (c *C) occupied(k *model.Kind, f *model.Field, space Window) (*occRun, bool
 	for id := k.Lo; id < k.Hi; id++ {
 		o := machine.Occupant{Class: class, Off: run.off, Lo: space.Lo << 6, Hi: (space.Lo + space.N) << 6, Slot: -1, First: run.first, Words: run.words}
 		switch {
-		case c.Game.Things[id] == nil:
+		case c.Game.Things[id] == nil || only != nil && !inBits(only.mask, only.w, id):
 			continue
 		case f == nil:
 		case f.Storage == model.Printed || id < f.Of.Lo || id >= f.Of.Hi:
