@@ -199,6 +199,9 @@ func (c *C) rayOfLocals(e *model.Func, w Window) func(m *machine.M) uint64 {
 // pastNum is where a ray ends: the nearest space that is not in the set.
 func (c *C) pastNum(e *model.Func) machine.Num {
 	w := WindowOf(e.Type().In(model.Set))
+	if f := c.pastToward(e, w); f != nil {
+		return f
+	}
 	x, ok := c.rayFrom(e, w)
 	if !ok {
 		return nil
@@ -213,6 +216,41 @@ func (c *C) pastNum(e *model.Func) machine.Num {
 			return lo + int32(bits.TrailingZeros64(stops))
 		}
 		return lo + int32(63-bits.LeadingZeros64(stops))
+	}
+}
+
+// pastToward is where a ray in a constant direction ends.
+func (c *C) pastToward(e *model.Func, w Window) machine.Num {
+	l := model.LatticeOf(e.Type().Kind)
+	if l == nil || w.N != 1 || WindowOf(model.SetOf(l.Kind)) != w || len(e.Args) < 3 {
+		return nil
+	}
+	d, ok := c.number(e.Args[1])
+	if !ok || d < 0 || d >= int32(len(l.Next)) {
+		return nil
+	}
+	rows, up, ok := raysOf(l, d, w)
+	if !ok {
+		return nil
+	}
+	from, in, first, lo := c.Num(e.Args[0]), c.query(e.Args[2], w).Word, l.Lo, w.Lo<<6
+	if up {
+		return func(m *machine.M) int32 {
+			if i := uint32(from(m) - first); i < uint32(len(rows)) && rows[i] != 0 {
+				if stops := rows[i] &^ in(m); stops != 0 {
+					return lo + int32(bits.TrailingZeros64(stops))
+				}
+			}
+			return model.None
+		}
+	}
+	return func(m *machine.M) int32 {
+		if i := uint32(from(m) - first); i < uint32(len(rows)) && rows[i] != 0 {
+			if stops := rows[i] &^ in(m); stops != 0 {
+				return lo + int32(63-bits.LeadingZeros64(stops))
+			}
+		}
+		return model.None
 	}
 }
 
