@@ -150,14 +150,25 @@ func (c *C) readRay(e *model.Func, w Window) *node {
 	}}
 }
 
-// rayOfLocals is a ray in a constant direction, from a space that a name in the frame stands for, through a set that another one stands for.
-func (c *C) rayOfLocals(e *model.Func, w Window) func(m *machine.M) uint64 {
+// constantRays lists the rays of a ray or past whose direction never changes, by space from first on; false where sets of spaces take more
+// than one word, or ids do not go one way along the rays.
+func (c *C) constantRays(e *model.Func, w Window) (first int32, rows []uint64, up, ok bool) {
 	l := model.LatticeOf(e.Type().Kind)
 	if l == nil || w.N != 1 || WindowOf(model.SetOf(l.Kind)) != w || len(e.Args) < 3 {
-		return nil
+		return 0, nil, false, false
 	}
+	d, ok := c.number(e.Args[1])
+	if !ok || d < 0 || d >= int32(len(l.Next)) {
+		return 0, nil, false, false
+	}
+	rows, up, ok = raysOf(l, d, w)
+	return l.Lo, rows, up, ok
+}
+
+// rayOfLocals is a ray in a constant direction, from a space that a name in the frame stands for, through a set that another one stands for.
+func (c *C) rayOfLocals(e *model.Func, w Window) func(m *machine.M) uint64 {
 	from, ok := e.Args[0].(*model.Local)
-	if !ok || c.inRegister(from.Var) {
+	if !ok || c.inRegister(from.Var) || len(e.Args) < 3 {
 		return nil
 	}
 	in, ok := e.Args[2].(*model.Local)
@@ -165,15 +176,11 @@ func (c *C) rayOfLocals(e *model.Func, w Window) func(m *machine.M) uint64 {
 	if !ok || c.setNames[in.Var] != nil || w.Lo < own.Lo || w.Lo >= own.Lo+own.N {
 		return nil
 	}
-	d, ok := c.number(e.Args[1])
-	if !ok || d < 0 || d >= int32(len(l.Next)) {
-		return nil
-	}
-	rows, up, ok := raysOf(l, d, w)
+	lo, rows, up, ok := c.constantRays(e, w)
 	if !ok {
 		return nil
 	}
-	lo, slot, set := l.Lo, c.Slot(from.Var).I, c.Slot(in.Var).W+w.Lo-own.Lo
+	slot, set := c.Slot(from.Var).I, c.Slot(in.Var).W+w.Lo-own.Lo
 	if up {
 		return func(m *machine.M) uint64 {
 			i := uint32(m.L[m.Base()+slot] - lo)
@@ -221,19 +228,11 @@ func (c *C) pastNum(e *model.Func) machine.Num {
 
 // pastToward is where a ray in a constant direction ends.
 func (c *C) pastToward(e *model.Func, w Window) machine.Num {
-	l := model.LatticeOf(e.Type().Kind)
-	if l == nil || w.N != 1 || WindowOf(model.SetOf(l.Kind)) != w || len(e.Args) < 3 {
-		return nil
-	}
-	d, ok := c.number(e.Args[1])
-	if !ok || d < 0 || d >= int32(len(l.Next)) {
-		return nil
-	}
-	rows, up, ok := raysOf(l, d, w)
+	first, rows, up, ok := c.constantRays(e, w)
 	if !ok {
 		return nil
 	}
-	from, in, first, lo := c.Num(e.Args[0]), c.query(e.Args[2], w).Word, l.Lo, w.Lo<<6
+	from, in, lo := c.Num(e.Args[0]), c.query(e.Args[2], w).Word, w.Lo<<6
 	if up {
 		return func(m *machine.M) int32 {
 			if i := uint32(from(m) - first); i < uint32(len(rows)) && rows[i] != 0 {

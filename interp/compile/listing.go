@@ -45,7 +45,7 @@ func (c *C) lister(x *act) *lister {
 		var acc *node
 		i := 0
 		if x.actors != nil {
-			acc = c.actorsOf(a, l)
+			acc = c.actorsOf(a)
 			for ; i < len(a.Lead) && a.Lead[i].Word == "require" && len(a.Lead[i].Body) == 0; i++ {
 				acc = c.refine(acc, a.Lead[i].Args["that"], a.Actor)
 			}
@@ -100,7 +100,7 @@ func isParam(a *model.Action, v *model.Var) bool {
 }
 
 // actorsOf is the set of those of a menu's actors who pass what the menu requires of this action.
-func (c *C) actorsOf(a *model.Action, l *lister) *node {
+func (c *C) actorsOf(a *model.Action) *node {
 	w := WindowOf(a.Menu.Actor.Type())
 	key := readyKey{a.Menu, strings.Join(a.Waived, "|")}
 	if n := c.actorSets[key]; n != nil {

@@ -28,7 +28,6 @@ type node struct {
 type graph struct {
 	q         *Question
 	nodes     []node
-	start     int32
 	labels    []int32 // by end
 	infos     []int   // options of each decision of the best player, as they know it
 	places    []int   // how many positions each of these may be

@@ -198,13 +198,6 @@ func (c *Checker) attrExpr(e *Env, attrs resolve.Attrs, name string, want model.
 	return c.Want(e, a.Expr, want)
 }
 
-func (c *Checker) parse(a *hclsyntax.Attribute) hclsyntax.Expression {
-	if a == nil {
-		return nil
-	}
-	return a.Expr
-}
-
 // Asked notes that some statement asks for a name; tests answer by it.
 func (c *Checker) Asked(v *model.Var) { c.choices[v.Name] = append(c.choices[v.Name], v.Type) }
 

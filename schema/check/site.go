@@ -182,15 +182,6 @@ func (s *Site) Part(env *Env, blocks []*hclsyntax.Block) []*model.Stmt {
 	return s.Checker.body(env, &hclsyntax.Body{Blocks: blocks}, nil)
 }
 
-// BodyWithout checks the statements inside the block but for blocks of the named kinds, which the effect reads itself.
-func (s *Site) BodyWithout(env *Env, kinds ...string) []*model.Stmt {
-	skip := map[string]bool{}
-	for _, k := range kinds {
-		skip[k] = true
-	}
-	return s.Checker.body(env, s.Block.Body, skip)
-}
-
 // Inner returns the blocks of a kind that stand inside.
 func (s *Site) Inner(kind string) []*hclsyntax.Block {
 	var out []*hclsyntax.Block

@@ -79,12 +79,6 @@ func Folder(src Source) ([]*File, diag.Findings) {
 	return files, fs_
 }
 
-// One reads a single file.
-func One(src Source, name string) (*File, diag.Findings) {
-	total := 0
-	return one(src, name, &total)
-}
-
 func one(src Source, name string, total *int) (*File, diag.Findings) {
 	shown := display(src, name)
 	at := hcl.Range{Filename: shown, Start: hcl.InitialPos, End: hcl.InitialPos}
