@@ -72,6 +72,11 @@ test "Members of an enum can be written with it" {
   expect { that = guard.colour != colour.red && guard.mood != mood.red }
 }
 
+enum "company" { names = [Dog, Fox] }
+test "The plural of an enum is all its names, as English makes it" {
+  expect { that = count(companies) == 2 && contains(companies, fox) && count(moods) == 2 && contains(colours, dark_green) }
+}
+
 kind "event" { is = card }
 event "Rain" {}
 deck "Events" { of = event } # events are also all things of the kind

@@ -38,7 +38,7 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "enum", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
-		Doc:     "A set of names, ordered as written.",
+		Doc:     "A set of names, ordered as written. Its plural, as English makes it, is all of them.",
 		Attrs:   []Attr{{"names", "names", true, "The names, lowest first."}},
 		Example: "enum \"squad\" { names = [A, B, C] }",
 	},

@@ -48,7 +48,7 @@ func (r *Resolver) declareEnums() {
 		}
 		r.enums[e.Name] = e
 		r.Game.Enums = append(r.Game.Enums, e)
-		r.add(r.Names.Read, e.Name+"s", Symbol{Enum: e, Range: e.Range})
+		r.add(r.Names.Read, plural(e.Name), Symbol{Enum: e, Range: e.Range})
 	}, "enum")
 }
 
