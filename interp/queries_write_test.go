@@ -212,7 +212,7 @@ func (w *writer) fact() string {
 	case 12:
 		return "adjacent(" + s + ", " + w.square(0) + ")"
 	case 13:
-		return "straight(" + s + ", " + w.square(0) + ")"
+		return w.one("straight("+s+", "+w.square(0)+")", "contains(touched("+s+", "+w.square(0)+"), "+w.square(0)+")")
 	case 14:
 		return "toward(" + s + ", " + w.way() + ") == " + w.square(0)
 	case 15:

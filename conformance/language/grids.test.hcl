@@ -95,6 +95,12 @@ test "Lines and straight ways" {
   expect { that = line(a1, e1) == [b1, c1, d1] && line(a1, c2) == [b1, b2] && straight(a1, e1) && straight(a4, d1) && !straight(a1, c2) && !straight(a1, a1) }
 }
 
+test "A line touches what it meets in a corner" {
+  expect { that = touched(a1, b2) == [a2, b1] && line(a1, b2) == [] }
+  expect { that = touched(a1, d2) == [b1, b2, c1, c2] && line(a1, d2) == [b1, c2] && touched(d2, a1) == touched(a1, d2) }
+  expect { that = touched(a1, e1) == line(a1, e1) && touched(a1, c2) == line(a1, c2) && touched(a1, a2) == [] && touched(a1, a1) == [] }
+}
+
 value "Stones Around" { # a comprehension of other things than it goes over is no filter of these
   given = { from = square }
   base  = [for s in neighbors(from) : [for t in s.stones : t if t != south]]

@@ -8,53 +8,62 @@ import (
 	"sandtable/schema/model"
 )
 
-var line = &Function{
-	Function: check.Function{
-		Name: "line", Usage: "line(space, space) set of spaces", Since: 1,
-		Doc: "The spaces of a grid that the straight line from one centre to the other crosses, both ends left out; where it runs along a side, the spaces on both sides.", Example: "",
-		Check: func(c *check.Call) ([]model.Expr, model.Type) {
-			xs, k := checkGrid(c)
-			return xs, model.SetOf(k)
+var line = lineFunction("line",
+	"The spaces of a grid that the straight line from one centre to the other crosses, both ends left out; where it runs along a side, the spaces on both sides.", false)
+
+var touched = lineFunction("touched",
+	"The spaces of a grid that the straight line from one centre to the other touches anywhere, both ends left out: those of `line`, and those that it meets in a corner only.", true)
+
+// lineFunction makes the two questions after the spaces under a line: with corners, a space counts that is met in no more than one.
+func lineFunction(name, doc string, corners bool) *Function {
+	return &Function{
+		Function: check.Function{
+			Name: name, Usage: name + "(space, space) set of spaces", Since: 1, Doc: doc, Example: "",
+			Check: func(c *check.Call) ([]model.Expr, model.Type) {
+				xs, k := checkGrid(c)
+				return xs, model.SetOf(k)
+			},
 		},
-	},
-	Compile: compile.Function{Static: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
-		l := model.LatticeOf(f.Args[0].Type().Kind)
-		if n := l.Hi - l.Lo; n > maxKept {
+		Compile: compile.Function{Static: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+			x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
+			l := model.LatticeOf(f.Args[0].Type().Kind)
+			if n := l.Hi - l.Lo; n > maxKept {
+				return func(m *machine.M, dst []uint64) {
+					clear(dst)
+					spent := between(l, x(m), y(m), corners, func(id int32) { compile.AddTo(dst, w, id) })
+					m.Spend(spent)
+				}
+			}
+			n, lo := l.Hi-l.Lo, l.Lo
+			lines := compile.Once(c, lineKey{l, w, corners}, func() [][]uint64 { return allLines(l, w, corners) })
 			return func(m *machine.M, dst []uint64) {
-				clear(dst)
-				spent := between(l, x(m), y(m), func(id int32) { compile.AddTo(dst, w, id) })
-				m.Spend(spent)
+				i, j := x(m)-lo, y(m)-lo
+				if uint32(i) >= uint32(n) || uint32(j) >= uint32(n) {
+					clear(dst)
+					return
+				}
+				copy(dst, lines[i*n+j])
 			}
-		}
-		n, lo := l.Hi-l.Lo, l.Lo
-		lines := compile.Once(c, lineKey{l, w}, func() [][]uint64 { return allLines(l, w) })
-		return func(m *machine.M, dst []uint64) {
-			i, j := x(m)-lo, y(m)-lo
-			if uint32(i) >= uint32(n) || uint32(j) >= uint32(n) {
-				clear(dst)
-				return
-			}
-			copy(dst, lines[i*n+j])
-		}
-	}},
+		}},
+	}
 }
 
 // maxKept is the size of maps for which all lines are kept; on larger ones each line is drawn when it is asked for.
 const maxKept = 256
 
 type lineKey struct {
-	l *model.Lattice
-	w compile.Window
+	l       *model.Lattice
+	w       compile.Window
+	corners bool
 }
 
-func allLines(l *model.Lattice, w compile.Window) [][]uint64 {
+func allLines(l *model.Lattice, w compile.Window, corners bool) [][]uint64 {
 	n := l.Hi - l.Lo
 	lines := make([][]uint64, n*n)
 	all := make([]uint64, int(n*n)*int(w.N))
 	for i := range lines {
 		s := all[i*int(w.N) : (i+1)*int(w.N)]
-		between(l, l.Lo+int32(i)/n, l.Lo+int32(i)%n, func(id int32) { compile.AddTo(s, w, id) })
+		between(l, l.Lo+int32(i)/n, l.Lo+int32(i)%n, corners, func(id int32) { compile.AddTo(s, w, id) })
 		lines[i] = s
 	}
 	return lines
@@ -154,8 +163,9 @@ var geometries = map[model.Shape]geometry{
 	model.HexRows:    {1, 3, [][2]int64{{0, -2}, {0, 2}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}, 1, 3},
 }
 
-// between tells add of the spaces that the line between two centres crosses, or along whose side it runs. It returns how many it looked at.
-func between(l *model.Lattice, a, b int32, add func(id int32)) int {
+// between tells add of the spaces that the line between two centres crosses, or along whose side it runs; with corners also of those that it
+// meets in a corner. It returns how many it looked at.
+func between(l *model.Lattice, a, b int32, corners bool, add func(id int32)) int {
 	if a < l.Lo || b < l.Lo || a >= l.Hi || b >= l.Hi || a == b || !l.There[a-l.Lo] || !l.There[b-l.Lo] || l.Part[a-l.Lo] != l.Part[b-l.Lo] {
 		return 0
 	}
@@ -169,7 +179,7 @@ func between(l *model.Lattice, a, b int32, add func(id int32)) int {
 			if id == model.None || id == a || id == b {
 				continue
 			}
-			if g.crosses(int64(bx-ax), int64(by-ay), int64(x-ax), int64(y-ay)) {
+			if g.crosses(int64(bx-ax), int64(by-ay), int64(x-ax), int64(y-ay), corners) {
 				add(id)
 			}
 		}
@@ -177,9 +187,9 @@ func between(l *model.Lattice, a, b int32, add func(id int32)) int {
 	return looked
 }
 
-// crosses says whether the line from the origin to (dx, dy) goes through the cell at (x, y), or along its side. Cells that the line meets beyond
-// its ends are nearer to the end than to the middle, so their centres lie beyond it.
-func (g *geometry) crosses(dx, dy, x, y int64) bool {
+// crosses says whether the line from the origin to (dx, dy) goes through the cell at (x, y), or along its side, or, if corners count, meets it in
+// one. Cells that the line meets beyond its ends are nearer to the end than to the middle, so their centres lie beyond it.
+func (g *geometry) crosses(dx, dy, x, y int64, corners bool) bool {
 	if along := g.wx*dx*x + g.wy*dy*y; along <= 0 || along >= g.wx*dx*dx+g.wy*dy*dy {
 		return false
 	}
@@ -194,7 +204,7 @@ func (g *geometry) crosses(dx, dy, x, y int64) bool {
 			on++
 		}
 	}
-	return left > 0 && right > 0 || on == 2 && (left == 0 || right == 0)
+	return left > 0 && right > 0 || on == 2 || corners && on == 1
 }
 
 func abs(v int32) int32 { return max(v, -v) }

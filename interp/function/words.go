@@ -20,7 +20,7 @@ func All() []*Function {
 		count, anyOf, noneOf, only, first, top, all, contains, overlap, union, except,
 		sum, minimum, maximum, atLeast, results, span,
 		floor, ceil, halfUp, absolute,
-		distance, adjacent, neighbors, reach, cheapest, line, straight, toward, opposite, ray, past, border,
+		distance, adjacent, neighbors, reach, cheapest, line, touched, straight, toward, opposite, ray, past, border,
 		point, circle, rectangle, polygon, inside, edge, within, beyond, crosses,
 		other, controller, oneOf,
 	}
