@@ -27,6 +27,20 @@ rule "Fire" {
   advance tally { by = sum(hits) + 10 * at_least(hits, 7) + 20 * results(hits, 1) }
 }
 
+kind "square" { is = space }
+square "D6" {}
+rule "Throw" {
+  gives = number
+  roll one { of = d6 }
+  roll two { of = pool(1, d6) }
+  give { the = one + sum(two) }
+}
+test "Where dice are thrown d6 is the die, whatever else is called so" {
+  rolls = [6, 5]
+  run "Throw" total {}
+  expect { that = total == 11 && D6.square }
+}
+
 test "One die is a number, a pool a list" {
   rolls = [6, 2, 5, 3]
   run "Begin Here" {}

@@ -36,8 +36,19 @@ type rollDetail struct {
 	Axis  int          // the one that is thrown
 }
 
+// thrown checks what is thrown. A name such as d6 is a die here, even where a space of the map is called so.
+func thrown(s *check.Site) model.Expr {
+	a := s.Attrs["of"]
+	if a == nil {
+		return nil
+	}
+	of := s.Expr(s.Env, a.Expr, model.TDie)
+	s.Set("of", of)
+	return of
+}
+
 func checkRoll(s *check.Site) {
-	of := s.Attr("of", model.TInvalid)
+	of := thrown(s)
 	on := s.Attrs["on"]
 	if of == nil && on == nil {
 		s.Report(diag.Errorf("check/roll", s.Block.DefRange(), "roll says neither which dice nor on which table").WithHint("of = d6, of = pool(2, d6), or on = a table"))
