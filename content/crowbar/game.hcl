@@ -1,0 +1,108 @@
+# Crowbar!, 6 to 8 June 1944: three Ranger companies climb Pointe du Hoc, look for six guns, and hold the road until relief comes.
+# The files follow the rulebook, one for each of its letters.
+
+game "Crowbar!" {
+  id       = "crowbar"
+  language = 1
+  version  = "1.0.0"
+  rulebook = "Crowbar! The Rangers at Pointe du Hoc, Flying Pig Games 2019"
+  begin    = the_battle
+  length   = 1500
+  text     = "Land, climb, find the guns and block the highway, before the Germans organize themselves and time runs out."
+}
+
+player "Force A" {} # Dog, Easy and Fox
+
+# ------------------------------------------------------------------------------------- who is asked
+section "0" "Introduction" {
+  text = "One player leads the Rangers; the Germans are moved by chits and cards."
+
+  # Every question about a unit is asked of its leader, so that the modes for several players can share the battalion out.
+  value "Leader" {
+    given = { unit = ranger }
+    base  = leader_of(unit.company)
+  }
+  value "Leader Of" {
+    given = { company = company }
+    base  = force_a
+  }
+}
+
+# ------------------------------------------------------------------------------------- the outline of what stands in files of its own
+section "B" "Setup" {
+  text = "What lies where when the invasion begins."
+  open = "a heading"
+}
+section "C" "Pre-Game Invasion Approach" {
+  text = "The landing craft come near the coast before the first turn."
+  open = "a heading"
+}
+section "D" "Sequence of Play" {
+  text = "A turn activates all Ranger units, company by company."
+
+  phase "The Battle" {}
+}
+section "E" "Sea Zone Procedures" {
+  text = "How landing craft get to the beach."
+  open = "a heading"
+}
+section "F" "Beach Zone Procedures" {
+  text = "How units get up the cliff."
+  open = "a heading"
+}
+section "G" "Inland Zone Procedures" {
+  text = "Consolidate, or press forward with the movement dice."
+  open = "a heading"
+}
+section "H" "Event Cards" {
+  text = "Time, counterattacks and relief."
+  open = "a heading"
+}
+section "I" "Unit Movement" {
+  text = "Where units may go, and what they find there."
+  open = "a heading"
+}
+section "J" "Close Combat Resolution" {
+  text = "What happens where a unit enters the space of an enemy."
+  open = "a heading"
+}
+section "K" "Special Actions" {
+  text = "What else advances may be spent on."
+  open = "a heading"
+}
+section "L" "Open Fire! Combat" {
+  text = "Fire at what is seen and in range."
+  open = "a heading"
+}
+section "M" "Commander Bonuses" {
+  text = "What the four officers do."
+  open = "a heading"
+}
+section "N" "Incoming Fire! Markers" {
+  text = "Hidden fire that keeps heads down."
+  open = "a heading"
+}
+section "O" "Event Chits" {
+  text = "Events for the Rangers on one side, for the Germans on the other."
+  open = "a heading"
+}
+section "P" "German Counterattacks" {
+  text = "Four attacks that come up from the south."
+  open = "a heading"
+}
+section "Q" "Victory" {
+  text = "What the battle is worth in the end."
+  open = "a heading"
+}
+section "R" "3-Player Co-op Mode" {
+  text = "One company a player."
+  open = "not built yet"
+}
+section "S" "2-Player Co-op Mode" {
+  text = "Two players share the middle company."
+  open = "not built yet"
+}
+section "T" "Versus Game Modes" {
+  text = "A player decides for the Germans."
+  open = "not built yet"
+}
