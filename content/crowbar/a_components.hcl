@@ -51,8 +51,14 @@ section "A-2b" "Ranger Units" {
   kind "ranger" {
     is      = unit
     traits  = [support]
-    printed = { company = company, column = number, craft = landing_craft, rally = rally_point }
-    state   = { strength = number, advances = number, worn = bool, eased = bool } # advances: those saved; worn: has been at 8 or less; eased: the next obstacle costs less
+    printed = { company = company, craft = landing_craft, rally = rally_point }
+    state = {
+      strength = number
+      column   = number
+      worn     = bool                # it has been at 8 or less
+      advances = number              # those saved on the dice
+      die      = maybe(movement_die) # in the Invasion Approach
+    }
     value "limit" { base = self.support ? 6 : 10 }
     value "back" { base = distance(self.at, self.rally.at) } # how far it has come from its rally point
   }
@@ -166,10 +172,16 @@ section "A-3" "Markers" {
     printed = { company = maybe(company) } # Rudder may go with any
     state   = { with = maybe(ranger) }
   }
-  commander "Slater" { company = dog }
-  commander "Baugh" { company = easy }
-  commander "Masny" { company = fox }
-  commander "Rudder" {}
+  roster "commander" {
+    source  = "Slater with LCA 860 and Rudder with Easy's Support: text; the craft of the other two: reconstructed"
+    columns = [company, with, at]
+    rows = {
+      Slater = [dog, dog_860, E0]
+      Baugh  = [easy, easy_888, A0]
+      Masny  = [fox, fox_887, I0]
+      Rudder = [none, easy_support, D0]
+    }
+  }
 
   kind "cache" {
     is      = piece
@@ -177,9 +189,27 @@ section "A-3" "Markers" {
     printed = { company = company }
     state   = { with = maybe(ranger) }
   }
-  cache "Easy Supplies" { company = easy }
-  cache "Dog Supplies" { company = dog }
-  cache "Fox Supplies" { company = fox }
+  roster "cache" {
+    columns = [company, with, at]
+    rows = {
+      "Easy Supplies" = [easy, easy_support, D0]
+      "Dog Supplies"  = [dog, dog_support, G0]
+      "Fox Supplies"  = [fox, fox_support, L0]
+    }
+  }
+
+  rule "What Goes Along" {
+    given = { unit = ranger, here = square }
+    after = enter(unit, here)
+    move {
+      the = [for o in commanders : o if o.with == unit]
+      to  = here
+    }
+    move {
+      the = [for c in caches : c if c.with == unit]
+      to  = here
+    }
+  }
 
   kind "headquarters" {
     is     = piece
@@ -276,7 +306,7 @@ section "A-7" "Dice" {
   kind "movement die" {
     is     = notion
     plural = "movement dice"
-    state  = { used = bool, shows = maybe(face), assigned = bool }
+    state  = { used = bool, shows = maybe(face) }
   }
   movement_die "Green" {}
   movement_die "Yellow" {}

@@ -29,45 +29,12 @@ section "0" "Introduction" {
 }
 
 # ------------------------------------------------------------------------------------- the outline of what stands in files of its own
-section "B" "Setup" {
-  text = "What lies where when the invasion begins."
-  open = "a heading"
-}
-section "C" "Pre-Game Invasion Approach" {
-  text = "The landing craft come near the coast before the first turn."
-  open = "a heading"
-}
-section "D" "Sequence of Play" {
-  text = "A turn activates all Ranger units, company by company."
-
-  phase "The Battle" {}
-}
-section "E" "Sea Zone Procedures" {
-  text = "How landing craft get to the beach."
-  open = "a heading"
-}
-section "F" "Beach Zone Procedures" {
-  text = "How units get up the cliff."
-  open = "a heading"
-}
-section "G" "Inland Zone Procedures" {
-  text = "Consolidate, or press forward with the movement dice."
-  open = "a heading"
-}
 section "H" "Event Cards" {
   text = "Time, counterattacks and relief."
   open = "a heading"
 }
-section "I" "Unit Movement" {
-  text = "Where units may go, and what they find there."
-  open = "a heading"
-}
 section "J" "Close Combat Resolution" {
   text = "What happens where a unit enters the space of an enemy."
-  open = "a heading"
-}
-section "K" "Special Actions" {
-  text = "What else advances may be spent on."
   open = "a heading"
 }
 section "L" "Open Fire! Combat" {

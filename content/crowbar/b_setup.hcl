@@ -1,0 +1,224 @@
+# B: what lies where when the invasion begins.
+
+section "B" "Setup" {
+  text = "What lies where when the invasion begins."
+
+  rule "Set Up" {
+    run "Place the Landing Craft" {}
+    run "Place the Gun Locations" {}
+    run "Place the HKA" {}
+    run "Place the Machine Guns" {}
+    run "Place the Guns and the Bunker" {}
+    run "Operation Flashlamp" {}
+    run "Bomb Damage Assessment" {}
+  }
+}
+
+section "B-2" "Landing Craft" {
+  text = "The twelve craft, their units, officers and supplies start on the Start spaces as printed, with the rally points behind them. As an option the player places them within each company's columns."
+
+  rule "Place the Landing Craft" {} # where they start stands with the counters in A
+
+  option "Landing" {
+    default = as_printed
+    variant "As Printed" { text = "The craft start where the map says." }
+    variant "Free" {
+      text = "The player says which craft starts in which column of its company, and with whom officers go."
+
+      rule "Columns Are Chosen" {
+        instead_of = place_the_landing_craft()
+        each column {
+          of = span(1, 12)
+          run "Choose a Craft" {}
+        }
+        each officer {
+          of = commanders
+          run "Choose a Craft for an Officer" {}
+        }
+      }
+      rule "Choose a Craft" { # those who stand further right are still free; whoever stood here takes the other's place
+        given = { column = number }
+        let there { be = only([for r in rangers : r if r.column == column]) }
+        choose unit {
+          from = [for r in rangers : r if r.company == there.company && r.column >= column]
+          by   = leader(there)
+        }
+        run "Change Places" {
+          a = there
+          b = unit
+        }
+      }
+      rule "Change Places" {
+        given = { a = ranger, b = ranger }
+        when  = a != b
+        let here { be = a.at }
+        let yonder { be = b.at }
+        let ours { be = a.column }
+        let theirs { be = b.column }
+        set a { column = theirs }
+        set b { column = ours }
+        move a { to = yonder }
+        move b { to = here }
+        move {
+          the = a.rally
+          to  = yonder
+        }
+        move {
+          the = b.rally
+          to  = here
+        }
+      }
+      rule "Choose a Craft for an Officer" {
+        given = { officer = commander }
+        choose unit {
+          from = [for r in rangers : r if officer.company == none || officer.company == r.company]
+          by   = leader(unit)
+        }
+        set officer { with = unit }
+        move officer { to = unit.at }
+      }
+    }
+  }
+}
+
+section "B-8a" "Command Bunker" {
+  text = "Its garrison starts in it, and the FLAK gun (B-8d) in its pit."
+
+  rule "Place the Guns and the Bunker" {
+    move bunker_company { to = only(squares.command_bunker) }
+    move flak_gun { to = only(squares.flak_space) }
+  }
+}
+
+section "B-8b" "HKA" {
+  text = "Eleven of the fourteen HKA units, at random, go to the emplacements, houses, bunker and barracks, two more to the two spaces with three gun locations. The last one is not used."
+
+  value "HKA Posts" {
+    base = [for s in squares : s if s.gun_emplacement || s.building || s.bunker || s.barracks || s.stars == 3]
+  }
+  rule "Place the HKA" {
+    each post {
+      of = HKA_posts
+      draw man {
+        from = german_pool.germans.HKA
+        to   = post
+      }
+    }
+    remove { the = german_pool.germans.HKA }
+  }
+}
+
+section "B-8c" "Machine Guns" {
+  text = "Five of the eight machine guns, at random, go to the machine-gun spaces; three wait in the pool."
+
+  rule "Place the Machine Guns" {
+    each post {
+      of = squares.MG_space
+      draw gun {
+        from = german_pool.germans.MG
+        to   = post
+      }
+    }
+  }
+}
+
+section "B-8e" "Possible Gun Locations" {
+  text = "The gun locations are mixed and laid out face down, one for each star of a space."
+
+  rule "Place the Gun Locations" {
+    each here {
+      of = squares
+      run "Hide Gun Locations" { n = stars(here) }
+    }
+  }
+  rule "Hide Gun Locations" {
+    given = { here = square, n = number }
+    repeat {
+      times = n
+      draw location {
+        from = gun_locations
+        to   = here
+        face = down
+      }
+    }
+  }
+  value "Stars" {
+    given = { square = square }
+    base  = square.stars != none ? square.stars : 0
+  }
+
+  option "Gun Markers" {
+    default = twenty-six
+    variant "Twenty-six" { text = "As many as the stars of the map and the pools of R-1 ask for." }
+    variant "Twenty" {
+      text = "As the text of B-8e counts them: eight with nothing, and no stars in single spaces."
+
+      rule "Fewer Markers" {
+        before = place_the_gun_locations()
+        remove {
+          the = [for x in gun_locations.gun_locations : x if x.nothing]
+        }
+      }
+      modify "Stars" "no single stars" {
+        when = square.stars == 1
+        to   = 0
+      }
+    }
+  }
+}
+
+section "B-9" "Operation Flashlamp" {
+  text = "Ten Incoming Fire markers and as many more as a die says are placed face down wherever the player likes, at most two in a space."
+
+  rule "Operation Flashlamp" {
+    roll more { of = d6 }
+    run "Bomb" {
+      who = force_a
+      n   = 10 + more
+    }
+  }
+  rule "Bomb" {
+    given = { who = player, n = number }
+    repeat {
+      times = n
+      choose here {
+        from = flashlamp_spaces(who)
+        by   = who
+      }
+      run "Drop Fire" { n = 1 }
+    }
+  }
+  value "Flashlamp Spaces" {
+    given = { who = player }
+    base  = [for s in squares : s if count(s.incoming_fires) < 2]
+  }
+}
+
+section "B-10" "Bomb Damage Assessment" {
+  text = "In each Cliff Top space that was bombed one marker is revealed and applied at once. A critical hit brings the cliff down: the column has a firm hold."
+
+  rule "Bomb Damage Assessment" {
+    ruling = "of two hidden markers any one is taken: nobody can tell them apart"
+    each here {
+      of = [for s in squares : s if s.row == 5 && any(s.incoming_fires)]
+      draw marker {
+        from = here.incoming_fires
+      }
+      run "Turn Over" critical { fire = marker }
+      if "the cliff collapses" {
+        when = critical
+        let beach_below { be = toward(here, north) }
+        set beach_below { hold = firm }
+      }
+    }
+  }
+}
+
+section "B-11" "Event Cards" {
+  text = "The event cards are shuffled, and the top one is burned."
+}
+
+section "B-12" "Event Chits" {
+  text = "All chits go into the cup."
+  open = "cups are full at the start"
+}

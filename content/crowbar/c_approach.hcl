@@ -1,0 +1,102 @@
+# C: the approach, once before the first turn.
+
+section "C" "Pre-Game Invasion Approach" {
+  text = "Once, before the first turn, each company rolls all four movement dice, and each die is assigned to one of its craft. The dice are read in a way of their own, and nobody draws cards or chits."
+
+  phase "Invasion Approach" {
+    repeat {
+      while = any(companies_waiting)
+      choose company { from = companies_waiting }
+      run "Company's Approach" {}
+    }
+    flip {
+      the = rally_points
+      to  = ready
+    }
+  }
+}
+
+section "C-1" "All Four Dice" {
+  text = "A company rolls its four dice at once."
+
+  phase "Company's Approach" {
+    given = { company = company }
+    run "Roll All Dice" {}
+    run "Assign the Dice" {}
+    each unit {
+      of        = waiting(company)
+      chosen_by = leader_of(company)
+      run "Approach" {}
+    }
+  }
+  rule "Roll All Dice" {
+    each die {
+      of = movement_dice
+      roll face { on = faces_of(die) }
+      set die {
+        shows = face
+        used  = false
+      }
+    }
+  }
+}
+
+section "C-2" "Assigning the Dice" {
+  text = "Each of the four craft gets one of the dice."
+
+  rule "Assign the Dice" {
+    given = { company = company }
+    each unit {
+      of = waiting(company)
+      choose die {
+        from = dice_left
+        by   = leader(unit)
+      }
+      set die { used = true }
+      set unit { die = die }
+    }
+  }
+}
+
+section "C-4" "Results of the Approach" {
+  text = "Advances bring a craft three spaces on, two or more of them onto the beach; hits are taken; any other die brings it one space on, and a rout none. Whoever is shaken or routed arrives shaken."
+
+  rule "Approach" {
+    given = { unit = ranger }
+    when  = unit.die != none
+    let face { be = unit.die.shows }
+    let result { be = approach_results(face) }
+    run "Take Hits" { n = result.hits }
+    if "shaken" {
+      when = result.shaken
+      mark unit { with = shaken }
+    }
+    repeat {
+      times = result.spaces
+      move unit { to = toward(unit.at, south) }
+    }
+    set unit { die = none }
+    flip {
+      the = unit.rally
+      to  = activated
+    }
+  }
+
+  table "Approach Results" {
+    given = { face = face }
+    gives = { spaces = number, hits = number, shaken = bool }
+    rows = [
+      [no_effect_card, 1, 0, false],
+      [stop, 1, 0, false],
+      [stop_card, 1, 0, false],
+      [hit_advance_1, 3, 1, false],
+      [hit_advance_3, 4, 1, false],
+      [variable_hits_advance_2, 4, 2, false],
+      [advance_1_ranger_chit, 3, 0, false],
+      [advance_1_german_chit, 3, 0, false],
+      [advance_2_german_chit, 4, 0, false],
+      [shaken_result, 1, 0, true],
+      [rout_result, 0, 0, true],
+    ]
+  }
+}

@@ -1,0 +1,74 @@
+# D: the sequence of play.
+
+section "D" "Sequence of Play" {
+  text = "A turn activates all Ranger units, company by company and unit by unit; then time passes and markers are turned back."
+
+  phase "The Battle" {
+    run "Set Up" {}
+    run "Invasion Approach" {}
+    repeat {
+      run "Player Turn" {}
+    }
+  }
+}
+
+section "D-1" "Companies" {
+  text = "Any company that has units left to activate is chosen, and all its units are activated before the next company's."
+
+  phase "Player Turn" {
+    repeat {
+      while = any(companies_waiting)
+      choose company { from = companies_waiting }
+      run "Company's Turn" {}
+    }
+    run "End of the Turn" {}
+  }
+
+  value "Waiting" { # who has not been activated
+    given = { company = company }
+    base  = [for r in rangers : r if r.company == company && r.rally.ready]
+  }
+  value "Companies Waiting" { base = [for c in [easy, dog, fox] : c if any(waiting(c))] }
+}
+
+section "D-2" "Units" {
+  text = "One unit after the other is activated, and each once. Between activations officers may give orders."
+
+  phase "Company's Turn" {
+    given = { company = company }
+    repeat {
+      while = any(waiting(company))
+      offer "Between Activations" {}
+    }
+  }
+
+  menu "Between Activations" {
+    given  = { company = company }
+    player = leader_of(company)
+  }
+  action "Activate a Unit" {
+    menu = between_activations
+    choose unit { from = waiting(company) }
+    run "Activation" {}
+  }
+}
+
+section "D-8" "End of the Turn" {
+  text = "Time moves on by one. Rally points and supplies are turned back, Rudder may hurry the relief column if he was not used, officers are available again, and Germans are no longer pinned."
+
+  rule "End of the Turn" {
+    flip {
+      the = rally_points.activated
+      to  = ready
+    }
+    flip {
+      the = caches.used
+      to  = available
+    }
+    flip {
+      the = commanders.used
+      to  = available
+    }
+    unmark germans { of = pinned }
+  }
+}

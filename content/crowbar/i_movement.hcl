@@ -1,0 +1,61 @@
+# I: movement, and what is found on the way.
+
+section "I" "Unit Movement" {
+  text = "Where units may go, and what they find there."
+  open = "a heading"
+}
+
+section "I-1" "Movement Procedure" {
+  text = "Units move by the movement dice, forward or backward, in their own column."
+  open = "a summary of E, F and G"
+}
+
+section "I-2" "Obstacles" {
+  text = "Wire, woods, the cliff, obstacle markers, and prepared cover that Germans hold."
+  open = "a list: what they cost stands in G-7d and F-4"
+}
+
+section "I-3" "Possible Gun Locations" {
+  text = "A Ranger unit that is alone in a space finds out what the markers in it are: guns and fortunes of war are captured, traps cost hits, the rest is nothing."
+
+  rule "A Space Is Searched" {
+    given = { unit = ranger, here = square }
+    after = enter(unit, here)
+    when  = none(here.germans)
+    run "Search the Space" {}
+  }
+
+  rule "Search the Space" {
+    given = { unit = ranger }
+    each found {
+      of   = only([for s in squares : s if s == unit.at]).gun_locations
+      when = unit.in_play
+      run "What Is Found" {}
+    }
+  }
+  rule "What Is Found" {
+    given = { unit = ranger, found = gun_location }
+    let surprise { be = found.face_down }
+    reveal found {}
+    remove found {}
+    if "a trap goes off" {
+      when = surprise && found.trap
+      run "Take Hits" { n = found.hits }
+    }
+  }
+}
+
+section "I-4" "Movement Restrictions" {
+  text = "Nobody goes past row 15 or back over the cliff. A pinned unit does not move of its own will."
+  open = "the requirements stand in G-4d and G-7d"
+}
+
+section "I-5" "Pinned German Units" {
+  text = "A pinned German unit does not move unless it must retreat; at the end of the turn no German is pinned any more."
+  open = "who moves stands in O-9 and J-3e, the end of the turn in D-8"
+}
+
+section "I-6" "Stacking" {
+  text = "One unit a space, save for close combat. Units pass through their own side's and never through the enemy's; markers are in nobody's way."
+  open = "an invariant in A-2; each advance is a single space"
+}
