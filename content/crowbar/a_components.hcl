@@ -238,7 +238,7 @@ section "A-3" "Markers" {
     }
     totals = { count = 26 }
   }
-  cup "Gun Locations" { of = gun_location }
+  cup "Gun Cup" { of = gun_location }
 
   kind "incoming fire" { # hidden until it is revealed; on a German unit, or on a space alone
     is      = piece

@@ -62,6 +62,10 @@ section "A-1b" "Columns" {
     given = { square = square }
     base  = [for s in squares : s if s.column == square.column]
   }
+  value "In Column" { # the space of that row
+    given = { square = square, row = number }
+    base  = only([for s in file(square) : s if s.row == row])
+  }
 }
 
 section "A-1d" "Areas" {

@@ -9,8 +9,6 @@ section "B" "Setup" {
     run "Place the HKA" {}
     run "Place the Machine Guns" {}
     run "Place the Guns and the Bunker" {}
-    run "Operation Flashlamp" {}
-    run "Bomb Damage Assessment" {}
   }
 }
 
@@ -72,7 +70,7 @@ section "B-2" "Landing Craft" {
         given = { officer = commander }
         choose unit {
           from = [for r in rangers : r if officer.company == none || officer.company == r.company]
-          by   = leader(unit)
+          by   = leader_of(officer.company != none ? officer.company : easy)
         }
         set officer { with = unit }
         move officer { to = unit.at }
@@ -136,7 +134,7 @@ section "B-8e" "Possible Gun Locations" {
     repeat {
       times = n
       draw location {
-        from = gun_locations
+        from = gun_cup
         to   = here
         face = down
       }
@@ -155,8 +153,20 @@ section "B-8e" "Possible Gun Locations" {
 
       rule "Fewer Markers" {
         before = place_the_gun_locations()
-        remove {
-          the = [for x in gun_locations.gun_locations : x if x.nothing]
+        draw rubble_left_out {
+          from  = gun_cup.gun_locations.rubble
+          to    = out
+          count = 2
+        }
+        draw dummies_left_out {
+          from  = gun_cup.gun_locations.dummy_guns
+          to    = out
+          count = 2
+        }
+        draw reports_left_out {
+          from  = gun_cup.gun_locations.false_reports
+          to    = out
+          count = 2
         }
       }
       modify "Stars" "no single stars" {
@@ -165,57 +175,6 @@ section "B-8e" "Possible Gun Locations" {
       }
     }
   }
-}
-
-section "B-9" "Operation Flashlamp" {
-  text = "Ten Incoming Fire markers and as many more as a die says are placed face down wherever the player likes, at most two in a space."
-
-  rule "Operation Flashlamp" {
-    roll more { of = d6 }
-    run "Bomb" {
-      who = force_a
-      n   = 10 + more
-    }
-  }
-  rule "Bomb" {
-    given = { who = player, n = number }
-    repeat {
-      times = n
-      choose here {
-        from = flashlamp_spaces(who)
-        by   = who
-      }
-      run "Drop Fire" { n = 1 }
-    }
-  }
-  value "Flashlamp Spaces" {
-    given = { who = player }
-    base  = [for s in squares : s if count(s.incoming_fires) < 2]
-  }
-}
-
-section "B-10" "Bomb Damage Assessment" {
-  text = "In each Cliff Top space that was bombed one marker is revealed and applied at once. A critical hit brings the cliff down: the column has a firm hold."
-
-  rule "Bomb Damage Assessment" {
-    ruling = "of two hidden markers any one is taken: nobody can tell them apart"
-    each here {
-      of = [for s in squares : s if s.row == 5 && any(s.incoming_fires)]
-      draw marker {
-        from = here.incoming_fires
-      }
-      run "Turn Over" critical { fire = marker }
-      if "the cliff collapses" {
-        when = critical
-        let beach_below { be = toward(here, north) }
-        set beach_below { hold = firm }
-      }
-    }
-  }
-}
-
-section "B-11" "Event Cards" {
-  text = "The event cards are shuffled, and the top one is burned."
 }
 
 section "B-12" "Event Chits" {

@@ -63,9 +63,8 @@ section "C-4" "Results of the Approach" {
 
   rule "Approach" {
     given = { unit = ranger }
-    when  = unit.die != none
-    let face { be = unit.die.shows }
-    let result { be = approach_results(face) }
+    when  = unit.die != none && unit.die.shows != none
+    let result { be = approach_results(unit.die.shows) }
     run "Take Hits" { n = result.hits }
     if "shaken" {
       when = result.shaken
@@ -73,7 +72,7 @@ section "C-4" "Results of the Approach" {
     }
     repeat {
       times = result.spaces
-      move unit { to = toward(unit.at, south) }
+      move unit { to = in_column(unit.at, unit.at.row + 1) }
     }
     set unit { die = none }
     flip {

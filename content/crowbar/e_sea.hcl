@@ -69,7 +69,7 @@ section "E-3c" "Rout at Sea" {
     when       = unit.at.zone == sea
     if "already shaken" {
       when = unit.shaken
-      move unit { to = only([for s in file(unit.at) : s if s.row == 0]) }
+      move unit { to = in_column(unit.at, 0) }
     }
     else "shaken now" {
       mark unit { with = shaken }
