@@ -81,7 +81,7 @@ section "A-2b" "Ranger Units" {
     totals = { strength = 108 }
   }
   invariant "one Ranger unit a column, in its own" { that = none([for r in rangers : r if r.at.column != r.column]) }
-  invariant "no unit above its limit" { that = none([for r in rangers : r if r.strength < 1 || r.strength > r.limit]) }
+  invariant "no unit above its limit" { that = none([for r in rangers : r if r.SP < 1 || r.SP > r.limit]) }
 }
 
 section "A-2c" "German Units" {
@@ -126,15 +126,18 @@ section "A-3" "Markers" {
   marker "Pinned" {
     on    = unit
     count = 10
+    start = [] # for now
   }
   marker "Heroic Action" {
     on        = unit # Rangers only
     count     = 4
+    start     = [] # for now
     adjective = "heroic"
   }
   marker "Obstacle" {
     on        = square
     count     = 4
+    start     = [] # for now
     adjective = "obstructed"
   }
   marker "Currently Active" {

@@ -40,6 +40,9 @@ section "B-2" "Landing Craft" {
         choose unit {
           from = [for r in rangers : r if r.company == there.company && r.column >= column]
           by   = leader(there)
+          none {
+            stop "Choose a Craft" {}
+          }
         }
         run "Change Places" {
           a = there
@@ -71,6 +74,9 @@ section "B-2" "Landing Craft" {
         choose unit {
           from = [for r in rangers : r if officer.company == none || officer.company == r.company]
           by   = leader_of(officer.company != none ? officer.company : easy)
+          none {
+            stop "Choose a Craft for an Officer" {}
+          }
         }
         set officer { with = unit }
         move officer { to = unit.at }

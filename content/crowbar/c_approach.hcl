@@ -51,6 +51,9 @@ section "C-2" "Assigning the Dice" {
       choose die {
         from = dice_left
         by   = leader(unit)
+        none {
+          stop "Assign the Dice" {}
+        }
       }
       set die { used = true }
       set unit { die = die }

@@ -6,9 +6,7 @@ section "D" "Sequence of Play" {
   phase "The Battle" {
     run "Set Up" {}
     run "Invasion Approach" {}
-    repeat {
-      run "Player Turn" {}
-    }
+    run "Player Turn" {} # until there is a track of time: the first turn alone
   }
 }
 
@@ -38,7 +36,9 @@ section "D-2" "Units" {
     given = { company = company }
     repeat {
       while = any(waiting(company))
-      offer "Between Activations" {}
+      offer "Between Activations" {
+        none {}
+      }
     }
   }
 

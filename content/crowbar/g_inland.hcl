@@ -32,7 +32,9 @@ section "G-2" "Activating a Unit" {
     given = { unit = ranger }
     repeat {
       while = unit.in_play && any(dice_left)
-      offer "Consolidate or Press Forward" {}
+      offer "Consolidate or Press Forward" {
+        none {}
+      }
     }
     run "Exhausted" {}
   }
@@ -59,7 +61,9 @@ section "G-3" "Consolidate or Press Forward" {
   action "Consolidate" {
     menu = consolidate_or_press_forward
     require "it is inland" { that = unit.at.zone == inland }
-    offer "Consolidation" {}
+    offer "Consolidation" {
+      none {}
+    }
     stop "Press On" {}
   }
 }
@@ -203,6 +207,7 @@ section "G-7" "Movement Dice Results" {
 
 section "G-7a" "No Effect" {
   text = "Nothing happens to the unit; an event card is drawn."
+  open = "waits for the cards of H"
 }
 
 section "G-7b" "Hits" {
@@ -339,18 +344,22 @@ section "G-7d" "Advances" {
 
 section "G-7e" "Chits" {
   text = "After hits, advances and close combat an event chit is drawn, and its Ranger or German side applies."
+  open = "waits for the chits of O"
 }
 
 section "G-7f" "Stop Activation" {
   text = "The unit stays as and where it is. Saved advances are lost."
+  open = "it stands in G-5, and how an activation ends in G-2"
 }
 
 section "G-7g" "Stop Activation and Draw" {
   text = "The same; an event card is drawn when the activation is over."
+  open = "waits for the cards of H"
 }
 
 section "G-7h" "Shaken" {
   text = "The unit is shaken and goes on; if it already was, it routs."
+  open = "it stands in G-5"
 }
 
 section "G-7i" "Routed" {
