@@ -17,16 +17,19 @@ type Option struct {
 // others there are: an action is named by its name, a thing by its own; a counter without a name of its own by its place if nothing else
 // that could be meant lies there, else by what it is and where.
 func Keys(m *machine.M) []Option {
-	a := m.Pending()
-	if a == nil {
+	asks := m.Asks()
+	if asks == nil {
 		return nil
 	}
-	o := m.Options()
-	out := make([]Option, o.Len())
+	out := make([]Option, m.Options().Len())
 	seen := map[string]int{}
-	crowded := crowdedPlaces(m, a, o)
+	crowded := map[*machine.Ask]map[[2]int32]bool{}
+	for _, a := range asks {
+		crowded[a] = crowdedPlaces(m, a)
+	}
 	for i := range out {
-		out[i] = option(m, a, o.At(i), crowded)
+		a, opt := m.Option(i)
+		out[i] = option(m, a, opt, crowded[a])
 		if n := seen[out[i].Key]; n > 0 {
 			seen[out[i].Key]++
 			out[i].Key += "#" + string(rune('1'+n))
@@ -37,12 +40,16 @@ func Keys(m *machine.M) []Option {
 	return out
 }
 
-// crowdedPlaces finds the places where two different counters without names of their own are to be told apart, by component.
-func crowdedPlaces(m *machine.M, a *machine.Ask, o *machine.Options) map[[2]int32]bool {
+// crowdedPlaces finds the places where two different counters without names of their own are to be told apart among the options of a decision, or
+// of what is offered beside it, by component.
+func crowdedPlaces(m *machine.M, a *machine.Ask) map[[2]int32]bool {
 	first := map[[2]int32]*model.Kind{}
 	crowded := map[[2]int32]bool{}
-	for i := 0; i < o.Len(); i++ {
-		opt := o.At(i)
+	for i := 0; i < m.Options().Len(); i++ {
+		of, opt := m.Option(i)
+		if of != a {
+			continue
+		}
 		for j, v := range opt {
 			if len(opt) > 1 && j == 0 || !nameless(m, v, typeOf(a, opt, j)) {
 				continue
@@ -112,7 +119,7 @@ func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool
 		k, t := Name(m, opt[j], act.Types[j-1], int32(j), crowded)
 		keys, titles = append(keys, k), append(titles, t)
 	}
-	if w := m.Way(opt); w != nil {
+	if w := m.Way(a, opt); w != nil {
 		for _, s := range w.Steps {
 			o := option(m, s.Ask, s.Opt, nil)
 			keys, titles = append(keys, o.Key), append(titles, o.Title)
@@ -126,7 +133,7 @@ func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool
 	switch {
 	case choice == "":
 		return Option{act.Action.Name, title}
-	case len(a.Acts) == 1:
+	case len(a.Acts) == 1 && a != m.P.Anytime: // of what stands beside other options, the name is never left out
 		return Option{choice, title}
 	}
 	return Option{act.Action.Name + " " + choice, title}

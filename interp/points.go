@@ -16,7 +16,7 @@ var pointText = regexp.MustCompile(`(\d{1,40}(?:\.\d{1,40})?) *, *(\d{1,40}(?:\.
 
 // Points reports whether the pending decision asks for a point, and a text names one: `12.5,30`, or `march alpha-12.5,30`.
 func Points(m *machine.M, text string) bool {
-	return m.Pending() != nil && m.Pending().Open && pointText.MatchString(text)
+	return m.AsksPoint() && pointText.MatchString(text)
 }
 
 // Admit finds the option that a key names: one that is listed, or one with points that are not. The second is looked at, and becomes the last
@@ -38,15 +38,16 @@ func Admit(m *machine.M, key string) (int, error) {
 		if pattern(o.Key) != plain {
 			continue
 		}
-		opt := append([]int32(nil), m.Options().At(i)...)
+		a, listed := m.Option(i)
+		opt := append([]int32(nil), listed...)
 		n := 0
 		for j := range opt {
-			if typeOf(m.Pending(), opt, j).Base == model.PointOf && opt[j] >= 0 && n < len(points) {
+			if typeOf(a, opt, j).Base == model.PointOf && opt[j] >= 0 && n < len(points) {
 				opt[j] = points[n]
 				n++
 			}
 		}
-		k, no := m.Admit(opt)
+		k, no := m.Admit(a, opt)
 		if no == nil {
 			return k, nil
 		}

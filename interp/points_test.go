@@ -152,7 +152,7 @@ func TestPointsAreNamed(t *testing.T) {
 	if err != nil || i < n || m.Hash() != before {
 		t.Fatalf("0.1,0.2 is option %d of %d: %v", i, n, err)
 	}
-	if j, _ := interp.Admit(m, "(0.1, 0.2)"); j != i || m.Options().Len()-m.Options().Added != n {
+	if j, _ := interp.Admit(m, "(0.1, 0.2)"); j != i || m.Options().Len()-m.Options().Named() != n {
 		t.Errorf("named again, it is option %d, not %d", j, i)
 	}
 	m.Choose(i)

@@ -23,7 +23,7 @@ func (x *Explainer) Action(a *model.Action) {
 	case a.Binding != nil:
 		x.print(2, "offered %s", x.bound(a.Binding))
 	case a.Anytime:
-		x.print(2, "offered beside every decision of its player")
+		x.anytime(a)
 	}
 	x.requirements(a)
 	n := 1
@@ -42,6 +42,18 @@ func (x *Explainer) Action(a *model.Action) {
 	x.hooks(step, own, model.After)
 	if a.Menu != nil {
 		x.hooks(step, menu, model.After)
+	}
+}
+
+// anytime tells beside whose decisions an action is offered.
+func (x *Explainer) anytime(a *model.Action) {
+	whose := "every decision of every player"
+	if a.Player != nil {
+		whose = "every decision of its player: " + x.text.Expr(a.Player)
+	}
+	x.print(2, "offered at any time, beside %s", whose)
+	for _, p := range a.Params {
+		x.print(2, "given %s: the player who is asked", p.Name)
 	}
 }
 

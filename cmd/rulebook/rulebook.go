@@ -135,6 +135,9 @@ func (x *Writer) action(a *model.Action) {
 		}
 	}
 	text := a.Text
+	if a.Anytime {
+		text = strings.TrimSpace("At any time. " + text)
+	}
 	if len(needs) > 0 {
 		if text != "" {
 			text += " "

@@ -89,11 +89,19 @@ func firstSentence(text string) string {
 func (s *Screen) list(which []int, full bool) []string {
 	opts := s.S.Options()
 	s.listed = map[int]bool{}
-	var entries []string
+	var entries, beside []string
 	for _, i := range which {
-		entries = append(entries, entry(i, opts[i]))
+		if a, _ := s.S.M.Option(i); a == s.S.M.Pending() {
+			entries = append(entries, entry(i, opts[i]))
+		} else { // it does not answer the decision
+			beside = append(beside, entry(i, opts[i]))
+		}
 	}
 	rows := columns(entries, lineWidth)
+	if len(beside) > 0 {
+		rows = append(append(rows, s.paint(faint, "at any time:")), columns(beside, lineWidth)...)
+		entries = append(entries, beside...)
+	}
 	if full || len(rows) <= maxRows {
 		s.numbered(which)
 		return rows
@@ -145,13 +153,13 @@ type group struct {
 
 // groups draws options by action, and for each action by actor, with their numbers; or by actor alone if there is but one action.
 func (s *Screen) groups(which []int) []string {
-	a, o := s.S.M.Pending(), s.S.M.Options()
-	if a.Acts == nil {
+	if s.S.M.Pending().Acts == nil {
 		return nil
 	}
 	var byAction []*group
 	for _, i := range which {
-		act, actor := actionOf(a, o.At(i)), o.At(i)[min(1, o.Stride-1)]
+		a, opt := s.S.M.Option(i)
+		act, actor := actionOf(a, opt), opt[min(1, len(opt)-1)]
 		g := add(&byAction, s.actionKey(act))
 		if act != nil && actor != model.None && len(act.Types) > 0 && act.Types[0].Base != model.Invalid {
 			add(&g.parts, s.S.P.Game.Things[actor].Name)

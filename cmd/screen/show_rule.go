@@ -11,6 +11,9 @@ import (
 // action says what an action is and where its rule stands.
 func (s *Screen) action(a *model.Action) []string {
 	head := s.paint(bright, a.Title) + ", action"
+	if a.Anytime {
+		head += " at any time"
+	}
 	if a.Menu != nil {
 		head += " of " + a.Menu.Title
 		for _, f := range a.Menu.Printed {

@@ -3,6 +3,7 @@ package screen
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp"
@@ -55,7 +56,11 @@ func (s *Screen) refusal(text string) string {
 	if a == nil {
 		return ""
 	}
-	for _, x := range a.Acts {
+	acts := a.Acts
+	if any := s.S.M.P.Anytime; any != nil && !a.Alone {
+		acts = slices.Concat(acts, any.Acts)
+	}
+	for _, x := range acts {
 		rest, ok := begins(plainKey(text), plainKey(x.Action.Name))
 		if !ok {
 			continue
@@ -66,7 +71,7 @@ func (s *Screen) refusal(text string) string {
 		}
 		return s.refused(x, want, text)
 	}
-	return s.unnamed(a.Acts, text)
+	return s.unnamed(acts, text)
 }
 
 // unnamed is why an action that is not named, only what it would be done by or to, is not legal; "" unless one action alone can be meant.
@@ -222,6 +227,9 @@ func (s *Screen) noSuchAction(text string) string {
 		where := ""
 		if act.Menu != nil {
 			where = fmt.Sprintf("; it stands on the menu %s%s", act.Menu.Title, refText(act.Menu.Ref))
+		}
+		if act.Anytime {
+			where = "; it may be taken beside other decisions, not while several choose at once"
 		}
 		return fmt.Sprintf("%s is not on offer: the decision now is %s%s", act.Title, a.Title, where)
 	}

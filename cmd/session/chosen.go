@@ -10,7 +10,8 @@ import (
 
 // chose writes a decision. What was chosen among hidden things, or in secret, only those read who know it.
 func (n *narrator) chose(m *machine.M, e machine.Event) {
-	a, g := m.Pending(), m.P.Game
+	a, opt := m.Option(int(e.B))
+	g := m.P.Game
 	who := ""
 	if len(m.P.Players) > 1 {
 		who = g.Things[e.A].Title + ": "
@@ -26,7 +27,7 @@ func (n *narrator) chose(m *machine.M, e machine.Event) {
 		closed = "> " + who + a.Title
 	}
 	for _, v := range n.viewers() {
-		if v == e.A || !n.secret(m, a, m.Options().At(int(e.B)), v) {
+		if v == e.A || !n.secret(m, a, opt, v) {
 			continue
 		}
 		if l.Own == nil {

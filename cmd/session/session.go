@@ -217,7 +217,7 @@ func (s *Session) Choose(i int, by string) error {
 	if i < 0 || i >= len(opts) {
 		return fmt.Errorf("there is no option %d", i+1)
 	}
-	d := save.Decision{N: s.at + 1, Player: s.Player().Name, Name: s.M.Pending().Name, Key: opts[i].Key, Options: len(opts) - s.M.Options().Added, By: by, Rolled: s.now().rolled}
+	d := save.Decision{N: s.at + 1, Player: s.Player().Name, Name: s.M.Pending().Name, Key: opts[i].Key, Options: len(opts) - s.M.Options().Named(), By: by, Rolled: s.now().rolled}
 	if by == "" {
 		if err := s.release(); err != nil {
 			return err

@@ -64,3 +64,10 @@ test "A mod adds a scenario and an action" {
 test "One mod over another" {
   expect { that = game_is == 2 }
 }
+test "A mod adds what may be done at any time, and another forbids it" {
+  choose n { from = [1, 2] }
+  take "Shout" {}
+  refuse "Shout" { because = "once is enough" }
+  answer { n = 2 }
+  expect { that = log == 3 && n == 2 }
+}

@@ -32,6 +32,9 @@ type act struct {
 	slots    []int32 // of its choices, in order
 	selfSlot int32
 	selfID   func(m *machine.M) int32
+	actSlot  int32  // of the name of the action in question in its menu, or None
+	taker    int32  // of one that may be taken at any time: the slot of the player who takes it
+	fill     filler // and how it is begun
 }
 
 // check is one condition with its reason.
@@ -77,8 +80,16 @@ func (c *C) act(a *model.Action) *act {
 		}
 	}
 	sz = c.layScope(&a.Scope, sz)
+	if a.Anytime {
+		x.taker = sz.ints
+		sz.ints++
+	}
 	x.proc.Ints, x.proc.Words = sz.ints, sz.words
 	x.params = a.Params
+	x.actSlot = model.None
+	if a.Menu != nil && a.Menu.ActVar != nil {
+		x.actSlot = c.Slot(a.Menu.ActVar).I
+	}
 	c.todo = append(c.todo, func() { c.compileAction(x) })
 	return x
 }
@@ -144,7 +155,7 @@ func (c *C) menuChecks(a *model.Action) []check {
 // readyActors compiles the actors who pass what the menu requires. All actions of the menu that waive the same share one list, which is made
 // once while options are listed.
 func (c *C) readyActors(x *act) machine.List {
-	key := readyKey{x.model.Menu, strings.Join(x.model.Waived, "|")}
+	key := c.ask(x.model)
 	if f := c.ready[key]; f != nil {
 		return f
 	}
@@ -170,9 +181,19 @@ func (c *C) readyActors(x *act) machine.List {
 	return f
 }
 
+// readyKey is what is asked of actions of a menu: those of which the same is asked share the answer.
 type readyKey struct {
 	menu   *model.Menu
 	waived string
+	act    *model.Action // where what is asked reads which action it is
+}
+
+func (c *C) ask(a *model.Action) readyKey {
+	k := readyKey{menu: a.Menu, waived: strings.Join(a.Waived, "|")}
+	if a.Menu.ActVar != nil {
+		k.act = a
+	}
+	return k
 }
 
 // forbid compiles a forbid as a condition that must hold: that it is not in force.

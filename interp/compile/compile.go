@@ -126,6 +126,7 @@ func (c *C) compile() {
 		}
 	}
 	c.begin()
+	c.anytime()
 	if c.extra != nil {
 		c.extra()
 	}

@@ -12,6 +12,8 @@ func (b *Builder) PlayerOf(e model.Expr) machine.Num {
 	switch {
 	case e != nil:
 		return b.Num(e)
+	case b.action != nil && b.action.Anytime:
+		return b.actionTaker()
 	case b.action != nil && b.action.Menu != nil && b.action.Menu.Player != nil:
 		return b.Num(b.action.Menu.Player)
 	case b.action != nil && b.action.Player != nil:

@@ -2,7 +2,6 @@ package compile
 
 import (
 	"math/bits"
-	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -72,7 +71,7 @@ func (c *C) listing(a *model.Action, compile func()) {
 		s = &loopScope{vars: map[*model.Var]bool{}, listed: true}
 		if a.Menu != nil {
 			c.listings[a.Menu] = s
-			s.vars[a.Menu.ActorVar] = true
+			s.vars[a.Menu.ActorVar], s.vars[a.Menu.ActVar] = true, true
 		}
 	}
 	for _, v := range a.Vars {
@@ -102,7 +101,7 @@ func isParam(a *model.Action, v *model.Var) bool {
 // actorsOf is the set of those of a menu's actors who pass what the menu requires of this action.
 func (c *C) actorsOf(a *model.Action) *node {
 	w := WindowOf(a.Menu.Actor.Type())
-	key := readyKey{a.Menu, strings.Join(a.Waived, "|")}
+	key := c.ask(a)
 	if n := c.actorSets[key]; n != nil {
 		return n
 	}

@@ -17,8 +17,11 @@ type Offer struct {
 	AtLeast     machine.Num
 	None        []*model.Stmt // what to do when nothing is legal
 	HasNone     bool
-	fill        func(m *machine.M, l, b int32) bool // of a window: binds the event's arguments
+	fill        filler // of a window: binds the event's arguments
 }
+
+// filler writes what an action is given into its frame; false: it does not apply.
+type filler func(m *machine.M, l, w int32) bool
 
 // Offer emits an offer.
 func (b *Builder) Offer(of Offer) {
@@ -30,20 +33,11 @@ func (b *Builder) Offer(of Offer) {
 		}
 		x := b.act(a)
 		acts = append(acts, x)
-		n := 2
-		for _, s := range a.Lead {
-			if s.Word == "choose" {
-				n++
-			}
-		}
-		stride = max(stride, n)
+		stride = max(stride, 2+x.questions())
 	}
-	whole, prefers := false, map[int32]bool{}
+	whole, prefers := false, preferring(acts)
 	for _, x := range acts {
 		whole = whole || x.model.Whole
-		if x.model.Prefer != nil {
-			prefers[x.model.Index] = true
-		}
 	}
 	if whole {
 		stride++
@@ -80,13 +74,13 @@ func (b *Builder) Offer(of Offer) {
 	}
 	ask := &machine.Ask{Whole: whole, Name: of.Name, Title: of.Title, Menu: of.Menu, Ref: of.Ref, Pass: "pass"}
 	for _, x := range acts {
-		ask.Acts = append(ask.Acts, b.describeAct(x, fill))
+		ask.Acts = append(ask.Acts, describeAct(x, fill))
 	}
 	for _, x := range acts {
 		ask.Open = ask.Open || asksPoint(x.model)
 	}
 	ask.Admit = admit(ask.Acts)
-	ask.Player = of.Player
+	ask.Player, ask.Again = of.Player, again.Go
 	if ask.Player == nil && of.Menu != nil && of.Menu.Player != nil {
 		p := b.C.Num(of.Menu.Player)
 		size := b.frameOf(of.Menu)
@@ -95,24 +89,11 @@ func (b *Builder) Offer(of Offer) {
 	ask.List = func(m *machine.M, o *machine.Options) {
 		o.Begin(stride)
 		for _, x := range acts {
-			s, ok := m.Open(x.proc.Ints, x.proc.Words)
-			if !ok {
+			if !x.listFilled(m, o, ask, fill) {
 				return
 			}
-			l, w := s.Outer()
-			from := len(o.Flat)
-			if fill(m, l, w) {
-				m.Enter(s)
-				x.list(m, o)
-			}
-			m.Close(s)
-			if x.model.Whole {
-				m.Ways(machine.Whole{Ask: ask, Distinct: x.model.Distinct, Prefer: x.prefer}, o, from)
-			}
 		}
-		if len(prefers) > 0 {
-			keepPreferred(m, prefers, o)
-		}
+		keepPreferred(m, prefers, o)
 		if len(o.Flat) > 0 && mayPass(m) {
 			pass := [maxTuple]int32{machine.PassOption}
 			for i := 1; i < maxTuple; i++ {
@@ -139,27 +120,13 @@ func (b *Builder) Offer(of Offer) {
 			m.SetPC(done.pc)
 			return
 		}
-		x := index[opt[0]]
-		var picked [maxTuple]int32
-		copy(picked[:], opt)
 		if many {
 			m.SetInt(count, m.Int(count)+1)
 			m.SetPC(m.PC() + 1)
 		} else {
 			m.SetPC(done.pc)
 		}
-		m.CallWith(x.proc, 0, func(m *machine.M, l, w int32) {
-			fill(m, l, w)
-			if x.actors != nil {
-				m.L[l+x.actor.I] = picked[1]
-			}
-			for i, slot := range x.slots {
-				m.L[l+slot] = picked[2+i]
-			}
-			if x.self != nil {
-				m.L[l+x.selfSlot] = x.selfID(m)
-			}
-		})
+		index[opt[0]].call(m, opt, fill)
 	}
 	for _, x := range acts {
 		x.bind(b.C)
@@ -175,8 +142,53 @@ func (b *Builder) Offer(of Offer) {
 	b.Mark(done)
 }
 
+// listFilled adds every legal way to take the action, with what it is given written by fill; false if no frame can be opened.
+func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, fill filler) bool {
+	s, ok := m.Open(x.proc.Ints, x.proc.Words)
+	if !ok {
+		return false
+	}
+	l, w := s.Outer()
+	from := len(o.Flat)
+	if fill(m, l, w) {
+		x.inQuestion(m, l)
+		m.Enter(s)
+		x.list(m, o)
+	}
+	m.Close(s)
+	if x.model.Whole {
+		m.Ways(machine.Whole{Ask: ask, Distinct: x.model.Distinct, Prefer: x.prefer}, o, from)
+	}
+	return true
+}
+
+// inQuestion writes which action it is, for a menu that asks for it.
+func (x *act) inQuestion(m *machine.M, l int32) {
+	if x.actSlot != model.None {
+		m.L[l+x.actSlot] = x.model.Index
+	}
+}
+
+// call begins the action with what an option has chosen.
+func (x *act) call(m *machine.M, opt []int32, fill filler) {
+	var picked [maxTuple]int32
+	copy(picked[:], opt)
+	m.CallWith(x.proc, 0, func(m *machine.M, l, w int32) {
+		fill(m, l, w)
+		if x.actors != nil {
+			m.L[l+x.actor.I] = picked[1]
+		}
+		for i, slot := range x.slots {
+			m.L[l+slot] = picked[2+i]
+		}
+		if x.self != nil {
+			m.L[l+x.selfSlot] = x.selfID(m)
+		}
+	})
+}
+
 // filled asks a number in a frame of its own, opened and with its parameters filled in; none if no frame can be opened.
-func filled(open func(*machine.M) (machine.Saved, bool), fill func(m *machine.M, l, w int32) bool, ask machine.Num) machine.Num {
+func filled(open func(*machine.M) (machine.Saved, bool), fill filler, ask machine.Num) machine.Num {
 	return func(m *machine.M) int32 {
 		s, ok := open(m)
 		if !ok {
@@ -212,7 +224,7 @@ func (x *act) bind(c *C) {
 }
 
 // describeAct tells the types of an action's choices, and why it is refused.
-func (b *Builder) describeAct(x *act, fill func(m *machine.M, l, w int32) bool) *machine.Act {
+func describeAct(x *act, fill filler) *machine.Act {
 	d := &machine.Act{Action: x.model, Types: []model.Type{{}}, Names: []string{"actor"}}
 	if x.model.Actor != nil {
 		d.Types[0] = x.model.Actor.Type
@@ -234,6 +246,7 @@ func (b *Builder) describeAct(x *act, fill func(m *machine.M, l, w int32) bool) 
 		if !fill(m, l, w) {
 			return &machine.Refusal{Label: "it does not apply here"}
 		}
+		x.inQuestion(m, l)
 		m.Enter(s)
 		return x.whyNot(m, want)
 	}
@@ -382,8 +395,22 @@ func (b *Builder) window(h *hook, src []source) {
 
 func ownParams(a *model.Action) []*model.Var { return a.Params }
 
+// preferring is which of the actions prefer, of their ways, those where a number is greatest.
+func preferring(acts []*act) map[int32]bool {
+	out := map[int32]bool{}
+	for _, x := range acts {
+		if x.model.Prefer != nil {
+			out[x.model.Index] = true
+		}
+	}
+	return out
+}
+
 // keepPreferred keeps, of the ways through whole actions that prefer a number, those where it is greatest.
 func keepPreferred(m *machine.M, prefers map[int32]bool, o *machine.Options) {
+	if len(prefers) == 0 {
+		return
+	}
 	best := model.None
 	for i := 0; i < o.Len(); i++ {
 		if opt := o.At(i); prefers[opt[0]] {

@@ -26,9 +26,7 @@ func TestTraceAddsUp(t *testing.T) {
 			}
 			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}})
 			if g == nil {
-				if found[0].Code != "resolve/not-built" {
-					t.Errorf("%s does not load", e.Name())
-				}
+				t.Errorf("%s does not load: %v", e.Name(), found)
 				continue
 			}
 			setups := []interp.Setup{{}}

@@ -150,7 +150,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		reqs = append(reqs, b.Num(r.Args["that"]))
 	}
 	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"]),
-		Secret: s.Args["secret"] != nil || b.Secret()}
+		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret()}
 	// candidates lists those that may be chosen, like ones and all, in scratch memory.
 	candidates := func(m *machine.M) []int32 {
 		l := from(m)
@@ -172,6 +172,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		return m.ListFrom(keep)
 	}
 	done, none := &compile.Label{}, &compile.Label{}
+	ask.Again = b.Here().Go
 	if s.Args["when"] != nil {
 		when := b.Num(s.Args["when"])
 		b.Emit(func(m *machine.M) {
@@ -258,6 +259,7 @@ func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, candidat
 		m.SetInt(last, model.None)
 	})
 	again := b.Here()
+	ask.Again = again.Go
 	b.Emit(func(m *machine.M) {
 		if m.Int(count)*unit >= upTo(m) {
 			done.Go(m)

@@ -14,7 +14,7 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 	}
 	elem := s.Args["from"].Type().Elem()
 	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"]),
-		Secret: s.Args["secret"] != nil || b.Secret()}
+		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret(), Again: b.Here().Go}
 	var passes func(m *machine.M) *machine.Refusal
 	if len(s.Parts) > 0 {
 		passes = requirements(b, s)

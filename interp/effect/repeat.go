@@ -91,6 +91,9 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 				return
 			}
 		}
+	})
+	before := b.Here()
+	b.Emit(func(m *machine.M) {
 		if while != nil && while(m) == 0 || until != nil && until(m) != 0 {
 			done.Go(m)
 		}
@@ -101,7 +104,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 				body.Go(m)
 			}
 		})
-		b.Ask(&machine.Ask{Name: "go_on", Title: "go on", Types: []model.Type{model.TBool}, Names: []string{"go_on"}, Player: b.PlayerOf(s.Args["by"]),
+		b.Ask(&machine.Ask{Name: "go_on", Title: "go on", Types: []model.Type{model.TBool}, Names: []string{"go_on"}, Player: b.PlayerOf(s.Args["by"]), Again: before.Go,
 			List: func(m *machine.M, o *machine.Options) {
 				o.Begin(1)
 				o.Flat = append(o.Flat, 1, 0)

@@ -27,6 +27,8 @@ type Ask struct {
 	Open   bool                             // some options name a point: listed are samples of them; see points.go
 	Admit  func(m *M, opt []int32) *Refusal // of an open one: why an option is not legal; nil if it is
 	Whole  bool                             // of an offer: it has whole actions; the last number of an option is its way
+	Alone  bool                             // nothing is offered beside it: it is asked at the same time as others
+	Again  func(m *M)                       // moves control back to where the decision begins, to ask it anew; nil: here
 }
 
 // Act is one action on a menu, as its offer sees it.
@@ -36,6 +38,7 @@ type Act struct {
 	Names  []string
 	Secret bool                              // what is chosen for it is not for all to know
 	WhyNot func(m *M, want []int32) *Refusal // the first requirement that refuses it
+	Stands func(m *M) bool                   // of one that may be taken at any time: it may be, beside the pending decision, as far as that goes by the player
 }
 
 // Refusal is why an option is not legal.
@@ -51,23 +54,71 @@ type Options struct {
 	Flat   []int32
 	Stride int
 	Added  int // how many at the end were not listed, but named by a player: see Admit
+
+	beside *Options // what is offered beside the decision; nil: nothing is
 }
 
 // PassOption stands for passing, or for choosing no more.
 const PassOption int32 = -2
 
 func (o *Options) reset(stride int) {
-	o.Flat, o.Stride, o.Added = o.Flat[:0], stride, 0
+	o.Flat, o.Stride, o.Added, o.beside = o.Flat[:0], stride, 0, nil
 }
 
 // Begin empties the list and sets the number of numbers of each option.
 func (o *Options) Begin(stride int) { o.reset(stride) }
 
-// Len is the number of options.
-func (o *Options) Len() int { return len(o.Flat) / o.Stride }
+// Own is how many options answer the decision itself.
+func (o *Options) Own() int { return len(o.Flat) / o.Stride }
+
+// Len is the number of options: first those of the decision itself, then those that are offered beside it, then points that a player has named.
+func (o *Options) Len() int {
+	if o.beside == nil {
+		return len(o.Flat) / o.Stride
+	}
+	return o.Own() + o.beside.Own()
+}
 
 // At is the i-th option.
-func (o *Options) At(i int) []int32 { return o.Flat[i*o.Stride : (i+1)*o.Stride] }
+func (o *Options) At(i int) []int32 {
+	if o.beside == nil {
+		return o.Flat[i*o.Stride : (i+1)*o.Stride]
+	}
+	of, i := o.find(i)
+	return of.Flat[i*of.Stride : (i+1)*of.Stride]
+}
+
+// Named is how many options were not listed, but named by a player.
+func (o *Options) Named() int {
+	if o.beside == nil {
+		return o.Added
+	}
+	return o.Added + o.beside.Added
+}
+
+// find tells in which list the i-th option stands, and where. Options that players have named come last, so that the numbers of the others stay.
+func (o *Options) find(i int) (*Options, int) {
+	b := o.beside
+	own, more := o.Own()-o.Added, b.Own()-b.Added
+	switch {
+	case i < own:
+		return o, i
+	case i < own+more:
+		return b, i - own
+	case i < own+more+o.Added:
+		return o, i - more
+	}
+	return b, i - own - o.Added
+}
+
+// isBeside says whether the i-th option does not answer the decision, but stands beside it.
+func (o *Options) isBeside(i int) bool {
+	if o.beside == nil {
+		return false
+	}
+	of, _ := o.find(i)
+	return of == o.beside
+}
 
 // arrive lists the options of a decision; it reports whether the machine has to stop.
 func (m *M) arrive(a *Ask) bool {
@@ -84,6 +135,13 @@ func (m *M) arrive(a *Ask) bool {
 		return m.Err != nil
 	}
 	m.pending = a
+	if m.P.Anytime != nil && !a.Alone && m.opts.Len() > 0 {
+		m.besides()
+		if m.Err != nil {
+			m.pending = nil
+			return true
+		}
+	}
 	if len(m.F) > 0 {
 		m.F[len(m.F)-1].PC = m.pc
 	}
@@ -125,14 +183,22 @@ func (m *M) Take(i int) bool {
 		m.Fail("run/choice", "there is no such option")
 		return false
 	}
-	opt := m.opts.At(i)
+	of, opt := m.Option(i)
 	if m.Watch != nil && m.trial == 0 {
 		m.Watch(m, Event{Kind: Chose, A: m.Player(), B: int32(i), Name: a.Name})
 	}
-	way, _ := m.wayOf(opt)
+	way, _ := wayOf(of, opt)
 	m.pending = nil
-	m.take(a, opt, m, way)
+	m.takeFrom(a, of, opt, m, way)
 	return true
+}
+
+// takeFrom takes an option of a decision, or of what is offered beside it.
+func (m *M) takeFrom(pending, of *Ask, opt []int32, src *M, way int32) {
+	if of != pending && pending.Again != nil {
+		pending.Again(m)
+	}
+	m.take(of, opt, src, way)
 }
 
 // take carries out an option, which decides on all chance up to the next decision. Run goes on from there. The option's way, if it is a whole

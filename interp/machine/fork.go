@@ -11,8 +11,9 @@ func (m *M) Fork(from *M, i int) {
 		m.Fail("run/choice", "there is no such option")
 		return
 	}
-	opt := from.opts.At(i)
-	way, _ := from.wayOf(opt)
-	m.take(a, opt, from, way)
+	of, opt := from.Option(i)
+	way, _ := wayOf(of, opt)
+	m.by = from.by
+	m.takeFrom(a, of, opt, from, way)
 	m.Run()
 }

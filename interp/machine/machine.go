@@ -23,6 +23,8 @@ type M struct {
 	nest    int
 	pending *Ask
 	opts    Options
+	beside  Options // what is offered beside the pending decision: see beside.go
+	by      int32   // who decides it
 
 	S []uint64 // sets that loops of queries keep
 	V []int32  // variables of queries: each belongs to one place in the program, and no query enters itself again

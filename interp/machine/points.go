@@ -92,22 +92,28 @@ func nth(w uint64, n int32) int32 {
 	return int32(bits.TrailingZeros64(w))
 }
 
-// Admit adds an option that the list does not hold to those of the pending decision, if it is legal: an option that names a point. It returns
-// its number, or why it is refused.
-func (m *M) Admit(opt []int32) (int, *Refusal) {
-	a := m.pending
-	if a == nil || !a.Open || len(opt) != m.opts.Stride {
+// Admit adds an option that the list does not hold to those of the pending decision, or to those that are offered beside it, if it is legal: an
+// option that names a point. It returns its number, or why it is refused.
+func (m *M) Admit(a *Ask, opt []int32) (int, *Refusal) {
+	o := &m.opts
+	if a != m.pending {
+		o = m.opts.beside
+	}
+	if a == nil || !a.Open || o == nil || len(opt) != o.Stride {
 		return -1, &Refusal{Label: "no point is asked for"}
 	}
 	for i := 0; i < m.opts.Len(); i++ {
-		if slices.Equal(m.opts.At(i), opt) {
+		if of, have := m.Option(i); of == a && slices.Equal(have, opt) {
 			return i, nil
 		}
 	}
 	if no := a.Admit(m, opt); no != nil {
 		return -1, no
 	}
-	m.opts.Flat = append(m.opts.Flat, opt...)
-	m.opts.Added++
+	o.Flat = append(o.Flat, opt...)
+	o.Added++
+	if o == &m.opts && o.beside != nil {
+		return m.opts.Len() - 1 - o.beside.Added, nil
+	}
 	return m.opts.Len() - 1, nil
 }

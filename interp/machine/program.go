@@ -31,6 +31,8 @@ type Program struct {
 	Ids    Ids
 	Limits Limits
 
+	Anytime *Ask // what may be done at any time, beside every decision; nil: nothing may
+
 	Indexes Indexes // the sets that are kept up to date for queries
 	SetRegs int32   // words of the sets that loops keep
 	Regs    int32   // variables of queries: they live outside frames

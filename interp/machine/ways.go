@@ -22,9 +22,9 @@ type WayStep struct {
 	Opt []int32
 }
 
-// Way is what follows the leading choices of a whole action, for an option of the pending decision; nil for other options.
-func (m *M) Way(opt []int32) *Way {
-	last, ok := m.wayOf(opt)
+// Way is what follows the leading choices of a whole action, for an option of a decision that is being asked; nil for other options.
+func (m *M) Way(a *Ask, opt []int32) *Way {
+	last, ok := wayOf(a, opt)
 	if !ok {
 		return nil
 	}
@@ -38,8 +38,8 @@ func (m *M) Way(opt []int32) *Way {
 }
 
 // wayOf is the last step of an option's way, -1 if it asks nothing; false if the option is no whole action.
-func (m *M) wayOf(opt []int32) (int32, bool) {
-	if m.pending == nil || !m.pending.Whole || len(opt) < 3 || opt[len(opt)-1] == None {
+func wayOf(a *Ask, opt []int32) (int32, bool) {
+	if a == nil || !a.Whole || len(opt) < 3 || opt[len(opt)-1] == None {
 		return -1, false
 	}
 	return opt[len(opt)-1] - 1, true

@@ -150,10 +150,7 @@ func (x *explorer) look(t task) error {
 	if x.m.Pending() == nil {
 		return x.broken()
 	}
-	if a := x.m.Pending(); a.Open {
-		return fail("", "", "%q asks for a point of an area: there are too many for exact odds", a.Title)
-	}
-	if x.m.Pending().Open {
+	if x.m.AsksPoint() {
 		return fail("run/odds-limit", "begin behind it", "%q asks for a point of a surface, and there are too many to look at all of them", x.m.Pending().Name)
 	}
 	n := x.m.Options().Len()

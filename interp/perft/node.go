@@ -34,7 +34,7 @@ func (n *node) trouble(r Rules) *Error {
 		return &Error{Message: m.Err.Error()}
 	case !r.Seeded && int(m.State.Throw) > n.dice.next-n.from:
 		return &Error{Chance: true, Message: "dice are thrown, or cards drawn or shuffled, and nothing says how they fall"}
-	case m.Pending() != nil && m.Pending().Open:
+	case m.AsksPoint():
 		return &Error{Message: fmt.Sprintf("%q asks for a point of an area: there are too many to count", m.Pending().Title)}
 	case m.Pending() != nil && m.Options().Len() == 0:
 		return &Error{Message: fmt.Sprintf("%q has no option: the game is stuck", m.Pending().Title)}

@@ -7,10 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/schema/lang"
 )
 
-var documents = []string{"README.md", "LANGUAGE.md", "ARCHITECTURE.md", "RATIONALE.md", "CONTRIBUTING.md", "GLOSSARY.md", "docs/authoring.md", "docs/performance.md", "docs/grammar.md", "docs/grammar_next.md", "docs/tutorials/alder_crossing.md", "docs/tutorials/salt_roads.md", "docs/tutorials/low_fields.md"}
+var documents = []string{"README.md", "LANGUAGE.md", "ARCHITECTURE.md", "RATIONALE.md", "CONTRIBUTING.md", "GLOSSARY.md", "docs/authoring.md", "docs/performance.md", "docs/grammar.md", "docs/tutorials/alder_crossing.md", "docs/tutorials/salt_roads.md", "docs/tutorials/low_fields.md"}
 
 var fileLink = regexp.MustCompile(`\]\(([^)#:\s]+)(#[^)]*)?\)`)
 
@@ -48,17 +47,4 @@ func withoutFences(s string) string {
 		b.WriteString(parts[i])
 	}
 	return b.String()
-}
-
-// The next page of the grammar tells of every word that is planned.
-func TestNextPageNamesPlannedWords(t *testing.T) {
-	text, err := os.ReadFile("../../docs/grammar_next.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, p := range lang.PlannedWords {
-		if !word(string(text), p.Name) {
-			t.Errorf("docs/grammar_next.md does not name %s", p.Word)
-		}
-	}
 }

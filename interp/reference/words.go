@@ -47,8 +47,6 @@ func (w *writer) directive(name string, args []string, sections []Section) strin
 		return w.eventTable()
 	case "limits":
 		return limitTable()
-	case "planned":
-		return plannedTable()
 	case "rest":
 		return w.rest()
 	case "index":
@@ -202,9 +200,6 @@ func attrTable(attrs []lang.Attr, of string) string {
 			name = "**" + name + "**"
 		}
 		doc := a.Doc
-		if p := planned(of, a.Name); p != "" {
-			doc = "*Not built yet.* " + doc
-		}
 		fmt.Fprintf(&b, "| %s | %s | %s |\n", name, cell(a.Type), cell(doc))
 	}
 	return strings.TrimSpace(b.String())
@@ -212,15 +207,6 @@ func attrTable(attrs []lang.Attr, of string) string {
 
 // cell keeps a text inside its cell of a table.
 func cell(s string) string { return strings.ReplaceAll(s, "|", "\\|") }
-
-func planned(block, attr string) string {
-	for _, p := range lang.PlannedWords {
-		if p.Is == lang.PlannedAttr && p.In == block && p.Name == attr {
-			return p.Doc
-		}
-	}
-	return ""
-}
 
 func (w *writer) functions(names []string) string {
 	var b strings.Builder
@@ -303,13 +289,4 @@ func index() string {
 	}
 	slices.Sort(words)
 	return strings.Join(words, " · ")
-}
-
-func plannedTable() string {
-	var b strings.Builder
-	b.WriteString("| word | what it will be |\n|---|---|\n")
-	for _, p := range lang.PlannedWords {
-		fmt.Fprintf(&b, "| `%s` | %s |\n", cell(p.Word), cell(p.Doc))
-	}
-	return strings.TrimSpace(b.String())
 }

@@ -1,6 +1,7 @@
 package trial
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -66,14 +67,12 @@ func (r *runner) offering(s *compile.Step) bool {
 			r.fail(r.at, "nothing is offered now")
 			return false
 		}
-		for _, x := range p.Acts {
-			if x.Action == a {
-				return true
-			}
+		if r.offered(a) != nil {
+			return true
 		}
-		if r.m.Options().Len() != 1 {
+		if !r.forced() {
 			r.fail(r.at, "the action %q is not offered now; the pending decision is %q", a.Title, p.Name)
-			r.Failure.Found = r.offered()
+			r.Failure.Found = r.legal()
 			return false
 		}
 		r.choose(0)
@@ -81,8 +80,28 @@ func (r *runner) offering(s *compile.Step) bool {
 	return false
 }
 
-// offered lists the keys of what is legal now.
-func (r *runner) offered() string {
+// offered is the action as the pending decision offers it, or as it stands beside it; nil if it does not.
+func (r *runner) offered(a *model.Action) *machine.Act {
+	for _, x := range r.m.Pending().Acts {
+		if x.Action == a {
+			return x
+		}
+	}
+	if any := r.m.P.Anytime; any != nil && !r.m.Pending().Alone {
+		for _, x := range any.Acts {
+			if x.Action == a && x.Stands(r.m) {
+				return x
+			}
+		}
+	}
+	return nil
+}
+
+// forced says whether the pending decision has one option. In a test it answers itself then, unless something beside it is taken.
+func (r *runner) forced() bool { return r.m.Options().Own() == 1 }
+
+// legal lists the keys of what is legal now.
+func (r *runner) legal() string {
 	var keys []string
 	for i, k := range interp.Keys(r.m) {
 		if i == 12 {
@@ -108,7 +127,7 @@ func (r *runner) take(s *compile.Step) {
 				r.Failure.Found += " (" + why.Ref + ")"
 			}
 		} else {
-			r.Failure.Found = r.offered()
+			r.Failure.Found = r.legal()
 		}
 		return
 	}
@@ -121,19 +140,13 @@ func (r *runner) take(s *compile.Step) {
 // find returns the first option of the pending decision that is the action with the picks, or -1. Picks that are no part of the one
 // decision are left for later.
 func (r *runner) find(a *model.Action, picks []*pick) int {
-	var act *machine.Act
-	for _, x := range r.m.Pending().Acts {
-		if x.Action == a {
-			act = x
-		}
-	}
+	act := r.offered(a)
 	if act == nil {
 		return -1
 	}
-	o := r.m.Options()
-	for i := 0; i < o.Len(); i++ {
-		opt := o.At(i)
-		if opt[0] != a.Index {
+	for i := 0; i < r.m.Options().Len(); i++ {
+		ask, opt := r.m.Option(i)
+		if !isAction(ask, opt, act) {
 			continue
 		}
 		ok := true
@@ -145,11 +158,16 @@ func (r *runner) find(a *model.Action, picks []*pick) int {
 				}
 			}
 		}
-		if ok && r.onTheWay(r.m.Way(opt), picks) {
+		if ok && r.onTheWay(r.m.Way(ask, opt), picks) {
 			return i
 		}
 	}
 	return r.admitAction(act, picks)
+}
+
+// isAction says whether an option is an action.
+func isAction(ask *machine.Ask, opt []int32, act *machine.Act) bool {
+	return slices.Contains(ask.Acts, act) && opt[0] == act.Action.Index
 }
 
 // onTheWay says whether a way through a whole action takes the picks: each at the first decision of its name.
@@ -181,25 +199,23 @@ func (r *runner) onTheWay(w *machine.Way, picks []*pick) bool {
 }
 
 func (r *runner) whyNot(a *model.Action, picks []*pick) *machine.Refusal {
-	for _, x := range r.m.Pending().Acts {
-		if x.Action != a {
-			continue
-		}
-		want := make([]int32, len(x.Names))
-		for i := range want {
-			want[i] = compile.AnyChoice
-			for _, p := range picks {
-				if p.name == x.Names[i] && len(p.values) == 1 {
-					want[i] = p.values[0]
-					if p.design != nil {
-						want[i] = p.design.Lo
-					}
+	x := r.offered(a)
+	if x == nil {
+		return nil
+	}
+	want := make([]int32, len(x.Names))
+	for i := range want {
+		want[i] = compile.AnyChoice
+		for _, p := range picks {
+			if p.name == x.Names[i] && len(p.values) == 1 {
+				want[i] = p.values[0]
+				if p.design != nil {
+					want[i] = p.design.Lo
 				}
 			}
 		}
-		return x.WhyNot(r.m, want)
 	}
-	return nil
+	return x.WhyNot(r.m, want)
 }
 
 // answer gives the picks to the decisions of their names, in the order in which these come.
@@ -224,12 +240,12 @@ func (r *runner) answer(picks []*pick) {
 			r.give(p, mine)
 			continue
 		}
-		if r.m.Options().Len() == 1 || p.Name == "go_on" { // who answers what comes later goes on
+		if r.forced() || p.Name == "go_on" { // who answers what comes later goes on
 			r.choose(0)
 			continue
 		}
 		r.fail(r.at, "the pending decision is %q, not %s", p.Name, unused(picks))
-		r.Failure.Found = r.offered()
+		r.Failure.Found = r.legal()
 		return
 	}
 }
@@ -295,7 +311,7 @@ func (r *runner) give(a *machine.Ask, p *pick) {
 	i := r.optionOf(p)
 	if i < 0 {
 		r.fail(r.at, "this cannot be chosen as %s", p.name)
-		r.Failure.Found = r.offered()
+		r.Failure.Found = r.legal()
 		if a.Open && r.refused != nil {
 			r.Failure.Found = "refused: " + r.refused.Label
 		}
@@ -305,9 +321,12 @@ func (r *runner) give(a *machine.Ask, p *pick) {
 }
 
 func (r *runner) optionOf(p *pick) int {
-	o := r.m.Options()
-	for i := 0; i < o.Len(); i++ {
-		v := o.At(i)[0]
+	for i := 0; i < r.m.Options().Len(); i++ {
+		a, opt := r.m.Option(i)
+		if a != r.m.Pending() {
+			continue
+		}
+		v := opt[0]
 		if v == machine.PassOption {
 			if len(p.values) == 1 && p.values[0] == model.None || len(p.values) == 0 {
 				return i
@@ -323,10 +342,12 @@ func (r *runner) optionOf(p *pick) int {
 
 // passOption takes the option of passing, of no, of done; it reports whether there is one.
 func (r *runner) passOption() bool {
-	o := r.m.Options()
-	for i := 0; i < o.Len(); i++ {
-		a := r.m.Pending()
-		v := o.At(i)[0]
+	for i := 0; i < r.m.Options().Len(); i++ {
+		a, opt := r.m.Option(i)
+		if a != r.m.Pending() {
+			continue
+		}
+		v := opt[0]
 		if v == machine.PassOption || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Is(model.Bool) && v == 0 {
 			r.choose(i)
 			return true
@@ -344,9 +365,9 @@ func (r *runner) pass() {
 		if r.passOption() {
 			return
 		}
-		if r.m.Options().Len() != 1 {
+		if !r.forced() {
 			r.fail(r.at, "the player cannot pass now: the decision is %q", r.m.Pending().Name)
-			r.Failure.Found = r.offered()
+			r.Failure.Found = r.legal()
 			return
 		}
 		r.choose(0)

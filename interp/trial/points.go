@@ -29,7 +29,7 @@ func (r *runner) admitPoint(p *pick) int {
 	if !a.Open || a.Acts != nil || len(p.values) != 1 || p.values[0] == model.None {
 		return -1
 	}
-	i, no := r.m.Admit(p.values)
+	i, no := r.m.Admit(a, p.values)
 	if no != nil {
 		r.refused = no
 	}
@@ -39,16 +39,13 @@ func (r *runner) admitPoint(p *pick) int {
 // admitAction adds an action with the points that picks name to the options, if it is legal: one of the options that are listed, with these
 // points in place of its own. Its number, or -1.
 func (r *runner) admitAction(act *machine.Act, picks []*pick) int {
-	if !r.m.Pending().Open {
-		return -1
-	}
-	o := r.m.Options()
-	n := o.Len()
+	n := r.m.Options().Len()
 	for i := 0; i < n; i++ {
-		opt := slices.Clone(o.At(i))
-		if opt[0] != act.Action.Index {
+		ask, listed := r.m.Option(i)
+		if !ask.Open || !isAction(ask, listed, act) {
 			continue
 		}
+		opt := slices.Clone(listed)
 		fits := true
 		for _, p := range picks {
 			for j, name := range act.Names {
@@ -64,7 +61,7 @@ func (r *runner) admitAction(act *machine.Act, picks []*pick) int {
 		if !fits {
 			continue
 		}
-		if k, no := r.m.Admit(opt); no == nil {
+		if k, no := r.m.Admit(ask, opt); no == nil {
 			return k
 		}
 	}

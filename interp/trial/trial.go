@@ -180,7 +180,7 @@ func (r *runner) alive() bool {
 
 // settle answers decisions that have one option.
 func (r *runner) settle() {
-	for r.m.Pending() != nil && r.m.Options().Len() == 1 && r.m.Err == nil && r.Failure == nil {
+	for r.m.Pending() != nil && r.forced() && r.m.Err == nil && r.Failure == nil {
 		r.choose(0)
 	}
 }

@@ -97,18 +97,22 @@ func HasHands(g *model.Game) bool {
 
 // Private says whether players must not look at one another's screen: some hold hands, or choose in secret.
 func Private(p *machine.Program) bool {
-	if HasHands(p.Game) {
+	if HasHands(p.Game) || secret(p.Anytime) {
 		return true
 	}
 	for _, proc := range p.Procs {
 		for i := range proc.Code {
-			a := proc.Code[i].Ask
-			if a != nil && (a.Secret || slices.ContainsFunc(a.Acts, func(x *machine.Act) bool { return x.Secret })) {
+			if secret(proc.Code[i].Ask) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// secret says whether something is chosen in secret there.
+func secret(a *machine.Ask) bool {
+	return a != nil && (a.Secret || slices.ContainsFunc(a.Acts, func(x *machine.Act) bool { return x.Secret }))
 }
 
 // BoxTitle is the title of a track's box, without the name of the track.

@@ -32,6 +32,7 @@ func (c *Checker) additionsPass() {
 			f.Action.Forbids = append(f.Action.Forbids, f)
 		case f.Menu != nil:
 			env = NewEnv(&f.Menu.Scope)
+			c.inQuestion(env, f.Menu)
 		default:
 			known := resolve.NamesOf(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil || s.Menu != nil })
 			c.report(diag.Errorf("check/unknown-action", d.Block.LabelRanges[0], "there is no action or menu %q", d.Block.Labels[0]).WithSuggestion(name, known))
@@ -41,6 +42,7 @@ func (c *Checker) additionsPass() {
 		f.When = c.attrExpr(env, d.Attrs, "when", model.TBool)
 		c.Game.Forbids = append(c.Game.Forbids, f)
 	}
+	c.keepActs()
 	for _, d := range c.r.Bodies.Excepts {
 		c.except(d)
 	}

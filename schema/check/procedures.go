@@ -299,6 +299,7 @@ func (c *Checker) actionsPass() {
 		d := c.r.Bodies.Menus[m]
 		env := NewEnv(&m.Scope)
 		env.Menu = m
+		c.inQuestion(env, m)
 		for _, b := range d.Block.Body.Blocks {
 			if b.Type != "require" {
 				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in a menu", b.Type).WithHint("a menu holds requirements; its actions stand on their own"))
@@ -319,11 +320,14 @@ func (c *Checker) actionsPass() {
 			a.Vars = append(a.Vars, &v)
 			env.vars = append(env.vars, &v)
 		}
-		if a.Menu == nil && d.Attrs["menu"] == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !a.Anytime {
+		if a.Menu == nil && d.Attrs["menu"] == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !anyTime(a, d) {
 			c.report(diag.Errorf("check/action-nowhere", a.Range, "nothing offers the action %q", a.Title).
 				WithHint("say on which menu it stands (menu = ...), when it may step in (after = ...), or anytime = true"))
 		}
 		a.Binding = c.binding(env, d, a.Params)
+		if a.Anytime {
+			c.anytime(a, d)
+		}
 		if p := d.Attrs["player"]; p != nil {
 			a.Player = c.PlayerExpr(env, p.Expr)
 		}
@@ -351,6 +355,30 @@ func (c *Checker) actionsPass() {
 			c.report(diag.Errorf("check/prefer", x.NameRange, "distinct goes with whole = true"))
 		}
 		c.wholeAction(a)
+	}
+}
+
+// inQuestion brings the name `act` into the scope of what a menu asks of all its actions: the action in question. A name of the content goes before.
+func (c *Checker) inQuestion(env *Env, m *model.Menu) {
+	if env.Find("act") != nil || len(c.Names.Read["act"]) > 0 {
+		return
+	}
+	if m.ActVar == nil {
+		m.ActVar = &model.Var{Name: "act", Type: model.Type{Base: model.ActionOf, Menu: m}, Range: m.Range}
+	}
+	env.vars = append(env.vars, m.ActVar)
+}
+
+// keepActs gives the name `act` its place in the menus that read it.
+func (c *Checker) keepActs() {
+	for _, m := range c.Game.Menus {
+		switch {
+		case m.ActVar == nil:
+		case m.ActVar.Used:
+			m.Vars = append(m.Vars, m.ActVar)
+		default:
+			m.ActVar = nil
+		}
 	}
 }
 

@@ -43,6 +43,23 @@ var checkRuleCodes = []Code{
 }`,
 	},
 	{
+		ID: "check/anytime", Severity: Error, Since: 1,
+		Summary: "what may be done at any time waits for something, or is given too much",
+		Explanation: "An action with anytime = true is offered beside every decision: it stands on no menu and is bound to no event, so nothing tells it anything " +
+			"but which player is asked. One given name of type player takes that; all else it chooses.",
+		Bad: `action "Whisper" {
+  anytime = true
+  given   = { man = soldier }
+  flip man { to = tired }
+}`,
+		Good: `action "Whisper" {
+  anytime = true
+  given   = { who = player }
+  choose man { from = soldiers.fresh }
+  flip man { to = tired }
+}`,
+	},
+	{
 		ID: "check/action-states", Severity: Error, Since: 1,
 		Summary: "an action does not state what its menu asks of all actions",
 		Explanation: "The menu's printed fields stand on each of its actions, as figures on a printed list of actions. A field of type bool " +

@@ -297,14 +297,6 @@ modify "Courage" { by = 1 }`,
 modify "Courage" { by = 1 }`,
 	},
 	{
-		ID: "resolve/not-built", Severity: Error, Since: 1,
-		Summary: "a word of the language that this program does not know yet",
-		Explanation: "The word is planned and described on the next page of the grammar (docs/grammar_next.md), but not built yet. The game " +
-			"is not checked further, because all else would follow from it.",
-		Bad:  `action "Whisper" { anytime = true }`,
-		Good: `action "Whisper" { after = enter(any, camp) }`,
-	},
-	{
 		ID: "resolve/number", Severity: Error, Since: 1,
 		Summary: "a number does not fit",
 		Explanation: "A whole number is wanted, within the range that the message gives; some places take no expression but only the number " +

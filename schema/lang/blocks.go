@@ -202,11 +202,11 @@ var Blocks = []*Block{
 		Doc: "What may be done. Its leading choices and requirements form one decision.",
 		Attrs: []Attr{
 			{"menu", "name of a menu", false, "The menu that it stands on."},
-			{"given", "{ name = type }", false, "What its event binds."},
+			{"given", "{ name = type }", false, "What its event binds; with `anytime`, the player who is asked."},
 			{"before", "event", false, "It may step in before this."},
 			{"after", "event", false, "It may step in after this."},
 			{"player", "player", false, "Who may do it, if no menu says so."},
-			{"anytime", "bool", false, "It is offered beside every decision of its player."},
+			{"anytime", "bool", false, "It is offered beside every decision of its player, or of every player if none is stated, and answers none of them."},
 			{"whole", "bool", false, "Everything that it asks is one decision, found by trial."},
 			{"distinct", "bool", false, "With `whole`: of the ways that leave the table alike only the first is offered. Like pieces may have changed places."},
 			{"prefer", "number", false, "With `whole`: of all ways through such actions, only those are legal where this is greatest at their end."},

@@ -477,6 +477,7 @@ type Menu struct {
 	Player   Expr
 	Actor    Expr
 	ActorVar *Var
+	ActVar   *Var // `act`: the action in question, where a requirement or a prohibition of the menu reads it
 	Printed  []*Field
 	Requires []*Stmt
 	Actions  []*Action

@@ -73,7 +73,7 @@ type Resolver struct {
 	Findings diag.Findings
 	Cells    map[Cell][]*model.Thing // of all maps that draw their own spaces
 
-	// Incomplete: words that are not built yet stand in the game; nothing has been declared.
+	// Incomplete: what there is means nothing here; not all has been declared.
 	Incomplete bool
 
 	decls     []Decl
@@ -100,16 +100,6 @@ type Resolver struct {
 // Game resolves the files of a game and of the mods on top of it.
 func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 	r := newResolver()
-	if r.planned(files) {
-		for _, f := range files {
-			r.Game.Files[f.Name] = f.Src
-		}
-		for _, f := range r.Findings {
-			report(f)
-		}
-		r.Incomplete = true
-		return r
-	}
 	r.gather(files)
 	for _, pass := range []struct {
 		name string

@@ -77,6 +77,7 @@ section "A-2" "Units" {
   }
   kind "german" {
     is      = unit
+    plural  = "germans"
     sides   = [full, reduced]
     traits  = [gunned] # machine guns and FLAK; the others are infantry
     printed = { SP = number }

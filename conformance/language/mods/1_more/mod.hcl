@@ -29,3 +29,7 @@ action "Dance" {
 }
 value "Game Is" { base = 0 }
 modify "Game Is" { to = 1 }
+action "Shout" {
+  anytime = true
+  advance log { by = 3 }
+}

@@ -1,0 +1,105 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+)
+
+// anytime compiles what is offered beside every decision: one Ask for all actions that may be taken at any time, in the order of the content. It
+// stands in no procedure: its options are listed above whatever frame is running, and carried out on top of it; see machine/beside.go.
+func (c *C) anytime() {
+	ask := &machine.Ask{Name: "anytime", Title: "at any time"}
+	var acts []*act
+	index := make([]*act, len(c.Game.Actions))
+	stride := 2
+	for _, a := range c.Game.Actions {
+		if !a.Anytime || a.Menu != nil || a.Binding != nil || !c.chosen(a.Extent) {
+			continue
+		}
+		x := c.act(a)
+		acts, index[a.Index] = append(acts, x), x
+		stride = max(stride, 2+x.questions())
+		ask.Whole = ask.Whole || a.Whole
+		ask.Open = ask.Open || asksPoint(a)
+	}
+	if len(acts) == 0 {
+		return
+	}
+	if ask.Whole {
+		stride++
+	}
+	for _, x := range acts {
+		x.bind(c)
+		x.fill = c.taker(x)
+		ask.Acts = append(ask.Acts, describeAct(x, x.fill))
+		ask.Acts[len(ask.Acts)-1].Stands = x.stands
+	}
+	ask.Admit = admit(ask.Acts)
+	prefers := preferring(acts)
+	ask.List = func(m *machine.M, o *machine.Options) {
+		o.Begin(stride)
+		for _, x := range acts {
+			if !m.InProgress(x.proc) {
+				x.listFilled(m, o, ask, x.fill)
+			}
+		}
+		keepPreferred(m, prefers, o)
+	}
+	ask.Pick = func(m *machine.M, opt []int32) { x := index[opt[0]]; x.call(m, opt, x.fill) }
+	c.P.Anytime = ask
+}
+
+// questions is how many leading choices an action has.
+func (x *act) questions() (n int) {
+	for _, s := range x.model.Lead {
+		if s.Word == "choose" {
+			n++
+		}
+	}
+	return n
+}
+
+// taker compiles how an action that may be taken at any time is begun: whoever decides takes it, if they are the player that it names.
+func (c *C) taker(x *act) filler {
+	var player machine.Num
+	if x.model.Player != nil {
+		player = c.Num(x.model.Player)
+	}
+	var given []int32
+	for _, p := range x.model.Params {
+		given = append(given, c.Slot(p).I)
+	}
+	return func(m *machine.M, l, w int32) bool {
+		m.L[l+x.taker] = m.By()
+		for _, slot := range given {
+			m.L[l+slot] = m.By()
+		}
+		if player == nil {
+			return true
+		}
+		s := machine.SavedAt(l, w, m)
+		m.Enter(s)
+		p := player(m)
+		m.Leave(s)
+		return p == m.By()
+	}
+}
+
+// stands says whether the action is offered beside the pending decision, as far as that goes by the player, and by what is in progress.
+func (x *act) stands(m *machine.M) bool {
+	if m.InProgress(x.proc) {
+		return false
+	}
+	s, ok := m.OpenFor(x.proc)
+	if !ok {
+		return false
+	}
+	defer m.Close(s)
+	l, w := s.Outer()
+	return x.fill(m, l, w)
+}
+
+// actionTaker is who takes the action that is being compiled, one that may be taken at any time.
+func (b *Builder) actionTaker() machine.Num {
+	slot := b.actsOf[b.action].taker
+	return func(m *machine.M) int32 { return m.Int(slot) }
+}

@@ -1,0 +1,43 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// anyTime says whether an action is, or was meant to be, one that may be taken at any time.
+func anyTime(a *model.Action, d resolve.Decl) bool {
+	x := d.Attrs["anytime"]
+	if x == nil || a.Anytime {
+		return a.Anytime
+	}
+	l, ok := x.Expr.(*hclsyntax.LiteralValueExpr)
+	return !ok || l.Val.Type() != cty.Bool // what is neither true nor false has been reported
+}
+
+// anytime reports an action that is offered beside every decision and yet waits for a menu or an event, or wants to be given more than who is asked.
+func (c *Checker) anytime(a *model.Action, d resolve.Decl) {
+	for _, w := range []string{"menu", "before", "after"} {
+		if x := d.Attrs[w]; x != nil {
+			c.report(diag.Errorf("check/anytime", x.NameRange, "what may be done at any time waits for no menu and no event").
+				WithHint("leave out %s, or anytime", w))
+			return
+		}
+	}
+	for i, p := range a.Params {
+		p.Used = true
+		switch {
+		case p.Type.Base == model.Invalid:
+		case i > 0:
+			c.report(diag.Errorf("check/anytime", p.Range, "what may be done at any time is given the player who is asked, and nothing else").
+				WithHint("choose the rest: choose %s { from = .. }", p.Name))
+		case p.Type != model.OneOf(c.kind("player")):
+			c.report(diag.Errorf("check/anytime", p.Range, "what may be done at any time is given the player who is asked; %q is %s", p.Name, p.Type).
+				WithHint("given = { %s = player }, or choose it: choose %[1]s { from = .. }", p.Name))
+		}
+	}
+}
