@@ -29,10 +29,6 @@ section "0" "Introduction" {
 }
 
 # ------------------------------------------------------------------------------------- the outline of what stands in files of its own
-section "H" "Event Cards" {
-  text = "Time, counterattacks and relief."
-  open = "a heading"
-}
 section "J" "Close Combat Resolution" {
   text = "What happens where a unit enters the space of an enemy."
   open = "a heading"
@@ -47,18 +43,6 @@ section "M" "Commander Bonuses" {
 }
 section "N" "Incoming Fire! Markers" {
   text = "Hidden fire that keeps heads down."
-  open = "a heading"
-}
-section "O" "Event Chits" {
-  text = "Events for the Rangers on one side, for the Germans on the other."
-  open = "a heading"
-}
-section "P" "German Counterattacks" {
-  text = "Four attacks that come up from the south."
-  open = "a heading"
-}
-section "Q" "Victory" {
-  text = "What the battle is worth in the end."
   open = "a heading"
 }
 section "R" "3-Player Co-op Mode" {
