@@ -1,5 +1,44 @@
 # A-2 to A-7: the counters, the cards and the dice.
 
+section "A" "Components" {
+  text = "252 counters, a map, 18 event cards, 4 movement dice and 10 combat dice."
+
+  kind "component" {
+    is      = notion
+    printed = { counters = number }
+  }
+  roster "component" {
+    source  = "the sum, and how many HKA, machine guns, commanders, supplies, fire markers and chits there are: text; the other numbers: reconstructed"
+    columns = [counters]
+    rows = {
+      "LCA Counters"             = [12]
+      "Ranger Counters 10/9"     = [9]
+      "Ranger Counters 8/7"      = [9]
+      "Ranger Counters 6/5"      = [12]
+      "Ranger Counters 4/3"      = [12]
+      "Ranger Counters 2/1"      = [12]
+      "HKA Counters"             = [14]
+      "MG Counters"              = [8]
+      "Grenadier Counters"       = [14]
+      "FLAK and Bunker Counters" = [2]
+      "Officer Counters"         = [4]
+      "Supply and HQ Counters"   = [4]
+      "Rally Point Counters"     = [12]
+      "Gun Location Counters"    = [26]
+      "Incoming Fire Counters"   = [24]
+      "Chit Counters"            = [32]
+      "Track Counters"           = [7] # time, day, two for counterattacks, relief, two for victory points
+      "Hold Counters"            = [12]
+      "Shaken Counters"          = [8]
+      "Pinned Counters"          = [10]
+      "Heroic Action Counters"   = [4]
+      "Obstacle Counters"        = [4]
+      "Active Counter"           = [1]
+    }
+    totals = { counters = 252 }
+  }
+}
+
 section "A-2" "Units" {
   text = "Ranger units come ashore in landing craft; the Germans have five sorts of units. A unit's size is its SP. Machine guns and the FLAK gun have two figures, for fire and for close combat."
 

@@ -26,7 +26,7 @@ section "D-1" "Companies" {
     given = { company = company }
     base  = [for r in rangers : r if r.company == company && r.rally.ready]
   }
-  value "Companies Waiting" { base = [for c in [easy, dog, fox] : c if any(waiting(c))] }
+  value "Companies Waiting" { base = [for c in companies : c if any(waiting(c))] }
 }
 
 section "D-2" "Units" {
@@ -58,15 +58,15 @@ section "D-8" "End of the Turn" {
 
   rule "End of the Turn" {
     flip {
-      the = rally_points.activated
+      the = all(rally_points).activated
       to  = ready
     }
     flip {
-      the = caches.used
+      the = all(caches).used
       to  = available
     }
     flip {
-      the = commanders.used
+      the = all(commanders).used
       to  = available
     }
     unmark germans { of = pinned }

@@ -311,6 +311,10 @@ section "G-7d" "Advances" {
     require "never back to the beach" { that = unit.at.zone == sea || to.zone == inland }
     require "it is not pinned" { that = !unit.pinned }
     require "it has the advances for the ground" { that = unit.advances >= advance_cost(unit, to) }
+    run "Step" {}
+  }
+  rule "Step" {
+    given = { unit = ranger, to = square }
     set unit { advances = unit.advances - advance_cost(unit, to) }
     move unit { to = to }
   }
@@ -409,6 +413,7 @@ section "G-10" "Supplies and Rudder's HQ" {
   action "Drop Supplies" {
     menu = spend_advances
     cost = 0
+    require "it is ashore" { that = unit.at.zone != sea }
     choose cache { from = [for c in caches : c if c.with == unit] }
     set cache { with = none }
   }

@@ -1,4 +1,82 @@
-test "The board" {
+# A: the components.
+
+test "252 counters: the numbers of the box are those in play" {
+  ref = "A"
+  expect { that = sum(components[*].counters) == 252 }
+  expect { that = count(all(boats)) == LCA_counters.counters && count(all(rally_points)) == rally_point_counters.counters }
+  expect { that = count(all(germans).HKA) == HKA_counters.counters && count(all(germans).MG) == MG_counters.counters }
+  expect { that = count(all(germans).grenadier) == grenadier_counters.counters }
+  expect { that = count(all(germans).FLAK) + count(all(germans).bunker_infantry) == FLAK_and_bunker_counters.counters }
+  expect { that = count(all(commanders)) == officer_counters.counters }
+  expect { that = count(all(caches)) + count(all(all_headquarters)) == supply_and_HQ_counters.counters }
+  expect { that = count(all(gun_locations)) == gun_location_counters.counters && count(all(incoming_fires)) == incoming_fire_counters.counters }
+  expect { that = shaken.supply == shaken_counters.counters && pinned.supply == pinned_counters.counters }
+  expect { that = heroic_action.supply == heroic_action_counters.counters && obstacle.supply == obstacle_counters.counters }
+  expect { that = currently_active.supply == active_counter.counters && hold_counters.counters == count([for s in squares : s if s.zone == beach]) }
+}
+
+test "Ranger units begin with 108 SP; their counters are swapped and never limit play" {
+  ref = "A-2b"
+  expect { that = count(all(rangers)) == 12 && sum(all(rangers)[*].strength) == 108 && count(all(rangers).support) == 3 }
+  expect { that = all(rangers).support == [easy_support, dog_support, fox_support] && dog_support.limit == 6 && dog_860.limit == 10 }
+}
+
+test "The board: 180 spaces behind the Start row" {
   ref = "A-1"
-  expect { that = count(squares) == 192 && count([for s in squares : s if s.zone == inland]) == 132 }
+  expect { that = count(squares) == 192 && count([for s in squares : s if s.row > 0]) == 180 }
+  expect { that = count(file(E5)) == 16 && in_column(E5, 0) == E0 && adjacent(E5, F6) && distance(J5, J7) == 2 }
+}
+
+test "Areas" {
+  ref = "A-1d"
+  expect { that = [for a in areas : a if count([for s in squares : s if s.area == a]) == 12] == [area.A, area.B, area.C] }
+  expect { that = count([for a in areas : a if count([for s in squares : s if s.area == a]) == 16]) == 6 }
+  expect { that = A5.area == area.A && H7.area == area.B && L8.area == area.F && A15.area == area.G && E4.area == none }
+}
+
+test "Zones and companies" {
+  ref = "A-1f"
+  expect { that = A0.zone == sea && A3.zone == sea && A4.zone == beach && A5.zone == inland && L15.zone == inland }
+  expect { that = D9.company == easy && E9.company == dog && H9.company == dog && I9.company == fox }
+}
+
+test "Terrain" {
+  ref = "A-1h"
+  expect { that = count(squares.gun_emplacement) == 6 && count(squares.MG_space) == 5 && squares.highway == [for s in squares : s if s.row == 13] }
+  expect { that = count(squares.prepared) == 14 && D5.command_bunker && G6.emplacement == 2 && K12.building && J12.woods }
+  expect { that = border(E4, E5).cliff && !border(E5, E6).cliff && border(E9, E10).wire && !border(H9, H10).wire }
+}
+
+test "Strength in combat: machine guns have two figures, and hidden fire takes one each" {
+  ref = "A-2"
+  given { E5 = [mg_5] }
+  let gun { be = only(E5.germans) }
+  expect { that = gun.SP == 2 && gun.fire_SP == 5 && dog_860.SP == 10 && dog_860.fire_SP == 10 }
+  flip gun { to = reduced }
+  expect { that = gun.SP == 1 && gun.fire_SP == 2 }
+  draw shot { from = fire_pool.incoming_fires }
+  set shot { on = gun }
+  move shot {
+    to   = E5
+    face = down
+  }
+  expect { that = gun.SP == 0 && gun.fire_SP == 1 }
+}
+
+test "What is attached to a unit goes along with it" {
+  ref = "A-3"
+  given { E5 = [dog_860, slater, dog_supplies] }
+  set dog_supplies { with = dog_860 }
+  move dog_860 { to = E6 }
+  expect {
+    E5 = []
+    E6 = [dog_860, slater, dog_supplies]
+  }
+}
+
+test "Faces of the movement dice" {
+  ref = "A-7"
+  expect { that = sum([for n in span(1, 6) : faces_of(green, n).advances]) == 3 && sum([for n in span(1, 6) : faces_of(yellow, n).advances]) == 5 }
+  expect { that = sum([for n in span(1, 6) : faces_of(red, n).advances]) == 6 && sum([for n in span(1, 6) : faces_of(black, n).advances]) == 7 }
+  expect { that = faces_of(black, 5).routing && faces_of(red, 4).shaking && faces_of(yellow, 2).stopping && faces_of(red, 2).drawing }
 }

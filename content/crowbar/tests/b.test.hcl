@@ -1,0 +1,84 @@
+# B: the set-up.
+
+test "Landing craft, units, officers and supplies at the start" {
+  ref      = "B-2"
+  scenario = standard
+  seed     = 1
+  expect { that = count(rangers) == 12 && count(boats.sound) == 12 && count(rally_points.ready) == 12 }
+  expect { that = rangers.at == [for s in squares : s if s.row == 0] && none([for r in rangers : r if r.craft.at != r.at || r.rally.at != r.at]) }
+  expect { that = slater.at == dog_860.at && slater.with == dog_860 && baugh.at.company == easy && masny.at.company == fox && rudder.with == easy_support }
+  expect { that = easy_supplies.with == easy_support && dog_supplies.at == G0 && fox_supplies.available }
+}
+
+test "The Germans at the start" {
+  ref      = "B-8b"
+  scenario = standard
+  seed     = 2
+  expect { that = count(germans) == 20 && germans.full == germans && D5.germans == [bunker_company] && A7.germans == [flak_gun] }
+  expect { that = count(germans.HKA) == 13 && count(out.germans) == 1 && count(germans.MG) == 5 }
+  expect { that = count(german_pool.germans.MG) == 3 && count(german_pool.germans.grenadier) == 14 && count(german_pool.germans) == 17 }
+  expect { that = any(C14.germans.HKA) && any(B15.germans.HKA) && any(K12.germans.HKA) && none(C6.germans) }
+}
+
+test "Machine guns stand on their spaces" {
+  ref  = "B-8c"
+  seed = 4
+  given { german_pool = [mg_4, mg_4, mg_4, mg_5, mg_5, mg_5, mg_6, mg_6] }
+  run "Place the Machine Guns" {}
+  expect { that = germans.MG.at == [B5, E5, G5, L5, K8] && count(german_pool.germans) == 3 }
+}
+
+test "The Command Bunker and the FLAK gun are manned" {
+  ref = "B-8a"
+  run "Place the Guns and the Bunker" {}
+  expect {
+    D5 = [bunker_company]
+    A7 = [flak_gun]
+  }
+}
+
+test "Twenty-six gun locations lie face down on the stars" {
+  ref  = "B-8e"
+  seed = 3
+  run "Place the Gun Locations" {}
+  expect { that = count(gun_locations) == 26 && gun_locations.face_down == gun_locations && none(gun_cup.gun_locations) }
+  expect { that = count(G6.gun_locations) == 2 && count(C14.gun_locations) == 3 && count(B15.gun_locations) == 3 && count(F12.gun_locations) == 2 }
+  expect { that = count(E11.gun_locations) == 1 && count(L12.gun_locations) == 1 && none(A5.gun_locations) }
+}
+
+test "Ruling 1: twenty gun locations, as the text counts them" {
+  ref  = "B-8e"
+  with = [twenty]
+  seed = 3
+  run "Place the Gun Locations" {}
+  expect { that = count(gun_locations) == 20 && none(gun_cup.gun_locations) && count(gun_locations.nothing) == 8 && count(gun_locations.gun) == 6 }
+  expect { that = count(G6.gun_locations) == 2 && count(F12.gun_locations) == 2 && none(E11.gun_locations) && none(L12.gun_locations) }
+}
+
+test "Landing craft may be placed within their company's columns" {
+  ref      = "B-2"
+  scenario = standard
+  with     = [free]
+  seed     = 5
+  answer { unit = easy_722 } # column 1
+  answer { unit = easy_support }
+  refuse { unit = dog_860 }
+  answer { unit = easy_861 }
+  answer { unit = easy_888 } # the only one left
+  answer { unit = dog_868 }  # column 5
+  answer { unit = dog_858 }
+  answer { unit = dog_support }
+  answer { unit = dog_860 }
+  answer { unit = fox_887 }
+  answer { unit = fox_884 }
+  answer { unit = fox_883 }
+  answer { unit = fox_support }
+  refuse { unit = fox_887 } # Slater is of Dog company
+  answer { unit = dog_868 } # Slater
+  answer { unit = easy_888 }
+  answer { unit = fox_884 }
+  answer { unit = dog_support } # Rudder may go with any company
+  expect { that = easy_722.at == A0 && easy_722.column == 1 && easy_722.craft.at == A0 && easy_722.rally.at == A0 }
+  expect { that = easy_support.at == B0 && easy_supplies.at == B0 && dog_868.at == E0 && dog_860.at == H0 && dog_860.column == 8 && dog_860.rally.at == H0 }
+  expect { that = slater.at == E0 && masny.at == J0 && rudder.at == dog_support.at && rangers.at == [for s in squares : s if s.row == 0] }
+}

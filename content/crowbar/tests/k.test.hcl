@@ -1,0 +1,113 @@
+# K: special actions.
+
+test "X7: a grapple, the climb, and an exhausted activation" {
+  ref   = "K-2b"
+  rolls = [3, 4, 5]
+  given {
+    E4 = [dog_860]
+    E0 = [rally_5]
+  }
+  set green { used = true }
+  mark dog_860 { with = shaken }
+  run "Press On" { unit = dog_860 }
+  take "Press Forward" { die = black } # 1 Hit, Advance 3
+  take "Grappling Attempt" {}
+  refuse "Grappling Attempt" { because = "the hold is not firm yet" }
+  take "Advance" { to = E5 }
+  expect {
+    E5   = [dog_860, rally_5]
+    that = dog_860.strength == 9 && dog_860.advances == 1
+  }
+}
+
+test "Grapples" {
+  ref   = "K-2b"
+  rolls = [3, 1, 1, 1, 3, 1, 2]
+  given { E4 = [dog_860, rally_5] }
+  run "Activation" { unit = dog_860 }
+  take "Press Forward" { die = black }
+  take "Grappling Attempt" {}
+  expect { that = E4.hold == no_hold }
+  take "Grappling Attempt" {}
+  expect { that = E4.hold == shaky }
+  take "Grappling Attempt" {} # a worse throw changes nothing
+  expect { that = E4.hold == shaky && dog_860.advances == 0 }
+}
+
+test "Regroup removes one of two markers" {
+  ref   = "K-2c"
+  rolls = [1]
+  given { E6 = [dog_860, rally_5] }
+  mark dog_860 { with = shaken }
+  mark dog_860 { with = pinned }
+  run "Activation" { unit = dog_860 }
+  take "Press Forward" { die = red }
+  take "Regroup" { which = from_shock }
+  expect { that = dog_860.pinned && !dog_860.shaken && dog_860.advances == 1 }
+  take "Regroup" {}
+  expect { that = !dog_860.pinned && dog_860.advances == 0 }
+}
+
+test "Redeploy to a unit of the company in the next column" {
+  ref   = "K-2e"
+  rolls = [1]
+  given {
+    F6 = [dog_858, rally_6]
+    G7 = [dog_support, rally_7]
+    E9 = [dog_860, rally_5]
+  }
+  set dog_support { strength = 4 }
+  run "Activation" { unit = dog_858 }
+  take "Press Forward" { die = red }
+  refuse "Redeploy" {
+    to      = E6
+    because = "the unit of that column is there, or lost"
+  }
+  refuse "Redeploy" {
+    to = G7
+    n  = 3
+  }
+  take "Redeploy" {
+    to = G7
+    n  = 2
+  }
+  expect { that = dog_858.strength == 8 && dog_support.strength == 6 && dog_858.advances == 0 && dog_858.worn }
+}
+
+test "Redeploy makes a new unit where there is none any more" {
+  ref   = "K-2e"
+  rolls = [1]
+  given {
+    H6  = [dog_868, rally_8]
+    G5  = [hka_3]
+    out = [dog_support]
+  }
+  set dog_868 { strength = 4 }
+  run "Activation" { unit = dog_868 }
+  take "Press Forward" { die = red }
+  refuse "Redeploy" {
+    to      = G5
+    because = "no German is there"
+  }
+  refuse "Redeploy" {
+    to      = I6
+    because = "the columns may mix"
+  }
+  refuse "Redeploy" {
+    to = G7
+    n  = 4
+  }
+  take "Redeploy" {
+    to = G7
+    n  = 3
+  }
+  expect {
+    G7   = [rally_7, dog_support]
+    that = dog_868.strength == 1 && dog_support.strength == 3 && rally_7.ready && waiting(dog) == [dog_868, dog_support]
+  }
+}
+
+test "Prices" {
+  ref = "G-7d"
+  expect { that = action_cost(dog_860, redeploy) == 2 && action_cost(dog_860, regroup) == 1 && action_cost(dog_860, grappling_attempt) == 1 }
+}
