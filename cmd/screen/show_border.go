@@ -3,13 +3,12 @@ package screen
 import (
 	"strings"
 
-	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
 
 // borderLines says what is printed between a space and those that it touches.
 func (s *Screen) borderLines(t *model.Thing) []string {
-	g, links, fields := s.S.P.Game, model.Links(t.Kind), check.BorderFields(t.Kind)
+	g, links, fields := s.S.P.Game, model.Links(t.Kind), model.BorderFields(t.Kind)
 	if links == nil || len(fields) == 0 {
 		return nil
 	}

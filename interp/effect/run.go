@@ -53,3 +53,6 @@ type runDetail struct {
 
 // Uses tells lint which rule it runs.
 func (d *runDetail) Uses() (*model.Rule, *model.Menu, *model.Table) { return d.Rule, nil, nil }
+
+// Runs tells lint what the rule is given.
+func (d *runDetail) Runs() (*model.Rule, []model.Expr) { return d.Rule, d.Args }

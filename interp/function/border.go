@@ -34,7 +34,7 @@ var border = &Function{
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
-		field := borderFields(f.Args[0].Type().Kind)[f.Args[2].(*model.Const).N]
+		field := model.BorderFields(f.Args[0].Type().Kind)[f.Args[2].(*model.Const).N]
 		g := linksOf(c, field.Of)
 		data := compile.Once(c, field, func() []int32 {
 			out := make([]int32, len(g.to))
@@ -88,6 +88,3 @@ func onlyBordered(c *check.Call) *model.Kind {
 		WithHint("a kind of space says what lies between two of its spaces: borders = { river = bool }"))
 	return nil
 }
-
-// borderFields are the fields of a kind's borders, its own and those of the kinds above it.
-func borderFields(k *model.Kind) []*model.Field { return check.BorderFields(k) }

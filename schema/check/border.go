@@ -9,18 +9,9 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// BorderFields are what is printed between two spaces of a kind, its own fields first.
-func BorderFields(k *model.Kind) []*model.Field {
-	var out []*model.Field
-	for ; k != nil; k = k.Parent {
-		out = append(out, k.Borders...)
-	}
-	return out
-}
-
 // borderField reads the word after border(a, b): the call gets the field's number as one more argument.
 func (c *Checker) borderField(of model.Expr, name string, at, whole hcl.Range) model.Expr {
-	f, fields := of.(*model.Func), BorderFields(of.Type().Kind)
+	f, fields := of.(*model.Func), model.BorderFields(of.Type().Kind)
 	if f == nil {
 		return bad(whole)
 	}
@@ -66,7 +57,7 @@ func (c *Checker) whole(x model.Expr) model.Expr {
 		return x
 	}
 	hint := "write border(a, b).FIELD"
-	if fs := BorderFields(x.Type().Kind); len(fs) > 0 {
+	if fs := model.BorderFields(x.Type().Kind); len(fs) > 0 {
 		hint = "write border(a, b)." + fs[0].Name
 	}
 	c.report(diag.Errorf("check/type", x.Range(), "a border is read with a dot").WithHint("%s", hint))

@@ -37,6 +37,28 @@ var lintCodes = []Code{
 }`,
 	},
 	{
+		ID: "lint/idle-card", Severity: Warning, Since: 1,
+		Summary: "a card does nothing, where others of its kind do something",
+		Explanation: "It has no rule and no addition of its own, no rule names it, and none reads a figure on it; a figure that is only read as the steps of a " +
+			"track does nothing where it is 0. Write in the card what it does. If it is a blank, say so with a rule without statements.",
+		Bad: `message "Wind" {
+  rule "It Blows" {
+    after = enter(self, on_display)
+    advance morale { by = -1 }
+  }
+}
+message "Fog" {}`,
+		Good: `message "Wind" {
+  rule "It Blows" {
+    after = enter(self, on_display)
+    advance morale { by = -1 }
+  }
+}
+message "Fog" {
+  rule "Nothing Happens" { after = enter(self, on_display) }
+}`,
+	},
+	{
 		ID: "lint/no-ref", Severity: Warning, Since: 1,
 		Summary: "a rule belongs to no section of the rulebook",
 		Explanation: "The game has an outline of its rulebook, and this rule, action, value or table stands outside it. Put it into its " +
@@ -72,6 +94,37 @@ section "1" "The toss" {
     roll heads { on = faces }
     end game { result = draw }
   }
+}`,
+	},
+	{
+		ID: "lint/nothing-has", Severity: Warning, Since: 1,
+		Summary: "a rule asks for what is printed nowhere",
+		Explanation: "No space, card, counter or border has the trait, the thing or the name that the rule compares with, so the condition is the same whatever " +
+			"happens: no space is a casemate, no border is a wall, no square lies in the area that a table gives. Print it somewhere (in a roster, the " +
+			"legend of a map, or a paint), or take it out of the rule. What only tests ask for does not count.",
+		Bad: `kind "hut" {
+  is      = space
+  traits  = [burnt]
+  printed = { cover = number }
+}
+hut "Barn" { cover = 1 }
+modify "Courage" "in a hut" {
+  when = any([for h in huts : h if !h.burnt && h.cover > 0])
+  by   = 1
+}`,
+		Good: `kind "hut" {
+  is      = space
+  traits  = [burnt]
+  printed = { cover = number }
+}
+hut "Barn" {
+  cover  = 1
+  traits = [burnt]
+}
+hut "Mill" { cover = 2 }
+modify "Courage" "in a hut" {
+  when = any([for h in huts : h if !h.burnt && h.cover > 0])
+  by   = 1
 }`,
 	},
 	{
@@ -113,6 +166,114 @@ town "Trier" { next_to = [ulm] }`,
 }`,
 	},
 	{
+		ID: "lint/unanswered", Severity: Warning, Since: 1,
+		Summary: "no rule answers what is printed on a chit or die face",
+		Explanation: "A rule that does nothing itself is there for others to answer it, each for one name: after = event(storm). Most names that are printed " +
+			"on the things that it is told of are answered, and this one is not, so nothing happens when it comes up. Write the rule for it. If nothing " +
+			"is to happen, say so with a rule without statements.",
+		Bad: `enum "omen" { names = [raven, comet, eclipse] }
+kind "chit face" {
+  is      = notion
+  printed = { omen = omen }
+}
+roster "chit_face" {
+  columns = [omen]
+  rows    = { Black = [raven], White = [comet], Grey = [eclipse] }
+}
+rule "Read the Sky" {
+  after = set_up()
+  each face {
+    of = chit_faces
+    run "Omen" { omen = face.omen }
+  }
+}
+rule "Omen" { given = { omen = omen } }
+rule "The Raven" {
+  after = omen(raven)
+  advance morale { by = -1 }
+}
+rule "The Comet" {
+  after = omen(comet)
+  advance morale { by = 1 }
+}`,
+		Good: `enum "omen" { names = [raven, comet, eclipse] }
+kind "chit face" {
+  is      = notion
+  printed = { omen = omen }
+}
+roster "chit_face" {
+  columns = [omen]
+  rows    = { Black = [raven], White = [comet], Grey = [eclipse] }
+}
+rule "Read the Sky" {
+  after = set_up()
+  each face {
+    of = chit_faces
+    run "Omen" { omen = face.omen }
+  }
+}
+rule "Omen" { given = { omen = omen } }
+rule "The Raven" {
+  after = omen(raven)
+  advance morale { by = -1 }
+}
+rule "The Comet" {
+  after = omen(comet)
+  advance morale { by = 1 }
+}
+rule "The Eclipse" { after = omen(eclipse) }`,
+	},
+	{
+		ID: "lint/unread-field", Severity: Warning, Since: 1,
+		Summary: "nothing reads what is printed on something",
+		Explanation: "A figure or trait of counters, cards, dice faces, players or borders is printed on some of them, and no rule, action, value, condition or test " +
+			"reads it: a face of a die that no rule carries out. Texts are there to be read by people, and so is what is printed on spaces and terrain: " +
+			"the map shows it. An owner (a player or side) counts as read: who owns a counter knows it though it lies face down.",
+		Bad: `kind "die face" {
+  is     = notion
+  traits = [routing]
+}
+die_face "Rout" { traits = [routing] }`,
+		Good: `kind "die face" {
+  is     = notion
+  traits = [routing]
+}
+die_face "Rout" { traits = [routing] }
+rule "The Line Breaks" {
+  after = set_up()
+  each face {
+    of = die_faces.routing
+    advance morale { by = -1 }
+  }
+}`,
+	},
+	{
+		ID: "lint/unreached-box", Severity: Warning, Since: 1,
+		Summary: "the marker of a track never comes to a box",
+		Explanation: "A rule waits for the box, or a condition asks for it, and no statement can take the marker there: it is advanced the other way only, or moved " +
+			"straight into other boxes, or only tests move it. Statements whose figures are not known beforehand count as going either way.",
+		Bad: `track "Alarm" { spaces = [quiet, stir, panic] }
+rule "Noise" {
+  given = { soldier = soldier }
+  after = enter(soldier, ford)
+  move alarm { to = stir }
+}
+rule "Panic" {
+  after = enter(alarm, panic)
+  advance morale { by = -1 }
+}`,
+		Good: `track "Alarm" { spaces = [quiet, stir, panic] }
+rule "Noise" {
+  given = { soldier = soldier }
+  after = enter(soldier, ford)
+  advance alarm {}
+}
+rule "Panic" {
+  after = enter(alarm, panic)
+  advance morale { by = -1 }
+}`,
+	},
+	{
 		ID: "lint/unused-card", Severity: Warning, Since: 1,
 		Summary:     "there is not a single one of a card or counter",
 		Explanation: "Its count is 0, or no composition has it, so it never comes up.",
@@ -123,6 +284,39 @@ town "Trier" { next_to = [ulm] }`,
 		Good: `roster "crate" {
   columns = [count]
   rows    = { Barrel = [3] }
+}`,
+	},
+	{
+		ID: "lint/unused-ground", Severity: Warning, Since: 1,
+		Summary: "a word of a legend, a paint or a name of an area that no space has",
+		Explanation: "The legend of a map says what a word stands for, and the drawing does not use it; or a paint lies on nothing; or an enum of what is printed " +
+			"on spaces has a name that no space has and nothing else speaks of. A name that stands in a table, a condition or elsewhere may be there for " +
+			"other maps, and is left alone.",
+		Bad: `kind "field" {
+  is     = space
+  traits = [muddy]
+}
+map "Farm" {
+  grid   = squares
+  of     = field
+  rows   = <<-ROWS
+       a b
+    1  . .
+  ROWS
+  legend = { m = { muddy = true } }
+}`,
+		Good: `kind "field" {
+  is     = space
+  traits = [muddy]
+}
+map "Farm" {
+  grid   = squares
+  of     = field
+  rows   = <<-ROWS
+       a b
+    1  . m
+  ROWS
+  legend = { m = { muddy = true } }
 }`,
 	},
 	{
@@ -184,7 +378,7 @@ rule "Evening" {
 	{
 		ID: "lint/unused-value", Severity: Warning, Since: 1,
 		Summary:     "nothing reads a value or table",
-		Explanation: "No expression reads it, so it changes nothing. Values that only tests read count as unread.",
+		Explanation: "No expression reads it, so it changes nothing. A test that reads it counts.",
 		Bad:         `value "Rain" { base = 1 }`,
 		Good: `value "Rain" { base = 1 }
 rule "It Rains" {

@@ -18,7 +18,8 @@ type Rule struct {
 
 // Rules is every lint rule, in the order in which they run.
 func Rules() []Rule {
-	return []Rule{unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, emptySection, sectionText, noRef, emptyChoice, oneWay}
+	return []Rule{unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, emptySection, sectionText, noRef, emptyChoice, oneWay,
+		unreadField, unanswered, nothingHas, unusedGround, unreachedBox, idleCard}
 }
 
 // Game runs all rules.

@@ -31,80 +31,19 @@ func usesOf(g *model.Game) *uses {
 	if g.Standing != nil {
 		u.values[g.Standing] = true
 	}
-	for _, r := range g.Rules {
-		u.expr(r.When)
-		u.binding(r.Binding)
-		u.stmts(r.Body)
-	}
-	for _, m := range g.Menus {
-		u.expr(m.Player)
-		u.expr(m.Actor)
-		u.stmts(m.Requires)
-	}
-	for _, a := range g.Actions {
-		u.expr(a.Player)
-		u.expr(a.Prefer)
-		u.binding(a.Binding)
-		u.stmts(a.Lead)
-		u.stmts(a.Body)
-	}
-	for _, v := range g.Values {
-		u.expr(v.Base)
-		for _, m := range v.Modifiers {
-			for _, e := range []model.Expr{m.When, m.Base, m.By, m.AtLeast, m.AtMost, m.To, m.Also, m.ButNot} {
-				u.expr(e)
-			}
-		}
-	}
-	for _, f := range g.Forbids {
-		u.expr(f.When)
-	}
 	for _, x := range g.Excepts {
-		u.expr(x.When)
 		if x.Rule != nil {
 			u.rules[x.Rule] = u.rules[x.Rule] || x.Rule.Binding != nil
 		}
 	}
-	for _, s := range g.Strategies {
-		for _, row := range s.Rows {
-			u.expr(row.When)
-		}
-	}
-	for _, i := range g.Invariants {
-		u.expr(i.That)
-	}
 	for _, m := range g.Markers {
 		if m.StartExpr != nil {
 			u.markers[m] = true
-			u.expr(m.StartExpr)
 		}
 	}
-	for _, t := range g.Things {
-		if t != nil {
-			u.expr(t.At)
-		}
-	}
-	for _, t := range g.Tests {
-		for _, s := range t.Steps {
-			if s.Stmt != nil {
-				u.stmts([]*model.Stmt{s.Stmt})
-			}
-			u.expr(s.That)
-			u.expr(s.Value)
-			u.expr(s.Chance)
-			u.expr(s.Mean)
-		}
-	}
+	visitPlay(g, visitor{u.stmts, u.expr})
+	visitTests(g, visitor{u.stmts, u.expr})
 	return u
-}
-
-func (u *uses) binding(b *model.Binding) {
-	if b == nil {
-		return
-	}
-	for _, a := range b.Args {
-		u.expr(a.Const)
-	}
 }
 
 func (u *uses) stmts(ss []*model.Stmt) {

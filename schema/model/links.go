@@ -1,8 +1,15 @@
 package model
 
-// Links finds the field that says which spaces lie next to one another: a printed field that is a set of the kind itself (a grid fills one in), or
-// else the next and previous step of a path. Nil: the kind has no links.
+// Links finds the field that says which spaces lie next to one another: the one that a grid fills in, a printed field that is a set of the kind
+// itself, or else the next and previous step of a path. Nil: the kind has no links.
 func Links(k *Kind) *Field {
+	for up := k; up != nil && LatticeOf(k) != nil; up = up.Parent {
+		for _, f := range up.Fields {
+			if f.Name == "neighbors" && f.Storage == Printed {
+				return f
+			}
+		}
+	}
 	for up := k; up != nil; up = up.Parent {
 		for _, f := range up.Fields {
 			if f.Storage == Printed && f.Type.Form == Set && f.Type.Base == ThingOf && f.Type.Kind == up {
@@ -41,6 +48,7 @@ func steps(k *Kind) *Field {
 // Paint is data laid on a map: on spaces, on the borders that a line crosses, or on the borders of pairs.
 type Paint struct {
 	Name, Title string
+	Laid        int // on so many spaces or borders
 	Origin
 }
 
@@ -53,4 +61,13 @@ func BorderBetween(a, b int32) Border {
 		a, b = b, a
 	}
 	return Border{a, b}
+}
+
+// BorderFields are what is printed between two spaces of a kind, its own fields first.
+func BorderFields(k *Kind) []*Field {
+	var out []*Field
+	for ; k != nil; k = k.Parent {
+		out = append(out, k.Borders...)
+	}
+	return out
 }

@@ -267,6 +267,7 @@ type Map struct {
 	Name, Title string
 	Layout      string
 	Signs       []Sign // of a grid: what the words of its drawing stand for
+	Idle        []Idle // of a grid: words of its legend that stand nowhere in the drawing
 	Origin
 }
 
@@ -274,6 +275,12 @@ type Map struct {
 type Sign struct {
 	Word, Says string
 	Spaces     []*Thing
+}
+
+// Idle is a word of a legend that stands nowhere in the drawing.
+type Idle struct {
+	Word  string
+	Range hcl.Range
 }
 
 // Composition is the printed grid of what decks hold.

@@ -68,6 +68,7 @@ func (r *Resolver) declareGrids() {
 	for _, g := range maps {
 		r.layouts[g.decl.Block] = g.draw()
 		r.signs[g.decl.Block] = r.signsOf(g)
+		r.idle[g.decl.Block] = g.idle()
 	}
 	r.later(func() { r.fillLattices(maps) })
 }

@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -168,6 +169,24 @@ func (r *Resolver) signsOf(g *gridMap) []model.Sign {
 		}
 		if len(s.Spaces) > 0 {
 			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// idle lists the words of a grid's legend that stand nowhere in its drawing.
+func (g *gridMap) idle() (out []model.Idle) {
+	legend := g.decl.Attrs["legend"]
+	if legend == nil {
+		return nil
+	}
+	for _, it := range legendItems(legend) {
+		word := Title(it.KeyExpr)
+		if word == "" {
+			word = Word(it.KeyExpr)
+		}
+		if !slices.ContainsFunc(g.spaces, func(s gridSpace) bool { return s.word == word }) {
+			out = append(out, model.Idle{Word: word, Range: it.KeyExpr.Range()})
 		}
 	}
 	return out

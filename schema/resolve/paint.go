@@ -75,11 +75,12 @@ func (r *Resolver) applyPaints() {
 		}
 		names[m.Name] = m.Range
 		r.Game.Paints = append(r.Game.Paints, m)
-		r.paint(d, p)
+		m.Laid = r.paint(d, p)
 	}, "paint")
 }
 
-func (r *Resolver) paint(d Decl, p *painted) {
+// paint lays one paint, and counts the spaces or borders that it names.
+func (r *Resolver) paint(d Decl, p *painted) (laid int) {
 	of, along, between := d.Attrs["of"], d.Attrs["along"], d.Attrs["between"]
 	n := 0
 	for _, a := range []*hclsyntax.Attribute{of, along, between} {
@@ -90,39 +91,43 @@ func (r *Resolver) paint(d Decl, p *painted) {
 	if n != 1 {
 		r.errorf("resolve/paint", d.Block.DefRange(), "a paint says either of which spaces, or along which line, or between which pairs").
 			hint(r, "one of the attributes of, along, between")
-		return
+		return 1
 	}
 	set := d.Attrs["set"]
 	if set == nil {
-		return
+		return 1
 	}
 	entries, ok := Entries(set.Expr, r.report)
 	if !ok {
 		r.errorf("resolve/paint", set.Expr.Range(), "set says what is painted: { field = value }")
-		return
+		return 1
 	}
 	switch {
 	case of != nil:
-		if ids, ok := r.Constant(of.Expr, model.SetOf(r.kinds["space"])); ok {
-			r.paintSpaces(ids, entries, p)
+		ids, ok := r.Constant(of.Expr, model.SetOf(r.kinds["space"]))
+		if !ok {
+			return 1
 		}
+		r.paintSpaces(ids, entries, p)
+		return len(ids)
 	case along != nil:
 		ids, ok := r.Constant(along.Expr, model.OneOf(r.kinds["space"]).In(model.List))
 		if !ok {
-			return
+			return 1
 		}
 		if len(ids) < 2 {
 			r.errorf("resolve/paint", along.Expr.Range(), "a line has at least two spaces")
-			return
+			return 1
 		}
 		for i := 1; i < len(ids); i++ {
 			r.paintBorder(ids[i-1], ids[i], along.Expr.Range(), entries, p)
 		}
+		return len(ids) - 1
 	default:
 		items, ok := Items(between.Expr)
 		if !ok {
 			r.errorf("resolve/paint", between.Expr.Range(), "between wants pairs of spaces: [[a1, a2], [b1, b2]]")
-			return
+			return 1
 		}
 		for _, it := range items {
 			ids, ok := r.Constant(it, model.OneOf(r.kinds["space"]).In(model.List))
@@ -135,6 +140,7 @@ func (r *Resolver) paint(d Decl, p *painted) {
 			}
 			r.paintBorder(ids[0], ids[1], it.Range(), entries, p)
 		}
+		return len(items)
 	}
 }
 

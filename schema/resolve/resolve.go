@@ -95,6 +95,7 @@ type Resolver struct {
 	layouts   map[*hclsyntax.Block]string // drawn by grids
 	begins    []func()
 	signs     map[*hclsyntax.Block][]model.Sign // what the words of a drawn grid stand for
+	idle      map[*hclsyntax.Block][]model.Idle // words of its legend that it does not use
 }
 
 // Game resolves the files of a game and of the mods on top of it.
@@ -149,7 +150,7 @@ func newResolver() *Resolver {
 		},
 		kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
-		signs: map[*hclsyntax.Block][]model.Sign{},
+		signs: map[*hclsyntax.Block][]model.Sign{}, idle: map[*hclsyntax.Block][]model.Idle{},
 	}
 	return r
 }

@@ -146,3 +146,8 @@ rule "The Hill Is Taken" {
   mark hill { with = smoke }
   advance morale { by = 1 }
 }
+
+modify "Courage" "those who know the ground" {
+  when = soldier.at == soldier.home || soldier.scout || soldier.medic
+  by   = 1
+}

@@ -48,17 +48,17 @@ section "1" "Board and men" {
   kind "army" {
     is      = player
     plural  = "armies"
-    printed = { ahead = number, bar = bar, off = tray, single = result, gammon = result, backgammon = result }
+    printed = { bar = bar, off = tray, single = result, gammon = result, backgammon = result }
     state   = { pips = number } # played this turn
     value "Held" { base = [for p in points : p if !p.tray && any([for m in p.men : m if m.army == self])] }
     value "Home" { base = [for p in points : p if abs(p.number - self.off.number) <= 6 && !p.bar && !p.tray] }
     value "Open" { base = [for p in points : p if !p.bar && !p.tray && count([for m in p.men : m if m.army != self]) < 2] }
   }
   roster "army" {
-    columns = [ahead, bar, off, single, gammon, backgammon]
+    columns = [bar, off, single, gammon, backgammon]
     rows = {
-      White = [-1, white_bar, white_off, white_wins, white_wins_a_gammon, white_wins_a_backgammon]
-      Black = [1, black_bar, black_off, black_wins, black_wins_a_gammon, black_wins_a_backgammon]
+      White = [white_bar, white_off, white_wins, white_wins_a_gammon, white_wins_a_backgammon]
+      Black = [black_bar, black_off, black_wins, black_wins_a_gammon, black_wins_a_backgammon]
     }
   }
   kind "man" {

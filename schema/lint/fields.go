@@ -1,0 +1,128 @@
+package lint
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/model"
+)
+
+// reads is which fields are read, and where first.
+type reads map[*model.Field]hcl.Range
+
+// playReads is what set-ups, rules, actions and values read; testReads what tests do.
+func playReads(g *model.Game) reads {
+	r := reads{}
+	visitPlay(g, r.visitor())
+	return r
+}
+
+func testReads(g *model.Game) reads {
+	r := reads{}
+	visitTests(g, r.visitor())
+	return r
+}
+
+func (r reads) visitor() visitor {
+	see := func(e model.Expr) {
+		for _, f := range fieldsOf(e) {
+			if _, seen := r[f]; !seen {
+				r[f] = e.Range()
+			}
+		}
+	}
+	return visitor{
+		stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, nil, see) },
+		expr:  func(e model.Expr) { model.Walk(e, see) },
+	}
+}
+
+// fieldsOf is which fields an expression itself reads: several where sub-kinds have one each of that name.
+func fieldsOf(e model.Expr) []*model.Field {
+	switch e := e.(type) {
+	case *model.Get:
+		return append([]*model.Field{e.Field}, e.Others...)
+	case *model.Where:
+		return append([]*model.Field{e.Field}, e.Others...)
+	case *model.Func:
+		if e.Name == "border" && len(e.Args) == 3 {
+			if n, ok := e.Args[2].(*model.Const); ok {
+				return []*model.Field{model.BorderFields(e.Args[0].Type().Kind)[n.N]}
+			}
+		}
+	}
+	return nil
+}
+
+// printedFields lists what the game itself says to be printed on things and borders; what grids and paths fill in is none of it.
+func printedFields(g *model.Game) []*model.Field {
+	own := map[hcl.Range]bool{}
+	for _, k := range g.Kinds {
+		own[k.Range] = true
+	}
+	var out []*model.Field
+	for _, k := range g.Kinds {
+		for _, f := range k.Fields {
+			if f.Storage == model.Printed && f.Range.Filename != "" && !own[f.Range] {
+				out = append(out, f)
+			}
+		}
+		out = append(out, k.Borders...)
+	}
+	return out
+}
+
+// values is all that a printed field says of one thing, whichever side is up.
+func values(f *model.Field, id int32) []int32 {
+	return append(slices.Clone(f.Values[id]), f.BySide[id]...)
+}
+
+// says is whether a value says anything: not none, nor false.
+func says(t model.Type, v int32) bool {
+	return v != model.None && (t.Base != model.Bool || v != 0)
+}
+
+// carried says whether a printed field says something of anything.
+func carried(g *model.Game, f *model.Field) bool {
+	for _, v := range f.Between {
+		if v != f.Default {
+			return true
+		}
+	}
+	return len(carriers(g, f)) > 0
+}
+
+// carriers lists the titles of the things of which a printed field says something; like copies count once.
+func carriers(g *model.Game, f *model.Field) (titles []string) {
+	for id := f.Of.Lo; id < f.Of.Hi; id++ {
+		t := g.Things[id]
+		if t == nil || t.Copy > 1 {
+			continue
+		}
+		if f.Texts[id] != "" || slices.ContainsFunc(values(f, id), func(v int32) bool { return says(f.Type, v) }) {
+			titles = append(titles, t.Title)
+		}
+	}
+	return titles
+}
+
+// distinct is how many things of a kind there are; like copies count once.
+func distinct(g *model.Game, k *model.Kind) (n int) {
+	for id := k.Lo; id < k.Hi; id++ {
+		if t := g.Things[id]; t != nil && t.Copy <= 1 {
+			n++
+		}
+	}
+	return n
+}
+
+// isA says whether a kind belongs to a built-in one.
+func isA(k *model.Kind, name string) bool {
+	for ; k != nil; k = k.Parent {
+		if k.Builtin() && k.Name == name {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,206 @@
+package lint
+
+import (
+	"maps"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/model"
+)
+
+// origin is where a name is printed or written that an expression may come to, and on what.
+type origin struct {
+	At    hcl.Range
+	Thing *model.Thing // on which it is printed, or nil
+	Field *model.Field // in which, or nil
+	Table *model.Table // or: in a row of which it stands
+}
+
+// names is what an expression is seen to come to: names of an enum, or things, each with one place from which it comes. It is never more than
+// the truth, and may be less.
+type names map[int32]origin
+
+// flow follows names that are printed on things or in tables through bound names into the rules that are told of them.
+type flow struct {
+	g      *model.Game
+	vars   map[*model.Var]names
+	fields map[*model.Field]names // looked up before
+	more   bool                   // something was learned
+}
+
+// maxPasses bounds how often the game is gone through: names that are handed on through more rules are not followed to their end.
+const maxPasses = 20
+
+// Runs is what a statement that runs a rule tells: the rule, and what it is given.
+type Runs interface {
+	Runs() (*model.Rule, []model.Expr)
+}
+
+// flowOf follows the names of a game until nothing more is learned.
+func flowOf(g *model.Game) *flow {
+	f := &flow{g: g, vars: map[*model.Var]names{}, fields: map[*model.Field]names{}, more: true}
+	for n := 0; f.more && n < maxPasses; n++ {
+		f.more = false
+		visitPlay(g, visitor{stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, f.stmt, nil) }})
+		for _, r := range g.Rules {
+			if r.Binding != nil && r.Binding.Event.Rule != nil {
+				f.handler(r.Binding)
+			}
+		}
+	}
+	return f
+}
+
+// stmt learns what the name that a statement binds, or those that a rule is given, may come to.
+func (f *flow) stmt(s *model.Stmt) {
+	switch d := s.Detail.(type) {
+	case Runs:
+		r, args := d.Runs()
+		for i, a := range args {
+			f.learn(r.Params[i], f.of(a))
+		}
+	case Given:
+		if _, _, t := d.Uses(); s.Word == "roll" && t != nil && len(t.Results) == 1 {
+			f.learn(s.Bind, column(t, 0))
+		}
+	}
+	if s.Bind == nil {
+		return
+	}
+	switch s.Word {
+	case "let":
+		f.learn(s.Bind, f.of(s.Args["be"]))
+	case "each":
+		f.learn(s.Bind, f.of(s.Args["of"]))
+	case "draw":
+		f.learn(s.Bind, f.held(s.Args["from"]))
+	}
+}
+
+// handler tells a rule that answers a rule what that one is told.
+func (f *flow) handler(b *model.Binding) {
+	for i, a := range b.Args {
+		if a.Var != nil && i < len(b.Event.Rule.Params) {
+			f.learn(a.Var, f.vars[b.Event.Rule.Params[i]])
+		}
+	}
+}
+
+func (f *flow) learn(v *model.Var, of names) {
+	if v == nil {
+		return
+	}
+	for _, n := range model.SortedKeys(of) {
+		if _, known := f.vars[v][n]; !known {
+			if f.vars[v] == nil {
+				f.vars[v] = names{}
+			}
+			f.vars[v][n] = of[n]
+			f.more = true
+		}
+	}
+}
+
+// of is what an expression is seen to come to.
+func (f *flow) of(e model.Expr) names {
+	switch e := e.(type) {
+	case *model.Const:
+		if e.N != model.None && (e.T.Base == model.EnumOf || e.T.Base == model.ThingOf) {
+			return names{e.N: {At: e.R}}
+		}
+	case *model.Get:
+		if len(e.Others) == 0 {
+			return f.printed(e.Field)
+		}
+		out := names{}
+		for _, x := range fieldsOf(e) {
+			maps.Copy(out, f.printed(x))
+		}
+		return out
+	case *model.Look:
+		if e.Column >= 0 {
+			return column(e.Table, e.Column)
+		}
+	case *model.Local:
+		return f.vars[e.Var]
+	case *model.Tuple:
+		return f.all(e.Elems...)
+	case *model.Cond:
+		return f.all(e.Then, e.Else)
+	case *model.Narrow:
+		return f.of(e.X)
+	case *model.AsSet:
+		return f.of(e.X)
+	}
+	return nil
+}
+
+func (f *flow) all(es ...model.Expr) names {
+	out := names{}
+	for _, e := range es {
+		maps.Copy(out, f.of(e))
+	}
+	return out
+}
+
+// printed is what a printed field says of things.
+func (f *flow) printed(x *model.Field) names {
+	if x.Storage != model.Printed || x.Type.Base != model.EnumOf && x.Type.Base != model.ThingOf {
+		return nil
+	}
+	if out, known := f.fields[x]; known {
+		return out
+	}
+	out := names{}
+	for id := x.Of.Lo; id < x.Of.Hi; id++ {
+		t := f.g.Things[id]
+		if t == nil {
+			continue
+		}
+		for _, v := range values(x, id) {
+			if _, known := out[v]; v != model.None && !known {
+				out[v] = origin{At: t.Range, Thing: t, Field: x}
+			}
+		}
+	}
+	f.fields[x] = out
+	return out
+}
+
+// column is what stands in a column of a table's results.
+func column(t *model.Table, i int) names {
+	out := names{}
+	if b := t.Results[i].Type.Base; b != model.EnumOf && b != model.ThingOf {
+		return out
+	}
+	for _, r := range t.Rows {
+		if v := r.Out[i]; v != model.None {
+			if _, known := out[v]; !known {
+				out[v] = origin{At: r.Range, Table: t}
+			}
+		}
+	}
+	return out
+}
+
+// held is what may be drawn from a place that is named: all that it holds.
+func (f *flow) held(e model.Expr) names {
+	c, ok := e.(*model.Const)
+	if !ok || !c.T.Is(model.ThingOf) || c.N < 0 || f.g.Things[c.N] == nil {
+		return nil
+	}
+	place, out := f.g.Things[c.N], names{}
+	switch {
+	case place.Deck != nil:
+		for _, t := range place.Deck.Cards {
+			out[t.ID] = origin{At: t.Range, Thing: t}
+		}
+	case place.Holds != nil:
+		for id := place.Holds.Lo; id < place.Holds.Hi; id++ {
+			if t := f.g.Things[id]; t != nil {
+				out[id] = origin{At: t.Range, Thing: t}
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,166 @@
+package lint
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var idleCard = Rule{
+	Code: "lint/idle-card",
+	Doc:  "A card that does nothing, where most cards of its kind do something: it has no rule, no rule names it, and none reads a figure on it.",
+	Run: func(g *model.Game, report func(diag.Finding)) {
+		d := &deeds{g: g, of: map[*model.Kind]bool{}, named: map[int32]bool{}, reads: playReads(g), steps: map[*model.Field]int{}, all: map[*model.Field]int{}}
+		d.gather()
+		for _, k := range g.Kinds {
+			if k.Builtin() || k.Design || !isA(k, "card") || d.common(k) {
+				continue
+			}
+			acting, idle := 0, []*model.Thing{}
+			for id := k.Lo; id < k.Hi; id++ {
+				t := g.Things[id]
+				if t == nil || t.Copy > 1 || t.Kind.Base() != k {
+					continue
+				}
+				if d.does(t) {
+					acting++
+				} else {
+					idle = append(idle, t)
+				}
+			}
+			if acting < 2 || acting <= len(idle) {
+				continue
+			}
+			for _, t := range idle {
+				report(diag.Warnf("lint/idle-card", t.Range, "the card %q does nothing: it has no rule, no rule names it, and none reads a figure on it", t.Title).
+					WithHint("write in it what it does; a rule without statements says that it does nothing: rule \"Nothing\" { after = reveal(self) }"))
+			}
+		}
+	},
+}
+
+// deeds is what cards do, and for which of them.
+type deeds struct {
+	g     *model.Game
+	of    map[*model.Kind]bool // kinds and designs with additions of their own
+	named map[int32]bool       // things that rules name; a design is named by its first copy
+	reads reads
+	steps map[*model.Field]int // how many times a figure is read as the steps of a track, and nothing more
+	all   map[*model.Field]int // how many times it is read at all
+}
+
+func (d *deeds) gather() {
+	add := func(e *model.Extent) {
+		for ; e != nil; e = e.Parent {
+			if e.Kind == model.InForce {
+				d.of[e.Thing] = true
+			}
+		}
+	}
+	for _, r := range d.g.Rules {
+		add(r.Extent)
+	}
+	for _, a := range d.g.Actions {
+		add(a.Extent)
+	}
+	for _, x := range d.g.Values {
+		for _, m := range x.Modifiers {
+			add(m.Extent)
+		}
+	}
+	for _, x := range d.g.Forbids {
+		add(x.Extent)
+	}
+	for _, x := range d.g.Excepts {
+		add(x.Extent)
+	}
+	for _, r := range d.g.Rules {
+		d.hook(r)
+	}
+	visitPlay(d.g, visitor{
+		stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, d.stmt, d.expr) },
+		expr:  func(e model.Expr) { model.Walk(e, d.expr) },
+	})
+}
+
+// hook notes a rule for all cards of a kind: one that is bound to what happens to any of them, and does more than put them elsewhere.
+func (d *deeds) hook(r *model.Rule) {
+	if r.Binding == nil || !r.Binding.Event.Builtin {
+		return
+	}
+	for _, s := range r.Body {
+		if s.Word == "move" && s.Detail == nil || s.Word == "shuffle" || s.Word == "reveal" || s.Word == "say" {
+			continue
+		}
+		for _, a := range r.Binding.Args {
+			if a.Var != nil && a.Var.Type.Base == model.ThingOf {
+				d.of[a.Var.Type.Kind] = true
+			}
+		}
+	}
+}
+
+func (d *deeds) stmt(s *model.Stmt) {
+	if t, ok := s.Detail.(*model.Track); ok && t != nil && s.Word == "advance" && s.Args["by"] != nil {
+		if _, plain := s.Args["by"].(*model.Get); plain {
+			for _, f := range fieldsOf(s.Args["by"]) {
+				d.steps[f]++
+			}
+		}
+	}
+	if s.Word == "match" && s.Noun.Type().Base == model.ThingOf { // each card in a case of its own
+		d.of[s.Noun.Type().Kind] = true
+	}
+}
+
+func (d *deeds) expr(e model.Expr) {
+	for _, f := range fieldsOf(e) {
+		d.all[f]++
+		if f.Storage == model.OfKind {
+			d.of[f.Kind] = true
+		}
+	}
+	if c, ok := e.(*model.Const); ok {
+		switch {
+		case c.N < 0:
+		case c.T.Base == model.ThingOf:
+			d.named[c.N] = true
+		case c.T.Base == model.DesignOf:
+			d.of[d.g.Kinds[c.N]] = true
+		}
+	}
+}
+
+// common says whether all cards of a kind do something alike.
+func (d *deeds) common(k *model.Kind) bool {
+	for ; k != nil; k = k.Parent {
+		if d.of[k] {
+			return true
+		}
+	}
+	return false
+}
+
+// does says whether a card does anything.
+func (d *deeds) does(t *model.Thing) bool {
+	if d.of[t.Kind] || d.named[t.ID] {
+		return true
+	}
+	for k := t.Kind; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if _, read := d.reads[f]; read && f.Storage == model.Printed && d.matters(f, t.ID) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// matters says whether a figure on a card makes a difference. A zero does, except as the steps of a track.
+func (d *deeds) matters(f *model.Field, id int32) bool {
+	for _, v := range values(f, id) {
+		if says(f.Type, v) && (v != 0 || f.Type.Base != model.Number || d.steps[f] < d.all[f]) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,118 @@
+package lint
+
+import (
+	"slices"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var unreachedBox = Rule{
+	Code: "lint/unreached-box",
+	Doc:  "A rule waits for a box of a track into which its marker never comes: nothing moves it there, or only away from it.",
+	Run: func(g *model.Game, report func(diag.Finding)) {
+		w := &boxes{g: g, ways: waysOf(g), moved: usesOf(g).tracks, report: report}
+		for _, r := range g.Rules {
+			w.binding(r.Binding)
+		}
+		for _, a := range g.Actions {
+			w.binding(a.Binding)
+		}
+		visitPlay(g, visitor{
+			stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, nil, w.expr) },
+			expr:  func(e model.Expr) { model.Walk(e, w.expr) },
+		})
+	},
+}
+
+// boxes looks at what waits for, or asks for, a box of a track. A track that nothing moves at all is lint/unused-marker.
+type boxes struct {
+	g      *model.Game
+	ways   map[*model.Track]*way
+	moved  map[*model.Track]bool
+	report func(diag.Finding)
+}
+
+// binding looks at enter(track, box).
+func (w *boxes) binding(b *model.Binding) {
+	if b == nil || b.Event.Track == nil || len(b.Args) < 2 {
+		return
+	}
+	t := b.Event.Track
+	c, ok := b.Args[1].Const.(*model.Const)
+	if !ok || !w.moved[t] {
+		return
+	}
+	if i := boxOf(t, c.N); i >= 0 && !w.ways[t].enters(i) {
+		w.tell(t, c, "%s never enters %s", t.Thing.Title, t.Thing.Boxes[i].Title)
+	}
+}
+
+// expr looks at comparisons of where the marker stands with one box, or with its number.
+func (w *boxes) expr(e model.Expr) {
+	b, ok := e.(*model.Binary)
+	if !ok || b.Op != "==" && b.Op != "!=" {
+		return
+	}
+	for _, p := range [2][2]model.Expr{{b.X, b.Y}, {b.Y, b.X}} {
+		c, ok := p[1].(*model.Const)
+		if !ok || c.N == model.None {
+			continue
+		}
+		switch x := p[0].(type) {
+		case *model.Get:
+			if of, ok := x.Of.(*model.Const); ok && x.Field.Storage == model.TrackAt {
+				t := w.g.Things[of.N].Track
+				w.stands(t, c, []int{boxOf(t, c.N)})
+			}
+		case *model.TrackNumber:
+			w.stands(x.Track, c, numbered(x.Track, c.N))
+		}
+	}
+}
+
+func (w *boxes) stands(t *model.Track, c *model.Const, at []int) {
+	if len(at) == 0 || !w.moved[t] || slices.ContainsFunc(at, func(i int) bool { return i < 0 || w.ways[t].stands(i) }) {
+		return
+	}
+	w.tell(t, c, "%s never stands at %s", t.Thing.Title, t.Thing.Boxes[at[0]].Title)
+}
+
+func (w *boxes) tell(t *model.Track, c *model.Const, format string, args ...any) {
+	f := diag.Warnf("lint/unreached-box", c.R, format, args...)
+	start, way := t.Thing.Boxes[t.Start].Title, w.ways[t]
+	if way.moved == nil {
+		w.report(f.WithHint("nothing in play moves the marker from %s: advance %s {}, or take the rule out", start, t.Thing.Name))
+		return
+	}
+	how := "straight into other boxes only"
+	switch {
+	case way.forward:
+		how = "forward only"
+	case way.back:
+		how = "back only"
+	}
+	w.report(f.WithHint("the marker starts at %s and is moved %s: move it there, or wait for a box to which it comes", start, how).WithRelated(way.moved.Range, "moved here"))
+}
+
+// boxOf is the place in the row of the box with an id, or -1.
+func boxOf(t *model.Track, id int32) int {
+	return slices.IndexFunc(t.Thing.Boxes, func(b *model.Thing) bool { return b.ID == id })
+}
+
+// numbered lists the boxes with a number.
+func numbered(t *model.Track, n int32) (out []int) {
+	for k := t.Boxes; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if f.Name != "number" || f.Storage != model.Printed {
+				continue
+			}
+			for i, b := range t.Thing.Boxes {
+				if slices.Equal(f.Values[b.ID], []int32{n}) {
+					out = append(out, i)
+				}
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,66 @@
+package lint
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var unreadField = Rule{
+	Code: "lint/unread-field",
+	Doc:  "A figure or trait that is printed on something and that nothing reads. What is printed on spaces and terrain is drawn on the map.",
+	Run: func(g *model.Game, report func(diag.Finding)) {
+		play, tests := playReads(g), testReads(g)
+		for _, f := range printedFields(g) {
+			_, read := play[f]
+			_, tested := tests[f]
+			if !read && !tested && carried(g, f) && !readUnasked(g, f) {
+				report(diag.Warnf("lint/unread-field", f.Range, "%s, and nothing reads it", printedOn(g, f)).
+					WithHint("write the rule that reads %s, or take it out", reading(f)))
+			}
+		}
+	},
+}
+
+// readUnasked says whether the language, or a player, reads a field though no rule names it.
+func readUnasked(g *model.Game, f *model.Field) bool {
+	switch {
+	case f.Type.Base == model.Text, f.Storage == model.Printed && (isA(f.Of, "space") || isA(f.Of, "area")):
+		return true
+	case f.Type.Base == model.ThingOf && (isA(f.Type.Kind, "player") || isA(f.Type.Kind, "side")):
+		return true // who owns a piece knows it when it lies face down
+	}
+	return f.Name == "base" && g.Surface != nil
+}
+
+// printedOn says what a field is and on what it is printed.
+func printedOn(g *model.Game, f *model.Field) string {
+	what := "\"" + f.Name + "\" is printed on "
+	if f.Type.Is(model.Bool) {
+		what = "the trait " + what
+	}
+	if f.Storage == model.OfBorder {
+		return what + "borders of " + words(f.Of.Plural)
+	}
+	switch titles := carriers(g, f); len(titles) {
+	case 1:
+		return what + "\"" + titles[0] + "\""
+	case distinct(g, f.Of):
+		return what + "all " + words(f.Of.Plural)
+	default:
+		return fmt.Sprintf("%s%d of the %s, such as %q", what, len(titles), words(f.Of.Plural), titles[0])
+	}
+}
+
+// reading is how a rule would read a field.
+func reading(f *model.Field) string {
+	if f.Storage == model.OfBorder {
+		return "border(a, b)." + f.Name
+	}
+	return f.Of.Base().Name + "." + f.Name
+}
+
+// words writes a name as people do.
+func words(name string) string { return strings.ReplaceAll(name, "_", " ") }

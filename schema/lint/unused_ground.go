@@ -1,0 +1,131 @@
+package lint
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var unusedGround = Rule{
+	Code: "lint/unused-ground",
+	Doc:  "A word of a map's legend that stands nowhere in its drawing, a paint that lies on nothing, or a name for spaces that no space has and nothing else speaks of.",
+	Run: func(g *model.Game, report func(diag.Finding)) {
+		for _, m := range g.Maps {
+			for _, s := range m.Idle {
+				report(diag.Warnf("lint/unused-ground", s.Range, "no space of the map %q is drawn as %q", m.Title, s.Word).
+					WithHint("draw it in the rows of the map, or take it out of the legend"))
+			}
+		}
+		for _, p := range g.Paints {
+			if p.Laid == 0 {
+				report(diag.Warnf("lint/unused-ground", p.Range, "the paint %q lies on nothing", p.Title).
+					WithHint("name the spaces or borders on which it lies, or take it out"))
+			}
+		}
+		deadNames(g, report)
+	},
+}
+
+// deadNames reports names of enums of spaces that no space has, where nothing else of the game speaks of them either.
+func deadNames(g *model.Game, report func(diag.Finding)) {
+	alive := aliveNames(g)
+	for _, k := range g.Kinds {
+		for _, f := range k.Fields {
+			if f.Storage != model.Printed || f.Type.Base != model.EnumOf || !isA(k, "space") || distinct(g, k) == 0 || alive[f.Type.Enum] == nil {
+				continue
+			}
+			for i, name := range f.Type.Enum.Names {
+				if !alive[f.Type.Enum][int32(i)] {
+					report(diag.Warnf("lint/unused-ground", f.Type.Enum.Range, "no %s has the %s %q, and nothing else speaks of it", words(k.Base().Name), words(f.Name), name).
+						WithHint("print it on one, or take it out of the enum"))
+				}
+			}
+			alive[f.Type.Enum] = nil // said once
+		}
+	}
+}
+
+// alive lists for each enum the names that something has, or speaks of. An enum that is left out may be alive with all its names.
+type alive map[*model.Enum]map[int32]bool
+
+func aliveNames(g *model.Game) alive {
+	out := alive{}
+	for _, e := range g.Enums {
+		out[e] = map[int32]bool{}
+	}
+	for _, k := range g.Kinds {
+		for _, f := range k.Fields {
+			out.field(f)
+		}
+		for _, f := range k.Borders {
+			out.field(f)
+		}
+	}
+	for _, t := range g.Tables {
+		for _, v := range append(t.Params[:len(t.Params):len(t.Params)], t.Results...) {
+			out.whole(v.Type)
+		}
+	}
+	look := visitor{
+		stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, out.stmt, out.expr) },
+		expr:  func(e model.Expr) { model.Walk(e, out.expr) },
+	}
+	visitPlay(g, look)
+	visitTests(g, look)
+	return out
+}
+
+// whole takes an enum out: all its names may come up.
+func (a alive) whole(t model.Type) {
+	if t.Base == model.EnumOf {
+		delete(a, t.Enum)
+	}
+}
+
+func (a alive) name(t model.Type, v int32) {
+	if t.Base == model.EnumOf && a[t.Enum] != nil {
+		a[t.Enum][v] = true
+	}
+}
+
+// field takes in what is printed; a field of state may become any name.
+func (a alive) field(f *model.Field) {
+	switch f.Storage {
+	case model.State:
+		a.whole(f.Type)
+	case model.OfBorder:
+		a.name(f.Type, f.Default)
+		for _, v := range f.Between {
+			a.name(f.Type, v)
+		}
+	case model.Printed:
+		for id := f.Of.Lo; id < f.Of.Hi; id++ {
+			for _, v := range values(f, id) {
+				a.name(f.Type, v)
+			}
+		}
+	}
+}
+
+func (a alive) stmt(s *model.Stmt) {
+	if s.Word == "match" {
+		a.whole(s.Noun.Type())
+	}
+}
+
+// expr takes in names that are written out. An order of names makes a scale of them, with all that lies between.
+func (a alive) expr(e model.Expr) {
+	switch e := e.(type) {
+	case *model.Const:
+		a.name(e.T, e.N)
+	case *model.Binary:
+		if e.Op != "==" && e.Op != "!=" {
+			a.whole(e.X.Type())
+		}
+	case *model.Func:
+		if e.Name == "min" || e.Name == "max" || e.Name == "span" {
+			for _, x := range e.Args {
+				a.whole(x.Type())
+			}
+		}
+	}
+}

@@ -1,0 +1,160 @@
+package lint
+
+import "sandtable/schema/model"
+
+// visitor is told of every expression and statement, each with all that is in it. Either may be nil.
+type visitor struct {
+	stmts func([]*model.Stmt)
+	expr  func(model.Expr)
+}
+
+func (v visitor) exprs(es ...model.Expr) {
+	for _, e := range es {
+		if e != nil && v.expr != nil {
+			v.expr(e)
+		}
+	}
+}
+
+func (v visitor) body(ss []*model.Stmt) {
+	if v.stmts != nil {
+		v.stmts(ss)
+	}
+}
+
+// visitPlay goes through all that play can come to: set-ups, rules, actions, values and their extents, but no tests.
+func visitPlay(g *model.Game, v visitor) {
+	for _, r := range g.Rules {
+		v.params(r.Params)
+		v.exprs(r.When)
+		v.binding(r.Binding)
+		v.body(r.Body)
+	}
+	for _, m := range g.Menus {
+		v.params(m.Params)
+		v.exprs(m.Player, m.Actor)
+		v.body(m.Requires)
+	}
+	for _, a := range g.Actions {
+		v.exprs(a.Player, a.Prefer)
+		v.binding(a.Binding)
+		v.body(a.Lead)
+		v.body(a.Body)
+	}
+	for _, x := range g.Values {
+		v.params(x.Params)
+		v.exprs(x.Base)
+		for _, m := range x.Modifiers {
+			v.exprs(m.When, m.Base, m.By, m.AtLeast, m.AtMost, m.To, m.Also, m.ButNot)
+		}
+	}
+	for _, f := range g.Forbids {
+		v.exprs(f.When)
+	}
+	for _, x := range g.Excepts {
+		v.exprs(x.When)
+	}
+	for _, i := range g.Invariants {
+		v.exprs(i.That)
+	}
+	for _, e := range extents(g) {
+		v.exprs(e.Holds)
+	}
+	v.starts(g)
+}
+
+// starts are what is laid out before play begins.
+func (v visitor) starts(g *model.Game) {
+	for _, m := range g.Markers {
+		v.exprs(m.StartExpr)
+	}
+	for _, t := range g.Things {
+		if t != nil {
+			v.exprs(t.At)
+		}
+	}
+	deploys := g.Deploys[:len(g.Deploys):len(g.Deploys)]
+	for _, s := range g.Scenarios {
+		deploys = append(deploys, s.Deploy...)
+	}
+	for _, d := range deploys {
+		v.exprs(d.Place)
+		for _, p := range d.Pieces {
+			v.exprs(p.X)
+		}
+	}
+}
+
+// params are the figures that stand for what is left out.
+func (v visitor) params(ps []*model.Var) {
+	for _, p := range ps {
+		v.exprs(p.Default)
+	}
+}
+
+func (v visitor) binding(b *model.Binding) {
+	if b != nil {
+		for _, a := range b.Args {
+			v.exprs(a.Const)
+		}
+	}
+}
+
+// visitTests goes through tests, and how players decide there.
+func visitTests(g *model.Game, v visitor) {
+	for _, s := range g.Strategies {
+		for _, row := range s.Rows {
+			v.exprs(row.When)
+		}
+	}
+	for _, t := range g.Tests {
+		for _, s := range t.Steps {
+			if s.Stmt != nil {
+				v.body([]*model.Stmt{s.Stmt})
+			}
+			v.exprs(s.That, s.Value, s.Is, s.Chance, s.Mean)
+			for _, p := range s.Picks {
+				v.exprs(p.Value)
+			}
+		}
+	}
+}
+
+// extents lists the extents in which anything stands, each once.
+func extents(g *model.Game) []*model.Extent {
+	var out []*model.Extent
+	seen := map[*model.Extent]bool{}
+	add := func(e *model.Extent) {
+		for ; e != nil && !seen[e]; e = e.Parent {
+			seen[e] = true
+			out = append(out, e)
+		}
+	}
+	for _, r := range g.Rules {
+		add(r.Extent)
+	}
+	for _, a := range g.Actions {
+		add(a.Extent)
+	}
+	for _, x := range g.Values {
+		for _, m := range x.Modifiers {
+			add(m.Extent)
+		}
+	}
+	for _, x := range g.Forbids {
+		add(x.Extent)
+	}
+	for _, x := range g.Excepts {
+		add(x.Extent)
+	}
+	for _, x := range g.Invariants {
+		add(x.Extent)
+	}
+	for _, x := range g.Tables {
+		add(x.Extent)
+	}
+	for _, k := range g.Kinds {
+		add(k.Extent)
+	}
+	return out
+}
