@@ -227,8 +227,8 @@ rule "The Eclipse" { after = omen(eclipse) }`,
 		ID: "lint/unread-field", Severity: Warning, Since: 1,
 		Summary: "nothing reads what is printed on something",
 		Explanation: "A figure or trait of counters, cards, dice faces, players or borders is printed on some of them, and no rule, action, value, condition or test " +
-			"reads it: a face of a die that no rule carries out. Texts are there to be read by people, and so is what is printed on spaces and terrain: " +
-			"the map shows it. An owner (a player or side) counts as read: who owns a counter knows it though it lies face down.",
+			"reads it: a face of a die that no rule carries out. Texts are there to be read by people, and so is what is printed on spaces, terrain and the " +
+			"boxes of tracks: they show it. An owner (a player or side) counts as read: who owns a counter knows it though it lies face down.",
 		Bad: `kind "die face" {
   is     = notion
   traits = [routing]

@@ -10,7 +10,7 @@ import (
 
 var unreadField = Rule{
 	Code: "lint/unread-field",
-	Doc:  "A figure or trait that is printed on something and that nothing reads. What is printed on spaces and terrain is drawn on the map.",
+	Doc:  "A figure or trait that is printed on something and that nothing reads. What is printed on spaces, terrain and the boxes of tracks, players see there.",
 	Run: func(g *model.Game, report func(diag.Finding)) {
 		play, tests := playReads(g), testReads(g)
 		for _, f := range printedFields(g) {
@@ -27,8 +27,8 @@ var unreadField = Rule{
 // readUnasked says whether the language, or a player, reads a field though no rule names it.
 func readUnasked(g *model.Game, f *model.Field) bool {
 	switch {
-	case f.Type.Base == model.Text, f.Storage == model.Printed && (isA(f.Of, "space") || isA(f.Of, "area")):
-		return true
+	case f.Type.Base == model.Text, f.Storage == model.Printed && (isA(f.Of, "space") || isA(f.Of, "area") || isA(f.Of, "track_box")):
+		return true // the map shows it; boxes are named after it
 	case f.Type.Base == model.ThingOf && (isA(f.Type.Kind, "player") || isA(f.Type.Kind, "side")):
 		return true // who owns a piece knows it when it lies face down
 	}
