@@ -81,3 +81,18 @@ test "Slater rallies a unit in the middle of another one's activation" {
     that = dog_1.advances == 0
   }
 }
+
+test "a commander and then a hero make them roll again" {
+  ref   = "G-8"
+  rolls = [4, 5, 2] # red: Shaken; Advance and a Ranger chit; Stop and draw
+  given {
+    F6 = [dog_1, dog_1_rally]
+    G6 = [slater]
+  }
+  mark dog_1 { with = heroic_action }
+  run "Activation" { unit = dog_1 }
+  take "Press Forward" { die = red }
+  take "Re-roll by a Commander" { officer = slater }
+  take "Re-roll by a Hero" {}
+  expect { that = !dog_1.heroic && slater.used && !dog_1.shaken && dog_1.advances == 0 && dog_1_rally.activated }
+}
