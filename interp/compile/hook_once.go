@@ -17,8 +17,9 @@ type once struct {
 // binding copies an argument into the hook's frame.
 type binding struct {
 	from, to int32
-	lo, hi   int32 // what the name can hold; hi 0: anything that comes fits
+	lo, hi   int32 // which things the name can hold; hi 0: whatever comes fits
 	maybe    bool
+	sure     bool // what may be none does not fit if it is
 }
 
 // equality wants an argument to be what the text says.
@@ -60,7 +61,7 @@ func (b *Builder) once(h *hook, src []source) *once {
 		if t.Form != model.One {
 			return nil
 		}
-		x := binding{from: s.slot.I, to: b.Slot(a.Var).I, maybe: t.Maybe}
+		x := binding{from: s.slot.I, to: b.Slot(a.Var).I, maybe: t.Maybe, sure: s.typ.Maybe && !t.Maybe}
 		if t.Base == model.ThingOf {
 			if s.typ.Base != model.ThingOf || s.typ.Maybe || !s.typ.Kind.IsA(t.Kind) {
 				x.lo, x.hi = t.Kind.Lo, t.Kind.Hi
@@ -97,7 +98,11 @@ func (o *once) call(p *proc, active, when machine.Num, instead *Label) func(m *m
 			return
 		}
 		for i := range binds {
-			if x := &binds[i]; x.hi != 0 {
+			x := &binds[i]
+			if x.sure && m.Int(x.from) == model.None {
+				return
+			}
+			if x.hi != 0 {
 				if v := m.Int(x.from); (v < x.lo || v >= x.hi) && (v != model.None || !x.maybe) {
 					return
 				}

@@ -312,16 +312,19 @@ func bindArg(m *machine.M, src source, t model.Type, slot machine.Slot, l, w, me
 		for i := range dst {
 			dst[i] = 0
 			if j := to.Lo + int32(i) - from.Lo; j >= 0 && int(j) < len(bits) {
-				dst[i] = bits[j] & kindMask(t.Kind, to.Lo+int32(i))
+				dst[i] = bits[j]
+				if t.Base == model.ThingOf {
+					dst[i] &= kindMask(t.Kind, to.Lo+int32(i))
+				}
 			}
 			any = any || dst[i] != 0
 		}
-		return any
+		return any || t.Accepts(src.typ) // where every kind fits, the empty set fits as well
 	}
 	v := m.Int(src.slot.I)
 	if t.Form == model.Set {
 		to := WindowOf(t)
-		if v == model.None || v < t.Kind.Lo || v >= t.Kind.Hi {
+		if v == model.None || t.Base == model.ThingOf && (v < t.Kind.Lo || v >= t.Kind.Hi) {
 			return false
 		}
 		dst := m.B[w+slot.W : w+slot.W+slot.N]
@@ -333,14 +336,12 @@ func bindArg(m *machine.M, src source, t model.Type, slot machine.Slot, l, w, me
 		m.L[l+slot.I], m.L[l+slot.I+1] = m.Int(src.slot.I), m.Int(src.slot.I+1)
 		return true
 	}
-	if t.Base == model.ThingOf {
-		if v == model.None {
-			if !t.Maybe {
-				return false
-			}
-		} else if v < t.Kind.Lo || v >= t.Kind.Hi {
+	if v == model.None {
+		if !t.Maybe && (src.typ.Maybe || t.Base == model.ThingOf) {
 			return false
 		}
+	} else if t.Base == model.ThingOf && (v < t.Kind.Lo || v >= t.Kind.Hi) {
+		return false
 	}
 	m.L[l+slot.I] = v
 	return true
