@@ -295,3 +295,45 @@ test "A design that is chosen is named as such" {
   answer { what = private }
   expect { A = [private] }
 }
+
+rule "Promote One" {
+  choose man {
+    from    = A.men.bold
+    or_stop = true
+  }
+  move man { to = supply }
+  advance log { by = 1 }
+}
+rule "It Is Told" {
+  after = promote_one()
+  advance log { by = 10 }
+}
+rule "Promote Some" {
+  each round {
+    of = span(1, 3)
+    choose man {
+      from    = A.men
+      or_stop = true
+      require "bold" { that = man.bold }
+    }
+    move man { to = supply }
+    advance log { by = 1 }
+  }
+  advance log { by = 10 }
+}
+test "or_stop: where there is nothing to choose the rule is over; its after rules still come" {
+  given { A = [bob] }
+  run "Promote One" {}
+  expect { that = log == 11 }
+  run "Promote One" {}
+  expect { that = log == 21 }
+}
+test "or_stop inside a loop leaves the rule, loop and all" {
+  given { A = [ann, bob, cid] }
+  run "Promote Some" {}
+  answer { man = cid }
+  expect {
+    A    = [ann]
+    that = log == 2
+  }
+}

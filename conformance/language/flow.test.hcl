@@ -229,6 +229,40 @@ test "stop leaves the loop that it names" {
   run "Two Loops" {}
   expect { that = log == 1291238 }
 }
+rule "Until Enough" {
+  each man {
+    of = all(men)
+    run "Write" { digit = 1 }
+    if "enough" {
+      when = man == bob
+      stop {}
+    }
+  }
+  run "Write" { digit = 9 }
+}
+rule "Behind It" {
+  after = until_enough()
+  run "Write" { digit = 2 }
+}
+test "stop without a name leaves the rule that it stands in, loops and all; its after rules come" {
+  run "Until Enough" {}
+  expect { that = log == 112 }
+}
+menu "Short" { player = anna }
+action "Write Once" {
+  menu = short
+  run "Write" { digit = 3 }
+  if "always" {
+    when = log > 0
+    stop {}
+  }
+  run "Write" { digit = 4 }
+}
+test "stop without a name leaves an action" {
+  offer "Short" {}
+  take "Write Once" {}
+  expect { that = log == 3 }
+}
 test "set reads all figures before it changes any" {
   given { A = [ann, bob] }
   set {

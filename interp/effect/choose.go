@@ -22,6 +22,7 @@ var choose = &Effect{
 				{Name: "optional", Type: "bool", Doc: "The player may choose nothing: the name is then none."},
 				{Name: "up_to", Type: "number", Doc: "Choose a set of so many at most, asked one by one."},
 				{Name: "at_least", Type: "number", Doc: "With `up_to`: so many at least; 0 if not stated."},
+				{Name: "or_stop", Type: "bool", Doc: "Where there is nothing to choose the rule or action is over: short for `none { stop {} }`."},
 				{Name: "secret", Type: "bool", Doc: "The others learn only that something was chosen, until the table shows what."},
 			},
 			Example: "choose target { from = targets(actor) }",
@@ -108,11 +109,26 @@ func checkChoose(s *check.Site) {
 			v.Type.Maybe = v.Type.Base != model.Invalid
 		}
 	}
+	orStop(s)
 	for _, b := range s.Block.Body.Blocks {
 		if b.Type != "require" && b.Type != "none" {
 			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in choose", b.Type).WithHint("choose holds require and none"))
 		}
 	}
+}
+
+// orStop reads or_stop: where there is nothing to choose, the rule or action is left.
+func orStop(s *check.Site) {
+	if !s.Bool("or_stop") {
+		return
+	}
+	at := s.Attrs["or_stop"].NameRange
+	if s.Stmt.Else != nil {
+		s.Report(diag.Errorf("check/choose", at, "or_stop and none both say what happens when there is nothing to choose").WithHint("leave one of them out"))
+		return
+	}
+	stopHere(s, at)
+	s.Stmt.Else = &model.Stmt{Word: "none", Body: []*model.Stmt{{Word: "stop", Range: at}}, Range: at}
 }
 
 // chooser says who chooses where all members of a loop do at once, and nothing else is said: the member.

@@ -552,9 +552,10 @@ rule "March" {
 	},
 	{
 		ID: "check/stop", Severity: Error, Since: 1,
-		Summary: "stop of a rule that is not in progress",
+		Summary: "stop of a rule that is not in progress, or that may not just stop",
 		Explanation: "Stop leaves a rule that has led to this statement, by running a rule or offering a menu, however deep. No way leads " +
-			"from the named rule to here.",
+			"from the named rule to here. Without a name it leaves the rule or action that it stands in: outside of them, and in a rule that has to give something, " +
+			"it says nothing.",
 		Bad: `rule "March" {
   stop "Battle" {}
 }

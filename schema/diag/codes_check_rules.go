@@ -155,8 +155,9 @@ action "Wait" {
 	},
 	{
 		ID: "check/choose", Severity: Error, Since: 1,
-		Summary: "at_least stands in a choose without up_to, or an action asks too much at once",
-		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many. The questions before " +
+		Summary: "a choose contradicts itself, or an action asks too much at once",
+		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many. Where there is nothing to choose, either " +
+			"none or or_stop says what then. The questions before " +
 			"an action's first effect are answered together, as one option; these are at most nine.",
 		Bad: `rule "Alarm" {
   choose men {

@@ -124,18 +124,14 @@ section "2" "Rounds" {
   rule "Place a Squad" {
     given = { captain = captain }
     choose squad {
-      by   = captain
-      from = [for s in all(squads) : s if s.captain == captain && !s.in_play]
-      none {
-        stop "Place a Squad" {}
-      }
+      by      = captain
+      from    = [for s in all(squads) : s if s.captain == captain && !s.in_play]
+      or_stop = true
     }
     choose spot {
-      by   = captain
-      from = beyond(squad.base, squads, inside(zone(squad), squad.base)) # wholly in the zone, and clear of others
-      none {
-        stop "Place a Squad" {}
-      }
+      by      = captain
+      from    = beyond(squad.base, squads, inside(zone(squad), squad.base)) # wholly in the zone, and clear of others
+      or_stop = true
     }
     move squad { to = spot }
   }
