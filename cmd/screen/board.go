@@ -1,31 +1,46 @@
 package screen
 
 import (
-	"fmt"
-	"regexp"
-	"slices"
-	"sort"
 	"strings"
 
 	"sandtable/interp/view"
 	"sandtable/schema/model"
 )
 
-// cell is a space in a drawn board: `[Hill   ]`.
-var cell = regexp.MustCompile(`\[([A-Za-z0-9_][^\[\]\n]*)\]`)
-
 // board draws the maps of a game with what lies on them.
 type board struct {
 	g      *model.Game
 	codes  *codes
 	owners *owners
-	cells  map[string]bool   // names of the places that have a cell
-	ground map[string]string // of spaces of grids: the word of the drawing that says what ground it is
-	layout []string
+	cells  map[string]bool // names of the places that have a cell
+	maps   []*drawing
+}
+
+// drawing is the layout of one map, read.
+type drawing struct {
+	title  string // where there are several maps
+	grid   bool   // its cells may take further lines
+	margin int    // of a grid: what stands to the left of all cells, the names of the rows
+	lines  []drawnLine
+	strips []strip
+}
+
+// drawnLine is one line of a layout: what is drawn around cells, and the cells.
+type drawnLine struct {
+	frame []rune
+	cells []drawnCell
+	label string // of a grid: the name of the row
+}
+
+// drawnCell is the room for what lies in a space: `[Hill   ]`.
+type drawnCell struct {
+	x, width   int // of what is inside
+	name, slug string
+	ground     string // of a grid: the word of the drawing that says what ground it is
 }
 
 func newBoard(g *model.Game) *board {
-	b := &board{g: g, codes: newCodes(g), owners: newOwners(g), cells: map[string]bool{}, ground: map[string]string{}}
+	b := &board{g: g, codes: newCodes(g), owners: newOwners(g), cells: map[string]bool{}}
 	places := map[string]bool{}
 	for _, t := range g.Things {
 		if t != nil && isA(t.Kind, "place") {
@@ -33,223 +48,137 @@ func newBoard(g *model.Game) *board {
 		}
 	}
 	for _, m := range g.Maps {
-		if m.Layout == "" {
-			continue
-		}
-		if len(g.Maps) > 1 && m.Layout != "" {
-			b.layout = append(b.layout, m.Title)
-		}
-		for _, sign := range m.Signs {
-			for _, t := range sign.Spaces {
-				b.ground[t.Name] = sign.Word
-			}
-		}
-		for _, l := range strings.Split(strings.TrimRight(m.Layout, "\n"), "\n") {
-			b.layout = append(b.layout, strings.TrimRight(l, " "))
-			for _, found := range cell.FindAllStringSubmatch(l, -1) {
-				if n := model.Slug(strings.TrimSpace(found[1])); places[n] {
-					b.cells[n] = true
-				}
-			}
+		if m.Layout != "" {
+			b.maps = append(b.maps, b.read(m, places))
 		}
 	}
 	return b
 }
 
-// signs is what the cells of one drawing use beside codes, for the line below the board.
-type signs struct {
-	unknown, down, more                     bool
-	small, struck, faces, on, spaces, owned map[string]bool
+// read finds the cells of a map's layout.
+func (b *board) read(m *model.Map, places map[string]bool) *drawing {
+	d := &drawing{grid: m.Grid}
+	if len(b.g.Maps) > 1 {
+		d.title = m.Title
+	}
+	ground := map[string]string{}
+	for _, sign := range m.Signs {
+		for _, t := range sign.Spaces {
+			ground[t.Name] = sign.Word
+		}
+	}
+	open, shut := "[", "]"
+	if m.Grid { // squares may share a bar
+		open, shut = "[|", "]|"
+	}
+	for _, text := range strings.Split(strings.TrimRight(m.Layout, "\n"), "\n") {
+		l := drawnLine{frame: []rune(strings.TrimRight(text, " "))}
+		for x := 0; x < len(l.frame); x++ {
+			if !strings.ContainsRune(open, l.frame[x]) {
+				continue
+			}
+			n := x + 1
+			for n < len(l.frame) && !strings.ContainsRune(open+shut, l.frame[n]) {
+				n++
+			}
+			name := strings.TrimSpace(string(l.frame[x+1 : min(n, len(l.frame))]))
+			slug := model.Slug(name)
+			if n < len(l.frame) && strings.ContainsRune(shut, l.frame[n]) && places[slug] && l.frame[x+1] != ' ' {
+				l.cells = append(l.cells, drawnCell{x + 1, n - x - 1, name, slug, ground[slug]})
+				b.cells[slug] = true
+			}
+			x = n - 1
+		}
+		if m.Grid && len(l.cells) > 0 {
+			l.label = strings.TrimSpace(string(l.frame[:l.cells[0].x-1]))
+		}
+		d.lines = append(d.lines, l)
+	}
+	d.cut()
+	return d
 }
 
-// draw draws the board as a player sees it. Cells keep their width.
+// draw draws the board as a player sees it. Cells keep their width; those of a grid grow downwards.
 func (b *board) draw(v *view.View, paint func(style, string) string) []string {
-	if len(b.layout) == 0 {
+	if len(b.maps) == 0 {
 		return nil
 	}
 	at := map[string]*view.Place{}
 	for i := range v.Places {
 		at[v.Places[i].Name] = &v.Places[i]
 	}
-	sg := &signs{small: map[string]bool{}, struck: map[string]bool{}, faces: map[string]bool{}, on: map[string]bool{}, spaces: map[string]bool{}, owned: map[string]bool{}}
+	sg := newSigns()
 	var out []string
-	for _, l := range b.layout {
-		out = append(out, cell.ReplaceAllStringFunc(l, func(text string) string {
-			inner := text[1 : len(text)-1]
-			name := model.Slug(strings.TrimSpace(inner))
-			if !b.cells[name] {
-				return text
+	for _, d := range b.maps {
+		if d.title != "" {
+			out = append(out, d.title)
+		}
+		canvases := b.fillAll(d, at, sg)
+		for i, s := range d.strips {
+			if i > 0 {
+				out = append(out, "", paint(faint, "further to the right:"))
 			}
-			return "[" + b.fill(strings.TrimSpace(inner), name, size(inner), at[name], sg, paint) + "]"
-		}))
+			out = append(out, d.show(canvases, s, paint)...)
+		}
 	}
 	return append(out, b.explain(sg, paint)...)
 }
 
-// leastRoom is what a cell keeps for a name or a counter, before it also says what ground it is.
-const leastRoom = 4
-
-// fill writes what lies in a space into its cell: the name if nothing does, or if there is room for both; counters top first.
-func (b *board) fill(name, slug string, width int, p *view.Place, sg *signs, paint func(style, string) string) string {
-	marks := ""
-	if p != nil {
-		for _, m := range p.Markers {
-			marks += b.codes.markers[m.Name]
-			sg.spaces[m.Name] = true
-		}
-		marks += b.owners.of(p, sg)
-	}
-	ground := b.ground[slug]
-	if size(ground)+size(marks)+leastRoom > width {
-		ground = ""
-	}
-	marks += ground
-	room := width - size(marks)
-	if p == nil || len(p.Pieces) == 0 {
-		return paint(faint, pad(name, room)) + paint(bright, marks)
-	}
-	var list []string
-	for i := len(p.Pieces) - 1; i >= 0; i-- {
-		list = append(list, b.code(&p.Pieces[i], sg))
-	}
-	all := strings.Join(list, " ")
-	if size(name)+1+size(all) <= room {
-		return paint(faint, name+":") + paint(bright, pad(all, room-size(name)-1)+marks)
-	}
-	return paint(bright, pad(squeezeIn(list, room, sg), room)+marks)
+// canvas is a line of the board with its cells filled.
+type canvas struct {
+	glyphs []glyph
+	of     []int  // by column: the x where the cell begins to which it belongs, or its own x
+	label  string // the name of the row
+	more   bool   // a further line of cells that want more room
 }
 
-// squeezeIn writes as many codes as fit, and how many more there are.
-func squeezeIn(list []string, room int, sg *signs) string {
-	for n := len(list); n >= 0; n-- {
-		s := strings.Join(list[:n], " ")
-		if n < len(list) {
-			s += fmt.Sprintf("+%d", len(list)-n)
-		}
-		if size(s) <= room {
-			sg.more = sg.more || n < len(list)
-			return s
-		}
-	}
-	return strings.Repeat("#", room)
+type glyph struct {
+	r  rune
+	st style
 }
 
-// code is a counter in a cell: small letters on its other side, a star for each marker on it.
-func (b *board) code(t *view.Thing, sg *signs) string {
-	if t.Unknown {
-		sg.unknown = true
-		return "??"
-	}
-	c := b.codes.of[t.Title]
-	if c == "" {
-		c = t.Title
-	}
-	if t.Turned {
-		c = b.turned(t, c, sg)
-	} else if t.Side != "" && b.codes.faces[model.Face{Title: t.Title}] != "" {
-		sg.faces[c+" "+t.Side] = true
-	}
-	if t.FaceDown {
-		c += "?"
-		sg.down = true
-	}
-	if len(t.Markers) > 0 {
-		c += "*"
-		for _, m := range t.Markers {
-			sg.on[m.Title] = true
+// fillAll fills the cells of a drawing, with as many lines as they want.
+func (b *board) fillAll(d *drawing, at map[string]*view.Place, sg *signs) []*canvas {
+	var out []*canvas
+	for _, l := range d.lines {
+		lines := []*canvas{newCanvas(len(l.frame))}
+		lines[0].label = l.label
+		for x, r := range l.frame {
+			lines[0].glyphs[x] = glyph{r, plain}
 		}
+		for _, c := range l.cells {
+			most := 1
+			if d.grid {
+				most = mostLines
+			}
+			for i, text := range b.fill(c, at[c.slug], most, sg) {
+				if i == len(lines) {
+					lines = append(lines, newCanvas(len(l.frame)))
+					lines[i].more = true
+				}
+				lines[i].put(l, c, text)
+			}
+		}
+		out = append(out, lines...)
+	}
+	return out
+}
+
+func newCanvas(width int) *canvas {
+	c := &canvas{glyphs: make([]glyph, width), of: make([]int, width)}
+	for x := range c.glyphs {
+		c.glyphs[x], c.of[x] = glyph{' ', plain}, x
 	}
 	return c
 }
 
-// turned is the code of a counter that lies on another side than its first: the game's own word, small letters, or a stroke where they are small already.
-func (b *board) turned(t *view.Thing, code string, sg *signs) string {
-	if word := b.codes.faces[model.Face{Title: t.Title, Side: t.Side}]; word != "" {
-		sg.faces[word+" "+t.Side] = true
-		return word
-	}
-	if small := strings.ToLower(code); small != code {
-		sg.small[t.Side] = true
-		return small
-	}
-	sg.struck[t.Side] = true
-	return code + "/"
-}
-
-// explain says what the signs in the cells mean.
-func (b *board) explain(sg *signs, paint func(style, string) string) []string {
-	var parts []string
-	for _, m := range b.g.Markers {
-		if sg.spaces[m.Name] {
-			parts = append(parts, b.codes.markers[m.Name]+" "+m.Title)
+// put writes a text into a cell, with what is drawn on both sides of it.
+func (c *canvas) put(l drawnLine, cell drawnCell, text []glyph) {
+	for x := cell.x - 1; x <= cell.x+cell.width; x++ {
+		if c.of[x] == x { // a shared bar belongs to the cell on its left
+			c.of[x] = cell.x - 1
 		}
+		c.glyphs[x] = glyph{l.frame[x], plain}
 	}
-	parts = append(parts, sorted(sg.owned)...)
-	parts = append(parts, b.grounds()...)
-	parts = append(parts, sorted(sg.faces)...)
-	for _, x := range []struct {
-		sign  string
-		means map[string]bool
-	}{{"small letters: ", sg.small}, {"/: ", sg.struck}, {"*: ", sg.on}} {
-		if len(x.means) > 0 {
-			parts = append(parts, x.sign+strings.Join(sorted(x.means), ", "))
-		}
-	}
-	switch {
-	case sg.unknown && sg.down:
-		parts = append(parts, "??: face down", "?: face down for the others")
-	case sg.unknown:
-		parts = append(parts, "??: face down")
-	case sg.down:
-		parts = append(parts, "?: face down for the others")
-	}
-	if len(parts) == 0 {
-		return nil
-	}
-	var out []string
-	for _, l := range wrap(strings.Join(parts, "; "), lineWidth) {
-		out = append(out, paint(faint, l))
-	}
-	return out
-}
-
-// grounds says what the words in the cells of grids stand for.
-func (b *board) grounds() []string {
-	var out []string
-	for _, m := range b.g.Maps {
-		for _, sign := range m.Signs {
-			if text := sign.Word + " " + sign.Says; sign.Says != "" && !slices.Contains(out, text) {
-				out = append(out, text)
-			}
-		}
-	}
-	return out
-}
-
-// legend lists the codes of the counters that a player sees on the board.
-func (b *board) legend(v *view.View) []string {
-	seen := map[string]bool{}
-	var list []string
-	for _, p := range v.Places {
-		if !b.cells[p.Name] {
-			continue
-		}
-		for _, t := range p.Pieces {
-			if c := b.codes.of[t.Title]; c != "" && !t.Unknown && !seen[c] && c != t.Title {
-				seen[c] = true
-				list = append(list, c+" "+t.Title)
-			}
-		}
-	}
-	sort.Strings(list)
-	return columns(list, lineWidth)
-}
-
-func sorted(set map[string]bool) []string {
-	var out []string
-	for s := range set {
-		out = append(out, s)
-	}
-	sort.Strings(out)
-	return out
+	copy(c.glyphs[cell.x:cell.x+cell.width], text)
 }

@@ -30,11 +30,26 @@ func newCodes(g *model.Game) *codes {
 			c.of[t] = shortest(t, used)
 		}
 	}
-	taken := map[string]bool{}
+	taken := map[string]bool{} // by the words that say what ground it is, too
+	for _, m := range g.Maps {
+		for _, sign := range m.Signs {
+			taken[sign.Word] = true
+		}
+	}
 	for _, m := range g.Markers {
-		c.markers[m.Name] = strings.ToLower(firstFree([]string{initial(m.Title), m.Title}, taken))
+		c.markers[m.Name] = strings.ToLower(firstFree(beginnings(m.Title), taken))
 	}
 	return c
+}
+
+// beginnings are the first letter of a title, and ever more.
+func beginnings(title string) []string {
+	var out []string
+	all := []rune(title)
+	for n := range all {
+		out = append(out, string(all[:n+1]))
+	}
+	return append(out, title)
 }
 
 // pieceTitles lists the titles of all counters, those of several words first: they have the fewest good short names.

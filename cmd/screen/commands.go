@@ -24,6 +24,7 @@ func init() {
 		{"redo", "[N]", "take an undone decision again", (*Screen).redo},
 		{"more", "", "all options, however many", (*Screen).more},
 		{"show", "WHAT", "a place, piece, card, table, track, action or rule", (*Screen).showThing},
+		{"look", "[WHERE]", "what stands where: on the whole board, or in one place", (*Screen).look},
 		{"legend", "", "what the short names on the board mean", (*Screen).legend},
 		{"why", "VALUE", "how a figure comes about: why VALUE, why VALUE(THING, THING), why THING.VALUE", (*Screen).why},
 		{"why-not", "OPTION", "which requirement refuses an action", (*Screen).whyNot},

@@ -53,6 +53,9 @@ func (s *Screen) printedField(f *model.Field, t *model.Thing) string {
 	name := strings.ReplaceAll(f.Name, "_", " ")
 	switch f.Storage {
 	case model.Printed:
+		if f == model.Links(t.Kind) && model.LatticeOf(t.Kind) != nil {
+			return "" // the map shows what lies beside what
+		}
 		if vals, ok := f.BySide[t.ID]; ok {
 			var sides []string
 			for _, n := range vals {

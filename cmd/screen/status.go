@@ -155,6 +155,11 @@ func (s *Screen) pile(p *view.Place) string {
 		top := &p.Pieces[n-1]
 		return fmt.Sprintf("%d, on top %s", n, named(top))
 	}
+	return s.all(p)
+}
+
+// all is what lies in a place, bottom to top, each with all that may change about it.
+func (s *Screen) all(p *view.Place) string {
 	var list []string
 	for i := range p.Pieces {
 		t := named(&p.Pieces[i])

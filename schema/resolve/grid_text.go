@@ -17,6 +17,7 @@ import (
 const (
 	boardWidth = 80
 	leastCell  = 3 // letters between the brackets
+	fairCell   = 5 // letters for a name or a counter and what ground it is
 	hexCell    = 9
 )
 
@@ -39,17 +40,36 @@ func (g *gridMap) draw() string {
 	return g.drawSquares(longest, label)
 }
 
-func (g *gridMap) drawSquares(cell, label int) string {
+// drawSquares draws squares below the names of their columns. Where columns are many, squares share the bars between them; a board too wide for
+// the screen gets squares of a fair size, and the screen cuts it.
+func (g *gridMap) drawSquares(longest, label int) string {
 	c := newCanvas()
 	left := max(label, 3) + 1
+	want := longest
 	if g.decl.Attrs["legend"] != nil { // room for the word that says what ground it is
-		cell = max(cell, min(cell+3, (boardWidth-left)/len(g.columns)-2))
+		want += 3
+	}
+	room, n := boardWidth-left, len(g.columns)
+	cell, pitch := min(want, room/n-2), 2
+	if cell < min(want, fairCell) {
+		cell, pitch = min(want, (room-1)/n-1), 1
+	}
+	if cell < longest {
+		cell, pitch = max(longest, fairCell), 1
+	}
+	pitch += cell
+	for j, name := range g.columns {
+		c.put(left+1+j*pitch, 0, name)
 	}
 	for i, row := range g.rows {
-		c.put(left-1-len(row.name), i, row.name)
+		c.put(left-1-len([]rune(row.name)), i+1, row.name)
 	}
 	for _, s := range g.spaces {
-		c.put(left+s.col*(cell+2), s.row, cellText(s, cell))
+		text := cellText(s, cell)
+		if pitch == cell+1 {
+			text = "|" + text[1:len(text)-1] + "|"
+		}
+		c.put(left+s.col*pitch, s.row+1, text)
 	}
 	return c.String()
 }
@@ -63,8 +83,12 @@ func (g *gridMap) drawRows(cell, label int) string {
 		most = max(most, g.shift(i))
 	}
 	pitch := hexCell + 2
-	for pitch > cell+2 && left+len(g.columns)*pitch+most*(pitch/2) > boardWidth {
+	width := func() int { return left + len(g.columns)*pitch + most*(pitch/2) }
+	for pitch > cell+2 && width() > boardWidth {
 		pitch--
+	}
+	if width() > boardWidth { // the screen cuts it
+		pitch = max(cell, fairCell) + 2
 	}
 	labelled := map[int]bool{}
 	for _, s := range g.spaces {
@@ -91,8 +115,10 @@ func (g *gridMap) drawColumns(cell, label int) string {
 	c := newCanvas()
 	x0, x1, y0, _ := g.bounds()
 	left := max(label, 2) + 1
-	pitch := (boardWidth - left) / int(x1-x0+2)
-	pitch = min(max(pitch, (cell+4)/2), (hexCell+4)/2)
+	pitch := min((boardWidth-left)/int(x1-x0+2), (hexCell+4)/2)
+	if pitch < (cell+4)/2 { // the screen cuts it
+		pitch = max((cell+4)/2, (hexCell+4)/2)
+	}
 	cell = max(cell, min(2*pitch-3, hexCell))
 	for _, s := range g.spaces {
 		line := int(s.y-y0) + 1

@@ -1,0 +1,222 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+const (
+	leastRoom = 4 // what a cell on one line keeps for a name or a counter, before it also says what ground it is
+	mostLines = 4 // of a cell of a grid
+)
+
+// fill writes what lies in a space into its cell: the name if nothing does, or if there is room for both; counters top first.
+func (b *board) fill(c drawnCell, p *view.Place, most int, sg *signs) [][]glyph {
+	marks := ""
+	if p != nil {
+		for _, m := range p.Markers {
+			marks += b.codes.markers[m.Name]
+			sg.spaces[m.Name] = true
+		}
+		marks += b.owners.of(p, sg)
+	}
+	if c.ground != "" {
+		sg.ground[c.ground] = true
+	}
+	var list []string
+	if p != nil {
+		list = b.stack(p, sg)
+	}
+	if most > 1 {
+		return b.fillGrid(c, list, marks, most, sg)
+	}
+	if size(c.ground)+size(marks)+leastRoom <= c.width {
+		marks += c.ground
+	}
+	room := c.width - size(marks)
+	all := strings.Join(list, " ")
+	switch {
+	case len(list) == 0:
+		return [][]glyph{line(c.width, part{pad(c.name, room), faint}, part{marks, bright})}
+	case size(c.name)+1+size(all) <= room:
+		return [][]glyph{line(c.width, part{c.name + ":", faint}, part{pad(all, room-size(c.name)-1) + marks, bright})}
+	}
+	return [][]glyph{line(c.width, part{pad(squeezeIn(list, room, sg), room) + marks, bright})}
+}
+
+// fillGrid fills a cell of a grid, the rows and columns of which are named beside it. Counters that find no room go on below, and what ground it is
+// stands to the right, on the first line that has room.
+func (b *board) fillGrid(c drawnCell, list []string, marks string, most int, sg *signs) [][]glyph {
+	signs, all := marks+c.ground, strings.Join(list, " ")
+	switch {
+	case len(list) == 0 && (signs == "" || size(c.name)+1+size(signs) <= c.width):
+		return [][]glyph{line(c.width, part{pad(c.name, c.width-size(signs)), faint}, part{signs, bright})}
+	case len(list) > 0 && size(c.name)+1+size(all)+size(signs) <= c.width:
+		return [][]glyph{line(c.width, part{c.name + ":", faint}, part{pad(all, c.width-size(c.name)-1-size(signs)) + signs, bright})}
+	}
+	var rows []string
+	for len(list) > 0 {
+		n := len(list)
+		for n > 0 && size(strings.Join(together(list[:n]), " ")) > c.width {
+			n--
+		}
+		if first := partedAt(list, n); first > 0 {
+			n = first // like ones stay together
+		}
+		text := strings.Join(together(list[:n]), " ")
+		if n == 0 || n < len(list) && len(rows) == most-1 {
+			text, n = squeezeIn(list, c.width, sg), len(list)
+		}
+		rows, list = append(rows, text), list[n:]
+	}
+	rows = beside(rows, signs, marks, c.width, most)
+	out := make([][]glyph, len(rows))
+	for i, text := range rows {
+		out[i] = line(c.width, part{pad(text, c.width), bright})
+	}
+	return out
+}
+
+// partedAt is where the like codes begin among which a list is parted; its own length where it is not parted.
+func partedAt(list []string, n int) int {
+	for 0 < n && n < len(list) && list[n-1] == list[n] {
+		n--
+	}
+	return n
+}
+
+// beside writes signs to the right on the first line that has room, or on one of their own; if there is no room at all, those that may change alone.
+func beside(rows []string, signs, marks string, width, most int) []string {
+	if signs == "" {
+		return rows
+	}
+	for i, text := range rows {
+		if size(text)+1+size(signs) <= width {
+			rows[i] = pad(text, width-size(signs)) + signs
+			return rows
+		}
+	}
+	switch {
+	case len(rows) < most && size(signs) <= width:
+		return append(rows, pad("", width-size(signs))+signs)
+	case signs != marks:
+		return beside(rows, marks, marks, width, most)
+	case len(rows) < most:
+		return append(rows, cut(marks, width))
+	}
+	return rows
+}
+
+// part is a text in one style.
+type part struct {
+	text string
+	st   style
+}
+
+// line makes glyphs of parts.
+func line(width int, parts ...part) []glyph {
+	out := make([]glyph, 0, width)
+	for _, p := range parts {
+		for _, r := range p.text {
+			out = append(out, glyph{r, p.st})
+		}
+	}
+	return out
+}
+
+// stack lists the codes of what lies in a space, top first.
+func (b *board) stack(p *view.Place, sg *signs) []string {
+	var list []string
+	for i := len(p.Pieces) - 1; i >= 0; i-- {
+		list = append(list, b.code(&p.Pieces[i], sg))
+	}
+	return list
+}
+
+// together writes like codes that lie together as one, with their number.
+func together(list []string) []string {
+	var out []string
+	for i := 0; i < len(list); {
+		n := i + 1
+		for n < len(list) && list[n] == list[i] {
+			n++
+		}
+		if c := list[i]; n == i+1 {
+			out = append(out, c)
+		} else {
+			out = append(out, fmt.Sprintf("%sx%d", c, n-i))
+		}
+		i = n
+	}
+	return out
+}
+
+// squeezeIn writes as many codes as fit, and how many more there are.
+func squeezeIn(list []string, room int, sg *signs) string {
+	if s := strings.Join(list, " "); size(s) <= room {
+		return s
+	}
+	for n := len(list); n >= 0; n-- {
+		s := strings.Join(together(list[:n]), " ")
+		if n < len(list) {
+			s += fmt.Sprintf("+%d", len(list)-n)
+		}
+		if size(s) <= room {
+			sg.more = sg.more || n < len(list)
+			return s
+		}
+	}
+	return strings.Repeat("#", max(room, 0))
+}
+
+// code is a counter in a cell: small letters on its other side, a star for each marker on it.
+func (b *board) code(t *view.Thing, sg *signs) string {
+	if t.Unknown {
+		sg.unknown = true
+		return "??"
+	}
+	c := b.bare(t, sg)
+	if t.FaceDown {
+		c += "?"
+		sg.down = true
+	}
+	if len(t.Markers) > 0 {
+		c += "*"
+		for _, m := range t.Markers {
+			sg.on[m.Title] = true
+		}
+	}
+	return c
+}
+
+// bare is the code of a counter with the side that is up, whatever lies on it.
+func (b *board) bare(t *view.Thing, sg *signs) string {
+	c := b.codes.of[t.Title]
+	if c == "" {
+		c = t.Title
+	}
+	if t.Turned {
+		return b.turned(t, c, sg)
+	}
+	if t.Side != "" && b.codes.faces[model.Face{Title: t.Title}] != "" {
+		sg.faces[c+" "+t.Side] = true
+	}
+	return c
+}
+
+// turned is the code of a counter that lies on another side than its first: the game's own word, small letters, or a stroke where they are small already.
+func (b *board) turned(t *view.Thing, code string, sg *signs) string {
+	if word := b.codes.faces[model.Face{Title: t.Title, Side: t.Side}]; word != "" {
+		sg.faces[word+" "+t.Side] = true
+		return word
+	}
+	if small := strings.ToLower(code); small != code {
+		sg.small[t.Side] = true
+		return small
+	}
+	sg.struck[t.Side] = true
+	return code + "/"
+}
