@@ -237,11 +237,10 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 				v = model.None
 			}
 			m.SetInt(slot.I, v)
-			m.SetPC(m.PC() + 1)
+			done.Go(m)
 		}
 		ask.Plain = true
 		b.Ask(ask)
-		b.Jump(done)
 	}
 	b.Mark(none)
 	if hasNone {

@@ -116,6 +116,15 @@ func (m *M) keeps(x *Indexes, piece, class, off int32) bool {
 
 // write changes a slot that belongs to a thing, and what is kept about it.
 func (m *M) write(slot, thing, v int32) {
+	if m.tally.on {
+		m.writeCounted(slot, thing, v)
+		return
+	}
+	m.writeKept(slot, thing, v)
+}
+
+// writeKept changes a slot, and the index sets that go by it.
+func (m *M) writeKept(slot, thing, v int32) {
 	x := &m.P.Indexes
 	if !x.On || x.Slots[slot] == 0 {
 		m.I[slot] = v

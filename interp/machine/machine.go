@@ -51,6 +51,7 @@ type M struct {
 	options   []*Options // by how many decisions a way has gone through
 	exploring explorer
 	reached   hashSet // by ways that are to differ
+	tally     tally
 
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
 	Notes Notes                   // locals of a test in progress

@@ -25,11 +25,17 @@ func (m *M) FaceDown(piece int32) bool {
 // SetFaceDown turns a piece face down or up.
 func (m *M) SetFaceDown(piece int32, down bool) {
 	b := piece - m.P.Ids.PieceLo
+	if m.tally.on {
+		m.uncount(piece)
+	}
 	w := &m.W[m.P.Ids.Down+b>>6]
 	if down {
 		*w |= 1 << (uint(b) & 63)
 	} else {
 		*w &^= 1 << (uint(b) & 63)
+	}
+	if m.tally.on {
+		m.recount(piece)
 	}
 }
 
@@ -48,8 +54,14 @@ func (m *M) Put(piece, to int32, below bool) {
 // lay takes a piece from where it lies and puts it onto (or under) what lies in a place.
 func (m *M) lay(piece, to int32, below bool) {
 	from := m.PlaceOf(piece)
+	if m.tally.on {
+		m.uncount(piece)
+	}
 	if !m.loose(from) {
 		m.unlink(piece, from)
+		if m.tally.on {
+			m.recountStack(from)
+		}
 	}
 	ids, kept := &m.P.Ids, &m.P.Indexes
 	if kept.On {
@@ -74,6 +86,9 @@ func (m *M) lay(piece, to int32, below bool) {
 	m.I[ids.Under+piece-ids.PieceLo] = under
 	if kept.On {
 		m.entered(kept, piece, to)
+	}
+	if m.tally.on {
+		m.recount(piece)
 	}
 }
 
@@ -135,6 +150,9 @@ func (m *M) Restack(place int32, l []int32) {
 		below = p
 	}
 	m.I[ids.Top+place-ids.PlaceLo] = below
+	if m.tally.on {
+		m.recountStack(place)
+	}
 }
 
 // Field reads a state field of a thing; SetField writes it.
@@ -169,14 +187,14 @@ func (m *M) AddMarker(marker, host, n int32, out bool) int32 {
 		if n <= 0 {
 			return 0
 		}
-		m.I[supply] -= n
+		m.setLoose(supply, m.I[supply]-n)
 	} else {
 		n = max(n, -m.I[slot])
 		if n == 0 {
 			return 0
 		}
 		if !out {
-			m.I[supply] -= n
+			m.setLoose(supply, m.I[supply]-n)
 		}
 	}
 	m.write(slot, host, m.I[slot]+n)
@@ -273,7 +291,7 @@ func (m *M) Shed(id int32, fresh bool) {
 // MoveTrack puts a track's marker into a box.
 func (m *M) MoveTrack(slot, track, box int32) {
 	from := m.I[slot]
-	m.I[slot] = box
+	m.setLoose(slot, box)
 	if m.Watch != nil {
 		m.tell(Event{Kind: Advanced, A: track, B: from, C: box})
 	}

@@ -29,60 +29,6 @@ func HashList(l []int32) uint64 {
 	return h
 }
 
-// Table hashes what lies on the table: pieces, state, markers, tracks; not what is declared as history, and not where control stands. Copies of a
-// counter may change places: the hash tells what stands where, and not which one.
-func (m *M) Table() uint64 {
-	ids := &m.P.Ids
-	h := uint64(prime)
-	for _, v := range m.I[m.P.Loose:m.P.Blank.History] {
-		h = mix(h, uint64(uint32(v)))
-	}
-	under, sorts, looks := m.I[ids.Under:], m.P.Sorts, m.P.Looks
-	for place, top := range m.I[ids.Top : ids.Top+ids.PlaceHi-ids.PlaceLo] {
-		if top == None {
-			continue
-		}
-		x := mix(prime, uint64(place))
-		for p := top - ids.PieceLo; p >= 0; {
-			if y := sorts[p]; len(looks[p]) == 0 && !m.FaceDown(p+ids.PieceLo) {
-				x = mix(x, y)
-			} else {
-				x = mix(x, m.pieceHash(p, y))
-			}
-			if p = under[p]; p != None {
-				p -= ids.PieceLo
-			}
-		}
-		h += finish(x)
-	}
-	for p, place := range m.I[ids.At : ids.At+ids.PieceHi-ids.PieceLo] { // the supply and what is out of the game: in no order
-		if place == ids.Supply || place == ids.Out {
-			h += finish(mix(m.pieceHash(int32(p), sorts[p]), uint64(uint32(place))))
-		}
-	}
-	return finish(h)
-}
-
-// Sort is what a piece is, as a hash: copies of one design are alike, so their design's number stands for them.
-func Sort(piece, design int32) uint64 {
-	if design >= 0 {
-		return mix(prime, uint64(uint32(design))|1<<40)
-	}
-	return mix(prime, uint64(uint32(piece)))
-}
-
-// pieceHash tells what a piece is and how it lies.
-func (m *M) pieceHash(p int32, sort uint64) uint64 {
-	x := sort
-	if m.FaceDown(p + m.P.Ids.PieceLo) {
-		x = mix(x, 1)
-	}
-	for _, s := range m.P.Looks[p] {
-		x = mix(x, uint64(uint32(m.I[s])))
-	}
-	return x
-}
-
 // finish spreads a hash over all its bits, so that sums of such hashes tell sets apart.
 func finish(x uint64) uint64 {
 	x ^= x >> 30

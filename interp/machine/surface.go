@@ -20,7 +20,7 @@ func (m *M) PutAt(piece, point int32) {
 	}
 	from, was := m.PlaceOf(piece), m.SpotOf(piece)
 	m.lay(piece, ids.Surface, false)
-	m.I[ids.Spot+piece-ids.PieceLo] = point
+	m.setSpot(piece, point)
 	if m.Watch != nil && (from != ids.Surface || was != point) {
 		m.tell(Event{Kind: Moved, A: piece, B: from, C: ids.Surface, List: []int32{was, point}})
 	}
@@ -33,5 +33,15 @@ func (m *M) offSurface(piece, to int32) {
 		m.Fail("run/no-point", "%s comes to %s, but nothing says to which point", m.P.Game.Things[piece].Title, m.P.Game.Things[to].Title)
 		return
 	}
-	m.I[ids.Spot+piece-ids.PieceLo] = None
+	m.setSpot(piece, None)
+}
+
+func (m *M) setSpot(piece, point int32) {
+	if m.tally.on {
+		m.uncount(piece)
+	}
+	m.I[m.P.Ids.Spot+piece-m.P.Ids.PieceLo] = point
+	if m.tally.on {
+		m.recount(piece)
+	}
 }

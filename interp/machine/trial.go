@@ -23,6 +23,8 @@ type mark struct {
 	count, result int32
 	over          bool
 	control
+	sum    uint64
+	stacks []uint64
 }
 
 // control is where the machine stands in the code.
@@ -54,6 +56,9 @@ func (m *M) save(k *mark, fl floor) {
 	k.records, k.lTop, k.bTop = len(m.R), m.LTop, m.BTop
 	k.key, k.throw, k.count, k.over, k.result = m.Key, m.State.Throw, m.Count, m.Over, m.Result
 	k.proc, k.pc, k.base, k.bbase, k.nest = m.proc, m.pc, m.base, m.bbase, m.nest
+	if m.tally.on {
+		k.sum, k.stacks = m.tally.sum, append(k.stacks[:0], m.tally.stacks...)
+	}
 }
 
 // back returns to a mark.
@@ -67,11 +72,15 @@ func (m *M) back(k *mark) {
 	m.R, m.LTop, m.BTop = m.R[:k.records], k.lTop, k.bTop
 	m.Key, m.State.Throw, m.Count, m.Over, m.Result = k.key, k.throw, k.count, k.over, k.result
 	m.proc, m.pc, m.base, m.bbase, m.nest = k.proc, k.pc, k.base, k.bbase, k.nest
+	if m.tally.on {
+		m.tally.sum = k.sum
+		copy(m.tally.stacks, k.stacks)
+	}
 }
 
 // bytes is the memory that a mark takes.
 func (k *mark) bytes() int {
-	return 4*(cap(k.i)+cap(k.l)+cap(k.h)) + 8*(cap(k.w)+cap(k.x)+cap(k.b)) + 20*cap(k.f)
+	return 4*(cap(k.i)+cap(k.l)+cap(k.h)) + 8*(cap(k.w)+cap(k.x)+cap(k.b)+cap(k.stacks)) + 20*cap(k.f)
 }
 
 // nextMark is a mark that is free; freeMark gives it back.

@@ -88,6 +88,9 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 	all := m.ListFrom(leads)
 	o.Flat = o.Flat[:from]
 	m.reached.clear()
+	if w.Distinct && !m.Forgetful {
+		m.keepTally()
+	}
 	x := &m.exploring
 	*x = explorer{Whole: w, out: o, depth: len(m.F), floor: floor{m.base, m.bbase, len(m.H), max(len(m.F)-1, 0)}}
 	for i := 0; i+o.Stride <= len(all) && m.Err == nil; i += o.Stride {
@@ -95,11 +98,11 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 		k := m.try(x.floor)
 		w.Ask.Pick(m, x.lead)
 		m.verdict = None
-		m.explore(x, -1, 0)
+		m.explore(x, -1, 0, false)
 		m.untry(k)
 	}
 	m.ListDrop(leads)
-	x.Ask = nil
+	x.Ask, m.tally.on = nil, false
 }
 
 // found adds an option for a way that has come to its end.
@@ -128,51 +131,73 @@ func (m *M) Preferred(opt []int32) int32 {
 	return None // its ways have not been gone through: an error has been told
 }
 
-// explore goes on to the end of the action, branching at each decision. Level counts the decisions on the way.
-func (m *M) explore(x *explorer, last int32, level int) {
+// explore goes on to the end of the action, branching at each decision. Level counts the decisions on the way; still says that nothing has been
+// done since the last of them but to note what was chosen.
+func (m *M) explore(x *explorer, last int32, level int, still bool) {
 	for len(m.F) > x.depth && m.Err == nil && !m.Over {
 		in := m.fetch()
 		if in == nil {
+			still = false
 			continue
 		}
-		if in.Ask == nil {
+		ask := in.Ask
+		if ask == nil {
 			m.pc++
 			in.Do(m)
+			still = false
 			continue
 		}
-		if in.Ask.Open {
+		if ask.Open {
 			m.Fail("run/whole-point", "an action that is tried to its end cannot ask for a point: there are too many")
 			return
 		}
-		if x.Distinct && m.beenHere(x, level) {
+		if x.Distinct && !still && m.beenHere(x) {
 			return
 		}
 		o := m.branches(level)
-		m.newEpoch()
-		m.listing = true
-		in.Ask.List(m, o)
-		m.listing = false
+		m.listOn(ask, o, still)
 		if m.Err != nil {
 			return
 		}
-		if o.Len() > 0 {
-			m.branch(x, in.Ask, o, last, level)
+		switch n := o.Len(); {
+		case n == 0:
+			if ask.Empty == nil || !ask.Empty(m) {
+				return // no way on from here
+			}
+			last, still = m.addStep(ask, last, nil), false
+		case n == 1 && level < m.P.Limits.Depth && !m.endsWays(x, ask): // nothing to come back to
+			last, still = m.addStep(ask, last, o.Flat), ask.Plain
+			ask.Pick(m, o.Flat)
+			level++
+		default:
+			m.branch(x, ask, o, last, level)
 			return
 		}
-		if in.Ask.Empty == nil || !in.Ask.Empty(m) {
-			return // no way on from here
-		}
-		last = m.addStep(in.Ask, last, nil)
 	}
 	if m.Err == nil && (!x.Distinct || m.reached.add(m.outcome())) {
 		m.found(x, last)
 	}
 }
 
+// listOn lists the options of a decision on a way. Where nothing has changed since the last decision, what was remembered then is still good.
+func (m *M) listOn(ask *Ask, o *Options, still bool) {
+	if !still || !ask.Plain {
+		m.newEpoch()
+	}
+	m.listing = true
+	ask.List(m, o)
+	m.listing = false
+}
+
+// endsWays says whether each option of a decision ends a way, and what follows from it need not be carried out.
+func (m *M) endsWays(x *explorer, ask *Ask) bool {
+	return !x.Distinct && x.Prefer == nil && m.lastOf(x, ask)
+}
+
 // branch takes each option of a decision in turn.
 func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
-	n, verdict := o.Len(), m.verdict
-	if !x.Distinct && x.Prefer == nil && m.lastOf(x, ask) {
+	n, verdict, epoch := o.Len(), m.verdict, m.epoch
+	if m.endsWays(x, ask) {
 		for i := 0; i < n && m.Err == nil; i++ {
 			m.found(x, m.addStep(ask, last, o.At(i)))
 		}
@@ -193,39 +218,17 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 		}
 		opt := o.At(i)
 		s := m.addStep(ask, last, opt)
-		m.verdict = verdict
+		m.verdict, m.epoch = verdict, epoch
 		ask.Pick(m, opt)
-		m.explore(x, s, level+1)
+		m.explore(x, s, level+1, ask.Plain)
 	}
 	m.markBytes -= k.bytes()
 	m.freeMark()
 }
 
-// beenHere says that whatever can come from here has come before. Only where something has changed since the last decision can that be. It is asked
-// before the options of a decision are listed: where many ways come to the same, most of the listing is spared.
-func (m *M) beenHere(x *explorer, level int) bool {
-	if level > 0 && sameSlots(m.I, m.marks[m.marked-1].i) {
-		return false
-	}
-	return !m.reached.add(m.junction(x))
-}
-
-// sameSlots says whether two tables of one length hold the same, block by block: arrays are compared as plain memory.
-func sameSlots(a, b []int32) bool {
-	const block = 32
-	for len(a) >= block && len(b) >= block {
-		if *(*[block]int32)(a) != *(*[block]int32)(b) {
-			return false
-		}
-		a, b = a[block:], b[block:]
-	}
-	for i, v := range a {
-		if v != b[i] {
-			return false
-		}
-	}
-	return true
-}
+// beenHere says that whatever can come from here has come before. It is asked before the options of a decision are listed: where many ways come
+// to the same, most of the listing is spared. Where nothing has been done since the last decision it need not be asked.
+func (m *M) beenHere(x *explorer) bool { return !m.reached.add(m.junction(x)) }
 
 // lastOf says whether nothing is asked behind a decision until the action has ended. Then each of its options ends a way, and what follows from
 // it need not be carried out.

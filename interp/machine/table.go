@@ -1,0 +1,155 @@
+package machine
+
+// The hash of the table: what lies where, state, markers, tracks; not what is declared as history, and not where control stands. It is a sum of
+// hashes: one of each stack, of each piece that lies in no order, and of each slot that belongs to no piece. Copies of a counter may change places:
+// the sum tells what stands where, and not which one.
+//
+// While ways that must differ are tried, the sum is kept up to date by whatever changes the table; else it is made when it is asked for.
+
+// tally is the sum while it is kept.
+type tally struct {
+	on     bool
+	sum    uint64
+	stacks []uint64 // by place: its stack's share
+}
+
+// Table hashes what lies on the table.
+func (m *M) Table() uint64 {
+	if m.tally.on {
+		return finish(m.tally.sum)
+	}
+	h := m.looseSum()
+	ids := &m.P.Ids
+	for i, top := range m.I[ids.Top : ids.Top+ids.PlaceHi-ids.PlaceLo] {
+		h += m.stackHash(int32(i), top)
+	}
+	return finish(h)
+}
+
+// keepTally begins to keep the sum.
+func (m *M) keepTally() {
+	t, ids := &m.tally, &m.P.Ids
+	t.stacks = t.stacks[:0]
+	t.sum = m.looseSum()
+	for i, top := range m.I[ids.Top : ids.Top+ids.PlaceHi-ids.PlaceLo] {
+		h := m.stackHash(int32(i), top)
+		t.stacks = append(t.stacks, h)
+		t.sum += h
+	}
+	t.on = true
+}
+
+// looseSum is the share of all that lies in no stack.
+func (m *M) looseSum() uint64 {
+	ids, h := &m.P.Ids, uint64(0)
+	for i, v := range m.I[m.P.Loose:m.P.Blank.History] {
+		h += slotHash(m.P.Loose+int32(i), v)
+	}
+	for i, place := range m.I[ids.At : ids.At+ids.PieceHi-ids.PieceLo] {
+		if m.loose(place) {
+			h += m.looseHash(ids.PieceLo + int32(i))
+		}
+	}
+	return h
+}
+
+// slotHash is the share of a slot that belongs to no piece.
+func slotHash(slot, v int32) uint64 {
+	if v == 0 {
+		return 0 // most are
+	}
+	return finish(mix(prime, uint64(uint32(slot))<<32|uint64(uint32(v))))
+}
+
+// stackHash is the share of a place's stack, from the top down. The place is counted from the first.
+func (m *M) stackHash(place, top int32) uint64 {
+	if top == None {
+		return 0
+	}
+	ids := &m.P.Ids
+	under, sorts, looks := m.I[ids.Under:], m.P.Sorts, m.P.Looks
+	x := mix(prime, uint64(place))
+	for p := top - ids.PieceLo; p >= 0; {
+		if y := sorts[p]; len(looks[p]) == 0 && !m.FaceDown(p+ids.PieceLo) {
+			x = mix(x, y)
+		} else {
+			x = mix(x, m.pieceHash(p, y))
+		}
+		if p = under[p]; p != None {
+			p -= ids.PieceLo
+		}
+	}
+	return finish(x)
+}
+
+// looseHash is the share of a piece that lies in no order.
+func (m *M) looseHash(piece int32) uint64 {
+	p := piece - m.P.Ids.PieceLo
+	return finish(mix(m.pieceHash(p, m.P.Sorts[p]), uint64(uint32(m.PlaceOf(piece)))))
+}
+
+// pieceHash tells what a piece is and how it lies.
+func (m *M) pieceHash(p int32, sort uint64) uint64 {
+	x := sort
+	if m.FaceDown(p + m.P.Ids.PieceLo) {
+		x = mix(x, 1)
+	}
+	for _, s := range m.P.Looks[p] {
+		x = mix(x, uint64(uint32(m.I[s])))
+	}
+	return x
+}
+
+// Sort is what a piece is, as a hash: copies of one design are alike, so their design's number stands for them.
+func Sort(piece, design int32) uint64 {
+	if design >= 0 {
+		return mix(prime, uint64(uint32(design))|1<<40)
+	}
+	return mix(prime, uint64(uint32(piece)))
+}
+
+// uncount takes the share of a piece that is about to change out of the kept sum; recount puts it in as it is now.
+func (m *M) uncount(piece int32) {
+	if m.loose(m.PlaceOf(piece)) {
+		m.tally.sum -= m.looseHash(piece)
+	}
+}
+
+func (m *M) recount(piece int32) {
+	if place := m.PlaceOf(piece); m.loose(place) {
+		m.tally.sum += m.looseHash(piece)
+	} else {
+		m.recountStack(place)
+	}
+}
+
+// recountStack notes in the kept sum that a stack has changed.
+func (m *M) recountStack(place int32) {
+	t := &m.tally
+	i := place - m.P.Ids.PlaceLo
+	h := m.stackHash(i, m.TopOf(place))
+	t.sum += h - t.stacks[i]
+	t.stacks[i] = h
+}
+
+// setLoose writes a slot that belongs to no piece.
+func (m *M) setLoose(slot, v int32) {
+	if m.tally.on && slot >= m.P.Loose && slot < m.P.Blank.History {
+		m.tally.sum += slotHash(slot, v) - slotHash(slot, m.I[slot])
+	}
+	m.I[slot] = v
+}
+
+// writeCounted changes a slot that belongs to a thing while the sum is kept.
+func (m *M) writeCounted(slot, thing, v int32) {
+	if thing < m.P.Ids.PieceLo || thing >= m.P.Ids.PieceHi {
+		if slot < m.P.Blank.History {
+			m.tally.sum += slotHash(slot, v) - slotHash(slot, m.I[slot])
+		}
+		m.writeKept(slot, thing, v)
+		return
+	}
+	m.uncount(thing)
+	m.writeKept(slot, thing, v)
+	m.recount(thing)
+}
