@@ -49,6 +49,7 @@ type node struct {
 	lo, n  int32       // the keys that there are
 	by     []rowKey    // opRow, of a table by things: these
 	rows   []uint64    // a table of sets of words each
+	which  *node       // opMeets, opMisses: of several tables, the row of a table of tables; nil: there is one
 	slot   int32       // 1 + the slot of the frame where the key stands; 0: it stands nowhere
 	cond   machine.Num
 	bind   func(m *machine.M, id int32)

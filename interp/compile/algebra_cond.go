@@ -50,6 +50,7 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 		n.cond = c.Num(e)
 		n.figure = c.figureOf(e, v)
 	})
+	n.total = n.figure != nil && acc.total && c.total(e)
 	if len(c.scopes) > 0 && c.scopes[0].listed {
 		n.cond = c.byThing(e, n.cond)
 	}
@@ -184,10 +185,15 @@ func (c *C) holdsCond(e *model.Cond, v *model.Var) *node {
 	if x == nil || y == nil {
 		return nil
 	}
-	if !c.mentions(e.If, v) {
-		return &node{op: opPick, w: x.w, cond: c.Num(e.If), xs: []*node{x, y}, total: x.total && y.total && c.total(e.If)}
+	return c.either(e.If, x, y, v)
+}
+
+// either is the one set where a condition holds of things, and the other one where it does not.
+func (c *C) either(cond model.Expr, x, y *node, v *model.Var) *node {
+	if !c.mentions(cond, v) {
+		return &node{op: opPick, w: x.w, cond: c.Num(cond), xs: []*node{x, y}, total: x.total && y.total && c.total(cond)}
 	}
-	if i := c.holds(e.If, v); i != nil && i.total && x.total && y.total {
+	if i := c.holds(cond, v); i != nil && i.total && x.total && y.total {
 		return or(c.within(i, x), c.within(not(c.universe(v), i), y))
 	}
 	return nil
@@ -386,126 +392,6 @@ func (c *C) holdsOverlap(e *model.Func, v *model.Var) *node {
 	return &node{op: opMeets, w: w, rows: rows, lo: lo, xs: []*node{constant(w, c.universe(v)), c.read(y, from)}}
 }
 
-// someOf is any(S) or none(S) as a condition on a variable in S.
-func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
-	if e.Type().Form != model.Set {
-		return nil
-	}
-	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
-	if parts := c.unrolled(e); parts != nil {
-		return c.someOfParts(parts, v, any)
-	}
-	if l, d, in, ok := c.stepFrom(e, v, Ray); ok && in != nil {
-		n := c.before(l, d, c.read(in, w))
-		if !any {
-			if !n.total {
-				return nil
-			}
-			n = not(all, n)
-		}
-		return n
-	}
-	base, q, conds := c.flatten(e)
-	if get, ok := base.(*model.Get); ok && get.Field.Storage == model.Contents && len(get.Others) == 0 {
-		if l, ok := get.Of.(*model.Local); ok && l.Var == v && v.Type.Kind.IsA(c.kinds["space"]) {
-			for _, x := range conds {
-				if c.mentions(x, v) {
-					return nil
-				}
-			}
-			n := c.occupants(get.Field.Kind, q, conds, w)
-			if n == nil {
-				return nil
-			}
-			n = and(n, constant(w, all))
-			if !any {
-				if !n.total {
-					return nil
-				}
-				n = not(all, n)
-			}
-			return n
-		}
-	}
-	return c.someOfRow(base, q, conds, v, any)
-}
-
-// someOfParts is any or none of a comprehension over few constant members, taken one by one.
-func (c *C) someOfParts(parts []part, v *model.Var, any bool) *node {
-	all := c.universe(v)
-	out := constant(WindowOf(v.Type.In(model.Set)), make([]uint64, len(all)))
-	failed := false
-	begin := c.inParts(parts, func() { out, failed = c.eitherOf(parts, v, out) })
-	if failed {
-		return nil
-	}
-	if !any {
-		out = not(all, out)
-	}
-	return scoped(out, begin)
-}
-
-// eitherOf is what any of the parts holds of; it fails where one of them is not understood.
-func (c *C) eitherOf(parts []part, v *model.Var, out *node) (*node, bool) {
-	all := c.universe(v)
-	for _, p := range parts {
-		n := constant(out.w, all)
-		if p.cond != nil {
-			if n = c.holds(p.cond, v); n == nil {
-				return nil, true
-			}
-		}
-		if p.elem != nil {
-			x := c.someOf(p.elem, v, true)
-			if x == nil {
-				return nil, true
-			}
-			n = c.within(n, x)
-		}
-		if !n.total {
-			return nil, true
-		}
-		out = or(out, n)
-	}
-	return out, false
-}
-
-// someOfRow is any or none of a constant row that belongs to the variable, filtered by conditions that do not depend on it.
-func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *model.Var, any bool) *node {
-	if !c.mentions(base, v) {
-		return nil
-	}
-	from := WindowOf(base.Type())
-	rows := c.staticRows(base, v, from)
-	if rows == nil {
-		return nil
-	}
-	other := constant(from, ones(from))
-	if q != nil {
-		if WindowOf(q.Type.In(model.Set)) != from {
-			return nil
-		}
-		other = constant(from, c.universe(q))
-		for _, x := range conds {
-			if c.mentions(x, v) {
-				return nil
-			}
-			n := c.holds(x, q)
-			if n == nil || !n.total {
-				return nil
-			}
-			other = c.within(other, n)
-		}
-	}
-	w := WindowOf(v.Type.In(model.Set))
-	lo, _, _ := domainOf(v.Type)
-	op := opMeets
-	if !any {
-		op = opMisses
-	}
-	return &node{op: op, w: w, rows: rows, lo: lo, xs: []*node{constant(w, c.universe(v)), other}, total: other.total}
-}
-
 // occupants is the set of spaces that hold a piece of a kind for which conditions hold: an index, if the conditions are constant but for one
 // field that is compared with something.
 func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Window) *node {
@@ -637,55 +523,4 @@ func (c *C) fieldTest(e model.Expr, q *model.Var) (f *model.Field, g model.Expr,
 		}
 	}
 	return nil, nil, false, false
-}
-
-// total says whether an expression gives an answer whatever the position: it may be asked where the text would not ask.
-func (c *C) total(e model.Expr) bool {
-	switch e := e.(type) {
-	case *model.Const, *model.TrackNumber:
-		return true
-	case *model.Local:
-		return c.setNames[e.Var] == nil || c.total(c.setNames[e.Var])
-	case *model.Get:
-		if e.Of == nil {
-			return true
-		}
-		t := e.Of.Type()
-		if !c.total(e.Of) || len(e.Others) > 0 || t.Form != model.One || t.Base != model.ThingOf || t.Maybe && !e.Field.Type.Is(model.Bool) {
-			return false
-		}
-		return e.Field.Storage != model.Computed && e.Field.Storage != model.Spot && (e.Field.Of == nil || t.Kind.IsA(e.Field.Of))
-	case *model.Unary:
-		return e.Op == "!" && c.total(e.X)
-	case *model.Binary:
-		switch e.Op {
-		case "+", "-", "*", "%":
-			return false
-		}
-		return c.total(e.X) && c.total(e.Y)
-	case *model.Cond:
-		return c.total(e.If) && c.total(e.Then) && c.total(e.Else)
-	case *model.Func:
-		f := c.words.Functions[e.Name]
-		if f.Law == NoLaw && !f.Static || c.measures(e) {
-			return false
-		}
-		for _, a := range e.Args {
-			if !c.total(a) {
-				return false
-			}
-		}
-		return true
-	case *model.Members:
-		return true
-	case *model.For:
-		return c.total(e.Over) && (e.If == nil || c.total(e.If)) && (e.Elem == nil || c.total(e.Elem))
-	case *model.Where:
-		return c.total(e.Set) && e.Field.Storage != model.Computed
-	case *model.Call:
-		if b := c.body(e); b != nil {
-			return c.total(b)
-		}
-	}
-	return false
 }

@@ -267,39 +267,6 @@ func orWord(xs []*node) func(m *machine.M) uint64 {
 	return f
 }
 
-// rowsWord keeps the members whose row meets or misses the other set.
-func rowsWord(n *node) func(m *machine.M) uint64 {
-	x, y, rows, lo := emitWord(n.xs[0]), emitWord(n.xs[1]), n.rows, n.w.Lo<<6-n.lo
-	if n.op == opMeets {
-		return func(m *machine.M) uint64 {
-			out := x(m)
-			if out == 0 {
-				return 0
-			}
-			other := y(m)
-			for s := out; s != 0; s &= s - 1 {
-				if rows[lo+int32(bits.TrailingZeros64(s))]&other == 0 {
-					out &^= s & -s
-				}
-			}
-			return out
-		}
-	}
-	return func(m *machine.M) uint64 {
-		out := x(m)
-		if out == 0 {
-			return 0
-		}
-		other := y(m)
-		for s := out; s != 0; s &= s - 1 {
-			if rows[lo+int32(bits.TrailingZeros64(s))]&other != 0 {
-				out &^= s & -s
-			}
-		}
-		return out
-	}
-}
-
 // keepWord asks a condition of each member.
 func keepWord(n *node) func(m *machine.M) uint64 {
 	x, cond, bind, begin, lo := emitWord(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6

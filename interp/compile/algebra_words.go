@@ -218,30 +218,6 @@ func imageWords(n *node) machine.Set {
 	}
 }
 
-// rowsWords keeps the members whose row meets or misses the other set.
-func rowsWords(n *node) machine.Set {
-	x, y, other, rows, lo, op := emit(n.xs[0]), emit(n.xs[1]), n.xs[1].w.N, n.rows, n.w.Lo<<6-n.lo, n.op
-	return func(m *machine.M, dst []uint64) {
-		x(m, dst)
-		mark := m.Mark()
-		t := m.Words(other)
-		y(m, t)
-		for i, s := range dst {
-			for ; s != 0; s &= s - 1 {
-				row := rows[(lo+int32(i)<<6+int32(bits.TrailingZeros64(s)))*other:][:other]
-				common := uint64(0)
-				for j, r := range row {
-					common |= r & t[j]
-				}
-				if (op == opMeets) != (common != 0) {
-					dst[i] &^= s & -s
-				}
-			}
-		}
-		m.Release(mark)
-	}
-}
-
 func keepWords(n *node) machine.Set {
 	x, cond, bind, begin, lo := emit(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6
 	return func(m *machine.M, dst []uint64) {

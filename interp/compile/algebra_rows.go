@@ -1,0 +1,159 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+)
+
+// Members whose row of a table meets, or misses, another set. Where the rows lead so far further on for many things alike, as a step along a
+// direction does, the other set is shifted back, once for each of these distances; else row after row is looked at.
+
+// stepBack is one distance: the things whose row holds what lies so far from them.
+type stepBack struct {
+	back int // how far the other set is turned
+	mask uint64
+}
+
+// maxShifts is how many distances a table may have that is shifted.
+const maxShifts = 4
+
+// tables are the tables of a node, one after another, and which of them is asked now; -1: none.
+func (n *node) tables() (all [][]uint64, which func(m *machine.M) int32) {
+	if n.which == nil {
+		return [][]uint64{n.rows}, func(*machine.M) int32 { return 0 }
+	}
+	rows, size := n.which.rows, int(n.which.w.N)
+	for i := 0; i < len(rows); i += size {
+		all = append(all, rows[i:i+size])
+	}
+	key, lo, count := n.which.key, n.which.lo, uint32(len(all))
+	return all, func(m *machine.M) int32 {
+		if k := uint32(key(m) - lo); k < count {
+			return int32(k)
+		}
+		return -1
+	}
+}
+
+// shifts takes a table of single words apart by distances; false if there are too many.
+func shifts(rows []uint64, lo int32) ([]stepBack, bool) {
+	var out []stepBack
+	for i, row := range rows {
+		for s := row; s != 0; s &= s - 1 {
+			at := int(lo) + i
+			out = noteShift(out, bits.TrailingZeros64(s)-at, at)
+			if len(out) > maxShifts {
+				return nil, false
+			}
+		}
+	}
+	return out, true
+}
+
+func noteShift(all []stepBack, distance, at int) []stepBack {
+	for i := range all {
+		if all[i].back == -distance {
+			all[i].mask |= 1 << uint(at)
+			return all
+		}
+	}
+	return append(all, stepBack{-distance, 1 << uint(at)})
+}
+
+// rowsWord emits opMeets and opMisses where both sets fit into one word.
+func rowsWord(n *node) func(m *machine.M) uint64 {
+	x, y, misses := emitWord(n.xs[0]), emitWord(n.xs[1]), n.op == opMisses
+	all, which := n.tables()
+	first := n.lo - n.w.Lo<<6 // the bit of the thing of the first row
+	steps := make([][]stepBack, len(all))
+	for i, rows := range all {
+		var ok bool
+		if steps[i], ok = shifts(rows, first); !ok {
+			return rowByRow(x, y, all, which, first, misses)
+		}
+	}
+	if len(steps) == 1 && len(steps[0]) == 1 {
+		s := steps[0][0]
+		return func(m *machine.M) uint64 {
+			in := x(m)
+			if in == 0 {
+				return 0
+			}
+			met := bits.RotateLeft64(y(m), s.back) & s.mask
+			if misses {
+				met = ^met
+			}
+			return in & met
+		}
+	}
+	return func(m *machine.M) uint64 {
+		in := x(m)
+		if in == 0 {
+			return 0
+		}
+		other, met := y(m), uint64(0)
+		if k := which(m); k >= 0 {
+			for _, s := range steps[k] {
+				met |= bits.RotateLeft64(other, s.back) & s.mask
+			}
+		}
+		if misses {
+			met = ^met
+		}
+		return in & met
+	}
+}
+
+// rowByRow looks at the row of each member.
+func rowByRow(x, y func(m *machine.M) uint64, all [][]uint64, which func(m *machine.M) int32, first int32, misses bool) func(m *machine.M) uint64 {
+	return func(m *machine.M) uint64 {
+		in := x(m)
+		if in == 0 {
+			return 0
+		}
+		other, met := y(m), uint64(0)
+		if k := which(m); k >= 0 {
+			rows := all[k]
+			for s := in; s != 0; s &= s - 1 {
+				if rows[int32(bits.TrailingZeros64(s))-first]&other != 0 {
+					met |= s & -s
+				}
+			}
+		}
+		if misses {
+			return in &^ met
+		}
+		return met
+	}
+}
+
+// rowsWords emits opMeets and opMisses where one of the sets takes several words.
+func rowsWords(n *node) machine.Set {
+	x, y, other, lo, misses := emit(n.xs[0]), emit(n.xs[1]), n.xs[1].w.N, n.w.Lo<<6-n.lo, n.op == opMisses
+	all, which := n.tables()
+	return func(m *machine.M, dst []uint64) {
+		x(m, dst)
+		mark := m.Mark()
+		t := m.Words(other)
+		y(m, t)
+		var rows []uint64
+		if k := which(m); k >= 0 {
+			rows = all[k]
+		}
+		for i, s := range dst {
+			for ; s != 0; s &= s - 1 {
+				common := uint64(0)
+				if rows != nil {
+					for j, r := range rows[(lo+int32(i)<<6+int32(bits.TrailingZeros64(s)))*other:][:other] {
+						common |= r & t[j]
+					}
+				}
+				if misses != (common == 0) {
+					dst[i] &^= s & -s
+				}
+			}
+		}
+		m.Release(mark)
+	}
+}

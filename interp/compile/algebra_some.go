@@ -1,0 +1,342 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// any(S) and none(S) as conditions on a variable in S: the set of all things of which there is some member of S.
+
+// someOf is any(S) or none(S) as a condition on a variable in S.
+func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
+	if e.Type().Form != model.Set {
+		return nil
+	}
+	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
+	if parts := c.unrolled(e); parts != nil {
+		return c.someOfParts(parts, v, any)
+	}
+	if l, d, in, ok := c.stepFrom(e, v, Ray); ok && in != nil {
+		n := c.before(l, d, c.read(in, w))
+		if !any {
+			if !n.total {
+				return nil
+			}
+			n = not(all, n)
+		}
+		return n
+	}
+	base, q, conds := c.flatten(e)
+	if get, ok := base.(*model.Get); ok && get.Field.Storage == model.Contents && len(get.Others) == 0 {
+		if l, ok := get.Of.(*model.Local); ok && l.Var == v && v.Type.Kind.IsA(c.kinds["space"]) {
+			for _, x := range conds {
+				if c.mentions(x, v) {
+					return nil
+				}
+			}
+			n := c.occupants(get.Field.Kind, q, conds, w)
+			if n == nil {
+				return nil
+			}
+			n = and(n, constant(w, all))
+			if !any {
+				if !n.total {
+					return nil
+				}
+				n = not(all, n)
+			}
+			return n
+		}
+	}
+	if n := c.someOfRow(base, q, conds, v, any); n != nil {
+		return n
+	}
+	n := c.exists(e, v)
+	if n == nil || any {
+		return n
+	}
+	return not(all, n)
+}
+
+// someOfParts is any or none of a comprehension over few constant members, taken one by one.
+func (c *C) someOfParts(parts []part, v *model.Var, any bool) *node {
+	all := c.universe(v)
+	out := constant(WindowOf(v.Type.In(model.Set)), make([]uint64, len(all)))
+	failed := false
+	begin := c.inParts(parts, func() { out, failed = c.eitherOf(parts, v, out) })
+	if failed {
+		return nil
+	}
+	if !any {
+		out = not(all, out)
+	}
+	return scoped(out, begin)
+}
+
+// eitherOf is what any of the parts holds of; it fails where one of them is not understood.
+func (c *C) eitherOf(parts []part, v *model.Var, out *node) (*node, bool) {
+	all := c.universe(v)
+	for _, p := range parts {
+		n := constant(out.w, all)
+		if p.cond != nil {
+			if n = c.holds(p.cond, v); n == nil {
+				return nil, true
+			}
+		}
+		if p.elem != nil {
+			x := c.someOf(p.elem, v, true)
+			if x == nil {
+				return nil, true
+			}
+			n = c.within(n, x)
+		}
+		if !n.total {
+			return nil, true
+		}
+		out = or(out, n)
+	}
+	return out, false
+}
+
+// someOfRow is any or none of a constant row that belongs to the variable, filtered by conditions that do not depend on it.
+func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *model.Var, any bool) *node {
+	if !c.mentions(base, v) {
+		return nil
+	}
+	from := WindowOf(base.Type())
+	rows := c.staticRows(base, v, from)
+	if rows == nil {
+		return nil
+	}
+	other := constant(from, ones(from))
+	if q != nil {
+		if WindowOf(q.Type.In(model.Set)) != from {
+			return nil
+		}
+		other = constant(from, c.universe(q))
+		for _, x := range conds {
+			if c.mentions(x, v) {
+				return nil
+			}
+			n := c.holds(x, q)
+			if n == nil || !n.total {
+				return nil
+			}
+			other = c.within(other, n)
+		}
+	}
+	w := WindowOf(v.Type.In(model.Set))
+	lo, _, _ := domainOf(v.Type)
+	op := opMeets
+	if !any {
+		op = opMisses
+	}
+	return &node{op: op, w: w, rows: rows, lo: lo, xs: []*node{constant(w, c.universe(v)), other}, total: other.total}
+}
+
+// exists is any(S) for a set that is put together: of the parts of a union, the branches of a condition, the members of a set that itself does not
+// depend on the variable. All of it must be total, for it is asked of all things at once; nil if it is not, or not understood.
+func (c *C) exists(e model.Expr, v *model.Var) *node {
+	base, q, conds := c.flatten(e)
+	n := c.existsIn(base, q, conds, v)
+	if n == nil || !n.total {
+		return nil
+	}
+	return n
+}
+
+func (c *C) existsIn(base model.Expr, q *model.Var, conds []model.Expr, v *model.Var) *node {
+	if base.Type().Form != model.Set {
+		return nil
+	}
+	if f, ok := base.(*model.For); ok && f.Elem != nil {
+		return c.existsMember(f, q, conds, v)
+	}
+	switch x := base.(type) {
+	case *model.Func:
+		if c.words.Functions[x.Name].Law == Union {
+			return c.existsAny(x.Args, q, conds, v)
+		}
+	case *model.Tuple:
+		return c.existsAny(x.Elems, q, conds, v)
+	case *model.AsSet:
+		return c.existsAny([]model.Expr{x.X}, q, conds, v)
+	}
+	if !c.mentions(base, v) {
+		return c.existsRelated(base, q, conds, v)
+	}
+	if x, ok := base.(*model.Cond); ok {
+		then, other := c.existsAny([]model.Expr{x.Then}, q, conds, v), c.existsAny([]model.Expr{x.Else}, q, conds, v)
+		if then == nil || other == nil {
+			return nil
+		}
+		return c.either(x.If, then, other, v)
+	}
+	return nil
+}
+
+// existsAny is the union of what exists of each of some sets and things.
+func (c *C) existsAny(of []model.Expr, q *model.Var, conds []model.Expr, v *model.Var) *node {
+	w := WindowOf(v.Type.In(model.Set))
+	out := constant(w, make([]uint64, w.N))
+	for _, x := range of {
+		var n *node
+		switch t := x.Type(); {
+		case t.Form == model.Set:
+			n = c.exists(filtered(x, q, conds), v)
+		case t.Form == model.One && !t.Maybe && c.total(x):
+			n = c.allHold(conds, q, x, v)
+		}
+		if n == nil {
+			return nil
+		}
+		out = or(out, n)
+	}
+	return out
+}
+
+// filtered is what passes conditions of a set.
+func filtered(e model.Expr, q *model.Var, conds []model.Expr) model.Expr {
+	if len(conds) == 0 {
+		return e
+	}
+	t := e.Type()
+	if q.Type.Base == model.ThingOf {
+		t = q.Type.In(model.Set)
+	}
+	return &model.For{Node: model.Node{T: t, R: e.Range()}, Var: q, Over: e, If: conjunction(conds)}
+}
+
+func conjunction(conds []model.Expr) model.Expr {
+	out := conds[0]
+	for _, x := range conds[1:] {
+		out = &model.Binary{Node: model.Node{T: model.TBool, R: x.Range()}, Op: "&&", X: out, Y: x}
+	}
+	return out
+}
+
+// allHold is where conditions on q hold of one thing in its place.
+func (c *C) allHold(conds []model.Expr, q *model.Var, x model.Expr, v *model.Var) *node {
+	n := constant(WindowOf(v.Type.In(model.Set)), c.universe(v))
+	for _, cond := range conds {
+		if q != nil {
+			if !c.cheapArg(x) {
+				return nil
+			}
+			cond = c.subst(cond, map[*model.Var]model.Expr{q: x})
+		}
+		h := c.holds(cond, v)
+		if h == nil || !h.total {
+			return nil
+		}
+		n = c.within(n, h)
+	}
+	return n
+}
+
+// apartFrom splits conditions into those that do not depend on a variable and those that do.
+func (c *C) apartFrom(v *model.Var, conds []model.Expr) (free, bound []model.Expr) {
+	for _, x := range conds {
+		if c.mentions(x, v) {
+			bound = append(bound, x)
+		} else {
+			free = append(free, x)
+		}
+	}
+	return free, bound
+}
+
+// existsMember is any of what a comprehension gives for the members of a set that does not depend on the variable.
+func (c *C) existsMember(f *model.For, q *model.Var, conds []model.Expr, v *model.Var) *node {
+	if c.mentions(f.Over, v) || f.Over.Type().Form != model.Set {
+		return nil
+	}
+	free, bound := c.apartFrom(v, conjunctsOf(nil, f.If))
+	return c.unionOver(f.Over, f.Var, free, func() *node {
+		n := c.existsAny([]model.Expr{f.Elem}, q, conds, v)
+		if n == nil || len(bound) == 0 {
+			return n
+		}
+		h := c.holds(conjunction(bound), v)
+		if h == nil || !h.total {
+			return nil
+		}
+		return c.within(n, h)
+	})
+}
+
+// existsRelated is any member of a set that does not depend on the variable, but is to pass conditions that do: those that are related to one of
+// the members by a table, or, member by member, those of which the conditions hold.
+func (c *C) existsRelated(base model.Expr, q *model.Var, conds []model.Expr, v *model.Var) *node {
+	free, bound := c.apartFrom(v, conds)
+	if len(bound) == 0 {
+		all, any := c.universe(v), c.read(filtered(base, q, free), WindowOf(base.Type()))
+		w := WindowOf(v.Type.In(model.Set))
+		return &node{op: opIf, w: w, cond: c.emitted(any).Any(), xs: []*node{constant(w, all)}, total: any.total}
+	}
+	if n := c.related(base, q, free, bound, v); n != nil {
+		return n
+	}
+	return c.unionOver(base, q, free, func() *node { return c.holds(conjunction(bound), v) })
+}
+
+// unionOver is the union of a set for each member of another one that passes conditions.
+func (c *C) unionOver(e model.Expr, q *model.Var, conds []model.Expr, each func() *node) *node {
+	over := c.read(filtered(e, q, conds), WindowOf(q.Type.In(model.Set)))
+	if !over.total {
+		return nil
+	}
+	n := &node{op: opUnion, bind: c.binder(q)}
+	var inner *node
+	n.begin = c.inLoop(q, func() { inner = each() })
+	if inner == nil || !inner.total {
+		return nil
+	}
+	n.w, n.xs, n.total = inner.w, []*node{over, inner}, true
+	return n
+}
+
+// related is the set of those for which a table that printed data makes, or one of several by what else it goes by, holds a member of the set.
+func (c *C) related(base model.Expr, q *model.Var, free, bound []model.Expr, v *model.Var) *node {
+	if q.Type.Base != model.ThingOf || q.Type.Kind.IsA(c.kinds["piece"]) {
+		return nil
+	}
+	node0 := model.Node{T: q.Type.In(model.Set), R: base.Range()}
+	e := &model.For{Node: node0, Var: q, Over: &model.Members{Node: node0, Kind: q.Type.Kind}, If: conjunction(bound)}
+	own, from := WindowOf(v.Type.In(model.Set)), WindowOf(q.Type.In(model.Set))
+	lo, _, _ := domainOf(v.Type)
+	n := &node{op: opMeets, w: own, lo: lo}
+	if n.rows = c.staticRows(e, v, from); n.rows == nil {
+		if n.which = c.staticTables(e, v, from); n.which == nil {
+			return nil
+		}
+	}
+	other := c.read(filtered(base, q, free), from)
+	n.xs, n.total = []*node{constant(own, c.universe(v)), other}, other.total && (n.which == nil || n.which.total)
+	return n
+}
+
+// staticTables computes tables of a set for each thing that a variable can be, one for each of the other things that the set goes by: each is a row.
+func (c *C) staticTables(e model.Expr, v *model.Var, w Window) *node {
+	with, keys := c.lift(e, v)
+	_, n, ok := domainOf(v.Type)
+	if with == nil || !ok || cases(keys)*int64(n)*int64(w.N) > maxTable {
+		return nil
+	}
+	first, _, _ := domainOf(v.Type)
+	with, u := c.inRegisters(with, v)
+	bind, f := c.binder(u), c.referenceSet(with, w)
+	return c.tabulate(Window{N: n * w.N}, keys, func(m *machine.M, row []uint64) bool {
+		for i := range n {
+			if v.Type.Base == model.ThingOf && c.Game.Things[first+i] == nil {
+				continue
+			}
+			bind(m, first+i)
+			f(m, row[i*w.N:(i+1)*w.N])
+			if !c.evaluated(m) {
+				return false
+			}
+		}
+		return true
+	})
+}

@@ -1,0 +1,82 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// total says whether an expression gives an answer whatever the position: it may be asked where the text would not ask.
+func (c *C) total(e model.Expr) bool {
+	switch e := e.(type) {
+	case *model.Const, *model.TrackNumber:
+		return true
+	case *model.Local:
+		return c.setNames[e.Var] == nil || c.total(c.setNames[e.Var])
+	case *model.Get:
+		if e.Of == nil {
+			return true
+		}
+		t := e.Of.Type()
+		if !c.total(e.Of) || len(e.Others) > 0 || t.Form != model.One || t.Base != model.ThingOf || t.Maybe && !e.Field.Type.Is(model.Bool) {
+			return false
+		}
+		if e.Field.Of != nil && !t.Kind.IsA(e.Field.Of) {
+			return false
+		}
+		if e.Field.Storage == model.Computed {
+			b := c.baseOf(e.Field.Value, []model.Expr{e.Of})
+			return b != nil && c.total(b)
+		}
+		return e.Field.Storage != model.Spot
+	case *model.Unary:
+		return e.Op == "!" && c.total(e.X)
+	case *model.Binary:
+		switch e.Op {
+		case "+", "-", "*", "%":
+			return c.neverFails(e)
+		}
+		return c.total(e.X) && c.total(e.Y)
+	case *model.Cond:
+		return c.total(e.If) && c.total(e.Then) && c.total(e.Else)
+	case *model.Func:
+		f := c.words.Functions[e.Name]
+		if f.Law == NoLaw && !f.Static || c.measures(e) {
+			return false
+		}
+		for _, a := range e.Args {
+			if !c.total(a) {
+				return false
+			}
+		}
+		return true
+	case *model.Members:
+		return true
+	case *model.For:
+		return c.total(e.Over) && (e.If == nil || c.total(e.If)) && (e.Elem == nil || c.total(e.Elem))
+	case *model.Where:
+		return c.total(e.Set) && e.Field.Storage != model.Computed
+	case *model.Call:
+		if b := c.body(e); b != nil {
+			return c.total(b)
+		}
+	}
+	return false
+}
+
+// neverFails says whether an expression that follows from printed data and from one or two things has an answer whatever these are: all are tried.
+func (c *C) neverFails(e model.Expr) bool {
+	if ok, known := c.tried[e]; known {
+		return ok
+	}
+	c.tried[e] = false
+	with, keys := c.lift(e, nil)
+	if with == nil || cases(keys) > maxTable {
+		return false
+	}
+	f := c.reference(func() machine.Num { return c.Num(c.subst(with, nil)) })
+	c.tried[e] = c.tabulate(Window{}, keys, func(m *machine.M, _ []uint64) bool {
+		f(m)
+		return c.evaluated(m)
+	}) != nil
+	return c.tried[e]
+}
