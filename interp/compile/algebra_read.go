@@ -332,6 +332,28 @@ func (c *C) readContents(e *model.Get, w Window) *node {
 	}}
 }
 
+// TopOf compiles the upmost piece of what lies in one place: the stack is looked at from the top down. Nil for any other set.
+func (c *C) TopOf(e model.Expr) machine.Num {
+	get, ok := e.(*model.Get)
+	if !ok || c.plain || get.Field.Storage != model.Contents || get.Of == nil || len(get.Others) > 0 || get.Field.Of.IsA(c.kinds["path"]) {
+		return nil
+	}
+	of, lo, n := c.Num(get.Of), get.Field.Kind.Lo, uint32(get.Field.Kind.Hi-get.Field.Kind.Lo)
+	placeLo, places := c.P.Ids.PlaceLo, uint32(c.P.Ids.PlaceHi-c.P.Ids.PlaceLo)
+	top, under := c.P.Ids.Top-placeLo, c.P.Ids.Under-c.P.Ids.PieceLo
+	return func(m *machine.M) int32 {
+		place := of(m)
+		if uint32(place-placeLo) >= places {
+			return model.None
+		}
+		p := m.I[top+place]
+		for p != model.None && uint32(p-lo) >= n {
+			p = m.I[under+p]
+		}
+		return p
+	}
+}
+
 func (c *C) readTuple(e *model.Tuple, w Window) *node {
 	out := constant(w, make([]uint64, w.N))
 	for _, x := range e.Elems {

@@ -7,8 +7,56 @@ import (
 	"sandtable/schema/model"
 )
 
-// Filters by a figure of state: f.left > 0, u.steps < most. Where no index says it, the members' slots are read one after another; the other
+// Filters by a figure of state: f.left > 0, u.steps < most. With a constant they are an index set; else the members' slots are read one after another; the other
 // side is asked once.
+
+// atLeast is the set of things whose figure of state compares with a constant: an index knows those that have so much or more.
+func (c *C) atLeast(op string, f, g model.Expr, v *model.Var) *node {
+	get, k := c.figure(f, v), int32(0)
+	if kc, ok := g.(*model.Const); ok && get != nil && kc.N != model.None {
+		k = kc.N
+	} else {
+		return nil
+	}
+	least, less := k, false
+	switch op {
+	case "<":
+		less = true
+	case "<=":
+		least, less = k+1, true
+	case ">":
+		least = k + 1
+	case ">=":
+	default:
+		return nil
+	}
+	if least < k {
+		return nil
+	}
+	x, ok := c.thresholdIndex(get, least)
+	if !ok {
+		return nil
+	}
+	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
+	n := c.fitIndex(x, WindowOf(model.SetOf(get.Of)), w, 0)
+	if less {
+		return not(all, n)
+	}
+	return and(n, constant(w, all))
+}
+
+// figure is the field of state, a number, that an expression reads of what a name stands for; nil if it is none.
+func (c *C) figure(e model.Expr, v *model.Var) *model.Field {
+	get, ok := e.(*model.Get)
+	if !ok || len(get.Others) > 0 || get.Field.Storage != model.State || !get.Field.Type.Is(model.Number) || get.Field.Type.Maybe {
+		return nil
+	}
+	l, ok := get.Of.(*model.Local)
+	if f := get.Field; ok && l.Var == v && v.Type.Is(model.ThingOf) && v.Type.Kind.Lo >= f.Of.Lo && v.Type.Kind.Hi <= f.Of.Hi {
+		return f
+	}
+	return nil
+}
 
 // figure is such a condition.
 type figure struct {
@@ -27,16 +75,8 @@ func (c *C) figureOf(e model.Expr, v *model.Var) *figure {
 	if c.mentions(y, v) {
 		op, x, y = mirrored[op], y, x
 	}
-	get, ok := x.(*model.Get)
-	if !ok || c.mentions(y, v) || len(get.Others) > 0 || get.Field.Storage != model.State {
-		return nil
-	}
-	l, ok := get.Of.(*model.Local)
-	f := get.Field
-	if !ok || l.Var != v || !v.Type.Is(model.ThingOf) || v.Type.Kind.Lo < f.Of.Lo || v.Type.Kind.Hi > f.Of.Hi {
-		return nil
-	}
-	if !f.Type.Is(model.Number) || f.Type.Maybe || !y.Type().Is(model.Number) || y.Type().Maybe {
+	f := c.figure(x, v)
+	if f == nil || c.mentions(y, v) || !y.Type().Is(model.Number) || y.Type().Maybe {
 		return nil
 	}
 	return &figure{c.P.Ids.Field[f] - f.Of.Lo, op, c.Num(y)}

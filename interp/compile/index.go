@@ -110,13 +110,29 @@ func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 	fi := &x.Fields[i]
 	if fi.Off < 0 {
 		fi.Off, fi.First, fi.Values, fi.Words, fi.Lo = c.room(n*w.N), first, n, w.N, w.Lo<<6
-		for id := f.Of.Lo; id < f.Of.Hi; id++ {
-			if v := fi.Value(c.P.Blank.I[c.P.Ids.Field[f]+id-f.Of.Lo]); v >= 0 && c.Game.Things[id] != nil {
-				setBit(c.P.Blank.X[fi.Off+v*w.N:fi.Off+(v+1)*w.N], w.Lo, id)
-			}
-		}
+		c.fillIndex(f, fi, w)
 	}
 	return *fi, true
+}
+
+// thresholdIndex keeps the things whose figure of state is so much or more. There is one such set for a field: the first that is asked for.
+func (c *C) thresholdIndex(f *model.Field, least int32) (machine.FieldIndex, bool) {
+	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
+	fi := &x.Fields[c.fieldNumber(f)]
+	if fi.Off < 0 {
+		fi.Off, fi.First, fi.Values, fi.Words, fi.Lo, fi.Open = c.room(w.N), least, 1, w.N, w.Lo<<6, true
+		c.fillIndex(f, fi, w)
+	}
+	return *fi, fi.Open && fi.First == least
+}
+
+// fillIndex puts into a field's sets what belongs there when the game begins.
+func (c *C) fillIndex(f *model.Field, fi *machine.FieldIndex, w Window) {
+	for id := f.Of.Lo; id < f.Of.Hi; id++ {
+		if v := fi.Value(c.P.Blank.I[c.P.Ids.Field[f]+id-f.Of.Lo]); v >= 0 && c.Game.Things[id] != nil {
+			setBit(c.P.Blank.X[fi.Off+v*w.N:fi.Off+(v+1)*w.N], w.Lo, id)
+		}
+	}
 }
 
 // fieldNumber is where a field stands in Indexes.Fields; every slot of it is watched from then on.

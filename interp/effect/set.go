@@ -69,7 +69,7 @@ func checkSet(s *check.Site) {
 
 func compileSet(b *compile.Builder, s *model.Stmt) {
 	fields := s.Detail.([]setField)
-	list := b.Each(s.Noun)
+
 	type part struct {
 		slot, lo, hi int32
 		to           machine.Num
@@ -79,6 +79,21 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 	for _, f := range fields {
 		parts = append(parts, part{b.P.Ids.Field[f.Field] - f.Field.Of.Lo, f.Field.Of.Lo, f.Field.Of.Hi, b.Num(f.To), f.Field.Name})
 	}
+	if s.Noun.Type().Form == model.One && len(parts) == 1 {
+		p, noun := parts[0], b.Num(s.Noun)
+		b.Emit(func(m *machine.M) {
+			v := p.to(m)
+			switch id := noun(m); {
+			case id == model.None:
+			case id < p.lo || id >= p.hi:
+				m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
+			default:
+				m.SetField(p.slot+id, id, v, p.name)
+			}
+		})
+		return
+	}
+	list := b.Each(s.Noun)
 	b.Emit(func(m *machine.M) {
 		var few [8]int32
 		vals := few[:]

@@ -73,6 +73,9 @@ var top = &Function{
 		},
 	},
 	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+		if x := c.TopOf(f.Args[0]); x != nil {
+			return x
+		}
 		w := compile.WindowOf(f.Args[0].Type())
 		set := c.Set(f.Args[0], w)
 		return func(m *machine.M) int32 {

@@ -334,7 +334,9 @@ func (m *M) push(p *Proc, entry, h int32) {
 		m.Fail("run/memory", "the play takes more than %d MB", m.P.Limits.Bytes>>20)
 		return
 	}
-	m.F = append(m.F, Frame{Proc: p.ID, PC: entry, Base: m.LTop, BBase: m.BTop, HBase: h})
+	m.F = append(m.F, Frame{})
+	f := &m.F[len(m.F)-1] // written field by field: a whole frame made and copied costs three times as much
+	f.Proc, f.PC, f.Base, f.BBase, f.HBase = p.ID, entry, m.LTop, m.BTop, h
 	m.proc, m.pc, m.base, m.bbase = p, entry, m.LTop, m.BTop
 	if lt, bt := m.LTop+p.Ints, m.BTop+p.Words; int(lt) > len(m.L) || int(bt) > len(m.B) {
 		m.need(lt, bt)

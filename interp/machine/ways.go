@@ -216,11 +216,14 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 		if i > 0 {
 			m.back(k)
 		}
-		opt := o.At(i)
+		opt, steps, opts, ends := o.At(i), len(m.tree), len(m.wayOpts), len(x.out.Flat)
 		s := m.addStep(ask, last, opt)
 		m.verdict, m.epoch = verdict, epoch
 		ask.Pick(m, opt)
 		m.explore(x, s, level+1, ask.Plain)
+		if len(x.out.Flat) == ends { // no way has come to an end: nobody asks for these steps
+			m.tree, m.wayOpts = m.tree[:steps], m.wayOpts[:opts]
+		}
 	}
 	m.markBytes -= k.bytes()
 	m.freeMark()
@@ -255,12 +258,13 @@ func (m *M) branches(level int) *Options {
 }
 
 func (m *M) addStep(a *Ask, parent int32, opt []int32) int32 {
-	s := step{ask: a, parent: parent, opt: -1, n: int32(len(opt))}
+	m.tree = append(m.tree, step{})
+	s := &m.tree[len(m.tree)-1]
+	s.ask, s.parent, s.opt, s.n = a, parent, -1, int32(len(opt))
 	if opt != nil {
 		s.opt = int32(len(m.wayOpts))
 		m.wayOpts = append(m.wayOpts, opt...)
 	}
-	m.tree = append(m.tree, s)
 	if len(m.tree) > m.P.Limits.List {
 		m.Fail("run/list", "there are more than %d steps on the ways through this action", m.P.Limits.List)
 	}

@@ -1,0 +1,288 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Fill writes the arguments of a call into a new frame. It is called between Open and Enter: arguments are read in the caller's frame.
+type Fill func(m *machine.M, l, b int32)
+
+// args compiles the arguments of a call.
+func (c *C) args(params []*model.Var, args []model.Expr) Fill {
+	var fills []Fill
+	for i, p := range params {
+		slot := c.Slot(p)
+		a := args[i]
+		switch p.Type.Form {
+		case model.Set:
+			w := WindowOf(p.Type)
+			f := c.Set(a, w)
+			fills = append(fills, func(m *machine.M, l, b int32) { f(m, m.B[b+slot.W:b+slot.W+slot.N]) })
+		case model.List:
+			f := c.List(a)
+			fills = append(fills, func(m *machine.M, l, b int32) {
+				v := f(m)
+				m.L[l+slot.I], m.L[l+slot.I+1] = int32(len(m.H)), int32(len(v))
+				m.H = append(m.H, v...)
+			})
+		default:
+			f := c.Num(a)
+			fills = append(fills, func(m *machine.M, l, b int32) {
+				v := f(m)
+				m.L[l+slot.I] = v
+			})
+		}
+	}
+	switch len(fills) {
+	case 0:
+		return func(*machine.M, int32, int32) {}
+	case 1:
+		return fills[0]
+	case 2:
+		f, g := fills[0], fills[1]
+		return func(m *machine.M, l, b int32) { f(m, l, b); g(m, l, b) }
+	}
+	return func(m *machine.M, l, b int32) {
+		for _, f := range fills {
+			f(m, l, b)
+		}
+	}
+}
+
+func (c *C) callNum(e *model.Call) machine.Num {
+	cv := c.Value(e.Value)
+	if few := len(e.Args) <= 2; few {
+		for _, p := range e.Value.Params {
+			few = few && p.Type.Form == model.One
+		}
+		if few {
+			return c.callFew(cv, e)
+		}
+	}
+	fill := c.args(e.Value.Params, e.Args)
+	return func(m *machine.M) int32 {
+		if m.Cover != nil {
+			m.Cover(e.Value, 0)
+		}
+		saved, ok := m.Open(cv.Ints, cv.Words)
+		if !ok {
+			return 0
+		}
+		l, b := saved.Outer()
+		h := len(m.H)
+		fill(m, l, b)
+		m.Enter(saved)
+		v := cv.Num(m)
+		m.Close(saved)
+		m.H = m.H[:h]
+		return v
+	}
+}
+
+// ask computes a value of up to two arguments.
+func (cv *Value) ask(m *machine.M, a, b int32) int32 {
+	if m.Cover != nil {
+		m.Cover(cv.Model, 0)
+	}
+	saved, ok := m.Open(cv.Ints, cv.Words)
+	if !ok {
+		return 0
+	}
+	l, _ := saved.Outer()
+	h := len(m.H)
+	switch len(cv.Params) {
+	case 1:
+		m.L[l+cv.Params[0].I] = a
+	case 2:
+		m.L[l+cv.Params[0].I], m.L[l+cv.Params[1].I] = a, b
+	}
+	m.Enter(saved)
+	v := cv.Num(m)
+	m.Close(saved)
+	m.H = m.H[:h]
+	return v
+}
+
+// keyOf numbers a question of up to two arguments; -1 if it is none of those that are remembered.
+func (x *memo) keyOf(a, b int32) int32 {
+	switch {
+	case x.n == 0:
+		return 0
+	case uint32(a-x.lo) >= uint32(x.n):
+		return -1
+	case x.n2 == 0:
+		return a - x.lo
+	case uint32(b-x.lo2) >= uint32(x.n2):
+		return -1
+	}
+	return (a-x.lo)*x.n2 + b - x.lo2
+}
+
+// callFew asks a value of up to two arguments. Its answers are remembered while options are listed, or for good if they follow from printed data.
+func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
+	none := func(*machine.M) int32 { return 0 }
+	x, y := none, none
+	if len(e.Args) > 0 {
+		x = c.Num(e.Args[0])
+	}
+	if len(e.Args) > 1 {
+		y = c.Num(e.Args[1])
+	}
+	mm := cv.memo
+	if mm.size == 0 {
+		return func(m *machine.M) int32 { return cv.ask(m, x(m), y(m)) }
+	}
+	if !c.plain && len(e.Args) > 0 && c.printedAlone(e.Value) {
+		return func(m *machine.M) int32 {
+			a, b := x(m), y(m)
+			key := mm.keyOf(a, b)
+			memo, known := m.RememberAlways(mm.id, key, mm.size)
+			if known {
+				return memo.Num(key)
+			}
+			v := cv.ask(m, a, b)
+			if memo != nil && m.Err == nil {
+				memo.Always(key, v)
+			}
+			return v
+		}
+	}
+	return func(m *machine.M) int32 {
+		a, b := x(m), y(m)
+		if !m.Listing() {
+			return cv.ask(m, a, b)
+		}
+		key := mm.keyOf(a, b)
+		memo, known := m.Remember(mm.id, key, mm.size, 0)
+		if known {
+			return memo.Num(key)
+		}
+		v := cv.ask(m, a, b)
+		if memo != nil {
+			memo.Set(m, key, v)
+		}
+		return v
+	}
+}
+
+// printedAlone says whether a value follows from printed data alone.
+func (c *C) printedAlone(v *model.Value) bool {
+	if !c.inlinable(v) {
+		return false
+	}
+	own := map[*model.Var]bool{}
+	for _, p := range v.Params {
+		own[p] = true
+	}
+	return c.printedExpr(v.Base, own)
+}
+
+func (c *C) printedExpr(e model.Expr, own map[*model.Var]bool) bool {
+	ok := true
+	model.Walk(e, func(e model.Expr) {
+		switch e := e.(type) {
+		case *model.Const, *model.Tuple, *model.Unary, *model.Binary, *model.Cond, *model.Narrow, *model.AsSet:
+		case *model.For:
+			own[e.Var] = true
+		case *model.Local:
+			ok = ok && own[e.Var]
+		case *model.Members:
+			ok = ok && !e.Kind.IsA(c.kinds["piece"])
+		case *model.Func:
+			f := c.words.Functions[e.Name]
+			ok = ok && (f.Static || f.Law != NoLaw && f.Law != All)
+		case *model.Call:
+			ok = ok && c.printedAlone(e.Value)
+		case *model.Get:
+			ok = ok && e.Of != nil && c.printedField(e.Field)
+			for _, f := range e.Others {
+				ok = ok && c.printedField(f)
+			}
+		case *model.Where:
+			ok = ok && c.printedField(e.Field)
+			for _, f := range e.Others {
+				ok = ok && c.printedField(f)
+			}
+		default:
+			ok = false
+		}
+	})
+	return ok
+}
+
+func (c *C) printedField(f *model.Field) bool {
+	return staticField(f) || f.Storage == model.Computed && c.printedAlone(f.Value)
+}
+
+func (c *C) callSet(e *model.Call, w Window) machine.Set {
+	cv := c.Value(e.Value)
+	fill := c.args(e.Value.Params, e.Args)
+	return func(m *machine.M, dst []uint64) {
+		if m.Cover != nil {
+			m.Cover(e.Value, 0)
+		}
+		saved, ok := m.Open(cv.Ints, cv.Words)
+		if !ok {
+			return
+		}
+		l, b := saved.Outer()
+		h := len(m.H)
+		fill(m, l, b)
+		var memo *machine.Memo
+		key := int32(-1)
+		if cv.memo.size > 0 && cv.window == w {
+			var known bool
+			key = cv.key(m, l)
+			if memo, known = m.Remember(cv.memo.id, key, cv.memo.size, w.N); known {
+				copy(dst, memo.Words(key))
+				m.Close(saved)
+				return
+			}
+		}
+		m.Enter(saved)
+		cv.Set(m, dst)
+		m.Close(saved)
+		m.H = m.H[:h]
+		if memo != nil {
+			copy(memo.Words(key), dst)
+			memo.Known(m, key)
+		}
+	}
+}
+
+func (c *C) callList(e *model.Call) machine.List {
+	cv := c.Value(e.Value)
+	fill := c.args(e.Value.Params, e.Args)
+	return func(m *machine.M) []int32 {
+		saved, ok := m.Open(cv.Ints, cv.Words)
+		if !ok {
+			return nil
+		}
+		l, b := saved.Outer()
+		fill(m, l, b)
+		m.Enter(saved)
+		v := cv.List(m)
+		m.Close(saved)
+		return v
+	}
+}
+
+// ReadList is Read for a list.
+func (cv *Value) ReadList(m *machine.M, self int32) []int32 {
+	if m.Cover != nil {
+		m.Cover(cv.Model, 0)
+	}
+	saved, ok := m.Open(cv.Ints, cv.Words)
+	if !ok {
+		return nil
+	}
+	l, _ := saved.Outer()
+	if len(cv.Params) > 0 {
+		m.L[l+cv.Params[0].I] = self
+	}
+	m.Enter(saved)
+	v := cv.List(m)
+	m.Close(saved)
+	return v
+}
