@@ -191,7 +191,7 @@ func (c *C) holdsCond(e *model.Cond, v *model.Var) *node {
 // either is the one set where a condition holds of things, and the other one where it does not.
 func (c *C) either(cond model.Expr, x, y *node, v *model.Var) *node {
 	if !c.mentions(cond, v) {
-		return &node{op: opPick, w: x.w, cond: c.Num(cond), xs: []*node{x, y}, total: x.total && y.total && c.total(cond)}
+		return &node{op: opPick, w: x.w, cond: c.branching(cond), xs: []*node{x, y}, total: x.total && y.total && c.total(cond)}
 	}
 	if i := c.holds(cond, v); i != nil && i.total && x.total && y.total {
 		return or(c.within(i, x), c.within(not(c.universe(v), i), y))

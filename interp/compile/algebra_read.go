@@ -102,7 +102,7 @@ func (c *C) readOwn(e model.Expr, w Window) *node {
 			}
 			return y
 		}
-		return &node{op: opPick, w: w, cond: c.Num(e.If), xs: []*node{x, y}, total: x.total && y.total && c.total(e.If)}
+		return &node{op: opPick, w: w, cond: c.branching(e.If), xs: []*node{x, y}, total: x.total && y.total && c.total(e.If)}
 	case *model.For:
 		if n := c.readFor(e, w); n != nil {
 			return n

@@ -267,6 +267,51 @@ func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
 	return e
 }
 
+// branching compiles a condition between two sets. A value that mostly ends at its first condition is taken in: to call it, and to remember what it
+// answers, would cost more than to ask.
+func (c *C) branching(e model.Expr) machine.Num {
+	call, ok := e.(*model.Call)
+	if !ok || c.plain {
+		return c.Num(e)
+	}
+	b := c.body(call)
+	if b == nil {
+		return c.Num(e)
+	}
+	first := b
+	for and, ok := first.(*model.Binary); ok && and.Op == "&&"; and, ok = first.(*model.Binary) {
+		first = and.X
+	}
+	if !c.brief(first) {
+		return c.Num(e)
+	}
+	return c.Num(b)
+}
+
+// brief says whether a condition reads nothing but names, fields and tables.
+func (c *C) brief(e model.Expr) bool {
+	if e.Type().Form == model.Set {
+		with, _ := c.lift(e, nil)
+		return with != nil
+	}
+	switch e := e.(type) {
+	case *model.Const, *model.Local:
+		return true
+	case *model.Get:
+		return e.Of != nil && e.Field.Storage != model.Computed && len(e.Others) == 0 && c.brief(e.Of)
+	case *model.Unary, *model.Binary:
+		for _, x := range model.Parts(e) {
+			if !c.brief(x) {
+				return false
+			}
+		}
+		return true
+	case *model.Func:
+		return c.words.Functions[e.Name].Law == Contains && c.brief(e.Args[0]) && c.brief(e.Args[1])
+	}
+	return false
+}
+
 // register makes a variable like another one that lives in a register.
 func (c *C) register(like *model.Var) *model.Var {
 	v := &model.Var{Name: like.Name, Type: like.Type, Range: like.Range}

@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"slices"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -396,30 +398,30 @@ func (b *Builder) window(h *hook, src []source) {
 func ownParams(a *model.Action) []*model.Var { return a.Params }
 
 // preferring is which of the actions prefer, of their ways, those where a number is greatest.
-func preferring(acts []*act) map[int32]bool {
-	out := map[int32]bool{}
+func preferring(acts []*act) []int32 {
+	var out []int32
 	for _, x := range acts {
 		if x.model.Prefer != nil {
-			out[x.model.Index] = true
+			out = append(out, x.model.Index)
 		}
 	}
 	return out
 }
 
 // keepPreferred keeps, of the ways through whole actions that prefer a number, those where it is greatest.
-func keepPreferred(m *machine.M, prefers map[int32]bool, o *machine.Options) {
+func keepPreferred(m *machine.M, prefers []int32, o *machine.Options) {
 	if len(prefers) == 0 {
 		return
 	}
 	best := model.None
 	for i := 0; i < o.Len(); i++ {
-		if opt := o.At(i); prefers[opt[0]] {
+		if opt := o.At(i); slices.Contains(prefers, opt[0]) {
 			best = max(best, m.Preferred(opt))
 		}
 	}
 	keep := o.Flat[:0]
 	for i := 0; i < o.Len(); i++ {
-		if opt := o.At(i); !prefers[opt[0]] || m.Preferred(opt) == best {
+		if opt := o.At(i); !slices.Contains(prefers, opt[0]) || m.Preferred(opt) == best {
 			keep = append(keep, opt...)
 		}
 	}

@@ -254,3 +254,22 @@ func (q Query) List() machine.List {
 		return m.ListFrom(start)
 	}
 }
+
+// Adder adds the members of a set to a list of options, one number each; nil for a list, and where some of them may be like others.
+func (c *C) Adder(e model.Expr) func(m *machine.M, o *machine.Options) {
+	if c.plain || e.Type().Form != model.Set || c.mayBeLike(e.Type().Elem()) {
+		return nil
+	}
+	q := c.Query(e)
+	if word, lo := q.Word, q.W.Lo<<6; word != nil {
+		return func(m *machine.M, o *machine.Options) {
+			flat := o.Flat
+			for s := word(m); s != 0; s &= s - 1 {
+				flat = append(flat, lo+int32(bits.TrailingZeros64(s)))
+			}
+			o.Flat = flat
+		}
+	}
+	list := q.List()
+	return func(m *machine.M, o *machine.Options) { o.Flat = append(o.Flat, list(m)...) }
+}

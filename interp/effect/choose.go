@@ -155,7 +155,14 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		compileChoosePoint(b, s)
 		return
 	}
-	from := b.List(s.Args["from"])
+	var from machine.List
+	var add func(m *machine.M, o *machine.Options) // lists the candidates at once, where nothing more is asked of them
+	if len(s.Parts) == 0 && s.Args["up_to"] == nil {
+		add = b.Adder(s.Args["from"])
+	}
+	if add == nil {
+		from = b.List(s.Args["from"])
+	}
 	slot := b.Slot(s.Bind)
 	cand := slot.I
 	if one, ok := s.Detail.(*model.Var); ok {
@@ -214,10 +221,13 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		}
 		ask.List = func(m *machine.M, o *machine.Options) {
 			o.Begin(1)
-			l := candidates(m)
-			for _, v := range l {
-				if !m.AnyAlike(o.Flat, v) {
-					o.Flat = append(o.Flat, v)
+			if add != nil {
+				add(m, o)
+			} else {
+				for _, v := range candidates(m) {
+					if !m.AnyAlike(o.Flat, v) {
+						o.Flat = append(o.Flat, v)
+					}
 				}
 			}
 			if optional && len(o.Flat) > 0 {

@@ -312,11 +312,9 @@ func (m *M) frame(p *Proc) {
 	if int(lt) > len(m.L) || int(bt) > len(m.B) {
 		m.need(lt, bt)
 	}
-	for i := l; i < lt; i++ {
-		m.L[i] = 0
-	}
-	for i := b; i < bt; i++ {
-		m.B[i] = 0
+	clear(m.L[l:lt])
+	if b < bt {
+		clear(m.B[b:bt])
 	}
 	m.LTop, m.BTop = lt, bt
 }
@@ -335,14 +333,14 @@ func (m *M) push(p *Proc, entry, h int32) {
 		return
 	}
 	m.F = append(m.F, Frame{})
-	f := &m.F[len(m.F)-1] // written field by field: a whole frame made and copied costs three times as much
-	f.Proc, f.PC, f.Base, f.BBase, f.HBase = p.ID, entry, m.LTop, m.BTop, h
-	m.proc, m.pc, m.base, m.bbase = p, entry, m.LTop, m.BTop
-	if lt, bt := m.LTop+p.Ints, m.BTop+p.Words; int(lt) > len(m.L) || int(bt) > len(m.B) {
-		m.need(lt, bt)
+	f := &m.F[len(m.F)-1] // written field by field: to make a whole frame and copy it costs three times as much
+	base, bbase := m.LTop, m.BTop
+	f.Proc, f.PC, f.Base, f.BBase, f.HBase = p.ID, entry, base, bbase, h
+	m.proc, m.pc, m.base, m.bbase = p, entry, base, bbase
+	m.LTop, m.BTop = base+p.Ints, bbase+p.Words
+	if int(m.LTop) > len(m.L) || int(m.BTop) > len(m.B) {
+		m.need(m.LTop, m.BTop)
 	}
-	m.LTop += p.Ints
-	m.BTop += p.Words
 	if m.Watch != nil && m.trial == 0 {
 		m.Watch(m, Event{Kind: Entered, Proc: p})
 	}

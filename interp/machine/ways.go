@@ -134,7 +134,18 @@ func (m *M) Preferred(opt []int32) int32 {
 // explore goes on to the end of the action, branching at each decision. Level counts the decisions on the way; still says that nothing has been
 // done since the last of them but to note what was chosen.
 func (m *M) explore(x *explorer, last int32, level int, still bool) {
+	limit := m.P.Limits.Steps
 	for len(m.F) > x.depth && m.Err == nil && !m.Over {
+		if code := m.proc.Code; uint(m.pc) < uint(len(code)) && m.steps < limit { // the common case of fetch
+			if do := code[m.pc].Do; do != nil {
+				m.steps++
+				m.lists, m.wtop = m.lists[:0], 0
+				m.pc++
+				do(m)
+				still = false
+				continue
+			}
+		}
 		in := m.fetch()
 		if in == nil {
 			still = false
@@ -159,13 +170,13 @@ func (m *M) explore(x *explorer, last int32, level int, still bool) {
 		if m.Err != nil {
 			return
 		}
-		switch n := o.Len(); {
+		switch n := len(o.Flat); {
 		case n == 0:
 			if ask.Empty == nil || !ask.Empty(m) {
 				return // no way on from here
 			}
 			last, still = m.addStep(ask, last, nil), false
-		case n == 1 && level < m.P.Limits.Depth && !m.endsWays(x, ask): // nothing to come back to
+		case n == o.Stride && level < m.P.Limits.Depth && !m.endsWays(x, ask): // nothing to come back to
 			last, still = m.addStep(ask, last, o.Flat), ask.Plain
 			ask.Pick(m, o.Flat)
 			level++
@@ -196,7 +207,7 @@ func (m *M) endsWays(x *explorer, ask *Ask) bool {
 
 // branch takes each option of a decision in turn.
 func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
-	n, verdict, epoch := o.Len(), m.verdict, m.epoch
+	n, verdict, epoch, ends := o.Len(), m.verdict, m.epoch, len(x.out.Flat)
 	if m.endsWays(x, ask) {
 		for i := 0; i < n && m.Err == nil; i++ {
 			m.found(x, m.addStep(ask, last, o.At(i)))
@@ -216,7 +227,7 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 		if i > 0 {
 			m.back(k)
 		}
-		opt, steps, opts, ends := o.At(i), len(m.tree), len(m.wayOpts), len(x.out.Flat)
+		opt, steps, opts := o.At(i), len(m.tree), len(m.wayOpts)
 		s := m.addStep(ask, last, opt)
 		m.verdict, m.epoch = verdict, epoch
 		ask.Pick(m, opt)
@@ -224,6 +235,7 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 		if len(x.out.Flat) == ends { // no way has come to an end: nobody asks for these steps
 			m.tree, m.wayOpts = m.tree[:steps], m.wayOpts[:opts]
 		}
+		ends = len(x.out.Flat)
 	}
 	m.markBytes -= k.bytes()
 	m.freeMark()
