@@ -134,11 +134,19 @@ func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *mode
 	return &node{op: op, w: w, rows: rows, lo: lo, xs: []*node{constant(w, c.universe(v)), other}, total: other.total}
 }
 
+// maxExists is how deep sets that are put together may lie within each other.
+const maxExists = 4
+
 // exists is any(S) for a set that is put together: of the parts of a union, the branches of a condition, the members of a set that itself does not
 // depend on the variable. All of it must be total, for it is asked of all things at once; nil if it is not, or not understood.
 func (c *C) exists(e model.Expr, v *model.Var) *node {
+	if c.depth >= maxExists || e.Type().Base != model.ThingOf { // few names, such as directions, are taken one by one
+		return nil
+	}
+	c.depth++
 	base, q, conds := c.flatten(e)
 	n := c.existsIn(base, q, conds, v)
+	c.depth--
 	if n == nil || !n.total {
 		return nil
 	}

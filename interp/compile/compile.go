@@ -83,6 +83,7 @@ type C struct {
 	worked    int                  // what that has taken so far
 	tabled    bool                 // what is compiled is asked by statics: its work is counted
 	expanded  map[*model.Value]int // how many expressions come of a value that is inlined
+	depth     int                  // of sets that are put together, as conditions
 	tried     map[model.Expr]bool  // of arithmetic: that it has an answer in all cases
 	shared    map[any]any          // tables that several expressions share
 	covered   [][]uint64           // what terrain covers: see points.go
