@@ -425,7 +425,12 @@ action "Stop It" {
 }
 strategy "Impatient" {
   player = anna
-  rows   = [[room, purse > 0, { A = 1, carry_off = 3 }], [room, any, { B = 1 }]]
+  rows = [
+    [room, purse > 0, { A = 1, carry_off = 3 }],
+    [room, any, { B = 1 }],
+    [turn, purse > 0, { carry_off_cid = 1, look = 1 }],
+    [turn, any, { look = 1 }],
+  ]
 }
 test "A strategy gives it its weight at the decision that stands" {
   strategies = [impatient]
@@ -435,5 +440,15 @@ test "A strategy gives it its weight at the decision that stands" {
   expect {
     chance = room == B && log == 1 && !cid.in_play
     is     = 1 / 4
+  }
+}
+test "And at a menu" {
+  strategies = [impatient]
+  given { A = [ann, bob, cid] }
+  advance purse { by = 1 }
+  offer "Turn" {}
+  expect {
+    chance = !cid.in_play
+    is     = 1 / 2
   }
 }

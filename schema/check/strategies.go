@@ -113,11 +113,16 @@ func (c *Checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.
 
 // option looks whether there can be an option of that name.
 func (c *Checker) option(row *model.StrategyRow, menu *model.Menu, key string, at hcl.Range) {
+	for _, a := range c.Game.Actions {
+		if a.Anytime && isKeyOf(key, a) {
+			return
+		}
+	}
 	if menu != nil {
 		known := []string{"pass"}
 		for _, a := range menu.Actions {
 			known = append(known, a.Name)
-			if key == a.Name || strings.HasPrefix(key, a.Name+"_") || len(menu.Actions) == 1 {
+			if isKeyOf(key, a) || len(menu.Actions) == 1 {
 				return
 			}
 		}
@@ -141,6 +146,11 @@ func (c *Checker) option(row *model.StrategyRow, menu *model.Menu, key string, a
 		}
 	}
 	c.report(diag.Errorf("check/unknown-choice", at, "%q is no option of %q", key, row.Decision))
+}
+
+// isKeyOf says whether a name may be the key of a way to take an action.
+func isKeyOf(key string, a *model.Action) bool {
+	return key == a.Name || strings.HasPrefix(key, a.Name+"_")
 }
 
 // plays reads the strategies of a test.
