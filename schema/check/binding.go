@@ -171,6 +171,9 @@ func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hc
 	if len(b.Args) > 0 && b.Event.Name == "enter" && c.isTrack(b.Args[0].Const) {
 		return model.Arg{Const: bad(x.Range())} // a track's box: read by trackEvent
 	}
+	if t.Form == model.Set { // a set is filtered by one that must be in it
+		t = t.In(model.One)
+	}
 	return model.Arg{Const: c.Want(env, x, t)}
 }
 
