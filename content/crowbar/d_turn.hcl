@@ -69,6 +69,7 @@ section "D-8" "End of the Turn" {
       the = all(commanders).used
       to  = available
     }
+    run "Reassign the Commanders" {}
     unmark germans { of = pinned }
   }
 }

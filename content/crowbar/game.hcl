@@ -29,22 +29,6 @@ section "0" "Introduction" {
 }
 
 # ------------------------------------------------------------------------------------- the outline of what stands in files of its own
-section "J" "Close Combat Resolution" {
-  text = "What happens where a unit enters the space of an enemy."
-  open = "a heading"
-}
-section "L" "Open Fire! Combat" {
-  text = "Fire at what is seen and in range."
-  open = "a heading"
-}
-section "M" "Commander Bonuses" {
-  text = "What the four officers do."
-  open = "a heading"
-}
-section "N" "Incoming Fire! Markers" {
-  text = "Hidden fire that keeps heads down."
-  open = "a heading"
-}
 section "R" "3-Player Co-op Mode" {
   text = "One company a player."
   open = "not built yet"

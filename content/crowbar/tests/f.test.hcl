@@ -11,6 +11,7 @@ test "X3: two advances saved, the third gets the unit up" {
   run "Activation" { unit = dog_860 }
   refuse "Consolidate" { because = "it is inland" }
   take "Press Forward" { die = black } # Variable Hits, Advance 2
+  pass "Re-roll by an Officer" {}
   refuse "Advance" {
     to      = E5
     because = "it has the advances for the ground"
@@ -18,6 +19,7 @@ test "X3: two advances saved, the third gets the unit up" {
   pass "Spend Advances" {}
   expect { that = dog_860.strength == 8 && dog_860.advances == 2 }
   take "Press Forward" { die = red } # 1 Hit, Advance 1
+  pass "Re-roll by an Officer" {}
   take "Advance" { to = E5 }
   expect {
     E5   = [dog_860, slater, rally_5.ready]

@@ -120,18 +120,13 @@ test "The Germans take the Command Bunker back" {
 
 test "While both are in the Command Bunker nothing changes; who is left has it" {
   ref = "H-2"
-  given {
-    D4 = [easy_support]
-    D5 = [bunker_company]
-  }
-  move easy_support { to = D5 }
+  given { D5 = [bunker_company, easy_support] }
+  run "Who Holds the Command Bunker" { here = D5 }
   expect { that = command_bunker_held_by.at == germans_hold_it }
   remove bunker_company {}
   expect { that = command_bunker_held_by.at == rangers_hold_it }
-  place newcomer {
-    from = HKA_3.supply
-    at   = D5
-  }
+  given { D5 = [easy_support, hka_3] }
+  run "Who Holds the Command Bunker" { here = D5 }
   expect { that = command_bunker_held_by.at == rangers_hold_it }
   move easy_support { to = D4 }
   expect { that = command_bunker_held_by.at == germans_hold_it }

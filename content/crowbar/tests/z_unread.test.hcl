@@ -5,6 +5,5 @@ test "Printed for letters to come" {
   expect { that = any(all(germans).grenadier) && any(all(germans).bunker_infantry) }
   expect { that = none([for c in all(caches) : c if c.company > fox]) }
   expect { that = any(all(gun_locations).gun) && any(all(gun_locations).fortunes) && any(all(gun_locations).nothing) }
-  expect { that = any(all(incoming_fires).critical) && any(all(incoming_fires).pins) && sum(all(incoming_fires)[*].hits) > 0 }
   expect { that = any(faces.ranger_chit) && any(faces.german_chit) && any(faces.drawing) }
 }

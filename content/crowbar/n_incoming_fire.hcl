@@ -1,0 +1,140 @@
+# N: Incoming Fire markers, whose effect nobody knows until they are turned over.
+
+section "N" "Incoming Fire! Markers" {
+  text = "Fire that was not aimed keeps heads down. What it has really done is found out later, from close by."
+  open = "a heading"
+}
+
+section "N-1" "Deployment" {
+  text = "Markers lie face down on a German unit and go where it goes; each takes one SP from it while it is hidden. In an empty space they wait for whoever comes."
+
+  rule "Lay Fire" {
+    given = { german = german, n = number }
+    run "Drop Fire" { here = german.at }
+  }
+
+  rule "Drop Fire" { # fewer, if fewer are left
+    given = { here = square, n = number }
+    draw fires {
+      from  = fire_pool
+      to    = here
+      count = n
+      face  = down
+    }
+    set fires { on = first(here.germans) }
+  }
+
+  rule "Fire Goes Along" {
+    given = { german = german, here = square }
+    after = enter(german, here)
+    move {
+      the  = [for f in all(incoming_fires) : f if f.on == german]
+      to   = here
+      face = down
+    }
+    set {
+      the = [for f in here.incoming_fires : f if f.on == none]
+      on  = german
+    }
+  }
+
+  rule "Fire Is Over" {
+    given = { german = german }
+    after = remove(german)
+    run "Back to the Pool" { fires = [for f in all(incoming_fires) : f if f.on == german] }
+  }
+
+  rule "Back to the Pool" {
+    given = { fires = set(incoming_fire) }
+    set fires { on = none }
+    move fires { to = fire_pool }
+  }
+}
+
+section "N-2" "Revealing Markers" {
+  text = "Recon-in-Force, and a Ranger unit that enters the space, turn all markers of a space over. Hits and pins count at once; hits beyond what the unit can take are lost. Then the markers go back to the pool."
+
+  rule "Reveal Fire" { # all that lies in a space
+    given = { here = square }
+    let fires { be = here.incoming_fires }
+    let critical { be = count(fires.critical) }
+    each fire {
+      of = fires
+      run "Turn Over" {}
+    }
+    repeat {
+      times = critical
+      run "Destroy a Location" {}
+    }
+  }
+
+  rule "Turn Over" { # one marker; what a critical hit does is for the caller
+    given = { fire = incoming_fire }
+    let target { be = fire.on }
+    reveal fire {}
+    run "Back to the Pool" { fires = [fire] }
+    if "a German is under it" {
+      when = target != none && target.in_play
+      if "pinned" {
+        when = fire.pins
+        mark target { with = pinned }
+      }
+      run "Take Hits" {
+        unit = target
+        n    = fire.hits
+      }
+    }
+  }
+
+  rule "Nobody Was There" { # markers in a space without Germans
+    given = { unit = ranger, here = square }
+    after = enter(unit, here)
+    when  = any(here.incoming_fires) && none(here.germans)
+    run "Reveal Fire" {}
+  }
+}
+
+section "N-3" "Critical Hits" {
+  text = "A critical hit destroys one gun location in the space: one that lies open, if the player wants it, or any of those that are hidden. A gun or a prize that is destroyed counts as captured."
+
+  rule "Destroy a Location" {
+    given = { here = square }
+    when  = any(here.gun_locations)
+    run "Location to Destroy" prize {}
+    reveal prize {}
+    if "it counts" {
+      when = prize.gun || prize.fortunes
+      run "Claim" { company = here.company }
+    }
+    else "rubble now" {
+      remove prize {}
+    }
+  }
+  rule "Location to Destroy" {
+    ruling = "nobody can tell hidden ones apart: the lot picks one of them"
+    given  = { here = square }
+    gives  = gun_location
+    if "all lie open" {
+      when = none(here.gun_locations.face_down)
+      choose prize {
+        from = here.gun_locations
+        by   = leader_of(here.company)
+        none {
+          stop "Destroy a Location" {}
+        }
+      }
+      give { the = prize }
+    }
+    choose known {
+      from     = but_not(here.gun_locations, here.gun_locations.face_down)
+      by       = leader_of(here.company)
+      optional = true
+    }
+    if "one that is known" {
+      when = known != none
+      give { the = known }
+    }
+    draw prize { from = here.gun_locations.face_down }
+    give { the = prize }
+  }
+}
