@@ -56,8 +56,29 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 	if s := diag.Suggest(model.Slug(f.rule), known); s != "" {
 		return nil, usage("--rule %s: there is no such rule; did you mean %q?", f.rule, s)
 	}
-	return nil, usage("--rule %s: there is no such rule", f.rule)
+	return nil, usage("--rule %s: there is no such rule; %s", f.rule, askable(g))
 }
+
+// askable lists the rules of which the odds may be asked.
+func askable(g *model.Game) string {
+	var names []string
+	for _, r := range g.Rules {
+		if r.Binding == nil && r.Gives.Form == model.One && r.Mod == nil {
+			names = append(names, r.Name)
+		}
+	}
+	if len(names) == 0 {
+		return "this game has none that is called"
+	}
+	more := ""
+	if n := len(names) - listedRules; n > 0 {
+		names, more = names[:listedRules], fmt.Sprintf(" and %d more", n)
+	}
+	return "there are " + strings.Join(names, ", ") + more
+}
+
+// listedRules is how many rules are named where none fits.
+const listedRules = 12
 
 func given(g *model.Game, r *model.Rule, values []string) (*compile.Call, error) {
 	if len(values) != len(r.Params) {

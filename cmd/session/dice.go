@@ -36,7 +36,7 @@ func (h *hand) Throw(name string, sides int32) (int32, bool) {
 func (s *Session) TakeBack() error {
 	s.dice.stopped, s.dice.failed = false, nil
 	s.dice.take()
-	return s.record(func(f *save.File) error { return f.Undo(s.at) })
+	return s.record(func(f *save.File) error { return f.Undo(s.at, 0) })
 }
 
 // take gives the throws since it was last called.

@@ -1,6 +1,10 @@
 package session
 
-import "sandtable/interp/save"
+import (
+	"fmt"
+
+	"sandtable/interp/save"
+)
 
 // Undo takes back the last decisions of people, n of them, with what followed by itself. It returns how many were taken back, and whether
 // anything was seen or thrown since that a player now knows.
@@ -26,9 +30,14 @@ func (s *Session) Undo(n int) (taken int, known bool, err error) {
 	if err := s.release(); err != nil {
 		return 0, false, err
 	}
-	if err := s.record(func(f *save.File) error { return f.Undo(to) }); err != nil {
+	remembered := 0
+	if known {
+		remembered = s.at - to
+	}
+	if err := s.record(func(f *save.File) error { return f.Undo(to, remembered) }); err != nil {
 		return 0, false, err
 	}
+	s.known = s.known.Back(to, remembered)
 	s.back(to)
 	return taken, known, nil
 }
@@ -91,16 +100,29 @@ func (s *Session) CanRedo() (n int) {
 	return n
 }
 
-// Lines is the log as a player reads it, behind the first so many decisions; from the very beginning if from is negative.
+// Lines is the log as a player reads it, behind the first so many decisions; from the very beginning if from is negative. It says where decisions
+// were taken back by players who knew already what came of them.
 func (s *Session) Lines(viewer int32, from int) []string {
 	var out []string
 	if from < 0 {
 		out = render(out, s.start.lines, viewer)
 	}
-	for i := max(from, 0); i < s.at; i++ {
-		out = render(out, s.steps[i].lines, viewer)
+	for i := max(from, 0); i <= s.at; i++ {
+		if n := s.known.At(i); n > 0 {
+			out = append(out, remembered(n))
+		}
+		if i < s.at {
+			out = render(out, s.steps[i].lines, viewer)
+		}
 	}
 	return out
+}
+
+func remembered(n int) string {
+	if n == 1 {
+		return "(a decision was taken back here, after something was seen or thrown)"
+	}
+	return fmt.Sprintf("(%d decisions were taken back here, after something was seen or thrown)", n)
 }
 
 // At is how many decisions have been taken.

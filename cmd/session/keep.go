@@ -48,7 +48,15 @@ func (s *Session) saveAll() error {
 
 // decided writes the decisions taken behind the first so many, and the end if it is reached.
 func (s *Session) decided(from int) error {
-	for i := min(from, s.at); i < s.at; i++ {
+	for i := min(from, s.at); i <= s.at; i++ {
+		if n := s.known.At(i); n > 0 && (i > from || from == 0) {
+			if err := s.record(func(f *save.File) error { return f.Undo(i, n) }); err != nil {
+				return err
+			}
+		}
+		if i == s.at {
+			break
+		}
 		if err := s.again(&s.steps[i]); err != nil {
 			return err
 		}

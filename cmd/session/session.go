@@ -30,6 +30,7 @@ type Session struct {
 	first []save.Die // typed in before the first decision
 	steps []Step     // steps[:at] have been taken; the rest was undone and may be redone
 	at    int
+	known save.Known // where something was seen or thrown before decisions were taken back
 	tell  *narrator
 	keys  []interp.Option // of the pending decision
 
@@ -114,7 +115,7 @@ func (s *Session) Resume(l *save.Log, f *save.File) (*save.Divergence, error) {
 
 // ResumeTo is Resume up to the position after some decisions.
 func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence, error) {
-	s.file, s.first = f, l.Opening
+	s.file, s.first, s.known = f, l.Opening, l.Known
 	o := save.Options{To: to}
 	if s.dice != nil {
 		o.Live = s.dice
@@ -232,7 +233,7 @@ func (s *Session) Choose(i int, by string) error {
 	if err := s.M.Err; err != nil {
 		s.back(s.at)
 		s.dice.take()
-		return errors.Join(&Broken{err}, s.record(func(f *save.File) error { return f.Undo(s.at) }))
+		return errors.Join(&Broken{err}, s.record(func(f *save.File) error { return f.Undo(s.at, 0) }))
 	}
 	if s.dice.isStopped() {
 		s.back(s.at)

@@ -2,6 +2,7 @@ package session_test
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"math/rand/v2"
 	"os"
@@ -81,15 +82,19 @@ func TestUndoRestoresTheHash(t *testing.T) {
 				if err := s.GoOn(); err != nil {
 					t.Fatal(err)
 				}
-				at[s.At()], log[s.At()] = s.M.State.Hash(), s.Lines(p.Players[0].ID, -1)
+				at[s.At()], log[s.At()] = s.M.State.Hash(), unmarked(s.Lines(p.Players[0].ID, -1))
 				if k := 1 + rng.IntN(6); n%5 == 4 {
 					here := s.At()
-					taken, _, err := s.Undo(k)
+					taken, known, err := s.Undo(k)
 					if err != nil || taken == 0 {
 						t.Fatalf("undo %d: %d, %v", k, taken, err)
 					}
-					if want, ok := at[s.At()]; !ok || s.M.State.Hash() != want || !slices.Equal(s.Lines(p.Players[0].ID, -1), log[s.At()]) {
+					lines := s.Lines(p.Players[0].ID, -1)
+					if want, ok := at[s.At()]; !ok || s.M.State.Hash() != want || !slices.Equal(unmarked(lines), log[s.At()]) {
 						t.Fatalf("after undo the position or the log of decision %d is another one", s.At())
+					}
+					if known && !marked(lines[len(lines)-1]) {
+						t.Fatalf("something was known, and the log of decision %d does not say so: %q", s.At(), lines[len(lines)-1])
 					}
 					if back, err := s.Redo(taken); back != taken || err != nil {
 						t.Fatalf("redo %d: %d, %v", taken, back, err)
@@ -113,6 +118,65 @@ func TestUndoRestoresTheHash(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// marked says whether a line of the log says that decisions were taken back there.
+func marked(line string) bool { return strings.Contains(line, "taken back here") }
+
+// unmarked is a log without these lines.
+func unmarked(lines []string) []string {
+	return slices.DeleteFunc(slices.Clone(lines), marked)
+}
+
+// TestUndoIsMarked: where something was seen or thrown before decisions were taken back, the log says so, in the save too; where nothing was, it
+// does not. Going further back, one mark stands for all.
+func TestUndoIsMarked(t *testing.T) {
+	p := ice(t)
+	s := begun(t, config(p, 4))
+	path := filepath.Join(t.TempDir(), "a.save")
+	if err := s.Save(path); err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(1, 1))
+	marks := func() []string {
+		return slices.DeleteFunc(s.Lines(p.Players[0].ID, -1), func(l string) bool { return !marked(l) })
+	}
+	seen, furthest := map[bool]int{}, 0
+	for n := range 12 {
+		if !step(t, s, rng) {
+			break
+		}
+		before := marks()
+		furthest = max(furthest, s.At())
+		_, known, err := s.Undo(1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen[known]++
+		lines := s.Lines(p.Players[0].ID, -1)
+		if at := len(lines) - 1; known && (at < 0 || !marked(lines[at])) || !known && !slices.Equal(marks(), before) {
+			t.Fatalf("known %v, marked %q, before %q", known, marks(), before)
+		}
+		same(t, p, s, path)
+		if n%3 < 2 {
+			if _, err := s.Redo(1); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if seen[true] < 2 || seen[false] == 0 {
+		t.Fatalf("known and not known: %v; the test proves nothing", seen)
+	}
+	if _, known, err := s.Undo(100); err != nil || !known || len(marks()) != 1 {
+		t.Fatalf("all the way back it is marked %q (%v)", marks(), err)
+	}
+	same(t, p, s, path)
+	for range 3 {
+		step(t, s, rng)
+	}
+	if same(t, p, s, path); len(marks()) != 1 || !strings.HasPrefix(marks()[0], fmt.Sprintf("(%d decisions", furthest-s.At()+3)) {
+		t.Errorf("when the game goes on it is marked %q", marks())
 	}
 }
 

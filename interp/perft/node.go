@@ -33,11 +33,26 @@ func (n *node) trouble(r Rules) *Error {
 	case m.Err != nil:
 		return &Error{Message: m.Err.Error()}
 	case !r.Seeded && int(m.State.Throw) > n.dice.next-n.from:
+		if a := asksPoints(m.P); a != nil && r.Depth > 1 { // no roll and no seed would help, unless the game does not come there
+			return &Error{Message: fmt.Sprintf("%q asks for a point of an area: there are too many to count", a.Title)}
+		}
 		return &Error{Chance: true, Message: "dice are thrown, or cards drawn or shuffled, and nothing says how they fall"}
 	case m.AsksPoint():
 		return &Error{Message: fmt.Sprintf("%q asks for a point of an area: there are too many to count", m.Pending().Title)}
 	case m.Pending() != nil && m.Options().Len() == 0:
 		return &Error{Message: fmt.Sprintf("%q has no option: the game is stuck", m.Pending().Title)}
+	}
+	return nil
+}
+
+// asksPoints is a decision of the game that asks for a point, if there is one.
+func asksPoints(p *machine.Program) *machine.Ask {
+	for _, proc := range p.Procs {
+		for i := range proc.Code {
+			if a := proc.Code[i].Ask; a != nil && a.Open {
+				return a
+			}
+		}
 	}
 	return nil
 }

@@ -104,11 +104,13 @@ func (s *File) Decide(d Decision) error { return s.append(d) }
 // Throw records a throw that was asked for.
 func (s *File) Throw(d Die) error { return s.append(d) }
 
-// Undo records that the game goes back to the position after so many decisions.
-func (s *File) Undo(to int) error {
+// Undo records that the game goes back to the position after so many decisions; known is how many were taken back, if what was seen or thrown since
+// is known to somebody, and else 0.
+func (s *File) Undo(to, known int) error {
 	return s.append(struct {
-		Undo int `json:"undo"`
-	}{to})
+		Undo  int `json:"undo"`
+		Known int `json:"known,omitempty"`
+	}{to, known})
 }
 
 // Rewrite records that what was decided is written anew because changed content goes another way, and that so many decisions are dropped.

@@ -82,6 +82,7 @@ type Log struct {
 	Current   string // the digest of the content that was last played with
 	Torn      bool   // the last record was cut off while it was written
 	Undone    int    // decisions that players took back
+	Known     Known  // where they had seen or thrown something by then
 	Cut       int    // decisions that were dropped because changed content went another way
 
 	whole   int64 // bytes of whole records
@@ -93,6 +94,7 @@ type record struct {
 	Format *string `json:"format"`
 	N      *int    `json:"n"`
 	Undo   *int    `json:"undo"`
+	Known  int     `json:"known"`
 	Cut    int     `json:"cut"`
 	Die    *string `json:"die"`
 	Digest *string `json:"digest"`
@@ -163,7 +165,7 @@ func (l *Log) line(n int, line []byte) error {
 		}
 		l.Decisions = append(l.Decisions, d)
 	case rec.Undo != nil:
-		if *rec.Undo < 0 || *rec.Undo > len(l.Decisions) {
+		if *rec.Undo < 0 || *rec.Undo > len(l.Decisions) || rec.Known < 0 {
 			return damaged("it goes back to decision %d, but there are %d", *rec.Undo, len(l.Decisions))
 		}
 		if rec.Cut > 0 {
@@ -172,6 +174,7 @@ func (l *Log) line(n int, line []byte) error {
 			l.Undone += len(l.Decisions) - *rec.Undo
 		}
 		l.Decisions, l.End = l.Decisions[:*rec.Undo], nil
+		l.Known = l.Known.Back(*rec.Undo, rec.Known)
 	case rec.Die != nil:
 		var d Die
 		if err := json.Unmarshal(line, &d); err != nil || d.Value < 0 {

@@ -193,7 +193,7 @@ func TestSaveIsNeverOverwritten(t *testing.T) {
 	if err := os.WriteFile(path, append(before, before...), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := f.Undo(0); err == nil || !strings.Contains(err.Error(), "somebody else") {
+	if err := f.Undo(0, 0); err == nil || !strings.Contains(err.Error(), "somebody else") {
 		t.Errorf("somebody else has written to the save: %v", err)
 	}
 }
