@@ -76,6 +76,7 @@ func (c *C) stateLayout() {
 // looks lists, for each piece, the slots of what it looks like: its state and markers, history left out.
 func (c *C) looks() {
 	p, piece := c.P, c.kinds["piece"]
+	p.Alone = true
 	p.Looks, p.Sorts = make([][]int32, p.Ids.PieceHi-p.Ids.PieceLo), make([]uint64, p.Ids.PieceHi-p.Ids.PieceLo)
 	for id := p.Ids.PieceLo; id < p.Ids.PieceHi; id++ {
 		p.Sorts[id-p.Ids.PieceLo] = machine.Sort(id, p.Copies[id-p.Ids.PieceLo])
@@ -100,5 +101,6 @@ func (c *C) looks() {
 			}
 		}
 		p.Looks[id-p.Ids.PieceLo] = slots
+		p.Alone = p.Alone && len(slots) == 0
 	}
 }

@@ -67,8 +67,15 @@ func (m *M) stackHash(place, top int32) uint64 {
 		return 0
 	}
 	ids := &m.P.Ids
-	under, sorts, looks := m.I[ids.Under:], m.P.Sorts, m.P.Looks
 	x := mix(prime, uint64(place))
+	if m.P.Alone && !m.anyFaceDown() {
+		under, sorts := ids.Under-ids.PieceLo, m.P.Sorts
+		for p := top; p != None; p = m.I[under+p] {
+			x = mix(x, sorts[p-ids.PieceLo])
+		}
+		return finish(x)
+	}
+	under, sorts, looks := m.I[ids.Under:], m.P.Sorts, m.P.Looks
 	for p := top - ids.PieceLo; p >= 0; {
 		if y := sorts[p]; len(looks[p]) == 0 && !m.FaceDown(p+ids.PieceLo) {
 			x = mix(x, y)
@@ -80,6 +87,16 @@ func (m *M) stackHash(place, top int32) uint64 {
 		}
 	}
 	return finish(x)
+}
+
+// anyFaceDown says whether a piece lies face down.
+func (m *M) anyFaceDown() bool {
+	for _, w := range m.W {
+		if w != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // looseHash is the share of a piece that lies in no order.

@@ -342,8 +342,12 @@ func (m *M) outcome() uint64 {
 // junction hashes a position on the way, with all that decides how it can go on.
 func (m *M) junction(x *explorer) uint64 {
 	h := mix(m.outcome(), prime)
-	for _, v := range m.L[x.floor.l:m.LTop] {
-		h = mix(h, uint64(uint32(v)))
+	l := m.L[x.floor.l:m.LTop]
+	for ; len(l) > 1; l = l[2:] {
+		h = mix(h, uint64(uint32(l[0]))<<32|uint64(uint32(l[1])))
+	}
+	if len(l) > 0 {
+		h = mix(h, uint64(uint32(l[0])))
 	}
 	for _, v := range m.B[x.floor.b:m.BTop] {
 		h = mix(h, v)
