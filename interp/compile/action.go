@@ -277,9 +277,11 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 
 // require compiles a requirement. `supposing` statements are tried on the position and taken back.
 func (c *C) require(s *model.Stmt, x *act) check {
-	holds := c.byThing(s.Args["that"], c.Num(s.Args["that"]))
+	holds := c.Num(s.Args["that"])
 	if len(s.Body) > 0 {
 		holds = c.supposing(s, x, holds)
+	} else {
+		holds = c.byThing(s.Args["that"], holds)
 	}
 	return check{holds, s.Label, x.model.Ref, s.Range}
 }

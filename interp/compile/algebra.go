@@ -36,6 +36,7 @@ const (
 	opRegister               // what stands in a set register, at off
 	opScope                  // xs[0], after begin
 	opFit                    // xs[0], whose window is another one
+	opStand                  // pieces of xs[0] that lie in a place of xs[1]
 	opPlain                  // a closure
 )
 
@@ -110,7 +111,7 @@ func covers(k, n *node) bool {
 		return true
 	case opIndex, opExcept, opPlain, opRegister:
 		return n.mask != nil && covers(k, constant(n.w, n.mask))
-	case opIf, opKeep, opMeets, opMisses:
+	case opIf, opKeep, opMeets, opMisses, opStand:
 		return covers(k, n.xs[0])
 	}
 	return false

@@ -45,6 +45,9 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	if n := c.holds(e, v); n != nil && n.w == acc.w {
 		return c.within(acc, n)
 	}
+	if n := c.whereTheyLie(e, v); n != nil && n.w == acc.w {
+		return c.within(acc, n)
+	}
 	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), reason: why(e)}
 	n.begin = c.inLoop(v, func() {
 		n.cond = c.Num(e)
@@ -73,6 +76,12 @@ func (c *C) within(a, b *node) *node {
 				return and(out, n)
 			}
 		}
+	case opOr: // alternatives that are asked member by member
+		if out := c.eachWithin(a, b); out != nil {
+			return out
+		}
+	case opStand:
+		return standWithin(a, b)
 	case opKeep, opMeets, opMisses:
 		if covers(b.xs[0], a) {
 			n := *b
@@ -82,6 +91,22 @@ func (c *C) within(a, b *node) *node {
 		}
 	}
 	return and(a, b)
+}
+
+// eachWithin asks each of several conditions of the members that are left; nil if some of them are better asked of all at once.
+func (c *C) eachWithin(a, b *node) *node {
+	out := constant(a.w, make([]uint64, a.w.N))
+	for _, x := range b.xs {
+		if x.op != opStand {
+			return nil
+		}
+		out = or(out, standWithin(a, x))
+	}
+	return out
+}
+
+func standWithin(a, b *node) *node {
+	return &node{op: opStand, w: a.w, xs: []*node{and(a, b.xs[0]), b.xs[1]}, total: a.total && b.total}
 }
 
 // why says what of a condition was not understood, for explain-plan.
@@ -354,14 +379,7 @@ func (c *C) holdsContains(e *model.Func, v *model.Var) *node {
 		return nil
 	}
 	first, _, _ := domainOf(v.Type)
-	back := make([]uint64, n*w.N)
-	for i := int32(0); i*own.N < int32(len(rows)); i++ {
-		for k := range n {
-			if inBits(rows[i*own.N:(i+1)*own.N], own, lo+k) {
-				setBit(back[k*w.N:(k+1)*w.N], w.Lo, first+i)
-			}
-		}
-	}
+	back := inverse(rows, own, lo, w, first, n)
 	return &node{op: opRow, w: w, key: c.Num(e.Args[1]), lo: lo, n: n, rows: back, total: c.total(e.Args[1])}
 }
 

@@ -113,6 +113,8 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 			break
 		}
 		return rowsWord(n)
+	case opStand:
+		return standWord(n)
 	case opKeep:
 		if n.figure != nil {
 			return keepFigure(n)

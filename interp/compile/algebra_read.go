@@ -33,7 +33,7 @@ func (c *C) read(e model.Expr, w Window) *node {
 		return c.hoist(x, c.read(x, w), true)
 	}
 	own := WindowOf(e.Type())
-	if e.Type().Base == model.Invalid || seesThrough(e) {
+	if e.Type().Base == model.Invalid || c.seesThrough(e) {
 		own = w
 	}
 	n := c.hoist(e, c.readOwn(e, own), false)
@@ -56,10 +56,13 @@ func (c *C) read(e model.Expr, w Window) *node {
 }
 
 // seesThrough says whether an expression can be read through any window: what lies outside is left out.
-func seesThrough(e model.Expr) bool {
+func (c *C) seesThrough(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Cond, *model.Call, *model.Tuple, *model.AsSet:
 		return true
+	case *model.Func:
+		law := c.words.Functions[e.Name].Law
+		return law == Union || law == Minus
 	case *model.For:
 		return e.Elem != nil
 	}

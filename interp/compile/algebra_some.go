@@ -52,8 +52,13 @@ func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
 		return n
 	}
 	n := c.exists(e, v)
-	if n == nil || any {
+	switch {
+	case n == nil || any:
 		return n
+	case n.op == opMeets:
+		miss := *n
+		miss.op = opMisses
+		return &miss
 	}
 	return not(all, n)
 }
@@ -162,8 +167,13 @@ func (c *C) existsIn(base model.Expr, q *model.Var, conds []model.Expr, v *model
 	}
 	switch x := base.(type) {
 	case *model.Func:
-		if c.words.Functions[x.Name].Law == Union {
+		switch c.words.Functions[x.Name].Law {
+		case Union:
 			return c.existsAny(x.Args, q, conds, v)
+		case Minus:
+			if c.mentions(x.Args[0], v) && !c.mentions(x.Args[1], v) {
+				return c.existsInRow(x.Args[0], x.Args[1], q, conds, v)
+			}
 		}
 	case *model.Tuple:
 		return c.existsAny(x.Elems, q, conds, v)
@@ -320,8 +330,46 @@ func (c *C) related(base model.Expr, q *model.Var, free, bound []model.Expr, v *
 		}
 	}
 	other := c.read(filtered(base, q, free), from)
+	if n.rows != nil && len(free) > 0 { // few are left of the set: what belongs to these is found sooner than who of all has one of them
+		first, members, _ := domainOf(q.Type)
+		return &node{op: opImage, w: own, rows: inverse(n.rows, from, first, own, lo, members), lo: first, xs: []*node{other}, total: other.total}
+	}
 	n.xs, n.total = []*node{constant(own, c.universe(v)), other}, other.total && (n.which == nil || n.which.total)
 	return n
+}
+
+// inverse turns a table round: the rows of things from lo on, sets in a window, become rows of the n things from first on, sets in another window.
+func inverse(rows []uint64, w Window, first int32, to Window, lo, n int32) []uint64 {
+	out := make([]uint64, n*to.N)
+	for i := int32(0); i*w.N < int32(len(rows)); i++ {
+		for k := range n {
+			if inBits(rows[i*w.N:(i+1)*w.N], w, first+k) {
+				setBit(out[k*to.N:(k+1)*to.N], to.Lo, lo+i)
+			}
+		}
+	}
+	return out
+}
+
+// existsInRow is any of what a table that printed data makes holds for the variable, but for what another set takes away: q of it, if conditions on
+// it are asked, and they do not depend on the variable.
+func (c *C) existsInRow(row, minus model.Expr, q *model.Var, conds []model.Expr, v *model.Var) *node {
+	from := WindowOf(row.Type())
+	rows := c.staticRows(row, v, from)
+	if free, bound := c.apartFrom(v, conds); rows == nil || len(bound) > 0 || len(free) > 0 && WindowOf(q.Type.In(model.Set)) != from {
+		return nil
+	}
+	other := not(ones(from), c.read(minus, from))
+	for _, x := range conds {
+		n := c.holds(x, q)
+		if n == nil {
+			return nil
+		}
+		other = c.within(other, n)
+	}
+	own := WindowOf(v.Type.In(model.Set))
+	lo, _, _ := domainOf(v.Type)
+	return &node{op: opMeets, w: own, rows: rows, lo: lo, xs: []*node{constant(own, c.universe(v)), other}, total: other.total}
 }
 
 // staticTables computes tables of a set for each thing that a variable can be, one for each of the other things that the set goes by: each is a row.

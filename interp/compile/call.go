@@ -51,6 +51,9 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 }
 
 func (c *C) callNum(e *model.Call) machine.Num {
+	if f := c.passed(e); f != nil {
+		return f
+	}
 	cv := c.Value(e.Value)
 	if few := len(e.Args) <= 2; few {
 		for _, p := range e.Value.Params {
@@ -77,6 +80,27 @@ func (c *C) callNum(e *model.Call) machine.Num {
 		m.Close(saved)
 		m.H = m.H[:h]
 		return v
+	}
+}
+
+// passed compiles the call of a value that does nothing but to ask another one: that one is asked instead.
+func (c *C) passed(e *model.Call) machine.Num {
+	if c.plain || !c.inlinable(e.Value) {
+		return nil
+	}
+	if _, ok := e.Value.Base.(*model.Call); !ok {
+		return nil
+	}
+	b := c.body(e)
+	if b == nil {
+		return nil
+	}
+	f, v := c.Num(b), e.Value
+	return func(m *machine.M) int32 {
+		if m.Cover != nil {
+			m.Cover(v, 0)
+		}
+		return f(m)
 	}
 }
 

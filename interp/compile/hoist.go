@@ -275,7 +275,7 @@ func upper(n *node) []uint64 {
 				return u
 			}
 		}
-	case opKeep, opMeets, opMisses, opIf:
+	case opKeep, opMeets, opMisses, opStand, opIf:
 		return upper(n.xs[0])
 	}
 	return nil

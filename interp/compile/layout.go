@@ -103,4 +103,5 @@ func (c *C) looks() {
 		p.Looks[id-p.Ids.PieceLo] = slots
 		p.Alone = p.Alone && len(slots) == 0
 	}
+	p.Supplied = machine.Supplied(p)
 }

@@ -23,7 +23,15 @@ func (c *C) Members(e model.Expr, t model.Type) Query {
 }
 
 // Query compiles a set expression.
-func (c *C) Query(e model.Expr) Query { return c.query(e, WindowOf(e.Type())) }
+func (c *C) Query(e model.Expr) Query { return c.query(e, c.windowOf(e)) }
+
+// windowOf is a window in which all members of a set can be seen: of what is taken away from others, theirs.
+func (c *C) windowOf(e model.Expr) Window {
+	if f, ok := e.(*model.Func); ok && !c.plain && c.words.Functions[f.Name].Law == Minus {
+		return c.windowOf(f.Args[0])
+	}
+	return WindowOf(e.Type())
+}
 
 func (c *C) query(e model.Expr, w Window) Query {
 	if c.plain {

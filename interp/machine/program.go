@@ -44,6 +44,7 @@ type Program struct {
 	Copies     []int32                 // by piece: the number of its design if there are several copies, else -1
 	Sorts      []uint64                // by piece: what it is, as a hash; the same for pieces that are alike
 	Looks      [][]int32               // by piece: slots of its state and markers, but for what is declared as history
+	Supplied   []uint64                // by piece: its share of the hash of the table while it lies in the supply, where that never changes; else 0
 	Alone      bool                    // no piece has slots in Looks: where it lies, and which side is up, is all that there is to it
 	Loose      int32                   // where in I the slots begin that belong to no piece
 	Alike      [][]int32               // by design: slots (less the first id) of its state, its markers included

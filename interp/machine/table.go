@@ -45,12 +45,30 @@ func (m *M) looseSum() uint64 {
 	for i, v := range m.I[m.P.Loose:m.P.Blank.History] {
 		h += slotHash(m.P.Loose+int32(i), v)
 	}
+	known := m.P.Supplied
+	if m.anyFaceDown() {
+		known = nil
+	}
 	for i, place := range m.I[ids.At : ids.At+ids.PieceHi-ids.PieceLo] {
-		if m.loose(place) {
+		switch {
+		case place == ids.Supply && i < len(known) && known[i] != 0:
+			h += known[i]
+		case m.loose(place):
 			h += m.looseHash(ids.PieceLo + int32(i))
 		}
 	}
 	return h
+}
+
+// Supplied lists the shares of the pieces that look always alike, as long as they lie in the supply, face up; 0 for others.
+func Supplied(p *Program) []uint64 {
+	out := make([]uint64, len(p.Sorts))
+	for i, sort := range p.Sorts {
+		if len(p.Looks[i]) == 0 {
+			out[i] = finish(mix(sort, uint64(uint32(p.Ids.Supply))))
+		}
+	}
+	return out
 }
 
 // slotHash is the share of a slot that belongs to no piece.

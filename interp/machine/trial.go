@@ -23,8 +23,9 @@ type mark struct {
 	count, result int32
 	over          bool
 	control
-	sum    uint64
+	sum    uint64 // of the tally
 	stacks []uint64
+	list   uint32 // the epoch of the list in whose making the table was noted; 0: in none
 }
 
 // control is where the machine stands in the code.
@@ -50,12 +51,24 @@ type scratch struct {
 // save notes the position, as far as a trial above the floor can change it.
 func (m *M) save(k *mark, fl floor) {
 	k.floor = fl
-	k.i, k.w, k.x = append(k.i[:0], m.I...), append(k.w[:0], m.W...), append(k.x[:0], m.X...)
+	m.saveTable(k)
 	k.l, k.b = append(k.l[:0], m.L[fl.l:m.LTop]...), append(k.b[:0], m.B[fl.b:m.BTop]...)
 	k.h, k.f = append(k.h[:0], m.H[fl.h:]...), append(k.f[:0], m.F[fl.f:]...)
 	k.records, k.lTop, k.bTop = len(m.R), m.LTop, m.BTop
 	k.key, k.throw, k.count, k.over, k.result = m.Key, m.State.Throw, m.Count, m.Over, m.Result
 	k.proc, k.pc, k.base, k.bbase, k.nest = m.proc, m.pc, m.base, m.bbase, m.nest
+}
+
+// saveTable notes what lies on the table. While options are listed it stays as it is between two trials, so it need be noted only once.
+func (m *M) saveTable(k *mark) {
+	if m.listing && k.list == m.epoch {
+		return
+	}
+	k.list = 0
+	if m.listing {
+		k.list = m.epoch
+	}
+	k.i, k.w, k.x = append(k.i[:0], m.I...), append(k.w[:0], m.W...), append(k.x[:0], m.X...)
 	if m.tally.on {
 		k.sum, k.stacks = m.tally.sum, append(k.stacks[:0], m.tally.stacks...)
 	}
@@ -123,7 +136,9 @@ func (m *M) newEpoch() {
 	if m.clock == 0 { // after four thousand million lists: forget all that was remembered under the numbers that come again
 		m.memos, m.listMemos, m.clock = nil, nil, 1
 		clear(m.S)
-		clear(m.S)
+		for _, k := range m.marks {
+			k.list = 0
+		}
 	}
 	m.epoch = m.clock
 }

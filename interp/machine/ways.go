@@ -87,20 +87,27 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 	m.lists = append(m.lists, o.Flat[from:]...)
 	all := m.ListFrom(leads)
 	o.Flat = o.Flat[:from]
+	if len(all) == 0 {
+		m.ListDrop(leads)
+		return
+	}
 	m.reached.clear()
 	if w.Distinct && !m.Forgetful {
 		m.keepTally()
 	}
 	x := &m.exploring
 	*x = explorer{Whole: w, out: o, depth: len(m.F), floor: floor{m.base, m.bbase, len(m.H), max(len(m.F)-1, 0)}}
+	k := m.try(x.floor)
 	for i := 0; i+o.Stride <= len(all) && m.Err == nil; i += o.Stride {
+		if i > 0 {
+			m.back(k)
+		}
 		x.lead = all[i : i+o.Stride]
-		k := m.try(x.floor)
 		w.Ask.Pick(m, x.lead)
 		m.verdict = None
 		m.explore(x, -1, 0, false)
-		m.untry(k)
 	}
+	m.untry(k)
 	m.ListDrop(leads)
 	x.Ask, m.tally.on = nil, false
 }
