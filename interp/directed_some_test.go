@@ -38,6 +38,52 @@ func TestSetsPutTogetherAgree(t *testing.T) {
 	}
 }
 
+// Conditions on a man that go by where he lies, and by his side, must mean the same in both forms; so must sets of which others are taken away.
+func TestWherePiecesLieAgrees(t *testing.T) {
+	lines := "[for b in blocks : b if contains(b.parts, m.at) && none(but_not(b.parts, [for n in men : n if n.army == m.army].at))]"
+	for _, q := range []string{
+		"[for m in men : m if any(" + lines + ")]",
+		"[for m in men : m if none(" + lines + ")]",
+		"[for m in men.up : m if none(" + lines + ") && m.tone == red]",
+		"[for m in [for x in men : x if x.army == mover] : m if none(" + lines + ")]",
+		"[for m in all(men) : m if any(" + lines + ")]",
+		"[for m in all(men) : m if none(" + lines + ") && m.at != camp]",
+		"[for m in men : m if contains(squares.wet, m.at)]",
+		"[for m in all(men) : m if !contains(squares.wet, m.at)]",
+		"[for m in men : m if contains([for z in squares : z if any(z.horses)], m.at)]",
+		"[for m in men : m if any([for z in squares : z if z == m.at && z.heat > 0])]",
+		"[for m in men : m if any([for z in squares : z if adjacent(z, m.at) && any(z.men.up)]) == any(camp.men)]",
+		"[for m in men : m if any([for b in blocks : b if contains(b.parts, m.at) && b.hue == m.tone && none(but_not(b.parts, men.at))])]",
+		"[for m in men : m if any([for b in blocks : b if contains(b.parts, m.at) && m.tired > 0])]",
+		"[for s in squares : s if any(but_not(neighbors(s), men.at)) && none(but_not(s.men, men.up))]",
+		"[for s in squares : s if count(but_not(men.at, neighbors(s))) % 3 == 1]",
+		"[for s in squares : s if s == first(but_not(men.at, squares.wet)) || s == first(but_not(squares.wet, men.at))]",
+		"[for s in squares : s if any([for z in but_not(neighbors(s), men.at) : z if z.wet])]",
+		"[for s in squares : s if none([for z in but_not(neighbors(s), men.up.at) : z if z.heat > 0])]",
+		"but_not(union(squares.wet, men.at), horses.at)",
+	} {
+		t.Run(q, func(t *testing.T) {
+			queryAgrees(t, strides+blocks, "think", "choose x { from = "+q+" }", 120)
+		})
+	}
+}
+
+const blocks = `
+kind "block" {
+  is      = notion
+  printed = { parts = set(square), hue = hue }
+}
+roster "block" {
+  columns = [parts, hue]
+  rows = {
+    First_Row  = [[a1, b1], red]
+    Second_Row = [[a2, b2, c2], green]
+    Aslant     = [[a1, b2, c3], red]
+    Corner     = [[d4], blue]
+  }
+}
+`
+
 const strides = `
 kind "stride" {
   is      = notion
