@@ -34,6 +34,7 @@ func TestSetsPutTogetherAgree(t *testing.T) {
 	} {
 		t.Run(q, func(t *testing.T) {
 			queryAgrees(t, strides, "think", "choose x { from = [for s in squares : s if "+q+"] }", 120)
+			queryAgreesOn(t, 9, 70, strides, "think", "choose x { from = [for s in squares : s if "+q+"] }", 30) // more than a word of each
 		})
 	}
 }
@@ -64,6 +65,7 @@ func TestWherePiecesLieAgrees(t *testing.T) {
 	} {
 		t.Run(q, func(t *testing.T) {
 			queryAgrees(t, strides+blocks, "think", "choose x { from = "+q+" }", 120)
+			queryAgreesOn(t, 9, 70, strides+blocks, "think", "choose x { from = "+q+" }", 30) // more than a word of each
 		})
 	}
 }

@@ -95,7 +95,12 @@ func TestSubKindQueriesAgree(t *testing.T) {
 
 // queryAgrees plays the world of the random games with one query more, in both forms.
 func queryAgrees(t *testing.T, more, menu, query string, most int) {
-	w := &writer{Rand: rand.New(rand.NewPCG(7, 1)), size: 4, men: 12}
+	queryAgreesOn(t, 4, 12, more, menu, query, most)
+}
+
+// queryAgreesOn plays it on a board of so many squares to a side, with so many men.
+func queryAgreesOn(t *testing.T, size, men int, more, menu, query string, most int) {
+	w := &writer{Rand: rand.New(rand.NewPCG(7, 1)), size: size, men: men}
 	text := strings.Replace(table, "BOARD\n", "BOARD\n"+w.board(), 1)
 	text = strings.NewReplacer("KEEN", "self.up", "CROWD", "count(self.men)").Replace(text)
 	text += w.roster() + more + fmt.Sprintf("action \"Query\" {\n  menu = %s\n  %s\n}\n", menu, query)

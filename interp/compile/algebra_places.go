@@ -127,34 +127,27 @@ func (s *seat) values(c *C) []int32 {
 
 // standWord keeps the pieces that lie in a place of a set.
 func standWord(n *node) func(m *machine.M) uint64 {
-	x, lo, places := emitWord(n.xs[0]), n.w.Lo<<6, n.xs[1].w
-	if places.N == 1 {
-		y, first := emitWord(n.xs[1]), places.Lo<<6
-		return func(m *machine.M) uint64 {
-			out := x(m)
-			if out == 0 {
-				return 0
-			}
-			there, at := y(m), m.P.Ids.At-m.P.Ids.PieceLo+lo
-			for s := out; s != 0; s &= s - 1 {
-				if k := uint32(m.I[at+int32(bits.TrailingZeros64(s))] - first); k >= 64 || there>>k&1 == 0 {
-					out &^= s & -s
-				}
-			}
-			return out
-		}
-	}
-	set := standWords(n)
+	x, y, lo, places := emitWord(n.xs[0]), emit(n.xs[1]), n.w.Lo<<6, n.xs[1].w
+	first, count := places.Lo<<6, uint32(places.N<<6)
 	return func(m *machine.M) uint64 {
+		out := x(m)
+		if out == 0 {
+			return 0
+		}
 		mark := m.Mark()
-		t := m.Words(1)
-		set(m, t)
-		v := t[0]
+		there, at := m.Words(places.N), m.P.Ids.At-m.P.Ids.PieceLo+lo
+		y(m, there)
+		for s := out; s != 0; s &= s - 1 {
+			if k := uint32(m.I[at+int32(bits.TrailingZeros64(s))] - first); k >= count || there[k>>6]>>(k&63)&1 == 0 {
+				out &^= s & -s
+			}
+		}
 		m.Release(mark)
-		return v
+		return out
 	}
 }
 
+// standWords is standWord for more pieces than fit into a word.
 func standWords(n *node) machine.Set {
 	x, y, lo, places := emit(n.xs[0]), emit(n.xs[1]), n.w.Lo<<6, n.xs[1].w
 	return func(m *machine.M, dst []uint64) {
