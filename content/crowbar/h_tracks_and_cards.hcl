@@ -35,6 +35,8 @@ section "H" "Event Cards" {
     }
   }
 
+  invariant "no event card leaves the game" { that = none([for c in event_cards : c if c.at == out]) }
+
   event_card "One Time Increment" {
     count  = 5
     source = "reconstructed: how many"
@@ -182,5 +184,9 @@ section "H-3" "Relief Column" {
   rule "The Rangers Are Relieved" {
     after = enter(relief, 14)
     run "Final Reckoning" {}
+  }
+
+  invariant "the markers stay on their tracks" {
+    that = time >= 0 && time < 48 && counterattack >= 0 && counterattack <= 7 && relief >= 0 && relief <= 14
   }
 }

@@ -95,11 +95,9 @@ section "O-2" "Event Effects" {
     given  = { company = company }
     after  = ranger_event(rangers_forward, company)
     choose unit {
-      from = [for r in rangers : r if r.company == company]
-      by   = leader_of(company)
-      none {
-        stop "Rangers Forward!" {}
-      }
+      from    = [for r in rangers : r if r.company == company]
+      by      = leader_of(company)
+      or_stop = true
     }
     let saved { be = unit.advances }
     set unit { advances = saved + 2 }
@@ -124,11 +122,9 @@ section "O-2" "Event Effects" {
     given = { low_ammo = set(game_day), drawer = player }
     after = ranger_event(orders_to_fire, none, low_ammo, drawer)
     choose company {
-      from = [for c in companies : c if any(units_of(c))]
-      by   = drawer
-      none {
-        stop "Any Company Opens Fire" {}
-      }
+      from    = [for c in companies : c if any(can_fire(c, false))]
+      by      = drawer
+      or_stop = true
     }
     run "Fire on Orders" {}
   }
@@ -138,11 +134,9 @@ section "O-2" "Event Effects" {
     given = { drawer = player }
     after = ranger_event(recon_report, any, any, drawer)
     choose here {
-      from = [for s in squares : s if any(s.gun_locations.face_down)]
-      by   = drawer
-      none {
-        stop "Recon Report" {}
-      }
+      from    = [for s in squares : s if any(s.gun_locations.face_down)]
+      by      = drawer
+      or_stop = true
     }
     each found {
       of = here.gun_locations.face_down
@@ -159,11 +153,9 @@ section "O-2" "Event Effects" {
     given = { drawer = player }
     after = ranger_event(rally, any, any, drawer)
     choose company {
-      from = [for c in companies : c if any([for r in units_of(c) : r if r.shaken || r.pinned])]
-      by   = drawer
-      none {
-        stop "Rally!" {}
-      }
+      from    = [for c in companies : c if any([for r in units_of(c) : r if r.shaken || r.pinned])]
+      by      = drawer
+      or_stop = true
     }
     unmark {
       the = units_of(company)
@@ -306,11 +298,9 @@ section "O-4" "Support Fire Events" {
     given = { drawer = player }
     after = ranger_event(naval_support_fire, any, any, drawer)
     choose target {
-      from = [for g in germans : g if none([for r in rangers : r if distance(r.at, g.at) <= 1])]
-      by   = drawer
-      none {
-        stop "Naval Support Fire" {}
-      }
+      from    = [for g in germans : g if none([for r in rangers : r if distance(r.at, g.at) <= 1])]
+      by      = drawer
+      or_stop = true
     }
     run "Support Fire" { dice = 4 }
   }
@@ -319,11 +309,9 @@ section "O-4" "Support Fire Events" {
     given = { drawer = player }
     after = ranger_event(mortar_destroyer_support_fire, any, any, drawer)
     choose target {
-      from = [for g in germans : g if distance(g.at, rudder_s_hq.at) <= 4]
-      by   = drawer
-      none {
-        stop "Mortar/Destroyer Support Fire" {}
-      }
+      from    = [for g in germans : g if distance(g.at, rudder_s_hq.at) <= 4]
+      by      = drawer
+      or_stop = true
     }
     run "Support Fire" { dice = 3 }
   }
@@ -388,6 +376,7 @@ section "O-6" "Low Ammo" {
 
   rule "Fire on Orders" {
     given = { company = company, low_ammo = set(game_day) }
+    when  = any(can_fire(company, false))
     run "Ammunition" short {}
     run "Rangers Open Fire" { low_ammo = short }
   }

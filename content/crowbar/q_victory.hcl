@@ -150,7 +150,7 @@ section "Q-6" "Roadblocks Established" {
   value "Manning" {
     ruling = "a unit counts if its own column is clear behind it; so two of three can hold the roadblock when the third is cut off"
     given  = { company = company }
-    base   = [for r in rangers : r if r.company == company && r.at.highway && none(germans_behind(r.at))]
+    base   = [for r in rangers : r if r.company == company && r.at.highway && none(r.at.germans) && none(germans_behind(r.at))]
   }
   value "Germans Behind" {
     given = { here = square }

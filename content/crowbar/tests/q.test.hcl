@@ -149,6 +149,15 @@ test "No German may stand between them and the cliff" {
   expect { that = !roadblock(easy) }
 }
 
+test "While a unit fights on the highway it does not count" {
+  ref = "Q-6"
+  given {
+    A13 = [easy_888]
+    B13 = [easy_861, HKA_2]
+  }
+  expect { that = !roadblock(easy) && count(manning(easy)) == 1 }
+}
+
 test "Two of three hold it when the third is cut off" {
   ref = "Q-6"
   given {
