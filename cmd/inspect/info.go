@@ -88,6 +88,7 @@ func Game(g *model.Game, kind, path string) *Info {
 	for _, t := range g.Things {
 		switch {
 		case t == nil:
+		case t.Tier != nil: // told with the result that some may win
 		case t.Kind.Name == "result" && t.Kind.Builtin():
 			i.Results = append(i.Results, Named{t.Name, t.Title, t.Text})
 		case t.Deck != nil:

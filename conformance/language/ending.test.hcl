@@ -8,6 +8,14 @@ player "White" {}
 player "Black" {}
 result "Triumph" { worth = 2 }
 result "Quarrel" { worth = { white = -1, black = -1 } }
+result "Honor" {
+  winners = [white, black]
+  worth   = { winners = 3, others = 1 }
+}
+result "Spoils" {
+  winners = [white, black]
+  worth   = { winners = 5, black = 2 }
+}
 track "Points" { spaces = span(0, 9) }
 value "Standing" { # how well the game stands for a player
   given = { player = player }
@@ -42,4 +50,60 @@ test "end ends it at once: nothing after it runs, no after rule either" {
 test "A game also ends when nothing is left to do" {
   scenario = standard
   expect { that = points == 3 && !game.over }
+}
+rule "Share" {
+  given = { who = set(player), big = bool }
+  end game {
+    result  = big ? honor : spoils
+    winners = who
+  }
+}
+test "A result may be won by some, together or alone" {
+  run "Share" {
+    who = [black]
+    big = true
+  }
+  expect { that = game.result == honor_black }
+}
+test "By several" {
+  run "Share" {
+    who = players
+    big = true
+  }
+  expect { that = game.result == honor_white_black }
+}
+test "By nobody" {
+  run "Share" {
+    who = [for p in players : p if points > 5]
+    big = true
+  }
+  expect { that = game.result == honor }
+}
+test "What it is worth goes by who has won" {
+  run "Share" {
+    who = [white]
+    big = true
+  }
+  expect {
+    mean = white
+    is   = 3
+  }
+  expect {
+    mean = black
+    is   = 1
+  }
+}
+test "A player's own figure goes before that of winners and others" {
+  run "Share" {
+    who = players
+    big = false
+  }
+  expect {
+    mean = white
+    is   = 5
+  }
+  expect {
+    mean = black
+    is   = 2
+  }
 }

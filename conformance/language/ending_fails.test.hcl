@@ -3,6 +3,8 @@ game "Broken" {
   begin    = the_game
 }
 player "White" {}
+player "Black" {}
+result "Glory" { winners = [white] }
 track "Points" { spaces = span(0, 9) }
 invariant "points are few" { that = points < 3 }
 phase "The Game" {
@@ -16,4 +18,11 @@ test "An invariant is looked at after every decision" {
   scenario = standard
   answer { n = 2 }
   answer { n = 2 }
+}
+test "Who cannot be a winner" {
+  text = "\"Black\" cannot be a winner of the result \"Glory\""
+  end game {
+    result  = glory
+    winners = players
+  }
 }

@@ -56,23 +56,6 @@ func (b *Builder) Each(e model.Expr) machine.List {
 	}
 }
 
-// WinnerResults is the result of each player's victory, and of a draw.
-func (c *C) WinnerResults() (wins map[int32]int32, draw int32) {
-	wins = map[int32]int32{}
-	byName := map[string]int32{}
-	for _, t := range c.Game.Things {
-		if t != nil && t.Kind.IsA(c.kinds["result"]) {
-			byName[t.Name] = t.ID
-		}
-	}
-	for _, t := range c.Game.Things {
-		if t != nil && t.Kind.IsA(c.kinds["player"]) {
-			wins[t.ID] = byName[t.Name+"_wins"]
-		}
-	}
-	return wins, byName["draw"]
-}
-
 // NextIn is the first member after id, or None.
 func NextIn(bits []uint64, w Window, id int32) int32 { return nextIn(bits, w, id) }
 

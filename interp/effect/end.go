@@ -17,6 +17,7 @@ var end = &Effect{
 			Attrs: []lang.Attr{
 				{Name: "result", Type: "result", Doc: "The result."},
 				{Name: "winner", Type: "player or none", Doc: "Who wins, in a game that declares no results of its own."},
+				{Name: "winners", Type: "set of players", Doc: "Who has won the result, of those who may: none, one, or several together."},
 			},
 			Example: "end game { result = the_ford_holds }",
 		},
@@ -34,11 +35,15 @@ var end = &Effect{
 			if w != nil {
 				s.NeedsWinners(w.Range())
 			}
+			wonBy(s, r)
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		if s.Args["result"] != nil {
 			x := b.Num(s.Args["result"])
+			if s.Args["winners"] != nil {
+				x = b.WonBy(x, s.Args["winners"])
+			}
 			b.Emit(func(m *machine.M) { m.End(x(m)) })
 			return
 		}
@@ -52,4 +57,27 @@ var end = &Effect{
 			}
 		})
 	},
+}
+
+// wonBy checks who has won the result: players, of those who may be its winners.
+func wonBy(s *check.Site, result model.Expr) {
+	a := s.Attrs["winners"]
+	if s.Attr("winners", s.Player().In(model.Set)) == nil {
+		return
+	}
+	switch t := declared(s, result); {
+	case result == nil && s.Attrs["winner"] != nil:
+		s.Report(diag.Errorf("check/end", a.NameRange, "winners goes with a result that may have some").WithHint("end game { result = ..  winners = .. }"))
+	case t != nil && len(t.Winners) == 0:
+		s.Report(diag.Errorf("check/end", a.NameRange, "the result %q has no winners", t.Title).WithRelated(t.Range, "declared here").
+			WithHint("let it say who may win it: winners = [..]"))
+	}
+}
+
+// declared is the result that an expression names, or nil.
+func declared(s *check.Site, x model.Expr) *model.Thing {
+	if k, ok := x.(*model.Const); ok && k.T.Is(model.ThingOf) && k.N >= 0 {
+		return s.Game.Things[k.N]
+	}
+	return nil
 }

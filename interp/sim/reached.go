@@ -83,7 +83,7 @@ func (u Unreached) Len() int {
 // missing lists what was not reached, in the order of the content.
 func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unreached {
 	u := Unreached{Rules: []Missed{}, Actions: []Missed{}, Rows: []Missed{}, Modifiers: []Missed{}, Endings: []Missed{}}
-	ran := map[any]bool{}
+	ran, won := map[any]bool{}, map[*model.Thing]bool{}
 	for i, proc := range p.Procs {
 		if proc.Rule != nil {
 			ran[proc.Rule] = r.procs[i]
@@ -117,8 +117,13 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 			}
 		}
 	}
+	for end, n := range endings { // won by some, a result is reached as well
+		if end != nil && end.Tier != nil && n > 0 {
+			won[end.Tier] = true
+		}
+	}
 	for _, t := range results(p.Game) {
-		if endings[t] == 0 && t.Range.Filename != "" { // a draw or a loss that the content says nothing of is no way to end this game
+		if !won[t] && endings[t] == 0 && t.Range.Filename != "" { // a draw or a loss that the content says nothing of is no way to end this game
 			u.Endings = append(u.Endings, missed(t.Title, t.Origin))
 		}
 	}

@@ -144,6 +144,9 @@ func (r *runner) watch(m *machine.M, e machine.Event) {
 		}
 	case machine.Ended:
 		r.Ran.Results[e.A] = true
+		if t := m.P.Game.Things[e.A].Tier; t != nil {
+			r.Ran.Results[t.ID] = true
+		}
 	}
 	r.log.Watch(m, e)
 }

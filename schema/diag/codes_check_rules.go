@@ -268,7 +268,8 @@ rule "Warm Tea" {
 	{
 		ID: "check/end", Severity: Error, Since: 1,
 		Summary: "end does not say how the game ends",
-		Explanation: "Only the game ends: end game, with the result or with the winner, and not with both. A rule or a loop is left with " +
+		Explanation: "Only the game ends: end game, with the result or with the winner, and not with both. Winners go with a " +
+			"result that may have some. A rule or a loop is left with " +
 			"stop.",
 		Bad: `rule "Lost" {
   end game {}

@@ -717,5 +717,18 @@ deck "Orders" { of = field }`,
 		Good: `kind "order" { is = card }
 order "March" {}
 deck "Orders" { of = order }`,
+	},	{
+		ID: "resolve/winners", Severity: Error, Since: 1,
+		Summary: "what a result says of its winners does not fit",
+		Explanation: "At most six players can share a result. What it is worth depends on who has won it, so it is said for winners and others, or for single " +
+			"players by name.",
+		Bad: `result "Shared Glory" {
+  winners = [red, blue]
+  worth   = 2
+}`,
+		Good: `result "Shared Glory" {
+  winners = [red, blue]
+  worth   = { winners = 2, others = 1 }
+}`,
 	},
 }

@@ -337,6 +337,25 @@ value "Pay of Three" { base = pay(3) }`,
 value "Pay of Three" { base = pay(3) }`,
 	},
 	{
+		ID: "run/winners", Severity: Error, Since: 1,
+		Summary:     "somebody has won a result who cannot be its winner",
+		Explanation: "A result says which players may have won it. The winners with which the game ended held another one.",
+		Bad: `result "Shared Glory" { winners = [red] }
+rule "Ended" {
+  end game {
+    result  = shared_glory
+    winners = players
+  }
+}`,
+		Good: `result "Shared Glory" { winners = [red, blue] }
+rule "Ended" {
+  end game {
+    result  = shared_glory
+    winners = players
+  }
+}`,
+	},
+	{
 		ID: "run/whole", Severity: Error, Since: 1,
 		Summary: "a whole action did not go as it was tried",
 		Explanation: "The ways through a whole action are found by trial. Carrying one out led elsewhere: a rule that answers something in " +

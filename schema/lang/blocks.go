@@ -33,8 +33,11 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "result", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
-		Doc:   "One way the game can end.",
-		Attrs: []Attr{{"worth", "number or { player = number }", false, "How good it is: for the first player, and its negative for the others; or for each player."}},
+		Doc: "One way the game can end.",
+		Attrs: []Attr{
+			{"worth", "number or { player = number }", false, "How good it is: for the first player, and its negative for the others; or for each player. With `winners` also `winners = number` and `others = number`."},
+			{"winners", "players", false, "Who may have won it, alone or together with others of them: `end game` says who has."},
+		},
 	},
 	{
 		Name: "enum", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,

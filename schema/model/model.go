@@ -180,6 +180,9 @@ type Thing struct {
 	SeenBy      Visibility
 	Holds       *Kind      // of a deck, box or cup: what lies there
 	Worth       []int32    // of a result: by player
+	Winners     []*Thing   // of a result: the players who may be its winners
+	WonBy       []*Thing   // of such a result: as it is won by some of them; the bits of an index say by whom, the first is itself
+	Tier        *Thing     // of a result as some have won it: the declared one
 	Player      *Thing     // of a side: who decides for it
 	At          Expr       // where it starts; nil: in the supply
 	Path        *Thing     // of a step: its path

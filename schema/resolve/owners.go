@@ -43,7 +43,14 @@ func (r *Resolver) declareOwners() {
 func (r *Resolver) declareResults() {
 	r.declareWinners()
 	r.each(func(d Decl) {
-		if t := r.Names.Thing(r.kinds["result"], model.Slug(d.Block.Labels[0])); t != nil && d.Attrs["worth"] != nil {
+		t := r.Names.Thing(r.kinds["result"], model.Slug(d.Block.Labels[0]))
+		if t == nil {
+			return
+		}
+		if d.Attrs["winners"] != nil {
+			r.shared(t, d)
+		}
+		if d.Attrs["worth"] != nil {
 			r.worth(t, d)
 		}
 	}, "result")
@@ -74,39 +81,6 @@ func (r *Resolver) declareWinners() {
 		l := r.newThing(players[0].Name+"_loses", players[0].Title+" loses", r.kinds["result"], model.Origin{})
 		l.Worth = []int32{-1}
 	}
-}
-
-// worth reads how good a result is for each player.
-func (r *Resolver) worth(t *model.Thing, d Decl) {
-	players := r.things(r.kinds["player"])
-	t.Worth = make([]int32, len(players))
-	a := d.Attrs["worth"]
-	if entries, ok := Entries(a.Expr, r.report); ok {
-		for _, e := range entries {
-			found := false
-			for i, p := range players {
-				if p.Name == e.Key {
-					found = true
-					if n, ok := r.number(e.Value); ok {
-						t.Worth[i] = n
-					}
-				}
-			}
-			if !found {
-				r.unknown(e, "player", r.thingNames(r.kinds["player"]))
-			}
-		}
-		return
-	}
-	n, ok := r.number(a.Expr)
-	if !ok {
-		r.errorf("resolve/number", a.Expr.Range(), "worth is a number, or a number for each player: { white = 1, black = -1 }")
-		return
-	}
-	for i := range t.Worth {
-		t.Worth[i] = -n
-	}
-	t.Worth[0] = n
 }
 
 // things lists the things of a kind declared so far.
