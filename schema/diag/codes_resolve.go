@@ -717,7 +717,7 @@ deck "Orders" { of = field }`,
 		Good: `kind "order" { is = card }
 order "March" {}
 deck "Orders" { of = order }`,
-	},	{
+	}, {
 		ID: "resolve/winners", Severity: Error, Since: 1,
 		Summary: "what a result says of its winners does not fit",
 		Explanation: "At most six players can share a result. What it is worth depends on who has won it, so it is said for winners and others, or for single " +
