@@ -114,6 +114,31 @@ test "each: highest figure first" {
   }
   expect { that = log == 231 }
 }
+test "each: lowest figure first" {
+  each man {
+    of           = all(men)
+    lowest_first = man.hits
+    run "Write Him" {}
+  }
+  expect { that = log == 132 }
+}
+test "each: of several figures a later one decides between equals" {
+  each n {
+    of            = [11, 32, 12, 31, 21]
+    highest_first = [n % 10, n]
+    run "Write" { digit = floor(n, 10) }
+  }
+  expect { that = log == 31321 } # 32 and 12, then 31, 21 and 11
+}
+test "each: an order leaves the list as it is, and equals in their order" {
+  let l { be = [2, 1, 3, 5, 4] }
+  each n {
+    of           = l
+    lowest_first = n % 2
+    run "Write" { digit = n }
+  }
+  expect { that = log == 24135 && first(l) == 2 }
+}
 test "each: when is asked as the turn of each comes" {
   each man {
     of   = all(men)

@@ -63,7 +63,7 @@ func checkSecretly(s *check.Site, st *model.Stmt, blocks []*hclsyntax.Block) {
 
 // compileAtOnce emits two loops: one in which the members choose, and one in which they go on.
 func compileAtOnce(b *compile.Builder, s *model.Stmt, d *atOnce) {
-	of, when, highest := b.Each(s.Args["of"]), b.Optional(s.Args["when"]), b.Optional(s.Args["highest_first"])
+	of, when, by := b.Each(s.Args["of"]), b.Optional(s.Args["when"]), orderOf(b, s)
 	slot, n := b.Slot(s.Bind).I, len(d.choices)
 	var chosen []int32 // where each choice lies
 	for _, c := range d.choices {
@@ -76,10 +76,7 @@ func compileAtOnce(b *compile.Builder, s *model.Stmt, d *atOnce) {
 	i, before, inside := b.Temp(), b.Temp(), b.Temp()
 	b.Emit(func(m *machine.M) {
 		m.SetInt(before, int32(len(m.H)))
-		l := of(m)
-		if highest != nil {
-			sortHighest(m, l, slot, highest)
-		}
+		l := by.sorted(m, of(m))
 		those := m.ListStart()
 		for _, v := range l {
 			m.SetInt(slot, v)

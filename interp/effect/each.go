@@ -12,13 +12,14 @@ var each = &Effect{
 	Effect: check.Effect{
 		Block: lang.Block{
 			Name: "each", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"statement"},
-			Doc: "Carries out the statements for each member of a set or list, as it was at the beginning: in order, or as a player chooses, or highest figure first. " +
+			Doc: "Carries out the statements for each member of a set or list, as it was at the beginning: in order, or as a player chooses, or by a figure of each. " +
 				"`stop NAME {}` leaves it.",
 			Attrs: []lang.Attr{
 				{Name: "of", Type: "set or list", Required: true, Doc: "The members."},
 				{Name: "when", Type: "bool", Doc: "Only those for which this holds when their turn comes."},
 				{Name: "chosen_by", Type: "player", Doc: "Who says each time which is next."},
-				{Name: "highest_first", Type: "number", Doc: "A figure of each member; the highest comes first."},
+				{Name: "highest_first", Type: "number or [numbers]", Doc: "A figure of each member; the highest comes first. Several: the second decides between those that are equal in the first, and so on."},
+				{Name: "lowest_first", Type: "number or [numbers]", Doc: "The same, but the lowest comes first."},
 				{Name: "at_once", Type: "bool", Doc: "All choose before any goes on, and nobody learns before that what the others choose: the statements begin with `choose`."},
 			},
 			Example: "each man {\n  of = here.guards\n  mark man { with = wound }\n}",
@@ -41,7 +42,7 @@ var each = &Effect{
 			v := s.Bind(env, model.Slug(s.Label(0)), t.Elem(), s.LabelRange(0))
 			s.Stmt.Bind = v
 			s.AttrIn(env, "when", model.TBool)
-			s.AttrIn(env, "highest_first", model.TNumber)
+			checkOrder(s, env)
 			s.Assume(env, "when")
 			env.Loops = append(append([]string(nil), env.Loops...), s.Label(0))
 			if s.Bool("at_once") {
@@ -64,18 +65,14 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 	}
 	of := b.Each(s.Args["of"])
 	slot := b.Slot(s.Bind)
-	when, highest := b.Optional(s.Args["when"]), b.Optional(s.Args["highest_first"])
+	when, by := b.Optional(s.Args["when"]), orderOf(b, s)
 	keep := machine.Slot{I: b.Temp()}
 	b.Temp()
 	i := b.Temp()
 	before, inside := b.Temp(), b.Temp() // where lists end that live longer than the loop, and longer than one round
 	b.Emit(func(m *machine.M) {
 		m.SetInt(before, int32(len(m.H)))
-		l := of(m)
-		if highest != nil {
-			sortHighest(m, l, slot.I, highest)
-		}
-		m.KeepList(keep, l)
+		m.KeepList(keep, by.sorted(m, of(m)))
 		m.SetInt(i, 0)
 		m.SetInt(inside, int32(len(m.H)))
 	})
@@ -134,25 +131,4 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 	b.Jump(again)
 	b.Mark(done)
 	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })
-}
-
-// sortHighest orders members by a figure, highest first; equals stay in order.
-func sortHighest(m *machine.M, l []int32, slot int32, figure machine.Num) {
-	of := func(v int32) int32 {
-		m.SetInt(slot, v)
-		s := m.ListStart()
-		x := figure(m)
-		m.ListDrop(s)
-		return x
-	}
-	keys := make([]int32, len(l))
-	for i, v := range l {
-		keys[i] = of(v)
-	}
-	for i := 1; i < len(l); i++ {
-		for j := i; j > 0 && keys[j] > keys[j-1]; j-- {
-			l[j], l[j-1] = l[j-1], l[j]
-			keys[j], keys[j-1] = keys[j-1], keys[j]
-		}
-	}
 }

@@ -154,6 +154,27 @@ action "Wait" {
 }`,
 	},
 	{
+		ID: "check/order", Severity: Error, Since: 1,
+		Summary: "an order that contradicts itself, or says nothing",
+		Explanation: "A loop takes its members by one order: the highest figure first, or the lowest. Several figures stand in brackets; of these a minus turns a " +
+			"single one round.",
+		Bad: `rule "Alarm" {
+  each man {
+    of            = soldiers
+    highest_first = man.valor
+    lowest_first  = courage(man)
+    flip man { to = tired }
+  }
+}`,
+		Good: `rule "Alarm" {
+  each man {
+    of            = soldiers
+    highest_first = [man.valor, -courage(man)]
+    flip man { to = tired }
+  }
+}`,
+	},
+	{
 		ID: "check/choose", Severity: Error, Since: 1,
 		Summary: "a choose contradicts itself, or an action asks too much at once",
 		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many. Where there is nothing to choose, either " +

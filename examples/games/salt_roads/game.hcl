@@ -162,7 +162,7 @@ section "2.2" "Carry out" {
   phase "Carry Out" {
     each card {
       of            = union(harbour.order.tidings, hills.order.tidings)
-      highest_first = 2 * card.points + (card.at == hills.order ? 1 : 0)
+      highest_first = [card.points, card.at == hills.order ? 1 : 0]
       offer "Use the Card" { league = card.at == harbour.order ? harbour : hills }
       if "it does not stay in play" {
         when = card.at != the_times

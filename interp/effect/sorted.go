@@ -1,0 +1,97 @@
+package effect
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// order is in what order `each` takes its members: by a figure of each, or by several, of which a later one decides between equals.
+type order struct {
+	figures []machine.Num
+	sign    int32 // -1: the highest first
+	slot    int32 // where the figures read the member
+}
+
+// checkOrder types highest_first or lowest_first: a figure, or several in brackets.
+func checkOrder(s *check.Site, env *check.Env) {
+	high, low := s.Attrs["highest_first"], s.Attrs["lowest_first"]
+	if high != nil && low != nil {
+		s.Report(diag.Errorf("check/order", low.NameRange, "highest_first and lowest_first are two orders").WithRelated(high.NameRange, "the other one").
+			WithHint("lowest_first = [a, -b]: by b, the highest first, where a is equal"))
+	}
+	for _, name := range []string{"highest_first", "lowest_first"} {
+		a := s.Attrs[name]
+		if a == nil {
+			continue
+		}
+		want := model.TNumber
+		if t, several := a.Expr.(*hclsyntax.TupleConsExpr); several {
+			want = want.In(model.List)
+			if len(t.Exprs) == 0 {
+				s.Report(diag.Errorf("check/order", a.Expr.Range(), "%s says no figure to order by", name))
+				continue
+			}
+		}
+		s.AttrIn(env, name, want)
+	}
+}
+
+// orderOf compiles the order of an `each`; nil if its members come as they are.
+func orderOf(b *compile.Builder, s *model.Stmt) *order {
+	o := &order{sign: -1, slot: b.Slot(s.Bind).I}
+	by := s.Args["highest_first"]
+	if by == nil {
+		o.sign, by = 1, s.Args["lowest_first"]
+	}
+	if by == nil {
+		return nil
+	}
+	parts := []model.Expr{by}
+	if t, several := by.(*model.Tuple); several {
+		parts = model.Parts(t)
+	}
+	for _, x := range parts {
+		o.figures = append(o.figures, b.Num(x))
+	}
+	return o
+}
+
+// sorted lists members in order, in scratch memory; those that are equal stay as they are.
+func (o *order) sorted(m *machine.M, l []int32) []int32 {
+	if o == nil {
+		return l
+	}
+	n, k := len(l), len(o.figures)
+	at := m.ListStart()
+	for _, v := range l {
+		m.SetInt(o.slot, v)
+		for _, f := range o.figures {
+			inner := m.ListStart()
+			x := f(m)
+			m.ListDrop(inner)
+			m.Push(o.sign * x)
+		}
+	}
+	keys := m.ListFrom(at)
+	at = m.ListStart()
+	for i := range n {
+		m.Push(int32(i))
+	}
+	m.Spend(n)
+	turns := m.ListFrom(at)
+	slices.SortStableFunc(turns, func(a, b int32) int {
+		return slices.Compare(keys[int(a)*k:int(a+1)*k], keys[int(b)*k:int(b+1)*k])
+	})
+	at = m.ListStart()
+	for _, i := range turns {
+		m.Push(l[i])
+	}
+	return m.ListFrom(at)
+}
