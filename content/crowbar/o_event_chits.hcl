@@ -452,9 +452,9 @@ section "O-9" "Assault! Event Movement" {
     given  = { company = company }
     after  = german_event(assault, company)
     each german {
-      of            = assault_troops(company)
-      highest_first = -100 * german.at.column - german.at.row
-      when          = german.in_play
+      of           = assault_troops(company)
+      lowest_first = [german.at.column, german.at.row]
+      when         = german.in_play
       run "Does It Go" goes {}
       if "it goes" {
         when = goes

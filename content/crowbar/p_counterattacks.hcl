@@ -165,7 +165,8 @@ section "P-7" "After the Fourth Counterattack" {
 }
 
 section "P-8" "Not Enough Units" {
-  text = "If the pool has too few, as many come as there are, the most advanced Ranger units first."
+  text   = "If the pool has too few, as many come as there are, the most advanced Ranger units first."
+  ruling = "units that were eliminated do not come back, and of the machine guns only three are left for four attacks"
 
   value "Progress" {
     given = { unit = ranger }

@@ -245,3 +245,19 @@ test "Nobody left in the pool: nobody comes" {
   run "Deploy the Counterattack" { company = easy }
   expect { that = none(germans) }
 }
+
+test "Who was eliminated does not come back" {
+  ref  = "P-8"
+  seed = 10
+  given {
+    german_pool = [MG_4]
+    A5          = [easy_888]
+    A7          = [grenadier_4.reduced]
+  }
+  run "Take Hits" {
+    unit = only(A7.germans)
+    n    = 1
+  }
+  run "Deploy the Counterattack" { company = easy }
+  expect { that = count(germans) == 1 && count(germans.MG) == 1 }
+}
