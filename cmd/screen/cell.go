@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp/view"
@@ -192,8 +193,45 @@ func (b *board) code(t *view.Thing, sg *signs) string {
 	return c
 }
 
-// bare is the code of a counter with the side that is up, whatever lies on it.
+// bare is the code of a counter with the side that is up and the figures that are shown, whatever lies on it.
 func (b *board) bare(t *view.Thing, sg *signs) string {
+	c := b.sided(t, sg)
+	if t.ID == model.None {
+		return c
+	}
+	for _, f := range shownOf(b.g.Things[t.ID].Kind) {
+		if n := b.figure(t, f); n != "" {
+			c += "." + n
+			sg.figures[strings.ReplaceAll(f.Name, "_", " ")] = true
+		}
+	}
+	return c
+}
+
+// figure is a figure of a counter, printed on the side that is up or part of its state; "" of a text.
+func (b *board) figure(t *view.Thing, f *model.Field) string {
+	if f.Storage == model.State {
+		for _, x := range t.Fields {
+			if x.Name == f.Name {
+				return x.Value
+			}
+		}
+		return ""
+	}
+	vals := f.Values[t.ID]
+	for k := b.g.Things[t.ID].Kind; k != nil; k = k.Parent {
+		if i := slices.Index(k.SideTitles, t.Side); i >= 0 && i < len(f.BySide[t.ID]) {
+			vals = f.BySide[t.ID][i : i+1]
+		}
+	}
+	if len(vals) != 1 || !f.Type.Is(model.Number) {
+		return ""
+	}
+	return b.g.Show(f.Type, vals[0])
+}
+
+// sided is the code of a counter with the side that is up.
+func (b *board) sided(t *view.Thing, sg *signs) string {
 	c := b.codes.of[t.Title]
 	if c == "" {
 		c = t.Title

@@ -25,6 +25,15 @@ func newCodes(g *model.Game) *codes {
 		}
 		used[strings.ToLower(word)] = true
 	}
+	for _, t := range g.Things {
+		if t == nil || c.of[t.Title] != "" {
+			continue
+		}
+		if word := told(t); word != "" {
+			c.of[t.Title] = word
+			used[strings.ToLower(word)] = true
+		}
+	}
 	for _, t := range pieceTitles(g) {
 		if c.of[t] == "" {
 			c.of[t] = shortest(t, used)
@@ -40,6 +49,25 @@ func newCodes(g *model.Game) *codes {
 		c.markers[m.Name] = strings.ToLower(firstFree(beginnings(m.Title), taken))
 	}
 	return c
+}
+
+// shownOf is what a kind says that a board shows of its counters.
+func shownOf(k *model.Kind) []*model.Field {
+	for ; k != nil; k = k.Parent {
+		if len(k.Shown) > 0 {
+			return k.Shown
+		}
+	}
+	return nil
+}
+
+// told is the short name of a counter that the game itself tells, or "".
+func told(t *model.Thing) string {
+	word := ""
+	for _, f := range shownOf(t.Kind) {
+		word += f.Texts[t.ID]
+	}
+	return strings.Join(strings.Fields(word), "_")
 }
 
 // beginnings are the first letter of a title, and ever more.

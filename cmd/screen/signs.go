@@ -10,13 +10,13 @@ import (
 
 // signs is what the cells of one drawing use beside codes, for the line below the board.
 type signs struct {
-	unknown, down, more                             bool
-	small, struck, faces, on, spaces, owned, ground map[string]bool
+	unknown, down, more                                      bool
+	small, struck, faces, on, spaces, owned, ground, figures map[string]bool
 }
 
 func newSigns() *signs {
 	made := func() map[string]bool { return map[string]bool{} }
-	return &signs{small: made(), struck: made(), faces: made(), on: made(), spaces: made(), owned: made(), ground: made()}
+	return &signs{small: made(), struck: made(), faces: made(), on: made(), spaces: made(), owned: made(), ground: made(), figures: made()}
 }
 
 // explain says what the signs in the cells mean.
@@ -33,7 +33,7 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 	for _, x := range []struct {
 		sign  string
 		means map[string]bool
-	}{{"small letters: ", sg.small}, {"/: ", sg.struck}, {"*: ", sg.on}} {
+	}{{".: ", sg.figures}, {"small letters: ", sg.small}, {"/: ", sg.struck}, {"*: ", sg.on}} {
 		if len(x.means) > 0 {
 			parts = append(parts, x.sign+strings.Join(sorted(x.means), ", "))
 		}
@@ -115,7 +115,7 @@ func (b *board) legend(v *view.View) []string {
 			if t.Unknown {
 				continue
 			}
-			c, text := b.bare(t, newSigns()), t.Title
+			c, text := b.sided(t, newSigns()), t.Title
 			if t.Turned {
 				text += " " + t.Side
 			}

@@ -461,6 +461,22 @@ section "1" "The marsh" {}`,
 section "1" "The march" {}`,
 	},
 	{
+		ID: "resolve/shown", Severity: Error, Since: 1,
+		Summary: "a board cannot show this of a counter",
+		Explanation: "What a board shows of a counter is a printed text, such as its short name, or a figure that is printed on it or part of its " +
+			"state. Only pieces lie on a board.",
+		Bad: `kind "tent" {
+  is      = piece
+  printed = { code = text, large = bool }
+  shown   = [code, large]
+}`,
+		Good: `kind "tent" {
+  is      = piece
+  printed = { code = text, beds = number }
+  shown   = [code, beds]
+}`,
+	},
+	{
 		ID: "resolve/sides", Severity: Error, Since: 1,
 		Summary: "a figure differs by side where it cannot",
 		Explanation: "A printed figure may differ by the side of the counter: { fresh = 3, tired = 1 }. The kind must have sides, and each " +

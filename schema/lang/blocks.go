@@ -60,6 +60,7 @@ var Blocks = []*Block{
 			{"history", "names of state fields", false, "State that tells what has been and not how the table stands: `record` and the hash of a position leave it out."},
 			{"borders", "{ field = type }", false, "Of spaces: what is printed between two that touch, such as `{ river = bool }`; false, zero, the first name or none where no paint says otherwise. Read as `border(a, b).river`."},
 			{"seen_by", "all, nobody or a player", false, "Who may see what lies in such a place."},
+			{"shown", "names of fields", false, "Of pieces: what screens write for one of them on the board, such as `[code, strength]`: printed texts, and figures, printed or of state. If not stated, a short name that the screen finds."},
 		},
 	},
 	{

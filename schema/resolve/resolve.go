@@ -121,6 +121,7 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 		{"markers", r.declareMarkers},
 		{"tracks", r.declareTracks},
 		{"what is history", r.declareHistory},
+		{"what boards show of counters", r.declareShown},
 		{"decks", r.declareDecks},
 		{"ids", r.assignIDs},
 		{"adjectives and built-in fields", r.declareAdjectives},

@@ -57,25 +57,28 @@ paint "Wire" {
 kind "squad" {
   is      = piece
   sides   = [whole, halved]
-  printed = { owner = player }
+  printed = { code = text, owner = player }
   state   = { strength = number, shots = number }
+  shown   = [code, strength]
 }
 roster "squad" {
-  columns = [owner, strength, at]
+  columns = [code, owner, strength, at]
   rows = {
-    Squad_1 = [blue, 10, A1]
-    Squad_2 = [blue, 8, A1]
-    Squad_3 = [blue, 6, B4]
+    Squad_1 = ["Q1", blue, 10, A1]
+    Squad_2 = ["Q2", blue, 8, A1]
+    Squad_3 = ["Q3", blue, 6, B4]
   }
 }
 kind "gun" {
   is      = piece
   sides   = [whole, halved]
-  printed = { owner = player }
+  printed = { owner = player, fire = number }
+  shown   = [fire]
 }
 gun "Gun" {
   count = 3
   owner = red
+  fire  = { whole = 5, halved = 2 }
 }
 kind "boat" { is = piece }
 boat "Barge" { at = A1 }
