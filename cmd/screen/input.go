@@ -127,7 +127,7 @@ func (s *Screen) unlisted(n int) string {
 	if n < 1 || n > all {
 		return fmt.Sprintf("There is no option %d; there are %s.", n, plural(all, "option"))
 	}
-	return fmt.Sprintf("Option %d is not in the list shown last: type more to see all options with their numbers, or a key.", n)
+	return fmt.Sprintf("Option %d is not in the list shown last: type more to see all, or a key.", n)
 }
 
 // unknown answers an input that is neither an option nor a command.

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"strings"
+
 	"sandtable/interp/view"
 	"sandtable/schema/model"
 )
@@ -51,7 +53,10 @@ func (s *Screen) lookAt(p *view.Place) []string {
 	case about != "" && all != "":
 		about += "; "
 	}
-	return hang(s.paint(bright, shown(p.Title))+": ", about+all, lineWidth)
+	title := shown(p.Title)
+	out := hang(title+": ", about+all, lineWidth)
+	out[0] = s.paint(bright, title) + strings.TrimPrefix(out[0], title)
+	return out
 }
 
 // changedOf is a thing without the fields that stand as they do when nothing has been said of them.

@@ -2,13 +2,17 @@ package screen_test
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
+	"path"
 	"strings"
 	"testing"
 	"testing/fstest"
 	"unicode/utf8"
 
 	"sandtable/cmd/screen"
+	"sandtable/content"
+	"sandtable/examples"
 	"sandtable/interp"
 )
 
@@ -152,5 +156,25 @@ phase "The Game" {
 	}
 	if n := strings.Count(shown, "x"); n != 170 || !strings.Contains(shown, "[C16") {
 		t.Errorf("of 170 x there are %d:\n%s", n, shown)
+	}
+}
+
+// No line of any game that there is is wider than the screen, whatever is asked; on the board nothing is lost but what has no room.
+func TestAllGamesFit(t *testing.T) {
+	for _, root := range []fs.FS{content.Games, examples.Games} {
+		dirs, err := fs.Glob(root, "*/game.hcl")
+		if more, _ := fs.Glob(root, "games/*/game.hcl"); err == nil {
+			dirs = append(dirs, more...)
+		}
+		for _, d := range dirs {
+			dir := path.Dir(d)
+			t.Run(path.Base(dir), func(t *testing.T) {
+				lines := []string{""}
+				for range 6 {
+					lines = append(lines, "1", "", "look", "legend")
+				}
+				fits(t, typed(t, program(t, root, dir, interp.Setup{}), screen.Options{}, lines...))
+			})
+		}
 	}
 }
