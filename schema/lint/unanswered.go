@@ -39,12 +39,12 @@ func (h *hub) report(told names, report func(diag.Finding)) {
 		return
 	}
 	for _, r := range h.g.Rules {
-		if r.Binding != nil && r.Binding.Event.Rule == h.rule && !h.answer(r.Binding, r.Extent, r.Body) {
+		if r.Binding != nil && r.Binding.Event.Rule == h.rule && !h.answer(r.Binding, r.Extent, len(r.Body) > 0) {
 			return
 		}
 	}
 	for _, a := range h.g.Actions {
-		if a.Binding != nil && a.Binding.Event.Rule == h.rule && !h.answer(a.Binding, a.Extent, nil) {
+		if a.Binding != nil && a.Binding.Event.Rule == h.rule && !h.answer(a.Binding, a.Extent, true) {
 			return
 		}
 	}
@@ -105,10 +105,10 @@ func constOf(c *model.Const) int32 {
 	return c.N
 }
 
-// answer notes for which names a rule answers; it says false if that may be all of them.
-func (h *hub) answer(b *model.Binding, in *model.Extent, body []*model.Stmt) bool {
+// answer notes for which names a rule answers; it says false if that may be all of them. A rule for all that does nothing answers nobody: it forbids.
+func (h *hub) answer(b *model.Binding, in *model.Extent, does bool) bool {
 	if h.at >= len(b.Args) || b.Args[h.at].Const == nil {
-		return body != nil && len(body) == 0
+		return !does
 	}
 	switch c := b.Args[h.at].Const.(type) {
 	case *model.Const:
