@@ -98,6 +98,7 @@ section "A-2b" "Ranger Units" {
       advances = number              # those saved on the dice
       die      = maybe(movement_die) # in the Invasion Approach
     }
+    shown = [strength] # on the board
     value "limit" { base = self.support ? 6 : 10 }
     value "back" { base = distance(self.at, self.rally.at) } # how far it has come from its rally point
   }
