@@ -333,11 +333,15 @@ func (w *writer) squareSet(d int) string {
 	return w.filtered("square", d)
 }
 
-// query is an action that changes nothing: what it lists is all that it is for.
+// query is an action that changes nothing: what it lists is all that it is for. Without a menu it stands beside all decisions.
 func (w *writer) query(i int, menu string) string {
 	var b strings.Builder
 	was := len(w.vars)
-	fmt.Fprintf(&b, "action \"Query %d\" {\n  menu = %s\n", i, menu)
+	if menu == "" {
+		fmt.Fprintf(&b, "action \"Query %d\" {\n  anytime = true\n  given = { mover = player }\n", i)
+	} else {
+		fmt.Fprintf(&b, "action \"Query %d\" {\n  menu = %s\n", i, menu)
+	}
 	require := func(in string) {
 		fmt.Fprintf(&b, "%srequire \"holds %d\" {\n%s  that = %s\n%s}\n", in, w.fresh, in, w.cond(2), in)
 		w.fresh++
@@ -413,7 +417,7 @@ func game(seed uint64, size, men, queries int) string {
 	}
 	b.WriteString(w.value("Weight", "s = square, p = player", []bound{{"s", "square"}, {"p", "player"}}, func() string { return w.number(2) }, more))
 	for i := range queries {
-		menu := w.one("think", "turn")
+		menu := w.one("think", "turn", "think", "turn", "")
 		w.vars = []bound{{"mover", "player"}}
 		if menu == "turn" {
 			w.vars = append(w.vars, bound{"actor", "man"})
