@@ -270,3 +270,25 @@ test "set_up is an event" {
     that = log == 19 # before set-up; then the rule with which the game begins
   }
 }
+
+# What a rule is given may be a set: of names, or an empty one. A name that is bound to it filters by its kind, and what nothing is left of is not meant.
+enum "sky" { names = [clear, cloud, storm] }
+rule "Forecast" { given = { skies = set(sky), who = set(man) } }
+rule "Those Who Hear It" {
+  given = { skies = set(sky), who = set(man) }
+  after = forecast(skies, who)
+  run "Write" { digit = count(skies) }
+  run "Write" { digit = 7 + count(who) }
+}
+test "A set of names is told, and so is an empty set" {
+  run "Forecast" {
+    skies = [clear, storm]
+    who   = [ann, bob]
+  }
+  expect { that = log == 29 }
+  run "Forecast" {
+    skies = []
+    who   = []
+  }
+  expect { that = log == 2907 }
+}

@@ -103,20 +103,20 @@ section "A-2b" "Ranger Units" {
     value "back" { base = distance(self.at, self.rally.at) } # how far it has come from its rally point
   }
   roster "ranger" {
-    columns = [company, column, craft, rally, traits, strength, at]
+    columns = [company, column, craft, rally, traits, strength]
     rows = {
-      "Easy 888"     = [easy, 1, LCA_888, rally_1, [], 10, A0]
-      "Easy 861"     = [easy, 2, LCA_861, rally_2, [], 10, B0]
-      "Easy 722"     = [easy, 3, LCA_722, rally_3, [], 10, C0]
-      "Easy Support" = [easy, 4, LCA_Easy, rally_4, [support], 6, D0]
-      "Dog 860"      = [dog, 5, LCA_860, rally_5, [], 10, E0]
-      "Dog 858"      = [dog, 6, LCA_858, rally_6, [], 10, F0]
-      "Dog Support"  = [dog, 7, LCA_Dog, rally_7, [support], 6, G0]
-      "Dog 868"      = [dog, 8, LCA_868, rally_8, [], 10, H0]
-      "Fox 887"      = [fox, 9, LCA_887, rally_9, [], 10, I0]
-      "Fox 884"      = [fox, 10, LCA_884, rally_10, [], 10, J0]
-      "Fox 883"      = [fox, 11, LCA_883, rally_11, [], 10, K0]
-      "Fox Support"  = [fox, 12, LCA_Fox, rally_12, [support], 6, L0]
+      "Easy 888"     = [easy, 1, LCA_888, rally_1, [], 10]
+      "Easy 861"     = [easy, 2, LCA_861, rally_2, [], 10]
+      "Easy 722"     = [easy, 3, LCA_722, rally_3, [], 10]
+      "Easy Support" = [easy, 4, LCA_Easy, rally_4, [support], 6]
+      "Dog 860"      = [dog, 5, LCA_860, rally_5, [], 10]
+      "Dog 858"      = [dog, 6, LCA_858, rally_6, [], 10]
+      "Dog Support"  = [dog, 7, LCA_Dog, rally_7, [support], 6]
+      "Dog 868"      = [dog, 8, LCA_868, rally_8, [], 10]
+      "Fox 887"      = [fox, 9, LCA_887, rally_9, [], 10]
+      "Fox 884"      = [fox, 10, LCA_884, rally_10, [], 10]
+      "Fox 883"      = [fox, 11, LCA_883, rally_11, [], 10]
+      "Fox Support"  = [fox, 12, LCA_Fox, rally_12, [support], 6]
     }
     totals = { strength = 108 }
   }
@@ -245,12 +245,14 @@ section "A-3" "Markers" {
     given = { unit = ranger, here = square }
     after = enter(unit, here)
     move {
-      the = [for o in commanders : o if o.with == unit]
-      to  = here
+      the   = [for o in commanders : o if o.with == unit]
+      to    = here
+      under = true
     }
     move {
-      the = [for c in caches : c if c.with == unit]
-      to  = here
+      the   = [for c in caches : c if c.with == unit]
+      to    = here
+      under = true
     }
   }
 

@@ -9,13 +9,21 @@ section "B" "Setup" {
     run "Place the HKA" {}
     run "Place the Machine Guns" {}
     run "Place the Guns and the Bunker" {}
+    run "Operation Flashlamp" {}
+    run "Bomb Damage Assessment" {}
+    run "Shuffle the Event Cards" {}
   }
 }
 
 section "B-2" "Landing Craft" {
   text = "The twelve craft, their units, officers and supplies start on the Start spaces as printed, with the rally points behind them. As an option the player places them within each company's columns."
 
-  rule "Place the Landing Craft" {} # where they start stands with the counters in A
+  rule "Place the Landing Craft" { # where craft, officers and supplies start stands with the counters in A
+    each unit {
+      of = all(rangers)
+      move unit { to = unit.craft.at }
+    }
+  }
 
   option "Landing" {
     default = as_printed
@@ -24,7 +32,7 @@ section "B-2" "Landing Craft" {
       text = "The player says which craft starts in which column of its company, and with whom officers go."
 
       rule "Columns Are Chosen" {
-        instead_of = place_the_landing_craft()
+        after = place_the_landing_craft()
         each column {
           of = span(1, 12)
           run "Choose a Craft" {}
@@ -181,6 +189,61 @@ section "B-8e" "Possible Gun Locations" {
       }
     }
   }
+}
+
+section "B-9" "Operation Flashlamp" {
+  text = "Ten Incoming Fire markers and as many more as a die says are placed face down wherever the player likes, at most two in a space."
+
+  rule "Operation Flashlamp" {
+    roll more { of = d6 }
+    run "Bomb" {
+      who = force_a
+      n   = 10 + more
+    }
+  }
+  rule "Bomb" {
+    given = { who = player, n = number }
+    repeat {
+      times = n
+      choose here {
+        from = flashlamp_spaces(who)
+        by   = who
+        none {
+          stop "Bomb" {}
+        }
+      }
+      run "Drop Fire" { n = 1 }
+    }
+  }
+  value "Flashlamp Spaces" {
+    given = { who = player }
+    base  = [for s in squares : s if count(s.incoming_fires) < 2]
+  }
+}
+
+section "B-10" "Bomb Damage Assessment" {
+  text = "In each Cliff Top space that was bombed one marker is revealed and applied at once. A critical hit brings the cliff down: the column has a firm hold."
+
+  rule "Bomb Damage Assessment" {
+    ruling = "of two hidden markers any one is taken: nobody can tell them apart"
+    each here {
+      of = [for s in squares : s if s.row == 5 && any(s.incoming_fires)]
+      draw marker { from = here.incoming_fires }
+      run "Turn Over" critical { fire = marker }
+      if "the cliff collapses" {
+        when = critical
+        set {
+          the  = [for s in file(here) : s if s.zone == beach]
+          hold = firm
+        }
+      }
+    }
+  }
+}
+
+section "B-11" "Event Cards" {
+  text = "The event cards are shuffled, and the top one is burned."
+  open = "it stands in H, and is done in B"
 }
 
 section "B-12" "Event Chits" {

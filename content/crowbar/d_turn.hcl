@@ -6,7 +6,9 @@ section "D" "Sequence of Play" {
   phase "The Battle" {
     run "Set Up" {}
     run "Invasion Approach" {}
-    run "Player Turn" {} # until there is a track of time: the first turn alone
+    repeat {
+      run "Player Turn" {}
+    }
   }
 }
 
@@ -57,6 +59,7 @@ section "D-8" "End of the Turn" {
   text = "Time moves on by one. Rally points and supplies are turned back, Rudder may hurry the relief column if he was not used, officers are available again, and Germans are no longer pinned."
 
   rule "End of the Turn" {
+    advance time {}
     flip {
       the = all(rally_points).activated
       to  = ready
@@ -64,6 +67,13 @@ section "D-8" "End of the Turn" {
     flip {
       the = all(caches).used
       to  = available
+    }
+    if "Rudder was not used" {
+      when = rudder.available && rudder.in_play
+      may "hurry the relief column" {
+        by = leader_of(easy)
+        advance relief {}
+      }
     }
     flip {
       the = all(commanders).used

@@ -18,8 +18,9 @@ section "E-2" "Activation at Sea" {
     after = enter(unit, here)
     when  = unit.craft.in_play
     move {
-      the = unit.craft
-      to  = here
+      the   = unit.craft
+      to    = here
+      under = true
     }
   }
   rule "Lost at Sea" {

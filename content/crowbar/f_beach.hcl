@@ -70,8 +70,9 @@ section "F-6" "Successful Climb" {
     when   = from.zone == beach && here.zone == inland
     set from { hold = no_hold }
     move {
-      the = unit.rally
-      to  = here
+      the   = unit.rally
+      to    = here
+      under = true
     }
   }
 }

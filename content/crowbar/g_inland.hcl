@@ -26,6 +26,10 @@ section "G-2" "Activating a Unit" {
       when = unit.in_play
       run "Close the Activation" {}
     }
+    if "a card comes with the stop" {
+      when = any([for d in movement_dice : d if d.shows.stopping && d.shows.drawing])
+      run "Draw an Event Card" {}
+    }
   }
 
   rule "Press On" { # `stop` leaves it
@@ -94,8 +98,9 @@ section "G-4b" "Bring Up the Rally Point" {
     menu = consolidation
     require "it lies behind" { that = unit.back > 0 }
     move {
-      the = unit.rally
-      to  = unit.at
+      the   = unit.rally
+      to    = unit.at
+      under = true
     }
   }
 }
@@ -165,7 +170,8 @@ section "G-5" "Press Forward" {
   }
 
   rule "Apply the Face" {
-    given = { unit = ranger, face = face }
+    ruling = "chits and cards are drawn even if the unit is lost by the same die"
+    given  = { unit = ranger, face = face }
     run "Take Hits" { n = face.hits }
     if "variable hits" {
       when = face.variable && unit.in_play
@@ -178,6 +184,17 @@ section "G-5" "Press Forward" {
         up_to = any # what is not spent is saved
         none {}
       }
+    }
+    if "a chit" {
+      when = face.ranger_chit || face.german_chit
+      run "Draw an Event Chit" {
+        side   = face.ranger_chit ? ranger_side : german_side
+        drawer = leader(unit)
+      }
+    }
+    if "a card" {
+      when = face.drawing && !face.stopping # with a stop it is drawn when the activation is over
+      run "Draw an Event Card" {}
     }
     if "rout" {
       when = unit.in_play && (face.routing || (face.shaking && unit.shaken))
@@ -207,7 +224,7 @@ section "G-7" "Movement Dice Results" {
 
 section "G-7a" "No Effect" {
   text = "Nothing happens to the unit; an event card is drawn."
-  open = "waits for the cards of H"
+  open = "it stands in G-5"
 }
 
 section "G-7b" "Hits" {
@@ -291,6 +308,8 @@ section "G-7d" "Advances" {
     player  = leader(unit)
     printed = { cost = number }
     require "the unit is on the map" { that = unit.in_play }
+    require "a pinned unit can only regroup" { that = !unit.pinned || act == regroup }
+    require "it has the advances" { that = unit.advances >= action_cost(unit, act) }
   }
   value "Action Cost" {
     given = { unit = ranger, act = spend_advances }
@@ -309,7 +328,6 @@ section "G-7d" "Advances" {
     choose to { from = [for s in neighbors(unit.at) : s if s.column == unit.at.column] }
     require "boats only go on" { that = unit.at.zone != sea || to.row > unit.at.row }
     require "never back to the beach" { that = unit.at.zone == sea || to.zone == inland }
-    require "it is not pinned" { that = !unit.pinned }
     require "it has the advances for the ground" { that = unit.advances >= advance_cost(unit, to) }
     run "Step" {}
   }
@@ -348,7 +366,7 @@ section "G-7d" "Advances" {
 
 section "G-7e" "Chits" {
   text = "After hits, advances and close combat an event chit is drawn, and its Ranger or German side applies."
-  open = "waits for the chits of O"
+  open = "it stands in G-5"
 }
 
 section "G-7f" "Stop Activation" {
@@ -358,7 +376,7 @@ section "G-7f" "Stop Activation" {
 
 section "G-7g" "Stop Activation and Draw" {
   text = "The same; an event card is drawn when the activation is over."
-  open = "waits for the cards of H"
+  open = "it stands in G-2"
 }
 
 section "G-7h" "Shaken" {
@@ -463,8 +481,9 @@ section "G-11d" "Rally Points Dragged Back" {
     after = enter(unit, here)
     when  = here.zone == inland && behind(unit)
     move {
-      the = unit.rally
-      to  = here
+      the   = unit.rally
+      to    = here
+      under = true
     }
   }
   value "Behind" { # its rally point is further south

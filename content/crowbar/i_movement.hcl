@@ -37,7 +37,16 @@ section "I-3" "Possible Gun Locations" {
     given = { unit = ranger, found = gun_location }
     let surprise { be = found.face_down }
     reveal found {}
-    remove found {}
+    if "a prize" {
+      when = found.gun || found.fortunes
+      run "Claim" {
+        prize   = found
+        company = unit.company
+      }
+    }
+    else "nothing, or a trap" {
+      remove found {}
+    }
     if "a trap goes off" {
       when = surprise && found.trap
       run "Take Hits" { n = found.hits }

@@ -10,16 +10,25 @@ section "K-1" "What They Cost" {
   open = "the prices stand with the actions, and how they are paid in G-7d"
 }
 
+section "K-2a" "Recon-in-Force" {
+  text = "All Incoming Fire markers of an adjacent space are revealed."
+
+  action "Recon-in-Force" {
+    menu = spend_advances
+    cost = 1
+    choose where { from = [for s in neighbors(unit.at) : s if any(s.incoming_fires)] }
+    run "Reveal Fire" { here = where }
+  }
+}
+
 section "K-2b" "Grappling Attempt" {
   text = "On the beach two dice are rolled: 4 to 6 make a shaky hold, 7 or more a firm one. A better hold replaces a worse one."
 
   action "Grappling Attempt" {
     menu = spend_advances
     cost = 1
-    require "it is not pinned" { that = !unit.pinned }
     require "it is on the beach" { that = unit.at.zone == beach }
     require "the hold is not firm yet" { that = unit.at.hold != firm }
-    require "it has the advances" { that = unit.advances >= action_cost(unit, grappling_attempt) }
     roll grip { on = grapple }
     let here { be = unit.at }
     set here { hold = max(here.hold, grip) }
@@ -37,7 +46,6 @@ section "K-2c" "Regroup" {
   action "Regroup" {
     menu = spend_advances
     cost = 1
-    require "it has the advances" { that = unit.advances >= action_cost(unit, regroup) }
     choose which { from = [for c in [from_shock, from_fire] : c if c == from_shock ? unit.shaken : unit.pinned] }
     if "shaken" {
       when = which == from_shock
@@ -50,6 +58,26 @@ section "K-2c" "Regroup" {
   enum "recovery" { names = [from_shock, from_fire] }
 }
 
+section "K-2d" "Hasty Fire" {
+  text = "Half the unit's SP in dice against a German unit in an adjacent space: each 5 or 6 lays a hidden Incoming Fire marker on it."
+
+  action "Hasty Fire" {
+    ruling = "from the beach only straight up the cliff, as in L-2"
+    menu   = spend_advances
+    cost   = 1
+    choose target { from = [for g in germans : g if adjacent(g.at, unit.at) && !around_the_cliff(g.at, unit.at)] }
+    roll fire { of = pool(ceil(unit.SP, 2), d6) }
+    run "Lay Fire" {
+      german = target
+      n      = at_least(fire, 5)
+    }
+  }
+  value "Around the Cliff" { # one above, one below, and not in one column
+    given = { a = square, b = square }
+    base  = (a.zone == inland) != (b.zone == inland) && a.column != b.column
+  }
+}
+
 section "K-2e" "Redeploy" {
   text = "For two advances any number of SP go to an adjacent space of the next column, if no German is there: to the unit of that column, or as a new unit where there is none any more. At least 1 SP stays, and no limit is passed."
 
@@ -57,8 +85,6 @@ section "K-2e" "Redeploy" {
     ruling = "within the company; not at sea, and not over the cliff. A new unit counts as one that has been at its strength."
     menu   = spend_advances
     cost   = 2
-    require "it is not pinned" { that = !unit.pinned }
-    require "it has the advances" { that = unit.advances >= action_cost(unit, redeploy) }
     require "it is ashore" { that = unit.at.zone != sea }
     choose to { from = [for s in neighbors(unit.at) : s if s.column != unit.at.column && s.zone == unit.at.zone] }
     require "no German is there" { that = none(to.germans) }

@@ -70,7 +70,7 @@ test "What is attached to a unit goes along with it" {
   move dog_860 { to = E6 }
   expect {
     E5 = []
-    E6 = [dog_860, slater, dog_supplies]
+    E6 = [dog_supplies, slater, dog_860]
   }
 }
 

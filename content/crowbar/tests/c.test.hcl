@@ -18,9 +18,9 @@ test "X1: the approach of Dog company" {
   answer { unit = dog_858 }
   expect {
     E4   = [dog_860]
-    F3   = [dog_858, LCA_858]
-    G1   = [dog_support, LCA_dog]
-    H1   = [dog_868, LCA_868]
+    F3   = [LCA_858, dog_858]
+    G1   = [LCA_dog, dog_support]
+    H1   = [LCA_868, dog_868]
     that = dog_860.strength == 10 && dog_858.strength == 9 && dog_support.shaken && !dog_868.shaken && E4.hold == no_hold
   }
   expect { that = LCA_860.at == out && none(waiting(dog)) }
@@ -49,7 +49,7 @@ test "Each company comes once, in the order that is chosen" {
   expect {
     A4   = [easy_888]
     I4   = [fox_887]
-    E3   = [dog_860, LCA_860]
+    E3   = [LCA_860, dog_860]
     that = dog_860.strength == 9 && I4.hold == shaky && waiting(fox) == [fox_887]
   }
 }

@@ -15,7 +15,7 @@ test "A craft at sea moves with all that is aboard, and nobody consolidates" {
   }
   take "Advance" { to = G2 }
   expect {
-    G2   = [dog_support, rudder, dog_supplies, LCA_dog]
+    G2   = [LCA_dog, dog_supplies, rudder, dog_support]
     that = dog_support.strength == 5
   }
   refuse "Drop Supplies" {}
@@ -33,7 +33,7 @@ test "X2: variable hits fall on the unit at Sea 1" {
   take "Advance" { to = G3 }
   take "Press Forward" { die = red } # Stop
   expect {
-    G3   = [dog_support, LCA_dog]
+    G3   = [LCA_dog, dog_support]
     that = dog_support.strength == 5 && LCA_dog.sound && rally_7.activated && dog_support.shaken
   }
 }
@@ -68,7 +68,7 @@ test "Rout at sea: shaken, then back to the start" {
   run "Activation" { unit = dog_support }
   take "Press Forward" { die = black }
   expect {
-    G0   = [dog_support, LCA_dog]
+    G0   = [LCA_dog, dog_support]
     that = dog_support.shaken
   }
 }

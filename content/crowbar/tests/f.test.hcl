@@ -22,7 +22,7 @@ test "X3: two advances saved, the third gets the unit up" {
   pass "Re-roll by an Officer" {}
   take "Advance" { to = E5 }
   expect {
-    E5   = [dog_860, slater, rally_5.ready]
+    E5   = [rally_5.ready, slater, dog_860]
     that = dog_860.strength == 7 && dog_860.advances == 0 && dog_860.worn
   }
 }
@@ -86,7 +86,7 @@ test "On top the hold is removed and the rally point comes up" {
   set E4 { hold = firm }
   move dog_860 { to = E5 }
   expect {
-    E5   = [dog_860, rally_5]
+    E5   = [rally_5, dog_860]
     that = E4.hold == no_hold
   }
 }

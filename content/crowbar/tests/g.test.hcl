@@ -13,7 +13,7 @@ test "X4: advance, then bring up the rally point" {
   take "Consolidate" {}
   take "Bring Up the Rally Point" {}
   expect {
-    E6   = [dog_860, rally_5.activated]
+    E6   = [rally_5.activated, dog_860]
     that = dog_860.strength == 6 && !dog_860.active && dog_860.advances == 0
   }
 }
@@ -80,7 +80,7 @@ test "Consolidate: fall back, but never off the cliff; the rally point is dragge
   refuse "Fall Back" { to = E9 }
   refuse "Fall Back" { to = E4 }
   take "Fall Back" { to = E5 }
-  expect { E5 = [dog_860, rally_5.activated] }
+  expect { E5 = [rally_5.activated, dog_860] }
 }
 
 test "A pinned unit that consolidates stays where it is" {
@@ -212,7 +212,10 @@ test "What the ground costs" {
 test "Advances may be split, and lost when the activation ends" {
   ref   = "G-7d"
   rolls = [1, 3, 3] # Advance 2, then 1 Hit and Advance 1, then 1 Hit and Advance 3
-  given { B9 = [easy_861, rally_2] }
+  given {
+    event_cup = [chit_23] # mines, and nobody is near any
+    B9        = [easy_861, rally_2]
+  }
   run "Activation" { unit = easy_861 }
   take "Press Forward" { die = red }
   take "Advance" { to = B8 }
@@ -236,7 +239,10 @@ test "Advances may be split, and lost when the activation ends" {
 test "A stop ends the activation as it stands" {
   ref   = "G-5"
   rolls = [1, 2]
-  given { B9 = [easy_861, rally_2] }
+  given {
+    event_cup = [chit_23] # mines, and nobody is near any
+    B9        = [easy_861, rally_2]
+  }
   mark easy_861 { with = shaken }
   run "Activation" { unit = easy_861 }
   take "Press Forward" { die = red } # Advance 2
@@ -249,13 +255,16 @@ test "A stop ends the activation as it stands" {
 test "A pinned unit can only regroup" {
   ref   = "G-7d"
   rolls = [1]
-  given { B9 = [easy_861, rally_2] }
+  given {
+    event_cup = [chit_23] # mines, and nobody is near any
+    B9        = [easy_861, rally_2]
+  }
   mark easy_861 { with = pinned }
   run "Activation" { unit = easy_861 }
   take "Press Forward" { die = red }
   refuse "Advance" {
     to      = B10
-    because = "it is not pinned"
+    because = "a pinned unit can only regroup"
   }
   take "Regroup" {}
   take "Advance" { to = B8 }
@@ -293,7 +302,10 @@ test "A rout on the rally point still costs a hit" {
 test "Whoever rolls all four dice is no longer shaken" {
   ref   = "G-9"
   rolls = [5, 6, 5, 4]
-  given { E6 = [rally_5, dog_860] }
+  given {
+    event_cup = [chit_23] # mines, and nobody is near any
+    E6        = [rally_5, dog_860]
+  }
   mark dog_860 { with = shaken }
   run "Activation" { unit = dog_860 }
   take "Press Forward" { die = yellow }
@@ -311,13 +323,16 @@ test "Whoever rolls all four dice is no longer shaken" {
 test "Supplies are picked up and dropped while the unit moves" {
   ref   = "G-10"
   rolls = [1]
-  given { B8 = [easy_861, rally_2, easy_supplies] }
+  given {
+    event_cup = [chit_23] # mines, and nobody is near any
+    B8        = [easy_861, rally_2, easy_supplies]
+  }
   set easy_supplies { with = none }
   run "Activation" { unit = easy_861 }
   take "Press Forward" { die = red } # Advance 2
   take "Pick Up Supplies" {}
   take "Advance" { to = B7 }
-  expect { B7 = [easy_861, easy_supplies, rally_2] }
+  expect { B7 = [rally_2, easy_supplies, easy_861] }
   take "Drop Supplies" {}
   take "Advance" { to = B6 }
   expect { B7 = [easy_supplies] }
@@ -349,7 +364,7 @@ test "What Rangers leave to the Germans is lost, but not what they carry" {
   set fox_supplies { with = dog_858 }
   move dog_858 { to = F6 }
   expect {
-    F6   = [dog_858, fox_supplies]
+    F6   = [fox_supplies, dog_858]
     F7   = [hka_3.reduced]
     that = dog_supplies.at == out
   }
@@ -359,7 +374,7 @@ test "The rally point is dragged back, not beyond the cliff top" {
   ref = "G-11d"
   given { E8 = [dog_860, rally_5] }
   move dog_860 { to = E6 }
-  expect { E6 = [dog_860, rally_5] }
+  expect { E6 = [rally_5, dog_860] }
   move dog_860 { to = E7 }
   expect { E6 = [rally_5] }
 }

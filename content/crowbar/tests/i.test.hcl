@@ -59,8 +59,9 @@ test "Nobody goes past row 15 or back over the cliff" {
   ref   = "G-7d"
   rolls = [1, 1]
   given {
-    E15 = [dog_860, rally_5]
-    F5  = [dog_858, rally_6]
+    event_cup = [chit_23] # mines, and nobody is near any
+    E15       = [dog_860, rally_5]
+    F5        = [dog_858, rally_6]
   }
   run "Activation" { unit = dog_860 }
   take "Press Forward" { die = red }

@@ -15,7 +15,7 @@ test "X7: a grapple, the climb, and an exhausted activation" {
   refuse "Grappling Attempt" { because = "the hold is not firm yet" }
   take "Advance" { to = E5 }
   expect {
-    E5   = [dog_860, rally_5]
+    E5   = [rally_5, dog_860]
     that = dog_860.strength == 9 && dog_860.advances == 1
   }
 }
@@ -37,7 +37,10 @@ test "Grapples" {
 test "Regroup removes one of two markers" {
   ref   = "K-2c"
   rolls = [1]
-  given { E6 = [dog_860, rally_5] }
+  given {
+    event_cup = [chit_23] # mines, and nobody is near any
+    E6        = [dog_860, rally_5]
+  }
   mark dog_860 { with = shaken }
   mark dog_860 { with = pinned }
   run "Activation" { unit = dog_860 }
@@ -52,9 +55,10 @@ test "Redeploy to a unit of the company in the next column" {
   ref   = "K-2e"
   rolls = [1]
   given {
-    F6 = [dog_858, rally_6]
-    G7 = [dog_support, rally_7]
-    E9 = [dog_860, rally_5]
+    event_cup = [chit_23] # mines, and nobody is near any
+    F6        = [dog_858, rally_6]
+    G7        = [dog_support, rally_7]
+    E9        = [dog_860, rally_5]
   }
   set dog_support { strength = 4 }
   run "Activation" { unit = dog_858 }
@@ -78,9 +82,10 @@ test "Redeploy makes a new unit where there is none any more" {
   ref   = "K-2e"
   rolls = [1]
   given {
-    H6  = [dog_868, rally_8]
-    G5  = [hka_3]
-    out = [dog_support]
+    event_cup = [chit_23] # mines, and nobody is near any
+    H6        = [dog_868, rally_8]
+    G5        = [hka_3]
+    out       = [dog_support]
   }
   set dog_868 { strength = 4 }
   run "Activation" { unit = dog_868 }
