@@ -229,9 +229,9 @@ section "B-10" "Bomb Damage Assessment" {
     each here {
       of = [for s in squares : s if s.row == 5 && any(s.incoming_fires)]
       draw marker { from = here.incoming_fires }
-      run "Turn Over" critical { fire = marker }
+      run "Turn Over" { fire = marker }
       if "the cliff collapses" {
-        when = critical
+        when = marker.critical
         set {
           the  = [for s in file(here) : s if s.zone == beach]
           hold = firm
