@@ -166,18 +166,15 @@ section "A-3" "Markers" {
   marker "Pinned" {
     on    = unit
     count = 10
-    start = [] # for now
   }
   marker "Heroic Action" {
     on        = unit # Rangers only
     count     = 4
-    start     = [] # for now
     adjective = "heroic"
   }
   marker "Obstacle" {
     on        = square
     count     = 4
-    start     = [] # for now
     adjective = "obstructed"
   }
   marker "Currently Active" {

@@ -21,6 +21,7 @@ section "D-1" "Companies" {
       choose company { from = companies_waiting }
       run "Company's Turn" {}
     }
+    run "Last Orders" {}
     run "End of the Turn" {}
   }
 
@@ -44,6 +45,17 @@ section "D-2" "Units" {
     }
   }
 
+  rule "Last Orders" { # after the last unit: each leader once
+    each company {
+      of   = companies
+      when = none([for c in companies : c if c < company && leader_of(c) == leader_of(company)])
+      offer "Between Activations" {
+        up_to = any
+        none {}
+      }
+    }
+  }
+
   menu "Between Activations" {
     given  = { company = company }
     player = leader_of(company)
@@ -53,6 +65,11 @@ section "D-2" "Units" {
     choose unit { from = waiting(company) }
     run "Activation" {}
   }
+}
+
+section "D-7" "Interruptions" {
+  text = "What chits and cards bring about in the middle of an activation is carried out to its end; then the activation goes on."
+  open = "so it is with every rule that another one runs"
 }
 
 section "D-8" "End of the Turn" {

@@ -82,3 +82,52 @@ test "Landing craft may be placed within their company's columns" {
   expect { that = easy_support.at == B0 && easy_supplies.at == B0 && dog_868.at == E0 && dog_860.at == H0 && dog_860.column == 8 && dog_860.rally.at == H0 }
   expect { that = slater.at == E0 && masny.at == J0 && rudder.at == dog_support.at && rangers.at == [for s in squares : s if s.row == 0] }
 }
+
+test "Operation Flashlamp: ten markers and a die, at most two in a space" {
+  ref   = "B-9"
+  rolls = [1]
+  given { E5 = [mg_5] }
+  run "Operation Flashlamp" {}
+  answer { here = E5 }
+  answer { here = E5 }
+  refuse { here = E5 }
+  answer { here = E6 }
+  answer { here = J8 }
+  answer { here = J8 }
+  answer { here = A0 }
+  answer { here = G5 }
+  answer { here = G6 }
+  answer { here = G7 }
+  answer { here = G8 }
+  answer { here = G9 }
+  expect { that = count(incoming_fires) == 11 && incoming_fires.face_down == incoming_fires && count(fire_pool.incoming_fires) == 13 }
+  expect { that = only(E5.germans).SP == 0 && only(E5.germans).fire_SP == 3 && count(E6.incoming_fires) == 1 }
+}
+
+test "Bomb Damage Assessment: one marker a cliff-top space, and a critical hit brings the cliff down" {
+  ref = "B-10"
+  given {
+    E5 = [mg_5, critical_pin, critical_pin]
+    G5 = [mg_4, one_hit]
+    H5 = [critical_hit]
+    F6 = [two_critical_hits]
+  }
+  set {
+    the = E5.incoming_fires
+    on  = only(E5.germans)
+  }
+  set {
+    the = G5.incoming_fires
+    on  = only(G5.germans)
+  }
+  run "Bomb Damage Assessment" {}
+  expect { that = only(E5.germans).pinned && E4.hold == firm && count(E5.incoming_fires) == 1 && only(E5.germans).SP == 1 }
+  expect { that = only(G5.germans).reduced && G4.hold == no_hold && none(G5.incoming_fires) }
+  expect { that = H4.hold == firm && F4.hold == no_hold && count(F6.incoming_fires) == 1 }
+}
+
+test "One event card is burned" {
+  ref = "B"
+  run "Shuffle the Event Cards" {}
+  expect { that = count(event_deck.event_cards) == 17 && only(event_discards.event_cards).face_down }
+}

@@ -34,3 +34,15 @@ test "The end of the turn" {
   run "End of the Turn" {}
   expect { that = rally_5.ready && slater.available && dog_supplies.available && none(F6.germans.pinned) && dog_860.pinned }
 }
+
+test "Time passes, and Rudder may hurry the relief if he was not used" {
+  ref = "D-8"
+  given { D6 = [easy_support, rally_4, rudder, baugh] }
+  set baugh { with = easy_support }
+  run "End of the Turn" {}
+  answer { hurry_the_relief_column = true }
+  expect { that = time == 1 && relief == 1 && rudder.available }
+  flip rudder { to = used }
+  run "End of the Turn" {}
+  expect { that = time == 2 && relief == 1 && rudder.available }
+}

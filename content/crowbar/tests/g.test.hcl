@@ -378,3 +378,54 @@ test "The rally point is dragged back, not beyond the cliff top" {
   move dog_860 { to = E7 }
   expect { E6 = [rally_5] }
 }
+
+test "Results of a die come in their order: hits, advances, then the chit" {
+  ref   = "G-5"
+  rolls = [6, 6]
+  given {
+    event_cup = [chit_23]
+    I7        = [fox_887, rally_9]
+  }
+  run "Activation" { unit = fox_887 }
+  take "Press Forward" { die = yellow } # Advance 1, German Chit
+  take "Advance" { to = I8 }
+  take "Press Forward" { die = black } # Stop, Card
+  expect { that = fox_887.at == I8 && rally_9.activated && count(event_deck.event_cards) == 17 }
+}
+
+test "The chit is drawn after the move: mines under the unit go off" {
+  ref   = "G-5"
+  rolls = [6, 4]
+  given {
+    event_cup = [chit_23]
+    I8        = [fox_887, rally_9]
+  }
+  run "Activation" { unit = fox_887 }
+  take "Press Forward" { die = yellow } # Advance 1, German Chit: mines
+  take "Advance" { to = I9 }
+  expect { that = fox_887.at == I9 && fox_887.strength == 9 }
+}
+
+test "No Effect draws a card at once" {
+  ref   = "G-5"
+  rolls = [1]
+  given {
+    event_deck = [two_time_increments]
+    I8         = [fox_887, rally_9]
+  }
+  run "Activation" { unit = fox_887 }
+  take "Press Forward" { die = green }
+  expect { that = time == 2 && fox_887.active }
+}
+
+test "The card of a stop is drawn when the activation is over" {
+  ref   = "G-2"
+  rolls = [2]
+  given {
+    event_deck = [two_time_increments]
+    I8         = [fox_887, rally_9]
+  }
+  run "Activation" { unit = fox_887 }
+  take "Press Forward" { die = red }
+  expect { that = time == 2 && !fox_887.active && rally_9.activated }
+}

@@ -29,7 +29,7 @@ test "X10: a Ranger enters a gun emplacement, wins, and searches it" {
   move easy_722 { to = C9 }
   expect {
     C9          = [easy_722]
-    easy_june_6 = [hka_3]
+    easy_june_6 = [hka_3, gun_found]
   }
 }
 
@@ -245,7 +245,7 @@ test "The attacker goes back, down the cliff if he came up there" {
   move dog_860 { to = E5 }
   expect {
     E4 = [dog_860]
-    E5 = [mg_5, rally_5] # which came up with him, and never goes back to the beach
+    E5 = [rally_5, mg_5] # which came up with him, and never goes back to the beach
   }
 }
 
@@ -258,7 +258,7 @@ test "Who cannot retreat at all is hit for it, and fights again" {
   }
   move dog_860 { to = E5 }
   expect {
-    E5         = [dog_860, rally_5]
+    E5         = [rally_5, dog_860]
     dog_june_6 = [mg_5]
     that       = dog_860.strength == 8
   }

@@ -116,3 +116,78 @@ test "Prices" {
   ref = "G-7d"
   expect { that = action_cost(dog_860, redeploy) == 2 && action_cost(dog_860, regroup) == 1 && action_cost(dog_860, grappling_attempt) == 1 }
 }
+
+test "X7: Recon-in-Force with the last advance, and the unit is no longer shaken" {
+  ref   = "K-2a"
+  rolls = [3, 4, 5]
+  given {
+    event_cup = [chit_23]
+    F4        = [dog_858]
+    F0        = [rally_6]
+    G5        = [mg_5, pin]
+  }
+  set {
+    the = G5.incoming_fires
+    on  = only(G5.germans)
+  }
+  mark dog_858 { with = shaken }
+  run "Activation" { unit = dog_858 }
+  set {
+    the  = [green, yellow, red]
+    used = true
+  }
+  take "Press Forward" { die = black } # 1 Hit, Advance 3
+  take "Grappling Attempt" {}
+  take "Advance" { to = F5 }
+  take "Recon-in-Force" { where = G5 }
+  expect { that = only(G5.germans).pinned && none(G5.incoming_fires) && dog_858.strength == 9 && !dog_858.shaken && rally_6.activated }
+}
+
+test "Recon-in-Force reaches adjacent spaces alone" {
+  ref   = "K-2a"
+  rolls = [1]
+  given {
+    event_cup = [chit_23]
+    F5        = [dog_858, rally_6]
+    H5        = [mg_5, pin]
+    F6        = [miss]
+  }
+  run "Activation" { unit = dog_858 }
+  take "Press Forward" { die = red }
+  refuse "Recon-in-Force" { where = H5 }
+  take "Recon-in-Force" { where = F6 }
+  expect { F6 = [] }
+}
+
+test "Hasty Fire: half the SP in dice, and 5 and 6 lay hidden markers" {
+  ref   = "K-2d"
+  rolls = [4, 2, 2, 4, 5, 6] # black: Advance 2; then five dice
+  given {
+    event_cup = [chit_23]
+    H5        = [dog_868, rally_8]
+    G5        = [mg_5]
+    F6        = [hka_3]
+    H7        = [hka_2]
+  }
+  set dog_868 { strength = 9 }
+  run "Activation" { unit = dog_868 }
+  take "Press Forward" { die = black }
+  refuse "Hasty Fire" { target = only(F6.germans) }
+  refuse "Hasty Fire" { target = only(H7.germans) }
+  take "Hasty Fire" { target = only(G5.germans) }
+  expect { that = count(G5.incoming_fires) == 2 && only(G5.germans).SP == 0 && only(G5.germans).fire_SP == 3 && G5.incoming_fires.face_down == G5.incoming_fires }
+}
+
+test "From the beach Hasty Fire goes straight up" {
+  ref = "K-2d"
+  expect { that = around_the_cliff(G5, F4) && !around_the_cliff(F5, F4) && !around_the_cliff(G5, F6) && around_the_cliff(F4, E5) }
+}
+
+test "Ruling 14: a company keeps to its columns when it redeploys" {
+  ref = "K-2e"
+  given {
+    H6 = [dog_868, rally_8]
+    I6 = [fox_887, rally_9]
+  }
+  expect { that = !may_redeploy(dog_868, I6) && may_redeploy(dog_868, G7) && room_for(I6) == 0 }
+}

@@ -131,7 +131,7 @@ test "An officer and a hero add three dice to a fight" {
   refuse "Lead as a Hero" {}
   take "Throw the Dice" {} # four, one and two
   expect {
-    F7   = [dog_858, slater.used]
+    F7   = [slater.used, dog_858]
     that = dog_858.strength == 7 && !dog_858.heroic && !dog_858.led && !dog_858.inspired && heroic_action.supply == 4
   }
 }
