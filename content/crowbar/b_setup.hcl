@@ -6,13 +6,19 @@ section "B" "Setup" {
   rule "Set Up" {
     run "Place the Landing Craft" {}
     run "Place the Gun Locations" {}
+    run "Man the Command Bunker" {}
     run "Place the HKA" {}
     run "Place the Machine Guns" {}
-    run "Place the Guns and the Bunker" {}
+    run "Place the FLAK Gun" {}
     run "Operation Flashlamp" {}
     run "Bomb Damage Assessment" {}
     run "Shuffle the Event Cards" {}
   }
+}
+
+section "B-1" "Tracks" {
+  text = "Time begins on June 6th, counterattacks with All Quiet, the relief column far away."
+  open = "tracks begin with their first box: H"
 }
 
 section "B-2" "Landing Craft" {
@@ -46,11 +52,9 @@ section "B-2" "Landing Craft" {
         given = { column = number }
         let there { be = only([for r in rangers : r if r.column == column]) }
         choose unit {
-          from = [for r in rangers : r if r.company == there.company && r.column >= column]
-          by   = leader(there)
-          none {
-            stop "Choose a Craft" {}
-          }
+          from    = [for r in rangers : r if r.company == there.company && r.column >= column]
+          by      = leader(there)
+          or_stop = true
         }
         run "Change Places" {
           a = there
@@ -80,11 +84,9 @@ section "B-2" "Landing Craft" {
       rule "Choose a Craft for an Officer" {
         given = { officer = commander }
         choose unit {
-          from = [for r in rangers : r if officer.company == none || officer.company == r.company]
-          by   = leader_of(officer.company != none ? officer.company : easy)
-          none {
-            stop "Choose a Craft for an Officer" {}
-          }
+          from    = [for r in rangers : r if officer.company == none || officer.company == r.company]
+          by      = leader_of(officer.company != none ? officer.company : easy)
+          or_stop = true
         }
         set officer { with = unit }
         move officer { to = unit.at }
@@ -93,12 +95,41 @@ section "B-2" "Landing Craft" {
   }
 }
 
-section "B-8a" "Command Bunker" {
-  text = "Its garrison starts in it, and the FLAK gun (B-8d) in its pit."
+section "B-3" "Commanders" {
+  text = "The captains start with their companies, Rudder with Easy's support."
+  open = "where they start stands in A-3"
+}
 
-  rule "Place the Guns and the Bunker" {
+section "B-4" "Supplies" {
+  text = "Each company's supplies start with its support craft."
+  open = "where they start stands in A-3"
+}
+
+section "B-5" "Ranger Units" {
+  text = "Each company has three units of 10 SP, and one of 6 with the support craft."
+  open = "the units stand in A-2b, and B-2 takes them aboard"
+}
+
+section "B-6" "Rally Points" {
+  text = "Twelve rally points start behind the craft."
+  open = "where they start stands in A-3"
+}
+
+section "B-7" "Spare Counters" {
+  text = "The counters of lower strengths lie at hand."
+  open = "a unit's strength is kept as a figure: A-2b"
+}
+
+section "B-8" "The Germans" {
+  text = "All German units start with their full sides up."
+  open = "a heading; the full side is the first of each"
+}
+
+section "B-8a" "Command Bunker" {
+  text = "Its garrison starts in it."
+
+  rule "Man the Command Bunker" {
     move bunker_company { to = only(squares.command_bunker) }
-    move flak_gun { to = only(squares.flak_space) }
   }
 }
 
@@ -131,6 +162,14 @@ section "B-8c" "Machine Guns" {
         to   = post
       }
     }
+  }
+}
+
+section "B-8d" "FLAK Gun" {
+  text = "The FLAK gun starts in its space."
+
+  rule "Place the FLAK Gun" {
+    move flak_gun { to = only(squares.flak_space) }
   }
 }
 
@@ -206,11 +245,9 @@ section "B-9" "Operation Flashlamp" {
     repeat {
       times = n
       choose here {
-        from = flashlamp_spaces(who)
-        by   = who
-        none {
-          stop "Bomb" {}
-        }
+        from    = flashlamp_spaces(who)
+        by      = who
+        or_stop = true
       }
       run "Drop Fire" { n = 1 }
     }
@@ -249,4 +286,9 @@ section "B-11" "Event Cards" {
 section "B-12" "Event Chits" {
   text = "All chits go into the cup."
   open = "cups are full at the start"
+}
+
+section "B-13" "The Rest" {
+  text = "All other counters lie at hand."
+  open = "the supply is always there"
 }

@@ -49,16 +49,19 @@ section "C-2" "Assigning the Dice" {
     each unit {
       of = waiting(company)
       choose die {
-        from = dice_left
-        by   = leader(unit)
-        none {
-          stop "Assign the Dice" {}
-        }
+        from    = dice_left
+        by      = leader(unit)
+        or_stop = true
       }
       set die { used = true }
       set unit { die = die }
     }
   }
+}
+
+section "C-3" "Resolving the Dice" {
+  text = "The craft move in any order."
+  open = "the order is asked in C-1"
 }
 
 section "C-4" "Results of the Approach" {
@@ -101,4 +104,14 @@ section "C-4" "Results of the Approach" {
       [rout_result, 0, 0, true],
     ]
   }
+}
+
+section "C-5" "The Next Company" {
+  text = "Then another company does the same."
+  open = "so it is in C"
+}
+
+section "C-6" "The First Turn" {
+  text = "When all three have come the first turn begins, and the dice are read as usual."
+  open = "so it is in D"
 }

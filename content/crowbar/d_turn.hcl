@@ -67,6 +67,26 @@ section "D-2" "Units" {
   }
 }
 
+section "D-3" "Consolidate at Once" {
+  text = "A unit may consolidate before it rolls any die."
+  open = "it stands in G-3"
+}
+
+section "D-4" "Press Forward" {
+  text = "Otherwise it rolls a movement die."
+  open = "it stands in G-5"
+}
+
+section "D-5" "On and On" {
+  text = "It may go on until it consolidates or must stop; after a stop it does neither."
+  open = "it stands in G-2 and G-7f"
+}
+
+section "D-6" "The Next Company" {
+  text = "When a company is through, another one is chosen."
+  open = "so it is in D-1"
+}
+
 section "D-7" "Interruptions" {
   text = "What chits and cards bring about in the middle of an activation is carried out to its end; then the activation goes on."
   open = "so it is with every rule that another one runs"
@@ -88,7 +108,7 @@ section "D-8" "End of the Turn" {
     if "Rudder was not used" {
       when = rudder.available && rudder.in_play
       may "hurry the relief column" {
-        by = leader_of(easy)
+        by = leader_of(company_of(rudder))
         advance relief {}
       }
     }

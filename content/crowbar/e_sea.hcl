@@ -32,6 +32,11 @@ section "E-2" "Activation at Sea" {
   }
 }
 
+section "E-3" "Results at Sea" {
+  text = "The dice are read as usual, but for three things."
+  open = "a heading"
+}
+
 section "E-3a" "Hits at Sea" {
   text = "Plain hits fall on the Ranger unit, never on the craft."
   open = "so does G-7b: nothing is different at sea"

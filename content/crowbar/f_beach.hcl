@@ -15,6 +15,11 @@ section "F-2" "Activation on the Beach" {
   open = "G-3 asks for an inland space, so nothing is different here"
 }
 
+section "F-3" "Results on the Beach" {
+  text = "The dice are read as usual, but for two things."
+  open = "a heading"
+}
+
 section "F-3a" "Variable Hits on the Beach" {
   text = "Always two hits."
 

@@ -458,6 +458,11 @@ section "G-10" "Supplies and Rudder's HQ" {
   }
 }
 
+section "G-11" "Rally Points" {
+  text = "A rally point is the center of its unit's operations: distance from it hurts, and its other side shows that the unit has been activated."
+  open = "a heading"
+}
+
 section "G-11a" "Rally Points at Start" {
   text = "A rally point waits at Start until its unit is on top of the cliff."
   open = "where they start stands in A-3, and nothing moves them before that"

@@ -16,7 +16,7 @@ section "I-2" "Obstacles" {
 }
 
 section "I-3" "Possible Gun Locations" {
-  text = "A Ranger unit that is alone in a space finds out what the markers in it are: guns and fortunes of war are captured, traps cost hits, the rest is nothing."
+  text = "A Ranger unit that is alone in a space turns over the markers in it."
 
   rule "A Space Is Searched" {
     given = { unit = ranger, here = square }
@@ -33,6 +33,16 @@ section "I-3" "Possible Gun Locations" {
       run "What Is Found" {}
     }
   }
+}
+
+section "I-3a" "Gun Found" {
+  text = "A gun is captured, and so is one that an event has revealed before."
+  open = "captured as fortunes of war are: I-3b"
+}
+
+section "I-3b" "Fortunes of War" {
+  text = "Guns and fortunes of war are captured, traps cost hits, the rest is nothing."
+
   rule "What Is Found" {
     given = { unit = ranger, found = gun_location }
     let surprise { be = found.face_down }
@@ -52,6 +62,16 @@ section "I-3" "Possible Gun Locations" {
       run "Take Hits" { n = found.hits }
     }
   }
+}
+
+section "I-3c" "Traps" {
+  text = "A trap costs the hits that it shows, but only a unit that moves in while it is hidden."
+  open = "it stands in I-3b"
+}
+
+section "I-3d" "Nothing Found" {
+  text = "Rubble, dummy guns and false reports are taken away."
+  open = "it stands in I-3b"
 }
 
 section "I-4" "Movement Restrictions" {

@@ -10,6 +10,11 @@ section "K-1" "What They Cost" {
   open = "the prices stand with the actions, and how they are paid in G-7d"
 }
 
+section "K-2" "The Special Actions" {
+  text = "There are five."
+  open = "a heading"
+}
+
 section "K-2a" "Recon-in-Force" {
   text = "All Incoming Fire markers of an adjacent space are revealed."
 

@@ -21,7 +21,7 @@ test "Ranger units begin with 108 SP; their counters are swapped and never limit
   expect { that = all(rangers).support == [easy_support, dog_support, fox_support] && dog_support.limit == 6 && dog_860.limit == 10 }
 }
 
-test "The board: 180 spaces behind the Start row" {
+test "Ruling 4: 180 spaces, the Start row not counted" {
   ref = "A-1"
   expect { that = count(squares) == 192 && count([for s in squares : s if s.row > 0]) == 180 }
   expect { that = count(file(E5)) == 16 && in_column(E5, 0) == E0 && adjacent(E5, F6) && distance(J5, J7) == 2 }
@@ -32,6 +32,11 @@ test "Areas" {
   expect { that = [for a in areas : a if count([for s in squares : s if s.area == a]) == 12] == [area.A, area.B, area.C] }
   expect { that = count([for a in areas : a if count([for s in squares : s if s.area == a]) == 16]) == 6 }
   expect { that = A5.area == area.A && H7.area == area.B && L8.area == area.F && A15.area == area.G && E4.area == none }
+}
+
+test "Ruling 3: the two spaces with three gun locations are in the columns of Easy, the left ones" {
+  ref = "A-1e"
+  expect { that = [for s in squares : s if s.stars == 3] == [C14, B15] && C14.company == easy && B15.company == easy }
 }
 
 test "Zones and companies" {
@@ -75,8 +80,24 @@ test "What is attached to a unit goes along with it" {
 }
 
 test "Faces of the movement dice" {
-  ref = "A-7"
+  ref = "A-7b"
   expect { that = sum([for n in span(1, 6) : faces_of(green, n).advances]) == 3 && sum([for n in span(1, 6) : faces_of(yellow, n).advances]) == 5 }
   expect { that = sum([for n in span(1, 6) : faces_of(red, n).advances]) == 6 && sum([for n in span(1, 6) : faces_of(black, n).advances]) == 7 }
   expect { that = faces_of(black, 5).routing && faces_of(red, 4).shaking && faces_of(yellow, 2).stopping && faces_of(red, 2).drawing }
+}
+
+test "Twelve landing craft" {
+  ref = "A-2a"
+  expect { that = count(all(boats).sound) == 12 && all(rangers).craft == all(boats) }
+}
+
+test "German units and what is printed on them" {
+  ref = "A-2c"
+  expect { that = count(all(germans)) == 38 && all(germans).full == all(germans) && bunker_company.close == 5 && flak_gun.fire == 6 && flak_gun.close == 2 }
+  expect { that = mg_5.fire == 5 && mg_5.close == 2 && hka_3.close == 3 && grenadier_4.fire == 4 }
+}
+
+test "Each company has four columns" {
+  ref = "A-1e"
+  expect { that = none([for c in companies : c if count([for s in squares : s if s.company == c]) != 64]) && dog_860.company == E0.company }
 }

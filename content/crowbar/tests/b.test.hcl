@@ -28,13 +28,16 @@ test "Machine guns stand on their spaces" {
   expect { that = germans.MG.at == [B5, E5, G5, L5, K8] && count(german_pool.germans) == 3 }
 }
 
-test "The Command Bunker and the FLAK gun are manned" {
+test "The Command Bunker is manned" {
   ref = "B-8a"
-  run "Place the Guns and the Bunker" {}
-  expect {
-    D5 = [bunker_company]
-    A7 = [flak_gun]
-  }
+  run "Man the Command Bunker" {}
+  expect { D5 = [bunker_company] }
+}
+
+test "The FLAK gun is in its space" {
+  ref = "B-8d"
+  run "Place the FLAK Gun" {}
+  expect { A7 = [flak_gun] }
 }
 
 test "Twenty-six gun locations lie face down on the stars" {
@@ -127,7 +130,7 @@ test "Bomb Damage Assessment: one marker a cliff-top space, and a critical hit b
 }
 
 test "One event card is burned" {
-  ref = "B"
+  ref = "H"
   run "Shuffle the Event Cards" {}
   expect { that = count(event_deck.event_cards) == 17 && only(event_discards.event_cards).face_down }
 }

@@ -252,7 +252,7 @@ test "A stop ends the activation as it stands" {
   expect { that = easy_861.at == B8 && easy_861.shaken && easy_861.advances == 0 && rally_2.activated && rally_2.at == B8 }
 }
 
-test "A pinned unit can only regroup" {
+test "Ruling 6: a pinned unit can consolidate or regroup, and nothing else" {
   ref   = "G-7d"
   rolls = [1]
   given {
@@ -428,4 +428,16 @@ test "The card of a stop is drawn when the activation is over" {
   run "Activation" { unit = fox_887 }
   take "Press Forward" { die = red }
   expect { that = time == 2 && !fox_887.active && rally_9.activated }
+}
+
+test "To consolidate is possible whenever a unit is inland, and ends its activation" {
+  ref = "G-4"
+  given { E6 = [dog_860, rally_5] }
+  run "Activation" { unit = dog_860 }
+  take "Consolidate" {}
+  refuse "Remove Shaken and Pinned" { because = "it carries one" }
+  refuse "Bring Up the Rally Point" { because = "it lies behind" }
+  refuse "Recover Strength" { because = "it is below what it can recover" }
+  take "Fall Back" { to = E6 } # it stays
+  expect { that = rally_5.activated && !dog_860.active && dog_860.at == E6 }
 }

@@ -1,8 +1,6 @@
 # A-2 to A-7: the counters, the cards and the dice.
 
 section "A" "Components" {
-  text = "252 counters, a map, 18 event cards, 4 movement dice and 10 combat dice."
-
   kind "component" {
     is      = notion
     printed = { counters = number }
@@ -321,7 +319,17 @@ section "A-6" "Player Aid" {
 }
 
 section "A-7" "Dice" {
-  text = "Combat dice are six-sided. The four movement dice have faces of their own: from green, which is safe, over yellow and red to black, which is dangerous."
+  text = "Combat dice are six-sided. The four movement dice have faces of their own."
+  open = "a heading"
+}
+
+section "A-7a" "Combat Dice" {
+  text = "Ten six-sided dice in two colors."
+  open = "the machine throws as many as a roll asks for"
+}
+
+section "A-7b" "Movement Dice" {
+  text = "Green is safe, yellow normal, red risky, black dangerous. A face may show advances, hits, a chit, a card, a stop, Shaken or Routed."
 
   kind "face" {
     is      = notion

@@ -1,5 +1,9 @@
 # A-1: the map, north and the sea at the top, east on the left.
 
+section "A" "Components" {
+  text = "252 counters, a map, 18 event cards, 4 movement dice and 10 combat dice."
+}
+
 section "A-1" "The Map" {
   text = "Twelve columns lead from the sea in the north to the fields beyond the highway. A space has a row, from Start (0) to 15; a company has four columns, and nine lettered areas cut the inland into blocks."
 
@@ -55,6 +59,11 @@ section "A-1" "The Map" {
   }
 }
 
+section "A-1a" "Spaces" {
+  text = "The squares of the map. A space touches all eight around it, unless the cliff is between them and a rule says otherwise."
+  open = "the map makes them, and what the cliff parts stands with fire and combat"
+}
+
 section "A-1b" "Columns" {
   text = "Units stay in their column. No two Ranger units are ever in one."
 
@@ -66,6 +75,11 @@ section "A-1b" "Columns" {
     given = { square = square, row = number }
     base  = only([for s in file(square) : s if s.row == row])
   }
+}
+
+section "A-1c" "Rows" {
+  text = "Sixteen rows, from Start (0) to 15. Nobody is ever placed before or behind them."
+  open = "the map makes them"
 }
 
 section "A-1d" "Areas" {
@@ -96,6 +110,11 @@ section "A-1f" "Movement Zones" {
   text = "The sea zone is rows 0 to 3, the beach zone row 4, and all from Cliff Top 5 on is the inland zone."
 
   enum "zone" { names = [sea, beach, inland] }
+}
+
+section "A-1g" "Compass" {
+  text = "The Rangers come from the north. East is on the left."
+  open = "so the map is drawn; to go on is to go south"
 }
 
 section "A-1h" "Terrain" {
