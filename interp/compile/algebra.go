@@ -58,6 +58,7 @@ type node struct {
 	set    machine.Set
 	word   func(m *machine.M) uint64 // of opPlain, where that is better than set
 	xs     []*node
+	kept   *node // of opPlain: what is remembered here
 	total  bool    // cannot fail: may be asked even where the text would not ask
 	figure *figure // of opKeep: the condition, where it only reads a figure of each
 	reason string  // of opPlain and opKeep: what was not understood
@@ -164,6 +165,11 @@ func (n *node) walk(f func(*node)) {
 func (n *node) form() (form, why string) {
 	form = machine.FormSet
 	n.walk(func(x *node) {
+		if x.kept != nil {
+			if f, y := x.kept.form(); f == machine.FormLoop || form == machine.FormSet {
+				form, why = f, y
+			}
+		}
 		switch {
 		case x.op == opPlain && form != machine.FormLoop && x.reason != "":
 			form, why = machine.FormLoop, x.reason

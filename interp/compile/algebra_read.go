@@ -36,7 +36,12 @@ func (c *C) read(e model.Expr, w Window) *node {
 	if e.Type().Base == model.Invalid || c.seesThrough(e) {
 		own = w
 	}
-	n := c.hoist(e, c.readOwn(e, own), false)
+	n := c.readOwn(e, own)
+	if h := c.hoist(e, n, false); h != n {
+		n = h
+	} else {
+		n = c.rememberedSet(e, n)
+	}
 	if own == w {
 		return n
 	}

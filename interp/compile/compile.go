@@ -84,10 +84,11 @@ type C struct {
 	tabled    bool                 // what is compiled is asked by statics: its work is counted
 	expanded  map[*model.Value]int // how many expressions come of a value that is inlined
 	depth     int                  // of sets that are put together, as conditions
-	tried     map[model.Expr]bool  // of arithmetic: that it has an answer in all cases
-	shared    map[any]any          // tables that several expressions share
-	covered   [][]uint64           // what terrain covers: see points.go
-	extra     func()               // what else is compiled into the program: a test
+	setMemos  map[setMemo]int32
+	tried     map[model.Expr]bool // of arithmetic: that it has an answer in all cases
+	shared    map[any]any         // tables that several expressions share
+	covered   [][]uint64          // what terrain covers: see points.go
+	extra     func()              // what else is compiled into the program: a test
 }
 
 type size struct{ ints, words int32 }
@@ -105,7 +106,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, tried: map[model.Expr]bool{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, tried: map[model.Expr]bool{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}

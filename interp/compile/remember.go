@@ -1,0 +1,93 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// A set-valued value that is taken into a query loses what a call would give it: that while options are listed it is made once for each of its
+// arguments. Where it goes through things one by one, and no loop around it keeps it, it is remembered all the same; but not by what a name stands
+// for: that mostly goes through candidates, and each is asked about once.
+
+// rememberedSet keeps a value's set by its arguments while options are listed; it returns the node that reads it, or the same one if it is cheap.
+func (c *C) rememberedSet(e model.Expr, n *node) *node {
+	var v *model.Value
+	var args []model.Expr
+	switch x := e.(type) {
+	case *model.Call:
+		v, args = x.Value, x.Args
+	case *model.Get:
+		if x.Field.Storage != model.Computed || x.Of == nil || len(x.Others) > 0 {
+			return n
+		}
+		v, args = x.Field.Value, []model.Expr{x.Of}
+	default:
+		return n
+	}
+	if !laborious(n) || len(args) > 2 {
+		return n
+	}
+	for i, a := range args {
+		if _, named := a.(*model.Local); named || !c.cheapArg(a) || a.Type().Maybe || !v.Params[i].Type.Is(model.ThingOf) {
+			return n
+		}
+	}
+	mm := c.Value(v).memo
+	mm.id = c.memoOf(v, n.w)
+	if mm.size == 0 || int64(mm.size)*int64(n.w.N) > maxMemo {
+		return n
+	}
+	x, y := constantly(0), constantly(0)
+	if len(args) > 0 {
+		x = c.Num(args[0])
+	}
+	if len(args) > 1 {
+		y = c.Num(args[1])
+	}
+	out := &node{op: opPlain, w: n.w, total: n.total, mask: upper(n), kept: n}
+	set, words := emit(n), n.w.N
+	out.set = func(m *machine.M, dst []uint64) {
+		if !m.Listing() {
+			set(m, dst)
+			return
+		}
+		key := mm.keyOf(x(m), y(m))
+		memo, known := m.Remember(mm.id, key, mm.size, words)
+		if known {
+			copy(dst, memo.Words(key))
+			return
+		}
+		set(m, dst)
+		if memo != nil && m.Err == nil {
+			copy(memo.Words(key), dst)
+			memo.Known(m, key)
+		}
+	}
+	return out
+}
+
+func constantly(v int32) machine.Num { return func(*machine.M) int32 { return v } }
+
+// laborious says whether a set is made by going through things one by one.
+func laborious(n *node) bool {
+	found := false
+	n.walk(func(x *node) {
+		found = found || x.op == opUnion || x.op == opKeep && x.figure == nil
+	})
+	return found
+}
+
+// setMemo names the memory of a value's sets, seen through a window.
+type setMemo struct {
+	v *model.Value
+	w Window
+}
+
+func (c *C) memoOf(v *model.Value, w Window) int32 {
+	id, ok := c.setMemos[setMemo{v, w}]
+	if !ok {
+		id = c.memoID()
+		c.setMemos[setMemo{v, w}] = id
+	}
+	return id
+}
