@@ -28,7 +28,7 @@ func (c *C) static(e model.Expr, free ...*model.Var) bool {
 		case *model.Local:
 			ok = ok && own[e.Var]
 		case *model.Get:
-			ok = ok && e.Of != nil && staticField(e.Field) && len(e.Others) == 0
+			ok = ok && e.Of != nil && (staticField(e.Field) && len(e.Others) == 0 || c.printedOfAll(e))
 		case *model.Where:
 			ok = ok && staticField(e.Field) && len(e.Others) == 0
 		case *model.Members:
@@ -53,6 +53,26 @@ func staticField(f *model.Field) bool {
 	return f.Storage == model.OfKind || f.Storage == model.Printed && len(f.BySide) == 0 && f.Type.Base != model.Text
 }
 
+// printedOfAll says whether a field that several kinds have, each in its own way, follows from printed data for all of them: printed on some, and a
+// value on others. Such values are compiled at once, so that the little machine can ask them.
+func (c *C) printedOfAll(e *model.Get) bool {
+	if len(e.Others) == 0 || e.Of == nil {
+		return false
+	}
+	fields := append([]*model.Field{e.Field}, e.Others...)
+	for _, f := range fields {
+		if !c.printedField(f) {
+			return false
+		}
+	}
+	for _, f := range fields {
+		if f.Storage == model.Computed {
+			c.compileNow(c.Value(f.Value))
+		}
+	}
+	return true
+}
+
 // expand replaces values by their bases, so that what is static can be seen; nil if one of them must stay a call.
 func (c *C) expand(e model.Expr) model.Expr {
 	for range 8 {
@@ -64,7 +84,7 @@ func (c *C) expand(e model.Expr) model.Expr {
 				call = true
 				bad = bad || !c.inlinable(x.Value)
 			case *model.Get:
-				if x.Field.Storage == model.Computed {
+				if x.Field.Storage == model.Computed && !c.printedOfAll(x) {
 					call = true
 					bad = bad || len(x.Others) > 0 || !c.inlinable(x.Field.Value)
 				}
@@ -94,7 +114,7 @@ func (c *C) expandOnce(e model.Expr) model.Expr {
 			}
 			failed = true
 		case *model.Get:
-			if x.Field.Storage == model.Computed && x.Of != nil && len(x.Others) == 0 {
+			if x.Field.Storage == model.Computed && x.Of != nil && !c.printedOfAll(x) {
 				if b := c.baseOf(x.Field.Value, []model.Expr{x.Of}); b != nil {
 					return b
 				}
@@ -507,12 +527,12 @@ func (c *C) lift(e model.Expr, v *model.Var) (with model.Expr, keys []rowKey) {
 			return &model.For{Node: e.Node, Var: e.Var, Over: find(e.Over), If: guard(e.If), Elem: guard(e.Elem)}
 		}
 		if get, ok := x.(*model.Get); ok && !guarded && staticField(get.Field) && len(get.Others) == 0 && get.Of != nil {
-			if k := get.Field.Of; changing(get.Of) && c.liftable(get.Of, v, inner) && k != nil && !get.Of.Type().Kind.IsA(k) && !get.T.Is(model.Bool) {
+			if k := get.Field.Of; c.changing(get.Of) && c.liftable(get.Of, v, inner) && k != nil && !get.Of.Type().Kind.IsA(k) && !get.T.Is(model.Bool) {
 				of := &having{Node: model.Node{T: model.OneOf(k), R: get.Of.Range()}, X: get.Of, name: get.Field.Name}
 				return &model.Get{Node: get.Node, Of: lifted(of, of.T), Field: get.Field}
 			}
 		}
-		if changing(x) && c.liftable(x, v, inner) {
+		if c.changing(x) && c.liftable(x, v, inner) {
 			return lifted(x, x.Type())
 		}
 		return c.mapParts(x, find)
@@ -577,14 +597,14 @@ func (c *C) having(e *having) machine.Num {
 }
 
 // changing says whether an expression reads a bound name or the position at its root: something to be lifted out.
-func changing(e model.Expr) bool {
+func (c *C) changing(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Local:
 		return true
 	case *model.Get:
-		return !staticField(e.Field)
+		return !staticField(e.Field) && !c.printedOfAll(e)
 	case *model.Narrow:
-		return changing(e.X)
+		return c.changing(e.X)
 	}
 	return false
 }

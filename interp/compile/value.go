@@ -19,6 +19,7 @@ type Value struct {
 	Params      []machine.Slot
 	window      Window
 	memo        memo
+	made        bool // it is compiled, or about to be
 }
 
 // Line is one compiled modifier.
@@ -105,8 +106,20 @@ func (cv *Value) key(m *machine.M, l int32) int32 {
 	return k
 }
 
+// compileNow compiles a value out of its turn.
+func (c *C) compileNow(cv *Value) {
+	scopes, inlined := c.scopes, c.inlined
+	c.scopes, c.inlined = nil, map[*model.Value]bool{}
+	c.compileValue(cv)
+	c.scopes, c.inlined = scopes, inlined
+}
+
 func (c *C) compileValue(cv *Value) {
 	v := cv.Model
+	if cv.made {
+		return
+	}
+	cv.made = true
 	defer func(old bool) { c.plain = old }(c.plain)
 	c.plain = c.plain || c.recursive(v, v) // registers belong to one place that is not entered again
 	var lines []*Line
