@@ -58,7 +58,7 @@ type node struct {
 	set    machine.Set
 	word   func(m *machine.M) uint64 // of opPlain, where that is better than set
 	xs     []*node
-	kept   *node // of opPlain: what is remembered here
+	kept   *node   // of opPlain: what is remembered here
 	total  bool    // cannot fail: may be asked even where the text would not ask
 	figure *figure // of opKeep: the condition, where it only reads a figure of each
 	reason string  // of opPlain and opKeep: what was not understood
