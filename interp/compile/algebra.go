@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/model"
 )
 
 // The set algebra. A set-valued expression is read into a tree of nodes (algebra_read.go): index sets, constant sets, rows of constant tables,
@@ -58,10 +59,11 @@ type node struct {
 	set    machine.Set
 	word   func(m *machine.M) uint64 // of opPlain, where that is better than set
 	xs     []*node
-	kept   *node   // of opPlain: what is remembered here
-	total  bool    // cannot fail: may be asked even where the text would not ask
-	figure *figure // of opKeep: the condition, where it only reads a figure of each
-	reason string  // of opPlain and opKeep: what was not understood
+	kept   *node         // of opPlain: what is remembered here
+	must   *model.Narrow // of opStand: of what kind the places must be; nil: of any
+	total  bool          // cannot fail: may be asked even where the text would not ask
+	figure *figure       // of opKeep: the condition, where it only reads a figure of each
+	reason string        // of opPlain and opKeep: what was not understood
 }
 
 func constant(w Window, mask []uint64) *node {

@@ -106,7 +106,7 @@ func (c *C) eachWithin(a, b *node) *node {
 }
 
 func standWithin(a, b *node) *node {
-	return &node{op: opStand, w: a.w, xs: []*node{and(a, b.xs[0]), b.xs[1]}, total: a.total && b.total}
+	return &node{op: opStand, w: a.w, xs: []*node{and(a, b.xs[0]), b.xs[1]}, total: a.total && b.total, must: b.must}
 }
 
 // why says what of a condition was not understood, for explain-plan.

@@ -22,13 +22,13 @@ func (c *C) whereTheyLie(e model.Expr, v *model.Var) *node {
 	if e = c.expand(e); e == nil {
 		return nil
 	}
-	s := seat{of: v}
+	s := seat{of: v, must: narrowed(e, v)}
 	e = s.split(c, e)
 	if s.place == nil || c.mentions(e, v) {
 		return nil
 	}
 	if s.field == nil {
-		return c.lyingIn(e, s.place, v, constant(WindowOf(v.Type.In(model.Set)), c.universe(v)))
+		return c.lyingIn(e, &s, constant(WindowOf(v.Type.In(model.Set)), c.universe(v)))
 	}
 	w := WindowOf(v.Type.In(model.Set))
 	out := constant(w, make([]uint64, w.N))
@@ -40,7 +40,7 @@ func (c *C) whereTheyLie(e model.Expr, v *model.Var) *node {
 			}
 		}
 		is := &model.Const{Node: model.Node{T: s.value.Type, R: e.Range()}, N: k}
-		n := c.lyingIn(c.subst(e, map[*model.Var]model.Expr{s.value: is}), s.place, v, constant(w, mask))
+		n := c.lyingIn(c.subst(e, map[*model.Var]model.Expr{s.value: is}), &s, constant(w, mask))
 		if n == nil {
 			return nil
 		}
@@ -50,32 +50,92 @@ func (c *C) whereTheyLie(e model.Expr, v *model.Var) *node {
 }
 
 // lyingIn is those of some pieces that lie in a place for which a condition holds.
-func (c *C) lyingIn(e model.Expr, place, v *model.Var, of *node) *node {
+func (c *C) lyingIn(e model.Expr, s *seat, of *node) *node {
 	c.depth++
-	n := c.holds(e, place)
+	n := c.holds(e, s.place)
 	c.depth--
-	if n == nil || !n.total {
+	if n == nil || !n.total && !unconditional(e) {
 		return nil
 	}
 	if form, _ := n.form(); form != machine.FormSet {
 		return nil
 	}
-	return &node{op: opStand, w: of.w, xs: []*node{of, n}, total: true}
+	return &node{op: opStand, w: of.w, xs: []*node{of, n}, total: n.total && s.must == nil, must: s.must}
+}
+
+// unconditional says whether all parts of a condition are asked whenever it is: what fails in one of them fails for each piece.
+func unconditional(e model.Expr) bool {
+	ok := true
+	model.Walk(e, func(x model.Expr) {
+		switch x := x.(type) {
+		case *model.Cond, *model.For, *model.Call:
+			ok = false
+		case *model.Binary:
+			ok = ok && x.Op != "&&" && x.Op != "||"
+		}
+	})
+	return ok
+}
+
+// narrowed is where a condition takes the place of a piece for one of a narrower kind, whatever else holds; nil: nowhere.
+func narrowed(e model.Expr, v *model.Var) *model.Narrow {
+	var asked []model.Expr // always
+	switch x := e.(type) {
+	case *model.Narrow:
+		if placeOf(x.X, v) != nil {
+			return x
+		}
+		asked = []model.Expr{x.X}
+	case *model.Binary:
+		if asked = []model.Expr{x.X}; x.Op != "&&" && x.Op != "||" {
+			asked = append(asked, x.Y)
+		}
+	case *model.Cond:
+		asked = []model.Expr{x.If}
+	case *model.For:
+		asked = []model.Expr{x.Over}
+	case nil:
+		return nil
+	default:
+		asked = model.Parts(e)
+	}
+	for _, x := range asked {
+		if n := narrowed(x, v); n != nil {
+			return n
+		}
+	}
+	return nil
+}
+
+// placeOf says whether an expression is where a piece lies; nil if not.
+func placeOf(e model.Expr, v *model.Var) *model.Get {
+	get, ok := e.(*model.Get)
+	if !ok || get.Field.Storage != model.At || len(get.Others) > 0 || get.T.Maybe {
+		return nil
+	}
+	if l, ok := get.Of.(*model.Local); !ok || l.Var != v {
+		return nil
+	}
+	return get
 }
 
 // seat takes a condition apart: what it reads of a piece is given names of their own.
 type seat struct {
 	of    *model.Var
+	must  *model.Narrow // of what kind its place must be; nil: of any
 	place *model.Var   // where it lies
 	field *model.Field // the printed figure; nil: none is read
 	value *model.Var   // what it is
 }
 
 func (s *seat) split(c *C, e model.Expr) model.Expr {
+	if n, ok := e.(*model.Narrow); ok && s.must != nil && n.T.Kind == s.must.T.Kind && placeOf(n.X, s.of) != nil {
+		return s.split(c, n.X)
+	}
 	if get, ok := e.(*model.Get); ok && len(get.Others) == 0 {
 		if l, ok := get.Of.(*model.Local); ok && l.Var == s.of {
 			if v := s.name(c, get); v != nil {
-				return &model.Local{Node: get.Node, Var: v}
+				return &model.Local{Node: model.Node{T: v.Type, R: get.R}, Var: v}
 			}
 			return e
 		}
@@ -89,7 +149,11 @@ func (s *seat) name(c *C, get *model.Get) *model.Var {
 	switch {
 	case f.Storage == model.At && !get.T.Maybe:
 		if s.place == nil {
-			s.place = c.register(&model.Var{Name: "place", Type: get.T, Range: get.R})
+			t := get.T
+			if s.must != nil {
+				t = s.must.T
+			}
+			s.place = c.register(&model.Var{Name: "place", Type: t, Range: get.R})
 		}
 		return s.place
 	case f.Storage == model.Printed && len(f.BySide) == 0 && f.Type.Form == model.One && !f.Type.Maybe && (s.field == nil || s.field == f):
@@ -127,7 +191,7 @@ func (s *seat) values(c *C) []int32 {
 
 // standWord keeps the pieces that lie in a place of a set.
 func standWord(n *node) func(m *machine.M) uint64 {
-	x, y, lo, places := emitWord(n.xs[0]), emit(n.xs[1]), n.w.Lo<<6, n.xs[1].w
+	x, y, lo, places, check := emitWord(n.xs[0]), emit(n.xs[1]), n.w.Lo<<6, n.xs[1].w, n.strictly()
 	first, count := places.Lo<<6, uint32(places.N<<6)
 	return func(m *machine.M) uint64 {
 		out := x(m)
@@ -138,8 +202,12 @@ func standWord(n *node) func(m *machine.M) uint64 {
 		there, at := m.Words(places.N), m.P.Ids.At-m.P.Ids.PieceLo+lo
 		y(m, there)
 		for s := out; s != 0; s &= s - 1 {
-			if k := uint32(m.I[at+int32(bits.TrailingZeros64(s))] - first); k >= count || there[k>>6]>>(k&63)&1 == 0 {
+			place := m.I[at+int32(bits.TrailingZeros64(s))]
+			if k := uint32(place - first); k >= count || there[k>>6]>>(k&63)&1 == 0 {
 				out &^= s & -s
+				if check != nil {
+					check(m, place)
+				}
 			}
 		}
 		m.Release(mark)
@@ -149,7 +217,7 @@ func standWord(n *node) func(m *machine.M) uint64 {
 
 // standWords is standWord for more pieces than fit into a word.
 func standWords(n *node) machine.Set {
-	x, y, lo, places := emit(n.xs[0]), emit(n.xs[1]), n.w.Lo<<6, n.xs[1].w
+	x, y, lo, places, check := emit(n.xs[0]), emit(n.xs[1]), n.w.Lo<<6, n.xs[1].w, n.strictly()
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)
 		mark := m.Mark()
@@ -157,11 +225,28 @@ func standWords(n *node) machine.Set {
 		y(m, there)
 		for i, s := range dst {
 			for ; s != 0; s &= s - 1 {
-				if !inBits(there, places, m.PlaceOf(lo+int32(i)<<6+int32(bits.TrailingZeros64(s)))) {
+				place := m.PlaceOf(lo + int32(i)<<6 + int32(bits.TrailingZeros64(s)))
+				if !inBits(there, places, place) {
 					dst[i] &^= s & -s
+					if check != nil {
+						check(m, place)
+					}
 				}
 			}
 		}
 		m.Release(mark)
+	}
+}
+
+// strictly checks that a place is of the kind that it must be, as the text would; nil where any will do.
+func (n *node) strictly() func(m *machine.M, place int32) {
+	if n.must == nil {
+		return nil
+	}
+	k, at := n.must.T.Kind, n.must.R
+	return func(m *machine.M, place int32) {
+		if place < k.Lo || place >= k.Hi {
+			m.FailAt(at, "run/kind", "%s is no %s", m.P.Game.Things[place].Title, k.Name)
+		}
 	}
 }
