@@ -123,9 +123,9 @@ func placeOf(e model.Expr, v *model.Var) *model.Get {
 type seat struct {
 	of    *model.Var
 	must  *model.Narrow // of what kind its place must be; nil: of any
-	place *model.Var   // where it lies
-	field *model.Field // the printed figure; nil: none is read
-	value *model.Var   // what it is
+	place *model.Var    // where it lies
+	field *model.Field  // the printed figure; nil: none is read
+	value *model.Var    // what it is
 }
 
 func (s *seat) split(c *C, e model.Expr) model.Expr {
