@@ -59,7 +59,7 @@ type node struct {
 	set    machine.Set
 	word   func(m *machine.M) uint64 // of opPlain, where that is better than set
 	xs     []*node
-	kept   *node         // of opPlain: what is remembered here
+	memory *node         // of opPlain: what is remembered here
 	must   *model.Narrow // of opStand: of what kind the places must be; nil: of any
 	total  bool          // cannot fail: may be asked even where the text would not ask
 	figure *figure       // of opKeep: the condition, where it only reads a figure of each
@@ -167,8 +167,8 @@ func (n *node) walk(f func(*node)) {
 func (n *node) form() (form, why string) {
 	form = machine.FormSet
 	n.walk(func(x *node) {
-		if x.kept != nil {
-			if f, y := x.kept.form(); f == machine.FormLoop || form == machine.FormSet {
+		if x.memory != nil {
+			if f, y := x.memory.form(); f == machine.FormLoop || form == machine.FormSet {
 				form, why = f, y
 			}
 		}

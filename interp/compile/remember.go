@@ -44,7 +44,7 @@ func (c *C) rememberedSet(e model.Expr, n *node) *node {
 	if len(args) > 1 {
 		y = c.Num(args[1])
 	}
-	out := &node{op: opPlain, w: n.w, total: n.total, mask: upper(n), kept: n}
+	out := &node{op: opPlain, w: n.w, total: n.total, mask: upper(n), memory: n}
 	set, words := emit(n), n.w.N
 	out.set = func(m *machine.M, dst []uint64) {
 		if !m.Listing() {
