@@ -185,8 +185,8 @@ func didYouMean(name string, known []string) string {
 	return "it is one of: " + strings.Join(known, ", ")
 }
 
-// BuildTest compiles a game for a test: with its scenario and variants, and its statements.
-func BuildTest(g *model.Game, t *model.Test) (*compile.Test, error) {
+// TestSetup is what a test chooses: its scenario and variants.
+func TestSetup(t *model.Test) Setup {
 	s := Setup{Options: map[string]string{}}
 	if t.Scenario != nil {
 		s.Scenario = t.Scenario.Name
@@ -194,9 +194,14 @@ func BuildTest(g *model.Game, t *model.Test) (*compile.Test, error) {
 	for _, v := range t.Variants {
 		s.Options[v.Option.Name] = v.Name
 	}
+	return s
+}
+
+// BuildTests compiles a game for a setup, with the statements of tests that choose this setup.
+func BuildTests(g *model.Game, s Setup, tests []*model.Test) ([]*compile.Test, error) {
 	choice, err := Choose(g, s)
 	if err != nil {
 		return nil, err
 	}
-	return compile.TestOf(g, choice, words(), t), nil
+	return compile.Tests(g, choice, words(), tests), nil
 }

@@ -62,6 +62,7 @@ type testCase struct {
 // All runs the tests of a game, several at a time, and returns their results in the order of the tests.
 func All(g *model.Game, tests []*model.Test) []*trial.Result {
 	out := make([]*trial.Result, len(tests))
+	suite := trial.Prepare(g, tests)
 	var next atomic.Int64
 	var wait sync.WaitGroup
 	for range min(runtime.GOMAXPROCS(0), len(tests)) {
@@ -71,7 +72,7 @@ func All(g *model.Game, tests []*model.Test) []*trial.Result {
 				if i >= len(tests) {
 					return
 				}
-				out[i] = one(g, tests[i])
+				out[i] = one(suite, i, tests[i])
 			}
 		})
 	}
@@ -79,14 +80,14 @@ func All(g *model.Game, tests []*model.Test) []*trial.Result {
 	return out
 }
 
-// one runs a test. A fault of ours fails that test alone.
-func one(g *model.Game, t *model.Test) (r *trial.Result) {
+// one runs a test. A fault of ours while it runs fails that test alone.
+func one(suite *trial.Suite, i int, t *model.Test) (r *trial.Result) {
 	defer func() {
 		if p := recover(); p != nil {
 			r = &trial.Result{Test: t, Failure: &trial.Failure{At: t.Range, Message: fmt.Sprintf("internal error: %v", p)}}
 		}
 	}()
-	return trial.Run(g, t)
+	return suite.Run(i)
 }
 
 // Run runs suites.

@@ -76,13 +76,20 @@ type Item struct {
 	Point  int32 // of a piece that stands on the surface
 }
 
-// TestOf compiles a game for a choice, and a test with it.
-func TestOf(g *model.Game, choice Choice, words Words, t *model.Test) *Test {
-	var out *Test
+// Tests compiles a game for a choice, and with it the tests that are made with this choice: they share the program, since compiling a large
+// game takes longer than most tests do.
+func Tests(g *model.Game, choice Choice, words Words, tests []*model.Test) []*Test {
+	var out []*Test
 	c := newC(g, choice, words)
-	c.extra = func() { out = c.test(t) }
+	c.extra = func() {
+		for _, t := range tests {
+			out = append(out, c.test(t))
+		}
+	}
 	c.compile()
-	out.Program = c.P
+	for _, t := range out {
+		t.Program = c.P
+	}
 	return out
 }
 

@@ -52,8 +52,11 @@ const MaxDecisions = 1_000_000
 
 // Run runs one test of a game.
 func Run(g *model.Game, t *model.Test) *Result {
+	return Prepare(g, []*model.Test{t}).Run(0)
+}
+
+func run(t *model.Test, ct *compile.Test, err error) *Result {
 	r := &runner{Result: &Result{Test: t, Ran: newRan()}}
-	ct, err := interp.BuildTest(g, t)
 	if err != nil {
 		r.fail(t.Range, "the test's scenario and variants cannot be played: %v", err)
 		return r.Result
