@@ -226,11 +226,20 @@ section "J-3c" "Morale Losses" {
 }
 
 section "J-3d" "The Attacker Goes Back" {
-  text = "If both survive and neither had to retreat, the defender has won, and the attacker goes back to where he came from."
+  text = "If both survive and neither had to retreat, the defender has won, and the attacker goes back to where he came from. A German who came past another goes on as in a retreat (J-3e)."
 
   rule "Go Back" {
     given = { attacker = unit, from = square }
-    move attacker { to = from }
+    if "a German, to the south" {
+      when = attacker.german
+      run "Germans Fall Back" {
+        unit = attacker
+        n    = 1
+      }
+    }
+    else "a Ranger" {
+      move attacker { to = from }
+    }
   }
 }
 

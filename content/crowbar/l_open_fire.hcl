@@ -238,12 +238,6 @@ section "L-6" "Sweeping MG Fire" {
     run "Add Up the Half Hits" {}
   }
 
-  rule "Sweeping Fire" { # one gun alone
-    given = { gun = german }
-    run "Sweep" {}
-    run "Add Up the Half Hits" {}
-  }
-
   rule "Sweep" {
     given = { gun = german }
     each target {

@@ -8,6 +8,8 @@ section "M" "Commander Bonuses" {
 section "M-1" "Company Commanders" {
   text = "An officer gives one of five bonuses a turn, and none while he is at sea."
 
+  invariant "an officer on the map is with a unit" { that = none([for c in commanders : c if c.with == none || c.with.at != c.at]) }
+
   value "Ready Officers" { # who may still help, and may be told to by this player
     given = { player = player }
     base  = [for c in commanders.available : c if c.with != none && c.at.zone != sea && leader(c.with) == player]

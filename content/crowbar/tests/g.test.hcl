@@ -106,10 +106,14 @@ test "A pinned unit that consolidates stays where it is" {
 
 test "Consolidate: Rudder's HQ" {
   ref = "G-4e"
-  given { E6 = [dog_860, rally_5] }
+  given {
+    E6 = [dog_860, rally_5]
+    D4 = [easy_support]
+  }
   run "Activation" { unit = dog_860 }
   take "Consolidate" {}
   refuse "Establish Rudder's HQ" { because = "Rudder is on the map" }
+  set rudder { with = easy_support }
   move rudder { to = D4 }
   take "Establish Rudder's HQ" {}
   expect { E6 = [dog_860, rally_5.activated, rudder_s_hq] }

@@ -324,6 +324,24 @@ test "Germans retreat past one another" {
   }
 }
 
+test "Who attacked past another German does not go back to him" {
+  ref   = "J-3d"
+  rolls = [1, 1, 1, 1, 1, 1, 1]
+  given {
+    A6 = [easy_888]
+    A7 = [flak_gun, grenadier_4]
+  }
+  move {
+    the = A7.germans.grenadier
+    to  = A6
+  }
+  expect {
+    A6 = [easy_888]
+    A7 = [flak_gun]
+    A8 = [grenadier_4]
+  }
+}
+
 test "Off the map a German is lost, but he is no prisoner" {
   ref   = "J-3f"
   rolls = [4, 4, 1, 1, 1]

@@ -97,7 +97,7 @@ test "The FLAK gun reaches the sea, and not the beach" {
 }
 
 test "What hits a landing craft hurts the unit aboard and does not pin it" {
-  ref = "L-1"
+  ref = "L-5"
   given { A3 = [easy_888] }
   run "Effect of Fire" {
     target = easy_888
@@ -262,7 +262,7 @@ test "A machine gun sweeps three columns from east to west" {
     G6 = [dog_support]
     H7 = [dog_868] # two columns away
   }
-  run "Sweeping Fire" { gun = only(F7.germans) }
+  run "Machine Guns Sweep" { company = dog }
   expect { that = dog_860.strength == 9 && dog_858.pinned && dog_support.pinned && dog_support.strength == 6 && dog_868.strength == 10 }
 }
 

@@ -6,7 +6,7 @@ test "X9: Masny has a last die rolled again" {
   given {
     J12       = [fox_884, rally_10]
     K12       = [fox_883, rally_11, masny]
-    event_cup = []
+    event_cup = [chit_23] # mines, and nobody stands on any
   }
   set masny { with = fox_883 }
   run "Activation" { unit = fox_884 }
@@ -17,7 +17,7 @@ test "X9: Masny has a last die rolled again" {
 }
 
 test "Nobody re-rolls for a unit further away, at sea, or twice" {
-  ref = "M-1a"
+  ref = "M-1"
   given {
     F8 = [dog_858, rally_6]
     H8 = [dog_868, rally_8, slater]
@@ -140,10 +140,9 @@ test "They help a defender as well" {
   ref   = "M-1c"
   rolls = [1, 1, 6, 6, 1]
   given {
-    F7 = [dog_support, slater]
     F8 = [hka_3]
+    G7 = [dog_support, slater]
   }
-  move dog_support { to = G7 }
   set slater { with = dog_support }
   set dog_support { strength = 4 }
   given { G8 = [hka_4] }
