@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"sandtable/interp"
+	"sandtable/schema/model"
 )
 
 // Whatever is done to a game, the checker answers with findings: it never panics, and a finding always has a place and a code.
@@ -72,9 +73,7 @@ func lawful(t interface{ Fatalf(string, ...any) }, files map[string]string) {
 		t.Fatalf("%v", err)
 	}
 	for _, test := range g.Tests {
-		if _, err := interp.BuildTest(g, test); err != nil {
-			continue
-		}
+		interp.BuildTests(g, interp.TestSetup(test), []*model.Test{test}) // a setup that cannot be played is an error, never a fault
 	}
 }
 
