@@ -94,12 +94,17 @@ section "M-1c" "A Combat Die" {
     given = { unit = unit }
     when  = unit.ranger
     repeat {
-      offer "Bonus Dice" {}
+      offer "Bonus Dice" {
+        none {
+          stop {}
+        }
+      }
     }
   }
   menu "Bonus Dice" {
     given  = { unit = ranger }
     player = leader(unit)
+    actor  = [unit]
   }
   action "Throw the Dice" {
     menu = bonus_dice
@@ -171,21 +176,30 @@ section "M-3" "Using Commanders" {
   rule "Reassign the Commanders" {
     each officer {
       of = commanders
-      run "Assign" {}
+      run "Find Him a Unit" {}
     }
   }
-  rule "Assign" {
+  rule "Find Him a Unit" {
     given = { officer = commander }
-    choose unit {
-      from = [for r in rangers : r if officer.company == none || r.company == officer.company]
-      by   = leader_of(company_of(officer))
+    offer "Assignment" {
       none { # his company is no more
         remove officer {}
-        stop "Assign" {}
       }
     }
+  }
+  menu "Assignment" {
+    given  = { officer = commander }
+    player = leader_of(company_of(officer))
+    actor  = [officer]
+  }
+  action "Assign" {
+    menu = assignment
+    choose unit { from = [for r in rangers : r if officer.company == none || r.company == officer.company] }
     set officer { with = unit }
-    move officer { to = unit.at }
+    move officer {
+      to    = unit.at
+      under = true
+    }
   }
 }
 
@@ -219,7 +233,7 @@ section "M-4" "Commander Casualties" {
     after = enter(time, box)
     each officer {
       of = box.commanders
-      run "Assign" {}
+      run "Find Him a Unit" {}
     }
   }
 }

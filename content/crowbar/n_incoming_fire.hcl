@@ -128,14 +128,14 @@ section "N-3" "Critical Hits" {
       }
       give { the = prize }
     }
-    choose known {
+    choose location {
       from     = but_not(here.gun_locations, here.gun_locations.face_down)
       by       = leader_of(here.company)
       optional = true
     }
     if "one that is known" {
-      when = known != none
-      give { the = known }
+      when = location != none
+      give { the = location }
     }
     draw prize { from = here.gun_locations.face_down }
     give { the = prize }

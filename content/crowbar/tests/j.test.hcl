@@ -375,3 +375,16 @@ test "Morale breaks a defender: he retreats by the difference" {
     F10 = [hka_4]
   }
 }
+
+test "The active unit goes on after a fight that it lost, and pays again to come back" {
+  ref   = "J"
+  rolls = [4, 1, 1, 1, 1, 1, 1, 1, 4]
+  given { F7 = [dog_858, rally_6] }
+  given { F8 = [hka_3] }
+  run "Activation" { unit = dog_858 }
+  take "Press Forward" { die = green } # 1 Hit, Advance 1
+  take "Advance" { to = F8 }
+  expect { that = dog_858.at == F7 && dog_858.advances == 0 && dog_858.active }
+  take "Press Forward" { die = red } # Shaken
+  expect { that = dog_858.shaken && dog_858.active }
+}

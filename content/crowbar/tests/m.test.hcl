@@ -49,6 +49,20 @@ test "Two officers may help one after the other" {
   expect { that = slater.used && rudder.used && !dog_858.shaken && dog_858.advances == 2 }
 }
 
+test "A card on a face that is rolled again is not drawn" {
+  ref   = "M-1a"
+  rolls = [2, 4] # red: stop and a card; then shaken
+  given {
+    F8         = [dog_858, rally_6, slater]
+    event_deck = [two_time_increments]
+  }
+  set slater { with = dog_858 }
+  run "Activation" { unit = dog_858 }
+  take "Press Forward" { die = red }
+  take "Re-roll by an Officer" { officer = slater }
+  expect { that = time == 0 && dog_858.shaken && dog_858.active }
+}
+
 test "An officer makes an obstacle one advance cheaper" {
   ref   = "M-1b"
   rolls = [4] # green: a hit and one advance
@@ -334,9 +348,18 @@ test "At the end of the turn each is assigned anew" {
   set rudder { with = fox_887 }
   set baugh { with = easy_888 }
   run "Reassign the Commanders" {}
-  answer { unit = dog_support }
-  answer { unit = easy_888 } # Baugh has no other
-  answer { unit = easy_888 }
+  take "Assign" {
+    actor = slater
+    unit  = dog_support
+  }
+  take "Assign" { # he has no other
+    actor = baugh
+    unit  = easy_888
+  }
+  take "Assign" {
+    actor = rudder
+    unit  = easy_888
+  }
   expect { that = slater.with == dog_support && slater.at == G7 && rudder.with == easy_888 && rudder.at == A2 && baugh.with == easy_888 }
 }
 
@@ -352,7 +375,7 @@ test "An officer whose unit is lost is out for half a die, and comes back to any
   remove dog_858 {}
   expect { that = slater.at == june_6_3 && slater.with == none && none(ready_officers(force_a)) }
   advance time { by = 3 }
-  answer { unit = dog_support }
+  take "Assign" { unit = dog_support }
   expect { that = slater.with == dog_support && slater.at == G7 && time.at == june_6_4 }
 }
 
