@@ -7,7 +7,7 @@ game "Crowbar!" {
   version  = "1.0.0"
   rulebook = "Crowbar! The Rangers at Pointe du Hoc, Flying Pig Games 2019"
   begin    = the_battle
-  length   = 1500
+  length   = 800
   text     = "Land, climb, find the guns and block the highway, before the Germans organize themselves and time runs out."
 }
 

@@ -40,6 +40,7 @@ test "The example of play" {
     E5        = [mg_5, miss]
     G5        = [mg_5, one_hit]
     fire_pool = [pin, miss]
+    L0        = [miss, miss, miss, miss, miss, miss, pin, pin, pin, pin, pin, critical_pin, critical_pin, one_hit, one_hit, one_hit, one_hit, critical_hit, hit_and_pin, two_critical_hits] # the others, out of the way
   }
   mark right_gun { with = pinned }
   set {
