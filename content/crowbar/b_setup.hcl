@@ -39,25 +39,30 @@ section "B-2" "Landing Craft" {
 
       rule "Columns Are Chosen" {
         after = place_the_landing_craft()
-        each column {
-          of = span(1, 12)
-          run "Choose a Craft" {}
+        each start {
+          of = [for s in squares : s if s.row == 0]
+          offer "A Craft for a Column" {
+            none {}
+          }
         }
         each officer {
           of = commanders
-          run "Choose a Craft for an Officer" {}
+          offer "A Craft for an Officer" {
+            none {}
+          }
         }
       }
-      rule "Choose a Craft" { # those who stand further right are still free; whoever stood here takes the other's place
-        given = { column = number }
-        let there { be = only([for r in rangers : r if r.column == column]) }
-        choose unit {
-          from    = [for r in rangers : r if r.company == there.company && r.column >= column]
-          by      = leader(there)
-          or_stop = true
-        }
+
+      menu "A Craft for a Column" {
+        given  = { start = square }
+        player = leader(unit_of(start))
+      }
+      action "Place a Craft" { # those who stand further right are still free; whoever stood here takes the other's place
+        menu = a_craft_for_a_column
+        choose where { from = [start] }
+        choose unit { from = [for r in rangers : r if r.company == start.company && r.column >= start.column] }
         run "Change Places" {
-          a = there
+          a = unit_of(where)
           b = unit
         }
       }
@@ -73,23 +78,30 @@ section "B-2" "Landing Craft" {
         move a { to = yonder }
         move b { to = here }
         move {
-          the = a.rally
-          to  = yonder
+          the   = a.rally
+          to    = yonder
+          under = true
         }
         move {
-          the = b.rally
-          to  = here
+          the   = b.rally
+          to    = here
+          under = true
         }
       }
-      rule "Choose a Craft for an Officer" {
-        given = { officer = commander }
-        choose unit {
-          from    = [for r in rangers : r if officer.company == none || officer.company == r.company]
-          by      = leader_of(officer.company != none ? officer.company : easy)
-          or_stop = true
+
+      menu "A Craft for an Officer" {
+        given  = { officer = commander }
+        player = leader_of(officer.company != none ? officer.company : easy)
+      }
+      action "Place an Officer" {
+        menu = a_craft_for_an_officer
+        choose who { from = [officer] }
+        choose unit { from = [for r in rangers : r if officer.company == none || officer.company == r.company] }
+        set who { with = unit }
+        move who {
+          to    = unit.at
+          under = true
         }
-        set officer { with = unit }
-        move officer { to = unit.at }
       }
     }
   }

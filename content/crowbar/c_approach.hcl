@@ -48,14 +48,22 @@ section "C-2" "Assigning the Dice" {
     given = { company = company }
     each unit {
       of = waiting(company)
-      choose die {
-        from    = dice_left
-        by      = leader(unit)
-        or_stop = true
+      offer "A Die for a Craft" {
+        none {}
       }
-      set die { used = true }
-      set unit { die = die }
     }
+  }
+
+  menu "A Die for a Craft" {
+    given  = { unit = ranger }
+    player = leader(unit)
+  }
+  action "Assign a Die" {
+    menu = a_die_for_a_craft
+    choose craft { from = [unit.craft] } # so that the question says whose die it is
+    choose die { from = dice_left }
+    set die { used = true }
+    set unit { die = die }
   }
 }
 

@@ -63,24 +63,24 @@ test "Landing craft may be placed within their company's columns" {
   scenario = standard
   with     = [free]
   seed     = 5
-  answer { unit = easy_722 } # column 1
-  answer { unit = easy_support }
-  refuse { unit = dog_860 }
-  answer { unit = easy_861 }
-  answer { unit = easy_888 } # the only one left
-  answer { unit = dog_868 }  # column 5
-  answer { unit = dog_858 }
-  answer { unit = dog_support }
-  answer { unit = dog_860 }
-  answer { unit = fox_887 }
-  answer { unit = fox_884 }
-  answer { unit = fox_883 }
-  answer { unit = fox_support }
-  refuse { unit = fox_887 } # Slater is of Dog company
-  answer { unit = dog_868 } # Slater
-  answer { unit = easy_888 }
-  answer { unit = fox_884 }
-  answer { unit = dog_support } # Rudder may go with any company
+  take "Place a Craft" { unit = easy_722 } # column 1
+  take "Place a Craft" { unit = easy_support }
+  refuse "Place a Craft" { unit = dog_860 }
+  take "Place a Craft" { unit = easy_861 }
+  take "Place a Craft" { unit = easy_888 } # the only one left
+  take "Place a Craft" { unit = dog_868 }  # column 5
+  take "Place a Craft" { unit = dog_858 }
+  take "Place a Craft" { unit = dog_support }
+  take "Place a Craft" { unit = dog_860 }
+  take "Place a Craft" { unit = fox_887 }
+  take "Place a Craft" { unit = fox_884 }
+  take "Place a Craft" { unit = fox_883 }
+  take "Place a Craft" { unit = fox_support }
+  refuse "Place an Officer" { unit = fox_887 } # Slater is of Dog company
+  take "Place an Officer" { unit = dog_868 }   # Slater
+  take "Place an Officer" { unit = easy_888 }
+  take "Place an Officer" { unit = fox_884 }
+  take "Place an Officer" { unit = dog_support } # Rudder may go with any company
   expect { that = easy_722.at == A0 && easy_722.column == 1 && easy_722.craft.at == A0 && easy_722.rally.at == A0 }
   expect { that = easy_support.at == B0 && easy_supplies.at == B0 && dog_868.at == E0 && dog_860.at == H0 && dog_860.column == 8 && dog_860.rally.at == H0 }
   expect { that = slater.at == E0 && masny.at == J0 && rudder.at == dog_support.at && rangers.at == [for s in squares : s if s.row == 0] }

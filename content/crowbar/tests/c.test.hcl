@@ -10,9 +10,9 @@ test "X1: the approach of Dog company" {
     H0 = [LCA_868, dog_868, rally_8]
   }
   run "Company's Approach" { company = dog }
-  answer { die = red }
-  answer { die = yellow }
-  answer { die = black }
+  take "Assign a Die" { die = red }
+  take "Assign a Die" { die = yellow }
+  take "Assign a Die" { die = black }
   answer { unit = dog_support }
   answer { unit = dog_860 }
   answer { unit = dog_858 }
@@ -42,10 +42,10 @@ test "Each company comes once, in the order that is chosen" {
   }
   run "Invasion Approach" {}
   answer { company = fox }
-  answer { die = black } # its fourth face: Advance 2
+  take "Assign a Die" { die = black } # its fourth face: Advance 2
   answer { company = easy }
-  answer { die = black }
-  answer { die = green }
+  take "Assign a Die" { die = black }
+  take "Assign a Die" { die = green }
   expect {
     A4   = [easy_888]
     I4   = [fox_887]

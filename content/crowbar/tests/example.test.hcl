@@ -54,10 +54,10 @@ test "The example of play" {
 
   # the approach
   run "Company's Approach" { company = dog }
-  answer { die = green }
-  answer { die = red }
-  answer { die = black }
-  answer { die = yellow }
+  take "Assign a Die" { die = green }
+  take "Assign a Die" { die = red }
+  take "Assign a Die" { die = black }
+  take "Assign a Die" { die = yellow }
   answer { unit = dog_860 }
   answer { unit = dog_858 }
   answer { unit = dog_support }

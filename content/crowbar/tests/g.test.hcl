@@ -445,3 +445,17 @@ test "To consolidate is possible whenever a unit is inland, and ends its activat
   take "Fall Back" { to = E6 } # it stays
   expect { that = rally_5.activated && !dog_860.active && dog_860.at == E6 }
 }
+
+test "The headquarters of a unit that is destroyed is lost to the Germans in its space" {
+  ref = "G-10"
+  given { E7 = [hka_3, rudder_s_hq, dog_supplies, dog_860] }
+  set dog_supplies { with = dog_860 }
+  run "Take Hits" {
+    unit = dog_860
+    n    = 10
+  }
+  expect {
+    E7   = [hka_3]
+    that = rudder_s_hq.at == supply && dog_supplies.at == out
+  }
+}
