@@ -28,8 +28,9 @@ type act struct {
 	params   []*model.Var
 	compiled bool
 	prefer   machine.Num
-	fast     *lister // how options are listed, but in plain form
-	slots    []int32 // of its choices, in order
+	quick    *listStep // its only choice, where nothing else is asked; see lister.quick
+	fast     *lister   // how options are listed, but in plain form
+	slots    []int32   // of its choices, in order
 	selfSlot int32
 	selfID   func(m *machine.M) int32
 	actSlot  int32  // of the name of the action in question in its menu, or None
@@ -91,6 +92,10 @@ func (c *C) act(a *model.Action) *act {
 		x.actSlot = c.Slot(a.Menu.ActVar).I
 	}
 	c.todo = append(c.todo, func() { c.compileAction(x) })
+	c.again[x.proc] = func(q *machine.Proc) {
+		q.Ints, q.Words = sz.ints, sz.words
+		c.actionBody(x, q)
+	}
 	return x
 }
 
@@ -132,8 +137,10 @@ func (c *C) compileAction(x *act) {
 	for _, l := range late {
 		x.steps = append(x.steps, leadStep{check: l})
 	}
-	x.fast = c.lister(x)
-	c.actionBody(x)
+	if x.fast = c.lister(x); x.fast != nil && x.active == nil {
+		x.quick = x.fast.quick()
+	}
+	c.actionBody(x, x.proc)
 }
 
 // menuChecks compiles what a menu requires of an action: all but what the action waives.
@@ -287,9 +294,9 @@ func (c *C) require(s *model.Stmt, x *act) check {
 }
 
 // actionBody compiles what the action does: its lets once more, the before rules of its menu and itself, its statements, the after rules.
-func (c *C) actionBody(x *act) {
+func (c *C) actionBody(x *act, p *machine.Proc) {
 	a := x.model
-	b := &Builder{C: c, Proc: x.proc, action: a, leave: &Label{}, origin: a.Origin}
+	b := &Builder{C: c, Proc: p, action: a, leave: &Label{}, origin: a.Origin}
 	for i, s := range a.Lead {
 		if s.Word == "let" {
 			f := x.steps[i].let
@@ -314,7 +321,7 @@ func (c *C) actionBody(x *act) {
 	if a.Menu != nil {
 		b.weave(eventKey(model.Event{Menu: a.Menu}), model.After, menu)
 	}
-	b.Emit(func(m *machine.M) { m.Return() })
+	b.Return()
 }
 
 // actionEvents lists what an action and its menu tell: parameters, actor; the menu also which action it is.

@@ -53,6 +53,7 @@ type node struct {
 	rows   []uint64    // a table of sets of words each
 	which  *node       // opMeets, opMisses: of several tables, the row of a table of tables; nil: there is one
 	slot   int32       // 1 + the slot of the frame where the key stands; 0: it stands nowhere
+	under  *under      // the key is printed on a thing that a name in the frame stands for; nil: it is not
 	cond   machine.Num
 	bind   func(m *machine.M, id int32)
 	begin  func(m *machine.M) // of opKeep, opUnion: where the loop begins; may be nil
@@ -62,6 +63,7 @@ type node struct {
 	memory *node         // of opPlain: what is remembered here
 	must   *model.Narrow // of opStand: of what kind the places must be; nil: of any
 	total  bool          // cannot fail: may be asked even where the text would not ask
+	kept   bool          // of opPlain: it is read once while options are listed
 	figure *figure       // of opKeep: the condition, where it only reads a figure of each
 	reason string        // of opPlain and opKeep: what was not understood
 }

@@ -264,7 +264,7 @@ func (c *C) comparesState(op string, f, g model.Expr, v *model.Var, w Window) *n
 	if !ok || WindowOf(model.SetOf(get.Field.Of)) != w {
 		return nil
 	}
-	n := &node{op: opIndex, w: w, off: x.Off, key: c.Num(g), slot: c.slotOf(g), lo: x.First, n: x.Values, total: c.total(g)}
+	n := &node{op: opIndex, w: w, off: x.Off, key: c.Num(g), slot: c.slotOf(g), under: c.underOf(g), lo: x.First, n: x.Values, total: c.total(g)}
 	if k, ok := g.(*model.Const); ok {
 		if k.N == model.None {
 			return nil
@@ -465,7 +465,7 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 		n.n, n.total = 0, true
 		return n
 	}
-	n.key, n.slot = c.Num(value), c.slotOf(value)
+	n.key, n.slot, n.under = c.Num(value), c.slotOf(value), c.underOf(value)
 	return n
 }
 

@@ -63,6 +63,8 @@ func (c *C) read(e model.Expr, w Window) *node {
 // seesThrough says whether an expression can be read through any window: what lies outside is left out.
 func (c *C) seesThrough(e model.Expr) bool {
 	switch e := e.(type) {
+	case *model.Get:
+		return e.Of != nil && e.Field.Storage == model.Computed && len(e.Others) == 0 && c.baseOf(e.Field.Value, []model.Expr{e.Of}) != nil
 	case *model.Cond, *model.Call, *model.Tuple, *model.AsSet:
 		return true
 	case *model.Func:
@@ -292,7 +294,7 @@ func (c *C) readGet(e *model.Get, w Window) *node {
 			if d, ok := e.Of.(*model.Const); ok {
 				return and(&node{op: opIndex, w: w, off: c.inSupply(w), total: true}, constant(w, rows[d.N*w.N:(d.N+1)*w.N]))
 			}
-			return and(&node{op: opRow, w: w, key: c.Num(e.Of), rows: rows, n: int32(len(c.Game.Kinds))},
+			return and(&node{op: opRow, w: w, key: c.Num(e.Of), under: c.underOf(e.Of), rows: rows, n: int32(len(c.Game.Kinds))},
 				&node{op: opIndex, w: w, off: c.inSupply(w), total: true})
 		}
 	case model.Computed:

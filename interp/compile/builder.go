@@ -20,6 +20,7 @@ type Builder struct {
 	loops  []loop
 	secret bool // what is asked is asked in secret
 	origin model.Origin
+	within []string // rules woven in whole of which this is one, innermost first
 }
 
 type loop struct {
@@ -48,8 +49,11 @@ func (b *Builder) Ask(a *machine.Ask) {
 	b.Proc.Code = append(b.Proc.Code, machine.Instr{Ask: a, At: at})
 }
 
+// Return adds the end of the procedure.
+func (b *Builder) Return() { b.Proc.Code = append(b.Proc.Code, machine.Instr{At: b.place()}) }
+
 func (b *Builder) place() *machine.Place {
-	p := &machine.Place{Ref: b.origin.Ref, Range: b.origin.Range, Title: b.Proc.Name}
+	p := &machine.Place{Ref: b.origin.Ref, Range: b.origin.Range, Title: b.Proc.Name, In: b.within}
 	if b.stmt != nil {
 		p.Range, p.Word = b.stmt.Range, b.stmt.Word
 	}
@@ -57,7 +61,10 @@ func (b *Builder) place() *machine.Place {
 }
 
 // Mark puts a label here.
-func (b *Builder) Mark(l *Label) { l.pc = int32(len(b.Proc.Code)) }
+func (b *Builder) Mark(l *Label) {
+	l.pc = int32(len(b.Proc.Code))
+	b.labels[b.Proc] = append(b.labels[b.Proc], l)
+}
 
 // Here makes a label at the next instruction.
 func (b *Builder) Here() *Label {
@@ -66,8 +73,14 @@ func (b *Builder) Here() *Label {
 	return l
 }
 
+// PC is the instruction at which the label stands.
+func (l *Label) PC() int32 { return l.pc }
+
 // Jump goes to a label.
-func (b *Builder) Jump(l *Label) { b.Emit(func(m *machine.M) { m.SetPC(l.pc) }) }
+func (b *Builder) Jump(l *Label) {
+	b.jumpsTo(int32(len(b.Proc.Code)), l)
+	b.Emit(func(m *machine.M) { m.SetPC(l.pc) })
+}
 
 // Go sets control to a label, from inside an instruction.
 func (l *Label) Go(m *machine.M) { m.SetPC(l.pc) }
@@ -96,8 +109,9 @@ func (b *Builder) TempSet(w Window) machine.Slot {
 
 // Body compiles statements in order.
 func (b *Builder) Body(ss []*model.Stmt) {
-	for _, s := range ss {
-		b.Stmt(s)
+	for ; len(ss) > 0; ss = ss[1:] {
+		ss = b.folded(ss)
+		b.Stmt(ss[0])
 	}
 }
 
@@ -133,6 +147,7 @@ func (b *Builder) storeIn(slot machine.Slot, t model.Type, e model.Expr) func(m 
 		return func(m *machine.M) { f(m, m.Bits(slot)) }
 	case model.List:
 		f := b.List(e)
+		b.Keep()
 		return func(m *machine.M) { m.KeepList(slot, f(m)) }
 	}
 	f := b.Num(e)
@@ -189,6 +204,7 @@ func (b *Builder) fetch(from machine.Slot, t model.Type, to machine.Slot) {
 			copy(m.Bits(to), m.B[w+from.W:w+from.W+from.N])
 		})
 	case model.List:
+		b.Keep()
 		b.Emit(func(m *machine.M) {
 			l, _ := m.Above()
 			off, n := m.L[l+from.I], m.L[l+from.I+1]
@@ -206,8 +222,11 @@ func (b *Builder) fetch(from machine.Slot, t model.Type, to machine.Slot) {
 
 // RecordNumber numbers a record statement: each keeps a record of its own.
 func (b *Builder) RecordNumber() int32 {
-	b.records++
-	return b.records
+	if b.recordOf[b.stmt] == 0 {
+		b.records++
+		b.recordOf[b.stmt] = b.records
+	}
+	return b.recordOf[b.stmt]
 }
 
 // CallRule calls a rule with arguments and stores what it gives.
@@ -215,7 +234,7 @@ func (b *Builder) CallRule(r *model.Rule, args []model.Expr, bind *model.Var) {
 	p := b.C.Rule(r)
 	fill := b.args(r.Params, args)
 	b.calls(p.Proc)
-	b.Emit(func(m *machine.M) { m.CallWith(p.Proc, 0, fill) })
+	b.Emit(func(m *machine.M) { m.Invoke(p.Proc, fill) })
 	if bind != nil && r.Gives.Base != model.Invalid {
 		b.fetch(p.result, r.Gives, b.Slot(bind))
 	}

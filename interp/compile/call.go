@@ -27,6 +27,11 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 				m.H = append(m.H, v...)
 			})
 		default:
+			if from, ok := c.standsIn(a); ok {
+				to, from := slot.I, from.I
+				fills = append(fills, func(m *machine.M, l, b int32) { m.L[l+to] = m.Int(from) })
+				break
+			}
 			f := c.Num(a)
 			fills = append(fills, func(m *machine.M, l, b int32) {
 				v := f(m)

@@ -65,11 +65,17 @@ type C struct {
 	order     map[*model.Section]int
 	todo      []func() // bodies still to compile
 	asking    map[*machine.Proc][]asking
+	labels    map[*machine.Proc][]*Label
+	jumps     map[*machine.Proc]map[int32]*Label // instructions that do nothing but go to a label
+	keeping   int                                // instructions so far that keep a list in their frame
 	kinds     map[string]*model.Kind
 	memos     int32 // numbered so far; see memo.go
 	listMemos int32
 	ready     map[readyKey]machine.List
 	records   int32 // record statements so far
+	recordOf  map[*model.Stmt]int32
+	again     map[*machine.Proc]func(q *machine.Proc) // compiles a procedure once more, as another one
+	fast      bool                                    // what is compiled is carried out in place; see straight.go
 	index     indexes
 	listings  map[*model.Menu]*loopScope // sets that are kept while the options of a menu are listed
 	actorSets map[readyKey]*node
@@ -104,7 +110,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 	c := &C{Game: g, Choice: choice, words: words, plain: choice.Plain, P: &machine.Program{Game: g, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: machine.DefaultLimits},
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
-		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, hooks: map[string][]*hook{},
+		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
 		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, tried: map[model.Expr]bool{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for i, s := range g.Sections {
@@ -147,6 +153,8 @@ func (c *C) compile() {
 	}
 	c.drain()
 	c.quiet()
+	c.fastForms()
+	c.shorten()
 	c.P.Digest = digest(g, c.Choice)
 }
 

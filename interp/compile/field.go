@@ -36,9 +36,44 @@ func (c *C) get(e *model.Get) machine.Num {
 	}
 	if l, ok := e.Of.(*model.Local); ok && !c.inRegister(l.Var) {
 		slot := c.Slot(l.Var).I
+		if f := c.printedOfLocal(e, slot, on); f != nil {
+			return f
+		}
 		return func(m *machine.M) int32 { return on(m, m.Int(slot)) }
 	}
 	return func(m *machine.M) int32 { return on(m, of(m)) }
+}
+
+// printedOfLocal is a printed figure of a thing that a name in the frame stands for; nil if it is anything else.
+func (c *C) printedOfLocal(e *model.Get, slot int32, on On) machine.Num {
+	f := e.Field
+	if f.Storage != model.Printed || len(f.BySide) > 0 || len(e.Others) > 0 || f.Type.Form != model.One {
+		return nil
+	}
+	lo, tab := f.Of.Lo, printedTable(f)
+	return func(m *machine.M) int32 {
+		id := m.L[m.Base()+slot]
+		if i := uint32(id - lo); i < uint32(len(tab)) {
+			return tab[i]
+		}
+		return on(m, id)
+	}
+}
+
+// printedTable is a printed figure by thing of its kind; where it may be none and is not given, none.
+func printedTable(f *model.Field) []int32 {
+	tab := make([]int32, f.Of.Hi-f.Of.Lo)
+	if f.Type.Maybe {
+		for i := range tab {
+			tab[i] = model.None
+		}
+	}
+	for id, v := range f.Values {
+		if len(v) == 1 {
+			tab[id-f.Of.Lo] = v[0]
+		}
+	}
+	return tab
 }
 
 // Field compiles a field of one value; several of one name stand on different sub-kinds.
@@ -176,21 +211,7 @@ func (c *C) field(f *model.Field) On {
 func (c *C) printed(f *model.Field) On {
 	k := f.Of
 	lo, hi, name, g := k.Lo, k.Hi, f.Name, c.Game
-	tab := make([]int32, hi-lo)
-	have := make([]bool, hi-lo)
-	for id, v := range f.Values {
-		if len(v) == 1 {
-			tab[id-lo], have[id-lo] = v[0], true
-		}
-	}
-	isBool := f.Type.Is(model.Bool)
-	if f.Type.Maybe {
-		for i := range tab {
-			if !have[i] {
-				tab[i] = model.None
-			}
-		}
-	}
+	tab, isBool := printedTable(f), f.Type.Is(model.Bool)
 	plain := func(m *machine.M, id int32) int32 {
 		if id < lo || id >= hi {
 			if !isBool {

@@ -56,6 +56,22 @@ func (b *Builder) Each(e model.Expr) machine.List {
 	}
 }
 
+// Always lists the members of a set of things that are the same whatever the position; false if they may change.
+func (b *Builder) Always(e model.Expr) ([]int32, bool) {
+	if t := e.Type(); b.plain || t.Form != model.Set || t.Base != model.ThingOf {
+		return nil, false
+	}
+	n := b.read(e, WindowOf(e.Type()))
+	if n.op != opConst {
+		return nil, false
+	}
+	var ids []int32
+	for id := nextIn(n.mask, n.w, model.None); id != model.None; id = nextIn(n.mask, n.w, id) {
+		ids = append(ids, id)
+	}
+	return ids, true
+}
+
 // NextIn is the first member after id, or None.
 func NextIn(bits []uint64, w Window, id int32) int32 { return nextIn(bits, w, id) }
 

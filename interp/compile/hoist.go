@@ -206,6 +206,7 @@ func (c *C) kept(n *node, to *loopScope) *node {
 		out.reason = why
 	}
 	if to.listed {
+		out.kept = true
 		return listedSet(out, n, flag)
 	}
 	to.resets = append(to.resets, flag)
@@ -239,11 +240,12 @@ func listedSet(out, n *node, flag int32) *node {
 			if !m.Listing() {
 				return f(m)
 			}
-			if e := uint64(m.Epoch()); m.S[flag] != e {
+			at := (*[2]uint64)(m.S[flag:])
+			if e := uint64(m.Epoch()); at[0] != e {
 				v := f(m)
-				m.S[flag], m.S[flag+1] = e, v
+				at[0], at[1] = e, v
 			}
-			return m.S[flag+1]
+			return at[1]
 		}
 		return out
 	}

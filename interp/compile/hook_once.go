@@ -22,6 +22,14 @@ type binding struct {
 	sure     bool // what may be none does not fit if it is
 }
 
+// holds says whether the name can hold what comes.
+func (x *binding) holds(v int32) bool {
+	if v == model.None {
+		return !x.sure && (x.hi == 0 || x.maybe)
+	}
+	return x.hi == 0 || v >= x.lo && v < x.hi
+}
+
 // equality wants an argument to be what the text says.
 type equality struct {
 	from int32
@@ -98,14 +106,8 @@ func (o *once) call(p *proc, active, when machine.Num, instead *Label) func(m *m
 			return
 		}
 		for i := range binds {
-			x := &binds[i]
-			if x.sure && m.Int(x.from) == model.None {
+			if x := &binds[i]; !x.holds(m.Int(x.from)) {
 				return
-			}
-			if x.hi != 0 {
-				if v := m.Int(x.from); (v < x.lo || v >= x.hi) && (v != model.None || !x.maybe) {
-					return
-				}
 			}
 		}
 		for i := range equals {
@@ -133,6 +135,6 @@ func (o *once) call(p *proc, active, when machine.Num, instead *Label) func(m *m
 		if instead != nil {
 			m.SetPC(instead.pc)
 		}
-		m.Adopt(saved, p.Proc, p.afterWhen.pc, h0)
+		m.Adopt(saved, p.Proc, h0)
 	}
 }

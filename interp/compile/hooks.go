@@ -102,6 +102,9 @@ func (b *Builder) weave(key string, mo model.Moment, src []source) {
 
 // hook emits the guarded calls of one hook. instead is where control goes when a replacing rule has run.
 func (b *Builder) hook(h *hook, src []source, instead *Label) {
+	if instead == nil && b.weaveIn(h, src) {
+		return
+	}
 	p := b.C.Rule(h.rule)
 	bind := b.binder(h.rule.Params, h.rule.Self, h.binding, h.extent, src)
 	active := b.active(h.extent)
@@ -156,7 +159,7 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 			} else {
 				m.SetPC(again.pc)
 			}
-			m.Adopt(saved, p.Proc, p.afterWhen.pc, h0)
+			m.Adopt(saved, p.Proc, h0)
 			return
 		}
 	}})

@@ -26,6 +26,7 @@ type listStep struct {
 	let    func(m *machine.M) // of a let
 	when   machine.Num        // of a choose that is not always made
 	from   Query              // candidates
+	placed *placed            // the same by where the actor stands; nil: they do not go by that alone
 	list   machine.List       // candidates in an order of their own, if they are no set
 	each   []check            // asked of each, where they are no set
 	slot   int32
@@ -170,6 +171,9 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 			q, st.copies = distinct(q), false // nothing more is asked of them: of like ones the first will do
 		}
 		st.from = q
+		if !c.mayBeLike(old.typ) {
+			st.placed = c.placedForm(a, n)
+		}
 		if form, _ := n.form(); form != machine.FormSet || s.Bind.Type.Kind.IsA(c.kinds["piece"]) {
 			st.from = c.byPlace(x, s, a.Lead[first:i+1], q)
 		}
@@ -378,6 +382,42 @@ func (l *lister) list(m *machine.M, o *machine.Options) {
 	l.members(m, l.actors, act)
 }
 
+// quick is the only choice of an action, if nothing else is asked than that it is one of a word of candidates; nil if there is more to it.
+func (l *lister) quick() *listStep {
+	if l.bare && len(l.before) == 0 && len(l.steps) == 1 && l.steps[0].from.Word != nil && len(l.checks) == 0 {
+		return &l.steps[0]
+	}
+	return nil
+}
+
+// ones lists what one choice can be, of each actor if there are actors: that is all that is asked.
+func (l *lister) ones(m *machine.M, o *machine.Options, s *listStep) {
+	switch {
+	case l.actors == nil:
+		o.Flat = l.ofOne(o.Flat, model.None, s.from.W.Lo<<6, s.from.Word(m))
+	case s.placed != nil && l.actors.Word != nil:
+		l.placedOnes(m, o, s)
+	default:
+		l.eachOnes(m, o, &s.from)
+	}
+}
+
+// eachOnes is ones, actor by actor.
+func (l *lister) eachOnes(m *machine.M, o *machine.Options, from *Query) {
+	l.members(m, l.actors, func(id int32) {
+		m.SetInt(l.actor, id)
+		o.Flat = l.ofOne(o.Flat, id, from.W.Lo<<6, from.Word(m))
+	})
+}
+
+// ofOne adds an option of an actor for each member of a word.
+func (l *lister) ofOne(flat []int32, actor, lo int32, word uint64) []int32 {
+	for ; word != 0; word &= word - 1 {
+		flat = append(flat, l.index, actor, lo+int32(bits.TrailingZeros64(word)))
+	}
+	return flat
+}
+
 // members calls f for each member of a set, in order.
 func (l *lister) members(m *machine.M, q *Query, f func(id int32)) {
 	if q.Word != nil {
@@ -451,15 +491,9 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 	if set == 0 {
 		return
 	}
-	if o.Stride == 3 && n == 2 {
-		for ; set != 0; set &= set - 1 {
-			flat = append(flat, tuple[0], tuple[1], lo+int32(bits.TrailingZeros64(set)))
-		}
-	} else {
-		for ; set != 0; set &= set - 1 {
-			tuple[n] = lo + int32(bits.TrailingZeros64(set))
-			flat = append(flat, tuple[:o.Stride]...)
-		}
+	for ; set != 0; set &= set - 1 {
+		tuple[n] = lo + int32(bits.TrailingZeros64(set))
+		flat = append(flat, tuple[:o.Stride]...)
 	}
 	o.Flat = flat
 }

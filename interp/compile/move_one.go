@@ -5,62 +5,159 @@ import (
 	"sandtable/schema/model"
 )
 
+// oneMove is the move of one piece, or its removal.
+type oneMove struct {
+	what  machine.Num
+	slot  machine.Slot // where the piece is noted
+	noted bool         // it stands there already
+	must  bool         // it is an error if there is none
+	typ   model.Type   // of the piece
+	to    machine.Num
+	dest  model.Expr  // where it goes, if an expression says it
+	point machine.Num // of the surface; nil: none
+	flags int32
+	event string // `enter` or `remove`
+}
+
 // moveOne emits the move of one piece, or its removal. What is bound to it is woven in right here: one piece is most of what moves in most
-// games, and needs no procedure that sorts a group by the places it comes from. event is `enter` or `remove`.
-func (b *Builder) moveOne(what model.Expr, to, point machine.Num, flags int32, event string) {
-	if point == nil {
-		point = func(*machine.M) int32 { return -1 }
+// games, and needs no procedure that sorts a group by the places it comes from.
+func (b *Builder) moveOne(what model.Expr, v oneMove) {
+	v.what, v.typ = b.Num(what), what.Type().Sure()
+	if v.slot, v.noted = b.standsIn(what); !v.noted {
+		v.slot = b.tempSlot()
 	}
-	piece, typ := b.Num(what), what.Type().Sure()
-	if !b.hooked("leave", event) {
-		b.Emit(func(m *machine.M) {
-			if id := piece(m); id != model.None {
-				dest := to(m)
-				putPiece(m, id, dest, point(m), flags)
-			}
-		})
+	b.emitMove(v)
+}
+
+// Place emits the move of the first of some pieces, under a name; an error if there is none.
+func (b *Builder) Place(first machine.Num, name *model.Var, at model.Expr, flags int32) {
+	v := oneMove{what: first, slot: b.Slot(name), typ: name.Type, flags: flags, event: "enter", must: true}
+	b.aim(&v, at)
+	b.emitMove(v)
+}
+
+// aim says where a piece goes.
+func (b *Builder) aim(v *oneMove, to model.Expr) {
+	if to.Type().Base == model.PointOf {
+		surface := b.P.Ids.Surface
+		v.to, v.point = func(*machine.M) int32 { return surface }, b.Num(to)
 		return
 	}
+	v.to, v.dest = b.Num(to), to
+}
+
+// standsIn is the slot of the running frame in which the value of an expression stands.
+func (c *C) standsIn(e model.Expr) (machine.Slot, bool) {
+	l, ok := e.(*model.Local)
+	if !ok || c.inRegister(l.Var) || c.setNames[l.Var] != nil || l.T.Form != model.One {
+		return machine.Slot{}, false
+	}
+	return c.Slot(l.Var), true
+}
+
+func (b *Builder) emitMove(v oneMove) {
 	place := model.OneOf(b.kinds["place"])
-	id, dest, from := source{b.tempSlot(), typ}, source{b.tempSlot(), place}, source{b.tempSlot(), place}
+	id, dest, from := source{v.slot, v.typ}, source{typ: place}, source{b.tempSlot(), place}
+	there := false
+	if v.dest != nil {
+		if t := v.dest.Type(); t.Is(model.ThingOf) && !t.Maybe {
+			dest.typ = t
+		}
+		dest.slot, there = b.standsIn(v.dest)
+	}
+	if !there {
+		dest.slot = b.tempSlot()
+	}
+	piece, to, point, flags, must, done := v.what, v.to, v.point, v.flags, v.must, &Label{}
+	if v.noted {
+		piece = nil
+	}
+	if there {
+		to = nil
+	}
+	what, where, whence, spot := id.slot.I, dest.slot.I, from.slot.I, int32(0)
+	if point != nil {
+		spot = b.Temp()
+	}
+	tells := b.tellsWhence(v.event)
+	begin := func(m *machine.M) (x, d int32, ok bool) {
+		if x = m.Int(what); piece != nil {
+			x = piece(m)
+			m.SetInt(what, x)
+		}
+		if x == model.None {
+			if must {
+				m.Fail("run/place", "there is none left to place")
+			}
+			m.SetPC(done.pc)
+			return x, d, false
+		}
+		if d = m.Int(where); to != nil {
+			d = to(m)
+			m.SetInt(where, d)
+		}
+		if tells {
+			m.SetInt(whence, m.PlaceOf(x))
+		}
+		if point != nil {
+			m.SetInt(spot, point(m))
+		}
+		return x, d, true
+	}
+	put := putting(b.P, point, spot, flags)
 	leave, enter := []source{id, from}, []source{id, dest, from}
-	if event == "remove" {
+	if v.event == "remove" {
 		enter = []source{id}
 	}
-	spot, done := b.Temp(), &Label{}
-	begin := func(m *machine.M) bool {
-		v := piece(m)
-		if v == model.None {
-			m.SetPC(done.pc)
-			return false
-		}
-		d := to(m)
-		m.SetInt(id.slot.I, v)
-		m.SetInt(dest.slot.I, d)
-		m.SetInt(from.slot.I, m.PlaceOf(v))
-		m.SetInt(spot, point(m))
-		return true
-	}
-	put := func(m *machine.M) { putPiece(m, m.Int(id.slot.I), m.Int(dest.slot.I), m.Int(spot), flags) }
-	if len(b.hooksOf("leave", model.Before)) == 0 && len(b.hooksOf(event, model.Before)) == 0 {
+	if len(b.hooksOf("leave", model.Before)) == 0 && len(b.hooksOf(v.event, model.Before)) == 0 {
 		b.Emit(func(m *machine.M) {
-			if begin(m) {
-				put(m)
+			if x, d, ok := begin(m); ok {
+				put(m, x, d)
 			}
 		})
 	} else {
 		b.Emit(func(m *machine.M) { begin(m) })
 		b.weave("leave", model.Before, leave)
-		b.weave(event, model.Before, enter)
+		b.weave(v.event, model.Before, enter)
 		b.Emit(func(m *machine.M) {
-			if m.PlaceOf(m.Int(id.slot.I)) != m.Int(from.slot.I) { // a rule before it has moved the piece away
+			if m.PlaceOf(m.Int(what)) != m.Int(whence) { // a rule before it has moved the piece away
 				m.SetPC(done.pc)
 				return
 			}
-			put(m)
+			put(m, m.Int(what), m.Int(where))
 		})
 	}
 	b.weave("leave", model.After, leave)
-	b.weave(event, model.After, enter)
+	b.weave(v.event, model.After, enter)
 	b.Mark(done)
+}
+
+// putting lays the piece where it goes.
+func putting(p *machine.Program, point machine.Num, spot, flags int32) func(m *machine.M, x, d int32) {
+	switch {
+	case point != nil:
+		return func(m *machine.M, x, d int32) { putPiece(m, x, d, m.Int(spot), flags) }
+	case flags != 0:
+		return func(m *machine.M, x, d int32) { putPiece(m, x, d, -1, flags) }
+	}
+	supply, out := p.Ids.Supply, p.Ids.Out
+	return func(m *machine.M, x, d int32) {
+		if d == supply || d == out {
+			m.Shed(x, d == supply)
+		}
+		m.Put(x, d, false)
+	}
+}
+
+// tellsWhence says whether anything that is bound to the move of a piece asks where it comes from.
+func (b *Builder) tellsWhence(event string) bool {
+	asks := func(key string, i int) bool {
+		for _, h := range b.hooks[key] {
+			if h.binding.Moment == model.Before || i < len(h.binding.Args) && (h.binding.Args[i].Var != nil || h.binding.Args[i].Const != nil) {
+				return true
+			}
+		}
+		return false
+	}
+	return asks("leave", 1) || asks(event, 2)
 }

@@ -88,20 +88,28 @@ func (b *Builder) Offer(of Offer) {
 		size := b.frameOf(of.Menu)
 		ask.Player = filled(func(m *machine.M) (machine.Saved, bool) { return m.Open(size.ints, size.words) }, fill, p)
 	}
-	ask.List = func(m *machine.M, o *machine.Options) {
-		o.Begin(stride)
-		for _, x := range acts {
-			if !x.listFilled(m, o, ask, fill) {
-				return
-			}
+	if len(acts) == 1 && !whole && !many && len(prefers) == 0 {
+		x := acts[0]
+		ask.List = func(m *machine.M, o *machine.Options) {
+			o.Begin(stride)
+			x.listFilled(m, o, ask, fill)
 		}
-		keepPreferred(m, prefers, o)
-		if len(o.Flat) > 0 && mayPass(m) {
-			pass := [maxTuple]int32{machine.PassOption}
-			for i := 1; i < maxTuple; i++ {
-				pass[i] = model.None
+	} else {
+		ask.List = func(m *machine.M, o *machine.Options) {
+			o.Begin(stride)
+			for _, x := range acts {
+				x.listFilled(m, o, ask, fill)
 			}
-			o.Flat = append(o.Flat, pass[:stride]...)
+			if len(prefers) > 0 {
+				keepPreferred(m, prefers, o)
+			}
+			if many && !o.None() && mayPass(m) {
+				pass := [maxTuple]int32{machine.PassOption}
+				for i := 1; i < maxTuple; i++ {
+					pass[i] = model.None
+				}
+				o.Flat = append(o.Flat, pass[:stride]...)
+			}
 		}
 	}
 	empty := &Label{}
@@ -144,24 +152,24 @@ func (b *Builder) Offer(of Offer) {
 	b.Mark(done)
 }
 
-// listFilled adds every legal way to take the action, with what it is given written by fill; false if no frame can be opened.
-func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, fill filler) bool {
-	s, ok := m.Open(x.proc.Ints, x.proc.Words)
-	if !ok {
-		return false
-	}
-	l, w := s.Outer()
+// listFilled adds every legal way to take the action, with what it is given written by fill.
+func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, fill filler) {
+	base, bbase := m.Base(), m.BBase()
+	l, w := m.SetAside(x.proc.Ints, x.proc.Words)
 	from := len(o.Flat)
 	if fill(m, l, w) {
 		x.inQuestion(m, l)
-		m.Enter(s)
-		x.list(m, o)
+		if m.StandAt(l, w); x.quick != nil && o.Stride == 3 {
+			x.fast.ones(m, o, x.quick)
+		} else {
+			x.list(m, o)
+		}
 	}
-	m.Close(s)
+	m.StandAt(base, bbase)
+	m.GiveBack(l, w)
 	if x.model.Whole {
 		m.Ways(machine.Whole{Ask: ask, Distinct: x.model.Distinct, Prefer: x.prefer}, o, from)
 	}
-	return true
 }
 
 // inQuestion writes which action it is, for a menu that asks for it.
@@ -173,20 +181,18 @@ func (x *act) inQuestion(m *machine.M, l int32) {
 
 // call begins the action with what an option has chosen.
 func (x *act) call(m *machine.M, opt []int32, fill filler) {
-	var picked [maxTuple]int32
-	copy(picked[:], opt)
-	m.CallWith(x.proc, 0, func(m *machine.M, l, w int32) {
-		fill(m, l, w)
-		if x.actors != nil {
-			m.L[l+x.actor.I] = picked[1]
-		}
-		for i, slot := range x.slots {
-			m.L[l+slot] = picked[2+i]
-		}
-		if x.self != nil {
-			m.L[l+x.selfSlot] = x.selfID(m)
-		}
-	})
+	q, l, w, h := m.Prepare(x.proc)
+	fill(m, l, w)
+	if x.actors != nil {
+		m.L[l+x.actor.I] = opt[1]
+	}
+	for i, slot := range x.slots {
+		m.L[l+slot] = opt[2+i]
+	}
+	if x.self != nil {
+		m.L[l+x.selfSlot] = x.selfID(m)
+	}
+	m.Carry(x.proc, q, l, w, h)
 }
 
 // filled asks a number in a frame of its own, opened and with its parameters filled in; none if no frame can be opened.

@@ -109,6 +109,9 @@ func (c *C) Some(e model.Expr) machine.Num {
 		}
 		return c.Query(e).Any()
 	}
+	if f := c.anyLine(parts); f != nil {
+		return f
+	}
 	var conds []machine.Num
 	begin := c.inParts(parts, func() {
 		for _, p := range parts {

@@ -54,17 +54,8 @@ func (c *C) quiet() {
 	if c.plain {
 		return // the measure of what is left out elsewhere: every way is carried out to its end
 	}
-	loud := map[*machine.Proc]bool{}
-	for again := true; again; {
-		again = false
-		for _, p := range c.P.Procs {
-			for _, x := range c.asking[p] {
-				if !loud[p] && (x.calls == nil || loud[x.calls]) {
-					loud[p], again = true, true
-				}
-			}
-		}
-	}
+	loud := c.loud()
+	c.straight(loud)
 	for _, p := range c.system.all() {
 		if loud[p] { // any statement may come by it
 			return
@@ -78,6 +69,22 @@ func (c *C) quiet() {
 			}
 		}
 	}
+}
+
+// loud finds the procedures in which something may be asked, or left for another place.
+func (c *C) loud() map[*machine.Proc]bool {
+	loud := map[*machine.Proc]bool{}
+	for again := true; again; {
+		again = false
+		for _, p := range c.P.Procs {
+			for _, x := range c.asking[p] {
+				if !loud[p] && (x.calls == nil || loud[x.calls]) {
+					loud[p], again = true, true
+				}
+			}
+		}
+	}
+	return loud
 }
 
 // all lists the procedures of built-in events.

@@ -8,12 +8,11 @@ import (
 // proc is a compiled rule with what its callers need.
 type proc struct {
 	*machine.Proc
-	result    machine.Slot
-	hidden    []machine.Slot // of a replacing rule
-	afterWhen *Label         // a hook enters here: its condition has been asked by the caller
-	body      *Label         // behind the before rules: where `redo` goes
-	leave     *Label         // behind the body: where `stop` goes
-	entries   []*Label       // behind each replacing rule: where `proceed` goes
+	result  machine.Slot
+	hidden  []machine.Slot // of a replacing rule
+	body    *Label         // behind the before rules: where `redo` goes
+	leave   *Label         // behind the body: where `stop` goes
+	entries []*Label       // behind each replacing rule: where `proceed` goes
 
 }
 
@@ -24,7 +23,7 @@ func (c *C) Rule(r *model.Rule) *proc {
 	}
 	mp := c.newProc(r.Title)
 	mp.Rule, mp.Phase = r, r.Phase
-	p := &proc{Proc: mp, afterWhen: &Label{}, body: &Label{}, leave: &Label{}}
+	p := &proc{Proc: mp, body: &Label{}, leave: &Label{}}
 	c.procs[r] = p
 	mp.Ints, mp.Words = c.Slots(&r.Scope)
 	if r.Gives.Base != model.Invalid {
@@ -40,6 +39,11 @@ func (c *C) Rule(r *model.Rule) *proc {
 		mp.Ints, mp.Words = sz.ints, sz.words
 	}
 	c.todo = append(c.todo, func() { c.compileRule(r, p) })
+	ints, words := mp.Ints, mp.Words
+	c.again[mp] = func(q *machine.Proc) {
+		q.Ints, q.Words = ints, words
+		c.compileRule(r, &proc{Proc: q, result: p.result, hidden: p.hidden, body: &Label{}, leave: &Label{}})
+	}
 	return p
 }
 
@@ -61,14 +65,21 @@ func (c *C) compileRule(r *model.Rule, p *proc) {
 		}
 	}
 	end := &Label{}
+	if r.When != nil {
+		b.Unless(c.Num(r.When), end)
+	}
+	p.Bound = b.Here().pc
+	b.layRule(r, p, end)
+	b.Return()
+}
+
+// layRule lays out a rule from behind its condition to its end.
+func (b *Builder) layRule(r *model.Rule, p *proc, end *Label) {
+	c := b.C
 	var src []source
 	for _, v := range r.Params {
 		src = append(src, source{c.Slot(v), v.Type})
 	}
-	if r.When != nil {
-		b.Unless(c.Num(r.When), end)
-	}
-	b.Mark(p.afterWhen)
 	for _, x := range c.Game.Excepts {
 		if x.Rule == r && c.chosen(x.Extent) {
 			g := c.guard(x.Extent, x.Self, b.Optional(x.When))
@@ -98,7 +109,6 @@ func (c *C) compileRule(r *model.Rule, p *proc) {
 	b.Mark(b.leave)
 	b.weave(key, model.After, src)
 	b.Mark(end)
-	b.Emit(func(m *machine.M) { m.Return() })
 }
 
 // insteads lists the rules that replace a rule, highest rank first.

@@ -46,13 +46,13 @@ func (c *C) begin() {
 	if start != nil {
 		b.CallRule(start, nil, nil)
 	}
-	b.Emit(func(m *machine.M) { m.Return() })
+	b.Return()
 
 	bare := c.newProc("Bare table")
 	c.P.Bare = bare
 	bb := &Builder{C: c, Proc: bare, leave: &Label{}, origin: c.Game.Origin}
 	bb.decks()
-	bb.Emit(func(m *machine.M) { m.Return() })
+	bb.Return()
 }
 
 // stateSlots lists, for each kind, the slots of what changes about its things.
@@ -255,7 +255,7 @@ func (c *C) supposing(s *model.Stmt, x *act, holds machine.Num) machine.Num {
 	b.Body(s.Body)
 	b.Mark(b.leave)
 	b.Emit(func(m *machine.M) { m.Sure(holds) })
-	b.Emit(func(m *machine.M) { m.Return() })
+	b.Return()
 	return func(m *machine.M) int32 { return m.Suppose(p, ints, words) }
 }
 

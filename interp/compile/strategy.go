@@ -58,8 +58,8 @@ func (x *Call) compile(c *C) {
 		if bind != nil {
 			m.Notes.L = append(m.Notes.L, m.Int(at))
 		}
-		m.Return()
 	})
+	b.Return()
 	x.Proc = p
 }
 

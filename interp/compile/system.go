@@ -45,12 +45,12 @@ func (c *C) systemProcs() {
 	if c.hooked("enter", "leave") {
 		p := c.newProc("move")
 		c.system.move = p
-		c.todo = append(c.todo, func() { c.moveProc(p, group, to, from) })
+		c.lay(p, func(p *machine.Proc) { c.moveProc(p, group, to, from) })
 	}
 	if c.hooked("remove", "leave") {
 		p := c.newProc("remove")
 		c.system.remove = p
-		c.todo = append(c.todo, func() { c.removeProc(p, group, from) })
+		c.lay(p, func(p *machine.Proc) { c.removeProc(p, group, from) })
 	}
 	for _, e := range []struct {
 		name string
@@ -59,7 +59,7 @@ func (c *C) systemProcs() {
 		if c.hooked(e.name) {
 			p := c.newProc(e.name)
 			*e.dst = p
-			c.todo = append(c.todo, func() { c.deedProc(p, e.name, group) })
+			c.lay(p, func(p *machine.Proc) { c.deedProc(p, e.name, group) })
 		}
 	}
 	host := source{machine.Slot{I: slotTo}, model.Type{Base: model.ThingOf, Kind: &model.Kind{Lo: 0, Hi: 1 << 30}}}
@@ -72,13 +72,13 @@ func (c *C) systemProcs() {
 		if c.hooked(e.name) {
 			p := c.newProc(e.name)
 			*e.dst = p
-			c.todo = append(c.todo, func() { c.markProc(p, e.name, e.sign, host, which) })
+			c.lay(p, func(p *machine.Proc) { c.markProc(p, e.name, e.sign, host, which) })
 		}
 	}
 	if c.hooked("draw") {
 		p := c.newProc("draw")
 		c.system.draw = p
-		c.todo = append(c.todo, func() {
+		c.lay(p, func(p *machine.Proc) {
 			b := c.systemBuilder(p)
 			after := &Label{}
 			b.Emit(func(m *machine.M) {
@@ -87,19 +87,25 @@ func (c *C) systemProcs() {
 				}
 			})
 			b.weave("draw", model.Before, []source{to})
-			b.Emit(func(m *machine.M) { m.Return() })
+			b.Return()
 			b.Mark(after)
 			b.weave("draw", model.After, []source{to})
-			b.Emit(func(m *machine.M) { m.Return() })
+			b.Return()
 		})
 	}
 	for _, t := range c.Game.Tracks {
 		if c.hooked(eventKey(model.Event{Track: t})) {
 			p := c.newProc("advance " + t.Thing.Title)
 			c.system.advance[t] = p
-			c.todo = append(c.todo, func() { c.advanceProc(p, t) })
+			c.lay(p, func(p *machine.Proc) { c.advanceProc(p, t) })
 		}
 	}
+}
+
+// lay compiles a procedure when its turn comes, and may do so again.
+func (c *C) lay(p *machine.Proc, compile func(p *machine.Proc)) {
+	c.todo = append(c.todo, func() { compile(p) })
+	c.again[p] = compile
 }
 
 func (c *C) systemBuilder(p *machine.Proc) *Builder {
@@ -130,7 +136,7 @@ func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 	b.weave("enter", model.After, []source{bs, to, from})
 	b.Jump(again)
 	b.Mark(done)
-	b.Emit(func(m *machine.M) { m.Return() })
+	b.Return()
 }
 
 // nextBatch takes out of the group those that lie where its first piece lies, and notes the place in slotFrom.
@@ -221,7 +227,7 @@ func (c *C) removeProc(p *machine.Proc, group, from source) {
 	b.weave("remove", model.After, []source{bs})
 	b.Jump(again)
 	b.Mark(done)
-	b.Emit(func(m *machine.M) { m.Return() })
+	b.Return()
 }
 
 // deedProc flips or reveals a group.
@@ -240,7 +246,7 @@ func (c *C) deedProc(p *machine.Proc, name string, group source) {
 		}
 	})
 	b.weave(name, model.After, []source{group})
-	b.Emit(func(m *machine.M) { m.Return() })
+	b.Return()
 }
 
 // markProc lays markers on one host or takes them off.
@@ -256,7 +262,7 @@ func (c *C) markProc(p *machine.Proc, name string, sign int32, host, which sourc
 	})
 	b.weave(name, model.After, src)
 	b.Mark(end)
-	b.Emit(func(m *machine.M) { m.Return() })
+	b.Return()
 }
 
 // advanceProc moves a track's marker box by box (slotCount boxes; negative: back), or straight to the box in slotTo if slotFlag is 1.
@@ -304,7 +310,7 @@ func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 		}
 	})
 	b.Mark(done)
-	b.Emit(func(m *machine.M) { m.Return() })
+	b.Return()
 }
 
 func (b *Builder) tempSlot() machine.Slot { return machine.Slot{I: b.Temp()} }
@@ -326,35 +332,34 @@ func (b *Builder) Pieces(e model.Expr) machine.Set {
 	}
 }
 
-// MoveTo emits the move of pieces to a place, or to a point of the surface. Flags as for Move.
+// MoveTo emits the move of pieces to a place, or to a point of the surface. flags: 1 under what lies there, 2 face up, 4 face down.
 func (b *Builder) MoveTo(pieces, to model.Expr, flags int32) {
-	if to.Type().Base != model.PointOf {
-		b.Move(pieces, b.Num(to), flags)
-		return
-	}
-	surface := b.P.Ids.Surface
-	b.move(pieces, func(*machine.M) int32 { return surface }, b.Num(to), flags)
+	v := oneMove{flags: flags, event: "enter"}
+	b.aim(&v, to)
+	b.move(pieces, v)
 }
 
-// Move emits the move of pieces to a place. flags: 1 under what lies there, 2 face up, 4 face down.
+// Move emits the move of pieces to a place. Flags as for MoveTo.
 func (b *Builder) Move(pieces model.Expr, to machine.Num, flags int32) {
-	b.move(pieces, to, nil, flags)
+	b.move(pieces, oneMove{to: to, flags: flags, event: "enter"})
 }
 
-// move is Move, to a point where there is one.
-func (b *Builder) move(pieces model.Expr, to, point machine.Num, flags int32) {
+// move is the move of one piece or several.
+func (b *Builder) move(pieces model.Expr, v oneMove) {
 	if pieces.Type().Form == model.One {
-		b.moveOne(pieces, to, point, flags, "enter")
+		b.moveOne(pieces, v)
 		return
 	}
+	to, point, flags := v.to, v.point, v.flags
 	if point == nil {
 		point = func(*machine.M) int32 { return -1 }
 	}
 	set, w := b.Pieces(pieces), b.system.window
 	group := b.system.group
 	if p := b.system.move; p != nil {
+		b.calls(p)
 		b.Emit(func(m *machine.M) {
-			m.CallWith(p, 0, func(m *machine.M, l, ws int32) {
+			m.Invoke(p, func(m *machine.M, l, ws int32) {
 				set(m, m.B[ws+group.W:ws+group.W+group.N])
 				v, p := to(m), point(m)
 				m.L[l+slotTo], m.L[l+slotFlag], m.L[l+slotCount] = v, flags, p+1
@@ -386,7 +391,7 @@ func (b *Builder) move(pieces model.Expr, to, point machine.Num, flags int32) {
 // Remove emits the removal of pieces from the game.
 func (b *Builder) Remove(pieces model.Expr) {
 	if out := b.Game.Out.ID; pieces.Type().Form == model.One {
-		b.moveOne(pieces, func(*machine.M) int32 { return out }, nil, 0, "remove")
+		b.moveOne(pieces, oneMove{to: func(*machine.M) int32 { return out }, event: "remove"})
 		return
 	}
 	if p := b.system.remove; p != nil {
@@ -400,13 +405,14 @@ func (b *Builder) Remove(pieces model.Expr) {
 // callGroup calls a system procedure with a group of pieces.
 func (b *Builder) callGroup(p *machine.Proc, set machine.Set, to machine.Num) {
 	group := b.system.group
+	b.calls(p)
 	b.Emit(func(m *machine.M) {
 		t := m.Words(group.N)
 		set(m, t)
 		if none(t) {
 			return
 		}
-		m.CallWith(p, 0, func(m *machine.M, l, ws int32) {
+		m.Invoke(p, func(m *machine.M, l, ws int32) {
 			copy(m.B[ws+group.W:ws+group.W+group.N], t)
 			if to != nil {
 				v := to(m)
@@ -507,6 +513,8 @@ func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count m
 	})
 	done := &Label{}
 	again := b.Here()
+	b.calls(p)
+	b.Keep()
 	b.Emit(func(m *machine.M) {
 		l := m.ListAt(keep)
 		k := m.Int(i)
@@ -521,7 +529,7 @@ func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count m
 			return
 		}
 		n := count(m) / unit
-		m.CallWith(p, 0, func(m *machine.M, l, w int32) {
+		m.Invoke(p, func(m *machine.M, l, w int32) {
 			m.L[l+slotTo], m.L[l+slotFrom], m.L[l+slotFlag], m.L[l+slotCount] = id, idx, flag, n
 		})
 	})
@@ -532,9 +540,10 @@ func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count m
 func (b *Builder) Advance(t *model.Track, by machine.Num) {
 	unit := b.Game.Unit
 	if p := b.system.advance[t]; p != nil {
+		b.calls(p)
 		b.Emit(func(m *machine.M) {
 			n := by(m) / unit
-			m.CallWith(p, 0, func(m *machine.M, l, w int32) { m.L[l+slotCount] = n })
+			m.Invoke(p, func(m *machine.M, l, w int32) { m.L[l+slotCount] = n })
 		})
 		return
 	}
@@ -549,9 +558,10 @@ func (b *Builder) Advance(t *model.Track, by machine.Num) {
 // SetTrack emits putting a track's marker straight into a box; it enters that box alone.
 func (b *Builder) SetTrack(t *model.Track, box machine.Num) {
 	if p := b.system.advance[t]; p != nil {
+		b.calls(p)
 		b.Emit(func(m *machine.M) {
 			v := box(m)
-			m.CallWith(p, 0, func(m *machine.M, l, w int32) { m.L[l+slotTo], m.L[l+slotFlag] = v, 1 })
+			m.Invoke(p, func(m *machine.M, l, w int32) { m.L[l+slotTo], m.L[l+slotFlag] = v, 1 })
 		})
 		return
 	}
@@ -562,9 +572,10 @@ func (b *Builder) SetTrack(t *model.Track, box machine.Num) {
 // AroundDraw emits what happens before a draw from a place (after 0), or after it (1).
 func (b *Builder) AroundDraw(from machine.Num, after int32) {
 	if p := b.system.draw; p != nil {
+		b.calls(p)
 		b.Emit(func(m *machine.M) {
 			v := from(m)
-			m.CallWith(p, 0, func(m *machine.M, l, w int32) { m.L[l+slotTo], m.L[l+slotFlag] = v, after })
+			m.Invoke(p, func(m *machine.M, l, w int32) { m.L[l+slotTo], m.L[l+slotFlag] = v, after })
 		})
 	}
 }

@@ -117,7 +117,7 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 		b.Stmt(s.Stmt)
 		b.Mark(b.leave)
 		b.Emit(ct.note)
-		b.Emit(func(m *machine.M) { m.Return() })
+		b.Return()
 		out.Proc = p
 	case "take", "refuse":
 		if s.Action != nil && s.Action.Menu != nil && len(s.Action.Menu.Params) == 0 {
@@ -125,7 +125,7 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 			b := &Builder{C: c, Proc: p, leave: &Label{}, origin: ct.Model.Origin}
 			menu := s.Action.Menu
 			b.Offer(Offer{Name: menu.Name, Title: menu.Title, Ref: menu.Ref, Menu: menu, Actions: menu.Actions})
-			b.Emit(func(m *machine.M) { m.Return() })
+			b.Return()
 			out.Offer = p
 		}
 	}

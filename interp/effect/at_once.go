@@ -74,6 +74,7 @@ func compileAtOnce(b *compile.Builder, s *model.Stmt, d *atOnce) {
 	answers.I = b.Temp()
 	b.Temp()
 	i, before, inside := b.Temp(), b.Temp(), b.Temp()
+	b.Keep()
 	b.Emit(func(m *machine.M) {
 		m.SetInt(before, int32(len(m.H)))
 		l := by.sorted(m, of(m))

@@ -63,6 +63,10 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 		compileAtOnce(b, s, d)
 		return
 	}
+	if ids, ok := b.Always(s.Args["of"]); ok && s.Args["chosen_by"] == nil && s.Args["highest_first"] == nil && s.Args["lowest_first"] == nil {
+		compileEachOf(b, s, ids)
+		return
+	}
 	of := b.Each(s.Args["of"])
 	slot := b.Slot(s.Bind)
 	when, by := b.Optional(s.Args["when"]), orderOf(b, s)
@@ -70,6 +74,7 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 	b.Temp()
 	i := b.Temp()
 	before, inside := b.Temp(), b.Temp() // where lists end that live longer than the loop, and longer than one round
+	b.Keep()
 	b.Emit(func(m *machine.M) {
 		m.SetInt(before, int32(len(m.H)))
 		m.KeepList(keep, by.sorted(m, of(m)))

@@ -2,7 +2,6 @@ package effect
 
 import (
 	"sandtable/interp/compile"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -37,15 +36,6 @@ var place = &Effect{
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
-		first, slot := b.Query(s.Args["from"]).First(), b.Slot(s.Bind)
-		b.Emit(func(m *machine.M) {
-			id := first(m)
-			if id == model.None {
-				m.Fail("run/place", "there is none left to place")
-				return
-			}
-			m.SetInt(slot.I, id)
-		})
-		b.MoveTo(&model.Local{Node: model.Node{T: s.Bind.Type, R: s.Range}, Var: s.Bind}, s.Args["at"], faceFlags(s))
+		b.Place(b.Query(s.Args["from"]).First(), s.Bind, s.Args["at"], faceFlags(s))
 	},
 }

@@ -78,6 +78,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	})
 	done, again, body := &compile.Label{}, &compile.Label{}, &compile.Label{}
 	b.Mark(again)
+	head, kept := b.Here().PC(), b.Kept()
 	b.Emit(func(m *machine.M) {
 		m.H = m.H[:m.Int(lists)]
 		if counts { // else the position must not tell how often this has gone round
@@ -119,6 +120,9 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	}
 	b.Mark(body)
 	b.Round(s.Body, func() { b.Loop(s.Label, done, func() { b.Body(s.Body) }) })
+	if !counts && times == nil && while == nil && until == nil && b.Kept() == kept {
+		b.Blank(head)
+	}
 	b.Jump(again)
 	b.Mark(done)
 }

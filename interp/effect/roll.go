@@ -124,6 +124,7 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 	if !onTable {
 		if p, ok := s.Args["of"].(*model.Pool); ok {
 			n, die := b.Num(p.Count), b.Num(p.Die)
+			b.Keep()
 			b.Emit(func(m *machine.M) {
 				m.KeepList(slot, throwAll(m, name, n(m)/unit, die(m), unit))
 				m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: m.ListAt(slot)})
@@ -148,6 +149,7 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 	t, die, axis := d.Table, d.Die, d.Axis
 	if p, ok := s.Args["of"].(*model.Pool); ok {
 		n, sides := b.Num(p.Count), b.Num(p.Die)
+		b.Keep()
 		b.Emit(func(m *machine.M) {
 			dice := throwAll(m, name, n(m)/unit, sides(m), unit)
 			vals, out := room(m, len(t.Params)), room(m, len(dice))

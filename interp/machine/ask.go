@@ -68,16 +68,32 @@ func (o *Options) reset(stride int) {
 // Begin empties the list and sets the number of numbers of each option.
 func (o *Options) Begin(stride int) { o.reset(stride) }
 
-// Own is how many options answer the decision itself.
-func (o *Options) Own() int { return len(o.Flat) / o.Stride }
+// Own is how many options answer the decision itself. To divide by what is known beforehand takes a tenth of the time, and drivers ask at each decision.
+func (o *Options) Own() int {
+	switch n := uint32(len(o.Flat)); o.Stride {
+	case 1:
+		return int(n)
+	case 2:
+		return int(n / 2)
+	case 3:
+		return int(n / 3)
+	case 4:
+		return int(n / 4)
+	default:
+		return int(n / uint32(o.Stride))
+	}
+}
 
 // Len is the number of options: first those of the decision itself, then those that are offered beside it, then points that a player has named.
 func (o *Options) Len() int {
 	if o.beside == nil {
-		return len(o.Flat) / o.Stride
+		return o.Own()
 	}
 	return o.Own() + o.beside.Own()
 }
+
+// None says whether no option answers the decision itself.
+func (o *Options) None() bool { return len(o.Flat) == 0 }
 
 // At is the i-th option.
 func (o *Options) At(i int) []int32 {
@@ -131,11 +147,11 @@ func (m *M) arrive(a *Ask) bool {
 	if m.Err != nil {
 		return true
 	}
-	if m.opts.Len() == 0 && a.Empty != nil && a.Empty(m) {
+	if m.opts.None() && a.Empty != nil && a.Empty(m) {
 		return m.Err != nil
 	}
 	m.pending = a
-	if m.P.Anytime != nil && !a.Alone && m.opts.Len() > 0 {
+	if m.P.Anytime != nil && !a.Alone && !m.opts.None() {
 		m.besides()
 		if m.Err != nil {
 			m.pending = nil
@@ -178,7 +194,12 @@ func (m *M) Choose(i int) {
 
 // Take takes the i-th option without running on: Run or Step does that.
 func (m *M) Take(i int) bool {
-	a := m.pending
+	a, o := m.pending, &m.opts
+	if end := (i + 1) * o.Stride; a != nil && i >= 0 && end <= len(o.Flat) && o.beside == nil && m.Watch == nil && !a.Whole { // the common case
+		m.pending = nil
+		m.take(a, o.Flat[end-o.Stride:end], m, -1)
+		return true
+	}
 	if a == nil || i < 0 || i >= m.opts.Len() {
 		m.Fail("run/choice", "there is no such option")
 		return false
@@ -187,7 +208,10 @@ func (m *M) Take(i int) bool {
 	if m.Watch != nil && m.trial == 0 {
 		m.Watch(m, Event{Kind: Chose, A: m.Player(), B: int32(i), Name: a.Name})
 	}
-	way, _ := wayOf(of, opt)
+	way := int32(-1)
+	if of.Whole {
+		way, _ = wayOf(of, opt)
+	}
 	m.pending = nil
 	m.takeFrom(a, of, opt, m, way)
 	return true

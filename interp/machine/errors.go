@@ -2,6 +2,7 @@ package machine
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 )
@@ -13,6 +14,25 @@ type Error struct {
 	At      hcl.Range
 	Word    string
 	Trace   []string // rules in progress, innermost first
+	inner   int      // of them, how many were carried out in place: the first
+	in      *Proc    // in whose code it went wrong
+}
+
+// traced is how many rules in progress an error names.
+const traced = 12
+
+// through adds a procedure that was carried out in place, behind those that were so inside it. At is the instruction that it had come to.
+func (e *Error) through(p *Proc, at *Place) {
+	if p != e.in && at != nil {
+		e.within(at.In...)
+	}
+	e.within(p.Name)
+}
+
+func (e *Error) within(names ...string) {
+	e.Trace = slices.Insert(e.Trace, e.inner, names...)
+	e.Trace = e.Trace[:min(len(e.Trace), traced)]
+	e.inner = min(e.inner+len(names), traced)
 }
 
 // Error is the message with its place.
@@ -29,7 +49,7 @@ func (m *M) Fail(code, format string, args ...any) {
 		return
 	}
 	e := &Error{Code: code, Message: fmt.Sprintf(format, args...)}
-	if m.proc != nil {
+	if e.in = m.proc; m.proc != nil {
 		pc := m.pc - 1
 		if pc < 0 || m.pending != nil || (int(m.pc) < len(m.proc.Code) && m.proc.Code[m.pc].Ask != nil) {
 			pc = m.pc
@@ -37,10 +57,11 @@ func (m *M) Fail(code, format string, args ...any) {
 		if pc >= 0 && int(pc) < len(m.proc.Code) {
 			if at := m.proc.Code[pc].At; at != nil {
 				e.At, e.Word = at.Range, at.Word
+				e.within(at.In...)
 			}
 		}
 	}
-	for i := len(m.F) - 1; i >= 0 && len(e.Trace) < 12; i-- {
+	for i := len(m.F) - 1; i >= 0 && len(e.Trace) < traced; i-- {
 		e.Trace = append(e.Trace, m.P.Procs[m.F[i].Proc].Name)
 	}
 	m.Err = e

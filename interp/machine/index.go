@@ -52,7 +52,7 @@ func (m *M) entered(x *Indexes, piece, place int32) {
 		if x.Map >= 0 {
 			m.X[x.Map+p>>6] |= 1 << (uint(p) & 63)
 		}
-		m.inhabit(x, piece, place)
+		m.inhabit(x, piece, place, anySlot)
 	} else if place == m.P.Ids.Supply && x.Supply >= 0 {
 		m.X[x.Supply+p>>6] |= 1 << (uint(p) & 63)
 	}
@@ -65,19 +65,24 @@ func (m *M) left(x *Indexes, piece, place int32) {
 		if x.Map >= 0 {
 			m.X[x.Map+p>>6] &^= 1 << (uint(p) & 63)
 		}
-		m.vacate(x, piece, place)
+		m.vacate(x, piece, place, anySlot)
 	} else if place == m.P.Ids.Supply && x.Supply >= 0 {
 		m.X[x.Supply+p>>6] &^= 1 << (uint(p) & 63)
 	}
 }
 
-// vacate takes a piece's place out of its sets of places, unless another piece there keeps it in.
-func (m *M) vacate(x *Indexes, piece, place int32) {
+// anySlot stands for the sets of a piece's place by whatever field.
+const anySlot int32 = -2
+
+// vacate takes a piece's place out of its sets of places, or of those by one field, unless another piece there keeps it in.
+func (m *M) vacate(x *Indexes, piece, place, slot int32) {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
+	top := m.TopOf(place)
+	alone := place != m.P.Ids.Surface && (top == None || top == piece && m.UnderOf(piece) == None)
 	for i := range occ {
 		o := &occ[i]
-		if place >= o.Lo && place < o.Hi {
-			if off := o.off(m); m.TopOf(place) == None || !m.held(x, piece, place, o.Class, off) {
+		if (slot == anySlot || slot == o.Slot) && place >= o.Lo && place < o.Hi {
+			if off := o.off(m); alone || !m.held(x, piece, place, o.Class, off) {
 				b := place - o.Lo
 				m.X[off+b>>6] &^= 1 << (uint(b) & 63)
 			}
@@ -133,11 +138,11 @@ func (m *M) writeKept(slot, thing, v int32) {
 	f := &x.Fields[x.Slots[slot]-1]
 	old := m.I[slot]
 	if f.Moves {
-		m.vacate(x, thing, m.PlaceOf(thing))
+		m.vacate(x, thing, m.PlaceOf(thing), slot)
 	}
 	m.I[slot] = v
 	if f.Moves {
-		m.inhabit(x, thing, m.PlaceOf(thing))
+		m.inhabit(x, thing, m.PlaceOf(thing), slot)
 	}
 	if f.Off >= 0 {
 		b := thing - f.Lo
@@ -150,14 +155,20 @@ func (m *M) writeKept(slot, thing, v int32) {
 	}
 }
 
-// inhabit puts a piece's place into its sets of places.
-func (m *M) inhabit(x *Indexes, piece, place int32) {
+// inhabit puts a piece's place into its sets of places, or into those by one field.
+func (m *M) inhabit(x *Indexes, piece, place, slot int32) {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	for i := range occ {
 		o := &occ[i]
-		if place >= o.Lo && place < o.Hi {
-			b := place - o.Lo
-			m.X[o.off(m)+b>>6] |= 1 << (uint(b) & 63)
+		if slot != anySlot && slot != o.Slot {
+			continue
+		}
+		if b := uint32(place - o.Lo); b < uint32(o.Hi-o.Lo) {
+			off := o.Off
+			if o.Slot >= 0 {
+				off = o.off(m)
+			}
+			m.X[off+int32(b>>6)] |= 1 << (b & 63)
 		}
 	}
 }

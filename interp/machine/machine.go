@@ -18,9 +18,9 @@ type M struct {
 	proc    *Proc
 	pc      int32
 	base    int32 // of the running frame, or of a value in evaluation
-	bbase   int32
-	steps   int
 	nest    int
+	bbase   int32 // not beside base: two halves that are written one by one and read as one make the processor wait
+	steps   int
 	pending *Ask
 	opts    Options
 	beside  Options // what is offered beside the pending decision: see beside.go
@@ -39,6 +39,7 @@ type M struct {
 	memos     []Memo
 	listMemos []listMemo
 	verdict   int32
+	opening   *State    // the first decision, where no chance has led to it; see opening.go
 	Forgetful bool      // remember nothing while options are listed: for tests that compare
 	trial     int       // depth of trials in progress: nothing is observed
 	scratch   []scratch // of trials, by depth
@@ -64,7 +65,13 @@ func New(p *Program) *M {
 }
 
 // Start begins a game with a seed and runs to its first decision or its end.
-func (m *M) Start(seed uint64) { m.StartAt(seed, m.P.Begin) }
+func (m *M) Start(seed uint64) {
+	if m.reopen(seed) {
+		return
+	}
+	m.StartAt(seed, m.P.Begin)
+	m.noteOpening()
+}
 
 // StartAt begins with a procedure on a bare table.
 func (m *M) StartAt(seed uint64, p *Proc) {
@@ -78,7 +85,7 @@ func (m *M) StartAt(seed uint64, p *Proc) {
 // Reset puts all counters into the supply, and nothing in progress.
 func (m *M) Reset(seed uint64) {
 	m.P.Blank.CopyTo(&m.State)
-	m.Key = mix(prime, seed)
+	m.Key = start(seed)
 	m.Err, m.pending, m.steps, m.nest, m.wtop, m.lists = nil, nil, 0, 0, 0, m.lists[:0]
 	m.proc, m.pc, m.base, m.bbase = nil, 0, 0, 0
 	m.opts.reset(1)
@@ -86,10 +93,14 @@ func (m *M) Reset(seed uint64) {
 
 // Restore takes up a saved state.
 func (m *M) Restore(s *State) {
+	m.takeUp(s)
+	m.Run()
+}
+
+func (m *M) takeUp(s *State) {
 	s.CopyTo(&m.State)
 	m.Err, m.pending, m.steps, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
 	m.enter()
-	m.Run()
 }
 
 // enter takes the top frame as the running one.
@@ -107,11 +118,19 @@ func (m *M) enter() {
 // need makes room for locals.
 func (m *M) need(l, b int32) {
 	if int(l) > len(m.L) {
-		m.L = append(m.L, make([]int32, int(l)-len(m.L)+256)...)
+		m.L = longer(m.L, int(l), 256)
 	}
 	if int(b) > len(m.B) {
-		m.B = append(m.B, make([]uint64, int(b)-len(m.B)+64)...)
+		m.B = longer(m.B, int(b), 64)
 	}
+}
+
+// longer makes a slice at least so long, with room for more: what it has had of memory first.
+func longer[T any](s []T, n, more int) []T {
+	if n > cap(s) {
+		return append(s, make([]T, n-len(s)+more)...)
+	}
+	return s[:cap(s)]
 }
 
 // Call pushes a frame for the procedure, with its locals at zero.
@@ -149,11 +168,21 @@ func (m *M) fetch() *Instr {
 		return nil
 	}
 	if m.steps++; m.steps > m.P.Limits.Steps {
-		m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
+		m.tooLong()
 		return nil
 	}
 	m.lists, m.wtop = m.lists[:0], 0
-	return &m.proc.Code[m.pc]
+	in := &m.proc.Code[m.pc]
+	if in.Do == nil && in.Ask == nil {
+		m.pc++
+		m.Return()
+		return nil
+	}
+	return in
+}
+
+func (m *M) tooLong() {
+	m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
 }
 
 // Clear gives all scratch memory back and counts steps anew: for a machine that evaluates expressions and plays no game.
@@ -164,28 +193,24 @@ func (m *M) Run() {
 	m.pending = nil
 	limit := m.P.Limits.Steps
 	for m.proc != nil && m.Err == nil && !m.Over {
-		pc := m.pc
-		if code := m.proc.Code; uint(pc) < uint(len(code)) && m.steps < limit { // the common case of fetch
-			if do := code[pc].Do; do != nil {
-				m.steps++
-				m.lists, m.wtop = m.lists[:0], 0
-				m.pc = pc + 1
-				do(m)
-				continue
-			}
-		}
-		in := m.fetch()
-		if in == nil {
+		pc, code := m.pc, m.proc.Code
+		if uint(pc) >= uint(len(code)) || m.steps >= limit {
+			m.fetch() // the procedure returns, or it has been too many steps
 			continue
 		}
-		if in.Ask != nil {
-			if m.arrive(in.Ask) {
-				return
-			}
-			continue
+		in := &code[pc]
+		m.steps++
+		m.lists, m.wtop = m.lists[:0], 0
+		switch {
+		case in.Do != nil:
+			m.pc = pc + 1
+			in.Do(m)
+		case in.Ask == nil:
+			m.pc = pc + 1
+			m.Return()
+		case m.arrive(in.Ask):
+			return
 		}
-		m.pc++
-		in.Do(m)
 	}
 	m.settleEnd()
 }
@@ -261,7 +286,7 @@ func (m *M) ListFrom(start int) []int32 { return m.lists[start:len(m.lists):len(
 // Spend charges work done inside one expression.
 func (m *M) Spend(n int) {
 	if m.steps += n; m.steps > m.P.Limits.Steps {
-		m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
+		m.tooLong()
 	}
 }
 
@@ -278,6 +303,22 @@ func (m *M) Open(ints, words int32) (saved Saved, ok bool) {
 	m.BTop += words
 	return saved, true
 }
+
+// SetAside sets locals aside above the running frame, at l and b; GiveBack ends that, and StandAt says from where on locals are read meanwhile.
+func (m *M) SetAside(ints, words int32) (l, b int32) {
+	l, b = m.LTop, m.BTop
+	m.LTop, m.BTop = l+ints, b+words
+	if int(m.LTop) > len(m.L) || int(m.BTop) > len(m.B) {
+		m.need(m.LTop, m.BTop)
+	}
+	return l, b
+}
+
+// StandAt makes locals be read from l and b on.
+func (m *M) StandAt(l, b int32) { m.base, m.bbase = l, b }
+
+// GiveBack gives back locals that SetAside has set aside at l and b.
+func (m *M) GiveBack(l, b int32) { m.LTop, m.BTop = l, b }
 
 // Saved is the frame to which Close returns.
 type Saved struct{ base, bbase, ltop, btop int32 }
@@ -357,10 +398,15 @@ func (m *M) OpenFor(p *Proc) (Saved, bool) {
 	return s, true
 }
 
-// Adopt ends the evaluation that OpenFor began, and runs the procedure in that very frame.
-func (m *M) Adopt(s Saved, p *Proc, entry int32, h int) {
+// Adopt ends the evaluation that OpenFor began, and runs the procedure in that very frame, from behind its condition. It is the last thing that an
+// instruction does.
+func (m *M) Adopt(s Saved, p *Proc, h int) {
 	m.Close(s)
-	m.push(p, entry, int32(h))
+	if m.mayRunInPlace(p) {
+		m.adoptInPlace(s, p, h)
+		return
+	}
+	m.push(p, p.Bound, int32(h))
 }
 
 // Above is where the frame that has just returned had its locals: where the caller fetches results.

@@ -12,8 +12,11 @@ func (m *M) TopOf(place int32) int32 { return m.I[m.P.Ids.Top+place-m.P.Ids.Plac
 // UnderOf is the piece below a piece, or None.
 func (m *M) UnderOf(piece int32) int32 { return m.I[m.P.Ids.Under+piece-m.P.Ids.PieceLo] }
 
-func (m *M) loose(place int32) bool {
-	return place == m.P.Ids.Supply || place == m.P.Ids.Out || place == m.P.Ids.Surface
+func (m *M) loose(place int32) bool { return m.P.Ids.loose(place) }
+
+// loose says whether what lies in a place lies in no order.
+func (ids *Ids) loose(place int32) bool {
+	return place == ids.Supply || place == ids.Out || place == ids.Surface
 }
 
 // FaceDown says whether a piece lies face down.
@@ -41,42 +44,43 @@ func (m *M) SetFaceDown(piece int32, down bool) {
 
 // Put moves one piece onto (or under) what lies in a place.
 func (m *M) Put(piece, to int32, below bool) {
-	from := m.PlaceOf(piece)
 	if m.P.Ids.Surface != None {
 		m.offSurface(piece, to)
 	}
-	m.lay(piece, to, below)
-	if m.Watch != nil && from != to {
+	if m.Watch == nil {
+		m.lay(piece, to, below)
+		return
+	}
+	from := m.PlaceOf(piece)
+	if m.lay(piece, to, below); from != to {
 		m.tell(Event{Kind: Moved, A: piece, B: from, C: to})
 	}
 }
 
 // lay takes a piece from where it lies and puts it onto (or under) what lies in a place.
 func (m *M) lay(piece, to int32, below bool) {
-	from := m.PlaceOf(piece)
 	if m.tally.on {
 		m.uncount(piece)
 	}
-	if !m.loose(from) {
+	ids, kept := &m.P.Ids, &m.P.Indexes
+	at, under := &m.I[ids.At+piece-ids.PieceLo], None
+	from := *at
+	if !ids.loose(from) {
 		m.unlink(piece, from)
 		if m.tally.on {
 			m.recountStack(from)
 		}
 	}
-	ids, kept := &m.P.Ids, &m.P.Indexes
 	if kept.On {
 		m.left(kept, piece, from)
 	}
-	m.I[ids.At+piece-ids.PieceLo] = to
-	under := None
-	if !m.loose(to) {
-		top := m.TopOf(to)
-		switch {
-		case !below || top == None:
-			under = top
-			m.I[ids.Top+to-ids.PlaceLo] = piece
-		default:
-			last := top
+	*at = to
+	if !ids.loose(to) {
+		top := &m.I[ids.Top+to-ids.PlaceLo]
+		if !below || *top == None {
+			under, *top = *top, piece
+		} else {
+			last := *top
 			for m.UnderOf(last) != None {
 				last = m.UnderOf(last)
 			}

@@ -100,9 +100,14 @@ type Proc struct {
 	Entries []int32 // where `proceed` enters: past the first, second ... replacing rule
 	Phase   bool
 	Quiet   int32 // from this instruction on nothing is asked; 0: that is not known
+
+	Straight int32 // frames that it and what it calls take, where it can be carried out in place; 0: it cannot
+	Bound    int32 // where it begins for a hook, which has asked its condition
+	Fast     *Proc // how it is carried out in place; nil: by its own code
+	Written  bool  // of Fast: nothing in its frame is read before it is written, so that the frame need not be cleared
 }
 
-// Instr is one instruction. Ask is set where the machine may stop for a decision.
+// Instr is one instruction. Ask is set where the machine may stop for a decision. Where neither is set the procedure returns.
 type Instr struct {
 	Do  func(m *M)
 	Ask *Ask
@@ -115,6 +120,7 @@ type Place struct {
 	Word  string
 	Ref   string
 	Title string
+	In    []string // rules woven in whole in which it stands, innermost first
 }
 
 // Slot is where a local lives in its frame.

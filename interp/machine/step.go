@@ -37,7 +37,7 @@ func (m *M) Step() {
 // settleEnd leaves nothing in progress once the game is over.
 func (m *M) settleEnd() {
 	if m.Over {
-		m.F = m.F[:0]
+		m.F, m.H = m.F[:0], m.H[:0]
 		m.proc = nil
 		m.LTop, m.BTop = 0, 0
 	}

@@ -1,0 +1,342 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Candidates that depend on the actor only by where he stands. While options are listed, all else in their set stays the same: sets that are read
+// once for the list, and rows of constant tables by his place. So the set is brought into a sum of products of one row and one such set each, and
+// for each actor there is little left to do. The set as it is emitted elsewhere stays the measure, and answers for places that no table knows.
+
+// maxTerms bounds the products.
+const maxTerms = 4
+
+// placed is a set in that form.
+type placed struct {
+	lo, n int32 // the places that all tables know
+	terms []placedTerm
+}
+
+// placedTerm is one product: the row of a place, and what stays the same.
+type placedTerm struct {
+	rows  []uint64 // nil: all
+	by    machine.Num
+	byLo  int32 // of the second key, which stays the same: there are `by` rows of each place
+	many  int32
+	fixed func(m *machine.M) uint64
+}
+
+// placedNow is a term as it stands for one list.
+type placedNow struct {
+	rows  []uint64
+	fixed uint64
+	skip  int32 // rows from one place to the next
+}
+
+// now reads what stays the same for one list; false if a key has no rows.
+func (p *placed) now(m *machine.M, out *[maxTerms]placedNow) bool {
+	for i := range p.terms {
+		t := &p.terms[i]
+		x := placedNow{rows: t.rows, fixed: t.fixed(m), skip: 1}
+		if t.by != nil {
+			k := t.by(m) - t.byLo
+			if uint32(k) >= uint32(t.many) {
+				return false
+			}
+			x.rows, x.skip = t.rows[k:], t.many
+		}
+		out[i] = x
+	}
+	return true
+}
+
+// product is a term as it is read.
+type product struct {
+	row   *placedRow // nil: no table
+	fixed []*node
+}
+
+// placedRow is a table by place, or by place and a key that stays the same while options are listed.
+type placedRow struct {
+	lo, n int32
+	by    *rowKey
+	rows  []uint64 // place by place
+}
+
+func (r *placedRow) many() int32 {
+	if r.by == nil {
+		return 1
+	}
+	return r.by.n
+}
+
+// placing reads sets of candidates by the place of an actor.
+type placing struct {
+	*C
+	a      *model.Action
+	varies map[int32]bool // slots of what is not the same for all options
+}
+
+// placedForm brings the candidates of an action into that form; nil if they depend on more than the actor's place.
+func (c *C) placedForm(a *model.Action, n *node) *placed {
+	if n.w.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
+		return nil
+	}
+	p := placing{c, a, map[int32]bool{}}
+	for v := range c.scopes[0].vars {
+		if s, ok := c.slots[v]; ok {
+			p.varies[s.I] = true
+		}
+	}
+	sum := p.sum(n)
+	if len(sum) == 0 {
+		return nil
+	}
+	out := &placed{lo: 0, n: 1 << 30}
+	tables := false
+	for _, x := range sum {
+		t := placedTerm{fixed: emitWord(all(n.w, x.fixed))}
+		if r := x.row; r != nil {
+			tables = true
+			hi := min(out.lo+out.n, r.lo+r.n)
+			out.lo = max(out.lo, r.lo)
+			out.n = hi - out.lo
+			t.rows, t.many = r.rows, r.many()
+			if r.by != nil {
+				t.by, t.byLo = c.Num(r.by.of), r.by.lo
+			}
+		}
+		out.terms = append(out.terms, t)
+	}
+	if !tables || out.n <= 0 {
+		return nil
+	}
+	for i, x := range sum { // all tables begin with the same place
+		t := &out.terms[i]
+		if x.row == nil {
+			t.many = 1
+			t.rows = make([]uint64, out.n)
+			for j := range t.rows {
+				t.rows[j] = ^uint64(0)
+			}
+			continue
+		}
+		t.rows = t.rows[(out.lo-x.row.lo)*t.many:]
+	}
+	return out
+}
+
+// all is what is in all of some sets.
+func all(w Window, xs []*node) *node {
+	n := constant(w, ones(w))
+	for _, x := range xs {
+		n = and(n, x)
+	}
+	return n
+}
+
+// sum is a set as products; nil if it is none of that kind.
+func (p *placing) sum(n *node) []product {
+	if p.same(n) {
+		return []product{{fixed: []*node{n}}}
+	}
+	switch n.op {
+	case opRow:
+		if r := p.row(n); r != nil {
+			return []product{{row: r}}
+		}
+	case opNot:
+		if r := p.row(n.xs[0]); r != nil {
+			rows := make([]uint64, len(r.rows))
+			for i, x := range r.rows {
+				rows[i] = n.mask[0] &^ x
+			}
+			return []product{{row: &placedRow{r.lo, r.n, r.by, rows}}}
+		}
+	case opOr:
+		var out []product
+		for _, x := range n.xs {
+			s := p.sum(x)
+			if s == nil {
+				return nil
+			}
+			out = append(out, s...)
+		}
+		return bounded(out)
+	case opAnd:
+		out := []product{{}}
+		for _, x := range n.xs {
+			s := p.sum(x)
+			if s == nil {
+				return nil
+			}
+			var next []product
+			for _, a := range out {
+				for _, b := range s {
+					x, ok := p.times(a, b)
+					if !ok {
+						return nil
+					}
+					next = append(next, x)
+				}
+			}
+			if out = bounded(next); out == nil {
+				return nil
+			}
+		}
+		return out
+	}
+	return nil
+}
+
+func bounded(ps []product) []product {
+	if len(ps) > maxTerms {
+		return nil
+	}
+	return ps
+}
+
+// same says whether a set stays the same while options are listed, and may be read where there is no actor.
+func (p *placing) same(n *node) bool {
+	switch n.op {
+	case opConst:
+		return true
+	case opIndex:
+		slot, ok := n.local()
+		return n.key == nil || ok && !p.varies[slot] || n.under != nil && !p.varies[n.under.slot]
+	case opPlain:
+		return n.kept && n.total
+	case opNot, opAnd, opOr:
+		for _, x := range n.xs {
+			if !p.same(x) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// row is a table by the actor's place; nil if it goes by anything else that varies.
+func (p *placing) row(n *node) *placedRow {
+	if n.op != opRow || n.w.N != 1 || len(n.by) == 0 || len(n.by) > 2 {
+		return nil
+	}
+	if len(n.by) == 1 {
+		if k := n.by[0]; p.place(k.of) {
+			return &placedRow{k.lo, k.n, nil, n.rows}
+		}
+		return nil
+	}
+	a, b := n.by[0], n.by[1]
+	switch {
+	case p.place(a.of) && p.steady(b.of):
+		return &placedRow{a.lo, a.n, &b, n.rows}
+	case p.place(b.of) && p.steady(a.of):
+		rows := make([]uint64, len(n.rows))
+		for i := range a.n {
+			for j := range b.n {
+				rows[j*a.n+i] = n.rows[i*b.n+j]
+			}
+		}
+		return &placedRow{b.lo, b.n, &a, rows}
+	}
+	return nil
+}
+
+// place says whether an expression is where the actor stands, as a place of some kind.
+func (p *placing) place(e model.Expr) bool {
+	switch e := e.(type) {
+	case *model.Narrow:
+		return p.place(e.X)
+	case *having:
+		return p.place(e.X)
+	case *model.Get:
+		l, ok := e.Of.(*model.Local)
+		return ok && l.Var == p.a.Actor && e.Field.Storage == model.At && len(e.Others) == 0
+	}
+	return false
+}
+
+// steady says whether an expression stays the same while options are listed, and can be asked.
+func (p *placing) steady(e model.Expr) bool {
+	if !p.total(e) {
+		return false
+	}
+	for v := range p.scopes[0].vars {
+		if p.mentions(e, v) {
+			return false
+		}
+	}
+	return true
+}
+
+// times is what is in both of two products; false if their tables go by different keys.
+func (p *placing) times(a, b product) (product, bool) {
+	out := product{a.row, append(a.fixed[:len(a.fixed):len(a.fixed)], b.fixed...)}
+	switch {
+	case b.row == nil:
+		return out, true
+	case a.row == nil:
+		out.row = b.row
+		return out, true
+	case a.row.by != nil && b.row.by != nil && !(same(a.row.by.of, b.row.by.of) && a.row.by.lo == b.row.by.lo && a.row.by.n == b.row.by.n):
+		return out, false
+	}
+	by := a.row.by
+	if by == nil {
+		by = b.row.by
+	}
+	lo, hi := max(a.row.lo, b.row.lo), min(a.row.lo+a.row.n, b.row.lo+b.row.n)
+	if hi <= lo {
+		return out, false
+	}
+	r := &placedRow{lo: lo, n: hi - lo, by: by}
+	for place := lo; place < hi; place++ {
+		for k := range r.many() {
+			r.rows = append(r.rows, a.row.at(place, k)&b.row.at(place, k))
+		}
+	}
+	out.row = r
+	return out, true
+}
+
+// at is the row of a place and a key.
+func (r *placedRow) at(place, k int32) uint64 {
+	if r.by == nil {
+		return r.rows[place-r.lo]
+	}
+	return r.rows[(place-r.lo)*r.by.n+k]
+}
+
+// placedOnes lists what one choice can be, of each actor, by where they stand.
+func (l *lister) placedOnes(m *machine.M, o *machine.Options, s *listStep) {
+	p := s.placed
+	var now [maxTerms]placedNow
+	if m.Cover != nil || !p.now(m, &now) {
+		l.eachOnes(m, o, &s.from)
+		return
+	}
+	terms := now[:len(p.terms)]
+	ids, lo, base, flat := &m.P.Ids, s.from.W.Lo<<6, l.actors.W.Lo<<6, o.Flat
+	for set := l.actors.Word(m); set != 0; set &= set - 1 {
+		id := base + int32(bits.TrailingZeros64(set))
+		at, word := m.I[ids.At+id-ids.PieceLo]-p.lo, uint64(0)
+		if uint32(at) < uint32(p.n) {
+			for i := range terms {
+				t := &terms[i]
+				word |= t.rows[at*t.skip] & t.fixed
+			}
+		} else {
+			m.SetInt(l.actor, id)
+			word = s.from.Word(m)
+		}
+		for ; word != 0; word &= word - 1 {
+			flat = append(flat, l.index, id, lo+int32(bits.TrailingZeros64(word)))
+		}
+	}
+	o.Flat = flat
+}

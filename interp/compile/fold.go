@@ -1,0 +1,62 @@
+package compile
+
+import (
+	"maps"
+
+	"sandtable/schema/model"
+)
+
+// A set that is named for the condition of the `if` behind it, and for nothing else, is not made: the condition asks for what it needs of it.
+
+// folded replaces a `let` and the `if` behind it by that `if` alone, where the name is a set, and is read by its condition only.
+func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
+	if b.plain || len(ss) < 2 || ss[0].Word != "let" || ss[1].Word != "if" || ss[1].Args["when"] == nil {
+		return ss
+	}
+	v, be, when := ss[0].Bind, ss[0].Args["be"], ss[1].Args["when"]
+	if t := v.Type; t.Form != model.Set || t.Base != model.ThingOf || t != be.Type() || !b.total(be) || !b.askedOnce(when, v) {
+		return ss
+	}
+	all, here := 0, 0
+	count := func(n *int) func(e model.Expr) {
+		return func(e model.Expr) {
+			if l, ok := e.(*model.Local); ok && l.Var == v {
+				*n++
+			}
+		}
+	}
+	model.WalkStmts(ss[1:], nil, count(&all))
+	if model.Walk(when, count(&here)); here < all {
+		return ss
+	}
+	s := *ss[1]
+	s.Args = maps.Clone(s.Args)
+	s.Args["when"] = b.subst(when, map[*model.Var]model.Expr{v: be})
+	return append([]*model.Stmt{&s}, ss[2:]...)
+}
+
+// askedOnce says whether an expression would ask for a set no more than once: inside comprehensions it is kept.
+func (c *C) askedOnce(e model.Expr, v *model.Var) bool {
+	outside, inside := 0, 0
+	var walk func(e model.Expr, n *int)
+	walk = func(e model.Expr, n *int) {
+		switch x := e.(type) {
+		case nil:
+			return
+		case *model.Local:
+			if x.Var == v {
+				*n++
+			}
+		case *model.For:
+			walk(x.Over, n)
+			walk(x.If, &inside)
+			walk(x.Elem, &inside)
+			return
+		}
+		for _, x := range model.Parts(e) {
+			walk(x, n)
+		}
+	}
+	walk(e, &outside)
+	return outside+min(inside, 1) <= 1
+}

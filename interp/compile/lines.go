@@ -1,0 +1,205 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Lines: `any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) >= 3])`. Each case adds up how far rays in constant
+// directions go from one space through one set, and wants so many. Where the rays lie is known beforehand, and a line of which the set does not
+// hold enough, in a row or not, is dismissed by counting.
+
+// line is one case, from one space.
+type line struct {
+	whole uint64 // all spaces of its rays
+	all   bool   // as many as are wanted, and no more
+	rays  []ray
+}
+
+// ray is the spaces of a ray from one space; up says that ids go up along it.
+type ray struct {
+	spaces uint64
+	up     bool
+}
+
+// within counts how far the ray goes through a set.
+func (r ray) within(set uint64) int {
+	stops := r.spaces &^ set
+	switch {
+	case stops == 0:
+		return bits.OnesCount64(r.spaces)
+	case r.up:
+		return bits.OnesCount64(r.spaces & (stops&-stops - 1))
+	}
+	return bits.OnesCount64(r.spaces & (^uint64(0) << uint(64-bits.LeadingZeros64(stops))))
+}
+
+// rayTable is the rays in one direction from each space.
+type rayTable struct {
+	rows []uint64
+	up   bool
+}
+
+// lineTest is one case as it is read.
+type lineTest struct {
+	from, in model.Expr
+	w        Window
+	lo       int32 // the first space
+	rays     []rayTable
+	least    int32 // so many are wanted
+	exactly  bool
+}
+
+// anyLine compiles whether one of several cases holds that are all about lines from one space through one set; nil if they are not.
+func (c *C) anyLine(parts []part) machine.Num {
+	var tests []lineTest
+	for _, p := range parts {
+		t, ok := c.lineTest(p.cond)
+		if !ok || t.least < 1 || len(tests) > 0 && !(c.equal(t.from, tests[0].from, nil) && c.oneSet(t.in, tests[0].in)) {
+			return nil
+		}
+		tests = append(tests, t)
+	}
+	if len(tests) == 0 {
+		return nil
+	}
+	t := tests[0]
+	n := c.read(c.named(t.in), t.w)
+	if !n.total {
+		return nil
+	}
+	from, set, lo, least, exactly := c.Num(t.from), emitWord(n), t.lo, int(t.least), t.exactly
+	lines := make([][]line, len(t.rays[0].rows))
+	for _, t := range tests {
+		if int(t.least) != least || t.exactly != exactly || t.lo != lo {
+			return nil
+		}
+		for i := range lines {
+			if l := t.at(i); bits.OnesCount64(l.whole) >= least {
+				l.all = bits.OnesCount64(l.whole) == least
+				lines[i] = append(lines[i], l)
+			}
+		}
+	}
+	return func(m *machine.M) int32 {
+		i := uint32(from(m) - lo)
+		if i >= uint32(len(lines)) {
+			return 0
+		}
+		own := set(m)
+		here := lines[i]
+		for j := range here {
+			l := &here[j]
+			if l.all {
+				if l.whole&^own == 0 {
+					return 1
+				}
+				continue
+			}
+			if bits.OnesCount64(l.whole&own) < least {
+				continue
+			}
+			far := 0
+			for _, r := range l.rays {
+				far += r.within(own)
+			}
+			if far == least || far > least && !exactly {
+				return 1
+			}
+		}
+		return 0
+	}
+}
+
+// at is the case as it is from the i-th space.
+func (t *lineTest) at(i int) line {
+	var l line
+	for _, r := range t.rays {
+		l.whole |= r.rows[i]
+		if r.rows[i] != 0 {
+			l.rays = append(l.rays, ray{r.rows[i], r.up})
+		}
+	}
+	return l
+}
+
+// lineTest reads count(ray(..)) + .. compared with a constant.
+func (c *C) lineTest(e model.Expr) (t lineTest, ok bool) {
+	b, is := e.(*model.Binary)
+	if !is {
+		return t, false
+	}
+	k, is := b.Y.(*model.Const)
+	unit := c.Game.Unit
+	if !is || k.N < 0 {
+		return t, false
+	}
+	switch b.Op {
+	case "==":
+		if k.N%unit != 0 {
+			return t, false
+		}
+		t.least, t.exactly = k.N/unit, true
+	case ">=":
+		t.least = (k.N + unit - 1) / unit
+	case ">":
+		t.least = k.N/unit + 1
+	default:
+		return t, false
+	}
+	return t, c.addRays(&t, b.X) && t.apart()
+}
+
+// addRays reads a sum of counts of rays.
+func (c *C) addRays(t *lineTest, e model.Expr) bool {
+	if b, ok := e.(*model.Binary); ok && b.Op == "+" {
+		return c.addRays(t, b.X) && c.addRays(t, b.Y)
+	}
+	count, ok := e.(*model.Func)
+	if !ok || c.words.Functions[count.Name].Law != Count {
+		return false
+	}
+	r, ok := count.Args[0].(*model.Func)
+	if !ok || c.words.Functions[r.Name].Law != Ray {
+		return false
+	}
+	w := WindowOf(r.Type())
+	lo, rows, up, ok := c.constantRays(r, w)
+	if !ok {
+		return false
+	}
+	from, ok := r.Args[0].(*model.Local)
+	if !ok || len(t.rays) > 0 && !(c.equal(from, t.from, nil) && c.oneSet(r.Args[2], t.in)) {
+		return false
+	}
+	t.from, t.in, t.w, t.lo = from, r.Args[2], w, lo
+	t.rays = append(t.rays, rayTable{rows, up})
+	return true
+}
+
+// apart says whether no two of the rays share a space: else it would have to be counted twice.
+func (t *lineTest) apart() bool {
+	for i := range t.rays[0].rows {
+		seen := uint64(0)
+		for _, r := range t.rays {
+			if seen&r.rows[i] != 0 {
+				return false
+			}
+			seen |= r.rows[i]
+		}
+	}
+	return true
+}
+
+// oneSet says whether two expressions are the same set, under whatever name it is shared.
+func (c *C) oneSet(a, b model.Expr) bool { return c.equal(c.named(a), c.named(b), nil) }
+
+// named is what a name of a shared set stands for.
+func (c *C) named(e model.Expr) model.Expr {
+	if l, ok := e.(*model.Local); ok && c.setNames[l.Var] != nil {
+		return c.setNames[l.Var]
+	}
+	return e
+}

@@ -1,0 +1,139 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Straight procedures are carried out in place; see machine/straight.go. For that they are compiled once more: since nobody can stop in them, what
+// is bound to their events need not be called, but can stand in their own code.
+
+// straight finds the procedures that can be carried out in place: those that are not loud, do not come back to themselves, and go no deeper than
+// maxStraight.
+func (c *C) straight(loud map[*machine.Proc]bool) {
+	const unknown, inProgress, never = 0, -1, -2
+	state := map[*machine.Proc]int32{}
+	var depth func(p *machine.Proc) int32
+	depth = func(p *machine.Proc) int32 {
+		switch d := state[p]; {
+		case d == inProgress || d == never || loud[p]:
+			return never
+		case d != unknown:
+			return d
+		}
+		state[p] = inProgress
+		d := int32(1)
+		for _, x := range c.asking[p] {
+			inner := depth(x.calls)
+			if inner == never || inner >= maxStraight {
+				d = never
+				break
+			}
+			d = max(d, inner+1)
+		}
+		state[p] = d
+		return d
+	}
+	for _, p := range c.P.Procs {
+		p.Straight = max(depth(p), 0)
+	}
+}
+
+// maxStraight bounds how deep procedures that are carried out in place call one another: they take the stack of the process.
+const maxStraight = 64
+
+// fastForms compiles straight procedures once more, as they are carried out in place. The queries in them are the same, and planned already.
+func (c *C) fastForms() {
+	planned := len(c.P.Plan)
+	c.fast = true
+	for _, p := range c.P.Procs {
+		if again := c.again[p]; again != nil && p.Straight > 0 {
+			p.Fast = &machine.Proc{ID: p.ID, Name: p.Name, Rule: p.Rule, Action: p.Action, Phase: p.Phase}
+			again(p.Fast)
+			p.Fast.Written = p.Action != nil || p.Rule != nil && p.Rule.Gives.Base == model.Invalid
+		}
+	}
+	c.drain()
+	c.P.Plan = c.P.Plan[:planned]
+}
+
+// What is woven in whole is bounded: rules within rules, and instructions in all.
+const (
+	maxWithin = 4
+	maxCode   = 400
+)
+
+// weaveIn puts the code of a hook's rule right here, in the frame of its event; false if it has to be called.
+func (b *Builder) weaveIn(h *hook, src []source) bool {
+	r := h.rule
+	p := b.C.Rule(r)
+	if !b.fast || p.Straight == 0 || len(b.within) >= maxWithin || len(b.Proc.Code) > maxCode {
+		return false
+	}
+	once := b.once(h, src)
+	if once == nil || len(once.hidden) > 0 {
+		return false
+	}
+	if !once.fits {
+		return true
+	}
+	w := &Builder{C: b.C, Proc: b.Proc, rule: r, origin: r.Origin, within: append([]string{r.Title}, b.within...)}
+	end := &Label{}
+	w.leave = &Label{}
+	if active := b.active(h.extent); active != nil {
+		w.Unless(active, end)
+	}
+	w.guards(once, end)
+	own := b.ownNames(h, src)
+	if r.Gives.Base != model.Invalid { // nobody asks for what it gives
+		sz := size{b.Proc.Ints, b.Proc.Words}
+		w.Result = slotFor(b.C, r.Gives, &sz)
+		b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
+	}
+	if r.When != nil {
+		w.Unless(b.C.Num(r.When), end)
+	}
+	w.layRule(r, &proc{Proc: b.Proc, result: w.Result, body: &Label{}, leave: w.leave}, end)
+	for v, s := range own {
+		b.slots[v] = s
+	}
+	return true
+}
+
+// guards leaves for a label unless the arguments of an event are what a hook wants.
+func (b *Builder) guards(o *once, end *Label) {
+	for _, x := range o.binds {
+		if x.hi != 0 || x.sure {
+			b.Emit(func(m *machine.M) {
+				if !x.holds(m.Int(x.from)) {
+					m.SetPC(end.pc)
+				}
+			})
+		}
+	}
+	for _, x := range o.equals {
+		b.Emit(func(m *machine.M) {
+			if m.Int(x.from) != x.is(m) {
+				m.SetPC(end.pc)
+			}
+		})
+	}
+}
+
+// ownNames gives the names of a hook's rule slots in the frame of its event, those of its arguments the event's own. It returns the slots that
+// they had.
+func (b *Builder) ownNames(h *hook, src []source) map[*model.Var]machine.Slot {
+	had := map[*model.Var]machine.Slot{}
+	sz := size{b.Proc.Ints, b.Proc.Words}
+	for _, v := range h.rule.Scope.Vars {
+		had[v] = b.Slot(v)
+		b.slots[v] = slotFor(b.C, v.Type, &sz)
+	}
+	b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
+	for i, a := range h.binding.Args {
+		if i < len(src) && a.Var != nil {
+			b.slots[a.Var] = src[i].slot
+		}
+	}
+	return had
+}

@@ -1,0 +1,100 @@
+package machine
+
+// A procedure is straight if nothing in it asks, leaves it for another place, or comes back to it, and all that it calls is so, too. Nobody can find
+// it half done, so it needs no frame in the state: it is carried out in place, inside the instruction that calls it. Where somebody watches or
+// answers chance, or something is tried, it gets a frame like any other, and does the same.
+
+// Prepare sets locals for a procedure aside, above the running frame, at l and b, for parameters to be written to; h is how many lists there are before,
+// and q how the procedure is carried out in place, nil if it cannot be. Carry carries it out. (These are no struct: one made of small parts and copied
+// as a whole makes the processor wait.)
+func (m *M) Prepare(p *Proc) (q *Proc, l, b int32, h int) {
+	l, b, h = m.LTop, m.BTop, len(m.H)
+	if !m.mayRunInPlace(p) {
+		m.frame(p)
+		return nil, l, b, h
+	}
+	if q = p.inPlace(); q.Written {
+		m.SetAside(q.Ints, q.Words)
+	} else {
+		m.frame(q)
+	}
+	return q, l, b, h
+}
+
+// Carry carries out what has been prepared: in place if it can be, else by a frame. It is the last thing that an instruction does.
+func (m *M) Carry(p, q *Proc, l, b int32, h int) {
+	if q != nil {
+		m.runInPlace(q, 0, l, b, h)
+		return
+	}
+	m.LTop, m.BTop = l, b
+	m.push(p, 0, int32(h))
+}
+
+// Invoke is Prepare and Carry, with parameters that fill writes.
+func (m *M) Invoke(p *Proc, fill func(m *M, l, b int32)) {
+	q, l, b, h := m.Prepare(p)
+	if fill != nil {
+		fill(m, l, b)
+	}
+	m.Carry(p, q, l, b, h)
+}
+
+// inPlace is how the procedure is carried out in place.
+func (p *Proc) inPlace() *Proc {
+	if p.Fast != nil {
+		return p.Fast
+	}
+	return p
+}
+
+// mayRunInPlace says whether a procedure can be carried out in place now.
+func (m *M) mayRunInPlace(p *Proc) bool {
+	return p.Straight > 0 && m.Watch == nil && m.Chance == nil && m.trial == 0 && len(m.F)+int(p.Straight) <= m.P.Limits.Depth
+}
+
+// adoptInPlace carries out a procedure in the frame that OpenFor has opened for it, from behind its condition.
+func (m *M) adoptInPlace(s Saved, p *Proc, h int) {
+	q := p.inPlace()
+	m.LTop, m.BTop = s.ltop+p.Ints, s.btop+p.Words
+	if q.Ints > p.Ints || q.Words > p.Words {
+		m.need(s.ltop+q.Ints, s.btop+q.Words)
+		clear(m.L[m.LTop : s.ltop+q.Ints])
+		clear(m.B[m.BTop : s.btop+q.Words])
+		m.LTop, m.BTop = s.ltop+q.Ints, s.btop+q.Words
+	}
+	m.runInPlace(q, q.Bound, s.ltop, s.btop, h)
+}
+
+// runInPlace carries out a procedure whose locals lie at l and b, above the running frame. h is how many lists there were before.
+func (m *M) runInPlace(p *Proc, entry, l, b int32, h int) {
+	proc, pc, base, bbase := m.proc, m.pc, m.base, m.bbase
+	m.proc, m.base, m.bbase = p, l, b
+	at := m.straightOn(p.Code, entry)
+	m.proc, m.pc, m.base, m.bbase, m.LTop, m.BTop = proc, pc, base, bbase, l, b
+	if m.Err != nil {
+		m.Err.through(p, p.Code[at].At)
+		return
+	}
+	m.H = m.H[:h]
+}
+
+// straightOn carries out instructions until they return, or the game is over or has failed; it gives the last of them. (It is a function of its own so
+// that little has to be kept over each.)
+func (m *M) straightOn(code []Instr, at int32) int32 {
+	for ; ; at = m.pc {
+		m.pc = at + 1
+		if m.steps++; m.steps > m.P.Limits.Steps {
+			m.tooLong()
+			return at
+		}
+		do := code[at].Do
+		if do == nil {
+			return at
+		}
+		m.lists, m.wtop = m.lists[:0], 0
+		if do(m); m.Err != nil || m.Over {
+			return at
+		}
+	}
+}
