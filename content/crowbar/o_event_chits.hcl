@@ -64,6 +64,7 @@ section "O-1" "Procedure" {
     }
     if "the yellow side" {
       when = side == ranger_side
+      say { text = "Ranger event: ${chit.ranger_event}, company: ${chit.ranger_company}" }
       run "Ranger Event" {
         event    = chit.ranger_event
         company  = chit.ranger_company
@@ -71,6 +72,7 @@ section "O-1" "Procedure" {
       }
     }
     else "the grey side" {
+      say { text = "German event: ${chit.german_event}, company: ${chit.german_company}" }
       run "German Event" {
         event   = chit.german_event
         company = chit.german_company
