@@ -52,6 +52,7 @@ section "J-2" "Close Combat Procedure" {
 
   rule "Fight" {
     given = { attacker = unit, defender = unit, here = square, from = square }
+    say { text = "${attacker} attacks ${defender} at ${here}" }
     run "Bonus for the Dice" { unit = attacker }
     run "Bonus for the Dice" { unit = defender }
     roll attack { # one row of the table for each die

@@ -388,3 +388,17 @@ test "The active unit goes on after a fight that it lost, and pays again to come
   take "Press Forward" { die = red } # Shaken
   expect { that = dog_858.shaken && dog_858.active }
 }
+
+test "The odds of two dice against one" {
+  ref = "J-2e"
+  given {
+    F7 = [dog_858]
+    F8 = [hka_2.reduced]
+  }
+  set dog_858 { strength = 3 }
+  move dog_858 { to = F8 }
+  expect {
+    chance = none(germans) # a six, or two fives
+    is     = 1 / 3
+  }
+}
