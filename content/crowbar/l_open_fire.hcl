@@ -59,8 +59,8 @@ section "L" "Open Fire! Combat" {
   rule "Germans Open Fire" { # from east to west
     given = { company = company }
     each firer {
-      of            = [for g in germans : g if g.at.company == company && !g.pinned]
-      highest_first = -(100 * firer.at.column + firer.at.row)
+      of           = [for g in germans : g if g.at.company == company && !g.pinned]
+      lowest_first = [firer.at.column, firer.at.row]
       if "a machine gun sweeps" {
         when = firer.MG
         run "Sweep" { gun = firer }
@@ -233,8 +233,8 @@ section "L-6" "Sweeping MG Fire" {
   rule "Machine Guns Sweep" { # all of a zone that are not pinned
     given = { company = company }
     each gun {
-      of            = [for g in germans.MG : g if g.at.company == company && !g.pinned]
-      highest_first = -(100 * gun.at.column + gun.at.row)
+      of           = [for g in germans.MG : g if g.at.company == company && !g.pinned]
+      lowest_first = [gun.at.column, gun.at.row]
       run "Sweep" {}
     }
     run "Add Up the Half Hits" {}
@@ -243,8 +243,8 @@ section "L-6" "Sweeping MG Fire" {
   rule "Sweep" {
     given = { gun = german }
     each target {
-      of            = [for r in rangers : r if abs(r.at.column - gun.at.column) <= 1 && sees(gun.at, r.at)]
-      highest_first = -target.at.column
+      of           = [for r in rangers : r if abs(r.at.column - gun.at.column) <= 1 && sees(gun.at, r.at)]
+      lowest_first = target.at.column
       run "Fire" { firer = gun }
     }
   }

@@ -90,6 +90,16 @@ section "M-1c" "A Combat Die" {
   marker "Led" { on = unit }      # an officer leads this fight
   marker "Inspired" { on = unit } # a hero does
 
+  value "Bonuses" { # who could add dice to a fight of this unit: its officers, and the unit itself if a hero is with it
+    given = { unit = ranger }
+    gives = set(piece)
+    base  = officers_with(unit)
+    modifier "a hero" {
+      when = unit.heroic
+      also = [unit]
+    }
+  }
+
   rule "Bonus for the Dice" { # only Rangers have officers and heroes
     given = { unit = unit }
     when  = unit.ranger
