@@ -66,18 +66,18 @@ section "A-2a" "Landing Craft" {
     source  = "860, 858 and 868: text; the other numbers: source S5"
     columns = [at]
     rows = {
-      LCA_888  = [A0]
-      LCA_861  = [B0]
-      LCA_722  = [C0]
-      LCA_Easy = [D0] # Support
-      LCA_860  = [E0]
-      LCA_858  = [F0]
-      LCA_Dog  = [G0]
-      LCA_868  = [H0]
-      LCA_887  = [I0]
-      LCA_884  = [J0]
-      LCA_883  = [K0]
-      LCA_Fox  = [L0]
+      "LCA 888"  = [A0]
+      "LCA 861"  = [B0]
+      "LCA 722"  = [C0]
+      "LCA Easy" = [D0] # Support
+      "LCA 860"  = [E0]
+      "LCA 858"  = [F0]
+      "LCA Dog"  = [G0]
+      "LCA 868"  = [H0]
+      "LCA 887"  = [I0]
+      "LCA 884"  = [J0]
+      "LCA 883"  = [K0]
+      "LCA Fox"  = [L0]
     }
   }
 }

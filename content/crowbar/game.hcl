@@ -7,11 +7,16 @@ game "Crowbar!" {
   version  = "1.0.0"
   rulebook = "Crowbar! The Rangers at Pointe du Hoc, Flying Pig Games 2019"
   begin    = the_battle
+  players  = [force_a] # the modes R, S and T seat others
   length   = 800
   text     = "Land, climb, find the guns and block the highway, before the Germans organize themselves and time runs out."
 }
 
 player "Force A" {} # Dog, Easy and Fox
+player "Easy Player" {}
+player "Dog Player" {}
+player "Fox Player" {}
+player "German Player" {}
 
 # ------------------------------------------------------------------------------------- who is asked
 section "0" "Introduction" {
