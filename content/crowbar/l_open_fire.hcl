@@ -26,7 +26,10 @@ section "L" "Open Fire! Combat" {
 
   rule "Rangers Open Fire" { # all who can, each once, in any order
     given = { company = company, low_ammo = bool }
-    run "Fire at Will" {}
+    each shooter {
+      of = [for p in players : p if any([for r in rangers : r if r.company == company && leader(r) == p])]
+      run "Fire at Will" {}
+    }
     unmark {
       the = rangers
       of  = done_firing
@@ -34,19 +37,19 @@ section "L" "Open Fire! Combat" {
     run "Add Up the Half Hits" {}
   }
   rule "Fire at Will" {
-    given = { company = company, low_ammo = bool }
+    given = { company = company, low_ammo = bool, shooter = player }
     repeat {
       offer "Fire Orders" {}
     }
   }
   marker "Done Firing" { on = ranger }
   menu "Fire Orders" {
-    given  = { company = company, low_ammo = bool }
-    player = leader_of(company)
+    given  = { company = company, low_ammo = bool, shooter = player }
+    player = shooter
   }
   action "Fire at a German" {
     menu = fire_orders
-    choose firer { from = can_fire(company, low_ammo) }
+    choose firer { from = [for r in can_fire(company, low_ammo) : r if leader(r) == shooter] }
     choose target { from = targets_of_rangers(firer, low_ammo) }
     mark firer { with = done_firing }
     run "Fire" {}

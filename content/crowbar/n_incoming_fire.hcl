@@ -121,7 +121,7 @@ section "N-3" "Critical Hits" {
       when = none(here.gun_locations.face_down)
       choose prize {
         from = here.gun_locations
-        by   = leader_of(here.company)
+        by   = leader(unit_of(here))
         none {
           stop "Destroy a Location" {}
         }
@@ -130,7 +130,7 @@ section "N-3" "Critical Hits" {
     }
     choose location {
       from     = but_not(here.gun_locations, here.gun_locations.face_down)
-      by       = leader_of(here.company)
+      by       = leader(unit_of(here))
       optional = true
     }
     if "one that is known" {
