@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/view"
 	"sandtable/schema/model"
 )
 
@@ -42,21 +43,60 @@ func (s *Screen) decision() []string {
 // about says what a choice within a rule is for: whose statement asks it, and how the section begins that it rests on. A menu says that by its
 // actions.
 func (s *Screen) about(a *machine.Ask) []string {
+	given := s.given(a)
 	if a.Acts != nil {
-		return nil
+		return s.faintly(given)
 	}
 	text := ""
-	if in := s.asker(a); in != "" && in != a.Title {
+	switch in := s.asker(a); {
+	case in != "" && in != a.Title && given != "":
+		text = in + ": " + given + ". "
+	case in != "" && in != a.Title:
 		text = in + ". "
+	case given != "":
+		text = given + ". "
 	}
 	if sec := s.section(a.Ref); a.Ref != "" && sec != nil {
 		text += firstSentence(sec.Text)
 	}
+	return s.faintly(text)
+}
+
+func (s *Screen) faintly(text string) []string {
 	lines := wrap(text, lineWidth-2)
 	for i, l := range lines {
 		lines[i] = s.paint(faint, "  "+l)
 	}
 	return lines
+}
+
+// given is what the decision is about: what the rule that asks has been told, which member of a loop it is. Counters that are not seen are left out;
+// and where players hold hands or choose in secret, so is everything else, for it may follow from what only one of them knows.
+func (s *Screen) given(a *machine.Ask) string {
+	m, g := s.S.M, s.S.P.Game
+	base, private := m.F[len(m.F)-1].Base, view.Private(s.S.P)
+	var list []string
+	for _, x := range a.About {
+		v := m.L[base+x.At]
+		if v == model.None {
+			continue
+		}
+		piece := x.Type.Base == model.ThingOf && s.S.P.Ids.PieceLo <= v && v < s.S.P.Ids.PieceHi
+		if piece && !view.Sees(m, s.viewer(), v) || !piece && private || s.decides(x.Type, v) {
+			continue
+		}
+		list = append(list, strings.ReplaceAll(x.Name, "_", " ")+" "+shown(g.Show(x.Type, v)))
+	}
+	return strings.Join(list, ", ")
+}
+
+// decides says whether a player or side is the one that decides: that is said already.
+func (s *Screen) decides(t model.Type, v int32) bool {
+	if t.Base != model.ThingOf || s.S.Player() == nil {
+		return false
+	}
+	x := s.S.P.Game.Things[v]
+	return x == s.S.Player() || x.Player == s.S.Player() && isA(x.Kind, "side")
 }
 
 // asker is the title of the rule or action in whose text a decision stands: the last that begins before it.

@@ -178,3 +178,50 @@ func TestAllGamesFit(t *testing.T) {
 		}
 	}
 }
+
+// A decision says what it is about: what its rule is told, and which member of a loop it is; who decides is said already.
+func TestDecisionsSayWhatTheyAreAbout(t *testing.T) {
+	const text = `
+game "About" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+enum "weather" { names = [dry, wet] }
+kind "field" { is = space }
+field "Mill" {}
+field "Ford" {}
+kind "man" {
+  is     = piece
+  plural = "men"
+}
+man "Cole" { at = mill }
+man "Dirk" { at = ford }
+phase "The Game" {
+  move dirk {
+    to   = ford
+    face = down
+  }
+  each man {
+    of = all(men)
+    run "Go On" {
+      weather = wet
+      who     = anna
+    }
+  }
+}
+rule "Go On" {
+  given = { man = man, weather = weather, who = player }
+  each to {
+    of = fields
+    may "march" { by = who }
+  }
+}
+`
+	shown := typed(t, program(t, fstest.MapFS{"game.hcl": {Data: []byte(text)}}, ".", interp.Setup{}), screen.Options{}, "no", "no", "quit")
+	for _, want := range []string{"Go On: man Cole, weather wet, to Mill.", "Go On: man Cole, weather wet, to Ford.", "Go On: weather wet, to Mill."} {
+		if !strings.Contains(shown, want) {
+			t.Errorf("%q is not shown:\n%s", want, shown)
+		}
+	}
+}

@@ -18,7 +18,8 @@ type Builder struct {
 	host   *proc          // in a replacing rule: that rule
 	entry  int            // in a replacing rule: where `proceed` goes on
 	loops  []loop
-	secret bool // what is asked is asked in secret
+	each   []*model.Var // members of the loops in progress
+	secret bool         // what is asked is asked in secret
 	origin model.Origin
 	within []string // rules woven in whole of which this is one, innermost first
 }
@@ -45,12 +46,34 @@ func (b *Builder) Ask(a *machine.Ask) {
 			a.Ref = at.Ref
 		}
 	}
+	a.About = b.about()
 	b.asks(a.Plain)
 	b.Proc.Code = append(b.Proc.Code, machine.Instr{Ask: a, At: at})
 }
 
 // Return adds the end of the procedure.
 func (b *Builder) Return() { b.Proc.Code = append(b.Proc.Code, machine.Instr{At: b.place()}) }
+
+// about lists what the rule in progress is told, and the members of the loops around.
+func (b *Builder) about() (out []machine.About) {
+	vars := b.each
+	if b.rule != nil {
+		vars = append(b.rule.Params[:len(b.rule.Params):len(b.rule.Params)], b.each...)
+	}
+	for _, v := range vars {
+		if t := v.Type; t.Is(model.ThingOf) || t.Is(model.EnumOf) {
+			out = append(out, machine.About{Name: v.Name, Type: t, At: b.Slot(v).I})
+		}
+	}
+	return out
+}
+
+// Member compiles what is done for one member of a loop.
+func (b *Builder) Member(v *model.Var, body func()) {
+	b.each = append(b.each, v)
+	body()
+	b.each = b.each[:len(b.each)-1]
+}
 
 func (b *Builder) place() *machine.Place {
 	p := &machine.Place{Ref: b.origin.Ref, Range: b.origin.Range, Title: b.Proc.Name, In: b.within}

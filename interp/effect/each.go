@@ -132,7 +132,7 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 				m.SetPC(m.PC() + 1)
 			}})
 	}
-	b.Loop(s.Label, done, func() { b.Body(s.Body) })
+	b.Loop(s.Label, done, func() { b.Member(s.Bind, func() { b.Body(s.Body) }) })
 	b.Jump(again)
 	b.Mark(done)
 	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })

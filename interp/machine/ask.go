@@ -29,6 +29,14 @@ type Ask struct {
 	Whole  bool                             // of an offer: it has whole actions; the last number of an option is its way
 	Alone  bool                             // nothing is offered beside it: it is asked at the same time as others
 	Again  func(m *M)                       // moves control back to where the decision begins, to ask it anew; nil: here
+	About  []About                          // what the rule that asks is told, and the members of loops around it: things and names, for people to read
+}
+
+// About is a name that is bound where a decision is asked.
+type About struct {
+	Name string
+	Type model.Type
+	At   int32 // among the locals
 }
 
 // Act is one action on a menu, as its offer sees it.
