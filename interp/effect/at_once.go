@@ -141,7 +141,7 @@ func compileAtOnce(b *compile.Builder, s *model.Stmt, d *atOnce) {
 	}))
 	again := b.Here()
 	b.Emit(func(m *machine.M) { next(m, done, true) })
-	b.Loop(s.Label, done, func() { b.Body(s.Body[n:]) })
+	b.Loop(s.Label, done, func() { b.Member(s.Bind, func() { b.Body(s.Body[n:]) }) })
 	b.Jump(again)
 	b.Mark(done)
 	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })

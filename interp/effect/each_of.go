@@ -42,7 +42,7 @@ func compileEachOf(b *compile.Builder, s *model.Stmt, ids []int32) {
 		})
 	}
 	b.Mark(body)
-	b.Loop(s.Label, done, func() { b.Body(s.Body) })
+	b.Loop(s.Label, done, func() { b.Member(s.Bind, func() { b.Body(s.Body) }) })
 	b.Jump(again)
 	b.Mark(done)
 	if b.Kept() > kept {
