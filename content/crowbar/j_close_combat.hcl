@@ -43,7 +43,7 @@ section "J-1" "Incoming Fire Markers" {
   rule "Draw the Hidden Fire" {
     given = { attacker = unit, here = square }
     when  = attacker.ranger
-    run "Reveal Fire" {}
+    run "Reveal Fire" { unit = attacker }
   }
 }
 

@@ -57,8 +57,8 @@ section "N-1" "Deployment" {
 section "N-2" "Revealing Markers" {
   text = "Recon-in-Force, and a Ranger unit that enters the space, turn all markers of a space over. Hits and pins count at once; hits beyond what the unit can take are lost. Then the markers go back to the pool."
 
-  rule "Reveal Fire" { # all that lies in a space
-    given = { here = square }
+  rule "Reveal Fire" { # all that lies in a space, by a unit
+    given = { here = square, unit = ranger }
     let fires { be = here.incoming_fires }
     let critical { be = count(fires.critical) }
     each fire {
@@ -101,13 +101,13 @@ section "N-3" "Critical Hits" {
   text = "A critical hit destroys one gun location in the space: one that lies open, if the player wants it, or any of those that are hidden. A gun or a prize that is destroyed counts as captured."
 
   rule "Destroy a Location" {
-    given = { here = square }
+    given = { here = square, unit = ranger }
     when  = any(here.gun_locations)
     run "Location to Destroy" prize {}
     reveal prize {}
     if "it counts" {
       when = prize.gun || prize.fortunes
-      run "Claim" { company = here.company }
+      run "Claim" { company = unit.company }
     }
     else "rubble now" {
       remove prize {}
@@ -115,13 +115,13 @@ section "N-3" "Critical Hits" {
   }
   rule "Location to Destroy" {
     ruling = "nobody can tell hidden ones apart: the lot picks one of them"
-    given  = { here = square }
+    given  = { here = square, unit = ranger }
     gives  = gun_location
     if "all lie open" {
       when = none(here.gun_locations.face_down)
       choose prize {
         from = here.gun_locations
-        by   = leader(unit_of(here))
+        by   = leader(unit)
         none {
           stop "Destroy a Location" {}
         }
@@ -130,7 +130,7 @@ section "N-3" "Critical Hits" {
     }
     choose location {
       from     = but_not(here.gun_locations, here.gun_locations.face_down)
-      by       = leader(unit_of(here))
+      by       = leader(unit)
       optional = true
     }
     if "one that is known" {

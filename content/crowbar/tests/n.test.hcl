@@ -63,7 +63,10 @@ test "ext 8: Recon reveals a miss, a hit and a pin" {
     the = G5.incoming_fires
     on  = only(G5.germans)
   }
-  run "Reveal Fire" { here = G5 }
+  run "Reveal Fire" {
+    here = G5
+    unit = dog_858
+  }
   expect {
     G5   = [mg_5.reduced]
     that = count(G5.germans.pinned) == 1 && only(G5.germans).fire_SP == 2 && only(G5.germans).SP == 1 && count(fire_pool.incoming_fires) == 24
@@ -77,7 +80,10 @@ test "Hits beyond what a unit can take are lost" {
     the = G5.incoming_fires
     on  = only(G5.germans)
   }
-  run "Reveal Fire" { here = G5 }
+  run "Reveal Fire" {
+    here = G5
+    unit = dog_858
+  }
   expect { G5 = [] }
 }
 
@@ -115,7 +121,10 @@ test "A critical hit destroys a gun location, and a gun destroyed counts" {
     the = G6.incoming_fires
     on  = only(G6.germans)
   }
-  run "Reveal Fire" { here = G6 }
+  run "Reveal Fire" {
+    here = G6
+    unit = dog_858
+  }
   answer { prize = only(G6.gun_locations.gun) }
   expect {
     G6         = [hka_3, rubble]
@@ -130,7 +139,10 @@ test "Two critical hits destroy two; a trap only goes" {
     the = G6.incoming_fires
     on  = only(G6.germans)
   }
-  run "Reveal Fire" { here = G6 }
+  run "Reveal Fire" {
+    here = G6
+    unit = dog_858
+  }
   answer { prize = only(G6.gun_locations.trap) }
   expect {
     G6         = [hka_3.reduced]
@@ -147,13 +159,19 @@ test "Of hidden locations the lot picks one; what is known may be left alone" {
     to   = G6
     face = down
   }
-  run "Destroy a Location" { here = G6 }
+  run "Destroy a Location" {
+    here = G6
+    unit = dog_858
+  }
   pass {}
   expect {
     G6  = [hka_3, rubble]
     out = [mined_trap]
   }
-  run "Destroy a Location" { here = G6 } # nothing else is left: nobody is asked
+  run "Destroy a Location" { # nothing else is left: nobody is asked
+    here = G6
+    unit = dog_858
+  }
   expect {
     G6  = [hka_3]
     out = [mined_trap, rubble]
@@ -167,6 +185,9 @@ test "Where nothing is, a critical hit destroys nothing" {
     the = G5.incoming_fires
     on  = only(G5.germans)
   }
-  run "Reveal Fire" { here = G5 }
+  run "Reveal Fire" {
+    here = G5
+    unit = dog_858
+  }
   expect { G5 = [mg_5] }
 }
