@@ -45,6 +45,7 @@ type M struct {
 	scratch   []scratch // of trials, by depth
 	marks     []*mark   // of trials; the first are in use
 	marked    int       // so many
+	supposed  floor     // of the trial that begins
 	markBytes int
 	tree      []step // of the ways of the list in the making
 	wayOpts   []int32
@@ -138,7 +139,7 @@ func (m *M) Call(p *Proc) { m.CallWith(p, 0, nil) }
 
 // Return pops the running frame.
 func (m *M) Return() {
-	f := m.F[len(m.F)-1]
+	f := &m.F[len(m.F)-1]
 	m.F = m.F[:len(m.F)-1]
 	m.H = m.H[:f.HBase]
 	m.LTop, m.BTop = f.Base, f.BBase

@@ -48,9 +48,10 @@ type scratch struct {
 	words []uint64
 }
 
-// save notes the position, as far as a trial above the floor can change it.
-func (m *M) save(k *mark, fl floor) {
-	k.floor = fl
+// save notes the position, as far as a trial above the floor can change it. (What is copied field by field was written so a moment ago: read as a whole,
+// it would make the processor wait.)
+func (m *M) save(k *mark, fl *floor) {
+	k.floor.l, k.floor.b, k.floor.h, k.floor.f = fl.l, fl.b, fl.h, fl.f
 	m.saveTable(k)
 	k.l, k.b = append(k.l[:0], m.L[fl.l:m.LTop]...), append(k.b[:0], m.B[fl.b:m.BTop]...)
 	k.h, k.f = append(k.h[:0], m.H[fl.h:]...), append(k.f[:0], m.F[fl.f:]...)
@@ -108,7 +109,7 @@ func (m *M) nextMark() *mark {
 func (m *M) freeMark() { m.marked-- }
 
 // try opens a trial: until untry nothing is observed, and values are not remembered. What scratch memory holds stays as it is.
-func (m *M) try(fl floor) *mark {
+func (m *M) try(fl *floor) *mark {
 	k := m.nextMark()
 	m.save(k, fl)
 	k.lists, k.words, k.wtop, k.listing, k.epoch = m.lists, m.words, m.wtop, m.listing, m.epoch
@@ -124,7 +125,8 @@ func (m *M) try(fl floor) *mark {
 // untry takes a trial back.
 func (m *M) untry(k *mark) {
 	m.trial--
-	m.scratch[m.trial] = scratch{m.lists, m.words} // they may have grown
+	s := &m.scratch[m.trial]
+	s.lists, s.words = m.lists, m.words // they may have grown
 	m.back(k)
 	m.lists, m.words, m.wtop, m.listing, m.epoch = k.lists, k.words, k.wtop, k.listing, k.epoch
 	m.freeMark()
@@ -147,7 +149,8 @@ func (m *M) newEpoch() {
 // procedure leaves with SetVerdict. Nothing in it may ask; the checker sees to that.
 func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 	base, bbase, depth := m.base, m.bbase, len(m.F)
-	k := m.try(floor{m.LTop, m.BTop, len(m.H), depth})
+	m.supposed.l, m.supposed.b, m.supposed.h, m.supposed.f = m.LTop, m.BTop, len(m.H), depth
+	k := m.try(&m.supposed)
 	goOn := int32(0)
 	if depth > 0 {
 		goOn = m.F[depth-1].PC

@@ -97,7 +97,7 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 	}
 	x := &m.exploring
 	*x = explorer{Whole: w, out: o, depth: len(m.F), floor: floor{m.base, m.bbase, len(m.H), max(len(m.F)-1, 0)}}
-	k := m.try(x.floor)
+	k := m.try(&x.floor)
 	for i := 0; i+o.Stride <= len(all) && m.Err == nil; i += o.Stride {
 		if i > 0 {
 			m.back(k)
@@ -226,7 +226,7 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 		return
 	}
 	k := m.nextMark()
-	m.save(k, x.floor)
+	m.save(k, &x.floor)
 	if m.markBytes += k.bytes(); m.markBytes > m.P.Limits.Bytes {
 		m.Fail("run/memory", "to try this action takes more than %d MB", m.P.Limits.Bytes>>20)
 	}
