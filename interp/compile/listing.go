@@ -493,9 +493,17 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 	}
 	for ; set != 0; set &= set - 1 {
 		tuple[n] = lo + int32(bits.TrailingZeros64(set))
-		flat = append(flat, tuple[:o.Stride]...)
+		flat = appendTuple(flat, tuple, o.Stride)
 	}
 	o.Flat = flat
+}
+
+// appendTuple adds an option, number by number: copied as a whole, it would have to wait until what was just written to it has arrived.
+func appendTuple(flat []int32, tuple *[maxTuple]int32, stride int) []int32 {
+	for i := range min(stride, maxTuple) {
+		flat = append(flat, tuple[i])
+	}
+	return flat
 }
 
 // distinct goes through candidates of which several may be alike: of these the first that leads to an option stands for all.
