@@ -35,15 +35,21 @@ func (c *C) straight(loud map[*machine.Proc]bool) {
 		return d
 	}
 	for _, p := range c.P.Procs {
-		p.Straight = max(depth(p), 0)
+		if n := len(p.Code); n > 0 && p.Code[n-1].Do == nil && p.Code[n-1].Ask == nil {
+			p.Straight = max(depth(p), 0)
+		}
 	}
 }
 
 // maxStraight bounds how deep procedures that are carried out in place call one another: they take the stack of the process.
 const maxStraight = 64
 
-// fastForms compiles straight procedures once more, as they are carried out in place. The queries in them are the same, and planned already.
+// fastForms compiles straight procedures once more, as they are carried out in place. The queries in them are the same, and planned already. Where that
+// might take more tables than there is time for, they are carried out in place as they are.
 func (c *C) fastForms() {
+	if c.plain || c.worked > maxWork/2 {
+		return
+	}
 	planned := len(c.P.Plan)
 	c.fast = true
 	for _, p := range c.P.Procs {
@@ -67,7 +73,7 @@ const (
 func (b *Builder) weaveIn(h *hook, src []source) bool {
 	r := h.rule
 	p := b.C.Rule(r)
-	if !b.fast || p.Straight == 0 || len(b.within) >= maxWithin || len(b.Proc.Code) > maxCode {
+	if !b.fast || p.Straight == 0 || len(b.within) >= maxWithin || len(b.Proc.Code)+len(p.Code) > maxCode {
 		return false
 	}
 	once := b.once(h, src)
