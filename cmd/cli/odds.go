@@ -224,7 +224,6 @@ func strategies(g *model.Game, names []string) ([]*model.Strategy, error) {
 // question says how everybody decides, and what counts of an end.
 func (f *oddsFlags) question(p *machine.Program, plays []*compile.Strategy) (*odds.Question, error) {
 	who := &odds.Players{Plays: map[int32]*compile.Strategy{}, Random: map[int32]bool{}}
-	t := &table{p: p}
 	for _, s := range plays {
 		who.Plays[s.Model.Player.ID] = s
 	}
@@ -235,9 +234,9 @@ func (f *oddsFlags) question(p *machine.Program, plays []*compile.Strategy) (*od
 			continue
 		}
 		if !ok || how != "random" {
-			return nil, usage("--bot %s: write PLAYER=random, or --bots random for all", text)
+			return nil, usage("--bot %s: write PLAYER=random, or --bots random for all; odds are of players who decide at random or by a strategy", text)
 		}
-		b, err := t.player("--bot", name)
+		b, err := playerNamed(p, "--bot", name)
 		if err != nil {
 			return nil, err
 		}
@@ -251,7 +250,7 @@ func (f *oddsFlags) question(p *machine.Program, plays []*compile.Strategy) (*od
 		return model.None, nil
 	}
 	if f.best != "" {
-		b, err := t.player("--best", f.best)
+		b, err := playerNamed(p, "--best", f.best)
 		if err != nil {
 			return nil, err
 		}
@@ -263,7 +262,7 @@ func (f *oddsFlags) question(p *machine.Program, plays []*compile.Strategy) (*od
 			if forever {
 				return 0
 			}
-			return int64(odds.Worth(p.Game, result, b.ID))
+			return int64(p.Game.Worth(result, b.ID))
 		}
 	}
 	return q, nil
@@ -401,7 +400,7 @@ func report(p *machine.Program, a *odds.Answer) *oddsReport {
 		return r
 	}
 	for _, player := range p.Players {
-		of := func(result int32) *big.Rat { return big.NewRat(int64(odds.Worth(g, result, player.ID)), 1) }
+		of := func(result int32) *big.Rat { return big.NewRat(int64(g.Worth(result, player.ID)), 1) }
 		r.Means = append(r.Means, mean{player.Name, player.Title, shareOf(a.Mean(of))})
 	}
 	return r

@@ -42,9 +42,11 @@ Each decision shows the board, what has happened, and the options: type the numb
 others. "help" lists the commands: undo, redo, show, why, why-not, cite, log, save, quit and so on.
 
 With --save every decision is on disk before the game goes on; "play SAVE" takes it up again. In games with hidden hands the screen is covered
-between players; with --seat it shows one player only, and the others must be bots, or play from the same save elsewhere.`,
+between players; with --seat it shows one player only, and the others must be bots, or play from the same save elsewhere.
+
+` + botHelp,
 		Example: `  sandtable play GAME --save evening.save
-  sandtable play GAME --scenario SCENARIO --set OPTION=VALUE --bot PLAYER=random
+  sandtable play GAME --scenario SCENARIO --set OPTION=VALUE --bot PLAYER=careful
   sandtable play evening.save`,
 		Args: one("name a game, or a save; \"sandtable list\" lists the games"), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
@@ -69,7 +71,8 @@ between players; with --seat it shows one player only, and the others must be bo
 	a.setupFlags(c, &f.setup)
 	c.Flags().Uint64Var(&f.seed, "seed", 0, "from which all chance follows; drawn if not given")
 	c.Flags().StringVar(&f.save, "save", "", "a new file to save the game in, decision by decision")
-	c.Flags().StringArrayVar(&f.bots, "bot", nil, "a player who decides at random, PLAYER=random (repeatable)")
+	c.Flags().StringArrayVar(&f.bots, "bot", nil, "a player who is a bot, PLAYER=random or PLAYER=careful[:N[:LENGTH]] (repeatable)")
+	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 	c.Flags().StringVar(&f.seat, "seat", "", "the one player at this screen")
 	c.Flags().StringVar(&f.dice, "dice", "", "manual: throw real dice, and type what they show")
 	c.Flags().StringVar(&f.script, "script", "", "read what to do from a file, the key of an option a line (- for stdin); decisions with one option need none")

@@ -91,7 +91,7 @@ func (a *app) showAgain(p *machine.Program, log *save.Log, to int, seat string) 
 	t := &table{p: p}
 	viewer := spectator(p)
 	if seat != "" {
-		s, err := t.player("--seat", seat)
+		s, err := playerNamed(p, "--seat", seat)
 		if err != nil {
 			return err
 		}

@@ -3,11 +3,13 @@ package cli
 import (
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"strings"
 
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
+	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
@@ -18,7 +20,7 @@ import (
 type table struct {
 	p      *machine.Program
 	seat   *model.Thing
-	bots   []*model.Thing
+	bots   map[int32]bot.Kind
 	screen *screen.Screen
 	game   *session.Session
 	input  io.Closer
@@ -26,33 +28,30 @@ type table struct {
 
 // table seats the players and opens the screen. A save's own bots stay what they are.
 func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, error) {
-	t := &table{p: p}
-	for _, name := range h.Bots {
-		if b, err := t.player("the save's bot", name); err == nil {
-			t.bots = append(t.bots, b)
+	t := &table{p: p, bots: map[int32]bot.Kind{}}
+	for _, text := range h.Bots {
+		name, how, named := strings.Cut(text, "=")
+		kind, err := bot.Kind{}, error(nil)
+		if named {
+			kind, err = bot.Parse(how)
+		}
+		if b, no := playerNamed(p, "the save's bot", name); no == nil && err == nil {
+			t.bots[b.ID] = kind
 		}
 	}
-	for _, text := range f.bots {
-		name, how, ok := strings.Cut(text, "=")
-		if !ok || how != "random" {
-			return nil, usage("--bot %s: write PLAYER=random; other bots are not known yet", text)
-		}
-		b, err := t.player("--bot", name)
-		if err != nil {
-			return nil, err
-		}
-		t.bots = append(t.bots, b)
+	more, err := seatBots(p, f.bots, false)
+	if err != nil {
+		return nil, err
 	}
+	maps.Copy(t.bots, more)
 	if f.seat != "" {
-		s, err := t.player("--seat", f.seat)
+		s, err := playerNamed(p, "--seat", f.seat)
 		if err != nil {
 			return nil, err
 		}
 		t.seat = s
-		for _, b := range t.bots {
-			if b == s {
-				return nil, usage("--seat %s: this player is a bot", f.seat)
-			}
+		if _, is := t.bots[s.ID]; is {
+			return nil, usage("--seat %s: this player is a bot", f.seat)
 		}
 	}
 	in, err := a.source(f.script, t)
@@ -82,22 +81,15 @@ func (a *app) source(script string, t *table) (io.Reader, error) {
 	return f, nil
 }
 
-// player finds a player of this game by name.
-func (t *table) player(flag, name string) (*model.Thing, error) {
-	var known []string
-	for _, p := range t.p.Players {
-		if p.Name == model.Slug(name) || model.Slug(p.Title) == model.Slug(name) {
-			return p, nil
-		}
-		known = append(known, p.Name)
-	}
-	return nil, usage("%s %s: there is no such player in this game; there are %s", flag, name, strings.Join(known, ", "))
-}
-
+// botNames is the bots as a save keeps them: a player alone decides at random.
 func (t *table) botNames() []string {
 	var out []string
-	for _, b := range t.bots {
-		out = append(out, b.Name)
+	for _, p := range t.p.Players {
+		if kind, is := t.bots[p.ID]; is && kind.Careful {
+			out = append(out, p.Name+"="+kind.String())
+		} else if is {
+			out = append(out, p.Name)
+		}
 	}
 	return out
 }
@@ -106,11 +98,7 @@ func (t *table) botNames() []string {
 func (t *table) others() string {
 	var out []string
 	for _, p := range t.p.Players {
-		bot := false
-		for _, b := range t.bots {
-			bot = bot || b == p
-		}
-		if p != t.seat && !bot {
+		if _, bot := t.bots[p.ID]; p != t.seat && !bot {
 			out = append(out, p.Title)
 		}
 	}
@@ -119,10 +107,7 @@ func (t *table) others() string {
 
 // open makes the session.
 func (t *table) open(h save.Header, manual bool) {
-	c := session.Config{Program: t.p, Header: h}
-	for _, b := range t.bots {
-		c.Bots = append(c.Bots, b.ID)
-	}
+	c := session.Config{Program: t.p, Header: h, Bots: t.bots}
 	if manual {
 		c.Ask = t.screen.AskDie
 	}

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"text/tabwriter"
@@ -14,6 +15,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/interp"
+	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/sim"
 	"sandtable/schema/model"
@@ -27,19 +29,27 @@ type simFlags struct {
 	seed    uint64
 	workers int
 	asJSON  bool
+	bots    []string
 	script  string
 }
 
 func (a *app) sim() *cobra.Command {
 	var f simFlags
 	c := &cobra.Command{
-		Use: "sim GAME", Short: "Play many games at random and count what happens",
-		Long: `Play many games at random and count what happens. Random means uniform over the whole list of options of each decision.
+		Use: "sim GAME", Short: "Play many games with bots and count what happens",
+		Long: `Play many games and count what happens. All players decide at random, uniform over the whole list of options of each decision, unless --bot
+names another bot for them: --bot PLAYER=careful:8, or --bot careful:8 for all.
+
+` + botHelp + `
+For each player the report has the mean worth of the results and the mean of the game's value "standing" at the end, with 95% intervals: where the
+intervals of two runs lie apart, so do their players.
 
 A game is stuck when it asks for a decision that has no option, and over budget when it takes more than ten times the decisions that the game
 declares as its length. Each game that does not finish is reported with a seed that plays it again: sim GAME --games 1 --seed SEED.
 
 The same seed gives the same games, however many workers share them. Exit code 1: some game did not finish.`,
+		Example: `  sandtable sim GAME --games 1000
+  sandtable sim GAME --bot PLAYER=careful:8 --games 500 --json`,
 		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error { return a.runSim(args[0], f) },
 	}
@@ -48,6 +58,8 @@ The same seed gives the same games, however many workers share them. Exit code 1
 	c.Flags().StringVar(&f.start, "start", "", "a scenario that starts later: --scenario by another name")
 	c.Flags().IntVar(&f.games, "games", 1000, "how many games")
 	c.Flags().Uint64Var(&f.seed, "seed", 1, "from which all chance and all choices follow")
+	c.Flags().StringArrayVar(&f.bots, "bot", nil, "who decides, PLAYER=BOT, or BOT for all players: random or careful[:N[:LENGTH]] (repeatable)")
+	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many games at a time")
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
 	c.Flags().StringVar(&f.script, "script", "", "with --games 1: write the options taken, a key a line, as \"play --script\" reads them (- for stdout)")
@@ -88,10 +100,14 @@ func (a *app) runSim(name string, f simFlags) error {
 	if err != nil {
 		return err
 	}
-	if f.script != "" {
-		return a.writeScript(p, f)
+	bots, err := seatBots(p, f.bots, true)
+	if err != nil {
+		return err
 	}
-	cfg := sim.Config{Games: f.games, Seed: f.seed, Workers: f.workers, Done: &atomic.Int64{}}
+	if f.script != "" {
+		return a.writeScript(p, f, bots)
+	}
+	cfg := sim.Config{Games: f.games, Seed: f.seed, Workers: f.workers, Bots: bots, Done: &atomic.Int64{}}
 	stop := a.progress(cfg.Done, f.games)
 	r := sim.Run(p, cfg)
 	stop()
@@ -107,10 +123,10 @@ func (a *app) runSim(name string, f simFlags) error {
 }
 
 // writeScript plays one game and writes what was chosen.
-func (a *app) writeScript(p *machine.Program, f simFlags) error {
+func (a *app) writeScript(p *machine.Program, f simFlags, bots map[int32]bot.Kind) error {
 	var lines strings.Builder
 	m := machine.New(p)
-	_, trouble := sim.Play(m, f.seed, 10*p.Game.Length, func(i int) {
+	_, trouble := sim.PlayWith(m, sim.NewSeats(p, bots), f.seed, 10*p.Game.Length, func(i int) {
 		if m.Options().Len() > 1 { // play answers the others by itself
 			lines.WriteString(interp.Keys(m)[i].Key + "\n")
 		}
@@ -180,11 +196,42 @@ func (a *app) simText(r *sim.Report, g *model.Game, name string) error {
 		}
 		_ = w.Flush()
 	}
+	a.simPlayers(r)
 	a.simTroubles(r, "sandtable sim "+name+a.again(r, chosen)+" --games 1 --seed ")
 	a.simMissed(r)
 	fmt.Fprintf(out, "\n%.1f decisions per game (%d to %d); %.0f games, %.0f decisions per second\n",
 		r.DecisionsMean, r.DecisionsMin, r.DecisionsMax, r.GamesPerSecond, r.DecisionsPerSecond)
 	return nil
+}
+
+// simPlayers tells how the games ended for each player, in a line.
+func (a *app) simPlayers(r *sim.Report) {
+	if !slices.ContainsFunc(r.Players, func(p sim.PlayerReport) bool { return p.Worth != nil || p.Standing != nil }) {
+		return
+	}
+	fmt.Fprintf(a.out, "\nPlayers, with the mean of what they got and its 95%% interval\n")
+	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	for _, p := range r.Players {
+		fmt.Fprintf(w, "  %s\t%s", p.Title, p.Bot)
+		for _, f := range []struct {
+			what string
+			mean *sim.Mean
+		}{{"worth", p.Worth}, {"standing", p.Standing}} {
+			if f.mean != nil {
+				fmt.Fprintf(w, "\t%s %.3f\t%s", f.what, f.mean.Mean, interval(f.mean))
+			}
+		}
+		fmt.Fprintln(w)
+	}
+	_ = w.Flush()
+}
+
+// interval is a mean's 95% interval; one game has none.
+func interval(m *sim.Mean) string {
+	if m.Games < 2 {
+		return "(one game)"
+	}
+	return fmt.Sprintf("(%.3f to %.3f)", m.Low, m.High)
 }
 
 // simTroubles lists the games that did not finish: like ones together, with seeds that play them again.
@@ -234,6 +281,11 @@ func (a *app) again(r *sim.Report, chosen []string) string {
 	}
 	for _, m := range a.mods {
 		s += " --mod " + m
+	}
+	for _, p := range r.Players {
+		if p.Bot != "random" {
+			s += " --bot " + p.Player + "=" + p.Bot
+		}
 	}
 	return s
 }

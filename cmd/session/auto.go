@@ -3,6 +3,8 @@ package session
 import (
 	"math/rand/v2"
 
+	"sandtable/interp/bot"
+	"sandtable/interp/machine"
 	"sandtable/interp/save"
 )
 
@@ -19,8 +21,8 @@ func (s *Session) GoOn() error {
 		switch all := s.M.Options().Len(); {
 		case all == 1:
 			err = s.Choose(0, save.ByAuto)
-		case all > 1 && s.bots[s.M.Player()]:
-			err = s.Choose(s.random(all), save.ByBot)
+		case all > 1 && s.IsBot(s.M.Player()):
+			err = s.Choose(s.bots[s.M.Player()].Choose(s.M), save.ByBot)
 		default:
 			return nil
 		}
@@ -31,10 +33,23 @@ func (s *Session) GoOn() error {
 	return nil
 }
 
-// random is a bot's choice: uniform, and a function of the seed and the decisions so far, so that a game goes on alike after a break.
-func (s *Session) random(n int) int {
-	return rand.New(rand.NewPCG(s.header.Seed, uint64(s.at))).IntN(n)
+// seat makes the bot of a player. What it chooses follows from the seed and the decisions so far, so that a game goes on alike after a break.
+func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
+	if !kind.Careful {
+		return &random{s}
+	}
+	c := bot.NewCareful(s.P, kind)
+	c.Begin(s.header.Seed, player)
+	return c
 }
 
-// IsBot says whether a player decides at random.
-func (s *Session) IsBot(player int32) bool { return s.bots[player] }
+// random takes any option alike.
+type random struct{ s *Session }
+
+// Choose is the option that it takes.
+func (r *random) Choose(m *machine.M) int {
+	return rand.New(rand.NewPCG(r.s.header.Seed, uint64(r.s.at))).IntN(m.Options().Len())
+}
+
+// IsBot says whether a player is a bot.
+func (s *Session) IsBot(player int32) bool { return s.bots[player] != nil }

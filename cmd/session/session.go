@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"sandtable/interp"
+	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/schema/model"
@@ -21,7 +22,7 @@ type Session struct {
 	M *machine.M
 
 	header save.Header
-	bots   map[int32]bool
+	bots   map[int32]bot.Player
 	dice   *hand
 	file   *save.File
 	held   *held // why the save is not yet written to; nil: it is
@@ -54,9 +55,9 @@ type position struct {
 // Config says how a session is played.
 type Config struct {
 	Program *machine.Program
-	Header  save.Header // what a save says of the game; the seed is in it
-	Bots    []int32     // players who decide at random
-	Ask     Ask         // asks for a throw; nil: all dice are seeded
+	Header  save.Header        // what a save says of the game; the seed is in it
+	Bots    map[int32]bot.Kind // players who are bots
+	Ask     Ask                // asks for a throw; nil: all dice are seeded
 }
 
 // Broken is what has gone wrong in the content. The decision that led to it has been taken back.
@@ -77,9 +78,9 @@ var ErrStopped = errors.New("the game was broken off while dice were thrown")
 
 // New makes a session. The game begins with Start or Resume.
 func New(c Config) *Session {
-	s := &Session{P: c.Program, M: machine.New(c.Program), header: c.Header, bots: map[int32]bool{}}
-	for _, p := range c.Bots {
-		s.bots[p] = true
+	s := &Session{P: c.Program, M: machine.New(c.Program), header: c.Header, bots: map[int32]bot.Player{}}
+	for player, kind := range c.Bots {
+		s.bots[player] = s.seat(player, kind)
 	}
 	if c.Ask != nil {
 		s.header.Dice = "manual"

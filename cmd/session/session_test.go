@@ -15,6 +15,7 @@ import (
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/schema/load"
@@ -343,7 +344,7 @@ func TestSingleOptionsAnswerThemselves(t *testing.T) {
 func TestBotsGoOnAlike(t *testing.T) {
 	p := ice(t)
 	c := config(p, 8)
-	c.Bots = []int32{p.Players[0].ID, p.Players[1].ID}
+	c.Bots = map[int32]bot.Kind{p.Players[0].ID: {}, p.Players[1].ID: {}}
 	s := begun(t, c)
 	if err := s.GoOn(); err != nil || !s.M.Done() {
 		t.Fatalf("bots alone do not end the game: %v", err)

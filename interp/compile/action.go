@@ -86,6 +86,11 @@ func (c *C) act(a *model.Action) *act {
 		sz.ints++
 	}
 	x.proc.Ints, x.proc.Words = sz.ints, sz.words
+	if a.Menu != nil {
+		c.holdScope(x.proc, &a.Menu.Scope)
+		c.holdParams(x.proc, a.Menu.Params)
+	}
+	c.holdScope(x.proc, &a.Scope)
 	x.params = a.Params
 	x.actSlot = model.None
 	if a.Menu != nil && a.Menu.ActVar != nil {
@@ -303,8 +308,12 @@ func (c *C) actionBody(x *act, p *machine.Proc) {
 			b.stmt = s
 			b.Emit(f)
 			b.stmt = nil
+			if s.Bind.Type.Form == model.List {
+				b.hold(x.proc, b.Slot(s.Bind), s.Bind.Type, int32(len(x.proc.Code)), machine.ToEnd)
+			}
 		}
 	}
+	x.secrets(b)
 	own, menu := b.actionEvents(x)
 	if a.Menu != nil {
 		b.weave(eventKey(model.Event{Menu: a.Menu}), model.Before, menu)

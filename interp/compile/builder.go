@@ -132,10 +132,12 @@ func (b *Builder) TempSet(w Window) machine.Slot {
 
 // Body compiles statements in order.
 func (b *Builder) Body(ss []*model.Stmt) {
-	for ; len(ss) > 0; ss = ss[1:] {
-		ss = b.folded(ss)
-		b.Stmt(ss[0])
-	}
+	b.block(func() {
+		for ; len(ss) > 0; ss = ss[1:] {
+			ss = b.folded(ss)
+			b.Stmt(ss[0])
+		}
+	})
 }
 
 // Stmt compiles one statement.
@@ -151,6 +153,7 @@ func (b *Builder) Stmt(s *model.Stmt) {
 	if !inRow(s) {
 		b.round(first)
 	}
+	b.holdBound(s.Bind)
 	b.stmt = old
 }
 

@@ -37,6 +37,9 @@ func (b *Builder) TempVar(t model.Type) *model.Var {
 	sz := size{b.Proc.Ints, b.Proc.Words}
 	b.slots[v] = slotFor(b.C, t, &sz)
 	b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
+	if t.Form != model.List {
+		b.hold(b.Proc, b.slots[v], t, 0, machine.ToEnd)
+	}
 	return v
 }
 

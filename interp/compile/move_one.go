@@ -105,6 +105,7 @@ func (b *Builder) emitMove(v oneMove) {
 		return x, d, true
 	}
 	put := putting(b.P, point, spot, flags)
+	b.holdGroup(id)
 	leave, enter := []source{id, from}, []source{id, dest, from}
 	if v.event == "remove" {
 		enter = []source{id}

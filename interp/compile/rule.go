@@ -26,6 +26,8 @@ func (c *C) Rule(r *model.Rule) *proc {
 	p := &proc{Proc: mp, body: &Label{}, leave: &Label{}}
 	c.procs[r] = p
 	mp.Ints, mp.Words = c.Slots(&r.Scope)
+	c.holdScope(mp, &r.Scope)
+	c.holdParams(mp, r.Params)
 	if r.Gives.Base != model.Invalid {
 		sz := size{mp.Ints, mp.Words}
 		p.result = slotFor(c, r.Gives, &sz)
@@ -35,6 +37,7 @@ func (c *C) Rule(r *model.Rule) *proc {
 		sz := size{mp.Ints, mp.Words}
 		for _, v := range r.Binding.Event.Rule.Params {
 			p.hidden = append(p.hidden, slotFor(c, v.Type, &sz))
+			c.hold(mp, p.hidden[len(p.hidden)-1], v.Type, 0, machine.ToEnd)
 		}
 		mp.Ints, mp.Words = sz.ints, sz.words
 	}

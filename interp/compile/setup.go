@@ -23,6 +23,7 @@ func (c *C) begin() {
 	p := c.newProc("Set-up")
 	c.P.Begin = p
 	p.Ints, p.Words = c.Slots(&c.Game.StartScope)
+	c.holdScope(p, &c.Game.StartScope)
 	b := &Builder{C: c, Proc: p, leave: &Label{}, origin: c.Game.Origin}
 	b.weave("set_up", model.Before, nil)
 	b.starts()
@@ -167,6 +168,7 @@ func (b *Builder) deploy(d *model.Deploy) {
 	old := b.stmt
 	b.stmt = &model.Stmt{Word: "deploy", Range: d.Range}
 	ints, words := b.Slots(d.Scope)
+	b.holdScope(b.Proc, d.Scope)
 	b.Proc.Ints, b.Proc.Words = max(b.Proc.Ints, ints), max(b.Proc.Words, words)
 	for _, p := range d.Pieces {
 		piece, side := b.anyOf(p.X), p.Side

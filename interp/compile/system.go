@@ -119,6 +119,7 @@ func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 	w := c.system.window
 	batch := b.TempSet(w)
 	bs := source{batch, group.typ}
+	b.holdGroup(group, bs)
 	done := &Label{}
 	again := b.Here()
 	b.Emit(func(m *machine.M) {
@@ -210,6 +211,7 @@ func (c *C) removeProc(p *machine.Proc, group, from source) {
 	w, out := c.system.window, c.Game.Out.ID
 	batch := b.TempSet(w)
 	bs := source{batch, group.typ}
+	b.holdGroup(group, bs)
 	done := &Label{}
 	again := b.Here()
 	b.Emit(func(m *machine.M) {
@@ -234,6 +236,7 @@ func (c *C) removeProc(p *machine.Proc, group, from source) {
 func (c *C) deedProc(p *machine.Proc, name string, group source) {
 	b := c.systemBuilder(p)
 	w := c.system.window
+	b.holdGroup(group)
 	b.weave(name, model.Before, []source{group})
 	b.Emit(func(m *machine.M) {
 		bits := m.Bits(c.system.group)
@@ -253,6 +256,7 @@ func (c *C) deedProc(p *machine.Proc, name string, group source) {
 func (c *C) markProc(p *machine.Proc, name string, sign int32, host, which source) {
 	b := c.systemBuilder(p)
 	src := []source{host, which}
+	b.holdGroup(source{host.slot, model.OneOf(b.kinds["piece"])})
 	end := &Label{}
 	b.weave(name, model.Before, src)
 	b.Emit(func(m *machine.M) {
@@ -512,6 +516,13 @@ func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count m
 		m.SetInt(i, 0)
 	})
 	done := &Label{}
+	b.HoldList(keep, model.OneOf(b.kinds["piece"]), 0, 1, func() { b.markEach(p, keep, i, mk, sign, count, flag, done) })
+	b.Mark(done)
+}
+
+// markEach emits the calls for the hosts of a list, one by one.
+func (b *Builder) markEach(p *machine.Proc, keep machine.Slot, i int32, mk *model.Marker, sign int32, count machine.Num, flag int32, done *Label) {
+	idx, unit := mk.Index, b.Game.Unit
 	again := b.Here()
 	b.calls(p)
 	b.Keep()
@@ -533,7 +544,6 @@ func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count m
 			m.L[l+slotTo], m.L[l+slotFrom], m.L[l+slotFlag], m.L[l+slotCount] = id, idx, flag, n
 		})
 	})
-	b.Mark(done)
 }
 
 // Advance emits the advance of a track's marker by a number of boxes.

@@ -118,31 +118,39 @@ func compileAtOnce(b *compile.Builder, s *model.Stmt, d *atOnce) {
 		}
 	}
 	open, done := &compile.Label{}, &compile.Label{}
-	choose := b.Here()
-	b.Emit(func(m *machine.M) { next(m, open, false) })
-	b.Secretly(func() { b.Body(d.choices) })
-	b.Emit(func(m *machine.M) {
-		k := int(m.Int(i)) - 1
-		for j, at := range chosen {
-			m.ListAt(answers)[k*n+j] = m.Int(at)
-		}
-		choose.Go(m)
+	all := &choosing{slot: slot, i: i, keep: keep, answers: answers, chosen: chosen}
+	b.HoldList(keep, s.Bind.Type, 0, 1, func() {
+		all.hold(b, d.choices, func() {
+			choose := b.Here()
+			b.Emit(func(m *machine.M) { next(m, open, false) })
+			b.Secretly(func() { b.Body(d.choices) })
+			all.take(b, d.choices, choose)
+			b.KeepSecret(choose, open, all.redrawOthers)
+			b.Emit(func(m *machine.M) {
+				k := int(m.Int(i)) - 1
+				for j, at := range chosen {
+					m.ListAt(answers)[k*n+j] = m.Int(at)
+				}
+				choose.Go(m)
+			})
+			b.Mark(open)
+			b.Emit(disclose(b, d, func(m *machine.M, k int) bool {
+				l := m.ListAt(keep)
+				if k < len(l) {
+					m.SetInt(slot, l[k])
+					for j, at := range chosen {
+						m.SetInt(at, m.ListAt(answers)[k*n+j])
+					}
+				}
+				return k < len(l)
+			}))
+			again := b.Here()
+			b.Emit(func(m *machine.M) { next(m, done, true) })
+			b.KeepSecret(again, done, all.redrawSecret)
+			b.Loop(s.Label, done, func() { b.Member(s.Bind, func() { b.Body(s.Body[n:]) }) })
+			b.Jump(again)
+		})
 	})
-	b.Mark(open)
-	b.Emit(disclose(b, d, func(m *machine.M, k int) bool {
-		l := m.ListAt(keep)
-		if k < len(l) {
-			m.SetInt(slot, l[k])
-			for j, at := range chosen {
-				m.SetInt(at, m.ListAt(answers)[k*n+j])
-			}
-		}
-		return k < len(l)
-	}))
-	again := b.Here()
-	b.Emit(func(m *machine.M) { next(m, done, true) })
-	b.Loop(s.Label, done, func() { b.Member(s.Bind, func() { b.Body(s.Body[n:]) }) })
-	b.Jump(again)
 	b.Mark(done)
 	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })
 }

@@ -198,6 +198,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	ask.Again = b.Here().Go
 	if s.Args["when"] != nil {
 		when := b.Num(s.Args["when"])
+		ask.When = when
 		b.Emit(func(m *machine.M) {
 			if when(m) == 0 {
 				notAsked(m, slot, s.Bind.Type)
@@ -251,6 +252,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		}
 		ask.Plain = true
 		b.Ask(ask)
+		keepSecret(b, s, newSecret(b, s, ask))
 	}
 	b.Mark(none)
 	if hasNone {
@@ -278,11 +280,12 @@ func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, candidat
 	slot, w := b.Slot(s.Bind), compile.WindowOf(s.Bind.Type)
 	count, last := b.Temp(), b.Temp()
 	unit := b.Game.Unit
-	b.Emit(func(m *machine.M) {
+	begin := func(m *machine.M) {
 		clear(m.Bits(slot))
 		m.SetInt(count, 0)
 		m.SetInt(last, model.None)
-	})
+	}
+	b.Emit(begin)
 	again := b.Here()
 	ask.Again = again.Go
 	b.Emit(func(m *machine.M) {
@@ -346,4 +349,7 @@ func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, candidat
 		again.Go(m)
 	}
 	b.Ask(ask)
+	x := newSecret(b, s, ask)
+	x.set, x.begin, x.count = true, begin, count
+	keepSecret(b, s, x)
 }

@@ -32,6 +32,7 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 	done, none := &compile.Label{}, &compile.Label{}
 	if s.Args["when"] != nil {
 		when := b.Num(s.Args["when"])
+		ask.When = when
 		b.Emit(func(m *machine.M) {
 			if when(m) == 0 {
 				m.SetInt(slot, model.None)
@@ -60,6 +61,7 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 		m.SetPC(m.PC() + 1)
 	}
 	b.Ask(ask)
+	keepSecret(b, s, newSecret(b, s, ask))
 	b.Jump(done)
 	b.Mark(none)
 	if hasNone {

@@ -68,8 +68,7 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 		return
 	}
 	of := b.Each(s.Args["of"])
-	slot := b.Slot(s.Bind)
-	when, by := b.Optional(s.Args["when"]), orderOf(b, s)
+	by := orderOf(b, s)
 	keep := machine.Slot{I: b.Temp()}
 	b.Temp()
 	i := b.Temp()
@@ -82,8 +81,15 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 		m.SetInt(inside, int32(len(m.H)))
 	})
 	done := &compile.Label{}
-	again := &compile.Label{}
-	b.Mark(again)
+	b.HoldList(keep, s.Bind.Type, 0, 1, func() { eachOne(b, s, keep, i, inside, done) })
+	b.Mark(done)
+	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })
+}
+
+// eachOne emits the loop over the members, which lie in a list.
+func eachOne(b *compile.Builder, s *model.Stmt, keep machine.Slot, i, inside int32, done *compile.Label) {
+	slot, when := b.Slot(s.Bind), b.Optional(s.Args["when"])
+	again := b.Here()
 	if s.Args["chosen_by"] == nil {
 		b.Emit(func(m *machine.M) {
 			m.H = m.H[:m.Int(inside)]
@@ -134,6 +140,4 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 	}
 	b.Loop(s.Label, done, func() { b.Member(s.Bind, func() { b.Body(s.Body) }) })
 	b.Jump(again)
-	b.Mark(done)
-	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })
 }

@@ -22,6 +22,7 @@ type Ask struct {
 	Names  []string                // of a choose: the names that it binds
 	Pass   string                  // the word for passing, where that is possible
 	Secret bool
+	When   Num                              // of a choose: it is asked only if this holds; nil: always
 	Plain  bool                             // of a choose: what is picked is noted, and control moves on to what stands behind it
 	Area   Set                              // of a choice of a point: where it may be, but for what is required of it
 	Open   bool                             // some options name a point: listed are samples of them; see points.go

@@ -2,10 +2,14 @@ package machine
 
 // Fork makes m the game of another machine of the same program after the i-th option of its pending decision. The other one stays as it is, and
 // may be forked by several goroutines at once. Forking again reuses m's memory.
-func (m *M) Fork(from *M, i int) {
+func (m *M) Fork(from *M, i int) { m.ForkAnew(from, i, from.Key) }
+
+// ForkAnew is Fork with other chance: what chance decides from here on follows from the key.
+func (m *M) ForkAnew(from *M, i int, key uint64) {
 	from.State.CopyTo(&m.State)
 	m.Err, m.pending, m.steps, m.nest, m.wtop, m.lists = nil, nil, 0, 0, 0, m.lists[:0]
 	m.enter()
+	m.Key = key
 	a := from.pending
 	if a == nil || i < 0 || i >= from.opts.Len() {
 		m.Fail("run/choice", "there is no such option")

@@ -105,6 +105,9 @@ type Proc struct {
 	Bound    int32 // where it begins for a hook, which has asked its condition
 	Fast     *Proc // how it is carried out in place; nil: by its own code
 	Written  bool  // of Fast: nothing in its frame is read before it is written, so that the frame need not be cleared
+
+	Held    []Held   // which locals mean pieces: for those who imagine hidden pieces elsewhere
+	Secrets []Secret // which choices are not for all to know
 }
 
 // Instr is one instruction. Ask is set where the machine may stop for a decision. Where neither is set the procedure returns.

@@ -1,5 +1,7 @@
 package machine
 
+import "slices"
+
 // A whole action is one decision with everything that it asks: a chain of jumps, a move and the shot after it. Its ways are found by trial:
 // each is carried out on the position, branching at every decision inside, and taken back. The ways of one list form a tree of steps, in which
 // ways that begin alike share their beginning; a way is known by the number of its last step.
@@ -366,4 +368,18 @@ func (m *M) junction(x *explorer) uint64 {
 		h = mix(h, uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC)))
 	}
 	return finish(mix(h, uint64(uint32(m.pc))))
+}
+
+// SameWay says whether the i-th option goes the same way, decision by decision, as the j-th option of another machine.
+func (m *M) SameWay(i int, of *M, j int) bool {
+	a, okA := wayOf(m.Option(i))
+	b, okB := wayOf(of.Option(j))
+	for okA && okB && a >= 0 && b >= 0 {
+		s, t := &m.tree[a], &of.tree[b]
+		if s.ask != t.ask || (s.opt < 0) != (t.opt < 0) || s.opt >= 0 && !slices.Equal(m.wayOpts[s.opt:s.opt+s.n], of.wayOpts[t.opt:t.opt+t.n]) {
+			return false
+		}
+		a, b = s.parent, t.parent
+	}
+	return okA == okB && (!okA || a == b)
 }

@@ -179,30 +179,3 @@ func (p *Players) peeks(m *machine.M, s *compile.Strategy, row int) error {
 	return &machine.Error{Code: "run/odds-hidden", At: s.Model.Rows[row].Range,
 		Message: fmt.Sprintf("the strategy %q reads what %s cannot see: of two positions that look alike to %[2]s, it decides otherwise in each", s.Model.Title, m.P.Game.Things[m.Player()].Title)}
 }
-
-// Worth is what a result is worth to a player.
-func Worth(g *model.Game, result, player int32) int32 {
-	if result == model.None || g.Things[result] == nil {
-		return 0
-	}
-	worth, i := g.Things[result].Worth, 0
-	for _, t := range g.Things {
-		if t == nil || !t.Kind.IsA(kindOf(g, "player")) {
-			continue
-		}
-		if t.ID == player && i < len(worth) {
-			return worth[i]
-		}
-		i++
-	}
-	return 0
-}
-
-func kindOf(g *model.Game, name string) *model.Kind {
-	for _, k := range g.Kinds {
-		if k.Name == name && k.Builtin() {
-			return k
-		}
-	}
-	return nil
-}

@@ -37,7 +37,7 @@ type Header struct {
 	Options  map[string]string `json:"options,omitempty"`
 	Seed     uint64            `json:"seed"`
 	Dice     string            `json:"dice,omitempty"` // "manual": thrown by hand and typed in
-	Bots     []string          `json:"bots,omitempty"` // players who decide at random
+	Bots     []string          `json:"bots,omitempty"` // players who are bots: PLAYER decides at random, PLAYER=careful:8 is careful
 }
 
 // Manual says whether dice are thrown by hand.

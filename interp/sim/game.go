@@ -39,7 +39,12 @@ type Trouble struct {
 // Play plays one game at random, from its seed. Nil: it finished. The machine shows how; picked, if not nil, is told every choice before it is
 // made.
 func Play(m *machine.M, seed uint64, budget int, picked func(i int)) (decisions int, trouble *Trouble) {
-	r := NewRandom(seed)
+	return PlayWith(m, &Seats{}, seed, budget, picked)
+}
+
+// PlayWith is Play with bots in the seats.
+func PlayWith(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i int)) (decisions int, trouble *Trouble) {
+	seats.begin(seed)
 	m.Start(seed)
 	for {
 		switch {
@@ -60,7 +65,7 @@ func Play(m *machine.M, seed uint64, budget int, picked func(i int)) (decisions 
 			return decisions, &Trouble{Seed: seed, Outcome: OverBudget, Decisions: decisions,
 				Message: fmt.Sprintf("not over after %d decisions", decisions)}
 		}
-		i := r.Pick(n)
+		i := seats.choose(m)
 		if picked != nil {
 			picked(i)
 		}

@@ -122,7 +122,7 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 			won[end.Tier] = true
 		}
 	}
-	for _, t := range results(p.Game) {
+	for _, t := range p.Game.Results() {
 		if !won[t] && endings[t] == 0 && t.Range.Filename != "" { // a draw or a loss that the content says nothing of is no way to end this game
 			u.Endings = append(u.Endings, missed(t.Title, t.Origin))
 		}
@@ -136,17 +136,6 @@ func missed(name string, o model.Origin) Missed {
 		m.Place = fmt.Sprintf("%s:%d", o.Range.Filename, o.Range.Start.Line)
 	}
 	return m
-}
-
-// results are the declared ways to end.
-func results(g *model.Game) []*model.Thing {
-	var out []*model.Thing
-	for _, t := range g.Things {
-		if t != nil && t.Kind.Base().Builtin() && t.Kind.Base().Name == "result" {
-			out = append(out, t)
-		}
-	}
-	return out
 }
 
 // chosen says whether what stands in an extent belongs to the program: not to another scenario or variant.

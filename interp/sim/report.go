@@ -21,6 +21,7 @@ type Report struct {
 	Errors           int               `json:"errors"`
 	Endings          map[string]int    `json:"endings"` // by the result's name; no_result: the procedures ended without one
 	EndingDetails    []Ending          `json:"ending_details"`
+	Players          []PlayerReport    `json:"players"`
 	Decisions        int               `json:"decisions"`
 	DecisionsMean    float64           `json:"decisions_mean"`
 	DecisionsMin     int               `json:"decisions_min"`
@@ -51,7 +52,7 @@ func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 	r := &Report{
 		Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Seed: w.cfg.Seed, Games: w.cfg.Games, Budget: w.cfg.Budget,
 		Finished: w.outcomes[Finished], Stuck: w.outcomes[Stuck], OverBudget: w.outcomes[OverBudget], InvariantsBroken: w.outcomes[Broken],
-		Errors: w.outcomes[Failed], Endings: map[string]int{}, Decisions: w.decisions, DecisionsMin: max(0, w.min), DecisionsMax: w.max,
+		Errors: w.outcomes[Failed], Players: w.means(p), Endings: map[string]int{}, Decisions: w.decisions, DecisionsMin: max(0, w.min), DecisionsMax: w.max,
 		Troubles: append([]*Trouble{}, w.troubles...), Unreached: w.reached.missing(p, w.endings), Seconds: took.Seconds(),
 	}
 	if p.Scenario != nil {
@@ -60,7 +61,7 @@ func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 	for _, v := range p.Variants {
 		r.Options[v.Option.Name] = v.Name
 	}
-	for _, t := range append(results(p.Game), nil) {
+	for _, t := range append(p.Game.Results(), nil) {
 		n := w.endings[t]
 		if n == 0 {
 			continue

@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -15,9 +16,10 @@ import (
 type Config struct {
 	Games   int
 	Seed    uint64
-	Workers int           // at least 1
-	Budget  int           // decisions of a game; 0: ten times the game's declared length
-	Done    *atomic.Int64 // counts finished games while the run goes on; may be nil
+	Workers int                // at least 1
+	Budget  int                // decisions of a game; 0: ten times the game's declared length
+	Bots    map[int32]bot.Kind // by player; who is not named decides at random
+	Done    *atomic.Int64      // counts finished games while the run goes on; may be nil
 }
 
 // batch is how many games a worker takes at a time.
@@ -27,6 +29,9 @@ const batch = 16
 type worker struct {
 	cfg       Config
 	m         *machine.M
+	seats     *Seats
+	players   []tallies         // by player of the program
+	worths    map[int32][]int32 // by result and player
 	reached   *reached
 	outcomes  [Failed + 1]int
 	endings   map[*model.Thing]int
@@ -46,7 +51,7 @@ func Run(p *machine.Program, cfg Config) *Report {
 	var wait sync.WaitGroup
 	began := time.Now()
 	for i := range workers {
-		w := &worker{cfg: cfg, reached: newReached(p), endings: map[*model.Thing]int{}, min: -1}
+		w := &worker{cfg: cfg, reached: newReached(p), endings: map[*model.Thing]int{}, min: -1, players: make([]tallies, len(p.Players)), worths: worths(p)}
 		workers[i] = w
 		wait.Go(func() {
 			w.newMachine(p)
@@ -70,7 +75,7 @@ func Run(p *machine.Program, cfg Config) *Report {
 }
 
 func (w *worker) newMachine(p *machine.Program) {
-	w.m = machine.New(p)
+	w.m, w.seats = machine.New(p), NewSeats(p, w.cfg.Bots)
 	w.reached.watch(w.m)
 }
 
@@ -108,7 +113,12 @@ func (w *worker) one(p *machine.Program, seed uint64) (n int, t *Trouble) {
 			w.newMachine(p)
 		}
 	}()
-	return Play(w.m, seed, w.cfg.Budget, nil)
+	if n, t = PlayWith(w.m, w.seats, seed, w.cfg.Budget, nil); t == nil {
+		if err := w.tally(p); err != nil {
+			t = failed(seed, n, err)
+		}
+	}
+	return n, t
 }
 
 func (w *worker) add(o *worker) {
@@ -117,6 +127,10 @@ func (w *worker) add(o *worker) {
 	}
 	for end, n := range o.endings {
 		w.endings[end] += n
+	}
+	for i := range w.players {
+		w.players[i].standing.add(o.players[i].standing)
+		w.players[i].worth.add(o.players[i].worth)
 	}
 	w.decisions += o.decisions
 	w.max = max(w.max, o.max)

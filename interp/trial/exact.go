@@ -130,7 +130,7 @@ func (r *runner) outcome(m *machine.M, s *compile.Step) (int32, error) {
 	if !m.Over || m.Result == model.None {
 		return 0, &odds.Error{Message: "the play ends without a result, which nobody gets anything for"}
 	}
-	return odds.Worth(m.P.Game, m.Result, player), nil
+	return m.P.Game.Worth(m.Result, player), nil
 }
 
 // noOdds says why there are no odds.

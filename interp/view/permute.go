@@ -13,6 +13,9 @@ import (
 func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
 	p := &permuter{m: machine.New(m.P), room: rooms(m), points: map[int32]int32{}}
 	p.m.Thaw(&m.State)
+	for id := m.P.Ids.PieceLo; id < m.P.Ids.PieceHi; id++ {
+		p.to = append(p.to, id)
+	}
 	for _, id := range p.room[m.P.Ids.Surface] {
 		p.points[id] = m.SpotOf(id)
 	}
@@ -35,6 +38,7 @@ func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
 		p.exchange(spots[k], changed, rng)
 	}
 	p.lay(changed)
+	p.m.Rename(p.to)
 	return p.m.State.Clone()
 }
 
@@ -53,6 +57,7 @@ type permuter struct {
 	room map[int32][]int32
 
 	points map[int32]int32 // where pieces are to stand that lie on a surface
+	to     []int32         // by piece, less PieceLo: which one lies in its stead; names of rules in progress mean that one now
 }
 
 // exchange gives each spot the piece of another one. How it lies belongs to the spot.
@@ -63,6 +68,7 @@ func (p *permuter) exchange(spots []spot, changed map[int32]bool, rng *rand.Rand
 		p.room[sp.place][sp.i] = id
 		p.points[id] = sp.point
 		p.m.SetFaceDown(id, sp.down)
+		p.to[sp.id-p.m.P.Ids.PieceLo] = id
 		if id != sp.id {
 			changed[sp.place] = true
 		}

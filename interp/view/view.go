@@ -276,17 +276,22 @@ func (b *builder) end() *EndOfGame {
 	}
 	r := b.g.Things[m.Result]
 	e.Result, e.Title = r.Name, r.Title
-	i := 0
-	for _, t := range b.g.Things {
-		if t == nil || !isA(t.Kind, "player") {
-			continue
-		}
-		if i < len(r.Worth) && (t.ID == b.player || i == 0) {
-			e.Worth = r.Worth[i]
-		}
-		i++
+	viewer := b.player
+	if viewer == Spectator {
+		viewer = firstPlayer(b.g)
 	}
+	e.Worth = b.g.Worth(m.Result, viewer)
 	return e
+}
+
+// firstPlayer is for whom a spectator is told what a result is worth.
+func firstPlayer(g *model.Game) int32 {
+	for _, t := range g.Things {
+		if t != nil && isA(t.Kind, "player") {
+			return t.ID
+		}
+	}
+	return Spectator
 }
 
 // point is where a piece stands on a surface; "" elsewhere.

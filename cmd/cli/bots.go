@@ -1,0 +1,102 @@
+package cli
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/interp/bot"
+	"sandtable/interp/machine"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// botHelp says what bots there are.
+const botHelp = `A bot is one of
+  random          takes any option alike
+  careful[:N]     tries every option (of very many a fair sample) in worlds that its player takes for possible, with what is hidden and all chance drawn
+                  anew, plays on at random for a few decisions, and takes the option after which the game stands best: N continuations an option, 8 if not said
+  careful:N:LENGTH   the same, with continuations of so many decisions, 20 if not said
+`
+
+// seatBots reads --bot flags: who decides for which player. Without a name before the bot it is meant for all players, where that is allowed; a player who
+// is named keeps their own.
+func seatBots(p *machine.Program, flags []string, all bool) (map[int32]bot.Kind, error) {
+	out := map[int32]bot.Kind{}
+	everyone := ""
+	for _, text := range flags {
+		name, how, named := strings.Cut(text, "=")
+		if !named && all {
+			if everyone != "" {
+				return nil, usage("--bot %s: --bot %s names the bot of all players already", text, everyone)
+			}
+			everyone = text
+			continue
+		}
+		if !named {
+			return nil, usage("--bot %s: whose bot? Write PLAYER=random or PLAYER=careful; the players are %s", text, playerNames(p))
+		}
+		player, err := playerNamed(p, "--bot", name)
+		if err != nil {
+			return nil, err
+		}
+		if have, twice := out[player.ID]; twice {
+			return nil, usage("--bot %s: the bot of %s is named already: %s", text, player.Name, have)
+		}
+		if out[player.ID], err = bot.Parse(how); err != nil {
+			return nil, usage("--bot %s: %v", text, err)
+		}
+	}
+	if everyone == "" {
+		return out, nil
+	}
+	kind, err := bot.Parse(everyone)
+	if err != nil {
+		hint := ""
+		if _, err := playerNamed(p, "", everyone); err == nil {
+			hint = "; to name the bot of a player, write " + everyone + "=careful"
+		}
+		return nil, usage("--bot %s: %v%s", everyone, err, hint)
+	}
+	for _, player := range p.Players {
+		if _, own := out[player.ID]; !own {
+			out[player.ID] = kind
+		}
+	}
+	return out, nil
+}
+
+// playerNamed finds a player of a game by name.
+func playerNamed(p *machine.Program, flag, name string) (*model.Thing, error) {
+	var known []string
+	for _, x := range p.Players {
+		if x.Name == model.Slug(name) || model.Slug(x.Title) == model.Slug(name) {
+			return x, nil
+		}
+		known = append(known, x.Name)
+	}
+	hint := ""
+	if s := diag.Suggest(model.Slug(name), known); s != "" {
+		hint = "; did you mean " + s + "?"
+	}
+	return nil, usage("%s %s: there is no such player in this game; there are %s%s", flag, name, strings.Join(known, ", "), hint)
+}
+
+func playerNames(p *machine.Program) string {
+	var out []string
+	for _, x := range p.Players {
+		out = append(out, x.Name)
+	}
+	return strings.Join(out, ", ")
+}
+
+// completeBot completes who decides.
+func (a *app) completeBot(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+	out := []string{"careful", "random"}
+	if g := a.quietly(args); g != nil {
+		for _, p := range g.Players {
+			out = append(out, p.Name+"=careful", p.Name+"=random")
+		}
+	}
+	return out, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+}

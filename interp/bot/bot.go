@@ -1,0 +1,90 @@
+// Package bot is the players that a computer is: random, who takes any option alike, and careful, who tries each.
+//
+// No bot knows a game. What they choose follows from their seed, from the decisions so far, and from what their player may see.
+package bot
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/diag"
+)
+
+// Player decides: it says which option of the pending decision to take, and leaves the machine as it is.
+type Player interface {
+	Choose(m *machine.M) int
+}
+
+// Kind is what kind of bot decides for a player, as the command line and saves write it: random, careful, careful:8 or careful:8:40.
+type Kind struct {
+	Careful bool
+	Tries   int // of a careful one: how many continuations it plays for each option
+	Ahead   int // and how many decisions long each is
+}
+
+// What a careful bot does if nothing else is said.
+const (
+	Tries = 8
+	Ahead = 20
+)
+
+// The most that may be asked for: more is a slip of the hand.
+const (
+	mostTries = 10_000
+	mostAhead = 100_000
+)
+
+// Parse reads a kind of bot.
+func Parse(text string) (Kind, error) {
+	name, rest, more := strings.Cut(text, ":")
+	switch {
+	case name == "random" && !more:
+		return Kind{}, nil
+	case name == "random":
+		return Kind{}, fmt.Errorf("random takes no number: write random")
+	case name != "careful":
+		hint := ""
+		if s := diag.Suggest(name, []string{"random", "careful"}); s != "" {
+			hint = fmt.Sprintf("did you mean %q? ", s)
+		}
+		return Kind{}, fmt.Errorf("there is no bot %q; %sbots are random, careful and careful:N, with N continuations an option", name, hint)
+	}
+	k := Kind{Careful: true, Tries: Tries, Ahead: Ahead}
+	if !more {
+		return k, nil
+	}
+	tries, ahead, longer := strings.Cut(rest, ":")
+	var err error
+	if k.Tries, err = number(tries, 1, mostTries); err != nil {
+		return Kind{}, fmt.Errorf("careful:%s: how many continuations an option? %w", rest, err)
+	}
+	if longer {
+		if k.Ahead, err = number(ahead, 0, mostAhead); err != nil {
+			return Kind{}, fmt.Errorf("careful:%s: how many decisions long is a continuation? %w", rest, err)
+		}
+	}
+	return k, nil
+}
+
+func number(text string, least, most int) (int, error) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < least || n > most {
+		return 0, fmt.Errorf("say a whole number from %d to %d, such as careful:8 or careful:8:40", least, most)
+	}
+	return n, nil
+}
+
+// String writes the kind as Parse reads it.
+func (k Kind) String() string {
+	switch {
+	case !k.Careful:
+		return "random"
+	case k.Ahead != Ahead:
+		return fmt.Sprintf("careful:%d:%d", k.Tries, k.Ahead)
+	case k.Tries != Tries:
+		return fmt.Sprintf("careful:%d", k.Tries)
+	}
+	return "careful"
+}

@@ -1,0 +1,166 @@
+package bot
+
+import (
+	"cmp"
+	"slices"
+
+	"sandtable/interp/imagine"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Careful is a player who tries what each option may lead to. It imagines worlds that its player takes for possible, takes the option in each, goes on at
+// random for some decisions or to the end of the game, and looks how the game stands: by the worth of the result, or by the value `standing` of the game
+// where it is not over. It takes the option that stands best on the mean.
+//
+// Its continuations are spent on few options in the end: in each round all that are left are tried in the same worlds, with the same chance; then the worse
+// half goes. Of very many options a fair sample is tried: of each action its share, one at least.
+type Careful struct {
+	kind   Kind
+	seed   uint64
+	random Random
+	worlds *imagine.Worlds
+	try    *machine.M
+	scale  *scale
+	trials []trial
+	order  []int
+}
+
+// most is how many options are tried at most.
+const most = 48
+
+// trial is what has been seen of one option.
+type trial struct {
+	option   int
+	worth    int64 // sums over the continuations
+	standing int64
+	n        int
+}
+
+// NewCareful makes a careful player of a program. It belongs to one goroutine.
+func NewCareful(p *machine.Program, kind Kind) *Careful {
+	return &Careful{kind: kind, worlds: imagine.New(p), try: machine.New(p), scale: newScale(p)}
+}
+
+// Begin begins a game for a player: all that is chosen for them follows from the seed. The numbers are the bot's own, not those of the game's chance.
+func (c *Careful) Begin(seed uint64, player int32) {
+	c.seed = Scramble(Scramble(seed^0xCA2EF01) + uint64(uint32(player))*golden)
+}
+
+// Choose says which option to take. It follows from the seed, from how many decisions there have been, and from what the player sees.
+func (c *Careful) Choose(m *machine.M) int {
+	n := m.Options().Len()
+	if n < 2 {
+		return 0
+	}
+	player := m.Player()
+	c.random = Random{Scramble(c.seed + uint64(uint32(m.Count))*golden)}
+	c.worlds.Look(m, player)
+	c.scale.reset(player)
+	c.sample(m)
+	left := c.trials
+	rounds := halvings(len(left))
+	budget := c.kind.Tries * len(left)
+	for round := range rounds {
+		for range max(1, budget/((rounds)*len(left))) {
+			c.compare(left)
+		}
+		c.rank(left)
+		if round < rounds-1 {
+			left = left[:(len(left)+1)/2]
+		}
+	}
+	return left[0].option
+}
+
+// halvings is how many rounds it takes until two are left, and to choose between them.
+func halvings(n int) (rounds int) {
+	for rounds = 1; n > 2; n = (n + 1) / 2 {
+		rounds++
+	}
+	return rounds
+}
+
+// compare tries options once more, all in one world and with the same chance.
+func (c *Careful) compare(left []trial) {
+	world := c.worlds.Draw(&c.random)
+	key, luck := c.random.Key(), c.random.Key()
+	for i := range left {
+		t := &left[i]
+		j := c.worlds.Option(t.option)
+		if j < 0 {
+			continue // not legal in this world: it tells nothing
+		}
+		c.try.ForkAnew(world, j, key)
+		worth, standing := c.goOn(luck)
+		t.worth, t.standing, t.n = t.worth+worth, t.standing+standing, t.n+1
+	}
+}
+
+// goOn plays on at random, and says what the position is worth then.
+func (c *Careful) goOn(luck uint64) (worth, standing int64) {
+	m, r := c.try, Random{luck}
+	for left := c.scale.ahead(c.kind); left > 0 && m.Pending() != nil && m.Err == nil; left-- {
+		n := m.Options().Len()
+		if n == 0 {
+			break
+		}
+		m.Choose(r.Pick(n))
+	}
+	return c.scale.of(m)
+}
+
+// rank puts the best first. Of equal ones that comes first which chance has put first.
+func (c *Careful) rank(left []trial) {
+	weight := c.scale.weight()
+	mean := func(t trial) float64 {
+		if t.n == 0 {
+			return 0
+		}
+		return (float64(float64(t.worth)*weight) + float64(t.standing)) / float64(t.n)
+	}
+	slices.SortStableFunc(left, func(a, b trial) int { return cmp.Compare(mean(b), mean(a)) })
+}
+
+// sample chooses what to try, in an order of chance.
+func (c *Careful) sample(m *machine.M) {
+	c.order = c.worlds.Order(c.order[:0])
+	if len(c.order) > most {
+		c.share(m)
+	}
+	for i := len(c.order) - 1; i > 0; i-- {
+		j := c.random.Pick(i + 1)
+		c.order[i], c.order[j] = c.order[j], c.order[i]
+	}
+	c.trials = c.trials[:0]
+	for _, i := range c.order {
+		c.trials = append(c.trials, trial{option: i})
+	}
+}
+
+// share keeps a fair sample of the options: of each action its share of them, rounded up, any of its options alike.
+func (c *Careful) share(m *machine.M) {
+	act := func(i int) int32 {
+		if a, opt := m.Option(i); a.Acts != nil || opt[0] == machine.PassOption {
+			return opt[0]
+		}
+		return model.None
+	}
+	slices.SortStableFunc(c.order, func(i, j int) int { return cmp.Compare(act(i), act(j)) })
+	keep := c.order[:0]
+	for from := 0; from < len(c.order); {
+		to := from
+		for to < len(c.order) && act(c.order[to]) == act(c.order[from]) {
+			to++
+		}
+		n := to - from
+		take := (n*most + len(c.order) - 1) / len(c.order)
+		for k := range take { // the first of a shuffle
+			j := k + c.random.Pick(n-k)
+			c.order[from+k], c.order[from+j] = c.order[from+j], c.order[from+k]
+		}
+		keep = append(keep, c.order[from:from+take]...)
+		from = to
+	}
+	c.order = keep
+}

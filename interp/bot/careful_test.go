@@ -1,0 +1,215 @@
+package bot_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"sandtable/interp/bot"
+	"sandtable/interp/machine"
+	"sandtable/interp/view"
+)
+
+// TestSeesNothingHidden: of two positions that look alike to a player, a careful bot with one seed chooses alike in each, whatever lies face down, in decks,
+// in cups and in others' hands.
+func TestSeesNothingHidden(t *testing.T) {
+	compared := map[string]int{}
+	for name, p := range programs(t) {
+		t.Run(name, func(t *testing.T) {
+			c, other, rng := careful(p, quick, 5), machine.New(p), rand.New(rand.NewPCG(4, 4))
+			visit(t, p, 4, calls(p), func(m *machine.M, _ *bot.Random) {
+				s := view.Permute(m, m.Player(), rng)
+				if s.Position() == m.State.Position() {
+					return
+				}
+				if other.Restore(s); other.Pending() != m.Pending() || shown(t, m) != shown(t, other) {
+					return // the options tell what is hidden
+				}
+				if a, b := c.Choose(m), c.Choose(other); a != b {
+					t.Fatalf("after %d decisions the bot takes option %d of %d, but %d if other things are hidden", m.Count, a, m.Options().Len(), b)
+				}
+				compared[name]++
+			})
+		})
+	}
+	for _, name := range []string{"outpost", "peek", "salt_roads", "hot_lanes", "kuhn_poker", "lanzerath", "lanzerath for two"} {
+		if compared[name] == 0 {
+			t.Errorf("%s: nothing hidden was ever exchanged: the test proves nothing", name)
+		}
+	}
+}
+
+// TestSeesNoSecretChoice: what others have chosen in secret makes no difference to a careful bot, as long as it makes none to what its player sees.
+func TestSeesNoSecretChoice(t *testing.T) {
+	compared := map[string]int{}
+	for name, p := range programs(t) {
+		if !view.Private(p) {
+			continue
+		}
+		t.Run(name, func(t *testing.T) {
+			c, one, other := careful(p, quick, 6), machine.New(p), machine.New(p)
+			visit(t, p, 6, 60, func(m *machine.M, r *bot.Random) {
+				one.Fork(m, 0)
+				for i := 1; i < min(4, m.Options().Len()); i++ {
+					other.Fork(m, i)
+					for range 3 { // what is asked next, and after that
+						if one.Pending() == nil || other.Pending() == nil || one.Player() == m.Player() || one.Options().Len() < 2 || shown(t, one) != shown(t, other) {
+							break
+						}
+						a, b := c.Choose(one), c.Choose(other)
+						if a != b {
+							t.Fatalf("%s chooses %d of %d, but %d if %q has been answered otherwise", p.Game.Things[one.Player()].Title, a, one.Options().Len(), b, m.Pending().Title)
+						}
+						compared[name]++
+						one.Choose(a)
+						other.Choose(b)
+					}
+					one.Fork(m, 0)
+				}
+			})
+		})
+	}
+	for _, name := range []string{"peek", "auction", "salt_roads"} {
+		if compared[name] == 0 {
+			t.Errorf("%s: nothing chosen in secret was ever exchanged: the test proves nothing", name)
+		}
+	}
+}
+
+// TestSeesNoFutureChance: the dice to come make no difference.
+func TestSeesNoFutureChance(t *testing.T) {
+	for name, p := range programs(t) {
+		t.Run(name, func(t *testing.T) {
+			c, other := careful(p, quick, 7), machine.New(p)
+			visit(t, p, 2, min(10, calls(p)), func(m *machine.M, r *bot.Random) {
+				s := m.State.Clone()
+				if s.Key = r.Key(); m.AsksPoint() {
+					return // the points that are listed follow from it, for all to see
+				}
+				other.Restore(s)
+				if a, b := c.Choose(m), c.Choose(other); a != b {
+					t.Fatalf("the bot takes option %d, but %d with other dice to come", a, b)
+				}
+			})
+		})
+	}
+}
+
+// TestChoosesQuietly: choosing leaves the game as it is, and the same position and seed give the same choice, whatever has been chosen before.
+func TestChoosesQuietly(t *testing.T) {
+	for name, p := range programs(t) {
+		t.Run(name, func(t *testing.T) {
+			c := careful(p, quick, 8)
+			visit(t, p, 2, min(6, calls(p)), func(m *machine.M, _ *bot.Random) {
+				hash, options, pending := m.State.Hash(), slices.Clone(m.Options().Flat), m.Pending()
+				a := c.Choose(m)
+				if m.State.Hash() != hash || !slices.Equal(options, m.Options().Flat) || m.Pending() != pending || m.Err != nil {
+					t.Fatal("the game is not as it was")
+				}
+				if b := careful(p, quick, 8).Choose(m); a != b {
+					t.Fatalf("a bot that has played takes option %d, a new one %d", a, b)
+				}
+				if a < 0 || a >= m.Options().Len() {
+					t.Fatalf("option %d of %d", a, m.Options().Len())
+				}
+			})
+		})
+	}
+}
+
+// TestTakesTheWin: where a move wins at once, it is taken, also without any value that says how the game stands.
+func TestTakesTheWin(t *testing.T) {
+	p := named(t, "tictactoe")
+	c, try, won := careful(p, bot.Kind{Careful: true, Tries: 20, Ahead: 20}, 1), machine.New(p), 0
+	visit(t, p, 60, 4, func(m *machine.M, _ *bot.Random) {
+		var wins []int
+		for i := range m.Options().Len() {
+			if try.Fork(m, i); try.Over && p.Game.Worth(try.Result, m.Player()) > 0 {
+				wins = append(wins, i)
+			}
+		}
+		if len(wins) > 0 {
+			won++
+			i := c.Choose(m)
+			if try.Fork(m, i); !slices.Contains(wins, i) && !alwaysWins(p, try, m.Player()) {
+				t.Errorf("takes %d, but %v win", i, wins)
+			}
+		}
+	})
+	if won == 0 {
+		t.Error("nobody could ever win at once")
+	}
+}
+
+// alwaysWins says whether a player wins however the game goes on.
+func alwaysWins(p *machine.Program, m *machine.M, player int32) bool {
+	if m.Over {
+		return p.Game.Worth(m.Result, player) > 0
+	}
+	next := machine.New(p)
+	for i := range m.Options().Len() {
+		if next.Fork(m, i); !alwaysWins(p, next, player) {
+			return false
+		}
+	}
+	return true
+}
+
+// TestTriesOfEachAction: of very many options a sample is tried in which every action has its share.
+func TestTriesOfEachAction(t *testing.T) {
+	p := named(t, "lanzerath")
+	m := machine.New(p)
+	m.Start(1)
+	for m.Options().Len() < 200 {
+		m.Choose(0)
+	}
+	last := map[int32]int{} // the number of the last option of each action
+	for i := range m.Options().Len() {
+		last[m.Options().At(i)[0]] = i
+	}
+	taken := map[int32]bool{}
+	for seed := range uint64(40) {
+		taken[m.Options().At(careful(p, bot.Kind{Careful: true, Tries: 1}, seed).Choose(m))[0]] = true
+	}
+	if len(last) < 4 || len(taken) < 3 {
+		t.Errorf("of %d actions only %d were ever taken", len(last), len(taken))
+	}
+}
+
+// TestNothingIsAllocated: a decision of a careful bot that has warmed up takes no new memory.
+func TestNothingIsAllocated(t *testing.T) {
+	for _, name := range []string{"breakthrough", "lanzerath", "salt_roads"} {
+		p := named(t, name)
+		c, m := careful(p, quick, 1), machine.New(p)
+		m.Start(1)
+		for m.Options().Len() < 3 {
+			m.Choose(0)
+		}
+		c.Choose(m)
+		if n := testing.AllocsPerRun(5, func() { c.Choose(m) }); n > 40 {
+			t.Errorf("%s: %v allocations a decision", name, n)
+		}
+	}
+}
+
+// BenchmarkCareful measures one decision of a careful bot, of the strength that is usual.
+func BenchmarkCareful(b *testing.B) {
+	for name, p := range programs(b) {
+		b.Run(name, func(b *testing.B) {
+			m := machine.New(p)
+			m.Start(1)
+			for m.Pending() != nil && m.Options().Len() < 3 {
+				m.Choose(0)
+			}
+			if m.Pending() == nil {
+				b.Skip("nobody decides anything")
+			}
+			c := careful(p, bot.Kind{Careful: true, Tries: bot.Tries, Ahead: bot.Ahead}, 1)
+			b.ReportAllocs()
+			b.ResetTimer()
+			for range b.N {
+				c.Choose(m)
+			}
+		})
+	}
+}

@@ -1,0 +1,136 @@
+package imagine
+
+import (
+	"slices"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// The options of a decision are known to whoever decides. So a world in which others are legal is none that the player takes for possible; and an
+// option that names a hidden piece means, to the player, the spot where it lies.
+
+// match finds the options of the true decision among those of the world, and reports whether they are the same.
+func (x *Worlds) match() bool {
+	t, w := x.real, x.world
+	n := t.Options().Len()
+	x.index = x.index[:0]
+	if w.Pending() != t.Pending() || w.Err != nil {
+		for range n {
+			x.index = append(x.index, -1)
+		}
+		return false
+	}
+	all := t.AsksPoint() || w.Options().Len() == n
+	for i := range n {
+		j := x.find(i)
+		all = all && j >= 0
+		x.index = append(x.index, j)
+	}
+	return all
+}
+
+// find is which option of the world an option of the true decision is, or -1.
+func (x *Worlds) find(i int) int {
+	t, w := x.real, x.world
+	ask, opt := t.Option(i)
+	x.named = append(x.named[:0], opt...)
+	each(ask, x.named, func(v *int32) { *v = x.to[*v-x.p.Ids.PieceLo] })
+	if i < w.Options().Len() && x.same(i, i) {
+		return i
+	}
+	for j := range w.Options().Len() {
+		if x.same(i, j) {
+			return j
+		}
+	}
+	if ask.Open {
+		if j, no := w.Admit(ask, x.named); no == nil {
+			return j
+		}
+	}
+	return -1
+}
+
+// same says whether the j-th option of the world is the one that is looked for, the i-th of the true decision.
+func (x *Worlds) same(i, j int) bool {
+	ask, o := x.world.Option(j)
+	if of, _ := x.real.Option(i); of != ask || len(o) != len(x.named) {
+		return false
+	}
+	if !ask.Whole {
+		return slices.Equal(o, x.named)
+	}
+	n := len(o) - 1 // the last number is what its list calls the way
+	return slices.Equal(o[:n], x.named[:n]) && x.world.SameWay(j, x.real, i)
+}
+
+// each calls f with every number of an option that is a piece.
+func each(a *machine.Ask, opt []int32, f func(v *int32)) {
+	if opt[0] == machine.PassOption {
+		return
+	}
+	types, first := a.Types, 0
+	if a.Acts != nil {
+		first = 1
+		for _, x := range a.Acts {
+			if x.Action.Index == opt[0] {
+				types = x.Types
+			}
+		}
+	}
+	for i, t := range types {
+		if j := i + first; j < len(opt) && opt[j] != model.None && piece(t) {
+			f(&opt[j])
+		}
+	}
+}
+
+// piece says whether a type is that of pieces.
+func piece(t model.Type) bool {
+	if t.Base != model.ThingOf || t.Kind == nil {
+		return false
+	}
+	k := t.Kind
+	for k.Parent != nil {
+		k = k.Parent
+	}
+	return k.Builtin() && k.Name == "piece"
+}
+
+// Order lists the options of the true decision in an order that follows from what the player sees: by the spots of hidden pieces, not by what they are.
+func (x *Worlds) Order(order []int) []int {
+	t := x.real
+	for i := range t.Options().Len() {
+		order = append(order, i)
+	}
+	if len(x.hidden) == 0 {
+		return order
+	}
+	for i := range x.to {
+		x.to[i] = int32(i) + x.p.Ids.PieceLo
+	}
+	for _, s := range x.spots {
+		x.to[s.is-x.p.Ids.PieceLo] = x.p.Ids.PieceHi + s.rank
+	}
+	names := false
+	x.flat, x.ends = x.flat[:0], x.ends[:0]
+	seen := func(i int) []int32 { return x.flat[x.ends[i]:x.ends[i+1]] }
+	spot := func(v *int32) {
+		to := x.to[*v-x.p.Ids.PieceLo]
+		names = names || to != *v
+		*v = to
+	}
+	x.ends = append(x.ends, 0)
+	for i := range order {
+		a, opt := t.Option(i)
+		from := len(x.flat)
+		x.flat = append(x.flat, opt...)
+		each(a, x.flat[from:], spot)
+		x.ends = append(x.ends, len(x.flat))
+	}
+	if names {
+		slices.SortStableFunc(order, func(a, b int) int { return slices.Compare(seen(a), seen(b)) })
+	}
+	return order
+}

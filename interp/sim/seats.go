@@ -1,0 +1,42 @@
+package sim
+
+import (
+	"sandtable/interp/bot"
+	"sandtable/interp/machine"
+)
+
+// Seats is who decides for each player in a worker's games: those who are not named decide at random. A bot's numbers are its own; the game's chance and
+// the random players' choices are what they would be without it.
+type Seats struct {
+	careful map[int32]*bot.Careful
+	random  bot.Random
+}
+
+// NewSeats seats the bots of a program, by player.
+func NewSeats(p *machine.Program, bots map[int32]bot.Kind) *Seats {
+	s := &Seats{careful: map[int32]*bot.Careful{}}
+	for player, kind := range bots {
+		if kind.Careful {
+			s.careful[player] = bot.NewCareful(p, kind)
+		}
+	}
+	return s
+}
+
+// begin begins a game.
+func (s *Seats) begin(seed uint64) {
+	s.random = bot.NewRandom(seed)
+	for player, c := range s.careful {
+		c.Begin(seed, player)
+	}
+}
+
+// choose is the option that is taken.
+func (s *Seats) choose(m *machine.M) int {
+	if len(s.careful) > 0 {
+		if c := s.careful[m.Player()]; c != nil {
+			return c.Choose(m)
+		}
+	}
+	return s.random.Choose(m)
+}

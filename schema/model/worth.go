@@ -1,0 +1,38 @@
+package model
+
+// Worth is what a result is worth to a player; nothing where there is no result.
+func (g *Game) Worth(result, player int32) int32 {
+	if result == None || g.Things[result] == nil {
+		return 0
+	}
+	worth, i := g.Things[result].Worth, 0
+	for _, t := range g.Things {
+		switch {
+		case t == nil || t.Kind.root().Name != "player":
+		case t.ID == player && i < len(worth):
+			return worth[i]
+		default:
+			i++
+		}
+	}
+	return 0
+}
+
+// Results are the ways in which a game can end, in order.
+func (g *Game) Results() []*Thing {
+	var out []*Thing
+	for _, t := range g.Things {
+		if t != nil && t.Kind.root().Name == "result" {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// root is the kind of the language that a kind comes from.
+func (k *Kind) root() *Kind {
+	for k.Parent != nil {
+		k = k.Parent
+	}
+	return k
+}
