@@ -400,7 +400,7 @@ func report(p *machine.Program, a *odds.Answer) *oddsReport {
 		return r
 	}
 	for _, player := range p.Players {
-		of := func(result int32) *big.Rat { return big.NewRat(int64(g.Worth(result, player.ID)), 1) }
+		of := func(result int32) *big.Rat { return big.NewRat(int64(g.Worth(result, player.ID)), int64(g.Unit)) }
 		r.Means = append(r.Means, mean{player.Name, player.Title, shareOf(a.Mean(of))})
 	}
 	return r

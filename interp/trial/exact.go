@@ -99,9 +99,9 @@ func (r *runner) exactly(s *compile.Step) {
 		r.fail(s.Model.Range, "there is no mean: with the chance %s this never ends", a.Forever.RatString())
 		return
 	}
-	unit := int64(1)
-	if s.Model.Mean != nil && s.Model.Mean.Type().Is(model.Number) {
-		unit = int64(r.m.P.Game.Unit)
+	unit := int64(r.m.P.Game.Unit)
+	if s.Model.Chance != nil {
+		unit = 1
 	}
 	have := a.Mean(func(label int32) *big.Rat { return big.NewRat(int64(label), unit) })
 	if have.Cmp(s.Model.Exact) != 0 {

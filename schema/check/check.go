@@ -91,7 +91,7 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 	}
 	before := len(r.Findings)
 	for _, pass := range []func(){
-		c.tablesPass, c.extentsPass, c.valuesPass, c.menusPass, c.actionHeads, c.modifiesPass, c.rulesPass, c.actionsPass, c.additionsPass,
+		c.tablesPass, c.extentsPass, c.valuesPass, c.standingPass, c.menusPass, c.actionHeads, c.modifiesPass, c.rulesPass, c.actionsPass, c.additionsPass,
 		c.deploysPass, c.startsPass, c.layoutsPass, c.invariantsPass, c.strategiesPass, c.testsPass, c.classifyModifiers, c.clashes, c.endlessCalls, c.stops,
 	} {
 		pass()

@@ -30,6 +30,20 @@ var checkRuleCodes = []Code{
 }`,
 	},
 	{
+		ID: "check/standing", Severity: Error, Since: 1,
+		Summary: "a value called standing that does not say how the game stands for a player",
+		Explanation: "A value of this name is what bots and reports read: given a player, and nothing else, it says with a number how well the game stands for that " +
+			"player, more being better. A value that means something else needs another name.",
+		Bad: `value "Standing" {
+  given = { here = post }
+  base  = count(here.soldiers)
+}`,
+		Good: `value "Standing" {
+  given = { player = player }
+  base  = player == red ? 1 : -1
+}`,
+	},
+	{
 		ID: "check/action-nowhere", Severity: Error, Since: 1,
 		Summary: "nothing offers the action",
 		Explanation: "An action stands on a menu, or steps in before or after an event, or may be taken at any time. This one does none of " +

@@ -180,7 +180,7 @@ type Thing struct {
 	InForce     bool  // of a box: additions of what lies here hold
 	SeenBy      Visibility
 	Holds       *Kind      // of a deck, box or cup: what lies there
-	Worth       []int32    // of a result: by player
+	Worth       []int32    // of a result: by player, in the smallest parts of a number
 	Winners     []*Thing   // of a result: the players who may be its winners
 	WonBy       []*Thing   // of such a result: as it is won by some of them; the bits of an index say by whom, the first is itself
 	Tier        *Thing     // of a result as some have won it: the declared one

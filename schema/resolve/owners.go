@@ -69,9 +69,9 @@ func (r *Resolver) declareWinners() {
 		t := r.newThing(p.Name+"_wins", p.Title+" wins", r.kinds["result"], model.Origin{Range: p.Range})
 		t.Worth = make([]int32, len(players))
 		for j := range players {
-			t.Worth[j] = -1
+			t.Worth[j] = -r.Game.Unit
 		}
-		t.Worth[i] = 1
+		t.Worth[i] = r.Game.Unit
 	}
 	if r.Names.Thing(r.kinds["result"], "draw") == nil {
 		d := r.newThing("draw", "Draw", r.kinds["result"], model.Origin{})
@@ -79,7 +79,7 @@ func (r *Resolver) declareWinners() {
 	}
 	if len(players) == 1 {
 		l := r.newThing(players[0].Name+"_loses", players[0].Title+" loses", r.kinds["result"], model.Origin{})
-		l.Worth = []int32{-1}
+		l.Worth = []int32{-r.Game.Unit}
 	}
 }
 

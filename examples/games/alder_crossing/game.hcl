@@ -467,8 +467,13 @@ section "5" "Victory" {
     given = { army = army }
     base  = army.lost >= army.bent ? bent : unbent
   }
+  value "Taken" { base = count([for h in hexes("E2 E6 G4") : h if h.flag == karst]) }
+  value "Standing" { # how far an army is ahead, for bots and reports: two towns make it even, and one more counts for three lost steps
+    given = { army = army }
+    base  = (army == karst ? 1 : -1) * (3 * (taken - 2) + veldt.lost - karst.lost)
+  }
   rule "The Day Ends" {
-    end game { result = outcome(count([for h in hexes("E2 E6 G4") : h if h.flag == karst]), will(karst), will(veldt)) }
+    end game { result = outcome(taken, will(karst), will(veldt)) }
   }
   rule "Nobody Is Left" {
     given = { unit = unit }

@@ -264,3 +264,13 @@ test "A battle to its end" {
   }
   expect { that = game.over && turn == 6 }
 }
+
+test "Two towns make it even; losses tell beside them" {
+  ref = "5"
+  set E2 { flag = karst }
+  set E6 { flag = karst }
+  expect { that = standing(karst) == 0 && standing(veldt) == 0 }
+  set G4 { flag = karst }
+  set karst { lost = 2 }
+  expect { that = standing(karst) == 1 && standing(veldt) == -1 }
+}

@@ -91,6 +91,10 @@ section "3" "The end" {
     when  = here.row == pawn.army.far_row
     end game { winner = pawn.army }
   }
+  value "Standing" { # how many pawns an army is ahead, for bots and reports
+    given = { army = army }
+    base  = count(army.force) - count(other(army).force)
+  }
   rule "None Left" {
     given = { pawn = pawn }
     after = remove(pawn)

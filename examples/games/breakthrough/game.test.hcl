@@ -41,3 +41,12 @@ test "The last pawn is taken" {
   }
   expect { that = game.result == white_wins }
 }
+
+test "A pawn ahead" {
+  given {
+    d4 = [white_pawn]
+    d5 = [black_pawn]
+    e5 = [black_pawn]
+  }
+  expect { that = standing(black) == 1 && standing(white) == -1 }
+}

@@ -279,6 +279,14 @@ section "2.3" "The end" {
     given = { flag = flag, captain = captain }
     base  = distance(flag, own(captain)) <= 3
   }
+  value "Standing" { # how far a captain is ahead, for bots and reports: a flag counts for three men
+    given = { captain = captain }
+    base  = lead(captain) - lead(other(captain))
+  }
+  value "Lead" {
+    given = { captain = captain }
+    base  = 3 * held(captain) + sum([for s in own(captain) : s.men])
+  }
 }
 
 # ------------------------------------------------------------------------------------- 3: scenarios and an option
@@ -307,6 +315,10 @@ section "3.2" "Breakthrough" {
     modify "Zone" "Green waits around the middle" {
       when = squad.captain == green
       base = circle(point(18, 12), 6)
+    }
+    modify "Lead" "how far north Grey has come" {
+      when = captain == grey && any(own(grey))
+      by   = max([for s in own(grey) : s.point.y])
     }
     action "Leave" {
       menu = orders

@@ -350,3 +350,20 @@ test "A whole game" {
   }
   expect { that = game.over }
 }
+
+test "A flag counts for three men" {
+  ref = "2.3"
+  given {
+    mid_flag     = point(18, 12)
+    grey_scouts  = point(18, 10)
+    green_gun    = point(18, 20)
+    green_rifles = point(30, 20)
+  }
+  expect { that = held(grey) == 1 && standing(grey) == 3 + 3 - 3 - 4 && standing(green) == 1 }
+}
+
+test "Where Grey is to get through, the way counts" {
+  ref      = "3.2"
+  scenario = breakthrough
+  expect { that = standing(grey) == 0 }
+}

@@ -300,6 +300,10 @@ section "4" "Peace" {
     given = { league = league }
     base  = sum([for t in towns : worth(t) if t.flag == league])
   }
+  value "Standing" { # how far a league is ahead, for bots and reports
+    given = { league = league }
+    base  = salt(league) - salt(foe(league))
+  }
   rule "Peace" {
     if "as much on both sides" {
       when = salt(harbour) == salt(hills)

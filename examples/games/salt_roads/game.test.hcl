@@ -391,3 +391,10 @@ test "The other war" {
   }
   expect { that = game.over }
 }
+
+test "Whose towns are worth more salt is ahead" {
+  ref = "4"
+  set saltmouth { flag = harbour }
+  set gullwick { flag = hills }
+  expect { that = standing(harbour) == 1 && standing(hills) == -1 }
+}

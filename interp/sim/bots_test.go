@@ -1,0 +1,98 @@
+package sim
+
+import (
+	"math"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"sandtable/examples"
+	"sandtable/interp/bot"
+	"sandtable/interp/machine"
+)
+
+// TestBotsInAnyNumberOfWorkers: games with careful bots are the same however many workers share them.
+func TestBotsInAnyNumberOfWorkers(t *testing.T) {
+	quick := bot.Kind{Careful: true, Tries: 1, Ahead: 3}
+	for _, name := range []string{"hot_lanes", "salt_roads", "kuhn_poker", "push_your_luck", "craps"} {
+		p := program(t, examples.Games, "games/"+name)
+		bots := map[int32]bot.Kind{p.Players[0].ID: quick}
+		want := timeless(t, Run(p, Config{Games: 40, Seed: 3, Workers: 1, Bots: bots}))
+		got := timeless(t, Run(p, Config{Games: 40, Seed: 3, Workers: 3, Bots: bots}))
+		if d := cmp.Diff(want, got); d != "" {
+			t.Errorf("%s: %s", name, d)
+		}
+		if name != "hot_lanes" {
+			continue
+		}
+		careful, random := Run(p, Config{Games: 40, Seed: 3, Workers: 1, Bots: bots}), Run(p, Config{Games: 40, Seed: 3, Workers: 1})
+		if careful.Decisions == random.Decisions && cmp.Equal(careful.Endings, random.Endings) {
+			t.Error("a careful bot plays as a random one")
+		}
+	}
+}
+
+// TestRandomBotsAreNobody: naming random bots changes nothing.
+func TestRandomBotsAreNobody(t *testing.T) {
+	p := program(t, examples.Games, "games/tictactoe")
+	bots := map[int32]bot.Kind{p.Players[0].ID: {}}
+	if d := cmp.Diff(timeless(t, Run(p, Config{Games: 50, Seed: 3, Workers: 2})), timeless(t, Run(p, Config{Games: 50, Seed: 3, Workers: 2, Bots: bots}))); d != "" {
+		t.Error(d)
+	}
+}
+
+// TestCarefulBeatsRandom: in each seat, by results and by how the game stands.
+func TestCarefulBeatsRandom(t *testing.T) {
+	for name, games := range map[string]int{"breakthrough": 30, "salt_roads": 80, "tictactoe": 80} {
+		p := program(t, examples.Games, "games/"+name)
+		random := Run(p, Config{Games: games, Seed: 1, Workers: 2})
+		for i, player := range p.Players {
+			r := Run(p, Config{Games: games, Seed: 1, Workers: 2, Bots: map[int32]bot.Kind{player.ID: {Careful: true, Tries: 2, Ahead: 6}}})
+			careful, other := r.Players[i], random.Players[i]
+			if careful.Worth.Low <= other.Worth.High {
+				t.Errorf("%s: careful as %s gets %.2f (from %.2f), random %.2f (to %.2f)", name, player.Title, careful.Worth.Mean, careful.Worth.Low, other.Worth.Mean, other.Worth.High)
+			}
+			if careful.Standing != nil && careful.Standing.Low <= other.Standing.High {
+				t.Errorf("%s: careful as %s stands at %.2f, random at %.2f", name, player.Title, careful.Standing.Mean, other.Standing.Mean)
+			}
+		}
+	}
+}
+
+// TestMeans: means and intervals, whoever has counted what, and of figures as great as they come.
+func TestMeans(t *testing.T) {
+	var a, b, all sums
+	for i, v := range []int32{4, -2, 7, 7, 0, math.MaxInt32, math.MinInt32} {
+		all.take(v)
+		if i%2 == 0 {
+			a.take(v)
+		} else {
+			b.take(v)
+		}
+	}
+	b.add(a)
+	if *b.mean(1) != *all.mean(1) {
+		t.Errorf("%+v, not %+v", *b.mean(1), *all.mean(1))
+	}
+	var c sums
+	for range 50 {
+		c.take(10)
+		c.take(30)
+	}
+	m := c.mean(10) // in tenths
+	if m.Mean != 2 || m.Games != 100 || math.Abs(m.Low-(2-1.96*1.00504/10)) > 1e-4 || math.Abs(m.High+m.Low-4) > 1e-9 {
+		t.Errorf("%+v", *m)
+	}
+	if (&sums{}).mean(1) != nil {
+		t.Error("the mean of nothing")
+	}
+}
+
+// TestStandingFails: a value that cannot be worked out at the end is the trouble of its game.
+func TestStandingFails(t *testing.T) {
+	p := *program(t, examples.Games, "games/last_stone")
+	p.Standing = func(m *machine.M, _ int32) int32 { m.Fail("run/test", "no figure"); return 0 }
+	if r := Run(&p, Config{Games: 3, Seed: 1, Workers: 1}); r.Errors != 3 || r.Troubles[0].Message != "no figure" {
+		t.Errorf("%d errors", r.Errors)
+	}
+}

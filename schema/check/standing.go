@@ -1,0 +1,45 @@
+package check
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// standingPass checks the value that says how well a game stands for a player: bots and reports ask it, and nobody else calls it by that meaning.
+func (c *Checker) standingPass() {
+	v := c.Game.Standing
+	if v == nil {
+		return
+	}
+	const hint = "write given = { player = player }, or call the value something else: standing is how well the game stands for a player"
+	if len(v.Params) != 1 {
+		c.report(diag.Errorf("check/standing", v.Range, "the value standing is asked about one player, but is given %s", names(len(v.Params))).WithHint(hint))
+		return
+	}
+	if p := v.Params[0]; p.Type.Base != model.Invalid && !c.takesPlayers(p.Type) {
+		c.report(diag.Errorf("check/standing", p.Range, "the value standing is asked about each player; this is %s", p.Type).WithHint(hint))
+	}
+	if v.Type.Base != model.Invalid && !v.Type.Is(model.Number) {
+		c.report(diag.Errorf("check/standing", v.Range, "how well a game stands is a number, not %s", v.Type).WithHint("more is better for the player"))
+	}
+}
+
+// takesPlayers says whether all players of the game are of a type.
+func (c *Checker) takesPlayers(t model.Type) bool {
+	if !t.Is(model.ThingOf) || t.Kind == nil {
+		return false
+	}
+	for _, p := range c.Game.Players {
+		if !p.Kind.IsA(t.Kind) {
+			return false
+		}
+	}
+	return true
+}
+
+func names(n int) string {
+	if n == 0 {
+		return "nothing"
+	}
+	return "several things"
+}
