@@ -81,7 +81,7 @@ func TestSeesNoFutureChance(t *testing.T) {
 	for name, p := range programs(t) {
 		t.Run(name, func(t *testing.T) {
 			c, other := careful(p, quick, 7), machine.New(p)
-			visit(t, p, 2, min(10, calls(p)), func(m *machine.M, r *bot.Random) {
+			visit(t, p, 1, min(10, calls(p)), func(m *machine.M, r *bot.Random) {
 				s := m.State.Clone()
 				if s.Key = r.Key(); m.AsksPoint() {
 					return // the points that are listed follow from it, for all to see
@@ -100,7 +100,7 @@ func TestChoosesQuietly(t *testing.T) {
 	for name, p := range programs(t) {
 		t.Run(name, func(t *testing.T) {
 			c := careful(p, quick, 8)
-			visit(t, p, 2, min(6, calls(p)), func(m *machine.M, _ *bot.Random) {
+			visit(t, p, 1, min(6, calls(p)), func(m *machine.M, _ *bot.Random) {
 				hash, options, pending := m.State.Hash(), slices.Clone(m.Options().Flat), m.Pending()
 				a := c.Choose(m)
 				if m.State.Hash() != hash || !slices.Equal(options, m.Options().Flat) || m.Pending() != pending || m.Err != nil {

@@ -96,7 +96,7 @@ func TestWorldsLookLikeTheTruth(t *testing.T) {
 	for name, p := range programs(t) {
 		t.Run(name, func(t *testing.T) {
 			x, fork, refuted, worlds := imagine.New(p), machine.New(p), 0, 0
-			visit(t, p, 3, 3, func(m *machine.M, r *bot.Random) {
+			visit(t, p, 2, 5, func(m *machine.M, r *bot.Random) {
 				before := m.State.Hash()
 				x.Look(m, m.Player())
 				for range 2 {
@@ -116,7 +116,7 @@ func TestWorldsLookLikeTheTruth(t *testing.T) {
 						t.Fatalf("the player sees that a world is not the true one (-true +world):\n%s", cmp.Diff(a, b))
 					}
 					fork.ForkAnew(w, x.Option(r.Choose(m)), r.Key())
-					for n := 0; fork.Pending() != nil && fork.Options().Len() > 0 && n < 60; n++ {
+					for n := 0; fork.Pending() != nil && fork.Options().Len() > 0 && n < 30; n++ {
 						fork.Choose(r.Choose(fork))
 					}
 					if fork.Err != nil {
