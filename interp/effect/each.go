@@ -74,16 +74,22 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 	i := b.Temp()
 	before, inside := b.Temp(), b.Temp() // where lists end that live longer than the loop, and longer than one round
 	b.Keep()
+	done, after := &compile.Label{}, &compile.Label{}
 	b.Emit(func(m *machine.M) {
+		l := of(m)
+		if len(l) == 0 {
+			after.Go(m)
+			return
+		}
 		m.SetInt(before, int32(len(m.H)))
-		m.KeepList(keep, by.sorted(m, of(m)))
+		m.KeepList(keep, by.sorted(m, l))
 		m.SetInt(i, 0)
 		m.SetInt(inside, int32(len(m.H)))
 	})
-	done := &compile.Label{}
 	b.HoldList(keep, s.Bind.Type, 0, 1, func() { eachOne(b, s, keep, i, inside, done) })
 	b.Mark(done)
 	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })
+	b.Mark(after)
 }
 
 // eachOne emits the loop over the members, which lie in a list.

@@ -79,27 +79,39 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	done, again, body := &compile.Label{}, &compile.Label{}, &compile.Label{}
 	b.Mark(again)
 	head, kept := b.Here().PC(), b.Kept()
-	b.Emit(func(m *machine.M) {
+	begin := func(m *machine.M) bool { // a round, if there is to be one more
 		m.H = m.H[:m.Int(lists)]
 		if counts { // else the position must not tell how often this has gone round
 			m.SetInt(round, m.Int(round)+unit)
 		}
-		if times != nil {
-			n := m.Int(left)
-			m.SetInt(left, n-1)
-			if n <= 0 {
+		if times == nil {
+			return true
+		}
+		n := m.Int(left)
+		m.SetInt(left, n-1)
+		return n > 0
+	}
+	holds := func(m *machine.M) bool {
+		return (while == nil || while(m) != 0) && (until == nil || until(m) == 0)
+	}
+	if mayStop == nil {
+		b.Emit(func(m *machine.M) {
+			if !begin(m) || !holds(m) {
 				done.Go(m)
-				return
 			}
-		}
-	})
-	before := b.Here()
-	b.Emit(func(m *machine.M) {
-		if while != nil && while(m) == 0 || until != nil && until(m) != 0 {
-			done.Go(m)
-		}
-	})
-	if mayStop != nil {
+		})
+	} else {
+		b.Emit(func(m *machine.M) {
+			if !begin(m) {
+				done.Go(m)
+			}
+		})
+		before := b.Here()
+		b.Emit(func(m *machine.M) {
+			if !holds(m) {
+				done.Go(m)
+			}
+		})
 		b.Emit(func(m *machine.M) {
 			if mayStop(m) == 0 {
 				body.Go(m)
@@ -120,9 +132,18 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	}
 	b.Mark(body)
 	b.Round(s.Body, func() { b.Loop(s.Label, done, func() { b.Body(s.Body) }) })
-	if !counts && times == nil && while == nil && until == nil && b.Kept() == kept {
+	switch {
+	case mayStop != nil:
+		b.Jump(again)
+	case !counts && times == nil && while == nil && until == nil && b.Kept() == kept:
 		b.Blank(head)
+		b.Jump(body)
+	default: // the next round begins right here
+		b.Emit(func(m *machine.M) {
+			if begin(m) && holds(m) {
+				body.Go(m)
+			}
+		})
 	}
-	b.Jump(again)
 	b.Mark(done)
 }

@@ -2,7 +2,7 @@ package machine
 
 // A procedure is straight if nothing in it asks, leaves it for another place, or comes back to it, and all that it calls is so, too. Nobody can find
 // it half done, so it needs no frame in the state: it is carried out in place, inside the instruction that calls it. Where somebody watches or
-// answers chance, or something is tried, it gets a frame like any other, and does the same.
+// answers chance, it gets a frame like any other, and does the same. (While something is tried nobody watches.)
 
 // Prepare sets locals for a procedure aside, above the running frame, at l and b, for parameters to be written to; h is how many lists there are before,
 // and q how the procedure is carried out in place, nil if it cannot be. Carry carries it out. (These are no struct: one made of small parts and copied
@@ -50,7 +50,7 @@ func (p *Proc) inPlace() *Proc {
 
 // mayRunInPlace says whether a procedure can be carried out in place now.
 func (m *M) mayRunInPlace(p *Proc) bool {
-	return p.Straight > 0 && m.Watch == nil && m.Chance == nil && m.trial == 0 && len(m.F)+int(p.Straight) <= m.P.Limits.Depth
+	return p.Straight > 0 && m.Chance == nil && (m.Watch == nil || m.trial > 0) && len(m.F)+int(p.Straight) <= m.P.Limits.Depth
 }
 
 // adoptInPlace carries out a procedure in the frame that OpenFor has opened for it, from behind its condition.
