@@ -70,6 +70,14 @@ func TestWherePiecesLieAgrees(t *testing.T) {
 		"[for s in squares : s if any([for z in but_not(neighbors(s), men.at) : z if z.wet])]",
 		"[for s in squares : s if none([for z in but_not(neighbors(s), men.up.at) : z if z.heat > 0])]",
 		"but_not(union(squares.wet, men.at), horses.at)",
+		"[for s in squares : s if count(s.men) < 2]",
+		"[for s in squares : s if count(s.men) >= 2 && s.row > 0]",
+		"[for s in squares : s if count(s.men.up) > 1]",
+		"[for s in squares : s if count(s.pieces) <= 2 || count(s.horses) > 2]",
+		"[for s in squares : s if count([for m in s.men : m if m.army != mover]) < 2 && !s.wet]",
+		"[for s in squares : s if count([for m in s.men : m if m.tone == s.tint]) < 2]",
+		"[for s in squares : s if count([for m in s.men : m if m.tired > 0 && m.army == mover]) > 0]",
+		"[for s in squares : s if 3 > count(s.men.knight) && 1 <= count(s.men)]",
 	} {
 		t.Run(q, func(t *testing.T) {
 			queryAgrees(t, strides+blocks, "think", "choose x { from = "+q+" }", 120)

@@ -38,6 +38,7 @@ const (
 	opScope                  // xs[0], after begin
 	opFit                    // xs[0], whose window is another one
 	opStand                  // pieces of xs[0] that lie in a place of xs[1]
+	opCrowd                  // spaces that hold so many of the pieces of xs[0], or more: off
 	opPlain                  // a closure
 )
 

@@ -121,6 +121,8 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 			break
 		}
 		return rowsWord(n)
+	case opCrowd:
+		return crowdWord(n)
 	case opStand:
 		return standWord(n)
 	case opKeep:
