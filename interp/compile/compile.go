@@ -155,6 +155,7 @@ func (c *C) compile() {
 	c.quiet()
 	c.fastForms()
 	c.shorten()
+	c.fixedIndexes()
 	c.P.Digest = digest(g, c.Choice)
 }
 

@@ -196,6 +196,25 @@ func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*
 	return run, true
 }
 
+// fixedIndexes finds the pieces whose sets of places no field chooses: they are kept with less work.
+func (c *C) fixedIndexes() {
+	x := &c.P.Indexes
+	x.Fixed = make([]machine.Fixed, len(x.Occupants))
+	for p, occ := range x.Occupants {
+		var offs []int32
+		for _, o := range occ {
+			if o.Slot >= 0 || o.Lo != occ[0].Lo || o.Hi != occ[0].Hi {
+				offs = nil
+				break
+			}
+			offs = append(offs, o.Off)
+		}
+		if offs != nil {
+			x.Fixed[p] = machine.Fixed{Lo: occ[0].Lo, N: occ[0].Hi - occ[0].Lo, Offs: offs}
+		}
+	}
+}
+
 // markIndex keeps the hosts that carry a marker.
 func (c *C) markIndex(mk *model.Marker) machine.FieldIndex {
 	x, w := c.indexing(), WindowOf(model.SetOf(mk.On))

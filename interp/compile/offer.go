@@ -51,8 +51,7 @@ func (b *Builder) Offer(of Offer) {
 			params = of.Menu.Params
 			b.Slots(&of.Menu.Scope)
 		}
-		f := b.args(params, of.Args)
-		fill = func(m *machine.M, l, w int32) bool { f(m, l, w); return true }
+		fill = b.menuFiller(params, of.Args)
 	}
 	count := b.Temp()
 	again, done := &Label{}, &Label{}
@@ -150,6 +149,21 @@ func (b *Builder) Offer(of Offer) {
 	b.Mark(empty)
 	b.Body(of.None)
 	b.Mark(done)
+}
+
+// menuFiller writes what a menu is given; one name that is handed on takes the least.
+func (b *Builder) menuFiller(params []*model.Var, args []model.Expr) filler {
+	if len(params) == 1 && params[0].Type.Form == model.One {
+		if from, ok := b.standsIn(args[0]); ok {
+			from, to := from.I, b.Slot(params[0]).I
+			return func(m *machine.M, l, w int32) bool {
+				m.L[l+to] = m.Int(from)
+				return true
+			}
+		}
+	}
+	f := b.args(params, args)
+	return func(m *machine.M, l, w int32) bool { f(m, l, w); return true }
 }
 
 // listFilled adds every legal way to take the action, with what it is given written by fill.

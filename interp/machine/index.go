@@ -13,6 +13,7 @@ type Indexes struct {
 
 	SpaceLo, SpaceHi int32        // ids of all spaces
 	Occupants        [][]Occupant // by piece, less PieceLo: the sets of places that it belongs to
+	Fixed            []Fixed      // by piece, less PieceLo: the same, of pieces that are in one set of each run for good
 	Slots            []int32      // by slot of I: 1 + the number of its Field; 0: nothing is kept for it
 	Fields           []FieldIndex
 }
@@ -25,6 +26,12 @@ type Occupant struct {
 	Slot   int32 // slot of the state field that chooses the set of the run; -1: it is the first
 	First  int32 // value of that field for the run's first set
 	Words  int32 // of one set
+}
+
+// Fixed is the sets of places of a piece that no field chooses, over the same places.
+type Fixed struct {
+	Lo, N int32
+	Offs  []int32 // words in X of the sets; nil: the piece's sets are not that plain
 }
 
 // FieldIndex is a run of sets of things, one for each value of a state field.
@@ -79,6 +86,15 @@ func (m *M) vacate(x *Indexes, piece, place, slot int32) {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	top := m.TopOf(place)
 	alone := place != m.P.Ids.Surface && (top == None || top == piece && m.UnderOf(piece) == None)
+	if f := &x.Fixed[piece-m.P.Ids.PieceLo]; f.Offs != nil && alone {
+		if b := uint32(place - f.Lo); b < uint32(f.N) {
+			w, bit := int32(b>>6), uint64(1)<<(b&63)
+			for _, off := range f.Offs {
+				m.X[off+w] &^= bit
+			}
+		}
+		return
+	}
 	for i := range occ {
 		o := &occ[i]
 		if (slot == anySlot || slot == o.Slot) && place >= o.Lo && place < o.Hi {
@@ -157,6 +173,15 @@ func (m *M) writeKept(slot, thing, v int32) {
 
 // inhabit puts a piece's place into its sets of places, or into those by one field.
 func (m *M) inhabit(x *Indexes, piece, place, slot int32) {
+	if f := &x.Fixed[piece-m.P.Ids.PieceLo]; f.Offs != nil {
+		if b := uint32(place - f.Lo); b < uint32(f.N) {
+			w, bit := int32(b>>6), uint64(1)<<(b&63)
+			for _, off := range f.Offs {
+				m.X[off+w] |= bit
+			}
+		}
+		return
+	}
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	for i := range occ {
 		o := &occ[i]

@@ -13,11 +13,12 @@ func (m *M) Prepare(p *Proc) (q *Proc, l, b int32, h int) {
 		m.frame(p)
 		return nil, l, b, h
 	}
-	if q = p.inPlace(); q.Written {
-		m.SetAside(q.Ints, q.Words)
-	} else {
-		m.frame(q)
+	q = p.inPlace()
+	if lt, bt := l+q.Ints, b+q.Words; q.Written && int(lt) <= len(m.L) && int(bt) <= len(m.B) {
+		m.LTop, m.BTop = lt, bt
+		return q, l, b, h
 	}
+	m.frame(q)
 	return q, l, b, h
 }
 
