@@ -13,9 +13,9 @@ import (
 
 // line is one case, from one space.
 type line struct {
-	whole uint64 // all spaces of its rays
-	all   bool   // as many as are wanted, and no more
-	rays  []ray
+	whole    uint64 // all spaces of its rays
+	up, down uint64 // a ray along which ids go up, and one along which they go down; 0: there is none
+	more     []ray
 }
 
 // ray is the spaces of a ray from one space; up says that ids go up along it.
@@ -24,16 +24,42 @@ type ray struct {
 	up     bool
 }
 
-// within counts how far the ray goes through a set.
-func (r ray) within(set uint64) int {
-	stops := r.spaces &^ set
+// add puts a ray into the line.
+func (l *line) add(r ray) {
+	l.whole |= r.spaces
 	switch {
-	case stops == 0:
-		return bits.OnesCount64(r.spaces)
-	case r.up:
-		return bits.OnesCount64(r.spaces & (stops&-stops - 1))
+	case r.spaces == 0:
+	case r.up && l.up == 0:
+		l.up = r.spaces
+	case !r.up && l.down == 0:
+		l.down = r.spaces
+	default:
+		l.more = append(l.more, r)
 	}
-	return bits.OnesCount64(r.spaces & (^uint64(0) << uint(64-bits.LeadingZeros64(stops))))
+}
+
+// within counts how far the line's rays go through a set.
+func (l *line) within(set uint64) int {
+	far := bits.OnesCount64(upTo(l.up, set)) + bits.OnesCount64(downTo(l.down, set))
+	for _, r := range l.more {
+		if r.up {
+			far += bits.OnesCount64(upTo(r.spaces, set))
+		} else {
+			far += bits.OnesCount64(downTo(r.spaces, set))
+		}
+	}
+	return far
+}
+
+// upTo is what lies on a ray before the nearest space that is not in the set; without branches, for nobody can foresee them.
+func upTo(ray, set uint64) uint64 {
+	stops := ray &^ set
+	return ray & (stops&-stops - 1) // without stops: all ones
+}
+
+// downTo is upTo where ids go down along the ray.
+func downTo(ray, set uint64) uint64 {
+	return ray & (^uint64(0) << uint(64-bits.LeadingZeros64(ray&^set)))
 }
 
 // rayTable is the rays in one direction from each space.
@@ -77,10 +103,7 @@ func (c *C) anyLine(parts []part) machine.Num {
 			return nil
 		}
 		for i := range lines {
-			if l := t.at(i); bits.OnesCount64(l.whole) >= least {
-				l.all = bits.OnesCount64(l.whole) == least
-				lines[i] = append(lines[i], l)
-			}
+			lines[i] = append(lines[i], t.at(i))
 		}
 	}
 	return func(m *machine.M) int32 {
@@ -92,19 +115,10 @@ func (c *C) anyLine(parts []part) machine.Num {
 		here := lines[i]
 		for j := range here {
 			l := &here[j]
-			if l.all {
-				if l.whole&^own == 0 {
-					return 1
-				}
-				continue
-			}
 			if bits.OnesCount64(l.whole&own) < least {
-				continue
+				continue // the set does not hold enough of it, in a row or not
 			}
-			far := 0
-			for _, r := range l.rays {
-				far += r.within(own)
-			}
+			far := l.within(own)
 			if far == least || far > least && !exactly {
 				return 1
 			}
@@ -117,10 +131,7 @@ func (c *C) anyLine(parts []part) machine.Num {
 func (t *lineTest) at(i int) line {
 	var l line
 	for _, r := range t.rays {
-		l.whole |= r.rows[i]
-		if r.rows[i] != 0 {
-			l.rays = append(l.rays, ray{r.rows[i], r.up})
-		}
+		l.add(ray{r.rows[i], r.up})
 	}
 	return l
 }
