@@ -307,7 +307,7 @@ func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
 		return nil
 	}
 	first, members, _ := domainOf(v.Type)
-	if cases(keys)*int64(members) > maxCases || cases(keys)*int64(w.N) > maxTable {
+	if cases(keys)*int64(members) > c.casesAllowed() || cases(keys)*int64(w.N) > maxTable {
 		return nil
 	}
 	with, u := c.inRegisters(with, v)
@@ -328,6 +328,14 @@ func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
 		}
 		return true
 	})
+}
+
+// casesAllowed is maxCases; less where a table is only one of the parts that a condition is put together of, and may be asked for in vain.
+func (c *C) casesAllowed() int64 {
+	if c.depth > 0 {
+		return maxCases >> 2
+	}
+	return maxCases
 }
 
 // maxCases bounds how often an expression is evaluated to make a table.
