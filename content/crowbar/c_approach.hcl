@@ -61,9 +61,13 @@ section "C-2" "Assigning the Dice" {
   action "Assign a Die" {
     menu = a_die_for_a_craft
     choose craft { from = [unit.craft] } # so that the question says whose die it is
-    choose die { from = dice_left }
+    choose die { from = dice_for(unit) }
     set die { used = true }
     set unit { die = die }
+  }
+  value "Dice for" {
+    given = { unit = ranger }
+    base  = dice_left
   }
 }
 

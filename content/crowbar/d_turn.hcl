@@ -62,8 +62,12 @@ section "D-2" "Units" {
   }
   action "Activate a Unit" {
     menu = between_activations
-    choose unit { from = waiting(company) }
+    choose unit { from = may_be_activated(company) }
     run "Activation" {}
+  }
+  value "May Be Activated" { # by who leads the company
+    given = { company = company }
+    base  = waiting(company)
   }
 }
 
@@ -105,18 +109,20 @@ section "D-8" "End of the Turn" {
       the = all(caches).used
       to  = available
     }
-    if "Rudder was not used" {
-      when = rudder.available && rudder.in_play
-      may "hurry the relief column" {
-        by = leader_of(company_of(rudder))
-        advance relief {}
-      }
-    }
+    run "Rudder Hurries the Relief" {}
     flip {
       the = all(commanders).used
       to  = available
     }
     run "Reassign the Commanders" {}
     unmark germans { of = pinned }
+  }
+
+  rule "Rudder Hurries the Relief" {
+    when = rudder.available && rudder.in_play
+    may "hurry the relief column" {
+      by = leader_of(company_of(rudder))
+      advance relief {}
+    }
   }
 }

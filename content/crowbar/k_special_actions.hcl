@@ -22,6 +22,10 @@ section "K-2a" "Recon-in-Force" {
     menu = spend_advances
     cost = 1
     choose where { from = [for s in neighbors(unit.at) : s if any(s.incoming_fires)] }
+    run "Reconnoitre" {}
+  }
+  rule "Reconnoitre" {
+    given = { unit = ranger, where = square }
     run "Reveal Fire" { here = where }
   }
 }
@@ -96,6 +100,10 @@ section "K-2e" "Redeploy" {
     require "the columns may mix" { that = may_redeploy(unit, to) }
     require "the unit of that column is there, or lost" { that = !unit_of(to).in_play || unit_of(to).at == to }
     choose n { from = span(1, min(unit.strength - 1, room_for(to))) }
+    run "Send Strength" {}
+  }
+  rule "Send Strength" {
+    given = { unit = ranger, to = square, n = number }
     set unit {
       strength = unit.strength - n
       worn     = unit.worn || unit.strength - n <= 8
