@@ -34,14 +34,6 @@ section "0" "Introduction" {
 }
 
 # ------------------------------------------------------------------------------------- the outline of what stands in files of its own
-section "R" "3-Player Co-op Mode" {
-  text = "One company a player."
-  open = "not built yet"
-}
-section "S" "2-Player Co-op Mode" {
-  text = "Two players share the middle company."
-  open = "not built yet"
-}
 section "T" "Versus Game Modes" {
   text = "A player decides for the Germans."
   open = "not built yet"

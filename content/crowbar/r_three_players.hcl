@@ -1,0 +1,395 @@
+# R: three players, one for each company. What R shares with S stands here, in the variant Shared.
+
+section "R" "3-Player Co-op Mode" {
+  text = "Each player leads a company. They win or lose together, and if they win, the most points make one of them the winner."
+
+  option "Mode" {
+    default = solo
+    text    = "Who plays."
+    variant "Solo" {
+      excludes = [shared]
+      text     = "One player leads the Rangers."
+    }
+    variant "Three Players" {
+      players = [easy_player, dog_player, fox_player]
+      needs   = [shared]
+      text    = "One company a player (R)."
+    }
+    variant "Two Players" {
+      players = [easy_player, fox_player]
+      needs   = [shared, halves]
+      text    = "The two flank companies, and half of Dog company each (S)."
+    }
+  }
+
+  # Where the players sit, and what they have thrown.
+  kind "seat" {
+    is      = notion
+    printed = { player = player, company = company, right = seat }
+    state   = { total = number, tied = bool, agrees = bool, has_rudder = bool, has_slater = bool }
+  }
+  roster "seat" {
+    columns = [player, company, right]
+    rows = {
+      "Left Seat"   = [easy_player, easy, middle_seat]
+      "Middle Seat" = [dog_player, dog, right_seat]
+      "Right Seat"  = [fox_player, fox, left_seat]
+    }
+  }
+  kind "order of play" {
+    is    = notion
+    state = { mover = maybe(seat), acted = bool }
+  }
+  order_of_play "Round" {}
+}
+
+section "R-1" "Setup" {
+  text = "Each company has gun locations of its own: two guns, a trap, a prize, and four with nothing (Easy six). Gun emplacement 1 gets four of them, the two spaces with three stars two each. All else is as in the solo game."
+
+  value "Seats Taken" { base = seats }
+  value "Nothings" { # so many of a company's gun locations are nothing
+    given = { company = company }
+    base  = company == easy ? 6 : 4
+  }
+  cup "Company Pool" {
+    of    = gun_location
+    holds = []
+  }
+  rule "Deal Gun Locations" {
+    given = { company = company }
+    draw guns {
+      from  = gun_cup.gun_locations.gun
+      to    = company_pool
+      count = 2
+    }
+    draw empties {
+      from  = gun_cup.gun_locations.nothing
+      to    = company_pool
+      count = nothings(company)
+    }
+    draw fortune {
+      from = gun_cup.gun_locations.fortunes
+      to   = company_pool
+    }
+    draw snare {
+      from = gun_cup.gun_locations.trap
+      to   = company_pool
+    }
+  }
+  rule "Hide the Pool of" { # as many as still have room
+    given = { company = company }
+    each here {
+      of = [for s in squares : s if s.company == company]
+      repeat {
+        times = stars(here) - count(here.gun_locations)
+        draw location {
+          from = company_pool
+          to   = here
+          face = down
+        }
+      }
+    }
+  }
+}
+
+section "R-2" "Operation Flashlamp" {
+  text = "Each player places four markers in the columns that he leads, and as many more as a die says."
+
+  value "Markers a Player" { base = 4 }
+  table "More Markers" {
+    given = { roll = d6 }
+    gives = { more = number }
+    rows  = [["1-2", 0], ["3-4", 1], ["5-6", 2]]
+  }
+}
+
+section "R-3" "Order of Play" {
+  text = "At the start of each turn all throw two dice. The highest total begins, ties throw again, and play goes on to the right."
+
+  rule "Roll Off" {
+    given = { rivals = set(seat) }
+    gives = seat
+    set {
+      the   = seats
+      total = 0
+      tied  = false
+    }
+    set {
+      the  = rivals
+      tied = true
+    }
+    repeat {
+      while = count(seats.tied) > 1
+      each seat {
+        of = seats.tied
+        roll throw { of = pool(2, d6) }
+        set seat { total = sum(throw) }
+      }
+      set {
+        the  = [for s in seats.tied : s if s.total < max(seats.tied[*].total)]
+        tied = false
+      }
+    }
+    give { the = only(seats.tied) }
+  }
+
+  value "To the Right of" {
+    ruling = "Easy, Dog, Fox, and Easy again"
+    given  = { seat = seat }
+    base   = seat.right
+  }
+}
+
+section "R-4" "Game Round" {
+  text = "In turn each player activates one of his units, until all are activated. What a chit lets a company do its own player decides. A chit that leaves the choice to the player may be left unused, or given to another."
+
+  phase "A Turn of Rounds" {
+    run "Roll Off" beginner { rivals = seats_taken }
+    set round { mover = beginner }
+    repeat {
+      while = any(companies_waiting)
+      run "A Player's Round" {}
+      run "Pass to the Right" {}
+    }
+    run "Last Orders" {}
+    run "End of the Turn" {}
+  }
+  phase "A Player's Round" {
+    when = round.mover != none
+    let company { be = round.mover.company }
+    set round { acted = false }
+    repeat {
+      while = any(may_be_activated(company)) && !round.acted
+      offer "Between Activations" {
+        none {}
+      }
+    }
+  }
+  rule "Pass to the Right" {
+    when = round.mover != none
+    set round { mover = to_the_right_of(round.mover) }
+  }
+}
+
+section "R-5" "Inter-Company Actions" {
+  text = "A unit may redeploy to another player's columns, and scout there, if both players agree."
+
+  rule "Ask the Neighbor" { # whose no gives the advances back
+    given = { unit = ranger, neighbor = player, cost = number }
+    gives = bool
+    set unit { advances = unit.advances + cost }
+    may "let them act in your zone" {
+      by = neighbor
+      set unit { advances = unit.advances - cost }
+      give { the = true }
+    }
+    give { the = false }
+  }
+}
+
+section "R-6" "End Turn Phase" {
+  text = "Rudder must hurry the relief column if he was not used."
+  open = "a rule of the variant Shared, in R-7"
+}
+
+section "R-7" "Rudder's Commander Marker" {
+  text = "Rudder stays with his unit of Easy company until he ends a turn inland. Then the players agree which of them gets him, or throw for it, and from then on he goes with that player's units. Only who has him may set up his headquarters."
+
+  value "Roaming" { # officers who belong to no player at first
+    gives = set(commander)
+    base  = [rudder]
+  }
+  value "Keeper" {
+    given = { officer = commander }
+    base  = first([for s in seats : s if officer == rudder ? s.has_rudder : s.has_slater])
+  }
+  value "Eligible" {
+    given = { officer = commander, seat = seat }
+    base  = [for r in rangers : r if leader(r) == seat.player && (officer.company == none || r.company == officer.company)]
+  }
+  value "Kept by" { # the units of his keeper with which he may go
+    given = { officer = commander }
+    base  = keeper(officer) != none ? eligible(officer, keeper(officer)) : []
+  }
+  value "Rivals for" {
+    given = { officer = commander }
+    base  = [for s in seats_taken : s if any(eligible(officer, s))]
+  }
+  rule "Who Gets Him" { # whoever is to move proposes; unless all agree, the rivals throw
+    given = { officer = commander }
+    choose keeper {
+      from    = rivals_for(officer)
+      by      = round.mover != none ? round.mover.player : easy_player
+      or_stop = true
+    }
+    set seats { agrees = false }
+    each seat {
+      of   = seats_taken
+      when = seat != round.mover
+      may "agree" {
+        by = seat.player
+        set seat { agrees = true }
+      }
+    }
+    if "all agree" {
+      when = none([for s in seats_taken : s if s != round.mover && !s.agrees])
+      run "He Is Given" { seat = keeper }
+    }
+    else "they throw for him" {
+      run "Roll Off" winner { rivals = rivals_for(officer) }
+      run "He Is Given" { seat = winner }
+    }
+  }
+  rule "He Is Given" {
+    given = { officer = commander, seat = seat }
+    if "Rudder" {
+      when = officer == rudder
+      set seat { has_rudder = true }
+    }
+    else "Slater" {
+      set seat { has_slater = true }
+    }
+  }
+
+  option "Command" {
+    default = one_leader
+    text    = "Brought by the mode."
+    variant "One Leader" { text = "One player leads all companies." }
+    variant "Shared" {
+      excludes = [twenty]
+      text     = "What R and S have in common."
+
+      modify "Leader Of" "each company has its own" {
+        ref = "R-1"
+        to  = company == easy ? easy_player : company == dog ? dog_player : fox_player
+      }
+      modify "Stars" "four in gun emplacement 1" {
+        ref  = "R-1"
+        when = square.emplacement == 1
+        to   = 4
+      }
+      modify "Stars" "two in the spaces with three" {
+        ref  = "R-1"
+        over = [four_in_gun_emplacement_1]
+        when = square.stars == 3
+        to   = 2
+      }
+      rule "A Pool for Each Company" {
+        ref        = "R-1"
+        instead_of = place_the_gun_locations()
+        each company {
+          of = companies
+          run "Deal Gun Locations" {}
+          run "Hide the Pool of" {}
+        }
+      }
+
+      rule "Each Bombs His Own Zone" {
+        ref        = "R-2"
+        instead_of = operation_flashlamp()
+        each seat {
+          of = seats_taken
+          run "Bomb" {
+            who = seat.player
+            n   = markers_a_player
+          }
+        }
+        each seat {
+          of = seats_taken
+          roll more { on = more_markers }
+          run "Bomb" {
+            who = seat.player
+            n   = more
+          }
+        }
+      }
+      modify "Flashlamp Spaces" "his own columns" {
+        ref     = "R-2"
+        but_not = [for s in squares : s if leader(unit_of(s)) != who]
+      }
+
+      rule "Rounds" {
+        ref        = "R-4"
+        instead_of = player_turn()
+        run "A Turn of Rounds" {}
+      }
+      rule "One Unit a Round" {
+        ref   = "R-4"
+        after = activation()
+        set round { acted = true }
+      }
+      modify "May Redeploy" "across zones" {
+        ref = "R-5"
+        to  = true
+      }
+      rule "Both Agree to Redeploy" {
+        ref        = "R-5"
+        given      = { unit = ranger, to = square, n = number }
+        instead_of = send_strength(unit, to, n)
+        when       = leader(unit_of(to)) != leader(unit)
+        run "Ask the Neighbor" agreed {
+          neighbor = leader(unit_of(to))
+          cost     = action_cost(unit, redeploy)
+        }
+        if "agreed" {
+          when = agreed
+          proceed {}
+        }
+      }
+      rule "Both Agree to Scout" {
+        ref        = "R-5"
+        given      = { unit = ranger, where = square }
+        instead_of = reconnoitre(unit, where)
+        when       = leader(unit_of(where)) != leader(unit)
+        run "Ask the Neighbor" agreed {
+          neighbor = leader(unit_of(where))
+          cost     = action_cost(unit, recon-in-force)
+        }
+        if "agreed" {
+          when = agreed
+          proceed {}
+        }
+      }
+
+      rule "Rudder Must Hurry the Relief" {
+        ref        = "R-6"
+        instead_of = rudder_hurries_the_relief()
+        when       = rudder.available && rudder.in_play
+        advance relief {}
+      }
+
+      rule "A Roaming Officer" {
+        ref        = "R-7"
+        given      = { officer = commander }
+        instead_of = find_him_a_unit(officer)
+        when       = contains(roaming, officer)
+        if "the players decide who gets him" {
+          when = keeper(officer) == none && officer.with != none && officer.with.at.zone == inland && any(rivals_for(officer))
+          run "Who Gets Him" {}
+        }
+        if "he goes with his keeper's units, while there are any" {
+          when = keeper(officer) != none && any(kept_by(officer))
+          choose unit {
+            from    = kept_by(officer)
+            by      = keeper(officer).player
+            or_stop = true
+          }
+          set officer { with = unit }
+          move officer {
+            to    = unit.at
+            under = true
+          }
+        }
+        else "he is back, and nobody's or nowhere" {
+          when = officer.with == none
+          proceed {}
+        }
+      }
+      forbid "Establish Rudder's HQ" {
+        ref     = "R-7"
+        when    = rudder.with != none && leader(rudder.with) != leader(unit)
+        because = "Rudder is with another player's unit"
+      }
+    }
+  }
+}
