@@ -130,7 +130,9 @@ section "R-3" "Order of Play" {
         tied = false
       }
     }
-    give { the = only(seats.tied) }
+    let winner { be = only(seats.tied) }
+    set winner { tied = false }
+    give { the = winner }
   }
 
   value "To the Right of" {
