@@ -261,6 +261,7 @@ section "A-3" "Markers" {
     is      = piece
     traits  = [gun, fortunes, trap, nothing]
     printed = { hits = number }
+    state   = { laid_at = maybe(square), dealt = maybe(company) } # where a player wants it laid (T-1); whose pool it is in (R-1)
   }
   roster "gun location" {
     source  = "six guns, three fortunes, three traps: text; the numbers of the rest and the second hit: reconstructed"

@@ -154,12 +154,16 @@ section "B-8b" "HKA" {
   rule "Place the HKA" {
     each post {
       of = HKA_posts
-      draw man {
-        from = german_pool.germans.HKA
-        to   = post
-      }
+      run "Pick a Garrison" man { men = german_pool.germans.HKA }
+      move man { to = post }
     }
     remove { the = german_pool.germans.HKA }
+  }
+  rule "Pick a Garrison" {
+    given = { post = square, men = set(german) }
+    gives = german
+    draw man { from = men }
+    give { the = man }
   }
 }
 
@@ -169,10 +173,8 @@ section "B-8c" "Machine Guns" {
   rule "Place the Machine Guns" {
     each post {
       of = squares.MG_space
-      draw gun {
-        from = german_pool.germans.MG
-        to   = post
-      }
+      run "Pick a Garrison" gun { men = german_pool.germans.MG }
+      move gun { to = post }
     }
   }
 }
@@ -191,19 +193,27 @@ section "B-8e" "Possible Gun Locations" {
   rule "Place the Gun Locations" {
     each here {
       of = squares
-      run "Hide Gun Locations" { n = stars(here) }
+      run "Hide Gun Locations" {}
     }
   }
   rule "Hide Gun Locations" {
-    given = { here = square, n = number }
+    given = { here = square }
     repeat {
-      times = n
+      while = room_for_locations(here) > 0
       draw location {
-        from = gun_cup
+        from = pool_for(here)
         to   = here
         face = down
       }
     }
+  }
+  value "Pool for" {
+    given = { here = square }
+    base  = gun_cup.gun_locations
+  }
+  value "Room for Locations" {
+    given = { square = square }
+    base  = stars(square) - count(square.gun_locations)
   }
   value "Stars" {
     given = { square = square }

@@ -51,43 +51,33 @@ section "R-1" "Setup" {
     given = { company = company }
     base  = company == easy ? 6 : 4
   }
-  cup "Company Pool" {
-    of    = gun_location
-    holds = []
-  }
-  rule "Deal Gun Locations" {
-    given = { company = company }
-    draw guns {
-      from  = gun_cup.gun_locations.gun
-      to    = company_pool
-      count = 2
-    }
-    draw empties {
-      from  = gun_cup.gun_locations.nothing
-      to    = company_pool
-      count = nothings(company)
-    }
-    draw fortune {
-      from = gun_cup.gun_locations.fortunes
-      to   = company_pool
-    }
-    draw snare {
-      from = gun_cup.gun_locations.trap
-      to   = company_pool
-    }
-  }
-  rule "Hide the Pool of" { # as many as still have room
-    given = { company = company }
-    each here {
-      of = [for s in squares : s if s.company == company]
-      repeat {
-        times = stars(here) - count(here.gun_locations)
-        draw location {
-          from = company_pool
-          to   = here
-          face = down
-        }
+  rule "Deal the Pools" {
+    each company {
+      of = companies
+      run "Deal" {
+        stock = gun_cup.gun_locations.gun
+        n     = 2
       }
+      run "Deal" {
+        stock = gun_cup.gun_locations.nothing
+        n     = nothings(company)
+      }
+      run "Deal" {
+        stock = gun_cup.gun_locations.fortunes
+        n     = 1
+      }
+      run "Deal" {
+        stock = gun_cup.gun_locations.trap
+        n     = 1
+      }
+    }
+  }
+  rule "Deal" {
+    given = { company = company, stock = set(gun_location), n = number }
+    repeat {
+      times = n
+      draw location { from = [for x in stock : x if x.dealt == none] }
+      set location { dealt = company }
     }
   }
 }
@@ -277,13 +267,13 @@ section "R-7" "Rudder's Commander Marker" {
         to   = 2
       }
       rule "A Pool for Each Company" {
-        ref        = "R-1"
-        instead_of = place_the_gun_locations()
-        each company {
-          of = companies
-          run "Deal Gun Locations" {}
-          run "Hide the Pool of" {}
-        }
+        ref    = "R-1"
+        before = place_the_gun_locations()
+        run "Deal the Pools" {}
+      }
+      modify "Pool for" "the company's own" {
+        ref = "R-1"
+        to  = [for x in gun_cup.gun_locations : x if x.dealt == here.company]
       }
 
       rule "Each Bombs His Own Zone" {
