@@ -85,3 +85,13 @@ section "S-8" "Slater and Rudder" {
   text = "As Rudder for three players; so is Slater, who only goes with units of Dog company."
   open = "it stands in R-7, and that Slater roams in S-1"
 }
+
+section "S-9" "German Counterattacks" {
+  text = "As for three players."
+  open = "as in R-8"
+}
+
+section "S-10" "Victory and Defeat" {
+  text = "As for three players. Dog company must meet its conditions on its own, though two lead it."
+  open = "as in R-9 and R-10"
+}
