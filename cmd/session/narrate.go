@@ -239,6 +239,9 @@ func (n *narrator) told(m *machine.M, e machine.Event, know map[int32]bool) Line
 		return Line{Public: open}
 	}
 	closed := some(view.Family(m.P.Game, e.A).Title) + strings.TrimPrefix(open, m.P.Game.Things[e.A].Title)
+	if e.Kind == machine.Changed { // what a hidden piece has in it is as hidden as the piece
+		closed = fmt.Sprintf("%s: %s changes", some(view.Family(m.P.Game, e.A).Title), e.Name)
+	}
 	l := Line{Public: closed, Own: map[int32]string{}}
 	for v, k := range know {
 		switch {

@@ -32,9 +32,3 @@ section "0" "Introduction" {
     base  = force_a
   }
 }
-
-# ------------------------------------------------------------------------------------- the outline of what stands in files of its own
-section "T" "Versus Game Modes" {
-  text = "A player decides for the Germans."
-  open = "not built yet"
-}

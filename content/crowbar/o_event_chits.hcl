@@ -65,10 +65,15 @@ section "O-1" "Procedure" {
     if "the yellow side" {
       when = side == ranger_side
       say { text = "Ranger event: ${chit.ranger_event}, company: ${chit.ranger_company}" }
-      run "Ranger Event" {
-        event    = chit.ranger_event
-        company  = chit.ranger_company
-        low_ammo = chit.low_ammo
+      run "Who Uses It" user {}
+      if "somebody does" {
+        when = user != none
+        run "Ranger Event" {
+          event    = chit.ranger_event
+          company  = chit.ranger_company
+          low_ammo = chit.low_ammo
+          drawer   = user
+        }
       }
     }
     else "the grey side" {
@@ -79,6 +84,11 @@ section "O-1" "Procedure" {
       }
     }
     move chit { to = event_cup }
+  }
+  rule "Who Uses It" {
+    given = { chit = event_chit, drawer = player }
+    gives = maybe(player)
+    give { the = drawer }
   }
 }
 
@@ -189,6 +199,7 @@ section "O-2" "Event Effects" {
     base  = first([for s in file(unit.at) : s if s.row == unit.at.row + 1 && s.zone == inland && none(s.units)])
   }
   rule "Patrol from the Pool" {
+    given = { company = company }
     gives = german
     draw german { from = german_pool.germans.grenadier }
     give { the = german }

@@ -38,6 +38,7 @@ section "P-1" "German Counterattack Procedure" {
   }
 
   rule "Gather the Force" {
+    given = { company = company }
     draw grenadiers {
       from  = german_pool.germans.grenadier
       to    = counterattack_force

@@ -7,18 +7,39 @@ section "R" "3-Player Co-op Mode" {
     default = solo
     text    = "Who plays."
     variant "Solo" {
-      excludes = [shared]
+      excludes = [shared, tiers, may_be_passed_on, led_by_a_player, led_by_rivals, by_a_player]
       text     = "One player leads the Rangers."
     }
     variant "Three Players" {
       players = [easy_player, dog_player, fox_player]
-      needs   = [shared]
+      needs   = [shared, tiers, may_be_passed_on]
       text    = "One company a player (R)."
     }
     variant "Two Players" {
       players = [easy_player, fox_player]
-      needs   = [shared, halves]
+      needs   = [shared, halves, tiers, may_be_passed_on]
       text    = "The two flank companies, and half of Dog company each (S)."
+    }
+    variant "Versus Two" {
+      players  = [force_a, german_player]
+      needs    = [led_by_a_player]
+      excludes = [shared]
+      text     = "One player leads the Rangers, the other the Germans (T)."
+    }
+    variant "Versus Three" {
+      players = [easy_player, fox_player, german_player]
+      needs   = [shared, halves, tiers, may_be_passed_on, led_by_a_player]
+      text    = "Two Ranger players against the Germans (T)."
+    }
+    variant "Versus Four" {
+      players = [easy_player, dog_player, fox_player, german_player]
+      needs   = [shared, tiers, may_be_passed_on, led_by_a_player]
+      text    = "Three Ranger players against the Germans (T)."
+    }
+    variant "Not So Co-op" {
+      players = [easy_player, dog_player, fox_player]
+      needs   = [shared, tiers, may_be_passed_on, led_by_rivals]
+      text    = "Three Ranger players, each of whom leads the Germans against another (T)."
     }
   }
 
@@ -272,8 +293,8 @@ section "R-7" "Rudder's Commander Marker" {
         run "Deal the Pools" {}
       }
       modify "Pool for" "the company's own" {
-        ref = "R-1"
-        to  = [for x in gun_cup.gun_locations : x if x.dealt == here.company]
+        ref     = "R-1"
+        but_not = [for x in gun_cup.gun_locations : x if x.dealt != here.company]
       }
 
       rule "Each Bombs His Own Zone" {
