@@ -39,12 +39,15 @@ func TestOrderIsPlayed(t *testing.T) {
 	}
 }
 
-// everyVariant is a setup for each variant of each option.
+// everyVariant is a setup for each variant of each option that can be chosen alone; the others come with those that need them.
 func everyVariant(g *model.Game) []interp.Setup {
 	out := []interp.Setup{{}}
 	for _, o := range g.Options {
 		for _, v := range o.Variants {
-			out = append(out, interp.Setup{Options: map[string]string{o.Name: v.Name}})
+			set := interp.Setup{Options: map[string]string{o.Name: v.Name}}
+			if _, err := interp.Choose(g, set); err == nil {
+				out = append(out, set)
+			}
 		}
 	}
 	return out

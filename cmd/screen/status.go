@@ -76,7 +76,7 @@ func (s *Screen) tracks(v *view.View) []string {
 	return flow(list, "   ")
 }
 
-// flow sets entries one after the other, as many on a line as fit.
+// flow sets entries one after the other, as many on a line as fit; one that fits on none goes on below.
 func flow(list []string, between string) []string {
 	var out []string
 	line := ""
@@ -84,6 +84,14 @@ func flow(list []string, between string) []string {
 		if line != "" && size(line)+len(between)+size(e) > lineWidth {
 			out = append(out, line)
 			line = ""
+		}
+		if size(e) > lineWidth {
+			parts := hang("", e, lineWidth-4)
+			for i, p := range parts[1:] {
+				parts[i+1] = "    " + p
+			}
+			out = append(out, parts[:len(parts)-1]...)
+			e = parts[len(parts)-1]
 		}
 		if line != "" {
 			line += between

@@ -13,33 +13,17 @@ section "T" "Versus Game Modes" {
         before = place_the_gun_locations()
         if "there is one pool" {
           when = none([for g in gun_cup.gun_locations : g if g.dealt != none])
-          repeat {
-            times = 3
-            run "Lay It Secretly" {
-              locations = gun_cup.gun_locations.gun
-              zone      = companies
-            }
-          }
-          repeat {
-            times = 3
-            run "Lay It Secretly" {
-              locations = gun_cup.gun_locations.trap
-              zone      = companies
-            }
-          }
+          run "Three Guns and Three Traps" {}
         }
         else "each company has a pool: a gun and a trap of each" {
           each company {
             of = companies
-            run "Lay It Secretly" {
-              locations = [for g in gun_cup.gun_locations.gun : g if g.dealt == company]
-              zone      = [company]
-            }
-            run "Lay It Secretly" {
-              locations = [for g in gun_cup.gun_locations.trap : g if g.dealt == company]
-              zone      = [company]
-            }
+            run "A Gun and a Trap" {}
           }
+        }
+        move { # then nobody knows which they are
+          the = german_player_s_markers.gun_locations
+          to  = gun_cup
         }
       }
       rule "They Are Laid Out with the Others" { # in one go and in any order, so that nobody sees which was laid and which was drawn
@@ -114,14 +98,48 @@ section "T" "Versus Game Modes" {
 section "T-1" "The German Player's Gun Locations" {
   text = "The German player takes three of the six guns and all three traps, and places them secretly where gun locations may lie; against several players a gun and a trap in each zone. All others are laid out at random."
 
+  box "German Player's Markers" { # until all are laid out
+    of      = gun_location
+    seen_by = german_player
+  }
   value "Laid at" {
     given = { here = square }
-    base  = [for g in gun_cup.gun_locations : g if g.laid_at == here]
+    base  = [for g in all(gun_locations) : g if g.laid_at == here && (g.at == gun_cup || g.at == german_player_s_markers)]
   }
-  rule "Lay It Secretly" { # it is laid out when all are
-    given = { locations = set(gun_location), zone = set(company) }
+  rule "Three Guns and Three Traps" {
+    draw guns {
+      from  = gun_cup.gun_locations.gun
+      to    = german_player_s_markers
+      count = 3
+    }
+    move {
+      the = gun_cup.gun_locations.trap
+      to  = german_player_s_markers
+    }
+    repeat {
+      times = 6
+      run "Lay It Secretly" { zone = companies }
+    }
+  }
+  rule "A Gun and a Trap" {
+    given = { company = company }
+    draw gun {
+      from = [for g in gun_cup.gun_locations.gun : g if g.dealt == company]
+      to   = german_player_s_markers
+    }
+    move {
+      the = [for g in gun_cup.gun_locations.trap : g if g.dealt == company]
+      to  = german_player_s_markers
+    }
+    repeat {
+      times = 2
+      run "Lay It Secretly" { zone = [company] }
+    }
+  }
+  rule "Lay It Secretly" {
+    given = { zone = set(company) }
     choose location {
-      from    = [for g in locations : g if g.laid_at == none]
+      from    = [for g in german_player_s_markers.gun_locations : g if g.laid_at == none]
       by      = german_player
       secret  = true
       or_stop = true

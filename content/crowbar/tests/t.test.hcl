@@ -180,6 +180,7 @@ test "Against several he lays a gun and a trap in each zone" {
   refuse { here = B15 }
   answer { here = E11 }
   answer { here = G11 }
+  answer { location = gun_found }
   answer { here = L12 }
   answer { here = K12 }
   expect { that = count(B15.gun_locations.gun) >= 1 && count(C14.gun_locations.trap) == 1 && count(E11.gun_locations.gun) == 1 && count(G11.gun_locations.trap) == 1 && count(L12.gun_locations.gun) == 1 && count(K12.gun_locations.trap) == 1 }
