@@ -47,7 +47,7 @@ section "R" "3-Player Co-op Mode" {
   kind "seat" {
     is      = notion
     printed = { player = player, company = company, right = seat }
-    state   = { total = number, tied = bool, agrees = bool, has_rudder = bool, has_slater = bool }
+    state   = { total = number } # of the last throw
   }
   roster "seat" {
     columns = [player, company, right]
@@ -57,6 +57,10 @@ section "R" "3-Player Co-op Mode" {
       "Right Seat"  = [fox_player, fox, left_seat]
     }
   }
+  marker "Tied" { on = seat }
+  marker "Yes" { on = seat }
+  marker "Rudder's Keeper" { on = seat }
+  marker "Slater's Keeper" { on = seat }
   kind "order of play" {
     is    = notion
     state = { mover = maybe(seat), acted = bool }
@@ -120,15 +124,7 @@ section "R-3" "Order of Play" {
   rule "Roll Off" {
     given = { rivals = set(seat) }
     gives = seat
-    set {
-      the   = seats
-      total = 0
-      tied  = false
-    }
-    set {
-      the  = rivals
-      tied = true
-    }
+    mark rivals { with = tied }
     repeat {
       while = count(seats.tied) > 1
       each seat {
@@ -136,13 +132,13 @@ section "R-3" "Order of Play" {
         roll throw { of = pool(2, d6) }
         set seat { total = sum(throw) }
       }
-      set {
-        the  = [for s in seats.tied : s if s.total < max(seats.tied[*].total)]
-        tied = false
+      unmark {
+        the = [for s in seats.tied : s if s.total < max(seats.tied[*].total)]
+        of  = tied
       }
     }
     let winner { be = only(seats.tied) }
-    set winner { tied = false }
+    unmark winner { of = tied }
     give { the = winner }
   }
 
@@ -214,7 +210,7 @@ section "R-7" "Rudder's Commander Marker" {
   }
   value "Keeper" {
     given = { officer = commander }
-    base  = first([for s in seats : s if officer == rudder ? s.has_rudder : s.has_slater])
+    base  = first([for s in seats : s if officer == rudder ? s.rudder_s_keeper : s.slater_s_keeper])
   }
   value "Eligible" {
     given = { officer = commander, seat = seat }
@@ -235,17 +231,17 @@ section "R-7" "Rudder's Commander Marker" {
       by      = round.mover != none ? round.mover.player : easy_player
       or_stop = true
     }
-    set seats { agrees = false }
+    unmark seats { of = yes }
     each seat {
       of   = seats_taken
       when = seat != round.mover
       may "agree" {
         by = seat.player
-        set seat { agrees = true }
+        mark seat { with = yes }
       }
     }
     if "all agree" {
-      when = none([for s in seats_taken : s if s != round.mover && !s.agrees])
+      when = none([for s in seats_taken : s if s != round.mover && !s.yes])
       run "He Is Given" { seat = keeper }
     }
     else "they throw for him" {
@@ -257,10 +253,10 @@ section "R-7" "Rudder's Commander Marker" {
     given = { officer = commander, seat = seat }
     if "Rudder" {
       when = officer == rudder
-      set seat { has_rudder = true }
+      mark seat { with = rudder_s_keeper }
     }
     else "Slater" {
-      set seat { has_slater = true }
+      mark seat { with = slater_s_keeper }
     }
   }
 
