@@ -288,3 +288,28 @@ test "Support fire knows no range, and pins with a five" {
   }
   expect { that = none(germans) }
 }
+
+test "Who leads half of a company gives its fire orders, for his own units" {
+  ref   = "L"
+  with  = [two_players]
+  rolls = [6, 1, 1, 1]
+  given {
+    F7 = [dog_858]
+    G8 = [dog_support]
+    F8 = [hka_3]
+  }
+  run "Rangers Open Fire" {
+    company  = dog
+    low_ammo = false
+  }
+  refuse "Fire at a German" { # the Easy player begins, who leads the Support unit
+    firer  = dog_858
+    target = only(F8.germans)
+  }
+  take "Cease Fire" {}
+  take "Fire at a German" {
+    firer  = dog_858
+    target = only(F8.germans)
+  }
+  expect { F8 = [hka_3.reduced] }
+}

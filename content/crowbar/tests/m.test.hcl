@@ -457,3 +457,20 @@ test "A hero steadies his own unit at any time" {
   take "Rally as a Hero" { unit = dog_858 }
   expect { that = !dog_858.shaken && !dog_858.pinned && !dog_858.heroic && dog_support.shaken }
 }
+
+test "Of several players each uses the officers who are with his own units, for these" {
+  ref  = "M-1"
+  with = [three_players]
+  given {
+    D7 = [easy_support, rudder]
+    E7 = [dog_860, slater]
+    F7 = [dog_858]
+  }
+  set rudder { with = easy_support }
+  set slater { with = dog_860 }
+  expect { that = officers_near(dog_860) == [slater] && officers_near(dog_858) == [slater] && officers_near(easy_support) == [rudder] }
+  expect { that = ready_officers(dog_player) == [slater] && ready_officers(easy_player) == [rudder] && none(ready_officers(fox_player)) }
+  mark dog_858 { with = shaken }
+  run "Activation" { unit = easy_support }
+  refuse "Rally a Unit" {} # Slater is another player's
+}
