@@ -230,7 +230,8 @@ section "J-3d" "The Attacker Goes Back" {
   text = "If both survive and neither had to retreat, the defender has won, and the attacker goes back to where he came from. A German who came past another goes on as in a retreat (J-3e)."
 
   rule "Go Back" {
-    given = { attacker = unit, from = square }
+    ruling = "who came over the cliff goes back to the beach, and his rally point stays on top: what is said of Cliff Top 5 limits retreats by morale (J-3e) and moves (I-4)"
+    given  = { attacker = unit, from = square }
     if "a German, to the south" {
       when = attacker.german
       run "Germans Fall Back" {

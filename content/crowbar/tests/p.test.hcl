@@ -177,6 +177,29 @@ test "In the first box the marker cannot go back" {
   expect { that = counterattack.at == alarm_1 }
 }
 
+test "A fight on the highway that the Rangers win does not move the marker" {
+  ref   = "P-6"
+  rolls = [1, 1, 6, 6, 1, 1, 1, 1] # two dice of the Grenadiers; of the Rangers five, and one for those beside them
+  given {
+    A13 = [easy_888]
+    B13 = [easy_861]
+    C13 = [easy_722]
+    B14 = [grenadier_4]
+  }
+  move counterattack { to = alarm_6 }
+  run "Count the Roadblocks" {}
+  expect { that = counterattack.at == alarm_5 }
+  move counterattack { to = alarm_6 }
+  move {
+    the = B14.germans
+    to  = B13
+  }
+  expect {
+    B13  = [easy_861]
+    that = counterattack.at == alarm_6 && count(manning(easy)) == 3 # no attack was launched while they fought
+  }
+}
+
 test "A lost roadblock may itself launch the attack, in the middle of whatever goes on" {
   ref  = "P-6"
   seed = 7
