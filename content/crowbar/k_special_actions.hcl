@@ -91,7 +91,7 @@ section "K-2e" "Redeploy" {
   text = "For two advances any number of SP go to an adjacent space of the next column, if no German is there: to the unit of that column, or as a new unit where there is none any more. At least 1 SP stays, and no limit is passed."
 
   action "Redeploy" {
-    ruling = "within the company; not at sea, and not over the cliff. A new unit counts as one that has been at its strength."
+    ruling = "within the company; not at sea, and not over the cliff. A new unit counts as one that has been at its strength, and its new rally point as ready, even if the one that was lost had been activated."
     menu   = spend_advances
     cost   = 2
     require "it is ashore" { that = unit.at.zone != sea }
@@ -118,6 +118,10 @@ section "K-2e" "Redeploy" {
         strength = n
         advances = 0
         worn     = n <= 8
+      }
+      flip {
+        the = other.rally
+        to  = ready
       }
       move {
         the = other.rally

@@ -112,6 +112,23 @@ test "Redeploy makes a new unit where there is none any more" {
   }
 }
 
+test "A new unit may be activated, whatever the lost one had done" {
+  ref   = "K-2e"
+  rolls = [1] # red: Advance 2
+  given {
+    event_cup = [chit_23]
+    H6        = [dog_868, rally_8]
+    supply    = [rally_7.activated]
+  }
+  run "Activation" { unit = dog_868 }
+  take "Press Forward" { die = red }
+  take "Redeploy" {
+    to = G7
+    n  = 3
+  }
+  expect { that = rally_7.ready && waiting(dog) == [dog_868, dog_support] }
+}
+
 test "Prices" {
   ref = "G-7d"
   expect { that = action_cost(dog_860, redeploy) == 2 && action_cost(dog_860, regroup) == 1 && action_cost(dog_860, grappling_attempt) == 1 }
