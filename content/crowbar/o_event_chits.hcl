@@ -597,8 +597,8 @@ section "O-9c" "Machine Guns" {
   rule "Set Up Further North" {
     given = { german = german }
     let there { be = toward(german.at, north) }
-    if "the map goes on" {
-      when = there != none
+    if "nobody was thrown back to it meanwhile" {
+      when = there != none && none(there.units)
       move german { to = there }
     }
   }

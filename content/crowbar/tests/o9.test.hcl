@@ -115,3 +115,23 @@ test "A machine gun that is pinned stays, and one does not attack" {
     that = none(B12.germans.pinned)
   }
 }
+
+test "A machine gun stays if others were thrown back to the space before it" {
+  ref   = "O-9c"
+  rolls = [1, 1, 4, 4, 1, 1, 1] # the Grenadiers' two dice; two morale losses throw them back two spaces
+  given {
+    E9  = [dog_860]
+    E10 = [grenadier_4]
+    E12 = [mg_5]
+  }
+  run "German Event" {
+    event   = assault
+    company = dog
+    drawer  = force_a
+  }
+  expect {
+    E9  = [dog_860]
+    E11 = [grenadier_4]
+    E12 = [mg_5]
+  }
+}
