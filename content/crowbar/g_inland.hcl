@@ -22,8 +22,8 @@ section "G-2" "Activating a Unit" {
       shows = none
     }
     run "Press On" {}
-    if "it is still there" {
-      when = unit.in_play
+    if "it is still there" { # who is lost loses the marker, and whoever takes his place has none
+      when = unit.active
       run "Close the Activation" {}
     }
     if "a card comes with the stop" {
@@ -35,7 +35,7 @@ section "G-2" "Activating a Unit" {
   rule "Press On" { # `stop` leaves it
     given = { unit = ranger }
     repeat {
-      while = unit.in_play && any(dice_left)
+      while = unit.active && any(dice_left)
       offer "Consolidate or Press Forward" {
         none {}
       }
@@ -411,7 +411,7 @@ section "G-9" "Exhausted Activation" {
 
   rule "Exhausted" {
     given = { unit = ranger }
-    when  = unit.in_play
+    when  = unit.active
     unmark unit { of = shaken }
   }
 }

@@ -459,3 +459,32 @@ test "The headquarters of a unit that is destroyed is lost to the Germans in its
     that = rudder_s_hq.at == supply && dog_supplies.at == out
   }
 }
+
+test "A unit that is lost while it is active does not go on when it is made anew by an event" {
+  ref   = "G-2"
+  rolls = [5] # red: Advance 1 and a Ranger chit
+  given {
+    event_cup = [chit_1] # Rangers Forward, Dog
+    G6        = [dog_support, rally_7]
+    G7        = [booby_trap]
+    H6        = [dog_868, rally_8]
+  }
+  move {
+    the  = G7.gun_locations
+    to   = G7
+    face = down
+  }
+  set dog_support { strength = 1 }
+  run "Activation" { unit = dog_support }
+  take "Press Forward" { die = red }
+  take "Advance" { to = G7 } # into the trap
+  take "Redeploy" {
+    to = G6
+    n  = 3
+  }
+  play {
+    bots = random
+    seed = 1
+  }
+  expect { that = dog_support.at == G6 && dog_support.strength == 3 && !dog_support.active && waiting(dog) == [dog_868, dog_support] }
+}

@@ -9,6 +9,7 @@ test "X7: a grapple, the climb, and an exhausted activation" {
   }
   set green { used = true }
   mark dog_860 { with = shaken }
+  mark dog_860 { with = currently_active }
   run "Press On" { unit = dog_860 }
   take "Press Forward" { die = black } # 1 Hit, Advance 3
   take "Grappling Attempt" {}
