@@ -23,6 +23,8 @@ type listed struct {
 	Options   []listedOption `json:"options"`
 	Players   []string       `json:"players"`
 	Broken    bool           `json:"broken,omitempty"` // it cannot be loaded
+
+	fewest, most int // players, over all variants that name their own
 }
 
 type listedOption struct {
@@ -93,6 +95,22 @@ func (l *listed) describe(g *model.Game) {
 	for _, p := range g.Players {
 		l.Players = append(l.Players, p.Name)
 	}
+	l.fewest, l.most = len(g.Players), len(g.Players)
+	for _, o := range g.Options {
+		for _, v := range o.Variants {
+			if n := len(v.Players); n > 0 {
+				l.fewest, l.most = min(l.fewest, n), max(l.most, n)
+			}
+		}
+	}
+}
+
+// seats is how many can play: "2", or "1 to 4" where that is a matter of options.
+func (l *listed) seats() string {
+	if l.fewest == l.most {
+		return fmt.Sprint(l.most)
+	}
+	return fmt.Sprintf("%d to %d", l.fewest, l.most)
 }
 
 func (a *app) listTable(games []listed) error {
@@ -103,7 +121,7 @@ func (a *app) listTable(games []listed) error {
 			fmt.Fprintf(w, "%s\t%s\t%s\tcannot be loaded\t\t\n", g.ID, g.Title, g.Kind)
 			continue
 		}
-		fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%d\n", g.ID, g.Title, g.Kind, len(g.Players), len(g.Scenarios), len(g.Options))
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%d\t%d\n", g.ID, g.Title, g.Kind, g.seats(), len(g.Scenarios), len(g.Options))
 	}
 	return w.Flush()
 }

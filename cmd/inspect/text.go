@@ -93,6 +93,9 @@ func (i *Info) options(w io.Writer, width int) {
 			if len(v.Needs) > 0 {
 				text += " Brings " + strings.Join(v.Needs, ", ") + "."
 			}
+			if len(v.Players) > 0 {
+				text += " Played by " + strings.Join(v.Players, ", ") + "."
+			}
 			if len(v.Excludes) > 0 {
 				text += " Not with " + strings.Join(v.Excludes, ", ") + "."
 			}
