@@ -51,7 +51,7 @@ section "I-3b" "Fortunes of War" {
       when = found.gun || found.fortunes
       run "Claim" {
         prize   = found
-        company = unit.company
+        company = credited_company(unit)
       }
     }
     else "nothing, or a trap" {

@@ -190,7 +190,7 @@ section "J-2e" "Close Combat Dice Results" {
       run "Prisoners" {
         german  = defender
         full    = was_full
-        company = attacker.company
+        company = credited_company(attacker)
       }
     }
   }

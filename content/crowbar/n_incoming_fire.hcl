@@ -107,7 +107,7 @@ section "N-3" "Critical Hits" {
     reveal prize {}
     if "it counts" {
       when = prize.gun || prize.fortunes
-      run "Claim" { company = unit.company }
+      run "Claim" { company = credited_company(unit) }
     }
     else "rubble now" {
       remove prize {}

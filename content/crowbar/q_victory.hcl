@@ -28,6 +28,10 @@ section "Q-1" "Tracking Victory Points" {
       Fox_June_8  = [fox, june_8]
     }
   }
+  value "Credited Company" { # whose box takes what a unit captures
+    given = { unit = ranger }
+    base  = unit.company
+  }
   value "Boxes of" {
     given = { company = company }
     base  = [for b in victory_boxes : b if b.company == company]

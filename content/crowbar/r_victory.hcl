@@ -128,7 +128,7 @@ section "R-10" "Victory and Defeat" {
   }
 
   value "Player Points" {
-    ruling = "what a shared company (S) earns would count for both players alike, and so counts for neither"
+    ruling = "few losses of a shared company (S) would count for both players alike, and so count for neither"
     given  = { player = player }
     base   = 0
     modifier "captures of the player's company" { by = sum([for c in companies : gun_points(c) + fortune_points(c) + prisoner_points(c) if first_company(player, c)]) }

@@ -47,6 +47,12 @@ section "S-1" "Setup" {
         ref  = "S-8"
         also = [slater]
       }
+      modify "Credited Company" "a unit of Dog company captures for its leader" {
+        ref    = "S-10"
+        ruling = "R-10 counts what each player captures: a Dog unit's captures count for the player who leads it"
+        when   = unit.company == dog
+        to     = leader(unit) == fox_player ? fox : easy
+      }
     }
   }
 }
@@ -92,6 +98,6 @@ section "S-9" "German Counterattacks" {
 }
 
 section "S-10" "Victory and Defeat" {
-  text = "As for three players. Dog company must meet its conditions on its own, though two lead it."
-  open = "as in R-9 and R-10"
+  text = "As for three players. Dog company must meet its conditions on its own, though two lead it. What its units capture counts for the player who leads them."
+  open = "as in R-9 and R-10, with a line of S-1"
 }

@@ -92,3 +92,16 @@ test "Slater roams like Rudder, within Dog company" {
   answer { unit = dog_858 } # Fox has thrown more
   expect { that = slater.with == dog_858 && keeper(slater) == right_seat && keeper(rudder) == none }
 }
+
+test "What Dog company captures counts for the player who leads the unit" {
+  ref  = "S-10"
+  with = [two_players]
+  given {
+    E8 = [dog_860, rally_5, gun_found]
+    H8 = [dog_868, rally_8, gun_found]
+  }
+  run "Search the Space" { unit = dog_860 }
+  expect { that = player_points(fox_player) - player_points(easy_player) == 5 } # 10 for the gun, and Easy starts with 5
+  run "Search the Space" { unit = dog_868 }
+  expect { that = gun_points(fox) == 10 && gun_points(easy) == 10 && gun_points(dog) == 0 }
+}
