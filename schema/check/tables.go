@@ -274,6 +274,13 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 				add(v)
 			}
 		}
+		if p.Type.Is(model.ThingOf) {
+			for _, x := range c.Game.Things {
+				if x != nil && x.Kind.IsA(p.Type.Kind) {
+					add(x.ID)
+				}
+			}
+		}
 		for _, r := range t.Rows {
 			for _, rg := range r.Cells[i].Ranges {
 				if rg[0] > -1<<30 {
@@ -351,10 +358,11 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 	}
 }
 
-// openAxis says whether some axis ranges over things or other values that are not looked at one by one; such tables need an else row or cover by `any`.
+// openAxis says whether some axis ranges over things or designs that are not looked at one by one; such tables need an else row or cover by `any`. Notions
+// are looked at: they are few, all known, and a table over them, the faces of a die say, is meant for every one.
 func (c *Checker) openAxis(t *model.Table) bool {
 	for _, p := range t.Params {
-		if p.Type.Is(model.ThingOf) || p.Type.Is(model.DesignOf) {
+		if p.Type.Is(model.ThingOf) && !p.Type.Kind.IsA(c.kind("notion")) || p.Type.Is(model.DesignOf) {
 			return true
 		}
 	}

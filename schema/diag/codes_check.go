@@ -313,7 +313,8 @@ value "Way" { base = distance(ulm, bonn) }`,
 		ID: "check/table-gap", Severity: Error, Since: 1,
 		Summary: "no row of a table covers a case",
 		Explanation: "A table answers for every combination of its inputs; the message names one for which it does not. Add a row, or a last " +
-			"row [else, ..]. Numbers outside what the table prints are no gap.",
+			"row [else, ..]. Numbers outside what the table prints are no gap. Of things, notions are looked at one by one: who adds a face to a die must say what " +
+			"it means wherever faces are looked up.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
   gives = { lucky = bool }
