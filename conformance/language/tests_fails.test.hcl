@@ -18,6 +18,15 @@ action "Move" {
   require "not Bob" { that = man != bob }
   move man { to = supply }
 }
+action "Gamble" {
+  menu = turn
+  choose man { from = A.men }
+  roll luck { of = d6 }
+  if "bad luck" {
+    when = luck == 1
+    move man { to = supply }
+  }
+}
 test "What lies there" {
   text = "[Ann, Bob]"
   given { A = [bob] }
@@ -52,6 +61,13 @@ test "Not refused" {
   text = "is legal with these choices"
   given { A = [ann, bob] }
   refuse "Move" { man = ann }
+}
+test "Not refused, though its throw is not named" {
+  text  = "is legal with these choices"
+  rolls = [3]
+  given { A = [ann, bob] }
+  roll first { of = d6 }
+  refuse "Gamble" { man = ann }
 }
 test "Nothing is asked" {
   text = "nothing asks for man"
