@@ -108,19 +108,28 @@ func flow(list []string, between string) []string {
 func (s *Screen) others(v *view.View) []string {
 	var list []string
 	for _, t := range v.Others {
-		list = append(list, t.Title+": "+details(&t))
+		if d := details(&t); d != "" {
+			list = append(list, t.Title+": "+d)
+		}
 	}
 	return flow(list, "   ")
 }
 
-// details is what may change about a thing, in words.
+// details is what may change about a thing, in words: what is not so, and what is nothing, goes without saying.
 func details(t *view.Thing) string {
 	var out []string
 	if t.Side != "" {
 		out = append(out, t.Side)
 	}
 	for _, f := range t.Fields {
-		out = append(out, strings.ReplaceAll(f.Name, "_", " ")+" "+f.Value)
+		name := strings.ReplaceAll(f.Name, "_", " ")
+		switch f.Value {
+		case "false", "none":
+		case "true":
+			out = append(out, name)
+		default:
+			out = append(out, name+" "+f.Value)
+		}
 	}
 	for _, m := range t.Markers {
 		if m.Count > 1 {
