@@ -1,6 +1,6 @@
 package diag
 
-// resolveCodes are the findings of stage 2, resolve: the shape of blocks, names of nouns, printed data, mods.
+// resolveCodes are the findings of stage 2, resolve: names of nouns and printed data.
 var resolveCodes = []Code{
 	{
 		ID: "resolve/ambiguous", Severity: Error, Since: 1,
@@ -48,15 +48,6 @@ option "Fog" {
   owner = red
   valor = 3
 }`,
-	},
-	{
-		ID: "resolve/duplicate", Severity: Error, Since: 1,
-		Summary: "two things have one name",
-		Explanation: "Names are compared without regard to case, and blanks count as _. Two things of one kind, two words of one kind (a " +
-			"field, a trait, a side), or two rows of one grid may not have the same name, because nothing could tell them apart. " +
-			"Rename one.",
-		Bad:  `marker "Smoke" { on = post }`,
-		Good: `marker "Thick Smoke" { on = post }`,
 	},
 	{
 		ID: "resolve/enum-size", Severity: Error, Since: 1,
@@ -141,19 +132,6 @@ map "Board" {
 }`,
 	},
 	{
-		ID: "resolve/key", Severity: Error, Since: 1,
-		Summary:     "a key is no name",
-		Explanation: "In { name = value } each key is a name, or a text that becomes one. An expression in its place has no name.",
-		Bad: `kind "tent" {
-  is      = piece
-  printed = { (1 + 2) = number }
-}`,
-		Good: `kind "tent" {
-  is      = piece
-  printed = { beds = number }
-}`,
-	},
-	{
 		ID: "resolve/kind-cycle", Severity: Error, Since: 1,
 		Summary: "a kind is a kind of itself",
 		Explanation: "The attribute is names the kind of which this one is a special case. Followed upwards, the kinds here lead back to " +
@@ -165,58 +143,6 @@ kind "shelter" { is = tent }`,
 kind "shelter" { is = piece }`,
 	},
 	{
-		ID: "resolve/labels", Severity: Error, Since: 1,
-		Summary:     "a block has too few or too many labels",
-		Explanation: "The label is a block's name. Most blocks have one, some none, and a section has two: its number and its title.",
-		Bad:         `marker { on = post }`,
-		Good:        `marker "Dust" { on = post }`,
-	},
-	{
-		ID: "resolve/language", Severity: Error, Since: 1,
-		Summary: "the game was written for another version of the language",
-		Explanation: "The game block says for which version of the language the files were written, so that words added later never change " +
-			"what they mean. This program does not know that version. Take a newer program, or correct the number.",
-		Bad: `game "Coin" {
-  language = 99
-  begin    = toss
-}
-rule "Toss" {
-  roll coin { of = d2 }
-  end game { result = draw }
-}`,
-		Good: `game "Coin" {
-  language = 1
-  begin    = toss
-}
-rule "Toss" {
-  roll coin { of = d2 }
-  end game { result = draw }
-}`,
-	},
-	{
-		ID: "resolve/load-time", Severity: Error, Since: 1,
-		Summary: "a list of boxes cannot be worked out when the game is loaded",
-		Explanation: "The boxes of a track may be made by a comprehension, with span, concat and flatten over numbers, names and records. " +
-			"What changes in play is not known yet when they are made.",
-		Bad:  `track "Supplies" { spaces = concat(3, [4]) }`,
-		Good: `track "Supplies" { spaces = span(3, 4) }`,
-	},
-	{
-		ID: "resolve/misplaced-block", Severity: Error, Since: 1,
-		Summary: "a block stands where it cannot",
-		Explanation: "The block exists, but not in this place: a modifier stands in a value, a variant in an option, a deploy in a scenario " +
-			"or variant, a revision in a mod, steps of a test in a test. The message says what the place holds.",
-		Bad:  `modifier "night" { by = -1 }`,
-		Good: `modify "Courage" "night" { by = -1 }`,
-	},
-	{
-		ID: "resolve/missing-attribute", Severity: Error, Since: 1,
-		Summary:     "an attribute is missing",
-		Explanation: "The block means nothing without this attribute. The hint says what it holds.",
-		Bad:         `enum "ground" {}`,
-		Good:        `enum "ground" { names = [open, wood] }`,
-	},
-	{
 		ID: "resolve/missing-figure", Severity: Error, Since: 1,
 		Summary: "a printed figure is missing",
 		Explanation: "A kind's printed fields stand on each of its things. A thing that does not state one would play with a figure that " +
@@ -226,42 +152,6 @@ rule "Toss" {
 		Good: `soldier "Dan" {
   owner = red
   valor = 2
-}`,
-	},
-	{
-		ID: "resolve/mod-conflict", Severity: Error, Since: 1,
-		Summary: "two mods change the same thing",
-		Explanation: "Both mods revise the same attribute or row, and nothing says which of them holds. Let one say over = [other] in its " +
-			"mod block, or leave one out.",
-		Bad: `mod "Loud" { of = "outpost" }
-revise marker "Smoke" { count = { was = 3, now = 4 } }
-# and in another mod:
-# revise marker "Smoke" { count = { was = 3, now = 5 } }`,
-		Good: `mod "Loud" {
-  of   = "outpost"
-  over = [quiet]
-}
-revise marker "Smoke" { count = { was = 3, now = 4 } }`,
-	},
-	{
-		ID: "resolve/mod-game", Severity: Error, Since: 1,
-		Summary:     "a mod is loaded with a game for which it is not made",
-		Explanation: "The attribute of names the game that the mod changes, by its id. It is not the game that is being loaded.",
-		Bad:         `mod "Loud" { of = "inpost" }`,
-		Good:        `mod "Loud" { of = "outpost" }`,
-	},
-	{
-		ID: "resolve/mod-needs", Severity: Error, Since: 1,
-		Summary: "the game's version is not one that the mod needs",
-		Explanation: "The attribute needs compares with the game's version, as in \">= 1.0, < 2\". Take another version of the game or of the " +
-			"mod.",
-		Bad: `mod "Loud" {
-  of    = "outpost"
-  needs = ">= 2.0"
-}`,
-		Good: `mod "Loud" {
-  of    = "outpost"
-  needs = ">= 1.0"
 }`,
 	},
 	{
@@ -286,15 +176,6 @@ player "Ann" {}
 rule "Toss" {
   end game { winner = ann }
 }`,
-	},
-	{
-		ID: "resolve/no-mod-block", Severity: Error, Since: 1,
-		Summary:     "a mod's folder has no mod block",
-		Explanation: "A folder that is loaded as a mod has one block that says what the mod is and which game it changes.",
-		Bad: `# the folder of a mod
-modify "Courage" { by = 1 }`,
-		Good: `mod "Brave" { of = "outpost" }
-modify "Courage" { by = 1 }`,
 	},
 	{
 		ID: "resolve/number", Severity: Error, Since: 1,
@@ -384,36 +265,6 @@ kind "trail" {
 }`,
 	},
 	{
-		ID: "resolve/revise-form", Severity: Error, Since: 1,
-		Summary: "a revision does not say what was there and what there is now",
-		Explanation: "A mod changes data by stating both: { was = .., now = .. }. So it never changes what it has not seen, and a new " +
-			"version of the game cannot break it in silence.",
-		Bad: `mod "Loud" { of = "outpost" }
-revise marker "Smoke" { count = 4 }`,
-		Good: `mod "Loud" { of = "outpost" }
-revise marker "Smoke" { count = { was = 3, now = 4 } }`,
-	},
-	{
-		ID: "resolve/revise-unknown", Severity: Error, Since: 1,
-		Summary: "a mod revises what does not exist",
-		Explanation: "The game has no block of that type and name. A revision names both as the game does: revise roster \"soldier\", revise " +
-			"marker \"Smoke\".",
-		Bad: `mod "Loud" { of = "outpost" }
-revise marker "Smok" { count = { was = 3, now = 4 } }`,
-		Good: `mod "Loud" { of = "outpost" }
-revise marker "Smoke" { count = { was = 3, now = 4 } }`,
-	},
-	{
-		ID: "resolve/revise-was", Severity: Error, Since: 1,
-		Summary: "a revision expects what is not there",
-		Explanation: "What was says must be what the game says, word by word; blanks do not count. If the game has changed since the mod was " +
-			"written, look at the new text, and correct both was and now.",
-		Bad: `mod "Loud" { of = "outpost" }
-revise marker "Smoke" { count = { was = 2, now = 4 } }`,
-		Good: `mod "Loud" { of = "outpost" }
-revise marker "Smoke" { count = { was = 3, now = 4 } }`,
-	},
-	{
 		ID: "resolve/row", Severity: Error, Since: 1,
 		Summary: "a row does not have one cell for each column",
 		Explanation: "Every row of a roster or composition has as many cells as there are columns or decks, in their order. An empty set is " +
@@ -488,16 +339,6 @@ section "1" "The march" {}`,
 		Good: `soldier "Dan" {
   owner = red
   valor = { fresh = 3, tired = 1 }
-}`,
-	},
-	{
-		ID: "resolve/stray-attribute", Severity: Error, Since: 1,
-		Summary:     "an attribute stands in no block",
-		Explanation: "At the top of a file stand blocks only. Mostly a brace has been closed too early.",
-		Bad:         `count = 3`,
-		Good: `marker "Dust" {
-  on    = post
-  count = 3
 }`,
 	},
 	{
@@ -604,34 +445,6 @@ rule "Toss" {
 }
 rule "Toss" {
   end game { result = draw }
-}`,
-	},
-	{
-		ID: "resolve/unknown-attribute", Severity: Error, Since: 1,
-		Summary: "a block has no attribute of this name",
-		Explanation: "No attribute of this name means anything here, so it would do nothing. Mostly it is misspelt; the hint names the " +
-			"nearest one.",
-		Bad: `marker "Dust" {
-  on   = post
-  cont = 3
-}`,
-		Good: `marker "Dust" {
-  on    = post
-  count = 3
-}`,
-	},
-	{
-		ID: "resolve/unknown-block", Severity: Error, Since: 1,
-		Summary: "there is no block of this name",
-		Explanation: "A block is a word of the language or a kind of the game. This is neither; mostly it is misspelt, or the kind is " +
-			"declared nowhere.",
-		Bad: `soldr "Dan" {
-  owner = red
-  valor = 2
-}`,
-		Good: `soldier "Dan" {
-  owner = red
-  valor = 2
 }`,
 	},
 	{

@@ -1,0 +1,72 @@
+package model
+
+import "github.com/hashicorp/hcl/v2"
+
+// Value is a derived figure with stacked modifiers.
+type Value struct {
+	Name, Title string
+	Scope
+	Type      Type
+	Base      Expr
+	Modifiers []*Modifier
+	Of        *Kind // a value of a kind: the first parameter is self
+	Index     int32
+	Origin
+}
+
+// Modifier is one line of a value: its own, or an addition from elsewhere.
+type Modifier struct {
+	Self                          *Var // of an addition in a card or kind
+	Label                         string
+	When                          Expr
+	Base, By, AtLeast, AtMost, To Expr
+	Also, ButNot                  Expr
+	Extent                        *Extent
+	Excepts                       []*Except
+	Over                          []string
+	Index                         int
+	Origin
+}
+
+// Table is a decision table: typed axes, one row for each case.
+type Table struct {
+	Name, Title string
+	Scope
+	Dice    []Die // by axis: the dice whose throw the axis reads, or a zero Die
+	Results []*Var
+	Rows    []*Row
+	Index   int32
+	Extent  *Extent
+	Origin
+}
+
+// Die is so many dice of so many sides.
+type Die struct{ Count, Sides int32 }
+
+// Row is one row of a table.
+type Row struct {
+	Cells []Cell
+	Out   []int32
+	Label string
+	Else  bool
+	Range hcl.Range
+}
+
+// Cell is the condition of a row on one axis.
+type Cell struct {
+	Any    bool
+	Ranges [][2]int32 // inclusive
+}
+
+// Matches reports whether the cell covers the value.
+func (c Cell) Matches(v int32) bool {
+	if c.Any {
+		return true
+	}
+	for _, r := range c.Ranges {
+		if r[0] <= v && v <= r[1] {
+			return true
+		}
+	}
+	return false
+}
