@@ -225,7 +225,7 @@ section "A-3" "Markers" {
     is      = piece
     sides   = [available, used]
     printed = { company = company }
-    state   = { with = maybe(ranger) }
+    state   = { with = maybe(ranger), handled = bool } # handled: picked up or dropped just here (G-10)
   }
   roster "cache" {
     columns = [company, with, at]

@@ -48,6 +48,7 @@ section "G-2" "Activating a Unit" {
     given = { unit = ranger }
     unmark unit { of = currently_active }
     set unit { advances = 0 }
+    set caches { handled = false }
     flip {
       the = unit.rally
       to  = activated
@@ -425,15 +426,33 @@ section "G-10" "Supplies and Rudder's HQ" {
     choose cache {
       from = unit.at.caches
       require "nobody carries them" { that = cache.with == none }
+      require "they have not just been dropped" { that = !cache.handled }
     }
-    set cache { with = unit }
+    set cache {
+      with    = unit
+      handled = true
+    }
   }
   action "Drop Supplies" {
     menu = spend_advances
     cost = 0
     require "it is ashore" { that = unit.at.zone != sea }
-    choose cache { from = [for c in caches : c if c.with == unit] }
-    set cache { with = none }
+    choose cache {
+      from = [for c in caches : c if c.with == unit]
+      require "they have not just been picked up" { that = !cache.handled }
+    }
+    set cache {
+      with    = none
+      handled = true
+    }
+  }
+  rule "Supplies Have Been Carried On" { # to pick up and drop them in one place for ever would lead nowhere
+    given = { unit = ranger }
+    after = step(unit)
+    set {
+      the     = [for c in caches : c if c.with == unit]
+      handled = false
+    }
   }
 
   rule "Germans Overrun a Space" {

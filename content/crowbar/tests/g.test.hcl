@@ -335,9 +335,11 @@ test "Supplies are picked up and dropped while the unit moves" {
   run "Activation" { unit = easy_861 }
   take "Press Forward" { die = red } # Advance 2
   take "Pick Up Supplies" {}
+  refuse "Drop Supplies" { because = "they have not just been picked up" }
   take "Advance" { to = B7 }
   expect { B7 = [rally_2, easy_supplies, easy_861] }
   take "Drop Supplies" {}
+  refuse "Pick Up Supplies" { because = "they have not just been dropped" }
   take "Advance" { to = B6 }
   expect { B7 = [easy_supplies] }
 }
