@@ -1,0 +1,139 @@
+package resolve
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// declareDecks makes the decks of compositions, and says what every deck and cup holds at the start.
+func (r *Resolver) declareDecks() {
+	used := map[string]int32{}
+	r.each(func(d Decl) { r.composition(d, used) }, "composition")
+	r.each(func(d Decl) {
+		t := r.Names.Thing(r.kinds[d.Block.Type], model.Slug(d.Block.Labels[0]))
+		if t == nil {
+			return
+		}
+		var held []*model.Thing
+		if a := d.Attrs["holds"]; a != nil {
+			for _, e := range r.names(a) {
+				n := len(held)
+				for _, c := range r.Game.Things {
+					if c != nil && c.Name == e.Key && c.Kind.IsA(r.kinds["piece"]) {
+						held = append(held, c)
+					}
+				}
+				if len(held) == n {
+					r.unknown(e, "card or chit", r.thingNames(r.kinds["piece"]))
+				}
+			}
+		} else if a := d.Attrs["of"]; a != nil {
+			if k := r.kindNamed(a.Expr); k != nil && !k.IsA(r.kinds["piece"]) {
+				r.errorf("resolve/deck-of", a.Expr.Range(), "cards, chits and other pieces lie in a %s, not %s", d.Block.Type, k.Plural)
+			} else if k != nil {
+				for _, c := range r.Game.Things {
+					if c != nil && c.Kind.IsA(k) {
+						held = append(held, c)
+					}
+				}
+			}
+		}
+		t.Deck = &model.DeckStart{Cards: held}
+	}, "deck", "cup")
+}
+
+func (r *Resolver) composition(d Decl, used map[string]int32) {
+	c := &model.Composition{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+	r.Game.Decks = append(r.Game.Decks, c)
+	k := r.kinds["deck"]
+	if a := d.Attrs["makes"]; a != nil {
+		if m := r.kindNamed(a.Expr); m != nil {
+			k = m
+		}
+	}
+	decks := r.names(d.Attrs["decks"])
+	for _, e := range decks {
+		o := c.Origin
+		o.Range = e.At
+		t := r.newThing(e.Key, e.Title, k, o)
+		t.Deck = &model.DeckStart{}
+		c.Decks = append(c.Decks, t)
+	}
+	sums := make([]int32, len(decks))
+	a := d.Attrs["rows"]
+	if a == nil {
+		return
+	}
+	entries, ok := Entries(a.Expr, func(diag.Finding) {})
+	if !ok {
+		return
+	}
+	for _, e := range entries {
+		design := r.Names.Design(r.kinds["piece"], e.Key)
+		if design == nil {
+			r.unknown(e, "card", NamesOf(r.Names.Read, func(s Symbol) bool {
+				return (s.Design != nil && s.Design.IsA(r.kinds["piece"])) || (s.Thing != nil && s.Thing.Kind.IsA(r.kinds["card"]))
+			}))
+			continue
+		}
+		cells, ok := Items(e.Value)
+		if !ok || len(cells) != len(decks) {
+			r.errorf("resolve/row", e.Value.Range(), "the row %q must have %d numbers, one for each deck", e.Title, len(decks))
+			continue
+		}
+		copies := r.copies(design)
+		for i, cell := range cells {
+			n, ok := r.number(cell)
+			if !ok {
+				r.errorf("resolve/number", cell.Range(), "a whole number is wanted here")
+				continue
+			}
+			sums[i] += n
+			for ; n > 0 && int(used[e.Key]) < len(copies); n-- {
+				c.Decks[i].Deck.Cards = append(c.Decks[i].Deck.Cards, copies[used[e.Key]])
+				used[e.Key]++
+			}
+		}
+	}
+	r.compositionTotals(d, c, sums, entries)
+}
+
+func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32, rows []Entry) {
+	a := d.Attrs["totals"]
+	if a == nil {
+		return
+	}
+	e := a.Expr
+	items, ok := Items(e)
+	if !ok || len(items) != len(sums) {
+		r.errorf("resolve/row", e.Range(), "totals must have %d numbers, one for each deck", len(sums))
+		return
+	}
+	for i, it := range items {
+		if n, ok := r.number(it); ok && n != sums[i] && !r.conflict {
+			f := diag.Errorf("resolve/total", it.Range(), "the deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
+			for _, row := range rows { // a row that a mod has changed is to blame, not the printed total
+				if row.Value.Range().Filename != it.Range().Filename {
+					f.Range = row.Value.Range()
+					f = f.WithRelated(it.Range(), "the printed total").WithHint("revise the totals as well: totals = { was = [..], now = [..] }")
+					break
+				}
+			}
+			r.report(f)
+			if f.Hint != "" {
+				return
+			}
+		}
+	}
+}
+
+// copies lists the things of a design.
+func (r *Resolver) copies(design *model.Kind) []*model.Thing {
+	var out []*model.Thing
+	for _, t := range r.Game.Things {
+		if t != nil && t.Kind == design {
+			out = append(out, t)
+		}
+	}
+	return out
+}
