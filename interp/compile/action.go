@@ -28,14 +28,11 @@ type act struct {
 	params   []*model.Var
 	compiled bool
 	prefer   machine.Num
-	quick    *listStep // its only choice, where nothing else is asked; see lister.quick
-	fast     *lister   // how options are listed, but in plain form
-	slots    []int32   // of its choices, in order
-	selfSlot int32
-	selfID   func(m *machine.M) int32
-	actSlot  int32  // of the name of the action in question in its menu, or None
-	taker    int32  // of one that may be taken at any time: the slot of the player who takes it
-	fill     filler // and how it is begun
+	quick    *listStep      // its only choice, where nothing else is asked; see lister.quick
+	fast     *lister        // how options are listed, but in plain form
+	actSlot  int32          // of the name of the action in question in its menu, or None
+	taker    int32          // of one that may be taken at any time: the slot of the player who takes it
+	fill     *machine.Given // and how it is begun
 }
 
 // check is one condition with its reason.
@@ -142,7 +139,7 @@ func (c *C) compileAction(x *act) {
 	for _, l := range late {
 		x.steps = append(x.steps, leadStep{check: l})
 	}
-	if x.fast = c.lister(x); x.fast != nil && x.active == nil {
+	if x.fast = c.lister(x); x.fast != nil && x.active == nil && x.actSlot == model.None && !a.Whole {
 		x.quick = x.fast.quick()
 	}
 	c.actionBody(x, x.proc)

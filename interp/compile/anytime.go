@@ -9,14 +9,14 @@ import (
 func (c *C) anytime() {
 	ask := &machine.Ask{Name: "anytime", Title: "at any time"}
 	var acts []*act
-	index := make([]*act, len(c.Game.Actions))
+	entries := make([]*machine.Entry, len(c.Game.Actions))
 	stride := 2
 	for _, a := range c.Game.Actions {
 		if !a.Anytime || a.Menu != nil || a.Binding != nil || !c.chosen(a.Extent) {
 			continue
 		}
 		x := c.act(a)
-		acts, index[a.Index] = append(acts, x), x
+		acts = append(acts, x)
 		stride = max(stride, 2+x.questions())
 		ask.Whole = ask.Whole || a.Whole
 		ask.Open = ask.Open || asksPoint(a)
@@ -28,8 +28,8 @@ func (c *C) anytime() {
 		stride++
 	}
 	for _, x := range acts {
-		x.bind(c)
 		x.fill = c.taker(x)
+		entries[x.model.Index] = c.entry(x, x.fill)
 		ask.Acts = append(ask.Acts, describeAct(x, x.fill))
 		ask.Acts[len(ask.Acts)-1].Stands = x.stands
 	}
@@ -44,7 +44,7 @@ func (c *C) anytime() {
 		}
 		keepPreferred(m, prefers, o)
 	}
-	ask.Pick = func(m *machine.M, opt []int32) { x := index[opt[0]]; x.call(m, opt, x.fill) }
+	ask.Pick = func(m *machine.M, opt []int32) { m.Enact(entries[opt[0]], opt) }
 	c.P.Anytime = ask
 }
 
@@ -59,7 +59,7 @@ func (x *act) questions() (n int) {
 }
 
 // taker compiles how an action that may be taken at any time is begun: whoever decides takes it, if they are the player that it names.
-func (c *C) taker(x *act) filler {
+func (c *C) taker(x *act) *machine.Given {
 	var player machine.Num
 	if x.model.Player != nil {
 		player = c.Num(x.model.Player)
@@ -68,7 +68,7 @@ func (c *C) taker(x *act) filler {
 	for _, p := range x.model.Params {
 		given = append(given, c.Slot(p).I)
 	}
-	return func(m *machine.M, l, w int32) bool {
+	return &machine.Given{Fill: func(m *machine.M, l, w int32) bool {
 		m.L[l+x.taker] = m.By()
 		for _, slot := range given {
 			m.L[l+slot] = m.By()
@@ -81,7 +81,7 @@ func (c *C) taker(x *act) filler {
 		p := player(m)
 		m.Leave(s)
 		return p == m.By()
-	}
+	}}
 }
 
 // stands says whether the action is offered beside the pending decision, as far as that goes by the player, and by what is in progress.
@@ -95,7 +95,7 @@ func (x *act) stands(m *machine.M) bool {
 	}
 	defer m.Close(s)
 	l, w := s.Outer()
-	return x.fill(m, l, w)
+	return x.fill.Write(m, l, w)
 }
 
 // actionTaker is who takes the action that is being compiled, one that may be taken at any time.

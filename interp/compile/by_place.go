@@ -321,7 +321,7 @@ func (l *lister) placedOnes(m *machine.M, o *machine.Options, s *listStep) {
 		return
 	}
 	terms := now[:len(p.terms)]
-	ids, lo, base, flat := &m.P.Ids, s.from.W.Lo<<6, l.actors.W.Lo<<6, o.Flat
+	ids, lo, base, act, flat := &m.P.Ids, s.from.W.Lo<<6, l.actors.W.Lo<<6, l.index, o.Flat
 	for set := l.actors.Word(m); set != 0; set &= set - 1 {
 		id := base + int32(bits.TrailingZeros64(set))
 		at, word := m.I[ids.At+id-ids.PieceLo]-p.lo, uint64(0)
@@ -335,7 +335,7 @@ func (l *lister) placedOnes(m *machine.M, o *machine.Options, s *listStep) {
 			word = s.from.Word(m)
 		}
 		for ; word != 0; word &= word - 1 {
-			flat = append(flat, l.index, id, lo+int32(bits.TrailingZeros64(word)))
+			flat = append(flat, act, id, lo+int32(bits.TrailingZeros64(word)))
 		}
 	}
 	o.Flat = flat

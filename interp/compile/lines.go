@@ -97,13 +97,14 @@ func (c *C) anyLine(parts []part) machine.Num {
 		return nil
 	}
 	from, set, lo, least, exactly := c.Num(t.from), emitWord(n), t.lo, int(t.least), t.exactly
-	lines := make([][]line, len(t.rays[0].rows))
+	lines, all := make([][]line, len(t.rays[0].rows)), make([]uint64, len(t.rays[0].rows))
 	for _, t := range tests {
 		if int(t.least) != least || t.exactly != exactly || t.lo != lo {
 			return nil
 		}
 		for i := range lines {
 			lines[i] = append(lines[i], t.at(i))
+			all[i] |= lines[i][len(lines[i])-1].whole
 		}
 	}
 	return func(m *machine.M) int32 {
@@ -112,6 +113,9 @@ func (c *C) anyLine(parts []part) machine.Num {
 			return 0
 		}
 		own := set(m)
+		if bits.OnesCount64(all[i]&own) < least {
+			return 0
+		}
 		here := lines[i]
 		for j := range here {
 			l := &here[j]

@@ -412,8 +412,8 @@ func (l *lister) eachOnes(m *machine.M, o *machine.Options, from *Query) {
 
 // ofOne adds an option of an actor for each member of a word.
 func (l *lister) ofOne(flat []int32, actor, lo int32, word uint64) []int32 {
-	for ; word != 0; word &= word - 1 {
-		flat = append(flat, l.index, actor, lo+int32(bits.TrailingZeros64(word)))
+	for act := l.index; word != 0; word &= word - 1 {
+		flat = append(flat, act, actor, lo+int32(bits.TrailingZeros64(word)))
 	}
 	return flat
 }

@@ -80,17 +80,13 @@ func (b *Builder) emitMove(v oneMove) {
 		spot = b.Temp()
 	}
 	tells := b.tellsWhence(v.event)
-	begin := func(m *machine.M) (x, d int32, ok bool) {
-		if x = m.Int(what); piece != nil {
-			x = piece(m)
-			m.SetInt(what, x)
-		}
+	aim := func(m *machine.M, x int32) (d int32, ok bool) { // where the piece goes; not ok: there is none
 		if x == model.None {
 			if must {
 				m.Fail("run/place", "there is none left to place")
 			}
 			m.SetPC(done.pc)
-			return x, d, false
+			return d, false
 		}
 		if d = m.Int(where); to != nil {
 			d = to(m)
@@ -102,7 +98,15 @@ func (b *Builder) emitMove(v oneMove) {
 		if point != nil {
 			m.SetInt(spot, point(m))
 		}
-		return x, d, true
+		return d, true
+	}
+	begin := func(m *machine.M) (x, d int32, ok bool) {
+		if x = m.Int(what); piece != nil {
+			x = piece(m)
+			m.SetInt(what, x)
+		}
+		d, ok = aim(m, x)
+		return x, d, ok
 	}
 	put := putting(b.P, point, spot, flags)
 	b.holdGroup(id)
@@ -110,13 +114,9 @@ func (b *Builder) emitMove(v oneMove) {
 	if v.event == "remove" {
 		enter = []source{id}
 	}
-	if len(b.hooksOf("leave", model.Before)) == 0 && len(b.hooksOf(v.event, model.Before)) == 0 {
-		b.Emit(func(m *machine.M) {
-			if x, d, ok := begin(m); ok {
-				put(m, x, d)
-			}
-		})
-	} else {
+	supply, out := b.P.Ids.Supply, b.P.Ids.Out
+	switch {
+	case len(b.hooksOf("leave", model.Before)) > 0 || len(b.hooksOf(v.event, model.Before)) > 0:
 		b.Emit(func(m *machine.M) { begin(m) })
 		b.weave("leave", model.Before, leave)
 		b.weave(v.event, model.Before, enter)
@@ -126,6 +126,23 @@ func (b *Builder) emitMove(v oneMove) {
 				return
 			}
 			put(m, m.Int(what), m.Int(where))
+		})
+	case piece != nil && to == nil && point == nil && flags == 0 && !tells: // begin and put, as they are for most pieces that are placed
+		b.Emit(func(m *machine.M) {
+			x, d := piece(m), m.Int(where)
+			if m.SetInt(what, x); x == model.None || d == supply || d == out {
+				if d, ok := aim(m, x); ok {
+					put(m, x, d)
+				}
+				return
+			}
+			m.Put(x, d, false)
+		})
+	default:
+		b.Emit(func(m *machine.M) {
+			if x, d, ok := begin(m); ok {
+				put(m, x, d)
+			}
 		})
 	}
 	b.weave("leave", model.After, leave)

@@ -19,11 +19,8 @@ type Offer struct {
 	AtLeast     machine.Num
 	None        []*model.Stmt // what to do when nothing is legal
 	HasNone     bool
-	fill        filler // of a window: binds the event's arguments
+	fill        *machine.Given // of a window: binds the event's arguments
 }
-
-// filler writes what an action is given into its frame; false: it does not apply.
-type filler func(m *machine.M, l, w int32) bool
 
 // Offer emits an offer.
 func (b *Builder) Offer(of Offer) {
@@ -90,8 +87,11 @@ func (b *Builder) Offer(of Offer) {
 	if len(acts) == 1 && !whole && !many && len(prefers) == 0 {
 		x := acts[0]
 		ask.List = func(m *machine.M, o *machine.Options) {
-			o.Begin(stride)
-			x.listFilled(m, o, ask, fill)
+			if o.Begin(stride); x.quick != nil && stride == 3 {
+				x.listQuick(m, o, fill)
+			} else {
+				x.listFilled(m, o, ask, fill)
+			}
 		}
 	} else {
 		ask.List = func(m *machine.M, o *machine.Options) {
@@ -120,25 +120,30 @@ func (b *Builder) Offer(of Offer) {
 		m.SetPC(empty.pc)
 		return true
 	}
-	index := make([]*act, len(b.Game.Actions))
+	entries := make([]*machine.Entry, len(b.Game.Actions))
 	for _, x := range acts {
-		index[x.model.Index] = x
+		entries[x.model.Index] = b.C.entry(x, fill)
 	}
-	ask.Pick = func(m *machine.M, opt []int32) {
-		if opt[0] == machine.PassOption {
+	if len(acts) == 1 && !many {
+		only := entries[acts[0].model.Index]
+		ask.Pick = func(m *machine.M, opt []int32) {
 			m.SetPC(done.pc)
-			return
+			m.Enact(only, opt)
 		}
-		if many {
-			m.SetInt(count, m.Int(count)+1)
-			m.SetPC(m.PC() + 1)
-		} else {
-			m.SetPC(done.pc)
+	} else {
+		ask.Pick = func(m *machine.M, opt []int32) {
+			if opt[0] == machine.PassOption {
+				m.SetPC(done.pc)
+				return
+			}
+			if many {
+				m.SetInt(count, m.Int(count)+1)
+				m.SetPC(m.PC() + 1)
+			} else {
+				m.SetPC(done.pc)
+			}
+			m.Enact(entries[opt[0]], opt)
 		}
-		index[opt[0]].call(m, opt, fill)
-	}
-	for _, x := range acts {
-		x.bind(b.C)
 	}
 	b.Ask(ask)
 	if many {
@@ -152,38 +157,53 @@ func (b *Builder) Offer(of Offer) {
 }
 
 // menuFiller writes what a menu is given; one name that is handed on takes the least.
-func (b *Builder) menuFiller(params []*model.Var, args []model.Expr) filler {
+func (b *Builder) menuFiller(params []*model.Var, args []model.Expr) *machine.Given {
+	if len(params) == 0 {
+		return &machine.Given{To: model.None}
+	}
 	if len(params) == 1 && params[0].Type.Form == model.One {
 		if from, ok := b.standsIn(args[0]); ok {
-			from, to := from.I, b.Slot(params[0]).I
-			return func(m *machine.M, l, w int32) bool {
-				m.L[l+to] = m.Int(from)
-				return true
-			}
+			return &machine.Given{From: from.I, To: b.Slot(params[0]).I}
 		}
 	}
 	f := b.args(params, args)
-	return func(m *machine.M, l, w int32) bool { f(m, l, w); return true }
+	return &machine.Given{Fill: func(m *machine.M, l, w int32) bool { f(m, l, w); return true }}
 }
 
-// listFilled adds every legal way to take the action, with what it is given written by fill.
-func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, fill filler) {
+// listFilled adds every legal way to take the action, with what it is given.
+func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, given *machine.Given) {
+	if x.quick != nil && o.Stride == 3 {
+		x.listQuick(m, o, given)
+		return
+	}
 	base, bbase := m.Base(), m.BBase()
 	l, w := m.SetAside(x.proc.Ints, x.proc.Words)
 	from := len(o.Flat)
-	if fill(m, l, w) {
+	if given.Write(m, l, w) {
 		x.inQuestion(m, l)
-		if m.StandAt(l, w); x.quick != nil && o.Stride == 3 {
-			x.fast.ones(m, o, x.quick)
-		} else {
-			x.list(m, o)
-		}
+		m.StandAt(l, w)
+		x.list(m, o)
 	}
 	m.StandAt(base, bbase)
 	m.GiveBack(l, w)
 	if x.model.Whole {
 		m.Ways(machine.Whole{Ask: ask, Distinct: x.model.Distinct, Prefer: x.prefer}, o, from)
 	}
+}
+
+// listQuick is listFilled for an action with one choice of which nothing else is asked.
+func (x *act) listQuick(m *machine.M, o *machine.Options, given *machine.Given) {
+	base, bbase := m.Base(), m.BBase()
+	l, w := m.SetAside(x.proc.Ints, x.proc.Words)
+	if given.Fill == nil || given.Fill(m, l, w) {
+		if given.Fill == nil && given.To != model.None {
+			m.L[l+given.To] = m.L[base+given.From]
+		}
+		m.StandAt(l, w)
+		x.fast.ones(m, o, x.quick)
+	}
+	m.StandAt(base, bbase)
+	m.GiveBack(l, w)
 }
 
 // inQuestion writes which action it is, for a menu that asks for it.
@@ -193,31 +213,33 @@ func (x *act) inQuestion(m *machine.M, l int32) {
 	}
 }
 
-// call begins the action with what an option has chosen.
-func (x *act) call(m *machine.M, opt []int32, fill filler) {
-	q, l, w, h := m.Prepare(x.proc)
-	fill(m, l, w)
-	if x.actors != nil {
-		m.L[l+x.actor.I] = opt[1]
+// entry is how an action is begun by an option of an offer that gives it something.
+func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
+	e := &machine.Entry{Given: given, Proc: x.proc, Actor: model.None, Self: model.None}
+	if a := x.model.Actor; a != nil {
+		e.Actor = c.Slot(a).I
 	}
-	for i, slot := range x.slots {
-		m.L[l+slot] = opt[2+i]
+	for _, s := range x.model.Lead {
+		if s.Word == "choose" {
+			e.Choices = append(e.Choices, c.Slot(s.Bind).I)
+		}
 	}
 	if x.self != nil {
-		m.L[l+x.selfSlot] = x.selfID(m)
+		each := c.selves(x.model.Extent)
+		e.Self, e.SelfOf = c.Slot(x.self).I, func(m *machine.M) int32 { return each(m, model.None) }
 	}
-	m.Carry(x.proc, q, l, w, h)
+	return e
 }
 
 // filled asks a number in a frame of its own, opened and with its parameters filled in; none if no frame can be opened.
-func filled(open func(*machine.M) (machine.Saved, bool), fill filler, ask machine.Num) machine.Num {
+func filled(open func(*machine.M) (machine.Saved, bool), fill *machine.Given, ask machine.Num) machine.Num {
 	return func(m *machine.M) int32 {
 		s, ok := open(m)
 		if !ok {
 			return model.None
 		}
 		l, w := s.Outer()
-		fill(m, l, w)
+		fill.Write(m, l, w)
 		m.Enter(s)
 		v := ask(m)
 		m.Close(s)
@@ -230,23 +252,8 @@ func (b *Builder) frameOf(m *model.Menu) size {
 	return size{i, w}
 }
 
-// bind notes the slots that picking an option writes.
-func (x *act) bind(c *C) {
-	x.slots = x.slots[:0]
-	for _, s := range x.model.Lead {
-		if s.Word == "choose" {
-			x.slots = append(x.slots, c.Slot(s.Bind).I)
-		}
-	}
-	if x.self != nil {
-		x.selfSlot = c.Slot(x.self).I
-		each := c.selves(x.model.Extent)
-		x.selfID = func(m *machine.M) int32 { return each(m, model.None) }
-	}
-}
-
 // describeAct tells the types of an action's choices, and why it is refused.
-func describeAct(x *act, fill filler) *machine.Act {
+func describeAct(x *act, fill *machine.Given) *machine.Act {
 	d := &machine.Act{Action: x.model, Types: []model.Type{{}}, Names: []string{"actor"}}
 	if x.model.Actor != nil {
 		d.Types[0] = x.model.Actor.Type
@@ -265,7 +272,7 @@ func describeAct(x *act, fill filler) *machine.Act {
 		}
 		defer m.Close(s)
 		l, w := s.Outer()
-		if !fill(m, l, w) {
+		if !fill.Write(m, l, w) {
 			return &machine.Refusal{Label: "it does not apply here"}
 		}
 		x.inQuestion(m, l)
@@ -400,12 +407,12 @@ func (b *Builder) window(h *hook, src []source) {
 	x := b.act(h.action)
 	bind := b.binder(ownParams(h.action), h.action.Self, h.binding, h.extent, src)
 	selfT, memT := b.Temp(), b.Temp()
-	fill := func(m *machine.M, l, w int32) bool {
+	fill := &machine.Given{Fill: func(m *machine.M, l, w int32) bool {
 		m.SetInt(selfT, model.None)
 		m.SetInt(memT, model.None)
 		more, fits := bind(m, machine.SavedAt(l, w, m), selfT, memT)
 		return more && fits
-	}
+	}}
 	var player machine.Num
 	if h.action.Player != nil {
 		p := b.C.Num(h.action.Player)

@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"slices"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -35,10 +37,16 @@ func (c *C) straight(loud map[*machine.Proc]bool) {
 		return d
 	}
 	for _, p := range c.P.Procs {
-		if n := len(p.Code); n > 0 && p.Code[n-1].Do == nil && p.Code[n-1].Ask == nil {
+		if returnsAtEnd(p) {
 			p.Straight = max(depth(p), 0)
 		}
 	}
+}
+
+// returnsAtEnd says whether the last instruction of a procedure returns, and no other.
+func returnsAtEnd(p *machine.Proc) bool {
+	returns := func(in machine.Instr) bool { return in.Do == nil && in.Ask == nil }
+	return len(p.Code) > 0 && slices.IndexFunc(p.Code, returns) == len(p.Code)-1
 }
 
 // maxStraight bounds how deep procedures that are carried out in place call one another: they take the stack of the process.
@@ -56,6 +64,10 @@ func (c *C) fastForms() {
 		if again := c.again[p]; again != nil && p.Straight > 0 {
 			p.Fast = &machine.Proc{ID: p.ID, Name: p.Name, Rule: p.Rule, Action: p.Action, Phase: p.Phase}
 			again(p.Fast)
+			if !returnsAtEnd(p.Fast) {
+				p.Fast = nil
+				continue
+			}
 			p.Fast.Written = p.Action != nil || p.Rule != nil && p.Rule.Gives.Base == model.Invalid
 		}
 	}

@@ -205,10 +205,21 @@ func (m *M) Choose(i int) {
 func (m *M) Take(i int) bool {
 	a, o := m.pending, &m.opts
 	if end := (i + 1) * o.Stride; a != nil && i >= 0 && end <= len(o.Flat) && o.beside == nil && m.Watch == nil && !a.Whole { // the common case
-		m.pending = nil
-		m.take(a, o.Flat[end-o.Stride:end], m, -1)
+		opt, h := o.Flat[end-o.Stride:end], m.Key
+		for _, v := range opt {
+			h = mix(h, uint64(uint32(v)))
+		}
+		m.pending, m.Key, m.State.Throw = nil, h, 0
+		m.Count++
+		a.Pick(m, opt)
 		return true
 	}
+	return m.takeAny(i)
+}
+
+// takeAny is Take for all cases.
+func (m *M) takeAny(i int) bool {
+	a := m.pending
 	if a == nil || i < 0 || i >= m.opts.Len() {
 		m.Fail("run/choice", "there is no such option")
 		return false

@@ -56,12 +56,29 @@ func (x *Occupant) off(m *M) int32 {
 func (m *M) entered(x *Indexes, piece, place int32) {
 	p := piece - m.P.Ids.PieceLo
 	if place >= x.SpaceLo && place < x.SpaceHi {
-		if x.Map >= 0 {
-			m.X[x.Map+p>>6] |= 1 << (uint(p) & 63)
-		}
-		m.inhabit(x, piece, place, anySlot)
+		m.settle(x, piece, place)
 	} else if place == m.P.Ids.Supply && x.Supply >= 0 {
 		m.X[x.Supply+p>>6] |= 1 << (uint(p) & 63)
+	}
+}
+
+// settle is entered for a space.
+func (m *M) settle(x *Indexes, piece, space int32) {
+	p := piece - m.P.Ids.PieceLo
+	sets := m.X
+	if x.Map >= 0 {
+		sets[x.Map+p>>6] |= 1 << (uint(p) & 63)
+	}
+	f := &x.Fixed[p]
+	if f.Offs == nil {
+		m.inhabit(x, piece, space, anySlot)
+		return
+	}
+	if b := uint32(space - f.Lo); b < uint32(f.N) {
+		w, bit := int32(b>>6), uint64(1)<<(b&63)
+		for _, off := range f.Offs {
+			sets[off+w] |= bit
+		}
 	}
 }
 

@@ -308,12 +308,14 @@ func (m *M) Open(ints, words int32) (saved Saved, ok bool) {
 // SetAside sets locals aside above the running frame, at l and b; GiveBack ends that, and StandAt says from where on locals are read meanwhile.
 func (m *M) SetAside(ints, words int32) (l, b int32) {
 	l, b = m.LTop, m.BTop
-	m.LTop, m.BTop = l+ints, b+words
-	if int(m.LTop) > len(m.L) || int(m.BTop) > len(m.B) {
-		m.need(m.LTop, m.BTop)
+	if m.LTop, m.BTop = l+ints, b+words; int(m.LTop) > len(m.L) || int(m.BTop) > len(m.B) {
+		m.needTop()
 	}
 	return l, b
 }
+
+// needTop makes room for what has been set aside.
+func (m *M) needTop() { m.need(m.LTop, m.BTop) }
 
 // StandAt makes locals be read from l and b on.
 func (m *M) StandAt(l, b int32) { m.base, m.bbase = l, b }

@@ -42,17 +42,56 @@ func (m *M) SetFaceDown(piece int32, down bool) {
 	}
 }
 
-// Put moves one piece onto (or under) what lies in a place.
+// Put moves one piece onto (or under) what lies in a place. It goes the shortest way where nobody watches, no sum is kept of what lies where and the
+// game has no surface: most of what happens in most games is that a piece comes to lie somewhere.
 func (m *M) Put(piece, to int32, below bool) {
+	ids, kept, slots := &m.P.Ids, &m.P.Indexes, m.I
+	if below || m.Watch != nil || m.tally.on || ids.Surface != None {
+		m.putAndTell(piece, to, below)
+		return
+	}
+	p := piece - ids.PieceLo
+	at, under := &slots[ids.At+p], &slots[ids.Under+p]
+	from := *at
+	switch *at = to; from {
+	case ids.Supply:
+		if kept.On && kept.Supply >= 0 {
+			m.X[kept.Supply+p>>6] &^= 1 << (uint(p) & 63)
+		}
+	case ids.Out:
+	default:
+		if top := &slots[ids.Top+from-ids.PlaceLo]; *top == piece {
+			*top = *under
+		} else {
+			m.unlink(piece, from)
+		}
+		if kept.On {
+			m.left(kept, piece, from)
+		}
+	}
+	switch to {
+	case ids.Supply:
+		if *under = None; kept.On && kept.Supply >= 0 {
+			m.X[kept.Supply+p>>6] |= 1 << (uint(p) & 63)
+		}
+	case ids.Out:
+		*under = None
+	default:
+		top := &slots[ids.Top+to-ids.PlaceLo]
+		*under, *top = *top, piece
+		if kept.On && to >= kept.SpaceLo && to < kept.SpaceHi {
+			m.settle(kept, piece, to)
+		}
+	}
+}
+
+// putAndTell is Put for all cases.
+func (m *M) putAndTell(piece, to int32, below bool) {
 	if m.P.Ids.Surface != None {
 		m.offSurface(piece, to)
 	}
-	if m.Watch == nil {
-		m.lay(piece, to, below)
-		return
-	}
 	from := m.PlaceOf(piece)
-	if m.lay(piece, to, below); from != to {
+	if m.lay(piece, to, below); from != to && m.Watch != nil {
 		m.tell(Event{Kind: Moved, A: piece, B: from, C: to})
 	}
 }

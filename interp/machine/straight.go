@@ -24,12 +24,12 @@ func (m *M) Prepare(p *Proc) (q *Proc, l, b int32, h int) {
 
 // Carry carries out what has been prepared: in place if it can be, else by a frame. It is the last thing that an instruction does.
 func (m *M) Carry(p, q *Proc, l, b int32, h int) {
-	if q != nil {
-		m.runInPlace(q, 0, l, b, h)
+	if q == nil {
+		m.LTop, m.BTop = l, b
+		m.push(p, 0, int32(h))
 		return
 	}
-	m.LTop, m.BTop = l, b
-	m.push(p, 0, int32(h))
+	m.runInPlace(q, 0, l, b, h)
 }
 
 // Invoke is Prepare and Carry, with parameters that fill writes.
@@ -80,22 +80,19 @@ func (m *M) runInPlace(p *Proc, entry, l, b int32, h int) {
 	m.H = m.H[:h]
 }
 
-// straightOn carries out instructions until they return, or the game is over or has failed; it gives the last of them. (It is a function of its own so
-// that little has to be kept over each.)
+// straightOn carries out instructions until they return, or the game is over or has failed; it gives the last of them. What returns is the last
+// instruction of straight code and no other, so it need not be looked at. (It is a function of its own so that little has to be kept over each.)
 func (m *M) straightOn(code []Instr, at int32) int32 {
-	for ; ; at = m.pc {
+	for code = code[:len(code)-1]; uint(at) < uint(len(code)); at = m.pc {
 		m.pc = at + 1
 		if m.steps++; m.steps > m.P.Limits.Steps {
 			m.tooLong()
 			return at
 		}
-		do := code[at].Do
-		if do == nil {
-			return at
-		}
 		m.lists, m.wtop = m.lists[:0], 0
-		if do(m); m.Err != nil || m.Over {
+		if code[at].Do(m); m.Err != nil || m.Over {
 			return at
 		}
 	}
+	return at
 }

@@ -1,0 +1,77 @@
+package machine
+
+// Given is what a menu hands on to its actions: one local of the frame that offers it, or whatever Fill writes.
+type Given struct {
+	From, To int32                       // the local, and where it goes; To is None where nothing is handed on
+	Fill     func(m *M, l, b int32) bool // nil: that is all; false: the action does not apply
+}
+
+// Write writes it into a frame whose locals lie at l and b; false: the action does not apply.
+func (g *Given) Write(m *M, l, b int32) bool {
+	if g.Fill != nil {
+		return g.Fill(m, l, b)
+	}
+	if g.To != None {
+		m.L[l+g.To] = m.L[m.base+g.From]
+	}
+	return true
+}
+
+// Entry is how an option of an action becomes the locals of the procedure that carries it out.
+type Entry struct {
+	*Given
+	Proc    *Proc
+	Actor   int32   // the local of who acts, or None
+	Choices []int32 // those of what has been chosen
+	Self    int32   // that of what the action stands on, or None
+	SelfOf  func(m *M) int32
+}
+
+// write fills the locals in.
+func (e *Entry) write(m *M, opt []int32, l, b int32) {
+	e.Given.Write(m, l, b)
+	if e.Actor != None {
+		m.L[l+e.Actor] = opt[1]
+	}
+	for i, slot := range e.Choices {
+		m.L[l+slot] = opt[2+i]
+	}
+	if e.Self != None {
+		m.L[l+e.Self] = e.SelfOf(m)
+	}
+}
+
+// Enact carries out what an option stands for: in place, if that can be done, else by a frame. It is the last thing that an instruction does.
+func (m *M) Enact(e *Entry, opt []int32) {
+	q := e.Proc.Fast
+	if q == nil || !q.Written || e.Fill != nil || e.Self != None || !m.mayRunInPlace(e.Proc) {
+		m.enact(e, opt)
+		return
+	}
+	l, b, h := m.LTop, m.BTop, len(m.H)
+	if m.LTop, m.BTop = l+q.Ints, b+q.Words; int(m.LTop) > len(m.L) || int(m.BTop) > len(m.B) {
+		m.needTop()
+	}
+	locals := m.L // what follows is write, the shortest way
+	if e.To != None {
+		locals[l+e.To] = locals[m.base+e.From]
+	}
+	if e.Actor != None {
+		locals[l+e.Actor] = opt[1]
+	}
+	if len(opt) > 2 {
+		for i, v := range opt[2:] {
+			if i < len(e.Choices) {
+				locals[l+e.Choices[i]] = v
+			}
+		}
+	}
+	m.runInPlace(q, 0, l, b, h)
+}
+
+// enact is Enact for all cases.
+func (m *M) enact(e *Entry, opt []int32) {
+	q, l, b, h := m.Prepare(e.Proc)
+	e.write(m, opt, l, b)
+	m.Carry(e.Proc, q, l, b, h)
+}
