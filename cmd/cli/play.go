@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -137,6 +138,9 @@ func (a *app) begin(name string, f playFlags) error {
 // goOn plays the game of a save.
 func (a *app) goOn(name string, f playFlags) error {
 	file, log, err := save.Open(name)
+	if errors.Is(err, fs.ErrPermission) {
+		return fmt.Errorf("%s may not be written to, and a game that goes on is kept in its save: play a copy of it, or look at it with \"sandtable replay %s\"", name, name)
+	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}

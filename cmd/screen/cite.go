@@ -18,7 +18,7 @@ func (s *Screen) cite(args string) error {
 	}
 	sec := s.section(args)
 	if sec == nil {
-		return s.answer("There is no section " + args + "; " + s.sectionHint(args))
+		return s.reply("There is no section " + args + "; " + s.sectionHint(args))
 	}
 	return s.answer(s.sectionLines(sec)...)
 }

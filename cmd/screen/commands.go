@@ -24,6 +24,7 @@ func init() {
 		{"redo", "[N]", "take an undone decision again", (*Screen).redo},
 		{"more", "", "all options, however many", (*Screen).more},
 		{"show", "WHAT", "a place, piece, card, table, track, action or rule", (*Screen).showThing},
+		{"board", "", "the board alone, drawn again", (*Screen).drawBoard},
 		{"look", "[WHERE]", "what stands where: on the whole board, or in one place", (*Screen).look},
 		{"legend", "", "what the short names on the board mean", (*Screen).legend},
 		{"why", "VALUE", "how a figure comes about: why VALUE, why VALUE(THING, THING), why THING.VALUE", (*Screen).why},
@@ -82,7 +83,7 @@ func (s *Screen) undo(args string) error {
 	taken, known, err := s.S.Undo(n)
 	switch {
 	case err != nil:
-		return s.answer(s.paint(alarm, err.Error()))
+		return s.alarm(err.Error())
 	case taken == 0:
 		return s.answer("There is nothing to undo.")
 	}
@@ -103,7 +104,7 @@ func (s *Screen) redo(args string) error {
 	taken, err := s.S.Redo(n)
 	switch {
 	case err != nil:
-		return s.answer(s.paint(alarm, err.Error()))
+		return s.alarm(err.Error())
 	case taken == 0:
 		return s.answer("There is nothing to redo.")
 	}
@@ -121,13 +122,23 @@ func (s *Screen) changed() {
 
 func (s *Screen) more(string) error {
 	if len(s.S.Options()) == 0 {
-		return s.answer("There is nothing to decide.")
+		return s.reply(afterEnd)
 	}
 	all := make([]int, len(s.S.Options()))
 	for i := range all {
 		all[i] = i
 	}
 	return s.answer(s.list(all, true)...)
+}
+
+// drawBoard draws the board without all that stands around it on a screen, which may be higher than the window.
+func (s *Screen) drawBoard(string) error {
+	v := s.view()
+	lines := append(s.board.draw(&v, s.paint), s.surface(&v)...)
+	if len(lines) == 0 {
+		return s.answer("This game has no board that could be drawn.")
+	}
+	return s.answer(lines...)
 }
 
 func (s *Screen) legend(string) error {
@@ -150,10 +161,13 @@ func (s *Screen) log(args string) error {
 
 func (s *Screen) save(args string) error {
 	if f := s.S.File(); f != "" && (args == "" || args == f) {
-		return s.answer(fmt.Sprintf("Every decision is in %s already; `play %s` goes on with it.", f, f))
+		return s.reply(fmt.Sprintf("Every decision is in %s already; `play %s` goes on with it.", f, f))
 	}
 	if args != "" {
-		return s.answer(s.saveTo(args))
+		if err := s.S.Save(args); err != nil {
+			return s.alarm("The game was not saved: " + err.Error())
+		}
+		return s.reply(saved(args))
 	}
 	for i := 1; ; i++ {
 		name := s.S.P.Game.ID + ".save"
@@ -161,18 +175,11 @@ func (s *Screen) save(args string) error {
 			name = fmt.Sprintf("%s-%d.save", s.S.P.Game.ID, i)
 		}
 		if err := s.S.Save(name); err == nil {
-			return s.answer(saved(name))
+			return s.reply(saved(name))
 		} else if !exists(name) || i > 1000 {
-			return s.answer(s.paint(alarm, "The game was not saved: "+err.Error()))
+			return s.alarm("The game was not saved: " + err.Error())
 		}
 	}
-}
-
-func (s *Screen) saveTo(name string) string {
-	if err := s.S.Save(name); err != nil {
-		return s.paint(alarm, "The game was not saved: "+err.Error())
-	}
-	return saved(name)
 }
 
 func saved(name string) string {
@@ -181,11 +188,13 @@ func saved(name string) string {
 
 func (s *Screen) help(string) error {
 	out := wrap("Type the number or the key of an option, or as much of the key as tells it from the others; Enter draws the screen again.", lineWidth)
-	var list []string
 	for _, v := range verbs {
-		list = append(list, fmt.Sprintf("  %-18s %s", strings.TrimSpace(v.name+" "+v.args), v.about))
+		what := strings.TrimSpace(v.name + " " + v.args)
+		for _, l := range wrap(v.about, lineWidth-21) {
+			out = append(out, fmt.Sprintf("  %-18s %s", what, l))
+			what = ""
+		}
 	}
-	out = append(out, list...)
 	return s.answer(append(out, "A colon before a command tells it from an option of the same name: :log")...)
 }
 

@@ -26,10 +26,17 @@ func (s *Screen) tellEnd() {
 	if f := s.S.File(); f != "" {
 		s.print(fmt.Sprintf("The whole game is in %s; `replay %s` shows it again.", f, f))
 	}
-	if !s.Script {
-		s.print("undo takes the last decision back, save FILE keeps the game, quit leaves it.")
+	if !s.Script && !s.Echo {
+		keep := "; save FILE keeps the game"
+		if s.S.File() != "" {
+			keep = ""
+		}
+		s.print(wrap("undo takes the last decision back; log, look, show, why, cite and view answer as before"+keep+"; quit leaves it.", lineWidth)...)
 	}
 }
+
+// afterEnd answers whatever is to be decided when nothing is left to decide.
+const afterEnd = "The game is over, and nothing is left to decide: undo goes back, log, look, show, why, cite and view tell, save keeps the game, quit leaves it."
 
 // result is how the game ended, and what that is worth to whom.
 func (s *Screen) result() []string {

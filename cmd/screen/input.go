@@ -25,7 +25,7 @@ func (e *ScriptError) Error() string {
 
 // input reads a line and does what it says.
 func (s *Screen) input() error {
-	if s.ended && s.Script {
+	if s.ended && (s.Script || s.Echo) { // nobody is there who could still want something
 		return errQuit
 	}
 	text, err := s.prompt()
@@ -41,7 +41,7 @@ func (s *Screen) input() error {
 // prompt asks for a line.
 func (s *Screen) prompt() (string, error) {
 	if !s.Script {
-		who := ""
+		who := "the end"
 		if p := s.S.Player(); p != nil {
 			who = p.Title
 		}
@@ -74,6 +74,9 @@ func (s *Screen) obey(text string) error {
 	if c := command(strings.TrimPrefix(word, ":")); c != nil && (strings.HasPrefix(word, ":") || !isKey(opts, text)) {
 		return c.do(s, strings.TrimSpace(rest))
 	}
+	if s.S.M.Pending() == nil {
+		return s.reply(afterEnd)
+	}
 	if c := command(word); c == nil && interp.Points(s.S.M, text) {
 		return s.point(text)
 	}
@@ -82,7 +85,7 @@ func (s *Screen) obey(text string) error {
 		if found = keyed(opts, text); len(found) == 0 && s.Script {
 			found = match(opts, text)
 		} else if len(found) == 0 {
-			return s.answer(s.unlisted(n))
+			return s.reply(s.unlisted(n))
 		}
 	}
 	switch len(found) {
@@ -138,14 +141,11 @@ func (s *Screen) unknown(text string) error {
 	if found := mentions(s.S.Options(), text); len(found) > 0 {
 		return s.answer(s.list(found, false)...)
 	}
-	return s.answer(fmt.Sprintf("%q is neither an option nor a command; %s", text, s.hint(text)))
+	return s.reply(fmt.Sprintf("%q is neither an option nor a command; %s", text, s.hint(text)))
 }
 
 // hint says what might have been meant, or why it is not legal.
 func (s *Screen) hint(text string) string {
-	if s.S.M.Pending() == nil {
-		return "the game is over"
-	}
 	if why := s.refusal(text); why != "" {
 		return why
 	}
@@ -176,6 +176,18 @@ func (s *Screen) ambiguous(text string, found []int) error {
 		return &ScriptError{s.line, text, fmt.Sprintf("it may mean %d options, such as %q and %q", len(found), opts[found[0]].Key, opts[found[1]].Key)}
 	}
 	return s.answer(s.list(found, false)...)
+}
+
+// reply answers with a sentence, as many lines as it takes.
+func (s *Screen) reply(text string) error { return s.answer(wrap(text, lineWidth)...) }
+
+// alarm answers that something went wrong.
+func (s *Screen) alarm(text string) error {
+	lines := wrap(text, lineWidth)
+	for i, l := range lines {
+		lines[i] = s.paint(alarm, l)
+	}
+	return s.answer(lines...)
 }
 
 // answer prints what a command has to say; the screen is not drawn again for it.

@@ -147,7 +147,7 @@ func (s *Screen) list(which []int, full bool) []string {
 		return rows
 	}
 	if groups := s.groups(which); len(groups) > 1 {
-		return append(groups, s.paint(faint, "type a beginning, such as \""+groupKey(groups[0])+"\", to see its options, or more for all of them"))
+		return append(groups, s.paint(faint, "\""+groupKey(groups[0])+"\" lists these alone, more lists all"))
 	}
 	n := fitting(entries)
 	s.numbered(which[:n])

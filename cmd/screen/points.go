@@ -13,7 +13,7 @@ func (s *Screen) point(text string) error {
 		if s.Script {
 			return &ScriptError{s.line, text, s.noPoint(err, text)}
 		}
-		return s.answer(wrap(capitalFirst(s.noPoint(err, text))+".", lineWidth)...)
+		return s.reply(capitalFirst(s.noPoint(err, text)) + ".")
 	}
 	s.failed, s.halt = s.S.Choose(i, ""), false
 	if s.takeBack {

@@ -20,7 +20,7 @@ type Options struct {
 	Color    bool
 	Terminal bool         // somebody watches: covers push what was shown out of sight
 	Seat     *model.Thing // the one player at this screen; nil: all people are
-	Echo     bool         // what is read is shown: it was not typed here
+	Echo     bool         // what is read comes from a file or another program: it is shown, and the end of the game is the end of it
 	Script   bool         // input comes from a script: nothing is shown but what happens, and a wrong line ends it
 }
 

@@ -52,8 +52,12 @@ func typed(t testing.TB, p *machine.Program, o screen.Options, lines ...string) 
 }
 
 func play(p *machine.Program, o screen.Options, lines ...string) (string, error) {
-	var out bytes.Buffer
 	o.Echo = true
+	return atScreen(p, o, lines...)
+}
+
+func atScreen(p *machine.Program, o screen.Options, lines ...string) (string, error) {
+	var out bytes.Buffer
 	sc := screen.New(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out, o)
 	g := session.New(session.Config{Program: p, Header: save.Header{Game: p.Game.ID, Digest: p.Digest, Seed: 5}})
 	if err := g.Start(); err != nil {
@@ -96,7 +100,7 @@ func TestCommands(t *testing.T) {
 // TestEveryLineFits: no line of a screen is wider than 80 columns, in the widest game that there is, at many positions.
 func TestEveryLineFits(t *testing.T) {
 	p := program(t, content.Games, "lanzerath", interp.Setup{Options: map[string]string{"mode": "competitive"}})
-	lines := []string{""}
+	lines := []string{"", "help", "why", "why defense", "show", "show nothing_that_there_is_in_this_game_or_in_any_other_one", "why-not attack slape-b1-1", "board"}
 	for range 60 {
 		lines = append(lines, "more", "1", "", "show b4", "legend", "more")
 	}

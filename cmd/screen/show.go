@@ -12,7 +12,7 @@ import (
 // showThing shows whatever a name means: a place with what lies there, a piece, a card, a table, a track, an action.
 func (s *Screen) showThing(args string) error {
 	if args == "" {
-		return s.answer("Show what? The name of a place, piece, card, table, track, action or rule: show " + s.showExample())
+		return s.reply("Show what? The name of a place, piece, card, table, track, action or rule: show " + s.showExample())
 	}
 	var out []string
 	l := s.lookup()
@@ -49,7 +49,7 @@ func (s *Screen) showThing(args string) error {
 		}
 	}
 	if len(out) == 0 {
-		return s.answer(s.noSuchThing(args))
+		return s.reply(s.noSuchThing(args))
 	}
 	return s.answer(out...)
 }

@@ -16,15 +16,15 @@ import (
 // why tells how a value comes about: `why power`, `why reach(pawn@hill, rolf)`, `why rolf.power`.
 func (s *Screen) why(args string) error {
 	if args == "" {
-		return s.answer("Why what? For instance: " + s.whyExample())
+		return s.reply("Why what? For instance: " + s.whyExample())
 	}
 	v, given, err := s.question(args)
 	if err != nil {
-		return s.answer(sentence(err.Error()))
+		return s.reply(sentence(err.Error()))
 	}
 	tr, err := s.trace(v, given)
 	if err != nil {
-		return s.answer(sentence(err.Error()))
+		return s.reply(sentence(err.Error()))
 	}
 	return s.answer(s.traceLines(tr)...)
 }

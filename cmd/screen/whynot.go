@@ -14,23 +14,26 @@ import (
 
 // whyNot tells which requirement refuses an action: `why-not walk`, `why-not walk rolf hill`.
 func (s *Screen) whyNot(args string) error {
+	if s.S.M.Pending() == nil {
+		return s.reply(afterEnd)
+	}
 	if args == "" {
 		return s.answer("Why not what? For instance: why-not " + s.whyNotExample())
 	}
 	if interp.Points(s.S.M, args) {
 		if _, err := s.S.Admit(args); err != nil {
-			return s.answer(wrap(capitalFirst(s.noPoint(err, args))+".", lineWidth)...)
+			return s.reply(capitalFirst(s.noPoint(err, args)) + ".")
 		}
-		return s.answer(fmt.Sprintf("It is legal: %s.", args))
+		return s.reply(fmt.Sprintf("It is legal: %s.", args))
 	}
 	if found := match(s.S.Options(), args); len(found) == 1 {
-		return s.answer(fmt.Sprintf("It is legal: %d) %s", found[0]+1, s.S.Options()[found[0]].Title))
+		return s.reply(fmt.Sprintf("It is legal: %d) %s", found[0]+1, s.S.Options()[found[0]].Title))
 	}
 	why := s.refusal(args)
 	if why == "" {
 		why = s.noSuchAction(args)
 	}
-	return s.answer(wrap(sentence(why), lineWidth)...)
+	return s.reply(sentence(why))
 }
 
 func (s *Screen) whyNotExample() string {

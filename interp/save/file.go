@@ -33,6 +33,14 @@ func (e *ExistsError) Error() string {
 	return fmt.Sprintf("%s exists and is no save of a game; name another file", e.Path)
 }
 
+// A BusyError says that somebody else is playing the game of a save.
+type BusyError struct{}
+
+// Error is the message, with what to do.
+func (e *BusyError) Error() string {
+	return "the game is being played elsewhere, in another window or by a program that was stopped and not ended: quit it there, or play a copy of the file"
+}
+
 // Create begins a save. It never touches a file that exists.
 func Create(path string, h Header) (*File, error) {
 	h.Format = Format
@@ -44,6 +52,7 @@ func Create(path string, h Header) (*File, error) {
 	if err != nil {
 		return nil, err
 	}
+	lock(f) // it is new: nobody else has it
 	s := &File{Path: path, f: f}
 	if err := s.append(h); err != nil {
 		f.Close()
@@ -65,14 +74,19 @@ func Read(path string) (*Log, error) {
 	return Parse(f)
 }
 
-// Open reads a save and goes on writing to it. A torn last record is cut off.
+// Open reads a save and goes on writing to it, which only one may do at a time. A torn last record is cut off.
 func Open(path string) (*File, *Log, error) {
-	l, err := Read(path)
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0o644)
 	if err != nil {
 		return nil, nil, err
 	}
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0o644)
+	if lock(f) {
+		f.Close()
+		return nil, nil, &BusyError{}
+	}
+	l, err := Read(path)
 	if err != nil {
+		f.Close()
 		return nil, nil, err
 	}
 	s := &File{Path: path, f: f, size: l.whole}

@@ -1,0 +1,35 @@
+package screen_test
+
+import (
+	"strings"
+	"testing"
+
+	"sandtable/cmd/screen"
+	"sandtable/examples"
+	"sandtable/interp"
+)
+
+// TestTheEndOfAGame: it is told once; who types it in hears what is left to do, a pipe is read no further.
+func TestTheEndOfAGame(t *testing.T) {
+	p := program(t, examples.Games, "games/last_stone", interp.Setup{})
+	game := []string{"3", "3", "3", "3"}
+	const left = "The game is over, and nothing is left to decide"
+	piped := typed(t, p, screen.Options{}, append(game, "3", "log", "nonsense")...)
+	if !strings.HasSuffix(piped, "4 decisions.\n") || strings.Count(piped, "The game is over") != 1 {
+		t.Errorf("a pipe goes on behind the end:\n%s", piped)
+	}
+	text, err := atScreen(p, screen.Options{Terminal: true}, append(game, "3", "nonsense", "more", "why-not take", "log 1", "", "undo", "2", "quit", "3")...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		say   string
+		times int
+	}{
+		{left, 4}, {"undo takes the last decision back; log, look,", 2}, {"The game is over: Black wins", 1}, {"The game is over: White wins", 1}, {"the end> ", 8},
+	} {
+		if n := strings.Count(text, c.say); n != c.times {
+			t.Errorf("%q is told %d times and not %d:\n%s", c.say, n, c.times, text)
+		}
+	}
+}
