@@ -491,6 +491,9 @@ func (c *C) readParts(e *model.For, w Window) *node {
 	if parts == nil {
 		return nil
 	}
+	if n := c.caught(parts, w); n != nil {
+		return n
+	}
 	out := constant(w, make([]uint64, w.N))
 	begin := c.inParts(parts, func() {
 		for _, p := range parts {

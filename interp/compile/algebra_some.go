@@ -66,6 +66,12 @@ func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
 // someOfParts is any or none of a comprehension over few constant members, taken one by one.
 func (c *C) someOfParts(parts []part, v *model.Var, any bool) *node {
 	all := c.universe(v)
+	if n := c.someCaught(parts, v); n != nil {
+		if !any {
+			n = not(all, n)
+		}
+		return n
+	}
 	out := constant(WindowOf(v.Type.In(model.Set)), make([]uint64, len(all)))
 	failed := false
 	begin := c.inParts(parts, func() { out, failed = c.eitherOf(parts, v, out) })

@@ -202,6 +202,7 @@ func (c *C) layout() {
 	ids.Supply, ids.Out = g.Supply.ID, g.Out.ID
 	ids.Field, ids.Track = map[*model.Field]int32{}, map[*model.Thing]int32{}
 	c.stateLayout()
+	c.turns()
 	blank := &c.P.Blank
 	lo, n := piece.Words()
 	ids.PieceWord, ids.PieceWords = lo, n

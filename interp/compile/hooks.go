@@ -2,6 +2,7 @@ package compile
 
 import (
 	"fmt"
+	"math/bits"
 	"sort"
 
 	"sandtable/interp/machine"
@@ -381,22 +382,18 @@ func copySlot(m *machine.M, src source, to machine.Slot, l, w int32) {
 }
 
 // nextIn is the first member after id, or None.
-func nextIn(bits []uint64, w Window, id int32) int32 {
+func nextIn(set []uint64, w Window, id int32) int32 {
 	from := int32(0)
 	if id != model.None {
 		from = id - w.Lo<<6 + 1
 	}
-	for b := from; b < int32(len(bits))*64; {
-		word := bits[b>>6] >> (uint(b) & 63)
+	for b := from; b < int32(len(set))*64; {
+		word := set[b>>6] >> (uint(b) & 63)
 		if word == 0 {
 			b = (b>>6 + 1) << 6
 			continue
 		}
-		for word&1 == 0 {
-			word >>= 1
-			b++
-		}
-		return w.Lo<<6 + b
+		return w.Lo<<6 + b + int32(bits.TrailingZeros64(word))
 	}
 	return model.None
 }

@@ -73,6 +73,26 @@ func (c *C) stateLayout() {
 	tracks(true)
 }
 
+// turns finds where it stands which side of each piece is up.
+func (c *C) turns() {
+	ids := &c.P.Ids
+	c.P.Turns = make([]machine.Turn, ids.PieceHi-ids.PieceLo)
+	for i := range c.P.Turns {
+		c.P.Turns[i].Slot = model.None
+		t := c.Game.Things[ids.PieceLo+int32(i)]
+		if t == nil {
+			continue
+		}
+		k := t.Kind
+		for k != nil && k.SideField == nil {
+			k = k.Parent
+		}
+		if k != nil {
+			c.P.Turns[i] = machine.Turn{Slot: ids.Field[k.SideField] + t.ID - k.Lo, Sides: int32(len(k.Sides))}
+		}
+	}
+}
+
 // looks lists, for each piece, the slots of what it looks like: its state and markers, history left out.
 func (c *C) looks() {
 	p, piece := c.P, c.kinds["piece"]

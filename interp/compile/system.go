@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"math/bits"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -443,11 +445,13 @@ func (b *Builder) Flip(pieces model.Expr, side machine.Num) {
 		return
 	}
 	b.Emit(func(m *machine.M) {
-		bits := m.Words(w.N)
-		set(m, bits)
+		words := m.Words(w.N)
+		set(m, words)
 		s := side(m)
-		for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
-			m.Flip(id, s)
+		for i, word := range words {
+			for ; word != 0; word &= word - 1 {
+				m.Flip((w.Lo+int32(i))<<6+int32(bits.TrailingZeros64(word)), s)
+			}
 		}
 	})
 }

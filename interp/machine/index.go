@@ -171,11 +171,9 @@ func (m *M) writeKept(slot, thing, v int32) {
 	f := &x.Fields[x.Slots[slot]-1]
 	old := m.I[slot]
 	if f.Moves {
-		m.vacate(x, thing, m.PlaceOf(thing), slot)
-	}
-	m.I[slot] = v
-	if f.Moves {
-		m.inhabit(x, thing, m.PlaceOf(thing), slot)
+		m.reclass(x, slot, thing, v)
+	} else {
+		m.I[slot] = v
 	}
 	if f.Off >= 0 {
 		b := thing - f.Lo
@@ -184,6 +182,28 @@ func (m *M) writeKept(slot, thing, v int32) {
 		}
 		if i := f.Value(v); i >= 0 {
 			m.X[f.Off+i*f.Words+b>>6] |= 1 << (uint(b) & 63)
+		}
+	}
+}
+
+// reclass changes a slot of a piece by which sets of places go: its place leaves some of them and enters others.
+func (m *M) reclass(x *Indexes, slot, piece, v int32) {
+	place := m.PlaceOf(piece)
+	if place < x.SpaceLo || place >= x.SpaceHi || m.TopOf(place) != piece || m.UnderOf(piece) != None {
+		m.vacate(x, piece, place, slot)
+		m.I[slot] = v
+		m.inhabit(x, piece, place, slot)
+		return
+	}
+	old := m.I[slot] // it is alone there
+	m.I[slot] = v
+	occ := x.Occupants[piece-m.P.Ids.PieceLo]
+	for i := range occ {
+		o := &occ[i]
+		if b := uint32(place - o.Lo); o.Slot == slot && b < uint32(o.Hi-o.Lo) {
+			w, bit := o.Off+int32(b>>6), uint64(1)<<(b&63)
+			m.X[w+(old-o.First)*o.Words] &^= bit
+			m.X[w+(v-o.First)*o.Words] |= bit
 		}
 	}
 }

@@ -282,24 +282,23 @@ func (m *M) Alike(a, b int32) bool {
 	return true
 }
 
-// Flip turns a thing to a side; None: to the next one.
+// Flip turns a piece to a side; None: to the next one.
 func (m *M) Flip(id, side int32) {
-	k := m.P.Game.Things[id].Kind
-	for k != nil && k.SideField == nil {
-		k = k.Parent
-	}
-	if k == nil {
+	t := m.P.Turns[id-m.P.Ids.PieceLo]
+	if t.Slot == None {
 		m.Fail("run/flip", "%s has no sides", m.P.Game.Things[id].Title)
 		return
 	}
-	slot := m.P.Ids.Field[k.SideField] + id - k.Lo
+	up := m.I[t.Slot]
 	if side == None {
-		side = (m.I[slot] + 1) % int32(len(k.Sides))
+		if side = up + 1; side >= t.Sides {
+			side = 0
+		}
 	}
-	if m.I[slot] == side {
+	if up == side {
 		return
 	}
-	m.write(slot, id, side)
+	m.write(t.Slot, id, side)
 	if m.Watch != nil {
 		m.tell(Event{Kind: Flipped, A: id, B: side})
 	}

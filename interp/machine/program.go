@@ -42,6 +42,7 @@ type Program struct {
 	Digest     string
 	States     map[*model.Kind][]int32 // slots (less the first id) of the state fields of a kind
 	Copies     []int32                 // by piece: the number of its design if there are several copies, else -1
+	Turns      []Turn                  // by piece: which side of it can be up
 	Sorts      []uint64                // by piece: what it is, as a hash; the same for pieces that are alike
 	Looks      [][]int32               // by piece: slots of its state and markers, but for what is declared as history
 	Supplied   []uint64                // by piece: its share of the hash of the table while it lies in the supply, where that never changes; else 0
@@ -50,6 +51,9 @@ type Program struct {
 	Alike      [][]int32               // by design: slots (less the first id) of its state, its markers included
 	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
 }
+
+// Turn is the slot where it stands which side of a piece is up, None if it has no sides, and how many sides there are.
+type Turn struct{ Slot, Sides int32 }
 
 // Invariant is a condition that holds after every decision.
 type Invariant struct {
