@@ -487,21 +487,30 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 		})
 		return
 	}
-	set, lo, flat := s.from.Word(m), s.from.W.Lo<<6, o.Flat
-	if set == 0 {
-		return
+	if set := s.from.Word(m); set != 0 {
+		o.Flat = addEach(o.Flat, set, s.from.W.Lo<<6, n, o.Stride, tuple)
 	}
-	for ; set != 0; set &= set - 1 {
-		tuple[n] = lo + int32(bits.TrailingZeros64(set))
-		flat = appendTuple(flat, tuple, o.Stride)
-	}
-	o.Flat = flat
 }
 
-// appendTuple adds an option, number by number: copied as a whole, it would have to wait until what was just written to it has arrived.
-func appendTuple(flat []int32, tuple *[maxTuple]int32, stride int) []int32 {
-	for i := range min(stride, maxTuple) {
-		flat = append(flat, tuple[i])
+// addEach adds an option for each member of a word, which stands at n; all else is as the tuple says. The common lengths are written out: an option is
+// laid down number by number, for what was just written one by one and is read as a whole makes the processor wait.
+func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *[maxTuple]int32) []int32 {
+	a, b, c, d, e := tuple[0], tuple[1], tuple[2], tuple[3], tuple[4]
+	for ; set != 0; set &= set - 1 {
+		at := len(flat) + n
+		switch stride {
+		case 3:
+			flat = append(flat, a, b, c)
+		case 4:
+			flat = append(flat, a, b, c, d)
+		case 5:
+			flat = append(flat, a, b, c, d, e)
+		default:
+			for i := range min(stride, maxTuple) {
+				flat = append(flat, tuple[i])
+			}
+		}
+		flat[at] = lo + int32(bits.TrailingZeros64(set))
 	}
 	return flat
 }
