@@ -22,6 +22,14 @@ func TestCaughtByRaysAgrees(t *testing.T) {
 		`[for d in directions : ray(here, d, men.at) if !contains(horses.at, past(here, d, men.at))]`,
 		`[for d in directions : ray(here, d, men.at) if contains(neighbors(here), past(here, d, men.at))]`,
 		`[for d in directions : ray(here, d, squares) if contains(squares, past(here, d, squares))]`,
+		`[for d in directions : past(here, d, men.at)]`,
+		`[for d in [north, east] : past(here, d, squares.wet)]`,
+		`[for d in directions : past(here, d, men.at) if contains(horses.at, past(here, d, men.at))]`,
+		`[for d in directions : past(here, d, men.at) if contains(horses.at, past(here, opposite(d), men.at))]`,
+		`[for d in directions : past(here, d, neighbors(here))]`,
+		`[for d in directions : ray(here, d, men.at)]`,
+		`[for d in [west, south_east] : ray(here, d, but_not(squares, men.at))]`,
+		`union([for d in directions : ray(here, d, men.at)], [for d in directions : past(here, d, men.at)])`,
 		`[for d in directions : ray(here, d) if contains(men.at, past(here, d, squares.wet))]`,
 	} {
 		more := fmt.Sprintf(value, q)

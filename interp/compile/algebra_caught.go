@@ -7,25 +7,27 @@ import (
 	"sandtable/schema/model"
 )
 
-// What rays catch: `[for d in ways : ray(here, d, theirs) if contains(ours, past(here, d, theirs))]`, from one space. Each case is a ray in a constant
-// direction through one set, taken if it ends at a space of another set. Where the rays lie is known beforehand, so a case is a few operations on words.
+// Rays from one space: `[for d in ways : ray(here, d, empty)]`, `[for d in ways : past(here, d, empty)]`, and of either only those of
+// `if contains(ours, past(here, d, empty))`. Each case is a ray in a constant direction through one set, or where it ends, perhaps only if it ends at a
+// space of another set. Where the rays lie is known beforehand, so a case is a few operations on words.
+//
+// What rays catch may also be asked of all spaces at once: from which of them does any ray through theirs end at one of ours?
 
-// The same may be asked of all spaces at once: from which of them does any ray catch something?
-
-// catch is one case as it is read.
-type catch struct {
-	from          model.Expr
-	through, ends model.Expr
-	lo            int32 // the first space
+// cast is one case as it is read.
+type cast struct {
+	from, through model.Expr
+	ends          model.Expr // only rays that end there count; nil: all do
+	past          bool       // it is where the ray ends, and not the ray
+	lo            int32      // the first space
 	rayTable
 }
 
-// caught compiles the union of such cases; nil if they are no such cases, or not all about one space and the same sets.
-func (c *C) caught(parts []part, w Window) *node {
-	var all []catch
+// casts compiles the union of such cases; nil if they are no such cases, or not all about one space and the same sets.
+func (c *C) casts(parts []part, w Window) *node {
+	var all []cast
 	for _, p := range parts {
-		k, ok := c.catch(p, w)
-		if !ok || len(all) > 0 && !(c.equal(k.from, all[0].from, nil) && c.oneSet(k.through, all[0].through) && c.oneSet(k.ends, all[0].ends)) {
+		k, ok := c.cast(p, w)
+		if !ok || len(all) > 0 && !(k.past == all[0].past && c.equal(k.from, all[0].from, nil) && c.oneSet(k.through, all[0].through) && c.sameEnds(k, all[0])) {
 			return nil
 		}
 		all = append(all, k)
@@ -33,41 +35,58 @@ func (c *C) caught(parts []part, w Window) *node {
 	if len(all) == 0 {
 		return nil
 	}
-	through, ends := c.read(c.named(all[0].through), w), c.read(c.named(all[0].ends), w)
+	k := all[0]
+	through := c.read(c.named(k.through), w)
+	ends := constant(w, ones(w))
+	if k.ends != nil {
+		ends = c.read(c.named(k.ends), w)
+	}
 	if !through.total || !ends.total {
 		return nil
 	}
-	ups, downs := catching(all, true), catching(all, false)
-	from, lo, set, target := c.Num(all[0].from), all[0].lo, emitWord(through), emitWord(ends)
-	return &node{op: opPlain, w: w, total: c.total(all[0].from), word: func(m *machine.M) (out uint64) {
-		i := uint32(from(m) - lo)
-		if i >= uint32(len(ups)) || i >= uint32(len(downs)) {
+	n := &node{op: opPlain, w: w, total: c.total(k.from)}
+	from, set, target, lo := c.Num(k.from), emitWord(through), emitWord(ends), k.lo
+	up, down := pointing(all, true), pointing(all, false)
+	switch {
+	case k.past:
+		n.word = func(m *machine.M) uint64 {
+			if i := uint32(from(m) - lo); i < uint32(len(up)) && i < uint32(len(down)) {
+				return stopsOf(up[i], down[i], set(m)) & target(m)
+			}
 			return 0
 		}
-		in, at := set(m), target(m)
-		for _, ray := range ups[i] {
-			stops := ray &^ in
-			if stop := stops & -stops; stop&at != 0 {
-				out |= ray & (stop - 1)
+	case k.ends == nil:
+		n.word = func(m *machine.M) uint64 {
+			if i := uint32(from(m) - lo); i < uint32(len(up)) && i < uint32(len(down)) {
+				return reaching(up[i], down[i], set(m))
 			}
+			return 0
 		}
-		for _, ray := range downs[i] {
-			if stops := ray &^ in; stops != 0 {
-				if stop := uint64(1) << uint(63-bits.LeadingZeros64(stops)); stop&at != 0 {
-					out |= ray &^ (stop<<1 - 1)
-				}
+	default:
+		n.word = func(m *machine.M) uint64 {
+			if i := uint32(from(m) - lo); i < uint32(len(up)) && i < uint32(len(down)) {
+				return catching(up[i], down[i], set(m), target(m))
 			}
+			return 0
 		}
-		return out
-	}}
+	}
+	return n
 }
 
-// catching lists for each space the rays that can catch anything, those along which ids go up or those along which they go down.
-func catching(all []catch, up bool) [][]uint64 {
+// sameEnds says whether two cases count the same rays.
+func (c *C) sameEnds(a, b cast) bool {
+	if a.ends == nil || b.ends == nil {
+		return a.ends == nil && b.ends == nil
+	}
+	return c.oneSet(a.ends, b.ends)
+}
+
+// pointing lists for each space the rays along which ids go up, or those along which they go down.
+func pointing(all []cast, up bool) [][]uint64 {
 	out := make([][]uint64, len(all[0].rows))
 	for _, k := range all {
 		for i, ray := range k.rows {
-			if k.up == up && bits.OnesCount64(ray) > 1 { // one to be caught, and one where the ray ends
+			if k.up == up && ray != 0 {
 				out[i] = append(out[i], ray)
 			}
 		}
@@ -75,11 +94,72 @@ func catching(all []catch, up bool) [][]uint64 {
 	return out
 }
 
-// catch reads one case.
-func (c *C) catch(p part, w Window) (k catch, ok bool) {
-	ray, is := p.elem.(*model.Func)
-	if !is || c.words.Functions[ray.Name].Law != Ray {
+// stopsOf is where rays through a set end: of each the nearest space that is not in it.
+func stopsOf(up, down []uint64, set uint64) (out uint64) {
+	for _, ray := range up {
+		stops := ray &^ set
+		out |= stops & -stops
+	}
+	for _, ray := range down {
+		if stops := ray &^ set; stops != 0 {
+			out |= 1 << uint(63-bits.LeadingZeros64(stops))
+		}
+	}
+	return out
+}
+
+// reaching is the rays through a set: of each what lies before the nearest space that is not in it.
+func reaching(up, down []uint64, set uint64) (out uint64) {
+	for _, ray := range up {
+		out |= upTo(ray, set)
+	}
+	for _, ray := range down {
+		out |= downTo(ray, set)
+	}
+	return out
+}
+
+// catching is the rays through a set that end in another one.
+func catching(up, down []uint64, set, ends uint64) (out uint64) {
+	for _, ray := range up {
+		stops := ray &^ set
+		if stop := stops & -stops; stop&ends != 0 {
+			out |= ray & (stop - 1)
+		}
+	}
+	for _, ray := range down {
+		if stops := ray &^ set; stops != 0 {
+			if stop := uint64(1) << uint(63-bits.LeadingZeros64(stops)); stop&ends != 0 {
+				out |= ray &^ (stop<<1 - 1)
+			}
+		}
+	}
+	return out
+}
+
+// cast reads one case.
+func (c *C) cast(p part, w Window) (k cast, ok bool) {
+	elem := p.elem
+	if one, is := elem.(*model.AsSet); is && one.X.Type().Form == model.One {
+		elem = one.X
+	}
+	ray, is := elem.(*model.Func)
+	if !is {
 		return k, false
+	}
+	switch c.words.Functions[ray.Name].Law {
+	case Ray:
+	case Past:
+		k.past = true
+	default:
+		return k, false
+	}
+	if k.lo, k.rows, k.up, ok = c.constantRays(ray, w); !ok {
+		return k, false
+	}
+	k.from, k.through = ray.Args[0], ray.Args[2]
+	if p.cond == nil {
+		return k, true
 	}
 	cond, is := p.cond.(*model.Func)
 	if !is || c.words.Functions[cond.Name].Law != Contains {
@@ -89,15 +169,8 @@ func (c *C) catch(p part, w Window) (k catch, ok bool) {
 	if !is || c.words.Functions[past.Name].Law != Past || len(past.Args) < 3 {
 		return k, false
 	}
-	if k.lo, k.rows, k.up, ok = c.constantRays(ray, w); !ok {
-		return k, false
-	}
-	from, is := ray.Args[0].(*model.Local)
-	if !is || !c.equal(from, past.Args[0], nil) || !c.equal(ray.Args[1], past.Args[1], nil) || !c.oneSet(ray.Args[2], past.Args[2]) {
-		return k, false
-	}
-	k.from, k.through, k.ends = from, ray.Args[2], cond.Args[0]
-	return k, true
+	k.ends = cond.Args[0]
+	return k, c.equal(k.from, past.Args[0], nil) && c.equal(ray.Args[1], past.Args[1], nil) && c.oneSet(k.through, past.Args[2])
 }
 
 // step is one direction, for all spaces at once: how ids change along it, and which spaces have a neighbor there.

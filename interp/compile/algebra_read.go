@@ -491,7 +491,7 @@ func (c *C) readParts(e *model.For, w Window) *node {
 	if parts == nil {
 		return nil
 	}
-	if n := c.caught(parts, w); n != nil {
+	if n := c.casts(parts, w); n != nil {
 		return n
 	}
 	out := constant(w, make([]uint64, w.N))
