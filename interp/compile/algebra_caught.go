@@ -2,6 +2,7 @@ package compile
 
 import (
 	"math/bits"
+	"slices"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -45,32 +46,108 @@ func (c *C) casts(parts []part, w Window) *node {
 		return nil
 	}
 	n := &node{op: opPlain, w: w, total: c.total(k.from)}
-	from, set, target, lo := c.Num(k.from), emitWord(through), emitWord(ends), k.lo
-	up, down := pointing(all, true), pointing(all, false)
+	if w.N > 1 {
+		n.set = castWords(k, c.Num(k.from), emitWords(through), emitWords(ends), pointing(all, w.N, true), pointing(all, w.N, false), w.N)
+	} else {
+		n.word = castWord(k, c.Num(k.from), emitWord(through), emitWord(ends), pointing(all, 1, true), pointing(all, 1, false))
+	}
+	return n
+}
+
+// castWord casts rays where all spaces fit into a word.
+func castWord(k cast, from machine.Num, through, ends func(m *machine.M) uint64, ups, downs [][]uint64) func(m *machine.M) uint64 {
+	lo, n := k.lo, uint32(len(ups))
+	downs = downs[:n]
 	switch {
 	case k.past:
-		n.word = func(m *machine.M) uint64 {
-			if i := uint32(from(m) - lo); i < uint32(len(up)) && i < uint32(len(down)) {
-				return stopsOf(up[i], down[i], set(m)) & target(m)
+		return func(m *machine.M) uint64 {
+			if i := uint32(from(m) - lo); i < n {
+				return stopsOf(ups[i], downs[i], through(m)) & ends(m)
 			}
 			return 0
 		}
 	case k.ends == nil:
-		n.word = func(m *machine.M) uint64 {
-			if i := uint32(from(m) - lo); i < uint32(len(up)) && i < uint32(len(down)) {
-				return reaching(up[i], down[i], set(m))
-			}
-			return 0
-		}
-	default:
-		n.word = func(m *machine.M) uint64 {
-			if i := uint32(from(m) - lo); i < uint32(len(up)) && i < uint32(len(down)) {
-				return catching(up[i], down[i], set(m), target(m))
+		return func(m *machine.M) uint64 {
+			if i := uint32(from(m) - lo); i < n {
+				return reaching(ups[i], downs[i], through(m))
 			}
 			return 0
 		}
 	}
-	return n
+	return func(m *machine.M) uint64 {
+		if i := uint32(from(m) - lo); i < n {
+			return catching(ups[i], downs[i], through(m), ends(m))
+		}
+		return 0
+	}
+}
+
+// castWords casts rays where spaces take several words.
+func castWords(k cast, from machine.Num, through, ends machine.Set, ups, downs [][]uint64, words int32) machine.Set {
+	lo, n, any := k.lo, uint32(len(ups)), k.ends == nil
+	return func(m *machine.M, dst []uint64) {
+		clear(dst)
+		i := uint32(from(m) - lo)
+		if i >= n {
+			return
+		}
+		mark := m.Mark()
+		in, at := m.Words(words), m.Words(words)
+		through(m, in)
+		ends(m, at)
+		for rays := ups[i]; len(rays) > 0; rays = rays[words:] {
+			if j, stop := firstStop(rays[:words], in); k.past {
+				lay(dst, at, j, stop)
+			} else if any || j < words && stop&at[j] != 0 {
+				for w := range min(j, words) {
+					dst[w] |= rays[w]
+				}
+				if j < words {
+					dst[j] |= rays[j] & (stop - 1)
+				}
+			}
+		}
+		for rays := downs[i]; len(rays) > 0; rays = rays[words:] {
+			if j, stop := lastStop(rays[:words], in); k.past {
+				lay(dst, at, j, stop)
+			} else if any || j >= 0 && stop&at[j] != 0 {
+				for w := j + 1; w < words; w++ {
+					dst[w] |= rays[w]
+				}
+				if j >= 0 {
+					dst[j] |= rays[j] &^ (stop<<1 - 1)
+				}
+			}
+		}
+		m.Release(mark)
+	}
+}
+
+// lay adds the space where a ray ends, if there is one and it counts.
+func lay(dst, counts []uint64, j int32, stop uint64) {
+	if j >= 0 && int(j) < len(dst) {
+		dst[j] |= stop & counts[j]
+	}
+}
+
+// firstStop is the first space of a ray that is not in a set: its word, past the last if there is none, and its bit.
+func firstStop(ray, set []uint64) (j int32, stop uint64) {
+	for i, x := range ray {
+		if stops := x &^ set[i]; stops != 0 {
+			return int32(i), stops & -stops
+		}
+	}
+	return int32(len(ray)), 0
+}
+
+// lastStop is the last space of a ray that is not in a set: its word, -1 if there is none, and its bit.
+func lastStop(ray, set []uint64) (j int32, stop uint64) {
+	for i := len(ray) - 1; i >= 0; i-- {
+		if stops := ray[i] &^ set[i]; stops != 0 {
+			return int32(i), 1 << uint(63-bits.LeadingZeros64(stops))
+		}
+	}
+	return -1, 0
 }
 
 // sameEnds says whether two cases count the same rays.
@@ -81,13 +158,16 @@ func (c *C) sameEnds(a, b cast) bool {
 	return c.oneSet(a.ends, b.ends)
 }
 
-// pointing lists for each space the rays along which ids go up, or those along which they go down.
-func pointing(all []cast, up bool) [][]uint64 {
-	out := make([][]uint64, len(all[0].rows))
+// pointing lists for each space the rays along which ids go up, or those along which they go down, of so many words each.
+func pointing(all []cast, words int32, up bool) [][]uint64 {
+	out := make([][]uint64, int32(len(all[0].rows))/words)
 	for _, k := range all {
-		for i, ray := range k.rows {
-			if k.up == up && ray != 0 {
-				out[i] = append(out[i], ray)
+		if k.up != up {
+			continue
+		}
+		for i := range out {
+			if ray := k.rows[int32(i)*words : int32(i+1)*words]; slices.ContainsFunc(ray, func(x uint64) bool { return x != 0 }) {
+				out[i] = append(out[i], ray...)
 			}
 		}
 	}
@@ -154,7 +234,7 @@ func (c *C) cast(p part, w Window) (k cast, ok bool) {
 	default:
 		return k, false
 	}
-	if k.lo, k.rows, k.up, ok = c.constantRays(ray, w); !ok {
+	if k.lo, k.rows, k.up, ok = c.constantRayRows(ray, w); !ok || int64(len(k.rows)) > maxTable {
 		return k, false
 	}
 	k.from, k.through = ray.Args[0], ray.Args[2]

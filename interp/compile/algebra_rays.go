@@ -153,8 +153,16 @@ func (c *C) readRay(e *model.Func, w Window) *node {
 // constantRays lists the rays of a ray or past whose direction never changes, by space from first on; false where sets of spaces take more
 // than one word, or ids do not go one way along the rays.
 func (c *C) constantRays(e *model.Func, w Window) (first int32, rows []uint64, up, ok bool) {
+	if w.N != 1 {
+		return 0, nil, false, false
+	}
+	return c.constantRayRows(e, w)
+}
+
+// constantRayRows is constantRays for sets of spaces of any number of words.
+func (c *C) constantRayRows(e *model.Func, w Window) (first int32, rows []uint64, up, ok bool) {
 	l := model.LatticeOf(e.Type().Kind)
-	if l == nil || w.N != 1 || WindowOf(model.SetOf(l.Kind)) != w || len(e.Args) < 3 {
+	if l == nil || w.N == 0 || WindowOf(model.SetOf(l.Kind)) != w || len(e.Args) < 3 {
 		return 0, nil, false, false
 	}
 	d, ok := c.number(e.Args[1])
@@ -297,13 +305,14 @@ func (c *C) rayFrom(e *model.Func, w Window) (func(m *machine.M) (ray, stops uin
 	}, true
 }
 
-// raysOf lists for each space the whole ray in a direction; false if ids do not go one way along all of them.
+// raysOf lists for each space the whole ray in a direction, as words; false if ids do not go one way along all of them.
 func raysOf(l *model.Lattice, d int32, w Window) (rows []uint64, up, ok bool) {
-	rows = make([]uint64, l.Hi-l.Lo)
+	rows = make([]uint64, (l.Hi-l.Lo)*w.N)
 	ups, downs := 0, 0
 	for id := l.Lo; id < l.Hi; id++ {
+		row := rows[(id-l.Lo)*w.N : (id-l.Lo+1)*w.N]
 		for at, to := id, l.Neighbor(id, d); to != model.None; at, to = to, l.Neighbor(to, d) {
-			rows[id-l.Lo] |= 1 << uint(to-w.Lo<<6)
+			setBit(row, w.Lo, to)
 			if to > at {
 				ups++
 			} else {
