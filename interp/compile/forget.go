@@ -5,9 +5,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// Round compiles the body of a loop. In a whole action whose ways are to be distinct, each round begins by clearing what the last one has bound:
-// nobody can read it any more, and two ways that come to the same position are seen to have come to the same.
-func (b *Builder) Round(body []*model.Stmt, compile func()) {
+// Round compiles the body of a loop. In a whole action whose ways are to be distinct, each round ends by clearing what it has bound, lists kept since
+// its beginning among it: nobody can read it any more, and two ways that come to the same position are seen to have come to the same. They are
+// compared right there, before the loop asks whether there is another round.
+func (b *Builder) Round(body []*model.Stmt, lists int32, compile func()) {
 	if b.action == nil || !b.action.Distinct {
 		compile()
 		return
@@ -26,19 +27,22 @@ func (b *Builder) Round(body []*model.Stmt, compile func()) {
 			ints = append(ints, slot)
 		}
 	}, nil)
-	lo, hi, wlo, whi := b.Proc.Ints, int32(0), b.Proc.Words, int32(0)
+	lo, wlo := b.Proc.Ints, b.Proc.Words
+	compile()
+	for i := lo; i < b.Proc.Ints; i++ {
+		ints = append(ints, machine.Slot{I: i})
+	}
+	if n := b.Proc.Words - wlo; n > 0 {
+		sets = append(sets, machine.Slot{W: wlo, N: n})
+	}
 	b.Emit(func(m *machine.M) {
+		m.H = m.H[:m.Int(lists)]
 		for _, s := range ints {
 			m.SetInt(s.I, 0)
 		}
 		for _, s := range sets {
 			clear(m.Bits(s))
 		}
-		for i := lo; i < hi; i++ {
-			m.SetInt(i, 0)
-		}
-		clear(m.Bits(machine.Slot{W: wlo, N: whi - wlo}))
 	})
-	compile()
-	hi, whi = b.Proc.Ints, b.Proc.Words
+	b.Proc.Code[len(b.Proc.Code)-1].Meet = true
 }

@@ -131,7 +131,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 			}})
 	}
 	b.Mark(body)
-	b.Round(s.Body, func() { b.Loop(s.Label, done, func() { b.Body(s.Body) }) })
+	b.Round(s.Body, lists, func() { b.Loop(s.Label, done, func() { b.Body(s.Body) }) })
 	switch {
 	case mayStop != nil:
 		b.Jump(again)

@@ -106,9 +106,6 @@ func (m *M) lay(piece, to int32, below bool) {
 	from := *at
 	if !ids.loose(from) {
 		m.unlink(piece, from)
-		if m.tally.on {
-			m.recountStack(from)
-		}
 	}
 	if kept.On {
 		m.left(kept, piece, from)
@@ -187,14 +184,17 @@ func (m *M) Shuffle(place int32) {
 // Restack lays the pieces of a place in the given order, bottom to top.
 func (m *M) Restack(place int32, l []int32) {
 	ids := &m.P.Ids
-	below := None
+	below, was := None, uint64(0)
+	if m.tally.on {
+		was = m.stackShare(place)
+	}
 	for _, p := range l {
 		m.I[ids.Under+p-ids.PieceLo] = below
 		below = p
 	}
 	m.I[ids.Top+place-ids.PlaceLo] = below
 	if m.tally.on {
-		m.recountStack(place)
+		m.tally.sum += m.stackShare(place) - was
 	}
 }
 

@@ -116,9 +116,10 @@ type Proc struct {
 
 // Instr is one instruction. Ask is set where the machine may stop for a decision. Where neither is set the procedure returns.
 type Instr struct {
-	Do  func(m *M)
-	Ask *Ask
-	At  *Place
+	Do   func(m *M)
+	Ask  *Ask
+	At   *Place
+	Meet bool // behind it ways through a whole action are likely to meet: what one has come to before is not gone through again
 }
 
 // Place ties an instruction to the content.

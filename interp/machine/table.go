@@ -3,40 +3,15 @@ package machine
 // The hash of the table: what lies where, state, markers, tracks; not what is declared as history, and not where control stands. It is a sum of
 // hashes: one of each stack, of each piece that lies in no order, and of each slot that belongs to no piece. Copies of a counter may change places:
 // the sum tells what stands where, and not which one.
-//
-// While ways that must differ are tried, the sum is kept up to date by whatever changes the table; else it is made when it is asked for.
-
-// tally is the sum while it is kept.
-type tally struct {
-	on     bool
-	sum    uint64
-	stacks []uint64 // by place: its stack's share
-}
 
 // Table hashes what lies on the table.
 func (m *M) Table() uint64 {
-	if m.tally.on {
-		return finish(m.tally.sum)
-	}
 	h := m.looseSum()
 	ids := &m.P.Ids
 	for i, top := range m.I[ids.Top : ids.Top+ids.PlaceHi-ids.PlaceLo] {
 		h += m.stackHash(int32(i), top)
 	}
 	return finish(h)
-}
-
-// keepTally begins to keep the sum.
-func (m *M) keepTally() {
-	t, ids := &m.tally, &m.P.Ids
-	t.stacks = t.stacks[:0]
-	t.sum = m.looseSum()
-	for i, top := range m.I[ids.Top : ids.Top+ids.PlaceHi-ids.PlaceLo] {
-		h := m.stackHash(int32(i), top)
-		t.stacks = append(t.stacks, h)
-		t.sum += h
-	}
-	t.on = true
 }
 
 // looseSum is the share of all that lies in no stack.
@@ -141,50 +116,4 @@ func Sort(piece, design int32) uint64 {
 		return mix(prime, uint64(uint32(design))|1<<40)
 	}
 	return mix(prime, uint64(uint32(piece)))
-}
-
-// uncount takes the share of a piece that is about to change out of the kept sum; recount puts it in as it is now.
-func (m *M) uncount(piece int32) {
-	if m.loose(m.PlaceOf(piece)) {
-		m.tally.sum -= m.looseHash(piece)
-	}
-}
-
-func (m *M) recount(piece int32) {
-	if place := m.PlaceOf(piece); m.loose(place) {
-		m.tally.sum += m.looseHash(piece)
-	} else {
-		m.recountStack(place)
-	}
-}
-
-// recountStack notes in the kept sum that a stack has changed.
-func (m *M) recountStack(place int32) {
-	t := &m.tally
-	i := place - m.P.Ids.PlaceLo
-	h := m.stackHash(i, m.TopOf(place))
-	t.sum += h - t.stacks[i]
-	t.stacks[i] = h
-}
-
-// setLoose writes a slot that belongs to no piece.
-func (m *M) setLoose(slot, v int32) {
-	if m.tally.on && slot >= m.P.Loose && slot < m.P.Blank.History {
-		m.tally.sum += slotHash(slot, v) - slotHash(slot, m.I[slot])
-	}
-	m.I[slot] = v
-}
-
-// writeCounted changes a slot that belongs to a thing while the sum is kept.
-func (m *M) writeCounted(slot, thing, v int32) {
-	if thing < m.P.Ids.PieceLo || thing >= m.P.Ids.PieceHi {
-		if slot < m.P.Blank.History {
-			m.tally.sum += slotHash(slot, v) - slotHash(slot, m.I[slot])
-		}
-		m.writeKept(slot, thing, v)
-		return
-	}
-	m.uncount(thing)
-	m.writeKept(slot, thing, v)
-	m.recount(thing)
 }

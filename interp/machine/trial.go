@@ -23,9 +23,8 @@ type mark struct {
 	count, result int32
 	over          bool
 	control
-	sum    uint64 // of the tally
-	stacks []uint64
-	list   uint32 // the epoch of the list in whose making the table was noted; 0: in none
+	sum  uint64 // of the tally
+	list uint32 // the epoch of the list in whose making the table was noted; 0: in none
 }
 
 // control is where the machine stands in the code.
@@ -70,31 +69,46 @@ func (m *M) saveTable(k *mark) {
 		k.list = m.epoch
 	}
 	k.i, k.w, k.x = append(k.i[:0], m.I...), append(k.w[:0], m.W...), append(k.x[:0], m.X...)
-	if m.tally.on {
-		k.sum, k.stacks = m.tally.sum, append(k.stacks[:0], m.tally.stacks...)
-	}
+	k.sum = m.tally.sum
 }
 
 // back returns to a mark.
 func (m *M) back(k *mark) {
 	copy(m.I, k.i)
-	copy(m.W, k.w)
-	copy(m.X, k.x)
+	putBack(m.W, k.w)
+	putBack(m.X, k.x)
 	copy(m.L[k.floor.l:], k.l)
-	copy(m.B[k.floor.b:], k.b)
-	m.H, m.F = append(m.H[:k.floor.h], k.h...), append(m.F[:k.floor.f], k.f...)
+	putBack(m.B[k.floor.b:], k.b)
+	m.H, m.F = m.H[:k.floor.h], m.F[:k.floor.f]
+	if len(k.h) > 0 {
+		m.H = append(m.H, k.h...)
+	}
+	if len(k.f) > 0 {
+		m.F = append(m.F, k.f...)
+	}
 	m.R, m.LTop, m.BTop = m.R[:k.records], k.lTop, k.bTop
 	m.Key, m.State.Throw, m.Count, m.Over, m.Result = k.key, k.throw, k.count, k.over, k.result
-	m.proc, m.pc, m.base, m.bbase, m.nest = k.proc, k.pc, k.base, k.bbase, k.nest
-	if m.tally.on {
-		m.tally.sum = k.sum
-		copy(m.tally.stacks, k.stacks)
+	if m.proc != k.proc {
+		m.proc = k.proc
+	}
+	m.pc, m.base, m.bbase, m.nest = k.pc, k.base, k.bbase, k.nest
+	m.tally.sum = k.sum
+}
+
+// putBack copies words. Most games have a handful: to call for a copy of memory would take longer than the copy.
+func putBack(dst, src []uint64) {
+	if len(src) > 8 || len(src) > len(dst) {
+		copy(dst, src)
+		return
+	}
+	for i, w := range src {
+		dst[i] = w
 	}
 }
 
 // bytes is the memory that a mark takes.
 func (k *mark) bytes() int {
-	return 4*(cap(k.i)+cap(k.l)+cap(k.h)) + 8*(cap(k.w)+cap(k.x)+cap(k.b)+cap(k.stacks)) + 20*cap(k.f)
+	return 4*(cap(k.i)+cap(k.l)+cap(k.h)) + 8*(cap(k.w)+cap(k.x)+cap(k.b)) + 20*cap(k.f)
 }
 
 // nextMark is a mark that is free; freeMark gives it back.

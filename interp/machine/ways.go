@@ -70,10 +70,11 @@ type Whole struct {
 // explorer is a whole action being tried.
 type explorer struct {
 	Whole
-	floor floor
-	depth int // of frames when it began
-	lead  []int32
-	out   *Options
+	floor   floor
+	depth   int // of frames when it began
+	records int // how many there were
+	lead    []int32
+	out     *Options
 }
 
 // Ways replaces the options of a whole action, listed from a place on, by one for each way through it. The last number of each becomes the number
@@ -94,11 +95,9 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 		return
 	}
 	m.reached.clear()
-	if w.Distinct && !m.Forgetful {
-		m.keepTally()
-	}
+	m.tally.on, m.tally.sum = w.Distinct && !m.Forgetful, 0
 	x := &m.exploring
-	*x = explorer{Whole: w, out: o, depth: len(m.F), floor: floor{m.base, m.bbase, len(m.H), max(len(m.F)-1, 0)}}
+	*x = explorer{Whole: w, out: o, depth: len(m.F), records: len(m.R), floor: floor{m.base, m.bbase, len(m.H), max(len(m.F)-1, 0)}}
 	k := m.try(&x.floor)
 	for i := 0; i+o.Stride <= len(all) && m.Err == nil; i += o.Stride {
 		if i > 0 {
@@ -144,36 +143,42 @@ func (m *M) Preferred(opt []int32) int32 {
 // done since the last of them but to note what was chosen.
 func (m *M) explore(x *explorer, last int32, level int, still bool) {
 	limit := m.P.Limits.Steps
+	met := false // whether ways have met here was asked since the last decision: nothing but what follows from that has been done
 	for len(m.F) > x.depth && m.Err == nil && !m.Over {
-		if code := m.proc.Code; uint(m.pc) < uint(len(code)) && m.steps < limit { // the common case of fetch
-			if do := code[m.pc].Do; do != nil {
-				m.steps++
-				m.lists, m.wtop = m.lists[:0], 0
-				m.pc++
-				do(m)
-				still = false
-				continue
-			}
-		}
-		in := m.fetch()
-		if in == nil {
+		pc, code := m.pc, m.proc.Code
+		if uint(pc) >= uint(len(code)) || m.steps >= limit {
+			m.fetch() // the procedure returns, or it has been too many steps
 			still = false
 			continue
 		}
+		in := &code[pc]
+		m.steps++
+		m.lists, m.wtop = m.lists[:0], 0
 		ask := in.Ask
 		if ask == nil {
-			m.pc++
-			in.Do(m)
+			m.pc = pc + 1
+			if in.Do != nil {
+				in.Do(m)
+			} else {
+				m.Return()
+			}
 			still = false
+			if in.Meet && x.Distinct {
+				if m.beenHere(x) {
+					return
+				}
+				met = true
+			}
 			continue
 		}
 		if ask.Open {
 			m.Fail("run/whole-point", "an action that is tried to its end cannot ask for a point: there are too many")
 			return
 		}
-		if x.Distinct && !still && m.beenHere(x) {
+		if x.Distinct && !still && !met && m.beenHere(x) {
 			return
 		}
+		met = false
 		o := m.branches(level)
 		m.listOn(ask, o, still)
 		if m.Err != nil {
@@ -250,8 +255,13 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 	m.freeMark()
 }
 
-// beenHere says that whatever can come from here has come before. It is asked before the options of a decision are listed: where many ways come
-// to the same, most of the listing is spared. Where nothing has been done since the last decision it need not be asked.
+// beenHere says that whatever can come from here has come before. It is asked where a round of a loop has ended, and before the options of a decision
+// are listed: where many ways come to the same, all that follows is spared. Where nothing has been done since the last decision, or only what follows
+// from where it was asked, it need not be asked.
+//
+// Why no option is lost, and each keeps the way that stands for it: all that is done from a position on follows from what the junction covers. So the
+// ways from here lead to the same ends, by the same steps in the same order, as those from where it was the same before. These come before in the
+// list; an end that they have reached is not listed once more.
 func (m *M) beenHere(x *explorer) bool { return !m.reached.add(m.junction(x)) }
 
 // lastOf says whether nothing is asked behind a decision until the action has ended. Then each of its options ends a way, and what follows from
@@ -338,7 +348,7 @@ func (m *M) nextAsk() *Ask {
 
 // outcome hashes how a way ends: the table, what is history, and whether the game is over.
 func (m *M) outcome() uint64 {
-	h := m.Table()
+	h := m.change()
 	for _, v := range m.I[m.History:] {
 		h = mix(h, uint64(uint32(v)))
 	}
@@ -348,26 +358,27 @@ func (m *M) outcome() uint64 {
 	return mix(h, uint64(len(m.R)))
 }
 
-// junction hashes a position on the way, with all that decides how it can go on.
+// junction hashes a position on the way, with all that decides how it can go on. What lies below the frame of the action is the same on all ways.
 func (m *M) junction(x *explorer) uint64 {
-	h := mix(m.outcome(), prime)
-	l := m.L[x.floor.l:m.LTop]
-	for ; len(l) > 1; l = l[2:] {
-		h = mix(h, uint64(uint32(l[0]))<<32|uint64(uint32(l[1])))
-	}
-	if len(l) > 0 {
-		h = mix(h, uint64(uint32(l[0])))
-	}
-	for _, v := range m.B[x.floor.b:m.BTop] {
-		h = mix(h, v)
-	}
-	for _, v := range m.H[x.floor.h:] {
+	f := &m.F[x.depth]
+	h := mix(m.outcome(), uint64(uint32(m.verdict))<<32|uint64(m.State.Throw))
+	for _, v := range m.L[f.Base:m.LTop] {
 		h = mix(h, uint64(uint32(v)))
 	}
-	for _, f := range m.F[x.floor.f:] {
+	for _, v := range m.B[f.BBase:m.BTop] {
+		h = mix(h, v)
+	}
+	for _, v := range m.H[f.HBase:] {
+		h = mix(h, uint64(uint32(v)))
+	}
+	for _, v := range m.R[x.records:] {
+		h = mix(h, v)
+	}
+	for i := x.depth; i < len(m.F)-1; i++ {
+		f := &m.F[i]
 		h = mix(h, uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC)))
 	}
-	return finish(mix(h, uint64(uint32(m.pc))))
+	return finish(mix(h, uint64(uint32(m.proc.ID))<<32|uint64(uint32(m.pc))))
 }
 
 // SameWay says whether the i-th option goes the same way, decision by decision, as the j-th option of another machine.
