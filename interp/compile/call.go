@@ -11,6 +11,7 @@ type Fill func(m *machine.M, l, b int32)
 // args compiles the arguments of a call.
 func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 	var fills []Fill
+	var copies []handedOn
 	for i, p := range params {
 		slot := c.Slot(p)
 		a := args[i]
@@ -28,8 +29,7 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 			})
 		default:
 			if from, ok := c.standsIn(a); ok {
-				to, from := slot.I, from.I
-				fills = append(fills, func(m *machine.M, l, b int32) { m.L[l+to] = m.Int(from) })
+				copies = append(copies, handedOn{slot.I, from.I})
 				break
 			}
 			f := c.Num(a)
@@ -38,6 +38,9 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 				m.L[l+slot.I] = v
 			})
 		}
+	}
+	if len(copies) > 0 {
+		fills = append(fills, handOn(copies))
 	}
 	switch len(fills) {
 	case 0:
@@ -51,6 +54,31 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 	return func(m *machine.M, l, b int32) {
 		for _, f := range fills {
 			f(m, l, b)
+		}
+	}
+}
+
+// handedOn is an argument that is a name of the caller: its slot there is copied.
+type handedOn struct{ to, from int32 }
+
+// handOn copies such arguments.
+func handOn(copies []handedOn) Fill {
+	a := copies[0]
+	switch len(copies) {
+	case 1:
+		return func(m *machine.M, l, b int32) { m.L[l+a.to] = m.Int(a.from) }
+	case 2:
+		z := copies[1]
+		return func(m *machine.M, l, b int32) {
+			m.L[l+a.to] = m.Int(a.from)
+			m.L[l+z.to] = m.Int(z.from)
+		}
+	}
+	return func(m *machine.M, l, b int32) {
+		slots, base := m.L, m.Base()
+		for i := range copies {
+			c := &copies[i]
+			slots[l+c.to] = slots[base+c.from]
 		}
 	}
 }

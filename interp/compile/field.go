@@ -39,6 +39,16 @@ func (c *C) get(e *model.Get) machine.Num {
 		if f := c.printedOfLocal(e, slot, on); f != nil {
 			return f
 		}
+		if f := e.Field; f.Storage == model.State && len(e.Others) == 0 {
+			first, lo, count := c.P.Ids.Field[f], f.Of.Lo, uint32(f.Of.Hi-f.Of.Lo)
+			return func(m *machine.M) int32 {
+				id := m.L[m.Base()+slot]
+				if i := uint32(id - lo); i < count {
+					return m.I[first+int32(i)]
+				}
+				return on(m, id)
+			}
+		}
 		return func(m *machine.M) int32 { return on(m, m.Int(slot)) }
 	}
 	return func(m *machine.M) int32 { return on(m, of(m)) }

@@ -55,6 +55,12 @@ func (c *C) standsIn(e model.Expr) (machine.Slot, bool) {
 	return c.Slot(l.Var), true
 }
 
+// NameIn is the slot of the running frame in which the value of an expression stands, which is a name there.
+func (c *C) NameIn(e model.Expr) (slot int32, ok bool) {
+	s, ok := c.standsIn(e)
+	return s.I, ok
+}
+
 func (b *Builder) emitMove(v oneMove) {
 	place := model.OneOf(b.kinds["place"])
 	id, dest, from := source{v.slot, v.typ}, source{typ: place}, source{b.tempSlot(), place}

@@ -81,6 +81,18 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 	}
 	if s.Noun.Type().Form == model.One && len(parts) == 1 {
 		p, noun := parts[0], b.Num(s.Noun)
+		if slot, ok := b.NameIn(s.Noun); ok {
+			to, first, lo, count := p.to, p.slot+p.lo, p.lo, uint32(p.hi-p.lo)
+			b.Emit(func(m *machine.M) {
+				v, id := to(m), m.Int(slot)
+				if i := uint32(id - lo); i < count {
+					m.SetField(first+int32(i), id, v, p.name)
+				} else if id != model.None {
+					m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
+				}
+			})
+			return
+		}
 		b.Emit(func(m *machine.M) {
 			v := p.to(m)
 			switch id := noun(m); {

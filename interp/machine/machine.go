@@ -51,6 +51,7 @@ type M struct {
 	wayOpts   []int32
 	path      []int32
 	options   []*Options // by how many decisions a way has gone through
+	trail     []turn     // the same of the way in progress
 	exploring explorer
 	reached   hashSet // by ways that are to differ
 	tally     tally

@@ -29,43 +29,44 @@ func (m *M) share(piece int32) uint64 {
 	if ids.loose(place) {
 		return m.looseHash(piece)
 	}
-	under, height := ids.Under-ids.PieceLo, int32(0)
+	under, height := ids.Under-ids.PieceLo, uint64(0)
 	for p := slots[under+piece]; p != None; p = slots[under+p] {
 		height++
 	}
-	h, top := m.layer(place, height, piece), slots[ids.Top+place-ids.PlaceLo]
+	at := uint64(uint32(place))<<32 | height
+	h, top := finish(mix(m.look(piece), at)), slots[ids.Top+place-ids.PlaceLo]
 	if top == piece {
 		return h
 	}
 	for p := top; p != piece; p = slots[under+p] {
-		height++
+		at++
 	}
 	for p := top; p != piece; p = slots[under+p] {
-		h += m.layer(place, height, p) - m.layer(place, height-1, p)
-		height--
+		x := m.look(p)
+		h += finish(mix(x, at)) - finish(mix(x, at-1))
+		at--
 	}
 	return h
 }
 
-// layer is the share of a piece by itself, with so many below it.
-func (m *M) layer(place, height, piece int32) uint64 {
+// look is what a piece is and how it lies, as a hash.
+func (m *M) look(piece int32) uint64 {
 	p := piece - m.P.Ids.PieceLo
-	x := m.P.Sorts[p]
-	if !m.P.Alone || m.FaceDown(piece) {
-		x = m.pieceHash(p, x)
+	if x := m.P.Sorts[p]; m.P.Alone && !m.FaceDown(piece) {
+		return x
 	}
-	return finish(mix(x, uint64(uint32(place))<<32|uint64(uint32(height))))
+	return m.pieceHash(p, m.P.Sorts[p])
 }
 
 // stackShare is the share of all that lies in a place.
 func (m *M) stackShare(place int32) (h uint64) {
-	height := int32(-1)
+	at := uint64(uint32(place)) << 32
 	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
-		height++
+		at++
 	}
 	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
-		h += m.layer(place, height, p)
-		height--
+		at--
+		h += finish(mix(m.look(p), at))
 	}
 	return h
 }
@@ -73,7 +74,7 @@ func (m *M) stackShare(place int32) (h uint64) {
 // setLoose writes a slot that belongs to no piece.
 func (m *M) setLoose(slot, v int32) {
 	if m.tally.on && slot >= m.P.Loose && slot < m.P.Blank.History {
-		m.tally.sum += slotHash(slot, v) - slotHash(slot, m.I[slot])
+		m.recountSlot(slot, v)
 	}
 	m.I[slot] = v
 }
@@ -82,7 +83,7 @@ func (m *M) setLoose(slot, v int32) {
 func (m *M) writeCounted(slot, thing, v int32) {
 	if thing < m.P.Ids.PieceLo || thing >= m.P.Ids.PieceHi {
 		if slot < m.P.Blank.History {
-			m.tally.sum += slotHash(slot, v) - slotHash(slot, m.I[slot])
+			m.recountSlot(slot, v)
 		}
 		m.writeKept(slot, thing, v)
 		return
@@ -90,4 +91,10 @@ func (m *M) writeCounted(slot, thing, v int32) {
 	m.uncount(thing)
 	m.writeKept(slot, thing, v)
 	m.recount(thing)
+}
+
+// recountSlot notes in the sum that a slot that belongs to no piece is about to change.
+func (m *M) recountSlot(slot, v int32) {
+	at := uint64(uint32(slot)) << 32
+	m.tally.sum += finish(at|uint64(uint32(v))) - finish(at|uint64(uint32(m.I[slot])))
 }

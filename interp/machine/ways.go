@@ -106,15 +106,16 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 		x.lead = all[i : i+o.Stride]
 		w.Ask.Pick(m, x.lead)
 		m.verdict = None
-		m.explore(x, -1, 0, false)
+		m.explore(x, 0, false)
 	}
 	m.untry(k)
 	m.ListDrop(leads)
 	x.Ask, m.tally.on = nil, false
 }
 
-// found adds an option for a way that has come to its end.
-func (m *M) found(x *explorer, last int32) {
+// found adds an option for a way that has come to its end after so many decisions.
+func (m *M) found(x *explorer, level int) {
+	last := m.stepsTo(level)
 	if x.Prefer != nil {
 		if m.verdict == None && len(m.F) > x.depth { // the game has ended on the way
 			m.base, m.bbase = m.F[x.depth].Base, m.F[x.depth].BBase
@@ -123,6 +124,11 @@ func (m *M) found(x *explorer, last int32) {
 		last = m.addStep(nil, last, nil)
 		m.tree[last].prefer = m.verdict
 	}
+	m.endAt(x, last)
+}
+
+// endAt adds an option for the way whose last step this is.
+func (m *M) endAt(x *explorer, last int32) {
 	o := x.out
 	o.Flat = append(o.Flat, x.lead...)
 	o.Flat[len(o.Flat)-1] = last + 1
@@ -141,7 +147,7 @@ func (m *M) Preferred(opt []int32) int32 {
 
 // explore goes on to the end of the action, branching at each decision. Level counts the decisions on the way; still says that nothing has been
 // done since the last of them but to note what was chosen.
-func (m *M) explore(x *explorer, last int32, level int, still bool) {
+func (m *M) explore(x *explorer, level int, still bool) {
 	limit := m.P.Limits.Steps
 	met := false // whether ways have met here was asked since the last decision: nothing but what follows from that has been done
 	for len(m.F) > x.depth && m.Err == nil && !m.Over {
@@ -189,18 +195,21 @@ func (m *M) explore(x *explorer, last int32, level int, still bool) {
 			if ask.Empty == nil || !ask.Empty(m) {
 				return // no way on from here
 			}
-			last, still = m.addStep(ask, last, nil), false
+			m.turn(level, ask, -1)
+			still = false
+			level++
 		case n == o.Stride && level < m.P.Limits.Depth && !m.endsWays(x, ask): // nothing to come back to
-			last, still = m.addStep(ask, last, o.Flat), ask.Plain
+			m.turn(level, ask, 0)
+			still = ask.Plain
 			ask.Pick(m, o.Flat)
 			level++
 		default:
-			m.branch(x, ask, o, last, level)
+			m.branch(x, ask, o, level)
 			return
 		}
 	}
 	if m.Err == nil && (!x.Distinct || m.reached.add(m.outcome())) {
-		m.found(x, last)
+		m.found(x, level)
 	}
 }
 
@@ -220,11 +229,12 @@ func (m *M) endsWays(x *explorer, ask *Ask) bool {
 }
 
 // branch takes each option of a decision in turn.
-func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
-	n, verdict, epoch, ends := o.Len(), m.verdict, m.epoch, len(x.out.Flat)
+func (m *M) branch(x *explorer, ask *Ask, o *Options, level int) {
+	n, verdict, epoch := int32(o.Own()), m.verdict, m.epoch
 	if m.endsWays(x, ask) {
-		for i := 0; i < n && m.Err == nil; i++ {
-			m.found(x, m.addStep(ask, last, o.At(i)))
+		last := m.stepsTo(level)
+		for i := int32(0); i < n && m.Err == nil; i++ {
+			m.endAt(x, m.addStep(ask, last, o.at(i)))
 		}
 		return
 	}
@@ -237,19 +247,14 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, last int32, level int) {
 	if m.markBytes += k.bytes(); m.markBytes > m.P.Limits.Bytes {
 		m.Fail("run/memory", "to try this action takes more than %d MB", m.P.Limits.Bytes>>20)
 	}
-	for i := 0; i < n && m.Err == nil; i++ {
+	for i := int32(0); i < n && m.Err == nil; i++ {
 		if i > 0 {
 			m.back(k)
+			m.verdict, m.epoch = verdict, epoch
 		}
-		opt, steps, opts := o.At(i), len(m.tree), len(m.wayOpts)
-		s := m.addStep(ask, last, opt)
-		m.verdict, m.epoch = verdict, epoch
-		ask.Pick(m, opt)
-		m.explore(x, s, level+1, ask.Plain)
-		if len(x.out.Flat) == ends { // no way has come to an end: nobody asks for these steps
-			m.tree, m.wayOpts = m.tree[:steps], m.wayOpts[:opts]
-		}
-		ends = len(x.out.Flat)
+		m.turn(level, ask, i)
+		ask.Pick(m, o.at(i))
+		m.explore(x, level+1, ask.Plain)
 	}
 	m.markBytes -= k.bytes()
 	m.freeMark()
@@ -278,14 +283,61 @@ func (m *M) lastOf(x *explorer, ask *Ask) bool {
 	return true
 }
 
+// turn is what has been done at a decision on the way in progress. Its options stay where they were listed until a way has come to an end: only then
+// do the steps that lead there get a place in the tree.
+type turn struct {
+	ask  *Ask
+	opt  int32 // which of the options; -1: there was none, and Empty went on
+	step int32 // in the tree; -1: it has no place there yet
+}
+
+// turn notes what is done at a decision.
+func (m *M) turn(level int, ask *Ask, opt int32) {
+	t := &m.trail[level]
+	if t.ask != ask {
+		t.ask = ask
+	}
+	t.opt, t.step = opt, -1
+}
+
 // branches is where the options of a decision on the way are listed.
 func (m *M) branches(level int) *Options {
 	if level == len(m.options) {
-		m.options = append(m.options, &Options{})
+		m.options, m.trail = append(m.options, &Options{}), append(m.trail, turn{})
 	}
 	o := m.options[level]
 	o.reset(1)
 	return o
+}
+
+// stepsTo gives the decisions so far a place in the tree, and returns the last of them; -1: there have been none.
+func (m *M) stepsTo(level int) int32 {
+	from, last := level, int32(-1)
+	for from > 0 && m.trail[from-1].step < 0 {
+		from--
+	}
+	if from > 0 {
+		last = m.trail[from-1].step
+	}
+	for i := from; i < level; i++ {
+		t := &m.trail[i]
+		if t.opt < 0 {
+			last = m.addStep(t.ask, last, nil)
+		} else {
+			last = m.addStep(t.ask, last, m.options[i].at(t.opt))
+		}
+		t.step = last
+	}
+	return last
+}
+
+// at is an option of a decision on the way, beside which nothing is offered.
+func (o *Options) at(i int32) []int32 {
+	if o.Stride == 1 {
+		return o.Flat[i : i+1]
+	}
+	n := int32(o.Stride)
+	return o.Flat[i*n : i*n+n]
 }
 
 func (m *M) addStep(a *Ask, parent int32, opt []int32) int32 {
