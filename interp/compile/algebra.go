@@ -54,6 +54,7 @@ type node struct {
 	rows   []uint64    // a table of sets of words each
 	which  *node       // opMeets, opMisses: of several tables, the row of a table of tables; nil: there is one
 	slot   int32       // 1 + the slot of the frame where the key stands; 0: it stands nowhere
+	part   *tablePart  // opImage: which part of the table it goes by; nil: the table is one
 	under  *under      // the key is printed on a thing that a name in the frame stands for; nil: it is not
 	cond   machine.Num
 	bind   func(m *machine.M, id int32)

@@ -108,6 +108,9 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 		if n.xs[0].w.N > 1 {
 			break
 		}
+		if n.part != nil {
+			return imageByWord(n)
+		}
 		x, rows, lo := emitWord(n.xs[0]), n.rows, n.xs[0].w.Lo<<6-n.lo
 		return func(m *machine.M) uint64 {
 			out := uint64(0)

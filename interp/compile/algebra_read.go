@@ -480,9 +480,7 @@ func (c *C) readFor(e *model.For, w Window) *node {
 		lo, _, _ := domainOf(e.Var.Type)
 		return &node{op: opImage, w: w, rows: rows, lo: lo, xs: []*node{over}}
 	}
-	n := &node{op: opUnion, w: w, bind: c.binder(e.Var)}
-	n.begin = c.inLoop(e.Var, func() { n.xs = []*node{over, c.read(e.Elem, w)} })
-	return n
+	return c.unionOf(over, e.Elem, e.Var, w)
 }
 
 // readParts is the union of what a comprehension over few constant members gives for each of them.

@@ -1,0 +1,86 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// unionOf is the union of a set that goes by a name, for all members of another that it may stand for. What does not go by the name is asked once: a
+// condition that picks one of two sets, and the key of a table that goes by the name and something else.
+func (c *C) unionOf(over *node, elem model.Expr, v *model.Var, w Window) *node {
+	if x, ok := elem.(*model.Cond); ok && !c.mentions(x.If, v) && c.total(x.If) {
+		y, z := c.unionOf(over, x.Then, v, w), c.unionOf(over, x.Else, v, w)
+		return &node{op: opPick, w: w, cond: c.branching(x.If), xs: []*node{y, z}, total: y.total && z.total}
+	}
+	n := &node{op: opUnion, w: w, bind: c.binder(v)}
+	n.begin = c.inLoop(v, func() { n.xs = []*node{over, c.read(elem, w)} })
+	if by := c.imageBy(n, v); by != nil {
+		return by
+	}
+	return n
+}
+
+// imageBy is a union of rows of a table by the member and by something else, as the image by that part of the table which the other key says; nil if
+// the union is not that.
+func (c *C) imageBy(n *node, v *model.Var) *node {
+	over, row := n.xs[0], n.xs[1]
+	if row.op != opRow || len(row.by) != 2 || n.w.N != 1 || over.w.N != 1 || n.begin != nil {
+		return nil
+	}
+	member := 0
+	if !c.isName(row.by[0].of, v) {
+		member = 1
+	}
+	own, other := row.by[member], row.by[1-member]
+	if !c.isName(own.of, v) || c.mentions(other.of, v) || !c.total(other.of) {
+		return nil
+	}
+	rows := make([]uint64, len(row.rows))
+	for i := range other.n {
+		for j := range own.n {
+			from := i*own.n + j
+			if member == 0 {
+				from = j*other.n + i
+			}
+			rows[i*own.n+j] = row.rows[from]
+		}
+	}
+	return &node{op: opImage, w: n.w, rows: rows, lo: own.lo, n: own.n, xs: []*node{over}, total: over.total,
+		part: &tablePart{key: c.Num(other.of), slot: c.slotOf(other.of), lo: other.lo, n: other.n}}
+}
+
+// isName says whether an expression is the name itself.
+func (c *C) isName(e model.Expr, v *model.Var) bool {
+	l, ok := e.(*model.Local)
+	return ok && l.Var == v && c.setNames[v] == nil
+}
+
+// tablePart is the key by which a table has several parts.
+type tablePart struct {
+	key   machine.Num
+	slot  int32 // 1 + the slot of the frame where the key stands; 0: it stands nowhere
+	lo, n int32
+}
+
+// imageByWord emits an image by a part of a table.
+func imageByWord(n *node) func(m *machine.M) uint64 {
+	x, rows, lo, size, p := emitWord(n.xs[0]), n.rows, n.xs[0].w.Lo<<6-n.lo, n.n, n.part
+	image := func(s uint64, k uint32) uint64 {
+		if k >= uint32(p.n) {
+			return 0
+		}
+		out, part := uint64(0), rows[int32(k)*size:int32(k+1)*size]
+		for ; s != 0; s &= s - 1 {
+			if i := lo + int32(bits.TrailingZeros64(s)); uint32(i) < uint32(len(part)) {
+				out |= part[i]
+			}
+		}
+		return out
+	}
+	if slot := p.slot - 1; slot >= 0 {
+		return func(m *machine.M) uint64 { return image(x(m), uint32(m.L[m.Base()+slot]-p.lo)) }
+	}
+	return func(m *machine.M) uint64 { return image(x(m), uint32(p.key(m)-p.lo)) }
+}
