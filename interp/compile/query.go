@@ -243,6 +243,9 @@ func (q Query) List() machine.List {
 	if word, lo := q.Word, q.W.Lo<<6; word != nil {
 		return func(m *machine.M) []int32 {
 			s := word(m)
+			if s == 0 {
+				return nil
+			}
 			start := m.ListStart()
 			for ; s != 0; s &= s - 1 {
 				m.Push(lo + int32(bits.TrailingZeros64(s)))

@@ -417,18 +417,18 @@ func (m *M) junction(x *explorer) uint64 {
 	for _, v := range m.L[f.Base:m.LTop] {
 		h = mix(h, uint64(uint32(v)))
 	}
-	for _, v := range m.B[f.BBase:m.BTop] {
-		h = mix(h, v)
+	for i := f.BBase; i < m.BTop; i++ {
+		h = mix(h, m.B[i])
 	}
-	for _, v := range m.H[f.HBase:] {
-		h = mix(h, uint64(uint32(v)))
+	for i := int(f.HBase); i < len(m.H); i++ {
+		h = mix(h, uint64(uint32(m.H[i])))
 	}
-	for _, v := range m.R[x.records:] {
-		h = mix(h, v)
+	for i := x.records; i < len(m.R); i++ {
+		h = mix(h, m.R[i])
 	}
-	for i := x.depth; i < len(m.F)-1; i++ {
-		f := &m.F[i]
-		h = mix(h, uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC)))
+	for i := x.depth; i < len(m.F)-1; i++ { // of frames above it, where their lists begin
+		f, next := &m.F[i], &m.F[i+1]
+		h = mix(mix(h, uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC))), uint64(uint32(next.HBase)))
 	}
 	return finish(mix(h, uint64(uint32(m.proc.ID))<<32|uint64(uint32(m.pc))))
 }
