@@ -155,8 +155,13 @@ func (m *M) keeps(x *Indexes, piece, class, off int32) bool {
 // write changes a slot that belongs to a thing, and what is kept about it.
 func (m *M) write(slot, thing, v int32) {
 	if m.tally.on {
-		m.writeCounted(slot, thing, v)
-		return
+		if thing >= m.P.Ids.PieceLo && thing < m.P.Ids.PieceHi {
+			m.uncount(thing)
+			m.writeKept(slot, thing, v)
+			m.recount(thing)
+			return
+		}
+		m.recountSlot(slot, v)
 	}
 	m.writeKept(slot, thing, v)
 }

@@ -30,6 +30,7 @@ func (m *M) SetFaceDown(piece int32, down bool) {
 	b := piece - m.P.Ids.PieceLo
 	if m.tally.on {
 		m.uncount(piece)
+		m.tally.plain = false
 	}
 	w := &m.W[m.P.Ids.Down+b>>6]
 	if down {

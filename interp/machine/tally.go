@@ -6,9 +6,13 @@ package machine
 
 // tally is the sum while it is kept.
 type tally struct {
-	on  bool
-	sum uint64
+	on    bool
+	plain bool // a piece looks like its sort, and no piece has been turned face down
+	sum   uint64
 }
+
+// begin begins to keep the sum.
+func (t *tally) begin(m *M) { t.on, t.plain, t.sum = true, m.P.Alone && !m.anyFaceDown(), 0 }
 
 // change hashes what has changed since the trial of ways began, or else the table: ways are compared with one another alone.
 func (m *M) change() uint64 {
@@ -25,16 +29,20 @@ func (m *M) recount(piece int32) { m.tally.sum += m.share(piece) }
 // share is what a piece adds to the sum where it lies: what lies on it lies higher by one.
 func (m *M) share(piece int32) uint64 {
 	ids, slots := &m.P.Ids, m.I
-	place := slots[ids.At+piece-ids.PieceLo]
+	i := piece - ids.PieceLo
+	place := slots[ids.At+i]
 	if ids.loose(place) {
 		return m.looseHash(piece)
 	}
-	under, height := ids.Under-ids.PieceLo, uint64(0)
-	for p := slots[under+piece]; p != None; p = slots[under+p] {
-		height++
+	under, at := ids.Under-ids.PieceLo, uint64(uint32(place))<<32
+	for p := slots[ids.Under+i]; p != None; p = slots[under+p] {
+		at++
 	}
-	at := uint64(uint32(place))<<32 | height
-	h, top := finish(mix(m.look(piece), at)), slots[ids.Top+place-ids.PlaceLo]
+	x := m.P.Sorts[i]
+	if !m.tally.plain {
+		x = m.pieceHash(i, x)
+	}
+	h, top := finish(mix(x, at)), slots[ids.Top+place-ids.PlaceLo]
 	if top == piece {
 		return h
 	}
@@ -52,9 +60,6 @@ func (m *M) share(piece int32) uint64 {
 // look is what a piece is and how it lies, as a hash.
 func (m *M) look(piece int32) uint64 {
 	p := piece - m.P.Ids.PieceLo
-	if x := m.P.Sorts[p]; m.P.Alone && !m.FaceDown(piece) {
-		return x
-	}
 	return m.pieceHash(p, m.P.Sorts[p])
 }
 
@@ -73,28 +78,17 @@ func (m *M) stackShare(place int32) (h uint64) {
 
 // setLoose writes a slot that belongs to no piece.
 func (m *M) setLoose(slot, v int32) {
-	if m.tally.on && slot >= m.P.Loose && slot < m.P.Blank.History {
+	if m.tally.on {
 		m.recountSlot(slot, v)
 	}
 	m.I[slot] = v
 }
 
-// writeCounted changes a slot that belongs to a thing while the sum is kept.
-func (m *M) writeCounted(slot, thing, v int32) {
-	if thing < m.P.Ids.PieceLo || thing >= m.P.Ids.PieceHi {
-		if slot < m.P.Blank.History {
-			m.recountSlot(slot, v)
-		}
-		m.writeKept(slot, thing, v)
+// recountSlot notes in the sum that a slot that belongs to no piece is about to change. What is history is no part of it.
+func (m *M) recountSlot(slot, v int32) {
+	if slot < m.P.Loose || slot >= m.P.Blank.History {
 		return
 	}
-	m.uncount(thing)
-	m.writeKept(slot, thing, v)
-	m.recount(thing)
-}
-
-// recountSlot notes in the sum that a slot that belongs to no piece is about to change.
-func (m *M) recountSlot(slot, v int32) {
 	at := uint64(uint32(slot)) << 32
 	m.tally.sum += finish(at|uint64(uint32(v))) - finish(at|uint64(uint32(m.I[slot])))
 }

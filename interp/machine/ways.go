@@ -95,7 +95,9 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 		return
 	}
 	m.reached.clear()
-	m.tally.on, m.tally.sum = w.Distinct && !m.Forgetful, 0
+	if w.Distinct && !m.Forgetful {
+		m.tally.begin(m)
+	}
 	x := &m.exploring
 	*x = explorer{Whole: w, out: o, depth: len(m.F), records: len(m.R), floor: floor{m.base, m.bbase, len(m.H), max(len(m.F)-1, 0)}}
 	k := m.try(&x.floor)
@@ -401,8 +403,8 @@ func (m *M) nextAsk() *Ask {
 // outcome hashes how a way ends: the table, what is history, and whether the game is over.
 func (m *M) outcome() uint64 {
 	h := m.change()
-	for _, v := range m.I[m.History:] {
-		h = mix(h, uint64(uint32(v)))
+	for i := int(m.History); i < len(m.I); i++ {
+		h = mix(h, uint64(uint32(m.I[i])))
 	}
 	if m.Over {
 		h = mix(h, uint64(uint32(m.Result))+1)
