@@ -88,6 +88,10 @@ func (m *M) Put(piece, to int32, below bool) {
 
 // putAndTell is Put for all cases.
 func (m *M) putAndTell(piece, to int32, below bool) {
+	if m.tally.on {
+		m.putCounted(piece, to, below)
+		return
+	}
 	if m.P.Ids.Surface != None {
 		m.offSurface(piece, to)
 	}
@@ -99,9 +103,6 @@ func (m *M) putAndTell(piece, to int32, below bool) {
 
 // lay takes a piece from where it lies and puts it onto (or under) what lies in a place.
 func (m *M) lay(piece, to int32, below bool) {
-	if m.tally.on {
-		m.uncount(piece)
-	}
 	ids, kept := &m.P.Ids, &m.P.Indexes
 	at, under := &m.I[ids.At+piece-ids.PieceLo], None
 	from := *at
@@ -127,9 +128,6 @@ func (m *M) lay(piece, to int32, below bool) {
 	m.I[ids.Under+piece-ids.PieceLo] = under
 	if kept.On {
 		m.entered(kept, piece, to)
-	}
-	if m.tally.on {
-		m.recount(piece)
 	}
 }
 

@@ -19,8 +19,14 @@ func (m *M) PutAt(piece, point int32) {
 		return
 	}
 	from, was := m.PlaceOf(piece), m.SpotOf(piece)
+	if m.tally.on {
+		m.uncount(piece)
+	}
 	m.lay(piece, ids.Surface, false)
-	m.setSpot(piece, point)
+	m.I[ids.Spot+piece-ids.PieceLo] = point
+	if m.tally.on {
+		m.recount(piece)
+	}
 	if m.Watch != nil && (from != ids.Surface || was != point) {
 		m.tell(Event{Kind: Moved, A: piece, B: from, C: ids.Surface, List: []int32{was, point}})
 	}
@@ -33,15 +39,5 @@ func (m *M) offSurface(piece, to int32) {
 		m.Fail("run/no-point", "%s comes to %s, but nothing says to which point", m.P.Game.Things[piece].Title, m.P.Game.Things[to].Title)
 		return
 	}
-	m.setSpot(piece, None)
-}
-
-func (m *M) setSpot(piece, point int32) {
-	if m.tally.on {
-		m.uncount(piece)
-	}
-	m.I[m.P.Ids.Spot+piece-m.P.Ids.PieceLo] = point
-	if m.tally.on {
-		m.recount(piece)
-	}
+	m.I[m.P.Ids.Spot+piece-m.P.Ids.PieceLo] = None
 }
