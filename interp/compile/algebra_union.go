@@ -67,11 +67,29 @@ type tablePart struct {
 // imageByWord emits an image by a part of a table.
 func imageByWord(n *node) func(m *machine.M) uint64 {
 	x, rows, lo, size, p := emitWord(n.xs[0]), n.rows, n.xs[0].w.Lo<<6-n.lo, n.n, n.part
-	image := func(s uint64, k uint32) uint64 {
-		if k >= uint32(p.n) {
+	count, first := uint32(p.n), p.lo
+	if slot := p.slot - 1; slot >= 0 {
+		return func(m *machine.M) uint64 {
+			k := uint32(m.L[m.Base()+slot] - first)
+			if k >= count {
+				return 0
+			}
+			out, part := uint64(0), rows[int32(k)*size:int32(k+1)*size]
+			for s := x(m); s != 0; s &= s - 1 {
+				if i := lo + int32(bits.TrailingZeros64(s)); uint32(i) < uint32(len(part)) {
+					out |= part[i]
+				}
+			}
+			return out
+		}
+	}
+	key := p.key
+	return func(m *machine.M) uint64 {
+		s, k, out := x(m), uint32(key(m)-first), uint64(0)
+		if k >= count {
 			return 0
 		}
-		out, part := uint64(0), rows[int32(k)*size:int32(k+1)*size]
+		part := rows[int32(k)*size : int32(k+1)*size]
 		for ; s != 0; s &= s - 1 {
 			if i := lo + int32(bits.TrailingZeros64(s)); uint32(i) < uint32(len(part)) {
 				out |= part[i]
@@ -79,8 +97,4 @@ func imageByWord(n *node) func(m *machine.M) uint64 {
 		}
 		return out
 	}
-	if slot := p.slot - 1; slot >= 0 {
-		return func(m *machine.M) uint64 { return image(x(m), uint32(m.L[m.Base()+slot]-p.lo)) }
-	}
-	return func(m *machine.M) uint64 { return image(x(m), uint32(p.key(m)-p.lo)) }
 }

@@ -133,6 +133,9 @@ func (c *C) binary(e *model.Binary) machine.Num {
 	}
 	x, y := c.operands(e)
 	if k, ok := e.Y.(*model.Const); ok {
+		if f := isLocal(e.Op, c.slotOf(e.X)-1, k.N); f != nil {
+			return f
+		}
 		if f := binaryConst(e.Op, x, k.N, at); f != nil {
 			return f
 		}
@@ -215,6 +218,19 @@ func (c *C) counts(e *model.Binary) machine.Num {
 	}
 	unit := c.Game.Unit
 	return func(m *machine.M) int32 { return int32(bits.OnesCount64(a(m))+bits.OnesCount64(b(m))) * unit }
+}
+
+// isLocal is whether a name in the frame stands for a constant, or for anything else; nil if it is not that.
+func isLocal(op string, slot, k int32) machine.Num {
+	switch {
+	case slot < 0:
+		return nil
+	case op == "==":
+		return func(m *machine.M) int32 { return b2i(m.L[m.Base()+slot] == k) }
+	case op == "!=":
+		return func(m *machine.M) int32 { return b2i(m.L[m.Base()+slot] != k) }
+	}
+	return nil
 }
 
 func binaryConst(op string, x machine.Num, k int32, at hcl.Range) machine.Num {
