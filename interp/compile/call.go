@@ -73,6 +73,13 @@ func handOn(copies []handedOn) Fill {
 			m.L[l+a.to] = m.Int(a.from)
 			m.L[l+z.to] = m.Int(z.from)
 		}
+	case 3:
+		y, z := copies[1], copies[2]
+		return func(m *machine.M, l, b int32) {
+			m.L[l+a.to] = m.Int(a.from)
+			m.L[l+y.to] = m.Int(y.from)
+			m.L[l+z.to] = m.Int(z.from)
+		}
 	}
 	return func(m *machine.M, l, b int32) {
 		slots, base := m.L, m.Base()

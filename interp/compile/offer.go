@@ -437,18 +437,15 @@ func preferring(acts []*act) []int32 {
 
 // keepPreferred keeps, of the ways through whole actions that prefer a number, those where it is greatest.
 func keepPreferred(m *machine.M, prefers []int32, o *machine.Options) {
-	if len(prefers) == 0 {
-		return
-	}
-	best := model.None
-	for i := 0; i < o.Len(); i++ {
-		if opt := o.At(i); slices.Contains(prefers, opt[0]) {
-			best = max(best, m.Preferred(opt))
+	best, n := model.None, o.Stride
+	for at := 0; at < len(o.Flat); at += n {
+		if slices.Contains(prefers, o.Flat[at]) {
+			best = max(best, m.Preferred(o.Flat[at:at+n]))
 		}
 	}
 	keep := o.Flat[:0]
-	for i := 0; i < o.Len(); i++ {
-		if opt := o.At(i); !slices.Contains(prefers, opt[0]) || m.Preferred(opt) == best {
+	for at := 0; at < len(o.Flat); at += n {
+		if opt := o.Flat[at : at+n]; !slices.Contains(prefers, opt[0]) || m.Preferred(opt) == best {
 			keep = append(keep, opt...)
 		}
 	}

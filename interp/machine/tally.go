@@ -17,7 +17,7 @@ func (t *tally) begin(m *M) { t.on, t.plain, t.sum = true, m.P.Alone && !m.anyFa
 // change hashes what has changed since the trial of ways began, or else the table: ways are compared with one another alone.
 func (m *M) change() uint64 {
 	if m.tally.on {
-		return finish(m.tally.sum)
+		return m.tally.sum
 	}
 	return m.Table()
 }

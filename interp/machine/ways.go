@@ -8,7 +8,7 @@ import "slices"
 
 // step is one decision on a way: an option taken, or passed over because there was none.
 type step struct {
-	ask    *Ask  // nil: the end of the way
+	ask    *Ask  // nil: the end of a way on which nothing was asked
 	parent int32 // the step before it; -1: none
 	opt    int32 // where in wayOpts its option begins; -1: there was nothing to choose, and Empty went on
 	n      int32
@@ -123,7 +123,9 @@ func (m *M) found(x *explorer, level int) {
 			m.base, m.bbase = m.F[x.depth].Base, m.F[x.depth].BBase
 			m.verdict = x.Prefer(m)
 		}
-		last = m.addStep(nil, last, nil)
+		if last < 0 {
+			last = m.addStep(nil, -1, nil)
+		}
 		m.tree[last].prefer = m.verdict
 	}
 	m.endAt(x, last)
@@ -342,18 +344,26 @@ func (o *Options) at(i int32) []int32 {
 	return o.Flat[i*n : i*n+n]
 }
 
+// addStep gives a decision a place in the tree.
 func (m *M) addStep(a *Ask, parent int32, opt []int32) int32 {
-	m.tree = append(m.tree, step{})
-	s := &m.tree[len(m.tree)-1]
-	s.ask, s.parent, s.opt, s.n = a, parent, -1, int32(len(opt))
-	if opt != nil {
+	n := len(m.tree)
+	if n == cap(m.tree) {
+		m.tree = append(m.tree, step{})
+	}
+	m.tree = m.tree[:n+1]
+	s := &m.tree[n]
+	s.ask, s.parent, s.opt, s.n, s.prefer = a, parent, -1, int32(len(opt)), None
+	if len(opt) == 1 {
+		s.opt = int32(len(m.wayOpts))
+		m.wayOpts = append(m.wayOpts, opt[0])
+	} else if opt != nil {
 		s.opt = int32(len(m.wayOpts))
 		m.wayOpts = append(m.wayOpts, opt...)
 	}
-	if len(m.tree) > m.P.Limits.List {
+	if n >= m.P.Limits.List {
 		m.Fail("run/list", "there are more than %d steps on the ways through this action", m.P.Limits.List)
 	}
-	return int32(len(m.tree) - 1)
+	return int32(n)
 }
 
 // mixOption mixes what is chosen at a step into a hash.
@@ -402,37 +412,37 @@ func (m *M) nextAsk() *Ask {
 
 // outcome hashes how a way ends: the table, what is history, and whether the game is over.
 func (m *M) outcome() uint64 {
-	h := m.change()
+	h := m.change()*prime + uint64(len(m.R))
 	for i := int(m.History); i < len(m.I); i++ {
-		h = mix(h, uint64(uint32(m.I[i])))
+		h = h*prime + uint64(uint32(m.I[i]))
 	}
 	if m.Over {
-		h = mix(h, uint64(uint32(m.Result))+1)
+		h = h*prime + uint64(uint32(m.Result)) + 1
 	}
-	return mix(h, uint64(len(m.R)))
+	return finish(h)
 }
 
 // junction hashes a position on the way, with all that decides how it can go on. What lies below the frame of the action is the same on all ways.
 func (m *M) junction(x *explorer) uint64 {
 	f := &m.F[x.depth]
-	h := mix(m.outcome(), uint64(uint32(m.verdict))<<32|uint64(m.State.Throw))
+	h := m.outcome() ^ (uint64(uint32(m.verdict))<<32|uint64(m.State.Throw))*prime
 	for _, v := range m.L[f.Base:m.LTop] {
-		h = mix(h, uint64(uint32(v)))
+		h = h*prime + uint64(uint32(v))
 	}
 	for i := f.BBase; i < m.BTop; i++ {
-		h = mix(h, m.B[i])
+		h = h*prime + m.B[i]
 	}
 	for i := int(f.HBase); i < len(m.H); i++ {
-		h = mix(h, uint64(uint32(m.H[i])))
+		h = h*prime + uint64(uint32(m.H[i]))
 	}
 	for i := x.records; i < len(m.R); i++ {
-		h = mix(h, m.R[i])
+		h = h*prime + m.R[i]
 	}
 	for i := x.depth; i < len(m.F)-1; i++ { // of frames above it, where their lists begin
 		f, next := &m.F[i], &m.F[i+1]
-		h = mix(mix(h, uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC))), uint64(uint32(next.HBase)))
+		h = (h*prime+(uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC))))*prime + uint64(uint32(next.HBase))
 	}
-	return finish(mix(h, uint64(uint32(m.proc.ID))<<32|uint64(uint32(m.pc))))
+	return finish(h*prime + (uint64(uint32(m.proc.ID))<<32 | uint64(uint32(m.pc))))
 }
 
 // SameWay says whether the i-th option goes the same way, decision by decision, as the j-th option of another machine.
