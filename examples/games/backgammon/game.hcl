@@ -49,7 +49,6 @@ section "1" "Board and men" {
     is      = player
     plural  = "armies"
     printed = { bar = bar, off = tray, single = result, gammon = result, backgammon = result }
-    state   = { pips = number } # played this turn
     value "Held" { base = [for p in points : p if !p.tray && any([for m in p.men : m if m.army == self])] }
     value "Home" { base = [for p in points : p if abs(p.number - self.off.number) <= 6 && !p.bar && !p.tray] }
     value "Open" { base = [for p in points : p if !p.bar && !p.tray && count([for m in p.men : m if m.army != self]) < 2] }
@@ -152,7 +151,6 @@ section "2" "A turn" {
         set face { left = 4 }
       }
     }
-    set mover { pips = 0 }
     offer "Turn" {
       none {} # cannot be: playing none is a way, where no other is
     }
@@ -191,7 +189,7 @@ section "2.1" "Moving men" {
     menu     = turn
     whole    = true
     distinct = true
-    prefer   = mover.pips # two numbers are more than one of them, and the higher more than the lower
+    prefer   = -sum([for f in playable : f.left * f.pips]) # the less of the throw is left, the better
     let open { be = mover.open }
     repeat "Numbers" {
       while = any(playable)
@@ -211,7 +209,6 @@ section "2.1" "Moving men" {
     if "the lowest number that takes him so far" {
       when = face != none
       set face { left = face.left - 1 }
-      set mover { pips = mover.pips + face.pips }
     }
     each lone {
       of = [for m in to.men : m if m.army != mover]

@@ -74,7 +74,7 @@ test "Two men bar a point" {
   take "Play the Dice" {}
   expect {
     P4   = [white_man]
-    that = white.pips == 4
+    that = three.left == 1 && four.left == 0
   }
 }
 
@@ -127,7 +127,7 @@ test "Nothing can be played" {
   take "Play the Dice" {}
   expect {
     White_Bar = [white_man]
-    that      = white.pips == 0
+    that      = one.left == 1 && five.left == 1
   }
 }
 
