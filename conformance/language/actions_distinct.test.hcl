@@ -86,6 +86,35 @@ action "Do Nothing Much" {
   say { text = "${n}" }
 }
 
+menu "Led Turn" { player = anna }
+action "Led March" {
+  menu     = led_turn
+  whole    = true
+  distinct = true
+  choose leader { from = [ann, bob] }
+  let other { be = leader == ann ? bob : ann }
+  run "Step" { man = leader }
+  run "Step" { man = other } # both stand where they would stand the other way round
+  choose n { from = [1, 2] }
+  set left { n = leader == ann ? n : n + 2 }
+}
+menu "Led Rounds" { player = anna }
+action "Led in Rounds" {
+  menu     = led_rounds
+  whole    = true
+  distinct = true
+  repeat {
+    times = 1
+    choose leader { from = [ann, bob] }
+    repeat {
+      times = 2
+      choose man { from = [ann, bob] }
+      run "Step" {}
+    }
+    set left { n = leader == ann ? 1 : 2 }
+  }
+}
+
 rule "Step" {
   given = { man = man }
   let to { be = man.at.next }
@@ -145,4 +174,32 @@ test "Nothing but words: one way" {
   offer "Idle Turn" {}
   refuse "Do Nothing Much" { n = 2 }
   take "Do Nothing Much" { n = 1 }
+}
+test "Two orders that come to the same table are told apart by a name that is read later" {
+  given { P-1 = [ann] }
+  given { P-2 = [bob] }
+  offer "Led Turn" {}
+  expect { perft = [4] }
+  take "Led March" {
+    leader = bob
+    n      = 2
+  }
+  expect { that = left.n == 4 }
+}
+test "So are rounds of a loop within another one" {
+  given {
+    P-1 = [ann]
+    P-3 = [bob]
+  }
+  offer "Led Rounds" {}
+  expect { perft = [6] } # 3 tables, by each leader
+  take "Led in Rounds" {
+    leader = bob
+    man    = [ann, bob]
+  }
+  expect {
+    P-2  = [ann]
+    P-4  = [bob]
+    that = left.n == 2
+  }
 }

@@ -125,3 +125,29 @@ func (c *C) looks() {
 	}
 	p.Supplied = machine.Supplied(p)
 }
+
+// past lists what is declared as history, slot by slot, and the slots of state that mean pieces: where copies of a counter count as one, these still
+// say which of them is meant.
+func (c *C) past() {
+	p, piece := c.P, c.kinds["piece"]
+	for slot := p.Blank.History; slot < int32(len(p.Blank.I)); slot++ {
+		p.Past = append(p.Past, machine.Past{Slot: slot, Copy: model.None})
+	}
+	for i, k := range c.Game.Kinds {
+		for j, f := range k.Fields {
+			if f.Storage != model.State {
+				continue
+			}
+			first := p.Ids.Field[f]
+			for id := k.Lo; id < k.Hi; id++ {
+				if t := f.Type; t.Base == model.ThingOf && t.Kind != nil && (t.Kind.IsA(piece) || piece.IsA(t.Kind)) {
+					p.Refs = append(p.Refs, first+id-k.Lo)
+				}
+				if f.History && k.IsA(piece) && p.Copies[id-p.Ids.PieceLo] >= 0 {
+					x := &p.Past[first+id-k.Lo-p.Blank.History]
+					x.Copy, x.Field = id, int32(i)<<16|int32(j)
+				}
+			}
+		}
+	}
+}

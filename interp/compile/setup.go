@@ -20,6 +20,7 @@ import (
 func (c *C) begin() {
 	c.stateSlots()
 	c.looks()
+	c.past()
 	p := c.newProc("Set-up")
 	c.P.Begin = p
 	p.Ints, p.Words = c.Slots(&c.Game.StartScope)

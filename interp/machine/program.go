@@ -47,6 +47,8 @@ type Program struct {
 	Looks      [][]int32               // by piece: slots of its state and markers, but for what is declared as history
 	Supplied   []uint64                // by piece: its share of the hash of the table while it lies in the supply, where that never changes; else 0
 	Alone      bool                    // no piece has slots in Looks: where it lies, and which side is up, is all that there is to it
+	Past       []Past                  // the slots of what is declared as history
+	Refs       []int32                 // slots of state that mean pieces
 	Loose      int32                   // where in I the slots begin that belong to no piece
 	Alike      [][]int32               // by design: slots (less the first id) of its state, its markers included
 	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
@@ -54,6 +56,13 @@ type Program struct {
 
 // Turn is the slot where it stands which side of a piece is up, None if it has no sides, and how many sides there are.
 type Turn struct{ Slot, Sides int32 }
+
+// Past is a slot of what is declared as history.
+type Past struct {
+	Slot  int32
+	Copy  int32 // the piece that it belongs to, if that is one of several copies; else None
+	Field int32 // which of the fields it is
+}
 
 // Invariant is a condition that holds after every decision.
 type Invariant struct {

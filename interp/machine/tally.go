@@ -12,7 +12,7 @@ type tally struct {
 }
 
 // begin begins to keep the sum.
-func (t *tally) begin(m *M) { t.on, t.plain, t.sum = true, m.P.Alone && !m.anyFaceDown(), 0 }
+func (t *tally) begin(m *M) { t.on, t.plain, t.sum = !m.Forgetful, m.P.Alone && !m.anyFaceDown(), 0 }
 
 // change hashes what has changed since the trial of ways began, or else the table: ways are compared with one another alone.
 func (m *M) change() uint64 {
@@ -42,19 +42,37 @@ func (m *M) share(piece int32) uint64 {
 	if !m.tally.plain {
 		x = m.pieceHash(i, x)
 	}
-	h, top := finish(mix(x, at)), slots[ids.Top+place-ids.PlaceLo]
-	if top == piece {
-		return h
+	h := finish(mix(x, at))
+	if top := slots[ids.Top+place-ids.PlaceLo]; top != piece {
+		h += m.shareAbove(piece, top, at)
 	}
-	for p := top; p != piece; p = slots[under+p] {
+	return h
+}
+
+// shareAbove is what the pieces above one add because it lies there.
+func (m *M) shareAbove(piece, top int32, at uint64) (h uint64) {
+	for p := top; p != piece; p = m.UnderOf(p) {
 		at++
 	}
-	for p := top; p != piece; p = slots[under+p] {
+	for p := top; p != piece; p = m.UnderOf(p) {
 		x := m.look(p)
 		h += finish(mix(x, at)) - finish(mix(x, at-1))
 		at--
 	}
 	return h
+}
+
+// standing is what a piece is and where it lies, as a hash.
+func (m *M) standing(piece int32) uint64 {
+	place := m.PlaceOf(piece)
+	if m.loose(place) {
+		return m.looseHash(piece)
+	}
+	at := uint64(uint32(place)) << 32
+	for p := m.UnderOf(piece); p != None; p = m.UnderOf(p) {
+		at++
+	}
+	return finish(mix(m.look(piece), at))
 }
 
 // look is what a piece is and how it lies, as a hash.

@@ -95,7 +95,7 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 		return
 	}
 	m.reached.clear()
-	if w.Distinct && !m.Forgetful {
+	if w.Distinct {
 		m.tally.begin(m)
 	}
 	x := &m.exploring
@@ -264,15 +264,6 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, level int) {
 	m.freeMark()
 }
 
-// beenHere says that whatever can come from here has come before. It is asked where a round of a loop has ended, and before the options of a decision
-// are listed: where many ways come to the same, all that follows is spared. Where nothing has been done since the last decision, or only what follows
-// from where it was asked, it need not be asked.
-//
-// Why no option is lost, and each keeps the way that stands for it: all that is done from a position on follows from what the junction covers. So the
-// ways from here lead to the same ends, by the same steps in the same order, as those from where it was the same before. These come before in the
-// list; an end that they have reached is not listed once more.
-func (m *M) beenHere(x *explorer) bool { return !m.reached.add(m.junction(x)) }
-
 // lastOf says whether nothing is asked behind a decision until the action has ended. Then each of its options ends a way, and what follows from
 // it need not be carried out.
 func (m *M) lastOf(x *explorer, ask *Ask) bool {
@@ -408,41 +399,6 @@ func (m *M) nextAsk() *Ask {
 		in.Do(m)
 	}
 	return nil
-}
-
-// outcome hashes how a way ends: the table, what is history, and whether the game is over.
-func (m *M) outcome() uint64 {
-	h := m.change()*prime + uint64(len(m.R))
-	for i := int(m.History); i < len(m.I); i++ {
-		h = h*prime + uint64(uint32(m.I[i]))
-	}
-	if m.Over {
-		h = h*prime + uint64(uint32(m.Result)) + 1
-	}
-	return finish(h)
-}
-
-// junction hashes a position on the way, with all that decides how it can go on. What lies below the frame of the action is the same on all ways.
-func (m *M) junction(x *explorer) uint64 {
-	f := &m.F[x.depth]
-	h := m.outcome() ^ (uint64(uint32(m.verdict))<<32|uint64(m.State.Throw))*prime
-	for _, v := range m.L[f.Base:m.LTop] {
-		h = h*prime + uint64(uint32(v))
-	}
-	for i := f.BBase; i < m.BTop; i++ {
-		h = h*prime + m.B[i]
-	}
-	for i := int(f.HBase); i < len(m.H); i++ {
-		h = h*prime + uint64(uint32(m.H[i]))
-	}
-	for i := x.records; i < len(m.R); i++ {
-		h = h*prime + m.R[i]
-	}
-	for i := x.depth; i < len(m.F)-1; i++ { // of frames above it, where their lists begin
-		f, next := &m.F[i], &m.F[i+1]
-		h = (h*prime+(uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC))))*prime + uint64(uint32(next.HBase))
-	}
-	return finish(h*prime + (uint64(uint32(m.proc.ID))<<32 | uint64(uint32(m.pc))))
 }
 
 // SameWay says whether the i-th option goes the same way, decision by decision, as the j-th option of another machine.

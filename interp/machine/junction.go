@@ -1,0 +1,91 @@
+package machine
+
+// Where ways that must differ meet: those that end alike are one option, and those that come to the same on the way are gone through once.
+
+// beenHere says that whatever can come from here has come before. It is asked where a round of a loop has ended, and before the options of a decision
+// are listed: where many ways come to the same, all that follows is spared. Where nothing has been done since the last decision, or only what follows
+// from where it was asked, it need not be asked.
+//
+// Why no option is lost, and each keeps the way that stands for it: what is done from a position on follows from what the junction covers. So the ways
+// from here lead to the same ends as those from where it was the same before; and these come before in the list, so that an end that they have reached
+// is not listed once more. (Copies of a counter may have changed places: to those who play these are one position, as they are at the end of a way.)
+func (m *M) beenHere(x *explorer) bool { return !m.Forgetful && !m.reached.add(m.junction(x)) }
+
+// outcome hashes how a way ends: the table, what is history, and whether the game is over.
+func (m *M) outcome() uint64 {
+	h := m.change()*prime + uint64(len(m.R))
+	for i := range m.P.Past {
+		s := &m.P.Past[i]
+		switch v := m.I[s.Slot]; {
+		case s.Copy == None:
+			h = h*prime + uint64(uint32(v))
+		case v != 0: // of copies it says what has been of one that stands there
+			h += finish(mix(m.standing(s.Copy), uint64(uint32(s.Field))<<32|uint64(uint32(v))))
+		}
+	}
+	for _, slot := range m.P.Refs {
+		h = m.meant(h, m.I[slot])
+	}
+	if m.Over {
+		h = h*prime + uint64(uint32(m.Result)) + 1
+	}
+	return finish(h)
+}
+
+// junction hashes a position on the way, with all that decides how it can go on. What lies below the frame of the action is the same on all ways.
+func (m *M) junction(x *explorer) uint64 {
+	f := &m.F[x.depth]
+	h := m.outcome() ^ (uint64(uint32(m.verdict))<<32|uint64(m.State.Throw))*prime
+	for _, v := range m.L[f.Base:m.LTop] {
+		h = h*prime + uint64(uint32(v))
+	}
+	for i := f.BBase; i < m.BTop; i++ {
+		h = h*prime + m.B[i]
+	}
+	for i := int(f.HBase); i < len(m.H); i++ {
+		h = h*prime + uint64(uint32(m.H[i]))
+	}
+	for i := x.records; i < len(m.R); i++ {
+		h = h*prime + m.R[i]
+	}
+	for i := x.depth; i < len(m.F)-1; i++ {
+		f, above := &m.F[i], &m.F[i+1]
+		h = (h*prime+(uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC))))*prime + uint64(uint32(above.HBase))
+		h = m.named(h, m.P.Procs[f.Proc], f)
+	}
+	h = m.named(h, m.proc, &m.F[len(m.F)-1])
+	return finish(h*prime + (uint64(uint32(m.proc.ID))<<32 | uint64(uint32(m.pc))))
+}
+
+// named mixes in where the pieces lie that names of a procedure in progress mean: of copies that may have changed places it matters which is meant.
+func (m *M) named(h uint64, p *Proc, f *Frame) uint64 {
+	for i := range p.Held {
+		x := &p.Held[i]
+		switch x.Form {
+		case HeldOne:
+			h = m.meant(h, m.L[f.Base+x.Slot.I])
+		case HeldSet:
+			for j, w := range m.B[f.BBase+x.Slot.W : f.BBase+x.Slot.W+x.Slot.N] {
+				for b := int32(0); w != 0; b, w = b+1, w>>1 {
+					if w&1 != 0 {
+						h = m.meant(h, (x.Lo+int32(j))<<6+b)
+					}
+				}
+			}
+		case HeldList:
+			off, n := int(m.L[f.Base+x.Slot.I]), int(m.L[f.Base+x.Slot.I+1])
+			for k := max(off, 0); k < off+n && k < len(m.H); k++ {
+				h = m.meant(h, m.H[k])
+			}
+		}
+	}
+	return h
+}
+
+// meant mixes in where a piece lies, if it is one of several copies.
+func (m *M) meant(h uint64, piece int32) uint64 {
+	if m.Plural(piece) {
+		h = h*prime + m.standing(piece)
+	}
+	return h
+}
