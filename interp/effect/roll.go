@@ -96,6 +96,10 @@ func checkRoll(s *check.Site) {
 			d.Axis, d.Die = i, die
 		}
 	}
+	if last := len(t.Params) - 1; d.Axis < 0 && last >= 0 && t.Params[last].Type.Base == model.Invalid { // the die of the table has been reported
+		s.Bound(0, model.TInvalid)
+		return
+	}
 	if d.Axis < 0 || len(args) != len(t.Params)-1 {
 		s.Report(diag.Errorf("check/roll", on.Expr.Range(), "the table %q is not read with one throw", t.Title).
 			WithHint("one axis is a die or a throw (given = { roll = d6 }); state the others: on = table(x)"))

@@ -85,6 +85,10 @@ func (c *Checker) except(d resolve.Decl) {
 	default:
 		known := resolve.NamesOf(c.Names.Procs, func(s resolve.Symbol) bool { return s.Rule != nil })
 		f := diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "there is no rule %q to except", d.Block.Labels[0]).WithSuggestion(name, known)
+		if c.Names.Action(name) != nil {
+			f = diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "%q is an action, and except switches off rules", d.Block.Labels[0]).
+				WithHint("forbid %q keeps it from being taken", d.Block.Labels[0])
+		}
 		if x.Value != nil {
 			f = diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[0], "except %q must name one of its modifiers", d.Block.Labels[0])
 		}

@@ -83,8 +83,9 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r,
 		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, conds: map[*model.Stmt]hclsyntax.Expression{}}
 	c.report = func(f diag.Finding) {
-		c.count++
-		report(f)
+		if c.count++; !r.Echo(f) {
+			report(f)
+		}
 	}
 	if r.Incomplete {
 		return c
@@ -97,7 +98,9 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 		pass()
 	}
 	for _, f := range r.Findings[before:] { // findings that resolve makes on the checker's behalf (types, constants)
-		report(f)
+		if !r.Echo(f) {
+			report(f)
+		}
 	}
 	return c
 }

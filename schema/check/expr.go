@@ -2,6 +2,7 @@ package check
 
 import (
 	"math/big"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -56,6 +57,12 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 			if th := c.Game.Things[k.N]; th != nil && th.Track != nil && th.Kind != th.Track.Boxes {
 				return &model.TrackNumber{Node: node(model.TNumber, got.Range()), Track: th.Track}
 			}
+		}
+	}
+	if tr := c.trackOf(want); tr != nil && t.Is(model.Number) {
+		if k, ok := got.(*model.Const); ok {
+			c.noBox(tr, k)
+			return bad(got.Range())
 		}
 	}
 	f := diag.Errorf("check/type", got.Range(), "%s is wanted here, not %s", want, t)
@@ -127,6 +134,9 @@ func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.
 	case x.Val.Type() == cty.Number:
 		f := new(big.Float).Mul(x.Val.AsBigFloat(), big.NewFloat(float64(c.Game.Unit)))
 		n, acc := f.Int64()
+		if acc != big.Exact && !f.IsInf() && f.IsInt() {
+			n, acc = 1<<62, big.Exact // too large for 64 bits
+		}
 		if acc != big.Exact {
 			c.report(diag.Errorf("check/fraction", x.Range(), "the game's numbers have no such fraction").
 				WithHint("the game block says the smallest part of a number: unit = 2 for halves, 10 for tenths"))
@@ -146,6 +156,34 @@ func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.
 		return &model.Words{Node: node(model.TText, x.Range()), Lits: []string{x.Val.AsString()}, Parts: []model.Expr{nil}}
 	}
 	return bad(x.Range())
+}
+
+// trackOf is the track whose boxes a type means, or nil.
+func (c *Checker) trackOf(t model.Type) *model.Track {
+	for _, tr := range c.Game.Tracks {
+		if t.Is(model.ThingOf) && t.Kind == tr.Boxes {
+			return tr
+		}
+	}
+	return nil
+}
+
+// noBox reports that a track has no box of a number; of a track without boxes all has been said.
+func (c *Checker) noBox(tr *model.Track, n *model.Const) {
+	boxes := tr.Thing.Boxes
+	if len(boxes) == 0 {
+		return
+	}
+	f := diag.Errorf("check/type", n.Range(), "the track %q has no box %s", tr.Thing.Title, c.Game.Show(model.TNumber, n.N))
+	if first, last := boxes[0], boxes[len(boxes)-1]; first != last {
+		f = f.WithHint("its boxes go from %s to %s", boxTitle(tr, first), boxTitle(tr, last))
+	}
+	c.report(f)
+}
+
+// boxTitle is what a box is called on its track.
+func boxTitle(tr *model.Track, b *model.Thing) string {
+	return strings.TrimPrefix(b.Title, tr.Thing.Title+" ")
 }
 
 // box finds the box of a numeric track by its number.

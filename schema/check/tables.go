@@ -16,6 +16,9 @@ import (
 func (c *Checker) tablesPass() {
 	for _, t := range c.Game.Tables {
 		d := c.r.Bodies.Tables[t]
+		if last := len(t.Params) - 1; last >= 0 && t.Params[last].Type.Base == model.Invalid {
+			continue // its axis has been reported
+		}
 		before := c.count + len(c.r.Findings)
 		c.tableRows(t, d)
 		if c.count+len(c.r.Findings) == before { // rows that were refused are no gaps
@@ -43,6 +46,7 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 		}
 	}
 	width := ins + len(t.Results)
+	wrong := map[int]bool{} // numbers of columns that have been reported
 	for i, row := range rows {
 		cells, ok := resolve.Items(row)
 		if ok && len(cells) > 0 && resolve.Word(cells[0]) == "else" {
@@ -50,7 +54,11 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 			continue
 		}
 		if !ok || len(cells) != width {
-			c.report(diag.Errorf("check/table-row", row.Range(), "a row of this table has %d cells: %d input(s), %d result(s)", width, ins, len(t.Results)))
+			if !wrong[len(cells)] { // one finding for all that are wrong alike
+				wrong[len(cells)] = true
+				c.report(diag.Errorf("check/table-row", row.Range(), "a row of this table has %d cells: %d input(s), %d result(s)", width, ins, len(t.Results)).
+					WithHint("this one has %d", len(cells)))
+			}
 			continue
 		}
 		r := &model.Row{Range: row.Range(), Label: label(c, cells[:ins])}
@@ -64,7 +72,7 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 			continue
 		}
 		if across {
-			c.acrossRow(t, r, cells[ins:], row)
+			c.acrossRow(t, r, cells[ins:], row, wrong)
 			continue
 		}
 		if r.Out, ok = c.outs(t, cells[ins:]); ok {
@@ -118,7 +126,7 @@ func (c *Checker) outs(t *model.Table, cells []hclsyntax.Expression) ([]int32, b
 }
 
 // acrossRow spreads a printed row whose last axis runs across over one row for each column.
-func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expression, row hclsyntax.Expression) {
+func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expression, row hclsyntax.Expression, wrong map[int]bool) {
 	if len(outs) == 0 {
 		c.report(diag.Errorf("check/table-row", row.Range(), "a table that runs across gives at least one result"))
 		return
@@ -126,8 +134,19 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 	items, ok := resolve.Items(outs[0])
 	axis := t.Params[len(t.Params)-1]
 	lo, hi, bounded := c.domain(axis.Type, t.Dice[len(t.Dice)-1])
-	if !ok || !bounded || int32(len(items)) != (hi-lo)/c.step(axis.Type)+1 {
-		c.report(diag.Errorf("check/table-row", row.Range(), "the axis %q has %d columns", axis.Name, (hi-lo)/c.step(axis.Type)+1))
+	columns := (hi-lo)/c.step(axis.Type) + 1
+	switch {
+	case !bounded:
+		c.report(diag.Errorf("check/table-row", row.Range(), "the axis %q cannot run across: it has no first and no last value", axis.Name))
+		return
+	case !ok:
+		c.report(diag.Errorf("check/table-row", outs[0].Range(), "a list is wanted here, with one cell for each value of %q", axis.Name))
+		return
+	case int32(len(items)) != columns:
+		if !wrong[len(items)] {
+			wrong[len(items)] = true
+			c.report(diag.Errorf("check/table-row", outs[0].Range(), "the axis %q has %d columns, and this row has %d", axis.Name, columns, len(items)))
+		}
 		return
 	}
 	for i, x := range items {
@@ -136,7 +155,7 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 		if !ok {
 			return
 		}
-		t.Rows = append(t.Rows, &model.Row{Range: x.Range(), Label: fmt.Sprintf("%s, %d", r.Label, v),
+		t.Rows = append(t.Rows, &model.Row{Range: x.Range(), Printed: row.Range(), Label: fmt.Sprintf("%s, %d", r.Label, v),
 			Cells: append(append([]model.Cell(nil), r.Cells...), model.Cell{Ranges: [][2]int32{{v, v}}}), Out: out})
 	}
 }
@@ -261,8 +280,13 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 	for _, r := range t.Rows {
 		hasElse = hasElse || r.Else
 	}
+	across := d.Attrs["across"] != nil
 	for i, p := range t.Params {
 		lo, hi, bounded := c.domain(p.Type, t.Dice[i])
+		if across && i == len(t.Params)-1 { // every printed row has a cell for each value
+			points[i] = []int32{lo}
+			break
+		}
 		seen := map[int32]bool{}
 		add := func(v int32) {
 			if (!bounded || v >= lo && v <= hi) && !seen[v] {
@@ -337,13 +361,13 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 				first, used[j] = j, true
 			} else if !clash[[2]int{first, j}] {
 				clash[[2]int{first, j}] = true
-				c.report(diag.Errorf("check/table-overlap", r.Range, "two rows of %q cover %s", t.Title, c.point(t, at)).
-					WithRelated(t.Rows[first].Range, "the other row"))
+				c.report(diag.Errorf("check/table-overlap", r.Whole(), "two rows of %q cover %s", t.Title, c.point(t, at, across)).
+					WithRelated(t.Rows[first].Whole(), "the other row"))
 			}
 		}
 		if first < 0 && !hasElse {
 			if gaps++; gaps <= 3 {
-				c.report(diag.Errorf("check/table-gap", d.Attrs["rows"].NameRange, "no row of %q covers %s", t.Title, c.point(t, at)).
+				c.report(diag.Errorf("check/table-gap", d.Attrs["rows"].NameRange, "no row of %q covers %s", t.Title, c.point(t, at, across)).
 					WithHint("add a row, or a last row [else, ...]"))
 			}
 		}
@@ -351,8 +375,8 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 	if len(t.Rows) > 0 && d.Attrs["rows"] != nil && !c.openAxis(t) {
 		walk(0)
 		for j, r := range t.Rows {
-			if !used[j] && !r.Else && len(clash) == 0 {
-				c.report(diag.Warnf("check/table-unreachable", r.Range, "no case reaches this row of %q", t.Title))
+			if !used[j] && !r.Else && len(clash) == 0 && (!across || r.Cells[len(at)-1].Matches(at[len(at)-1])) {
+				c.report(diag.Warnf("check/table-unreachable", r.Whole(), "no case reaches this row of %q", t.Title))
 			}
 		}
 	}
@@ -386,10 +410,13 @@ func (c *Checker) inside(t *model.Table, i int, pts []int32) []int32 {
 	return out
 }
 
-// point writes a case of a table.
-func (c *Checker) point(t *model.Table, at []int32) string {
+// point writes a case of a table, without the axis that runs across.
+func (c *Checker) point(t *model.Table, at []int32, across bool) string {
 	var parts []string
 	for i, p := range t.Params {
+		if across && i > 0 && i == len(t.Params)-1 {
+			break
+		}
 		parts = append(parts, p.Name+" = "+c.Game.Show(p.Type, at[i]))
 	}
 	return strings.Join(parts, ", ")

@@ -156,7 +156,9 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 	case "play":
 		s.Bots, s.Seed = "random", 1
 		if a := attrs["bots"]; a != nil {
-			s.Bots = resolve.Word(a.Expr)
+			if s.Bots = resolve.Word(a.Expr); s.Bots != "random" {
+				c.report(diag.Errorf("check/test", a.Expr.Range(), "in tests bots play at random").WithHint("bots = random"))
+			}
 		}
 		if a := attrs["seed"]; a != nil {
 			if v, ok := c.r.Constant(a.Expr, model.TNumber); ok {
@@ -182,7 +184,7 @@ func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 	l := model.Layout{Place: place, Range: a.Range()}
 	items, ok := resolve.Items(a.Expr)
 	if !ok {
-		c.report(diag.Errorf("check/test", a.Expr.Range(), "what lies in a place is a list: [bottom, .., top]"))
+		c.report(diag.Errorf("check/test", a.Expr.Range(), "what lies in a place is a list: [bottom, .., top]").WithHint("%s = [%s]", a.Name, c.textAt(a.Expr.Range())))
 		return nil
 	}
 	l.Pieces = c.piecesOf(env, items)

@@ -4,9 +4,11 @@ package diag
 var loadCodes = []Code{
 	{
 		ID: "load/encoding", Severity: Error, Since: 1,
-		Summary: "a file is not UTF-8 text",
+		Summary: "a file is not plain UTF-8 text",
 		Explanation: "Content is UTF-8 text. The file holds a NUL byte or a byte sequence that is not UTF-8, as files in Latin-1 or " +
-			"UTF-16 do. Save it as UTF-8; most editors have a menu for that.",
+			"UTF-16 do: save it as UTF-8; most editors have a menu for that. Or it holds, as it is or spelt as \\u001b, a character that " +
+			"nobody sees: one that a terminal would obey, one that turns the direction of what follows, or one of no width, by which two names " +
+			"differ that look alike. Take it out.",
 		Bad:  "marker \"M\xfcller\" { on = post } # saved as Latin-1",
 		Good: `marker "Müller" { on = post } # saved as UTF-8`,
 	},

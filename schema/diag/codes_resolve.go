@@ -132,6 +132,28 @@ map "Board" {
 }`,
 	},
 	{
+		ID: "resolve/id", Severity: Error, Since: 1,
+		Summary: "an id is no name",
+		Explanation: "By its id a game or a mod is called on command lines, in saves and in other files. It is written as names are: small letters, " +
+			"digits, `_` and `-`. The title, in the label, may hold anything.",
+		Bad: `game "Coin!" {
+  id       = "Coin!"
+  language = 1
+  begin    = toss
+}
+rule "Toss" {
+  end game { result = draw }
+}`,
+		Good: `game "Coin!" {
+  id       = "coin"
+  language = 1
+  begin    = toss
+}
+rule "Toss" {
+  end game { result = draw }
+}`,
+	},
+	{
 		ID: "resolve/kind-cycle", Severity: Error, Since: 1,
 		Summary: "a kind is a kind of itself",
 		Explanation: "The attribute is names the kind of which this one is a special case. Followed upwards, the kinds here lead back to " +

@@ -43,6 +43,9 @@ func Guard(name string, src []byte) *diag.Finding {
 		return new(diag.Errorf("load/encoding", g.span(at, at+1), "the file holds %s, so it is not text", what).
 			WithHint("save the file as UTF-8"))
 	}
+	if at, what := firstUnseen(src); at >= 0 {
+		return new(diag.Errorf("load/encoding", g.span(at, at+1), "the file holds %s", what).WithHint("take it out"))
+	}
 	return g.scan()
 }
 

@@ -105,11 +105,15 @@ func Parse(name string, text []byte) (*File, diag.Findings) {
 	if hf != nil {
 		f.Body, _ = hf.Body.(*hclsyntax.Body)
 	}
-	return f, syntaxFindings(diags)
+	found := syntaxFindings(text, diags)
+	if len(found) == 0 && f.Body != nil {
+		found = writtenOut(f.Body)
+	}
+	return f, found
 }
 
 // syntaxFindings turns the parser's diagnostics into findings. Only the first of a file is kept: what follows is mostly its echo.
-func syntaxFindings(diags hcl.Diagnostics) diag.Findings {
+func syntaxFindings(src []byte, diags hcl.Diagnostics) diag.Findings {
 	for _, d := range diags {
 		if d.Severity != hcl.DiagError {
 			continue
@@ -122,7 +126,11 @@ func syntaxFindings(diags hcl.Diagnostics) diag.Findings {
 			return diag.Findings{diag.Errorf("load/syntax", at, "a block on one line holds one attribute and no block").
 				WithHint("write each attribute, and each inner block, on a line of its own")}
 		}
-		return diag.Findings{diag.Errorf("load/syntax", at, "%s", strings.ToLower(d.Summary[:1])+d.Summary[1:]).WithDetail("%s", d.Detail)}
+		f := diag.Errorf("load/syntax", at, "%s", inOurWords(strings.ToLower(d.Summary[:1])+d.Summary[1:])).WithDetail("%s", inOurWords(d.Detail))
+		if hint := meant(src, at); hint != "" {
+			f = f.WithHint("%s", hint)
+		}
+		return diag.Findings{f}
 	}
 	return nil
 }

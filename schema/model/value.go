@@ -50,6 +50,16 @@ type Row struct {
 	Label string
 	Else  bool
 	Range hcl.Range
+
+	Printed hcl.Range // the row of which this is one cell, where the last axis runs across
+}
+
+// Whole is where the row is printed.
+func (r *Row) Whole() hcl.Range {
+	if r.Printed.Filename != "" {
+		return r.Printed
+	}
+	return r.Range
 }
 
 // Cell is the condition of a row on one axis.

@@ -1,11 +1,14 @@
 package resolve
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/rivo/uniseg"
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
@@ -58,6 +61,9 @@ func (r *Resolver) declareGrids() {
 		}
 		if g := r.readGrid(d); g != nil {
 			maps = append(maps, g)
+		} else {
+			r.lose(names)
+			r.Incomplete = true // without its map a game says nothing about where one may go
 		}
 	}, "map")
 	r.placeGrids(maps)
@@ -158,15 +164,29 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 		r.errorf("resolve/grid", g.rowsAt, "the first line of a drawing names the columns; this one is empty")
 		return false
 	}
+	for j, name := range g.columns {
+		if i := slices.Index(g.columns, name); i < j {
+			head := LineRange(g.rowsAt, 1)
+			r.report(diag.Errorf("resolve/grid", r.wordAt(head, j), "two columns are called %q", name).WithRelated(r.wordAt(head, i), "the other one"))
+			return false
+		}
+	}
 	if len(g.columns)*len(lines) > MaxThings {
 		r.errorf("resolve/too-many", g.rowsAt, "the map has more than %d spaces", MaxThings)
 		return false
 	}
 	for i, line := range lines[1:] {
-		words, at := strings.Fields(line), LineRange(g.rowsAt, i+2)
+		words := strings.Fields(line)
+		at := r.rowAt(LineRange(g.rowsAt, i+2), len(words))
 		if len(words) != len(g.columns)+1 {
 			r.errorf("resolve/grid", at, "this row has %d words; it wants its name and one for each of the %d columns", len(words), len(g.columns))
 			return false
+		}
+		for _, row := range g.rows {
+			if row.name == words[0] {
+				r.report(diag.Errorf("resolve/grid", at, "two rows are called %q", words[0]).WithRelated(row.at, "the other one"))
+				return false
+			}
 		}
 		g.rows = append(g.rows, drawnRow{words[0], words[1:], at})
 	}
@@ -198,7 +218,8 @@ func (r *Resolver) makeSpaces(g *gridMap) {
 			if fields, known := legend[w]; known {
 				r.gridData(g.kind, t, fields)
 			} else if w != "." {
-				r.errorf("resolve/grid", row.at, "the legend does not say what %q stands for", w)
+				r.errorf("resolve/grid", r.wordAt(row.at, j+1), "the legend does not say what %q stands for", w)
+				r.lose([]string{"resolve/missing-figure"})
 			}
 		}
 	}
@@ -321,6 +342,39 @@ func LineRange(at hcl.Range, n int) hcl.Range {
 	r.Start.Column = 1
 	r.End = r.Start
 	return r
+}
+
+// wordAt is the n-th word of a line of a drawing, counted from 0, where it stands in the file.
+func (r *Resolver) wordAt(line hcl.Range, n int) hcl.Range {
+	lines := strings.Split(string(r.Game.Files[line.Filename]), "\n")
+	if line.Start.Line > len(lines) {
+		return line
+	}
+	column, words := 1, 0
+	for rest := lines[line.Start.Line-1]; rest != ""; words++ {
+		word := strings.TrimLeftFunc(rest, unicode.IsSpace)
+		column += uniseg.GraphemeClusterCount(rest[:len(rest)-len(word)])
+		end := strings.IndexFunc(word, unicode.IsSpace)
+		if end < 0 {
+			end = len(word)
+		}
+		wide := uniseg.GraphemeClusterCount(word[:end])
+		if words == n && wide > 0 {
+			line.Start.Column, line.End.Column = column, column+wide
+			return line
+		}
+		rest, column = word[end:], column+wide
+	}
+	return line
+}
+
+// rowAt is a line of a drawing from its first word to its last.
+func (r *Resolver) rowAt(line hcl.Range, words int) hcl.Range {
+	at := r.wordAt(line, 0)
+	if words > 0 {
+		at.End = r.wordAt(line, words-1).End
+	}
+	return at
 }
 
 // gridFinding begins a finding about where a map lies.

@@ -1,6 +1,9 @@
 package resolve
 
 import (
+	"fmt"
+	"strconv"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
@@ -61,7 +64,7 @@ func (r *Resolver) header() {
 		r.gameDecl = &d
 		g.Title = d.Block.Labels[0]
 		g.ID = model.Slug(g.Title)
-		if t := r.text(d.Attrs["id"]); t != "" {
+		if t := r.id(d.Attrs["id"]); t != "" {
 			g.ID = t
 		}
 		g.Origin = r.origin(d)
@@ -98,8 +101,16 @@ func (r *Resolver) header() {
 			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod block stands in a folder of its own").hint(r, "load it with --mod FOLDER")
 			return
 		}
-		if id := r.text(d.Attrs["id"]); id != "" {
+		if id := r.id(d.Attrs["id"]); id != "" {
 			m.ID = id
+		}
+		for _, other := range r.Game.Mods {
+			if other == m {
+				break
+			}
+			if other.ID == m.ID {
+				r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "two mods are called %q", m.ID).WithRelated(other.Range, "the other one"))
+			}
 		}
 		m.Version = r.text(d.Attrs["version"])
 		for _, e := range r.names(d.Attrs["over"]) {
@@ -113,7 +124,7 @@ func (r *Resolver) header() {
 			ok, err := fits(g.Version, needs)
 			switch {
 			case err != nil:
-				r.errorf("resolve/mod-needs", d.Attrs["needs"].Expr.Range(), "%v", err).hint(r, "write a comparison such as \">= 1.0\"")
+				r.errorf("resolve/mod-needs", d.Attrs["needs"].Expr.Range(), "%v", err).hint(r, "write a comparison such as \">= 1.0\", or two: \">= 1.0, < 2\"")
 			case !ok:
 				r.errorf("resolve/mod-needs", d.Attrs["needs"].Expr.Range(), "the mod needs version %s of the game; this is %q", needs, g.Version)
 			}
@@ -164,14 +175,33 @@ func (r *Resolver) unknown(e Entry, what string, known []string) {
 	r.report(diag.Errorf("resolve/unknown-name", e.At, "there is no %s %q", what, e.Key).WithSuggestion(e.Key, known))
 }
 
+// id reads what a game or a mod is called on command lines and in saves.
+func (r *Resolver) id(a *hclsyntax.Attribute) string {
+	t := r.text(a)
+	if t != "" && model.Slug(t) != t {
+		r.errorf("resolve/id", a.Expr.Range(), "%q cannot be an id: it holds more than small letters, digits, _ and -", t).hint(r, fmt.Sprintf("id = %q", model.Slug(t)))
+	}
+	return t
+}
+
 // integer reads a whole number.
 func (r *Resolver) integer(a *hclsyntax.Attribute) (int, bool) {
 	if a == nil {
 		return 0, false
 	}
-	l, ok := a.Expr.(*hclsyntax.LiteralValueExpr)
+	x, sign := a.Expr, int64(1)
+	if u, ok := x.(*hclsyntax.UnaryOpExpr); ok && u.Op == hclsyntax.OpNegate {
+		x, sign = u.Val, -1
+	}
+	l, ok := x.(*hclsyntax.LiteralValueExpr)
 	if !ok || l.Val.Type() != cty.Number || !l.Val.AsBigFloat().IsInt() {
-		r.errorf("resolve/number", a.Expr.Range(), "%s must be a whole number", a.Name)
+		hint := ""
+		if text, ok := Literal(a.Expr); ok {
+			if _, err := strconv.Atoi(text); err == nil {
+				hint = "a number stands without quotes: " + text
+			}
+		}
+		r.errorf("resolve/number", a.Expr.Range(), "%s must be a whole number", a.Name).hint(r, hint)
 		return 0, false
 	}
 	n, _ := l.Val.AsBigFloat().Int64()
@@ -179,5 +209,5 @@ func (r *Resolver) integer(a *hclsyntax.Attribute) (int, bool) {
 		r.errorf("resolve/number", a.Expr.Range(), "%s is out of range", a.Name)
 		return 0, false
 	}
-	return int(n), true
+	return int(n * sign), true
 }

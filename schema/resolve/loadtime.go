@@ -2,6 +2,8 @@ package resolve
 
 import (
 	"fmt"
+	"math/big"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -15,13 +17,24 @@ import (
 // Lists of boxes are made at load time, by HCL itself: comprehensions, span, concat and flatten over numbers, names of enums and records.
 
 var spanFunc = function.New(&function.Spec{
-	Params: []function.Parameter{{Name: "a", Type: cty.Number}, {Name: "b", Type: cty.Number}},
+	Params: []function.Parameter{{Name: "a", Type: cty.DynamicPseudoType}, {Name: "b", Type: cty.DynamicPseudoType}}, // a text is not made a number
 	Type:   function.StaticReturnType(cty.List(cty.Number)),
 	Impl: func(args []cty.Value, _ cty.Type) (cty.Value, error) {
+		for _, x := range args {
+			if x.Type() != cty.Number {
+				return cty.NilVal, fmt.Errorf("span goes from one number to another")
+			}
+			if !x.AsBigFloat().IsInt() {
+				return cty.NilVal, fmt.Errorf("%s is no whole number", x.AsBigFloat().Text('f', -1))
+			}
+			if n, exact := x.AsBigFloat().Int64(); exact != big.Exact || n < -maxLoadNumber || n > maxLoadNumber {
+				return cty.NilVal, fmt.Errorf("%s is too large for the number of a box", x.AsBigFloat().Text('f', 0))
+			}
+		}
 		a, _ := args[0].AsBigFloat().Int64()
 		b, _ := args[1].AsBigFloat().Int64()
 		if b-a >= maxLoadSpan {
-			return cty.NilVal, fmt.Errorf("span(%d, %d) is too long for a list of boxes", a, b)
+			return cty.NilVal, fmt.Errorf("span(%d, %d) is too long for a list of boxes; it may have %d", a, b, maxLoadSpan)
 		}
 		var out []cty.Value
 		for n := a; n <= b; n++ {
@@ -36,9 +49,10 @@ var spanFunc = function.New(&function.Spec{
 
 // Limits of what is made at load time: long spans in deep comprehensions would take all memory before a list is counted.
 const (
-	maxLoadSpan  = 1000
-	maxLoadFors  = 2
-	maxLoadLists = 20
+	maxLoadSpan   = 1000
+	maxLoadNumber = 1_000_000
+	maxLoadFors   = 2
+	maxLoadLists  = 20
 )
 
 // loadTime evaluates an expression at load time. Bare words stand for themselves.
@@ -71,7 +85,7 @@ func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
 		if diags[0].Subject != nil {
 			at = *diags[0].Subject
 		}
-		r.errorf("resolve/load-time", at, "this cannot be worked out when the game is loaded: %s", diags[0].Detail)
+		r.errorf("resolve/load-time", at, "this cannot be worked out when the game is loaded: %s", plainReason(diags[0].Detail))
 		return nil, false
 	}
 	if !v.CanIterateElements() || !v.IsWhollyKnown() {
@@ -79,6 +93,14 @@ func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
 		return nil, false
 	}
 	return v.AsValueSlice(), true
+}
+
+// plainReason is a reason of HCL without what it says of calls, which the place shows.
+func plainReason(text string) string {
+	if _, reason, ok := strings.Cut(text, "failed: "); ok {
+		text = reason
+	}
+	return strings.TrimSuffix(text, ".")
 }
 
 // concatFunc joins lists of any elements.

@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"strings"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -44,7 +46,8 @@ func (r *Resolver) declareOptions() {
 				}
 			}
 			if !found {
-				r.unknown(Entry{Key: Word(a.Expr), At: a.Expr.Range()}, "variant", variantNames(o.Variants))
+				r.report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "the option %q has no variant %q", o.Title, Word(a.Expr)).
+					WithHint("it has %s", strings.Join(variantNames(o.Variants), ", ")).WithSuggestion(Word(a.Expr), variantNames(o.Variants)))
 			}
 		}
 	}, "option")
@@ -136,7 +139,8 @@ func (r *Resolver) Variant(e hclsyntax.Expression) *model.Variant {
 	case 1:
 		return found[0]
 	case 0:
-		r.report(diag.Errorf("resolve/unknown-name", e.Range(), "there is no variant %q", w).WithSuggestion(w, model.SortedKeys(r.variants)))
+		r.report(diag.Errorf("resolve/unknown-name", e.Range(), "there is no variant %q", w).
+			WithHint("the variants are %s", diag.Some(model.SortedKeys(r.variants), 8)).WithSuggestion(w, model.SortedKeys(r.variants)))
 	default:
 		r.errorf("resolve/ambiguous", e.Range(), "several options have a variant %q", w).hint(r, "write "+found[0].Option.Name+"."+w)
 	}

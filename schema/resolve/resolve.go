@@ -76,6 +76,7 @@ type Resolver struct {
 	// Incomplete: what there is means nothing here; not all has been declared.
 	Incomplete bool
 
+	echoes    map[string]bool // codes of findings that follow from one that was made
 	decls     []Decl
 	instances []Decl
 	kinds     map[string]*model.Kind
@@ -136,7 +137,9 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 		}
 	}
 	for _, f := range r.Findings {
-		report(f)
+		if !r.Echo(f) {
+			report(f)
+		}
 	}
 	return r
 }
@@ -149,7 +152,7 @@ func newResolver() *Resolver {
 			Values: map[*model.Value]Decl{}, Tables: map[*model.Table]Decl{}, Menus: map[*model.Menu]Decl{}, Actions: map[*model.Action]Decl{},
 			Whiles: map[*model.Extent]Decl{}, Starts: map[*model.Thing]hclsyntax.Expression{}, MarkStarts: map[*model.Marker]hclsyntax.Expression{},
 		},
-		kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
+		echoes: map[string]bool{}, kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
 		signs: map[*hclsyntax.Block][]model.Sign{}, idle: map[*hclsyntax.Block][]model.Idle{},
 	}
@@ -241,6 +244,9 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		return
 	}
 	attrs := Conform(b, d, r.report)
+	if !labelled(b, d) {
+		r.lose(names) // nobody knows what it would be called
+	}
 	r.decls = append(r.decls, Decl{Block: b, Attrs: attrs, Context: ctx})
 }
 

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -87,7 +88,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 	entries, ok := Entries(a.Expr, r.report)
 	object, isObject := old.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok || (!isObject && old.Expr != nil) {
-		r.errorf("resolve/revise-form", a.Expr.Range(), "a revision says { was = .., now = .. }")
+		r.revisionForm(a.Name, a.Expr, old.Expr)
 		return
 	}
 	if object == nil {
@@ -97,12 +98,10 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 	fresh.Items = append([]hclsyntax.ObjectConsItem(nil), object.Items...)
 	for i, e := range entries {
 		was, now, ok := wasNow(e.Value)
-		if !ok {
-			r.errorf("resolve/revise-form", e.Value.Range(), "a revision says { was = .., now = .. }")
-			continue
-		}
 		at := -1
+		var known []string
 		for j, it := range fresh.Items {
+			known = append(known, Word(it.KeyExpr))
 			if Word(it.KeyExpr) == e.Key {
 				at = j
 			}
@@ -110,6 +109,18 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 		var current hclsyntax.Expression
 		if at >= 0 {
 			current = fresh.Items[at].ValueExpr
+		}
+		if !ok {
+			r.revisionForm(e.Title, e.Value, current)
+			continue
+		}
+		if current == nil && Word(was) != "absent" {
+			f := diag.Errorf("resolve/revise-was", e.At, "%s %q has no %q to revise", target.Block.Type, target.Block.Labels[0], e.Title).WithSuggestion(e.Key, known)
+			if f.Hint == "" {
+				f = f.WithHint("of what is new a revision says was = absent")
+			}
+			r.report(f)
+			continue
 		}
 		if !r.claim(d, e.Value, where+" "+a.Name+" "+e.Key, done) || !r.expects(was, current, where+" "+a.Name+" "+e.Key) {
 			continue
@@ -128,6 +139,31 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 	replacement.Expr = &fresh
 	target.Block.Body.Attributes[a.Name] = &replacement
 	target.replaced(a.Name, &replacement)
+}
+
+// revisionForm reports a revision that does not say what was there and what is there now.
+func (r *Resolver) revisionForm(name string, at, there hclsyntax.Expression) {
+	was, now := "absent", ".."
+	if there != nil {
+		was = r.written(there)
+	}
+	if _, object := at.(*hclsyntax.ObjectConsExpr); !object {
+		now = r.written(at)
+	}
+	hint := fmt.Sprintf("%s = { was = %s, now = %s }", name, was, now)
+	if len(hint) > 120 {
+		hint = ""
+	}
+	r.errorf("resolve/revise-form", at.Range(), "a revision says what was there and what is there now: { was = .., now = .. }").hint(r, hint)
+}
+
+// written is an expression as it stands in its file, on one line.
+func (r *Resolver) written(e hclsyntax.Expression) string {
+	text, at := r.Game.Files[e.Range().Filename], e.Range()
+	if at.End.Byte > len(text) {
+		return ".."
+	}
+	return strings.Join(strings.Fields(string(text[at.Start.Byte:at.End.Byte])), " ")
 }
 
 // claim notes who revises a place, and reports the second mod that does.

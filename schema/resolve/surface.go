@@ -32,6 +32,7 @@ func (r *Resolver) declareSurface() {
 		items, ok := Items(a.Expr)
 		if !ok || len(items) != 2 {
 			r.errorf("resolve/surface", a.Expr.Range(), "surface wants [width, depth] in inches").hint(r, "surface = [72, 48]")
+			r.loseSurface()
 		} else {
 			s.Width, s.Depth = r.side(items[0]), r.side(items[1])
 		}
@@ -51,9 +52,16 @@ func (r *Resolver) side(e hclsyntax.Expression) int32 {
 	n, ok := r.number(e)
 	if !ok || n < 1 || n > model.MaxSide {
 		r.errorf("resolve/surface", e.Range(), "a side is a number from %s to %s inches", r.show(1), r.show(model.MaxSide))
+		r.loseSurface()
 		return 10
 	}
 	return n
+}
+
+// loseSurface notes that nobody knows how large the table is.
+func (r *Resolver) loseSurface() {
+	r.lose([]string{"resolve/off-surface"})
+	r.Incomplete = true
 }
 
 // measuredKinds adds the kinds that come with a surface, before the game's own.

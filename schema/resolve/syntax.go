@@ -1,7 +1,9 @@
 package resolve
 
 import (
+	"fmt"
 	"sort"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -21,20 +23,44 @@ func Conform(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) Attrs
 	return ConformBody(b.Body, b.DefRange(), d, report)
 }
 
-func conformLabels(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) {
-	need := 0
+// labelled says whether a block has the labels that it wants.
+func labelled(b *hclsyntax.Block, d *lang.Block) bool {
+	return len(b.Labels) >= needed(d) && len(b.Labels) <= len(d.Labels)
+}
+
+// needed is how many labels a block wants at least.
+func needed(d *lang.Block) int {
+	n := 0
 	for _, l := range d.Labels {
 		if !l.Optional {
-			need++
+			n++
 		}
 	}
+	return n
+}
+
+func conformLabels(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) {
 	switch {
-	case len(b.Labels) < need:
+	case len(b.Labels) < needed(d):
 		report(diag.Errorf("resolve/labels", b.DefRange(), "%s wants a label: its %s", d.Name, d.Labels[len(b.Labels)].Name).
 			WithHint("write %s %q { ... }", d.Name, d.Labels[len(b.Labels)].Name))
 	case len(b.Labels) > len(d.Labels):
-		report(diag.Errorf("resolve/labels", b.LabelRanges[len(d.Labels)], "%s takes %d label(s), not %d", d.Name, len(d.Labels), len(b.Labels)))
+		f := diag.Errorf("resolve/labels", b.LabelRanges[len(d.Labels)], "%s takes %s, not %d", d.Name, labels(len(d.Labels)), len(b.Labels))
+		if len(d.Labels) == 1 {
+			f = f.WithHint("a name of several words stands in quotes: %s %q", d.Name, strings.Join(b.Labels, " "))
+		}
+		report(f)
 	}
+}
+
+func labels(n int) string {
+	switch n {
+	case 0:
+		return "no label"
+	case 1:
+		return "one label"
+	}
+	return fmt.Sprintf("%d labels", n)
 }
 
 // ConformBody checks attributes and inner blocks.

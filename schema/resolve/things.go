@@ -178,8 +178,14 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 	var entries []Entry
 	if a := d.Attrs["rows"]; a != nil {
 		var ok bool
+		before := len(r.Findings)
 		if entries, ok = Entries(a.Expr, r.report); !ok {
 			r.errorf("resolve/rows", a.Expr.Range(), "rows wants { name = [cells] }")
+		}
+		if len(r.Findings) > before { // a row is not there, or called as another one is
+			r.lose(names)
+		}
+		if !ok {
 			return
 		}
 	}
@@ -199,6 +205,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		if !ok || len(cells) != len(cols) {
 			r.errorf("resolve/row", e.Value.Range(), "the row %q must have %d cells, one for each column", e.Title, len(cols)).
 				hint(r, fmt.Sprintf("it has %d", len(cells)))
+			r.lose(names)
 			continue
 		}
 		count := int32(1)

@@ -39,9 +39,11 @@ func (r *Resolver) trackBoxes(tr *model.Track, d Decl, number *model.Field) {
 	}
 	list, ok := r.loadTime(a.Expr)
 	if !ok {
+		r.lose(names)
 		return
 	}
 	if len(list) == 0 || len(list) > 10_000 {
+		r.lose(names)
 		r.errorf("resolve/track", a.Expr.Range(), "a track has from 1 to 10000 boxes, not %d", len(list))
 		return
 	}
@@ -59,6 +61,10 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 	name, title := "", ""
 	switch {
 	case v.Type() == cty.Number:
+		if f, _ := v.AsBigFloat().Float64(); f < -maxLoadNumber || f > maxLoadNumber {
+			r.errorf("resolve/track", at, "the number of a box is from -%d to %d", maxLoadNumber, maxLoadNumber)
+			break
+		}
 		n = r.smallest(v)
 		title = fmt.Sprintf("%s %s", th.Title, r.show(n))
 	case v.Type() == cty.String:

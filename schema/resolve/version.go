@@ -20,7 +20,7 @@ func fits(version, needs string) (bool, error) {
 		op := strings.TrimRight(part, "0123456789. ")
 		want, err := numbers(strings.TrimSpace(part[len(op):]))
 		if err != nil {
-			return false, err
+			return false, fmt.Errorf("%q is no comparison of versions", part)
 		}
 		have, err := numbers(version)
 		if err != nil {

@@ -1,0 +1,54 @@
+package load
+
+import (
+	"bytes"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+)
+
+// inOurWords replaces the parser's words by those of this language.
+func inOurWords(text string) string {
+	return strings.NewReplacer("argument", "attribute", "Argument", "Attribute", "newline", "line end").Replace(text)
+}
+
+// habits are words and signs of other languages, and what is written here in their place.
+var habits = map[string]string{
+	"and": "write &&", "or": "write ||", "not": "write !", "is": "to compare, write ==", "<>": "write !=",
+	"in":   "to ask whether a set holds something, write contains(set, thing)",
+	"then": "write condition ? one : the other", "else": "write condition ? one : the other",
+	"if": "write condition ? one : the other; as a statement, if \"why\" { when = condition }",
+}
+
+// meant says what was probably meant where the parser has stopped, from the line around it; "" if nothing comes to mind.
+func meant(src []byte, at hcl.Range) string {
+	if at.Start.Byte > len(src) {
+		return ""
+	}
+	before := string(src[bytes.LastIndexByte(src[:at.Start.Byte], '\n')+1 : at.Start.Byte])
+	after, _, _ := strings.Cut(string(src[at.Start.Byte:min(at.Start.Byte+200, len(src))]), "\n")
+	words, rest := strings.Fields(before), strings.Fields(after)
+	switch {
+	case len(words) > 0 && words[0] == "if":
+		return habits["if"]
+	case strings.HasPrefix(after, "==") || strings.HasPrefix(after, "!=") || strings.HasPrefix(after, "<") || strings.HasPrefix(after, ">"):
+		if len(words) > 0 {
+			return "an attribute is set with =: " + words[0] + " = .."
+		}
+	case strings.HasPrefix(after, "="):
+		return "to compare, write =="
+	case strings.HasPrefix(after, ","):
+		return "attributes stand on lines of their own, without commas"
+	case strings.HasSuffix(before, `"`) && after != "" && after[0] != '"':
+		return `a quotation mark inside a text is written \"`
+	case len(rest) > 0 && strings.HasSuffix(rest[0], ":"):
+		return "write = instead of the colon"
+	case len(words) == 0 && strings.Contains(after, "("):
+		return "a statement is a block, a word and braces: advance turn { by = 1 }"
+	case len(rest) > 0 && habits[rest[0]] != "":
+		return habits[rest[0]]
+	case len(words) > 0 && habits[words[len(words)-1]] != "":
+		return habits[words[len(words)-1]]
+	}
+	return ""
+}
