@@ -59,6 +59,9 @@ func Open(dirs ...string) (*Catalog, error) {
 // Source is the folder of a path as something to load.
 func Source(dir string) (load.Source, error) {
 	info, err := os.Stat(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return load.Source{}, fmt.Errorf("there is no folder %s", dir)
+	}
 	if err != nil {
 		return load.Source{}, err
 	}

@@ -73,7 +73,7 @@ func TestFind(t *testing.T) {
 		}
 	}
 	for name, want := range map[string]string{
-		"mod": "is a mod", "./nowhere": "no such file", "nowhere": "there is no game", "hidden": "holds no game", "comment": "holds no game",
+		"mod": "is a mod", "./nowhere": "there is no folder ./nowhere", "nowhere": "there is no game", "hidden": "holds no game", "comment": "holds no game",
 		"lanzerat": `did you mean "lanzerath"?`,
 	} {
 		if _, err := c.Find(name); err == nil || !strings.Contains(err.Error(), want) {

@@ -71,7 +71,9 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 			t.Only = src.Name
 		}
 	}
-	t.Game, err = c.Find(game)
+	if t.Game, err = c.Find(game); err != nil && isMod && game == h.of {
+		err = fmt.Errorf("the mod in %s says of = %q: %w", dir, game, err)
+	}
 	return t, err
 }
 

@@ -48,7 +48,7 @@ Figures of two runs are worth comparing if they come from the same machine in th
 compiled to: sets at a time, sets with a question left for each member, or a loop; and what kept it from a faster form.
 
 Exit code 1: some game was stuck, over ten times the game's declared length, or ended by an error; "sandtable sim" tells more of it.`,
-		Args: cobra.MaximumNArgs(1), ValidArgsFunction: a.completeGame,
+		Args: between(0, 1, nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error { return a.runBench(args, f) },
 	}
 	a.modFlag(c)

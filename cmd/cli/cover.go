@@ -20,7 +20,7 @@ A section is exercised when a rule, an action, a value or one of its lines, a ro
 of a test is a claim: it counts only if the test has run something of that section, unless there is nothing in it that could run.
 
 Exit code 1: a section is open without a reason, or implemented without a test; a claim does not hold; a test fails.`,
-		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
+		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := a.loadTested(args[0], tests)
 			if err != nil {

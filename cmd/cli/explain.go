@@ -24,7 +24,7 @@ Without --scenario and --set everything is shown, whatever scenario and variant 
   sandtable explain GAME rule NAME
   sandtable explain GAME value NAME
   sandtable explain GAME event enter`,
-		Args: cobra.MaximumNArgs(3), ValidArgsFunction: a.completeExplain,
+		Args: between(0, 3, "explain CODE, explain GAME, explain GAME NAME, or explain GAME rule NAME"), ValidArgsFunction: a.completeExplain,
 		RunE: func(_ *cobra.Command, args []string) error {
 			switch len(args) {
 			case 0:

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -33,7 +34,7 @@ func (a *app) fmt() *cobra.Command {
 written to stdout. The names of files that change are printed.
 
 --check changes nothing and fails if a file would change. --diff changes nothing and prints what would change.`,
-		Args: cobra.MinimumNArgs(1),
+		Args: between(1, -1, "name files or folders, or - for what comes in"),
 		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
 	}
 	c.Flags().BoolVar(&f.check, "check", false, "change nothing; exit code 1 if a file would change")
@@ -71,6 +72,9 @@ func (f *formatter) run(args []string) error {
 // contentFiles lists the files of a path: itself, or all .hcl files below it. Links are not followed.
 func contentFiles(arg string) ([]string, error) {
 	info, err := os.Stat(arg)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("there is no file and no folder %s", arg)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -13,7 +13,7 @@ func (a *app) graph() *cobra.Command {
 		Use: "graph GAME", Short: "Draw the sequence of play",
 		Long: `Draw the sequence of play: phases, rules and actions, and how they lead to one another, from the rule with which play begins; then what answers
 the events of the table. Formats: text, dot (Graphviz), mermaid.`,
-		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
+		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error {
 			write, ok := graph.Formats[format]
 			if !ok {

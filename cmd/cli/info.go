@@ -11,7 +11,7 @@ func (a *app) info() *cobra.Command {
 	c := &cobra.Command{
 		Use: "info GAME", Short: "Show a game's scenarios, options, players and components",
 		Long: `Show a game at a glance: scenarios, options, players, components, and how much of it the rulebook does not give.`,
-		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
+		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := a.load(args[0])
 			if err != nil {

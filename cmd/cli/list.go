@@ -37,7 +37,7 @@ type listedOption struct {
 func (a *app) list() *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
-		Use: "list [--json]", Short: "List the games", Args: cobra.NoArgs,
+		Use: "list [--json]", Short: "List the games", Args: nothing,
 		RunE: func(*cobra.Command, []string) error {
 			cat, err := a.catalog()
 			if err != nil {

@@ -18,7 +18,7 @@ func (a *app) create() *cobra.Command {
 		Long: `Write the first files of a game, a scenario or a mod into a new folder: something that lints clean and plays, to be changed bit by bit.
 A scenario is written as a mod of its game.`,
 		Example: "  sandtable new game \"Stone Age\"\n  sandtable new mod \"Heavy Snow\" --of GAME",
-		Args:    cobra.ExactArgs(2),
+		Args:    between(2, 2, "say what is to be made, and its name in quotes: new game \"Stone Age\", new scenario \"Dusk\" --of GAME, or new mod \"Heavy Snow\" --of GAME"),
 		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 			if len(args) > 0 {
 				return nil, cobra.ShellCompDirectiveNoFileComp

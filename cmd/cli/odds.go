@@ -93,7 +93,7 @@ or --script says what lies there.`,
   sandtable odds tictactoe --bots random
   sandtable odds GAME --table TABLE VALUE ...
   sandtable odds craps --rule "Shoot for the Point" 4`,
-		Args: cobra.MinimumNArgs(1), ValidArgsFunction: a.completeGame,
+		Args: between(1, -1, nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
 			if f.from != "" {
 				for _, name := range []string{"scenario", "set", "seed"} {

@@ -61,7 +61,7 @@ counts as one sequence of each. With --divide each option of the first decision 
 
 Where chance has a say there is no one count. --rolls says how the dice of every sequence fall; --seed lets all chance follow from a seed.`,
 		Example: "  sandtable perft breakthrough 4\n  sandtable perft othello 3 --divide",
-		Args:    cobra.ExactArgs(2), ValidArgsFunction: a.completeGame,
+		Args:    between(2, 2, "name a game, and how many decisions deep to count: perft GAME 3"), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
 			f.seeded = c.Flags().Changed("seed")
 			return a.runPerft(args[0], args[1], f)

@@ -62,6 +62,9 @@ between players; with --seat it shows one player only, and the others must be bo
 				}
 				return a.goOn(args[0], f)
 			}
+			if c.Flags().Changed("save") && f.save == "" {
+				return usage("--save wants the name of a file")
+			}
 			if !c.Flags().Changed("seed") {
 				f.seed = rand.Uint64() >> 12 // short enough to type
 			}
@@ -78,16 +81,6 @@ between players; with --seat it shows one player only, and the others must be bo
 	c.Flags().StringVar(&f.dice, "dice", "", "manual: throw real dice, and type what they show")
 	c.Flags().StringVar(&f.script, "script", "", "read what to do from a file, the key of an option a line (- for stdin); decisions with one option need none")
 	return c
-}
-
-// one asks for exactly one argument, and says which.
-func one(missing string) cobra.PositionalArgs {
-	return func(c *cobra.Command, args []string) error {
-		if len(args) == 0 {
-			return errors.New(missing)
-		}
-		return cobra.ExactArgs(1)(c, args)
-	}
 }
 
 // isFile says whether an argument is a file, and so a save: games are folders.
@@ -255,7 +248,7 @@ func (a *app) program(log *save.Log) (*machine.Program, error) {
 	}
 	p, err := interp.Build(g.Game, interp.Setup{Scenario: log.Scenario, Options: log.Options})
 	if err != nil {
-		return nil, fmt.Errorf("the save's scenario and options fit the game no more: %w", err)
+		return nil, &exit{exitBroken, fmt.Errorf("the save's scenario and options fit the game no more: %w", err)}
 	}
 	return p, nil
 }

@@ -1,7 +1,9 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 
 	"github.com/spf13/cobra"
 
@@ -20,12 +22,15 @@ func (a *app) replay() *cobra.Command {
 		Long: `Play the decisions of a save again and show what happened, then the position. The save is not written to.
 
 With --verify nothing is shown: the exit code is 1 if the game does not go exactly as recorded, and the first decision where it does not is named.`,
-		Args: cobra.ExactArgs(1),
+		Args: one("name a save: the file that play --save wrote"),
 		RunE: func(c *cobra.Command, args []string) error {
 			if c.Flags().Changed("to") && to < 0 {
 				return usage("--to %d: name a number of decisions", to)
 			}
 			log, err := save.Read(args[0])
+			if errors.Is(err, fs.ErrNotExist) {
+				return fmt.Errorf("there is no save %s", args[0])
+			}
 			if err != nil {
 				return fmt.Errorf("%s: %w", args[0], err)
 			}

@@ -11,7 +11,7 @@ func (a *app) rules() *cobra.Command {
 		Use: "rules GAME [SECTION]", Short: "Print a game's rules, section by section",
 		Long: `Print a game's rules as its sections tell them, in our own words, with tables, requirements and rulings. SECTION is a number or a title; the
 sections in it are printed too.`,
-		Args: cobra.RangeArgs(1, 2), ValidArgsFunction: a.completeSection,
+		Args: between(1, 2, "name a game, and perhaps one of its sections: rules GAME 4.1"), ValidArgsFunction: a.completeSection,
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := a.load(args[0])
 			if err != nil {

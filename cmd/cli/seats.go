@@ -1,8 +1,10 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"maps"
 	"os"
 	"strings"
@@ -35,9 +37,12 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 		if named {
 			kind, err = bot.Parse(how)
 		}
-		if b, no := playerNamed(p, "the save's bot", name); no == nil && err == nil {
-			t.bots[b.ID] = kind
+		b, no := playerNamed(p, "the save's bot", name)
+		if no != nil || err != nil {
+			fmt.Fprintf(a.err, "The save's bot %s is left out: %v.\n", text, errors.Join(no, err))
+			continue
 		}
+		t.bots[b.ID] = kind
 	}
 	more, err := seatBots(p, f.bots, false)
 	if err != nil {
@@ -70,6 +75,9 @@ func (a *app) source(script string, t *table) (io.Reader, error) {
 		return a.in, nil
 	}
 	f, err := os.Open(script)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("there is no script %s", script)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("the script cannot be read: %w", err)
 	}

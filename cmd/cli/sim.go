@@ -50,7 +50,7 @@ declares as its length. Each game that does not finish is reported with a seed t
 The same seed gives the same games, however many workers share them. Exit code 1: some game did not finish.`,
 		Example: `  sandtable sim GAME --games 1000
   sandtable sim GAME --bot PLAYER=careful:8 --games 500 --json`,
-		Args: cobra.ExactArgs(1), ValidArgsFunction: a.completeGame,
+		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error { return a.runSim(args[0], f) },
 	}
 	a.modFlag(c)

@@ -25,7 +25,7 @@ func (e *ScriptError) Error() string {
 
 // input reads a line and does what it says.
 func (s *Screen) input() error {
-	if s.ended && (s.Script || s.Echo) { // nobody is there who could still want something
+	if s.ended && s.Echo && !s.Script { // nobody is there who could still want something
 		return errQuit
 	}
 	text, err := s.prompt()
@@ -75,6 +75,11 @@ func (s *Screen) obey(text string) error {
 		return c.do(s, strings.TrimSpace(rest))
 	}
 	if s.S.M.Pending() == nil {
+		if s.Script && !s.forced(text) {
+			return &ScriptError{s.line, text, "the game is over"}
+		} else if s.Script {
+			return nil
+		}
 		return s.reply(afterEnd)
 	}
 	if c := command(word); c == nil && interp.Points(s.S.M, text) {
@@ -103,6 +108,20 @@ func (s *Screen) obey(text string) error {
 	default:
 		return s.ambiguous(text, found)
 	}
+}
+
+// forced says whether a line of a script is one of the decisions that have just answered themselves: it need not stand there, but it may, once.
+func (s *Screen) forced(text string) bool {
+	if s.forcedAt != s.S.At() {
+		s.forcedAt, s.forcedBy = s.S.At(), 0
+	}
+	for i, key := range s.S.Forced() {
+		if i >= s.forcedBy && (strings.EqualFold(key, text) || plainKey(key) == plainKey(text)) {
+			s.forcedBy = i + 1
+			return true
+		}
+	}
+	return false
 }
 
 func isKey(opts []interp.Option, text string) bool {
@@ -135,7 +154,9 @@ func (s *Screen) unlisted(n int) string {
 
 // unknown answers an input that is neither an option nor a command.
 func (s *Screen) unknown(text string) error {
-	if s.Script {
+	if s.Script && s.forced(text) {
+		return nil
+	} else if s.Script {
 		return &ScriptError{s.line, text, "it is no legal option now; " + s.hint(text)}
 	}
 	if found := mentions(s.S.Options(), text); len(found) > 0 {

@@ -43,6 +43,8 @@ type Screen struct {
 	ended    bool          // the end has been told
 	still    bool          // nothing has changed since the screen was drawn
 	failed   error         // what the last step failed with, until it is told
+	forcedAt int           // after so many decisions a script has said what answered itself
+	forcedBy int           // and so far in that
 	halt     bool          // something failed: wait for people instead of going on
 }
 

@@ -33,6 +33,19 @@ func (s *Session) GoOn() error {
 	return nil
 }
 
+// Forced lists the keys of the decisions taken last that had but one option and answered themselves, in their order.
+func (s *Session) Forced() []string {
+	from := s.at
+	for from > 0 && s.steps[from-1].By == save.ByAuto {
+		from--
+	}
+	var out []string
+	for i := from; i < s.at; i++ {
+		out = append(out, s.steps[i].Key)
+	}
+	return out
+}
+
 // seat makes the bot of a player. What it chooses follows from the seed and the decisions so far, so that a game goes on alike after a break.
 func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 	if !kind.Careful {

@@ -58,11 +58,11 @@ func Parse(text string) (Kind, error) {
 	tries, ahead, longer := strings.Cut(rest, ":")
 	var err error
 	if k.Tries, err = number(tries, 1, mostTries); err != nil {
-		return Kind{}, fmt.Errorf("careful:%s: how many continuations an option? %w", rest, err)
+		return Kind{}, fmt.Errorf("how many continuations an option? %w", err)
 	}
 	if longer {
 		if k.Ahead, err = number(ahead, 0, mostAhead); err != nil {
-			return Kind{}, fmt.Errorf("careful:%s: how many decisions long is a continuation? %w", rest, err)
+			return Kind{}, fmt.Errorf("how many decisions long is a continuation? %w", err)
 		}
 	}
 	return k, nil
