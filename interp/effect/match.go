@@ -40,13 +40,14 @@ func checkMatch(s *check.Site) {
 	}
 	var cases []*matchCase
 	covered := map[int32]bool{}
-	hasElse := false
+	hasElse, misread := false, false
 	for _, b := range s.Block.Body.Blocks {
 		switch b.Type {
 		case "case":
 			c := &matchCase{}
 			for i, l := range b.Labels {
-				if v, ok := s.CaseLabel(t, l, b.LabelRanges[i]); ok {
+				v, ok := s.CaseLabel(t, l, b.LabelRanges[i])
+				if misread = misread || !ok; ok {
 					if covered[v] {
 						s.Report(diag.Errorf("check/case-twice", b.LabelRanges[i], "the case %q stands here twice", l))
 					}
@@ -66,7 +67,7 @@ func checkMatch(s *check.Site) {
 			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in match", b.Type).WithSuggestion(b.Type, []string{"case", "else"}))
 		}
 	}
-	if t.Base == model.EnumOf && !hasElse {
+	if t.Base == model.EnumOf && !hasElse && !misread { // a case that is misspelt is not missing as well
 		for i, n := range t.Enum.Names {
 			if !covered[int32(i)] {
 				s.Report(diag.Errorf("check/case-missing", s.Block.DefRange(), "match does not cover %q", n).WithHint("add case %s { ... } or else { }", n))

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"fmt"
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -31,10 +32,29 @@ func (c *Call) Arg(i int, want model.Type) model.Expr {
 func (c *Call) Count(lo, hi int) bool {
 	if n := len(c.Args); n < lo || n > hi {
 		f := c.Words.Function(c.Name)
-		c.report(diag.Errorf("check/arguments", c.Range, "%s is called with %d argument(s)", c.Name, n).WithHint("%s", f.Usage))
+		c.report(diag.Errorf("check/arguments", c.Range, "%s is called with %s", c.Name, arguments(n)).WithHint("%s", f.Usage))
 		return false
 	}
 	return true
+}
+
+func arguments(n int) string {
+	switch n {
+	case 0:
+		return "no argument"
+	case 1:
+		return "one argument"
+	}
+	return fmt.Sprintf("%d arguments", n)
+}
+
+// otherwise is what functions of other languages are called here.
+var otherwise = map[string]string{
+	"len": "count(set)", "length": "count(set)", "size": "count(set)", "exists": "any(set)", "empty": "none(set)", "is_empty": "none(set)",
+	"has": "contains(set, thing)", "in": "contains(set, thing)", "includes": "contains(set, thing)", "intersection": "overlap(set, set)", "intersect": "overlap(set, set)",
+	"difference": "but_not(set, set)", "minus": "but_not(set, set)", "without": "but_not(set, set)", "round": "half_up(a, b), floor(a, b) or ceil(a, b)", "div": "floor(a, b)", "mod": "a % b",
+	"range": "span(a, b)", "not": "!condition", "random": "the statement roll, or draw", "rand": "the statement roll, or draw",
+	"filter": "[for x in set : x if condition]", "map": "[for x in set : value]", "dist": "distance(a, b)", "if": "condition ? one : the other",
 }
 
 // Refuse reports an argument of a wrong type.
@@ -84,6 +104,9 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 	}
 	known = append(known, "pool")
 	f := diag.Errorf("check/unknown-function", at, "there is no value, table or function %q", name).WithSuggestion(name, known)
+	if here := otherwise[name]; here != "" {
+		f.Hint, f.Fixes = "write "+here, nil
+	}
 	if c.Names.Value(name) != nil {
 		f = diag.Errorf("check/unknown-function", at, "the value %q is given nothing", name).WithHint("write it without parentheses: %s", name)
 	} else if c.Names.Rule(name) != nil {
@@ -96,7 +119,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 // pool checks pool(n, die): dice to be thrown together.
 func (c *Checker) pool(e *Env, x *hclsyntax.FunctionCallExpr) model.Expr {
 	if len(x.Args) != 2 {
-		c.report(diag.Errorf("check/arguments", x.Range(), "pool is called with %d argument(s)", len(x.Args)).WithHint("pool(number, die), as in pool(2, d6)"))
+		c.report(diag.Errorf("check/arguments", x.Range(), "pool is called with %s", arguments(len(x.Args))).WithHint("pool(number, die), as in pool(2, d6)"))
 		return bad(x.Range())
 	}
 	return &model.Pool{Node: node(model.TPool, x.Range()), Count: c.Want(e, x.Args[0], model.TNumber), Die: c.Want(e, x.Args[1], model.TDie)}
@@ -127,7 +150,7 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, x *hclsynt
 			}
 			sig += p.Name
 		}
-		c.report(diag.Errorf("check/arguments", x.Range(), "%q is called with %d argument(s)", what, len(x.Args)).
+		c.report(diag.Errorf("check/arguments", x.Range(), "%q is called with %s", what, arguments(len(x.Args))).
 			WithHint("it is given (%s)", sig))
 		return nil, false
 	}

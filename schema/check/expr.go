@@ -76,6 +76,8 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 		f = f.WithHint("a point is point(x, y), or PIECE.point: where a piece stands")
 	case want.Is(model.ThingOf) && t.Base == model.PointOf:
 		f = f.WithHint("a point is no %s; on a surface pieces stand at points, and areas are made of them", want)
+	case want.Is(model.Number) && t.Form == model.Set:
+		f = f.WithHint("write count(...) for how many there are")
 	case want.Base == model.Bool && t.Form != model.One:
 		f = f.WithHint("write any(...) or none(...) to ask whether it is empty")
 	}
@@ -250,6 +252,11 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 	}
 	l, r := c.Want(e, x.LHS, c.orderable(e, x.LHS, x.RHS)), model.Expr(nil)
 	t := l.Type()
+	if t.Form == model.Set && (op == "+" || op == "-") {
+		c.report(diag.Errorf("check/type", x.Range(), "%s adds and subtracts numbers; this is %s", op, t).
+			WithHint("%s", map[string]string{"+": "write union(a, b) for what is in one or the other", "-": "write but_not(a, b) for what is in one and not in the other"}[op]))
+		return bad(x.Range())
+	}
 	if t.Is(model.EnumOf) && op != "+" && op != "-" && op != "*" && op != "%" {
 		r = c.Want(e, x.RHS, t)
 	} else {
@@ -307,7 +314,11 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 		comparable = true
 	}
 	if !comparable {
-		c.Errorf("check/type", x.Range(), "%s and %s cannot be compared", l.Type(), rt)
+		f := diag.Errorf("check/type", x.Range(), "%s and %s cannot be compared", l.Type(), rt)
+		if l.Type().Form == model.Set && rt.Is(model.Number) || rt.Form == model.Set && l.Type().Is(model.Number) {
+			f = f.WithHint("write count(...) for how many there are; any(...) and none(...) ask whether there is one")
+		}
+		c.report(f)
 		return bad(x.Range())
 	}
 	return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: r}

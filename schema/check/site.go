@@ -292,6 +292,9 @@ func (c *Checker) unknownStatement(b *hclsyntax.Block, e *Env) {
 	f := diag.Errorf("check/unknown-statement", b.TypeRange, "there is no statement %q", b.Type).WithSuggestion(b.Type, known)
 	if lang.Find(b.Type) != nil || isStep(b.Type) {
 		f = diag.Errorf("check/misplaced-block", b.TypeRange, "%s is no statement; it cannot stand here", b.Type)
+		if b.Type == "while" {
+			f = f.WithHint("a loop is repeat, with while = condition in it")
+		}
 	}
 	c.report(f)
 }

@@ -426,7 +426,11 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	}
 	fs := c.fieldsOf(t.Kind, name)
 	if len(fs) == 0 {
-		c.report(diag.Errorf("check/unknown-field", at, "%s has no %q", t.Kind.Name, name).WithSuggestion(name, c.fieldNames(t.Kind)))
+		f := diag.Errorf("check/unknown-field", at, "%s has no %q", t.Kind.Name, name).WithSuggestion(name, c.fieldNames(t.Kind))
+		if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
+			f.Hint, f.Fixes = "it is written around the set: "+name+"(...)", nil
+		}
+		c.report(f)
 		return bad(whole)
 	}
 	for _, f := range fs {

@@ -122,7 +122,7 @@ func syntaxFindings(src []byte, diags hcl.Diagnostics) diag.Findings {
 		if d.Subject != nil {
 			at = *d.Subject
 		}
-		if d.Summary == "Invalid single-argument block definition" {
+		if d.Summary == "Invalid single-argument block definition" && meantDice(src, at) == "" || strings.HasPrefix(d.Detail, "A single-line block definition can contain") {
 			return diag.Findings{diag.Errorf("load/syntax", at, "a block on one line holds one attribute and no block").
 				WithHint("write each attribute, and each inner block, on a line of its own")}
 		}

@@ -2,6 +2,8 @@ package load
 
 import (
 	"bytes"
+	"fmt"
+	"regexp"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -20,6 +22,20 @@ var habits = map[string]string{
 	"if": "write condition ? one : the other; as a statement, if \"why\" { when = condition }",
 }
 
+var thrown = regexp.MustCompile(`(\d+)(d\d+)$`)
+
+// meantDice says how dice are written, where somebody has written 2d6.
+func meantDice(src []byte, at hcl.Range) string {
+	if at.Start.Byte >= len(src) {
+		return ""
+	}
+	from := max(bytes.LastIndexByte(src[:at.Start.Byte], '\n')+1, at.Start.Byte-10)
+	if m := thrown.FindSubmatch(src[from:min(at.End.Byte, len(src))]); m != nil {
+		return fmt.Sprintf("dice are written pool(%s, %s)", m[1], m[2])
+	}
+	return ""
+}
+
 // meant says what was probably meant where the parser has stopped, from the line around it; "" if nothing comes to mind.
 func meant(src []byte, at hcl.Range) string {
 	if at.Start.Byte > len(src) {
@@ -29,6 +45,11 @@ func meant(src []byte, at hcl.Range) string {
 	after, _, _ := strings.Cut(string(src[at.Start.Byte:min(at.Start.Byte+200, len(src))]), "\n")
 	words, rest := strings.Fields(before), strings.Fields(after)
 	switch {
+	case meantDice(src, at) != "":
+		return meantDice(src, at)
+	case len(words) == 2 && words[0] == "set" && len(rest) > 1 && strings.Contains(rest[0], ".") && rest[1] == "=":
+		thing, field, _ := strings.Cut(rest[0], ".")
+		return "write set " + thing + " { " + field + " = .. }"
 	case len(words) > 0 && words[0] == "if":
 		return habits["if"]
 	case strings.HasPrefix(after, "==") || strings.HasPrefix(after, "!=") || strings.HasPrefix(after, "<") || strings.HasPrefix(after, ">"):

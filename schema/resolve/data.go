@@ -33,6 +33,12 @@ func (r *Resolver) number(e hclsyntax.Expression) (int32, bool) {
 	return quietNumber(e, r.Game.Unit)
 }
 
+// whole reads a whole number, such as a count: it is what it says, whatever the smallest part of a number is.
+func (r *Resolver) whole(e hclsyntax.Expression) (int32, bool) {
+	e, _ = r.unmark(e)
+	return quietNumber(e, 1)
+}
+
 func quietNumber(e hclsyntax.Expression, unit int32) (int32, bool) {
 	if f, args, ok := CallName(e); ok && Marks[f] && len(args) > 0 {
 		e = args[len(args)-1]

@@ -83,7 +83,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 		}
 		copies := r.copies(design)
 		for i, cell := range cells {
-			n, ok := r.number(cell)
+			n, ok := r.whole(cell)
 			if !ok {
 				r.errorf("resolve/number", cell.Range(), "a whole number is wanted here")
 				continue
@@ -110,7 +110,7 @@ func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32,
 		return
 	}
 	for i, it := range items {
-		if n, ok := r.number(it); ok && n != sums[i] && !r.conflict {
+		if n, ok := r.whole(it); ok && n != sums[i] && !r.conflict {
 			f := diag.Errorf("resolve/total", it.Range(), "the deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
 			for _, row := range rows { // a row that a mod has changed is to blame, not the printed total
 				if row.Value.Range().Filename != it.Range().Filename {

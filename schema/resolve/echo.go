@@ -12,6 +12,9 @@ var names = []string{
 	"check/strategy", "check/unknown-action",
 }
 
+// counts are the codes of findings that follow where nobody knows how many copies there are of something.
+var counts = []string{"check/deployed-twice", "check/deploy", "resolve/total", "check/strategy"}
+
 // lose notes that a declaration could not be read, and which findings follow from that.
 func (r *Resolver) lose(codes []string) {
 	for _, c := range codes {

@@ -189,6 +189,8 @@ func (r *Resolver) breakLoops(fresh []*model.Kind) {
 		}
 		if on[up] {
 			r.errorf("resolve/kind-cycle", up.Range, "the kind %q is, in the end, a kind of itself", up.Name)
+			r.lose(append([]string{"resolve/deck-of"}, names...))
+			r.Incomplete = true // nobody knows what its things are
 			up.Parent = r.kinds["notion"]
 		}
 		for i := len(way) - 1; i >= 0; i-- {
@@ -324,6 +326,10 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 	known = append(append(known, model.SortedKeys(r.menus)...), "number", "bool", "text", "die")
 	if w == "point" || w == "area" {
 		r.errorf("resolve/unknown-type", e.Range(), "there is no %s without a surface", w).hint(r, "map \"Table\" { surface = [72, 48] }")
+		return model.TInvalid
+	}
+	if w == "" {
+		r.errorf("resolve/unknown-type", e.Range(), "a type is wanted here").hint(r, "number, bool, text, an enum, a kind, maybe(..), set(..), list(..)")
 		return model.TInvalid
 	}
 	r.report(diag.Errorf("resolve/unknown-type", e.Range(), "there is no type %q", typeText(e)).WithSuggestion(w, known))

@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -46,7 +47,9 @@ func conformLabels(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding))
 			WithHint("write %s %q { ... }", d.Name, d.Labels[len(b.Labels)].Name))
 	case len(b.Labels) > len(d.Labels):
 		f := diag.Errorf("resolve/labels", b.LabelRanges[len(d.Labels)], "%s takes %s, not %d", d.Name, labels(len(d.Labels)), len(b.Labels))
-		if len(d.Labels) == 1 {
+		if d.Name == "else" && b.Labels[0] == "if" {
+			f = f.WithHint("write else %q { when = .. }", strings.Join(b.Labels[1:], " "))
+		} else if len(d.Labels) == 1 {
 			f = f.WithHint("a name of several words stands in quotes: %s %q", d.Name, strings.Join(b.Labels, " "))
 		}
 		report(f)
@@ -69,10 +72,20 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 	for _, a := range SortedAttrs(body) {
 		out[a.Name] = a
 		if d.Attr(a.Name) == nil && !d.Fields {
-			report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", d.Name, a.Name).
-				WithSuggestion(a.Name, d.AttrNames()))
-			if s := diag.Suggest(a.Name, d.AttrNames()); s != "" && body.Attributes[s] == nil && out[s] == nil {
-				out[s] = a // go on as if it stood there: one slip, one finding
+			f := diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", d.Name, a.Name)
+			meant := diag.Suggest(a.Name, d.AttrNames())
+			if meant == "" {
+				meant = lacking(body, d)
+			}
+			switch {
+			case meant != "":
+				f = f.WithSuggestion(meant, []string{meant})
+			case slices.Contains(d.Blocks, "statement"):
+				f = f.WithHint("attributes only tell; what changes something is a statement, such as set, move or advance")
+			}
+			report(f)
+			if meant != "" && body.Attributes[meant] == nil && out[meant] == nil {
+				out[meant] = a // go on as if it stood there: one slip, one finding
 			}
 		}
 	}
@@ -156,6 +169,28 @@ func Literal(e hclsyntax.Expression) (string, bool) {
 		return Literal(e.Wrapped)
 	}
 	return "", false
+}
+
+// lacking is the one attribute that a block wants and has not, if one other stands in it that it does not know.
+func lacking(body *hclsyntax.Body, d *lang.Block) string {
+	missing, unknown := "", 0
+	for _, a := range d.Attrs {
+		if a.Required && body.Attributes[a.Name] == nil {
+			if missing != "" {
+				return ""
+			}
+			missing = a.Name
+		}
+	}
+	for name := range body.Attributes {
+		if d.Attr(name) == nil {
+			unknown++
+		}
+	}
+	if unknown != 1 {
+		return ""
+	}
+	return missing
 }
 
 // Items returns the elements of [a, b, c].

@@ -39,7 +39,7 @@ func (r *Resolver) scanCompositions() {
 			items, _ := Items(e.Value)
 			sum := int32(0)
 			for _, it := range items {
-				n, ok := r.number(it)
+				n, ok := r.whole(it)
 				if ok && (n < 0 || n > 10_000) {
 					r.errorf("resolve/number", it.Range(), "a number of cards is from 0 to 10000")
 					n = 0
@@ -195,10 +195,14 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 			continue
 		}
 		if fields[i] = r.dataField(k, c.Key); fields[i] == nil && c.Key != "each" {
-			r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no printed or state field %q", k.Name, c.Key).WithSuggestion(c.Key, append(r.dataFields(k), "count", "traits", "at")))
+			known := append(r.dataFields(k), "count", "traits", "at")
+			r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no printed or state field %q", k.Name, c.Key).WithSuggestion(c.Key, known))
+			if meant := diag.Suggest(c.Key, known); meant != "" { // go on as if it were meant
+				cols[i].Key, fields[i] = meant, r.dataField(k, meant)
+			}
 		}
 	}
-	sums := make([]int32, len(cols))
+	sums, unread := make([]int32, len(cols)), make([]bool, len(cols))
 	o := r.origin(d)
 	for _, e := range entries {
 		cells, ok := Items(e.Value)
@@ -211,13 +215,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		count := int32(1)
 		for i, c := range cols {
 			if c.Key == "count" {
-				if n, ok := r.number(cells[i]); ok {
-					if n < 0 || n > 10000 {
-						r.errorf("resolve/number", cells[i].Range(), "a count is from 0 to 10000")
-						n = 1
-					}
-					count = n
-				}
+				count = r.howMany(cells[i])
 			}
 		}
 		ro := o
@@ -226,6 +224,8 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		for i, c := range cols {
 			if n, ok := quietNumber(cells[i], r.Game.Unit); ok {
 				sums[i] += n
+			} else {
+				unread[i] = true
 			}
 			switch {
 			case c.Key == "traits":
@@ -237,11 +237,29 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 			}
 		}
 	}
-	r.totals(d, cols, sums)
+	r.totals(d, cols, sums, unread)
+}
+
+// howMany reads how many copies of a design there are.
+func (r *Resolver) howMany(cell hclsyntax.Expression) int32 {
+	n, ok := r.whole(cell)
+	switch {
+	case !ok:
+		r.errorf("resolve/number", cell.Range(), "a count must be a whole number")
+	case n < 0:
+		r.errorf("resolve/number", cell.Range(), "a count is from 0 to 10000")
+	case n > 10000:
+		r.errorf("resolve/number", cell.Range(), "a count is from 0 to 10000")
+		return 100 // enough for what is said of them
+	default:
+		return n
+	}
+	r.lose(counts)
+	return 2 // several, at least
 }
 
 // totals checks what the columns of a roster add up to.
-func (r *Resolver) totals(d Decl, cols []Entry, sums []int32) {
+func (r *Resolver) totals(d Decl, cols []Entry, sums []int32, unread []bool) {
 	a := d.Attrs["totals"]
 	if a == nil {
 		return
@@ -258,7 +276,7 @@ func (r *Resolver) totals(d Decl, cols []Entry, sums []int32) {
 				continue
 			}
 			found = true
-			if n, ok := r.number(e.Value); ok && n != sums[i] && !r.conflict {
+			if n, ok := r.number(e.Value); ok && n != sums[i] && !unread[i] && !r.conflict {
 				r.errorf("resolve/total", e.Value.Range(), "the column %q adds up to %s, not to %s", c.Title, r.show(sums[i]), r.show(n))
 			}
 		}
@@ -340,9 +358,12 @@ func (r *Resolver) instance(d Decl) {
 	name := model.Slug(d.Block.Labels[0])
 	count := int32(1)
 	if a := d.Attrs["count"]; a != nil {
-		if n, ok := r.integer(a); ok && n >= 0 && n <= 10000 {
+		if n, ok := r.integer(a); !ok {
+			r.lose(counts)
+			count = 2
+		} else if n >= 0 && n <= 10000 {
 			count = int32(n)
-		} else if ok {
+		} else {
 			r.errorf("resolve/number", a.Expr.Range(), "a count is from 0 to 10000")
 			count = 100 // enough for whatever else is said of the design
 		}
