@@ -16,6 +16,7 @@ type Setup struct {
 	Scenario string
 	Options  map[string]string // option name -> variant name
 	Plain    bool              // compile every query to its plain form, a loop: for tests that compare
+	Counts   bool              // whoever watches is to be told which rules and lines have counted (machine.M.Cover, Seen): for tests and simulations
 }
 
 // SetupError says why a choice of scenario and options cannot be played.
@@ -54,7 +55,7 @@ func BuildWith(g *model.Game, s Setup, strategies []*model.Strategy, call *compi
 // Choose finds the scenario and variants of a setup: what is not named is the default; what a variant needs comes with it unless something
 // else was asked for; what it excludes is an error.
 func Choose(g *model.Game, s Setup) (compile.Choice, error) {
-	c := compile.Choice{Plain: s.Plain}
+	c := compile.Choice{Plain: s.Plain, Counts: s.Counts}
 	if len(g.Scenarios) > 0 {
 		c.Scenario = g.Scenarios[0]
 	}
@@ -199,6 +200,7 @@ func TestSetup(t *model.Test) Setup {
 
 // BuildTests compiles a game for a setup, with the statements of tests that choose this setup.
 func BuildTests(g *model.Game, s Setup, tests []*model.Test) ([]*compile.Test, error) {
+	s.Counts = true
 	choice, err := Choose(g, s)
 	if err != nil {
 		return nil, err

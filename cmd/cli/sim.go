@@ -96,6 +96,7 @@ func (a *app) runSim(name string, f simFlags) error {
 	if err != nil {
 		return err
 	}
+	choice.Counts = f.script == ""
 	p, err := interp.Build(g.Game, choice)
 	if err != nil {
 		return err

@@ -128,7 +128,7 @@ func (c *C) passed(e *model.Call) machine.Num {
 	if c.plain || !c.inlinable(e.Value) {
 		return nil
 	}
-	if _, ok := e.Value.Base.(*model.Call); !ok {
+	if _, ok := c.formula(e.Value).(*model.Call); !ok {
 		return nil
 	}
 	b := c.body(e)
@@ -239,7 +239,7 @@ func (c *C) printedAlone(v *model.Value) bool {
 	for _, p := range v.Params {
 		own[p] = true
 	}
-	return c.printedExpr(v.Base, own)
+	return c.printedExpr(c.formula(v), own)
 }
 
 func (c *C) printedExpr(e model.Expr, own map[*model.Var]bool) bool {

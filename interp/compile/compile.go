@@ -41,6 +41,7 @@ type Choice struct {
 	Scenario *model.Scenario
 	Variants []*model.Variant // one for each option
 	Players  []*model.Thing
+	Counts   bool // what rules and lines have counted is told: nothing is taken into another thing where that could not be seen
 	Plain    bool // every query as a loop over its candidates: slow, and the measure of what the fast forms must answer
 }
 
@@ -83,6 +84,7 @@ type C struct {
 	scopes    []*loopScope              // loops whose inside is being compiled
 	regs      map[*model.Var]int32      // variables of queries that live in registers
 	inlined   map[*model.Value]bool
+	formulas  map[*model.Value]model.Expr
 	plainly   map[*model.Value]bool // values that are their base and no more
 	reach     map[*model.Value]map[*model.Value]bool
 	statics   *machine.M           // evaluates what never changes, while compiling
@@ -112,7 +114,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, tried: map[model.Expr]bool{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, tried: map[model.Expr]bool{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}

@@ -341,6 +341,11 @@ func (c *C) equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 		if !ok || x.Op != y.Op {
 			return false
 		}
+	case *model.Counted:
+		y, ok := b.(*model.Counted)
+		if !ok || x.Of != y.Of {
+			return false
+		}
 	case *model.Tuple, *model.Cond, *model.Narrow, *model.AsSet:
 	default:
 		return false

@@ -21,18 +21,18 @@ func (c *C) baseOf(v *model.Value, args []model.Expr) model.Expr {
 	if len(args) != len(v.Params) || v.Type.Is(model.Text) || !c.inlinable(v) {
 		return nil
 	}
-	to := map[*model.Var]model.Expr{}
+	to, base := map[*model.Var]model.Expr{}, c.formula(v)
 	for i, p := range v.Params {
-		if !c.cheapArg(args[i]) && c.uses(v.Base, p) > 1 {
+		if !c.cheapArg(args[i]) && c.uses(base, p) > 1 {
 			return nil
 		}
-		if !c.stands(args[i], p, v.Base) {
+		if !c.stands(args[i], p, base) {
 			return nil
 		}
 		to[p] = args[i]
 	}
 	c.inlined[v] = true
-	return c.subst(v.Base, to)
+	return c.subst(base, to)
 }
 
 // stands says whether an argument may stand for a parameter. A call would fail of a thing that has no such value, and of an argument that cannot
@@ -104,11 +104,9 @@ func (c *C) inlinable(v *model.Value) bool {
 		return ok
 	}
 	c.plainly[v] = false // while it is looked at: whoever comes back here is no candidate
-	ok = true
-	for _, mod := range v.Modifiers {
-		ok = ok && !c.chosen(mod.Extent)
-	}
-	model.Walk(v.Base, func(x model.Expr) {
+	formula := c.formula(v)
+	ok = formula != nil
+	model.Walk(formula, func(x model.Expr) {
 		switch x := x.(type) {
 		case *model.Call:
 			ok = ok && !c.recursive(x.Value, v)
@@ -132,7 +130,7 @@ func (c *C) inlinedSize(v *model.Value) int {
 		return n
 	}
 	n := 1
-	model.Walk(v.Base, func(x model.Expr) {
+	model.Walk(c.formula(v), func(x model.Expr) {
 		n++
 		switch x := x.(type) {
 		case *model.Call:
@@ -261,6 +259,8 @@ func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
 		return &model.ActionField{Node: e.Node, Of: s(e.Of), Field: e.Field}
 	case *model.Narrow:
 		return &model.Narrow{Node: e.Node, X: s(e.X)}
+	case *model.Counted:
+		return &model.Counted{Node: e.Node, X: s(e.X), Of: e.Of}
 	case *model.AsSet:
 		return &model.AsSet{Node: e.Node, X: s(e.X)}
 	}

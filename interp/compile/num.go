@@ -60,6 +60,8 @@ func (c *C) Num(e model.Expr) machine.Num {
 			tab[i] = a.Printed[e.Field]
 		}
 		return func(m *machine.M) int32 { return tab[of(m)] }
+	case *model.Counted:
+		return counted(c.Num(e.X), e.Of)
 	case *model.Narrow:
 		return c.narrow(e)
 	case *having:

@@ -85,7 +85,7 @@ const (
 func (b *Builder) weaveIn(h *hook, src []source) bool {
 	r := h.rule
 	p := b.C.Rule(r)
-	if !b.fast || p.Straight == 0 || len(b.within) >= maxWithin || len(b.Proc.Code)+len(p.Code) > maxCode {
+	if !b.fast || b.Choice.Counts || p.Straight == 0 || len(b.within) >= maxWithin || len(b.Proc.Code)+len(p.Code) > maxCode {
 		return false
 	}
 	once := b.once(h, src)

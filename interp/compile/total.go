@@ -55,6 +55,8 @@ func (c *C) total(e model.Expr) bool {
 		return c.total(e.Over) && (e.If == nil || c.total(e.If)) && (e.Elem == nil || c.total(e.Elem))
 	case *model.AsSet:
 		return c.total(e.X)
+	case *model.Counted:
+		return c.total(e.X)
 	case *model.Where:
 		return c.total(e.Set) && e.Field.Storage != model.Computed
 	case *model.Call:

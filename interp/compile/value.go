@@ -1,7 +1,7 @@
 package compile
 
 import (
-	"sort"
+	"slices"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -123,22 +123,9 @@ func (c *C) compileValue(cv *Value) {
 	defer func(old bool) { c.plain = old }(c.plain)
 	c.plain = c.plain || c.recursive(v, v) // registers belong to one place that is not entered again
 	var lines []*Line
-	for _, mod := range v.Modifiers {
-		if c.chosen(mod.Extent) {
-			lines = append(lines, c.line(cv, mod))
-		}
+	for _, mod := range c.modifiers(v) {
+		lines = append(lines, c.line(cv, mod))
 	}
-	own := func(l *Line) bool { return l.Model.Extent == nil }
-	sort.SliceStable(lines, func(i, j int) bool {
-		a, b := lines[i], lines[j]
-		if own(a) && own(b) {
-			return false // the value's own list: as written
-		}
-		if overrides(b.Model, a.Model) != overrides(a.Model, b.Model) {
-			return overrides(b.Model, a.Model)
-		}
-		return c.less(a.Model.Extent, b.Model.Extent, a.Model.Origin, b.Model.Origin)
-	})
 	cv.Lines = lines
 	switch {
 	case v.Type.Form == model.Set:
@@ -171,6 +158,37 @@ func (c *C) compileValue(cv *Value) {
 			cv.Num = numValue(cv, lines)
 		}
 	}
+}
+
+// modifiers lists the modifiers of a value that have been chosen, in the order in which they count.
+func (c *C) modifiers(v *model.Value) []*model.Modifier {
+	var out []*model.Modifier
+	for _, mod := range v.Modifiers {
+		if c.chosen(mod.Extent) {
+			out = append(out, mod)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b *model.Modifier) int {
+		switch {
+		case c.precedes(a, b):
+			return -1
+		case c.precedes(b, a):
+			return 1
+		}
+		return 0
+	})
+	return out
+}
+
+// precedes says whether one modifier counts before another one.
+func (c *C) precedes(a, b *model.Modifier) bool {
+	if a.Extent == nil && b.Extent == nil {
+		return false // the value's own list: as written
+	}
+	if overrides(b, a) != overrides(a, b) {
+		return overrides(b, a)
+	}
+	return c.less(a.Extent, b.Extent, a.Origin, b.Origin)
 }
 
 func overrides(a, b *model.Modifier) bool {

@@ -56,6 +56,7 @@ type M struct {
 	reached   hashSet // by ways that are to differ
 	tally     tally
 
+	Seen  []bool                  // by procedure: it has been carried out; nil: nobody asks
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
 	Notes Notes                   // locals of a test in progress
 }
@@ -376,6 +377,9 @@ func (m *M) push(p *Proc, entry, h int32) {
 	if 4*len(m.L)+8*len(m.B)+4*len(m.H) > m.P.Limits.Bytes {
 		m.Fail("run/memory", "the play takes more than %d MB", m.P.Limits.Bytes>>20)
 		return
+	}
+	if m.Seen != nil && m.trial == 0 {
+		m.Seen[p.ID] = true
 	}
 	m.F = append(m.F, Frame{})
 	f := &m.F[len(m.F)-1] // written field by field: to make a whole frame and copy it costs three times as much

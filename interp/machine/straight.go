@@ -69,6 +69,9 @@ func (m *M) adoptInPlace(s Saved, p *Proc, h int) {
 
 // runInPlace carries out a procedure whose locals lie at l and b, above the running frame. h is how many lists there were before.
 func (m *M) runInPlace(p *Proc, entry, l, b int32, h int) {
+	if m.Seen != nil && m.trial == 0 {
+		m.Seen[p.ID] = true
+	}
 	proc, pc, base, bbase := m.proc, m.pc, m.base, m.bbase
 	m.proc, m.base, m.bbase = p, l, b
 	at := m.straightOn(p.Code, entry)

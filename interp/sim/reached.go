@@ -30,11 +30,7 @@ func newReached(p *machine.Program) *reached {
 
 // watch makes a machine report to it.
 func (r *reached) watch(m *machine.M) {
-	m.Watch = func(_ *machine.M, e machine.Event) {
-		if e.Kind == machine.Entered {
-			r.procs[e.Proc.ID] = true
-		}
-	}
+	m.Seen = r.procs
 	m.Cover = func(what any, row int) {
 		switch x := what.(type) {
 		case *model.Table:

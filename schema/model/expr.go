@@ -128,6 +128,12 @@ type (
 		Node
 		X Expr
 	}
+	// Counted is a modifier's condition where whoever counts is told that it holds. It is made by the compiler; no text says it.
+	Counted struct {
+		Node
+		X  Expr
+		Of *Modifier
+	}
 	// AsSet turns a thing or a list of things into a set.
 	AsSet struct {
 		Node
@@ -187,6 +193,8 @@ func Parts(e Expr) []Expr {
 	case *AsSet:
 		add(e.X)
 	case *Narrow:
+		add(e.X)
+	case *Counted:
 		add(e.X)
 	}
 	return out
