@@ -307,20 +307,19 @@ func (m *M) branches(level int) *Options {
 
 // stepsTo gives the decisions so far a place in the tree, and returns the last of them; -1: there have been none.
 func (m *M) stepsTo(level int) int32 {
-	from, last := level, int32(-1)
-	for from > 0 && m.trail[from-1].step < 0 {
-		from--
-	}
-	if from > 0 {
-		last = m.trail[from-1].step
-	}
-	for i := from; i < level; i++ {
-		t := &m.trail[i]
-		if t.opt < 0 {
-			last = m.addStep(t.ask, last, nil)
-		} else {
-			last = m.addStep(t.ask, last, m.options[i].at(t.opt))
+	trail := m.trail[:level]
+	from, last := len(trail), int32(-1)
+	for ; from > 0; from-- {
+		if last = trail[from-1].step; last >= 0 {
+			break
 		}
+	}
+	for i := from; i < len(trail); i++ {
+		t, opt := &trail[i], []int32(nil)
+		if t.opt >= 0 {
+			opt = m.options[i].at(t.opt)
+		}
+		last = m.addStep(t.ask, last, opt)
 		t.step = last
 	}
 	return last
@@ -328,11 +327,8 @@ func (m *M) stepsTo(level int) int32 {
 
 // at is an option of a decision on the way, beside which nothing is offered.
 func (o *Options) at(i int32) []int32 {
-	if o.Stride == 1 {
-		return o.Flat[i : i+1]
-	}
 	n := int32(o.Stride)
-	return o.Flat[i*n : i*n+n]
+	return o.Flat[i*n : i*n+n : i*n+n]
 }
 
 // addStep gives a decision a place in the tree.
