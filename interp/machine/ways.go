@@ -71,10 +71,21 @@ type Whole struct {
 type explorer struct {
 	Whole
 	floor   floor
-	depth   int // of frames when it began
-	records int // how many there were
+	inner   floor // of the trial of an option on the way
+	depth   int   // of frames when it began
+	records int   // how many there were
 	lead    []int32
 	out     *Options
+}
+
+// above sets the floor of a trial on the way: where the frame of the action begins. That frame itself stays as it is, but for where it goes on, which
+// counts if it has called another.
+func (x *explorer) above(m *M) {
+	f := &m.F[x.depth]
+	x.inner.l, x.inner.b, x.inner.h, x.inner.f = f.Base, f.BBase, int(f.HBase), x.depth
+	if len(m.F) == x.depth+1 {
+		x.inner.f++
+	}
 }
 
 // Ways replaces the options of a whole action, listed from a place on, by one for each way through it. The last number of each becomes the number
@@ -247,7 +258,8 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, level int) {
 		return
 	}
 	k := m.nextMark()
-	m.save(k, &x.floor)
+	x.above(m)
+	m.save(k, &x.inner)
 	if m.markBytes += k.bytes(); m.markBytes > m.P.Limits.Bytes {
 		m.Fail("run/memory", "to try this action takes more than %d MB", m.P.Limits.Bytes>>20)
 	}
