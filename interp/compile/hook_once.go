@@ -8,7 +8,8 @@ import (
 // once is a hook that runs at most once for an event: no group is told, and the hook stands in no card. What can be said of its arguments by
 // their types is said when the program is compiled.
 type once struct {
-	fits   bool // false: it never runs
+	fits   bool        // false: it never runs
+	when   machine.Num // its condition, asked in the frame of the event; nil: it has none, or more than that must be known
 	binds  []binding
 	equals []equality
 	hidden []hiding
@@ -86,6 +87,41 @@ func (b *Builder) once(h *hook, src []source) *once {
 	return out
 }
 
+// asksHere compiles the condition of a hook as it is asked in the frame of its event, under the names of the event: most hooks do not run, and need no
+// frame to find that out. Nil where the condition reads more than what the hook is told.
+func (b *Builder) asksHere(h *hook, src []source) machine.Num {
+	r := h.rule
+	if b.plain || r.When == nil {
+		return nil
+	}
+	told, had := map[*model.Var]bool{}, map[*model.Var]machine.Slot{}
+	for i, a := range h.binding.Args {
+		if i < len(src) && a.Var != nil {
+			told[a.Var] = true
+		}
+	}
+	own := map[*model.Var]bool{}
+	for _, v := range r.Scope.Vars {
+		own[v] = !told[v]
+	}
+	if usesAny(r.When, own) {
+		return nil
+	}
+	for i, a := range h.binding.Args {
+		if i < len(src) && a.Var != nil {
+			had[a.Var] = b.Slot(a.Var)
+			b.slots[a.Var] = src[i].slot
+		}
+	}
+	planned := len(b.P.Plan)
+	when := b.C.Num(r.When)
+	b.P.Plan = b.P.Plan[:planned]
+	for v, s := range had {
+		b.slots[v] = s
+	}
+	return when
+}
+
 // closed says whether an expression binds and reads no name: it can be asked in any frame.
 func closed(e model.Expr) bool {
 	ok := true
@@ -100,7 +136,10 @@ func closed(e model.Expr) bool {
 
 // call is the instruction that runs the hook if everything fits.
 func (o *once) call(p *proc, active, when machine.Num, instead *Label) func(m *machine.M) {
-	binds, equals, hidden := o.binds, o.equals, o.hidden
+	binds, equals, hidden, here := o.binds, o.equals, o.hidden, o.when
+	if here != nil {
+		when = nil
+	}
 	return func(m *machine.M) {
 		if active != nil && active(m) == 0 {
 			return
@@ -114,6 +153,9 @@ func (o *once) call(p *proc, active, when machine.Num, instead *Label) func(m *m
 			if m.Int(equals[i].from) != equals[i].is(m) {
 				return
 			}
+		}
+		if here != nil && here(m) == 0 {
+			return
 		}
 		h0 := len(m.H)
 		saved, ok := m.OpenFor(p.Proc)

@@ -119,6 +119,7 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 		if !once.fits {
 			return // nothing of that type can be told
 		}
+		once.when = b.asksHere(h, src)
 		b.calls(p.Proc)
 		b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Do: once.call(p, active, when, instead)})
 		return

@@ -74,6 +74,9 @@ func (c *C) forList(e *model.For) machine.List {
 	})
 	return func(m *machine.M) []int32 {
 		in := over(m)
+		if len(in) == 0 {
+			return nil
+		}
 		m.Spend(len(in))
 		if m.Err != nil {
 			return nil // else what is nested goes round and round

@@ -18,16 +18,5 @@ var sum = &Function{
 			return []model.Expr{c.Arg(0, model.TNumbers)}, model.TNumber
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
-		list, at := c.List(f.Args[0]), f.R
-		return func(m *machine.M) int32 {
-			s := m.ListStart()
-			total := int64(0)
-			for _, v := range list(m) {
-				total += int64(v)
-			}
-			m.ListDrop(s)
-			return compile.Fit(m, total, at)
-		}
-	}},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num { return c.Sum(f.Args[0], f.R) }},
 }

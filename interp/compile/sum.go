@@ -1,0 +1,60 @@
+package compile
+
+import (
+	"math/bits"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Sum compiles the sum of a list of numbers. What a comprehension over a set gives is added up right away, where the set fits into a word.
+func (c *C) Sum(e model.Expr, at hcl.Range) machine.Num {
+	if f, ok := e.(*model.For); ok && !c.plain && f.Elem != nil && f.Over.Type().Form == model.Set {
+		planned := len(c.P.Plan)
+		if q := c.Query(f.Over); q.Word != nil {
+			return c.sumOver(f, q, at)
+		}
+		c.P.Plan = c.P.Plan[:planned]
+	}
+	list := c.List(e)
+	return func(m *machine.M) int32 {
+		s := m.ListStart()
+		total := int64(0)
+		for _, v := range list(m) {
+			total += int64(v)
+		}
+		m.ListDrop(s)
+		return fits(m, total, &at)
+	}
+}
+
+// sumOver adds up what a comprehension gives for each member of a set.
+func (c *C) sumOver(f *model.For, q Query, at hcl.Range) machine.Num {
+	bind := c.binder(f.Var)
+	var cond, elem machine.Num
+	begin := c.inLoop(f.Var, func() { cond, elem = c.optional(f.If), c.Num(f.Elem) })
+	word, lo := q.Word, q.W.Lo<<6
+	return func(m *machine.M) int32 {
+		s, total := word(m), int64(0)
+		if s == 0 {
+			return 0
+		}
+		if m.Spend(bits.OnesCount64(s)); m.Err != nil {
+			return 0
+		}
+		if begin != nil {
+			begin(m)
+		}
+		for ; s != 0; s &= s - 1 {
+			bind(m, lo+int32(bits.TrailingZeros64(s)))
+			start := m.ListStart()
+			if cond == nil || cond(m) != 0 {
+				total += int64(elem(m))
+			}
+			m.ListDrop(start)
+		}
+		return fits(m, total, &at)
+	}
+}
