@@ -150,4 +150,5 @@ func (c *C) past() {
 			}
 		}
 	}
+	p.Remembers = len(p.Past)+len(p.Refs) > 0
 }

@@ -12,6 +12,17 @@ type Query struct {
 	W    Window
 	Word func(m *machine.M) uint64 // the set, where it fits into one word; else nil
 	Set  machine.Set
+
+	bare func(m *machine.M) uint64 // Word, for those who themselves tell what has been used; nil: there is only Word
+	used []*model.Value
+}
+
+// plain is the set as a word without telling what has been used, and what is to be told.
+func (q *Query) plain() (word func(m *machine.M) uint64, used []*model.Value) {
+	if q.bare != nil {
+		return q.bare, q.used
+	}
+	return q.Word, nil
 }
 
 // Members compiles a set of which it is asked whether it contains a thing of a type: what no such thing can be is left out.
@@ -69,7 +80,7 @@ func (c *C) emitted(n *node) Query {
 		return q
 	}
 	word := emitWord(n)
-	q.Word = word
+	q.Word, q.bare, q.used = word, word, used
 	if len(used) > 0 {
 		q.Word = func(m *machine.M) uint64 {
 			if m.Cover != nil {
@@ -155,8 +166,13 @@ func (c *C) Meet(e, f model.Expr) machine.Num {
 
 // Any asks whether the set has a member: 1 or 0.
 func (q Query) Any() machine.Num {
-	if word := q.Word; word != nil {
-		return func(m *machine.M) int32 { return b2i(word(m) != 0) }
+	if word, used := q.plain(); word != nil {
+		return func(m *machine.M) int32 {
+			if m.Cover != nil {
+				tell(m, used)
+			}
+			return b2i(word(m) != 0)
+		}
 	}
 	set, n := q.Set, q.W.N
 	return func(m *machine.M) int32 {
@@ -194,12 +210,17 @@ func (q Query) Count() machine.Num {
 
 // Has asks whether a thing is a member; none never is.
 func (q Query) Has(x machine.Num) machine.Num {
-	if word, lo := q.Word, q.W.Lo<<6; word != nil {
+	if word, used := q.plain(); word != nil {
+		lo := q.W.Lo << 6
 		return func(m *machine.M) int32 {
-			if k := uint32(x(m) - lo); k < 64 {
-				return int32(word(m) >> k & 1)
+			k := uint32(x(m) - lo)
+			if k >= 64 {
+				return 0
 			}
-			return 0
+			if m.Cover != nil {
+				tell(m, used)
+			}
+			return int32(word(m) >> k & 1)
 		}
 	}
 	set, w := q.Set, q.W
@@ -215,8 +236,12 @@ func (q Query) Has(x machine.Num) machine.Num {
 
 // First is the first member, or none.
 func (q Query) First() machine.Num {
-	if word, lo := q.Word, q.W.Lo<<6; word != nil {
+	if word, used := q.plain(); word != nil {
+		lo := q.W.Lo << 6
 		return func(m *machine.M) int32 {
+			if m.Cover != nil {
+				tell(m, used)
+			}
 			if s := word(m); s != 0 {
 				return lo + int32(bits.TrailingZeros64(s))
 			}
@@ -240,8 +265,12 @@ func (q Query) First() machine.Num {
 
 // List lists the members in the order of their ids.
 func (q Query) List() machine.List {
-	if word, lo := q.Word, q.W.Lo<<6; word != nil {
+	if word, used := q.plain(); word != nil {
+		lo := q.W.Lo << 6
 		return func(m *machine.M) []int32 {
+			if m.Cover != nil {
+				tell(m, used)
+			}
 			s := word(m)
 			if s == 0 {
 				return nil
@@ -275,8 +304,12 @@ func (c *C) Adder(e model.Expr) func(m *machine.M, o *machine.Options) {
 		return nil
 	}
 	q := c.Query(e)
-	if word, lo := q.Word, q.W.Lo<<6; word != nil {
+	if word, used := q.plain(); word != nil {
+		lo := q.W.Lo << 6
 		return func(m *machine.M, o *machine.Options) {
+			if m.Cover != nil {
+				tell(m, used)
+			}
 			flat := o.Flat
 			for s := word(m); s != 0; s &= s - 1 {
 				flat = append(flat, lo+int32(bits.TrailingZeros64(s)))

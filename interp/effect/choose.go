@@ -242,6 +242,12 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 				return true
 			}
 		}
+		if add != nil && !optional {
+			ask.List = func(m *machine.M, o *machine.Options) {
+				o.Begin(1)
+				add(m, o)
+			}
+		}
 		ask.Pick = func(m *machine.M, opt []int32) {
 			v := opt[0]
 			if v == machine.PassOption {

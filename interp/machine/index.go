@@ -181,12 +181,16 @@ func (m *M) writeKept(slot, thing, v int32) {
 		m.I[slot] = v
 	}
 	if f.Off >= 0 {
-		b := thing - f.Lo
-		if i := f.Value(old); i >= 0 {
-			m.X[f.Off+i*f.Words+b>>6] &^= 1 << (uint(b) & 63)
+		from, to := f.Value(old), f.Value(v)
+		if from == to {
+			return
 		}
-		if i := f.Value(v); i >= 0 {
-			m.X[f.Off+i*f.Words+b>>6] |= 1 << (uint(b) & 63)
+		b := thing - f.Lo
+		if from >= 0 {
+			m.X[f.Off+from*f.Words+b>>6] &^= 1 << (uint(b) & 63)
+		}
+		if to >= 0 {
+			m.X[f.Off+to*f.Words+b>>6] |= 1 << (uint(b) & 63)
 		}
 	}
 }

@@ -14,6 +14,17 @@ func (m *M) beenHere(x *explorer) bool { return !m.Forgetful && !m.reached.add(m
 // outcome hashes how a way ends: the table, what is history, and whether the game is over.
 func (m *M) outcome() uint64 {
 	h := m.change()*prime + uint64(len(m.R))
+	if m.P.Remembers {
+		h = m.remembered(h)
+	}
+	if m.Over {
+		h = h*prime + uint64(uint32(m.Result)) + 1
+	}
+	return finish(h)
+}
+
+// remembered mixes in what is history, and which of several copies are meant by what stands on the table.
+func (m *M) remembered(h uint64) uint64 {
 	for i := range m.P.Past {
 		s := &m.P.Past[i]
 		switch v := m.I[s.Slot]; {
@@ -26,10 +37,7 @@ func (m *M) outcome() uint64 {
 	for _, slot := range m.P.Refs {
 		h = m.meant(h, m.I[slot])
 	}
-	if m.Over {
-		h = h*prime + uint64(uint32(m.Result)) + 1
-	}
-	return finish(h)
+	return h
 }
 
 // junction hashes a position on the way, with all that decides how it can go on. What lies below the frame of the action is the same on all ways.
@@ -53,7 +61,9 @@ func (m *M) junction(x *explorer) uint64 {
 		h = (h*prime+(uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC))))*prime + uint64(uint32(above.HBase))
 		h = m.named(h, m.P.Procs[f.Proc], f)
 	}
-	h = m.named(h, m.proc, &m.F[len(m.F)-1])
+	if len(m.proc.Held) > 0 {
+		h = m.named(h, m.proc, &m.F[len(m.F)-1])
+	}
 	return finish(h*prime + (uint64(uint32(m.proc.ID))<<32 | uint64(uint32(m.pc))))
 }
 

@@ -49,6 +49,7 @@ type Program struct {
 	Alone      bool                    // no piece has slots in Looks: where it lies, and which side is up, is all that there is to it
 	Past       []Past                  // the slots of what is declared as history
 	Refs       []int32                 // slots of state that mean pieces
+	Remembers  bool                    // there are such slots
 	Loose      int32                   // where in I the slots begin that belong to no piece
 	Alike      [][]int32               // by design: slots (less the first id) of its state, its markers included
 	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
