@@ -40,7 +40,7 @@ func (c *C) Num(e model.Expr) machine.Num {
 		if e.Op == "!" {
 			return func(m *machine.M) int32 { return 1 - x(m) }
 		}
-		return func(m *machine.M) int32 { return fit(m, -int64(x(m)), at) }
+		return func(m *machine.M) int32 { return fits(m, -int64(x(m)), &at) }
 	case *model.Binary:
 		return c.binary(e)
 	case *model.Cond:
