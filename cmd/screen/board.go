@@ -14,6 +14,8 @@ type board struct {
 	owners *owners
 	cells  map[string]bool // names of the places that have a cell
 	maps   []*drawing
+	spaces map[string]*model.Thing
+	signs  map[*model.Field]rune // of what is drawn between spaces
 }
 
 // drawing is the layout of one map, read.
@@ -30,6 +32,7 @@ type drawnLine struct {
 	frame []rune
 	cells []drawnCell
 	label string // of a grid: the name of the row
+	below []mark // what is drawn between this row and the next
 }
 
 // drawnCell is the room for what lies in a space: `[Hill   ]`.
@@ -40,11 +43,14 @@ type drawnCell struct {
 }
 
 func newBoard(g *model.Game) *board {
-	b := &board{g: g, codes: newCodes(g), owners: newOwners(g), cells: map[string]bool{}}
+	b := &board{g: g, codes: newCodes(g), owners: newOwners(g), cells: map[string]bool{}, spaces: map[string]*model.Thing{}, signs: map[*model.Field]rune{}}
 	places := map[string]bool{}
 	for _, t := range g.Things {
 		if t != nil && isA(t.Kind, "place") {
 			places[t.Name] = true
+		}
+		if t != nil && isA(t.Kind, "space") {
+			b.spaces[t.Name] = t
 		}
 	}
 	for _, m := range g.Maps {
@@ -52,6 +58,7 @@ func newBoard(g *model.Game) *board {
 			b.maps = append(b.maps, b.read(m, places))
 		}
 	}
+	b.readBorders()
 	return b
 }
 
@@ -160,6 +167,9 @@ func (b *board) fillAll(d *drawing, at map[string]*view.Place, sg *signs) []*can
 			}
 		}
 		out = append(out, lines...)
+		if c := l.canvasBelow(); c != nil {
+			out = append(out, c)
+		}
 	}
 	return out
 }

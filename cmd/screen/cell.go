@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"sandtable/interp/view"
 	"sandtable/schema/model"
@@ -35,7 +36,7 @@ func (b *board) fill(c drawnCell, p *view.Place, most int, sg *signs) [][]glyph 
 		return b.fillGrid(c, list, marks, most, sg)
 	}
 	if size(c.ground)+size(marks)+leastRoom <= c.width {
-		marks += c.ground
+		marks = ground(marks, c.ground)
 	}
 	room := c.width - size(marks)
 	all := strings.Join(list, " ")
@@ -45,13 +46,40 @@ func (b *board) fill(c drawnCell, p *view.Place, most int, sg *signs) [][]glyph 
 	case size(c.name)+1+size(all) <= room:
 		return [][]glyph{line(c.width, part{c.name + ":", faint}, part{pad(all, room-size(c.name)-1) + marks, bright})}
 	}
+	for _, text := range []string{all, strings.Join(together(list), " ")} {
+		if name := b.beginning(c.name, room-size(text)-1-min(size(marks), 1)); name != "" {
+			return [][]glyph{line(c.width, part{name + ":", faint}, part{pad(text, room-size(name)-1) + marks, bright})}
+		}
+	}
 	return [][]glyph{line(c.width, part{pad(squeezeIn(list, room, sg), room) + marks, bright})}
+}
+
+// beginning is as much of a space's name as there is room for, if that tells it from all others: without it nobody sees which space a counter stands in.
+func (b *board) beginning(name string, room int) string {
+	const least = 3
+	if room < least || room >= size(name) {
+		return ""
+	}
+	short := strings.TrimRight(string([]rune(name)[:room]), " _-")
+	if size(short) < least || strings.IndexFunc(short, unicode.IsDigit) >= 0 { // the beginning of a number is another number
+		return ""
+	}
+	for _, d := range b.maps {
+		for _, l := range d.lines {
+			for _, c := range l.cells {
+				if c.name != name && strings.HasPrefix(strings.ToLower(c.name), strings.ToLower(short)) {
+					return ""
+				}
+			}
+		}
+	}
+	return short
 }
 
 // fillGrid fills a cell of a grid, the rows and columns of which are named beside it. Counters that find no room go on below, and what ground it is
 // stands to the right, on the first line that has room.
 func (b *board) fillGrid(c drawnCell, list []string, marks string, most int, sg *signs) [][]glyph {
-	signs, all := marks+c.ground, strings.Join(list, " ")
+	signs, all := ground(marks, c.ground), strings.Join(list, " ")
 	switch {
 	case len(list) == 0 && (signs == "" || size(c.name)+1+size(signs) <= c.width):
 		return [][]glyph{line(c.width, part{pad(c.name, c.width-size(signs)), faint}, part{signs, bright})}
@@ -79,6 +107,14 @@ func (b *board) fillGrid(c drawnCell, list []string, marks string, most int, sg 
 		out[i] = line(c.width, part{pad(text, c.width), bright})
 	}
 	return out
+}
+
+// ground sets the word of a space's ground beside its signs: before the sign of an owner, so that the two do not read as one word.
+func ground(marks, word string) string {
+	if strings.HasPrefix(marks, "=") {
+		return word + marks
+	}
+	return marks + word
 }
 
 // partedAt is where the like codes begin among which a list is parted; its own length where it is not parted.

@@ -92,7 +92,7 @@ func (s *Screen) undo(args string) error {
 	if known {
 		text += " What was seen or thrown since is known to the players now."
 	}
-	s.print(text)
+	s.print(wrap(text, lineWidth)...)
 	return nil
 }
 

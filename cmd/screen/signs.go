@@ -29,6 +29,7 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 	}
 	parts = append(parts, sorted(sg.owned)...)
 	parts = append(parts, b.grounds(sg)...)
+	parts = append(parts, b.borderMeanings()...)
 	parts = append(parts, sorted(sg.faces)...)
 	for _, x := range []struct {
 		sign  string

@@ -1,0 +1,85 @@
+package screen_test
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"sandtable/cmd/screen"
+	"sandtable/interp"
+)
+
+// What is printed between spaces is drawn between their cells, where all of it finds room.
+func TestBoardDrawsBorders(t *testing.T) {
+	const text = `
+game "Fields" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+kind "field" {
+  is      = space
+  borders = { wall = bool, ditch = bool, brook = bool }
+}
+map "Board" {
+  grid = GRID
+  of   = field
+  rows = <<-BOARD
+      a b c
+    1 . . .
+    2 . . .
+    3 . . .
+    4 . . .
+    5 . . .
+  BOARD
+}
+paint "Walls" {
+  between = [fields("a1 a2"), fields("b2 b3"), fields("a1 b1"), fields("b3 c3")]
+  set     = { wall = true }
+}
+paint "Ditch" {
+  between = [fields("a1 a2"), fields("c1 c2")]
+  set     = { ditch = true }
+}
+paint "Brook" {
+  between = [fields("a1 a2"), fields("b2 b3"), fields("b3 b4"), fields("c4 c5")]
+  set     = { brook = true }
+}
+phase "The Game" {
+  may "go on" {
+    say { text = "on" }
+  }
+}
+`
+	for _, c := range []struct{ grid, want string }{
+		{"squares", `
+     a    b    c
+  1 [a1 ~~b1 ][c1 ]
+     ~#~       ###
+  2 [a2 ][b2 ][c2 ]
+          ~~~
+  3 [a3 ][b3 ~~c3 ]
+  4 [a4 ][b4 ][c4 ]
+  5 [a5 ][b5 ][c5 ]
+~ wall; # ditch
+`}, {"hexes\n  shifted = odd", `
+      1 [a1       ~~b1       ][c1       ]
+         ~#~#                  ####
+ 2 [a2       ][b2       ][c2       ]
+                    ~~~~
+      3 [a3       ][b3       ~~c3       ]
+ 4 [a4       ][b4       ][c4       ]
+      5 [a5       ][b5       ][c5       ]
+~ wall; # ditch
+`}, {"hexes\n  raised = odd", `
+    a     b     c
+ 1 [a1       ] [c1       ]
+ 1       [b1       ]
+`},
+	} {
+		p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(strings.Replace(text, "GRID", c.grid, 1))}}, ".", interp.Setup{})
+		if shown := typed(t, p, screen.Options{}); !strings.Contains(shown, c.want) {
+			t.Errorf("%s: want%s\nand it is\n%s", c.grid, c.want, shown)
+		}
+	}
+}
