@@ -40,7 +40,7 @@ func (s *Screen) header(v *view.View) []string {
 	}
 	right := fmt.Sprintf("decision %d", s.S.At()+1)
 	if v.End != nil {
-		right = fmt.Sprintf("%d decisions", s.S.At())
+		right = plural(s.S.At(), "decision")
 	}
 	left := strings.Join(what, " - ")
 	top := s.paint(bright, pad(left, max(lineWidth-size(right)-1, size(left)))) + " " + right

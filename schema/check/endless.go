@@ -58,6 +58,9 @@ func always(ss []*model.Stmt) []runs {
 		case "give", "end", "stop", "redo", "choose", "offer", "may":
 			return out // it may not come any further
 		case "if", "match", "each", "repeat":
+			if s.Word == "repeat" && s.Args["times"] == nil && s.Args["while"] == nil && s.Args["until"] == nil && s.Args["may_stop"] == nil {
+				out = append(out, always(s.Body)...) // it begins in any case
+			}
 			if mayLeave(s) {
 				return out
 			}
