@@ -175,9 +175,26 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 	copy(m.B[b:b+words], m.B[bbase:bbase+words])
 	clear(m.L[l+ints : l+p.Ints])
 	clear(m.B[b+words : b+p.Words])
-	m.push(p, 0, int32(len(m.H)))
 	before := m.verdict
 	m.verdict = 0
+	if m.mayRunInPlace(p) {
+		m.LTop, m.BTop = l+p.Ints, b+p.Words
+		m.runInPlace(p, 0, l, b, len(m.H))
+	} else {
+		m.runOn(p, depth)
+	}
+	v := m.verdict
+	m.verdict = before
+	m.untry(k)
+	if depth > 0 {
+		m.F[depth-1].PC = goOn
+	}
+	return v
+}
+
+// runOn runs a procedure whose locals lie above the running frame, until it has returned to a depth of frames.
+func (m *M) runOn(p *Proc, depth int) {
+	m.push(p, 0, int32(len(m.H)))
 	for len(m.F) > depth && m.Err == nil && !m.Over {
 		in := m.fetch()
 		if in == nil {
@@ -189,13 +206,6 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 		}
 		in.Do(m)
 	}
-	v := m.verdict
-	m.verdict = before
-	m.untry(k)
-	if depth > 0 {
-		m.F[depth-1].PC = goOn
-	}
-	return v
 }
 
 // Sure makes the verdict of a supposed procedure: nothing changes while the condition is asked, so values are remembered.
