@@ -310,8 +310,12 @@ func (w *writer) squareSet(d int) string {
 		})
 	case 6:
 		return w.with("direction", func(x string) string {
-			s := w.square(d)
-			return "[for " + x + " in " + w.one("directions", "[north, east, south_west]") + " : " +
+			s, ways := w.square(d), w.one("directions", "[north, east, south_west]")
+			if w.chance(40) { // what rays catch
+				in := w.squareSet(d - 1)
+				return "[for " + x + " in " + ways + " : " + w.one("ray", "past") + "(" + s + ", " + x + ", " + in + ") if contains(" + w.squareSet(d-1) + ", past(" + s + ", " + x + ", " + in + "))]"
+			}
+			return "[for " + x + " in " + ways + " : " +
 				w.one("toward("+s+", "+x+")", "ray("+s+", "+x+", "+w.squareSet(d-1)+")", "past("+s+", "+x+", "+w.squareSet(d-1)+")") + "]"
 		})
 	case 7:
@@ -409,8 +413,13 @@ func game(seed uint64, size, men, queries int) string {
 	b.WriteString(w.roster())
 	b.WriteString(w.value("Host", "s = square", []bound{{"s", "square"}}, func() string { return w.menSet(2) }, ""))
 	b.WriteString(w.value("Reach", "m = man, n = number", []bound{{"m", "man"}, {"n", "number"}}, func() string { return w.squareSet(2) }, ""))
-	b.WriteString(w.value("Liked", "m = man", []bound{{"m", "man"}}, func() string { return w.cond(2) }, ""))
 	more := ""
+	for i := range w.IntN(3) { // what they say is so, whatever the base
+		w.vars = []bound{{"m", "man"}}
+		more += fmt.Sprintf("  modifier \"says %d\" {\n    when = %s\n    to = %s\n  }\n", i, w.cond(1), w.one("true", "false", w.cond(1)))
+	}
+	b.WriteString(w.value("Liked", "m = man", []bound{{"m", "man"}}, func() string { return w.cond(2) }, more))
+	more = ""
 	if w.chance(50) {
 		w.vars = []bound{{"s", "square"}, {"p", "player"}}
 		more = fmt.Sprintf("  modifier \"more\" {\n    when = %s\n    by = %s\n  }\n", w.cond(1), w.number(1))

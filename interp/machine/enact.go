@@ -44,7 +44,7 @@ func (e *Entry) write(m *M, opt []int32, l, b int32) {
 // Enact carries out what an option stands for: in place, if that can be done, else by a frame. It is the last thing that an instruction does.
 func (m *M) Enact(e *Entry, opt []int32) {
 	q := e.Proc.Fast
-	if q == nil || !q.Written || e.Fill != nil || e.Self != None || !m.mayRunInPlace(e.Proc) {
+	if q == nil || !q.Written || e.Self != None || !m.mayRunInPlace(e.Proc) {
 		m.enact(e, opt)
 		return
 	}
@@ -52,8 +52,11 @@ func (m *M) Enact(e *Entry, opt []int32) {
 	if m.LTop, m.BTop = l+q.Ints, b+q.Words; int(m.LTop) > len(m.L) || int(m.BTop) > len(m.B) {
 		m.needTop()
 	}
-	locals := m.L // what follows is write, the shortest way
-	if e.To != None {
+	if e.Fill != nil { // what follows is write, the shortest way
+		e.Fill(m, l, b)
+	}
+	locals := m.L
+	if e.Fill == nil && e.To != None {
 		locals[l+e.To] = locals[m.base+e.From]
 	}
 	if e.Actor != None {
