@@ -71,6 +71,7 @@ type C struct {
 	keeping   int                                // instructions so far that keep a list in their frame
 	kinds     map[string]*model.Kind
 	memos     int32 // numbered so far; see memo.go
+	recalls   int32
 	listMemos int32
 	ready     map[readyKey]machine.List
 	records   int32 // record statements so far

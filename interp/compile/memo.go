@@ -80,6 +80,12 @@ func cheap(e model.Expr) bool {
 	return false
 }
 
+// RecallID numbers a place of the program whose answers are remembered for good: see machine.M.Recall.
+func (c *C) RecallID() int32 {
+	c.recalls++
+	return c.recalls - 1
+}
+
 func (c *C) memoID() int32 {
 	c.memos++
 	return c.memos - 1

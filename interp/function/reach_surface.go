@@ -29,7 +29,7 @@ func checkReachSurface(c *check.Call) (args []model.Expr, t model.Type, here boo
 
 // reachSurface compiles it. A piece that does not stand on the surface reaches nothing.
 func reachSurface(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-	x, n, area, s := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Set(f.Args[2], w), c.Game.Surface
+	x, n, area, s, place := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Set(f.Args[2], w), c.Game.Surface, c.RecallID()
 	from := func(m *machine.M) (p, base int32) { return x(m), 0 }
 	if t := f.Args[0].Type(); t.Base == model.ThingOf {
 		bases := measure.BasesOf(c.Game, t.Kind)
@@ -49,7 +49,7 @@ func reachSurface(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		t, scratch := m.Words(w.N), m.Words(w.N)
 		area(m, t)
 		clear(dst)
-		measure.Reach(m, s, dst, t, scratch, p, r, base)
+		measure.Reach(m, place, s, dst, t, scratch, p, r, base)
 		m.Release(mark)
 	}
 }

@@ -17,6 +17,7 @@ const Samples = 8
 type sampling struct {
 	area  []uint64
 	all   int32 // how many points there are
+	first int   // word of the area with points
 	f     func(point int32) bool
 	taken [5 * Samples]int32
 	n     int
@@ -25,7 +26,13 @@ type sampling struct {
 // Sample calls f with points of an area until it has accepted some. It ends with fewer than two only if no more would be accepted.
 func (m *M) Sample(area []uint64, f func(point int32) bool) {
 	s := sampling{area: area, f: f}
-	for _, w := range area {
+	for i, w := range area {
+		if w == 0 {
+			continue
+		}
+		if s.all == 0 {
+			s.first = i
+		}
 		s.all += int32(bits.OnesCount64(w))
 	}
 	m.Spend(len(area) / 16)
@@ -59,7 +66,10 @@ func (m *M) sampleSome(s *sampling, many int32) {
 		return
 	}
 	next, want, seen := int32(0), rank(0), int32(0)
-	for i := 0; i < len(s.area) && m.Err == nil; i++ {
+	for i := s.first; i < len(s.area) && m.Err == nil; i++ {
+		if s.area[i] == 0 {
+			continue
+		}
 		here := int32(bits.OnesCount64(s.area[i]))
 		for want < seen+here {
 			s.try(int32(i)<<6 + nth(s.area[i], want-seen))

@@ -48,23 +48,43 @@ func ground(s *model.Surface, rng *rand.Rand) []uint64 {
 
 // TestReach compares with the shortest ways by the definition: all legs tried one by one, bends at corners.
 func TestReach(t *testing.T) {
-	s := &model.Surface{Width: 27, Depth: 21}
+	around, points := 0, 0
+	for _, x := range []struct {
+		s    *model.Surface
+		far  int32 // reaches are so long, and up to as much longer
+		runs int
+	}{
+		{&model.Surface{Width: 27, Depth: 21}, 3, 60},
+		{&model.Surface{Width: 190, Depth: 6}, 60, 4}, // lines of several words
+		{&model.Surface{Width: 6, Depth: 190}, 60, 4},
+	} {
+		a, n := reachAgrees(t, x.s, x.far, x.runs)
+		around, points = around+a, points+n
+	}
+	if around < 100 {
+		t.Fatalf("only %d of %d points are reached around a corner", around, points)
+	}
+}
+
+// reachAgrees compares on random ground; it returns how many points are reached around a corner, and how many in all.
+func reachAgrees(t *testing.T, s *model.Surface, far int32, times int) (around, points int) {
 	rng := rand.New(rand.NewPCG(9, 10))
 	m := machine.New(&machine.Program{Limits: machine.DefaultLimits})
-	around, points := 0, 0
-	for range 60 {
+	m.P.Limits.Steps = 1 << 60
+	for range times {
 		a := ground(s, rng)
-		from, r := rng.Int32N(s.Points()), 3+rng.Int32N(22)
-		got := area(s)
-		Reach(m, s, got, append([]uint64(nil), a...), area(s), from, r, 0)
+		from, r := rng.Int32N(s.Points()), far+rng.Int32N(max(22, far))
+		got, again := area(s), area(s)
+		Reach(m, 0, s, got, append([]uint64(nil), a...), area(s), from, r, 0)
+		Reach(m, 0, s, again, append([]uint64(nil), a...), area(s), from, r, 0)
 		if m.Err != nil {
 			t.Fatal(m.Err)
 		}
 		cost := shortest(s, a, from, int64(r)*10)
 		each(s, func(x, y, p int32) {
 			want := cost[p] >= 0 && Has(a, p)
-			if Has(got, p) != want {
-				t.Errorf("from %d by %d, the point %d,%d is reached: %v, and should be: %v (%d)", from, r, x, y, Has(got, p), want, cost[p])
+			if Has(got, p) != want || Has(again, p) != want {
+				t.Errorf("from %d by %d, the point %d,%d is reached: %v, again: %v, and should be: %v (%d)", from, r, x, y, Has(got, p), Has(again, p), want, cost[p])
 			}
 			if want {
 				points++
@@ -74,9 +94,7 @@ func TestReach(t *testing.T) {
 			}
 		})
 	}
-	if around < 100 {
-		t.Fatalf("only %d of %d points are reached around a corner", around, points)
-	}
+	return around, points
 }
 
 // shortest is the length of the shortest way to each point, -1 beyond the limit: all legs tried one by one.
@@ -145,8 +163,8 @@ func TestReachWithBase(t *testing.T) {
 		in := append([]uint64(nil), a...)
 		Inside(s, in, area(s), base)
 		got, want := area(s), area(s)
-		Reach(m, s, got, append([]uint64(nil), a...), area(s), from, r, base)
-		Reach(m, s, want, in, area(s), from, r, 0)
+		Reach(m, 0, s, got, append([]uint64(nil), a...), area(s), from, r, base)
+		Reach(m, 0, s, want, in, area(s), from, r, 0)
 		agree(t, s, "with a base", got, func(x, y int32) bool { return Has(want, s.At(x, y)) })
 	}
 }
@@ -177,7 +195,7 @@ func benchReach(b *testing.B, holes []*model.Outline) {
 		clear(dst)
 		copy(a, ground)
 		mark := m.Mark()
-		Reach(m, s, dst, a, scratch, s.At(370, 240), 120, 10)
+		Reach(m, 0, s, dst, a, scratch, s.At(370, 240), 120, 10)
 		m.Release(mark)
 	}
 }

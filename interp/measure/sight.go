@@ -1,0 +1,219 @@
+package measure
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+)
+
+// What is in sight of a point is found octant by octant, column by column, with the shadows cast so far: they leave runs of a column, and the points of
+// a run are taken a word at a time. Columns of the flat octants run from south to north, so these are looked at in the turned plane.
+
+// eye is a point from which one looks, and the octant that is being looked at.
+type eye struct {
+	*ways
+	length, left int64
+	x, y         int32
+	sx, sy       int32
+	swap         bool
+	far, high    int32 // how many columns and rows of the octant there are in the window
+	shadows      [maxShadows]shadow
+	n            int
+	dark         [maxShadows][2]int32 // runs of points outside in a column
+	nDark        int
+	col          column
+}
+
+// maxShadows bounds the shadows of an octant, and the runs of points outside in one of its columns.
+const maxShadows = 512
+
+// shadow is the slopes between two fractions: lo.n/lo.d < slope < hi.n/hi.d.
+type shadow struct{ lo, hi slope }
+
+type slope struct{ n, d int32 }
+
+func (a slope) less(b slope) bool { return int64(a.n)*int64(b.d) < int64(b.n)*int64(a.d) }
+
+// beyond is the first point of a column that lies above the slope.
+func (a slope) beyond(k int32) int32 { return int32(floor(int64(a.n)*int64(k), int64(a.d))) + 1 }
+
+// below is the last point of a column that lies below the slope.
+func (a slope) below(k int32) int32 { return -int32(floor(-int64(a.n)*int64(k), int64(a.d))) - 1 }
+
+// lookFrom looks from a point into some octants.
+func (e *eye) lookFrom(m *machine.M, x, y int32, length int64, octants uint8) {
+	e.x, e.y, e.length, e.left = x, y, length, e.limit-length
+	r := int32(e.left / 10)
+	for o := int32(0); o < 8; o++ {
+		if octants>>uint(o)&1 == 0 || m.Err != nil {
+			continue
+		}
+		e.sx, e.sy, e.swap = 1-o&1*2, 1-o&2, o&4 != 0
+		east, north := e.flat.long-1-x, e.flat.lines-1-y
+		if e.sx < 0 {
+			east = x
+		}
+		if e.sy < 0 {
+			north = y
+		}
+		e.far, e.high = min(r, east), north
+		if e.swap {
+			e.far, e.high = min(r, north), east
+		}
+		m.Spend(int(e.far)*int(e.far)/16 + 1)
+		if e.swap {
+			e.look(m, &e.flat, y, e.sy, x, e.sx)
+		} else {
+			e.look(m, &e.turned, x, e.sx, y, e.sy)
+		}
+	}
+}
+
+// look goes out column by column: lines of a plane from one on, in steps, and points of it from one on, up or down. The points of a column do not
+// shade one another.
+func (e *eye) look(m *machine.M, p *plane, line, across, start, up int32) {
+	e.n = 0
+	rr := e.left * e.left / 100
+	reach := int32(Root(rr))
+	c := &e.col
+	c.p, c.start, c.up = p, start, up
+	for k := int32(1); k <= e.far && m.Err == nil; k++ {
+		for int64(k)*int64(k)+int64(reach)*int64(reach) > rr {
+			reach--
+		}
+		c.k, c.line, c.top = k, line+k*across, min(k, e.high, reach)
+		e.nDark = 0
+		if !e.column(m, c) {
+			return
+		}
+		for _, d := range e.dark[:e.nDark] {
+			e.cast(m, k, d[0], d[1])
+		}
+	}
+}
+
+// column is one column of an octant: points 0 to top.
+type column struct {
+	p                  *plane
+	k, line, start, up int32
+	top                int32
+}
+
+// column goes through what the shadows leave of a column; false if nothing is left. Between two shadows there may be light without a point in it: further
+// on there may be one.
+func (e *eye) column(m *machine.M, c *column) (lit bool) {
+	next := int32(0)
+	for i := range e.shadows[:e.n] {
+		s := &e.shadows[i]
+		if s.lo.n >= 0 {
+			last := min(s.lo.beyond(c.k)-1, c.top)
+			e.gap(m, c, next, last)
+			lit = lit || next <= last
+		}
+		if next = s.hi.below(c.k) + 1; next > c.top+1 {
+			return lit
+		}
+	}
+	e.gap(m, c, next, c.top)
+	return lit || next <= c.top
+}
+
+// gap marks the points of a column that are in the light, as far as they are in the area, and notes the bends there. It notes what is outside, also
+// right beside the light: such a point is in shadow, but its rim may not be.
+func (e *eye) gap(m *machine.M, c *column, a, b int32) {
+	from, to := c.start+max(a-1, 0), c.start+min(b+1, c.top)
+	before, behind := a > 0, b < c.top // whether the first and the last of these are in shadow
+	if c.up < 0 {
+		from, to = 2*c.start-to, 2*c.start-from
+		before, behind = behind, before
+	}
+	p, row := c.p, c.line*c.p.words
+	for i := from >> 6; i <= to>>6; i++ {
+		all := between(from, to, i)
+		light, in, at := all, p.in[row+i], row+i
+		if before && i == from>>6 {
+			light &^= 1 << (uint(from) & 63)
+		}
+		if behind && i == to>>6 {
+			light &^= 1 << (uint(to) & 63)
+		}
+		p.seen[at] |= in & light
+		if hit := p.corners[at] & light; hit != 0 {
+			e.turnings(m, c, i<<6, hit)
+		}
+		if out := all &^ in; out != 0 {
+			e.blocked(m, c, i<<6, out)
+		}
+	}
+}
+
+// blocked notes runs of points outside. Where a run goes on in the next word, the shadows of both parts overlap.
+func (e *eye) blocked(m *machine.M, c *column, at int32, out uint64) {
+	for out != 0 {
+		first := int32(bits.TrailingZeros64(out))
+		n := int32(bits.TrailingZeros64(^(out >> uint(first))))
+		out &^= between(first, first+n-1, 0)
+		j := at + first - c.start
+		if c.up < 0 {
+			j = 1 - j - n
+		}
+		if e.nDark == maxShadows {
+			m.Fail("run/reach", "the ground within reach is too broken up")
+			return
+		}
+		e.dark[e.nDark] = [2]int32{j, j + n - 1}
+		e.nDark++
+	}
+}
+
+// turnings notes the bends at points of a column that are in sight.
+func (e *eye) turnings(m *machine.M, c *column, at int32, hit uint64) {
+	for ; hit != 0; hit &= hit - 1 {
+		e.corner(m, c, at+int32(bits.TrailingZeros64(hit)))
+	}
+}
+
+// corner notes the bends at a point of a column that is in sight.
+func (e *eye) corner(m *machine.M, c *column, at int32) {
+	k, j := int64(c.k), int64(at-c.start)
+	length := e.length + rootUp(100*(k*k+j*j))
+	if e.swap {
+		e.bendAt(m, at, c.line, at-c.start, c.line-e.y, length)
+	} else {
+		e.bendAt(m, c.line, at, c.line-e.x, at-c.start, length)
+	}
+}
+
+// cast adds the shadow of a run of outside points, and merges those that it overlaps.
+func (e *eye) cast(m *machine.M, k, first, last int32) {
+	s := shadow{slope{2*first - 1, 2*k + 1}, slope{2*last + 1, 2*k - 1}}
+	if first == 0 {
+		s.lo = slope{-1, 2*k - 1}
+	}
+	i := 0
+	for i < e.n && !s.lo.less(e.shadows[i].hi) {
+		i++
+	}
+	j := i
+	for ; j < e.n && e.shadows[j].lo.less(s.hi); j++ {
+		if e.shadows[j].lo.less(s.lo) {
+			s.lo = e.shadows[j].lo
+		}
+		if s.hi.less(e.shadows[j].hi) {
+			s.hi = e.shadows[j].hi
+		}
+	}
+	if j == i {
+		if e.n == maxShadows {
+			m.Fail("run/reach", "the ground within reach is too broken up")
+			return
+		}
+		copy(e.shadows[i+1:e.n+1], e.shadows[i:e.n])
+		e.shadows[i] = s
+		e.n++
+		return
+	}
+	e.shadows[i] = s
+	copy(e.shadows[i+1:], e.shadows[j:e.n])
+	e.n -= j - i - 1
+}
