@@ -26,16 +26,49 @@ func (c *C) areaSet(e model.Expr, w Window) machine.Set {
 			f(m, dst)
 		}
 	}
-	var kept atomic.Pointer[[]uint64] // programs are shared by goroutines: whoever comes first keeps it, and all find the same
-	return func(m *machine.M, dst []uint64) {
+	area := keptArea(f)
+	return func(m *machine.M, dst []uint64) { copy(dst, area(m, w.N)) }
+}
+
+// keptArea is an area that is always the same. Programs are shared by goroutines: whoever comes first keeps it, and all find the same.
+func keptArea(f machine.Set) func(m *machine.M, words int32) []uint64 {
+	var kept atomic.Pointer[[]uint64]
+	return func(m *machine.M, words int32) []uint64 {
 		if area := kept.Load(); area != nil {
-			copy(dst, *area)
-			return
+			return *area
 		}
-		if f(m, dst); m.Err == nil {
-			area := append([]uint64(nil), dst...)
+		area := make([]uint64, words)
+		if f(m, area); m.Err == nil {
 			kept.Store(&area)
 		}
+		return area
+	}
+}
+
+// takenArea compiles an area that is taken away from another one, where it need not be made for that, or is always the same; else nil.
+func (c *C) takenArea(e model.Expr, w Window) machine.Set {
+	if c.plain || !e.Type().IsArea() {
+		return nil
+	}
+	if c.fixed(e) {
+		area := keptArea(c.set(e, w))
+		return func(m *machine.M, dst []uint64) {
+			for i, x := range area(m, w.N) {
+				dst[i] &^= x
+			}
+		}
+	}
+	f, ok := e.(*model.Func)
+	if !ok || c.words.Functions[f.Name].Take == nil {
+		return nil
+	}
+	take, work := c.words.Functions[f.Name].Take(c, f, w), int(w.N)/256+1
+	if take == nil {
+		return nil
+	}
+	return func(m *machine.M, dst []uint64) {
+		m.Spend(work)
+		take(m, dst)
 	}
 }
 

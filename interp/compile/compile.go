@@ -25,6 +25,8 @@ type Function struct {
 	Set    func(c *C, f *model.Func, w Window) machine.Set
 	List   func(c *C, f *model.Func) machine.List
 	Fixed  bool // of an area: it follows from its arguments alone, unless they are pieces
+	// Take, of an area, takes it away from another one without making it. Nil, or giving nil: it must be made.
+	Take func(c *C, f *model.Func, w Window) machine.Set
 	// Below, of a number that Num rounds up, rounds it down, so that it can be compared exactly: x < n if, and only if, x rounded down is less
 	// than n. Nil, or giving nil: the number is exact.
 	Below func(c *C, f *model.Func) machine.Num

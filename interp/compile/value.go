@@ -31,6 +31,7 @@ type Line struct {
 	slot                          int32
 	by, atLeast, atMost, to, base machine.Num
 	toSet, baseSet, also, butNot  machine.Set
+	take                          machine.Set // takes butNot away without making it; nil: it must be made
 	toList, baseList              machine.List
 }
 
@@ -219,6 +220,9 @@ func (c *C) line(cv *Value, mod *model.Modifier) *Line {
 			return c.Set(e, cv.window)
 		}
 		l.toSet, l.baseSet, l.also, l.butNot = set(mod.To), set(mod.Base), set(mod.Also), set(mod.ButNot)
+		if mod.ButNot != nil {
+			l.take = c.takenArea(mod.ButNot, cv.window)
+		}
 	case model.List:
 		if mod.To != nil {
 			l.toList = c.List(mod.To)
@@ -359,38 +363,49 @@ func setValue(cv *Value, base machine.Set, lines []*Line) machine.Set {
 		base(m, dst)
 		mark := m.Mark()
 		t := m.Words(n)
-		for step := 0; step < 4; step++ {
+		for step := range setSteps {
 			for _, l := range lines {
-				var f machine.Set
-				switch step {
-				case 0:
-					f = l.baseSet
-				case 1:
-					f = l.also
-				case 2:
-					f = l.butNot
-				case 3:
-					f = l.toSet
+				if l.says(step) != nil {
+					l.Holds(m, func() { l.apply(m, step, dst, t) })
 				}
-				if f == nil {
-					continue
-				}
-				l.Holds(m, func() {
-					f(m, t)
-					for i := range dst {
-						switch step {
-						case 1:
-							dst[i] |= t[i]
-						case 2:
-							dst[i] &^= t[i]
-						default:
-							dst[i] = t[i]
-						}
-					}
-				})
 			}
 		}
 		m.Release(mark)
+	}
+}
+
+// The steps of a set-valued value, in their order.
+const (
+	stepBase = iota
+	stepAlso
+	stepButNot
+	stepTo
+	setSteps
+)
+
+// says is what a line of a set-valued value says in a step; nil: nothing.
+func (l *Line) says(step int) machine.Set {
+	return [setSteps]machine.Set{l.baseSet, l.also, l.butNot, l.toSet}[step]
+}
+
+// apply does to a set what a line says in a step; t is scratch memory of as many words.
+func (l *Line) apply(m *machine.M, step int, dst, t []uint64) {
+	if step == stepButNot && l.take != nil {
+		l.take(m, dst)
+		return
+	}
+	l.says(step)(m, t)
+	switch step {
+	case stepAlso:
+		for i, x := range t {
+			dst[i] |= x
+		}
+	case stepButNot:
+		for i, x := range t {
+			dst[i] &^= x
+		}
+	default:
+		copy(dst, t)
 	}
 }
 

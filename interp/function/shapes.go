@@ -35,7 +35,7 @@ var circle = &Function{
 			x, y := s.XY(p(m))
 			n := min(r(m), farthest)
 			m.Spend(int(max(n, 0)))
-			measure.Disc(s, dst, x, y, n, false)
+			measure.Disc(s, dst, x, y, n, false, measure.Fill)
 		}
 	}},
 }
@@ -99,7 +99,7 @@ var polygon = &Function{
 				corners[i][0], corners[i][1] = s.XY(p)
 			}
 			m.Spend(len(l) * int(s.Depth) / 16)
-			measure.Polygon(s, dst, corners[:len(l)])
+			measure.Polygon(s, dst, corners[:len(l)], measure.Fill)
 		}
 	}},
 }

@@ -15,7 +15,7 @@ var within = &Function{
 		Check: checkWithin,
 	},
 	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		n, near := c.Num(f.Args[0]), nearOf(c, f.Args[1])
+		n, near := c.Num(f.Args[0]), nearOf(c, f.Args[1], measure.Fill)
 		all := func(m *machine.M, dst []uint64) {
 			clear(dst)
 			near(m, dst, n(m), false)
@@ -34,6 +34,12 @@ var within = &Function{
 			}
 			m.Release(mark)
 		}
+	}, Take: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		if len(f.Args) != 2 {
+			return nil
+		}
+		n, near := c.Num(f.Args[0]), nearOf(c, f.Args[1], measure.Wipe)
+		return func(m *machine.M, dst []uint64) { near(m, dst, n(m), false) }
 	}},
 }
 
@@ -44,7 +50,7 @@ var beyond = &Function{
 		Check: checkWithin,
 	},
 	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		n, near := c.Num(f.Args[0]), nearOf(c, f.Args[1])
+		n, near := c.Num(f.Args[0]), nearOf(c, f.Args[1], measure.Wipe)
 		all := make([]uint64, w.N)
 		measure.All(c.Game.Surface, all)
 		area := func(m *machine.M, dst []uint64) { copy(dst, all) }
@@ -53,14 +59,7 @@ var beyond = &Function{
 		}
 		return func(m *machine.M, dst []uint64) {
 			area(m, dst)
-			mark := m.Mark()
-			t := m.Words(w.N)
-			clear(t)
-			near(m, t, n(m), true)
-			for i := range dst {
-				dst[i] &^= t[i]
-			}
-			m.Release(mark)
+			near(m, dst, n(m), true)
 		}
 	}},
 }
@@ -95,11 +94,11 @@ func measured(c *check.Call, x model.Expr) model.Expr {
 	return x
 }
 
-// near adds the points at most r away, or with strict nearer than r.
+// near adds, or takes away, the points at most r away, or with strict nearer than r.
 type near func(m *machine.M, dst []uint64, r int32, strict bool)
 
 // nearOf compiles what distances are measured from. Pieces that do not stand on the surface are near nothing.
-func nearOf(c *compile.C, x model.Expr) near {
+func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 	s, t := c.Game.Surface, x.Type()
 	if t.IsArea() {
 		w := compile.WindowOf(t)
@@ -108,11 +107,11 @@ func nearOf(c *compile.C, x model.Expr) near {
 			mark := m.Mark()
 			a := m.Words(w.N)
 			area(m, a)
-			m.Spend(measure.Widen(s, dst, a, min(r, farthest), strict) / 8)
+			m.Spend(measure.Widen(s, dst, a, min(r, farthest), strict, put) / 8)
 			m.Release(mark)
 		}
 	}
-	one := nearOne(c, t)
+	one := nearOne(c, t, put)
 	if t.Form == model.One {
 		n := c.Num(x)
 		return func(m *machine.M, dst []uint64, r int32, strict bool) { one(m, dst, n(m), min(r, farthest), strict) }
@@ -128,19 +127,19 @@ func nearOf(c *compile.C, x model.Expr) near {
 }
 
 // nearOne compiles what is near one point, one piece or one piece of terrain.
-func nearOne(c *compile.C, t model.Type) func(m *machine.M, dst []uint64, id, r int32, strict bool) {
+func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst []uint64, id, r int32, strict bool) {
 	s, things := c.Game.Surface, c.Game.Things
 	disc := func(m *machine.M, dst []uint64, p, r int32, strict bool) {
 		x, y := s.XY(p)
 		m.Spend(int(max(r, 0)) / 2)
-		measure.Disc(s, dst, x, y, r, strict)
+		measure.Disc(s, dst, x, y, r, strict, put)
 	}
 	switch {
 	case t.Base == model.PointOf:
 		return disc
 	case isTerrain(c.Game, t):
 		return func(m *machine.M, dst []uint64, id, r int32, strict bool) {
-			m.Spend(measure.Around(s, dst, things[id].Shape, r, strict) / 4)
+			m.Spend(measure.Around(s, dst, things[id].Shape, r, strict, put) / 4)
 		}
 	}
 	base := measure.BasesOf(c.Game, t.Kind)

@@ -13,24 +13,49 @@ import (
 	"sandtable/schema/model"
 )
 
-// Fill adds the points from x0 to x1 of a row; what lies off the surface is left out.
+// Put is what is done with the points from x0 to x1 of a row; what lies off the surface is left out. Fill adds them, Wipe takes them away.
+type Put func(s *model.Surface, dst []uint64, y, x0, x1 int32)
+
+// Fill adds the points of a run.
 func Fill(s *model.Surface, dst []uint64, y, x0, x1 int32) {
+	i, j, first, last, ok := run(s, y, x0, x1)
+	switch {
+	case !ok:
+	case i == j:
+		dst[i] |= first & last
+	default:
+		dst[i] |= first
+		for k := i + 1; k < j; k++ {
+			dst[k] = ^uint64(0)
+		}
+		dst[j] |= last
+	}
+}
+
+// Wipe takes the points of a run away.
+func Wipe(s *model.Surface, dst []uint64, y, x0, x1 int32) {
+	i, j, first, last, ok := run(s, y, x0, x1)
+	switch {
+	case !ok:
+	case i == j:
+		dst[i] &^= first & last
+	default:
+		dst[i] &^= first
+		for k := i + 1; k < j; k++ {
+			dst[k] = 0
+		}
+		dst[j] &^= last
+	}
+}
+
+// run is the words of a run: the first one and the last one, and which points of these belong to it.
+func run(s *model.Surface, y, x0, x1 int32) (i, j int32, first, last uint64, ok bool) {
 	x0, x1 = max(x0, 0), min(x1, s.Width)
 	if y < 0 || y > s.Depth || x0 > x1 {
-		return
+		return 0, 0, 0, 0, false
 	}
 	lo, hi := s.At(x0, y), s.At(x1, y)
-	i, j := lo>>6, hi>>6
-	first, last := ^uint64(0)<<(uint(lo)&63), ^uint64(0)>>(63-uint(hi)&63)
-	if i == j {
-		dst[i] |= first & last
-		return
-	}
-	dst[i] |= first
-	for k := i + 1; k < j; k++ {
-		dst[k] = ^uint64(0)
-	}
-	dst[j] |= last
+	return lo >> 6, hi >> 6, ^uint64(0) << (uint(lo) & 63), ^uint64(0) >> (63 - uint(hi)&63), true
 }
 
 // All makes dst the whole surface.
@@ -65,13 +90,13 @@ func nextIs(area []uint64, from, to int32, in bool) int32 {
 	return to + 1
 }
 
-// Disc adds the points at most r away from x, y; with strict, those nearer than r.
-func Disc(s *model.Surface, dst []uint64, x, y, r int32, strict bool) {
-	widen(s, dst, y, x, x, r, strict)
+// Disc adds, or takes away, the points at most r away from x, y; with strict, those nearer than r.
+func Disc(s *model.Surface, dst []uint64, x, y, r int32, strict bool, put Put) {
+	widen(s, dst, y, x, x, r, strict, put)
 }
 
-// widen adds the points at most r away from the points x0 to x1 of a row.
-func widen(s *model.Surface, dst []uint64, y, x0, x1, r int32, strict bool) {
+// widen adds, or takes away, the points at most r away from the points x0 to x1 of a row.
+func widen(s *model.Surface, dst []uint64, y, x0, x1, r int32, strict bool, put Put) {
 	if r < 0 || strict && r == 0 {
 		return
 	}
@@ -88,17 +113,17 @@ func widen(s *model.Surface, dst []uint64, y, x0, x1, r int32, strict bool) {
 		for w*w > left {
 			w--
 		}
-		Fill(s, dst, y+dy, x0-int32(w), x1+int32(w))
+		put(s, dst, y+dy, x0-int32(w), x1+int32(w))
 		if dy > 0 {
-			Fill(s, dst, y-dy, x0-int32(w), x1+int32(w))
+			put(s, dst, y-dy, x0-int32(w), x1+int32(w))
 		}
 	}
 }
 
-// Widen adds the points at most r away from an area; with strict, those nearer than r. It returns what the work is worth, in steps.
-func Widen(s *model.Surface, dst, area []uint64, r int32, strict bool) (work int) {
+// Widen adds, or takes away, the points at most r away from an area; with strict, those nearer than r. It returns what the work is worth, in steps.
+func Widen(s *model.Surface, dst, area []uint64, r int32, strict bool, put Put) (work int) {
 	for y := int32(0); y <= s.Depth; y++ {
-		work += runs(s, area, y, 0, s.Width, true, func(x0, x1 int32) { widen(s, dst, y, x0, x1, r, strict) }) * int(r+1)
+		work += runs(s, area, y, 0, s.Width, true, func(x0, x1 int32) { widen(s, dst, y, x0, x1, r, strict, put) }) * int(r+1)
 	}
 	return work
 }
@@ -130,7 +155,14 @@ func insideOf(s *model.Surface, area, scratch []uint64, r, wx0, wy0, wx1, wy1 in
 	}
 	clear(scratch)
 	for y := max(0, wy0-r); y <= min(s.Depth, wy1+r); y++ {
-		work += runs(s, area, y, max(0, wx0-r), min(s.Width, wx1+r), false, func(x0, x1 int32) { widen(s, scratch, y, x0, x1, r, false) }) * int(r+1)
+		work += runs(s, area, y, max(0, wx0-r), min(s.Width, wx1+r), false, func(x0, x1 int32) {
+			Fill(s, scratch, y, x0-r, x1+r)
+			for _, up := range [2]int32{-1, 1} { // what is outside in the next row, too, reaches farther from there
+				if y+up >= 0 && y+up <= s.Depth {
+					runs(s, area, y+up, x0, x1, true, func(x0, x1 int32) { rise(s, scratch, y, x0, x1, r, up) })
+				}
+			}
+		}) * int(r+1)
 	}
 	for y := max(0, wy0); y <= min(s.Depth, wy1); y++ {
 		if y < r || y > s.Depth-r {
@@ -144,6 +176,17 @@ func insideOf(s *model.Surface, area, scratch []uint64, r, wx0, wy0, wx1, wy1 in
 		area[i] &^= scratch[i]
 	}
 	return work
+}
+
+// rise adds the points at most r away from those of a row, in the rows on one side of it.
+func rise(s *model.Surface, dst []uint64, y, x0, x1, r, up int32) {
+	w := r
+	for dy := int32(1); dy <= r; dy++ {
+		for w*w > r*r-dy*dy {
+			w--
+		}
+		Fill(s, dst, y+up*dy, x0-w, x1+w)
+	}
 }
 
 // Bounds is the smallest rectangle around an area, and how many points it has.

@@ -43,7 +43,7 @@ func TestDiscs(t *testing.T) {
 	for range 200 {
 		cx, cy, r, strict := rng.Int32N(62), rng.Int32N(44), rng.Int32N(50)-2, rng.IntN(2) == 0
 		dst := area(s)
-		Disc(s, dst, cx, cy, r, strict)
+		Disc(s, dst, cx, cy, r, strict, Fill)
 		agree(t, s, "disc", dst, func(x, y int32) bool {
 			q := square(x, y, cx, cy)
 			return r >= 0 && (q < int64(r)*int64(r) || !strict && q == int64(r)*int64(r))
@@ -57,7 +57,7 @@ func blots(s *model.Surface, rng *rand.Rand) []uint64 {
 	for range 1 + rng.IntN(4) {
 		x, y := rng.Int32N(62), rng.Int32N(44)
 		if rng.IntN(2) == 0 {
-			Disc(s, dst, x, y, rng.Int32N(8), false)
+			Disc(s, dst, x, y, rng.Int32N(8), false, Fill)
 		} else {
 			Rectangle(s, dst, [2]int32{x, y}, [2]int32{x - rng.Int32N(15), y + rng.Int32N(12)})
 		}
@@ -71,7 +71,7 @@ func TestWidenAndInside(t *testing.T) {
 	for range 40 {
 		a, r, strict := blots(s, rng), rng.Int32N(9), rng.IntN(2) == 0
 		wide := area(s)
-		Widen(s, wide, a, r, strict)
+		Widen(s, wide, a, r, strict, Fill)
 		agree(t, s, "widened", wide, func(x, y int32) bool {
 			found := false
 			each(s, func(u, v, p int32) {
@@ -165,7 +165,7 @@ func TestShapes(t *testing.T) {
 		o, r, strict := shapes(rng), rng.Int32N(10), rng.IntN(2) == 0
 		cover, around := area(s), area(s)
 		Cover(s, cover, o)
-		Around(s, around, o, r, strict)
+		Around(s, around, o, r, strict, Fill)
 		agree(t, s, "covered", cover, func(x, y int32) bool {
 			if o.Is == model.Circle {
 				return square(x, y, o.Corners[0][0], o.Corners[0][1]) <= int64(o.Radius)*int64(o.Radius)

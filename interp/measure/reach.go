@@ -24,7 +24,7 @@ func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uin
 	wide := r + base
 	if x >= wide && y >= wide && x+wide <= s.Width && y+wide <= s.Depth && open(s, area, x, y, wide) {
 		m.Spend(int(r)/4 + 1)
-		Disc(s, dst, x, y, r, false)
+		Disc(s, dst, x, y, r, false, Fill)
 		return
 	}
 	mark := m.Mark()

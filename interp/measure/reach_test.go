@@ -35,7 +35,7 @@ func ground(s *model.Surface, rng *rand.Rand) []uint64 {
 	for range 1 + rng.IntN(4) {
 		x, y := rng.Int32N(s.Width), rng.Int32N(s.Depth)
 		if rng.IntN(2) == 0 {
-			Disc(s, holes, x, y, 1+rng.Int32N(4), false)
+			Disc(s, holes, x, y, 1+rng.Int32N(4), false, Fill)
 		} else {
 			Rectangle(s, holes, [2]int32{x, y}, [2]int32{x + rng.Int32N(8), y + rng.Int32N(8)})
 		}

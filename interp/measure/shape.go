@@ -14,11 +14,11 @@ func (a pt) cross(b pt) int64 { return a.x*b.y - a.y*b.x }
 func Cover(s *model.Surface, dst []uint64, shape *model.Outline) {
 	switch c := shape.Corners; shape.Is {
 	case model.Circle:
-		Disc(s, dst, c[0][0], c[0][1], shape.Radius, false)
+		Disc(s, dst, c[0][0], c[0][1], shape.Radius, false, Fill)
 	case model.Rectangle:
 		Rectangle(s, dst, c[0], c[1])
 	case model.Polygon:
-		Polygon(s, dst, c)
+		Polygon(s, dst, c, Fill)
 	}
 }
 
@@ -29,15 +29,15 @@ func Rectangle(s *model.Surface, dst []uint64, p, q [2]int32) {
 	}
 }
 
-// Polygon adds the points that lie in a polygon: from which a line outward crosses its sides an odd number of times, or that lie on one.
-func Polygon(s *model.Surface, dst []uint64, corners [][2]int32) {
+// Polygon adds, or takes away, the points that lie in a polygon: from which a line outward crosses its sides an odd number of times, or that lie on one.
+func Polygon(s *model.Surface, dst []uint64, corners [][2]int32, put Put) {
 	n := len(corners)
 	lo, hi := int32(s.Depth), int32(0)
 	for i, c := range corners {
 		lo, hi = min(lo, c[1]), max(hi, c[1])
-		Fill(s, dst, c[1], c[0], c[0])
+		put(s, dst, c[1], c[0], c[0])
 		if d := corners[(i+1)%n]; d[1] == c[1] {
-			Fill(s, dst, c[1], min(c[0], d[0]), max(c[0], d[0]))
+			put(s, dst, c[1], min(c[0], d[0]), max(c[0], d[0]))
 		}
 	}
 	for y := lo; y <= hi; y++ {
@@ -58,7 +58,7 @@ func Polygon(s *model.Surface, dst []uint64, corners [][2]int32) {
 			k++
 		}
 		for i := 0; i+1 < k; i += 2 {
-			Fill(s, dst, y, int32(hit[i].up()), int32(hit[i+1].down()))
+			put(s, dst, y, int32(hit[i].up()), int32(hit[i+1].down()))
 		}
 	}
 }
@@ -78,36 +78,36 @@ func floor(n, d int64) int64 {
 	return q
 }
 
-// Around adds the points at most r away from a shape; with strict, those nearer than r.
-func Around(s *model.Surface, dst []uint64, shape *model.Outline, r int32, strict bool) (work int) {
+// Around adds, or takes away, the points at most r away from a shape; with strict, those nearer than r.
+func Around(s *model.Surface, dst []uint64, shape *model.Outline, r int32, strict bool, put Put) (work int) {
 	if r < 0 || strict && r == 0 {
 		return 0
 	}
 	switch c := shape.Corners; shape.Is {
 	case model.Circle:
-		Disc(s, dst, c[0][0], c[0][1], shape.Radius+r, strict)
+		Disc(s, dst, c[0][0], c[0][1], shape.Radius+r, strict, put)
 		return int(shape.Radius+r) + 1
 	case model.Rectangle:
 		for y := c[0][1]; y <= c[1][1]; y++ {
 			if y == c[0][1] || y == c[1][1] {
-				widen(s, dst, y, c[0][0], c[1][0], r, strict)
+				widen(s, dst, y, c[0][0], c[1][0], r, strict, put)
 			} else if strict {
-				Fill(s, dst, y, c[0][0]-r+1, c[1][0]+r-1)
+				put(s, dst, y, c[0][0]-r+1, c[1][0]+r-1)
 			} else {
-				Fill(s, dst, y, c[0][0]-r, c[1][0]+r)
+				put(s, dst, y, c[0][0]-r, c[1][0]+r)
 			}
 		}
 		return int(2*r+c[1][1]-c[0][1]) + 1
 	}
-	Polygon(s, dst, shape.Corners)
+	Polygon(s, dst, shape.Corners, put)
 	for i, c := range shape.Corners {
-		work += capsule(s, dst, c, shape.Corners[(i+1)%len(shape.Corners)], r, strict)
+		work += capsule(s, dst, c, shape.Corners[(i+1)%len(shape.Corners)], r, strict, put)
 	}
 	return work
 }
 
-// capsule adds the points at most r away from a segment. They are one run in each row: it is looked for from both sides.
-func capsule(s *model.Surface, dst []uint64, a, b [2]int32, r int32, strict bool) (work int) {
+// capsule adds, or takes away, the points at most r away from a segment. They are one run in each row: it is looked for from both sides.
+func capsule(s *model.Surface, dst []uint64, a, b [2]int32, r int32, strict bool, put Put) (work int) {
 	lo, hi := max(0, min(a[0], b[0])-r), min(s.Width, max(a[0], b[0])+r)
 	near := func(x, y int32) bool {
 		n, d := toSegment(pt{int64(x), int64(y)}, corner(a), corner(b))
@@ -125,7 +125,7 @@ func capsule(s *model.Surface, dst []uint64, a, b [2]int32, r int32, strict bool
 			x1--
 		}
 		work += int(x0-lo+hi-x1)/4 + 1
-		Fill(s, dst, y, x0, x1)
+		put(s, dst, y, x0, x1)
 	}
 	return work
 }
