@@ -29,7 +29,8 @@ func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uin
 	}
 	mark := m.Mark()
 	x0, y0, x1, y1 := max(0, x-r-1), max(0, y-r-1), min(s.Width, x+r+1), min(s.Depth, y+r+1)
-	w := &ways{limit: int64(r) * 10}
+	e := &eye{ways: ways{limit: int64(r) * 10}}
+	w := &e.ways
 	w.flat.take(m, x1-x0+1, y1-y0+1)
 	answer := recalled(m, place, s, area, from, r, base, int32(len(w.flat.seen)))
 	if answer != nil && answer.Known {
@@ -40,7 +41,7 @@ func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uin
 	}
 	m.Spend(insideOf(s, area, scratch, base, x0, y0, x1, y1) / 8)
 	w.flat.cut(s, area, x0, y0)
-	w.search(m, x-x0, y-y0)
+	e.search(m, x-x0, y-y0)
 	w.flat.paste(s, w.flat.seen, dst, x0, y0)
 	if answer != nil {
 		copy(answer.Out, w.flat.seen)
@@ -66,23 +67,22 @@ func recalled(m *machine.M, place int32, s *model.Surface, area []uint64, from, 
 }
 
 // search finds the points at the end of a way from a point of the window.
-func (w *ways) search(m *machine.M, x, y int32) {
-	w.turned.take(m, w.flat.lines, w.flat.long)
-	w.flat.turn(&w.turned)
-	for _, p := range [2]*plane{&w.flat, &w.turned} {
+func (e *eye) search(m *machine.M, x, y int32) {
+	e.turned.take(m, e.flat.lines, e.flat.long)
+	e.flat.turn(&e.turned)
+	for _, p := range [2]*plane{&e.flat, &e.turned} {
 		p.findBroken()
 		p.findCorners()
 	}
-	w.bends.begin(m)
-	e := &eye{ways: w}
+	e.bends.begin(m)
 	e.lookFrom(m, x, y, 0, allOctants)
-	for at, length, more := w.bends.next(); more && m.Err == nil; at, length, more = w.bends.next() {
-		e.lookFrom(m, at.point%w.flat.long, at.point/w.flat.long, length, octantsFrom[at.kind])
+	for at, length, more := e.bends.next(); more && m.Err == nil; at, length, more = e.bends.next() {
+		e.lookFrom(m, at.point%e.flat.long, at.point/e.flat.long, length, octantsFrom[at.kind])
 	}
-	w.bends.end(m)
-	w.turned.give(&w.flat)
-	if w.flat.has(x, y) {
-		w.flat.see(x, y)
+	e.bends.end(m)
+	e.turned.give(&e.flat)
+	if e.flat.has(x, y) {
+		e.flat.see(x, y)
 	}
 }
 

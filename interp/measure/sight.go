@@ -11,7 +11,7 @@ import (
 
 // eye is a point from which one looks, and the octant that is being looked at.
 type eye struct {
-	*ways
+	ways
 	length, left int64
 	x, y         int32
 	sx, sy       int32
@@ -76,14 +76,14 @@ func (e *eye) look(m *machine.M, p *plane, line, across, start, up int32) {
 	rr := e.left * e.left / 100
 	reach := int32(Root(rr))
 	c := &e.col
-	c.p, c.start, c.up = p, start, up
+	c.start, c.up = start, up
 	for k := int32(1); k <= e.far && m.Err == nil; k++ {
 		for int64(k)*int64(k)+int64(reach)*int64(reach) > rr {
 			reach--
 		}
 		c.k, c.line, c.top = k, line+k*across, min(k, e.high, reach)
 		e.nDark = 0
-		if !e.column(m, c) {
+		if !e.column(m, p, c) {
 			return
 		}
 		for _, d := range e.dark[:e.nDark] {
@@ -94,40 +94,39 @@ func (e *eye) look(m *machine.M, p *plane, line, across, start, up int32) {
 
 // column is one column of an octant: points 0 to top.
 type column struct {
-	p                  *plane
 	k, line, start, up int32
 	top                int32
 }
 
 // column goes through what the shadows leave of a column; false if nothing is left. Between two shadows there may be light without a point in it: further
 // on there may be one.
-func (e *eye) column(m *machine.M, c *column) (lit bool) {
+func (e *eye) column(m *machine.M, p *plane, c *column) (lit bool) {
 	next := int32(0)
 	for i := range e.shadows[:e.n] {
 		s := &e.shadows[i]
 		if s.lo.n >= 0 {
 			last := min(s.lo.beyond(c.k)-1, c.top)
-			e.gap(m, c, next, last)
+			e.gap(m, p, c, next, last)
 			lit = lit || next <= last
 		}
 		if next = s.hi.below(c.k) + 1; next > c.top+1 {
 			return lit
 		}
 	}
-	e.gap(m, c, next, c.top)
+	e.gap(m, p, c, next, c.top)
 	return lit || next <= c.top
 }
 
 // gap marks the points of a column that are in the light, as far as they are in the area, and notes the bends there. It notes what is outside, also
 // right beside the light: such a point is in shadow, but its rim may not be.
-func (e *eye) gap(m *machine.M, c *column, a, b int32) {
+func (e *eye) gap(m *machine.M, p *plane, c *column, a, b int32) {
 	from, to := c.start+max(a-1, 0), c.start+min(b+1, c.top)
 	before, behind := a > 0, b < c.top // whether the first and the last of these are in shadow
 	if c.up < 0 {
 		from, to = 2*c.start-to, 2*c.start-from
 		before, behind = behind, before
 	}
-	p, row := c.p, c.line*c.p.words
+	row := c.line * p.words
 	for i := from >> 6; i <= to>>6; i++ {
 		all := between(from, to, i)
 		light, in, at := all, p.in[row+i], row+i
