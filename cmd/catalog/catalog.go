@@ -60,7 +60,11 @@ func Open(dirs ...string) (*Catalog, error) {
 func Source(dir string) (load.Source, error) {
 	info, err := os.Stat(dir)
 	if errors.Is(err, fs.ErrNotExist) {
-		return load.Source{}, fmt.Errorf("there is no folder %s", dir)
+		what := "folder"
+		if strings.HasSuffix(dir, ".hcl") {
+			what = "file"
+		}
+		return load.Source{}, fmt.Errorf("there is no %s %s", what, dir)
 	}
 	if err != nil {
 		return load.Source{}, err

@@ -134,11 +134,18 @@ func (f *formatter) file(path string) error {
 		fmt.Fprint(f.out, format.Diff(name, text, out))
 		return nil
 	}
-	fmt.Fprintln(f.out, name)
 	if f.check {
+		fmt.Fprintln(f.out, name)
 		return nil
 	}
-	return replace(path, out, info.Mode().Perm())
+	if info.Mode().Perm()&0o222 == 0 {
+		return fmt.Errorf("%s is not to be written to; it would be laid out anew", path)
+	}
+	if err := replace(path, out, info.Mode().Perm()); err != nil {
+		return fmt.Errorf("%s cannot be laid out: %w", path, err)
+	}
+	fmt.Fprintln(f.out, name)
+	return nil
 }
 
 // layout lays out one text. It reports whether the text could be read.

@@ -60,7 +60,15 @@ func (x *Writer) Section(name string) error {
 		return nil
 	}
 	msg := fmt.Sprintf("%s has no section %q", x.g.Title, name)
-	if s := diag.Suggest(name, known); s != "" {
+	var below []string
+	for _, id := range known {
+		if strings.HasPrefix(id, name+".") {
+			below = append(below, id)
+		}
+	}
+	if len(below) > 0 {
+		msg += "; there are " + diag.Some(below, 8)
+	} else if s := diag.Suggest(name, known); s != "" {
 		msg += fmt.Sprintf("; did you mean %q?", s)
 	} else if len(known) > 0 {
 		msg += fmt.Sprintf("; it has %d, from %s to %s", len(known), known[0], known[len(known)-1])

@@ -50,17 +50,17 @@ func (s *Screen) section(name string) *model.Section {
 func (s *Screen) sectionHint(name string) string {
 	var ids []string
 	for _, sec := range s.S.P.Game.Sections {
-		if strings.HasPrefix(sec.ID, name) || strings.Contains(strings.ToLower(sec.Title), strings.ToLower(name)) {
+		if strings.HasPrefix(sec.ID, name) || len(name) > 2 && strings.Contains(strings.ToLower(sec.Title), strings.ToLower(name)) {
 			ids = append(ids, sec.ID+" "+sec.Title)
 		}
 	}
 	if near := s.nearSection(name); len(ids) == 0 && near != nil {
 		return "the nearest is " + near.ID + " " + near.Title
 	}
-	if len(ids) == 0 || len(ids) > 12 {
+	if len(ids) == 0 {
 		return "the first is " + s.firstSection()
 	}
-	return "there are " + strings.Join(ids, ", ")
+	return "there are " + diag.Some(ids, 12)
 }
 
 // nearSection is the section whose number has the longest beginning in common with one that is not there; without any, the last one of a

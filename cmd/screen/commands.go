@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"sandtable/schema/diag"
 )
@@ -161,7 +162,10 @@ func (s *Screen) log(args string) error {
 
 func (s *Screen) save(args string) error {
 	if f := s.S.File(); f != "" && (args == "" || args == f) {
-		return s.reply(fmt.Sprintf("Every decision is in %s already; `play %s` goes on with it.", f, f))
+		return s.reply(fmt.Sprintf("Every decision is in %s already; `play %s` goes on with it.", f, word(f)))
+	}
+	if strings.IndexFunc(args, unicode.IsControl) >= 0 {
+		return s.alarm("The game was not saved: a file is called by letters that can be seen.")
 	}
 	if args != "" {
 		if err := s.S.Save(args); err != nil {
@@ -183,7 +187,15 @@ func (s *Screen) save(args string) error {
 }
 
 func saved(name string) string {
-	return fmt.Sprintf("Saved in %s, from now on after every decision; `play %s` goes on with it.", name, name)
+	return fmt.Sprintf("Saved in %s, from now on after every decision; `play %s` goes on with it.", name, word(name))
+}
+
+// word writes the name of a file as it is typed behind a command: in quotes, if it has blanks.
+func word(name string) string {
+	if strings.ContainsAny(name, " \t'") {
+		return `"` + name + `"`
+	}
+	return name
 }
 
 func (s *Screen) help(string) error {

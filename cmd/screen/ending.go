@@ -24,7 +24,7 @@ func (s *Screen) tellEnd() {
 	s.print(s.result()...)
 	s.print(s.tally())
 	if f := s.S.File(); f != "" {
-		s.print(fmt.Sprintf("The whole game is in %s; `replay %s` shows it again.", f, f))
+		s.print(fmt.Sprintf("The whole game is in %s; `replay %s` shows it again.", f, word(f)))
 	}
 	if !s.Script && !s.Echo {
 		keep := "; save FILE keeps the game"
@@ -93,7 +93,7 @@ func (s *Screen) leave() {
 	case s.S.Held():
 		s.print(fmt.Sprintf("Nothing was decided: %s is as it was.", f))
 	case f != "":
-		s.print(fmt.Sprintf("Saved in %s; `play %s` goes on with it.", f, f))
+		s.print(fmt.Sprintf("Saved in %s; `play %s` goes on with it.", f, word(f)))
 	case !s.Script && s.S.At() > 0:
 		s.print("The game was not saved; save, typed before quit, keeps one, as does --save FILE.")
 	}

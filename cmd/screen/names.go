@@ -30,8 +30,10 @@ func (l *lookup) things(text string) []*model.Thing {
 // named lists all things of a name: "rolf", "pawn" (every copy), "pawn@hill" (those there), "field.hill" (of that kind).
 func (l *lookup) named(kind, name, at string, hasAt bool) []*model.Thing {
 	g := l.s.S.P.Game
-	name = model.Slug(name)
 	var out []*model.Thing
+	if name = model.Slug(name); name == "" { // things without a name are not meant
+		return nil
+	}
 	for _, t := range g.Things {
 		if t == nil || t.Name != name && model.Slug(t.Title) != name {
 			continue

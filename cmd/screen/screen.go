@@ -110,7 +110,7 @@ func (s *Screen) waitFor(p *model.Thing) error {
 	s.news(s.Seat.ID)
 	s.print(fmt.Sprintf("It is %s's turn.", p.Title))
 	if f := s.S.File(); f != "" {
-		s.print(fmt.Sprintf("Hand on the save: `play %s --seat %s` goes on with it.", f, p.Name))
+		s.print(fmt.Sprintf("Hand on the save: `play %s --seat %s` goes on with it.", word(f), p.Name))
 	}
 	return errQuit
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"sandtable/interp/narrate"
 	"sandtable/interp/view"
 	"sandtable/schema/model"
 )
@@ -71,7 +72,7 @@ func (s *Screen) tracks(v *view.View) []string {
 		if t.Last != "" {
 			text += "/" + t.Last
 		}
-		list = append(list, text)
+		list = append(list, strings.ReplaceAll(text, "_", " "))
 	}
 	return flow(list, "   ")
 }
@@ -221,13 +222,7 @@ func named(t *view.Thing) string {
 }
 
 // shown is a title that may be a mere name.
-func shown(title string) string {
-	if strings.Contains(title, "_") {
-		title = strings.ReplaceAll(title, "_", " ")
-		return capitalFirst(title)
-	}
-	return title
-}
+func shown(title string) string { return narrate.Plain(title) }
 
 func capitalFirst(s string) string {
 	i := initial(s)

@@ -412,7 +412,7 @@ func TestLogKeepsSecrets(t *testing.T) {
 			t.Error("nothing hidden was moved: the test proves nothing")
 		}
 		for _, l := range open {
-			if strings.Contains(l, "tactics_1 -> Tactics Hand") && strings.HasPrefix(strings.TrimSpace(l), "a tactics card") {
+			if strings.Contains(l, "Tactics 1 -> Tactics Hand") && strings.HasPrefix(strings.TrimSpace(l), "a tactics card") {
 				t.Fatalf("the Attacker reads %q", l)
 			}
 		}

@@ -4,6 +4,8 @@ package narrate
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -53,6 +55,7 @@ func Line(m *machine.M, e machine.Event) string {
 		}
 		return "nothing"
 	}
+	place := func(id int32) string { return Plain(name(id)) }
 	switch e.Kind {
 	case machine.Moved:
 		if len(e.List) == 2 {
@@ -64,9 +67,9 @@ func Line(m *machine.M, e machine.Event) string {
 		case e.C == g.Supply.ID:
 			return fmt.Sprintf("%s goes to the supply", name(e.A))
 		case e.B == g.Supply.ID:
-			return fmt.Sprintf("%s is placed: %s", name(e.A), name(e.C))
+			return fmt.Sprintf("%s is placed: %s", name(e.A), place(e.C))
 		}
-		return fmt.Sprintf("%s moves: %s -> %s", name(e.A), name(e.B), name(e.C))
+		return fmt.Sprintf("%s moves: %s -> %s", name(e.A), place(e.B), place(e.C))
 	case machine.Flipped:
 		k := g.Things[e.A].Kind
 		for k != nil && k.SideField == nil {
@@ -117,7 +120,17 @@ func box(g *model.Game, track, b int32) string {
 	if b < 0 || g.Things[b] == nil {
 		return "off"
 	}
-	return strings.TrimPrefix(g.Things[b].Title, g.Things[track].Title+" ")
+	return strings.ReplaceAll(strings.TrimPrefix(g.Things[b].Title, g.Things[track].Title+" "), "_", " ")
+}
+
+// Plain is a title for people: of one that is a mere name, as a deck's may be, the words.
+func Plain(title string) string {
+	if !strings.Contains(title, "_") {
+		return title
+	}
+	title = strings.ReplaceAll(title, "_", " ")
+	first, n := utf8.DecodeRuneInString(title)
+	return string(unicode.ToUpper(first)) + title[n:]
 }
 
 func fieldValue(g *model.Game, e machine.Event) string {
