@@ -133,6 +133,9 @@ func (c *C) binary(e *model.Binary) machine.Num {
 	if e.X.Type().Form == model.Set && (e.Op == "==" || e.Op == "!=") {
 		return c.setEquality(e)
 	}
+	if l, ok := e.X.(*model.Binary); ok && e.Op == "&&" && l.Op == "&&" {
+		return c.andAlso(l, e.Y)
+	}
 	x, y := c.operands(e)
 	if k, ok := e.Y.(*model.Const); ok {
 		if f := isLocal(e.Op, c.slotOf(e.X)-1, k.N); f != nil {
@@ -203,6 +206,17 @@ func (c *C) binary(e *model.Binary) machine.Num {
 		}
 	}
 	panic("compile: unknown operator " + e.Op)
+}
+
+// andAlso is a condition of three parts or more.
+func (c *C) andAlso(e *model.Binary, last model.Expr) machine.Num {
+	x, y, z := c.Num(e.X), c.Num(e.Y), c.Num(last)
+	return func(m *machine.M) int32 {
+		if x(m) == 0 || y(m) == 0 {
+			return 0
+		}
+		return z(m)
+	}
 }
 
 // counts is count(S) + count(T) of two sets that fit into a word each; nil for anything else.

@@ -138,6 +138,16 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	case !counts && times == nil && while == nil && until == nil && b.Kept() == kept:
 		b.Blank(head)
 		b.Jump(body)
+	case times == nil && until == nil && while != nil: // as below, in one go
+		b.Emit(func(m *machine.M) {
+			m.H = m.H[:m.Int(lists)]
+			if counts {
+				m.SetInt(round, m.Int(round)+unit)
+			}
+			if while(m) != 0 {
+				body.Go(m)
+			}
+		})
 	default: // the next round begins right here
 		b.Emit(func(m *machine.M) {
 			if begin(m) && holds(m) {

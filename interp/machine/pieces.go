@@ -88,8 +88,12 @@ func (m *M) Put(piece, to int32, below bool) {
 
 // putAndTell is Put for all cases.
 func (m *M) putAndTell(piece, to int32, below bool) {
-	if m.tally.on {
-		m.putCounted(piece, to, below)
+	if m.tally.on { // on its way it is counted nowhere
+		m.uncount(piece)
+		m.tally.on = false
+		m.Put(piece, to, below)
+		m.tally.on = true
+		m.recount(piece)
 		return
 	}
 	if m.P.Ids.Surface != None {

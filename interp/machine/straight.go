@@ -34,10 +34,17 @@ func (m *M) Carry(p, q *Proc, l, b int32, h int) {
 
 // Invoke is Prepare and Carry, with parameters that fill writes.
 func (m *M) Invoke(p *Proc, fill func(m *M, l, b int32)) {
-	q, l, b, h := m.Prepare(p)
-	if fill != nil {
-		fill(m, l, b)
+	if q := p.Fast; q != nil && q.Written && m.mayRunInPlace(p) { // the common case
+		l, b, h := m.LTop, m.BTop, len(m.H)
+		if lt, bt := l+q.Ints, b+q.Words; int(lt) <= len(m.L) && int(bt) <= len(m.B) {
+			m.LTop, m.BTop = lt, bt
+			fill(m, l, b)
+			m.runInPlace(q, 0, l, b, h)
+			return
+		}
 	}
+	q, l, b, h := m.Prepare(p)
+	fill(m, l, b)
 	m.Carry(p, q, l, b, h)
 }
 

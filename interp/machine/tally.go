@@ -94,15 +94,6 @@ func (m *M) stackShare(place int32) (h uint64) {
 	return h
 }
 
-// putCounted moves one piece while the sum is kept. On its way it is counted nowhere.
-func (m *M) putCounted(piece, to int32, below bool) {
-	m.uncount(piece)
-	m.tally.on = false
-	m.Put(piece, to, below)
-	m.tally.on = true
-	m.recount(piece)
-}
-
 // setLoose writes a slot that belongs to no piece.
 func (m *M) setLoose(slot, v int32) {
 	if m.tally.on {
