@@ -24,15 +24,17 @@ func WriteText(w io.Writer, fs Findings, opt TextOptions) error {
 		p.width = 100
 	}
 	r := NewReport(fs)
-	shown := r.Findings
+	shown := fold(r.Findings)
 	if opt.Max > 0 && len(shown) > opt.Max {
 		shown = shown[:opt.Max]
 	}
-	for _, e := range shown {
-		p.finding(e)
+	drawn := 0
+	for _, f := range shown {
+		p.finding(f)
+		drawn += 1 + len(f.also)
 	}
 	p.out.WriteString(r.Summary())
-	if more := len(r.Findings) - len(shown); more > 0 {
+	if more := len(r.Findings) - drawn; more > 0 {
 		fmt.Fprintf(&p.out, " (%d not shown)", more)
 	}
 	p.out.WriteByte('\n')
@@ -76,16 +78,17 @@ func severityPaint(severity string) paint {
 	return cyan
 }
 
-func (p *textPrinter) finding(e Entry) {
+func (p *textPrinter) finding(e folded) {
 	c := severityPaint(e.Severity)
 	head := fmt.Sprintf("%s[%s]: ", e.Severity, e.Code)
 	p.wrapped(p.paint(c, strings.TrimSuffix(head, ": "))+": ", len(head), "  ", e.Message, bold)
 
-	gutter := p.gutter(e)
+	gutter := p.gutter(e.Entry)
 	p.place(gutter, e.Place, "", '^', c)
 	for _, r := range e.Related {
 		p.place(gutter, r.Place, r.Message, '-', blue)
 	}
+	p.note(gutter, "also at", visible(e.alsoAt()))
 	p.note(gutter, "why", e.Detail)
 	p.note(gutter, "hint", e.Hint)
 	p.out.WriteByte('\n')

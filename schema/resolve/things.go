@@ -473,11 +473,15 @@ func (r *Resolver) declareSteps() {
 			continue
 		}
 		if k.Of == nil || !k.Of.IsA(r.kinds["space"]) {
+			r.Incomplete = true // a path without steps
+			r.lose(names)
 			r.errorf("resolve/path", k.Range, "the path kind %q must say of which kind of space it is", k.Name).hint(r, "write of = step, where step is a kind that is a space")
 			continue
 		}
 		if k.Length == 0 {
-			r.errorf("resolve/path", k.Range, "the path kind %q must say its length", k.Name)
+			r.Incomplete = true
+			r.lose(names)
+			r.errorf("resolve/path", k.Range, "the path kind %q must say its length", k.Name).hint(r, "write length = 6")
 			continue
 		}
 		of := k.Of
