@@ -74,6 +74,7 @@ type C struct {
 	kinds     map[string]*model.Kind
 	memos     int32 // numbered so far; see memo.go
 	recalls   int32
+	lookups   bool // look-ups in printed tables count as printed: nobody is told which rows are used
 	listMemos int32
 	ready     map[readyKey]machine.List
 	records   int32 // record statements so far

@@ -3,8 +3,6 @@ package function
 import (
 	"math/bits"
 
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
@@ -59,7 +57,7 @@ var reach = &Function{
 		}
 		n := c.Num(f.Args[1])
 		if isCost(f.Args[2]) {
-			s := search{g: g, w: w, cost: c.Cost(f.Args[2]), at: f.Args[2].Range()}
+			s := newSearch(c, g, w, f.Args[2])
 			return func(m *machine.M, dst []uint64) {
 				x(m, dst)
 				s.reach(m, dst, n(m))
@@ -100,7 +98,7 @@ var cheapest = &Function{
 		k := f.Args[0].Type().Kind
 		w := compile.WindowOf(model.SetOf(k))
 		x, y := c.Set(f.Args[0], w), c.Set(f.Args[1], w)
-		s := search{g: linksOf(c, k), w: w, cost: c.Cost(f.Args[2]), at: f.Args[2].Range()}
+		s := newSearch(c, linksOf(c, k), w, f.Args[2])
 		return func(m *machine.M) int32 {
 			mark := m.Mark()
 			from, to := m.Words(w.N), m.Words(w.N)
@@ -217,94 +215,4 @@ func flood(m *machine.M, g *graph, w compile.Window, dst []uint64, from, through
 	m.PutPaths(p)
 	m.Release(mark)
 	m.Spend(looked)
-}
-
-// search finds the cheapest ways, by what each step costs.
-type search struct {
-	g    *graph
-	w    compile.Window
-	cost func(m *machine.M, from, to int32) int32
-	at   hcl.Range
-}
-
-const unknown = 1<<31 - 1
-
-// begin takes memory and puts the starting spaces in, at no cost.
-func (s *search) begin(m *machine.M, from []uint64) *machine.Paths {
-	p := m.TakePaths(s.g.n)
-	for i := range p.Best {
-		p.Best[i] = unknown
-	}
-	for i, word := range from {
-		for ; word != 0; word &= word - 1 {
-			if id := (s.w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word)); s.g.has(id) {
-				p.Best[id-s.g.lo] = 0
-				p.Add(0, id-s.g.lo)
-			} else {
-				from[i] &^= word & -word // a place of another kind
-			}
-		}
-	}
-	return p
-}
-
-// step goes from the cheapest space to its neighbors, if they cost no more than most.
-func (s *search) step(m *machine.M, p *machine.Paths, cost, space, most int32) {
-	near := s.g.near(space + s.g.lo)
-	m.Spend(len(near))
-	for _, id := range near {
-		if m.Err != nil {
-			return
-		}
-		more := s.cost(m, space+s.g.lo, id)
-		switch {
-		case more == model.None:
-			continue
-		case more < 0:
-			m.FailAt(s.at, "run/cost", "a step from %s to %s costs less than nothing", m.P.Game.Things[space+s.g.lo].Title, m.P.Game.Things[id].Title)
-			return
-		}
-		if total := int64(cost) + int64(more); total <= int64(most) && total < int64(p.Best[id-s.g.lo]) {
-			p.Best[id-s.g.lo] = int32(total)
-			p.Add(int32(total), id-s.g.lo)
-		}
-	}
-}
-
-// reach adds to a set what can be got to from it for at most so much.
-func (s *search) reach(m *machine.M, dst []uint64, most int32) {
-	p := s.begin(m, dst)
-	for most >= 0 && m.Err == nil {
-		cost, space, ok := p.Next()
-		if !ok {
-			break
-		}
-		if cost > p.Best[space] {
-			continue // found a cheaper way since
-		}
-		compile.AddTo(dst, s.w, space+s.g.lo)
-		s.step(m, p, cost, space, most)
-	}
-	m.PutPaths(p)
-}
-
-// cheapest is what the cheapest way to a set costs, or None.
-func (s *search) cheapest(m *machine.M, from, to []uint64) int32 {
-	p, best := s.begin(m, from), model.None
-	for m.Err == nil {
-		cost, space, ok := p.Next()
-		if !ok {
-			break
-		}
-		if cost > p.Best[space] {
-			continue
-		}
-		if compile.InSet(to, s.w, space+s.g.lo) {
-			best = cost
-			break
-		}
-		s.step(m, p, cost, space, unknown-1)
-	}
-	m.PutPaths(p)
-	return best
 }

@@ -1,0 +1,373 @@
+package compile
+
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Costs link by link. A search asks what each step costs, and the text answers with a value and its lines. What of a line's condition follows from the two
+// spaces and printed data is found for each link when the program is compiled; what goes by one of the spaces is a set of spaces; the rest is asked
+// once for each search. So of a step there is left: which lines hold of the link, of the space left and of the space entered, three words in common.
+//
+// All that a search asks of the position is asked before it begins, so it is also what its answer follows from (machine.M.Recall). If any of it cannot
+// be asked (the text might not have come to it), the search goes by the text.
+
+// maxLines is how many lines a value may have that is understood so, and maxLinks on how many links.
+const (
+	maxLines = 64
+	maxLinks = 1 << 16
+)
+
+// costForm is a value of two spaces, and of what else it is given, in that form.
+type costForm struct {
+	g     *Links
+	base  figureForm
+	lines []costLine
+	once  []machine.Num // what is asked once for each search
+	sets  []Query       // sets of spaces that are asked once for each search
+	words int32         // of all of these
+	links []uint64      // by link: the lines that may hold there
+	left  uint64        // the lines that do not go by the space left
+	enter uint64        // the lines that do not go by the space entered
+	value *model.Value
+}
+
+// costLine is one line of it.
+type costLine struct {
+	once                          []int32 // these must hold
+	left, entered                 int32   // 1 + the set that the space must be in; 0: any
+	by, atLeast, atMost, to, base figureForm
+}
+
+// figureForm is a number of it.
+type figureForm struct {
+	is   figureIs
+	k    int32   // figureConst: it; figureOnce: which
+	each []int32 // figureLinks: by link
+}
+
+type figureIs uint8
+
+const (
+	figureNone  figureIs = iota // there is none
+	figureConst                 // always the same
+	figureOnce                  // asked once for each search
+	figureLinks                 // known of each link
+)
+
+// costReader reads a value into that form.
+type costReader struct {
+	*C
+	f             *costForm
+	left, entered *model.Var
+	to            map[*model.Var]model.Expr // what stands for the value's names
+	nodes         [2][]*node                // by line: what must hold of the space left, and of the space entered
+}
+
+// costForm brings a call of a value into that form; nil if anything in it is not understood.
+func (c *C) costForm(e model.Expr, left, entered *model.Var, g *Links) *costForm {
+	call, ok := e.(*model.Call)
+	if !ok || c.plain || len(g.To) > maxLinks || c.recursive(call.Value, call.Value) {
+		return nil
+	}
+	r := costReader{C: c, left: left, entered: entered, to: map[*model.Var]model.Expr{},
+		f: &costForm{g: g, value: call.Value, links: make([]uint64, len(g.To))}}
+	if !r.given(call) {
+		return nil
+	}
+	outer := c.inlined
+	c.inlined = map[*model.Value]bool{} // whoever asks what has been used goes by the text
+	ok = r.read(call.Value)
+	c.inlined = outer
+	if !ok {
+		return nil
+	}
+	return r.f
+}
+
+// given notes what stands for the names of the value.
+func (r *costReader) given(call *model.Call) bool {
+	for i, p := range call.Value.Params {
+		a := call.Args[i]
+		if t := a.Type(); p.Type.Form != model.One || !r.cheapArg(a) || !r.total(a) || p.Type.Is(model.ThingOf) && !(t.Is(model.ThingOf) && t.Kind.IsA(p.Type.Kind)) {
+			return false
+		}
+		r.to[p] = a
+	}
+	return true
+}
+
+func (r *costReader) read(v *model.Value) bool {
+	cv := r.Value(v)
+	r.compileNow(cv)
+	if len(cv.Lines) > maxLines || !r.figure(&r.f.base, v.Base) || r.f.base.is == figureNone {
+		return false
+	}
+	for i := range r.f.links {
+		r.f.links[i] = 1<<uint(len(cv.Lines)) - 1
+	}
+	for i, l := range cv.Lines {
+		if l.self != nil || len(l.excepts) > 0 || !r.line(i, l) {
+			return false
+		}
+	}
+	for i := range r.f.lines {
+		l := &r.f.lines[i]
+		l.left, l.entered = r.set(r.nodes[0][i]), r.set(r.nodes[1][i])
+		if l.left == 0 {
+			r.f.left |= 1 << uint(i)
+		}
+		if l.entered == 0 {
+			r.f.enter |= 1 << uint(i)
+		}
+	}
+	r.f.words = int32(len(r.f.once))
+	for _, q := range r.f.sets {
+		r.f.words += q.W.N
+	}
+	return true
+}
+
+// line reads one line: its condition, then what it says.
+func (r *costReader) line(i int, l *Line) bool {
+	r.f.lines = append(r.f.lines, costLine{})
+	r.nodes[0], r.nodes[1] = append(r.nodes[0], nil), append(r.nodes[1], nil)
+	x := &r.f.lines[i]
+	if l.active != nil {
+		x.once = append(x.once, r.ask(l.active))
+	}
+	for _, cond := range conjunctsOf(nil, l.Model.When) {
+		if !r.cond(i, r.subst(cond, r.to)) {
+			return false
+		}
+	}
+	return r.figure(&x.by, l.Model.By) && r.figure(&x.atLeast, l.Model.AtLeast) && r.figure(&x.atMost, l.Model.AtMost) &&
+		r.figure(&x.to, l.Model.To) && r.figure(&x.base, l.Model.Base)
+}
+
+// cond reads a condition of the i-th line.
+func (r *costReader) cond(i int, e model.Expr) bool {
+	left, entered := r.mentions(e, r.left), r.mentions(e, r.entered)
+	switch {
+	case left && entered:
+		each := r.byLink(e)
+		for k, v := range each {
+			if v == 0 {
+				r.f.links[k] &^= 1 << uint(i)
+			}
+		}
+		return each != nil
+	case left:
+		return r.holdsOf(&r.nodes[0][i], e, r.left)
+	case entered:
+		return r.holdsOf(&r.nodes[1][i], e, r.entered)
+	}
+	r.f.lines[i].once = append(r.f.lines[i].once, r.ask(r.Num(e)))
+	return true
+}
+
+// holdsOf reads a condition on one of the spaces as a set of spaces.
+func (r *costReader) holdsOf(acc **node, e model.Expr, v *model.Var) bool {
+	n := r.holds(e, v)
+	if n == nil {
+		return false
+	}
+	if form, _ := n.form(); form != machine.FormSet {
+		return false
+	}
+	if *acc != nil {
+		n = and(*acc, n)
+	}
+	*acc = n
+	return true
+}
+
+// set adds a set of spaces to what is asked; it returns 1 + its number, 0 for none.
+func (r *costReader) set(n *node) int32 {
+	if n == nil {
+		return 0
+	}
+	r.f.sets = append(r.f.sets, r.emitted(n))
+	return int32(len(r.f.sets))
+}
+
+// ask adds a number to what is asked once.
+func (r *costReader) ask(f machine.Num) int32 {
+	r.f.once = append(r.f.once, f)
+	return int32(len(r.f.once)) - 1
+}
+
+// figure reads a number; false if it can be told only step by step.
+func (r *costReader) figure(x *figureForm, e model.Expr) bool {
+	if e == nil {
+		return true
+	}
+	if k, ok := e.(*model.Const); ok {
+		*x = figureForm{is: figureConst, k: k.N}
+		return true
+	}
+	e = r.subst(e, r.to)
+	if !r.mentions(e, r.left) && !r.mentions(e, r.entered) {
+		*x = figureForm{is: figureOnce, k: r.ask(r.Num(e))}
+		return true
+	}
+	*x = figureForm{is: figureLinks, each: r.byLink(e)}
+	return x.each != nil
+}
+
+// byLink computes what follows from two linked spaces and printed data, for each link; nil if it does not, or cannot be computed.
+func (r *costReader) byLink(e model.Expr) []int32 {
+	r.lookups = true
+	defer func() { r.lookups = false }()
+	if e = r.expand(e); e == nil || !r.static(e, r.left, r.entered) {
+		return nil
+	}
+	a, b := r.register(r.left), r.register(r.entered)
+	of := func(v *model.Var) model.Expr { return &model.Local{Node: model.Node{T: v.Type, R: e.Range()}, Var: v} }
+	e = r.subst(e, map[*model.Var]model.Expr{r.left: of(a), r.entered: of(b)})
+	f := r.reference(func() machine.Num { return r.Num(e) })
+	left, entered, m, g := r.binder(a), r.binder(b), r.bench(), r.f.g
+	out := make([]int32, len(g.To))
+	for i := range g.N {
+		left(m, g.Lo+i)
+		for k := g.From[i]; k < g.From[i+1]; k++ {
+			entered(m, g.To[k])
+			out[k] = f(m)
+			if !r.evaluated(m) {
+				return nil
+			}
+		}
+	}
+	return out
+}
+
+// Steps is what steps cost during one search.
+type Steps struct {
+	f             *costForm
+	once          []uint64
+	left, entered []uint64 // by space: the lines that hold of it
+}
+
+// Words is how many words a search asks of the position before it begins; -1: it goes by the text.
+func (c *Cost) Words(m *machine.M) int32 {
+	if c.form == nil || m.Cover != nil {
+		return -1
+	}
+	return c.form.words
+}
+
+// Ask asks them; false if some of it cannot be asked.
+func (c *Cost) Ask(m *machine.M, in []uint64) bool {
+	if m.Err != nil {
+		return false
+	}
+	f := c.form
+	for i, x := range f.once {
+		in[i] = uint64(uint32(x(m)))
+	}
+	in = in[len(f.once):]
+	for i := range f.sets {
+		q := &f.sets[i]
+		q.Set(m, in[:q.W.N])
+		in = in[q.W.N:]
+	}
+	if m.Err != nil {
+		m.Err = nil
+		return false
+	}
+	return true
+}
+
+// Begin makes ready for a search, with what has been asked.
+func (c *Cost) Begin(m *machine.M, in []uint64) Steps {
+	f := c.form
+	s := Steps{f: f, once: in[:len(f.once)], left: m.Words(f.g.N), entered: m.Words(f.g.N)}
+	in = in[len(f.once):]
+	live := ^uint64(0)
+	for i := range f.lines {
+		for _, k := range f.lines[i].once {
+			if uint32(s.once[k]) == 0 {
+				live &^= 1 << uint(i)
+			}
+		}
+	}
+	for i := range s.left {
+		s.left[i], s.entered[i] = f.left&live, f.enter
+	}
+	for i := range f.lines {
+		l := &f.lines[i]
+		f.mark(s.left, in, l.left, live&(1<<uint(i)))
+		f.mark(s.entered, in, l.entered, 1<<uint(i))
+	}
+	return s
+}
+
+// mark notes a line at the spaces of one of the sets.
+func (f *costForm) mark(spaces, in []uint64, set int32, line uint64) {
+	if set == 0 {
+		return
+	}
+	for i := range set - 1 {
+		in = in[f.sets[i].W.N:]
+	}
+	w := f.sets[set-1].W
+	for i, s := range in[:w.N] {
+		for ; s != 0; s &= s - 1 {
+			if k := (w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(s)) - f.g.Lo; uint32(k) < uint32(f.g.N) {
+				spaces[k] |= line
+			}
+		}
+	}
+}
+
+// Cost is what the step along a link costs, from the a-th space to the b-th one; None if it cannot be made.
+func (s *Steps) Cost(m *machine.M, link, a, b int32) int32 {
+	f := s.f
+	holds := f.links[link] & s.left[a] & s.entered[b]
+	base := s.number(&f.base, link)
+	if holds == 0 {
+		return base
+	}
+	x := figures{base: base, lo: model.None, hi: 1<<31 - 1}
+	for ; holds != 0; holds &= holds - 1 {
+		s.add(&f.lines[bits.TrailingZeros64(holds)], link, &x)
+	}
+	switch {
+	case x.final:
+		return x.to
+	case x.base == model.None: // nothing adds to none
+		return x.base
+	}
+	return min(max(fit(m, int64(x.base)+x.sum, f.value.Range), x.lo), x.hi)
+}
+
+// add is what a line says of a step.
+func (s *Steps) add(l *costLine, link int32, x *figures) {
+	if l.base.is != figureNone {
+		x.base = s.number(&l.base, link)
+	}
+	if l.by.is != figureNone {
+		x.sum += int64(s.number(&l.by, link))
+	}
+	if l.atLeast.is != figureNone {
+		x.lo = max(x.lo, s.number(&l.atLeast, link))
+	}
+	if l.atMost.is != figureNone {
+		x.hi = min(x.hi, s.number(&l.atMost, link))
+	}
+	if l.to.is != figureNone {
+		x.to, x.final = s.number(&l.to, link), true
+	}
+}
+
+func (s *Steps) number(x *figureForm, link int32) int32 {
+	switch x.is {
+	case figureConst:
+		return x.k
+	case figureOnce:
+		return int32(uint32(s.once[x.k]))
+	}
+	return x.each[link]
+}

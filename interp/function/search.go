@@ -1,0 +1,173 @@
+package function
+
+import (
+	"math/bits"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// search finds the cheapest ways, by what each step costs.
+type search struct {
+	g     *graph
+	w     compile.Window
+	cost  *compile.Cost
+	place int32 // where its answers are remembered
+	at    hcl.Range
+}
+
+func newSearch(c *compile.C, g *graph, w compile.Window, cost model.Expr) search {
+	return search{g: g, w: w, cost: c.Cost(cost, &compile.Links{Lo: g.lo, N: g.n, From: g.from, To: g.to}), place: c.RecallID(), at: cost.Range()}
+}
+
+const unknown = 1<<31 - 1
+
+// run is a search in progress.
+type run struct {
+	*search
+	steps  compile.Steps
+	ahead  bool              // what steps cost has been asked beforehand
+	answer *machine.Recalled // where it is remembered, or nil
+}
+
+// run begins a search that follows from some sets and a number, with an answer of n words. What it goes by is asked beforehand where that can be done: then
+// an answer may be known already.
+func (s *search) run(m *machine.M, most, n int32, sets ...[]uint64) run {
+	r := run{search: s}
+	asked := s.cost.Words(m)
+	if asked < 0 {
+		return r
+	}
+	given := int32(1)
+	for _, x := range sets {
+		given += int32(len(x))
+	}
+	in := m.Words(given + asked)
+	at := in[1:]
+	in[0] = uint64(uint32(most))
+	for _, x := range sets {
+		copy(at, x)
+		at = at[len(x):]
+	}
+	if r.ahead = s.cost.Ask(m, at); !r.ahead {
+		return r
+	}
+	if r.answer = m.Recall(s.place, in, n); !r.known() {
+		r.steps = s.cost.Begin(m, at)
+	}
+	return r
+}
+
+// known says whether the answer is there already.
+func (r *run) known() bool { return r.answer != nil && r.answer.Known }
+
+// keep remembers the answer.
+func (r *run) keep(m *machine.M, words ...uint64) {
+	if r.answer != nil {
+		copy(r.answer.Out, words)
+		r.answer.Known = m.Err == nil
+	}
+}
+
+// begin takes memory and puts the starting spaces in, at no cost.
+func (r *run) begin(m *machine.M, from []uint64) *machine.Paths {
+	p := m.TakePaths(r.g.n)
+	for i := range p.Best {
+		p.Best[i] = unknown
+	}
+	for i, word := range from {
+		for ; word != 0; word &= word - 1 {
+			if id := (r.w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word)); r.g.has(id) {
+				p.Best[id-r.g.lo] = 0
+				p.Add(0, id-r.g.lo)
+			} else {
+				from[i] &^= word & -word // a place of another kind
+			}
+		}
+	}
+	return p
+}
+
+// step goes from the cheapest space to its neighbors, if they cost no more than most.
+func (r *run) step(m *machine.M, p *machine.Paths, cost, space, most int32) {
+	first, end := r.g.from[space], r.g.from[space+1]
+	m.Spend(int(end - first))
+	for link := first; link < end; link++ {
+		if m.Err != nil {
+			return
+		}
+		to, more := r.g.to[link]-r.g.lo, int32(0)
+		if r.ahead {
+			more = r.steps.Cost(m, link, space, to)
+		} else {
+			more = r.cost.Step(m, space+r.g.lo, to+r.g.lo)
+		}
+		switch {
+		case more == model.None:
+			continue
+		case more < 0:
+			m.FailAt(r.at, "run/cost", "a step from %s to %s costs less than nothing", m.P.Game.Things[space+r.g.lo].Title, m.P.Game.Things[to+r.g.lo].Title)
+			return
+		}
+		if total := int64(cost) + int64(more); total <= int64(most) && total < int64(p.Best[to]) {
+			p.Best[to] = int32(total)
+			p.Add(int32(total), to)
+		}
+	}
+}
+
+// reach adds to a set what can be got to from it for at most so much.
+func (s *search) reach(m *machine.M, dst []uint64, most int32) {
+	mark := m.Mark()
+	defer m.Release(mark)
+	r := s.run(m, most, int32(len(dst)), dst)
+	if r.known() {
+		copy(dst, r.answer.Out)
+		return
+	}
+	p := r.begin(m, dst)
+	for most >= 0 && m.Err == nil {
+		cost, space, ok := p.Next()
+		if !ok {
+			break
+		}
+		if cost > p.Best[space] {
+			continue // found a cheaper way since
+		}
+		compile.AddTo(dst, s.w, space+s.g.lo)
+		r.step(m, p, cost, space, most)
+	}
+	m.PutPaths(p)
+	r.keep(m, dst...)
+}
+
+// cheapest is what the cheapest way to a set costs, or None.
+func (s *search) cheapest(m *machine.M, from, to []uint64) int32 {
+	mark := m.Mark()
+	defer m.Release(mark)
+	r, best := s.run(m, 0, 1, from, to), model.None
+	if r.known() {
+		return int32(uint32(r.answer.Out[0]))
+	}
+	p := r.begin(m, from)
+	for m.Err == nil {
+		cost, space, ok := p.Next()
+		if !ok {
+			break
+		}
+		if cost > p.Best[space] {
+			continue
+		}
+		if compile.InSet(to, s.w, space+s.g.lo) {
+			best = cost
+			break
+		}
+		r.step(m, p, cost, space, unknown-1)
+	}
+	m.PutPaths(p)
+	r.keep(m, uint64(uint32(best)))
+	return best
+}
