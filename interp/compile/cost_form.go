@@ -2,6 +2,7 @@ package compile
 
 import (
 	"math/bits"
+	"slices"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -32,10 +33,19 @@ type costForm struct {
 	left  uint64        // the lines that do not go by the space left
 	enter uint64        // the lines that do not go by the space entered
 	value *model.Value
+	used  []*model.Value // values taken into it
+	rows  [][]costRow    // by link: the rows of tables that say something of it
+}
+
+// costRow is a row of a table.
+type costRow struct {
+	of  any
+	row int
 }
 
 // costLine is one line of it.
 type costLine struct {
+	model                         *model.Modifier
 	once                          []int32 // these must hold
 	left, entered                 int32   // 1 + the set that the space must be in; 0: any
 	by, atLeast, atMost, to, base figureForm
@@ -73,13 +83,16 @@ func (c *C) costForm(e model.Expr, left, entered *model.Var, g *Links) *costForm
 		return nil
 	}
 	r := costReader{C: c, left: left, entered: entered, to: map[*model.Var]model.Expr{},
-		f: &costForm{g: g, value: call.Value, links: make([]uint64, len(g.To))}}
+		f: &costForm{g: g, value: call.Value, links: make([]uint64, len(g.To)), rows: make([][]costRow, len(g.To))}}
 	if !r.given(call) {
 		return nil
 	}
 	outer := c.inlined
-	c.inlined = map[*model.Value]bool{} // whoever asks what has been used goes by the text
+	c.inlined = map[*model.Value]bool{}
 	ok = r.read(call.Value)
+	for v := range c.inlined {
+		r.f.used = append(r.f.used, v)
+	}
 	c.inlined = outer
 	if !ok {
 		return nil
@@ -132,7 +145,7 @@ func (r *costReader) read(v *model.Value) bool {
 
 // line reads one line: its condition, then what it says.
 func (r *costReader) line(i int, l *Line) bool {
-	r.f.lines = append(r.f.lines, costLine{})
+	r.f.lines = append(r.f.lines, costLine{model: l.Model})
 	r.nodes[0], r.nodes[1] = append(r.nodes[0], nil), append(r.nodes[1], nil)
 	x := &r.f.lines[i]
 	if l.active != nil {
@@ -229,10 +242,17 @@ func (r *costReader) byLink(e model.Expr) []int32 {
 	e = r.subst(e, map[*model.Var]model.Expr{r.left: of(a), r.entered: of(b)})
 	f := r.reference(func() machine.Num { return r.Num(e) })
 	left, entered, m, g := r.binder(a), r.binder(b), r.bench(), r.f.g
-	out := make([]int32, len(g.To))
+	out, link := make([]int32, len(g.To)), int32(0)
+	m.Cover = func(what any, row int) {
+		if x := (costRow{what, row}); !slices.Contains(r.f.rows[link], x) {
+			r.f.rows[link] = append(r.f.rows[link], x)
+		}
+	}
+	defer func() { m.Cover = nil }()
 	for i := range g.N {
 		left(m, g.Lo+i)
 		for k := g.From[i]; k < g.From[i+1]; k++ {
+			link = k
 			entered(m, g.To[k])
 			out[k] = f(m)
 			if !r.evaluated(m) {
@@ -252,7 +272,7 @@ type Steps struct {
 
 // Words is how many words a search asks of the position before it begins; -1: it goes by the text.
 func (c *Cost) Words(m *machine.M) int32 {
-	if c.form == nil || m.Cover != nil {
+	if c.form == nil {
 		return -1
 	}
 	return c.form.words
@@ -283,6 +303,9 @@ func (c *Cost) Ask(m *machine.M, in []uint64) bool {
 // Begin makes ready for a search, with what has been asked.
 func (c *Cost) Begin(m *machine.M, in []uint64) Steps {
 	f := c.form
+	if m.Cover != nil {
+		tell(m, f.used)
+	}
 	s := Steps{f: f, once: in[:len(f.once)], left: m.Words(f.g.N), entered: m.Words(f.g.N)}
 	in = in[len(f.once):]
 	live := ^uint64(0)
@@ -326,6 +349,9 @@ func (f *costForm) mark(spaces, in []uint64, set int32, line uint64) {
 func (s *Steps) Cost(m *machine.M, link, a, b int32) int32 {
 	f := s.f
 	holds := f.links[link] & s.left[a] & s.entered[b]
+	if m.Cover != nil {
+		f.tell(m, link, holds)
+	}
 	base := s.number(&f.base, link)
 	if holds == 0 {
 		return base
@@ -341,6 +367,17 @@ func (s *Steps) Cost(m *machine.M, link, a, b int32) int32 {
 		return x.base
 	}
 	return min(max(fit(m, int64(x.base)+x.sum, f.value.Range), x.lo), x.hi)
+}
+
+// tell tells what has been used to find the cost of a step.
+func (f *costForm) tell(m *machine.M, link int32, holds uint64) {
+	m.Cover(f.value, 0)
+	for _, x := range f.rows[link] {
+		m.Cover(x.of, x.row)
+	}
+	for ; holds != 0; holds &= holds - 1 {
+		m.Cover(f.lines[bits.TrailingZeros64(holds)].model, 0)
+	}
 }
 
 // add is what a line says of a step.

@@ -47,7 +47,9 @@ func (s *search) run(m *machine.M, most, n int32, sets ...[]uint64) run {
 	}
 	in := m.Words(given + asked)
 	at := in[1:]
-	in[0] = uint64(uint32(most))
+	if in[0] = uint64(uint32(most)); m.Cover != nil {
+		in[0] |= 1 << 32 // whoever wants to know what has been used is to be told once
+	}
 	for _, x := range sets {
 		copy(at, x)
 		at = at[len(x):]
