@@ -1,0 +1,85 @@
+package interp_test
+
+import (
+	"testing"
+)
+
+// Costs whose lines go by the space left, the space entered, the link, the mover or none of them, and costs that cannot be told so: a search by links and
+// one by the text find the same, and fail alike.
+func TestDirectedCostsAgree(t *testing.T) {
+	const climb = `
+table "Slope" {
+  given = { up = number }
+  gives = { cost = number }
+  rows  = [["..0", 1], ["1..", 2]]
+}
+`
+	for name, c := range map[string]struct{ head, base, lines string }{
+		"plain": {"", "1", ""},
+		"by the link": {climb, "slope(t.high - s.high)", `modifier "out of the water" {
+    when = s.wet && !t.wet
+    by   = 1
+  }`},
+		"by the place": {"", "1", `modifier "men there" {
+    when = any([for x in t.men : x if x.army != m.army])
+    to   = none
+  }
+  modifier "held" {
+    when = s != m.at && contains([for x in men : [for z in neighbors(x.at) : z if !z.wet] if x.army != m.army && x.up], s)
+    by   = 2
+  }
+  modifier "tired" { by = m.tired }
+  modifier "up hill" {
+    when    = t.high > s.high && m.up
+    at_least = 3
+  }
+  modifier "never more" { at_most = 4 }`},
+		"other bases": {"", "1", `modifier "hot" {
+    when = t.tint == red
+    base = t.high + 1
+  }
+  modifier "holy" {
+    when = s.holy
+    base = m.rank
+  }
+  modifier "blue" {
+    when = m.mood == blue && t.tint != s.tint
+    to   = 2
+  }`},
+		"islands": {"", "t.wet ? none : 1", `modifier "uphill" {
+    when = t.high > s.high
+    by   = 1
+  }`},
+		"of state": {"", "t.heat + 1", ""},
+		"below nothing": {"", "1", `modifier "steep" {
+    when = t.high > s.high
+    by   = -4
+  }`},
+		"not to be asked": {"", "1", `modifier "behind him" {
+    when = t.wet && m.at.row > 2
+    by   = 1
+  }`},
+		"too large": {"", "t.wet ? 2000000000 : 1", `modifier "deep" {
+    when = s.wet
+    by   = 2000000000
+  }`},
+	} {
+		value := c.head + `value "Toll" {
+  given = { m = man, s = square, t = square }
+  gives = maybe(number)
+  base  = ` + c.base + "\n  " + c.lines + "\n}\n"
+		t.Run(name, func(t *testing.T) {
+			queryAgrees(t, value, "turn", `choose x { from = reach(actor.at, 4, toll(actor)) }`, 60)
+			queryAgrees(t, value, "think", `choose x { from = [for z in men : z if cheapest(a1, z.at, toll(z)) == 2] }`, 60)
+			queryAgrees(t, value+fog, "turn", `choose x { from = reach(men.at, 3, toll(actor)) }`, 60)
+			queryAgrees(t, value, "think", `choose x { from = [for z in all(men) : z if count(reach(a1, 3, toll(z))) > 2] }`, 60)
+		})
+	}
+}
+
+const fog = `
+while "Fog" {
+  holds = count(men.up) > 2
+  modify "Toll" "fog" { by = 1 }
+}
+`
