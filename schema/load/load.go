@@ -122,12 +122,15 @@ func syntaxFindings(src []byte, diags hcl.Diagnostics) diag.Findings {
 		if d.Subject != nil {
 			at = *d.Subject
 		}
-		if d.Summary == "Invalid single-argument block definition" && meantDice(src, at) == "" || strings.HasPrefix(d.Detail, "A single-line block definition can contain") {
+		if f, ok := braces(src, at, d.Summary); ok {
+			return diag.Findings{f}
+		}
+		if d.Summary == "Invalid single-argument block definition" && crowded(src, at) || strings.HasPrefix(d.Detail, "A single-line block definition can contain") {
 			return diag.Findings{diag.Errorf("load/syntax", at, "a block on one line holds one attribute and no block").
 				WithHint("write each attribute, and each inner block, on a line of its own")}
 		}
 		f := diag.Errorf("load/syntax", at, "%s", inOurWords(strings.ToLower(d.Summary[:1])+d.Summary[1:])).WithDetail("%s", inOurWords(d.Detail))
-		if hint := meant(src, at); hint != "" {
+		if hint := meant(src, at, d.Summary); hint != "" {
 			f = f.WithHint("%s", hint)
 		}
 		return diag.Findings{f}

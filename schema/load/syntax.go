@@ -11,7 +11,7 @@ import (
 
 // inOurWords replaces the parser's words by those of this language.
 func inOurWords(text string) string {
-	return strings.NewReplacer("argument", "attribute", "Argument", "Attribute", "newline", "line end").Replace(text)
+	return strings.NewReplacer("function argument", "function argument", "missing argument separator", "missing comma or bracket", "argument", "attribute", "Argument", "Attribute", "newline", "line end").Replace(text)
 }
 
 // habits are words and signs of other languages, and what is written here in their place.
@@ -36,8 +36,19 @@ func meantDice(src []byte, at hcl.Range) string {
 	return ""
 }
 
+// crowded says whether what follows in a block on one line is one thing more: behind a comma or semicolon, another attribute, or a block.
+func crowded(src []byte, at hcl.Range) bool {
+	if at.Start.Byte >= len(src) {
+		return false
+	}
+	rest, _, _ := strings.Cut(string(src[at.Start.Byte:]), "\n")
+	return further.MatchString(rest)
+}
+
+var further = regexp.MustCompile(`^([,;]|[A-Za-z_][\w-]*\s*(=[^=]|\{|"))`)
+
 // meant says what was probably meant where the parser has stopped, from the line around it; "" if nothing comes to mind.
-func meant(src []byte, at hcl.Range) string {
+func meant(src []byte, at hcl.Range, summary string) string {
 	if at.Start.Byte > len(src) {
 		return ""
 	}
@@ -45,6 +56,8 @@ func meant(src []byte, at hcl.Range) string {
 	after, _, _ := strings.Cut(string(src[at.Start.Byte:min(at.Start.Byte+200, len(src))]), "\n")
 	words, rest := strings.Fields(before), strings.Fields(after)
 	switch {
+	case summary == "Missing argument separator" && (after == "" || strings.IndexByte("}\n", after[0]) >= 0):
+		return "a ) is missing"
 	case meantDice(src, at) != "":
 		return meantDice(src, at)
 	case len(words) == 2 && words[0] == "set" && len(rest) > 1 && strings.Contains(rest[0], ".") && rest[1] == "=":
@@ -58,7 +71,7 @@ func meant(src []byte, at hcl.Range) string {
 		}
 	case strings.HasPrefix(after, "="):
 		return "to compare, write =="
-	case strings.HasPrefix(after, ","):
+	case strings.HasPrefix(after, ",") && strings.HasPrefix(summary, "Unexpected comma"):
 		return "attributes stand on lines of their own, without commas"
 	case strings.HasSuffix(before, `"`) && after != "" && after[0] != '"':
 		return `a quotation mark inside a text is written \"`
