@@ -12,17 +12,6 @@ type Query struct {
 	W    Window
 	Word func(m *machine.M) uint64 // the set, where it fits into one word; else nil
 	Set  machine.Set
-
-	bare func(m *machine.M) uint64 // Word, for those who themselves tell what has been used; nil: there is only Word
-	used []*model.Value
-}
-
-// plain is the set as a word without telling what has been used, and what is to be told.
-func (q *Query) plain() (word func(m *machine.M) uint64, used []*model.Value) {
-	if q.bare != nil {
-		return q.bare, q.used
-	}
-	return q.Word, nil
 }
 
 // Members compiles a set of which it is asked whether it contains a thing of a type: what no such thing can be is left out.
@@ -60,38 +49,41 @@ func (c *C) query(e model.Expr, w Window) Query {
 	return q
 }
 
-// emitted emits a node; values that were taken into it are told to whoever asks what has been used.
+// emitted emits a node. Where it is told what has counted, the values that were taken into it are told whenever it is asked.
 func (c *C) emitted(n *node) Query {
-	q := Query{W: n.w}
 	var used []*model.Value
-	for v := range c.inlined {
-		used = append(used, v)
+	if c.Choice.Counts {
+		for v := range c.inlined {
+			used = append(used, v)
+		}
 	}
 	if n.w.N != 1 {
-		q.Set = emitWords(n)
-		if set := q.Set; len(used) > 0 {
-			q.Set = func(m *machine.M, dst []uint64) {
-				if m.Cover != nil {
-					tell(m, used)
-				}
-				set(m, dst)
-			}
-		}
-		return q
+		return Query{W: n.w, Set: telling(used, emitWords(n))}
 	}
 	word := emitWord(n)
-	q.Word, q.bare, q.used = word, word, used
 	if len(used) > 0 {
-		q.Word = func(m *machine.M) uint64 {
+		bare := word
+		word = func(m *machine.M) uint64 {
 			if m.Cover != nil {
 				tell(m, used)
 			}
-			return word(m)
+			return bare(m)
 		}
 	}
-	whole := q.Word
-	q.Set = func(m *machine.M, dst []uint64) { dst[0] = whole(m) }
-	return q
+	return Query{W: n.w, Word: word, Set: func(m *machine.M, dst []uint64) { dst[0] = word(m) }}
+}
+
+// telling is a set that tells which values it has used.
+func telling(used []*model.Value, set machine.Set) machine.Set {
+	if len(used) == 0 {
+		return set
+	}
+	return func(m *machine.M, dst []uint64) {
+		if m.Cover != nil {
+			tell(m, used)
+		}
+		set(m, dst)
+	}
 }
 
 func tell(m *machine.M, used []*model.Value) {
@@ -166,13 +158,8 @@ func (c *C) Meet(e, f model.Expr) machine.Num {
 
 // Any asks whether the set has a member: 1 or 0.
 func (q Query) Any() machine.Num {
-	if word, used := q.plain(); word != nil {
-		return func(m *machine.M) int32 {
-			if m.Cover != nil {
-				tell(m, used)
-			}
-			return b2i(word(m) != 0)
-		}
+	if word := q.Word; word != nil {
+		return func(m *machine.M) int32 { return b2i(word(m) != 0) }
 	}
 	set, n := q.Set, q.W.N
 	return func(m *machine.M) int32 {
@@ -210,17 +197,12 @@ func (q Query) Count() machine.Num {
 
 // Has asks whether a thing is a member; none never is.
 func (q Query) Has(x machine.Num) machine.Num {
-	if word, used := q.plain(); word != nil {
-		lo := q.W.Lo << 6
+	if word, lo := q.Word, q.W.Lo<<6; word != nil {
 		return func(m *machine.M) int32 {
-			k := uint32(x(m) - lo)
-			if k >= 64 {
-				return 0
+			if k := uint32(x(m) - lo); k < 64 {
+				return int32(word(m) >> k & 1)
 			}
-			if m.Cover != nil {
-				tell(m, used)
-			}
-			return int32(word(m) >> k & 1)
+			return 0
 		}
 	}
 	set, w := q.Set, q.W
@@ -236,12 +218,8 @@ func (q Query) Has(x machine.Num) machine.Num {
 
 // First is the first member, or none.
 func (q Query) First() machine.Num {
-	if word, used := q.plain(); word != nil {
-		lo := q.W.Lo << 6
+	if word, lo := q.Word, q.W.Lo<<6; word != nil {
 		return func(m *machine.M) int32 {
-			if m.Cover != nil {
-				tell(m, used)
-			}
 			if s := word(m); s != 0 {
 				return lo + int32(bits.TrailingZeros64(s))
 			}
@@ -265,12 +243,8 @@ func (q Query) First() machine.Num {
 
 // List lists the members in the order of their ids.
 func (q Query) List() machine.List {
-	if word, used := q.plain(); word != nil {
-		lo := q.W.Lo << 6
+	if word, lo := q.Word, q.W.Lo<<6; word != nil {
 		return func(m *machine.M) []int32 {
-			if m.Cover != nil {
-				tell(m, used)
-			}
 			s := word(m)
 			if s == 0 {
 				return nil
@@ -304,12 +278,8 @@ func (c *C) Adder(e model.Expr) func(m *machine.M, o *machine.Options) {
 		return nil
 	}
 	q := c.Query(e)
-	if word, used := q.plain(); word != nil {
-		lo := q.W.Lo << 6
+	if word, lo := q.Word, q.W.Lo<<6; word != nil {
 		return func(m *machine.M, o *machine.Options) {
-			if m.Cover != nil {
-				tell(m, used)
-			}
 			flat := o.Flat
 			for s := word(m); s != 0; s &= s - 1 {
 				flat = append(flat, lo+int32(bits.TrailingZeros64(s)))
