@@ -137,7 +137,7 @@ func (c *Catalog) Find(name string) (Game, error) {
 			return Game{}, err
 		}
 		if strings.ContainsAny(name, `/\.`) || c.byID(name) == nil {
-			return Game{}, fmt.Errorf("the folder %s holds no game: none of its .hcl files has a game block", name)
+			return Game{}, fmt.Errorf("the folder %s holds no game: none of its .hcl files has a game block%s", name, slip(src))
 		}
 	} else if errors.Is(err, fs.ErrPermission) || strings.ContainsAny(name, `/\`) {
 		return Game{}, err

@@ -64,6 +64,9 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 		if err := unreadable(src); err != nil {
 			return Target{}, err
 		}
+		if meant := slip(src); meant != "" {
+			return Target{}, fmt.Errorf("%s holds neither a game nor a mod%s", name, meant)
+		}
 		return Target{}, fmt.Errorf("%s holds neither a game nor a mod; if it holds tests, name their game with --game", name)
 	default:
 		t.Tests = []load.Source{src}

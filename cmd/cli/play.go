@@ -42,7 +42,7 @@ func (a *app) play() *cobra.Command {
 Each decision shows the board, what has happened, and the options: type the number or the key of one, or as much of the key as tells it from the
 others. "help" lists the commands: undo, redo, show, why, why-not, cite, log, save, quit and so on.
 
-With --save every decision is on disk before the game goes on; "play SAVE" takes it up again. In games with hidden hands the screen is covered
+With --save every decision is on disk before the game goes on; "play SAVE" takes it up again, at one screen at a time. In games with hidden hands the screen is covered
 between players; with --seat it shows one player only, and the others must be bots, or play from the same save elsewhere.
 
 ` + botHelp,

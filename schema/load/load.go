@@ -129,6 +129,9 @@ func syntaxFindings(src []byte, diags hcl.Diagnostics) diag.Findings {
 			return diag.Findings{diag.Errorf("load/syntax", at, "a block on one line holds one attribute and no block").
 				WithHint("write each attribute, and each inner block, on a line of its own")}
 		}
+		if d.Summary == "Invalid single-argument block definition" && meant(src, at, d.Summary) == "" {
+			return diag.Findings{diag.Errorf("load/syntax", at, "a block on one line ends with } behind its one attribute").WithHint("what stands here belongs to no expression")}
+		}
 		f := diag.Errorf("load/syntax", at, "%s", inOurWords(strings.ToLower(d.Summary[:1])+d.Summary[1:])).WithDetail("%s", inOurWords(d.Detail))
 		if hint := meant(src, at, d.Summary); hint != "" {
 			f = f.WithHint("%s", hint)

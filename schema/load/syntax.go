@@ -69,13 +69,15 @@ func meant(src []byte, at hcl.Range, summary string) string {
 		if len(words) > 0 {
 			return "an attribute is set with =: " + words[0] + " = .."
 		}
-	case strings.HasPrefix(after, "="):
+	case strings.HasPrefix(after, "=") && len(words) == 0:
+		return "the name of an attribute is missing"
+	case strings.HasPrefix(after, "=") && strings.Contains(before, "="):
 		return "to compare, write =="
 	case strings.HasPrefix(after, ",") && strings.HasPrefix(summary, "Unexpected comma"):
 		return "attributes stand on lines of their own, without commas"
 	case strings.HasSuffix(before, `"`) && after != "" && after[0] != '"':
 		return `a quotation mark inside a text is written \"`
-	case len(rest) > 0 && strings.HasSuffix(rest[0], ":"):
+	case len(words) == 0 && len(rest) > 0 && strings.HasSuffix(rest[0], ":"):
 		return "write = instead of the colon"
 	case len(words) == 0 && strings.Contains(after, "("):
 		return "a statement is a block, a word and braces: advance turn { by = 1 }"

@@ -210,7 +210,10 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 			r.instances = append(r.instances, Decl{Block: b, Context: ctx})
 			return
 		}
-		known := append(model.SortedKeys(r.spelled), append(lang.Groups["declaration"], "game", "mod")...)
+		known := append(model.SortedKeys(r.spelled), lang.Groups["declaration"]...)
+		if ctx.Section == nil && ctx.Extent == nil && ctx.Kind == nil { // a game and a mod begin at the top
+			known = append(known, "game", "mod")
+		}
 		if ctx.Test {
 			known = append(known, lang.Groups["test step"]...)
 		}
