@@ -161,6 +161,13 @@ func (x *Writer) action(a *model.Action) {
 func (x *Writer) table(t *model.Table) {
 	fmt.Fprintf(x.w, "\n  Table: %s\n", t.Title)
 	w := tabwriter.NewWriter(x.w, 0, 0, 2, ' ', 0)
+	if rows := x.g.LayAcross(t, x.width-4, func(t model.Type, c model.Cell, other bool) string { return x.cell(c, t, other) }); rows != nil {
+		for _, r := range rows {
+			fmt.Fprintf(w, "    %s\n", strings.Join(r, "\t"))
+		}
+		_ = w.Flush()
+		return
+	}
 	var head []string
 	for _, p := range t.Params {
 		head = append(head, p.Name)

@@ -13,6 +13,9 @@ type traceArg = compile.TraceArg
 // table draws a decision table: what goes in to the left, what comes out to the right.
 func (s *Screen) table(t *model.Table) []string {
 	g := s.S.P.Game
+	if rows := g.LayAcross(t, lineWidth-4, g.ShowCell); rows != nil {
+		return s.drawn(t, rows, len(t.Params)-1)
+	}
 	var rows [][]string
 	var head []string
 	for _, p := range t.Params {
@@ -32,8 +35,13 @@ func (s *Screen) table(t *model.Table) []string {
 		}
 		rows = append(rows, row)
 	}
+	return s.drawn(t, rows, len(t.Params))
+}
+
+// drawn draws a table of which so many columns are what goes in.
+func (s *Screen) drawn(t *model.Table, rows [][]string, in int) []string {
 	out := []string{s.paint(bright, t.Title) + ", table" + refText(t.Ref)}
-	for i, l := range aligned(rows, len(t.Params)) {
+	for i, l := range aligned(rows, in) {
 		if i == 0 {
 			l = s.paint(faint, l)
 		}
