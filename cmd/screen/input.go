@@ -35,8 +35,17 @@ func (s *Screen) input() error {
 	if text == "" || strings.HasPrefix(text, "#") {
 		return nil
 	}
+	if len(text) > longestLine { // nothing is called so, and to look for it would take long
+		if s.Script {
+			return &ScriptError{s.line, text[:40] + "..", "the line is too long for the key of an option"}
+		}
+		return s.reply(fmt.Sprintf("That line is longer than %d letters; nothing is called so.", longestLine))
+	}
 	return s.obey(text)
 }
+
+// longestLine is how long a line may be that means something.
+const longestLine = 1000
 
 // prompt asks for a line.
 func (s *Screen) prompt() (string, error) {

@@ -6,7 +6,7 @@ var Blocks = []*Block{
 		Name: "game", Labels: []Label{{Name: "title"}}, Origin: true, Since: 1,
 		Doc: "What the game is and where play begins. Exactly one in a game's folder.",
 		Attrs: []Attr{
-			{"id", "text", false, "The name on the command line; the slug of the title if not stated."},
+			{"id", "text", false, "The name on the command line, in small letters, digits, `_` and `-`; the slug of the title if not stated."},
 			{"language", "number", true, "The version of the language that the files were written for: `1`."},
 			{"version", "text", false, "The content's own version, such as `1.0.0`."},
 			{"rulebook", "text", false, "The rulebook that the content follows."},
@@ -271,7 +271,7 @@ var Blocks = []*Block{
 		Name: "mod", Labels: []Label{{Name: "title"}}, Origin: true, Since: 1,
 		Doc: "A folder that changes a game.",
 		Attrs: []Attr{
-			{"id", "text", false, "Its name; the slug of the title if not stated."},
+			{"id", "text", false, "Its name, in small letters, digits, `_` and `-`; the slug of the title if not stated."},
 			{"of", "text", true, "The id of the game."},
 			{"version", "text", false, "The mod's own version."},
 			{"needs", "text", false, "Versions of the game that it fits, such as `>= 1.0`."},
