@@ -148,6 +148,11 @@ func (c *Catalog) Find(name string) (Game, error) {
 	return Game{}, c.notFound(name)
 }
 
+// Hides says whether a folder that was found by a bare name stands before a game of that name that is at hand anyway.
+func (c *Catalog) Hides(name string, g Game) bool {
+	return g.Kind == Folder && !strings.ContainsAny(name, `/\.`) && c.byID(name) != nil
+}
+
 func (c *Catalog) byID(id string) *Game {
 	for i := range c.games {
 		if c.games[i].ID == id {

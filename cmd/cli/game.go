@@ -34,11 +34,19 @@ func (a *app) load(name string) (*loaded, error) {
 	if err != nil {
 		return nil, err
 	}
+	a.sayHidden(c, name, from)
 	mods, err := a.modSources()
 	if err != nil {
 		return nil, err
 	}
 	return a.loadFrom(from, mods, nil)
+}
+
+// sayHidden says that a folder is taken and not the game of the same name: whoever meant that one would wonder.
+func (a *app) sayHidden(c *catalog.Catalog, name string, g catalog.Game) {
+	if c.Hides(name, g) {
+		fmt.Fprintf(a.err, "%s: the folder of this name is taken, not the game that is built in.\n", name)
+	}
 }
 
 func (a *app) loadFrom(from catalog.Game, mods, tests []load.Source) (*loaded, error) {

@@ -72,6 +72,9 @@ func (a *app) targets(args []string, game string) ([]catalog.Target, error) {
 	var out []catalog.Target
 	for _, arg := range args {
 		t, err := cat.Target(arg, game)
+		if err == nil {
+			a.sayHidden(cat, arg, t.Game)
+		}
 		if err != nil {
 			return nil, err
 		}

@@ -80,7 +80,7 @@ rule "Toss" {
 		ID: "resolve/mod-conflict", Severity: Error, Since: 1,
 		Summary: "two mods change the same thing",
 		Explanation: "Both mods revise the same attribute or row, and nothing says which of them holds. Let one say over = [other] in its " +
-			"mod block, or leave one out.",
+			"mod block, or leave one out. Nor can two mods each go over the other.",
 		Bad: `mod "Loud" { of = "outpost" }
 revise marker "Smoke" { count = { was = 3, now = 4 } }
 # and in another mod:

@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -116,6 +117,7 @@ func (r *Resolver) header() {
 		for _, e := range r.names(d.Attrs["over"]) {
 			m.Over = append(m.Over, e.Key)
 		}
+		r.neitherOver(m, d.Attrs["over"])
 		if of := r.text(d.Attrs["of"]); of != "" && of != g.ID && d.Attrs["of"] != nil {
 			r.wrongMod = true
 			r.errorf("resolve/mod-game", d.Attrs["of"].Expr.Range(), "the mod is made for the game %q, not for %q", of, g.ID)
@@ -130,6 +132,18 @@ func (r *Resolver) header() {
 			}
 		}
 	}, "mod")
+}
+
+// neitherOver reports a mod that goes over another one which goes over it.
+func (r *Resolver) neitherOver(m *model.Mod, over *hclsyntax.Attribute) {
+	for _, other := range r.Game.Mods {
+		if other == m {
+			break // the later of the two is told
+		}
+		if slices.Contains(m.Over, other.ID) && slices.Contains(other.Over, m.ID) {
+			r.errorf("resolve/mod-conflict", over.Expr.Range(), "the mods %q and %q each go over the other", other.ID, m.ID).hint(r, "let one of them say so")
+		}
+	}
 }
 
 // finishHeader resolves the names in the game block, when rules and players are known.
