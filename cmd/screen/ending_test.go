@@ -22,6 +22,9 @@ func TestTheEndOfAGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if strings.Count(text, "help lists what else may be typed") != 1 || strings.Contains(piped, "help lists what else") {
+		t.Errorf("that there is help is to be said once, to who types:\n%s", text)
+	}
 	for _, c := range []struct {
 		say   string
 		times int

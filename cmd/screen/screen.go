@@ -40,6 +40,7 @@ type Screen struct {
 	asked    bool          // whether to leave without a save has been asked
 	throws   []string      // typed ahead
 	listed   map[int]bool  // the options whose numbers stand in the list shown last
+	greeted  bool          // it has been said that there is help
 	ended    bool          // the end has been told
 	still    bool          // nothing has changed since the screen was drawn
 	failed   error         // what the last step failed with, until it is told
@@ -181,6 +182,10 @@ func (s *Screen) show() {
 	if s.S.M.Pending() != nil {
 		s.print("")
 		s.print(s.decision()...)
+		if s.Terminal && !s.Echo && !s.greeted {
+			s.greeted = true
+			s.print(s.paint(faint, "help lists what else may be typed; board draws the board alone, undo takes back"))
+		}
 	}
 }
 
