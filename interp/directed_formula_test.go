@@ -62,6 +62,35 @@ value "Steps" {
     by   = 1
   }
 }
+value "Around" {
+  given = { a = square }
+  gives = set(square)
+  base  = neighbors(a)
+  modifier "men's" { also = [for s in squares : s if any(s.men.up)] }
+  modifier "of the wet" {
+    when = a.wet
+    also = squares.wet
+  }
+  modifier "none where knights are" { but_not = [for s in squares : s if any(s.knights)] }
+  modifier "not far down" {
+    when   = a.row > 1
+    but_not = [for s in squares : s if s.row == 0]
+  }
+  modifier "alone" {
+    when = none(men.up)
+    to   = [a]
+  }
+}
+value "Whom" {
+  given = { a = square }
+  gives = set(man)
+  base  = a.men
+  modifier "up" {
+    when = a.wet
+    base = men.up
+  }
+  modifier "near" { also = [for m in men : m if adjacent(m.at, a)] }
+}
 value "Twice" {
   given = { a = square }
   base  = firm(a)
@@ -84,6 +113,12 @@ value "Twice" {
 		`[for s in squares : s if twice(s)]`,
 		`[for m in men : m if twice(m.at) && firm(actor.at)].at`,
 		`[for s in squares : s if open(goal(s), s) == firm(s)]`,
+		`around(actor.at)`,
+		`[for s in squares : s if any(around(s).men)]`,
+		`[for s in around(actor.at) : s if none(around(s))]`,
+		`[for s in squares : s if contains(around(actor.at), s) && count(around(s)) > 4]`,
+		`whom(actor.at).at`,
+		`[for s in squares : s if any(whom(s).up) && none(whom(actor.at).hurt)]`,
 	} {
 		t.Run(q, func(t *testing.T) {
 			queryAgrees(t, values, "turn", "choose x { from = "+q+" }", 60)
