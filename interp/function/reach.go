@@ -1,8 +1,6 @@
 package function
 
 import (
-	"math/bits"
-
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
@@ -53,7 +51,8 @@ var reach = &Function{
 		g, x, unit := linksOf(c, f.T.Kind), c.Set(f.Args[0], w), c.Game.Unit
 		if len(f.Args) == 2 {
 			in := c.Set(f.Args[1], w)
-			return func(m *machine.M, dst []uint64) { flood(m, g, w, dst, x, in, 1<<31-1) }
+			fill := flood{g, w, -1}
+			return func(m *machine.M, dst []uint64) { fill.reach(m, dst, x, in, 1<<31-1) }
 		}
 		n := c.Num(f.Args[1])
 		if isCost(f.Args[2]) {
@@ -63,8 +62,8 @@ var reach = &Function{
 				s.reach(m, dst, n(m))
 			}
 		}
-		in := c.Set(f.Args[2], w)
-		return func(m *machine.M, dst []uint64) { flood(m, g, w, dst, x, in, n(m)/unit) }
+		in, fill := c.Set(f.Args[2], w), flood{g, w, c.RecallID()}
+		return func(m *machine.M, dst []uint64) { fill.reach(m, dst, x, in, n(m)/unit) }
 	}},
 }
 
@@ -178,41 +177,4 @@ func fitStart(c *check.Call, x model.Expr, k *model.Kind) model.Expr {
 func isCost(e model.Expr) bool {
 	f, ok := e.(*model.For)
 	return ok && f.T == model.TNumbers
-}
-
-// flood goes from a set through another one, so many steps far.
-func flood(m *machine.M, g *graph, w compile.Window, dst []uint64, from, through machine.Set, steps int32) {
-	from(m, dst)
-	mark := m.Mark()
-	in := m.Words(w.N)
-	through(m, in)
-	p := m.TakePaths(0)
-	for i, word := range dst {
-		for ; word != 0; word &= word - 1 {
-			if id := (w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word)); g.has(id) {
-				p.Queue = append(p.Queue, id)
-			} else {
-				dst[i] &^= word & -word // a place of another kind
-			}
-		}
-		in[i] &^= dst[i]
-	}
-	head, looked := 0, 0
-	for ; steps > 0 && head < len(p.Queue); steps-- {
-		for end := len(p.Queue); head < end; head++ {
-			near := g.near(p.Queue[head])
-			looked += len(near)
-			for _, id := range near {
-				b := id - w.Lo<<6
-				if bit := uint64(1) << (uint(b) & 63); in[b>>6]&bit != 0 {
-					in[b>>6] &^= bit
-					dst[b>>6] |= bit
-					p.Queue = append(p.Queue, id)
-				}
-			}
-		}
-	}
-	m.PutPaths(p)
-	m.Release(mark)
-	m.Spend(looked)
 }

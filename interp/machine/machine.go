@@ -38,7 +38,7 @@ type M struct {
 	clock     uint32   // epochs so far
 	memos     []Memo
 	listMemos []listMemo
-	recalls   [][]Recalled // by place of the program
+	recalls   []recall // by place of the program
 	verdict   int32
 	opening   *State    // the first decision, where no chance has led to it; see opening.go
 	Forgetful bool      // remember nothing while options are listed: for tests that compare

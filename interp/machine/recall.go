@@ -1,14 +1,19 @@
 package machine
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Answers that follow from what they are computed from and from nothing else are good for as long as the machine, whatever has happened meanwhile: how far
 // one gets from a point over such ground, from a hex at such costs. Most of what they are computed from stays the same from one decision to the next.
 // Such memory lives beside the state and never in it.
 
-// recallWays is how many answers of one place of the program are remembered, and recallWords how many words each may take with what it follows from.
+// recallRoom is how many words one place of the program may take with all its answers, recallMost how many answers these may be, and recallWords how many
+// words one answer may take with what it follows from.
 const (
-	recallWays  = 64
+	recallRoom  = 1 << 16
+	recallMost  = 1 << 10
 	recallWords = 1 << 13
 )
 
@@ -19,28 +24,46 @@ type Recalled struct {
 	Known bool     // it is there; whoever computes it says so
 }
 
-// Recall finds the answer of n words that a place of the program gives to something; nil if it cannot be remembered. The answer follows from `in` alone.
+// recall is the answers that one place of the program has given, each where the hash of what it follows from says.
+type recall struct {
+	answers []Recalled
+	words   []uint64
+	room    int // words for each of them
+}
+
+// Recall finds the answer of n words that a place of the program gives to something; nil if it cannot be remembered. The answer follows from `in` alone. It
+// is good until the place is asked again.
 func (m *M) Recall(place int32, in []uint64, n int32) *Recalled {
-	if m.Forgetful || len(in)+int(n) > recallWords {
+	need := len(in) + int(n)
+	if m.Forgetful || need > recallWords {
 		return nil
 	}
 	if int(place) >= len(m.recalls) {
-		m.recalls = append(m.recalls, make([][]Recalled, int(place)+1-len(m.recalls))...)
+		m.recalls = append(m.recalls, make([]recall, int(place)+1-len(m.recalls))...)
 	}
-	if m.recalls[place] == nil {
-		m.recalls[place] = make([]Recalled, recallWays)
+	x := &m.recalls[place]
+	if need > x.room {
+		x.grow(need)
 	}
 	h := uint64(len(in))
-	for _, x := range in {
-		h = (h ^ x) * 0x9e3779b97f4a7c15
+	for _, w := range in {
+		h = (h ^ w) * 0x9e3779b97f4a7c15
 		h ^= h >> 32
 	}
-	r := &m.recalls[place][h%recallWays]
+	i := int(h % uint64(len(x.answers)))
+	r := &x.answers[i]
 	if r.Known && len(r.Out) == int(n) && slices.Equal(r.in, in) {
 		return r
 	}
-	r.Known = false
-	r.in = append(r.in[:0], in...)
-	r.Out = slices.Grow(r.Out[:0], int(n))[:n]
+	at := x.words[i*x.room : (i+1)*x.room]
+	r.Known, r.in, r.Out = false, at[:len(in)], at[len(in):need]
+	copy(r.in, in)
 	return r
+}
+
+// grow makes room for longer answers, and forgets those that are there.
+func (x *recall) grow(need int) {
+	x.room = 1 << bits.Len(uint(need-1))
+	x.answers = make([]Recalled, min(recallRoom/x.room, recallMost))
+	x.words = make([]uint64, len(x.answers)*x.room)
 }

@@ -34,11 +34,11 @@ type slope struct{ n, d int32 }
 
 func (a slope) less(b slope) bool { return int64(a.n)*int64(b.d) < int64(b.n)*int64(a.d) }
 
-// beyond is the first point of a column that lies above the slope.
-func (a slope) beyond(k int32) int32 { return int32(floor(int64(a.n)*int64(k), int64(a.d))) + 1 }
+// beyond is the first point of a column that lies above the slope, which is no less than 0.
+func (a slope) beyond(k int32) int32 { return int32(uint32(a.n*k)/uint32(a.d)) + 1 }
 
-// below is the last point of a column that lies below the slope.
-func (a slope) below(k int32) int32 { return -int32(floor(-int64(a.n)*int64(k), int64(a.d))) - 1 }
+// below is the last point of a column that lies below the slope, which is more than 0.
+func (a slope) below(k int32) int32 { return int32(uint32(a.n*k-1) / uint32(a.d)) }
 
 // lookFrom looks from a point into some octants.
 func (e *eye) lookFrom(m *machine.M, x, y int32, length int64, octants uint8) {
@@ -78,8 +78,11 @@ func (e *eye) look(m *machine.M, p *plane, line, across, start, up int32) {
 	c := &e.col
 	c.start, c.up = start, up
 	for k := int32(1); k <= e.far && m.Err == nil; k++ {
-		for int64(k)*int64(k)+int64(reach)*int64(reach) > rr {
-			reach--
+		if kk := int64(k) * int64(k); 2*kk > rr { // before that no point of the column is too far away
+			reach = min(reach, k)
+			for kk+int64(reach)*int64(reach) > rr {
+				reach--
+			}
 		}
 		c.k, c.line, c.top = k, line+k*across, min(k, e.high, reach)
 		e.nDark = 0
