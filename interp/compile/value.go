@@ -29,6 +29,7 @@ type Line struct {
 	excepts                       []machine.Num
 	self                          func(m *machine.M, after int32) int32
 	slot                          int32
+	standing, single              bool // it is in force whenever its condition holds; it adds a number, and no more
 	by, atLeast, atMost, to, base machine.Num
 	toSet, baseSet, also, butNot  machine.Set
 	take                          machine.Set // takes butNot away without making it; nil: it must be made
@@ -242,6 +243,8 @@ func (c *C) line(cv *Value, mod *model.Modifier) *Line {
 		}
 	}
 	l.active, l.when, l.excepts, l.self = active, when, excepts, c.selves(mod.Extent)
+	l.standing = active == nil && len(excepts) == 0 && l.self == nil
+	l.single = l.by != nil && l.atLeast == nil && l.atMost == nil && l.to == nil && l.base == nil
 	if mod.Self != nil {
 		l.slot = c.Slot(mod.Self).I
 	}
@@ -331,6 +334,20 @@ func numValue(cv *Value, lines []*Line) machine.Num {
 	return func(m *machine.M) int32 {
 		x := figures{base: base(m), lo: model.None, hi: 1<<31 - 1}
 		for _, l := range lines {
+			if l.standing {
+				if l.when != nil && l.when(m) == 0 {
+					continue
+				}
+				if m.Cover != nil {
+					m.Cover(l.Model, 0)
+				}
+				if l.single {
+					x.sum += int64(l.by(m))
+				} else {
+					l.add(m, &x)
+				}
+				continue
+			}
 			if !l.inForce(m) {
 				continue
 			}
