@@ -46,6 +46,18 @@ table "Slope" {
     when = m.mood == blue && t.tint != s.tint
     to   = 2
   }`},
+		"taken apart": {"", "1", `modifier "not along the water" {
+    when = !(m.up && s.wet == t.wet)
+    by   = 1
+  }
+  modifier "one or the other" {
+    when = m.up && s.high < t.high || t.tint == red && m.knight || s.holy && t.row > s.row
+    by   = 1
+  }
+  modifier "as he is" {
+    when = m.tired > 0 ? s.row == t.row : t.holy
+    by   = 2
+  }`},
 		"islands": {"", "t.wet ? none : 1", `modifier "uphill" {
     when = t.high > s.high
     by   = 1

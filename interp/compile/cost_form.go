@@ -43,10 +43,10 @@ type costRow struct {
 	row int
 }
 
-// costLine is one line of it.
+// costLine is one line of it, or one clause of its condition: the clauses of a line follow one another.
 type costLine struct {
 	model                         *model.Modifier
-	once                          []int32 // these must hold
+	once                          []int32 // these must hold, of what is asked once
 	left, entered                 int32   // 1 + the set that the space must be in; 0: any
 	by, atLeast, atMost, to, base figureForm
 }
@@ -115,14 +115,11 @@ func (r *costReader) given(call *model.Call) bool {
 func (r *costReader) read(v *model.Value) bool {
 	cv := r.Value(v)
 	r.compileNow(cv)
-	if len(cv.Lines) > maxLines || !r.figure(&r.f.base, v.Base) || r.f.base.is == figureNone {
+	if !r.figure(&r.f.base, v.Base) || r.f.base.is == figureNone {
 		return false
 	}
-	for i := range r.f.links {
-		r.f.links[i] = 1<<uint(len(cv.Lines)) - 1
-	}
-	for i, l := range cv.Lines {
-		if l.self != nil || len(l.excepts) > 0 || !r.line(i, l) {
+	for _, l := range cv.Lines {
+		if l.self != nil || len(l.excepts) > 0 || !r.line(l) {
 			return false
 		}
 	}
@@ -143,21 +140,55 @@ func (r *costReader) read(v *model.Value) bool {
 	return true
 }
 
-// line reads one line: its condition, then what it says.
-func (r *costReader) line(i int, l *Line) bool {
-	r.f.lines = append(r.f.lines, costLine{model: l.Model})
-	r.nodes[0], r.nodes[1] = append(r.nodes[0], nil), append(r.nodes[1], nil)
-	x := &r.f.lines[i]
+// line reads one line: its condition, as it stands or taken apart, and what it says.
+func (r *costReader) line(l *Line) bool {
+	x := costLine{model: l.Model}
 	if l.active != nil {
 		x.once = append(x.once, r.ask(l.active))
 	}
-	for _, cond := range conjunctsOf(nil, l.Model.When) {
+	m := l.Model
+	if !r.figure(&x.by, m.By) || !r.figure(&x.atLeast, m.AtLeast) || !r.figure(&x.atMost, m.AtMost) || !r.figure(&x.to, m.To) || !r.figure(&x.base, m.Base) {
+		return false
+	}
+	at := len(r.f.lines)
+	if r.clause(x, conjunctsOf(nil, m.When)) {
+		return true
+	}
+	r.drop(at)
+	for _, clause := range clauses(m.When, false) {
+		if !r.clause(x, clause) {
+			return false
+		}
+	}
+	return len(r.f.lines) > at
+}
+
+// clause adds a line with conditions that must hold all.
+func (r *costReader) clause(x costLine, conds []model.Expr) bool {
+	i := len(r.f.lines)
+	if i == maxLines {
+		return false
+	}
+	x.once = slices.Clone(x.once)
+	r.f.lines = append(r.f.lines, x)
+	r.nodes[0], r.nodes[1] = append(r.nodes[0], nil), append(r.nodes[1], nil)
+	for k := range r.f.links {
+		r.f.links[k] |= 1 << uint(i)
+	}
+	for _, cond := range conds {
 		if !r.cond(i, r.subst(cond, r.to)) {
 			return false
 		}
 	}
-	return r.figure(&x.by, l.Model.By) && r.figure(&x.atLeast, l.Model.AtLeast) && r.figure(&x.atMost, l.Model.AtMost) &&
-		r.figure(&x.to, l.Model.To) && r.figure(&x.base, l.Model.Base)
+	return true
+}
+
+// drop takes back all lines from one on.
+func (r *costReader) drop(from int) {
+	r.f.lines, r.nodes[0], r.nodes[1] = r.f.lines[:from], r.nodes[0][:from], r.nodes[1][:from]
+	for k := range r.f.links {
+		r.f.links[k] &= 1<<uint(from) - 1
+	}
 }
 
 // cond reads a condition of the i-th line.
@@ -357,8 +388,13 @@ func (s *Steps) Cost(m *machine.M, link, a, b int32) int32 {
 		return base
 	}
 	x := figures{base: base, lo: model.None, hi: 1<<31 - 1}
+	said := (*model.Modifier)(nil)
 	for ; holds != 0; holds &= holds - 1 {
-		s.add(&f.lines[bits.TrailingZeros64(holds)], link, &x)
+		l := &f.lines[bits.TrailingZeros64(holds)]
+		if l.model != said { // else another clause of the same line holds, too
+			s.add(l, link, &x)
+		}
+		said = l.model
 	}
 	switch {
 	case x.final:
