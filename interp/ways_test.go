@@ -1,13 +1,6 @@
 package interp_test
 
-import (
-	"testing"
-	"testing/fstest"
-
-	"sandtable/interp"
-	"sandtable/interp/machine"
-	"sandtable/schema/load"
-)
+import "testing"
 
 // ways is a game of whole actions whose ways must differ: men step, climb on one another and under, are marked, flipped and turned; loops stand in
 // loops, are left early, and keep names, sets and lists. Many ways come to the same table, some of them with names that are read later.
@@ -225,29 +218,4 @@ action "Stop Early" {
 
 // Ways that have come to the same are not gone through twice: none may be lost, or change its place, by that. A machine that forgets carries every way
 // out to its end.
-func TestWaysAgree(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(ways)}}, Dir: "g", Name: "ways"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	forgetful := machine.New(p)
-	forgetful.Forgetful = true
-	var s machine.State
-	decisions, most := 0, 0
-	walk(t, p, 12, func(m *machine.M) {
-		m.State.CopyTo(&s)
-		if forgetful.Restore(&s); forgetful.Err != nil {
-			t.Fatal(forgetful.Err)
-		}
-		if what := optionsDiffer(m, forgetful); what != "" {
-			t.Fatalf("decision %d: they %s", m.Count, what)
-		}
-		decisions++
-		most = max(most, m.Options().Len())
-	})
-	t.Logf("%d decisions of up to %d ways", decisions, most)
-}
+func TestWaysAgree(t *testing.T) { waysAgree(t, ways, 12) }

@@ -10,15 +10,15 @@ import (
 // Straight procedures are carried out in place; see machine/straight.go. For that they are compiled once more: since nobody can stop in them, what
 // is bound to their events need not be called, but can stand in their own code.
 
-// straight finds the procedures that can be carried out in place: those that are not loud, do not come back to themselves, and go no deeper than
-// maxStraight.
+// straight finds the procedures that can be carried out in place: those that are not loud, return at their end, do not come back to themselves, and go no
+// deeper than maxStraight, nor does any that they call.
 func (c *C) straight(loud map[*machine.Proc]bool) {
 	const unknown, inProgress, never = 0, -1, -2
 	state := map[*machine.Proc]int32{}
 	var depth func(p *machine.Proc) int32
 	depth = func(p *machine.Proc) int32 {
 		switch d := state[p]; {
-		case d == inProgress || d == never || loud[p]:
+		case d == inProgress || d == never || loud[p] || !returnsAtEnd(p) || prefers(p):
 			return never
 		case d != unknown:
 			return d
@@ -37,9 +37,7 @@ func (c *C) straight(loud map[*machine.Proc]bool) {
 		return d
 	}
 	for _, p := range c.P.Procs {
-		if returnsAtEnd(p) {
-			p.Straight = max(depth(p), 0)
-		}
+		p.Straight = max(depth(p), 0)
 	}
 }
 
@@ -48,6 +46,10 @@ func returnsAtEnd(p *machine.Proc) bool {
 	returns := func(in machine.Instr) bool { return in.Do == nil && in.Ask == nil }
 	return len(p.Code) > 0 && slices.IndexFunc(p.Code, returns) == len(p.Code)-1
 }
+
+// prefers says whether a procedure is an action that says which of its ways it prefers. That is asked of a way on which the game ends, too: in the frame
+// of the action, as it stands then.
+func prefers(p *machine.Proc) bool { return p.Action != nil && p.Action.Prefer != nil }
 
 // maxStraight bounds how deep procedures that are carried out in place call one another: they take the stack of the process.
 const maxStraight = 64

@@ -82,16 +82,17 @@ func (c *C) systemProcs() {
 		c.system.draw = p
 		c.lay(p, func(p *machine.Proc) {
 			b := c.systemBuilder(p)
-			after := &Label{}
+			after, done := &Label{}, &Label{}
 			b.Emit(func(m *machine.M) {
 				if m.Int(slotFlag) != 0 {
 					m.SetPC(after.pc)
 				}
 			})
 			b.weave("draw", model.Before, []source{to})
-			b.Return()
+			b.Jump(done)
 			b.Mark(after)
 			b.weave("draw", model.After, []source{to})
+			b.Mark(done)
 			b.Return()
 		})
 	}

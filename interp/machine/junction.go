@@ -48,7 +48,7 @@ func (m *M) junction(x *explorer) uint64 {
 		h = h*prime + uint64(uint32(v))
 	}
 	for i := f.BBase; i < m.BTop; i++ {
-		h = h*prime + m.B[i]
+		h = h*prime + finish(m.B[i]) // else the high bits of two sets could stand for one another
 	}
 	for i := int(f.HBase); i < len(m.H); i++ {
 		h = h*prime + uint64(uint32(m.H[i]))
