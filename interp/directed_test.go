@@ -13,6 +13,7 @@ import (
 // games, and must mean the same in both forms.
 func TestDirectedQueriesAgree(t *testing.T) {
 	cost := "value \"Toll\" {\n  given = { s = square, t = square }\n  base = 1 + count([for m in men : m if contains(neighbors(t), m.at) && m.up])\n}\n"
+	room := "value \"Room\" {\n  given = { s = square }\n  base = count(s.men) < 2 && none([for m in s.men : m if m.up]) || s.wet\n}\n"
 	for name, c := range map[string]struct{ more, action string }{
 		"a set inside a list inside a set": {"", `choose x { from = [for s in squares : s if sum([for m in men : count([for z in squares : z if adjacent(z, m.at) && !z.wet && !any(z.men)]) if m.rank < s.row]) % 4 == s.column - 1] }`},
 		"a sum that reads both":            {"", `choose x { from = [for s in squares : s if sum([for m in men : count([for z in neighbors(m.at) : z if z.wet && any(z.men)]) if m.rank < s.row]) % 4 == s.column - 1] }`},
@@ -29,6 +30,8 @@ func TestDirectedQueriesAgree(t *testing.T) {
 		"sub-kinds in a stack":       {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if p.man && p.up]) || any(s.horses.pony) || none(s.men.knight.hurt)] }`},
 		"other pieces":               {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if !p.man]) || any([for p in s.pieces : p if p.man && p.army != mover])] }`},
 		"not a mood":                 {"", `choose x { from = [for s in squares : s if any([for p in s.men : p if p.mood != actor.mood]) && none([for p in s.men : p if p.mood != s.tint && p.knight])] }`},
+		"squares among places":       {room, "choose x { from = but_not(reach(actor.at, 2, squares), [actor.at]) }\n  require \"room\" { that = room(x) }"},
+		"a box among places":         {room, "choose x { from = union(reach(actor.at, 2, squares), [camp]) }\n  require \"room\" { that = room(x) }"},
 		"a prohibition on two cards": {cards, `choose x { from = squares.wet }`},
 	} {
 		t.Run(name, func(t *testing.T) {

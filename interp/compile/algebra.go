@@ -120,6 +120,15 @@ func covers(k, n *node) bool {
 		return n.mask != nil && covers(k, constant(n.w, n.mask))
 	case opIf, opKeep, opMeets, opMisses, opStand:
 		return covers(k, n.xs[0])
+	case opFit:
+		x := n.xs[0]
+		mask := ones(x.w) // what the window leaves out does not matter
+		for i := range mask {
+			if j := x.w.Lo + int32(i) - k.w.Lo; j >= 0 && j < k.w.N {
+				mask[i] = k.mask[j]
+			}
+		}
+		return covers(constant(x.w, mask), x)
 	}
 	return false
 }

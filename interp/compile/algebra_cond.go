@@ -48,6 +48,9 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	if n := c.whereTheyLie(e, v); n != nil && n.w == acc.w {
 		return c.within(acc, n)
 	}
+	if n := c.asNarrower(acc, e, v); n != nil {
+		return c.within(acc, n)
+	}
 	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), reason: why(e)}
 	n.begin = c.inLoop(v, func() {
 		n.cond = c.Num(e)
@@ -56,6 +59,36 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	n.total = n.figure != nil && acc.total && c.total(e)
 	if len(c.scopes) > 0 && c.scopes[0].listed {
 		n.cond = c.byThing(e, n.cond)
+	}
+	return n
+}
+
+// asNarrower is the set of those of a narrower kind for which a condition holds that takes its variable for one of that kind, where all that the condition
+// is asked of is of that kind; nil if that is not so, or not understood.
+func (c *C) asNarrower(acc *node, e model.Expr, v *model.Var) *node {
+	if e = c.expand(e); e == nil || !v.Type.Is(model.ThingOf) {
+		return nil
+	}
+	var u *model.Var
+	var find func(x model.Expr) model.Expr
+	find = func(x model.Expr) model.Expr {
+		if n, ok := x.(*model.Narrow); ok && n.T.Is(model.ThingOf) && !n.T.Maybe {
+			if l, ok := n.X.(*model.Local); ok && l.Var == v && (u == nil || u.Type == n.T) {
+				if u == nil {
+					u = c.register(&model.Var{Name: v.Name, Type: n.T, Range: v.Range})
+				}
+				return &model.Local{Node: n.Node, Var: u}
+			}
+		}
+		return c.mapParts(x, find)
+	}
+	e = find(e)
+	if u == nil || c.mentions(e, v) || !covers(constant(acc.w, c.allOf(u.Type.Kind, acc.w)), acc) {
+		return nil
+	}
+	n := c.holds(e, u)
+	if n != nil && n.w != acc.w {
+		n = &node{op: opFit, w: acc.w, xs: []*node{n}, total: n.total}
 	}
 	return n
 }

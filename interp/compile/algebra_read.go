@@ -163,7 +163,11 @@ func ones(w Window) []uint64 {
 
 // opaque is a set that stays a closure. Without a reason it is as good as a set: a call of a function, the stack of one place.
 func (c *C) opaque(e model.Expr, w Window, reason string) *node {
-	return &node{op: opPlain, w: w, set: c.set(e, w), reason: reason}
+	n := &node{op: opPlain, w: w, set: c.set(e, w), reason: reason}
+	if f, ok := e.(*model.Func); ok && f.T.Base == model.ThingOf {
+		n.mask = c.allOf(f.T.Kind, w)
+	}
+	return n
 }
 
 // readMembers is a plural: of pieces those on the map, else all.
