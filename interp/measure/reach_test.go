@@ -181,6 +181,7 @@ func benchReach(b *testing.B, holes []*model.Outline) {
 	s := &model.Surface{Width: 720, Depth: 480}
 	m := machine.New(&machine.Program{Limits: machine.DefaultLimits})
 	m.P.Limits.Steps = 1 << 60
+	m.Forgetful = true
 	ground, hole := area(s), area(s)
 	All(s, ground)
 	for _, h := range holes {
