@@ -27,11 +27,14 @@ func TestDirectedQueriesAgree(t *testing.T) {
 		"pick in loops":                    {"", `choose x { from = [for s in squares : s if any([for m in men : m if (m.up ? [for z in squares : z if z.wet && z.row == m.at.row] : men.at) == (s.wet ? men.at : [for z in squares : z if z.wet && z.row == m.at.row])])] }`},
 		"values inside values": {"value \"Around\" {\n  given = { a = square }\n  base = [for z in squares : z if adjacent(z, a) && any(z.men)]\n}\nvalue \"Weighed\" {\n  given = { a = square }\n  base = sum([for z in around(a) : count(around(z))])\n}\n",
 			`choose x { from = [for s in squares : s if sum([for m in men.up : weighed(m.at) + count(around(m.at))]) > s.row * weighed(s)] }`},
-		"sub-kinds in a stack":       {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if p.man && p.up]) || any(s.horses.pony) || none(s.men.knight.hurt)] }`},
-		"other pieces":               {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if !p.man]) || any([for p in s.pieces : p if p.man && p.army != mover])] }`},
-		"not a mood":                 {"", `choose x { from = [for s in squares : s if any([for p in s.men : p if p.mood != actor.mood]) && none([for p in s.men : p if p.mood != s.tint && p.knight])] }`},
-		"squares among places":       {room, "choose x { from = but_not(reach(actor.at, 2, squares), [actor.at]) }\n  require \"room\" { that = room(x) }"},
-		"a box among places":         {room, "choose x { from = union(reach(actor.at, 2, squares), [camp]) }\n  require \"room\" { that = room(x) }"},
+		"sub-kinds in a stack": {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if p.man && p.up]) || any(s.horses.pony) || none(s.men.knight.hurt)] }`},
+		"other pieces":         {"", `choose x { from = [for s in squares : s if any([for p in s.pieces : p if !p.man]) || any([for p in s.pieces : p if p.man && p.army != mover])] }`},
+		"not a mood":           {"", `choose x { from = [for s in squares : s if any([for p in s.men : p if p.mood != actor.mood]) && none([for p in s.men : p if p.mood != s.tint && p.knight])] }`},
+		"squares among places": {room, "choose x { from = but_not(reach(actor.at, 2, squares), [actor.at]) }\n  require \"room\" { that = room(x) }"},
+		"a box among places":   {room, "choose x { from = union(reach(actor.at, 2, squares), [camp]) }\n  require \"room\" { that = room(x) }"},
+		"what is made of one name in two ways": {"value \"Around\" {\n  given = { a = square }\n  base = [for z in reach(a, 2, squares) : z if !z.wet]\n}\n",
+			`choose far { from = squares.wet }
+  choose x { from = [for m in men : m if contains(around(far), m.at) || contains([far], m.at)] }`},
 		"a prohibition on two cards": {cards, `choose x { from = squares.wet }`},
 	} {
 		t.Run(name, func(t *testing.T) {

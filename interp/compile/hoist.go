@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"reflect"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -288,7 +290,7 @@ func (c *C) equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 	if a == nil || b == nil {
 		return a == nil && b == nil
 	}
-	if a.Type() != b.Type() {
+	if a.Type() != b.Type() || reflect.TypeOf(a) != reflect.TypeOf(b) { // else what is made of like parts in two ways would be the same
 		return false
 	}
 	switch x := a.(type) {
