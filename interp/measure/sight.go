@@ -13,6 +13,8 @@ import (
 type eye struct {
 	ways
 	length, left int64
+	square       int64 // of what is left, in points
+	reach        int32 // its root
 	x, y         int32
 	sx, sy       int32
 	swap         bool
@@ -43,6 +45,8 @@ func (a slope) below(k int32) int32 { return int32(uint32(a.n*k-1) / uint32(a.d)
 // lookFrom looks from a point into some octants.
 func (e *eye) lookFrom(m *machine.M, x, y int32, length int64, octants uint8) {
 	e.x, e.y, e.length, e.left = x, y, length, e.limit-length
+	e.square = e.left * e.left / 100
+	e.reach = int32(Root(e.square))
 	r := int32(e.left / 10)
 	for o := int32(0); o < 8; o++ {
 		if octants>>uint(o)&1 == 0 || m.Err != nil {
@@ -73,8 +77,7 @@ func (e *eye) lookFrom(m *machine.M, x, y int32, length int64, octants uint8) {
 // shade one another.
 func (e *eye) look(m *machine.M, p *plane, line, across, start, up int32) {
 	e.n = 0
-	rr := e.left * e.left / 100
-	reach := int32(Root(rr))
+	rr, reach := e.square, e.reach
 	c := &e.col
 	c.start, c.up = start, up
 	for k := int32(1); k <= e.far && m.Err == nil; k++ {
@@ -89,8 +92,8 @@ func (e *eye) look(m *machine.M, p *plane, line, across, start, up int32) {
 		if !e.column(m, p, c) {
 			return
 		}
-		for _, d := range e.dark[:e.nDark] {
-			e.cast(m, k, d[0], d[1])
+		for i := range e.nDark {
+			e.cast(m, k, e.dark[i][0], e.dark[i][1])
 		}
 	}
 }
