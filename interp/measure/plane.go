@@ -123,14 +123,32 @@ func turn(from []uint64, words, lines int32, to []uint64, toWords, toLines int32
 
 // transpose exchanges rows and columns of a square of bits: halves of it, then halves of these, and so on.
 func transpose(a *[64]uint64) {
-	mask := uint64(1)<<32 - 1
-	for j := 32; j != 0; j, mask = j>>1, mask^mask<<(j>>1) {
-		for k := 0; k < 64; k = (k + j + 1) &^ j {
-			t := (a[k]>>j ^ a[k+j]) & mask
-			a[k] ^= t << j
-			a[k+j] ^= t
-		}
+	for k := range 32 {
+		swap(a, k, 32, 0x00000000ffffffff)
 	}
+	for k := range 32 {
+		swap(a, k&15|k&^15<<1, 16, 0x0000ffff0000ffff)
+	}
+	for k := range 32 {
+		swap(a, k&7|k&^7<<1, 8, 0x00ff00ff00ff00ff)
+	}
+	for k := range 32 {
+		swap(a, k&3|k&^3<<1, 4, 0x0f0f0f0f0f0f0f0f)
+	}
+	for k := range 32 {
+		swap(a, k&1|k&^1<<1, 2, 0x3333333333333333)
+	}
+	for k := range 32 {
+		swap(a, k<<1, 1, 0x5555555555555555)
+	}
+}
+
+// swap exchanges the upper parts of one row with the lower parts of another one, so many rows further on.
+func swap(a *[64]uint64, k, j int, low uint64) {
+	x, y := &a[k&63], &a[(k+j)&63]
+	t := (*x>>j ^ *y) & low
+	*x ^= t << j
+	*y ^= t
 }
 
 // findBroken notes the lines that have a point outside.

@@ -107,6 +107,10 @@ type column struct {
 // column goes through what the shadows leave of a column; false if nothing is left. Between two shadows there may be light without a point in it: further
 // on there may be one.
 func (e *eye) column(m *machine.M, p *plane, c *column) (lit bool) {
+	if e.n == 0 {
+		e.gap(m, p, c, 0, c.top)
+		return true
+	}
 	next := int32(0)
 	for i := range e.shadows[:e.n] {
 		s := &e.shadows[i]
@@ -134,14 +138,17 @@ func (e *eye) gap(m *machine.M, p *plane, c *column, a, b int32) {
 	}
 	row := c.line * p.words
 	for i := from >> 6; i <= to>>6; i++ {
-		all := between(from, to, i)
-		light, in, at := all, p.in[row+i], row+i
+		first, last := max(from-i<<6, 0), min(to-i<<6, 63)
+		all := ^uint64(0) >> (63 - uint(last-first)&63) << (uint(first) & 63)
+		light := all
 		if before && i == from>>6 {
-			light &^= 1 << (uint(from) & 63)
+			light &= light - 1
 		}
 		if behind && i == to>>6 {
-			light &^= 1 << (uint(to) & 63)
+			light &^= 1 << (uint(last) & 63)
 		}
+		at := row + i
+		in := p.in[at]
 		p.seen[at] |= in & light
 		if hit := p.corners[at] & light; hit != 0 {
 			e.turnings(m, c, i<<6, hit)
