@@ -79,8 +79,11 @@ func (p *plane) paste(s *model.Surface, points, dst []uint64, x0, y0 int32) {
 	}
 }
 
-// turn writes the points of a plane into one whose lines are its columns.
-func (p *plane) turn(to *plane) { turn(p.in, p.words, p.lines, to.in, to.words, to.lines) }
+// turn writes the points and corners of a plane into one whose lines are its columns.
+func (p *plane) turn(to *plane) {
+	turn(p.in, p.words, p.lines, to.in, to.words, to.lines)
+	turn(p.corners, p.words, p.lines, to.corners, to.words, to.lines)
+}
 
 // give adds what has been found in a plane to what has been found in one whose lines are its columns.
 func (p *plane) give(to *plane) {

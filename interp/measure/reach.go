@@ -69,11 +69,9 @@ func recalled(m *machine.M, place int32, s *model.Surface, area []uint64, from, 
 // search finds the points at the end of a way from a point of the window.
 func (e *eye) search(m *machine.M, x, y int32) {
 	e.turned.take(m, e.flat.lines, e.flat.long)
+	e.flat.findBroken()
+	e.flat.findCorners()
 	e.flat.turn(&e.turned)
-	for _, p := range [2]*plane{&e.flat, &e.turned} {
-		p.findBroken()
-		p.findCorners()
-	}
 	e.bends.begin(m)
 	e.lookFrom(m, x, y, 0, allOctants)
 	for at, length, more := e.bends.next(); more && m.Err == nil; at, length, more = e.bends.next() {
