@@ -288,7 +288,7 @@ func (w *writer) squareSet(d int) string {
 		return w.one("squares", "squares", "squares.wet", "squares.holy", "squares.mined", "neighbors("+w.square(0)+")", "["+w.square(0)+", "+w.square(0)+"]",
 			"ray("+w.square(0)+", "+w.way()+")", "line("+w.square(0)+", "+w.square(0)+")", w.square(0)+".near")
 	}
-	switch w.IntN(13) {
+	switch w.IntN(15) {
 	case 0:
 		return w.one("union", "but_not") + "(" + w.squareSet(d-1) + ", " + w.squareSet(d-1) + ")"
 	case 1: // where they stand: of those in play, for a camp is no square
@@ -301,7 +301,7 @@ func (w *writer) squareSet(d int) string {
 		return "(" + w.cond(d-1) + " ? " + w.squareSet(d-1) + " : " + w.squareSet(d-1) + ")"
 	case 4:
 		if w.values > 1 {
-			return "reach(" + w.man(d) + ", " + w.number(d-1) + ")"
+			return "range(" + w.man(d) + ", " + w.number(d-1) + ")"
 		}
 	case 5:
 		over := w.squareSet(d - 1)
@@ -333,6 +333,10 @@ func (w *writer) squareSet(d int) string {
 		return w.with("square", func(x string) string {
 			return "[for " + x + " in " + over + " : toward(" + x + ", " + w.way() + ") if " + w.cond(d-1) + "]"
 		})
+	case 10:
+		return "reach(" + w.one(w.square(d), w.squareSet(d-1)) + ", " + w.one("1", "2", w.number(0)) + ", " + w.squareSet(d-1) + ")"
+	case 11:
+		return w.one("union", "but_not") + "(" + w.squareSet(d-1) + ", [" + w.square(d) + "])"
 	}
 	return w.filtered("square", d)
 }
@@ -412,7 +416,7 @@ func game(seed uint64, size, men, queries int) string {
 	b.WriteString(text)
 	b.WriteString(w.roster())
 	b.WriteString(w.value("Host", "s = square", []bound{{"s", "square"}}, func() string { return w.menSet(2) }, ""))
-	b.WriteString(w.value("Reach", "m = man, n = number", []bound{{"m", "man"}, {"n", "number"}}, func() string { return w.squareSet(2) }, ""))
+	b.WriteString(w.value("Range", "m = man, n = number", []bound{{"m", "man"}, {"n", "number"}}, func() string { return w.squareSet(2) }, ""))
 	more := ""
 	for i := range w.IntN(3) { // what they say is so, whatever the base
 		w.vars = []bound{{"m", "man"}}

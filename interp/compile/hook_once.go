@@ -104,7 +104,7 @@ func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 	for _, v := range r.Scope.Vars {
 		own[v] = !told[v]
 	}
-	if usesAny(r.When, own) {
+	if usesAny(r.When, own) || bindsAny(r.When, own) {
 		return nil
 	}
 	for i, a := range h.binding.Args {
@@ -120,6 +120,17 @@ func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 		b.slots[v] = s
 	}
 	return when
+}
+
+// bindsAny says whether a comprehension in an expression binds one of the names, whether it reads it or not: that would be written into the frame.
+func bindsAny(e model.Expr, vars map[*model.Var]bool) bool {
+	found := false
+	model.Walk(e, func(x model.Expr) {
+		if f, ok := x.(*model.For); ok && vars[f.Var] {
+			found = true
+		}
+	})
+	return found
 }
 
 // closed says whether an expression binds and reads no name: it can be asked in any frame.
