@@ -220,6 +220,10 @@ func (b *Builder) binder(params []*model.Var, self *model.Var, bd *model.Binding
 		selfSlot = b.Slot(self).I
 	}
 	hidden := b.hiddenFor(bd)
+	var members Window
+	if group != nil {
+		members = WindowOf(group.typ)
+	}
 	return func(m *machine.M, saved machine.Saved, selfT, memT int32) (bool, bool) {
 		l, w := saved.Outer()
 		member := model.None
@@ -232,7 +236,7 @@ func (b *Builder) binder(params []*model.Var, self *model.Var, bd *model.Binding
 				}
 				m.SetInt(selfT, selfID)
 			}
-			member = nextIn(m.Bits(group.slot), WindowOf(group.typ), state)
+			member = nextIn(m.Bits(group.slot), members, state)
 			for member == model.None {
 				if each == nil {
 					return false, false
@@ -241,7 +245,7 @@ func (b *Builder) binder(params []*model.Var, self *model.Var, bd *model.Binding
 					return false, false
 				}
 				m.SetInt(selfT, selfID)
-				member = nextIn(m.Bits(group.slot), WindowOf(group.typ), model.None)
+				member = nextIn(m.Bits(group.slot), members, model.None)
 				if member == model.None {
 					return false, false
 				}
