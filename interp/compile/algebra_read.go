@@ -402,7 +402,7 @@ func (c *C) readAsSet(e *model.AsSet, w Window) *node {
 		return c.readTuple(t, w)
 	}
 	f, ok := e.X.(*model.For)
-	if !ok || f.Elem == nil {
+	if !ok || f.Elem == nil || f.Elem.Type().Form != model.One {
 		return nil
 	}
 	if n := c.readParts(f, w); n != nil {

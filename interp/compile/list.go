@@ -60,14 +60,19 @@ func (c *C) List(e model.Expr) machine.List {
 	panic("compile: a list is wanted")
 }
 
-// forList compiles [for x in S : e if c].
+// forList compiles [for x in S : e if c]; where e is a list, too, all of them one after the other.
 func (c *C) forList(e *model.For) machine.List {
 	over, bind := c.List(e.Over), c.binder(e.Var)
 	var cond machine.Num
+	var all machine.List
 	elem := func(m *machine.M, v int32) int32 { return v }
 	begin := c.inLoop(e.Var, func() {
 		cond = c.optional(e.If)
-		if e.Elem != nil {
+		switch {
+		case e.Elem == nil:
+		case e.Elem.Type().Form == model.List:
+			all = c.List(e.Elem)
+		default:
 			f := c.Num(e.Elem)
 			elem = func(m *machine.M, _ int32) int32 { return f(m) }
 		}
@@ -96,6 +101,15 @@ func (c *C) forList(e *model.For) machine.List {
 				}
 			}
 			inner := m.ListStart()
+			if all != nil {
+				l := all(m)
+				m.Spend(len(l))
+				m.ListDrop(inner)
+				for _, x := range l { // it lies where it goes to, or behind that
+					m.Push(x)
+				}
+				continue
+			}
 			x := elem(m, v)
 			m.ListDrop(inner)
 			m.Push(x)

@@ -11,7 +11,7 @@ import (
 
 // Sum compiles the sum of a list of numbers. What a comprehension over a set gives is added up right away, where the set fits into a word.
 func (c *C) Sum(e model.Expr, at hcl.Range) machine.Num {
-	if f, ok := e.(*model.For); ok && !c.plain && f.Elem != nil && f.Over.Type().Form == model.Set {
+	if f, ok := e.(*model.For); ok && !c.plain && f.Elem != nil && f.Elem.Type().Form == model.One && f.Over.Type().Form == model.Set {
 		planned := len(c.P.Plan)
 		if q := c.Query(f.Over); q.Word != nil {
 			return c.sumOver(f, q, at)
