@@ -135,8 +135,8 @@ action "Kill" {
 }
 `
 
-// What is bound to an event is the same where the deed is done in place as where it is watched.
-func TestEventsInPlace(t *testing.T) {
+// eventsGame is that game, with a rule for each event.
+func eventsGame() string {
 	rules := ""
 	for i, e := range []string{"draw(pile)", "reveal(any)", "enter(man)", "enter(man, b)", "leave(man, a)", "flip(man)", "mark(man)", "unmark(man)", "enter(time)", "remove(man)"} {
 		n := strconv.Itoa(i + 1)
@@ -148,7 +148,12 @@ func TestEventsInPlace(t *testing.T) {
 			rules += "rule \"" + when + " " + n + "\" {\n" + given + "  " + when + " = " + arg + "\n  run \"Count\" { by = " + n + " }\n}\n"
 		}
 	}
-	text := strings.Replace(events, "RULES\n", rules, 1)
+	return strings.Replace(events, "RULES\n", rules, 1)
+}
+
+// What is bound to an event is the same where the deed is done in place as where it is watched.
+func TestEventsInPlace(t *testing.T) {
+	text := eventsGame()
 	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(text)}}, Dir: "g", Name: "events"}})
 	if g == nil {
 		t.Fatal(found)

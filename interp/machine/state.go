@@ -75,14 +75,14 @@ func (s *State) Position() uint64 {
 	for _, v := range s.I[:s.History] {
 		h = mix(h, uint64(uint32(v)))
 	}
-	for _, v := range s.W {
-		h = mix(h, v)
+	for _, v := range s.W { // of whole words the high bits, too, are spread: else those of two of them could stand for one another
+		h = mix(h, finish(v))
 	}
 	for _, v := range s.L[:s.LTop] {
 		h = mix(h, uint64(uint32(v)))
 	}
 	for _, v := range s.B[:s.BTop] {
-		h = mix(h, v)
+		h = mix(h, finish(v))
 	}
 	for _, v := range s.H {
 		h = mix(h, uint64(uint32(v)))

@@ -83,7 +83,7 @@ func (a *alike) key(s *machine.State) uint64 {
 	}
 	sets := false
 	for _, v := range s.B[:s.BTop] {
-		h = mix(h, v)
+		h = mix(h, mix(4, v)) // else the high bits of two sets could stand for one another
 		sets = sets || v != 0
 	}
 	if sets { // a set may hold any of the counters: then each is itself
