@@ -39,6 +39,7 @@ type M struct {
 	memos     []Memo
 	listMemos []listMemo
 	recalls   []recall // by place of the program
+	recalled  int      // how many words they take
 	verdict   int32
 	opening   *State    // the first decision, where no chance has led to it; see opening.go
 	Forgetful bool      // remember nothing while options are listed: for tests that compare

@@ -10,11 +10,12 @@ import (
 // Such memory lives beside the state and never in it.
 
 // recallRoom is how many words one place of the program may take with all its answers, recallMost how many answers these may be, and recallWords how many
-// words one answer may take with what it follows from.
+// words one answer may take with what it follows from. Where all places together take more than recallAll, the machine begins anew.
 const (
 	recallRoom  = 1 << 16
 	recallMost  = 1 << 10
 	recallWords = 1 << 13
+	recallAll   = 1 << 22
 )
 
 // Recalled is a place for one answer.
@@ -38,12 +39,17 @@ func (m *M) Recall(place int32, in []uint64, n int32) *Recalled {
 	if m.Forgetful || need > recallWords {
 		return nil
 	}
+	if m.recalled > recallAll {
+		m.recalls, m.recalled = nil, 0
+	}
 	if int(place) >= len(m.recalls) {
 		m.recalls = append(m.recalls, make([]recall, int(place)+1-len(m.recalls))...)
 	}
 	x := &m.recalls[place]
 	if need > x.room {
+		m.recalled -= len(x.words)
 		x.grow(need)
+		m.recalled += len(x.words)
 	}
 	h := uint64(len(in))
 	for _, w := range in {
