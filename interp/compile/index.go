@@ -200,6 +200,7 @@ func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*
 func (c *C) fixedIndexes() {
 	x := &c.P.Indexes
 	x.Fixed = make([]machine.Fixed, len(x.Occupants))
+	kin := map[string]int32{}
 	for p, occ := range x.Occupants {
 		var offs []int32
 		for _, o := range occ {
@@ -210,7 +211,11 @@ func (c *C) fixedIndexes() {
 			offs = append(offs, o.Off)
 		}
 		if offs != nil {
-			x.Fixed[p] = machine.Fixed{Lo: occ[0].Lo, N: occ[0].Hi - occ[0].Lo, Offs: offs}
+			sets := fmt.Sprint(occ[0].Lo, occ[0].Hi, offs)
+			if kin[sets] == 0 {
+				kin[sets] = int32(len(kin)) + 1
+			}
+			x.Fixed[p] = machine.Fixed{Lo: occ[0].Lo, N: occ[0].Hi - occ[0].Lo, Offs: offs, Kin: kin[sets]}
 		}
 	}
 }

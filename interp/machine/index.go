@@ -32,6 +32,7 @@ type Occupant struct {
 type Fixed struct {
 	Lo, N int32
 	Offs  []int32 // words in X of the sets; nil: the piece's sets are not that plain
+	Kin   int32   // the same of pieces that are in the same sets
 }
 
 // FieldIndex is a run of sets of things, one for each value of a state field.
@@ -103,14 +104,19 @@ func (m *M) vacate(x *Indexes, piece, place, slot int32) {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	top := m.TopOf(place)
 	alone := place != m.P.Ids.Surface && (top == None || top == piece && m.UnderOf(piece) == None)
-	if f := &x.Fixed[piece-m.P.Ids.PieceLo]; f.Offs != nil && alone {
-		if b := uint32(place - f.Lo); b < uint32(f.N) {
-			w, bit := int32(b>>6), uint64(1)<<(b&63)
-			for _, off := range f.Offs {
-				m.X[off+w] &^= bit
+	if f := &x.Fixed[piece-m.P.Ids.PieceLo]; f.Offs != nil {
+		if alone {
+			if b := uint32(place - f.Lo); b < uint32(f.N) {
+				w, bit := int32(b>>6), uint64(1)<<(b&63)
+				for _, off := range f.Offs {
+					m.X[off+w] &^= bit
+				}
 			}
+			return
 		}
-		return
+		if top != None && top != piece && x.Fixed[top-m.P.Ids.PieceLo].Kin == f.Kin {
+			return // its like keeps the place in all of them
+		}
 	}
 	for i := range occ {
 		o := &occ[i]

@@ -38,8 +38,6 @@ type M struct {
 	clock     uint32   // epochs so far
 	memos     []Memo
 	listMemos []listMemo
-	recalls   []recall // by place of the program
-	recalled  int      // how many words they take
 	verdict   int32
 	opening   *State    // the first decision, where no chance has led to it; see opening.go
 	Forgetful bool      // remember nothing while options are listed: for tests that compare
@@ -57,6 +55,8 @@ type M struct {
 	exploring explorer
 	reached   hashSet // by ways that are to differ
 	tally     tally
+	recalls   []recall // by place of the program
+	recalled  int      // how many words they take
 
 	Seen  []bool                  // by procedure: it has been carried out; nil: nobody asks
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
