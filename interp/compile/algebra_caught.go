@@ -270,13 +270,7 @@ func (c *C) someCaught(parts []part, v *model.Var) *node {
 			return nil
 		}
 		through, ends = in, out
-		s := step{delta: l.Delta[d]}
-		for id := l.Lo; id < l.Hi; id++ {
-			if l.Neighbor(id, d) != model.None {
-				s.has |= 1 << uint(id-w.Lo<<6)
-			}
-		}
-		steps = append(steps, s)
+		steps = append(steps, step{l.Delta[d], haveNeighbor(l, d, w)[0]})
 	}
 	if through == nil {
 		return nil

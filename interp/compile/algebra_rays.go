@@ -13,12 +13,7 @@ import (
 // before is the set of spaces whose neighbor in a direction is in x.
 func (c *C) before(l *model.Lattice, d int32, x *node) *node {
 	w := x.w
-	has := make([]uint64, w.N)
-	for id := l.Lo; id < l.Hi; id++ {
-		if l.Neighbor(id, d) != model.None {
-			setBit(has, w.Lo, id)
-		}
-	}
+	has := haveNeighbor(l, d, w)
 	if delta := l.Delta[d]; delta != 0 && w.N == 1 {
 		return &node{op: opShift, w: w, off: delta, mask: has, xs: []*node{x}, total: x.total}
 	}
@@ -29,6 +24,17 @@ func (c *C) before(l *model.Lattice, d int32, x *node) *node {
 		}
 	}
 	return &node{op: opImage, w: w, rows: rows, lo: l.Lo, xs: []*node{x}, total: x.total}
+}
+
+// haveNeighbor is the set of spaces that have a neighbor in a direction.
+func haveNeighbor(l *model.Lattice, d int32, w Window) []uint64 {
+	has := make([]uint64, w.N)
+	for id := l.Lo; id < l.Hi; id++ {
+		if l.Neighbor(id, d) != model.None {
+			setBit(has, w.Lo, id)
+		}
+	}
+	return has
 }
 
 // shifted moves a set so that each space stands for the one before it.
@@ -44,13 +50,7 @@ func (c *C) runsInto(l *model.Lattice, d int32, e, o *node) *node {
 	if e.w.N != 1 || l.Delta[d] == 0 || !e.total || !o.total {
 		return nil
 	}
-	has := uint64(0)
-	for id := l.Lo; id < l.Hi; id++ {
-		if l.Neighbor(id, d) != model.None {
-			has |= 1 << uint(id-e.w.Lo<<6)
-		}
-	}
-	delta := l.Delta[d]
+	has, delta := haveNeighbor(l, d, e.w)[0], l.Delta[d]
 	if e.op == opRegister && o.op == opRegister {
 		through, ends := e.off, o.off
 		return &node{op: opPlain, w: e.w, total: true, mask: []uint64{has}, word: func(m *machine.M) uint64 {

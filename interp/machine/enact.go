@@ -44,37 +44,16 @@ func (e *Entry) write(m *M, opt []int32, l, b int32) {
 // Enact carries out what an option stands for: in place, if that can be done, else by a frame. It is the last thing that an instruction does.
 func (m *M) Enact(e *Entry, opt []int32) {
 	q := e.Proc.Fast
-	if q == nil || !q.Written || e.Self != None || !m.mayRunInPlace(e.Proc) {
-		m.enact(e, opt)
+	if q == nil || !q.Written || !m.mayRunInPlace(e.Proc) {
+		q, l, b, h := m.Prepare(e.Proc)
+		e.write(m, opt, l, b)
+		m.Carry(e.Proc, q, l, b, h)
 		return
 	}
 	l, b, h := m.LTop, m.BTop, len(m.H)
 	if m.LTop, m.BTop = l+q.Ints, b+q.Words; int(m.LTop) > len(m.L) || int(m.BTop) > len(m.B) {
 		m.needTop()
 	}
-	if e.Fill != nil { // what follows is write, the shortest way
-		e.Fill(m, l, b)
-	}
-	locals := m.L
-	if e.Fill == nil && e.To != None {
-		locals[l+e.To] = locals[m.base+e.From]
-	}
-	if e.Actor != None {
-		locals[l+e.Actor] = opt[1]
-	}
-	if len(opt) > 2 {
-		for i, v := range opt[2:] {
-			if i < len(e.Choices) {
-				locals[l+e.Choices[i]] = v
-			}
-		}
-	}
-	m.runInPlace(q, 0, l, b, h)
-}
-
-// enact is Enact for all cases.
-func (m *M) enact(e *Entry, opt []int32) {
-	q, l, b, h := m.Prepare(e.Proc)
 	e.write(m, opt, l, b)
-	m.Carry(e.Proc, q, l, b, h)
+	m.runInPlace(q, 0, l, b, h)
 }

@@ -225,15 +225,6 @@ func (m *M) reclass(x *Indexes, slot, piece, v int32) {
 
 // inhabit puts a piece's place into its sets of places, or into those by one field.
 func (m *M) inhabit(x *Indexes, piece, place, slot int32) {
-	if f := &x.Fixed[piece-m.P.Ids.PieceLo]; f.Offs != nil {
-		if b := uint32(place - f.Lo); b < uint32(f.N) {
-			w, bit := int32(b>>6), uint64(1)<<(b&63)
-			for _, off := range f.Offs {
-				m.X[off+w] |= bit
-			}
-		}
-		return
-	}
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	for i := range occ {
 		o := &occ[i]

@@ -53,8 +53,7 @@ func (m *M) Recall(place int32, in []uint64, n int32) *Recalled {
 	}
 	h := uint64(len(in))
 	for _, w := range in {
-		h = (h ^ w) * 0x9e3779b97f4a7c15
-		h ^= h >> 32
+		h = mix(h, w)
 	}
 	i := int(h % uint64(len(x.answers)))
 	r := &x.answers[i]
