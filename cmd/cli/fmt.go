@@ -50,7 +50,7 @@ func (f *formatter) run(args []string) error {
 			}
 			continue
 		}
-		paths, err := contentFiles(arg)
+		paths, err := filesBelow(arg, ".hcl")
 		if err != nil {
 			return err
 		}
@@ -69,8 +69,8 @@ func (f *formatter) run(args []string) error {
 	return nil
 }
 
-// contentFiles lists the files of a path: itself, or all .hcl files below it. Links are not followed.
-func contentFiles(arg string) ([]string, error) {
+// filesBelow lists the files of a path: itself, or all files below it whose names end so. Links are not followed.
+func filesBelow(arg, ending string) ([]string, error) {
 	info, err := os.Stat(arg)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, fmt.Errorf("there is no file and no folder %s", arg)
@@ -88,7 +88,7 @@ func contentFiles(arg string) ([]string, error) {
 			return err
 		case d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != arg:
 			return fs.SkipDir
-		case d.Type().IsRegular() && strings.HasSuffix(p, ".hcl"):
+		case d.Type().IsRegular() && strings.HasSuffix(p, ending):
 			out = append(out, p)
 		}
 		return nil
@@ -118,10 +118,7 @@ func (f *formatter) file(path string) error {
 	if err != nil {
 		return err
 	}
-	if info.Size() > load.MaxFile {
-		return fmt.Errorf("%s is too large for a content file", path)
-	}
-	text, err := os.ReadFile(path)
+	text, err := readContent(path)
 	if err != nil {
 		return err
 	}
@@ -146,6 +143,18 @@ func (f *formatter) file(path string) error {
 	}
 	fmt.Fprintln(f.out, name)
 	return nil
+}
+
+// readContent reads one file that is not too large for content.
+func readContent(path string) ([]byte, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	if info.Size() > load.MaxFile {
+		return nil, fmt.Errorf("%s is too large for a content file", path)
+	}
+	return os.ReadFile(path)
 }
 
 // layout lays out one text. It reports whether the text could be read.

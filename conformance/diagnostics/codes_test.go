@@ -19,6 +19,8 @@ var notText = map[string]string{
 	"resolve/too-many":      "its fragment is shortened: TestTooManyThings",
 	"check/too-many-spaces": "its fragment is shortened",
 	"format/unsafe":         "a fault of the formatter, which nobody can provoke",
+	"fix/by-hand":           "its fragment is in old words: schema/fix",
+	"fix/unsafe":            "a fault of fix, which nobody can provoke",
 }
 
 // The bad fragment of each code gives the code, and the good one gives no finding at all.

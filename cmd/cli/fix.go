@@ -1,0 +1,228 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/fix"
+	"sandtable/schema/format"
+	"sandtable/schema/load"
+)
+
+// fixer is one run of fix.
+type fixer struct {
+	*app
+	check, diff, markdown bool
+
+	declared map[string]fix.Declared // by folder: what its files declare
+	findings diag.Findings
+	sources  map[string][]byte
+	changed  int // files that have, or would have, other words
+	refused  int // files that do not parse
+	without  int // files without old words
+}
+
+func (a *app) fix() *cobra.Command {
+	f := &fixer{app: a, declared: map[string]fix.Declared{}, sources: map[string][]byte{}}
+	c := &cobra.Command{
+		Use: "fix [--check] [--diff] [--markdown] PATH ...", Short: "Rewrite old words of the language",
+		Long: `Rewrite words of the language's drafts to the words it has now. PATH is a file, a folder (with all
+.hcl files below it), or - for stdin, which is written to stdout. Games, mods, tests and fragments
+are all rewritten without being loaded. Comments stay; a file that was laid out is laid out again.
+
+Each file that changes is printed with its words. A file that does not parse is left as it is, with
+a finding. An old word that needs its author gets a warning.
+
+--check changes nothing and fails if a file would change. --diff changes nothing and prints what
+would change. --markdown rewrites the fenced hcl blocks of Markdown files (.md) instead.`,
+		Args: between(1, -1, "name files or folders, or - for what comes in"),
+		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
+	}
+	c.Flags().BoolVar(&f.check, "check", false, "change nothing; exit code 1 if a file would change")
+	c.Flags().BoolVar(&f.diff, "diff", false, "change nothing; print the differences")
+	c.Flags().BoolVar(&f.markdown, "markdown", false, "rewrite fenced hcl blocks of Markdown files")
+	return c
+}
+
+func (f *fixer) run(args []string) error {
+	var stopped error
+	for _, arg := range args {
+		if stopped = f.path(arg); stopped != nil {
+			break
+		}
+	}
+	if len(f.findings) > 0 {
+		_ = f.app.findings(f.findings, f.sources)
+	}
+	if stopped != nil {
+		return stopped
+	}
+	f.sum()
+	if f.findings.HasErrors() || f.check && f.changed > 0 {
+		return found()
+	}
+	return nil
+}
+
+func (f *fixer) path(arg string) error {
+	if arg == "-" {
+		return f.stdin()
+	}
+	ending := ".hcl"
+	if f.markdown {
+		ending = ".md"
+	}
+	paths, err := filesBelow(arg, ending)
+	if err != nil {
+		return err
+	}
+	if len(paths) == 0 {
+		return fmt.Errorf("there is no %s file below %s", ending, arg)
+	}
+	if info, err := os.Stat(arg); err == nil && info.IsDir() && !f.markdown {
+		f.gather(paths)
+	}
+	for _, p := range paths {
+		if err := f.file(arg, p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// gather notes what the files of each folder declare: a game's own value `span` is no old word in
+// its other files either. Files that cannot be read are reported when their turn comes.
+func (f *fixer) gather(paths []string) {
+	for _, p := range paths {
+		text, err := readContent(p)
+		if err != nil {
+			continue
+		}
+		declared := f.declared[filepath.Dir(p)]
+		declared.Add(fix.DeclaredBy(p, text))
+		f.declared[filepath.Dir(p)] = declared
+	}
+}
+
+// declaredFor is what the files beside a file declare, and those of the folders around it, up to
+// the folder that was named.
+func (f *fixer) declaredFor(arg, path string) fix.Declared {
+	var all fix.Declared
+	top := filepath.Clean(arg)
+	for dir := filepath.Dir(path); ; dir = filepath.Dir(dir) {
+		all.Add(f.declared[dir])
+		if dir == top || dir == filepath.Dir(dir) {
+			return all
+		}
+	}
+}
+
+func (f *fixer) stdin() error {
+	text, err := io.ReadAll(io.LimitReader(f.in, load.MaxFile+1))
+	if err != nil {
+		return err
+	}
+	result, ok := f.rewrite("stdin", text, fix.Declared{})
+	switch {
+	case !ok:
+		return nil
+	case f.diff:
+		fmt.Fprint(f.out, format.Diff("stdin", text, result.Text))
+	case !f.check:
+		_, err = f.out.Write(result.Text)
+	}
+	return err
+}
+
+func (f *fixer) file(arg, path string) error {
+	text, err := readContent(path)
+	if err != nil {
+		return err
+	}
+	name := filepath.ToSlash(path)
+	result, ok := f.rewrite(name, text, f.declaredFor(arg, path))
+	if !ok || bytes.Equal(result.Text, text) {
+		return nil
+	}
+	if f.diff {
+		fmt.Fprint(f.out, format.Diff(name, text, result.Text))
+		return nil
+	}
+	if !f.check {
+		info, err := os.Stat(path)
+		if err != nil {
+			return err
+		}
+		if info.Mode().Perm()&0o222 == 0 {
+			return fmt.Errorf("%s is read-only; it has old words", path)
+		}
+		if err := replace(path, result.Text, info.Mode().Perm()); err != nil {
+			return fmt.Errorf("cannot write %s: %w", path, err)
+		}
+	}
+	fmt.Fprintf(f.out, "%s: %s\n", name, words(result.Changes))
+	return nil
+}
+
+// rewrite rewrites one text and keeps count. It reports whether the text could be read.
+func (f *fixer) rewrite(name string, text []byte, declared fix.Declared) (fix.Result, bool) {
+	work := fix.Source
+	if f.markdown {
+		work = fix.Markdown
+	}
+	result := work(name, text, declared)
+	f.findings = append(f.findings, result.Findings...)
+	f.sources[name] = text
+	switch {
+	case len(result.Changes) > 0:
+		f.changed++
+	case result.Findings.HasErrors():
+		f.refused++
+	default:
+		f.without++
+	}
+	return result, len(result.Changes) > 0 || !result.Findings.HasErrors()
+}
+
+// words lists the changes of one file, each once, with how often it was made.
+func words(changes []fix.Change) string {
+	count := map[string]int{}
+	var order []string
+	for _, c := range changes {
+		what := c.Old + " -> " + c.New
+		if count[what]++; count[what] == 1 {
+			order = append(order, what)
+		}
+	}
+	slices.Sort(order)
+	for i, what := range order {
+		if n := count[what]; n > 1 {
+			order[i] = fmt.Sprintf("%s (%d)", what, n)
+		}
+	}
+	return strings.Join(order, ", ")
+}
+
+// sum tells on stderr what was done, and why nothing was done where it was not.
+func (f *fixer) sum() {
+	did := "rewritten"
+	if f.check || f.diff {
+		did = "to be rewritten"
+	}
+	text := fmt.Sprintf("%d %s", f.changed, did)
+	if f.without > 0 {
+		text += fmt.Sprintf(", %d without old words", f.without)
+	}
+	if f.refused > 0 {
+		text += fmt.Sprintf(", %d left because of errors", f.refused)
+	}
+	fmt.Fprintln(f.err, "files: "+text)
+}
