@@ -50,7 +50,7 @@ func (a *app) root() *cobra.Command {
 	}{
 		{"play", []func() *cobra.Command{a.play, a.replay, a.sim, a.odds, a.perft}},
 		{"read", []func() *cobra.Command{a.list, a.info, a.rules, a.explain, a.graph}},
-		{"write", []func() *cobra.Command{a.create, a.lint, a.fmt, a.fix, a.test, a.cover, a.bench}},
+		{"write", []func() *cobra.Command{a.words, a.create, a.lint, a.fmt, a.fix, a.test, a.cover, a.bench}},
 		{"", []func() *cobra.Command{a.version}},
 	} {
 		for _, verb := range g.verbs {

@@ -1,0 +1,128 @@
+package cli
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mitchellh/go-wordwrap"
+	"github.com/spf13/cobra"
+
+	"sandtable/interp/reference"
+	"sandtable/schema/diag"
+)
+
+func (a *app) words() *cobra.Command {
+	return &cobra.Command{
+		Use: "words [WORD]", Short: "Print the page of a word of the language",
+		Long: `Print what a word of the language means: its attributes, an example, and the section of LANGUAGE.md
+that tells more. A word with several meanings prints them all; an attribute prints every block that has
+it. Without a word, list all words.`,
+		Example: `  sandtable words choose
+  sandtable words from
+  sandtable words`,
+		Args: between(0, 1, "words, or words WORD"),
+		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			return reference.Known(), cobra.ShellCompDirectiveNoFileComp
+		},
+		RunE: func(_ *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				a.listWords()
+				return nil
+			}
+			return a.word(strings.ToLower(args[0]))
+		},
+	}
+}
+
+// listWords prints all words, those of a group in one paragraph.
+func (a *app) listWords() {
+	_, width := terminal(a.out)
+	what, words := "", []string(nil)
+	flush := func() {
+		if what != "" {
+			list := wordwrap.WrapString(strings.Join(words, " "), uint(width-2))
+			fmt.Fprintf(a.out, "%ss\n  %s\n\n", what, strings.ReplaceAll(list, "\n", "\n  "))
+		}
+	}
+	for _, e := range reference.Entries() {
+		if e.What != what {
+			flush()
+			what, words = e.What, nil
+		}
+		words = append(words, e.Word)
+	}
+	flush()
+	fmt.Fprintln(a.out, `"sandtable words WORD" prints a word's page; attributes such as "from" have one, too.`)
+}
+
+// word prints all meanings of one word.
+func (a *app) word(word string) error {
+	found := reference.Lookup(word)
+	if now := reference.Replacement(word); now != "" {
+		fmt.Fprintf(a.out, "In drafts of the language %s is the old word for: %s. \"sandtable fix\" rewrites it.\n\n", word, now)
+		if len(found) == 0 {
+			return nil
+		}
+	}
+	if len(found) == 0 {
+		if s := diag.Suggest(word, reference.Known()); s != "" {
+			return usage("the language has no word %q; did you mean %q?", word, s)
+		}
+		return usage("the language has no word %q; \"sandtable words\" lists all words", word)
+	}
+	_, width := terminal(a.out)
+	for i, e := range found {
+		if i > 0 {
+			fmt.Fprintln(a.out)
+		}
+		a.entry(e, width)
+	}
+	return nil
+}
+
+// entry prints one meaning: its head, what it means, its attributes, an example.
+func (a *app) entry(e reference.Entry, width int) {
+	fmt.Fprintf(a.out, "%s (%s)\n", e.Usage, e.What)
+	indented(a, plain(e.Doc), 2, width)
+	if len(e.Attrs) > 0 {
+		fmt.Fprintln(a.out)
+	}
+	for _, at := range e.Attrs {
+		must := ""
+		if at.Required {
+			must = ", required"
+		}
+		fmt.Fprintf(a.out, "  %s = %s%s\n", at.Name, at.Type, must)
+		indented(a, plain(at.Doc), 6, width)
+	}
+	if e.Example != "" {
+		fmt.Fprintf(a.out, "\n  for instance:\n\n    %s\n", strings.ReplaceAll(strings.TrimSpace(e.Example), "\n", "\n    "))
+	}
+	if e.Section != "" && e.What != "attribute" {
+		fmt.Fprintf(a.out, "\n  LANGUAGE.md, section %q\n", e.Section)
+	}
+}
+
+// indented prints a text, wrapped and indented.
+func indented(a *app, text string, by, width int) {
+	margin := strings.Repeat(" ", by)
+	fmt.Fprintf(a.out, "%s%s\n", margin, strings.ReplaceAll(wordwrap.WrapString(text, uint(max(20, width-by))), "\n", "\n"+margin))
+}
+
+// plain drops what Markdown draws with and a terminal does not: backquotes, and the targets of links.
+func plain(text string) string {
+	var b strings.Builder
+	for {
+		before, rest, ok := strings.Cut(text, "](")
+		if !ok {
+			break
+		}
+		_, after, ok := strings.Cut(rest, ")")
+		if !ok {
+			break
+		}
+		b.WriteString(strings.Replace(before, "[", "", 1))
+		text = after
+	}
+	return strings.ReplaceAll(b.String()+text, "`", "")
+}
