@@ -1,6 +1,7 @@
 package fix
 
 import (
+	"bytes"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -74,8 +75,8 @@ func (w *walker) opensComment(a *hclsyntax.Attribute) bool {
 
 // beside is what stands behind an attribute on its line.
 func (w *walker) beside(a *hclsyntax.Attribute) string {
-	line, _, _ := strings.Cut(string(w.src[a.SrcRange.End.Byte:]), "\n")
-	return line
+	line, _, _ := bytes.Cut(w.src[a.SrcRange.End.Byte:], []byte("\n"))
+	return string(line)
 }
 
 // moveToEnd writes `none {}` behind all else in the block; what is noted beside the attribute

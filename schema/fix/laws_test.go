@@ -108,12 +108,15 @@ func TestContentOfTheProject(t *testing.T) {
 	}
 }
 
+// FuzzSource begins with small texts, one for each word: they mutate into others fast.
 func FuzzSource(f *testing.F) {
-	for _, src := range contentBelow(f, "testdata") {
-		f.Add(src)
-	}
 	for _, c := range wordCases {
 		f.Add([]byte(c.in))
 	}
-	f.Fuzz(func(t *testing.T, src []byte) { lawful(t, src) })
+	f.Add([]byte("rule \"R\" {\n  each man {\n    of = notions\n    stop \"man\" {}\n    stop \"R\" {} # x\n  }\n}\n"))
+	f.Fuzz(func(t *testing.T, src []byte) {
+		if len(src) < 10_000 {
+			lawful(t, src)
+		}
+	})
 }
