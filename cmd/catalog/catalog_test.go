@@ -106,6 +106,8 @@ func TestTarget(t *testing.T) {
 		"m/mod.hcl":               "mod \"M\" {\n  of = \"last_stone\"\n}",
 		"m/m.test.hcl":            "",
 		"tests/a.test.hcl":        "",
+		"loose/whole.test.hcl":    "game \"Whole\" {\n}",
+		"loose/other.test.hcl":    "game \"Other\" {\n}",
 	})
 	c := open(t)
 	for _, w := range []struct {
@@ -122,6 +124,7 @@ func TestTarget(t *testing.T) {
 		{"m/m.test.hcl", "", "last_stone", 1, 0, "m/m.test.hcl", "m/n.test.hcl"},
 		{"tests", "last_stone", "last_stone", 0, 1, "tests/a.test.hcl", "examples/games/last_stone/game.test.hcl"},
 		{"tests/a.test.hcl", "last_stone", "last_stone", 0, 1, "tests/a.test.hcl", "tests/b.test.hcl"},
+		{"loose/whole.test.hcl", "", "whole", 0, 0, "loose/whole.test.hcl", "loose/other.test.hcl"},
 	} {
 		got, err := c.Target(w.name, w.game)
 		if err != nil {

@@ -21,23 +21,32 @@ type header struct{ id, title, of string }
 // files that seem to hold one are parsed; where the file does not parse, the folder's name stands for the id, so that the game can still be
 // named and its faults be shown.
 func read(src load.Source, kind string) (header, bool) {
-	looksLike := regexp.MustCompile(`(?m)^[ \t]*` + kind + `[ \t]+"([^"\n]*)"`)
 	entries, _ := fs.ReadDir(src.FS, src.Dir)
 	for _, e := range entries {
 		if !e.Type().IsRegular() || !strings.HasSuffix(e.Name(), ".hcl") || strings.HasSuffix(e.Name(), ".test.hcl") {
 			continue
 		}
-		if info, err := e.Info(); err != nil || info.Size() > load.MaxFile {
-			continue
+		if h, ok := readFile(src, e.Name(), kind); ok {
+			return h, true
 		}
-		text, err := fs.ReadFile(src.FS, path.Join(src.Dir, e.Name()))
-		if err != nil {
-			continue
-		}
-		if m := looksLike.FindSubmatch(text); m != nil {
-			if h := parseHeader(e.Name(), text, kind, header{id: path.Base(src.Name), title: string(m[1])}); h != nil {
-				return *h, true
-			}
+	}
+	return header{}, false
+}
+
+// readFile finds the first block of the kind in one file of a folder.
+func readFile(src load.Source, name, kind string) (header, bool) {
+	looksLike := regexp.MustCompile(`(?m)^[ \t]*` + kind + `[ \t]+"([^"\n]*)"`)
+	name = path.Join(src.Dir, name)
+	if info, err := fs.Stat(src.FS, name); err != nil || info.Size() > load.MaxFile {
+		return header{}, false
+	}
+	text, err := fs.ReadFile(src.FS, name)
+	if err != nil {
+		return header{}, false
+	}
+	if m := looksLike.FindSubmatch(text); m != nil {
+		if h := parseHeader(name, text, kind, header{id: path.Base(src.Name), title: string(m[1])}); h != nil {
+			return *h, true
 		}
 	}
 	return header{}, false

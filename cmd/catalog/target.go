@@ -5,6 +5,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"sandtable/schema/load"
@@ -24,8 +25,30 @@ func (t *Target) Means(file string) bool {
 	return t.Only == "" || file == t.Only || strings.HasPrefix(file, t.Only+"/")
 }
 
+// Foreign says whether a file holds tests that the argument does not mean.
+func (t *Target) Foreign(file string) bool {
+	return !t.Means(file) && strings.HasSuffix(file, ".test.hcl")
+}
+
+// Alone is the target without the tests that it does not mean, and of a folder of tests without all
+// other files.
+func (t Target) Alone() Target {
+	if t.Game.Source.Skip == nil {
+		t.Game.Source.Skip = t.Foreign
+	}
+	t.Mods, t.Tests = slices.Clone(t.Mods), slices.Clone(t.Tests)
+	for i := range t.Mods {
+		t.Mods[i].Skip = t.Foreign
+	}
+	for i := range t.Tests {
+		t.Tests[i].Skip = func(file string) bool { return !t.Means(file) }
+	}
+	return t
+}
+
 // Target finds what an argument stands for: an id, the folder of a game, the folder of a mod (its game is found by the mod's `of`), a folder
-// of tests (of the game that `game` names), or a file in one of these.
+// of tests (of the game that `game` names), or a file in one of these. A file of tests that holds a
+// game block is a game of its own.
 func (c *Catalog) Target(name, game string) (Target, error) {
 	dir, err := folderOf(name)
 	if err != nil || dir == "" {
@@ -39,6 +62,12 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 	t := Target{Name: filepath.ToSlash(filepath.Clean(name))}
 	if rel, err := filepath.Rel(dir, name); err == nil && rel != "." {
 		t.Only = path.Join(src.Name, filepath.ToSlash(rel))
+		h, ok := readFile(src, filepath.ToSlash(rel), "game")
+		if ok && strings.HasSuffix(rel, ".test.hcl") { // a whole game in one file of tests
+			src.Skip = func(file string) bool { return file != t.Only }
+			t.Game = Game{ID: h.id, Title: h.title, Kind: Folder, Source: src}
+			return t, nil
+		}
 	}
 	if h, ok := read(src, "game"); ok {
 		t.Game = Game{ID: h.id, Title: h.title, Kind: Folder, Source: src}

@@ -5,11 +5,13 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/testrun"
+	"sandtable/interp"
 	"sandtable/schema/load"
 )
 
@@ -24,7 +26,8 @@ func (a *app) test() *cobra.Command {
 	c := &cobra.Command{
 		Use: "test [GAME|PATH ...]", Short: "Run tests written in the language",
 		Long: `Run the tests of games, mods and folders. GAME is the id or the folder of a game; PATH may also be the folder of a mod (on top of the game that it
-names), a folder of tests (with --game), or a single file. Without an argument the tests of all games that are built in.
+names), a folder of tests (with --game), or a single file. A single file is read without the other files of tests in its folder.
+Without an argument the tests of all games that are built in.
 
 A failure shows what was expected, what was there, and the play up to it. Exit code 1: a test failed.`,
 		Args: cobra.ArbitraryArgs, ValidArgsFunction: a.completeGames,
@@ -99,9 +102,33 @@ func matching(filter string) string {
 	return " that matches " + filter
 }
 
+// loadTests loads a target without the test files that are not meant: what is wrong in them is no
+// matter here, and what they cost neither. Where the tests that are meant need something of theirs,
+// a strategy say, all is loaded.
+func (a *app) loadTests(t catalog.Target, mods []load.Source) (*loaded, error) {
+	if t.Only == "" {
+		return a.loadFrom(t.Game, append(t.Mods, mods...), t.Tests)
+	}
+	alone, quiet := t.Alone(), slices.Clone(mods)
+	for i := range quiet {
+		quiet[i].Skip = t.Foreign
+	}
+	g, found, files := interp.Load(interp.Sources{Game: alone.Game.Source, Mods: append(alone.Mods, quiet...), Tests: alone.Tests})
+	if g == nil {
+		if whole, _, texts := interp.Load(interp.Sources{Game: t.Game.Source, Mods: append(t.Mods, mods...), Tests: t.Tests}); whole != nil {
+			g, files = whole, texts
+		}
+	}
+	if g == nil {
+		_ = a.findings(found, files)
+		return nil, fmt.Errorf("%s could not be loaded", t.Game.ID)
+	}
+	return &loaded{Game: g, From: t.Game, Files: files}, nil
+}
+
 // suite loads a target and picks its tests.
 func (a *app) suite(t catalog.Target, mods []load.Source, filter *regexp.Regexp) (testrun.Suite, error) {
-	g, err := a.loadFrom(t.Game, append(t.Mods, mods...), t.Tests)
+	g, err := a.loadTests(t, mods)
 	if err != nil {
 		return testrun.Suite{}, err
 	}

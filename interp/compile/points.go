@@ -77,13 +77,13 @@ func asksPoint(a *model.Action) bool {
 }
 
 // deployAt asks for the point of a set-up row with an area.
-func (b *Builder) deployAt(d *model.Deploy, piece machine.List, side int32) {
+func (b *Builder) deployAt(d *model.Deploy, piece machine.List, how model.Laid) {
 	ask := &machine.Ask{Name: "deploy", Title: "where to set up", Types: []model.Type{d.Place.Type().Elem()}, Names: []string{"place"},
 		Pick: func(m *machine.M, opt []int32) {
 			to := opt[0]
 			for _, id := range piece(m) {
 				m.PutAt(id, to)
-				turnUp(m, id, side)
+				turnUp(m, id, how)
 			}
 			m.SetPC(m.PC() + 1)
 		}}

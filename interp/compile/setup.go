@@ -172,19 +172,19 @@ func (b *Builder) deploy(d *model.Deploy) {
 	b.holdScope(b.Proc, d.Scope)
 	b.Proc.Ints, b.Proc.Words = max(b.Proc.Ints, ints), max(b.Proc.Words, words)
 	for _, p := range d.Pieces {
-		piece, side := b.anyOf(p.X), p.Side
+		piece, p := b.anyOf(p.X), p
 		if d.Place.Type().Form == model.One {
 			to, put := b.Num(d.Place), putter(d.Place.Type())
 			b.Emit(func(m *machine.M) {
 				for _, id := range piece(m) {
 					put(m, id, to(m))
-					turnUp(m, id, side)
+					turnUp(m, id, p)
 				}
 			})
 			continue
 		}
 		if d.Place.Type().IsArea() {
-			b.deployAt(d, piece, side)
+			b.deployAt(d, piece, p)
 			continue
 		}
 		places := b.List(d.Place)
@@ -196,7 +196,7 @@ func (b *Builder) deploy(d *model.Deploy) {
 			Pick: func(m *machine.M, opt []int32) {
 				to := opt[0]
 				for _, id := range piece(m) {
-					layOut(m, id, to, side)
+					layOut(m, id, to, p)
 				}
 				m.SetPC(m.PC() + 1)
 			}})
@@ -204,16 +204,19 @@ func (b *Builder) deploy(d *model.Deploy) {
 	b.stmt = old
 }
 
-// layOut puts a piece somewhere, with a side up if one is stated.
-func layOut(m *machine.M, id, to, side int32) {
+// layOut puts a piece somewhere, and turns it as stated.
+func layOut(m *machine.M, id, to int32, p model.Laid) {
 	m.Put(id, to, false)
-	turnUp(m, id, side)
+	turnUp(m, id, p)
 }
 
-// turnUp turns a piece to a side, if one is stated.
-func turnUp(m *machine.M, id, side int32) {
-	if side != model.None {
-		m.Flip(id, side)
+// turnUp turns a piece to a side, and face up or down, if that is stated.
+func turnUp(m *machine.M, id int32, p model.Laid) {
+	if p.Side != model.None {
+		m.Flip(id, p.Side)
+	}
+	if p.Face != model.Unstated {
+		m.SetFaceDown(id, p.Face == model.FacesDown)
 	}
 }
 

@@ -49,7 +49,9 @@ type Step struct {
 	Mean    func(m *machine.M) int32 // of an expectation of odds: the figure, or the player
 	Value   func(m *machine.M) string
 	Is      func(m *machine.M) string
-	Picks   []func(m *machine.M) []int32
+	Members func(m *machine.M) []int32 // of a value that is a piece or several: these
+	Are     func(m *machine.M) []Named // and what they are to be
+	Picks   []func(m *machine.M) []Named
 	Layouts [][]func(m *machine.M) Item
 
 	Conjuncts []Conjunct // of That: to say which part fails
@@ -73,7 +75,14 @@ type Item struct {
 	Things []int32
 	Design *model.Kind
 	Side   int32 // the side that is up; None if that is not stated
+	Face   model.Facing
 	Point  int32 // of a piece that stands on the surface
+}
+
+// Named is what a test picks: a value, or any copy of a design.
+type Named struct {
+	Value  int32
+	Design *model.Kind // nil: Value itself
 }
 
 // Tests compiles a game for a choice, and with it the tests that are made with this choice: they share the program, since compiling a large
@@ -175,17 +184,16 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 	if s.Value != nil && s.Is != nil {
 		out.Value, out.Is = show(s.Value), show(s.Is)
 	}
-	b := &Builder{C: c, Proc: &machine.Proc{}}
-	for _, p := range s.Picks {
-		f := b.Each(p.Value)
-		if p.Value.Type().Is(model.DesignOf) || p.Value.Type().Base == model.Nothing {
-			n := c.Num(p.Value)
-			f = func(m *machine.M) []int32 { return []int32{n(m)} }
-		}
-		out.Picks = append(out.Picks, func(m *machine.M) (v []int32) {
-			inNotes(func(m *machine.M) { v = append([]int32(nil), f(m)...) })(m)
+	if s.Value != nil && s.Are != nil {
+		f := (&Builder{C: c, Proc: &machine.Proc{}}).Each(s.Value)
+		out.Members = func(m *machine.M) (v []int32) {
+			inNotes(func(m *machine.M) { v = append(v, f(m)...) })(m)
 			return v
-		})
+		}
+		out.Value, out.Are = show(s.Value), c.pick(*s.Are, inNotes)
+	}
+	for _, p := range s.Picks {
+		out.Picks = append(out.Picks, c.pick(p, inNotes))
 	}
 	for _, l := range s.Layout {
 		if l.Piece != nil {
@@ -201,12 +209,45 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 	return out
 }
 
+// pick compiles what a test picks.
+func (c *C) pick(p model.Pick, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) []Named {
+	b := &Builder{C: c, Proc: &machine.Proc{}}
+	var parts []func(m *machine.M, out []Named) []Named
+	for _, x := range p.Parts {
+		switch {
+		case x.Type().Is(model.DesignOf) && p.Copies:
+			f, kinds := c.Num(x), c.Game.Kinds
+			parts = append(parts, func(m *machine.M, out []Named) []Named {
+				return append(out, Named{Design: kinds[f(m)]})
+			})
+		case x.Type().Base == model.Nothing:
+			parts = append(parts, func(_ *machine.M, out []Named) []Named { return append(out, Named{Value: model.None}) })
+		default:
+			f := b.Each(x)
+			parts = append(parts, func(m *machine.M, out []Named) []Named {
+				for _, v := range f(m) {
+					out = append(out, Named{Value: v})
+				}
+				return out
+			})
+		}
+	}
+	return func(m *machine.M) (out []Named) {
+		in(func(m *machine.M) {
+			for _, f := range parts {
+				out = f(m, out)
+			}
+		})(m)
+		return out
+	}
+}
+
 func (c *C) item(l model.Laid, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) Item {
 	e := l.X
 	if e.Type().Is(model.DesignOf) {
 		f, kinds := c.Num(e), c.Game.Kinds
 		return func(m *machine.M) (it Item) {
-			it.Side = l.Side
+			it.Side, it.Face = l.Side, l.Face
 			in(func(m *machine.M) { it.Design = kinds[f(m)] })(m)
 			return it
 		}
@@ -214,7 +255,7 @@ func (c *C) item(l model.Laid, in func(func(*machine.M)) func(*machine.M)) func(
 	b := &Builder{C: c, Proc: &machine.Proc{}}
 	f := b.Each(e)
 	return func(m *machine.M) (it Item) {
-		it.Side = l.Side
+		it.Side, it.Face = l.Side, l.Face
 		in(func(m *machine.M) { it.Things = append([]int32(nil), f(m)...) })(m)
 		return it
 	}

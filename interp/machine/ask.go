@@ -157,6 +157,9 @@ func (m *M) arrive(a *Ask) bool {
 		return true
 	}
 	if m.opts.None() && a.Empty != nil && a.Empty(m) {
+		if a.Pass != "" {
+			m.tell(Event{Kind: Skipped, Name: a.Name})
+		}
 		return m.Err != nil
 	}
 	m.pending = a

@@ -38,6 +38,7 @@ const (
 	Said                       // Name is the text
 	Ended                      // result A
 	Disclosed                  // player A has chosen B, of the type Type, as Name
+	Skipped                    // the decision Name was not asked: there was nothing to choose
 )
 
 func (m *M) tell(e Event) {

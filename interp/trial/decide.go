@@ -13,92 +13,36 @@ import (
 
 // pick is one named choice with its values.
 type pick struct {
-	name   string
-	values []int32
-	design *model.Kind // any copy of it
-	used   bool
+	name string
+	want []compile.Named
+	used bool
 }
 
 func (r *runner) picks(s *compile.Step) []*pick {
 	var out []*pick
 	for i, p := range s.Model.Picks {
-		x := &pick{name: p.Name, values: s.Picks[i](r.m)}
-		if p.AnyCopy && len(x.values) == 1 {
-			x.design = r.m.P.Game.Kinds[x.values[0]]
-		}
-		out = append(out, x)
+		out = append(out, &pick{name: p.Name, want: s.Picks[i](r.m)})
 	}
 	return out
 }
 
-// is says whether an option's number is what a pick names.
+// is says whether an option's number is one of those that a pick names.
 func (r *runner) is(p *pick, v int32) bool {
-	if p.design != nil {
-		return v >= p.design.Lo && v < p.design.Hi
-	}
-	for _, w := range p.values {
-		if v == w || v != model.None && w != model.None && v >= 0 && w >= 0 && r.m.Alike(v, w) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.want, func(w compile.Named) bool { return r.means(w, v) })
 }
 
-// offering makes sure that a decision is pending in which the action stands: decisions with one option before it answer themselves, and
-// where nothing at all is pending, the action's menu is offered.
-func (r *runner) offering(s *compile.Step) bool {
-	a := s.Model.Action
-	for r.alive() {
-		p := r.m.Pending()
-		switch {
-		case p == nil && r.m.Over:
-			r.fail(r.at, "the game is over")
-			return false
-		case p == nil && s.Offer != nil:
-			offer := func(m *machine.M) { m.Call(s.Offer) }
-			r.remember(offer, here)
-			offer(r.m)
-			r.m.Run()
-			if r.m.Pending() == nil {
-				return r.alive()
-			}
-			return true
-		case p == nil:
-			r.fail(r.at, "nothing is offered now")
-			return false
-		}
-		if r.offered(a) != nil {
-			return true
-		}
-		if !r.forced() {
-			r.fail(r.at, "the action %q is not offered now; the pending decision is %q", a.Title, p.Name)
-			r.Failure.Found = r.legal()
-			return false
-		}
-		r.choose(0)
-	}
-	return false
+// nothing says whether a pick names nothing.
+func (p *pick) nothing() bool {
+	return len(p.want) == 0 || len(p.want) == 1 && p.want[0] == compile.Named{Value: model.None}
 }
 
-// offered is the action as the pending decision offers it, or as it stands beside it; nil if it does not.
-func (r *runner) offered(a *model.Action) *machine.Act {
-	for _, x := range r.m.Pending().Acts {
-		if x.Action == a {
-			return x
-		}
+// single is the one value that a pick names; false if it names several, or a design.
+func (p *pick) single() (int32, bool) {
+	if len(p.want) != 1 || p.want[0].Design != nil {
+		return model.None, false
 	}
-	if any := r.m.P.Anytime; any != nil && !r.m.Pending().Alone {
-		for _, x := range any.Acts {
-			if x.Action == a && x.Stands(r.m) {
-				return x
-			}
-		}
-	}
-	return nil
+	return p.want[0].Value, true
 }
-
-// forced says whether the pending decision has one option. In a test it answers itself then, unless something beside it is taken.
-func (r *runner) forced() bool { return r.m.Options().Own() == 1 }
 
 // legal lists the keys of what is legal now.
 func (r *runner) legal() string {
@@ -114,7 +58,13 @@ func (r *runner) legal() string {
 }
 
 func (r *runner) take(s *compile.Step) {
-	if !r.offering(s) {
+	if why := r.offering(s); why != "" {
+		r.fail(r.at, "%s", why)
+		if r.m.Pending() != nil {
+			r.Failure.Found = r.legal()
+		}
+	}
+	if !r.alive() {
 		return
 	}
 	picks := r.picks(s)
@@ -184,38 +134,56 @@ func (r *runner) onTheWay(w *machine.Way, picks []*pick) bool {
 			}
 			p.used = true
 			switch {
-			case len(p.values) < 2:
+			case len(p.want) < 2:
 				ok = ok && (n > 0 || r.is(p, s.Opt[0]))
-			case n < len(p.values):
-				ok = ok && r.is(&pick{values: p.values[n : n+1]}, s.Opt[0])
+			case n < len(p.want):
+				ok = ok && r.means(p.want[n], s.Opt[0])
 			default:
 				ok = false
 			}
 			n++
 		}
-		ok = ok && (n == 0 || len(p.values) < 2 || n == len(p.values))
+		ok = ok && (n == 0 || len(p.want) < 2 || n == len(p.want))
 	}
 	return ok
 }
 
+// whyNot says why an action is refused with these choices: of a design, the copy that comes
+// furthest.
 func (r *runner) whyNot(a *model.Action, picks []*pick) *machine.Refusal {
 	x := r.offered(a)
 	if x == nil {
 		return nil
 	}
 	want := make([]int32, len(x.Names))
+	var designs []int // choices for which a design is named
+	named := make([]*model.Kind, len(x.Names))
 	for i := range want {
 		want[i] = compile.AnyChoice
 		for _, p := range picks {
-			if p.name == x.Names[i] && len(p.values) == 1 {
-				want[i] = p.values[0]
-				if p.design != nil {
-					want[i] = p.design.Lo
-				}
+			if p.name != x.Names[i] || len(p.want) != 1 {
+				continue
+			}
+			want[i] = p.want[0].Value
+			if named[i] = p.want[0].Design; named[i] != nil {
+				want[i] = named[i].Lo
+				designs = append(designs, i)
 			}
 		}
 	}
-	return x.WhyNot(r.m, want)
+	why := x.WhyNot(r.m, want)
+	for _, i := range designs {
+		for id := named[i].Lo + 1; id < named[i].Hi && noCandidate(why); id++ {
+			want[i] = id
+			why = x.WhyNot(r.m, want)
+		}
+	}
+	return why
+}
+
+// noCandidate says whether something is refused since it is not among what may be chosen.
+func noCandidate(why *machine.Refusal) bool {
+	return why != nil && strings.HasPrefix(why.Label, "it is not among what may be chosen")
 }
 
 // answer gives the picks to the decisions of their names, in the order in which these come.
@@ -241,7 +209,7 @@ func (r *runner) answer(picks []*pick) {
 			continue
 		}
 		if r.forced() || p.Name == "go_on" { // who answers what comes later goes on
-			r.choose(0)
+			r.byItself()
 			continue
 		}
 		r.fail(r.at, "the pending decision is %q, not %s", p.Name, unused(picks))
@@ -276,34 +244,12 @@ func (r *runner) wanted(a *machine.Ask, picks []*pick) *pick {
 // give answers one decision, or one that asks for the members of a set one by one.
 func (r *runner) give(a *machine.Ask, p *pick) {
 	if a.Pass == "done" {
-		rest := append([]int32(nil), p.values...)
-		for r.m.Pending() == a && r.alive() {
-			i := r.optionOf(&pick{values: rest})
-			if i < 0 {
-				break
-			}
-			v := r.m.Options().At(i)[0]
-			for j, w := range rest {
-				if w == v || r.m.Alike(w, v) {
-					rest = append(rest[:j], rest[j+1:]...)
-					break
-				}
-			}
-			r.choose(i)
-		}
-		if len(rest) > 0 {
-			r.fail(r.at, "%s cannot be chosen as %s", r.m.P.Game.Things[rest[0]].Title, p.name)
-			return
-		}
-		if r.m.Pending() == a {
-			r.passOption()
-		}
+		r.giveSet(a, p)
 		return
 	}
-	if len(p.values) > 1 && p.design == nil { // asked again and again: one after the other
-		i := r.optionOf(&pick{values: p.values[:1]})
-		if i >= 0 {
-			p.values, p.used = p.values[1:], false
+	if len(p.want) > 1 { // asked again and again: one after the other
+		if i := r.optionOf(&pick{want: p.want[:1]}); i >= 0 {
+			p.want, p.used = p.want[1:], false
 			r.choose(i)
 			return
 		}
@@ -320,6 +266,32 @@ func (r *runner) give(a *machine.Ask, p *pick) {
 	r.choose(i)
 }
 
+// giveSet answers a decision that asks for the members of a set one by one.
+func (r *runner) giveSet(a *machine.Ask, p *pick) {
+	rest := slices.Clone(p.want)
+	for r.m.Pending() == a && r.alive() {
+		i := r.optionOf(&pick{want: rest})
+		if i < 0 {
+			break
+		}
+		v := r.m.Options().At(i)[0]
+		if j := slices.IndexFunc(rest, func(w compile.Named) bool { return r.means(w, v) }); j >= 0 {
+			rest = slices.Delete(rest, j, j+1)
+		}
+		r.choose(i)
+	}
+	if !r.alive() {
+		return
+	}
+	if len(rest) > 0 {
+		r.fail(r.at, "%s cannot be chosen as %s", r.title(rest[0], a.Types[0]), p.name)
+		return
+	}
+	if r.m.Pending() == a {
+		r.passOption()
+	}
+}
+
 func (r *runner) optionOf(p *pick) int {
 	for i := 0; i < r.m.Options().Len(); i++ {
 		a, opt := r.m.Option(i)
@@ -328,7 +300,7 @@ func (r *runner) optionOf(p *pick) int {
 		}
 		v := opt[0]
 		if v == machine.PassOption {
-			if len(p.values) == 1 && p.values[0] == model.None || len(p.values) == 0 {
+			if p.nothing() {
 				return i
 			}
 			continue
@@ -338,107 +310,4 @@ func (r *runner) optionOf(p *pick) int {
 		}
 	}
 	return r.admitPoint(p)
-}
-
-// passOption takes the option of passing, of no, of done; it reports whether there is one.
-func (r *runner) passOption() bool {
-	for i := 0; i < r.m.Options().Len(); i++ {
-		a, opt := r.m.Option(i)
-		if a != r.m.Pending() {
-			continue
-		}
-		v := opt[0]
-		if v == machine.PassOption || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Is(model.Bool) && v == 0 {
-			r.choose(i)
-			return true
-		}
-	}
-	return false
-}
-
-func (r *runner) pass() {
-	for r.alive() {
-		if r.m.Pending() == nil {
-			r.fail(r.at, "nobody is asked, so nobody can pass")
-			return
-		}
-		if r.passOption() {
-			return
-		}
-		if !r.forced() {
-			r.fail(r.at, "the player cannot pass now: the decision is %q", r.m.Pending().Name)
-			r.Failure.Found = r.legal()
-			return
-		}
-		r.choose(0)
-	}
-}
-
-// refuse checks that something is not legal, and why.
-func (r *runner) refuse(s *compile.Step) {
-	if s.Model.Action == nil {
-		picks := r.picks(s)
-		p := r.m.Pending()
-		if p == nil {
-			r.fail(r.at, "nobody is asked")
-			return
-		}
-		for _, x := range picks {
-			if r.wanted(p, picks) == nil || r.optionOf(x) >= 0 {
-				r.fail(r.at, "this is not refused")
-				return
-			}
-		}
-		r.refusedBecause(p, s.Model.Because)
-		return
-	}
-	if !r.offering(s) {
-		if r.Failure != nil && s.Model.Because == "" && r.m.Err == nil && !r.m.Over {
-			r.Failure = nil // not offered at all: refused
-		}
-		return
-	}
-	picks := r.picks(s)
-	if r.m.Pending() == nil { // the menu offers nothing at all
-		return
-	}
-	if i := r.find(s.Model.Action, picks); i >= 0 {
-		if !r.refusedLater(i, picks) {
-			r.fail(r.at, "the action %q is legal with these choices", s.Model.Action.Title)
-		}
-		return
-	}
-	if s.Model.Because == "" {
-		return
-	}
-	why := r.whyNot(s.Model.Action, picks)
-	if why == nil || !strings.EqualFold(why.Label, s.Model.Because) {
-		r.fail(r.at, "the action %q is refused for another reason", s.Model.Action.Title)
-		r.Failure.Expected, r.Failure.Found = s.Model.Because, "no requirement refuses it"
-		if why != nil {
-			r.Failure.Found = why.Label
-		}
-	}
-}
-
-// refusedLater tries the action on a copy of the game: the picks that its one decision does not hold may be refused by its later choices. What goes wrong
-// after the last pick was taken, a throw that the test does not name say, refuses nothing.
-func (r *runner) refusedLater(i int, picks []*pick) bool {
-	if !slices.ContainsFunc(picks, func(p *pick) bool { return !p.used }) {
-		return false
-	}
-	saved, last := r.m.State.Clone(), r.last
-	lines := len(r.log.Lines)
-	r.choose(i)
-	if r.alive() {
-		r.answer(picks)
-	}
-	refused := r.Failure != nil && r.m.Err == nil
-	if r.m.Err == nil {
-		r.Failure = nil
-	}
-	r.m.Restore(saved)
-	r.last = last
-	r.log.Lines = r.log.Lines[:lines]
-	return refused
 }

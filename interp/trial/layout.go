@@ -37,6 +37,7 @@ func (r *runner) given(s *compile.Step) {
 			}
 			for _, id := range it.Things {
 				m.Put(id, place, false)
+				m.SetFaceDown(id, it.Face == model.FacesDown)
 				if it.Side != model.None {
 					m.Flip(id, it.Side)
 				}
@@ -75,22 +76,20 @@ func (r *runner) lies(l model.Layout, items []func(m *machine.M) compile.Item) b
 	}
 	lying := append([]int32(nil), m.InPlace(l.Place.ID)...)
 	var want []string
-	same, sides, k := true, false, 0
-	next := func(fits func(id int32) bool, name string, side int32) {
-		if side != model.None {
-			sides = true
-		}
-		same = same && k < len(lying) && fits(lying[k]) && (side == model.None || m.SideUp(lying[k]) == side)
-		want = append(want, name)
+	same, sides, faces, k := true, false, false, 0
+	next := func(fits func(id int32) bool, name string, it compile.Item) {
+		sides, faces = sides || it.Side != model.None, faces || it.Face != model.Unstated
+		same = same && k < len(lying) && fits(lying[k]) && r.liesAs(lying[k], it)
+		want = append(want, name+facing(it.Face))
 		k++
 	}
 	for _, f := range items {
 		it := f(m)
 		if d := it.Design; d != nil {
-			next(func(id int32) bool { return m.P.Game.Things[id].Kind == d }, d.Title+sideOf(d, it.Side), it.Side)
+			next(func(id int32) bool { return m.P.Game.Things[id].Kind == d }, d.Title+sideOf(d, it.Side), it)
 		}
 		for _, id := range it.Things {
-			next(func(lying int32) bool { return lying == id }, m.P.Game.Things[id].Title+sideOf(m.P.Game.Things[id].Kind, it.Side), it.Side)
+			next(func(lying int32) bool { return lying == id }, m.P.Game.Things[id].Title+sideOf(m.P.Game.Things[id].Kind, it.Side), it)
 		}
 	}
 	if same && k == len(lying) {
@@ -103,11 +102,30 @@ func (r *runner) lies(l model.Layout, items []func(m *machine.M) compile.Item) b
 		if sides {
 			name += sideOf(t.Kind, m.SideUp(id))
 		}
+		if faces && m.FaceDown(id) {
+			name += facing(model.FacesDown)
+		}
 		have = append(have, name)
 	}
 	r.fail(l.Range, "%s does not hold what is expected", l.Place.Title)
 	r.Failure.Expected, r.Failure.Found = "["+strings.Join(want, ", ")+"]", "["+strings.Join(have, ", ")+"]"
 	return false
+}
+
+// liesAs says whether a piece lies with the side and the face up that are stated.
+func (r *runner) liesAs(id int32, it compile.Item) bool {
+	return (it.Side == model.None || r.m.SideUp(id) == it.Side) && (it.Face == model.Unstated || r.m.FaceDown(id) == (it.Face == model.FacesDown))
+}
+
+// facing says how a piece lies, after its title.
+func facing(f model.Facing) string {
+	switch f {
+	case model.FacesUp:
+		return " (face up)"
+	case model.FacesDown:
+		return " (face down)"
+	}
+	return ""
 }
 
 // sideOf says which side is up, after a piece's title.

@@ -26,10 +26,11 @@ func (r *runner) stands(l model.Layout, point int32) bool {
 // admitPoint adds a point that a pick names to the options of a choice, if it is legal; its number, or -1.
 func (r *runner) admitPoint(p *pick) int {
 	a := r.m.Pending()
-	if !a.Open || a.Acts != nil || len(p.values) != 1 || p.values[0] == model.None {
+	point, single := p.single()
+	if !a.Open || a.Acts != nil || !single || point == model.None {
 		return -1
 	}
-	i, no := r.m.Admit(a, p.values)
+	i, no := r.m.Admit(a, []int32{point})
 	if no != nil {
 		r.refused = no
 	}
@@ -49,10 +50,11 @@ func (r *runner) admitAction(act *machine.Act, picks []*pick) int {
 		fits := true
 		for _, p := range picks {
 			for j, name := range act.Names {
+				point, single := p.single()
 				switch {
 				case name != p.name || 1+j >= len(opt):
-				case act.Types[j].Base == model.PointOf && len(p.values) == 1:
-					opt[1+j] = p.values[0]
+				case act.Types[j].Base == model.PointOf && single:
+					opt[1+j] = point
 				default:
 					fits = fits && r.is(p, opt[1+j])
 				}

@@ -75,6 +75,7 @@ func run(t *model.Test, ct *compile.Test, err error) *Result {
 		m.Reset(t.Seed)
 		m.Call(begin)
 	}
+	r.begin(true)
 	r.m.StartAt(t.Seed, begin)
 	r.log.Lines = nil // the set-up is the same for all tests; the play begins with the first statement
 	for _, s := range ct.Steps {
@@ -107,6 +108,10 @@ type runner struct {
 	free   bool // random play: dice come from the seed
 	exact  bool // the test expects exact odds
 	last   stimulus
+
+	statement bool                 // a statement, or the scenario's start, is in progress
+	spent     map[*model.Menu]bool // the menus that this statement has offered
+	silent    []string             // decisions that have answered themselves since the last step
 
 	refused *machine.Refusal // why the last point that was named is not legal
 }
@@ -145,6 +150,8 @@ func (r *runner) watch(m *machine.M, e machine.Event) {
 		if e.Proc.Action != nil {
 			r.Ran.Actions[e.Proc.Action] = true
 		}
+	case machine.Skipped:
+		r.skipped(e.Name)
 	case machine.Ended:
 		r.Ran.Results[e.A] = true
 		if t := m.P.Game.Things[e.A].Tier; t != nil {
@@ -184,16 +191,12 @@ func (r *runner) alive() bool {
 	return r.Failure == nil
 }
 
-// settle answers decisions that have one option.
-func (r *runner) settle() {
-	for r.m.Pending() != nil && r.forced() && r.m.Err == nil && r.Failure == nil {
-		r.choose(0)
-	}
-}
-
 func (r *runner) choose(i int) {
 	keys := interp.Keys(r.m)
 	r.log.Add("> " + keys[i].Key)
+	if menu := r.m.Pending().Menu; menu != nil && r.statement {
+		r.spent[menu] = true
+	}
 	r.remember(nil, i)
 	r.m.Choose(i)
 	if b := r.m.Broken(); b != nil && r.m.Err == nil {
@@ -203,11 +206,17 @@ func (r *runner) choose(i int) {
 
 func (r *runner) step(s *compile.Step) {
 	switch s.Model.Word {
+	case "pass", "expect":
+	default:
+		r.silent = nil
+	}
+	switch s.Model.Word {
 	case "statement":
 		r.settle()
 		if !r.alive() {
 			return
 		}
+		r.begin(true)
 		call := func(m *machine.M) { m.CallWith(s.Proc, 0, r.ct.Recall) }
 		r.remember(call, here)
 		call(r.m)
@@ -215,6 +224,7 @@ func (r *runner) step(s *compile.Step) {
 		r.alive()
 	case "given":
 		r.settle()
+		r.begin(false)
 		r.given(s)
 		r.remember(nil, here)
 	case "take":
@@ -223,7 +233,7 @@ func (r *runner) step(s *compile.Step) {
 		picks := r.picks(s)
 		r.answer(picks)
 	case "pass":
-		r.pass()
+		r.pass(s.Model.Passed)
 	case "refuse":
 		r.refuse(s)
 	case "play":
@@ -256,7 +266,9 @@ func (r *runner) expect(s *compile.Step) {
 	if len(s.Model.Perft) > 0 && !r.perft(s) {
 		return
 	}
-	if s.Value != nil {
+	if s.Are != nil {
+		r.areThese(s)
+	} else if s.Value != nil {
 		v, is := s.Value(m), s.Is(m)
 		if r.alive() && v != is {
 			r.fail(s.Model.Value.Range(), "the value is not what is expected")

@@ -52,7 +52,7 @@ func (c *Checker) legend() map[string]sign {
 // called notes what a counter, or one of its sides, is called in the legend, for screens.
 func (c *Checker) called(p model.Laid, word string) {
 	k, ok := p.X.(*model.Const)
-	if !ok {
+	if !ok || p.Face == model.FacesDown { // the word would tell what lies there
 		return
 	}
 	var face model.Face
@@ -195,7 +195,7 @@ func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) 
 		if k, single := s.piece.X.(*model.Const); single { // the finding for a piece that stands twice points at the drawing
 			k := *k
 			k.R = at
-			return model.Laid{X: &k, Side: s.piece.Side}
+			return model.Laid{X: &k, Side: s.piece.Side, Face: s.piece.Face}
 		}
 		return s.piece
 	}

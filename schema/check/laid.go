@@ -11,12 +11,50 @@ import (
 )
 
 // laid checks a piece of a set-up or layout: a piece, a set of pieces, or a design, which means any of the like pieces in the supply. After a
-// piece or design its side may stand: footman.tired.
+// piece or design its side may stand, and which way it faces: footman.tired, rubble.face_down.
 func (c *Checker) laid(env *Env, x hclExpression) model.Laid {
-	if piece, side := c.withSide(env, x); piece != nil {
-		return model.Laid{X: c.pieceOrDesign(env, piece), Side: side}
+	l := model.Laid{Side: model.None}
+	if piece, facing := c.withFacing(env, x); piece != nil {
+		x, l.Face = piece, facing
 	}
-	return model.Laid{X: c.pieceOrDesign(env, x), Side: model.None}
+	if piece, side := c.withSide(env, x); piece != nil {
+		x, l.Side = piece, side
+	}
+	l.X = c.pieceOrDesign(env, x)
+	return l
+}
+
+// facings are the words for how a piece lies. A side of that name goes first.
+var facings = map[string]model.Facing{"face_up": model.FacesUp, "face_down": model.FacesDown}
+
+// withFacing cuts off how a piece lies from an expression that names it, or it and one of its
+// sides; nil if it is no such expression.
+func (c *Checker) withFacing(env *Env, x hclExpression) (piece hclExpression, facing model.Facing) {
+	t, ok := x.(*hclsyntax.ScopeTraversalExpr)
+	if !ok || len(t.Traversal) < 2 {
+		return nil, 0
+	}
+	word, _ := step(t.Traversal[len(t.Traversal)-1])
+	if facings[word] == model.Unstated {
+		return nil, 0
+	}
+	if side, _ := c.withSide(env, x); side != nil {
+		return nil, 0
+	}
+	short := withoutLast(t)
+	if side, _ := c.withSide(env, short); side == nil && c.namedPiece(env, short.Traversal) == nil {
+		return nil, 0
+	}
+	return short, facings[word]
+}
+
+// withoutLast is a name without its last step.
+func withoutLast(t *hclsyntax.ScopeTraversalExpr) *hclsyntax.ScopeTraversalExpr {
+	n := len(t.Traversal) - 1
+	_, at := step(t.Traversal[n])
+	short := hcl.Range{Filename: t.SrcRange.Filename, Start: t.SrcRange.Start, End: at.Start}
+	short.End.Byte, short.End.Column = short.End.Byte-1, short.End.Column-1 // without the dot
+	return &hclsyntax.ScopeTraversalExpr{Traversal: t.Traversal[:n], SrcRange: short}
 }
 
 // withSide cuts the side off an expression that names a piece and one of its sides; nil if it is no such expression.
@@ -26,13 +64,11 @@ func (c *Checker) withSide(env *Env, x hclExpression) (piece hclExpression, side
 		return nil, 0
 	}
 	n := len(t.Traversal) - 1
-	word, at := step(t.Traversal[n])
+	word, _ := step(t.Traversal[n])
 	k := c.namedPiece(env, t.Traversal[:n])
 	for ; k != nil; k = k.Parent {
 		if i := slices.Index(k.Sides, word); i >= 0 {
-			whole := hcl.Range{Filename: t.SrcRange.Filename, Start: t.SrcRange.Start, End: at.Start}
-			whole.End.Byte, whole.End.Column = whole.End.Byte-1, whole.End.Column-1 // without the dot
-			return &hclsyntax.ScopeTraversalExpr{Traversal: t.Traversal[:n], SrcRange: whole}, int32(i)
+			return withoutLast(t), int32(i)
 		}
 	}
 	return nil, 0

@@ -71,18 +71,17 @@ func (c *Checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *mode
 		return nil
 	}
 	row.Decision = name
-	if m := c.Names.Menu(name); m != nil {
-		return m
-	}
-	if a := c.Names.Action(name); a != nil && a.Binding != nil {
-		return nil
-	}
-	if len(c.choices[name]) > 0 {
-		return nil
+	c.decided(name, resolve.Title(e), e.Range())
+	return c.Names.Menu(name)
+}
+
+// decided checks that something is decided under a name: a menu, a reaction or a choice.
+func (c *Checker) decided(name, written string, at hcl.Range) {
+	if a := c.Names.Action(name); c.Names.Menu(name) != nil || a != nil && a.Binding != nil || len(c.choices[name]) > 0 {
+		return
 	}
 	known := append(model.SortedKeys(c.choices), resolve.NamesOf(c.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })...)
-	c.report(diag.Errorf("check/unknown-choice", e.Range(), "nothing is decided under the name %q", resolve.Title(e)).WithSuggestion(name, known))
-	return nil
+	c.report(diag.Errorf("check/unknown-choice", at, "nothing is decided under the name %q", written).WithSuggestion(name, known))
 }
 
 // weights reads the third cell.

@@ -123,11 +123,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 				c.report(diag.Errorf("check/area-listed", a.Expr.Range(), "an area has too many points to show what it is").WithHint("ask whether two are the same: that = a == b"))
 			}
 			if is := attrs["is"]; is != nil {
-				want := s.Value.Type()
-				if want.Form == model.One {
-					want.Maybe = true
-				}
-				s.Is = c.Want(env, is.Expr, want)
+				c.valueIs(env, s, is)
 			} else {
 				c.Errorf("check/test", a.NameRange, "value wants a second attribute: is")
 			}
@@ -153,6 +149,11 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 		for _, a := range resolve.SortedAttrs(b.Body) {
 			s.Picks = append(s.Picks, c.pick(env, nil, a))
 		}
+	case "pass":
+		if len(b.Labels) > 0 {
+			s.Passed = model.Slug(b.Labels[0])
+			c.decided(s.Passed, b.Labels[0], b.LabelRanges[0])
+		}
 	case "play":
 		s.Bots, s.Seed = "random", 1
 		if a := attrs["bots"]; a != nil {
@@ -167,6 +168,19 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 		}
 	}
 	return s
+}
+
+// valueIs reads what a value is to be. Pieces may be named by their designs, as in a layout.
+func (c *Checker) valueIs(env *Env, s *model.Step, is *hclsyntax.Attribute) {
+	want := s.Value.Type()
+	if want.Form == model.One {
+		want.Maybe = true
+	}
+	if want.Base == model.ThingOf && want.Kind.IsA(c.kind("piece")) {
+		s.Are = &model.Pick{Name: is.Name, Copies: true, Range: is.Range(), Parts: c.pickedAll(env, is.Expr, want)}
+		return
+	}
+	s.Is = c.Want(env, is.Expr, want)
 }
 
 // layout reads `B4-1 = [rifleman, leader]`: what lies in a place, bottom to top.
@@ -224,20 +238,41 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "no statement asks for %q", at.Name).WithSuggestion(name, model.SortedKeys(c.choices)))
 		}
 	}
-	if items, ok := resolve.Items(at.Expr); ok && want.Form == model.One && want.Base != model.Invalid && len(items) > 0 { // asked again and again: one after the other
-		p.Value = c.Want(env, at.Expr, want.In(model.List))
-		return p
-	}
+	p.Copies = want.Base != model.DesignOf
 	want.Maybe = want.Base != model.Invalid && want.Form == model.One
-	x := c.Expr(env, at.Expr, want)
-	p.AnyCopy = x.Type().Is(model.DesignOf) && !want.Is(model.DesignOf)
-	if x.Type().Is(model.DesignOf) && want.Is(model.ThingOf) {
-		p.Value = x
-		return p
-	}
-	if want.Base != model.Invalid {
-		x = c.Coerce(env, x, want)
-	}
-	p.Value = x
+	p.Parts = c.pickedAll(env, at.Expr, want)
 	return p
+}
+
+// pickedAll checks what a pick names. A list stands for several pieces, or for what is chosen one
+// after the other.
+func (c *Checker) pickedAll(env *Env, at hclExpression, want model.Type) []model.Expr {
+	items, listed := resolve.Items(at)
+	switch {
+	case listed && len(items) > 0 && (want.Base == model.ThingOf || want.Base == model.Invalid):
+		var parts []model.Expr
+		for _, it := range items {
+			parts = append(parts, c.picked(env, it, want.Elem().Sure()))
+		}
+		return parts
+	case listed && len(items) > 0 && want.Form == model.One:
+		return []model.Expr{c.Want(env, at, want.In(model.List))}
+	}
+	return []model.Expr{c.picked(env, at, want)}
+}
+
+// picked checks what a pick names: a value, or a design where a piece is chosen, which stands for
+// any of its copies.
+func (c *Checker) picked(env *Env, at hclExpression, want model.Type) model.Expr {
+	x := c.Expr(env, at, want)
+	t := x.Type()
+	switch {
+	case want.Base == model.Invalid:
+		return x
+	case t.Is(model.DesignOf) && want.Base == model.ThingOf && t.Kind.IsA(want.Kind):
+		return x
+	case want.Is(model.ThingOf) && t.Base == model.ThingOf && t.Form == model.Set: // in a list of pieces
+		want = want.In(model.Set)
+	}
+	return c.Coerce(env, x, want)
 }

@@ -328,10 +328,10 @@ var modifierAttrs = []Attr{
 
 // TestSteps are the blocks that stand in tests only.
 var TestSteps = []*Block{
-	{Name: "given", Fields: true, Since: 1, Doc: "Lays counters out: `B4-1 = [rifleman]`, bottom to top."},
+	{Name: "given", Fields: true, Since: 1, Doc: "Lays counters out: `B4-1 = [rifleman, rubble.face_down]`, bottom to top."},
 	{Name: "take", Labels: []Label{{Name: "action"}}, Fields: true, Since: 1, Doc: "The player takes the action, with these choices."},
 	{Name: "answer", Fields: true, Since: 1, Doc: "The player answers the pending choice."},
-	{Name: "pass", Labels: []Label{{Name: "decision", Optional: true}}, Since: 1, Doc: "The player passes."},
+	{Name: "pass", Labels: []Label{{Name: "decision", Optional: true}}, Since: 1, Doc: "The player passes; the label names the decision."},
 	{Name: "refuse", Labels: []Label{{Name: "action", Optional: true}}, Fields: true, Since: 1,
 		Attrs: []Attr{{"because", "text", false, "The label of the requirement that refuses it."}},
 		Doc:   "The action with these choices is not legal now."},

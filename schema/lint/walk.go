@@ -113,8 +113,11 @@ func visitTests(g *model.Game, v visitor) {
 				v.body([]*model.Stmt{s.Stmt})
 			}
 			v.exprs(s.That, s.Value, s.Is, s.Chance, s.Mean)
+			if s.Are != nil {
+				v.exprs(s.Are.Parts...)
+			}
 			for _, p := range s.Picks {
-				v.exprs(p.Value)
+				v.exprs(p.Parts...)
 			}
 		}
 	}

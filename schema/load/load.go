@@ -22,6 +22,8 @@ type Source struct {
 	FS   fs.FS
 	Dir  string // folder inside FS
 	Name string // what findings put before the file names; usually the path that the user gave
+
+	Skip func(name string) bool // which files are not read, by the names in findings; nil: none
 }
 
 // File is one parsed file.
@@ -55,7 +57,7 @@ func Folder(src Source) ([]*File, diag.Findings) {
 			return nil
 		case d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != src.Dir:
 			return fs.SkipDir
-		case d.Type().IsRegular() && strings.HasSuffix(p, ".hcl"):
+		case d.Type().IsRegular() && strings.HasSuffix(p, ".hcl") && !src.skips(p):
 			names = append(names, p)
 		}
 		if len(names) > MaxFiles {
@@ -148,6 +150,8 @@ func display(src Source, name string) string {
 	}
 	return path.Join(src.Name, rel)
 }
+
+func (src Source) skips(p string) bool { return src.Skip != nil && src.Skip(display(src, p)) }
 
 func fileRange(src Source, p string) hcl.Range {
 	return hcl.Range{Filename: display(src, p), Start: hcl.InitialPos, End: hcl.InitialPos}

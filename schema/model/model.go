@@ -509,11 +509,24 @@ type Scenario struct {
 // Face is a counter as it lies: its title, and that of its side; none for the first one.
 type Face struct{ Title, Side string }
 
-// Laid is what lies in a place in a set-up or layout: a piece, a set of them, or a design, and the side that is up, if that is stated.
+// Laid is what lies in a place in a set-up or layout: a piece, a set of them, or a design, and how
+// it lies, if that is stated.
 type Laid struct {
 	X    Expr
 	Side int32 // None: as it is
+	Face Facing
 }
+
+// Facing says whether a piece lies face up or face down.
+type Facing uint8
+
+// The facings. One that is not stated is face up where a piece is laid out, and any where it is
+// looked at.
+const (
+	Unstated Facing = iota
+	FacesUp
+	FacesDown
+)
 
 // Deploy is one row of a set-up.
 type Deploy struct {
@@ -578,9 +591,11 @@ type Step struct {
 	Action  *Action
 	Menu    *Menu
 	Picks   []Pick
+	Passed  string // of pass: the name of the decision, if it is stated
 	That    Expr
 	Value   Expr
 	Is      Expr
+	Are     *Pick    // in place of Is, where Value is a piece or several
 	Chance  Expr     // a condition: how likely it is in the end
 	Mean    Expr     // a figure, or a player: what it is on average in the end
 	Best    *Thing   // a player: what they get on average at best
@@ -600,12 +615,12 @@ type Layout struct {
 	Range  hcl.Range
 }
 
-// Pick is one named choice of a test.
+// Pick is one named choice of a test. Each part is a value or several.
 type Pick struct {
-	Name    string
-	Value   Expr
-	Range   hcl.Range
-	AnyCopy bool // the value is a design, and one of its copies is chosen
+	Name   string
+	Parts  []Expr
+	Copies bool // a design among the parts stands for any of its copies
+	Range  hcl.Range
 }
 
 // Mark is a figure whose source the content states: `inferred(4)`.

@@ -1,0 +1,101 @@
+# Passing and refusing that fail.
+
+game "Asked in Vain" {
+  language = 1
+  begin    = the_game
+  length   = 5
+}
+player "Ann" {}
+kind "step" { is = space }
+step "A" {}
+kind "man" {
+  is     = piece
+  plural = "men"
+}
+man "Cole" {}
+man "Dora" {}
+phase "The Game" {
+  offer "Orders" { up_to = 2 }
+}
+menu "Orders" {
+  player = ann
+  actor  = A.men
+}
+action "Wait" { menu = orders }
+action "March" {
+  menu = orders
+  require "is Cole" { that = actor == cole }
+}
+rule "Ask for One" {
+  choose one {
+    from     = A.men
+    optional = true
+  }
+}
+rule "Ask for One of Two" {
+  choose which { from = [cole, dora] }
+}
+rule "Nothing Asked" {}
+
+test "Nobody is asked" {
+  text = "nobody is asked, so nobody can pass"
+  run "Nothing Asked" {}
+  pass {}
+}
+test "One decision, two passes" {
+  text = "nobody is asked, so nobody can pass"
+  run "Ask for One" {}
+  pass {}
+  pass {}
+}
+test "What an earlier statement asked is past" {
+  text = "nobody is asked, so nobody can pass"
+  run "Ask for One" {}
+  run "Nothing Asked" {}
+  pass {}
+}
+test "A choice that must be made" {
+  text = "the player cannot pass now"
+  run "Ask for One of Two" {}
+  pass {}
+}
+test "Another decision than the one that is named" {
+  text = "the player cannot pass now"
+  given { A = [cole] }
+  run "Ask for One" {}
+  pass "which" {}
+}
+test "A third order" {
+  text = "the statement that offered it has come to its end"
+  given { A = [cole, dora] }
+  run "The Game" {}
+  take "Wait" { actor = cole }
+  take "Wait" { actor = cole }
+  take "Wait" { actor = cole }
+}
+test "A second order is still legal" {
+  text = "is legal with these choices"
+  given { A = [cole, dora] }
+  run "The Game" {}
+  take "Wait" { actor = cole }
+  refuse "Wait" { actor = cole }
+}
+test "Refused for a reason, but not offered at all" {
+  text = "the statement that offered it has come to its end"
+  given { A = [cole, dora] }
+  run "The Game" {}
+  pass {}
+  refuse "March" {
+    actor   = dora
+    because = "is Cole"
+  }
+}
+test "Offered, and refused for a reason" {
+  text = "is Cole"
+  given { A = [cole, dora] }
+  run "The Game" {}
+  refuse "March" {
+    actor   = dora
+    because = "it is not offered now"
+  }
+}
