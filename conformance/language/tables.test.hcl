@@ -37,6 +37,18 @@ table "Cost" { # intervals, lists of values, lists with intervals, any
     ["6..", any, any, 6],
   ]
 }
+table "Shift" { # intervals below zero
+  given = { n = number }
+  gives = { shift = number }
+  rows = [
+    ["..-7", 1],
+    ["-6..-4", 2],
+    ["-3--1", 3],
+    ["0..2", 4],
+    ["3-5", 5],
+    ["6+", 6],
+  ]
+}
 table "Fire" { # the last axis runs across the row: one column for each of its values
   given  = { range = number, terrain = terrain }
   gives  = { dice = number }
@@ -110,4 +122,8 @@ test "An axis that may be none" {
   expect { that = aimed(ann.aims) == 0 }
   set ann { aims = 3 }
   expect { that = aimed(ann.aims) == 7 }
+}
+test "intervals hold both their ends, also below zero" {
+  expect { that = shift(-99) == 1 && shift(-7) == 1 && shift(-6) == 2 && shift(-4) == 2 }
+  expect { that = shift(-3) == 3 && shift(-1) == 3 && shift(0) == 4 && shift(2) == 4 && shift(3) == 5 && shift(6) == 6 }
 }

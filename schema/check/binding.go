@@ -111,7 +111,7 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 		types = builtin
 	default:
 		known := append(resolve.Known(c.Names.Procs), BuiltinEvents...)
-		c.report(diag.Errorf("check/unknown-event", nameRange(x), "there is no rule, action, menu or event %q", name).WithSuggestion(name, known))
+		c.report(diag.Errorf("check/unknown-event", nameRange(x), "there is no rule, action, menu or event %q", name).WithGuess(name, known))
 		return
 	}
 	if b.Moment == model.Instead && b.Event.Rule == nil {

@@ -103,7 +103,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		known = append(known, f.Name)
 	}
 	known = append(known, "pool")
-	f := diag.Errorf("check/unknown-function", at, "there is no value, table or function %q", name).WithSuggestion(name, known)
+	f := diag.Errorf("check/unknown-function", at, "there is no value, table or function %q", name).WithGuess(name, known)
 	if here := otherwise[name]; here != "" {
 		f.Hint, f.Fixes = "write "+here, nil
 	}

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"fmt"
 	"math/big"
 	"strings"
 
@@ -78,11 +79,60 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 		f = f.WithHint("a point is no %s; on a surface pieces stand at points, and areas are made of them", want)
 	case want.Is(model.Number) && t.Form == model.Set:
 		f = f.WithHint("write count(...) for how many there are")
+	case want.Base == model.ThingOf && t.Base == model.ThingOf && want.Form == model.Set && want.Kind.IsA(t.Kind):
+		f = f.WithHint("%s", c.kept(got, want))
+	case want.Is(model.ThingOf) && t.Is(model.ThingOf) && c.leadsTo(got, want) != "":
+		f = f.WithHint("%s", c.leadsTo(got, want))
 	case want.Base == model.Bool && t.Form != model.One:
 		f = f.WithHint("write any(...) or none(...) to ask whether it is empty")
 	}
 	c.report(f)
 	return bad(got.Range())
+}
+
+// kept says how the members of a narrower kind are taken out of a set, a list, or the one thing
+// that there is.
+func (c *Checker) kept(got model.Expr, want model.Type) string {
+	name, from := want.Kind.Name[:1], "S"
+	if text := c.written(got.Range()); text != "" {
+		from = text
+	}
+	if got.Type().Form == model.One {
+		return fmt.Sprintf("take it only if it is one: [for %s in %s : %s if %s == %s]", name, want.Kind.Plural, name, name, from)
+	}
+	return fmt.Sprintf("take those that are: [for %s in %s : %s if contains(%s, %s)]", name, want.Kind.Plural, name, from, name)
+}
+
+// longestText is how much of an expression is repeated in a hint.
+const longestText = 40
+
+// written is an expression as its author wrote it, or "" if it is too long to be repeated.
+func (c *Checker) written(r hcl.Range) string {
+	text := c.Game.Files[r.Filename]
+	if r.End.Byte > len(text) || r.End.Byte-r.Start.Byte > longestText || r.Start.Line != r.End.Line {
+		return ""
+	}
+	return string(text[r.Start.Byte:r.End.Byte])
+}
+
+// leadsTo says which fields of a thing are of the type that is wanted; "" if none is.
+func (c *Checker) leadsTo(got model.Expr, want model.Type) string {
+	of, k := c.written(got.Range()), got.Type().Kind
+	if of == "" {
+		of = k.Name
+	}
+	var fields []string
+	for up := k; up != nil; up = up.Parent {
+		for _, f := range up.Fields {
+			if f.Type.Base == model.ThingOf && want.Accepts(f.Type) {
+				fields = append(fields, of+"."+f.Name)
+			}
+		}
+	}
+	if len(fields) == 0 {
+		return ""
+	}
+	return "write " + diag.Some(fields, 4)
 }
 
 // Expr checks an expression. The wanted type helps to find names; it is not enforced.

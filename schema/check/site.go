@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -281,6 +283,13 @@ func (c *Checker) statement(e *Env, b *hclsyntax.Block, prev *model.Stmt) *model
 	return st
 }
 
+// otherWords are statements of other languages, and what is written here.
+var otherWords = map[string]string{
+	"for": "a loop over a set is each, with the name of a member", "foreach": "a loop over a set is each, with the name of a member", "loop": "a loop is repeat",
+	"switch": "one of several cases is match, with a case for each", "elif": "write else, with when = condition in it", "elseif": "write else, with when = condition in it",
+	"print": "write say { text = .. }", "log": "write say { text = .. }", "assign": "write set", "call": "a rule is run by run", "increment": "write advance, or set", "function": "a function of the game is a value",
+}
+
 func (c *Checker) unknownStatement(b *hclsyntax.Block, e *Env) {
 	var known []string
 	for _, w := range c.Words.Effects {
@@ -289,14 +298,26 @@ func (c *Checker) unknownStatement(b *hclsyntax.Block, e *Env) {
 	if e.Test {
 		known = append(known, lang.Groups["test step"]...)
 	}
-	f := diag.Errorf("check/unknown-statement", b.TypeRange, "there is no statement %q", b.Type).WithSuggestion(b.Type, known)
-	if lang.Find(b.Type) != nil || isStep(b.Type) {
+	f := diag.Errorf("check/unknown-statement", b.TypeRange, "there is no statement %q", b.Type)
+	switch {
+	case lang.Find(b.Type) != nil || isStep(b.Type):
 		f = diag.Errorf("check/misplaced-block", b.TypeRange, "%s is no statement; it cannot stand here", b.Type)
 		if b.Type == "while" {
 			f = f.WithHint("a loop is repeat, with while = condition in it")
 		}
+	case c.isAttribute(b.Type):
+		f = f.WithHint("%s is an attribute, and has no braces: %s = ..", b.Type, b.Type)
+	case otherWords[b.Type] != "":
+		f = f.WithHint("%s", otherWords[b.Type])
+	default:
+		f = f.WithGuess(b.Type, known)
 	}
 	c.report(f)
+}
+
+// isAttribute says whether a word is an attribute of some block or statement.
+func (c *Checker) isAttribute(word string) bool {
+	return lang.IsAttribute(word) || slices.ContainsFunc(c.Words.Effects, func(e *Effect) bool { return e.Attr(word) != nil })
 }
 
 func isStep(name string) bool {

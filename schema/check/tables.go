@@ -187,7 +187,11 @@ func (c *Checker) cell(t model.Type, die model.Die, x hclsyntax.Expression) (mod
 	if s, ok := resolve.Literal(x); ok && t.Base == model.Number {
 		lo, hi, ok := c.interval(s)
 		if !ok || lo > hi {
-			c.report(diag.Errorf("check/interval", x.Range(), "%q is no interval of numbers", s).WithHint("write \"2-5\", \"..6\" or \"7..\""))
+			f := diag.Errorf("check/interval", x.Range(), "%q is no interval of numbers", s).WithHint("write \"2-5\", \"-3..-1\", \"..6\" or \"7..\"")
+			if ok {
+				f = f.WithHint("the lower end stands first: \"%s..%s\"", c.Game.Show(model.TNumber, hi), c.Game.Show(model.TNumber, lo))
+			}
+			c.report(f)
 			return model.Cell{}, false
 		}
 		if dlo, dhi, bounded := c.domain(t, die); bounded && die.Count > 0 && (lo > -1<<30 && lo < dlo || hi < 1<<30 && hi > dhi) {
@@ -229,31 +233,34 @@ func lastWord(x hclsyntax.Expression) hclsyntax.Expression {
 	return x
 }
 
-// interval reads "2-5", "..6", "7.." and "8+".
+// interval reads "2-5", "-3..-1", "..6", "7.." and "8+".
 func (c *Checker) interval(s string) (lo, hi int32, ok bool) {
-	num := func(t string) (int32, bool) {
-		f, err := strconv.ParseFloat(strings.TrimSpace(t), 64)
-		n := f * float64(c.Game.Unit)
-		return int32(n), err == nil && n == float64(int32(n))
+	if from, to, dotted := strings.Cut(s, ".."); dotted {
+		return c.ends(from, to)
 	}
-	lo, hi = -1<<30, 1<<30
-	switch {
-	case strings.HasPrefix(s, ".."):
-		hi, ok = num(s[2:])
-	case strings.HasSuffix(s, ".."):
-		lo, ok = num(strings.TrimSuffix(s, ".."))
-	case strings.HasSuffix(s, "+"):
-		lo, ok = num(strings.TrimSuffix(s, "+"))
-	default:
-		i := strings.Index(s[min(1, len(s)):], "-")
-		if i < 0 {
-			lo, ok = num(s)
-			return lo, lo, ok
+	if from, plus := strings.CutSuffix(s, "+"); plus {
+		return c.ends(from, "")
+	}
+	if i := strings.Index(s[min(1, len(s)):], "-"); i >= 0 { // the first sign may be the minus of a number
+		return c.ends(s[:i+1], s[i+2:])
+	}
+	return c.ends(s, s)
+}
+
+// ends reads the two ends of an interval. One that is left out is open, but not both.
+func (c *Checker) ends(from, to string) (lo, hi int32, ok bool) {
+	lo, hi, ok = -1<<30, 1<<30, from != "" || to != ""
+	for _, end := range []struct {
+		text string
+		n    *int32
+	}{{from, &lo}, {to, &hi}} {
+		if end.text == "" {
+			continue
 		}
-		var ok2 bool
-		lo, ok = num(s[:i+1])
-		hi, ok2 = num(s[i+2:])
-		ok = ok && ok2
+		f, err := strconv.ParseFloat(strings.TrimSpace(end.text), 64)
+		n := f * float64(c.Game.Unit)
+		*end.n = int32(n)
+		ok = ok && err == nil && n == float64(*end.n)
 	}
 	return lo, hi, ok
 }

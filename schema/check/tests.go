@@ -192,7 +192,7 @@ func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 	}
 	if place == nil {
 		c.report(diag.Errorf("check/unknown-name", a.NameRange, "there is no place %q", a.Name).
-			WithSuggestion(name, resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
+			WithGuess(name, resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
 		return nil
 	}
 	l := model.Layout{Place: place, Range: a.Range()}

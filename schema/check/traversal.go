@@ -157,7 +157,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		if c.count < maxSuggested {
 			known = append(resolve.Known(c.Names.Read), e.Visible()...)
 		}
-		f := diag.Errorf("check/unknown-name", at, "there is nothing called %q here", name).WithSuggestion(name, known)
+		f := diag.Errorf("check/unknown-name", at, "there is nothing called %q here", name).WithGuess(name, known)
 		if _, isCall := c.Names.Calls[name]; isCall {
 			f.Hint, f.Fixes = "it wants its arguments: "+name+"(...)", nil
 		}

@@ -60,7 +60,7 @@ value "Who" { base = player.red }`,
 	{
 		ID: "check/interval", Severity: Error, Since: 1,
 		Summary:     "a cell is no interval of numbers",
-		Explanation: "A text in a cell of a number is an interval: \"2-5\", \"..6\" or \"7..\", the lower end first.",
+		Explanation: "A text in a cell of a number is an interval: \"2-5\", \"-3..-1\", \"..6\" or \"7..\", the lower end first.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
   gives = { lucky = bool }

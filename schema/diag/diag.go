@@ -80,9 +80,20 @@ func (f Finding) WithRelated(at hcl.Range, format string, args ...any) Finding {
 	return f
 }
 
-// WithSuggestion adds "did you mean" when a candidate is close to the name, and the fix that replaces it.
-// The finding's range must cover exactly the misspelt name.
+// WithSuggestion adds what a wrong name may have been meant for: "did you mean" and the fix that
+// replaces it where a candidate is close, else, if nothing else is advised, the candidates. The
+// finding's range must cover exactly the wrong name.
 func (f Finding) WithSuggestion(name string, candidates []string) Finding {
+	f = f.WithGuess(name, candidates)
+	if f.Hint == "" && len(candidates) > 0 {
+		f.Hint = "known here: " + Some(nearest(name, candidates), mostCandidates)
+	}
+	return f
+}
+
+// WithGuess is WithSuggestion where the candidates are too many, or of too many sorts, to be
+// listed.
+func (f Finding) WithGuess(name string, candidates []string) Finding {
 	if s := Suggest(name, candidates); s != "" {
 		f.Hint = fmt.Sprintf("did you mean %q?", s)
 		f.Fixes = append(f.Fixes, Fix{Title: "replace by " + s, Range: f.Range, Text: s})
@@ -90,7 +101,36 @@ func (f Finding) WithSuggestion(name string, candidates []string) Finding {
 	return f
 }
 
-// Suggest returns the candidate nearest to a misspelt name, or "" when none is near.
+const (
+	mostCandidates = 8   // that are listed
+	mostCompared   = 400 // of which the nearest are looked for, each once
+)
+
+// nearest lists the candidates, each once; of many those first that are like the name.
+func nearest(name string, candidates []string) []string {
+	if len(candidates) > mostCompared {
+		return candidates
+	}
+	seen := map[string]bool{"": true}
+	var list []string
+	for _, c := range candidates {
+		if !seen[c] {
+			seen[c] = true
+			list = append(list, c)
+		}
+	}
+	if len(list) > mostCandidates {
+		far := map[string]int{}
+		for _, c := range list {
+			far[c] = levenshtein.Distance(name, c, nil)
+		}
+		sort.SliceStable(list, func(i, j int) bool { return far[list[i]] < far[list[j]] })
+	}
+	return list
+}
+
+// Suggest returns the candidate nearest to a misspelt name, or "" when none is near. Of a name of
+// which no letter would be left, none is.
 func Suggest(name string, candidates []string) string {
 	best, bestDist := "", len(name)/3+2
 	many := len(candidates) > 2000
@@ -98,7 +138,7 @@ func Suggest(name string, candidates []string) string {
 		if n := len(c) - len(name); n >= bestDist || -n >= bestDist || many && (c == "" || name == "" || c[0] != name[0]) {
 			continue
 		}
-		if d := levenshtein.Distance(name, c, nil); d < bestDist || (d == bestDist && best != "" && c < best) {
+		if d := levenshtein.Distance(name, c, nil); d < max(len(name), len(c)) && (d < bestDist || (d == bestDist && best != "" && c < best)) {
 			best, bestDist = c, d
 		}
 	}

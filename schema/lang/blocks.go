@@ -1,5 +1,7 @@
 package lang
 
+import "slices"
+
 // Blocks are the block kinds of the language, in the order in which the reference tells of them.
 var Blocks = []*Block{
 	{
@@ -175,7 +177,7 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "table", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
-		Doc: "A decision table. Each row: its inputs, then its results. Cells: a value, `[a, b]`, `any`, `\"2-3\"`, `\"..6\"`, `\"7..\"`; a first cell `else` makes the last row.",
+		Doc: "A decision table. Each row: its inputs, then its results. Cells: a value, `[a, b]`, `any`, `\"2-3\"`, `\"-3..-1\"`, `\"..6\"`, `\"7..\"`; a first cell `else` makes the last row.",
 		Attrs: []Attr{
 			{"given", "{ name = type }", true, "The axes: a number, a bool, an enum, a kind, a die (`d6`) or a throw (`pool(2, d6)`)."},
 			{"gives", "{ name = type }", true, "The results."},
@@ -352,4 +354,9 @@ func Find(name string) *Block {
 		}
 	}
 	return nil
+}
+
+// IsAttribute says whether a word is an attribute of some block, and no block itself.
+func IsAttribute(word string) bool {
+	return Find(word) == nil && slices.ContainsFunc(Blocks, func(b *Block) bool { return b.Attr(word) != nil })
 }

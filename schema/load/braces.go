@@ -11,20 +11,18 @@ import (
 
 // braces finds the brace that is missing, or one too many, where the parser only sees at the end of the file, or of what is around it, that they do
 // not match. It goes by how far lines are indented: a block ends as far to the left as it begins.
-func braces(src []byte, at hcl.Range, summary string) (diag.Finding, bool) {
-	unclosed := summary == "Unclosed configuration block"
-	stray := at.Start.Byte < len(src) && src[at.Start.Byte] == '}'
-	if !unclosed && !stray {
+func braces(f *fault) (diag.Finding, bool) {
+	unclosed := strings.HasPrefix(f.summary, "Unclosed configuration") || strings.HasPrefix(f.summary, "Unterminated object")
+	if !unclosed && !strings.HasPrefix(f.after, "}") {
 		return diag.Finding{}, false
 	}
-	tokens, _ := hclsyntax.LexConfig(src, at.Filename, hcl.InitialPos)
 	type open struct {
 		at     hcl.Range
 		indent int
 	}
 	var stack []open
 	line, indent := 0, 0
-	for _, t := range tokens {
+	for _, t := range f.tokens() {
 		first := t.Range.Start.Line != line && t.Type != hclsyntax.TokenNewline && t.Type != hclsyntax.TokenComment
 		if first {
 			line, indent = t.Range.Start.Line, t.Range.Start.Column
@@ -34,33 +32,33 @@ func braces(src []byte, at hcl.Range, summary string) (diag.Finding, bool) {
 			stack = append(stack, open{t.Range, indent})
 		case hclsyntax.TokenCBrace:
 			if len(stack) == 0 {
-				return noOpening(t.Range), true
+				return closesNothing(t.Range), true
 			}
 			last := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
 			switch {
 			case !first || last.at.Start.Line == t.Range.Start.Line || last.indent == indent:
 			case last.indent > indent:
-				return noClosing(src, last.at), true
+				return notClosed(f.src, last.at), true
 			default:
-				return noOpening(t.Range), true
+				return closesNothing(t.Range), true
 			}
 		}
 	}
 	if len(stack) > 0 && unclosed {
-		return noClosing(src, stack[len(stack)-1].at), true
+		return notClosed(f.src, stack[len(stack)-1].at), true
 	}
 	return diag.Finding{}, false
 }
 
-// noClosing reports a block that has no closing brace.
-func noClosing(src []byte, brace hcl.Range) diag.Finding {
+// notClosed reports a block that has no closing brace.
+func notClosed(src []byte, brace hcl.Range) diag.Finding {
 	from := strings.LastIndexByte(string(src[:brace.Start.Byte]), '\n') + 1
 	head := strings.TrimSpace(string(src[from:brace.Start.Byte]))
 	return diag.Errorf("load/syntax", brace, "what begins here is not closed").WithHint("write } where this ends: %s", head)
 }
 
-// noOpening reports a closing brace that ends nothing.
-func noOpening(brace hcl.Range) diag.Finding {
+// closesNothing reports a closing brace that ends nothing.
+func closesNothing(brace hcl.Range) diag.Finding {
 	return diag.Errorf("load/syntax", brace, "this brace closes nothing that begins as far to the left").WithHint("take it out, or write the line with { that is missing above it")
 }

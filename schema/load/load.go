@@ -109,38 +109,9 @@ func Parse(name string, text []byte) (*File, diag.Findings) {
 	}
 	found := syntaxFindings(text, diags)
 	if len(found) == 0 && f.Body != nil {
-		found = writtenOut(f.Body)
+		found = writtenOut(f.Body, text)
 	}
 	return f, found
-}
-
-// syntaxFindings turns the parser's diagnostics into findings. Only the first of a file is kept: what follows is mostly its echo.
-func syntaxFindings(src []byte, diags hcl.Diagnostics) diag.Findings {
-	for _, d := range diags {
-		if d.Severity != hcl.DiagError {
-			continue
-		}
-		at := hcl.Range{}
-		if d.Subject != nil {
-			at = *d.Subject
-		}
-		if f, ok := braces(src, at, d.Summary); ok {
-			return diag.Findings{f}
-		}
-		if d.Summary == "Invalid single-argument block definition" && crowded(src, at) || strings.HasPrefix(d.Detail, "A single-line block definition can contain") {
-			return diag.Findings{diag.Errorf("load/syntax", at, "a block on one line holds one attribute and no block").
-				WithHint("write each attribute, and each inner block, on a line of its own")}
-		}
-		if d.Summary == "Invalid single-argument block definition" && meant(src, at, d.Summary) == "" {
-			return diag.Findings{diag.Errorf("load/syntax", at, "a block on one line ends with } behind its one attribute").WithHint("what stands here belongs to no expression")}
-		}
-		f := diag.Errorf("load/syntax", at, "%s", inOurWords(strings.ToLower(d.Summary[:1])+d.Summary[1:])).WithDetail("%s", inOurWords(d.Detail))
-		if hint := meant(src, at, d.Summary); hint != "" {
-			f = f.WithHint("%s", hint)
-		}
-		return diag.Findings{f}
-	}
-	return nil
 }
 
 func display(src Source, name string) string {

@@ -46,8 +46,9 @@ func firstUnseen(src []byte) (int, string) {
 	return -1, ""
 }
 
-// writtenOut finds such characters where a text spells them: "\u001b".
-func writtenOut(body *hclsyntax.Body) (found diag.Findings) {
+// writtenOut finds such characters where a text spells them, "\u001b", and texts that run on into
+// another one.
+func writtenOut(body *hclsyntax.Body, src []byte) (found diag.Findings) {
 	look := func(text string, at hcl.Range) {
 		for _, r := range text {
 			if what := unseen(r); what != "" && (r != '\r' || at.Start.Line == at.End.Line) {
@@ -61,6 +62,10 @@ func writtenOut(body *hclsyntax.Body) (found diag.Findings) {
 		case *hclsyntax.LiteralValueExpr:
 			if x.Val.Type() == cty.String && !x.Val.IsNull() {
 				look(x.Val.AsString(), x.Range())
+			}
+		case *hclsyntax.TemplateExpr:
+			if f, ok := swallowed(x, src); ok {
+				found = append(found, f)
 			}
 		case *hclsyntax.Block:
 			for i, l := range x.Labels {

@@ -179,8 +179,12 @@ func (r *Resolver) ruleNamed(e hclsyntax.Expression) *model.Rule {
 	w := Word(e)
 	rule := r.Names.Rule(w)
 	if rule == nil {
-		r.report(diag.Errorf("resolve/unknown-rule", e.Range(), "there is no rule or phase %q", w).
-			WithSuggestion(w, NamesOf(r.Names.Procs, func(s Symbol) bool { return s.Rule != nil })))
+		known := NamesOf(r.Names.Procs, func(s Symbol) bool { return s.Rule != nil })
+		phases := NamesOf(r.Names.Procs, func(s Symbol) bool { return s.Rule != nil && s.Rule.Phase })
+		if diag.Suggest(w, known) == "" && len(phases) > 0 { // play mostly begins with one
+			known = phases
+		}
+		r.report(diag.Errorf("resolve/unknown-rule", e.Range(), "there is no rule or phase %q", w).WithSuggestion(w, known))
 	}
 	return rule
 }

@@ -9,6 +9,9 @@
 package resolve
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -218,11 +221,15 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 			known = append(known, lang.Groups["test step"]...)
 		}
 		f := diag.Errorf("resolve/unknown-block", b.TypeRange, "there is no block %q", b.Type)
+		if lang.IsAttribute(b.Type) {
+			r.report(f.WithHint("%s is an attribute, and has no braces: %s = ..", b.Type, b.Type))
+			return
+		}
 		if !r.few() {
 			r.report(f)
 			return
 		}
-		r.report(f.WithSuggestion(model.Slug(b.Type), known))
+		r.report(f.WithGuess(model.Slug(b.Type), known))
 		meant := diag.Suggest(model.Slug(b.Type), known) // go on as if it were meant
 		switch {
 		case meant == "section":
@@ -316,7 +323,13 @@ func (r *Resolver) text(a *hclsyntax.Attribute) string {
 	}
 	s, ok := Literal(a.Expr)
 	if !ok {
-		r.report(diag.Errorf("resolve/text", a.Expr.Range(), "%s must be a plain text", a.Name).WithHint("write it in quotes, without ${ }"))
+		f := diag.Errorf("resolve/text", a.Expr.Range(), "%s must be a plain text", a.Name).WithHint("write it in quotation marks, without ${ }")
+		if at := a.Expr.Range(); at.End.Byte <= len(r.Game.Files[at.Filename]) && at.Start.Line == at.End.Line {
+			if text := string(r.Game.Files[at.Filename][at.Start.Byte:at.End.Byte]); !strings.ContainsAny(text, `"${[`) {
+				f = f.WithHint("write it in quotation marks: %s = %q", a.Name, text)
+			}
+		}
+		r.report(f)
 	}
 	return s
 }
@@ -331,9 +344,8 @@ func (r *Resolver) origin(d Decl) model.Origin {
 		o.Ref = r.text(a)
 		if s := r.sections[o.Ref]; s != nil {
 			o.Section = s
-		} else if len(r.sections) > 0 {
-			r.report(diag.Errorf("resolve/unknown-ref", a.Expr.Range(), "the rulebook's outline has no section %q", o.Ref).
-				WithSuggestion(o.Ref, model.SortedKeys(r.sections)))
+		} else if len(r.sections) > 0 && o.Ref != "" {
+			r.report(r.unknownRef(o.Ref, a.Expr.Range()))
 		}
 	}
 	o.Source, o.Ruling, o.Text = r.text(d.Attrs["source"]), r.text(d.Attrs["ruling"]), r.text(d.Attrs["text"])
@@ -341,6 +353,27 @@ func (r *Resolver) origin(d Decl) model.Origin {
 		o.Source = d.Section.Source
 	}
 	return o
+}
+
+// unknownRef reports a section that the outline does not have. Numbers that look alike mean
+// nothing; what counts is how far they agree from the left.
+func (r *Resolver) unknownRef(ref string, at hcl.Range) diag.Finding {
+	f := diag.Errorf("resolve/unknown-ref", at, "the rulebook's outline has no section %q", ref)
+	known := model.SortedKeys(r.sections)
+	if plain := strings.Trim(ref, "§ ."); r.sections[plain] != nil {
+		return f.WithSuggestion(plain, []string{plain})
+	}
+	slices.SortStableFunc(known, func(a, b string) int { return agree(b, ref) - agree(a, ref) })
+	return f.WithHint("the sections are %s; a new one is declared: section %q \"Its title\" { .. }", diag.Some(known, 8), ref)
+}
+
+// agree is how many characters two texts have in common from the left.
+func agree(a, b string) int {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	return n
 }
 
 // each runs f for every gathered block of the kinds.

@@ -115,7 +115,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 			continue
 		}
 		if current == nil && Word(was) != "absent" {
-			f := diag.Errorf("resolve/revise-was", e.At, "%s %q has no %q to revise", target.Block.Type, target.Block.Labels[0], e.Title).WithSuggestion(e.Key, known)
+			f := diag.Errorf("resolve/revise-was", e.At, "%s %q has no %q to revise", target.Block.Type, target.Block.Labels[0], e.Title).WithGuess(e.Key, known)
 			if f.Hint == "" {
 				f = f.WithHint("of what is new a revision says was = absent")
 			}

@@ -1,0 +1,104 @@
+package load_test
+
+import (
+	"strings"
+	"testing"
+
+	"sandtable/schema/load"
+)
+
+// TestCauses: what is wrong is said in the words of the language, where it is wrong, with what to
+// write instead.
+func TestCauses(t *testing.T) {
+	const rule = "rule \"R\" {\n"
+	for _, c := range []struct {
+		text      string
+		line, col int
+		say, hint string
+	}{
+		// quotation marks
+		{rule + "  text = An old fort.\"\n}\n", 2, 10, "no quotation mark opens this text", `write "An old fort."`},
+		{"rule R\" {\n  say { text = \"a\" }\n}\n", 1, 6, "no quotation mark opens", `write "R"`},
+		{"section \"1\" The fort\" {\n}\n", 1, 13, "no quotation mark opens", `write "The fort"`},
+		{"enum \"x\" {\n  names = [\"a\", b\", \"c\"]\n}\n", 2, 17, "no quotation mark opens", `write "b"`},
+		{"table \"T\" {\n  rows = [\n    [1-3\", clear],\n    [\"4\", rain],\n  ]\n}\n", 3, 6, "no quotation mark opens", `write "1-3"`},
+		{rule + "  say { text = An old fort.\" }\n}\n", 2, 16, "no quotation mark opens", `write "An old fort."`},
+		{rule + "  text = \"An old fort.\n  say { text = \"a\" }\n}\n", 2, 10, "nothing closes this text", `write " where it ends`},
+		{"rule \"R {\n  say { text = \"a\" }\n}\n", 1, 6, "nothing closes this text", "where it ends"},
+		{"enum \"x\" {\n  names = [\"a\", \"b, \"c\"]\n}\n", 2, 17, "nothing closes this text", "where it ends"},
+		{rule + "  text = \"a ${ok(\"x\")} b\n}\n", 2, 10, "nothing closes this text", "where it ends"},
+		{rule + "  text = An old fort\n}\n", 2, 13, "cannot stand here", "stands in quotation marks"},
+
+		// texts over several lines
+		{"map \"B\" {\n  rows = <<-X\n   a b\n  1 . .\n}\nrule \"Q\" { text = \"a\" }\n", 2, 10, "nothing closes this text over several lines", "holds only X"},
+		{"map \"B\" {\n  rows = <<-ROWS\n   a b\n  1 . .\n  ROWS,\n}\n", 2, 10, "nothing closes", "holds only ROWS"},
+		{"map \"B\" {\n  rows = <<-X\n   a\n}\nmap \"C\" {\n  rows = <<-X\n   b\n  X\n}\n", 2, 10, "nothing closes", "holds only X"},
+		{"map \"B\" {\n  rows = <<-ROWS a b\n  1 . .\n  ROWS\n}\n", 2, 10, "begins with <<-NAME, and nothing stands behind", "holds only NAME"},
+
+		// what changes is set by a statement
+		{rule + "  foe.taken = foe.taken + 1\n}\n", 2, 3, "set by a statement", "write set foe { taken = foe.taken + 1 }"},
+		{rule + "  foe.taken += 2\n}\n", 2, 3, "set by a statement", "write set foe { taken = foe.taken + 2 }"},
+		{rule + "  foe.taken++\n}\n", 2, 3, "set by a statement", "write set foe { taken = foe.taken + 1 }"},
+		{rule + "  foe.at.taken = 1\n}\n", 2, 3, "set by a statement", "the = foe.at, and taken = 1"},
+		{rule + "  set foe.taken = 1\n}\n", 2, 10, "set by a statement", "write set foe { taken = 1 }"},
+		{rule + "  set foe taken = 1\n}\n", 2, 17, "inside the braces", "write set foe { taken = 1 }"},
+		{rule + "  set foe.taken { a = 1 }\n}\n", 2, 10, "inside the braces", "write set foe { taken = .. }"},
+		{rule + "  foe[\"taken\"] = 1\n}\n", 2, 3, "inside the braces", "write set foe { taken = 1 }"},
+		{rule + "  x++\n}\n", 2, 3, "there is no sign ++", "advance x { by = 1 }"},
+
+		// heads
+		{"section 1 \"x\" {\n}\n", 1, 9, "the label 1 stands in quotation marks", `write section "1" "x" {`},
+		{"section 1.2 \"x\" {\n}\n", 1, 9, "the label 1.2", `write section "1.2" "x" {`},
+		{rule + "  when { x == 1 }\n}\n", 2, 10, "written as a block", "when = x == 1"},
+		{rule + "  when {\n    x == 1\n  }\n}\n", 3, 5, "is an attribute", "when = x == 1"},
+		{rule + "  given = { a, b }\n}\n", 2, 13, `"a" has no type here`, "{ a = type }"},
+		{"box \"R\" {\n  set = { a, b }\n}\n", 2, 11, `"a" has no value here`, "[a]"},
+		{rule + "  is piece\n}\n", 2, 11, "set with =", "write is = piece"},
+		{"rule \"R\"\n{\n  when = a\n}\n", 1, 9, "on the line of its head", `write rule "R" {`},
+		{rule + "  shuffle deck\n}\n", 2, 15, "has no braces", "shuffle deck {}"},
+		{rule + "  proceed\n}\n", 2, 3, "stands alone", "proceed {}"},
+		{rule + "  if (x == 1) {\n  }\n}\n", 2, 3, "neither an attribute nor a block", `if "why" { when = condition }`},
+		{rule + "  if \"a\" {\n    when = x\n  } else {\n    proceed {}\n  }\n}\n", 4, 5, "begins a line", "else { .. }"},
+		{rule + "  \"when\" = a\n}\n", 2, 3, "without quotation marks", "write when = .."},
+		{rule + "  proceed {},\n}\n", 2, 13, "nothing stands behind it", "take , out"},
+
+		// brackets and commas
+		{rule + "  when = (a + 1\n}\n", 2, 10, "not closed", "write ) where it ends"},
+		{rule + "  when = ok([a, b\n  over = c\n}\n", 2, 13, "not closed", "write ] where it ends"},
+		{rule + "  when = a + 1)\n}\n", 2, 15, "closes nothing", "take it out"},
+		{rule + "  when = [a, (b]\n}\n", 2, 16, "cannot close (", "write ) before it"},
+		{rule + "  over = [a b]\n}\n", 2, 13, "a comma or ] is missing", "by commas"},
+		{rule + "  over = [\n    a\n    b,\n  ]\n}\n", 3, 5, "a comma is missing behind this", "also on lines of their own"},
+		{rule + "  over = [a,, b]\n}\n", 2, 13, `a value is missing behind ","`, "take"},
+		{rule + "  when = a ==\n}\n", 2, 14, `a value is missing behind "=="`, "take"},
+		{rule + "  given = { a = }\n}\n", 2, 17, `a value is missing behind "="`, "take"},
+
+		// expressions
+		{rule + "  over = [for a of b : a]\n}\n", 2, 17, "in is missing", "[for x in S : x if condition]"},
+		{rule + "  over = [for a in b : a where a.x]\n}\n", 2, 26, `"where"`, "write if"},
+		{rule + "  over = [a for a in b]\n}\n", 2, 13, `"for"`, "[for x in S : x if condition]"},
+		{rule + "  when = a ? b\n}\n", 2, 15, "the other value", "condition ? one : the other"},
+		{rule + "  when = a ≥ 3\n}\n", 2, 12, "\"≥\"", "write >="},
+		{rule + "  text = 'a'\n}\n", 2, 10, `"'"`, "in quotation marks"},
+		{rule + "  by\u00a0= 1\n}\n", 2, 5, "U+00A0", "a plain one"},
+		{rule + "  by = 1..6\n}\n", 2, 8, "no number", `"1..6"`},
+		{rule + "  text = \"a\\qb\"\n}\n", 2, 12, "stands in a text only before", `\\`},
+		{rule + "  text = \"50 %{ x }\"\n}\n", 2, 17, "no %{", "%%{"},
+	} {
+		_, found := load.Parse("a.hcl", []byte(c.text))
+		switch {
+		case len(found) != 1 || found[0].Code != "load/syntax":
+			t.Errorf("%q: %v, want one finding", c.text, found)
+		case found[0].Range.Start.Line != c.line || found[0].Range.Start.Column != c.col || !strings.Contains(found[0].Message, c.say) || !strings.Contains(found[0].Hint, c.hint) || found[0].Detail != "":
+			t.Errorf("%q:\n%d:%d %s | %s\nwant %d:%d %s | %s", c.text, found[0].Range.Start.Line, found[0].Range.Start.Column, found[0].Message, found[0].Hint, c.line, c.col, c.say, c.hint)
+		}
+	}
+}
+
+// TestSetTwice: an attribute that is set twice is shown where it is set first, in its own block.
+func TestSetTwice(t *testing.T) {
+	_, found := load.Parse("a.hcl", []byte("rule \"R\" {\n  when = a\n  if \"x\" { when = b }\n  text = \"t\"\n  when = c\n}\n"))
+	if len(found) != 1 || found[0].Range.Start.Line != 5 || len(found[0].Related) != 1 || found[0].Related[0].Range.Start.Line != 2 {
+		t.Errorf("%+v", found)
+	}
+}
