@@ -72,6 +72,7 @@ between players; with --seat it shows one player only, and the others must be bo
 		},
 	}
 	a.modFlag(c)
+	a.followFlag(c)
 	a.setupFlags(c, &f.setup)
 	c.Flags().Uint64Var(&f.seed, "seed", 0, "from which all chance follows; drawn if not given")
 	c.Flags().StringVar(&f.save, "save", "", "a new file to save the game in, decision by decision")
@@ -90,7 +91,7 @@ func isFile(name string) bool {
 }
 
 // begin plays a new game.
-func (a *app) begin(name string, f playFlags) error {
+func (a *app) begin(name string, f playFlags) (err error) {
 	choice, err := f.choice()
 	if err != nil {
 		return err
@@ -110,7 +111,7 @@ func (a *app) begin(name string, f playFlags) error {
 	if err != nil {
 		return err
 	}
-	defer t.close()
+	defer func() { err = errors.Join(err, t.close()) }()
 	h := header(p, g, f.seed, absolute(a.mods))
 	h.Bots = t.botNames()
 	t.open(h, f.dice == "manual")
@@ -122,14 +123,14 @@ func (a *app) begin(name string, f playFlags) error {
 	if t.seat != nil && f.save == "" && t.others() != "" {
 		return usage("--seat %s: who plays %s? Make them bots with --bot, or name a save with --save that they go on with", f.seat, t.others())
 	}
-	if err := t.game.Start(); err != nil {
+	if err := a.toldUnsaved(t.game.Start()); err != nil {
 		return stopped(err)
 	}
 	return a.playOn(t)
 }
 
 // goOn plays the game of a save.
-func (a *app) goOn(name string, f playFlags) error {
+func (a *app) goOn(name string, f playFlags) (err error) {
 	file, log, err := save.Open(name)
 	if errors.Is(err, fs.ErrPermission) {
 		return fmt.Errorf("%s may not be written to, and a game that goes on is kept in its save: play a copy of it, or look at it with \"sandtable replay %s\"", name, name)
@@ -138,6 +139,9 @@ func (a *app) goOn(name string, f playFlags) error {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	defer file.Close()
+	if err := a.trust(name, a.traced(log), f.script == ""); err != nil {
+		return err
+	}
 	p, err := a.program(log)
 	if err != nil {
 		return err
@@ -146,7 +150,7 @@ func (a *app) goOn(name string, f playFlags) error {
 	if err != nil {
 		return err
 	}
-	defer t.close()
+	defer func() { err = errors.Join(err, t.close()) }()
 	t.open(log.Header, log.Manual())
 	d, err := t.game.Resume(log, file)
 	a.sayChanged(log, p)
@@ -156,13 +160,27 @@ func (a *app) goOn(name string, f playFlags) error {
 			fmt.Fprintf(a.err, "The game goes on from there: after %d of %d decisions. The save keeps all of them until something is decided here; quit leaves it as it is.\n", t.game.At(), len(log.Decisions))
 		}
 	}
-	if log.Torn {
+	switch {
+	case log.Torn:
 		fmt.Fprintln(a.err, "The last record of the save was cut off; everything before it is kept.")
+	case !log.Closed && d == nil:
+		fmt.Fprintln(a.err, unclosed(log)+" The game goes on from there.")
 	}
-	if err != nil {
+	if err := a.toldUnsaved(err); err != nil {
 		return stopped(err)
 	}
 	return a.playOn(t)
+}
+
+// toldUnsaved says that something of a beginning game could not be saved yet, which is no reason
+// not to play.
+func (a *app) toldUnsaved(err error) error {
+	var u *session.UnsavedError
+	if errors.As(err, &u) && u.Late {
+		fmt.Fprintf(a.err, "%v; what is missing is written with the next decision\n", u)
+		return nil
+	}
+	return err
 }
 
 // stopped is how the way to the first decision failed: the end of the input is no failure.
@@ -222,28 +240,25 @@ func absolute(paths []string) []string {
 	return out
 }
 
-// program loads and compiles what a save was played with.
+// program loads and compiles what a save was played with: from the folders that the command line
+// names, and else from those of the save, which trust has been asked about.
 func (a *app) program(log *save.Log) (*machine.Program, error) {
-	name := log.Game
-	if log.Folder != "" && isFolder(log.Folder) {
-		name = log.Folder
+	t := a.traced(log)
+	for _, m := range t.mods {
+		if !isFolder(m) {
+			return nil, fmt.Errorf("this save was played with the mod %s, which is not there; if it lies elsewhere, say where with --mod PATH", m)
+		}
+		a.mods = append(a.mods, m)
 	}
-	if len(a.mods) == 0 {
-		a.mods = log.Mods
-		for _, m := range a.mods {
-			if !isFolder(m) {
-				return nil, fmt.Errorf("this save was played with the mod %s, which is not there; if it lies elsewhere, say where with --mod PATH", m)
-			}
+	name := log.Game
+	if t.game != "" {
+		name = t.game
+		if !isFolder(name) {
+			return nil, fmt.Errorf("this save was played with the game in the folder %s, which is not there; if it lies elsewhere, say where with --content PATH", name)
 		}
 	}
 	g, err := a.load(name)
 	if err != nil {
-		if log.Folder != "" && !isFolder(log.Folder) {
-			return nil, fmt.Errorf("the game of this save, from the folder %s, which is not there: %w; if it lies elsewhere, say where with --content PATH", log.Folder, err)
-		}
-		if log.Folder != "" {
-			return nil, fmt.Errorf("the game of this save, from the folder %s: %w", log.Folder, err)
-		}
 		return nil, fmt.Errorf("the game of this save: %w", err)
 	}
 	p, err := interp.Build(g.Game, interp.Setup{Scenario: log.Scenario, Options: log.Options})

@@ -21,7 +21,7 @@ func (a *app) replay() *cobra.Command {
 		Use: "replay SAVE", Short: "Show a saved game again, or check that it still goes the same way",
 		Long: `Play the decisions of a save again and show what happened, then the position. The save is not written to.
 
-With --verify nothing is shown: the exit code is 1 if the game does not go exactly as recorded, and the first decision where it does not is named.`,
+With --verify nothing is shown: the exit code is 1 if the game does not go exactly as recorded, and the first decision where it does not is named. It is 1 too if the save was not left in good order: the program was stopped, or the end of the file is missing. A save in which a line was changed is not read at all.`,
 		Args: one("name a save: the file that play --save wrote"),
 		RunE: func(c *cobra.Command, args []string) error {
 			if c.Flags().Changed("to") && to < 0 {
@@ -34,6 +34,9 @@ With --verify nothing is shown: the exit code is 1 if the game does not go exact
 			if err != nil {
 				return fmt.Errorf("%s: %w", args[0], err)
 			}
+			if err := a.trust(args[0], a.traced(log), true); err != nil {
+				return err
+			}
 			p, err := a.program(log)
 			if err != nil {
 				return err
@@ -45,6 +48,7 @@ With --verify nothing is shown: the exit code is 1 if the game does not go exact
 		},
 	}
 	a.modFlag(c)
+	a.followFlag(c)
 	c.Flags().IntVar(&to, "to", -1, "stop after so many decisions")
 	c.Flags().BoolVar(&verify, "verify", false, "only check; exit code 1 at the first divergence")
 	c.Flags().StringVar(&seat, "seat", "", "show it as this player saw it")
@@ -60,11 +64,21 @@ func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 		return found()
 	}
 	n := len(log.Decisions)
-	if to >= 0 {
-		n = min(n, to)
+	if to >= 0 && to < n {
+		fmt.Fprintf(a.out, "%s, all as recorded%s\n", counted(to, "decision"), beside(log))
+		return nil
 	}
 	fmt.Fprintf(a.out, "%s, all as recorded%s\n", counted(n, "decision"), beside(log))
+	if !log.Closed {
+		fmt.Fprintln(a.err, unclosed(log))
+		return found()
+	}
 	return nil
+}
+
+// unclosed says that a save does not end as one does that was left in good order.
+func unclosed(log *save.Log) string {
+	return fmt.Sprintf("The save ends after decision %d without a closing line: it is being played, the program was stopped, or the end of the file is missing.", len(log.Decisions))
 }
 
 // beside tells what else a save holds: what was dropped or taken back, and that the content has changed on the way.
@@ -78,6 +92,9 @@ func beside(log *save.Log) string {
 	}
 	if log.Current != log.Digest {
 		text += "; the content changed during the game"
+	}
+	if log.End == nil {
+		text += "; the game goes on"
 	}
 	return text
 }

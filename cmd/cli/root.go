@@ -16,6 +16,7 @@ type app struct {
 	noColor bool
 	content []string // folders of further games
 	mods    []string
+	trusted bool // load from the folders that a save names
 
 	begun bool   // a verb has begun: what fails from now on is not the command line's fault
 	verb  string // for messages

@@ -7,9 +7,12 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
+
+	"sandtable/interp/save"
 )
 
 var update = flag.Bool("update", false, "write what commands print into the scripts")
@@ -37,7 +40,7 @@ func TestScripts(t *testing.T) {
 			e.Setenv("NO_COLOR", "1")
 			return nil
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "tie": tie},
 	})
 }
 
@@ -60,5 +63,25 @@ func exits(ts *testscript.TestScript, neg bool, args []string) {
 	}
 	if got != want {
 		ts.Fatalf("exit code %d, not %d\n[stdout]\n%s[stderr]\n%s", got, want, ts.ReadFile("stdout"), ts.ReadFile("stderr"))
+	}
+}
+
+// tie writes a save from lines that lack their sums: `tie game.save`. What follows the last end of
+// a line stays as it is.
+func tie(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) == 0 {
+		ts.Fatalf("usage: tie SAVE ...")
+	}
+	for _, name := range args {
+		var c save.Chain
+		var out []byte
+		for line := range strings.Lines(ts.ReadFile(name)) {
+			if body, whole := strings.CutSuffix(line, "\n"); whole {
+				out = append(out, c.Tie([]byte(body))...)
+			} else {
+				out = append(out, line...)
+			}
+		}
+		ts.Check(os.WriteFile(ts.MkAbs(name), out, 0o644))
 	}
 }

@@ -122,13 +122,19 @@ func (t *table) open(h save.Header, manual bool) {
 	t.game = session.New(c)
 }
 
-func (t *table) close() {
-	if t.game != nil {
-		t.game.Close()
-	}
+// close ends the game at this table. What could not be saved is told here if nobody else did.
+func (t *table) close() error {
 	if t.input != nil {
 		t.input.Close()
 	}
+	if t.game == nil {
+		return nil
+	}
+	name := t.game.File()
+	if err := t.game.Close(); err != nil {
+		return fmt.Errorf("%s may lack the last moments of the game: %w", name, err)
+	}
+	return nil
 }
 
 // spectator is through whose eyes a game is shown that nobody plays: a lone player's, else what all see.

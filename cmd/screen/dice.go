@@ -50,9 +50,7 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 // takenBack goes on before the decision whose dice a player would not throw; one that answered itself takes the last one of a person with it.
 func (s *Screen) takenBack(byItself bool) error {
 	s.takeBack, s.failed = false, nil
-	if err := s.S.TakeBack(); err != nil {
-		return err
-	}
+	failed := s.S.TakeBack()
 	if byItself {
 		if taken, _, err := s.S.Undo(1); err != nil || taken == 0 {
 			s.halt, s.still = true, true
@@ -62,5 +60,6 @@ func (s *Screen) takenBack(byItself bool) error {
 	}
 	s.changed()
 	s.print("Took back the decision.")
+	s.failed = failed
 	return nil
 }

@@ -92,6 +92,7 @@ func (s *Screen) leave() {
 	case s.ended:
 	case s.S.Held():
 		s.print(fmt.Sprintf("Nothing was decided: %s is as it was.", f))
+	case f != "" && s.S.Late() > 0: // whether that can be mended shows when the save is closed
 	case f != "":
 		s.print(fmt.Sprintf("Saved in %s; `play %s` goes on with it.", f, word(f)))
 	case !s.Script && s.S.At() > 0:

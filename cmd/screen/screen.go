@@ -100,9 +100,31 @@ func (s *Screen) turn() error {
 	return s.input()
 }
 
-// tellFailure says what went wrong. The game stands where it stood before.
+// tellFailure says what went wrong. The game stands where it stood before, but for what could only
+// not be saved.
 func (s *Screen) tellFailure() {
+	var unsaved *session.UnsavedError
+	var broken *session.Broken
+	if errors.As(s.failed, &unsaved) && !errors.As(s.failed, &broken) {
+		s.tellUnsaved(unsaved)
+		return
+	}
 	s.print(s.paint(alarm, capitalFirst(s.failed.Error())), "The decision that led there has been taken back: choose another one, undo earlier ones, or quit.")
+	s.failed, s.halt, s.still, s.listed = nil, true, true, nil
+}
+
+// tellUnsaved says that the save could not be written, and what that means for the game.
+func (s *Screen) tellUnsaved(u *session.UnsavedError) {
+	s.print("")
+	for _, l := range wrap(sentence(u.Error()), lineWidth) {
+		s.print(s.paint(alarm, l))
+	}
+	if u.Late {
+		s.print(wrap("What has just happened is written with the next decision. Make room, or save the game elsewhere: save FILE.", lineWidth)...)
+		s.failed, s.listed = nil, nil
+		return
+	}
+	s.print(wrap("Nothing has happened: make room and choose again, or save the game elsewhere: save FILE.", lineWidth)...)
 	s.failed, s.halt, s.still, s.listed = nil, true, true, nil
 }
 

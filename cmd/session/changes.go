@@ -18,7 +18,7 @@ func (c *changes) news(s *Session, e machine.Event) bool {
 	}
 	old, ok := c.was[slot]
 	if !ok {
-		old = s.before().I[slot]
+		old = s.slots[slot]
 	}
 	if c.was == nil {
 		c.was = map[int32]int32{}
@@ -37,12 +37,4 @@ func slotOf(p *machine.Program, thing int32, field string) (int32, bool) {
 		}
 	}
 	return 0, false
-}
-
-// before is the state at the last decision, or before the game.
-func (s *Session) before() *machine.State {
-	if p := s.now(); p.state != nil {
-		return p.state
-	}
-	return &s.P.Blank
 }

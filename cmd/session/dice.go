@@ -26,9 +26,7 @@ func (h *hand) Throw(name string, sides int32) (int32, bool) {
 	}
 	d := save.Die{Name: name, Value: min(max(v, 0), sides)}
 	h.thrown = append(h.thrown, d)
-	if err := h.s.record(func(f *save.File) error { return f.Throw(d) }); err != nil && h.failed == nil {
-		h.failed = err
-	}
+	h.failed = h.s.report(d)
 	return d.Value, d.Value > 0
 }
 
@@ -36,7 +34,7 @@ func (h *hand) Throw(name string, sides int32) (int32, bool) {
 func (s *Session) TakeBack() error {
 	s.dice.stopped, s.dice.failed = false, nil
 	s.dice.take()
-	return s.record(func(f *save.File) error { return f.Undo(s.at, 0) })
+	return s.report(save.Undo{To: s.at})
 }
 
 // take gives the throws since it was last called.

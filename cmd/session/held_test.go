@@ -15,10 +15,10 @@ import (
 	"sandtable/interp/save"
 )
 
-// renamed is the example with one word of it exchanged.
-func renamed(t *testing.T, from, to string) *machine.Program {
+// altered is an example with one word of it exchanged.
+func altered(t *testing.T, name, from, to string) *machine.Program {
 	t.Helper()
-	const dir = "games/last_stone"
+	dir := "games/" + name
 	text, err := examples.Games.ReadFile(dir + "/game.hcl")
 	if err != nil {
 		t.Fatal(err)
@@ -42,7 +42,7 @@ func TestLookingCostsNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bad := renamed(t, `player "Black"`, `player "Dark"`)
+	bad := altered(t, "last_stone", `player "Black"`, `player "Dark"`)
 	open := func() *session.Session {
 		f, l, err := save.Open(path)
 		if err != nil {

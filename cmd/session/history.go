@@ -24,8 +24,8 @@ func (s *Session) Undo(n int) (taken int, known bool, err error) {
 	if taken == 0 {
 		return 0, false, nil
 	}
-	for _, st := range s.steps[to:s.at] {
-		known = known || st.learned()
+	for i := range s.steps[to:s.at] {
+		known = known || s.steps[to+i].learned
 	}
 	if err := s.release(); err != nil {
 		return 0, false, err
@@ -34,7 +34,7 @@ func (s *Session) Undo(n int) (taken int, known bool, err error) {
 	if known {
 		remembered = s.at - to
 	}
-	if err := s.record(func(f *save.File) error { return f.Undo(to, remembered) }); err != nil {
+	if err := s.record(save.Undo{To: to, Known: remembered}); err != nil {
 		return 0, false, err
 	}
 	s.known = s.known.Back(to, remembered)
@@ -42,52 +42,30 @@ func (s *Session) Undo(n int) (taken int, known bool, err error) {
 	return taken, known, nil
 }
 
-// learned says whether a step told players something that undoing it does not make them forget.
-func (p *position) learned() bool {
-	if len(p.rolled) > 0 {
-		return true
-	}
-	for _, l := range p.lines {
-		if l.Reveals {
-			return true
-		}
-	}
-	return false
-}
-
 // Redo takes decisions again that were undone, n of those of people, with what followed by itself.
 func (s *Session) Redo(n int) (taken int, err error) {
-	if s.at < len(s.steps) {
-		if err := s.release(); err != nil {
-			return 0, err
-		}
-	}
-	for taken < n && s.at < len(s.steps) {
-		for first := true; s.at < len(s.steps) && (first || s.steps[s.at].By != ""); first = false {
-			if err := s.again(&s.steps[s.at]); err != nil {
-				return taken, err
-			}
-			s.at++
+	to := s.at
+	for taken < n && to < len(s.steps) {
+		to++
+		for to < len(s.steps) && s.steps[to].By != "" {
+			to++
 		}
 		taken++
 	}
-	if taken > 0 {
-		s.back(s.at)
+	if taken == 0 {
+		return 0, nil
+	}
+	if err := s.release(); err != nil {
+		return 0, err
+	}
+	if err := s.record(s.decided(s.at, to)...); err != nil {
+		return 0, err
+	}
+	s.back(to)
+	if s.M.Done() {
+		return taken, s.report(s.ending())
 	}
 	return taken, nil
-}
-
-// again records a decision that is taken again.
-func (s *Session) again(st *Step) error {
-	if err := s.record(func(f *save.File) error { return f.Decide(st.Decision) }); err != nil {
-		return err
-	}
-	for _, d := range st.Dice {
-		if err := s.record(func(f *save.File) error { return f.Throw(d) }); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // CanRedo is how many decisions of people may be redone.
@@ -105,17 +83,27 @@ func (s *Session) CanRedo() (n int) {
 func (s *Session) Lines(viewer int32, from int) []string {
 	var out []string
 	if from < 0 {
-		out = render(out, s.start.lines, viewer)
+		out = s.read(out, 0, viewer)
 	}
 	for i := max(from, 0); i <= s.at; i++ {
 		if n := s.known.At(i); n > 0 {
 			out = append(out, remembered(n))
 		}
 		if i < s.at {
-			out = render(out, s.steps[i].lines, viewer)
+			out = s.read(out, i+1, viewer)
 		}
 	}
 	return out
+}
+
+// read adds what happened on the way to the position after n decisions. Where the log begins later,
+// it says so.
+func (s *Session) read(out []string, n int, viewer int32) []string {
+	p := s.after(n)
+	if p.lost && (n == s.at || !s.after(n+1).lost) {
+		return append(out, fmt.Sprintf("(the log is kept from decision %d on)", n+1))
+	}
+	return render(out, p.lines, viewer)
 }
 
 func remembered(n int) string {

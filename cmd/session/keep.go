@@ -1,68 +1,107 @@
 package session
 
 import (
+	"errors"
 	"fmt"
+	"slices"
 
 	"sandtable/interp/save"
 )
 
-// record writes to the save, if there is one; while it is held, what is written is left to release.
-func (s *Session) record(write func(f *save.File) error) error {
-	if s.file == nil || s.held != nil {
-		return nil
-	}
-	if err := write(s.file); err != nil {
-		return fmt.Errorf("the save could not be written: %w", err)
+// An UnsavedError says that something could not be written to the save.
+type UnsavedError struct {
+	Err  error
+	Late bool // it has happened all the same, and is written with what comes next; else it has not
+}
+
+// Error is the message.
+func (e *UnsavedError) Error() string {
+	return fmt.Sprintf("the save could not be written: %v", e.Err)
+}
+
+// Unwrap is why.
+func (e *UnsavedError) Unwrap() error { return e.Err }
+
+// record writes to the save, if there is one, what is about to happen; if that fails, it must not
+// happen. While the save is held, what is written is left to release.
+func (s *Session) record(records ...save.Record) error {
+	if err := s.write(records); err != nil {
+		return &UnsavedError{Err: err}
 	}
 	return nil
 }
 
-// Save begins a save of the game in a new file: what was decided so far, and from now on every decision.
+// report writes to the save what has happened already. If that fails, it goes out with what is
+// written next.
+func (s *Session) report(records ...save.Record) error {
+	err := s.write(records)
+	if err == nil {
+		return nil
+	}
+	s.late = append(s.late, records...)
+	return &UnsavedError{err, true}
+}
+
+// write writes what is late, and some records, or nothing of it.
+func (s *Session) write(records []save.Record) error {
+	if s.file == nil || s.held != nil || len(s.late)+len(records) == 0 {
+		return nil
+	}
+	if err := s.file.Append(slices.Concat(s.late, records)...); err != nil {
+		return err
+	}
+	s.late = nil
+	return nil
+}
+
+// Late is how many records of what has happened are not in the save yet, since it could not be
+// written.
+func (s *Session) Late() int { return len(s.late) }
+
+// Save begins a save of the game in a new file: what was decided so far, and from now on every
+// decision. The save before it, if there is one, is left as it is.
 func (s *Session) Save(path string) error {
-	f, err := save.Create(path, s.header)
+	f, err := s.drive.Create(path, s.header, s.all()...)
 	if err != nil {
 		return err
 	}
-	old, held := s.file, s.held
-	s.file, s.held = f, nil
-	if err := s.saveAll(); err != nil {
-		s.file, s.held = old, held
-		f.Close()
-		return err
-	}
-	if old != nil {
-		old.Close()
-	}
+	_ = s.Close() // the new save has all of it
+	s.file, s.held, s.late = f, nil, nil
 	return nil
 }
 
-// saveAll writes what was decided so far.
-func (s *Session) saveAll() error {
+// all is the records of everything decided so far.
+func (s *Session) all() []save.Record {
+	var out []save.Record
 	for _, d := range s.first {
-		if err := s.record(func(f *save.File) error { return f.Throw(d) }); err != nil {
-			return err
-		}
+		out = append(out, d)
 	}
-	return s.decided(0)
+	out = append(out, s.marked(0)...)
+	return append(out, s.decided(0, s.at)...)
 }
 
-// decided writes the decisions taken behind the first so many, and the end if it is reached.
-func (s *Session) decided(from int) error {
-	for i := min(from, s.at); i <= s.at; i++ {
-		if n := s.known.At(i); n > 0 && (i > from || from == 0) {
-			if err := s.record(func(f *save.File) error { return f.Undo(i, n) }); err != nil {
-				return err
-			}
+// decided is the records of the decisions behind the first so many, up to another number of them,
+// and of the end if that is reached.
+func (s *Session) decided(from, to int) []save.Record {
+	var out []save.Record
+	for i := min(from, to); i < to; i++ {
+		st := &s.steps[i]
+		out = append(out, st.Decision)
+		for _, d := range st.Dice {
+			out = append(out, d)
 		}
-		if i == s.at {
-			break
-		}
-		if err := s.again(&s.steps[i]); err != nil {
-			return err
-		}
+		out = append(out, s.marked(i+1)...)
 	}
-	if s.start.state != nil && s.M.Done() {
-		return s.record(func(f *save.File) error { return f.Finish(s.ending()) })
+	if to == s.at && s.begun && s.M.Done() {
+		out = append(out, s.ending())
+	}
+	return out
+}
+
+// marked is the record that decisions were taken back after so many, if something was known.
+func (s *Session) marked(after int) []save.Record {
+	if n := s.known.At(after); n > 0 {
+		return []save.Record{save.Undo{To: after, Known: n}}
 	}
 	return nil
 }
@@ -85,7 +124,7 @@ func (s *Session) adopt(l *save.Log, d *save.Divergence) error {
 		return nil
 	}
 	if s.M.Done() && l.End == nil {
-		return s.record(func(f *save.File) error { return f.Finish(s.ending()) })
+		return s.report(s.ending())
 	}
 	return nil
 }
@@ -97,19 +136,21 @@ func (s *Session) release() error {
 	if h == nil {
 		return nil
 	}
-	s.held = nil
+	var out []save.Record
 	if h.changed {
-		if err := s.record(func(f *save.File) error { return f.Adopt(s.P.Digest, s.P.Game.Version) }); err != nil {
-			return err
-		}
+		out = append(out, save.Content{Digest: s.P.Digest, Version: s.P.Game.Version})
 	}
-	if !h.another {
-		return s.decided(h.whole)
+	if h.another {
+		out = append(out, save.Undo{Cut: max(h.whole-s.at, 0)})
+		out = append(out, s.marked(0)...)
+		h.whole = 0
 	}
-	if err := s.record(func(f *save.File) error { return f.Rewrite(max(h.whole-s.at, 0)) }); err != nil {
+	s.held = nil
+	if err := s.record(append(out, s.decided(h.whole, s.at)...)...); err != nil {
+		s.held = h
 		return err
 	}
-	return s.decided(0)
+	return nil
 }
 
 // Held says that the save is still as it was when the game was taken up, since it does not agree with the content.
@@ -123,10 +164,13 @@ func (s *Session) File() string {
 	return s.file.Path
 }
 
-// Close ends the writing of the save.
+// Close ends the writing of the save. What could not be written until now is tried once more.
 func (s *Session) Close() error {
 	if s.file == nil {
 		return nil
 	}
-	return s.file.Close()
+	err := s.write(nil)
+	err = errors.Join(err, s.file.Close())
+	s.file = nil
+	return err
 }

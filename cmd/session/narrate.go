@@ -2,11 +2,11 @@ package session
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
+	"sandtable/interp/save"
 	"sandtable/interp/view"
 	"sandtable/schema/model"
 )
@@ -28,12 +28,15 @@ func (l *Line) For(viewer int32) string {
 	return l.Public
 }
 
+// maxDepth is how far lines are indented at most.
+const maxDepth = 12
+
 // render writes lines, indented by depth. Lines that read alike are written once, with their number.
 func render(out []string, lines []Line, viewer int32) []string {
 	times := 1
 	for i := range lines {
 		l := &lines[i]
-		s := strings.Repeat("  ", l.Depth) + l.For(viewer)
+		s := strings.Repeat("  ", min(l.Depth, maxDepth)) + l.For(viewer)
 		if i+1 < len(lines) && !l.Head && lines[i+1].Depth == l.Depth && lines[i+1].For(viewer) == l.For(viewer) && !strings.HasPrefix(l.Public, "> ") {
 			times++
 			continue
@@ -47,20 +50,16 @@ func render(out []string, lines []Line, viewer int32) []string {
 	return out
 }
 
-// frame is one procedure in progress, as the log sees it.
-type frame struct {
-	proc *machine.Proc
-	told bool // its heading stands in the log
-}
-
-// narrator is the observer that writes the log. Phases and the rules that events call up become headings, but only when something happens in
-// them.
+// narrator is the observer that writes the log. Phases and the rules that events call up become
+// headings, but only when something happens in them.
 type narrator struct {
 	s      *Session
-	by     string // who takes the next decision
-	stack  []frame
+	by     string  // who takes the next decision
+	heads  []int32 // the frames in progress that get a heading
+	told   int     // how many of their headings, from the outermost on, stand in the log
 	lines  []Line
-	rolled [][]int32
+	untold int // events that were too many to tell
+	fallen save.Fallen
 	move   *moved
 	fields changes
 	shown  int32 // the piece that the last line tells of, if it moved where all see it
@@ -75,18 +74,28 @@ type moved struct {
 
 func newNarrator(s *Session) *narrator { return &narrator{s: s, shown: model.None} }
 
-// take gives the lines and throws since it was last called.
-func (n *narrator) take(m *machine.M) ([]Line, [][]int32) {
+// take gives what has happened since it was last called.
+func (n *narrator) take(m *machine.M) position {
 	n.settle(m)
-	lines, rolled := n.lines, n.rolled
-	n.lines, n.rolled, n.fields = nil, nil, changes{}
-	return lines, rolled
+	if n.untold > 0 { // nobody knows what players have seen in all that
+		n.lines = append(n.lines, Line{Public: fmt.Sprintf("(%d more events)", n.untold), Reveals: true})
+	}
+	p := position{lines: n.lines, fallen: n.fallen, told: n.told, learned: n.fallen.Any()}
+	for i := range p.lines {
+		p.learned = p.learned || p.lines[i].Reveals
+	}
+	n.lines, n.untold, n.fallen, n.fields = nil, 0, save.Fallen{}, changes{}
+	return p
 }
 
-// reset goes on from another position.
-func (n *narrator) reset(stack []frame) {
-	n.stack = append(n.stack[:0], stack...)
-	n.lines, n.rolled, n.move, n.by, n.fields = nil, nil, nil, "", changes{}
+// reset goes on from another position, in which so many headings have been told.
+func (n *narrator) reset(m *machine.M, told int) {
+	*n = narrator{s: n.s, heads: n.heads[:0], told: told, shown: model.None}
+	for i := range m.F {
+		if isHead(m.P.Procs[m.F[i].Proc]) {
+			n.heads = append(n.heads, int32(i))
+		}
+	}
 }
 
 // watch is the observer.
@@ -94,17 +103,20 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 	n.settle(m)
 	switch e.Kind {
 	case machine.Entered:
-		n.stack = append(n.stack, frame{proc: e.Proc})
+		if isHead(e.Proc) {
+			n.heads = append(n.heads, int32(len(m.F)-1))
+		}
 		return
 	case machine.Left:
-		if k := len(n.stack); k > 0 {
-			n.stack = n.stack[:k-1]
+		if k := len(n.heads); k > 0 && int(n.heads[k-1]) >= len(m.F) {
+			n.heads = n.heads[:k-1]
+			n.told = min(n.told, k-1)
 		}
 		return
 	case machine.Rolled:
-		n.rolled = append(n.rolled, slices.Clone(e.List))
+		n.fallen.Note(e.List)
 	}
-	if n.settingUp(m) {
+	if n.settingUp(m) || n.overfull(e) {
 		return
 	}
 	switch e.Kind {
@@ -114,7 +126,7 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 		if e.B == e.C && len(e.List) == 0 {
 			return
 		}
-		n.move = &moved{e: e, depth: n.heads(), before: n.knowing(m, e.A, e.B)}
+		n.move = &moved{e: e, depth: n.headed(m), before: n.knowing(m, e.A, e.B)}
 	case machine.Rolled:
 		if len(e.List) > 0 {
 			n.say(Line{Public: narrate.Line(m, e) + n.result(e), Reveals: true})
@@ -144,24 +156,16 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 
 // settingUp says whether the starting places and decks are being laid out: nobody wants to read that.
 func (n *narrator) settingUp(m *machine.M) bool {
-	return len(n.stack) == 1 && n.stack[0].proc == m.P.Begin
+	return len(m.F) == 1 && m.P.Begin != nil && m.F[0].Proc == m.P.Begin.ID
 }
 
-// heads writes the headings that are due and returns the depth for a line inside them.
-func (n *narrator) heads() int {
-	depth := 0
-	for i := range n.stack {
-		f := &n.stack[i]
-		if !isHead(f.proc) {
-			continue
-		}
-		if !f.told {
-			f.told = true
-			n.lines = append(n.lines, Line{Depth: depth, Public: heading(f.proc), Head: true})
-		}
-		depth++
+// headed writes the headings that are due and returns the depth for a line inside them.
+func (n *narrator) headed(m *machine.M) int {
+	for ; n.told < len(n.heads); n.told++ {
+		p := m.P.Procs[m.F[n.heads[n.told]].Proc]
+		n.lines = append(n.lines, Line{Depth: n.told, Public: heading(p), Head: true})
 	}
-	return depth
+	return n.told
 }
 
 // isHead says whether a procedure gets a heading: phases, and rules that an event has called up.
@@ -179,7 +183,7 @@ func heading(p *machine.Proc) string {
 // say writes a line inside the headings that are due.
 func (n *narrator) say(l Line) {
 	n.shown = model.None
-	l.Depth = n.heads()
+	l.Depth = n.headed(n.s.M)
 	n.lines = append(n.lines, l)
 }
 
@@ -214,7 +218,7 @@ func (n *narrator) settle(m *machine.M) {
 		reveals = reveals || know[v] && !before
 		know[v] = know[v] || before
 	}
-	l := n.told(m, w.e, know)
+	l := n.worded(m, w.e, know)
 	l.Depth, l.Reveals = w.depth, reveals
 	n.shown = model.None
 	if allOf(know) {
@@ -229,11 +233,11 @@ func (n *narrator) about(m *machine.M, e machine.Event) {
 	for _, v := range n.viewers() {
 		know[v] = e.A < m.P.Ids.PieceLo || e.A >= m.P.Ids.PieceHi || view.Sees(m, v, e.A)
 	}
-	n.say(n.told(m, e, know))
+	n.say(n.worded(m, e, know))
 }
 
-// told is a line for those who know the piece that it is about, and for those who do not.
-func (n *narrator) told(m *machine.M, e machine.Event, know map[int32]bool) Line {
+// worded is a line for those who know the piece that it is about, and for those who do not.
+func (n *narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Line {
 	open := narrate.Line(m, e)
 	if allOf(know) {
 		return Line{Public: open}

@@ -24,32 +24,27 @@ type Session struct {
 	header save.Header
 	bots   map[int32]bot.Player
 	dice   *hand
+	drive  save.Drive
 	file   *save.File
 	held   *held // why the save is not yet written to; nil: it is
 
-	start position
-	first []save.Die // typed in before the first decision
-	steps []Step     // steps[:at] have been taken; the rest was undone and may be redone
-	at    int
-	known save.Known // where something was seen or thrown before decisions were taken back
-	tell  *narrator
-	keys  []interp.Option // of the pending decision
+	late []save.Record // what has happened and could not be written yet
+
+	begun  bool
+	start  position
+	first  []save.Die // typed in before the first decision
+	steps  []Step     // steps[:at] have been taken; the rest was undone and may be redone
+	at     int
+	weight int        // of the steps taken, as records
+	snaps  snapshots  // positions between the steps
+	slots  []int32    // of the state where the game stands
+	booked int        // memory of the lines of all steps
+	oldest int        // no position before it has lines
+	known  save.Known // where something was seen or thrown before decisions were taken back
+	tell   *narrator
+	keys   []interp.Option // of the pending decision
 
 	rollTypes map[string]model.Type
-}
-
-// Step is one decision with what came of it.
-type Step struct {
-	save.Decision
-	position // after it
-}
-
-// position is where the game stands between decisions.
-type position struct {
-	state  *machine.State
-	lines  []Line    // what happened on the way here
-	rolled [][]int32 // how the dice fell on the way here
-	stack  []frame   // for the log to go on from here
 }
 
 // Config says how a session is played.
@@ -58,6 +53,7 @@ type Config struct {
 	Header  save.Header        // what a save says of the game; the seed is in it
 	Bots    map[int32]bot.Kind // players who are bots
 	Ask     Ask                // asks for a throw; nil: all dice are seeded
+	Drive   save.Drive         // where saves are written
 }
 
 // Broken is what has gone wrong in the content. The decision that led to it has been taken back.
@@ -78,7 +74,7 @@ var ErrStopped = errors.New("the game was broken off while dice were thrown")
 
 // New makes a session. The game begins with Start or Resume.
 func New(c Config) *Session {
-	s := &Session{P: c.Program, M: machine.New(c.Program), header: c.Header, bots: map[int32]bot.Player{}}
+	s := &Session{P: c.Program, M: machine.New(c.Program), header: c.Header, drive: c.Drive, slots: slices.Clone(c.Program.Blank.I), bots: map[int32]bot.Player{}}
 	for player, kind := range c.Bots {
 		s.bots[player] = s.seat(player, kind)
 	}
@@ -104,7 +100,7 @@ func (s *Session) Start() error {
 	case s.M.Err != nil:
 		return &Broken{s.M.Err}
 	}
-	s.start, s.first = s.here(), s.dice.take()
+	s.start, s.first, s.begun = s.here(0), s.dice.take(), true
 	return s.dice.failure()
 }
 
@@ -121,17 +117,16 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 	if s.dice != nil {
 		o.Live = s.dice
 	}
-	all := 0
-	o.Before = func(n int, _ string, options int) { s.tell.by, all = l.Decisions[n-1].By, options }
-	o.After = func(n int, _ [][]int32) {
+	choice, all := 0, 0
+	o.Before = func(n, at, options int) { s.tell.by, choice, all = l.Decisions[n-1].By, at, options }
+	o.After = func(n int) {
 		if n == 0 {
-			s.start = s.here()
+			s.start, s.begun = s.here(0), true
 			return
 		}
 		d := l.Decisions[n-1]
-		d.Options, d.Rolled = all, s.now().rolled // as they are now, should the content have changed
-		s.steps = append(s.steps, Step{d, s.here()})
-		s.at = n
+		d.Options, d.Fallen = all, s.now().fallen // as they are now, should the content have changed
+		s.taken(Step{d, choice, s.here(n)})
 	}
 	d := save.Play(s.M, l, o)
 	if err := s.resumed(l, d); err != nil {
@@ -143,11 +138,11 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 // resumed puts the session where the replay has left it.
 func (s *Session) resumed(l *save.Log, d *save.Divergence) error {
 	switch {
-	case s.start.state == nil && s.dice.isStopped():
+	case !s.begun && s.dice.isStopped():
 		return ErrStopped
-	case s.start.state == nil && s.M.Err != nil:
+	case !s.begun && s.M.Err != nil:
 		return &Broken{s.M.Err}
-	case s.start.state == nil:
+	case !s.begun:
 		return d
 	}
 	thrown := s.dice.take() // those that the end of the log lacked
@@ -164,30 +159,6 @@ func (s *Session) resumed(l *save.Log, d *save.Divergence) error {
 	}
 	s.keys = nil
 	return s.dice.failure()
-}
-
-// here takes down where the game stands.
-func (s *Session) here() position {
-	s.keys = nil
-	lines, rolled := s.tell.take(s.M)
-	return position{state: s.M.State.Clone(), lines: lines, rolled: rolled, stack: slices.Clone(s.tell.stack)}
-}
-
-// now is the position after the decisions taken.
-func (s *Session) now() *position {
-	if s.at == 0 {
-		return &s.start
-	}
-	return &s.steps[s.at-1].position
-}
-
-// back puts the machine into the position after n of the decisions known.
-func (s *Session) back(n int) {
-	s.at = n
-	p := s.now()
-	s.M.Restore(p.state)
-	s.tell.reset(p.stack)
-	s.keys = nil
 }
 
 // Options names the legal options of the pending decision.
@@ -213,49 +184,80 @@ func (s *Session) Player() *model.Thing {
 	return s.P.Game.Things[s.M.Player()]
 }
 
-// Choose takes an option of the pending decision. by is empty for a person.
+// ErrTooLong says that a game has become longer than a save can hold.
+var ErrTooLong = fmt.Errorf("the game has become longer than a save can hold, %d MB", save.MaxBytes>>20)
+
+// Choose takes an option of the pending decision. by is empty for a person. What fails before the
+// decision is on record leaves the game where it stood.
 func (s *Session) Choose(i int, by string) error {
 	opts := s.Options()
 	if i < 0 || i >= len(opts) {
 		return fmt.Errorf("there is no option %d", i+1)
 	}
-	d := save.Decision{N: s.at + 1, Player: s.Player().Name, Name: s.M.Pending().Name, Key: opts[i].Key, Options: len(opts) - s.M.Options().Named(), By: by, Rolled: s.now().rolled}
+	d := save.Decision{N: s.at + 1, Player: s.Player().Name, Name: s.M.Pending().Name, Key: opts[i].Key, Options: len(opts) - s.M.Options().Named(), By: by, Fallen: s.now().fallen}
+	if s.weight+weightOf(&d) > save.MaxBytes {
+		return ErrTooLong
+	}
 	if by == "" {
 		if err := s.release(); err != nil {
 			return err
 		}
 	}
-	if err := s.record(func(f *save.File) error { return f.Decide(d) }); err != nil {
+	if err := s.record(d); err != nil {
 		return err
 	}
-	s.steps = s.steps[:s.at]
+	s.forget()
 	s.tell.by = by
 	s.M.Choose(i)
 	if err := s.M.Err; err != nil {
 		s.back(s.at)
 		s.dice.take()
-		return errors.Join(&Broken{err}, s.record(func(f *save.File) error { return f.Undo(s.at, 0) }))
+		return errors.Join(&Broken{err}, s.report(save.Undo{To: s.at}))
 	}
 	if s.dice.isStopped() {
 		s.back(s.at)
 		return ErrStopped
 	}
-	p := s.here()
+	p := s.here(s.at + 1)
 	d.Dice = s.dice.take()
-	s.steps = append(s.steps, Step{d, p})
-	s.at++
-	if err := s.dice.failure(); err != nil {
-		return err
-	}
+	s.taken(Step{d, i, p})
 	if s.M.Done() {
-		return s.record(func(f *save.File) error { return f.Finish(s.ending()) })
+		return errors.Join(s.dice.failure(), s.report(s.ending()))
 	}
-	return nil
+	return s.dice.failure()
+}
+
+// taken notes a decision that was taken.
+func (s *Session) taken(st Step) {
+	s.steps = append(s.steps, st)
+	s.at = len(s.steps)
+	s.weight += weightOf(&st.Decision)
+}
+
+// forget gives up what was undone: the game goes another way.
+func (s *Session) forget() {
+	for i := range s.steps[s.at:] {
+		st := &s.steps[s.at+i]
+		s.weight -= weightOf(&st.Decision)
+		s.lose(&st.position)
+	}
+	clear(s.steps[s.at:])
+	s.steps = s.steps[:s.at]
+	s.snaps.cut(s.at)
+}
+
+// weightOf is about how many bytes a decision takes in a save.
+func weightOf(d *save.Decision) int {
+	n := 100 + len(d.Player) + len(d.Name) + len(d.Key) + 40*len(d.Dice)
+	for _, r := range d.Rolled {
+		n += 2 + 2*len(r)
+	}
+	return n
 }
 
 // ending is how the game has ended.
 func (s *Session) ending() save.End {
-	e := save.End{Rolled: s.now().rolled}
+	e := save.End{Fallen: s.now().fallen}
 	if s.M.Over && s.M.Result != model.None {
 		e.Result = s.P.Game.Things[s.M.Result].Name
 	}

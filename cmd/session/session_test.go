@@ -73,9 +73,23 @@ func step(t testing.TB, s *session.Session, rng *rand.Rand) bool {
 // TestUndoRestoresTheHash: at any moment, taking back any number of decisions leads to the very position before them, and redo to the one
 // after them.
 func TestUndoRestoresTheHash(t *testing.T) {
-	for name, p := range map[string]*machine.Program{"battle": battle(t, nil), "two players": battle(t, map[string]string{"mode": "competitive"}), "ice": ice(t)} {
-		t.Run(name, func(t *testing.T) {
-			s := begun(t, config(p, 9))
+	programs := map[string]*machine.Program{"battle": battle(t, nil), "two players": battle(t, map[string]string{"mode": "competitive"}), "ice": ice(t)}
+	for _, c := range []struct {
+		name     string
+		remember int // bytes of positions; 0: as many as usual
+	}{{"battle", 0}, {"two players", 0}, {"ice", 0}, {"two players", 50_000}, {"battle", 1}, {"ice", 3_000}, {"ice", 1}} {
+		p := programs[c.name]
+		t.Run(fmt.Sprintf("%s, %d", c.name, c.remember), func(t *testing.T) {
+			s := session.New(config(p, 9))
+			s.Remember(c.remember)
+			if err := s.Start(); err != nil {
+				t.Fatal(err)
+			}
+			defer func() {
+				if kept, _, _ := s.Remembered(); c.remember > 0 && kept > s.At()/2 {
+					t.Errorf("%d positions are kept of %d", kept, s.At())
+				}
+			}()
 			rng := rand.New(rand.NewPCG(9, 9))
 			at := map[int]uint64{} // by decisions taken
 			log := map[int][]string{}

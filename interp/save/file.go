@@ -1,18 +1,25 @@
 package save
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 )
 
-// File is a save that a game in progress writes to. Each record is on disk before the call returns.
+// File is a save that a game in progress writes to. What is recorded is on disk before Append
+// returns, and what could not be recorded is not there when the next record is.
 type File struct {
 	Path string
-	f    *os.File
-	size int64
+
+	disk  Disk
+	lock  *lock
+	chain Chain
+	size  int64 // bytes of whole records
+	stray int64 // bytes behind them that a failed write may have left
+	count int   // decisions that stand
+	open  bool  // something was recorded since the save was opened that a closing is to follow
 }
 
 // An ExistsError says that a save cannot be begun in a file because something else is there.
@@ -33,143 +40,241 @@ func (e *ExistsError) Error() string {
 	return fmt.Sprintf("%s exists and is no save of a game; name another file", e.Path)
 }
 
-// A BusyError says that somebody else is playing the game of a save.
-type BusyError struct{}
+// A FullError says that a save has become as large as one may be.
+type FullError struct{ Path string }
 
-// Error is the message, with what to do.
-func (e *BusyError) Error() string {
-	return "the game is being played elsewhere, in another window or by a program that was stopped and not ended: quit it there, or play a copy of the file"
+// Error is the message.
+func (e *FullError) Error() string {
+	return fmt.Sprintf("%s would grow beyond %d MB, and no such save is read", e.Path, MaxBytes>>20)
 }
 
-// Create begins a save. It never touches a file that exists.
-func Create(path string, h Header) (*File, error) {
+// Create begins a save, with what is to stand in it at once. It never touches a file that exists,
+// and leaves none behind if it fails.
+func (d Drive) Create(path string, h Header, first ...Record) (*File, error) {
 	h.Format = Format
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL|os.O_APPEND, 0o644)
-	if errors.Is(err, fs.ErrExist) {
-		l, _ := Read(path)
-		return nil, &ExistsError{Path: path, Log: l, Same: l != nil && l.Game == h.Game}
-	}
+	held, err := lockFor(path)
 	if err != nil {
 		return nil, err
 	}
-	lock(f) // it is new: nobody else has it
-	s := &File{Path: path, f: f}
-	if err := s.append(h); err != nil {
-		f.Close()
+	disk, err := d.open(path, os.O_CREATE|os.O_EXCL)
+	if err != nil {
+		held.release()
+		if errors.Is(err, fs.ErrExist) {
+			l, _ := Read(path)
+			return nil, &ExistsError{Path: path, Log: l, Same: l != nil && l.Game == h.Game}
+		}
 		return nil, err
 	}
+	s := &File{Path: path, disk: disk, lock: held}
+	if err := s.begin(h, first); err != nil {
+		_ = disk.Close()
+		_ = os.Remove(path)
+		held.release()
+		return nil, err
+	}
+	syncFolder(path)
 	return s, nil
+}
+
+// Create begins a save.
+func Create(path string, h Header, first ...Record) (*File, error) {
+	return Drive{}.Create(path, h, first...)
 }
 
 // Read reads a save, and leaves it alone.
 func Read(path string) (*Log, error) {
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() { // to open a pipe would wait
+		return nil, &DamagedError{1, "it is no file"}
+	}
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	if info, err := f.Stat(); err == nil && !info.Mode().IsRegular() {
-		return nil, &DamagedError{1, "it is no file"}
-	}
 	return Parse(f)
 }
 
-// Open reads a save and goes on writing to it, which only one may do at a time. A torn last record is cut off.
-func Open(path string) (*File, *Log, error) {
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0o644)
+// Open reads a save and goes on writing to it, which only one may do at a time. A torn last record
+// is cut off.
+func (d Drive) Open(path string) (*File, *Log, error) {
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+		return nil, nil, &DamagedError{1, "it is no file"}
+	} else if err != nil {
+		return nil, nil, err
+	}
+	held, err := lockFor(path)
 	if err != nil {
 		return nil, nil, err
 	}
-	if lock(f) {
-		f.Close()
-		return nil, nil, &BusyError{}
+	s, l, err := d.takeUp(path)
+	if err != nil {
+		held.release()
+		return nil, nil, err
+	}
+	s.lock = held
+	return s, l, nil
+}
+
+// Open reads a save and goes on writing to it.
+func Open(path string) (*File, *Log, error) { return Drive{}.Open(path) }
+
+func (d Drive) takeUp(path string) (*File, *Log, error) {
+	disk, err := d.open(path, 0)
+	if err != nil {
+		return nil, nil, err
 	}
 	l, err := Read(path)
-	if err != nil {
-		f.Close()
-		return nil, nil, err
+	if err == nil {
+		s := &File{Path: path, disk: disk, chain: l.chain, size: l.whole, count: len(l.Decisions)}
+		if err = s.mend(l); err == nil {
+			return s, l, nil
+		}
 	}
-	s := &File{Path: path, f: f, size: l.whole}
-	if err := s.mend(l); err != nil {
-		f.Close()
-		return nil, nil, err
-	}
-	return s, l, nil
+	_ = disk.Close()
+	return nil, nil, err
 }
 
 // mend makes the end of the file the end of its last whole record.
 func (s *File) mend(l *Log) error {
 	if l.Torn {
-		if err := s.f.Truncate(l.whole); err != nil {
+		if err := s.disk.Truncate(l.whole); err != nil {
 			return err
 		}
 	}
-	if l.newline {
-		n, err := s.f.Write([]byte("\n"))
-		s.size += int64(n)
+	if !l.newline {
+		return nil
+	}
+	if err := s.write([]byte("\n")); err != nil {
 		return err
+	}
+	s.size++
+	return nil
+}
+
+// begin writes the header and the first records.
+func (s *File) begin(h Header, first []Record) error {
+	next := s.chain
+	text, err := next.line(h)
+	if err != nil {
+		return err
+	}
+	s.open = true
+	return s.append(next, text, first)
+}
+
+// Append writes records and waits until the disk has them: all of them, or none if it fails.
+func (s *File) Append(records ...Record) error { return s.append(s.chain, nil, records) }
+
+// append writes records behind text, up to which the chain goes already.
+func (s *File) append(next Chain, text []byte, records []Record) error {
+	for _, rec := range records {
+		line, err := next.line(rec)
+		if err != nil {
+			return err
+		}
+		text = append(text, line...)
+	}
+	if s.size+int64(len(text)) > limit(records) {
+		return &FullError{s.Path}
+	}
+	if err := s.repair(); err != nil {
+		return err
+	}
+	if err := s.write(text); err != nil {
+		_ = s.repair() // or before the next record, if the disk does not let us now
+		return err
+	}
+	s.chain, s.size = next, s.size+int64(len(text))
+	for _, rec := range records {
+		s.note(rec)
 	}
 	return nil
 }
 
-// Decide records a decision, before the game goes on with it; its dice follow.
-func (s *File) Decide(d Decision) error { return s.append(d) }
-
-// Throw records a throw that was asked for.
-func (s *File) Throw(d Die) error { return s.append(d) }
-
-// Undo records that the game goes back to the position after so many decisions; known is how many were taken back, if what was seen or thrown since
-// is known to somebody, and else 0.
-func (s *File) Undo(to, known int) error {
-	return s.append(struct {
-		Undo  int `json:"undo"`
-		Known int `json:"known,omitempty"`
-	}{to, known})
-}
-
-// Rewrite records that what was decided is written anew because changed content goes another way, and that so many decisions are dropped.
-func (s *File) Rewrite(dropped int) error {
-	return s.append(struct {
-		Undo int `json:"undo"`
-		Cut  int `json:"cut,omitempty"`
-	}{0, dropped})
-}
-
-// Adopt records that the game goes on with changed content.
-func (s *File) Adopt(digest, version string) error {
-	return s.append(struct {
-		Digest  string `json:"digest"`
-		Version string `json:"version"`
-	}{digest, version})
-}
-
-// Finish records how the game ended.
-func (s *File) Finish(e End) error { return s.append(e) }
-
-// Close ends the writing. What was recorded is on disk already.
-func (s *File) Close() error { return s.f.Close() }
-
-// append writes one record and waits until the disk has it. The whole line goes out in one write, so that a killed process leaves it whole,
-// cut off, or not there at all.
-func (s *File) append(rec any) error {
-	line, err := json.Marshal(rec)
-	if err != nil {
-		return err
-	}
-	info, err := s.f.Stat()
-	if err != nil {
-		return err
-	}
-	if info.Size() != s.size {
-		return fmt.Errorf("%s has been written to by somebody else since this game was opened", s.Path)
-	}
-	n, err := s.f.Write(append(line, '\n'))
-	if err != nil {
-		if n > 0 { // leave no half record behind, on a full disk for instance
-			_ = s.f.Truncate(s.size)
+// limit is how large a save may become by some records: a full one still has room for its closing.
+func limit(records []Record) int64 {
+	const closing = 100
+	if len(records) == 1 {
+		if _, ok := records[0].(Closing); ok {
+			return MaxBytes
 		}
+	}
+	return MaxBytes - closing
+}
+
+// note follows what was recorded, for the closing.
+func (s *File) note(rec Record) {
+	s.open = true
+	switch r := rec.(type) {
+	case Decision:
+		s.count++
+	case Undo:
+		s.count = r.To
+	case End, Closing:
+		s.open = false
+	}
+}
+
+// write writes text behind the last whole record, in one go, so that a killed process leaves it
+// whole, cut off, or not there at all.
+func (s *File) write(text []byte) error {
+	size, err := s.disk.Size()
+	if err != nil {
 		return err
 	}
-	s.size += int64(n)
-	return s.f.Sync()
+	if size != s.size {
+		return s.foreign()
+	}
+	s.stray = int64(len(text))
+	n, err := s.disk.Write(text)
+	if err == nil && n < len(text) {
+		err = io.ErrShortWrite
+	}
+	if err == nil {
+		err = s.disk.Sync()
+	}
+	if err == nil {
+		s.stray = 0
+	}
+	return err
+}
+
+func (s *File) foreign() error {
+	return fmt.Errorf("%s has been written to by somebody else since this game was opened", s.Path)
+}
+
+// repair takes away what a failed write has left behind the last whole record. A record that the
+// disk has whole, but may lose, goes too: the game has not gone on with it.
+func (s *File) repair() error {
+	if s.stray == 0 {
+		return nil
+	}
+	size, err := s.disk.Size()
+	switch {
+	case err != nil:
+		return err
+	case size < s.size || size > s.size+s.stray:
+		return s.foreign()
+	}
+	if err := s.disk.Truncate(s.size); err != nil {
+		return err
+	}
+	s.stray = 0
+	return nil
+}
+
+// Close ends the writing: if anything was recorded, with a closing. What was recorded is on disk
+// already.
+func (s *File) Close() error {
+	if s.disk == nil {
+		return nil
+	}
+	err := s.repair()
+	if err == nil && s.open {
+		err = s.Append(Closing{s.count})
+	}
+	err = errors.Join(err, s.disk.Close())
+	s.disk = nil
+	s.lock.release()
+	return err
 }

@@ -1,7 +1,7 @@
 package save_test
 
 import (
-	"bytes"
+	"strings"
 	"testing"
 
 	"sandtable/interp"
@@ -22,13 +22,14 @@ func FuzzSave(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	head := `{"format":"sandtable-save/1","game":"push_your_luck","digest":"x","language":1,"version":"1.0","seed":3,"dice":"manual"}` + "\n"
-	f.Add([]byte(head))
-	f.Add([]byte(head + `{"n":1,"player":"ann","decision":"on_the_ice","key":"fish","options":1,"by":"auto"}` + "\n" + `{"die":"bite","value":4}` + "\n" +
-		`{"n":2,"player":"ann","decision":"on_the_ice","key":"fish","options":2,"rolled":[[4]]}` + "\n" + `{"die":"bite"}` + "\n" + `{"undo":1}` + "\n" + `{"end":"x"}`))
-	f.Add([]byte(head + `{"n":1,"player":"ann","decision":"on_the_ice","key":"fish","options":1}` + "\n" + `{"die":"bite","value":999999999}` + "\n" + `{"dig`))
-	f.Fuzz(func(t *testing.T, text []byte) {
-		l, err := save.Parse(bytes.NewReader(text))
+	head := `{"format":"sandtable-save/2","game":"push_your_luck","digest":"x","language":1,"version":"1.0","seed":3,"dice":"manual"}` + "\n"
+	f.Add(head)
+	f.Add(head + `{"n":1,"player":"ann","decision":"on_the_ice","key":"fish","options":1,"by":"auto"}` + "\n" + `{"die":"bite","value":4}` + "\n" +
+		`{"n":2,"player":"ann","decision":"on_the_ice","key":"fish","options":2,"rolled":[[4]]}` + "\n" + `{"die":"bite"}` + "\n" + `{"undo":1}` + "\n" + `{"end":"x"}`)
+	f.Add(head + `{"n":1,"player":"ann","decision":"on_the_ice","key":"fish","options":1}` + "\n" + `{"die":"bite","value":999999999}` + "\n" + `{"dig`)
+	f.Fuzz(func(t *testing.T, text string) {
+		_, _ = save.Parse(strings.NewReader(text))
+		l, err := save.Parse(strings.NewReader(tied(text))) // as somebody writes it who knows the sums
 		if err != nil {
 			return
 		}

@@ -26,7 +26,7 @@ func TestOneWriter(t *testing.T) {
 		if l, err := save.Read(path); err != nil || l.Game != "hill" {
 			t.Errorf("a reader: %v", err)
 		}
-		if err := first.Undo(0, 0); err != nil {
+		if err := first.Append(save.Undo{}); err != nil {
 			t.Errorf("the first writer goes on: %v", err)
 		}
 		first.Close()

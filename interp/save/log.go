@@ -1,4 +1,5 @@
-// Package save keeps a game in progress as a log of what was decided: JSON, one record a line, only ever appended to.
+// Package save keeps a game in progress as a log of what was decided: JSON, one record a line, only
+// ever appended to.
 //
 //	header     what is played: game, content, scenario, options, seed
 //	decision   who decided what, by key, of how many options
@@ -6,23 +7,32 @@
 //	undo       back to the position after so many decisions
 //	content    the content has changed; from here on the game is played with this one
 //	end        how the game ended
+//	closing    the game was left in good order
 //
-// A save holds no position: a game is its header and its decisions, played again. So a save survives a change of the content as far as the
-// changed game goes the same way, and Replay says where it no longer does.
+// Each line carries a sum of all lines up to it (Chain), and a save that was left in good order ends
+// in a closing or an end. So what was changed or cut off is noticed.
+//
+// A save holds no position: a game is its header and its decisions, played again. So a save survives
+// a change of the content as far as the changed game goes the same way, and Replay says where it no
+// longer does.
 package save
 
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
+	"strings"
 )
 
 // Format names the files of this package, and the version of their records.
-const Format = "sandtable-save/1"
+const Format = formats + "2"
 
-// MaxBytes bounds the size of a save that is read.
-const MaxBytes = 64 << 20
+const formats = "sandtable-save/"
+
+// MaxBytes bounds the size of a save.
+const MaxBytes = 16 << 20
 
 // Header says what is played.
 type Header struct {
@@ -43,36 +53,6 @@ type Header struct {
 // Manual says whether dice are thrown by hand.
 func (h *Header) Manual() bool { return h.Dice == "manual" }
 
-// Decision is one decision taken.
-type Decision struct {
-	N       int       `json:"n"`
-	Player  string    `json:"player"`
-	Name    string    `json:"decision"`
-	Key     string    `json:"key"`
-	Options int       `json:"options"`
-	By      string    `json:"by,omitempty"`     // "bot", or "auto" where there was but one option; a person if empty
-	Rolled  [][]int32 `json:"rolled,omitempty"` // how the dice fell since the decision before
-	Dice    []Die     `json:"-"`                // typed in after it
-}
-
-// Those who may decide beside people.
-const (
-	ByBot  = "bot"
-	ByAuto = "auto"
-)
-
-// Die is one throw that a player was asked for.
-type Die struct {
-	Name  string `json:"die"`
-	Value int32  `json:"value,omitempty"` // 0: left to the machine
-}
-
-// End is how a game ended.
-type End struct {
-	Result string    `json:"end"` // "" if it just stopped
-	Rolled [][]int32 `json:"rolled,omitempty"`
-}
-
 // Log is what a save holds, with what was undone left out.
 type Log struct {
 	Header
@@ -81,24 +61,14 @@ type Log struct {
 	End       *End
 	Current   string // the digest of the content that was last played with
 	Torn      bool   // the last record was cut off while it was written
+	Closed    bool   // the last record is a closing or an end: the game was left in good order
 	Undone    int    // decisions that players took back
 	Known     Known  // where they had seen or thrown something by then
 	Cut       int    // decisions that were dropped because changed content went another way
 
+	chain   Chain // after the last whole record
 	whole   int64 // bytes of whole records
 	newline bool  // the last of them lacks its end of line
-}
-
-// record is any line behind the header. What it holds tells its kind.
-type record struct {
-	Format *string `json:"format"`
-	N      *int    `json:"n"`
-	Undo   *int    `json:"undo"`
-	Known  int     `json:"known"`
-	Cut    int     `json:"cut"`
-	Die    *string `json:"die"`
-	Digest *string `json:"digest"`
-	End    *string `json:"end"`
 }
 
 // A DamagedError says where a file stops being a save.
@@ -115,7 +85,8 @@ func (e *DamagedError) Error() string {
 	return fmt.Sprintf("line %d of the save is damaged: %s; the first %d lines are whole: `head -n %d SAVE > NEW` rescues them", e.Line, e.Reason, e.Line-1, e.Line-1)
 }
 
-// Parse reads a save. A last record that was cut off is left out and noted; anything else that is no record is an error.
+// Parse reads a save. A last record that was cut off is left out and noted; anything else that is no
+// record is an error.
 func Parse(r io.Reader) (*Log, error) {
 	src, err := io.ReadAll(io.LimitReader(r, MaxBytes+1))
 	if err != nil {
@@ -124,97 +95,77 @@ func Parse(r io.Reader) (*Log, error) {
 	if len(src) > MaxBytes {
 		return nil, &DamagedError{1, fmt.Sprintf("it is more than %d MB large", MaxBytes>>20)}
 	}
+	if len(src) == 0 {
+		return nil, &DamagedError{1, "it is empty"}
+	}
 	l := &Log{}
 	for n, rest := 1, src; len(rest) > 0; n++ {
 		line, tail, ended := bytes.Cut(rest, []byte("\n"))
-		if !ended && n > 1 && !json.Valid(line) {
-			l.Torn = true
+		if err := l.line(n, line); err != nil && n > 1 && !ended {
+			l.Torn, l.Closed = true, false
 			break
-		}
-		if err := l.line(n, line); err != nil {
+		} else if err != nil {
 			return nil, err
 		}
 		l.newline = !ended
 		l.whole = int64(len(src) - len(tail))
 		rest = tail
 	}
-	if l.Format == "" {
-		return nil, &DamagedError{1, "it is empty"}
-	}
 	return l, nil
 }
 
-// line takes up one record.
+// line takes up one line.
 func (l *Log) line(n int, line []byte) error {
-	damaged := func(format string, args ...any) error { return &DamagedError{n, fmt.Sprintf(format, args...)} }
 	if n == 1 {
 		return l.header(line)
 	}
-	var rec record
-	if err := json.Unmarshal(line, &rec); err != nil {
-		return damaged("it holds no record")
+	body, sum, ok := untie(line)
+	if !ok {
+		return &DamagedError{n, "it carries no sum of the lines up to it"}
 	}
-	switch {
-	case rec.N != nil:
-		var d Decision
-		if err := json.Unmarshal(line, &d); err != nil || d.Key == "" {
-			return damaged("it holds no whole decision")
-		}
-		if d.N != len(l.Decisions)+1 {
-			return damaged("it holds decision %d, where %d is due", d.N, len(l.Decisions)+1)
-		}
-		l.Decisions = append(l.Decisions, d)
-	case rec.Undo != nil:
-		if *rec.Undo < 0 || *rec.Undo > len(l.Decisions) || rec.Known < 0 {
-			return damaged("it goes back to decision %d, but there are %d", *rec.Undo, len(l.Decisions))
-		}
-		if rec.Cut > 0 {
-			l.Cut += rec.Cut
-		} else {
-			l.Undone += len(l.Decisions) - *rec.Undo
-		}
-		l.Decisions, l.End = l.Decisions[:*rec.Undo], nil
-		l.Known = l.Known.Back(*rec.Undo, rec.Known)
-	case rec.Die != nil:
-		var d Die
-		if err := json.Unmarshal(line, &d); err != nil || d.Value < 0 {
-			return damaged("it holds no throw")
-		}
-		l.throw(d)
-	case rec.Digest != nil:
-		l.Current = *rec.Digest
-	case rec.End != nil:
-		l.End = &End{}
-		if err := json.Unmarshal(line, l.End); err != nil {
-			return damaged("it holds no end of a game")
-		}
+	rec, err := decode(body)
+	if err == nil && !l.chain.fits(body, sum) {
+		err = errChanged
+	}
+	if err == nil {
+		err = rec.take(l)
+	}
+	if err != nil {
+		return &DamagedError{n, err.Error()}
+	}
+	switch rec.(type) {
+	case *Closing, *End:
+		l.Closed = true
 	default:
-		return damaged("it holds none of the records of a save")
+		l.Closed = false
 	}
 	return nil
 }
 
-// throw adds a typed throw to the decision that it followed.
-func (l *Log) throw(d Die) {
-	if n := len(l.Decisions); n > 0 {
-		l.Decisions[n-1].Dice = append(l.Decisions[n-1].Dice, d)
-	} else {
-		l.Opening = append(l.Opening, d)
-	}
-}
+var errChanged = errors.New("its sum does not fit: it or a line before it has been changed, added or taken out")
 
+// header takes up the first line.
 func (l *Log) header(line []byte) error {
-	if err := json.Unmarshal(line, &l.Header); err != nil {
-		l.Header = Header{}
+	var named struct{ Format string }
+	if json.Unmarshal(line, &named) != nil || !strings.HasPrefix(named.Format, formats) {
 		return &DamagedError{1, "its first line is no header"}
 	}
-	if l.Format != Format {
-		got := l.Format
-		l.Header = Header{}
-		if len(got) > 15 && got[:15] == Format[:15] {
-			return &DamagedError{1, fmt.Sprintf("it has the format %q, which this version does not know; a newer one may", got)}
-		}
-		return &DamagedError{1, "its first line is no header"}
+	switch named.Format {
+	case Format:
+	case formats + "1":
+		return &DamagedError{1, fmt.Sprintf("it has the format %q of an earlier version of this program, which is no longer read", named.Format)}
+	default:
+		return &DamagedError{1, fmt.Sprintf("it has the format %q, which this version does not know; a newer one may", named.Format)}
+	}
+	body, sum, ok := untie(line)
+	if !ok {
+		return &DamagedError{1, "its header carries no sum"}
+	}
+	if err := exact(body, &l.Header); err != nil {
+		return &DamagedError{1, "its header cannot be read: " + err.Error()}
+	}
+	if !l.chain.fits(body, sum) {
+		return &DamagedError{1, "its header has been changed: its sum does not fit"}
 	}
 	l.Current = l.Digest
 	return nil

@@ -29,11 +29,11 @@ func (d *Divergence) Error() string {
 
 // Options steers a replay.
 type Options struct {
-	To     int                              // stop after so many decisions; negative: all
-	Before func(n int, key string, all int) // before decision n is taken
-	After  func(n int, rolled [][]int32)    // with the machine in the position after decision n (0: the first)
-	Strict bool                             // a soft divergence stops the replay too
-	Live   machine.Chance                   // asked for throws that the log does not hold; nil: none are
+	To     int                  // stop after so many decisions; negative: all
+	Before func(n, at, all int) // before decision n is taken: the option's number, and how many are listed
+	After  func(n int)          // with the machine in the position after decision n (0: the first)
+	Strict bool                 // a soft divergence stops the replay too
+	Live   machine.Chance       // asked for throws that the log does not hold; nil: none are
 }
 
 // Play plays a log on a machine that holds no game yet. It returns the first divergence; unless that is a soft one, the machine then stands
@@ -73,7 +73,7 @@ type replay struct {
 	log    *Log
 	watch  machine.Observer
 	dice   feed
-	rolled [][]int32
+	fallen Fallen
 	before *machine.State
 	soft   *Divergence
 }
@@ -87,7 +87,7 @@ func (r *replay) begin() func() {
 	}
 	m.Watch = func(m *machine.M, e machine.Event) {
 		if e.Kind == machine.Rolled {
-			r.rolled = append(r.rolled, slices.Clone(e.List))
+			r.fallen.Note(e.List)
 		}
 		if r.watch != nil {
 			r.watch(m, e)
@@ -130,8 +130,8 @@ func (r *replay) decide(n int, rec *Decision) *Divergence {
 		d.Reason = "this is no longer legal"
 	case len(keys) != rec.Options:
 		d.Reason, d.Soft = fmt.Sprintf("it was one of %d options, now it is one of %d", rec.Options, len(keys)), true
-	case !sameRolls(rec.Rolled, r.rolled):
-		d.Reason, d.Soft = fmt.Sprintf("before it the dice fell %v, now they fall %v", rec.Rolled, r.rolled), true
+	case !rec.same(&r.fallen):
+		d.Reason, d.Soft = fmt.Sprintf("before it the dice fell %v, now they fall %v", &rec.Fallen, &r.fallen), true
 	default:
 		return r.take(n, at, rec, len(keys))
 	}
@@ -148,12 +148,12 @@ func (r *replay) decide(n int, rec *Decision) *Divergence {
 // take carries a decision out.
 func (r *replay) take(n, at int, rec *Decision, all int) *Divergence {
 	if r.Before != nil {
-		r.Before(n, rec.Key, all)
+		r.Before(n, at, all)
 	}
 	if r.log.Manual() {
 		r.before = r.m.State.Clone()
 	}
-	r.rolled = nil
+	r.fallen = Fallen{}
 	r.load(rec.Dice, n)
 	r.m.Choose(at)
 	return r.after(n)
@@ -182,7 +182,7 @@ func (r *replay) after(n int) *Divergence {
 		return d
 	}
 	if r.After != nil {
-		r.After(n, r.rolled)
+		r.After(n)
 	}
 	return nil
 }
@@ -201,6 +201,8 @@ func (r *replay) ended(e *End) {
 		r.soft = &Divergence{Reason: fmt.Sprintf("the game ended with %s, now it goes on", named(e.Result)), Soft: true}
 	case now != e.Result:
 		r.soft = &Divergence{Reason: fmt.Sprintf("the game ended with %s, now it ends with %s", named(e.Result), named(now)), Soft: true}
+	case !e.same(&r.fallen):
+		r.soft = &Divergence{Reason: fmt.Sprintf("before the end the dice fell %v, now they fall %v", &e.Fallen, &r.fallen), Soft: true}
 	}
 }
 
@@ -209,11 +211,6 @@ func named(result string) string {
 		return "no result"
 	}
 	return result
-}
-
-// sameRolls compares throws.
-func sameRolls(a, b [][]int32) bool {
-	return slices.EqualFunc(a, b, func(x, y []int32) bool { return slices.Equal(x, y) })
 }
 
 // feed gives out the throws of a log, and then asks.

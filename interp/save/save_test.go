@@ -1,11 +1,13 @@
 package save_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -52,10 +54,10 @@ func played(t *testing.T, p *machine.Program, path string, seed uint64, most int
 	}
 	defer f.Close()
 	m := machine.New(p)
-	var rolled [][]int32
+	var fallen save.Fallen
 	m.Watch = func(_ *machine.M, e machine.Event) {
 		if e.Kind == machine.Rolled {
-			rolled = append(rolled, append([]int32(nil), e.List...))
+			fallen.Note(e.List)
 		}
 	}
 	m.Start(seed)
@@ -64,11 +66,11 @@ func played(t *testing.T, p *machine.Program, path string, seed uint64, most int
 	for n := 1; m.Pending() != nil && m.Options().Len() > 0 && n <= most; n++ {
 		keys := interp.Keys(m)
 		i := rng.IntN(len(keys))
-		d := save.Decision{N: n, Player: p.Game.Things[m.Player()].Name, Name: m.Pending().Name, Key: keys[i].Key, Options: len(keys), Rolled: rolled}
-		if err := f.Decide(d); err != nil {
+		d := save.Decision{N: n, Player: p.Game.Things[m.Player()].Name, Name: m.Pending().Name, Key: keys[i].Key, Options: len(keys), Fallen: fallen}
+		if err := f.Append(d); err != nil {
 			t.Fatal(err)
 		}
-		rolled = nil
+		fallen = save.Fallen{}
 		m.Choose(i)
 		if m.Err != nil {
 			t.Fatal(m.Err)
@@ -95,7 +97,7 @@ func TestReplayGivesTheSameHashes(t *testing.T) {
 					t.Fatal(err)
 				}
 				m := machine.New(p)
-				d := save.Play(m, l, save.Options{To: -1, Strict: true, After: func(n int, _ [][]int32) {
+				d := save.Play(m, l, save.Options{To: -1, Strict: true, After: func(n int) {
 					if got := m.State.Hash(); got != want[n] {
 						t.Fatalf("seed %d: the position after decision %d is another one", seed, n)
 					}
@@ -111,46 +113,52 @@ func TestReplayGivesTheSameHashes(t *testing.T) {
 	}
 }
 
-// TestKilledProcessLosesNothing: cut at any byte of its last record, a save holds every decision before it, and takes further ones.
+// TestKilledProcessLosesNothing: cut at any byte of its last lines, a save holds every decision before
+// it, tells that its end is missing, and takes further ones.
 func TestKilledProcessLosesNothing(t *testing.T) {
 	p := example(t, "push_your_luck")
 	dir := t.TempDir()
 	path := filepath.Join(dir, "whole.save")
 	played(t, p, path, 5, 20)
-	whole, err := os.ReadFile(path)
+	text, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	full, err := save.Parse(strings.NewReader(string(whole)))
+	whole := string(text)
+	full, err := save.Parse(strings.NewReader(whole))
 	if err != nil {
 		t.Fatal(err)
 	}
-	n := len(full.Decisions)
-	last := strings.LastIndex(strings.TrimSuffix(string(whole), "\n"), "\n") + 1
-	for end := last; end <= len(whole); end++ {
+	lines := strings.SplitAfter(whole, "\n")
+	first := len(whole) - len(strings.Join(lines[len(lines)-4:], "")) // of the last two decisions and the closing
+	for end := first; end < len(whole); end++ {
 		cut := filepath.Join(dir, fmt.Sprintf("cut%d.save", end))
-		if err := os.WriteFile(cut, whole[:end], 0o644); err != nil {
+		if err := os.WriteFile(cut, []byte(whole[:end]), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		f, l, err := save.Open(cut)
 		if err != nil {
 			t.Fatalf("cut at %d: %v", end, err)
 		}
-		want := n - 1
-		if end >= len(whole)-1 { // all but the end of the line
-			want = n
-		}
-		if len(l.Decisions) != want {
-			t.Fatalf("cut at %d: %d decisions, not %d", end, len(l.Decisions), want)
+		want := strings.Count(whole[:end]+"\n", "}\n") - 1 // lines, but for the header
+		closed := want > len(full.Decisions)
+		if want = min(want, len(full.Decisions)); len(l.Decisions) != want || l.Closed != closed {
+			t.Fatalf("cut at %d: %d decisions, closed %v; not %d, %v", end, len(l.Decisions), l.Closed, want, closed)
 		}
 		for _, d := range full.Decisions[want:] {
-			if err := f.Decide(d); err != nil {
+			if err := f.Append(d); err != nil {
 				t.Fatalf("cut at %d: %v", end, err)
 			}
 		}
-		f.Close()
-		if got, _ := os.ReadFile(cut); string(got) != string(whole) {
-			t.Fatalf("cut at %d and gone on, the save is not what it was", end)
+		if err := f.Close(); err != nil {
+			t.Fatalf("cut at %d: %v", end, err)
+		}
+		after := whole
+		if want == len(full.Decisions) && !closed { // nothing was decided: whether more is missing is not known
+			after = strings.Join(lines[:len(lines)-2], "")
+		}
+		if got, _ := os.ReadFile(cut); string(got) != after {
+			t.Fatalf("cut at %d and gone on, the save is not what it was:\n%s", end, got)
 		}
 	}
 }
@@ -193,26 +201,50 @@ func TestSaveIsNeverOverwritten(t *testing.T) {
 	if err := os.WriteFile(path, append(before, before...), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := f.Undo(0, 0); err == nil || !strings.Contains(err.Error(), "somebody else") {
+	if err := f.Append(save.Undo{}); err == nil || !strings.Contains(err.Error(), "somebody else") {
 		t.Errorf("somebody else has written to the save: %v", err)
 	}
 }
 
+// tied is a save of these lines.
+func tied(text string) string {
+	var c save.Chain
+	var out []byte
+	for line := range strings.Lines(text) {
+		out = append(out, c.Tie([]byte(strings.TrimSuffix(line, "\n")))...)
+	}
+	return string(out)
+}
+
+const (
+	head = `{"format":"sandtable-save/2","game":"g","digest":"d","language":1,"version":"1","seed":1}` + "\n"
+	one  = `{"n":1,"player":"p","decision":"d","key":"k","options":2}` + "\n"
+)
+
 // TestDamageIsNamed: what is no save, or no more, says so and where.
 func TestDamageIsNamed(t *testing.T) {
-	const head = `{"format":"sandtable-save/1","game":"g","digest":"d","language":1,"version":"1","seed":1}` + "\n"
-	const one = `{"n":1,"player":"p","decision":"d","key":"k","options":2}` + "\n"
 	for _, c := range []struct{ text, say string }{
 		{"", "it is empty"},
 		{"hello\n", "no header"},
 		{`{"format":"sandtable-save/9"}` + "\n", "a newer one may"},
+		{`{"format":"sandtable-save/1"}` + "\n", "of an earlier version of this program"},
 		{head[:40], "no header"},
-		{head + "hello\n" + one, "line 2 of the save is damaged: it holds no record; the first 1 lines are whole"},
-		{head + one + one, "it holds decision 1, where 2 is due"},
-		{head + `{"n":1}` + "\n", "no whole decision"},
-		{head + `{"undo":3}` + "\n", "goes back to decision 3, but there are 0"},
-		{head + `{"die":"x","value":-1}` + "\n", "no throw"},
-		{head + `{"x":1}` + "\n", "none of the records"},
+		{head, "its header carries no sum"},
+		{tied(head) + "hello\n" + one, "line 2 of the save is damaged: it carries no sum of the lines up to it; the first 1 lines are whole"},
+		{tied(head + "{hello}\n"), "it holds no record"},
+		{tied(head) + tied(one), "its sum does not fit"},
+		{tied(head + one + one), "it holds decision 1, where 2 is due"},
+		{tied(head + one[:4]), "no record"},
+		{tied(head + `{"n":1}` + "\n"), "not written as this program writes it"},
+		{tied(head + strings.Replace(one, `"k"`, `""`, 1)), "no whole decision"},
+		{tied(head + strings.Replace(one, `}`, `,"note":1}`, 1)), `it holds the unknown key "note"`},
+		{tied(head + strings.Replace(one, `"key"`, `"Key"`, 1)), `the unknown key "Key"`},
+		{tied(head + strings.Replace(one, `}`, `,"n":1}`, 1)), "not written as this program writes it"},
+		{tied(strings.Replace(head, `}`, `,"mod":"x"}`, 1) + one), `its header cannot be read: it holds the unknown key "mod"`},
+		{tied(head + `{"undo":3}` + "\n"), "goes back to decision 3, but there are 0"},
+		{tied(head + `{"die":"x","value":-1}` + "\n"), "no throw"},
+		{tied(head + one + `{"closed":3}` + "\n"), "closes the save after decision 3, but there are 1"},
+		{tied(head + `{"x":1}` + "\n"), "none of the records"},
 	} {
 		_, err := save.Parse(strings.NewReader(c.text))
 		if err == nil || !strings.Contains(err.Error(), c.say) {
@@ -221,12 +253,48 @@ func TestDamageIsNamed(t *testing.T) {
 	}
 }
 
+// TestChangesAreNoticed: no byte of a save can be another one, and no line be missing but at the end,
+// where the save then lacks its closing.
+func TestChangesAreNoticed(t *testing.T) {
+	p := example(t, "push_your_luck")
+	path := filepath.Join(t.TempDir(), "a.save")
+	played(t, p, path, 5, 6)
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if l, err := save.Parse(bytes.NewReader(text)); err != nil || !l.Closed {
+		t.Fatalf("the save itself: %v", err)
+	}
+	for i := range text[:len(text)-1] {
+		for _, flip := range []byte{1, 2, 0x20} {
+			other := bytes.Clone(text)
+			other[i] ^= flip
+			l, err := save.Parse(bytes.NewReader(other))
+			if err == nil && l.Closed {
+				t.Fatalf("byte %d is %q and not %q: nobody notices", i, other[i], text[i])
+			}
+		}
+	}
+	lines := bytes.SplitAfter(text, []byte("\n"))
+	for i := range lines[:len(lines)-1] {
+		other := bytes.Join(append(slices.Clone(lines[:i]), lines[i+1:]...), nil)
+		if l, err := save.Parse(bytes.NewReader(other)); err == nil && l.Closed {
+			t.Errorf("without line %d: nobody notices", i+1)
+		}
+		if l, err := save.Parse(bytes.NewReader(bytes.Join(lines[:i], nil))); err == nil && l.Closed {
+			t.Errorf("cut off behind line %d: nobody notices", i)
+		}
+	}
+}
+
 // TestUndoneIsLeftOut: what was undone stands in the file but not in the log, and dice stay with their decisions.
 func TestUndoneIsLeftOut(t *testing.T) {
-	text := `{"format":"sandtable-save/1","game":"g","digest":"d","language":1,"version":"1","seed":1,"dice":"manual"}
+	text := tied(`{"format":"sandtable-save/2","game":"g","digest":"d","language":1,"version":"1","seed":1,"dice":"manual"}
 {"die":"first","value":6}
 {"n":1,"player":"p","decision":"d","key":"a","options":2}
 {"die":"x","value":3}
+{"closed":1}
 {"n":2,"player":"p","decision":"d","key":"b","options":2}
 {"die":"y","value":4}
 {"end":"won"}
@@ -234,14 +302,14 @@ func TestUndoneIsLeftOut(t *testing.T) {
 {"n":2,"player":"p","decision":"d","key":"c","options":2}
 {"die":"z"}
 {"digest":"e","version":"2"}
-`
+`)
 	l, err := save.Parse(strings.NewReader(text))
 	if err != nil {
 		t.Fatal(err)
 	}
 	a, b := l.Decisions[0], l.Decisions[1]
-	got := fmt.Sprintf("%v %s %v %s %v %v %s %d", l.Opening, a.Key, a.Dice, b.Key, b.Dice, l.End, l.Current, len(l.Decisions))
-	if want := "[{first 6}] a [{x 3}] c [{z 0}] <nil> e 2"; got != want {
+	got := fmt.Sprintf("%v %s %v %s %v %v %s %d %v", l.Opening, a.Key, a.Dice, b.Key, b.Dice, l.End, l.Current, len(l.Decisions), l.Closed)
+	if want := "[{first 6}] a [{x 3}] c [{z 0}] <nil> e 2 false"; got != want {
 		t.Errorf("the log is %s, not %s", got, want)
 	}
 }

@@ -1,0 +1,89 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/interp/save"
+)
+
+// followFlag adds --follow to a verb that loads what a save was played with.
+func (a *app) followFlag(c *cobra.Command) {
+	c.Flags().BoolVar(&a.trusted, "follow", false, "load the game and the mods from the folders that the save names")
+}
+
+// trace is the folders that a save names and the command line does not.
+type trace struct {
+	game string
+	mods []string
+}
+
+// traced finds what a save would have loaded from folders of its choice.
+func (a *app) traced(log *save.Log) trace {
+	var t trace
+	if len(a.content) == 0 {
+		t.game = log.Folder
+	}
+	if len(a.mods) == 0 {
+		t.mods = log.Mods
+	}
+	return t
+}
+
+// trust makes sure that the user wants the folders opened that a save names: a save may come from
+// anybody. At a terminal it asks, unless the input belongs to a script.
+func (a *app) trust(name string, t trace, asks bool) error {
+	if a.trusted || t.game == "" && len(t.mods) == 0 {
+		return nil
+	}
+	typed, _ := terminal(a.in)
+	shown, _ := terminal(a.err)
+	if !asks || !typed || !shown {
+		return usage("%s names folders to load from, and a save may come from anybody:\n%sadd --follow if you trust it, or name them yourself:%s", name, t.list(), t.flags())
+	}
+	fmt.Fprintf(a.err, "%s names folders to load from:\n%sLoad from there? [y/N] ", name, t.list())
+	if answer := strings.ToLower(readLine(a.in)); answer != "y" && answer != "yes" {
+		return usage("nothing is loaded; name the folders yourself:%s", t.flags())
+	}
+	return nil
+}
+
+// list names the folders, one a line.
+func (t trace) list() string {
+	text := ""
+	if t.game != "" {
+		text += fmt.Sprintf("  game  %q\n", t.game)
+	}
+	for _, m := range t.mods {
+		text += fmt.Sprintf("  mod   %q\n", m)
+	}
+	return text
+}
+
+// flags is the folders as they are named on the command line.
+func (t trace) flags() string {
+	text := ""
+	if t.game != "" {
+		text += fmt.Sprintf(" --content %q", t.game)
+	}
+	for _, m := range t.mods {
+		text += fmt.Sprintf(" --mod %q", m)
+	}
+	return text
+}
+
+// readLine reads one line and nothing of what comes after it.
+func readLine(in io.Reader) string {
+	var line []byte
+	for b := make([]byte, 1); len(line) < 100; {
+		if n, err := in.Read(b); err != nil || n == 1 && b[0] == '\n' {
+			break
+		} else if n == 1 {
+			line = append(line, b[0])
+		}
+	}
+	return strings.TrimSpace(string(line))
+}

@@ -1,0 +1,102 @@
+package session
+
+import (
+	"fmt"
+
+	"sandtable/interp"
+	"sandtable/interp/save"
+)
+
+// Step is one decision with what came of it.
+type Step struct {
+	save.Decision
+	choice   int // its number among the options
+	position     // after it
+}
+
+// position is where the game stands between decisions, but for the state, which snapshots keeps.
+type position struct {
+	lines   []Line      // what happened on the way here
+	lost    bool        // the lines are no longer kept
+	learned bool        // players learned something that undoing it does not make them forget
+	fallen  save.Fallen // how the dice fell on the way here
+	told    int         // headings of procedures in progress that the log has, for it to go on from here
+}
+
+// here takes down where the game stands.
+func (s *Session) here(n int) position {
+	s.keys = nil
+	p := s.tell.take(s.M)
+	s.slots = append(s.slots[:0], s.M.I...)
+	s.snaps.keep(n, &s.M.State)
+	s.book(p.lines)
+	return p
+}
+
+// now is the position after the decisions taken.
+func (s *Session) now() *position { return s.after(s.at) }
+
+// after is the position after n decisions.
+func (s *Session) after(n int) *position {
+	if n == 0 {
+		return &s.start
+	}
+	return &s.steps[n-1].position
+}
+
+// back puts the machine into the position after n of the decisions known.
+func (s *Session) back(n int) {
+	from := s.snaps.nearest(n)
+	s.rebuild(from, n)
+	s.at, s.keys, s.oldest = n, nil, min(s.oldest, n)
+	s.slots = append(s.slots[:0], s.M.I...)
+	s.snaps.stand(n, &s.M.State)
+	s.tell.reset(s.M, s.now().told)
+}
+
+// rebuild plays on from a position that was kept to the one after n decisions. The game goes the
+// same way, since everything that decides about it is on record; nobody is told of it again.
+func (s *Session) rebuild(from snapshot, n int) {
+	m := s.M
+	watch, chance := m.Watch, m.Chance
+	m.Watch = nil
+	defer func() { m.Watch, m.Chance = watch, chance }()
+	if from.state != nil {
+		m.Restore(from.state)
+	} else {
+		s.feed(s.first)
+		m.Start(s.header.Seed)
+	}
+	for i := from.n; i < n; i++ {
+		st := &s.steps[i]
+		at := st.choice
+		if m.Pending() != nil && at >= m.Options().Len() { // a point that was named
+			at, _ = interp.Admit(m, st.Key)
+		}
+		s.feed(st.Dice)
+		m.Choose(at)
+		if m.Err != nil {
+			panic(fmt.Sprintf("decision %d (%s), taken once, fails when it is played again: %v", i+1, st.Key, m.Err))
+		}
+	}
+}
+
+// feed makes dice that were thrown by hand the next to come.
+func (s *Session) feed(dice []save.Die) {
+	if s.dice != nil {
+		s.M.Chance = &thrown{dice}
+	}
+}
+
+// thrown is dice that were thrown before.
+type thrown struct{ left []save.Die }
+
+// Throw gives the next of them.
+func (t *thrown) Throw(_ string, sides int32) (int32, bool) {
+	if len(t.left) == 0 {
+		return 0, false
+	}
+	d := t.left[0]
+	t.left = t.left[1:]
+	return min(d.Value, sides), d.Value > 0
+}

@@ -1,0 +1,171 @@
+package save
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// A Record is one line of a save behind its header.
+type Record interface {
+	// take adds the record to what the lines before it hold, or says why it cannot follow them.
+	take(l *Log) error
+}
+
+// Decision is one decision taken.
+type Decision struct {
+	N       int    `json:"n"`
+	Player  string `json:"player"`
+	Name    string `json:"decision"`
+	Key     string `json:"key"`
+	Options int    `json:"options"`
+	By      string `json:"by,omitempty"` // ByBot or ByAuto; a person if empty
+	Fallen         // how the dice fell since the decision before
+	Dice    []Die  `json:"-"` // typed in after it
+}
+
+// Those who may decide beside people.
+const (
+	ByBot  = "bot"
+	ByAuto = "auto" // there was only one option
+)
+
+// Die is one throw that a player was asked for.
+type Die struct {
+	Name  string `json:"die"`
+	Value int32  `json:"value,omitempty"` // 0: left to the machine
+}
+
+// Undo goes back to the position after some decisions.
+type Undo struct {
+	To    int `json:"undo"`
+	Known int `json:"known,omitempty"` // decisions taken back after something was seen or thrown
+	Cut   int `json:"cut,omitempty"`   // decisions dropped because changed content goes another way
+}
+
+// Content says that the game goes on with changed content.
+type Content struct {
+	Digest  string `json:"digest"`
+	Version string `json:"version"`
+}
+
+// End is how a game ended.
+type End struct {
+	Result string `json:"end"` // "" if it just stopped
+	Fallen
+}
+
+// Closing says that the game was left in good order after some decisions. A save that ends
+// otherwise, and not with the end of its game, lacks lines that were never written or were lost.
+type Closing struct {
+	Decisions int `json:"closed"`
+}
+
+func (d Decision) take(l *Log) error {
+	switch {
+	case d.Key == "":
+		return errors.New("it holds no whole decision")
+	case d.N != len(l.Decisions)+1:
+		return fmt.Errorf("it holds decision %d, where %d is due", d.N, len(l.Decisions)+1)
+	}
+	l.Decisions = append(l.Decisions, d)
+	return nil
+}
+
+func (d Die) take(l *Log) error {
+	if d.Value < 0 {
+		return errors.New("it holds no throw")
+	}
+	if n := len(l.Decisions); n > 0 {
+		l.Decisions[n-1].Dice = append(l.Decisions[n-1].Dice, d)
+	} else {
+		l.Opening = append(l.Opening, d)
+	}
+	return nil
+}
+
+func (u Undo) take(l *Log) error {
+	if u.To < 0 || u.To > len(l.Decisions) || u.Known < 0 || u.Cut < 0 {
+		return fmt.Errorf("it goes back to decision %d, but there are %d", u.To, len(l.Decisions))
+	}
+	if u.Cut > 0 {
+		l.Cut += u.Cut
+	} else {
+		l.Undone += len(l.Decisions) - u.To
+	}
+	l.Decisions, l.End = l.Decisions[:u.To], nil
+	l.Known = l.Known.Back(u.To, u.Known)
+	return nil
+}
+
+func (c Content) take(l *Log) error {
+	l.Current = c.Digest
+	return nil
+}
+
+func (e End) take(l *Log) error {
+	l.End = &e
+	return nil
+}
+
+func (c Closing) take(l *Log) error {
+	if c.Decisions != len(l.Decisions) {
+		return fmt.Errorf("it closes the save after decision %d, but there are %d", c.Decisions, len(l.Decisions))
+	}
+	return nil
+}
+
+// kinds lists the records by the key that only they have.
+var kinds = []struct {
+	key string
+	new func() Record
+}{
+	{"n", func() Record { return new(Decision) }},
+	{"undo", func() Record { return new(Undo) }},
+	{"die", func() Record { return new(Die) }},
+	{"digest", func() Record { return new(Content) }},
+	{"end", func() Record { return new(End) }},
+	{"closed", func() Record { return new(Closing) }},
+}
+
+// decode reads one record.
+func decode(body []byte) (Record, error) {
+	var keys map[string]json.RawMessage
+	if json.Unmarshal(body, &keys) != nil {
+		return nil, errors.New("it holds no record")
+	}
+	for _, k := range kinds {
+		if _, ok := keys[k.key]; ok {
+			rec := k.new()
+			return rec, exact(body, rec)
+		}
+	}
+	return nil, errors.New("it holds none of the records of a save")
+}
+
+// exact reads what a line holds, and takes it only if this program would write it so: an unknown
+// key, a key that stands twice or a blank too many means that somebody else has written the line.
+func exact(body []byte, into any) error {
+	if json.Unmarshal(body, into) != nil {
+		return errors.New("it holds no whole record")
+	}
+	again, err := json.Marshal(into)
+	if err != nil {
+		return err
+	}
+	if bytes.Equal(again, body) {
+		return nil
+	}
+	var have, known map[string]json.RawMessage
+	if json.Unmarshal(body, &have) == nil && json.Unmarshal(again, &known) == nil {
+		maps.DeleteFunc(have, func(key string, _ json.RawMessage) bool { _, ok := known[key]; return ok })
+	}
+	if len(have) > 0 {
+		return fmt.Errorf("it holds the unknown key %q", strings.Join(slices.Sorted(maps.Keys(have)), `", "`))
+	}
+	return errors.New("it is not written as this program writes it")
+}
