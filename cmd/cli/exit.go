@@ -13,6 +13,8 @@ const (
 	exitFindings = 1 // findings, failed tests, open sections, games that do not end
 	exitUsage    = 2 // the command line is wrong
 	exitBroken   = 3 // something could not be loaded or written; or a fault of ours
+
+	exitInterrupted = 130 // ended by Ctrl-C, as shells have it
 )
 
 // exit is an error that knows its exit code. Without a message everything has been said already.

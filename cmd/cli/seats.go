@@ -26,6 +26,7 @@ type table struct {
 	screen *screen.Screen
 	game   *session.Session
 	input  io.Closer
+	deaf   func() // stops listening to Ctrl-C
 }
 
 // table seats the players and opens the screen. A save's own bots stay what they are.
@@ -65,7 +66,9 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	}
 	watched, _ := terminal(a.out)
 	typed, _ := terminal(a.in)
-	t.screen = screen.New(in, a.out, screen.Options{Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Script: f.script != ""})
+	pressed, stop := a.interrupts()
+	t.deaf = stop
+	t.screen = screen.New(in, a.out, screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Script: f.script != ""})
 	return t, nil
 }
 
@@ -124,6 +127,7 @@ func (t *table) open(h save.Header, manual bool) {
 
 // close ends the game at this table. What could not be saved is told here if nobody else did.
 func (t *table) close() error {
+	t.deaf()
 	if t.input != nil {
 		t.input.Close()
 	}

@@ -69,7 +69,7 @@ func count(args string, usual int) (int, bool) {
 
 // quit leaves the game; on a terminal a game without a save is not dropped without a question.
 func (s *Screen) quit(string) error {
-	if !s.Terminal || s.Script || s.asked || s.ended || s.S.File() != "" || s.S.At() == 0 {
+	if !s.Terminal || s.Script || s.kept() {
 		return errQuit
 	}
 	s.asked = true

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -15,6 +16,9 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 		} else {
 			fmt.Fprintf(s.out, "Throw for %s, d%d (Enter: the machine throws): ", strings.ReplaceAll(name, "_", " "), sides)
 			line, err := s.read()
+			if errors.Is(err, errInterrupted) && s.S != nil && !s.interrupted("undo, and then save, keeps it") {
+				continue
+			}
 			if err != nil {
 				fmt.Fprintln(s.out)
 				return 0, false

@@ -61,7 +61,10 @@ func (s *Screen) prompt() (string, error) {
 
 // read reads one line of input, without blanks around it.
 func (s *Screen) read() (string, error) {
-	text, err := s.in.ReadString('\n')
+	text, err := s.keys.line()
+	if errors.Is(err, errInterrupted) {
+		return "", err
+	}
 	s.line++
 	if err != nil && text == "" {
 		if !s.Script {
@@ -104,7 +107,7 @@ func (s *Screen) obey(text string) error {
 	}
 	switch len(found) {
 	case 1:
-		s.failed, s.halt = s.S.Choose(found[0], ""), false
+		s.failed, s.halt, s.asked = s.S.Choose(found[0], ""), false, false
 		if s.takeBack {
 			return s.takenBack(false)
 		}

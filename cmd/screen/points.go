@@ -15,7 +15,7 @@ func (s *Screen) point(text string) error {
 		}
 		return s.reply(capitalFirst(s.noPoint(err, text)) + ".")
 	}
-	s.failed, s.halt = s.S.Choose(i, ""), false
+	s.failed, s.halt, s.asked = s.S.Choose(i, ""), false, false
 	if s.takeBack {
 		return s.takenBack(false)
 	}

@@ -3,7 +3,6 @@
 package screen
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -22,6 +21,8 @@ type Options struct {
 	Seat     *model.Thing // the one player at this screen; nil: all people are
 	Echo     bool         // what is read comes from a file or another program: it is shown, and the end of the game is the end of it
 	Script   bool         // input comes from a script: nothing is shown but what happens, and a wrong line ends it
+
+	Interrupts <-chan struct{} // one for each Ctrl-C; nil: nobody listens to them
 }
 
 // Screen is one screen.
@@ -29,7 +30,7 @@ type Screen struct {
 	Options
 	S *session.Session
 
-	in       *bufio.Reader
+	keys     *keyboard
 	out      io.Writer
 	board    *board
 	tracer   *compile.Tracer
@@ -38,6 +39,7 @@ type Screen struct {
 	line     int           // of the input
 	takeBack bool          // the throw that was asked for was answered with undo
 	asked    bool          // whether to leave without a save has been asked
+	paused   bool          // it has just been asked: wait for the answer
 	throws   []string      // typed ahead
 	listed   map[int]bool  // the options whose numbers stand in the list shown last
 	greeted  bool          // it has been said that there is help
@@ -51,7 +53,7 @@ type Screen struct {
 
 // New makes a screen; Play then shows a session on it.
 func New(in io.Reader, out io.Writer, o Options) *Screen {
-	return &Screen{Options: o, in: bufio.NewReader(in), out: out, seen: map[int32]int{}, last: view.Spectator}
+	return &Screen{Options: o, keys: newKeyboard(in, o.Interrupts), out: out, seen: map[int32]int{}, last: view.Spectator}
 }
 
 // errQuit ends the loop.
@@ -64,7 +66,8 @@ func (s *Screen) Play(game *session.Session) error {
 	for {
 		err := s.turn()
 		switch {
-		case errors.Is(err, errQuit), errors.Is(err, io.EOF), errors.Is(err, session.ErrStopped):
+		case errors.Is(err, errInterrupted) && !s.interrupted("save (or save FILE) keeps it, Enter goes on"):
+		case errors.Is(err, errInterrupted), errors.Is(err, errQuit), errors.Is(err, io.EOF), errors.Is(err, session.ErrStopped):
 			s.leave()
 			return nil
 		case err != nil:
@@ -75,8 +78,12 @@ func (s *Screen) Play(game *session.Session) error {
 
 // turn goes on to where a person decides, shows the position, and carries out one line of input.
 func (s *Screen) turn() error {
-	if s.failed == nil && !s.halt {
-		s.failed = s.S.GoOn()
+	if s.failed == nil && !s.halt && !s.paused {
+		s.failed = s.S.GoOn(s.keys.pressed)
+		if errors.Is(s.failed, session.ErrPaused) {
+			s.failed = nil
+			return errInterrupted
+		}
 		if s.takeBack {
 			return s.takenBack(true)
 		}
@@ -87,16 +94,16 @@ func (s *Screen) turn() error {
 		}
 		s.tellFailure()
 	}
-	if p := s.S.Player(); p != nil && s.Seat != nil && p != s.Seat && !s.halt {
+	if p := s.S.Player(); p != nil && s.Seat != nil && p != s.Seat && !s.halt && !s.paused {
 		return s.waitFor(p)
 	}
 	if err := s.cover(); err != nil {
 		return err
 	}
-	if !s.still {
+	if !s.still && !s.paused {
 		s.show()
 	}
-	s.still = false
+	s.still, s.paused = false, false
 	return s.input()
 }
 

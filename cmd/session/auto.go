@@ -1,6 +1,7 @@
 package session
 
 import (
+	"errors"
 	"math/rand/v2"
 
 	"sandtable/interp/bot"
@@ -11,11 +12,18 @@ import (
 // maxAuto bounds how many decisions answer themselves in a row: content in which nobody ever has a choice must not run for ever.
 const maxAuto = 10_000
 
-// GoOn answers what people need not: decisions with exactly one option, and those of bots. It stops where a person decides, or at the end.
-func (s *Session) GoOn() error {
+// ErrPaused says that somebody wants the game to wait.
+var ErrPaused = errors.New("the game waits")
+
+// GoOn answers what people need not: decisions with exactly one option, and those of bots. It stops
+// where a person decides, at the end, or when stop says so; stop may be nil.
+func (s *Session) GoOn(stop func() bool) error {
 	for n := 0; n < maxAuto; n++ {
 		if s.M.Pending() == nil {
 			return nil
+		}
+		if stop != nil && stop() {
+			return ErrPaused
 		}
 		var err error
 		switch all := s.M.Options().Len(); {

@@ -175,7 +175,7 @@ func (e *evening) play() {
 	e.saveIn(filepath.Join(dir, "first.save"))
 	e.do("begins", e.s.Start)
 	for n := 0; ; n++ {
-		e.do("goes on", e.s.GoOn)
+		e.do("goes on", func() error { return e.s.GoOn(nil) })
 		if e.s.M.Pending() == nil {
 			break
 		}

@@ -52,7 +52,7 @@ func TestLookingCostsNothing(t *testing.T) {
 		if d, err := s.Resume(l, f); d == nil || err != nil {
 			t.Fatalf("the changed game diverges from its save: %v, %v", d, err)
 		}
-		if err := s.GoOn(); err != nil {
+		if err := s.GoOn(nil); err != nil {
 			t.Fatal(err)
 		}
 		return s

@@ -58,7 +58,7 @@ func begun(t testing.TB, c session.Config) *session.Session {
 // step goes on to where a person decides, and decides at random; false at the end.
 func step(t testing.TB, s *session.Session, rng *rand.Rand) bool {
 	t.Helper()
-	if err := s.GoOn(); err != nil {
+	if err := s.GoOn(nil); err != nil {
 		t.Fatal(err)
 	}
 	if s.M.Pending() == nil {
@@ -94,7 +94,7 @@ func TestUndoRestoresTheHash(t *testing.T) {
 			at := map[int]uint64{} // by decisions taken
 			log := map[int][]string{}
 			for n := 0; n < 80; n++ {
-				if err := s.GoOn(); err != nil {
+				if err := s.GoOn(nil); err != nil {
 					t.Fatal(err)
 				}
 				at[s.At()], log[s.At()] = s.M.State.Hash(), unmarked(s.Lines(p.Players[0].ID, -1))
@@ -114,7 +114,7 @@ func TestUndoRestoresTheHash(t *testing.T) {
 					if back, err := s.Redo(taken); back != taken || err != nil {
 						t.Fatalf("redo %d: %d, %v", taken, back, err)
 					}
-					if err := s.GoOn(); err != nil || s.At() != here || s.M.State.Hash() != at[here] {
+					if err := s.GoOn(nil); err != nil || s.At() != here || s.M.State.Hash() != at[here] {
 						t.Fatalf("after redo the position of decision %d is another one (%v)", here, err)
 					}
 					if rng.IntN(2) == 0 { // and on from there otherwise
@@ -322,7 +322,7 @@ func fish(t *testing.T, s *session.Session, path string) {
 func fishOn(t *testing.T, s *session.Session) {
 	t.Helper()
 	for n := 0; n < 7; n++ {
-		err := s.GoOn()
+		err := s.GoOn(nil)
 		if err == nil && s.At() < 7 {
 			i := slices.IndexFunc(s.Options(), func(o interp.Option) bool { return o.Key == "fish" || o.Key == "yes" })
 			err = s.Choose(i, "")
@@ -340,7 +340,7 @@ func fishOn(t *testing.T, s *session.Session) {
 func TestSingleOptionsAnswerThemselves(t *testing.T) {
 	p := ice(t)
 	s := begun(t, config(p, 3))
-	if err := s.GoOn(); err != nil {
+	if err := s.GoOn(nil); err != nil {
 		t.Fatal(err)
 	}
 	if all, people, bots, auto := s.Taken(); all != 1 || people != 0 || bots != 0 || auto != 1 {
@@ -360,7 +360,7 @@ func TestBotsGoOnAlike(t *testing.T) {
 	c := config(p, 8)
 	c.Bots = map[int32]bot.Kind{p.Players[0].ID: {}, p.Players[1].ID: {}}
 	s := begun(t, c)
-	if err := s.GoOn(); err != nil || !s.M.Done() {
+	if err := s.GoOn(nil); err != nil || !s.M.Done() {
 		t.Fatalf("bots alone do not end the game: %v", err)
 	}
 	l := &save.Log{Header: c.Header, Decisions: s.Decisions()[:s.At()/2]}
@@ -368,7 +368,7 @@ func TestBotsGoOnAlike(t *testing.T) {
 	if d, err := half.Resume(l, nil); d != nil || err != nil {
 		t.Fatal(d, err)
 	}
-	if err := half.GoOn(); err != nil || half.M.State.Hash() != s.M.State.Hash() {
+	if err := half.GoOn(nil); err != nil || half.M.State.Hash() != s.M.State.Hash() {
 		t.Errorf("taken up half-way, the bots play otherwise: %v", err)
 	}
 }

@@ -1,0 +1,36 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"os/signal"
+	"time"
+)
+
+// patience is how long Ctrl-C waits for the screen to take it before the user is told that the
+// program is busy.
+const patience = 300 * time.Millisecond
+
+// interrupts passes each Ctrl-C on to a screen. While the program is busy, with a bot for instance,
+// the first is taken where the game next waits for somebody; a second one ends the program at once.
+func (a *app) interrupts() (pressed <-chan struct{}, stop func()) {
+	signals := make(chan os.Signal, 1)
+	taken := make(chan struct{})
+	signal.Notify(signals, os.Interrupt)
+	go func() {
+		for range signals {
+			select {
+			case taken <- struct{}{}:
+				continue
+			case <-time.After(patience):
+			}
+			fmt.Fprintln(a.err, "\nThe game stops at the next decision. Ctrl-C once more ends the program at once; what is not saved is lost.")
+			select {
+			case taken <- struct{}{}:
+			case <-signals:
+				os.Exit(exitInterrupted)
+			}
+		}
+	}()
+	return taken, func() { signal.Stop(signals); close(signals) }
+}

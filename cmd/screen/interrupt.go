@@ -1,0 +1,90 @@
+package screen
+
+import (
+	"bufio"
+	"errors"
+	"io"
+)
+
+// errInterrupted says that somebody has pressed Ctrl-C.
+var errInterrupted = errors.New("interrupted")
+
+// keyboard reads lines. Where it may be interrupted it reads them in a goroutine of its own, so that
+// an interrupt need not wait for the end of a line.
+type keyboard struct {
+	in         *bufio.Reader
+	interrupts <-chan struct{} // nil: there are none
+	lines      chan typed
+}
+
+// typed is a line, or why there is none.
+type typed struct {
+	text string
+	err  error
+}
+
+func newKeyboard(in io.Reader, interrupts <-chan struct{}) *keyboard {
+	return &keyboard{in: bufio.NewReader(in), interrupts: interrupts}
+}
+
+// line gives the next line.
+func (k *keyboard) line() (string, error) {
+	if k.interrupts == nil {
+		return k.in.ReadString('\n')
+	}
+	if k.lines == nil {
+		k.lines = make(chan typed)
+		go k.listen()
+	}
+	select {
+	case t, open := <-k.lines:
+		if !open {
+			return "", io.EOF
+		}
+		return t.text, t.err
+	case <-k.interrupts:
+		return "", errInterrupted
+	}
+}
+
+// listen reads one line ahead until the input ends.
+func (k *keyboard) listen() {
+	defer close(k.lines)
+	for {
+		text, err := k.in.ReadString('\n')
+		k.lines <- typed{text, err}
+		if err != nil {
+			return
+		}
+	}
+}
+
+// pressed says whether there was an interrupt while nobody waited for a line.
+func (k *keyboard) pressed() bool {
+	select {
+	case <-k.interrupts:
+		return true
+	default:
+		return false
+	}
+}
+
+// interrupted answers an interrupt: it leaves the game, but asks first whether to drop one that is
+// not saved, where there is somebody to ask. keep says what else may be typed.
+func (s *Screen) interrupted(keep string) (leaves bool) {
+	if s.Script {
+		return true
+	}
+	s.print("")
+	if s.Echo || s.kept() {
+		return true
+	}
+	s.asked, s.paused = true, true
+	s.print(wrap("The game is not saved: "+keep+"; Ctrl-C or quit once more drops it.", lineWidth)...)
+	return false
+}
+
+// kept says whether leaving the game drops nothing that nobody has been asked about.
+func (s *Screen) kept() bool {
+	return s.asked || s.ended || s.S.File() != "" || s.S.At() == 0
+}
