@@ -25,9 +25,9 @@ type ruleReport struct {
 }
 
 type ruleOdds struct {
-	Gives  string `json:"gives,omitempty"`
-	Result string `json:"result,omitempty"` // where the game ends by it
-	Title  string `json:"title"`
+	Returns string `json:"returns,omitempty"`
+	Result  string `json:"result,omitempty"` // where the game ends by it
+	Title   string `json:"title"`
 	share
 }
 
@@ -48,7 +48,7 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 		if r.Binding != nil {
 			return nil, usage("--rule %s: this rule is not called, an event sets it off", f.rule)
 		}
-		if r.Gives.Form != model.One {
+		if r.Returns.Form != model.One {
 			return nil, usage("--rule %s: it gives several things at once, of which there are no odds", f.rule)
 		}
 		return given(g, r, values)
@@ -63,7 +63,7 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 func askable(g *model.Game) string {
 	var names []string
 	for _, r := range g.Rules {
-		if r.Binding == nil && r.Gives.Form == model.One && r.Mod == nil {
+		if r.Binding == nil && r.Returns.Form == model.One && r.Mod == nil {
 			names = append(names, r.Name)
 		}
 	}
@@ -144,17 +144,17 @@ func (a *app) ruleOdds(q *odds.Question, call *compile.Call, after int, f oddsFl
 		return noOdds(err)
 	}
 	r := &ruleReport{Game: g.ID, Rule: call.Rule.Name, After: after, Positions: answer.Positions}
-	number := call.Rule.Gives.Is(model.Number) && answer.Forever.Sign() == 0
+	number := call.Rule.Returns.Is(model.Number) && answer.Forever.Sign() == 0
 	for i, e := range ends {
 		o := ruleOdds{share: shareOf(answer.Chance[int32(i)])}
 		switch {
 		case e.over && e.is != model.None:
 			o.Result, o.Title = g.Things[e.is].Name, g.Things[e.is].Title
-		case call.Rule.Gives.Base == model.Invalid:
+		case call.Rule.Returns.Base == model.Invalid:
 			o.Title = "it is carried out"
 		default:
-			o.Gives = g.Show(call.Rule.Gives, e.is)
-			o.Title = o.Gives
+			o.Returns = g.Show(call.Rule.Returns, e.is)
+			o.Title = o.Returns
 		}
 		number = number && !e.over
 		r.Outcomes = append(r.Outcomes, o)

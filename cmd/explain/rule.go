@@ -14,7 +14,7 @@ func (x *Explainer) Rule(r *model.Rule) {
 		what = "phase"
 	}
 	x.head(what, r.Title, r.Origin)
-	x.given(r.Params, r.Gives)
+	x.given(r.Params, r.Returns)
 	if b := r.Binding; b != nil {
 		x.print(2, "bound: %s", x.bound(b))
 	}

@@ -41,7 +41,7 @@ func Of(g *model.Game) Outline {
 	for _, m := range g.Maps {
 		o.add("map "+m.Name, m, m.Origin)
 	}
-	for _, m := range g.Paints {
+	for _, m := range g.Features {
 		o.add("paint "+m.Name, m, m.Origin)
 	}
 	for _, c := range g.Decks {

@@ -261,7 +261,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 		return leadStep{check: c.require(s, x)}
 	case "let":
 		b := &Builder{C: c, Proc: x.proc, stmt: s}
-		return leadStep{let: b.storer(s.Bind, s.Args["be"])}
+		return leadStep{let: b.storer(s.Bind, s.Args["value"])}
 	}
 	st := leadStep{slot: c.Slot(s.Bind), typ: s.Bind.Type}
 	if from := s.Args["from"]; from.Type().IsArea() {
@@ -316,7 +316,7 @@ func (c *C) actionBody(x *act, p *machine.Proc) {
 		b.weave(eventKey(model.Event{Menu: a.Menu}), model.Before, menu)
 	}
 	b.weave(eventKey(model.Event{Action: a}), model.Before, own)
-	b.Loop(a.Title, b.leave, func() { b.Body(a.Body) })
+	b.Body(a.Body)
 	b.Mark(b.leave)
 	if a.Prefer != nil {
 		prefer := c.Num(a.Prefer)

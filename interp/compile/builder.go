@@ -180,7 +180,7 @@ func (b *Builder) storeIn(slot machine.Slot, t model.Type, e model.Expr) func(m 
 	return func(m *machine.M) { m.SetInt(slot.I, f(m)) }
 }
 
-// Loop opens a loop or rule that `stop` may leave.
+// Loop opens a loop that `break` may leave.
 func (b *Builder) Loop(label string, exit *Label, body func()) {
 	b.loops = append(b.loops, loop{label, exit})
 	body()
@@ -197,14 +197,14 @@ func (b *Builder) Secretly(body func()) {
 // Secret says whether what is asked here is asked in secret.
 func (b *Builder) Secret() bool { return b.secret }
 
-// FindLoop finds the enclosing loop of a label.
-func (b *Builder) FindLoop(label string) *Label {
+// Break leaves the enclosing loop of a label, or the innermost one if there is none.
+func (b *Builder) Break(label string) {
 	for i := len(b.loops) - 1; i >= 0; i-- {
-		if model.Slug(b.loops[i].label) == model.Slug(label) {
-			return b.loops[i].exit
+		if label == "" || model.Slug(b.loops[i].label) == model.Slug(label) {
+			b.Jump(b.loops[i].exit)
+			return
 		}
 	}
-	return nil
 }
 
 // Leave ends the procedure: after rules, then return.
@@ -261,7 +261,7 @@ func (b *Builder) CallRule(r *model.Rule, args []model.Expr, bind *model.Var) {
 	fill := b.args(r.Params, args)
 	b.calls(p.Proc)
 	b.Emit(func(m *machine.M) { m.Invoke(p.Proc, fill) })
-	if bind != nil && r.Gives.Base != model.Invalid {
-		b.fetch(p.result, r.Gives, b.Slot(bind))
+	if bind != nil && r.Returns.Base != model.Invalid {
+		b.fetch(p.result, r.Returns, b.Slot(bind))
 	}
 }

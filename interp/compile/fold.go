@@ -13,7 +13,7 @@ func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
 	if b.plain || len(ss) < 2 || ss[0].Word != "let" || ss[1].Word != "if" || ss[1].Args["when"] == nil {
 		return ss
 	}
-	v, be, when := ss[0].Bind, ss[0].Args["be"], ss[1].Args["when"]
+	v, be, when := ss[0].Bind, ss[0].Args["value"], ss[1].Args["when"]
 	if t := v.Type; t.Form != model.Set || t.Base != model.ThingOf || t != be.Type() || !b.total(be) || !b.askedOnce(when, v) {
 		return ss
 	}

@@ -30,7 +30,7 @@ func (b *Builder) moveOne(what model.Expr, v oneMove) {
 }
 
 // Place emits the move of the first of some pieces, under a name; an error if there is none.
-func (b *Builder) Place(first machine.Num, name *model.Var, at model.Expr, flags int32) {
+func (b *Builder) Put(first machine.Num, name *model.Var, at model.Expr, flags int32) {
 	v := oneMove{what: first, slot: b.Slot(name), typ: name.Type, flags: flags, event: "enter", must: true}
 	b.aim(&v, at)
 	b.emitMove(v)

@@ -28,9 +28,9 @@ func (c *C) Rule(r *model.Rule) *proc {
 	mp.Ints, mp.Words = c.Slots(&r.Scope)
 	c.holdScope(mp, &r.Scope)
 	c.holdParams(mp, r.Params)
-	if r.Gives.Base != model.Invalid {
+	if r.Returns.Base != model.Invalid {
 		sz := size{mp.Ints, mp.Words}
-		p.result = slotFor(c, r.Gives, &sz)
+		p.result = slotFor(c, r.Returns, &sz)
 		mp.Ints, mp.Words = sz.ints, sz.words
 	}
 	if r.Binding != nil && r.Binding.Moment == model.Instead && r.Binding.Event.Rule != nil {
@@ -99,8 +99,8 @@ func (b *Builder) layRule(r *model.Rule, p *proc, end *Label) {
 		b.hook(h, src, done)
 		b.Jump(next)
 		b.Mark(done)
-		if r.Gives.Base != model.Invalid {
-			b.fetch(c.Rule(h.rule).result, r.Gives, p.result)
+		if r.Returns.Base != model.Invalid {
+			b.fetch(c.Rule(h.rule).result, r.Returns, p.result)
 		}
 		b.Jump(end)
 		b.Mark(next)
@@ -108,7 +108,7 @@ func (b *Builder) layRule(r *model.Rule, p *proc, end *Label) {
 	}
 	b.weave(key, model.Before, src)
 	b.Mark(p.body)
-	b.Loop(r.Title, b.leave, func() { b.Body(r.Body) })
+	b.Body(r.Body)
 	b.Mark(b.leave)
 	b.weave(key, model.After, src)
 	b.Mark(end)
@@ -126,7 +126,7 @@ func (c *C) insteads(r *model.Rule) []*hook {
 
 // Give stores the rule's result and goes to its end.
 func (b *Builder) Give(e model.Expr) {
-	b.Emit(b.storeIn(b.Result, b.rule.Gives, e))
+	b.Emit(b.storeIn(b.Result, b.rule.Returns, e))
 	b.Leave()
 }
 
@@ -134,7 +134,7 @@ func (b *Builder) Give(e model.Expr) {
 func (b *Builder) Proceed(bind *model.Var) {
 	host, hidden, entry := b.host, b.hidden, b.entry
 	params := b.rule.Binding.Event.Rule.Params
-	result, gives := host.result, b.rule.Binding.Event.Rule.Gives
+	result, gives := host.result, b.rule.Binding.Event.Rule.Returns
 	var to []machine.Slot
 	for _, v := range params {
 		to = append(to, b.Slot(v))
@@ -150,7 +150,7 @@ func (b *Builder) Proceed(bind *model.Var) {
 	if bind != nil {
 		b.fetch(result, gives, b.Slot(bind))
 	}
-	if bind == nil && gives.Base != model.Invalid && b.rule.Gives == gives {
+	if bind == nil && gives.Base != model.Invalid && b.rule.Returns == gives {
 		b.fetch(result, gives, b.Result)
 	}
 }
@@ -171,11 +171,7 @@ func (b *Builder) Redo(event *model.Rule) {
 }
 
 // Stop leaves an enclosing loop of this procedure, or a rule in progress.
-func (b *Builder) Stop(label string, r *model.Rule) {
-	if l := b.FindLoop(label); l != nil {
-		b.Jump(l)
-		return
-	}
+func (b *Builder) Stop(r *model.Rule) {
 	p := b.C.Rule(r)
 	b.leaps()
 	b.Emit(func(m *machine.M) {

@@ -309,4 +309,4 @@ func fileDigest(base string, text []byte) string {
 	return string(h.Sum(nil))
 }
 
-var prose = map[string]bool{"text": true, "source": true, "ruling": true, "rulebook": true, "layout": true, "open": true}
+var prose = map[string]bool{"text": true, "source": true, "ruling": true, "rulebook": true, "layout": true, "no_rules": true}

@@ -70,7 +70,7 @@ func (c *C) fastForms() {
 				p.Fast = nil
 				continue
 			}
-			p.Fast.Written = p.Action != nil || p.Rule != nil && p.Rule.Gives.Base == model.Invalid
+			p.Fast.Written = p.Action != nil || p.Rule != nil && p.Rule.Returns.Base == model.Invalid
 		}
 	}
 	c.drain()
@@ -105,9 +105,9 @@ func (b *Builder) weaveIn(h *hook, src []source) bool {
 	}
 	w.guards(once, end)
 	own := b.ownNames(h, src)
-	if r.Gives.Base != model.Invalid { // nobody asks for what it gives
+	if r.Returns.Base != model.Invalid { // nobody asks for what it gives
 		sz := size{b.Proc.Ints, b.Proc.Words}
-		w.Result = slotFor(b.C, r.Gives, &sz)
+		w.Result = slotFor(b.C, r.Returns, &sz)
 		b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
 	}
 	if r.When != nil {

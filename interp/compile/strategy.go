@@ -39,8 +39,8 @@ func (x *Call) compile(c *C) {
 	b := &Builder{C: c, Proc: p, leave: &Label{}, origin: x.Rule.Origin}
 	scope := &model.Scope{}
 	var bind *model.Var
-	if x.Rule.Gives.Base != model.Invalid {
-		bind = &model.Var{Name: "given", Type: x.Rule.Gives, Range: x.Rule.Range}
+	if x.Rule.Returns.Base != model.Invalid {
+		bind = &model.Var{Name: "given", Type: x.Rule.Returns, Range: x.Rule.Range}
 		scope.Vars = append(scope.Vars, bind)
 	}
 	p.Ints, p.Words = c.Slots(scope)

@@ -18,11 +18,11 @@ var choose = &Effect{
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "set, list or area", Required: true, Doc: "The candidates; from an area, any point of it."},
 				{Name: "when", Type: "bool", Doc: "Only if this holds; else nothing is asked, and the name is none."},
-				{Name: "by", Type: "player", Doc: "Who chooses; the menu's player, or the first one, if not stated."},
-				{Name: "optional", Type: "bool", Doc: "The player may choose nothing: the name is then none."},
+				{Name: "player", Type: "player", Doc: "Who chooses; the menu's player, or the first one, if not stated."},
+				{Name: "may_pass", Type: "bool", Doc: "The player may choose nothing: the name is then none."},
 				{Name: "up_to", Type: "number", Doc: "Choose a set of so many at most, asked one by one."},
 				{Name: "at_least", Type: "number", Doc: "With `up_to`: so many at least; 0 if not stated."},
-				{Name: "or_stop", Type: "bool", Doc: "Where there is nothing to choose the rule or action is over: short for `none { stop {} }`."},
+				{Name: "or_return", Type: "bool", Doc: "Where there is nothing to choose, the rule or action is left: short for `none { return {} }`."},
 				{Name: "secret", Type: "bool", Doc: "The others learn only that something was chosen, until the table shows what."},
 			},
 			Example: "choose target { from = targets(actor) }",
@@ -55,7 +55,7 @@ func checkChoose(s *check.Site) {
 	if s.Bool("secret") {
 		s.Set("secret", check.Const(model.TBool, 1, s.Block.DefRange()))
 	}
-	s.By("by")
+	s.By("player")
 	chooser(s)
 	elem := t.Elem()
 	if t.Base == model.Invalid {
@@ -65,9 +65,9 @@ func checkChoose(s *check.Site) {
 	if s.Attr("when", model.TBool) != nil {
 		result.Maybe = elem.Base != model.Invalid
 	}
-	if s.Bool("optional") {
+	if s.Bool("may_pass") {
 		result.Maybe = elem.Base != model.Invalid
-		s.Set("optional", check.Const(model.TBool, 1, s.Block.DefRange()))
+		s.Set("may_pass", check.Const(model.TBool, 1, s.Block.DefRange()))
 	}
 	many := s.Attr("up_to", model.TNumber) != nil
 	if s.Attr("at_least", model.TNumber) != nil && !many {
@@ -109,7 +109,7 @@ func checkChoose(s *check.Site) {
 			v.Type.Maybe = v.Type.Base != model.Invalid
 		}
 	}
-	orStop(s)
+	orReturn(s)
 	for _, b := range s.Block.Body.Blocks {
 		if b.Type != "require" && b.Type != "none" {
 			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in choose", b.Type).WithHint("choose holds require and none"))
@@ -117,24 +117,10 @@ func checkChoose(s *check.Site) {
 	}
 }
 
-// orStop reads or_stop: where there is nothing to choose, the rule or action is left.
-func orStop(s *check.Site) {
-	if !s.Bool("or_stop") {
-		return
-	}
-	at := s.Attrs["or_stop"].NameRange
-	if s.Stmt.Else != nil {
-		s.Report(diag.Errorf("check/choose", at, "or_stop and none both say what happens when there is nothing to choose").WithHint("leave one of them out"))
-		return
-	}
-	stopHere(s, at)
-	s.Stmt.Else = &model.Stmt{Word: "none", Body: []*model.Stmt{{Word: "stop", Range: at}}, Range: at}
-}
-
 // chooser says who chooses where all members of a loop do at once, and nothing else is said: the member.
 func chooser(s *check.Site) {
 	m := s.Env.Member
-	if m == nil || s.Attrs["by"] != nil {
+	if m == nil || s.Attrs["player"] != nil {
 		return
 	}
 	x := &model.Local{Node: model.Node{T: m.Type, R: s.Block.DefRange()}, Var: m}
@@ -142,11 +128,11 @@ func chooser(s *check.Site) {
 	switch {
 	case m.Type.Base == model.Invalid:
 	case m.Type.Is(model.ThingOf) && m.Type.Kind.IsA(s.Kind("player")):
-		s.Set("by", x)
+		s.Set("player", x)
 	case m.Type.Is(model.ThingOf) && m.Type.Kind.IsA(s.Kind("side")):
-		s.Set("by", &model.Func{Node: model.Node{T: s.Player(), R: s.Block.DefRange()}, Name: "controller", Args: []model.Expr{x}})
+		s.Set("player", &model.Func{Node: model.Node{T: s.Player(), R: s.Block.DefRange()}, Name: "controller", Args: []model.Expr{x}})
 	default:
-		s.Report(diag.Errorf("check/at-once", s.Block.DefRange(), "who chooses %q? A member of this loop is neither a player nor a side", s.Label(0)).WithHint("say by = .."))
+		s.Report(diag.Errorf("check/simultaneous", s.Block.DefRange(), "who chooses %q? A member of this loop is neither a player nor a side", s.Label(0)).WithHint("say player = .."))
 	}
 }
 
@@ -172,7 +158,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	for _, r := range s.Parts {
 		reqs = append(reqs, b.Num(r.Args["that"]))
 	}
-	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"]),
+	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret()}
 	// candidates lists those that may be chosen, like ones and all, in scratch memory.
 	candidates := func(m *machine.M) []int32 {
@@ -216,8 +202,8 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	if s.Args["up_to"] != nil {
 		compileSubset(b, s, ask, candidates, done)
 	} else {
-		optional := s.Args["optional"] != nil
-		if optional {
+		mayPass := s.Args["may_pass"] != nil
+		if mayPass {
 			ask.Pass = "none"
 		}
 		ask.List = func(m *machine.M, o *machine.Options) {
@@ -231,18 +217,18 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 					}
 				}
 			}
-			if optional && len(o.Flat) > 0 {
+			if mayPass && len(o.Flat) > 0 {
 				o.Flat = append(o.Flat, machine.PassOption)
 			}
 		}
-		if optional && !hasNone { // nothing to choose from: nothing to ask
+		if mayPass && !hasNone { // nothing to choose from: nothing to ask
 			ask.Empty = func(m *machine.M) bool {
 				m.SetInt(slot.I, model.None)
 				done.Go(m)
 				return true
 			}
 		}
-		if add != nil && !optional {
+		if add != nil && !mayPass {
 			ask.List = func(m *machine.M, o *machine.Options) {
 				o.Begin(1)
 				add(m, o)

@@ -13,15 +13,15 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 		cand = b.Slot(one).I
 	}
 	elem := s.Args["from"].Type().Elem()
-	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["by"]),
+	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret(), Again: b.Here().Go}
 	var passes func(m *machine.M) *machine.Refusal
 	if len(s.Parts) > 0 {
 		passes = requirements(b, s)
 	}
-	optional := s.Args["optional"] != nil
+	mayPass := s.Args["may_pass"] != nil
 	var more func(m *machine.M, o *machine.Options)
-	if optional {
+	if mayPass {
 		ask.Pass = "none"
 		more = func(m *machine.M, o *machine.Options) {
 			if len(o.Flat) > 0 {
@@ -46,11 +46,11 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 		switch {
 		case hasNone:
 			none.Go(m)
-		case optional: // nothing to choose from: nothing to ask
+		case mayPass: // nothing to choose from: nothing to ask
 			m.SetInt(slot, model.None)
 			done.Go(m)
 		}
-		return hasNone || optional
+		return hasNone || mayPass
 	}
 	ask.Pick = func(m *machine.M, opt []int32) {
 		v := opt[0]

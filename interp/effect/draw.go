@@ -1,6 +1,8 @@
 package effect
 
 import (
+	"slices"
+
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
@@ -12,14 +14,15 @@ import (
 var draw = &Effect{
 	Effect: check.Effect{
 		Block: lang.Block{
-			Name: "draw", Labels: []lang.Label{{Name: "name"}}, Since: 1,
-			Doc: "Takes the top card of a deck, or any one from a cup, a box or a set at random, and moves it.",
+			Name: "draw", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"none"},
+			Doc: "Takes the top card of a deck, or any one from a cup, a box or a set at random, and moves it. " +
+				"`none { .. }` says what happens when there is nothing to draw: the name is none then. Without it that is an error.",
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "place or set", Required: true, Doc: "A deck: its top card. Anything else: one at random."},
 				{Name: "to", Type: "place", Doc: "Where it goes; it stays where it is if not stated."},
 				{Name: "count", Type: "number", Doc: "So many (fewer if there are not so many): the name is then a set."},
 				{Name: "face", Type: "up or down", Doc: "How it lies then."},
-				{Name: "optional", Type: "bool", Doc: "The name is none if there is nothing to draw; without it that is an error."},
+				{Name: "or_return", Type: "bool", Doc: "Where there is nothing to draw, the rule or action is left: short for `none { return {} }`."},
 			},
 			Example: "draw omen {\n  from = night_sky\n  to   = shown\n}",
 		},
@@ -59,17 +62,30 @@ func checkDraw(s *check.Site) {
 	case elem.Base == model.Invalid:
 	case many:
 		elem = elem.In(model.Set)
-	case s.Bool("optional"):
-		elem.Maybe = true
-		s.Set("optional", check.Const(model.TBool, 1, s.Block.DefRange()))
 	}
-	s.Bound(0, elem)
+	noneDrawn(s, s.Bound(0, elem))
+}
+
+// noneDrawn checks what happens when there is nothing to draw. Unless that leaves, the name may be none.
+func noneDrawn(s *check.Site, v *model.Var) {
+	for _, b := range s.Inner("none") {
+		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(s.Env.Child(), b), Range: b.DefRange()}
+	}
+	orReturn(s)
+	if none := s.Stmt.Else; none != nil && v.Type.Form == model.One && v.Type.Base != model.Invalid {
+		v.Type.Maybe = !s.Leaves(none.Body)
+	}
+	for _, b := range s.Block.Body.Blocks {
+		if b.Type != "none" {
+			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in draw", b.Type).WithHint("draw holds none"))
+		}
+	}
 }
 
 func compileDraw(b *compile.Builder, s *model.Stmt) {
 	from := s.Args["from"]
 	slot := b.Slot(s.Bind)
-	optional := s.Args["optional"] != nil || s.Args["count"] != nil
+	mayLack := s.Else != nil || s.Args["count"] != nil
 	var pick func(m *machine.M) int32
 	around := func(int32) {} // the events of a draw from a place
 	kind := s.Bind.Type.Kind
@@ -106,7 +122,7 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	}
 	one := func(m *machine.M) int32 {
 		id := pick(m)
-		if id == model.None && !optional {
+		if id == model.None && !mayLack {
 			m.Fail("run/draw", "there is nothing left to draw")
 		}
 		return id
@@ -115,8 +131,11 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	if s.Args["count"] == nil {
 		around(0)
 		b.Emit(func(m *machine.M) { m.SetInt(slot.I, one(m)) })
-		drawn(b, s, &model.Local{Node: model.Node{T: s.Bind.Type, R: s.Range}, Var: s.Bind}, flags)
+		t := s.Bind.Type
+		t.Maybe = s.Else != nil
+		drawn(b, s, &model.Local{Node: model.Node{T: t, R: s.Range}, Var: s.Bind}, flags)
 		around(1)
+		ifNone(b, s, func(m *machine.M) bool { return m.Int(slot.I) == model.None })
 		return
 	}
 	count, n, unit := b.Num(s.Args["count"]), b.Temp(), b.Game.Unit
@@ -150,6 +169,22 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	around(1)
 	b.Jump(again)
 	b.Mark(done)
+	ifNone(b, s, func(m *machine.M) bool { return !slices.ContainsFunc(m.Bits(slot), func(w uint64) bool { return w != 0 }) })
+}
+
+// ifNone carries out what is done when there was nothing to draw.
+func ifNone(b *compile.Builder, s *model.Stmt, nothing func(m *machine.M) bool) {
+	if s.Else == nil || len(s.Else.Body) == 0 {
+		return
+	}
+	skip := &compile.Label{}
+	b.Emit(func(m *machine.M) {
+		if !nothing(m) {
+			skip.Go(m)
+		}
+	})
+	b.Body(s.Else.Body)
+	b.Mark(skip)
 }
 
 // drawn moves what was drawn, if it is to go anywhere.

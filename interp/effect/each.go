@@ -13,19 +13,19 @@ var each = &Effect{
 		Block: lang.Block{
 			Name: "each", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"statement"},
 			Doc: "Carries out the statements for each member of a set or list, as it was at the beginning: in order, or as a player chooses, or by a figure of each. " +
-				"`stop NAME {}` leaves it.",
+				"`break {}` leaves it.",
 			Attrs: []lang.Attr{
-				{Name: "of", Type: "set or list", Required: true, Doc: "The members."},
+				{Name: "from", Type: "set or list", Required: true, Doc: "The members."},
 				{Name: "when", Type: "bool", Doc: "Only those for which this holds when their turn comes."},
 				{Name: "chosen_by", Type: "player", Doc: "Who says each time which is next."},
 				{Name: "highest_first", Type: "number or [numbers]", Doc: "A figure of each member; the highest comes first. Several: the second decides between those that are equal in the first, and so on."},
 				{Name: "lowest_first", Type: "number or [numbers]", Doc: "The same, but the lowest comes first."},
-				{Name: "at_once", Type: "bool", Doc: "All choose before any goes on, and nobody learns before that what the others choose: the statements begin with `choose`."},
+				{Name: "simultaneous", Type: "bool", Doc: "All choose before any goes on, and nobody learns before that what the others choose: the statements begin with `choose`."},
 			},
-			Example: "each man {\n  of = here.guards\n  mark man { with = wound }\n}",
+			Example: "each man {\n  from = here.guards\n  mark man { with = wound }\n}",
 		},
 		Check: func(s *check.Site) {
-			of := s.Attr("of", model.TInvalid)
+			of := s.Attr("from", model.TInvalid)
 			if of == nil {
 				return
 			}
@@ -45,8 +45,8 @@ var each = &Effect{
 			checkOrder(s, env)
 			s.Assume(env, "when")
 			env.Loops = append(append([]string(nil), env.Loops...), s.Label(0))
-			if s.Bool("at_once") {
-				checkAtOnce(s, env, v)
+			if s.Bool("simultaneous") {
+				checkSimultaneous(s, env, v)
 			} else {
 				s.Stmt.Body = s.Body(env)
 			}
@@ -59,15 +59,15 @@ var each = &Effect{
 }
 
 func compileEach(b *compile.Builder, s *model.Stmt) {
-	if d, ok := s.Detail.(*atOnce); ok {
-		compileAtOnce(b, s, d)
+	if d, ok := s.Detail.(*simultaneous); ok {
+		compileSimultaneous(b, s, d)
 		return
 	}
-	if ids, ok := b.Always(s.Args["of"]); ok && s.Args["chosen_by"] == nil && s.Args["highest_first"] == nil && s.Args["lowest_first"] == nil {
+	if ids, ok := b.Always(s.Args["from"]); ok && s.Args["chosen_by"] == nil && s.Args["highest_first"] == nil && s.Args["lowest_first"] == nil {
 		compileEachOf(b, s, ids)
 		return
 	}
-	of := b.Each(s.Args["of"])
+	of := b.Each(s.Args["from"])
 	by := orderOf(b, s)
 	keep := machine.Slot{I: b.Temp()}
 	b.Temp()

@@ -23,7 +23,7 @@ var end = &Effect{
 		},
 		Check: func(s *check.Site) {
 			if s.Label(0) != "game" {
-				s.Report(diag.Errorf("check/end", s.LabelRange(0), "only the game ends").WithHint("end game { ... }; stop leaves a rule or a loop"))
+				s.Report(diag.Errorf("check/end", s.LabelRange(0), "only the game ends").WithHint("end game { ... }; return leaves a rule, break a loop"))
 			}
 			r := s.Attr("result", model.OneOf(s.Kind("result")))
 			player := s.Player()

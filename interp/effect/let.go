@@ -1,41 +1,108 @@
 package effect
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"sandtable/interp/compile"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve"
 )
 
 var let = &Effect{
 	Effect: check.Effect{
 		Block: lang.Block{
-			Name: "let", Labels: []lang.Label{{Name: "name"}}, Since: 1,
-			Doc:     "Names a value. Names bind once and never change; what changes lies on the table.",
-			Attrs:   []lang.Attr{{Name: "be", Type: "expression", Required: true, Doc: "The value."}},
-			Example: "let foremost { be = top(here.raiders) }",
+			Name: "let", Fields: true, Since: 1,
+			Doc: "Names values, `name = expression`, each on a line of its own. The names of one block see one another whatever their order. " +
+				"A name never changes: what changes lies on the table. So what a condition has proved of a name, such as `x != none`, stays proved.",
+			Example: "let {\n  foremost = top(here.raiders)\n  others   = but_not(here.raiders, [foremost])\n}",
 		},
 		Leading: true,
-		Check: func(s *check.Site) {
-			x := s.Attr("be", model.TInvalid)
-			if x == nil {
-				return
-			}
-			t := x.Type()
-			if t.Is(model.ThingOf) { // a track is named by its number
-				if k, ok := x.(*model.Const); ok && s.Game.Things[k.N] != nil && s.Game.Things[k.N].Track != nil && s.Game.Things[k.N].Track.Thing == s.Game.Things[k.N] {
-					x = s.Coerce(s.Env, x, model.TNumber)
-					s.Set("be", x)
-					t = x.Type()
-				}
-			}
-			if t.Base == model.Nothing {
-				s.Report(diag.Errorf("check/type", x.Range(), "none alone has no type").WithHint("leave the name out, or choose between none and something: c ? x : none"))
-				t = model.TInvalid
-			}
-			s.Bound(0, t)
-		},
+		Check:   checkLet,
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) { b.Store(s.Bind, s.Args["be"]) },
+	Compile: func(b *compile.Builder, s *model.Stmt) { b.Store(s.Bind, s.Args["value"]) },
+}
+
+// checkLet checks the names of one block, each as a statement of its own, in an order in which each
+// stands behind those that it reads.
+func checkLet(s *check.Site) {
+	attrs := resolve.SortedAttrs(s.Block.Body)
+	if len(attrs) == 0 {
+		s.Report(diag.Errorf("check/let", s.Block.DefRange(), "let names nothing").WithHint("let { name = expression }"))
+		return
+	}
+	for i, a := range inOrder(s, attrs) {
+		if i > 0 {
+			s.Next(a.NameRange)
+		}
+		letOne(s, a)
+	}
+}
+
+// letOne names one value.
+func letOne(s *check.Site, a *hclsyntax.Attribute) {
+	x := s.Expr(s.Env, a.Expr, model.TInvalid)
+	t := x.Type()
+	if s.TrackOf(x) != nil { // a track is named by its number
+		x = s.Coerce(s.Env, x, model.TNumber)
+		t = x.Type()
+	}
+	s.Set("value", x)
+	if t.Base == model.Nothing {
+		s.Report(diag.Errorf("check/type", x.Range(), "none alone has no type").WithHint("leave the name out, or choose between none and something: c ? x : none"))
+		t = model.TInvalid
+	}
+	s.Stmt.Bind = s.Bind(s.Env, model.Slug(a.Name), t, a.NameRange)
+}
+
+// inOrder sorts names so that each stands behind those of the same block that it reads. Where they
+// read one another in a circle, that is reported, and they stay as they are written.
+func inOrder(s *check.Site, attrs []*hclsyntax.Attribute) []*hclsyntax.Attribute {
+	byName := map[string]*hclsyntax.Attribute{}
+	for _, a := range attrs {
+		byName[model.Slug(a.Name)] = a
+	}
+	var out, open []*hclsyntax.Attribute
+	circle := false
+	var visit func(a *hclsyntax.Attribute)
+	visit = func(a *hclsyntax.Attribute) {
+		switch {
+		case circle || slices.Contains(out, a):
+			return
+		case slices.Contains(open, a):
+			circle = true
+			names := ""
+			for _, o := range append(open[slices.Index(open, a):], a) {
+				if names != "" {
+					names += " -> "
+				}
+				names += o.Name
+			}
+			s.Report(diag.Errorf("check/let", a.NameRange, "%s reads itself: %s", a.Name, names).
+				WithHint("one of them must not read the others"))
+			return
+		}
+		open = append(open, a)
+		for _, v := range a.Expr.Variables() {
+			if b := byName[model.Slug(v.RootName())]; b != nil {
+				visit(b)
+			}
+		}
+		open = open[:len(open)-1]
+		out = append(out, a)
+	}
+	for _, a := range attrs {
+		visit(a)
+	}
+	if circle {
+		for _, a := range attrs { // what is named stands for anything: one slip, one finding
+			s.Bind(s.Env, model.Slug(a.Name), model.TInvalid, a.NameRange)
+		}
+		return nil
+	}
+	return out
 }

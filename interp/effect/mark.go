@@ -20,7 +20,7 @@ var mark = &Effect{
 				{Name: "count", Type: "number", Doc: "How many; one if not stated."}},
 			Example: "mark man { with = wound }",
 		},
-		Check: func(s *check.Site) { checkMarker(s, "with") },
+		Check: func(s *check.Site) { checkMarker(s) },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { compileMarker(b, s, 1, false) },
 }
@@ -31,13 +31,13 @@ var unmark = &Effect{
 			Name: "unmark", Labels: noun, Since: 1,
 			Doc: "Takes a marker off a host, or off each of a set, and back to its supply; several markers as a list.",
 			Attrs: []lang.Attr{the,
-				{Name: "of", Type: "name of a marker, or several", Required: true, Doc: "The marker."},
+				{Name: "with", Type: "name of a marker, or several", Required: true, Doc: "The marker."},
 				{Name: "to", Type: "out", Doc: "`out`: it leaves the game."},
 				{Name: "count", Type: "number", Doc: "How many; all of them if not stated."}},
-			Example: "unmark actor { of = wound }",
+			Example: "unmark actor { with = wound }",
 		},
 		Check: func(s *check.Site) {
-			checkMarker(s, "of")
+			checkMarker(s)
 			if a := s.Attrs["to"]; a != nil {
 				switch resolve.Word(a.Expr) {
 				case "out":
@@ -52,8 +52,8 @@ var unmark = &Effect{
 	Compile: func(b *compile.Builder, s *model.Stmt) { compileMarker(b, s, -1, s.Args["to"] != nil) },
 }
 
-func checkMarker(s *check.Site, attr string) {
-	a := s.Attrs[attr]
+func checkMarker(s *check.Site) {
+	a := s.Attrs["with"]
 	if a == nil {
 		return
 	}

@@ -13,19 +13,19 @@ var may = &Effect{
 		Block: lang.Block{
 			Name: "may", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
 			Doc:     "Asks yes or no; the statements inside are carried out on a yes.",
-			Attrs:   []lang.Attr{{Name: "by", Type: "player", Doc: "Who is asked."}},
+			Attrs:   []lang.Attr{{Name: "player", Type: "player", Doc: "Who is asked."}},
 			Example: "may \"fall back\" {\n  move man { to = tower }\n}",
 		},
 		Asks: true,
 		Check: func(s *check.Site) {
-			s.By("by")
+			s.By("player")
 			s.Stmt.Body = s.Body(s.Env.Child())
 			s.Asked(&model.Var{Name: model.Slug(s.Label(0)), Type: model.TBool})
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		no := &compile.Label{}
-		b.Ask(&machine.Ask{Name: model.Slug(s.Label), Title: s.Label, Types: []model.Type{model.TBool}, Names: []string{model.Slug(s.Label)}, Player: b.PlayerOf(s.Args["by"]),
+		b.Ask(&machine.Ask{Name: model.Slug(s.Label), Title: s.Label, Types: []model.Type{model.TBool}, Names: []string{model.Slug(s.Label)}, Player: b.PlayerOf(s.Args["player"]),
 			List: func(m *machine.M, o *machine.Options) {
 				o.Begin(1)
 				o.Flat = append(o.Flat, 1, 0)

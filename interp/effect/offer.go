@@ -19,7 +19,6 @@ var offer = &Effect{
 			Attrs: []lang.Attr{
 				{Name: "up_to", Type: "number or any", Doc: "How many actions at most; the player may pass. Without it exactly one."},
 				{Name: "at_least", Type: "number", Doc: "With `up_to`: how many at least before the player may pass."},
-				{Name: "by", Type: "player", Doc: "Who is asked, if not the menu's player."},
 			},
 			Example: "offer \"Guard Orders\" { up_to = 2 }",
 		},
@@ -33,7 +32,7 @@ var offer = &Effect{
 			}
 			detail := &offerDetail{Menu: m}
 			s.Stmt.Detail = detail
-			detail.Args = s.Given(m.Title, m.Params, "up_to", "at_least", "by")
+			detail.Args = s.Given(m.Title, m.Params, "up_to", "at_least")
 			if a := s.Attrs["up_to"]; a != nil {
 				if resolve.Word(a.Expr) == "any" {
 					detail.Any = true
@@ -42,7 +41,6 @@ var offer = &Effect{
 				}
 			}
 			s.Attr("at_least", model.TNumber)
-			s.By("by")
 			for _, b := range s.Inner("none") {
 				s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(s.Env.Child(), b), Range: b.DefRange()}
 			}
@@ -57,9 +55,6 @@ var offer = &Effect{
 		d := s.Detail.(*offerDetail)
 		of := compile.Offer{Name: d.Menu.Name, Title: d.Menu.Title, Ref: d.Menu.Ref, Menu: d.Menu, Actions: d.Menu.Actions, Args: d.Args,
 			UpTo: b.Optional(s.Args["up_to"]), AtLeast: b.Optional(s.Args["at_least"])}
-		if s.Args["by"] != nil {
-			of.Player = b.Num(s.Args["by"])
-		}
 		if d.Any {
 			of.UpTo = func(*machine.M) int32 { return -1 }
 		}

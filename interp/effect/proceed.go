@@ -21,15 +21,15 @@ var proceed = &Effect{
 				s.Report(diag.Errorf("check/proceed", s.Block.DefRange(), "proceed stands in a rule bound with instead_of"))
 				return
 			}
-			gives := r.Binding.Event.Rule.Gives
+			gives := r.Binding.Event.Rule.Returns
 			if s.Label(0) != "" {
 				if gives.Base == model.Invalid {
 					s.Report(diag.Errorf("check/gives-nothing", s.LabelRange(0), "the rule %q gives nothing back", r.Binding.Event.Rule.Title))
 				}
 				s.Bound(0, gives)
 			}
-			if gives.Base != model.Invalid && r.Gives.Base == model.Invalid {
-				r.Gives = gives
+			if gives.Base != model.Invalid && r.Returns.Base == model.Invalid {
+				r.Returns = gives
 			}
 		},
 	},

@@ -14,25 +14,25 @@ var record = &Effect{
 			Name: "record", Labels: []lang.Label{{Name: "times"}}, Since: 1,
 			Doc: "Notes how the table stands, and names how many times it has stood so when the game came by here, this time included. The table is pieces, state, " +
 				"markers and tracks, but for what is declared as `history`; like pieces may have changed places. Each such statement keeps a record of its own.",
-			Attrs:   []lang.Attr{{Name: "with", Type: "expression", Doc: "What must be the same as well, and does not lie on the table: whose turn it is."}},
+			Attrs:   []lang.Attr{{Name: "also", Type: "expression", Doc: "What must be the same as well, and does not lie on the table: whose turn it is."}},
 			Example: "record times {}",
 		},
 		Check: func(s *check.Site) {
-			s.Attr("with", model.TInvalid)
+			s.Attr("also", model.TInvalid)
 			s.Bound(0, model.TNumber)
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		slot, number, unit := b.Slot(s.Bind).I, b.RecordNumber(), b.Game.Unit
-		with := s.Args["with"]
+		also := s.Args["also"]
 		switch {
-		case with == nil:
+		case also == nil:
 			b.Emit(func(m *machine.M) { m.SetInt(slot, m.Record(number, 0)*unit) })
-		case with.Type().Form == model.One:
-			x := b.Num(with)
+		case also.Type().Form == model.One:
+			x := b.Num(also)
 			b.Emit(func(m *machine.M) { m.SetInt(slot, m.Record(number, uint64(uint32(x(m))))*unit) })
 		default:
-			l := b.List(with)
+			l := b.List(also)
 			b.Emit(func(m *machine.M) { m.SetInt(slot, m.Record(number, machine.HashList(l(m)))*unit) })
 		}
 	},

@@ -20,10 +20,10 @@ var repeat = &Effect{
 				{Name: "times", Type: "number", Doc: "So many times, as counted at the beginning."},
 				{Name: "while", Type: "bool", Doc: "As long as this holds, asked before each round."},
 				{Name: "until", Type: "bool", Doc: "Until this holds, asked before each round."},
-				{Name: "may_stop", Type: "bool", Doc: "When this holds, the player may stop before a round."},
-				{Name: "by", Type: "player", Doc: "Who may stop."},
+				{Name: "may_pass", Type: "bool", Doc: "When this holds, the player may pass before a round, which ends the loop."},
+				{Name: "player", Type: "player", Doc: "Who may pass."},
 			},
-			Example: "repeat shot {\n  while    = man.arrows > 0\n  may_stop = shot > 1\n  set man { arrows = man.arrows - 1 }\n}",
+			Example: "repeat shot {\n  while    = man.arrows > 0\n  may_pass = shot > 1\n  set man { arrows = man.arrows - 1 }\n}",
 		},
 		Check: func(s *check.Site) {
 			env := s.Env.Child()
@@ -32,21 +32,21 @@ var repeat = &Effect{
 				v := s.Bind(env, model.Slug(s.Label(0)), model.TNumber, s.LabelRange(0))
 				v.Used = true
 				s.Stmt.Bind = v
-				env.Loops = append(append([]string(nil), env.Loops...), s.Label(0))
 			}
+			env.Loops = append(append([]string(nil), env.Loops...), s.Label(0))
 			s.AttrIn(env, "while", model.TBool)
 			s.AttrIn(env, "until", model.TBool)
-			s.AttrIn(env, "may_stop", model.TBool)
-			s.By("by")
+			s.AttrIn(env, "may_pass", model.TBool)
+			s.By("player")
 			s.Assume(env, "while")
 			s.Deny(env, "until")
-			if s.Attrs["may_stop"] != nil {
+			if s.Attrs["may_pass"] != nil {
 				s.Asked(&model.Var{Name: "go_on", Type: model.TBool})
 			}
 			s.Stmt.Body = s.Body(env)
-			if s.Attrs["times"] == nil && s.Attrs["while"] == nil && s.Attrs["until"] == nil && s.Attrs["may_stop"] == nil && !s.MayLeave(s.Stmt.Body) {
+			if s.Attrs["times"] == nil && s.Attrs["while"] == nil && s.Attrs["until"] == nil && s.Attrs["may_pass"] == nil && !s.MayLeave(s.Stmt.Body) {
 				s.Report(diag.Errorf("check/endless", s.Block.DefRange(), "nothing ends this loop").
-					WithHint("say times, while, until or may_stop; or end it from inside: stop, give, end, or a rule or decision that does"))
+					WithHint("say times, while, until or may_pass; or end it from inside: break, return, stop, end, or a rule or decision that does"))
 			}
 			if a := s.Attrs["while"]; a != nil && isTrue(a.Expr) && !s.MayLeave(s.Stmt.Body) {
 				s.Report(diag.Errorf("check/endless", a.Expr.Range(), "nothing ends this loop"))
@@ -62,7 +62,7 @@ func isTrue(x hclsyntax.Expression) bool {
 }
 
 func compileRepeat(b *compile.Builder, s *model.Stmt) {
-	times, while, until, mayStop := b.Optional(s.Args["times"]), b.Optional(s.Args["while"]), b.Optional(s.Args["until"]), b.Optional(s.Args["may_stop"])
+	times, while, until, mayPass := b.Optional(s.Args["times"]), b.Optional(s.Args["while"]), b.Optional(s.Args["until"]), b.Optional(s.Args["may_pass"])
 	round, left, counts := b.Temp(), b.Temp(), s.Bind != nil
 	if counts {
 		round = b.Slot(s.Bind).I
@@ -94,7 +94,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	holds := func(m *machine.M) bool {
 		return (while == nil || while(m) != 0) && (until == nil || until(m) == 0)
 	}
-	if mayStop == nil {
+	if mayPass == nil {
 		b.Emit(func(m *machine.M) {
 			if !begin(m) || !holds(m) {
 				done.Go(m)
@@ -113,11 +113,11 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 			}
 		})
 		b.Emit(func(m *machine.M) {
-			if mayStop(m) == 0 {
+			if mayPass(m) == 0 {
 				body.Go(m)
 			}
 		})
-		b.Ask(&machine.Ask{Name: "go_on", Title: "go on", Types: []model.Type{model.TBool}, Names: []string{"go_on"}, Player: b.PlayerOf(s.Args["by"]), Again: before.Go,
+		b.Ask(&machine.Ask{Name: "go_on", Title: "go on", Types: []model.Type{model.TBool}, Names: []string{"go_on"}, Player: b.PlayerOf(s.Args["player"]), Again: before.Go,
 			List: func(m *machine.M, o *machine.Options) {
 				o.Begin(1)
 				o.Flat = append(o.Flat, 1, 0)
@@ -133,7 +133,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	b.Mark(body)
 	b.Round(s.Body, lists, func() { b.Loop(s.Label, done, func() { b.Body(s.Body) }) })
 	switch {
-	case mayStop != nil:
+	case mayPass != nil:
 		b.Jump(again)
 	case !counts && times == nil && while == nil && until == nil && b.Kept() == kept:
 		b.Blank(head)

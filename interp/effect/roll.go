@@ -18,10 +18,10 @@ var roll = &Effect{
 			Name: "roll", Labels: []lang.Label{{Name: "name"}}, Since: 1,
 			Doc: "Throws dice. One die names a number, a pool a list of numbers; through a table (whose axis is a die or a throw) it names the table's result.",
 			Attrs: []lang.Attr{
-				{Name: "of", Type: "die or pool", Doc: "The dice: `d6`, or `pool(2, d6)`."},
-				{Name: "on", Type: "table", Doc: "The table that the throw is read on: its name, or `table(x)` with its other axes. Together with a pool in `of`, each die is read on it: a list of results."},
+				{Name: "dice", Type: "die or pool", Doc: "The dice: `d6`, or `pool(2, d6)`."},
+				{Name: "on", Type: "table", Doc: "The table that the throw is read on: its name, or `table(x)` with its other axes. Together with a pool in `dice`, each die is read on it: a list of results."},
 			},
-			Example: "roll throw { of = pool(2, d6) }",
+			Example: "roll throw { dice = pool(2, d6) }",
 		},
 		Chance: true,
 		Check:  checkRoll,
@@ -38,12 +38,12 @@ type rollDetail struct {
 
 // thrown checks what is thrown. A name such as d6 is a die here, even where a space of the map is called so.
 func thrown(s *check.Site) model.Expr {
-	a := s.Attrs["of"]
+	a := s.Attrs["dice"]
 	if a == nil {
 		return nil
 	}
 	of := s.Expr(s.Env, a.Expr, model.TDie)
-	s.Set("of", of)
+	s.Set("dice", of)
 	return of
 }
 
@@ -51,7 +51,7 @@ func checkRoll(s *check.Site) {
 	of := thrown(s)
 	on := s.Attrs["on"]
 	if of == nil && on == nil {
-		s.Report(diag.Errorf("check/roll", s.Block.DefRange(), "roll says neither which dice nor on which table").WithHint("of = d6, of = pool(2, d6), or on = a table"))
+		s.Report(diag.Errorf("check/roll", s.Block.DefRange(), "roll says neither which dice nor on which table").WithHint("dice = d6, dice = pool(2, d6), or on = a table"))
 		s.Bound(0, model.TInvalid)
 		return
 	}
@@ -126,7 +126,7 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 	unit := b.Game.Unit
 	d, onTable := s.Detail.(*rollDetail)
 	if !onTable {
-		if p, ok := s.Args["of"].(*model.Pool); ok {
+		if p, ok := s.Args["dice"].(*model.Pool); ok {
 			n, die := b.Num(p.Count), b.Num(p.Die)
 			b.Keep()
 			b.Emit(func(m *machine.M) {
@@ -135,7 +135,7 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 			})
 			return
 		}
-		die := b.Num(s.Args["of"])
+		die := b.Num(s.Args["dice"])
 		b.Emit(func(m *machine.M) {
 			v := m.Throw(name, die(m)) * unit
 			m.SetInt(slot.I, v)
@@ -151,7 +151,7 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 	}
 	row := b.RowOf(d.Table)
 	t, die, axis := d.Table, d.Die, d.Axis
-	if p, ok := s.Args["of"].(*model.Pool); ok {
+	if p, ok := s.Args["dice"].(*model.Pool); ok {
 		n, sides := b.Num(p.Count), b.Num(p.Die)
 		b.Keep()
 		b.Emit(func(m *machine.M) {

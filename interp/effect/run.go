@@ -34,10 +34,10 @@ var run = &Effect{
 			if s.Label(1) == "" {
 				return
 			}
-			if r.Gives.Base == model.Invalid {
+			if r.Returns.Base == model.Invalid {
 				s.Report(diag.Errorf("check/gives-nothing", s.LabelRange(1), "the rule %q gives nothing back", r.Title).WithRelated(r.Range, "declared here"))
 			}
-			s.Bound(1, r.Gives)
+			s.Bound(1, r.Returns)
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {

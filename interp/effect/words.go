@@ -18,8 +18,8 @@ type Effect struct {
 func All() []*Effect {
 	return []*Effect{
 		let, choose, offer, may, require,
-		run, give, proceed, redo, stop,
-		roll, draw, place, move, remove, shuffle, reveal, flip,
+		run, returns, proceed, redo, breaks, stop,
+		roll, draw, put, move, remove, shuffle, reveal, flip,
 		mark, unmark, set, advance, record,
 		ifWhen, elseWhen, match, each, repeat,
 		end, say,

@@ -20,7 +20,7 @@ var anyOf = &Function{
 var noneOf = &Function{
 	Function: check.Function{
 		Name: "none", Usage: "none(set or list) bool", Since: 1,
-		Doc: "Whether there is not a single one. (Without parentheses, `none` is nothing.)", Example: "none(span(2, 1)) == true", Check: checkMany,
+		Doc: "Whether there is not a single one. (Without parentheses, `none` is nothing.)", Example: "none(numbers(2, 1)) == true", Check: checkMany,
 	},
 	Compile: compile.Function{Law: compile.None, Num: func(c *compile.C, f *model.Func) machine.Num {
 		some := c.Some(f.Args[0])

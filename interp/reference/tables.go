@@ -23,20 +23,20 @@ func HostGame() (*model.Game, error) {
 
 // kindDocs says what the kinds of the language itself are for.
 var kindDocs = map[string]string{
-	"player": "Somebody who decides. A game with none is played by one player.",
-	"side":   "Somebody who owns pieces; `player` says who decides for it.",
-	"result": "One way the game can end.",
-	"notion": "Anything that lies nowhere: weather, a nation, a diary.",
-	"path":   "A row of spaces that it makes itself, `NAME-1`, `NAME-2` and so on.",
-	"track":  "A row of boxes with one marker.",
-	"piece":  "What lies in places, on one another.",
-	"card":   "A piece that is drawn and held; its plural means all of them.",
-	"chit":   "A piece that is drawn from a cup; its plural means all of them.",
-	"place":  "Where pieces lie.",
-	"space":  "A place on the map: what lies there is in play.",
-	"box":    "A place off the map.",
-	"deck":   "A pile of cards, shuffled at the start; nobody sees what lies in it.",
-	"cup":    "Chits to be drawn at random; nobody sees what lies in it.",
+	"player":  "Somebody who decides. A game with none is played by one player.",
+	"side":    "Somebody who owns pieces; `player` says who decides for it.",
+	"result":  "One way the game can end.",
+	"concept": "Anything that lies nowhere: weather, a nation, a diary.",
+	"path":    "A row of spaces that it makes itself, `NAME-1`, `NAME-2` and so on.",
+	"track":   "A row of boxes with one marker.",
+	"piece":   "What lies in places, on one another.",
+	"card":    "A piece that is drawn and held; its plural means all of them.",
+	"chit":    "A piece that is drawn from a cup; its plural means all of them.",
+	"place":   "Where pieces lie.",
+	"space":   "A place on the map: what lies there is in play.",
+	"box":     "A place off the map.",
+	"deck":    "A pile of cards, shuffled at the start; nobody sees what lies in it.",
+	"cup":     "Chits to be drawn at random; nobody sees what lies in it.",
 }
 
 func kindTable() string {

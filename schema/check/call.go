@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -53,7 +54,7 @@ var otherwise = map[string]string{
 	"len": "count(set)", "length": "count(set)", "size": "count(set)", "exists": "any(set)", "empty": "none(set)", "is_empty": "none(set)",
 	"has": "contains(set, thing)", "in": "contains(set, thing)", "includes": "contains(set, thing)", "intersection": "overlap(set, set)", "intersect": "overlap(set, set)",
 	"difference": "but_not(set, set)", "minus": "but_not(set, set)", "without": "but_not(set, set)", "round": "half_up(a, b), floor(a, b) or ceil(a, b)", "div": "floor(a, b)", "mod": "a % b",
-	"range": "span(a, b)", "not": "!condition", "random": "the statement roll, or draw", "rand": "the statement roll, or draw",
+	"range": "numbers(a, b)", "not": "!condition", "random": "the statement roll, or draw", "rand": "the statement roll, or draw",
 	"filter": "[for x in set : x if condition]", "map": "[for x in set : value]", "dist": "distance(a, b)", "if": "condition ? one : the other",
 }
 
@@ -97,6 +98,12 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 			}
 		}
 		return &model.Func{Node: node(e.narrow(c.key(x), t), x.Range()), Name: name, Args: args}
+	}
+	if was := lang.RenamedAt(lang.Function, "", name); was != nil {
+		c.report(resolve.Renamed(at, "the function", was))
+		y := *x
+		y.Name = was.New
+		return c.call(e, &y, want)
 	}
 	known := resolve.Known(c.Names.Calls)
 	for _, f := range c.Words.Functions {

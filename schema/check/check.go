@@ -121,7 +121,7 @@ type Env struct {
 	Rule     *model.Rule
 	Act      *model.Action
 	Menu     *model.Menu
-	Loops    []string // labels of enclosing loops and branches, for stop
+	Loops    []string // labels of enclosing loops, "" where one has none
 	Test     bool
 	Pure     bool // inside supposing: nothing may ask or throw
 	Choosing bool // inside a choose: require filters a candidate

@@ -38,7 +38,7 @@ func (c *Checker) endlessCalls() {
 				visit(n.rule)
 			case 1:
 				c.report(diag.Errorf("check/endless-call", n.stmt.Range, "%q runs itself again and again: nothing on the way is a condition", n.rule.Title).
-					WithRelated(n.rule.Range, "declared here").WithHint("let when or if decide, or stop"))
+					WithRelated(n.rule.Range, "declared here").WithHint("let when or if decide, or return"))
 			}
 		}
 		done[r] = 2
@@ -55,10 +55,10 @@ func always(ss []*model.Stmt) []runs {
 	var out []runs
 	for _, s := range ss {
 		switch s.Word {
-		case "give", "end", "stop", "redo", "choose", "offer", "may":
+		case "return", "break", "end", "stop", "redo", "choose", "offer", "may":
 			return out // it may not come any further
 		case "if", "match", "each", "repeat":
-			if s.Word == "repeat" && s.Args["times"] == nil && s.Args["while"] == nil && s.Args["until"] == nil && s.Args["may_stop"] == nil {
+			if s.Word == "repeat" && s.Args["times"] == nil && s.Args["while"] == nil && s.Args["until"] == nil && s.Args["may_pass"] == nil {
 				out = append(out, always(s.Body)...) // it begins in any case
 			}
 			if mayLeave(s) {
@@ -171,7 +171,7 @@ func mayLeave(s *model.Stmt) bool {
 	found := false
 	model.WalkStmts([]*model.Stmt{s}, func(x *model.Stmt) {
 		switch x.Word {
-		case "give", "end", "stop", "redo", "choose", "offer", "may":
+		case "return", "break", "end", "stop", "redo", "choose", "offer", "may":
 			found = true
 		}
 	}, nil)

@@ -14,7 +14,7 @@ func (c *Checker) extentsPass() {
 	for x, d := range c.r.Bodies.Whiles {
 		x.Scope = &model.Scope{}
 		env := NewEnv(x.Scope)
-		x.Holds = c.attrExpr(env, d.Attrs, "holds", model.TBool)
+		x.Holds = c.attrExpr(env, d.Attrs, "when", model.TBool)
 		if x.Holds == nil {
 			x.Holds = Const(model.TBool, 1, x.Range)
 		}
@@ -30,7 +30,7 @@ func (c *Checker) value(v *model.Value) {
 	case 1:
 		if v.Type.Base == model.Invalid {
 			c.report(diag.Errorf("check/value-cycle", v.Range, "the value %q is computed from itself", v.Title).
-				WithHint("state its type with gives if the recursion is meant to end"))
+				WithHint("state its type with returns if the recursion is meant to end"))
 			v.Type = model.TInvalid
 		}
 		return
@@ -61,7 +61,7 @@ func (c *Checker) value(v *model.Value) {
 				}
 			}
 			if v.Type.Base == model.Nothing {
-				c.report(diag.Errorf("check/value-type", a.Expr.Range(), "the base does not tell the value's type").WithHint("state it: gives = maybe(...)"))
+				c.report(diag.Errorf("check/value-type", a.Expr.Range(), "the base does not tell the value's type").WithHint("state it: returns = maybe(...)"))
 				v.Type = model.TInvalid
 			}
 		}
@@ -431,7 +431,7 @@ func (c *Checker) leading(s *model.Stmt) bool {
 	if e == nil || !e.Leading {
 		return false
 	}
-	return s.Word != "choose" || s.Args["up_to"] == nil && s.Args["by"] == nil && s.Args["secret"] == nil && s.Args["optional"] == nil && s.Else == nil
+	return s.Word != "choose" || s.Args["up_to"] == nil && s.Args["player"] == nil && s.Args["secret"] == nil && s.Args["may_pass"] == nil && s.Else == nil
 }
 
 // waive reads `except "Menu" "requirement" {}` inside an action.

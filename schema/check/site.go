@@ -20,6 +20,19 @@ type Site struct {
 	Attrs resolve.Attrs
 	Stmt  *model.Stmt
 	Prev  *model.Stmt // the statement before it in the same body
+
+	said []*model.Stmt // statements that the block says before Stmt
+}
+
+// Next begins a further statement of the same block: what has been checked so far is one of its own.
+func (s *Site) Next(at hcl.Range) {
+	s.said = append(s.said, s.Stmt)
+	s.Stmt = &model.Stmt{Word: s.Stmt.Word, Range: at, Line: at.Start.Line}
+}
+
+// InLoop says whether a loop of that name stands around the statement.
+func (s *Site) InLoop(name string) bool {
+	return slices.ContainsFunc(s.Env.Loops, func(l string) bool { return model.Slug(l) == model.Slug(name) })
 }
 
 // Label returns the i-th label, or "".
@@ -234,24 +247,33 @@ func (c *Checker) body(e *Env, body *hclsyntax.Body, skip map[string]bool) []*mo
 		if skip[b.Type] {
 			continue
 		}
-		st := c.statement(e, b, prev)
-		if st == nil {
+		said := c.statements(e, b, prev)
+		if len(said) == 0 {
 			continue
 		}
+		st := said[len(said)-1]
 		if b.Type == "else" {
 			if prev != nil {
 				prev = st
 			}
 			continue
 		}
-		out = append(out, st)
+		out = append(out, said...)
 		prev = st
 	}
 	return out
 }
 
-// statement checks one statement.
+// statement checks a block that is one statement.
 func (c *Checker) statement(e *Env, b *hclsyntax.Block, prev *model.Stmt) *model.Stmt {
+	if said := c.statements(e, b, prev); len(said) > 0 {
+		return said[0]
+	}
+	return nil
+}
+
+// statements checks a block: one statement, or several in a row.
+func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*model.Stmt {
 	eff := c.Words.Effect(b.Type)
 	if eff == nil {
 		c.unknownStatement(b, e)
@@ -276,11 +298,11 @@ func (c *Checker) statement(e *Env, b *hclsyntax.Block, prev *model.Stmt) *model
 		}
 	}
 	if len(b.Labels) < need {
-		return st
+		return []*model.Stmt{st}
 	}
 	s := &Site{Checker: c, Env: e, Block: b, Attrs: attrs, Stmt: st, Prev: prev}
 	eff.Check(s)
-	return st
+	return append(s.said, s.Stmt)
 }
 
 // otherWords are statements of other languages, and what is written here.

@@ -247,7 +247,7 @@ func (s *Site) Leaves(ss []*model.Stmt) bool {
 		return false
 	}
 	switch last := ss[len(ss)-1]; last.Word {
-	case "give", "end", "stop", "redo":
+	case "return", "break", "end", "stop", "redo":
 		return true
 	case "if":
 		for x := last; x != nil; x = x.Else {
@@ -265,7 +265,7 @@ func (s *Site) MayLeave(ss []*model.Stmt) bool {
 	found := false
 	model.WalkStmts(ss, func(x *model.Stmt) {
 		switch x.Word {
-		case "give", "end", "stop", "redo", "run", "proceed", "offer", "may", "choose", "move", "remove", "advance", "mark", "unmark", "flip", "reveal", "draw", "place":
+		case "return", "break", "end", "stop", "redo", "run", "proceed", "offer", "may", "choose", "move", "remove", "advance", "mark", "unmark", "flip", "reveal", "draw", "put":
 			found = true // these may run rules, and rules may stop or end the game
 		}
 	}, nil)

@@ -393,7 +393,7 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 // are looked at: they are few, all known, and a table over them, the faces of a die say, is meant for every one.
 func (c *Checker) openAxis(t *model.Table) bool {
 	for _, p := range t.Params {
-		if p.Type.Is(model.ThingOf) && !p.Type.Kind.IsA(c.kind("notion")) || p.Type.Is(model.DesignOf) {
+		if p.Type.Is(model.ThingOf) && !p.Type.Kind.IsA(c.kind("concept")) || p.Type.Is(model.DesignOf) {
 			return true
 		}
 	}

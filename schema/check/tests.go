@@ -19,7 +19,7 @@ func (c *Checker) testsPass() {
 func (c *Checker) test(d resolve.Decl) *model.Test {
 	t := &model.Test{Name: d.Block.Labels[0], Scope: &model.Scope{}}
 	t.Origin = c.origin(d, model.Origin{})
-	if a := d.Attrs["with"]; a != nil {
+	if a := d.Attrs["variants"]; a != nil {
 		if items, ok := resolve.Items(a.Expr); ok {
 			for _, it := range items {
 				if v := c.r.Variant(it); v != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -152,6 +153,10 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 			if s.Kind != nil {
 				return c.symbol(e, s, at), true
 			}
+		}
+		if was := lang.RenamedAt(lang.BaseKind, "", name); was != nil {
+			c.report(resolve.Renamed(at, "the kind", was))
+			return c.lookup(e, was.New, at, want, path)
 		}
 		var known []string
 		if c.count < maxSuggested {

@@ -3,7 +3,7 @@ package diag
 // checkRuleCodes are the findings of stage 3, check, in what is done: rules, actions, statements, set-ups.
 var checkRuleCodes = []Code{
 	{
-		ID: "check/at-once", Severity: Error, Since: 1,
+		ID: "check/simultaneous", Severity: Error, Since: 1,
 		Summary: "a loop in which all choose at once that cannot be carried out so",
 		Explanation: "Where a loop says at_once, its body begins with what each member chooses, one thing at a time, and nothing is done before all have chosen. " +
 			"The member chooses, if it is a player or a side; else each choice says by whom.",

@@ -232,7 +232,7 @@ rule "Toss" {
 }`,
 	},
 	{
-		ID: "resolve/paint", Severity: Error, Since: 1,
+		ID: "resolve/feature", Severity: Error, Since: 1,
 		Summary: "a paint that does not lie on the map",
 		Explanation: "A paint lays data either on spaces (of), or on the borders that a line of spaces crosses (along), or on the borders of pairs " +
 			"(between). Spaces of a line, and of a pair, must touch; what is laid must be a field of the spaces or of their borders; and two " +

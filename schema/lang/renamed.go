@@ -46,7 +46,7 @@ var Renames = []Renamed{
 	{Attribute, []string{"choose"}, "optional", "may_pass", Word},
 	{Attribute, []string{"repeat"}, "may_stop", "may_pass", Word},
 	{Attribute, []string{"draw"}, "optional", "none {}", ToNone},
-	{Attribute, []string{"choose", "offer", "draw"}, "or_stop", "or_return", Word},
+	{Attribute, []string{"choose"}, "or_stop", "or_return", Word},
 	{Attribute, []string{"record"}, "with", "also", Word},
 
 	{Attribute, []string{"feature"}, "of", "on", Word},
@@ -67,6 +67,7 @@ var Renames = []Renamed{
 	{Function, nil, "at_least", "count_at_least", Word},
 
 	{BaseKind, nil, "notion", "concept", Word},
+	{BaseKind, nil, "notions", "concepts", Word},
 }
 
 // RenamedAt returns what has become of a word that stands there (block: of an attribute, the block's

@@ -53,7 +53,7 @@ func (w *emptyWalk) body(ss []*model.Stmt, known map[string]bool) {
 
 func (w *emptyWalk) stmt(s *model.Stmt, known map[string]bool) {
 	switch {
-	case s.Word == "choose" && s.Else == nil && s.Args["optional"] == nil && w.mayBeEmpty(s, known):
+	case s.Word == "choose" && s.Else == nil && s.Args["may_pass"] == nil && w.mayBeEmpty(s, known):
 		w.report(diag.Warnf("lint/empty-choice", s.Range, "there may be nothing to choose as %q, and it does not say what then", s.Label).
 			WithHint("add or_stop = true if the rule is over then, none { .. } with what else happens (none {} if nothing does), or optional = true"))
 	case s.Word == "offer" && s.Else == nil && s.Args["up_to"] == nil && !alwaysLegal(s):
@@ -139,7 +139,7 @@ func never(e model.Expr) bool {
 		}
 		return k.Name != "piece" && e.Kind.Hi > e.Kind.Lo
 	case *model.Func:
-		if e.Name == "span" && len(e.Args) == 2 {
+		if e.Name == "numbers" && len(e.Args) == 2 {
 			a, ok1 := e.Args[0].(*model.Const)
 			b, ok2 := e.Args[1].(*model.Const)
 			return ok1 && ok2 && a.N <= b.N

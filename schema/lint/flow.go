@@ -69,9 +69,9 @@ func (f *flow) stmt(s *model.Stmt) {
 	}
 	switch s.Word {
 	case "let":
-		f.learn(s.Bind, f.of(s.Args["be"]))
+		f.learn(s.Bind, f.of(s.Args["value"]))
 	case "each":
-		f.learn(s.Bind, f.of(s.Args["of"]))
+		f.learn(s.Bind, f.of(s.Args["from"]))
 	case "draw":
 		f.learn(s.Bind, f.held(s.Args["from"]))
 	}

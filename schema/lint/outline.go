@@ -28,7 +28,7 @@ func implemented(g *model.Game) map[*model.Section]bool {
 	for _, x := range g.Maps {
 		add(x.Origin)
 	}
-	for _, x := range g.Paints {
+	for _, x := range g.Features {
 		add(x.Origin)
 	}
 	for _, x := range g.Decks {

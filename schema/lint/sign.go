@@ -83,7 +83,7 @@ func (x *signs) binary(e *model.Binary) sign {
 
 func (x *signs) function(e *model.Func) sign {
 	switch e.Name {
-	case "count", "abs", "at_least", "results", "distance":
+	case "count", "abs", "count_at_least", "count_exactly", "distance":
 		return sign{plus: true}
 	case "floor", "ceil", "half_up":
 		if len(e.Args) == 1 || !x.of(e.Args[1]).minus {
@@ -168,7 +168,7 @@ func (x *signs) local(v *model.Var) sign {
 	defer func() { x.depth-- }()
 	switch s.Word {
 	case "let":
-		return x.of(s.Args["be"])
+		return x.of(s.Args["value"])
 	case "roll":
 		d, ok := s.Detail.(Given)
 		if !ok { // the number on a die

@@ -15,7 +15,7 @@ var unusedGround = Rule{
 					WithHint("draw it in the rows of the map, or take it out of the legend"))
 			}
 		}
-		for _, p := range g.Paints {
+		for _, p := range g.Features {
 			if p.Laid == 0 {
 				report(diag.Warnf("lint/unused-ground", p.Range, "the paint %q lies on nothing", p.Title).
 					WithHint("name the spaces or borders on which it lies, or take it out"))
@@ -122,7 +122,7 @@ func (a alive) expr(e model.Expr) {
 			a.whole(e.X.Type())
 		}
 	case *model.Func:
-		if e.Name == "min" || e.Name == "max" || e.Name == "span" {
+		if e.Name == "min" || e.Name == "max" || e.Name == "numbers" {
 			for _, x := range e.Args {
 				a.whole(x.Type())
 			}

@@ -45,8 +45,8 @@ func steps(k *Kind) *Field {
 	return out
 }
 
-// Paint is data laid on a map: on spaces, on the borders that a line crosses, or on the borders of pairs.
-type Paint struct {
+// Feature is data laid on a map: on spaces, on the borders that a line crosses, or on the borders of pairs.
+type Feature struct {
 	Name, Title string
 	Laid        int // on so many spaces or borders
 	Origin

@@ -42,7 +42,7 @@ type Game struct {
 	Markers    []*Marker
 	Tracks     []*Track
 	Maps       []*Map
-	Paints     []*Paint
+	Features   []*Feature
 	Values     []*Value
 	Tables     []*Table
 	Rules      []*Rule
@@ -363,7 +363,7 @@ func (e *Extent) Rank() int {
 type Rule struct {
 	Name, Title string
 	Scope
-	Gives   Type // Invalid: nothing
+	Returns Type // Invalid: nothing
 	Phase   bool
 	Binding *Binding
 	When    Expr

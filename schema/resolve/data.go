@@ -138,7 +138,7 @@ func (r *Resolver) fillData() {
 			}
 		}
 	}
-	r.applyPaints()
+	r.applyFeatures()
 	r.checkFilled()
 }
 

@@ -7,7 +7,7 @@ import "sandtable/schema/diag"
 
 // names are the codes of findings that follow where names are missing that would have been declared.
 var names = []string{
-	"resolve/unknown-name", "resolve/unknown-rule", "resolve/total", "resolve/missing-figure", "resolve/track-start", "resolve/paint",
+	"resolve/unknown-name", "resolve/unknown-rule", "resolve/total", "resolve/missing-figure", "resolve/track-start", "resolve/feature",
 	"check/unknown-name", "check/layout", "check/kind", "check/unknown-event", "check/unknown-rule", "check/unknown-choice", "check/unknown-value",
 	"check/strategy", "check/unknown-action",
 }

@@ -81,7 +81,7 @@ func (r *Resolver) declareGrids() {
 
 // onlyOfGrids reports what only a grid has.
 func (r *Resolver) onlyOfGrids(d Decl) {
-	for _, n := range []string{"of", "rows", "legend", "name", "raised", "shifted", "beside"} {
+	for _, n := range []string{"of", "drawn", "legend", "name", "raised", "shifted", "beside"} {
 		if a := d.Attrs[n]; a != nil {
 			r.errorf("resolve/grid", a.NameRange, "only a map with a grid has %s", n).hint(r, "grid = squares or grid = hexes")
 			return
@@ -108,8 +108,8 @@ func (r *Resolver) readGrid(d Decl) *gridMap {
 		return nil
 	}
 	of := d.Attrs["of"]
-	if of == nil || d.Attrs["rows"] == nil {
-		r.errorf("resolve/grid", d.Block.DefRange(), "a grid says of which kind its spaces are, and draws its rows").hint(r, "of = square, rows = <<-BOARD ... BOARD")
+	if of == nil || d.Attrs["drawn"] == nil {
+		r.errorf("resolve/grid", d.Block.DefRange(), "a grid says of which kind its spaces are, and draws its rows").hint(r, "of = square, drawn = <<-BOARD ... BOARD")
 		return nil
 	}
 	k := r.kindNamed(of.Expr)
@@ -152,7 +152,7 @@ func (r *Resolver) stagger(g *gridMap) bool {
 }
 
 func (r *Resolver) readDrawing(g *gridMap) bool {
-	rows := g.decl.Attrs["rows"]
+	rows := g.decl.Attrs["drawn"]
 	text, ok := Literal(rows.Expr)
 	g.rowsAt = rows.Expr.Range()
 	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")

@@ -42,7 +42,7 @@ func (r *Resolver) modBlocks(files []*load.File) map[*load.File]*model.Mod {
 		if byFolder[f.Folder] == nil {
 			m := &model.Mod{ID: f.Folder, Title: f.Folder, Dir: f.Folder}
 			byFolder[f.Folder] = m
-			r.errorf("resolve/no-mod-block", hclRange(f.Name), "the folder has no mod block").hint(r, "a mod's folder needs: mod \"Name\" { of = \"game\" }")
+			r.errorf("resolve/no-mod-block", hclRange(f.Name), "the folder has no mod block").hint(r, "a mod's folder needs: mod \"Name\" { game = \"game\" }")
 		}
 		out[f] = byFolder[f.Folder]
 	}
@@ -77,9 +77,9 @@ func (r *Resolver) header() {
 				r.errorf("resolve/language", d.Attrs["language"].Expr.Range(), "this program speaks version %d of the language, not %d", lang.Version, n)
 			}
 		}
-		if n, ok := r.integer(d.Attrs["unit"]); ok {
+		if n, ok := r.integer(d.Attrs["parts"]); ok {
 			if n < 1 || n > 100 {
-				r.errorf("resolve/unit", d.Attrs["unit"].Expr.Range(), "unit must be from 1 to 100")
+				r.errorf("resolve/parts", d.Attrs["parts"].Expr.Range(), "parts must be from 1 to 100")
 			} else {
 				g.Unit = int32(n)
 			}
@@ -118,17 +118,17 @@ func (r *Resolver) header() {
 			m.Over = append(m.Over, e.Key)
 		}
 		r.neitherOver(m, d.Attrs["over"])
-		if of := r.text(d.Attrs["of"]); of != "" && of != g.ID && d.Attrs["of"] != nil {
+		if of := r.text(d.Attrs["game"]); of != "" && of != g.ID && d.Attrs["game"] != nil {
 			r.wrongMod = true
-			r.errorf("resolve/mod-game", d.Attrs["of"].Expr.Range(), "the mod is made for the game %q, not for %q", of, g.ID)
+			r.errorf("resolve/mod-game", d.Attrs["game"].Expr.Range(), "the mod is made for the game %q, not for %q", of, g.ID)
 		}
-		if needs := r.text(d.Attrs["needs"]); needs != "" {
-			ok, err := fits(g.Version, needs)
+		if wants := r.text(d.Attrs["game_version"]); wants != "" {
+			ok, err := fits(g.Version, wants)
 			switch {
 			case err != nil:
-				r.errorf("resolve/mod-needs", d.Attrs["needs"].Expr.Range(), "%v", err).hint(r, "write a comparison such as \">= 1.0\", or two: \">= 1.0, < 2\"")
+				r.errorf("resolve/mod-needs", d.Attrs["game_version"].Expr.Range(), "%v", err).hint(r, "write a comparison such as \">= 1.0\", or two: \">= 1.0, < 2\"")
 			case !ok:
-				r.errorf("resolve/mod-needs", d.Attrs["needs"].Expr.Range(), "the mod needs version %s of the game; this is %q", needs, g.Version)
+				r.errorf("resolve/mod-needs", d.Attrs["game_version"].Expr.Range(), "the mod needs version %s of the game; this is %q", wants, g.Version)
 			}
 		}
 	}, "mod")

@@ -15,7 +15,7 @@ var builtinKinds = []struct{ name, is, plural string }{
 	{"player", "", "players"},
 	{"side", "", "sides"},
 	{"result", "", "results"},
-	{"notion", "", "notions"},
+	{"concept", "", "concepts"},
 	{"path", "", "paths"},
 	{"track", "", "tracks"},
 	{"piece", "", "pieces"},
@@ -96,7 +96,7 @@ func (r *Resolver) declareKinds() {
 			k.Parent = r.kindNamed(a.Expr)
 		}
 		if k.Parent == nil {
-			k.Parent = r.kinds["notion"]
+			k.Parent = r.kinds["concept"]
 		}
 		if a := d.Attrs["of"]; a != nil {
 			k.Of = r.kindNamed(a.Expr)
@@ -191,13 +191,13 @@ func (r *Resolver) breakLoops(fresh []*model.Kind) {
 			r.errorf("resolve/kind-cycle", up.Range, "the kind %q is, in the end, a kind of itself", up.Name)
 			r.lose(append([]string{"resolve/deck-of"}, names...))
 			r.Incomplete = true // nobody knows what its things are
-			up.Parent = r.kinds["notion"]
+			up.Parent = r.kinds["concept"]
 		}
 		for i := len(way) - 1; i >= 0; i-- {
 			x := way[i]
 			if depth[x] = depth[x.Parent] + 1; depth[x] > maxKindDepth {
 				r.errorf("resolve/kind-cycle", x.Range, "kinds are kinds of one another at most %d deep", maxKindDepth)
-				x.Parent, depth[x] = r.kinds["notion"], 2
+				x.Parent, depth[x] = r.kinds["concept"], 2
 			}
 		}
 	}
@@ -207,6 +207,9 @@ func (r *Resolver) breakLoops(fresh []*model.Kind) {
 func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 	w := Word(e)
 	if k := r.kinds[w]; k != nil {
+		return k
+	}
+	if k := r.renamedKind(e); k != nil {
 		return k
 	}
 	f := diag.Errorf("resolve/unknown-kind", e.Range(), "there is no kind %q", w)
@@ -317,6 +320,9 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 	}
 	if m := r.menus[w]; m != nil {
 		return model.Type{Base: model.ActionOf, Menu: m}
+	}
+	if k := r.renamedKind(e); k != nil {
+		return model.OneOf(k)
 	}
 	if !r.few() {
 		r.errorf("resolve/unknown-type", e.Range(), "there is no type %q", typeText(e))

@@ -14,15 +14,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// Lists of boxes are made at load time, by HCL itself: comprehensions, span, concat and flatten over numbers, names of enums and records.
+// Lists of boxes are made at load time, by HCL itself: comprehensions, numbers, concat and flatten over numbers, names of enums and records.
 
-var spanFunc = function.New(&function.Spec{
+var numbersFunc = function.New(&function.Spec{
 	Params: []function.Parameter{{Name: "a", Type: cty.DynamicPseudoType}, {Name: "b", Type: cty.DynamicPseudoType}}, // a text is not made a number
 	Type:   function.StaticReturnType(cty.List(cty.Number)),
 	Impl: func(args []cty.Value, _ cty.Type) (cty.Value, error) {
 		for _, x := range args {
 			if x.Type() != cty.Number {
-				return cty.NilVal, fmt.Errorf("span goes from one number to another")
+				return cty.NilVal, fmt.Errorf("numbers goes from one number to another")
 			}
 			if !x.AsBigFloat().IsInt() {
 				return cty.NilVal, fmt.Errorf("%s is no whole number", x.AsBigFloat().Text('f', -1))
@@ -34,7 +34,7 @@ var spanFunc = function.New(&function.Spec{
 		a, _ := args[0].AsBigFloat().Int64()
 		b, _ := args[1].AsBigFloat().Int64()
 		if b-a >= maxLoadSpan {
-			return cty.NilVal, fmt.Errorf("span(%d, %d) is too long for a list of boxes; it may have %d", a, b, maxLoadSpan)
+			return cty.NilVal, fmt.Errorf("numbers(%d, %d) is too long for a list of boxes; it may have %d", a, b, maxLoadSpan)
 		}
 		var out []cty.Value
 		for n := a; n <= b; n++ {
@@ -62,8 +62,9 @@ func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
 		r.errorf("resolve/load-time", x.Range(), "a list of boxes has at most %d comprehensions in one another, and %d in all", maxLoadFors, maxLoadLists)
 		return nil, false
 	}
+	r.renameCalls(x)
 	ctx := &hcl.EvalContext{Variables: map[string]cty.Value{}, Functions: map[string]function.Function{
-		"span": spanFunc, "concat": concatFunc, "flatten": stdlib.FlattenFunc,
+		"numbers": numbersFunc, "concat": concatFunc, "flatten": stdlib.FlattenFunc,
 	}}
 	for _, t := range x.Variables() {
 		name := t.RootName()

@@ -281,7 +281,7 @@ func (r *Resolver) rule(d Decl) {
 	rule.Self = r.self(d, &rule.Scope)
 	rule.Params = r.params(d.Attrs["given"], &rule.Scope)
 	if a := d.Attrs["gives"]; a != nil {
-		rule.Gives = r.Type(a.Expr)
+		rule.Returns = r.Type(a.Expr)
 	}
 	for _, e := range r.names(d.Attrs["over"]) {
 		rule.Over = append(rule.Over, e.Key)

@@ -175,6 +175,7 @@ func (r *Resolver) gather(files []*load.File) {
 		r.Game.Files[f.Name] = f.Src
 	}
 	r.spelled = kindNames(files)
+	r.renameOld(files)
 	mods := r.modBlocks(files)
 	for _, f := range files {
 		if f.Body == nil {
@@ -291,7 +292,7 @@ func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
 		}
 		s.Text = t
 	}
-	if t := r.text(attrs["open"]); t != "" {
+	if t := r.text(attrs["no_rules"]); t != "" {
 		s.Open = t
 	}
 	if t := r.text(attrs["source"]); t != "" {

@@ -20,13 +20,13 @@ func (r *Resolver) declareSurface() {
 			r.report(diag.Errorf("resolve/surface", a.NameRange, "a game has one surface").WithRelated(s.Thing.Range, "the other one"))
 			return
 		}
-		for _, no := range []string{"grid", "of", "rows", "legend", "name", "layout"} {
+		for _, no := range []string{"grid", "of", "drawn", "legend", "name", "layout"} {
 			if b := d.Attrs[no]; b != nil {
 				r.errorf("resolve/surface", b.NameRange, "a surface has no %s: its pieces stand at points", no)
 			}
 		}
 		if r.Game.Unit != 10 {
-			r.errorf("resolve/surface", a.NameRange, "a surface is measured in tenths of an inch").hint(r, "write unit = 10 in the game block")
+			r.errorf("resolve/surface", a.NameRange, "a surface is measured in tenths of an inch").hint(r, "write parts = 10 in the game block")
 		}
 		s = &model.Surface{Width: 10, Depth: 10}
 		items, ok := Items(a.Expr)
@@ -68,7 +68,7 @@ func (r *Resolver) loseSurface() {
 func (r *Resolver) measuredKinds() {
 	r.each(func(d Decl) {
 		if d.Attrs["surface"] != nil && r.kinds["area"] == nil {
-			r.measuredKind("area", "areas", r.kinds["notion"])
+			r.measuredKind("area", "areas", r.kinds["concept"])
 		}
 	}, "map")
 }

@@ -72,7 +72,7 @@ func (r *Resolver) declareFields() {
 		for _, part := range []struct {
 			attr    string
 			storage model.Storage
-		}{{"printed", model.Printed}, {"state", model.State}} {
+		}{{"fields", model.Printed}, {"state", model.State}} {
 			a := d.Attrs[part.attr]
 			if a == nil {
 				continue
@@ -196,7 +196,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		}
 		if fields[i] = r.dataField(k, c.Key); fields[i] == nil && c.Key != "each" {
 			known := append(r.dataFields(k), "count", "traits", "at")
-			r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no printed or state field %q", k.Name, c.Key).WithSuggestion(c.Key, known))
+			r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no field %q", k.Name, c.Key).WithSuggestion(c.Key, known))
 			if meant := diag.Suggest(c.Key, known); meant != "" { // go on as if it were meant
 				cols[i].Key, fields[i] = meant, r.dataField(k, meant)
 			}
@@ -392,7 +392,7 @@ func (r *Resolver) instance(d Decl) {
 		default:
 			f := r.dataField(k, key)
 			if f == nil {
-				r.report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no printed or state field %q", k.Name, a.Name).WithSuggestion(key, append(r.dataFields(k), "count", "traits", "at")))
+				r.report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no field %q", k.Name, a.Name).WithSuggestion(key, append(r.dataFields(k), "count", "traits", "at")))
 				continue
 			}
 			r.pending = append(r.pending, pendingData{f, t, design, a.Expr})

@@ -13,13 +13,13 @@ import (
 
 // boxFields declares what is printed in the boxes of a track.
 func (r *Resolver) boxFields(boxes *model.Kind, d Decl) {
-	a := d.Attrs["printed"]
+	a := d.Attrs["fields"]
 	if a == nil {
 		return
 	}
 	entries, ok := Entries(a.Expr, r.report)
 	if !ok {
-		r.errorf("resolve/fields", a.Expr.Range(), "printed wants { field = type }")
+		r.errorf("resolve/fields", a.Expr.Range(), "fields wants { field = type }")
 	}
 	for _, e := range entries {
 		if e.Key == "number" {
@@ -33,7 +33,7 @@ func (r *Resolver) boxFields(boxes *model.Kind, d Decl) {
 
 // trackBoxes makes the boxes of a track: numbers, names, or records of what is printed in them.
 func (r *Resolver) trackBoxes(tr *model.Track, d Decl, number *model.Field) {
-	a := d.Attrs["spaces"]
+	a := d.Attrs["boxes"]
 	if a == nil {
 		return
 	}
@@ -70,7 +70,7 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 	case v.Type() == cty.String:
 		tr.Numeric = false
 		name, title = v.AsString(), v.AsString()
-		title = r.asWritten(d.Attrs["spaces"].Expr, name)
+		title = r.asWritten(d.Attrs["boxes"].Expr, name)
 	case v.Type().IsObjectType():
 		if x := v.AsValueMap()["number"]; x != cty.NilVal && x.Type() == cty.Number {
 			n = r.smallest(x)
@@ -107,7 +107,7 @@ func (r *Resolver) boxRecord(tr *model.Track, b *model.Thing, v cty.Value, at hc
 			}
 		}
 		if f == nil {
-			r.errorf("resolve/track", at, "the boxes of %q have no printed field %q", tr.Thing.Title, name).hint(r, "declare it: printed = { "+name+" = .. }")
+			r.errorf("resolve/track", at, "the boxes of %q have no field %q", tr.Thing.Title, name).hint(r, "declare it: fields = { "+name+" = .. }")
 			return
 		}
 		if val, ok := r.recordValue(f.Type, x); ok {
@@ -148,7 +148,7 @@ func (r *Resolver) recordValue(t model.Type, x cty.Value) (int32, bool) {
 func (r *Resolver) boxName(a *hclsyntax.Attribute, v cty.Value) (name, title string) {
 	x, diags := a.Expr.Value(&hcl.EvalContext{Variables: v.AsValueMap()})
 	if diags.HasErrors() || x.Type() != cty.String {
-		r.errorf("resolve/track", a.Expr.Range(), "the name of a box is a text made of its printed fields, such as \"${day} ${number}\"")
+		r.errorf("resolve/track", a.Expr.Range(), "the name of a box is a text made of its fields, such as \"${day} ${number}\"")
 		return "", "?"
 	}
 	return x.AsString(), x.AsString()

@@ -17,7 +17,7 @@ func (r *Resolver) borders(k *model.Kind, d Decl) {
 		return
 	}
 	if !k.IsA(r.kinds["space"]) {
-		r.errorf("resolve/paint", a.NameRange, "only spaces touch; %q is no kind of space", k.Name)
+		r.errorf("resolve/feature", a.NameRange, "only spaces touch; %q is no kind of space", k.Name)
 		return
 	}
 	entries, ok := Entries(a.Expr, r.report)
@@ -57,58 +57,58 @@ func borderField(k *model.Kind, name string) *model.Field {
 	return nil
 }
 
-// painted is what paints have laid so far, and where: two that differ on one thing are found.
-type painted struct {
+// laidOut is what features have laid so far, and where: two that differ on one thing are found.
+type laidOut struct {
 	spaces  map[*model.Field]map[int32]hcl.Range
 	borders map[*model.Field]map[model.Border]hcl.Range
 	crosses map[*model.Kind]map[model.Border]bool // pairs of spaces that touch
 }
 
-// applyPaints lays what paints say on spaces and borders.
-func (r *Resolver) applyPaints() {
-	p := &painted{map[*model.Field]map[int32]hcl.Range{}, map[*model.Field]map[model.Border]hcl.Range{}, map[*model.Kind]map[model.Border]bool{}}
+// applyFeatures lays what features say on spaces and borders.
+func (r *Resolver) applyFeatures() {
+	p := &laidOut{map[*model.Field]map[int32]hcl.Range{}, map[*model.Field]map[model.Border]hcl.Range{}, map[*model.Kind]map[model.Border]bool{}}
 	names := map[string]hcl.Range{}
 	r.each(func(d Decl) {
-		m := &model.Paint{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		m := &model.Feature{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 		if at, twice := names[m.Name]; twice {
-			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two paints %q", m.Name).WithRelated(at, "the other one"))
+			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two features %q", m.Name).WithRelated(at, "the other one"))
 		}
 		names[m.Name] = m.Range
-		r.Game.Paints = append(r.Game.Paints, m)
-		m.Laid = r.paint(d, p)
-	}, "paint")
+		r.Game.Features = append(r.Game.Features, m)
+		m.Laid = r.feature(d, p)
+	}, "feature")
 }
 
-// paint lays one paint, and counts the spaces or borders that it names.
-func (r *Resolver) paint(d Decl, p *painted) (laid int) {
-	of, along, between := d.Attrs["of"], d.Attrs["along"], d.Attrs["between"]
+// feature lays one feature, and counts the spaces or borders that it names.
+func (r *Resolver) feature(d Decl, p *laidOut) (laid int) {
+	on, along, between := d.Attrs["on"], d.Attrs["along"], d.Attrs["between"]
 	n := 0
-	for _, a := range []*hclsyntax.Attribute{of, along, between} {
+	for _, a := range []*hclsyntax.Attribute{on, along, between} {
 		if a != nil {
 			n++
 		}
 	}
 	if n != 1 {
-		r.errorf("resolve/paint", d.Block.DefRange(), "a paint says either of which spaces, or along which line, or between which pairs").
-			hint(r, "one of the attributes of, along, between")
+		r.errorf("resolve/feature", d.Block.DefRange(), "a feature lies either on spaces, or along a line of them, or between pairs").
+			hint(r, "one of the attributes on, along, between")
 		return 1
 	}
-	set := d.Attrs["set"]
-	if set == nil {
+	fields := d.Attrs["fields"]
+	if fields == nil {
 		return 1
 	}
-	entries, ok := Entries(set.Expr, r.report)
+	entries, ok := Entries(fields.Expr, r.report)
 	if !ok {
-		r.errorf("resolve/paint", set.Expr.Range(), "set says what is painted: { field = value }")
+		r.errorf("resolve/feature", fields.Expr.Range(), "fields says what the feature is: { field = value }")
 		return 1
 	}
 	switch {
-	case of != nil:
-		ids, ok := r.Constant(of.Expr, model.SetOf(r.kinds["space"]))
+	case on != nil:
+		ids, ok := r.Constant(on.Expr, model.SetOf(r.kinds["space"]))
 		if !ok {
 			return 1
 		}
-		r.paintSpaces(ids, entries, p)
+		r.featureOnSpaces(ids, entries, p)
 		return len(ids)
 	case along != nil:
 		ids, ok := r.Constant(along.Expr, model.OneOf(r.kinds["space"]).In(model.List))
@@ -116,17 +116,17 @@ func (r *Resolver) paint(d Decl, p *painted) (laid int) {
 			return 1
 		}
 		if len(ids) < 2 {
-			r.errorf("resolve/paint", along.Expr.Range(), "a line has at least two spaces")
+			r.errorf("resolve/feature", along.Expr.Range(), "a line has at least two spaces")
 			return 1
 		}
 		for i := 1; i < len(ids); i++ {
-			r.paintBorder(ids[i-1], ids[i], along.Expr.Range(), entries, p)
+			r.featureOnBorder(ids[i-1], ids[i], along.Expr.Range(), entries, p)
 		}
 		return len(ids) - 1
 	default:
 		items, ok := Items(between.Expr)
 		if !ok {
-			r.errorf("resolve/paint", between.Expr.Range(), "between wants pairs of spaces: [[a1, a2], [b1, b2]]")
+			r.errorf("resolve/feature", between.Expr.Range(), "between wants pairs of spaces: [[a1, a2], [b1, b2]]")
 			return 1
 		}
 		for _, it := range items {
@@ -135,27 +135,27 @@ func (r *Resolver) paint(d Decl, p *painted) (laid int) {
 				continue
 			}
 			if len(ids) != 2 {
-				r.errorf("resolve/paint", it.Range(), "a border lies between two spaces; here are %d", len(ids))
+				r.errorf("resolve/feature", it.Range(), "a border lies between two spaces; here are %d", len(ids))
 				continue
 			}
-			r.paintBorder(ids[0], ids[1], it.Range(), entries, p)
+			r.featureOnBorder(ids[0], ids[1], it.Range(), entries, p)
 		}
 		return len(items)
 	}
 }
 
-// paintSpaces gives spaces their printed fields.
-func (r *Resolver) paintSpaces(ids []int32, entries []Entry, p *painted) {
+// featureOnSpaces gives spaces their printed fields.
+func (r *Resolver) featureOnSpaces(ids []int32, entries []Entry, p *laidOut) {
 	for _, id := range ids {
 		t := r.Game.Things[id]
 		for _, e := range entries {
 			f := r.dataField(t.Kind, e.Key)
 			if f == nil {
-				r.unknown(e, "printed field of "+t.Kind.Base().Name, r.dataFields(t.Kind))
+				r.unknown(e, "field of "+t.Kind.Base().Name, r.dataFields(t.Kind))
 				return
 			}
 			if f.Type.Is(model.Text) {
-				r.errorf("resolve/paint", e.At, "%s is a text; paints lay figures and names", f.Name)
+				r.errorf("resolve/feature", e.At, "%s is a text; features lay figures and names", f.Name)
 				return
 			}
 			v, ok := r.Constant(e.Value, f.Type)
@@ -166,7 +166,7 @@ func (r *Resolver) paintSpaces(ids []int32, entries []Entry, p *painted) {
 				p.spaces[f] = map[int32]hcl.Range{}
 			}
 			if at, twice := p.spaces[f][id]; twice && !equal(r.laid(f, id), v) {
-				r.report(diag.Errorf("resolve/paint", e.At, "two paints differ on the %s of %s", f.Name, t.Title).WithRelated(at, "the other one"))
+				r.report(diag.Errorf("resolve/feature", e.At, "two features differ on the %s of %s", f.Name, t.Title).WithRelated(at, "the other one"))
 				return
 			}
 			p.spaces[f][id] = e.At
@@ -195,12 +195,12 @@ func equal(a, b []int32) bool {
 	return len(a) == len(b)
 }
 
-// paintBorder gives the border of two spaces its data.
-func (r *Resolver) paintBorder(a, b int32, at hcl.Range, entries []Entry, p *painted) {
+// featureOnBorder gives the border of two spaces its data.
+func (r *Resolver) featureOnBorder(a, b int32, at hcl.Range, entries []Entry, p *laidOut) {
 	x, y := r.Game.Things[a], r.Game.Things[b]
 	pair := model.BorderBetween(a, b)
 	if !r.touch(pair, p) {
-		r.report(diag.Errorf("resolve/paint", at, "%s and %s do not touch", x.Title, y.Title).WithHint("%s", r.touching(x)))
+		r.report(diag.Errorf("resolve/feature", at, "%s and %s do not touch", x.Title, y.Title).WithHint("%s", r.touching(x)))
 		return
 	}
 	for _, e := range entries {
@@ -223,7 +223,7 @@ func (r *Resolver) paintBorder(a, b int32, at hcl.Range, entries []Entry, p *pai
 			p.borders[f] = map[model.Border]hcl.Range{}
 		}
 		if old, twice := p.borders[f][pair]; twice && f.Between[pair] != v[0] {
-			r.report(diag.Errorf("resolve/paint", at, "two paints differ on the %s between %s and %s", f.Name, x.Title, y.Title).WithRelated(old, "the other one"))
+			r.report(diag.Errorf("resolve/feature", at, "two features differ on the %s between %s and %s", f.Name, x.Title, y.Title).WithRelated(old, "the other one"))
 			return
 		}
 		p.borders[f][pair] = at
@@ -232,7 +232,7 @@ func (r *Resolver) paintBorder(a, b int32, at hcl.Range, entries []Entry, p *pai
 }
 
 // touch says whether two spaces lie next to one another, whichever of them says so.
-func (r *Resolver) touch(pair model.Border, p *painted) bool {
+func (r *Resolver) touch(pair model.Border, p *laidOut) bool {
 	k := r.Game.Things[pair.A].Kind
 	if p.crosses[k] == nil {
 		p.crosses[k] = map[model.Border]bool{}

@@ -7,18 +7,18 @@ import (
 	"sandtable/schema/model"
 )
 
-var atLeast = &Function{
+var countAtLeast = &Function{
 	Function: check.Function{
-		Name: "at_least", Usage: "at_least(list of numbers, n) number", Since: 1,
-		Doc: "How many numbers of the list, usually dice, are n or more.", Example: "at_least([2, 5, 6], 5) == 2", Check: checkDice,
+		Name: "count_at_least", Usage: "count_at_least(list of numbers, n) number", Since: 1,
+		Doc: "How many numbers of the list, usually dice, are n or more.", Example: "count_at_least([2, 5, 6], 5) == 2", Check: checkDice,
 	},
 	Compile: counting(func(v, n int32) bool { return v >= n }),
 }
 
-var results = &Function{
+var countExactly = &Function{
 	Function: check.Function{
-		Name: "results", Usage: "results(list of numbers, n) number", Since: 1,
-		Doc: "How many numbers of the list, usually dice, are exactly n.", Example: "results([6, 2, 6], 6) == 2", Check: checkDice,
+		Name: "count_exactly", Usage: "count_exactly(list of numbers, n) number", Since: 1,
+		Doc: "How many numbers of the list, usually dice, are exactly n.", Example: "count_exactly([6, 2, 6], 6) == 2", Check: checkDice,
 	},
 	Compile: counting(func(v, n int32) bool { return v == n }),
 }

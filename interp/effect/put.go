@@ -8,21 +8,21 @@ import (
 	"sandtable/schema/model"
 )
 
-var place = &Effect{
+var put = &Effect{
 	Effect: check.Effect{
 		Block: lang.Block{
-			Name: "place", Labels: []lang.Label{{Name: "name"}}, Since: 1,
+			Name: "put", Labels: []lang.Label{{Name: "name"}}, Since: 1,
 			Doc: "Takes any one of like pieces and puts it somewhere; the first in order, for they are all alike. It is an error if there is none: ask first.",
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "set", Required: true, Doc: "The like pieces, usually `design.supply`."},
-				{Name: "at", Type: "place or point", Required: true, Doc: "Where it goes."},
+				{Name: "to", Type: "place or point", Required: true, Doc: "Where it goes."},
 				{Name: "face", Type: "up or down", Doc: "How it lies then."},
 			},
-			Example: "place newcomer {\n  from = footman.supply\n  at   = lane.first\n}",
+			Example: "put newcomer {\n  from = footman.supply\n  to   = lane.first\n}",
 		},
 		Check: func(s *check.Site) {
 			from := s.Attr("from", model.TInvalid)
-			s.Spot("at")
+			s.Spot("to")
 			s.Face()
 			if from == nil {
 				return
@@ -36,6 +36,6 @@ var place = &Effect{
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
-		b.Place(b.Query(s.Args["from"]).First(), s.Bind, s.Args["at"], faceFlags(s))
+		b.Put(b.Query(s.Args["from"]).First(), s.Bind, s.Args["to"], faceFlags(s))
 	},
 }

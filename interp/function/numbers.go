@@ -7,10 +7,10 @@ import (
 	"sandtable/schema/model"
 )
 
-var span = &Function{
+var numbers = &Function{
 	Function: check.Function{
-		Name: "span", Usage: "span(a, b) list of numbers", Since: 1,
-		Doc: "The whole numbers from a to b, both included; empty if b is less than a.", Example: "count(span(1, 6)) == 6",
+		Name: "numbers", Usage: "numbers(a, b) list of numbers", Since: 1,
+		Doc: "The whole numbers from a to b, both included; empty if b is less than a.", Example: "count(numbers(1, 6)) == 6",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 2) {
 				return nil, model.TInvalid

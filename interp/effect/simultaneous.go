@@ -10,16 +10,16 @@ import (
 	"sandtable/schema/model"
 )
 
-// Choices that several players make at the same time: `each` with at_once. All members choose before any of them goes on, and nobody learns
+// Choices that several players make at the same time: `each` with simultaneous. All members choose before any of them goes on, and nobody learns
 // what the others have chosen before that. What was chosen lies in locals of the rule, which no view shows, until it is told to all.
 
-// atOnce is what an `each` with at_once has of its own: the choices with which it begins.
-type atOnce struct{ choices []*model.Stmt }
+// simultaneous is what an `each` with simultaneous has of its own: the choices with which it begins.
+type simultaneous struct{ choices []*model.Stmt }
 
-// checkAtOnce checks the body: first the choices, then what each does with its own.
-func checkAtOnce(s *check.Site, env *check.Env, member *model.Var) {
+// checkSimultaneous checks the body: first the choices, then what each does with its own.
+func checkSimultaneous(s *check.Site, env *check.Env, member *model.Var) {
 	if a := s.Attrs["chosen_by"]; a != nil {
-		s.Report(diag.Errorf("check/at-once", a.NameRange, "who is next cannot be chosen where all choose at once").WithHint("leave out chosen_by"))
+		s.Report(diag.Errorf("check/simultaneous", a.NameRange, "who is next cannot be chosen where all choose at once").WithHint("leave out chosen_by"))
 	}
 	lead := 0
 	for _, b := range s.Block.Body.Blocks {
@@ -30,7 +30,7 @@ func checkAtOnce(s *check.Site, env *check.Env, member *model.Var) {
 	}
 	blocks := s.Block.Body.Blocks
 	if lead == 0 {
-		s.Report(diag.Errorf("check/at-once", s.Attrs["at_once"].NameRange, "nothing is chosen at the beginning of this loop").
+		s.Report(diag.Errorf("check/simultaneous", s.Attrs["simultaneous"].NameRange, "nothing is chosen at the beginning of this loop").
 			WithHint("what all choose at once comes first: choose NAME { .. }"))
 	}
 	chooses := *env // the same scope: what is chosen is known to what follows
@@ -40,7 +40,7 @@ func checkAtOnce(s *check.Site, env *check.Env, member *model.Var) {
 	for _, st := range choices {
 		checkSecretly(s, st, blocks)
 	}
-	s.Stmt.Detail = &atOnce{choices}
+	s.Stmt.Detail = &simultaneous{choices}
 	s.Stmt.Body = append(choices, s.Part(env, blocks[lead:])...)
 }
 
@@ -53,17 +53,17 @@ func checkSecretly(s *check.Site, st *model.Stmt, blocks []*hclsyntax.Block) {
 		}
 	}
 	if st.Bind != nil && st.Bind.Type.Form != model.One && st.Bind.Type.Base != model.Invalid {
-		s.Report(diag.Errorf("check/at-once", at, "where all choose at once, each choice is one thing").WithHint("write several choices, one after the other"))
+		s.Report(diag.Errorf("check/simultaneous", at, "where all choose at once, each choice is one thing").WithHint("write several choices, one after the other"))
 	}
 	if st.Else != nil && len(st.Else.Body) > 0 {
-		s.Report(diag.Errorf("check/at-once", st.Else.Range, "nothing can be done before all have chosen").
+		s.Report(diag.Errorf("check/simultaneous", st.Else.Range, "nothing can be done before all have chosen").
 			WithHint("write none {}: the name is none then, and what follows may ask for that"))
 	}
 }
 
-// compileAtOnce emits two loops: one in which the members choose, and one in which they go on.
-func compileAtOnce(b *compile.Builder, s *model.Stmt, d *atOnce) {
-	of, when, by := b.Each(s.Args["of"]), b.Optional(s.Args["when"]), orderOf(b, s)
+// compileSimultaneous emits two loops: one in which the members choose, and one in which they go on.
+func compileSimultaneous(b *compile.Builder, s *model.Stmt, d *simultaneous) {
+	of, when, by := b.Each(s.Args["from"]), b.Optional(s.Args["when"]), orderOf(b, s)
 	slot, n := b.Slot(s.Bind).I, len(d.choices)
 	var chosen []int32 // where each choice lies
 	for _, c := range d.choices {
@@ -156,11 +156,11 @@ func compileAtOnce(b *compile.Builder, s *model.Stmt, d *atOnce) {
 }
 
 // disclose tells all what was chosen, but for what stays secret. load takes up the k-th member with what they chose.
-func disclose(b *compile.Builder, d *atOnce, load func(m *machine.M, k int) bool) func(m *machine.M) {
+func disclose(b *compile.Builder, d *simultaneous, load func(m *machine.M, k int) bool) func(m *machine.M) {
 	var players []machine.Num
 	var lies []int32
 	for _, c := range d.choices {
-		players, lies = append(players, b.PlayerOf(c.Args["by"])), append(lies, b.Slot(c.Bind).I)
+		players, lies = append(players, b.PlayerOf(c.Args["player"])), append(lies, b.Slot(c.Bind).I)
 	}
 	return func(m *machine.M) {
 		if m.Watch == nil {

@@ -1,0 +1,32 @@
+package effect
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var breaks = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "break", Labels: []lang.Label{{Name: "loop", Optional: true}}, Since: 1,
+			Doc:     "Leaves the innermost loop around it, an `each` or a `repeat`; with a name, the loop of that name.",
+			Example: "repeat 3 {\n  if \"hurt\" {\n    when = man.wounded\n    break {}\n  }\n}",
+		},
+		Check: func(s *check.Site) {
+			switch name := s.Label(0); {
+			case len(s.Env.Loops) == 0:
+				s.Report(diag.Errorf("check/break", s.Block.DefRange(), "there is no loop to leave here").WithHint("return {} leaves the rule or action"))
+			case name != "" && !s.InLoop(name):
+				f := diag.Errorf("check/break", s.LabelRange(0), "no loop %q stands around this", name).WithSuggestion(name, s.Env.Loops)
+				if f.Hint == "" {
+					f = f.WithHint("break {} leaves the innermost loop, stop %q {} a rule that has led here", name)
+				}
+				s.Report(f)
+			}
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) { b.Break(s.Label) },
+}

@@ -1,0 +1,64 @@
+package effect
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var returns = &Effect{
+	Effect: check.Effect{
+		Block: lang.Block{
+			Name: "return", Since: 1,
+			Doc:     "Leaves the rule or action that it stands in; its after rules still come. In a rule that says what it `returns`, `the` is the result.",
+			Attrs:   []lang.Attr{{Name: "the", Type: "expression", Doc: "The result."}},
+			Example: "return { the = omen.lane }",
+		},
+		Check: func(s *check.Site) {
+			a, r := s.Attrs["the"], s.Env.Rule
+			switch {
+			case a == nil:
+				returnHere(s, s.Block.DefRange())
+			case r == nil || r.Returns.Base == model.Invalid:
+				s.Report(diag.Errorf("check/return", a.NameRange, "nothing is returned here").WithHint("the rule must say what it returns: returns = number"))
+			default:
+				s.Attr("the", r.Returns)
+			}
+		},
+	},
+	Compile: func(b *compile.Builder, s *model.Stmt) {
+		if s.Args["the"] == nil {
+			b.Leave()
+			return
+		}
+		b.Give(s.Args["the"])
+	},
+}
+
+// returnHere checks that a rule or action can be left where it is: there must be one, and nothing that it still has to return.
+func returnHere(s *check.Site, at hcl.Range) {
+	switch r := s.Env.Rule; {
+	case r == nil && s.Env.Act == nil:
+		s.Report(diag.Errorf("check/return", at, "there is no rule or action to return from here"))
+	case r != nil && r.Returns.Base != model.Invalid:
+		s.Report(diag.Errorf("check/return", at, "%q cannot be left without a result: it returns %s", r.Title, r.Returns).WithHint("return { the = .. }"))
+	}
+}
+
+// orReturn reads or_return: where there is nothing there, the rule or action is left.
+func orReturn(s *check.Site) {
+	if !s.Bool("or_return") {
+		return
+	}
+	at := s.Attrs["or_return"].NameRange
+	if s.Stmt.Else != nil {
+		s.Report(diag.Errorf("check/choose", at, "or_return and none both say what happens when there is nothing to choose").WithHint("leave one of them out"))
+		return
+	}
+	returnHere(s, at)
+	s.Stmt.Else = &model.Stmt{Word: "none", Body: []*model.Stmt{{Word: "return", Range: at}}, Range: at}
+}
