@@ -72,10 +72,7 @@ func WithoutPoints(key string) string {
 }
 
 func refusal(r *machine.Refusal) error {
-	if r.Ref == "" {
-		return fmt.Errorf("refused: %s", r.Label)
-	}
-	return fmt.Errorf("refused: %s (%s)", r.Label, r.Ref)
+	return fmt.Errorf("refused: %s%s", r.Label, model.Cite(r.Ref))
 }
 
 // pattern is a key without regard to which points it names, and how it is spaced.

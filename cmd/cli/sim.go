@@ -305,10 +305,7 @@ func (a *app) simMissed(r *sim.Report) {
 				fmt.Fprintf(a.out, "  ... and %d more\n", len(l.items)-i)
 				break
 			}
-			fmt.Fprintf(a.out, "  %s", m.Name)
-			if m.Ref != "" {
-				fmt.Fprintf(a.out, " (%s)", m.Ref)
-			}
+			fmt.Fprintf(a.out, "  %s%s", m.Name, model.Cite(m.Ref))
 			if m.Place != "" {
 				fmt.Fprintf(a.out, "  %s", m.Place)
 			}

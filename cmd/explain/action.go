@@ -62,7 +62,7 @@ func (x *Explainer) requirements(a *model.Action) {
 	fmt.Fprintln(x.w, "Legal if:")
 	n := 0
 	need := func(label string, o model.Origin, at string) {
-		x.print(2, "%s%s  %s", label, ref(o.Ref), at)
+		x.print(2, "%s%s  %s", label, model.Cite(o.Ref), at)
 		n++
 	}
 	if a.Menu != nil {

@@ -48,7 +48,7 @@ func (x *Explainer) code(indent int, s string) {
 
 // head is the first line of a page: what it is, its section, its place.
 func (x *Explainer) head(what, title string, o model.Origin) {
-	fmt.Fprintf(x.w, "%s %q%s  %s\n", what, title, ref(o.Ref), place(o.Range))
+	fmt.Fprintf(x.w, "%s %q%s  %s\n", what, title, model.Cite(o.Ref), place(o.Range))
 	if o.Text != "" {
 		x.print(2, "%s", o.Text)
 	}
@@ -65,13 +65,6 @@ func (x *Explainer) origin(indent int, o model.Origin) {
 	}
 }
 
-func ref(s string) string {
-	if s == "" {
-		return ""
-	}
-	return " (" + s + ")"
-}
-
 func place(r hcl.Range) string {
 	if r.Filename == "" {
 		return "(built in)"
@@ -81,7 +74,7 @@ func place(r hcl.Range) string {
 
 // item is one line of a list: its name, its section, its place; below it what switches it on and off.
 func (x *Explainer) item(indent int, what, title string, o model.Origin) {
-	x.print(indent, "%s %q%s  %s", what, title, ref(o.Ref), place(o.Range))
+	x.print(indent, "%s %q%s  %s", what, title, model.Cite(o.Ref), place(o.Range))
 }
 
 // on prints what switches something on: its extent, and its own condition.
@@ -128,7 +121,7 @@ func (x *Explainer) isA(k *model.Kind, name string) bool {
 // excepts prints what switches something off.
 func (x *Explainer) excepts(indent int, list []*model.Except) {
 	for _, e := range list {
-		x.print(indent, "switched off by an exception%s  %s", ref(e.Ref), place(e.Range))
+		x.print(indent, "switched off by an exception%s  %s", model.Cite(e.Ref), place(e.Range))
 		x.on(indent+2, e.Extent, e.When)
 	}
 }

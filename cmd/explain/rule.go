@@ -29,7 +29,7 @@ func (x *Explainer) Rule(r *model.Rule) {
 	e := model.Event{Rule: r}
 	for _, ex := range x.g.Excepts {
 		if ex.Rule == r {
-			step("nothing at all if an exception holds%s  %s", ref(ex.Ref), place(ex.Range))
+			step("nothing at all if an exception holds%s  %s", model.Cite(ex.Ref), place(ex.Range))
 			x.on(6, ex.Extent, ex.When)
 		}
 	}

@@ -56,7 +56,7 @@ func steps(set bool) []part {
 
 // line prints where a line comes from and what switches it.
 func (x *Explainer) line(indent int, m *model.Modifier) {
-	x.print(indent, "%q%s  %s", m.Label, ref(m.Ref), place(m.Range))
+	x.print(indent, "%q%s  %s", m.Label, model.Cite(m.Ref), place(m.Range))
 	x.origin(indent+2, m.Origin)
 	x.on(indent+2, m.Extent, m.When)
 	x.excepts(indent+2, m.Excepts)

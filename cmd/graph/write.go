@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"sandtable/schema/model"
 )
 
 // Formats are the ways to draw a graph, by name.
@@ -14,10 +16,7 @@ func (g *Graph) Text(w io.Writer) {
 	done := map[*Node]bool{}
 	var walk func(n *Node, how string, depth int)
 	walk = func(n *Node, how string, depth int) {
-		fmt.Fprintf(w, "%s%s%s", strings.Repeat("  ", depth), how, label(n))
-		if n.Ref != "" {
-			fmt.Fprintf(w, " (%s)", n.Ref)
-		}
+		fmt.Fprintf(w, "%s%s%s%s", strings.Repeat("  ", depth), how, label(n), model.Cite(n.Ref))
 		if done[n] && len(n.Edges) > 0 {
 			fmt.Fprintln(w, " ...")
 			return
@@ -66,7 +65,7 @@ func (g *Graph) DOT(w io.Writer) {
 	for _, n := range g.Nodes {
 		text := n.Title
 		if n.Ref != "" {
-			text += "\n" + n.Ref
+			text += "\n§" + n.Ref
 		}
 		fmt.Fprintf(w, "  %s [label=%s, %s]\n", quote(n.ID), quote(text), shapes[n.Kind])
 	}
@@ -98,7 +97,7 @@ func (g *Graph) Mermaid(w io.Writer) {
 		ids[n] = fmt.Sprintf("n%d", i+1)
 		text := n.Title
 		if n.Ref != "" {
-			text += "<br>" + n.Ref
+			text += "<br>§" + n.Ref
 		}
 		s := shapes[n.Kind]
 		fmt.Fprintf(w, "  %s%s\"%s\"%s\n", ids[n], s[0], strings.ReplaceAll(text, `"`, "#quot;"), s[1])

@@ -7,6 +7,8 @@ import (
 	"text/tabwriter"
 
 	"github.com/mitchellh/go-wordwrap"
+
+	"sandtable/schema/model"
 )
 
 // WriteText writes it for people, in lines of a width.
@@ -145,10 +147,6 @@ func (i *Info) WriteReconstructed(w io.Writer) {
 		return
 	}
 	for _, d := range i.Reconstructed {
-		fmt.Fprintf(w, "%s:%d: %s", d.File, d.Line, d.What)
-		if d.Ref != "" {
-			fmt.Fprintf(w, " (%s)", d.Ref)
-		}
-		fmt.Fprintf(w, ": %s\n", d.Source)
+		fmt.Fprintf(w, "%s:%d: %s%s: %s\n", d.File, d.Line, d.What, model.Cite(d.Ref), d.Source)
 	}
 }

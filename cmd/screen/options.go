@@ -20,10 +20,7 @@ func (s *Screen) decision() []string {
 		return nil
 	}
 	opts := s.S.Options()
-	head := fmt.Sprintf("%s: %s", s.S.Player().Title, a.Title)
-	if a.Ref != "" {
-		head += " (" + a.Ref + ")"
-	}
+	head := fmt.Sprintf("%s: %s%s", s.S.Player().Title, a.Title, model.Cite(a.Ref))
 	if len(opts) > 9 {
 		head += fmt.Sprintf(", %d options", len(opts))
 	}

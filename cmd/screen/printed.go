@@ -11,7 +11,7 @@ import (
 // design shows a counter or card of which there are several, and where those lie that are seen.
 func (s *Screen) design(t *model.Thing) []string {
 	k := t.Kind
-	out := []string{s.paint(bright, k.Title) + fmt.Sprintf(", %s, %d in all", k.Base().Title, k.Number) + refText(k.Ref)}
+	out := []string{s.paint(bright, k.Title) + fmt.Sprintf(", %s, %d in all", k.Base().Title, k.Number) + model.Cite(k.Ref)}
 	v := s.view()
 	var where []string
 	for i := range v.Places {

@@ -127,7 +127,7 @@ func (s *Screen) thing(t *model.Thing) []string {
 
 // title names a thing and its kind.
 func (s *Screen) title(t *model.Thing) string {
-	return s.paint(bright, shown(t.Title)) + ", " + t.Kind.Base().Title + refText(t.Ref)
+	return s.paint(bright, shown(t.Title)) + ", " + t.Kind.Base().Title + model.Cite(t.Ref)
 }
 
 // placeLines says what lies in a place, bottom to top.

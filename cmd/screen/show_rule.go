@@ -24,7 +24,7 @@ func (s *Screen) action(a *model.Action) []string {
 			}
 		}
 	}
-	out := []string{head + refText(a.Ref)}
+	out := []string{head + model.Cite(a.Ref)}
 	for _, st := range a.Lead {
 		if st.Word == "require" && st.Label != "" {
 			out = append(out, "  needs: "+st.Label)
@@ -42,7 +42,7 @@ func (s *Screen) ruleLines(r *model.Rule) []string {
 	if r.Phase {
 		kind = "phase"
 	}
-	out := []string{s.paint(bright, r.Title) + ", " + kind + refText(r.Ref)}
+	out := []string{s.paint(bright, r.Title) + ", " + kind + model.Cite(r.Ref)}
 	if sec := r.Section; sec != nil {
 		out = append(out, wrap(sec.Text, lineWidth)...)
 	}
@@ -55,7 +55,7 @@ func (s *Screen) marker(m *model.Marker) []string {
 	if m.Count > 0 {
 		head += fmt.Sprintf(": %d of %d left", s.S.M.I[s.S.P.Ids.MarkerSupply[m.Index]], m.Count)
 	}
-	out := []string{head + refText(m.Ref)}
+	out := []string{head + model.Cite(m.Ref)}
 	v := s.view()
 	var on []string
 	note := func(t *view.Thing, where string) {

@@ -55,10 +55,7 @@ func (s *Screen) header(v *view.View) []string {
 		return []string{s.rule(), top}
 	}
 	line := strings.Join(path, " > ")
-	if ref != "" {
-		line += " (" + ref + ")"
-	}
-	return []string{s.rule(), top, line}
+	return []string{s.rule(), top, line + model.Cite(ref)}
 }
 
 // rule is the line between one screen and the next.

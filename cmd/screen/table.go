@@ -40,7 +40,7 @@ func (s *Screen) table(t *model.Table) []string {
 
 // drawn draws a table of which so many columns are what goes in.
 func (s *Screen) drawn(t *model.Table, rows [][]string, in int) []string {
-	out := []string{s.paint(bright, t.Title) + ", table" + refText(t.Ref)}
+	out := []string{s.paint(bright, t.Title) + ", table" + model.Cite(t.Ref)}
 	for i, l := range aligned(rows, in) {
 		if i == 0 {
 			l = s.paint(faint, l)

@@ -76,16 +76,16 @@ func (s *Screen) traceLines(tr *compile.Trace) []string {
 	if len(tr.Args) > 0 {
 		head += "(" + strings.Join(tr.Args, ", ") + ")"
 	}
-	out := hang("", s.paint(bright, head+" is "+tr.Result)+refText(tr.Value.Ref), lineWidth)
+	out := hang("", s.paint(bright, head+" is "+tr.Result)+model.Cite(tr.Value.Ref), lineWidth)
 	out = append(out, figure(tr.Was, tr.Base, "")...)
 	for _, l := range tr.Lines {
 		for _, d := range l.Deeds {
-			out = append(out, figure(deed(d), label(&l)+d.Text, refText(l.Ref))...)
+			out = append(out, figure(deed(d), label(&l)+d.Text, model.Cite(l.Ref))...)
 		}
 	}
 	for _, l := range tr.Lines {
 		if !l.Applied {
-			for _, text := range figure("-", label(&l)+l.Why, refText(l.Ref)) {
+			for _, text := range figure("-", label(&l)+l.Why, model.Cite(l.Ref)) {
 				out = append(out, s.paint(faint, text))
 			}
 		}
@@ -138,11 +138,4 @@ func deed(d compile.TraceDeed) string {
 		return "from " + d.Shown
 	}
 	return "= " + d.Shown
-}
-
-func refText(ref string) string {
-	if ref == "" {
-		return ""
-	}
-	return " (" + ref + ")"
 }

@@ -105,7 +105,7 @@ func (s *Screen) refused(x *machine.Act, want []int32, text string) string {
 	if r == nil {
 		return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, s.legalKey(x.Action.Name, text))
 	}
-	return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, s.requirement(x, r), refText(r.Ref))
+	return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, s.requirement(x, r), model.Cite(r.Ref))
 }
 
 // requirement words a refusal: the label of a requirement says what must hold, that of anything else what stands against it.
@@ -229,7 +229,7 @@ func (s *Screen) noSuchAction(text string) string {
 		}
 		where := ""
 		if act.Menu != nil {
-			where = fmt.Sprintf("; it stands on the menu %s%s", act.Menu.Title, refText(act.Menu.Ref))
+			where = fmt.Sprintf("; it stands on the menu %s%s", act.Menu.Title, model.Cite(act.Menu.Ref))
 		}
 		if act.Anytime {
 			where = "; it may be taken beside other decisions, not while several choose at once"

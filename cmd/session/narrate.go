@@ -174,10 +174,7 @@ func isHead(p *machine.Proc) bool {
 }
 
 func heading(p *machine.Proc) string {
-	if p.Rule.Ref == "" {
-		return p.Name
-	}
-	return fmt.Sprintf("%s (%s)", p.Name, p.Rule.Ref)
+	return p.Name + model.Cite(p.Rule.Ref)
 }
 
 // say writes a line inside the headings that are due.

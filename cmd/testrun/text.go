@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"sandtable/schema/model"
 )
 
 // WriteText writes the report for people: each failure with what was expected, what was there, and the play up to it; then the counts.
@@ -15,10 +17,7 @@ func (r *Report) WriteText(w io.Writer, color bool) {
 		return "\x1b[" + code + "m" + s + "\x1b[0m"
 	}
 	for _, f := range r.Failures {
-		fmt.Fprintf(w, "%s %s: %q", paint("1;31", "FAIL"), f.Game, f.Test)
-		if f.Ref != "" {
-			fmt.Fprintf(w, " (%s)", f.Ref)
-		}
+		fmt.Fprintf(w, "%s %s: %q%s", paint("1;31", "FAIL"), f.Game, f.Test, model.Cite(f.Ref))
 		fmt.Fprintf(w, "\n  %s:%d:%d: %s\n", f.File, f.Line, f.Column, f.Message)
 		if f.Source != "" {
 			fmt.Fprintf(w, "    %s\n", strings.TrimSpace(f.Source))

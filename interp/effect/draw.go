@@ -169,7 +169,9 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	around(1)
 	b.Jump(again)
 	b.Mark(done)
-	ifNone(b, s, func(m *machine.M) bool { return !slices.ContainsFunc(m.Bits(slot), func(w uint64) bool { return w != 0 }) })
+	ifNone(b, s, func(m *machine.M) bool {
+		return !slices.ContainsFunc(m.Bits(slot), func(w uint64) bool { return w != 0 })
+	})
 }
 
 // ifNone carries out what is done when there was nothing to draw.

@@ -72,10 +72,7 @@ func (r *runner) take(s *compile.Step) {
 	if i < 0 {
 		r.fail(r.at, "the action %q is not legal with these choices", s.Model.Action.Title)
 		if why := r.whyNot(s.Model.Action, picks); why != nil {
-			r.Failure.Found = "refused: " + why.Label
-			if why.Ref != "" {
-				r.Failure.Found += " (" + why.Ref + ")"
-			}
+			r.Failure.Found = "refused: " + why.Label + model.Cite(why.Ref)
 		} else {
 			r.Failure.Found = r.legal()
 		}

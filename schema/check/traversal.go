@@ -2,6 +2,7 @@ package check
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -154,9 +155,12 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 				return c.symbol(e, s, at), true
 			}
 		}
-		if was := lang.RenamedAt(lang.BaseKind, "", name); was != nil {
-			c.report(resolve.Renamed(at, "the kind", was))
-			return c.lookup(e, was.New, at, want, path)
+		if one, plural := strings.CutSuffix(name, "s"); plural {
+			if was := lang.RenamedAt(lang.BaseKind, "", one); was != nil {
+				all := lang.Renamed{Old: name, New: was.New + "s"}
+				c.report(resolve.Renamed(at, "the set of all", &all))
+				return c.lookup(e, all.New, at, want, path)
+			}
 		}
 		var known []string
 		if c.count < maxSuggested {

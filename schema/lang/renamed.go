@@ -67,7 +67,6 @@ var Renames = []Renamed{
 	{Function, nil, "at_least", "count_at_least", Word},
 
 	{BaseKind, nil, "notion", "concept", Word},
-	{BaseKind, nil, "notions", "concepts", Word},
 }
 
 // RenamedAt returns what has become of a word that stands there (block: of an attribute, the block's
