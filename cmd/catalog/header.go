@@ -80,7 +80,10 @@ func parseHeader(name string, text []byte, kind string, guess header) *header {
 		if b.Type != kind || len(b.Labels) == 0 {
 			continue
 		}
-		h := &header{title: b.Labels[0], id: model.Slug(b.Labels[0]), of: literal(b.Body, "of")}
+		h := &header{title: b.Labels[0], id: model.Slug(b.Labels[0]), of: literal(b.Body, "game")}
+		if h.of == "" { // its former name, which is reported when the mod is loaded
+			h.of = literal(b.Body, "of")
+		}
 		if id := literal(b.Body, "id"); id != "" {
 			h.id = id
 		}

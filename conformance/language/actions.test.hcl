@@ -17,11 +17,11 @@ kind "lane" {
 }
 lane "L" {}
 kind "man" {
-  is      = piece
-  plural  = "men"
-  sides   = [fresh, tired]
-  traits  = [bold]
-  printed = { side = side }
+  is     = piece
+  plural = "men"
+  sides  = [fresh, tired]
+  traits = [bold]
+  fields = { side = side }
   value "at_number" { base = first([for s in steps : s.number if s == self.at]) == none ? 0 : only([for s in steps : s.number if s == self.at]) }
 }
 roster "man" {
@@ -40,16 +40,16 @@ omen "Curfew" {
   }
 }
 track "Points" {
-  spaces = span(0, 20)
-  start  = 10
+  boxes = numbers(0, 20)
+  start = 10
 }
-track "Log" { spaces = span(0, 99) }
+track "Log" { boxes = numbers(0, 99) }
 
 menu "Orders" {
-  given   = { side = side }
-  player  = side
-  actor   = [for m in men : m if m.side == side]
-  printed = { cost = number, loud = bool }
+  given  = { side = side }
+  player = side
+  actor  = [for m in men : m if m.side == side]
+  fields = { cost = number, loud = bool }
   require "is fresh" { that = actor.fresh }
 }
 action "Walk" {
@@ -88,7 +88,7 @@ action "Swap" { # a choice after the first effect is a decision of its own
 action "Leap" { # let, choose and require together make one decision
   menu = orders
   cost = 3
-  let reach { be = actor.bold ? 3 : 2 }
+  let { reach = actor.bold ? 3 : 2 }
   choose to {
     from = steps
     require "within reach" { that = to.number > actor.at_number && to.number <= actor.at_number + reach }
@@ -350,7 +350,7 @@ action "Run Far" { # everything that it asks is one decision: run_far ann-l-2-l-
     choose to {
       from = [for s in steps : s if s.number == actor.at_number + 1 && none(s.men)]
       none {
-        stop "leg" {}
+        break {}
       }
     }
     move actor { to = to }

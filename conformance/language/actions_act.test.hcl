@@ -15,12 +15,12 @@ kind "man" {
 }
 man "Ann" { force = 1 }
 man "Bob" { force = 3 }
-track "Log" { spaces = span(0, 20) }
+track "Log" { boxes = numbers(0, 20) }
 
 menu "Spend" {
-  player  = anna
-  actor   = men
-  printed = { cost = number, loud = bool }
+  player = anna
+  actor  = men
+  fields = { cost = number, loud = bool }
   require "there is force for it" { that = actor.force >= price(actor, act) }
   require "at night only rest, or something quiet" { that = log < 10 || act == rest || !act.loud }
 }

@@ -29,12 +29,12 @@ box "Hand" {}
 marker "Flag" { on = room }
 marker "Chain" { on = man }
 track "Purse" {
-  spaces = span(0, 20)
-  start  = 0
+  boxes = numbers(0, 20)
+  start = 0
 }
 track "Log" {
-  spaces = span(0, 20)
-  start  = 0
+  boxes = numbers(0, 20)
+  start = 0
 }
 
 # What Anna may do at any time, for one coin.
@@ -174,7 +174,7 @@ test "A choice that may be none is not asked again when nothing is left" {
   advance purse { by = 2 }
   choose man {
     from     = men
-    optional = true
+    may_pass = true
   }
   take "Carry Off" { who = bob }
   take "Carry Off" { who = ann }
@@ -234,7 +234,7 @@ test "Beside going on or not: whether there is a next round is asked anew" {
   advance purse { by = 2 }
   repeat n {
     while    = any(men)
-    may_stop = true
+    may_pass = true
     advance log { by = 10 }
   }
   take "Carry Off" { who = ann }
@@ -245,7 +245,7 @@ test "Beside who is next" {
   given { A = [ann, bob, cid] }
   advance purse { by = 1 }
   each man {
-    of        = men
+    from      = men
     when      = man.in_play
     chosen_by = anna
     flip man { to = tired }
@@ -286,8 +286,8 @@ test "Not beside decisions of another player" {
   given { A = [ann] }
   advance purse { by = 1 }
   choose room {
-    from = rooms
-    by   = bert
+    from   = rooms
+    player = bert
   }
   expect { perft = [3] }
   refuse "Carry Off" {}
@@ -296,8 +296,8 @@ test "Not beside decisions of another player" {
 test "Beside those of every player, if none is stated; it is given the one who is asked" {
   advance log { by = 5 }
   choose room {
-    from = rooms
-    by   = bert
+    from   = rooms
+    player = bert
   }
   expect { perft = [5, 7] } # behind each of the two the choice stands again, behind one of them beside musing
   refuse "Whistle" {
@@ -332,8 +332,8 @@ test "What it requires, and what forbids it" {
 test "It asks whoever took it, and is not offered beside what it asks" {
   advance log { by = 7 }
   choose room {
-    from = rooms
-    by   = bert
+    from   = rooms
+    player = bert
   }
   take "Muse" {
     next  = B
@@ -398,8 +398,8 @@ test "Not while several choose at the same time" {
   given { A = [ann] }
   advance purse { by = 5 }
   each player {
-    of      = players
-    at_once = true
+    from         = players
+    simultaneous = true
     choose card { from = [1, 2] }
     advance log { by = card }
   }
@@ -420,7 +420,7 @@ action "Stop It" {
   anytime = true
   player  = anna
   require "long work" { that = C.flag }
-  unmark C { of = flag }
+  unmark C { with = flag }
   stop "Long Work" {}
 }
 strategy "Impatient" {

@@ -24,7 +24,7 @@ roster "man" {
   rows    = { Ann = [1], Bob = [1], Grunt = [3] }
 }
 kind "tally" {
-  is    = notion
+  is    = concept
   state = { n = number }
 }
 tally "Left" {}
@@ -82,7 +82,7 @@ action "Do Nothing Much" {
   menu     = idle_turn
   whole    = true
   distinct = true
-  choose n { from = span(1, 5) }
+  choose n { from = numbers(1, 5) }
   say { text = "${n}" }
 }
 
@@ -92,7 +92,7 @@ action "Led March" {
   whole    = true
   distinct = true
   choose leader { from = [ann, bob] }
-  let other { be = leader == ann ? bob : ann }
+  let { other = leader == ann ? bob : ann }
   run "Step" { man = leader }
   run "Step" { man = other } # both stand where they would stand the other way round
   choose n { from = [1, 2] }
@@ -117,7 +117,7 @@ action "Led in Rounds" {
 
 rule "Step" {
   given = { man = man }
-  let to { be = man.at.next }
+  let { to = man.at.next }
   if "there is one" {
     when = to != none
     move man { to = to }

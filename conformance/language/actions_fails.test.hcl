@@ -7,7 +7,7 @@ game "Not Whole" {
 phase "Nothing" {}
 player "Anna" {}
 kind "tally" {
-  is    = notion
+  is    = concept
   state = { n = number }
 }
 tally "Left" {}
@@ -17,14 +17,14 @@ action "Best" {
   menu   = inner
   whole  = true
   prefer = left.n
-  choose n { from = span(1, 3) }
+  choose n { from = numbers(1, 3) }
   set left { n = n }
 }
 menu "Outer" { player = anna }
 action "Around" {
   menu  = outer
   whole = true
-  choose n { from = span(1, 2) }
+  choose n { from = numbers(1, 2) }
   set left { n = n }
   offer "Inner" {}
 }
@@ -35,10 +35,10 @@ action "Throw" {
   whole = true
   set left { n = 1 }
   run "A Throw" {}
-  choose n { from = span(1, 2) }
+  choose n { from = numbers(1, 2) }
 }
 rule "A Throw" {
-  roll n { of = d6 }
+  roll n { dice = d6 }
   set left { n = n }
 }
 menu "Endless" { player = anna }
@@ -47,7 +47,7 @@ action "On and On" {
   whole = true
   repeat {
     until = left.n < 0
-    choose n { from = span(1, 2) }
+    choose n { from = numbers(1, 2) }
     set left { n = left.n + n }
   }
 }

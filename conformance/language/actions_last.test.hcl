@@ -81,7 +81,7 @@ action "Go Away" { # there is no way on for one of the choices
   if "at C" {
     when = bob.at == C
     choose more { from = [for b in rooms : b if b.flag] }
-    unmark more { of = flag }
+    unmark more { with = flag }
   }
 }
 

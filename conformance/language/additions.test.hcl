@@ -21,11 +21,11 @@ man "Ann" {}
 man "Bob" {}
 enum "weather" { names = [clear, fog] }
 kind "sky" {
-  is    = notion
+  is    = concept
   state = { now = weather }
 }
 sky "Sky Above" {}
-track "Log" { spaces = span(0, 99) }
+track "Log" { boxes = numbers(0, 99) }
 
 value "Sight" {
   base = 10
@@ -57,7 +57,7 @@ action "Wait" {
 
 # ------------------------------------------------------------------------------------- while
 while "Fog" {
-  holds = sky_above.now == fog
+  when = sky_above.now == fog
   modify "Sight" { to = 1 }
   forbid "Aim" { because = "nobody can see" }
   except "Load" {}
@@ -67,7 +67,7 @@ while "Fog" {
     advance log { by = 20 }
   }
   while "Late Fog" { # an extent in an extent: both must hold
-    holds = log >= 50
+    when = log >= 50
     rule "Silence" {
       given      = { man = man }
       instead_of = fire(man)
@@ -100,8 +100,8 @@ test "While it holds, all of it counts" {
 
 # ------------------------------------------------------------------------------------- a card in force
 kind "omen" {
-  is      = card
-  printed = { worth = number }
+  is     = card
+  fields = { worth = number }
 }
 box "Shown" { in_force = true }
 box "Kept" {}

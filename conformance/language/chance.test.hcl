@@ -6,34 +6,34 @@ game "Chance" {
 }
 player "Anna" {}
 kind "gun" {
-  is      = piece
-  printed = { dice = number, die = die }
+  is     = piece
+  fields = { dice = number, die = die }
 }
 gun "Long Tom" {
   dice = 2
   die  = d8
 }
-track "Tally" { spaces = span(0, 100) }
+track "Tally" { boxes = numbers(0, 100) }
 rule "Begin Here" {
-  roll a { of = d6 }
+  roll a { dice = d6 }
   advance tally { by = a }
   may "go on" {
-    roll b { of = pool(3, d6) }
+    roll b { dice = pool(3, d6) }
     advance tally { by = max(b) }
   }
 }
 rule "Fire" {
-  roll hits { of = pool(long_tom.dice, long_tom.die) }
-  advance tally { by = sum(hits) + 10 * at_least(hits, 7) + 20 * results(hits, 1) }
+  roll hits { dice = pool(long_tom.dice, long_tom.die) }
+  advance tally { by = sum(hits) + 10 * count_at_least(hits, 7) + 20 * count_exactly(hits, 1) }
 }
 
 kind "square" { is = space }
 square "D6" {}
 rule "Throw" {
-  gives = number
-  roll one { of = d6 }
-  roll two { of = pool(1, d6) }
-  give { the = one + sum(two) }
+  returns = number
+  roll one { dice = d6 }
+  roll two { dice = pool(1, d6) }
+  return { the = one + sum(two) }
 }
 test "Where dice are thrown d6 is the die, whatever else is called so" {
   rolls = [6, 5]
@@ -56,14 +56,14 @@ test "The same seed gives the same throws" {
   scenario = standard
   seed     = 5
   pass {}
-  let thrown { be = 1 }
+  let { thrown = 1 }
   expect { that = tally >= 1 && tally <= 6 }
 }
 test "A throw lies between 1 and its sides" {
   seed = 9
   repeat {
     times = 50
-    roll n { of = d4 }
+    roll n { dice = d4 }
     if "never" {
       when = n < 1 || n > 4
       advance tally {}

@@ -21,14 +21,14 @@ roster "man" {
 }
 kind "grunt" { is = piece }
 grunt "Private" { count = 3 }
-track "Log" { spaces = span(0, 100) }
-track "Yes" { spaces = span(0, 10) }
+track "Log" { boxes = numbers(0, 100) }
+track "Yes" { boxes = numbers(0, 10) }
 
 test "One of a set, a list, a span" {
   given { A = [ann, bob, cid] }
   choose man { from = A.men }
   answer { man = bob }
-  choose n { from = span(2, 4) }
+  choose n { from = numbers(2, 4) }
   answer { n = 3 }
   choose m { from = [7, 9] }
   answer { m = 9 }
@@ -48,7 +48,7 @@ test "optional: nobody" {
   given { A = [ann] }
   choose man {
     from     = A.men
-    optional = true
+    may_pass = true
   }
   answer { man = none }
   expect { that = man == none }
@@ -56,7 +56,7 @@ test "optional: nobody" {
 test "optional, and nothing to choose from: nobody is asked" {
   choose man {
     from     = A.men
-    optional = true
+    may_pass = true
   }
   expect { that = man == none }
 }
@@ -70,14 +70,14 @@ test "What happens when there is nothing to choose" {
   expect { that = man == none && log == 7 }
 }
 rule "Leaves" {
-  gives = man
+  returns = man
   choose man {
     from = A.men
     none {
-      give { the = dan }
+      return { the = dan }
     }
   }
-  give { the = man } # after a none that leaves, the name is sure
+  return { the = man } # after a none that leaves, the name is sure
 }
 test "none that leaves the rule leaves the name sure" {
   run "Leaves" him {}
@@ -133,13 +133,13 @@ test "up_to with a requirement for each" {
 test "Who is asked: a player, or a side's" {
   given { A = [ann, bob] }
   choose x {
-    from = A.men
-    by   = bert
+    from   = A.men
+    player = bert
   }
   answer { x = ann }
   choose y {
-    from = A.men
-    by   = reds
+    from   = A.men
+    player = reds
   }
   answer { y = bob }
   expect { that = controller(reds) == bert && x == ann && y == bob }
@@ -153,13 +153,13 @@ test "Like pieces are offered once" {
 }
 
 test "Several of like pieces" {
-  place low {
+  put low {
     from = private.supply
-    at   = A
+    to   = A
   }
-  place high {
+  put high {
     from = private.supply
-    at   = A
+    to   = A
   }
   choose two {
     from  = A.grunts
@@ -249,7 +249,7 @@ action "Go Out" {
     from = [for m in all(men) : m if m != actor]
     require "he is bold too" { that = with.bold }
   }
-  choose n { from = span(1, 2) }
+  choose n { from = numbers(1, 2) }
   advance yes { by = n }
   if "not alone" {
     when = with != none
@@ -285,9 +285,9 @@ test "Where it is not made the other choices are made all the same" {
 }
 rule "Dress" {
   choose what { from = [private, private] }
-  place one {
+  put one {
     from = what.supply
-    at   = A
+    to   = A
   }
 }
 test "A design that is chosen is named as such" {
@@ -298,8 +298,8 @@ test "A design that is chosen is named as such" {
 
 rule "Promote One" {
   choose man {
-    from    = A.men.bold
-    or_stop = true
+    from      = A.men.bold
+    or_return = true
   }
   move man { to = supply }
   advance log { by = 1 }
@@ -310,10 +310,10 @@ rule "It Is Told" {
 }
 rule "Promote Some" {
   each round {
-    of = span(1, 3)
+    from = numbers(1, 3)
     choose man {
-      from    = A.men
-      or_stop = true
+      from      = A.men
+      or_return = true
       require "bold" { that = man.bold }
     }
     move man { to = supply }

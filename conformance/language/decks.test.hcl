@@ -8,9 +8,9 @@ rule "Nothing to Do" {}
 player "Anna" {}
 
 kind "card_of_mine" {
-  is      = card
-  plural  = "cards_of_mine"
-  printed = { worth = number }
+  is     = card
+  plural = "cards_of_mine"
+  fields = { worth = number }
 }
 kind "drawn_deck" {
   is = deck
@@ -43,7 +43,7 @@ lot "White" { count = 2 }
 lot "Black" {}
 cup "Bag" { holds = [white] } # and not the black one
 
-track "Draws" { spaces = span(0, 99) }
+track "Draws" { boxes = numbers(0, 99) }
 rule "Never Empty" {
   before = draw(early)
   advance draws {}
@@ -102,9 +102,9 @@ test "So many cards make a set; fewer if there are not so many" {
 test "optional: none if there is nothing to draw" {
   given { sky = [] }
   draw card {
-    from     = sky
-    to       = hand
-    optional = true
+    from = sky
+    to   = hand
+    none {}
   }
   expect { that = card == none }
 }
@@ -152,6 +152,6 @@ test "To a place under what lies there" {
 test "Of the same seed the same order comes" {
   scenario = standard
   seed     = 7
-  let upmost { be = top(late.cards_of_mine) }
+  let { upmost = top(late.cards_of_mine) }
   expect { that = upmost != none && upmost.at == late }
 }

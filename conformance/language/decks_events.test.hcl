@@ -10,7 +10,7 @@ kind "event" { is = card }
 event "Rain" { count = 2 }
 deck "Sky" { of = event }
 box "Hand" {}
-track "Draws" { spaces = span(0, 99) }
+track "Draws" { boxes = numbers(0, 99) }
 rule "Counted" {
   after = draw(sky)
   advance draws {}

@@ -16,7 +16,7 @@ result "Spoils" {
   winners = [white, black]
   worth   = { winners = 5, black = 2 }
 }
-track "Points" { spaces = span(0, 9) }
+track "Points" { boxes = numbers(0, 9) }
 value "Standing" { # how well the game stands for a player
   given = { player = player }
   base  = player == white ? 0 + points : -points

@@ -10,9 +10,9 @@ phase "Nothing" {}
 
 kind "square" { is = space }
 map "Board" {
-  grid = squares
-  of   = square
-  rows = <<-BOARD
+  grid  = squares
+  of    = square
+  drawn = <<-BOARD
       a b c
     1 . . .
   BOARD
@@ -33,12 +33,12 @@ marker "Stone" {
   count = 5
 }
 track "Turn" {
-  spaces  = span(0, 50)
+  boxes   = numbers(0, 50)
   history = true
 }
-track "Stage" { spaces = span(0, 5) }
+track "Stage" { boxes = numbers(0, 5) }
 kind "tally" {
-  is      = notion
+  is      = concept
   state   = { n = number }
   history = [n]
 }
@@ -47,7 +47,7 @@ tally "Seen There" {}
 
 rule "Look" {
   given = { mover = player }
-  record times { with = mover }
+  record times { also = mover }
   set seen { n = times }
 }
 rule "Look There" {
@@ -92,8 +92,8 @@ test "Like pieces may have changed places" {
     a1 = [pawn]
     b1 = [pawn]
   }
-  let one { be = only(a1.men) }
-  let two { be = only(b1.men) }
+  let { one = only(a1.men) }
+  let { two = only(b1.men) }
   run "Look" { mover = white }
   move one { to = c1 }
   move two { to = a1 }
@@ -106,7 +106,7 @@ test "Another piece there is another position" {
     a1 = [pawn]
     b1 = [king]
   }
-  let one { be = only(a1.men) }
+  let { one = only(a1.men) }
   run "Look" { mover = white }
   move one { to = c1 }
   move king { to = a1 }

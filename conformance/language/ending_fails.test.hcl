@@ -5,11 +5,11 @@ game "Broken" {
 player "White" {}
 player "Black" {}
 result "Glory" { winners = [white] }
-track "Points" { spaces = span(0, 9) }
+track "Points" { boxes = numbers(0, 9) }
 invariant "points are few" { that = points < 3 }
 phase "The Game" {
   repeat {
-    choose n { from = span(1, 2) }
+    choose n { from = numbers(1, 2) }
     advance points { by = n }
   }
 }

@@ -30,7 +30,7 @@ trick "Snow" {}
 
 # A diary of what ran, in order: each rule writes its digit.
 kind "diary" {
-  is    = notion
+  is    = concept
   state = { log = number }
 }
 diary "Diary Page" {}
@@ -45,10 +45,10 @@ rule "The Start" {
 
 # ------------------------------------------------------------------------------------- around a rule
 rule "Work" {
-  given = { man = man }
-  gives = number
+  given   = { man = man }
+  returns = number
   run "Write" { digit = 3 }
-  give { the = 10 }
+  return { the = 10 }
 }
 rule "Before Work" {
   given  = { man = man }
@@ -63,19 +63,19 @@ rule "After Work" {
 rule "A Rider Works Otherwise" { # filtered by its type
   given      = { rider = rider }
   instead_of = work(rider)
-  gives      = number
+  returns    = number
   run "Write" { digit = 5 }
-  give { the = 20 }
+  return { the = 20 }
 }
 rule "Bob Is Helped" { # filtered by equality; replaced, and then done after all
   instead_of = work(bob)
-  gives      = number
+  returns    = number
   over       = [a_rider_works_otherwise]
   when       = bob.tired
   run "Write" { digit = 6 }
   proceed printed {}
   run "Write" { digit = 7 }
-  give { the = printed + 1 }
+  return { the = printed + 1 }
 }
 rule "Ask for Work" {
   given = { man = man }
@@ -191,11 +191,11 @@ test "Where pieces come from two places, each place is a move of its own" {
 
 # ------------------------------------------------------------------------------------- redo, stop, set_up
 rule "Throw" {
-  given = { man = man }
-  gives = number
+  given   = { man = man }
+  returns = number
   run "Write" { digit = 1 }
-  roll n { of = d6 }
-  give { the = n }
+  roll n { dice = d6 }
+  return { the = n }
 }
 rule "Again" {
   given = { man = man }
@@ -225,7 +225,7 @@ test "redo carries the rule out again, and drops what it gave; before rules do n
 rule "Long Day" {
   run "Write" { digit = 1 }
   each man {
-    of = [ann, bob]
+    from = [ann, bob]
     run "Errand" {}
     run "Write" { digit = 2 }
   }

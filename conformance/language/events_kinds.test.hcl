@@ -9,7 +9,7 @@ player "Anna" {}
 enum "wind" { names = [north_wind, south_wind, west_wind] }
 kind "man" { is = piece }
 man "Bob" {}
-track "Blown" { spaces = span(0, 99) }
+track "Blown" { boxes = numbers(0, 99) }
 
 rule "It Blows" { given = { from = maybe(wind), days = set(wind), who = maybe(man), how_long = maybe(number) } }
 rule "From Somewhere" { # what may be none does not fit a name that cannot be

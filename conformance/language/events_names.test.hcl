@@ -11,7 +11,7 @@ step "A" {}
 step "B" {}
 kind "man" { is = piece }
 man "Bob" {}
-track "Comings" { spaces = span(0, 9) }
+track "Comings" { boxes = numbers(0, 9) }
 rule "Bob Comes to B" {
   after = enter(bob, B)
   advance comings {}
@@ -24,7 +24,7 @@ test "A piece by its name and a place by its name" {
 
 # A rule that is given a set of an enum's names tells it to those bound to it, also when there are none.
 enum "day" { names = [one, two, three] }
-track "Told" { spaces = span(0, 99) }
+track "Told" { boxes = numbers(0, 99) }
 rule "Days" { given = { days = set(day) } }
 rule "Days Are Counted" {
   given = { days = set(day) }

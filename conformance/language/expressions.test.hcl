@@ -8,17 +8,17 @@ rule "Nothing to Do" {}
 player "Anna" {}
 
 kind "field" {
-  is      = space
-  printed = { row = number, next_to = set(field) }
+  is     = space
+  fields = { row = number, next_to = set(field) }
 }
 roster "field" {
   columns = [row, next_to]
   rows    = { A = [1, [B]], B = [2, [A, C]], C = [3, [B]], D = [9, []] }
 }
 kind "piece_of_mine" {
-  is      = piece
-  plural  = "mine"
-  printed = { worth = number }
+  is     = piece
+  plural = "mine"
+  fields = { worth = number }
 }
 roster "piece_of_mine" {
   columns = [worth, at]
@@ -26,9 +26,9 @@ roster "piece_of_mine" {
 }
 enum "call" { names = [low, high] }
 table "Call" {
-  given = { n = number }
-  gives = { call = call, steps = number }
-  rows  = [["..2", low, 1], ["3..", high, 2]]
+  given   = { n = number }
+  returns = { call = call, steps = number }
+  rows    = [["..2", low, 1], ["3..", high, 2]]
 }
 value "Twice" {
   given = { n = number, times = optional(number, 2) }
@@ -55,9 +55,9 @@ value "Calls Heard" {
   base  = all ? [high, low, high] : gathered(low)
 }
 value "Gathered" {
-  given = { x = call }
-  gives = set(call)
-  base  = [x]
+  given   = { x = call }
+  returns = set(call)
+  base    = [x]
 }
 
 test "Of a list and a set, a condition makes a set, whichever stands first" {
@@ -98,7 +98,7 @@ test "Values are called by position; what is optional may be left out" {
 
 test "A table of several results is read by their names" {
   scenario = standard
-  let answer { be = call(one.worth) }
+  let { answer = call(one.worth) }
   expect { that = answer.steps == 1 && call(7).call == high }
 }
 

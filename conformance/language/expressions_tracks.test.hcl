@@ -6,7 +6,7 @@ game "Tracks" {
 }
 rule "Nothing to Do" {}
 player "Anna" {}
-track "Points" { spaces = span(2, 9) }
+track "Points" { boxes = numbers(2, 9) }
 test "A track and a number" {
   expect { that = (points == 2 ? points : 5) == 2 }
 }

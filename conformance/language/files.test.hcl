@@ -16,7 +16,7 @@ player "Anna" {}
 player "Bert" {}
 side "Reds" { player = anna }
 side "Blues" {}
-track "Log" { spaces = span(0, 99) }
+track "Log" { boxes = numbers(0, 99) }
 
 section "1" "First" {
   text = "Declared after it is used: declarations have no order."
@@ -39,11 +39,11 @@ section "2" "Second" {
 section "1" "First" { # a section may stand in several files
   value "Elsewhere" { base = declared_later }
 }
-section "3" "Open" { open = "nothing is ruled here" }
+section "3" "Open" { no_rules = "nothing is ruled here" }
 
 kind "gun" {
-  is      = piece
-  printed = { calibre = number, range = number, crew = number }
+  is     = piece
+  fields = { calibre = number, range = number, crew = number }
 }
 gun "Bertha" {
   calibre = source("letter of 1914", 42)

@@ -23,7 +23,7 @@ roster "man" {
 kind "private" { is = piece }
 private "Grunt" { count = 3 }
 kind "diary" {
-  is    = notion
+  is    = concept
   state = { log = number, weather = weather }
 }
 diary "Page" {}
@@ -101,14 +101,14 @@ test "match goes by a thing" {
 
 test "each goes through a set in order" {
   each man {
-    of = all(men)
+    from = all(men)
     run "Write Him" {}
   }
   expect { that = log == 123 }
 }
 test "each: highest figure first" {
   each man {
-    of            = all(men)
+    from          = all(men)
     highest_first = man.hits
     run "Write Him" {}
   }
@@ -116,7 +116,7 @@ test "each: highest figure first" {
 }
 test "each: lowest figure first" {
   each man {
-    of           = all(men)
+    from         = all(men)
     lowest_first = man.hits
     run "Write Him" {}
   }
@@ -124,16 +124,16 @@ test "each: lowest figure first" {
 }
 test "each: of several figures a later one decides between equals" {
   each n {
-    of            = [11, 32, 12, 31, 21]
+    from          = [11, 32, 12, 31, 21]
     highest_first = [n % 10, n]
     run "Write" { digit = floor(n, 10) }
   }
   expect { that = log == 31321 } # 32 and 12, then 31, 21 and 11
 }
 test "each: an order leaves the list as it is, and equals in their order" {
-  let l { be = [2, 1, 3, 5, 4] }
+  let { l = [2, 1, 3, 5, 4] }
   each n {
-    of           = l
+    from         = l
     lowest_first = n % 2
     run "Write" { digit = n }
   }
@@ -141,7 +141,7 @@ test "each: an order leaves the list as it is, and equals in their order" {
 }
 test "each: when is asked as the turn of each comes" {
   each man {
-    of   = all(men)
+    from = all(men)
     when = page.log == 0 || man.bold
     run "Write Him" {}
   }
@@ -150,7 +150,7 @@ test "each: when is asked as the turn of each comes" {
 test "each goes through the set as it was at the beginning" {
   given { A = [ann, bob] }
   each man {
-    of = A.men
+    from = A.men
     remove { the = A.men }
     run "Write Him" {}
   }
@@ -158,14 +158,14 @@ test "each goes through the set as it was at the beginning" {
 }
 test "each: a list, with repeats" {
   each n {
-    of = [4, 2, 4]
+    from = [4, 2, 4]
     run "Write" { digit = n }
   }
   expect { that = log == 424 }
 }
 test "each: a player says who is next" {
   each man {
-    of        = all(men)
+    from      = all(men)
     chosen_by = anna
     run "Write Him" {}
   }
@@ -175,7 +175,7 @@ test "each: a player says who is next" {
 }
 test "each: a player says who is next of those for whom the condition holds then" {
   each man {
-    of        = all(men)
+    from      = all(men)
     chosen_by = bert
     when      = man.hits < 3
     run "Write Him" {}
@@ -214,8 +214,8 @@ test "times is counted at the beginning" {
 rule "Push On" {
   repeat round {
     while    = round < 5
-    may_stop = round > 1
-    by       = bert
+    may_pass = round > 1
+    player   = bert
     run "Write" { digit = round }
   }
 }
@@ -234,16 +234,16 @@ test "may_stop: or go on to the end" {
 }
 rule "Two Loops" {
   each man {
-    of = all(men)
+    from = all(men)
     repeat round {
       run "Write" { digit = round }
       if "twice is enough" {
         when = round == 2 && man == ann
-        stop "round" {}
+        break {}
       }
       if "that is all" {
         when = round == 3
-        stop "man" {}
+        break "man" {}
       }
     }
     run "Write" { digit = 9 }
@@ -256,11 +256,11 @@ test "stop leaves the loop that it names" {
 }
 rule "Until Enough" {
   each man {
-    of = all(men)
+    from = all(men)
     run "Write" { digit = 1 }
     if "enough" {
       when = man == bob
-      stop {}
+      return {}
     }
   }
   run "Write" { digit = 9 }
@@ -279,7 +279,7 @@ action "Write Once" {
   run "Write" { digit = 3 }
   if "always" {
     when = log > 0
-    stop {}
+    return {}
   }
   run "Write" { digit = 4 }
 }
@@ -298,11 +298,11 @@ test "set reads all figures before it changes any" {
 }
 test "Names that a loop binds end with it" {
   each man {
-    of = [ann]
+    from = [ann]
     run "Write Him" {}
   }
   each man {
-    of = [bob]
+    from = [bob]
     run "Write Him" {}
   }
   expect { that = log == 12 }

@@ -6,7 +6,7 @@ game "Endless" {
 }
 rule "Nothing to Do" {}
 player "Anna" {}
-track "Heat" { spaces = span(0, 4) }
+track "Heat" { boxes = numbers(0, 4) }
 rule "Ping" {
   if "always" {
     when = heat < 4
@@ -17,9 +17,9 @@ rule "Pong" {
   run "Ping" {}
 }
 value "Deep" {
-  given = { n = number }
-  gives = number
-  base  = deep(n + 1)
+  given   = { n = number }
+  returns = number
+  base    = deep(n + 1)
 }
 test "Rules that call one another" {
   text = "rules call one another more than"

@@ -11,9 +11,9 @@ kind "stone" { is = piece }
 stone "Amber" {}
 stone "South" {} # a game's own thing, called as a direction is
 map "Board" {
-  grid = squares
-  of   = square
-  rows = <<-BOARD
+  grid  = squares
+  of    = square
+  drawn = <<-BOARD
       a b c d e
     4 . . . . .
     3 . . - . .
@@ -23,8 +23,8 @@ map "Board" {
 }
 value "Empty" { base = [for s in squares : s if none(s.stones)] }
 value "Rook Ways" {
-  gives = set(direction) # so that the directions are meant, and not the stone
-  base  = [north, east, south, west]
+  returns = set(direction) # so that the directions are meant, and not the stone
+  base    = [north, east, south, west]
 }
 value "Slants" { base = but_not(directions, rook_ways) }
 value "Reaches" {
@@ -32,9 +32,9 @@ value "Reaches" {
   base  = [for d in ways : ray(from, d, empty)]
 }
 value "Two North and One Aside" {
-  given = { from = square }
-  gives = set(square)
-  base  = [for d in [north_east, north_west] : toward(toward(from, d), north)]
+  given   = { from = square }
+  returns = set(square)
+  base    = [for d in [north_east, north_west] : toward(toward(from, d), north)]
 }
 
 test "A neighbor in each direction" {

@@ -11,7 +11,7 @@ enum "terrain" { names = [clear, woods, marsh] }
 kind "hex" {
   is      = space
   plural  = "hexes"
-  printed = { terrain = terrain, height = number }
+  fields  = { terrain = terrain, height = number }
   state   = { mined = bool }
   borders = { river = bool, road = maybe(road_class), cost = number, ground = terrain }
 }
@@ -20,7 +20,7 @@ map "Ground" {
   of     = hex
   raised = odd
   name   = "${column}.${row}"
-  rows   = <<-HEXES
+  drawn  = <<-HEXES
        01 02 03 04
     01  .  .  w  .
     02  .  .  .  .
@@ -31,38 +31,38 @@ map "Ground" {
     w   = { terrain = woods, height = 1 }
   }
 }
-paint "The post road" {
-  along = hexes("01.02 02.01 03.01 03.02")
-  set   = { road = road, cost = 2 }
+feature "The post road" {
+  along  = hexes("01.02 02.01 03.01 03.02")
+  fields = { road = road, cost = 2 }
 }
-paint "A track off it" {
-  along = [hex["03.02"], hex["04.01"]]
-  set   = { road = track }
+feature "A track off it" {
+  along  = [hex["03.02"], hex["04.01"]]
+  fields = { road = track }
 }
-paint "The river" {
+feature "The river" {
   between = [hexes("02.01 02.02"), [hex["03.02"], hex["02.02"]]]
-  set     = { river = true, ground = marsh }
+  fields  = { river = true, ground = marsh }
 }
-paint "The river again" { # says the same on one border, and that is no quarrel
+feature "The river again" { # says the same on one border, and that is no quarrel
   between = [hexes("02.02 02.01")]
-  set     = { river = true }
+  fields  = { river = true }
 }
-paint "The marsh" { # over what the legend says
-  of  = hexes("02.03 03.03")
-  set = { terrain = marsh, mined = true }
+feature "The marsh" { # over what the legend says
+  on     = hexes("02.03 03.03")
+  fields = { terrain = marsh, mined = true }
 }
 
 kind "post" { # a map that is no grid has borders as well
   is      = space
-  printed = { next_to = set(post) }
+  fields  = { next_to = set(post) }
   borders = { gate = bool }
 }
 post "Mill" { next_to = [tower] }
 post "Tower" { next_to = [mill, barn] }
 post "Barn" { next_to = [tower] }
-paint "The gate" {
+feature "The gate" {
   between = [[tower, mill]]
-  set     = { gate = true }
+  fields  = { gate = true }
 }
 
 value "Road Points" {
@@ -70,9 +70,9 @@ value "Road Points" {
   base  = border(from, to).road != none ? road_price(border(from, to).road) : 3
 }
 table "Road Price" {
-  given = { road = road_class }
-  gives = { price = number }
-  rows  = [[track, 2], [road, 1]]
+  given   = { road = road_class }
+  returns = { price = number }
+  rows    = [[track, 2], [road, 1]]
 }
 
 test "A road goes along, whichever way one looks" {

@@ -7,9 +7,9 @@ game "Grids Stop" {
 rule "Nothing to Do" {}
 kind "square" { is = space }
 map "Board" {
-  grid = squares
-  of   = square
-  rows = <<-BOARD
+  grid  = squares
+  of    = square
+  drawn = <<-BOARD
       a b c
     2 . . .
     1 . . .

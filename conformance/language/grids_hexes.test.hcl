@@ -8,16 +8,16 @@ rule "Nothing to Do" {}
 
 enum "terrain" { names = [clear, woods] }
 kind "hex" {
-  is      = space
-  plural  = "hexes"
-  printed = { terrain = terrain }
+  is     = space
+  plural = "hexes"
+  fields = { terrain = terrain }
 }
 map "West" {
   grid   = hexes
   of     = hex
   raised = odd
   name   = "${column}.${row}"
-  rows   = <<-BOARD
+  drawn  = <<-BOARD
        01 02 03 04 05
     01  .  .  .  .  .
     02  .  .  .  W  .
@@ -34,7 +34,7 @@ map "East" { # its first column is its own, and lies right beside column 05
   raised = even
   name   = "E${column}.${row}"
   beside = { west = [5, 0] }
-  rows   = <<-BOARD
+  drawn  = <<-BOARD
        01 02
     01  .  .
     02  .  .
@@ -46,7 +46,7 @@ map "Island" { # of the same kind, and far away
   of     = hex
   raised = odd
   name   = "I${column}.${row}"
-  rows   = <<-BOARD
+  drawn  = <<-BOARD
        01 02
     01  .  .
   BOARD
@@ -58,7 +58,7 @@ map "Rows" {
   grid    = hexes
   of      = tile
   shifted = even
-  rows    = <<-BOARD
+  drawn   = <<-BOARD
       a b c d
     1 . . . .
     2 . . . .
@@ -72,7 +72,7 @@ map "Rhombus" {
   of      = cell
   shifted = each
   name    = "r${column}${row}"
-  rows    = <<-BOARD
+  drawn   = <<-BOARD
       a b c
     1 . . .
     2 . . .
@@ -85,7 +85,7 @@ map "Raised Rhombus" {
   of     = slab
   raised = each
   name   = "s${column}${row}"
-  rows   = <<-BOARD
+  drawn  = <<-BOARD
       a b c
     1 . . .
     2 . . .

@@ -3,7 +3,7 @@
 game "Reach" {
   language = 1
   begin    = nothing_to_do
-  unit     = 2 # halves
+  parts    = 2 # halves
 }
 rule "Nothing to Do" {}
 
@@ -11,14 +11,14 @@ enum "terrain" { names = [clear, woods, lake] }
 kind "hex" {
   is      = space
   plural  = "hexes"
-  printed = { terrain = terrain }
+  fields  = { terrain = terrain }
   borders = { road = bool, wall = bool }
 }
 map "Ground" {
   grid   = hexes
   of     = hex
   raised = odd
-  rows   = <<-HEXES
+  drawn  = <<-HEXES
        a b c d e
     1  . . w . .
     2  . x w . .
@@ -31,17 +31,17 @@ map "Ground" {
     x   = { terrain = lake }
   }
 }
-paint "The road" {
-  along = [a1, b1, c1, d1, e2]
-  set   = { road = true }
+feature "The road" {
+  along  = [a1, b1, c1, d1, e2]
+  fields = { road = true }
 }
-paint "The wall" {
+feature "The wall" {
   between = [[a3, a4], [a4, b3], [a4, b4]]
-  set     = { wall = true }
+  fields  = { wall = true }
 }
 kind "unit" {
-  is      = piece
-  printed = { moves = number, wading = bool }
+  is     = piece
+  fields = { moves = number, wading = bool }
 }
 roster "unit" {
   columns = [moves, wading]
@@ -49,14 +49,14 @@ roster "unit" {
 }
 
 table "Ground Price" {
-  given = { terrain = terrain }
-  gives = { price = maybe(number) }
-  rows  = [[clear, 1], [woods, 2], [lake, none]]
+  given   = { terrain = terrain }
+  returns = { price = maybe(number) }
+  rows    = [[clear, 1], [woods, 2], [lake, none]]
 }
 value "Step Cost" {
-  given = { unit = unit, from = hex, to = hex }
-  gives = maybe(number)
-  base  = ground_price(to.terrain)
+  given   = { unit = unit, from = hex, to = hex }
+  returns = maybe(number)
+  base    = ground_price(to.terrain)
   modifier "by road" {
     when = border(from, to).road
     to   = 0.5
@@ -136,8 +136,8 @@ test "A guard makes it sure" {
 }
 
 kind "post" { # on a map that is no grid
-  is      = space
-  printed = { next_to = set(post) }
+  is     = space
+  fields = { next_to = set(post) }
 }
 post "Mill" { next_to = [tower] }
 post "Tower" { next_to = [mill, barn] }

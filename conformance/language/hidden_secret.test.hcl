@@ -23,7 +23,7 @@ roster "trap" {
 kind "flag" { is = piece }
 flag "Red Flag" {}
 flag "Blue Flag" {}
-track "Turns" { spaces = span(0, 9) }
+track "Turns" { boxes = numbers(0, 9) }
 
 value "Beats" {
   given = { mine = maybe(sign), theirs = maybe(sign) }
@@ -43,8 +43,8 @@ rule "Settle" {
 
 phase "The Match" {
   each rival {
-    of      = rivals
-    at_once = true
+    from         = rivals
+    simultaneous = true
     choose sign { from = [rock, paper, scissors] }
     set rival { sign = sign }
   }
@@ -52,10 +52,10 @@ phase "The Match" {
 }
 rule "One after the Other" {
   each rival {
-    of = rivals
+    from = rivals
     choose sign {
-      from = [rock, paper, scissors]
-      by   = rival
+      from   = [rock, paper, scissors]
+      player = rival
     }
     set rival { sign = sign }
   }
@@ -63,11 +63,11 @@ rule "One after the Other" {
 }
 rule "Bids" {
   each rival {
-    of      = rivals
-    at_once = true
-    choose bid { from = span(1, 5) }
+    from         = rivals
+    simultaneous = true
+    choose bid { from = numbers(1, 5) }
     choose more {
-      from = span(1, 3)
+      from = numbers(1, 3)
       require "no more than the bid" { that = more <= bid }
     }
     advance turns { by = 1 }
@@ -79,13 +79,13 @@ rule "Bids" {
 }
 rule "Flags" { # those whose flag it is decide, if it stands
   each flag {
-    of      = all(flags)
-    at_once = true
-    when    = flag.in_play
+    from         = all(flags)
+    simultaneous = true
+    when         = flag.in_play
     choose to {
       from     = [hut, well]
-      by       = flag == red_flag ? ann : ben
-      optional = true
+      player   = flag == red_flag ? ann : ben
+      may_pass = true
     }
     if "it is moved" {
       when = to != none
@@ -95,8 +95,8 @@ rule "Flags" { # those whose flag it is decide, if it stands
 }
 rule "Nothing There" {
   each rival {
-    of      = rivals
-    at_once = true
+    from         = rivals
+    simultaneous = true
     choose flag {
       from = hut.flags
       none {}
@@ -106,11 +106,11 @@ rule "Nothing There" {
 }
 rule "If They Like" {
   each rival {
-    of      = rivals
-    at_once = true
-    choose bid { from = span(1, 5) }
+    from         = rivals
+    simultaneous = true
+    choose bid { from = numbers(1, 5) }
     choose more {
-      from = span(1, 3)
+      from = numbers(1, 3)
       when = bid > 2
     }
     set rival { sum = more == none ? bid : bid + 10 * more }
@@ -119,12 +119,12 @@ rule "If They Like" {
 rule "Lay a Trap" {
   choose spot {
     from   = spots
-    by     = ann
+    player = ann
     secret = true
   }
-  place trap {
+  put trap {
     from = pit.supply
-    at   = spot
+    to   = spot
     face = down
   }
 }
@@ -135,9 +135,9 @@ action "Dig" {
     from   = spots
     secret = true
   }
-  place trap {
+  put trap {
     from = pit.supply
-    at   = spot
+    to   = spot
     face = down
   }
 }

@@ -14,17 +14,17 @@ kind "mark" {
 }
 mark "First" {}
 mark "Second" {}
-track "Turns" { spaces = span(0, 9) }
+track "Turns" { boxes = numbers(0, 9) }
 
 rule "Nothing" {}
 rule "Sides" {
   each side {
-    of            = sides
-    at_once       = true
+    from          = sides
+    simultaneous  = true
     highest_first = side == south ? 1 : 0
-    choose bid { from = span(1, 5) }
+    choose bid { from = numbers(1, 5) }
     advance turns { by = 1 }
-    let mark { be = side == north ? first : second }
+    let { mark = side == north ? first : second }
     set mark { bid = bid + turns * 10 }
   }
 }

@@ -3,7 +3,7 @@
 game "Inches" {
   language = 1
   begin    = nothing_to_do
-  unit     = 10
+  parts     = 10
 }
 rule "Nothing to Do" {}
 player "Red" {}
@@ -30,7 +30,7 @@ ground "Bog" {
 
 kind "squad" {
   is      = piece
-  printed = { base = number, mine = player }
+  fields = { base = number, mine = player }
   state   = { aim = maybe(point), moved = bool }
 }
 roster "squad" {
@@ -47,13 +47,13 @@ box "Tray" { of = squad }
 
 value "Free" { # the ground over which a squad may go
   given = { squad = squad }
-  gives = area
+  returns = area
   base  = inside(table)
   modifier "not in what is tall" { but_not = grounds.tall }
   modifier "not over another one" { but_not = within(0, [for s in squads : s if s != squad]) }
 }
 value "Half" {
-  gives = area
+  returns = area
   base  = rectangle(point(0, 0), point(36, 12))
 }
 value "In Sight" {
@@ -87,15 +87,15 @@ action "Stay" {
 rule "Ask for a Flag" {
   choose spot {
     from = beyond(6, flags, half)
-    by   = blue
+    player   = blue
     require "dry" { that = !contains(bog.shape, spot) }
     none {
-      stop "Ask for a Flag" {}
+      return {}
     }
   }
-  place x {
+  put x {
     from = flag.supply
-    at   = spot
+    to   = spot
   }
 }
 rule "Gone Ashore" { # a piece that comes to the table is ready
@@ -306,7 +306,7 @@ rule "Ask When Dry" {
   choose spot {
     from   = within(1, squad)
     when   = !contains(bog.shape, squad)
-    by     = blue
+    player     = blue
     secret = true
   }
   set squad { aim = spot }

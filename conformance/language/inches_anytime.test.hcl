@@ -3,7 +3,7 @@
 game "Inches at Any Time" {
   language = 1
   begin    = nothing_to_do
-  unit     = 10
+  parts    = 10
 }
 rule "Nothing to Do" {}
 player "Red" {}
@@ -15,14 +15,14 @@ kind "ground" {
 ground "Bog" { shape = rectangle(point(2, 2), point(4, 4)) }
 ground "Hill" { shape = rectangle(point(8, 8), point(10, 10)) }
 kind "squad" {
-  is      = piece
-  printed = { base = number }
+  is     = piece
+  fields = { base = number }
 }
 squad "Ada" { base = 0.5 }
 squad "Bern" { base = 0.5 }
 track "Calls" {
-  spaces = span(0, 3)
-  start  = 3
+  boxes = numbers(0, 3)
+  start = 3
 }
 action "Call" {
   anytime = true

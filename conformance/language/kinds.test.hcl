@@ -13,17 +13,17 @@ field "G" {}
 box "Hand" {}
 
 kind "unit" {
-  is      = piece
-  sides   = [fresh, tired] # the first is up at the start
-  traits  = [mounted]
-  printed = { fire = number, leads = maybe(unit) }
-  state   = { shots = number, hidden = bool }
+  is     = piece
+  sides  = [fresh, tired] # the first is up at the start
+  traits = [mounted]
+  fields = { fire = number, leads = maybe(unit) }
+  state  = { shots = number, hidden = bool }
   value "Strength" { base = self.tired ? floor(self.fire, 2) : self.fire }
   value "Strong" { base = self.strength > 2 }
 }
 kind "gun" {
-  is      = unit
-  printed = { range = number }
+  is     = unit
+  fields = { range = number }
 }
 roster "unit" {
   columns = [count, fire, traits, at]
@@ -47,8 +47,8 @@ gun "Mortar" {
   range = 2
 }
 kind "wind" { # a notion: a kind of nothing in the box
-  is      = notion
-  printed = { force = number }
+  is     = concept
+  fields = { force = number }
 }
 wind "Breeze" { force = 1 }
 wind "Storm" { force = 6 }
@@ -84,9 +84,9 @@ test "A figure may differ by side" {
 
 test "What stands for a design: its copies in the supply" {
   expect { that = count(mortar.supply) == 2 && mortar.range == 2 && rifles.fire == 2 }
-  place one {
+  put one {
     from = mortar.supply
-    at   = F
+    to   = F
   }
   expect { that = one.mortar && count(mortar.supply) == 1 && F.guns == [one] && F.units.mortar == [one] }
 }

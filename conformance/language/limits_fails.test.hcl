@@ -10,11 +10,11 @@ kind "step" { is = space }
 step "A" {}
 kind "man" { is = piece }
 man "Ann" {}
-track "Heat" { spaces = span(0, 9) }
+track "Heat" { boxes = numbers(0, 9) }
 value "Far Down" {
-  given = { n = number }
-  gives = number
-  base  = 1 + far_down(n + 1)
+  given   = { n = number }
+  returns = number
+  base    = 1 + far_down(n + 1)
 }
 rule "Deeper" {
   when = heat < 1
@@ -29,7 +29,7 @@ test "Steps" {
 }
 test "A list" {
   text = "has more than"
-  expect { that = count(span(1, 1000000000)) == 0 }
+  expect { that = count(numbers(1, 1000000000)) == 0 }
 }
 test "Values that ask values" {
   text = "more than 1000 deep"
@@ -41,10 +41,10 @@ test "Rules that call rules" {
 }
 test "Dice" {
   text = "dice are too many"
-  roll n { of = pool(1000000, d6) }
+  roll n { dice = pool(1000000, d6) }
 }
 test "A number" {
   text = "too large"
-  let n { be = 2000000000 }
+  let { n = 2000000000 }
   expect { that = n + n > 0 }
 }

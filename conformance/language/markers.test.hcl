@@ -37,7 +37,7 @@ marker "Smoke" {
 }
 marker "Mud" { on = man } # without limit
 
-track "Marks" { spaces = span(0, 9) }
+track "Marks" { boxes = numbers(0, 9) }
 rule "A Mark Is Laid" {
   given = { man = man }
   after = mark(man, wound)
@@ -53,7 +53,7 @@ test "A host has the adjective; the supply goes down and up" {
   expect { that = wound.supply == 2 && !ann.hurt }
   mark ann { with = wound }
   expect { that = wound.supply == 1 && ann.hurt }
-  unmark ann { of = wound }
+  unmark ann { with = wound }
   expect { that = wound.supply == 2 && !ann.hurt }
 }
 
@@ -67,11 +67,11 @@ test "No second one on one host, unless the marker says many" {
   }
   expect { that = ann.arrows == 3 && ann.arrow && arrow.supply == 2 }
   unmark ann {
-    of    = arrow
+    with  = arrow
     count = 1
   }
   expect { that = ann.arrows == 2 }
-  unmark ann { of = arrow }
+  unmark ann { with = arrow }
   expect { that = ann.arrows == 0 && !ann.arrow && arrow.supply == 5 }
 }
 
@@ -91,8 +91,8 @@ test "When the supply is empty nothing is laid" {
 test "A marker may leave the game" {
   mark ann { with = wound }
   unmark ann {
-    of = wound
-    to = out
+    with = wound
+    to   = out
   }
   expect { that = wound.supply == 1 && !ann.hurt }
 }
@@ -100,7 +100,7 @@ test "A marker may leave the game" {
 test "Several markers at once" {
   mark ann { with = wound }
   mark ann { with = arrow }
-  unmark ann { of = [wound, arrow] }
+  unmark ann { with = [wound, arrow] }
   expect { that = !ann.hurt && !ann.arrow }
 }
 
@@ -109,8 +109,8 @@ test "The event tells only what has happened" {
   mark ann { with = wound }
   expect { that = marks == 1 }
   unmark { # nobody but Ann carries one
-    the = [ann, bob]
-    of  = wound
+    the  = [ann, bob]
+    with = wound
   }
   expect { that = marks == 4 }
 }

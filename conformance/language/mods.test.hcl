@@ -13,8 +13,8 @@ kind "deck_here" {
   of = omen
 }
 kind "omen" {
-  is      = card
-  printed = { worth = number }
+  is     = card
+  fields = { worth = number }
 }
 roster "omen" {
   columns = [worth]
@@ -32,11 +32,11 @@ value "Luck" {
   modifier "always" { by = 1 }
 }
 table "Prize" {
-  given = { n = number }
-  gives = { prize = number }
-  rows  = [["..4", 1], ["5..", 2]]
+  given   = { n = number }
+  returns = { prize = number }
+  rows    = [["..4", 1], ["5..", 2]]
 }
-track "Log" { spaces = span(0, 99) }
+track "Log" { boxes = numbers(0, 99) }
 rule "Work" {
   advance log {}
 }

@@ -24,8 +24,8 @@ kind "lane" {
 lane "B4" {}
 
 kind "unit" {
-  is      = piece
-  printed = { colour = colour, mood = mood, home = position }
+  is     = piece
+  fields = { colour = colour, mood = mood, home = position }
 }
 roster "unit" {
   columns = [colour, mood, home]
@@ -50,7 +50,7 @@ test "Names are case-blind" {
 }
 
 test "A name may hold dashes; a difference wants blanks" {
-  let a { be = 5 - 1 }
+  let { a = 5 - 1 }
   expect { that = B4-1.number == 1 && a - 1 == 3 }
 }
 

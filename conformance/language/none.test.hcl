@@ -15,15 +15,15 @@ kind "lane" {
 }
 lane "A" {}
 kind "man" {
-  is      = piece
-  plural  = "men"
-  traits  = [bold]
-  printed = { strength = number }
-  state   = { aims_at = maybe(man) }
+  is     = piece
+  plural = "men"
+  traits = [bold]
+  fields = { strength = number }
+  state  = { aims_at = maybe(man) }
 }
 kind "rider" {
-  is      = man
-  printed = { horse = number }
+  is     = man
+  fields = { horse = number }
 }
 roster "man" {
   columns = [strength, traits, at]
@@ -35,9 +35,9 @@ rider "Rune" {
 }
 
 value "Ahead" {
-  given = { man = man }
-  gives = maybe(step)
-  base  = man.at.step ? only([for s in steps : s if s == man.at]).next : none
+  given   = { man = man }
+  returns = maybe(step)
+  base    = man.at.step ? only([for s in steps : s if s == man.at]).next : none
 }
 value "Strength Aimed At" { # narrowed by && and by ? :
   given = { man = man }
@@ -52,8 +52,8 @@ value "Aims at Nobody or a Weak One" {
   base  = man.aims_at == none || man.aims_at.strength < 4
 }
 value "Reach" { # nothing adds to none
-  gives = maybe(number)
-  base  = jan.bold ? 2 : none
+  returns = maybe(number)
+  base    = jan.bold ? 2 : none
   modifier "Rune is near" {
     when = rune.in_play
     by   = 1
@@ -134,6 +134,6 @@ test "What moves nothing does nothing" {
 
 test "A word of a sub-kind may be read of the kind, where it is one" {
   scenario = standard
-  let someone { be = first([for m in all(men) : m if m.rider]) }
+  let { someone = first([for m in all(men) : m if m.rider]) }
   expect { that = someone != none && someone.horse == 2 }
 }

@@ -15,8 +15,8 @@ kind "man" {
   plural = "men"
 }
 kind "rider" {
-  is      = man
-  printed = { horse = number }
+  is     = man
+  fields = { horse = number }
 }
 man "Jan" {}
 rider "Rune" { horse = 2 }
@@ -32,6 +32,6 @@ test "A place that is no step" {
 }
 test "A word that he does not have" {
   text = "Jan has no horse"
-  let who { be = only([for m in all(men) : m if !m.rider]) }
+  let { who = only([for m in all(men) : m if !m.rider]) }
   expect { that = who.horse == 2 }
 }

@@ -9,7 +9,7 @@ player "Anna" {}
 kind "card_here" { is = card }
 box "Table" { in_force = true }
 kind "diary" {
-  is    = notion
+  is    = concept
   state = { log = number, lies = bool }
 }
 diary "Page" {}
@@ -25,8 +25,8 @@ section "1" "The rule itself" {
   }
   value "Pay" { base = 1 }
   value "Colour" {
-    gives = number
-    base  = 0
+    returns = number
+    base    = 0
   }
 }
 
@@ -106,7 +106,7 @@ test "Of equals, the outline says which is first" {
 }
 test "Scenario over rulebook, variant over scenario" {
   scenario = hard
-  with     = [foul]
+  variants = [foul]
   run "Work" {}
   expect { that = log == 23459 && pay == 50 }
 }

@@ -9,10 +9,10 @@ player "Anna" {}
 
 kind "step" { is = space }
 kind "lane" {
-  is      = path
-  of      = step
-  length  = 3
-  printed = { ends_at = gate }
+  is     = path
+  of     = step
+  length = 3
+  fields = { ends_at = gate }
 }
 kind "gate" { is = space }
 gate "Gate" {}
@@ -128,9 +128,9 @@ test "What goes to the supply is as new; what goes out keeps its side" {
 }
 
 test "place takes any one of like pieces" {
-  place newcomer {
+  put newcomer {
     from = grunt.supply
-    at   = A-2
+    to   = A-2
   }
   expect {
     A-2  = [grunt]

@@ -12,8 +12,8 @@ man "Grunt" { count = 2 }
 test "place from an empty supply" {
   text = "there is none left to place"
   given { A = [grunt, grunt] }
-  place x {
+  put x {
     from = grunt.supply
-    at   = A
+    to   = A
   }
 }

@@ -16,7 +16,7 @@ kind "man" {
 }
 man "Ann" {}
 man "Bob" {}
-track "Counter" { spaces = span(0, 50) }
+track "Counter" { boxes = numbers(0, 50) }
 
 rule "Hit" {
   given = { man = man, hits = optional(number, 1) }
@@ -25,48 +25,48 @@ rule "Hit" {
 rule "Hit All" {
   given = { men = set(man) }
   each man {
-    of = men
+    from = men
     run "Hit" {} # his name is man, so the rule's man is him
   }
 }
 rule "Double" {
-  given = { n = number }
-  gives = number
-  give { the = n * 2 }
+  given   = { n = number }
+  returns = number
+  return { the = n * 2 }
   advance counter {} # not reached
 }
 rule "Hit Men" {
-  gives = set(man)
-  give { the = [for m in all(men) : m if m.hits > 0] }
+  returns = set(man)
+  return { the = [for m in all(men) : m if m.hits > 0] }
 }
 rule "Numbers" {
-  gives = list(number)
-  give { the = [3, 1, 3] }
+  returns = list(number)
+  return { the = [3, 1, 3] }
 }
 rule "Who" {
-  given = { hits = number }
-  gives = maybe(man)
+  given   = { hits = number }
+  returns = maybe(man)
   each man {
-    of   = all(men)
+    from = all(men)
     when = man.hits == hits
-    give { the = man }
+    return { the = man }
   }
-  give { the = none }
+  return { the = none }
 }
 rule "Only When" {
   when = counter == 0
   advance counter { by = 5 }
 }
 rule "Factorial" {
-  given = { n = number }
-  gives = number
+  given   = { n = number }
+  returns = number
   if "no more" {
     when = n <= 1
-    give { the = 1 }
+    return { the = 1 }
   }
   else {
     run "Factorial" below { n = n - 1 }
-    give { the = n * below }
+    return { the = n * below }
   }
 }
 phase "A Phase" {
@@ -84,12 +84,12 @@ test "What is given is stated by name; what is optional may be left out" {
 test "What is not stated is taken from the name of that kind in scope" {
   run "Hit All" { men = [ann, bob] }
   expect { that = ann.hits == 1 && bob.hits == 1 }
-  let man { be = ann }
+  let { man = ann }
   run "Hit" {}
   expect { that = ann.hits == 2 }
 }
 test "A name in scope goes before the default" {
-  let hits { be = 4 }
+  let { hits = 4 }
   run "Hit" { man = ann }
   expect { that = ann.hits == 4 }
 }

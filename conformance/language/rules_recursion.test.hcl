@@ -7,14 +7,14 @@ game "Recursion" {
 rule "Nothing to Do" {}
 player "Anna" {}
 rule "Factorial" {
-  given = { n = number }
-  gives = number
+  given   = { n = number }
+  returns = number
   if "no more" {
     when = n <= 1
-    give { the = 1 }
+    return { the = 1 }
   }
   run "Factorial" below { n = n - 1 }
-  give { the = n * below }
+  return { the = n * below }
 }
 test "A rule that ends itself" {
   run "Factorial" f { n = 5 }

@@ -24,7 +24,7 @@ kind "private" {
   plural = "privates"
 }
 private "Grunt" { count = 4 }
-track "Log" { spaces = span(0, 99) }
+track "Log" { boxes = numbers(0, 99) }
 value "Strength" { base = 1 }
 value "Order of Play" { base = 0 }
 
@@ -103,7 +103,7 @@ test "A scenario's own beginning, set-up and additions" {
 }
 test "A variant holds in every scenario" {
   scenario = plain
-  with     = [foul]
+  variants = [foul]
   expect {
     C    = [grunt, bob]
     that = strength == 0
@@ -111,15 +111,15 @@ test "A variant holds in every scenario" {
 }
 test "What a variant needs comes with it" {
   scenario = plain
-  with     = [endless]
+  variants = [endless]
   expect { that = strength == 30 && bob.at == C }
 }
 test "Variants of two options combine" {
   scenario = plain
-  with     = [long, one]
+  variants = [long, one]
   expect { that = strength == 21 }
 }
 test "Without a scenario the table is bare: no start, no set-up, nothing begins" {
-  with = [foul]
+  variants = [foul]
   expect { that = ann.at == supply && log == 0 && strength == 0 }
 }

@@ -17,10 +17,10 @@ option "Length" {
   variant "Endless" { needs = [foul] }
 }
 test "Excluded" {
-  text = "length=long cannot be combined with weather=foul: in the mud nobody lasts so long"
-  with = [foul, long]
+  text     = "length=long cannot be combined with weather=foul: in the mud nobody lasts so long"
+  variants = [foul, long]
 }
 test "Needed, and something else asked for" {
-  text = "length=endless needs weather=foul, but weather=fair was chosen"
-  with = [fair, endless]
+  text     = "length=endless needs weather=foul, but weather=fair was chosen"
+  variants = [fair, endless]
 }

@@ -9,7 +9,7 @@ kind "field" { is = space }
 map "Meadow" {
   grid = squares
   of   = field
-  rows = <<-MEADOW
+  drawn = <<-MEADOW
       x y
     1 . .
     2 . .
@@ -69,7 +69,7 @@ test "A test's layout, and a name that is bound" {
     x1 = [ox.reduced, ann.full]
     y1 = [old_ox]
   }
-  let who { be = only(y1.units) }
+  let { who = only(y1.units) }
   given { y2 = [who.reduced] }
   expect {
     x1   = [ox.reduced, ann]

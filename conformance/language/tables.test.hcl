@@ -25,8 +25,8 @@ result "Win" { worth = 1 }
 result "Loss" { worth = -1 }
 
 table "Cost" { # intervals, lists of values, lists with intervals, any
-  given = { n = number, terrain = terrain, wet = bool }
-  gives = { cost = number }
+  given   = { n = number, terrain = terrain, wet = bool }
+  returns = { cost = number }
   rows = [
     ["..0", any, any, 0],
     [1, [open, wood], false, 1],
@@ -50,9 +50,9 @@ table "Shift" { # intervals below zero
   ]
 }
 table "Fire" { # the last axis runs across the row: one column for each of its values
-  given  = { range = number, terrain = terrain }
-  gives  = { dice = number }
-  across = terrain
+  given   = { range = number, terrain = terrain }
+  returns = { dice = number }
+  across  = terrain
   rows = [
     [1, [6, 4, 2]],
     ["2-3", [4, 2, 1]],
@@ -60,8 +60,8 @@ table "Fire" { # the last axis runs across the row: one column for each of its v
   ]
 }
 table "Wound" { # an axis of dice
-  given = { roll = pool(2, d6) }
-  gives = { loss = loss }
+  given   = { roll = pool(2, d6) }
+  returns = { loss = loss }
   rows = [
     ["2-4", all_steps],
     ["5-9", one_step],
@@ -69,8 +69,8 @@ table "Wound" { # an axis of dice
   ]
 }
 table "Shot" { # one axis is told, the other is thrown
-  given = { terrain = terrain, roll = d6 }
-  gives = { hits = number, stop = bool }
+  given   = { terrain = terrain, roll = d6 }
+  returns = { hits = number, stop = bool }
   rows = [
     [open, "1-3", 0, false],
     [open, "4-6", 2, true],
@@ -79,19 +79,19 @@ table "Shot" { # one axis is told, the other is thrown
   ]
 }
 table "Who Wins" { # things as results
-  given = { points = number }
-  gives = { result = result }
-  rows  = [["..9", loss], ["10..", win]]
+  given   = { points = number }
+  returns = { result = result }
+  rows    = [["..9", loss], ["10..", win]]
 }
 table "Where" { # a path stands for its steps
-  given = { step = step }
-  gives = { n = number }
-  rows  = [[L, 1], [M-1, 2], [else, 3]]
+  given   = { step = step }
+  returns = { n = number }
+  rows    = [[L, 1], [M-1, 2], [else, 3]]
 }
 table "Aimed" { # an axis that may be none
-  given = { aims = maybe(number) }
-  gives = { n = number }
-  rows  = [[none, 0], ["1..", 7], [else, 9]]
+  given   = { aims = maybe(number) }
+  returns = { n = number }
+  rows    = [[none, 0], ["1..", 7], [else, 9]]
 }
 
 test "Intervals, lists and any" {

@@ -5,9 +5,9 @@ game "Outside" {
 rule "Nothing to Do" {}
 player "Anna" {}
 table "Cost" {
-  given = { n = number }
-  gives = { cost = number }
-  rows  = [[1, 1], [2, 2]]
+  given   = { n = number }
+  returns = { cost = number }
+  rows    = [[1, 1], [2, 2]]
 }
 test "Outside of what is printed" {
   text = "no row of the table \"Cost\" covers n = 3"

@@ -21,12 +21,12 @@ roster "man" {
   columns = [count]
   rows    = { Ann = [1], Bob = [1], Grunt = [3] }
 }
-track "Turns" { spaces = span(0, 9) }
+track "Turns" { boxes = numbers(0, 9) }
 
 phase "The Game" {
   repeat {
     each mover {
-      of = players
+      from = players
       offer "Turn" {}
     }
   }
@@ -37,7 +37,7 @@ menu "Turn" {
 }
 action "Take" {
   menu = turn
-  choose n { from = span(1, 3) }
+  choose n { from = numbers(1, 3) }
   advance turns { by = n }
   if "it is over" {
     when = turns == 9
@@ -49,7 +49,7 @@ action "Ask" {
   may "take one more" {
     advance turns {}
   }
-  choose m { from = span(1, 2) }
+  choose m { from = numbers(1, 2) }
   advance turns { by = m }
 }
 
@@ -77,15 +77,15 @@ test "given takes pieces from where they lie; no rule runs" {
   }
 }
 test "Any statement; names live on to the end of the test" {
-  let n { be = 4 }
+  let { n = 4 }
   advance turns { by = n }
   if "four" {
     when = turns == n
     move ann { to = A }
   }
-  place newcomer {
+  put newcomer {
     from = grunt.supply
-    at   = A
+    to   = A
   }
   expect {
     A    = [ann, grunt]
@@ -119,7 +119,7 @@ test "refuse: what is not legal" {
   answer { m = 2 }
 }
 test "take offers the menu by itself, where nothing is offered and the menu is given nothing" {
-  let mover { be = white }
+  let { mover = white }
   offer "Turn" {}
   take "Take" { n = 3 }
   expect { that = turns == 3 }

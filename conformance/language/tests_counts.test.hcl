@@ -5,7 +5,7 @@ game "Counting" {
   begin    = the_game
 }
 player "White" {}
-track "Steps" { spaces = span(0, 6) }
+track "Steps" { boxes = numbers(0, 6) }
 phase "The Game" {
   repeat {
     offer "Turn" {}
@@ -14,13 +14,13 @@ phase "The Game" {
 menu "Turn" { player = white }
 action "Walk" {
   menu = turn
-  choose n { from = span(1, min(2, 6 - steps)) }
+  choose n { from = numbers(1, min(2, 6 - steps)) }
   advance steps { by = n }
 }
 action "Gamble" {
   menu = turn
   require "near the end" { that = steps == 4 }
-  roll n { of = d2 }
+  roll n { dice = d2 }
   advance steps { by = n }
 }
 rule "The End" {

@@ -21,7 +21,7 @@ action "Move" {
 action "Gamble" {
   menu = turn
   choose man { from = A.men }
-  roll luck { of = d6 }
+  roll luck { dice = d6 }
   if "bad luck" {
     when = luck == 1
     move man { to = supply }
@@ -66,7 +66,7 @@ test "Not refused, though its throw is not named" {
   text  = "is legal with these choices"
   rolls = [3]
   given { A = [ann, bob] }
-  roll first { of = d6 }
+  roll first { dice = d6 }
   refuse "Gamble" { man = ann }
 }
 test "Nothing is asked" {

@@ -11,7 +11,7 @@ phase "The Game" {
   }
 }
 menu "Turn" { player = white }
-track "Steps" { spaces = span(0, 5) }
+track "Steps" { boxes = numbers(0, 5) }
 action "Walk" {
   menu = turn
   require "the end is not reached" { that = steps < 5 }
@@ -24,7 +24,7 @@ action "Rest" {
 action "Gamble" {
   menu = turn
   require "one step has been walked" { that = steps == 1 }
-  roll n { of = d6 }
+  roll n { dice = d6 }
   advance steps { by = n }
 }
 test "Dice that nobody names" {

@@ -16,7 +16,7 @@ box "White's Hand" {
   of      = shell
   seen_by = white
 }
-track "Score" { spaces = span(0, 9) }
+track "Score" { boxes = numbers(0, 9) }
 kind "leaf" { is = card }
 roster "leaf" {
   columns = [count]
@@ -36,8 +36,8 @@ rule "Guess" {
     to   = white_s_hand
   }
   choose guess {
-    from = [0, 1]
-    by   = guesser
+    from   = [0, 1]
+    player = guesser
   }
   if "right" {
     when = (guess == 1) == contains(white_s_hand.shells, pearl)
@@ -46,22 +46,22 @@ rule "Guess" {
 }
 rule "Count Up" {
   repeat round {
-    roll toss { of = d6 }
+    roll toss { dice = d6 }
     if "six" {
       when = toss == 6 && round > 1
-      stop "Count Up" {}
+      return {}
     }
   }
 }
 rule "Round and Round" {
-  roll first { of = d6 }
+  roll first { dice = d6 }
   if "into the whirl" {
     when = first < 6
     repeat {
-      roll toss { of = d6 }
+      roll toss { dice = d6 }
       if "never" {
         when = score == 9
-        stop "Round and Round" {}
+        return {}
       }
     }
   }
@@ -85,7 +85,7 @@ strategy "No Weight" {
 
 test "A chance" {
   text = "1/6"
-  roll one { of = d6 }
+  roll one { dice = d6 }
   expect {
     chance = one == 3
     is     = 1 / 5
@@ -93,7 +93,7 @@ test "A chance" {
 }
 test "A mean" {
   text = "7/2"
-  roll one { of = d6 }
+  roll one { dice = d6 }
   expect {
     mean = one
     is   = 3
@@ -174,7 +174,7 @@ test "What never ends has no mean" {
 }
 test "Who has not won gets nothing" {
   text = "the play ends without a result"
-  roll one { of = d6 }
+  roll one { dice = d6 }
   expect {
     mean = white
     is   = 0
@@ -183,7 +183,7 @@ test "Who has not won gets nothing" {
 test "The rules fail" {
   text = "exactly one"
   given { pile = [] }
-  roll one { of = d6 }
+  roll one { dice = d6 }
   expect {
     chance = only([for s in all(shells) : s if s.at == pile]) == pearl
     is     = 1

@@ -3,7 +3,7 @@
 game "Points" {
   language = 1
   begin    = march
-  unit     = 10
+  parts    = 10
 }
 map "Table" { surface = [10, 10] }
 kind "squad" { is = piece }

@@ -9,6 +9,6 @@ player "Anna" {}
 
 test "A list that a statement names lives on" {
   rolls = [4, 2]
-  roll throw { of = pool(2, d6) }
+  roll throw { dice = pool(2, d6) }
   expect { that = sum(throw) == 6 }
 }

@@ -25,19 +25,19 @@ box "White's Hand" {
   of      = shell
   seen_by = white
 }
-track "Turns" { spaces = span(0, 9) }
+track "Turns" { boxes = numbers(0, 9) }
 track "Score" {
-  spaces = span(-9, 9)
-  start  = 0
+  boxes = numbers(-9, 9)
+  start = 0
 }
 
 track "Idle" {
-  spaces  = span(0, 9)
+  boxes   = numbers(0, 9)
   history = true
 }
 rule "Three Throws" {
   repeat {
-    roll toss { of = d6 }
+    roll toss { dice = d6 }
     if "six" {
       when = toss == 6
       end game { winner = white }
@@ -61,7 +61,7 @@ action "Win" {
 }
 action "Step" {
   menu = turn
-  choose n { from = span(1, 4) }
+  choose n { from = numbers(1, 4) }
   advance score { by = n }
 }
 
@@ -74,8 +74,8 @@ phase "The Game" {
 }
 rule "Guess" {
   choose guess {
-    from = [0, 1]
-    by   = white
+    from   = [0, 1]
+    player = white
   }
   if "right" {
     when = (guess == 1) == contains(white_s_hand.shells, pearl)
@@ -85,8 +85,8 @@ rule "Guess" {
 }
 rule "Blind Guess" {
   choose guess {
-    from = [0, 1]
-    by   = black
+    from   = [0, 1]
+    player = black
   }
   if "right" {
     when = (guess == 1) == contains(white_s_hand.shells, pearl)
@@ -103,12 +103,12 @@ rule "Blind Game" {
 }
 rule "Toss" {
   repeat {
-    roll toss { of = d2 }
+    roll toss { dice = d2 }
     if "heads" {
       when = toss == 1
-      stop "Toss" {}
+      return {}
     }
-    roll more { of = d6 }
+    roll more { dice = d6 }
     if "lost" {
       when = more == 6
       end game { winner = black }
@@ -117,7 +117,7 @@ rule "Toss" {
 }
 rule "Walk" { # a drunkard between two walls
   repeat {
-    roll way { of = d3 }
+    roll way { dice = d3 }
     advance score { by = way == 1 ? 1 : -1 }
     if "home" {
       when = score == 3
@@ -131,16 +131,16 @@ rule "Walk" { # a drunkard between two walls
 }
 rule "Go Round" {
   repeat {
-    roll toss { of = d2 }
+    roll toss { dice = d2 }
     flip penny {}
     if "out" {
       when = false
-      stop "Go Round" {}
+      return {}
     }
   }
 }
 rule "Two Throws" {
-  roll dice { of = pool(2, d6) }
+  roll dice { dice = pool(2, d6) }
   advance score { by = sum(dice) == 12 ? 9 : 0 }
 }
 rule "Once" {
@@ -226,9 +226,9 @@ test "A mean, of a number" {
   }
 }
 test "From the last statement on; names bound before it and by it are known" {
-  let want { be = 3 }
-  roll first { of = d6 }
-  roll second { of = d4 }
+  let { want = 3 }
+  roll first { dice = d6 }
+  roll second { dice = d4 }
   expect {
     chance = second == want
     is     = 1 / 4

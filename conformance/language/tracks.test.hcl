@@ -8,16 +8,16 @@ rule "Nothing to Do" {}
 player "Anna" {}
 
 track "Morale" {
-  spaces = span(0, 5)
-  start  = 3
+  boxes = numbers(0, 5)
+  start = 3
 }
 track "Time" {
-  spaces = [dawn, "High Noon", dusk]
-  start  = dawn
+  boxes = [dawn, "High Noon", dusk]
+  start = dawn
 }
-track "Cold" { spaces = span(-2, 2) } # starts in its first box
-track "Entered" { spaces = span(0, 20) }
-track "Left Alone" { spaces = span(0, 20) }
+track "Cold" { boxes = numbers(-2, 2) } # starts in its first box
+track "Entered" { boxes = numbers(0, 20) }
+track "Left Alone" { boxes = numbers(0, 20) }
 
 rule "Every Box" {
   given = { box = track_box }
@@ -39,8 +39,8 @@ rule "Before Noon" {
 
 enum "month" { names = [may, june] }
 track "Calendar" { # boxes made from records
-  printed = { month = month, day = number, dark = bool }
-  spaces = [
+  fields = { month = month, day = number, dark = bool }
+  boxes = [
     { month = may, day = 30, dark = false },
     { month = may, day = 31, dark = true },
     { month = june, day = 1, dark = true },

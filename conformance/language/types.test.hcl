@@ -3,7 +3,7 @@
 game "Halves" {
   language = 1
   begin    = nothing_to_do
-  unit     = 2
+  parts    = 2
 }
 rule "Nothing to Do" {}
 player "Anna" {}
@@ -17,10 +17,10 @@ roster "field" {
 }
 
 kind "unit" {
-  is      = piece
-  traits  = [armoured]
-  printed = { pace = number, size = size, die = die, likes = set(size), towed_by = maybe(unit), motto = text }
-  state   = { spent = number, stance = size, seen = bool, target = maybe(unit) }
+  is     = piece
+  traits = [armoured]
+  fields = { pace = number, size = size, die = die, likes = set(size), towed_by = maybe(unit), motto = text }
+  state  = { spent = number, stance = size, seen = bool, target = maybe(unit) }
 }
 unit "Cart" {
   pace  = 1.5
@@ -78,10 +78,10 @@ test "A set holds each member once, a list as often as it is there" {
 
 test "A design is the word for like pieces; a die is named by its sides" {
   rolls = [8]
-  roll n { of = cart.die }
+  roll n { dice = cart.die }
   expect { that = n == 8 }
 }
 
 test "span counts in whole numbers" {
-  expect { that = count(span(1, 4)) == 4 && count(span(2, 1)) == 0 && sum(span(1, 3)) == 6 }
+  expect { that = count(numbers(1, 4)) == 4 && count(numbers(2, 1)) == 0 && sum(numbers(1, 3)) == 6 }
 }

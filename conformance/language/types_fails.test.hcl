@@ -3,22 +3,22 @@
 game "Too Much" {
   language = 1
   begin    = nothing_to_do
-  unit     = 2
+  parts    = 2
 }
 rule "Nothing to Do" {}
 player "Anna" {}
-track "Heat" { spaces = span(0, 4) }
+track "Heat" { boxes = numbers(0, 4) }
 
 test "Overflow" {
   text = "is too large"
-  let a { be = 1000000000 }
-  let b { be = a + a + a }
+  let { a = 1000000000 }
+  let { b = a + a + a }
   expect { that = b > 0 }
 }
 test "A half of a half" {
   text = "no multiple of the game's smallest part"
-  let a { be = 0.5 }
-  let b { be = a * a }
+  let { a = 0.5 }
+  let { b = a * a }
   expect { that = b > 0 }
 }
 test "Division by nothing" {
@@ -31,7 +31,7 @@ test "Remainder of nothing" {
 }
 test "The least of no numbers" {
   text = "lowest of no numbers"
-  expect { that = min(span(2, 1)) == 0 }
+  expect { that = min(numbers(2, 1)) == 0 }
 }
 test "Only one of two" {
   text = "wants exactly one, and there are 2"

@@ -7,8 +7,8 @@ game "Lists" {
 rule "Nothing to Do" {}
 player "Anna" {}
 kind "unit" {
-  is      = piece
-  printed = { steps = list(number) }
+  is     = piece
+  fields = { steps = list(number) }
 }
 unit "Cart" { steps = [1, 2, 1] }
 unit "Wagon" { steps = [4, 3] }

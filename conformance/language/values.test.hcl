@@ -60,17 +60,17 @@ value "Friends" { # a set: base, also, but_not, to
   modifier "not the hit" { but_not = [for m in all(men) : m if m.hit] }
 }
 value "Place to Be" {
-  gives = place
-  base  = A
+  returns = place
+  base    = A
   modifier "Ann is hit" {
     when = ann.hit
     to   = table
   }
 }
 value "Steps Down" { # a value may ask itself: it says what it gives
-  given = { n = number }
-  gives = number
-  base  = n <= 0 ? 0 : 1 + steps_down(n - 1)
+  given   = { n = number }
+  returns = number
+  base    = n <= 0 ? 0 : 1 + steps_down(n - 1)
 }
 
 charm "Clover" {

@@ -11,7 +11,7 @@ section "A-1" "The Map" {
     source = "reconstructed within what the text and its examples say"
     grid   = squares
     of     = square
-    rows   = <<-ROWS
+    drawn  = <<-ROWS
           A  B  C  D  E  F  G  H  I  J  K  L
        0  s  s  s  s  s  s  s  s  s  s  s  s
        1  s  s  s  s  s  s  s  s  s  s  s  s
@@ -60,8 +60,8 @@ section "A-1" "The Map" {
 }
 
 section "A-1a" "Spaces" {
-  text = "The squares of the map. A space touches all eight around it, unless the cliff is between them and a rule says otherwise."
-  open = "the map makes them, and what the cliff parts stands with fire and combat"
+  text     = "The squares of the map. A space touches all eight around it, unless the cliff is between them and a rule says otherwise."
+  no_rules = "the map makes them, and what the cliff parts stands with fire and combat"
 }
 
 section "A-1b" "Columns" {
@@ -78,8 +78,8 @@ section "A-1b" "Columns" {
 }
 
 section "A-1c" "Rows" {
-  text = "Sixteen rows, from Start (0) to 15. Nobody is ever placed before or behind them."
-  open = "the map makes them"
+  text     = "Sixteen rows, from Start (0) to 15. Nobody is ever placed before or behind them."
+  no_rules = "the map makes them"
 }
 
 section "A-1d" "Areas" {
@@ -87,10 +87,10 @@ section "A-1d" "Areas" {
 
   enum "area" { names = [A, B, C, D, E, F, G, H, I] }
   table "Area of" {
-    source = "inferred: A to C have twelve spaces, the others sixteen"
-    given  = { row = number, company = company }
-    gives  = { area = maybe(area) }
-    across = company
+    source  = "inferred: A to C have twelve spaces, the others sixteen"
+    given   = { row = number, company = company }
+    returns = { area = maybe(area) }
+    across  = company
     rows = [
       ["..4", [none, none, none]],
       ["5-7", [A, B, C]],
@@ -113,8 +113,8 @@ section "A-1f" "Movement Zones" {
 }
 
 section "A-1g" "Compass" {
-  text = "The Rangers come from the north. East is on the left."
-  open = "so the map is drawn; to go on is to go south"
+  text     = "The Rangers come from the north. East is on the left."
+  no_rules = "so the map is drawn; to go on is to go south"
 }
 
 section "A-1h" "Terrain" {
@@ -125,7 +125,7 @@ section "A-1h" "Terrain" {
   kind "square" {
     is      = space
     traits  = [woods, minefield, highway, building, bunker, command_bunker, gun_emplacement, casemate, barracks, MG_space, FLAK_space]
-    printed = { stars = maybe(number), emplacement = maybe(number) } # stars: so many gun locations
+    fields  = { stars = maybe(number), emplacement = maybe(number) } # stars: so many gun locations
     borders = { wire = bool, cliff = bool }
     state   = { hold = hold } # on the beach: how firmly the ropes hold
     value "zone" { base = self.row <= 3 ? sea : self.row == 4 ? beach : inland }
@@ -135,15 +135,15 @@ section "A-1h" "Terrain" {
       base = self.building || self.bunker || self.command_bunker || self.gun_emplacement || self.casemate || self.barracks
     }
   }
-  paint "The cliff" {
+  feature "The cliff" {
     between = [squares("A4 A5"), squares("B4 B5"), squares("C4 C5"), squares("D4 D5"), squares("E4 E5"), squares("F4 F5"),
     squares("G4 G5"), squares("H4 H5"), squares("I4 I5"), squares("J4 J5"), squares("K4 K5"), squares("L4 L5")]
-    set = { cliff = true }
+    fields = { cliff = true }
   }
-  paint "Barbed wire" {
+  feature "Barbed wire" {
     source = "reconstructed"
     between = [squares("A9 A10"), squares("B9 B10"), squares("C9 C10"), squares("D9 D10"), squares("E9 E10"), squares("F9 F10"),
     squares("G9 G10"), squares("I9 I10"), squares("J9 J10"), squares("K9 K10"), squares("L9 L10")]
-    set = { wire = true }
+    fields = { wire = true }
   }
 }

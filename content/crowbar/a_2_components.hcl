@@ -2,8 +2,8 @@
 
 section "A" "Components" {
   kind "component" {
-    is      = notion
-    printed = { counters = number }
+    is     = concept
+    fields = { counters = number }
   }
   roster "component" {
     source  = "the sum, and how many HKA, machine guns, commanders, supplies, fire markers and chits there are: text; the other numbers: reconstructed"
@@ -86,9 +86,9 @@ section "A-2b" "Ranger Units" {
   text = "A Ranger unit has up to 10 SP, a support unit up to 6. Hits come off its strength; at 0 it is gone. The counters of each strength are swapped as needed and never limit play."
 
   kind "ranger" {
-    is      = unit
-    traits  = [support]
-    printed = { company = company, craft = landing_craft, rally = rally_point }
+    is     = unit
+    traits = [support]
+    fields = { company = company, craft = landing_craft, rally = rally_point }
     state = {
       strength = number
       column   = number
@@ -126,11 +126,11 @@ section "A-2c" "German Units" {
   text = "HKA infantry, Grenadiers, machine guns, the FLAK gun and the garrison of the Command Bunker. A first hit turns a German unit to its reduced side, a second one removes it."
 
   kind "german" {
-    is      = unit
-    plural  = "germans"
-    sides   = [full, reduced]
-    traits  = [HKA, grenadier, MG, FLAK, bunker_infantry]
-    printed = { fire = number, close = number }
+    is     = unit
+    plural = "germans"
+    sides  = [full, reduced]
+    traits = [HKA, grenadier, MG, FLAK, bunker_infantry]
+    fields = { fire = number, close = number }
   }
   roster "german" {
     source  = "HKA of 2 and 3, MG 5 and its reduced side, Grenadier 4, and how many HKA and MG: text; the rest: reconstructed"
@@ -205,10 +205,10 @@ section "A-3" "Markers" {
 
   # What is attached to a unit lies in its space and goes along with it.
   kind "commander" {
-    is      = piece
-    sides   = [available, used]
-    printed = { company = maybe(company) } # Rudder may go with any
-    state   = { with = maybe(ranger) }
+    is     = piece
+    sides  = [available, used]
+    fields = { company = maybe(company) } # Rudder may go with any
+    state  = { with = maybe(ranger) }
   }
   roster "commander" {
     source  = "Slater with LCA 860 and Rudder with Easy's Support: text; the craft of the other two: reconstructed"
@@ -222,10 +222,10 @@ section "A-3" "Markers" {
   }
 
   kind "cache" {
-    is      = piece
-    sides   = [available, used]
-    printed = { company = company }
-    state   = { with = maybe(ranger), handled = bool } # handled: picked up or dropped just here (G-10)
+    is     = piece
+    sides  = [available, used]
+    fields = { company = company }
+    state  = { with = maybe(ranger), handled = bool } # handled: picked up or dropped just here (G-10)
   }
   roster "cache" {
     columns = [company, with, at]
@@ -258,10 +258,10 @@ section "A-3" "Markers" {
   headquarters "Rudder's HQ" {}
 
   kind "gun location" { # face down until it is found out
-    is      = piece
-    traits  = [gun, fortunes, trap, nothing]
-    printed = { hits = number }
-    state   = { laid_at = maybe(square), dealt = maybe(company) } # where a player wants it laid (T-1); whose pool it is in (R-1)
+    is     = piece
+    traits = [gun, fortunes, trap, nothing]
+    fields = { hits = number }
+    state  = { laid_at = maybe(square), dealt = maybe(company) } # where a player wants it laid (T-1); whose pool it is in (R-1)
   }
   roster "gun location" {
     source  = "six guns, three fortunes, three traps: text; the numbers of the rest and the second hit: reconstructed"
@@ -282,10 +282,10 @@ section "A-3" "Markers" {
   cup "Gun Cup" { of = gun_location }
 
   kind "incoming fire" { # hidden until it is revealed; on a German unit, or on a space alone
-    is      = piece
-    traits  = [critical]
-    printed = { hits = number, pins = bool }
-    state   = { on = maybe(german) }
+    is     = piece
+    traits = [critical]
+    fields = { hits = number, pins = bool }
+    state  = { on = maybe(german) }
   }
   roster "incoming fire" {
     source  = "Miss, Pin, Pin*, 1 Hit and that there are 24: text; the rest: reconstructed"
@@ -305,37 +305,37 @@ section "A-3" "Markers" {
 }
 
 section "A-4" "Event Cards" {
-  text = "Eighteen event cards: see H."
-  open = "a heading: the cards stand under H-1 to H-3"
+  text     = "Eighteen event cards: see H."
+  no_rules = "a heading: the cards stand under H-1 to H-3"
 }
 
 section "A-5" "Game Tracks Card" {
-  text = "Time, counterattacks, relief and victory points are kept on tracks."
-  open = "a heading: the tracks stand under H and Q"
+  text     = "Time, counterattacks, relief and victory points are kept on tracks."
+  no_rules = "a heading: the tracks stand under H and Q"
 }
 
 section "A-6" "Player Aid" {
-  text = "A summary of the rules."
-  open = "what it says stands where the rules do"
+  text     = "A summary of the rules."
+  no_rules = "what it says stands where the rules do"
 }
 
 section "A-7" "Dice" {
-  text = "Combat dice are six-sided. The four movement dice have faces of their own."
-  open = "a heading"
+  text     = "Combat dice are six-sided. The four movement dice have faces of their own."
+  no_rules = "a heading"
 }
 
 section "A-7a" "Combat Dice" {
-  text = "Ten six-sided dice in two colors."
-  open = "the machine throws as many as a roll asks for"
+  text     = "Ten six-sided dice in two colors."
+  no_rules = "the machine throws as many as a roll asks for"
 }
 
 section "A-7b" "Movement Dice" {
   text = "Green is safe, yellow normal, red risky, black dangerous. A face may show advances, hits, a chit, a card, a stop, Shaken or Routed."
 
   kind "face" {
-    is      = notion
-    traits  = [variable, ranger_chit, german_chit, shaking, routing, stopping, drawing]
-    printed = { hits = number, advances = number }
+    is     = concept
+    traits = [variable, ranger_chit, german_chit, shaking, routing, stopping, drawing]
+    fields = { hits = number, advances = number }
   }
   roster "face" {
     columns = [hits, advances, traits]
@@ -355,7 +355,7 @@ section "A-7b" "Movement Dice" {
   }
 
   kind "movement die" {
-    is     = notion
+    is     = concept
     plural = "movement dice"
     state  = { used = bool, shows = maybe(face) }
   }
@@ -365,10 +365,10 @@ section "A-7b" "Movement Dice" {
   movement_die "Black" {}
 
   table "Faces of" {
-    source = "faces: text; how many of each on green and yellow: inferred"
-    given  = { die = movement_die, roll = d6 }
-    gives  = { face = face }
-    across = roll
+    source  = "faces: text; how many of each on green and yellow: inferred"
+    given   = { die = movement_die, roll = d6 }
+    returns = { face = face }
+    across  = roll
     rows = [
       [green, [no_effect_card, no_effect_card, no_effect_card, hit_advance_1, hit_advance_1, advance_1_ranger_chit]],
       [yellow, [no_effect_card, stop, hit_advance_1, variable_hits_advance_2, advance_1_german_chit, advance_1_german_chit]],

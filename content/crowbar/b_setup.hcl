@@ -17,8 +17,8 @@ section "B" "Setup" {
 }
 
 section "B-1" "Tracks" {
-  text = "Time begins on June 6th, counterattacks with All Quiet, the relief column far away."
-  open = "tracks begin with their first box: H"
+  text     = "Time begins on June 6th, counterattacks with All Quiet, the relief column far away."
+  no_rules = "tracks begin with their first box: H"
 }
 
 section "B-2" "Landing Craft" {
@@ -26,7 +26,7 @@ section "B-2" "Landing Craft" {
 
   rule "Place the Landing Craft" { # where craft, officers and supplies start stands with the counters in A
     each unit {
-      of = all(rangers)
+      from = all(rangers)
       move unit { to = unit.craft.at }
     }
   }
@@ -40,13 +40,13 @@ section "B-2" "Landing Craft" {
       rule "Columns Are Chosen" {
         after = place_the_landing_craft()
         each start {
-          of = [for s in squares : s if s.row == 0]
+          from = [for s in squares : s if s.row == 0]
           offer "A Craft for a Column" {
             none {}
           }
         }
         each officer {
-          of = commanders
+          from = commanders
           offer "A Craft for an Officer" {
             none {}
           }
@@ -69,10 +69,10 @@ section "B-2" "Landing Craft" {
       rule "Change Places" {
         given = { a = ranger, b = ranger }
         when  = a != b
-        let here { be = a.at }
-        let yonder { be = b.at }
-        let ours { be = a.column }
-        let theirs { be = b.column }
+        let { here = a.at }
+        let { yonder = b.at }
+        let { ours = a.column }
+        let { theirs = b.column }
         set a { column = theirs }
         set b { column = ours }
         move a { to = yonder }
@@ -108,33 +108,33 @@ section "B-2" "Landing Craft" {
 }
 
 section "B-3" "Commanders" {
-  text = "The captains start with their companies, Rudder with Easy's support."
-  open = "where they start stands in A-3"
+  text     = "The captains start with their companies, Rudder with Easy's support."
+  no_rules = "where they start stands in A-3"
 }
 
 section "B-4" "Supplies" {
-  text = "Each company's supplies start with its support craft."
-  open = "where they start stands in A-3"
+  text     = "Each company's supplies start with its support craft."
+  no_rules = "where they start stands in A-3"
 }
 
 section "B-5" "Ranger Units" {
-  text = "Each company has three units of 10 SP, and one of 6 with the support craft."
-  open = "the units stand in A-2b, and B-2 takes them aboard"
+  text     = "Each company has three units of 10 SP, and one of 6 with the support craft."
+  no_rules = "the units stand in A-2b, and B-2 takes them aboard"
 }
 
 section "B-6" "Rally Points" {
-  text = "Twelve rally points start behind the craft."
-  open = "where they start stands in A-3"
+  text     = "Twelve rally points start behind the craft."
+  no_rules = "where they start stands in A-3"
 }
 
 section "B-7" "Spare Counters" {
-  text = "The counters of lower strengths lie at hand."
-  open = "a unit's strength is kept as a figure: A-2b"
+  text     = "The counters of lower strengths lie at hand."
+  no_rules = "a unit's strength is kept as a figure: A-2b"
 }
 
 section "B-8" "The Germans" {
-  text = "All German units start with their full sides up."
-  open = "a heading; the full side is the first of each"
+  text     = "All German units start with their full sides up."
+  no_rules = "a heading; the full side is the first of each"
 }
 
 section "B-8a" "Command Bunker" {
@@ -153,17 +153,17 @@ section "B-8b" "HKA" {
   }
   rule "Place the HKA" {
     each post {
-      of = HKA_posts
+      from = HKA_posts
       run "Pick a Garrison" man { men = german_pool.germans.HKA }
       move man { to = post }
     }
     remove { the = german_pool.germans.HKA }
   }
   rule "Pick a Garrison" {
-    given = { post = square, men = set(german) }
-    gives = german
+    given   = { post = square, men = set(german) }
+    returns = german
     draw man { from = men }
-    give { the = man }
+    return { the = man }
   }
 }
 
@@ -172,7 +172,7 @@ section "B-8c" "Machine Guns" {
 
   rule "Place the Machine Guns" {
     each post {
-      of = squares.MG_space
+      from = squares.MG_space
       run "Pick a Garrison" gun { men = german_pool.germans.MG }
       move gun { to = post }
     }
@@ -192,7 +192,7 @@ section "B-8e" "Possible Gun Locations" {
 
   rule "Place the Gun Locations" {
     each here {
-      of = squares
+      from = squares
       run "Hide Gun Locations" {}
     }
   }
@@ -256,7 +256,7 @@ section "B-9" "Operation Flashlamp" {
   text = "Ten Incoming Fire markers and as many more as a die says are placed face down wherever the player likes, at most two in a space."
 
   rule "Operation Flashlamp" {
-    roll more { of = d6 }
+    roll more { dice = d6 }
     run "Bomb" {
       who = force_a
       n   = 10 + more
@@ -267,9 +267,9 @@ section "B-9" "Operation Flashlamp" {
     repeat {
       times = n
       choose here {
-        from    = flashlamp_spaces(who)
-        by      = who
-        or_stop = true
+        from      = flashlamp_spaces(who)
+        player    = who
+        or_return = true
       }
       run "Drop Fire" { n = 1 }
     }
@@ -286,7 +286,7 @@ section "B-10" "Bomb Damage Assessment" {
   rule "Bomb Damage Assessment" {
     ruling = "of two hidden markers any one is taken: nobody can tell them apart"
     each here {
-      of = [for s in squares : s if s.row == 5 && any(s.incoming_fires)]
+      from = [for s in squares : s if s.row == 5 && any(s.incoming_fires)]
       draw marker { from = here.incoming_fires }
       run "Turn Over" { fire = marker }
       if "the cliff collapses" {
@@ -301,16 +301,16 @@ section "B-10" "Bomb Damage Assessment" {
 }
 
 section "B-11" "Event Cards" {
-  text = "The event cards are shuffled, and the top one is burned."
-  open = "it stands in H, and is done in B"
+  text     = "The event cards are shuffled, and the top one is burned."
+  no_rules = "it stands in H, and is done in B"
 }
 
 section "B-12" "Event Chits" {
-  text = "All chits go into the cup."
-  open = "cups are full at the start"
+  text     = "All chits go into the cup."
+  no_rules = "cups are full at the start"
 }
 
 section "B-13" "The Rest" {
-  text = "All other counters lie at hand."
-  open = "the supply is always there"
+  text     = "All other counters lie at hand."
+  no_rules = "the supply is always there"
 }

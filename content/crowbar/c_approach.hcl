@@ -24,14 +24,14 @@ section "C-1" "All Four Dice" {
     run "Roll All Dice" {}
     run "Assign the Dice" {}
     each unit {
-      of        = waiting(company)
+      from      = waiting(company)
       chosen_by = leader_of(company)
       run "Approach" {}
     }
   }
   rule "Roll All Dice" {
     each die {
-      of = movement_dice
+      from = movement_dice
       roll face { on = faces_of(die) }
       set die {
         shows = face
@@ -47,7 +47,7 @@ section "C-2" "Assigning the Dice" {
   rule "Assign the Dice" {
     given = { company = company }
     each unit {
-      of = waiting(company)
+      from = waiting(company)
       offer "A Die for a Craft" {
         none {}
       }
@@ -72,8 +72,8 @@ section "C-2" "Assigning the Dice" {
 }
 
 section "C-3" "Resolving the Dice" {
-  text = "The craft move in any order."
-  open = "the order is asked in C-1"
+  text     = "The craft move in any order."
+  no_rules = "the order is asked in C-1"
 }
 
 section "C-4" "Results of the Approach" {
@@ -82,7 +82,7 @@ section "C-4" "Results of the Approach" {
   rule "Approach" {
     given = { unit = ranger }
     when  = unit.die != none && unit.die.shows != none
-    let result { be = approach_results(unit.die.shows) }
+    let { result = approach_results(unit.die.shows) }
     run "Take Hits" { n = result.hits }
     if "shaken" {
       when = result.shaken
@@ -100,8 +100,8 @@ section "C-4" "Results of the Approach" {
   }
 
   table "Approach Results" {
-    given = { face = face }
-    gives = { spaces = number, hits = number, shaken = bool }
+    given   = { face = face }
+    returns = { spaces = number, hits = number, shaken = bool }
     rows = [
       [no_effect_card, 1, 0, false],
       [stop, 1, 0, false],
@@ -119,11 +119,11 @@ section "C-4" "Results of the Approach" {
 }
 
 section "C-5" "The Next Company" {
-  text = "Then another company does the same."
-  open = "so it is in C"
+  text     = "Then another company does the same."
+  no_rules = "so it is in C"
 }
 
 section "C-6" "The First Turn" {
-  text = "When all three have come the first turn begins, and the dice are read as usual."
-  open = "so it is in D"
+  text     = "When all three have come the first turn begins, and the dice are read as usual."
+  no_rules = "so it is in D"
 }

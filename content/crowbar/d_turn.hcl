@@ -47,7 +47,7 @@ section "D-2" "Units" {
 
   rule "Last Orders" { # after the last unit: each leader once
     each company {
-      of   = companies
+      from = companies
       when = none([for c in companies : c if c < company && leader_of(c) == leader_of(company)])
       offer "Between Activations" {
         up_to = any
@@ -72,28 +72,28 @@ section "D-2" "Units" {
 }
 
 section "D-3" "Consolidate at Once" {
-  text = "A unit may consolidate before it rolls any die."
-  open = "it stands in G-3"
+  text     = "A unit may consolidate before it rolls any die."
+  no_rules = "it stands in G-3"
 }
 
 section "D-4" "Press Forward" {
-  text = "Otherwise it rolls a movement die."
-  open = "it stands in G-5"
+  text     = "Otherwise it rolls a movement die."
+  no_rules = "it stands in G-5"
 }
 
 section "D-5" "On and On" {
-  text = "It may go on until it consolidates or must stop; after a stop it does neither."
-  open = "it stands in G-2 and G-7f"
+  text     = "It may go on until it consolidates or must stop; after a stop it does neither."
+  no_rules = "it stands in G-2 and G-7f"
 }
 
 section "D-6" "The Next Company" {
-  text = "When a company is through, another one is chosen."
-  open = "so it is in D-1"
+  text     = "When a company is through, another one is chosen."
+  no_rules = "so it is in D-1"
 }
 
 section "D-7" "Interruptions" {
-  text = "What chits and cards bring about in the middle of an activation is carried out to its end; then the activation goes on."
-  open = "so it is with every rule that another one runs"
+  text     = "What chits and cards bring about in the middle of an activation is carried out to its end; then the activation goes on."
+  no_rules = "so it is with every rule that another one runs"
 }
 
 section "D-8" "End of the Turn" {
@@ -115,13 +115,13 @@ section "D-8" "End of the Turn" {
       to  = available
     }
     run "Reassign the Commanders" {}
-    unmark germans { of = pinned }
+    unmark germans { with = pinned }
   }
 
   rule "Rudder Hurries the Relief" {
     when = rudder.available && rudder.in_play
     may "hurry the relief column" {
-      by = leader_of(company_of(rudder))
+      player = leader_of(company_of(rudder))
       advance relief {}
     }
   }

@@ -1,13 +1,13 @@
 # E: units in landing craft.
 
 section "E" "Sea Zone Procedures" {
-  text = "How landing craft get to the beach."
-  open = "a heading"
+  text     = "How landing craft get to the beach."
+  no_rules = "a heading"
 }
 
 section "E-1" "The Sea Zone" {
-  text = "Start and Sea 1 to 3."
-  open = "a definition: it stands in A-1f"
+  text     = "Start and Sea 1 to 3."
+  no_rules = "a definition: it stands in A-1f"
 }
 
 section "E-2" "Activation at Sea" {
@@ -33,13 +33,13 @@ section "E-2" "Activation at Sea" {
 }
 
 section "E-3" "Results at Sea" {
-  text = "The dice are read as usual, but for three things."
-  open = "a heading"
+  text     = "The dice are read as usual, but for three things."
+  no_rules = "a heading"
 }
 
 section "E-3a" "Hits at Sea" {
-  text = "Plain hits fall on the Ranger unit, never on the craft."
-  open = "so does G-7b: nothing is different at sea"
+  text     = "Plain hits fall on the Ranger unit, never on the craft."
+  no_rules = "so does G-7b: nothing is different at sea"
 }
 
 section "E-3b" "Variable Hits at Sea" {
@@ -99,8 +99,8 @@ section "E-4" "J-Projector Launch" {
     remove { the = unit.craft }
   }
   table "J-Projector" {
-    given = { roll = pool(2, d6) }
-    gives = { hold = hold }
-    rows  = [["2-8", no_hold], ["9-11", shaky], [12, firm]]
+    given   = { roll = pool(2, d6) }
+    returns = { hold = hold }
+    rows    = [["2-8", no_hold], ["9-11", shaky], [12, firm]]
   }
 }

@@ -1,23 +1,23 @@
 # F: units below the cliff.
 
 section "F" "Beach Zone Procedures" {
-  text = "How units get up the cliff."
-  open = "a heading"
+  text     = "How units get up the cliff."
+  no_rules = "a heading"
 }
 
 section "F-1" "The Beach Zone" {
-  text = "Row 4."
-  open = "a definition: it stands in A-1f"
+  text     = "Row 4."
+  no_rules = "a definition: it stands in A-1f"
 }
 
 section "F-2" "Activation on the Beach" {
-  text = "Nobody consolidates on the beach: the dice are rolled until one stops the unit, it is up, it is destroyed, or all four are used."
-  open = "G-3 asks for an inland space, so nothing is different here"
+  text     = "Nobody consolidates on the beach: the dice are rolled until one stops the unit, it is up, it is destroyed, or all four are used."
+  no_rules = "G-3 asks for an inland space, so nothing is different here"
 }
 
 section "F-3" "Results on the Beach" {
-  text = "The dice are read as usual, but for two things."
-  open = "a heading"
+  text     = "The dice are read as usual, but for two things."
+  no_rules = "a heading"
 }
 
 section "F-3a" "Variable Hits on the Beach" {
@@ -54,15 +54,15 @@ section "F-4" "Climbing the Cliffs" {
     by   = climb(unit.at.hold) - 1
   }
   table "Climb" {
-    given = { hold = hold }
-    gives = { advances = number }
-    rows  = [[no_hold, 3], [shaky, 2], [firm, 1]]
+    given   = { hold = hold }
+    returns = { advances = number }
+    rows    = [[no_hold, 3], [shaky, 2], [firm, 1]]
   }
 }
 
 section "F-5" "Ranger Grappling" {
-  text = "A unit on the beach may try to throw up ropes of its own while its hold is not firm."
-  open = "a reference: the action stands in K-2b"
+  text     = "A unit on the beach may try to throw up ropes of its own while its hold is not firm."
+  no_rules = "a reference: the action stands in K-2b"
 }
 
 section "F-6" "Successful Climb" {

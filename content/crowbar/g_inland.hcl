@@ -1,13 +1,13 @@
 # G: the activation of a unit. Sea and beach (E, F) are exceptions to it.
 
 section "G" "Inland Zone Procedures" {
-  text = "Consolidate, or press forward with the movement dice."
-  open = "a heading"
+  text     = "Consolidate, or press forward with the movement dice."
+  no_rules = "a heading"
 }
 
 section "G-1" "The Inland Zone" {
-  text = "All from Cliff Top 5 to row 15."
-  open = "a definition: it stands in A-1f"
+  text     = "All from Cliff Top 5 to row 15."
+  no_rules = "a definition: it stands in A-1f"
 }
 
 section "G-2" "Activating a Unit" {
@@ -46,7 +46,7 @@ section "G-2" "Activating a Unit" {
 
   rule "Close the Activation" {
     given = { unit = ranger }
-    unmark unit { of = currently_active }
+    unmark unit { with = currently_active }
     set unit { advances = 0 }
     set caches { handled = false }
     flip {
@@ -88,7 +88,7 @@ section "G-4a" "Recover from Shock" {
   action "Remove Shaken and Pinned" {
     menu = consolidation
     require "it carries one" { that = unit.shaken || unit.pinned }
-    unmark unit { of = [shaken, pinned] }
+    unmark unit { with = [shaken, pinned] }
   }
 }
 
@@ -164,10 +164,10 @@ section "G-5" "Press Forward" {
   }
 
   rule "Roll the Movement Die" { # a rule of its own, so that G-8 can step in after it
-    given = { unit = ranger, die = movement_die }
-    gives = face
+    given   = { unit = ranger, die = movement_die }
+    returns = face
     roll face { on = faces_of(die) }
-    give { the = face }
+    return { the = face }
   }
 
   rule "Apply the Face" {
@@ -214,18 +214,18 @@ section "G-5" "Press Forward" {
 }
 
 section "G-6" "The Movement Dice" {
-  text = "Green is safe, yellow normal, red risky, black dangerous."
-  open = "a description: the faces stand in A-7"
+  text     = "Green is safe, yellow normal, red risky, black dangerous."
+  no_rules = "a description: the faces stand in A-7"
 }
 
 section "G-7" "Movement Dice Results" {
-  text = "What the faces mean."
-  open = "a heading"
+  text     = "What the faces mean."
+  no_rules = "a heading"
 }
 
 section "G-7a" "No Effect" {
-  text = "Nothing happens to the unit; an event card is drawn."
-  open = "it stands in G-5"
+  text     = "Nothing happens to the unit; an event card is drawn."
+  no_rules = "it stands in G-5"
 }
 
 section "G-7b" "Hits" {
@@ -305,9 +305,9 @@ section "G-7d" "Advances" {
   text = "An advance moves the unit one space forward or backward in its column. Woods, wire, an obstacle, the cliff, and prepared cover that Germans hold cost more. Advances may be saved, or spent on special actions; a pinned unit can only regroup."
 
   menu "Spend Advances" {
-    given   = { unit = ranger }
-    player  = leader(unit)
-    printed = { cost = number }
+    given  = { unit = ranger }
+    player = leader(unit)
+    fields = { cost = number }
     require "the unit is on the map" { that = unit.in_play }
     require "a pinned unit can only regroup" { that = !unit.pinned || act == regroup }
     require "it has the advances" { that = unit.advances >= action_cost(unit, act) }
@@ -366,23 +366,23 @@ section "G-7d" "Advances" {
 }
 
 section "G-7e" "Chits" {
-  text = "After hits, advances and close combat an event chit is drawn, and its Ranger or German side applies."
-  open = "it stands in G-5"
+  text     = "After hits, advances and close combat an event chit is drawn, and its Ranger or German side applies."
+  no_rules = "it stands in G-5"
 }
 
 section "G-7f" "Stop Activation" {
-  text = "The unit stays as and where it is. Saved advances are lost."
-  open = "it stands in G-5, and how an activation ends in G-2"
+  text     = "The unit stays as and where it is. Saved advances are lost."
+  no_rules = "it stands in G-5, and how an activation ends in G-2"
 }
 
 section "G-7g" "Stop Activation and Draw" {
-  text = "The same; an event card is drawn when the activation is over."
-  open = "it stands in G-2"
+  text     = "The same; an event card is drawn when the activation is over."
+  no_rules = "it stands in G-2"
 }
 
 section "G-7h" "Shaken" {
-  text = "The unit is shaken and goes on; if it already was, it routs."
-  open = "it stands in G-5"
+  text     = "The unit is shaken and goes on; if it already was, it routs."
+  no_rules = "it stands in G-5"
 }
 
 section "G-7i" "Routed" {
@@ -403,8 +403,8 @@ section "G-7i" "Routed" {
 }
 
 section "G-8" "Re-Rolls" {
-  text = "An officer with or beside the unit, or a hero with it, may have the last die rolled again."
-  open = "the actions stand with the officers in M-1a and with the heroes in O-8b"
+  text     = "An officer with or beside the unit, or a hero with it, may have the last die rolled again."
+  no_rules = "the actions stand with the officers in M-1a and with the heroes in O-8b"
 }
 
 section "G-9" "Exhausted Activation" {
@@ -413,7 +413,7 @@ section "G-9" "Exhausted Activation" {
   rule "Exhausted" {
     given = { unit = ranger }
     when  = unit.active
-    unmark unit { of = shaken }
+    unmark unit { with = shaken }
   }
 }
 
@@ -478,23 +478,23 @@ section "G-10" "Supplies and Rudder's HQ" {
 }
 
 section "G-11" "Rally Points" {
-  text = "A rally point is the center of its unit's operations: distance from it hurts, and its other side shows that the unit has been activated."
-  open = "a heading"
+  text     = "A rally point is the center of its unit's operations: distance from it hurts, and its other side shows that the unit has been activated."
+  no_rules = "a heading"
 }
 
 section "G-11a" "Rally Points at Start" {
-  text = "A rally point waits at Start until its unit is on top of the cliff."
-  open = "where they start stands in A-3, and nothing moves them before that"
+  text     = "A rally point waits at Start until its unit is on top of the cliff."
+  no_rules = "where they start stands in A-3, and nothing moves them before that"
 }
 
 section "G-11b" "Rally Points on Top" {
-  text = "As soon as the unit is up, its rally point is with it."
-  open = "the same as F-6, and there"
+  text     = "As soon as the unit is up, its rally point is with it."
+  no_rules = "the same as F-6, and there"
 }
 
 section "G-11c" "Bringing Rally Points Up" {
-  text = "Otherwise a rally point is brought up by consolidating alone."
-  open = "the same as G-4b, and there"
+  text     = "Otherwise a rally point is brought up by consolidating alone."
+  no_rules = "the same as G-4b, and there"
 }
 
 section "G-11d" "Rally Points Dragged Back" {

@@ -84,12 +84,12 @@ section "H-1" "Time Increments" {
 
   enum "game day" { names = [june_6, june_7, june_8] }
   track "Time" { # the day marker is where the time marker is: each box knows its day
-    printed = { day = game_day, increment = number, dark = bool }
-    name    = "${day} ${increment}"
-    spaces = concat(
-      [for n in span(1, 18) : { day = june_6, increment = n, dark = n > 12 }],
-      [for n in span(1, 18) : { day = june_7, increment = n, dark = n > 12 }],
-      [for n in span(1, 12) : { day = june_8, increment = n, dark = false }],
+    fields = { day = game_day, increment = number, dark = bool }
+    name   = "${day} ${increment}"
+    boxes = concat(
+      [for n in numbers(1, 18) : { day = june_6, increment = n, dark = n > 12 }],
+      [for n in numbers(1, 18) : { day = june_7, increment = n, dark = n > 12 }],
+      [for n in numbers(1, 12) : { day = june_8, increment = n, dark = false }],
     )
   }
   value "Today" { base = time.at.day }
@@ -111,9 +111,9 @@ section "H-2" "German Counterattacks" {
 
   track "Counterattack" {
     source = "reconstructed: seven steps"
-    spaces = [all_quiet, alarm_1, alarm_2, alarm_3, alarm_4, alarm_5, alarm_6, attack_launched]
+    boxes  = [all_quiet, alarm_1, alarm_2, alarm_3, alarm_4, alarm_5, alarm_6, attack_launched]
   }
-  track "Attack Coming" { spaces = [first, second, third, fourth, over] } # which of the four markers is on the track
+  track "Attack Coming" { boxes = [first, second, third, fourth, over] } # which of the four markers is on the track
 
   rule "The Germans Gather" {
     given = { printed = number }
@@ -138,7 +138,7 @@ section "H-2" "German Counterattacks" {
 
   track "Command Bunker Held by" {
     ruling = "the side that was the last to have it for itself controls the space, whether it left anybody there or not"
-    spaces = [germans_hold_it, rangers_hold_it]
+    boxes  = [germans_hold_it, rangers_hold_it]
   }
   rule "Who Comes to the Command Bunker" {
     given = { unit = unit, here = square }
@@ -170,7 +170,7 @@ section "H-3" "Relief Column" {
 
   track "Relief" {
     source = "reconstructed: fourteen steps; 0 is the D-Day Invasion Approach, 14 is Rangers Relieved!"
-    spaces = span(0, 14)
+    boxes  = numbers(0, 14)
   }
   value "Relief Speed" {
     ruling = "the very strong roadblock, for which the text names P-7: an eligible one with three or more units (P-6)"

@@ -1,18 +1,18 @@
 # I: movement, and what is found on the way.
 
 section "I" "Unit Movement" {
-  text = "Where units may go, and what they find there."
-  open = "a heading"
+  text     = "Where units may go, and what they find there."
+  no_rules = "a heading"
 }
 
 section "I-1" "Movement Procedure" {
-  text = "Units move by the movement dice, forward or backward, in their own column."
-  open = "a summary of E, F and G"
+  text     = "Units move by the movement dice, forward or backward, in their own column."
+  no_rules = "a summary of E, F and G"
 }
 
 section "I-2" "Obstacles" {
-  text = "Wire, woods, the cliff, obstacle markers, and prepared cover that Germans hold."
-  open = "a list: what they cost stands in G-7d and F-4"
+  text     = "Wire, woods, the cliff, obstacle markers, and prepared cover that Germans hold."
+  no_rules = "a list: what they cost stands in G-7d and F-4"
 }
 
 section "I-3" "Possible Gun Locations" {
@@ -28,7 +28,7 @@ section "I-3" "Possible Gun Locations" {
   rule "Search the Space" {
     given = { unit = ranger }
     each found {
-      of   = only([for s in squares : s if s == unit.at]).gun_locations
+      from = only([for s in squares : s if s == unit.at]).gun_locations
       when = unit.in_play
       run "What Is Found" {}
     }
@@ -36,8 +36,8 @@ section "I-3" "Possible Gun Locations" {
 }
 
 section "I-3a" "Gun Found" {
-  text = "A gun is captured, and so is one that an event has revealed before."
-  open = "captured as fortunes of war are: I-3b"
+  text     = "A gun is captured, and so is one that an event has revealed before."
+  no_rules = "captured as fortunes of war are: I-3b"
 }
 
 section "I-3b" "Fortunes of War" {
@@ -45,7 +45,7 @@ section "I-3b" "Fortunes of War" {
 
   rule "What Is Found" {
     given = { unit = ranger, found = gun_location }
-    let surprise { be = found.face_down }
+    let { surprise = found.face_down }
     reveal found {}
     if "a prize" {
       when = found.gun || found.fortunes
@@ -65,26 +65,26 @@ section "I-3b" "Fortunes of War" {
 }
 
 section "I-3c" "Traps" {
-  text = "A trap costs the hits that it shows, but only a unit that moves in while it is hidden."
-  open = "it stands in I-3b"
+  text     = "A trap costs the hits that it shows, but only a unit that moves in while it is hidden."
+  no_rules = "it stands in I-3b"
 }
 
 section "I-3d" "Nothing Found" {
-  text = "Rubble, dummy guns and false reports are taken away."
-  open = "it stands in I-3b"
+  text     = "Rubble, dummy guns and false reports are taken away."
+  no_rules = "it stands in I-3b"
 }
 
 section "I-4" "Movement Restrictions" {
-  text = "Nobody goes past row 15 or back over the cliff. A pinned unit does not move of its own will."
-  open = "the requirements stand in G-4d and G-7d"
+  text     = "Nobody goes past row 15 or back over the cliff. A pinned unit does not move of its own will."
+  no_rules = "the requirements stand in G-4d and G-7d"
 }
 
 section "I-5" "Pinned German Units" {
-  text = "A pinned German unit does not move unless it must retreat; at the end of the turn no German is pinned any more."
-  open = "who moves stands in O-9 and J-3e, the end of the turn in D-8"
+  text     = "A pinned German unit does not move unless it must retreat; at the end of the turn no German is pinned any more."
+  no_rules = "who moves stands in O-9 and J-3e, the end of the turn in D-8"
 }
 
 section "I-6" "Stacking" {
-  text = "One unit a space, save for close combat. Units pass through their own side's and never through the enemy's; markers are in nobody's way."
-  open = "an invariant in A-2; each advance is a single space"
+  text     = "One unit a space, save for close combat. Units pass through their own side's and never through the enemy's; markers are in nobody's way."
+  no_rules = "an invariant in A-2; each advance is a single space"
 }

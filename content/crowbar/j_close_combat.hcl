@@ -7,7 +7,7 @@ section "J" "Close Combat Resolution" {
     given = { attacker = unit, here = square, from = square }
     after = enter(attacker, here, from)
     when  = any(enemies(attacker, here))
-    let defender { be = only(enemies(attacker, here)) }
+    let { defender = only(enemies(attacker, here)) }
     run "Draw the Hidden Fire" {}
     if "the enemy is still there" {
       when = defender.in_play
@@ -56,16 +56,16 @@ section "J-2" "Close Combat Procedure" {
     run "Bonus for the Dice" { unit = attacker }
     run "Bonus for the Dice" { unit = defender }
     roll attack { # one row of the table for each die
-      of = pool(attacking_dice(attacker, defender, here, from), d6)
-      on = close_combat_results
+      dice = pool(attacking_dice(attacker, defender, here, from), d6)
+      on   = close_combat_results
     }
     roll defense {
-      of = pool(defending_dice(attacker, defender, here, from), d6)
-      on = close_combat_results
+      dice = pool(defending_dice(attacker, defender, here, from), d6)
+      on   = close_combat_results
     }
     unmark {
-      the = [attacker, defender]
-      of  = [led, inspired]
+      the  = [attacker, defender]
+      with = [led, inspired]
     }
     run "Losses of the Fight" {
       on_defender = floor(sum(attack[*].halves), 2)
@@ -164,8 +164,8 @@ section "J-2e" "Close Combat Dice Results" {
   text = "A 4 shakes the enemy's morale, a 5 is half a hit and a 6 a whole one. Two halves make a hit; a half alone is none. The hits of both sides count at the same time."
 
   table "Close Combat Results" { # halves: two make a hit
-    given = { die = d6 }
-    gives = { halves = number, morale = number }
+    given   = { die = d6 }
+    returns = { halves = number, morale = number }
     rows = [
       ["1-3", 0, 0],
       [4, 0, 1],
@@ -176,7 +176,7 @@ section "J-2e" "Close Combat Dice Results" {
 
   rule "Losses of the Fight" {
     given = { attacker = unit, defender = unit, on_defender = number, on_attacker = number }
-    let was_full { be = defender.full }
+    let { was_full = defender.full }
     run "Take Hits" {
       unit = defender
       n    = on_defender
@@ -197,8 +197,8 @@ section "J-2e" "Close Combat Dice Results" {
 }
 
 section "J-3" "Victory and Defeat" {
-  text = "If one unit alone survives, it has won; if none does, nobody has. If both survive, morale decides who gives way."
-  open = "a heading: its cases follow"
+  text     = "If one unit alone survives, it has won; if none does, nobody has. If both survive, morale decides who gives way."
+  no_rules = "a heading: its cases follow"
 }
 
 section "J-3c" "Morale Losses" {
@@ -261,8 +261,8 @@ section "J-3e" "Retreats" {
 
   rule "Rangers Fall Back" {
     given = { unit = ranger, n = number }
-    let way { be = ray(unit.at, north, [for s in squares : s if s.zone == inland && none(s.germans)]) }
-    let far { be = min(n, count(way)) }
+    let { way = ray(unit.at, north, [for s in squares : s if s.zone == inland && none(s.germans)]) }
+    let { far = min(n, count(way)) }
     if "there is a way back" {
       when = far > 0
       move unit { to = only([for s in way : s if distance(s, unit.at) == far]) }
@@ -272,25 +272,25 @@ section "J-3e" "Retreats" {
 
   rule "Germans Fall Back" { # past others of their own
     given = { unit = german, n = number }
-    let free { be = [for s in ray(unit.at, south) : s if distance(s, unit.at) >= n && none(s.germans)] }
+    let { free = [for s in ray(unit.at, south) : s if distance(s, unit.at) >= n && none(s.germans)] }
     if "off the map" {
       when = none(free)
       remove unit {}
     }
     else "to the first empty space" {
-      let far { be = min(free[*].row) }
-      unmark unit { of = pinned }
+      let { far = min(free[*].row) }
+      unmark unit { with = pinned }
       move unit { to = only([for s in free : s if s.row == far]) }
     }
   }
 }
 
 section "J-3f" "POWs" {
-  text = "A Ranger unit that attacks, survives, and eliminates the German by its hits takes prisoners: many from a unit that was at full strength, few from a reduced one. Whoever is driven off the map leaves none."
-  open = "said in J-2e and Q-4"
+  text     = "A Ranger unit that attacks, survives, and eliminates the German by its hits takes prisoners: many from a unit that was at full strength, few from a reduced one. Whoever is driven off the map leaves none."
+  no_rules = "said in J-2e and Q-4"
 }
 
 section "J-4" "After the Fight" {
-  text = "The active unit goes on with its activation, even if it lost; to come back it pays for the space again."
-  open = "nothing stops it: G-5 goes on"
+  text     = "The active unit goes on with its activation, even if it lost; to come back it pays for the space again."
+  no_rules = "nothing stops it: G-5 goes on"
 }

@@ -1,18 +1,18 @@
 # K: what else advances may be spent on.
 
 section "K" "Special Actions" {
-  text = "What else advances may be spent on."
-  open = "a heading"
+  text     = "What else advances may be spent on."
+  no_rules = "a heading"
 }
 
 section "K-1" "What They Cost" {
-  text = "Any special action may be taken any number of times, mixed with moves, as long as its price is paid: one advance, or two to redeploy. A price may be saved up."
-  open = "the prices stand with the actions, and how they are paid in G-7d"
+  text     = "Any special action may be taken any number of times, mixed with moves, as long as its price is paid: one advance, or two to redeploy. A price may be saved up."
+  no_rules = "the prices stand with the actions, and how they are paid in G-7d"
 }
 
 section "K-2" "The Special Actions" {
-  text = "There are five."
-  open = "a heading"
+  text     = "There are five."
+  no_rules = "a heading"
 }
 
 section "K-2a" "Recon-in-Force" {
@@ -39,13 +39,13 @@ section "K-2b" "Grappling Attempt" {
     require "it is on the beach" { that = unit.at.zone == beach }
     require "the hold is not firm yet" { that = unit.at.hold != firm }
     roll grip { on = grapple }
-    let here { be = unit.at }
+    let { here = unit.at }
     set here { hold = max(here.hold, grip) }
   }
   table "Grapple" {
-    given = { roll = pool(2, d6) }
-    gives = { hold = hold }
-    rows  = [["2-3", no_hold], ["4-6", shaky], ["7-12", firm]]
+    given   = { roll = pool(2, d6) }
+    returns = { hold = hold }
+    rows    = [["2-3", no_hold], ["4-6", shaky], ["7-12", firm]]
   }
 }
 
@@ -58,10 +58,10 @@ section "K-2c" "Regroup" {
     choose which { from = [for c in [from_shock, from_fire] : c if c == from_shock ? unit.shaken : unit.pinned] }
     if "shaken" {
       when = which == from_shock
-      unmark unit { of = shaken }
+      unmark unit { with = shaken }
     }
     else "pinned" {
-      unmark unit { of = pinned }
+      unmark unit { with = pinned }
     }
   }
   enum "recovery" { names = [from_shock, from_fire] }
@@ -75,10 +75,10 @@ section "K-2d" "Hasty Fire" {
     menu   = spend_advances
     cost   = 1
     choose target { from = [for g in germans : g if adjacent(g.at, unit.at) && !around_the_cliff(g.at, unit.at)] }
-    roll fire { of = pool(ceil(unit.SP, 2), d6) }
+    roll fire { dice = pool(ceil(unit.SP, 2), d6) }
     run "Lay Fire" {
       german = target
-      n      = at_least(fire, 5)
+      n      = count_at_least(fire, 5)
     }
   }
   value "Around the Cliff" { # one above, one below, and not in one column
@@ -99,7 +99,7 @@ section "K-2e" "Redeploy" {
     require "no German is there" { that = none(to.germans) }
     require "the columns may mix" { that = may_redeploy(unit, to) }
     require "the unit of that column is there, or lost" { that = !unit_of(to).in_play || unit_of(to).at == to }
-    choose n { from = span(1, min(unit.strength - 1, room_for(to))) }
+    choose n { from = numbers(1, min(unit.strength - 1, room_for(to))) }
     run "Send Strength" {}
   }
   rule "Send Strength" {
@@ -108,7 +108,7 @@ section "K-2e" "Redeploy" {
       strength = unit.strength - n
       worn     = unit.worn || unit.strength - n <= 8
     }
-    let other { be = unit_of(to) }
+    let { other = unit_of(to) }
     if "it joins a unit" {
       when = other.in_play
       set other { strength = other.strength + n }

@@ -14,10 +14,10 @@ section "L" "Open Fire! Combat" {
     say { text = "${firer} at ${firer.at} fires at ${target} at ${target.at}" }
     run "Bonus for the Dice" { unit = firer }
     roll shots {
-      of = pool(firing_dice(firer, target, low_ammo), d6)
-      on = open_fire_results(firer.MG || firer.FLAK)
+      dice = pool(firing_dice(firer, target, low_ammo), d6)
+      on   = open_fire_results(firer.MG || firer.FLAK)
     }
-    unmark firer { of = [led, inspired] }
+    unmark firer { with = [led, inspired] }
     run "Effect of Fire" {
       halves = sum(shots[*].halves)
       pinned = any([for s in shots : s if s.pins])
@@ -27,12 +27,12 @@ section "L" "Open Fire! Combat" {
   rule "Rangers Open Fire" { # all who can, each once, in any order
     given = { company = company, low_ammo = bool }
     each shooter {
-      of = [for p in players : p if any([for r in rangers : r if r.company == company && leader(r) == p])]
+      from = [for p in players : p if any([for r in rangers : r if r.company == company && leader(r) == p])]
       run "Fire at Will" {}
     }
     unmark {
-      the = rangers
-      of  = done_firing
+      the  = rangers
+      with = done_firing
     }
     run "Add Up the Half Hits" {}
   }
@@ -62,7 +62,7 @@ section "L" "Open Fire! Combat" {
   rule "Germans Open Fire" { # from east to west
     given = { company = company }
     each firer {
-      of           = [for g in germans : g if g.at.company == company && !g.pinned]
+      from         = [for g in germans : g if g.at.company == company && !g.pinned]
       lowest_first = [firer.at.column, firer.at.row]
       if "a machine gun sweeps" {
         when = firer.MG
@@ -70,7 +70,7 @@ section "L" "Open Fire! Combat" {
       }
       else "the others fire down their column" {
         each target {
-          of = targets_of_germans(firer)
+          from = targets_of_germans(firer)
           run "Fire" {}
         }
       }
@@ -82,8 +82,8 @@ section "L" "Open Fire! Combat" {
     given = { target = unit, dice = number }
     say { text = "support fire on ${target} at ${target.at}" }
     roll shots {
-      of = pool(dice, d6)
-      on = open_fire_results(true)
+      dice = pool(dice, d6)
+      on   = open_fire_results(true)
     }
     run "Effect of Fire" {
       halves = sum(shots[*].halves)
@@ -146,8 +146,8 @@ section "L-2a" "Sight at the Cliff" {
 }
 
 section "L-3" "Dice" {
-  text = "One die for every two SP of the firing unit, rounded up."
-  open = "a heading: the base of L-4"
+  text     = "One die for every two SP of the firing unit, rounded up."
+  no_rules = "a heading: the base of L-4"
 }
 
 section "L-4" "Firing Dice" {
@@ -185,8 +185,8 @@ section "L-5" "Open Fire Dice Results" {
   text = "A 4 pins the target, a 5 is half a hit, a 6 a whole one. A 5 of a machine gun, of the FLAK gun or of support fire pins as well. Two halves make a hit. Where several units fire at one target, the halves that are left over are added up at the end of all fire."
 
   table "Open Fire Results" { # heavy: machine guns, FLAK and support fire
-    given = { heavy = bool, die = d6 }
-    gives = { halves = number, pins = bool }
+    given   = { heavy = bool, die = d6 }
+    returns = { halves = number, pins = bool }
     rows = [
       [any, "1-3", 0, false],
       [any, 4, 0, true],
@@ -219,9 +219,9 @@ section "L-5" "Open Fire Dice Results" {
 
   rule "Add Up the Half Hits" {
     each target {
-      of = [for u in units : u if u.half_hits > 0]
-      let hits { be = floor(target.half_hits, 2) }
-      unmark target { of = half_hit }
+      from = [for u in units : u if u.half_hits > 0]
+      let { hits = floor(target.half_hits, 2) }
+      unmark target { with = half_hit }
       run "Take Hits" {
         unit = target
         n    = hits
@@ -236,7 +236,7 @@ section "L-6" "Sweeping MG Fire" {
   rule "Machine Guns Sweep" { # all of a zone that are not pinned
     given = { company = company }
     each gun {
-      of           = [for g in germans.MG : g if g.at.company == company && !g.pinned]
+      from         = [for g in germans.MG : g if g.at.company == company && !g.pinned]
       lowest_first = [gun.at.column, gun.at.row]
       run "Sweep" {}
     }
@@ -246,7 +246,7 @@ section "L-6" "Sweeping MG Fire" {
   rule "Sweep" {
     given = { gun = german }
     each target {
-      of           = [for r in rangers : r if abs(r.at.column - gun.at.column) <= 1 && sees(gun.at, r.at)]
+      from         = [for r in rangers : r if abs(r.at.column - gun.at.column) <= 1 && sees(gun.at, r.at)]
       lowest_first = target.at.column
       run "Fire" { firer = gun }
     }

@@ -1,8 +1,8 @@
 # M: the four officers, and heroes, who do the same and then are spent.
 
 section "M" "Commander Bonuses" {
-  text = "Each company has its captain, and the battalion Colonel Rudder. An officer goes with a Ranger unit and gives one bonus a turn."
-  open = "a heading"
+  text     = "Each company has its captain, and the battalion Colonel Rudder. An officer goes with a Ranger unit and gives one bonus a turn."
+  no_rules = "a heading"
 }
 
 section "M-1" "Company Commanders" {
@@ -58,19 +58,19 @@ section "M-1b" "Obstacles" {
     instead_of = step(unit, to)
     when       = (unit.helped || unit.boosted) && obstacle(unit, to)
     proceed {}
-    unmark unit { of = [helped, boosted] }
+    unmark unit { with = [helped, boosted] }
   }
   rule "Help Is Spent on an Action" {
     given = { unit = ranger, act = spend_advances }
     after = spend_advances(unit, act)
     when  = act.cost > 0
-    unmark unit { of = helped }
+    unmark unit { with = helped }
   }
   rule "Help Is Not Kept" {
     after = activation()
     unmark {
-      the = rangers
-      of  = [helped, boosted]
+      the  = rangers
+      with = [helped, boosted]
     }
   }
 
@@ -91,9 +91,9 @@ section "M-1c" "A Combat Die" {
   marker "Inspired" { on = unit } # a hero does
 
   value "Bonuses" { # who could add dice to a fight of this unit: its officers, and the unit itself if a hero is with it
-    given = { unit = ranger }
-    gives = set(piece)
-    base  = officers_with(unit)
+    given   = { unit = ranger }
+    returns = set(piece)
+    base    = officers_with(unit)
     modifier "a hero" {
       when = unit.heroic
       also = [unit]
@@ -106,7 +106,7 @@ section "M-1c" "A Combat Die" {
     repeat {
       offer "Bonus Dice" {
         none {
-          stop {}
+          return {}
         }
       }
     }
@@ -153,7 +153,7 @@ section "M-1e" "Rally" {
     choose officer { from = ready_officers(asked) }
     choose unit { from = in_need(officer) }
     flip officer { to = used }
-    unmark unit { of = [shaken, pinned] }
+    unmark unit { with = [shaken, pinned] }
   }
   value "In Need" {
     given = { officer = commander }
@@ -162,8 +162,8 @@ section "M-1e" "Rally" {
 }
 
 section "M-2" "Battalion Commander" {
-  text = "Rudder may go with any unit, and does for its company what a captain does. If nothing has used him, relief comes nearer at the end of the turn."
-  open = "said in M-1, M-3 and D-8"
+  text     = "Rudder may go with any unit, and does for its company what a captain does. If nothing has used him, relief comes nearer at the end of the turn."
+  no_rules = "said in M-1, M-3 and D-8"
 }
 
 section "M-2b" "A Ranger Chit" {
@@ -185,7 +185,7 @@ section "M-3" "Using Commanders" {
 
   rule "Reassign the Commanders" {
     each officer {
-      of = commanders
+      from = commanders
       run "Find Him a Unit" {}
     }
   }
@@ -221,14 +221,14 @@ section "M-4" "Commander Casualties" {
     given  = { unit = ranger }
     after  = remove(unit)
     each officer {
-      of = [for c in commanders : c if c.with == unit]
+      from = [for c in commanders : c if c.with == unit]
       run "Commander Casualty" {}
     }
   }
   rule "Commander Casualty" {
     given = { officer = commander }
-    roll n { of = d6 }
-    let box { be = box_ahead(ceil(n, 2)) }
+    roll n { dice = d6 }
+    let { box = box_ahead(ceil(n, 2)) }
     set officer { with = none }
     if "he may be back" {
       when = box != none
@@ -242,7 +242,7 @@ section "M-4" "Commander Casualties" {
     given = { box = track_box }
     after = enter(time, box)
     each officer {
-      of = box.commanders
+      from = box.commanders
       run "Find Him a Unit" {}
     }
   }

@@ -1,8 +1,8 @@
 # N: Incoming Fire markers, whose effect nobody knows until they are turned over.
 
 section "N" "Incoming Fire! Markers" {
-  text = "Fire that was not aimed keeps heads down. What it has really done is found out later, from close by."
-  open = "a heading"
+  text     = "Fire that was not aimed keeps heads down. What it has really done is found out later, from close by."
+  no_rules = "a heading"
 }
 
 section "N-1" "Deployment" {
@@ -59,10 +59,10 @@ section "N-2" "Revealing Markers" {
 
   rule "Reveal Fire" { # all that lies in a space, by a unit
     given = { here = square, unit = ranger }
-    let fires { be = here.incoming_fires }
-    let critical { be = count(fires.critical) }
+    let { fires = here.incoming_fires }
+    let { critical = count(fires.critical) }
     each fire {
-      of = fires
+      from = fires
       run "Turn Over" {}
     }
     repeat {
@@ -73,7 +73,7 @@ section "N-2" "Revealing Markers" {
 
   rule "Turn Over" { # one marker; what a critical hit does is for the caller
     given = { fire = incoming_fire }
-    let target { be = fire.on }
+    let { target = fire.on }
     reveal fire {}
     run "Back to the Pool" { fires = [fire] }
     if "a German is under it" {
@@ -114,30 +114,30 @@ section "N-3" "Critical Hits" {
     }
   }
   rule "Location to Destroy" {
-    ruling = "nobody can tell hidden ones apart: the lot picks one of them"
-    given  = { here = square, unit = ranger }
-    gives  = gun_location
+    ruling  = "nobody can tell hidden ones apart: the lot picks one of them"
+    given   = { here = square, unit = ranger }
+    returns = gun_location
     if "all lie open" {
       when = none(here.gun_locations.face_down)
       choose prize {
-        from = here.gun_locations
-        by   = leader(unit)
+        from   = here.gun_locations
+        player = leader(unit)
         none {
           stop "Destroy a Location" {}
         }
       }
-      give { the = prize }
+      return { the = prize }
     }
     choose location {
       from     = but_not(here.gun_locations, here.gun_locations.face_down)
-      by       = leader(unit)
-      optional = true
+      player   = leader(unit)
+      may_pass = true
     }
     if "one that is known" {
       when = location != none
-      give { the = location }
+      return { the = location }
     }
     draw prize { from = here.gun_locations.face_down }
-    give { the = prize }
+    return { the = prize }
   }
 }

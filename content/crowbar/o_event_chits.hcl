@@ -9,7 +9,7 @@ section "O" "Event Chits" {
 
   kind "event chit" { # a side without a company: for all, or as the player chooses
     is = chit
-    printed = {
+    fields = {
       ranger_event   = ranger_event
       ranger_company = maybe(company)
       low_ammo       = set(game_day)
@@ -86,9 +86,9 @@ section "O-1" "Procedure" {
     move chit { to = event_cup }
   }
   rule "Who Uses It" {
-    given = { chit = event_chit, drawer = player }
-    gives = maybe(player)
-    give { the = drawer }
+    given   = { chit = event_chit, drawer = player }
+    returns = maybe(player)
+    return { the = drawer }
   }
 }
 
@@ -107,11 +107,11 @@ section "O-2" "Event Effects" {
     given  = { company = company }
     after  = ranger_event(rangers_forward, company)
     choose unit {
-      from    = [for r in rangers : r if r.company == company]
-      by      = leader_of(company)
-      or_stop = true
+      from      = [for r in rangers : r if r.company == company]
+      player    = leader_of(company)
+      or_return = true
     }
-    let saved { be = unit.advances }
+    let { saved = unit.advances }
     set unit { advances = saved + 2 }
     offer "Spend Advances" {
       up_to = any
@@ -134,9 +134,9 @@ section "O-2" "Event Effects" {
     given = { low_ammo = set(game_day), drawer = player }
     after = ranger_event(orders_to_fire, none, low_ammo, drawer)
     choose company {
-      from    = [for c in companies : c if any(can_fire(c, false))]
-      by      = drawer
-      or_stop = true
+      from      = [for c in companies : c if any(can_fire(c, false))]
+      player    = drawer
+      or_return = true
     }
     run "Fire on Orders" {}
   }
@@ -146,12 +146,12 @@ section "O-2" "Event Effects" {
     given = { drawer = player }
     after = ranger_event(recon_report, any, any, drawer)
     choose here {
-      from    = [for s in squares : s if any(s.gun_locations.face_down)]
-      by      = drawer
-      or_stop = true
+      from      = [for s in squares : s if any(s.gun_locations.face_down)]
+      player    = drawer
+      or_return = true
     }
     each found {
-      of = here.gun_locations.face_down
+      from = here.gun_locations.face_down
       reveal found {}
       if "nothing to take" {
         when = found.trap || found.nothing
@@ -165,13 +165,13 @@ section "O-2" "Event Effects" {
     given = { drawer = player }
     after = ranger_event(rally, any, any, drawer)
     choose company {
-      from    = [for c in companies : c if any([for r in units_of(c) : r if r.shaken || r.pinned])]
-      by      = drawer
-      or_stop = true
+      from      = [for c in companies : c if any([for r in units_of(c) : r if r.shaken || r.pinned])]
+      player    = drawer
+      or_return = true
     }
     unmark {
-      the = units_of(company)
-      of  = [shaken, pinned]
+      the  = units_of(company)
+      with = [shaken, pinned]
     }
   }
 
@@ -181,12 +181,12 @@ section "O-2" "Event Effects" {
     ruling = "the most advanced of those with an empty inland space before them; among equals the lot decides"
     given  = { company = company }
     after  = german_event(german_patrols, company)
-    let open { be = [for r in units_of(company) : r if patrol_space(r) != none] }
+    let { open = [for r in units_of(company) : r if patrol_space(r) != none] }
     if "somebody can come" {
       when = any(open) && any(german_pool.germans.grenadier)
       run "Who Is Struck" unit { units = foremost(open) }
       run "Patrol from the Pool" german {}
-      let there { be = patrol_space(unit) }
+      let { there = patrol_space(unit) }
       if "before the unit" {
         when = there != none
         move german { to = there }
@@ -194,25 +194,25 @@ section "O-2" "Event Effects" {
     }
   }
   value "Patrol Space" {
-    given = { unit = ranger }
-    gives = maybe(square)
-    base  = first([for s in file(unit.at) : s if s.row == unit.at.row + 1 && s.zone == inland && none(s.units)])
+    given   = { unit = ranger }
+    returns = maybe(square)
+    base    = first([for s in file(unit.at) : s if s.row == unit.at.row + 1 && s.zone == inland && none(s.units)])
   }
   rule "Patrol from the Pool" {
-    given = { company = company }
-    gives = german
+    given   = { company = company }
+    returns = german
     draw german { from = german_pool.germans.grenadier }
-    give { the = german }
+    return { the = german }
   }
 
   rule "Ambush" {
     text  = "The most advanced inland unit takes half a die of hits, rounded up, and is pinned."
     after = german_event(ambush)
-    let inland_units { be = [for r in rangers : r if r.at.zone == inland] }
+    let { inland_units = [for r in rangers : r if r.at.zone == inland] }
     if "somebody is inland" {
       when = any(inland_units)
       run "Who Is Struck" unit { units = foremost(inland_units) }
-      roll n { of = d6 }
+      roll n { dice = d6 }
       run "Take Hits" { n = ceil(n, 2) }
       if "still there" {
         when = unit.in_play
@@ -231,21 +231,21 @@ section "O-2" "Event Effects" {
     }
   }
   rule "Who Is Hit" {
-    gives = maybe(commander)
+    returns = maybe(commander)
     roll officer { on = hit_commander }
-    give { the = officer }
+    return { the = officer }
   }
   table "Hit Commander" {
-    given = { roll = d6 }
-    gives = { officer = maybe(commander) }
-    rows  = [[1, slater], [2, baugh], [3, masny], [4, rudder], ["5-6", none]]
+    given   = { roll = d6 }
+    returns = { officer = maybe(commander) }
+    rows    = [[1, slater], [2, baugh], [3, masny], [4, rudder], ["5-6", none]]
   }
 
   rule "Unexpected Obstacle" {
     text   = "An obstacle appears in the space before the most advanced unit."
     ruling = "the most advanced of those who are ashore and have an inland space without such a marker before them; the marker stays for the rest of the game"
     after  = german_event(unexpected_obstacle)
-    let open { be = [for r in rangers : r if obstacle_space(r) != none] }
+    let { open = [for r in rangers : r if obstacle_space(r) != none] }
     if "there is room for it" {
       when = any(open)
       run "Who Is Struck" unit { units = foremost(open) }
@@ -256,18 +256,18 @@ section "O-2" "Event Effects" {
     }
   }
   value "Obstacle Space" {
-    given = { unit = ranger }
-    gives = maybe(square)
-    base  = first([for s in file(unit.at) : s if s.row == unit.at.row + 1 && s.zone == inland && !s.obstructed])
+    given   = { unit = ranger }
+    returns = maybe(square)
+    base    = first([for s in file(unit.at) : s if s.row == unit.at.row + 1 && s.zone == inland && !s.obstructed])
   }
 
   rule "Mines" {
     text  = "Each Ranger unit on a minefield takes a hit on 4 or more."
     after = german_event(mines)
     each unit {
-      of   = rangers
+      from = rangers
       when = unit.at.minefield
-      roll blast { of = d6 }
+      roll blast { dice = d6 }
       if "a mine goes off" {
         when = blast >= 4
         run "Take Hits" { n = 1 }
@@ -285,10 +285,10 @@ section "O-2" "Event Effects" {
     base  = [for r in units : r if r.at.row == max(0, [for u in units : u.at.row])]
   }
   rule "Who Is Struck" { # among those equally far advanced
-    given = { units = set(ranger) }
-    gives = ranger
+    given   = { units = set(ranger) }
+    returns = ranger
     draw unit { from = units }
-    give { the = unit }
+    return { the = unit }
   }
 }
 
@@ -311,9 +311,9 @@ section "O-4" "Support Fire Events" {
     given = { drawer = player }
     after = ranger_event(naval_support_fire, any, any, drawer)
     choose target {
-      from    = [for g in germans : g if none([for r in rangers : r if distance(r.at, g.at) <= 1])]
-      by      = drawer
-      or_stop = true
+      from      = [for g in germans : g if none([for r in rangers : r if distance(r.at, g.at) <= 1])]
+      player    = drawer
+      or_return = true
     }
     run "Support Fire" { dice = 4 }
   }
@@ -322,9 +322,9 @@ section "O-4" "Support Fire Events" {
     given = { drawer = player }
     after = ranger_event(mortar_destroyer_support_fire, any, any, drawer)
     choose target {
-      from    = [for g in germans : g if distance(g.at, rudder_s_hq.at) <= 4]
-      by      = drawer
-      or_stop = true
+      from      = [for g in germans : g if distance(g.at, rudder_s_hq.at) <= 4]
+      player    = drawer
+      or_return = true
     }
     run "Support Fire" { dice = 3 }
   }
@@ -336,8 +336,8 @@ section "O-4" "Support Fire Events" {
     run "Shell" { units = [for r in rangers : r if r.at.area == place] }
   }
   table "Bombarded Area" {
-    given = { roll = pool(2, d6) }
-    gives = { area = area }
+    given   = { roll = pool(2, d6) }
+    returns = { area = area }
     rows = [
       ["2-3", A],
       [4, B],
@@ -363,7 +363,7 @@ section "O-4" "Support Fire Events" {
   rule "Shell" {
     given = { units = set(ranger) }
     each target {
-      of = units
+      from = units
       run "Support Fire" { dice = 2 }
     }
   }
@@ -394,22 +394,22 @@ section "O-6" "Low Ammo" {
     run "Rangers Open Fire" { low_ammo = short }
   }
   rule "Ammunition" {
-    given = { company = company, low_ammo = set(game_day) }
-    gives = bool
+    given   = { company = company, low_ammo = set(game_day) }
+    returns = bool
     if "enough on this day" {
       when = !contains(low_ammo, today)
-      give { the = false }
+      return { the = false }
     }
     each cache {
-      of   = caches.available
+      from = caches.available
       when = cache.company == company
       may "use the supplies" {
-        by = leader_of(company)
+        player = leader_of(company)
         flip cache { to = used }
-        give { the = false }
+        return { the = false }
       }
     }
-    give { the = true }
+    return { the = true }
   }
 }
 
@@ -430,8 +430,8 @@ section "O-7" "Rudder's HQ" {
       times = 3
       while = any(within_reach_of_the_hq)
       choose unit {
-        from = within_reach_of_the_hq
-        by   = drawer
+        from   = within_reach_of_the_hq
+        player = drawer
       }
       set unit { strength = unit.strength + 1 }
     }
@@ -448,9 +448,9 @@ section "O-8" "Heroic Actions" {
     given = { drawer = player }
     after = ranger_event(heroic_deed, any, any, drawer)
     choose unit {
-      from = [for r in rangers : r if !r.heroic]
-      by   = drawer
-      when = heroic_action.supply > 0
+      from   = [for r in rangers : r if !r.heroic]
+      player = drawer
+      when   = heroic_action.supply > 0
       none {}
     }
     mark unit { with = heroic_action }
@@ -463,7 +463,7 @@ section "O-8a" "Two Dice" {
   action "Lead as a Hero" {
     menu = bonus_dice
     require "a hero is with it" { that = unit.heroic }
-    unmark unit { of = heroic_action }
+    unmark unit { with = heroic_action }
     mark unit { with = inspired }
   }
 }
@@ -476,7 +476,7 @@ section "O-8b" "Re-rolls" {
     after  = roll_the_movement_die(unit, die)
     player = leader(unit)
     require "a hero is with it" { that = unit.heroic }
-    unmark unit { of = heroic_action }
+    unmark unit { with = heroic_action }
     redo {}
   }
 }
@@ -494,7 +494,7 @@ section "O-8c" "Obstacles" {
     cost = 0
     require "a hero is with it" { that = unit.heroic }
     require "not helped yet" { that = !unit.boosted }
-    unmark unit { of = heroic_action }
+    unmark unit { with = heroic_action }
     mark unit { with = boosted }
   }
 }
@@ -506,7 +506,7 @@ section "O-8d" "Rally" {
     anytime = true
     given   = { asked = player }
     choose unit { from = [for r in rangers : r if r.heroic && (r.shaken || r.pinned) && leader(r) == asked] }
-    unmark unit { of = [heroic_action, shaken, pinned] }
+    unmark unit { with = [heroic_action, shaken, pinned] }
   }
 }
 
@@ -518,7 +518,7 @@ section "O-9" "Assault! Event Movement" {
     given  = { company = company }
     after  = german_event(assault, company)
     each german {
-      of           = assault_troops(company)
+      from         = assault_troops(company)
       lowest_first = [german.at.column, german.at.row]
       when         = german.in_play
       run "Does It Go" goes {}
@@ -533,15 +533,15 @@ section "O-9" "Assault! Event Movement" {
     base  = [for g in germans : g if g.at.company == company && (g.grenadier || g.MG && blinded(g))]
   }
   rule "Does It Go" {
-    given = { german = german }
-    gives = bool
-    give { the = true }
+    given   = { german = german }
+    returns = bool
+    return { the = true }
   }
   rule "Assault Move" {
     given = { german = german }
     if "pinned" {
       when = german.pinned
-      unmark german { of = pinned }
+      unmark german { with = pinned }
     }
     else "a machine gun" {
       when = german.MG
@@ -558,27 +558,27 @@ section "O-9a" "Grenadiers" {
 
   rule "Storm" {
     given = { german = german }
-    let from { be = german.at.row }
-    let goal { be = storm_goal(german) }
+    let { from = german.at.row }
+    let { goal = storm_goal(german) }
     if "it can move" {
       when = goal != none
       each step {
-        of            = file(german.at)
+        from          = file(german.at)
         highest_first = step.row
         when          = step.row < from && step.row >= goal.row
         move german { to = step }
       }
       each target {
-        of   = file(goal).rangers
+        from = file(goal).rangers
         when = german.in_play && german.at.row == 5 && target.at.zone == beach
         run "Open Fire" { firer = german }
       }
     }
   }
   value "Storm Goal" { # the furthest of the next two spaces that holds no German and that is not behind a Ranger
-    given = { german = german }
-    gives = maybe(square)
-    base  = first([for s in storm_path(german) : s if none(s.germans) && none([for t in storm_path(german) : t if t.row > s.row && any(t.rangers)])])
+    given   = { german = german }
+    returns = maybe(square)
+    base    = first([for s in storm_path(german) : s if none(s.germans) && none([for t in storm_path(german) : t if t.row > s.row && any(t.rangers)])])
   }
   value "Storm Path" {
     given = { german = german }
@@ -587,8 +587,8 @@ section "O-9a" "Grenadiers" {
 }
 
 section "O-9b" "Assaulting Rangers" {
-  text = "Who enters the space of a Ranger unit fights it at once as the attacker (J); supplies and headquarters left alone there are lost (G-10)."
-  open = "follows from J and G-10 as soon as a German enters"
+  text     = "Who enters the space of a Ranger unit fights it at once as the attacker (J); supplies and headquarters left alone there are lost (G-10)."
+  no_rules = "follows from J and G-10 as soon as a German enters"
 }
 
 section "O-9c" "Machine Guns" {
@@ -596,7 +596,7 @@ section "O-9c" "Machine Guns" {
 
   rule "Set Up Further North" {
     given = { german = german }
-    let there { be = toward(german.at, north) }
+    let { there = toward(german.at, north) }
     if "nobody was thrown back to it meanwhile" {
       when = there != none && none(there.units)
       move german { to = there }

@@ -18,9 +18,9 @@ section "P-1" "German Counterattack Procedure" {
     given = { company = company }
     run "Gather the Force" {}
     each unit {
-      of            = [for r in all(rangers) : r if r.company == company]
+      from          = [for r in all(rangers) : r if r.company == company]
       highest_first = progress(unit)
-      let there { be = attack_space(unit) }
+      let { there = attack_space(unit) }
       if "somebody comes" {
         when = there != none && any(counterattack_force.germans)
         run "Deal an Attacker" german {}
@@ -51,10 +51,10 @@ section "P-1" "German Counterattack Procedure" {
     }
   }
   rule "Deal an Attacker" {
-    given = { unit = ranger }
-    gives = german
+    given   = { unit = ranger }
+    returns = german
     draw attacker { from = counterattack_force.germans }
-    give { the = attacker }
+    return { the = attacker }
   }
 
   value "Attack Row" {
@@ -66,10 +66,10 @@ section "P-1" "German Counterattack Procedure" {
     }
   }
   value "Attack Space" {
-    ruling = "whoever does not enter goes back to the pool; the map's southern edge leaves no space for one who is pushed off it"
-    given  = { unit = ranger }
-    gives  = maybe(square)
-    base   = first([for s in squares : s if s.column == unit.column && s.row >= attack_row(unit) && none(s.units)])
+    ruling  = "whoever does not enter goes back to the pool; the map's southern edge leaves no space for one who is pushed off it"
+    given   = { unit = ranger }
+    returns = maybe(square)
+    base    = first([for s in squares : s if s.column == unit.column && s.row >= attack_row(unit) && none(s.units)])
   }
 }
 
@@ -77,8 +77,8 @@ section "P-2" "1st German Counterattack" {
   text = "The first counterattack strikes Fox Company."
 
   rule "Company under Attack" {
-    gives = company
-    give { the = company_next_in_line }
+    returns = company
+    return { the = company_next_in_line }
   }
   value "Company Next in Line" { base = fox }
 }
@@ -105,16 +105,16 @@ section "P-5" "4th German Counterattack" {
   text = "Where the fourth strikes a die says: Fox on 1 or 2, Dog on 3 or 4, Easy on 5 or 6."
 
   rule "The Fourth Strikes Anywhere" {
-    gives      = company
+    returns    = company
     instead_of = company_under_attack()
     when       = attack_coming.at == fourth
     roll company { on = fourth_attack }
-    give { the = company }
+    return { the = company }
   }
   table "Fourth Attack" {
-    given = { roll = d6 }
-    gives = { company = company }
-    rows  = [["1-2", fox], ["3-4", dog], ["5-6", easy]]
+    given   = { roll = d6 }
+    returns = { company = company }
+    rows    = [["1-2", fox], ["3-4", dog], ["5-6", easy]]
   }
 }
 
@@ -136,8 +136,8 @@ section "P-6" "Counterattack Marker Decrease" {
     ruling = "in the first box the marker cannot go back; what an attack cuts off as it is launched counts on the next marker"
     when   = counterattack.at != attack_launched
     each diary {
-      of = war_diaries
-      let enough { be = count(manning(diary.company)) >= 3 }
+      from = war_diaries
+      let { enough = count(manning(diary.company)) >= 3 }
       if "a third unit" {
         when = enough && !diary.strong
         set diary { strong = true }

@@ -1,18 +1,18 @@
 # Q: victory points, roadblocks, and what the end means.
 
 section "Q" "Victory" {
-  text = "Guns found and destroyed early count most; then come roadblocks on the highway, few losses, prisoners and other prizes. All is compared with what the Rangers really did."
-  open = "a heading"
+  text     = "Guns found and destroyed early count most; then come roadblocks on the highway, few losses, prisoners and other prizes. All is compared with what the Rangers really did."
+  no_rules = "a heading"
 }
 
 section "Q-1" "Tracking Victory Points" {
   text = "What is captured lies in the victory box of its day. Guns, prizes and prisoners count as they are made; losses, roadblocks and the relief count at the end."
 
   kind "victory box" { # one for each company and day, so that it is known who made the capture
-    is      = box
-    plural  = "victory_boxes"
-    of      = piece
-    printed = { company = company, day = game_day }
+    is     = box
+    plural = "victory_boxes"
+    of     = piece
+    fields = { company = company, day = game_day }
   }
   roster "victory_box" {
     columns = [company, day]
@@ -70,8 +70,8 @@ section "Q-2" "Captured and Destroyed German Guns" {
   }
 
   table "Worth of the Day" {
-    given = { day = game_day }
-    gives = { gun = number, fortune = number }
+    given   = { day = game_day }
+    returns = { gun = number, fortune = number }
     rows = [
       [june_6, 10, 5],
       [june_7, 5, 3],
@@ -117,10 +117,10 @@ section "Q-5" "Ranger Casualties" {
   text = "15 points if no Ranger unit was ever eliminated, 10 for one, 5 for two, nothing for more. A unit that is built up again was lost nevertheless."
 
   kind "war diary" { # what a company keeps count of
-    is      = notion
-    plural  = "war_diaries"
-    printed = { company = company }
-    state   = { lost = number, strong = bool } # strong: three units have been counted on its roadblock (P-6)
+    is     = concept
+    plural = "war_diaries"
+    fields = { company = company }
+    state  = { lost = number, strong = bool } # strong: three units have been counted on its roadblock (P-6)
   }
   roster "war_diary" {
     columns = [company]
@@ -134,7 +134,7 @@ section "Q-5" "Ranger Casualties" {
   rule "A Loss Is Counted" {
     given = { ranger = ranger }
     after = remove(ranger)
-    let diary { be = diary_of(ranger.company) }
+    let { diary = diary_of(ranger.company) }
     set diary { lost = diary.lost + 1 }
   }
   value "Losses" {
@@ -142,9 +142,9 @@ section "Q-5" "Ranger Casualties" {
     base  = diary_of(company).lost
   }
   table "Casualty Points" {
-    given = { lost = number }
-    gives = { points = number }
-    rows  = [["..0", 15], [1, 10], [2, 5], ["3..", 0]]
+    given   = { lost = number }
+    returns = { points = number }
+    rows    = [["..0", 15], [1, 10], [2, 5], ["3..", 0]]
   }
 }
 
@@ -188,8 +188,8 @@ section "Q-8" "Performance Determination" {
   result "Disgraceful Performance" { worth = -5 }
 
   table "Performance" {
-    given = { points = number }
-    gives = { level = result }
+    given   = { points = number }
+    returns = { level = result }
     rows = [
       ["100..", legendary_military_victory],
       ["95-99", major_victory],

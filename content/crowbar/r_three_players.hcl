@@ -45,9 +45,9 @@ section "R" "3-Player Co-op Mode" {
 
   # Where the players sit, and what they have thrown.
   kind "seat" {
-    is      = notion
-    printed = { player = player, company = company, right = seat }
-    state   = { total = number } # of the last throw
+    is     = concept
+    fields = { player = player, company = company, right = seat }
+    state  = { total = number } # of the last throw
   }
   roster "seat" {
     columns = [player, company, right]
@@ -62,7 +62,7 @@ section "R" "3-Player Co-op Mode" {
   marker "Rudder's Keeper" { on = seat }
   marker "Slater's Keeper" { on = seat }
   kind "order of play" {
-    is    = notion
+    is    = concept
     state = { mover = maybe(seat), acted = bool }
   }
   order_of_play "Round" {}
@@ -78,7 +78,7 @@ section "R-1" "Setup" {
   }
   rule "Deal the Pools" {
     each company {
-      of = companies
+      from = companies
       run "Deal" {
         stock = gun_cup.gun_locations.gun
         n     = 2
@@ -112,9 +112,9 @@ section "R-2" "Operation Flashlamp" {
 
   value "Markers a Player" { base = 4 }
   table "More Markers" {
-    given = { roll = d6 }
-    gives = { more = number }
-    rows  = [["1-2", 0], ["3-4", 1], ["5-6", 2]]
+    given   = { roll = d6 }
+    returns = { more = number }
+    rows    = [["1-2", 0], ["3-4", 1], ["5-6", 2]]
   }
 }
 
@@ -122,24 +122,24 @@ section "R-3" "Order of Play" {
   text = "At the start of each turn all throw two dice. The highest total begins, ties throw again, and play goes on to the right."
 
   rule "Roll Off" {
-    given = { rivals = set(seat) }
-    gives = seat
+    given   = { rivals = set(seat) }
+    returns = seat
     mark rivals { with = tied }
     repeat {
       while = count(seats.tied) > 1
       each seat {
-        of = seats.tied
-        roll throw { of = pool(2, d6) }
+        from = seats.tied
+        roll throw { dice = pool(2, d6) }
         set seat { total = sum(throw) }
       }
       unmark {
-        the = [for s in seats.tied : s if s.total < max(seats.tied[*].total)]
-        of  = tied
+        the  = [for s in seats.tied : s if s.total < max(seats.tied[*].total)]
+        with = tied
       }
     }
-    let winner { be = only(seats.tied) }
-    unmark winner { of = tied }
-    give { the = winner }
+    let { winner = only(seats.tied) }
+    unmark winner { with = tied }
+    return { the = winner }
   }
 
   value "To the Right of" {
@@ -165,7 +165,7 @@ section "R-4" "Game Round" {
   }
   phase "A Player's Round" {
     when = round.mover != none
-    let company { be = round.mover.company }
+    let { company = round.mover.company }
     set round { acted = false }
     repeat {
       while = any(may_be_activated(company)) && !round.acted
@@ -184,29 +184,29 @@ section "R-5" "Inter-Company Actions" {
   text = "A unit may redeploy to another player's columns, and scout there, if both players agree."
 
   rule "Ask the Neighbor" { # whose no gives the advances back
-    given = { unit = ranger, neighbor = player, cost = number }
-    gives = bool
+    given   = { unit = ranger, neighbor = player, cost = number }
+    returns = bool
     set unit { advances = unit.advances + cost }
     may "let them act in your zone" {
-      by = neighbor
+      player = neighbor
       set unit { advances = unit.advances - cost }
-      give { the = true }
+      return { the = true }
     }
-    give { the = false }
+    return { the = false }
   }
 }
 
 section "R-6" "End Turn Phase" {
-  text = "Rudder must hurry the relief column if he was not used."
-  open = "a rule of the variant Shared, in R-7"
+  text     = "Rudder must hurry the relief column if he was not used."
+  no_rules = "a rule of the variant Shared, in R-7"
 }
 
 section "R-7" "Rudder's Commander Marker" {
   text = "Rudder stays with his unit of Easy company until he ends a turn inland. Then the players agree which of them gets him, or throw for it, and from then on he goes with that player's units. Only who has him may set up his headquarters."
 
   value "Roaming" { # officers who belong to no player at first
-    gives = set(commander)
-    base  = [rudder]
+    returns = set(commander)
+    base    = [rudder]
   }
   value "Keeper" {
     given = { officer = commander }
@@ -227,16 +227,16 @@ section "R-7" "Rudder's Commander Marker" {
   rule "Who Gets Him" { # whoever is to move proposes; unless all agree, the rivals throw
     given = { officer = commander }
     choose keeper {
-      from    = rivals_for(officer)
-      by      = round.mover != none ? round.mover.player : easy_player
-      or_stop = true
+      from      = rivals_for(officer)
+      player    = round.mover != none ? round.mover.player : easy_player
+      or_return = true
     }
-    unmark seats { of = yes }
+    unmark seats { with = yes }
     each seat {
-      of   = seats_taken
+      from = seats_taken
       when = seat != round.mover
       may "agree" {
-        by = seat.player
+        player = seat.player
         mark seat { with = yes }
       }
     }
@@ -297,14 +297,14 @@ section "R-7" "Rudder's Commander Marker" {
         ref        = "R-2"
         instead_of = operation_flashlamp()
         each seat {
-          of = seats_taken
+          from = seats_taken
           run "Bomb" {
             who = seat.player
             n   = markers_a_player
           }
         }
         each seat {
-          of = seats_taken
+          from = seats_taken
           roll more { on = more_markers }
           run "Bomb" {
             who = seat.player
@@ -379,9 +379,9 @@ section "R-7" "Rudder's Commander Marker" {
         if "he goes with his keeper's units, while there are any" {
           when = keeper(officer) != none && any(kept_by(officer))
           choose unit {
-            from    = kept_by(officer)
-            by      = keeper(officer).player
-            or_stop = true
+            from      = kept_by(officer)
+            player    = keeper(officer).player
+            or_return = true
           }
           set officer { with = unit }
           move officer {

@@ -8,15 +8,15 @@ section "R-4" "Game Round" {
 
       rule "The Drawer Says Who Uses It" {
         given      = { chit = event_chit, drawer = player }
-        gives      = maybe(player)
+        returns    = maybe(player)
         instead_of = who_uses_it(chit, drawer)
         when       = chit.ranger_company == none
         choose user {
           from     = ranger_leaders
-          by       = drawer
-          optional = true
+          player   = drawer
+          may_pass = true
         }
-        give { the = user }
+        return { the = user }
       }
     }
   }
@@ -36,18 +36,18 @@ section "R-8" "Counterattacks on Several Players" {
       text = "All win together by roadblocks and relief, or not at all; points say which of them has won."
 
       rule "Each Company Once" {
-        gives      = company
+        returns    = company
         instead_of = company_under_attack()
-        let left { be = [for c in companies : c if !diary_of(c).struck] } # from east to west
-        roll n { of = d6 }
+        let { left = [for c in companies : c if !diary_of(c).struck] } # from east to west
+        roll n { dice = d6 }
         if "the first" {
           when = count(left) == 3
-          give { the = first_struck(n) }
+          return { the = first_struck(n) }
         }
         each company {
-          of   = left
+          from = left
           when = n <= 3 || company != first(left) || count(left) == 1
-          give { the = company }
+          return { the = company }
         }
         proceed {} # all have been
       }
@@ -67,7 +67,7 @@ section "R-8" "Counterattacks on Several Players" {
       rule "Joint Reckoning" {
         ruling     = "the relief's way costs nothing: whether it has come says how great the victory is"
         instead_of = final_reckoning()
-        let level { be = joint_level(roadblocks_held, relief == 14) }
+        let { level = joint_level(roadblocks_held, relief == 14) }
         end game {
           result  = level
           winners = [for p in ranger_leaders : p if level != german_victory && player_points(p) == max(best_points)]
@@ -80,23 +80,23 @@ section "R-8" "Counterattacks on Several Players" {
     }
   }
   table "First Struck" {
-    given = { roll = d6 }
-    gives = { company = company }
-    rows  = [["1-2", dog], ["3-4", easy], ["5-6", fox]]
+    given   = { roll = d6 }
+    returns = { company = company }
+    rows    = [["1-2", dog], ["3-4", easy], ["5-6", fox]]
   }
 }
 
 section "R-9" "Game End" {
-  text = "The game ends as for one player. The relief column costs no points, but makes the victory greater."
-  open = "it stands with the tiers, in R-8 and R-10"
+  text     = "The game ends as for one player. The relief column costs no points, but makes the victory greater."
+  no_rules = "it stands with the tiers, in R-8 and R-10"
 }
 
 section "R-10" "Victory and Defeat" {
   text = "Two roadblocks are a Minimum Victory, with the relief a Major one; three are a Glorious, with the relief a Legendary one. With fewer the Germans win. After a victory the player with the most points is the winner, or those who share them."
 
   table "Joint Level" {
-    given = { roadblocks = number, relieved = bool }
-    gives = { level = result }
+    given   = { roadblocks = number, relieved = bool }
+    returns = { level = result }
     rows = [
       ["..1", any, german_victory],
       [2, false, joint_minimum_victory],
@@ -144,8 +144,8 @@ section "R-10" "Victory and Defeat" {
     base  = company == easy && player == easy_player || company == dog && player == dog_player || company == fox && player == fox_player
   }
   table "Joint Casualty Points" {
-    given = { lost = number }
-    gives = { points = number }
-    rows  = [["..0", 10], [1, 5], ["2..", 0]]
+    given   = { lost = number }
+    returns = { points = number }
+    rows    = [["..0", 10], [1, 5], ["2..", 0]]
   }
 }

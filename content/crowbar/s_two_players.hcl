@@ -1,8 +1,8 @@
 # S: two players. What is said here goes over R, with which the rest is shared.
 
 section "S" "2-Player Co-op Mode" {
-  text = "Two players lead the two flank companies, and half of Dog company each."
-  open = "a heading: all else is as in R"
+  text     = "Two players lead the two flank companies, and half of Dog company each."
+  no_rules = "a heading: all else is as in R"
 }
 
 section "S-1" "Setup" {
@@ -58,46 +58,46 @@ section "S-1" "Setup" {
 }
 
 section "S-2" "Operation Flashlamp" {
-  text = "Each player places six markers and as many more as a die says, in the columns that he leads."
-  open = "a line of S-1; the rest stands in R-2"
+  text     = "Each player places six markers and as many more as a die says, in the columns that he leads."
+  no_rules = "a line of S-1; the rest stands in R-2"
 }
 
 section "S-3" "Invasion Approach" {
-  text = "For Dog company the Fox player rolls green and black, the Easy player yellow and red."
-  open = "a line of S-1"
+  text     = "For Dog company the Fox player rolls green and black, the Easy player yellow and red."
+  no_rules = "a line of S-1"
 }
 
 section "S-4" "Order of Play" {
-  text = "Two dice each, every turn; the higher total begins."
-  open = "it stands in R-3, and who sits where in S-1"
+  text     = "Two dice each, every turn; the higher total begins."
+  no_rules = "it stands in R-3, and who sits where in S-1"
 }
 
 section "S-5" "Game Round" {
-  text = "As for three players, with all units that a player leads."
-  open = "it stands in R-4, and which units they are in S-1"
+  text     = "As for three players, with all units that a player leads."
+  no_rules = "it stands in R-4, and which units they are in S-1"
 }
 
 section "S-6" "Inter-Company Actions" {
-  text = "As for three players, between the columns of the two."
-  open = "it stands in R-5"
+  text     = "As for three players, between the columns of the two."
+  no_rules = "it stands in R-5"
 }
 
 section "S-7" "End Turn Phase" {
-  text = "As for three players."
-  open = "it stands in R-6"
+  text     = "As for three players."
+  no_rules = "it stands in R-6"
 }
 
 section "S-8" "Slater and Rudder" {
-  text = "As Rudder for three players; so is Slater, who only goes with units of Dog company."
-  open = "it stands in R-7, and that Slater roams in S-1"
+  text     = "As Rudder for three players; so is Slater, who only goes with units of Dog company."
+  no_rules = "it stands in R-7, and that Slater roams in S-1"
 }
 
 section "S-9" "German Counterattacks" {
-  text = "As for three players."
-  open = "as in R-8"
+  text     = "As for three players."
+  no_rules = "as in R-8"
 }
 
 section "S-10" "Victory and Defeat" {
-  text = "As for three players. Dog company must meet its conditions on its own, though two lead it. What its units capture counts for the player who leads them."
-  open = "as in R-9 and R-10, with a line of S-1"
+  text     = "As for three players. Dog company must meet its conditions on its own, though two lead it. What its units capture counts for the player who leads them."
+  no_rules = "as in R-9 and R-10, with a line of S-1"
 }

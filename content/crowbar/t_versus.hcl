@@ -17,7 +17,7 @@ section "T" "Versus Game Modes" {
         }
         else "each company has a pool: a gun and a trap of each" {
           each company {
-            of = companies
+            from = companies
             run "A Gun and a Trap" {}
           }
         }
@@ -30,7 +30,7 @@ section "T" "Versus Game Modes" {
         given      = { here = square }
         instead_of = hide_gun_locations(here)
         when       = stars(here) > 0
-        let ours { be = laid_at(here) }
+        let { ours = laid_at(here) }
         draw others {
           from  = pool_for(here)
           to    = here
@@ -54,18 +54,18 @@ section "T" "Versus Game Modes" {
 
       rule "The German Player Mans a Post" { # T-2
         given      = { post = square, men = set(german) }
-        gives      = german
+        returns    = german
         instead_of = pick_a_garrison(post, men)
         say { text = "Who stands at ${post}?" }
         choose man {
-          from = men
-          by   = german_player
+          from   = men
+          player = german_player
           none {
             proceed drawn {}
-            give { the = drawn }
+            return { the = drawn }
           }
         }
-        give { the = man }
+        return { the = man }
       }
 
       modify "Standing" "the German player" {
@@ -86,9 +86,9 @@ section "T" "Versus Game Modes" {
     base  = german_player
   }
   table "Rival of" {
-    given = { company = company }
-    gives = { rival = player }
-    rows  = [[easy, dog_player], [dog, fox_player], [fox, easy_player]]
+    given   = { company = company }
+    returns = { rival = player }
+    rows    = [[easy, dog_player], [dog, fox_player], [fox, easy_player]]
   }
   value "Company at Work" { # the one whose unit is active
     base = any(rangers.active) ? only(rangers.active).company : easy
@@ -139,24 +139,24 @@ section "T-1" "The German Player's Gun Locations" {
   rule "Lay It Secretly" {
     given = { zone = set(company) }
     choose location {
-      from    = [for g in german_player_s_markers.gun_locations : g if g.laid_at == none]
-      by      = german_player
-      secret  = true
-      or_stop = true
+      from      = [for g in german_player_s_markers.gun_locations : g if g.laid_at == none]
+      player    = german_player
+      secret    = true
+      or_return = true
     }
     choose here {
-      from    = [for s in squares : s if contains(zone, s.company) && room_for_locations(s) > count(laid_at(s))]
-      by      = german_player
-      secret  = true
-      or_stop = true
+      from      = [for s in squares : s if contains(zone, s.company) && room_for_locations(s) > count(laid_at(s))]
+      player    = german_player
+      secret    = true
+      or_return = true
     }
     set location { laid_at = here }
   }
 }
 
 section "T-2" "The German Player's Posts" {
-  text = "The German player says which HKA and machine-gun units stand in which of their spaces. The FLAK gun and the Command Bunker are manned as printed."
-  open = "it stands with the option, in T"
+  text     = "The German player says which HKA and machine-gun units stand in which of their spaces. The FLAK gun and the Command Bunker are manned as printed."
+  no_rules = "it stands with the option, in T"
 }
 
 section "T-3" "The German Player and Event Chits" {
@@ -169,60 +169,60 @@ section "T-3" "The German Player and Event Chits" {
 
       rule "The Germans Pick Whom They Strike" { # T-3a, d, e: among those who are equally far advanced
         given      = { units = set(ranger) }
-        gives      = ranger
+        returns    = ranger
         instead_of = who_is_struck(units)
         choose unit {
-          from = units
-          by   = german_leader(company_of_all(units))
+          from   = units
+          player = german_leader(company_of_all(units))
           none {
             proceed drawn {}
-            give { the = drawn }
+            return { the = drawn }
           }
         }
-        give { the = unit }
+        return { the = unit }
       }
       rule "The Germans May Hold Back" { # T-3b
         given      = { german = german }
-        gives      = bool
+        returns    = bool
         instead_of = does_it_go(german)
         when       = german.pinned || german.MG || storm_goal(german) != none
         say { text = "Does ${german} go from ${german.at}?" }
         may "send it to the assault" {
-          by = german_leader(german.at.company)
-          give { the = true }
+          player = german_leader(german.at.company)
+          return { the = true }
         }
-        give { the = false }
+        return { the = false }
       }
       rule "The Germans Pick the Officer" { # T-3c: on a 5 or 6
-        gives      = maybe(commander)
+        returns    = maybe(commander)
         instead_of = who_is_hit()
         proceed rolled {}
         if "a five or six" {
           when = rolled == none
           choose officer {
-            from = commanders
-            by   = german_leader(company_at_work)
+            from   = commanders
+            player = german_leader(company_at_work)
             none {
-              give { the = none }
+              return { the = none }
             }
           }
-          give { the = officer }
+          return { the = officer }
         }
-        give { the = rolled }
+        return { the = rolled }
       }
       rule "The Germans Pick the Patrol" { # T-3d
         given      = { company = company }
-        gives      = german
+        returns    = german
         instead_of = patrol_from_the_pool(company)
         choose patrol {
-          from = german_pool.germans.grenadier
-          by   = german_leader(company)
+          from   = german_pool.germans.grenadier
+          player = german_leader(company)
           none {
             proceed drawn {}
-            give { the = drawn }
+            return { the = drawn }
           }
         }
-        give { the = patrol }
+        return { the = patrol }
       }
 
       rule "The Germans Pick Their Force" { # T-4a, b
@@ -230,50 +230,50 @@ section "T-3" "The German Player and Event Chits" {
         instead_of = gather_the_force(company)
         choose men {
           from     = german_pool.germans.grenadier
-          by       = german_leader(company)
+          player   = german_leader(company)
           up_to    = 3
           at_least = min(3, count(german_pool.germans.grenadier))
           none {}
         }
         move men { to = counterattack_force }
         choose gun {
-          from    = german_pool.germans.MG
-          by      = german_leader(company)
-          or_stop = true
+          from      = german_pool.germans.MG
+          player    = german_leader(company)
+          or_return = true
         }
         move gun { to = counterattack_force }
       }
       rule "The Germans Pick Who Comes" { # T-4c
         given      = { unit = ranger }
-        gives      = german
+        returns    = german
         instead_of = deal_an_attacker(unit)
         say { text = "Who comes against ${unit}?" }
         choose attacker {
-          from = counterattack_force.germans
-          by   = german_leader(unit.company)
+          from   = counterattack_force.germans
+          player = german_leader(unit.company)
           none {
             proceed drawn {}
-            give { the = drawn }
+            return { the = drawn }
           }
         }
-        give { the = attacker }
+        return { the = attacker }
       }
       rule "The Germans Pick the Fourth Target" { # T-4d
-        gives      = company
+        returns    = company
         instead_of = company_under_attack()
         when       = attack_coming.at == fourth
         choose target {
-          from = companies
-          by   = german_leader(company_at_work)
+          from   = companies
+          player = german_leader(company_at_work)
         }
-        give { the = target }
+        return { the = target }
       }
     }
   }
   value "Company of All" { # the one company of some units, else the one at work
-    given = { units = set(ranger) }
-    gives = company
-    base  = company_at_work
+    given   = { units = set(ranger) }
+    returns = company
+    base    = company_at_work
     modifier "all of one company" {
       when = count([for c in companies : c if any([for u in units : u if u.company == c])]) == 1
       to   = only([for c in companies : c if any([for u in units : u if u.company == c])])
@@ -282,11 +282,11 @@ section "T-3" "The German Player and Event Chits" {
 }
 
 section "T-4" "The German Player and Counterattacks" {
-  text = "The German player chooses three Grenadiers and a machine gun, says which of them comes against which unit, and against which company the fourth attack goes."
-  open = "it stands with the option, in T-3"
+  text     = "The German player chooses three Grenadiers and a machine gun, says which of them comes against which unit, and against which company the fourth attack goes."
+  no_rules = "it stands with the option, in T-3"
 }
 
 section "T-5" "Victory of the Versus Modes" {
-  text = "Against one Ranger player the game is reckoned as for one: what is good for one of the two is as bad for the other. The rulebook lets both play each side once, and compares the points of the two games. Against several the Germans win unless these win together."
-  open = "it follows from Q-8 and R-10, and from what results are worth"
+  text     = "Against one Ranger player the game is reckoned as for one: what is good for one of the two is as bad for the other. The rulebook lets both play each side once, and compares the points of the two games. Against several the Germans win unless these win together."
+  no_rules = "it follows from Q-8 and R-10, and from what results are worth"
 }

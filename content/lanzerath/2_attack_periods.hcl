@@ -4,13 +4,13 @@ section "2.0" "Attack Periods" {
   text = "There are four attacks, each with its own decks. A scenario may also begin with a later one: the forces are as for the first, and then the set-up of that attack follows."
 
   track "Period" {
-    spaces = span(1, 4)
-    start  = 1
+    boxes = numbers(1, 4)
+    start = 1
   }
 
   table "Decks of the Period" {
-    given = { number = number }
-    gives = { attackers = attack_deck, tactics = tactics_deck }
+    given   = { number = number }
+    returns = { attackers = attack_deck, tactics = tactics_deck }
     rows = [
       [1, attack_1, tactics_1],
       [2, attack_2, tactics_2],
@@ -52,18 +52,18 @@ section "2.1" "Attack Period 1 Setup" {
 
   phase "Set Up the Attack" {
     each here {
-      of = first_wave
-      place newcomer {
+      from = first_wave
+      put newcomer {
         from = rifleman.supply
-        at   = here
+        to   = here
       }
     }
   }
 
   value "First Wave" {
-    source = "reconstructed"
-    gives  = set(step)
-    base   = [B1-1, B1-2, B1-3, B2-1, B2-2, B2-3, B3-1, B4-1, B6-1, B6-2]
+    source  = "reconstructed"
+    returns = set(step)
+    base    = [B1-1, B1-2, B1-3, B2-1, B2-2, B2-3, B3-1, B4-1, B6-1, B6-2]
   }
 }
 
@@ -72,10 +72,10 @@ section "2.2" "Ending Attack Periods 1 to 3" {
 
   rule "End the Attack" {
     run "Nerves" {}
-    unmark defenders { of = disrupted }
+    unmark defenders { with = disrupted }
     flip defenders { to = fresh }
     move assaults { to = supply }
-    unmark vehicles { of = radio_token }
+    unmark vehicles { with = radio_token }
   }
 }
 
@@ -87,13 +87,13 @@ section "2.3" "Attack Periods 2 to 4 Setup" {
     when  = period > 1
     mark fence_line { with = fence }
     each weapon {
-      of = weapons
+      from = weapons
       run "Load" {}
     }
     choose turned {
-      from  = weapons
-      by    = defender
-      up_to = count(weapons)
+      from   = weapons
+      player = defender
+      up_to  = count(weapons)
     }
     flip turned {}
     run "Redistribute" {}
@@ -101,12 +101,12 @@ section "2.3" "Attack Periods 2 to 4 Setup" {
 
   rule "Redistribute" {
     ruling = "whom you do not lift stays where he is; but nobody stays in the rear or as one of five"
-    let leaders { be = [for d in defenders : d if contains([bouck, springer, fort], d)] }
-    let others { be = but_not(defenders, leaders) }
+    let { leaders = [for d in defenders : d if contains([bouck, springer, fort], d)] }
+    let { others = but_not(defenders, leaders) }
     choose lifted {
-      from  = others
-      by    = defender
-      up_to = count(others)
+      from   = others
+      player = defender
+      up_to  = count(others)
     }
     move lifted { to = reserve }
     move leaders { to = log_cabin }
@@ -118,7 +118,7 @@ section "2.3" "Attack Periods 2 to 4 Setup" {
       while = any(reserve.defenders)
       offer "New Positions" {
         none {
-          stop "Redistribute" {}
+          return {}
         }
       }
     }

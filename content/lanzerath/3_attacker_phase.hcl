@@ -20,12 +20,12 @@ section "3.0" "Attacker Phase" {
   }
 
   rule "Next Card" {
-    gives = attackers_card
+    returns = attackers_card
     draw card {
       from = current_deck
       to   = attackers_shown
     }
-    give { the = card }
+    return { the = card }
   }
 }
 
@@ -44,32 +44,32 @@ section "3.1.1" "Place the Assault Counter" {
   text = "The card names one of the two outer lanes, or a die finds one of the six in the center. The counter is placed on the first step of the lane."
 
   rule "Find the Lane" {
-    given = { card = assault_card }
-    gives = lane
+    given   = { card = assault_card }
+    returns = lane
     if "the card names it" {
       when = card.lane != none
-      give { the = card.lane }
+      return { the = card.lane }
     }
     roll lane { on = center_lanes }
-    give { the = lane }
+    return { the = lane }
   }
 
   table "Center Lanes" {
-    source = "inferred"
-    given  = { roll = d6 }
-    gives  = { lane = lane }
-    rows   = [[1, B1], [2, B2], [3, B3], [4, B4], [5, B5], [6, B6]]
+    source  = "inferred"
+    given   = { roll = d6 }
+    returns = { lane = lane }
+    rows    = [[1, B1], [2, B2], [3, B3], [4, B4], [5, B5], [6, B6]]
   }
 
   rule "Place the Counter" {
     ruling = "if no counter of the kind is left, none is placed and nobody advances"
     given  = { counter = design(assault), lane = lane }
     when   = any(counter.supply)
-    let here { be = lane.first }
-    let those_there { be = here.assaults }
-    place newcomer {
+    let { here = lane.first }
+    let { those_there = here.assaults }
+    put newcomer {
       from = counter.supply
-      at   = here
+      to   = here
     }
     if "somebody stood there" {
       when = any(those_there)
@@ -83,7 +83,7 @@ section "3.1.2" "Advance Assault Counters" {
 
   rule "Advance" {
     given = { group = set(assault), here = step }
-    let ahead { be = here.next }
+    let { ahead = here.next }
     if "a step lies ahead" {
       when = ahead != none
       if "those who stand there go first" {
@@ -113,8 +113,8 @@ section "3.1.2" "Advance Assault Counters" {
     before = advance(group, here)
     when   = here.next.fenced && (count(here.next.assaults) >= fence_strength || led(here.lane))
     unmark {
-      the = here.next
-      of  = fence
+      the  = here.next
+      with = fence
     }
   }
 
@@ -131,8 +131,8 @@ section "3.1.2" "Advance Assault Counters" {
     before = enter(group, here, from)
     when   = from.trapped
     unmark from {
-      of = grenade
-      to = out
+      with = grenade
+      to   = out
     }
     move {
       the = top(group)
@@ -155,9 +155,9 @@ section "3.1.2" "Advance Assault Counters" {
   rule "Attack a Position" { # so many dice at each defender, one after the other
     given = { here = position, dice = number }
     each man {
-      of        = here.defenders
+      from      = here.defenders
       chosen_by = defender
-      roll fire { of = pool(dice, d6) }
+      roll fire { dice = pool(dice, d6) }
       if "a die reaches his valor" {
         when = max(fire) >= man.valor
         run "Hit" {}
@@ -172,7 +172,7 @@ section "3.2" "MG-42" {
   rule "MG-42" {
     given = { card = gun_card }
     after = reveal(card)
-    let gun { be = card.gun }
+    let { gun = card.gun }
     if "it fires" {
       when = gun.in_play
       roll target { on = mg-42_targets(gun) }
@@ -189,10 +189,10 @@ section "3.2" "MG-42" {
   value "MG-42 Dice" { base = 1 }
 
   table "MG-42 Targets" {
-    source = "reconstructed; MG-42 A, 2: text"
-    given  = { gun = machine_gun, roll = d6 }
-    gives  = { target = position }
-    across = roll
+    source  = "reconstructed; MG-42 A, 2: text"
+    given   = { gun = machine_gun, roll = d6 }
+    returns = { target = position }
+    across  = roll
     rows = [
       [MG_A, [left_flank, B2, B2, B3, B3, left_flank]],
       [MG_B, [B2, B3, B3, B4, B4, B5]],
@@ -217,8 +217,8 @@ section "3.3" "Mortar" {
         dice = mortar_dice
       }
       each jeep {
-        of = target.vehicles.intact
-        roll blast { of = pool(mortar_dice, d6) }
+        from = target.vehicles.intact
+        roll blast { dice = pool(mortar_dice, d6) }
         if "a die reaches its defense" {
           when = max(blast) >= jeep.defense
           flip jeep { to = damaged }
@@ -230,21 +230,21 @@ section "3.3" "Mortar" {
   value "Mortar Dice" { base = 1 }
 
   rule "Find the Target" {
-    given = { card = mortar_card }
-    gives = position
+    given   = { card = mortar_card }
+    returns = position
     if "the card names it" {
       when = card.target != none
-      give { the = card.target }
+      return { the = card.target }
     }
     roll target { on = mortar_targets }
-    give { the = target }
+    return { the = target }
   }
 
   table "Mortar Targets" {
-    source = "reconstructed; 1: text"
-    given  = { roll = d6 }
-    gives  = { target = position }
-    rows   = [[1, P], [2, B6], [3, B5], [4, B4], [5, B3], [6, B2]]
+    source  = "reconstructed; 1: text"
+    given   = { roll = d6 }
+    returns = { target = position }
+    rows    = [[1, P], [2, B6], [3, B5], [4, B4], [5, B3], [6, B2]]
   }
 
   rule "The M2 Goes with Its Jeep" {

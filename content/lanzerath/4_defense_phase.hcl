@@ -8,7 +8,7 @@ section "4.0" "Defense Phase" {
       up_to = 5
       none {}
     }
-    unmark defenders { of = action_token }
+    unmark defenders { with = action_token }
   }
 
   rule "Overrun" {
@@ -22,9 +22,9 @@ section "4.1" "Actions" {
   text = "A defender who carries an action token may not act again this turn. Who is disrupted may only recover; who is exhausted may do nothing unless he is also disrupted, and then only recover."
 
   menu "Defender Actions" {
-    player  = defender
-    actor   = defenders
-    printed = { major = bool }
+    player = defender
+    actor  = defenders
+    fields = { major = bool }
     require "has no action token" { that = !actor.acted }
     require "is neither disrupted nor exhausted" { that = !actor.disrupted && actor.fresh }
   }
@@ -56,7 +56,7 @@ section "4.1.2" "Attack" {
       from = exposed
       require "is in line of sight" { that = sees(actor.at, target.at) }
     }
-    roll fire { of = pool(actor.dice + extra_dice(actor), actor.die) }
+    roll fire { dice = pool(actor.dice + extra_dice(actor), actor.die) }
     if "a die reaches the defense" {
       when = max(fire) >= defense(target, actor)
       run "Knock Out" {}
@@ -64,8 +64,8 @@ section "4.1.2" "Attack" {
   }
 
   value "Exposed" {
-    gives = set(enemy)
-    base  = [for e in enemies.on_top : e if !e.at.position]
+    returns = set(enemy)
+    base    = [for e in enemies.on_top : e if !e.at.position]
   }
 
   value "Defense" {
@@ -111,14 +111,14 @@ section "4.1.4" "Adjust Fire" {
     require "sees a target" { that = any(targets(actor)) }
     choose weapon { from = actor.at.weapons }
     require "the weapon is loaded" { that = weapon.loaded > 0 }
-    let full { be = weapon.loaded }
+    let { full = weapon.loaded }
     repeat shot {
-      while    = any(span(1, weapon.loaded)) && any(targets(actor))
-      may_stop = shot > 1
+      while    = any(numbers(1, weapon.loaded)) && any(targets(actor))
+      may_pass = shot > 1
       choose target { from = targets(actor) }
-      choose rounds { from = span(1, weapon.loaded) }
+      choose rounds { from = numbers(1, weapon.loaded) }
       set weapon { loaded = weapon.loaded - rounds }
-      roll fire { of = pool(rounds + extra_dice(actor), weapon.die) }
+      roll fire { dice = pool(rounds + extra_dice(actor), weapon.die) }
       if "a die reaches the defense" {
         when = max(fire) >= defense(target, actor, shot)
         run "Knock Out" {}
@@ -137,7 +137,7 @@ section "4.1.4" "Adjust Fire" {
   rule "Overheating" {
     given = { weapon = weapon, spent = number }
     when  = spent > 3
-    roll heat { of = pool(spent - 3, d6) }
+    roll heat { dice = pool(spent - 3, d6) }
     if "any 1" {
       when = min(heat) == 1
       remove weapon {}
@@ -200,7 +200,7 @@ section "4.1.7" "Reposition" {
     given = { actor = defender, to = position }
     choose load {
       from     = actor.at.weapons.dismounted
-      optional = true
+      may_pass = true
       none {}
     }
     move actor { to = to }
@@ -242,12 +242,12 @@ section "4.1.8" "Radio-Artillery" {
   }
 
   rule "Transmit" {
-    given = { jeep = vehicle }
-    gives = bool
-    let tokens { be = jeep.radio_tokens }
-    unmark jeep { of = radio_token }
-    roll signal { of = pool(tokens, d6) }
-    give { the = max(signal) >= clear_signal(jeep) }
+    given   = { jeep = vehicle }
+    returns = bool
+    let { tokens = jeep.radio_tokens }
+    unmark jeep { with = radio_token }
+    roll signal { dice = pool(tokens, d6) }
+    return { the = max(signal) >= clear_signal(jeep) }
   }
 
   value "Clear Signal" {
@@ -331,7 +331,7 @@ section "4.1.13" "Recover" {
     major = false
     except "Defender Actions" "is neither disrupted nor exhausted" {}
     require "is disrupted" { that = actor.disrupted }
-    unmark actor { of = disrupted }
+    unmark actor { with = disrupted }
   }
 }
 
@@ -350,7 +350,7 @@ section "4.1.14" "Reload" {
   rule "Load" {
     ruling = "the weapon is filled as far as its reserve goes: there is no loading less"
     given  = { weapon = weapon }
-    let rounds { be = min(weapon.room - weapon.loaded, weapon.reserve) }
+    let { rounds = min(weapon.room - weapon.loaded, weapon.reserve) }
     set weapon {
       loaded  = weapon.loaded + rounds
       reserve = weapon.reserve - rounds
@@ -373,7 +373,7 @@ section "4.1.15" "Transfer Ammo" {
       from = [for w in actor.at.weapons : w if w != giver]
       require "is not the M2" { that = taker != M2 }
     }
-    choose rounds { from = span(1, giver.reserve) }
+    choose rounds { from = numbers(1, giver.reserve) }
     set giver { reserve = giver.reserve - rounds }
     set taker { reserve = taker.reserve + rounds }
   }
@@ -381,13 +381,13 @@ section "4.1.15" "Transfer Ammo" {
 
 # ------------------------------------------------------------------------------------- attributes
 section "4.3" "Attributes" {
-  text = "Squads and inspiration are no actions: they hold all the time."
-  open = "a heading"
+  text     = "Squads and inspiration are no actions: they hold all the time."
+  no_rules = "a heading"
 }
 
 section "4.3.1" "Squad Designation" {
-  text = "Defenders belong to squad A, B or C, the observers being C. Bouck and Slape belong to none."
-  open = "a datum of the counters: setup.18"
+  text     = "Defenders belong to squad A, B or C, the observers being C. Bouck and Slape belong to none."
+  no_rules = "a datum of the counters: setup.18"
 }
 
 section "4.3.2" "Inspire" {

@@ -1,8 +1,8 @@
 # Objectives of the third and the fourth attack.
 
 section "5.0" "Objectives" {
-  text = "The last two attacks bring objectives, which change the game or score points."
-  open = "a heading"
+  text     = "The last two attacks bring objectives, which change the game or score points."
+  no_rules = "a heading"
 }
 
 section "5.1" "Attack Period 3" {
@@ -19,8 +19,8 @@ section "5.1.1" "Place Medic Counters" {
   text = "When the first mortar card of the attack is revealed, the three medics are placed unknown beside the second steps of the lanes to B3, B4 and B5."
 
   kind "aid post" { # the place beside a step
-    is      = space
-    printed = { beside = step }
+    is     = space
+    fields = { beside = step }
     value "symbols" { base = self.beside.symbols }
     value "defense" { base = self.beside.defense }
   }
@@ -110,8 +110,8 @@ section "5.2" "Attack Period 4" {
 }
 
 section "5.2.1" "Deny Equipment" {
-  text = "The enemy shall find neither vehicles nor weapons."
-  open = "a heading"
+  text     = "The enemy shall find neither vehicles nor weapons."
+  no_rules = "a heading"
 }
 
 section "5.2.1.1" "Deny" {
@@ -135,8 +135,8 @@ section "5.2.1.2" "Completing the Deny Equipment Objective" {
 }
 
 section "5.2.2" "Make Contact" {
-  text = "Somebody has to reach the regiment on foot."
-  open = "a heading"
+  text     = "Somebody has to reach the regiment on foot."
+  no_rules = "a heading"
 }
 
 section "5.2.2.1" "Withdraw" {

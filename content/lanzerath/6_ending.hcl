@@ -25,9 +25,9 @@ section "6.0" "Ending the Game" {
     end game { result = lost_in(period) }
   }
   table "Lost in" {
-    given = { number = number }
-    gives = { level = result }
-    rows  = [[1, epic_defeat], [2, major_defeat], [3, minor_defeat], [else, draw]]
+    given   = { number = number }
+    returns = { level = result }
+    rows    = [[1, epic_defeat], [2, major_defeat], [3, minor_defeat], [else, draw]]
   }
 
   rule "Final Score" {
@@ -45,9 +45,9 @@ section "6.0" "Ending the Game" {
     }
   }
   table "Victory Level" {
-    given = { score = number }
-    gives = { level = result }
-    rows  = [["13..", epic_victory], ["10-12", major_victory], ["..9", minor_victory]]
+    given   = { score = number }
+    returns = { level = result }
+    rows    = [["13..", epic_victory], ["10-12", major_victory], ["..9", minor_victory]]
   }
 
   value "Standing" { # how well the game stands for a player, for bots and reports

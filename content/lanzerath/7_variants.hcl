@@ -1,13 +1,13 @@
 # Variants: other set-ups, tactics cards, and a second player.
 
 section "7.0" "Variants" {
-  text = "Set-ups that could have been, harder games with tactics cards, and a game for two."
-  open = "a heading"
+  text     = "Set-ups that could have been, harder games with tactics cards, and a game for two."
+  no_rules = "a heading"
 }
 
 section "7.1" "Alternative Setups" {
-  text = "Four changes of the set-up. They may be combined unless one includes or contradicts the other."
-  open = "a heading"
+  text     = "Four changes of the set-up. They may be combined unless one includes or contradicts the other."
+  no_rules = "a heading"
 }
 
 section "7.1.1" "Full Strength" {
@@ -123,27 +123,27 @@ section "7.2" "Tactics Cards" {
     text = "Who would come up the center may go round: on 1 or 2 the left lane, on 5 or 6 the right one, on 3 or 4 the center after all."
     rule "Some Go Round" {
       given      = { card = assault_card }
-      gives      = lane
+      returns    = lane
       instead_of = find_the_lane(card)
       when       = card.lane == none
       roll flank { on = around_the_flank }
       if "round a flank" {
         when = flank != none
-        give { the = flank }
+        return { the = flank }
       }
       proceed {}
     }
   }
   table "Around the Flank" {
-    given = { roll = d6 }
-    gives = { flank = maybe(lane) }
-    rows  = [["1-2", O], ["3-4", none], ["5-6", P]]
+    given   = { roll = d6 }
+    returns = { flank = maybe(lane) }
+    rows    = [["1-2", O], ["3-4", none], ["5-6", P]]
   }
 
   kind "reinforcement" {
-    text    = "After the three attackers cards one more counter, of the kind named, comes up the center."
-    is      = tactics_card
-    printed = { counter = design(assault) }
+    text   = "After the three attackers cards one more counter, of the kind named, comes up the center."
+    is     = tactics_card
+    fields = { counter = design(assault) }
     rule "One More" {
       after = resolve_the_cards()
       roll lane { on = center_lanes }
@@ -198,7 +198,7 @@ section "7.2.1" "Veteran Difficulty" {
   rule "Set Tactics Aside" {
     given = { number = number }
     each deck {
-      of = tactics_decks
+      from = tactics_decks
       draw unused {
         from  = deck
         to    = out
@@ -260,16 +260,16 @@ section "7.3" "Competitive Play" {
         if "a tactic is in hand" {
           when = any(tactics_hand.tactics_cards)
           choose tactic {
-            from = tactics_hand.tactics_cards
-            by   = attacker
+            from   = tactics_hand.tactics_cards
+            player = attacker
           }
           move tactic { to = tactics_shown }
         }
         if "a card too many" {
           when = any(attack_hand.attackers_cards) && count(attack_hand.attackers_cards) > 3
           choose kept {
-            from = attack_hand.attackers_cards
-            by   = attacker
+            from   = attack_hand.attackers_cards
+            player = attacker
           }
           move kept { to = kept_back }
         }
@@ -277,15 +277,15 @@ section "7.3" "Competitive Play" {
 
       rule "The Attacker Plays a Card" {
         ref        = "7.3.3"
-        gives      = attackers_card
+        returns    = attackers_card
         instead_of = next_card()
         when       = any(attack_hand.attackers_cards)
         choose card {
-          from = attack_hand.attackers_cards
-          by   = attacker
+          from   = attack_hand.attackers_cards
+          player = attacker
         }
         move card { to = attackers_shown }
-        give { the = card }
+        return { the = card }
       }
 
       rule "The Attacker Draws" {
@@ -317,13 +317,13 @@ section "7.3" "Competitive Play" {
 }
 
 section "7.3.1" "Full Strength Setup" {
-  text = "The Defender plays with Full Strength (7.1.1)."
-  open = "ruled in 7.3: Competitive needs Full Strength"
+  text     = "The Defender plays with Full Strength (7.1.1)."
+  no_rules = "ruled in 7.3: Competitive needs Full Strength"
 }
 
 section "7.3.2" "Prepare Tactics Cards" {
-  text = "All four tactics decks are used whole: no card is taken out."
-  open = "decks lie whole and shuffled from the start (setup.3)"
+  text     = "All four tactics decks are used whole: no card is taken out."
+  no_rules = "decks lie whole and shuffled from the start (setup.3)"
 }
 
 section "7.3.3" "Play Attackers and Tactics Cards" {
@@ -358,22 +358,22 @@ section "7.3.3" "Play Attackers and Tactics Cards" {
 }
 
 section "notes" "Design Notes" {
-  text = "The designer tells how the game came about."
-  open = "rules nothing"
+  text     = "The designer tells how the game came about."
+  no_rules = "rules nothing"
 }
 section "notes.ground" "Design Notes: The Battleground" {
-  text = "Where the board's distances and lines of sight come from."
-  open = "rules nothing"
+  text     = "Where the board's distances and lines of sight come from."
+  no_rules = "rules nothing"
 }
 section "notes.defenders" "Design Notes: The Defenders" {
-  text = "Why the men, weapons and radios are as they are; it tells who has which designator and what valor stands for which award."
-  open = "the data that it gives stand in setup.18"
+  text     = "Why the men, weapons and radios are as they are; it tells who has which designator and what valor stands for which award."
+  no_rules = "the data that it gives stand in setup.18"
 }
 section "notes.attacks" "Design Notes: The Attacks" {
-  text = "What distinguishes the four attacks."
-  open = "the attackers decks of setup.2 follow it"
+  text     = "What distinguishes the four attacks."
+  no_rules = "the attackers decks of setup.2 follow it"
 }
 section "sources" "Sources" {
-  text = "Books and papers on the battle."
-  open = "rules nothing"
+  text     = "Books and papers on the battle."
+  no_rules = "rules nothing"
 }

@@ -19,8 +19,8 @@ side "Germans" {} # moved by the cards
 
 # ------------------------------------------------------------------------------------- 1: playing the game
 section "1.0" "Playing the Game" {
-  text = "The sequence of play, morale, the board and who sees whom."
-  open = "a heading"
+  text     = "The sequence of play, morale, the board and who sees whom."
+  no_rules = "a heading"
 }
 
 section "1.1" "Game Overview" {
@@ -78,9 +78,9 @@ section "1.3" "The Game Board" {
   enum "symbol" { names = [diamond, circle, square, triangle, star] } # green, blue, red, yellow, violet
 
   kind "position" {
-    is      = space
-    traits  = [rear]
-    printed = { symbols = set(symbol), ranged = set(symbol), next_to = set(position) }
+    is     = space
+    traits = [rear]
+    fields = { symbols = set(symbol), ranged = set(symbol), next_to = set(position) }
     value "room" { base = 4 - count(self.defenders) }
     value "crowded" { base = self.room < 0 } # a fifth man: only where the set-up itself places him
   }
@@ -108,10 +108,10 @@ section "1.3" "The Game Board" {
     value "defense" { base = step_defense(self.number) }
   }
   kind "lane" {
-    is      = path
-    of      = step
-    length  = 4
-    printed = { ends_at = position, symbols = set(symbol) }
+    is     = path
+    of     = step
+    length = 4
+    fields = { ends_at = position, symbols = set(symbol) }
   }
   roster "lane" {
     source  = "reconstructed; that there are eight: inferred from the eight grenades"
@@ -128,15 +128,15 @@ section "1.3" "The Game Board" {
     }
   }
   table "Step Defense" {
-    source = "reconstructed; that 3 and 4 occur: text"
-    given  = { number = number }
-    gives  = { defense = number }
-    rows   = [[1, 6], [2, 4], [else, 3]]
+    source  = "reconstructed; that 3 and 4 occur: text"
+    given   = { number = number }
+    returns = { defense = number }
+    rows    = [[1, 6], [2, 4], [else, 3]]
   }
 
   kind "nest" {
-    is      = space
-    printed = { symbols = set(symbol), defense = number }
+    is     = space
+    fields = { symbols = set(symbol), defense = number }
   }
   roster "nest" {
     source  = "reconstructed"
@@ -145,8 +145,8 @@ section "1.3" "The Game Board" {
   }
 
   value "Crowded at the Start" { # two variants place five men on the Left Flank
-    gives = set(position)
-    base  = []
+    returns = set(position)
+    base    = []
   }
   invariant "no more than four defenders in a position" {
     ruling = "four is the limit of Move, Reposition and the later set-ups; a variant's own set-up may place more"

@@ -1,8 +1,8 @@
 # Set Up and Components: what lies in the box, and where it starts.
 
 section "intro" "Introduction" {
-  text = "What the battle was, and what the game asks of the player."
-  open = "tells of the battle and of the companion book; rules nothing"
+  text     = "What the battle was, and what the game asks of the player."
+  no_rules = "tells of the battle and of the companion book; rules nothing"
 }
 
 section "setup.1" "Game Board" {
@@ -43,8 +43,8 @@ section "setup.2" "Attackers Cards" {
   box "Attackers Discards" { of = attackers_card }
 
   kind "assault card" { # without a lane of its own: roll for one
-    is      = attackers_card
-    printed = { counter = design(assault), lane = maybe(lane) }
+    is     = attackers_card
+    fields = { counter = design(assault), lane = maybe(lane) }
   }
   roster "assault_card" {
     columns = [counter, lane]
@@ -65,8 +65,8 @@ section "setup.2" "Attackers Cards" {
   }
 
   kind "gun card" {
-    is      = attackers_card
-    printed = { gun = machine_gun }
+    is     = attackers_card
+    fields = { gun = machine_gun }
   }
   roster "gun_card" {
     columns = [gun]
@@ -74,8 +74,8 @@ section "setup.2" "Attackers Cards" {
   }
 
   kind "mortar card" { # without a target: roll for one
-    is      = attackers_card
-    printed = { target = maybe(position) }
+    is     = attackers_card
+    fields = { target = maybe(position) }
   }
   roster "mortar_card" {
     columns = [target]
@@ -167,8 +167,8 @@ section "setup.5" "Assault Counters" {
     plural = "enemies"
   }
   kind "assault" {
-    is      = enemy
-    printed = { combat = number }
+    is     = enemy
+    fields = { combat = number }
   }
   roster "assault" {
     source  = "combat of the rifleman and all counts: text; the other combat values: reconstructed"
@@ -187,8 +187,8 @@ section "setup.6" "MG-42 Counters" {
   text = "Four MG-42s lie beside the board; each has a nest that only it may occupy."
 
   kind "machine gun" {
-    is      = enemy
-    printed = { nest = nest }
+    is     = enemy
+    fields = { nest = nest }
   }
   roster "machine_gun" {
     columns = [nest]
@@ -257,7 +257,7 @@ section "setup.11" "Intelligence Token" {
 
   track "Intelligence" {
     source = "inferred: the best score is 14, which is 5 for morale, 5 for objectives and so 4 for intelligence"
-    spaces = span(0, 4)
+    boxes  = numbers(0, 4)
     start  = 0
   }
 }
@@ -266,14 +266,14 @@ section "setup.12" "Morale Token" {
   text = "The morale track runs from 0 to 5 and starts at 5."
 
   track "Morale" {
-    spaces = span(0, 5)
-    start  = 5
+    boxes = numbers(0, 5)
+    start = 5
   }
 }
 
 section "setup.13" "Dice" {
-  text = "Twelve dice: six-, eight-, ten- and twelve-sided."
-  open = "the machine throws as many as a roll asks for"
+  text     = "Twelve dice: six-, eight-, ten- and twelve-sided."
+  no_rules = "the machine throws as many as a roll asks for"
 }
 
 # ------------------------------------------------------------------------------------- defenders
@@ -285,10 +285,10 @@ section "setup.13b" "Weapon Counters" {
     plural = "equipment"
   }
   kind "weapon" {
-    is      = equipment
-    sides   = [emplaced, dismounted]
-    printed = { die = die, room = number }
-    state   = { loaded = number, reserve = number }
+    is     = equipment
+    sides  = [emplaced, dismounted]
+    fields = { die = die, room = number }
+    state  = { loaded = number, reserve = number }
   }
 }
 
@@ -316,9 +316,9 @@ section "setup.15" "Fence Tokens" {
   text = "Three fences stand across the lanes to B3, B4 and B5, between the third step and the fourth."
 
   value "Fence Line" {
-    source = "inferred: on the lanes of the examples, one space short of the position; the third lane is reconstructed"
-    gives  = set(step)
-    base   = [B3-3, B4-3, B5-3] # the steps in front of them
+    source  = "inferred: on the lanes of the examples, one space short of the position; the third lane is reconstructed"
+    returns = set(step)
+    base    = [B3-3, B4-3, B5-3] # the steps in front of them
   }
   marker "Fence" {
     on        = step
@@ -344,9 +344,9 @@ section "setup.17" "Vehicle Counters" {
   text = "Three jeeps start intact: the M2's at P, the one with the radio at W2, the artillery's at W3."
 
   kind "vehicle" {
-    is      = equipment
-    sides   = [intact, damaged]
-    printed = { defense = number }
+    is     = equipment
+    sides  = [intact, damaged]
+    fields = { defense = number }
   }
   roster "vehicle" {
     source  = "places: source S1; defense of the M2 Jeep: text"
@@ -365,10 +365,10 @@ section "setup.18" "Defender Counters" {
   enum "squad" { names = [A, B, C] }
 
   kind "defender" {
-    is      = piece
-    sides   = [fresh, exhausted]
-    traits  = [commander, inspiring, gunner, assistant, artillery_radio, intelligence_radio]
-    printed = { squad = maybe(squad), valor = number, dice = number, die = die }
+    is     = piece
+    sides  = [fresh, exhausted]
+    traits = [commander, inspiring, gunner, assistant, artillery_radio, intelligence_radio]
+    fields = { squad = maybe(squad), valor = number, dice = number, die = die }
   }
   roster "defender" {
     source  = "designators, Inspire, the rule behind the valor: text; squads, places and dice that the text does not name: inferred or reconstructed (see the facts)"

@@ -206,10 +206,10 @@ func (r *Resolver) declareProcedures() {
 	for _, m := range r.Game.Menus {
 		d := r.Bodies.Menus[m]
 		m.Params = r.params(d.Attrs["given"], &m.Scope)
-		if a := d.Attrs["printed"]; a != nil {
+		if a := d.Attrs["fields"]; a != nil {
 			entries, ok := Entries(a.Expr, r.report)
 			if !ok {
-				r.errorf("resolve/fields", a.Expr.Range(), "printed wants { field = type }")
+				r.errorf("resolve/fields", a.Expr.Range(), "fields wants { field = type }")
 			}
 			for _, e := range entries {
 				m.Printed = append(m.Printed, &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Storage: model.Printed})
@@ -222,7 +222,7 @@ func (r *Resolver) declareProcedures() {
 		r.Game.Tables = append(r.Game.Tables, t)
 		r.Bodies.Tables[t] = d
 		r.axes(t, d)
-		if a := d.Attrs["gives"]; a != nil {
+		if a := d.Attrs["returns"]; a != nil {
 			t.Results = r.params(a, &model.Scope{})
 		}
 		r.add(r.Names.Calls, t.Name, Symbol{Table: t, Range: t.Range})
@@ -270,7 +270,7 @@ func (r *Resolver) value(d Decl) {
 			r.add(r.Names.Read, v.Name, Symbol{Value: v, Range: v.Range})
 		}
 	}
-	if a := d.Attrs["gives"]; a != nil {
+	if a := d.Attrs["returns"]; a != nil {
 		v.Type = r.Type(a.Expr)
 	}
 }
@@ -280,7 +280,7 @@ func (r *Resolver) rule(d Decl) {
 		Extent: d.Extent, Origin: r.origin(d), Index: int32(len(r.Game.Rules))}
 	rule.Self = r.self(d, &rule.Scope)
 	rule.Params = r.params(d.Attrs["given"], &rule.Scope)
-	if a := d.Attrs["gives"]; a != nil {
+	if a := d.Attrs["returns"]; a != nil {
 		rule.Returns = r.Type(a.Expr)
 	}
 	for _, e := range r.names(d.Attrs["over"]) {

@@ -16,8 +16,8 @@ section "1" "The stones" {
   player "Black" {}
 
   track "Stones" { # its name reads as the number where its marker stands
-    spaces = span(0, 12)
-    start  = 12
+    boxes = numbers(0, 12)
+    start = 12
   }
 }
 
@@ -27,7 +27,7 @@ section "2" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = players
+        from = players
         offer "Turn" {
           none {} # cannot be: there is a stone left to take
         }
@@ -44,7 +44,7 @@ section "2" "A turn" {
 
   action "Take" {
     menu = turn
-    choose n { from = span(1, min(reach, stones)) }
+    choose n { from = numbers(1, min(reach, stones)) }
     advance stones { by = -n }
     if "that was the last stone" {
       when = stones == 0

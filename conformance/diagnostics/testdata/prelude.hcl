@@ -14,9 +14,9 @@ player "Blue" {}
 enum "weather" { names = [clear, rain, snow] }
 
 kind "post" {
-  is      = space
-  printed = { height = number }
-  state   = { watched = bool }
+  is     = space
+  fields = { height = number }
+  state  = { watched = bool }
 }
 roster "post" {
   columns = [height]
@@ -24,11 +24,11 @@ roster "post" {
 }
 
 kind "soldier" {
-  is      = piece
-  sides   = [fresh, tired]
-  traits  = [scout, medic]
-  printed = { owner = player, valor = number, home = maybe(post) }
-  state   = { shots = number }
+  is     = piece
+  sides  = [fresh, tired]
+  traits = [scout, medic]
+  fields = { owner = player, valor = number, home = maybe(post) }
+  state  = { shots = number }
 }
 roster "soldier" {
   columns = [owner, valor, home, traits, at]
@@ -52,8 +52,8 @@ marker "Smoke" {
 }
 
 track "Morale" {
-  spaces = span(0, 5)
-  start  = 3
+  boxes = numbers(0, 5)
+  start = 3
 }
 
 kind "message" { is = card }
@@ -79,8 +79,8 @@ value "Courage" {
 }
 
 table "Sky" {
-  given = { roll = d6 }
-  gives = { weather = weather }
+  given   = { roll = d6 }
+  returns = { weather = weather }
   rows = [
     ["1-3", clear],
     ["4-5", rain],
@@ -91,11 +91,11 @@ table "Sky" {
 phase "The Game" {
   repeat {
     each mover {
-      of = players
+      from = players
       draw news {
-        from     = dispatches
-        to       = on_display
-        optional = true
+        from = dispatches
+        to   = on_display
+        none {}
       }
       offer "Turn" {
         none {}

@@ -13,9 +13,9 @@ player "Black" {}
 
 kind "square" { is = space }
 map "Board" {
-  grid = squares
-  of   = square
-  rows = <<-BOARD
+  grid  = squares
+  of    = square
+  drawn = <<-BOARD
       a b c d
     4 . . . .
     3 . . . .
@@ -25,8 +25,8 @@ map "Board" {
 }
 
 kind "amazon" {
-  is      = piece
-  printed = { owner = player }
+  is     = piece
+  fields = { owner = player }
 }
 roster "amazon" {
   columns = [owner, at]
@@ -49,7 +49,7 @@ value "In Flight" { # as a queen moves: straight, and nothing in the way
 phase "The Game" {
   repeat {
     each mover {
-      of = players
+      from = players
       offer "Turn" {
         none {
           end game { winner = other(mover) }

@@ -10,10 +10,10 @@ game "Both Dice" {
 }
 
 kind "army" {
-  is      = player
-  plural  = "armies"
-  printed = { ahead = number, start = point }
-  state   = { pips = number } # played this turn
+  is     = player
+  plural = "armies"
+  fields = { ahead = number, start = point }
+  state  = { pips = number } # played this turn
 }
 roster "army" {
   columns = [ahead, start]
@@ -35,9 +35,9 @@ map "Board" {
 }
 
 kind "man" {
-  is      = piece
-  plural  = "men"
-  printed = { army = army }
+  is     = piece
+  plural = "men"
+  fields = { army = army }
 }
 roster "man" {
   columns = [count, army, at]
@@ -45,7 +45,7 @@ roster "man" {
 }
 
 kind "die cube" {
-  is     = notion
+  is     = concept
   plural = "cubes"
   state  = { pips = number, used = bool }
 }
@@ -55,9 +55,9 @@ die_cube "Third Die" {} # the third and fourth count after a double
 die_cube "Fourth Die" {}
 
 value "Landing" {
-  given = { man = man, pips = number }
-  gives = maybe(point) # none: off the board
-  base  = first([for point in points : point if point.number == man.at.number + man.army.ahead * pips])
+  given   = { man = man, pips = number }
+  returns = maybe(point) # none: off the board
+  base    = first([for point in points : point if point.number == man.at.number + man.army.ahead * pips])
 }
 value "Guards" { # men of the other army on a point
   given = { army = army, point = point }
@@ -75,7 +75,7 @@ value "Playable" {
 phase "The Game" {
   repeat {
     each mover {
-      of = armies
+      from = armies
       run "Throw" {}
       offer "Turn" {
         none {} # neither die can be used
@@ -86,8 +86,8 @@ phase "The Game" {
 
 rule "Throw" {
   given = { mover = army }
-  roll one { of = d6 }
-  roll two { of = d6 }
+  roll one { dice = d6 }
+  roll two { dice = d6 }
   set mover { pips = 0 }
   set first_die {
     pips = one
@@ -119,14 +119,14 @@ action "Play the Dice" {
     choose man { from = free_men(mover, die.pips) }
     set die { used = true }
     set mover { pips = mover.pips + die.pips }
-    let to { be = landing(man, die.pips) }
+    let { to = landing(man, die.pips) }
     if "off the board" {
       when = to == none
       remove man {}
     }
     else "to a point" {
       each lone {
-        of = guards(mover, to)
+        from = guards(mover, to)
         move lone { to = lone.army.start }
       }
       move man { to = to }

@@ -9,9 +9,9 @@ game "Small Draughts" {
 }
 
 kind "army" {
-  is      = player
-  plural  = "armies"
-  printed = { ahead = number }
+  is     = player
+  plural = "armies"
+  fields = { ahead = number }
 }
 roster "army" {
   columns = [ahead]
@@ -20,9 +20,9 @@ roster "army" {
 
 kind "square" { is = space }
 map "Board" {
-  grid = squares
-  of   = square
-  rows = <<-BOARD
+  grid  = squares
+  of    = square
+  drawn = <<-BOARD
       a b c d e f
     6 - . - . - .
     5 . - . - . -
@@ -34,9 +34,9 @@ map "Board" {
 }
 
 kind "man" {
-  is      = piece
-  plural  = "men"
-  printed = { army = army }
+  is     = piece
+  plural = "men"
+  fields = { army = army }
 }
 roster "man" {
   columns = [count, army, at]
@@ -58,7 +58,7 @@ value "Leaps" { # two rows ahead, aslant, over an enemy to an empty square
 phase "The Game" {
   repeat {
     each mover {
-      of = armies
+      from = armies
       offer "Turn" {
         none {
           end game { winner = other(mover) }

@@ -18,7 +18,7 @@ section "A-1" "The map" {
   kind "square" {
     is      = space
     traits  = [woods, highway, bunker]
-    printed = { zone = zone }
+    fields  = { zone = zone }
     borders = { wire = bool, cliff = bool } # between two neighbours: border(a, b).wire
     state   = { hold = hold }               # on the beach: how firmly the ropes hold
   }
@@ -26,7 +26,7 @@ section "A-1" "The map" {
     source = "reconstructed"
     grid   = squares
     of     = square
-    rows   = <<-ROWS
+    drawn  = <<-ROWS
           D E F G
        0  s s s s
        1  s s s s
@@ -47,14 +47,14 @@ section "A-1" "The map" {
       h   = { zone = inland, highway = true }
     }
   }
-  paint "The cliff" {
+  feature "The cliff" {
     between = [[D4, D5], [E4, E5], [F4, F5], [G4, G5]]
-    set     = { cliff = true }
+    fields  = { cliff = true }
   }
-  paint "Barbed wire" {
+  feature "Barbed wire" {
     source  = "reconstructed"
     between = [[E6, E7], [F6, F7]]
-    set     = { wire = true }
+    fields  = { wire = true }
   }
 }
 
@@ -69,18 +69,18 @@ section "A-2" "Units" {
     sides = [sound, damaged]
   }
   kind "ranger" {
-    is      = unit
-    plural  = "rangers_units"
-    printed = { rally = rally_point, craft = landing_craft, support = bool }
-    state   = { strength = number, advances = number, worn = bool, eased = bool } # advances: those saved on the dice
+    is     = unit
+    plural = "rangers_units"
+    fields = { rally = rally_point, craft = landing_craft, support = bool }
+    state  = { strength = number, advances = number, worn = bool, eased = bool } # advances: those saved on the dice
     value "back" { base = distance(self.at, self.rally.at) }
   }
   kind "german" {
-    is      = unit
-    plural  = "germans"
-    sides   = [full, reduced]
-    traits  = [gunned] # machine guns and FLAK; the others are infantry
-    printed = { SP = number }
+    is     = unit
+    plural = "germans"
+    sides  = [full, reduced]
+    traits = [gunned] # machine guns and FLAK; the others are infantry
+    fields = { SP = number }
   }
   kind "commander" {
     is    = piece
@@ -119,9 +119,9 @@ section "A-2" "Units" {
 
 section "A-7" "Movement dice" { # each face is a thing of its own; a die is a row of six of them
   kind "face" {
-    is      = notion
-    traits  = [variable, ranger_chit, german_chit, shaking, routing, stopping, drawing]
-    printed = { hits = number, advances = number }
+    is     = concept
+    traits = [variable, ranger_chit, german_chit, shaking, routing, stopping, drawing]
+    fields = { hits = number, advances = number }
   }
   roster "face" {
     columns = [hits, advances, traits]
@@ -141,7 +141,7 @@ section "A-7" "Movement dice" { # each face is a thing of its own; a die is a ro
   }
 
   kind "movement die" {
-    is     = notion
+    is     = concept
     plural = "movement_dice"
     state  = { used = bool }
   }
@@ -151,10 +151,10 @@ section "A-7" "Movement dice" { # each face is a thing of its own; a die is a ro
   movement_die "Black" {}
 
   table "Faces of" {
-    source = "faces: text; how many of each on green and yellow: inferred"
-    given  = { die = movement_die, roll = d6 }
-    gives  = { face = face }
-    across = roll
+    source  = "faces: text; how many of each on green and yellow: inferred"
+    given   = { die = movement_die, roll = d6 }
+    returns = { face = face }
+    across  = roll
     rows = [
       [green, [draw_a_card, draw_a_card, draw_a_card, hit_and_advance, hit_and_advance, advance_ranger]],
       [yellow, [draw_a_card, stop, hit_and_advance, variable_advance, advance_german, advance_german]],
@@ -203,7 +203,7 @@ section "G-4" "Consolidate" {
   action "Remove Shaken and Pinned" {
     menu = consolidation
     require "it carries one" { that = unit.shaken || unit.pinned }
-    unmark unit { of = [shaken, pinned] }
+    unmark unit { with = [shaken, pinned] }
   }
   action "Bring Up the Rally Point" {
     menu = consolidation
@@ -249,10 +249,10 @@ section "G-5" "Press forward" {
   }
 
   rule "Roll the Movement Die" { # a rule of its own, so that G-8 can step in after it
-    given = { unit = ranger, die = movement_die }
-    gives = face
+    given   = { unit = ranger, die = movement_die }
+    returns = face
     roll face { on = faces_of(die) }
-    give { the = face }
+    return { the = face }
   }
 
   rule "Apply the Face" { # in the order of G-5
@@ -326,8 +326,8 @@ section "G-7c" "Variable hits" {
 
 section "G-7d" "Advances" {
   menu "Spend Advances" {
-    given   = { unit = ranger }
-    printed = { cost = number }
+    given  = { unit = ranger }
+    fields = { cost = number }
     require "it has the advances" { that = unit.advances >= act.cost } # act: the action in question
     require "a pinned unit may only regroup" { that = !unit.pinned || act == regroup }
   }
@@ -372,9 +372,9 @@ section "G-7d" "Advances" {
     modifier "never for nothing" { at_least = 1 }
   }
   table "Climb" {
-    given = { hold = hold }
-    gives = { advances = number }
-    rows  = [[no_hold, 3], [shaky, 2], [firm, 1]]
+    given   = { hold = hold }
+    returns = { advances = number }
+    rows    = [[no_hold, 3], [shaky, 2], [firm, 1]]
   }
 }
 
@@ -427,7 +427,7 @@ section "G-8" "Re-rolls" {
     after  = roll_the_movement_die(unit, die)
     player = rangers
     require "a hero is with it" { that = unit.heroic }
-    unmark unit { of = heroic_action }
+    unmark unit { with = heroic_action }
     redo {}
   }
 }
@@ -436,7 +436,7 @@ section "G-9" "Exhausted activation" {
   rule "Exhausted" {
     given = { unit = ranger }
     when  = unit.in_play
-    unmark unit { of = shaken }
+    unmark unit { with = shaken }
     run "Stop" {}
   }
 }
@@ -501,19 +501,19 @@ section "K-2" "Special actions" {
     require "it is on the beach" { that = unit.at.zone == beach }
     require "it has no firm hold yet" { that = unit.at.hold < firm }
     roll grip { on = grapple }
-    let here { be = unit.at }
+    let { here = unit.at }
     set here { hold = max(here.hold, grip) } # an enum is ordered: shaky never replaces firm
   }
   table "Grapple" {
-    given = { roll = pool(2, d6) }
-    gives = { hold = hold }
-    rows  = [["2-3", no_hold], ["4-6", shaky], ["7-12", firm]]
+    given   = { roll = pool(2, d6) }
+    returns = { hold = hold }
+    rows    = [["2-3", no_hold], ["4-6", shaky], ["7-12", firm]]
   }
   action "Regroup" {
     menu = spend_advances
     cost = 1
     require "it is shaken or pinned" { that = unit.shaken || unit.pinned }
-    unmark unit { of = [shaken, pinned] }
+    unmark unit { with = [shaken, pinned] }
   }
 }
 section "M-1b" "Commanders reduce a cost" {
@@ -532,7 +532,7 @@ section "M-1e" "Commanders steady a unit" {
     player  = rangers
     choose officer { from = commanders.available }
     choose who { from = [for r in rangers_units : r if(r.shaken || r.pinned) && distance(r.at, officer.at) <= 1] }
-    unmark who { of = [shaken, pinned] }
+    unmark who { with = [shaken, pinned] }
     flip officer { to = used }
   }
 }

@@ -63,13 +63,13 @@ section "A" "Nouns" {
     adjective = "inspired"
   }
 
-  track "Hour" { spaces = [day, night] }
+  track "Hour" { boxes = [day, night] }
 
   # The map's geometry in words of this game. On a square grid they are the fields `north`, `south`, and `neighbors`.
   value "Rear" {
-    given = { unit = unit }
-    gives = maybe(square)
-    base  = unit.german ? unit.at.next : unit.at.previous
+    given   = { unit = unit }
+    returns = maybe(square)
+    base    = unit.german ? unit.at.next : unit.at.previous
   }
   value "Beside" { # touching, and not across the cliff
     given = { a = square, b = square }
@@ -82,7 +82,7 @@ section "J-0" "When it is fought" {
     given = { attacker = unit, here = square, from = square }
     after = enter(attacker, here, from)
     when  = any(enemies(attacker, here))
-    let defender { be = only(enemies(attacker, here)) }
+    let { defender = only(enemies(attacker, here)) }
     if "a Ranger loses the advances he saved" {
       when = attacker.ranger
       set attacker { advances = 0 }
@@ -176,15 +176,15 @@ section "J-2c" "Commanders and heroes in the fight" {
   action "Use the Hero" {
     menu = a_bonus_for_this_fight
     require "a hero is with it" { that = unit.heroic }
-    unmark unit { of = heroic_action }
+    unmark unit { with = heroic_action }
     mark unit { with = inspiration }
   }
 }
 
 section "J-2e" "Close combat results" {
   table "Close Combat Results" { # halves: two make a hit
-    given = { die = d6 }
-    gives = { halves = number, morale = number }
+    given   = { die = d6 }
+    returns = { halves = number, morale = number }
     rows = [
       ["1-3", 0, 0],
       [4, 0, 1],
@@ -196,7 +196,7 @@ section "J-2e" "Close combat results" {
   rule "Fight" {
     given = { attacker = unit, defender = unit, here = square, from = square }
     each unit {
-      of = [attacker, defender]
+      from = [attacker, defender]
       if "only Rangers have commanders and heroes" {
         when = unit.ranger
         offer "A Bonus for This Fight" {
@@ -206,16 +206,16 @@ section "J-2e" "Close combat results" {
       }
     }
     roll attack { # a list: one row of the table per die
-      of = pool(attacking_dice(attacker, defender, here, from), d6)
-      on = close_combat_results
+      dice = pool(attacking_dice(attacker, defender, here, from), d6)
+      on   = close_combat_results
     }
     roll defense {
-      of = pool(defending_dice(attacker, defender, here, from), d6)
-      on = close_combat_results
+      dice = pool(defending_dice(attacker, defender, here, from), d6)
+      on   = close_combat_results
     }
     unmark {
-      the = [attacker, defender]
-      of  = [spur, inspiration]
+      the  = [attacker, defender]
+      with = [spur, inspiration]
     }
     run "Take Hits" { # both rolls are made: neither loss weakens the other
       unit = defender
@@ -268,7 +268,7 @@ section "J-3" "Victory and defeat" {
     repeat {
       times = n
       while = unit.in_play
-      let back { be = rear(unit) }
+      let { back = rear(unit) }
       if "a German leaves the map" {
         when = back == none && unit.german
         remove unit {}

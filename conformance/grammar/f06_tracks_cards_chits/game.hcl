@@ -15,7 +15,7 @@ section "D" "Turns" {
   phase "Turns" {
     repeat {
       run "Draw an Event Card" {}
-      roll coin { of = d6 }
+      roll coin { dice = d6 }
       run "Draw an Event Chit" { for_the_rangers = coin > 3 }
       advance time { by = 1 }
     }
@@ -27,12 +27,12 @@ section "H-1" "Time" {
   enum "game day" { names = [june_6, june_7, june_8] }
 
   track "Time" { # 18, 18 and 12 boxes, named june_6_1 .. june_8_12
-    printed = { day = game_day, number = number, dark = bool }
-    name    = "${day} ${number}"
-    spaces = concat(
-      [for n in span(1, 18) : { day = june_6, number = n, dark = n > 12 }],
-      [for n in span(1, 18) : { day = june_7, number = n, dark = n > 12 }],
-      [for n in span(1, 12) : { day = june_8, number = n, dark = false }],
+    fields = { day = game_day, number = number, dark = bool }
+    name   = "${day} ${number}"
+    boxes = concat(
+      [for n in numbers(1, 18) : { day = june_6, number = n, dark = n > 12 }],
+      [for n in numbers(1, 18) : { day = june_7, number = n, dark = n > 12 }],
+      [for n in numbers(1, 12) : { day = june_8, number = n, dark = false }],
     )
   }
 
@@ -43,7 +43,7 @@ section "H-1" "Time" {
 
   value "Sight Limit" { base = 8 }
   while "Night" { # what night changes, night says
-    holds = time.at.dark
+    when = time.at.dark
     modify "Sight Limit" { at_most = 1 }
   }
 }
@@ -52,9 +52,9 @@ section "H-2" "German counterattacks" {
   enum "attack" { names = [first, second, third, fourth] }
   track "Counterattack" {
     source = "reconstructed: seven steps"
-    spaces = [all_quiet, alarm_1, alarm_2, alarm_3, alarm_4, alarm_5, alarm_6, attack_launched]
+    boxes  = [all_quiet, alarm_1, alarm_2, alarm_3, alarm_4, alarm_5, alarm_6, attack_launched]
   }
-  track "Attack Coming" { spaces = [first, second, third, fourth, over] }
+  track "Attack Coming" { boxes = [first, second, third, fourth, over] }
 
   rule "Attack Launched" {
     after = enter(counterattack, attack_launched)
@@ -68,7 +68,7 @@ section "H-2" "German counterattacks" {
 section "H-3" "Relief column" {
   track "Relief" {
     source = "reconstructed: fourteen steps"
-    spaces = span(0, 14) # 0 is the approach, 14 the relief
+    boxes  = numbers(0, 14) # 0 is the approach, 14 the relief
   }
   rule "The Rangers Are Relieved" {
     after = enter(relief, 14)
@@ -163,8 +163,8 @@ section "O-1" "Event chits" {
   enum "german event" { names = [assault, enemy_fire, artillery, elite] }
 
   kind "event chit" {
-    is      = piece
-    printed = { ranger = ranger_event, ranger_zone = maybe(company), german = german_event, german_zone = maybe(company) }
+    is     = piece
+    fields = { ranger = ranger_event, ranger_zone = maybe(company), german = german_event, german_zone = maybe(company) }
   }
   cup "Event Cup" { of = event_chit }
   box "Chit Shown" { of = event_chit }
@@ -213,9 +213,9 @@ section "O-1" "Event chits" {
 
 section "O-2" "What the events do" {
   kind "unit" {
-    is      = piece
-    printed = { company = company, cap = number }
-    state   = { strength = number, advances = number }
+    is     = piece
+    fields = { company = company, cap = number }
+    state  = { strength = number, advances = number }
   }
   roster "unit" {
     columns = [company, cap, strength]
@@ -232,7 +232,7 @@ section "O-2" "What the events do" {
     after = ranger_event(rangers_forward, zone)
     choose unit {
       from     = [for u in units : u if u.company == zone]
-      optional = true
+      may_pass = true
       none {}
     }
     if "one was chosen" {
@@ -274,9 +274,9 @@ section "O-2" "What the events do" {
 # ------------------------------------------------------------------------------------- P: counterattacks
 section "P-1" "The counterattack" {
   table "Fourth Attack" {
-    given = { roll = d6 }
-    gives = { company = company }
-    rows  = [["1-2", fox], ["3-4", dog], ["5-6", easy]]
+    given   = { roll = d6 }
+    returns = { company = company }
+    rows    = [["1-2", fox], ["3-4", dog], ["5-6", easy]]
   }
   rule "Launch the Counterattack" {
     match {
@@ -299,7 +299,7 @@ section "P-1" "The counterattack" {
   rule "They Come" { # the strongest of the company is hit first, then the next
     given = { company = company }
     each unit {
-      of            = [for u in units : u if u.company == company]
+      from          = [for u in units : u if u.company == company]
       highest_first = unit.strength
       set unit { strength = max(0, unit.strength - 1) }
     }

@@ -5,7 +5,7 @@ game "Noville" {
   language = 1
   begin    = turns
   length   = 200
-  unit     = 2 # movement is counted in halves
+  parts    = 2 # movement is counted in halves
 }
 
 player "Allied Player" {}
@@ -21,10 +21,10 @@ section "1.2" "Units" {
   enum "colour" { names = [white, pink, yellow] }
 
   kind "unit" {
-    is      = piece
-    traits  = [armored]
-    printed = { side = side, fire = number, colour = colour, range = number, defense = number, TQ = number, arm = arm, allowance = number }
-    state   = { steps = number, cohesion = number, spent = number }
+    is     = piece
+    traits = [armored]
+    fields = { side = side, fire = number, colour = colour, range = number, defense = number, TQ = number, arm = arm, allowance = number }
+    state  = { steps = number, cohesion = number, spent = number }
   }
   roster "unit" {
     source  = "names: text; ratings: invented"
@@ -51,16 +51,16 @@ section "1.2" "Units" {
 
 # ------------------------------------------------------------------------------------- weather
 section "1.1" "Weather" {
-  track "Weather" { spaces = [dry, fog, snow] }
+  track "Weather" { boxes = [dry, fog, snow] }
 
   while "Fog" {
-    holds = weather.at == fog
+    when = weather.at == fog
     modify "Fire Rating" { by = -1 }
     modify "Sight Limit" { at_most = 2 }
     modify "Movement Cost" { by = 1 }
   }
   while "Snow" {
-    holds = weather.at == snow
+    when = weather.at == snow
     modify "Troop Quality" { by = -1 }
     modify "Movement Cost" "off the main road" {
       when = !(unit.in_column && border(from, to).road == primary)
@@ -72,9 +72,9 @@ section "1.1" "Weather" {
 # ------------------------------------------------------------------------------------- movement
 section "2.TEC" "Terrain effects" {
   table "Terrain Cost" { # none: may not enter
-    source = "reconstructed"
-    given  = { terrain = terrain, arm = arm, in_column = bool }
-    gives  = { cost = maybe(number) }
+    source  = "reconstructed"
+    given   = { terrain = terrain, arm = arm, in_column = bool }
+    returns = { cost = maybe(number) }
     rows = [
       [woods, leg, any, 2],
       [woods, [wheeled, tracked], any, none],
@@ -90,8 +90,8 @@ section "2.TEC" "Terrain effects" {
     ]
   }
   table "Road Cost" {
-    given = { road = road_class, arm = arm }
-    gives = { cost = number }
+    given   = { road = road_class, arm = arm }
+    returns = { cost = number }
     rows = [
       [primary, any, 0.5],
       [secondary, leg, 0.5],
@@ -104,9 +104,9 @@ section "2.TEC" "Terrain effects" {
     base  = unit.in_column && border(from, to).road != none
   }
   value "Movement Cost" {
-    given = { unit = unit, from = hex, to = hex }
-    gives = maybe(number) # none: no such move, and nothing adds to none
-    base  = terrain_cost(to.terrain, unit.arm, unit.in_column)
+    given   = { unit = unit, from = hex, to = hex }
+    returns = maybe(number) # none: no such move, and nothing adds to none
+    base    = terrain_cost(to.terrain, unit.arm, unit.in_column)
     modifier "vehicles cross a stream only by road" {
       when = unit.arm != leg && border(from, to).stream && !by_road(unit, from, to)
       to   = none
@@ -132,21 +132,21 @@ section "2.4" "Sight" {
 
 section "3" "The turn" {
   track "Turn" {
-    spaces = span(1, 6)
-    start  = 1
+    boxes = numbers(1, 6)
+    start = 1
   }
   phase "Turns" {
     repeat {
       each side {
-        of = sides
+        from = sides
         offer "Unit Actions" {
           up_to = any # until the player passes
           none {}
         }
       }
       unmark {
-        the = units
-        of  = moved
+        the  = units
+        with = moved
       }
       if "the last turn" {
         when = turn == 6
@@ -168,7 +168,7 @@ section "3" "The turn" {
     set actor { spent = 0 }
     repeat {
       while    = actor.in_play && !actor.suppressed && any(ways_on(actor))
-      may_stop = true
+      may_pass = true
       choose to {
         from = ways_on(actor)
         require "it may be entered" { that = movement_cost(actor, actor.at, to) != none }
@@ -211,7 +211,7 @@ section "4" "Direct fire" {
 
   rule "Fire At" {
     given = { firer = unit, target = unit }
-    roll shot { of = d10 }
+    roll shot { dice = d10 }
     if "effective" {
       when = shot < 10 && shot <= fire_rating(firer, target)
       run "Apply the Result" { result = crt(firer.colour, target.armored, shot) }
@@ -241,10 +241,10 @@ section "4" "Direct fire" {
 
   enum "fire result" { names = [C, Q, S, L, E] } # cohesion, check, suppression, a step, eliminated
   table "CRT" {
-    source = "module source, cut to three colours"
-    given  = { colour = colour, hard = bool, shot = d10 }
-    gives  = { result = fire_result }
-    across = shot
+    source  = "module source, cut to three colours"
+    given   = { colour = colour, hard = bool, shot = d10 }
+    returns = { result = fire_result }
+    across  = shot
     rows = [
       [white, false, [S, S, C, C, L, E, E, E, E, E]],
       [white, true, [S, S, C, L, L, E, E, E, E, E]],
@@ -284,10 +284,10 @@ section "4" "Direct fire" {
     }
   }
   rule "Quality Check" {
-    given = { target = unit }
-    gives = bool
-    roll check { of = d10 }
-    give { the = check <= troop_quality(target) }
+    given   = { target = unit }
+    returns = bool
+    roll check { dice = d10 }
+    return { the = check <= troop_quality(target) }
   }
   value "Troop Quality" {
     given = { unit = unit }

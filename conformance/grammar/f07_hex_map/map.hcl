@@ -7,7 +7,7 @@ section "2.1" "In-hex features" {
   kind "hex" {
     is      = space
     plural  = "hexes"
-    printed = { terrain = terrain }
+    fields  = { terrain = terrain }
     borders = { road = maybe(road_class), stream = bool } # of two neighbours: border(a, b).road
   }
 
@@ -17,7 +17,7 @@ section "2.1" "In-hex features" {
     of     = hex
     raised = odd                # odd columns sit half a hex to the north
     name   = "${column}.${row}" # as printed: 29.04
-    rows   = <<-ROWS
+    drawn  = <<-ROWS
            27 28 29 30 31 32
        01  w  .  w  .  .  w
        02  .  v  .  .  w  w
@@ -35,19 +35,19 @@ section "2.1" "In-hex features" {
 }
 
 section "2.3" "Roads" {
-  paint "Houffalize road" {
-    along = hexes("31.01 30.01 30.02 29.03 29.04 28.04 28.05 27.06")
-    set   = { road = primary } # on every border that the line crosses
+  feature "Houffalize road" {
+    along  = hexes("31.01 30.01 30.02 29.03 29.04 28.04 28.05 27.06")
+    fields = { road = primary } # on every border that the line crosses
   }
-  paint "Bourcy road" {
-    along = hexes("29.04 30.04 31.05 32.05")
-    set   = { road = secondary }
+  feature "Bourcy road" {
+    along  = hexes("29.04 30.04 31.05 32.05")
+    fields = { road = secondary }
   }
 }
 section "2.2" "Hexside features" {
-  paint "Brook" {
+  feature "Brook" {
     source  = "reconstructed"
     between = [hexes("28.05 28.06"), hexes("28.05 29.06"), hexes("29.05 29.06")]
-    set     = { stream = true }
+    fields  = { stream = true }
   }
 }

@@ -18,8 +18,8 @@ section "Sc7" "Campaign victory" {
   result "American Decisive Victory" { worth = 2 }
 
   table "Campaign Victory Matrix" { # a fact that does not matter: any
-    given = { exits_made = bool, bastogne_taken = bool, road_free = bool, ever_surrounded = bool }
-    gives = { award = result }
+    given   = { exits_made = bool, bastogne_taken = bool, road_free = bool, ever_surrounded = bool }
+    returns = { award = result }
     rows = [
       [true, true, true, any, german_decisive_victory],
       [true, true, false, any, german_victory],
@@ -31,7 +31,7 @@ section "Sc7" "Campaign victory" {
   }
 
   kind "objective" { # facts of the campaign that no piece shows
-    is    = notion
+    is    = concept
     state = { reached = bool }
   }
   objective "Exits" {}
@@ -55,11 +55,11 @@ section "Sc7" "Campaign victory" {
 section "1.2" "Turns" {
   enum "hour" { names = [h0700, h0900, h1100, h1300, h1500, night] }
   track "Turn" { # Night 15 to Night 25 December
-    printed = { day = number, hour = hour }
-    name    = "turn ${day} ${hour}"
-    spaces = concat(
+    fields = { day = number, hour = hour }
+    name   = "turn ${day} ${hour}"
+    boxes = concat(
       [{ day = 15, hour = night }],
-      flatten([for d in span(16, 25) : [for h in hours : { day = d, hour = h }]]),
+      flatten([for d in numbers(16, 25) : [for h in hours : { day = d, hour = h }]]),
     )
   }
 }
@@ -68,15 +68,15 @@ section "1.1" "The weather as it was" {
   enum "conditions" { names = [dry, fog, rain, snow] }
   enum "sky" { names = [overcast, clear_sky] }
   kind "report" {
-    is    = notion
+    is    = concept
     state = { now = conditions, sky = sky }
   }
   report "Weather" {}
 
   table "Historical Weather" { # one column for each hour, then the day's sky
-    given  = { day = number, hour = hour }
-    gives  = { now = conditions, sky = sky }
-    across = hour
+    given   = { day = number, hour = hour }
+    returns = { now = conditions, sky = sky }
+    across  = hour
     rows = [
       [16, [fog, fog, dry, dry, dry, dry], overcast],
       [17, [fog, dry, rain, rain, dry, dry], overcast],
@@ -93,7 +93,7 @@ section "1.1" "The weather as it was" {
 
   rule "Determine the Weather" {
     when = turn.at.day > 15
-    let today { be = historical_weather(turn.at.day, turn.at.hour) }
+    let { today = historical_weather(turn.at.day, turn.at.hour) }
     set weather {
       now = today.now
       sky = today.sky
@@ -113,7 +113,7 @@ section "O2.0" "The weather as the dice have it" {
         instead_of = determine_the_weather()
         if "a new day: fog, and the day's sky" {
           when = turn.at.hour == h0700
-          roll die { of = d10 }
+          roll die { dice = d10 }
           set weather {
             sky = rolled_sky(die + sky_modifier(turn.at.day))
             now = fog
@@ -121,7 +121,7 @@ section "O2.0" "The weather as the dice have it" {
         }
         else "fog may lift, and an overcast sky may change" {
           when = weather.now != dry
-          roll die { of = d10 }
+          roll die { dice = d10 }
           set weather { now = next_weather(weather.sky, weather.now, die + hour_modifier(weather.now, turn.at.hour)) }
         }
       }
@@ -129,18 +129,18 @@ section "O2.0" "The weather as the dice have it" {
   }
 
   table "Rolled Sky" {
-    given = { roll = number }
-    gives = { sky = sky }
-    rows  = [["..6", overcast], ["7..", clear_sky]]
+    given   = { roll = number }
+    returns = { sky = sky }
+    rows    = [["..6", overcast], ["7..", clear_sky]]
   }
   table "Sky Modifier" {
-    given = { day = number }
-    gives = { mod = number }
-    rows  = [[16, -3], ["17-18", -2], ["19-20", -1], [21, 0], [22, 3], [23, 5], [24, 6], [25, 7]]
+    given   = { day = number }
+    returns = { mod = number }
+    rows    = [[16, -3], ["17-18", -2], ["19-20", -1], [21, 0], [22, 3], [23, 5], [24, 6], [25, 7]]
   }
   table "Next Weather" {
-    given = { sky = sky, before = conditions, roll = number }
-    gives = { now = conditions }
+    given   = { sky = sky, before = conditions, roll = number }
+    returns = { now = conditions }
     rows = [
       [any, dry, any, dry],
       [clear_sky, fog, "..4", fog],
@@ -157,8 +157,8 @@ section "O2.0" "The weather as the dice have it" {
     ]
   }
   table "Hour Modifier" {
-    given = { before = conditions, hour = hour }
-    gives = { mod = number }
-    rows  = [[fog, h1300, 1], [fog, h1500, 2], [else, 0]]
+    given   = { before = conditions, hour = hour }
+    returns = { mod = number }
+    rows    = [[fog, h1300, 1], [fog, h1500, 2], [else, 0]]
   }
 }

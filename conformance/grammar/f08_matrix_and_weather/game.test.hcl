@@ -18,9 +18,9 @@ test "The twenty-second is a day of snow" {
 }
 
 test "Overcast, 1300, after fog: a 5 and one more lifts it" {
-  ref   = "O2.0"
-  with  = [random_weather]
-  rolls = [5]
+  ref      = "O2.0"
+  variants = [random_weather]
+  rolls    = [5]
   move turn { to = turn_18_h1300 }
   set weather {
     sky = overcast

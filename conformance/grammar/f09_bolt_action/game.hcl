@@ -5,7 +5,7 @@ game "Bolt Action" {
   language = 1
   begin    = battle
   length   = 200
-  unit     = 10 # inches are counted in tenths
+  parts    = 10 # inches are counted in tenths
 }
 
 kind "commander" {
@@ -39,9 +39,9 @@ section "units" "Units and order dice" {
   enum "order" { names = [fire, advance, run, ambush, rally, down] }
 
   kind "weapon" {
-    is      = notion
-    traits  = [assault, fixed]
-    printed = { range = number, shots = number }
+    is     = concept
+    traits = [assault, fixed]
+    fields = { range = number, shots = number }
   }
   roster "weapon" {
     columns = [range, shots, traits]
@@ -52,9 +52,9 @@ section "units" "Units and order dice" {
     }
   }
   kind "unit" {
-    is      = piece
-    printed = { owner = commander, quality = quality, base = number, speed = number, weapon = weapon }
-    state   = { models = number, pins = number, order = maybe(order), in_reserve = bool, in_first_wave = bool }
+    is     = piece
+    fields = { owner = commander, quality = quality, base = number, speed = number, weapon = weapon }
+    state  = { models = number, pins = number, order = maybe(order), in_reserve = bool, in_first_wave = bool }
   }
   roster "unit" {
     columns = [owner, quality, base, speed, weapon, models]
@@ -66,9 +66,9 @@ section "units" "Units and order dice" {
     }
   }
   kind "order die" {
-    is      = piece
-    plural  = "order_dice"
-    printed = { owner = commander }
+    is     = piece
+    plural = "order_dice"
+    fields = { owner = commander }
   }
   roster "order_die" {
     columns = [count, owner]
@@ -82,7 +82,7 @@ section "units" "Units and order dice" {
 
 # ------------------------------------------------------------------------------------- a turn
 section "turn" "The turn" {
-  track "Game Turn" { spaces = span(0, 8) }
+  track "Game Turn" { boxes = numbers(0, 8) }
 
   phase "Turn" {
     repeat {
@@ -101,15 +101,15 @@ section "turn" "The turn" {
       to   = spent_dice
     }
     choose unit {
-      by   = die.owner
-      from = [for u in units : u if u.owner == die.owner && u.order == none]
+      player = die.owner
+      from   = [for u in units : u if u.owner == die.owner && u.order == none]
       none {}
     }
     if "somebody is left to order" {
       when = unit != none
       choose order {
-        by   = die.owner
-        from = [for o in orders : o if allowed(unit, o)]
+        player = die.owner
+        from   = [for o in orders : o if allowed(unit, o)]
       }
       run "Order Test" done {}
       set unit { order = done }
@@ -126,10 +126,10 @@ section "turn" "The turn" {
 
 section "order test" "Order tests" {
   table "Morale" {
-    source = "source S1"
-    given  = { quality = quality }
-    gives  = { value = number }
-    rows   = [[inexperienced, 8], [regular, 9], [veteran, 10]]
+    source  = "source S1"
+    given   = { quality = quality }
+    returns = { value = number }
+    rows    = [[inexperienced, 8], [regular, 9], [veteran, 10]]
   }
   value "Test Target" {
     given = { unit = unit, order = order }
@@ -144,34 +144,34 @@ section "order test" "Order tests" {
     base  = unit.pins > 0 && order != down
   }
   rule "Order Test" { # gives the order that is carried out in the end
-    given = { unit = unit, order = order }
-    gives = order
+    given   = { unit = unit, order = order }
+    returns = order
     if "no test needed" {
       when = !needs_a_test(unit, order)
-      give { the = order }
+      return { the = order }
     }
-    roll nerve { of = pool(2, d6) }
+    roll nerve { dice = pool(2, d6) }
     if "failed; a double one always passes" {
       when = sum(nerve) > max(2, test_target(unit, order))
-      give { the = down }
+      return { the = down }
     }
     set unit { pins = max(0, unit.pins - 1) }
-    give { the = order }
+    return { the = order }
   }
 }
 
 # ------------------------------------------------------------------------------------- orders
 section "advance" "Advance" {
   value "Passable" {
-    given = { unit = unit }
-    gives = area
-    base  = inside(tabletop)
+    given   = { unit = unit }
+    returns = area
+    base    = inside(tabletop)
     modifier "not through impassable terrain" { but_not = terrains.impassable }
   }
   value "Ground" { # every point where the unit may end its move
-    given = { unit = unit, inches = number }
-    gives = area
-    base  = reach(unit, inches, passable(unit))
+    given   = { unit = unit, inches = number }
+    returns = area
+    base    = reach(unit, inches, passable(unit))
     modifier "an inch from every enemy" { but_not = within(1 + unit.base, [for e in units : e if e.owner != unit.owner]) }
     modifier "not on another unit" { but_not = within(unit.base, [for u in units : u if u != unit]) }
   }
@@ -179,8 +179,8 @@ section "advance" "Advance" {
     given = { unit = unit }
     after = carry_out(unit, advance)
     choose spot { # from an area: the answer is a point
-      by   = unit.owner
-      from = ground(unit, unit.speed)
+      player = unit.owner
+      from   = ground(unit, unit.speed)
       none {}
     }
     if "it can move" {
@@ -200,15 +200,15 @@ section "fire" "Fire" {
   rule "Shoot" {
     given = { unit = unit }
     choose target {
-      by       = unit.owner
+      player   = unit.owner
       from     = [for t in units : t if t.owner != unit.owner && distance(unit, t) <= unit.weapon.range]
-      optional = true
+      may_pass = true
       none {}
     }
     if "somebody is shot at" {
       when = target != none
-      roll shots { of = pool(unit.weapon.shots * unit.models, d6) }
-      let hits { be = count([for s in shots : s if s >= to_hit(unit, target)]) }
+      roll shots { dice = pool(unit.weapon.shots * unit.models, d6) }
+      let { hits = count([for s in shots : s if s >= to_hit(unit, target)]) }
       if "hit" {
         when = hits > 0
         set target {
@@ -289,19 +289,19 @@ section "common.reserves" "Reserves and first wave" {
 # ------------------------------------------------------------------------------------- scenario
 section "3" "Key Positions" {
   rule "Roll Off" { # the higher wins; ties roll again
-    gives = commander
-    roll one { of = d6 }
-    roll two { of = d6 }
+    returns = commander
+    roll one { dice = d6 }
+    roll two { dice = d6 }
     if "the first" {
       when = one > two
-      give { the = player_1 }
+      return { the = player_1 }
     }
     if "the second" {
       when = two > one
-      give { the = player_2 }
+      return { the = player_2 }
     }
     run "Roll Off" again {}
-    give { the = again }
+    return { the = again }
   }
 
   phase "Battle" {
@@ -315,31 +315,31 @@ section "3" "Key Positions" {
   }
 
   phase "Placing Objectives" {
-    roll d { of = d3 }
+    roll d { dice = d3 }
     run "Roll Off" winner {}
     each n {
-      of = span(1, d + 2)
+      from = numbers(1, d + 2)
       choose spot {
-        by   = n % 2 == 1 ? winner : other(winner)
-        from = objective_ground
+        player = n % 2 == 1 ? winner : other(winner)
+        from   = objective_ground
       }
-      place objective {
+      put objective {
         from = key_position.supply
-        at   = spot
+        to   = spot
       }
     }
   }
   value "Objective Ground" {
-    gives = area
-    base  = inside(tabletop)
+    returns = area
+    base    = inside(tabletop)
     modifier "more than twelve inches apart" { but_not = within(12, objectives) }
   }
 
   phase "Sides and Reserves" {
     run "Roll Off" winner {}
     choose edge {
-      by   = winner
-      from = [north, south]
+      player = winner
+      from   = [north, south]
     }
     set winner { edge = edge }
     set {
@@ -347,11 +347,11 @@ section "3" "Key Positions" {
       edge = opposite(edge)
     }
     each commander {
-      of = commanders
+      from = commanders
       choose reserves {
-        by    = commander
-        from  = army(commander)
-        up_to = floor(count(army(commander)), 2)
+        player = commander
+        from   = army(commander)
+        up_to  = floor(count(army(commander)), 2)
       }
       set reserves { in_reserve = true }
       set {
@@ -369,10 +369,10 @@ section "3" "Key Positions" {
     when = game_turn >= 6
     if "after turn 6, on 4 or more one turn is added" {
       when = game_turn == 6
-      roll more { of = d6 }
+      roll more { dice = d6 }
       if "one more" {
         when = more >= 4
-        stop "The Last Turn" {}
+        return {}
       }
     }
     run "Count" {}

@@ -1,8 +1,8 @@
 test "Two squads hold what nobody else is near" {
   ref = "3"
-  place objective {
+  put objective {
     from = key_position.supply
-    at   = point(36, 30)
+    to   = point(36, 30)
   }
   move rifle_squad_1 { to = point(38.5, 30) }
   expect {

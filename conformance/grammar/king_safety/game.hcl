@@ -27,9 +27,9 @@ map "Board" {
 }
 
 kind "man" {
-  is      = piece
-  plural  = "men"
-  printed = { army = army }
+  is     = piece
+  plural = "men"
+  fields = { army = army }
 }
 kind "king" { is = man }
 kind "knight" { is = man }
@@ -48,8 +48,8 @@ roster "rook" {
 }
 
 track "Moves" {
-  spaces = span(0, 60)
-  start  = 0
+  boxes = numbers(0, 60)
+  start = 0
 }
 
 # ------------------------------------------------------------------------------------- how the men go
@@ -78,7 +78,7 @@ value "In Check" {
 phase "The Game" {
   repeat {
     each mover {
-      of = armies
+      from = armies
       offer "Turn" {
         none {
           if "checkmate" {

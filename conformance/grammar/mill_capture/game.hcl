@@ -9,16 +9,16 @@ game "Six Men's Morris" {
 }
 
 kind "army" {
-  is      = player
-  plural  = "armies"
-  printed = { man = design(man) }
+  is     = player
+  plural = "armies"
+  fields = { man = design(man) }
 }
 army "White" { man = white_man }
 army "Black" { man = black_man }
 
 kind "point" {
-  is      = space
-  printed = { next_to = set(point) }
+  is     = space
+  fields = { next_to = set(point) }
 }
 roster "point" {
   columns = [next_to]
@@ -42,8 +42,8 @@ roster "point" {
   }
 }
 kind "row" {
-  is      = notion
-  printed = { points = set(point) }
+  is     = concept
+  fields = { points = set(point) }
 }
 roster "row" {
   columns = [points]
@@ -73,9 +73,9 @@ map "Board" {
 }
 
 kind "man" {
-  is      = piece
-  plural  = "men"
-  printed = { army = army }
+  is     = piece
+  plural = "men"
+  fields = { army = army }
 }
 roster "man" {
   columns = [count, army]
@@ -106,7 +106,7 @@ value "Prey" { # men in a mill are safe while others are not
 phase "The Game" {
   repeat {
     each mover {
-      of = armies
+      from = armies
       offer "Turn" {
         none {
           end game { winner = other(mover) } # he cannot move
@@ -126,9 +126,9 @@ action "Place" {
   whole = true
   require "a man is left to place" { that = any(mover.man.supply) }
   choose to { from = [for p in points : p if none(p.men)] }
-  place man {
+  put man {
     from = mover.man.supply
-    at   = to
+    to   = to
   }
   run "A Mill Takes a Man" {}
 }
@@ -147,8 +147,8 @@ rule "A Mill Takes a Man" {
   given = { mover = army, man = man }
   when  = in_a_mill(man) && any(prey(other(mover)))
   choose victim {
-    by   = mover
-    from = prey(other(mover))
+    player = mover
+    from   = prey(other(mover))
   }
   remove victim {}
 }

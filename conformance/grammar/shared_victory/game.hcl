@@ -15,10 +15,10 @@ section "1" "Companies" {
   player "Cora" {}
 
   kind "company" { # seat: play goes to the right
-    is      = notion
-    plural  = "companies"
-    printed = { leader = player, seat = number }
-    state   = { order = number, glory = number }
+    is     = concept
+    plural = "companies"
+    fields = { leader = player, seat = number }
+    state  = { order = number, glory = number }
   }
   roster "company" {
     columns = [leader, seat]
@@ -29,10 +29,10 @@ section "1" "Companies" {
   post "Camp" {}
   post "Ridge" {}
   kind "unit" {
-    is      = piece
-    sides   = [fresh, shaken]
-    printed = { company = company }
-    state   = { done = bool }
+    is     = piece
+    sides  = [fresh, shaken]
+    fields = { company = company }
+    state  = { done = bool }
   }
   roster "unit" {
     columns = [count, company, at]
@@ -43,15 +43,15 @@ section "1" "Companies" {
     }
   }
   kind "officer" {
-    is      = piece
-    sides   = [ready, spent]
-    printed = { company = company }
+    is     = piece
+    sides  = [ready, spent]
+    fields = { company = company }
   }
   roster "officer" {
     columns = [company, at]
     rows    = { Abel = [east, camp], Boas = [center, camp], Carl = [west, camp] }
   }
-  track "Day" { spaces = span(1, 4) }
+  track "Day" { boxes = numbers(1, 4) }
 }
 
 section "2" "Order of Play" {
@@ -73,8 +73,8 @@ section "2" "Order of Play" {
   rule "Roll for It" {
     given = { those = set(company) }
     each company {
-      of = those
-      roll throw { of = pool(2, d6) }
+      from = those
+      roll throw { dice = pool(2, d6) }
       set company { order = sum(throw) }
     }
     if "tied" {
@@ -82,9 +82,9 @@ section "2" "Order of Play" {
       run "Roll for It" { those = highest(those) }
     }
     else "one is first" {
-      let first { be = only(highest(those)) }
+      let { first = only(highest(those)) }
       each company {
-        of = companies
+        from = companies
         set company { order = (company.seat - first.seat + 3) % 3 }
       }
     }
@@ -99,7 +99,7 @@ section "2" "Order of Play" {
     repeat {
       while = any([for u in units : u if !u.done])
       each company {
-        of           = companies
+        from         = companies
         lowest_first = company.order
         run "Activate One" {}
       }
@@ -112,9 +112,9 @@ section "2" "Order of Play" {
   rule "Activate One" {
     given = { company = company }
     choose unit {
-      from    = [for u in units : u if u.company == company && !u.done]
-      by      = company.leader
-      or_stop = true
+      from      = [for u in units : u if u.company == company && !u.done]
+      player    = company.leader
+      or_return = true
     }
     set unit { done = true }
     offer "Orders" {
@@ -135,7 +135,7 @@ section "3" "Orders" {
   action "Climb" {
     menu = orders
     require "it is below" { that = unit.at == camp }
-    roll n { of = d6 }
+    roll n { dice = d6 }
     if "it gets there" {
       when = n >= 3
       move unit { to = ridge }
@@ -174,8 +174,8 @@ section "5" "The End" {
   }
 
   rule "Evening" {
-    let holding { be = [for c in companies : c if any([for u in ridge.units : u if u.company == c])] }
-    let best { be = max([for c in companies : c.glory]) }
+    let { holding = [for c in companies : c if any([for u in ridge.units : u if u.company == c])] }
+    let { best = max([for c in companies : c.glory]) }
     if "repulsed" {
       when = count(holding) < 2
       end game { result = repulse }

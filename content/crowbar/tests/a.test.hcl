@@ -55,7 +55,7 @@ test "Terrain" {
 test "Strength in combat: machine guns have two figures, and hidden fire takes one each" {
   ref = "A-2"
   given { E5 = [mg_5] }
-  let gun { be = only(E5.germans) }
+  let { gun = only(E5.germans) }
   expect { that = gun.SP == 2 && gun.fire_SP == 5 && dog_860.SP == 10 && dog_860.fire_SP == 10 }
   flip gun { to = reduced }
   expect { that = gun.SP == 1 && gun.fire_SP == 2 }
@@ -81,8 +81,8 @@ test "What is attached to a unit goes along with it" {
 
 test "Faces of the movement dice" {
   ref = "A-7b"
-  expect { that = sum([for n in span(1, 6) : faces_of(green, n).advances]) == 3 && sum([for n in span(1, 6) : faces_of(yellow, n).advances]) == 5 }
-  expect { that = sum([for n in span(1, 6) : faces_of(red, n).advances]) == 6 && sum([for n in span(1, 6) : faces_of(black, n).advances]) == 7 }
+  expect { that = sum([for n in numbers(1, 6) : faces_of(green, n).advances]) == 3 && sum([for n in numbers(1, 6) : faces_of(yellow, n).advances]) == 5 }
+  expect { that = sum([for n in numbers(1, 6) : faces_of(red, n).advances]) == 6 && sum([for n in numbers(1, 6) : faces_of(black, n).advances]) == 7 }
   expect { that = faces_of(black, 5).routing && faces_of(red, 4).shaking && faces_of(yellow, 2).stopping && faces_of(red, 2).drawing }
 }
 

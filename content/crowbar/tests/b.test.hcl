@@ -50,9 +50,9 @@ test "Twenty-six gun locations lie face down on the stars" {
 }
 
 test "Ruling 1: twenty gun locations, as the text counts them" {
-  ref  = "B-8e"
-  with = [twenty]
-  seed = 3
+  ref      = "B-8e"
+  variants = [twenty]
+  seed     = 3
   run "Place the Gun Locations" {}
   expect { that = count(gun_locations) == 20 && none(gun_cup.gun_locations) && count(gun_locations.nothing) == 8 && count(gun_locations.gun) == 6 }
   expect { that = count(G6.gun_locations) == 2 && count(F12.gun_locations) == 2 && none(E11.gun_locations) && none(L12.gun_locations) }
@@ -61,7 +61,7 @@ test "Ruling 1: twenty gun locations, as the text counts them" {
 test "Landing craft may be placed within their company's columns" {
   ref      = "B-2"
   scenario = standard
-  with     = [free]
+  variants = [free]
   seed     = 5
   take "Place a Craft" { unit = easy_722 } # column 1
   take "Place a Craft" { unit = easy_support }

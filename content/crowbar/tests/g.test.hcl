@@ -129,7 +129,7 @@ test "Hits: Rangers lose strength, Germans a side" {
     F6 = [grenadier_4, hka_2]
   }
   set dog_supplies { with = dog_860 }
-  let grenadier_there { be = only(F6.germans.grenadier) }
+  let { grenadier_there = only(F6.germans.grenadier) }
   run "Take Hits" {
     unit = dog_860
     n    = 1

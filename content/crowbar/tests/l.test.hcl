@@ -290,9 +290,9 @@ test "Support fire knows no range, and pins with a five" {
 }
 
 test "Who leads half of a company gives its fire orders, for his own units" {
-  ref   = "L"
-  with  = [two_players]
-  rolls = [6, 1, 1, 1]
+  ref      = "L"
+  variants = [two_players]
+  rolls    = [6, 1, 1, 1]
   given {
     F7 = [dog_858]
     G8 = [dog_support]

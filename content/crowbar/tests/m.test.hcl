@@ -459,8 +459,8 @@ test "A hero steadies his own unit at any time" {
 }
 
 test "Of several players each uses the officers who are with his own units, for these" {
-  ref  = "M-1"
-  with = [three_players]
+  ref      = "M-1"
+  variants = [three_players]
   given {
     D7 = [easy_support, rudder]
     E7 = [dog_860, slater]

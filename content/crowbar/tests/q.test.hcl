@@ -142,9 +142,9 @@ test "No German may stand between them and the cliff" {
     A14 = [HKA_3] # beyond the highway
   }
   expect { that = roadblock(easy) }
-  place sniper {
+  put sniper {
     from = HKA_4.supply
-    at   = B5
+    to   = B5
   }
   expect { that = !roadblock(easy) }
 }

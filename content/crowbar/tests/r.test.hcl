@@ -1,15 +1,15 @@
 # R: three players. The victory of R-8 to R-10 has tests of its own.
 
 test "Each company has its leader" {
-  ref  = "R-1"
-  with = [three_players]
+  ref      = "R-1"
+  variants = [three_players]
   expect { that = leader(dog_860) == dog_player && leader_of(easy) == easy_player && leader(fox_support) == fox_player }
 }
 
 test "Ruling 2: the pools of gun locations, company by company" {
-  ref  = "R-1"
-  with = [three_players]
-  seed = 5
+  ref      = "R-1"
+  variants = [three_players]
+  seed     = 5
   run "Place the Gun Locations" {}
   expect { that = count(gun_locations) == 26 && gun_locations.face_down == gun_locations && none(gun_cup.gun_locations) }
   expect { that = count(J8.gun_locations) == 4 && count(G6.gun_locations) == 2 && count(C14.gun_locations) == 2 && count(B15.gun_locations) == 2 }
@@ -19,9 +19,9 @@ test "Ruling 2: the pools of gun locations, company by company" {
 }
 
 test "Each player bombs his own zone: four markers, and up to two more" {
-  ref   = "R-2"
-  with  = [three_players]
-  rolls = [2, 4, 6]
+  ref      = "R-2"
+  variants = [three_players]
+  rolls    = [2, 4, 6]
   run "Operation Flashlamp" {}
   refuse { here = E5 }
   answer { here = A5 }
@@ -45,18 +45,18 @@ test "Each player bombs his own zone: four markers, and up to two more" {
 }
 
 test "The highest throw begins, ties throw again, and play goes to the right" {
-  ref   = "R-3"
-  with  = [three_players]
-  rolls = [6, 5, 2, 3, 5, 6, 1, 2, 4, 4] # Easy 11, Dog 5, Fox 11; then Easy 3, Fox 8
+  ref      = "R-3"
+  variants = [three_players]
+  rolls    = [6, 5, 2, 3, 5, 6, 1, 2, 4, 4] # Easy 11, Dog 5, Fox 11; then Easy 3, Fox 8
   run "Roll Off" beginner { rivals = seats_taken }
   expect { that = beginner == right_seat && none(seats.tied) }
   expect { that = to_the_right_of(beginner) == left_seat && to_the_right_of(left_seat) == middle_seat }
 }
 
 test "Players activate one unit each in turn; who has none left is passed over" {
-  ref   = "R-4"
-  with  = [three_players]
-  rolls = [1, 1, 6, 6, 2, 2, 2, 2, 2, 2] # Dog begins; then Stop four times
+  ref      = "R-4"
+  variants = [three_players]
+  rolls    = [1, 1, 6, 6, 2, 2, 2, 2, 2, 2] # Dog begins; then Stop four times
   given {
     A6 = [easy_888, rally_1]
     E6 = [dog_860, rally_5]
@@ -76,9 +76,9 @@ test "Players activate one unit each in turn; who has none left is passed over" 
 }
 
 test "Redeploying into another player's columns needs a yes" {
-  ref   = "R-5"
-  with  = [three_players]
-  rolls = [1]
+  ref      = "R-5"
+  variants = [three_players]
+  rolls    = [1]
   given {
     event_cup = [chit_23]
     H6        = [dog_868, rally_8]
@@ -102,9 +102,9 @@ test "Redeploying into another player's columns needs a yes" {
 }
 
 test "So does scouting there" {
-  ref   = "R-5"
-  with  = [three_players]
-  rolls = [1]
+  ref      = "R-5"
+  variants = [three_players]
+  rolls    = [1]
   given {
     event_cup = [chit_23]
     H6        = [dog_868, rally_8]
@@ -125,16 +125,16 @@ test "So does scouting there" {
 }
 
 test "Rudder hurries the relief without being asked" {
-  ref  = "R-6"
-  with = [three_players]
+  ref      = "R-6"
+  variants = [three_players]
   given { D6 = [easy_support, rally_4, rudder] }
   run "Rudder Hurries the Relief" {}
   expect { that = relief == 1 }
 }
 
 test "Rudder stays with his unit until he ends a turn inland; then the players agree" {
-  ref  = "R-7"
-  with = [three_players]
+  ref      = "R-7"
+  variants = [three_players]
   given {
     D4 = [easy_support, rally_4, rudder]
     E6 = [dog_860, rally_5]
@@ -152,9 +152,9 @@ test "Rudder stays with his unit until he ends a turn inland; then the players a
 }
 
 test "If they do not agree they throw for him" {
-  ref   = "R-7"
-  with  = [three_players]
-  rolls = [1, 1, 6, 5, 2, 2]
+  ref      = "R-7"
+  variants = [three_players]
+  rolls    = [1, 1, 6, 5, 2, 2]
   given {
     D6 = [easy_support, rally_4, rudder]
     E6 = [dog_860, rally_5]

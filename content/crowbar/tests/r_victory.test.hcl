@@ -1,9 +1,9 @@
 # R: chits for several, counterattacks on several, and who wins.
 
 test "Counterattacks strike each company once, by the dice, and there is no fourth" {
-  ref   = "R-8"
-  with  = [three_players]
-  rolls = [4, 5, 1]
+  ref      = "R-8"
+  variants = [three_players]
+  rolls    = [4, 5, 1]
   given {
     german_pool = [grenadier_4]
     A5          = [easy_888]
@@ -27,9 +27,9 @@ test "Counterattacks strike each company once, by the dice, and there is no four
 }
 
 test "The first and the eastern ones" {
-  ref   = "R-8"
-  with  = [three_players]
-  rolls = [2, 3]
+  ref      = "R-8"
+  variants = [three_players]
+  rolls    = [2, 3]
   expect { that = first_struck(1) == dog && first_struck(3) == easy && first_struck(6) == fox }
   run "Launch a Counterattack" {}
   expect { that = diary_of(dog).struck }
@@ -59,8 +59,8 @@ test "Points of a player: captures, few losses, and five for Easy" {
 }
 
 test "Two roadblocks without the relief: a Minimum Victory, and the most points win it" {
-  ref  = "R-10"
-  with = [three_players]
+  ref      = "R-10"
+  variants = [three_players]
   given {
     A13        = [easy_888]
     B13        = [easy_861]
@@ -75,8 +75,8 @@ test "Two roadblocks without the relief: a Minimum Victory, and the most points 
 }
 
 test "Three roadblocks and the relief: Legendary, shared by those with the same points" {
-  ref  = "R-10"
-  with = [three_players]
+  ref      = "R-10"
+  variants = [three_players]
   given {
     A13        = [easy_888]
     B13        = [easy_861]
@@ -92,8 +92,8 @@ test "Three roadblocks and the relief: Legendary, shared by those with the same 
 }
 
 test "Two roadblocks and the relief: a Major Victory; three without it: a Glorious one" {
-  ref  = "R-9"
-  with = [two_players]
+  ref      = "R-9"
+  variants = [two_players]
   given {
     E13        = [dog_860]
     F13        = [dog_858]
@@ -108,8 +108,8 @@ test "Two roadblocks and the relief: a Major Victory; three without it: a Glorio
 }
 
 test "A shared company has to hold its roadblock, but its captures are nobody's" {
-  ref  = "R-10"
-  with = [two_players]
+  ref      = "R-10"
+  variants = [two_players]
   given {
     A13        = [easy_888]
     B13        = [easy_861]
@@ -125,8 +125,8 @@ test "A shared company has to hold its roadblock, but its captures are nobody's"
 }
 
 test "One roadblock: the Germans win" {
-  ref  = "R-10"
-  with = [three_players]
+  ref      = "R-10"
+  variants = [three_players]
   given {
     A13 = [easy_888]
     B13 = [easy_861]
@@ -138,8 +138,8 @@ test "One roadblock: the Germans win" {
 }
 
 test "What is left to the player may be given to another, or be ignored" {
-  ref  = "R-4"
-  with = [three_players]
+  ref      = "R-4"
+  variants = [three_players]
   given {
     event_cup = [chit_20] # a heroic deed
     A5        = [easy_888]
@@ -162,8 +162,8 @@ test "What is left to the player may be given to another, or be ignored" {
 }
 
 test "A chit for a company is its player's" {
-  ref  = "R-4"
-  with = [three_players]
+  ref      = "R-4"
+  variants = [three_players]
   given {
     event_cup = [chit_1] # Rangers Forward!, Dog
     A5        = [easy_888]

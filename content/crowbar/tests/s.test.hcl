@@ -1,8 +1,8 @@
 # S: two players.
 
 test "Two players share Dog company" {
-  ref  = "S-1"
-  with = [two_players]
+  ref      = "S-1"
+  variants = [two_players]
   expect { that = leader(dog_860) == fox_player && leader(dog_858) == fox_player && leader(dog_support) == easy_player && leader(dog_868) == easy_player }
   expect { that = leader(easy_888) == easy_player && leader(fox_support) == fox_player && seats_taken == [left_seat, right_seat] }
   set round { mover = left_seat }
@@ -10,9 +10,9 @@ test "Two players share Dog company" {
 }
 
 test "Each bombs the columns that he leads" {
-  ref   = "S-1"
-  with  = [two_players]
-  rolls = [1, 1]
+  ref      = "S-1"
+  variants = [two_players]
+  rolls    = [1, 1]
   run "Operation Flashlamp" {}
   refuse { here = E5 }
   answer { here = A5 }
@@ -32,9 +32,9 @@ test "Each bombs the columns that he leads" {
 }
 
 test "Dog company's dice: green and black for the Fox player, yellow and red for the Easy player" {
-  ref   = "S-1"
-  with  = [two_players]
-  rolls = [1, 2, 2, 6]
+  ref      = "S-1"
+  variants = [two_players]
+  rolls    = [1, 2, 2, 6]
   given {
     E0 = [rally_5, LCA_860, dog_860]
     F0 = [rally_6, LCA_858, dog_858]
@@ -52,9 +52,9 @@ test "Dog company's dice: green and black for the Fox player, yellow and red for
 }
 
 test "In his rounds a player activates units of his half of Dog company, too" {
-  ref   = "S-1"
-  with  = [two_players]
-  rolls = [1, 1, 6, 6, 2, 2, 2, 2] # Fox begins
+  ref      = "S-1"
+  variants = [two_players]
+  rolls    = [1, 1, 6, 6, 2, 2, 2, 2] # Fox begins
   given {
     A6 = [easy_888, rally_1]
     E6 = [dog_860, rally_5]
@@ -75,9 +75,9 @@ test "In his rounds a player activates units of his half of Dog company, too" {
 }
 
 test "Slater roams like Rudder, within Dog company" {
-  ref   = "S-1"
-  with  = [two_players]
-  rolls = [2, 2, 5, 5]
+  ref      = "S-1"
+  variants = [two_players]
+  rolls    = [2, 2, 5, 5]
   given {
     E6 = [dog_860, rally_5, slater]
     F6 = [dog_858, rally_6]
@@ -94,8 +94,8 @@ test "Slater roams like Rudder, within Dog company" {
 }
 
 test "What Dog company captures counts for the player who leads the unit" {
-  ref  = "S-10"
-  with = [two_players]
+  ref      = "S-10"
+  variants = [two_players]
   given {
     E8 = [dog_860, rally_5, gun_found]
     H8 = [dog_868, rally_8, gun_found]

@@ -1,9 +1,9 @@
 # T: the German player.
 
 test "The German player picks among equally advanced units" {
-  ref   = "T-3"
-  with  = [versus_two]
-  rolls = [1]
+  ref      = "T-3"
+  variants = [versus_two]
+  rolls    = [1]
   given {
     A9 = [easy_888]
     I9 = [fox_887]
@@ -20,8 +20,8 @@ test "The German player picks among equally advanced units" {
 }
 
 test "He may hold Grenadiers back, and is not asked about those who cannot move" {
-  ref  = "T-3"
-  with = [versus_two]
+  ref      = "T-3"
+  variants = [versus_two]
   given {
     E9 = [grenadier_4]
     F9 = [grenadier_5]
@@ -38,9 +38,9 @@ test "He may hold Grenadiers back, and is not asked about those who cannot move"
 }
 
 test "On a five or six he says which officer is hit" {
-  ref   = "T-3"
-  with  = [versus_two]
-  rolls = [5, 1]
+  ref      = "T-3"
+  variants = [versus_two]
+  rolls    = [5, 1]
   given {
     E9 = [dog_860, slater]
     I9 = [fox_887, masny]
@@ -58,9 +58,9 @@ test "On a five or six he says which officer is hit" {
 }
 
 test "On a four it is Rudder, whatever he wants" {
-  ref   = "T-3"
-  with  = [versus_two]
-  rolls = [4, 1]
+  ref      = "T-3"
+  variants = [versus_two]
+  rolls    = [4, 1]
   given { A9 = [easy_888, rudder, baugh] }
   set rudder { with = easy_888 }
   run "German Event" {
@@ -72,8 +72,8 @@ test "On a four it is Rudder, whatever he wants" {
 }
 
 test "He picks the patrol, and before which of equals it appears" {
-  ref  = "T-3"
-  with = [versus_two]
+  ref      = "T-3"
+  variants = [versus_two]
   given {
     german_pool = [grenadier_4, grenadier_6]
     E7          = [dog_860]
@@ -86,8 +86,8 @@ test "He picks the patrol, and before which of equals it appears" {
 }
 
 test "He picks the force, and who comes against whom" {
-  ref  = "T-4"
-  with = [versus_two]
+  ref      = "T-4"
+  variants = [versus_two]
   given {
     german_pool = [grenadier_4, grenadier_4, grenadier_5, grenadier_6, MG_4, MG_6]
     A5          = [easy_888]
@@ -110,8 +110,8 @@ test "He picks the force, and who comes against whom" {
 }
 
 test "He says where the fourth attack goes" {
-  ref  = "T-4"
-  with = [versus_two]
+  ref      = "T-4"
+  variants = [versus_two]
   given { A5 = [easy_888] }
   move attack_coming { to = fourth }
   run "Company under Attack" company {}
@@ -120,15 +120,15 @@ test "He says where the fourth attack goes" {
 }
 
 test "Rivals: each decides for the Germans that face a neighbor" {
-  ref  = "T"
-  with = [not_so_co-op]
+  ref      = "T"
+  variants = [not_so_co-op]
   expect { that = german_leader(dog) == fox_player && german_leader(easy) == dog_player && german_leader(fox) == easy_player }
 }
 
 test "Three guns and three traps are laid where he wants; all is laid out at once, face down" {
-  ref  = "T-1"
-  seed = 4
-  with = [versus_two]
+  ref      = "T-1"
+  seed     = 4
+  variants = [versus_two]
   run "Place the Gun Locations" {}
   answer { location = gun_found }
   answer { here = B15 }
@@ -149,9 +149,9 @@ test "Three guns and three traps are laid where he wants; all is laid out at onc
 }
 
 test "He mans the posts" {
-  ref  = "T-2"
-  seed = 4
-  with = [versus_two]
+  ref      = "T-2"
+  seed     = 4
+  variants = [versus_two]
   given { german_pool = [HKA_2, HKA_3, MG_4, MG_5] }
   run "Pick a Garrison" man {
     post = B5
@@ -162,15 +162,15 @@ test "He mans the posts" {
 }
 
 test "What is good for the one is bad for the other" {
-  ref  = "T-5"
-  with = [versus_two]
+  ref      = "T-5"
+  variants = [versus_two]
   expect { that = standing(german_player) == -standing(force_a) }
 }
 
 test "Against several he lays a gun and a trap in each zone" {
-  ref  = "T-1"
-  seed = 5
-  with = [versus_four]
+  ref      = "T-1"
+  seed     = 5
+  variants = [versus_four]
   run "Place the Gun Locations" {}
   answer { location = gun_found }
   refuse { here = E11 } # first Easy's
@@ -188,8 +188,8 @@ test "Against several he lays a gun and a trap in each zone" {
 }
 
 test "Among rivals the one who faces the company decides" {
-  ref  = "T"
-  with = [not_so_co-op]
+  ref      = "T"
+  variants = [not_so_co-op]
   given {
     german_pool = [grenadier_4, grenadier_5]
     E7          = [dog_860]

@@ -165,8 +165,8 @@ test "A dismounted weapon throws a lesser die" {
 }
 
 test "E7: assist and command" {
-  ref  = "4.1.6"
-  with = [full_strength]
+  ref      = "4.1.6"
+  variants = [full_strength]
   given {
     B3        = [queen, creger, dustman]
     B4        = [bouck, milosevich, james]

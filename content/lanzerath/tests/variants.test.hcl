@@ -3,35 +3,35 @@
 test "Full Strength" {
   ref      = "7.1.1"
   scenario = standard
-  with     = [full_strength]
+  variants = [full_strength]
   expect { that = count(defenders) == 22 && mcgehee.at == left_flank && M1918_b.at == left_flank }
 }
 
 test "Lost Observation Post" {
   ref      = "7.1.2"
   scenario = standard
-  with     = [lost_observation_post]
+  variants = [lost_observation_post]
   expect { that = count(defenders) == 17 && !slape.in_play && !creger.in_play && morale == 5 }
 }
 
 test "Lost Commanders" {
   ref      = "7.1.3"
   scenario = standard
-  with     = [lost_commanders]
+  variants = [lost_commanders]
   expect { that = count(defenders) == 18 && !bouck.in_play && silvola.at == left_flank && count(left_flank.defenders) == 5 && contains(crowded_at_the_start, left_flank) }
 }
 
 test "No Forward Observers" {
   ref      = "7.1.4"
   scenario = standard
-  with     = [no_forward_observers]
+  variants = [no_forward_observers]
   expect { that = count(defenders) == 15 && !springer.in_play && morale == 5 }
 }
 
 # ------------------------------------------------------------------------------------- difficulty
 test "E14: Veteran, one tactic after the other" {
-  ref  = "7.2.1"
-  with = [veteran]
+  ref      = "7.2.1"
+  variants = [veteran]
   given {
     attack_1  = [mg-42_a_fires, mg-42_b_fires, mg-42_c_fires]
     tactics_1 = [assault_grenadier, alert]
@@ -48,8 +48,8 @@ test "E14: Veteran, one tactic after the other" {
 }
 
 test "A tactic holds through the Defense Phase" {
-  ref  = "7.2.1"
-  with = [veteran]
+  ref      = "7.2.1"
+  variants = [veteran]
   given {
     tactics_1 = [smoke_screen]
     W2        = [fort]
@@ -67,13 +67,13 @@ test "A tactic holds through the Defense Phase" {
 test "Veteran sets three cards of each deck aside" {
   ref      = "7.2.1"
   scenario = standard
-  with     = [veteran]
+  variants = [veteran]
   expect { that = count(tactics_2.tactics_cards) == 9 && count(tactics_3.tactics_cards) == 10 }
 }
 
 test "E15: Elite, two tactics, the older one goes" {
-  ref  = "7.2.2"
-  with = [elite]
+  ref      = "7.2.2"
+  variants = [elite]
   given {
     attack_1  = [mg-42_a_fires, mg-42_b_fires, mg-42_c_fires]
     tactics_1 = [coordinated_attack, assault_grenadier, alert]
@@ -86,8 +86,8 @@ test "E15: Elite, two tactics, the older one goes" {
 }
 
 test "Elite begins each period afresh" {
-  ref  = "7.2.2"
-  with = [elite]
+  ref      = "7.2.2"
+  variants = [elite]
   given { tactics_shown = [alert, sappers] }
   run "End the Attack" {}
   expect { tactics_shown = [] }
@@ -237,14 +237,14 @@ test "Assault: Rifleman, Submachine Gunner, Grenadier" {
 test "Competitive brings Full Strength" {
   ref      = "7.3"
   scenario = standard
-  with     = [competitive]
+  variants = [competitive]
   seed     = 2
   expect { that = mcgehee.at == left_flank && count(tactics_hand.tactics_cards) == 3 && count(attack_hand.attackers_cards) == 4 }
 }
 
 test "The Attacker plays three of four, in his order, and draws" {
-  ref  = "7.3.3"
-  with = [competitive]
+  ref      = "7.3.3"
+  variants = [competitive]
   given {
     attack_1  = [mg-42_d_fires, mortar_on_w3, mg-42_d_fires, mortar_on_w2, mg-42_c_fires, mg-42_b_fires, mg-42_a_fires]
     tactics_1 = [alert, sappers, radio_jamming, wire_cutters]
@@ -269,8 +269,8 @@ test "The Attacker plays three of four, in his order, and draws" {
 }
 
 test "The hand is dropped when the attack ends" {
-  ref  = "7.3.3"
-  with = [competitive]
+  ref      = "7.3.3"
+  variants = [competitive]
   given {
     attack_hand  = [rifleman_left]
     tactics_hand = [alert, sappers]
@@ -285,8 +285,8 @@ test "The hand is dropped when the attack ends" {
 }
 
 test "The last hand has three cards, and then the attack is over" {
-  ref  = "7.3.3"
-  with = [competitive]
+  ref      = "7.3.3"
+  variants = [competitive]
   given {
     attack_1    = []
     attack_hand = [mg-42_a_fires, mg-42_b_fires, mg-42_c_fires]

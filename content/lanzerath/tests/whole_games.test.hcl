@@ -103,7 +103,7 @@ test "Somebody withdraws, and equipment is denied" {
 test "A game with every man" {
   ref      = "7.1.1"
   scenario = standard
-  with     = [full_strength]
+  variants = [full_strength]
   seed     = 5
   play {
     bots = random
@@ -115,7 +115,7 @@ test "A game with every man" {
 test "A game without commanders and observers" {
   ref      = "7.1.4"
   scenario = standard
-  with     = [lost_commanders, no_forward_observers]
+  variants = [lost_commanders, no_forward_observers]
   seed     = 6
   play {
     bots = random
@@ -127,7 +127,7 @@ test "A game without commanders and observers" {
 test "A veteran game" {
   ref      = "7.2.1"
   scenario = second_attack
-  with     = [veteran]
+  variants = [veteran]
   seed     = 8
   play {
     bots = random
@@ -139,7 +139,7 @@ test "A veteran game" {
 test "An elite game" {
   ref      = "7.2.2"
   scenario = third_attack
-  with     = [elite]
+  variants = [elite]
   seed     = 9
   play {
     bots = random
@@ -151,7 +151,7 @@ test "An elite game" {
 test "A competitive game" {
   ref      = "7.3"
   scenario = standard
-  with     = [competitive]
+  variants = [competitive]
   seed     = 7
   play {
     bots = random

@@ -7,7 +7,7 @@ game "Alder Crossing" {
   version  = "1.0"
   begin    = the_battle
   length   = 200
-  unit     = 2 # movement is counted in halves
+  parts    = 2 # movement is counted in halves
   text     = "Karst crosses the Alder for three towns. Veldt holds the far bank, and more of it is on the way."
 }
 
@@ -19,7 +19,7 @@ section "1.1" "The map" {
   kind "hex" {
     is      = space
     plural  = "hexes"
-    printed = { terrain = terrain }
+    fields  = { terrain = terrain }
     borders = { river = bool, road = bool }
     state   = { flag = maybe(army) } # of towns: who was there last
   }
@@ -27,7 +27,7 @@ section "1.1" "The map" {
     grid   = hexes
     of     = hex
     raised = odd
-    rows   = <<-MAP
+    drawn  = <<-MAP
           A B C D E F G H I J
         1 . . w . . . w . . .
         2 . . . . t . . w . .
@@ -44,17 +44,17 @@ section "1.1" "The map" {
       t   = { terrain = town }
     }
   }
-  paint "The Alder" { # from bank to bank, so the line crosses every hexside of the river
-    along = hexes("E1 F1 E2 F2 E3 F3 E4 F4 E5 F5 E6 F6 E7 F7")
-    set   = { river = true }
+  feature "The Alder" { # from bank to bank, so the line crosses every hexside of the river
+    along  = hexes("E1 F1 E2 F2 E3 F3 E4 F4 E5 F5 E6 F6 E7 F7")
+    fields = { river = true }
   }
-  paint "The post road" {
-    along = hexes("A4 B4 C4 D3 E4 F4 G4 H4 I4 J4")
-    set   = { road = true }
+  feature "The post road" {
+    along  = hexes("A4 B4 C4 D3 E4 F4 G4 H4 I4 J4")
+    fields = { road = true }
   }
-  paint "The bank road" {
-    along = hexes("E2 E3 E4 E5 E6")
-    set   = { road = true }
+  feature "The bank road" {
+    along  = hexes("E2 E3 E4 E5 E6")
+    fields = { road = true }
   }
 }
 
@@ -62,9 +62,9 @@ section "1.2" "The armies" {
   text = "Karst begins with the west of the map, Veldt with the east. What an army needs comes from the hexes of its own edge. A unit has a full and a reduced side."
 
   kind "army" {
-    is      = player
-    printed = { sources = set(hex), bent = number } # bent: so many steps of an army are lost before its will is bent
-    state   = { lost = number }
+    is     = player
+    fields = { sources = set(hex), bent = number } # bent: so many steps of an army are lost before its will is bent
+    state  = { lost = number }
   }
   army "Karst" {
     sources = hexes("A3 A4 A5")
@@ -76,12 +76,12 @@ section "1.2" "The armies" {
   }
 
   kind "unit" {
-    is      = piece
-    sides   = [full, reduced]
-    traits  = [horse]
-    printed = { army = army, strength = number, moves = number, turn = number } # turn: when it comes
-    state   = { marched = bool, fought = bool }
-    shown   = [strength]
+    is     = piece
+    sides  = [full, reduced]
+    traits = [horse]
+    fields = { army = army, strength = number, moves = number, turn = number } # turn: when it comes
+    state  = { marched = bool, fought = bool }
+    shown  = [strength]
   }
   roster "unit" {
     columns = [army, strength, moves, turn, traits]
@@ -113,12 +113,12 @@ section "1.2" "The armies" {
 section "2" "The turn" {
   text = "Six turns. In each, Karst and then Veldt take in what comes, march with as many units as they like, and attack as often as they can."
 
-  track "Turn" { spaces = span(1, 6) }
+  track "Turn" { boxes = numbers(1, 6) }
 
   phase "The Battle" {
     repeat {
       each army {
-        of = armies
+        from = armies
         run "Reinforcements" {}
         set {
           the     = own(army)
@@ -149,11 +149,11 @@ section "2.1" "Reinforcements" {
   rule "Reinforcements" {
     given = { army = army }
     each unit {
-      of   = [for u in on_the_way.units : u if u.army == army]
+      from = [for u in on_the_way.units : u if u.army == army]
       when = unit.turn <= turn
       choose entry {
-        from = [for h in army.sources : h if room(army, h)]
-        by   = army
+        from   = [for h in army.sources : h if room(army, h)]
+        player = army
         none {}
       }
       if "there is room" {
@@ -178,14 +178,14 @@ section "3.1" "What a march costs" {
   text = "A point for open ground and towns, two for woods and hills, half a point along a road. To wade the river costs a point more."
 
   table "Ground" {
-    given = { terrain = terrain }
-    gives = { points = number }
-    rows  = [[[open, town], 1], [[woods, hill], 2]]
+    given   = { terrain = terrain }
+    returns = { points = number }
+    rows    = [[[open, town], 1], [[woods, hill], 2]]
   }
   value "Step" { # none: it cannot be made
-    given = { unit = unit, from = hex, to = hex }
-    gives = maybe(number)
-    base  = ground(to.terrain)
+    given   = { unit = unit, from = hex, to = hex }
+    returns = maybe(number)
+    base    = ground(to.terrain)
     modifier "wading" {
       when = border(from, to).river
       by   = 1
@@ -334,9 +334,9 @@ section "4.3" "Results" {
 
   enum "result of combat" { names = [attackers_lose, attackers_fall_back, exchange, defenders_fall_back, defenders_lose, rout] }
   table "Combat Results" {
-    given  = { column = number, roll = d6 }
-    gives  = { outcome = result_of_combat }
-    across = roll
+    given   = { column = number, roll = d6 }
+    returns = { outcome = result_of_combat }
+    across  = roll
     rows = [
       [1, [attackers_lose, attackers_lose, attackers_lose, attackers_fall_back, attackers_fall_back, exchange]],
       [2, [attackers_lose, attackers_lose, attackers_fall_back, exchange, defenders_fall_back, defenders_fall_back]],
@@ -349,7 +349,7 @@ section "4.3" "Results" {
 
   rule "Combat" {
     given = { army = army, attackers = set(unit), target = hex }
-    let defenders { be = target.units }
+    let { defenders = target.units }
     roll outcome { on = combat_results(column(attackers, target)) }
     match outcome {
       case attackers_lose {
@@ -380,15 +380,15 @@ section "4.3" "Results" {
   rule "Losses" { # one step, of the strongest
     given = { group = set(unit) }
     each unit {
-      of            = [for u in group : u if u.in_play]
+      from          = [for u in group : u if u.in_play]
       highest_first = unit.strength
       run "A Step" {}
-      stop "Losses" {}
+      return {}
     }
   }
   rule "A Step" {
     given = { unit = unit }
-    let army { be = unit.army }
+    let { army = unit.army }
     set army { lost = army.lost + 1 }
     if "it has another step" {
       when = unit.full
@@ -406,11 +406,11 @@ section "4.4" "Retreat and advance" {
   rule "Falling Back" {
     given = { group = set(unit) }
     each unit {
-      of   = group
+      from = group
       when = unit.in_play
       choose back {
-        from = [for h in neighbors(unit.at) : h if room(unit.army, h) && !contains(zone(unit.army), h)]
-        by   = unit.army
+        from   = [for h in neighbors(unit.at) : h if room(unit.army, h) && !contains(zone(unit.army), h)]
+        player = unit.army
         require "not through the river" { that = !border(unit.at, back).river || border(unit.at, back).road }
         none {
           run "A Step" {}
@@ -428,8 +428,8 @@ section "4.4" "Retreat and advance" {
       when = none(target.units)
       choose first {
         from     = [for u in attackers : u if u.in_play]
-        by       = army
-        optional = true
+        player   = army
+        may_pass = true
       }
       if "somebody goes" {
         when = first != none
@@ -451,9 +451,9 @@ section "5" "Victory" {
 
   enum "will" { names = [unbent, bent] }
   table "Outcome" {
-    given  = { towns = number, karst = will, veldt = will }
-    gives  = { result = result }
-    across = veldt
+    given   = { towns = number, karst = will, veldt = will }
+    returns = { result = result }
+    across  = veldt
     rows = [ # unbent Veldt, bent Veldt
       [0, any, [veldt_triumphs, veldt_has_the_better_of_it]],
       [1, unbent, [veldt_has_the_better_of_it, drawn_battle]],

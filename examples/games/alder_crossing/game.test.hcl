@@ -206,8 +206,8 @@ test "A unit attacks once, and so does a hex suffer" {
 }
 
 test "A charge on open ground" {
-  ref  = "6.2"
-  with = [at_a_charge]
+  ref      = "6.2"
+  variants = [at_a_charge]
   given {
     D2 = [otter]
     C2 = [falke]

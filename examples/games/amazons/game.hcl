@@ -17,9 +17,9 @@ section "1" "Board and amazons" {
 
   kind "square" { is = space }
   map "Board" {
-    grid = squares
-    of   = square
-    rows = <<-BOARD
+    grid  = squares
+    of    = square
+    drawn = <<-BOARD
          a b c d e f g h i j
       10 . . . . . . . . . .
        9 . . . . . . . . . .
@@ -34,8 +34,8 @@ section "1" "Board and amazons" {
     BOARD
   }
   kind "amazon" {
-    is      = piece
-    printed = { owner = player }
+    is     = piece
+    fields = { owner = player }
   }
   roster "amazon" {
     columns = [count, owner, at]
@@ -61,7 +61,7 @@ section "2" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = players
+        from = players
         offer "Turn" {
           none {
             end game { winner = other(mover) }

@@ -13,8 +13,8 @@ section "1" "Board and men" {
   text = "Twenty-four points in a row, which White goes down and Black up. The last six on a player's way are his home. Men that were hit wait on the bar, which lies before the first point."
 
   kind "point" {
-    is      = space
-    printed = { number = number }
+    is     = space
+    fields = { number = number }
   }
   kind "bar" { is = point }
   kind "tray" { is = point } # for men borne off
@@ -46,9 +46,9 @@ section "1" "Board and men" {
   }
 
   kind "army" {
-    is      = player
-    plural  = "armies"
-    printed = { bar = bar, off = tray, single = result, gammon = result, backgammon = result }
+    is     = player
+    plural = "armies"
+    fields = { bar = bar, off = tray, single = result, gammon = result, backgammon = result }
     value "Held" { base = [for p in points : p if !p.tray && any([for m in p.men : m if m.army == self])] }
     value "Home" { base = [for p in points : p if abs(p.number - self.off.number) <= 6 && !p.bar && !p.tray] }
     value "Open" { base = [for p in points : p if !p.bar && !p.tray && count([for m in p.men : m if m.army != self]) < 2] }
@@ -61,9 +61,9 @@ section "1" "Board and men" {
     }
   }
   kind "man" {
-    is      = piece
-    plural  = "men"
-    printed = { army = army }
+    is     = piece
+    plural = "men"
+    fields = { army = army }
   }
   roster "man" {
     columns = [count, army]
@@ -89,9 +89,9 @@ section "2" "A turn" {
   text = "Each player throws one die, again if they are alike; the higher begins with both dice. From then on the players throw two dice in turn. A double counts four times."
 
   kind "face" { # of the dice: how often it may still be played
-    is      = notion
-    printed = { pips = number }
-    state   = { left = number }
+    is     = concept
+    fields = { pips = number }
+    state  = { left = number }
   }
   roster "face" {
     columns = [pips]
@@ -102,15 +102,15 @@ section "2" "A turn" {
     run "Opening" {}
     repeat {
       each mover {
-        of = armies
+        from = armies
         run "Throw" {}
       }
     }
   }
   rule "Opening" {
     repeat {
-      roll white_die { of = d6 }
-      roll black_die { of = d6 }
+      roll white_die { dice = d6 }
+      roll black_die { dice = d6 }
       if "Black begins" {
         when = black_die > white_die
         run "Play" {
@@ -118,7 +118,7 @@ section "2" "A turn" {
           x     = black_die
           y     = white_die
         }
-        stop "Opening" {}
+        return {}
       }
       if "White begins" {
         when = white_die > black_die
@@ -128,14 +128,14 @@ section "2" "A turn" {
           y     = black_die
         }
         run "Throw" { mover = black }
-        stop "Opening" {}
+        return {}
       }
     }
   }
   rule "Throw" {
     given = { mover = army }
-    roll first_die { of = d6 }
-    roll second_die { of = d6 }
+    roll first_die { dice = d6 }
+    roll second_die { dice = d6 }
     run "Play" {
       x = first_die
       y = second_die
@@ -144,7 +144,7 @@ section "2" "A turn" {
   rule "Play" {
     given = { mover = army, x = number, y = number }
     each face {
-      of = faces
+      from = faces
       set face { left = (face.pips == x ? 1 : 0) + (face.pips == y ? 1 : 0) }
       if "a double" {
         when = face.left == 2
@@ -190,13 +190,13 @@ section "2.1" "Moving men" {
     whole    = true
     distinct = true
     prefer   = -sum([for f in playable : f.left * f.pips]) # the less of the throw is left, the better
-    let open { be = mover.open }
+    let { open = mover.open }
     repeat "Numbers" {
       while = any(playable)
       choose start {
         from = [for p in starts(mover) : p if any(goals(mover, p, open))]
         none {
-          stop "Numbers" {}
+          break {}
         }
       }
       choose to { from = goals(mover, start, open) }
@@ -205,13 +205,13 @@ section "2.1" "Moving men" {
   }
   rule "Move a Man" {
     given = { mover = army, start = point, to = point }
-    let face { be = first([for f in playable : f if f.pips >= abs(to.number - start.number)]) }
+    let { face = first([for f in playable : f if f.pips >= abs(to.number - start.number)]) }
     if "the lowest number that takes him so far" {
       when = face != none
       set face { left = face.left - 1 }
     }
     each lone {
-      of = [for m in to.men : m if m.army != mover]
+      from = [for m in to.men : m if m.army != mover]
       move lone { to = lone.army.bar }
     }
     move {

@@ -14,9 +14,9 @@ section "1" "Board and pawns" {
 
   kind "square" { is = space }
   map "Board" {
-    grid = squares
-    of   = square
-    rows = <<-BOARD
+    grid  = squares
+    of    = square
+    drawn = <<-BOARD
         a b c d e f g h
       8 . . . . . . . .
       7 . . . . . . . .
@@ -30,9 +30,9 @@ section "1" "Board and pawns" {
   }
 
   kind "army" {
-    is      = player
-    plural  = "armies"
-    printed = { ahead = number, far_row = number }
+    is     = player
+    plural = "armies"
+    fields = { ahead = number, far_row = number }
     value "Force" { base = [for p in pawns : p if p.army == self] }
   }
   roster "army" {
@@ -40,8 +40,8 @@ section "1" "Board and pawns" {
     rows    = { White = [1, 8], Black = [-1, 1] }
   }
   kind "pawn" {
-    is      = piece
-    printed = { army = army }
+    is     = piece
+    fields = { army = army }
   }
   roster "pawn" {
     columns = [count, army, at]
@@ -58,7 +58,7 @@ section "2" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = armies
+        from = armies
         offer "Turn" {
           none {
             end game { winner = other(mover) }

@@ -14,9 +14,9 @@ section "1" "Board and men" {
 
   kind "square" { is = space }
   map "Board" {
-    grid = squares
-    of   = square
-    rows = <<-BOARD
+    grid  = squares
+    of    = square
+    drawn = <<-BOARD
         a b c d e f g h
       8 . . . . . . . .
       7 . . . . . . . .
@@ -30,19 +30,19 @@ section "1" "Board and men" {
   }
   value "Empty" { base = [for s in squares : s if none(s.men)] }
   value "Straight" {
-    gives = set(direction)
-    base  = [north, east, south, west]
+    returns = set(direction)
+    base    = [north, east, south, west]
   }
   value "Diagonal" {
-    gives = set(direction)
-    base  = [north_east, south_east, south_west, north_west]
+    returns = set(direction)
+    base    = [north_east, south_east, south_west, north_west]
   }
 
   kind "army" {
-    is      = player
-    plural  = "armies"
-    printed = { king = king, home = square, ahead = direction, takes = set(direction), pawn_row = number, last_row = number, promotes = list(design(man)) }
-    state   = { passed_over = maybe(square) } # by a pawn of this army that has just gone two squares
+    is     = player
+    plural = "armies"
+    fields = { king = king, home = square, ahead = direction, takes = set(direction), pawn_row = number, last_row = number, promotes = list(design(man)) }
+    state  = { passed_over = maybe(square) } # by a pawn of this army that has just gone two squares
     value "Men" { base = [for m in men : m if m.army == self] }
   }
   roster "army" {
@@ -54,10 +54,10 @@ section "1" "Board and men" {
   }
 
   kind "man" {
-    is      = piece
-    plural  = "men"
-    traits  = [runs_straight, runs_aslant]
-    printed = { army = army }
+    is     = piece
+    plural = "men"
+    traits = [runs_straight, runs_aslant]
+    fields = { army = army }
   }
 }
 
@@ -194,7 +194,7 @@ section "3" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = armies
+        from = armies
         run "Drawn Games" {}
         offer "Turn" {
           none {
@@ -216,7 +216,7 @@ section "3" "A turn" {
   action "Move" { # e2-e4, e7-e8-white_queen
     menu = turn
     choose start { from = mover.men.at }
-    let man { be = only(start.men) }
+    let { man = only(start.men) }
     choose to { from = goes(man) }
     require "one's own king is safe" {
       supposing {
@@ -228,14 +228,14 @@ section "3" "A turn" {
       when = man.pawn && to.row == mover.last_row
       from = mover.promotes
     }
-    let takes { be = any(to.men) }
+    let { takes = any(to.men) }
     run "Go" {}
     if "promotion" {
       when = into != none
       move man { to = supply }
-      place promoted {
+      put promoted {
         from = into.supply
-        at   = to
+        to   = to
       }
     }
     run "What Follows" {}
@@ -246,7 +246,7 @@ section "3" "A turn" {
     if "castling" {
       when = man.king && distance(man.at, to) == 2
       each rook {
-        of = [for r in rooks : r if r.castles && contains(line(man.at, r.at), to)]
+        from = [for r in rooks : r if r.castles && contains(line(man.at, r.at), to)]
         move rook { to = only(line(man.at, to)) }
       }
     }
@@ -269,7 +269,7 @@ section "3" "A turn" {
     }
     if "two squares ahead, where a pawn of the other army could have taken it" {
       when = man.pawn && distance(start, to) == 2
-      let between { be = only(line(start, to)) }
+      let { between = only(line(start, to)) }
       if "one stands there" {
         when = overlap(pawn_strikes(between, mover).men.pawn, other(mover).men)
         set mover { passed_over = between }
@@ -289,12 +289,12 @@ section "4" "Drawn games" {
   text = "A player who cannot move, and is not in check, draws. So does everybody when the same position stands for the third time with the same player to move, when each army has made fifty moves without moving a pawn or taking a man, and when too few men are left to mate. These three need no claim."
 
   track "Idle" { # moves of either army since a pawn moved or a man was taken
-    spaces  = span(0, 100)
+    boxes   = numbers(0, 100)
     history = true
   }
   rule "Drawn Games" {
     given = { mover = army }
-    record times { with = mover }
+    record times { also = mover }
     if "the position stands for the third time" {
       when = times == 3
       end game { result = draw }

@@ -14,9 +14,9 @@ section "1" "The rack" {
 
   kind "square" { is = space }
   map "Rack" {
-    grid = squares
-    of   = square
-    rows = <<-RACK
+    grid  = squares
+    of    = square
+    drawn = <<-RACK
         a b c d e f g
       6 . . . . . . .
       5 . . . . . . .
@@ -32,16 +32,16 @@ section "2" "The players" {
   text = "Red and Yellow have twenty-one discs each. Red begins."
 
   kind "colour" {
-    is      = player
-    printed = { disc = design(disc) }
+    is     = player
+    fields = { disc = design(disc) }
     value "Squares" { base = [for d in discs : d if d.colour == self].at }
   }
   colour "Red" { disc = red_disc }
   colour "Yellow" { disc = yellow_disc }
 
   kind "disc" {
-    is      = piece
-    printed = { colour = colour }
+    is     = piece
+    fields = { colour = colour }
   }
   roster "disc" {
     columns = [count, colour]
@@ -55,7 +55,7 @@ section "3" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = colours
+        from = colours
         offer "Turn" {
           none { # the rack is full
             end game { winner = none }
@@ -72,9 +72,9 @@ section "3" "A turn" {
   action "Drop" {
     menu = turn
     choose to { from = [for s in empty : s if !contains(empty, toward(s, south))] }
-    place disc {
+    put disc {
       from = mover.disc.supply
-      at   = to
+      to   = to
     }
   }
 }
@@ -86,7 +86,7 @@ section "4" "The end" {
   rule "Four in a Line" {
     given = { disc = disc, here = square }
     after = enter(disc, here)
-    let own { be = disc.colour.squares }
+    let { own = disc.colour.squares }
     if "four, with this one" {
       when = any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) >= 3])
       end game { winner = disc.colour }

@@ -15,8 +15,8 @@ result "House Wins" { worth = -1 }
 enum "call" { names = [natural, craps, point] }
 
 table "Come Out" {
-  given = { throw = pool(2, d6) } # an axis of dice: the checker asks for every sum from 2 to 12
-  gives = { call = call }
+  given   = { throw = pool(2, d6) } # an axis of dice: the checker asks for every sum from 2 to 12
+  returns = { call = call }
   rows = [
     [[7, 11], natural],
     [[2, 3, 12], craps],
@@ -25,7 +25,7 @@ table "Come Out" {
 }
 
 phase "Pass Line" {
-  roll throw { of = pool(2, d6) }
+  roll throw { dice = pool(2, d6) }
   match {
     the = come_out(sum(throw))
     case natural {
@@ -43,7 +43,7 @@ phase "Pass Line" {
 phase "Shoot for the Point" {
   given = { goal = number }
   repeat {
-    roll throw { of = pool(2, d6) }
+    roll throw { dice = pool(2, d6) }
     if "the point again" {
       when = sum(throw) == goal
       end game { result = shooter_wins }

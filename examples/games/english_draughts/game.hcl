@@ -14,9 +14,9 @@ section "1" "Board and men" {
 
   kind "square" { is = space }
   map "Board" {
-    grid = squares
-    of   = square
-    rows = <<-BOARD
+    grid  = squares
+    of    = square
+    drawn = <<-BOARD
         a b c d e f g h
       8 - . - . - . - .
       7 . - . - . - . -
@@ -30,9 +30,9 @@ section "1" "Board and men" {
   }
 
   kind "army" {
-    is      = player
-    plural  = "armies"
-    printed = { ahead = set(direction), far_row = number }
+    is     = player
+    plural = "armies"
+    fields = { ahead = set(direction), far_row = number }
     value "Force" { base = [for m in men : m if m.army == self] }
   }
   roster "army" {
@@ -44,10 +44,10 @@ section "1" "Board and men" {
   }
 
   kind "man" {
-    is      = piece
-    plural  = "men"
-    sides   = [plain, king]
-    printed = { army = army }
+    is     = piece
+    plural = "men"
+    sides  = [plain, king]
+    fields = { army = army }
   }
   roster "man" {
     columns = [count, army, at]
@@ -66,7 +66,7 @@ section "2" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = armies
+        from = armies
         offer "Turn" {
           none {
             end game { winner = other(mover) }
@@ -136,7 +136,7 @@ section "3" "The end" {
   text = "Whoever cannot move has lost. Twenty moves in a row in which only kings have moved and nothing was taken are a draw."
 
   track "Idle Moves" {
-    spaces  = span(0, 20)
+    boxes   = numbers(0, 20)
     history = true
   }
   rule "Idle" {

@@ -17,7 +17,7 @@ section "1" "The board" {
     grid    = hexes
     of      = cell
     shifted = each
-    rows    = <<-BOARD
+    drawn   = <<-BOARD
          a b c d e f g h i j k
       1  . . . . . . . . . . .
       2  . . . . . . . . . . .
@@ -38,8 +38,8 @@ section "2" "The players" {
   text = "Red owns the upper and the lower side, Blue the left and the right one. The corners belong to both. Red begins."
 
   kind "colour" {
-    is      = player
-    printed = { stone = design(stone), start = set(cell), goal = set(cell) }
+    is     = player
+    fields = { stone = design(stone), start = set(cell), goal = set(cell) }
     value "Chain" { base = [for s in stones : s if s.colour == self].at }
   }
   colour "Red" {
@@ -54,8 +54,8 @@ section "2" "The players" {
   }
 
   kind "stone" {
-    is      = piece
-    printed = { colour = colour }
+    is     = piece
+    fields = { colour = colour }
   }
   roster "stone" {
     columns = [count, colour]
@@ -70,7 +70,7 @@ section "3" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = colours
+        from = colours
         offer "Turn" {
           none {} # cannot be: on a full board one of the two has won
         }
@@ -84,9 +84,9 @@ section "3" "A turn" {
   action "Lay" {
     menu = turn
     choose to { from = [for c in cells : c if none(c.stones)] }
-    place stone {
+    put stone {
       from = mover.stone.supply
-      at   = to
+      to   = to
     }
   }
 }
@@ -97,8 +97,8 @@ section "4" "The end" {
   rule "The Sides Are Joined" {
     given = { stone = stone, here = cell }
     after = enter(stone, here)
-    let mine { be = stone.colour }
-    let joined { be = reach(here, mine.chain) }
+    let { mine = stone.colour }
+    let { joined = reach(here, mine.chain) }
     if "from side to side" {
       when = overlap(joined, mine.start) && overlap(joined, mine.goal)
       end game { winner = mine }

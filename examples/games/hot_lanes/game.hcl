@@ -37,16 +37,16 @@ section "1.2" "Crews and runners" {
   text = "Each crew has two runners and a sprinter, who covers two steps at a time."
 
   kind "crew" {
-    is      = player
-    printed = { hand = box }
-    state   = { arrived = number }
+    is     = player
+    fields = { hand = box }
+    state  = { arrived = number }
   }
   crew "Red" { hand = red_hand }
   crew "Blue" { hand = blue_hand }
 
   kind "runner" {
-    is      = piece
-    printed = { crew = crew, speed = number }
+    is     = piece
+    fields = { crew = crew, speed = number }
   }
   roster "runner" { # a count above 1 makes a design: so many like pieces
     columns = [count, crew, speed]
@@ -90,7 +90,7 @@ section "2" "A turn" {
   phase "The Race" {
     repeat {
       each crew {
-        of = crews
+        from = crews
         offer "Orders" {
           none {} # nothing can be done: the other crew's turn
         }
@@ -123,7 +123,7 @@ section "2.1" "Run" {
     repeat {
       times = pace(runner)
       while = runner.in_play
-      let there { be = step_ahead(runner) }
+      let { there = step_ahead(runner) }
       if "there is a step ahead" {
         when = there != none
         move runner { to = there } # whoever enters a step sets off the two rules below
@@ -135,7 +135,7 @@ section "2.1" "Run" {
     given = { runner = runner, here = step }
     after = enter(runner, here)
     when  = here.burning
-    unmark here { of = fire }
+    unmark here { with = fire }
     move runner { to = start_of(runner.crew, here.lane) }
     stop "Dash" {} # his dash is over, however far he could still go
   }
@@ -144,7 +144,7 @@ section "2.1" "Run" {
     given = { runner = runner, here = step }
     after = enter(runner, here)
     when  = here == end_of(runner.crew, here.lane)
-    let crew { be = runner.crew }
+    let { crew = runner.crew }
     remove runner {}
     set crew { arrived = crew.arrived + 1 }
     if "two have arrived" {
@@ -188,7 +188,7 @@ section "3" "Tricks" {
   rule "Deal" {
     after = set_up()
     each crew {
-      of = crews
+      from = crews
       draw dealt {
         from  = the_pile
         to    = crew.hand
@@ -234,7 +234,7 @@ section "3.1" "What the cards say" {
     rule "The Fire Is Put Out" { # the fire goes out, and the runner runs on
       given      = { runner = runner, here = step }
       instead_of = burnt(runner, here)
-      unmark here { of = fire }
+      unmark here { with = fire }
     }
   }
 }

@@ -13,8 +13,8 @@ section "1" "Cards and hands" {
   text = "A jack, a queen and a king lie in the deck. Each player sees their own card only."
 
   kind "gambler" {
-    is      = player
-    printed = { hand = box, rival = gambler }
+    is     = player
+    fields = { hand = box, rival = gambler }
   }
   roster "gambler" {
     columns = [hand, rival]
@@ -23,8 +23,8 @@ section "1" "Cards and hands" {
 
   enum "rank" { names = [jack, queen, king] }
   kind "playing card" {
-    is      = card
-    printed = { rank = rank }
+    is     = card
+    fields = { rank = rank }
   }
   roster "playing card" {
     columns = [rank]
@@ -45,14 +45,14 @@ section "2" "The hand" {
 
   phase "The Hand" {
     each gambler {
-      of = gamblers
+      from = gamblers
       draw dealt {
         from = the_deck
         to   = gambler.hand
       }
     }
     each gambler {
-      of = gamblers
+      from = gamblers
       offer "Open" {}
     }
     run "Showdown" { chips = 1 }
@@ -96,8 +96,8 @@ section "3" "The showdown" {
   result "Ben Wins Two" { worth = -2 }
 
   table "Winnings" {
-    given = { winner = gambler, chips = number }
-    gives = { result = result }
+    given   = { winner = gambler, chips = number }
+    returns = { result = result }
     rows = [
       [ann, 1, ann_wins_one],
       [ann, 2, ann_wins_two],

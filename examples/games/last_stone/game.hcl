@@ -13,14 +13,14 @@ player "White" {}
 player "Black" {}
 
 track "Stones" {
-  spaces = span(0, 12)
-  start  = 12
+  boxes = numbers(0, 12)
+  start = 12
 }
 
 phase "The Game" {
   repeat {
     each mover {
-      of = players
+      from = players
       offer "Turn" {
         none {} # cannot be: there is a stone left to take
       }
@@ -35,7 +35,7 @@ menu "Turn" {
 
 action "Take" {
   menu = turn
-  choose n { from = span(1, min(3, stones)) }
+  choose n { from = numbers(1, min(3, stones)) }
   advance stones { by = -n }
   if "that was the last stone" {
     when = stones == 0

@@ -7,7 +7,7 @@ game "Low Fields" {
   version  = "1.0"
   begin    = the_fight
   length   = 50
-  unit     = 10 # inches are counted in tenths
+  parts    = 10 # inches are counted in tenths
   text     = "Two patrols meet between the mill and the orchard, and fight over three flags."
 }
 
@@ -42,16 +42,16 @@ section "1.2" "Captains and squads" {
   text = "Each captain leads three squads. A squad stands on a round base an inch wide, and is gone when its last man falls."
 
   kind "captain" {
-    is      = player
-    printed = { home = direction } # the edge of the table where he comes from
+    is     = player
+    fields = { home = direction } # the edge of the table where he comes from
   }
   captain "Grey" { home = south }
   captain "Green" { home = north }
 
   kind "squad" {
-    is      = piece
-    printed = { captain = captain, base = number, move = number, range = number, shots = number }
-    state   = { men = number, ordered = bool }
+    is     = piece
+    fields = { captain = captain, base = number, move = number, range = number, shots = number }
+    state  = { men = number, ordered = bool }
   }
   roster "squad" {
     columns = [captain, base, move, range, shots, men]
@@ -83,8 +83,8 @@ section "1.3" "Flags and chits" {
   flag "East Flag" {}
 
   kind "order" {
-    is      = chit
-    printed = { captain = captain }
+    is     = chit
+    fields = { captain = captain }
   }
   order "Grey Order" {
     captain = grey
@@ -102,7 +102,7 @@ section "1.3" "Flags and chits" {
 section "2" "Rounds" {
   text = "First both captains place their squads, in turn. In each of five rounds all chits are drawn, and whoever's chit it is gives an order to a squad that has none yet."
 
-  track "Round" { spaces = span(0, 5) }
+  track "Round" { boxes = numbers(0, 5) }
 
   phase "The Fight" {
     run "Deployment" {}
@@ -116,7 +116,7 @@ section "2" "Rounds" {
     repeat {
       times = 3
       each captain {
-        of = captains
+        from = captains
         run "Place a Squad" {}
       }
     }
@@ -124,21 +124,21 @@ section "2" "Rounds" {
   rule "Place a Squad" {
     given = { captain = captain }
     choose squad {
-      by      = captain
-      from    = [for s in all(squads) : s if s.captain == captain && !s.in_play]
-      or_stop = true
+      player    = captain
+      from      = [for s in all(squads) : s if s.captain == captain && !s.in_play]
+      or_return = true
     }
     choose spot {
-      by      = captain
-      from    = beyond(squad.base, squads, inside(zone(squad), squad.base)) # wholly in the zone, and clear of others
-      or_stop = true
+      player    = captain
+      from      = beyond(squad.base, squads, inside(zone(squad), squad.base)) # wholly in the zone, and clear of others
+      or_return = true
     }
     move squad { to = spot }
   }
   value "Zone" {
-    given = { squad = squad }
-    gives = area
-    base  = within(5, edge(field, squad.captain.home))
+    given   = { squad = squad }
+    returns = area
+    base    = within(5, edge(field, squad.captain.home))
   }
   phase "Round of Orders" {
     repeat {
@@ -179,9 +179,9 @@ section "2.1" "March" {
     move actor { to = spot }
   }
   value "Open Ground" { # where its base may be, all the way
-    given = { squad = squad }
-    gives = area
-    base  = inside(field)
+    given   = { squad = squad }
+    returns = area
+    base    = inside(field)
     modifier "nobody goes through what is solid" { but_not = grounds.solid }
     modifier "an inch from the enemy" { but_not = within(1, enemies(squad.captain)) }
     modifier "not over friends" { but_not = within(0, [for s in own(squad.captain) : s if s != squad]) }
@@ -239,8 +239,8 @@ section "2.2" "Fire" {
   }
   rule "Volley" {
     given = { shooter = squad, target = squad, harder = optional(number, 0) }
-    roll shots { of = pool(shooter.shots, d6) }
-    set target { men = max(0, target.men - at_least(shots, needed(shooter, target, harder))) }
+    roll shots { dice = pool(shooter.shots, d6) }
+    set target { men = max(0, target.men - count_at_least(shots, needed(shooter, target, harder))) }
     if "the last man falls" {
       when = target.men == 0
       remove target {}
@@ -263,7 +263,7 @@ section "2.3" "The end" {
   }
   rule "The Count" {
     each captain {
-      of = captains
+      from = captains
       if "he holds more" {
         when = held(captain) > held(other(captain))
         end game { winner = captain }

@@ -329,8 +329,8 @@ test "Too late to break through" {
 }
 
 test "Fog" {
-  ref  = "3.3"
-  with = [fog]
+  ref      = "3.3"
+  variants = [fog]
   given {
     grey_rifles  = point(2, 2)
     green_rifles = point(13, 2)

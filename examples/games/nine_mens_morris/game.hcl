@@ -13,8 +13,8 @@ section "1" "Board and men" {
   text = "Twenty-four points on three squares, joined by lines. Three points on one straight line are a row. Nine men a side begin beside the board."
 
   kind "point" {
-    is      = space
-    printed = { next_to = set(point) }
+    is     = space
+    fields = { next_to = set(point) }
   }
   roster "point" {
     columns = [next_to]
@@ -63,8 +63,8 @@ section "1" "Board and men" {
     BOARD
   }
   kind "row" {
-    is      = notion
-    printed = { points = set(point) }
+    is     = concept
+    fields = { points = set(point) }
   }
   roster "row" {
     columns = [points]
@@ -89,17 +89,17 @@ section "1" "Board and men" {
   }
 
   kind "army" {
-    is      = player
-    plural  = "armies"
-    printed = { man = design(man) }
+    is     = player
+    plural = "armies"
+    fields = { man = design(man) }
     value "Force" { base = [for m in men : m if m.army == self] }
   }
   army "White" { man = white_man }
   army "Black" { man = black_man }
   kind "man" {
-    is      = piece
-    plural  = "men"
-    printed = { army = army }
+    is     = piece
+    plural = "men"
+    fields = { army = army }
   }
   roster "man" {
     columns = [count, army]
@@ -115,7 +115,7 @@ section "2" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = armies
+        from = armies
         offer "Turn" {
           none {
             end game { winner = other(mover) }
@@ -138,9 +138,9 @@ section "2.1" "Placing" {
     whole = true
     require "a man is left to place" { that = any(mover.man.supply) }
     choose to { from = empty }
-    place man {
+    put man {
       from = mover.man.supply
-      at   = to
+      to   = to
     }
     run "A Mill Takes a Man" {}
   }
@@ -183,8 +183,8 @@ section "2.3" "Mills" {
     given = { mover = army, man = man }
     when  = in_a_mill(man) && any(prey(other(mover)))
     choose victim {
-      by   = mover
-      from = prey(other(mover))
+      player = mover
+      from   = prey(other(mover))
     }
     remove victim {}
     move idle_moves { to = 0 }
@@ -201,7 +201,7 @@ section "3" "The end" {
     end game { winner = other(man.army) }
   }
   track "Idle Moves" {
-    spaces  = span(0, 20)
+    boxes   = numbers(0, 20)
     history = true
   }
   rule "A Slide" {

@@ -14,9 +14,9 @@ section "1" "Board and discs" {
 
   kind "square" { is = space }
   map "Board" {
-    grid = squares
-    of   = square
-    rows = <<-BOARD
+    grid  = squares
+    of    = square
+    drawn = <<-BOARD
         a b c d e f g h
       1 . . . . . . . .
       2 . . . . . . . .
@@ -63,7 +63,7 @@ section "3" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = colours
+        from = colours
         offer "Turn" {
           none {
             run "Count the Discs" {}
@@ -87,10 +87,10 @@ section "3" "A turn" {
   action "Lay" {
     menu = turn
     choose to { from = moves(mover) }
-    let turning { be = taken(mover, to).discs }
-    place laid {
+    let { turning = taken(mover, to).discs }
+    put laid {
       from = disc.supply
-      at   = to
+      to   = to
     }
     if "it is White's" {
       when = mover == white
@@ -109,7 +109,7 @@ section "4" "The end" {
   text = "When neither can lay a disc the game is over, and whoever has more discs wins."
 
   rule "Count the Discs" {
-    let lead { be = count(discs.black) - count(discs.white) }
+    let { lead = count(discs.black) - count(discs.white) }
     end game { winner = lead > 0 ? black : lead < 0 ? white : none }
   }
 }

@@ -24,8 +24,8 @@ section "1" "Fishers and ice" {
 
   # A track is a row of boxes with one marker. `cracks` alone reads as the marker's number.
   track "Cracks" {
-    spaces = span(0, 4)
-    start  = 0
+    boxes = numbers(0, 4)
+    start = 0
   }
 }
 
@@ -37,7 +37,7 @@ section "2" "A turn on the ice" {
   phase "The Winter" {
     repeat {
       each fisher {
-        of = fishers
+        from = fishers
         run "Turn" {} # the rule's `fisher` is the one named here
       }
     }
@@ -81,14 +81,14 @@ section "2.2" "Fish" {
 
   action "Fish" {
     menu = on_the_ice
-    roll bite { of = d6 }
+    roll bite { dice = d6 }
     set fisher { catch = fisher.catch + haul(bite, hole) }
     advance cracks { by = cracking(bite) } # box by box; see The Ice Breaks
     if "a pike" {
       when = bite == 6
       may "Fight the pike" { # yes or no, then the block
-        by = fisher
-        roll pull { of = d6 }
+        player = fisher
+        roll pull { dice = d6 }
         if "it is landed" {
           when = pull >= 4
           set fisher { catch = fisher.catch + 6 }
@@ -102,8 +102,8 @@ section "2.2" "Fish" {
 
   # A table is printed as on a player's aid: what goes in stands left, what comes out right.
   table "What Bites" {
-    given = { bite = d6 }
-    gives = { fish = number, cracks = number }
+    given   = { bite = d6 }
+    returns = { fish = number, cracks = number }
     rows = [
       [1, 0, 3],
       ["2-3", 2, 0],

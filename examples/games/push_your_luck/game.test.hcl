@@ -71,9 +71,9 @@ test "Fifty fish win" {
 }
 
 test "In the thaw every bite cracks" {
-  ref   = "3"
-  with  = [thaw]
-  rolls = [2]
+  ref      = "3"
+  variants = [thaw]
+  rolls    = [2]
   run "Turn" { fisher = ann }
   take "Fish" {}
   expect { that = ann.catch == 4 && cracks == 1 }

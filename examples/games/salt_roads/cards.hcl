@@ -11,9 +11,9 @@ section "5.1" "Events that happen once" {
       after = happens(league, self)
       repeat {
         times = min(2, count(league.troops.supply))
-        place troop {
+        put troop {
           from = league.troops.supply
-          at   = league.seat
+          to   = league.seat
         }
       }
     }
@@ -26,14 +26,14 @@ section "5.1" "Events that happen once" {
       after = happens(league, self)
       choose troop {
         from     = own(league, towns.port)
-        by       = league
-        optional = true
+        player   = league
+        may_pass = true
       }
       choose town {
         when     = troop != none
         from     = [for t in towns.port : t if none(own(foe(league), t))]
-        by       = league
-        optional = true
+        player   = league
+        may_pass = true
       }
       if "somebody sails" {
         when = troop != none && town != none
@@ -48,9 +48,9 @@ section "5.1" "Events that happen once" {
       given = { league = league }
       after = happens(league, self)
       draw letter {
-        from     = foe(league).hand.tidings
-        to       = old_news
-        optional = true
+        from = foe(league).hand.tidings
+        to   = old_news
+        none {}
       }
     }
   }

@@ -16,10 +16,10 @@ section "1.1" "Towns and roads" {
   text = "A troop moves along a road, from town to town. A town is worth salt to the league whose flag it flies. Three are ports."
 
   kind "town" {
-    is      = space
-    traits  = [port]
-    printed = { salt = number, roads = set(town) }
-    state   = { flag = maybe(league) }
+    is     = space
+    traits = [port]
+    fields = { salt = number, roads = set(town) }
+    state  = { flag = maybe(league) }
   }
   roster "town" {
     columns = [salt, roads, traits]
@@ -51,8 +51,8 @@ section "1.2" "Leagues and troops" {
   text = "The Harbour holds Saltmouth, the Hills hold Highkeep. Each has seven troops; what is lost can be raised again."
 
   kind "league" {
-    is      = player
-    printed = { seat = town, troops = design(troop), hand = box, order = box }
+    is     = player
+    fields = { seat = town, troops = design(troop), hand = box, order = box }
   }
   roster "league" {
     columns = [seat, troops, hand, order]
@@ -67,8 +67,8 @@ section "1.2" "Leagues and troops" {
   }
 
   kind "troop" {
-    is      = piece
-    printed = { league = league }
+    is     = piece
+    fields = { league = league }
   }
   roster "troop" {
     columns = [count, league]
@@ -84,9 +84,9 @@ section "1.3" "Cards" {
   text = "Each card has points and an event. Hands are hidden. The card in The Times holds until another one takes its place."
 
   kind "tiding" {
-    is      = card
-    traits  = [lasting] # its event stays in play
-    printed = { points = number }
+    is     = card
+    traits = [lasting] # its event stays in play
+    fields = { points = number }
   }
   deck "The Post" { of = tiding }
   box "Harbour's Hand" {
@@ -110,7 +110,7 @@ section "1.3" "Cards" {
 section "2" "The turn" {
   text = "Draw up to four cards, choose one in secret, carry out both. After six turns there is peace."
 
-  track "Turn" { spaces = span(1, 6) }
+  track "Turn" { boxes = numbers(1, 6) }
 
   phase "The War" {
     repeat {
@@ -127,7 +127,7 @@ section "2" "The turn" {
 
   phase "The Post Comes" {
     each league {
-      of = leagues
+      from = leagues
       draw letters {
         from  = the_post
         to    = league.hand
@@ -142,8 +142,8 @@ section "2.1" "Choose" {
 
   phase "Choose" {
     each league {
-      of      = leagues
-      at_once = true # nothing is done, and nothing told, before both have chosen
+      from         = leagues
+      simultaneous = true # nothing is done, and nothing told, before both have chosen
       choose card {
         from = league.hand.tidings
         none {} # an empty hand
@@ -161,7 +161,7 @@ section "2.2" "Carry out" {
 
   phase "Carry Out" {
     each card {
-      of            = union(harbour.order.tidings, hills.order.tidings)
+      from          = union(harbour.order.tidings, hills.order.tidings)
       highest_first = [card.points, card.at == hills.order ? 1 : 0]
       offer "Use the Card" { league = card.at == harbour.order ? harbour : hills }
       if "it does not stay in play" {
@@ -234,9 +234,9 @@ section "3.2" "Attack" {
 
   enum "outcome" { names = [lost, stand, won] }
   table "Clash" {
-    given  = { edge = number, throw = d6 }
-    gives  = { outcome = outcome }
-    across = throw
+    given   = { edge = number, throw = d6 }
+    returns = { outcome = outcome }
+    across  = throw
     rows = [
       ["..-1", [lost, lost, lost, stand, stand, won]],
       [0, [lost, lost, stand, stand, won, won]],
@@ -281,9 +281,9 @@ section "3.3" "Raise" {
   action "Raise" {
     menu = orders
     require "a troop is left" { that = any(league.troops.supply) }
-    place troop {
+    put troop {
       from = league.troops.supply
-      at   = league.seat
+      to   = league.seat
     }
   }
 }

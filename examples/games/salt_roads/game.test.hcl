@@ -360,8 +360,8 @@ test "The Pans Are Taken begins in the third turn" {
 }
 
 test "A hard winter: from the fourth turn on nobody can be raised" {
-  ref  = "7"
-  with = [hard]
+  ref      = "7"
+  variants = [hard]
   move turn { to = 4 }
   offer "Orders" {
     league = hills
@@ -384,7 +384,7 @@ test "A whole war" {
 
 test "The other war" {
   scenario = the_pans_are_taken
-  with     = [hard]
+  variants = [hard]
   play {
     bots = random
     seed = 9

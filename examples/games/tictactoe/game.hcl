@@ -14,9 +14,9 @@ section "1" "The board" {
 
   kind "square" { is = space }
   map "Board" {
-    grid = squares
-    of   = square
-    rows = <<-BOARD
+    grid  = squares
+    of    = square
+    drawn = <<-BOARD
         a b c
       3 . . .
       2 . . .
@@ -29,16 +29,16 @@ section "2" "The players" {
   text = "One draws crosses, the other noughts. Crosses begin."
 
   kind "team" {
-    is      = player
-    printed = { sign = design(sign) }
+    is     = player
+    fields = { sign = design(sign) }
     value "Squares" { base = [for s in signs : s if s.team == self].at }
   }
   team "Crosses" { sign = cross }
   team "Noughts" { sign = nought }
 
   kind "sign" {
-    is      = piece
-    printed = { team = team }
+    is     = piece
+    fields = { team = team }
   }
   roster "sign" {
     columns = [count, team]
@@ -52,7 +52,7 @@ section "3" "A turn" {
   phase "The Game" {
     repeat {
       each mover {
-        of = teams
+        from = teams
         offer "Turn" {
           none { # no square is empty
             end game { winner = none }
@@ -68,9 +68,9 @@ section "3" "A turn" {
   action "Draw" {
     menu = turn
     choose to { from = [for s in squares : s if none(s.signs)] }
-    place sign {
+    put sign {
       from = mover.sign.supply
-      at   = to
+      to   = to
     }
   }
 }
@@ -82,7 +82,7 @@ section "4" "The end" {
   rule "Three in a Row" {
     given = { sign = sign, here = square }
     after = enter(sign, here)
-    let own { be = sign.team.squares }
+    let { own = sign.team.squares }
     if "three, with this one" {
       when = any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) == 2])
       end game { winner = sign.team }

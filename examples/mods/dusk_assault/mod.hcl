@@ -1,10 +1,10 @@
 # A mod of Lanzerath Ridge: a scenario of one's own. The last light, a platoon that has already lost men, and haze on the hill.
 
 mod "Dusk Assault" {
-  id      = "dusk_assault"
-  of      = "lanzerath"
-  version = "1.0"
-  needs   = ">= 1.0" # of the game
+  id           = "dusk_assault"
+  game         = "lanzerath"
+  version      = "1.0"
+  game_version = ">= 1.0" # of the game
 }
 
 section "D1" "Dusk Assault" {

@@ -1,11 +1,11 @@
 # A mod of Lanzerath Ridge: hard frost on the hill. One card is new, and two decks are changed.
 
 mod "Frozen Ground" {
-  id      = "frozen_ground"
-  of      = "lanzerath"
-  version = "1.0"
-  needs   = ">= 1.0" # of the game
-  text    = "The slope is a sheet of ice: men slip, weapons cannot be dug in, and the enemy sends better leaders."
+  id           = "frozen_ground"
+  game         = "lanzerath"
+  version      = "1.0"
+  game_version = ">= 1.0" # of the game
+  text         = "The slope is a sheet of ice: men slip, weapons cannot be dug in, and the enemy sends better leaders."
 }
 
 section "F1" "Hard Frost" {
@@ -26,7 +26,7 @@ section "F1" "Hard Frost" {
       given      = { group = set(assault), here = step }
       instead_of = advance(group, here)
       when       = here.number == 1
-      roll foothold { of = d6 }
+      roll foothold { dice = d6 }
       if "he keeps his feet" {
         when = foothold > 1
         proceed {} # the replaced rule after all

@@ -61,7 +61,7 @@ test "The decks are as large as before" {
 test "An elite game on frozen ground" {
   ref      = "F1"
   scenario = standard
-  with     = [elite]
+  variants = [elite]
   seed     = 1
   play {
     bots = random

@@ -2,10 +2,10 @@
 # refuses to load the two together.
 
 mod "Nervous Enemy" {
-  id      = "nervous_enemy"
-  of      = "lanzerath"
-  version = "1.0"
-  needs   = ">= 1.0" # of the game
+  id           = "nervous_enemy"
+  game         = "lanzerath"
+  version      = "1.0"
+  game_version = ">= 1.0" # of the game
 }
 
 section "N1" "Nervous Enemy" {

@@ -1,8 +1,8 @@
 mod "Smugglers" {
-  id      = "smugglers"
-  of      = "salt_roads"
-  version = "1.0"
-  needs   = ">= 1.0"
+  id           = "smugglers"
+  game         = "salt_roads"
+  version      = "1.0"
+  game_version = ">= 1.0"
 }
 
 section "S1" "Smugglers" {

@@ -23,8 +23,8 @@ section "1" "What lies on the table" {
   text = "Two lanes of four steps lead to the mill and the gate; behind them stands the tower."
 
   kind "post" {
-    is      = space
-    printed = { next_to = set(post) }
+    is     = space
+    fields = { next_to = set(post) }
   }
   roster "post" {
     columns = [next_to]
@@ -32,10 +32,10 @@ section "1" "What lies on the table" {
   }
   kind "step" { is = space }
   kind "lane" {
-    is      = path
-    of      = step
-    length  = 4
-    printed = { ends_at = post }
+    is     = path
+    of     = step
+    length = 4
+    fields = { ends_at = post }
   }
   roster "lane" {
     columns = [ends_at]
@@ -51,11 +51,11 @@ section "1" "What lies on the table" {
 
   enum "rank" { names = [recruit, veteran, captain] }
   kind "guard" {
-    is      = piece
-    sides   = [fresh, tired]
-    traits  = [archer]
-    printed = { rank = rank, skill = number }
-    state   = { arrows = number, watches = maybe(lane) }
+    is     = piece
+    sides  = [fresh, tired]
+    traits = [archer]
+    fields = { rank = rank, skill = number }
+    state  = { arrows = number, watches = maybe(lane) }
   }
   roster "guard" {
     columns = [rank, skill, arrows, traits]
@@ -66,8 +66,8 @@ section "1" "What lies on the table" {
     }
   }
   kind "raider" {
-    is      = piece
-    printed = { strength = number }
+    is     = piece
+    fields = { strength = number }
   }
   roster "raider" {
     columns = [count, strength]
@@ -85,12 +85,12 @@ section "1" "What lies on the table" {
     adjective = "staked"
   }
   track "Morale" {
-    spaces = span(0, 5)
-    start  = 4
+    boxes = numbers(0, 5)
+    start = 4
   }
   track "Hour" {
-    spaces = [dusk, midnight, dawn]
-    start  = dusk
+    boxes = [dusk, midnight, dawn]
+    start = dusk
   }
   box "Infirmary" { of = guard }
 }
@@ -114,8 +114,8 @@ section "2.1" "Omens" {
   text = "An omen names a lane. A new raider appears at its foot, and those who stand in it go up."
 
   kind "omen" {
-    is      = card
-    printed = { lane = lane, comes = design(raider) }
+    is     = card
+    fields = { lane = lane, comes = design(raider) }
   }
   omen "Owl" {
     count = 3
@@ -160,22 +160,22 @@ section "2.1" "Omens" {
     }
     run "Find the Lane" lane {} # the rule's omen is the one just drawn
     each man {
-      of            = lane.raiders
+      from          = lane.raiders
       highest_first = ahead(man)
       run "Go Up" { raider = man }
     }
     if "one is left" {
       when = any(omen.comes.supply)
-      place newcomer {
+      put newcomer {
         from = omen.comes.supply
-        at   = lane.first
+        to   = lane.first
       }
     }
   }
   rule "Find the Lane" {
-    given = { omen = omen }
-    gives = lane
-    give { the = omen.lane }
+    given   = { omen = omen }
+    returns = lane
+    return { the = omen.lane }
   }
   value "Ahead" { # how far up his lane a raider is
     given = { raider = raider }
@@ -183,7 +183,7 @@ section "2.1" "Omens" {
   }
   rule "Go Up" {
     given = { raider = raider }
-    let here { be = only([for s in steps : s if s == raider.at]) }
+    let { here = only([for s in steps : s if s == raider.at]) }
     move raider { to = here.next != none ? here.next : here.lane.ends_at }
   }
   rule "Overrun" {
@@ -192,7 +192,7 @@ section "2.1" "Omens" {
     move raider { to = supply }
     advance morale { by = -raider.strength }
     each man {
-      of = here.guards
+      from = here.guards
       run "Hurt" {}
     }
   }
@@ -216,9 +216,9 @@ section "2.2" "What the guards may do" {
   text = "A guard shoots down the lane before his post, goes to another post, rests, or lays stakes."
 
   menu "Guard Orders" {
-    player  = warden
-    actor   = [for g in guards.fresh : g if g.at.post]
-    printed = { loud = bool }
+    player = warden
+    actor  = [for g in guards.fresh : g if g.at.post]
+    fields = { loud = bool }
   }
   value "Aim" {
     given = { shooter = guard, target = raider }
@@ -242,8 +242,8 @@ section "2.2" "What the guards may do" {
     base  = [for r in raiders : r if any([for l in lanes : l if l.ends_at == shooter.at && contains(l.steps, r.at)])]
   }
   table "Shot" {
-    given = { roll = d6, aim = number }
-    gives = { hit = bool }
+    given   = { roll = d6, aim = number }
+    returns = { hit = bool }
     rows = [
       [1, any, true],
       [2, "2..", true],
@@ -277,7 +277,7 @@ section "2.2" "What the guards may do" {
     menu = guard_orders
     require "is wounded" { that = actor.wounded }
     flip actor { to = tired }
-    unmark actor { of = wound }
+    unmark actor { with = wound }
   }
   action "Lay Stakes" {
     menu = guard_orders
@@ -305,8 +305,8 @@ section "2.2" "What the guards may do" {
     instead_of = go_up(raider)
     when       = any([for s in steps.staked : s if s == raider.at])
     each here {
-      of = [for s in steps.staked : s if s == raider.at]
-      unmark here { of = stakes }
+      from = [for s in steps.staked : s if s == raider.at]
+      unmark here { with = stakes }
     }
   }
 }

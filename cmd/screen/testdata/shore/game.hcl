@@ -13,14 +13,14 @@ enum "grip" { names = [loose, firm] }
 kind "square" {
   is      = space
   traits  = [sea, woods, road, fort]
-  printed = { number = number }
+  fields  = { number = number }
   borders = { wire = bool }
   state   = { grip = grip, flag = maybe(player) }
 }
 map "Shore" {
-  grid = squares
-  of   = square
-  rows = <<-ROWS
+  grid  = squares
+  of    = square
+  drawn = <<-ROWS
         A  B  C  D  E  F  G  H  I  J  K  L
      0  s  s  s  s  s  s  s  s  s  s  s  s
      1  s  s  s  s  s  s  s  s  s  s  s  s
@@ -49,17 +49,17 @@ map "Shore" {
     f3  = { fort = true, number = 3 }
   }
 }
-paint "Wire" {
+feature "Wire" {
   between = [[B4, B5], [B4, C4]]
-  set     = { wire = true }
+  fields  = { wire = true }
 }
 
 kind "squad" {
-  is      = piece
-  sides   = [whole, halved]
-  printed = { code = text, owner = player }
-  state   = { strength = number, shots = number }
-  shown   = [code, strength]
+  is     = piece
+  sides  = [whole, halved]
+  fields = { code = text, owner = player }
+  state  = { strength = number, shots = number }
+  shown  = [code, strength]
 }
 roster "squad" {
   columns = [code, owner, strength, at]
@@ -70,10 +70,10 @@ roster "squad" {
   }
 }
 kind "gun" {
-  is      = piece
-  sides   = [whole, halved]
-  printed = { owner = player, fire = number }
-  shown   = [fire]
+  is     = piece
+  sides  = [whole, halved]
+  fields = { owner = player, fire = number }
+  shown  = [fire]
 }
 gun "Gun" {
   count = 3
@@ -96,7 +96,7 @@ phase "The Landing" {
   set G6 { grip = firm }
   set L15 { flag = red }
   each spot {
-    of = [G6, D7]
+    from = [G6, D7]
     repeat {
       times = 2
       draw found {
@@ -106,18 +106,18 @@ phase "The Landing" {
       }
     }
   }
-  place first_gun {
+  put first_gun {
     from = gun.supply
-    at   = G6
+    to   = G6
   }
-  place second_gun {
+  put second_gun {
     from = gun.supply
-    at   = L15
+    to   = L15
   }
   flip second_gun { to = halved }
-  place third_gun {
+  put third_gun {
     from = gun.supply
-    at   = B4
+    to   = B4
   }
   repeat {
     choose squad { from = squads }

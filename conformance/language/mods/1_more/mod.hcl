@@ -1,6 +1,6 @@
 mod "More" {
-  of    = "mods"
-  needs = ">= 1.2, < 2"
+  game         = "mods"
+  game_version = ">= 1.2, < 2"
 }
 omen "Star" { worth = 5 }
 revise roster "omen" {

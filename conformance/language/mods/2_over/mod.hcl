@@ -1,5 +1,5 @@
 mod "Over All" {
-  of   = "mods"
+  game = "mods"
   over = [more]
 }
 modify "Game Is" { to = 2 }

@@ -10,8 +10,8 @@ rival "Ann" {}
 rival "Ben" {}
 
 kind "numeral" {
-  is      = card
-  printed = { height = number }
+  is     = card
+  fields = { height = number }
 }
 roster "numeral" {
   columns = [height, count]
@@ -27,16 +27,16 @@ box "Ann's Hand" {
 }
 box "Seen" { of = numeral }
 track "Points" {
-  spaces = span(0, 40)
-  start  = 20
+  boxes = numbers(0, 40)
+  start = 20
 }
 
 kind "field" { is = space }
 field "West" {}
 field "East" {}
 kind "trap" {
-  is      = piece
-  printed = { deep = bool }
+  is     = piece
+  fields = { deep = bool }
 }
 trap "Pit" { deep = true }
 trap "Twig" {}
@@ -74,8 +74,8 @@ rule "A Card" { # Ann's card lies in her hand, and the rule knows which it is
 rule "Guess" {
   given = { card = numeral }
   choose guess {
-    from = span(0, 1)
-    by   = ben
+    from   = numbers(0, 1)
+    player = ben
   }
   advance points { by = guess == card.height ? 1 : -1 }
 }
@@ -85,12 +85,12 @@ rule "Several" {
     to    = ann_s_hand
     count = 3
   }
-  let row { be = [for c in cards : c] }
+  let { row = [for c in cards : c] }
   each card {
-    of = row
+    from = row
     choose guess {
-      from = span(0, 1)
-      by   = ben
+      from   = numbers(0, 1)
+      player = ben
     }
     advance points { by = guess == card.height ? 1 : -1 }
   }
@@ -102,13 +102,13 @@ rule "Several" {
 }
 rule "A Number" {
   choose number {
-    from   = span(0, 2)
-    by     = ann
+    from   = numbers(0, 2)
+    player = ann
     secret = true
   }
   choose guess {
-    from = span(0, 2)
-    by   = ben
+    from   = numbers(0, 2)
+    player = ben
   }
   advance points { by = guess == number ? 2 : -1 }
 }
@@ -123,33 +123,33 @@ action "Go" {
     secret = true
   }
   choose guess {
-    from = fields
-    by   = ben
+    from   = fields
+    player = ben
   }
   advance points { by = guess == field ? 1 : -1 }
 }
 rule "Numbers" {
   each rival {
-    of      = rivals
-    at_once = true
-    choose number { from = span(0, 2) }
+    from         = rivals
+    simultaneous = true
+    choose number { from = numbers(0, 2) }
     advance points { by = rival == ben ? number : -number }
   }
 }
 rule "Traps" {
   choose hidden {
     from     = all(traps)
-    by       = ann
+    player   = ann
     up_to    = 1
     at_least = 1
     secret   = true
     none {}
   }
   choose guess {
-    from = all(traps)
-    by   = ben
+    from   = all(traps)
+    player = ben
     none {
-      stop "Traps" {}
+      return {}
     }
   }
   advance points { by = contains(hidden, guess) ? 1 : -1 }

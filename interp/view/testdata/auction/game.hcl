@@ -26,17 +26,17 @@ box "On Sale" { of = lot }
 
 phase "The Auction" {
   each round {
-    of = span(1, 5)
+    from = numbers(1, 5)
     draw lot {
       from = stock
       to   = on_sale
     }
     each bidder {
-      of      = bidders
-      at_once = true
-      choose bid { from = span(0, bidder.coins) }
+      from         = bidders
+      simultaneous = true
+      choose bid { from = numbers(0, bidder.coins) }
       choose hunch { # who is right is glad, and says nothing
-        from   = span(1, 3)
+        from   = numbers(1, 3)
         secret = true
       }
       if "it is a fine piece" {
@@ -54,7 +54,7 @@ phase "The Auction" {
       set ben { won = ben.won + round }
     }
     each bidder {
-      of = bidders
+      from = bidders
       set bidder { coins = bidder.coins - bidder.bid }
     }
     remove lot {}

@@ -23,8 +23,8 @@ section "1" "The ground" {
   }
 
   kind "field" {
-    is      = space
-    printed = { height = number, next_to = set(field) }
+    is     = space
+    fields = { height = number, next_to = set(field) }
   }
   roster "field" {
     columns = [height, next_to]
@@ -37,8 +37,8 @@ section "1" "The ground" {
   }
 
   track "Hours" {
-    spaces = span(0, 6)
-    start  = 0
+    boxes = numbers(0, 6)
+    start = 0
   }
 }
 
@@ -46,10 +46,10 @@ section "2" "Patrols" {
   text = "Each patrol has two men and a decoy. They walk face down until somebody meets them."
 
   kind "man" {
-    is      = piece
-    plural  = "men"
-    sides   = [fresh, tired]
-    printed = { owner = player, strength = number }
+    is     = piece
+    plural = "men"
+    sides  = [fresh, tired]
+    fields = { owner = player, strength = number }
     value "power" {
       base = self.strength
       modifier "uphill" {
@@ -102,12 +102,12 @@ section "2" "Patrols" {
 }
 
 section "2.1" "Heights" {
-  text = "A man on a height is stronger by as much."
-  open = "ruled in 2: the power of a man"
+  text     = "A man on a height is stronger by as much."
+  no_rules = "ruled in 2: the power of a man"
 }
 section "2.2" "Tired men" {
-  text = "A tired man's power is never above 1."
-  open = "ruled in 2: the power of a man"
+  text     = "A tired man's power is never above 1."
+  no_rules = "ruled in 2: the power of a man"
 }
 
 section "3" "Orders" {
@@ -160,7 +160,7 @@ section "4" "The night" {
     repeat {
       until = hours == 6
       each mover {
-        of = players
+        from = players
         run "Turn" {}
       }
       advance hours { by = 1 }
@@ -172,8 +172,8 @@ section "4" "The night" {
     given = { mover = player }
     choose order {
       from     = mover == red ? red_hand.orders : blue_hand.orders
-      by       = mover
-      optional = true
+      player   = mover
+      may_pass = true
     }
     if "one is played" {
       when = order != none
@@ -201,7 +201,7 @@ section "4" "The night" {
       to   = to
       face = down
     }
-    roll stumble { of = d6 }
+    roll stumble { dice = d6 }
     if "he stumbles" {
       when = stumble == 1
       flip actor { to = tired }
@@ -218,8 +218,8 @@ section "4" "The night" {
     mark actor { with = lamp }
   }
   value "Neighbours" {
-    given = { man = man }
-    gives = set(field)
-    base  = [for f in fields : f if contains(f.next_to, man.at)]
+    given   = { man = man }
+    returns = set(field)
+    base    = [for f in fields : f if contains(f.next_to, man.at)]
   }
 }
