@@ -45,7 +45,7 @@ game "Questions" {
 }
 kind "spot" {
   is      = space
-  printed = { high = number }
+  fields = { high = number }
   value "crowd" { base = count(self.men) }
 }
 roster "spot" {
@@ -108,7 +108,7 @@ action "Stroll" {
 }
 action "Step" {
   menu = walk
-  choose n { from = span(0, 2) }
+  choose n { from = numbers(0, 2) }
   choose to {
     from = within(actor, n)
     require "not too steep" { that = up(actor.at, to) < 3 && to != actor.at }

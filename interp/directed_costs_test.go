@@ -10,7 +10,7 @@ func TestDirectedCostsAgree(t *testing.T) {
 	const climb = `
 table "Slope" {
   given = { up = number }
-  gives = { cost = number }
+  returns = { cost = number }
   rows  = [["..0", 1], ["1..", 2]]
 }
 `
@@ -91,7 +91,7 @@ table "Slope" {
 
 const fog = `
 while "Fog" {
-  holds = count(men.up) > 2
+  when = count(men.up) > 2
   modify "Toll" "fog" { by = 1 }
 }
 `

@@ -64,7 +64,7 @@ value "Steps" {
 }
 value "Around" {
   given = { a = square }
-  gives = set(square)
+  returns = set(square)
   base  = neighbors(a)
   modifier "men's" { also = [for s in squares : s if any(s.men.up)] }
   modifier "of the wet" {
@@ -83,7 +83,7 @@ value "Around" {
 }
 value "Whom" {
   given = { a = square }
-  gives = set(man)
+  returns = set(man)
   base  = a.men
   modifier "up" {
     when = a.wet

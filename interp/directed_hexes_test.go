@@ -18,7 +18,7 @@ game "Hexes" {
 }
 kind "hex" {
   is      = space
-  printed = { wet = bool, high = number }
+  fields = { wet = bool, high = number }
   state   = { hot = bool }
 }
 kind "spot" { is = space }
@@ -28,7 +28,7 @@ map "Board" {
   of     = hex
   SHAPE = odd
   name   = "${column}.${row}"
-  rows   = <<-HEXES
+  drawn   = <<-HEXES
 BOARD  HEXES
   legend = {
     "." = { high = 0 }
@@ -57,7 +57,7 @@ map "Island" {
   of     = hex
   SHAPE = even
   name   = "I${column}.${row}"
-  rows   = <<-HEXES
+  drawn   = <<-HEXES
        01 02 03
     01  .  w  .
     02  w  .  .
@@ -83,12 +83,12 @@ roster "horse" {
 player "Anna" {}
 rule "Go" {
   each man {
-    of = all(men)
+    from = all(men)
     choose at { from = hexes }
     move man { to = at }
   }
   each horse {
-    of = all(horses)
+    from = all(horses)
     choose at { from = hexes }
     move horse { to = at }
   }

@@ -21,7 +21,7 @@ action "Shields" {
 action "Unshield" {
   menu = turn
   require "has" { that = actor.shielded }
-  unmark actor { of = shield }
+  unmark actor { with = shield }
 }
 action "Take Note" {
   menu = think
@@ -31,7 +31,7 @@ action "Take Note" {
 action "No Note" {
   menu = think
   choose p { from = pieces.noted }
-  unmark p { of = note }
+  unmark p { with = note }
 }
 box "Pit" {}
 action "Fall" {

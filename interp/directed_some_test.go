@@ -88,8 +88,8 @@ func TestWherePiecesLieAgrees(t *testing.T) {
 
 const blocks = `
 kind "block" {
-  is      = notion
-  printed = { parts = set(square), hue = hue }
+  is      = concept
+  fields = { parts = set(square), hue = hue }
 }
 roster "block" {
   columns = [parts, hue]
@@ -104,8 +104,8 @@ roster "block" {
 
 const strides = `
 kind "stride" {
-  is      = notion
-  printed = { length = number }
+  is      = concept
+  fields = { length = number }
   state   = { left = number }
 }
 roster "stride" {

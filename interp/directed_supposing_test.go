@@ -42,9 +42,9 @@ value "Loose" {
     require "w" { that = x == none || contains(crowded, x) || any([for m in loose(mover) : m if adjacent(m.at, x)]) }
   }
   choose z { from = [for m in men : m if x == none || distance(m.at, x) < 3] }`,
-		`let l { be = [for s in squares : s if threat(s) > 1] }
+		`let { l = [for s in squares : s if threat(s) > 1] }
   choose x { from = [for s in l : s if any([for m in men : m if adjacent(m.at, s) && contains(l, m.at)])] }
-  let k { be = [for s in l : s if adjacent(s, x)] }
+  let { k = [for s in l : s if adjacent(s, x)] }
   choose y { from = [for s in k : s if none([for z in k : z if z != s && adjacent(z, s)])] }`,
 	} {
 		t.Run(q[:50], func(t *testing.T) { queryAgrees(t, more, "turn", q, 80) })

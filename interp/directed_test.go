@@ -123,7 +123,7 @@ const cards = `
 box "Table" { in_force = true }
 kind "omen" {
   is = card
-  printed = { spot = square }
+  fields = { spot = square }
 }
 omen "Fog" {
   spot = a1
@@ -150,7 +150,7 @@ kind "giant" {
   sides = [big, small]
   state = { rage = bool, weight = number, club = hue }
   traits = [loud]
-  printed = { size = hue }
+  fields = { size = hue }
   value "Odd" { base = self.up == self.rage }
 }
 kind "ogre" {

@@ -16,7 +16,7 @@ game "Bound" {
 }
 kind "spot" {
   is      = space
-  printed = { number = number }
+  fields = { number = number }
 }
 roster "spot" {
   columns = [number]
@@ -28,7 +28,7 @@ roster "man" {
   rows    = { Joe = [1, a], Moe = [1, b] }
 }
 kind "tally" {
-  is    = notion
+  is    = concept
   state = { n = number }
 }
 tally "Sum" {}
@@ -43,7 +43,7 @@ rule "Go" {
 }
 rule "March" {
   given = { man = man, spot = spot }
-  let far { be = spot.number - man.at.number }
+  let { far = spot.number - man.at.number }
   move man { to = spot }
   set sum { n = sum.n + far }
 }

@@ -15,7 +15,7 @@ game "Hide and Seek" {
   language = 1
   begin    = search
   length   = 3
-  unit     = 10
+  parts     = 10
 }
 player "Anna" {}
 map "Meadow" { surface = [6, 5] }
@@ -24,7 +24,7 @@ child "Ben" {}
 child "Carl" { at = point(3, 3) }
 
 value "Only Here" {
-  gives = area
+  returns = area
   base  = union(circle(point(1.3, 4.7), 0), circle(point(5.9, 0.1), 0))
 }
 menu "Moves" { actor = [ben] }

@@ -487,7 +487,7 @@ player "Ann" {}
 player "Bob" {}
 kind "square" {
   is      = space
-  printed = { high = number, wet = bool }
+  fields = { high = number, wet = bool }
   state   = { heat = number, tint = hue, holy = bool }
   value "Crowd" { base = CROWD }
   value "Near" { base = neighbors(self) }
@@ -495,7 +495,7 @@ kind "square" {
 map "Board" {
   grid = squares
   of   = square
-  rows = <<-BOARD
+  drawn = <<-BOARD
   BOARD
   legend = {
     "." = { high = 0 }
@@ -509,7 +509,7 @@ kind "man" {
   plural  = "men"
   sides   = [up, down]
   traits  = [brave]
-  printed = { army = player, rank = number, tone = hue }
+  fields = { army = player, rank = number, tone = hue }
   state   = { tired = number, fed = bool, mood = hue, aims = maybe(square) }
   value "Keen" { base = KEEN }
 }
@@ -529,7 +529,7 @@ marker "Mine" {
 phase "Go" {
   repeat {
     each mover {
-      of = players
+      from = players
       offer "Think" {
         none {}
       }
@@ -585,7 +585,7 @@ action "Turn Down" {
 }
 action "Tire" {
   menu = turn
-  choose n { from = span(0, 4) }
+  choose n { from = numbers(0, 4) }
   set actor { tired = n }
 }
 action "Feel" {
@@ -612,7 +612,7 @@ action "Hurt" {
 action "Heal" {
   menu = turn
   require "hurt" { that = actor.hurt }
-  unmark actor { of = wound }
+  unmark actor { with = wound }
 }
 action "Warm" {
   menu = turn
@@ -633,6 +633,6 @@ action "Mine It" {
 action "Clear It" {
   menu = think
   choose s { from = squares.mined }
-  unmark s { of = mine }
+  unmark s { with = mine }
 }
 `

@@ -20,7 +20,7 @@ kind "square" { is = space }
 map "Board" {
   grid = squares
   of   = square
-  rows = <<-BOARD
+  drawn = <<-BOARD
       a b c d e f g h
     8 . . . . . . . .
     7 . . . . . . . .
@@ -33,7 +33,7 @@ map "Board" {
   BOARD
 }
 kind "tally" {
-  is    = notion
+  is    = concept
   state = { n = number, rounds = number }
 }
 tally "Sum" {}
@@ -48,9 +48,9 @@ rule "Go" {
 }
 menu "Turn" { player = anna }
 rule "Look" { # nothing but the set tells later what has been chosen
-  gives = set(square)
+  returns = set(square)
   choose square { from = [a8, g1, h1] }
-  give { the = square == a8 ? but_not([a8], [a8]) : square == g1 ? [g1, h1] : [h1] }
+  return { the = square == a8 ? but_not([a8], [a8]) : square == g1 ? [g1, h1] : [h1] }
 }
 action "Think" {
   menu     = turn
@@ -73,7 +73,7 @@ game "Winning" {
 kind "spot" { is = space }
 spot "A" {}
 kind "tally" {
-  is    = notion
+  is    = concept
   state = { n = number }
 }
 tally "Sum" {}
@@ -91,7 +91,7 @@ action "Win" {
   menu   = turn
   whole  = true
   prefer = sum.n
-  choose n { from = span(1, 3) }
+  choose n { from = numbers(1, 3) }
   set sum { n = n }
   if "over" {
     when = n == 3
@@ -102,7 +102,7 @@ action "Win Too" {
   menu   = turn
   whole  = true
   prefer = sum.n
-  choose n { from = span(1, 3) }
+  choose n { from = numbers(1, 3) }
   set sum { n = n }
   choose z { from = [1, 2] }
   if "over" {

@@ -30,7 +30,7 @@ marker "wound" {
 }
 kind "ticket" {
   is      = card
-  printed = { worth = number }
+  fields = { worth = number }
 }
 roster "ticket" {
   columns = [count, worth]
@@ -38,9 +38,9 @@ roster "ticket" {
 }
 box "Hand" { of = ticket }
 box "Heap" { of = ticket }
-track "Time" { spaces = span(0, 20) }
+track "Time" { boxes = numbers(0, 20) }
 kind "tally" {
-  is    = notion
+  is    = concept
   state = { n = number }
 }
 tally "Sum" {}
@@ -127,7 +127,7 @@ action "March" {
     times = 2
     choose man { from = men }
     move man { to = man.at == A ? B : A }
-    record times { with = [sum.n] }
+    record times { also = [sum.n] }
     set sum { n = times > 1 ? sum.n + 1 : sum.n }
   }
 }

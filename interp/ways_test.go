@@ -11,7 +11,7 @@ game "Ways" {
 }
 kind "spot" {
   is      = space
-  printed = { number = number }
+  fields = { number = number }
 }
 roster "spot" {
   columns = [number]
@@ -33,11 +33,11 @@ marker "wound" {
   count = 2
 }
 kind "tally" {
-  is    = notion
+  is    = concept
   state = { n = number }
 }
 kind "guide" {
-  is    = notion
+  is    = concept
   state = { man = man }
 }
 guide "Guide" {}
@@ -60,7 +60,7 @@ rule "Step" {
   given = { man = man }
   if "there is a next one" {
     when = man.at.number < 4
-    let to { be = first([for s in spots : s if s.number == man.at.number + 1]) }
+    let { to = first([for s in spots : s if s.number == man.at.number + 1]) }
     if "it is there" {
       when = to != none
       move man { to = to }
@@ -84,7 +84,7 @@ action "March" {
     times = 3
     choose man {
       from    = [for m in men : m if m.at.number < 4]
-      or_stop = true
+      or_return = true
     }
     run "Step" {}
   }
@@ -135,33 +135,33 @@ action "Gather" { # sets and lists live from round to round, or no longer than o
   menu     = turn
   whole    = true
   distinct = true
-  let before { be = [for m in men : m if m.at == A] }
+  let { before = [for m in men : m if m.at == A] }
   repeat "Marks" {
     choose first_one {
       from = [for m in men : m if !m.wound]
       none {
-        stop "Marks" {}
+        break {}
       }
     }
-    let others { be = but_not(first_one.at.men, [first_one]) }
-    let in_order { be = [for m in others : m.at.number] }
+    let { others = but_not(first_one.at.men, [first_one]) }
+    let { in_order = [for m in others : m.at.number] }
     mark first_one { with = wound }
     choose how { from = count(in_order) > 1 ? [1, 2] : [1] }
     if "the second way" {
       when = how == 2
-      stop "Marks" {}
+      break {}
     }
     each man {
-      of = but_not(others, before)
+      from = but_not(others, before)
       run "Step" {}
     }
     if "enough" {
       when = count([for m in men : m if m.wound]) == 2
-      stop "Marks" {}
+      break {}
     }
   }
   unmark men {
-    of    = wound
+    with    = wound
     count = 1
   }
 }
@@ -186,7 +186,7 @@ action "Weigh" { # as far ahead as can be, and no farther than D
     choose man {
       from = [for m in men : m if m.at.number < 4]
       none {
-        stop "Steps" {}
+        break {}
       }
     }
     run "Step" {}
@@ -199,17 +199,17 @@ action "Stop Early" {
   repeat "Steps" {
     choose man {
       from     = [ann, bob]
-      optional = true
+      may_pass = true
     }
     if "no more" {
       when = man == none
-      stop "Steps" {}
+      break {}
     }
     else {
       run "Step" {}
       if "once around" {
         when = man.at == A
-        stop "Steps" {}
+        break {}
       }
     }
   }

@@ -73,7 +73,7 @@ game "Endless" {
   length   = 3
 }
 player "Red" {}
-track "Count" { spaces = span(0, 3) }
+track "Count" { boxes = numbers(0, 3) }
 phase "Start" {
   repeat {
     may "Go On" {

@@ -57,7 +57,7 @@ func TestFind(t *testing.T) {
 		"pile/a/game.hcl":      "game \"A\" {\n}",
 		"pile/b/x/game.hcl":    "game \"Deep\" {\n}",
 		"pile/last/game.hcl":   "game \"Mine\" {\n  id = \"last_stone\"\n}",
-		"mod/mod.hcl":          "mod \"M\" {\n  of = \"last_stone\"\n}",
+		"mod/mod.hcl":          "mod \"M\" {\n  game = \"last_stone\"\n}",
 		"hidden/x.test.hcl":    "game \"Not me\" {}",
 		"comment/x.hcl":        "# game \"Not me\" {}\n",
 		"craps/notes.txt":      "a folder that only has the name of a game",
@@ -103,7 +103,7 @@ func TestTarget(t *testing.T) {
 	folder(t, map[string]string{
 		"g/game.hcl":              "game \"G\" {\n}",
 		"g/tests/deep/a.test.hcl": "",
-		"m/mod.hcl":               "mod \"M\" {\n  of = \"last_stone\"\n}",
+		"m/mod.hcl":               "mod \"M\" {\n  game = \"last_stone\"\n}",
 		"m/m.test.hcl":            "",
 		"tests/a.test.hcl":        "",
 		"loose/whole.test.hcl":    "game \"Whole\" {\n}",

@@ -24,7 +24,7 @@ kind "field" {
 map "Board" {
   grid = GRID
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
       a b c
     1 . . .
     2 . . .
@@ -33,17 +33,17 @@ map "Board" {
     5 . . .
   BOARD
 }
-paint "Walls" {
+feature "Walls" {
   between = [fields("a1 a2"), fields("b2 b3"), fields("a1 b1"), fields("b3 c3")]
-  set     = { wall = true }
+  fields     = { wall = true }
 }
-paint "Ditch" {
+feature "Ditch" {
   between = [fields("a1 a2"), fields("c1 c2")]
-  set     = { ditch = true }
+  fields     = { ditch = true }
 }
-paint "Brook" {
+feature "Brook" {
   between = [fields("a1 a2"), fields("b2 b3"), fields("b3 b4"), fields("c4 c5")]
-  set     = { brook = true }
+  fields     = { brook = true }
 }
 phase "The Game" {
   may "go on" {

@@ -21,7 +21,7 @@ kind "square" { is = space }
 map "Board" {
   grid = squares
   of   = square
-  rows = <<-BOARD
+  drawn = <<-BOARD
       a b c
     1 . . .
   BOARD
@@ -64,7 +64,7 @@ kind "square" { is = space }
 map "Board" {
   grid = squares
   of   = square
-  rows = <<-BOARD
+  drawn = <<-BOARD
       a b c d e f
     1 . . . . . .
   BOARD

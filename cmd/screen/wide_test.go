@@ -203,7 +203,7 @@ phase "The Game" {
     face = down
   }
   each man {
-    of = all(men)
+    from = all(men)
     run "Go On" {
       weather = wet
       who     = anna
@@ -213,8 +213,8 @@ phase "The Game" {
 rule "Go On" {
   given = { man = man, weather = weather, who = player }
   each to {
-    of = fields
-    may "march" { by = who }
+    from = fields
+    may "march" { player = who }
   }
 }
 `

@@ -16,7 +16,7 @@ import (
 // Content may come from a stranger: at worst it wastes a bounded amount of time and memory. Each of these parses, and is small.
 var hostile = map[string]func() string{
 	"a throw of millions of dice": func() string {
-		return "table \"T\" {\n given = { roll = pool(20000000, d100) }\n gives = { n = number }\n rows = [[\"2-3\", 1]]\n}\n"
+		return "table \"T\" {\n given = { roll = pool(20000000, d100) }\n returns = { n = number }\n rows = [[\"2-3\", 1]]\n}\n"
 	},
 	"a table of many rows": func() string {
 		var b strings.Builder
@@ -83,7 +83,7 @@ var hostile = map[string]func() string{
 		return "rule \"R\" {\n given = { sky = weather }\n match sky {\n" + strings.Repeat("case clear {}\n", 50_000) + "}\n}\n"
 	},
 	"a comprehension of a comprehension at load time": func() string {
-		return "track \"T\" { spaces = flatten([for a in span(1, 3000) : [for b in span(1, 3000) : [for c in span(1, 3000) : a + b + c]]]) }\n"
+		return "track \"T\" { boxes = flatten([for a in numbers(1, 3000) : [for b in numbers(1, 3000) : [for c in numbers(1, 3000) : a + b + c]]]) }\n"
 	},
 	"many wrong names": func() string {
 		var b strings.Builder

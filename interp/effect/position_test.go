@@ -21,10 +21,10 @@ player "Bert" {}
 phase "The Game" {
   repeat {
     each mover {
-      of = players
-      let numbers { be = span(1, 5) }
+      from = players
+      let { numbers = numbers(1, 5) }
       may "go" {
-        by = mover
+        player = mover
         say { text = "${numbers}" }
       }
     }

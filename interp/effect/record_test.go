@@ -34,7 +34,7 @@ game "Round" {
 }
 player "Anna" {}
 kind "tally" {
-  is      = notion
+  is      = concept
   state   = { n = number }
   history = [n]
 }
@@ -74,11 +74,11 @@ game "Round" {
   begin    = the_game
 }
 player "Anna" {}
-track "Days" { spaces = span(0, 1) }
+track "Days" { boxes = numbers(0, 1) }
 phase "The Game" {
   repeat {
     until = days == 1
-    record times { with = times_so_far(3) }
+    record times { also = times_so_far(3) }
     if "never" {
       when = times < 0
       advance days {}

@@ -154,12 +154,12 @@ player "Red" {}
 result "Lost" {}
 result "Won" {}
 track "Count" {
-  spaces = span(0, 3)
+  boxes = numbers(0, 3)
   start  = 0
 }
 table "Step" {
   given = { n = number }
-  gives = { by = number }
+  returns = { by = number }
   rows  = [[0, 1], ["1..", 1]]
 }
 value "Pace" {

@@ -63,7 +63,7 @@ value "Who" { base = player.red }`,
 		Explanation: "A text in a cell of a number is an interval: \"2-5\", \"-3..-1\", \"..6\" or \"7..\", the lower end first.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     ["5-1", false],
     [6, true],
@@ -71,7 +71,7 @@ value "Who" { base = player.red }`,
 }`,
 		Good: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     ["1-5", false],
     [6, true],
@@ -123,7 +123,7 @@ value "Who" { base = player.red }`,
 map "Board" {
   grid = squares
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
        a b
     1  . .
   BOARD
@@ -137,7 +137,7 @@ value "Near" { base = reach(a1, 2, toll) }`,
 map "Board" {
   grid = squares
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
        a b
     1  . .
   BOARD
@@ -157,7 +157,7 @@ kind "field" { is = space }
 map "Board" {
   grid = squares
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
        a b
     1  . .
   BOARD
@@ -167,7 +167,7 @@ value "Next" { base = toward(a1, up) }`,
 map "Board" {
   grid = squares
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
        a b
     1  . .
   BOARD
@@ -186,7 +186,7 @@ value "Next" { base = toward(a1, east) }`,
 map "Board" {
   grid = squares
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
        a b
     1  . .
   BOARD
@@ -202,7 +202,7 @@ value "Wet" { base = border(a1, b1).river }`,
 map "Board" {
   grid = squares
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
        a b c
     2  . . .
     1  . . .
@@ -218,7 +218,7 @@ value "Row" { base = count(line(a1, c1)) }`,
 		Bad: `value "Way" { base = distance(camp, hill) }`,
 		Good: `kind "town" {
   is      = space
-  printed = { next_to = set(town) }
+  fields = { next_to = set(town) }
 }
 town "Ulm" { next_to = [bonn] }
 town "Bonn" { next_to = [ulm] }
@@ -265,10 +265,10 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Explanation: "Names bind once and never change. A bound name may not hide a thing of the game either, or a reader would take one for " +
 			"the other; it may have the name of its kind.",
 		Bad: `rule "Alarm" {
-  let ann { be = 3 }
+  let { ann = 3 }
 }`,
 		Good: `rule "Alarm" {
-  let number_of_men { be = 3 }
+  let { number_of_men = 3 }
 }`,
 	},
 	{
@@ -277,13 +277,13 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Explanation: "The rows are a list of lists. The axis that runs across is the last one that given names.",
 		Bad: `table "Luck" {
   given  = { roll = d6, weather = weather }
-  gives  = { n = number }
+  returns  = { n = number }
   across = roll
   rows   = [["1-6", [1, 2, 3]]]
 }`,
 		Good: `table "Luck" {
   given  = { roll = d6, weather = weather }
-  gives  = { n = number }
+  returns  = { n = number }
   across = weather
   rows   = [["1-6", [1, 2, 3]]]
 }`,
@@ -294,7 +294,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Explanation: "The row else answers for all cases that no other row covers, so it stands last, and there is one.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     [else, false],
     [6, true],
@@ -302,7 +302,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 }`,
 		Good: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     [6, true],
     [else, false],
@@ -317,7 +317,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 			"it means wherever faces are looked up.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     ["1-3", false],
     ["5-6", true],
@@ -325,7 +325,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 }`,
 		Good: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     ["1-4", false],
     ["5-6", true],
@@ -339,7 +339,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 			"make the general one the row else.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     ["1-4", false],
     ["4-6", true],
@@ -347,7 +347,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 }`,
 		Good: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     ["1-4", false],
     ["5-6", true],
@@ -360,7 +360,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Explanation: "The axis is a die or a throw, and no throw can have this result. Mostly the table has another die than was meant.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     ["1-4", false],
     ["5-7", true],
@@ -368,7 +368,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 }`,
 		Good: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     ["1-4", false],
     ["5-6", true],
@@ -382,7 +382,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 			"of results, one for each of its columns; the row else has only results.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool, pay = number }
+  returns = { lucky = bool, pay = number }
   rows = [
     ["1-4", false],
     ["5-6", true, 2],
@@ -390,7 +390,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 }`,
 		Good: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool, pay = number }
+  returns = { lucky = bool, pay = number }
   rows = [
     ["1-4", false, 0],
     ["5-6", true, 2],
@@ -403,7 +403,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Explanation: "The cells of the row hold for no combination of inputs that can come up.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     ["1-6", false],
     [[], true],
@@ -411,7 +411,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 }`,
 		Good: `table "Luck" {
   given = { roll = d6 }
-  gives = { lucky = bool }
+  returns = { lucky = bool }
   rows = [
     ["1-5", false],
     [6, true],
@@ -519,7 +519,7 @@ value "Fear" { base = hope + 1 }`,
 		Explanation: "The base is none, which fits any type. State the type: gives = maybe(..).",
 		Bad:         `value "Leader" { base = none }`,
 		Good: `value "Leader" {
-  gives = maybe(soldier)
+  returns = maybe(soldier)
   base  = none
 }`,
 	},
@@ -528,11 +528,11 @@ value "Fear" { base = hope + 1 }`,
 		Summary:     "an empty list of nobody knows what",
 		Explanation: "An empty list has the type that its place wants; here nothing tells what it would hold.",
 		Bad: `rule "Muster" {
-  let men { be = [] }
+  let { men = [] }
   say { text = "${men}" }
 }`,
 		Good: `rule "Muster" {
-  let men { be = soldiers }
+  let { men = soldiers }
   say { text = "${men}" }
 }`,
 	},
@@ -544,7 +544,7 @@ value "Fear" { base = hope + 1 }`,
 		Bad: `rule "March" {
   run "March" {}
 }`,
-		Good: `track "Miles" { spaces = span(0, 5) }
+		Good: `track "Miles" { boxes = numbers(0, 5) }
 rule "March" {
   when = miles < 5
   advance miles {}

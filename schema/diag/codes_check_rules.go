@@ -9,20 +9,20 @@ var checkRuleCodes = []Code{
 			"The member chooses, if it is a player or a side; else each choice says by whom.",
 		Bad: `rule "Both Scout" {
   each player {
-    of      = players
-    at_once = true
+    from      = players
+    simultaneous = true
     advance morale {}
     choose post {
       from = posts
-      by   = player
+      player   = player
     }
     mark post { with = smoke }
   }
 }`,
 		Good: `rule "Both Scout" {
   each player {
-    of      = players
-    at_once = true
+    from      = players
+    simultaneous = true
     choose post { from = posts }
     advance morale {}
     mark post { with = smoke }
@@ -81,7 +81,7 @@ var checkRuleCodes = []Code{
 		Bad: `menu "Extra" {
   given   = { mover = player }
   player  = mover
-  printed = { cost = number }
+  fields = { cost = number }
 }
 action "Wait" {
   menu = extra
@@ -90,7 +90,7 @@ action "Wait" {
 		Good: `menu "Extra" {
   given   = { mover = player }
   player  = mover
-  printed = { cost = number }
+  fields = { cost = number }
 }
 action "Wait" {
   menu = extra
@@ -174,7 +174,7 @@ action "Wait" {
 			"single one round.",
 		Bad: `rule "Alarm" {
   each man {
-    of            = soldiers
+    from            = soldiers
     highest_first = man.valor
     lowest_first  = courage(man)
     flip man { to = tired }
@@ -182,7 +182,7 @@ action "Wait" {
 }`,
 		Good: `rule "Alarm" {
   each man {
-    of            = soldiers
+    from            = soldiers
     highest_first = [man.valor, -courage(man)]
     flip man { to = tired }
   }
@@ -377,11 +377,11 @@ rule "Warm Tea" {
 		Summary:     "give stands where nothing is given back",
 		Explanation: "A rule that gives something back says of which type it is: gives = number. Elsewhere, give has nobody to give to.",
 		Bad: `rule "Pick" {
-  give { the = ann }
+  return { the = ann }
 }`,
 		Good: `rule "Pick" {
-  gives = soldier
-  give { the = ann }
+  returns = soldier
+  return { the = ann }
 }`,
 	},
 	{
@@ -543,7 +543,7 @@ rule "Alarm" {
   advance morale { by = -1 }
 }`,
 		Good: `rule "Alarm" {
-  roll luck { of = d6 }
+  roll luck { dice = d6 }
   advance morale { by = -luck }
 }`,
 	},
@@ -568,7 +568,7 @@ rule "Alarm" {
   require "it would end well" {
     that = morale > 1
     supposing {
-      roll luck { of = d6 }
+      roll luck { dice = d6 }
     }
   }
 }`,
@@ -635,13 +635,13 @@ rule "Alarm" {
 		Explanation: "A marker that is taken off its host goes back to the supply, or out of the game with to = out.",
 		Bad: `rule "Alarm" {
   unmark camp {
-    of = smoke
+    with = smoke
     to = hill
   }
 }`,
 		Good: `rule "Alarm" {
   unmark camp {
-    of = smoke
+    with = smoke
     to = out
   }
 }`,
@@ -672,13 +672,13 @@ rule "Alarm" {
   whole = true
   choose man { from = soldiers }
   flip man {}
-  roll luck { of = d6 }
+  roll luck { dice = d6 }
 }`,
 		Good: `action "Scatter" {
   menu = turn
   choose man { from = soldiers }
   flip man {}
-  roll luck { of = d6 }
+  roll luck { dice = d6 }
 }`,
 	},
 }

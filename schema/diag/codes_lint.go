@@ -33,7 +33,7 @@ var lintCodes = []Code{
 		Bad: `section "7" "Weather" { text = "How rain slows the march." }`,
 		Good: `section "7" "Weather" {
   text = "How rain slows the march."
-  open = "the scenarios of this box have no rain"
+  no_rules = "the scenarios of this box have no rain"
 }`,
 	},
 	{
@@ -71,7 +71,7 @@ section "1" "The toss" {
   text = "A coin decides."
   table "Faces" {
     given = { coin = d2 }
-    gives = { heads = bool }
+    returns = { heads = bool }
     rows  = [[1, true], [2, false]]
   }
 }
@@ -87,7 +87,7 @@ section "1" "The toss" {
   text = "A coin decides."
   table "Faces" {
     given = { coin = d2 }
-    gives = { heads = bool }
+    returns = { heads = bool }
     rows  = [[1, true], [2, false]]
   }
   rule "Toss" {
@@ -105,7 +105,7 @@ section "1" "The toss" {
 		Bad: `kind "hut" {
   is      = space
   traits  = [burnt]
-  printed = { cover = number }
+  fields = { cover = number }
 }
 hut "Barn" { cover = 1 }
 modify "Courage" "in a hut" {
@@ -115,7 +115,7 @@ modify "Courage" "in a hut" {
 		Good: `kind "hut" {
   is      = space
   traits  = [burnt]
-  printed = { cover = number }
+  fields = { cover = number }
 }
 hut "Barn" {
   cover  = 1
@@ -134,14 +134,14 @@ modify "Courage" "in a hut" {
 			"one way, most of them do.",
 		Bad: `kind "town" {
   is      = space
-  printed = { next_to = set(town) }
+  fields = { next_to = set(town) }
 }
 town "Ulm" { next_to = [bonn, trier] }
 town "Bonn" { next_to = [ulm] }
 town "Trier" { next_to = [] }`,
 		Good: `kind "town" {
   is      = space
-  printed = { next_to = set(town) }
+  fields = { next_to = set(town) }
 }
 town "Ulm" { next_to = [bonn, trier] }
 town "Bonn" { next_to = [ulm] }
@@ -173,8 +173,8 @@ town "Trier" { next_to = [ulm] }`,
 			"is to happen, say so with a rule without statements.",
 		Bad: `enum "omen" { names = [raven, comet, eclipse] }
 kind "chit face" {
-  is      = notion
-  printed = { omen = omen }
+  is      = concept
+  fields = { omen = omen }
 }
 roster "chit_face" {
   columns = [omen]
@@ -183,7 +183,7 @@ roster "chit_face" {
 rule "Read the Sky" {
   after = set_up()
   each face {
-    of = chit_faces
+    from = chit_faces
     run "Omen" { omen = face.omen }
   }
 }
@@ -198,8 +198,8 @@ rule "The Comet" {
 }`,
 		Good: `enum "omen" { names = [raven, comet, eclipse] }
 kind "chit face" {
-  is      = notion
-  printed = { omen = omen }
+  is      = concept
+  fields = { omen = omen }
 }
 roster "chit_face" {
   columns = [omen]
@@ -208,7 +208,7 @@ roster "chit_face" {
 rule "Read the Sky" {
   after = set_up()
   each face {
-    of = chit_faces
+    from = chit_faces
     run "Omen" { omen = face.omen }
   }
 }
@@ -230,19 +230,19 @@ rule "The Eclipse" { after = omen(eclipse) }`,
 			"reads it: a face of a die that no rule carries out. Texts are there to be read by people, and so is what is printed on spaces, terrain and the " +
 			"boxes of tracks: they show it. An owner (a player or side) counts as read: who owns a counter knows it though it lies face down.",
 		Bad: `kind "die face" {
-  is     = notion
+  is     = concept
   traits = [routing]
 }
 die_face "Rout" { traits = [routing] }`,
 		Good: `kind "die face" {
-  is     = notion
+  is     = concept
   traits = [routing]
 }
 die_face "Rout" { traits = [routing] }
 rule "The Line Breaks" {
   after = set_up()
   each face {
-    of = die_faces.routing
+    from = die_faces.routing
     advance morale { by = -1 }
   }
 }`,
@@ -252,7 +252,7 @@ rule "The Line Breaks" {
 		Summary: "the marker of a track never comes to a box",
 		Explanation: "A rule waits for the box, or a condition asks for it, and no statement can take the marker there: it is advanced the other way only, or moved " +
 			"straight into other boxes, or only tests move it. Statements whose figures are not known beforehand count as going either way.",
-		Bad: `track "Alarm" { spaces = [quiet, stir, panic] }
+		Bad: `track "Alarm" { boxes = [quiet, stir, panic] }
 rule "Noise" {
   given = { soldier = soldier }
   after = enter(soldier, ford)
@@ -262,7 +262,7 @@ rule "Panic" {
   after = enter(alarm, panic)
   advance morale { by = -1 }
 }`,
-		Good: `track "Alarm" { spaces = [quiet, stir, panic] }
+		Good: `track "Alarm" { boxes = [quiet, stir, panic] }
 rule "Noise" {
   given = { soldier = soldier }
   after = enter(soldier, ford)
@@ -299,7 +299,7 @@ rule "Panic" {
 map "Farm" {
   grid   = squares
   of     = field
-  rows   = <<-ROWS
+  drawn   = <<-ROWS
        a b
     1  . .
   ROWS
@@ -312,7 +312,7 @@ map "Farm" {
 map "Farm" {
   grid   = squares
   of     = field
-  rows   = <<-ROWS
+  drawn   = <<-ROWS
        a b
     1  . m
   ROWS
@@ -354,12 +354,12 @@ rule "Evening" {
 		Explanation: "The value is computed for nothing; or the wrong name is read elsewhere.",
 		Bad: `rule "Rain" {
   after = set_up()
-  let n { be = 3 }
+  let { n = 3 }
   advance morale { by = -1 }
 }`,
 		Good: `rule "Rain" {
   after = set_up()
-  let n { be = 3 }
+  let { n = 3 }
   advance morale { by = -n }
 }`,
 	},

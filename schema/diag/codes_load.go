@@ -34,7 +34,7 @@ var loadCodes = []Code{
 		Explanation: "The text does not parse as HCL 2: a bracket or a quote is not closed, an attribute lacks its value, two attributes " +
 			"stand on one line. Only the first fault of a file is reported, because what follows is mostly its echo.",
 		Bad:  "track \"Supplies\" {\n  spaces = span(0, 5\n  start  = 5\n}",
-		Good: "track \"Supplies\" {\n  spaces = span(0, 5)\n  start  = 5\n}",
+		Good: "track \"Supplies\" {\n  boxes = numbers(0, 5)\n  start  = 5\n}",
 	},
 	{
 		ID: "load/too-deep", Severity: Error, Since: 1,

@@ -66,11 +66,11 @@ option "Fog" {
 			"not say what the fields hold.",
 		Bad: `kind "tent" {
   is      = piece
-  printed = [beds]
+  fields = [beds]
 }`,
 		Good: `kind "tent" {
   is      = piece
-  printed = { beds = number }
+  fields = { beds = number }
 }`,
 	},
 	{
@@ -98,7 +98,7 @@ option "Fog" {
 map "Board" {
   grid = squares
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
        a b c
     2  . . .
     1  . .
@@ -108,7 +108,7 @@ map "Board" {
 map "Board" {
   grid = squares
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
        a b c
     2  . . .
     1  . . -
@@ -244,14 +244,14 @@ rule "Toss" {
 map "Board" {
   grid = squares
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
        a b c
     1  . . .
   BOARD
 }
-paint "The wall" {
+feature "The wall" {
   between = [[a1, c1]]
-  set     = { wall = true }
+  fields     = { wall = true }
 }`,
 		Good: `kind "field" {
   is      = space
@@ -260,14 +260,14 @@ paint "The wall" {
 map "Board" {
   grid = squares
   of   = field
-  rows = <<-BOARD
+  drawn = <<-BOARD
        a b c
     1  . . .
   BOARD
 }
-paint "The wall" {
+feature "The wall" {
   between = [[a1, b1], fields("b1 c1")]
-  set     = { wall = true }
+  fields     = { wall = true }
 }`,
 	},
 	{
@@ -340,12 +340,12 @@ section "1" "The march" {}`,
 			"state. Only pieces lie on a board.",
 		Bad: `kind "tent" {
   is      = piece
-  printed = { code = text, large = bool }
+  fields = { code = text, large = bool }
   shown   = [code, large]
 }`,
 		Good: `kind "tent" {
   is      = piece
-  printed = { code = text, beds = number }
+  fields = { code = text, beds = number }
   shown   = [code, beds]
 }`,
 	},
@@ -416,19 +416,19 @@ rule "Toss" {
 		Summary: "a track's boxes have another form than they should",
 		Explanation: "The boxes of a track are numbers, span(0, 5), names, [dawn, noon, dusk], or records with the fields that printed " +
 			"declares.",
-		Bad:  `track "Supplies" { spaces = span(9, 0) }`,
-		Good: `track "Supplies" { spaces = span(0, 9) }`,
+		Bad:  `track "Supplies" { boxes = numbers(9, 0) }`,
+		Good: `track "Supplies" { boxes = numbers(0, 9) }`,
 	},
 	{
 		ID: "resolve/track-start", Severity: Error, Since: 1,
 		Summary:     "a track starts in a box that it does not have",
 		Explanation: "The attribute start is one of the track's numbers or names. Without it the marker starts in the first box.",
 		Bad: `track "Supplies" {
-  spaces = span(0, 9)
+  boxes = numbers(0, 9)
   start  = 10
 }`,
 		Good: `track "Supplies" {
-  spaces = span(0, 9)
+  boxes = numbers(0, 9)
   start  = 9
 }`,
 	},
@@ -439,12 +439,12 @@ rule "Toss" {
 			"things of a kind or names of an enum; a state field holds one value.",
 		Bad: `kind "tent" {
   is      = piece
-  printed = { beds = set(number) }
+  fields = { beds = set(number) }
 }
 tent "Large" { beds = [1] }`,
 		Good: `kind "tent" {
   is      = piece
-  printed = { beds = list(number) }
+  fields = { beds = list(number) }
 }
 tent "Large" { beds = [1] }`,
 	},
@@ -454,7 +454,7 @@ tent "Large" { beds = [1] }`,
 		Explanation: "The game's unit says into how many parts a whole number divides: 1, 2 for halves, 10 for tenths, at most 100.",
 		Bad: `game "Coin" {
   language = 1
-  unit     = 0
+  parts     = 0
   begin    = toss
 }
 rule "Toss" {
@@ -462,7 +462,7 @@ rule "Toss" {
 }`,
 		Good: `game "Coin" {
   language = 1
-  unit     = 10
+  parts     = 10
   begin    = toss
 }
 rule "Toss" {
@@ -534,11 +534,11 @@ marker "Dust" {
 		Explanation: "Types are number, bool, text, die, the names of enums, kinds and menus, and set(T), list(T), maybe(T), design(K).",
 		Bad: `kind "tent" {
   is      = piece
-  printed = { beds = nomber }
+  fields = { beds = nomber }
 }`,
 		Good: `kind "tent" {
   is      = piece
-  printed = { beds = number }
+  fields = { beds = number }
 }`,
 	},
 	{

@@ -17,11 +17,11 @@ var shapeCodes = []Code{
 		Explanation: "In { name = value } each key is a name, or a text that becomes one. An expression in its place has no name.",
 		Bad: `kind "tent" {
   is      = piece
-  printed = { (1 + 2) = number }
+  fields = { (1 + 2) = number }
 }`,
 		Good: `kind "tent" {
   is      = piece
-  printed = { beds = number }
+  fields = { beds = number }
 }`,
 	},
 	{
@@ -41,7 +41,7 @@ var shapeCodes = []Code{
   begin    = toss
 }
 rule "Toss" {
-  roll coin { of = d2 }
+  roll coin { dice = d2 }
   end game { result = draw }
 }`,
 		Good: `game "Coin" {
@@ -49,7 +49,7 @@ rule "Toss" {
   begin    = toss
 }
 rule "Toss" {
-  roll coin { of = d2 }
+  roll coin { dice = d2 }
   end game { result = draw }
 }`,
 	},
@@ -58,8 +58,8 @@ rule "Toss" {
 		Summary: "a list of boxes cannot be worked out when the game is loaded",
 		Explanation: "The boxes of a track may be made by a comprehension, with span, concat and flatten over numbers, names and records. " +
 			"What changes in play is not known yet when they are made.",
-		Bad:  `track "Supplies" { spaces = concat(3, [4]) }`,
-		Good: `track "Supplies" { spaces = span(3, 4) }`,
+		Bad:  `track "Supplies" { boxes = concat(3, [4]) }`,
+		Good: `track "Supplies" { boxes = numbers(3, 4) }`,
 	},
 	{
 		ID: "resolve/misplaced-block", Severity: Error, Since: 1,
@@ -81,12 +81,12 @@ rule "Toss" {
 		Summary: "two mods change the same thing",
 		Explanation: "Both mods revise the same attribute or row, and nothing says which of them holds. Let one say over = [other] in its " +
 			"mod block, or leave one out. Nor can two mods each go over the other.",
-		Bad: `mod "Loud" { of = "outpost" }
+		Bad: `mod "Loud" { game = "outpost" }
 revise marker "Smoke" { count = { was = 3, now = 4 } }
 # and in another mod:
 # revise marker "Smoke" { count = { was = 3, now = 5 } }`,
 		Good: `mod "Loud" {
-  of   = "outpost"
+  game   = "outpost"
   over = [quiet]
 }
 revise marker "Smoke" { count = { was = 3, now = 4 } }`,
@@ -95,8 +95,8 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 		ID: "resolve/mod-game", Severity: Error, Since: 1,
 		Summary:     "a mod is loaded with a game for which it is not made",
 		Explanation: "The attribute of names the game that the mod changes, by its id. It is not the game that is being loaded.",
-		Bad:         `mod "Loud" { of = "inpost" }`,
-		Good:        `mod "Loud" { of = "outpost" }`,
+		Bad:         `mod "Loud" { game = "inpost" }`,
+		Good:        `mod "Loud" { game = "outpost" }`,
 	},
 	{
 		ID: "resolve/mod-needs", Severity: Error, Since: 1,
@@ -104,12 +104,12 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 		Explanation: "The attribute needs compares with the game's version, as in \">= 1.0, < 2\". Take another version of the game or of the " +
 			"mod.",
 		Bad: `mod "Loud" {
-  of    = "outpost"
-  needs = ">= 2.0"
+  game    = "outpost"
+  game_version = ">= 2.0"
 }`,
 		Good: `mod "Loud" {
-  of    = "outpost"
-  needs = ">= 1.0"
+  game    = "outpost"
+  game_version = ">= 1.0"
 }`,
 	},
 	{
@@ -118,7 +118,7 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 		Explanation: "A folder that is loaded as a mod has one block that says what the mod is and which game it changes.",
 		Bad: `# the folder of a mod
 modify "Courage" { by = 1 }`,
-		Good: `mod "Brave" { of = "outpost" }
+		Good: `mod "Brave" { game = "outpost" }
 modify "Courage" { by = 1 }`,
 	},
 	{
@@ -126,9 +126,9 @@ modify "Courage" { by = 1 }`,
 		Summary: "a revision does not say what was there and what there is now",
 		Explanation: "A mod changes data by stating both: { was = .., now = .. }. So it never changes what it has not seen, and a new " +
 			"version of the game cannot break it in silence.",
-		Bad: `mod "Loud" { of = "outpost" }
+		Bad: `mod "Loud" { game = "outpost" }
 revise marker "Smoke" { count = 4 }`,
-		Good: `mod "Loud" { of = "outpost" }
+		Good: `mod "Loud" { game = "outpost" }
 revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{
@@ -136,9 +136,9 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 		Summary: "a mod revises what does not exist",
 		Explanation: "The game has no block of that type and name. A revision names both as the game does: revise roster \"soldier\", revise " +
 			"marker \"Smoke\".",
-		Bad: `mod "Loud" { of = "outpost" }
+		Bad: `mod "Loud" { game = "outpost" }
 revise marker "Smok" { count = { was = 3, now = 4 } }`,
-		Good: `mod "Loud" { of = "outpost" }
+		Good: `mod "Loud" { game = "outpost" }
 revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{
@@ -146,9 +146,9 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 		Summary: "a revision expects what is not there",
 		Explanation: "What was says must be what the game says, word by word; blanks do not count. If the game has changed since the mod was " +
 			"written, look at the new text, and correct both was and now.",
-		Bad: `mod "Loud" { of = "outpost" }
+		Bad: `mod "Loud" { game = "outpost" }
 revise marker "Smoke" { count = { was = 2, now = 4 } }`,
-		Good: `mod "Loud" { of = "outpost" }
+		Good: `mod "Loud" { game = "outpost" }
 revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{

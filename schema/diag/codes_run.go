@@ -62,11 +62,11 @@ value "Near" { base = reach(camp, 2, toll) }`,
 			"them has grown without limit.",
 		Bad: `rule "Volley" {
   given = { n = number }
-  roll shots { of = pool(n * n * n, d6) }
+  roll shots { dice = pool(n * n * n, d6) }
 }`,
 		Good: `rule "Volley" {
   given = { n = number }
-  roll shots { of = pool(min(n, 10), d6) }
+  roll shots { dice = pool(min(n, 10), d6) }
 }`,
 	},
 	{
@@ -97,7 +97,7 @@ value "Near" { base = reach(camp, 2, toll) }`,
   draw card {
     from     = dispatches
     to       = on_display
-    optional = true
+    none {}
   }
 }`,
 	},
@@ -179,12 +179,12 @@ value "Near" { base = reach(camp, 2, toll) }`,
 		Explanation: "Values that read each other have gone deeper than any game needs: mostly the recursion never ends.",
 		Bad: `value "Countdown" {
   given = { n = number }
-  gives = number
+  returns = number
   base  = countdown(n - 1)
 }`,
 		Good: `value "Countdown" {
   given = { n = number }
-  gives = number
+  returns = number
   base  = n > 0 ? countdown(n - 1) : 0
 }`,
 	},
@@ -220,16 +220,16 @@ value "Near" { base = reach(camp, 2, toll) }`,
 		Summary:     "there is none left to place",
 		Explanation: "The like pieces in the supply are used up. Ask first whether one is left.",
 		Bad: `rule "Crate" {
-  place crate {
+  put crate {
     from = tin.supply
-    at   = camp
+    to   = camp
   }
 }`,
 		Good: `rule "Crate" {
   when = any(tin.supply)
-  place crate {
+  put crate {
     from = tin.supply
-    at   = camp
+    to   = camp
   }
 }`,
 	},
@@ -325,13 +325,13 @@ value "Near" { base = reach(camp, 2, toll) }`,
 			"the range: min(n, 6).",
 		Bad: `table "Pay" {
   given = { rank = number }
-  gives = { pay = number }
+  returns = { pay = number }
   rows  = [[1, 10], [2, 15]]
 }
 value "Pay of Three" { base = pay(3) }`,
 		Good: `table "Pay" {
   given = { rank = number }
-  gives = { pay = number }
+  returns = { pay = number }
   rows  = [[1, 10], ["2..", 15]]
 }
 value "Pay of Three" { base = pay(3) }`,

@@ -4,7 +4,7 @@ package diag
 const measured = `game "Field" {
   language = 1
   begin    = start
-  unit     = 10
+  parts    = 10
 }
 rule "Start" {}
 map "Table" { surface = [36, 24] }

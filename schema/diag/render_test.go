@@ -20,7 +20,7 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 
 var sampleSources = map[string][]byte{
 	"lanzerath/flow.hcl": []byte(`kind "defender" {
-  printed = { valor = number }
+  fields = { valor = number }
 	value "Courage" { base = self.valour + 1 }
 }
 
