@@ -78,7 +78,7 @@ table "Slope" {
 	} {
 		value := c.head + `value "Toll" {
   given = { m = man, s = square, t = square }
-  gives = maybe(number)
+  returns = maybe(number)
   base  = ` + c.base + "\n  " + c.lines + "\n}\n"
 		t.Run(name, func(t *testing.T) {
 			queryAgrees(t, value, "turn", `choose x { from = reach(actor.at, 4, toll(actor)) }`, 60)

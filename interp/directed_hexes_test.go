@@ -41,7 +41,7 @@ map "East" {
   SHAPE = OTHER
   name   = "E${column}.${row}"
   beside = { board = [5, 1] }
-  rows   = <<-HEXES
+  drawn  = <<-HEXES
        01 02 03
     01  .  w  .
     02  .  -  w

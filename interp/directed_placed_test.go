@@ -74,12 +74,12 @@ rule "In Line" {
     x     = square
   }
   after = enter(actor, x)
-  let own { be = men.up.at }
+  let { own = men.up.at }
   if "in line" {
     when = ` + q + `
     set actor { tired = (actor.tired + 1) % 5 }
   }
-  let left { be = men.down.at }
+  let { left = men.down.at }
   if "more than one" {
     when = count(left) > 1 && contains(left, x)
     set actor { fed = !actor.fed }

@@ -361,7 +361,7 @@ func (w *writer) query(i int, menu string) string {
 		of := w.one("man", "square")
 		w.fresh++
 		name := fmt.Sprintf("l%d", w.fresh)
-		fmt.Fprintf(&b, "  let %s { be = %s }\n", name, w.set(of, 2))
+		fmt.Fprintf(&b, "  let { %s = %s }\n", name, w.set(of, 2))
 		w.vars = append(w.vars, bound{name, map[string]string{"man": "men", "square": "squares"}[of]})
 	}
 	for range 1 + w.IntN(2) {

@@ -34,7 +34,7 @@ marker "wound" {
 }
 kind "ticket" {
   is      = card
-  printed = { worth = number }
+  fields  = { worth = number }
 }
 roster "ticket" {
   columns = [count, worth]
@@ -42,9 +42,9 @@ roster "ticket" {
 }
 deck "Pile" { of = ticket }
 box "Hand" { of = ticket }
-track "Time" { spaces = span(0, 20) }
+track "Time" { boxes = numbers(0, 20) }
 kind "tally" {
-  is    = notion
+  is    = concept
   state = { n = number }
 }
 tally "Sum" {}
@@ -121,11 +121,11 @@ action "Hurt" {
 action "Heal" {
   menu = turn
   choose man { from = [for m in men : m if m.wounds > 0] }
-  unmark man { of = wound }
+  unmark man { with = wound }
 }
 action "Wait" {
   menu = turn
-  choose n { from = span(1, 3) }
+  choose n { from = numbers(1, 3) }
   advance time { by = n }
 }
 action "Kill" {

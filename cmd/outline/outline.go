@@ -42,7 +42,7 @@ func Of(g *model.Game) Outline {
 		o.add("map "+m.Name, m, m.Origin)
 	}
 	for _, m := range g.Features {
-		o.add("paint "+m.Name, m, m.Origin)
+		o.add("feature "+m.Name, m, m.Origin)
 	}
 	for _, c := range g.Decks {
 		o.add("composition "+c.Name, c, c.Origin)

@@ -65,7 +65,7 @@ phase "The Game" {
 // grid draws the rows of a grid, every name a column and a row.
 func grid(columns, rows int) (text string, names []string) {
 	var b strings.Builder
-	b.WriteString("  rows = <<-ROWS\n  ")
+	b.WriteString("  drawn = <<-ROWS\n  ")
 	for c := range columns {
 		fmt.Fprintf(&b, " %s", column(c))
 	}

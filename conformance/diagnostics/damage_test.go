@@ -118,7 +118,7 @@ func damage(t *rapid.T, src string) string {
 
 var pieces = []string{
 	"none", "true", "0", "-1", "2.5", "1e9", `"x"`, `""`, `"${x}"`, "null", "[]", "[[]]", "[[], 1]", "{}", "{ a = 1 }", "{ was = 1, now = 2 }", "any", "else", "self", "actor", "x", "x.y", "x[0]", "x[*]", "x.*",
-	"[for s in x : s]", "{ for k, v in x : k => v }", "f()", "count()", "count(1, 2)", "span(0, 5)", "pool(0, d6)", "pool(2, d6)", "d6", "d0", "set(number)", "list(list(number))", "maybe(maybe(number))", "design(piece)",
+	"[for s in x : s]", "{ for k, v in x : k => v }", "f()", "count()", "count(1, 2)", "numbers(0, 5)", "pool(0, d6)", "pool(2, d6)", "d6", "d0", "set(number)", "list(list(number))", "maybe(maybe(number))", "design(piece)",
 	"optional(number, 1)", "optional()", "piece", "card", "box", "path", "space", "player", "track", "players", "pieces", "game", "game.over", "game.result", "enter()", "enter(any)", "enter(1, 2, 3, 4)", "set_up(1)",
 	"mark(any, x)", "inferred(4)", "inferred()", "source(1)", "!1", "-true", "1 / 0", "1 % 0", "1 ? 2 : 3", "<<E\nx\nE\n", "(1)", "x...", "*", "with", "case", "else {}", "offer", "[a, a]", "2147483647", "4294967296",
 }

@@ -20,7 +20,7 @@ var hostile = map[string]func() string{
 	},
 	"a table of many rows": func() string {
 		var b strings.Builder
-		b.WriteString("table \"T\" {\n given = { a = number, b = number }\n gives = { n = number }\n rows = [\n")
+		b.WriteString("table \"T\" {\n given = { a = number, b = number }\n returns = { n = number }\n rows = [\n")
 		for i := range 20_000 {
 			fmt.Fprintf(&b, "[%d, %d, 1],\n", i%1000, i*7%999)
 		}

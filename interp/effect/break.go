@@ -13,7 +13,7 @@ var breaks = &Effect{
 		Block: lang.Block{
 			Name: "break", Labels: []lang.Label{{Name: "loop", Optional: true}}, Since: 1,
 			Doc:     "Leaves the innermost loop around it, an `each` or a `repeat`; with a name, the loop of that name.",
-			Example: "repeat 3 {\n  if \"hurt\" {\n    when = man.wounded\n    break {}\n  }\n}",
+			Example: "each man {\n  from = here.guards\n  if \"hurt\" {\n    when = man.wounded\n    break {}\n  }\n}",
 		},
 		Check: func(s *check.Site) {
 			switch name := s.Label(0); {

@@ -19,7 +19,7 @@ var let = &Effect{
 			Name: "let", Fields: true, Since: 1,
 			Doc: "Names values, `name = expression`, each on a line of its own. The names of one block see one another whatever their order. " +
 				"A name never changes: what changes lies on the table. So what a condition has proved of a name, such as `x != none`, stays proved.",
-			Example: "let {\n  foremost = top(here.raiders)\n  others   = but_not(here.raiders, [foremost])\n}",
+			Example: "let {\n  foremost = top(here.raiders)\n  others   = [for r in here.raiders : r if r != foremost]\n}",
 		},
 		Leading: true,
 		Check:   checkLet,

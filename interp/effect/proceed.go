@@ -12,7 +12,7 @@ var proceed = &Effect{
 	Effect: check.Effect{
 		Block: lang.Block{
 			Name: "proceed", Labels: []lang.Label{{Name: "name", Optional: true}}, Since: 1,
-			Doc:     "In a rule bound with `instead_of`: carries out the replaced rule after all. The label names what that rule gives back.",
+			Doc:     "In a rule bound with `instead_of`: carries out the replaced rule after all. The label names what that rule returns.",
 			Example: "proceed {}",
 		},
 		Check: func(s *check.Site) {
@@ -24,7 +24,7 @@ var proceed = &Effect{
 			gives := r.Binding.Event.Rule.Returns
 			if s.Label(0) != "" {
 				if gives.Base == model.Invalid {
-					s.Report(diag.Errorf("check/gives-nothing", s.LabelRange(0), "the rule %q gives nothing back", r.Binding.Event.Rule.Title))
+					s.Report(diag.Errorf("check/returns-nothing", s.LabelRange(0), "the rule %q returns nothing", r.Binding.Event.Rule.Title))
 				}
 				s.Bound(0, gives)
 			}

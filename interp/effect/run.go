@@ -14,7 +14,7 @@ var run = &Effect{
 		Block: lang.Block{
 			Name: "run", Labels: []lang.Label{{Name: "rule"}, {Name: "name", Optional: true}}, Fields: true, Since: 1,
 			Doc: "Carries out a rule. What the rule is given is stated by name; what is not stated is taken from the name of that kind in scope. " +
-				"The second label names what the rule gives back.",
+				"The second label names what the rule returns.",
 			Example: "run \"Find the Lane\" found { omen = omen }",
 		},
 		Check: func(s *check.Site) {
@@ -35,7 +35,7 @@ var run = &Effect{
 				return
 			}
 			if r.Returns.Base == model.Invalid {
-				s.Report(diag.Errorf("check/gives-nothing", s.LabelRange(1), "the rule %q gives nothing back", r.Title).WithRelated(r.Range, "declared here"))
+				s.Report(diag.Errorf("check/returns-nothing", s.LabelRange(1), "the rule %q returns nothing", r.Title).WithRelated(r.Range, "declared here"))
 			}
 			s.Bound(1, r.Returns)
 		},

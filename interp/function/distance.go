@@ -148,8 +148,8 @@ func tooMany(c *check.Call, k *model.Kind, most int32) bool {
 
 func noLinks(c *check.Call, x model.Expr) {
 	if x.Type().Base != model.Invalid {
-		c.Report(diag.Errorf("check/no-links", x.Range(), "%s has no links: no printed field says which lies next to which", x.Type()).
-			WithHint("give the kind of space a printed field such as next_to = set(%s)", x.Type().Kind.Name))
+		c.Report(diag.Errorf("check/no-links", x.Range(), "%s has no links: no field says which lies next to which", x.Type()).
+			WithHint("give the kind of space a field such as next_to = set(%s)", x.Type().Kind.Name))
 	}
 }
 

@@ -121,8 +121,8 @@ var names = []string{"man = guard", "actor = guard", "here = post", "target = ra
 func around(text, statement string) string {
 	indent := "  " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n  ")
 	switch statement {
-	case "give":
-		return "rule \"Example\" {\n  given = { omen = omen }\n  gives = lane\n" + indent + "\n}\n"
+	case "return":
+		return "rule \"Example\" {\n  given = { omen = omen }\n  returns = lane\n" + indent + "\n}\n"
 	case "proceed":
 		return "rule \"Example\" {\n  given      = { raider = raider }\n  instead_of = go_up(raider)\n  over = [held_up_by_stakes]\n" + indent + "\n}\n"
 	case "redo", "stop":
@@ -134,7 +134,7 @@ func around(text, statement string) string {
 	}
 	var given []string
 	for _, n := range names {
-		if word, _, _ := strings.Cut(n, " "); !regexp.MustCompile(`(?m)^(choose|let|roll|draw|place|each|repeat|run "[^"]*") ` + word + ` `).MatchString(text) {
+		if word, _, _ := strings.Cut(n, " "); !regexp.MustCompile(`(?m)^(choose|roll|draw|put|each|repeat|run "[^"]*") ` + word + ` `).MatchString(text) {
 			given = append(given, n)
 		}
 	}

@@ -119,7 +119,7 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 	}
 	if b.Moment == model.Instead && rule != nil && env.Rule != nil && rule.Returns.Base != model.Invalid && env.Rule.Returns != rule.Returns {
 		c.report(diag.Errorf("check/instead", x.Range(), "%q gives something that %q does not give in its place", rule.Title, env.Rule.Title).
-			WithHint("give the same: gives = %s, then give = ..., or proceed", rule.Returns))
+			WithHint("return the same: returns = %s, then return { the = .. }, or proceed", rule.Returns))
 	}
 	if len(args) > len(types) {
 		c.report(diag.Errorf("check/arguments", x.Range(), "the event %q tells %d thing(s), not %d", name, len(types), len(args)))

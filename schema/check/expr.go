@@ -191,7 +191,7 @@ func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.
 		}
 		if acc != big.Exact {
 			c.report(diag.Errorf("check/fraction", x.Range(), "the game's numbers have no such fraction").
-				WithHint("the game block says the smallest part of a number: unit = 2 for halves, 10 for tenths"))
+				WithHint("the game block says the smallest part of a number: parts = 2 for halves, 10 for tenths"))
 			return bad(x.Range())
 		}
 		if n > 1<<31-1 || n < -(1<<31-2) {

@@ -213,7 +213,7 @@ value "Row" { base = count(line(a1, c1)) }`,
 	{
 		ID: "check/no-links", Severity: Error, Since: 1,
 		Summary: "the distance between spaces that nothing links",
-		Explanation: "Ways run along printed fields that say which space lies next to which: a set of spaces of the same kind. This kind of " +
+		Explanation: "Ways run along fields that say which space lies next to which: a set of spaces of the same kind. This kind of " +
 			"space has no such field.",
 		Bad: `value "Way" { base = distance(camp, hill) }`,
 		Good: `kind "town" {
@@ -313,7 +313,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 		ID: "check/table-gap", Severity: Error, Since: 1,
 		Summary: "no row of a table covers a case",
 		Explanation: "A table answers for every combination of its inputs; the message names one for which it does not. Add a row, or a last " +
-			"row [else, ..]. Numbers outside what the table prints are no gap. Of things, notions are looked at one by one: who adds a face to a die must say what " +
+			"row [else, ..]. Numbers outside what the table prints are no gap. Of things, concepts are looked at one by one: who adds a face to a die must say what " +
 			"it means wherever faces are looked up.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
@@ -378,7 +378,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	{
 		ID: "check/table-row", Severity: Error, Since: 1,
 		Summary: "a row of a table has the wrong number of cells",
-		Explanation: "A row has a cell for each input and each result, in the order of given and gives. An axis that runs across has a list " +
+		Explanation: "A row has a cell for each input and each result, in the order of given and returns. An axis that runs across has a list " +
 			"of results, one for each of its columns; the row else has only results.",
 		Bad: `table "Luck" {
   given = { roll = d6 }
@@ -507,7 +507,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 		ID: "check/value-cycle", Severity: Error, Since: 1,
 		Summary: "values are computed from each other without end",
 		Explanation: "To compute the value, it must be known already. Break the circle; if the recursion ends by itself, state the value's " +
-			"type with gives.",
+			"type with returns.",
 		Bad: `value "Hope" { base = fear - 1 }
 value "Fear" { base = hope + 1 }`,
 		Good: `value "Hope" { base = morale - 1 }
@@ -516,7 +516,7 @@ value "Fear" { base = hope + 1 }`,
 	{
 		ID: "check/value-type", Severity: Error, Since: 1,
 		Summary:     "a value's type is not evident",
-		Explanation: "The base is none, which fits any type. State the type: gives = maybe(..).",
+		Explanation: "The base is none, which fits any type. State the type: returns = maybe(..).",
 		Bad:         `value "Leader" { base = none }`,
 		Good: `value "Leader" {
   returns = maybe(soldier)
@@ -553,10 +553,9 @@ rule "March" {
 	},
 	{
 		ID: "check/stop", Severity: Error, Since: 1,
-		Summary: "stop of a rule that is not in progress, or that may not just stop",
-		Explanation: "Stop leaves a rule that has led to this statement, by running a rule or offering a menu, however deep. No way leads " +
-			"from the named rule to here. Without a name it leaves the rule or action that it stands in: outside of them, and in a rule that has to give something, " +
-			"it says nothing.",
+		Summary: "stop of a rule that is never in progress here",
+		Explanation: "Stop ends a rule that has led to this statement, by running a rule or offering a menu, however deep. No way leads " +
+			"from the named rule to here. To leave the rule or action that a statement stands in is return, to leave a loop is break.",
 		Bad: `rule "March" {
   stop "Battle" {}
 }

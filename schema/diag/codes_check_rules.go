@@ -5,7 +5,7 @@ var checkRuleCodes = []Code{
 	{
 		ID: "check/simultaneous", Severity: Error, Since: 1,
 		Summary: "a loop in which all choose at once that cannot be carried out so",
-		Explanation: "Where a loop says at_once, its body begins with what each member chooses, one thing at a time, and nothing is done before all have chosen. " +
+		Explanation: "Where a loop is simultaneous, its body begins with what each member chooses, one thing at a time, and nothing is done before all have chosen. " +
 			"The member chooses, if it is a player or a side; else each choice says by whom.",
 		Bad: `rule "Both Scout" {
   each player {
@@ -26,6 +26,42 @@ var checkRuleCodes = []Code{
     choose post { from = posts }
     advance morale {}
     mark post { with = smoke }
+  }
+}`,
+	},
+	{
+		ID: "check/let", Severity: Error, Since: 1,
+		Summary: "let names nothing, or names that read one another in a circle",
+		Explanation: "A let holds names and what each of them stands for. Names of one block may read one another in any order, but none may read itself, directly " +
+			"or through others.",
+		Bad: `rule "March" {
+  let {
+    near = count(far)
+    far  = [for n in numbers(1, near) : n]
+  }
+  advance miles { by = near }
+}`,
+		Good: `rule "March" {
+  let {
+    near = count(far)
+    far  = numbers(1, 3)
+  }
+  advance miles { by = near }
+}
+track "Miles" { boxes = numbers(0, 5) }`,
+	},
+	{
+		ID: "check/break", Severity: Error, Since: 1,
+		Summary: "break stands in no loop, or in none of that name",
+		Explanation: "Break leaves the innermost loop around it, an each or a repeat; with a name, the loop of that name. A rule or action is left with return.",
+		Bad: `rule "Alarm" {
+  break {}
+}`,
+		Good: `rule "Alarm" {
+  each soldier {
+    from = soldiers
+    mark soldier { with = smoke }
+    break {}
   }
 }`,
 	},
@@ -76,7 +112,7 @@ var checkRuleCodes = []Code{
 	{
 		ID: "check/action-states", Severity: Error, Since: 1,
 		Summary: "an action does not state what its menu asks of all actions",
-		Explanation: "The menu's printed fields stand on each of its actions, as figures on a printed list of actions. A field of type bool " +
+		Explanation: "The menu's fields stand on each of its actions, as figures on a printed list of actions. A field of type bool " +
 			"is false where nothing is said; all others must be stated.",
 		Bad: `menu "Extra" {
   given   = { mover = player }
@@ -192,7 +228,7 @@ action "Wait" {
 		ID: "check/choose", Severity: Error, Since: 1,
 		Summary: "a choose contradicts itself, or an action asks too much at once",
 		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many. Where there is nothing to choose, either " +
-			"none or or_stop says what then. The questions before " +
+			"none or or_return says what then. The questions before " +
 			"an action's first effect are answered together, as one option; these are at most nine.",
 		Bad: `rule "Alarm" {
   choose men {
@@ -304,8 +340,8 @@ rule "Warm Tea" {
 		ID: "check/end", Severity: Error, Since: 1,
 		Summary: "end does not say how the game ends",
 		Explanation: "Only the game ends: end game, with the result or with the winner, and not with both. Winners go with a " +
-			"result that may have some. A rule or a loop is left with " +
-			"stop.",
+			"result that may have some. A rule is left with " +
+			"return, a loop with break.",
 		Bad: `rule "Lost" {
   end game {}
 }`,
@@ -316,7 +352,7 @@ rule "Warm Tea" {
 	{
 		ID: "check/endless", Severity: Error, Since: 1,
 		Summary: "nothing ends a loop",
-		Explanation: "The loop has no times, while, until or may_stop, and nothing inside can leave it: no decision, no stop, give or end, " +
+		Explanation: "The loop has no times, while, until or may_pass, and nothing inside can leave it: no decision, no break, return, stop or end, " +
 			"and nothing that other rules could answer.",
 		Bad: `rule "Count Shots" {
   repeat {
@@ -373,9 +409,10 @@ rule "Warm Tea" {
 }`,
 	},
 	{
-		ID: "check/give", Severity: Error, Since: 1,
-		Summary:     "give stands where nothing is given back",
-		Explanation: "A rule that gives something back says of which type it is: gives = number. Elsewhere, give has nobody to give to.",
+		ID: "check/return", Severity: Error, Since: 1,
+		Summary: "return does not fit the rule that it stands in",
+		Explanation: "A rule that returns something says of which type it is, returns = number, and every return in it has a result. Elsewhere return has none, " +
+			"and outside of rules and actions there is nothing to return from.",
 		Bad: `rule "Pick" {
   return { the = ann }
 }`,
@@ -385,9 +422,9 @@ rule "Warm Tea" {
 }`,
 	},
 	{
-		ID: "check/gives-nothing", Severity: Error, Since: 1,
-		Summary:     "a result is named, but the rule gives none",
-		Explanation: "The second label of run names what the rule gives back, and this rule has no gives.",
+		ID: "check/returns-nothing", Severity: Error, Since: 1,
+		Summary:     "a result is named, but the rule returns none",
+		Explanation: "The second label of run names what the rule returns, and this rule has no returns.",
 		Bad: `rule "Alarm" {
   run "Tire" result { soldier = ann }
 }`,
@@ -537,7 +574,7 @@ rule "Alarm" {
 	{
 		ID: "check/roll", Severity: Error, Since: 1,
 		Summary:     "roll does not say what is thrown",
-		Explanation: "A roll is of dice, of = d6 or of = pool(2, d6), or on a table whose one axis is a die or a throw.",
+		Explanation: "A roll is of dice, dice = d6 or dice = pool(2, d6), or on a table whose one axis is a die or a throw.",
 		Bad: `rule "Alarm" {
   roll luck {}
   advance morale { by = -1 }

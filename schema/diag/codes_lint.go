@@ -101,7 +101,7 @@ section "1" "The toss" {
 		Summary: "a rule asks for what is printed nowhere",
 		Explanation: "No space, card, counter or border has the trait, the thing or the name that the rule compares with, so the condition is the same whatever " +
 			"happens: no space is a casemate, no border is a wall, no square lies in the area that a table gives. Print it somewhere (in a roster, the " +
-			"legend of a map, or a paint), or take it out of the rule. What only tests ask for does not count.",
+			"legend of a map, or a feature), or take it out of the rule. What only tests ask for does not count.",
 		Bad: `kind "hut" {
   is      = space
   traits  = [burnt]
@@ -288,8 +288,8 @@ rule "Panic" {
 	},
 	{
 		ID: "lint/unused-ground", Severity: Warning, Since: 1,
-		Summary: "a word of a legend, a paint or a name of an area that no space has",
-		Explanation: "The legend of a map says what a word stands for, and the drawing does not use it; or a paint lies on nothing; or an enum of what is printed " +
+		Summary: "a word of a legend, a feature or a name of an area that no space has",
+		Explanation: "The legend of a map says what a word stands for, and the drawing does not use it; or a feature lies on nothing; or an enum of what is printed " +
 			"on spaces has a name that no space has and nothing else speaks of. A name that stands in a table, a condition or elsewhere may be there for " +
 			"other maps, and is left alone.",
 		Bad: `kind "field" {

@@ -33,8 +33,8 @@ var loadCodes = []Code{
 		Summary: "a file is not HCL",
 		Explanation: "The text does not parse as HCL 2: a bracket or a quote is not closed, an attribute lacks its value, two attributes " +
 			"stand on one line. Only the first fault of a file is reported, because what follows is mostly its echo.",
-		Bad:  "track \"Supplies\" {\n  spaces = span(0, 5\n  start  = 5\n}",
-		Good: "track \"Supplies\" {\n  boxes = numbers(0, 5)\n  start  = 5\n}",
+		Bad:  "track \"Supplies\" {\n  boxes = numbers(0, 5\n  start = 5\n}",
+		Good: "track \"Supplies\" {\n  boxes = numbers(0, 5)\n  start = 5\n}",
 	},
 	{
 		ID: "load/too-deep", Severity: Error, Since: 1,

@@ -52,7 +52,7 @@ option "Fog" {
 	{
 		ID: "resolve/enum-size", Severity: Error, Since: 1,
 		Summary:     "an enum has too many names",
-		Explanation: "An enum holds at most 64 names. More are things rather than names: declare a kind that is a notion, with a roster.",
+		Explanation: "An enum holds at most 64 names. More are things rather than names: declare a kind that is a concept, with a roster.",
 		Bad: `enum "number word" {
   names = [a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, a32, a33,
   a34, a35, a36, a37, a38, a39, a40, a41, a42, a43, a44, a45, a46, a47, a48, a49, a50, a51, a52, a53, a54, a55, a56, a57, a58, a59, a60, a61, a62, a63, a64, a65]
@@ -62,7 +62,7 @@ option "Fog" {
 	{
 		ID: "resolve/fields", Severity: Error, Since: 1,
 		Summary: "fields are not written as { name = type }",
-		Explanation: "The attributes printed and state declare fields: braces with a name and a type for each. A list of names alone does " +
+		Explanation: "The attributes fields and state declare fields: braces with a name and a type for each. A list of names alone does " +
 			"not say what the fields hold.",
 		Bad: `kind "tent" {
   is      = piece
@@ -167,7 +167,7 @@ kind "shelter" { is = piece }`,
 	{
 		ID: "resolve/missing-figure", Severity: Error, Since: 1,
 		Summary: "a printed figure is missing",
-		Explanation: "A kind's printed fields stand on each of its things. A thing that does not state one would play with a figure that " +
+		Explanation: "A kind's fields stand on each of its things. A thing that does not state one would play with a figure that " +
 			"nobody wrote. Fields of type bool are false and fields of type maybe are none where nothing is said; all others must " +
 			"be given.",
 		Bad: `soldier "Dan" { owner = red }`,
@@ -233,10 +233,10 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/feature", Severity: Error, Since: 1,
-		Summary: "a paint that does not lie on the map",
-		Explanation: "A paint lays data either on spaces (of), or on the borders that a line of spaces crosses (along), or on the borders of pairs " +
+		Summary: "a feature that does not lie on the map",
+		Explanation: "A feature lays data either on spaces (on), or on the borders that a line of spaces crosses (along), or on the borders of pairs " +
 			"(between). Spaces of a line, and of a pair, must touch; what is laid must be a field of the spaces or of their borders; and two " +
-			"paints may not say different things of one space or border.",
+			"features may not say different things of one space or border.",
 		Bad: `kind "field" {
   is      = space
   borders = { wall = bool }
@@ -414,7 +414,7 @@ rule "Toss" {
 	{
 		ID: "resolve/track", Severity: Error, Since: 1,
 		Summary: "a track's boxes have another form than they should",
-		Explanation: "The boxes of a track are numbers, span(0, 5), names, [dawn, noon, dusk], or records with the fields that printed " +
+		Explanation: "The boxes of a track are numbers, numbers(0, 5), names, [dawn, noon, dusk], or records with the fields that the track's fields " +
 			"declares.",
 		Bad:  `track "Supplies" { boxes = numbers(9, 0) }`,
 		Good: `track "Supplies" { boxes = numbers(0, 9) }`,
@@ -449,7 +449,7 @@ tent "Large" { beds = [1] }`,
 tent "Large" { beds = [1] }`,
 	},
 	{
-		ID: "resolve/unit", Severity: Error, Since: 1,
+		ID: "resolve/parts", Severity: Error, Since: 1,
 		Summary:     "the unit is out of range",
 		Explanation: "The game's unit says into how many parts a whole number divides: 1, 2 for halves, 10 for tenths, at most 100.",
 		Bad: `game "Coin" {
@@ -472,7 +472,7 @@ rule "Toss" {
 	{
 		ID: "resolve/unknown-field", Severity: Error, Since: 1,
 		Summary: "a kind has no field of this name",
-		Explanation: "The things of a kind have the fields that it declares as printed and state, those of the kinds above it, and traits, " +
+		Explanation: "The things of a kind have the fields that it declares as fields and state, those of the kinds above it, and traits, " +
 			"count and at. No such field means anything here.",
 		Bad: `soldier "Dan" {
   owner  = red
@@ -487,7 +487,7 @@ rule "Toss" {
 		ID: "resolve/unknown-kind", Severity: Error, Since: 1,
 		Summary: "there is no kind of this name",
 		Explanation: "The name should be that of a kind: one of the game, or piece, card, chit, space, path, box, deck, cup, player, side or " +
-			"notion.",
+			"concept.",
 		Bad:  `kind "tent" { is = peice }`,
 		Good: `kind "tent" { is = piece }`,
 	},
@@ -562,7 +562,7 @@ value "Room" {
 	{
 		ID: "resolve/deck-of", Severity: Error, Since: 1,
 		Summary:     "a deck, cup or box of things that cannot lie there",
-		Explanation: "Cards, chits and other pieces lie in decks, cups and boxes; places and notions do not.",
+		Explanation: "Cards, chits and other pieces lie in decks, cups and boxes; places and concepts do not.",
 		Bad: `kind "field" { is = space }
 deck "Orders" { of = field }`,
 		Good: `kind "order" { is = card }

@@ -12,6 +12,24 @@ var shapeCodes = []Code{
 		Good: `marker "Thick Smoke" { on = post }`,
 	},
 	{
+		ID: "resolve/renamed", Severity: Error, Since: 1,
+		Summary: "a word has another name now",
+		Explanation: "The word stood here in drafts of the language. The finding says what it is called now; what follows is checked as if the new word stood there. " +
+			"`sandtable fix` rewrites all such words of a file.",
+		Bad: `rule "Alarm" {
+  each soldier {
+    of = soldiers
+    mark soldier { with = smoke }
+  }
+}`,
+		Good: `rule "Alarm" {
+  each soldier {
+    from = soldiers
+    mark soldier { with = smoke }
+  }
+}`,
+	},
+	{
 		ID: "resolve/key", Severity: Error, Since: 1,
 		Summary:     "a key is no name",
 		Explanation: "In { name = value } each key is a name, or a text that becomes one. An expression in its place has no name.",
@@ -99,7 +117,7 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 		Good:        `mod "Loud" { game = "outpost" }`,
 	},
 	{
-		ID: "resolve/mod-needs", Severity: Error, Since: 1,
+		ID: "resolve/game-version", Severity: Error, Since: 1,
 		Summary: "the game's version is not one that the mod needs",
 		Explanation: "The attribute needs compares with the game's version, as in \">= 1.0, < 2\". Take another version of the game or of the " +
 			"mod.",

@@ -131,7 +131,7 @@ value "Near" { base = reach(camp, 2, toll) }`,
 		Summary: "a product is no multiple of the game's smallest part of a number",
 		Explanation: "Numbers are whole counts of the unit that the game block states. The product of two fractions would be a smaller part. " +
 			"Round it with floor, ceil or half_up, or state a smaller unit.",
-		Bad:  `value "Quarter" { base = 0.5 * 0.5 } # with unit = 2`,
+		Bad:  `value "Quarter" { base = 0.5 * 0.5 } # with parts = 2`,
 		Good: `value "Quarter" { base = floor(1, 4) }`,
 	},
 	{

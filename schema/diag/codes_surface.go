@@ -100,7 +100,7 @@ rule "Give" {
 	{
 		ID: "resolve/surface", Severity: Error, Since: 1,
 		Summary:     "a surface that cannot be read",
-		Explanation: "A map with surface = [width, depth] is a table measured in inches, up to 200 inches a side. A game has one; it counts in tenths (unit = 10), and draws no spaces.",
+		Explanation: "A map with surface = [width, depth] is a table measured in inches, up to 200 inches a side. A game has one; it counts in tenths (parts = 10), and draws no spaces.",
 		Bad:         measured + `map "Second" { surface = [36, 24] }`,
 		Good:        measured + `# one surface is enough`,
 	},

@@ -55,7 +55,7 @@ func (w *emptyWalk) stmt(s *model.Stmt, known map[string]bool) {
 	switch {
 	case s.Word == "choose" && s.Else == nil && s.Args["may_pass"] == nil && w.mayBeEmpty(s, known):
 		w.report(diag.Warnf("lint/empty-choice", s.Range, "there may be nothing to choose as %q, and it does not say what then", s.Label).
-			WithHint("add or_stop = true if the rule is over then, none { .. } with what else happens (none {} if nothing does), or optional = true"))
+			WithHint("add or_return = true if that leaves the rule, none { .. } with what else happens (none {} if nothing does), or may_pass = true"))
 	case s.Word == "offer" && s.Else == nil && s.Args["up_to"] == nil && !alwaysLegal(s):
 		w.report(diag.Warnf("lint/empty-choice", s.Range, "nothing on the menu %q may be legal, and it does not say what then", s.Label).
 			WithHint("add none { .. } with what happens then"))

@@ -12,7 +12,7 @@ import (
 
 var nothingHas = Rule{
 	Code: "lint/nothing-has",
-	Doc: "A rule asks for what is printed nowhere: a trait that no space has, a wall that no paint lays, an area that no space belongs to. " +
+	Doc: "A rule asks for what is printed nowhere: a trait that no space has, a wall that no feature lays, an area that no space belongs to. " +
 		"What only tests ask for does not count.",
 	Run: func(g *model.Game, report func(diag.Finding)) {
 		play, own := playReads(g), map[*model.Field]bool{}
@@ -42,12 +42,12 @@ func mayLack(f *model.Field) bool {
 func nobodyHas(f *model.Field, at hcl.Range) diag.Finding {
 	if f.Storage == model.OfBorder {
 		return diag.Warnf("lint/nothing-has", f.Range, "no border of %s has a %q, and a rule asks for it", words(f.Of.Plural), f.Name).
-			WithHint("paint it: paint .. { between = [[a, b]]  set = { %s = .. } }, or take it out of the rule", f.Name).
+			WithHint("lay it: feature .. { between = [[a, b]]  fields = { %s = .. } }, or take it out of the rule", f.Name).
 			WithRelated(at, "asked for here")
 	}
 	kind, hint := words(f.Of.Base().Name), "print it on one, or take it out of the rule"
 	if isA(f.Of, "space") {
-		hint = "say it in the legend of the map, or with a paint, or take it out of the rule"
+		hint = "say it in the legend of the map, or with a feature, or take it out of the rule"
 	}
 	text := "no %s has a %q, and a rule asks for it"
 	if f.Type.Is(model.Bool) {

@@ -7,7 +7,7 @@ import (
 
 var unusedGround = Rule{
 	Code: "lint/unused-ground",
-	Doc:  "A word of a map's legend that stands nowhere in its drawing, a paint that lies on nothing, or a name for spaces that no space has and nothing else speaks of.",
+	Doc:  "A word of a map's legend that stands nowhere in its drawing, a feature that lies on nothing, or a name for spaces that no space has and nothing else speaks of.",
 	Run: func(g *model.Game, report func(diag.Finding)) {
 		for _, m := range g.Maps {
 			for _, s := range m.Idle {
@@ -17,7 +17,7 @@ var unusedGround = Rule{
 		}
 		for _, p := range g.Features {
 			if p.Laid == 0 {
-				report(diag.Warnf("lint/unused-ground", p.Range, "the paint %q lies on nothing", p.Title).
+				report(diag.Warnf("lint/unused-ground", p.Range, "the feature %q lies on nothing", p.Title).
 					WithHint("name the spaces or borders on which it lies, or take it out"))
 			}
 		}

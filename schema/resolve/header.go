@@ -126,9 +126,9 @@ func (r *Resolver) header() {
 			ok, err := fits(g.Version, wants)
 			switch {
 			case err != nil:
-				r.errorf("resolve/mod-needs", d.Attrs["game_version"].Expr.Range(), "%v", err).hint(r, "write a comparison such as \">= 1.0\", or two: \">= 1.0, < 2\"")
+				r.errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "%v", err).hint(r, "write a comparison such as \">= 1.0\", or two: \">= 1.0, < 2\"")
 			case !ok:
-				r.errorf("resolve/mod-needs", d.Attrs["game_version"].Expr.Range(), "the mod needs version %s of the game; this is %q", wants, g.Version)
+				r.errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "the mod needs version %s of the game; this is %q", wants, g.Version)
 			}
 		}
 	}, "mod")
