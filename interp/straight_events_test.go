@@ -64,20 +64,20 @@ rule "Count" {
 RULES
 rule "Draw Two" {
   draw x {
-    from     = pile
-    to       = hand
-    face     = down
-    optional = true
+    from = pile
+    to   = hand
+    face = down
+    none {}
   }
   if "there was one" {
     when = x != none
     run "Count" { by = x.worth }
   }
   draw pair {
-    from     = pile
-    to       = hand
-    count    = 2
-    optional = true
+    from  = pile
+    to    = hand
+    count = 2
+    none {}
   }
   run "Count" { by = count(pair) }
 }

@@ -140,6 +140,6 @@ func (x *Explainer) given(params []*model.Var, gives model.Type) {
 		x.print(2, "given: %s", strings.Join(parts, ", "))
 	}
 	if gives.Base != model.Invalid {
-		x.print(2, "gives: %s", gives)
+		x.print(2, "returns: %s", gives)
 	}
 }

@@ -51,9 +51,9 @@ map "Board" {
 phase "The Game" {
   repeat {
     times = 8
-    place one {
+    put one {
       from = block.supply
-      at   = square["` + name + `"]
+      to   = square["` + name + `"]
     }
   }
   may "go on" {}

@@ -158,7 +158,7 @@ func example(t *testing.T, text, statement string) {
 	t.Helper()
 	if statement == "" && statements(text) {
 		statement = "any"
-		for _, s := range []string{"require", "else", "give", "proceed", "redo", "stop"} {
+		for _, s := range []string{"require", "else", "return", "proceed", "redo", "stop"} {
 			if strings.HasPrefix(text, s+" ") {
 				statement = s
 			}

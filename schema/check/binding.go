@@ -118,7 +118,7 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 		c.report(diag.Errorf("check/instead", x.Range(), "only a rule can be replaced; %q is none", name).WithHint("use before or after, or forbid for an action"))
 	}
 	if b.Moment == model.Instead && rule != nil && env.Rule != nil && rule.Returns.Base != model.Invalid && env.Rule.Returns != rule.Returns {
-		c.report(diag.Errorf("check/instead", x.Range(), "%q gives something that %q does not give in its place", rule.Title, env.Rule.Title).
+		c.report(diag.Errorf("check/instead", x.Range(), "%q returns something that %q does not return in its place", rule.Title, env.Rule.Title).
 			WithHint("return the same: returns = %s, then return { the = .. }, or proceed", rule.Returns))
 	}
 	if len(args) > len(types) {

@@ -62,7 +62,7 @@ value "Who" { base = player.red }`,
 		Summary:     "a cell is no interval of numbers",
 		Explanation: "A text in a cell of a number is an interval: \"2-5\", \"-3..-1\", \"..6\" or \"7..\", the lower end first.",
 		Bad: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     ["5-1", false],
@@ -70,7 +70,7 @@ value "Who" { base = player.red }`,
   ]
 }`,
 		Good: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     ["1-5", false],
@@ -121,8 +121,8 @@ value "Who" { base = player.red }`,
 		Explanation: "`reach` and `cheapest` ask a value what each step costs. It is a value whose last two names are the space left and the space entered, and it gives a number, or a maybe(number) where some steps cannot be made. It is written with its other names stated and these two left open.",
 		Bad: `kind "field" { is = space }
 map "Board" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-BOARD
        a b
     1  . .
@@ -135,8 +135,8 @@ value "Toll" {
 value "Near" { base = reach(a1, 2, toll) }`,
 		Good: `kind "field" { is = space }
 map "Board" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-BOARD
        a b
     1  . .
@@ -155,8 +155,8 @@ value "Near" { base = reach(a1, 2, toll) }`,
 		Bad: `enum "direction" { names = [up, down] }
 kind "field" { is = space }
 map "Board" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-BOARD
        a b
     1  . .
@@ -165,8 +165,8 @@ map "Board" {
 value "Next" { base = toward(a1, up) }`,
 		Good: `kind "field" { is = space }
 map "Board" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-BOARD
        a b
     1  . .
@@ -184,8 +184,8 @@ value "Next" { base = toward(a1, east) }`,
   borders = { river = bool }
 }
 map "Board" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-BOARD
        a b
     1  . .
@@ -200,8 +200,8 @@ value "Wet" { base = border(a1, b1).river }`,
 		Bad:         `value "Row" { base = count(line(camp, hill)) }`,
 		Good: `kind "field" { is = space }
 map "Board" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-BOARD
        a b c
     2  . . .
@@ -217,7 +217,7 @@ value "Row" { base = count(line(a1, c1)) }`,
 			"space has no such field.",
 		Bad: `value "Way" { base = distance(camp, hill) }`,
 		Good: `kind "town" {
-  is      = space
+  is     = space
   fields = { next_to = set(town) }
 }
 town "Ulm" { next_to = [bonn] }
@@ -276,16 +276,16 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Summary:     "a table's rows or its axis across have another form than they should",
 		Explanation: "The rows are a list of lists. The axis that runs across is the last one that given names.",
 		Bad: `table "Luck" {
-  given  = { roll = d6, weather = weather }
-  returns  = { n = number }
-  across = roll
-  rows   = [["1-6", [1, 2, 3]]]
+  given   = { roll = d6, weather = weather }
+  returns = { n = number }
+  across  = roll
+  rows    = [["1-6", [1, 2, 3]]]
 }`,
 		Good: `table "Luck" {
-  given  = { roll = d6, weather = weather }
-  returns  = { n = number }
-  across = weather
-  rows   = [["1-6", [1, 2, 3]]]
+  given   = { roll = d6, weather = weather }
+  returns = { n = number }
+  across  = weather
+  rows    = [["1-6", [1, 2, 3]]]
 }`,
 	},
 	{
@@ -293,7 +293,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Summary:     "the row else is not the last",
 		Explanation: "The row else answers for all cases that no other row covers, so it stands last, and there is one.",
 		Bad: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     [else, false],
@@ -301,7 +301,7 @@ value "Way" { base = distance(ulm, bonn) }`,
   ]
 }`,
 		Good: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     [6, true],
@@ -316,7 +316,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 			"row [else, ..]. Numbers outside what the table prints are no gap. Of things, concepts are looked at one by one: who adds a face to a die must say what " +
 			"it means wherever faces are looked up.",
 		Bad: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     ["1-3", false],
@@ -324,7 +324,7 @@ value "Way" { base = distance(ulm, bonn) }`,
   ]
 }`,
 		Good: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     ["1-4", false],
@@ -338,7 +338,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Explanation: "A table has one answer for each combination of its inputs, whatever the order of its rows. Narrow one of the rows, or " +
 			"make the general one the row else.",
 		Bad: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     ["1-4", false],
@@ -346,7 +346,7 @@ value "Way" { base = distance(ulm, bonn) }`,
   ]
 }`,
 		Good: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     ["1-4", false],
@@ -359,7 +359,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Summary:     "a cell names a result that the dice cannot show",
 		Explanation: "The axis is a die or a throw, and no throw can have this result. Mostly the table has another die than was meant.",
 		Bad: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     ["1-4", false],
@@ -367,7 +367,7 @@ value "Way" { base = distance(ulm, bonn) }`,
   ]
 }`,
 		Good: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     ["1-4", false],
@@ -381,7 +381,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Explanation: "A row has a cell for each input and each result, in the order of given and returns. An axis that runs across has a list " +
 			"of results, one for each of its columns; the row else has only results.",
 		Bad: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool, pay = number }
   rows = [
     ["1-4", false],
@@ -389,7 +389,7 @@ value "Way" { base = distance(ulm, bonn) }`,
   ]
 }`,
 		Good: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool, pay = number }
   rows = [
     ["1-4", false, 0],
@@ -402,7 +402,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 		Summary:     "no case reaches a row of a table",
 		Explanation: "The cells of the row hold for no combination of inputs that can come up.",
 		Bad: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     ["1-6", false],
@@ -410,7 +410,7 @@ value "Way" { base = distance(ulm, bonn) }`,
   ]
 }`,
 		Good: `table "Luck" {
-  given = { roll = d6 }
+  given   = { roll = d6 }
   returns = { lucky = bool }
   rows = [
     ["1-5", false],
@@ -520,7 +520,7 @@ value "Fear" { base = hope + 1 }`,
 		Bad:         `value "Leader" { base = none }`,
 		Good: `value "Leader" {
   returns = maybe(soldier)
-  base  = none
+  base    = none
 }`,
 	},
 	{

@@ -9,19 +9,19 @@ var checkRuleCodes = []Code{
 			"The member chooses, if it is a player or a side; else each choice says by whom.",
 		Bad: `rule "Both Scout" {
   each player {
-    from      = players
+    from         = players
     simultaneous = true
     advance morale {}
     choose post {
-      from = posts
-      player   = player
+      from   = posts
+      player = player
     }
     mark post { with = smoke }
   }
 }`,
 		Good: `rule "Both Scout" {
   each player {
-    from      = players
+    from         = players
     simultaneous = true
     choose post { from = posts }
     advance morale {}
@@ -52,7 +52,7 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	},
 	{
 		ID: "check/break", Severity: Error, Since: 1,
-		Summary: "break stands in no loop, or in none of that name",
+		Summary:     "break stands in no loop, or in none of that name",
 		Explanation: "Break leaves the innermost loop around it, an each or a repeat; with a name, the loop of that name. A rule or action is left with return.",
 		Bad: `rule "Alarm" {
   break {}
@@ -60,7 +60,7 @@ track "Miles" { boxes = numbers(0, 5) }`,
 		Good: `rule "Alarm" {
   each soldier {
     from = soldiers
-    mark soldier { with = smoke }
+    move soldier { to = ford }
     break {}
   }
 }`,
@@ -115,8 +115,8 @@ track "Miles" { boxes = numbers(0, 5) }`,
 		Explanation: "The menu's fields stand on each of its actions, as figures on a printed list of actions. A field of type bool " +
 			"is false where nothing is said; all others must be stated.",
 		Bad: `menu "Extra" {
-  given   = { mover = player }
-  player  = mover
+  given  = { mover = player }
+  player = mover
   fields = { cost = number }
 }
 action "Wait" {
@@ -124,8 +124,8 @@ action "Wait" {
   say { text = "waiting" }
 }`,
 		Good: `menu "Extra" {
-  given   = { mover = player }
-  player  = mover
+  given  = { mover = player }
+  player = mover
   fields = { cost = number }
 }
 action "Wait" {
@@ -210,7 +210,7 @@ action "Wait" {
 			"single one round.",
 		Bad: `rule "Alarm" {
   each man {
-    from            = soldiers
+    from          = soldiers
     highest_first = man.valor
     lowest_first  = courage(man)
     flip man { to = tired }
@@ -218,7 +218,7 @@ action "Wait" {
 }`,
 		Good: `rule "Alarm" {
   each man {
-    from            = soldiers
+    from          = soldiers
     highest_first = [man.valor, -courage(man)]
     flip man { to = tired }
   }
@@ -673,13 +673,13 @@ rule "Alarm" {
 		Bad: `rule "Alarm" {
   unmark camp {
     with = smoke
-    to = hill
+    to   = hill
   }
 }`,
 		Good: `rule "Alarm" {
   unmark camp {
     with = smoke
-    to = out
+    to   = out
   }
 }`,
 	},

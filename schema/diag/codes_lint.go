@@ -32,7 +32,7 @@ var lintCodes = []Code{
 			"why nothing implements it: open = \"the reason\".",
 		Bad: `section "7" "Weather" { text = "How rain slows the march." }`,
 		Good: `section "7" "Weather" {
-  text = "How rain slows the march."
+  text     = "How rain slows the march."
   no_rules = "the scenarios of this box have no rain"
 }`,
 	},
@@ -70,9 +70,9 @@ message "Fog" {
 section "1" "The toss" {
   text = "A coin decides."
   table "Faces" {
-    given = { coin = d2 }
+    given   = { coin = d2 }
     returns = { heads = bool }
-    rows  = [[1, true], [2, false]]
+    rows    = [[1, true], [2, false]]
   }
 }
 rule "Toss" {
@@ -86,9 +86,9 @@ rule "Toss" {
 section "1" "The toss" {
   text = "A coin decides."
   table "Faces" {
-    given = { coin = d2 }
+    given   = { coin = d2 }
     returns = { heads = bool }
-    rows  = [[1, true], [2, false]]
+    rows    = [[1, true], [2, false]]
   }
   rule "Toss" {
     roll heads { on = faces }
@@ -103,8 +103,8 @@ section "1" "The toss" {
 			"happens: no space is a casemate, no border is a wall, no square lies in the area that a table gives. Print it somewhere (in a roster, the " +
 			"legend of a map, or a feature), or take it out of the rule. What only tests ask for does not count.",
 		Bad: `kind "hut" {
-  is      = space
-  traits  = [burnt]
+  is     = space
+  traits = [burnt]
   fields = { cover = number }
 }
 hut "Barn" { cover = 1 }
@@ -113,8 +113,8 @@ modify "Courage" "in a hut" {
   by   = 1
 }`,
 		Good: `kind "hut" {
-  is      = space
-  traits  = [burnt]
+  is     = space
+  traits = [burnt]
   fields = { cover = number }
 }
 hut "Barn" {
@@ -133,14 +133,14 @@ modify "Courage" "in a hut" {
 		Explanation: "Most links of this field lead both ways and this one does not, so it is probably a slip. If links are meant to lead " +
 			"one way, most of them do.",
 		Bad: `kind "town" {
-  is      = space
+  is     = space
   fields = { next_to = set(town) }
 }
 town "Ulm" { next_to = [bonn, trier] }
 town "Bonn" { next_to = [ulm] }
 town "Trier" { next_to = [] }`,
 		Good: `kind "town" {
-  is      = space
+  is     = space
   fields = { next_to = set(town) }
 }
 town "Ulm" { next_to = [bonn, trier] }
@@ -173,7 +173,7 @@ town "Trier" { next_to = [ulm] }`,
 			"is to happen, say so with a rule without statements.",
 		Bad: `enum "omen" { names = [raven, comet, eclipse] }
 kind "chit face" {
-  is      = concept
+  is     = concept
   fields = { omen = omen }
 }
 roster "chit_face" {
@@ -198,7 +198,7 @@ rule "The Comet" {
 }`,
 		Good: `enum "omen" { names = [raven, comet, eclipse] }
 kind "chit face" {
-  is      = concept
+  is     = concept
   fields = { omen = omen }
 }
 roster "chit_face" {
@@ -299,7 +299,7 @@ rule "Panic" {
 map "Farm" {
   grid   = squares
   of     = field
-  drawn   = <<-ROWS
+  drawn  = <<-ROWS
        a b
     1  . .
   ROWS
@@ -312,7 +312,7 @@ map "Farm" {
 map "Farm" {
   grid   = squares
   of     = field
-  drawn   = <<-ROWS
+  drawn  = <<-ROWS
        a b
     1  . m
   ROWS

@@ -65,11 +65,11 @@ option "Fog" {
 		Explanation: "The attributes fields and state declare fields: braces with a name and a type for each. A list of names alone does " +
 			"not say what the fields hold.",
 		Bad: `kind "tent" {
-  is      = piece
+  is     = piece
   fields = [beds]
 }`,
 		Good: `kind "tent" {
-  is      = piece
+  is     = piece
   fields = { beds = number }
 }`,
 	},
@@ -96,8 +96,8 @@ option "Fog" {
 			"must meet it hex by hex, and no space may lie on another.",
 		Bad: `kind "field" { is = space }
 map "Board" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-BOARD
        a b c
     2  . . .
@@ -106,8 +106,8 @@ map "Board" {
 }`,
 		Good: `kind "field" { is = space }
 map "Board" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-BOARD
        a b c
     2  . . .
@@ -242,8 +242,8 @@ rule "Toss" {
   borders = { wall = bool }
 }
 map "Board" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-BOARD
        a b c
     1  . . .
@@ -251,15 +251,15 @@ map "Board" {
 }
 feature "The wall" {
   between = [[a1, c1]]
-  fields     = { wall = true }
+  fields  = { wall = true }
 }`,
 		Good: `kind "field" {
   is      = space
   borders = { wall = bool }
 }
 map "Board" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-BOARD
        a b c
     1  . . .
@@ -267,7 +267,7 @@ map "Board" {
 }
 feature "The wall" {
   between = [[a1, b1], fields("b1 c1")]
-  fields     = { wall = true }
+  fields  = { wall = true }
 }`,
 	},
 	{
@@ -339,14 +339,14 @@ section "1" "The march" {}`,
 		Explanation: "What a board shows of a counter is a printed text, such as its short name, or a figure that is printed on it or part of its " +
 			"state. Only pieces lie on a board.",
 		Bad: `kind "tent" {
-  is      = piece
+  is     = piece
   fields = { code = text, large = bool }
-  shown   = [code, large]
+  shown  = [code, large]
 }`,
 		Good: `kind "tent" {
-  is      = piece
+  is     = piece
   fields = { code = text, beds = number }
-  shown   = [code, beds]
+  shown  = [code, beds]
 }`,
 	},
 	{
@@ -425,11 +425,11 @@ rule "Toss" {
 		Explanation: "The attribute start is one of the track's numbers or names. Without it the marker starts in the first box.",
 		Bad: `track "Supplies" {
   boxes = numbers(0, 9)
-  start  = 10
+  start = 10
 }`,
 		Good: `track "Supplies" {
   boxes = numbers(0, 9)
-  start  = 9
+  start = 9
 }`,
 	},
 	{
@@ -438,12 +438,12 @@ rule "Toss" {
 		Explanation: "Types are number, bool, text, die, the names of enums and kinds, and set(T), list(T), maybe(T), design(K). A set holds " +
 			"things of a kind or names of an enum; a state field holds one value.",
 		Bad: `kind "tent" {
-  is      = piece
+  is     = piece
   fields = { beds = set(number) }
 }
 tent "Large" { beds = [1] }`,
 		Good: `kind "tent" {
-  is      = piece
+  is     = piece
   fields = { beds = list(number) }
 }
 tent "Large" { beds = [1] }`,
@@ -454,7 +454,7 @@ tent "Large" { beds = [1] }`,
 		Explanation: "The game's unit says into how many parts a whole number divides: 1, 2 for halves, 10 for tenths, at most 100.",
 		Bad: `game "Coin" {
   language = 1
-  parts     = 0
+  parts    = 0
   begin    = toss
 }
 rule "Toss" {
@@ -462,7 +462,7 @@ rule "Toss" {
 }`,
 		Good: `game "Coin" {
   language = 1
-  parts     = 10
+  parts    = 10
   begin    = toss
 }
 rule "Toss" {
@@ -533,11 +533,11 @@ marker "Dust" {
 		Summary:     "there is no type of this name",
 		Explanation: "Types are number, bool, text, die, the names of enums, kinds and menus, and set(T), list(T), maybe(T), design(K).",
 		Bad: `kind "tent" {
-  is      = piece
+  is     = piece
   fields = { beds = nomber }
 }`,
 		Good: `kind "tent" {
-  is      = piece
+  is     = piece
   fields = { beds = number }
 }`,
 	},

@@ -19,13 +19,13 @@ var shapeCodes = []Code{
 		Bad: `rule "Alarm" {
   each soldier {
     of = soldiers
-    mark soldier { with = smoke }
+    move soldier { to = ford }
   }
 }`,
 		Good: `rule "Alarm" {
   each soldier {
     from = soldiers
-    mark soldier { with = smoke }
+    move soldier { to = ford }
   }
 }`,
 	},
@@ -34,11 +34,11 @@ var shapeCodes = []Code{
 		Summary:     "a key is no name",
 		Explanation: "In { name = value } each key is a name, or a text that becomes one. An expression in its place has no name.",
 		Bad: `kind "tent" {
-  is      = piece
+  is     = piece
   fields = { (1 + 2) = number }
 }`,
 		Good: `kind "tent" {
-  is      = piece
+  is     = piece
   fields = { beds = number }
 }`,
 	},
@@ -104,7 +104,7 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }
 # and in another mod:
 # revise marker "Smoke" { count = { was = 3, now = 5 } }`,
 		Good: `mod "Loud" {
-  game   = "outpost"
+  game = "outpost"
   over = [quiet]
 }
 revise marker "Smoke" { count = { was = 3, now = 4 } }`,
@@ -122,11 +122,11 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 		Explanation: "The attribute needs compares with the game's version, as in \">= 1.0, < 2\". Take another version of the game or of the " +
 			"mod.",
 		Bad: `mod "Loud" {
-  game    = "outpost"
+  game         = "outpost"
   game_version = ">= 2.0"
 }`,
 		Good: `mod "Loud" {
-  game    = "outpost"
+  game         = "outpost"
   game_version = ">= 1.0"
 }`,
 	},

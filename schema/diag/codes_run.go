@@ -95,8 +95,8 @@ value "Near" { base = reach(camp, 2, toll) }`,
 }`,
 		Good: `rule "News" {
   draw card {
-    from     = dispatches
-    to       = on_display
+    from = dispatches
+    to   = on_display
     none {}
   }
 }`,
@@ -178,14 +178,14 @@ value "Near" { base = reach(camp, 2, toll) }`,
 		Summary:     "values ask one another too deep",
 		Explanation: "Values that read each other have gone deeper than any game needs: mostly the recursion never ends.",
 		Bad: `value "Countdown" {
-  given = { n = number }
+  given   = { n = number }
   returns = number
-  base  = countdown(n - 1)
+  base    = countdown(n - 1)
 }`,
 		Good: `value "Countdown" {
-  given = { n = number }
+  given   = { n = number }
   returns = number
-  base  = n > 0 ? countdown(n - 1) : 0
+  base    = n > 0 ? countdown(n - 1) : 0
 }`,
 	},
 	{
@@ -324,15 +324,15 @@ value "Near" { base = reach(camp, 2, toll) }`,
 			"thing for which there is no row. Add a last row [else, ..], an open interval such as \"7..\", or ask for a number within " +
 			"the range: min(n, 6).",
 		Bad: `table "Pay" {
-  given = { rank = number }
+  given   = { rank = number }
   returns = { pay = number }
-  rows  = [[1, 10], [2, 15]]
+  rows    = [[1, 10], [2, 15]]
 }
 value "Pay of Three" { base = pay(3) }`,
 		Good: `table "Pay" {
-  given = { rank = number }
+  given   = { rank = number }
   returns = { pay = number }
-  rows  = [[1, 10], ["2..", 15]]
+  rows    = [[1, 10], ["2..", 15]]
 }
 value "Pay of Three" { base = pay(3) }`,
 	},

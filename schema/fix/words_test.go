@@ -35,8 +35,6 @@ var wordCases = map[string]struct{ in, out string }{
 	"repeat may_stop": {"repeat x { may_stop = x > 1 }\n", "repeat x { may_pass = x > 1 }\n"},
 	"draw optional":   {"draw x {\n  from     = a\n  optional = true\n}\n", "draw x {\n  from = a\n  none {}\n}\n"},
 	"choose or_stop":  {"choose x {\n  from    = a\n  or_stop = true\n}\n", "choose x {\n  from      = a\n  or_return = true\n}\n"},
-	"offer or_stop":   {"offer \"Menu\" { or_stop = true }\n", "offer \"Menu\" { or_return = true }\n"},
-	"draw or_stop":    {"draw x {\n  from    = a\n  or_stop = true\n}\n", "draw x {\n  from      = a\n  or_return = true\n}\n"},
 	"record with":     {"record times { with = mover }\n", "record times { also = mover }\n"},
 
 	"feature of":    {"paint \"P\" {\n  of  = a\n  set = { x = 1 }\n}\n", "feature \"P\" {\n  on     = a\n  fields = { x = 1 }\n}\n"},

@@ -2,10 +2,10 @@
 
 mod "{{.Name}}" {
   id      = "{{.ID}}"
-  of      = "{{.Of}}"
+  game    = "{{.Of}}"
   version = "0.1.0"
 {{- if .Version}}
-  needs   = ">= {{.Version}}" # of the game
+  game_version = ">= {{.Version}}" # of the game
 {{- end}}
 }
 
