@@ -16,7 +16,7 @@ kind "man" {
 man "Cole" {}
 man "Dora" {}
 man "Emil" { traits = [tired] }
-track "Turns" { spaces = span(0, 9) }
+track "Turns" { boxes = numbers(0, 9) }
 
 phase "The Game" {
   offer "Orders" { up_to = 2 }
@@ -37,7 +37,7 @@ action "Go Home" {
 rule "Ask for One" {
   choose one {
     from     = A.men
-    optional = true
+    may_pass = true
   }
   if "one" {
     when = one != none
@@ -60,7 +60,7 @@ rule "Ask for One of Them" {
 }
 rule "Ask Twice" {
   run "Ask for One" {}
-  choose n { from = span(1, 2) }
+  choose n { from = numbers(1, 2) }
   advance turns { by = n }
 }
 

@@ -29,7 +29,7 @@ action "March" {
 rule "Ask for One" {
   choose one {
     from     = A.men
-    optional = true
+    may_pass = true
   }
 }
 rule "Ask for One of Two" {
