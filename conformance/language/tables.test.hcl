@@ -38,8 +38,8 @@ table "Cost" { # intervals, lists of values, lists with intervals, any
   ]
 }
 table "Shift" { # intervals below zero
-  given = { n = number }
-  gives = { shift = number }
+  given   = { n = number }
+  returns = { shift = number }
   rows = [
     ["..-7", 1],
     ["-6..-4", 2],

@@ -30,10 +30,10 @@ func TestCauses(t *testing.T) {
 		{rule + "  text = An old fort\n}\n", 2, 13, "cannot stand here", "stands in quotation marks"},
 
 		// texts over several lines
-		{"map \"B\" {\n  rows = <<-X\n   a b\n  1 . .\n}\nrule \"Q\" { text = \"a\" }\n", 2, 10, "nothing closes this text over several lines", "holds only X"},
-		{"map \"B\" {\n  rows = <<-ROWS\n   a b\n  1 . .\n  ROWS,\n}\n", 2, 10, "nothing closes", "holds only ROWS"},
-		{"map \"B\" {\n  rows = <<-X\n   a\n}\nmap \"C\" {\n  rows = <<-X\n   b\n  X\n}\n", 2, 10, "nothing closes", "holds only X"},
-		{"map \"B\" {\n  rows = <<-ROWS a b\n  1 . .\n  ROWS\n}\n", 2, 10, "begins with <<-NAME, and nothing stands behind", "holds only NAME"},
+		{"map \"B\" {\n  drawn = <<-X\n   a b\n  1 . .\n}\nrule \"Q\" { text = \"a\" }\n", 2, 11, "nothing closes this text over several lines", "holds only X"},
+		{"map \"B\" {\n  drawn = <<-ROWS\n   a b\n  1 . .\n  ROWS,\n}\n", 2, 11, "nothing closes", "holds only ROWS"},
+		{"map \"B\" {\n  drawn = <<-X\n   a\n}\nmap \"C\" {\n  drawn = <<-X\n   b\n  X\n}\n", 2, 11, "nothing closes", "holds only X"},
+		{"map \"B\" {\n  drawn = <<-ROWS a b\n  1 . .\n  ROWS\n}\n", 2, 11, "begins with <<-NAME, and nothing stands behind", "holds only NAME"},
 
 		// what changes is set by a statement
 		{rule + "  foe.taken = foe.taken + 1\n}\n", 2, 3, "set by a statement", "write set foe { taken = foe.taken + 1 }"},

@@ -11,8 +11,8 @@ game "Windmill" {
 player "Miller" {}
 
 track "Wind" {
-  spaces = span(0, 9)
-  start  = 0
+  boxes = numbers(0, 9)
+  start = 0
 }
 
 phase "Round" {
@@ -35,7 +35,7 @@ action "Throw" {
   menu = turn
   repeat {
     times = 20000
-    roll n { of = d6 }
+    roll n { dice = d6 }
   }
 }
 
