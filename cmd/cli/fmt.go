@@ -33,6 +33,9 @@ func (a *app) fmt() *cobra.Command {
 		Long: `Lay out content files in the one way in which they are written. PATH is a file, a folder (with all .hcl files below it), or - for stdin, which is
 written to stdout. The names of files that change are printed.
 
+A comprehension that stands on several lines, or reaches over 100 columns, gets a line for its "for"
+and one for its "if".
+
 --check changes nothing and fails if a file would change. --diff changes nothing and prints what would change.`,
 		Args: between(1, -1, "name files or folders, or - for what comes in"),
 		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },

@@ -3,6 +3,8 @@
 // Spaces, indents and the alignment of `=` and of comments are those of hclwrite, which every HCL tool shares. On top of that:
 // line ends are \n, the file ends with exactly one, lines do not end in blanks, tabs outside texts become two spaces, at most one
 // empty line stands in a row and none next to a bracket, and a sign belongs to its number. Heredocs keep every byte.
+// A comprehension that stands on several lines, or reaches over 100 columns, has a line for its `for`
+// and one for its `if`; a block on one line that holds such a one is opened up.
 //
 // The hardest idea is that layout must never change meaning: what has been made is read back and compared word by word with what
 // was given (see sameMeaning), and is thrown away if the two differ.
@@ -19,9 +21,10 @@ import (
 	"sandtable/schema/load"
 )
 
-// maxRounds is how often the layout may be applied until it no longer changes: hclwrite can need a second round where a comment
-// stands inside an expression.
-const maxRounds = 4
+// maxRounds is how often the layout may be applied until it no longer changes. hclwrite can need a
+// second round where a comment stands inside an expression, and lines are laid out again when a
+// block or a comprehension has got lines of its own.
+const maxRounds = 8
 
 // Source lays out one file. Text that does not parse comes back as it is, with the findings that say why. Formatting what is
 // formatted changes nothing.
@@ -31,12 +34,12 @@ func Source(name string, src []byte) ([]byte, diag.Findings) {
 	}
 	out := src
 	for range maxRounds {
-		next := layout(out)
+		next, safe := round(out)
+		if !safe {
+			break
+		}
 		if bytes.Equal(next, out) {
 			return out, nil
-		}
-		if !sameMeaning(src, next) {
-			break
 		}
 		out = next
 	}
@@ -47,6 +50,20 @@ func Source(name string, src []byte) ([]byte, diag.Findings) {
 // Diff is the unified difference between a file's text before and after, empty if there is none.
 func Diff(name string, before, after []byte) string {
 	return udiff.Unified(name, name, string(before), string(after))
+}
+
+// round makes one step towards the layout, and reports whether it is sure to change no meaning.
+func round(src []byte) ([]byte, bool) {
+	next := layout(src)
+	if !sameMeaning(src, next) {
+		return nil, false
+	}
+	s := shapeOf(next)
+	if opened := s.openBlocks(); len(opened) > len(next) {
+		return opened, true
+	}
+	broken := s.breakComprehensions()
+	return broken, bytes.Equal(next, broken) || sameMeaning(next, broken)
 }
 
 func layout(src []byte) []byte {

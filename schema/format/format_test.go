@@ -133,6 +133,9 @@ func lawful(t interface{ Fatalf(string, ...any) }, src []byte) {
 			t.Fatalf("%q: a heredoc changed: %q", src, once)
 		}
 	}
+	if c := notInLine(once); c != "" {
+		t.Fatalf("%q: this comprehension is not laid out: %s", src, c)
+	}
 	if a, b := tree(src), tree(once); a != b {
 		t.Fatalf("the tree of %q changed (-want +got):\n%s", src, cmp.Diff(a, b))
 	}
@@ -146,6 +149,28 @@ func lawful(t interface{ Fatalf(string, ...any) }, src []byte) {
 			}
 		}
 	}
+}
+
+// notInLine finds a comprehension that is on one line and reaches too far, or is on several and has
+// its parts not on lines of their own.
+func notInLine(src []byte) string {
+	s := shapeOf(src)
+	first := func(i int) bool { // on its line
+		return i == 0 || s.tokens[i-1].Range.End.Line < s.tokens[i].Range.Start.Line || endsLine(s.tokens[i-1])
+	}
+	for i, c := range s.fors {
+		text := string(s.between(i, c.end)) + "]"
+		line := bytes.LastIndexByte(src[:s.tokens[i].Range.Start.Byte], '\n') + 1
+		switch {
+		case !c.lines:
+			if width(src[line:s.tokens[c.end].Range.End.Byte]) > maxColumns {
+				return text
+			}
+		case !first(c.end), c.cond >= 0 && !first(c.cond), s.tokens[i+1].Type != hclsyntax.TokenComment && !first(i+1) && !endsLine(s.tokens[i+1]):
+			return text
+		}
+	}
+	return ""
 }
 
 // tree prints a text's syntax tree without places: an independent witness for the comparison of tokens.
@@ -221,7 +246,7 @@ func repositoryFiles(t testing.TB) map[string][]byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, in := range []string{"testdata/signs.in", "testdata/blanks.in", "testdata/heredocs.in", "testdata/game.in"} {
+	for _, in := range []string{"testdata/signs.in", "testdata/blanks.in", "testdata/heredocs.in", "testdata/game.in", "testdata/comprehensions.in"} {
 		src, err := os.ReadFile(in)
 		if err != nil {
 			t.Fatal(err)
@@ -289,6 +314,12 @@ func item(t *rapid.T, b *strings.Builder, depth int) {
 		b.WriteString(pick("", "\n\n", "  ") + "}" + pick("\n", " # c\n", "  \n", "\r\n"))
 		return
 	}
+	if rapid.IntRange(0, 3).Draw(t, "line") == 0 {
+		b.WriteString("b " + pick("", "x ", `"x  y"`) + "{" + pick("", " ") + "a = ")
+		expr(t, b, depth, "")
+		b.WriteString(pick("", " ") + "}" + pick("\n", " # c\n"))
+		return
+	}
 	// one name for each attribute, or the text would not parse
 	b.WriteString(fmt.Sprintf("a%d", b.Len()) + pick("=", " = ", "\t=  "))
 	expr(t, b, depth, "")
@@ -301,7 +332,7 @@ func expr(t *rapid.T, b *strings.Builder, depth int, blank string) {
 	gap := func() { b.WriteString(pick("", " ", "  ", "\t", blank)) }
 	word := func(s string) { gap(); b.WriteString(s); gap() }
 	if depth == 0 {
-		word(pick("a", "b-1", "1", "-1", "2.5", "true", `"x  y"`, `"$${ % \\" "`, `""`, "if", "in"))
+		word(pick("a", "b-1", "1", "-1", "2.5", "true", `"x  y"`, `"$${ % \\" "`, `""`, "if", "in", "a_rather_long_name_of_a_thing"))
 		return
 	}
 	const loose = "\n# c\n\n\n"

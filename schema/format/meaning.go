@@ -8,7 +8,8 @@ import (
 )
 
 // sameMeaning says whether two texts read alike: the same words in the same order, the same comments but for blanks, the same
-// heredocs to the last byte, and line ends in the same places, where several in a row are one.
+// heredocs to the last byte, and line ends in the same places, where several in a row are one, but for
+// those of comprehensions, which mean nothing.
 func sameMeaning(a, b []byte) bool {
 	return slices.EqualFunc(words(a), words(b), func(x, y hclsyntax.Token) bool {
 		return x.Type == y.Type && bytes.Equal(x.Bytes, y.Bytes)
@@ -19,7 +20,11 @@ func sameMeaning(a, b []byte) bool {
 func words(src []byte) hclsyntax.Tokens {
 	var kept hclsyntax.Tokens
 	atStart := true
-	for _, tok := range lex(src) {
+	s := shapeOf(src)
+	for i, tok := range s.tokens {
+		if s.loose(i) {
+			continue
+		}
 		if tok.Type == hclsyntax.TokenNewline {
 			if atStart {
 				continue
