@@ -118,8 +118,12 @@ section "A-2b" "Ranger Units" {
     }
     totals = { strength = 108 }
   }
-  invariant "one Ranger unit a column, in its own" { that = none([for r in rangers : r if r.at.column != r.column]) }
-  invariant "no unit above its limit" { that = none([for r in rangers : r if r.SP < 1 || r.SP > r.limit]) }
+  invariant "one Ranger unit a column, in its own" {
+    that = none([for r in rangers : r if r.at.column != r.column])
+  }
+  invariant "no unit above its limit" {
+    that = none([for r in rangers : r if r.SP < 1 || r.SP > r.limit])
+  }
 }
 
 section "A-2c" "German Units" {

@@ -60,7 +60,9 @@ section "B-2" "Landing Craft" {
       action "Place a Craft" { # those who stand further right are still free; whoever stood here takes the other's place
         menu = a_craft_for_a_column
         choose where { from = [start] }
-        choose unit { from = [for r in rangers : r if r.company == start.company && r.column >= start.column] }
+        choose unit {
+          from = [for r in rangers : r if r.company == start.company && r.column >= start.column]
+        }
         run "Change Places" {
           a = unit_of(where)
           b = unit
@@ -96,7 +98,9 @@ section "B-2" "Landing Craft" {
       action "Place an Officer" {
         menu = a_craft_for_an_officer
         choose who { from = [officer] }
-        choose unit { from = [for r in rangers : r if officer.company == none || officer.company == r.company] }
+        choose unit {
+          from = [for r in rangers : r if officer.company == none || officer.company == r.company]
+        }
         set who { with = unit }
         move who {
           to    = unit.at
@@ -149,7 +153,10 @@ section "B-8b" "HKA" {
   text = "Eleven of the fourteen HKA units, at random, go to the emplacements, houses, bunker and barracks, two more to the two spaces with three gun locations. The last one is not used."
 
   value "HKA Posts" {
-    base = [for s in squares : s if s.gun_emplacement || s.building || s.bunker || s.barracks || s.stars == 3]
+    base = [
+      for s in squares : s
+      if s.gun_emplacement || s.building || s.bunker || s.barracks || s.stars == 3
+    ]
   }
   rule "Place the HKA" {
     each post {

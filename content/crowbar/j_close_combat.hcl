@@ -113,7 +113,10 @@ section "J-2c" "Attacking Dice" {
 
   value "Supporters" { # the cliff keeps those above and below apart
     given = { unit = unit, here = square }
-    base  = [for u in neighbors(here).units : u if u.german == unit.german && u != unit && !u.pinned && !u.shaken && u.at.zone == here.zone]
+    base = [
+      for u in neighbors(here).units : u
+      if u.german == unit.german && u != unit && !u.pinned && !u.shaken && u.at.zone == here.zone
+    ]
   }
   value "Supported" {
     given = { unit = unit, against = unit, here = square }
@@ -122,7 +125,10 @@ section "J-2c" "Attacking Dice" {
   value "Flanked" {
     ruling = "behind a German, who faces the landing, is south of him; behind a Ranger is north. The bracket in the text has it the other way round. Without support nobody is flanked"
     given  = { attacker = unit, defender = unit, here = square }
-    base   = supported(attacker, defender, here) && any([for u in supporters(attacker, here) : u if defender.german ? u.at.row > here.row : u.at.row < here.row])
+    base = supported(attacker, defender, here) && any([
+      for u in supporters(attacker, here) : u
+      if defender.german ? u.at.row > here.row : u.at.row < here.row
+    ])
   }
 }
 

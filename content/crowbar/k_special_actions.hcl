@@ -55,7 +55,9 @@ section "K-2c" "Regroup" {
   action "Regroup" {
     menu = spend_advances
     cost = 1
-    choose which { from = [for c in [from_shock, from_fire] : c if c == from_shock ? unit.shaken : unit.pinned] }
+    choose which {
+      from = [for c in [from_shock, from_fire] : c if c == from_shock ? unit.shaken : unit.pinned]
+    }
     if "shaken" {
       when = which == from_shock
       unmark unit { with = shaken }
@@ -74,7 +76,9 @@ section "K-2d" "Hasty Fire" {
     ruling = "from the beach only straight up the cliff, as in L-2"
     menu   = spend_advances
     cost   = 1
-    choose target { from = [for g in germans : g if adjacent(g.at, unit.at) && !around_the_cliff(g.at, unit.at)] }
+    choose target {
+      from = [for g in germans : g if adjacent(g.at, unit.at) && !around_the_cliff(g.at, unit.at)]
+    }
     roll fire { dice = pool(ceil(unit.SP, 2), d6) }
     run "Lay Fire" {
       german = target
@@ -95,7 +99,12 @@ section "K-2e" "Redeploy" {
     menu   = spend_advances
     cost   = 2
     require "it is ashore" { that = unit.at.zone != sea }
-    choose to { from = [for s in neighbors(unit.at) : s if s.column != unit.at.column && s.zone == unit.at.zone] }
+    choose to {
+      from = [
+        for s in neighbors(unit.at) : s
+        if s.column != unit.at.column && s.zone == unit.at.zone
+      ]
+    }
     require "no German is there" { that = none(to.germans) }
     require "the columns may mix" { that = may_redeploy(unit, to) }
     require "the unit of that column is there, or lost" { that = !unit_of(to).in_play || unit_of(to).at == to }

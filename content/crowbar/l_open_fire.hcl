@@ -27,7 +27,10 @@ section "L" "Open Fire! Combat" {
   rule "Rangers Open Fire" { # all who can, each once, in any order
     given = { company = company, low_ammo = bool }
     each shooter {
-      from = [for p in players : p if any([for r in rangers : r if r.company == company && leader(r) == p])]
+      from = [
+        for p in players : p
+        if any([for r in rangers : r if r.company == company && leader(r) == p])
+      ]
       run "Fire at Will" {}
     }
     unmark {
@@ -98,15 +101,24 @@ section "L-1" "Eligible Targets" {
 
   value "Targets of Rangers" { # where at least one die would be thrown, with all that may help
     given = { unit = ranger, low_ammo = bool }
-    base  = [for g in germans : g if !unit.pinned && sees(unit.at, g.at) && (firing_dice(unit, g, low_ammo) > 0 || any(bonuses(unit)))]
+    base = [
+      for g in germans : g
+      if !unit.pinned && sees(unit.at, g.at) && (firing_dice(unit, g, low_ammo) > 0 || any(bonuses(unit)))
+    ]
   }
   value "Can Fire" {
     given = { company = company, low_ammo = bool }
-    base  = [for r in rangers : r if r.company == company && !r.done_firing && any(targets_of_rangers(r, low_ammo))]
+    base = [
+      for r in rangers : r
+      if r.company == company && !r.done_firing && any(targets_of_rangers(r, low_ammo))
+    ]
   }
   value "Targets of Germans" {
     given = { unit = german }
-    base  = [for r in rangers : r if !unit.pinned && r.at.column == unit.at.column && (sees(unit.at, r.at) || unit.FLAK && r.at.zone == sea && line_of_sight(unit.at, r.at))]
+    base = [
+      for r in rangers : r
+      if !unit.pinned && r.at.column == unit.at.column && (sees(unit.at, r.at) || unit.FLAK && r.at.zone == sea && line_of_sight(unit.at, r.at))
+    ]
   }
 }
 
@@ -246,7 +258,10 @@ section "L-6" "Sweeping MG Fire" {
   rule "Sweep" {
     given = { gun = german }
     each target {
-      from         = [for r in rangers : r if abs(r.at.column - gun.at.column) <= 1 && sees(gun.at, r.at)]
+      from = [
+        for r in rangers : r
+        if abs(r.at.column - gun.at.column) <= 1 && sees(gun.at, r.at)
+      ]
       lowest_first = target.at.column
       run "Fire" { firer = gun }
     }

@@ -8,11 +8,16 @@ section "M" "Commander Bonuses" {
 section "M-1" "Company Commanders" {
   text = "An officer gives one of five bonuses a turn, and none while he is at sea."
 
-  invariant "an officer on the map is with a unit" { that = none([for c in commanders : c if c.with == none || c.with.at != c.at]) }
+  invariant "an officer on the map is with a unit" {
+    that = none([for c in commanders : c if c.with == none || c.with.at != c.at])
+  }
 
   value "Ready Officers" { # who may still help, and may be told to by this player
     given = { player = player }
-    base  = [for c in commanders.available : c if c.with != none && c.at.zone != sea && leader(c.with) == player]
+    base = [
+      for c in commanders.available : c
+      if c.with != none && c.at.zone != sea && leader(c.with) == player
+    ]
   }
   value "Company of" { # Rudder's is that of his unit; he landed with Easy
     given = { officer = commander }
@@ -157,7 +162,10 @@ section "M-1e" "Rally" {
   }
   value "In Need" {
     given = { officer = commander }
-    base  = [for r in rangers : r if(r.shaken || r.pinned) && r.company == company_of(officer) && (r == officer.with || adjacent(r.at, officer.at))]
+    base = [
+      for r in rangers : r
+      if(r.shaken || r.pinned) && r.company == company_of(officer) && (r == officer.with || adjacent(r.at, officer.at))
+    ]
   }
 }
 
@@ -204,7 +212,9 @@ section "M-3" "Using Commanders" {
   }
   action "Assign" {
     menu = assignment
-    choose unit { from = [for r in rangers : r if officer.company == none || r.company == officer.company] }
+    choose unit {
+      from = [for r in rangers : r if officer.company == none || r.company == officer.company]
+    }
     set officer { with = unit }
     move officer {
       to    = unit.at

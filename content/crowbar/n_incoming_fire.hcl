@@ -8,8 +8,12 @@ section "N" "Incoming Fire! Markers" {
 section "N-1" "Deployment" {
   text = "Markers lie face down on a German unit and go where it goes; each takes one SP from it while it is hidden. In an empty space they wait for whoever comes."
 
-  invariant "hidden fire lies with its German" { that = none([for f in incoming_fires : f if f.on != none && f.on.at != f.at]) }
-  invariant "no Incoming Fire marker leaves the game" { that = none([for f in all(incoming_fires) : f if f.at == out]) }
+  invariant "hidden fire lies with its German" {
+    that = none([for f in incoming_fires : f if f.on != none && f.on.at != f.at])
+  }
+  invariant "no Incoming Fire marker leaves the game" {
+    that = none([for f in all(incoming_fires) : f if f.at == out])
+  }
 
   rule "Lay Fire" {
     given = { german = german, n = number }

@@ -165,7 +165,10 @@ section "O-2" "Event Effects" {
     given = { drawer = player }
     after = ranger_event(rally, any, any, drawer)
     choose company {
-      from      = [for c in companies : c if any([for r in units_of(c) : r if r.shaken || r.pinned])]
+      from = [
+        for c in companies : c
+        if any([for r in units_of(c) : r if r.shaken || r.pinned])
+      ]
       player    = drawer
       or_return = true
     }
@@ -196,7 +199,10 @@ section "O-2" "Event Effects" {
   value "Patrol Space" {
     given   = { unit = ranger }
     returns = maybe(square)
-    base    = first([for s in file(unit.at) : s if s.row == unit.at.row + 1 && s.zone == inland && none(s.units)])
+    base = first([
+      for s in file(unit.at) : s
+      if s.row == unit.at.row + 1 && s.zone == inland && none(s.units)
+    ])
   }
   rule "Patrol from the Pool" {
     given   = { company = company }
@@ -258,7 +264,10 @@ section "O-2" "Event Effects" {
   value "Obstacle Space" {
     given   = { unit = ranger }
     returns = maybe(square)
-    base    = first([for s in file(unit.at) : s if s.row == unit.at.row + 1 && s.zone == inland && !s.obstructed])
+    base = first([
+      for s in file(unit.at) : s
+      if s.row == unit.at.row + 1 && s.zone == inland && !s.obstructed
+    ])
   }
 
   rule "Mines" {
@@ -311,7 +320,10 @@ section "O-4" "Support Fire Events" {
     given = { drawer = player }
     after = ranger_event(naval_support_fire, any, any, drawer)
     choose target {
-      from      = [for g in germans : g if none([for r in rangers : r if distance(r.at, g.at) <= 1])]
+      from = [
+        for g in germans : g
+        if none([for r in rangers : r if distance(r.at, g.at) <= 1])
+      ]
       player    = drawer
       or_return = true
     }
@@ -505,7 +517,9 @@ section "O-8d" "Rally" {
   action "Rally as a Hero" {
     anytime = true
     given   = { asked = player }
-    choose unit { from = [for r in rangers : r if r.heroic && (r.shaken || r.pinned) && leader(r) == asked] }
+    choose unit {
+      from = [for r in rangers : r if r.heroic && (r.shaken || r.pinned) && leader(r) == asked]
+    }
     unmark unit { with = [heroic_action, shaken, pinned] }
   }
 }
@@ -578,11 +592,20 @@ section "O-9a" "Grenadiers" {
   value "Storm Goal" { # the furthest of the next two spaces that holds no German and that is not behind a Ranger
     given   = { german = german }
     returns = maybe(square)
-    base    = first([for s in storm_path(german) : s if none(s.germans) && none([for t in storm_path(german) : t if t.row > s.row && any(t.rangers)])])
+    base = first([
+      for s in storm_path(german) : s
+      if none(s.germans) && none([
+        for t in storm_path(german) : t
+        if t.row > s.row && any(t.rangers)
+      ])
+    ])
   }
   value "Storm Path" {
     given = { german = german }
-    base  = [for s in file(german.at) : s if s.row < german.at.row && s.row >= max(5, german.at.row - 2)]
+    base = [
+      for s in file(german.at) : s
+      if s.row < german.at.row && s.row >= max(5, german.at.row - 2)
+    ]
   }
 }
 
@@ -604,6 +627,9 @@ section "O-9c" "Machine Guns" {
   }
   value "Blinded" {
     given = { german = german }
-    base  = any([for s in file(german.at) : s if s.row == german.at.row - 1 && s.zone == inland && blocks(s) && none(s.units)])
+    base = any([
+      for s in file(german.at) : s
+      if s.row == german.at.row - 1 && s.zone == inland && blocks(s) && none(s.units)
+    ])
   }
 }

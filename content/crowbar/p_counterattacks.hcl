@@ -69,7 +69,10 @@ section "P-1" "German Counterattack Procedure" {
     ruling  = "whoever does not enter goes back to the pool; the map's southern edge leaves no space for one who is pushed off it"
     given   = { unit = ranger }
     returns = maybe(square)
-    base    = first([for s in squares : s if s.column == unit.column && s.row >= attack_row(unit) && none(s.units)])
+    base = first([
+      for s in squares : s
+      if s.column == unit.column && s.row >= attack_row(unit) && none(s.units)
+    ])
   }
 }
 

@@ -80,7 +80,9 @@ section "Q-2" "Captured and Destroyed German Guns" {
   }
   value "Gun Points" {
     given = { company = company }
-    base  = sum([for b in boxes_of(company) : count(b.gun_locations.gun) * worth_of_the_day(b.day).gun])
+    base = sum([
+      for b in boxes_of(company) : count(b.gun_locations.gun) * worth_of_the_day(b.day).gun
+    ])
   }
 }
 
@@ -89,7 +91,9 @@ section "Q-3" "Fortunes of War Prizes" {
 
   value "Fortune Points" {
     given = { company = company }
-    base  = sum([for b in boxes_of(company) : count(b.gun_locations.fortunes) * worth_of_the_day(b.day).fortune])
+    base = sum([
+      for b in boxes_of(company) : count(b.gun_locations.fortunes) * worth_of_the_day(b.day).fortune
+    ])
   }
 }
 
@@ -154,7 +158,10 @@ section "Q-6" "Roadblocks Established" {
   value "Manning" {
     ruling = "a unit counts if its own column is clear behind it; so two of three can hold the roadblock when the third is cut off"
     given  = { company = company }
-    base   = [for r in rangers : r if r.company == company && r.at.highway && none(r.at.germans) && none(germans_behind(r.at))]
+    base = [
+      for r in rangers : r
+      if r.company == company && r.at.highway && none(r.at.germans) && none(germans_behind(r.at))
+    ]
   }
   value "Germans Behind" {
     given = { here = square }

@@ -214,7 +214,10 @@ section "R-7" "Rudder's Commander Marker" {
   }
   value "Eligible" {
     given = { officer = commander, seat = seat }
-    base  = [for r in rangers : r if leader(r) == seat.player && (officer.company == none || r.company == officer.company)]
+    base = [
+      for r in rangers : r
+      if leader(r) == seat.player && (officer.company == none || r.company == officer.company)
+    ]
   }
   value "Kept by" { # the units of his keeper with which he may go
     given = { officer = commander }

@@ -69,8 +69,11 @@ section "R-8" "Counterattacks on Several Players" {
         instead_of = final_reckoning()
         let { level = joint_level(roadblocks_held, relief == 14) }
         end game {
-          result  = level
-          winners = [for p in ranger_leaders : p if level != german_victory && player_points(p) == max(best_points)]
+          result = level
+          winners = [
+            for p in ranger_leaders : p
+            if level != german_victory && player_points(p) == max(best_points)
+          ]
         }
       }
       modify "Standing" "a Ranger among several" {
@@ -131,8 +134,15 @@ section "R-10" "Victory and Defeat" {
     ruling = "few losses of a shared company (S) would count for both players alike, and so count for neither"
     given  = { player = player }
     base   = 0
-    modifier "captures of the player's company" { by = sum([for c in companies : gun_points(c) + fortune_points(c) + prisoner_points(c) if first_company(player, c)]) }
-    modifier "few units of it lost" { by = sum([for c in companies : joint_casualty_points(losses(c)) if first_company(player, c)]) }
+    modifier "captures of the player's company" {
+      by = sum([
+        for c in companies : gun_points(c) + fortune_points(c) + prisoner_points(c)
+        if first_company(player, c)
+      ])
+    }
+    modifier "few units of it lost" {
+      by = sum([for c in companies : joint_casualty_points(losses(c)) if first_company(player, c)])
+    }
     modifier "the harder start of Easy" {
       when = player == easy_player
       by   = 5

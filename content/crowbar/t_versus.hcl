@@ -50,7 +50,9 @@ section "T" "Versus Game Modes" {
           laid_at = none
         }
       }
-      modify "Pool for" "what the German player has laid" { but_not = [for g in gun_cup.gun_locations : g if g.laid_at != none] }
+      modify "Pool for" "what the German player has laid" {
+        but_not = [for g in gun_cup.gun_locations : g if g.laid_at != none]
+      }
 
       rule "The German Player Mans a Post" { # T-2
         given      = { post = square, men = set(german) }
@@ -104,7 +106,10 @@ section "T-1" "The German Player's Gun Locations" {
   }
   value "Laid at" {
     given = { here = square }
-    base  = [for g in all(gun_locations) : g if g.laid_at == here && (g.at == gun_cup || g.at == german_player_s_markers)]
+    base = [
+      for g in all(gun_locations) : g
+      if g.laid_at == here && (g.at == gun_cup || g.at == german_player_s_markers)
+    ]
   }
   rule "Three Guns and Three Traps" {
     draw guns {
@@ -145,7 +150,10 @@ section "T-1" "The German Player's Gun Locations" {
       or_return = true
     }
     choose here {
-      from      = [for s in squares : s if contains(zone, s.company) && room_for_locations(s) > count(laid_at(s))]
+      from = [
+        for s in squares : s
+        if contains(zone, s.company) && room_for_locations(s) > count(laid_at(s))
+      ]
       player    = german_player
       secret    = true
       or_return = true

@@ -400,6 +400,9 @@ section "4.3.2" "Inspire" {
 
   value "Inspirers" {
     given = { man = defender }
-    base  = [for c in man.at.defenders.inspiring.fresh : c if c != man && !c.acted && !c.disrupted && (c.squad == none ? !man.inspiring : c.squad == man.squad)]
+    base = [
+      for c in man.at.defenders.inspiring.fresh : c
+      if c != man && !c.acted && !c.disrupted && (c.squad == none ? !man.inspiring : c.squad == man.squad)
+    ]
   }
 }

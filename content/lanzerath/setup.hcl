@@ -195,7 +195,9 @@ section "setup.6" "MG-42 Counters" {
     rows    = { MG_A = [nest_A], MG_B = [nest_B], MG_C = [nest_C], MG_D = [nest_D] }
   }
 
-  invariant "every MG-42 in its own nest" { that = none([for g in machine_guns : g if g.at != g.nest]) }
+  invariant "every MG-42 in its own nest" {
+    that = none([for g in machine_guns : g if g.at != g.nest])
+  }
 }
 
 section "setup.7" "Medic Counters" {
@@ -308,7 +310,10 @@ section "setup.14" "Ammunition Tokens" {
   }
 
   invariant "no more than 45 rounds, and no weapon overloaded" {
-    that = sum(all(weapons)[*].loaded) + sum(all(weapons)[*].reserve) <= 45 && none([for w in weapons : w if w.loaded > w.room])
+    that = sum(all(weapons)[*].loaded) + sum(all(weapons)[*].reserve) <= 45 && none([
+      for w in weapons : w
+      if w.loaded > w.room
+    ])
   }
 }
 

@@ -12,7 +12,12 @@ test "252 counters: the numbers of the box are those in play" {
   expect { that = count(all(gun_locations)) == gun_location_counters.counters && count(all(incoming_fires)) == incoming_fire_counters.counters }
   expect { that = shaken.supply == shaken_counters.counters && pinned.supply == pinned_counters.counters }
   expect { that = heroic_action.supply == heroic_action_counters.counters && obstacle.supply == obstacle_counters.counters }
-  expect { that = currently_active.supply == active_counter.counters && hold_counters.counters == count([for s in squares : s if s.zone == beach]) }
+  expect {
+    that = currently_active.supply == active_counter.counters && hold_counters.counters == count([
+      for s in squares : s
+      if s.zone == beach
+    ])
+  }
 }
 
 test "Ranger units begin with 108 SP; their counters are swapped and never limit play" {
@@ -47,7 +52,12 @@ test "Zones and companies" {
 
 test "Terrain" {
   ref = "A-1h"
-  expect { that = count(squares.gun_emplacement) == 6 && count(squares.MG_space) == 5 && squares.highway == [for s in squares : s if s.row == 13] }
+  expect {
+    that = count(squares.gun_emplacement) == 6 && count(squares.MG_space) == 5 && squares.highway == [
+      for s in squares : s
+      if s.row == 13
+    ]
+  }
   expect { that = count(squares.prepared) == 14 && D5.command_bunker && G6.emplacement == 2 && K12.building && J12.woods }
   expect { that = border(E4, E5).cliff && !border(E5, E6).cliff && border(E9, E10).wire && !border(H9, H10).wire }
 }
@@ -81,8 +91,16 @@ test "What is attached to a unit goes along with it" {
 
 test "Faces of the movement dice" {
   ref = "A-7b"
-  expect { that = sum([for n in numbers(1, 6) : faces_of(green, n).advances]) == 3 && sum([for n in numbers(1, 6) : faces_of(yellow, n).advances]) == 5 }
-  expect { that = sum([for n in numbers(1, 6) : faces_of(red, n).advances]) == 6 && sum([for n in numbers(1, 6) : faces_of(black, n).advances]) == 7 }
+  expect {
+    that = sum([for n in numbers(1, 6) : faces_of(green, n).advances]) == 3 && sum([
+      for n in numbers(1, 6) : faces_of(yellow, n).advances
+    ]) == 5
+  }
+  expect {
+    that = sum([for n in numbers(1, 6) : faces_of(red, n).advances]) == 6 && sum([
+      for n in numbers(1, 6) : faces_of(black, n).advances
+    ]) == 7
+  }
   expect { that = faces_of(black, 5).routing && faces_of(red, 4).shaking && faces_of(yellow, 2).stopping && faces_of(red, 2).drawing }
 }
 
@@ -99,5 +117,7 @@ test "German units and what is printed on them" {
 
 test "Each company has four columns" {
   ref = "A-1e"
-  expect { that = none([for c in companies : c if count([for s in squares : s if s.company == c]) != 64]) && dog_860.company == E0.company }
+  expect {
+    that = none([for c in companies : c if count([for s in squares : s if s.company == c]) != 64]) && dog_860.company == E0.company
+  }
 }

@@ -5,7 +5,12 @@ test "Landing craft, units, officers and supplies at the start" {
   scenario = standard
   seed     = 1
   expect { that = count(rangers) == 12 && count(boats.sound) == 12 && count(rally_points.ready) == 12 }
-  expect { that = rangers.at == [for s in squares : s if s.row == 0] && none([for r in rangers : r if r.craft.at != r.at || r.rally.at != r.at]) }
+  expect {
+    that = rangers.at == [for s in squares : s if s.row == 0] && none([
+      for r in rangers : r
+      if r.craft.at != r.at || r.rally.at != r.at
+    ])
+  }
   expect { that = slater.at == dog_860.at && slater.with == dog_860 && baugh.at.company == easy && masny.at.company == fox && rudder.with == easy_support }
   expect { that = easy_supplies.with == easy_support && dog_supplies.at == G0 && fox_supplies.available }
 }
@@ -83,7 +88,12 @@ test "Landing craft may be placed within their company's columns" {
   take "Place an Officer" { unit = dog_support } # Rudder may go with any company
   expect { that = easy_722.at == A0 && easy_722.column == 1 && easy_722.craft.at == A0 && easy_722.rally.at == A0 }
   expect { that = easy_support.at == B0 && easy_supplies.at == B0 && dog_868.at == E0 && dog_860.at == H0 && dog_860.column == 8 && dog_860.rally.at == H0 }
-  expect { that = slater.at == E0 && masny.at == J0 && rudder.at == dog_support.at && rangers.at == [for s in squares : s if s.row == 0] }
+  expect {
+    that = slater.at == E0 && masny.at == J0 && rudder.at == dog_support.at && rangers.at == [
+      for s in squares : s
+      if s.row == 0
+    ]
+  }
 }
 
 test "Operation Flashlamp: ten markers and a die, at most two in a space" {

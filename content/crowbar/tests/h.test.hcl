@@ -27,7 +27,12 @@ test "When the pile is used up, all eighteen are shuffled and one is burned agai
   }
   expect { that = none(event_deck.event_cards) && count(event_discards.event_cards) == 18 }
   run "Draw an Event Card" {}
-  expect { that = count(event_deck.event_cards) == 16 && count(event_discards.event_cards) == 2 && count([for c in event_discards.event_cards : c if c.face_down]) == 1 }
+  expect {
+    that = count(event_deck.event_cards) == 16 && count(event_discards.event_cards) == 2 && count([
+      for c in event_discards.event_cards : c
+      if c.face_down
+    ]) == 1
+  }
 }
 
 test "Each card moves one track" {
@@ -46,7 +51,12 @@ test "Each card moves one track" {
 # ------------------------------------------------------------------------------------- time
 test "Forty-eight boxes, of which twelve are dark" {
   ref = "H-1"
-  expect { that = count(time_boxes) == 48 && count([for b in time_boxes : b if b.dark]) == 12 && count([for b in time_boxes : b if b.day == june_8]) == 12 }
+  expect {
+    that = count(time_boxes) == 48 && count([for b in time_boxes : b if b.dark]) == 12 && count([
+      for b in time_boxes : b
+      if b.day == june_8
+    ]) == 12
+  }
   expect { that = time.at == june_6_1 && today == june_6 && !night }
 }
 

@@ -7,7 +7,12 @@ test "Hidden fire takes one SP each, and goes where its German goes" {
     german = only(F8.germans)
     n      = 2
   }
-  expect { that = count(F8.incoming_fires) == 2 && only(F8.germans).SP == 2 && only(F8.germans).fire_SP == 2 && count(fire_pool.incoming_fires) == 22 && count([for f in F8.incoming_fires : f if f.face_down]) == 2 }
+  expect {
+    that = count(F8.incoming_fires) == 2 && only(F8.germans).SP == 2 && only(F8.germans).fire_SP == 2 && count(fire_pool.incoming_fires) == 22 && count([
+      for f in F8.incoming_fires : f
+      if f.face_down
+    ]) == 2
+  }
   move {
     the = F8.germans
     to  = F7
@@ -19,7 +24,12 @@ test "Hidden fire takes one SP each, and goes where its German goes" {
   }
   expect { that = count(F7.incoming_fires) == 24 && only(F7.germans).SP == 0 }
   remove { the = F7.germans }
-  expect { that = count(fire_pool.incoming_fires) == 24 && none([for f in all(incoming_fires) : f if f.on != none]) }
+  expect {
+    that = count(fire_pool.incoming_fires) == 24 && none([
+      for f in all(incoming_fires) : f
+      if f.on != none
+    ])
+  }
 }
 
 test "In an empty space it waits for whoever comes" {

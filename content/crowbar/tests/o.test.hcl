@@ -3,15 +3,49 @@
 test "Thirty-two chits, each with two sides" {
   ref = "O"
   expect { that = count(event_chits) == 32 && count(event_cup.event_chits) == 32 }
-  expect { that = count([for c in event_chits : c if c.ranger_event == rangers_forward]) == 6 && count([for c in event_chits : c if c.ranger_event == orders_to_fire]) == 8 && count([for c in event_chits : c if c.low_ammo == [june_7, june_8]]) == 4 }
-  expect { that = count([for c in event_chits : c if c.ranger_event == heroic_deed]) == 4 && count([for c in event_chits : c if c.ranger_event == recon_report]) == 2 && count([for c in event_chits : c if c.ranger_event >= naval_support_fire && c.ranger_event <= force_b_c_reinforcements || c.ranger_event == rally]) == 12 }
-  expect { that = count([for c in event_chits : c if c.german_event == assault]) == 6 && count([for c in event_chits : c if c.german_event == concentrated_enemy_fire]) == 6 && count([for c in event_chits : c if c.german_event == german_patrols || c.german_event == hitler_s_buzz_saw || c.german_event == artillery_support_fire]) == 9 }
-  expect { that = count([for c in event_chits : c if c.german_event >= ambush && c.german_event != mines]) == 8 && count([for c in event_chits : c if c.german_event == mines || c.german_event == western_flank_support_fire || c.german_event == eastern_flank_support_fire]) == 3 }
+  expect {
+    that = count([for c in event_chits : c if c.ranger_event == rangers_forward]) == 6 && count([
+      for c in event_chits : c
+      if c.ranger_event == orders_to_fire
+    ]) == 8 && count([for c in event_chits : c if c.low_ammo == [june_7, june_8]]) == 4
+  }
+  expect {
+    that = count([for c in event_chits : c if c.ranger_event == heroic_deed]) == 4 && count([
+      for c in event_chits : c
+      if c.ranger_event == recon_report
+    ]) == 2 && count([
+      for c in event_chits : c
+      if c.ranger_event >= naval_support_fire && c.ranger_event <= force_b_c_reinforcements || c.ranger_event == rally
+    ]) == 12
+  }
+  expect {
+    that = count([for c in event_chits : c if c.german_event == assault]) == 6 && count([
+      for c in event_chits : c
+      if c.german_event == concentrated_enemy_fire
+    ]) == 6 && count([
+      for c in event_chits : c
+      if c.german_event == german_patrols || c.german_event == hitler_s_buzz_saw || c.german_event == artillery_support_fire
+    ]) == 9
+  }
+  expect {
+    that = count([for c in event_chits : c if c.german_event >= ambush && c.german_event != mines]) == 8 && count([
+      for c in event_chits : c
+      if c.german_event == mines || c.german_event == western_flank_support_fire || c.german_event == eastern_flank_support_fire
+    ]) == 3
+  }
 }
 
 test "Every company is named as often as any other" {
   ref = "O"
-  expect { that = count([for c in companies : c if count([for x in event_chits : x if x.ranger_company == c]) == 4]) == 3 && count([for c in companies : c if count([for x in event_chits : x if x.german_company == c]) == 6]) == 3 }
+  expect {
+    that = count([
+      for c in companies : c
+      if count([for x in event_chits : x if x.ranger_company == c]) == 4
+    ]) == 3 && count([
+      for c in companies : c
+      if count([for x in event_chits : x if x.german_company == c]) == 6
+    ]) == 3
+  }
 }
 
 test "The die says which side counts, and the chit goes back" {

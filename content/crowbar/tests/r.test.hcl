@@ -13,9 +13,24 @@ test "Ruling 2: the pools of gun locations, company by company" {
   run "Place the Gun Locations" {}
   expect { that = count(gun_locations) == 26 && gun_locations.face_down == gun_locations && none(gun_cup.gun_locations) }
   expect { that = count(J8.gun_locations) == 4 && count(G6.gun_locations) == 2 && count(C14.gun_locations) == 2 && count(B15.gun_locations) == 2 }
-  expect { that = count([for s in squares : s.gun_locations.gun if s.company == fox]) == 2 && count([for s in squares : s.gun_locations.nothing if s.company == fox]) == 4 }
-  expect { that = count([for s in squares : s.gun_locations if s.company == dog]) == 8 && count([for s in squares : s.gun_locations.trap if s.company == dog]) == 1 }
-  expect { that = count([for s in squares : s.gun_locations if s.company == easy]) == 10 && count([for s in squares : s.gun_locations.fortunes if s.company == easy]) == 1 }
+  expect {
+    that = count([for s in squares : s.gun_locations.gun if s.company == fox]) == 2 && count([
+      for s in squares : s.gun_locations.nothing
+      if s.company == fox
+    ]) == 4
+  }
+  expect {
+    that = count([for s in squares : s.gun_locations if s.company == dog]) == 8 && count([
+      for s in squares : s.gun_locations.trap
+      if s.company == dog
+    ]) == 1
+  }
+  expect {
+    that = count([for s in squares : s.gun_locations if s.company == easy]) == 10 && count([
+      for s in squares : s.gun_locations.fortunes
+      if s.company == easy
+    ]) == 1
+  }
 }
 
 test "Each player bombs his own zone: four markers, and up to two more" {
@@ -41,7 +56,12 @@ test "Each player bombs his own zone: four markers, and up to two more" {
   answer { here = H6 } # a 4: one more for Dog
   answer { here = K8 } # a 6: two more for Fox
   answer { here = L12 }
-  expect { that = count(incoming_fires) == 15 && count([for s in squares : s.incoming_fires if s.company == fox]) == 6 }
+  expect {
+    that = count(incoming_fires) == 15 && count([
+      for s in squares : s.incoming_fires
+      if s.company == fox
+    ]) == 6
+  }
 }
 
 test "The highest throw begins, ties throw again, and play goes to the right" {

@@ -145,7 +145,12 @@ test "Three guns and three traps are laid where he wants; all is laid out at onc
   refuse { here = E11 }
   answer { here = D7 }
   expect { that = count(B15.gun_locations.gun) == 3 && contains(E11.gun_locations, mined_trap) && count(G11.gun_locations.booby_trap) == 1 && count(D7.gun_locations.booby_trap) == 1 }
-  expect { that = count(D7.gun_locations) == 2 && none(gun_cup.gun_locations) && none([for s in squares : s if count(s.gun_locations) != stars(s)]) && none([for g in gun_locations : g if !g.face_down || g.laid_at != none]) }
+  expect {
+    that = count(D7.gun_locations) == 2 && none(gun_cup.gun_locations) && none([
+      for s in squares : s
+      if count(s.gun_locations) != stars(s)
+    ]) && none([for g in gun_locations : g if !g.face_down || g.laid_at != none])
+  }
 }
 
 test "He mans the posts" {

@@ -273,7 +273,9 @@ section "4.1" "Attacks" {
   action "Attack" {
     menu = attacks
     choose target { from = hexes }
-    require "an enemy is there, and has not been attacked" { that = any([for u in target.units : u if u.army != army && !u.fought]) }
+    require "an enemy is there, and has not been attacked" {
+      that = any([for u in target.units : u if u.army != army && !u.fought])
+    }
     require "somebody who has not attacked touches it" { that = any(assailants(army, target)) }
     choose attackers {
       from     = assailants(army, target)
@@ -409,7 +411,10 @@ section "4.4" "Retreat and advance" {
       from = group
       when = unit.in_play
       choose back {
-        from   = [for h in neighbors(unit.at) : h if room(unit.army, h) && !contains(zone(unit.army), h)]
+        from = [
+          for h in neighbors(unit.at) : h
+          if room(unit.army, h) && !contains(zone(unit.army), h)
+        ]
         player = unit.army
         require "not through the river" { that = !border(unit.at, back).river || border(unit.at, back).road }
         none {
@@ -554,8 +559,11 @@ section "6.2" "The charge" {
     variant "At a Charge" {
       text = "Horse among the attackers of a unit on open ground, and not across the river, shifts the odds one column."
       modify "Column" "a charge" {
-        when = target.terrain == open && any([for u in attackers.horse : u if !border(u.at, target).river])
-        by   = 1
+        when = target.terrain == open && any([
+          for u in attackers.horse : u
+          if !border(u.at, target).river
+        ])
+        by = 1
       }
     }
   }

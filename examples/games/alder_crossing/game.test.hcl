@@ -1,6 +1,11 @@
 test "The river, the road and the bridge" {
   ref = "1.1"
-  expect { that = border(E4, F4).river && border(E4, F4).road && border(E1, F1).river && !border(D3, E4).river && border(A4, B4).road && count([for h in neighbors(E5) : h if border(E5, h).river]) == 2 }
+  expect {
+    that = border(E4, F4).river && border(E4, F4).road && border(E1, F1).river && !border(D3, E4).river && border(A4, B4).road && count([
+      for h in neighbors(E5) : h
+      if border(E5, h).river
+    ]) == 2
+  }
 }
 
 test "What stands where at first" {

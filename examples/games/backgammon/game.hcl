@@ -49,9 +49,18 @@ section "1" "Board and men" {
     is     = player
     plural = "armies"
     fields = { bar = bar, off = tray, single = result, gammon = result, backgammon = result }
-    value "Held" { base = [for p in points : p if !p.tray && any([for m in p.men : m if m.army == self])] }
-    value "Home" { base = [for p in points : p if abs(p.number - self.off.number) <= 6 && !p.bar && !p.tray] }
-    value "Open" { base = [for p in points : p if !p.bar && !p.tray && count([for m in p.men : m if m.army != self]) < 2] }
+    value "Held" {
+      base = [for p in points : p if !p.tray && any([for m in p.men : m if m.army == self])]
+    }
+    value "Home" {
+      base = [for p in points : p if abs(p.number - self.off.number) <= 6 && !p.bar && !p.tray]
+    }
+    value "Open" {
+      base = [
+        for p in points : p
+        if !p.bar && !p.tray && count([for m in p.men : m if m.army != self]) < 2
+      ]
+    }
   }
   roster "army" {
     columns = [bar, off, single, gammon, backgammon]
@@ -175,7 +184,10 @@ section "2.1" "Moving men" {
   value "Goals" {
     given = { army = army, start = point, open = set(point) }
     base = union(
-      [for p in [for f in playable : army == white ? down(start, f) : up(start, f)] : p if contains(open, p)],
+      [
+        for p in [for f in playable : army == white ? down(start, f) : up(start, f)] : p
+        if contains(open, p)
+      ],
       bears_off(army, start) ? [army.off] : [],
     )
   }
@@ -227,7 +239,10 @@ section "2.2" "Bearing off" {
   value "Bears Off" {
     given = { army = army, start = point }
     base = (contains(army.home, start) && none(but_not(army.held, army.home)) &&
-    any([for f in playable : f if f.pips == to_go(army, start) || f.pips > to_go(army, start) && none(behind(army, start))]))
+      any([
+        for f in playable : f
+        if f.pips == to_go(army, start) || f.pips > to_go(army, start) && none(behind(army, start))
+      ]))
   }
   value "To Go" {
     given = { army = army, start = point }

@@ -75,7 +75,9 @@ section "2" "A turn" {
   action "Step" { # with its actor one decision: a2-b3
     menu = turn
     choose to { from = [for s in neighbors(actor.at) : s if s.row == actor.at.row + mover.ahead] }
-    require "no pawn of one's own stands there" { that = none([for p in to.pawns : p if p.army == mover]) }
+    require "no pawn of one's own stands there" {
+      that = none([for p in to.pawns : p if p.army == mover])
+    }
     require "straight ahead only if it is empty" { that = to.column != actor.at.column || none(to.pawns) }
     remove { the = to.pawns }
     move actor { to = to }

@@ -129,8 +129,14 @@ section "2.3" "Pawn" {
     value "Ahead" { base = ray(self.at, self.army.ahead, empty) }
     value "Reach" {
       base = union(
-        [for s in self.ahead : s if distance(s, self.at) == 1 || distance(s, self.at) == 2 && self.at.row == self.army.pawn_row],
-        [for s in pawn_strikes(self.at, self.army) : s if any(s.men) || s == other(self.army).passed_over],
+        [
+          for s in self.ahead : s
+          if distance(s, self.at) == 1 || distance(s, self.at) == 2 && self.at.row == self.army.pawn_row
+        ],
+        [
+          for s in pawn_strikes(self.at, self.army) : s
+          if any(s.men) || s == other(self.army).passed_over
+        ],
       )
     }
   }
@@ -179,12 +185,18 @@ section "2.5" "Castling" {
 
   value "Castling" {
     given = { king = king }
-    base  = [for r in rooks : [for s in line(king.at, r.at) : s if distance(s, king.at) == 2] if may_castle(king, r)]
+    base = [
+      for r in rooks : [for s in line(king.at, r.at) : s if distance(s, king.at) == 2]
+      if may_castle(king, r)
+    ]
   }
   value "May Castle" {
     given = { king = king, rook = rook }
     base = (rook.castles && rook.army == king.army && none(line(king.at, rook.at).men) && !in_check(king.army) &&
-    none([for s in line(king.at, rook.at) : s if distance(s, king.at) <= 2 && attacked(s, other(king.army))]))
+      none([
+        for s in line(king.at, rook.at) : s
+        if distance(s, king.at) <= 2 && attacked(s, other(king.army))
+      ]))
   }
 }
 
@@ -320,7 +332,10 @@ section "5" "Beginnings" {
   rule "Who May Castle" {
     after = set_up()
     set {
-      the     = [for r in rooks : r if r.army.king.at == r.army.home && r.at.row == r.army.home.row && abs(r.at.column - 4) >= 3]
+      the = [
+        for r in rooks : r
+        if r.army.king.at == r.army.home && r.at.row == r.army.home.row && abs(r.at.column - 4) >= 3
+      ]
       castles = true
     }
   }

@@ -88,7 +88,10 @@ section "4" "The end" {
     after = enter(disc, here)
     let { own = disc.colour.squares }
     if "four, with this one" {
-      when = any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) >= 3])
+      when = any([
+        for d in ways : d
+        if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) >= 3
+      ])
       end game { winner = disc.colour }
     }
   }

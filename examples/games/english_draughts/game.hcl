@@ -92,7 +92,9 @@ section "2.1" "Steps" {
   action "Step" {
     menu = turn
     require "nobody can jump" { that = none([for m in mover.force : m if any(leaps(m))]) }
-    choose to { from = [for d in ways(actor) : toward(actor.at, d) if contains(empty, toward(actor.at, d))] }
+    choose to {
+      from = [for d in ways(actor) : toward(actor.at, d) if contains(empty, toward(actor.at, d))]
+    }
     move actor { to = to }
   }
 }
@@ -106,7 +108,10 @@ section "2.2" "Jumps" {
   }
   value "Leaps" {
     given = { man = man }
-    base  = [for d in ways(man) : beyond(man, d) if contains(other(man.army).force.at, toward(man.at, d)) && contains(empty, beyond(man, d))]
+    base = [
+      for d in ways(man) : beyond(man, d)
+      if contains(other(man.army).force.at, toward(man.at, d)) && contains(empty, beyond(man, d))
+    ]
   }
   action "Jump" {
     menu  = turn

@@ -184,7 +184,9 @@ section "2.1" "March" {
     base    = inside(field)
     modifier "nobody goes through what is solid" { but_not = grounds.solid }
     modifier "an inch from the enemy" { but_not = within(1, enemies(squad.captain)) }
-    modifier "not over friends" { but_not = within(0, [for s in own(squad.captain) : s if s != squad]) }
+    modifier "not over friends" {
+      but_not = within(0, [for s in own(squad.captain) : s if s != squad])
+    }
   }
 }
 
@@ -217,11 +219,17 @@ section "2.2" "Fire" {
   value "Sight" { base = 40 } # how far one sees at all
   value "Sees" {              # nobody sees through what is tall, but out of it and into it
     given = { from = squad, to = squad }
-    base  = distance(from, to) <= sight && !crosses(from, to, [for g in grounds.tall : g if !contains(g.shape, from) && !contains(g.shape, to)])
+    base = distance(from, to) <= sight && !crosses(from, to, [
+      for g in grounds.tall : g
+      if !contains(g.shape, from) && !contains(g.shape, to)
+    ])
   }
   value "Targets" {
     given = { squad = squad }
-    base  = [for e in enemies(squad.captain) : e if distance(squad, e) <= squad.range && sees(squad, e)]
+    base = [
+      for e in enemies(squad.captain) : e
+      if distance(squad, e) <= squad.range && sees(squad, e)
+    ]
   }
   value "Needed" {
     given = { shooter = squad, target = squad, harder = number }

@@ -169,7 +169,10 @@ section "2.3" "Mills" {
 
   value "In a Mill" {
     given = { man = man }
-    base  = any([for r in rows : r if contains(r.points, man.at) && none(but_not(r.points, man.army.force.at))])
+    base = any([
+      for r in rows : r
+      if contains(r.points, man.at) && none(but_not(r.points, man.army.force.at))
+    ])
   }
   value "Outside" {
     given = { army = army }

@@ -78,7 +78,10 @@ section "3" "A turn" {
   }
   value "Taken" { # by a disc on an empty square
     given = { colour = colour, here = square }
-    base  = [for d in directions : ray(here, d, other(colour).squares) if contains(colour.squares, past(here, d, other(colour).squares))]
+    base = [
+      for d in directions : ray(here, d, other(colour).squares)
+      if contains(colour.squares, past(here, d, other(colour).squares))
+    ]
   }
   value "Moves" {
     given = { colour = colour }

@@ -84,7 +84,10 @@ section "4" "The end" {
     after = enter(sign, here)
     let { own = sign.team.squares }
     if "three, with this one" {
-      when = any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) == 2])
+      when = any([
+        for d in ways : d
+        if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) == 2
+      ])
       end game { winner = sign.team }
     }
   }
