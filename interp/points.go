@@ -33,7 +33,7 @@ func Admit(m *machine.M, key string) (int, error) {
 		return -1, err
 	}
 	plain := pattern(key)
-	var refused *machine.Refusal
+	var refused *Refused
 	for i, o := range opts {
 		if pattern(o.Key) != plain {
 			continue
@@ -52,11 +52,11 @@ func Admit(m *machine.M, key string) (int, error) {
 			return k, nil
 		}
 		if refused == nil {
-			refused = no
+			refused = &Refused{no, opt, a != m.Pending()}
 		}
 	}
 	if refused != nil {
-		return -1, refusal(refused)
+		return -1, refused
 	}
 	return -1, NoOption(key)
 }
@@ -71,8 +71,15 @@ func WithoutPoints(key string) string {
 	return strings.TrimRight(pointText.ReplaceAllString(key, ""), " -")
 }
 
-func refusal(r *machine.Refusal) error {
-	return fmt.Errorf("refused: %s%s", r.Label, model.Cite(r.Ref))
+// Refused is the error of a key whose point is not legal. Why may follow from what the player cannot see.
+type Refused struct {
+	*machine.Refusal
+	Option []int32
+	Beside bool // it would not answer the decision, but be taken beside it
+}
+
+func (r *Refused) Error() string {
+	return fmt.Sprintf("refused: %s%s", r.Label, model.Cite(r.Ref))
 }
 
 // pattern is a key without regard to which points it names, and how it is spaced.

@@ -71,7 +71,7 @@ func (s *Screen) faintly(text string) []string {
 // and where players hold hands or choose in secret, so is everything else, for it may follow from what only one of them knows.
 func (s *Screen) given(a *machine.Ask) string {
 	m, g := s.S.M, s.S.P.Game
-	base, private := m.F[len(m.F)-1].Base, view.Private(s.S.P)
+	base, private := m.F[len(m.F)-1].Base, s.S.P.Private()
 	var list []string
 	for _, x := range a.About {
 		v := m.L[base+x.At]

@@ -180,7 +180,7 @@ func (s *Screen) people() []*model.Thing {
 // cover hides the screen while it is handed from one player to another, in games with hidden hands or secret choices.
 func (s *Screen) cover() error {
 	p := s.S.Player()
-	if s.Script || s.Seat != nil || p == nil || p.ID == s.last || len(s.people()) < 2 || !view.Private(s.S.P) {
+	if s.Script || s.Seat != nil || p == nil || p.ID == s.last || len(s.people()) < 2 || !s.S.P.Private() {
 		return nil
 	}
 	if s.Terminal {

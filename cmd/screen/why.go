@@ -2,8 +2,6 @@ package screen
 
 import (
 	"fmt"
-	"math/rand/v2"
-	"reflect"
 	"strings"
 
 	"sandtable/interp"
@@ -46,28 +44,28 @@ func (s *Screen) whyExample() string {
 	return best
 }
 
-// trace evaluates a value on a machine of its own, so that the game in progress is never touched. What would come out otherwise if hidden
-// pieces were exchanged is not told.
+// trace evaluates a value on a machine of its own, so that the game in progress is never touched. It stops where it would read what the
+// viewer cannot see.
 func (s *Screen) trace(v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
+	m := machine.New(s.S.P)
+	m.StandIn(s.S.M)
+	m.Veil = view.Veil(m, s.viewer())
+	tr := s.watched().Trace(m, v, args)
+	switch {
+	case m.Err == nil:
+		return tr, nil
+	case m.Err.Code == machine.Hidden:
+		return nil, fmt.Errorf("%s depends on what you cannot see", v.Name)
+	}
+	return nil, fmt.Errorf("it cannot be told now: %s", m.Err.Message)
+}
+
+// watched is what asks values and requirements without reading what the viewer cannot see.
+func (s *Screen) watched() *compile.Tracer {
 	if s.tracer == nil {
 		s.tracer = interp.NewTracer(s.S.P)
 	}
-	viewer := s.viewer()
-	m := machine.New(s.S.P)
-	m.Restore(&s.S.M.State)
-	tr := s.tracer.Trace(m, v, args)
-	if m.Err != nil {
-		return nil, fmt.Errorf("it cannot be told now: %s", m.Err.Message)
-	}
-	rng := rand.New(rand.NewPCG(1, 2))
-	other := machine.New(s.S.P)
-	for range 6 {
-		other.Restore(view.Permute(s.S.M, viewer, rng))
-		if x := s.tracer.Trace(other, v, args); other.Err != nil || !reflect.DeepEqual(x, tr) {
-			return nil, fmt.Errorf("%s depends on what you cannot see", v.Name)
-		}
-	}
-	return tr, nil
+	return s.tracer
 }
 
 // traceLines draws a trace: result, base, the lines that applied, those that did not.

@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/view"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
@@ -16,6 +17,9 @@ import (
 func (s *Screen) whyNot(args string) error {
 	if s.S.M.Pending() == nil {
 		return s.reply(afterEnd)
+	}
+	if p := s.S.Player(); !s.Script && p.ID != s.viewer() {
+		return s.reply(fmt.Sprintf("It is %s's decision.", p.Title))
 	}
 	if args == "" {
 		return s.answer("Why not what? For instance: why-not " + s.whyNotExample())
@@ -50,7 +54,26 @@ func (s *Screen) noPoint(err error, text string) string {
 			return why
 		}
 	}
-	return err.Error()
+	var no *interp.Refused
+	if !errors.As(err, &no) {
+		return err.Error()
+	}
+	r, cannot := s.watched().Refusal(s.S.M, no.Option, no.Beside, s.veil())
+	if cannot != nil || r == nil {
+		return "refused: " + untold(cannot)
+	}
+	return (&interp.Refused{Refusal: r}).Error()
+}
+
+// veil is what the player who decides cannot see.
+func (s *Screen) veil() *machine.Veil { return view.Veil(s.S.M, s.S.Player().ID) }
+
+// untold says why a reason is not told.
+func untold(cannot *machine.Error) string {
+	if cannot == nil || cannot.Code == machine.Hidden {
+		return "why depends on what you cannot see"
+	}
+	return "why cannot be told now: " + cannot.Message
 }
 
 // refusal is why an action, as typed, is not legal now; "" if the text names none that is asked about now.
@@ -99,13 +122,32 @@ func (s *Screen) unnamed(acts []*machine.Act, text string) string {
 
 // refused asks an action why it cannot be taken so.
 func (s *Screen) refused(x *machine.Act, want []int32, text string) string {
-	m := machine.New(s.S.P) // asked of a copy: the question must not touch the game
-	m.Restore(&s.S.M.State)
-	r := x.WhyNot(m, want)
-	if r == nil {
+	r, cannot := s.watched().WhyNot(s.S.M, x.Action, want, s.veil())
+	switch {
+	case cannot != nil && !s.isOption(x, want):
+		return fmt.Sprintf("%s is refused: %s", x.Action.Title, untold(cannot))
+	case r == nil:
 		return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, s.legalKey(x.Action.Name, text))
 	}
 	return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, s.requirement(x, r), model.Cite(r.Ref))
+}
+
+// isOption says whether an action is among the options, with the actor and the choices that are wanted.
+func (s *Screen) isOption(x *machine.Act, want []int32) bool {
+	for i := range s.S.M.Options().Len() {
+		_, opt := s.S.M.Option(i)
+		if opt[0] != x.Action.Index {
+			continue
+		}
+		fits := true
+		for j, w := range want {
+			fits = fits && (w == model.None || j+1 < len(opt) && (w == opt[j+1] || s.S.M.Alike(w, opt[j+1])))
+		}
+		if fits {
+			return true
+		}
+	}
+	return false
 }
 
 // requirement words a refusal: the label of a requirement says what must hold, that of anything else what stands against it.

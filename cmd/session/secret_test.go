@@ -26,7 +26,7 @@ func take(t *testing.T, s *session.Session, key string) {
 // TestSecretsInTheLog: what was chosen in secret the others read when all have chosen, and not before; undoing and redoing tells nothing.
 func TestSecretsInTheLog(t *testing.T) {
 	p := program(t, os.DirFS("../../interp/view/testdata"), "auction", interp.Setup{})
-	if !view.Private(p) {
+	if !p.Private() {
 		t.Error("players of this game might look at one another's screen")
 	}
 	ann, ben := p.Players[0].ID, p.Players[1].ID

@@ -43,7 +43,7 @@ func TestSeesNothingHidden(t *testing.T) {
 func TestSeesNoSecretChoice(t *testing.T) {
 	compared := map[string]int{}
 	for name, p := range programs(t) {
-		if !view.Private(p) {
+		if !p.Private() {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {

@@ -45,6 +45,8 @@ type Choice struct {
 	Players  []*model.Thing
 	Counts   bool // what rules and lines have counted is told: nothing is taken into another thing where that could not be seen
 	Plain    bool // every query as a loop over its candidates: slow, and the measure of what the fast forms must answer
+	Watched  bool // expressions are plain, and stop at what is hidden from a viewer: see veil.go
+	Private  bool // of a watched program: players must not look at one another's screen
 }
 
 // C is the compiler's state.
@@ -113,7 +115,7 @@ func Game(g *model.Game, choice Choice, words Words) *machine.Program {
 }
 
 func newC(g *model.Game, choice Choice, words Words) *C {
-	c := &C{Game: g, Choice: choice, words: words, plain: choice.Plain, P: &machine.Program{Game: g, Scenario: choice.Scenario, Variants: choice.Variants,
+	c := &C{Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: machine.DefaultLimits},
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){}, hooks: map[string][]*hook{},

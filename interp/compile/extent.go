@@ -48,6 +48,17 @@ func (c *C) selves(x *model.Extent) func(m *machine.M, after int32) int32 {
 	k := x.Thing
 	piece := k.IsA(c.kinds["piece"])
 	things, force, placeLo := c.Game.Things, c.inForce, c.P.Ids.PlaceLo
+	if c.Watched() && piece {
+		inForce := func(s machine.Spot) bool { return force[s.Place-placeLo] && !s.Down }
+		return func(m *machine.M, id int32) int32 {
+			for id = max(id, k.Lo-1) + 1; id < k.Hi; id++ {
+				if things[id] != nil && m.Lies(id, inForce) {
+					return id
+				}
+			}
+			return model.None
+		}
+	}
 	return func(m *machine.M, id int32) int32 {
 		if id == model.None {
 			id = k.Lo - 1

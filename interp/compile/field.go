@@ -31,6 +31,9 @@ func (c *C) get(e *model.Get) machine.Num {
 		return func(m *machine.M) int32 { return on(m, kinds[of(m)].Lo) }
 	}
 	on := c.Field(e.Field, e.Others)
+	if c.Watched() {
+		return func(m *machine.M) int32 { return on(m, of(m)) }
+	}
 	if slot, at, ok := c.placeOfLocal(e); ok {
 		return func(m *machine.M) int32 { return m.I[at+m.L[m.Base()+slot]] }
 	}
@@ -123,6 +126,15 @@ func absent(m *machine.M, g *model.Game, id int32, name string) {
 }
 
 func (c *C) field(f *model.Field) On {
+	on := c.reading(f)
+	if c.Watched() {
+		on = c.watchedField(f, on)
+	}
+	return on
+}
+
+// reading is a field as the state has it.
+func (c *C) reading(f *model.Field) On {
 	g := c.Game
 	lo, hi := int32(0), int32(0)
 	if f.Of != nil {

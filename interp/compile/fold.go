@@ -10,11 +10,15 @@ import (
 
 // folded replaces a `let` and the `if` behind it by that `if` alone, where the name is a set, and is read by its condition only.
 func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
-	if b.plain || len(ss) < 2 || ss[0].Word != "let" || ss[1].Word != "if" || ss[1].Args["when"] == nil {
+	if b.Choice.Plain || len(ss) < 2 || ss[0].Word != "let" || ss[1].Word != "if" || ss[1].Args["when"] == nil {
 		return ss
 	}
 	v, be, when := ss[0].Bind, ss[0].Args["value"], ss[1].Args["when"]
-	if t := v.Type; t.Form != model.Set || t.Base != model.ThingOf || t != be.Type() || !b.total(be) || !b.askedOnce(when, v) {
+	if t := v.Type; t.Form != model.Set || t.Base != model.ThingOf || t != be.Type() || !b.askedOnce(when, v) {
+		return ss
+	}
+	total := false
+	if b.asPlayed(func() { total = b.total(be) }); !total {
 		return ss
 	}
 	all, here := 0, 0

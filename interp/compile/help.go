@@ -61,10 +61,11 @@ func (b *Builder) Each(e model.Expr) machine.List {
 
 // Always lists the members of a set of things that are the same whatever the position; false if they may change.
 func (b *Builder) Always(e model.Expr) ([]int32, bool) {
-	if t := e.Type(); b.plain || t.Form != model.Set || t.Base != model.ThingOf {
+	if t := e.Type(); b.Choice.Plain || t.Form != model.Set || t.Base != model.ThingOf {
 		return nil, false
 	}
-	n := b.read(e, WindowOf(e.Type()))
+	var n *node
+	b.asPlayed(func() { n = b.read(e, WindowOf(e.Type())) })
 	if n.op != opConst {
 		return nil, false
 	}

@@ -75,7 +75,7 @@ func (c *C) Num(e model.Expr) machine.Num {
 // narrow takes a thing as one of a narrower kind.
 func (c *C) narrow(e *model.Narrow) machine.Num {
 	x, k, at, g := c.Num(e.X), e.T.Kind, e.R, c.Game
-	if slot, places, ok := c.placeOfLocal(e.X); ok {
+	if slot, places, ok := c.placeOfLocal(e.X); ok && !c.Watched() {
 		lo, hi := k.Lo, k.Hi
 		return func(m *machine.M) int32 {
 			id := m.I[places+m.L[m.Base()+slot]]
@@ -132,6 +132,9 @@ func (c *C) binary(e *model.Binary) machine.Num {
 	at := e.R
 	if e.X.Type().Form == model.Set && (e.Op == "==" || e.Op == "!=") {
 		return c.setEquality(e)
+	}
+	if at := c.liesAt(e); at != nil {
+		return at
 	}
 	if l, ok := e.X.(*model.Binary); ok && e.Op == "&&" && l.Op == "&&" {
 		return c.andAlso(l, e.Y)

@@ -71,8 +71,9 @@ func (b *Builder) Offer(of Offer) {
 		return many && (atLeast == nil || m.Int(count)*unit >= atLeast(m))
 	}
 	ask := &machine.Ask{Whole: whole, Name: of.Name, Title: of.Title, Menu: of.Menu, Ref: of.Ref, Pass: "pass"}
+	hidden := b.handed(of.Args)
 	for _, x := range acts {
-		ask.Acts = append(ask.Acts, describeAct(x, fill))
+		ask.Acts = append(ask.Acts, b.describeAct(x, fill, hidden))
 	}
 	for _, x := range acts {
 		ask.Open = ask.Open || asksPoint(x.model)
@@ -253,7 +254,9 @@ func (b *Builder) frameOf(m *model.Menu) size {
 }
 
 // describeAct tells the types of an action's choices, and why it is refused.
-func describeAct(x *act, fill *machine.Given) *machine.Act {
+// hidden, of a watched program, says whether what it is given is hidden from the viewer.
+func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) bool) *machine.Act {
+	told := c.toldHidden(x)
 	d := &machine.Act{Action: x.model, Types: []model.Type{{}}, Names: []string{"actor"}}
 	if x.model.Actor != nil {
 		d.Types[0] = x.model.Actor.Type
@@ -266,6 +269,10 @@ func describeAct(x *act, fill *machine.Given) *machine.Act {
 	}
 	d.Secret = secretly(x.model)
 	d.WhyNot = func(m *machine.M, want []int32) *machine.Refusal {
+		if hidden != nil && hidden(m) {
+			m.Conceal()
+			return nil
+		}
 		s, ok := m.OpenFor(x.proc)
 		if !ok {
 			return nil
@@ -277,6 +284,10 @@ func describeAct(x *act, fill *machine.Given) *machine.Act {
 		}
 		x.inQuestion(m, l)
 		m.Enter(s)
+		if told != nil && told(m) {
+			m.Conceal()
+			return nil
+		}
 		return x.whyNot(m, want)
 	}
 	return d
@@ -372,7 +383,7 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 			var best *machine.Refusal
 			found := false
 			for _, v := range cands {
-				if w := pick(n); w != AnyChoice && w != v && !m.Alike(w, v) {
+				if w := pick(n); w != AnyChoice && !means(m, w, v) {
 					continue
 				}
 				found = true
@@ -400,6 +411,14 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 		}
 	}
 	return nil
+}
+
+// means says whether a wanted thing is a candidate, or one of those that are like it.
+func means(m *machine.M, want, v int32) bool {
+	if want != v && m.Plural(v) && m.Hides(v) {
+		m.Conceal()
+	}
+	return m.Alike(want, v)
 }
 
 // window emits the offer of an action that may step in at an event.

@@ -94,6 +94,9 @@ func tell(m *machine.M, used []*model.Value) {
 
 // Some compiles whether a set has a member: 1 or 0. A comprehension over few constant members is asked member by member.
 func (c *C) Some(e model.Expr) machine.Num {
+	if n := c.backs(e); n != nil {
+		return func(m *machine.M) int32 { return b2i(n(m) > 0) }
+	}
 	var parts []part
 	if !c.plain {
 		parts = c.unrolled(e)

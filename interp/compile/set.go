@@ -89,6 +89,17 @@ func (c *C) membersOf(k *model.Kind, w Window) machine.Set {
 		return func(m *machine.M, dst []uint64) { copy(dst, all) }
 	}
 	space, things := c.kinds["space"], c.Game.Things
+	if c.Watched() {
+		onMap := func(s machine.Spot) bool { return s.Place >= space.Lo && s.Place < space.Hi }
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			for id := k.Lo; id < k.Hi; id++ {
+				if things[id] != nil && m.Lies(id, onMap) {
+					setBit(dst, w.Lo, id)
+				}
+			}
+		}
+	}
 	return func(m *machine.M, dst []uint64) {
 		clear(dst)
 		for id := k.Lo; id < k.Hi; id++ {
@@ -245,6 +256,9 @@ func (c *C) fieldSet(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 		return c.contents(f, w)
 	case model.Supply:
 		kinds, supply := c.Game.Kinds, c.Game.Supply.ID
+		if c.Watched() {
+			return func(m *machine.M, id int32, dst []uint64) { heaped(m, kinds[id].Lo, kinds[id].Hi, w.Lo, supply, dst) }
+		}
 		return func(m *machine.M, id int32, dst []uint64) {
 			for p := kinds[id].Lo; p < kinds[id].Hi; p++ {
 				if m.PlaceOf(p) == supply {
@@ -268,6 +282,9 @@ func (c *C) contents(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 			}
 		}
 	}
+	if c.Watched() {
+		inPlace = func(m *machine.M, place int32, dst []uint64) { stacked(m, f.Kind, w.Lo, place, dst) }
+	}
 	if f.Of.IsA(c.kinds["path"]) {
 		steps := c.stepsOf()
 		return func(m *machine.M, id int32, dst []uint64) {
@@ -276,8 +293,12 @@ func (c *C) contents(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 			}
 		}
 	}
-	supply, out, surface, things := c.Game.Supply.ID, c.Game.Out.ID, c.P.Ids.Surface, c.Game.Things
+	supply, out, surface, things, watched := c.Game.Supply.ID, c.Game.Out.ID, c.P.Ids.Surface, c.Game.Things, c.Watched()
 	return func(m *machine.M, place int32, dst []uint64) {
+		if watched && c.P.Ids.Loose(place) {
+			heaped(m, lo, hi, w.Lo, place, dst)
+			return
+		}
 		if place == supply || place == out || place == surface {
 			for p := lo; p < hi; p++ {
 				if things[p] != nil && m.PlaceOf(p) == place {

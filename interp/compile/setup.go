@@ -262,7 +262,13 @@ func (c *C) supposing(s *model.Stmt, x *act, holds machine.Num) machine.Num {
 	b.Mark(b.leave)
 	b.Emit(func(m *machine.M) { m.Sure(holds) })
 	b.Return()
-	return func(m *machine.M) int32 { return m.Suppose(p, ints, words) }
+	return func(m *machine.M) int32 {
+		if m.Veil != nil && m.Veil.Dark() { // what statements do may follow from anything
+			m.Conceal()
+			return 0
+		}
+		return m.Suppose(p, ints, words)
+	}
 }
 
 // digest names what the game is to the machine: its files, wherever they lie, and what was chosen.

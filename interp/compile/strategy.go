@@ -11,19 +11,32 @@ type Strategy struct {
 	Holds []machine.Num // by row; nil: always
 }
 
-// Strategies compiles strategies, to be asked at any decision.
+// strategies compiles strategies, to be asked at any decision. They may read what their player sees: they are watched.
 func (c *C) strategies(all []*model.Strategy) []*Strategy {
 	var out []*Strategy
 	for _, s := range all {
+		w := c.watcher()
 		x := &Strategy{Model: s, Holds: make([]machine.Num, len(s.Rows))}
 		for i, row := range s.Rows {
 			if row.When != nil {
-				x.Holds[i] = c.framed(&s.Scope, c.Num(row.When))
+				x.Holds[i] = w.framed(&s.Scope, w.Num(row.When))
 			}
 		}
+		w.drain()
 		out = append(out, x)
 	}
 	return out
+}
+
+type watcherKey struct{}
+
+// watcher compiles expressions that are watched, and read the states of the program in the making.
+func (c *C) watcher() *C {
+	return Once(c, watcherKey{}, func() *C {
+		w := newC(c.Game, Choice{Watched: true, Scenario: c.Choice.Scenario, Variants: c.Choice.Variants, Players: c.Choice.Players}, c.words)
+		w.layout()
+		return w
+	})
 }
 
 // Call is a rule that is called with constants.

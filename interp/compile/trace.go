@@ -11,8 +11,8 @@ import (
 )
 
 // Tracer tells how values come about, for those who ask why. It compiles the game once more for itself: compiling is deterministic, so what
-// it compiles reads the states of the program that is played, and the running program carries nothing for it. It compiles to the plain forms,
-// which need no register and no index of the machine that they are asked on.
+// it compiles reads the states of the program that is played, and the running program carries nothing for it. It compiles a watched program,
+// which stops where it would tell what is hidden from whoever asks: see veil.go.
 type Tracer struct {
 	c  *C
 	mu sync.Mutex // values are compiled when they are first asked for
@@ -20,9 +20,50 @@ type Tracer struct {
 
 // NewTracer makes a tracer for games of a program.
 func NewTracer(p *machine.Program, words Words) *Tracer {
-	c := newC(p.Game, Choice{Plain: true, Scenario: p.Scenario, Variants: p.Variants, Players: p.Players}, words)
+	c := newC(p.Game, Choice{Watched: true, Private: p.Private(), Scenario: p.Scenario, Variants: p.Variants, Players: p.Players}, words)
 	c.compile()
+	c.P.Indexes = machine.Indexes{} // no query asks for them, and those of the played program are laid out otherwise
 	return &Tracer{c: c}
+}
+
+// Program is the watched program: it takes up the states of the played one.
+func (t *Tracer) Program() *machine.Program { return t.c.P }
+
+// WhyNot names the first requirement that refuses an action of the decision that a machine waits for, with the wanted actor and choices; nil
+// if none does. An error says that it cannot be told: it reads what the veil hides, or fails.
+func (t *Tracer) WhyNot(m *machine.M, a *model.Action, want []int32, veil *machine.Veil) (*machine.Refusal, *machine.Error) {
+	w := t.standIn(m, veil)
+	for _, ask := range []*machine.Ask{w.Standing(), w.P.Anytime} {
+		if ask == nil {
+			continue
+		}
+		for _, x := range ask.Acts {
+			if x.Action == a {
+				r := x.WhyNot(w, want)
+				return r, w.Err
+			}
+		}
+	}
+	return nil, nil
+}
+
+// Refusal says why an option that names a point is not legal. beside: it would not answer the decision, but be taken beside it.
+func (t *Tracer) Refusal(m *machine.M, opt []int32, beside bool, veil *machine.Veil) (*machine.Refusal, *machine.Error) {
+	w := t.standIn(m, veil)
+	ask := w.Standing()
+	if beside {
+		ask = w.P.Anytime
+	}
+	r := ask.Admit(w, opt)
+	return r, w.Err
+}
+
+// standIn makes a machine of the watched program that stands where another one does.
+func (t *Tracer) standIn(m *machine.M, veil *machine.Veil) *machine.M {
+	w := machine.New(t.c.P)
+	w.StandIn(m)
+	w.Veil = veil
+	return w
 }
 
 // TraceArg is what a value is asked about: one thing, number or name; or the members of a set or list. Not given: the default.
@@ -150,7 +191,7 @@ func (x *tracing) shown(t model.Type, a TraceArg) string {
 func (x *tracing) name(t model.Type, v int32) string {
 	g, ids := x.c.Game, &x.c.P.Ids
 	s := g.Show(t, v)
-	if t.Base == model.ThingOf && v >= ids.PieceLo && v < ids.PieceHi && g.Things[v].Copy > 0 {
+	if t.Base == model.ThingOf && v >= ids.PieceLo && v < ids.PieceHi && g.Things[v].Copy > 0 && !x.m.Hides(v) {
 		s += " at " + g.Things[x.m.PlaceOf(v)].Title
 	}
 	return s

@@ -74,5 +74,8 @@ type offerDetail struct {
 // Uses tells lint which menu it offers.
 func (d *offerDetail) Uses() (*model.Rule, *model.Menu, *model.Table) { return nil, d.Menu, nil }
 
+// Offers tells what the menu is given.
+func (d *offerDetail) Offers() (*model.Menu, []model.Expr) { return d.Menu, d.Args }
+
 // MayPass tells lint that the player may always pass.
 func (d *offerDetail) MayPass() bool { return d.Any }

@@ -23,15 +23,10 @@ var count = &Function{
 		},
 	},
 	Compile: compile.Function{Law: compile.Count, Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		unit := c.Game.Unit
-		if f.Args[0].Type().Form == model.Set {
-			n := c.Query(f.Args[0]).Count()
-			if unit == 1 {
-				return n
-			}
-			return func(m *machine.M) int32 { return n(m) * unit }
+		n, unit := c.HowMany(f.Args[0]), c.Game.Unit
+		if unit == 1 {
+			return n
 		}
-		list := c.List(f.Args[0])
-		return func(m *machine.M) int32 { return int32(len(list(m))) * unit }
+		return func(m *machine.M) int32 { return n(m) * unit }
 	}},
 }

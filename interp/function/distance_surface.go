@@ -67,8 +67,8 @@ func placeOf(c *compile.C, t model.Type) func(m *machine.M, id int32) (p, base i
 	if t.Base == model.PointOf {
 		return func(_ *machine.M, id int32) (p, base int32) { return id, 0 }
 	}
-	b := measure.BasesOf(c.Game, t.Kind)
-	return func(m *machine.M, id int32) (p, base int32) { return m.SpotOf(id), b.Of(id) }
+	b, spot := measure.BasesOf(c.Game, t.Kind), c.Spot()
+	return func(m *machine.M, id int32) (p, base int32) { return spot(m, id), b.Of(id) }
 }
 
 // distanceTo compiles the distance from a point, less a base, to something: to the nearest of several; to none of them it is very far.

@@ -112,6 +112,18 @@ func renameSet(set []uint64, lo int32, other func(int32) int32) {
 	copy(set, out)
 }
 
+// KeepsSecrets says whether something has been chosen in secret that is not for all to know yet. The game has to be frozen, or at a decision.
+func (m *M) KeepsSecrets() bool {
+	for i := range m.F {
+		for _, s := range m.P.Procs[m.F[i].Proc].Secrets {
+			if at := m.at(i); at >= s.From && at < s.To {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Redraw makes all secret choices in progress anew, but for the viewer's own. The game has to be frozen.
 func (m *M) Redraw(d *Redrawing) {
 	proc, base, bbase, pc := m.proc, m.base, m.bbase, m.pc

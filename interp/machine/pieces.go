@@ -12,10 +12,10 @@ func (m *M) TopOf(place int32) int32 { return m.I[m.P.Ids.Top+place-m.P.Ids.Plac
 // UnderOf is the piece below a piece, or None.
 func (m *M) UnderOf(piece int32) int32 { return m.I[m.P.Ids.Under+piece-m.P.Ids.PieceLo] }
 
-func (m *M) loose(place int32) bool { return m.P.Ids.loose(place) }
+func (m *M) loose(place int32) bool { return m.P.Ids.Loose(place) }
 
-// loose says whether what lies in a place lies in no order.
-func (ids *Ids) loose(place int32) bool {
+// Loose says whether what lies in a place lies in no order.
+func (ids *Ids) Loose(place int32) bool {
 	return place == ids.Supply || place == ids.Out || place == ids.Surface
 }
 
@@ -110,14 +110,14 @@ func (m *M) lay(piece, to int32, below bool) {
 	ids, kept := &m.P.Ids, &m.P.Indexes
 	at, under := &m.I[ids.At+piece-ids.PieceLo], None
 	from := *at
-	if !ids.loose(from) {
+	if !ids.Loose(from) {
 		m.unlink(piece, from)
 	}
 	if kept.On {
 		m.left(kept, piece, from)
 	}
 	*at = to
-	if !ids.loose(to) {
+	if !ids.Loose(to) {
 		top := &m.I[ids.Top+to-ids.PlaceLo]
 		if !below || *top == None {
 			under, *top = *top, piece

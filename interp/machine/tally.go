@@ -31,7 +31,7 @@ func (m *M) share(piece int32) uint64 {
 	ids, slots := &m.P.Ids, m.I
 	i := piece - ids.PieceLo
 	place := slots[ids.At+i]
-	if ids.loose(place) {
+	if ids.Loose(place) {
 		return m.looseHash(piece)
 	}
 	under, at := ids.Under-ids.PieceLo, uint64(uint32(place))<<32

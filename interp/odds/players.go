@@ -3,7 +3,6 @@ package odds
 import (
 	"encoding/json"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 
@@ -21,7 +20,6 @@ type Players struct {
 	All    bool                        // so do all others
 
 	same map[string]*seen
-	test *machine.M // for looking whether a strategy reads what its player cannot see
 }
 
 // seen is how a strategy has decided about something that a player knows.
@@ -29,9 +27,6 @@ type seen struct {
 	weights []int64
 	row     int
 }
-
-// glimpses is how often the things that a player cannot see are exchanged to look whether the strategy minds.
-const glimpses = 12
 
 // Known is what the player who decides now knows: what lies on the table for their eyes, and what is asked.
 func Known(m *machine.M) string {
@@ -64,27 +59,32 @@ func (p *Players) Weights(m *machine.M) ([]int64, error) {
 	if err != nil {
 		return nil, err
 	}
-	return w, p.blind(m, s, w, row)
+	return w, p.alike(m, s, w, row)
 }
 
 // weights asks a strategy.
 func weights(m *machine.M, s *compile.Strategy) (out []int64, row int, err error) {
 	g, a := m.P.Game, m.Pending()
+	m.Veil = view.Veil(m, m.Player())
+	defer func() { m.Veil = nil }()
 	for i, r := range s.Model.Rows {
-		if r.Decision != "" && r.Decision != a.Name || s.Holds[i] != nil && s.Holds[i](m) == 0 {
+		if r.Decision != "" && r.Decision != a.Name {
 			continue
 		}
-		if m.Err != nil {
+		holds := s.Holds[i] == nil || s.Holds[i](m) != 0
+		switch {
+		case m.Err != nil && m.Err.Code == machine.Hidden:
+			return nil, i, peeks(m, s, i)
+		case m.Err != nil:
 			return nil, i, m.Err
+		case !holds:
+			continue
 		}
 		out, ok := spread(m, r)
 		if !ok {
 			return nil, i, &machine.Error{Code: "run/odds-undecided", At: r.Range, Message: fmt.Sprintf("the strategy %q gives no weight to anything that is legal for %q: %s", s.Model.Title, a.Name, legal(m))}
 		}
 		return out, i, nil
-	}
-	if m.Err != nil {
-		return nil, -1, m.Err
 	}
 	return nil, -1, &machine.Error{Code: "run/odds-undecided", At: s.Model.Range, Message: fmt.Sprintf("no row of the strategy %q says how %s decides %q: %s", s.Model.Title, g.Things[m.Player()].Title, a.Name, legal(m))}
 }
@@ -141,41 +141,25 @@ func legal(m *machine.M) string {
 	return "legal are " + strings.Join(keys, ", ")
 }
 
-// blind makes sure that a strategy reads only what its player sees: it decides alike wherever things look alike to that player, in the
-// positions that come up and in others, in which what is hidden has been exchanged.
-func (p *Players) blind(m *machine.M, s *compile.Strategy, w []int64, row int) error {
+// alike makes sure that a strategy decides alike in positions that are one to its player: what it may choose from could tell them apart.
+func (p *Players) alike(m *machine.M, s *compile.Strategy, w []int64, row int) error {
 	if p.same == nil {
 		p.same = map[string]*seen{}
 	}
 	key := s.Model.Name + "\n" + Known(m)
-	if have := p.same[key]; have != nil {
-		if !slices.Equal(have.weights, w) {
-			return p.peeks(m, s, row)
-		}
+	have := p.same[key]
+	if have == nil {
+		p.same[key] = &seen{w, row}
 		return nil
 	}
-	p.same[key] = &seen{w, row}
-	if p.test == nil {
-		p.test = machine.New(m.P)
-	}
-	rng := rand.New(rand.NewPCG(1, 2))
-	for range glimpses {
-		st := view.Permute(m, m.Player(), rng)
-		if st.Position() == m.State.Position() {
-			continue
-		}
-		p.test.Restore(st)
-		if p.test.Err != nil || p.test.Pending() != m.Pending() || p.test.Options().Len() != len(w) {
-			continue // what is legal follows from what is hidden: that is the rules' own affair
-		}
-		if other, _, err := weights(p.test, s); err != nil || !slices.Equal(other, w) {
-			return p.peeks(m, s, row)
-		}
+	if !slices.Equal(have.weights, w) {
+		return peeks(m, s, row)
 	}
 	return nil
 }
 
-func (p *Players) peeks(m *machine.M, s *compile.Strategy, row int) error {
+// peeks is the error of a strategy that reads what its player cannot see.
+func peeks(m *machine.M, s *compile.Strategy, row int) error {
 	return &machine.Error{Code: "run/odds-hidden", At: s.Model.Rows[row].Range,
-		Message: fmt.Sprintf("the strategy %q reads what %s cannot see: of two positions that look alike to %[2]s, it decides otherwise in each", s.Model.Title, m.P.Game.Things[m.Player()].Title)}
+		Message: fmt.Sprintf("the strategy %q reads what %s cannot see", s.Model.Title, m.P.Game.Things[m.Player()].Title)}
 }

@@ -16,10 +16,10 @@ func TestSecretChoicesDoNotShow(t *testing.T) {
 			compared, secrets := 0, g.ID == "auction"
 			for _, s := range setups(g) { // secrets may belong to one way to play alone
 				p, err := interp.Build(g, s)
-				if err != nil || len(s.Options) > 0 && !view.Private(p) {
+				if err != nil || len(s.Options) > 0 && !p.Private() {
 					continue
 				}
-				secrets = secrets || view.Private(p) && !view.HasHands(g)
+				secrets = secrets || p.Private() && !p.HasHands()
 				compared += comparesSecrets(t, p)
 			}
 			if compared == 0 && secrets {

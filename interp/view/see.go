@@ -5,7 +5,6 @@
 package view
 
 import (
-	"slices"
 	"strings"
 
 	"sandtable/interp/machine"
@@ -83,36 +82,6 @@ func Family(g *model.Game, piece int32) *model.Kind {
 		k = k.Parent
 	}
 	return k
-}
-
-// HasHands says whether some place is seen by one player only: then players must not look at one another's screen.
-func HasHands(g *model.Game) bool {
-	for _, t := range g.Things {
-		if t != nil && t.SeenBy.Rule == model.SeenByPlayer {
-			return true
-		}
-	}
-	return false
-}
-
-// Private says whether players must not look at one another's screen: some hold hands, or choose in secret.
-func Private(p *machine.Program) bool {
-	if HasHands(p.Game) || secret(p.Anytime) {
-		return true
-	}
-	for _, proc := range p.Procs {
-		for i := range proc.Code {
-			if secret(proc.Code[i].Ask) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// secret says whether something is chosen in secret there.
-func secret(a *machine.Ask) bool {
-	return a != nil && (a.Secret || slices.ContainsFunc(a.Acts, func(x *machine.Act) bool { return x.Secret }))
 }
 
 // BoxTitle is the title of a track's box, without the name of the track.

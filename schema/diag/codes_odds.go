@@ -19,8 +19,8 @@ var oddsCodes = []Code{
 	{
 		ID: "run/odds-hidden", Severity: Error, Since: 1,
 		Summary: "a strategy reads what its player cannot see",
-		Explanation: "Two positions look alike to a player (the same counters in sight, the same backs, the same options), and yet the strategy " +
-			"decides otherwise in each: so it reads a card in another hand, or what lies face down. Nobody could play like that. Odds that it gave would be worth nothing.",
+		Explanation: "A row of the strategy reads something that its player cannot see: a card in another hand, or what lies face down. " +
+			"Nobody could play like that, so the odds would be worth nothing. Counting backs is allowed; reading what is on their faces is not.",
 		Bad: `strategy "Second Sight" {
   player = ann
   rows   = [[face_the_bet, rank_of(ann) > rank_of(ben), { call = 1 }], [any, any, { fold = 1 }]]

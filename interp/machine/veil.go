@@ -1,0 +1,127 @@
+package machine
+
+import "cmp"
+
+// Veil is what one viewer cannot see of a position. A program that is compiled to be watched asks it at every read, and stops at the first
+// one that would tell something hidden. Everything up to that read follows from what the viewer sees, and so does that it stops there:
+// neither the answer nor its refusal tells anything hidden.
+type Veil struct {
+	Backs   []*Back // by piece, less PieceLo: what the viewer sees in its stead; nil: the piece itself
+	Secrets bool    // others have chosen something in secret
+}
+
+// Back is what the viewer sees of pieces that look alike from behind.
+type Back struct {
+	Lo, Hi int32  // the family of the pieces: the ids that it spans
+	Spots  []Spot // where backs of the family lie, each place once
+}
+
+// Spot is where a back lies, and whether it lies face down there.
+type Spot struct {
+	Place int32
+	Down  bool
+}
+
+// Compare orders spots by where they are.
+func (s Spot) Compare(t Spot) int {
+	down := func(s Spot) int {
+		if s.Down {
+			return 1
+		}
+		return 0
+	}
+	return cmp.Or(cmp.Compare(s.Place, t.Place), cmp.Compare(down(s), down(t)))
+}
+
+// Hidden is the code of the error with which a watched evaluation stops.
+const Hidden = "run/hidden"
+
+// Dark says whether anything is hidden from the viewer.
+func (v *Veil) Dark() bool {
+	if v == nil {
+		return false
+	}
+	for _, b := range v.Backs {
+		if b != nil {
+			return true
+		}
+	}
+	return v.Secrets
+}
+
+// Back is what the viewer sees in the stead of a piece; nil if it sees the piece, or what is asked about is no piece.
+func (m *M) Back(id int32) *Back {
+	if m.Veil == nil || id < m.P.Ids.PieceLo || id >= m.P.Ids.PieceHi {
+		return nil
+	}
+	return m.Veil.Backs[id-m.P.Ids.PieceLo]
+}
+
+// Hides says whether the viewer cannot tell where a piece lies.
+func (m *M) Hides(id int32) bool { return m.Back(id) != nil }
+
+// Conceal stops a watched evaluation: what it asks for is hidden from the viewer.
+func (m *M) Conceal() { m.Fail(Hidden, "this depends on what the player cannot see") }
+
+// Lies asks something of the place of a piece. Of a piece that the viewer cannot find it is asked of every place where the piece may lie:
+// where the answers differ, the evaluation stops.
+func (m *M) Lies(id int32, is func(s Spot) bool) bool {
+	b := m.Back(id)
+	if b == nil {
+		return is(Spot{m.PlaceOf(id), m.FaceDown(id)})
+	}
+	yes := is(b.Spots[0])
+	for _, s := range b.Spots[1:] {
+		if is(s) != yes {
+			m.Conceal()
+			return false
+		}
+	}
+	return yes
+}
+
+// Found is the place of a piece, if the viewer knows it; else the evaluation stops.
+func (m *M) Found(id int32) int32 {
+	at := m.PlaceOf(id)
+	if b := m.Back(id); b != nil {
+		at = b.Spots[0].Place
+		for _, s := range b.Spots[1:] {
+			if s.Place != at {
+				m.Conceal()
+				break
+			}
+		}
+	}
+	return at
+}
+
+// Holds counts the pieces with ids from lo on and below hi that lie in a place. Backs count as well, where it is known that all pieces of
+// their family have such ids, or that none has.
+func (m *M) Holds(place, lo, hi int32) (n int32) {
+	defer m.ListDrop(m.ListStart())
+	for _, id := range m.InPlace(place) {
+		b := m.Back(id)
+		switch {
+		case b == nil && id >= lo && id < hi, b != nil && lo <= b.Lo && b.Hi <= hi:
+			n++
+		case b != nil && b.Lo < hi && lo < b.Hi:
+			m.Conceal()
+			return 0
+		}
+	}
+	return n
+}
+
+// StandIn takes up where another machine stands, which may run another program of the same procedures. Nothing is listed.
+func (m *M) StandIn(of *M) {
+	m.Thaw(&of.State)
+	m.by = of.by
+}
+
+// Standing is the decision before which a machine stands, whether its options are listed or not; nil if it stands before none.
+func (m *M) Standing() *Ask {
+	if m.proc == nil || int(m.pc) >= len(m.proc.Code) {
+		return nil
+	}
+	return m.proc.Code[m.pc].Ask
+}
