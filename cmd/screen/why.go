@@ -54,7 +54,7 @@ func (s *Screen) trace(v *model.Value, args []compile.TraceArg) (*compile.Trace,
 	switch {
 	case m.Err == nil:
 		return tr, nil
-	case m.Err.Code == machine.Hidden:
+	case m.Err.Hidden():
 		return nil, fmt.Errorf("%s depends on what you cannot see", v.Name)
 	}
 	return nil, fmt.Errorf("it cannot be told now: %s", m.Err.Message)

@@ -70,7 +70,7 @@ func (s *Screen) veil() *machine.Veil { return view.Veil(s.S.M, s.S.Player().ID)
 
 // untold says why a reason is not told.
 func untold(cannot *machine.Error) string {
-	if cannot == nil || cannot.Code == machine.Hidden {
+	if cannot == nil || cannot.Hidden() {
 		return "why depends on what you cannot see"
 	}
 	return "why cannot be told now: " + cannot.Message

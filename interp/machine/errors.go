@@ -16,6 +16,7 @@ type Error struct {
 	Trace   []string // rules in progress, innermost first
 	inner   int      // of them, how many were carried out in place: the first
 	in      *Proc    // in whose code it went wrong
+	hidden  bool     // nothing went wrong: see Conceal
 }
 
 // traced is how many rules in progress an error names.

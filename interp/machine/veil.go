@@ -33,9 +33,6 @@ func (s Spot) Compare(t Spot) int {
 	return cmp.Or(cmp.Compare(s.Place, t.Place), cmp.Compare(down(s), down(t)))
 }
 
-// Hidden is the code of the error with which a watched evaluation stops.
-const Hidden = "run/hidden"
-
 // Dark says whether anything is hidden from the viewer.
 func (v *Veil) Dark() bool {
 	if v == nil {
@@ -61,7 +58,14 @@ func (m *M) Back(id int32) *Back {
 func (m *M) Hides(id int32) bool { return m.Back(id) != nil }
 
 // Conceal stops a watched evaluation: what it asks for is hidden from the viewer.
-func (m *M) Conceal() { m.Fail(Hidden, "this depends on what the player cannot see") }
+func (m *M) Conceal() {
+	if m.Err == nil {
+		m.Err = &Error{Message: "this depends on what the player cannot see", hidden: true}
+	}
+}
+
+// Hidden says whether an error is that of a watched evaluation which stopped at something hidden.
+func (e *Error) Hidden() bool { return e != nil && e.hidden }
 
 // Lies asks something of the place of a piece. Of a piece that the viewer cannot find it is asked of every place where the piece may lie:
 // where the answers differ, the evaluation stops.

@@ -73,7 +73,7 @@ func weights(m *machine.M, s *compile.Strategy) (out []int64, row int, err error
 		}
 		holds := s.Holds[i] == nil || s.Holds[i](m) != 0
 		switch {
-		case m.Err != nil && m.Err.Code == machine.Hidden:
+		case m.Err.Hidden():
 			return nil, i, peeks(m, s, i)
 		case m.Err != nil:
 			return nil, i, m.Err

@@ -45,7 +45,7 @@ func (a *asker) why(at *machine.M, veil *machine.Veil, v *model.Value, args []co
 	a.m.Veil = veil
 	tr := a.tracer.Trace(a.m, v, args)
 	if err := a.m.Err; err != nil {
-		return err.Code + ": " + err.Message, err.Code == machine.Hidden
+		return err.Code + ": " + err.Message, err.Hidden()
 	}
 	return fmt.Sprintf("%+v", *tr), false
 }

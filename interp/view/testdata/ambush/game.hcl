@@ -73,7 +73,7 @@ section "2" "The men" {
     plural  = "men"
     sides   = [fresh, tired]
     traits  = [shady]
-    printed = { strength = number, at_heart = allegiance }
+    printed = { army = player, strength = number, at_heart = allegiance }
     state   = { wounds = number, boss = maybe(man) }
     value "worth" {
       base = self.strength
@@ -89,10 +89,11 @@ section "2" "The men" {
   }
   marker "Lamp" { on = man }
   roster "man" {
-    columns = [count, strength, at_heart, traits]
-    rows    = { Soldier = [29, 2, loyal, []], Scout = [2, 1, loyal, []] }
+    columns = [count, army, strength, at_heart, traits]
+    rows    = { Soldier = [29, red, 2, loyal, []], Scout = [2, red, 1, loyal, []] }
   }
   spy "The Spy" {
+    army     = red
     strength = 0
     at_heart = false_hearted
     traits   = [shady]
@@ -283,7 +284,7 @@ section "3" "What can be asked" {
 }
 
 section "4" "The night" {
-  text = "Blue searches woods, until the night is over."
+  text = "Red searches woods, until the night is over. The men are Red's own."
 
   track "Hours" {
     spaces = span(0, 8)
@@ -299,7 +300,7 @@ section "4" "The night" {
     }
     end game { result = draw }
   }
-  menu "Search" { player = blue }
+  menu "Search" { player = red }
   action "Burn" {
     menu = search
     choose here {
