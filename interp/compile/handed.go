@@ -225,7 +225,7 @@ func (c *C) origin(out map[*model.Var]origin, s *model.Stmt) {
 	case "roll", "choose", "each":
 		o.known = true
 	case "let":
-		o.from = []model.Expr{s.Args["be"]}
+		o.from = []model.Expr{s.Args["value"]}
 	}
 	out[s.Bind] = o
 }

@@ -15,9 +15,9 @@ section "1" "The woods" {
   player "Blue" {}
 
   kind "wood" {
-    is      = space
-    printed = { number = number, beside = set(wood) }
-    state   = { burnt = bool }
+    is     = space
+    fields = { number = number, beside = set(wood) }
+    state  = { burnt = bool }
     value "garrison" { base = sum([for m in self.men : m.strength]) } # refused: it adds up what is printed on faces
   }
   roster "wood" {
@@ -56,8 +56,8 @@ section "1" "The woods" {
     }
   }
   kind "meadow" {
-    is      = space
-    printed = { beside = set(meadow) }
+    is     = space
+    fields = { beside = set(meadow) }
   }
   meadow "Clearing" { beside = [road] }
   meadow "Road" { beside = [clearing] }
@@ -69,12 +69,12 @@ section "2" "The men" {
   enum "allegiance" { names = [loyal, false_hearted] }
 
   kind "man" {
-    is      = piece
-    plural  = "men"
-    sides   = [fresh, tired]
-    traits  = [shady]
-    printed = { army = player, strength = number, at_heart = allegiance }
-    state   = { wounds = number, boss = maybe(man) }
+    is     = piece
+    plural = "men"
+    sides  = [fresh, tired]
+    traits = [shady]
+    fields = { army = player, strength = number, at_heart = allegiance }
+    state  = { wounds = number, boss = maybe(man) }
     value "worth" {
       base = self.strength
       modifier "tired" {
@@ -101,10 +101,10 @@ section "2" "The men" {
 
   rule "Lay Out" {
     after = set_up()
-    let hidden { be = but_not(all(men), all(men).scout) }
+    let { hidden = but_not(all(men), all(men).scout) }
     each here {
-      of = woods
-      let man { be = first([for m in hidden : m if m.at == supply]) }
+      from = woods
+      let { man = first([for m in hidden : m if m.at == supply]) }
       if "one is left" {
         when = man != none
         move man {
@@ -114,7 +114,7 @@ section "2" "The men" {
       }
     }
     each m {
-      of = all(men).scout
+      from = all(men).scout
       move m { to = clearing }
     }
   }
@@ -287,8 +287,8 @@ section "4" "The night" {
   text = "Red searches woods, until the night is over. The men are Red's own."
 
   track "Hours" {
-    spaces = span(0, 8)
-    start  = 0
+    boxes = numbers(0, 8)
+    start = 0
   }
   phase "The Ambush" {
     repeat {
