@@ -24,7 +24,7 @@ grunt "Private" { count = 3 }
 track "Log" { boxes = numbers(0, 100) }
 track "Yes" { boxes = numbers(0, 10) }
 
-test "One of a set, a list, a span" {
+test "One of a set, a list, numbers" {
   given { A = [ann, bob, cid] }
   choose man { from = A.men }
   answer { man = bob }
@@ -44,7 +44,7 @@ test "require filters the candidates one by one" {
   answer { man = cid }
   expect { that = man == cid }
 }
-test "optional: nobody" {
+test "may_pass: nobody" {
   given { A = [ann] }
   choose man {
     from     = A.men
@@ -53,7 +53,7 @@ test "optional: nobody" {
   answer { man = none }
   expect { that = man == none }
 }
-test "optional, and nothing to choose from: nobody is asked" {
+test "may_pass, and nothing to choose from: nobody is asked" {
   choose man {
     from     = A.men
     may_pass = true
@@ -321,14 +321,14 @@ rule "Promote Some" {
   }
   advance log { by = 10 }
 }
-test "or_stop: where there is nothing to choose the rule is over; its after rules still come" {
+test "or_return: where there is nothing to choose the rule is left; its after rules still come" {
   given { A = [bob] }
   run "Promote One" {}
   expect { that = log == 11 }
   run "Promote One" {}
   expect { that = log == 21 }
 }
-test "or_stop inside a loop leaves the rule, loop and all" {
+test "or_return inside a loop leaves the rule, loop and all" {
   given { A = [ann, bob, cid] }
   run "Promote Some" {}
   answer { man = cid }

@@ -99,7 +99,7 @@ test "So many cards make a set; fewer if there are not so many" {
   expect { that = count(rest) == 1 && none(late.cards_of_mine) }
 }
 
-test "optional: none if there is nothing to draw" {
+test "none: the name is none if there is nothing to draw" {
   given { sky = [] }
   draw card {
     from = sky
@@ -107,6 +107,60 @@ test "optional: none if there is nothing to draw" {
     none {}
   }
   expect { that = card == none }
+}
+
+rule "Draw or Not" { # the name is sure behind a none that leaves
+  draw card {
+    from = sky
+    to   = hand
+    none {
+      draw own {
+        from = late
+        to   = hand
+      }
+      return {}
+    }
+  }
+  move card { to = spent }
+}
+test "none: what it does is done where there is nothing to draw, and nowhere else" {
+  given { sky = [rain] }
+  run "Draw or Not" {}
+  expect { that = rain.at == spent && none(hand.pieces) }
+  run "Draw or Not" {}
+  expect { that = count(hand.pieces) == 1 && count(spent.pieces) == 1 }
+}
+rule "Draw or Return" {
+  draw card {
+    from      = sky
+    or_return = true
+  }
+  move card { to = spent }
+}
+test "or_return leaves the rule where there is nothing to draw" {
+  given { sky = [rain] }
+  run "Draw or Return" {}
+  run "Draw or Return" {}
+  expect { that = rain.at == spent && count(spent.pieces) == 1 }
+}
+rule "Draw Two or None" {
+  draw pair {
+    from  = sky
+    to    = hand
+    count = 2
+    none {
+      return {}
+    }
+  }
+  move rain { to = spent }
+}
+test "none of several: where not a single one is drawn" {
+  given { sky = [wind] }
+  run "Draw Two or None" {}
+  expect { that = wind.at == hand && rain.at == spent }
+  move rain { to = hand }
+  run "Draw Two or None" {}
+  expect { that = rain.at == hand }
 }
 
 test "A cup, a box or a set gives any one at random" {

@@ -1,4 +1,4 @@
-# The order of doing: if, match, each, repeat, stop.
+# The order of doing: if, match, each, repeat, break, return.
 
 game "Flow" {
   language = 1
@@ -219,13 +219,13 @@ rule "Push On" {
     run "Write" { digit = round }
   }
 }
-test "may_stop: the player may stop before a round" {
+test "may_pass: the player may pass before a round" {
   run "Push On" {}
   answer { go_on = true }
   pass {}
   expect { that = log == 12 }
 }
-test "may_stop: or go on to the end" {
+test "may_pass: or go on to the end" {
   run "Push On" {}
   answer { go_on = true }
   answer { go_on = true }
@@ -250,7 +250,7 @@ rule "Two Loops" {
   }
   run "Write" { digit = 8 }
 }
-test "stop leaves the loop that it names" {
+test "break leaves the innermost loop, or the one that it names" {
   run "Two Loops" {}
   expect { that = log == 1291238 }
 }
@@ -269,7 +269,7 @@ rule "Behind It" {
   after = until_enough()
   run "Write" { digit = 2 }
 }
-test "stop without a name leaves the rule that it stands in, loops and all; its after rules come" {
+test "return leaves the rule that it stands in, loops and all; its after rules come" {
   run "Until Enough" {}
   expect { that = log == 112 }
 }
@@ -283,7 +283,7 @@ action "Write Once" {
   }
   run "Write" { digit = 4 }
 }
-test "stop without a name leaves an action" {
+test "return leaves an action" {
   offer "Short" {}
   take "Write Once" {}
   expect { that = log == 3 }

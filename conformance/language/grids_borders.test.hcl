@@ -1,4 +1,4 @@
-# What is printed between spaces, paints, and things by their names.
+# What is printed between spaces, features, and things by their names.
 
 game "Borders" {
   language = 1
@@ -97,7 +97,7 @@ test "A border that may be none is guarded" {
   expect { that = road_points(hex["01.02"], hex["02.01"]) == 1 && road_points(hex["04.01"], hex["03.02"]) == 2 && road_points(hex["01.01"], hex["02.01"]) == 3 }
 }
 
-test "A paint lies over the legend" {
+test "A feature lies over the legend" {
   expect { that = hex["02.03"].terrain == marsh && hex["03.01"].terrain == woods && hex["02.03"].height == 0 && hexes.mined == hexes("02.03 03.03") }
 }
 

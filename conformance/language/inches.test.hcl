@@ -3,7 +3,7 @@
 game "Inches" {
   language = 1
   begin    = nothing_to_do
-  parts     = 10
+  parts    = 10
 }
 rule "Nothing to Do" {}
 player "Red" {}
@@ -29,9 +29,9 @@ ground "Bog" {
 }
 
 kind "squad" {
-  is      = piece
+  is     = piece
   fields = { base = number, mine = player }
-  state   = { aim = maybe(point), moved = bool }
+  state  = { aim = maybe(point), moved = bool }
 }
 roster "squad" {
   columns = [base, mine]
@@ -46,15 +46,15 @@ flag "Flag" { count = 3 }
 box "Tray" { of = squad }
 
 value "Free" { # the ground over which a squad may go
-  given = { squad = squad }
+  given   = { squad = squad }
   returns = area
-  base  = inside(table)
+  base    = inside(table)
   modifier "not in what is tall" { but_not = grounds.tall }
   modifier "not over another one" { but_not = within(0, [for s in squads : s if s != squad]) }
 }
 value "Half" {
   returns = area
-  base  = rectangle(point(0, 0), point(36, 12))
+  base    = rectangle(point(0, 0), point(36, 12))
 }
 value "In Sight" {
   given = { from = squad, to = squad }
@@ -86,8 +86,8 @@ action "Stay" {
 }
 rule "Ask for a Flag" {
   choose spot {
-    from = beyond(6, flags, half)
-    player   = blue
+    from   = beyond(6, flags, half)
+    player = blue
     require "dry" { that = !contains(bog.shape, spot) }
     none {
       return {}
@@ -194,7 +194,7 @@ test "Ways stay inside an area" {
   given { ada = point(3, 6) }
   expect { that = contains(reach(ada, 6, inside(table)), point(9, 6)) && !contains(reach(ada, 6, inside(table)), point(9.1, 6)) }
   expect { that = !contains(reach(ada, 6, free(ada)), point(9, 6)) && contains(reach(ada, 6, free(ada)), point(3, 12)) && !contains(reach(ada, 6, free(ada)), point(3.9, 6)) }
-  expect { that = contains(reach(ada, 6, free(ada)), point(5, 8)) && !contains(reach(ada, 6, free(ada)), point(5, 7.5)) } # its base keeps half an inch away
+  expect { that = contains(reach(ada, 6, free(ada)), point(5, 8)) && !contains(reach(ada, 6, free(ada)), point(5, 7.5)) }   # its base keeps half an inch away
   expect { that = contains(reach(ada, 9, free(ada)), point(9, 6)) && !contains(reach(ada, 6.5, free(ada)), point(8.6, 6)) } # around the house
   expect { that = contains(reach(point(3, 6), 6, free(ada)), point(3.9, 6)) && contains(reach(ada, 0, free(ada)), point(3, 6)) }
   expect { that = none(reach(cole, 6, inside(table))) && none(reach(ada, 0 - 1, free(ada))) } # who is not on the table goes nowhere
@@ -306,7 +306,7 @@ rule "Ask When Dry" {
   choose spot {
     from   = within(1, squad)
     when   = !contains(bog.shape, squad)
-    player     = blue
+    player = blue
     secret = true
   }
   set squad { aim = spot }

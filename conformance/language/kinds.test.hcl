@@ -46,7 +46,7 @@ gun "Mortar" {
   fire  = 3
   range = 2
 }
-kind "wind" { # a notion: a kind of nothing in the box
+kind "wind" { # a concept: a kind of nothing in the box
   is     = concept
   fields = { force = number }
 }

@@ -127,7 +127,7 @@ test "What goes to the supply is as new; what goes out keeps its side" {
   expect { that = ann.fresh && ann.hits == 0 && !ann.load && bob.tired && bob.hits == 2 && !bob.load }
 }
 
-test "place takes any one of like pieces" {
+test "put takes any one of like pieces" {
   put newcomer {
     from = grunt.supply
     to   = A-2

@@ -9,7 +9,7 @@ step "A" {}
 kind "man" { is = piece }
 man "Grunt" { count = 2 }
 
-test "place from an empty supply" {
+test "put from an empty supply" {
   text = "there is none left to place"
   given { A = [grunt, grunt] }
   put x {

@@ -93,7 +93,7 @@ test "A name in scope goes before the default" {
   run "Hit" { man = ann }
   expect { that = ann.hits == 4 }
 }
-test "give ends the rule" {
+test "return ends the rule" {
   run "Double" twice { n = 4 }
   expect { that = twice == 8 && counter == 0 }
 }

@@ -7,8 +7,8 @@ game "Sides" {
 rule "Nothing to Do" {}
 kind "field" { is = space }
 map "Meadow" {
-  grid = squares
-  of   = field
+  grid  = squares
+  of    = field
   drawn = <<-MEADOW
       x y
     1 . .
@@ -39,7 +39,7 @@ scenario "In Rows" {
 }
 scenario "Drawn" {
   deploy {
-    drawn = <<-SETUP
+    drawn  = <<-SETUP
         x y
       1 o O
       2 a .

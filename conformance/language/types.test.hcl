@@ -82,6 +82,6 @@ test "A design is the word for like pieces; a die is named by its sides" {
   expect { that = n == 8 }
 }
 
-test "span counts in whole numbers" {
+test "numbers counts in whole numbers" {
   expect { that = count(numbers(1, 4)) == 4 && count(numbers(2, 1)) == 0 && sum(numbers(1, 3)) == 6 }
 }

@@ -21,8 +21,8 @@ var breaks = &Effect{
 				s.Report(diag.Errorf("check/break", s.Block.DefRange(), "there is no loop to leave here").WithHint("return {} leaves the rule or action"))
 			case name != "" && !s.InLoop(name):
 				f := diag.Errorf("check/break", s.LabelRange(0), "no loop %q stands around this", name).WithSuggestion(name, s.Env.Loops)
-				if f.Hint == "" {
-					f = f.WithHint("break {} leaves the innermost loop, stop %q {} a rule that has led here", name)
+				if s.Names.Rule(model.Slug(name)) != nil {
+					f = f.WithHint("stop %q {} ends a rule that has run this one", name)
 				}
 				s.Report(f)
 			}

@@ -1,6 +1,8 @@
 package effect
 
 import (
+	"slices"
+
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
@@ -32,7 +34,7 @@ var offer = &Effect{
 			}
 			detail := &offerDetail{Menu: m}
 			s.Stmt.Detail = detail
-			detail.Args = s.Given(m.Title, m.Params, "up_to", "at_least")
+			detail.Args = s.Given(m.Title, m.Params, append(whoIsAsked(s, m), "up_to", "at_least")...)
 			if a := s.Attrs["up_to"]; a != nil {
 				if resolve.Word(a.Expr) == "any" {
 					detail.Any = true
@@ -63,6 +65,19 @@ var offer = &Effect{
 		}
 		b.Offer(of)
 	},
+}
+
+// whoIsAsked reports an offer that says who is asked, which its menu does, and lists what says so.
+func whoIsAsked(s *check.Site, m *model.Menu) (said []string) {
+	for _, word := range []string{"by", "player"} {
+		given := slices.ContainsFunc(m.Params, func(p *model.Var) bool { return p.Name == word })
+		if a := s.Attrs[word]; a != nil && !given {
+			s.Report(diag.Errorf("check/not-a-parameter", a.NameRange, "an offer does not say who is asked").
+				WithRelated(m.Range, "the menu").WithHint("the menu says who is asked: player = .., of one that it is given if need be"))
+			said = append(said, word)
+		}
+	}
+	return said
 }
 
 type offerDetail struct {

@@ -62,16 +62,11 @@ func (c *Checker) test(d resolve.Decl) *model.Test {
 	var prev *model.Stmt
 	for _, b := range d.Block.Body.Blocks {
 		if !isStep(b.Type) {
-			st := c.statement(env, b, prev)
-			if st == nil {
-				continue
+			for _, st := range c.statements(env, b, prev) {
+				if prev = st; b.Type != "else" {
+					t.Steps = append(t.Steps, &model.Step{Word: "statement", Stmt: st, Range: st.Range})
+				}
 			}
-			if b.Type == "else" {
-				prev = st
-				continue
-			}
-			prev = st
-			t.Steps = append(t.Steps, &model.Step{Word: "statement", Stmt: st, Range: b.DefRange()})
 			continue
 		}
 		prev = nil

@@ -49,6 +49,8 @@ func conformLabels(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding))
 		f := diag.Errorf("resolve/labels", b.LabelRanges[len(d.Labels)], "%s takes %s, not %d", d.Name, labels(len(d.Labels)), len(b.Labels))
 		if d.Name == "else" && b.Labels[0] == "if" {
 			f = f.WithHint("write else %q { when = .. }", strings.Join(b.Labels[1:], " "))
+		} else if d.Name == "let" {
+			f = f.WithHint("write let { NAME = .. }")
 		} else if len(d.Labels) == 1 {
 			f = f.WithHint("a name of several words stands in quotes: %s %q", d.Name, strings.Join(b.Labels, " "))
 		}
