@@ -10,6 +10,7 @@ import (
 
 	"sandtable/cmd/source"
 	"sandtable/interp/machine"
+	"sandtable/schema/layout"
 )
 
 // Query is one query of the content with its form, as --explain-plan lists it.
@@ -68,11 +69,11 @@ func pace(form string) int {
 // shortened is the text of a query on one line, cut to what a line holds.
 func shortened(texts *source.Texts, at hcl.Range) string {
 	const most = 90
-	text := []rune(texts.Words(at))
-	if len(text) <= most {
-		return string(text)
+	text := texts.Words(at)
+	if layout.Width(text) <= most {
+		return text
 	}
-	return string(text[:most-3]) + "..."
+	return layout.Cut(text, most-3) + "..."
 }
 
 // WritePlan prints the queries for people.

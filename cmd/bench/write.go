@@ -6,13 +6,14 @@ import (
 	"math"
 	"strconv"
 	"strings"
-	"text/tabwriter"
+
+	"sandtable/schema/layout"
 )
 
 // WriteText prints a result for people. The title says which game, and how it is set up.
 func (r *Result) WriteText(w io.Writer, title string) {
 	fmt.Fprintf(w, "%s: random games on one core, the whole list of options at every ply\n\n", title)
-	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	t := layout.NewTable(w, true)
 	for _, l := range [][2]string{
 		{"playouts a second", count(r.PlayoutsPerSecond)},
 		{"plies a second", count(r.PliesPerSecond)},
@@ -51,12 +52,12 @@ func WriteRows(w io.Writer, rows [][]string) {
 	wide := make([]int, len(rows[0]))
 	for _, row := range rows {
 		for i, cell := range row {
-			wide[i] = max(wide[i], len([]rune(cell)), 3)
+			wide[i] = max(wide[i], layout.Width(cell), 3)
 		}
 	}
 	for n, row := range rows {
 		for i, cell := range row {
-			gap := strings.Repeat(" ", wide[i]-len([]rune(cell)))
+			gap := strings.Repeat(" ", wide[i]-layout.Width(cell))
 			if i == 0 {
 				fmt.Fprintf(w, "| %s%s ", cell, gap)
 			} else {

@@ -2,12 +2,12 @@ package cli
 
 import (
 	"fmt"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/catalog"
 	"sandtable/interp"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -114,7 +114,7 @@ func (l *listed) seats() string {
 }
 
 func (a *app) listTable(games []listed) error {
-	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	w := layout.NewTable(a.out, false)
 	fmt.Fprintln(w, "ID\tTITLE\tKIND\tPLAYERS\tSCENARIOS\tOPTIONS")
 	for _, g := range games {
 		if g.Broken {

@@ -9,7 +9,6 @@ import (
 	"os"
 	"sort"
 	"strings"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
@@ -18,6 +17,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
 	"sandtable/interp/save"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -415,7 +415,7 @@ func (a *app) oddsText(g *model.Game, r *oddsReport) error {
 		fmt.Fprintf(a.out, ", after %d decisions", r.After)
 	}
 	fmt.Fprint(a.out, ": exact odds\n\n")
-	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	w := layout.NewTable(a.out, false)
 	for _, o := range r.Outcomes {
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.Title, shorten(o.Exact), percent(o.rat))
 	}

@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"math/big"
 	"strings"
-	"text/tabwriter"
 
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
 	"sandtable/schema/diag"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -175,7 +175,7 @@ func (a *app) ruleOdds(q *odds.Question, call *compile.Call, after int, f oddsFl
 
 func (a *app) ruleText(g *model.Game, rule *model.Rule, r *ruleReport) error {
 	fmt.Fprintf(a.out, "%s, %s: exact odds\n\n", g.Title, rule.Title)
-	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	w := layout.NewTable(a.out, false)
 	for _, o := range r.Outcomes {
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.Title, shorten(o.Exact), percent(o.rat))
 	}

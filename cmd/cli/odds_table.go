@@ -5,9 +5,9 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
-	"text/tabwriter"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -76,7 +76,7 @@ func (a *app) tableOdds(name string, values []string, f oddsFlags) error {
 		return a.json(r)
 	}
 	fmt.Fprintf(a.out, "%s, %s: exact odds of %s\n\n", g.Title, t.Title, r.Throw)
-	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	w := layout.NewTable(a.out, false)
 	for _, o := range r.Results {
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.text, o.Exact, percent(o.rat))
 	}

@@ -6,7 +6,6 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
-	"text/tabwriter"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -14,6 +13,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/perft"
+	"sandtable/schema/layout"
 )
 
 // maxPerft bounds the length of the sequences that are counted: far beyond what can be waited for.
@@ -164,7 +164,7 @@ func dividedOf(m *machine.M, t *perft.Tally) []divided {
 }
 
 func (a *app) perftText(r *perftReport) error {
-	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	w := layout.NewTable(a.out, false)
 	for _, d := range r.Divide {
 		fmt.Fprintf(w, "%s\t%d\n", d.Key, d.Count)
 	}

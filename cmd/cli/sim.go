@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"sync/atomic"
-	"text/tabwriter"
 	"time"
 
 	"github.com/schollz/progressbar/v3"
@@ -18,6 +17,7 @@ import (
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/sim"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -180,7 +180,7 @@ func (a *app) simText(r *sim.Report, g *model.Game, name string) error {
 		fmt.Fprintf(out, ", %s", o)
 	}
 	fmt.Fprintf(out, ": %d games from seed %d\n\n", r.Games, r.Seed)
-	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
+	w := layout.NewTable(out, true)
 	fmt.Fprintf(w, "finished\t%d\t\n", r.Finished)
 	for _, c := range []struct {
 		what string
@@ -191,7 +191,7 @@ func (a *app) simText(r *sim.Report, g *model.Game, name string) error {
 	_ = w.Flush()
 	if len(r.EndingDetails) > 0 {
 		fmt.Fprintf(out, "\nEndings, with the 95%% interval of their share\n")
-		w = tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
+		w = layout.NewTable(out, true)
 		for _, e := range r.EndingDetails {
 			fmt.Fprintf(w, "  %s\t%d\t%.1f%%\t%.1f%% to %.1f%%\t\n", e.Title, e.Count, 100*e.Share, 100*e.Low, 100*e.High)
 		}
@@ -211,7 +211,7 @@ func (a *app) simPlayers(r *sim.Report) {
 		return
 	}
 	fmt.Fprintf(a.out, "\nPlayers, with the mean of what they got and its 95%% interval\n")
-	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	w := layout.NewTable(a.out, false)
 	for _, p := range r.Players {
 		fmt.Fprintf(w, "  %s\t%s", p.Title, p.Bot)
 		for _, f := range []struct {

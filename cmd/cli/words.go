@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/mitchellh/go-wordwrap"
 	"github.com/spf13/cobra"
 
 	"sandtable/interp/reference"
 	"sandtable/schema/diag"
+	"sandtable/schema/layout"
 )
 
 func (a *app) words() *cobra.Command {
@@ -40,8 +40,7 @@ func (a *app) listWords() {
 	what, words := "", []string(nil)
 	flush := func() {
 		if what != "" {
-			list := wordwrap.WrapString(strings.Join(words, " "), uint(width-2))
-			fmt.Fprintf(a.out, "%ss\n  %s\n\n", what, strings.ReplaceAll(list, "\n", "\n  "))
+			fmt.Fprintf(a.out, "%ss\n%s\n\n", what, layout.Indented(strings.Join(words, " "), 2, 2, width))
 		}
 	}
 	for _, e := range reference.Entries() {
@@ -105,8 +104,7 @@ func (a *app) entry(e reference.Entry, width int) {
 
 // indented prints a text, wrapped and indented.
 func indented(a *app, text string, by, width int) {
-	margin := strings.Repeat(" ", by)
-	fmt.Fprintf(a.out, "%s%s\n", margin, strings.ReplaceAll(wordwrap.WrapString(text, uint(max(20, width-by))), "\n", "\n"+margin))
+	fmt.Fprintln(a.out, layout.Indented(text, by, by, width))
 }
 
 // plain drops what Markdown draws with and a terminal does not: backquotes, and the targets of links.

@@ -5,7 +5,7 @@ import (
 	"io"
 	"strings"
 
-	"github.com/mitchellh/go-wordwrap"
+	"sandtable/schema/layout"
 )
 
 // maxNamed is how many tests the text names for a section; JSON has all.
@@ -67,6 +67,5 @@ func list(w io.Writer, width int, label string, items []string) {
 	if len(items) == 0 {
 		return
 	}
-	text := wordwrap.WrapString(label+": "+strings.Join(items, ", "), uint(max(40, width-8)))
-	fmt.Fprintf(w, "    %s\n", strings.ReplaceAll(text, "\n", "\n        "))
+	fmt.Fprintln(w, layout.Indented(label+": "+strings.Join(items, ", "), 4, 8, width))
 }

@@ -8,10 +8,10 @@ import (
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
-	"github.com/mitchellh/go-wordwrap"
 
 	"sandtable/cmd/source"
 	"sandtable/interp/compile"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -30,9 +30,7 @@ func New(g *model.Game, order *compile.Order, w io.Writer, width int) *Explainer
 }
 
 func (x *Explainer) print(indent int, format string, args ...any) {
-	pad := strings.Repeat(" ", indent)
-	s := wordwrap.WrapString(fmt.Sprintf(format, args...), uint(max(40, x.width-indent-2)))
-	fmt.Fprintf(x.w, "%s%s\n", pad, strings.ReplaceAll(s, "\n", "\n"+pad+"  "))
+	fmt.Fprintln(x.w, layout.Indented(fmt.Sprintf(format, args...), indent, indent+2, x.width))
 }
 
 // code prints source text as it stands.

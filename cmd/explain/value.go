@@ -3,6 +3,7 @@ package explain
 import (
 	"fmt"
 
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -18,7 +19,7 @@ func (x *Explainer) Value(v *model.Value) {
 	lines := x.order.Lines(v)
 	n := 1
 	step := func(word string, e model.Expr) {
-		x.print(0, "%2d  %-9s %s", n, word, x.text.Expr(e))
+		x.print(0, "%2d  %s %s", n, layout.Fill(word, 9), x.text.Expr(e))
 		n++
 	}
 	step("base", v.Base)

@@ -4,10 +4,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"text/tabwriter"
 
-	"github.com/mitchellh/go-wordwrap"
-
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -22,7 +20,7 @@ func (i *Info) WriteText(w io.Writer, width int) {
 		fmt.Fprintf(w, "After %s.\n", i.Rulebook)
 	}
 	if i.Text != "" {
-		fmt.Fprintln(w, wordwrap.WrapString(i.Text, uint(width)))
+		fmt.Fprintln(w, layout.Indented(i.Text, 0, 0, width))
 	}
 	for _, m := range i.Mods {
 		fmt.Fprintf(w, "With the mod %s (%s).\n", m.Title, m.ID)
@@ -70,13 +68,10 @@ func label(n Named) string {
 
 // line writes a label and what it is, wrapped and indented.
 func line(w io.Writer, indent int, label, text string, width int) {
-	pad := strings.Repeat(" ", indent)
-	if text == "" {
-		fmt.Fprintf(w, "%s%s\n", pad, label)
-		return
+	if text != "" {
+		label += ": " + text
 	}
-	wrapped := wordwrap.WrapString(label+": "+text, uint(max(20, width-indent-2)))
-	fmt.Fprintf(w, "%s%s\n", pad, strings.ReplaceAll(wrapped, "\n", "\n"+pad+"  "))
+	fmt.Fprintln(w, layout.Indented(label, indent, indent+2, width))
 }
 
 func (i *Info) options(w io.Writer, width int) {
@@ -111,7 +106,7 @@ func (i *Info) components(w io.Writer) {
 		return
 	}
 	fmt.Fprintf(w, "\nComponents\n")
-	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	t := layout.NewTable(w, false)
 	for _, c := range i.Components {
 		var designs []string
 		for n, d := range c.Designs {

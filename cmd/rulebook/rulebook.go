@@ -5,12 +5,10 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"text/tabwriter"
-
-	"github.com/mitchellh/go-wordwrap"
 
 	"sandtable/cmd/outline"
 	"sandtable/schema/diag"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -160,7 +158,7 @@ func (x *Writer) action(a *model.Action) {
 // table prints a table as rows and columns.
 func (x *Writer) table(t *model.Table) {
 	fmt.Fprintf(x.w, "\n  Table: %s\n", t.Title)
-	w := tabwriter.NewWriter(x.w, 0, 0, 2, ' ', 0)
+	w := layout.NewTable(x.w, false)
 	if rows := x.g.LayAcross(t, x.width-4, func(t model.Type, c model.Cell, other bool) string { return x.cell(c, t, other) }); rows != nil {
 		for _, r := range rows {
 			fmt.Fprintf(w, "    %s\n", strings.Join(r, "\t"))
@@ -236,6 +234,5 @@ func (x *Writer) para(indent int, text string) {
 	if text == "" {
 		return
 	}
-	pad := strings.Repeat(" ", indent)
-	fmt.Fprintf(x.w, "%s%s\n", pad, strings.ReplaceAll(wordwrap.WrapString(text, uint(max(40, x.width-indent))), "\n", "\n"+pad))
+	fmt.Fprintln(x.w, layout.Indented(text, indent, indent, x.width))
 }

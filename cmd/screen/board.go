@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/view"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -15,7 +16,7 @@ type board struct {
 	cells  map[string]bool // names of the places that have a cell
 	maps   []*drawing
 	spaces map[string]*model.Thing
-	signs  map[*model.Field]rune // of what is drawn between spaces
+	signs  map[*model.Field]string // of what is drawn between spaces
 }
 
 // drawing is the layout of one map, read.
@@ -29,7 +30,7 @@ type drawing struct {
 
 // drawnLine is one line of a layout: what is drawn around cells, and the cells.
 type drawnLine struct {
-	frame []rune
+	frame []string // column by column: see layout.Cells
 	cells []drawnCell
 	label string // of a grid: the name of the row
 	below []mark // what is drawn between this row and the next
@@ -43,7 +44,7 @@ type drawnCell struct {
 }
 
 func newBoard(g *model.Game) *board {
-	b := &board{g: g, codes: newCodes(g), owners: newOwners(g), cells: map[string]bool{}, spaces: map[string]*model.Thing{}, signs: map[*model.Field]rune{}}
+	b := &board{g: g, codes: newCodes(g), owners: newOwners(g), cells: map[string]bool{}, spaces: map[string]*model.Thing{}, signs: map[*model.Field]string{}}
 	places := map[string]bool{}
 	for _, t := range g.Things {
 		if t != nil && isA(t.Kind, "place") {
@@ -79,31 +80,34 @@ func (b *board) read(m *model.Map, places map[string]bool) *drawing {
 		open, shut = "[|", "]|"
 	}
 	for _, text := range strings.Split(strings.TrimRight(m.Layout, "\n"), "\n") {
-		l := drawnLine{frame: []rune(strings.TrimRight(text, " "))}
+		l := drawnLine{frame: layout.Cells(strings.TrimRight(text, " "))}
 		for x := 0; x < len(l.frame); x++ {
-			if !strings.ContainsRune(open, l.frame[x]) {
+			if !isOf(open, l.frame[x]) {
 				continue
 			}
 			n := x + 1
-			for n < len(l.frame) && !strings.ContainsRune(open+shut, l.frame[n]) {
+			for n < len(l.frame) && !isOf(open+shut, l.frame[n]) {
 				n++
 			}
-			name := strings.TrimSpace(string(l.frame[x+1 : min(n, len(l.frame))]))
+			name := strings.TrimSpace(strings.Join(l.frame[x+1:min(n, len(l.frame))], ""))
 			slug := model.Slug(name)
-			if n < len(l.frame) && strings.ContainsRune(shut, l.frame[n]) && places[slug] && l.frame[x+1] != ' ' {
+			if n < len(l.frame) && isOf(shut, l.frame[n]) && places[slug] && l.frame[x+1] != " " {
 				l.cells = append(l.cells, drawnCell{x + 1, n - x - 1, name, slug, ground[slug]})
 				b.cells[slug] = true
 			}
 			x = n - 1
 		}
 		if m.Grid && len(l.cells) > 0 {
-			l.label = strings.TrimSpace(string(l.frame[:l.cells[0].x-1]))
+			l.label = strings.TrimSpace(strings.Join(l.frame[:l.cells[0].x-1], ""))
 		}
 		d.lines = append(d.lines, l)
 	}
 	d.cut()
 	return d
 }
+
+// isOf says whether a column holds one of some signs.
+func isOf(signs, column string) bool { return column != "" && strings.Contains(signs, column) }
 
 // draw draws the board as a player sees it. Cells keep their width; those of a grid grow downwards.
 func (b *board) draw(v *view.View, paint func(style, string) string) []string {
@@ -139,9 +143,10 @@ type canvas struct {
 	more   bool   // a further line of cells that want more room
 }
 
+// glyph is one column: a character, or "" where a wide one goes on.
 type glyph struct {
-	r  rune
-	st style
+	text string
+	st   style
 }
 
 // fillAll fills the cells of a drawing, with as many lines as they want.
@@ -150,8 +155,8 @@ func (b *board) fillAll(d *drawing, at map[string]*view.Place, sg *signs) []*can
 	for _, l := range d.lines {
 		lines := []*canvas{newCanvas(len(l.frame))}
 		lines[0].label = l.label
-		for x, r := range l.frame {
-			lines[0].glyphs[x] = glyph{r, plain}
+		for x, c := range l.frame {
+			lines[0].glyphs[x] = glyph{c, plain}
 		}
 		for _, c := range l.cells {
 			most := 1
@@ -174,10 +179,10 @@ func (b *board) fillAll(d *drawing, at map[string]*view.Place, sg *signs) []*can
 	return out
 }
 
-func newCanvas(width int) *canvas {
-	c := &canvas{glyphs: make([]glyph, width), of: make([]int, width)}
+func newCanvas(columns int) *canvas {
+	c := &canvas{glyphs: make([]glyph, columns), of: make([]int, columns)}
 	for x := range c.glyphs {
-		c.glyphs[x], c.of[x] = glyph{' ', plain}, x
+		c.glyphs[x], c.of[x] = glyph{" ", plain}, x
 	}
 	return c
 }

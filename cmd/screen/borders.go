@@ -42,13 +42,13 @@ func (b *board) readBorders() {
 			break
 		}
 		if fits(f, all) {
-			b.signs[f] = rune(borderSigns[i])
+			b.signs[f] = borderSigns[i : i+1]
 		}
 	}
 	for _, x := range all {
-		var signs []rune
+		var signs []string
 		for _, f := range x.prints {
-			if s := b.signs[f]; s != 0 {
+			if s := b.signs[f]; s != "" {
 				signs = append(signs, s)
 			}
 		}
@@ -127,7 +127,7 @@ func (b *board) between(c, n drawnCell) (out []*model.Field) {
 }
 
 // draw writes a border: in turn the signs of all that is printed there.
-func (x *border) draw(signs []rune) {
+func (x *border) draw(signs []string) {
 	if x.beside {
 		for i := range x.width {
 			x.line.frame[x.x+i] = signs[i%len(signs)]
@@ -142,7 +142,7 @@ func (x *border) draw(signs []rune) {
 // mark is one sign below a line.
 type mark struct {
 	x, of int
-	sign  rune
+	sign  string
 }
 
 // canvasBelow is the line of signs below a row; nil if there are none.
@@ -160,8 +160,8 @@ func (l *drawnLine) canvasBelow() *canvas {
 // borderMeanings says what the signs of borders mean.
 func (b *board) borderMeanings() (out []string) {
 	for _, f := range b.borderFields() {
-		if s := b.signs[f]; s != 0 {
-			out = append(out, string(s)+" "+f.Title)
+		if s := b.signs[f]; s != "" {
+			out = append(out, s+" "+f.Title)
 		}
 	}
 	return out

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"sandtable/interp/view"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -35,33 +36,33 @@ func (b *board) fill(c drawnCell, p *view.Place, most int, sg *signs) [][]glyph 
 	if most > 1 {
 		return b.fillGrid(c, list, marks, most, sg)
 	}
-	if size(c.ground)+size(marks)+leastRoom <= c.width {
+	if layout.Width(c.ground)+layout.Width(marks)+leastRoom <= c.width {
 		marks = ground(marks, c.ground)
 	}
-	room := c.width - size(marks)
+	room := c.width - layout.Width(marks)
 	all := strings.Join(list, " ")
 	switch {
 	case len(list) == 0:
-		return [][]glyph{line(c.width, part{pad(c.name, room), faint}, part{marks, bright})}
-	case size(c.name)+1+size(all) <= room:
-		return [][]glyph{line(c.width, part{c.name + ":", faint}, part{pad(all, room-size(c.name)-1) + marks, bright})}
+		return [][]glyph{line(c.width, part{layout.Pad(c.name, room), faint}, part{marks, bright})}
+	case layout.Width(c.name)+1+layout.Width(all) <= room:
+		return [][]glyph{line(c.width, part{c.name + ":", faint}, part{layout.Pad(all, room-layout.Width(c.name)-1) + marks, bright})}
 	}
 	for _, text := range []string{all, strings.Join(together(list), " ")} {
-		if name := b.beginning(c.name, room-size(text)-1-min(size(marks), 1)); name != "" {
-			return [][]glyph{line(c.width, part{name + ":", faint}, part{pad(text, room-size(name)-1) + marks, bright})}
+		if name := b.beginning(c.name, room-layout.Width(text)-1-min(layout.Width(marks), 1)); name != "" {
+			return [][]glyph{line(c.width, part{name + ":", faint}, part{layout.Pad(text, room-layout.Width(name)-1) + marks, bright})}
 		}
 	}
-	return [][]glyph{line(c.width, part{pad(squeezeIn(list, room, sg), room) + marks, bright})}
+	return [][]glyph{line(c.width, part{layout.Pad(squeezeIn(list, room, sg), room) + marks, bright})}
 }
 
 // beginning is as much of a space's name as there is room for, if that tells it from all others: without it nobody sees which space a counter stands in.
 func (b *board) beginning(name string, room int) string {
 	const least = 3
-	if room < least || room >= size(name) {
+	if room < least || room >= layout.Width(name) {
 		return ""
 	}
-	short := strings.TrimRight(string([]rune(name)[:room]), " _-")
-	if size(short) < least || strings.IndexFunc(short, unicode.IsDigit) >= 0 { // the beginning of a number is another number
+	short := strings.TrimRight(layout.Cut(name, room), " _-")
+	if layout.Width(short) < least || strings.IndexFunc(short, unicode.IsDigit) >= 0 { // the beginning of a number is another number
 		return ""
 	}
 	for _, d := range b.maps {
@@ -81,15 +82,15 @@ func (b *board) beginning(name string, room int) string {
 func (b *board) fillGrid(c drawnCell, list []string, marks string, most int, sg *signs) [][]glyph {
 	signs, all := ground(marks, c.ground), strings.Join(list, " ")
 	switch {
-	case len(list) == 0 && (signs == "" || size(c.name)+1+size(signs) <= c.width):
-		return [][]glyph{line(c.width, part{pad(c.name, c.width-size(signs)), faint}, part{signs, bright})}
-	case len(list) > 0 && size(c.name)+1+size(all)+size(signs) <= c.width:
-		return [][]glyph{line(c.width, part{c.name + ":", faint}, part{pad(all, c.width-size(c.name)-1-size(signs)) + signs, bright})}
+	case len(list) == 0 && (signs == "" || layout.Width(c.name)+1+layout.Width(signs) <= c.width):
+		return [][]glyph{line(c.width, part{layout.Pad(c.name, c.width-layout.Width(signs)), faint}, part{signs, bright})}
+	case len(list) > 0 && layout.Width(c.name)+1+layout.Width(all)+layout.Width(signs) <= c.width:
+		return [][]glyph{line(c.width, part{c.name + ":", faint}, part{layout.Pad(all, c.width-layout.Width(c.name)-1-layout.Width(signs)) + signs, bright})}
 	}
 	var rows []string
 	for len(list) > 0 {
 		n := len(list)
-		for n > 0 && size(strings.Join(together(list[:n]), " ")) > c.width {
+		for n > 0 && layout.Width(strings.Join(together(list[:n]), " ")) > c.width {
 			n--
 		}
 		if first := partedAt(list, n); first > 0 {
@@ -104,7 +105,7 @@ func (b *board) fillGrid(c drawnCell, list []string, marks string, most int, sg 
 	rows = beside(rows, signs, marks, c.width, most)
 	out := make([][]glyph, len(rows))
 	for i, text := range rows {
-		out[i] = line(c.width, part{pad(text, c.width), bright})
+		out[i] = line(c.width, part{layout.Pad(text, c.width), bright})
 	}
 	return out
 }
@@ -126,23 +127,23 @@ func partedAt(list []string, n int) int {
 }
 
 // beside writes signs to the right on the first line that has room, or on one of their own; if there is no room at all, those that may change alone.
-func beside(rows []string, signs, marks string, width, most int) []string {
+func beside(rows []string, signs, marks string, room, most int) []string {
 	if signs == "" {
 		return rows
 	}
 	for i, text := range rows {
-		if size(text)+1+size(signs) <= width {
-			rows[i] = pad(text, width-size(signs)) + signs
+		if layout.Width(text)+1+layout.Width(signs) <= room {
+			rows[i] = layout.Pad(text, room-layout.Width(signs)) + signs
 			return rows
 		}
 	}
 	switch {
-	case len(rows) < most && size(signs) <= width:
-		return append(rows, pad("", width-size(signs))+signs)
+	case len(rows) < most && layout.Width(signs) <= room:
+		return append(rows, layout.Pad("", room-layout.Width(signs))+signs)
 	case signs != marks:
-		return beside(rows, marks, marks, width, most)
+		return beside(rows, marks, marks, room, most)
 	case len(rows) < most:
-		return append(rows, cut(marks, width))
+		return append(rows, layout.Cut(marks, room))
 	}
 	return rows
 }
@@ -154,11 +155,11 @@ type part struct {
 }
 
 // line makes glyphs of parts.
-func line(width int, parts ...part) []glyph {
-	out := make([]glyph, 0, width)
+func line(room int, parts ...part) []glyph {
+	out := make([]glyph, 0, room)
 	for _, p := range parts {
-		for _, r := range p.text {
-			out = append(out, glyph{r, p.st})
+		for _, c := range layout.Cells(p.text) {
+			out = append(out, glyph{c, p.st})
 		}
 	}
 	return out
@@ -193,7 +194,7 @@ func together(list []string) []string {
 
 // squeezeIn writes as many codes as fit, and how many more there are.
 func squeezeIn(list []string, room int, sg *signs) string {
-	if s := strings.Join(list, " "); size(s) <= room {
+	if s := strings.Join(list, " "); layout.Width(s) <= room {
 		return s
 	}
 	for n := len(list); n >= 0; n-- {
@@ -201,7 +202,7 @@ func squeezeIn(list []string, room int, sg *signs) string {
 		if n < len(list) {
 			s += fmt.Sprintf("+%d", len(list)-n)
 		}
-		if size(s) <= room {
+		if layout.Width(s) <= room {
 			sg.more = sg.more || n < len(list)
 			return s
 		}

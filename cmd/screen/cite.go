@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -108,9 +109,9 @@ func (s *Screen) firstSection() string {
 // sectionLines is a section's heading and words, and what lies under it.
 func (s *Screen) sectionLines(sec *model.Section) []string {
 	out := []string{s.paint(bright, sec.ID+" "+sec.Title)}
-	out = append(out, wrap(sec.Text, lineWidth)...)
+	out = append(out, layout.Wrap(sec.Text, lineWidth)...)
 	if sec.Open != "" {
-		out = append(out, wrap("("+sec.Open+")", lineWidth)...)
+		out = append(out, layout.Wrap("("+sec.Open+")", lineWidth)...)
 	}
 	var under []string
 	for _, sub := range s.S.P.Game.Sections {

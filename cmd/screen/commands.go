@@ -8,6 +8,7 @@ import (
 	"unicode"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/layout"
 )
 
 // verb is a command that may be typed beside options.
@@ -93,7 +94,7 @@ func (s *Screen) undo(args string) error {
 	if known {
 		text += " What was seen or thrown since is known to the players now."
 	}
-	s.print(wrap(text, lineWidth)...)
+	s.print(layout.Wrap(text, lineWidth)...)
 	return nil
 }
 
@@ -199,10 +200,10 @@ func word(name string) string {
 }
 
 func (s *Screen) help(string) error {
-	out := wrap("Type the number or the key of an option, or as much of the key as tells it from the others; Enter draws the screen again.", lineWidth)
+	out := layout.Wrap("Type the number or the key of an option, or as much of the key as tells it from the others; Enter draws the screen again.", lineWidth)
 	for _, v := range verbs {
 		what := strings.TrimSpace(v.name + " " + v.args)
-		for _, l := range wrap(v.about, lineWidth-21) {
+		for _, l := range layout.Wrap(v.about, lineWidth-21) {
 			out = append(out, fmt.Sprintf("  %-18s %s", what, l))
 			what = ""
 		}

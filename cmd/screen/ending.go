@@ -8,6 +8,7 @@ import (
 
 	"sandtable/cmd/session"
 	"sandtable/interp/view"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -31,7 +32,7 @@ func (s *Screen) tellEnd() {
 		if s.S.File() != "" {
 			keep = ""
 		}
-		s.print(wrap("undo takes the last decision back; log, look, show, why, cite and view answer as before"+keep+"; quit leaves it.", lineWidth)...)
+		s.print(layout.Wrap("undo takes the last decision back; log, look, show, why, cite and view answer as before"+keep+"; quit leaves it.", lineWidth)...)
 	}
 }
 

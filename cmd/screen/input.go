@@ -9,6 +9,7 @@ import (
 
 	"sandtable/cmd/session"
 	"sandtable/interp"
+	"sandtable/schema/layout"
 )
 
 // A ScriptError says which line of a script could not be followed.
@@ -212,11 +213,11 @@ func (s *Screen) ambiguous(text string, found []int) error {
 }
 
 // reply answers with a sentence, as many lines as it takes.
-func (s *Screen) reply(text string) error { return s.answer(wrap(text, lineWidth)...) }
+func (s *Screen) reply(text string) error { return s.answer(layout.Wrap(text, lineWidth)...) }
 
 // alarm answers that something went wrong.
 func (s *Screen) alarm(text string) error {
-	lines := wrap(text, lineWidth)
+	lines := layout.Wrap(text, lineWidth)
 	for i, l := range lines {
 		lines[i] = s.paint(alarm, l)
 	}

@@ -4,6 +4,8 @@ import (
 	"bufio"
 	"errors"
 	"io"
+
+	"sandtable/schema/layout"
 )
 
 // errInterrupted says that somebody has pressed Ctrl-C.
@@ -80,7 +82,7 @@ func (s *Screen) interrupted(keep string) (leaves bool) {
 		return true
 	}
 	s.asked, s.paused = true, true
-	s.print(wrap("The game is not saved: "+keep+"; Ctrl-C or quit once more drops it.", lineWidth)...)
+	s.print(layout.Wrap("The game is not saved: "+keep+"; Ctrl-C or quit once more drops it.", lineWidth)...)
 	return false
 }
 

@@ -7,6 +7,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -60,7 +61,7 @@ func (s *Screen) about(a *machine.Ask) []string {
 }
 
 func (s *Screen) faintly(text string) []string {
-	lines := wrap(text, lineWidth-2)
+	lines := layout.Wrap(text, lineWidth-2)
 	for i, l := range lines {
 		lines[i] = s.paint(faint, "  "+l)
 	}
@@ -172,7 +173,7 @@ func entry(i int, o interp.Option) string {
 	if plainKey(o.Key) == plainKey(model.Slug(o.Title)) {
 		return fmt.Sprintf("%3d) %s", i+1, o.Key)
 	}
-	if line := fmt.Sprintf("%3d) %-24s %s", i+1, o.Key, o.Title); size(line) <= lineWidth {
+	if line := fmt.Sprintf("%3d) %s %s", i+1, layout.Fill(o.Key, 24), o.Title); layout.Width(line) <= lineWidth {
 		return line
 	}
 	return fmt.Sprintf("%3d) %s", i+1, o.Key)
@@ -215,11 +216,11 @@ func (s *Screen) groups(which []int) []string {
 func drawGroups(list []*group) []string {
 	widest := 0
 	for _, g := range list {
-		widest = max(widest, size(g.key))
+		widest = max(widest, layout.Width(g.key))
 	}
 	var out []string
 	for _, g := range list {
-		line := fmt.Sprintf("  %-*s %4d", widest, g.key, g.count)
+		line := fmt.Sprintf("  %s %4d", layout.Fill(g.key, widest), g.count)
 		var parts []string
 		for _, p := range g.parts {
 			parts = append(parts, fmt.Sprintf("%s %d", p.key, p.count))
@@ -227,8 +228,8 @@ func drawGroups(list []*group) []string {
 		if len(parts) > 0 {
 			line += "  " + strings.Join(parts, ", ")
 		}
-		if size(line) > lineWidth {
-			line = cut(line, lineWidth-4) + " ..."
+		if layout.Width(line) > lineWidth {
+			line = layout.Cut(line, lineWidth-4) + " ..."
 		}
 		out = append(out, line)
 	}

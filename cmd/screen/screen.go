@@ -11,6 +11,7 @@ import (
 	"sandtable/cmd/session"
 	"sandtable/interp/compile"
 	"sandtable/interp/view"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -123,15 +124,15 @@ func (s *Screen) tellFailure() {
 // tellUnsaved says that the save could not be written, and what that means for the game.
 func (s *Screen) tellUnsaved(u *session.UnsavedError) {
 	s.print("")
-	for _, l := range wrap(sentence(u.Error()), lineWidth) {
+	for _, l := range layout.Wrap(sentence(u.Error()), lineWidth) {
 		s.print(s.paint(alarm, l))
 	}
 	if u.Late {
-		s.print(wrap("What has just happened is written with the next decision. Make room, or save the game elsewhere: save FILE.", lineWidth)...)
+		s.print(layout.Wrap("What has just happened is written with the next decision. Make room, or save the game elsewhere: save FILE.", lineWidth)...)
 		s.failed, s.listed = nil, nil
 		return
 	}
-	s.print(wrap("Nothing has happened: make room and choose again, or save the game elsewhere: save FILE.", lineWidth)...)
+	s.print(layout.Wrap("Nothing has happened: make room and choose again, or save the game elsewhere: save FILE.", lineWidth)...)
 	s.failed, s.halt, s.still, s.listed = nil, true, true, nil
 }
 

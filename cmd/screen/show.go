@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp/view"
 	"sandtable/schema/diag"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -212,10 +213,10 @@ func (s *Screen) textOf(o model.Origin, k *model.Kind) []string {
 	}
 	var out []string
 	if text != "" {
-		out = wrap(text, lineWidth)
+		out = layout.Wrap(text, lineWidth)
 	}
 	if o.Source != "" && o.Source != "text" {
-		for _, l := range wrap("source: "+o.Source, lineWidth) {
+		for _, l := range layout.Wrap("source: "+o.Source, lineWidth) {
 			out = append(out, s.paint(faint, l))
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/interp/view"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -31,7 +32,7 @@ func (s *Screen) action(a *model.Action) []string {
 		}
 	}
 	if sec := a.Section; sec != nil {
-		out = append(out, wrap(sec.Text, lineWidth)...)
+		out = append(out, layout.Wrap(sec.Text, lineWidth)...)
 	}
 	return out
 }
@@ -44,7 +45,7 @@ func (s *Screen) ruleLines(r *model.Rule) []string {
 	}
 	out := []string{s.paint(bright, r.Title) + ", " + kind + model.Cite(r.Ref)}
 	if sec := r.Section; sec != nil {
-		out = append(out, wrap(sec.Text, lineWidth)...)
+		out = append(out, layout.Wrap(sec.Text, lineWidth)...)
 	}
 	return out
 }

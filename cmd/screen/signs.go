@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/view"
+	"sandtable/schema/layout"
 )
 
 // signs is what the cells of one drawing use beside codes, for the line below the board.
@@ -51,7 +52,7 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 		return nil
 	}
 	var out []string
-	for _, l := range wrap(strings.Join(parts, "; "), lineWidth) {
+	for _, l := range layout.Wrap(strings.Join(parts, "; "), lineWidth) {
 		out = append(out, paint(faint, l))
 	}
 	return out
@@ -140,7 +141,7 @@ func (b *board) allGrounds() []string {
 			}
 		}
 	}
-	return wrap(strings.Join(list, "; "), lineWidth)
+	return layout.Wrap(strings.Join(list, "; "), lineWidth)
 }
 
 func sorted(set map[string]bool) []string {

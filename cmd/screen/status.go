@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp/narrate"
 	"sandtable/interp/view"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -44,7 +45,7 @@ func (s *Screen) header(v *view.View) []string {
 		right = plural(s.S.At(), "decision")
 	}
 	left := strings.Join(what, " - ")
-	top := s.paint(bright, pad(left, max(lineWidth-size(right)-1, size(left)))) + " " + right
+	top := s.paint(bright, layout.Pad(left, max(lineWidth-layout.Width(right)-1, layout.Width(left)))) + " " + right
 	var path []string
 	ref := ""
 	for _, p := range v.Phases {
@@ -79,11 +80,11 @@ func flow(list []string, between string) []string {
 	var out []string
 	line := ""
 	for _, e := range list {
-		if line != "" && size(line)+len(between)+size(e) > lineWidth {
+		if line != "" && layout.Width(line)+len(between)+layout.Width(e) > lineWidth {
 			out = append(out, line)
 			line = ""
 		}
-		if size(e) > lineWidth {
+		if layout.Width(e) > lineWidth {
 			parts := hang("", e, lineWidth-4)
 			for i, p := range parts[1:] {
 				parts[i+1] = "    " + p

@@ -3,6 +3,8 @@ package screen
 import (
 	"slices"
 	"strings"
+
+	"sandtable/schema/layout"
 )
 
 // strip is a part of a board that fits on the screen: the cells that begin in it, and what stands between them.
@@ -10,11 +12,11 @@ type strip struct{ from, to int }
 
 // cut cuts a drawing that is wider than the screen into strips, between cells; a grid's rows keep their names.
 func (d *drawing) cut() {
-	width := 0
+	most := 0
 	d.margin = -1
 	var starts []int
 	for _, l := range d.lines {
-		width = max(width, len(l.frame))
+		most = max(most, len(l.frame))
 		for _, c := range l.cells {
 			starts = append(starts, c.x-1)
 		}
@@ -27,21 +29,21 @@ func (d *drawing) cut() {
 	}
 	slices.Sort(starts)
 	starts = slices.Compact(starts)
-	for from := 0; from < width; {
+	for from := 0; from < most; {
 		room := lineWidth
 		if from > 0 {
 			room -= d.margin
 		}
-		to := d.fits(from, room, width, starts)
+		to := d.fits(from, room, most, starts)
 		d.strips = append(d.strips, strip{from, to})
 		from = to
 	}
 }
 
 // fits is how far a strip reaches: to the end, to the last beginning of a cell up to which all fits, or to the edge of the screen.
-func (d *drawing) fits(from, room, width int, starts []int) int {
-	if d.reach(from, width) <= from+room {
-		return width
+func (d *drawing) fits(from, room, most int, starts []int) int {
+	if d.reach(from, most) <= from+room {
+		return most
 	}
 	best := from + room
 	for _, s := range starts {
@@ -76,9 +78,9 @@ func (d *drawing) reach(from, to int) int {
 	return end
 }
 
-func lastDrawn(rs []rune) int {
-	for i := len(rs) - 1; i >= 0; i-- {
-		if rs[i] != ' ' {
+func lastDrawn(columns []string) int {
+	for i := len(columns) - 1; i >= 0; i-- {
+		if columns[i] != " " {
 			return i
 		}
 	}
@@ -119,25 +121,31 @@ func (d *drawing) part(c *canvas, s strip, paint func(style, string) string) str
 	}
 	if s.from > 0 && d.margin > 0 {
 		label := ""
-		if drawn && size(c.label) < d.margin {
+		if drawn && layout.Width(c.label) < d.margin {
 			label = c.label
 		}
-		row = append(line(d.margin, part{strings.Repeat(" ", d.margin-1-size(label)) + label + " ", plain}), row...)
+		row = append(line(d.margin, part{strings.Repeat(" ", d.margin-1-layout.Width(label)) + label + " ", plain}), row...)
 	}
-	return painted(row[:min(len(row), lineWidth)], paint)
+	if len(row) > lineWidth {
+		if row[lineWidth].text == "" { // a wide character would reach over the edge
+			row[lineWidth-1].text = " "
+		}
+		row = row[:lineWidth]
+	}
+	return painted(row, paint)
 }
 
 // bar is what stands in a strip where a cell of the one before reaches into it: a bar, if the first cell shares it.
 func (c *canvas) bar(x int, s strip) glyph {
-	if x == s.from && c.glyphs[x].r == '|' {
+	if x == s.from && c.glyphs[x].text == "|" {
 		return c.glyphs[x]
 	}
-	return glyph{' ', plain}
+	return glyph{" ", plain}
 }
 
 // painted writes glyphs as text, each run of one style painted at once.
 func painted(row []glyph, paint func(style, string) string) string {
-	for len(row) > 0 && row[len(row)-1].r == ' ' {
+	for len(row) > 0 && row[len(row)-1].text == " " {
 		row = row[:len(row)-1]
 	}
 	var b strings.Builder
@@ -146,11 +154,11 @@ func painted(row []glyph, paint func(style, string) string) string {
 		for n < len(row) && row[n].st == row[i].st {
 			n++
 		}
-		run := make([]rune, 0, n-i)
+		var run strings.Builder
 		for _, g := range row[i:n] {
-			run = append(run, g.r)
+			run.WriteString(g.text)
 		}
-		b.WriteString(paint(row[i].st, string(run)))
+		b.WriteString(paint(row[i].st, run.String()))
 		i = n
 	}
 	return b.String()

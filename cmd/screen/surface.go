@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/interp/view"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -17,9 +18,9 @@ import (
 // drawn is a drawing in the making.
 type drawn struct {
 	s         *model.Surface
-	wide      int32 // of a cell, in smallest parts; it is twice as deep
-	cells     [][]rune
-	taken     [][]bool // by a piece
+	wide      int32      // of a cell, in smallest parts; it is twice as deep
+	cells     [][]string // column by column
+	taken     [][]bool   // by a piece
 	cols      int
 	rows      int
 	inDrawing []string // what the letters of terrain mean
@@ -37,7 +38,7 @@ func newDrawn(s *model.Surface) *drawn {
 	}
 	d.cols, d.rows = int((s.Width+d.wide-1)/d.wide), int((s.Depth+2*d.wide-1)/(2*d.wide))
 	for range d.rows {
-		d.cells = append(d.cells, []rune(strings.Repeat(".", d.cols)))
+		d.cells = append(d.cells, layout.Cells(strings.Repeat(".", d.cols)))
 		d.taken = append(d.taken, make([]bool, d.cols))
 	}
 	return d
@@ -56,7 +57,7 @@ func (d *drawn) middle(row, col int) int32 {
 }
 
 // fill draws an area: every cell whose middle lies in it.
-func (d *drawn) fill(area []uint64, sign rune) (any bool) {
+func (d *drawn) fill(area []uint64, sign string) (any bool) {
 	for r := range d.cells {
 		for c := range d.cells[r] {
 			if measure.Has(area, d.middle(r, c)) {
@@ -70,7 +71,7 @@ func (d *drawn) fill(area []uint64, sign rune) (any bool) {
 // piece writes a code where a piece stands, or as near to it as there is room in the row.
 func (d *drawn) piece(p int32, code string) {
 	row, col := d.cell(p)
-	text := []rune(code)
+	text := layout.Cells(code)
 	for _, off := range []int{0, 1, -1, 2, -2, 3, -3} {
 		at := min(max(col+off, 0), d.cols-len(text))
 		if at < 0 || slices.Contains(d.taken[row][at:at+len(text)], true) {
@@ -81,7 +82,7 @@ func (d *drawn) piece(p int32, code string) {
 		}
 		return
 	}
-	d.cells[row][col] = '#'
+	d.cells[row][col] = "#"
 }
 
 // lines is the drawing with inches at its edges.
@@ -92,11 +93,11 @@ func (d *drawn) lines(unit int32) []string {
 		if up := d.rows - 1 - r; up%4 == 0 { // the row's lower edge, as the figures below are left edges
 			label = fmt.Sprintf("%3d", int32(up)*2*d.wide/unit)
 		}
-		out = append(out, label+" "+string(row))
+		out = append(out, label+" "+strings.Join(row, ""))
 	}
-	axis := []rune(strings.Repeat(" ", d.cols+8))
+	axis := []byte(strings.Repeat(" ", d.cols+8))
 	for c := 0; c <= d.cols; c += 12 {
-		copy(axis[4+c:], []rune(fmt.Sprint(int32(c)*d.wide/unit)))
+		copy(axis[4+c:], fmt.Sprint(int32(c)*d.wide/unit))
 	}
 	return append(out, strings.TrimRight(string(axis), " "))
 }
@@ -110,7 +111,7 @@ func (s *Screen) surface(v *view.View) []string {
 	d := newDrawn(g.Surface)
 	s.terrain(d)
 	if area := s.choosable(); area != nil {
-		d.fill(area, '+')
+		d.fill(area, "+")
 	}
 	for _, t := range s.onSurface(v) {
 		if p, ok := s.pointOf(t); ok {
@@ -121,7 +122,7 @@ func (s *Screen) surface(v *view.View) []string {
 	for i := range out {
 		out[i] = s.paint(plain, out[i])
 	}
-	for _, l := range wrap(strings.Join(d.inDrawing, "; "), lineWidth) {
+	for _, l := range layout.Wrap(strings.Join(d.inDrawing, "; "), lineWidth) {
 		out = append(out, s.paint(faint, l))
 	}
 	return append(out, s.standings(v, false)...)
@@ -129,15 +130,15 @@ func (s *Screen) surface(v *view.View) []string {
 
 // terrain draws what lies on the surface, each in a small letter.
 func (s *Screen) terrain(d *drawn) {
-	used := map[rune]bool{}
+	used := map[string]bool{}
 	for _, t := range s.S.P.Game.Things {
 		if t == nil || t.Shape == nil {
 			continue
 		}
-		sign := 'x'
+		sign := "x"
 		for _, r := range strings.ToLower(t.Title) + "abcdefghijklmnopqrstuvwxyz" {
-			if r >= 'a' && r <= 'z' && !used[r] {
-				sign = r
+			if r >= 'a' && r <= 'z' && !used[string(r)] {
+				sign = string(r)
 				break
 			}
 		}
@@ -148,7 +149,7 @@ func (s *Screen) terrain(d *drawn) {
 			row, col := d.cell(d.s.At(t.Shape.Corners[0][0], t.Shape.Corners[0][1]))
 			d.cells[row][col] = sign
 		}
-		d.inDrawing = append(d.inDrawing, string(sign)+" "+t.Title)
+		d.inDrawing = append(d.inDrawing, sign+" "+t.Title)
 	}
 }
 
@@ -268,7 +269,7 @@ func (s *Screen) open(a *machine.Ask) []string {
 	if example != "" {
 		text += ", such as " + example
 	}
-	lines := wrap(text+".", lineWidth)
+	lines := layout.Wrap(text+".", lineWidth)
 	for i := range lines {
 		lines[i] = s.paint(faint, lines[i])
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/compile"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -55,7 +56,7 @@ func aligned(rows [][]string, in int) []string {
 	widths := map[int]int{}
 	for _, r := range rows {
 		for i, c := range r {
-			widths[i] = max(widths[i], size(c))
+			widths[i] = max(widths[i], layout.Width(c))
 		}
 	}
 	var out []string
@@ -69,7 +70,7 @@ func aligned(rows [][]string, in int) []string {
 			default:
 				line += "  "
 			}
-			line += pad(c, widths[i])
+			line += layout.Pad(c, widths[i])
 		}
 		out = append(out, line)
 	}

@@ -2,7 +2,8 @@ package screen
 
 import (
 	"strings"
-	"unicode/utf8"
+
+	"sandtable/schema/layout"
 )
 
 // lineWidth is how wide the screen is.
@@ -19,53 +20,13 @@ const (
 	alarm  style = "31"
 )
 
-// size is how wide a text is on the screen.
-func size(s string) int { return utf8.RuneCountInString(s) }
-
-// pad fills a text up to a width, or cuts it.
-func pad(s string, width int) string {
-	if n := size(s); n < width {
-		return s + strings.Repeat(" ", width-n)
-	}
-	return cut(s, width)
-}
-
-// cut shortens a text to a width.
-func cut(s string, width int) string {
-	if size(s) <= width {
-		return s
-	}
-	return string([]rune(s)[:max(width, 0)])
-}
-
-// wrap breaks a text into lines of a width, between words.
-func wrap(s string, width int) []string {
-	var out []string
-	line := ""
-	for _, w := range strings.Fields(s) {
-		switch {
-		case line == "":
-			line = w
-		case size(line)+1+size(w) <= width:
-			line += " " + w
-		default:
-			out = append(out, line)
-			line = w
-		}
-	}
-	if line != "" {
-		out = append(out, line)
-	}
-	return out
-}
-
 // hang wraps a text behind a label; later lines are indented: as far as the label is blank, or a little.
-func hang(label, text string, width int) []string {
+func hang(label, text string, room int) []string {
 	indent := 4
 	if strings.TrimSpace(label) == "" || strings.HasPrefix(label, "   ") {
-		indent = size(label)
+		indent = layout.Width(label)
 	}
-	lines := wrap(text, width-size(label))
+	lines := layout.Wrap(text, room-layout.Width(label))
 	if len(lines) == 0 {
 		return []string{label}
 	}
@@ -80,20 +41,20 @@ func hang(label, text string, width int) []string {
 }
 
 // columns lists entries side by side, reading down, in as many columns as fit.
-func columns(list []string, width int) []string {
+func columns(list []string, room int) []string {
 	widest := 0
 	for _, s := range list {
-		widest = max(widest, size(s))
+		widest = max(widest, layout.Width(s))
 	}
 	if len(list) == 0 {
 		return nil
 	}
-	n := min(max((width+2)/(widest+2), 1), 4)
+	n := min(max((room+2)/(widest+2), 1), 4)
 	rows := (len(list) + n - 1) / n
 	out := make([]string, rows)
 	for i, s := range list {
 		if i/rows < n-1 && i+rows < len(list) {
-			s = pad(s, widest+2)
+			s = layout.Pad(s, widest+2)
 		}
 		out[i%rows] += s
 	}

@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -96,7 +97,7 @@ func figure(n, text, ref string) []string {
 	if text == n {
 		text = "as written"
 	}
-	if size(n) > 16 {
+	if layout.Width(n) > 16 {
 		return append(hang("          ", text+ref, lineWidth), hang("          ", n, lineWidth)...)
 	}
 	return hang(fmt.Sprintf("  %6s  ", n), text+ref, lineWidth)

@@ -6,6 +6,8 @@ import (
 	"unicode"
 
 	"github.com/rivo/uniseg"
+
+	"sandtable/schema/layout"
 )
 
 // snippetLine is one line of source as it is drawn, and which of its columns are underlined. Number 0 stands for lines left out.
@@ -66,7 +68,7 @@ func drawLine(number int, text string, column, end, width int) snippetLine {
 	var cells []cell
 	for g := uniseg.NewGraphemes(text); g.Next(); {
 		t := visible(strings.ReplaceAll(g.Str(), "\t", "  "))
-		cells = append(cells, cell{t, uniseg.StringWidth(t)})
+		cells = append(cells, cell{t, layout.Width(t)})
 	}
 	from := min(max(column-1, 0), len(cells))
 	to := min(max(end-1, from), len(cells))

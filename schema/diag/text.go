@@ -5,7 +5,7 @@ import (
 	"io"
 	"strings"
 
-	"github.com/rivo/uniseg"
+	"sandtable/schema/layout"
 )
 
 // TextOptions says how findings are drawn for people.
@@ -122,7 +122,7 @@ func (p *textPrinter) place(gutter int, at Place, message string, mark rune, c p
 		p.out.WriteString(lead + "\n")
 	} else {
 		indent := gutter + len("--> ")
-		p.wrapped(lead+": ", indent+uniseg.StringWidth(at.String())+2, strings.Repeat(" ", indent), message, plain)
+		p.wrapped(lead+": ", indent+layout.Width(at.String())+2, strings.Repeat(" ", indent), message, plain)
 	}
 	snippet := snippetOf(p.sources[at.File], at, p.width-gutter-3)
 	if len(snippet) == 0 {
@@ -141,30 +141,22 @@ func (p *textPrinter) place(gutter int, at Place, message string, mark rune, c p
 	}
 }
 
-// wrapped writes words after a lead of a given width, and goes on below with an indent when the line is full.
+// wrapped writes words after a lead of a given width, and goes on below with an indent when the line
+// is full.
 func (p *textPrinter) wrapped(lead string, leadWidth int, indent, text string, c paint) {
 	p.out.WriteString(lead)
-	column := leadWidth
-	first := true
-	for _, line := range strings.Split(text, "\n") {
-		if !first {
+	first := p.width - leadWidth
+	for i, line := range strings.Split(text, "\n") {
+		if i > 0 {
 			p.out.WriteString("\n" + indent)
-			column = len(indent)
+			first = p.width - len(indent)
 		}
-		for i, word := range strings.Fields(visible(line)) {
-			width := uniseg.StringWidth(word)
-			switch {
-			case i > 0 && column+1+width > p.width:
+		for j, words := range layout.WrapAfter(visible(line), first, p.width-len(indent)) {
+			if j > 0 {
 				p.out.WriteString("\n" + indent)
-				column = len(indent)
-			case i > 0:
-				p.out.WriteByte(' ')
-				column++
 			}
-			p.out.WriteString(p.paint(c, word))
-			column += width
+			p.out.WriteString(p.paint(c, words))
 		}
-		first = false
 	}
 	p.out.WriteByte('\n')
 }

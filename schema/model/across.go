@@ -1,6 +1,10 @@
 package model
 
-import "strings"
+import (
+	"strings"
+
+	"sandtable/schema/layout"
+)
 
 // PrintedRow is a row of a table whose last axis runs across, as it is printed: one cell for each value of that axis. Of the row else there is but
 // one cell, which holds for all of them.
@@ -86,7 +90,7 @@ func wide(lines [][]string) int {
 	all, widths := 0, map[int]int{}
 	for _, l := range lines {
 		for i, c := range l {
-			if n := len([]rune(c)); n > widths[i] {
+			if n := layout.Width(c); n > widths[i] {
 				all += n - widths[i]
 				widths[i] = n
 			}

@@ -1,7 +1,6 @@
 package resolve
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -9,6 +8,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -25,11 +25,11 @@ const (
 func (g *gridMap) draw() string {
 	longest := leastCell
 	for _, s := range g.spaces {
-		longest = max(longest, len([]rune(s.thing.Title)))
+		longest = max(longest, layout.Width(s.thing.Title))
 	}
 	label := 0
 	for _, row := range g.rows {
-		label = max(label, len([]rune(row.name)))
+		label = max(label, layout.Width(row.name))
 	}
 	switch g.shape {
 	case model.HexColumns:
@@ -62,7 +62,7 @@ func (g *gridMap) drawSquares(longest, label int) string {
 		c.put(left+1+j*pitch, 0, name)
 	}
 	for i, row := range g.rows {
-		c.put(left-1-len([]rune(row.name)), i+1, row.name)
+		c.put(left-1-layout.Width(row.name), i+1, row.name)
 	}
 	for _, s := range g.spaces {
 		text := cellText(s, cell)
@@ -83,11 +83,11 @@ func (g *gridMap) drawRows(cell, label int) string {
 		most = max(most, g.shift(i))
 	}
 	pitch := hexCell + 2
-	width := func() int { return left + len(g.columns)*pitch + most*(pitch/2) }
-	for pitch > cell+2 && width() > boardWidth {
+	across := func() int { return left + len(g.columns)*pitch + most*(pitch/2) }
+	for pitch > cell+2 && across() > boardWidth {
 		pitch--
 	}
-	if width() > boardWidth { // the screen cuts it
+	if across() > boardWidth { // the screen cuts it
 		pitch = max(cell, fairCell) + 2
 	}
 	labelled := map[int]bool{}
@@ -95,7 +95,7 @@ func (g *gridMap) drawRows(cell, label int) string {
 		x := left + s.col*pitch + g.shift(s.row)*(pitch/2)
 		if c.put(x, s.row, cellText(s, pitch-2)); !labelled[s.row] {
 			labelled[s.row] = true
-			c.put(x-1-len(g.rows[s.row].name), s.row, g.rows[s.row].name)
+			c.put(x-1-layout.Width(g.rows[s.row].name), s.row, g.rows[s.row].name)
 		}
 	}
 	return c.String()
@@ -124,7 +124,7 @@ func (g *gridMap) drawColumns(cell, label int) string {
 		line := int(s.y-y0) + 1
 		c.put(left+int(s.x-x0)*pitch, line, cellText(s, cell))
 		if g.stagger != "each" {
-			c.put(left-1-len(g.rows[s.row].name), line, g.rows[s.row].name)
+			c.put(left-1-layout.Width(g.rows[s.row].name), line, g.rows[s.row].name)
 		}
 	}
 	for j, name := range g.columns {
@@ -146,10 +146,10 @@ func (g *gridMap) bounds() (x0, x1, y0, y1 int32) {
 	return
 }
 
-func cellText(s gridSpace, width int) string { return fmt.Sprintf("[%-*s]", width, s.thing.Title) }
+func cellText(s gridSpace, room int) string { return "[" + layout.Fill(s.thing.Title, room) + "]" }
 
 // canvas is text by lines and columns.
-type canvas struct{ lines [][]rune }
+type canvas struct{ lines [][]string }
 
 func newCanvas() *canvas { return &canvas{} }
 
@@ -157,11 +157,11 @@ func (c *canvas) put(x, y int, text string) {
 	for len(c.lines) <= y {
 		c.lines = append(c.lines, nil)
 	}
-	for i, r := range []rune(text) {
+	for i, column := range layout.Cells(text) {
 		for len(c.lines[y]) <= x+i {
-			c.lines[y] = append(c.lines[y], ' ')
+			c.lines[y] = append(c.lines[y], " ")
 		}
-		c.lines[y][x+i] = r
+		c.lines[y][x+i] = column
 	}
 }
 
@@ -169,7 +169,7 @@ func (c *canvas) put(x, y int, text string) {
 func (c *canvas) String() string {
 	var b strings.Builder
 	for _, l := range c.lines {
-		b.WriteString(string(l))
+		b.WriteString(strings.Join(l, ""))
 		b.WriteByte('\n')
 	}
 	return b.String()
