@@ -14,6 +14,7 @@ import (
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/schema/layout"
 )
 
 // TestTwelveBySixteen: a map as large as the screen, several counters in a space, some hidden; and what stands where, on demand.
@@ -222,6 +223,33 @@ rule "Go On" {
 	for _, want := range []string{"Go On: man Cole, weather wet, to Mill.", "Go On: man Cole, weather wet, to Ford.", "Go On: weather wet, to Mill."} {
 		if !strings.Contains(shown, want) {
 			t.Errorf("%q is not shown:\n%s", want, shown)
+		}
+	}
+}
+
+// TestWideNames: a board, a table and a list of options line up where names take two columns a
+// letter.
+func TestWideNames(t *testing.T) {
+	p := program(t, os.DirFS("testdata"), "han", interp.Setup{})
+	got := typed(t, p, screen.Options{}, "show 战斗结果表", "look", "2", "4", "more", "show 高地", "log", "help")
+	golden(t, "han.golden", got)
+	at := map[string]map[int]int{} // by what is to line up: where it stands, how often
+	for _, line := range strings.Split(got, "\n") {
+		for _, sign := range []string{"]---[", " | "} {
+			if before, _, ok := strings.Cut(line, sign); ok {
+				if at[sign] == nil {
+					at[sign] = map[int]int{}
+				}
+				at[sign][layout.Width(before)]++
+			}
+		}
+		if n := layout.Width(line); n > 80 {
+			t.Errorf("%q is %d columns wide", line, n)
+		}
+	}
+	for sign, columns := range at {
+		if len(columns) != 1 {
+			t.Errorf("%q stands in the columns %v", sign, columns)
 		}
 	}
 }
