@@ -76,6 +76,14 @@ test "given takes pieces from where they lie; no rule runs" {
     B = [ann]
   }
 }
+test "Several names in one let, each of them read" {
+  let {
+    most  = least + 2
+    least = 1
+  }
+  advance turns { by = most }
+  expect { that = turns == 3 && most == 3 && least == 1 }
+}
 test "Any statement; names live on to the end of the test" {
   let { n = 4 }
   advance turns { by = n }
