@@ -71,10 +71,12 @@ section "B-2" "Landing Craft" {
       rule "Change Places" {
         given = { a = ranger, b = ranger }
         when  = a != b
-        let { here = a.at }
-        let { yonder = b.at }
-        let { ours = a.column }
-        let { theirs = b.column }
+        let {
+          here   = a.at
+          yonder = b.at
+          ours   = a.column
+          theirs = b.column
+        }
         set a { column = theirs }
         set b { column = ours }
         move a { to = yonder }

@@ -267,8 +267,10 @@ section "J-3e" "Retreats" {
 
   rule "Rangers Fall Back" {
     given = { unit = ranger, n = number }
-    let { way = ray(unit.at, north, [for s in squares : s if s.zone == inland && none(s.germans)]) }
-    let { far = min(n, count(way)) }
+    let {
+      way = ray(unit.at, north, [for s in squares : s if s.zone == inland && none(s.germans)])
+      far = min(n, count(way))
+    }
     if "there is a way back" {
       when = far > 0
       move unit { to = only([for s in way : s if distance(s, unit.at) == far]) }

@@ -63,8 +63,10 @@ section "N-2" "Revealing Markers" {
 
   rule "Reveal Fire" { # all that lies in a space, by a unit
     given = { here = square, unit = ranger }
-    let { fires = here.incoming_fires }
-    let { critical = count(fires.critical) }
+    let {
+      fires    = here.incoming_fires
+      critical = count(fires.critical)
+    }
     each fire {
       from = fires
       run "Turn Over" {}

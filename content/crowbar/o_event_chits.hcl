@@ -572,8 +572,10 @@ section "O-9a" "Grenadiers" {
 
   rule "Storm" {
     given = { german = german }
-    let { from = german.at.row }
-    let { goal = storm_goal(german) }
+    let {
+      from = german.at.row
+      goal = storm_goal(german)
+    }
     if "it can move" {
       when = goal != none
       each step {

@@ -101,8 +101,10 @@ section "2.3" "Attack Periods 2 to 4 Setup" {
 
   rule "Redistribute" {
     ruling = "whom you do not lift stays where he is; but nobody stays in the rear or as one of five"
-    let { leaders = [for d in defenders : d if contains([bouck, springer, fort], d)] }
-    let { others = but_not(defenders, leaders) }
+    let {
+      leaders = [for d in defenders : d if contains([bouck, springer, fort], d)]
+      others  = but_not(defenders, leaders)
+    }
     choose lifted {
       from   = others
       player = defender

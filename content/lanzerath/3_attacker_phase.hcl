@@ -65,8 +65,10 @@ section "3.1.1" "Place the Assault Counter" {
     ruling = "if no counter of the kind is left, none is placed and nobody advances"
     given  = { counter = design(assault), lane = lane }
     when   = any(counter.supply)
-    let { here = lane.first }
-    let { those_there = here.assaults }
+    let {
+      here        = lane.first
+      those_there = here.assaults
+    }
     put newcomer {
       from = counter.supply
       to   = here

@@ -166,6 +166,26 @@ town "Trier" { next_to = [ulm] }`,
 }`,
 	},
 	{
+		ID: "lint/simplify", Severity: Note, Since: 1,
+		Summary: "the same can be said with less",
+		Explanation: "Blocks `let` on neighbouring lines can be one block, with each name on a line of its own. The names of one " +
+			"block see one another whatever their order. An empty line or a comment between two blocks keeps them apart.",
+		Bad: `rule "Rain" {
+  after = set_up()
+  let { wet = soldiers }
+  let { most = count(wet) }
+  advance morale { by = -most }
+}`,
+		Good: `rule "Rain" {
+  after = set_up()
+  let {
+    wet  = soldiers
+    most = count(wet)
+  }
+  advance morale { by = -most }
+}`,
+	},
+	{
 		ID: "lint/unanswered", Severity: Warning, Since: 1,
 		Summary: "no rule answers what is printed on a chit or die face",
 		Explanation: "A rule that does nothing itself is there for others to answer it, each for one name: after = event(storm). Most names that are printed " +

@@ -62,6 +62,11 @@ func Warnf(code string, at hcl.Range, format string, args ...any) Finding {
 	return Finding{Code: code, Severity: Warning, Range: at, Message: fmt.Sprintf(format, args...)}
 }
 
+// Notef makes a note.
+func Notef(code string, at hcl.Range, format string, args ...any) Finding {
+	return Finding{Code: code, Severity: Note, Range: at, Message: fmt.Sprintf(format, args...)}
+}
+
 // WithHint returns the finding with advice on what to do.
 func (f Finding) WithHint(format string, args ...any) Finding {
 	f.Hint = fmt.Sprintf(format, args...)

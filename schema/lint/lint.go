@@ -19,7 +19,7 @@ type Rule struct {
 // Rules is every lint rule, in the order in which they run.
 func Rules() []Rule {
 	return []Rule{unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, emptySection, sectionText, noRef, emptyChoice, oneWay,
-		unreadField, unanswered, nothingHas, unusedGround, unreachedBox, idleCard}
+		unreadField, unanswered, nothingHas, unusedGround, unreachedBox, idleCard, simplify}
 }
 
 // Game runs all rules.

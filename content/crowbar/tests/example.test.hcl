@@ -22,8 +22,10 @@ test "The example of play" {
     event_deck  = [two_time_increments]
     german_pool = [grenadier_4]
   }
-  let { left_gun = only(E5.germans) }
-  let { right_gun = only(G5.germans) }
+  let {
+    left_gun  = only(E5.germans)
+    right_gun = only(G5.germans)
+  }
   set {
     the = E5.incoming_fires
     on  = left_gun

@@ -97,8 +97,10 @@ section "4" "The end" {
   rule "The Sides Are Joined" {
     given = { stone = stone, here = cell }
     after = enter(stone, here)
-    let { mine = stone.colour }
-    let { joined = reach(here, mine.chain) }
+    let {
+      mine   = stone.colour
+      joined = reach(here, mine.chain)
+    }
     if "from side to side" {
       when = overlap(joined, mine.start) && overlap(joined, mine.goal)
       end game { winner = mine }

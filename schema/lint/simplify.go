@@ -1,0 +1,87 @@
+package lint
+
+import (
+	"regexp"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var simplify = Rule{
+	Code: "lint/simplify",
+	Doc:  "What can be said with less: `let` blocks on neighbouring lines, which one block can hold.",
+	Run: func(g *model.Game, report func(diag.Finding)) {
+		j := joiner{files: g.Files, report: report}
+		v := visitor{stmts: j.bodies}
+		visitPlay(g, v)
+		for _, t := range g.Tests {
+			var body []*model.Stmt
+			for _, s := range t.Steps {
+				body = append(body, s.Stmt) // nil where the step is no statement
+			}
+			j.bodies(body)
+		}
+	},
+}
+
+// joiner finds `let` blocks that stand on neighbouring lines.
+type joiner struct {
+	files  map[string][]byte
+	report func(diag.Finding)
+}
+
+// bodies looks at a list of statements, and at those inside of them.
+func (j joiner) bodies(ss []*model.Stmt) {
+	j.body(ss)
+	model.WalkStmts(ss, func(s *model.Stmt) {
+		j.body(s.Body)
+		for _, p := range s.Parts {
+			j.body(p.Body)
+		}
+	}, nil)
+}
+
+// body tells of each run of neighbours once, at its second block.
+func (j joiner) body(ss []*model.Stmt) {
+	told := false
+	for i := 1; i < len(ss); i++ {
+		a, b := ss[i-1], ss[i]
+		switch {
+		case a == nil || b == nil || a.Word != "let" || b.Word != "let":
+			told = false
+		case !j.begins(b): // a further name of the block before
+		case !j.neighbours(a, b):
+			told = false
+		case !told:
+			told = true
+			j.report(diag.Notef("lint/simplify", b.Range, "this let stands beside another one").
+				WithHint("one block holds both names, each on a line of its own: let { %s = ..", b.Bind.Name))
+		}
+	}
+}
+
+// begins tells whether a statement is the first of its block: its place is then the word `let`, and
+// not a name.
+func (j joiner) begins(s *model.Stmt) bool {
+	return string(j.text(s.Range)) == "let"
+}
+
+// above is what stands before a block on the line after another one: the end of that one, perhaps
+// with a note. An empty line or a comment between two blocks keeps them apart.
+var above = regexp.MustCompile(`(?:^|\n)[ \t]*([^#/\s][^\n]*)?\}[ \t]*((#|//)[^\n]*)?\r?\n[ \t]*$`)
+
+func (j joiner) neighbours(a, b *model.Stmt) bool {
+	return a.Range.Filename == b.Range.Filename && a.Range.Start.Byte < b.Range.Start.Byte &&
+		above.Match(j.text(hcl.RangeBetween(a.Range, hcl.Range{Filename: b.Range.Filename, Start: b.Range.Start, End: b.Range.Start})))
+}
+
+// text is a part of a file; nothing if it is not one of the game's files.
+func (j joiner) text(r hcl.Range) []byte {
+	src := j.files[r.Filename]
+	if r.Start.Byte > r.End.Byte || r.End.Byte > len(src) {
+		return nil
+	}
+	return src[r.Start.Byte:r.End.Byte]
+}
