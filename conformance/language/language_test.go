@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -31,15 +32,16 @@ func open(t *testing.T, file string) *model.Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	name, _, stillOpen := nameOf(file)
+	_, _, stillOpen := nameOf(file)
 	src := interp.Sources{Game: load.Source{FS: fstest.MapFS{file: {Data: text}}, Dir: ".", Name: "."}}
-	mods, err := filepath.Glob(name + "/*")
+	mods, err := filepath.Glob(strings.TrimSuffix(file, suffix) + "/*")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, m := range mods {
 		src.Mods = append(src.Mods, load.Source{FS: os.DirFS("."), Dir: filepath.ToSlash(m), Name: m})
 	}
+	sameInAnyOrder(t, src)
 	g, found, _ := interp.Load(src)
 	for _, f := range found {
 		if f.Severity != diag.Error {
@@ -57,6 +59,48 @@ func open(t *testing.T, file string) *model.Game {
 		t.Fatalf("%s holds no test", file)
 	}
 	return g
+}
+
+// sameInAnyOrder holds a game equal whatever the order in which its mods are named: what is numbered,
+// and how random games go on.
+func sameInAnyOrder(t *testing.T, src interp.Sources) {
+	t.Helper()
+	if len(src.Mods) < 2 {
+		return
+	}
+	back := src
+	back.Mods = slices.Clone(src.Mods)
+	slices.Reverse(back.Mods)
+	if a, b := order(t, src), order(t, back); a != b {
+		t.Errorf("the order in which mods are named makes another game:\n%s\n%s", a, b)
+	}
+}
+
+// order lists all that has a number, in the order of the numbers.
+func order(t *testing.T, src interp.Sources) string {
+	t.Helper()
+	g, found, _ := interp.Load(src)
+	if g == nil {
+		t.Fatal(found)
+	}
+	var names []string
+	for _, x := range g.Things {
+		if x != nil {
+			names = append(names, x.Name)
+		}
+	}
+	for _, e := range g.Enums {
+		names = append(names, e.Slugs...)
+	}
+	for _, o := range g.Options {
+		for _, v := range o.Variants {
+			names = append(names, v.Name)
+		}
+	}
+	for _, s := range g.Sections {
+		names = append(names, s.ID)
+	}
+	return strings.Join(names, " ")
 }
 
 func TestSections(t *testing.T) {

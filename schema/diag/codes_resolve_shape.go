@@ -140,6 +140,28 @@ modify "Courage" { by = 1 }`,
 modify "Courage" { by = 1 }`,
 	},
 	{
+		ID: "resolve/add-form", Severity: Error, Since: 1,
+		Summary: "what a mod adds does not fit what is there",
+		Explanation: "An add block takes what goes beside something: members of a list, entries in braces, numbers that go on where " +
+			"numbers(a, b) ends. A single figure is changed by revise: { was = .., now = .. }, or { add = .. } to add to it. Printed " +
+			"totals follow by themselves.",
+		Bad: `mod "Foggy" { game = "outpost" }
+add marker "Smoke" { count = 1 }`,
+		Good: `mod "Foggy" { game = "outpost" }
+add enum "weather" { names = [fog] }
+revise marker "Smoke" { count = { add = 1 } }`,
+	},
+	{
+		ID: "resolve/add-there", Severity: Error, Since: 1,
+		Summary: "a mod adds what is there already",
+		Explanation: "The declaration of the game has a member, a row or an entry of this name. To change it, revise it: it then states " +
+			"what was there.",
+		Bad: `mod "Foggy" { game = "outpost" }
+add enum "weather" { names = [rain] }`,
+		Good: `mod "Foggy" { game = "outpost" }
+add enum "weather" { names = [fog] }`,
+	},
+	{
 		ID: "resolve/revise-form", Severity: Error, Since: 1,
 		Summary: "a revision does not say what was there and what there is now",
 		Explanation: "A mod changes data by stating both: { was = .., now = .. }. So it never changes what it has not seen, and a new " +

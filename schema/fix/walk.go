@@ -104,7 +104,7 @@ func (w *walker) declaration(b *hclsyntax.Block) {
 	if r := lang.RenamedAt(lang.Declaration, "", kind); r != nil {
 		w.word(b.TypeRange, r)
 	}
-	if kind == "revise" && len(b.Labels) > 0 {
+	if (kind == "revise" || kind == "add") && len(b.Labels) > 0 {
 		kind = slug(b, 0)
 		if r := lang.RenamedAt(lang.Declaration, "", kind); r != nil {
 			w.label(b, 0, r)

@@ -282,7 +282,11 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "revise", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1,
-		Doc: "Changes what exists, by stating what it expects to find: `{ was = .., now = .. }` for an attribute, a row or a total.",
+		Doc: "Changes what exists, by stating what it expects to find: `{ was = .., now = .. }` for an attribute, a row or a total; `{ add = .. }` adds to a figure, or to the figures of a row one by one.",
+	},
+	{
+		Name: "add", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1, Blocks: []string{"variant"},
+		Doc: "In a mod: adds to a declaration of the game: rows, names, boxes, entries of a legend, fields, members of any list; columns with their cells; variants of an option. Totals follow. Mods that add need not know of each other; only a name that two of them add is a conflict.",
 	},
 	{
 		Name: "test", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"statement", "test step"},

@@ -105,17 +105,21 @@ func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32,
 	}
 	e := a.Expr
 	items, ok := Items(e)
+	if ok && len(items) < len(sums) && r.addsDecks(d) {
+		sums = sums[:len(items)] // nothing is printed of decks that mods have added
+	}
 	if !ok || len(items) != len(sums) {
 		r.errorf("resolve/row", e.Range(), "totals must have %d numbers, one for each deck", len(sums))
 		return
 	}
+	followed := r.followed(d, len(items), 1)
 	for i, it := range items {
-		if n, ok := r.whole(it); ok && n != sums[i] && !r.conflict {
+		if n, ok := r.whole(it); ok && n+followed[i] != sums[i] && !r.conflict {
 			f := diag.Errorf("resolve/total", it.Range(), "the deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
 			for _, row := range rows { // a row that a mod has changed is to blame, not the printed total
 				if row.Value.Range().Filename != it.Range().Filename {
 					f.Range = row.Value.Range()
-					f = f.WithRelated(it.Range(), "the printed total").WithHint("revise the totals as well: totals = { was = [..], now = [..] }")
+					f = f.WithRelated(it.Range(), "the printed total").WithHint("revise the totals as well: totals = { add = [..] } states the difference")
 					break
 				}
 			}
@@ -136,4 +140,15 @@ func (r *Resolver) copies(design *model.Kind) []*model.Thing {
 		}
 	}
 	return out
+}
+
+// addsDecks says whether some mod has added decks to a composition.
+func (r *Resolver) addsDecks(d Decl) bool {
+	found := false
+	r.each(func(a Decl) {
+		if t, _, ok := r.targetOf(a, ""); ok && t.Block == d.Block && a.Block.Body.Attributes["decks"] != nil {
+			found = true
+		}
+	}, "add")
+	return found
 }

@@ -30,10 +30,16 @@ func (r *Resolver) modBlocks(files []*load.File) map[*load.File]*model.Mod {
 				continue
 			}
 			m := &model.Mod{ID: model.Slug(b.Labels[0]), Title: b.Labels[0], Dir: f.Folder, Range: b.DefRange()}
+			if a := b.Body.Attributes["id"]; a != nil {
+				if id, ok := Literal(a.Expr); ok {
+					m.ID = id
+				}
+			}
 			byFolder[f.Folder] = m
 			r.Game.Mods = append(r.Game.Mods, m)
 		}
 	}
+	slices.SortStableFunc(r.Game.Mods, byID)
 	out := map[*load.File]*model.Mod{}
 	for _, f := range files {
 		if !f.Mod {

@@ -16,22 +16,26 @@ func (r *Resolver) declareOptions() {
 	r.each(func(d Decl) {
 		o := &model.Option{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 		r.Game.Options = append(r.Game.Options, o)
+		var variants []Decl
 		for _, b := range d.Block.Body.Blocks {
+			variants = append(variants, Decl{Block: b, Context: d.Context})
+		}
+		for _, vd := range append(variants, r.variantsAdded[d.Block]...) {
+			b := vd.Block
 			if b.Type != "variant" {
 				r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s cannot stand in an option", b.Type).WithHint("an option holds variants"))
 				continue
 			}
-			attrs := Conform(b, describe("variant"), r.report)
+			vd.Attrs = Conform(b, describe("variant"), r.report)
 			if len(b.Labels) == 0 {
 				continue
 			}
 			v := &model.Variant{Name: model.Slug(b.Labels[0]), Title: b.Labels[0], Option: o}
-			vd := Decl{Block: b, Attrs: attrs, Context: d.Context}
 			v.Origin = r.origin(vd)
 			o.Variants = append(o.Variants, v)
 			r.variants[v.Name] = append(r.variants[v.Name], v)
 			bodies[v] = vd
-			r.gatherExtent(vd, &model.Extent{Kind: model.OfVariant, Variant: v, Name: v.Title, Parent: d.Extent, Range: v.Range}, nil)
+			r.gatherExtent(vd, &model.Extent{Kind: model.OfVariant, Variant: v, Name: v.Title, Parent: vd.Extent, Range: v.Range}, nil)
 		}
 		if len(o.Variants) == 0 {
 			r.errorf("resolve/option", o.Range, "the option %q has no variants", o.Title)

@@ -52,7 +52,7 @@ func (w *renamer) declaration(b *hclsyntax.Block) {
 	if lang.Find(b.Type) == nil && !w.r.spelled[name] {
 		w.blockType(b, lang.Declaration)
 	}
-	if b.Type == "revise" && len(b.Labels) > 0 {
+	if (b.Type == "revise" || b.Type == "add") && len(b.Labels) > 0 {
 		if was := lang.RenamedAt(lang.Declaration, "", b.Labels[0]); was != nil && !w.r.spelled[b.Labels[0]] {
 			w.r.report(Renamed(b.LabelRanges[0], "the block", was))
 			b.Labels[0] = was.New

@@ -79,27 +79,31 @@ type Resolver struct {
 	// Incomplete: what there is means nothing here; not all has been declared.
 	Incomplete bool
 
-	echoes    map[string]bool // codes of findings that follow from one that was made
-	decls     []Decl
-	instances []Decl
-	kinds     map[string]*model.Kind
-	enums     map[string]*model.Enum
-	sections  map[string]*model.Section
-	composed  map[string]bool // cards that stand in a composition: designs whatever their number
-	extras    map[string]int32
-	pending   []pendingData
-	variants  map[string][]*model.Variant
-	gameDecl  *Decl
-	menus     map[string]*model.Menu
-	spelled   map[string]bool   // names of the kinds that the files declare: blocks of these names are things
-	wrongMod  bool              // a mod of another game, or no mod at all: what it says means nothing here
-	conflict  bool              // two mods disagree: totals mean nothing
-	originals map[string]string // what revisions found before the first mod changed it
-	afterIDs  []func()
-	layouts   map[*hclsyntax.Block]string // drawn by grids
-	begins    []func()
-	signs     map[*hclsyntax.Block][]model.Sign // what the words of a drawn grid stand for
-	idle      map[*hclsyntax.Block][]model.Idle // words of its legend that it does not use
+	echoes        map[string]bool // codes of findings that follow from one that was made
+	decls         []Decl
+	instances     []Decl
+	kinds         map[string]*model.Kind
+	enums         map[string]*model.Enum
+	sections      map[string]*model.Section
+	composed      map[string]bool // cards that stand in a composition: designs whatever their number
+	extras        map[string]int32
+	pending       []pendingData
+	variants      map[string][]*model.Variant
+	gameDecl      *Decl
+	menus         map[string]*model.Menu
+	spelled       map[string]bool                             // names of the kinds that the files declare: blocks of these names are things
+	wrongMod      bool                                        // a mod of another game, or no mod at all: what it says means nothing here
+	conflict      bool                                        // two mods disagree: totals mean nothing
+	originals     map[string]string                           // what revisions found before the first mod changed it
+	sums          []figures                                   // what revisions add to figures
+	follow        map[*hclsyntax.Block][]hclsyntax.Expression // rows that mods add to a grid: its totals follow
+	ends          map[*hclsyntax.Block]hclsyntax.Expression   // where numbered boxes end without mods
+	variantsAdded map[*hclsyntax.Block][]Decl                 // variants that mods add to an option
+	afterIDs      []func()
+	layouts       map[*hclsyntax.Block]string // drawn by grids
+	begins        []func()
+	signs         map[*hclsyntax.Block][]model.Sign // what the words of a drawn grid stand for
+	idle          map[*hclsyntax.Block][]model.Idle // words of its legend that it does not use
 }
 
 // Game resolves the files of a game and of the mods on top of it.
@@ -112,6 +116,7 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 	}{
 		{"the game and the mods", r.header},
 		{"revisions of mods", r.applyRevisions},
+		{"additions of mods", r.applyAdditions},
 		{"enums", r.declareEnums},
 		{"kinds", r.declareKinds},
 		{"directions", r.declareDirections},
@@ -156,6 +161,7 @@ func newResolver() *Resolver {
 			Whiles: map[*model.Extent]Decl{}, Starts: map[*model.Thing]hclsyntax.Expression{}, MarkStarts: map[*model.Marker]hclsyntax.Expression{},
 		},
 		echoes: map[string]bool{}, kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
+		follow: map[*hclsyntax.Block][]hclsyntax.Expression{}, ends: map[*hclsyntax.Block]hclsyntax.Expression{}, variantsAdded: map[*hclsyntax.Block][]Decl{},
 		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
 		signs: map[*hclsyntax.Block][]model.Sign{}, idle: map[*hclsyntax.Block][]model.Idle{},
 	}
@@ -177,6 +183,8 @@ func (r *Resolver) gather(files []*load.File) {
 	r.spelled = kindNames(files)
 	r.renameOld(files)
 	mods := r.modBlocks(files)
+	files = slices.Clone(files)
+	slices.SortStableFunc(files, func(a, b *load.File) int { return byID(mods[a], mods[b]) })
 	for _, f := range files {
 		if f.Body == nil {
 			continue

@@ -23,21 +23,15 @@ func (r *Resolver) applyRevisions() {
 		if d.Section != nil {
 			d.Section.Revises = true
 		}
-		if len(d.Block.Labels) < 2 {
-			return
-		}
-		block, label := model.Slug(d.Block.Labels[0]), model.Slug(d.Block.Labels[1])
-		target := r.revisable(block, label)
-		if target == nil {
-			r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "there is no %s %q to revise", block, label).
-				WithSuggestion(label, r.labelsOf(block)))
+		target, where, ok := r.targetOf(d, "revise")
+		if !ok {
 			return
 		}
 		for _, a := range SortedAttrs(d.Block.Body) {
 			if isOriginAttr(a.Name) {
 				continue
 			}
-			r.reviseAttr(d, *target, a, block+" "+label, done)
+			r.reviseAttr(d, target, a, where, done)
 		}
 	}, "revise")
 }
@@ -85,6 +79,10 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 		}
 		return
 	}
+	if add, ok := addOf(a.Expr); ok {
+		r.sums = append(r.sums, figures{d, target, a.Name, "", add})
+		return
+	}
 	entries, ok := Entries(a.Expr, r.report)
 	object, isObject := old.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok || (!isObject && old.Expr != nil) {
@@ -97,6 +95,10 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 	fresh := *object
 	fresh.Items = append([]hclsyntax.ObjectConsItem(nil), object.Items...)
 	for i, e := range entries {
+		if add, ok := addOf(e.Value); ok {
+			r.sums = append(r.sums, figures{d, target, a.Name, e.Key, add})
+			continue
+		}
 		was, now, ok := wasNow(e.Value)
 		at := -1
 		var known []string

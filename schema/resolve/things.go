@@ -228,6 +228,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 				unread[i] = true
 			}
 			switch {
+			case Word(cells[i]) == "absent": // a mod has added the column, and says nothing of this row
 			case c.Key == "traits":
 				r.traits(k, t, design, cells[i])
 			case c.Key == "at":
@@ -269,6 +270,7 @@ func (r *Resolver) totals(d Decl, cols []Entry, sums []int32, unread []bool) {
 		r.errorf("resolve/rows", a.Expr.Range(), "totals wants { column = number }")
 		return
 	}
+	followed := r.followed(d, len(cols), r.Game.Unit)
 	for _, e := range entries {
 		found := false
 		for i, c := range cols {
@@ -276,7 +278,7 @@ func (r *Resolver) totals(d Decl, cols []Entry, sums []int32, unread []bool) {
 				continue
 			}
 			found = true
-			if n, ok := r.number(e.Value); ok && n != sums[i] && !unread[i] && !r.conflict {
+			if n, ok := r.number(e.Value); ok && n+followed[i] != sums[i] && !unread[i] && !r.conflict {
 				r.errorf("resolve/total", e.Value.Range(), "the column %q adds up to %s, not to %s", c.Title, r.show(sums[i]), r.show(n))
 			}
 		}

@@ -34,17 +34,16 @@ section "F1" "Hard Frost" {
     }
   }
 
-  # A revision states what it expects to find and what it makes of it. If the game says something else, that is an error.
+  # What is new is added; figures that are there are added to. The printed totals follow.
+  add composition "Tactics Decks" { rows = { hard_frost = [1, 0, 1, 1] } }
   revise composition "Tactics Decks" {
-    rows = {
-      hard_frost = { was = absent, now = [1, 0, 1, 1] }
-      alert      = { was = [1, 1, 1, 1], now = [0, 1, 0, 0] }
-    }
+    rows = { alert = { add = [-1, 0, -1, -1] } }
   }
   revise composition "Attackers Decks" {
     rows = {
-      rifleman_center = { was = [7, 7, 8, 2], now = [6, 7, 8, 2] }
-      leader_center   = { was = [2, 3, 3, 1], now = [3, 3, 3, 1] }
+      rifleman_center = { was = [7, 7, 8, 2], now = [6, 7, 8, 2] } # or stated: what was, and what is now
+      leader_center   = { add = [1, 0, 0, 0] }
     }
+    totals = { add = [-1, 0, 0, 0] }
   }
 }

@@ -1,5 +1,5 @@
-# A mod of Lanzerath Ridge: one card is worse, and there is one more of it. Frozen Ground revises the same row of the tactics decks, so lint
-# refuses to load the two together.
+# A mod of Lanzerath Ridge: one card is worse, and there is one more of it. Frozen Ground changes the same
+# decks; both add, so they play together.
 
 mod "Nervous Enemy" {
   id           = "nervous_enemy"
@@ -17,7 +17,6 @@ section "N1" "Nervous Enemy" {
   }
 
   revise composition "Tactics Decks" {
-    rows   = { alert = { was = [1, 1, 1, 1], now = [2, 1, 1, 1] } }
-    totals = { was = [10, 12, 13, 12], now = [11, 12, 13, 12] }
+    rows = { alert = { add = [1, 0, 0, 0] } }
   }
 }

@@ -1,0 +1,298 @@
+package resolve
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// addition is what one mod adds to a declaration of the game.
+type addition struct {
+	Decl
+	target Decl
+	where  string          // "composition tactics_decks"
+	claims map[string]Decl // shared by all: who adds a name
+}
+
+// applyAdditions carries out the `add` blocks of mods and the figures of revisions that say
+// `{ add = .. }`, after all that is revised. Additions commute: several mods may add to one
+// declaration without knowing of each other, in any order. Only a name that is added twice, or that
+// is there already, is a conflict.
+//
+// Figures come first, since they are added to the rows of the game; columns come last, since they are
+// added to all rows that there are by then.
+func (r *Resolver) applyAdditions() {
+	for _, s := range r.sums {
+		r.addFigures(s)
+	}
+	var columns, plain []addition
+	claims := map[string]Decl{}
+	r.each(func(d Decl) {
+		if d.Mod == nil {
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "add stands in a mod").hint(r, "here, write it in the block itself")
+			return
+		}
+		if d.Section != nil {
+			d.Section.Revises = true
+		}
+		target, where, ok := r.targetOf(d, "add to")
+		if !ok {
+			return
+		}
+		if a := (addition{d, target, where, claims}); a.columns() != nil {
+			columns = append(columns, a)
+		} else {
+			plain = append(plain, a)
+		}
+	}, "add")
+	for _, a := range plain {
+		r.addBlock(a)
+	}
+	for _, a := range columns {
+		r.addColumns(a)
+	}
+}
+
+// targetOf finds the declaration of the game that a revise or add block names.
+func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok bool) {
+	if len(d.Block.Labels) < 2 {
+		return Decl{}, "", false
+	}
+	block, label := model.Slug(d.Block.Labels[0]), model.Slug(d.Block.Labels[1])
+	t := r.revisable(block, label)
+	if t == nil {
+		r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "there is no %s %q to %s", block, label, verb).
+			WithSuggestion(label, r.labelsOf(block)))
+		return Decl{}, "", false
+	}
+	return *t, block + " " + label, true
+}
+
+// addBlock carries out one add block: its attributes, and of an option its variants.
+func (r *Resolver) addBlock(a addition) {
+	for _, b := range a.Block.Body.Blocks {
+		if a.target.Block.Type != "option" || b.Type != "variant" {
+			r.errorf("resolve/misplaced-block", b.TypeRange, "%s cannot be added to a block", b.Type).
+				hint(r, "declare it on its own; what changes a rule or a value says so itself: modify, rule, forbid, except")
+			continue
+		}
+		if len(b.Labels) > 0 && r.unclaimed(a, model.Slug(b.Labels[0]), b.LabelRanges[0]) {
+			r.variantsAdded[a.target.Block] = append(r.variantsAdded[a.target.Block], Decl{Block: b, Context: a.Context})
+		}
+	}
+	for _, attr := range SortedAttrs(a.Block.Body) {
+		if !isOriginAttr(attr.Name) {
+			r.addAttr(a, attr)
+		}
+	}
+}
+
+// addAttr adds what one attribute lists to the attribute of the target.
+func (r *Resolver) addAttr(a addition, attr *hclsyntax.Attribute) {
+	if desc := describe(a.target.Block.Type); desc != nil && !desc.Fields && desc.Attr(attr.Name) == nil {
+		r.report(diag.Errorf("resolve/unknown-attribute", attr.NameRange, "%s has no attribute %q", a.target.Block.Type, attr.Name).
+			WithSuggestion(attr.Name, desc.AttrNames()))
+		return
+	}
+	if attr.Name == "totals" {
+		r.errorf("resolve/add-form", attr.NameRange, "totals follow what is added").hint(r, "leave totals out")
+		return
+	}
+	old := a.target.Block.Body.Attributes[attr.Name]
+	switch x := attr.Expr.(type) {
+	case *hclsyntax.ObjectConsExpr:
+		r.addEntries(a, attr, x, old)
+	case *hclsyntax.TupleConsExpr:
+		r.addItems(a, attr, old, x.Exprs)
+	case *hclsyntax.FunctionCallExpr:
+		r.addNumbers(a, attr, x, old)
+	default:
+		f := diag.Errorf("resolve/add-form", attr.Expr.Range(), "add takes a list, or entries in braces, not %s", r.written(attr.Expr))
+		if old != nil {
+			f = f.WithHint("to change what is there, revise it: %s = { was = %s, now = %s }", attr.Name, r.written(old.Expr), r.written(attr.Expr))
+		}
+		r.report(f)
+	}
+}
+
+// addEntries adds the entries of { name = .. }.
+func (r *Resolver) addEntries(a addition, attr *hclsyntax.Attribute, x *hclsyntax.ObjectConsExpr, old *hclsyntax.Attribute) {
+	fresh := hclsyntax.ObjectConsExpr{SrcRange: x.SrcRange}
+	if old != nil {
+		o, ok := old.Expr.(*hclsyntax.ObjectConsExpr)
+		if !ok {
+			r.addMismatch(attr, old)
+			return
+		}
+		fresh = *o
+		fresh.Items = slices.Clone(o.Items)
+	}
+	entries, _ := Entries(x, r.report)
+	for _, e := range entries {
+		if at := itemOf(&fresh, e.Key); at >= 0 && !r.claimedByMod(a, attr.Name+" "+e.Key) {
+			r.report(diag.Errorf("resolve/add-there", e.At, "%s has %q already", a.where, e.Title).
+				WithRelated(fresh.Items[at].KeyExpr.Range(), "it stands here").
+				WithHint("to change it, revise it: %s = { was = .., now = .. }", e.Title))
+			continue
+		}
+		if !r.unclaimed(a, attr.Name+" "+e.Key, e.At) {
+			continue
+		}
+		item := x.Items[slices.IndexFunc(x.Items, func(it hclsyntax.ObjectConsItem) bool { return Word(it.KeyExpr) == e.Key || it.ValueExpr == e.Value })]
+		fresh.Items = append(fresh.Items, item)
+		if attr.Name == "rows" {
+			r.follow[a.target.Block] = append(r.follow[a.target.Block], e.Value)
+		}
+	}
+	r.replace(a.target, attr, old, &fresh)
+}
+
+// addItems adds the members of a list. Rows of a table go before its last row where that says else.
+func (r *Resolver) addItems(a addition, attr, old *hclsyntax.Attribute, added []hclsyntax.Expression) {
+	fresh := hclsyntax.TupleConsExpr{SrcRange: attr.Expr.Range(), OpenRange: attr.Expr.Range()}
+	if old != nil {
+		t, ok := old.Expr.(*hclsyntax.TupleConsExpr)
+		if !ok {
+			r.addMismatch(attr, old)
+			return
+		}
+		fresh = *t
+		fresh.Exprs = slices.Clone(t.Exprs)
+	}
+	end := len(fresh.Exprs)
+	if row, ok := lastRow(fresh.Exprs); ok && a.target.Block.Type == "table" && Word(row) == "else" {
+		end--
+	}
+	for _, e := range added {
+		if w := Word(e); w != "" {
+			there := slices.ContainsFunc(fresh.Exprs, func(o hclsyntax.Expression) bool { return Word(o) == w })
+			if there && !r.claimedByMod(a, attr.Name+" "+w) {
+				r.report(diag.Errorf("resolve/add-there", e.Range(), "%s has %q already", a.where, Title(e)).WithHint("leave it out"))
+				continue
+			}
+			if !r.unclaimed(a, attr.Name+" "+w, e.Range()) {
+				continue
+			}
+		}
+		fresh.Exprs = slices.Insert(fresh.Exprs, end, e)
+		end++
+	}
+	r.replace(a.target, attr, old, &fresh)
+}
+
+// lastRow is the first cell of the last row of a table.
+func lastRow(rows []hclsyntax.Expression) (hclsyntax.Expression, bool) {
+	if len(rows) == 0 {
+		return nil, false
+	}
+	cells, ok := Items(rows[len(rows)-1])
+	if !ok || len(cells) == 0 {
+		return nil, false
+	}
+	return cells[0], true
+}
+
+// addNumbers lengthens boxes = numbers(a, b) by numbers(b + 1, c). Of several mods the longest counts.
+func (r *Resolver) addNumbers(a addition, attr *hclsyntax.Attribute, x *hclsyntax.FunctionCallExpr, old *hclsyntax.Attribute) {
+	if old == nil {
+		r.errorf("resolve/add-form", attr.Expr.Range(), "%s has no %s to add to", a.where, attr.Name).hint(r, "")
+		return
+	}
+	there, ok := old.Expr.(*hclsyntax.FunctionCallExpr)
+	if !ok || len(there.Args) != 2 || len(x.Args) != 2 || there.Name != x.Name {
+		r.addMismatch(attr, old)
+		return
+	}
+	first, known := r.ends[a.target.Block]
+	if !known {
+		first = there.Args[1]
+		r.ends[a.target.Block] = first
+	}
+	end, ok1 := r.whole(first)
+	last, ok2 := r.whole(there.Args[1])
+	from, ok3 := r.whole(x.Args[0])
+	to, ok4 := r.whole(x.Args[1])
+	if !ok1 || !ok2 || !ok3 || !ok4 || from != end+1 || to < from {
+		r.errorf("resolve/add-form", attr.Expr.Range(), "what is added to %s must go on where it ends", r.written(old.Expr)).
+			hint(r, attr.Name+" = "+x.Name+"("+r.show(r.Game.Unit*(end+1))+", ..)")
+		return
+	}
+	if to <= last {
+		return
+	}
+	fresh := *there
+	fresh.Args = []hclsyntax.Expression{there.Args[0], x.Args[1]}
+	r.replace(a.target, attr, old, &fresh)
+}
+
+// itemOf finds an entry by its name, or returns -1.
+func itemOf(o *hclsyntax.ObjectConsExpr, key string) int {
+	return slices.IndexFunc(o.Items, func(it hclsyntax.ObjectConsItem) bool { return Word(it.KeyExpr) == key })
+}
+
+// replace puts a longer expression in the place of an attribute.
+func (r *Resolver) replace(target Decl, attr, old *hclsyntax.Attribute, x hclsyntax.Expression) {
+	fresh := *attr
+	if old != nil {
+		fresh = *old
+	}
+	fresh.Expr = x
+	target.Block.Body.Attributes[attr.Name] = &fresh
+	target.replaced(attr.Name, &fresh)
+}
+
+func (r *Resolver) addMismatch(attr, old *hclsyntax.Attribute) {
+	r.report(diag.Errorf("resolve/add-form", attr.Expr.Range(), "%s is added to as it is written: %s", attr.Name, r.brief(old.Expr)).
+		WithRelated(old.Range(), "what is there"))
+}
+
+// brief is an expression as it is written, cut where it is long.
+func (r *Resolver) brief(e hclsyntax.Expression) string {
+	text := []rune(r.written(e))
+	if len(text) > 40 {
+		return string(text[:40]) + " .."
+	}
+	return string(text)
+}
+
+// claimedByMod says whether another mod has added the name.
+func (r *Resolver) claimedByMod(a addition, name string) bool {
+	first, taken := a.claims[a.where+" "+name]
+	return taken && first.Mod != a.Mod
+}
+
+// unclaimed notes that a mod adds a name, and reports the second mod that does.
+func (r *Resolver) unclaimed(a addition, name string, at hcl.Range) bool {
+	first, taken := a.claims[a.where+" "+name]
+	if !taken {
+		a.claims[a.where+" "+name] = a.Decl
+		return true
+	}
+	if first.Mod == a.Mod {
+		r.report(diag.Errorf("resolve/duplicate", at, "the mod adds it twice to %s", a.where).WithRelated(first.Block.DefRange(), "here, too"))
+		return false
+	}
+	r.conflict = true
+	r.report(diag.Errorf("resolve/mod-conflict", at, "two mods add one name to %s: %q and %q", a.where, first.Mod.ID, a.Mod.ID).
+		WithRelated(first.Block.DefRange(), "the other one").WithHint("let one call it otherwise"))
+	return false
+}
+
+// byID puts mods in the order of their ids, so that nothing follows from the order in which they are
+// named.
+func byID(a, b *model.Mod) int {
+	switch {
+	case a == nil && b == nil:
+		return 0
+	case a == nil:
+		return -1
+	case b == nil:
+		return 1
+	}
+	return cmp.Compare(a.ID, b.ID)
+}

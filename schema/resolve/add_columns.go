@@ -1,0 +1,95 @@
+package resolve
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/diag"
+)
+
+// columns is the attribute that states new columns of a grid: columns of a roster, decks of a
+// composition; nil if the block adds none.
+func (a addition) columns() *hclsyntax.Attribute {
+	return a.Block.Body.Attributes[map[string]string{"roster": "columns", "composition": "decks"}[a.target.Block.Type]]
+}
+
+// addColumns adds columns to a grid, with their cells.
+func (r *Resolver) addColumns(a addition) {
+	columns := a.columns()
+	added, ok := Items(columns.Expr)
+	if !ok {
+		r.errorf("resolve/names", columns.Expr.Range(), "%s wants a list of names, such as [a, b]", columns.Name)
+		return
+	}
+	r.addItems(a, columns, a.target.Block.Body.Attributes[columns.Name], added)
+	for _, attr := range SortedAttrs(a.Block.Body) {
+		switch {
+		case isOriginAttr(attr.Name) || attr == columns:
+		case attr.Name == "rows":
+			r.addCells(a, attr, added)
+		default:
+			r.addAttr(a, attr)
+		}
+	}
+}
+
+// addCells gives rows that are there the cells of new columns. A row that is not named gets no card of
+// a new deck, and states nothing in a new column.
+func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsyntax.Expression) {
+	old := a.target.Block.Body.Attributes["rows"]
+	object, ok := attr.Expr.(*hclsyntax.ObjectConsExpr)
+	if old == nil || !ok {
+		r.errorf("resolve/add-form", attr.Expr.Range(), "with new columns, rows = { row = [cells] } names rows that are there")
+		return
+	}
+	there, ok := old.Expr.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		r.addMismatch(attr, old)
+		return
+	}
+	entries, _ := Entries(object, r.report)
+	fresh := *there
+	fresh.Items = slices.Clone(there.Items)
+	for _, e := range entries {
+		if itemOf(&fresh, e.Key) < 0 {
+			r.report(diag.Errorf("resolve/revise-unknown", e.At, "%s has no row %q", a.where, e.Title).
+				WithHint("an add block with new columns gives their cells to rows that are there; add new rows in a block of their own"))
+		}
+	}
+	for i, it := range fresh.Items {
+		row, ok := it.ValueExpr.(*hclsyntax.TupleConsExpr)
+		if !ok {
+			continue
+		}
+		cells := make([]hclsyntax.Expression, len(added))
+		for j := range cells {
+			cells[j] = r.emptyCell(a.target.Block.Type, row.Range())
+		}
+		for _, e := range entries {
+			if e.Key != Word(it.KeyExpr) {
+				continue
+			}
+			if stated, ok := Items(e.Value); ok && len(stated) == len(cells) {
+				cells = stated
+			} else {
+				r.errorf("resolve/row", e.Value.Range(), "the row %q must have %d cells here, one for each new column", e.Title, len(cells))
+			}
+		}
+		longer := *row
+		longer.Exprs = append(slices.Clone(row.Exprs), cells...)
+		fresh.Items[i].ValueExpr = &longer
+	}
+	r.replace(a.target, attr, old, &fresh)
+}
+
+// emptyCell is what a row holds in a column that a mod has added and that no mod fills: no cards of a
+// composition; in a roster what is not stated.
+func (r *Resolver) emptyCell(block string, at hcl.Range) hclsyntax.Expression {
+	if block == "composition" {
+		return &hclsyntax.LiteralValueExpr{Val: cty.NumberIntVal(0), SrcRange: at}
+	}
+	return &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: "absent", SrcRange: at}}, SrcRange: at}
+}
