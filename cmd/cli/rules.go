@@ -9,8 +9,8 @@ import (
 func (a *app) rules() *cobra.Command {
 	c := &cobra.Command{
 		Use: "rules GAME [SECTION]", Short: "Print a game's rules, section by section",
-		Long: `Print a game's rules as its sections tell them, in our own words, with tables, requirements and rulings. SECTION is a number or a title; the
-sections in it are printed too.`,
+		Long: `Print a game's rules as its sections tell them, in our own words, with all that is printed on its map, pieces,
+cards and tables, and with its scenarios and options. SECTION is a number or a title; the sections in it are printed too.`,
 		Args: between(1, 2, "name a game, and perhaps one of its sections: rules GAME 4.1"), ValidArgsFunction: a.completeSection,
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := a.load(args[0])
@@ -18,7 +18,7 @@ sections in it are printed too.`,
 				return err
 			}
 			_, width := terminal(a.out)
-			w := rulebook.New(g.Game, a.out, min(width, 100))
+			w := rulebook.New(g.Game, g.Files, a.out, min(width, 80))
 			if len(args) == 1 {
 				w.All()
 				return nil

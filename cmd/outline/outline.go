@@ -12,6 +12,7 @@ type Block struct {
 	Name   string // as reports name it: `rule hit`
 	What   any    // the model's own: *model.Rule, *model.Value ...
 	Origin model.Origin
+	Things []*model.Thing // of things of one kind: each of them, of a design one for all copies
 }
 
 // Outline is the declarations of a game by section; nil holds what stands outside any section.
@@ -98,7 +99,7 @@ func Of(g *model.Game) Outline {
 }
 
 func (o Outline) add(name string, what any, origin model.Origin) {
-	o[origin.Section] = append(o[origin.Section], Block{name, what, origin})
+	o[origin.Section] = append(o[origin.Section], Block{Name: name, What: what, Origin: origin})
 }
 
 // value adds a value, and those of its lines that stand elsewhere: each is a block of its own there.
@@ -122,20 +123,23 @@ func (o Outline) things(g *model.Game) {
 		kind    *model.Kind
 	}
 	count := map[group]int{}
-	first := map[group]*model.Thing{}
+	all := map[group][]*model.Thing{}
 	var order []group
 	for _, t := range g.Things {
 		if t == nil || t.Range.Filename == "" || t.Track != nil {
 			continue
 		}
 		k := group{t.Section, t.Kind.Base()}
-		if count[k] == 0 {
-			order, first[k] = append(order, k), t
+		if count[k]++; count[k] == 1 {
+			order = append(order, k)
 		}
-		count[k]++
+		if n := len(all[k]); n == 0 || !t.Kind.Design || all[k][n-1].Kind != t.Kind {
+			all[k] = append(all[k], t)
+		}
 	}
 	for _, k := range order {
-		name := k.kind.Name + " " + first[k].Name
+		first := all[k][0]
+		name := k.kind.Name + " " + first.Name
 		if n := count[k]; n > 1 {
 			name = fmt.Sprintf("%d of %s", n, k.kind.Name)
 		}
@@ -147,7 +151,7 @@ func (o Outline) things(g *model.Game) {
 			}
 			continue
 		}
-		o.add(name, first[k], first[k].Origin)
+		o[k.section] = append(o[k.section], Block{name, first, first.Origin, all[k]})
 	}
 }
 

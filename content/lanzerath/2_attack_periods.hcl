@@ -48,7 +48,7 @@ section "2.0" "Attack Periods" {
 }
 
 section "2.1" "Attack Period 1 Setup" {
-  text = "Every attack begins with ten riflemen on the slope: three each on the first steps of B1 and B2, two on those of B6, and one at the foot of B3 and of B4."
+  text = "Every attack begins with ten riflemen on the slope, never two in one space: one on each of the first three steps of B1 and B2, one on each of the first two of B6, and one on the first step of B3 and of B4."
 
   phase "Set Up the Attack" {
     each here {

@@ -48,7 +48,11 @@ func steps(k *Kind) *Field {
 // Feature is data laid on a map: on spaces, on the borders that a line crosses, or on the borders of pairs.
 type Feature struct {
 	Name, Title string
-	Laid        int // on so many spaces or borders
+	Laid        int        // on so many spaces or borders
+	Says        string     // what it is, in words
+	Spaces      []int32    // one of these three: on which spaces
+	Line        []int32    // across which borders, from space to space
+	Pairs       [][2]int32 // between which spaces
 	Origin
 }
 

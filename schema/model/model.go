@@ -270,6 +270,7 @@ type Track struct {
 type Map struct {
 	Name, Title string
 	Layout      string
+	Drawn       string // of a grid: the drawing as the content has it
 	Grid        bool   // the layout is drawn by the grid itself: each cell may take further lines
 	Signs       []Sign // of a grid: what the words of its drawing stand for
 	Idle        []Idle // of a grid: words of its legend that stand nowhere in the drawing

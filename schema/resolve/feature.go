@@ -75,12 +75,12 @@ func (r *Resolver) applyFeatures() {
 		}
 		names[m.Name] = m.Range
 		r.Game.Features = append(r.Game.Features, m)
-		m.Laid = r.feature(d, p)
+		m.Laid = r.feature(d, p, m)
 	}, "feature")
 }
 
 // feature lays one feature, and counts the spaces or borders that it names.
-func (r *Resolver) feature(d Decl, p *laidOut) (laid int) {
+func (r *Resolver) feature(d Decl, p *laidOut, m *model.Feature) (laid int) {
 	on, along, between := d.Attrs["on"], d.Attrs["along"], d.Attrs["between"]
 	n := 0
 	for _, a := range []*hclsyntax.Attribute{on, along, between} {
@@ -102,12 +102,14 @@ func (r *Resolver) feature(d Decl, p *laidOut) (laid int) {
 		r.errorf("resolve/feature", fields.Expr.Range(), "fields says what the feature is: { field = value }")
 		return 1
 	}
+	m.Says = says(fields.Expr)
 	switch {
 	case on != nil:
 		ids, ok := r.Constant(on.Expr, model.SetOf(r.kinds["space"]))
 		if !ok {
 			return 1
 		}
+		m.Spaces = ids
 		r.featureOnSpaces(ids, entries, p)
 		return len(ids)
 	case along != nil:
@@ -119,6 +121,7 @@ func (r *Resolver) feature(d Decl, p *laidOut) (laid int) {
 			r.errorf("resolve/feature", along.Expr.Range(), "a line has at least two spaces")
 			return 1
 		}
+		m.Line = ids
 		for i := 1; i < len(ids); i++ {
 			r.featureOnBorder(ids[i-1], ids[i], along.Expr.Range(), entries, p)
 		}
@@ -138,6 +141,7 @@ func (r *Resolver) feature(d Decl, p *laidOut) (laid int) {
 				r.errorf("resolve/feature", it.Range(), "a border lies between two spaces; here are %d", len(ids))
 				continue
 			}
+			m.Pairs = append(m.Pairs, [2]int32{ids[0], ids[1]})
 			r.featureOnBorder(ids[0], ids[1], it.Range(), entries, p)
 		}
 		return len(items)

@@ -243,7 +243,7 @@ func (r *Resolver) declareProcedures() {
 	r.each(func(d Decl) {
 		m := &model.Map{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Layout: r.text(d.Attrs["layout"]), Origin: r.origin(d)}
 		if m.Layout == "" {
-			m.Grid = d.Attrs["grid"] != nil
+			m.Grid, m.Drawn = d.Attrs["grid"] != nil, r.text(d.Attrs["drawn"])
 			m.Layout, m.Signs, m.Idle = r.layouts[d.Block], r.signs[d.Block], r.idle[d.Block]
 		}
 		r.Game.Maps = append(r.Game.Maps, m)

@@ -1,0 +1,81 @@
+package rulebook
+
+import (
+	"strings"
+
+	"sandtable/schema/model"
+)
+
+// drawing prints a map as the content draws it: a grid with what its words stand for, else the
+// places where they lie on the board.
+func (x *Writer) drawing(indent int, m *model.Map) {
+	x.blank()
+	title := "Map " + m.Title
+	if x.g.Surface != nil && m.Layout == "" {
+		title += ", " + x.g.Show(model.TNumber, x.g.Surface.Width) + " by " + x.g.Show(model.TNumber, x.g.Surface.Depth) + " inches"
+	}
+	x.entry(indent, title+":")
+	x.para(indent+2, m.Text)
+	text := m.Drawn
+	if text == "" {
+		text = m.Layout
+	}
+	for _, l := range dedent(strings.Split(strings.TrimRight(text, "\n "), "\n")) {
+		x.line(indent+2, l)
+	}
+	var says []string
+	for _, s := range m.Signs {
+		if s.Says != "" {
+			says = append(says, s.Word+" "+plain(s.Says))
+		}
+	}
+	if len(says) > 0 {
+		x.entry(indent+2, strings.Join(says, "; ")+".")
+	}
+}
+
+// dedent moves lines to the left margin.
+func dedent(lines []string) []string {
+	least := -1
+	for _, l := range lines {
+		if n := len(l) - len(strings.TrimLeft(l, " ")); strings.TrimSpace(l) != "" && (least < 0 || n < least) {
+			least = n
+		}
+	}
+	out := make([]string, 0, len(lines))
+	for _, l := range lines {
+		if strings.TrimSpace(l) == "" && len(out) == 0 {
+			continue
+		}
+		out = append(out, l[min(max(least, 0), len(l)):])
+	}
+	return out
+}
+
+// feature prints what lies on the map beside its drawing: a road, a river, a wall.
+func (x *Writer) feature(indent int, f *model.Feature) {
+	text := f.Title
+	if f.Says != "" && plain(f.Says) != strings.ToLower(f.Title) {
+		text += " (" + plain(f.Says) + ")"
+	}
+	var where []string
+	switch {
+	case f.Spaces != nil:
+		for _, id := range f.Spaces {
+			where = append(where, x.g.Things[id].Title)
+		}
+		text += " on " + strings.Join(where, ", ")
+	case f.Line != nil:
+		for _, id := range f.Line {
+			where = append(where, x.g.Things[id].Title)
+		}
+		text += " along " + strings.Join(where, "-")
+	case f.Pairs != nil:
+		for _, p := range f.Pairs {
+			where = append(where, x.g.Things[p[0]].Title+" and "+x.g.Things[p[1]].Title)
+		}
+		text += " between " + strings.Join(where, "; ")
+	}
+	x.entry(indent, text+".")
+	x.para(indent+2, f.Text)
+}

@@ -1,0 +1,146 @@
+package rulebook
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/schema/model"
+)
+
+// marker prints a token: how many there are, what carries it, and where it lies at the start.
+func (x *Writer) marker(indent int, m *model.Marker) {
+	text := "Marker " + m.Title + ": "
+	if m.Count > 0 {
+		text += fmt.Sprintf("%d, ", m.Count)
+	}
+	text += "on " + plain(m.On.Plural)
+	if m.Many {
+		text += ", several on one"
+	}
+	if m.StartExpr != nil {
+		text += "; at the start on " + x.expr(m.StartExpr)
+	}
+	x.entry(indent, text+".")
+	x.para(indent+2, m.Text)
+}
+
+// track prints a row of boxes, what is printed in them, and where its marker begins.
+func (x *Writer) track(indent int, t *model.Track) {
+	boxes := t.Thing.Boxes
+	if len(boxes) == 0 {
+		return
+	}
+	begin := boxes[min(t.Start, len(boxes)-1)]
+	if t.Numeric && len(boxFields(t)) == 0 {
+		x.entry(indent, fmt.Sprintf("Track %s: %s; begins at %s.", t.Thing.Title, x.numbers(t), x.number(t, begin)))
+	} else {
+		x.entry(indent, fmt.Sprintf("Track %s: %s; begins at %s.", t.Thing.Title, x.boxNames(t), x.boxName(t, begin)))
+	}
+	x.para(indent+2, t.Text)
+	for _, f := range boxFields(t) {
+		x.boxField(indent+2, t, f)
+	}
+}
+
+// boxFields are the fields that the content declares for the boxes of a track.
+func boxFields(t *model.Track) []*model.Field {
+	return slices.DeleteFunc(declared(t.Boxes), func(f *model.Field) bool { return f.Storage != model.Printed || f.Name == "number" })
+}
+
+// numbers are the boxes of a track of numbers.
+func (x *Writer) numbers(t *model.Track) string {
+	boxes := t.Thing.Boxes
+	if step, even := x.step(t); even && len(boxes) > 2 {
+		text := x.number(t, boxes[0]) + " to " + x.number(t, boxes[len(boxes)-1])
+		if step != x.g.Unit {
+			text += " by " + x.g.Show(model.TNumber, step)
+		}
+		return text
+	}
+	return x.boxNames(t)
+}
+
+// step is by how much the numbers of a track rise, if always by the same.
+func (x *Writer) step(t *model.Track) (step int32, even bool) {
+	boxes := t.Thing.Boxes
+	for i := 1; i < len(boxes); i++ {
+		d := x.boxNumber(t, boxes[i]) - x.boxNumber(t, boxes[i-1])
+		if i > 1 && d != step {
+			return 0, false
+		}
+		step = d
+	}
+	return step, true
+}
+
+func (x *Writer) boxNames(t *model.Track) string {
+	var out []string
+	for _, b := range t.Thing.Boxes {
+		out = append(out, x.boxName(t, b))
+	}
+	return strings.Join(out, ", ")
+}
+
+// boxName is what a box is called: its number, or its name.
+func (x *Writer) boxName(t *model.Track, b *model.Thing) string {
+	if b.Name == "" {
+		return x.number(t, b)
+	}
+	return plain(b.Title)
+}
+
+func (x *Writer) number(t *model.Track, b *model.Thing) string {
+	return x.g.Show(model.TNumber, x.boxNumber(t, b))
+}
+
+func (x *Writer) boxNumber(t *model.Track, b *model.Thing) int32 {
+	for k := t.Boxes; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if f.Name == "number" && len(f.Values[b.ID]) == 1 {
+				return f.Values[b.ID][0]
+			}
+		}
+	}
+	return 0
+}
+
+// boxField prints what the boxes of a track say of one thing, box by box: neighbours that say the
+// same together, and what a box's own name says already not again.
+func (x *Writer) boxField(indent int, t *model.Track, f *model.Field) {
+	var parts []string
+	boxes := t.Thing.Boxes
+	for i := 0; i < len(boxes); {
+		value := x.printed(f, boxes[i])
+		j := i
+		for j+1 < len(boxes) && x.printed(f, boxes[j+1]) == value {
+			j++
+		}
+		if !f.Type.Is(model.Bool) || value == "yes" {
+			parts = append(parts, x.boxRun(t, f, value, boxes[i:j+1]))
+		}
+		i = j + 1
+	}
+	named := true
+	for _, b := range boxes {
+		named = named && strings.Contains(" "+x.boxName(t, b)+" ", " "+x.printed(f, b)+" ")
+	}
+	if len(parts) > 0 && !named {
+		x.entry(indent, plain(f.Title)+": "+strings.Join(parts, "; ")+".")
+	}
+}
+
+// boxRun writes what one or several boxes in a row say.
+func (x *Writer) boxRun(t *model.Track, f *model.Field, value string, run []*model.Thing) string {
+	where := x.boxName(t, run[0])
+	if len(run) > 1 {
+		where += " to " + x.boxName(t, run[len(run)-1])
+	}
+	if f.Type.Is(model.Bool) {
+		return where
+	}
+	if value == "" {
+		value = "none"
+	}
+	return where + ": " + value
+}

@@ -1,0 +1,120 @@
+package rulebook
+
+import (
+	"slices"
+	"strings"
+
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+)
+
+// value prints a value that says something to readers: one with a text, one that is always the
+// same, or one with modifiers, line by line.
+func (x *Writer) value(indent int, v *model.Value) {
+	name := valueName(v)
+	own := x.lines(v)
+	fixed, always := constants(v.Base)
+	switch {
+	case v.Text != "":
+		x.entry(indent, name+": "+v.Text)
+	case always && len(fixed) > 0:
+		x.entry(indent, name+": "+x.expr(v.Base)+".")
+	case len(own) > 0:
+		x.entry(indent, name+": "+x.short(v.Base))
+	default:
+		return
+	}
+	if len(own) > 0 {
+		x.columns(indent+2, layout.Grid{Head: []string{"", ""}, Rows: own})
+	}
+}
+
+// lines are the modifiers that a value says itself.
+func (x *Writer) lines(v *model.Value) [][]string {
+	var out [][]string
+	for _, m := range v.Modifiers {
+		if m.Extent == nil && m.Section == v.Section {
+			out = append(out, []string{x.change(m), m.Label})
+		}
+	}
+	return out
+}
+
+// addition prints a modifier that stands elsewhere than its value. Of a card with a text the text
+// tells.
+func (x *Writer) addition(indent int, m *model.Modifier) {
+	if m.Extent != nil && m.Extent.Thing != nil && m.Extent.Thing.Text != "" {
+		return
+	}
+	x.entry(indent, valueName(x.modified(m))+", "+m.Label+during(m.Extent, m.Label)+": "+x.change(m))
+}
+
+// longest is the longest formula that is printed; what a longer one means its label tells better.
+const longest = 40
+
+// short is an expression for readers, if it is not too long for them.
+func (x *Writer) short(e model.Expr) string {
+	text := x.expr(e)
+	if _, ok := constants(e); !ok && len(text) > longest {
+		return ".."
+	}
+	return text
+}
+
+// modified is the value that a modifier changes.
+func (x *Writer) modified(m *model.Modifier) *model.Value {
+	i := slices.IndexFunc(x.g.Values, func(v *model.Value) bool { return slices.Contains(v.Modifiers, m) })
+	return x.g.Values[i]
+}
+
+// valueName is what a value is called; one of a kind behind the kind.
+func valueName(v *model.Value) string {
+	if v.Of != nil {
+		return sentence(v.Of.Title) + ", " + plain(v.Title)
+	}
+	return sentence(v.Title)
+}
+
+// change is what a modifier does to its value.
+func (x *Writer) change(m *model.Modifier) string {
+	var parts []string
+	say := func(word string, e model.Expr) {
+		if e != nil {
+			parts = append(parts, strings.TrimSpace(word+" "+x.short(e)))
+		}
+	}
+	if n, ok := constants(m.By); ok && len(n) == 1 && m.By.Type().Is(model.Number) {
+		sign := ""
+		if n[0] >= 0 {
+			sign = "+"
+		}
+		parts = append(parts, sign+x.g.Show(model.TNumber, n[0]))
+	} else {
+		say("+", m.By)
+	}
+	say("instead", m.Base)
+	say("at least", m.AtLeast)
+	say("at most", m.AtMost)
+	say("is", m.To)
+	say("and", m.Also)
+	say("without", m.ButNot)
+	return strings.Join(parts, ", ")
+}
+
+// during says when an addition holds, in brackets, where its label does not say so.
+func during(e *model.Extent, label string) string {
+	var parts []string
+	for ; e != nil; e = e.Parent {
+		switch {
+		case e.Kind == model.Always || e.Name == label:
+		case e.Kind == model.InForce:
+			parts = append(parts, e.Name+" in play")
+		default:
+			parts = append(parts, e.Name)
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return " (" + plain(strings.Join(parts, "; ")) + ")"
+}

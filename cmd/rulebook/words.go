@@ -1,0 +1,85 @@
+package rulebook
+
+import (
+	"strings"
+	"unicode"
+
+	"sandtable/schema/model"
+)
+
+// plain writes names as words.
+func plain(name string) string { return strings.ReplaceAll(name, "_", " ") }
+
+// sentence begins a text with a capital letter.
+func sentence(s string) string {
+	s = plain(s)
+	for i, r := range s {
+		return s[:i] + string(unicode.ToUpper(r)) + s[i+len(string(r)):]
+	}
+	return s
+}
+
+// show writes a value for readers.
+func (x *Writer) show(t model.Type, v int32) string {
+	switch {
+	case t.Base == model.Bool && v != 0:
+		return "yes"
+	case t.Base == model.Bool:
+		return "no"
+	case t.Base == model.EnumOf:
+		return plain(x.g.Show(t, v))
+	}
+	return x.g.Show(t, v)
+}
+
+// showAll writes several values of a type.
+func (x *Writer) showAll(t model.Type, vs []int32) string {
+	var out []string
+	for _, v := range vs {
+		out = append(out, x.show(t.Elem(), v))
+	}
+	return strings.Join(out, ", ")
+}
+
+// expr writes an expression: what it names, if it is always the same, else as it stands in the
+// content.
+func (x *Writer) expr(e model.Expr) string {
+	if vs, ok := constants(e); ok {
+		return x.showAll(e.Type(), vs)
+	}
+	return x.text.Expr(e)
+}
+
+// constants are the values of an expression that says them itself.
+func constants(e model.Expr) ([]int32, bool) {
+	switch e := e.(type) {
+	case *model.Const:
+		return []int32{e.N}, true
+	case *model.AsSet:
+		return constants(e.X)
+	case *model.Narrow:
+		return constants(e.X)
+	case *model.Unary:
+		if vs, ok := constants(e.X); ok && e.Op == "-" && len(vs) == 1 {
+			return []int32{-vs[0]}, true
+		}
+	case *model.Call:
+		if len(e.Args) == 0 && len(e.Value.Modifiers) == 0 {
+			return constants(e.Value.Base)
+		}
+	case *model.Tuple:
+		var out []int32
+		for _, el := range e.Elems {
+			vs, ok := constants(el)
+			if !ok {
+				return nil, false
+			}
+			out = append(out, vs...)
+		}
+		return out, true
+	}
+	return nil, false
+}
+
+// many is what several things of a kind are called.
+func many(k *model.Kind) string { return sentence(k.Plural) }
