@@ -80,6 +80,12 @@ func (f *fixer) path(arg string) error {
 	if f.markdown {
 		ending = ".md"
 	}
+	if isMarkdown := strings.EqualFold(filepath.Ext(arg), ".md"); isMarkdown != f.markdown && isFile(arg) {
+		if isMarkdown {
+			return usage("%s is Markdown: say --markdown to rewrite its fenced hcl blocks", arg)
+		}
+		return usage("%s is no Markdown file; leave out --markdown to rewrite it", arg)
+	}
 	paths, err := filesBelow(arg, ending)
 	if err != nil {
 		return err
@@ -87,7 +93,7 @@ func (f *fixer) path(arg string) error {
 	if len(paths) == 0 {
 		return fmt.Errorf("there is no %s file below %s", ending, arg)
 	}
-	if info, err := os.Stat(arg); err == nil && info.IsDir() && !f.markdown {
+	if isFolder(arg) && !f.markdown {
 		f.gather(paths)
 	}
 	for _, p := range paths {
