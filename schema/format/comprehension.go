@@ -26,10 +26,14 @@ type shape struct {
 	fors   map[int]comprehension // by the opening bracket
 }
 
-// shapeOf reads the brackets of a text that parses. What stands in texts is left alone, so
-// comprehensions inside of interpolations are not told.
+// shapeOf reads the brackets of a text that parses, or its tokens alone if it has no comprehension.
+// What stands in texts is left alone, so comprehensions inside of interpolations are not told.
 func shapeOf(src []byte) *shape {
-	s := &shape{src: src, tokens: lex(src), fors: map[int]comprehension{}}
+	s := &shape{src: src, tokens: lex(src)}
+	if !bytes.Contains(src, []byte("for")) {
+		return s
+	}
+	s.fors = map[int]comprehension{}
 	s.end, s.inside = make([]int, len(s.tokens)), make([]int, len(s.tokens))
 	var open []int
 	texts := 0
@@ -107,6 +111,9 @@ func (s *shape) wide(c comprehension, column int) bool {
 
 // loose tells whether a token is a line end of a comprehension itself, which means nothing.
 func (s *shape) loose(i int) bool {
+	if len(s.fors) == 0 {
+		return false
+	}
 	_, ok := s.fors[s.inside[i]]
 	return ok && s.tokens[i].Type == hclsyntax.TokenNewline
 }

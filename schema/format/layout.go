@@ -132,6 +132,9 @@ func keepHeredocs(src, formatted []byte) []byte {
 
 // heredocs finds the outermost heredocs, from << to the end of the closing marker.
 func heredocs(src []byte) []hcl.Range {
+	if !bytes.Contains(src, []byte("<<")) {
+		return nil
+	}
 	var found []hcl.Range
 	depth := 0
 	var open hcl.Range
