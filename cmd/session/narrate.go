@@ -195,9 +195,9 @@ func (n *narrator) viewers() []int32 {
 
 // knowing lists who knows a piece that lies, or has just lain, in a place.
 func (n *narrator) knowing(m *machine.M, piece, place int32) map[int32]bool {
-	g, out := m.P.Game, map[int32]bool{}
+	out := map[int32]bool{}
 	for _, v := range n.viewers() {
-		out[v] = view.SeesAt(g, v, piece, place, m.FaceDown(piece))
+		out[v] = view.SeesAt(m, v, piece, place, m.FaceDown(piece))
 	}
 	return out
 }

@@ -74,6 +74,24 @@ strategy "Second Sight" {
     [guess, any, { 0 = 1 }],
   ]
 }
+kind "block" {
+  is      = piece
+  owner   = army
+  seen_by = owner
+  fields  = { army = player }
+}
+roster "block" {
+  columns = [army]
+  rows    = { Feint = [white], Thrust = [white] }
+}
+strategy "Through the Back" {
+  player = black
+  rows = [
+    [guess, pit.blocks == [feint], { 1 = 1 }],
+    [guess, any, { 0 = 1 }],
+  ]
+}
+box "Pit" {}
 strategy "No Row" {
   player = black
   rows   = [[guess, score > 3, { 0 = 1 }]]
@@ -122,6 +140,23 @@ test "... not even if what lies there is known to the test" {
   given {
     pile         = [sand, pearl]
     white_s_hand = [weed]
+  }
+  run "Guess" { guesser = black }
+  expect {
+    chance = game.over
+    is     = 1
+  }
+}
+test "A strategy may not read what lies face down, unless its player owns it" {
+  text       = "the strategy \"Through the Back\" reads what Black cannot see"
+  strategies = [through_the_back]
+  move feint {
+    to   = pit
+    face = down
+  }
+  move thrust {
+    to   = supply
+    face = down
   }
   run "Guess" { guesser = black }
   expect {

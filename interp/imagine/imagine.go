@@ -28,9 +28,8 @@ type Chooser interface {
 // Worlds draws the worlds of one player at a time. It belongs to one goroutine and uses its memory again.
 type Worlds struct {
 	p      *machine.Program
-	family []int32          // by piece: the kind that its back shows, by its first id
-	home   []int32          // by piece: the deck to which it belongs, or none
-	own    map[int32][]bool // by player and piece: whether it is the player's own
+	family []int32 // by piece: the kind that its back shows, by its first id
+	home   []int32 // by piece: the deck to which it belongs, or none
 
 	real   *machine.M // the position as it is
 	viewer int32
@@ -75,7 +74,7 @@ const tries = 8
 // New makes the worlds of a program.
 func New(p *machine.Program) *Worlds {
 	n := p.Ids.PieceHi - p.Ids.PieceLo
-	x := &Worlds{p: p, world: machine.New(p), family: make([]int32, n), home: make([]int32, n), own: map[int32][]bool{}, to: make([]int32, n)}
+	x := &Worlds{p: p, world: machine.New(p), family: make([]int32, n), home: make([]int32, n), to: make([]int32, n)}
 	for i := range x.home {
 		x.home[i] = model.None
 	}
@@ -146,22 +145,4 @@ func (x *Worlds) choose(r Chooser) {
 }
 
 // sees says whether the viewer can tell which piece it is.
-func (x *Worlds) sees(m *machine.M, piece int32) bool {
-	place := m.PlaceOf(piece)
-	return view.SeesInto(x.p.Game, x.viewer, place) &&
-		(!m.FaceDown(piece) || view.Owns(x.p.Game, x.viewer, place) || x.belongs()[piece-x.p.Ids.PieceLo])
-}
-
-// belongs is which pieces are the viewer's own.
-func (x *Worlds) belongs() []bool {
-	own := x.own[x.viewer]
-	if own == nil {
-		own = make([]bool, len(x.to))
-		for i := range own {
-			id := int32(i) + x.p.Ids.PieceLo
-			own[i] = x.p.Game.Things[id] != nil && view.Belongs(x.p.Game, x.viewer, id)
-		}
-		x.own[x.viewer] = own
-	}
-	return own
-}
+func (x *Worlds) sees(m *machine.M, piece int32) bool { return view.Sees(m, x.viewer, piece) }

@@ -21,9 +21,11 @@ func (p *Program) Private() bool {
 	return false
 }
 
-// HasHands says whether some place is seen by one player only.
+// HasHands says whether some place is seen by one player only, or some pieces by their owners.
 func (p *Program) HasHands() bool {
-	return slices.ContainsFunc(p.Game.Things, func(t *model.Thing) bool { return t != nil && t.SeenBy.Rule == model.SeenByPlayer })
+	return slices.ContainsFunc(p.Game.Things, func(t *model.Thing) bool {
+		return t != nil && (t.SeenBy.Rule == model.SeenByPlayer || t.Kind.SeenBy.Rule >= model.SeenByPlayer)
+	})
 }
 
 // secret says whether something is chosen in secret there.

@@ -1,7 +1,7 @@
 // Package view is what one player may see of a game in progress, as plain data.
 //
-// What may be seen is derived from declarations alone: who sees what lies in a place (seen_by), and which pieces lie face down. A piece that
-// a player cannot see is there all the same, as one of its family: that is what its back shows.
+// What may be seen is derived from declarations alone: see Sees. A piece that a player cannot see is there all the same, as one of its family:
+// that is what its back shows.
 package view
 
 import (
@@ -14,55 +14,63 @@ import (
 // Nobody in particular: a spectator, who sees what all see.
 const Spectator = model.None
 
-// Sees says whether a player may see which piece it is.
+// Sees says whether a player may see which piece it is. This is the one rule of who sees what:
+//
+//   - What lies in a place is seen by whom its seen_by names. A player who alone sees into a place, such
+//     as their hand, sees what lies there whichever way it faces.
+//   - Elsewhere a piece that lies face down is seen by whom the seen_by of its kind names: nobody, its
+//     owner, or a player.
 func Sees(m *machine.M, player, piece int32) bool {
-	return SeesAt(m.P.Game, player, piece, m.PlaceOf(piece), m.FaceDown(piece))
+	return SeesAt(m, player, piece, m.PlaceOf(piece), m.FaceDown(piece))
 }
 
 // SeesAt is Sees for a piece that lies, or has lain, in a place.
-func SeesAt(g *model.Game, player, piece, place int32, down bool) bool {
-	return SeesInto(g, player, place) && (!down || Owns(g, player, place) || Belongs(g, player, piece))
+func SeesAt(m *machine.M, player, piece, place int32, down bool) bool {
+	switch v := m.P.Game.Things[place].SeenBy; v.Rule {
+	case model.SeenByNobody:
+		return false
+	case model.SeenByPlayer:
+		return is(v.Player, player)
+	}
+	return !down || knows(m, player, piece)
 }
 
 // SeesInto says whether a player sees what lies open in a place.
 func SeesInto(g *model.Game, player, place int32) bool {
-	switch v := g.Things[place].SeenBy; v.Rule {
-	case model.SeenByNobody:
-		return false
-	case model.SeenByPlayer:
-		return v.Player != nil && v.Player.ID == player
-	}
-	return true
-}
-
-// Owns says whether a place is one that this player alone sees into. There face down hides nothing from them: it is their own hand.
-func Owns(g *model.Game, player, place int32) bool {
 	v := g.Things[place].SeenBy
-	return v.Rule == model.SeenByPlayer && v.Player != nil && v.Player.ID == player
+	return v.Rule == model.SeenByAll || v.Rule == model.SeenByPlayer && is(v.Player, player)
 }
 
-// Belongs says whether a piece is a player's own: the one player or side that is printed on it is that player, or has them decide for it. Who
-// lays a counter of their own face down still knows it.
-func Belongs(g *model.Game, player, piece int32) bool {
-	owner := model.None
-	for k := g.Things[piece].Kind; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Storage != model.Printed || !f.Type.Is(model.ThingOf) || !isA(f.Type.Kind, "player") && !isA(f.Type.Kind, "side") {
-				continue
-			}
-			if vals := f.Values[piece]; len(vals) == 1 && vals[0] != model.None {
-				if owner != model.None {
-					return false // two of them: neither is its owner for sure
-				}
-				owner = vals[0]
-			}
-		}
+// knows says whether a player sees which piece it is that lies face down where all see it lie.
+func knows(m *machine.M, player, piece int32) bool {
+	switch v := m.P.Game.Things[piece].Kind.SeenBy; v.Rule {
+	case model.SeenByPlayer:
+		return is(v.Player, player)
+	case model.SeenByOwner:
+		return Owner(m, piece) == player && player != Spectator
+	}
+	return false
+}
+
+func is(t *model.Thing, player int32) bool { return t != nil && t.ID == player }
+
+// Owner is the player to whom a piece belongs now, or who decides for the side to which it belongs; none if nobody does.
+func Owner(m *machine.M, piece int32) int32 {
+	f, owner := m.P.Game.Things[piece].Kind.Owner, model.None
+	switch {
+	case f == nil:
+	case f.Storage == model.State:
+		owner = m.I[m.P.Ids.Field[f]+piece-f.Of.Lo]
+	case len(f.Values[piece]) == 1:
+		owner = f.Values[piece][0]
 	}
 	if owner == model.None {
-		return false
+		return model.None
 	}
-	t := g.Things[owner]
-	return t.ID == player || t.Player != nil && t.Player.ID == player
+	if t := m.P.Game.Things[owner]; t.Player != nil {
+		return t.Player.ID
+	}
+	return owner
 }
 
 // isA says whether a kind belongs to a built-in one.

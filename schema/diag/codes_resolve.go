@@ -334,6 +334,23 @@ section "1" "The marsh" {}`,
 section "1" "The march" {}`,
 	},
 	{
+		ID: "resolve/seen-by", Severity: Error, Since: 1,
+		Summary: "who sees this cannot be told",
+		Explanation: "seen_by of a place says who sees what lies in it: all, nobody or a player. seen_by of a kind of pieces says who sees one " +
+			"that lies face down: nobody, its owner or a player. owner names the field of the piece that holds its player or side.",
+		Bad: `kind "block" {
+  is      = piece
+  fields  = { army = player }
+  seen_by = owner
+}`,
+		Good: `kind "block" {
+  is      = piece
+  owner   = army
+  seen_by = owner
+  fields  = { army = player }
+}`,
+	},
+	{
 		ID: "resolve/shown", Severity: Error, Since: 1,
 		Summary: "a board cannot show this of a counter",
 		Explanation: "What a board shows of a counter is a printed text, such as its short name, or a figure that is printed on it or part of its " +

@@ -112,16 +112,17 @@ type Kind struct {
 	Fields              []*Field
 	Sides               []string
 	SideTitles          []string
-	SideField           *Field   // which side is up
-	Shown               []*Field // of pieces: what screens write for one of them on the board; empty: as its kind's kind says
-	Borders             []*Field // of a kind of space: the data between two that touch
-	Lo, Hi              int32    // its things have ids Lo <= id < Hi
-	Of                  *Kind    // of a path: the kind of its steps; of a deck, box or cup: what lies there
-	Length              int32    // steps of a path
-	SeenBy              Visibility
-	Extent              *Extent  // in which additions of its things hold; nil if it has none
-	Lattice             *Lattice // of a kind of space whose spaces maps with a grid make; nil if it is none
-	Surface             *Surface // of the kind of a map measured in inches
+	SideField           *Field     // which side is up
+	Shown               []*Field   // of pieces: what screens write for one of them on the board; empty: as its kind's kind says
+	Borders             []*Field   // of a kind of space: the data between two that touch
+	Lo, Hi              int32      // its things have ids Lo <= id < Hi
+	Of                  *Kind      // of a path: the kind of its steps; of a deck, box or cup: what lies there
+	Length              int32      // steps of a path
+	SeenBy              Visibility // of places: of what lies in one; of pieces: of one that lies face down
+	Owner               *Field     // of pieces: the field that says whose they are; nil: they are nobody's
+	Extent              *Extent    // in which additions of its things hold; nil if it has none
+	Lattice             *Lattice   // of a kind of space whose spaces maps with a grid make; nil if it is none
+	Surface             *Surface   // of the kind of a map measured in inches
 	Origin
 }
 
@@ -155,7 +156,7 @@ func (k *Kind) Words() (lo, n int32) {
 	return lo, (k.Hi-1)>>6 - lo + 1
 }
 
-// Visibility says who may see what lies in a place or stands in a field.
+// Visibility says who may see what lies in a place, or which piece it is that lies face down.
 type Visibility struct {
 	Rule   SeenBy
 	Player *Thing // of SeenByPlayer
@@ -169,6 +170,7 @@ const (
 	SeenByAll SeenBy = iota
 	SeenByNobody
 	SeenByPlayer
+	SeenByOwner // of pieces
 )
 
 // Thing is anything with a name of its own: a piece, a space, a card, a track, a player ...

@@ -56,9 +56,10 @@ func (r *Resolver) declareKinds() {
 	for _, b := range builtinKinds {
 		k := &model.Kind{Name: b.name, Title: b.name, Plural: b.plural, Parent: r.kinds[b.is]}
 		if k.Parent != nil {
+			k.SeenBy = k.Parent.SeenBy
 			k.Parent.Children = append(k.Parent.Children, k)
 		}
-		if b.name == "deck" || b.name == "cup" {
+		if b.name == "deck" || b.name == "cup" || b.name == "piece" {
 			k.SeenBy.Rule = model.SeenByNobody
 		}
 		r.kinds[b.name] = k
@@ -120,9 +121,6 @@ func (r *Resolver) declareKinds() {
 	r.breakLoops(fresh)
 	for _, k := range fresh {
 		k.Parent.Children = append(k.Parent.Children, k)
-		if k.SeenBy.Rule == model.SeenByAll {
-			k.SeenBy = k.Parent.SeenBy
-		}
 	}
 	r.gatherKindBodies(fresh, decls)
 }
@@ -224,28 +222,6 @@ func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 	known := model.SortedKeys(r.kinds)
 	r.report(f.WithSuggestion(w, known))
 	return r.kinds[diag.Suggest(w, known)] // go on as if it were meant: one slip, one finding
-}
-
-// visibility reads seen_by.
-func (r *Resolver) visibility(a *hclsyntax.Attribute, def model.Visibility) model.Visibility {
-	if a == nil {
-		return def
-	}
-	switch w := Word(a.Expr); w {
-	case "all":
-		return model.Visibility{Rule: model.SeenByAll}
-	case "nobody":
-		return model.Visibility{Rule: model.SeenByNobody}
-	default:
-		for _, s := range r.Names.Read[w] {
-			if s.Thing != nil && s.Thing.Kind.IsA(r.kinds["player"]) {
-				return model.Visibility{Rule: model.SeenByPlayer, Player: s.Thing}
-			}
-		}
-		r.report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "seen_by is all, nobody or a player; %q is none of these", w).
-			WithSuggestion(w, append([]string{"all", "nobody"}, r.thingNames(r.kinds["player"])...)))
-		return def
-	}
 }
 
 func (r *Resolver) thingNames(k *model.Kind) []string {

@@ -27,7 +27,9 @@ func (r *Resolver) declareOwners() {
 	for _, block := range []string{"box", "deck", "cup"} {
 		r.each(func(d Decl) {
 			t := r.newThing(model.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
-			r.later(func() { t.SeenBy = r.visibility(d.Attrs["seen_by"], t.Kind.SeenBy) })
+			if a := d.Attrs["seen_by"]; a != nil {
+				r.seen[t] = a
+			}
 			if a := d.Attrs["in_force"]; a != nil {
 				t.InForce = Word(a.Expr) == "true" || r.boolean(a)
 			}
@@ -96,7 +98,7 @@ func (r *Resolver) things(k *model.Kind) []*model.Thing {
 
 // newThing declares a thing under its name. Ids are given later, by number.
 func (r *Resolver) newThing(name, title string, k *model.Kind, o model.Origin) *model.Thing {
-	t := &model.Thing{Name: name, Title: title, Kind: k, Origin: o, SeenBy: k.SeenBy}
+	t := &model.Thing{Name: name, Title: title, Kind: k, Origin: o}
 	r.Game.Things = append(r.Game.Things, t)
 	if name != "" {
 		r.add(r.Names.Read, name, Symbol{Thing: t, Range: o.Range})

@@ -102,8 +102,9 @@ type Resolver struct {
 	afterIDs      []func()
 	layouts       map[*hclsyntax.Block]string // drawn by grids
 	begins        []func()
-	signs         map[*hclsyntax.Block][]model.Sign // what the words of a drawn grid stand for
-	idle          map[*hclsyntax.Block][]model.Idle // words of its legend that it does not use
+	signs         map[*hclsyntax.Block][]model.Sign     // what the words of a drawn grid stand for
+	idle          map[*hclsyntax.Block][]model.Idle     // words of its legend that it does not use
+	seen          map[*model.Thing]*hclsyntax.Attribute // seen_by of single places
 }
 
 // Game resolves the files of a game and of the mods on top of it.
@@ -132,6 +133,7 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 		{"what is history", r.declareHistory},
 		{"what boards show of counters", r.declareShown},
 		{"decks", r.declareDecks},
+		{"who sees what", r.declareSight},
 		{"ids", r.assignIDs},
 		{"adjectives and built-in fields", r.declareAdjectives},
 		{"printed data", r.fillData},
@@ -163,6 +165,7 @@ func newResolver() *Resolver {
 		echoes: map[string]bool{}, kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		follow: map[*hclsyntax.Block][]hclsyntax.Expression{}, ends: map[*hclsyntax.Block]hclsyntax.Expression{}, variantsAdded: map[*hclsyntax.Block][]Decl{},
 		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
+		seen:  map[*model.Thing]*hclsyntax.Attribute{},
 		signs: map[*hclsyntax.Block][]model.Sign{}, idle: map[*hclsyntax.Block][]model.Idle{},
 	}
 	return r

@@ -61,14 +61,6 @@ func (r *Resolver) declareFields() {
 		if k == nil || k.Range != d.Block.DefRange() {
 			return
 		}
-		r.later(func() {
-			k.SeenBy = r.visibility(d.Attrs["seen_by"], k.SeenBy)
-			for _, t := range r.Game.Things {
-				if t != nil && t.Kind.IsA(k) && d.Attrs["seen_by"] != nil {
-					t.SeenBy = k.SeenBy
-				}
-			}
-		})
 		for _, part := range []struct {
 			attr    string
 			storage model.Storage
@@ -306,7 +298,7 @@ func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o m
 		t := r.newThing(name, title, k, o)
 		return t, nil
 	}
-	design := &model.Kind{Name: name, Title: title, Plural: name, Parent: k, Design: true, Number: count, SeenBy: k.SeenBy, Origin: o}
+	design := &model.Kind{Name: name, Title: title, Plural: name, Parent: k, Design: true, Number: count, Origin: o}
 	if old := r.Names.Design(k, name); old != nil && old.Parent == k {
 		r.report(diag.Errorf("resolve/duplicate", o.Range, "there are two of the name %q", name).WithRelated(old.Range, "the other one"))
 	}
@@ -390,7 +382,7 @@ func (r *Resolver) instance(d Decl) {
 		case key == "in_force" && k.IsA(r.kinds["box"]):
 			t.InForce = r.boolean(a)
 		case key == "seen_by" && k.IsA(r.kinds["place"]):
-			r.later(func() { t.SeenBy = r.visibility(a, t.SeenBy) })
+			r.seen[t] = a
 		default:
 			f := r.dataField(k, key)
 			if f == nil {

@@ -69,12 +69,14 @@ section "2" "The men" {
   enum "allegiance" { names = [loyal, false_hearted] }
 
   kind "man" {
-    is     = piece
-    plural = "men"
-    sides  = [fresh, tired]
-    traits = [shady]
-    fields = { army = player, strength = number, at_heart = allegiance }
-    state  = { wounds = number, boss = maybe(man) }
+    is      = piece
+    plural  = "men"
+    owner   = army
+    seen_by = owner
+    sides   = [fresh, tired]
+    traits  = [shady]
+    fields  = { army = player, strength = number, at_heart = allegiance }
+    state   = { wounds = number, boss = maybe(man) }
     value "worth" {
       base = self.strength
       modifier "tired" {
@@ -240,7 +242,9 @@ section "3" "What can be asked" {
     base  = man.boss == none
   }
   value "Low Woods" { base = [for w in woods : w if any(w.spies) && w.number < 16] }
-  value "Half" { base = any([for w in woods : w if w.number < 16 && any([for m in w.men : m if m.spy])]) }
+  value "Half" {
+    base = any([for w in woods : w if w.number < 16 && any([for m in w.men : m if m.spy])])
+  }
   value "Spy's Wood" { base = the_spy.at }
   value "Spy's Number" {
     base = 0

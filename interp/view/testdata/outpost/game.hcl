@@ -46,10 +46,12 @@ section "2" "Patrols" {
   text = "Each patrol has two men and a decoy. They walk face down until somebody meets them."
 
   kind "man" {
-    is     = piece
-    plural = "men"
-    sides  = [fresh, tired]
-    fields = { owner = player, strength = number }
+    is      = piece
+    plural  = "men"
+    owner   = owner
+    seen_by = owner
+    sides   = [fresh, tired]
+    fields  = { owner = player, strength = number }
     value "power" {
       base = self.strength
       modifier "uphill" {

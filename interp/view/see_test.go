@@ -1,0 +1,162 @@
+package view_test
+
+import (
+	"testing"
+	"testing/fstest"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/view"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+const seen = `
+game "Seen" {
+  language = 1
+  begin    = nothing
+}
+player "Red" {}
+player "Blue" {}
+player "Judge" {}
+side "North" { player = blue }
+
+kind "field" { is = space }
+field "Hill" {}
+kind "cave" {
+  is      = space
+  seen_by = nobody
+}
+cave "Hole" {}
+box "Red's Tent" { seen_by = red }
+cave "Den" { seen_by = blue }
+
+kind "stone" { is = piece }
+stone "Pebble" {}
+kind "block" {
+  is      = piece
+  owner   = army
+  seen_by = owner
+  fields  = { army = maybe(player), foe = player }
+}
+roster "block" {
+  columns = [army, foe]
+  rows    = { Red_Block = [red, blue], Stray = [none, blue] }
+}
+kind "tall block" { is = block }
+roster "tall block" {
+  columns = [count, army, foe]
+  rows    = { Copy = [2, red, blue] }
+}
+kind "blind block" {
+  is      = block
+  seen_by = nobody
+}
+blind_block "Blind" {
+  army = red
+  foe  = blue
+}
+kind "captive" {
+  is      = piece
+  owner   = lord
+  seen_by = owner
+  state   = { lord = maybe(side) }
+}
+captive "Cyril" {}
+kind "rumour" {
+  is      = piece
+  seen_by = judge
+}
+rumour "Whisper" {}
+rule "Nothing" {}
+`
+
+func seenGame(t *testing.T, text string) *machine.M {
+	t.Helper()
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "seen"}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := machine.New(p)
+	m.Start(1)
+	return m
+}
+
+func named(t *testing.T, g *model.Game, name string) *model.Thing {
+	t.Helper()
+	for _, x := range g.Things {
+		if x != nil && (x.Name == name || model.Slug(x.Title) == name) {
+			return x
+		}
+	}
+	t.Fatal("there is no ", name)
+	return nil
+}
+
+// TestWhoSees: the one rule of who sees what, for each seen_by of a kind of pieces in each kind of place.
+func TestWhoSees(t *testing.T) {
+	m := seenGame(t, seen)
+	g := m.P.Game
+	viewers := map[byte]int32{'R': named(t, g, "red").ID, 'B': named(t, g, "blue").ID, 'J': named(t, g, "judge").ID, '-': view.Spectator}
+	const all = "RBJ-"
+	for _, c := range []struct{ piece, place, up, down string }{
+		{"pebble", "hill", all, ""},
+		{"red_block", "hill", all, "R"},
+		{"stray", "hill", all, ""}, // nobody's
+		{"copy", "hill", all, "R"},
+		{"blind", "hill", all, ""}, // its kind says otherwise
+		{"cyril", "hill", all, ""}, // his lord is none yet
+		{"whisper", "hill", all, "J"},
+		{"pebble", "supply", all, ""},
+		{"red_block", "out", all, "R"},
+		{"red_block", "hole", "", ""}, // the place goes over the kind
+		{"whisper", "hole", "", ""},
+		{"pebble", "red_s_tent", "R", "R"},
+		{"red_block", "red_s_tent", "R", "R"},
+		{"red_block", "den", "B", "B"},
+		{"whisper", "den", "B", "B"},
+	} {
+		piece, place := named(t, g, c.piece).ID, named(t, g, c.place).ID
+		for _, down := range []bool{false, true} {
+			m.Put(piece, place, false)
+			m.SetFaceDown(piece, down)
+			want := c.up
+			if down {
+				want = c.down
+			}
+			got := ""
+			for _, v := range []byte(all) {
+				if view.Sees(m, viewers[v], piece) {
+					got += string(v)
+				}
+			}
+			if got != want {
+				t.Errorf("%s in %s, face down %v, is seen by %q, not %q", c.piece, c.place, down, got, want)
+			}
+		}
+	}
+}
+
+// TestOwnersChange: whose a piece is may be part of its state, and the owner may be a side; then its player sees the piece.
+func TestOwnersChange(t *testing.T) {
+	m := seenGame(t, seen)
+	g := m.P.Game
+	cyril, f := named(t, g, "cyril"), named(t, g, "cyril").Kind.Owner
+	m.Put(cyril.ID, named(t, g, "hill").ID, false)
+	m.SetFaceDown(cyril.ID, true)
+	blue := named(t, g, "blue").ID
+	if view.Sees(m, blue, cyril.ID) {
+		t.Error("Blue sees a piece that is nobody's")
+	}
+	m.SetField(m.P.Ids.Field[f]+cyril.ID-f.Of.Lo, cyril.ID, named(t, g, "north").ID, f.Name)
+	if !view.Sees(m, blue, cyril.ID) || view.Owner(m, cyril.ID) != blue {
+		t.Error("Blue, who plays North, does not see a piece of North")
+	}
+	if !m.P.Private() {
+		t.Error("players may look at one another's screen, although each sees what the other does not")
+	}
+}

@@ -1,0 +1,135 @@
+package resolve
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// declareSight notes who sees what lies in a place, and who sees a piece that lies face down. A kind
+// is as its parent unless it says otherwise; a place is as its kind.
+func (r *Resolver) declareSight() {
+	decls := map[*model.Kind]Decl{}
+	r.each(func(d Decl) {
+		if k := r.kinds[model.Slug(d.Block.Labels[0])]; k != nil && k.Range == d.Block.DefRange() {
+			decls[k] = d
+		}
+	}, "kind")
+	done := map[*model.Kind]bool{}
+	var sight func(k *model.Kind)
+	sight = func(k *model.Kind) {
+		if done[k] || k.Builtin() {
+			return
+		}
+		done[k] = true
+		sight(k.Parent)
+		k.SeenBy, k.Owner = k.Parent.SeenBy, k.Parent.Owner
+		if d, ok := decls[k]; ok && r.isKnown(d) {
+			r.owner(k, d.Attrs["owner"])
+			if a := d.Attrs["seen_by"]; a != nil {
+				k.SeenBy = r.visibility(a, k, k.SeenBy)
+			}
+		}
+	}
+	for _, k := range r.Game.Kinds {
+		sight(k)
+	}
+	for _, t := range r.Game.Things {
+		if t != nil && t.Kind.IsA(r.kinds["place"]) {
+			t.SeenBy = t.Kind.SeenBy
+			if a := r.seen[t]; a != nil {
+				t.SeenBy = r.visibility(a, t.Kind, t.SeenBy)
+			}
+		}
+	}
+}
+
+// isKnown says whether the content says truly what a kind is.
+func (r *Resolver) isKnown(d Decl) bool {
+	a := d.Attrs["is"]
+	return a != nil && r.kinds[Word(a.Expr)] != nil
+}
+
+// owner reads which field says whose pieces of a kind are.
+func (r *Resolver) owner(k *model.Kind, a *hclsyntax.Attribute) {
+	if a == nil {
+		return
+	}
+	if !k.IsA(r.kinds["piece"]) {
+		r.errorf("resolve/seen-by", a.NameRange, "only pieces have an owner; %q is no kind of piece", k.Name)
+		return
+	}
+	w, names := Word(a.Expr), []string{}
+	for up := k; up != nil; up = up.Parent {
+		for _, f := range up.Fields {
+			if f.Storage != model.Printed && f.Storage != model.State || !r.means(f.Type) {
+				continue
+			}
+			if f.Name == w {
+				k.Owner = f
+				return
+			}
+			names = append(names, f.Name)
+		}
+	}
+	r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no field %q that holds a player or a side", k.Name, w).
+		WithHint("declare it in fields or state: fields = { %s = player }", suggestedField(w)).WithSuggestion(w, names))
+}
+
+// means says whether a value of a type is one player or side.
+func (r *Resolver) means(t model.Type) bool {
+	return t.Is(model.ThingOf) && (t.Kind.IsA(r.kinds["player"]) || t.Kind.IsA(r.kinds["side"]))
+}
+
+func suggestedField(w string) string {
+	if w == "" {
+		return "owner"
+	}
+	return w
+}
+
+// visibility reads seen_by of a kind or of one of its things.
+func (r *Resolver) visibility(a *hclsyntax.Attribute, k *model.Kind, inherited model.Visibility) model.Visibility {
+	piece := k.IsA(r.kinds["piece"])
+	if !piece && !k.IsA(r.kinds["place"]) {
+		r.errorf("resolve/seen-by", a.NameRange, "only places and pieces are seen; %q is no kind of either", k.Name)
+		return inherited
+	}
+	w, known := Word(a.Expr), []string{"all", "nobody"}
+	if piece {
+		known = []string{"owner", "nobody"}
+	}
+	switch {
+	case w == "nobody":
+		return model.Visibility{Rule: model.SeenByNobody}
+	case w == "all" && !piece:
+		return model.Visibility{Rule: model.SeenByAll}
+	case w == "all":
+		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a piece that lies face down cannot be seen by all").WithHint("leave its face up, or say seen_by = owner"))
+		return inherited
+	case w == "owner" && piece:
+		if k.Owner == nil {
+			r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "nothing says who owns a %s", k.Name).WithHint("name the field that holds its player or side: owner = army"))
+			return inherited
+		}
+		return model.Visibility{Rule: model.SeenByOwner}
+	case w == "owner" && r.Names.Thing(r.kinds["player"], w) == nil:
+		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a place has no owner").WithHint("name the player: seen_by = %s", r.somePlayer()))
+		return inherited
+	}
+	if t := r.Names.Thing(r.kinds["player"], w); t != nil {
+		return model.Visibility{Rule: model.SeenByPlayer, Player: t}
+	}
+	r.report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "seen_by is %s, %s or a player; %q is none of these", known[0], known[1], w).
+		WithSuggestion(w, append(known, r.thingNames(r.kinds["player"])...)))
+	return inherited
+}
+
+// somePlayer is a player of the game, for a hint.
+func (r *Resolver) somePlayer() string {
+	for _, t := range r.things(r.kinds["player"]) {
+		return t.Name
+	}
+	return "red"
+}
