@@ -35,6 +35,11 @@ func (r *Resolver) declareSight() {
 	for _, k := range r.Game.Kinds {
 		sight(k)
 	}
+	for _, k := range r.Game.Kinds {
+		if a := decls[k].Attrs["owner"]; a != nil && k.Owner != nil && !r.ownersSee(k) {
+			r.report(diag.Errorf("resolve/seen-by", a.NameRange, "owner is of no use here: no %s is seen by its owner", k.Name).WithHint("add seen_by = owner, or leave owner out"))
+		}
+	}
 	for _, t := range r.Game.Things {
 		if t != nil && t.Kind.IsA(r.kinds["place"]) {
 			t.SeenBy = t.Kind.SeenBy
@@ -43,6 +48,16 @@ func (r *Resolver) declareSight() {
 			}
 		}
 	}
+}
+
+// ownersSee says whether pieces of a kind, or of a kind of it, are seen by their owners.
+func (r *Resolver) ownersSee(k *model.Kind) bool {
+	for _, o := range r.Game.Kinds {
+		if o.IsA(k) && o.SeenBy.Rule == model.SeenByOwner {
+			return true
+		}
+	}
+	return false
 }
 
 // isKnown says whether the content says truly what a kind is.
