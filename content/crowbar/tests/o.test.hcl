@@ -13,7 +13,7 @@ test "Thirty-two chits, each with two sides" {
     that = count([for c in event_chits : c if c.ranger_event == heroic_deed]) == 4 && count([
       for c in event_chits : c
       if c.ranger_event == recon_report
-      ]) == 2 && count([
+    ]) == 2 && count([
       for c in event_chits : c
       if c.ranger_event >= naval_support_fire && c.ranger_event <= force_b_c_reinforcements || c.ranger_event == rally
     ]) == 12
@@ -22,7 +22,7 @@ test "Thirty-two chits, each with two sides" {
     that = count([for c in event_chits : c if c.german_event == assault]) == 6 && count([
       for c in event_chits : c
       if c.german_event == concentrated_enemy_fire
-      ]) == 6 && count([
+    ]) == 6 && count([
       for c in event_chits : c
       if c.german_event == german_patrols || c.german_event == hitler_s_buzz_saw || c.german_event == artillery_support_fire
     ]) == 9
@@ -41,7 +41,7 @@ test "Every company is named as often as any other" {
     that = count([
       for c in companies : c
       if count([for x in event_chits : x if x.ranger_company == c]) == 4
-      ]) == 3 && count([
+    ]) == 3 && count([
       for c in companies : c
       if count([for x in event_chits : x if x.german_company == c]) == 6
     ]) == 3

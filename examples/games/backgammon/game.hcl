@@ -242,7 +242,7 @@ section "2.2" "Bearing off" {
       any([
         for f in playable : f
         if f.pips == to_go(army, start) || f.pips > to_go(army, start) && none(behind(army, start))
-    ]))
+      ]))
   }
   value "To Go" {
     given = { army = army, start = point }

@@ -196,7 +196,7 @@ section "2.5" "Castling" {
       none([
         for s in line(king.at, rook.at) : s
         if distance(s, king.at) <= 2 && attacked(s, other(king.army))
-    ]))
+      ]))
   }
 }
 
