@@ -27,6 +27,10 @@ var advance = &Effect{
 			s.Stmt.Detail = t
 			s.Attr("by", model.TNumber)
 		},
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			t, _ := st.Detail.(*model.Track)
+			d.Advances(t)
+		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		unit := b.Game.Unit

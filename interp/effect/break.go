@@ -27,6 +27,7 @@ var breaks = &Effect{
 				s.Report(f)
 			}
 		},
+		Leaves: check.LeavesLoop,
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Break(s.Label) },
 }

@@ -1,6 +1,10 @@
 package effect
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
@@ -27,14 +31,26 @@ var choose = &Effect{
 			},
 			Example: "choose target { from = targets(actor) }",
 		},
-		Leading: true, Asks: true,
+		Leading: choosesInFront, Asks: true,
 		Check: checkChoose,
 	},
 	Compile: compileChoose,
 }
 
+// choosesInFront says whether a choice belongs to the one decision of its action: a plain choice of one thing does, by whoever acts.
+func choosesInFront(b *hclsyntax.Block) bool {
+	for _, name := range []string{"up_to", "player", "secret", "may_pass", "or_return"} {
+		if a := b.Body.Attributes[name]; a != nil && !isWord(a.Expr, false) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(b.Body.Blocks, func(in *hclsyntax.Block) bool { return in.Type == "none" })
+}
+
 func checkChoose(s *check.Site) {
-	from := s.Attr("from", model.TInvalid)
+	when, asked := s.Attr("when", model.TBool), s.Env.Child()
+	s.Assume(asked, when, true)
+	from := s.AttrIn(asked, "from", model.TInvalid)
 	if from == nil {
 		s.Bound(0, model.TInvalid)
 		return
@@ -62,7 +78,7 @@ func checkChoose(s *check.Site) {
 		elem = model.TInvalid
 	}
 	result := elem
-	if s.Attr("when", model.TBool) != nil {
+	if when != nil {
 		result.Maybe = elem.Base != model.Invalid
 	}
 	if s.Bool("may_pass") {
@@ -80,7 +96,7 @@ func checkChoose(s *check.Site) {
 			result = elem.In(model.Set)
 		}
 	}
-	inner := s.Env.Child()
+	inner := asked.Child()
 	one := &model.Var{Name: model.Slug(s.Label(0)), Type: elem, Range: s.LabelRange(0), Used: true}
 	v := s.Bound(0, result)
 	s.Asked(v)
@@ -94,21 +110,26 @@ func checkChoose(s *check.Site) {
 			s.Stmt.Parts = append(s.Stmt.Parts, st)
 		}
 	}
-	if !many && result == elem { // what each candidate must be, the chosen one is
-		for _, b := range s.Inner("require") {
-			s.Required(s.Env, b)
-		}
-	}
 	if (many || result != elem) && len(s.Stmt.Parts) > 0 {
 		s.Env.Proc.Vars = append(s.Env.Proc.Vars, one)
 		s.Stmt.Detail = one
 	}
+	chosen := s.Env.Child()
+	if !many && result == elem { // what each candidate must be, the chosen one is
+		for _, st := range s.Stmt.Parts {
+			s.Required(chosen, st)
+		}
+	}
+	ends := []*check.Env{chosen}
 	for _, b := range s.Inner("none") {
-		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(s.Env.Child(), b), Range: b.DefRange()}
+		env := s.Env.Child()
+		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(env, b), Range: b.DefRange()}
+		ends = append(ends, s.Ends(env, s.Stmt.Else.Body)...)
 		if !result.Maybe && !many && !s.Leaves(s.Stmt.Else.Body) {
 			v.Type.Maybe = v.Type.Base != model.Invalid
 		}
 	}
+	s.Meet(ends...)
 	orReturn(s)
 	for _, b := range s.Block.Body.Blocks {
 		if b.Type != "require" && b.Type != "none" {

@@ -28,6 +28,14 @@ var draw = &Effect{
 		},
 		Chance: true,
 		Check:  checkDraw,
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			if from := st.Args["from"]; from != nil && from.Type().Form == model.One {
+				d.Draws()
+			}
+			if to := st.Args["to"]; to != nil && st.Bind != nil {
+				d.Moves(&model.Local{Node: model.Node{T: st.Bind.Type}, Var: st.Bind}, to, "enter")
+			}
+		},
 	},
 	Compile: compileDraw,
 }
@@ -50,7 +58,7 @@ func checkDraw(s *check.Site) {
 	case t.Base == model.Invalid:
 	case t.Is(model.ThingOf) && t.Kind.IsA(s.Kind("place")):
 		if t.Maybe {
-			s.Report(diag.Errorf("check/maybe", from.Range(), "this may be none; a place is wanted here"))
+			s.Report(s.Doubt(from, "a place is wanted"))
 		}
 		elem = model.OneOf(s.HeldBy(from))
 	case t.Form == model.Set && t.Base == model.ThingOf && t.Kind.IsA(s.Kind("piece")):
@@ -68,9 +76,14 @@ func checkDraw(s *check.Site) {
 
 // noneDrawn checks what happens when there is nothing to draw. Unless that leaves, the name may be none.
 func noneDrawn(s *check.Site, v *model.Var) {
+	s.Happen()
+	ends := []*check.Env{s.Env.Child()}
 	for _, b := range s.Inner("none") {
-		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(s.Env.Child(), b), Range: b.DefRange()}
+		env := s.Env.Child()
+		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(env, b), Range: b.DefRange()}
+		ends = append(ends, s.Ends(env, s.Stmt.Else.Body)...)
 	}
+	s.Meet(ends...)
 	orReturn(s)
 	if none := s.Stmt.Else; none != nil && v.Type.Form == model.One && v.Type.Base != model.Invalid {
 		v.Type.Maybe = !s.Leaves(none.Body)

@@ -24,6 +24,7 @@ var each = &Effect{
 			},
 			Example: "each man {\n  from = here.guards\n  mark man { with = wound }\n}",
 		},
+		Loops: true,
 		Check: func(s *check.Site) {
 			of := s.Attr("from", model.TInvalid)
 			if of == nil {
@@ -37,13 +38,12 @@ var each = &Effect{
 			if s.NotListed(of) {
 				t = model.TInvalid
 			}
-			s.By("chosen_by")
 			env := s.Env.Child()
 			v := s.Bind(env, model.Slug(s.Label(0)), t.Elem(), s.LabelRange(0))
 			s.Stmt.Bind = v
-			s.AttrIn(env, "when", model.TBool)
 			checkOrder(s, env)
-			s.Assume(env, "when")
+			s.Round(env)
+			s.Assume(env, s.AttrIn(env, "when", model.TBool), true)
 			env.Loops = append(append([]string(nil), env.Loops...), s.Label(0))
 			if s.Bool("simultaneous") {
 				checkSimultaneous(s, env, v)
@@ -52,6 +52,13 @@ var each = &Effect{
 			}
 			if s.Attrs["chosen_by"] != nil {
 				s.Asked(v)
+			}
+			s.Round(s.Env)
+			s.By("chosen_by") // of every round
+		},
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			if st.Args["chosen_by"] != nil {
+				d.Asks()
 			}
 		},
 	},

@@ -37,6 +37,8 @@ var end = &Effect{
 			}
 			wonBy(s, r)
 		},
+		Leaves:  check.LeavesRule,
+		Changes: func(_ *model.Stmt, d *check.Deeds) { d.Ends() },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		if s.Args["result"] != nil {

@@ -42,6 +42,7 @@ var flip = &Effect{
 			}
 			s.Report(diag.Errorf("check/unknown-side", a.Expr.Range(), "a %s has no side %q", x.Type().Kind.Name, w).WithSuggestion(w, sides))
 		},
+		Changes: func(st *model.Stmt, d *check.Deeds) { d.Flips(st.Noun) },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		side := func(*machine.M) int32 { return model.None }

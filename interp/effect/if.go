@@ -16,7 +16,7 @@ var ifWhen = &Effect{
 			Attrs:   []lang.Attr{{Name: "when", Type: "bool", Required: true, Doc: "The condition."}},
 			Example: "if \"hurt before\" {\n  when = man.wounded\n  move man { to = infirmary }\n}",
 		},
-		Check: func(s *check.Site) { checkBranch(s, s.Env.Child()) },
+		Check: func(s *check.Site) { s.Branch(nil) },
 	},
 	Compile: compileIf,
 }
@@ -35,20 +35,10 @@ var elseWhen = &Effect{
 				return
 			}
 			s.Prev.Else = s.Stmt
-			env := s.Env.Child()
-			s.DenyAll(env, s.Prev)
-			checkBranch(s, env)
+			s.Branch(s.Prev)
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {}, // part of its if
-}
-
-func checkBranch(s *check.Site, env *check.Env) {
-	if x := s.AttrIn(env, "when", model.TBool); x != nil {
-		s.Remember(s.Stmt)
-		s.Assume(env, "when")
-	}
-	s.Stmt.Body = s.Body(env)
 }
 
 func compileIf(b *compile.Builder, s *model.Stmt) {

@@ -21,7 +21,7 @@ var let = &Effect{
 				"A name never changes: what changes lies on the table. So what a condition has proved of a name, such as `x != none`, stays proved.",
 			Example: "let {\n  foremost = top(here.raiders)\n  others   = [for r in here.raiders : r if r != foremost]\n}",
 		},
-		Leading: true,
+		Leading: check.Always,
 		Check:   checkLet,
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Store(s.Bind, s.Args["value"]) },
@@ -57,6 +57,7 @@ func letOne(s *check.Site, a *hclsyntax.Attribute) {
 		t = model.TInvalid
 	}
 	s.Stmt.Bind = s.Bind(s.Env, model.Slug(a.Name), t, a.NameRange)
+	s.Inferred(s.Stmt.Bind)
 }
 
 // inOrder sorts names so that each stands behind those of the same block that it reads. Where they

@@ -20,7 +20,8 @@ var mark = &Effect{
 				{Name: "count", Type: "number", Doc: "How many; one if not stated."}},
 			Example: "mark man { with = wound }",
 		},
-		Check: func(s *check.Site) { checkMarker(s) },
+		Check:   func(s *check.Site) { checkMarker(s) },
+		Changes: func(st *model.Stmt, d *check.Deeds) { marks(st, d, "mark") },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { compileMarker(b, s, 1, false) },
 }
@@ -48,6 +49,7 @@ var unmark = &Effect{
 				}
 			}
 		},
+		Changes: func(st *model.Stmt, d *check.Deeds) { marks(st, d, "unmark") },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { compileMarker(b, s, -1, s.Args["to"] != nil) },
 }
@@ -80,6 +82,14 @@ func checkMarker(s *check.Site) {
 		}
 	}
 	s.Attr("count", model.TNumber)
+}
+
+// marks says what laying or taking off markers changes.
+func marks(st *model.Stmt, d *check.Deeds, event string) {
+	markers, _ := st.Detail.([]*model.Marker)
+	for _, m := range markers {
+		d.Marks(m, st.Noun, event)
+	}
 }
 
 func compileMarker(b *compile.Builder, s *model.Stmt, sign int32, out bool) {

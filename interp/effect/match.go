@@ -41,6 +41,16 @@ func checkMatch(s *check.Site) {
 	var cases []*matchCase
 	covered := map[int32]bool{}
 	hasElse, misread := false, false
+	var ends []*check.Env
+	arm := func(b *hclsyntax.Block, something bool) []*model.Stmt {
+		env := s.Env.Child()
+		if something {
+			s.Present(env, x)
+		}
+		body := inCase(s, env, b)
+		ends = append(ends, s.Ends(env, body)...)
+		return body
+	}
 	for _, b := range s.Block.Body.Blocks {
 		switch b.Type {
 		case "case":
@@ -58,11 +68,11 @@ func checkMatch(s *check.Site) {
 			if len(b.Labels) == 0 {
 				s.Report(diag.Errorf("resolve/labels", b.DefRange(), "case wants the name that it is about"))
 			}
-			c.Body = inCase(s, b)
+			c.Body = arm(b, true)
 			cases = append(cases, c)
 		case "else":
 			hasElse = true
-			s.Stmt.Else = &model.Stmt{Word: "else", Range: b.DefRange(), Body: inCase(s, b)}
+			s.Stmt.Else = &model.Stmt{Word: "else", Range: b.DefRange(), Body: arm(b, false)}
 		default:
 			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in match", b.Type).WithSuggestion(b.Type, []string{"case", "else"}))
 		}
@@ -74,17 +84,21 @@ func checkMatch(s *check.Site) {
 			}
 		}
 	}
+	if !hasElse && (t.Base != model.EnumOf || t.Maybe) {
+		ends = append(ends, s.Env.Child())
+	}
+	s.Meet(ends...)
 	s.Stmt.Detail = cases
 	for _, c := range cases {
 		s.Stmt.Parts = append(s.Stmt.Parts, &model.Stmt{Word: "case", Body: c.Body})
 	}
 }
 
-func inCase(s *check.Site, b *hclsyntax.Block) []*model.Stmt {
+func inCase(s *check.Site, env *check.Env, b *hclsyntax.Block) []*model.Stmt {
 	for _, a := range resolve.SortedAttrs(b.Body) {
 		s.Report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", b.Type, a.Name))
 	}
-	return s.Statements(s.Env.Child(), b)
+	return s.Statements(env, b)
 }
 
 func compileMatch(b *compile.Builder, s *model.Stmt) {

@@ -19,7 +19,9 @@ var may = &Effect{
 		Asks: true,
 		Check: func(s *check.Site) {
 			s.By("player")
-			s.Stmt.Body = s.Body(s.Env.Child())
+			yes, no := s.Env.Child(), s.Env.Child()
+			s.Stmt.Body = s.Body(yes)
+			s.Meet(append(s.Ends(yes, s.Stmt.Body), no)...)
 			s.Asked(&model.Var{Name: model.Slug(s.Label(0)), Type: model.TBool})
 		},
 	},

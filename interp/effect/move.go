@@ -36,6 +36,13 @@ var move = &Effect{
 			}
 			s.Spot("to")
 		},
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			if t, ok := st.Detail.(*model.Track); ok {
+				d.Advances(t)
+			} else if to := st.Args["to"]; to != nil {
+				d.Moves(st.Noun, to, "enter")
+			}
+		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		if t, ok := s.Detail.(*model.Track); ok {
@@ -58,7 +65,8 @@ var remove = &Effect{
 			Attrs:   []lang.Attr{the},
 			Example: "remove man {}",
 		},
-		Check: func(s *check.Site) { s.Stmt.Noun = s.Noun(model.SetOf(s.Kind("piece")), s.Piece()) },
+		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(model.SetOf(s.Kind("piece")), s.Piece()) },
+		Changes: func(st *model.Stmt, d *check.Deeds) { d.Moves(st.Noun, nil, "remove") },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Remove(s.Noun) },
 }
@@ -71,8 +79,9 @@ var shuffle = &Effect{
 			Attrs:   []lang.Attr{the},
 			Example: "shuffle night_sky {}",
 		},
-		Chance: true,
-		Check:  func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Place()) },
+		Chance:  true,
+		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Place()) },
+		Changes: func(_ *model.Stmt, d *check.Deeds) { d.Stirs() },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		x := b.Num(s.Noun)
@@ -88,7 +97,8 @@ var reveal = &Effect{
 			Attrs:   []lang.Attr{the},
 			Example: "reveal omen {}",
 		},
-		Check: func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Piece(), model.SetOf(s.Kind("piece"))) },
+		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Piece(), model.SetOf(s.Kind("piece"))) },
+		Changes: func(st *model.Stmt, d *check.Deeds) { d.Reveals(st.Noun) },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Reveal(s.Noun) },
 }

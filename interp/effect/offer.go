@@ -34,6 +34,9 @@ var offer = &Effect{
 			}
 			detail := &offerDetail{Menu: m}
 			s.Stmt.Detail = detail
+			if s.Attrs["up_to"] != nil { // what the menu is given is asked anew for each action
+				s.Happen()
+			}
 			detail.Args = s.Given(m.Title, m.Params, append(whoIsAsked(s, m), "up_to", "at_least")...)
 			if a := s.Attrs["up_to"]; a != nil {
 				if resolve.Word(a.Expr) == "any" {
@@ -43,13 +46,23 @@ var offer = &Effect{
 				}
 			}
 			s.Attr("at_least", model.TNumber)
+			s.Happen()
+			ends := []*check.Env{s.Env.Child()}
 			for _, b := range s.Inner("none") {
-				s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(s.Env.Child(), b), Range: b.DefRange()}
+				env := s.Env.Child()
+				s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(env, b), Range: b.DefRange()}
+				ends = append(ends, s.Ends(env, s.Stmt.Else.Body)...)
 			}
+			s.Meet(ends...)
 			for _, b := range s.Block.Body.Blocks {
 				if b.Type != "none" {
 					s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in offer", b.Type).WithHint("offer holds none; actions stand on their own and name their menu"))
 				}
+			}
+		},
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			if of, ok := st.Detail.(*offerDetail); ok {
+				d.Offers(of.Menu)
 			}
 		},
 	},

@@ -31,6 +31,11 @@ var proceed = &Effect{
 			if gives.Base != model.Invalid && r.Returns.Base == model.Invalid {
 				r.Returns = gives
 			}
+			s.Stmt.Detail = r.Binding.Event.Rule
+		},
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			r, _ := st.Detail.(*model.Rule)
+			d.Runs(r)
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Proceed(s.Bind) },

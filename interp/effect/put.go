@@ -34,6 +34,11 @@ var put = &Effect{
 			}
 			s.Bound(0, t.Elem())
 		},
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			if to := st.Args["to"]; to != nil && st.Bind != nil {
+				d.Moves(&model.Local{Node: model.Node{T: st.Bind.Type}, Var: st.Bind}, to, "enter")
+			}
+		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		b.Put(b.Query(s.Args["from"]).First(), s.Bind, s.Args["to"], faceFlags(s))

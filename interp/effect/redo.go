@@ -29,6 +29,11 @@ var redo = &Effect{
 			}
 			s.Stmt.Detail = b.Event.Rule
 		},
+		Leaves: check.LeavesRule, Redoes: true,
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			r, _ := st.Detail.(*model.Rule)
+			d.Runs(r)
+		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Redo(s.Detail.(*model.Rule)) },
 }

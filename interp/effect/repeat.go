@@ -25,21 +25,23 @@ var repeat = &Effect{
 			},
 			Example: "repeat shot {\n  while    = man.arrows > 0\n  may_pass = shot > 1\n  set man { arrows = man.arrows - 1 }\n}",
 		},
+		Loops: true,
 		Check: func(s *check.Site) {
-			env := s.Env.Child()
 			s.Attr("times", model.TNumber)
+			s.Round(s.Env)
+			env := s.Env.Child()
 			if s.Label(0) != "" {
 				v := s.Bind(env, model.Slug(s.Label(0)), model.TNumber, s.LabelRange(0))
 				v.Used = true
 				s.Stmt.Bind = v
 			}
 			env.Loops = append(append([]string(nil), env.Loops...), s.Label(0))
-			s.AttrIn(env, "while", model.TBool)
-			s.AttrIn(env, "until", model.TBool)
+			while := s.AttrIn(env, "while", model.TBool)
+			s.Assume(env, while, true)
+			until := s.AttrIn(env, "until", model.TBool)
+			s.Assume(env, until, false)
 			s.AttrIn(env, "may_pass", model.TBool)
 			s.By("player")
-			s.Assume(env, "while")
-			s.Deny(env, "until")
 			if s.Attrs["may_pass"] != nil {
 				s.Asked(&model.Var{Name: "go_on", Type: model.TBool})
 			}
@@ -48,17 +50,30 @@ var repeat = &Effect{
 				s.Report(diag.Errorf("check/endless", s.Block.DefRange(), "nothing ends this loop").
 					WithHint("say times, while, until or may_pass; or end it from inside: break, return, stop, end, or a rule or decision that does"))
 			}
-			if a := s.Attrs["while"]; a != nil && isTrue(a.Expr) && !s.MayLeave(s.Stmt.Body) {
+			if a := s.Attrs["while"]; a != nil && isWord(a.Expr, true) && !s.MayLeave(s.Stmt.Body) {
 				s.Report(diag.Errorf("check/endless", a.Expr.Range(), "nothing ends this loop"))
+			}
+			if s.Attrs["times"] == nil && s.Attrs["may_pass"] == nil && !s.BreaksOff(s.Stmt.Body) { // only its condition has ended it
+				if until == nil {
+					s.Assume(s.Env, while, false)
+				} else if while == nil {
+					s.Assume(s.Env, until, true)
+				}
+			}
+		},
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			if st.Args["may_pass"] != nil {
+				d.Asks()
 			}
 		},
 	},
 	Compile: compileRepeat,
 }
 
-func isTrue(x hclsyntax.Expression) bool {
+// isWord says whether an expression is the word true, or the word false.
+func isWord(x hclsyntax.Expression, word bool) bool {
 	l, ok := x.(*hclsyntax.LiteralValueExpr)
-	return ok && l.Val.Type().FriendlyName() == "bool" && l.Val.True()
+	return ok && !l.Val.IsNull() && l.Val.Type().FriendlyName() == "bool" && l.Val.True() == word
 }
 
 func compileRepeat(b *compile.Builder, s *model.Stmt) {

@@ -17,8 +17,9 @@ var require = &Effect{
 			Attrs:   []lang.Attr{{Name: "that", Type: "bool", Required: true, Doc: "The condition."}},
 			Example: "require \"is an archer\" { that = actor.archer }",
 		},
-		Leading: true,
+		Leading: check.Always, Undone: true,
 		Check: func(s *check.Site) {
+			asked := s.Env
 			for _, b := range s.Block.Body.Blocks {
 				if b.Type != "supposing" {
 					s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in require", b.Type).WithHint("require holds supposing"))
@@ -30,11 +31,10 @@ var require = &Effect{
 				inner := s.Env.Child()
 				inner.Pure = true
 				s.Stmt.Body = s.Statements(inner, b)
+				asked = s.Env.Beside(inner)
 			}
-			s.Attr("that", model.TBool)
-			if len(s.Stmt.Body) == 0 {
-				s.Assume(s.Env, "that")
-			}
+			s.AttrIn(asked, "that", model.TBool)
+			s.Required(s.Env, s.Stmt)
 			if s.Env.Act == nil && s.Env.Menu == nil && !s.Env.Choosing {
 				s.Report(diag.Errorf("check/require", s.Block.DefRange(), "require stands in an action, a menu or a choose").WithHint("in a rule, write if, or when"))
 			}

@@ -29,6 +29,7 @@ var returns = &Effect{
 				s.Attr("the", r.Returns)
 			}
 		},
+		Leaves: check.LeavesRule,
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		if s.Args["the"] == nil {

@@ -39,6 +39,11 @@ var run = &Effect{
 			}
 			s.Bound(1, r.Returns)
 		},
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			if run, ok := st.Detail.(*runDetail); ok {
+				d.Runs(run.Rule)
+			}
+		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		d := s.Detail.(*runDetail)

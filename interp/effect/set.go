@@ -19,6 +19,12 @@ var set = &Effect{
 			Example: "set man { arrows = man.arrows - 1 }",
 		},
 		Check: checkSet,
+		Changes: func(st *model.Stmt, d *check.Deeds) {
+			fields, _ := st.Detail.([]setField)
+			for _, f := range fields {
+				d.Sets(f.Field, st.Noun, f.To)
+			}
+		},
 	},
 	Compile: compileSet,
 }
@@ -40,7 +46,7 @@ func checkSet(s *check.Site) {
 		return
 	}
 	if t.Maybe {
-		s.Report(diag.Errorf("check/maybe", x.Range(), "this may be none").WithHint("guard it: when = x != none"))
+		s.Report(s.Doubt(x, "test it before setting its fields"))
 		return
 	}
 	var fields []setField
@@ -65,6 +71,12 @@ func checkSet(s *check.Site) {
 		s.Errorf("check/set", s.Block.DefRange(), "set does not say which field changes")
 	}
 	s.Stmt.Detail = fields
+	s.Happen()
+	for _, f := range fields { // what has just been set to something is something
+		if !f.To.Type().Maybe && t.Form == model.One {
+			s.Written(x, f.Field)
+		}
+	}
 }
 
 func compileSet(b *compile.Builder, s *model.Stmt) {

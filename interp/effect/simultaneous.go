@@ -41,6 +41,7 @@ func checkSimultaneous(s *check.Site, env *check.Env, member *model.Var) {
 		checkSecretly(s, st, blocks)
 	}
 	s.Stmt.Detail = &simultaneous{choices}
+	s.Round(env) // whoever goes on first may change what the others were asked by
 	s.Stmt.Body = append(choices, s.Part(env, blocks[lead:])...)
 }
 

@@ -17,6 +17,7 @@ var stop = &Effect{
 				"`return {}` leaves this rule, `break {}` a loop, `end game {}` the game.",
 			Example: "stop \"The Night\" {}",
 		},
+		Leaves: check.LeavesRule,
 		Check: func(s *check.Site) {
 			name := model.Slug(s.Label(0))
 			if r := s.Names.Rule(name); r != nil {

@@ -11,6 +11,7 @@ var anyOf = &Function{
 	Function: check.Function{
 		Name: "any", Usage: "any(set or list) bool", Since: 1,
 		Doc: "Whether there is at least one.", Example: "any([1]) == true", Check: checkMany,
+		Implies: func(args []model.Expr, holds bool) []check.Claim { return filled(args[0], holds) },
 	},
 	Compile: compile.Function{Law: compile.Any, Num: func(c *compile.C, f *model.Func) machine.Num {
 		return c.Some(f.Args[0])
@@ -21,11 +22,20 @@ var noneOf = &Function{
 	Function: check.Function{
 		Name: "none", Usage: "none(set or list) bool", Since: 1,
 		Doc: "Whether there is not a single one. (Without parentheses, `none` is nothing.)", Example: "none(numbers(2, 1)) == true", Check: checkMany,
+		Implies: func(args []model.Expr, holds bool) []check.Claim { return filled(args[0], !holds) },
 	},
 	Compile: compile.Function{Law: compile.None, Num: func(c *compile.C, f *model.Func) machine.Num {
 		some := c.Some(f.Args[0])
 		return func(m *machine.M) int32 { return 1 - some(m) }
 	}},
+}
+
+// filled claims that a set or list is not empty, if so it is.
+func filled(set model.Expr, so bool) []check.Claim {
+	if !so {
+		return nil
+	}
+	return []check.Claim{{Of: set, Filled: true}}
 }
 
 func checkMany(c *check.Call) ([]model.Expr, model.Type) {

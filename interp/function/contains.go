@@ -30,6 +30,12 @@ var contains = &Function{
 			}
 			return []model.Expr{x, y}, model.TBool
 		},
+		Implies: func(args []model.Expr, holds bool) []check.Claim {
+			if !holds {
+				return nil
+			}
+			return []check.Claim{{Of: args[0], Filled: true}, {Of: args[1]}}
+		},
 	},
 	Compile: compile.Function{Law: compile.Contains, Num: func(c *compile.C, f *model.Func) machine.Num {
 		y := c.Num(f.Args[1])

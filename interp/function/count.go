@@ -21,6 +21,7 @@ var count = &Function{
 			}
 			return []model.Expr{x}, model.TNumber
 		},
+		Counts: true,
 	},
 	Compile: compile.Function{Law: compile.Count, Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		n, unit := c.HowMany(f.Args[0]), c.Game.Unit

@@ -40,7 +40,14 @@ var only = &Function{
 var first = &Function{
 	Function: check.Function{
 		Name: "first", Usage: "first(set or list) one of them, or none", Since: 1,
-		Doc: "The first member in order; none if there is none.", Example: "first([7, 8]) == 7", Check: checkOne,
+		Doc: "The first member in order; none if there is none.", Example: "first([7, 8]) == 7", FromMany: true,
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			xs, t := checkOne(c)
+			if len(xs) == 1 && c.Filled(xs[0]) {
+				t = t.Sure()
+			}
+			return xs, t
+		},
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		if f.Args[0].Type().Form == model.Set {
@@ -62,12 +69,15 @@ var first = &Function{
 var top = &Function{
 	Function: check.Function{
 		Name: "top", Usage: "top(set of pieces) the upmost, or none", Since: 1,
-		Doc: "The piece that lies upmost among those of a set that lie in one place; none if there is none.", Example: "top(gate.guards) == cole",
+		Doc: "The piece that lies upmost among those of a set that lie in one place; none if there is none.", Example: "top(gate.guards) == cole", FromMany: true,
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, t := checkOne(c)
 			if len(xs) == 1 && xs[0].Type().Base != model.Invalid && xs[0].Type().Base != model.ThingOf {
 				c.Refuse(xs[0], "a set of pieces")
 				return nil, model.TInvalid
+			}
+			if len(xs) == 1 && c.Filled(xs[0]) && c.Stacked(xs[0]) {
+				t = t.Sure()
 			}
 			return xs, t
 		},

@@ -121,7 +121,7 @@ func (c *Checker) deploysPass() {
 				c.report(diag.Errorf("check/deploy", row.Range(), "a row of a set-up is [place, [pieces]]"))
 				continue
 			}
-			env := &Env{Proc: scope, facts: map[string]bool{}}
+			env := &Env{Proc: scope}
 			dep := &model.Deploy{Range: row.Range(), Extent: b.Extent, Scope: scope}
 			place := c.spot(env, cells[0], true)
 			dep.Place = place
@@ -207,7 +207,7 @@ func (c *Checker) startsPass() {
 		if x == nil {
 			continue
 		}
-		env := &Env{Proc: &c.Game.StartScope, facts: map[string]bool{}}
+		env := &Env{Proc: &c.Game.StartScope}
 		e := c.spot(env, x, true)
 		if c.notListed(e) {
 			e = bad(x.Range())
@@ -216,7 +216,7 @@ func (c *Checker) startsPass() {
 	}
 	for _, m := range c.Game.Markers {
 		if x := c.r.Bodies.MarkStarts[m]; x != nil {
-			m.StartExpr = c.Want(&Env{Proc: &c.Game.StartScope, facts: map[string]bool{}}, x, model.SetOf(m.On))
+			m.StartExpr = c.Want(&Env{Proc: &c.Game.StartScope}, x, model.SetOf(m.On))
 		}
 	}
 }

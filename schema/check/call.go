@@ -39,6 +39,36 @@ func (c *Call) Count(lo, hi int) bool {
 	return true
 }
 
+// Filled says whether a set or list is known not to be empty.
+func (c *Call) Filled(set model.Expr) bool {
+	if t, ok := set.(*model.Tuple); ok {
+		for _, x := range t.Elems {
+			if x.Type().Form == model.One {
+				return true
+			}
+		}
+	}
+	return c.Env.facts != nil && c.Env.knows(c.filledKey(set))
+}
+
+// Stacked says whether pieces are those of one place where they lie on one another: of any but the supply, out, and a surface.
+func (c *Call) Stacked(pieces model.Expr) bool {
+	switch x := pieces.(type) {
+	case *model.Where:
+		return c.Stacked(x.Set)
+	case *model.For:
+		return x.Elem == nil && c.Stacked(x.Over)
+	case *model.Get:
+		place := model.TInvalid
+		if x.Of != nil {
+			place = x.Of.Type()
+		}
+		return x.Field.Storage == model.Contents && place.Is(model.ThingOf) && place.Kind.IsA(c.kind("place")) &&
+			!mayBe(x.Of, c.Game.Supply) && !mayBe(x.Of, c.Game.Out) && (c.Game.Surface == nil || !mayBe(x.Of, c.Game.Surface.Thing))
+	}
+	return false
+}
+
 func arguments(n int) string {
 	switch n {
 	case 0:
@@ -97,7 +127,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 				return bad(x.Range())
 			}
 		}
-		return &model.Func{Node: node(e.narrow(c.key(x), t), x.Range()), Name: name, Args: args}
+		return &model.Func{Node: node(t, x.Range()), Name: name, Args: args}
 	}
 	if was := lang.RenamedAt(lang.Function, "", name); was != nil {
 		c.report(resolve.Renamed(at, "the function", was))
@@ -138,7 +168,7 @@ func (c *Checker) callValue(e *Env, v *model.Value, x *hclsyntax.FunctionCallExp
 	if !ok {
 		return bad(x.Range())
 	}
-	return &model.Call{Node: node(e.narrow(c.key(x), v.Type), x.Range()), Value: v, Args: args}
+	return &model.Call{Node: node(v.Type, x.Range()), Value: v, Args: args}
 }
 
 // arguments checks positional arguments against parameters.
@@ -181,7 +211,7 @@ func (c *Checker) callTable(e *Env, t *model.Table, x *hclsyntax.FunctionCallExp
 		return bad(x.Range())
 	}
 	if len(t.Results) == 1 {
-		return &model.Look{Node: node(e.narrow(c.key(x), t.Results[0].Type), x.Range()), Table: t, Args: args}
+		return &model.Look{Node: node(t.Results[0].Type, x.Range()), Table: t, Args: args}
 	}
 	return &model.Look{Node: node(model.Type{Base: model.RowOf, Table: t}, x.Range()), Table: t, Args: args, Column: -1}
 }

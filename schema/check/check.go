@@ -21,11 +21,35 @@ import (
 type Effect struct {
 	lang.Block
 	Check func(s *Site)
-	// Leading statements of an action belong to its one decision; they neither act nor consult chance.
-	Leading bool
+	// Leading says whether the statement, if it stands in front in an action, belongs to the action's one decision. Such statements
+	// neither act nor consult chance. Nil: never.
+	Leading func(b *hclsyntax.Block) bool
 	// Asks and Chance say whether the statement may stop for a decision or a throw.
 	Asks, Chance bool
+	// Loops says that what stands inside may be carried out again and again.
+	Loops bool
+	// Leaves says where control goes: behind the statement, or elsewhere.
+	Leaves Leaving
+	// Changes says what the statement does to the table and what it sets going, whatever stands inside it. Nil: nothing.
+	Changes func(st *model.Stmt, d *Deeds)
+	// Redoes says that it carries out the rule again to which its own is bound.
+	Redoes bool
+	// Undone says that what stands inside is tried only, and taken back.
+	Undone bool
 }
+
+// Leaving says whether control goes on behind a statement.
+type Leaving uint8
+
+// The ways to leave.
+const (
+	GoesOn     Leaving = iota
+	LeavesLoop         // a loop around it, or the rule
+	LeavesRule         // the rule or action, or the game
+)
+
+// Always is the Leading of statements that may always stand in front.
+func Always(*hclsyntax.Block) bool { return true }
 
 // Function describes a built-in function and checks a call.
 type Function struct {
@@ -35,6 +59,12 @@ type Function struct {
 	Example string // an expression and its value: "count([1, 2]) == 2"
 	Since   int
 	Check   func(c *Call) ([]model.Expr, model.Type)
+	// Implies lists what is sure where the function is true, or where it is false.
+	Implies func(args []model.Expr, holds bool) []Claim
+	// Counts says that it is how many its first argument has.
+	Counts bool
+	// FromMany says that it is one of its first argument, or none.
+	FromMany bool
 }
 
 // Vocabulary is all effects and functions.
@@ -73,16 +103,30 @@ type Checker struct {
 	count  int                  // findings so far
 	state  map[*model.Value]int // 0 unchecked, 1 in progress, 2 done
 
-	depth   int                                  // of values under check
-	conds   map[*model.Stmt]hclsyntax.Expression // conditions of branches
-	choices map[string][]model.Type              // what is asked anywhere, by name: for tests
+	depth   int                     // of values under check
+	arms    map[*model.Stmt]arms    // how the branches before an else end
+	choices map[string][]model.Type // what is asked anywhere, by name: for tests
+
+	learning bool // bodies are checked to learn what they do: nothing is reported, and facts do not end
+	loops    map[*hclsyntax.Block]*model.Stmt
+	ledger   *ledger // what rules, actions and events do; nil until that has been learnt
+	excepted map[string]bool
+	inferred map[*model.Var]bool // names whose type is that of what they were bound to
+	follows  map[model.Expr]sides
+	numbers  map[any]int               // of nouns and names, for keys
+	alias    map[*model.Var]*model.Var // what a name is a copy of
 }
 
 // Game checks what resolve has declared.
 func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Checker {
 	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r,
-		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, conds: map[*model.Stmt]hclsyntax.Expression{}}
+		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, arms: map[*model.Stmt]arms{},
+		loops: map[*hclsyntax.Block]*model.Stmt{}, excepted: map[string]bool{}, inferred: map[*model.Var]bool{}, follows: map[model.Expr]sides{},
+		numbers: map[any]int{}, alias: map[*model.Var]*model.Var{}}
 	c.report = func(f diag.Finding) {
+		if c.learning {
+			return
+		}
 		if c.count++; !r.Echo(f) {
 			report(f)
 		}
@@ -92,7 +136,7 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 	}
 	before := len(r.Findings)
 	for _, pass := range []func(){
-		c.tablesPass, c.extentsPass, c.valuesPass, c.standingPass, c.menusPass, c.actionHeads, c.modifiesPass, c.rulesPass, c.actionsPass, c.additionsPass,
+		c.tablesPass, c.extentsPass, c.valuesPass, c.standingPass, c.menusPass, c.actionHeads, c.modifiesPass, c.bodiesPass, c.additionsPass,
 		c.deploysPass, c.startsPass, c.layoutsPass, c.invariantsPass, c.strategiesPass, c.testsPass, c.classifyModifiers, c.clashes, c.endlessCalls, c.stops,
 	} {
 		pass()
@@ -117,7 +161,8 @@ func (c *Checker) Report(f diag.Finding) { c.report(f) }
 type Env struct {
 	Proc     *model.Scope // where new names get their slots
 	vars     []*model.Var // visible, innermost last
-	facts    map[string]bool
+	facts    *fact
+	lost     *loss
 	Rule     *model.Rule
 	Act      *model.Action
 	Menu     *model.Menu
@@ -126,27 +171,33 @@ type Env struct {
 	Pure     bool // inside supposing: nothing may ask or throw
 	Choosing bool // inside a choose: require filters a candidate
 
+	begin func(at hcl.Range) // before the first statement that acts, in an action
+
 	Member *model.Var // of a loop in which all choose at once: who chooses, if nothing else is said
 }
 
 // NewEnv opens a procedure: its parameters are in scope.
 func NewEnv(p *model.Scope) *Env {
-	return &Env{Proc: p, vars: append([]*model.Var(nil), p.Vars...), facts: map[string]bool{}}
+	return &Env{Proc: p, vars: append([]*model.Var(nil), p.Vars...)}
 }
 
 // Child opens an inner scope: names bound there are not seen outside.
 func (e *Env) Child() *Env {
 	c := *e
 	c.vars = append([]*model.Var(nil), e.vars...)
-	c.facts = map[string]bool{}
-	for k := range e.facts {
-		c.facts[k] = true
-	}
+	c.begin = nil
 	return &c
 }
 
+// Beside opens a scope with the names of this one, in which holds what holds in the other.
+func (e *Env) Beside(o *Env) *Env {
+	c := e.Child()
+	c.facts, c.lost = o.facts, o.lost
+	return c
+}
+
 // Take makes the names of a copy of this scope known in it.
-func (e *Env) Take(c *Env) { e.vars, e.facts = c.vars, c.facts }
+func (e *Env) Take(c *Env) { e.vars, e.facts, e.lost = c.vars, c.facts, c.lost }
 
 // Find looks a bound name up.
 func (e *Env) Find(name string) *model.Var {

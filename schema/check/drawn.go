@@ -116,7 +116,7 @@ func (c *Checker) piecesOf(env *Env, items []hclExpression) []model.Laid {
 const maxAlike = 1000
 
 // unbound is a place where nothing is bound.
-func (c *Checker) unbound() *Env { return &Env{Proc: &model.Scope{}, facts: map[string]bool{}} }
+func (c *Checker) unbound() *Env { return &Env{Proc: &model.Scope{}} }
 
 // deploy adds a row to the set-up that it belongs to.
 func (c *Checker) deploy(b resolve.DeployBody, d *model.Deploy) {

@@ -21,6 +21,15 @@ func Const(t model.Type, n int32, r hcl.Range) *model.Const {
 	return &model.Const{Node: node(t, r), N: n}
 }
 
+// textAt is the source at a place, lower case and without white space.
+func (c *Checker) textAt(r hcl.Range) string {
+	text := c.Game.Files[r.Filename]
+	if r.End.Byte > len(text) {
+		return ""
+	}
+	return strings.ToLower(strings.Join(strings.Fields(string(text[r.Start.Byte:r.End.Byte])), ""))
+}
+
 // bad stands for an expression that has been reported.
 func bad(r hcl.Range) model.Expr { return Const(model.TInvalid, 0, r) }
 
@@ -69,8 +78,7 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 	f := diag.Errorf("check/type", got.Range(), "%s is wanted here, not %s", want, t)
 	switch {
 	case t.Maybe && want.Accepts(t.Sure()):
-		f = diag.Errorf("check/maybe", got.Range(), "this may be none; %s is wanted here", want).
-			WithHint("guard it: when = x != none, a require before it, or x != none && ...")
+		f = c.doubt(e, got, "%s is wanted", want)
 	case want.Form == model.One && t.Form != model.One && want.Accepts(t.Elem()):
 		f = f.WithHint("write only(...), first(...) or top(...) for one of them, or any(...) to ask whether there is one")
 	case want.IsPoint() && t.Form == model.One && t.Base == model.ThingOf:
@@ -137,6 +145,10 @@ func (c *Checker) leadsTo(got model.Expr, want model.Type) string {
 
 // Expr checks an expression. The wanted type helps to find names; it is not enforced.
 func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Expr {
+	return c.sure(e, c.expr(e, x, want))
+}
+
+func (c *Checker) expr(e *Env, x hclsyntax.Expression, want model.Type) model.Expr {
 	switch x := x.(type) {
 	case *hclsyntax.LiteralValueExpr:
 		return c.literal(x, want)
@@ -145,9 +157,7 @@ func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Ex
 	case *hclsyntax.ScopeTraversalExpr:
 		return c.traversal(e, x, want)
 	case *hclsyntax.RelativeTraversalExpr:
-		return c.steps(e, c.source(e, x.Source), x.Traversal, func(n int) string {
-			return c.textAt(hcl.RangeBetween(x.Source.Range(), x.Traversal[n-1].SourceRange()))
-		})
+		return c.steps(e, c.sure(e, c.source(e, x.Source)), x.Traversal)
 	case *hclsyntax.FunctionCallExpr:
 		return c.whole(c.call(e, x, want))
 	case *hclsyntax.UnaryOpExpr:
@@ -291,11 +301,7 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 	case "&&", "||":
 		l := c.Want(e, x.LHS, model.TBool)
 		inner := e.Child()
-		if op == "&&" {
-			c.assume(inner, x.LHS)
-		} else {
-			c.deny(inner, x.LHS)
-		}
+		c.Assume(inner, l, op == "&&")
 		return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: c.Want(inner, x.RHS, model.TBool)}
 	case "==", "!=":
 		return c.equality(e, x, op)
@@ -383,8 +389,8 @@ func (c *Checker) bare(e *Env, x hclsyntax.Expression) bool {
 func (c *Checker) conditional(e *Env, x *hclsyntax.ConditionalExpr, want model.Type) model.Expr {
 	cond := c.Want(e, x.Condition, model.TBool)
 	yes, no := e.Child(), e.Child()
-	c.assume(yes, x.Condition)
-	c.deny(no, x.Condition)
+	c.Assume(yes, cond, true)
+	c.Assume(no, cond, false)
 	a := c.Expr(yes, x.TrueResult, want)
 	if want.Base == model.Invalid {
 		want = a.Type()
@@ -528,7 +534,7 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 	out := &model.For{Var: v, Over: over}
 	if x.CondExpr != nil {
 		out.If = c.Want(inner, x.CondExpr, model.TBool)
-		c.assume(inner, x.CondExpr)
+		c.Assume(inner, out.If, true)
 	}
 	if resolve.Word(x.ValExpr) == v.Name && over.Type().Form == model.Set {
 		t := over.Type()
@@ -581,7 +587,7 @@ func (c *Checker) splat(e *Env, x *hclsyntax.SplatExpr) model.Expr {
 	}
 	v := &model.Var{Name: "", Type: over.Type().Elem(), Used: true, Range: x.Range()}
 	e.Proc.Vars = append(e.Proc.Vars, v)
-	elem := c.steps(e, &model.Local{Node: node(v.Type, x.Source.Range()), Var: v}, rt.Traversal, func(int) string { return "" })
+	elem := c.steps(e, &model.Local{Node: node(v.Type, x.Source.Range()), Var: v}, rt.Traversal)
 	t := elem.Type()
 	if t.Base == model.Invalid {
 		return bad(x.Range())

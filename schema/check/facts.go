@@ -1,97 +1,179 @@
 package check
 
 import (
-	"strings"
+	"fmt"
 
 	"github.com/hashicorp/hcl/v2"
-	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/diag"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
 )
 
-// A fact is the text of an expression that is known not to be none here. Facts come from conditions: `x != none` and an adjective of x
-// (`x.fresh`, which is false of nothing) make x known in the rest of the conjunction, in the branch that the condition guards, and after a
-// `require`. All is static: no fact survives outside its scope.
+// A fact says that an expression is not none here, or that a set or list is not empty. Conditions make facts (claims.go): in the
+// rest of a conjunction, in the branch that the condition guards, and after a requirement. A fact about a bound name holds as
+// long as the name, for names never change. A fact about anything else ends where something is carried out that may change what
+// the expression reads (reads.go, deeds.go). Behind a branch holds what holds at the end of every arm; inside a loop, what no
+// round of the loop may change.
 
-// assume adds what holds when the condition holds.
-func (c *Checker) assume(e *Env, cond hclsyntax.Expression) {
-	switch x := cond.(type) {
-	case *hclsyntax.ParenthesesExpr:
-		c.assume(e, x.Expression)
-	case *hclsyntax.BinaryOpExpr:
-		switch x.Op {
-		case hclsyntax.OpLogicalAnd:
-			c.assume(e, x.LHS)
-			c.assume(e, x.RHS)
-		case hclsyntax.OpNotEqual:
-			if resolve.Word(x.RHS) == "none" {
-				e.facts[c.key(x.LHS)] = true
-			}
-			if resolve.Word(x.LHS) == "none" {
-				e.facts[c.key(x.RHS)] = true
-			}
-		case hclsyntax.OpEqual: // x == something that is never none
-			for _, p := range [][2]hclsyntax.Expression{{x.LHS, x.RHS}, {x.RHS, x.LHS}} {
-				if w := resolve.Word(p[1]); w != "" && w != "none" && e.Find(w) == nil {
-					e.facts[c.key(p[0])] = true
-				}
-			}
+// fact is a node of a list, the newest first. Lists share their tails, so that opening a scope costs nothing.
+type fact struct {
+	key  string
+	of   model.Expr
+	prev *fact
+}
+
+// loss is a fact that has ended, and what ended it: for the finding, if it is missed.
+type loss struct {
+	key  string
+	at   hcl.Range // of the statement that may have changed it
+	prev *loss
+}
+
+// knows says whether a fact holds.
+func (e *Env) knows(key string) bool {
+	if key == "" {
+		return false
+	}
+	for f := e.facts; f != nil; f = f.prev {
+		if f.key == key {
+			return true
 		}
-	case *hclsyntax.ScopeTraversalExpr: // x.adjective: true only of something
-		for i := 1; i < len(x.Traversal); i++ {
-			e.facts[c.keyOf(x, i)] = true
+	}
+	return false
+}
+
+// Assume adds what follows from a condition that holds, or does not.
+func (c *Checker) Assume(e *Env, cond model.Expr, holds bool) {
+	if cond == nil {
+		return
+	}
+	for _, x := range c.claims(cond).of(holds).all {
+		e.learn(x)
+	}
+}
+
+func (e *Env) learn(x claim) {
+	if !e.knows(x.key) {
+		e.facts = &fact{x.key, x.of, e.facts}
+	}
+}
+
+// sure takes the "maybe" off an expression of which a fact says that it is there.
+func (c *Checker) sure(e *Env, x model.Expr) model.Expr {
+	if x == nil || !x.Type().Maybe || e.facts == nil || !e.knows(c.keyOf(x)) {
+		return x
+	}
+	switch x := x.(type) {
+	case *model.Local:
+		return &model.Local{Node: surely(x.Node), Var: x.Var}
+	case *model.Get:
+		y := *x
+		y.Node = surely(x.Node)
+		return &y
+	case *model.Call:
+		y := *x
+		y.Node = surely(x.Node)
+		return &y
+	case *model.Look:
+		y := *x
+		y.Node = surely(x.Node)
+		return &y
+	case *model.Func:
+		y := *x
+		y.Node = surely(x.Node)
+		return &y
+	}
+	return x
+}
+
+func surely(n model.Node) model.Node { return node(n.T.Sure(), n.R) }
+
+// Meet makes the facts of this scope those that hold at the end of every arm of a statement. Arms that lead elsewhere are left
+// out; where all do, nothing comes here, and the facts stay as they are.
+func (e *Env) Meet(arms ...*Env) {
+	if len(arms) == 0 {
+		return
+	}
+	var keep []*fact
+	seen := map[string]bool{}
+	for f := arms[0].facts; f != nil; f = f.prev {
+		holds := !seen[f.key]
+		seen[f.key] = true
+		for _, a := range arms[1:] {
+			holds = holds && (a.facts == arms[0].facts || a.knows(f.key))
 		}
-	case *hclsyntax.UnaryOpExpr:
-		if x.Op == hclsyntax.OpLogicalNot {
-			c.deny(e, x.Val)
+		if holds {
+			keep = append(keep, f)
+		}
+	}
+	e.facts = listed(keep)
+	for _, a := range arms {
+		if a.lost != nil {
+			e.lost = a.lost
 		}
 	}
 }
 
-// deny adds what holds when the condition does not hold.
-func (c *Checker) deny(e *Env, cond hclsyntax.Expression) {
-	switch x := cond.(type) {
-	case *hclsyntax.ParenthesesExpr:
-		c.deny(e, x.Expression)
-	case *hclsyntax.BinaryOpExpr:
-		switch x.Op {
-		case hclsyntax.OpLogicalOr:
-			c.deny(e, x.LHS)
-			c.deny(e, x.RHS)
-		case hclsyntax.OpEqual:
-			if resolve.Word(x.RHS) == "none" {
-				e.facts[c.key(x.LHS)] = true
+// listed makes a list of facts again, the first of them the newest.
+func listed(fs []*fact) *fact {
+	var out *fact
+	for i := len(fs) - 1; i >= 0; i-- {
+		out = &fact{fs[i].key, fs[i].of, out}
+	}
+	return out
+}
+
+// forget ends the facts that what is done at a place may make untrue.
+func (c *Checker) forget(e *Env, by deeds, at hcl.Range) {
+	if e.facts == nil || c.learning {
+		return
+	}
+	done := c.sum(by)
+	if done.nothing() {
+		return
+	}
+	var keep []*fact
+	ended := false
+	for f := e.facts; f != nil; f = f.prev {
+		if c.touches(done, f) {
+			e.lost = &loss{f.key, at, e.lost}
+			ended = true
+		} else {
+			keep = append(keep, f)
+		}
+	}
+	if ended {
+		e.facts = listed(keep)
+	}
+}
+
+// doubt is a finding about an expression that may be none where it must not be.
+func (c *Checker) doubt(e *Env, x model.Expr, wanted string, args ...any) diag.Finding {
+	text := c.written(x.Range())
+	if text == "" {
+		text = "this"
+	}
+	f := diag.Errorf("check/maybe", x.Range(), "%s may be none here; %s", text, fmt.Sprintf(wanted, args...)).
+		WithHint("test it: when = %s != none, a require before this, or %[1]s != none && ..", text)
+	if at, was := c.lostAt(e, x); was {
+		f = f.WithRelated(at, "it was tested before, but this may change it").
+			WithHint("test it again behind that; or give it a name before that with let: a name never changes")
+	}
+	return f
+}
+
+// lostAt is where a fact about an expression ended last, if there was one.
+func (c *Checker) lostAt(e *Env, x model.Expr) (hcl.Range, bool) {
+	key := ""
+	for l := e.lost; l != nil; l = l.prev {
+		if key == "" {
+			if key = c.keyOf(x); key == "" {
+				break
 			}
 		}
-	case *hclsyntax.UnaryOpExpr:
-		if x.Op == hclsyntax.OpLogicalNot {
-			c.assume(e, x.Val)
+		if l.key == key {
+			return l.at, true
 		}
 	}
-}
-
-// key is the text of an expression, the same however it is spaced.
-func (c *Checker) key(x hclsyntax.Expression) string { return c.textAt(x.Range()) }
-
-// textAt is the source at a place, lower case and without white space.
-func (c *Checker) textAt(r hcl.Range) string {
-	text := c.Game.Files[r.Filename]
-	if r.End.Byte > len(text) {
-		return ""
-	}
-	return strings.ToLower(strings.Join(strings.Fields(string(text[r.Start.Byte:r.End.Byte])), ""))
-}
-
-// keyOf is the text of the first n steps of a traversal.
-func (c *Checker) keyOf(x *hclsyntax.ScopeTraversalExpr, n int) string {
-	return c.textAt(x.Traversal[:n].SourceRange())
-}
-
-// narrow makes a `maybe` sure where a fact says so.
-func (e *Env) narrow(key string, t model.Type) model.Type {
-	if t.Maybe && e.facts[key] {
-		return t.Sure()
-	}
-	return t
+	return hcl.Range{}, false
 }

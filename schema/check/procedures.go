@@ -1,6 +1,9 @@
 package check
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -100,10 +103,9 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 	env := NewEnv(&model.Scope{Vars: v.Params})
 	env.Proc = &v.Scope
 	m.Self = c.self(x, env)
+	c.inExtent(env, x)
 	m.When = c.attrExpr(env, attrs, "when", model.TBool)
-	if attrs["when"] != nil {
-		c.assume(env, attrs["when"].Expr)
-	}
+	c.Assume(env, m.When, true)
 	m.Base = c.attrExpr(env, attrs, "base", v.Type)
 	m.To = c.attrExpr(env, attrs, "to", v.Type)
 	numeric := v.Type.Base == model.Number || v.Type.Base == model.Invalid
@@ -281,10 +283,12 @@ func (c *Checker) rulesPass() {
 		env := NewEnv(&r.Scope)
 		env.Rule = r
 		r.Binding = c.binding(env, b.Decl, r.Params)
-		r.When = c.attrExpr(env, b.Attrs, "when", model.TBool)
-		if a := b.Attrs["when"]; a != nil {
-			c.assume(env, a.Expr)
+		if r.Binding != nil {
+			c.inExtent(env, b.Extent)
 		}
+		r.When = c.attrExpr(env, b.Attrs, "when", model.TBool)
+		c.Assume(env, r.When, true)
+		c.forget(env, c.aheadOf(r), r.Range)
 		r.Body = c.body(env, b.Block.Body, nil)
 		if r.Binding == nil && b.Extent != nil && b.Extent.Kind == model.InForce {
 			c.report(diag.Warnf("check/unbound-rule", r.Range, "the rule %q in %s is bound to no event", r.Title, b.Extent.Name).
@@ -319,6 +323,12 @@ func (c *Checker) actionsPass() {
 			a.Actor = &v
 			a.Vars = append(a.Vars, &v)
 			env.vars = append(env.vars, &v)
+			c.alias[&v] = a.Menu.ActorVar
+		}
+		if a.Menu != nil {
+			for i, p := range a.Menu.Params {
+				c.alias[a.Params[i]] = p
+			}
 		}
 		if a.Menu == nil && d.Attrs["menu"] == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !anyTime(a, d) {
 			c.report(diag.Errorf("check/action-nowhere", a.Range, "nothing offers the action %q", a.Title).
@@ -337,24 +347,42 @@ func (c *Checker) actionsPass() {
 				c.waive(a, b)
 			}
 		}
-		all := c.body(env, d.Block.Body, skip)
-		for len(all) > 0 && c.leading(all[0]) {
-			a.Lead = append(a.Lead, all[0])
-			all = all[1:]
+		c.required(env, a)
+		first := -1 // where the first statement stands that acts
+		env.begin = func(at hcl.Range) {
+			first = at.Start.Byte
+			c.forget(env, c.beforeAction(a), a.Range)
 		}
-		a.Body = all
+		all := c.body(env, d.Block.Body, skip)
+		lead := slices.IndexFunc(all, func(st *model.Stmt) bool { return first >= 0 && st.Range.Start.Byte >= first })
+		if lead < 0 {
+			lead = len(all)
+		}
+		a.Lead, a.Body = all[:lead:lead], all[lead:]
 		c.questions(a)
 		c.lateRequires(a.Body)
 		if p := d.Attrs["prefer"]; p != nil {
 			if !a.Whole {
 				c.report(diag.Errorf("check/prefer", p.NameRange, "prefer goes with whole = true"))
 			}
-			a.Prefer = c.Want(env, p.Expr, model.TNumber)
+			a.Prefer = c.Want(env.Beside(&Env{}), p.Expr, model.TNumber) // asked as soon as the game is over, wherever that is
 		}
 		if x := d.Attrs["distinct"]; x != nil && !a.Whole {
 			c.report(diag.Errorf("check/prefer", x.NameRange, "distinct goes with whole = true"))
 		}
 		c.wholeAction(a)
+	}
+}
+
+// required adds what a menu requires of its actions, but for what this one waives.
+func (c *Checker) required(env *Env, a *model.Action) {
+	if a.Menu == nil {
+		return
+	}
+	for _, r := range a.Menu.Requires {
+		if len(r.Body) == 0 && !slices.Contains(a.Waived, r.Label) {
+			c.Assume(env, r.Args["that"], true)
+		}
 	}
 }
 
@@ -423,15 +451,6 @@ func (c *Checker) wholeAction(a *model.Action) {
 			c.report(diag.Errorf("check/whole", s.Range, "%s cannot stand in a whole action: its outcome is not known when the action is chosen", s.Word))
 		}
 	}, nil)
-}
-
-// leading says whether a statement belongs to an action's one decision.
-func (c *Checker) leading(s *model.Stmt) bool {
-	e := c.Words.Effect(s.Word)
-	if e == nil || !e.Leading {
-		return false
-	}
-	return s.Word != "choose" || s.Args["up_to"] == nil && s.Args["player"] == nil && s.Args["secret"] == nil && s.Args["may_pass"] == nil && s.Else == nil
 }
 
 // waive reads `except "Menu" "requirement" {}` inside an action.

@@ -21,7 +21,8 @@ type Site struct {
 	Stmt  *model.Stmt
 	Prev  *model.Stmt // the statement before it in the same body
 
-	said []*model.Stmt // statements that the block says before Stmt
+	said     []*model.Stmt // statements that the block says before Stmt
+	happened bool
 }
 
 // Next begins a further statement of the same block: what has been checked so far is one of its own.
@@ -100,7 +101,7 @@ func (s *Site) Name(label string, at hcl.Range, want model.Type) model.Expr {
 	name := model.Slug(label)
 	if v := s.Env.Find(name); v != nil {
 		v.Used = true
-		return &model.Local{Node: node(s.Env.narrow(name, v.Type), at), Var: v}
+		return s.sure(s.Env, &model.Local{Node: node(v.Type, at), Var: v})
 	}
 	x, ok := s.lookup(s.Env, name, at, want, nil)
 	if !ok {
@@ -142,6 +143,9 @@ func (s *Site) Bound(i int, t model.Type) *model.Var {
 	s.Stmt.Bind = v
 	return v
 }
+
+// Inferred notes that the type of a name is that of the expression that it stands for.
+func (s *Site) Inferred(v *model.Var) { s.inferred[v] = true }
 
 // Bool reads an attribute that is the word true or false.
 func (s *Site) Bool(name string) bool {
@@ -218,24 +222,15 @@ func (s *Site) One(env *Env, b *hclsyntax.Block) *model.Stmt {
 	return s.Checker.statement(env, b, nil)
 }
 
-// Assume adds what holds when the attribute's condition holds.
-func (s *Site) Assume(env *Env, name string) {
-	if a := s.Attrs[name]; a != nil {
-		s.assume(env, a.Expr)
-	}
+// Doubt is a finding about an expression that may be none where it must not be.
+func (s *Site) Doubt(x model.Expr, wanted string, args ...any) diag.Finding {
+	return s.doubt(s.Env, x, wanted, args...)
 }
 
-// Required adds what a requirement among the inner blocks has made sure of.
-func (s *Site) Required(env *Env, b *hclsyntax.Block) {
-	if a := b.Body.Attributes["that"]; a != nil && len(b.Body.Blocks) == 0 {
-		s.assume(env, a.Expr)
-	}
-}
-
-// Deny adds what holds when the attribute's condition does not hold.
-func (s *Site) Deny(env *Env, name string) {
-	if a := s.Attrs[name]; a != nil {
-		s.deny(env, a.Expr)
+// Required adds what a requirement has made sure of.
+func (s *Site) Required(env *Env, st *model.Stmt) {
+	if len(st.Body) == 0 { // not of a position that is only supposed
+		s.Assume(env, st.Args["that"], true)
 	}
 }
 
@@ -279,6 +274,10 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 		c.unknownStatement(b, e)
 		return nil
 	}
+	if e.begin != nil && !eff.leads(b) {
+		e.begin(b.DefRange())
+		e.begin = nil
+	}
 	st := &model.Stmt{Word: b.Type, Range: b.DefRange(), Line: b.DefRange().Start.Line}
 	if len(b.Labels) > 0 {
 		st.Label = b.Labels[0]
@@ -301,7 +300,14 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 		return []*model.Stmt{st}
 	}
 	s := &Site{Checker: c, Env: e, Block: b, Attrs: attrs, Stmt: st, Prev: prev}
+	if s.happened = e.begin != nil; eff.Asks && !s.happened { // in front of an action all is asked at once, and nothing is done
+		c.forget(e, deeds{runs: []any{asking{}}}, b.DefRange())
+	}
 	eff.Check(s)
+	if eff.Loops && c.learning {
+		c.loops[b] = st
+	}
+	s.Happen()
 	return append(s.said, s.Stmt)
 }
 
@@ -311,6 +317,9 @@ var otherWords = map[string]string{
 	"switch": "one of several cases is match, with a case for each", "elif": "write else, with when = condition in it", "elseif": "write else, with when = condition in it",
 	"print": "write say { text = .. }", "log": "write say { text = .. }", "assign": "write set", "call": "a rule is run by run", "increment": "write advance, or set", "function": "a function of the game is a value",
 }
+
+// leads says whether a statement belongs to the one decision of an action in which it stands in front.
+func (eff *Effect) leads(b *hclsyntax.Block) bool { return eff.Leading != nil && eff.Leading(b) }
 
 func (c *Checker) unknownStatement(b *hclsyntax.Block, e *Env) {
 	var known []string

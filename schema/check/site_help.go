@@ -29,7 +29,7 @@ func (s *Site) Given(title string, params []*model.Var, own ...string) []model.E
 		case s.inScope(p) != nil:
 			v := s.inScope(p)
 			v.Used = true
-			x := s.Coerce(s.Env, &model.Local{Node: node(s.Env.narrow(p.Name, v.Type), s.Block.DefRange()), Var: v}, p.Type)
+			x := s.Coerce(s.Env, s.sure(s.Env, &model.Local{Node: node(v.Type, s.Block.DefRange()), Var: v}), p.Type)
 			out = append(out, x)
 		case p.Default != nil:
 			out = append(out, p.Default)
@@ -76,20 +76,6 @@ func (s *Site) AttrIn(env *Env, name string, want model.Type) model.Expr {
 	x := s.Attr(name, want)
 	s.Env = old
 	return x
-}
-
-// Remember keeps the condition of a branch, so that later branches know that it did not hold.
-func (s *Site) Remember(st *model.Stmt) {
-	if a := s.Attrs["when"]; a != nil {
-		s.conds[st] = a.Expr
-	}
-}
-
-// DenyAll assumes in the scope that the condition of the branch before, and of those before it, did not hold.
-func (s *Site) DenyAll(env *Env, st *model.Stmt) {
-	if x := s.conds[st]; x != nil {
-		s.deny(env, x)
-	}
 }
 
 // Face reads face = up or down.
@@ -239,35 +225,4 @@ func (s *Site) NeedsWinners(at hcl.Range) {
 			return
 		}
 	}
-}
-
-// Leaves says whether statements always leave the rule or the game, so that nothing after them is reached.
-func (s *Site) Leaves(ss []*model.Stmt) bool {
-	if len(ss) == 0 {
-		return false
-	}
-	switch last := ss[len(ss)-1]; last.Word {
-	case "return", "break", "end", "stop", "redo":
-		return true
-	case "if":
-		for x := last; x != nil; x = x.Else {
-			if !s.Leaves(x.Body) || x.Else == nil && x.Args["when"] != nil {
-				return false
-			}
-		}
-		return true
-	}
-	return false
-}
-
-// MayLeave says whether statements can leave a loop around them: by a word that does, or by something that may end the game.
-func (s *Site) MayLeave(ss []*model.Stmt) bool {
-	found := false
-	model.WalkStmts(ss, func(x *model.Stmt) {
-		switch x.Word {
-		case "return", "break", "end", "stop", "redo", "run", "proceed", "offer", "may", "choose", "move", "remove", "advance", "mark", "unmark", "flip", "reveal", "draw", "put":
-			found = true // these may run rules, and rules may stop or end the game
-		}
-	}, nil)
-	return found
 }

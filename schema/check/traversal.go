@@ -18,14 +18,12 @@ import (
 func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.Type) model.Expr {
 	root := model.Slug(x.Traversal.RootName())
 	rootRange := x.Traversal[0].SourceRange()
-	keyAt := func(i int) string { return c.keyOf(x, i) }
 	if v := e.Find(root); v != nil {
 		v.Used = true
-		l := &model.Local{Node: node(e.narrow(keyAt(1), v.Type), rootRange), Var: v}
-		return c.stepsFrom(e, l, x.Traversal, 1, keyAt)
+		return c.stepsFrom(e, c.sure(e, &model.Local{Node: node(v.Type, rootRange), Var: v}), x.Traversal, 1)
 	}
 	if root == "game" && len(x.Traversal) > 1 {
-		return c.gameField(x, keyAt)
+		return c.gameField(x)
 	}
 	if len(x.Traversal) == 2 {
 		if name, _ := step(x.Traversal[1]); name == "supply" {
@@ -37,7 +35,7 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 		}
 	}
 	if q, n := c.qualified(x); q != nil {
-		return c.stepsFrom(e, q, x.Traversal, n, keyAt)
+		return c.stepsFrom(e, q, x.Traversal, n)
 	}
 	whole := len(x.Traversal) == 1
 	rootWant := want
@@ -48,7 +46,7 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 	if !ok {
 		return bad(x.Range())
 	}
-	return c.stepsFrom(e, s, x.Traversal, 1, keyAt)
+	return c.stepsFrom(e, s, x.Traversal, 1)
 }
 
 // qualified reads kind.name and enum.name.
@@ -256,7 +254,7 @@ func (c *Checker) symbol(e *Env, s resolve.Symbol, at hcl.Range) model.Expr {
 }
 
 // gameField reads game.over and game.result.
-func (c *Checker) gameField(x *hclsyntax.ScopeTraversalExpr, keyAt func(int) string) model.Expr {
+func (c *Checker) gameField(x *hclsyntax.ScopeTraversalExpr) model.Expr {
 	name, at := step(x.Traversal[1])
 	switch name {
 	case "over":
@@ -279,12 +277,12 @@ func (c *Checker) kind(name string) *model.Kind {
 	return nil
 }
 
-func (c *Checker) steps(e *Env, of model.Expr, path hcl.Traversal, keyAt func(int) string) model.Expr {
-	return c.stepsFrom(e, of, path, 0, keyAt)
+func (c *Checker) steps(e *Env, of model.Expr, path hcl.Traversal) model.Expr {
+	return c.stepsFrom(e, of, path, 0)
 }
 
 // stepsFrom reads the words after the dots, from the i-th on.
-func (c *Checker) stepsFrom(e *Env, of model.Expr, path hcl.Traversal, i int, keyAt func(int) string) model.Expr {
+func (c *Checker) stepsFrom(e *Env, of model.Expr, path hcl.Traversal, i int) model.Expr {
 	for ; i < len(path); i++ {
 		if of.Type().Base == model.Invalid {
 			return of
@@ -295,37 +293,9 @@ func (c *Checker) stepsFrom(e *Env, of model.Expr, path hcl.Traversal, i int, ke
 			return bad(of.Range())
 		}
 		name, at := step(path[i])
-		of = c.field(e, of, name, at)
-		if k := keyAt(i + 1); k != "" {
-			if t := of.Type(); t.Maybe && e.facts[k] {
-				of = sure(of)
-			}
-		}
+		of = c.sure(e, c.field(e, of, name, at))
 	}
 	return of
-}
-
-// sure drops the "maybe" of an expression that a fact makes known.
-func sure(x model.Expr) model.Expr {
-	switch x := x.(type) {
-	case *model.Get:
-		y := *x
-		y.T = y.T.Sure()
-		return &y
-	case *model.Call:
-		y := *x
-		y.T = y.T.Sure()
-		return &y
-	case *model.Look:
-		y := *x
-		y.T = y.T.Sure()
-		return &y
-	case *model.Func:
-		y := *x
-		y.T = y.T.Sure()
-		return &y
-	}
-	return x
 }
 
 // fieldsOf finds the fields of a name on a kind: its own or one above it; else those that some of its sub-kinds have.
@@ -469,8 +439,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		return &model.Get{Node: node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}
 	}
 	if t.Maybe && ft.Form == model.One {
-		c.report(diag.Errorf("check/maybe", of.Range(), "this may be none, and nothing has no %s", name).
-			WithHint("guard it: when = x != none, a require before it, or x != none && ..."))
+		c.report(c.doubt(e, of, "test it before reading .%s", name))
 		return bad(whole)
 	}
 	return &model.Get{Node: node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}

@@ -96,8 +96,9 @@ value "Who" { base = player.red }`,
 	{
 		ID: "check/maybe", Severity: Error, Since: 1,
 		Summary: "something that may be none is used as if it were there",
-		Explanation: "The expression may be none, and a figure of nothing may not be read. Ask first: with when, a require before it, && or " +
-			"? :. An adjective of nothing is simply false and needs no guard.",
+		Explanation: "The expression may be none, and a figure of none cannot be read. Test it first: with when, a require before it, && or " +
+			"? :. An adjective of none is false and needs no test. A test holds until a statement that may change what was tested: a set of " +
+			"that field under any name, a rule that may do so, a decision. A name that let binds never changes.",
 		Bad: `value "Height of Home" {
   given = { soldier = soldier }
   base  = soldier.home.height
