@@ -4,7 +4,8 @@
 // which nothing is left to look up. It knows no effect and no function by name: the vocabulary is a table that the caller hands in
 // (interp/effect and interp/function fill it), so that a word of the language lives in one file.
 //
-// Its hardest idea: narrowing. A `maybe` may be used only where a condition around it says that it is not none; see facts.go.
+// Its hardest idea: narrowing. A `maybe` may be used only where a condition has proved that it is not none, and nothing since then may
+// have changed it; see facts.go and deeds.go.
 package check
 
 import (
