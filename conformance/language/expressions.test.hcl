@@ -68,7 +68,11 @@ test "Of a list and a set, a condition makes a set, whichever stands first" {
 
 test "A comprehension filters a set, maps it to a list, or gathers sets" {
   scenario = standard
-  expect { that = [for x in mine : x if x.worth > 1] == [two, five] && sum([for x in mine : x.worth * 2]) == 16 && [for f in [A, C] : f.mine] == mine }
+  expect {
+    that = [for x in mine : x if x.worth > 1] == [two, five] && sum([for x in mine : x.worth * 2]) == 16 && [
+      for f in [A, C] : f.mine
+    ] == mine
+  }
 }
 
 test "The splat gives the list of a field" {
@@ -116,4 +120,49 @@ test "Text shows values" {
   scenario = standard
   say { text = "${one} is worth ${one.worth}, all ${mine} ${sum(mine[*].worth)}" }
   expect { that = true }
+}
+
+enum "grade" { names = [poor, good] }
+kind "medal" {
+  is     = concept
+  fields = { grade = grade, weight = number }
+}
+roster "medal" {
+  columns = [grade, weight]
+  rows    = { Tin = [poor, 9], Gold = [good, 5], Silver = [good, 3], Brass = [good, 5] }
+}
+test "The highest and the lowest" {
+  given {
+    A = [one, two]
+    C = [five]
+  }
+  expect {
+    that = highest({ for p in mine : p => p.worth }) == [five] && lowest({
+      for p in mine : p => p.worth
+      if p != one
+    }) == [two]
+  }
+  expect { that = highest({ for p in mine : p => p.at == A ? 1 : 0 }) == [one, two] } # all who tie
+  expect {
+    that = none(highest({ for p in mine : p => p.worth if p.worth > 9 })) && first(lowest({
+      for p in mine : p => p.worth
+      if p.worth > 9
+    })) == none
+  }
+  expect {
+    that = highest({ for m in medals : m => m.grade }) == [gold, silver, brass] && lowest({
+      for m in medals : m => [m.grade, -m.weight]
+    }) == [tin]
+  }
+  expect {
+    that = highest({ for m in medals : m => [m.grade, m.weight] }) == [gold, brass] && lowest({
+      for m in medals : m => [-m.weight, m.grade]
+    }) == [tin]
+  }
+  expect {
+    that = sum(highest({ for n in [3, 7, 2, 7] : n => n % 4 })) == 17 && count(lowest({
+      for n in numbers(1, 5) : n => n
+    })) == 1
+  }
+  expect { that = only(lowest({ for p in mine : p => p.worth if p.worth > one.worth })) == two } # the next one up
 }

@@ -18,7 +18,7 @@ type Function struct {
 func All() []*Function {
 	return []*Function{
 		count, anyOf, noneOf, only, first, top, all, contains, overlap, union, except,
-		sum, minimum, maximum, countAtLeast, countExactly, numbers,
+		highest, lowest, sum, minimum, maximum, countAtLeast, countExactly, numbers,
 		floor, ceil, halfUp, absolute,
 		distance, adjacent, neighbors, reach, cheapest, line, touched, straight, toward, opposite, ray, past, border,
 		point, circle, rectangle, polygon, inside, edge, within, beyond, crosses,

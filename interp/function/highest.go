@@ -1,0 +1,99 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var highest = bestOf("highest", 1,
+	"All members whose figure is the highest: a number, a name of an enum, or several in brackets, of which a later one decides between equals. Empty if there are none.",
+	"highest({ for g in guards : g => g.skill }) == [ada]")
+
+var lowest = bestOf("lowest", -1,
+	"All members whose figure is the lowest. Empty if there are none; `first` or `only` takes one.",
+	"lowest({ for g in guards : g => [g.skill, g.arrows] if g != ada }) == [bern]")
+
+// bestOf is a function that keeps the members whose figures are the greatest (sign 1) or the least
+// (sign -1). Its arguments are the members, then a list of each figure in the same order.
+func bestOf(name string, sign int32, doc, example string) *Function {
+	return &Function{
+		Function: check.Function{
+			Name: name, Usage: name + "({ for x in set : x => figure }) those of them", Since: 1,
+			Doc: doc, Example: example,
+			Check: func(c *check.Call) ([]model.Expr, model.Type) {
+				if !c.Count(1, 1) {
+					return nil, model.TInvalid
+				}
+				members, figures, ok := c.Figured(0)
+				if !ok {
+					return nil, model.TInvalid
+				}
+				return append([]model.Expr{members}, figures...), members.Type()
+			},
+		},
+		Compile: compile.Function{
+			Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+				best := extremes(c, f, sign)
+				return func(m *machine.M, dst []uint64) {
+					clear(dst)
+					at := m.ListStart()
+					for _, id := range best(m) {
+						compile.AddTo(dst, w, id)
+					}
+					m.ListDrop(at)
+				}
+			},
+			List: func(c *compile.C, f *model.Func) machine.List { return extremes(c, f, sign) },
+		},
+	}
+}
+
+// extremes lists the members with the best figures, in their order.
+func extremes(c *compile.C, f *model.Func, sign int32) machine.List {
+	members := c.List(f.Args[0])
+	var figures []machine.List
+	for _, x := range f.Args[1:] {
+		figures = append(figures, c.List(x))
+	}
+	return func(m *machine.M) []int32 {
+		l := members(m)
+		var room [4][]int32
+		keys := room[:0]
+		for _, figure := range figures {
+			k := figure(m)
+			if len(k) != len(l) { // the evaluation has failed
+				return nil
+			}
+			keys = append(keys, k)
+		}
+		m.Spend(len(l) * len(keys))
+		best := 0
+		for i := range l {
+			if compare(keys, i, best)*sign > 0 {
+				best = i
+			}
+		}
+		at := m.ListStart()
+		for i, id := range l {
+			if compare(keys, i, best) == 0 {
+				m.Push(id)
+			}
+		}
+		return m.ListFrom(at)
+	}
+}
+
+// compare compares two members by their figures, the first of which counts most.
+func compare(keys [][]int32, i, j int) int32 {
+	for _, k := range keys {
+		switch {
+		case k[i] > k[j]:
+			return 1
+		case k[i] < k[j]:
+			return -1
+		}
+	}
+	return 0
+}
