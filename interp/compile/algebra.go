@@ -59,6 +59,7 @@ type node struct {
 	cond   machine.Num
 	bind   func(m *machine.M, id int32)
 	begin  func(m *machine.M) // of opKeep, opUnion: where the loop begins; may be nil
+	work   int32              // of opKeep, opUnion: how many steps each member takes
 	set    machine.Set
 	word   func(m *machine.M) uint64 // of opPlain, where that is better than set
 	xs     []*node

@@ -150,15 +150,13 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 		if n.xs[0].w.N > 1 {
 			break
 		}
-		x, y, bind, begin, lo := emitWord(n.xs[0]), emitWord(n.xs[1]), n.bind, n.begin, n.xs[0].w.Lo<<6
+		x, y, bind, begin, lo, work := emitWord(n.xs[0]), emitWord(n.xs[1]), n.bind, n.begin, n.xs[0].w.Lo<<6, int(n.work)
 		return func(m *machine.M) uint64 {
 			if begin != nil {
 				begin(m)
 			}
 			out, s := uint64(0), x(m)
-			if m.Spend(bits.OnesCount64(s)); m.Err != nil {
-				return 0
-			}
+			m.Spend(bits.OnesCount64(s) * work)
 			for ; s != 0; s &= s - 1 {
 				bind(m, lo+int32(bits.TrailingZeros64(s)))
 				out |= y(m)
@@ -322,12 +320,10 @@ func orWord(xs []*node) func(m *machine.M) uint64 {
 
 // keepWord asks a condition of each member.
 func keepWord(n *node) func(m *machine.M) uint64 {
-	x, cond, bind, begin, lo := emitWord(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6
+	x, cond, bind, begin, lo, work := emitWord(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6, int(n.work)
 	return func(m *machine.M) uint64 {
 		out := x(m)
-		if m.Spend(bits.OnesCount64(out)); m.Err != nil {
-			return 0 // else what is nested goes round and round
-		}
+		m.Spend(bits.OnesCount64(out) * work)
 		if begin != nil {
 			begin(m)
 		}

@@ -99,9 +99,9 @@ func (c *C) number(e model.Expr) (int32, bool) {
 	}
 	e = c.subst(e, nil) // its comprehensions bind registers: there is no frame
 	f := c.reference(func() machine.Num { return c.Num(e) })
-	m := c.bench()
-	v := f(m)
-	return v, c.evaluated(m)
+	m, v := c.bench(), int32(0)
+	ok := c.evaluate(m, func() { v = f(m) })
+	return v, ok
 }
 
 // stepFrom takes toward(v, d), past(v, d, S) or ray(v, d, S) apart, where v is the variable and d a constant.

@@ -215,7 +215,7 @@ func (c *C) adjectiveOr(e *model.Where, w Window) *node {
 	on := c.Field(e.Field, e.Others)
 	reg := c.P.Regs
 	c.P.Regs++
-	return &node{op: opKeep, w: w, xs: []*node{constant(w, ones(w))}, reason: "the adjective " + e.Field.Name + " is computed",
+	return &node{op: opKeep, w: w, xs: []*node{constant(w, ones(w))}, work: 1, reason: "the adjective " + e.Field.Name + " is computed",
 		bind: func(m *machine.M, id int32) { m.V[reg] = id }, cond: func(m *machine.M) int32 { return on(m, m.V[reg]) }}
 }
 
@@ -421,7 +421,7 @@ func (c *C) readAsSet(e *model.AsSet, w Window) *node {
 		lo, _, _ := domainOf(f.Var.Type)
 		return &node{op: opImage, w: w, rows: rows, lo: lo, xs: []*node{c.readOver(f, from)}}
 	}
-	n := &node{op: opUnion, w: w, bind: c.binder(f.Var)}
+	n := &node{op: opUnion, w: w, bind: c.binder(f.Var), work: c.weigh(f.Elem)}
 	over := c.readOver(f, from)
 	n.begin = c.inLoop(f.Var, func() { n.xs = []*node{over, {op: opOne, w: w, key: c.Num(f.Elem)}} })
 	return n
@@ -447,6 +447,7 @@ func (c *C) readPlaces(f *model.For, w Window) *node {
 		mark := m.Mark()
 		t := m.Words(from.N)
 		over(m, t)
+		m.Spend(sizeOf(t) / rowsAStep)
 		clear(dst)
 		for i, s := range t {
 			for ; s != 0; s &= s - 1 {

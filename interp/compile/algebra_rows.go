@@ -137,6 +137,7 @@ func rowsWords(n *node) machine.Set {
 		mark := m.Mark()
 		t := m.Words(other)
 		y(m, t)
+		m.Spend(sizeOf(dst) * int(1+other/wordsAStep) / rowsAStep)
 		var rows []uint64
 		if k := which(m); k >= 0 {
 			rows = all[k]

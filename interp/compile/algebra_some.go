@@ -276,7 +276,7 @@ func (c *C) existsMember(f *model.For, q *model.Var, conds []model.Expr, v *mode
 		return nil
 	}
 	free, bound := c.apartFrom(v, conjunctsOf(nil, f.If))
-	return c.unionOver(f.Over, f.Var, free, func() *node {
+	return c.unionOver(f.Over, f.Var, free, append(bound, f.Elem), func() *node {
 		n := c.existsAny([]model.Expr{f.Elem}, q, conds, v)
 		if n == nil || len(bound) == 0 {
 			return n
@@ -301,16 +301,16 @@ func (c *C) existsRelated(base model.Expr, q *model.Var, conds []model.Expr, v *
 	if n := c.related(base, q, free, bound, v); n != nil {
 		return n
 	}
-	return c.unionOver(base, q, free, func() *node { return c.holds(conjunction(bound), v) })
+	return c.unionOver(base, q, free, bound, func() *node { return c.holds(conjunction(bound), v) })
 }
 
 // unionOver is the union of a set for each member of another one that passes conditions.
-func (c *C) unionOver(e model.Expr, q *model.Var, conds []model.Expr, each func() *node) *node {
+func (c *C) unionOver(e model.Expr, q *model.Var, conds, bound []model.Expr, each func() *node) *node {
 	over := c.read(filtered(e, q, conds), WindowOf(q.Type.In(model.Set)))
 	if !over.total {
 		return nil
 	}
-	n := &node{op: opUnion, bind: c.binder(q)}
+	n := &node{op: opUnion, bind: c.binder(q), work: c.weigh(bound...)}
 	var inner *node
 	n.begin = c.inLoop(q, func() { inner = each() })
 	if inner == nil || !inner.total {
@@ -394,8 +394,7 @@ func (c *C) staticTables(e model.Expr, v *model.Var, w Window) *node {
 				continue
 			}
 			bind(m, first+i)
-			f(m, row[i*w.N:(i+1)*w.N])
-			if !c.evaluated(m) {
+			if !c.evaluate(m, func() { f(m, row[i*w.N:(i+1)*w.N]) }) {
 				return false
 			}
 		}

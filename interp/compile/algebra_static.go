@@ -211,20 +211,21 @@ func (c *C) reference(f func() machine.Num) machine.Num {
 }
 
 func (c *C) asReference(compile func()) {
-	plain, tabled := c.plain, c.tabled
-	c.plain, c.tabled = true, true
+	plain := c.plain
+	c.plain = true
 	compile()
-	c.plain, c.tabled = plain, tabled
+	c.plain = plain
 }
 
 // maxWork bounds how often all that is evaluated while a program is compiled may go round its loops: some tenths of a second.
 const maxWork = 1 << 22
 
-// evaluated ends one evaluation on the bench; false: it has failed, or all of them have taken too long.
-func (c *C) evaluated(m *machine.M) bool {
+// evaluate does one evaluation on the bench; false: it has failed, or all of them have taken too long.
+func (c *C) evaluate(m *machine.M, f func()) bool {
+	ok := m.Try(f)
 	c.worked += 1 + m.Spent()
 	m.Clear()
-	return m.Err == nil && c.worked <= maxWork
+	return ok && c.worked <= maxWork
 }
 
 // staticNums computes a figure of each thing that a variable can be; nil if it is not static, or cannot be computed of one of them.
@@ -245,8 +246,7 @@ func (c *C) staticNums(e model.Expr, v *model.Var) []known {
 			continue
 		}
 		bind(m, lo+i)
-		out[i] = known{f(m), true}
-		if !c.evaluated(m) {
+		if !c.evaluate(m, func() { out[i] = known{f(m), true} }) {
 			return nil
 		}
 	}
@@ -283,8 +283,7 @@ func (c *C) staticRows(e model.Expr, v *model.Var, w Window) []uint64 {
 			continue
 		}
 		bind(m, lo+i)
-		f(m, rows[i*w.N:(i+1)*w.N])
-		if !c.evaluated(m) {
+		if !c.evaluate(m, func() { f(m, rows[i*w.N:(i+1)*w.N]) }) {
 			return nil
 		}
 	}
@@ -321,10 +320,12 @@ func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
 				continue
 			}
 			bind(m, first+j)
-			if f(m) != 0 {
-				setBit(row, w.Lo, first+j)
+			holds := func() {
+				if f(m) != 0 {
+					setBit(row, w.Lo, first+j)
+				}
 			}
-			if !c.evaluated(m) {
+			if !c.evaluate(m, holds) {
 				return false
 			}
 		}
@@ -351,8 +352,7 @@ func (c *C) readStatic(e model.Expr, w Window) *node {
 	}
 	f := c.referenceSet(c.subst(with, nil), w) // its comprehensions bind registers: there is no frame
 	return c.tabulate(w, keys, func(m *machine.M, row []uint64) bool {
-		f(m, row)
-		return c.evaluated(m)
+		return c.evaluate(m, func() { f(m, row) })
 	})
 }
 

@@ -14,7 +14,7 @@ func (c *C) unionOf(over *node, elem model.Expr, v *model.Var, w Window) *node {
 		y, z := c.unionOf(over, x.Then, v, w), c.unionOf(over, x.Else, v, w)
 		return &node{op: opPick, w: w, cond: c.branching(x.If), xs: []*node{y, z}, total: y.total && z.total}
 	}
-	n := &node{op: opUnion, w: w, bind: c.binder(v)}
+	n := &node{op: opUnion, w: w, bind: c.binder(v), work: c.weigh(elem)}
 	n.begin = c.inLoop(v, func() { n.xs = []*node{over, c.read(elem, w)} })
 	if by := c.imageBy(n, v); by != nil {
 		return by

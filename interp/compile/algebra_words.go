@@ -210,6 +210,7 @@ func imageWords(n *node) machine.Set {
 		t := m.Words(from.N)
 		x(m, t)
 		clear(dst)
+		m.Spend(sizeOf(t) * int(1+words/wordsAStep) / rowsAStep)
 		for i, s := range t {
 			for ; s != 0; s &= s - 1 {
 				at := (lo + int32(i)<<6 + int32(bits.TrailingZeros64(s))) * words
@@ -223,12 +224,10 @@ func imageWords(n *node) machine.Set {
 }
 
 func keepWords(n *node) machine.Set {
-	x, cond, bind, begin, lo := emit(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6
+	x, cond, bind, begin, lo, work := emit(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6, int(n.work)
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)
-		if m.Spend(sizeOf(dst)); m.Err != nil {
-			return // else what is nested goes round and round
-		}
+		m.Spend(sizeOf(dst) * work)
 		if begin != nil {
 			begin(m)
 		}
@@ -247,6 +246,7 @@ func keepWords(n *node) machine.Set {
 
 func unionWords(n *node) machine.Set {
 	x, y, bind, begin, from, words := emit(n.xs[0]), emit(n.xs[1]), n.bind, n.begin, n.xs[0].w, n.w.N
+	work := int(n.work + words/wordsAStep)
 	return func(m *machine.M, dst []uint64) {
 		if begin != nil {
 			begin(m)
@@ -255,10 +255,7 @@ func unionWords(n *node) machine.Set {
 		over, t := m.Words(from.N), m.Words(words)
 		x(m, over)
 		clear(dst)
-		if m.Spend(sizeOf(over)); m.Err != nil {
-			m.Release(mark)
-			return
-		}
+		m.Spend(sizeOf(over) * work)
 		for i, s := range over {
 			for ; s != 0; s &= s - 1 {
 				bind(m, (from.Lo+int32(i))<<6+int32(bits.TrailingZeros64(s)))
@@ -271,6 +268,12 @@ func unionWords(n *node) machine.Set {
 		m.Release(mark)
 	}
 }
+
+// wordsAStep is how many words of sets are combined in a step, rowsAStep how many rows of tables, of as many words or less, are looked at.
+const (
+	wordsAStep = 64
+	rowsAStep  = 8
+)
 
 // sizeOf counts what is in a set.
 func sizeOf(set []uint64) int {

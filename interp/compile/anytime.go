@@ -85,17 +85,17 @@ func (c *C) taker(x *act) *machine.Given {
 }
 
 // stands says whether the action is offered beside the pending decision, as far as that goes by the player, and by what is in progress.
-func (x *act) stands(m *machine.M) bool {
+func (x *act) stands(m *machine.M) (ok bool) {
 	if m.InProgress(x.proc) {
 		return false
 	}
-	s, ok := m.OpenFor(x.proc)
-	if !ok {
-		return false
-	}
-	defer m.Close(s)
-	l, w := s.Outer()
-	return x.fill.Write(m, l, w)
+	m.Look(func() {
+		s := m.OpenFor(x.proc)
+		l, w := s.Outer()
+		ok = x.fill.Write(m, l, w)
+		m.Close(s)
+	})
+	return ok
 }
 
 // actionTaker is who takes the action that is being compiled, one that may be taken at any time.

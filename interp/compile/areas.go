@@ -19,7 +19,7 @@ func (c *C) areaSet(e model.Expr, w Window) machine.Set {
 	case *model.Local, *model.Const:
 		return f
 	}
-	work := int(w.N)/256 + 1
+	work := int(w.N)/wordsAStep + int(c.weigh(e))
 	if !c.fixed(e) {
 		return func(m *machine.M, dst []uint64) {
 			m.Spend(work)
@@ -27,7 +27,10 @@ func (c *C) areaSet(e model.Expr, w Window) machine.Set {
 		}
 	}
 	area := keptArea(f)
-	return func(m *machine.M, dst []uint64) { copy(dst, area(m, w.N)) }
+	return func(m *machine.M, dst []uint64) {
+		m.SpendWords(len(dst))
+		copy(dst, area(m, w.N))
+	}
 }
 
 // keptArea is an area that is always the same. Programs are shared by goroutines: whoever comes first keeps it, and all find the same.
@@ -38,9 +41,8 @@ func keptArea(f machine.Set) func(m *machine.M, words int32) []uint64 {
 			return *area
 		}
 		area := make([]uint64, words)
-		if f(m, area); m.Err == nil {
-			kept.Store(&area)
-		}
+		f(m, area)
+		kept.Store(&area)
 		return area
 	}
 }
@@ -53,6 +55,7 @@ func (c *C) takenArea(e model.Expr, w Window) machine.Set {
 	if c.fixed(e) {
 		area := keptArea(c.set(e, w))
 		return func(m *machine.M, dst []uint64) {
+			m.SpendWords(len(dst))
 			for i, x := range area(m, w.N) {
 				dst[i] &^= x
 			}
@@ -62,7 +65,7 @@ func (c *C) takenArea(e model.Expr, w Window) machine.Set {
 	if !ok || c.words.Functions[f.Name].Take == nil {
 		return nil
 	}
-	take, work := c.words.Functions[f.Name].Take(c, f, w), int(w.N)/256+1
+	take, work := c.words.Functions[f.Name].Take(c, f, w), int(w.N)/wordsAStep+1
 	if take == nil {
 		return nil
 	}
@@ -115,12 +118,12 @@ func (c *C) anyHasPoint(e *model.For) func(m *machine.M, p int32) bool {
 	over, bind := c.List(e.Over), c.binder(e.Var)
 	var cond machine.Num
 	var has func(m *machine.M, p int32) bool
-	begin := c.inLoop(e.Var, func() { cond, has = c.optional(e.If), c.HasPoint(e.Elem) })
+	begin, work := c.inLoop(e.Var, func() { cond, has = c.optional(e.If), c.HasPoint(e.Elem) }), int(c.weigh(e.If, e.Elem))
 	return func(m *machine.M, p int32) bool {
 		start := m.ListStart()
 		defer m.ListDrop(start)
 		l := over(m)
-		m.Spend(len(l))
+		m.Spend(len(l) * work)
 		if begin != nil {
 			begin(m)
 		}

@@ -12,6 +12,7 @@ type Builder struct {
 	rule   *model.Rule
 	action *model.Action
 	stmt   *model.Stmt
+	work   int32          // steps that its expressions take, more than one
 	leave  *Label         // where `give` goes: the after rules, then the end
 	Result machine.Slot   // of a rule that gives something
 	hidden []machine.Slot // in a replacing rule: the arguments of the rule that it replaces
@@ -34,7 +35,7 @@ type Label struct{ pc int32 }
 
 // Emit adds an instruction for the statement in progress.
 func (b *Builder) Emit(f func(m *machine.M)) {
-	b.Proc.Code = append(b.Proc.Code, machine.Instr{Do: f, At: b.place()})
+	b.Proc.Code = append(b.Proc.Code, machine.Instr{Do: f, At: b.place(), Work: b.work + 1})
 }
 
 // Ask adds an instruction that asks.
@@ -48,11 +49,11 @@ func (b *Builder) Ask(a *machine.Ask) {
 	}
 	a.About = b.about()
 	b.asks(a.Plain)
-	b.Proc.Code = append(b.Proc.Code, machine.Instr{Ask: a, At: at})
+	b.Proc.Code = append(b.Proc.Code, machine.Instr{Ask: a, At: at, Work: b.work + 1})
 }
 
 // Return adds the end of the procedure.
-func (b *Builder) Return() { b.Proc.Code = append(b.Proc.Code, machine.Instr{At: b.place()}) }
+func (b *Builder) Return() { b.Proc.Code = append(b.Proc.Code, machine.Instr{At: b.place(), Work: 1}) }
 
 // about lists what the rule in progress is told, and the members of the loops around.
 func (b *Builder) about() (out []machine.About) {
@@ -142,8 +143,8 @@ func (b *Builder) Body(ss []*model.Stmt) {
 
 // Stmt compiles one statement.
 func (b *Builder) Stmt(s *model.Stmt) {
-	old := b.stmt
-	b.stmt = s
+	old, work := b.stmt, b.work
+	b.stmt, b.work = s, b.workOfStmt(s)-1
 	f := b.words.Effects[s.Word]
 	if f == nil {
 		panic("compile: no effect " + s.Word)
@@ -154,7 +155,7 @@ func (b *Builder) Stmt(s *model.Stmt) {
 		b.round(first)
 	}
 	b.holdBound(s.Bind)
-	b.stmt = old
+	b.stmt, b.work = old, work
 }
 
 // Store writes a value of any form to a local.

@@ -23,9 +23,7 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 		case model.List:
 			f := c.List(a)
 			fills = append(fills, func(m *machine.M, l, b int32) {
-				v := f(m)
-				m.L[l+slot.I], m.L[l+slot.I+1] = int32(len(m.H)), int32(len(v))
-				m.H = append(m.H, v...)
+				m.HandList(l+slot.I, f(m))
 			})
 		default:
 			if from, ok := c.standsIn(a); ok {
@@ -108,10 +106,7 @@ func (c *C) callNum(e *model.Call) machine.Num {
 		if m.Cover != nil {
 			m.Cover(e.Value, 0)
 		}
-		saved, ok := m.Open(cv.Ints, cv.Words)
-		if !ok {
-			return 0
-		}
+		saved := m.Open(&cv.Room)
 		l, b := saved.Outer()
 		h := len(m.H)
 		fill(m, l, b)
@@ -149,10 +144,7 @@ func (cv *Value) ask(m *machine.M, a, b int32) int32 {
 	if m.Cover != nil {
 		m.Cover(cv.Model, 0)
 	}
-	saved, ok := m.Open(cv.Ints, cv.Words)
-	if !ok {
-		return 0
-	}
+	saved := m.Open(&cv.Room)
 	l, _ := saved.Outer()
 	h := len(m.H)
 	switch len(cv.Params) {
@@ -206,7 +198,7 @@ func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 				return memo.Num(key)
 			}
 			v := cv.ask(m, a, b)
-			if memo != nil && m.Err == nil {
+			if memo != nil {
 				memo.Always(key, v)
 			}
 			return v
@@ -286,10 +278,7 @@ func (c *C) callSet(e *model.Call, w Window) machine.Set {
 		if m.Cover != nil {
 			m.Cover(e.Value, 0)
 		}
-		saved, ok := m.Open(cv.Ints, cv.Words)
-		if !ok {
-			return
-		}
+		saved := m.Open(&cv.Room)
 		l, b := saved.Outer()
 		h := len(m.H)
 		fill(m, l, b)
@@ -319,10 +308,7 @@ func (c *C) callList(e *model.Call) machine.List {
 	cv := c.Value(e.Value)
 	fill := c.args(e.Value.Params, e.Args)
 	return func(m *machine.M) []int32 {
-		saved, ok := m.Open(cv.Ints, cv.Words)
-		if !ok {
-			return nil
-		}
+		saved := m.Open(&cv.Room)
 		l, b := saved.Outer()
 		fill(m, l, b)
 		m.Enter(saved)
@@ -337,10 +323,7 @@ func (cv *Value) ReadList(m *machine.M, self int32) []int32 {
 	if m.Cover != nil {
 		m.Cover(cv.Model, 0)
 	}
-	saved, ok := m.Open(cv.Ints, cv.Words)
-	if !ok {
-		return nil
-	}
+	saved := m.Open(&cv.Room)
 	l, _ := saved.Outer()
 	if len(cv.Params) > 0 {
 		m.L[l+cv.Params[0].I] = self

@@ -92,12 +92,11 @@ type C struct {
 	inlined   map[*model.Value]bool
 	formulas  map[*model.Value]model.Expr
 	plainly   map[*model.Value]bool // values that are their base and no more
-	reach     map[*model.Value]map[*model.Value]bool
-	statics   *machine.M           // evaluates what never changes, while compiling
-	worked    int                  // what that has taken so far
-	tabled    bool                 // what is compiled is asked by statics: its work is counted
-	expanded  map[*model.Value]int // how many expressions come of a value that is inlined
-	depth     int                  // of sets that are put together, as conditions
+	circles   map[*model.Value]bool // values that come back to themselves
+	statics   *machine.M            // evaluates what never changes, while compiling
+	worked    int                   // what that has taken so far
+	expanded  map[*model.Value]int  // how many expressions come of a value that is inlined
+	depth     int                   // of sets that are put together, as conditions
 	setMemos  map[setMemo]int32
 	tried     map[model.Expr]bool // of arithmetic: that it has an answer in all cases
 	shared    map[any]any         // tables that several expressions share
@@ -116,11 +115,11 @@ func Game(g *model.Game, choice Choice, words Words) *machine.Program {
 
 func newC(g *model.Game, choice Choice, words Words) *C {
 	c := &C{Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Scenario: choice.Scenario, Variants: choice.Variants,
-		Players: choice.Players, Limits: machine.DefaultLimits},
+		Players: choice.Players, Limits: limits(choice)},
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, reach: map[*model.Value]map[*model.Value]bool{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, tried: map[model.Expr]bool{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, tried: map[model.Expr]bool{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}
@@ -130,6 +129,15 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		}
 	}
 	return c
+}
+
+// limits is what a program may cost. The plain forms do many times the work; they are the measure of what is true, not of what it takes.
+func limits(choice Choice) machine.Limits {
+	l := machine.DefaultLimits
+	if choice.Plain {
+		l.Steps *= 100
+	}
+	return l
 }
 
 func (c *C) compile() {
@@ -290,11 +298,9 @@ func WindowOf(t model.Type) Window {
 // framed makes a condition or figure with locals of its own readable from anywhere.
 func (c *C) framed(s *model.Scope, f machine.Num) machine.Num {
 	ints, words := c.Slots(s)
+	room := &machine.Room{Ints: ints, Words: words, Work: 1}
 	return func(m *machine.M) int32 {
-		saved, ok := m.Open(ints, words)
-		if !ok {
-			return 0
-		}
+		saved := m.Open(room)
 		m.Enter(saved)
 		v := f(m)
 		m.Close(saved)

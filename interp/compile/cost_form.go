@@ -29,6 +29,7 @@ type costForm struct {
 	once  []machine.Num // what is asked once for each search
 	sets  []Query       // sets of spaces that are asked once for each search
 	words int32         // of all of these
+	work  int32         // steps that it takes to ask them
 	links []uint64      // by link: the lines that may hold there
 	left  uint64        // the lines that do not go by the space left
 	enter uint64        // the lines that do not go by the space entered
@@ -79,7 +80,7 @@ type costReader struct {
 // costForm brings a call of a value into that form; nil if anything in it is not understood.
 func (c *C) costForm(e model.Expr, left, entered *model.Var, g *Links) *costForm {
 	call, ok := e.(*model.Call)
-	if !ok || c.plain || len(g.To) > maxLinks || c.recursive(call.Value, call.Value) {
+	if !ok || c.plain || len(g.To) > maxLinks || c.recursive(call.Value) {
 		return nil
 	}
 	r := costReader{C: c, left: left, entered: entered, to: map[*model.Var]model.Expr{},
@@ -97,6 +98,7 @@ func (c *C) costForm(e model.Expr, left, entered *model.Var, g *Links) *costForm
 	if !ok {
 		return nil
 	}
+	r.f.work = c.workOf(call.Value)
 	return r.f
 }
 
@@ -285,8 +287,7 @@ func (r *costReader) byLink(e model.Expr) []int32 {
 		for k := g.From[i]; k < g.From[i+1]; k++ {
 			link = k
 			entered(m, g.To[k])
-			out[k] = f(m)
-			if !r.evaluated(m) {
+			if !r.evaluate(m, func() { out[k] = f(m) }) {
 				return nil
 			}
 		}
@@ -309,26 +310,29 @@ func (c *Cost) Words(m *machine.M) int32 {
 	return c.form.words
 }
 
+// Work is how many steps it takes to find what a step costs, besides those that the text is charged with.
+func (c *Cost) Work() int32 {
+	if c.form == nil {
+		return 1
+	}
+	return 1 + int32(len(c.form.lines))/rowsAStep
+}
+
 // Ask asks them; false if some of it cannot be asked.
 func (c *Cost) Ask(m *machine.M, in []uint64) bool {
-	if m.Err != nil {
-		return false
-	}
 	f := c.form
-	for i, x := range f.once {
-		in[i] = uint64(uint32(x(m)))
-	}
-	in = in[len(f.once):]
-	for i := range f.sets {
-		q := &f.sets[i]
-		q.Set(m, in[:q.W.N])
-		in = in[q.W.N:]
-	}
-	if m.Err != nil {
-		m.Err = nil
-		return false
-	}
-	return true
+	m.Spend(int(f.work))
+	return m.Attempt(func() {
+		for i, x := range f.once {
+			in[i] = uint64(uint32(x(m)))
+		}
+		in = in[len(f.once):]
+		for i := range f.sets {
+			q := &f.sets[i]
+			q.Set(m, in[:q.W.N])
+			in = in[q.W.N:]
+		}
+	})
 }
 
 // Begin makes ready for a search, with what has been asked.
@@ -337,6 +341,7 @@ func (c *Cost) Begin(m *machine.M, in []uint64) Steps {
 	if m.Cover != nil {
 		tell(m, f.used)
 	}
+	m.Spend(int(f.g.N) / rowsAStep)
 	s := Steps{f: f, once: in[:len(f.once)], left: m.Words(f.g.N), entered: m.Words(f.g.N)}
 	in = in[len(f.once):]
 	live := ^uint64(0)

@@ -169,10 +169,7 @@ func (o *once) call(p *proc, active, when machine.Num, instead *Label) func(m *m
 			return
 		}
 		h0 := len(m.H)
-		saved, ok := m.OpenFor(p.Proc)
-		if !ok {
-			return
-		}
+		saved := m.OpenFor(p.Proc)
 		l, w := saved.Outer()
 		for i := range binds {
 			m.L[l+binds[i].to] = m.Int(binds[i].from)

@@ -121,26 +121,23 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 		}
 		once.when = b.asksHere(h, src)
 		b.calls(p.Proc)
-		b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Do: once.call(p, active, when, instead)})
+		b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Work: b.weigh(h.rule.When), Do: once.call(p, active, when, instead)})
 		return
 	}
 	selfT, memT := b.Temp(), b.Temp()
-	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Do: func(m *machine.M) {
+	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Work: 1, Do: func(m *machine.M) {
 		m.SetInt(selfT, model.None)
 		m.SetInt(memT, model.None)
 	}})
 	again := b.Here()
 	b.calls(p.Proc)
-	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Do: func(m *machine.M) {
+	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Work: b.weigh(h.rule.When), Do: func(m *machine.M) {
 		if active != nil && active(m) == 0 {
 			return
 		}
 		for {
 			h0 := len(m.H)
-			saved, ok := m.OpenFor(p.Proc)
-			if !ok {
-				return
-			}
+			saved := m.OpenFor(p.Proc)
 			more, fits := bind(m, saved, selfT, memT)
 			if !more {
 				m.Close(saved)

@@ -107,18 +107,11 @@ func (c *C) inlinable(v *model.Value) bool {
 	formula := c.formula(v)
 	ok = formula != nil
 	model.Walk(formula, func(x model.Expr) {
-		switch x := x.(type) {
-		case *model.Call:
-			ok = ok && !c.recursive(x.Value, v)
-		case *model.Get:
-			if x.Field.Storage == model.Computed {
-				ok = ok && !c.recursive(x.Field.Value, v)
-			}
-		case *model.Words:
+		if _, words := x.(*model.Words); words {
 			ok = false
 		}
 	})
-	ok = ok && !c.recursive(v, v) && c.inlinedSize(v) <= maxInline
+	ok = ok && !c.recursive(v) && c.inlinedSize(v) <= maxInline
 	c.plainly[v] = ok
 	return ok
 }
@@ -152,48 +145,6 @@ func (c *C) sizeWithin(v *model.Value) int {
 		return 0
 	}
 	return c.inlinedSize(v)
-}
-
-// recursive says whether asking a value can come to ask another one.
-func (c *C) recursive(from, to *model.Value) bool {
-	if c.reach[from] == nil {
-		seen := map[*model.Value]bool{}
-		var visit func(v *model.Value)
-		visit = func(v *model.Value) {
-			ask := func(x model.Expr) {
-				model.Walk(x, func(x model.Expr) {
-					var next *model.Value
-					switch x := x.(type) {
-					case *model.Call:
-						next = x.Value
-					case *model.Get:
-						next = x.Field.Value
-					case *model.Where:
-						next = x.Field.Value
-					}
-					if next != nil && !seen[next] {
-						seen[next] = true
-						visit(next)
-					}
-				})
-			}
-			ask(v.Base)
-			for _, mod := range v.Modifiers {
-				for _, x := range []model.Expr{mod.When, mod.Base, mod.By, mod.AtLeast, mod.AtMost, mod.To, mod.Also, mod.ButNot} {
-					ask(x)
-				}
-				for x := mod.Extent; x != nil; x = x.Parent {
-					ask(x.Holds)
-				}
-				for _, x := range mod.Excepts {
-					ask(x.When)
-				}
-			}
-		}
-		visit(from)
-		c.reach[from] = seen
-	}
-	return c.reach[from][to]
 }
 
 // subst is a copy of an expression with variables replaced; the variables of its comprehensions become registers of this copy.

@@ -16,7 +16,11 @@ func (c *C) List(e model.Expr) machine.List {
 	switch e := e.(type) {
 	case *model.Local:
 		s := c.Slot(e.Var)
-		return func(m *machine.M) []int32 { return m.ListAt(s) }
+		return func(m *machine.M) []int32 {
+			l := m.ListAt(s)
+			m.SpendList(len(l))
+			return l
+		}
 	case *model.Tuple:
 		var xs []machine.Num
 		for _, x := range e.Elems {
@@ -77,15 +81,13 @@ func (c *C) forList(e *model.For) machine.List {
 			elem = func(m *machine.M, _ int32) int32 { return f(m) }
 		}
 	})
+	work := int(c.weigh(e.If, e.Elem))
 	return func(m *machine.M) []int32 {
 		in := over(m)
 		if len(in) == 0 {
 			return nil
 		}
-		m.Spend(len(in))
-		if m.Err != nil {
-			return nil // else what is nested goes round and round
-		}
+		m.Spend(len(in) * work)
 		if begin != nil {
 			begin(m)
 		}
@@ -103,7 +105,6 @@ func (c *C) forList(e *model.For) machine.List {
 			inner := m.ListStart()
 			if all != nil {
 				l := all(m)
-				m.Spend(len(l))
 				m.ListDrop(inner)
 				for _, x := range l { // it lies where it goes to, or behind that
 					m.Push(x)

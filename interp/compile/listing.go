@@ -115,7 +115,7 @@ func (c *C) actorsOf(a *model.Action) *node {
 	for _, f := range c.Game.Forbids {
 		if f.Menu == a.Menu && c.chosen(f.Extent) {
 			k := c.forbid(f)
-			n = &node{op: opKeep, w: w, xs: []*node{n}, bind: c.binder(a.Menu.ActorVar), cond: k.holds, reason: "what is forbidden is asked of each"}
+			n = &node{op: opKeep, w: w, xs: []*node{n}, bind: c.binder(a.Menu.ActorVar), cond: k.holds, work: c.weigh(f.When), reason: "what is forbidden is asked of each"}
 		}
 	}
 	if !trivial(n) {

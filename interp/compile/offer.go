@@ -82,8 +82,8 @@ func (b *Builder) Offer(of Offer) {
 	ask.Player, ask.Again = of.Player, again.Go
 	if ask.Player == nil && of.Menu != nil && of.Menu.Player != nil {
 		p := b.C.Num(of.Menu.Player)
-		size := b.frameOf(of.Menu)
-		ask.Player = filled(func(m *machine.M) (machine.Saved, bool) { return m.Open(size.ints, size.words) }, fill, p)
+		room := b.frameOf(of.Menu)
+		ask.Player = filled(func(m *machine.M) machine.Saved { return m.Open(room) }, fill, p)
 	}
 	if len(acts) == 1 && !whole && !many && len(prefers) == 0 {
 		x := acts[0]
@@ -232,13 +232,10 @@ func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
 	return e
 }
 
-// filled asks a number in a frame of its own, opened and with its parameters filled in; none if no frame can be opened.
-func filled(open func(*machine.M) (machine.Saved, bool), fill *machine.Given, ask machine.Num) machine.Num {
+// filled asks a number in a frame of its own, opened and with its parameters filled in.
+func filled(open func(*machine.M) machine.Saved, fill *machine.Given, ask machine.Num) machine.Num {
 	return func(m *machine.M) int32 {
-		s, ok := open(m)
-		if !ok {
-			return model.None
-		}
+		s := open(m)
 		l, w := s.Outer()
 		fill.Write(m, l, w)
 		m.Enter(s)
@@ -248,9 +245,9 @@ func filled(open func(*machine.M) (machine.Saved, bool), fill *machine.Given, as
 	}
 }
 
-func (b *Builder) frameOf(m *model.Menu) size {
-	i, w := b.Slots(&m.Scope)
-	return size{i, w}
+func (b *Builder) frameOf(m *model.Menu) *machine.Room {
+	ints, words := b.Slots(&m.Scope)
+	return &machine.Room{Ints: ints, Words: words, Work: 1}
 }
 
 // describeAct tells the types of an action's choices, and why it is refused.
@@ -268,27 +265,26 @@ func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) b
 		}
 	}
 	d.Secret = secretly(x.model)
-	d.WhyNot = func(m *machine.M, want []int32) *machine.Refusal {
-		if hidden != nil && hidden(m) {
-			m.Conceal()
-			return nil
-		}
-		s, ok := m.OpenFor(x.proc)
-		if !ok {
-			return nil
-		}
-		defer m.Close(s)
-		l, w := s.Outer()
-		if !fill.Write(m, l, w) {
-			return &machine.Refusal{Label: "it does not apply here"}
-		}
-		x.inQuestion(m, l)
-		m.Enter(s)
-		if told != nil && told(m) {
-			m.Conceal()
-			return nil
-		}
-		return x.whyNot(m, want)
+	d.WhyNot = func(m *machine.M, want []int32) (no *machine.Refusal) {
+		m.Look(func() {
+			if hidden != nil && hidden(m) {
+				m.Conceal()
+			}
+			s := m.OpenFor(x.proc)
+			defer m.Close(s)
+			l, w := s.Outer()
+			if !fill.Write(m, l, w) {
+				no = &machine.Refusal{Label: "it does not apply here"}
+				return
+			}
+			x.inQuestion(m, l)
+			m.Enter(s)
+			if told != nil && told(m) {
+				m.Conceal()
+			}
+			no = x.whyNot(m, want)
+		})
+		return no
 	}
 	return d
 }
@@ -435,7 +431,7 @@ func (b *Builder) window(h *hook, src []source) {
 	var player machine.Num
 	if h.action.Player != nil {
 		p := b.C.Num(h.action.Player)
-		player = filled(func(m *machine.M) (machine.Saved, bool) { return m.OpenFor(x.proc) }, fill, p)
+		player = filled(func(m *machine.M) machine.Saved { return m.OpenFor(x.proc) }, fill, p)
 	}
 	b.Offer(Offer{Name: h.action.Name, Title: h.action.Title, Ref: h.action.Ref, Actions: []*model.Action{h.action}, Player: player,
 		UpTo: func(*machine.M) int32 { return -1 }, fill: fill})

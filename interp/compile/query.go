@@ -35,17 +35,32 @@ func (c *C) windowOf(e model.Expr) Window {
 
 func (c *C) query(e model.Expr, w Window) Query {
 	if c.plain {
-		return Query{W: w, Set: c.Set(e, w)}
+		return Query{W: w, Set: c.plainSet(e, w)}
 	}
 	outer := c.inlined
 	c.inlined = map[*model.Value]bool{}
 	n := c.read(e, w)
 	c.planned(e, n)
-	q := c.emitted(n)
+	q := charged(c.emitted(n), n)
 	for v := range c.inlined {
 		outer[v] = true
 	}
 	c.inlined = outer
+	return q
+}
+
+// charged is a query that is charged for the words that it combines. Where few words are, that costs as much as whatever asks.
+func charged(q Query, n *node) Query {
+	if q.W.N < wordsAStep {
+		return q
+	}
+	nodes := 0
+	n.walk(func(*node) { nodes++ })
+	work, set := nodes*int(q.W.N)/wordsAStep, q.Set
+	q.Set = func(m *machine.M, dst []uint64) {
+		m.Spend(work)
+		set(m, dst)
+	}
 	return q
 }
 

@@ -58,7 +58,7 @@ func (c *C) rememberedSet(e model.Expr, n *node) *node {
 			return
 		}
 		set(m, dst)
-		if memo != nil && m.Err == nil {
+		if memo != nil {
 			copy(memo.Words(key), dst)
 			memo.Known(m, key)
 		}

@@ -13,9 +13,24 @@ func (c *C) Set(e model.Expr, w Window) machine.Set {
 	if e.Type().IsArea() {
 		return c.areaSet(e, w)
 	}
-	if !c.plain {
-		return c.query(e, w).Set
+	return c.query(e, w).Set
+}
+
+// plainSet compiles a set in closure form. What it is made of is charged by what goes through it; see charged.
+func (c *C) plainSet(e model.Expr, w Window) machine.Set {
+	f := c.adapted(e, w)
+	work := int(w.N) / wordsAStep
+	if work == 0 {
+		return f
 	}
+	return func(m *machine.M, dst []uint64) {
+		m.Spend(work)
+		f(m, dst)
+	}
+}
+
+// adapted is a set in a window that may be another one than its own.
+func (c *C) adapted(e model.Expr, w Window) machine.Set {
 	own := WindowOf(e.Type())
 	if own == w || e.Type().Base == model.Invalid {
 		return c.set(e, w)
@@ -381,18 +396,13 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 			elem = c.Set(e.Elem, w)
 		}
 	})
-	charged := !c.plain || c.tabled // the reference need not be affordable
+	work := int(c.weigh(e.If, e.Elem))
 	if elem == nil {
 		return func(m *machine.M, dst []uint64) {
 			clear(dst)
 			start := m.ListStart()
 			members := over(m)
-			if charged {
-				m.Spend(len(members))
-			}
-			if m.Err != nil {
-				return // else what is nested goes round and round
-			}
+			m.Spend(len(members) * work)
 			if begin != nil {
 				begin(m)
 			}
@@ -411,13 +421,7 @@ func (c *C) forSet(e *model.For, w Window) machine.Set {
 		mark := m.Mark()
 		t := m.Words(w.N)
 		members := over(m)
-		if charged {
-			m.Spend(len(members))
-		}
-		if m.Err != nil {
-			m.Release(mark)
-			return
-		}
+		m.Spend(len(members) * (work + int(w.N)/wordsAStep))
 		if begin != nil {
 			begin(m)
 		}

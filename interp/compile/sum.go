@@ -34,16 +34,14 @@ func (c *C) Sum(e model.Expr, at hcl.Range) machine.Num {
 func (c *C) sumOver(f *model.For, q Query, at hcl.Range) machine.Num {
 	bind := c.binder(f.Var)
 	var cond, elem machine.Num
-	begin := c.inLoop(f.Var, func() { cond, elem = c.optional(f.If), c.Num(f.Elem) })
+	begin, work := c.inLoop(f.Var, func() { cond, elem = c.optional(f.If), c.Num(f.Elem) }), int(c.weigh(f.If, f.Elem))
 	word, lo := q.Word, q.W.Lo<<6
 	return func(m *machine.M) int32 {
 		s, total := word(m), int64(0)
 		if s == 0 {
 			return 0
 		}
-		if m.Spend(bits.OnesCount64(s)); m.Err != nil {
-			return 0
-		}
+		m.Spend(bits.OnesCount64(s) * work)
 		if begin != nil {
 			begin(m)
 		}

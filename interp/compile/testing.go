@@ -23,8 +23,7 @@ func (ct *Test) Recall(m *machine.M, l, b int32) {
 	copy(m.B[b:b+ct.Words], m.Notes.B)
 	for i, s := range ct.Lists {
 		if i < len(m.Notes.Lists) {
-			m.L[l+s.I], m.L[l+s.I+1] = int32(len(m.H)), int32(len(m.Notes.Lists[i]))
-			m.H = append(m.H, m.Notes.Lists[i]...)
+			m.HandList(l+s.I, m.Notes.Lists[i])
 		}
 	}
 }
@@ -138,19 +137,19 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 			out.Offer = p
 		}
 	}
+	room := &machine.Room{Ints: ct.Ints, Words: ct.Words, Work: 1}
 	inNotes := func(f func(m *machine.M)) func(m *machine.M) {
 		return func(m *machine.M) {
-			saved, ok := m.Open(ct.Ints, ct.Words)
-			if !ok {
-				return
-			}
-			l, b := saved.Outer()
-			h := len(m.H)
-			ct.Recall(m, l, b)
-			m.Enter(saved)
-			f(m)
-			m.Close(saved)
-			m.H = m.H[:h]
+			m.Look(func() {
+				saved := m.Open(room)
+				l, b := saved.Outer()
+				h := len(m.H)
+				ct.Recall(m, l, b)
+				m.Enter(saved)
+				f(m)
+				m.Close(saved)
+				m.H = m.H[:h]
+			})
 		}
 	}
 	figure := func(e model.Expr) func(m *machine.M) int32 {

@@ -79,8 +79,7 @@ func (c *C) neverFails(e model.Expr) bool {
 	}
 	f := c.reference(func() machine.Num { return c.Num(c.subst(with, nil)) })
 	c.tried[e] = c.tabulate(Window{}, keys, func(m *machine.M, _ []uint64) bool {
-		f(m)
-		return c.evaluated(m)
+		return c.evaluate(m, func() { f(m) })
 	}) != nil
 	return c.tried[e]
 }

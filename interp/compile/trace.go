@@ -113,13 +113,10 @@ func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
 	base := x.reader(v.Base)
 	probes := x.probes()
 	c.drain()
-	saved, ok := m.Open(cv.Ints, cv.Words)
-	if !ok {
-		return x.out
-	}
+	saved := m.Open(&cv.Room)
 	l, b := saved.Outer()
-	clear(m.L[l : l+cv.Ints])
-	clear(m.B[b : b+cv.Words])
+	clear(m.L[l : l+cv.Room.Ints])
+	clear(m.B[b : b+cv.Room.Words])
 	h := len(m.H)
 	fill(l, b)
 	m.Enter(saved)
@@ -173,8 +170,7 @@ func put(m *machine.M, t model.Type, s machine.Slot, a TraceArg, l, b int32) {
 			setBit(m.B[b+s.W:b+s.W+s.N], w.Lo, id)
 		}
 	case model.List:
-		m.L[l+s.I], m.L[l+s.I+1] = int32(len(m.H)), int32(len(a.Members))
-		m.H = append(m.H, a.Members...)
+		m.HandList(l+s.I, a.Members)
 	default:
 		m.L[l+s.I] = a.One
 	}

@@ -9,17 +9,17 @@ import (
 
 // Value is a compiled value. Calls go through it, so that values may be compiled in any order.
 type Value struct {
-	Model       *model.Value
-	Ints, Words int32
-	Num         machine.Num
-	Set         machine.Set
-	List        machine.List
-	Lines       []*Line // in rulebook order: the very list that `explain` prints
-	BaseNum     machine.Num
-	Params      []machine.Slot
-	window      Window
-	memo        memo
-	made        bool // it is compiled, or about to be
+	Model   *model.Value
+	Room    machine.Room
+	Num     machine.Num
+	Set     machine.Set
+	List    machine.List
+	Lines   []*Line // in rulebook order: the very list that `explain` prints
+	BaseNum machine.Num
+	Params  []machine.Slot
+	window  Window
+	memo    memo
+	made    bool // it is compiled, or about to be
 }
 
 // Line is one compiled modifier.
@@ -45,7 +45,7 @@ func (c *C) Value(v *model.Value) *Value {
 	c.values[v] = cv
 	c.todo = append(c.todo, func() { c.compileValue(cv) })
 	ints, words := c.Slots(&v.Scope)
-	cv.Ints, cv.Words = ints, words
+	cv.Room = machine.Room{Ints: ints, Words: words, Work: c.workOf(v), Value: v}
 	for _, p := range v.Params {
 		cv.Params = append(cv.Params, c.Slot(p))
 	}
@@ -123,7 +123,7 @@ func (c *C) compileValue(cv *Value) {
 	}
 	cv.made = true
 	defer func(old bool) { c.plain = old }(c.plain)
-	c.plain = c.plain || c.recursive(v, v) // registers belong to one place that is not entered again
+	c.plain = c.plain || c.recursive(v) // registers belong to one place that is not entered again
 	var lines []*Line
 	for _, mod := range c.modifiers(v) {
 		lines = append(lines, c.line(cv, mod))
@@ -435,10 +435,7 @@ func (cv *Value) Read(m *machine.M, self int32) int32 {
 	if known {
 		return memo.Num(self - cv.memo.lo)
 	}
-	saved, ok := m.Open(cv.Ints, cv.Words)
-	if !ok {
-		return 0
-	}
+	saved := m.Open(&cv.Room)
 	l, _ := saved.Outer()
 	if len(cv.Params) > 0 {
 		m.L[l+cv.Params[0].I] = self
@@ -462,10 +459,7 @@ func (cv *Value) ReadSet(m *machine.M, self int32, dst []uint64) {
 		copy(dst, memo.Words(self-cv.memo.lo))
 		return
 	}
-	saved, ok := m.Open(cv.Ints, cv.Words)
-	if !ok {
-		return
-	}
+	saved := m.Open(&cv.Room)
 	l, _ := saved.Outer()
 	if len(cv.Params) > 0 {
 		m.L[l+cv.Params[0].I] = self

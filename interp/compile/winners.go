@@ -28,7 +28,7 @@ func (b *Builder) WonBy(result machine.Num, winners model.Expr) machine.Num {
 	set, things := b.Set(winners, w), b.Game.Things
 	return func(m *machine.M) int32 {
 		id := result(m)
-		if m.Err != nil || id < 0 {
+		if id < 0 {
 			return id
 		}
 		t := things[id]
@@ -43,12 +43,11 @@ func (b *Builder) WonBy(result machine.Num, winners model.Expr) machine.Num {
 			}
 			if k == len(t.Winners) {
 				m.Fail("run/winners", "%q cannot be a winner of the result %q", things[p].Title, t.Title)
-				break
 			}
 			index |= 1 << k
 		}
 		m.Release(mark)
-		if m.Err != nil || index == 0 {
+		if index == 0 {
 			return t.ID
 		}
 		return t.WonBy[index].ID

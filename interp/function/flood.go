@@ -36,7 +36,7 @@ func (f *flood) reach(m *machine.M, dst []uint64, from, through machine.Set, ste
 	f.fill(m, dst, in, steps)
 	if answer != nil {
 		copy(answer.Out, dst)
-		answer.Known = m.Err == nil
+		answer.Known = true
 	}
 }
 
@@ -54,11 +54,12 @@ func (f *flood) fill(m *machine.M, dst, in []uint64, steps int32) {
 		}
 		in[i] &^= dst[i]
 	}
-	head, looked := 0, 0
+	head := 0
 	for ; steps > 0 && head < len(p.Queue); steps-- {
-		for end := len(p.Queue); head < end; head++ {
+		end := len(p.Queue)
+		m.Spend(end - head)
+		for ; head < end; head++ {
 			near := f.g.near(p.Queue[head])
-			looked += len(near)
 			for _, id := range near {
 				b := id - w.Lo<<6
 				if bit := uint64(1) << (uint(b) & 63); in[b>>6]&bit != 0 {
@@ -70,5 +71,4 @@ func (f *flood) fill(m *machine.M, dst, in []uint64, steps int32) {
 		}
 	}
 	m.PutPaths(p)
-	m.Spend(looked)
 }

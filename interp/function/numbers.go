@@ -27,10 +27,9 @@ var numbers = &Function{
 				return nil
 			}
 			s := m.ListStart()
-			for v := lo; v <= hi && m.Err == nil; v += int64(unit) {
+			for v := lo; v <= hi; v += int64(unit) {
 				m.Push(int32(v))
 			}
-			m.Spend(int((hi-lo)/int64(unit)) + 1)
 			return m.ListFrom(s)
 		}
 	}},

@@ -15,12 +15,14 @@ type search struct {
 	g     *graph
 	w     compile.Window
 	cost  *compile.Cost
+	work  int32 // of each step
 	place int32 // where its answers are remembered
 	at    hcl.Range
 }
 
 func newSearch(c *compile.C, g *graph, w compile.Window, cost model.Expr) search {
-	return search{g: g, w: w, cost: c.Cost(cost, &compile.Links{Lo: g.lo, N: g.n, From: g.from, To: g.to}), place: c.RecallID(), at: cost.Range()}
+	by := c.Cost(cost, &compile.Links{Lo: g.lo, N: g.n, From: g.from, To: g.to})
+	return search{g: g, w: w, cost: by, work: by.Work(), place: c.RecallID(), at: cost.Range()}
 }
 
 const unknown = 1<<31 - 1
@@ -70,12 +72,13 @@ func (r *run) known() bool { return r.answer != nil && r.answer.Known }
 func (r *run) keep(m *machine.M, words ...uint64) {
 	if r.answer != nil {
 		copy(r.answer.Out, words)
-		r.answer.Known = m.Err == nil
+		r.answer.Known = true
 	}
 }
 
 // begin takes memory and puts the starting spaces in, at no cost.
 func (r *run) begin(m *machine.M, from []uint64) *machine.Paths {
+	m.SpendList(int(r.g.n))
 	p := m.TakePaths(r.g.n)
 	for i := range p.Best {
 		p.Best[i] = unknown
@@ -96,11 +99,8 @@ func (r *run) begin(m *machine.M, from []uint64) *machine.Paths {
 // step goes from the cheapest space to its neighbors, if they cost no more than most.
 func (r *run) step(m *machine.M, p *machine.Paths, cost, space, most int32) {
 	first, end := r.g.from[space], r.g.from[space+1]
-	m.Spend(int(end - first))
+	m.Spend(int(end-first) * int(r.work))
 	for link := first; link < end; link++ {
-		if m.Err != nil {
-			return
-		}
 		to, more := r.g.to[link]-r.g.lo, int32(0)
 		if r.ahead {
 			more = r.steps.Cost(m, link, space, to)
@@ -131,7 +131,7 @@ func (s *search) reach(m *machine.M, dst []uint64, most int32) {
 		return
 	}
 	p := r.begin(m, dst)
-	for most >= 0 && m.Err == nil {
+	for most >= 0 {
 		cost, space, ok := p.Next()
 		if !ok {
 			break
@@ -155,7 +155,7 @@ func (s *search) cheapest(m *machine.M, from, to []uint64) int32 {
 		return int32(uint32(r.answer.Out[0]))
 	}
 	p := r.begin(m, from)
-	for m.Err == nil {
+	for {
 		cost, space, ok := p.Next()
 		if !ok {
 			break

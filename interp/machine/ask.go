@@ -150,31 +150,39 @@ func (m *M) arrive(a *Ask) bool {
 	m.opts.reset(1)
 	m.newEpoch()
 	m.tree, m.wayOpts = m.tree[:0], m.wayOpts[:0]
-	m.listing = true
-	a.List(m, &m.opts)
-	m.listing = false
-	if m.Err != nil {
-		return true
-	}
+	m.list(a, &m.opts)
 	if m.opts.None() && a.Empty != nil && a.Empty(m) {
 		if a.Pass != "" {
 			m.tell(Event{Kind: Skipped, Name: a.Name})
 		}
-		return m.Err != nil
+		return false
+	}
+	if m.P.Anytime != nil && !a.Alone && !m.opts.None() {
+		m.besides(a)
 	}
 	m.pending = a
-	if m.P.Anytime != nil && !a.Alone && !m.opts.None() {
-		m.besides()
-		if m.Err != nil {
-			m.pending = nil
-			return true
-		}
-	}
 	if len(m.F) > 0 {
 		m.F[len(m.F)-1].PC = m.pc
 	}
-	m.steps = 0
+	m.allow()
 	return true
+}
+
+// list lists the options of a decision.
+func (m *M) list(a *Ask, o *Options) {
+	m.listing, m.acting = true, None
+	a.List(m, o)
+	m.listing = false
+	if n := m.P.Limits.Options; len(o.Flat) > n && o.Own() > n {
+		m.tooMany()
+	}
+}
+
+// Listed bounds the memory of a list of options in the making.
+func (m *M) Listed(o *Options) {
+	if len(o.Flat) > m.roomy {
+		m.tooMany()
+	}
 }
 
 // Pending is the decision that the game waits for, or nil.
@@ -189,23 +197,27 @@ func (m *M) Player() int32 {
 	if a == nil {
 		return None
 	}
-	if a.Player != nil {
-		if p := a.Player(m); p != None {
-			return p
-		}
-	}
-	return m.P.Players[0].ID
+	return m.PlayerOf(a)
 }
 
 // Choose takes the i-th option and runs on to the next decision.
 func (m *M) Choose(i int) {
-	if m.Take(i) {
-		m.Run()
+	if !m.guarded {
+		m.Try(func() { m.Choose(i) })
+		return
+	}
+	if m.take(i) {
+		m.run()
 	}
 }
 
 // Take takes the i-th option without running on: Run or Step does that.
-func (m *M) Take(i int) bool {
+func (m *M) Take(i int) (taken bool) {
+	m.Try(func() { taken = m.take(i) })
+	return taken
+}
+
+func (m *M) take(i int) bool {
 	a, o := m.pending, &m.opts
 	if end := (i + 1) * o.Stride; a != nil && i >= 0 && end <= len(o.Flat) && o.beside == nil && m.Watch == nil && !a.Whole { // the common case
 		opt, h := o.Flat[end-o.Stride:end], m.Key
@@ -245,12 +257,12 @@ func (m *M) takeFrom(pending, of *Ask, opt []int32, src *M, way int32) {
 	if of != pending && pending.Again != nil {
 		pending.Again(m)
 	}
-	m.take(of, opt, src, way)
+	m.carryOut(of, opt, src, way)
 }
 
-// take carries out an option, which decides on all chance up to the next decision. Run goes on from there. The option's way, if it is a whole
+// carryOut carries out an option, which decides on all chance up to the next decision. Run goes on from there. The option's way, if it is a whole
 // action, belongs to the list of src.
-func (m *M) take(a *Ask, opt []int32, src *M, way int32) {
+func (m *M) carryOut(a *Ask, opt []int32, src *M, way int32) {
 	h := m.Key
 	if way >= 0 { // what a way is called in a list is of no account, what is chosen on it is
 		opt = opt[:len(opt)-1]
@@ -274,7 +286,7 @@ func (m *M) take(a *Ask, opt []int32, src *M, way int32) {
 // Broken returns the first invariant that does not hold, or nil.
 func (m *M) Broken() *model.Invariant {
 	for _, v := range m.P.Invariants {
-		if v.Holds(m) == 0 {
+		if m.Read(v.Holds) == 0 && m.Err == nil {
 			return v.Model
 		}
 	}

@@ -8,12 +8,10 @@ package machine
 // players choose at the same time (Ask.Alone), nor inside a whole action, which is one decision; and no such action beside what it asks itself.
 
 // besides lists what the player who decides may do at any time.
-func (m *M) besides() {
-	m.by = m.Player()
+func (m *M) besides(a *Ask) {
+	m.by = m.PlayerOf(a)
 	m.beside.reset(1)
-	m.listing = true
-	m.P.Anytime.List(m, &m.beside)
-	m.listing = false
+	m.list(m.P.Anytime, &m.beside)
 	if m.beside.Len() > 0 {
 		m.opts.beside = &m.beside
 	}

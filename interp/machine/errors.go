@@ -2,7 +2,6 @@ package machine
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 )
@@ -11,68 +10,93 @@ import (
 type Error struct {
 	Code    string
 	Message string
+	Hint    string // what to do about it; may be empty
 	At      hcl.Range
 	Word    string
 	Trace   []string // rules in progress, innermost first
-	inner   int      // of them, how many were carried out in place: the first
-	in      *Proc    // in whose code it went wrong
 	hidden  bool     // nothing went wrong: see Conceal
 }
 
 // traced is how many rules in progress an error names.
 const traced = 12
 
-// through adds a procedure that was carried out in place, behind those that were so inside it. At is the instruction that it had come to.
-func (e *Error) through(p *Proc, at *Place) {
-	if p != e.in && at != nil {
-		e.within(at.In...)
-	}
-	e.within(p.Name)
-}
-
-func (e *Error) within(names ...string) {
-	e.Trace = slices.Insert(e.Trace, e.inner, names...)
-	e.Trace = e.Trace[:min(len(e.Trace), traced)]
-	e.inner = min(e.inner+len(names), traced)
-}
-
-// Error is the message with its place.
+// Error is the message with its place and its hint.
 func (e *Error) Error() string {
-	if e.At.Filename == "" {
-		return e.Message
+	text := e.Message
+	if e.Hint != "" {
+		text += "; " + e.Hint
 	}
-	return fmt.Sprintf("%s:%d:%d: %s", e.At.Filename, e.At.Start.Line, e.At.Start.Column, e.Message)
+	if e.At.Filename == "" {
+		return text
+	}
+	return fmt.Sprintf("%s:%d:%d: %s", e.At.Filename, e.At.Start.Line, e.At.Start.Column, text)
 }
 
-// Fail stops the game with an error at the statement in progress. The first error stands.
+// Fail stops the game with an error at the statement in progress, and ends the evaluation. The first error stands.
 func (m *M) Fail(code, format string, args ...any) {
-	if m.Err != nil {
-		return
-	}
-	e := &Error{Code: code, Message: fmt.Sprintf(format, args...)}
-	if e.in = m.proc; m.proc != nil {
-		pc := m.pc - 1
-		if pc < 0 || m.pending != nil || (int(m.pc) < len(m.proc.Code) && m.proc.Code[m.pc].Ask != nil) {
-			pc = m.pc
-		}
-		if pc >= 0 && int(pc) < len(m.proc.Code) {
-			if at := m.proc.Code[pc].At; at != nil {
-				e.At, e.Word = at.Range, at.Word
-				e.within(at.In...)
-			}
-		}
-	}
-	for i := len(m.F) - 1; i >= 0 && len(e.Trace) < traced; i-- {
-		e.Trace = append(e.Trace, m.P.Procs[m.F[i].Proc].Name)
-	}
-	m.Err = e
+	m.fail(&Error{Code: code, Message: fmt.Sprintf(format, args...)})
 }
 
 // FailAt is Fail with the place of an expression.
 func (m *M) FailAt(at hcl.Range, code, format string, args ...any) {
-	first := m.Err == nil
-	m.Fail(code, format, args...)
-	if first && at.Filename != "" {
-		m.Err.At = at
+	m.fail(&Error{Code: code, Message: fmt.Sprintf(format, args...), At: at})
+}
+
+func (m *M) fail(e *Error) {
+	if m.Err != nil {
+		return
 	}
+	if at := m.placeNow(); at != nil {
+		if e.Word = at.Word; e.At.Filename == "" {
+			e.At = at.Range
+		}
+	}
+	e.Trace = m.inProgress()
+	m.Err = e
+	if m.guarded {
+		panic(failure{})
+	}
+}
+
+// placeNow is the place of the statement in progress, or of the decision whose options are listed; nil if nothing is in progress.
+func (m *M) placeNow() *Place {
+	if m.proc == nil {
+		return nil
+	}
+	pc := m.pc - 1
+	if pc < 0 || m.pending != nil || int(m.pc) < len(m.proc.Code) && m.proc.Code[m.pc].Ask != nil {
+		pc = m.pc
+	}
+	return m.proc.placeAt(pc)
+}
+
+// placeAt is the place of an instruction; nil if there is none.
+func (p *Proc) placeAt(pc int32) *Place {
+	if pc < 0 || int(pc) >= len(p.Code) {
+		return nil
+	}
+	return p.Code[pc].At
+}
+
+// inProgress names the rules in progress, innermost first: those that stand woven in at each place, what is carried out in place, and the frames.
+func (m *M) inProgress() []string {
+	var names []string
+	add := func(at *Place) {
+		if at != nil {
+			names = append(names, at.In...)
+		}
+	}
+	add(m.placeNow())
+	if m.inner > 0 {
+		names = append(names, m.proc.Name)
+	}
+	for i := m.inner - 1; i > 0; i-- {
+		c := &m.callers[i]
+		add(c.proc.placeAt(c.pc - 1))
+		names = append(names, c.proc.Name)
+	}
+	for i := len(m.F) - 1; i >= 0 && len(names) < traced; i-- {
+		names = append(names, m.P.Procs[m.F[i].Proc].Name)
+	}
+	return names[:min(len(names), traced)]
 }

@@ -7,7 +7,8 @@ func (m *M) Fork(from *M, i int) { m.ForkAnew(from, i, from.Key) }
 // ForkAnew is Fork with other chance: what chance decides from here on follows from the key.
 func (m *M) ForkAnew(from *M, i int, key uint64) {
 	from.State.CopyTo(&m.State)
-	m.Err, m.pending, m.steps, m.nest, m.wtop, m.lists = nil, nil, 0, 0, 0, m.lists[:0]
+	m.Err, m.pending, m.nest, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
+	m.allow()
 	m.enter()
 	m.Key = key
 	a := from.pending
@@ -18,6 +19,8 @@ func (m *M) ForkAnew(from *M, i int, key uint64) {
 	of, opt := from.Option(i)
 	way, _ := wayOf(of, opt)
 	m.by = from.by
-	m.takeFrom(a, of, opt, from, way)
-	m.Run()
+	m.Try(func() {
+		m.takeFrom(a, of, opt, from, way)
+		m.run()
+	})
 }

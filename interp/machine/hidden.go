@@ -133,7 +133,7 @@ func (m *M) Redraw(d *Redrawing) {
 		for j := range p.Secrets {
 			if s, at := &p.Secrets[j], m.at(i); at >= s.From && at < s.To {
 				m.proc, m.base, m.bbase, m.pc = p, f.Base, f.BBase, f.PC
-				s.Redraw(m, d)
+				m.Look(func() { s.Redraw(m, d) })
 			}
 		}
 	}
@@ -168,16 +168,14 @@ func (m *M) Offers(a *Ask, v int32, d *Redrawing) bool {
 func (m *M) List(a *Ask, o *Options) {
 	o.reset(1)
 	m.newEpoch()
-	m.listing = true
-	a.List(m, o)
-	m.listing = false
+	m.Look(func() { m.list(a, o) })
 	m.lists, m.wtop = m.lists[:0], 0
 }
 
 // PlayerOf is who decides a decision of the running frame.
 func (m *M) PlayerOf(a *Ask) int32 {
 	if a.Player != nil {
-		if p := a.Player(m); p != None {
+		if p := m.Read(a.Player); p != None && m.Err == nil {
 			return p
 		}
 	}

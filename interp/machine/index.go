@@ -132,6 +132,7 @@ func (m *M) vacate(x *Indexes, piece, place, slot int32) {
 // held says whether a piece other than the one given keeps a place in the set at off.
 func (m *M) held(x *Indexes, piece, place, class, off int32) bool {
 	if place == m.P.Ids.Surface { // there pieces lie in no order
+		m.Spend(int(m.P.Ids.PieceHi-m.P.Ids.PieceLo) / piecesAStep)
 		for p := m.P.Ids.PieceLo; p < m.P.Ids.PieceHi; p++ {
 			if p != piece && m.PlaceOf(p) == place && m.keeps(x, p, class, off) {
 				return true
@@ -139,12 +140,13 @@ func (m *M) held(x *Indexes, piece, place, class, off int32) bool {
 		}
 		return false
 	}
-	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
-		if p != piece && m.keeps(x, p, class, off) {
-			return true
-		}
+	held, n := false, 0
+	for p := m.TopOf(place); p != None && !held; p = m.UnderOf(p) {
+		n++
+		held = p != piece && m.keeps(x, p, class, off)
 	}
-	return false
+	m.Spend(n / piecesAStep)
+	return held
 }
 
 // keeps says whether a piece puts its place into the set at off.

@@ -43,6 +43,7 @@ func (m *M) remembered(h uint64) uint64 {
 // junction hashes a position on the way, with all that decides how it can go on. What lies below the frame of the action is the same on all ways.
 func (m *M) junction(x *explorer) uint64 {
 	f := &m.F[x.depth]
+	m.Spend(1 + (int(m.LTop-f.Base+m.BTop-f.BBase)+len(m.H)-int(f.HBase)+len(m.R)-x.records)/numbersAStep)
 	h := m.outcome() ^ (uint64(uint32(m.verdict))<<32|uint64(m.State.Throw))*prime
 	for _, v := range m.L[f.Base:m.LTop] {
 		h = h*prime + uint64(uint32(v))

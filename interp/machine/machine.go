@@ -1,5 +1,7 @@
 package machine
 
+import "sandtable/schema/model"
+
 // Notes are the bound names of a test: its statements run in procedures of their own and hand them on.
 type Notes struct {
 	L     []int32
@@ -19,8 +21,16 @@ type M struct {
 	pc      int32
 	base    int32 // of the running frame, or of a value in evaluation
 	nest    int
-	bbase   int32 // not beside base: two halves that are written one by one and read as one make the processor wait
-	steps   int
+	bbase   int32    // not beside base: two halves that are written one by one and read as one make the processor wait
+	fuel    int      // steps of work until the budget of the decision is used up; below 0: it is
+	granted int      // how many there were
+	purse   *Purse   // what pays for all decisions; nil: only each by itself is bounded
+	guarded bool     // a failure ends the evaluation in progress: see guard.go
+	callers []caller // of what is carried out in place
+	inner   int      // how many of them are in use
+	asked   []*Room  // values in evaluation, outermost first; the first m.nest are in use
+	acting  int32    // the action whose options are listed, by its index; None: it is no action that is listed
+	roomy   int      // how many numbers a list of options may hold
 	pending *Ask
 	opts    Options
 	beside  Options // what is offered beside the pending decision: see beside.go
@@ -37,6 +47,7 @@ type M struct {
 	epoch     uint32   // of the list in the making
 	clock     uint32   // epochs so far
 	memos     []Memo
+	memoBytes int
 	listMemos []listMemo
 	verdict   int32
 	opening   *State    // the first decision, where no chance has led to it; see opening.go
@@ -47,6 +58,7 @@ type M struct {
 	marked    int       // so many
 	supposed  floor     // of the trial that begins
 	markBytes int
+	trialWork int    // steps that it takes to note the table, or to take it back
 	tree      []step // of the ways of the list in the making
 	wayOpts   []int32
 	path      []int32
@@ -67,6 +79,9 @@ type M struct {
 // New makes a machine for a program. It holds no game until Start or Restore.
 func New(p *Program) *M {
 	m := &M{P: p, words: make([]uint64, 1024), V: make([]int32, p.Regs), S: make([]uint64, p.SetRegs)}
+	m.roomy = min(p.Limits.Options, 1<<29) * numbersOfOption
+	m.trialWork = 1 + (4*len(p.Blank.I)+8*(len(p.Blank.W)+len(p.Blank.X)))/bytesAStep
+	m.PayFrom(nil)
 	return m
 }
 
@@ -92,7 +107,8 @@ func (m *M) StartAt(seed uint64, p *Proc) {
 func (m *M) Reset(seed uint64) {
 	m.P.Blank.CopyTo(&m.State)
 	m.Key = start(seed)
-	m.Err, m.pending, m.steps, m.nest, m.wtop, m.lists = nil, nil, 0, 0, 0, m.lists[:0]
+	m.Err, m.pending, m.nest, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
+	m.allow()
 	m.proc, m.pc, m.base, m.bbase = nil, 0, 0, 0
 	m.opts.reset(1)
 }
@@ -105,7 +121,8 @@ func (m *M) Restore(s *State) {
 
 func (m *M) takeUp(s *State) {
 	s.CopyTo(&m.State)
-	m.Err, m.pending, m.steps, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
+	m.Err, m.pending, m.wtop, m.lists = nil, nil, 0, m.lists[:0]
+	m.allow()
 	m.enter()
 }
 
@@ -128,6 +145,9 @@ func (m *M) need(l, b int32) {
 	}
 	if int(b) > len(m.B) {
 		m.B = longer(m.B, int(b), 64)
+	}
+	if 4*len(m.L)+8*len(m.B) > m.P.Limits.Bytes {
+		m.Fail("run/memory", "the play takes more than %d MB", m.P.Limits.Bytes>>20)
 	}
 }
 
@@ -167,18 +187,15 @@ func (m *M) Unwind(n int, pc int32) {
 	m.pc = pc
 }
 
-// fetch is the instruction at pc, with a step counted and the scratch space cleared; nil where a procedure returned or the steps ran out.
+// fetch is the instruction at pc, with its work charged and the scratch space cleared; nil where a procedure returned.
 func (m *M) fetch() *Instr {
 	if int(m.pc) >= len(m.proc.Code) {
 		m.Return()
 		return nil
 	}
-	if m.steps++; m.steps > m.P.Limits.Steps {
-		m.tooLong()
-		return nil
-	}
-	m.lists, m.wtop = m.lists[:0], 0
 	in := &m.proc.Code[m.pc]
+	m.Spend(int(in.Work))
+	m.lists, m.wtop = m.lists[:0], 0
 	if in.Do == nil && in.Ask == nil {
 		m.pc++
 		m.Return()
@@ -187,25 +204,26 @@ func (m *M) fetch() *Instr {
 	return in
 }
 
-func (m *M) tooLong() {
-	m.Fail("run/steps", "more than %d steps without a decision: this does not end", m.P.Limits.Steps)
-}
-
-// Clear gives all scratch memory back and counts steps anew: for a machine that evaluates expressions and plays no game.
-func (m *M) Clear() { m.lists, m.wtop, m.steps = m.lists[:0], 0, 0 }
-
 // Run goes on to the next decision, the end, or an error.
 func (m *M) Run() {
 	m.pending = nil
-	limit := m.P.Limits.Steps
-	for m.proc != nil && m.Err == nil && !m.Over {
+	if m.guarded {
+		m.run()
+		return
+	}
+	m.Try(m.run)
+}
+
+// run is Run inside a call of Try, where no decision is pending.
+func (m *M) run() {
+	for m.proc != nil && !m.Over {
 		pc, code := m.pc, m.proc.Code
-		if uint(pc) >= uint(len(code)) || m.steps >= limit {
-			m.fetch() // the procedure returns, or it has been too many steps
+		if uint(pc) >= uint(len(code)) {
+			m.Return()
 			continue
 		}
 		in := &code[pc]
-		m.steps++
+		m.Spend(int(in.Work))
 		m.lists, m.wtop = m.lists[:0], 0
 		switch {
 		case in.Do != nil:
@@ -251,22 +269,35 @@ func (m *M) ListAt(s Slot) []int32 {
 }
 
 // KeepList stores a list in a local; it lives as long as the frame.
-func (m *M) KeepList(s Slot, v []int32) {
-	m.L[m.base+s.I], m.L[m.base+s.I+1] = int32(len(m.H)), int32(len(v))
-	m.H = append(m.H, v...)
-	if len(m.H) > m.P.Limits.List {
+func (m *M) KeepList(s Slot, v []int32) { m.HandList(m.base+s.I, v) }
+
+// HandList stores a list in a local that stands at l, of the running frame or of one in the making.
+func (m *M) HandList(l int32, v []int32) {
+	m.SpendList(len(v))
+	if len(m.H)+len(v) > m.P.Limits.List {
 		m.Fail("run/list", "the lists of this play hold more than %d entries", m.P.Limits.List)
+		v = nil
 	}
+	m.L[l], m.L[l+1] = int32(len(m.H)), int32(len(v))
+	m.H = append(m.H, v...)
 }
 
 // Words takes n words of scratch memory; Mark and Release give them back.
 func (m *M) Words(n int32) []uint64 {
 	if m.wtop+int(n) > len(m.words) {
-		m.words = append(m.words, make([]uint64, len(m.words)+int(n))...)
+		m.moreWords(int(n))
 	}
 	w := m.words[m.wtop : m.wtop+int(n) : m.wtop+int(n)]
 	m.wtop += int(n)
 	return w
+}
+
+// moreWords makes room for more words of scratch memory.
+func (m *M) moreWords(n int) {
+	if 8*(2*len(m.words)+n) > m.P.Limits.Bytes {
+		m.Fail("run/memory", "what is worked out here takes more than %d MB", m.P.Limits.Bytes>>20)
+	}
+	m.words = append(m.words, make([]uint64, len(m.words)+n)...)
 }
 
 // Mark remembers how much scratch memory for sets is in use.
@@ -278,9 +309,17 @@ func (m *M) Release(mark int) { m.wtop = mark }
 // List collects a list in scratch memory: start with ListStart, add with Push, and close with ListFrom.
 func (m *M) ListStart() int { return len(m.lists) }
 
-// Push adds to the list in the making.
+// Push adds to the list in the making. Every so many numbers are charged.
 func (m *M) Push(v int32) {
 	m.lists = append(m.lists, v)
+	if len(m.lists)%numbersAStep == 0 {
+		m.pushed()
+	}
+}
+
+// pushed charges for a list that has grown, and bounds it.
+func (m *M) pushed() {
+	m.Spend(1)
 	if len(m.lists) > m.P.Limits.List {
 		m.Fail("run/list", "a list has more than %d entries", m.P.Limits.List)
 	}
@@ -289,25 +328,34 @@ func (m *M) Push(v int32) {
 // ListFrom is the list collected since ListStart.
 func (m *M) ListFrom(start int) []int32 { return m.lists[start:len(m.lists):len(m.lists)] }
 
-// Spend charges work done inside one expression.
-func (m *M) Spend(n int) {
-	if m.steps += n; m.steps > m.P.Limits.Steps {
-		m.tooLong()
-	}
+// Room is what the evaluation of a value takes: locals of its own, and work.
+type Room struct {
+	Ints, Words int32
+	Work        int32        // steps that each evaluation is charged with
+	Value       *model.Value // nil: a condition or figure that is no value
 }
 
 // Open begins a value's frame: new locals above, of which the caller has already computed the arguments. Close ends it.
-func (m *M) Open(ints, words int32) (saved Saved, ok bool) {
-	saved = Saved{m.base, m.bbase, m.LTop, m.BTop}
-	if m.nest++; m.nest > m.P.Limits.Nest {
-		m.Fail("run/nest", "values ask one another more than %d deep", m.P.Limits.Nest)
-		m.nest--
-		return saved, false
+func (m *M) Open(r *Room) Saved {
+	saved := Saved{m.base, m.bbase, m.LTop, m.BTop}
+	if m.nest >= len(m.asked) {
+		m.goDeeper()
 	}
-	m.need(m.LTop+ints, m.BTop+words)
-	m.LTop += ints
-	m.BTop += words
-	return saved, true
+	m.Spend(int(r.Work))
+	m.asked[m.nest] = r
+	m.nest++
+	if m.LTop, m.BTop = m.LTop+r.Ints, m.BTop+r.Words; int(m.LTop) > len(m.L) || int(m.BTop) > len(m.B) {
+		m.needTop()
+	}
+	return saved
+}
+
+// goDeeper makes room for more values that ask one another, as far as that is allowed.
+func (m *M) goDeeper() {
+	if m.nest >= m.P.Limits.Nest {
+		m.tooDeep()
+	}
+	m.asked = append(m.asked, make([]*Room, 64)...)
 }
 
 // SetAside sets locals aside above the running frame, at l and b; GiveBack ends that, and StandAt says from where on locals are read meanwhile.
@@ -364,6 +412,7 @@ func (m *M) frame(p *Proc) {
 	clear(m.L[l:lt])
 	if b < bt {
 		clear(m.B[b:bt])
+		m.SpendWords(int(p.Words))
 	}
 	m.LTop, m.BTop = lt, bt
 }
@@ -375,10 +424,6 @@ func (m *M) push(p *Proc, entry, h int32) {
 	}
 	if len(m.F) >= m.P.Limits.Depth {
 		m.Fail("run/depth", "rules call one another more than %d deep", m.P.Limits.Depth)
-		return
-	}
-	if 4*len(m.L)+8*len(m.B)+4*len(m.H) > m.P.Limits.Bytes {
-		m.Fail("run/memory", "the play takes more than %d MB", m.P.Limits.Bytes>>20)
 		return
 	}
 	if m.Seen != nil && m.trial == 0 {
@@ -399,14 +444,16 @@ func (m *M) push(p *Proc, entry, h int32) {
 }
 
 // OpenFor is Open for a procedure's frame, cleared; Adopt then makes it the running frame, with what has been written to it.
-func (m *M) OpenFor(p *Proc) (Saved, bool) {
+func (m *M) OpenFor(p *Proc) Saved {
 	s := Saved{m.base, m.bbase, m.LTop, m.BTop}
-	if m.nest >= m.P.Limits.Nest {
-		return m.Open(p.Ints, p.Words) // which fails
+	if m.nest >= len(m.asked) {
+		m.goDeeper()
 	}
+	m.Spend(1)
+	m.asked[m.nest] = nil
 	m.nest++
 	m.frame(p)
-	return s, true
+	return s
 }
 
 // Adopt ends the evaluation that OpenFor began, and runs the procedure in that very frame, from behind its condition. It is the last thing that an

@@ -21,13 +21,8 @@ func (m *M) Remember(id int32, key, size, width int32) (memo *Memo, known bool) 
 		m.memos = append(m.memos, make([]Memo, int(id)+1-len(m.memos))...)
 	}
 	memo = &m.memos[id]
-	if memo.epoch == nil {
-		memo.epoch = make([]uint32, size)
-		memo.num = make([]int32, size)
-		if width > 0 {
-			memo.words = make([]uint64, size*width)
-			memo.width = width
-		}
+	if memo.epoch == nil && !m.remembering(memo, size, width) {
+		return nil, false
 	}
 	return memo, memo.epoch[key] == m.epoch
 }
@@ -41,10 +36,27 @@ func (m *M) RememberAlways(id int32, key, size int32) (memo *Memo, known bool) {
 		m.memos = append(m.memos, make([]Memo, int(id)+1-len(m.memos))...)
 	}
 	memo = &m.memos[id]
-	if memo.epoch == nil {
-		memo.epoch, memo.num = make([]uint32, size), make([]int32, size)
+	if memo.epoch == nil && !m.remembering(memo, size, 0) {
+		return nil, false
 	}
 	return memo, memo.epoch[key] != 0
+}
+
+// memoRoom is how many bytes all memories of values may take.
+const memoRoom = 64 << 20
+
+// remembering makes room for the answers of a value; false if there is no more.
+func (m *M) remembering(x *Memo, size, width int32) bool {
+	need := int(size) * (8 + 8*int(width))
+	if m.memoBytes += need; m.memoBytes > memoRoom {
+		m.memoBytes -= need
+		return false
+	}
+	x.epoch, x.num = make([]uint32, size), make([]int32, size)
+	if width > 0 {
+		x.words, x.width = make([]uint64, int(size)*int(width)), width
+	}
+	return true
 }
 
 // Always remembers an answer for good.
@@ -98,5 +110,7 @@ func (m *M) RememberList(id int32, f List) []int32 {
 		x.epoch = m.epoch
 		m.ListDrop(start)
 	}
-	return m.listMemos[id].list
+	l := m.listMemos[id].list
+	m.SpendList(len(l))
+	return l
 }

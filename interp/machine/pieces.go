@@ -122,10 +122,11 @@ func (m *M) lay(piece, to int32, below bool) {
 		if !below || *top == None {
 			under, *top = *top, piece
 		} else {
-			last := *top
-			for m.UnderOf(last) != None {
+			last, n := *top, 0
+			for ; m.UnderOf(last) != None; n++ {
 				last = m.UnderOf(last)
 			}
+			m.Spend(n / piecesAStep)
 			m.I[ids.Under+last-ids.PieceLo] = piece
 		}
 	}
@@ -142,18 +143,24 @@ func (m *M) unlink(piece, from int32) {
 		m.I[ids.Top+from-ids.PlaceLo] = below
 		return
 	}
+	n := 0
 	for p := m.TopOf(from); p != None; p = m.UnderOf(p) {
-		if m.UnderOf(p) == piece {
+		if n++; m.UnderOf(p) == piece {
 			m.I[ids.Under+p-ids.PieceLo] = below
-			return
+			break
 		}
 	}
+	m.Spend(n / piecesAStep)
 }
+
+// piecesAStep is how many pieces of a stack are passed in a step.
+const piecesAStep = 8
 
 // InPlace lists what lies in a place, bottom to top, in scratch memory.
 func (m *M) InPlace(place int32) []int32 {
 	start := m.ListStart()
 	if m.loose(place) {
+		m.Spend(int(m.P.Ids.PieceHi-m.P.Ids.PieceLo) / piecesAStep)
 		for p := m.P.Ids.PieceLo; p < m.P.Ids.PieceHi; p++ {
 			if m.P.Game.Things[p] != nil && m.PlaceOf(p) == place {
 				m.Push(p)
@@ -174,6 +181,7 @@ func (m *M) InPlace(place int32) []int32 {
 // Shuffle puts a place's pieces in a random order.
 func (m *M) Shuffle(place int32) {
 	l := m.InPlace(place)
+	m.Spend(len(l) / 2)
 	for i := len(l) - 1; i > 0; i-- {
 		j := m.Random(uint32(i + 1))
 		l[i], l[j] = l[j], l[i]
@@ -187,6 +195,7 @@ func (m *M) Shuffle(place int32) {
 // Restack lays the pieces of a place in the given order, bottom to top.
 func (m *M) Restack(place int32, l []int32) {
 	ids := &m.P.Ids
+	m.Spend(len(l) / piecesAStep)
 	below, was := None, uint64(0)
 	if m.tally.on {
 		was = m.stackShare(place)
@@ -266,7 +275,7 @@ func (m *M) Plural(v int32) bool {
 
 // Alike says whether two things cannot be told apart: copies of one counter in the same place and in the same state.
 func (m *M) Alike(a, b int32) bool {
-	if a == b {
+	if m.Spend(1); a == b {
 		return true
 	}
 	ids := &m.P.Ids
@@ -318,6 +327,7 @@ func (m *M) Show(id int32) {
 // Shed takes all markers off a piece that leaves play; fresh also puts its state back to the start.
 func (m *M) Shed(id int32, fresh bool) {
 	k := m.P.Game.Things[id].Kind
+	m.Spend(len(m.P.Game.Markers) / piecesAStep)
 	for _, mk := range m.P.Game.Markers {
 		if id >= mk.On.Lo && id < mk.On.Hi {
 			if n := m.MarkerOn(mk.Index, id); n > 0 {

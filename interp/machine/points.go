@@ -35,7 +35,7 @@ func (m *M) Sample(area []uint64, f func(point int32) bool) {
 		}
 		s.all += int32(bits.OnesCount64(w))
 	}
-	m.Spend(len(area) / 16)
+	m.SpendWords(len(area))
 	m.sampleSome(&s, Samples)
 	if s.n < 2 && s.all > Samples {
 		m.sampleSome(&s, 4*Samples)
@@ -66,7 +66,7 @@ func (m *M) sampleSome(s *sampling, many int32) {
 		return
 	}
 	next, want, seen := int32(0), rank(0), int32(0)
-	for i := s.first; i < len(s.area) && m.Err == nil; i++ {
+	for i := s.first; i < len(s.area); i++ {
 		if s.area[i] == 0 {
 			continue
 		}
@@ -86,7 +86,7 @@ func (m *M) sampleSome(s *sampling, many int32) {
 func (m *M) sampleAll(s *sampling) {
 	for i, w := range s.area {
 		for ; w != 0; w &= w - 1 {
-			if m.Spend(1); m.Err != nil || s.n >= 2 {
+			if m.Spend(1); s.n >= 2 {
 				return
 			}
 			s.try(int32(i)<<6 + int32(bits.TrailingZeros64(w)))

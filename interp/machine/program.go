@@ -92,15 +92,20 @@ type Ids struct {
 
 // Limits bound what content may cost.
 type Limits struct {
-	Steps int // statements and expression work between two decisions
-	Depth int // frames
-	Nest  int // values calling values
-	List  int // entries of lists in scratch memory
-	Bytes int // of a state
+	Steps   int // of work between two decisions: see work.go
+	Options int // of one decision
+	Ways    int // decisions on all ways through whole actions that are tried for one list
+	Depth   int // frames
+	Nest    int // values calling values
+	List    int // entries of lists in scratch memory
+	Bytes   int // of locals, of scratch memory, of what is being tried
 }
 
 // DefaultLimits are generous for honest content and end hostile content within a second.
-var DefaultLimits = Limits{Steps: 8_000_000, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 256 << 20}
+var DefaultLimits = Limits{Steps: 8_000_000, Options: 200_000, Ways: 1 << 20, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 64 << 20}
+
+// numbersOfOption is how many numbers of options are made room for, for each of the options that there may be.
+const numbersOfOption = 8
 
 // Proc is a compiled procedure.
 type Proc struct {
@@ -129,7 +134,8 @@ type Instr struct {
 	Do   func(m *M)
 	Ask  *Ask
 	At   *Place
-	Meet bool // behind it ways through a whole action are likely to meet: what one has come to before is not gone through again
+	Work int32 // steps that it is charged with
+	Meet bool  // behind it ways through a whole action are likely to meet: what one has come to before is not gone through again
 }
 
 // Place ties an instruction to the content.

@@ -4,6 +4,7 @@ package machine
 // what is hashed besides the table: the names that the statement counts in. The count is kept in the state, so that it is cloned, taken back and
 // replayed with it.
 func (m *M) Record(number int32, with uint64) int32 {
+	m.Spend(1 + len(m.I)/numbersAStep)
 	h := mix(m.Table()^uint64(uint32(number))*prime, with)
 	n := int32(1)
 	for _, x := range m.R {
@@ -11,7 +12,7 @@ func (m *M) Record(number int32, with uint64) int32 {
 			n++
 		}
 	}
-	m.Spend(len(m.R) >> 3)
+	m.Spend(len(m.R) / numbersAStep)
 	if len(m.R) >= m.P.Limits.List {
 		m.Fail("run/list", "more than %d positions are on record", m.P.Limits.List)
 		return n

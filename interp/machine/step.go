@@ -13,7 +13,8 @@ func (m *M) Freeze(dst *State) {
 // Thaw takes up a frozen game without going on.
 func (m *M) Thaw(s *State) {
 	s.CopyTo(&m.State)
-	m.Err, m.pending, m.steps, m.nest, m.wtop, m.lists = nil, nil, 0, 0, 0, m.lists[:0]
+	m.Err, m.pending, m.nest, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
+	m.allow()
 	m.opts.reset(1)
 	m.enter()
 }
@@ -23,14 +24,16 @@ func (m *M) Step() {
 	if m.pending != nil || m.Done() || m.Err != nil {
 		return
 	}
-	if in := m.fetch(); in != nil {
-		if in.Ask != nil {
-			m.arrive(in.Ask)
-		} else {
-			m.pc++
-			in.Do(m)
+	m.Try(func() {
+		if in := m.fetch(); in != nil {
+			if in.Ask != nil {
+				m.arrive(in.Ask)
+			} else {
+				m.pc++
+				in.Do(m)
+			}
 		}
-	}
+	})
 	m.settleEnd()
 }
 

@@ -79,30 +79,35 @@ func (m *M) runInPlace(p *Proc, entry, l, b int32, h int) {
 	if m.Seen != nil && m.trial == 0 {
 		m.Seen[p.ID] = true
 	}
-	proc, pc, base, bbase := m.proc, m.pc, m.base, m.bbase
-	m.proc, m.base, m.bbase = p, l, b
-	at := m.straightOn(p.Code, entry)
-	m.proc, m.pc, m.base, m.bbase, m.LTop, m.BTop = proc, pc, base, bbase, l, b
-	if m.Err != nil {
-		m.Err.through(p, p.Code[at].At)
-		return
+	n := m.inner
+	if n == len(m.callers) {
+		m.callers = append(m.callers, make([]caller, n+16)...)
 	}
+	c := &m.callers[n]
+	c.proc, c.pc, c.base, c.bbase = m.proc, m.pc, m.base, m.bbase
+	m.proc, m.base, m.bbase, m.inner = p, l, b, n+1
+	m.straightOn(p.Code, entry)
+	c = &m.callers[n]
+	m.proc, m.pc, m.base, m.bbase, m.LTop, m.BTop, m.inner = c.proc, c.pc, c.base, c.bbase, l, b, n
 	m.H = m.H[:h]
 }
 
-// straightOn carries out instructions until they return, or the game is over or has failed; it gives the last of them. What returns is the last
-// instruction of straight code and no other, so it need not be looked at. (It is a function of its own so that little has to be kept over each.)
-func (m *M) straightOn(code []Instr, at int32) int32 {
+// caller is a procedure that has called one that is carried out in place: where it goes on.
+type caller struct {
+	proc            *Proc
+	pc, base, bbase int32
+}
+
+// straightOn carries out instructions until they return, or the game is over. What returns is the last instruction of straight code and no other, so
+// it need not be looked at. (It is a function of its own so that little has to be kept over each.)
+func (m *M) straightOn(code []Instr, at int32) {
 	for code = code[:len(code)-1]; uint(at) < uint(len(code)); at = m.pc {
 		m.pc = at + 1
-		if m.steps++; m.steps > m.P.Limits.Steps {
-			m.tooLong()
-			return at
-		}
+		in := &code[at]
+		m.Spend(int(in.Work))
 		m.lists, m.wtop = m.lists[:0], 0
-		if code[at].Do(m); m.Err != nil || m.Over {
-			return at
+		if in.Do(m); m.Over {
+			return
 		}
 	}
-	return at
 }

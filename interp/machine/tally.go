@@ -38,6 +38,7 @@ func (m *M) share(piece int32) uint64 {
 	for p := slots[ids.Under+i]; p != None; p = slots[under+p] {
 		at++
 	}
+	m.passed(at)
 	x := m.P.Sorts[i]
 	if !m.tally.plain {
 		x = m.pieceHash(i, x)
@@ -54,12 +55,20 @@ func (m *M) shareAbove(piece, top int32, at uint64) (h uint64) {
 	for p := top; p != piece; p = m.UnderOf(p) {
 		at++
 	}
+	m.passed(at)
 	for p := top; p != piece; p = m.UnderOf(p) {
 		x := m.look(p)
 		h += finish(mix(x, at)) - finish(mix(x, at-1))
 		at--
 	}
 	return h
+}
+
+// passed charges for the pieces that lie under one, as many as the lower half of a number says.
+func (m *M) passed(at uint64) {
+	if n := int(uint32(at)); n >= piecesAStep {
+		m.Spend(n / piecesAStep)
+	}
 }
 
 // standing is what a piece is and where it lies, as a hash.
@@ -72,6 +81,7 @@ func (m *M) standing(piece int32) uint64 {
 	for p := m.UnderOf(piece); p != None; p = m.UnderOf(p) {
 		at++
 	}
+	m.passed(at)
 	return finish(mix(m.look(piece), at))
 }
 
@@ -87,6 +97,7 @@ func (m *M) stackShare(place int32) (h uint64) {
 	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
 		at++
 	}
+	m.passed(at)
 	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
 		at--
 		h += finish(mix(m.look(p), at))

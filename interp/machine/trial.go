@@ -50,6 +50,7 @@ type scratch struct {
 // save notes the position, as far as a trial above the floor can change it. (What is copied field by field was written so a moment ago: read as a whole,
 // it would make the processor wait.)
 func (m *M) save(k *mark, fl *floor) {
+	m.Spend(m.trialWork)
 	k.floor.l, k.floor.b, k.floor.h, k.floor.f = fl.l, fl.b, fl.h, fl.f
 	m.saveTable(k)
 	k.l, k.b = append(k.l[:0], m.L[fl.l:m.LTop]...), append(k.b[:0], m.B[fl.b:m.BTop]...)
@@ -74,6 +75,7 @@ func (m *M) saveTable(k *mark) {
 
 // back returns to a mark.
 func (m *M) back(k *mark) {
+	m.Spend(m.trialWork)
 	copy(m.I, k.i)
 	putBack(m.W, k.w)
 	putBack(m.X, k.x)
@@ -150,7 +152,7 @@ func (m *M) untry(k *mark) {
 func (m *M) newEpoch() {
 	m.clock++
 	if m.clock == 0 { // after four thousand million lists: forget all that was remembered under the numbers that come again
-		m.memos, m.listMemos, m.clock = nil, nil, 1
+		m.memos, m.memoBytes, m.listMemos, m.clock = nil, 0, nil, 1
 		clear(m.S)
 		for _, k := range m.marks {
 			k.list = 0
@@ -161,7 +163,12 @@ func (m *M) newEpoch() {
 
 // Suppose runs a procedure on the position as it is, on a copy of the running frame's locals, and takes everything back. It returns what the
 // procedure leaves with SetVerdict. Nothing in it may ask; the checker sees to that.
-func (m *M) Suppose(p *Proc, ints, words int32) int32 {
+func (m *M) Suppose(p *Proc, ints, words int32) (verdict int32) {
+	m.Try(func() { verdict = m.suppose(p, ints, words) })
+	return verdict
+}
+
+func (m *M) suppose(p *Proc, ints, words int32) int32 {
 	base, bbase, depth := m.base, m.bbase, len(m.F)
 	m.supposed.l, m.supposed.b, m.supposed.h, m.supposed.f = m.LTop, m.BTop, len(m.H), depth
 	k := m.try(&m.supposed)
@@ -195,7 +202,7 @@ func (m *M) Suppose(p *Proc, ints, words int32) int32 {
 // runOn runs a procedure whose locals lie above the running frame, until it has returned to a depth of frames.
 func (m *M) runOn(p *Proc, depth int) {
 	m.push(p, 0, int32(len(m.H)))
-	for len(m.F) > depth && m.Err == nil && !m.Over {
+	for len(m.F) > depth && !m.Over {
 		in := m.fetch()
 		if in == nil {
 			continue

@@ -59,9 +59,7 @@ func (m *M) Hides(id int32) bool { return m.Back(id) != nil }
 
 // Conceal stops a watched evaluation: what it asks for is hidden from the viewer.
 func (m *M) Conceal() {
-	if m.Err == nil {
-		m.Err = &Error{Message: "this depends on what the player cannot see", hidden: true}
-	}
+	m.fail(&Error{Message: "this depends on what the player cannot see", hidden: true})
 }
 
 // Hidden says whether an error is that of a watched evaluation which stopped at something hidden.

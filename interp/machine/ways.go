@@ -72,6 +72,7 @@ type explorer struct {
 	Whole
 	floor   floor
 	inner   floor // of the trial of an option on the way
+	action  int32 // the action, by its index
 	depth   int   // of frames when it began
 	records int   // how many there were
 	lead    []int32
@@ -110,9 +111,9 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 		m.tally.begin(m)
 	}
 	x := &m.exploring
-	*x = explorer{Whole: w, out: o, depth: len(m.F), records: len(m.R), floor: floor{m.base, m.bbase, len(m.H), max(len(m.F)-1, 0)}}
+	*x = explorer{Whole: w, out: o, action: m.acting, depth: len(m.F), records: len(m.R), floor: floor{m.base, m.bbase, len(m.H), max(len(m.F)-1, 0)}}
 	k := m.try(&x.floor)
-	for i := 0; i+o.Stride <= len(all) && m.Err == nil; i += o.Stride {
+	for i := 0; i+o.Stride <= len(all); i += o.Stride {
 		if i > 0 {
 			m.back(k)
 		}
@@ -147,9 +148,7 @@ func (m *M) endAt(x *explorer, last int32) {
 	o := x.out
 	o.Flat = append(o.Flat, x.lead...)
 	o.Flat[len(o.Flat)-1] = last + 1
-	if len(o.Flat) > m.P.Limits.List {
-		m.Fail("run/list", "there are more than %d ways through this action", m.P.Limits.List/o.Stride)
-	}
+	m.Listed(o)
 }
 
 // Preferred is the number that a whole action has left at the end of an option's way.
@@ -163,17 +162,16 @@ func (m *M) Preferred(opt []int32) int32 {
 // explore goes on to the end of the action, branching at each decision. Level counts the decisions on the way; still says that nothing has been
 // done since the last of them but to note what was chosen.
 func (m *M) explore(x *explorer, level int, still bool) {
-	limit := m.P.Limits.Steps
 	met := false // whether ways have met here was asked since the last decision: nothing but what follows from that has been done
-	for len(m.F) > x.depth && m.Err == nil && !m.Over {
+	for len(m.F) > x.depth && !m.Over {
 		pc, code := m.pc, m.proc.Code
-		if uint(pc) >= uint(len(code)) || m.steps >= limit {
-			m.fetch() // the procedure returns, or it has been too many steps
+		if uint(pc) >= uint(len(code)) {
+			m.Return()
 			still = false
 			continue
 		}
 		in := &code[pc]
-		m.steps++
+		m.Spend(int(in.Work))
 		m.lists, m.wtop = m.lists[:0], 0
 		ask := in.Ask
 		if ask == nil {
@@ -202,9 +200,6 @@ func (m *M) explore(x *explorer, level int, still bool) {
 		met = false
 		o := m.branches(level)
 		m.listOn(ask, o, still)
-		if m.Err != nil {
-			return
-		}
 		switch n := len(o.Flat); {
 		case n == 0:
 			if ask.Empty == nil || !ask.Empty(m) {
@@ -223,7 +218,7 @@ func (m *M) explore(x *explorer, level int, still bool) {
 			return
 		}
 	}
-	if m.Err == nil && (!x.Distinct || m.reached.add(m.outcome())) {
+	if !x.Distinct || m.reached.add(m.outcome()) {
 		m.found(x, level)
 	}
 }
@@ -233,9 +228,9 @@ func (m *M) listOn(ask *Ask, o *Options, still bool) {
 	if !still || !ask.Plain {
 		m.newEpoch()
 	}
-	m.listing = true
-	ask.List(m, o)
-	m.listing = false
+	acting := m.acting
+	m.list(ask, o)
+	m.acting = acting
 }
 
 // endsWays says whether each option of a decision ends a way, and what follows from it need not be carried out.
@@ -248,7 +243,7 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, level int) {
 	n, verdict, epoch := int32(o.Own()), m.verdict, m.epoch
 	if m.endsWays(x, ask) {
 		last := m.stepsTo(level)
-		for i := int32(0); i < n && m.Err == nil; i++ {
+		for i := int32(0); i < n; i++ {
 			m.endAt(x, m.addStep(ask, last, o.at(i)))
 		}
 		return
@@ -263,7 +258,7 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, level int) {
 	if m.markBytes += k.bytes(); m.markBytes > m.P.Limits.Bytes {
 		m.Fail("run/memory", "to try this action takes more than %d MB", m.P.Limits.Bytes>>20)
 	}
-	for i := int32(0); i < n && m.Err == nil; i++ {
+	for i := int32(0); i < n; i++ {
 		if i > 0 {
 			m.back(k)
 			m.verdict, m.epoch = verdict, epoch
@@ -359,8 +354,8 @@ func (m *M) addStep(a *Ask, parent int32, opt []int32) int32 {
 		s.opt = int32(len(m.wayOpts))
 		m.wayOpts = append(m.wayOpts, opt...)
 	}
-	if n >= m.P.Limits.List {
-		m.Fail("run/list", "there are more than %d steps on the ways through this action", m.P.Limits.List)
+	if n >= m.P.Limits.Ways {
+		m.Fail("run/options", "there are more than %d decisions on the ways through the action %q", m.P.Limits.Ways, m.actionInQuestion())
 	}
 	return int32(n)
 }
@@ -395,7 +390,7 @@ func (m *M) follow(src *M, last int32) {
 
 // nextAsk runs on to the next place that asks, without asking.
 func (m *M) nextAsk() *Ask {
-	for m.proc != nil && m.Err == nil && !m.Over {
+	for m.proc != nil && !m.Over {
 		in := m.fetch()
 		if in == nil {
 			continue

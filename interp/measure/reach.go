@@ -45,7 +45,7 @@ func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uin
 	w.flat.paste(s, w.flat.seen, dst, x0, y0)
 	if answer != nil {
 		copy(answer.Out, w.flat.seen)
-		answer.Known = m.Err == nil
+		answer.Known = true
 	}
 	m.Release(mark)
 }
@@ -74,7 +74,7 @@ func (e *eye) search(m *machine.M, x, y int32) {
 	e.flat.turn(&e.turned)
 	e.bends.begin(m)
 	e.lookFrom(m, x, y, 0, allOctants)
-	for at, length, more := e.bends.next(); more && m.Err == nil; at, length, more = e.bends.next() {
+	for at, length, more := e.bends.next(); more; at, length, more = e.bends.next() {
 		e.lookFrom(m, at.point%e.flat.long, at.point/e.flat.long, length, octantsFrom[at.kind])
 	}
 	e.bends.end(m)

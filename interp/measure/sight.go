@@ -49,7 +49,7 @@ func (e *eye) lookFrom(m *machine.M, x, y int32, length int64, octants uint8) {
 	e.reach = int32(Root(e.square))
 	r := int32(e.left / 10)
 	for o := int32(0); o < 8; o++ {
-		if octants>>uint(o)&1 == 0 || m.Err != nil {
+		if octants>>uint(o)&1 == 0 {
 			continue
 		}
 		e.sx, e.sy, e.swap = 1-o&1*2, 1-o&2, o&4 != 0
@@ -80,7 +80,7 @@ func (e *eye) look(m *machine.M, p *plane, line, across, start, up int32) {
 	rr, reach := e.square, e.reach
 	c := &e.col
 	c.start, c.up = start, up
-	for k := int32(1); k <= e.far && m.Err == nil; k++ {
+	for k := int32(1); k <= e.far; k++ {
 		if kk := int64(k) * int64(k); 2*kk > rr { // before that no point of the column is too far away
 			reach = min(reach, k)
 			for kk+int64(reach)*int64(reach) > rr {

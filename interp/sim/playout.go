@@ -13,9 +13,16 @@ type Tally struct {
 // Playout plays one game at random, for measuring: nobody watches, no invariant is asked, nothing is allocated here, and the whole list of
 // options is made at every decision, as anybody who chooses among them must have it. The machine shows how it ended.
 func Playout(m *machine.M, seed uint64, r *Random, budget int, t *Tally) {
-	m.Start(seed)
 	t.Playouts++
-	for left := budget; m.Pending() != nil && m.Err == nil; left-- {
+	m.Start(seed)
+	if !m.Try(func() { playout(m, r, budget, t) }) {
+		t.Unfinished++
+	}
+}
+
+// playout goes on to the end of a game.
+func playout(m *machine.M, r *Random, budget int, t *Tally) {
+	for left := budget; m.Pending() != nil; left-- {
 		n := m.Options().Len()
 		if n == 0 || left == 0 {
 			t.Unfinished++
@@ -24,8 +31,5 @@ func Playout(m *machine.M, seed uint64, r *Random, budget int, t *Tally) {
 		t.Plies++
 		t.Options += n
 		m.Choose(r.Pick(n))
-	}
-	if m.Err != nil {
-		t.Unfinished++
 	}
 }

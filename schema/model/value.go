@@ -28,6 +28,11 @@ type Modifier struct {
 	Origin
 }
 
+// Figures is what the line states: numbers, sets or lists; nil where it states none.
+func (m *Modifier) Figures() []Expr {
+	return []Expr{m.Base, m.By, m.AtLeast, m.AtMost, m.To, m.Also, m.ButNot}
+}
+
 // Table is a decision table: typed axes, one row for each case.
 type Table struct {
 	Name, Title string

@@ -1,0 +1,74 @@
+package machine
+
+// A failure ends the evaluation in progress: Fail panics, and the call from outside that began it recovers, with the error in Err. So nothing has to ask
+// on the way back whether all has gone well, and nothing is computed from what a failed expression would have given.
+
+// failure is what Fail panics with.
+type failure struct{}
+
+// Try calls f, which evaluates or runs something, up to the first failure; it reports whether there was none. A machine that has failed tries nothing.
+// Inside another call of Try a failure ends that one, too. To protect costs some nanoseconds: who plays many decisions tries them all at once.
+func (m *M) Try(f func()) bool {
+	if m.Err != nil {
+		return false
+	}
+	if m.guarded {
+		f()
+		return true
+	}
+	m.guarded = true
+	defer m.caught()
+	f()
+	return true
+}
+
+// caught ends the outermost Try. What is no failure of the content is passed on.
+func (m *M) caught() {
+	m.guarded = false
+	if m.Err == nil {
+		return
+	}
+	switch p := recover(); p {
+	case nil: // the error was told outside of any evaluation
+	case failure{}:
+		m.collapse()
+	default:
+		panic(p)
+	}
+}
+
+// collapse leaves nothing in progress after a failure. What was being tried out is taken back.
+func (m *M) collapse() {
+	if m.trial > 0 {
+		k := m.marks[0]
+		m.fuel = m.trialWork
+		m.back(k)
+		m.lists, m.words = k.lists, k.words
+		m.trial, m.scratch = 0, m.scratch[:0]
+	}
+	m.marked, m.markBytes, m.inner, m.nest = 0, 0, 0, 0
+	m.listing, m.exploring.Ask, m.tally.on = false, nil, false
+	m.lists, m.wtop = m.lists[:0], 0
+}
+
+// Attempt calls f, which evaluates something that changes nothing, and reports whether it has failed. The failure is forgotten, unless the budget
+// is used up.
+func (m *M) Attempt(f func()) (ok bool) {
+	proc, pc, base, bbase, ltop, btop := m.proc, m.pc, m.base, m.bbase, m.LTop, m.BTop
+	nest, inner, lists, wtop, h, guarded := m.nest, m.inner, len(m.lists), m.wtop, len(m.H), m.guarded
+	m.guarded = true
+	defer func() {
+		m.guarded = guarded
+		if ok {
+			return
+		}
+		if p := recover(); p != (failure{}) || m.fuel < 0 {
+			panic(p)
+		}
+		m.Err = nil
+		m.proc, m.pc, m.base, m.bbase, m.LTop, m.BTop = proc, pc, base, bbase, ltop, btop
+		m.nest, m.inner, m.lists, m.wtop, m.H = nest, inner, m.lists[:lists], wtop, m.H[:h]
+	}()
+	f()
+	return true
+}

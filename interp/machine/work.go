@@ -1,0 +1,194 @@
+package machine
+
+import (
+	"fmt"
+	"sync/atomic"
+)
+
+// Work is counted in steps, and every decision has a budget of them. A step is what a small statement costs, some tens of nanoseconds: a statement, the
+// call of a value, a member of a set of which something is asked, an option, some hundred bytes that are copied. What takes longer is charged by how
+// much it does: an expression by its size, a list by its length, a shuffle by its cards. So a budget of steps bounds time, and does so alike on every
+// machine.
+
+// Spend charges work.
+func (m *M) Spend(n int) {
+	if m.fuel -= n; m.fuel < 0 {
+		m.overspent()
+	}
+}
+
+// SpendWords charges work on so many words of a set.
+func (m *M) SpendWords(n int) {
+	if n >= wordsAStep {
+		m.Spend(n / wordsAStep)
+	}
+}
+
+// SpendList charges work on a list of so many numbers.
+func (m *M) SpendList(n int) {
+	if n >= numbersAStep {
+		m.Spend(n / numbersAStep)
+	}
+}
+
+// What is done in a step.
+const (
+	wordsAStep   = 64  // words of sets are copied or combined
+	bytesAStep   = 256 // bytes of the table are copied
+	numbersAStep = 16  // numbers of a list are gone through
+)
+
+// Spent is what has been charged since the last decision, or since Clear.
+func (m *M) Spent() int { return m.granted - m.fuel }
+
+// Clear gives all scratch memory back and counts work anew: for a machine that evaluates expressions and plays no game.
+func (m *M) Clear() {
+	m.lists, m.wtop = m.lists[:0], 0
+	m.allow()
+}
+
+// allow charges the purse, if there is one, with what has been done, and gives the budget of the next decision.
+func (m *M) allow() {
+	if m.purse != nil {
+		m.granted = m.budget(m.granted - m.fuel)
+	}
+	m.fuel = m.granted
+}
+
+// budget is the budget of a decision after so many steps have been used.
+func (m *M) budget(used int) int {
+	if m.purse == nil {
+		return m.P.Limits.Steps
+	}
+	return min(m.P.Limits.Steps, max(m.purse.Spend(used), 0))
+}
+
+// PayFrom lets a purse pay for all that is done from now on; nil: only each decision by itself is bounded.
+func (m *M) PayFrom(p *Purse) {
+	m.allow()
+	m.purse = p
+	m.granted = m.budget(0)
+	m.fuel = m.granted
+}
+
+// Purse is work that is allowed in all: for a game, a test, or whatever else several machines may do between them.
+type Purse struct{ left atomic.Int64 }
+
+// NewPurse is a purse of so many steps.
+func NewPurse(steps int) *Purse {
+	p := &Purse{}
+	p.left.Store(int64(steps))
+	return p
+}
+
+// Add allows more steps.
+func (p *Purse) Add(steps int) { p.left.Add(int64(steps)) }
+
+// Spend takes steps out, and returns how many are left; less than none where more has been done than was allowed.
+func (p *Purse) Spend(steps int) int { return int(p.left.Add(-int64(steps))) }
+
+// Empty says whether all work has been done that is allowed.
+func (p *Purse) Empty() bool { return p.left.Load() <= 0 }
+
+// Look calls f, which reads the position for whoever watches or decides: with a budget of its own, so that what is looked at has no say in what the next
+// decision may take. It reports whether nothing has failed.
+func (m *M) Look(f func()) bool {
+	if m.guarded {
+		f()
+		return true
+	}
+	granted, fuel := m.granted, m.fuel
+	m.granted = m.budget(0)
+	m.fuel = m.granted
+	ok := m.Try(f)
+	m.budget(m.granted - m.fuel)
+	m.granted, m.fuel = granted, fuel
+	return ok
+}
+
+// Read asks one value of the position; 0 if that fails.
+func (m *M) Read(f Num) (v int32) {
+	m.Look(func() { v = f(m) })
+	return v
+}
+
+// overspent ends what has used up its budget, and says where the work was done.
+func (m *M) overspent() {
+	e := &Error{Code: "run/steps", Message: fmt.Sprintf("more than %d steps of work without a decision", m.granted)}
+	if m.purse != nil && m.granted < m.P.Limits.Steps {
+		e.Code, e.Message = "run/work", "the work that is allowed in all is used up"
+	}
+	value := m.busyValue()
+	switch {
+	case m.exploring.Ask != nil:
+		e.Message += fmt.Sprintf(", in trying the ways through the action %q", m.actionInQuestion())
+		e.Hint = "let it ask for less before it ends, or say distinct = true"
+	case m.listing && m.acting != None:
+		e.Message += fmt.Sprintf(", in listing the ways to take the action %q", m.actionInQuestion())
+		e.Hint = "let it ask for less at once: what does not decide whether it is legal can be chosen in its statements"
+	case value != "":
+		e.Message += fmt.Sprintf(", in the value %q", value)
+		e.Hint = "a value that asks others more than once asks them anew each time; keep an answer in a let, or in state"
+	case m.proc != nil:
+		e.Message += fmt.Sprintf(", in %q", m.proc.Name)
+		e.Hint = "does this end?"
+	}
+	m.fail(e)
+}
+
+// tooDeep ends values that ask one another without end.
+func (m *M) tooDeep() {
+	e := &Error{Code: "run/nest", Message: fmt.Sprintf("values ask one another more than %d deep", m.P.Limits.Nest)}
+	if v := m.busyValue(); v != "" {
+		e.Message += fmt.Sprintf(", among them %q", v)
+	}
+	m.fail(e)
+	if m.Err != nil { // evaluation outside of Try would go on for ever
+		panic(m.Err)
+	}
+}
+
+// tooMany ends a list of options that is too long.
+func (m *M) tooMany() {
+	most := m.P.Limits.Options
+	if m.acting == None && m.exploring.Ask == nil {
+		m.Fail("run/options", "there are more than %d options to choose from", most)
+		return
+	}
+	m.fail(&Error{Code: "run/options", Message: fmt.Sprintf("there are more than %d ways to take the action %q", most, m.actionInQuestion()),
+		Hint: "let it ask for less at once: what does not decide whether it is legal can be chosen in its statements"})
+}
+
+// busyValue is the value in evaluation that the statement in progress asks; if values come back to themselves, the first that does. Empty: none is.
+func (m *M) busyValue() string {
+	seen := map[*Room]bool{}
+	first := ""
+	for _, r := range m.asked[:m.nest] {
+		if r == nil || r.Value == nil {
+			continue
+		}
+		if seen[r] {
+			return r.Value.Title
+		}
+		seen[r] = true
+		if first == "" {
+			first = r.Value.Title
+		}
+	}
+	return first
+}
+
+// ListingOf says the ways to take which action are being listed.
+func (m *M) ListingOf(action int32) { m.acting = action }
+
+// actionInQuestion is that action; if it is a whole one that is being tried, that one.
+func (m *M) actionInQuestion() string {
+	i := m.acting
+	if m.exploring.Ask != nil {
+		i = m.exploring.action
+	}
+	if i == None {
+		return m.placeNow().Title
+	}
+	return m.P.Game.Actions[i].Title
+}
