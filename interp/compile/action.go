@@ -27,6 +27,7 @@ type act struct {
 	self     *model.Var
 	params   []*model.Var
 	compiled bool
+	work     int // steps that each actor takes, until the first choice
 	prefer   machine.Num
 	quick    *listStep      // its only choice, where nothing else is asked; see lister.quick
 	fast     *lister        // how options are listed, but in plain form
@@ -41,6 +42,7 @@ type check struct {
 	label string
 	ref   string
 	at    hcl.Range
+	cost  int32 // steps that it takes to ask it
 }
 
 // leadStep is one leading statement.
@@ -55,6 +57,8 @@ type leadStep struct {
 	cand   int32       // where its requirements read the candidate: its own slot, unless the name may be none
 	typ    model.Type
 	let    func(m *machine.M) // of a let
+	work   int32              // steps that its own expressions take
+	per    int                // of a choose: steps that each candidate takes, until the next one
 	idle   bool               // of a let: nothing that is asked before the action begins reads it
 }
 
@@ -137,12 +141,35 @@ func (c *C) compileAction(x *act) {
 		x.steps = append(x.steps, st)
 	}
 	for _, l := range late {
-		x.steps = append(x.steps, leadStep{check: l})
+		x.steps = append(x.steps, leadStep{check: l, work: l.cost})
 	}
+	x.weigh()
 	if x.fast = c.lister(x); x.fast != nil && x.active == nil && x.actSlot == model.None && !a.Whole {
 		x.quick = x.fast.quick()
 	}
 	c.actionBody(x, x.proc)
+}
+
+// weigh finds what is to be charged for each actor and each candidate: what is asked of them up to the next choice.
+func (x *act) weigh() {
+	at := &x.work
+	*at = 1 + costOf(x.checks) + costOf(x.shared)
+	for i := range x.steps {
+		s := &x.steps[i]
+		*at += int(s.work)
+		if s.choose != nil || s.area != nil {
+			s.per = 1
+			at = &s.per
+		}
+	}
+}
+
+// costOf is how many steps it takes to ask conditions.
+func costOf(cs []check) (n int) {
+	for i := range cs {
+		n += int(cs[i].cost)
+	}
+	return n
 }
 
 // menuChecks compiles what a menu requires of an action: all but what the action waives.
@@ -150,7 +177,7 @@ func (c *C) menuChecks(a *model.Action) []check {
 	var out []check
 	for _, r := range a.Menu.Requires {
 		if !has(a.Waived, r.Label) {
-			out = append(out, check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, a.Menu.Ref, r.Range})
+			out = append(out, check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, a.Menu.Ref, r.Range, c.workOfStmt(r)})
 		}
 	}
 	for _, f := range c.Game.Forbids {
@@ -168,11 +195,12 @@ func (c *C) readyActors(x *act) machine.List {
 	if f := c.ready[key]; f != nil {
 		return f
 	}
-	actors, slot, checks := x.actors, x.actor.I, x.shared
+	actors, slot, checks, work := x.actors, x.actor.I, x.shared, 1+costOf(x.shared)
 	id := c.listMemos
 	c.listMemos++
 	list := func(m *machine.M) []int32 {
 		all := actors(m)
+		m.Spend(len(all) * work)
 		start := m.ListStart()
 		for _, v := range all {
 			m.SetInt(slot, v)
@@ -213,7 +241,7 @@ func (c *C) forbid(f *model.Forbid) check {
 	if label == "" {
 		label = "it is forbidden"
 	}
-	return check{func(m *machine.M) int32 { return 1 - g(m) }, label, f.Ref, f.Range}
+	return check{func(m *machine.M) int32 { return 1 - g(m) }, label, f.Ref, f.Range, c.weigh(f.When)}
 }
 
 func (c *C) optional(e model.Expr) machine.Num {
@@ -256,14 +284,18 @@ func usesAny(e model.Expr, vars map[*model.Var]bool) bool {
 
 // lead compiles a leading statement.
 func (c *C) lead(x *act, s *model.Stmt) leadStep {
+	work := c.workOfStmt(s)
+	for _, r := range s.Parts {
+		work += c.workOfStmt(r)
+	}
 	switch s.Word {
 	case "require":
-		return leadStep{check: c.require(s, x)}
+		return leadStep{check: c.require(s, x), work: work}
 	case "let":
 		b := &Builder{C: c, Proc: x.proc, stmt: s}
-		return leadStep{let: b.storer(s.Bind, s.Args["value"])}
+		return leadStep{let: b.storer(s.Bind, s.Args["value"]), work: work}
 	}
-	st := leadStep{slot: c.Slot(s.Bind), typ: s.Bind.Type}
+	st := leadStep{slot: c.Slot(s.Bind), typ: s.Bind.Type, work: work}
 	if from := s.Args["from"]; from.Type().IsArea() {
 		st.window = WindowOf(from.Type())
 		st.area = c.Set(from, st.window)
@@ -292,7 +324,7 @@ func (c *C) require(s *model.Stmt, x *act) check {
 	} else {
 		holds = c.byThing(s.Args["that"], holds)
 	}
-	return check{holds, s.Label, x.model.Ref, s.Range}
+	return check{holds, s.Label, x.model.Ref, s.Range, c.workOfStmt(s)}
 }
 
 // actionBody compiles what the action does: its lets once more, the before rules of its menu and itself, its statements, the after rules.
@@ -382,8 +414,9 @@ func (x *act) list(m *machine.M, o *machine.Options) {
 		}
 		return
 	}
-	start := m.ListStart()
-	for _, id := range x.ready(m) {
+	start, ready := m.ListStart(), x.ready(m)
+	m.Spend(len(ready) * x.work)
+	for _, id := range ready {
 		m.SetInt(x.actor.I, id)
 		inner := m.ListStart()
 		if x.passes(m) {
@@ -429,6 +462,7 @@ func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]
 		default:
 			start := m.ListStart()
 			cands := s.choose(m)
+			m.Spend(len(cands) * s.per)
 			taken := m.ListStart() // of those with likes elsewhere, the ones that led to an option: the likes of these add nothing
 			for _, v := range cands {
 				plural := m.Plural(v)
@@ -455,6 +489,7 @@ func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]
 		tuple[j] = model.None
 	}
 	o.Flat = append(o.Flat, tuple[:o.Stride]...)
+	m.Listed(o)
 }
 
 func allHold(m *machine.M, cs []check) bool {

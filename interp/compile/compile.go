@@ -159,7 +159,7 @@ func (c *C) compile() {
 	for _, v := range g.Invariants {
 		if c.chosen(v.Extent) {
 			c.Slots(&v.Scope)
-			c.P.Invariants = append(c.P.Invariants, machine.Invariant{Model: v, Holds: c.framed(&v.Scope, c.Num(v.That))})
+			c.P.Invariants = append(c.P.Invariants, machine.Invariant{Model: v, Holds: c.framed(&v.Scope, v.That)})
 		}
 	}
 	if v := g.Standing; v != nil && len(v.Params) == 1 {
@@ -296,9 +296,10 @@ func WindowOf(t model.Type) Window {
 }
 
 // framed makes a condition or figure with locals of its own readable from anywhere.
-func (c *C) framed(s *model.Scope, f machine.Num) machine.Num {
+func (c *C) framed(s *model.Scope, e model.Expr) machine.Num {
+	f := c.Num(e)
 	ints, words := c.Slots(s)
-	room := &machine.Room{Ints: ints, Words: words, Work: 1}
+	room := &machine.Room{Ints: ints, Words: words, Work: c.weigh(e)}
 	return func(m *machine.M) int32 {
 		saved := m.Open(room)
 		m.Enter(saved)

@@ -14,7 +14,7 @@ func (c *C) active(x *model.Extent) machine.Num {
 		if x.Kind == model.While {
 			if c.extents[x] == nil {
 				c.Slots(x.Scope)
-				c.apart(func() { c.extents[x] = c.framed(x.Scope, c.Num(x.Holds)) })
+				c.apart(func() { c.extents[x] = c.framed(x.Scope, x.Holds) })
 			}
 			conds = append(conds, c.extents[x])
 		}
@@ -63,15 +63,16 @@ func (c *C) selves(x *model.Extent) func(m *machine.M, after int32) int32 {
 		if id == model.None {
 			id = k.Lo - 1
 		}
+		from := id
 		for id++; id < k.Hi; id++ {
-			if things[id] == nil {
-				continue
-			}
-			if !piece || force[m.PlaceOf(id)-placeLo] && !m.FaceDown(id) {
-				return id
+			if things[id] != nil && (!piece || force[m.PlaceOf(id)-placeLo] && !m.FaceDown(id)) {
+				break
 			}
 		}
-		return model.None
+		if m.Spend(1 + int(id-from)/rowsAStep); id == k.Hi {
+			return model.None
+		}
+		return id
 	}
 }
 

@@ -18,6 +18,7 @@ type lister struct {
 	checks []check       // asked of each actor
 	steps  []listStep
 	bare   bool // nothing is asked after the last choice
+	work   int  // steps that each actor takes, until the first choice
 }
 
 // listStep is one leading statement that is left.
@@ -31,7 +32,9 @@ type listStep struct {
 	each   []check            // asked of each, where they are no set
 	slot   int32
 	cand   int32
-	copies bool // there may be like ones among them
+	copies bool  // there may be like ones among them
+	own    int32 // steps that its own expressions take
+	work   int   // steps that each candidate takes, until the next choice
 }
 
 // lister compiles the list of an action; nil where the plain form must do.
@@ -59,7 +62,22 @@ func (c *C) lister(x *act) *lister {
 		}
 		c.listSteps(x, l, i)
 	})
+	l.weigh()
 	return l
+}
+
+// weigh finds what is to be charged for each actor and each candidate: what is asked of them up to the next choice.
+func (l *lister) weigh() {
+	at := &l.work
+	*at = 1 + costOf(l.checks)
+	for i := range l.steps {
+		s := &l.steps[i]
+		*at += int(s.own)
+		if s.holds == nil && s.let == nil {
+			s.work = 1
+			at = &s.work
+		}
+	}
 }
 
 // listing compiles what lists the options of an action. All actions of a menu keep their sets together: what is the same is computed once.
@@ -136,15 +154,16 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 			if e := s.Args["that"]; len(s.Body) == 0 { // once more, so that it shares sets with the rest of the list
 				st.holds = c.byThing(e, c.Num(e))
 			}
+			st.own = old.work
 			l.steps = append(l.steps, st)
 			continue
 		case old.idle:
 			continue
 		case s.Word == "let":
-			l.steps = append(l.steps, listStep{let: old.let})
+			l.steps = append(l.steps, listStep{let: old.let, own: old.work})
 			continue
 		}
-		st := listStep{slot: old.slot.I, cand: old.cand, when: old.when, copies: c.mayBeLike(old.typ)}
+		st := listStep{slot: old.slot.I, cand: old.cand, when: old.when, copies: c.mayBeLike(old.typ), own: old.work}
 		if s.Args["from"].Type().Form != model.Set || !foldable(s) {
 			st.list, st.each = old.choose, old.each
 			l.steps = append(l.steps, st)
@@ -180,7 +199,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		l.steps = append(l.steps, st)
 	}
 	for _, late := range x.steps[len(a.Lead):] {
-		l.steps = append(l.steps, listStep{holds: late.holds})
+		l.steps = append(l.steps, listStep{holds: late.holds, own: late.work})
 	}
 	if n := len(l.steps); n > 0 {
 		last := l.steps[n-1]
@@ -373,13 +392,14 @@ func (l *lister) list(m *machine.M, o *machine.Options) {
 		}
 	}
 	if word := l.actors.Word; word != nil {
-		lo := l.actors.W.Lo << 6
-		for s := word(m); s != 0; s &= s - 1 {
+		lo, s := l.actors.W.Lo<<6, word(m)
+		m.Spend(bits.OnesCount64(s) * l.work)
+		for ; s != 0; s &= s - 1 {
 			act(lo + int32(bits.TrailingZeros64(s)))
 		}
 		return
 	}
-	l.members(m, l.actors, act)
+	l.members(m, l.actors, l.work, act)
 }
 
 // quick is the only choice of an action, if nothing else is asked than that it is one of a word of candidates; nil if there is more to it.
@@ -404,9 +424,10 @@ func (l *lister) ones(m *machine.M, o *machine.Options, s *listStep) {
 
 // eachOnes is ones, actor by actor.
 func (l *lister) eachOnes(m *machine.M, o *machine.Options, from *Query) {
-	l.members(m, l.actors, func(id int32) {
+	l.members(m, l.actors, l.work, func(id int32) {
 		m.SetInt(l.actor, id)
 		o.Flat = l.ofOne(o.Flat, id, from.W.Lo<<6, from.Word(m))
+		m.Listed(o)
 	})
 }
 
@@ -418,11 +439,12 @@ func (l *lister) ofOne(flat []int32, actor, lo int32, word uint64) []int32 {
 	return flat
 }
 
-// members calls f for each member of a set, in order.
-func (l *lister) members(m *machine.M, q *Query, f func(id int32)) {
+// members calls f for each member of a set, in order; each is charged with so many steps.
+func (l *lister) members(m *machine.M, q *Query, work int, f func(id int32)) {
 	if q.Word != nil {
-		lo := q.W.Lo << 6
-		for s := q.Word(m); s != 0; s &= s - 1 {
+		lo, s := q.W.Lo<<6, q.Word(m)
+		m.Spend(bits.OnesCount64(s) * work)
+		for ; s != 0; s &= s - 1 {
 			f(lo + int32(bits.TrailingZeros64(s)))
 		}
 		return
@@ -430,6 +452,7 @@ func (l *lister) members(m *machine.M, q *Query, f func(id int32)) {
 	mark := m.Mark()
 	t := m.Words(q.W.N)
 	q.Set(m, t)
+	m.Spend(sizeOf(t) * work)
 	for i, s := range t {
 		for ; s != 0; s &= s - 1 {
 			f((q.W.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(s)))
@@ -460,7 +483,7 @@ func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTup
 			l.distinct(m, o, s, i, n, tuple)
 			return
 		default:
-			l.members(m, &s.from, func(v int32) {
+			l.members(m, &s.from, s.work, func(v int32) {
 				m.SetInt(s.slot, v)
 				m.SetInt(s.cand, v)
 				tuple[n] = v
@@ -473,6 +496,7 @@ func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTup
 		tuple[j] = model.None
 	}
 	o.Flat = append(o.Flat, tuple[:o.Stride]...)
+	m.Listed(o)
 }
 
 // all adds an option for each member: nothing more is asked of them.
@@ -481,14 +505,16 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 		tuple[j] = model.None
 	}
 	if s.from.Word == nil {
-		l.members(m, &s.from, func(v int32) {
+		l.members(m, &s.from, s.work, func(v int32) {
 			tuple[n] = v
 			o.Flat = append(o.Flat, tuple[:o.Stride]...)
 		})
+		m.Listed(o)
 		return
 	}
 	if set := s.from.Word(m); set != 0 {
 		o.Flat = addEach(o.Flat, set, s.from.W.Lo<<6, n, o.Stride, tuple)
+		m.Listed(o)
 	}
 }
 
@@ -522,10 +548,11 @@ func (l *lister) distinct(m *machine.M, o *machine.Options, s *listStep, i, n in
 	if s.list != nil {
 		cands = s.list(m)
 	} else {
-		l.members(m, &s.from, func(v int32) { m.Push(v) })
+		l.members(m, &s.from, 0, func(v int32) { m.Push(v) })
 		cands = m.ListFrom(start)
 	}
 	taken := m.ListStart()
+	m.Spend(len(cands) * s.work)
 	for _, v := range cands {
 		plural := m.Plural(v)
 		if plural && like(m, m.ListFrom(taken), v) {

@@ -173,6 +173,7 @@ func (b *Builder) menuFiller(params []*model.Var, args []model.Expr) *machine.Gi
 
 // listFilled adds every legal way to take the action, with what it is given.
 func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, given *machine.Given) {
+	m.ListingOf(x.model.Index)
 	if x.quick != nil && o.Stride == 3 {
 		x.listQuick(m, o, given)
 		return
@@ -322,6 +323,7 @@ func (x *act) whyNot(m *machine.M, want []int32) *machine.Refusal {
 	}
 	var best *machine.Refusal
 	candidates := append([]int32(nil), x.actors(m)...)
+	m.Spend(len(candidates) * x.work)
 	found := false
 	for _, id := range candidates {
 		if w := pick(0); w != AnyChoice && w != id {
@@ -376,6 +378,7 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 			return x.whyPoint(m, i, n, pick)
 		default:
 			cands := append([]int32(nil), s.choose(m)...)
+			m.Spend(len(cands) * s.per)
 			var best *machine.Refusal
 			found := false
 			for _, v := range cands {

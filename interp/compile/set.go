@@ -117,6 +117,7 @@ func (c *C) membersOf(k *model.Kind, w Window) machine.Set {
 	}
 	return func(m *machine.M, dst []uint64) {
 		clear(dst)
+		m.Spend(int(k.Hi-k.Lo) / rowsAStep)
 		for id := k.Lo; id < k.Hi; id++ {
 			if things[id] == nil {
 				continue
@@ -170,6 +171,7 @@ func (c *C) where(e *model.Where, w Window) machine.Set {
 	lo := w.Lo
 	return func(m *machine.M, dst []uint64) {
 		set(m, dst)
+		m.Spend(sizeOf(dst))
 		for i, word := range dst {
 			for rest := word; rest != 0; rest &= rest - 1 {
 				b := bits.TrailingZeros64(rest)
@@ -275,6 +277,7 @@ func (c *C) fieldSet(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 			return func(m *machine.M, id int32, dst []uint64) { heaped(m, kinds[id].Lo, kinds[id].Hi, w.Lo, supply, dst) }
 		}
 		return func(m *machine.M, id int32, dst []uint64) {
+			m.Spend(int(kinds[id].Hi-kinds[id].Lo) / rowsAStep)
 			for p := kinds[id].Lo; p < kinds[id].Hi; p++ {
 				if m.PlaceOf(p) == supply {
 					setBit(dst, w.Lo, p)
@@ -291,11 +294,13 @@ func (c *C) fieldSet(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 func (c *C) contents(f *model.Field, w Window) func(m *machine.M, id int32, dst []uint64) {
 	lo, hi := f.Kind.Lo, f.Kind.Hi
 	inPlace := func(m *machine.M, place int32, dst []uint64) {
+		n := 0
 		for p := m.TopOf(place); p != model.None; p = m.UnderOf(p) {
-			if p >= lo && p < hi {
+			if n++; p >= lo && p < hi {
 				setBit(dst, w.Lo, p)
 			}
 		}
+		m.Spend(n / rowsAStep)
 	}
 	if c.Watched() {
 		inPlace = func(m *machine.M, place int32, dst []uint64) { stacked(m, f.Kind, w.Lo, place, dst) }
@@ -303,6 +308,7 @@ func (c *C) contents(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 	if f.Of.IsA(c.kinds["path"]) {
 		steps := c.stepsOf()
 		return func(m *machine.M, id int32, dst []uint64) {
+			m.SpendList(len(steps[id]))
 			for _, s := range steps[id] {
 				inPlace(m, s, dst)
 			}
@@ -315,6 +321,7 @@ func (c *C) contents(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 			return
 		}
 		if place == supply || place == out || place == surface {
+			m.Spend(int(hi-lo) / rowsAStep)
 			for p := lo; p < hi; p++ {
 				if things[p] != nil && m.PlaceOf(p) == place {
 					setBit(dst, w.Lo, p)

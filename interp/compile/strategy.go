@@ -19,7 +19,7 @@ func (c *C) strategies(all []*model.Strategy) []*Strategy {
 		x := &Strategy{Model: s, Holds: make([]machine.Num, len(s.Rows))}
 		for i, row := range s.Rows {
 			if row.When != nil {
-				x.Holds[i] = w.framed(&s.Scope, w.Num(row.When))
+				x.Holds[i] = w.framed(&s.Scope, row.When)
 			}
 		}
 		w.drain()

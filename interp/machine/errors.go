@@ -90,10 +90,11 @@ func (m *M) inProgress() []string {
 	if m.inner > 0 {
 		names = append(names, m.proc.Name)
 	}
-	for i := m.inner - 1; i > 0; i-- {
-		c := &m.callers[i]
-		add(c.proc.placeAt(c.pc - 1))
-		names = append(names, c.proc.Name)
+	for i := m.inner - 1; i > 0 && len(names) < traced; i-- {
+		c := m.callers[i%len(m.callers)]
+		p := m.P.Procs[c.proc]
+		add(p.inPlace().placeAt(c.pc - 1))
+		names = append(names, p.Name)
 	}
 	for i := len(m.F) - 1; i >= 0 && len(names) < traced; i-- {
 		names = append(names, m.P.Procs[m.F[i].Proc].Name)

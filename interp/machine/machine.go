@@ -21,16 +21,16 @@ type M struct {
 	pc      int32
 	base    int32 // of the running frame, or of a value in evaluation
 	nest    int
-	bbase   int32    // not beside base: two halves that are written one by one and read as one make the processor wait
-	fuel    int      // steps of work until the budget of the decision is used up; below 0: it is
-	granted int      // how many there were
-	purse   *Purse   // what pays for all decisions; nil: only each by itself is bounded
-	guarded bool     // a failure ends the evaluation in progress: see guard.go
-	callers []caller // of what is carried out in place
-	inner   int      // how many of them are in use
-	asked   []*Room  // values in evaluation, outermost first; the first m.nest are in use
-	acting  int32    // the action whose options are listed, by its index; None: it is no action that is listed
-	roomy   int      // how many numbers a list of options may hold
+	bbase   int32      // not beside base: two halves that are written one by one and read as one make the processor wait
+	fuel    int        // steps of work until the budget of the decision is used up; below 0: it is
+	granted int        // how many there were
+	purse   *Purse     // what pays for all decisions; nil: only each by itself is bounded
+	guarded bool       // a failure ends the evaluation in progress: see guard.go
+	callers [64]caller // of what is carried out in place
+	inner   int        // how many of them there are
+	asked   []*Room    // values in evaluation, outermost first; the first m.nest are in use
+	acting  int32      // the action whose options are listed, by its index; None: it is no action that is listed
+	roomy   int        // how many numbers a list of options may hold
 	pending *Ask
 	opts    Options
 	beside  Options // what is offered beside the pending decision: see beside.go

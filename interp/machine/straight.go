@@ -79,24 +79,19 @@ func (m *M) runInPlace(p *Proc, entry, l, b int32, h int) {
 	if m.Seen != nil && m.trial == 0 {
 		m.Seen[p.ID] = true
 	}
-	n := m.inner
-	if n == len(m.callers) {
-		m.callers = append(m.callers, make([]caller, n+16)...)
-	}
-	c := &m.callers[n]
-	c.proc, c.pc, c.base, c.bbase = m.proc, m.pc, m.base, m.bbase
-	m.proc, m.base, m.bbase, m.inner = p, l, b, n+1
+	proc, pc, base, bbase := m.proc, m.pc, m.base, m.bbase
+	c := &m.callers[m.inner%len(m.callers)]
+	c.proc, c.pc = proc.ID, pc
+	m.inner++
+	m.proc, m.base, m.bbase = p, l, b
 	m.straightOn(p.Code, entry)
-	c = &m.callers[n]
-	m.proc, m.pc, m.base, m.bbase, m.LTop, m.BTop, m.inner = c.proc, c.pc, c.base, c.bbase, l, b, n
+	m.proc, m.pc, m.base, m.bbase, m.LTop, m.BTop = proc, pc, base, bbase, l, b
+	m.inner--
 	m.H = m.H[:h]
 }
 
-// caller is a procedure that has called one that is carried out in place: where it goes on.
-type caller struct {
-	proc            *Proc
-	pc, base, bbase int32
-}
+// caller is a procedure that has called one that is carried out in place, and where it goes on: for errors.
+type caller struct{ proc, pc int32 }
 
 // straightOn carries out instructions until they return, or the game is over. What returns is the last instruction of straight code and no other, so
 // it need not be looked at. (It is a function of its own so that little has to be kept over each.)

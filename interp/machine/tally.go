@@ -38,7 +38,9 @@ func (m *M) share(piece int32) uint64 {
 	for p := slots[ids.Under+i]; p != None; p = slots[under+p] {
 		at++
 	}
-	m.passed(at)
+	if uint32(at) >= piecesAStep {
+		m.passed(at)
+	}
 	x := m.P.Sorts[i]
 	if !m.tally.plain {
 		x = m.pieceHash(i, x)
@@ -55,7 +57,9 @@ func (m *M) shareAbove(piece, top int32, at uint64) (h uint64) {
 	for p := top; p != piece; p = m.UnderOf(p) {
 		at++
 	}
-	m.passed(at)
+	if uint32(at) >= piecesAStep {
+		m.passed(at)
+	}
 	for p := top; p != piece; p = m.UnderOf(p) {
 		x := m.look(p)
 		h += finish(mix(x, at)) - finish(mix(x, at-1))
@@ -65,11 +69,7 @@ func (m *M) shareAbove(piece, top int32, at uint64) (h uint64) {
 }
 
 // passed charges for the pieces that lie under one, as many as the lower half of a number says.
-func (m *M) passed(at uint64) {
-	if n := int(uint32(at)); n >= piecesAStep {
-		m.Spend(n / piecesAStep)
-	}
-}
+func (m *M) passed(at uint64) { m.Spend(int(uint32(at)) / piecesAStep) }
 
 // standing is what a piece is and where it lies, as a hash.
 func (m *M) standing(piece int32) uint64 {
@@ -81,7 +81,9 @@ func (m *M) standing(piece int32) uint64 {
 	for p := m.UnderOf(piece); p != None; p = m.UnderOf(p) {
 		at++
 	}
-	m.passed(at)
+	if uint32(at) >= piecesAStep {
+		m.passed(at)
+	}
 	return finish(mix(m.look(piece), at))
 }
 
@@ -97,7 +99,9 @@ func (m *M) stackShare(place int32) (h uint64) {
 	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
 		at++
 	}
-	m.passed(at)
+	if uint32(at) >= piecesAStep {
+		m.passed(at)
+	}
 	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
 		at--
 		h += finish(mix(m.look(p), at))

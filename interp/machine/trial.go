@@ -164,6 +164,9 @@ func (m *M) newEpoch() {
 // Suppose runs a procedure on the position as it is, on a copy of the running frame's locals, and takes everything back. It returns what the
 // procedure leaves with SetVerdict. Nothing in it may ask; the checker sees to that.
 func (m *M) Suppose(p *Proc, ints, words int32) (verdict int32) {
+	if m.guarded {
+		return m.suppose(p, ints, words)
+	}
 	m.Try(func() { verdict = m.suppose(p, ints, words) })
 	return verdict
 }

@@ -229,8 +229,9 @@ func (m *M) listOn(ask *Ask, o *Options, still bool) {
 		m.newEpoch()
 	}
 	acting := m.acting
-	m.list(ask, o)
-	m.acting = acting
+	m.listing, m.acting = true, None
+	ask.List(m, o)
+	m.listing, m.acting = false, acting
 }
 
 // endsWays says whether each option of a decision ends a way, and what follows from it need not be carried out.
