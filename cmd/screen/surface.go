@@ -156,11 +156,12 @@ func (s *Screen) terrain(d *drawn) {
 // choosable is the area from which a point is chosen now; nil if none is.
 func (s *Screen) choosable() []uint64 {
 	m := s.S.M
-	if a := m.Pending(); a == nil || a.Area == nil || s.S.IsBot(m.Player()) {
+	a := m.Pending()
+	if a == nil || a.Area == nil || s.S.IsBot(m.Player()) {
 		return nil
 	}
 	area := make([]uint64, m.P.Game.Surface.Words())
-	m.Pending().Area(m, area)
+	m.Look(func() { a.Area(m, area) })
 	return area
 }
 

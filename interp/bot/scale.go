@@ -61,7 +61,7 @@ func (s *scale) of(m *machine.M) (worth, standing int64) {
 		return worth, 0
 	}
 	m.Clear()
-	standing = int64(s.p.Standing(m, s.player))
+	standing = int64(m.Read(func(m *machine.M) int32 { return s.p.Standing(m, s.player) }))
 	if m.Err != nil {
 		return worth, 0
 	}

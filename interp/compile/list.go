@@ -147,7 +147,9 @@ func (c *C) Text(e model.Expr) machine.Text {
 			l := c.List(e)
 			return func(m *machine.M, b []byte) []byte {
 				var parts []string
-				for _, v := range l(m) {
+				all := l(m)
+				m.Spend(4 * len(all))
+				for _, v := range all {
 					parts = append(parts, g.Show(t.Elem(), v))
 				}
 				return append(b, strings.Join(parts, ", ")...)

@@ -49,19 +49,21 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes 
 		}
 	}
 	ref, at := ask.Ref, from.Range()
-	ask.Admit = func(m *machine.M, opt []int32) *machine.Refusal {
-		mark := m.Mark()
-		t := m.Words(w.N)
-		area(m, t)
-		in := InSet(t, w, opt[0])
-		m.Release(mark)
-		switch {
-		case !in:
-			return &machine.Refusal{Label: "it is not among what may be chosen as " + ask.Names[0], Ref: ref, At: at}
-		case passes != nil:
-			return try(m, opt[0])
-		}
-		return nil
+	ask.Admit = func(m *machine.M, opt []int32) (no *machine.Refusal) {
+		m.Look(func() {
+			mark := m.Mark()
+			t := m.Words(w.N)
+			area(m, t)
+			in := InSet(t, w, opt[0])
+			m.Release(mark)
+			switch {
+			case !in:
+				no = &machine.Refusal{Label: "it is not among what may be chosen as " + ask.Names[0], Ref: ref, At: at}
+			case passes != nil:
+				no = try(m, opt[0])
+			}
+		})
+		return no
 	}
 	ask.Area = area
 }

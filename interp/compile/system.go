@@ -147,6 +147,7 @@ func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 func nextBatch(m *machine.M, w Window, group, batch machine.Slot) bool {
 	rest, dst := m.Bits(group), m.Bits(batch)
 	clear(dst)
+	m.Spend(1 + sizeOf(rest)/rowsAStep)
 	from := model.None
 	for id := nextIn(rest, w, model.None); id != model.None; id = nextIn(rest, w, id) {
 		if from == model.None {
@@ -186,6 +187,7 @@ func moveBatch(m *machine.M, w Window, bits []uint64, from, to, point, flags int
 			id = all[len(all)-1-i]
 		}
 		if inBits(bits, w, id) {
+			m.Spend(1)
 			putPiece(m, id, to, point, flags)
 		}
 	}
@@ -243,6 +245,7 @@ func (c *C) deedProc(p *machine.Proc, name string, group source) {
 	b.weave(name, model.Before, []source{group})
 	b.Emit(func(m *machine.M) {
 		bits := m.Bits(c.system.group)
+		m.Spend(sizeOf(bits))
 		for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
 			if name == "flip" {
 				m.Flip(id, m.Int(slotTo))
@@ -384,6 +387,7 @@ func (b *Builder) move(pieces model.Expr, v oneMove) {
 				return
 			}
 			from := m.PlaceOf(id)
+			m.Spend(1 + sizeOf(bits)/rowsAStep)
 			moveBatch(m, w, bits, from, dest, p, flags)
 			for ; id != model.None; id = nextIn(bits, w, id) {
 				if p := m.PlaceOf(id); p == from || p == dest {
@@ -449,6 +453,7 @@ func (b *Builder) Flip(pieces model.Expr, side machine.Num) {
 		words := m.Words(w.N)
 		set(m, words)
 		s := side(m)
+		m.Spend(sizeOf(words))
 		for i, word := range words {
 			for ; word != 0; word &= word - 1 {
 				m.Flip((w.Lo+int32(i))<<6+int32(bits.TrailingZeros64(word)), s)
@@ -467,6 +472,7 @@ func (b *Builder) Reveal(pieces model.Expr) {
 	b.Emit(func(m *machine.M) {
 		bits := m.Words(w.N)
 		set(m, bits)
+		m.Spend(sizeOf(bits))
 		for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
 			m.Show(id)
 		}
@@ -499,10 +505,12 @@ func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count m
 	if out {
 		flag = 1
 	}
-	idx := mk.Index
+	idx, work := mk.Index, max(1, int(b.work))
 	if p == nil {
 		b.Emit(func(m *machine.M) {
-			for _, id := range list(m) {
+			l := list(m)
+			m.Spend(len(l) * work)
+			for _, id := range l {
 				if id < mk.On.Lo || id >= mk.On.Hi {
 					continue
 				}

@@ -86,6 +86,14 @@ func (t *table) find(at []int32) int32 {
 	return -1
 }
 
+// looked is how many steps it takes to find a row.
+func (t *table) looked(row int32) int {
+	if row < 0 {
+		row = int32(len(t.model.Rows))
+	}
+	return int(row) * len(t.model.Params) / rowsAStep
+}
+
 // look compiles a look-up: a result of the row, or the row itself.
 func (c *C) look(e *model.Look) machine.Num {
 	t := e.Table
@@ -142,6 +150,7 @@ func (c *C) row(e *model.Look) machine.Num {
 			r = ct.dense[idx]
 		} else {
 			r = ct.find(vals)
+			m.Spend(ct.looked(r))
 		}
 		if r < 0 {
 			what := ""
@@ -166,6 +175,7 @@ func (c *C) RowOf(t *model.Table) func(m *machine.M, vals []int32) int32 {
 	ct := c.table(t)
 	return func(m *machine.M, vals []int32) int32 {
 		r := ct.find(vals)
+		m.Spend(ct.looked(r))
 		if r >= 0 && m.Cover != nil {
 			m.Cover(t, int(r))
 		}

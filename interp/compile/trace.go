@@ -109,8 +109,23 @@ func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
 	c := t.c
 	cv := c.Value(v)
 	x := &tracing{c: c, m: m, cv: cv, out: &Trace{Value: v, Base: squeeze(c.source(v.Base))}}
+	m.Look(func() { x.trace(args) })
+	return x.out
+}
+
+// tracing is one value in the course of being traced.
+type tracing struct {
+	c   *C
+	m   *machine.M
+	cv  *Value
+	out *Trace
+}
+
+// trace evaluates the value, line by line.
+func (x *tracing) trace(args []TraceArg) {
+	c, m, cv := x.c, x.m, x.cv
 	fill := x.args(args)
-	base := x.reader(v.Base)
+	base := x.reader(cv.Model.Base)
 	probes := x.probes()
 	c.drain()
 	saved := m.Open(&cv.Room)
@@ -127,15 +142,6 @@ func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
 	x.out.Result, x.out.Number = x.result()
 	m.Close(saved)
 	m.H = m.H[:h]
-	return x.out
-}
-
-// tracing is one value in the course of being traced.
-type tracing struct {
-	c   *C
-	m   *machine.M
-	cv  *Value
-	out *Trace
 }
 
 // args notes the arguments as shown and makes the function that writes them into the value's frame.

@@ -17,6 +17,9 @@ func (c *C) weigh(es ...model.Expr) int32 {
 	return 1 + n/partsAStep
 }
 
+// Work is how many steps it takes to evaluate an expression once.
+func (b *Builder) Work(e model.Expr) int32 { return b.weigh(e) }
+
 // parts counts the parts of an expression, with those of values that are taken into it.
 func (c *C) parts(e model.Expr) (n int32) {
 	model.Walk(e, func(x model.Expr) {

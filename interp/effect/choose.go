@@ -176,7 +176,9 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		cand = b.Slot(one).I
 	}
 	var reqs []machine.Num
+	work := 0
 	for _, r := range s.Parts {
+		work += int(b.Work(r.Args["that"]))
 		reqs = append(reqs, b.Num(r.Args["that"]))
 	}
 	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
@@ -187,6 +189,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		if len(reqs) == 0 {
 			return l
 		}
+		m.Spend(len(l) * work)
 		keep := m.ListStart()
 		for _, v := range l {
 			m.SetInt(cand, v)

@@ -102,12 +102,13 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 // eachOne emits the loop over the members, which lie in a list.
 func eachOne(b *compile.Builder, s *model.Stmt, keep machine.Slot, i, inside int32, done *compile.Label) {
 	slot, when := b.Slot(s.Bind), b.Optional(s.Args["when"])
-	again := b.Here()
+	again, work := b.Here(), int(b.Work(s.Args["when"]))
 	if s.Args["chosen_by"] == nil {
 		b.Emit(func(m *machine.M) {
 			m.H = m.H[:m.Int(inside)]
 			l := m.ListAt(keep)
 			for {
+				m.Spend(work)
 				k := m.Int(i)
 				if int(k) >= len(l) {
 					done.Go(m)
@@ -128,6 +129,7 @@ func eachOne(b *compile.Builder, s *model.Stmt, keep machine.Slot, i, inside int
 				o.Begin(1)
 				l := m.ListAt(keep)
 				l = l[:len(l)-int(m.Int(i))]
+				m.Spend(len(l) * work)
 				for _, v := range l {
 					m.SetInt(slot.I, v)
 					if (when == nil || when(m) != 0) && !m.AnyAlike(o.Flat, v) {

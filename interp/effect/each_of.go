@@ -10,8 +10,10 @@ import (
 func compileEachOf(b *compile.Builder, s *model.Stmt, ids []int32) {
 	slot, when, i, lists := b.Slot(s.Bind).I, b.Optional(s.Args["when"]), b.Temp(), b.Temp()
 	done, body := &compile.Label{}, &compile.Label{}
+	work := int(b.Work(s.Args["when"]))
 	next := func(m *machine.M, k int32) bool {
 		for ; uint(k) < uint(len(ids)); k++ {
+			m.Spend(work)
 			if m.SetInt(slot, ids[k]); when == nil || when(m) != 0 {
 				m.SetInt(i, k+1)
 				return true

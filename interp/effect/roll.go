@@ -210,12 +210,16 @@ func room(m *machine.M, n int) []int32 {
 	return m.ListFrom(s)
 }
 
+// diceAStep is how many dice are thrown in a step.
+const diceAStep = 2
+
 // throwAll throws n dice, into scratch memory.
 func throwAll(m *machine.M, name string, n, sides, unit int32) []int32 {
 	if n > 10_000 {
 		m.Fail("run/dice", "%d dice are too many", n)
 		return nil
 	}
+	m.Spend(int(max(n, 0)) / diceAStep)
 	s := m.ListStart()
 	for ; n > 0; n-- {
 		m.Push(m.Throw(name, sides) * unit)

@@ -22,7 +22,9 @@ var say = &Effect{
 		words := b.Text(s.Args["text"])
 		b.Emit(func(m *machine.M) {
 			if m.Watch != nil {
-				m.Tell(machine.Event{Kind: machine.Said, Name: string(words(m, nil))})
+				text := words(m, nil)
+				m.SpendList(len(text))
+				m.Tell(machine.Event{Kind: machine.Said, Name: string(text)})
 			}
 		})
 	},

@@ -127,7 +127,9 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 		for i := range parts {
 			vals[i] = parts[i].to(m)
 		}
-		for _, id := range list(m) {
+		l := list(m)
+		m.Spend(len(l) * len(parts))
+		for _, id := range l {
 			for i := range parts {
 				p := &parts[i]
 				if id < p.lo || id >= p.hi {

@@ -65,7 +65,7 @@ func checkSecretly(s *check.Site, st *model.Stmt, blocks []*hclsyntax.Block) {
 // compileSimultaneous emits two loops: one in which the members choose, and one in which they go on.
 func compileSimultaneous(b *compile.Builder, s *model.Stmt, d *simultaneous) {
 	of, when, by := b.Each(s.Args["from"]), b.Optional(s.Args["when"]), orderOf(b, s)
-	slot, n := b.Slot(s.Bind).I, len(d.choices)
+	slot, n, work := b.Slot(s.Bind).I, len(d.choices), int(b.Work(s.Args["when"]))
 	var chosen []int32 // where each choice lies
 	for _, c := range d.choices {
 		chosen = append(chosen, b.Slot(c.Bind).I)
@@ -80,6 +80,7 @@ func compileSimultaneous(b *compile.Builder, s *model.Stmt, d *simultaneous) {
 		m.SetInt(before, int32(len(m.H)))
 		l := by.sorted(m, of(m))
 		those := m.ListStart()
+		m.Spend(len(l) * work)
 		for _, v := range l {
 			m.SetInt(slot, v)
 			mark := m.ListStart()

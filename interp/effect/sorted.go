@@ -1,6 +1,7 @@
 package effect
 
 import (
+	"math/bits"
 	"slices"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -17,6 +18,7 @@ type order struct {
 	figures []machine.Num
 	sign    int32 // -1: the highest first
 	slot    int32 // where the figures read the member
+	work    int   // steps that it takes to find the figures of one
 }
 
 // checkOrder types highest_first or lowest_first: a figure, or several in brackets.
@@ -59,6 +61,7 @@ func orderOf(b *compile.Builder, s *model.Stmt) *order {
 	}
 	for _, x := range parts {
 		o.figures = append(o.figures, b.Num(x))
+		o.work += int(b.Work(x))
 	}
 	return o
 }
@@ -70,6 +73,7 @@ func (o *order) sorted(m *machine.M, l []int32) []int32 {
 	}
 	n, k := len(l), len(o.figures)
 	at := m.ListStart()
+	m.Spend(n * o.work)
 	for _, v := range l {
 		m.SetInt(o.slot, v)
 		for _, f := range o.figures {
@@ -84,7 +88,7 @@ func (o *order) sorted(m *machine.M, l []int32) []int32 {
 	for i := range n {
 		m.Push(int32(i))
 	}
-	m.Spend(n)
+	m.Spend(n * bits.Len(uint(n)) / 4)
 	turns := m.ListFrom(at)
 	slices.SortStableFunc(turns, func(a, b int32) int {
 		return slices.Compare(keys[int(a)*k:int(a+1)*k], keys[int(b)*k:int(b+1)*k])

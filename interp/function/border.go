@@ -53,6 +53,7 @@ var border = &Function{
 		return func(m *machine.M) int32 {
 			a, b := x(m)-g.lo, y(m)
 			if uint32(a) < uint32(g.n) {
+				m.SpendList(int(g.from[a+1] - g.from[a]))
 				for i := g.from[a]; i < g.from[a+1]; i++ {
 					if g.to[i] == b {
 						return data[i]

@@ -97,7 +97,9 @@ var neighbors = &Function{
 		links := linksOf(c, f.Args[0].Type().Kind)
 		return func(m *machine.M, dst []uint64) {
 			clear(dst)
-			for _, n := range links.near(x(m)) {
+			near := links.near(x(m))
+			m.SpendList(len(near))
+			for _, n := range near {
 				compile.AddTo(dst, w, n)
 			}
 		}

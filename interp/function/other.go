@@ -102,6 +102,7 @@ var oneOf = &Function{
 		}
 		return func(m *machine.M) int32 {
 			k := kinds[x(m)]
+			m.SpendList(int(k.Hi - k.Lo))
 			for id := k.Lo; id < k.Hi; id++ {
 				if lies(m, id) {
 					return id

@@ -25,10 +25,12 @@ var ray = &Function{
 		if len(f.Args) == 2 {
 			return func(m *machine.M, dst []uint64) {
 				clear(dst)
-				to := d(m)
+				to, n := d(m), 0
 				for at := l.Neighbor(x(m), to); at != model.None; at = l.Neighbor(at, to) {
 					compile.AddTo(dst, w, at)
+					n++
 				}
+				m.SpendList(n)
 			}
 		}
 		in := c.Set(f.Args[2], w)
@@ -37,11 +39,13 @@ var ray = &Function{
 			s := m.Words(w.N)
 			in(m, s)
 			to := d(m)
-			from := x(m)
+			from, n := x(m), 0
 			clear(dst)
 			for at := l.Neighbor(from, to); at != model.None && compile.InSet(s, w, at); at = l.Neighbor(at, to) {
 				compile.AddTo(dst, w, at)
+				n++
 			}
+			m.SpendList(n)
 			m.Release(mark)
 		}
 	}},
@@ -72,10 +76,11 @@ var past = &Function{
 			s := m.Words(w.N)
 			in(m, s)
 			to := d(m)
-			at := l.Neighbor(x(m), to)
-			for at != model.None && compile.InSet(s, w, at) {
+			at, n := l.Neighbor(x(m), to), 0
+			for ; at != model.None && compile.InSet(s, w, at); n++ {
 				at = l.Neighbor(at, to)
 			}
+			m.SpendList(n)
 			m.Release(mark)
 			return at
 		}

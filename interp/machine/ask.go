@@ -145,11 +145,15 @@ func (o *Options) isBeside(i int) bool {
 	return of == o.beside
 }
 
+// decisionWork is how many steps a decision takes, whatever is decided.
+const decisionWork = 8
+
 // arrive lists the options of a decision; it reports whether the machine has to stop.
 func (m *M) arrive(a *Ask) bool {
 	m.opts.reset(1)
 	m.newEpoch()
 	m.tree, m.wayOpts = m.tree[:0], m.wayOpts[:0]
+	m.Spend(decisionWork)
 	m.list(a, &m.opts)
 	if m.opts.None() && a.Empty != nil && a.Empty(m) {
 		if a.Pass != "" {

@@ -439,6 +439,7 @@ func (m *M) push(p *Proc, entry, h int32) {
 		m.need(m.LTop, m.BTop)
 	}
 	if m.Watch != nil && m.trial == 0 {
+		m.Spend(eventWork / 4)
 		m.Watch(m, Event{Kind: Entered, Proc: p})
 	}
 }

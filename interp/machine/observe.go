@@ -41,8 +41,12 @@ const (
 	Skipped                    // the decision Name was not asked: there was nothing to choose
 )
 
+// eventWork is how many steps are charged for an event that somebody is told of: to put it into words takes longer than most deeds do.
+const eventWork = 16
+
 func (m *M) tell(e Event) {
 	if m.Watch != nil && m.trial == 0 {
+		m.Spend(eventWork)
 		if m.proc != nil && m.pc > 0 && int(m.pc) <= len(m.proc.Code) {
 			e.At = m.proc.Code[m.pc-1].At
 		}

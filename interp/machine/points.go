@@ -117,7 +117,11 @@ func (m *M) Admit(a *Ask, opt []int32) (int, *Refusal) {
 			return i, nil
 		}
 	}
-	if no := a.Admit(m, opt); no != nil {
+	no := a.Admit(m, opt)
+	if no == nil && m.Err != nil {
+		no = &Refusal{Label: m.Err.Message, At: m.Err.At}
+	}
+	if no != nil {
 		return -1, no
 	}
 	o.Flat = append(o.Flat, opt...)

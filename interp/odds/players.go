@@ -71,10 +71,10 @@ func weights(m *machine.M, s *compile.Strategy) (out []int64, row int, err error
 		if r.Decision != "" && r.Decision != a.Name {
 			continue
 		}
-		holds := s.Holds[i] == nil || s.Holds[i](m) != 0
+		holds := s.Holds[i] == nil || m.Read(s.Holds[i]) != 0
 		switch {
 		case m.Err.Hidden():
-			return nil, i, peeks(m, s, i)
+			return nil, i, peeks(s, i)
 		case m.Err != nil:
 			return nil, i, m.Err
 		case !holds:
@@ -153,13 +153,13 @@ func (p *Players) alike(m *machine.M, s *compile.Strategy, w []int64, row int) e
 		return nil
 	}
 	if !slices.Equal(have.weights, w) {
-		return peeks(m, s, row)
+		return peeks(s, row)
 	}
 	return nil
 }
 
 // peeks is the error of a strategy that reads what its player cannot see.
-func peeks(m *machine.M, s *compile.Strategy, row int) error {
+func peeks(s *compile.Strategy, row int) error {
 	return &machine.Error{Code: "run/odds-hidden", At: s.Model.Rows[row].Range,
-		Message: fmt.Sprintf("the strategy %q reads what %s cannot see", s.Model.Title, m.P.Game.Things[m.Player()].Title)}
+		Message: fmt.Sprintf("the strategy %q reads what %s cannot see", s.Model.Title, s.Model.Player.Title)}
 }

@@ -97,7 +97,7 @@ func (w *worker) tally(p *machine.Program) *machine.Error {
 	defer func() { w.m.Cover = cover }()
 	for i, player := range p.Players {
 		w.m.Clear()
-		v := p.Standing(w.m, player.ID)
+		v := w.m.Read(func(m *machine.M) int32 { return p.Standing(m, player.ID) })
 		if w.m.Err != nil {
 			return w.m.Err
 		}
