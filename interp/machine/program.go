@@ -102,7 +102,7 @@ type Limits struct {
 }
 
 // DefaultLimits are generous for honest content and end hostile content within a second.
-var DefaultLimits = Limits{Steps: 8_000_000, Options: 200_000, Ways: 1 << 20, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 64 << 20}
+var DefaultLimits = Limits{Steps: 20_000_000, Options: 200_000, Ways: 1 << 20, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 64 << 20}
 
 // numbersOfOption is how many numbers of options are made room for, for each of the options that there may be.
 const numbersOfOption = 8

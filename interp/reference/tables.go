@@ -155,14 +155,16 @@ func limitTable() string {
 		{"a side of a surface", fmt.Sprintf("%d inches", model.MaxSide/10)},
 		{"corners of a polygon", fmt.Sprint(model.MaxCorners)},
 		{"leading choices of one action", "10"},
-		{"statements and work of expressions between two decisions", fmt.Sprint(d.Steps)},
+		{"steps of work between two decisions", fmt.Sprint(d.Steps)},
+		{"options of one decision", fmt.Sprint(d.Options)},
+		{"decisions on all ways through whole actions, for one list", fmt.Sprint(d.Ways)},
 		{"rules in progress", fmt.Sprint(d.Depth)},
 		{"values that ask one another", fmt.Sprint(d.Nest)},
 		{"entries of a list", fmt.Sprint(d.List)},
 		{"decisions on one way through a whole action", fmt.Sprint(d.Depth)},
 		{"positions on record", fmt.Sprint(d.List)},
 		{"dice of one throw", "10000"},
-		{"memory of a position", fmt.Sprintf("%d MB", d.Bytes>>20)},
+		{"memory of names in progress, and of what is being worked out", fmt.Sprintf("%d MB each", d.Bytes>>20)},
 		{"a number", "2147483647 of the smallest parts"},
 	} {
 		fmt.Fprintf(&b, "| %s | %s |\n", row.what, row.limit)

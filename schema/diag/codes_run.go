@@ -203,6 +203,24 @@ value "Near" { base = reach(camp, 2, toll) }`,
 }`,
 	},
 	{
+		ID: "run/options", Severity: Error, Since: 1,
+		Summary: "a decision has too many options",
+		Explanation: "An action with several leading choices has as many options as there are combinations that its requirements allow, and a " +
+			"whole action as many as there are ways through it. Their number is limited. Let the action ask for less at once: what does not " +
+			"decide whether it is legal can be chosen in its statements, one decision after the other.",
+		Bad: `action "Redeploy" {
+  choose first { from = posts }
+  choose second { from = posts }
+  choose third { from = posts }
+}`,
+		Good: `action "Redeploy" {
+  choose first { from = posts }
+  mark first { with = smoke }
+  choose second { from = posts }
+  choose third { from = posts }
+}`,
+	},
+	{
 		ID: "run/overflow", Severity: Error, Since: 1,
 		Summary:     "a number has grown too large",
 		Explanation: "Numbers are counts of the game's smallest unit and fit into 32 bits: about two thousand million.",
@@ -262,9 +280,11 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/steps", Severity: Error, Since: 1,
-		Summary: "a play does not come to a decision",
-		Explanation: "Rules have taken more steps between two decisions than any game needs: mostly a loop never ends. Give repeat a while, " +
-			"an until or times, or let something in it end.",
+		Summary: "too much work between two decisions",
+		Explanation: "Between two decisions content may take so many steps of work, far more than any game needs. A step is a statement, the " +
+			"call of a value, a member of a set that is asked about, and the like. Mostly a loop never ends: give repeat a while, an until " +
+			"or times. Or a value asks itself or others more than once, which doubles the work each time: keep an answer in a let, or in " +
+			"state. The error names the value or action that did the work.",
 		Bad: `rule "Wait for Calm" {
   repeat {
     while = morale < 6 # the track ends at 5
@@ -370,6 +390,20 @@ rule "Ended" {
   menu = turn
   choose man { from = soldiers }
   run "Panic" { soldier = man }
+}`,
+	},
+	{
+		ID: "run/work", Severity: Error, Since: 1,
+		Summary: "too much work in all",
+		Explanation: "A test, a game of a simulation and the replay of a save may take so many steps of work in all, besides what each decision " +
+			"may take. Test less at once, or look for what takes so long: a game that does not end, or rules that work through large sets " +
+			"at every decision.",
+		Bad: `test "All Games" {
+  play { seed = 1 }
+  play { seed = 2 } # and hundreds more
+}`,
+		Good: `test "A Game" {
+  play { seed = 1 }
 }`,
 	},
 }
