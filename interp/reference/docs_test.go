@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-var documents = []string{"README.md", "LANGUAGE.md", "ARCHITECTURE.md", "RATIONALE.md", "CONTRIBUTING.md", "GLOSSARY.md", "docs/authoring.md", "docs/performance.md", "docs/grammar.md", "docs/tutorials/alder_crossing.md", "docs/tutorials/salt_roads.md", "docs/tutorials/low_fields.md"}
+var documents = []string{"README.md", "LANGUAGE.md", "ARCHITECTURE.md", "RATIONALE.md", "CONTRIBUTING.md", "GLOSSARY.md", "docs/tour.md", "docs/authoring.md", "docs/performance.md", "docs/grammar.md", "docs/tutorials/alder_crossing.md", "docs/tutorials/salt_roads.md", "docs/tutorials/low_fields.md"}
 
 var fileLink = regexp.MustCompile(`\]\(([^)#:\s]+)(#[^)]*)?\)`)
 
@@ -25,6 +25,17 @@ func TestLinksToFilesLead(t *testing.T) {
 				t.Errorf("%s links to %s, which is not there", name, m[1])
 			}
 		}
+	}
+}
+
+// The tour teaches the whole language in one sitting.
+func TestTourIsShort(t *testing.T) {
+	text, err := os.ReadFile("../../docs/tour.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(string(text), "\n"); n > 250 {
+		t.Errorf("docs/tour.md has %d lines; 250 must do", n)
 	}
 }
 

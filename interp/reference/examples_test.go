@@ -49,6 +49,23 @@ func TestExamples(t *testing.T) {
 	}
 }
 
+// The examples of the tour hold together: each may speak of what earlier ones have declared.
+func TestTourExamples(t *testing.T) {
+	text, err := os.ReadFile("../../docs/tour.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all strings.Builder
+	for _, m := range fence.FindAllStringSubmatch(string(text), -1) {
+		if mode := strings.TrimSpace(m[1]); mode == "mod" {
+			mod(t, m[2])
+		} else {
+			all.WriteString(m[2])
+		}
+	}
+	example(t, all.String(), "")
+}
+
 // A file with examples outside of the page must parse.
 func TestOtherExamplesParse(t *testing.T) {
 	tutorials, _ := filepath.Glob("../../docs/tutorials/*.md")
