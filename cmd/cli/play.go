@@ -44,6 +44,7 @@ others. "help" lists the commands: undo, redo, show, why, why-not, cite, log, sa
 
 With --save every decision is on disk before the game goes on; "play SAVE" takes it up again, at one screen at a time. In games with hidden hands the screen is covered
 between players; with --seat it shows one player only, and the others must be bots, or play from the same save elsewhere.
+The save itself holds all that is hidden: hand it on to players whom you trust.
 
 ` + botHelp,
 		Example: `  sandtable play GAME --save evening.save
@@ -118,6 +119,9 @@ func (a *app) begin(name string, f playFlags) (err error) {
 	if f.save != "" {
 		if err := t.game.Save(f.save); err != nil {
 			return cannotSave(err)
+		}
+		if p.Hides() {
+			fmt.Fprintln(a.err, screen.SaveTells)
 		}
 	}
 	if t.seat != nil && f.save == "" && t.others() != "" {

@@ -172,7 +172,7 @@ func (s *Screen) save(args string) error {
 		if err := s.S.Save(args); err != nil {
 			return s.alarm("The game was not saved: " + err.Error())
 		}
-		return s.reply(saved(args))
+		return s.saved(args)
 	}
 	for i := 1; ; i++ {
 		name := s.S.P.Game.ID + ".save"
@@ -180,15 +180,23 @@ func (s *Screen) save(args string) error {
 			name = fmt.Sprintf("%s-%d.save", s.S.P.Game.ID, i)
 		}
 		if err := s.S.Save(name); err == nil {
-			return s.reply(saved(name))
+			return s.saved(name)
 		} else if !exists(name) || i > 1000 {
 			return s.alarm("The game was not saved: " + err.Error())
 		}
 	}
 }
 
-func saved(name string) string {
-	return fmt.Sprintf("Saved in %s, from now on after every decision; `play %s` goes on with it.", name, word(name))
+// SaveTells warns of a save of a game with secrets.
+const SaveTells = "The save holds all that is hidden, and the dice to come. Only the screens of play and replay hide them: hand the save on to players whom you trust."
+
+// saved says where the game is kept.
+func (s *Screen) saved(name string) error {
+	out := layout.Wrap(fmt.Sprintf("Saved in %s, from now on after every decision; `play %s` goes on with it.", name, word(name)), lineWidth)
+	if s.S.P.Hides() {
+		out = append(out, layout.Wrap(SaveTells, lineWidth)...)
+	}
+	return s.answer(out...)
 }
 
 // word writes the name of a file as it is typed behind a command: in quotes, if it has blanks.

@@ -1,5 +1,12 @@
 package session
 
+import (
+	"fmt"
+
+	"sandtable/interp/machine"
+	"sandtable/interp/view"
+)
+
 // Remember bounds the memory for positions; so little that few are kept, or none.
 func (s *Session) Remember(bytes int) { s.snaps.most = bytes }
 
@@ -19,4 +26,71 @@ func (s *Session) Remembered() (positions, bytes, log int) {
 		panic("positions are counted wrongly")
 	}
 	return len(s.snaps.kept), bytes, log
+}
+
+// Deed is something that happens as a player sees it, and how many lines of the log come before it.
+type Deed struct {
+	What  string
+	Lines int
+}
+
+// Told takes an option of the decision of a position, and returns what is told of it until the next
+// one, with what a player sees happen. The log goes on from where another session stands.
+func (s *Session) Told(st *machine.State, from *Session, option int, chance machine.Chance, viewer int32) (lines []Line, deeds []Deed) {
+	s.M.Watch = nil
+	s.M.Restore(st)
+	s.keys, s.M.Chance = nil, chance
+	s.slots = append(s.slots[:0], s.M.I...)
+	s.tell.reset(s.M, from.now().told)
+	moved := machine.None // how it lies shows only afterwards
+	place := func(m *machine.M) {
+		if moved != machine.None && view.Sees(m, viewer, moved) {
+			deeds[len(deeds)-1].What += fmt.Sprint(" shown ", moved)
+		}
+		moved = machine.None
+	}
+	s.M.Watch = func(m *machine.M, e machine.Event) {
+		s.tell.settle(m)
+		place(m)
+		if what := deed(m, e, viewer); what != "" {
+			deeds = append(deeds, Deed{what, len(s.tell.lines)})
+		}
+		if e.Kind == machine.Moved {
+			moved = e.A
+		}
+		s.tell.watch(m, e)
+	}
+	s.M.Choose(option)
+	place(s.M)
+	return s.tell.take(s.M).lines, deeds
+}
+
+// deed is an event as it looks to a player: of a piece that they do not see it is seen that it moves.
+func deed(m *machine.M, e machine.Event, viewer int32) string {
+	unseen := e.A >= m.P.Ids.PieceLo && e.A < m.P.Ids.PieceHi && !view.Sees(m, viewer, e.A)
+	switch e.Kind {
+	case machine.Chose:
+		return "chose"
+	case machine.Entered, machine.Left:
+		return ""
+	case machine.Moved:
+		what := fmt.Sprint("moved ", e.B, e.C, e.List)
+		if e.B != m.P.Ids.Supply && view.SeesAt(m, viewer, e.A, e.B, m.FaceDown(e.A)) {
+			what += fmt.Sprint(" from sight ", e.A)
+		}
+		return what
+	case machine.Changed, machine.Marked, machine.Flipped:
+		if unseen {
+			return ""
+		}
+	}
+	return fmt.Sprint(e.Kind, e.A, e.B, e.C, e.Name, e.List)
+}
+
+// Read is what a player reads of lines.
+func Read(lines []Line, viewer int32) (texts []string) {
+	for _, l := range readBy(lines, viewer) {
+		texts = append(texts, l.For(viewer))
+	}
+	return texts
 }

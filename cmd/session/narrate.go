@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp/machine"
@@ -14,8 +15,8 @@ import (
 // Line is one line of the log.
 type Line struct {
 	Depth   int              // how deep the rules are nested
-	Public  string           // as everybody reads it
-	Own     map[int32]string // as those players read it who know more
+	Public  string           // as everybody reads it; "": they read nothing of it
+	Own     map[int32]string // as those players read it who know more, or less
 	Head    bool             // names a phase or rule
 	Reveals bool             // somebody has learned something by it
 }
@@ -34,6 +35,7 @@ const maxDepth = 12
 // render writes lines, indented by depth. Lines that read alike are written once, with their number.
 func render(out []string, lines []Line, viewer int32) []string {
 	times := 1
+	lines = readBy(lines, viewer)
 	for i := range lines {
 		l := &lines[i]
 		s := strings.Repeat("  ", min(l.Depth, maxDepth)) + l.For(viewer)
@@ -47,6 +49,19 @@ func render(out []string, lines []Line, viewer int32) []string {
 		}
 		out = append(out, s)
 	}
+	return out
+}
+
+// readBy keeps the lines that a viewer reads. A heading under which they read nothing would tell that something has happened there.
+func readBy(lines []Line, viewer int32) []Line {
+	var out []Line
+	for i := len(lines) - 1; i >= 0; i-- {
+		l := lines[i]
+		if l.For(viewer) != "" && (!l.Head || len(out) > 0 && out[len(out)-1].Depth > l.Depth) {
+			out = append(out, l)
+		}
+	}
+	slices.Reverse(out)
 	return out
 }
 
@@ -213,7 +228,7 @@ func (n *narrator) settle(m *machine.M) {
 	reveals := false
 	for v, before := range w.before {
 		reveals = reveals || know[v] && !before
-		know[v] = know[v] || before
+		know[v] = know[v] || before && w.e.B != m.P.Ids.Supply // a counter that is taken from the supply is not shown to anybody
 	}
 	l := n.worded(m, w.e, know)
 	l.Depth, l.Reveals = w.depth, reveals
@@ -224,24 +239,26 @@ func (n *narrator) settle(m *machine.M) {
 	n.lines = append(n.lines, l)
 }
 
-// about writes a line about a thing; who does not see a piece reads of its back.
+// about writes a line about a thing, for those who see it: what changes about a piece is as hidden as the piece.
 func (n *narrator) about(m *machine.M, e machine.Event) {
 	know := map[int32]bool{}
 	for _, v := range n.viewers() {
 		know[v] = e.A < m.P.Ids.PieceLo || e.A >= m.P.Ids.PieceHi || view.Sees(m, v, e.A)
 	}
-	n.say(n.worded(m, e, know))
+	if anyOf(know) {
+		n.say(n.worded(m, e, know))
+	}
 }
 
-// worded is a line for those who know the piece that it is about, and for those who do not.
+// worded is a line for those who know the piece that it is about. The others read that a back moves, and nothing else.
 func (n *narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Line {
 	open := narrate.Line(m, e)
 	if allOf(know) {
 		return Line{Public: open}
 	}
-	closed := some(view.Family(m.P.Game, e.A).Title) + strings.TrimPrefix(open, m.P.Game.Things[e.A].Title)
-	if e.Kind == machine.Changed { // what a hidden piece has in it is as hidden as the piece
-		closed = fmt.Sprintf("%s: %s changes", some(view.Family(m.P.Game, e.A).Title), e.Name)
+	closed := ""
+	if e.Kind == machine.Moved {
+		closed = some(view.Family(m.P.Game, e.A).Title) + strings.TrimPrefix(open, m.P.Game.Things[e.A].Title)
 	}
 	l := Line{Public: closed, Own: map[int32]string{}}
 	for v, k := range know {
@@ -255,6 +272,15 @@ func (n *narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Li
 		}
 	}
 	return l
+}
+
+func anyOf(know map[int32]bool) bool {
+	for _, k := range know {
+		if k {
+			return true
+		}
+	}
+	return false
 }
 
 func allOf(know map[int32]bool) bool {

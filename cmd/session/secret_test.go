@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"sandtable/cmd/session"
 	"sandtable/interp"
@@ -69,5 +70,83 @@ func TestSecretsInTheLog(t *testing.T) {
 	}
 	if taken, known, err := s.Undo(1); taken != 1 || !known || err != nil {
 		t.Errorf("after both have bid, undo took %d, knows %v, %v", taken, known, err)
+	}
+}
+
+const ambushes = `
+game "Ambushes" {
+  language = 1
+  begin    = lie_in_wait
+}
+player "Red" {}
+player "Blue" {}
+kind "lane" { is = space }
+lane "North" {}
+lane "South" {}
+kind "man" {
+  is      = piece
+  plural  = "men"
+  owner   = army
+  seen_by = owner
+  sides   = [fresh, tired]
+  fields  = { army = player }
+  state   = { orders = number }
+}
+marker "Lamp" { on = man }
+roster "man" {
+  columns = [count, army]
+  rows    = { Footman = [2, red], Decoy = [2, red] }
+}
+rule "Lie in Wait" {
+  choose kind {
+    from   = numbers(1, 2)
+    secret = true
+  }
+  choose where {
+    from   = lanes
+    secret = true
+  }
+  put ambusher {
+    from = kind == 1 ? footman.supply : decoy.supply
+    to   = where
+    face = down
+  }
+  set ambusher { orders = 3 }
+  mark ambusher { with = lamp }
+  flip ambusher {}
+  choose wait { from = numbers(1, 2) }
+  reveal ambusher {}
+}
+`
+
+// TestSecretCountersInTheLog: what is laid out face down after a secret choice, and whatever happens to it, is named to its owner alone until it
+// is revealed.
+func TestSecretCountersInTheLog(t *testing.T) {
+	p := program(t, fstest.MapFS{"g/game.hcl": {Data: []byte(ambushes)}}, "g", interp.Setup{})
+	red, blue := p.Players[0].ID, p.Players[1].ID
+	for _, kind := range []string{"Footman", "Decoy"} {
+		s := begun(t, config(p, 1))
+		take(t, s, map[string]string{"Footman": "1", "Decoy": "2"}[kind])
+		take(t, s, "north")
+		reads := func(viewer int32) string { return strings.Join(s.Lines(viewer, 0), "\n") }
+		own := reads(red)
+		for _, want := range []string{kind + " is placed: North", kind + ": orders is now 3", kind + " gets a Lamp", kind + " is now tired"} {
+			if !strings.Contains(own, want) {
+				t.Errorf("Red does not read %q:\n%s", want, own)
+			}
+		}
+		for _, v := range []int32{blue, view.Spectator} {
+			text := reads(v)
+			if strings.Contains(text, kind) || strings.Contains(text, "orders") || strings.Contains(text, "Lamp") || strings.Contains(text, "tired") {
+				t.Errorf("others read what Red has laid out:\n%s", text)
+			}
+			if !strings.Contains(text, "a man is placed: North") {
+				t.Errorf("others do not read that something is laid out:\n%s", text)
+			}
+		}
+		take(t, s, "1")
+		if text := reads(blue); !strings.Contains(text, kind+" is revealed") {
+			t.Errorf("Blue does not read who was revealed:\n%s", text)
+		}
 	}
 }

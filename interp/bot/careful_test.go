@@ -7,7 +7,7 @@ import (
 
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
-	"sandtable/interp/view"
+	"sandtable/interp/view/viewtest"
 )
 
 // TestSeesNothingHidden: of two positions that look alike to a player, a careful bot with one seed chooses alike in each, whatever lies face down, in decks,
@@ -18,7 +18,7 @@ func TestSeesNothingHidden(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			c, other, rng := careful(p, quick, 5), machine.New(p), rand.New(rand.NewPCG(4, 4))
 			visit(t, p, 4, calls(p), func(m *machine.M, _ *bot.Random) {
-				s := view.Permute(m, m.Player(), rng)
+				s := viewtest.Permute(m, m.Player(), rng)
 				if s.Position() == m.State.Position() {
 					return
 				}

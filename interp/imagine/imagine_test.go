@@ -18,6 +18,7 @@ import (
 	"sandtable/interp/imagine"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/interp/view/viewtest"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
@@ -156,7 +157,7 @@ func TestWorldsFollowFromWhatIsSeen(t *testing.T) {
 				if x.Clear() {
 					return
 				}
-				other.Restore(view.Permute(m, m.Player(), rng))
+				other.Restore(viewtest.Permute(m, m.Player(), rng))
 				if other.Pending() != m.Pending() || shown(t, view.For(m, m.Player())) != shown(t, view.For(other, m.Player())) {
 					return // the options tell what is hidden
 				}

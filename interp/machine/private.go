@@ -28,6 +28,33 @@ func (p *Program) HasHands() bool {
 	})
 }
 
+// Hides says whether a save of the game holds what one of several players must not see: what lies in decks, in hands or face down, what is
+// chosen in secret.
+func (p *Program) Hides() bool {
+	if len(p.Players) < 2 {
+		return false
+	}
+	unseen := func(t *model.Thing) bool {
+		return t != nil && t.SeenBy.Rule == model.SeenByNobody && t.ID >= p.Ids.PlaceLo && t.ID < p.Ids.PlaceHi
+	}
+	return p.Private() || slices.ContainsFunc(p.Game.Things, unseen) || laysFaceDown(p.Game)
+}
+
+// laysFaceDown says whether some statement lays pieces face down.
+func laysFaceDown(g *model.Game) (down bool) {
+	note := func(s *model.Stmt) {
+		face, ok := s.Args["face"].(*model.Const)
+		down = down || ok && face.N == 0
+	}
+	for _, r := range g.Rules {
+		model.WalkStmts(r.Body, note, nil)
+	}
+	for _, a := range g.Actions {
+		model.WalkStmts(a.Body, note, nil)
+	}
+	return down
+}
+
 // secret says whether something is chosen in secret there.
 func (a *Ask) secret() bool {
 	return a != nil && (a.Secret || slices.ContainsFunc(a.Acts, func(x *Act) bool { return x.Secret }))

@@ -16,6 +16,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/interp/view/viewtest"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
@@ -86,11 +87,12 @@ func hiddenDoesNotShow(t *testing.T, p *machine.Program) (changed int) {
 		for n := 0; m.Pending() != nil && m.Options().Len() > 0 && n < 150; n++ {
 			if n%4 == 0 {
 				for _, v := range viewers {
-					s := view.Permute(m, v, rng)
+					s := viewtest.Permute(m, v, rng)
 					if s.Position() != m.State.Position() {
 						changed++
 					}
 					other.Restore(s)
+					unsettle(other, hiddenFrom(other, v), rng)
 					same(t, view.For(m, v), view.For(other, v))
 				}
 			}
@@ -124,7 +126,7 @@ func TestPermutedPositionIsSound(t *testing.T) {
 		m.Start(3)
 		rng := rand.New(rand.NewPCG(3, 3))
 		for n := 0; m.Pending() != nil && m.Options().Len() > 0 && n < 40; n++ {
-			other.Restore(view.Permute(m, view.Spectator, rng))
+			other.Restore(viewtest.Permute(m, view.Spectator, rng))
 			for place := p.Ids.PlaceLo; place < p.Ids.PlaceHi; place++ {
 				a, b := len(m.InPlace(place)), len(other.InPlace(place))
 				if a != b {

@@ -12,6 +12,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/interp/view/viewtest"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
@@ -262,7 +263,7 @@ func asksAtRandom(t *testing.T, p *machine.Program) {
 				continue
 			}
 			answer, no := a.why(m, veil, v, args)
-			other.Thaw(view.Permute(m, viewer, rng))
+			other.Thaw(viewtest.Permute(m, viewer, rng))
 			unsettle(other, hiddenFrom(other, viewer), rng)
 			if got, _ := a.why(other, view.Veil(other, viewer), v, args); got != answer {
 				t.Fatalf("%s %v tells what is hidden:\n%s\n%s", v.Name, args, answer, got)

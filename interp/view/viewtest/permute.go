@@ -1,16 +1,31 @@
-package view
+// Package viewtest makes positions that a player cannot tell from the true one: tests ask whether anything that the player is shown tells them
+// apart.
+package viewtest
 
 import (
 	"math/rand/v2"
 	"slices"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/view"
 	"sandtable/schema/model"
 )
 
 // Permute exchanges pieces that a player cannot tell apart: those whose backs alone they see, among others of the same family. The result is
 // a state that is, for all the player knows, the true one. What depends on nothing hidden does not change by it.
 func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
+	return permute(m, player, rng).m.State.Clone()
+}
+
+// Exchange is Permute where what changes about a piece, such as its hits, stays with the spot where it lies: rules find it there. It also tells, by piece
+// less PieceLo, which one lies where it lay.
+func Exchange(m *machine.M, player int32, rng *rand.Rand) (*machine.State, []int32) {
+	p := permute(m, player, rng)
+	p.carry(m)
+	return p.m.State.Clone(), p.to
+}
+
+func permute(m *machine.M, player int32, rng *rand.Rand) *permuter {
 	p := &permuter{m: machine.New(m.P), room: rooms(m), points: map[int32]int32{}}
 	p.m.Thaw(&m.State)
 	for id := m.P.Ids.PieceLo; id < m.P.Ids.PieceHi; id++ {
@@ -23,10 +38,10 @@ func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
 	var families []*model.Kind
 	for place := m.P.Ids.PlaceLo; place < m.P.Ids.PlaceHi; place++ {
 		for i, id := range p.room[place] {
-			if Sees(m, player, id) {
+			if view.Sees(m, player, id) {
 				continue
 			}
-			k := Family(m.P.Game, id)
+			k := view.Family(m.P.Game, id)
 			if spots[k] == nil {
 				families = append(families, k)
 			}
@@ -39,7 +54,30 @@ func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
 	}
 	p.lay(changed)
 	p.m.Rename(p.to)
-	return p.m.State.Clone()
+	return p
+}
+
+// carry gives each piece what the one in whose stead it lies has had: fields, the side that is up, markers. Pieces of other kinds keep their own.
+func (p *permuter) carry(m *machine.M) {
+	lo := m.P.Ids.PieceLo
+	for i, id := range p.to {
+		was, is := m.P.Game.Things[int32(i)+lo], m.P.Game.Things[id]
+		if was == is || was == nil || was.Kind.Base() != is.Kind.Base() {
+			continue
+		}
+		for k := is.Kind; k != nil; k = k.Parent {
+			for _, f := range k.Fields {
+				if first := m.P.Ids.Field[f] - k.Lo; f.Storage == model.State && was.Kind.IsA(k) {
+					p.m.I[first+id] = m.I[first+was.ID]
+				}
+			}
+		}
+		for _, mk := range m.P.Game.Markers {
+			if first := m.P.Ids.Marker[mk.Index] - mk.On.Lo; is.Kind.IsA(mk.On) && was.Kind.IsA(mk.On) {
+				p.m.I[first+id] = m.I[first+was.ID]
+			}
+		}
+	}
 }
 
 // spot is where one hidden piece lies: the i-th from below in its place.
@@ -96,4 +134,17 @@ func (p *permuter) lay(changed map[int32]bool) {
 			}
 		}
 	}
+}
+
+// rooms lists the pieces of every place, bottom to top.
+func rooms(m *machine.M) map[int32][]int32 {
+	out := map[int32][]int32{}
+	for place := m.P.Ids.PlaceLo; place < m.P.Ids.PlaceHi; place++ {
+		scratch := m.ListStart()
+		if ps := m.InPlace(place); len(ps) > 0 {
+			out[place] = slices.Clone(ps)
+		}
+		m.ListDrop(scratch)
+	}
+	return out
 }
