@@ -1,9 +1,7 @@
 package cli
 
 import (
-	"fmt"
 	"io"
-	"strings"
 
 	"github.com/spf13/cobra"
 )
@@ -65,28 +63,9 @@ func (a *app) root() *cobra.Command {
 	}
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
 		a.verb = c.CommandPath()
-		return plainFlag(err)
+		return plainFlag(c, err)
 	})
 	return root
-}
-
-// plainFlag says of a flag's value what is wrong with it, without the names of Go's functions.
-func plainFlag(err error) error {
-	text := err.Error()
-	if under, ok := strings.CutPrefix(text, "unknown shorthand flag: '"); ok && under[0] >= '0' && under[0] <= '9' {
-		return fmt.Errorf("%s; a number below 0 is no flag if it stands behind --, such as -- -1", text)
-	}
-	at, why, ok := strings.Cut(text, ": strconv.")
-	if !ok {
-		return err
-	}
-	if strings.Contains(why, "out of range") {
-		return fmt.Errorf("%s: the number is too large", at)
-	}
-	if strings.HasPrefix(why, "ParseFloat") {
-		return fmt.Errorf("%s: it is no number", at)
-	}
-	return fmt.Errorf("%s: it is no whole number", at)
 }
 
 // remember makes messages name the verb that was called.
