@@ -84,11 +84,11 @@ func count(x float64) string {
 	if x < 100 {
 		return decimal(x)
 	}
-	if x >= 1e4 {
-		step := math.Pow(10, math.Floor(math.Log10(x))-3)
-		x = math.Round(x/step) * step
+	step := 1.0
+	for x/step >= 1e4 {
+		step *= 10
 	}
-	return whole(int(math.Round(x)))
+	return whole(int(math.Round(x/step)) * int(step))
 }
 
 // whole is a number in groups of three digits.

@@ -17,6 +17,7 @@ import (
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/sim"
+	"sandtable/interp/stats"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -216,7 +217,7 @@ func (a *app) simPlayers(r *sim.Report) {
 		fmt.Fprintf(w, "  %s\t%s", p.Title, p.Bot)
 		for _, f := range []struct {
 			what string
-			mean *sim.Mean
+			mean *stats.Mean
 		}{{"worth", p.Worth}, {"standing", p.Standing}} {
 			if f.mean != nil {
 				fmt.Fprintf(w, "\t%s %.3f\t%s", f.what, f.mean.Mean, interval(f.mean))
@@ -228,7 +229,7 @@ func (a *app) simPlayers(r *sim.Report) {
 }
 
 // interval is a mean's 95% interval; one game has none.
-func interval(m *sim.Mean) string {
+func interval(m *stats.Mean) string {
 	if m.Games < 2 {
 		return "(one game)"
 	}

@@ -23,6 +23,7 @@ import (
 // Chooser draws numbers.
 type Chooser interface {
 	Pick(n int) int // below n
+	Key() uint64    // of any size
 }
 
 // Worlds draws the worlds of one player at a time. It belongs to one goroutine and uses its memory again.
@@ -137,7 +138,7 @@ func (x *Worlds) choose(r Chooser) {
 	w.Rename(x.to)
 	if x.secret {
 		key := w.Key
-		w.Key = uint64(r.Pick(1<<31))<<31 | uint64(r.Pick(1<<31))
+		w.Key = r.Key()>>33<<31 | r.Key()>>33
 		x.redraw.Pick = r.Pick
 		w.Redraw(&x.redraw)
 		w.Key = key // the points that are listed for a decision follow from it; the player sees them

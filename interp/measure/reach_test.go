@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -70,7 +71,7 @@ func TestReach(t *testing.T) {
 func reachAgrees(t *testing.T, s *model.Surface, far int32, times int) (around, points int) {
 	rng := rand.New(rand.NewPCG(9, 10))
 	m := machine.New(&machine.Program{Limits: machine.DefaultLimits})
-	m.P.Limits.Steps = 1 << 60
+	m.P.Limits.Steps = math.MaxInt
 	for range times {
 		a := ground(s, rng)
 		from, r := rng.Int32N(s.Points()), far+rng.Int32N(max(22, far))
@@ -180,7 +181,7 @@ func BenchmarkReachAround(b *testing.B) {
 func benchReach(b *testing.B, holes []*model.Outline) {
 	s := &model.Surface{Width: 720, Depth: 480}
 	m := machine.New(&machine.Program{Limits: machine.DefaultLimits})
-	m.P.Limits.Steps = 1 << 60
+	m.P.Limits.Steps = math.MaxInt
 	m.Forgetful = true
 	ground, hole := area(s), area(s)
 	All(s, ground)

@@ -1,7 +1,6 @@
 package sim
 
 import (
-	"math"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -56,35 +55,6 @@ func TestCarefulBeatsRandom(t *testing.T) {
 				t.Errorf("%s: careful as %s stands at %.2f, random at %.2f", name, player.Title, careful.Standing.Mean, other.Standing.Mean)
 			}
 		}
-	}
-}
-
-// TestMeans: means and intervals, whoever has counted what, and of figures as great as they come.
-func TestMeans(t *testing.T) {
-	var a, b, all sums
-	for i, v := range []int32{4, -2, 7, 7, 0, math.MaxInt32, math.MinInt32} {
-		all.take(v)
-		if i%2 == 0 {
-			a.take(v)
-		} else {
-			b.take(v)
-		}
-	}
-	b.add(a)
-	if *b.mean(1) != *all.mean(1) {
-		t.Errorf("%+v, not %+v", *b.mean(1), *all.mean(1))
-	}
-	var c sums
-	for range 50 {
-		c.take(10)
-		c.take(30)
-	}
-	m := c.mean(10) // in tenths
-	if m.Mean != 2 || m.Games != 100 || math.Abs(m.Low-(2-1.96*1.00504/10)) > 1e-4 || math.Abs(m.High+m.Low-4) > 1e-9 {
-		t.Errorf("%+v", *m)
-	}
-	if (&sums{}).mean(1) != nil {
-		t.Error("the mean of nothing")
 	}
 }
 

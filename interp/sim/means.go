@@ -1,75 +1,22 @@
 package sim
 
 import (
-	"math"
-	"math/bits"
-
 	"sandtable/interp/machine"
+	"sandtable/interp/stats"
 	"sandtable/schema/model"
 )
 
 // PlayerReport is how games ended for one player.
 type PlayerReport struct {
-	Player   string `json:"player"`
-	Title    string `json:"-"`
-	Bot      string `json:"bot"`
-	Standing *Mean  `json:"standing,omitempty"` // at the end, of games that say how they stand
-	Worth    *Mean  `json:"worth,omitempty"`    // of the results
-}
-
-// Mean is the mean of a figure over so many games, with its 95% interval; one game has none.
-type Mean struct {
-	Games int     `json:"games"`
-	Mean  float64 `json:"mean"`
-	Low   float64 `json:"low"`
-	High  float64 `json:"high"`
-}
-
-// sums gathers a figure. They are whole numbers, so that it does not matter who has counted what.
-type sums struct {
-	n       int
-	sum     int64
-	hi, low uint64 // of the squares
-}
-
-func (s *sums) take(v int32) {
-	s.n++
-	s.sum += int64(v)
-	s.square(0, uint64(int64(v)*int64(v)))
-}
-
-func (s *sums) square(hi, low uint64) {
-	var carry uint64
-	s.low, carry = bits.Add64(s.low, low, 0)
-	s.hi, _ = bits.Add64(s.hi, hi, carry)
-}
-
-func (s *sums) add(o sums) {
-	s.n += o.n
-	s.sum += o.sum
-	s.square(o.hi, o.low)
-}
-
-// mean is the mean with its interval, in units of the game; nil if nothing was counted.
-func (s *sums) mean(unit int32) *Mean {
-	if s.n == 0 {
-		return nil
-	}
-	const z = 1.959963984540054
-	n, u := float64(s.n), float64(unit)
-	mean := float64(s.sum) / n
-	m := &Mean{Games: s.n, Mean: mean / u, Low: mean / u, High: mean / u}
-	if s.n > 1 {
-		squares := math.Ldexp(float64(s.hi), 64) + float64(s.low)
-		variance := max(0, squares-n*mean*mean) / (n - 1)
-		half := z * math.Sqrt(variance/n)
-		m.Low, m.High = (mean-half)/u, (mean+half)/u
-	}
-	return m
+	Player   string      `json:"player"`
+	Title    string      `json:"-"`
+	Bot      string      `json:"bot"`
+	Standing *stats.Mean `json:"standing,omitempty"` // at the end, of games that say how they stand
+	Worth    *stats.Mean `json:"worth,omitempty"`    // of the results
 }
 
 // tallies is what is counted of one player.
-type tallies struct{ standing, worth sums }
+type tallies struct{ standing, worth stats.Sums }
 
 // worths lists what each result is worth to each player of a program.
 func worths(p *machine.Program) map[int32][]int32 {
@@ -86,7 +33,7 @@ func worths(p *machine.Program) map[int32][]int32 {
 func (w *worker) tally(p *machine.Program) *machine.Error {
 	if w.m.Over && w.m.Result != model.None {
 		for i, v := range w.worths[w.m.Result] {
-			w.players[i].worth.take(v)
+			w.players[i].worth.Take(v)
 		}
 	}
 	if p.Standing == nil {
@@ -101,7 +48,7 @@ func (w *worker) tally(p *machine.Program) *machine.Error {
 		if w.m.Err != nil {
 			return w.m.Err
 		}
-		w.players[i].standing.take(v)
+		w.players[i].standing.Take(v)
 	}
 	return nil
 }
@@ -112,7 +59,7 @@ func (w *worker) means(p *machine.Program) []PlayerReport {
 	for i, player := range p.Players {
 		unit := max(1, p.Game.Unit)
 		out = append(out, PlayerReport{Player: player.Name, Title: player.Title, Bot: w.cfg.Bots[player.ID].String(),
-			Standing: w.players[i].standing.mean(unit), Worth: w.players[i].worth.mean(unit)})
+			Standing: w.players[i].standing.Mean(unit), Worth: w.players[i].worth.Mean(unit)})
 	}
 	return out
 }

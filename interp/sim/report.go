@@ -1,10 +1,10 @@
 package sim
 
 import (
-	"math"
 	"time"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/stats"
 )
 
 // Report is what came of a run. But for the three figures of time it follows from the game and the seed alone.
@@ -66,33 +66,18 @@ func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 		if n == 0 {
 			continue
 		}
-		e := Ending{ID: "no_result", Title: "no result", Count: n, Share: float64(n) / float64(r.Finished)}
+		e := Ending{ID: "no_result", Title: "no result", Count: n, Share: stats.Ratio(n, r.Finished)}
 		if t != nil {
 			e.ID, e.Title = t.Name, t.Title
 		}
-		e.Low, e.High = Wilson(n, r.Finished)
+		e.Low, e.High = stats.Wilson(n, r.Finished)
 		r.Endings[e.ID] = n
 		r.EndingDetails = append(r.EndingDetails, e)
 	}
-	if r.Games > 0 {
-		r.DecisionsMean = float64(r.Decisions) / float64(r.Games)
-	}
+	r.DecisionsMean = stats.Ratio(r.Decisions, r.Games)
 	if r.Seconds > 0 {
 		r.GamesPerSecond = float64(r.Games) / r.Seconds
 		r.DecisionsPerSecond = float64(r.Decisions) / r.Seconds
 	}
 	return r
-}
-
-// Wilson is the 95% confidence interval of a share, after Wilson: honest also for few games and for shares near 0 and 1.
-func Wilson(count, of int) (low, high float64) {
-	if of == 0 {
-		return 0, 1
-	}
-	const z = 1.959963984540054
-	n, share := float64(of), float64(count)/float64(of)
-	mid := share + z*z/(2*n)
-	half := z * math.Sqrt(share*(1-share)/n+z*z/(4*n*n))
-	whole := 1 + z*z/n
-	return max(0, (mid-half)/whole), min(1, (mid+half)/whole)
 }

@@ -129,8 +129,8 @@ func (w *worker) add(o *worker) {
 		w.endings[end] += n
 	}
 	for i := range w.players {
-		w.players[i].standing.add(o.players[i].standing)
-		w.players[i].worth.add(o.players[i].worth)
+		w.players[i].standing.Add(o.players[i].standing)
+		w.players[i].worth.Add(o.players[i].worth)
 	}
 	w.decisions += o.decisions
 	w.max = max(w.max, o.max)

@@ -3,7 +3,6 @@ package sim
 import (
 	"encoding/json"
 	"io/fs"
-	"math"
 	"path"
 	"testing"
 	"testing/fstest"
@@ -126,18 +125,6 @@ func TestRandom(t *testing.T) {
 		}
 		if chi > 30 { // for 6 degrees of freedom beyond one in 20,000
 			t.Errorf("%d options are drawn unevenly: %v", n, count)
-		}
-	}
-}
-
-func TestWilson(t *testing.T) {
-	for _, c := range []struct {
-		count, of int
-		low, high float64
-	}{{0, 10, 0, 0.2775}, {5, 10, 0.2366, 0.7634}, {10, 10, 0.7225, 1}, {1, 1000, 0.0002, 0.0056}, {0, 0, 0, 1}} {
-		low, high := Wilson(c.count, c.of)
-		if math.Abs(low-c.low) > 0.0001 || math.Abs(high-c.high) > 0.0001 {
-			t.Errorf("Wilson(%d, %d) = %.4f, %.4f, not %.4f, %.4f", c.count, c.of, low, high, c.low, c.high)
 		}
 	}
 }
