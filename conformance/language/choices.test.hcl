@@ -337,3 +337,30 @@ test "or_return inside a loop leaves the rule, loop and all" {
     that = log == 2
   }
 }
+test "never_empty: nothing is different where there is something" {
+  given { A = [ann, bob] }
+  choose who {
+    from        = A.men
+    never_empty = true
+  }
+  answer { who = bob }
+  choose some {
+    from        = A.men
+    up_to       = 3
+    never_empty = true
+  }
+  answer { some = [ann, bob] }
+  draw fewer {
+    from        = A
+    to          = out
+    count       = 3
+    never_empty = true
+  }
+  draw nobody {
+    from        = A
+    to          = out
+    count       = 0
+    never_empty = true
+  }
+  expect { that = who == bob && count(some) == 2 && count(fewer) == 2 && none(nobody) }
+}

@@ -171,7 +171,10 @@ section "B-8b" "HKA" {
   rule "Pick a Garrison" {
     given   = { post = square, men = set(german) }
     returns = german
-    draw man { from = men }
+    draw man {
+      from        = men
+      never_empty = true
+    }
     return { the = man }
   }
 }
@@ -210,9 +213,10 @@ section "B-8e" "Possible Gun Locations" {
     repeat {
       while = room_for_locations(here) > 0
       draw location {
-        from = pool_for(here)
-        to   = here
-        face = down
+        from        = pool_for(here)
+        to          = here
+        face        = down
+        never_empty = true
       }
     }
   }
@@ -296,7 +300,10 @@ section "B-10" "Bomb Damage Assessment" {
     ruling = "of two hidden markers any one is taken: nobody can tell them apart"
     each here {
       from = [for s in squares : s if s.row == 5 && any(s.incoming_fires)]
-      draw marker { from = here.incoming_fires }
+      draw marker {
+        from        = here.incoming_fires
+        never_empty = true
+      }
       run "Turn Over" { fire = marker }
       if "the cliff collapses" {
         when = marker.critical

@@ -10,8 +10,9 @@ section "H" "Event Cards" {
 
   rule "Draw an Event Card" {
     draw card {
-      from = event_deck
-      to   = event_shown
+      from        = event_deck
+      to          = event_shown
+      never_empty = true
     }
     move card { to = event_discards }
   }

@@ -59,8 +59,9 @@ section "O-1" "Procedure" {
     ruling = "chits come from the chit faces of the dice, as all sections but the opening words of O say; a resolved chit goes back into the cup"
     given  = { side = chit_side, drawer = player }
     draw chit {
-      from = event_cup
-      to   = chit_shown
+      from        = event_cup
+      to          = chit_shown
+      never_empty = true
     }
     if "the yellow side" {
       when = side == ranger_side
@@ -207,7 +208,10 @@ section "O-2" "Event Effects" {
   rule "Patrol from the Pool" {
     given   = { company = company }
     returns = german
-    draw german { from = german_pool.germans.grenadier }
+    draw german {
+      from        = german_pool.germans.grenadier
+      never_empty = true
+    }
     return { the = german }
   }
 
@@ -296,7 +300,10 @@ section "O-2" "Event Effects" {
   rule "Who Is Struck" { # among those equally far advanced
     given   = { units = set(ranger) }
     returns = ranger
-    draw unit { from = units }
+    draw unit {
+      from        = units
+      never_empty = true
+    }
     return { the = unit }
   }
 }

@@ -53,7 +53,10 @@ section "P-1" "German Counterattack Procedure" {
   rule "Deal an Attacker" {
     given   = { unit = ranger }
     returns = german
-    draw attacker { from = counterattack_force.germans }
+    draw attacker {
+      from        = counterattack_force.germans
+      never_empty = true
+    }
     return { the = attacker }
   }
 

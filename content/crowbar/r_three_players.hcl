@@ -101,7 +101,10 @@ section "R-1" "Setup" {
     given = { company = company, stock = set(gun_location), n = number }
     repeat {
       times = n
-      draw location { from = [for x in stock : x if x.dealt == none] }
+      draw location {
+        from        = [for x in stock : x if x.dealt == none]
+        never_empty = true
+      }
       set location { dealt = company }
     }
   }

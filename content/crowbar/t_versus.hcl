@@ -129,8 +129,9 @@ section "T-1" "The German Player's Gun Locations" {
   rule "A Gun and a Trap" {
     given = { company = company }
     draw gun {
-      from = [for g in gun_cup.gun_locations.gun : g if g.dealt == company]
-      to   = german_player_s_markers
+      from        = [for g in gun_cup.gun_locations.gun : g if g.dealt == company]
+      to          = german_player_s_markers
+      never_empty = true
     }
     move {
       the = [for g in gun_cup.gun_locations.trap : g if g.dealt == company]

@@ -22,8 +22,9 @@ section "3.0" "Attacker Phase" {
   rule "Next Card" {
     returns = attackers_card
     draw card {
-      from = current_deck
-      to   = attackers_shown
+      from        = current_deck
+      to          = attackers_shown
+      never_empty = true
     }
     return { the = card }
   }

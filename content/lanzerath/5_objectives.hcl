@@ -69,8 +69,9 @@ section "5.1.2.1" "Reveal" {
       require "is in line of sight" { that = sees(actor.at, medic.at) }
     }
     draw back {
-      from = backs_of_the_medics
-      to   = out
+      from        = backs_of_the_medics
+      to          = out
+      never_empty = true
     }
     flip medic { to = revealed }
     if "a real medic" {

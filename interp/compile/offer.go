@@ -19,7 +19,8 @@ type Offer struct {
 	AtLeast     machine.Num
 	None        []*model.Stmt // what to do when nothing is legal
 	HasNone     bool
-	fill        *machine.Given // of a window: binds the event's arguments
+	Empty       func(m *machine.M) bool // instead of None: nothing has been legal; it says whether that has been dealt with
+	fill        *machine.Given          // of a window: binds the event's arguments
 }
 
 // Offer emits an offer.
@@ -115,6 +116,9 @@ func (b *Builder) Offer(of Offer) {
 	empty := &Label{}
 	canSkip := many || of.HasNone
 	ask.Empty = func(m *machine.M) bool {
+		if of.Empty != nil && (!many || m.Int(count) == 0) && of.Empty(m) {
+			return true
+		}
 		if !canSkip || many && !mayPass(m) && !of.HasNone {
 			return false
 		}

@@ -27,6 +27,7 @@ var choose = &Effect{
 				{Name: "up_to", Type: "number", Doc: "Choose a set of so many at most, asked one by one."},
 				{Name: "at_least", Type: "number", Doc: "With `up_to`: so many at least; 0 if not stated."},
 				{Name: "or_return", Type: "bool", Doc: "Where there is nothing to choose, the rule or action is left: short for `none { return {} }`."},
+				{Name: "never_empty", Type: "bool", Doc: "There is always something to choose: an error of the rule if there is not."},
 				{Name: "secret", Type: "bool", Doc: "The others learn only that something was chosen, until the table shows what."},
 			},
 			Example: "choose target { from = targets(actor) }",
@@ -39,7 +40,7 @@ var choose = &Effect{
 
 // choosesInFront says whether a choice belongs to the one decision of its action: a plain choice of one thing does, by whoever acts.
 func choosesInFront(b *hclsyntax.Block) bool {
-	for _, name := range []string{"up_to", "player", "secret", "may_pass", "or_return"} {
+	for _, name := range []string{"up_to", "player", "secret", "may_pass", "or_return", "never_empty"} {
 		if a := b.Body.Attributes[name]; a != nil && !isWord(a.Expr, false) {
 			return false
 		}
@@ -64,6 +65,7 @@ func checkChoose(s *check.Site) {
 		s.Report(diag.Errorf("check/whole-point", from.Range(), "an action that is tried to its end cannot ask for a point: there are too many").
 			WithHint("leave out whole = true, or choose from a set"))
 	}
+	s.Stmt.Filled = s.Filled(asked, from)
 	if t.Base != model.Invalid && t.Form == model.One {
 		s.Report(diag.Errorf("check/type", from.Range(), "a set or a list is wanted here, not %s", t).WithHint("the candidates, such as defenders.fresh or [for d in defenders : d if d.fresh]"))
 		t = model.TInvalid
@@ -131,6 +133,7 @@ func checkChoose(s *check.Site) {
 	}
 	s.Meet(ends...)
 	orReturn(s)
+	neverEmpty(s)
 	for _, b := range s.Block.Body.Blocks {
 		if b.Type != "require" && b.Type != "none" {
 			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in choose", b.Type).WithHint("choose holds require and none"))
@@ -221,7 +224,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		if hasNone {
 			none.Go(m)
 		}
-		return hasNone
+		return hasNone || failsEmpty(m, s)
 	}
 	if s.Args["up_to"] != nil {
 		compileSubset(b, s, ask, candidates, done)
@@ -245,7 +248,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 				o.Flat = append(o.Flat, machine.PassOption)
 			}
 		}
-		if mayPass && !hasNone { // nothing to choose from: nothing to ask
+		if mayPass && !hasNone && s.Args["never_empty"] == nil { // nothing to choose from: nothing to ask
 			ask.Empty = func(m *machine.M) bool {
 				m.SetInt(slot.I, model.None)
 				done.Go(m)
@@ -348,7 +351,7 @@ func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, candidat
 	}
 	empty := ask.Empty
 	ask.Empty = func(m *machine.M) bool {
-		if m.Int(count) > 0 || enough(m) && s.Else == nil {
+		if m.Int(count) > 0 || enough(m) && s.Else == nil && s.Args["never_empty"] == nil {
 			done.Go(m)
 			return true
 		}

@@ -46,6 +46,8 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 		switch {
 		case hasNone:
 			none.Go(m)
+		case s.Args["never_empty"] != nil:
+			return failsEmpty(m, s)
 		case mayPass: // nothing to choose from: nothing to ask
 			m.SetInt(slot, model.None)
 			done.Go(m)

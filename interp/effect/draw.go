@@ -16,12 +16,13 @@ var draw = &Effect{
 		Block: lang.Block{
 			Name: "draw", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"none"},
 			Doc: "Takes the top card of a deck, or any one from a cup, a box or a set at random, and moves it. " +
-				"`none { .. }` says what happens when there is nothing to draw: the name is none then. Without it that is an error.",
+				"`none { .. }` says what happens when there is nothing to draw: the name is none then. `never_empty` says that this cannot be.",
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "place or set", Required: true, Doc: "A deck: its top card. Anything else: one at random."},
 				{Name: "to", Type: "place", Doc: "Where it goes; it stays where it is if not stated."},
 				{Name: "count", Type: "number", Doc: "So many (fewer if there are not so many): the name is then a set."},
 				{Name: "face", Type: "up or down", Doc: "How it lies then."},
+				{Name: "never_empty", Type: "bool", Doc: "There is always something to draw: an error of the rule if there is not."},
 				{Name: "or_return", Type: "bool", Doc: "Where there is nothing to draw, the rule or action is left: short for `none { return {} }`."},
 			},
 			Example: "draw omen {\n  from = night_sky\n  to   = shown\n}",
@@ -52,6 +53,7 @@ func checkDraw(s *check.Site) {
 	if from == nil {
 		return
 	}
+	s.Stmt.Filled = s.Filled(s.Env, from)
 	t := from.Type()
 	var elem model.Type
 	switch {
@@ -85,6 +87,7 @@ func noneDrawn(s *check.Site, v *model.Var) {
 	}
 	s.Meet(ends...)
 	orReturn(s)
+	neverEmpty(s)
 	if none := s.Stmt.Else; none != nil && v.Type.Form == model.One && v.Type.Base != model.Invalid {
 		v.Type.Maybe = !s.Leaves(none.Body)
 	}
@@ -135,7 +138,7 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	}
 	one := func(m *machine.M) int32 {
 		id := pick(m)
-		if id == model.None && !mayLack {
+		if id == model.None && !mayLack && !failsEmpty(m, s) {
 			m.Fail("run/draw", "there is nothing left to draw")
 		}
 		return id
@@ -172,6 +175,9 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	b.Emit(func(m *machine.M) {
 		id := one(m)
 		m.SetInt(ss.I, id)
+		if id == model.None && s.Args["never_empty"] != nil && !slices.ContainsFunc(m.Bits(slot), func(w uint64) bool { return w != 0 }) {
+			failsEmpty(m, s)
+		}
 		if id == model.None || compile.InSet(m.Bits(slot), w, id) {
 			done.Go(m)
 			return

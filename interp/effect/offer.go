@@ -21,6 +21,7 @@ var offer = &Effect{
 			Attrs: []lang.Attr{
 				{Name: "up_to", Type: "number or any", Doc: "How many actions at most; the player may pass. Without it exactly one."},
 				{Name: "at_least", Type: "number", Doc: "With `up_to`: how many at least before the player may pass."},
+				{Name: "never_empty", Type: "bool", Doc: "Something on the menu is always legal: an error of the rule if nothing is."},
 			},
 			Example: "offer \"Guard Orders\" { up_to = 2 }",
 		},
@@ -37,7 +38,7 @@ var offer = &Effect{
 			if s.Attrs["up_to"] != nil { // what the menu is given is asked anew for each action
 				s.Happen()
 			}
-			detail.Args = s.Given(m.Title, m.Params, append(whoIsAsked(s, m), "up_to", "at_least")...)
+			detail.Args = s.Given(m.Title, m.Params, append(whoIsAsked(s, m), "up_to", "at_least", "never_empty")...)
 			if a := s.Attrs["up_to"]; a != nil {
 				if resolve.Word(a.Expr) == "any" {
 					detail.Any = true
@@ -54,6 +55,7 @@ var offer = &Effect{
 				ends = append(ends, s.Ends(env, s.Stmt.Else.Body)...)
 			}
 			s.Meet(ends...)
+			neverEmpty(s)
 			for _, b := range s.Block.Body.Blocks {
 				if b.Type != "none" {
 					s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in offer", b.Type).WithHint("offer holds none; actions stand on their own and name their menu"))
@@ -75,6 +77,9 @@ var offer = &Effect{
 		}
 		if s.Else != nil {
 			of.HasNone, of.None = true, s.Else.Body
+		}
+		if s.Args["never_empty"] != nil {
+			of.Empty = func(m *machine.M) bool { return failsEmpty(m, s) }
 		}
 		b.Offer(of)
 	},

@@ -17,6 +17,7 @@ var numbers = &Function{
 			}
 			return []model.Expr{c.Arg(0, model.TNumber), c.Arg(1, model.TNumber)}, model.TNumbers
 		},
+		FilledIf: func(args []model.Expr) *model.Binary { return check.AtMost(args[0], args[1]) },
 	},
 	Compile: compile.Function{List: func(c *compile.C, f *model.Func) machine.List {
 		a, b, unit, at := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit, f.R

@@ -64,6 +64,8 @@ type Function struct {
 	Implies func(args []model.Expr, holds bool) []Claim
 	// Counts says that it is how many its first argument has.
 	Counts bool
+	// FilledIf is when its result is not empty, of a function that makes a list of all from one number to another.
+	FilledIf func(args []model.Expr) *model.Binary
 	// FromMany says that it is one of its first argument, or none.
 	FromMany bool
 }

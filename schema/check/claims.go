@@ -2,10 +2,11 @@ package check
 
 import "sandtable/schema/model"
 
-// Claim is what a condition makes sure of: that an expression is not none or, if Filled, that a set or list is not empty.
+// Claim is what a condition makes sure of: that an expression is not none; if Filled, that a set or list is not empty; if Holds, that
+// it is true.
 type Claim struct {
-	Of     model.Expr
-	Filled bool
+	Of            model.Expr
+	Filled, Holds bool
 }
 
 // claim is a claim with the key of its fact.
@@ -106,12 +107,18 @@ func (c *Checker) compared(x *model.Binary) sides {
 	case "!=":
 		return c.equal(&model.Binary{Node: x.Node, Op: "==", X: x.X, Y: x.Y}).flipped()
 	}
-	return c.counted(x)
+	return c.measured(x)
+}
+
+// measured lists what follows from a comparison of numbers.
+func (c *Checker) measured(x *model.Binary) sides {
+	a, b := c.counted(x), c.ordered(x)
+	return sides{both(a.yes, b.yes), both(a.no, b.no)}
 }
 
 // equal lists what follows where two operands are equal, and where they are not: what equals something is something.
 func (c *Checker) equal(x *model.Binary) sides {
-	out := c.counted(x)
+	out := c.measured(x)
 	for _, p := range [][2]model.Expr{{x.X, x.Y}, {x.Y, x.X}} {
 		of, other := p[0], p[1].Type()
 		k, isConst := p[1].(*model.Const)
@@ -173,6 +180,8 @@ func (c *Checker) claim(s Claim) claims {
 	switch {
 	case s.Of == nil:
 		return claims{}
+	case s.Holds:
+		return keyed(c.keyOf(s.Of), s.Of)
 	case s.Filled:
 		return both(keyed(c.filledKey(s.Of), s.Of), c.filled(s.Of))
 	case !s.Of.Type().Maybe:

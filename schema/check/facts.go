@@ -9,7 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// A fact says that an expression is not none here, or that a set or list is not empty. Conditions make facts (claims.go): in the
+// A fact says that an expression is not none here, that a set or list is not empty, or that
+// a number is at most another one. Conditions make facts (claims.go): in the
 // rest of a conjunction, in the branch that the condition guards, and after a requirement. A fact about a bound name holds as
 // long as the name, for names never change. A fact about anything else ends where something is carried out that may change what
 // the expression reads (reads.go, deeds.go). Behind a branch holds what holds at the end of every arm; inside a loop, what no

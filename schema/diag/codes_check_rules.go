@@ -227,8 +227,8 @@ action "Wait" {
 	{
 		ID: "check/choose", Severity: Error, Since: 1,
 		Summary: "a choose contradicts itself, or an action asks too much at once",
-		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many. Where there is nothing to choose, either " +
-			"none or or_return says what then. The questions before " +
+		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many. Where there is nothing to choose, one of " +
+			"none, or_return and never_empty says what then. The questions before " +
 			"an action's first effect are answered together, as one option; these are at most nine.",
 		Bad: `rule "Alarm" {
   choose men {

@@ -4,10 +4,11 @@ package diag
 var lintCodes = []Code{
 	{
 		ID: "lint/empty-choice", Severity: Warning, Since: 1,
-		Summary: "a choice may find nothing to choose from",
-		Explanation: "When there is nothing to choose, and the statement does not say what then, the play is stuck. Say it with none { .. }, " +
-			"with optional = true, or ask before: the checker sees any(S) in a condition around the choice of S. A choice in the " +
-			"head of an action needs nothing: the action is then not legal.",
+		Summary: "a choice, an offer or a draw may find nothing",
+		Explanation: "If there is nothing to choose, to do or to draw, and the statement does not say what happens then, play is stuck. Say it with " +
+			"none { .. }, or_return or may_pass; say never_empty = true if it cannot be; or ask before: the checker sees any(S) in a " +
+			"condition around the choice from S, and n > 0 around numbers(1, n). A choice in the head of an action needs nothing: " +
+			"the action is then not legal.",
 		Bad: `rule "Scouts Tire" {
   after = set_up()
   choose man { from = soldiers.scout.fresh }

@@ -85,7 +85,7 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	{
 		ID: "run/draw", Severity: Error, Since: 1,
 		Summary: "there is nothing left to draw",
-		Explanation: "The deck, cup or box is empty. Say what happens then: optional = true makes the name none, or shuffle the discards " +
+		Explanation: "The deck, cup or box is empty. Say what happens then with none { .. } or or_return, or shuffle the discards " +
 			"back before drawing.",
 		Bad: `rule "News" {
   draw card {
@@ -186,6 +186,26 @@ value "Near" { base = reach(camp, 2, toll) }`,
   given   = { n = number }
   returns = number
   base    = n > 0 ? countdown(n - 1) : 0
+}`,
+	},
+	{
+		ID: "run/never-empty", Severity: Error, Since: 1,
+		Summary: "there is nothing where never_empty says that there always is something",
+		Explanation: "A choice, an offer or a draw says never_empty = true, and in play it found nothing. Either something that should be " +
+			"there is missing, or it can be empty after all: then say what happens with none { .. } or or_return.",
+		Bad: `rule "Scouts Rest" {
+  choose man {
+    from        = soldiers.scout.tired
+    never_empty = true
+  }
+  flip man { to = fresh }
+}`,
+		Good: `rule "Scouts Rest" {
+  choose man {
+    from      = soldiers.scout.tired
+    or_return = true
+  }
+  flip man { to = fresh }
 }`,
 	},
 	{

@@ -568,7 +568,8 @@ type Stmt struct {
 	Body   []*Stmt
 	Else   *Stmt // of if: the next branch; of a choice: what to do when there is nothing to choose
 	Parts  []*Stmt
-	Detail any // what only this effect knows, made by its checker for its compiler
+	Filled bool // of a choice or a draw: there is always something to choose or to draw
+	Detail any  // what only this effect knows, made by its checker for its compiler
 	Line   int
 }
 

@@ -161,7 +161,7 @@ section "2" "A turn" {
       }
     }
     offer "Turn" {
-      none {} # cannot be: playing none is a way, where no other is
+      never_empty = true # playing none is a way, where no other is
     }
   }
 }

@@ -72,7 +72,7 @@ section "3" "A turn" {
       each mover {
         from = colours
         offer "Turn" {
-          none {} # cannot be: on a full board one of the two has won
+          never_empty = true # on a full board one of the two has won
         }
       }
     }

@@ -47,8 +47,9 @@ section "2" "The hand" {
     each gambler {
       from = gamblers
       draw dealt {
-        from = the_deck
-        to   = gambler.hand
+        from        = the_deck
+        to          = gambler.hand
+        never_empty = true
       }
     }
     each gambler {

@@ -22,7 +22,7 @@ phase "The Game" {
     each mover {
       from = players
       offer "Turn" {
-        none {} # cannot be: there is a stone left to take
+        never_empty = true # there is a stone left to take
       }
     }
   }

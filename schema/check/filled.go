@@ -1,0 +1,153 @@
+package check
+
+import "sandtable/schema/model"
+
+// What is seen not to be empty: a choice from it needs no word on what happens if there is nothing.
+
+// Filled says whether a set, a list or a place is seen not to be empty in a scope.
+func (s *Site) Filled(env *Env, x model.Expr) bool {
+	if t := x.Type(); t.Form == model.One && t.Base == model.ThingOf {
+		return s.holdsSome(env, x)
+	}
+	return s.isFilled(env, x)
+}
+
+func (c *Checker) isFilled(e *Env, x model.Expr) bool {
+	if e.knows(c.filledKey(x)) {
+		return true
+	}
+	switch x := x.(type) {
+	case *model.Tuple:
+		return len(x.Elems) > 0
+	case *model.AsSet:
+		return x.X.Type().Form != model.One && c.isFilled(e, x.X)
+	case *model.Members: // pieces may be in the supply or out of the game; nothing else may
+		return !x.Kind.IsA(c.kind("piece")) && x.Kind.Hi > x.Kind.Lo
+	case *model.Get:
+		return x.Field.Storage == model.Printed && len(x.Others) == 0 && neverEmpty(x.Field)
+	case *model.Func:
+		if f := c.Words.Function(x.Name); f != nil && f.FilledIf != nil {
+			return c.isOrdered(e, f.FilledIf(x.Args))
+		}
+	}
+	return false
+}
+
+// neverEmpty says whether a set that is fixed has a member on every thing.
+func neverEmpty(f *model.Field) bool {
+	if f.Of == nil {
+		return false
+	}
+	for id := f.Of.Lo; id < f.Of.Hi; id++ {
+		if len(f.Values[id]) == 0 {
+			return false
+		}
+	}
+	return f.Of.Hi > f.Of.Lo
+}
+
+// holdsSome says whether a fact tells of something that can be drawn from a place: of such pieces in it, or of some of them.
+func (s *Site) holdsSome(e *Env, place model.Expr) bool {
+	c, key, held := s.Checker, s.keyOf(place), s.HeldBy(place)
+	for f := e.facts; f != nil && key != ""; f = f.prev {
+		g, isGet := f.of.(*model.Get)
+		if isGet && g.Field.Storage == model.Contents && f.key == c.filledKey(g) && g.T.Base == model.ThingOf &&
+			g.T.Kind.IsA(held) && c.keyOf(g.Of) == key {
+			return true
+		}
+	}
+	return false
+}
+
+// AtMost is the comparison x <= y, in which facts about numbers are kept.
+func AtMost(x, y model.Expr) *model.Binary {
+	return &model.Binary{Node: node(model.TBool, y.Range()), Op: "<=", X: x, Y: y}
+}
+
+// ordered lists what follows from a comparison of numbers: which of the two is at most the other one.
+func (c *Checker) ordered(x *model.Binary) sides {
+	if !sureNumber(x.X) || !sureNumber(x.Y) {
+		return sides{}
+	}
+	le, ge := c.claim(Claim{Of: AtMost(x.X, x.Y), Holds: true}), c.claim(Claim{Of: AtMost(x.Y, x.X), Holds: true})
+	lt, gt := c.claim(Claim{Of: less(x.X, x.Y), Holds: true}), c.claim(Claim{Of: less(x.Y, x.X), Holds: true})
+	switch x.Op {
+	case "<":
+		return sides{lt, ge}
+	case "<=":
+		return sides{le, gt}
+	case ">":
+		return sides{gt, le}
+	case ">=":
+		return sides{ge, lt}
+	case "==":
+		return sides{yes: both(le, ge)}
+	}
+	return sides{}
+}
+
+func sureNumber(x model.Expr) bool { return x.Type().Is(model.Number) && !x.Type().Maybe }
+
+// less is x < y, said with <=: numbers go by whole parts.
+func less(x, y model.Expr) *model.Binary {
+	if k, ok := x.(*model.Const); ok {
+		return AtMost(Const(k.T, k.N+1, k.R), y)
+	}
+	if k, ok := y.(*model.Const); ok {
+		return AtMost(x, Const(k.T, k.N-1, k.R))
+	}
+	return AtMost(x, y)
+}
+
+// isOrdered says whether X <= Y is seen to hold.
+func (c *Checker) isOrdered(e *Env, of *model.Binary) bool {
+	if c.isKnown(e, of) {
+		return true
+	}
+	a, isConst := of.X.(*model.Const)
+	return isConst && c.reaches(e, of.Y, a.N)
+}
+
+func (c *Checker) isKnown(e *Env, cond model.Expr) bool { return e.knows(c.keyOf(cond)) }
+
+// reaches says whether a number is seen to be at least n.
+func (c *Checker) reaches(e *Env, x model.Expr, n int32) bool {
+	switch x := x.(type) {
+	case *model.Const:
+		return x.N >= n
+	case *model.Get:
+		if x.Field.Storage == model.Printed && len(x.Others) == 0 && alwaysReaches(x.Field, n) {
+			return true
+		}
+	case *model.Func:
+		if f := c.Words.Function(x.Name); f != nil && f.Counts {
+			return n <= 0 || n <= c.Game.Unit && c.isFilled(e, x.Args[0]) || c.knownToReach(e, x, n)
+		}
+	}
+	return c.knownToReach(e, x, n)
+}
+
+// alwaysReaches says whether a number that is fixed is at least n on every thing.
+func alwaysReaches(f *model.Field, n int32) bool {
+	if f.Of == nil || len(f.BySide) > 0 {
+		return false
+	}
+	for id := f.Of.Lo; id < f.Of.Hi; id++ {
+		if v := f.Values[id]; len(v) != 1 || v[0] < n {
+			return false
+		}
+	}
+	return f.Of.Hi > f.Of.Lo
+}
+
+func (c *Checker) knownToReach(e *Env, x model.Expr, n int32) bool {
+	key := c.keyOf(x)
+	for f := e.facts; f != nil && key != ""; f = f.prev {
+		if b, ok := f.of.(*model.Binary); ok && b.Op == "<=" {
+			if k, ok := b.X.(*model.Const); ok && k.N >= n && c.keyOf(b.Y) == key {
+				return true
+			}
+		}
+	}
+	return false
+}
