@@ -59,11 +59,12 @@ section "5.1.2" "Disguised Forward Observer" {
 }
 
 section "5.1.2.1" "Reveal" {
-  text = "Minor. Turn over a medic in line of sight. A real medic leaves the game."
+  text = "Minor, while the card is displayed. Turn over a medic in line of sight. A real medic leaves the game."
 
   action "Reveal a Medic" {
     menu  = defender_actions
     major = false
+    require "Disguised Forward Observer is displayed" { that = disguised_forward_observer.at == objectives_shown }
     choose medic {
       from = medics.face_up
       require "is in line of sight" { that = sees(actor.at, medic.at) }

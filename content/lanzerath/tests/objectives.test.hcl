@@ -96,6 +96,49 @@ test "Who is unknown is not fired at, nor revealed out of sight" {
   }
 }
 
+test "Once the observer is hit, no more medics are revealed" {
+  ref   = "5.1.2"
+  rolls = [5]
+  given {
+    objectives_shown    = [disguised_forward_observer]
+    log_cabin           = [springer, redmond, fort]
+    aid_b3              = [first_medic]
+    aid_b4              = [second_medic]
+    backs_of_the_medics = [false_medic]
+  }
+  offer "Defender Actions" { up_to = 5 }
+  take "Reveal a Medic" {
+    actor = redmond
+    medic = second_medic
+  }
+  take "Attack" {
+    actor  = fort
+    target = second_medic
+  }
+  refuse "Reveal a Medic" {
+    actor   = springer
+    medic   = first_medic
+    because = "Disguised Forward Observer is displayed"
+  }
+  expect {
+    objectives_shown = []
+    aid_b3           = [first_medic]
+  }
+}
+
+test "Without the card nobody is revealed" {
+  ref = "5.1.2"
+  given {
+    log_cabin = [springer]
+    aid_b3    = [first_medic]
+  }
+  refuse "Reveal a Medic" {
+    actor   = springer
+    medic   = first_medic
+    because = "Disguised Forward Observer is displayed"
+  }
+}
+
 test "After the third attack the medics are gone" {
   ref = "5.1.2"
   given {
