@@ -96,7 +96,7 @@ func Game(g *model.Game, kind, path string) *Info {
 		}
 	}
 	for _, m := range g.Markers {
-		n := int(m.Count)
+		n := int(m.Limit)
 		if n == 0 {
 			n = -1
 		}

@@ -11,7 +11,10 @@ import (
 // marker prints a token: how many there are, what carries it, and where it lies at the start.
 func (x *Writer) marker(indent int, m *model.Marker) {
 	text := "Marker " + m.Title + ": "
-	if m.Count > 0 {
+	switch {
+	case m.Count > 0 && m.Limit == 0:
+		text += fmt.Sprintf("%d, but no limit, ", m.Count)
+	case m.Count > 0:
 		text += fmt.Sprintf("%d, ", m.Count)
 	}
 	text += "on " + plain(m.On.Plural)

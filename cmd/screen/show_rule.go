@@ -53,8 +53,8 @@ func (s *Screen) ruleLines(r *model.Rule) []string {
 // marker says how many of a marker are left, and what carries one.
 func (s *Screen) marker(m *model.Marker) []string {
 	head := s.paint(bright, m.Title) + ", marker"
-	if m.Count > 0 {
-		head += fmt.Sprintf(": %d of %d left", s.S.M.I[s.S.P.Ids.MarkerSupply[m.Index]], m.Count)
+	if m.Limit > 0 {
+		head += fmt.Sprintf(": %d of %d left", s.S.M.I[s.S.P.Ids.MarkerSupply[m.Index]], m.Limit)
 	}
 	out := []string{head + model.Cite(m.Ref)}
 	v := s.view()

@@ -79,6 +79,7 @@ section "A-1b" "Columns" {
 
 section "A-1c" "Rows" {
   text     = "Sixteen rows, from Start (0) to 15. Nobody is ever placed before or behind them."
+  ruling   = "the 180 spaces of which A-1a speaks are those of the other fifteen rows"
   no_rules = "the map makes them"
 }
 

@@ -137,7 +137,7 @@ section "A-2c" "German Units" {
     fields = { fire = number, close = number }
   }
   roster "german" {
-    source  = "HKA of 2 and 3, MG 5 and its reduced side, Grenadier 4, and how many HKA and MG: text; the rest: reconstructed"
+    source  = "HKA of 2 and 3, MG 5 and its reduced side, Grenadier 4, and how many HKA and MG: text; the rest: reconstructed, the fire of the FLAK gun so that it reaches the nearest sea space (L-1c)"
     columns = [count, traits, fire, close, at]
     rows = {
       "HKA 2"          = [4, [HKA], { full = 2, reduced = 1 }, { full = 2, reduced = 1 }, german_pool]
@@ -149,7 +149,7 @@ section "A-2c" "German Units" {
       "Grenadier 4"    = [5, [grenadier], { full = 4, reduced = 2 }, { full = 4, reduced = 2 }, german_pool]
       "Grenadier 5"    = [5, [grenadier], { full = 5, reduced = 3 }, { full = 5, reduced = 3 }, german_pool]
       "Grenadier 6"    = [4, [grenadier], { full = 6, reduced = 3 }, { full = 6, reduced = 3 }, german_pool]
-      "FLAK Gun"       = [1, [FLAK], { full = 6, reduced = 3 }, { full = 2, reduced = 1 }, german_pool]
+      "FLAK Gun"       = [1, [FLAK], { full = 10, reduced = 5 }, { full = 2, reduced = 1 }, german_pool]
       "Bunker Company" = [1, [bunker_infantry], { full = 5, reduced = 3 }, { full = 5, reduced = 3 }, german_pool]
     }
     totals = { count = 38 }
@@ -160,23 +160,31 @@ section "A-2c" "German Units" {
 section "A-3" "Markers" {
   text = "Markers show the condition of units, what lies in spaces, and where tracks stand."
 
+  # How many of these there are is reconstructed, so their counts hold back no effect.
   marker "Shaken" {
-    source = "reconstructed: how many of each"
+    source = "reconstructed: how many"
     on     = unit # Rangers only
     count  = 8
+    limit  = false
   }
   marker "Pinned" {
-    on    = unit
-    count = 10
+    source = "reconstructed: how many"
+    on     = unit
+    count  = 10
+    limit  = false
   }
   marker "Heroic Action" {
+    source    = "reconstructed: how many"
     on        = unit # Rangers only
     count     = 4
+    limit     = false
     adjective = "heroic"
   }
   marker "Obstacle" {
+    source    = "reconstructed: how many"
     on        = square
     count     = 4
+    limit     = false
     adjective = "obstructed"
   }
   marker "Currently Active" {

@@ -155,6 +155,7 @@ section "B-8b" "HKA" {
   text = "Eleven of the fourteen HKA units, at random, go to the emplacements, houses, bunker and barracks, two more to the two spaces with three gun locations. The last one is not used."
 
   value "HKA Posts" {
+    ruling = "the two spaces that the text calls southwestern lie on the left, which is east (A-1g): R-1 gives them to Easy company"
     base = [
       for s in squares : s
       if s.gun_emplacement || s.building || s.bunker || s.barracks || s.stars == 3
@@ -235,6 +236,7 @@ section "B-8e" "Possible Gun Locations" {
 
   option "Gun Markers" {
     default = twenty-six
+    ruling  = "B-8e says twenty; the stars that it names itself, and the pools of R-1, ask for twenty-six"
     variant "Twenty-six" { text = "As many as the stars of the map and the pools of R-1 ask for." }
     variant "Twenty" {
       text = "As the text of B-8e counts them: eight with nothing, and no stars in single spaces."

@@ -305,6 +305,7 @@ section "G-7d" "Advances" {
   text = "An advance moves the unit one space forward or backward in its column. Woods, wire, an obstacle, the cliff, and prepared cover that Germans hold cost more. Advances may be saved, or spent on special actions; a pinned unit can only regroup."
 
   menu "Spend Advances" {
+    ruling = "a pinned unit may regroup (G-7d, K-2c), and inland consolidate (I-4), and nothing else"
     given  = { unit = ranger }
     player = leader(unit)
     fields = { cost = number }
@@ -456,9 +457,10 @@ section "G-10" "Supplies and Rudder's HQ" {
   }
 
   rule "Germans Overrun a Space" {
-    given = { german = german, here = square }
-    after = enter(german, here)
-    when  = none(here.rangers)
+    ruling = "supplies and headquarters under a Ranger unit are lost only when the Germans are left alone with them: O-9b, which speaks of lone markers, goes before G-10, which says at any time"
+    given  = { german = german, here = square }
+    after  = enter(german, here)
+    when   = none(here.rangers)
     run "What Lies There Is Lost" {}
   }
   rule "Germans Are Left Alone" {

@@ -39,6 +39,7 @@ section "H" "Event Cards" {
   invariant "no event card leaves the game" { that = none([for c in event_cards : c if c.at == out]) }
 
   event_card "One Time Increment" {
+    text   = "Time moves on by one box."
     count  = 5
     source = "reconstructed: how many"
     rule "Time Passes" {
@@ -47,6 +48,7 @@ section "H" "Event Cards" {
     }
   }
   event_card "Two Time Increments" {
+    text   = "Time moves on by two boxes."
     count  = 3
     source = "reconstructed: how many"
     rule "Much Time Passes" {
@@ -55,6 +57,7 @@ section "H" "Event Cards" {
     }
   }
   event_card "German Counterattack 2/1" {
+    text   = "The counterattack marker moves two boxes, or one while the Rangers hold the Command Bunker."
     count  = 3
     source = "reconstructed: how many"
     rule "They Gather" {
@@ -63,6 +66,7 @@ section "H" "Event Cards" {
     }
   }
   event_card "German Counterattack 3/2" {
+    text   = "The counterattack marker moves three boxes, or two while the Rangers hold the Command Bunker."
     count  = 3
     source = "reconstructed: how many"
     rule "They Gather Fast" {
@@ -71,6 +75,7 @@ section "H" "Event Cards" {
     }
   }
   event_card "Relief Column" {
+    text   = "The relief column moves one box, or two for a very strong roadblock."
     count  = 4
     source = "reconstructed: how many"
     rule "They Come Nearer" {
@@ -121,8 +126,9 @@ section "H-2" "German Counterattacks" {
     run "Shift the Counterattack" { by = gathering(printed) }
   }
   value "Gathering" {
-    given = { printed = number }
-    base  = printed
+    ruling = "the second figure of a card, one less than the first, is for when the Rangers hold the Command Bunker"
+    given  = { printed = number }
+    base   = printed
     modifier "the Rangers hold the Command Bunker" {
       when = command_bunker_held_by.at == rangers_hold_it
       by   = -1

@@ -119,8 +119,9 @@ section "J-2c" "Attacking Dice" {
     ]
   }
   value "Supported" {
-    given = { unit = unit, against = unit, here = square }
-    base  = any(supporters(unit, here)) && sum(supporters(unit, here)[*].SP) >= against.SP
+    ruling = "machine guns and the FLAK gun support with their SP for close combat"
+    given  = { unit = unit, against = unit, here = square }
+    base   = any(supporters(unit, here)) && sum(supporters(unit, here)[*].SP) >= against.SP
   }
   value "Flanked" {
     ruling = "behind a German, who faces the landing, is south of him; behind a Ranger is north. The bracket in the text has it the other way round. Without support nobody is flanked"
@@ -236,7 +237,7 @@ section "J-3d" "The Attacker Goes Back" {
   text = "If both survive and neither had to retreat, the defender has won, and the attacker goes back to where he came from. A German who came past another goes on as in a retreat (J-3e)."
 
   rule "Go Back" {
-    ruling = "who came over the cliff goes back to the beach, and his rally point stays on top: what is said of Cliff Top 5 limits retreats by morale (J-3e) and moves (I-4)"
+    ruling = "who came over the cliff goes back to the beach, and his rally point stays on top: what is said of Cliff Top 5 limits retreats by morale (J-3e) and moves (I-4). The option Thrown Back has the other reading"
     given  = { attacker = unit, from = square }
     if "a German, to the south" {
       when = attacker.german
@@ -247,6 +248,25 @@ section "J-3d" "The Attacker Goes Back" {
     }
     else "a Ranger" {
       move attacker { to = from }
+    }
+  }
+
+  option "Thrown Back" {
+    default = to_the_beach
+    text    = "Where an attacker goes who came over the cliff and has not won."
+    variant "To the Beach" { text = "Back to the beach, from where he came." }
+    variant "On the Cliff Top" {
+      text = "To go back is a retreat as in J-3e, and nobody retreats beyond Cliff Top 5: he takes a hit and stays, and the fight goes on."
+
+      rule "Nobody Goes Back over the Cliff" {
+        given      = { attacker = ranger, from = square }
+        instead_of = go_back(attacker, from)
+        when       = border(from, attacker.at).cliff
+        run "Take Hits" {
+          unit = attacker
+          n    = 1
+        }
+      }
     }
   }
 }

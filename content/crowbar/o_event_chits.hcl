@@ -469,7 +469,6 @@ section "O-8" "Heroic Actions" {
     choose unit {
       from   = [for r in rangers : r if !r.heroic]
       player = drawer
-      when   = heroic_action.supply > 0
       none {}
     }
     mark unit { with = heroic_action }
@@ -620,6 +619,7 @@ section "O-9a" "Grenadiers" {
 
 section "O-9b" "Assaulting Rangers" {
   text     = "Who enters the space of a Ranger unit fights it at once as the attacker (J); supplies and headquarters left alone there are lost (G-10)."
+  ruling   = "lone, as is said here, goes before at any time, as G-10 says: what lies under a Ranger unit is lost only when the Germans are left alone with it"
   no_rules = "follows from J and G-10 as soon as a German enters"
 }
 

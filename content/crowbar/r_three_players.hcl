@@ -73,8 +73,9 @@ section "R-1" "Setup" {
 
   value "Seats Taken" { base = seats }
   value "Nothings" { # so many of a company's gun locations are nothing
-    given = { company = company }
-    base  = company == easy ? 6 : 4
+    ruling = "R-1 promises each player eight markers, but lists ten for Easy: the lists hold"
+    given  = { company = company }
+    base   = company == easy ? 6 : 4
   }
   rule "Deal the Pools" {
     each company {
@@ -184,7 +185,7 @@ section "R-4" "Game Round" {
 }
 
 section "R-5" "Inter-Company Actions" {
-  text = "A unit may redeploy to another player's columns, and scout there, if both players agree."
+  text = "A unit may redeploy to another player's columns, and scout there, if both players agree. So may an officer let the unit of another player that is next to him roll its last die again."
 
   rule "Ask the Neighbor" { # whose no gives the advances back
     given   = { unit = ranger, neighbor = player, cost = number }
@@ -196,6 +197,19 @@ section "R-5" "Inter-Company Actions" {
       return { the = true }
     }
     return { the = false }
+  }
+
+  marker "Asked" { on = commander } # whether he helps a unit of another player, since its last throw
+  value "Leader of Officer" {
+    given = { officer = commander }
+    base  = officer.with != none ? leader(officer.with) : leader_of(company_of(officer))
+  }
+  value "Officers Beside" { # those of other players in an adjacent space, whom nobody has asked yet
+    given = { unit = ranger }
+    base = [
+      for c in commanders.available : c
+      if c.with != none && c.at.zone != sea && !c.asked && adjacent(c.at, unit.at) && leader(c.with) != leader(unit)
+    ]
   }
 }
 
@@ -364,6 +378,27 @@ section "R-7" "Rudder's Commander Marker" {
           when = agreed
           proceed {}
         }
+      }
+
+      action "Re-roll by a Neighbor's Officer" {
+        ref    = "R-5"
+        ruling = "G-8 and M-1a let an officer help any adjacent unit: that of another player, if both agree, as in all that crosses zones"
+        given  = { unit = ranger, die = movement_die }
+        after  = roll_the_movement_die(unit, die)
+        player = leader(unit)
+        choose officer { from = officers_beside(unit) }
+        mark officer { with = asked }
+        may "let your officer help" {
+          player = leader_of_officer(officer)
+          flip officer { to = used }
+          unmark commanders { with = asked }
+          redo {}
+        }
+      }
+      rule "A New Throw" {
+        ref    = "R-5"
+        before = roll_the_movement_die()
+        unmark commanders { with = asked }
       }
 
       rule "Rudder Must Hurry the Relief" {

@@ -394,8 +394,9 @@ section "4.3.2" "Inspire" {
   text = "An inspiring defender who is fresh, undisrupted and without action token gives the others in his position one more die when they Attack or Adjust Fire; two who inspire give no more. Bouck and Slape inspire all who do not inspire themselves; Dustman, Redmond and Springer their own squads."
 
   modify "Extra Dice" "inspired by a comrade" {
-    when = any(inspirers(shooter))
-    by   = 1
+    ruling = "in Adjust Fire the die costs no round, and heats nothing"
+    when   = any(inspirers(shooter))
+    by     = 1
   }
 
   value "Inspirers" {

@@ -147,8 +147,9 @@ section "5.2.2.1" "Withdraw" {
   box "On the Way" { of = defender }
 
   action "Withdraw" {
-    menu  = defender_actions
-    major = false
+    ruling = "the text calls it a special action: it is one of the five, and who carries a token or is exhausted may not take it"
+    menu   = defender_actions
+    major  = false
     require "Make Contact is displayed" { that = make_contact.at == objectives_shown }
     require "is not of C Squad" { that = actor.squad != C }
     require "stands at W1" { that = actor.at == W1 }

@@ -181,8 +181,9 @@ section "7.2.1" "Veteran Difficulty" {
     }
 
     variant "Elite" {
-      ref  = "7.2.2"
-      text = "Two tactics cards each turn, of which one stays for the next."
+      ref    = "7.2.2"
+      text   = "Two tactics cards each turn, of which one stays for the next."
+      ruling = "the first turn of the game is read as the first of each attack: tactics of the one before it are cleared away"
       rule "Two Aside" {
         after = set_up()
         run "Set Tactics Aside" { number = 2 }

@@ -18,7 +18,7 @@ func (c *C) get(e *model.Get) machine.Num {
 	}
 	if e.Field.Storage == model.MarkerSupply {
 		slot, unit := c.P.Ids.MarkerSupply[e.Field.Marker.Index], c.Game.Unit
-		return func(m *machine.M) int32 { return m.I[slot] * unit }
+		return func(m *machine.M) int32 { return max(0, m.I[slot]) * unit }
 	}
 	of := c.Num(e.Of)
 	if s := c.Game.Surface; e.Field.Storage == model.Across {

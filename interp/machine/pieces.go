@@ -226,8 +226,9 @@ func (m *M) MarkerOn(marker, host int32) int32 {
 	return m.I[m.P.Ids.Marker[marker]+host-m.P.Game.Markers[marker].On.Lo]
 }
 
-// AddMarker lays n of a marker on a host (negative: takes them off). What is taken off goes back to the supply unless it leaves the game.
-// It returns how many were moved: no more than the supply holds or the host carries.
+// AddMarker lays n of a marker on a host (negative: takes them off). What is taken off goes back to
+// the supply unless it leaves the game. A supply that is no limit goes below nothing. It returns
+// how many were moved: no more than the supply holds, if that is a limit, or the host carries.
 func (m *M) AddMarker(marker, host, n int32, out bool) int32 {
 	mk := m.P.Game.Markers[marker]
 	slot := m.P.Ids.Marker[marker] + host - mk.On.Lo
@@ -236,19 +237,21 @@ func (m *M) AddMarker(marker, host, n int32, out bool) int32 {
 		if !mk.Many {
 			n = min(n, 1-m.I[slot])
 		}
-		if mk.Count > 0 {
+		if mk.Limit > 0 {
 			n = min(n, m.I[supply])
 		}
 		if n <= 0 {
 			return 0
 		}
-		m.setLoose(supply, m.I[supply]-n)
+		if mk.Count > 0 {
+			m.setLoose(supply, m.I[supply]-n)
+		}
 	} else {
 		n = max(n, -m.I[slot])
 		if n == 0 {
 			return 0
 		}
-		if !out {
+		if !out && mk.Count > 0 {
 			m.setLoose(supply, m.I[supply]-n)
 		}
 	}

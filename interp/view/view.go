@@ -240,8 +240,8 @@ func (b *builder) tracks() []Track {
 func (b *builder) supplies() []Supply {
 	var out []Supply
 	for _, mk := range b.g.Markers {
-		if mk.Count > 0 {
-			out = append(out, Supply{mk.Name, mk.Title, b.m.I[b.m.P.Ids.MarkerSupply[mk.Index]], mk.Count})
+		if mk.Limit > 0 {
+			out = append(out, Supply{mk.Name, mk.Title, b.m.I[b.m.P.Ids.MarkerSupply[mk.Index]], mk.Limit})
 		}
 	}
 	return out

@@ -29,6 +29,11 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 		if name, _ := step(x.Traversal[1]); name == "supply" {
 			for _, s := range c.Names.Read[root] {
 				if s.Marker != nil {
+					if s.Marker.Count == 0 {
+						c.report(diag.Errorf("check/no-count", x.Range(), "the marker %q has no count, so there is no telling how many are left", s.Marker.Title).
+							WithHint("say its count, or leave this out: one can always be laid").WithRelated(s.Marker.Range, "the marker"))
+						return bad(x.Range())
+					}
 					return &model.Get{Node: node(model.TNumber, x.Range()), Field: &model.Field{Name: name, Type: model.TNumber, Storage: model.MarkerSupply, Marker: s.Marker}}
 				}
 			}

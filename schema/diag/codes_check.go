@@ -195,6 +195,19 @@ map "Board" {
 value "Wet" { base = border(a1, b1).river }`,
 	},
 	{
+		ID: "check/no-count", Severity: Error, Since: 1,
+		Summary: "the supply of a marker that has no count",
+		Explanation: "A marker without a count can always be laid. Nobody counts how many are left, so its supply cannot be " +
+			"asked for.",
+		Bad: `marker "Dust" { on = post }
+value "Left" { base = dust.supply }`,
+		Good: `marker "Dust" {
+  on    = post
+  count = 6
+}
+value "Left" { base = dust.supply }`,
+	},
+	{
 		ID: "check/no-grid", Severity: Error, Since: 1,
 		Summary:     "lines or directions are asked of what is no grid",
 		Explanation: "Lines, directions and rays are known on maps that are grids. No map of this game is one, or the space is none of a grid, or there are several grids and nothing tells which is meant.",

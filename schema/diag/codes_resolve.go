@@ -165,6 +165,21 @@ kind "shelter" { is = tent }`,
 kind "shelter" { is = piece }`,
 	},
 	{
+		ID: "resolve/limit", Severity: Error, Since: 1,
+		Summary: "a marker says whether its count is a limit, and has no count",
+		Explanation: "With limit = false the count of a marker says what the box holds and limits nothing. A marker without a " +
+			"count has no limit anyway.",
+		Bad: `marker "Dust" {
+  on    = post
+  limit = false
+}`,
+		Good: `marker "Dust" {
+  on    = post
+  count = 6
+  limit = false
+}`,
+	},
+	{
 		ID: "resolve/missing-figure", Severity: Error, Since: 1,
 		Summary: "a printed figure is missing",
 		Explanation: "A kind's fields stand on each of its things. A thing that does not state one would play with a figure that " +

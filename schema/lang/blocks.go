@@ -87,10 +87,11 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "marker", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
-		Doc: "A token laid on a host, limited by the counter mix.",
+		Doc: "A token laid on a host.",
 		Attrs: []Attr{
 			{"on", "name of a kind", true, "What carries it."},
 			{"count", "number", false, "How many there are; without limit if not stated."},
+			{"limit", "bool", false, "`false`: the count says what the box holds, and limits nothing; more are laid where the rules ask for them."},
 			{"adjective", "name", false, "The word for a host that carries it; the marker's name if not stated."},
 			{"plural", "name", false, "With `many`: the field that counts them."},
 			{"many", "bool", false, "Several may lie on one host."},

@@ -245,11 +245,12 @@ type Field struct {
 	Origin
 }
 
-// Marker is a token laid on a host, limited by the counter mix.
+// Marker is a token laid on a host.
 type Marker struct {
 	Name, Title, Plural string
 	On                  *Kind
-	Count               int32 // 0: without limit
+	Count               int32 // how many the box holds; 0: not stated
+	Limit               int32 // how many can lie out at once; 0: any number
 	Many                bool
 	Start               []*Thing
 	StartExpr           Expr

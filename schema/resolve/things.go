@@ -534,7 +534,16 @@ func (r *Resolver) declareMarkers() {
 			m.On = r.kinds["piece"]
 		}
 		if n, ok := r.integer(d.Attrs["count"]); ok {
-			m.Count = int32(n)
+			m.Count, m.Limit = int32(n), int32(n)
+		}
+		if a := d.Attrs["limit"]; a != nil {
+			if !r.boolean(a) {
+				m.Limit = 0
+			}
+			if d.Attrs["count"] == nil {
+				r.errorf("resolve/limit", a.NameRange, "limit says what the count of the marker means, and it has none").
+					hint(r, "say count as well, or leave out limit: a marker without a count has no limit")
+			}
 		}
 		if a := d.Attrs["many"]; a != nil {
 			m.Many = r.boolean(a)

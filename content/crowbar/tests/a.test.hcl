@@ -104,6 +104,35 @@ test "Faces of the movement dice" {
   expect { that = faces_of(black, 5).routing && faces_of(red, 4).shaking && faces_of(yellow, 2).stopping && faces_of(red, 2).drawing }
 }
 
+test "The counts of what shows a condition are reconstructed and hold back nothing" {
+  ref = "A-3"
+  given {
+    A5  = [easy_888]
+    B5  = [easy_861]
+    C5  = [easy_722]
+    D5  = [easy_support]
+    E5  = [dog_860]
+    F5  = [dog_858]
+    G5  = [dog_support]
+    H5  = [dog_868]
+    I5  = [fox_887]
+    J5  = [fox_884]
+    K5  = [fox_883]
+    L5  = [fox_support]
+    A12 = [hka_2]
+  }
+  mark rangers { with = [shaken, heroic_action] }
+  mark {
+    the  = [for u in units : u]
+    with = pinned
+  }
+  mark {
+    the  = [for s in squares : s if s.row == 9]
+    with = obstacle
+  }
+  expect { that = count(rangers.shaken) == 12 && count(rangers.heroic) == 12 && count(units.pinned) == 13 && count(squares.obstructed) == 12 }
+}
+
 test "Twelve landing craft" {
   ref = "A-2a"
   expect { that = count(all(boats).sound) == 12 && all(rangers).craft == all(boats) }
@@ -111,7 +140,7 @@ test "Twelve landing craft" {
 
 test "German units and what is printed on them" {
   ref = "A-2c"
-  expect { that = count(all(germans)) == 38 && all(germans).full == all(germans) && bunker_company.close == 5 && flak_gun.fire == 6 && flak_gun.close == 2 }
+  expect { that = count(all(germans)) == 38 && all(germans).full == all(germans) && bunker_company.close == 5 && flak_gun.fire == 10 && flak_gun.close == 2 }
   expect { that = mg_5.fire == 5 && mg_5.close == 2 && hka_3.close == 3 && grenadier_4.fire == 4 }
 }
 

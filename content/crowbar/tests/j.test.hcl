@@ -249,6 +249,55 @@ test "The attacker goes back, down the cliff if he came up there" {
   }
 }
 
+test "Or he stays on the cliff top with a hit, and the fight goes on" {
+  ref      = "J-3d"
+  variants = [on_the_cliff_top]
+  rolls    = [4, 1, 1, 1, 1, 4, 1, 6, 6, 1, 1, 1, 1, 1] # no lead; then five dice again, of a unit of 9, against two
+  given {
+    E4 = [dog_860]
+    E5 = [mg_5]
+  }
+  move dog_860 { to = E5 }
+  expect {
+    E4         = []
+    E5         = [rally_5, dog_860]
+    dog_june_6 = [mg_5]
+    that       = dog_860.strength == 9
+  }
+}
+
+test "A unit that the hits use up is lost there" {
+  ref      = "J-3d"
+  variants = [on_the_cliff_top]
+  rolls    = [1, 1, 1]
+  given {
+    E4 = [dog_860]
+    E5 = [mg_5]
+  }
+  set dog_860 { strength = 1 }
+  move dog_860 { to = E5 }
+  expect {
+    E5   = [mg_5]
+    that = !dog_860.in_play
+  }
+}
+
+test "Inland the attacker goes back in both readings" {
+  ref      = "J-3d"
+  variants = [on_the_cliff_top]
+  rolls    = [1, 1, 1, 1, 1, 1]
+  given {
+    E6 = [dog_860, rally_5]
+    E7 = [mg_5]
+  }
+  move dog_860 { to = E7 }
+  expect {
+    E6   = [rally_5, dog_860]
+    E7   = [mg_5]
+    that = dog_860.strength == 10
+  }
+}
+
 test "Who cannot retreat at all is hit for it, and fights again" {
   ref   = "J-3e"
   rolls = [1, 1, 1, 1, 1, 4, 4, 6, 6, 1, 1, 1, 1] # two steps that he cannot go back over the edge; then four dice against two

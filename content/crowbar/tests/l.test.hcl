@@ -96,6 +96,16 @@ test "The FLAK gun reaches the sea, and not the beach" {
   expect { that = targets_of_germans(only(A7.germans)) == [easy_888] }
 }
 
+test "The FLAK gun's fire reaches the nearest sea space" {
+  ref   = "L-1"
+  rolls = [6]
+  given { A3 = [easy_888] }
+  run "Place the FLAK Gun" {}
+  expect { that = targets_of_germans(flak_gun) == [easy_888] && firing_dice(flak_gun, easy_888) == 1 }
+  run "Germans Open Fire" { company = easy }
+  expect { that = easy_888.strength == 9 }
+}
+
 test "What hits a landing craft hurts the unit aboard and does not pin it" {
   ref = "L-5"
   given { A3 = [easy_888] }

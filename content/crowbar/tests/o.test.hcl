@@ -486,7 +486,7 @@ test "The area that is shelled" {
   expect { that = A5.area == A && H9.area == area.E && L15.area == I && A4.area == none }
 }
 
-test "A heroic deed: a marker for a unit that has none, while there are any" {
+test "A heroic deed: a marker for a unit that has none" {
   ref = "O-8"
   given {
     A5 = [easy_888]
@@ -496,12 +496,15 @@ test "A heroic deed: a marker for a unit that has none, while there are any" {
     E5 = [dog_860]
   }
   repeat {
-    times = 3
+    times = 6
     run "Heroic Deed" { drawer = force_a }
   }
   answer { unit = easy_888 }
   refuse { unit = easy_888 }
   answer { unit = easy_861 }
   answer { unit = dog_860 }
-  expect { that = rangers.heroic == [easy_888, easy_861, dog_860] && heroic_action.supply == 1 }
+  expect { that = rangers.heroic == [easy_888, easy_861, dog_860] }
+  answer { unit = easy_722 }
+  answer { unit = easy_support } # a fifth one: how many markers there are is reconstructed
+  expect { that = rangers.heroic == rangers }
 }

@@ -135,3 +135,24 @@ test "A machine gun stays if others were thrown back to the space before it" {
     E12 = [mg_5]
   }
 }
+
+test "What lies under a Ranger unit is lost only when the Germans are left alone with it" {
+  ref   = "G-10"
+  rolls = [1, 1, 1, 6, 6, 1] # nobody gives way; then two hits
+  given {
+    E8 = [grenadier_4]
+    E7 = [rally_5, rudder_s_hq, fox_supplies, dog_860]
+  }
+  set dog_860 { strength = 2 }
+  set fox_supplies { with = none }
+  run "Assault!" { company = dog }
+  expect {
+    E7 = [rally_5, rudder_s_hq, fox_supplies, dog_860]
+    E8 = [grenadier_4]
+  }
+  run "Assault!" { company = dog }
+  expect {
+    E7   = [grenadier_4]
+    that = rudder_s_hq.at == supply && fox_supplies.at == out
+  }
+}

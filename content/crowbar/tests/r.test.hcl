@@ -144,6 +144,76 @@ test "So does scouting there" {
   expect { that = none(H7.incoming_fires) }
 }
 
+test "A neighbor's officer has a die rolled again, if his player agrees" {
+  ref      = "R-5"
+  variants = [three_players]
+  rolls    = [4, 1] # red: shaken; then two advances and a German chit
+  given {
+    H12       = [dog_868, rally_8]
+    I12       = [fox_887, rally_9, masny]
+    event_cup = [chit_23] # mines, and nobody stands on any
+  }
+  set masny { with = fox_887 }
+  run "Activation" { unit = dog_868 }
+  take "Press Forward" { die = red }
+  refuse "Re-roll by an Officer" { officer = masny }
+  take "Re-roll by a Neighbor's Officer" { officer = masny }
+  answer { let_your_officer_help = true }
+  expect { that = masny.used && !masny.asked && !dog_868.shaken && dog_868.advances == 2 }
+}
+
+test "If he does not, the die stands, and nobody asks him twice" {
+  ref      = "R-5"
+  variants = [three_players]
+  rolls    = [4, 5] # red: shaken; then green: an advance, and a Ranger chit
+  given {
+    H12       = [dog_868, rally_8]
+    I12       = [fox_887, rally_9, masny]
+    event_cup = [chit_23]
+  }
+  set masny { with = fox_887 }
+  run "Activation" { unit = dog_868 }
+  take "Press Forward" { die = red }
+  take "Re-roll by a Neighbor's Officer" { officer = masny }
+  answer { let_your_officer_help = false }
+  expect { that = masny.available && dog_868.shaken }
+  refuse "Re-roll by a Neighbor's Officer" { officer = masny }
+  take "Press Forward" { die = green } # another throw, for which he may be asked again
+  take "Re-roll by a Neighbor's Officer" { officer = masny }
+  answer { let_your_officer_help = false }
+  expect { that = masny.available }
+}
+
+test "An officer who is further away, used, or at sea helps no neighbor, and his own player needs no leave" {
+  ref      = "R-5"
+  variants = [three_players]
+  given {
+    H12 = [dog_868, rally_8]
+    I12 = [fox_887, rally_9, masny]
+    G12 = [dog_support, rally_7, slater]
+    J3  = [fox_884, rudder]
+  }
+  set masny { with = fox_887 }
+  set slater { with = dog_support }
+  set rudder { with = fox_884 }
+  expect { that = officers_beside(dog_868) == [masny] && officers_near(dog_868) == [slater] && none(officers_beside(fox_884)) }
+  flip masny { to = used }
+  expect { that = none(officers_beside(dog_868)) }
+  flip masny { to = available }
+  move fox_887 { to = I9 }
+  expect { that = none(officers_beside(dog_868)) }
+}
+
+test "One player needs nobody's leave" {
+  ref = "R-5"
+  given {
+    H12 = [dog_868, rally_8]
+    I12 = [fox_887, rally_9, masny]
+  }
+  set masny { with = fox_887 }
+  expect { that = officers_near(dog_868) == [masny] && none(officers_beside(dog_868)) }
+}
+
 test "Rudder hurries the relief without being asked" {
   ref      = "R-6"
   variants = [three_players]

@@ -93,6 +93,24 @@ test "Slater roams like Rudder, within Dog company" {
   expect { that = slater.with == dog_858 && keeper(slater) == right_seat && keeper(rudder) == none }
 }
 
+test "Slater helps the other half of Dog company, if both agree" {
+  ref      = "S-6"
+  variants = [two_players]
+  rolls    = [4, 1]
+  given {
+    F6        = [dog_858, rally_6, slater]
+    G6        = [dog_support, rally_7]
+    event_cup = [chit_23]
+  }
+  set slater { with = dog_858 }
+  run "Activation" { unit = dog_support }
+  take "Press Forward" { die = red }
+  refuse "Re-roll by an Officer" { officer = slater }
+  take "Re-roll by a Neighbor's Officer" { officer = slater }
+  answer { let_your_officer_help = true }
+  expect { that = slater.used && !dog_support.shaken && dog_support.advances == 2 }
+}
+
 test "What Dog company captures counts for the player who leads the unit" {
   ref      = "S-10"
   variants = [two_players]

@@ -1,0 +1,15 @@
+# Who is asked.
+
+section "intro" "Introduction" {
+  text = "One player leads the Rangers; the Germans are moved by chits and cards."
+
+  # Every question about a unit is asked of its leader, so that the modes for several players can share the battalion out.
+  value "Leader" {
+    given = { unit = ranger }
+    base  = leader_of(unit.company)
+  }
+  value "Leader Of" {
+    given = { company = company }
+    base  = force_a
+  }
+}
