@@ -8,7 +8,7 @@ import (
 var emptyChoice = Rule{
 	Code: "lint/empty-choice",
 	Doc:  "A choice, an offer or a draw that may find nothing there, and does not say what happens then.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
+	Run: func(g *study, report func(diag.Finding)) {
 		look := func(s *model.Stmt) { unsaid(s, report) }
 		for _, r := range g.Rules {
 			model.WalkStmts(r.Body, look, nil)

@@ -8,34 +8,21 @@ import (
 	"sandtable/schema/model"
 )
 
-// reads is which fields are read, and where first.
+// reads is which fields are read, and where first: by set-ups, rules, actions and values, or by
+// tests.
 type reads map[*model.Field]hcl.Range
 
 // playReads is what set-ups, rules, actions and values read; testReads what tests do.
-func playReads(g *model.Game) reads {
+func readsOf(t *text) reads {
 	r := reads{}
-	visitPlay(g, r.visitor())
-	return r
-}
-
-func testReads(g *model.Game) reads {
-	r := reads{}
-	visitTests(g, r.visitor())
-	return r
-}
-
-func (r reads) visitor() visitor {
-	see := func(e model.Expr) {
+	for _, e := range t.exprs {
 		for _, f := range fieldsOf(e) {
 			if _, seen := r[f]; !seen {
 				r[f] = e.Range()
 			}
 		}
 	}
-	return visitor{
-		stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, nil, see) },
-		expr:  func(e model.Expr) { model.Walk(e, see) },
-	}
+	return r
 }
 
 // fieldsOf is which fields an expression itself reads: several where sub-kinds have one each of that name.

@@ -22,7 +22,7 @@ type names map[int32]origin
 
 // flow follows names that are printed on things or in tables through bound names into the rules that are told of them.
 type flow struct {
-	g      *model.Game
+	g      *study
 	vars   map[*model.Var]names
 	fields map[*model.Field]names // looked up before
 	more   bool                   // something was learned
@@ -37,11 +37,13 @@ type Runs interface {
 }
 
 // flowOf follows the names of a game until nothing more is learned.
-func flowOf(g *model.Game) *flow {
+func flowOf(g *study) *flow {
 	f := &flow{g: g, vars: map[*model.Var]names{}, fields: map[*model.Field]names{}, more: true}
 	for n := 0; f.more && n < maxPasses; n++ {
 		f.more = false
-		visitPlay(g, visitor{stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, f.stmt, nil) }})
+		for _, s := range g.play().stmts {
+			f.stmt(s)
+		}
 		for _, r := range g.Rules {
 			if r.Binding != nil && r.Binding.Event.Rule != nil {
 				f.handler(r.Binding)

@@ -8,8 +8,8 @@ import (
 var idleCard = Rule{
 	Code: "lint/idle-card",
 	Doc:  "A card that does nothing, where most cards of its kind do something: it has no rule, no rule names it, and none reads a figure on it.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		d := &deeds{g: g, of: map[*model.Kind]bool{}, named: map[int32]bool{}, reads: playReads(g), steps: map[*model.Field]int{}, all: map[*model.Field]int{}}
+	Run: func(g *study, report func(diag.Finding)) {
+		d := &deeds{g: g, of: map[*model.Kind]bool{}, named: map[int32]bool{}, reads: g.playReads(), steps: map[*model.Field]int{}, all: map[*model.Field]int{}}
 		d.gather()
 		for _, k := range g.Kinds {
 			if k.Builtin() || k.Design || !isA(k, "card") || d.common(k) {
@@ -40,7 +40,7 @@ var idleCard = Rule{
 
 // deeds is what cards do, and for which of them.
 type deeds struct {
-	g     *model.Game
+	g     *study
 	of    map[*model.Kind]bool // kinds and designs with additions of their own
 	named map[int32]bool       // things that rules name; a design is named by its first copy
 	reads reads
@@ -76,10 +76,12 @@ func (d *deeds) gather() {
 	for _, r := range d.g.Rules {
 		d.hook(r)
 	}
-	visitPlay(d.g, visitor{
-		stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, d.stmt, d.expr) },
-		expr:  func(e model.Expr) { model.Walk(e, d.expr) },
-	})
+	for _, s := range d.g.play().stmts {
+		d.stmt(s)
+	}
+	for _, e := range d.g.play().exprs {
+		d.expr(e)
+	}
 }
 
 // hook notes a rule for all cards of a kind: one that is bound to what happens to any of them, and does more than put them elsewhere.

@@ -8,7 +8,7 @@ import (
 var oneWay = Rule{
 	Code: "lint/one-way",
 	Doc:  "A link from one space to another that does not lead back, in a field whose links otherwise do.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
+	Run: func(g *study, report func(diag.Finding)) {
 		for _, k := range g.Kinds {
 			for _, f := range k.Fields {
 				if f.Storage != model.Printed || f.Type.Form != model.Set || f.Type.Base != model.ThingOf || f.Type.Kind != k {

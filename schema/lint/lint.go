@@ -13,7 +13,7 @@ import (
 type Rule struct {
 	Code string // of its findings
 	Doc  string
-	Run  func(g *model.Game, report func(diag.Finding))
+	Run  func(g *study, report func(diag.Finding))
 }
 
 // Rules is every lint rule, in the order in which they run.
@@ -25,8 +25,9 @@ func Rules() []Rule {
 // Game runs all rules.
 func Game(g *model.Game) diag.Findings {
 	var found diag.Findings
+	s := studyOf(g)
 	for _, r := range Rules() {
-		r.Run(g, func(f diag.Finding) { found = append(found, f) })
+		r.Run(s, func(f diag.Finding) { found = append(found, f) })
 	}
 	return found
 }

@@ -14,17 +14,18 @@ var nothingHas = Rule{
 	Code: "lint/nothing-has",
 	Doc: "A rule asks for what is printed nowhere: a trait that no space has, a wall that no feature lays, an area that no space belongs to. " +
 		"What only tests ask for does not count.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		play, own := playReads(g), map[*model.Field]bool{}
-		for _, f := range printedFields(g) {
+	Run: func(g *study, report func(diag.Finding)) {
+		play, own := g.playReads(), map[*model.Field]bool{}
+		for _, f := range printedFields(g.Game) {
 			own[f] = true
-			if at, read := play[f]; read && distinct(g, f.Of) > 0 && mayLack(f) && !carried(g, f) {
+			if at, read := play[f]; read && distinct(g.Game, f.Of) > 0 && mayLack(f) && !carried(g.Game, f) {
 				report(nobodyHas(f, at))
 			}
 		}
-		w := &asked{g: g, own: own, flow: flowOf(g), report: report, said: map[hcl.Range]bool{}}
-		look := func(e model.Expr) { model.Walk(e, w.expr) }
-		visitPlay(g, visitor{stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, nil, w.expr) }, expr: look})
+		w := &asked{g: g, own: own, flow: g.flow(), report: report, said: map[hcl.Range]bool{}}
+		for _, e := range g.play().exprs {
+			w.expr(e)
+		}
 	},
 }
 
@@ -58,7 +59,7 @@ func nobodyHas(f *model.Field, at hcl.Range) diag.Finding {
 
 // asked looks at comparisons of printed fields with names that are printed nowhere there.
 type asked struct {
-	g      *model.Game
+	g      *study
 	own    map[*model.Field]bool
 	flow   *flow
 	report func(diag.Finding)
@@ -94,7 +95,7 @@ func (w *asked) pair(field, with model.Expr) {
 	}
 	fields := fieldsOf(get)
 	for _, f := range fields {
-		if !w.own[f] || distinct(w.g, f.Of) == 0 {
+		if !w.own[f] || distinct(w.g.Game, f.Of) == 0 {
 			return
 		}
 	}

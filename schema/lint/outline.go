@@ -82,10 +82,10 @@ func implemented(g *model.Game) map[*model.Section]bool {
 var emptySection = Rule{
 	Code: "lint/empty-section",
 	Doc:  "A section of the outline that nothing implements and that does not say why.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		done := implemented(g)
+	Run: func(g *study, report func(diag.Finding)) {
+		done := implemented(g.Game)
 		for _, s := range g.Sections {
-			if !done[s] && s.Open == "" && !hasChildren(g, s) {
+			if !done[s] && s.Open == "" && !hasChildren(g.Game, s) {
 				report(diag.Warnf("lint/empty-section", s.Range, "nothing implements section %s, and it does not say why", s.ID).
 					WithHint("write its rules, or open = \"the reason\""))
 			}
@@ -105,7 +105,7 @@ func hasChildren(g *model.Game, s *model.Section) bool {
 var sectionText = Rule{
 	Code: "lint/section-text",
 	Doc:  "A section with rules that does not say in our own words what it rules: `rules` and `cite` have nothing to print.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
+	Run: func(g *study, report func(diag.Finding)) {
 		seen := map[*model.Section]bool{}
 		for _, r := range g.Rules {
 			s := r.Section
@@ -121,7 +121,7 @@ var sectionText = Rule{
 var noRef = Rule{
 	Code: "lint/no-ref",
 	Doc:  "A rule, action, value or table of a game with an outline that belongs to no section.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
+	Run: func(g *study, report func(diag.Finding)) {
 		own := 0
 		for _, s := range g.Sections {
 			if s.Mod == nil {

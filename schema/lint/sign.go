@@ -22,25 +22,12 @@ func signOf(n int32) sign { return sign{n > 0, n < 0} }
 
 // signs knows what bound names stand for.
 type signs struct {
-	g     *model.Game
-	bound map[*model.Var]*model.Stmt
+	g     *study
 	depth int
 }
 
 // maxDepth bounds how far values are followed into one another.
 const maxDepth = 20
-
-func signsOf(g *model.Game) *signs {
-	x := &signs{g: g, bound: map[*model.Var]*model.Stmt{}}
-	visitPlay(g, visitor{stmts: func(ss []*model.Stmt) {
-		model.WalkStmts(ss, func(s *model.Stmt) {
-			if s.Bind != nil {
-				x.bound[s.Bind] = s
-			}
-		}, nil)
-	}})
-	return x
-}
 
 // of is the sign of a number: proved, or unknown.
 func (x *signs) of(e model.Expr) sign {
@@ -160,7 +147,7 @@ func (x *signs) value(v *model.Value) sign {
 
 // local is the sign of a bound name, where the statement that binds it tells.
 func (x *signs) local(v *model.Var) sign {
-	s := x.bound[v]
+	s := x.g.bound()[v]
 	if s == nil || x.depth > maxDepth {
 		return unknown
 	}

@@ -12,12 +12,12 @@ var unanswered = Rule{
 	Code: "lint/unanswered",
 	Doc: "A rule that does nothing itself is told of something that is printed, rules answer it for most of what is printed, and for this no rule does. " +
 		"It is so with the sides of event chits and the faces of dice.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		f := flowOf(g)
+	Run: func(g *study, report func(diag.Finding)) {
+		f := g.flow()
 		for _, r := range g.Rules {
 			for i, p := range r.Params {
 				if p.Type.Form == model.One && (p.Type.Base == model.EnumOf || p.Type.Base == model.ThingOf) {
-					h := &hub{g: g, rule: r, at: i, answered: map[int32]bool{}}
+					h := &hub{g: g.Game, rule: r, at: i, answered: map[int32]bool{}}
 					h.report(f.vars[p], report)
 				}
 			}

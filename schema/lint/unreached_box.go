@@ -10,18 +10,17 @@ import (
 var unreachedBox = Rule{
 	Code: "lint/unreached-box",
 	Doc:  "A rule waits for a box of a track into which its marker never comes: nothing moves it there, or only away from it.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		w := &boxes{g: g, ways: waysOf(g), moved: usesOf(g).tracks, report: report}
+	Run: func(g *study, report func(diag.Finding)) {
+		w := &boxes{g: g.Game, ways: g.ways(), moved: g.uses().tracks, report: report}
 		for _, r := range g.Rules {
 			w.binding(r.Binding)
 		}
 		for _, a := range g.Actions {
 			w.binding(a.Binding)
 		}
-		visitPlay(g, visitor{
-			stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, nil, w.expr) },
-			expr:  func(e model.Expr) { model.Walk(e, w.expr) },
-		})
+		for _, e := range g.play().exprs {
+			w.expr(e)
+		}
 	},
 }
 

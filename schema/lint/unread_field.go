@@ -12,13 +12,13 @@ import (
 var unreadField = Rule{
 	Code: "lint/unread-field",
 	Doc:  "A figure or trait that is printed on something and that nothing reads. What is printed on spaces, terrain and the boxes of tracks, players see there.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		play, tests := playReads(g), testReads(g)
-		for _, f := range printedFields(g) {
+	Run: func(g *study, report func(diag.Finding)) {
+		play, tests := g.playReads(), g.testReads()
+		for _, f := range printedFields(g.Game) {
 			_, read := play[f]
 			_, tested := tests[f]
-			if !read && !tested && carried(g, f) && !readUnasked(g, f) {
-				report(diag.Warnf("lint/unread-field", f.Range, "%s, and nothing reads it", printedOn(g, f)).
+			if !read && !tested && carried(g.Game, f) && !readUnasked(g.Game, f) {
+				report(diag.Warnf("lint/unread-field", f.Range, "%s, and nothing reads it", printedOn(g.Game, f)).
 					WithHint("write the rule that reads %s, or take it out", reading(f)))
 			}
 		}

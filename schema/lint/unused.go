@@ -8,8 +8,8 @@ import (
 var unusedRule = Rule{
 	Code: "lint/unused-rule",
 	Doc:  "A rule that nothing runs: it is bound to no event, no statement runs it, and play does not begin with it.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		u := usesOf(g)
+	Run: func(g *study, report func(diag.Finding)) {
+		u := g.uses()
 		for _, r := range g.Rules {
 			if r.Binding == nil && !u.rules[r] {
 				report(diag.Warnf("lint/unused-rule", r.Range, "nothing runs the rule %q", r.Title).
@@ -22,8 +22,8 @@ var unusedRule = Rule{
 var unusedMenu = Rule{
 	Code: "lint/unused-menu",
 	Doc:  "A menu that is never offered, or has no actions.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		u := usesOf(g)
+	Run: func(g *study, report func(diag.Finding)) {
+		u := g.uses()
 		for _, m := range g.Menus {
 			switch {
 			case !u.menus[m]:
@@ -38,8 +38,8 @@ var unusedMenu = Rule{
 var unusedValue = Rule{
 	Code: "lint/unused-value",
 	Doc:  "A value or table that nothing reads.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		u := usesOf(g)
+	Run: func(g *study, report func(diag.Finding)) {
+		u := g.uses()
 		for _, v := range g.Values {
 			if !u.values[v] {
 				report(diag.Warnf("lint/unused-value", v.Range, "nothing reads the value %q", v.Title).WithHint("use it, or take it out"))
@@ -56,8 +56,8 @@ var unusedValue = Rule{
 var unusedMarker = Rule{
 	Code: "lint/unused-marker",
 	Doc:  "A marker that nothing ever lays, or a track whose marker never moves.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		u := usesOf(g)
+	Run: func(g *study, report func(diag.Finding)) {
+		u := g.uses()
 		for _, m := range g.Markers {
 			if !u.markers[m] {
 				report(diag.Warnf("lint/unused-marker", m.Range, "nothing lays the marker %q", m.Title).WithHint("mark x { with = %s }, or start = [..]", m.Name))
@@ -74,8 +74,8 @@ var unusedMarker = Rule{
 var unusedName = Rule{
 	Code: "lint/unused-name",
 	Doc:  "A name bound with let that nothing reads.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
-		u := usesOf(g)
+	Run: func(g *study, report func(diag.Finding)) {
+		u := g.uses()
 		look := func(ss []*model.Stmt) {
 			model.WalkStmts(ss, func(s *model.Stmt) {
 				if s.Word == "let" && s.Bind != nil && !u.locals[s.Bind] {
@@ -96,7 +96,7 @@ var unusedName = Rule{
 var unusedCard = Rule{
 	Code: "lint/unused-card",
 	Doc:  "A card or counter of which there is not a single one: no deck holds it.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
+	Run: func(g *study, report func(diag.Finding)) {
 		for _, k := range g.Kinds {
 			if k.Design && k.Hi == k.Lo {
 				report(diag.Warnf("lint/unused-card", k.Range, "there is not a single %q", k.Title).WithHint("give it a count above 0, or a row in a composition"))

@@ -8,7 +8,7 @@ import (
 var unusedGround = Rule{
 	Code: "lint/unused-ground",
 	Doc:  "A word of a map's legend that stands nowhere in its drawing, a feature that lies on nothing, or a name for spaces that no space has and nothing else speaks of.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
+	Run: func(g *study, report func(diag.Finding)) {
 		for _, m := range g.Maps {
 			for _, s := range m.Idle {
 				report(diag.Warnf("lint/unused-ground", s.Range, "no space of the map %q is drawn as %q", m.Title, s.Word).
@@ -26,11 +26,11 @@ var unusedGround = Rule{
 }
 
 // deadNames reports names of enums of spaces that no space has, where nothing else of the game speaks of them either.
-func deadNames(g *model.Game, report func(diag.Finding)) {
+func deadNames(g *study, report func(diag.Finding)) {
 	alive := aliveNames(g)
 	for _, k := range g.Kinds {
 		for _, f := range k.Fields {
-			if f.Storage != model.Printed || f.Type.Base != model.EnumOf || !isA(k, "space") || distinct(g, k) == 0 || alive[f.Type.Enum] == nil {
+			if f.Storage != model.Printed || f.Type.Base != model.EnumOf || !isA(k, "space") || distinct(g.Game, k) == 0 || alive[f.Type.Enum] == nil {
 				continue
 			}
 			for i, name := range f.Type.Enum.Names {
@@ -47,7 +47,7 @@ func deadNames(g *model.Game, report func(diag.Finding)) {
 // alive lists for each enum the names that something has, or speaks of. An enum that is left out may be alive with all its names.
 type alive map[*model.Enum]map[int32]bool
 
-func aliveNames(g *model.Game) alive {
+func aliveNames(g *study) alive {
 	out := alive{}
 	for _, e := range g.Enums {
 		out[e] = map[int32]bool{}
@@ -65,12 +65,14 @@ func aliveNames(g *model.Game) alive {
 			out.whole(v.Type)
 		}
 	}
-	look := visitor{
-		stmts: func(ss []*model.Stmt) { model.WalkStmts(ss, out.stmt, out.expr) },
-		expr:  func(e model.Expr) { model.Walk(e, out.expr) },
+	for _, t := range []*text{g.play(), g.tests()} {
+		for _, s := range t.stmts {
+			out.stmt(s)
+		}
+		for _, e := range t.exprs {
+			out.expr(e)
+		}
 	}
-	visitPlay(g, look)
-	visitTests(g, look)
 	return out
 }
 

@@ -18,7 +18,7 @@ type Given interface {
 	Uses() (*model.Rule, *model.Menu, *model.Table)
 }
 
-func usesOf(g *model.Game) *uses {
+func usesOf(g *study) *uses {
 	u := &uses{map[*model.Rule]bool{}, map[*model.Menu]bool{}, map[*model.Value]bool{}, map[*model.Table]bool{}, map[*model.Marker]bool{}, map[*model.Track]bool{}, map[*model.Var]bool{}}
 	if g.Begin != nil {
 		u.rules[g.Begin] = true
@@ -41,37 +41,35 @@ func usesOf(g *model.Game) *uses {
 			u.markers[m] = true
 		}
 	}
-	visitPlay(g, visitor{u.stmts, u.expr})
-	visitTests(g, visitor{u.stmts, u.expr})
+	for _, t := range []*text{g.play(), g.tests()} {
+		for _, s := range t.stmts {
+			u.stmt(s)
+		}
+		for _, e := range t.exprs {
+			u.expr(e)
+		}
+	}
 	return u
 }
 
-func (u *uses) stmts(ss []*model.Stmt) {
-	model.WalkStmts(ss, func(s *model.Stmt) {
-		if d, ok := s.Detail.(Given); ok {
-			r, m, t := d.Uses()
-			u.rules[r], u.menus[m], u.tables[t] = true, true, true
+func (u *uses) stmt(s *model.Stmt) {
+	if d, ok := s.Detail.(Given); ok {
+		r, m, t := d.Uses()
+		u.rules[r], u.menus[m], u.tables[t] = true, true, true
+	}
+	switch d := s.Detail.(type) {
+	case *model.Track:
+		u.tracks[d] = true
+	case *model.Rule:
+		u.rules[d] = true
+	case []*model.Marker:
+		for _, m := range d {
+			u.markers[m] = u.markers[m] || s.Word == "mark"
 		}
-		switch d := s.Detail.(type) {
-		case *model.Track:
-			u.tracks[d] = true
-		case *model.Rule:
-			u.rules[d] = true
-		case []*model.Marker:
-			for _, m := range d {
-				u.markers[m] = u.markers[m] || s.Word == "mark"
-			}
-		}
-	}, u.visit)
-}
-
-func (u *uses) expr(e model.Expr) {
-	if e != nil {
-		model.Walk(e, u.visit)
 	}
 }
 
-func (u *uses) visit(e model.Expr) {
+func (u *uses) expr(e model.Expr) {
 	switch e := e.(type) {
 	case *model.Call:
 		u.values[e.Value] = true

@@ -12,38 +12,38 @@ type way struct {
 }
 
 // waysOf finds out how all tracks are moved in play.
-func waysOf(g *model.Game) map[*model.Track]*way {
+func waysOf(g *study) map[*model.Track]*way {
 	out := map[*model.Track]*way{}
 	for _, t := range g.Tracks {
 		out[t] = &way{start: t.Start, straight: map[int]bool{}}
 	}
-	signs := signsOf(g)
-	visitPlay(g, visitor{stmts: func(ss []*model.Stmt) {
-		model.WalkStmts(ss, func(s *model.Stmt) {
-			t, ok := s.Detail.(*model.Track)
-			if !ok || t == nil {
-				return
-			}
-			w := out[t]
-			if w.moved == nil {
-				w.moved = s
-			}
-			if s.Word == "advance" {
-				by := sign{plus: true}
-				if s.Args["by"] != nil {
-					by = signs.of(s.Args["by"])
-				}
-				w.forward, w.back = w.forward || by.plus, w.back || by.minus
-				return
-			}
-			if c, ok := s.Args["to"].(*model.Const); ok && boxOf(t, c.N) >= 0 {
-				w.straight[boxOf(t, c.N)] = true
-			} else {
-				w.anywhere = true
-			}
-		}, nil)
-	}})
+	signs := &signs{g: g}
+	for _, s := range g.play().stmts {
+		if t, ok := s.Detail.(*model.Track); ok && t != nil {
+			out[t].learn(t, s, signs)
+		}
+	}
 	return out
+}
+
+// learn takes in a statement that moves the marker.
+func (w *way) learn(t *model.Track, s *model.Stmt, signs *signs) {
+	if w.moved == nil {
+		w.moved = s
+	}
+	if s.Word == "advance" {
+		by := sign{plus: true}
+		if s.Args["by"] != nil {
+			by = signs.of(s.Args["by"])
+		}
+		w.forward, w.back = w.forward || by.plus, w.back || by.minus
+		return
+	}
+	if c, ok := s.Args["to"].(*model.Const); ok && boxOf(t, c.N) >= 0 {
+		w.straight[boxOf(t, c.N)] = true
+	} else {
+		w.anywhere = true
+	}
 }
 
 // ends are the first and the last box in which the marker may stand.
