@@ -78,6 +78,36 @@ var hostile = map[string]func() string{
 		}
 		return b.String()
 	},
+	"many rules that nothing runs": func() string {
+		var b strings.Builder
+		for i := range 40_000 {
+			fmt.Fprintf(&b, "rule \"r%d\" {\n run \"r%d\" {}\n}\n", i, (i+1)%40_000)
+		}
+		return b.String()
+	},
+	"many hooks on a hook": func() string {
+		var b strings.Builder
+		for i := range 3_000 {
+			fmt.Fprintf(&b, "rule \"r%d\" {\n after = r%d()\n advance morale {}\n}\n", i, i+1)
+		}
+		return b.String() + "rule \"r3000\" {}\n"
+	},
+	"many moves and many hooks": func() string {
+		var b strings.Builder
+		for i := range 10_000 {
+			fmt.Fprintf(&b, "post \"p%d\" { height = 1 }\nrule \"r%d\" {\n after = enter(cid, p%d)\n move ann { to = p%d }\n flip ben {}\n}\n", i, i, i, (i+7)%10_000)
+			fmt.Fprintf(&b, "rule \"f%d\" {\n after = flip(cid)\n advance morale {}\n}\n", i)
+		}
+		return b.String()
+	},
+	"many names bound in a row": func() string {
+		var b strings.Builder
+		b.WriteString("rule \"R\" {\n after = set_up()\n let { a0 = morale }\n")
+		for i := range 5_000 {
+			fmt.Fprintf(&b, " let { a%d = max(a%d, a%d, a%d) }\n if \"x\" {\n when = a%d > 3\n advance morale {}\n }\n", i+1, i, i, i, i+1)
+		}
+		return b.String() + "}\n"
+	},
 	"a large match": func() string {
 		return "rule \"R\" {\n given = { sky = weather }\n match sky {\n" + strings.Repeat("case clear {}\n", 50_000) + "}\n}\n"
 	},

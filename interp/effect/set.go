@@ -20,7 +20,7 @@ var set = &Effect{
 		},
 		Check: checkSet,
 		Changes: func(st *model.Stmt, d *check.Deeds) {
-			fields, _ := st.Detail.([]setField)
+			fields, _ := st.Detail.(setFields)
 			for _, f := range fields {
 				d.Sets(f.Field, st.Noun, f.To)
 			}
@@ -32,6 +32,16 @@ var set = &Effect{
 type setField struct {
 	Field *model.Field
 	To    model.Expr
+}
+
+type setFields []setField
+
+// Sets tells lint which fields are set, and to what.
+func (fs setFields) Sets() (fields []*model.Field, to []model.Expr) {
+	for _, f := range fs {
+		fields, to = append(fields, f.Field), append(to, f.To)
+	}
+	return fields, to
 }
 
 func checkSet(s *check.Site) {
@@ -49,7 +59,7 @@ func checkSet(s *check.Site) {
 		s.Report(s.Doubt(x, "test it before setting its fields"))
 		return
 	}
-	var fields []setField
+	var fields setFields
 	for _, a := range resolve.SortedAttrs(s.Block.Body) {
 		if a.Name == "the" {
 			continue
@@ -80,7 +90,7 @@ func checkSet(s *check.Site) {
 }
 
 func compileSet(b *compile.Builder, s *model.Stmt) {
-	fields := s.Detail.([]setField)
+	fields := s.Detail.(setFields)
 
 	type part struct {
 		slot, lo, hi int32

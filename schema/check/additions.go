@@ -114,6 +114,9 @@ func (c *Checker) deploysPass() {
 			c.Errorf("check/deploy", a.Expr.Range(), "rows wants [[place, [pieces]], ..]")
 			continue
 		}
+		if len(rows) == 0 && b.Attrs["drawn"] == nil {
+			c.report(diag.Errorf("check/deploy", a.Expr.Range(), "the set-up is empty").WithHint("say what starts where: rows = [[place, [pieces]], ..]"))
+		}
 		scope := &model.Scope{}
 		for _, row := range rows {
 			cells, ok := resolve.Items(row)

@@ -25,7 +25,8 @@ type Site struct {
 	happened bool
 }
 
-// Next begins a further statement of the same block: what has been checked so far is one of its own.
+// Next begins a further statement of the same block: what has been checked so far is one of its
+// own.
 func (s *Site) Next(at hcl.Range) {
 	s.said = append(s.said, s.Stmt)
 	s.Stmt = &model.Stmt{Word: s.Stmt.Word, Range: at, Line: at.Start.Line}

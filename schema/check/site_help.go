@@ -1,6 +1,8 @@
 package check
 
 import (
+	"fmt"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
@@ -48,8 +50,8 @@ func (s *Site) Given(title string, params []*model.Var, own ...string) []model.E
 			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q is not given any %q", title, a.Name).WithSuggestion(model.Slug(a.Name), append(names, own...)))
 		}
 	}
-	for _, x := range out {
-		s.Set("given "+x.Range().String()+title, x) // for walkers
+	for i, x := range out {
+		s.Set(fmt.Sprintf("given %d", i), x) // for walkers; several names in scope have one place
 	}
 	return out
 }

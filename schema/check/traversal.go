@@ -182,11 +182,29 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	for _, s := range fit {
 		f = f.WithRelated(s.Range, "%s", s.What())
 	}
-	if fit[0].Thing != nil || fit[0].Member != nil {
-		f = f.WithHint("write %s.%s or %s.%s", fit[0].What(), name, fit[1].What(), name)
+	if hint := qualified(name, fit); hint != "" {
+		f = f.WithHint("%s", hint)
 	}
 	c.report(f)
 	return nil, false
+}
+
+// qualified says how to write each of several things of one name. A plural cannot be qualified:
+// there another name is wanted.
+func qualified(name string, fit []resolve.Symbol) string {
+	var forms []string
+	for _, s := range fit {
+		if s.Thing != nil || s.Member != nil {
+			forms = append(forms, s.What()+"."+name)
+		}
+	}
+	switch {
+	case len(forms) == 0:
+		return "take another name for one of them"
+	case len(forms) < len(fit):
+		return "write " + strings.Join(forms, " or ") + ", or take another name for one of them"
+	}
+	return "write " + strings.Join(forms, " or ")
 }
 
 // ownFirst drops the language's own words where the game has something of that name.

@@ -342,9 +342,10 @@ map "Farm" {
 	},
 	{
 		ID: "lint/unused-marker", Severity: Warning, Since: 1,
-		Summary:     "nothing lays a marker, or moves the marker of a track",
-		Explanation: "No statement lays the marker and nothing carries it at the start; or no statement moves the track's marker.",
-		Bad:         `marker "Dust" { on = post }`,
+		Summary: "nothing lays a marker or asks for it, or moves the marker of a track",
+		Explanation: "No statement lays the marker and nothing carries it at the start; or it is laid, and no rule asks who carries it; or no statement moves " +
+			"the track's marker.",
+		Bad: `marker "Dust" { on = post }`,
 		Good: `marker "Dust" {
   on    = post
   start = [ford]
@@ -353,7 +354,7 @@ map "Farm" {
 	{
 		ID: "lint/unused-menu", Severity: Warning, Since: 1,
 		Summary:     "nothing offers a menu, or it has no actions",
-		Explanation: "A menu is asked by offer, and its actions say menu = name.",
+		Explanation: "A menu is asked by offer, and its actions say menu = name. What only tests offer does not count.",
 		Bad: `menu "Night" { player = red }
 action "Sleep" {
   menu = night
@@ -371,8 +372,9 @@ rule "Evening" {
 	},
 	{
 		ID: "lint/unused-name", Severity: Warning, Since: 1,
-		Summary:     "nothing reads a name that let binds",
-		Explanation: "The value is computed for nothing; or the wrong name is read elsewhere.",
+		Summary: "nothing reads a name that a statement binds",
+		Explanation: "The value is computed, the die thrown or the player asked for nothing; or the wrong name is read elsewhere. What is drawn or put " +
+			"somewhere needs no reader, nor does a choice with one candidate, which only tells.",
 		Bad: `rule "Rain" {
   after = set_up()
   let { n = 3 }
@@ -386,8 +388,9 @@ rule "Evening" {
 	},
 	{
 		ID: "lint/unused-rule", Severity: Warning, Since: 1,
-		Summary:     "nothing runs a rule",
-		Explanation: "No statement runs it by name, it answers no event, and neither the game nor a scenario begins with it.",
+		Summary: "play never comes to a rule",
+		Explanation: "It answers no event, neither the game nor a scenario begins with it, and nothing to which play comes runs it. What only tests run " +
+			"does not count, nor rules that run only one another. Of rules that lead to one another the first is told.",
 		Bad: `rule "Rain" {
   advance morale { by = -1 }
 }`,

@@ -594,7 +594,7 @@ value "Room" {
 	{
 		ID: "resolve/deck-of", Severity: Error, Since: 1,
 		Summary:     "a deck, cup or box of things that cannot lie there",
-		Explanation: "Cards, chits and other pieces lie in decks, cups and boxes; places and concepts do not.",
+		Explanation: "Cards, chits and other pieces lie in decks, cups and boxes; places and concepts do not. A deck of one kind holds no card of another: who draws from it takes the card for one of its kind.",
 		Bad: `kind "field" { is = space }
 deck "Orders" { of = field }`,
 		Good: `kind "order" { is = card }

@@ -18,8 +18,12 @@ type Rule struct {
 
 // Rules is every lint rule, in the order in which they run.
 func Rules() []Rule {
-	return []Rule{unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, emptySection, sectionText, noRef, emptyChoice, oneWay,
-		unreadField, unanswered, nothingHas, unusedGround, unreachedBox, idleCard, simplify}
+	return []Rule{
+		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
+		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, unanswered, nothingHas,
+		unusedGround, unreachedBox, unreachedRow, idleCard, idleStart, neverInForce, neverHappens, foreignPiece,
+		noEnd, constant, doesNothing, simplify,
+	}
 }
 
 // Game runs all rules.

@@ -12,10 +12,10 @@ import (
 var simplify = Rule{
 	Code: "lint/simplify",
 	Doc:  "What can be said with less: `let` blocks on neighbouring lines, which one block can hold.",
-	Run: func(g *model.Game, report func(diag.Finding)) {
+	Run: func(g *study, report func(diag.Finding)) {
 		j := joiner{files: g.Files, report: report}
 		v := visitor{stmts: j.bodies}
-		visitPlay(g, v)
+		visitPlay(g.Game, v)
 		for _, t := range g.Tests {
 			var body []*model.Stmt
 			for _, s := range t.Steps {

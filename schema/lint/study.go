@@ -17,6 +17,9 @@ type study struct {
 	flow        func() *flow
 	ways        func() map[*model.Track]*way
 	bound       func() map[*model.Var]*model.Stmt
+	reach       func() *reached
+	traffic     func() *traffic
+	saying      func() map[string][]*model.Stmt // statements of play, by their word
 }
 
 func studyOf(g *model.Game) *study {
@@ -28,6 +31,18 @@ func studyOf(g *model.Game) *study {
 	s.testReads = sync.OnceValue(func() reads { return readsOf(s.tests()) })
 	s.flow = sync.OnceValue(func() *flow { return flowOf(s) })
 	s.ways = sync.OnceValue(func() map[*model.Track]*way { return waysOf(s) })
+	s.reach = sync.OnceValue(func() *reached {
+		rules, _ := begins(g)
+		return reachOf(g, rules...)
+	})
+	s.traffic = sync.OnceValue(func() *traffic { return trafficOf(s) })
+	s.saying = sync.OnceValue(func() map[string][]*model.Stmt {
+		out := map[string][]*model.Stmt{}
+		for _, x := range s.play().stmts {
+			out[x.Word] = append(out[x.Word], x)
+		}
+		return out
+	})
 	s.bound = sync.OnceValue(func() map[*model.Var]*model.Stmt { return boundBy(s.play()) })
 	return s
 }

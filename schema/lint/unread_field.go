@@ -65,3 +65,11 @@ func reading(f *model.Field) string {
 
 // words writes a name as people do.
 func words(name string) string { return strings.ReplaceAll(name, "_", " ") }
+
+// a writes a name as people do, with the article before it.
+func a(name string) string {
+	if strings.ContainsRune("aeiou", rune(name[0])) {
+		return "an " + words(name)
+	}
+	return "a " + words(name)
+}

@@ -5,34 +5,41 @@ import (
 	"sandtable/schema/model"
 )
 
-var unusedRule = Rule{
-	Code: "lint/unused-rule",
-	Doc:  "A rule that nothing runs: it is bound to no event, no statement runs it, and play does not begin with it.",
-	Run: func(g *study, report func(diag.Finding)) {
-		u := g.uses()
-		for _, r := range g.Rules {
-			if r.Binding == nil && !u.rules[r] {
-				report(diag.Warnf("lint/unused-rule", r.Range, "nothing runs the rule %q", r.Title).
-					WithHint("bind it to an event (after = ...), run it, or take it out"))
-			}
-		}
-	},
-}
-
 var unusedMenu = Rule{
 	Code: "lint/unused-menu",
-	Doc:  "A menu that is never offered, or has no actions.",
+	Doc:  "A menu that is never offered, or has no actions. What only tests offer does not count, nor what its own actions do.",
 	Run: func(g *study, report func(diag.Finding)) {
-		u := g.uses()
+		offered := map[*model.Menu]bool{}
+		for _, r := range g.Rules {
+			offers(r.Body, func(m *model.Menu) { offered[m] = true })
+		}
+		for _, a := range g.Actions {
+			offers(append(a.Lead[:len(a.Lead):len(a.Lead)], a.Body...), func(m *model.Menu) { offered[m] = offered[m] || m != a.Menu })
+		}
 		for _, m := range g.Menus {
 			switch {
-			case !u.menus[m]:
-				report(diag.Warnf("lint/unused-menu", m.Range, "nothing offers the menu %q", m.Title).WithHint("write: offer %q {}", m.Title))
+			case !offered[m] && !g.reach().menus[m]: // if a rule offers it to which play never comes, that is told of the rule
+				f := diag.Warnf("lint/unused-menu", m.Range, "nothing offers the menu %q", m.Title)
+				if g.uses().menus[m] {
+					f = diag.Warnf("lint/unused-menu", m.Range, "nothing in play offers the menu %q", m.Title)
+				}
+				report(f.WithHint("write: offer %q {}", m.Title))
 			case len(m.Actions) == 0:
 				report(diag.Warnf("lint/unused-menu", m.Range, "the menu %q has no actions", m.Title).WithHint("an action says menu = %s", m.Name))
 			}
 		}
 	},
+}
+
+// offers calls f for each menu that statements offer.
+func offers(ss []*model.Stmt, f func(*model.Menu)) {
+	model.WalkStmts(ss, func(s *model.Stmt) {
+		if d, ok := s.Detail.(Given); ok {
+			if _, m, _ := d.Uses(); m != nil {
+				f(m)
+			}
+		}
+	}, nil)
 }
 
 var unusedValue = Rule{
@@ -49,46 +56,6 @@ var unusedValue = Rule{
 			if !u.tables[t] {
 				report(diag.Warnf("lint/unused-value", t.Range, "nothing reads the table %q", t.Title).WithHint("use it, or take it out"))
 			}
-		}
-	},
-}
-
-var unusedMarker = Rule{
-	Code: "lint/unused-marker",
-	Doc:  "A marker that nothing ever lays, or a track whose marker never moves.",
-	Run: func(g *study, report func(diag.Finding)) {
-		u := g.uses()
-		for _, m := range g.Markers {
-			if !u.markers[m] {
-				report(diag.Warnf("lint/unused-marker", m.Range, "nothing lays the marker %q", m.Title).WithHint("mark x { with = %s }, or start = [..]", m.Name))
-			}
-		}
-		for _, t := range g.Tracks {
-			if !u.tracks[t] {
-				report(diag.Warnf("lint/unused-marker", t.Range, "the marker of the track %q never moves", t.Thing.Title).WithHint("advance %s {}", t.Thing.Name))
-			}
-		}
-	},
-}
-
-var unusedName = Rule{
-	Code: "lint/unused-name",
-	Doc:  "A name bound with let that nothing reads.",
-	Run: func(g *study, report func(diag.Finding)) {
-		u := g.uses()
-		look := func(ss []*model.Stmt) {
-			model.WalkStmts(ss, func(s *model.Stmt) {
-				if s.Word == "let" && s.Bind != nil && !u.locals[s.Bind] {
-					report(diag.Warnf("lint/unused-name", s.Bind.Range, "nothing reads %q", s.Bind.Name).WithHint("take the let out"))
-				}
-			}, nil)
-		}
-		for _, r := range g.Rules {
-			look(r.Body)
-		}
-		for _, a := range g.Actions {
-			look(a.Lead)
-			look(a.Body)
 		}
 	},
 }

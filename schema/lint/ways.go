@@ -17,26 +17,26 @@ func waysOf(g *study) map[*model.Track]*way {
 	for _, t := range g.Tracks {
 		out[t] = &way{start: t.Start, straight: map[int]bool{}}
 	}
-	signs := &signs{g: g}
+	figures := spansOf(g, true)
 	for _, s := range g.play().stmts {
 		if t, ok := s.Detail.(*model.Track); ok && t != nil {
-			out[t].learn(t, s, signs)
+			out[t].learn(t, s, figures)
 		}
 	}
 	return out
 }
 
 // learn takes in a statement that moves the marker.
-func (w *way) learn(t *model.Track, s *model.Stmt, signs *signs) {
+func (w *way) learn(t *model.Track, s *model.Stmt, figures *spans) {
 	if w.moved == nil {
 		w.moved = s
 	}
 	if s.Word == "advance" {
-		by := sign{plus: true}
+		by := span{1, 1}
 		if s.Args["by"] != nil {
-			by = signs.of(s.Args["by"])
+			by = figures.of(s.Args["by"])
 		}
-		w.forward, w.back = w.forward || by.plus, w.back || by.minus
+		w.forward, w.back = w.forward || by.hi > 0, w.back || by.lo < 0
 		return
 	}
 	if c, ok := s.Args["to"].(*model.Const); ok && boxOf(t, c.N) >= 0 {

@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
@@ -23,6 +25,9 @@ func (r *Resolver) declareDecks() {
 						held = append(held, c)
 					}
 				}
+				for _, c := range held[n:] {
+					r.belongs(t, c, e.At)
+				}
 				if len(held) == n {
 					r.unknown(e, "card or chit", r.thingNames(r.kinds["piece"]))
 				}
@@ -40,6 +45,19 @@ func (r *Resolver) declareDecks() {
 		}
 		t.Deck = &model.DeckStart{Cards: held}
 	}, "deck", "cup")
+}
+
+// belongs reports a card that is not of the kind for which its deck is: whoever draws it takes it
+// for one.
+func (r *Resolver) belongs(deck, card *model.Thing, at hcl.Range) {
+	k := deck.Holds
+	for up := deck.Kind; k == nil && up != nil; up = up.Parent {
+		k = up.Of
+	}
+	if k != nil && !card.Kind.IsA(k) {
+		r.report(diag.Errorf("resolve/deck-of", at, "%q is for %s; %q is one of the %s", deck.Title, k.Plural, card.Title, card.Kind.Base().Plural).
+			WithRelated(card.Range, "declared here").WithHint("take it out, or let the deck be of a kind to which both belong: of = .."))
+	}
 }
 
 func (r *Resolver) composition(d Decl, used map[string]int32) {
@@ -82,6 +100,9 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 			continue
 		}
 		copies := r.copies(design)
+		for _, t := range c.Decks[:min(1, len(copies), len(c.Decks))] {
+			r.belongs(t, copies[0], e.At)
+		}
 		for i, cell := range cells {
 			n, ok := r.whole(cell)
 			if !ok {

@@ -120,6 +120,8 @@ action "March" {
     run "Tire" { soldier = man }
   }
   move man { to = to }
+  set man { shots = man.shots + 1 }
+  set to { watched = true }
 }
 
 action "Rest" {
@@ -145,9 +147,18 @@ rule "The Hill Is Taken" {
   when  = soldier.owner == red
   mark hill { with = smoke }
   advance morale { by = 1 }
+  move {
+    the = crates
+    to  = hill
+  }
 }
 
 modify "Courage" "those who know the ground" {
   when = soldier.at == soldier.home || soldier.scout || soldier.medic
   by   = 1
+}
+
+modify "Courage" "all is watched, the hill smokes, or the powder is low" {
+  when = soldier.shots > 3 || hill.hidden || none([for p in posts : p if !p.watched])
+  by   = -1
 }

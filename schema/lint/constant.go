@@ -1,0 +1,198 @@
+package lint
+
+import (
+	"slices"
+	"strings"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var constant = Rule{
+	Code: "lint/constant-condition",
+	Doc: "A condition that always holds, or never: it compares a track with a number that no box has, dice with what they cannot show, a count with less " +
+		"than nothing, or it is the word true or false. What is printed may change, so nothing is concluded from it.",
+	Run: func(g *study, report func(diag.Finding)) {
+		w := &settled{g: g, figures: spansOf(g, false), report: report, exempt: map[model.Expr]bool{}}
+		for _, i := range g.Invariants { // these are meant to hold always
+			model.Walk(i.That, func(e model.Expr) { w.exempt[e] = true })
+		}
+		for _, e := range g.play().exprs {
+			if b, ok := e.(*model.Binary); ok && !w.exempt[e] {
+				w.comparison(b)
+			}
+		}
+		for _, c := range conditions(g) {
+			w.literal(c)
+		}
+	},
+}
+
+// settled looks for conditions that are settled before play begins.
+type settled struct {
+	g       *study
+	figures *spans
+	report  func(diag.Finding)
+	exempt  map[model.Expr]bool
+}
+
+// comparison looks at two figures that can never meet, or always do.
+func (w *settled) comparison(b *model.Binary) {
+	if !slices.Contains([]string{"==", "!=", "<", "<=", ">", ">="}, b.Op) || !measured(b.X.Type()) || !measured(b.Y.Type()) || !varies(w.g, b.X) && !varies(w.g, b.Y) {
+		return
+	}
+	x, y := w.figures.of(b.X), w.figures.of(b.Y)
+	always, never := compare(b.Op, x, y)
+	if n, ok := b.Y.(*model.Const); ok && !always && !never {
+		if t, ok := b.X.(*model.TrackNumber); ok && (b.Op == "==" || b.Op == "!=") && !slices.Contains(boxNumbers(t.Track), n.N) && len(boxNumbers(t.Track)) > 0 {
+			always, never = b.Op == "!=", b.Op == "=="
+		}
+	}
+	switch {
+	case always:
+		w.report(diag.Warnf("lint/constant-condition", b.R, "this always holds: %s", w.why(b, x, y)).WithHint("compare with a figure to which it comes, or take it out"))
+	case never:
+		w.report(diag.Warnf("lint/constant-condition", b.R, "this never holds: %s", w.why(b, x, y)).WithHint("compare with a figure to which it comes, or take it out"))
+	}
+}
+
+// measured says whether spans mean something for a type.
+func measured(t model.Type) bool {
+	return (t.Is(model.Number) || t.Is(model.EnumOf)) && !t.Maybe
+}
+
+// compare says whether a comparison of figures in two spans always holds, or never.
+func compare(op string, x, y span) (always, never bool) {
+	if x.empty() || y.empty() {
+		return false, false
+	}
+	switch op {
+	case "<":
+		return x.hi < y.lo, x.lo >= y.hi
+	case "<=":
+		return x.hi <= y.lo, x.lo > y.hi
+	case ">":
+		return compare("<", y, x)
+	case ">=":
+		return compare("<=", y, x)
+	case "!=":
+		always, never = compare("==", x, y)
+		return never, always
+	}
+	return x.lo == x.hi && y.lo == y.hi && x.lo == y.lo, x.apart(y)
+}
+
+// varies says whether a figure follows from what happens in play. What is only printed, or the same
+// for ever, is compared on purpose: it may be revised.
+func varies(g *study, e model.Expr) bool {
+	found := false
+	model.Walk(e, func(x model.Expr) {
+		switch x := x.(type) {
+		case *model.TrackNumber:
+			found = true
+		case *model.Local:
+			found = found || g.bound()[x.Var] != nil || x.T.Is(model.EnumOf)
+		case *model.Func:
+			found = found || x.Name == "count" || x.Name == "distance"
+		case *model.Get:
+			found = found || slices.ContainsFunc(fieldsOf(x), func(f *model.Field) bool {
+				return f.Storage == model.State || f.Storage == model.MarkerCount || f.Storage == model.MarkerSupply
+			})
+		}
+	})
+	return found
+}
+
+// why says between which figures the two sides lie.
+func (w *settled) why(b *model.Binary, x, y span) string {
+	if _, ok := b.X.(*model.Const); ok {
+		return w.between(b.Y, y)
+	}
+	return w.between(b.X, x)
+}
+
+func (w *settled) between(e model.Expr, s span) string {
+	if t, ok := e.(*model.TrackNumber); ok {
+		return "the boxes of " + quote(t.Track.Thing.Title) + " are numbered " + ends(w.g.Game, e.Type(), s)
+	}
+	what := written(w.g.Game, e)
+	if len(what) > longest || strings.Contains(what, "\n") {
+		what = "this figure"
+	}
+	return what + " goes " + ends(w.g.Game, e.Type(), s)
+}
+
+// longest is how much of an expression is repeated in a finding.
+const longest = 40
+
+// ends writes a span.
+func ends(g *model.Game, t model.Type, s span) string {
+	show := func(n int64) string { return g.Show(t, int32(n)) }
+	switch {
+	case s.hi >= far:
+		return "from " + show(s.lo) + " up"
+	case s.lo <= -far:
+		return "from " + show(s.hi) + " down"
+	case s.lo == s.hi:
+		return "no further than " + show(s.lo)
+	}
+	return "from " + show(s.lo) + " to " + show(s.hi)
+}
+
+// literal looks at a whole condition that is the word true or false.
+func (w *settled) literal(e model.Expr) {
+	c, ok := e.(*model.Const)
+	if !ok || !c.T.Is(model.Bool) {
+		return
+	}
+	switch written(w.g.Game, e) {
+	case "true":
+		w.report(diag.Warnf("lint/constant-condition", c.R, "this condition always holds").WithHint("take it out"))
+	case "false":
+		w.report(diag.Warnf("lint/constant-condition", c.R, "this condition never holds").WithHint("write when it does, or take out what depends on it"))
+	}
+}
+
+// written is an expression as it is written.
+func written(g *model.Game, e model.Expr) string {
+	r := e.Range()
+	src := g.Files[r.Filename]
+	if r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {
+		return ""
+	}
+	return strings.TrimSpace(string(src[r.Start.Byte:r.End.Byte]))
+}
+
+// conditions lists what decides whether something happens, counts or holds. A loop may go on as
+// long as true holds: it is left from inside.
+func conditions(g *study) []model.Expr {
+	var out []model.Expr
+	add := func(es ...model.Expr) {
+		for _, e := range es {
+			if e != nil {
+				out = append(out, e)
+			}
+		}
+	}
+	for _, s := range g.play().stmts {
+		add(s.Args["when"], s.Args["that"], s.Args["until"])
+	}
+	for _, r := range g.Rules {
+		add(r.When)
+	}
+	for _, v := range g.Values {
+		for _, m := range v.Modifiers {
+			add(m.When)
+		}
+	}
+	for _, f := range g.Forbids {
+		add(f.When)
+	}
+	for _, x := range g.Excepts {
+		add(x.When)
+	}
+	for _, x := range extents(g.Game) {
+		add(x.Holds)
+	}
+	return out
+}

@@ -1,0 +1,163 @@
+package lint
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var doesNothing = Rule{
+	Code: "lint/does-nothing",
+	Doc: "A statement that does nothing: a branch or loop without statements, what stands behind a statement that leaves, a field that is set to itself, " +
+		"a step or a line of a value by 0.",
+	Run: func(g *study, report func(diag.Finding)) {
+		for _, s := range g.play().stmts {
+			if f, ok := idleStatement(g, s); ok {
+				report(f)
+			}
+		}
+		eachBody(g.Game, func(ss []*model.Stmt) {
+			for i, s := range ss[:max(0, len(ss)-1)] {
+				if leaves(ss[i : i+1]) {
+					report(diag.Warnf("lint/does-nothing", ss[i+1].Range, "this is never reached").WithHint("put it before what leaves, or take it out").
+						WithRelated(s.Range, "this leaves in any case"))
+					return
+				}
+			}
+		})
+		for _, v := range g.Values {
+			for _, m := range v.Modifiers {
+				if c, ok := m.By.(*model.Const); ok && c.N == 0 {
+					report(diag.Warnf("lint/does-nothing", c.R, "a line by 0 changes nothing").WithHint("say by how much, or take the line out"))
+				}
+			}
+		}
+	},
+}
+
+// idleStatement reports a statement that does nothing.
+func idleStatement(g *study, s *model.Stmt) (diag.Finding, bool) {
+	at := func(format string, args ...any) (diag.Finding, bool) {
+		return diag.Warnf("lint/does-nothing", s.Range, format, args...).WithHint("say what it does, or take it out"), true
+	}
+	switch s.Word {
+	case "if":
+		if len(s.Body) == 0 && s.Else == nil {
+			return at("this branch holds no statement: it does nothing")
+		}
+	case "each", "repeat":
+		if len(s.Body) == 0 {
+			return at("this loop holds no statement: it does nothing")
+		}
+		if n, ok := s.Args["times"].(*model.Const); ok && n.N == 0 {
+			return at("this loop goes round no time")
+		}
+		if leaves(s.Body) && !picks(s) && !goesOn(s.Body) {
+			return diag.Warnf("lint/does-nothing", s.Range, "this loop goes round once at most: its statements leave it in any case").
+				WithHint("let a condition decide whether to leave, or take the loop out"), true
+		}
+	case "advance":
+		if n, ok := s.Args["by"].(*model.Const); ok && n.N == 0 {
+			return at("an advance by 0 moves nothing")
+		}
+	case "set":
+		return setToItself(g, s)
+	}
+	return diag.Finding{}, false
+}
+
+// setToItself reports a field that is set to what it is.
+func setToItself(g *study, s *model.Stmt) (diag.Finding, bool) {
+	d, ok := s.Detail.(Sets)
+	if !ok || s.Noun == nil {
+		return diag.Finding{}, false
+	}
+	fields, to := d.Sets()
+	for i, f := range fields {
+		get, ok := to[i].(*model.Get)
+		if ok && get.Of != nil && get.Field == f && same(get.Of, s.Noun) {
+			return diag.Warnf("lint/does-nothing", to[i].Range(), "%q is set to what it is", f.Name).WithHint("say what it becomes, or take it out"), true
+		}
+	}
+	return diag.Finding{}, false
+}
+
+// same says whether two expressions are one name, or one thing.
+func same(x, y model.Expr) bool {
+	switch x := x.(type) {
+	case *model.Local:
+		l, ok := y.(*model.Local)
+		return ok && l.Var == x.Var
+	case *model.Const:
+		c, ok := y.(*model.Const)
+		return ok && c.N == x.N && c.T.Base == x.T.Base
+	}
+	return false
+}
+
+// leaves says whether statements leave the loop or rule around them in any case.
+func leaves(ss []*model.Stmt) bool {
+	for _, s := range ss {
+		switch s.Word {
+		case "return", "break", "end", "stop", "redo":
+			return true
+		case "if":
+			if branches(s) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// branches says whether all branches leave, and there is one for every case.
+func branches(s *model.Stmt) bool {
+	for x := s; x != nil; x = x.Else {
+		if !leaves(x.Body) {
+			return false
+		}
+		if x.Else == nil {
+			return x.Args["when"] == nil
+		}
+	}
+	return false
+}
+
+// picks says whether a loop looks for one member, by an order or a condition: it is left when that
+// is found.
+func picks(s *model.Stmt) bool {
+	for _, a := range []string{"when", "highest_first", "lowest_first", "chosen_by"} {
+		if s.Args[a] != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// goesOn says whether something among statements may begin the next round all the same, or ask, so
+// that a round is more than a way out.
+func goesOn(ss []*model.Stmt) bool {
+	found := false
+	model.WalkStmts(ss, func(s *model.Stmt) { found = found || s.Word == "redo" || s.Word == "stop" }, nil)
+	return found
+}
+
+// eachBody calls f for each list of statements of play that follow one another.
+func eachBody(g *model.Game, f func([]*model.Stmt)) {
+	var in func([]*model.Stmt)
+	in = func(ss []*model.Stmt) {
+		f(ss)
+		for _, s := range ss {
+			in(s.Body)
+			in(s.Parts)
+			for x := s.Else; x != nil; x = x.Else {
+				in(x.Body)
+			}
+		}
+	}
+	for _, r := range g.Rules {
+		in(r.Body)
+	}
+	for _, a := range g.Actions {
+		in(append(a.Lead[:len(a.Lead):len(a.Lead)], a.Body...))
+	}
+}

@@ -1,0 +1,133 @@
+package lint
+
+import (
+	"slices"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var foreignPiece = Rule{
+	Code: "lint/foreign-piece",
+	Doc: "A place that is declared for pieces of one kind is given pieces of another, or pieces are drawn from, or looked for in, " +
+		"a place where none of them ever lies.",
+	Run: func(g *study, report func(diag.Finding)) {
+		w := &foreign{g: g, d: domainsOf(g), report: report}
+		for _, word := range []string{"move", "draw", "put"} {
+			for _, s := range g.saying()[word] {
+				w.given(s)
+			}
+		}
+		for _, s := range g.saying()["draw"] {
+			w.drawn(s)
+		}
+		for _, e := range g.play().exprs {
+			w.asked(e)
+		}
+	},
+}
+
+// foreign looks at places that are declared for a kind of pieces.
+type foreign struct {
+	g      *study
+	d      *domains
+	report func(diag.Finding)
+}
+
+// given looks at what a statement moves to a place.
+func (w *foreign) given(s *model.Stmt) {
+	what, to := moved(s)
+	if what == nil || to == nil || to.Type().Base != model.ThingOf {
+		return
+	}
+	k := w.heldBy(w.d.of(to))
+	if k == nil || w.d.of(what).meets(w.g.Game, k) {
+		return
+	}
+	w.report(diag.Warnf("lint/foreign-piece", to.Range(), "%s is moved to a place that is for %s", a(what.Type().Kind.Base().Name), words(k.Plural)).
+		WithHint("move it elsewhere, or let the place hold a kind to which both belong: of = .."))
+}
+
+// drawn looks at a draw from a place: whether what it takes ever lies there.
+func (w *foreign) drawn(s *model.Stmt) {
+	from := s.Args["from"]
+	if from == nil || s.Bind == nil || from.Type().Form != model.One || from.Type().Base != model.ThingOf {
+		return
+	}
+	where := w.d.of(from)
+	k := s.Bind.Type.Kind
+	if w.ever(k, where) {
+		return
+	}
+	f := diag.Warnf("lint/foreign-piece", from.Range(), "no %s ever lies in %s: there is nothing to draw", words(k.Base().Name), w.name(where))
+	w.report(f.WithHint("say what lies there at the start (of = .., holds = [..]), or move something to it"))
+}
+
+// asked looks at place.kinds: the pieces of a kind that lie there.
+func (w *foreign) asked(e model.Expr) {
+	x, ok := e.(*model.Get)
+	if !ok || len(x.Others) > 0 || x.Field.Storage != model.Contents || x.Of == nil || x.Field.Kind == nil || x.Field.Kind.Hi <= x.Field.Kind.Lo {
+		return
+	}
+	where := w.d.of(x.Of)
+	if w.ever(x.Field.Kind, where) {
+		return
+	}
+	w.report(diag.Warnf("lint/foreign-piece", e.Range(), "no %s ever lies in %s: this is always empty", words(x.Field.Kind.Base().Name), w.name(where)).
+		WithHint("move some there, or ask for what lies there"))
+}
+
+// ever says whether pieces of a kind may lie in some of these places.
+func (w *foreign) ever(k *model.Kind, where domain) bool {
+	if where.has(w.g.Game, w.g.Supply.ID) || where.has(w.g.Game, w.g.Out.ID) {
+		return true
+	}
+	for id := range where.ids { // a path or track is all its steps
+		if t := w.g.Things[id]; t != nil && !isA(t.Kind, "place") {
+			return true
+		}
+	}
+	if slices.ContainsFunc(where.kinds, func(k *model.Kind) bool { return !isA(k, "place") }) {
+		return true
+	}
+	return w.g.traffic().any(domain{kinds: []*model.Kind{k}}, where, true)
+}
+
+// heldBy is the kind of pieces for which all of some places are declared; nil if they are for
+// several, or for any.
+func (w *foreign) heldBy(where domain) *model.Kind {
+	if where.all || len(where.kinds)+len(where.ids) != 1 {
+		return nil
+	}
+	for id := range where.ids {
+		return heldIn(w.g.Things[id])
+	}
+	return ofKind(where.kinds[0])
+}
+
+// heldIn is the kind of pieces for which a place is declared, or nil.
+func heldIn(t *model.Thing) *model.Kind {
+	if t.Holds != nil {
+		return t.Holds
+	}
+	return ofKind(t.Kind)
+}
+
+func ofKind(k *model.Kind) *model.Kind {
+	for ; k != nil; k = k.Parent {
+		if k.Of != nil {
+			return k.Of
+		}
+	}
+	return nil
+}
+
+func (w *foreign) name(d domain) string {
+	for id := range d.ids {
+		return quote(w.g.Things[id].Title)
+	}
+	if len(d.kinds) > 0 {
+		return a(d.kinds[0].Name)
+	}
+	return "such a place"
+}

@@ -1,0 +1,129 @@
+package lint
+
+import (
+	"slices"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var neverHappens = Rule{
+	Code: "lint/never-happens",
+	Doc: "A rule or action waits for what never happens in play: for a piece that nothing moves there, a marker that nothing lays, a draw, flip or removal " +
+		"that no statement makes.",
+	Run: func(g *study, report func(diag.Finding)) {
+		w := &waiting{g: g, d: domainsOf(g)}
+		look := func(what, title string, b *model.Binding) {
+			if b == nil || !b.Event.Builtin || b.Event.Track != nil {
+				return
+			}
+			if why := w.never(b); why != "" {
+				report(diag.Warnf("lint/never-happens", b.Range, "the %s %q waits for what never happens: %s", what, title, why).
+					WithHint("write the statement that does it, or take the %s out", what))
+			}
+		}
+		for _, r := range g.Rules {
+			if len(r.Body) > 0 || r.Binding != nil && r.Binding.Moment == model.Instead { // one without statements says that nothing happens
+				look("rule", r.Title, r.Binding)
+			}
+		}
+		for _, a := range g.Actions {
+			look("action", a.Title, a.Binding)
+		}
+	},
+}
+
+// waiting looks at what bindings wait for.
+type waiting struct {
+	g    *study
+	d    *domains
+	work int // statements looked at so far
+}
+
+// never says why what a binding waits for never happens; "" if it may.
+func (w *waiting) never(b *model.Binding) string {
+	what := w.arg(b, 0)
+	switch b.Event.Name {
+	case "enter":
+		to := w.arg(b, 1)
+		if !w.g.traffic().any(what, to, false) {
+			return "nothing moves " + w.name(what, "a piece") + " to " + w.name(to, "a place")
+		}
+	case "leave":
+		from := w.arg(b, 1)
+		if !w.kept(from) && !w.g.traffic().any(what, from, true) {
+			return w.name(what, "a piece") + " never lies in " + w.name(from, "a place")
+		}
+	case "draw":
+		if !w.done(what, "draw", func(s *model.Stmt) model.Expr { return s.Args["from"] }) {
+			return "nothing is drawn from " + w.name(what, "a place")
+		}
+	case "flip", "reveal", "remove":
+		if !w.done(what, b.Event.Name, func(s *model.Stmt) model.Expr { return s.Noun }) {
+			return "no statement says " + b.Event.Name + " of " + w.name(what, "a piece")
+		}
+	case "mark", "unmark":
+		return w.marks(b, what)
+	}
+	return ""
+}
+
+// marks says why no marker is laid, or taken off.
+func (w *waiting) marks(b *model.Binding, host domain) string {
+	var m *model.Marker
+	if len(b.Args) > 1 {
+		if c, ok := b.Args[1].Const.(*model.Const); ok && c.N >= 0 && int(c.N) < len(w.g.Markers) {
+			m = w.g.Markers[c.N]
+		}
+	}
+	if m == nil || !w.g.uses().markers[m] { // that nothing lays it is told of the marker
+		return ""
+	}
+	for _, s := range w.g.saying()[b.Event.Name] {
+		ms, ok := s.Detail.([]*model.Marker)
+		if w.work++; w.work > maxWork || ok && slices.Contains(ms, m) && w.d.of(s.Noun).overlaps(w.g.Game, host) {
+			return ""
+		}
+	}
+	return "no statement says " + b.Event.Name + " of " + w.name(host, "a host") + " and the marker " + quote(m.Title)
+}
+
+// done says whether some statement with a word does something to some of these things.
+func (w *waiting) done(what domain, word string, noun func(*model.Stmt) model.Expr) bool {
+	for _, s := range w.g.saying()[word] {
+		if w.work++; w.work > maxWork || noun(s) != nil && w.d.of(noun(s)).overlaps(w.g.Game, what) {
+			return true
+		}
+	}
+	return false
+}
+
+// kept says whether pieces may lie in a place from the beginning without being told: in the supply.
+func (w *waiting) kept(d domain) bool {
+	return d.has(w.g.Game, w.g.Supply.ID) || d.has(w.g.Game, w.g.Out.ID)
+}
+
+// arg is what an argument of a binding lets pass.
+func (w *waiting) arg(b *model.Binding, i int) domain {
+	if i >= len(b.Args) {
+		return domain{all: true}
+	}
+	switch a := b.Args[i]; {
+	case a.Var != nil && (a.Var.Type.Base == model.ThingOf || a.Var.Type.Base == model.DesignOf):
+		return domain{kinds: []*model.Kind{a.Var.Type.Kind}}
+	case a.Const != nil:
+		return w.d.of(a.Const)
+	}
+	return domain{all: true}
+}
+
+// name says in words what is in a domain.
+func (w *waiting) name(d domain, any string) string {
+	for id := range d.ids {
+		return quote(w.g.Things[id].Title)
+	}
+	if len(d.kinds) > 0 {
+		return a(d.kinds[0].Name)
+	}
+	return any
+}

@@ -1,0 +1,139 @@
+package lint
+
+import (
+	"slices"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var neverInForce = Rule{
+	Code: "lint/never-in-force",
+	Doc: "What a card or counter says never holds: it never lies where it would be in force, on a space or in a box with in_force. " +
+		"A rule that is bound to the card itself runs wherever it lies, and does not count.",
+	Run: func(g *study, report func(diag.Finding)) {
+		said := map[*model.Kind]string{}
+		for _, a := range additions(g.Game) {
+			if k := carrier(a.extent); k != nil && isA(k, "piece") && !a.ofSelf && said[k] == "" {
+				said[k] = a.what
+			}
+		}
+		into, idle := intoForce(g), []*model.Kind{}
+		for _, k := range g.Kinds {
+			if said[k] != "" && k.Lo < k.Hi && !slices.ContainsFunc(into, func(s shift) bool { return s.what.meets(g.Game, k) }) {
+				idle = append(idle, k)
+			}
+		}
+		for _, k := range first(idle) {
+			report(diag.Warnf("lint/never-in-force", k.Range, "%q is never in force: %s never holds", k.Title, said[k]).
+				WithHint("%s", whereInForce(g, k)))
+		}
+	},
+}
+
+// intoForce lists the shifts by which pieces come to where they are in force.
+func intoForce(g *study) []shift {
+	inForce, kinds := map[int32]bool{}, map[*model.Kind]bool{}
+	for _, p := range g.Things {
+		if p != nil && (p.InForce || isA(p.Kind, "space")) {
+			inForce[p.ID] = true
+			for k := p.Kind; k != nil; k = k.Parent {
+				kinds[k] = true
+			}
+		}
+	}
+	var out []shift
+	for _, s := range g.traffic().shifts {
+		if s.to.all || slices.ContainsFunc(s.to.kinds, func(k *model.Kind) bool { return kinds[k] }) || anyOf(s.to.ids, inForce) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func anyOf(ids, of map[int32]bool) bool {
+	for id := range ids {
+		if of[id] {
+			return true
+		}
+	}
+	return false
+}
+
+// whereInForce says what to do.
+func whereInForce(g *study, k *model.Kind) string {
+	for _, p := range g.Things {
+		if p != nil && p.InForce && (p.Holds == nil || p.Holds.IsA(k.Base()) || k.IsA(p.Holds)) {
+			return "nothing moves it to " + quote(p.Title) + ", where cards are in force: draw .. { to = " + p.Name + " }"
+		}
+	}
+	return "it is in force in a box that says in_force = true, or on a space; a rule that is bound to the card itself, such as after = reveal(self), runs wherever it lies"
+}
+
+func quote(s string) string { return "\"" + s + "\"" }
+
+// first leaves one of many: what is said of one card holds for its like.
+func first(ks []*model.Kind) []*model.Kind {
+	seen := map[*model.Kind]bool{}
+	var out []*model.Kind
+	for _, k := range ks {
+		if b := k.Base(); !seen[b] {
+			seen[b] = true
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// addition is something that holds in an extent.
+type addition struct {
+	what   string
+	extent *model.Extent
+	ofSelf bool // a rule bound to the very thing in which it stands
+}
+
+// additions lists what is added to the game in extents.
+func additions(g *model.Game) []addition {
+	var out []addition
+	for _, r := range g.Rules {
+		out = append(out, addition{"its rule " + quote(r.Title), r.Extent, ofSelf(r.Binding, r.Self)})
+	}
+	for _, a := range g.Actions {
+		out = append(out, addition{"its action " + quote(a.Title), a.Extent, ofSelf(a.Binding, a.Self)})
+	}
+	for _, v := range g.Values {
+		for _, m := range v.Modifiers {
+			out = append(out, addition{"what it modifies, " + quote(v.Title) + ",", m.Extent, false})
+		}
+	}
+	for _, f := range g.Forbids {
+		out = append(out, addition{"what it forbids", f.Extent, false})
+	}
+	for _, x := range g.Excepts {
+		out = append(out, addition{"what it excepts", x.Extent, false})
+	}
+	return out
+}
+
+// ofSelf says whether a binding names the thing in whose block it stands.
+func ofSelf(b *model.Binding, self *model.Var) bool {
+	if b == nil || self == nil {
+		return false
+	}
+	for _, a := range b.Args {
+		if l, ok := a.Const.(*model.Local); ok && l.Var == self {
+			return true
+		}
+	}
+	return false
+}
+
+// carrier is the kind for each of whose things in force an extent holds; nil if there is none.
+func carrier(x *model.Extent) *model.Kind {
+	for ; x != nil; x = x.Parent {
+		if x.Kind == model.InForce {
+			return x.Thing
+		}
+	}
+	return nil
+}

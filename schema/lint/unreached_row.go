@@ -1,0 +1,69 @@
+package lint
+
+import (
+	"slices"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var unreachedRow = Rule{
+	Code: "lint/unreached-row",
+	Doc: "A row of a table for figures with which nothing in play reads it: beyond the boxes of a track, beyond what dice show or a count comes to. " +
+		"What is printed may change, so nothing is concluded from it.",
+	Run: func(g *study, report func(diag.Finding)) {
+		figures := spansOf(g, false)
+		asked, varied := map[*model.Table][]span{}, map[*model.Var]bool{}
+		for _, e := range g.play().exprs {
+			if l, ok := e.(*model.Look); ok && l.Row == nil && len(l.Args) == len(l.Table.Params) {
+				asked[l.Table] = joined(asked[l.Table], l.Args, figures)
+				for i, a := range l.Args {
+					varied[l.Table.Params[i]] = varied[l.Table.Params[i]] || varies(g, a)
+				}
+			}
+		}
+		for _, s := range g.saying()["roll"] { // its other axes are not looked at
+			if d, ok := s.Detail.(Given); ok {
+				_, _, t := d.Uses()
+				delete(asked, t)
+			}
+		}
+		for _, t := range g.Tables {
+			if asked[t] == nil {
+				continue
+			}
+			for i, p := range t.Params {
+				if s := asked[t][i]; measured(p.Type) && varied[p] && !s.open() {
+					unreachedRows(g.Game, t, i, s, report)
+				}
+			}
+		}
+	},
+}
+
+// joined adds what a table is asked for to what it was asked for before, axis by axis.
+func joined(before []span, args []model.Expr, figures *spans) []span {
+	if before == nil {
+		before = slices.Repeat([]span{nowhere()}, len(args))
+	}
+	for i, a := range args {
+		before[i] = before[i].or(figures.of(a))
+	}
+	return before
+}
+
+// unreachedRows reports the rows that lie outside of a span on one axis.
+func unreachedRows(g *model.Game, t *model.Table, axis int, asked span, report func(diag.Finding)) {
+	across := axis > 0 && axis == len(t.Params)-1
+	for _, r := range t.Rows {
+		c := r.Cells[axis]
+		if r.Else || c.Any || len(c.Ranges) == 0 || across && r.Printed.Filename != "" {
+			continue
+		}
+		if !slices.ContainsFunc(c.Ranges, func(x [2]int32) bool { return !asked.apart(span{int64(x[0]), int64(x[1])}) }) {
+			p := t.Params[axis]
+			report(diag.Warnf("lint/unreached-row", r.Range, "nothing in play reads this row: %s goes %s", p.Name, ends(g, p.Type, asked)).
+				WithHint("take it out, or ask the table for more").WithRelated(p.Range, "declared here"))
+		}
+	}
+}

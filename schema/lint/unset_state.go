@@ -1,0 +1,157 @@
+package lint
+
+import (
+	"slices"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var unsetState = Rule{
+	Code: "lint/unset-state",
+	Doc: "A state field that nothing in play sets, or that nothing reads; a side to which no counter is ever turned; a rule that asks a state field for a " +
+		"name to which nothing sets it.",
+	Run: func(g *study, report func(diag.Finding)) {
+		w := &states{g: g, set: map[*model.Field][]model.Expr{}, report: report}
+		w.gather()
+		for _, k := range g.Kinds {
+			for _, f := range k.Fields {
+				if f.Storage == model.State && f.Range.Filename != "" && k.SideField != f && f.Of == k && distinct(g.Game, k) > 0 {
+					w.field(f)
+				}
+			}
+			w.sides(k)
+		}
+		for _, e := range g.play().exprs {
+			w.asked(e)
+		}
+	},
+}
+
+// Sets is what a statement that sets fields tells: which, and to what.
+type Sets interface {
+	Sets() ([]*model.Field, []model.Expr)
+}
+
+// states looks at what changes in play.
+type states struct {
+	g      *study
+	set    map[*model.Field][]model.Expr // by what play sets them to
+	turns  []*model.Stmt                 // statements that flip
+	report func(diag.Finding)
+}
+
+func (w *states) gather() {
+	for _, s := range w.g.play().stmts {
+		if d, ok := s.Detail.(Sets); ok {
+			fields, to := d.Sets()
+			for i, f := range fields {
+				w.set[f] = append(w.set[f], to[i])
+			}
+		}
+	}
+	w.turns = w.g.saying()["flip"]
+}
+
+// field looks at one state field.
+func (w *states) field(f *model.Field) {
+	_, read := w.g.playReads()[f]
+	_, tested := w.g.testReads()[f]
+	shown := slices.ContainsFunc(w.g.Kinds, func(k *model.Kind) bool { return slices.Contains(k.Shown, f) })
+	name, kind := f.Name, f.Of.Base().Name
+	switch {
+	case !read && !tested && !shown:
+		w.report(diag.Warnf("lint/unset-state", f.Range, "nothing reads the state %q of a %s", name, words(kind)).
+			WithHint("write the rule that reads %s.%s, or take it out", kind, name))
+	case len(w.set[f]) == 0:
+		w.report(diag.Warnf("lint/unset-state", f.Range, "nothing in play sets the state %q of a %s: it stays as it starts", name, words(kind)).
+			WithHint("set x { %s = .. }; what never changes stands in fields", name))
+	}
+}
+
+// sides looks at the sides of a counter: the first is up at the start, the others where something
+// turns to them.
+func (w *states) sides(k *model.Kind) {
+	if len(k.Sides) < 2 || distinct(w.g.Game, k) == 0 || w.turned(k, model.None) {
+		return
+	}
+	for i, side := range k.SideTitles[1:] {
+		if !w.turned(k, int32(i+1)) && !w.startsOn(k, int32(i+1)) {
+			w.report(diag.Warnf("lint/unset-state", k.Range, "nothing turns a %s to its side %q", words(k.Name), side).
+				WithHint("flip x { to = %s }, or take the side out", k.Sides[i+1]))
+		}
+	}
+}
+
+// turned says whether some statement turns counters of a kind to a side; of none, to the next one
+// whatever it is.
+func (w *states) turned(k *model.Kind, side int32) bool {
+	return slices.ContainsFunc(w.turns, func(s *model.Stmt) bool {
+		t := s.Noun.Type()
+		if t.Base != model.ThingOf && t.Base != model.DesignOf || !t.Kind.IsA(k) && !k.IsA(t.Kind) {
+			return false
+		}
+		c, named := s.Args["to"].(*model.Const)
+		return !named && side == model.None || named && c.N == side
+	})
+}
+
+// startsOn says whether a set-up lays counters of a kind on a side, or a roster starts them on it.
+func (w *states) startsOn(k *model.Kind, side int32) bool {
+	for _, d := range deploys(w.g.Game) {
+		for _, p := range d.Pieces {
+			if p.Side == side {
+				return true
+			}
+		}
+	}
+	for id, v := range k.SideField.Start {
+		if t := w.g.Things[id]; v == side && t != nil && t.Kind.IsA(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// asked looks at a state field that is compared with a name to which nothing sets it.
+func (w *states) asked(e model.Expr) {
+	b, ok := e.(*model.Binary)
+	if !ok || b.Op != "==" && b.Op != "!=" {
+		return
+	}
+	for _, p := range [2][2]model.Expr{{b.X, b.Y}, {b.Y, b.X}} {
+		get, ok1 := p[0].(*model.Get)
+		c, ok2 := p[1].(*model.Const)
+		if !ok1 || !ok2 || len(get.Others) > 0 || get.Field.Storage != model.State || c.N == model.None || get.Field.Type.Base != model.EnumOf {
+			continue
+		}
+		if f := get.Field; len(w.set[f]) > 0 && !w.becomes(f, c.N) {
+			w.report(diag.Warnf("lint/unset-state", c.R, "the %s of a %s never becomes %q", words(f.Name), words(f.Of.Base().Name), w.g.Show(c.T, c.N)).
+				WithHint("set it so somewhere, or ask for a name to which it is set").WithRelated(f.Range, "declared here"))
+		}
+	}
+}
+
+// becomes says whether a field may hold a name: it starts so, or something may set it so.
+func (w *states) becomes(f *model.Field, n int32) bool {
+	if f.Default == n || slices.ContainsFunc(w.set[f], func(e model.Expr) bool { return w.may(e, n, 0) }) {
+		return true
+	}
+	for _, v := range f.Start {
+		if v == n {
+			return true
+		}
+	}
+	return false
+}
+
+// may says whether an expression may come to a name. Where nothing is known it may.
+func (w *states) may(e model.Expr, n int32, depth int) bool {
+	switch e := e.(type) {
+	case *model.Const:
+		return e.N == n
+	case *model.Cond:
+		return depth > maxDepth || w.may(e.Then, n, depth+1) || w.may(e.Else, n, depth+1)
+	}
+	return true
+}

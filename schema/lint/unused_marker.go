@@ -1,0 +1,68 @@
+package lint
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var unusedMarker = Rule{
+	Code: "lint/unused-marker",
+	Doc: "A marker that nothing ever lays, or that is laid and no rule asks for; a track whose marker never moves. " +
+		"What only tests ask for does not count, and what lies there from the start players see.",
+	Run: func(g *study, report func(diag.Finding)) {
+		u, asked, laid := g.uses(), askedMarkers(g), map[*model.Marker]bool{}
+		for _, s := range g.saying()["mark"] {
+			ms, _ := s.Detail.([]*model.Marker)
+			for _, m := range ms {
+				laid[m] = true
+			}
+		}
+		for _, m := range g.Markers {
+			switch {
+			case !u.markers[m]:
+				report(diag.Warnf("lint/unused-marker", m.Range, "nothing lays the marker %q", m.Title).WithHint("mark x { with = %s }, or start = [..]", m.Name))
+			case !asked[m] && laid[m]:
+				report(diag.Warnf("lint/unused-marker", m.Range, "no rule asks who carries the marker %q: it makes no difference", m.Title).
+					WithHint("read x.%s, or bind a rule to mark(x, %s)", m.Has.Name, m.Name))
+			}
+		}
+		for _, t := range g.Tracks {
+			if !u.tracks[t] {
+				report(diag.Warnf("lint/unused-marker", t.Range, "the marker of the track %q never moves", t.Thing.Title).WithHint("advance %s {}", t.Thing.Name))
+			}
+		}
+	},
+}
+
+// askedMarkers are the markers of which rules ask who carries them, how many there are, or that
+// wait for them.
+func askedMarkers(g *study) map[*model.Marker]bool {
+	out := map[*model.Marker]bool{}
+	for f := range g.playReads() {
+		if f.Marker != nil {
+			out[f.Marker] = true
+		}
+	}
+	wait := func(b *model.Binding) {
+		if b == nil || !b.Event.Builtin || b.Event.Name != "mark" && b.Event.Name != "unmark" {
+			return
+		}
+		for i, m := range g.Markers {
+			if len(b.Args) < 2 || b.Args[1].Const == nil || constIs(b.Args[1].Const, int32(i)) {
+				out[m] = true
+			}
+		}
+	}
+	for _, r := range g.Rules {
+		wait(r.Binding)
+	}
+	for _, a := range g.Actions {
+		wait(a.Binding)
+	}
+	return out
+}
+
+func constIs(e model.Expr, n int32) bool {
+	c, ok := e.(*model.Const)
+	return ok && c.N == n
+}

@@ -1,0 +1,89 @@
+package lint
+
+import (
+	"slices"
+	"strings"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var unusedThing = Rule{
+	Code: "lint/unused-thing",
+	Doc: "A piece that lies nowhere and that nothing ever puts anywhere; a deck or cup from which nothing is taken; a result with which no end game ends. " +
+		"What only tests do does not count.",
+	Run: func(g *study, report func(diag.Finding)) {
+		unplaced(g, report)
+		named := namedInPlay(g)
+		for _, t := range g.Things {
+			if t != nil && t.Deck != nil && t.Range.Filename != "" && !named.has(g.Game, t.ID) {
+				report(diag.Warnf("lint/unused-thing", t.Range, "nothing ever takes anything from %q", t.Title).WithHint("draw card { from = %s }, or take it out", t.Name))
+			}
+		}
+		unreachedResults(g, named, report)
+	},
+}
+
+// unplaced reports pieces that never come anywhere: kinds of which none does, and single ones.
+func unplaced(g *study, report func(diag.Finding)) {
+	var comes domain
+	for _, s := range g.traffic().shifts {
+		comes.include(s.what)
+	}
+	for _, k := range g.Kinds {
+		if k.Builtin() || k.Hi <= k.Lo || !isA(k, "piece") || comes.all {
+			continue
+		}
+		switch {
+		case !comes.meets(g.Game, k):
+			if k.Parent.Builtin() || comes.meets(g.Game, k.Parent) { // else that is told of the wider kind
+				report(diag.Warnf("lint/unused-thing", k.Range, "no %s ever comes anywhere: all lie in the supply for good", words(k.Name)).
+					WithHint("say where they start (at = .., deploy), or move, put or draw them"))
+			}
+		case !k.Design:
+			for id := k.Lo; id < k.Hi; id++ {
+				if t := g.Things[id]; t != nil && t.Kind == k && !comes.has(g.Game, id) {
+					report(diag.Warnf("lint/unused-thing", t.Range, "%q never comes anywhere: it lies in the supply for good", t.Title).
+						WithHint("say where it starts (at = .., deploy), or move or put it"))
+				}
+			}
+		}
+	}
+}
+
+// namedInPlay is all things of which rules speak: by name, or as some of a kind. What a place is
+// asked for only by x.at says nothing of it; what is made of other expressions says no more than
+// these.
+func namedInPlay(g *study) domain {
+	var out domain
+	d := domainsOf(g)
+	for _, e := range g.play().exprs {
+		if e.Type().Base != model.ThingOf {
+			continue
+		}
+		switch x := e.(type) {
+		case *model.Cond, *model.Tuple, *model.AsSet, *model.Narrow, *model.For:
+		case *model.Get:
+			if x.Field.Storage != model.At {
+				out.include(d.of(e))
+			}
+		default:
+			out.include(d.of(e))
+		}
+	}
+	return out
+}
+
+// unreachedResults reports results that the game declares and with which nothing ends it.
+func unreachedResults(g *study, named domain, report func(diag.Finding)) {
+	won := slices.ContainsFunc(g.saying()["end"], func(s *model.Stmt) bool { return s.Args["result"] == nil })
+	for _, t := range g.Things {
+		switch {
+		case t == nil || !isA(t.Kind, "result") || t.Range.Filename == "" || t.Tier != nil && t.Tier != t || named.has(g.Game, t.ID):
+		case won && (strings.HasSuffix(t.Name, "_wins") || t.Name == "draw"): // of end game { winner = .. }
+		case isA(t.Kind, "result") && slices.ContainsFunc(g.Kinds, func(k *model.Kind) bool { return isA(k, "player") && k.Range == t.Range }):
+		default:
+			report(diag.Warnf("lint/unused-thing", t.Range, "no end game ends with the result %q", t.Title).WithHint("end game { result = %s }, or take it out", t.Name))
+		}
+	}
+}
