@@ -64,6 +64,48 @@ rule "Ask Twice" {
   advance turns { by = n }
 }
 
+rule "Ask for Who Is Fresh" {
+  choose one {
+    from = A.men
+    require "is not tired" { that = !one.tired }
+    require "is not Dora" { that = one != dora }
+  }
+  advance turns {}
+}
+rule "Ask for Two Who Are Fresh" {
+  choose some {
+    from  = A.men
+    up_to = 2
+    require "is not tired" { that = !some.tired }
+  }
+  advance turns { by = count(some) }
+}
+
+test "A choice of its own refuses for the first reason that holds" {
+  given { A = [cole, dora, emil] }
+  run "Ask for Who Is Fresh" {}
+  refuse {
+    one     = emil
+    because = "is not tired"
+  }
+  refuse {
+    one     = dora
+    because = "is not Dora"
+  }
+  answer { one = cole }
+  given { A = [cole, emil] }
+  run "Ask for Two Who Are Fresh" {}
+  refuse {
+    some    = emil
+    because = "is not tired"
+  }
+  refuse {
+    some    = dora
+    because = "it is not among what may be chosen as some"
+  }
+  answer { some = cole }
+  expect { that = turns == 2 }
+}
 test "Nothing to choose: pass stands for the decision that was not asked" {
   run "Ask for One" {}
   pass {}

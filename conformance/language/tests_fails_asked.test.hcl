@@ -35,6 +35,12 @@ rule "Ask for One" {
 rule "Ask for One of Two" {
   choose which { from = [cole, dora] }
 }
+rule "Ask for Cole" {
+  choose who {
+    from = [cole, dora]
+    require "is Cole" { that = who == cole }
+  }
+}
 rule "Nothing Asked" {}
 
 test "Nobody is asked" {
@@ -97,5 +103,13 @@ test "Offered, and refused for a reason" {
   refuse "March" {
     actor   = dora
     because = "it is not offered now"
+  }
+}
+test "Refused by a choice of its own, for another reason" {
+  text = "is Cole"
+  run "Ask for Cole" {}
+  refuse {
+    who     = dora
+    because = "is Dora"
   }
 }

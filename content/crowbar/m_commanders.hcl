@@ -161,7 +161,8 @@ section "M-1e" "Rally" {
     unmark unit { with = [shaken, pinned] }
   }
   value "In Need" {
-    given = { officer = commander }
+    ruling = "also a unit of his company that another player leads (S): it is helped and gives nothing, so its player is not asked"
+    given  = { officer = commander }
     base = [
       for r in rangers : r
       if(r.shaken || r.pinned) && r.company == company_of(officer) && (r == officer.with || adjacent(r.at, officer.at))

@@ -207,6 +207,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		}
 		return m.ListFrom(keep)
 	}
+	ask.WhyNot = whyNotChosen(s, from, cand, reqs)
 	done, none := &compile.Label{}, &compile.Label{}
 	ask.Again = b.Here().Go
 	if s.Args["when"] != nil {
@@ -281,6 +282,34 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		b.Body(s.Else.Body)
 	}
 	b.Mark(done)
+}
+
+// whyNotChosen tells why something cannot be chosen: the first requirement that it fails, if it is
+// among the candidates at all.
+func whyNotChosen(s *model.Stmt, from machine.List, cand int32, reqs []machine.Num) func(*machine.M, int32) *machine.Refusal {
+	no := &machine.Refusal{Label: "it is not among what may be chosen as " + s.Bind.Name, At: s.Range}
+	if len(reqs) == 0 {
+		return func(*machine.M, int32) *machine.Refusal { return no }
+	}
+	return func(m *machine.M, v int32) (why *machine.Refusal) {
+		why = no
+		m.Look(func() {
+			keep, was := m.ListStart(), m.Int(cand)
+			defer m.ListDrop(keep)
+			defer m.SetInt(cand, was)
+			if !slices.Contains(from(m), v) {
+				return
+			}
+			m.SetInt(cand, v)
+			for i, f := range reqs {
+				if f(m) == 0 {
+					why = &machine.Refusal{Label: s.Parts[i].Label, At: s.Parts[i].Range}
+					return
+				}
+			}
+		})
+		return why
+	}
 }
 
 // notAsked names nothing.

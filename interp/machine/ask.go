@@ -30,6 +30,7 @@ type Ask struct {
 	Whole  bool                             // of an offer: it has whole actions; the last number of an option is its way
 	Alone  bool                             // nothing is offered beside it: it is asked at the same time as others
 	Again  func(m *M)                       // moves control back to where the decision begins, to ask it anew; nil: here
+	WhyNot func(m *M, v int32) *Refusal     // of a choice of a thing: why one of them cannot be chosen
 	About  []About                          // what the rule that asks is told, and the members of loops around it: things and names, for people to read
 }
 

@@ -2,7 +2,6 @@ package trial
 
 import (
 	"slices"
-	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -68,13 +67,4 @@ func (r *runner) admitAction(act *machine.Act, picks []*pick) int {
 		}
 	}
 	return -1
-}
-
-// refusedBecause checks why a point has just been refused.
-func (r *runner) refusedBecause(a *machine.Ask, because string) {
-	if because == "" || !a.Open || r.refused == nil || strings.EqualFold(r.refused.Label, because) {
-		return
-	}
-	r.fail(r.at, "this is refused for another reason")
-	r.Failure.Expected, r.Failure.Found = because, r.refused.Label
 }

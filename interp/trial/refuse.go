@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/machine"
 )
 
 // refuse checks that something is not legal, and why.
@@ -23,7 +24,7 @@ func (r *runner) refuse(s *compile.Step) {
 				return
 			}
 		}
-		r.refusedBecause(p, s.Model.Because)
+		r.refusedBecause(p, picks, s.Model.Because)
 		return
 	}
 	if why := r.offering(s); why != "" {
@@ -57,6 +58,50 @@ func (r *runner) refuse(s *compile.Step) {
 			r.Failure.Found = why.Label
 		}
 	}
+}
+
+// refusedBecause checks why what a step names cannot be chosen: of a design, any of its copies.
+func (r *runner) refusedBecause(a *machine.Ask, picks []*pick, because string) {
+	if because == "" {
+		return
+	}
+	found := "no requirement refuses it"
+	says := func(no *machine.Refusal) bool {
+		if no != nil {
+			found = no.Label
+		}
+		return no != nil && strings.EqualFold(no.Label, because)
+	}
+	if a.Open {
+		if says(r.refused) {
+			return
+		}
+	} else if a.WhyNot != nil {
+		for _, p := range picks {
+			for _, v := range r.numbers(p) {
+				if says(a.WhyNot(r.m, v)) {
+					return
+				}
+			}
+		}
+	}
+	r.fail(r.at, "this is refused for another reason")
+	r.Failure.Expected, r.Failure.Found = because, found
+}
+
+// numbers are the options that a pick may mean.
+func (r *runner) numbers(p *pick) []int32 {
+	var out []int32
+	for _, w := range p.want {
+		if w.Design == nil {
+			out = append(out, w.Value)
+			continue
+		}
+		for id := w.Design.Lo; id < w.Design.Hi; id++ {
+			out = append(out, id)
+		}
+	}
+	return out
 }
 
 // refusedLater tries the action on a copy of the game: the picks that its one decision does not
