@@ -78,7 +78,7 @@ func Load(src Sources) (game *model.Game, found diag.Findings, files map[string]
 		return nil, found.Sort(), files
 	}
 	report := func(f diag.Finding) { found = append(found, f) }
-	r := resolve.Game(all, report)
+	r := resolve.Game(all)
 	check.Game(r, Vocabulary(), report)
 	if !found.HasErrors() {
 		found = append(found, lint.Game(r.Game)...)

@@ -31,6 +31,10 @@ var offer = &Effect{
 			if m == nil {
 				s.Report(diag.Errorf("check/unknown-menu", s.LabelRange(0), "there is no menu %q", s.Label(0)).
 					WithSuggestion(model.Slug(s.Label(0)), resolve.NamesOf(s.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })))
+				s.Heed()
+				for _, b := range s.Inner("none") {
+					s.Statements(s.Env.Child(), b)
+				}
 				return
 			}
 			detail := &offerDetail{Menu: m}

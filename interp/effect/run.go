@@ -25,6 +25,7 @@ var run = &Effect{
 				if s.Label(1) != "" {
 					s.Bound(1, model.TInvalid)
 				}
+				s.Heed()
 				return
 			}
 			s.Stmt.Detail = &runDetail{Rule: r, Args: s.Given(r.Title, r.Params)}

@@ -49,15 +49,16 @@ func checkSet(s *check.Site) {
 	s.Stmt.Noun = x
 	t := x.Type()
 	if t.Base == model.Invalid {
+		s.Heed()
 		return
 	}
 	if t.Base != model.ThingOf || t.Form == model.List {
 		s.Errorf("check/type", x.Range(), "a thing or a set of things is wanted here, not %s", t)
+		s.Heed()
 		return
 	}
 	if t.Maybe {
 		s.Report(s.Doubt(x, "test it before setting its fields"))
-		return
 	}
 	var fields setFields
 	for _, a := range resolve.SortedAttrs(s.Block.Body) {
@@ -72,6 +73,7 @@ func checkSet(s *check.Site) {
 					WithHint("declare it under state if it changes")
 			}
 			s.Report(fd)
+			s.Expr(s.Env, a.Expr, model.TInvalid)
 			continue
 		}
 		fields = append(fields, setField{f, s.Want(s.Env, a.Expr, f.Type)})

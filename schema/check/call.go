@@ -19,6 +19,8 @@ type Call struct {
 	Args  []hclsyntax.Expression
 	Range hcl.Range
 	Wants model.Type // what the place expects
+
+	miscounted bool
 }
 
 // Arg checks the i-th argument against a type (TInvalid: any).
@@ -32,12 +34,16 @@ func (c *Call) Arg(i int, want model.Type) model.Expr {
 // Count reports a wrong number of arguments.
 func (c *Call) Count(lo, hi int) bool {
 	if n := len(c.Args); n < lo || n > hi {
+		c.miscounted = true
 		f := c.Words.Function(c.Name)
 		c.report(diag.Errorf("check/arguments", c.Range, "%s is called with %s", c.Name, arguments(n)).WithHint("%s", f.Usage))
 		return false
 	}
 	return true
 }
+
+// KindsLost says whether the map may be one of those that could not be read.
+func (c *Call) KindsLost() bool { return c.r.KindsLost() }
 
 // Filled says whether a set or list is known not to be empty.
 func (c *Call) Filled(set model.Expr) bool {
@@ -120,6 +126,9 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		call := &Call{Checker: c, Env: e, Name: name, Args: x.Args, Range: x.Range(), Wants: want}
 		args, t := f.Check(call)
 		if args == nil {
+			if call.miscounted {
+				c.heed(e, x.Args...)
+			}
 			return bad(x.Range())
 		}
 		for _, a := range args {
@@ -150,6 +159,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		f = diag.Errorf("check/unknown-function", at, "%q is a rule; expressions change nothing and run no rules", name).WithHint("write the statement: run %q result {}", name)
 	}
 	c.report(f)
+	c.heed(e, x.Args...)
 	return bad(x.Range())
 }
 
@@ -189,6 +199,7 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, x *hclsynt
 		}
 		c.report(diag.Errorf("check/arguments", x.Range(), "%q is called with %s", what, arguments(len(x.Args))).
 			WithHint("it is given (%s)", sig))
+		c.heed(e, x.Args...)
 		return nil, false
 	}
 	var out []model.Expr

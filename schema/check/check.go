@@ -120,8 +120,9 @@ type Checker struct {
 	alias    map[*model.Var]*model.Var // what a name is a copy of
 }
 
-// Game checks what resolve has declared.
+// Game checks what resolve has declared, and reports what both have found, but for what follows from other findings.
 func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Checker {
+	var found diag.Findings
 	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r,
 		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, arms: map[*model.Stmt]arms{},
 		loops: map[*hclsyntax.Block]*model.Stmt{}, excepted: map[string]bool{}, inferred: map[*model.Var]bool{}, follows: map[model.Expr]sides{},
@@ -130,24 +131,22 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 		if c.learning {
 			return
 		}
-		if c.count++; !r.Echo(f) {
+		c.count++
+		found = append(found, f)
+	}
+	defer func() {
+		for _, f := range r.Told(append(r.Findings, found...)) {
 			report(f)
 		}
-	}
+	}()
 	if r.Incomplete {
 		return c
 	}
-	before := len(r.Findings)
 	for _, pass := range []func(){
 		c.tablesPass, c.extentsPass, c.valuesPass, c.standingPass, c.menusPass, c.actionHeads, c.modifiesPass, c.bodiesPass, c.additionsPass,
 		c.deploysPass, c.startsPass, c.layoutsPass, c.invariantsPass, c.strategiesPass, c.testsPass, c.classifyModifiers, c.clashes, c.endlessCalls, c.stops,
 	} {
 		pass()
-	}
-	for _, f := range r.Findings[before:] { // findings that resolve makes on the checker's behalf (types, constants)
-		if !r.Echo(f) {
-			report(f)
-		}
 	}
 	return c
 }
@@ -174,6 +173,7 @@ type Env struct {
 	Pure     bool // inside supposing: nothing may ask or throw
 	Choosing bool // inside a choose: require filters a candidate
 
+	open  bool               // more names would be known here, if all could be read that gives them
 	begin func(at hcl.Range) // before the first statement that acts, in an action
 
 	Member *model.Var // of a loop in which all choose at once: who chooses, if nothing else is said

@@ -179,7 +179,9 @@ func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
 func (c *Checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
 	switch ts := c.r.Cells[resolve.Cell{Column: column, Row: row}]; len(ts) {
 	case 0:
-		c.report(diag.Errorf("check/deploy", at, "no map has a space in column %s and row %s", column, row).WithHint("columns and rows are called as in the drawing of the map"))
+		f := diag.Errorf("check/deploy", at, "no map has a space in column %s and row %s", column, row).WithHint("columns and rows are called as in the drawing of the map")
+		f.Missing = column + row
+		c.report(f)
 		return nil
 	case 1:
 		return &model.Const{Node: node(model.OneOf(c.kind("place")), at), N: ts[0].ID}

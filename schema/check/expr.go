@@ -145,7 +145,22 @@ func (c *Checker) leadsTo(got model.Expr, want model.Type) string {
 
 // Expr checks an expression. The wanted type helps to find names; it is not enforced.
 func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Expr {
-	return c.sure(e, c.expr(e, x, want))
+	return c.sure(e, c.known(c.expr(e, x, want)))
+}
+
+// heed checks expressions of which nobody knows what they are wanted for: for slips of their own.
+func (c *Checker) heed(e *Env, xs ...hclsyntax.Expression) {
+	for _, x := range xs {
+		c.Expr(e, x, model.TInvalid)
+	}
+}
+
+// known is an expression, unless nobody knows of what kind it is.
+func (c *Checker) known(x model.Expr) model.Expr {
+	if t := x.Type(); t.Base == model.ThingOf && c.r.Doubtful(t.Kind) {
+		return bad(x.Range())
+	}
+	return x
 }
 
 func (c *Checker) expr(e *Env, x hclsyntax.Expression, want model.Type) model.Expr {
@@ -297,6 +312,7 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 	case "/":
 		c.report(diag.Errorf("check/division", x.Range(), "there is no operator / : the rules must say how to round").
 			WithHint("write floor(a, b), ceil(a, b) or half_up(a, b)"))
+		c.heed(e, x.LHS, x.RHS)
 		return bad(x.Range())
 	case "&&", "||":
 		l := c.Want(e, x.LHS, model.TBool)
@@ -464,7 +480,7 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		elem = want.Elem()
 	}
 	t := &model.Tuple{}
-	joined, areas := model.TInvalid, false
+	joined, areas, wrong := model.TInvalid, false, false
 	for _, it := range x.Exprs {
 		el := c.Expr(e, it, elem)
 		if elem.Is(model.Number) && el.Type().Form == model.One {
@@ -478,16 +494,23 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		}
 		if et := el.Type(); et.Form != model.One && !(et.Form == model.Set && (et.Base == model.ThingOf || et.Base == model.PointOf) && want.Form != model.List) {
 			c.Errorf("check/type", it.Range(), "one value is wanted here, not %s", et)
-			return bad(x.Range())
+			wrong = true
+			continue
 		}
 		j, ok := Join(joined, el.Type().Elem())
 		if !ok {
-			c.Errorf("check/type", it.Range(), "the list holds %s; this is %s", joined, el.Type())
-			return bad(x.Range())
+			if !wrong {
+				c.Errorf("check/type", it.Range(), "the list holds %s; this is %s", joined, el.Type())
+			}
+			wrong = true
+			continue
 		}
 		joined = j
 		areas = areas || el.Type().IsArea()
 		t.Elems = append(t.Elems, el)
+	}
+	if wrong {
+		return bad(x.Range())
 	}
 	form := want.Form
 	if form == model.One {
@@ -517,15 +540,12 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 		return bad(x.Range())
 	}
 	over := c.Expr(e, x.CollExpr, model.TInvalid)
-	if over.Type().Base == model.Invalid {
-		return bad(x.Range())
-	}
-	if over.Type().Form == model.One {
+	if over.Type().Base != model.Invalid && over.Type().Form == model.One {
 		c.report(diag.Errorf("check/type", x.CollExpr.Range(), "a set or a list is wanted here, not %s", over.Type()))
-		return bad(x.Range())
+		over = bad(x.CollExpr.Range())
 	}
-	if c.notListed(over) {
-		return bad(x.Range())
+	if over.Type().Base == model.Invalid || c.notListed(over) {
+		over = bad(x.CollExpr.Range()) // what follows is still read
 	}
 	inner := e.Child()
 	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true} // may hide any name: it is used at once
@@ -535,6 +555,10 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 	if x.CondExpr != nil {
 		out.If = c.Want(inner, x.CondExpr, model.TBool)
 		c.Assume(inner, out.If, true)
+	}
+	if over.Type().Base == model.Invalid {
+		c.heed(inner, x.ValExpr)
+		return over
 	}
 	if resolve.Word(x.ValExpr) == v.Name && over.Type().Form == model.Set {
 		t := over.Type()

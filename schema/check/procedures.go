@@ -268,6 +268,9 @@ func (c *Checker) actionHeads() {
 			}
 		}
 		for _, at := range resolve.SortedAttrs(d.Block.Body) {
+			if a.Menu == nil && d.Attrs["menu"] != nil {
+				break // nobody knows what its menu wants to be stated
+			}
 			if desc.Attr(at.Name) == nil && !printed[model.Slug(at.Name)] {
 				c.report(diag.Errorf("resolve/unknown-attribute", at.NameRange, "action has no attribute %q", at.Name).
 					WithSuggestion(at.Name, append(desc.AttrNames(), model.SortedKeys(printed)...)))
@@ -318,6 +321,7 @@ func (c *Checker) actionsPass() {
 		d := c.r.Bodies.Actions[a]
 		env := NewEnv(&a.Scope)
 		env.Act = a
+		env.open = a.Menu == nil && d.Attrs["menu"] != nil
 		if a.Menu != nil && a.Menu.ActorVar != nil {
 			v := *a.Menu.ActorVar
 			a.Actor = &v

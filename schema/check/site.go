@@ -111,6 +111,15 @@ func (s *Site) Name(label string, at hcl.Range, want model.Type) model.Expr {
 	return x
 }
 
+// Heed checks attributes of which nobody knows what they are wanted for: all but those that the statement itself has.
+func (s *Site) Heed() {
+	for _, a := range resolve.SortedAttrs(s.Block.Body) {
+		if s.Words.Effect(s.Stmt.Word).Attr(a.Name) == nil {
+			s.heed(s.Env, a.Expr)
+		}
+	}
+}
+
 // Attr checks an attribute against a type (TInvalid: any); nil if it is missing.
 func (s *Site) Attr(name string, want model.Type) model.Expr {
 	a := s.Attrs[name]
@@ -272,8 +281,7 @@ func (c *Checker) statement(e *Env, b *hclsyntax.Block, prev *model.Stmt) *model
 func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*model.Stmt {
 	eff := c.Words.Effect(b.Type)
 	if eff == nil {
-		c.unknownStatement(b, e)
-		return nil
+		return c.unknownStatement(e, b, prev)
 	}
 	if e.begin != nil && !eff.leads(b) {
 		e.begin(b.DefRange())
@@ -322,7 +330,8 @@ var otherWords = map[string]string{
 // leads says whether a statement belongs to the one decision of an action in which it stands in front.
 func (eff *Effect) leads(b *hclsyntax.Block) bool { return eff.Leading != nil && eff.Leading(b) }
 
-func (c *Checker) unknownStatement(b *hclsyntax.Block, e *Env) {
+// unknownStatement reports a word that is no statement, and goes on as if the one stood there that was probably meant.
+func (c *Checker) unknownStatement(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*model.Stmt {
 	var known []string
 	for _, w := range c.Words.Effects {
 		known = append(known, w.Name)
@@ -345,6 +354,15 @@ func (c *Checker) unknownStatement(b *hclsyntax.Block, e *Env) {
 		f = f.WithGuess(b.Type, known)
 	}
 	c.report(f)
+	if len(f.Fixes) > 0 && c.Words.Effect(f.Fixes[0].Text) != nil {
+		meant := *b
+		meant.Type = f.Fixes[0].Text
+		return c.statements(e, &meant, prev)
+	}
+	inner := e.Child()
+	inner.open = true // nobody knows which names the word would bind
+	c.body(inner, b.Body, nil)
+	return nil
 }
 
 // isAttribute says whether a word is an attribute of some block or statement.

@@ -169,6 +169,9 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		if c.count < maxSuggested {
 			known = append(resolve.Known(c.Names.Read), e.Visible()...)
 		}
+		if e.open && !slices.ContainsFunc(known, func(k string) bool { return diag.Slip(name, k) }) {
+			return nil, false // it may be one of those
+		}
 		f := diag.Errorf("check/unknown-name", at, "there is nothing called %q here", name).WithGuess(name, known)
 		if _, isCall := c.Names.Calls[name]; isCall {
 			f.Hint, f.Fixes = "it wants its arguments: "+name+"(...)", nil

@@ -6,8 +6,8 @@ package diag
 import (
 	"fmt"
 	"sort"
+	"strings"
 
-	"github.com/agext/levenshtein"
 	"github.com/hashicorp/hcl/v2"
 )
 
@@ -34,6 +34,7 @@ type Finding struct {
 	Hint     string    // what to do: "did you mean ...", or the exact edit
 	Related  []Related // other places that matter
 	Fixes    []Fix     // safe edits that cure it
+	Missing  string    // the name that is missing, if that is what is wrong
 }
 
 // Related is another place that a finding speaks of, such as the first of two clashing declarations.
@@ -99,6 +100,7 @@ func (f Finding) WithSuggestion(name string, candidates []string) Finding {
 // WithGuess is WithSuggestion where the candidates are too many, or of too many sorts, to be
 // listed.
 func (f Finding) WithGuess(name string, candidates []string) Finding {
+	f.Missing = name
 	if s := Suggest(name, candidates); s != "" {
 		f.Hint = fmt.Sprintf("did you mean %q?", s)
 		f.Fixes = append(f.Fixes, Fix{Title: "replace by " + s, Range: f.Range, Text: s})
@@ -119,7 +121,7 @@ func nearest(name string, candidates []string) []string {
 	seen := map[string]bool{"": true}
 	var list []string
 	for _, c := range candidates {
-		if !seen[c] {
+		if !seen[c] && !strings.ContainsRune(c, Nameless) {
 			seen[c] = true
 			list = append(list, c)
 		}
@@ -127,7 +129,7 @@ func nearest(name string, candidates []string) []string {
 	if len(list) > mostCandidates {
 		far := map[string]int{}
 		for _, c := range list {
-			far[c] = levenshtein.Distance(name, c, nil)
+			far[c] = distance(name, c)
 		}
 		sort.SliceStable(list, func(i, j int) bool { return far[list[i]] < far[list[j]] })
 	}
@@ -140,10 +142,10 @@ func Suggest(name string, candidates []string) string {
 	best, bestDist := "", len(name)/3+2
 	many := len(candidates) > 2000
 	for _, c := range candidates {
-		if n := len(c) - len(name); n >= bestDist || -n >= bestDist || many && (c == "" || name == "" || c[0] != name[0]) {
+		if n := len(c) - len(name); n >= bestDist || strings.ContainsRune(c, Nameless) || -n >= bestDist || many && (c == "" || name == "" || c[0] != name[0]) {
 			continue
 		}
-		if d := levenshtein.Distance(name, c, nil); d < max(len(name), len(c)) && (d < bestDist || (d == bestDist && best != "" && c < best)) {
+		if d := distance(name, c); d < max(len(name), len(c)) && (d < bestDist || (d == bestDist && best != "" && c < best)) {
 			best, bestDist = c, d
 		}
 	}

@@ -277,7 +277,7 @@ func (r *Resolver) unclaimed(a addition, name string, at hcl.Range) bool {
 		r.report(diag.Errorf("resolve/duplicate", at, "the mod adds it twice to %s", a.where).WithRelated(first.Block.DefRange(), "here, too"))
 		return false
 	}
-	r.conflict = true
+	r.doubt(a.target.Block)
 	r.report(diag.Errorf("resolve/mod-conflict", at, "two mods add one name to %s: %q and %q", a.where, first.Mod.ID, a.Mod.ID).
 		WithRelated(first.Block.DefRange(), "the other one").WithHint("let one call it otherwise"))
 	return false

@@ -201,7 +201,7 @@ func (r *Resolver) checkFilled() {
 			}
 			for id := k.Lo; id < k.Hi; id++ {
 				t := r.Game.Things[id]
-				if t == nil || t.Copy > 1 {
+				if t == nil || t.Copy > 1 || r.Doubtful(t) {
 					continue
 				}
 				if _, ok := f.Texts[id]; ok || f.Values[id] != nil || f.BySide[id] != nil {

@@ -33,7 +33,7 @@ func (r *Resolver) declareDecks() {
 				}
 			}
 		} else if a := d.Attrs["of"]; a != nil {
-			if k := r.kindNamed(a.Expr); k != nil && !k.IsA(r.kinds["piece"]) {
+			if k := r.kindNamed(a.Expr); k != nil && !k.IsA(r.kinds["piece"]) && !r.Doubtful(k) {
 				r.errorf("resolve/deck-of", a.Expr.Range(), "cards, chits and other pieces lie in a %s, not %s", d.Block.Type, k.Plural)
 			} else if k != nil {
 				for _, c := range r.Game.Things {
@@ -77,7 +77,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 		t.Deck = &model.DeckStart{}
 		c.Decks = append(c.Decks, t)
 	}
-	sums := make([]int32, len(decks))
+	sums, unread := make([]int32, len(decks)), make([]bool, len(decks))
 	a := d.Attrs["rows"]
 	if a == nil {
 		return
@@ -97,6 +97,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 		cells, ok := Items(e.Value)
 		if !ok || len(cells) != len(decks) {
 			r.errorf("resolve/row", e.Value.Range(), "the row %q must have %d numbers, one for each deck", e.Title, len(decks))
+			r.doubt(d.Block)
 			continue
 		}
 		copies := r.copies(design)
@@ -107,6 +108,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 			n, ok := r.whole(cell)
 			if !ok {
 				r.errorf("resolve/number", cell.Range(), "a whole number is wanted here")
+				unread[i] = true
 				continue
 			}
 			sums[i] += n
@@ -116,10 +118,10 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 			}
 		}
 	}
-	r.compositionTotals(d, c, sums, entries)
+	r.compositionTotals(d, c, sums, unread, entries)
 }
 
-func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32, rows []Entry) {
+func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32, unread []bool, rows []Entry) {
 	a := d.Attrs["totals"]
 	if a == nil {
 		return
@@ -135,7 +137,7 @@ func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32,
 	}
 	followed := r.followed(d, len(items), 1)
 	for i, it := range items {
-		if n, ok := r.whole(it); ok && n+followed[i] != sums[i] && !r.conflict {
+		if n, ok := r.whole(it); ok && n+followed[i] != sums[i] && !r.Doubtful(d.Block) && !unread[i] {
 			f := diag.Errorf("resolve/total", it.Range(), "the deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
 			for _, row := range rows { // a row that a mod has changed is to blame, not the printed total
 				if row.Value.Range().Filename != it.Range().Filename {

@@ -1,26 +1,173 @@
 package resolve
 
-import "sandtable/schema/diag"
+import (
+	"fmt"
+	"maps"
+	"slices"
 
-// A declaration that cannot be read takes with it what it would have declared. What is said of that one is told; that others speak of what is not
-// there follows from it, and is left out until it is put right.
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-// names are the codes of findings that follow where names are missing that would have been declared.
-var names = []string{
-	"resolve/unknown-name", "resolve/unknown-rule", "resolve/total", "resolve/missing-figure", "resolve/track-start", "resolve/feature",
-	"check/unknown-name", "check/layout", "check/kind", "check/unknown-event", "check/unknown-rule", "check/unknown-choice", "check/unknown-value",
-	"check/strategy", "check/unknown-action",
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// A declaration that cannot be read takes with it what it would have declared. It is reported; that
+// others speak of what is not there follows from it, and is left out until it is put right. Nothing
+// else is: so what is lost is noted name by name. Where it can be done, a declaration with a slip is
+// read on as if there were none, and nothing is lost.
+
+// lost is what could not be declared.
+type lost struct {
+	words    map[string]bool          // names
+	like     []func(word string) bool // names that are made by a rule, such as those of spaces
+	nameless map[string]int           // how many declarations have no name that could be read, by what they declare
+	unnamed  int
+	kinds    bool
+	unsure   map[any]bool // declarations, things and designs of which not all that is printed could be read
 }
 
-// counts are the codes of findings that follow where nobody knows how many copies there are of something.
-var counts = []string{"check/deployed-twice", "check/deploy", "resolve/total", "check/strategy"}
+func newLost() lost {
+	return lost{words: map[string]bool{}, nameless: map[string]int{}, unsure: map[any]bool{}}
+}
 
-// lose notes that a declaration could not be read, and which findings follow from that.
-func (r *Resolver) lose(codes []string) {
-	for _, c := range codes {
-		r.echoes[c] = true
+// loseWords notes names that would have been declared.
+func (r *Resolver) loseWords(words ...string) {
+	for _, w := range words {
+		r.lost.words[model.Slug(w)] = true
 	}
 }
 
-// Echo says whether a finding may follow from one that was made before.
-func (r *Resolver) Echo(f diag.Finding) bool { return r.echoes[f.Code] }
+// loseWordsIn notes all words of an expression that could not be read: any of them may be a name.
+func (r *Resolver) loseWordsIn(e hclsyntax.Expression) {
+	hclsyntax.VisitAll(e, func(n hclsyntax.Node) hcl.Diagnostics {
+		if x, ok := n.(hclsyntax.Expression); ok {
+			if w := Word(x); w != "" {
+				r.loseWords(w)
+			}
+		}
+		return nil
+	})
+}
+
+// loseLike notes that names made by a rule would have been declared.
+func (r *Resolver) loseLike(like func(word string) bool) { r.lost.like = append(r.lost.like, like) }
+
+// loseName notes that nobody knows what a declaration would be called.
+func (r *Resolver) loseName(block string) { r.lost.nameless[block]++ }
+
+// unnamed gives a block without a name one that nobody uses, so that what stands in it is read all the same.
+func (r *Resolver) unnamed(b *hclsyntax.Block) *hclsyntax.Block {
+	if len(b.Labels) > 0 {
+		return b
+	}
+	r.lost.unnamed++
+	x := *b
+	x.Labels, x.LabelRanges = []string{fmt.Sprintf("without a name%c%d", diag.Nameless, r.lost.unnamed)}, []hcl.Range{b.TypeRange}
+	return &x
+}
+
+// doubt notes that not all could be read that is printed of something: what follows from its figures means nothing.
+func (r *Resolver) doubt(x any) { r.lost.unsure[x] = true }
+
+// loseKind notes that nobody knows what the things of a kind are: nothing is said of them, and the words that come with them may be missing.
+func (r *Resolver) loseKind(k *model.Kind) {
+	r.doubt(k)
+	r.lost.kinds = true
+	r.loseWords(k.Name, k.Plural)
+}
+
+// KindsLost says whether nobody knows what the things of some kind are.
+func (r *Resolver) KindsLost() bool { return r.lost.kinds }
+
+// Doubtful says whether not all could be read that is printed of something.
+func (r *Resolver) Doubtful(x any) bool { return r.lost.unsure[x] }
+
+// Told leaves out of findings those that follow from others.
+func (r *Resolver) Told(found diag.Findings) diag.Findings {
+	explained := r.explained(found)
+	return slices.DeleteFunc(found, func(f diag.Finding) bool {
+		return f.Missing != "" && (r.lostWord(model.Slug(f.Missing)) || explained[missed{f.Code, model.Slug(f.Missing)}])
+	})
+}
+
+func (r *Resolver) lostWord(w string) bool {
+	return r.lost.words[w] || slices.ContainsFunc(r.lost.like, func(like func(string) bool) bool { return like(w) })
+}
+
+// missed is a name that is missing, and what it is missed as.
+type missed struct{ code, name string }
+
+// declares says as what the name of a declaration may be missed, by the codes of findings: in the first place, and also.
+type declares struct {
+	block       string
+	first, also []string
+}
+
+// declaring lists them, those first whose names are missed as nothing else. What is not listed here declares things; a nil list, nothing that
+// is called by its name.
+var declaring = []declares{
+	{"rule", []string{"check/unknown-rule", "resolve/unknown-rule", "check/unknown-event"}, nil},
+	{"phase", []string{"check/unknown-rule", "resolve/unknown-rule", "check/unknown-event"}, nil},
+	{"table", []string{"check/unknown-table", "check/unknown-function"}, nil},
+	{"marker", []string{"check/unknown-marker"}, []string{"check/unknown-field", "check/unknown-name"}},
+	{"kind", []string{"resolve/unknown-kind", "resolve/unknown-type", "resolve/unknown-block"}, []string{"check/unknown-name", "check/unknown-field", "resolve/unknown-name"}},
+	{"enum", []string{"resolve/unknown-type"}, []string{"check/unknown-name", "resolve/unknown-name"}},
+	{"menu", []string{"check/unknown-menu"}, []string{"resolve/unknown-name", "check/unknown-event", "check/unknown-action"}},
+	{"action", []string{"check/unknown-action", "check/unknown-event", "check/unknown-choice"}, nil},
+	{"value", []string{"check/unknown-value", "check/unknown-function"}, []string{"check/unknown-name", "check/unknown-field"}},
+	{"", []string{"check/unknown-name", "resolve/unknown-name", "check/layout"}, nil},
+}
+
+// uncalled are declarations that nothing calls by their names.
+var uncalled = map[string]bool{"section": true, "modify": true, "forbid": true, "except": true, "while": true, "invariant": true, "test": true, "roster": true,
+	"composition": true, "map": true, "feature": true, "strategy": true, "game": true, "mod": true, "add": true, "revise": true}
+
+// explained finds the names that declarations without a name would have: for each such declaration one of those that are missed as
+// what it declares, and are like nothing that is there.
+func (r *Resolver) explained(found diag.Findings) map[missed]bool {
+	out := map[missed]bool{}
+	left := maps.Clone(r.lost.nameless)
+	for _, d := range declaring {
+		n := left[d.block]
+		if delete(left, d.block); d.block == "" {
+			for block, more := range left {
+				if !uncalled[block] {
+					n += more
+				}
+			}
+		}
+		for range n {
+			name := mostMissed(found, d.first, out)
+			if name == "" {
+				name = mostMissed(found, d.also, out)
+			}
+			for _, code := range append(d.first[:len(d.first):len(d.first)], d.also...) {
+				out[missed{code, name}], out[missed{code, plural(name)}] = true, true
+			}
+		}
+	}
+	return out
+}
+
+// mostMissed is the name that is missed most, of those that may not be a slip of the pen; the first of several.
+func mostMissed(found diag.Findings, codes []string, explained map[missed]bool) string {
+	var names []string
+	count := map[string]int{}
+	for _, f := range found {
+		name := model.Slug(f.Missing)
+		if name == "" || len(f.Fixes) > 0 || !slices.Contains(codes, f.Code) || explained[missed{f.Code, name}] {
+			continue
+		}
+		if count[name]++; count[name] == 1 {
+			names = append(names, name)
+		}
+	}
+	best := ""
+	for _, n := range names {
+		if best == "" || count[n] > count[best] {
+			best = n
+		}
+	}
+	return best
+}

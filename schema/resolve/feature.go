@@ -17,7 +17,9 @@ func (r *Resolver) borders(k *model.Kind, d Decl) {
 		return
 	}
 	if !k.IsA(r.kinds["space"]) {
-		r.errorf("resolve/feature", a.NameRange, "only spaces touch; %q is no kind of space", k.Name)
+		if !r.Doubtful(k) {
+			r.errorf("resolve/feature", a.NameRange, "only spaces touch; %q is no kind of space", k.Name)
+		}
 		return
 	}
 	entries, ok := Entries(a.Expr, r.report)

@@ -54,6 +54,7 @@ type gridSpace struct {
 // declareGrids makes the spaces of maps with a grid, and says where they lie.
 func (r *Resolver) declareGrids() {
 	var maps []*gridMap
+	lost := map[*model.Kind]bool{} // whose spaces lie nobody knows where
 	r.each(func(d Decl) {
 		if d.Attrs["grid"] == nil {
 			r.onlyOfGrids(d)
@@ -62,10 +63,20 @@ func (r *Resolver) declareGrids() {
 		if g := r.readGrid(d); g != nil {
 			maps = append(maps, g)
 		} else {
-			r.lose(names)
-			r.Incomplete = true // without its map a game says nothing about where one may go
+			r.loseLike(drawnNames(d))
+			if a := d.Attrs["of"]; a != nil {
+				lost[r.kinds[Word(a.Expr)]] = true
+			}
 		}
 	}, "map")
+	for _, g := range maps { // what is said of others goes by this one
+		delete(lost, g.kind)
+	}
+	for k := range lost {
+		if k != nil {
+			r.loseKind(k)
+		}
+	}
 	r.placeGrids(maps)
 	for _, g := range maps {
 		r.makeSpaces(g)
@@ -92,6 +103,7 @@ func (r *Resolver) onlyOfGrids(d Decl) {
 // readGrid reads the attributes and the drawing of a grid.
 func (r *Resolver) readGrid(d Decl) *gridMap {
 	g := &gridMap{decl: d, name: model.Slug(d.Block.Labels[0])}
+	lost := false // nobody knows where the spaces lie
 	switch a := d.Attrs["grid"]; Word(a.Expr) {
 	case "squares":
 		for _, n := range []string{"raised", "shifted"} {
@@ -100,12 +112,10 @@ func (r *Resolver) readGrid(d Decl) *gridMap {
 			}
 		}
 	case "hexes":
-		if !r.stagger(g) {
-			return nil
-		}
+		lost = !r.stagger(g)
 	default:
 		r.errorf("resolve/grid", a.Expr.Range(), "a grid is of squares or of hexes")
-		return nil
+		lost = true
 	}
 	of := d.Attrs["of"]
 	if of == nil || d.Attrs["drawn"] == nil {
@@ -116,15 +126,43 @@ func (r *Resolver) readGrid(d Decl) *gridMap {
 	if k == nil {
 		return nil
 	}
+	if r.Doubtful(k) {
+		return nil
+	}
 	if !k.IsA(r.kinds["space"]) || k.Builtin() {
 		r.errorf("resolve/grid", of.Expr.Range(), "%q is no kind of space of this game", k.Name)
 		return nil
 	}
 	g.kind = k
-	if !r.readDrawing(g) {
+	if !r.readDrawing(g) || lost {
 		return nil
 	}
 	return g
+}
+
+// drawnNames is what the spaces of a drawing may be called that could not be read: a column and a row run together.
+func drawnNames(d Decl) func(word string) bool {
+	columns, rows := map[string]bool{}, map[string]bool{}
+	if a := d.Attrs["drawn"]; a != nil {
+		text, _ := Literal(a.Expr)
+		for i, line := range strings.Split(text, "\n") {
+			for j, w := range strings.Fields(line) {
+				if i == 0 {
+					columns[model.Slug(w)] = true
+				} else if j == 0 {
+					rows[model.Slug(w)] = true
+				}
+			}
+		}
+	}
+	return func(word string) bool {
+		for i := range word {
+			if left, right := word[:i], word[i:]; (columns[left] || len(columns) == 0) && (rows[right] || len(rows) == 0) {
+				return i > 0
+			}
+		}
+		return false
+	}
 }
 
 // stagger reads which columns of hexes are raised, or which rows are shifted.
@@ -180,7 +218,10 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 		at := r.rowAt(LineRange(g.rowsAt, i+2), len(words))
 		if len(words) != len(g.columns)+1 {
 			r.errorf("resolve/grid", at, "this row has %d words; it wants its name and one for each of the %d columns", len(words), len(g.columns))
-			return false
+			if len(words) == 0 {
+				return false
+			}
+			words = fitted(words, len(g.columns)+1)
 		}
 		for _, row := range g.rows {
 			if row.name == words[0] {
@@ -191,6 +232,18 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 		g.rows = append(g.rows, drawnRow{words[0], words[1:], at})
 	}
 	return r.alternates(g)
+}
+
+// unread stands in a drawing for a word that could not be read.
+const unread = ""
+
+// fitted makes a row as long as the others: what is missing could not be read.
+func fitted(words []string, n int) []string {
+	words = words[:min(len(words), n)]
+	for len(words) < n {
+		words = append(words, unread)
+	}
+	return words
 }
 
 // makeSpaces declares the spaces of a drawing, with what the legend says of them.
@@ -218,8 +271,9 @@ func (r *Resolver) makeSpaces(g *gridMap) {
 			if fields, known := legend[w]; known {
 				r.gridData(g.kind, t, fields)
 			} else if w != "." {
-				r.errorf("resolve/grid", r.wordAt(row.at, j+1), "the legend does not say what %q stands for", w)
-				r.lose([]string{"resolve/missing-figure"})
+				if r.doubt(t); w != unread {
+					r.errorf("resolve/grid", r.wordAt(row.at, j+1), "the legend does not say what %q stands for", w)
+				}
 			}
 		}
 	}
@@ -314,6 +368,7 @@ func (r *Resolver) gridData(k *model.Kind, t *model.Thing, fields []Entry) {
 		f := r.dataField(k, e.Key)
 		if f == nil {
 			r.unknown(e, "field of "+k.Name, r.dataFields(k))
+			r.doubt(t)
 			continue
 		}
 		r.pending = append(r.pending, pendingData{f, t, nil, e.Value})

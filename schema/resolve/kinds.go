@@ -96,7 +96,8 @@ func (r *Resolver) declareKinds() {
 		if a := d.Attrs["is"]; a != nil {
 			k.Parent = r.kindNamed(a.Expr)
 		}
-		if k.Parent == nil {
+		strange := k.Parent == nil // nobody knows what its things are
+		if strange {
 			k.Parent = r.kinds["concept"]
 		}
 		if a := d.Attrs["of"]; a != nil {
@@ -114,6 +115,9 @@ func (r *Resolver) declareKinds() {
 			if w := Word(a.Expr); w != "" {
 				k.Plural = w
 			}
+		}
+		if strange {
+			r.loseKind(k)
 		}
 		r.add(r.Names.Read, k.Plural, Symbol{Set: k, Range: k.Range})
 		r.add(r.Names.Read, k.Name, Symbol{Kind: k, Range: k.Range})
@@ -187,8 +191,9 @@ func (r *Resolver) breakLoops(fresh []*model.Kind) {
 		}
 		if on[up] {
 			r.errorf("resolve/kind-cycle", up.Range, "the kind %q is, in the end, a kind of itself", up.Name)
-			r.lose(append([]string{"resolve/deck-of"}, names...))
-			r.Incomplete = true // nobody knows what its things are
+			for _, x := range way {
+				r.loseKind(x)
+			}
 			up.Parent = r.kinds["concept"]
 		}
 		for i := len(way) - 1; i >= 0; i-- {
@@ -221,7 +226,19 @@ func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 	}
 	known := model.SortedKeys(r.kinds)
 	r.report(f.WithSuggestion(w, known))
-	return r.kinds[diag.Suggest(w, known)] // go on as if it were meant: one slip, one finding
+	return r.meantKind(w)
+}
+
+// meantKind is the kind that a wrong word was probably meant for, to go on as if it stood there: one slip, one finding. Nil if there is none. Of the
+// language's own kinds, only one that is a single slip away will do: most words are like one of them.
+func (r *Resolver) meantKind(w string) *model.Kind {
+	var own []string
+	for _, name := range model.SortedKeys(r.kinds) {
+		if k := r.kinds[name]; !k.Builtin() || diag.Slip(w, name) {
+			own = append(own, name)
+		}
+	}
+	return r.kinds[diag.Suggest(w, own)]
 }
 
 func (r *Resolver) thingNames(k *model.Kind) []string {
@@ -229,6 +246,14 @@ func (r *Resolver) thingNames(k *model.Kind) []string {
 		return nil
 	}
 	return NamesOf(r.Names.Read, func(s Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(k) })
+}
+
+// oneOf is the type of one thing of a kind; of a kind of which nobody knows what it is, no type.
+func (r *Resolver) oneOf(k *model.Kind) model.Type {
+	if r.Doubtful(k) {
+		return model.TInvalid
+	}
+	return model.OneOf(k)
 }
 
 // Type reads a type expression.
@@ -289,7 +314,7 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 		}
 	}
 	if k := r.kinds[w]; k != nil {
-		return model.OneOf(k)
+		return r.oneOf(k)
 	}
 	if en := r.enums[w]; en != nil {
 		return model.Type{Base: model.EnumOf, Enum: en}
@@ -298,7 +323,7 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 		return model.Type{Base: model.ActionOf, Menu: m}
 	}
 	if k := r.renamedKind(e); k != nil {
-		return model.OneOf(k)
+		return r.oneOf(k)
 	}
 	if !r.few() {
 		r.errorf("resolve/unknown-type", e.Range(), "there is no type %q", typeText(e))
@@ -317,7 +342,9 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 	r.report(diag.Errorf("resolve/unknown-type", e.Range(), "there is no type %q", typeText(e)).WithSuggestion(w, known))
 	switch meant := diag.Suggest(w, known); { // go on as if it were meant
 	case r.kinds[meant] != nil:
-		return model.OneOf(r.kinds[meant])
+		if k := r.meantKind(w); k != nil {
+			return r.oneOf(k)
+		}
 	case r.enums[meant] != nil:
 		return model.Type{Base: model.EnumOf, Enum: r.enums[meant]}
 	case meant == "number":

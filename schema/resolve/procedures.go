@@ -27,8 +27,10 @@ func (r *Resolver) declareOptions() {
 				continue
 			}
 			vd.Attrs = Conform(b, describe("variant"), r.report)
-			if len(b.Labels) == 0 {
-				continue
+			if len(b.Labels) == 0 { // that has been reported
+				r.loseName("variant")
+				vd.Block = r.unnamed(b)
+				b = vd.Block
 			}
 			v := &model.Variant{Name: model.Slug(b.Labels[0]), Title: b.Labels[0], Option: o}
 			v.Origin = r.origin(vd)

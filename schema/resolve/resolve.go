@@ -79,7 +79,7 @@ type Resolver struct {
 	// Incomplete: what there is means nothing here; not all has been declared.
 	Incomplete bool
 
-	echoes        map[string]bool // codes of findings that follow from one that was made
+	lost          lost
 	decls         []Decl
 	instances     []Decl
 	kinds         map[string]*model.Kind
@@ -93,7 +93,6 @@ type Resolver struct {
 	menus         map[string]*model.Menu
 	spelled       map[string]bool                             // names of the kinds that the files declare: blocks of these names are things
 	wrongMod      bool                                        // a mod of another game, or no mod at all: what it says means nothing here
-	conflict      bool                                        // two mods disagree: totals mean nothing
 	originals     map[string]string                           // what revisions found before the first mod changed it
 	sums          []figures                                   // what revisions add to figures
 	follow        map[*hclsyntax.Block][]hclsyntax.Expression // rows that mods add to a grid: its totals follow
@@ -107,8 +106,8 @@ type Resolver struct {
 	seen          map[*model.Thing]*hclsyntax.Attribute // seen_by of single places
 }
 
-// Game resolves the files of a game and of the mods on top of it.
-func Game(files []*load.File, report func(diag.Finding)) *Resolver {
+// Game resolves the files of a game and of the mods on top of it. What it finds is reported by the checker, with its own findings.
+func Game(files []*load.File) *Resolver {
 	r := newResolver()
 	r.gather(files)
 	for _, pass := range []struct {
@@ -146,11 +145,6 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 			break
 		}
 	}
-	for _, f := range r.Findings {
-		if !r.Echo(f) {
-			report(f)
-		}
-	}
 	return r
 }
 
@@ -162,7 +156,7 @@ func newResolver() *Resolver {
 			Values: map[*model.Value]Decl{}, Tables: map[*model.Table]Decl{}, Menus: map[*model.Menu]Decl{}, Actions: map[*model.Action]Decl{},
 			Whiles: map[*model.Extent]Decl{}, Starts: map[*model.Thing]hclsyntax.Expression{}, MarkStarts: map[*model.Marker]hclsyntax.Expression{},
 		},
-		echoes: map[string]bool{}, kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
+		lost: newLost(), kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		follow: map[*hclsyntax.Block][]hclsyntax.Expression{}, ends: map[*hclsyntax.Block]hclsyntax.Expression{}, variantsAdded: map[*hclsyntax.Block][]Decl{},
 		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
 		seen:  map[*model.Thing]*hclsyntax.Attribute{},
@@ -266,8 +260,13 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		return
 	}
 	attrs := Conform(b, d, r.report)
-	if !labelled(b, d) {
-		r.lose(names) // nobody knows what it would be called
+	switch {
+	case labelled(b, d):
+	case len(b.Labels) > len(d.Labels): // a name without quotes
+		r.loseWords(strings.Join(b.Labels, " "))
+	default:
+		r.loseName(b.Type)
+		b = r.unnamed(b)
 	}
 	r.decls = append(r.decls, Decl{Block: b, Attrs: attrs, Context: ctx})
 }
@@ -290,6 +289,9 @@ func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
 		s.Ref = id
 		r.sections[id] = s
 		r.Game.Sections = append(r.Game.Sections, s)
+	}
+	if !labelled(b, d) { // that has been reported
+		r.doubt(s)
 	}
 	if len(b.Labels) > 1 {
 		if s.Title != "" && s.Title != b.Labels[1] {
@@ -322,7 +324,7 @@ func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
 // checkOutline reports sections that say nothing.
 func (r *Resolver) checkOutline() {
 	for _, s := range r.Game.Sections {
-		if s.Title == "" {
+		if s.Title == "" && !r.Doubtful(s) {
 			r.errorf("resolve/labels", s.Range, "section %s wants a title", s.ID)
 		}
 	}

@@ -71,7 +71,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 		old = &hclsyntax.Attribute{Name: a.Name, SrcRange: a.SrcRange, NameRange: a.NameRange, EqualsRange: a.EqualsRange}
 	}
 	if was, now, ok := wasNow(a.Expr); ok {
-		if r.claim(d, a.Expr, where+" "+a.Name, done) && r.expects(was, old.Expr, where+" "+a.Name) {
+		if r.claim(d, target, a.Expr, where+" "+a.Name, done) && r.expects(was, old.Expr, where+" "+a.Name) {
 			replacement := *old
 			replacement.Expr = now
 			target.Block.Body.Attributes[a.Name] = &replacement
@@ -124,7 +124,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 			r.report(f)
 			continue
 		}
-		if !r.claim(d, e.Value, where+" "+a.Name+" "+e.Key, done) || !r.expects(was, current, where+" "+a.Name+" "+e.Key) {
+		if !r.claim(d, target, e.Value, where+" "+a.Name+" "+e.Key, done) || !r.expects(was, current, where+" "+a.Name+" "+e.Key) {
 			continue
 		}
 		key := a.Expr.(*hclsyntax.ObjectConsExpr).Items[i].KeyExpr
@@ -169,7 +169,7 @@ func (r *Resolver) written(e hclsyntax.Expression) string {
 }
 
 // claim notes who revises a place, and reports the second mod that does.
-func (r *Resolver) claim(d Decl, at hclsyntax.Expression, where string, done map[string]Decl) bool {
+func (r *Resolver) claim(d, target Decl, at hclsyntax.Expression, where string, done map[string]Decl) bool {
 	first, taken := done[where]
 	if !taken || first.Mod == d.Mod {
 		done[where] = d
@@ -186,7 +186,7 @@ func (r *Resolver) claim(d Decl, at hclsyntax.Expression, where string, done map
 			return false
 		}
 	}
-	r.conflict = true
+	r.doubt(target.Block)
 	r.report(diag.Errorf("resolve/mod-conflict", at.Range(), "two mods revise %s: %q and %q", where, first.Mod.ID, d.Mod.ID).
 		WithRelated(first.Block.DefRange(), "the other one").WithHint("let one say in its mod block: over = [%s]", first.Mod.ID))
 	return false

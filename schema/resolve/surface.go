@@ -28,11 +28,11 @@ func (r *Resolver) declareSurface() {
 		if r.Game.Unit != 10 {
 			r.errorf("resolve/surface", a.NameRange, "a surface is measured in tenths of an inch").hint(r, "write parts = 10 in the game block")
 		}
-		s = &model.Surface{Width: 10, Depth: 10}
+		s = &model.Surface{Width: model.MaxSide, Depth: model.MaxSide}
 		items, ok := Items(a.Expr)
 		if !ok || len(items) != 2 {
 			r.errorf("resolve/surface", a.Expr.Range(), "surface wants [width, depth] in inches").hint(r, "surface = [72, 48]")
-			r.loseSurface()
+			r.doubt(r.Game) // nobody knows what lies on the table
 		} else {
 			s.Width, s.Depth = r.side(items[0]), r.side(items[1])
 		}
@@ -52,16 +52,10 @@ func (r *Resolver) side(e hclsyntax.Expression) int32 {
 	n, ok := r.number(e)
 	if !ok || n < 1 || n > model.MaxSide {
 		r.errorf("resolve/surface", e.Range(), "a side is a number from %s to %s inches", r.show(1), r.show(model.MaxSide))
-		r.loseSurface()
-		return 10
+		r.doubt(r.Game)
+		return model.MaxSide
 	}
 	return n
-}
-
-// loseSurface notes that nobody knows how large the table is.
-func (r *Resolver) loseSurface() {
-	r.lose([]string{"resolve/off-surface"})
-	r.Incomplete = true
 }
 
 // measuredKinds adds the kinds that come with a surface, before the game's own.
@@ -144,7 +138,7 @@ func (r *Resolver) corner(e hclsyntax.Expression) (p [2]int32, ok bool) {
 		}
 		p[i] = n
 	}
-	if s := r.Game.Surface; s != nil && !s.On(p[0], p[1]) {
+	if s := r.Game.Surface; s != nil && !s.On(p[0], p[1]) && !r.Doubtful(r.Game) {
 		r.errorf("resolve/off-surface", e.Range(), "this point is off the table").
 			hint(r, "the table goes from point(0, 0) to point("+r.show(s.Width)+", "+r.show(s.Depth)+")")
 		return p, false

@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -150,13 +151,20 @@ func fieldBelow(k *model.Kind, name string) *model.Field {
 // declareThings declares what rosters, single blocks and paths list.
 func (r *Resolver) declareThings() {
 	r.each(func(d Decl) {
-		k := r.kinds[model.Slug(d.Block.Labels[0])]
+		name := model.Slug(d.Block.Labels[0])
+		k := r.kinds[name]
 		if k == nil {
-			name := model.Slug(d.Block.Labels[0])
-			r.report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "there is no kind %q", name).WithSuggestion(name, model.SortedKeys(r.kinds)))
-			return
+			known := model.SortedKeys(r.kinds)
+			r.report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "there is no kind %q", name).WithSuggestion(name, known))
+			k = r.meantKind(name) // go on as if it were meant
+			r.doubt(d.Block)
 		}
-		r.roster(k, d)
+		switch a := d.Attrs["rows"]; {
+		case k != nil:
+			r.roster(k, d)
+		case a != nil:
+			r.loseWordsIn(a.Expr)
+		}
 	}, "roster")
 	for _, d := range r.instances {
 		r.instance(d)
@@ -173,12 +181,11 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		before := len(r.Findings)
 		if entries, ok = Entries(a.Expr, r.report); !ok {
 			r.errorf("resolve/rows", a.Expr.Range(), "rows wants { name = [cells] }")
-		}
-		if len(r.Findings) > before { // a row is not there, or called as another one is
-			r.lose(names)
-		}
-		if !ok {
+			r.loseWordsIn(a.Expr)
 			return
+		}
+		for range r.Findings[before:] { // a row is called as another one is
+			r.loseName("row")
 		}
 	}
 	fields := make([]*model.Field, len(cols))
@@ -201,18 +208,29 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		if !ok || len(cells) != len(cols) {
 			r.errorf("resolve/row", e.Value.Range(), "the row %q must have %d cells, one for each column", e.Title, len(cols)).
 				hint(r, fmt.Sprintf("it has %d", len(cells)))
-			r.lose(names)
+			for i := range unread {
+				unread[i] = true
+			}
+			r.halfRow(k, e, cols, cells, o, d)
 			continue
 		}
 		count := int32(1)
 		for i, c := range cols {
 			if c.Key == "count" {
-				count = r.howMany(cells[i])
+				if count, ok = r.howMany(cells[i]); !ok {
+					unread[i] = true
+				}
 			}
 		}
 		ro := o
 		ro.Range = e.At
 		t, design := r.makeThing(k, e.Key, e.Title, count, ro, d.Context, false)
+		if !ok {
+			r.doubt(design)
+		}
+		if r.Doubtful(d.Block) {
+			r.doubt(t)
+		}
 		for i, c := range cols {
 			if n, ok := quietNumber(cells[i], r.Game.Unit); ok {
 				sums[i] += n
@@ -233,8 +251,26 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 	r.totals(d, cols, sums, unread)
 }
 
-// howMany reads how many copies of a design there are.
-func (r *Resolver) howMany(cell hclsyntax.Expression) int32 {
+// halfRow declares what a row is about that has too few cells, or too many: its name is known, and its figures are not.
+func (r *Resolver) halfRow(k *model.Kind, e Entry, cols []Entry, cells []hclsyntax.Expression, o model.Origin, d Decl) {
+	count := int32(1)
+	for i, c := range cols {
+		if c.Key == "count" {
+			if count = 2; i < len(cells) {
+				if n, ok := quietNumber(cells[i], 1); ok && n > 0 && n <= 10000 {
+					count = n
+				}
+			}
+		}
+	}
+	o.Range = e.At
+	t, design := r.makeThing(k, e.Key, e.Title, count, o, d.Context, false)
+	r.doubt(t)
+	r.doubt(design)
+}
+
+// howMany reads how many copies of a design there are; several, if that cannot be read.
+func (r *Resolver) howMany(cell hclsyntax.Expression) (int32, bool) {
 	n, ok := r.whole(cell)
 	switch {
 	case !ok:
@@ -243,12 +279,11 @@ func (r *Resolver) howMany(cell hclsyntax.Expression) int32 {
 		r.errorf("resolve/number", cell.Range(), "a count is from 0 to 10000")
 	case n > 10000:
 		r.errorf("resolve/number", cell.Range(), "a count is from 0 to 10000")
-		return 100 // enough for what is said of them
+		return 100, false // enough for what is said of them
 	default:
-		return n
+		return n, true
 	}
-	r.lose(counts)
-	return 2 // several, at least
+	return 2, false
 }
 
 // totals checks what the columns of a roster add up to.
@@ -270,7 +305,7 @@ func (r *Resolver) totals(d Decl, cols []Entry, sums []int32, unread []bool) {
 				continue
 			}
 			found = true
-			if n, ok := r.number(e.Value); ok && n+followed[i] != sums[i] && !unread[i] && !r.conflict {
+			if n, ok := r.number(e.Value); ok && n+followed[i] != sums[i] && !unread[i] && !r.Doubtful(d.Block) {
 				r.errorf("resolve/total", e.Value.Range(), "the column %q adds up to %s, not to %s", c.Title, r.show(sums[i]), r.show(n))
 			}
 		}
@@ -290,6 +325,9 @@ func entryKeys(es []Entry) []string {
 
 // makeThing declares one thing, or a design and its copies; it returns the (first) thing and the design.
 func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o model.Origin, ctx Context, additions bool) (*model.Thing, *model.Kind) {
+	if r.Doubtful(k) { // it may be missed as what nobody knows that it is
+		r.loseWords(name)
+	}
 	composed := r.composed[name] && k.IsA(r.kinds["piece"])
 	if composed {
 		count = r.extras[name]
@@ -343,23 +381,27 @@ func (r *Resolver) instance(d Decl) {
 	}
 	if len(d.Block.Labels) != 1 {
 		r.errorf("resolve/labels", d.Block.DefRange(), "%s wants one label: its name", d.Block.Type)
-		return
+		if len(d.Block.Labels) > 0 {
+			r.loseWords(strings.Join(d.Block.Labels, " "))
+			return
+		}
+		r.loseName("thing")
+		d.Block = r.unnamed(d.Block)
 	}
 	d.Attrs = Attrs{}
 	for _, a := range SortedAttrs(d.Block.Body) {
 		d.Attrs[a.Name] = a
 	}
 	name := model.Slug(d.Block.Labels[0])
-	count := int32(1)
+	count, sure := int32(1), true
 	if a := d.Attrs["count"]; a != nil {
 		if n, ok := r.integer(a); !ok {
-			r.lose(counts)
-			count = 2
+			count, sure = 2, false
 		} else if n >= 0 && n <= 10000 {
 			count = int32(n)
 		} else {
 			r.errorf("resolve/number", a.Expr.Range(), "a count is from 0 to 10000")
-			count = 100 // enough for whatever else is said of the design
+			count, sure = 100, false // enough for whatever else is said of the design
 		}
 	}
 	additions := false
@@ -368,6 +410,9 @@ func (r *Resolver) instance(d Decl) {
 	}
 	o := r.origin(d)
 	t, design := r.makeThing(k, name, d.Block.Labels[0], count, o, d.Context, additions)
+	if !sure {
+		r.doubt(design)
+	}
 	if additions {
 		r.gatherBody(d.Block, d.Context, design)
 	}
@@ -467,16 +512,14 @@ func (r *Resolver) declareSteps() {
 			continue
 		}
 		if k.Of == nil || !k.Of.IsA(r.kinds["space"]) {
-			r.Incomplete = true // a path without steps
-			r.lose(names)
 			r.errorf("resolve/path", k.Range, "the path kind %q must say of which kind of space it is", k.Name).hint(r, "write of = step, where step is a kind that is a space")
+			r.loseSteps(k)
 			continue
 		}
 		if k.Length == 0 {
-			r.Incomplete = true
-			r.lose(names)
 			r.errorf("resolve/path", k.Range, "the path kind %q must say its length", k.Name).hint(r, "write length = 6")
-			continue
+			r.loseSteps(k)
+			k.Length = 20 // go on as if that were meant
 		}
 		of := k.Of
 		add := func(owner *model.Kind, name string, t model.Type) *model.Field {
@@ -518,6 +561,14 @@ func (r *Resolver) declareSteps() {
 				fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{steps[0].ID}, []int32{steps[len(steps)-1].ID}
 			})
 		}
+	}
+}
+
+// loseSteps notes that nobody knows the steps of a kind of paths, and the words that come with them.
+func (r *Resolver) loseSteps(k *model.Kind) {
+	r.loseWords("number", "next", "previous", "first", "last", k.Name)
+	for _, p := range r.things(k) {
+		r.loseLike(func(w string) bool { return strings.HasPrefix(w, p.Name+"-") })
 	}
 }
 
@@ -600,6 +651,9 @@ func (r *Resolver) trackStart(tr *model.Track, a *hclsyntax.Attribute) {
 			tr.Start = i
 			return
 		}
+	}
+	if r.Doubtful(tr) {
+		return
 	}
 	r.errorf("resolve/track-start", a.Expr.Range(), "the track %q has no such box", tr.Thing.Title)
 }

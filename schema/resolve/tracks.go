@@ -39,11 +39,12 @@ func (r *Resolver) trackBoxes(tr *model.Track, d Decl, number *model.Field) {
 	}
 	list, ok := r.loadTime(a.Expr)
 	if !ok {
-		r.lose(names)
+		r.doubt(tr)
+		r.loseWordsIn(a.Expr)
 		return
 	}
 	if len(list) == 0 || len(list) > 10_000 {
-		r.lose(names)
+		r.doubt(tr)
 		r.errorf("resolve/track", a.Expr.Range(), "a track has from 1 to 10000 boxes, not %d", len(list))
 		return
 	}
