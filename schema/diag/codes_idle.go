@@ -227,8 +227,8 @@ rule "Fire" {
 	},
 	{
 		ID: "lint/unused-thing", Severity: Warning, Since: 1,
-		Summary: "a piece, deck or result never comes into play",
-		Explanation: "The piece starts nowhere and nothing ever moves, puts or draws it; nothing takes anything from the deck or cup; no end game ends with the " +
+		Summary: "a kind, piece, deck or result never comes into play",
+		Explanation: "There is not a single thing of the kind; or the piece starts nowhere and nothing ever moves, puts or draws it; nothing takes anything from the deck or cup; no end game ends with the " +
 			"result. Use it, or take it out.",
 		Bad: `kind "gun" { is = piece }
 gun "Long Tom" {}`,

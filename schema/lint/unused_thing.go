@@ -10,9 +10,15 @@ import (
 
 var unusedThing = Rule{
 	Code: "lint/unused-thing",
-	Doc: "A piece that lies nowhere and that nothing ever puts anywhere; a deck or cup from which nothing is taken; a result with which no end game ends. " +
+	Doc: "A kind of which there is nothing; a piece that lies nowhere and that nothing ever puts anywhere; a deck or cup from which nothing is taken; a result with which no end game ends. " +
 		"What only tests do does not count.",
 	Run: func(g *study, report func(diag.Finding)) {
+		for _, k := range g.Kinds {
+			if !k.Builtin() && !k.Design && k.Hi == k.Lo && len(k.Children) == 0 {
+				report(diag.Warnf("lint/unused-thing", k.Range, "there is not a single %s", words(k.Name)).
+					WithHint("declare one: %s \"Its name\" {}, or a roster; or take the kind out", k.Name))
+			}
+		}
 		unplaced(g, report)
 		named := namedInPlay(g)
 		for _, t := range g.Things {
