@@ -98,3 +98,17 @@ test "A track that nothing waits for" {
   move cold { to = 1 }
   expect { that = cold == 1 }
 }
+
+track "Watches" { # texts, lists, sets and dice are printed in boxes, too
+  fields = { says = text, hours = list(number), months = set(month), die = die }
+  boxes = [
+    { says = "all quiet", hours = [1, 2], months = [may], die = d4 },
+    { says = "a noise", hours = [], months = [june, may], die = d8 },
+  ]
+}
+test "What is printed in the box where the marker stands" {
+  expect { that = sum(watches.at.hours) == 3 && count(watches.at.months) == 1 && watches.at.die == d4 }
+  advance watches {}
+  expect { that = count(watches.at.hours) == 0 && contains(watches.at.months, june) && watches.at.die == d8 }
+  say { text = "${watches.at.says}" }
+}

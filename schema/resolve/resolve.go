@@ -101,9 +101,11 @@ type Resolver struct {
 	afterIDs      []func()
 	layouts       map[*hclsyntax.Block]string // drawn by grids
 	begins        []func()
-	signs         map[*hclsyntax.Block][]model.Sign     // what the words of a drawn grid stand for
-	idle          map[*hclsyntax.Block][]model.Idle     // words of its legend that it does not use
-	seen          map[*model.Thing]*hclsyntax.Attribute // seen_by of single places
+
+	toldOfBoxes map[string]bool                       // fields of the boxes of tracks with which something is wrong
+	signs       map[*hclsyntax.Block][]model.Sign     // what the words of a drawn grid stand for
+	idle        map[*hclsyntax.Block][]model.Idle     // words of its legend that it does not use
+	seen        map[*model.Thing]*hclsyntax.Attribute // seen_by of single places
 }
 
 // Game resolves the files of a game and of the mods on top of it. What it finds is reported by the checker, with its own findings.
@@ -161,6 +163,7 @@ func newResolver() *Resolver {
 		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
 		seen:  map[*model.Thing]*hclsyntax.Attribute{},
 		signs: map[*hclsyntax.Block][]model.Sign{}, idle: map[*hclsyntax.Block][]model.Idle{},
+		toldOfBoxes: map[string]bool{},
 	}
 	return r
 }

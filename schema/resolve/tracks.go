@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
+	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
 
@@ -87,43 +88,102 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 	r.later(func() {
 		number.Values[b.ID] = []int32{n}
 		if v.Type().IsObjectType() {
-			r.boxRecord(tr, b, v, at)
+			r.boxRecord(tr, d, i, b, v)
 		}
 	})
 	return b
 }
 
-// boxRecord fills in what is printed in a box.
-func (r *Resolver) boxRecord(tr *model.Track, b *model.Thing, v cty.Value, at hcl.Range) {
+// boxRecord fills in what is printed in the i-th box of a track. What is wrong with a field is told
+// once for the whole track.
+func (r *Resolver) boxRecord(tr *model.Track, d Decl, i int, b *model.Thing, v cty.Value) {
 	for _, key := range model.SortedKeys(v.AsValueMap()) {
-		x := v.AsValueMap()[key]
-		name := model.Slug(key)
-		if name == "number" {
-			continue
-		}
-		var f *model.Field
-		for _, g := range tr.Boxes.Fields {
-			if g.Name == name {
-				f = g
+		name, x := model.Slug(key), v.AsValueMap()[key]
+		f := fieldNamed(tr.Boxes.Fields, name)
+		switch {
+		case name == "number" || f != nil && f.Type.Base == model.Invalid:
+		case f == nil:
+			r.onceOfTrack(tr, name, func() {
+				r.report(diag.Errorf("resolve/track", boxRange(d, i, key), "the boxes of %q have no field %q", tr.Thing.Title, name).
+					WithHint("declare it: fields = { %s = .. }", name))
+			})
+		case f.Type.Is(model.Text) && x.Type() == cty.String && !x.IsNull():
+			f.Texts[b.ID] = x.AsString()
+		default:
+			vals, ok := r.recordValues(f.Type, x)
+			if !ok {
+				r.onceOfTrack(tr, name, func() {
+					r.report(diag.Errorf("resolve/track", boxRange(d, i, key), "a box wants %s as its %q", f.Type, name).
+						WithRelated(f.Range, "declared here"))
+				})
+				vals = []int32{0}
 			}
-		}
-		if f == nil {
-			r.errorf("resolve/track", at, "the boxes of %q have no field %q", tr.Thing.Title, name).hint(r, "declare it: fields = { "+name+" = .. }")
-			return
-		}
-		if val, ok := r.recordValue(f.Type, x); ok {
-			f.Values[b.ID] = []int32{val}
-		} else {
-			r.errorf("resolve/track", at, "the field %q of a box is a %s", name, f.Type)
-			return
+			f.Values[b.ID] = vals
 		}
 	}
+}
+
+// onceOfTrack tells something of a field of a track's boxes, unless it has been told.
+func (r *Resolver) onceOfTrack(tr *model.Track, field string, tell func()) {
+	key := tr.Thing.Name + "." + field
+	if !r.toldOfBoxes[key] {
+		r.toldOfBoxes[key] = true
+		tell()
+	}
+}
+
+func fieldNamed(fields []*model.Field, name string) *model.Field {
+	for _, f := range fields {
+		if f.Name == name {
+			return f
+		}
+	}
+	return nil
+}
+
+// boxRange is where a field of the i-th box is written, or the whole list where it is computed.
+func boxRange(d Decl, i int, key string) hcl.Range {
+	e := d.Attrs["boxes"].Expr
+	items, ok := Items(e)
+	if !ok || i >= len(items) {
+		return e.Range()
+	}
+	if o, ok := items[i].(*hclsyntax.ObjectConsExpr); ok {
+		for _, it := range o.Items {
+			if Title(it.KeyExpr) == key {
+				return it.ValueExpr.Range()
+			}
+		}
+	}
+	return items[i].Range()
+}
+
+// recordValues reads what a record says of a field: one value, or the members of a set or list.
+func (r *Resolver) recordValues(t model.Type, x cty.Value) ([]int32, bool) {
+	if t.Form == model.One {
+		v, ok := r.recordValue(t, x)
+		return []int32{v}, ok
+	}
+	if x.IsNull() || !x.Type().IsTupleType() && !x.Type().IsListType() {
+		return nil, false
+	}
+	out := []int32{}
+	for _, m := range x.AsValueSlice() {
+		v, ok := r.recordValue(t.Elem(), m)
+		if !ok {
+			return nil, false
+		}
+		out = append(out, v)
+	}
+	return out, true
 }
 
 func (r *Resolver) recordValue(t model.Type, x cty.Value) (int32, bool) {
 	switch {
 	case x.IsNull():
 		return model.None, t.Maybe
+	case t.Is(model.DieOf) && x.Type() == cty.String:
+		return DieSides(x.AsString())
 	case t.Is(model.Number) && x.Type() == cty.Number:
 		return r.smallest(x), true
 	case t.Is(model.Bool) && x.Type() == cty.Bool:
