@@ -202,7 +202,7 @@ func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) 
 		return s.piece
 	}
 	x, diags := hclsyntax.ParseExpression([]byte(word), at.Filename, at.Start)
-	if diags.HasErrors() || resolve.Word(x) == "" || c.r.Names.Read[resolve.Word(x)] == nil {
+	if diags.HasErrors() || resolve.Word(x) == "" || !c.r.Names.Means(resolve.Word(x)) {
 		c.report(diag.Errorf("check/deploy", at, "no legend says what %q stands for", word).WithSuggestion(word, model.SortedKeys(legend)).
 			WithHint("legend = { %q = the name of a piece }", word))
 		legend[word] = sign{at: at} // told once

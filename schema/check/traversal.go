@@ -114,19 +114,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		return Const(model.TDie, n, at), true
 	}
 	all := c.Names.Read[name]
-	var fit []resolve.Symbol
-	for _, s := range all {
-		if c.fits(s, want) {
-			fit = append(fit, s)
-		}
-	}
-	if len(fit) == 0 {
-		for _, s := range all {
-			if s.Kind == nil && s.Table == nil {
-				fit = append(fit, s)
-			}
-		}
-	}
+	fit := c.symbols(name, want)
 	fit = ownFirst(fit)
 	if len(fit) > 1 && len(path) > 1 { // of several, those that have the next word
 		next, _ := step(path[1])
@@ -208,6 +196,38 @@ func qualified(name string, fit []resolve.Symbol) string {
 		return "write " + strings.Join(forms, " or ") + ", or take another name for one of them"
 	}
 	return "write " + strings.Join(forms, " or ")
+}
+
+// symbols lists what a name may mean: what the place wants goes before the rest, and a thing's own name before KIND_NAME.
+func (c *Checker) symbols(name string, want model.Type) []resolve.Symbol {
+	own := c.Names.Read[name]
+	if fit := c.fitting(own, want); len(fit) > 0 {
+		return fit
+	}
+	qualified := c.Names.Qualified(name)
+	if fit := c.fitting(qualified, want); len(fit) > 0 {
+		return fit
+	}
+	var out []resolve.Symbol
+	for _, s := range own {
+		if s.Kind == nil && s.Table == nil {
+			out = append(out, s)
+		}
+	}
+	if len(out) > 0 {
+		return out
+	}
+	return qualified
+}
+
+func (c *Checker) fitting(all []resolve.Symbol, want model.Type) []resolve.Symbol {
+	var out []resolve.Symbol
+	for _, s := range all {
+		if c.fits(s, want) {
+			out = append(out, s)
+		}
+	}
+	return out
 }
 
 // ownFirst drops the language's own words where the game has something of that name.

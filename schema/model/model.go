@@ -6,7 +6,9 @@ package model
 
 import (
 	"math/big"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 )
@@ -94,8 +96,8 @@ type Enum struct {
 
 // Index returns the ordinal of a name, or -1.
 func (e *Enum) Index(slug string) int {
-	for i, n := range e.Slugs {
-		if n == slug {
+	for _, name := range []string{slug, strings.TrimPrefix(slug, e.Name+"_")} {
+		if i := slices.Index(e.Slugs, name); i >= 0 {
 			return i
 		}
 	}

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -268,9 +269,25 @@ func (r *Resolver) touching(t *model.Thing) string {
 
 // NamedThings is a call such as hexes("29.04 30.04"): things of a kind by their names, in that order.
 type NamedThings struct {
-	Kind  *model.Kind
-	Names []string
-	At    hcl.Range // of the text
+	Kind *model.Kind
+	Text string
+	At   hcl.Range // of the text
+}
+
+// divided divides the text: by commas, where names hold blanks, else by blanks. A comma may belong to a name, too ("3,1 3,2"), and one
+// name may hold blanks: the first way counts in which all are names.
+func (r *Resolver) divided(n NamedThings) []string {
+	words, parts := strings.Fields(n.Text), strings.Split(n.Text, ",")
+	for i, p := range parts {
+		parts[i] = strings.TrimSpace(p)
+	}
+	known := func(ws []string) bool {
+		return !slices.ContainsFunc(ws, func(w string) bool { return r.Names.Thing(n.Kind, model.Slug(w)) == nil })
+	}
+	if known(parts) || len(parts) > 1 && !known(words) {
+		return parts
+	}
+	return words
 }
 
 // Named reads KINDS("x y z"), the plural of a kind with one plain text.
@@ -285,7 +302,7 @@ func (r *Resolver) Named(e hclsyntax.Expression) (NamedThings, bool) {
 	}
 	for _, s := range r.Names.Read[f] {
 		if s.Set != nil {
-			return NamedThings{s.Set, strings.Fields(text), args[0].Range()}, true
+			return NamedThings{s.Set, text, args[0].Range()}, true
 		}
 	}
 	return NamedThings{}, false
@@ -294,10 +311,14 @@ func (r *Resolver) Named(e hclsyntax.Expression) (NamedThings, bool) {
 // NamedIDs finds the things, and reports names that there are not.
 func (r *Resolver) NamedIDs(n NamedThings, report func(diag.Finding)) ([]int32, bool) {
 	out := []int32{}
-	for _, w := range n.Names {
+	for _, w := range r.divided(n) {
 		t := r.Names.Thing(n.Kind, model.Slug(w))
 		if t == nil {
-			report(diag.Errorf("resolve/unknown-name", n.At, "there is no %s %q", n.Kind.Name, w).WithSuggestion(model.Slug(w), r.thingNames(n.Kind)))
+			f := diag.Errorf("resolve/unknown-name", n.At, "there is no %s %q", n.Kind.Name, w).WithSuggestion(model.Slug(w), r.thingNames(n.Kind))
+			if strings.ContainsAny(strings.TrimSpace(n.Text), " \t") && !strings.Contains(n.Text, ",") && len(f.Fixes) == 0 {
+				f = f.WithHint("names that hold blanks are divided by commas: %s(\"A 1, B 2\")", n.Kind.Plural)
+			}
+			report(f)
 			return nil, false
 		}
 		out = append(out, t.ID)

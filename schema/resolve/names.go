@@ -68,11 +68,19 @@ func newNames() *Names {
 	return &Names{Read: map[string][]Symbol{}, Calls: map[string][]Symbol{}, Procs: map[string][]Symbol{}}
 }
 
-// Known lists all readable names, for "did you mean".
+// Known lists all readable names, for "did you mean", as they can be written.
 func Known(m map[string][]Symbol) []string {
 	out := make([]string, 0, len(m))
-	for n := range m {
-		out = append(out, n)
+	for n, ss := range m {
+		if !beginsWithDigit(n) {
+			out = append(out, n)
+			continue
+		}
+		for _, s := range ss {
+			if q := s.qualifier(); q != "" {
+				out = append(out, q+"_"+n)
+			}
+		}
 	}
 	sort.Strings(out)
 	return out
@@ -80,22 +88,22 @@ func Known(m map[string][]Symbol) []string {
 
 // Thing finds the thing of a kind by name.
 func (n *Names) Thing(k *model.Kind, name string) *model.Thing {
-	for _, s := range n.Read[name] {
+	return first(n, name, func(s Symbol) *model.Thing {
 		if s.Thing != nil && s.Thing.Kind.IsA(k) {
 			return s.Thing
 		}
-	}
-	return nil
+		return nil
+	})
 }
 
 // Design finds a design of a kind by name.
 func (n *Names) Design(k *model.Kind, name string) *model.Kind {
-	for _, s := range n.Read[name] {
+	return first(n, name, func(s Symbol) *model.Kind {
 		if s.Design != nil && s.Design.IsA(k) {
 			return s.Design
 		}
-	}
-	return nil
+		return nil
+	})
 }
 
 // Proc finds a rule by name.
