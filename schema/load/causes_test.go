@@ -35,6 +35,13 @@ func TestCauses(t *testing.T) {
 		{"map \"B\" {\n  drawn = <<-X\n   a\n}\nmap \"C\" {\n  drawn = <<-X\n   b\n  X\n}\n", 2, 11, "nothing closes", "holds only X"},
 		{"map \"B\" {\n  drawn = <<-ROWS a b\n  1 . .\n  ROWS\n}\n", 2, 11, "begins with <<-NAME, and nothing stands behind", "holds only NAME"},
 
+		// names that begin with a digit
+		{"value \"B\" { base = 29_04.burnt }\n", 1, 20, "no name begins with a digit", "KIND_29_04"},
+		{"value \"B\" {\n  base = hex.29_04.burnt\n}\n", 2, 14, "no name begins with a digit", "in one word: hex_29_04"},
+		{"value \"B\" { base = reach(29_04, 3) }\n", 1, 26, "no name begins with a digit", "KIND_29_04"},
+		{"test \"x\" {\n  given { 29_04 = [] }\n}\n", 2, 11, "no name begins with a digit", "KIND_29_04"},
+		{"test \"x\" {\n  given {\n    4_pz_3 = []\n  }\n}\n", 3, 5, "no name begins with a digit", "KIND_4_pz_3"},
+
 		// what changes is set by a statement
 		{rule + "  foe.taken = foe.taken + 1\n}\n", 2, 3, "set by a statement", "write set foe { taken = foe.taken + 1 }"},
 		{rule + "  foe.taken += 2\n}\n", 2, 3, "set by a statement", "write set foe { taken = foe.taken + 2 }"},
