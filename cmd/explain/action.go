@@ -75,10 +75,10 @@ func (x *Explainer) requirements(a *model.Action) {
 		}
 	}
 	for _, s := range a.Lead {
-		switch s.Word {
-		case "require":
+		switch {
+		case s.Demands:
 			need(fmt.Sprintf("%q: %s", s.Label, x.text.Expr(s.Args["that"])), a.Origin, place(s.Range))
-		case "choose":
+		case s.Names == model.NamesChoice:
 			need(fmt.Sprintf("%s can be chosen from %s", s.Label, x.text.Expr(s.Args["from"])), a.Origin, place(s.Range))
 			for _, r := range s.Parts {
 				x.print(4, "%q: %s", r.Label, x.text.Expr(r.Args["that"]))

@@ -88,7 +88,7 @@ func (x *Explainer) callers(r *model.Rule) {
 	}
 	for _, a := range x.g.Actions {
 		found := false
-		model.WalkStmts(a.Body, func(s *model.Stmt) { found = found || s.Word == "run" && model.Slug(s.Label) == r.Name }, nil)
+		model.WalkStmts(a.Body, func(s *model.Stmt) { found = found || s.Calls == model.CallsRule && model.Slug(s.Label) == r.Name }, nil)
 		if found {
 			x.item(2, "run by the action", a.Title, a.Origin)
 		}

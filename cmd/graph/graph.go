@@ -197,12 +197,12 @@ func (b *builder) hooks(n *Node, e model.Event, mo model.Moment) {
 // body follows the statements: what they run and offer.
 func (b *builder) body(n *Node, ss []*model.Stmt) {
 	model.WalkStmts(ss, func(s *model.Stmt) {
-		switch s.Word {
-		case "run":
+		switch s.Calls {
+		case model.CallsRule:
 			if r := b.rules[model.Slug(s.Label)]; r != nil {
 				b.edge(n, b.rule(r), "runs")
 			}
-		case "offer":
+		case model.CallsMenu:
 			if m := b.menus[model.Slug(s.Label)]; m != nil {
 				b.edge(n, b.menu(m), "offers")
 			}

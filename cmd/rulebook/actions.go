@@ -93,7 +93,7 @@ func (x *Writer) forbid(indent int, f *model.Forbid) {
 func labels(ss []*model.Stmt) []string {
 	var out []string
 	for _, s := range ss {
-		if s.Word == "require" && s.Label != "" {
+		if s.Demands && s.Label != "" {
 			out = append(out, s.Label)
 		}
 	}

@@ -27,7 +27,7 @@ func (s *Screen) action(a *model.Action) []string {
 	}
 	out := []string{head + model.Cite(a.Ref)}
 	for _, st := range a.Lead {
-		if st.Word == "require" && st.Label != "" {
+		if st.Demands && st.Label != "" {
 			out = append(out, "  needs: "+st.Label)
 		}
 	}

@@ -11,7 +11,7 @@ func (s *Session) rolls() map[string]model.Type {
 	}
 	s.rollTypes = map[string]model.Type{}
 	note := func(st *model.Stmt) {
-		if st.Word == "roll" && st.Bind != nil && st.Bind.Type.Base != model.RowOf {
+		if st.Names == model.NamesThrow && st.Bind != nil && st.Bind.Type.Base != model.RowOf {
 			s.rollTypes[st.Range.String()] = st.Bind.Type
 		}
 	}

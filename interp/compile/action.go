@@ -137,7 +137,7 @@ func (c *C) compileAction(x *act) {
 	}
 	for i, s := range a.Lead {
 		st := c.lead(x, s)
-		st.idle = s.Word == "let" && !asked(a, i)
+		st.idle = s.Names == model.NamesValue && !asked(a, i)
 		x.steps = append(x.steps, st)
 	}
 	for _, l := range late {
@@ -288,10 +288,10 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 	for _, r := range s.Parts {
 		work += c.workOfStmt(r)
 	}
-	switch s.Word {
-	case "require":
+	switch {
+	case s.Demands:
 		return leadStep{check: c.require(s, x), work: work}
-	case "let":
+	case s.Names == model.NamesValue:
 		b := &Builder{C: c, Proc: x.proc, stmt: s}
 		return leadStep{let: b.storer(s.Bind, s.Args["value"]), work: work}
 	}
@@ -332,7 +332,7 @@ func (c *C) actionBody(x *act, p *machine.Proc) {
 	a := x.model
 	b := &Builder{C: c, Proc: p, action: a, leave: &Label{}, origin: a.Origin}
 	for i, s := range a.Lead {
-		if s.Word == "let" {
+		if s.Names == model.NamesValue {
 			f := x.steps[i].let
 			b.stmt = s
 			b.Emit(f)

@@ -2,6 +2,7 @@ package compile
 
 import (
 	"sandtable/interp/machine"
+	"sandtable/schema/model"
 )
 
 // anytime compiles what is offered beside every decision: one Ask for all actions that may be taken at any time, in the order of the content. It
@@ -51,7 +52,7 @@ func (c *C) anytime() {
 // questions is how many leading choices an action has.
 func (x *act) questions() (n int) {
 	for _, s := range x.model.Lead {
-		if s.Word == "choose" {
+		if s.Names == model.NamesChoice {
 			n++
 		}
 	}

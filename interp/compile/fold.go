@@ -10,7 +10,7 @@ import (
 
 // folded replaces a `let` and the `if` behind it by that `if` alone, where the name is a set, and is read by its condition only.
 func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
-	if b.Choice.Plain || len(ss) < 2 || ss[0].Word != "let" || ss[1].Word != "if" || ss[1].Args["when"] == nil {
+	if b.Choice.Plain || len(ss) < 2 || ss[0].Names != model.NamesValue || ss[1].Arm != model.FirstArm || ss[1].Args["when"] == nil {
 		return ss
 	}
 	v, be, when := ss[0].Bind, ss[0].Args["value"], ss[1].Args["when"]

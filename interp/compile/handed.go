@@ -221,10 +221,10 @@ func (c *C) origin(out map[*model.Var]origin, s *model.Stmt) {
 		return
 	}
 	o := origin{secret: s.Args["secret"] != nil}
-	switch s.Word {
-	case "roll", "choose", "each":
+	switch s.Names {
+	case model.NamesThrow, model.NamesChoice, model.NamesMember:
 		o.known = true
-	case "let":
+	case model.NamesValue:
 		o.from = []model.Expr{s.Args["value"]}
 	}
 	out[s.Bind] = o

@@ -112,7 +112,7 @@ func (b *Builder) AsksFrom(l *Label) (asks []*machine.Ask, at []int32) {
 func (x *act) secrets(b *Builder) {
 	player, i := b.PlayerOf(nil), -1
 	for _, s := range x.model.Lead {
-		if i++; s.Word != "choose" || s.Args["secret"] == nil {
+		if i++; s.Names != model.NamesChoice || s.Args["secret"] == nil {
 			continue
 		}
 		step, pieces := &x.steps[i], b.MeansPieces(s.Bind.Type)

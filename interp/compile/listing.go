@@ -49,7 +49,7 @@ func (c *C) lister(x *act) *lister {
 		i := 0
 		if x.actors != nil {
 			acc = c.actorsOf(a)
-			for ; i < len(a.Lead) && a.Lead[i].Word == "require" && len(a.Lead[i].Body) == 0; i++ {
+			for ; i < len(a.Lead) && a.Lead[i].Demands && len(a.Lead[i].Body) == 0; i++ {
 				acc = c.refine(acc, a.Lead[i].Args["that"], a.Actor)
 			}
 			q := c.emitted(acc)
@@ -149,7 +149,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 	for ; i < len(a.Lead); i++ {
 		s, old := a.Lead[i], x.steps[i]
 		switch {
-		case s.Word == "require":
+		case s.Demands:
 			st := listStep{holds: old.holds}
 			if e := s.Args["that"]; len(s.Body) == 0 { // once more, so that it shares sets with the rest of the list
 				st.holds = c.byThing(e, c.Num(e))
@@ -159,7 +159,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 			continue
 		case old.idle:
 			continue
-		case s.Word == "let":
+		case s.Names == model.NamesValue:
 			l.steps = append(l.steps, listStep{let: old.let, own: old.work})
 			continue
 		}
@@ -179,7 +179,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 			n = c.refine(n, r.Args["that"], v)
 		}
 		if v == s.Bind && s.Args["when"] == nil {
-			for i+1 < len(a.Lead) && a.Lead[i+1].Word == "require" && len(a.Lead[i+1].Body) == 0 {
+			for i+1 < len(a.Lead) && a.Lead[i+1].Demands && len(a.Lead[i+1].Body) == 0 {
 				i++
 				n = c.refine(n, a.Lead[i].Args["that"], v)
 			}
@@ -273,7 +273,7 @@ func (c *C) byPlace(x *act, s *model.Stmt, asked []*model.Stmt, q Query) Query {
 		})
 	}
 	for _, st := range asked {
-		if st.Word == "choose" {
+		if st.Names == model.NamesChoice {
 			ask(st.Args["from"])
 		} else {
 			ask(st.Args["that"])

@@ -226,7 +226,7 @@ func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
 		e.Actor = c.Slot(a).I
 	}
 	for _, s := range x.model.Lead {
-		if s.Word == "choose" {
+		if s.Names == model.NamesChoice {
 			e.Choices = append(e.Choices, c.Slot(s.Bind).I)
 		}
 	}
@@ -264,7 +264,7 @@ func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) b
 		d.Types[0] = x.model.Actor.Type
 	}
 	for _, s := range x.model.Lead {
-		if s.Word == "choose" {
+		if s.Names == model.NamesChoice {
 			d.Types = append(d.Types, s.Bind.Type)
 			d.Names = append(d.Names, s.Bind.Name)
 		}
@@ -300,7 +300,7 @@ func secretly(a *model.Action) (secret bool) {
 	if a.Whole {
 		in = a.Body
 	}
-	model.WalkStmts(in, func(s *model.Stmt) { secret = secret || s.Word == "choose" && s.Args["secret"] != nil }, nil)
+	model.WalkStmts(in, func(s *model.Stmt) { secret = secret || s.Names == model.NamesChoice && s.Args["secret"] != nil }, nil)
 	return secret
 }
 

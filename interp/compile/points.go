@@ -71,7 +71,7 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes 
 // asksPoint says whether a leading choice of an action is of a point: then it is listed in the plain form, by samples.
 func asksPoint(a *model.Action) bool {
 	for _, s := range a.Lead {
-		if s.Word == "choose" && s.Args["from"].Type().IsArea() {
+		if s.Names == model.NamesChoice && s.Args["from"].Type().IsArea() {
 			return true
 		}
 	}

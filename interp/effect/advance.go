@@ -11,6 +11,7 @@ import (
 
 var advance = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Moves: model.MovesOn},
 		Block: lang.Block{
 			Name: "advance", Labels: noun, Since: 1,
 			Doc:     "Moves a track's marker box by box; it enters every box on its way, and stops at the end of the track.",

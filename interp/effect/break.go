@@ -10,6 +10,7 @@ import (
 
 var breaks = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Leaves: model.LeavesLoop},
 		Block: lang.Block{
 			Name: "break", Labels: []lang.Label{{Name: "loop", Optional: true}}, Since: 1,
 			Doc:     "Leaves the innermost loop around it, an `each` or a `repeat`; with a name, the loop of that name.",
@@ -27,7 +28,6 @@ var breaks = &Effect{
 				s.Report(f)
 			}
 		},
-		Leaves: check.LeavesLoop,
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Break(s.Label) },
 }

@@ -15,6 +15,7 @@ import (
 
 var choose = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Names: model.NamesChoice, Asks: true},
 		Block: lang.Block{
 			Name: "choose", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"require", "none"},
 			Doc: "Asks a player to choose. In the head of an action it is part of the action's one decision; elsewhere it is a decision of its own. " +
@@ -32,8 +33,8 @@ var choose = &Effect{
 			},
 			Example: "choose target { from = targets(actor) }",
 		},
-		Leading: choosesInFront, Asks: true,
-		Check: checkChoose,
+		Leading: choosesInFront,
+		Check:   checkChoose,
 	},
 	Compile: compileChoose,
 }

@@ -13,6 +13,7 @@ import (
 
 var draw = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Names: model.NamesDrawn, Moves: model.MovesBound, Event: "draw", Chance: true},
 		Block: lang.Block{
 			Name: "draw", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"none"},
 			Doc: "Takes the top card of a deck, or any one from a cup, a box or a set at random, and moves it. " +
@@ -27,8 +28,7 @@ var draw = &Effect{
 			},
 			Example: "draw omen {\n  from = night_sky\n  to   = shown\n}",
 		},
-		Chance: true,
-		Check:  checkDraw,
+		Check: checkDraw,
 		Changes: func(st *model.Stmt, d *check.Deeds) {
 			if from := st.Args["from"]; from != nil && from.Type().Form == model.One {
 				d.Draws()

@@ -10,6 +10,7 @@ import (
 
 var each = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Names: model.NamesMember, Loops: true},
 		Block: lang.Block{
 			Name: "each", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"statement"},
 			Doc: "Carries out the statements for each member of a set or list, as it was at the beginning: in order, or as a player chooses, or by a figure of each. " +
@@ -24,7 +25,6 @@ var each = &Effect{
 			},
 			Example: "each man {\n  from = here.guards\n  mark man { with = wound }\n}",
 		},
-		Loops: true,
 		Check: func(s *check.Site) {
 			of := s.Attr("from", model.TInvalid)
 			if of == nil {

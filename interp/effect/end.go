@@ -11,6 +11,7 @@ import (
 
 var end = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Leaves: model.LeavesRule, Ends: true},
 		Block: lang.Block{
 			Name: "end", Labels: []lang.Label{{Name: "game"}}, Since: 1,
 			Doc: "Ends the game at once, with a result or a winner (none: a draw).",
@@ -37,7 +38,6 @@ var end = &Effect{
 			}
 			wonBy(s, r)
 		},
-		Leaves:  check.LeavesRule,
 		Changes: func(_ *model.Stmt, d *check.Deeds) { d.Ends() },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {

@@ -12,6 +12,7 @@ import (
 
 var flip = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Event: "flip"},
 		Block: lang.Block{
 			Name: "flip", Labels: noun, Since: 1,
 			Doc:     "Turns a counter, or a set of them, to a side; to the next side if none is named.",

@@ -10,6 +10,7 @@ import (
 
 var ifWhen = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Arm: model.FirstArm},
 		Block: lang.Block{
 			Name: "if", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
 			Doc:     "Carries out the statements inside when the condition holds. The label says in words what the case is.",
@@ -23,6 +24,7 @@ var ifWhen = &Effect{
 
 var elseWhen = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Arm: model.FurtherArm},
 		Block: lang.Block{
 			Name: "else", Labels: []lang.Label{{Name: "what", Optional: true}}, Since: 1, Blocks: []string{"statement"},
 			Doc:     "Follows an `if` (or another `else`): what is done when none before it held, and its own condition, if it has one, does.",
@@ -30,7 +32,7 @@ var elseWhen = &Effect{
 			Example: "else {\n  mark man { with = wound }\n}",
 		},
 		Check: func(s *check.Site) {
-			if s.Prev == nil || s.Prev.Word != "if" && s.Prev.Word != "else" || s.Prev.Word == "else" && s.Prev.Args["when"] == nil {
+			if s.Prev == nil || s.Prev.Arm != model.FirstArm && s.Prev.Arm != model.FurtherArm || s.Prev.Arm == model.FurtherArm && s.Prev.Args["when"] == nil {
 				s.Report(diag.Errorf("check/else", s.Block.DefRange(), "else follows an if, or an else with a condition"))
 				return
 			}

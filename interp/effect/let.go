@@ -15,6 +15,7 @@ import (
 
 var let = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Names: model.NamesValue},
 		Block: lang.Block{
 			Name: "let", Fields: true, Since: 1,
 			Doc: "Names values, `name = expression`, each on a line of its own. The names of one block see one another whatever their order. " +

@@ -12,6 +12,7 @@ import (
 
 var mark = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Event: "mark"},
 		Block: lang.Block{
 			Name: "mark", Labels: noun, Since: 1,
 			Doc: "Lays a marker on a host, or on each of a set; no second one on a host that carries it, unless the marker says `many`. When the supply is empty, nothing is laid.",
@@ -28,6 +29,7 @@ var mark = &Effect{
 
 var unmark = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Event: "unmark"},
 		Block: lang.Block{
 			Name: "unmark", Labels: noun, Since: 1,
 			Doc: "Takes a marker off a host, or off each of a set, and back to its supply; several markers as a list.",

@@ -14,6 +14,7 @@ import (
 
 var match = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Arm: model.CaseArms},
 		Block: lang.Block{
 			Name: "match", Labels: noun, Since: 1, Blocks: []string{"case", "else"},
 			Doc:     "Goes by the name of an enum, or by a thing: `case NAME { .. }` for each, several names in one case, `else { .. }` for the rest. All names of an enum must be covered.",
@@ -72,7 +73,7 @@ func checkMatch(s *check.Site) {
 			cases = append(cases, c)
 		case "else":
 			hasElse = true
-			s.Stmt.Else = &model.Stmt{Word: "else", Range: b.DefRange(), Body: arm(b, false)}
+			s.Stmt.Else = &model.Stmt{Word: "else", Traits: model.Traits{Arm: model.FurtherArm}, Range: b.DefRange(), Body: arm(b, false)}
 		default:
 			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in match", b.Type).WithSuggestion(b.Type, []string{"case", "else"}))
 		}

@@ -10,13 +10,13 @@ import (
 
 var may = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Asks: true},
 		Block: lang.Block{
 			Name: "may", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
 			Doc:     "Asks yes or no; the statements inside are carried out on a yes.",
 			Attrs:   []lang.Attr{{Name: "player", Type: "player", Doc: "Who is asked."}},
 			Example: "may \"fall back\" {\n  move man { to = tower }\n}",
 		},
-		Asks: true,
 		Check: func(s *check.Site) {
 			s.By("player")
 			yes, no := s.Env.Child(), s.Env.Child()

@@ -10,6 +10,7 @@ import (
 
 var move = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Moves: model.MovesNoun, Tidies: true},
 		Block: lang.Block{
 			Name: "move", Labels: noun, Since: 1,
 			Doc: "Moves a piece, or a group that keeps its order, onto what lies in a place. A track's marker moves straight into a box. " +
@@ -59,6 +60,7 @@ var move = &Effect{
 
 var remove = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Event: "remove"},
 		Block: lang.Block{
 			Name: "remove", Labels: noun, Since: 1,
 			Doc:     "Takes a piece or a set of them out of the game, for good (to `out`).",
@@ -73,13 +75,13 @@ var remove = &Effect{
 
 var shuffle = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Chance: true, Tidies: true},
 		Block: lang.Block{
 			Name: "shuffle", Labels: noun, Since: 1,
 			Doc:     "Puts the cards of a deck (or what lies in any place) in a random order.",
 			Attrs:   []lang.Attr{the},
 			Example: "shuffle night_sky {}",
 		},
-		Chance:  true,
 		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Place()) },
 		Changes: func(_ *model.Stmt, d *check.Deeds) { d.Stirs() },
 	},
@@ -91,6 +93,7 @@ var shuffle = &Effect{
 
 var reveal = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Event: "reveal", Tidies: true},
 		Block: lang.Block{
 			Name: "reveal", Labels: noun, Since: 1,
 			Doc:     "Turns a card or piece face up for all to see; rules bound to `reveal` then follow.",

@@ -14,6 +14,7 @@ import (
 
 var offer = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Calls: model.CallsMenu, Asks: true},
 		Block: lang.Block{
 			Name: "offer", Labels: []lang.Label{{Name: "menu"}}, Fields: true, Since: 1, Blocks: []string{"none"},
 			Doc: "Asks for an action of a menu: one, or with `up_to` as many, each time offering what is legal then. What the menu is given is stated by name; " +
@@ -25,7 +26,6 @@ var offer = &Effect{
 			},
 			Example: "offer \"Guard Orders\" { up_to = 2 }",
 		},
-		Asks: true,
 		Check: func(s *check.Site) {
 			m := s.Names.Menu(model.Slug(s.Label(0)))
 			if m == nil {

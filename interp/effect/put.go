@@ -10,6 +10,7 @@ import (
 
 var put = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Moves: model.MovesBound},
 		Block: lang.Block{
 			Name: "put", Labels: []lang.Label{{Name: "name"}}, Since: 1,
 			Doc: "Takes any one of like pieces and puts it somewhere; the first in order, for they are all alike. It is an error if there is none: ask first.",

@@ -10,6 +10,7 @@ import (
 
 var redo = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Leaves: model.LeavesRule, Redoes: true},
 		Block: lang.Block{
 			Name: "redo", Since: 1,
 			Doc:     "In a rule or action bound `after` a rule: carries that rule out again, and drops what it gave; its after rules then come anew.",
@@ -29,7 +30,6 @@ var redo = &Effect{
 			}
 			s.Stmt.Detail = b.Event.Rule
 		},
-		Leaves: check.LeavesRule, Redoes: true,
 		Changes: func(st *model.Stmt, d *check.Deeds) {
 			r, _ := st.Detail.(*model.Rule)
 			d.Runs(r)

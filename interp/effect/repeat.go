@@ -13,6 +13,7 @@ import (
 
 var repeat = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Names: model.NamesRound, Loops: true},
 		Block: lang.Block{
 			Name: "repeat", Labels: []lang.Label{{Name: "name", Optional: true}}, Since: 1, Blocks: []string{"statement"},
 			Doc: "Carries out the statements again and again: so many times, while something holds, or until it does; or until something inside ends it. The label names the round: 1, 2, 3 and so on.",
@@ -25,7 +26,6 @@ var repeat = &Effect{
 			},
 			Example: "repeat shot {\n  while    = man.arrows > 0\n  may_pass = shot > 1\n  set man { arrows = man.arrows - 1 }\n}",
 		},
-		Loops: true,
 		Check: func(s *check.Site) {
 			s.Attr("times", model.TNumber)
 			s.Round(s.Env)

@@ -10,6 +10,7 @@ import (
 
 var require = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Demands: true, Undone: true},
 		Block: lang.Block{
 			Name: "require", Labels: []lang.Label{{Name: "why"}}, Since: 1, Blocks: []string{"supposing"},
 			Doc: "A condition without which an action is not legal, or a candidate not to be chosen. The label is the reason that the player is told. " +
@@ -17,7 +18,7 @@ var require = &Effect{
 			Attrs:   []lang.Attr{{Name: "that", Type: "bool", Required: true, Doc: "The condition."}},
 			Example: "require \"is an archer\" { that = actor.archer }",
 		},
-		Leading: check.Always, Undone: true,
+		Leading: check.Always,
 		Check: func(s *check.Site) {
 			asked := s.Env
 			for _, b := range s.Block.Body.Blocks {

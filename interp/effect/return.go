@@ -12,6 +12,7 @@ import (
 
 var returns = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Leaves: model.LeavesRule},
 		Block: lang.Block{
 			Name: "return", Since: 1,
 			Doc:     "Leaves the rule or action that it stands in; its after rules still come. In a rule that says what it `returns`, `the` is the result.",
@@ -29,7 +30,6 @@ var returns = &Effect{
 				s.Attr("the", r.Returns)
 			}
 		},
-		Leaves: check.LeavesRule,
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		if s.Args["the"] == nil {
@@ -61,5 +61,5 @@ func orReturn(s *check.Site) {
 		return
 	}
 	returnHere(s, at)
-	s.Stmt.Else = &model.Stmt{Word: "none", Body: []*model.Stmt{{Word: "return", Range: at}}, Range: at}
+	s.Stmt.Else = &model.Stmt{Word: "none", Body: []*model.Stmt{{Word: "return", Traits: model.Traits{Leaves: model.LeavesRule}, Range: at}}, Range: at}
 }

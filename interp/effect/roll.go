@@ -14,6 +14,7 @@ import (
 
 var roll = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Names: model.NamesThrow, Chance: true},
 		Block: lang.Block{
 			Name: "roll", Labels: []lang.Label{{Name: "name"}}, Since: 1,
 			Doc: "Throws dice. One die names a number, a pool a list of numbers; through a table (whose axis is a die or a throw) it names the table's result.",
@@ -23,8 +24,7 @@ var roll = &Effect{
 			},
 			Example: "roll throw { dice = pool(2, d6) }",
 		},
-		Chance: true,
-		Check:  checkRoll,
+		Check: checkRoll,
 	},
 	Compile: compileRoll,
 }

@@ -11,6 +11,7 @@ import (
 
 var run = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Names: model.NamesResult, Calls: model.CallsRule},
 		Block: lang.Block{
 			Name: "run", Labels: []lang.Label{{Name: "rule"}, {Name: "name", Optional: true}}, Fields: true, Since: 1,
 			Doc: "Carries out a rule. What the rule is given is stated by name; what is not stated is taken from the name of that kind in scope. " +

@@ -10,6 +10,7 @@ import (
 
 var say = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Tells: true},
 		Block: lang.Block{
 			Name: "say", Since: 1,
 			Doc:     "Writes a line into the log of the play.",

@@ -11,13 +11,13 @@ import (
 
 var stop = &Effect{
 	Effect: check.Effect{
+		Traits: model.Traits{Leaves: model.LeavesRule, Stops: true},
 		Block: lang.Block{
 			Name: "stop", Labels: []lang.Label{{Name: "rule"}}, Since: 1,
 			Doc: "Ends a rule that has run this one, directly or through others, however deep. The after rules of that rule still come. " +
 				"`return {}` leaves this rule, `break {}` a loop, `end game {}` the game.",
 			Example: "stop \"The Night\" {}",
 		},
-		Leaves: check.LeavesRule,
 		Check: func(s *check.Site) {
 			name := model.Slug(s.Label(0))
 			if r := s.Names.Rule(name); r != nil {

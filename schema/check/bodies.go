@@ -104,9 +104,6 @@ func (c *Checker) redoes(b bound) bool {
 		body = b.action.Body
 	}
 	found := false
-	model.WalkStmts(body, func(st *model.Stmt) {
-		eff := c.Words.Effect(st.Word)
-		found = found || eff != nil && eff.Redoes
-	}, nil)
+	model.WalkStmts(body, func(st *model.Stmt) { found = found || st.Redoes }, nil)
 	return found
 }

@@ -25,29 +25,11 @@ type Effect struct {
 	// Leading says whether the statement, if it stands in front in an action, belongs to the action's one decision. Such statements
 	// neither act nor consult chance. Nil: never.
 	Leading func(b *hclsyntax.Block) bool
-	// Asks and Chance say whether the statement may stop for a decision or a throw.
-	Asks, Chance bool
-	// Loops says that what stands inside may be carried out again and again.
-	Loops bool
-	// Leaves says where control goes: behind the statement, or elsewhere.
-	Leaves Leaving
+	// Traits are what the stages ask of its statements.
+	model.Traits
 	// Changes says what the statement does to the table and what it sets going, whatever stands inside it. Nil: nothing.
 	Changes func(st *model.Stmt, d *Deeds)
-	// Redoes says that it carries out the rule again to which its own is bound.
-	Redoes bool
-	// Undone says that what stands inside is tried only, and taken back.
-	Undone bool
 }
-
-// Leaving says whether control goes on behind a statement.
-type Leaving uint8
-
-// The ways to leave.
-const (
-	GoesOn     Leaving = iota
-	LeavesLoop         // a loop around it, or the rule
-	LeavesRule         // the rule or action, or the game
-)
 
 // Always is the Leading of statements that may always stand in front.
 func Always(*hclsyntax.Block) bool { return true }

@@ -195,7 +195,7 @@ func (c *Checker) noteAll(d *Deeds, ss []*model.Stmt, stays bool) {
 	}
 	for _, st := range ss {
 		c.note(d, st)
-		if eff := c.Words.Effect(st.Word); eff != nil && eff.Undone {
+		if st.Undone {
 			continue
 		}
 		c.noteAll(d, st.Parts, stays)
@@ -208,11 +208,7 @@ func (c *Checker) noteAll(d *Deeds, ss []*model.Stmt, stays bool) {
 
 // leavesRule says whether the last of some statements leaves the rule.
 func (c *Checker) leavesRule(ss []*model.Stmt) bool {
-	if len(ss) == 0 {
-		return false
-	}
-	eff := c.Words.Effect(ss[len(ss)-1].Word)
-	return eff != nil && eff.Leaves == LeavesRule
+	return len(ss) > 0 && ss[len(ss)-1].Leaves == model.LeavesRule
 }
 
 // bound lists what is bound to an event.

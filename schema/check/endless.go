@@ -54,17 +54,17 @@ func (c *Checker) endlessCalls() {
 func always(ss []*model.Stmt) []runs {
 	var out []runs
 	for _, s := range ss {
-		switch s.Word {
-		case "return", "break", "end", "stop", "redo", "choose", "offer", "may":
+		switch {
+		case s.Elsewhere():
 			return out // it may not come any further
-		case "if", "match", "each", "repeat":
-			if s.Word == "repeat" && s.Args["times"] == nil && s.Args["while"] == nil && s.Args["until"] == nil && s.Args["may_pass"] == nil {
+		case s.Arm == model.FirstArm || s.Arm == model.CaseArms || s.Loops:
+			if s.Names == model.NamesRound && s.Args["times"] == nil && s.Args["while"] == nil && s.Args["until"] == nil && s.Args["may_pass"] == nil {
 				out = append(out, always(s.Body)...) // it begins in any case
 			}
 			if mayLeave(s) {
 				return out
 			}
-		case "run":
+		case s.Calls == model.CallsRule:
 			if d, ok := s.Detail.(interface {
 				Uses() (*model.Rule, *model.Menu, *model.Table)
 			}); ok {
@@ -84,7 +84,7 @@ func (c *Checker) stops() {
 	look := func(owner any, ss []*model.Stmt) {
 		model.WalkStmts(ss, func(s *model.Stmt) {
 			r, ok := s.Detail.(*model.Rule)
-			if s.Word != "stop" || !ok {
+			if !s.Stops || !ok {
 				return
 			}
 			if !reaches(callers, owner, r) {
@@ -170,10 +170,7 @@ func reaches(callers map[any][]any, owner any, r *model.Rule) bool {
 func mayLeave(s *model.Stmt) bool {
 	found := false
 	model.WalkStmts([]*model.Stmt{s}, func(x *model.Stmt) {
-		switch x.Word {
-		case "return", "break", "end", "stop", "redo", "choose", "offer", "may":
-			found = true
-		}
+		found = found || x.Elsewhere()
 	}, nil)
 	return found
 }

@@ -418,7 +418,7 @@ func (c *Checker) keepActs() {
 func (c *Checker) questions(a *model.Action) {
 	n := 0
 	for _, s := range a.Lead {
-		if s.Word != "choose" {
+		if s.Names != model.NamesChoice {
 			continue
 		}
 		if n++; n == model.MaxLeadingChoices+1 {
@@ -431,7 +431,7 @@ func (c *Checker) questions(a *model.Action) {
 // lateRequires reports requirements behind an action's first effect: by then the action has been chosen.
 func (c *Checker) lateRequires(ss []*model.Stmt) {
 	for _, s := range ss {
-		if s.Word == "require" {
+		if s.Demands {
 			c.report(diag.Errorf("check/require", s.Range, "a requirement stands before the action's first effect").
 				WithHint("move it up, or write if"))
 		}
@@ -451,7 +451,7 @@ func (c *Checker) wholeAction(a *model.Action) {
 		return
 	}
 	model.WalkStmts(a.Body, func(s *model.Stmt) {
-		if e := c.Words.Effect(s.Word); e != nil && e.Chance {
+		if s.Chance {
 			c.report(diag.Errorf("check/whole", s.Range, "%s cannot stand in a whole action: its outcome is not known when the action is chosen", s.Word))
 		}
 	}, nil)

@@ -29,7 +29,7 @@ type Site struct {
 // own.
 func (s *Site) Next(at hcl.Range) {
 	s.said = append(s.said, s.Stmt)
-	s.Stmt = &model.Stmt{Word: s.Stmt.Word, Range: at, Line: at.Start.Line}
+	s.Stmt = &model.Stmt{Word: s.Stmt.Word, Traits: s.Stmt.Traits, Range: at, Line: at.Start.Line}
 }
 
 // InLoop says whether a loop of that name stands around the statement.
@@ -287,7 +287,7 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 		e.begin(b.DefRange())
 		e.begin = nil
 	}
-	st := &model.Stmt{Word: b.Type, Range: b.DefRange(), Line: b.DefRange().Start.Line}
+	st := &model.Stmt{Word: b.Type, Traits: eff.Traits, Range: b.DefRange(), Line: b.DefRange().Start.Line}
 	if len(b.Labels) > 0 {
 		st.Label = b.Labels[0]
 	}

@@ -94,7 +94,7 @@ func (s *Site) Leaves(ss []*model.Stmt) bool {
 		return false
 	}
 	last := ss[len(ss)-1]
-	if eff := s.Words.Effect(last.Word); eff != nil && eff.Leaves != GoesOn {
+	if last.Leaves != model.GoesOn {
 		return true
 	}
 	if _, branches := s.arms[last]; !branches {
@@ -112,8 +112,7 @@ func (s *Site) Leaves(ss []*model.Stmt) bool {
 func (s *Site) MayLeave(ss []*model.Stmt) bool {
 	found := false
 	model.WalkStmts(ss, func(x *model.Stmt) {
-		eff := s.Words.Effect(x.Word)
-		found = found || eff != nil && (eff.Leaves != GoesOn || eff.Asks || len(s.does(x).runs) > 0)
+		found = found || x.Elsewhere() || len(s.does(x).runs) > 0
 	}, nil)
 	return found
 }
@@ -122,8 +121,7 @@ func (s *Site) MayLeave(ss []*model.Stmt) bool {
 func (s *Site) BreaksOff(ss []*model.Stmt) bool {
 	found := false
 	model.WalkStmts(ss, func(x *model.Stmt) {
-		eff := s.Words.Effect(x.Word)
-		found = found || eff != nil && eff.Leaves == LeavesLoop
+		found = found || x.Leaves == model.LeavesLoop
 	}, nil)
 	return found
 }

@@ -39,12 +39,12 @@ func idleStatement(g *study, s *model.Stmt) (diag.Finding, bool) {
 	at := func(format string, args ...any) (diag.Finding, bool) {
 		return diag.Warnf("lint/does-nothing", s.Range, format, args...).WithHint("say what it does, or take it out"), true
 	}
-	switch s.Word {
-	case "if":
+	switch {
+	case s.Arm == model.FirstArm:
 		if len(s.Body) == 0 && s.Else == nil {
 			return at("this branch holds no statement: it does nothing")
 		}
-	case "each", "repeat":
+	case s.Loops:
 		if len(s.Body) == 0 {
 			return at("this loop holds no statement: it does nothing")
 		}
@@ -55,11 +55,11 @@ func idleStatement(g *study, s *model.Stmt) (diag.Finding, bool) {
 			return diag.Warnf("lint/does-nothing", s.Range, "this loop goes round once at most: its statements leave it in any case").
 				WithHint("let a condition decide whether to leave, or take the loop out"), true
 		}
-	case "advance":
+	case s.Moves == model.MovesOn:
 		if n, ok := s.Args["by"].(*model.Const); ok && n.N == 0 {
 			return at("an advance by 0 moves nothing")
 		}
-	case "set":
+	default:
 		return setToItself(g, s)
 	}
 	return diag.Finding{}, false
@@ -97,13 +97,8 @@ func same(x, y model.Expr) bool {
 // leaves says whether statements leave the loop or rule around them in any case.
 func leaves(ss []*model.Stmt) bool {
 	for _, s := range ss {
-		switch s.Word {
-		case "return", "break", "end", "stop", "redo":
+		if s.Leaves != model.GoesOn || s.Arm == model.FirstArm && branches(s) {
 			return true
-		case "if":
-			if branches(s) {
-				return true
-			}
 		}
 	}
 	return false
@@ -137,7 +132,7 @@ func picks(s *model.Stmt) bool {
 // that a round is more than a way out.
 func goesOn(ss []*model.Stmt) bool {
 	found := false
-	model.WalkStmts(ss, func(s *model.Stmt) { found = found || s.Word == "redo" || s.Word == "stop" }, nil)
+	model.WalkStmts(ss, func(s *model.Stmt) { found = found || s.Redoes || s.Stops }, nil)
 	return found
 }
 

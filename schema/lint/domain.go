@@ -184,9 +184,9 @@ func (x *domains) local(d *domain, e *model.Local, depth int) {
 func boundTo(s *model.Stmt) model.Expr {
 	switch {
 	case s == nil:
-	case s.Word == "let":
+	case s.Names == model.NamesValue:
 		return s.Args["value"]
-	case (s.Word == "each" || s.Word == "choose") && len(s.Parts) == 0:
+	case (s.Names == model.NamesMember || s.Names == model.NamesChoice) && len(s.Parts) == 0:
 		return s.Args["from"]
 	}
 	return nil

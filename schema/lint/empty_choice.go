@@ -27,13 +27,13 @@ func unsaid(s *model.Stmt, report func(diag.Finding)) {
 		return
 	}
 	switch {
-	case s.Word == "choose" && s.Args["may_pass"] == nil && mayBeEmpty(s):
+	case s.Names == model.NamesChoice && s.Args["may_pass"] == nil && mayBeEmpty(s):
 		report(diag.Warnf("lint/empty-choice", s.Range, "there may be nothing to choose as %q, and it does not say what then", s.Label).
 			WithHint("add or_return = true if that leaves the rule, none { .. } with what else happens (none {} if nothing does), may_pass = true, or never_empty = true if it cannot be"))
-	case s.Word == "offer" && (s.Args["up_to"] == nil || s.Args["at_least"] != nil) && !alwaysLegal(s):
+	case s.Calls == model.CallsMenu && (s.Args["up_to"] == nil || s.Args["at_least"] != nil) && !alwaysLegal(s):
 		report(diag.Warnf("lint/empty-choice", s.Range, "nothing on the menu %q may be legal, and it does not say what then", s.Label).
 			WithHint("add none { .. } with what happens then, or never_empty = true if it cannot be"))
-	case s.Word == "draw" && s.Args["count"] == nil && !s.Filled:
+	case s.Names == model.NamesDrawn && s.Args["count"] == nil && !s.Filled:
 		report(diag.Warnf("lint/empty-choice", s.Range, "there may be nothing to draw as %q, and it does not say what then", s.Label).
 			WithHint("add or_return = true if that leaves the rule, none { .. } with what else happens (none {} if nothing does), or never_empty = true if it cannot be"))
 	}

@@ -62,19 +62,19 @@ func (f *flow) stmt(s *model.Stmt) {
 			f.learn(r.Params[i], f.of(a))
 		}
 	case Given:
-		if _, _, t := d.Uses(); s.Word == "roll" && t != nil && len(t.Results) == 1 {
+		if _, _, t := d.Uses(); s.Names == model.NamesThrow && t != nil && len(t.Results) == 1 {
 			f.learn(s.Bind, column(t, 0))
 		}
 	}
 	if s.Bind == nil {
 		return
 	}
-	switch s.Word {
-	case "let":
+	switch s.Names {
+	case model.NamesValue:
 		f.learn(s.Bind, f.of(s.Args["value"]))
-	case "each":
+	case model.NamesMember:
 		f.learn(s.Bind, f.of(s.Args["from"]))
-	case "draw":
+	case model.NamesDrawn:
 		f.learn(s.Bind, f.held(s.Args["from"]))
 	}
 }

@@ -13,13 +13,11 @@ var foreignPiece = Rule{
 		"a place where none of them ever lies.",
 	Run: func(g *study, report func(diag.Finding)) {
 		w := &foreign{g: g, d: domainsOf(g), report: report}
-		for _, word := range []string{"move", "draw", "put"} {
-			for _, s := range g.saying()[word] {
-				w.given(s)
+		for _, s := range g.play().stmts {
+			w.given(s)
+			if s.Names == model.NamesDrawn {
+				w.drawn(s)
 			}
-		}
-		for _, s := range g.saying()["draw"] {
-			w.drawn(s)
 		}
 		for _, e := range g.play().exprs {
 			w.asked(e)

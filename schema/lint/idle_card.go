@@ -90,7 +90,7 @@ func (d *deeds) hook(r *model.Rule) {
 		return
 	}
 	for _, s := range r.Body {
-		if s.Word == "move" && s.Detail == nil || s.Word == "shuffle" || s.Word == "reveal" || s.Word == "say" {
+		if s.Tells || s.Tidies && (s.Moves != model.MovesNoun || s.Detail == nil) {
 			continue
 		}
 		for _, a := range r.Binding.Args {
@@ -102,14 +102,14 @@ func (d *deeds) hook(r *model.Rule) {
 }
 
 func (d *deeds) stmt(s *model.Stmt) {
-	if t, ok := s.Detail.(*model.Track); ok && t != nil && s.Word == "advance" && s.Args["by"] != nil {
+	if t, ok := s.Detail.(*model.Track); ok && t != nil && s.Moves == model.MovesOn && s.Args["by"] != nil {
 		if _, plain := s.Args["by"].(*model.Get); plain {
 			for _, f := range fieldsOf(s.Args["by"]) {
 				d.steps[f]++
 			}
 		}
 	}
-	if s.Word == "match" && s.Noun.Type().Base == model.ThingOf { // each card in a case of its own
+	if s.Arm == model.CaseArms && s.Noun.Type().Base == model.ThingOf { // each card in a case of its own
 		d.of[s.Noun.Type().Kind] = true
 	}
 }

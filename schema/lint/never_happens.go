@@ -79,7 +79,7 @@ func (w *waiting) marks(b *model.Binding, host domain) string {
 	if m == nil || !w.g.uses().markers[m] { // that nothing lays it is told of the marker
 		return ""
 	}
-	for _, s := range w.g.saying()[b.Event.Name] {
+	for _, s := range w.g.firing()[b.Event.Name] {
 		ms, ok := s.Detail.([]*model.Marker)
 		if w.work++; w.work > maxWork || ok && slices.Contains(ms, m) && w.d.of(s.Noun).overlaps(w.g.Game, host) {
 			return ""
@@ -88,9 +88,9 @@ func (w *waiting) marks(b *model.Binding, host domain) string {
 	return "no statement says " + b.Event.Name + " of " + w.name(host, "a host") + " and the marker " + quote(m.Title)
 }
 
-// done says whether some statement with a word does something to some of these things.
-func (w *waiting) done(what domain, word string, noun func(*model.Stmt) model.Expr) bool {
-	for _, s := range w.g.saying()[word] {
+// done says whether some statement that fires an event does something to some of these things.
+func (w *waiting) done(what domain, event string, noun func(*model.Stmt) model.Expr) bool {
+	for _, s := range w.g.firing()[event] {
 		if w.work++; w.work > maxWork || noun(s) != nil && w.d.of(noun(s)).overlaps(w.g.Game, what) {
 			return true
 		}

@@ -30,7 +30,7 @@ var noEnd = Rule{
 // ended says whether a statement ends the game.
 func ended(ss []*model.Stmt) bool {
 	for _, s := range ss {
-		if s.Word == "end" {
+		if s.Ends {
 			return true
 		}
 	}

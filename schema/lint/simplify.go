@@ -49,7 +49,7 @@ func (j joiner) body(ss []*model.Stmt) {
 	for i := 1; i < len(ss); i++ {
 		a, b := ss[i-1], ss[i]
 		switch {
-		case a == nil || b == nil || a.Word != "let" || b.Word != "let":
+		case a == nil || b == nil || a.Names != model.NamesValue || b.Names != model.NamesValue:
 			told = false
 		case !j.begins(b): // a further name of the block before
 		case !j.neighbours(a, b):

@@ -241,9 +241,9 @@ func (x *spans) members(e model.Expr) (one span, many int64) {
 			return span{x.of(e.Args[0]).lo, x.of(e.Args[1]).hi}, 0
 		}
 	case *model.Local:
-		if s := x.g.bound()[e.Var]; s != nil && s.Word == "roll" && s.Detail == nil {
+		if s := x.g.bound()[e.Var]; s != nil && s.Names == model.NamesThrow && s.Detail == nil {
 			return x.dice(s.Args["dice"])
-		} else if s != nil && s.Word == "let" {
+		} else if s != nil && s.Names == model.NamesValue {
 			return x.members(s.Args["value"])
 		}
 	}
@@ -385,17 +385,17 @@ func (x *spans) binding(e *model.Local) span {
 	if s == nil {
 		return x.ofType(e.T)
 	}
-	switch s.Word {
-	case "let":
+	switch s.Names {
+	case model.NamesValue:
 		return x.of(s.Args["value"])
-	case "each", "choose":
+	case model.NamesMember, model.NamesChoice:
 		if e.T.Is(model.Number) && len(s.Parts) == 0 {
 			one, _ := x.members(s.Args["from"])
 			return one
 		}
-	case "repeat":
+	case model.NamesRound:
 		return span{x.unit(), far}
-	case "roll":
+	case model.NamesThrow:
 		d, onTable := s.Detail.(Given)
 		if !onTable && e.T.Is(model.Number) {
 			one, _ := x.dice(s.Args["dice"])

@@ -19,7 +19,7 @@ type study struct {
 	bound       func() map[*model.Var]*model.Stmt
 	reach       func() *reached
 	traffic     func() *traffic
-	saying      func() map[string][]*model.Stmt // statements of play, by their word
+	firing      func() map[string][]*model.Stmt // statements of play, by the event that they fire
 }
 
 func studyOf(g *model.Game) *study {
@@ -36,10 +36,12 @@ func studyOf(g *model.Game) *study {
 		return reachOf(g, rules...)
 	})
 	s.traffic = sync.OnceValue(func() *traffic { return trafficOf(s) })
-	s.saying = sync.OnceValue(func() map[string][]*model.Stmt {
+	s.firing = sync.OnceValue(func() map[string][]*model.Stmt {
 		out := map[string][]*model.Stmt{}
 		for _, x := range s.play().stmts {
-			out[x.Word] = append(out[x.Word], x)
+			if x.Event != "" {
+				out[x.Event] = append(out[x.Event], x)
+			}
 		}
 		return out
 	})

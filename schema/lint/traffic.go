@@ -50,9 +50,9 @@ func trafficOf(g *study) *traffic {
 // moved is what a statement moves, and where to; nil if it moves nothing.
 func moved(s *model.Stmt) (what, to model.Expr) {
 	switch {
-	case s.Word == "move" && s.Detail == nil:
+	case s.Moves == model.MovesNoun && s.Detail == nil:
 		return s.Noun, s.Args["to"]
-	case (s.Word == "draw" || s.Word == "put") && s.Bind != nil && s.Args["to"] != nil:
+	case s.Moves == model.MovesBound && s.Bind != nil && s.Args["to"] != nil:
 		return &model.Local{Node: model.Node{T: s.Bind.Type}, Var: s.Bind}, s.Args["to"]
 	}
 	return nil, nil

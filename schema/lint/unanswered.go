@@ -73,16 +73,16 @@ func (h *hub) report(told names, report func(diag.Finding)) {
 func (h *hub) own() bool {
 	p, plain := h.rule.Params[h.at], true
 	model.WalkStmts(h.rule.Body, func(s *model.Stmt) {
-		if s.Word == "if" || s.Word == "else" {
+		if s.Arm == model.FirstArm || s.Arm == model.FurtherArm {
 			n, ok := compared(s.Args["when"], p)
 			if ok {
 				h.answered[n] = true
 			}
-			plain = plain && ok && s.Word == "if"
+			plain = plain && ok && s.Arm == model.FirstArm
 		}
 	}, nil)
 	for _, s := range h.rule.Body {
-		plain = plain && (s.Word == "say" || s.Word == "if")
+		plain = plain && (s.Tells || s.Arm == model.FirstArm)
 	}
 	return plain
 }

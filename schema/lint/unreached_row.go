@@ -22,8 +22,8 @@ var unreachedRow = Rule{
 				}
 			}
 		}
-		for _, s := range g.saying()["roll"] { // its other axes are not looked at
-			if d, ok := s.Detail.(Given); ok {
+		for _, s := range g.play().stmts {
+			if d, ok := s.Detail.(Given); ok && s.Names == model.NamesThrow { // its other axes are not looked at
 				_, _, t := d.Uses()
 				delete(asked, t)
 			}

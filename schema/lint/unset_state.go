@@ -50,7 +50,7 @@ func (w *states) gather() {
 			}
 		}
 	}
-	w.turns = w.g.saying()["flip"]
+	w.turns = w.g.firing()["flip"]
 }
 
 // field looks at one state field.

@@ -109,7 +109,7 @@ func (a alive) field(f *model.Field) {
 }
 
 func (a alive) stmt(s *model.Stmt) {
-	if s.Word == "match" {
+	if s.Arm == model.CaseArms {
 		a.whole(s.Noun.Type())
 	}
 }

@@ -11,7 +11,7 @@ var unusedMarker = Rule{
 		"What only tests ask for does not count, and what lies there from the start players see.",
 	Run: func(g *study, report func(diag.Finding)) {
 		u, asked, laid := g.uses(), askedMarkers(g), map[*model.Marker]bool{}
-		for _, s := range g.saying()["mark"] {
+		for _, s := range g.firing()["mark"] {
 			ms, _ := s.Detail.([]*model.Marker)
 			for _, m := range ms {
 				laid[m] = true

@@ -23,24 +23,24 @@ var unusedName = Rule{
 
 // idleName says what to do with a name that nothing reads; "" if it may stand.
 func idleName(s *model.Stmt) string {
-	switch s.Word {
-	case "let":
+	switch s.Names {
+	case model.NamesValue:
 		return "take it out of let"
-	case "choose":
+	case model.NamesChoice:
 		if t, ok := s.Args["from"].(*model.Tuple); s.Args["secret"] != nil || ok && len(t.Elems) == 1 {
 			return ""
 		}
 		return "what is chosen makes no difference: read it, or take the choice out"
-	case "roll":
+	case model.NamesThrow:
 		return "what is thrown makes no difference: read it, or take the throw out"
-	case "each":
+	case model.NamesMember:
 		if s.Detail != nil { // all choose, each for themselves
 			return ""
 		}
 		return "every round is the same: read the name in the loop, or write repeat { times = .. }"
-	case "run":
+	case model.NamesResult:
 		return "what the rule returns is not looked at: run it without a second label"
-	case "draw":
+	case model.NamesDrawn:
 		if s.Args["to"] == nil {
 			return "what is drawn stays where it is, and nothing is done with it"
 		}

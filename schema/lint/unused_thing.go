@@ -82,7 +82,7 @@ func namedInPlay(g *study) domain {
 
 // unreachedResults reports results that the game declares and with which nothing ends it.
 func unreachedResults(g *study, named domain, report func(diag.Finding)) {
-	won := slices.ContainsFunc(g.saying()["end"], func(s *model.Stmt) bool { return s.Args["result"] == nil })
+	won := slices.ContainsFunc(g.play().stmts, func(s *model.Stmt) bool { return s.Ends && s.Args["result"] == nil })
 	for _, t := range g.Things {
 		switch {
 		case t == nil || !isA(t.Kind, "result") || t.Range.Filename == "" || t.Tier != nil && t.Tier != t || named.has(g.Game, t.ID):

@@ -64,7 +64,7 @@ func (u *uses) stmt(s *model.Stmt) {
 		u.rules[d] = true
 	case []*model.Marker:
 		for _, m := range d {
-			u.markers[m] = u.markers[m] || s.Word == "mark"
+			u.markers[m] = u.markers[m] || s.Event == "mark"
 		}
 	}
 }

@@ -31,7 +31,7 @@ func (w *way) learn(t *model.Track, s *model.Stmt, figures *spans) {
 	if w.moved == nil {
 		w.moved = s
 	}
-	if s.Word == "advance" {
+	if s.Moves == model.MovesOn {
 		by := span{1, 1}
 		if s.Args["by"] != nil {
 			by = figures.of(s.Args["by"])

@@ -563,6 +563,7 @@ type Mod struct {
 // Stmt is a checked statement.
 type Stmt struct {
 	Word   string // the effect
+	Traits        // what the effect says of all its statements
 	Label  string
 	Range  hcl.Range // of the head
 	Noun   Expr      // what it acts on
