@@ -37,7 +37,7 @@ var sayings = map[string]saying{
 	"Nested splat expression not allowed":             {"* stands in an expression once", "write [for x in S : x.field]"},
 	"Invalid legacy index syntax":                     {"a figure cannot stand behind a dot", "one of a list is taken by first(..), or by [for x in S : x if condition]"},
 	"Invalid attribute name":                          {"a name is missing behind the dot", "write thing.field"},
-	"Invalid number literal":                          {"this is no number", "a stretch of numbers is written \"1..6\" in a table, and span(1, 6) elsewhere"},
+	"Invalid number literal":                          {"this is no number", "a stretch of numbers is written \"1..6\" in a table, and numbers(1, 6) elsewhere"},
 	"Invalid multi-line string":                       {"a text in quotation marks ends on its line", "a text over several lines begins with <<-NAME and ends with a line that holds only NAME"},
 	"Unterminated string literal":                     {"the text that begins here has no end", "write \" where it ends"},
 	"Unterminated template string":                    {"the text that begins before this has no end", "write \" where it ends"},
