@@ -57,6 +57,27 @@ func (s *Screen) about(a *machine.Ask) []string {
 	if sec := s.section(a.Ref); a.Ref != "" && sec != nil {
 		text += firstSentence(sec.Text)
 	}
+	return append(s.faintly(text), s.soFar(a)...)
+}
+
+// soFar says which members of a set have been chosen already, and what they add up to.
+func (s *Screen) soFar(a *machine.Ask) []string {
+	if a.SoFar == nil {
+		return nil
+	}
+	m := machine.New(s.S.P) // asked of a copy: the question must not touch the game
+	m.StandIn(s.S.M)
+	so, text := a.SoFar(m), ""
+	if len(so.Members) > 0 {
+		var names []string
+		for _, v := range so.Members {
+			names = append(names, shown(m.P.Game.Show(a.Types[0], v)))
+		}
+		text = "Chosen so far: " + strings.Join(names, ", ") + ". "
+	}
+	if so.Limit != model.None {
+		text += fmt.Sprintf("%s of %s.", m.P.Game.Show(model.TNumber, so.Total), m.P.Game.Show(model.TNumber, so.Limit))
+	}
 	return s.faintly(text)
 }
 

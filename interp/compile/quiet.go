@@ -38,7 +38,7 @@ func (b *Builder) calls(p *machine.Proc) {
 
 // inRow says whether the instructions of a statement only ever lead on: it is no loop.
 func inRow(s *model.Stmt) bool {
-	return s.Calls == model.CallsRule || s.Arm == model.FirstArm || s.Names == model.NamesChoice && s.Args["up_to"] == nil
+	return s.Calls == model.CallsRule || s.Arm == model.FirstArm || s.Names == model.NamesChoice && s.Bind.Type.Form == model.One
 }
 
 // round notes that a statement may be a loop: whatever has been asking in it since the first of those noted may come again until it is left.

@@ -26,7 +26,10 @@ var choose = &Effect{
 				{Name: "player", Type: "player", Doc: "Who chooses; the menu's player, or the first one, if not stated."},
 				{Name: "may_pass", Type: "bool", Doc: "The player may choose nothing: the name is then none."},
 				{Name: "up_to", Type: "number", Doc: "Choose a set of so many at most, asked one by one."},
-				{Name: "at_least", Type: "number", Doc: "With `up_to`: so many at least; 0 if not stated."},
+				{Name: "at_least", Type: "number", Doc: "With `up_to` or `total`: so many at least; 0 if not stated."},
+				{Name: "exactly", Type: "number", Doc: "Choose a set of so many, no more and no fewer."},
+				{Name: "total", Type: "number", Doc: "Choose a set for which these figures of its members, which the name stands for here, add up to `at_most`."},
+				{Name: "at_most", Type: "number", Doc: "With `total`: the limit. Whoever is too dear for what is left is not offered."},
 				{Name: "or_return", Type: "bool", Doc: "Where there is nothing to choose, the rule or action is left: short for `none { return {} }`."},
 				{Name: "never_empty", Type: "bool", Doc: "There is always something to choose: an error of the rule if there is not."},
 				{Name: "secret", Type: "bool", Doc: "The others learn only that something was chosen, until the table shows what."},
@@ -41,7 +44,7 @@ var choose = &Effect{
 
 // choosesInFront says whether a choice belongs to the one decision of its action: a plain choice of one thing does, by whoever acts.
 func choosesInFront(b *hclsyntax.Block) bool {
-	for _, name := range []string{"up_to", "player", "secret", "may_pass", "or_return", "never_empty"} {
+	for _, name := range append([]string{"player", "secret", "may_pass", "or_return", "never_empty"}, setOf...) {
 		if a := b.Body.Attributes[name]; a != nil && !isWord(a.Expr, false) {
 			return false
 		}
@@ -88,13 +91,10 @@ func checkChoose(s *check.Site) {
 		result.Maybe = elem.Base != model.Invalid
 		s.Set("may_pass", check.Const(model.TBool, 1, s.Block.DefRange()))
 	}
-	many := s.Attr("up_to", model.TNumber) != nil
-	if s.Attr("at_least", model.TNumber) != nil && !many {
-		s.Report(diag.Errorf("check/choose", s.Attrs["at_least"].NameRange, "at_least goes with up_to").WithHint("say up to how many: up_to = 3"))
-	}
+	many := checkMembers(s)
 	if many && elem.Base != model.Invalid {
 		if elem.Base != model.ThingOf && elem.Base != model.EnumOf {
-			s.Errorf("check/type", from.Range(), "with up_to, things or names of an enum are chosen, not %s", elem)
+			s.Errorf("check/type", from.Range(), "in a set, things or names of an enum are chosen, not %s", elem)
 		} else {
 			result = elem.In(model.Set)
 		}
@@ -113,7 +113,8 @@ func checkChoose(s *check.Site) {
 			s.Stmt.Parts = append(s.Stmt.Parts, st)
 		}
 	}
-	if (many || result != elem) && len(s.Stmt.Parts) > 0 {
+	checkTotal(s, inner, one)
+	if (many || result != elem) && (len(s.Stmt.Parts) > 0 || s.Attrs["total"] != nil) {
 		s.Env.Proc.Vars = append(s.Env.Proc.Vars, one)
 		s.Stmt.Detail = one
 	}
@@ -168,7 +169,8 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	}
 	var from machine.List
 	var add func(m *machine.M, o *machine.Options) // lists the candidates at once, where nothing more is asked of them
-	if len(s.Parts) == 0 && s.Args["up_to"] == nil {
+	many := s.Bind.Type.Form == model.Set
+	if len(s.Parts) == 0 && !many {
 		add = b.Adder(s.Args["from"])
 	}
 	if add == nil {
@@ -228,8 +230,8 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		}
 		return hasNone || failsEmpty(m, s)
 	}
-	if s.Args["up_to"] != nil {
-		compileSubset(b, s, ask, candidates, done)
+	if many {
+		compileSubset(b, s, ask, candidates, cand, done)
 	} else {
 		mayPass := s.Args["may_pass"] != nil
 		if mayPass {
@@ -320,85 +322,4 @@ func notAsked(m *machine.M, slot machine.Slot, t model.Type) {
 		return
 	}
 	m.SetInt(slot.I, model.None)
-}
-
-// compileSubset asks for the members of a set one by one, in canonical order, until the player says done. Of like candidates the first
-// comes first, so that every choice of so many of them is asked in one way only.
-func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, candidates machine.List, done *compile.Label) {
-	upTo, atLeast := b.Num(s.Args["up_to"]), b.Optional(s.Args["at_least"])
-	slot, w := b.Slot(s.Bind), compile.WindowOf(s.Bind.Type)
-	count, last := b.Temp(), b.Temp()
-	unit := b.Game.Unit
-	begin := func(m *machine.M) {
-		clear(m.Bits(slot))
-		m.SetInt(count, 0)
-		m.SetInt(last, model.None)
-	}
-	b.Emit(begin)
-	again := b.Here()
-	ask.Again = again.Go
-	b.Emit(func(m *machine.M) {
-		if m.Int(count)*unit >= upTo(m) {
-			done.Go(m)
-		}
-	})
-	ask.Pass = "done"
-	enough := func(m *machine.M) bool { return atLeast == nil || m.Int(count)*unit >= atLeast(m) }
-	// open says whether a candidate may be the next one, or one after it: no like one before it has been passed over.
-	open := func(m *machine.M, l []int32, i int, chosen func(int32) bool) bool {
-		for j := i - 1; j >= 0; j-- {
-			if !chosen(l[j]) && m.Alike(l[j], l[i]) {
-				return false
-			}
-		}
-		return true
-	}
-	ask.List = func(m *machine.M, o *machine.Options) {
-		o.Begin(1)
-		l := candidates(m)
-		bits, after := m.Bits(slot), m.Int(last)
-		need := 0
-		if !enough(m) {
-			need = int((atLeast(m) - m.Int(count)*unit + unit - 1) / unit)
-		}
-		for i, v := range l {
-			if after != model.None && v <= after || !open(m, l, i, func(u int32) bool { return compile.InSet(bits, w, u) }) {
-				continue
-			}
-			behind := 1 // with v, how many could still be chosen
-			for j := i + 1; j < len(l) && behind < need; j++ {
-				if open(m, l, j, func(u int32) bool { return compile.InSet(bits, w, u) || u >= v }) {
-					behind++
-				}
-			}
-			if behind >= need {
-				o.Flat = append(o.Flat, v)
-			}
-		}
-		if need == 0 && len(o.Flat) > 0 {
-			o.Flat = append(o.Flat, machine.PassOption)
-		}
-	}
-	empty := ask.Empty
-	ask.Empty = func(m *machine.M) bool {
-		if m.Int(count) > 0 || enough(m) && s.Else == nil && s.Args["never_empty"] == nil {
-			done.Go(m)
-			return true
-		}
-		return empty(m)
-	}
-	ask.Pick = func(m *machine.M, opt []int32) {
-		if opt[0] == machine.PassOption {
-			done.Go(m)
-			return
-		}
-		compile.AddTo(m.Bits(slot), w, opt[0])
-		m.SetInt(count, m.Int(count)+1)
-		m.SetInt(last, opt[0])
-		again.Go(m)
-	}
-	b.Ask(ask)
-	x := newSecret(b, s, ask)
-	x.set, x.begin, x.count = true, begin, count
-	keepSecret(b, s, x)
 }

@@ -20,8 +20,10 @@ var offer = &Effect{
 			Doc: "Asks for an action of a menu: one, or with `up_to` as many, each time offering what is legal then. What the menu is given is stated by name; " +
 				"what is not stated is taken from the name of that kind in scope.",
 			Attrs: []lang.Attr{
-				{Name: "up_to", Type: "number or any", Doc: "How many actions at most; the player may pass. Without it exactly one."},
+				{Name: "up_to", Type: "number or any", Doc: "How many actions at most; the player may pass."},
 				{Name: "at_least", Type: "number", Doc: "With `up_to`: how many at least before the player may pass."},
+				{Name: "exactly", Type: "number", Doc: "How many actions, no more and no fewer; one if nothing is stated."},
+				{Name: "may_pass", Type: "bool", Doc: "One action or none."},
 				{Name: "never_empty", Type: "bool", Doc: "Something on the menu is always legal: an error of the rule if nothing is."},
 			},
 			Example: "offer \"Guard Orders\" { up_to = 2 }",
@@ -39,18 +41,11 @@ var offer = &Effect{
 			}
 			detail := &offerDetail{Menu: m}
 			s.Stmt.Detail = detail
-			if s.Attrs["up_to"] != nil { // what the menu is given is asked anew for each action
+			if s.Attrs["up_to"] != nil || s.Attrs["exactly"] != nil { // what the menu is given is asked anew for each action
 				s.Happen()
 			}
-			detail.Args = s.Given(m.Title, m.Params, append(whoIsAsked(s, m), "up_to", "at_least", "never_empty")...)
-			if a := s.Attrs["up_to"]; a != nil {
-				if resolve.Word(a.Expr) == "any" {
-					detail.Any = true
-				} else {
-					s.Attr("up_to", model.TNumber)
-				}
-			}
-			s.Attr("at_least", model.TNumber)
+			detail.Args = s.Given(m.Title, m.Params, append(whoIsAsked(s, m), howMany...)...)
+			checkHowMany(s, detail)
 			s.Happen()
 			ends := []*check.Env{s.Env.Child()}
 			for _, b := range s.Inner("none") {
@@ -76,8 +71,14 @@ var offer = &Effect{
 		d := s.Detail.(*offerDetail)
 		of := compile.Offer{Name: d.Menu.Name, Title: d.Menu.Title, Ref: d.Menu.Ref, Menu: d.Menu, Actions: d.Menu.Actions, Args: d.Args,
 			UpTo: b.Optional(s.Args["up_to"]), AtLeast: b.Optional(s.Args["at_least"])}
-		if d.Any {
+		switch one := b.Game.Unit; {
+		case d.Any:
 			of.UpTo = func(*machine.M) int32 { return -1 }
+		case d.OrNone:
+			of.UpTo = func(*machine.M) int32 { return one }
+		case s.Args["exactly"] != nil:
+			of.UpTo = b.Num(s.Args["exactly"])
+			of.AtLeast = of.UpTo
 		}
 		if s.Else != nil {
 			of.HasNone, of.None = true, s.Else.Body
@@ -87,6 +88,41 @@ var offer = &Effect{
 		}
 		b.Offer(of)
 	},
+}
+
+// howMany are the attributes that say how many actions are taken.
+var howMany = []string{"up_to", "at_least", "exactly", "may_pass", "never_empty"}
+
+// checkHowMany reads them.
+func checkHowMany(s *check.Site, d *offerDetail) {
+	if a := s.Attrs["up_to"]; a != nil {
+		if resolve.Word(a.Expr) == "any" {
+			d.Any = true
+		} else {
+			s.Attr("up_to", model.TNumber)
+		}
+	}
+	s.Attr("at_least", model.TNumber)
+	s.Attr("exactly", model.TNumber)
+	d.OrNone = s.Bool("may_pass")
+	wrong := func(name, hint, format string, args ...any) {
+		s.Report(diag.Errorf("check/offer", s.Attrs[name].NameRange, format, args...).WithHint("%s", hint))
+	}
+	for _, other := range []string{"up_to", "at_least"} {
+		if s.Attrs["exactly"] != nil && s.Attrs[other] != nil {
+			wrong("exactly", "leave one of them out", "exactly and %s both say how many actions are taken", other)
+			return
+		}
+	}
+	for _, other := range []string{"up_to", "exactly"} {
+		if s.Attrs["may_pass"] != nil && s.Attrs[other] != nil {
+			wrong("may_pass", "leave may_pass out: it is short for up_to = 1", "may_pass and %s both say how many actions are taken", other)
+			return
+		}
+	}
+	if s.Attrs["at_least"] != nil && s.Attrs["up_to"] == nil {
+		wrong("at_least", "say up to how many: up_to = 3, or up_to = any", "at_least goes with up_to")
+	}
 }
 
 // whoIsAsked reports an offer that says who is asked, which its menu does, and lists what says so.
@@ -103,9 +139,10 @@ func whoIsAsked(s *check.Site, m *model.Menu) (said []string) {
 }
 
 type offerDetail struct {
-	Menu *model.Menu
-	Args []model.Expr
-	Any  bool
+	Menu   *model.Menu
+	Args   []model.Expr
+	Any    bool
+	OrNone bool // one action, or none
 }
 
 // Uses tells lint which menu it offers.
@@ -115,4 +152,4 @@ func (d *offerDetail) Uses() (*model.Rule, *model.Menu, *model.Table) { return n
 func (d *offerDetail) Offers() (*model.Menu, []model.Expr) { return d.Menu, d.Args }
 
 // MayPass tells lint that the player may always pass.
-func (d *offerDetail) MayPass() bool { return d.Any }
+func (d *offerDetail) MayPass() bool { return d.Any || d.OrNone }

@@ -56,7 +56,7 @@ func (x *secret) redrawSet(m *machine.M, d *machine.Redrawing) {
 	var few [8]uint64
 	old := append(few[:0], m.Bits(x.slot)...)
 	many := m.Int(x.count)
-	for range 32 { // the members are asked in order: who begins with a late one comes to too few
+	for range 32 { // who says done too early comes to too few
 		x.begin(m)
 		for m.Int(x.count) < many {
 			before := m.Int(x.count)

@@ -49,8 +49,10 @@ func checkSimultaneous(s *check.Site, env *check.Env, member *model.Var) {
 func checkSecretly(s *check.Site, st *model.Stmt, blocks []*hclsyntax.Block) {
 	at := st.Range
 	for _, b := range blocks {
-		if b.DefRange() == st.Range && b.Body.Attributes["up_to"] != nil {
-			at = b.Body.Attributes["up_to"].NameRange
+		for _, name := range setOf {
+			if a := b.Body.Attributes[name]; a != nil && b.DefRange() == st.Range {
+				at = a.NameRange
+			}
 		}
 	}
 	if st.Bind != nil && st.Bind.Type.Form != model.One && st.Bind.Type.Base != model.Invalid {

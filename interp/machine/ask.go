@@ -31,7 +31,14 @@ type Ask struct {
 	Alone  bool                             // nothing is offered beside it: it is asked at the same time as others
 	Again  func(m *M)                       // moves control back to where the decision begins, to ask it anew; nil: here
 	WhyNot func(m *M, v int32) *Refusal     // of a choice of a thing: why one of them cannot be chosen
+	SoFar  func(m *M) SoFar                 // of a set that is chosen one by one; nil: of anything else
 	About  []About                          // what the rule that asks is told, and the members of loops around it: things and names, for people to read
+}
+
+// SoFar is how far a choice of a set has come.
+type SoFar struct {
+	Members      []int32
+	Total, Limit int32 // of what is added up; Limit is None where nothing is
 }
 
 // About is a name that is bound where a decision is asked.

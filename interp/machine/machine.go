@@ -73,7 +73,10 @@ type M struct {
 	Seen  []bool                  // by procedure: it has been carried out; nil: nobody asks
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
 	Notes Notes                   // locals of a test in progress
-	Veil  *Veil                   // what a watched evaluation must not find out; nil: it may read everything
+	// Ordered says of a decision whether the members of a set are chosen in canonical order alone, so
+	// that whoever looks at all ways to choose comes to each set once; nil: in any order.
+	Ordered func(m *M, a *Ask) bool
+	Veil    *Veil // what a watched evaluation must not find out; nil: it may read everything
 }
 
 // New makes a machine for a program. It holds no game until Start or Restore.

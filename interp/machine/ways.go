@@ -67,6 +67,12 @@ type Whole struct {
 	Prefer   Num  // nil: none; asked with SetVerdict at the end of each way, before anything follows from the action
 }
 
+// InOrder says whether the members of a set are chosen in canonical order alone: then each set is come to
+// in one way.
+func (m *M) InOrder(a *Ask) bool {
+	return m.exploring.Ask != nil || m.Ordered != nil && m.Ordered(m, a)
+}
+
 // explorer is a whole action being tried.
 type explorer struct {
 	Whole

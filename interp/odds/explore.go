@@ -119,6 +119,7 @@ func (d *every) ways() *big.Int {
 func explore(q *Question) (*graph, error) {
 	x := &explorer{graph: &graph{q: q}, m: machine.New(q.Program), dice: &every{}, known: map[uint64]int32{}, ends: map[int32]int32{}, infos: map[string]int32{}}
 	x.m.Chance, x.m.Notes, x.alike = x.dice, q.Notes, newAlike(x.m)
+	x.m.Ordered = func(m *machine.M, a *machine.Ask) bool { return q.Best != model.None && m.PlayerOf(a) == q.Best } // else the same reply counts several times
 	first := node{info: -1}
 	x.nodes = append(x.nodes, first) // the start: nothing leads back to it
 	row, err := x.branch(func() { q.Start(x.m) })

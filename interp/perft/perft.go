@@ -45,11 +45,16 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("after %s: %s", strings.Join(e.After, ", "), e.Message)
 }
 
-// From counts from the decision that a machine waits for; if it waits for none there is nothing to count. The machine stays as it is.
+// From counts from the decision that a machine waits for; if it waits for none there is nothing to count. The machine stays as it is. A set that is chosen
+// member by member counts once, whatever the order.
 func From(m *machine.M, r Rules) (*Tally, error) {
 	root := &node{m: m}
 	if e := root.trouble(Rules{Seeded: true}); e != nil {
 		return nil, e
+	}
+	if m.Pending() != nil { // its options are listed anew, of sets in order
+		root = newNode(m.P, Rules{})
+		root.m.Restore(&m.State)
 	}
 	return from(root, r)
 }

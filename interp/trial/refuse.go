@@ -19,7 +19,7 @@ func (r *runner) refuse(s *compile.Step) {
 			return
 		}
 		for _, x := range picks {
-			if r.wanted(p, picks) == nil || r.optionOf(x) >= 0 {
+			if r.wanted(p, picks) == nil || r.optionOf(x) >= 0 && !r.refusedSet(p, x) {
 				r.fail(r.at, "this is not refused")
 				return
 			}
@@ -104,6 +104,11 @@ func (r *runner) numbers(p *pick) []int32 {
 	return out
 }
 
+// refusedSet says whether the members of a set are refused, if not one by one then together.
+func (r *runner) refusedSet(a *machine.Ask, p *pick) bool {
+	return a.Pass == setDone && len(p.want) > 1 && r.refusedInTrial(func() { r.giveSet(a, p) })
+}
+
 // refusedLater tries the action on a copy of the game: the picks that its one decision does not
 // hold may be refused by its later choices. What goes wrong after the last pick was taken, a throw
 // that the test does not name say, refuses nothing.
@@ -111,12 +116,19 @@ func (r *runner) refusedLater(i int, picks []*pick) bool {
 	if !slices.ContainsFunc(picks, func(p *pick) bool { return !p.used }) {
 		return false
 	}
+	return r.refusedInTrial(func() {
+		r.choose(i)
+		if r.alive() {
+			r.answer(picks)
+		}
+	})
+}
+
+// refusedInTrial says whether something fails because it is not legal, and takes it back.
+func (r *runner) refusedInTrial(do func()) bool {
 	saved, last, spent, silent := r.m.State.Clone(), r.last, maps.Clone(r.spent), slices.Clone(r.silent)
 	lines := len(r.log.Lines)
-	r.choose(i)
-	if r.alive() {
-		r.answer(picks)
-	}
+	do()
 	refused := r.Failure != nil && r.m.Err == nil
 	if r.m.Err == nil {
 		r.Failure = nil

@@ -225,9 +225,29 @@ action "Wait" {
 }`,
 	},
 	{
+		ID: "check/offer", Severity: Error, Since: 1,
+		Summary: "an offer contradicts itself about how many actions are taken",
+		Explanation: "An offer asks for exactly one action, unless it says how many: exactly = 2, up_to = 3 with or without at_least, or may_pass = true for " +
+			"one or none.",
+		Bad: `rule "Alarm" {
+  offer "Turn" {
+    mover    = red
+    up_to    = 2
+    may_pass = true
+  }
+}`,
+		Good: `rule "Alarm" {
+  offer "Turn" {
+    mover    = red
+    may_pass = true
+  }
+}`,
+	},
+	{
 		ID: "check/choose", Severity: Error, Since: 1,
 		Summary: "a choose contradicts itself, or an action asks too much at once",
-		Explanation: "A choose without up_to asks for exactly one. With up_to it asks for a set, of at_least so many. Where there is nothing to choose, one of " +
+		Explanation: "A choose asks for exactly one, unless it says how many: up_to, at_least and exactly make it one of a set, and so does a total with its " +
+			"limit at_most. Where there is nothing to choose, one of " +
 			"none, or_return and never_empty says what then. The questions before " +
 			"an action's first effect are answered together, as one option; these are at most nine.",
 		Bad: `rule "Alarm" {

@@ -377,6 +377,26 @@ value "Pay of Three" { base = pay(3) }`,
 value "Pay of Three" { base = pay(3) }`,
 	},
 	{
+		ID: "run/total", Severity: Error, Since: 1,
+		Summary: "a figure below 0 stands in the total of a choice",
+		Explanation: "A choice with a total adds up a figure of each member, and offers nobody who is too dear for what is left. Figures below 0 would let " +
+			"what may be chosen depend on the order, so there must be none: add what all have in common, or take max(0, ..).",
+		Bad: `rule "Hire" {
+  choose crew {
+    from    = soldiers
+    total   = crew.valor - 5
+    at_most = 3
+  }
+}`,
+		Good: `rule "Hire" {
+  choose crew {
+    from    = soldiers
+    total   = crew.valor
+    at_most = 6
+  }
+}`,
+	},
+	{
 		ID: "run/winners", Severity: Error, Since: 1,
 		Summary:     "somebody has won a result who cannot be its winner",
 		Explanation: "A result says which players may have won it. The winners with which the game ended held another one.",

@@ -9,7 +9,7 @@ var emptyChoice = Rule{
 	Code: "lint/empty-choice",
 	Doc:  "A choice, an offer or a draw that may find nothing there, and does not say what happens then.",
 	Run: func(g *study, report func(diag.Finding)) {
-		look := func(s *model.Stmt) { unsaid(s, report) }
+		look := func(s *model.Stmt) { unsaid(g.Game, s, report) }
 		for _, r := range g.Rules {
 			model.WalkStmts(r.Body, look, nil)
 		}
@@ -22,15 +22,15 @@ var emptyChoice = Rule{
 }
 
 // unsaid reports a statement that may find nothing, and does not say what then.
-func unsaid(s *model.Stmt, report func(diag.Finding)) {
+func unsaid(g *model.Game, s *model.Stmt, report func(diag.Finding)) {
 	if s.Else != nil || s.Args["never_empty"] != nil {
 		return
 	}
 	switch {
-	case s.Names == model.NamesChoice && s.Args["may_pass"] == nil && mayBeEmpty(s):
+	case s.Names == model.NamesChoice && s.Args["may_pass"] == nil && mayBeEmpty(g, s):
 		report(diag.Warnf("lint/empty-choice", s.Range, "there may be nothing to choose as %q, and it does not say what then", s.Label).
 			WithHint("add or_return = true if that leaves the rule, none { .. } with what else happens (none {} if nothing does), may_pass = true, or never_empty = true if it cannot be"))
-	case s.Calls == model.CallsMenu && (s.Args["up_to"] == nil || s.Args["at_least"] != nil) && !alwaysLegal(s):
+	case s.Calls == model.CallsMenu && !passable(s) && !alwaysLegal(s):
 		report(diag.Warnf("lint/empty-choice", s.Range, "nothing on the menu %q may be legal, and it does not say what then", s.Label).
 			WithHint("add none { .. } with what happens then, or never_empty = true if it cannot be"))
 	case s.Names == model.NamesDrawn && s.Args["count"] == nil && !s.Filled:
@@ -45,11 +45,17 @@ type Passable interface {
 	Uses() (*model.Rule, *model.Menu, *model.Table)
 }
 
-// alwaysLegal says whether an offer is seen to hold something legal always: the player may pass, or an action asks for nothing.
+// passable says whether the player need not take any action of an offer.
+func passable(s *model.Stmt) bool {
+	p, ok := s.Detail.(Passable)
+	return s.Args["at_least"] == nil && (s.Args["up_to"] != nil || ok && p.MayPass())
+}
+
+// alwaysLegal says whether an offer is seen to hold something legal always: an action asks for nothing.
 func alwaysLegal(s *model.Stmt) bool {
 	p, ok := s.Detail.(Passable)
-	if !ok || p.MayPass() {
-		return ok
+	if !ok {
+		return false
 	}
 	_, m, _ := p.Uses()
 	if m.Actor != nil {
@@ -63,10 +69,88 @@ func alwaysLegal(s *model.Stmt) bool {
 	return false
 }
 
-// mayBeEmpty says whether the candidates are not seen to be there always.
-func mayBeEmpty(s *model.Stmt) bool {
-	if s.Args["up_to"] != nil && s.Args["at_least"] == nil {
+// mayBeEmpty says whether as many candidates as must be chosen are not seen to be there always.
+func mayBeEmpty(g *model.Game, s *model.Stmt) bool {
+	if s.Bind == nil || s.Bind.Type.Form != model.Set {
+		return len(s.Parts) > 0 || !s.Filled
+	}
+	n := s.Args["exactly"]
+	if n == nil {
+		n = s.Args["at_least"]
+	}
+	if n == nil {
 		return false
 	}
-	return len(s.Parts) > 0 || !s.Filled
+	c, ok := n.(*model.Const)
+	if !ok || len(s.Parts) > 0 || s.Args["total"] != nil {
+		return true // nobody sees how many there are
+	}
+	return !(c.N <= g.Unit && s.Filled) && always(g, s.Args["from"]) < c.N/g.Unit
+}
+
+// always is how many members a set or list is seen to have whatever happens.
+func always(g *model.Game, e model.Expr) int32 {
+	switch e := e.(type) {
+	case *model.Tuple:
+		return members(e.Elems)
+	case *model.Members:
+		k := e.Kind
+		for k.Parent != nil {
+			k = k.Parent
+		}
+		if k.Name != "piece" {
+			return things(g, e.Kind)
+		}
+	case *model.Func:
+		if e.Name == "numbers" && len(e.Args) == 2 {
+			a, ok1 := e.Args[0].(*model.Const)
+			b, ok2 := e.Args[1].(*model.Const)
+			if ok1 && ok2 {
+				return (b.N-a.N)/g.Unit + 1
+			}
+		}
+	case *model.Get:
+		if e.Field.Storage == model.Printed {
+			return fewest(e.Field)
+		}
+	}
+	return 0
+}
+
+// members is how many different things a list of expressions is seen to name.
+func members(elems []model.Expr) (n int32) {
+	seen := map[int32]bool{}
+	for _, x := range elems {
+		if c, ok := x.(*model.Const); ok {
+			seen[c.N] = true
+		}
+	}
+	if len(seen) == 0 {
+		return int32(min(len(elems), 1))
+	}
+	return int32(len(seen))
+}
+
+// things is how many things of a kind there are.
+func things(g *model.Game, k *model.Kind) (n int32) {
+	for id := k.Lo; id < k.Hi; id++ {
+		if g.Things[id] != nil {
+			n++
+		}
+	}
+	return n
+}
+
+// fewest is how many members a printed set has at least, on whatever thing.
+func fewest(f *model.Field) int32 {
+	if len(f.Values) == 0 {
+		return 0
+	}
+	n := int32(1 << 30)
+	for id := f.Of.Lo; id < f.Of.Hi; id++ {
+		if v, ok := f.Values[id]; ok {
+			n = min(n, int32(len(v)))
+		}
+	}
+	return n
 }

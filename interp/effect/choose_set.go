@@ -1,0 +1,324 @@
+package effect
+
+import (
+	"slices"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// A choice of a set asks for its members one by one, in any order. What is chosen is the set: whoever
+// chooses the same members in another order comes to the same position. Whoever looks at all ways to
+// choose (machine.M.InOrder) is asked in canonical order alone, and so comes to each set once.
+
+// setOf are the attributes that make a choice one of a set.
+var setOf = []string{"up_to", "exactly", "total"}
+
+// checkMembers reads how many are chosen; it reports whether a set is. The total of what is chosen is read
+// by checkTotal, where the candidate has a name.
+func checkMembers(s *check.Site) (many bool) {
+	for _, name := range setOf {
+		many = many || s.Attrs[name] != nil
+	}
+	for _, name := range []string{"up_to", "exactly", "at_least", "at_most"} {
+		s.Attr(name, model.TNumber)
+	}
+	wrong := func(name, hint, format string, args ...any) {
+		s.Report(diag.Errorf("check/choose", s.Attrs[name].NameRange, format, args...).WithHint("%s", hint))
+	}
+	has := func(name string) bool { return s.Attrs[name] != nil }
+	switch {
+	case has("exactly") && has("up_to"):
+		wrong("exactly", "leave one of them out", "exactly and up_to both say how many are chosen")
+	case has("exactly") && has("at_least"):
+		wrong("exactly", "say at_least with up_to", "exactly and at_least both say how many are chosen")
+	case has("at_least") && !many:
+		wrong("at_least", "say up to how many: up_to = 3", "at_least goes with up_to")
+	case many && s.Bool("may_pass"):
+		wrong("may_pass", "leave may_pass out; without at_least, nobody need be chosen", "may_pass goes with a choice of one")
+	}
+	switch {
+	case has("total") && !has("at_most"):
+		wrong("total", "say how much they may be together: at_most = 1000", "total is nothing without at_most")
+	case has("at_most") && !has("total"):
+		wrong("at_most", "say what is added up: total = man.price; how many may be chosen is up_to", "at_most goes with total")
+	}
+	return many
+}
+
+// checkTotal reads the figure of each candidate of which there is a limit to the sum.
+func checkTotal(s *check.Site, env *check.Env, one *model.Var) {
+	if s.Attrs["total"] == nil {
+		return
+	}
+	env.Rebind(one)
+	s.AttrIn(env, "total", model.TNumber)
+}
+
+// subset is a choice of a set, as it is compiled.
+type subset struct {
+	ask        *machine.Ask
+	candidates machine.List
+	slot       machine.Slot // of the set
+	w          compile.Window
+	count      int32       // where it is kept how many have been chosen
+	unit       int32       // so many smallest parts are one
+	upTo       machine.Num // nil: as many as there are
+	atLeast    machine.Num // nil: none need be chosen
+	price      machine.Num // what each adds to the total; nil: there is no limit to it
+	atMost     machine.Num // what the total may be
+	cand       int32       // where the price reads the candidate
+	work       int         // what it costs to find it
+}
+
+// compileSubset asks for the members of a set one by one, until the player says done.
+func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, candidates machine.List, cand int32, done *compile.Label) {
+	if s.Args["from"].Type().Form == model.List {
+		candidates = once(candidates)
+	}
+	x := &subset{ask: ask, candidates: candidates, work: int(b.Work(s.Args["total"])), slot: b.Slot(s.Bind), w: compile.WindowOf(s.Bind.Type), count: b.Temp(), unit: b.Game.Unit, cand: cand,
+		upTo: b.Optional(s.Args["up_to"]), atLeast: b.Optional(s.Args["at_least"]), price: b.Optional(s.Args["total"]), atMost: b.Optional(s.Args["at_most"])}
+	if s.Args["exactly"] != nil {
+		x.upTo = b.Num(s.Args["exactly"])
+		x.atLeast = x.upTo
+	}
+	begin := func(m *machine.M) {
+		clear(m.Bits(x.slot))
+		m.SetInt(x.count, 0)
+	}
+	b.Emit(begin)
+	again := b.Here()
+	ask.Again = again.Go
+	b.Emit(func(m *machine.M) {
+		if x.upTo != nil && m.Int(x.count)*x.unit >= x.upTo(m) {
+			done.Go(m)
+		}
+	})
+	ask.Pass, ask.List, ask.SoFar = "done", x.list, x.soFar
+	empty, hasNone := ask.Empty, s.Else != nil
+	ask.Empty = func(m *machine.M) bool {
+		if m.Int(x.count) > 0 || x.need(m) <= 0 && !hasNone && s.Args["never_empty"] == nil {
+			done.Go(m)
+			return true
+		}
+		return empty(m)
+	}
+	ask.Pick = func(m *machine.M, opt []int32) {
+		if opt[0] == machine.PassOption {
+			done.Go(m)
+			return
+		}
+		compile.AddTo(m.Bits(x.slot), x.w, opt[0])
+		m.SetInt(x.count, m.Int(x.count)+1)
+		again.Go(m)
+	}
+	b.Ask(ask)
+	made := newSecret(b, s, ask)
+	made.set, made.begin, made.count = true, begin, x.count
+	keepSecret(b, s, made)
+}
+
+// once leaves out what a list holds a second time.
+func once(l machine.List) machine.List {
+	return func(m *machine.M) []int32 {
+		all := l(m)
+		m.Spend(len(all) * len(all) / 8)
+		start := m.ListStart()
+		for _, v := range all {
+			if !slices.Contains(m.ListFrom(start), v) {
+				m.Push(v)
+			}
+		}
+		return m.ListFrom(start)
+	}
+}
+
+// need is how many more must be chosen.
+func (x *subset) need(m *machine.M) int {
+	if x.atLeast == nil {
+		return 0
+	}
+	return int((x.atLeast(m) - m.Int(x.count)*x.unit + x.unit - 1) / x.unit)
+}
+
+// list lists who may be chosen next: whoever has not been chosen, is not too dear, and leaves enough
+// others for as many as must be chosen.
+func (x *subset) list(m *machine.M, o *machine.Options) {
+	o.Begin(1)
+	l, need := x.candidates(m), x.need(m)
+	prices, left := x.prices(m, l)
+	if m.Err != nil {
+		return
+	}
+	r := &rest{x: x, m: m, l: l, prices: prices, left: left, need: need, last: model.None}
+	if r.sort(); m.InOrder(x.ask) || need > 0 && need == r.many { // where all must be chosen, nobody need say in which order
+		r.ordered()
+	}
+	for i, v := range l {
+		if !r.chosen(v) && v > r.last && r.open(i) && r.price(i) <= left && r.enough(i) {
+			o.Flat = append(o.Flat, v)
+		}
+	}
+	if need <= 0 && len(o.Flat) > 0 {
+		o.Flat = append(o.Flat, machine.PassOption)
+	}
+}
+
+// soFar is what has been chosen, for people to read.
+func (x *subset) soFar(m *machine.M) machine.SoFar {
+	out := machine.SoFar{Limit: machine.None}
+	scratch := m.ListStart()
+	defer m.ListDrop(scratch)
+	for _, v := range x.candidates(m) {
+		if compile.InSet(m.Bits(x.slot), x.w, v) {
+			out.Members = append(out.Members, v)
+			if x.price != nil {
+				m.SetInt(x.cand, v)
+				out.Total += x.price(m)
+			}
+		}
+	}
+	if x.price != nil {
+		out.Limit = x.atMost(m)
+	}
+	return out
+}
+
+// prices lists what each candidate adds to the total, and how much may be added yet.
+func (x *subset) prices(m *machine.M, l []int32) (prices []int32, left int64) {
+	if x.price == nil {
+		return nil, 0
+	}
+	left = int64(x.atMost(m))
+	m.Spend(len(l) * x.work)
+	start := m.ListStart()
+	for _, v := range l {
+		m.SetInt(x.cand, v)
+		inner := m.ListStart()
+		p := x.price(m)
+		m.ListDrop(inner)
+		if p < 0 { // whether a set may be chosen would depend on the order
+			m.Fail("run/total", "the total of a choice is of figures that are not below 0, and this one is %s", m.P.Game.Show(model.TNumber, p))
+		}
+		if compile.InSet(m.Bits(x.slot), x.w, v) {
+			left -= int64(p)
+		}
+		m.Push(p)
+	}
+	return m.ListFrom(start), left
+}
+
+// rest is what can still be chosen.
+type rest struct {
+	x      *subset
+	m      *machine.M
+	l      []int32
+	prices []int32 // of each; nil: there is no total
+	left   int64   // that may be added to the total
+	need   int     // how many more must be chosen
+	inRow  bool    // members are chosen in canonical order alone
+	last   int32   // of those chosen, in that order; none: anybody may follow
+	many   int     // how many there are, where they may come in any order
+	cheap  []int32 // their prices, the cheapest first
+}
+
+// ordered lets members be chosen in canonical order alone.
+func (r *rest) ordered() {
+	r.inRow = true
+	for _, v := range r.l {
+		if r.chosen(v) {
+			r.last = max(r.last, v)
+		}
+	}
+}
+
+// sort finds how many there are, and what the cheapest of them cost.
+func (r *rest) sort() {
+	start := r.m.ListStart()
+	for i, v := range r.l {
+		if !r.chosen(v) {
+			r.many++
+			if r.prices != nil && r.need > 1 {
+				r.m.Push(r.prices[i])
+			}
+		}
+	}
+	r.cheap = r.m.ListFrom(start)
+	slices.Sort(r.cheap)
+}
+
+func (r *rest) chosen(v int32) bool { return compile.InSet(r.m.Bits(r.x.slot), r.x.w, v) }
+
+func (r *rest) price(i int) int64 {
+	if r.prices == nil {
+		return 0
+	}
+	return int64(r.prices[i])
+}
+
+// open says whether a candidate is the first of those that are like it and have not been chosen: of
+// like ones one is offered at a time.
+func (r *rest) open(i int) bool {
+	for j := i - 1; j >= 0; j-- {
+		if !r.chosen(r.l[j]) && r.m.Alike(r.l[j], r.l[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// enough says whether, with a candidate, as many can be chosen as must be.
+func (r *rest) enough(i int) bool {
+	if r.need <= 1 {
+		return true
+	}
+	if r.inRow {
+		return r.enoughBehind(i)
+	}
+	if r.prices == nil || r.many < r.need {
+		return r.many >= r.need
+	}
+	sum, own := int64(0), r.price(i)
+	for _, p := range r.cheap[:r.need-1] {
+		sum += int64(p)
+	}
+	if own > int64(r.cheap[r.need-2]) {
+		return sum+own <= r.left
+	}
+	return sum+int64(r.cheap[r.need-1]) <= r.left // it is one of the cheapest itself
+}
+
+// enoughBehind is enough where only those behind the candidate can follow it, and of like ones none
+// that comes after one which is passed over.
+func (r *rest) enoughBehind(i int) bool {
+	start := r.m.ListStart()
+	defer r.m.ListDrop(start)
+	for j := range r.l {
+		if r.l[j] > r.l[i] && !r.passedOver(i, j) {
+			r.m.Push(int32(r.price(j)))
+		}
+	}
+	behind := r.m.ListFrom(start)
+	if len(behind) < r.need-1 {
+		return false
+	}
+	slices.Sort(behind)
+	sum := r.price(i)
+	for _, p := range behind[:r.need-1] {
+		sum += int64(p)
+	}
+	return r.prices == nil || sum <= r.left
+}
+
+// passedOver says whether one that is like the j-th candidate is passed over if the i-th comes next.
+func (r *rest) passedOver(i, j int) bool {
+	for _, v := range r.l {
+		if v < r.l[i] && !r.chosen(v) && r.m.Alike(v, r.l[j]) {
+			return true
+		}
+	}
+	return false
+}
