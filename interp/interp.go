@@ -55,11 +55,13 @@ type Sources struct {
 
 // Load takes the sources through the stages load, resolve and check, and lints the result. The game is nil if there are errors.
 // Findings are sorted by place. Files holds the source texts for snippets, also when there are errors.
-func Load(src Sources) (game *model.Game, found diag.Findings, files map[string][]byte) {
-	all, found := load.Folder(src.Game)
+func Load(src Sources) (*model.Game, diag.Findings, map[string][]byte) {
+	var found diag.Collector
+	all, fs := load.Folder(src.Game)
+	found.Add(fs...)
 	for _, s := range src.Mods {
 		mod, fs := load.Folder(s)
-		found = append(found, fs...)
+		found.Add(fs...)
 		for _, f := range mod {
 			f.Mod, f.Folder = true, s.Name
 		}
@@ -67,25 +69,24 @@ func Load(src Sources) (game *model.Game, found diag.Findings, files map[string]
 	}
 	for _, s := range src.Tests {
 		tests, fs := load.Folder(s)
-		found = append(found, fs...)
+		found.Add(fs...)
 		all = append(all, tests...)
 	}
-	files = map[string][]byte{}
+	files := map[string][]byte{}
 	for _, f := range all {
 		files[f.Name] = f.Src
 	}
 	if found.HasErrors() {
-		return nil, found.Sort(), files
+		return nil, found.Findings(), files
 	}
-	report := func(f diag.Finding) { found = append(found, f) }
+	report := func(f diag.Finding) { found.Add(f) }
 	r := resolve.Game(all)
 	check.Game(r, Vocabulary(), report)
 	if !found.HasErrors() {
-		found = append(found, lint.Game(r.Game)...)
+		lint.Game(r.Game, report)
 	}
-	found = found.Sort()
 	if found.HasErrors() {
-		return nil, found, files
+		return nil, found.Findings(), files
 	}
-	return r.Game, found, files
+	return r.Game, found.Findings(), files
 }

@@ -15,6 +15,7 @@ import (
 
 func (a *app) lint() *cobra.Command {
 	var format, game string
+	var all bool
 	c := &cobra.Command{
 		Use: "lint [GAME|PATH ...]", Aliases: []string{"validate"}, Short: "Check games, mods and tests",
 		Long: `Check games, mods and tests: the folder of a game, of a mod (on top of the game that it names), of tests (with --game), or the id of a game.
@@ -44,6 +45,9 @@ warning; notes do not count.`,
 				}
 			}
 			fs = fs.Sort()
+			if !all {
+				fs = fs.Cut()
+			}
 			if err := write(a, fs, files); err != nil {
 				return err
 			}
@@ -57,6 +61,7 @@ warning; notes do not count.`,
 	}
 	a.modFlag(c)
 	c.Flags().StringVar(&format, "format", "text", "text, json, sarif or junit")
+	c.Flags().BoolVar(&all, "all", false, "tell all findings of a kind, however many they are")
 	c.Flags().StringVar(&game, "game", "", "the game of a folder of tests")
 	_ = c.RegisterFlagCompletionFunc("format", cobra.FixedCompletions([]string{"text", "json", "sarif", "junit"}, cobra.ShellCompDirectiveNoFileComp))
 	_ = c.RegisterFlagCompletionFunc("game", a.completeGames)
@@ -100,7 +105,7 @@ var lintFormats = map[string]func(a *app, fs diag.Findings, files map[string][]b
 			fmt.Fprintf(a.out, "no findings in %s\n", counted(len(files), "file"))
 			return nil
 		}
-		return a.findings(fs, files)
+		return a.allFindings(fs, files)
 	},
 	"json": func(a *app, fs diag.Findings, _ map[string][]byte) error { return diag.WriteJSON(a.out, fs) },
 	"sarif": func(a *app, fs diag.Findings, files map[string][]byte) error {

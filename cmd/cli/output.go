@@ -36,8 +36,13 @@ func (a *app) json(v any) error {
 	return enc.Encode(v)
 }
 
-// findings draws findings for people, on stderr.
+// findings draws findings for people, on stderr: some dozens of each kind.
 func (a *app) findings(fs diag.Findings, files map[string][]byte) error {
+	return a.allFindings(fs.Cut(), files)
+}
+
+// allFindings draws findings for people, on stderr.
+func (a *app) allFindings(fs diag.Findings, files map[string][]byte) error {
 	_, width := terminal(a.err)
 	return diag.WriteText(a.err, fs, diag.TextOptions{Color: a.colors(a.err), Width: width, Sources: files})
 }

@@ -17,6 +17,7 @@ var notText = map[string]string{
 	"load/too-long":         "its fragment is shortened: schema/load",
 	"resolve/mod-conflict":  "needs two mods: cases/mods/conflict.txtar",
 	"resolve/too-many":      "its fragment is shortened: TestTooManyThings",
+	"check/too-many":        "its fragment is shortened: TestTooManyRivals",
 	"check/too-many-spaces": "its fragment is shortened",
 	"format/unsafe":         "a fault of the formatter, which nobody can provoke",
 	"fix/by-hand":           "its fragment is in old words: schema/fix",

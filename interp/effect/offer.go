@@ -32,7 +32,7 @@ var offer = &Effect{
 			m := s.Names.Menu(model.Slug(s.Label(0)))
 			if m == nil {
 				s.Report(diag.Errorf("check/unknown-menu", s.LabelRange(0), "there is no menu %q", s.Label(0)).
-					WithSuggestion(model.Slug(s.Label(0)), resolve.NamesOf(s.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })))
+					WithSuggestion(model.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })))
 				s.Heed()
 				for _, b := range s.Inner("none") {
 					s.Statements(s.Env.Child(), b)

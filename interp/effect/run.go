@@ -22,7 +22,7 @@ var run = &Effect{
 			r := s.Names.Rule(model.Slug(s.Label(0)))
 			if r == nil {
 				s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "there is no rule or phase %q", s.Label(0)).
-					WithSuggestion(model.Slug(s.Label(0)), resolve.NamesOf(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })))
+					WithSuggestion(model.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })))
 				if s.Label(1) != "" {
 					s.Bound(1, model.TInvalid)
 				}

@@ -24,7 +24,7 @@ var stop = &Effect{
 				s.Stmt.Detail = r
 				return
 			}
-			known := resolve.NamesOf(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })
+			known := s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })
 			s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "there is no rule %q to stop", s.Label(0)).WithSuggestion(name, known))
 		},
 	},

@@ -34,7 +34,7 @@ func (c *Checker) additionsPass() {
 			env = NewEnv(&f.Menu.Scope)
 			c.inQuestion(env, f.Menu)
 		default:
-			known := resolve.NamesOf(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil || s.Menu != nil })
+			known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil || s.Menu != nil })
 			c.report(diag.Errorf("check/unknown-action", d.Block.LabelRanges[0], "there is no action or menu %q", d.Block.Labels[0]).WithSuggestion(name, known))
 			continue
 		}
@@ -83,7 +83,7 @@ func (c *Checker) except(d resolve.Decl) {
 		env = NewEnv(&model.Scope{Vars: x.Value.Params})
 		env.Proc = &x.Value.Scope
 	default:
-		known := resolve.NamesOf(c.Names.Procs, func(s resolve.Symbol) bool { return s.Rule != nil })
+		known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Rule != nil })
 		f := diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "there is no rule %q to except", d.Block.Labels[0]).WithSuggestion(name, known)
 		if c.Names.Action(name) != nil {
 			f = diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "%q is an action, and except switches off rules", d.Block.Labels[0]).

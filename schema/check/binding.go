@@ -110,7 +110,7 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 		b.Event.Builtin, b.Event.Name = true, name
 		types = builtin
 	default:
-		known := append(resolve.Known(c.Names.Procs), BuiltinEvents...)
+		known := append(c.Names.Known(c.Names.Procs), BuiltinEvents...)
 		c.report(diag.Errorf("check/unknown-event", nameRange(x), "there is no rule, action, menu or event %q", name).WithGuess(name, known))
 		return
 	}

@@ -144,7 +144,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		y.Name = was.New
 		return c.call(e, &y, want)
 	}
-	known := resolve.Known(c.Names.Calls)
+	known := c.Names.Known(c.Names.Calls)
 	for _, f := range c.Words.Functions {
 		known = append(known, f.Name)
 	}

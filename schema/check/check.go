@@ -169,7 +169,7 @@ func NewEnv(p *model.Scope) *Env {
 // Child opens an inner scope: names bound there are not seen outside.
 func (e *Env) Child() *Env {
 	c := *e
-	c.vars = append([]*model.Var(nil), e.vars...)
+	c.vars = e.vars[:len(e.vars):len(e.vars)] // a name bound inside makes it a list of its own
 	c.begin = nil
 	return &c
 }

@@ -645,7 +645,7 @@ func (c *Checker) ofKind(k *model.Kind, name string, whole, at hcl.Range) model.
 		return Const(model.Type{Base: model.DesignOf, Kind: d}, c.r.DesignID(d), whole)
 	}
 	c.report(diag.Errorf("check/unknown-name", at, "there is no %s %q", k.Name, name).
-		WithSuggestion(name, resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool {
+		WithSuggestion(name, c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool {
 			return s.Thing != nil && s.Thing.Kind.IsA(k) || s.Design != nil && s.Design.IsA(k)
 		})))
 	return bad(whole)

@@ -21,6 +21,19 @@ type fact struct {
 	key  string
 	of   model.Expr
 	prev *fact
+	n    int // how long the list is
+}
+
+// maxFacts is how many facts are known at once. Every statement looks at all of them; where a rule
+// makes more, those made until then are given up, which at worst wants something tested again.
+const maxFacts = 1000
+
+// and is the list with one more fact.
+func (f *fact) and(key string, of model.Expr) *fact {
+	if f == nil || f.n >= maxFacts {
+		return &fact{key, of, nil, 1}
+	}
+	return &fact{key, of, f, f.n + 1}
 }
 
 // loss is a fact that has ended, and what ended it: for the finding, if it is missed.
@@ -55,7 +68,7 @@ func (c *Checker) Assume(e *Env, cond model.Expr, holds bool) {
 
 func (e *Env) learn(x claim) {
 	if !e.knows(x.key) {
-		e.facts = &fact{x.key, x.of, e.facts}
+		e.facts = e.facts.and(x.key, x.of)
 	}
 }
 
@@ -95,9 +108,15 @@ func (e *Env) Meet(arms ...*Env) {
 	if len(arms) == 0 {
 		return
 	}
+	if len(arms) == 1 {
+		e.facts = arms[0].facts
+		e.lose(arms)
+		return
+	}
 	var keep []*fact
+	common := shared(arms)
 	seen := map[string]bool{}
-	for f := arms[0].facts; f != nil; f = f.prev {
+	for f := arms[0].facts; f != common; f = f.prev {
 		holds := !seen[f.key]
 		seen[f.key] = true
 		for _, a := range arms[1:] {
@@ -107,7 +126,12 @@ func (e *Env) Meet(arms ...*Env) {
 			keep = append(keep, f)
 		}
 	}
-	e.facts = listed(keep)
+	e.facts = listed(keep, common)
+	e.lose(arms)
+}
+
+// lose takes over what facts have ended in some arms.
+func (e *Env) lose(arms []*Env) {
 	for _, a := range arms {
 		if a.lost != nil {
 			e.lost = a.lost
@@ -115,11 +139,26 @@ func (e *Env) Meet(arms ...*Env) {
 	}
 }
 
-// listed makes a list of facts again, the first of them the newest.
-func listed(fs []*fact) *fact {
-	var out *fact
+// shared is the list of facts with which those of all arms end: what was known before they parted.
+func shared(arms []*Env) *fact {
+	out := arms[0].facts
+	for _, a := range arms[1:] {
+		b := a.facts
+		for out != b {
+			if b == nil || out != nil && out.n >= b.n {
+				out = out.prev
+			} else {
+				b = b.prev
+			}
+		}
+	}
+	return out
+}
+
+// listed puts facts before others, the first of them the newest.
+func listed(fs []*fact, out *fact) *fact {
 	for i := len(fs) - 1; i >= 0; i-- {
-		out = &fact{fs[i].key, fs[i].of, out}
+		out = out.and(fs[i].key, fs[i].of)
 	}
 	return out
 }
@@ -134,17 +173,18 @@ func (c *Checker) forget(e *Env, by deeds, at hcl.Range) {
 		return
 	}
 	var keep []*fact
-	ended := false
+	newer := 0 // facts that are newer than the oldest one that ends
+	oldest := (*fact)(nil)
 	for f := e.facts; f != nil; f = f.prev {
 		if c.touches(done, f) {
 			e.lost = &loss{f.key, at, e.lost}
-			ended = true
+			newer, oldest = len(keep), f
 		} else {
 			keep = append(keep, f)
 		}
 	}
-	if ended {
-		e.facts = listed(keep)
+	if oldest != nil {
+		e.facts = listed(keep[:newer], oldest.prev)
 	}
 }
 

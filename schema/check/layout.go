@@ -35,7 +35,7 @@ func (c *Checker) layoutsPass() {
 				}
 				if c.Names.Thing(c.kind("place"), model.Slug(word)) == nil {
 					c.report(diag.Errorf("check/layout", rng, "the drawing has a cell %q, but there is no such place", word).
-						WithGuess(model.Slug(word), resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
+						WithGuess(model.Slug(word), c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
 				}
 			}
 		}

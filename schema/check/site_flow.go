@@ -6,7 +6,7 @@ import "sandtable/schema/model"
 
 // arms is how the branches of an if end so far, and what holds where none of them is taken: nil if one always is.
 type arms struct {
-	ends []*Env
+	ends *Env // what holds at the end of all of them that end here; nil if none does
 	rest *Env
 }
 
@@ -25,9 +25,17 @@ func (s *Site) Branch(prev *model.Stmt) {
 		s.Assume(env, cond, true)
 	}
 	s.Stmt.Body = s.Body(env)
-	a = arms{append(a.ends[:len(a.ends):len(a.ends)], s.Ends(env, s.Stmt.Body)...), rest}
+	for _, end := range s.Ends(env, s.Stmt.Body) {
+		if a.ends != nil {
+			all := s.Env.Child()
+			all.Meet(a.ends, end)
+			end = all
+		}
+		a.ends = end
+	}
+	a.rest = rest
 	s.arms[s.Stmt] = a
-	s.Meet(append(a.ends, present(rest)...)...)
+	s.Meet(append(present(a.ends), present(rest)...)...)
 }
 
 func present(e *Env) []*Env {

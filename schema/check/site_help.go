@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -17,13 +18,18 @@ func (s *Site) Given(title string, params []*model.Var, own ...string) []model.E
 		known[o] = true
 	}
 	var out []model.Expr
+	attrs := resolve.SortedAttrs(s.Block.Body)
+	spelt := map[string]*hclsyntax.Attribute{}
+	for _, a := range attrs {
+		if slug := model.Slug(a.Name); spelt[slug] == nil {
+			spelt[slug] = a
+		}
+	}
 	for _, p := range params {
 		known[p.Name] = true
 		a := s.Attrs[p.Name]
-		for name, x := range s.Attrs {
-			if a == nil && model.Slug(name) == p.Name {
-				a = x
-			}
+		if a == nil {
+			a = spelt[p.Name]
 		}
 		switch {
 		case a != nil:
@@ -41,13 +47,10 @@ func (s *Site) Given(title string, params []*model.Var, own ...string) []model.E
 			out = append(out, bad(s.Block.DefRange()))
 		}
 	}
-	for _, a := range resolve.SortedAttrs(s.Block.Body) {
+	names := append(varNames(params), own...)
+	for _, a := range attrs {
 		if !known[model.Slug(a.Name)] {
-			var names []string
-			for _, p := range params {
-				names = append(names, p.Name)
-			}
-			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q is not given any %q", title, a.Name).WithSuggestion(model.Slug(a.Name), append(names, own...)))
+			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q is not given any %q", title, a.Name).WithSuggestion(model.Slug(a.Name), s.Names.Few(names)))
 		}
 	}
 	for i, x := range out {

@@ -80,7 +80,7 @@ func (c *Checker) decided(name, written string, at hcl.Range) {
 	if a := c.Names.Action(name); c.Names.Menu(name) != nil || a != nil && a.Binding != nil || len(c.choices[name]) > 0 {
 		return
 	}
-	known := append(model.SortedKeys(c.choices), resolve.NamesOf(c.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })...)
+	known := append(resolve.Keys(c.Names, c.choices), c.Names.Of(c.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })...)
 	c.report(diag.Errorf("check/unknown-choice", at, "nothing is decided under the name %q", written).WithSuggestion(name, known))
 }
 

@@ -128,7 +128,7 @@ func (c *Checker) standing(env *Env, a *hclsyntax.Attribute, s *model.Surface) [
 	name := model.Slug(a.Name)
 	piece := c.Names.Thing(c.kind("piece"), name)
 	if piece == nil {
-		known := resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool {
+		known := c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool {
 			return s.Thing != nil && (s.Thing.Kind.IsA(c.kind("place")) || s.Thing.Kind.IsA(c.kind("piece")))
 		})
 		f := diag.Errorf("check/unknown-name", a.NameRange, "there is no place and no piece %q", a.Name).WithSuggestion(name, known)

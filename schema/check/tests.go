@@ -128,7 +128,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 			name := model.Slug(b.Labels[0])
 			s.Action, s.Menu = c.Names.Action(name), c.Names.Menu(name)
 			if s.Action == nil {
-				known := resolve.NamesOf(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil })
+				known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil })
 				c.report(diag.Errorf("check/unknown-action", b.LabelRanges[0], "there is no action %q", b.Labels[0]).WithSuggestion(name, known))
 				return nil
 			}
@@ -187,7 +187,7 @@ func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 	}
 	if place == nil {
 		c.report(diag.Errorf("check/unknown-name", a.NameRange, "there is no place %q", a.Name).
-			WithGuess(name, resolve.NamesOf(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
+			WithGuess(name, c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
 		return nil
 	}
 	l := model.Layout{Place: place, Range: a.Range()}
@@ -230,7 +230,7 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 			}
 		}
 		if !found {
-			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "no statement asks for %q", at.Name).WithSuggestion(name, model.SortedKeys(c.choices)))
+			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "no statement asks for %q", at.Name).WithSuggestion(name, resolve.Keys(c.Names, c.choices)))
 		}
 	}
 	p.Copies = want.Base != model.DesignOf

@@ -101,10 +101,6 @@ func step(t hcl.Traverser) (string, hcl.Range) {
 	return "", t.SourceRange()
 }
 
-// maxSuggested is after how many findings no more suggestions are looked for: who has made so many slips is helped by the first of them,
-// and comparing every wrong name with every right one takes long.
-const maxSuggested = 200
-
 // lookup finds what a free name means: first what the place expects, then the one thing of that name.
 func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, path hcl.Traversal) (model.Expr, bool) {
 	if name == "none" {
@@ -153,9 +149,9 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 				return c.lookup(e, all.New, at, want, path)
 			}
 		}
-		var known []string
-		if c.count < maxSuggested {
-			known = append(resolve.Known(c.Names.Read), e.Visible()...)
+		known := c.Names.Known(c.Names.Read)
+		if known != nil {
+			known = append(known, e.Visible()...)
 		}
 		if e.open && !slices.ContainsFunc(known, func(k string) bool { return diag.Slip(name, k) }) {
 			return nil, false // it may be one of those
@@ -426,7 +422,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		if len(fs) == 1 && fs[0].Storage == model.Printed {
 			return &model.Get{Node: node(fs[0].Type, whole), Of: of, Field: fs[0]}
 		}
-		known := c.fieldNames(t.Kind)
+		known := c.Names.Few(c.fieldNames(t.Kind))
 		f := diag.Errorf("check/unknown-field", at, "a design has no %q", name).WithSuggestion(name, append(known, "supply"))
 		if slices.Contains(known, name) {
 			f = diag.Errorf("check/unknown-field", at, "a design has no %q: that is a word for one of its copies", name)
@@ -451,7 +447,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	}
 	fs := c.fieldsOf(t.Kind, name)
 	if len(fs) == 0 {
-		f := diag.Errorf("check/unknown-field", at, "%s has no %q", t.Kind.Name, name).WithSuggestion(name, c.fieldNames(t.Kind))
+		f := diag.Errorf("check/unknown-field", at, "%s has no %q", t.Kind.Name, name).WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind)))
 		if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
 			f.Hint, f.Fixes = "it is written around the set: "+name+"(...)", nil
 		}

@@ -267,6 +267,15 @@ action "Wait" {
 }`,
 	},
 	{
+		ID: "check/too-many", Severity: Error, Since: 1,
+		Summary: "so many additions replace one another that they cannot be compared",
+		Explanation: "Rules that replace one rule, and additions that give one value its base or its final figure, are compared two by two, " +
+			"since none may contradict another. Two million pairs are compared: those of 2,000 rules that replace one. Let " +
+			"additions that belong together be one, which tells the cases apart inside.",
+		Bad:  "rule \"A\" { instead_of = tire } # and so on, 3,000 times",
+		Good: "rule \"A\" { instead_of = tire } # once, with if or match inside",
+	},
+	{
 		ID: "check/clash", Severity: Error, Since: 1,
 		Summary: "two additions contradict each other, and nothing ranks them",
 		Explanation: "Two rules that replace the same rule, or two additions that give the same value its base or its final figure, can both " +

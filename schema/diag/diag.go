@@ -35,6 +35,7 @@ type Finding struct {
 	Related  []Related // other places that matter
 	Fixes    []Fix     // safe edits that cure it
 	Missing  string    // the name that is missing, if that is what is wrong
+	More     int       // if not 0, it stands for so many of its kind that are left out
 }
 
 // Related is another place that a finding speaks of, such as the first of two clashing declarations.
@@ -139,17 +140,54 @@ func nearest(name string, candidates []string) []string {
 // Suggest returns the candidate nearest to a misspelt name, or "" when none is near. Of a name of
 // which no letter would be left, none is.
 func Suggest(name string, candidates []string) string {
+	if len(name) > longestSlip {
+		return ""
+	}
 	best, bestDist := "", len(name)/3+2
 	many := len(candidates) > 2000
+	of := lettersOf(name)
 	for _, c := range candidates {
 		if n := len(c) - len(name); n >= bestDist || strings.ContainsRune(c, Nameless) || -n >= bestDist || many && (c == "" || name == "" || c[0] != name[0]) {
 			continue
 		}
-		if d := distance(name, c); d < max(len(name), len(c)) && (d < bestDist || (d == bestDist && best != "" && c < best)) {
+		if of.apart(c) > bestDist {
+			continue
+		}
+		if d := distanceUpTo(name, c, bestDist); d < max(len(name), len(c)) && (d < bestDist || (d == bestDist && best != "" && c < best)) {
 			best, bestDist = c, d
 		}
 	}
 	return best
+}
+
+// longestSlip is how long a name may be for which similar ones are looked for.
+const longestSlip = 100
+
+// letters counts the letters of a name, like ones and some others together.
+type letters [32]int16
+
+func lettersOf(s string) (out letters) {
+	for _, r := range s {
+		out[r&31]++
+	}
+	return out
+}
+
+// apart is how many letters must be changed at least to come to another name, whatever their order.
+// It is found much faster than how many must be.
+func (l letters) apart(s string) int {
+	for _, r := range s {
+		l[r&31]--
+	}
+	short, over := 0, 0
+	for _, n := range l {
+		if n > 0 {
+			short += int(n)
+		} else {
+			over -= int(n)
+		}
+	}
+	return max(short, over)
 }
 
 // HasErrors says whether any finding is an error.

@@ -36,6 +36,7 @@ type Entry struct {
 	Message string         `json:"message"`
 	Detail  string         `json:"detail,omitempty"`
 	Hint    string         `json:"hint,omitempty"`
+	More    int            `json:"more,omitempty"` // it stands for so many of its kind that are left out
 	Related []EntryRelated `json:"related"`
 	Fixes   []EntryFix     `json:"fixes"`
 }
@@ -57,16 +58,17 @@ type EntryFix struct {
 func NewReport(fs Findings) Report {
 	r := Report{FormatVersion: FormatVersion, Findings: make([]Entry, 0, len(fs))}
 	for _, f := range fs {
+		n := max(f.More, 1)
 		switch f.Severity {
 		case Error:
-			r.Errors++
+			r.Errors += n
 		case Warning:
-			r.Warnings++
+			r.Warnings += n
 		default:
-			r.Notes++
+			r.Notes += n
 		}
 		e := Entry{
-			Code: f.Code, Severity: f.Severity.String(), Place: placeOf(f.Range), Message: f.Message, Detail: f.Detail, Hint: f.Hint,
+			Code: f.Code, Severity: f.Severity.String(), Place: placeOf(f.Range), Message: f.Message, Detail: f.Detail, Hint: f.Hint, More: f.More,
 			Related: make([]EntryRelated, 0, len(f.Related)), Fixes: make([]EntryFix, 0, len(f.Fixes)),
 		}
 		for _, x := range f.Related {

@@ -82,7 +82,10 @@ func (p *textPrinter) finding(e folded) {
 	c := severityPaint(e.Severity)
 	head := fmt.Sprintf("%s[%s]: ", e.Severity, e.Code)
 	p.wrapped(p.paint(c, strings.TrimSuffix(head, ": "))+": ", len(head), "  ", e.Message, bold)
-
+	if e.More > 0 {
+		p.out.WriteByte('\n')
+		return
+	}
 	gutter := p.gutter(e.Entry)
 	p.place(gutter, e.Place, "", '^', c)
 	for _, r := range e.Related {

@@ -28,6 +28,14 @@ func (d domain) meets(g *model.Game, k *model.Kind) bool {
 	if d.all || slices.ContainsFunc(d.kinds, func(x *model.Kind) bool { return x.IsA(k) || k.IsA(x) }) {
 		return true
 	}
+	if int(k.Hi-k.Lo) < len(d.ids) { // of a kind with few things, each is looked up
+		for id := k.Lo; id < k.Hi; id++ {
+			if d.ids[id] {
+				return true
+			}
+		}
+		return false
+	}
 	for id := range d.ids {
 		if t := g.Things[id]; t != nil && t.Kind.IsA(k) {
 			return true

@@ -27,11 +27,9 @@ func Rules() []Rule {
 }
 
 // Game runs all rules.
-func Game(g *model.Game) diag.Findings {
-	var found diag.Findings
+func Game(g *model.Game, report func(diag.Finding)) {
 	s := studyOf(g)
 	for _, r := range Rules() {
-		r.Run(s, func(f diag.Finding) { found = append(found, f) })
+		r.Run(s, report)
 	}
-	return found
 }

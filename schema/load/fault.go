@@ -29,22 +29,31 @@ type fault struct {
 // syntaxFindings turns the parser's diagnostics into findings. Only the first of a file is told:
 // what follows is mostly its echo.
 func syntaxFindings(src []byte, diags hcl.Diagnostics) diag.Findings {
-	var first *fault
+	var first *hcl.Diagnostic
 	for _, d := range diags {
 		if d.Severity != hcl.DiagError {
 			continue
 		}
-		f := newFault(src, d)
-		switch {
-		case first == nil, f.at.Start.Line < first.at.Start.Line, f.at.Start.Line == first.at.Start.Line && f.openText():
-			first = f
+		if first == nil || lineOf(d) < lineOf(first) || lineOf(d) == lineOf(first) && d.Summary == openText {
+			first = d
 		}
 	}
 	if first == nil {
 		return nil
 	}
-	return diag.Findings{first.explain()}
+	return diag.Findings{newFault(src, first).explain()}
 }
+
+// lineOf is where the parser stopped.
+func lineOf(d *hcl.Diagnostic) int {
+	if d.Subject == nil {
+		return 0
+	}
+	return d.Subject.Start.Line
+}
+
+// openText is what HCL calls a text in quotation marks that is open at the end of its line.
+const openText = "Invalid multi-line string"
 
 func newFault(src []byte, d *hcl.Diagnostic) *fault {
 	f := &fault{src: src, summary: d.Summary, detail: d.Detail}
@@ -53,15 +62,12 @@ func newFault(src []byte, d *hcl.Diagnostic) *fault {
 	}
 	at := min(f.at.Start.Byte, len(src))
 	from := bytes.LastIndexByte(src[:at], '\n') + 1
-	f.line, _, _ = strings.Cut(string(src[from:]), "\n")
-	f.line = strings.TrimSuffix(f.line, "\r")
+	line, _, _ := bytes.Cut(src[from:], []byte("\n"))
+	f.line = strings.TrimSuffix(string(line), "\r")
 	f.before = f.line[:min(at-from, len(f.line))]
 	f.after = f.line[len(f.before):]
 	return f
 }
-
-// openText says whether a text in quotation marks is open at the end of its line.
-func (f *fault) openText() bool { return f.summary == "Invalid multi-line string" }
 
 // explain says what is wrong: the first of these that knows. The more a reader knows of what was
 // meant, the earlier it stands.

@@ -9,7 +9,7 @@ import (
 // openQuote finds the quotation mark that is missing in a line with an odd number of them. It goes
 // by what stands beside each: a text begins behind a sign or a blank, and ends before one.
 func openQuote(f *fault) (diag.Finding, bool) {
-	if !f.openText() {
+	if f.summary != openText {
 		return diag.Finding{}, false
 	}
 	line, open := f.line, -1

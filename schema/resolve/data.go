@@ -327,7 +327,7 @@ func (r *Resolver) constantName(e hclsyntax.Expression, want model.Type) ([]int3
 			return []int32{r.DesignID(d)}, true
 		}
 		r.report(diag.Errorf("resolve/unknown-name", e.Range(), "there is no %s of several copies called %q", want.Kind.Name, w).
-			WithSuggestion(w, NamesOf(r.Names.Read, func(s Symbol) bool { return s.Design != nil && s.Design.IsA(want.Kind) })))
+			WithSuggestion(w, r.Names.Of(r.Names.Read, func(s Symbol) bool { return s.Design != nil && s.Design.IsA(want.Kind) })))
 	default:
 		r.errorf("resolve/constant", e.Range(), "a %s cannot be written here", want)
 	}

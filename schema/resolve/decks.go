@@ -89,7 +89,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 	for _, e := range entries {
 		design := r.Names.Design(r.kinds["piece"], e.Key)
 		if design == nil {
-			r.unknown(e, "card", NamesOf(r.Names.Read, func(s Symbol) bool {
+			r.unknown(e, "card", r.Names.Of(r.Names.Read, func(s Symbol) bool {
 				return (s.Design != nil && s.Design.IsA(r.kinds["piece"])) || (s.Thing != nil && s.Thing.Kind.IsA(r.kinds["card"]))
 			}))
 			continue

@@ -185,8 +185,8 @@ func (r *Resolver) ruleNamed(e hclsyntax.Expression) *model.Rule {
 	w := Word(e)
 	rule := r.Names.Rule(w)
 	if rule == nil {
-		known := NamesOf(r.Names.Procs, func(s Symbol) bool { return s.Rule != nil })
-		phases := NamesOf(r.Names.Procs, func(s Symbol) bool { return s.Rule != nil && s.Rule.Phase })
+		known := r.Names.Of(r.Names.Procs, func(s Symbol) bool { return s.Rule != nil })
+		phases := r.Names.Of(r.Names.Procs, func(s Symbol) bool { return s.Rule != nil && s.Rule.Phase })
 		if diag.Suggest(w, known) == "" && len(phases) > 0 { // play mostly begins with one
 			known = phases
 		}

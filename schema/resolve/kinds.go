@@ -233,7 +233,7 @@ func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 // language's own kinds, only one that is a single slip away will do: most words are like one of them.
 func (r *Resolver) meantKind(w string) *model.Kind {
 	var own []string
-	for _, name := range model.SortedKeys(r.kinds) {
+	for _, name := range Keys(r.Names, r.kinds) {
 		if k := r.kinds[name]; !k.Builtin() || diag.Slip(w, name) {
 			own = append(own, name)
 		}
@@ -245,7 +245,7 @@ func (r *Resolver) thingNames(k *model.Kind) []string {
 	if !r.few() {
 		return nil
 	}
-	return NamesOf(r.Names.Read, func(s Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(k) })
+	return r.Names.Of(r.Names.Read, func(s Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(k) })
 }
 
 // oneOf is the type of one thing of a kind; of a kind of which nobody knows what it is, no type.

@@ -62,23 +62,55 @@ type Names struct {
 	Read  map[string][]Symbol // things, sets, enum names, values without parameters, markers
 	Calls map[string][]Symbol // values and tables with parameters
 	Procs map[string][]Symbol // rules, actions and menus: what is run, offered, bound to
+
+	listed int // how often names were listed for suggestions
 }
 
 func newNames() *Names {
 	return &Names{Read: map[string][]Symbol{}, Calls: map[string][]Symbol{}, Procs: map[string][]Symbol{}}
 }
 
-// Known lists all readable names, for "did you mean", as they can be written.
-func Known(m map[string][]Symbol) []string {
+// maxSuggested is how often names are listed, for suggestions. To compare every wrong name with every
+// right one takes long, and whoever has made so many slips is helped by the first of them.
+const maxSuggested = 100
+
+// suggests counts lists of names; it says whether another one may be made.
+func (n *Names) suggests() bool {
+	n.listed++
+	return n.listed <= maxSuggested
+}
+
+// Few is a list of names for "did you mean"; nothing when that was asked too often.
+func (n *Names) Few(list []string) []string {
+	if !n.suggests() {
+		return nil
+	}
+	return list
+}
+
+// Keys lists the names of something, for "did you mean"; none when that was asked too often.
+func Keys[V any](n *Names, m map[string]V) []string {
+	if !n.suggests() {
+		return nil
+	}
+	return model.SortedKeys(m)
+}
+
+// Known lists all names of a sort, for "did you mean", as they can be written; none when that was
+// asked too often.
+func (n *Names) Known(m map[string][]Symbol) []string {
+	if !n.suggests() {
+		return nil
+	}
 	out := make([]string, 0, len(m))
-	for n, ss := range m {
-		if !beginsWithDigit(n) {
-			out = append(out, n)
+	for name, ss := range m {
+		if !beginsWithDigit(name) {
+			out = append(out, name)
 			continue
 		}
 		for _, s := range ss {
 			if q := s.qualifier(); q != "" {
-				out = append(out, q+"_"+n)
+				out = append(out, q+"_"+name)
 			}
 		}
 	}
@@ -148,13 +180,17 @@ func (n *Names) Value(name string) *model.Value {
 	return nil
 }
 
-// NamesOf lists the names of all symbols that satisfy ok, for "did you mean".
-func NamesOf(m map[string][]Symbol, ok func(Symbol) bool) []string {
+// Of lists the names of all symbols that satisfy ok, for "did you mean"; none when that was asked too
+// often.
+func (n *Names) Of(m map[string][]Symbol, ok func(Symbol) bool) []string {
+	if !n.suggests() {
+		return nil
+	}
 	var out []string
-	for n, ss := range m {
+	for name, ss := range m {
 		for _, s := range ss {
 			if ok(s) {
-				out = append(out, n)
+				out = append(out, name)
 				break
 			}
 		}

@@ -145,8 +145,11 @@ func (r *Resolver) Variant(e hclsyntax.Expression) *model.Variant {
 	case 1:
 		return found[0]
 	case 0:
-		r.report(diag.Errorf("resolve/unknown-name", e.Range(), "there is no variant %q", w).
-			WithHint("the variants are %s", diag.Some(model.SortedKeys(r.variants), 8)).WithSuggestion(w, model.SortedKeys(r.variants)))
+		f := diag.Errorf("resolve/unknown-name", e.Range(), "there is no variant %q", w)
+		if known := Keys(r.Names, r.variants); len(known) > 0 {
+			f = f.WithHint("the variants are %s", diag.Some(known, 8)).WithSuggestion(w, known)
+		}
+		r.report(f)
 	default:
 		r.errorf("resolve/ambiguous", e.Range(), "several options have a variant %q", w).hint(r, "write "+found[0].Option.Name+"."+w)
 	}
@@ -320,8 +323,8 @@ func (r *Resolver) action(d Decl) {
 	if m := d.Attrs["menu"]; m != nil {
 		w := Word(m.Expr)
 		if a.Menu = r.menus[w]; a.Menu == nil {
-			r.report(diag.Errorf("resolve/unknown-name", m.Expr.Range(), "there is no menu %q", w).WithSuggestion(w, model.SortedKeys(r.menus)))
-			a.Menu = r.menus[diag.Suggest(w, model.SortedKeys(r.menus))] // go on as if it were meant
+			r.report(diag.Errorf("resolve/unknown-name", m.Expr.Range(), "there is no menu %q", w).WithSuggestion(w, Keys(r.Names, r.menus)))
+			a.Menu = r.menus[diag.Suggest(w, Keys(r.Names, r.menus))] // go on as if it were meant
 		}
 		if a.Menu != nil {
 			a.Menu.Actions = append(a.Menu.Actions, a)

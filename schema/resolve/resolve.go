@@ -102,10 +102,11 @@ type Resolver struct {
 	layouts       map[*hclsyntax.Block]string // drawn by grids
 	begins        []func()
 
-	toldOfBoxes map[string]bool                       // fields of the boxes of tracks with which something is wrong
-	signs       map[*hclsyntax.Block][]model.Sign     // what the words of a drawn grid stand for
-	idle        map[*hclsyntax.Block][]model.Idle     // words of its legend that it does not use
-	seen        map[*model.Thing]*hclsyntax.Attribute // seen_by of single places
+	toldOfBoxes map[string]bool                            // fields of the boxes of tracks with which something is wrong
+	signs       map[*hclsyntax.Block][]model.Sign          // what the words of a drawn grid stand for
+	idle        map[*hclsyntax.Block][]model.Idle          // words of its legend that it does not use
+	seen        map[*model.Thing]*hclsyntax.Attribute      // seen_by of single places
+	spelt       map[hclsyntax.Expression]map[string]string // names of boxes, as they are written
 }
 
 // Game resolves the files of a game and of the mods on top of it. What it finds is reported by the checker, with its own findings.
@@ -158,7 +159,7 @@ func newResolver() *Resolver {
 			Values: map[*model.Value]Decl{}, Tables: map[*model.Table]Decl{}, Menus: map[*model.Menu]Decl{}, Actions: map[*model.Action]Decl{},
 			Whiles: map[*model.Extent]Decl{}, Starts: map[*model.Thing]hclsyntax.Expression{}, MarkStarts: map[*model.Marker]hclsyntax.Expression{},
 		},
-		lost: newLost(), kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
+		lost: newLost(), spelt: map[hclsyntax.Expression]map[string]string{}, kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		follow: map[*hclsyntax.Block][]hclsyntax.Expression{}, ends: map[*hclsyntax.Block]hclsyntax.Expression{}, variantsAdded: map[*hclsyntax.Block][]Decl{},
 		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
 		seen:  map[*model.Thing]*hclsyntax.Attribute{},
@@ -376,9 +377,12 @@ func (r *Resolver) origin(d Decl) model.Origin {
 // nothing; what counts is how far they agree from the left.
 func (r *Resolver) unknownRef(ref string, at hcl.Range) diag.Finding {
 	f := diag.Errorf("resolve/unknown-ref", at, "the rulebook's outline has no section %q", ref)
-	known := model.SortedKeys(r.sections)
+	known := Keys(r.Names, r.sections)
 	if plain := strings.Trim(ref, "§ ."); r.sections[plain] != nil {
 		return f.WithSuggestion(plain, []string{plain})
+	}
+	if len(known) == 0 {
+		return f
 	}
 	slices.SortStableFunc(known, func(a, b string) int { return agree(b, ref) - agree(a, ref) })
 	return f.WithHint("the sections are %s; a new one is declared: section %q \"Its title\" { .. }", diag.Some(known, 8), ref)

@@ -154,8 +154,7 @@ func (r *Resolver) declareThings() {
 		name := model.Slug(d.Block.Labels[0])
 		k := r.kinds[name]
 		if k == nil {
-			known := model.SortedKeys(r.kinds)
-			r.report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "there is no kind %q", name).WithSuggestion(name, known))
+			r.report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "there is no kind %q", name).WithSuggestion(name, Keys(r.Names, r.kinds)))
 			k = r.meantKind(name) // go on as if it were meant
 			r.doubt(d.Block)
 		}
@@ -194,7 +193,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 			continue
 		}
 		if fields[i] = r.dataField(k, c.Key); fields[i] == nil && c.Key != "each" {
-			known := append(r.dataFields(k), "count", "traits", "at")
+			known := r.Names.Few(append(r.dataFields(k), "count", "traits", "at"))
 			r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no field %q", k.Name, c.Key).WithSuggestion(c.Key, known))
 			if meant := diag.Suggest(c.Key, known); meant != "" { // go on as if it were meant
 				cols[i].Key, fields[i] = meant, r.dataField(k, meant)
@@ -431,7 +430,7 @@ func (r *Resolver) instance(d Decl) {
 		default:
 			f := r.dataField(k, key)
 			if f == nil {
-				r.report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no field %q", k.Name, a.Name).WithSuggestion(key, append(r.dataFields(k), "count", "traits", "at")))
+				r.report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no field %q", k.Name, a.Name).WithSuggestion(key, r.Names.Few(append(r.dataFields(k), "count", "traits", "at"))))
 				continue
 			}
 			r.pending = append(r.pending, pendingData{f, t, design, a.Expr})

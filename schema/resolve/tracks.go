@@ -217,10 +217,17 @@ func (r *Resolver) boxName(a *hclsyntax.Attribute, v cty.Value) (name, title str
 
 // asWritten finds how a name is written in the list of boxes: names are case-blind, titles are not.
 func (r *Resolver) asWritten(e hclsyntax.Expression, name string) string {
-	for _, t := range e.Variables() {
-		if model.Slug(t.RootName()) == name {
-			return t.RootName()
+	if r.spelt[e] == nil {
+		out := map[string]string{}
+		for _, t := range e.Variables() {
+			if slug := model.Slug(t.RootName()); out[slug] == "" {
+				out[slug] = t.RootName()
+			}
 		}
+		r.spelt[e] = out
+	}
+	if title := r.spelt[e][name]; title != "" {
+		return title
 	}
 	return name
 }
