@@ -135,6 +135,7 @@ func Game(files []*load.File, report func(diag.Finding)) *Resolver {
 		{"decks", r.declareDecks},
 		{"who sees what", r.declareSight},
 		{"ids", r.assignIDs},
+		{"the size of positions", r.measureState},
 		{"adjectives and built-in fields", r.declareAdjectives},
 		{"printed data", r.fillData},
 		{"options, scenarios", r.declareOptions},
