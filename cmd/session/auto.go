@@ -18,11 +18,16 @@ var ErrPaused = errors.New("the game waits")
 // GoOn answers what people need not: decisions with exactly one option, and those of bots. It stops
 // where a person decides, at the end, or when stop says so; stop may be nil.
 func (s *Session) GoOn(stop func() bool) error {
+	stopped := false
+	s.stop = func() bool {
+		stopped = stopped || stop != nil && stop()
+		return stopped
+	}
 	for n := 0; n < maxAuto; n++ {
 		if s.M.Pending() == nil {
 			return nil
 		}
-		if stop != nil && stop() {
+		if s.stop() {
 			return ErrPaused
 		}
 		var err error
@@ -30,7 +35,11 @@ func (s *Session) GoOn(stop func() bool) error {
 		case all == 1:
 			err = s.Choose(0, save.ByAuto)
 		case all > 1 && s.IsBot(s.M.Player()):
-			err = s.Choose(s.bots[s.M.Player()].Choose(s.M), save.ByBot)
+			i := s.bots[s.M.Player()].Choose(s.M)
+			if stopped { // the bot has broken off its thoughts, and begins anew when the game goes on
+				return ErrPaused
+			}
+			err = s.Choose(i, save.ByBot)
 		default:
 			return nil
 		}
@@ -60,6 +69,7 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 		return &random{s}
 	}
 	c := bot.NewCareful(s.P, kind)
+	c.Stop = func() bool { return s.stop() }
 	c.Begin(s.header.Seed, player)
 	return c
 }

@@ -23,6 +23,7 @@ type Session struct {
 
 	header save.Header
 	bots   map[int32]bot.Player
+	stop   func() bool // says that the game is to wait, while it goes on by itself
 	dice   *hand
 	drive  save.Drive
 	file   *save.File

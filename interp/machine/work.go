@@ -49,8 +49,10 @@ func (m *M) Clear() {
 
 // allow charges the purse, if there is one, with what has been done, and gives the budget of the next decision.
 func (m *M) allow() {
+	did := m.granted - m.fuel
+	m.did += did
 	if m.purse != nil {
-		m.granted = m.budget(m.granted - m.fuel)
+		m.granted = m.budget(did)
 	}
 	m.fuel = m.granted
 }
