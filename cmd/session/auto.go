@@ -9,7 +9,8 @@ import (
 	"sandtable/interp/save"
 )
 
-// maxAuto bounds how many decisions answer themselves in a row: content in which nobody ever has a choice must not run for ever.
+// maxAuto bounds how many decisions answer themselves in a row; so does the work that they take: content in which nobody ever has a choice must not run for
+// ever.
 const maxAuto = 10_000
 
 // ErrPaused says that somebody wants the game to wait.
@@ -23,7 +24,8 @@ func (s *Session) GoOn(stop func() bool) error {
 		stopped = stopped || stop != nil && stop()
 		return stopped
 	}
-	for n := 0; n < maxAuto; n++ {
+	did, most := 0, s.P.Limits.Game
+	for n := 0; n < maxAuto && did < most; n++ {
 		if s.M.Pending() == nil {
 			return nil
 		}
@@ -33,7 +35,9 @@ func (s *Session) GoOn(stop func() bool) error {
 		var err error
 		switch all := s.M.Options().Len(); {
 		case all == 1:
+			before := s.M.Did()
 			err = s.Choose(0, save.ByAuto)
+			did += s.M.Did() - before
 		case all > 1 && s.IsBot(s.M.Player()):
 			i := s.bots[s.M.Player()].Choose(s.M)
 			if stopped { // the bot has broken off its thoughts, and begins anew when the game goes on

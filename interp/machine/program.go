@@ -55,6 +55,9 @@ type Program struct {
 	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
 }
 
+// Bytes is about how much memory a machine takes that plays the program.
+func (p *Program) Bytes() int { return 32<<10 + 2*p.Blank.Bytes() }
+
 // Turn is the slot where it stands which side of a piece is up, None if it has no sides, and how many sides there are.
 type Turn struct{ Slot, Sides int32 }
 

@@ -16,6 +16,7 @@ type node struct {
 func newNode(p *machine.Program, r Rules) *node {
 	n := &node{m: machine.New(p), dice: dice{rolls: r.Rolls}}
 	n.m.Chance = &n.dice
+	n.m.PayFrom(r.Purse)
 	return n
 }
 

@@ -78,6 +78,6 @@ func (r *runner) refusedLater(i int, picks []*pick) bool {
 	}
 	r.m.Restore(saved)
 	r.last, r.spent, r.silent = last, spent, silent
-	r.log.Lines = r.log.Lines[:lines]
+	r.log.Lines = r.log.Lines[:min(lines, len(r.log.Lines))]
 	return refused
 }
