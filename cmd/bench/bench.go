@@ -6,6 +6,7 @@ package bench
 
 import (
 	"cmp"
+	"context"
 	"runtime"
 	"slices"
 	"time"
@@ -20,7 +21,12 @@ type Config struct {
 	Seed   uint64         // from which chance and choices follow
 	Budget int            // decisions of a game; 0: ten times the game's declared length
 	Around func(f func()) // runs f, the playouts: where a profile is taken; may be nil
+
+	Context context.Context // when it is done, what has been measured so far is given; nil: nobody stops it
 }
+
+// stopped says whether somebody has stopped the measurement.
+func (c *Config) stopped() bool { return c.Context != nil && c.Context.Err() != nil }
 
 // Result is what was measured.
 type Result struct {
@@ -139,7 +145,7 @@ func (d *driver) play(span time.Duration) run {
 		if time.Since(from) < 100*time.Microsecond {
 			d.batch = 2 * max(1, d.batch)
 		}
-		if time.Since(began) >= span {
+		if time.Since(began) >= span || d.cfg.stopped() {
 			break
 		}
 	}

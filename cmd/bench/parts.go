@@ -21,24 +21,24 @@ type position struct {
 func (r *Result) parts(p *machine.Program, cfg Config) {
 	m := machine.New(p)
 	at := positions(m, cfg)
-	if len(at) == 0 {
+	if len(at) == 0 || cfg.stopped() {
 		return
 	}
 	n, span := float64(len(at)), cfg.Time/6
 	var copied machine.State
 	r.StateBytes = at[0].state.Bytes()
-	clone := each(span, func() {
+	clone := cfg.each(span, func() {
 		for i := range at {
 			at[i].state.CopyTo(&copied)
 		}
 	}) / n
-	restore := each(span, func() {
+	restore := cfg.each(span, func() {
 		for i := range at {
 			m.Restore(at[i].state)
 			_ = m.Options()
 		}
 	}) / n
-	apply := each(span, func() {
+	apply := cfg.each(span, func() {
 		for i := range at {
 			m.Restore(at[i].state)
 			m.Choose(at[i].pick)
@@ -48,15 +48,22 @@ func (r *Result) parts(p *machine.Program, cfg Config) {
 	r.CloneNS, r.ListNS, r.ApplyNS = clone, max(0, restore-clone), max(0, apply-restore)
 }
 
+// maxSampling is how many games' worth of work is looked for positions, maxKept how many bytes these may take.
+const (
+	maxSampling = 5
+	maxKept     = 128 << 20
+)
+
 // positions picks decisions evenly from random games: each decision has the same chance to be among them.
 func positions(m *machine.M, cfg Config) []position {
 	var out []position
 	random := sim.NewRandom(cfg.Seed)
 	limit := time.Now().Add(cfg.Time / 6)
-	seen := 0
-	for game := 0; game < 200 && (len(out) < sampled || time.Now().Before(limit)); game++ {
+	seen, most := 0, m.Did()+maxSampling*m.P.Limits.Game
+	sampled := min(sampled, 1+maxKept/m.P.Bytes())
+	for game := 0; game < 200 && m.Did() < most && !cfg.stopped() && (len(out) < sampled || time.Now().Before(limit)); game++ {
 		m.Start(sim.Seed(cfg.Seed, game))
-		for n := 0; m.Pending() != nil && m.Err == nil && m.Options().Len() > 0 && n < cfg.Budget; n++ {
+		for n := 0; m.Pending() != nil && m.Err == nil && m.Options().Len() > 0 && n < cfg.Budget && m.Did() < most; n++ {
 			pick := random.Pick(m.Options().Len())
 			seen++
 			if len(out) < sampled {
@@ -72,14 +79,14 @@ func positions(m *machine.M, cfg Config) []position {
 }
 
 // each is how many nanoseconds f takes, measured for about the time given.
-func each(span time.Duration, f func()) float64 {
+func (c *Config) each(span time.Duration, f func()) float64 {
 	f() // warms up
 	for n := 1; ; n *= 2 {
 		began := time.Now()
 		for range n {
 			f()
 		}
-		if took := time.Since(began); took >= span/2 || n >= 1<<30 {
+		if took := time.Since(began); took >= span/2 || n >= 1<<30 || c.stopped() {
 			return float64(took.Nanoseconds()) / float64(n)
 		}
 	}

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"runtime/pprof"
@@ -26,6 +27,8 @@ type benchFlags struct {
 	all     bool
 	plan    bool
 	profile string
+	budget  time.Duration
+	ctx     context.Context
 }
 
 func (a *app) bench() *cobra.Command {
@@ -58,6 +61,7 @@ Exit code 1: some game was stuck, over ten times the game's declared length, or 
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
 	c.Flags().BoolVar(&f.all, "all", false, "measure every game as it is set up by default, and print a table")
 	c.Flags().BoolVar(&f.plan, "explain-plan", false, "list the queries of the game and the forms they are compiled to; measure nothing")
+	budgetFlag(c.Flags(), &f.budget)
 	c.Flags().StringVar(&f.profile, "cpuprofile", "", "write a profile of the playouts, for \"go tool pprof\"")
 	return c
 }
@@ -72,6 +76,8 @@ func (f *benchFlags) check(args []string) error {
 		return usage("name a game, or say --all")
 	case f.all && (f.plan || f.profile != "" || f.scenario != "" || len(f.sets) > 0):
 		return usage("--all takes games as they are set up by default, with neither plan nor profile")
+	case f.budget < 0:
+		return checkBudget(f.budget)
 	case f.plan && f.profile != "":
 		return usage("--explain-plan plays nothing: there is nothing for --cpuprofile")
 	}
@@ -82,6 +88,9 @@ func (a *app) runBench(args []string, f benchFlags) error {
 	if err := f.check(args); err != nil {
 		return err
 	}
+	ctx, stop := long(f.budget)
+	defer stop()
+	f.ctx = ctx
 	if f.all {
 		return a.benchAll(f)
 	}
@@ -108,6 +117,9 @@ func (a *app) runBench(args []string, f benchFlags) error {
 		err = a.json(r)
 	} else {
 		r.WriteText(a.out, strings.Join(append([]string{from.Title, r.Scenario}, chosen...), ", "))
+	}
+	if err == nil {
+		err = a.stopped(ctx, "not all was measured as long as was asked for")
 	}
 	if err == nil && r.Unfinished > 0 {
 		fmt.Fprintf(a.err, "%d of %d games did not finish: see \"sandtable sim %s\"\n", r.Unfinished, r.Playouts, args[0])
@@ -141,7 +153,11 @@ func (a *app) benchAll(f benchFlags) error {
 	}
 	var results []*bench.Result
 	unfinished := false
-	for _, from := range cat.Games() {
+	all := cat.Games()
+	for _, from := range all {
+		if f.ctx.Err() != nil {
+			break
+		}
 		r, _, err := a.benchOne(from, interp.Setup{}, f)
 		if err != nil {
 			return err
@@ -154,6 +170,9 @@ func (a *app) benchAll(f benchFlags) error {
 		err = a.json(results)
 	} else {
 		bench.WriteTable(a.out, results)
+	}
+	if err == nil {
+		err = a.stopped(f.ctx, "%d of %d games were measured, the last of them not to its end", len(results), len(all))
 	}
 	if err == nil && unfinished {
 		fmt.Fprintln(a.err, "some games did not finish: see \"sandtable sim GAME\"")
@@ -172,7 +191,7 @@ func (a *app) benchOne(from catalog.Game, choice interp.Setup, f benchFlags) (r 
 	if err != nil {
 		return nil, nil, err
 	}
-	cfg := bench.Config{Time: time.Duration(f.seconds * float64(time.Second)), Seed: f.seed}
+	cfg := bench.Config{Time: time.Duration(f.seconds * float64(time.Second)), Seed: f.seed, Context: f.ctx}
 	stop, err := profiled(f.profile, &cfg)
 	if err != nil {
 		return nil, nil, err
@@ -187,7 +206,7 @@ func (a *app) benchOne(from catalog.Game, choice interp.Setup, f benchFlags) (r 
 
 // benchLoad loads and compiles a game several times, but no longer than is asked for playing; it returns the times in milliseconds.
 func (a *app) benchLoad(from catalog.Game, mods []load.Source, choice interp.Setup, f benchFlags) (p *machine.Program, loads, compiles []float64, err error) {
-	for began := time.Now(); len(loads) == 0 || len(loads) < 5 && time.Since(began).Seconds() < f.seconds; {
+	for began := time.Now(); len(loads) == 0 || len(loads) < 5 && f.ctx.Err() == nil && time.Since(began).Seconds() < f.seconds; {
 		at := time.Now()
 		g, err := a.loadFrom(from, mods, nil)
 		if err != nil {

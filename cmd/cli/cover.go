@@ -26,7 +26,13 @@ Exit code 1: a section is open without a reason, or implemented without a test; 
 			if err != nil {
 				return err
 			}
-			r := cover.Of(g.Game, testrun.All(g.Game, g.Tests))
+			ctx, stop := long(0)
+			defer stop()
+			results := testrun.All(ctx, g.Game, g.Tests)
+			if ctx.Err() != nil {
+				return a.stopped(ctx, "the tests have not all been run, so nothing can be said of the sections")
+			}
+			r := cover.Of(g.Game, results)
 			if asJSON {
 				err = a.json(r)
 			} else {

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bufio"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -9,6 +10,7 @@ import (
 	"os"
 	"sort"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -34,6 +36,7 @@ type oddsFlags struct {
 	rule       string
 	positions  int
 	asJSON     bool
+	budget     time.Duration
 }
 
 // oddsReport is what odds --json prints.
@@ -128,6 +131,7 @@ or --script says what lies there.`,
 	fl.StringVar(&f.rule, "rule", "", "a rule that is carried out")
 	fl.IntVar(&f.positions, "positions", odds.MaxPositions, "give up when there are more positions")
 	fl.BoolVar(&f.asJSON, "json", false, "print JSON")
+	budgetFlag(fl, &f.budget)
 	return c
 }
 
@@ -135,6 +139,9 @@ or --script says what lies there.`,
 func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 	choice, err := f.choice()
 	if err != nil {
+		return err
+	}
+	if err := checkBudget(f.budget); err != nil {
 		return err
 	}
 	if f.positions < 1 {
@@ -174,12 +181,15 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 	if err != nil {
 		return err
 	}
+	ctx, stop := long(f.budget)
+	defer stop()
+	q.Context = ctx
 	if call != nil {
 		return a.ruleOdds(q, call, after, f)
 	}
 	answer, err := odds.Find(*q)
 	if err != nil {
-		return noOdds(err)
+		return a.noOdds(ctx, err)
 	}
 	r := report(p, answer)
 	r.After = after
@@ -350,7 +360,14 @@ func (a *app) follow(m *machine.M, name string) error {
 }
 
 // noOdds is why there are no odds, with what to do.
-func noOdds(err error) error {
+func (a *app) noOdds(ctx context.Context, err error) error {
+	var s *odds.Stopped
+	if errors.As(err, &s) {
+		if err := a.stopped(ctx, "%s looked at, and more are left; there are no odds before all are known", counted(s.Positions, "position")); err != nil {
+			return err
+		}
+		return found()
+	}
 	var e *odds.Error
 	if errors.As(err, &e) {
 		text := e.Message

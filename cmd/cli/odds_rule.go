@@ -141,7 +141,7 @@ func (a *app) ruleOdds(q *odds.Question, call *compile.Call, after int, f oddsFl
 	}
 	answer, err := odds.Find(*q)
 	if err != nil {
-		return noOdds(err)
+		return a.noOdds(q.Context, err)
 	}
 	r := &ruleReport{Game: g.ID, Rule: call.Rule.Name, After: after, Positions: answer.Positions}
 	number := call.Rule.Returns.Is(model.Number) && answer.Forever.Sign() == 0

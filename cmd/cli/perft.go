@@ -29,6 +29,7 @@ type perftFlags struct {
 	seeded  bool
 	workers int
 	asJSON  bool
+	budget  time.Duration
 }
 
 // perftReport is what perft --json prints.
@@ -38,7 +39,8 @@ type perftReport struct {
 	Options         map[string]string `json:"options"`
 	Depth           int               `json:"depth"`
 	Count           int64             `json:"count"`
-	Counts          []int64           `json:"counts"` // of length 1, 2, .. depth
+	Left            int               `json:"left,omitempty"` // first options that count for nothing: the count was stopped before they were counted
+	Counts          []int64           `json:"counts"`         // of length 1, 2, .. depth
 	Divide          []divided         `json:"divide,omitempty"`
 	Seconds         float64           `json:"seconds"`
 	CountsPerSecond float64           `json:"counts_per_second"`
@@ -75,6 +77,7 @@ Where chance has a say there is no one count. --rolls says how the dice of every
 	c.Flags().Uint64Var(&f.seed, "seed", 1, "let chance follow from this seed")
 	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many count at a time")
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
+	budgetFlag(c.Flags(), &f.budget)
 	return c
 }
 
@@ -96,7 +99,7 @@ func (f *perftFlags) rules(depth string) (r perft.Rules, err error) {
 		}
 		r.Rolls = append(r.Rolls, int32(v))
 	}
-	return r, nil
+	return r, checkBudget(f.budget)
 }
 
 func (a *app) runPerft(name, depth string, f perftFlags) error {
@@ -116,6 +119,9 @@ func (a *app) runPerft(name, depth string, f perftFlags) error {
 	if err != nil {
 		return err
 	}
+	ctx, stop := long(f.budget)
+	defer stop()
+	rules.Context = ctx
 	began := time.Now()
 	m, tally, err := perft.Start(p, f.seed, rules)
 	if err != nil {
@@ -130,9 +136,15 @@ func (a *app) runPerft(name, depth string, f perftFlags) error {
 		out.Divide = dividedOf(m, tally)
 	}
 	if f.asJSON {
-		return a.json(out)
+		err = a.json(out)
+	} else {
+		err = a.perftText(out)
 	}
-	return a.perftText(out)
+	if err == nil && out.Left > 0 {
+		all := len(tally.First)
+		err = a.stopped(ctx, "%d of %d first options are counted; the counts from depth 2 on are of these alone", all-out.Left, all)
+	}
+	return err
 }
 
 // uncounted says why there is no count. What the content does is no fault of ours: a finding.
@@ -145,7 +157,7 @@ func uncounted(err error) error {
 }
 
 func perftReportOf(p *machine.Program, t *perft.Tally) *perftReport {
-	out := &perftReport{Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Depth: len(t.ByDepth), Count: t.ByDepth[len(t.ByDepth)-1], Counts: t.ByDepth}
+	out := &perftReport{Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Depth: len(t.ByDepth), Count: t.ByDepth[len(t.ByDepth)-1], Counts: t.ByDepth, Left: t.Left}
 	if p.Scenario != nil {
 		out.Scenario = p.Scenario.Name
 	}

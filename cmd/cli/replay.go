@@ -59,7 +59,13 @@ With --verify nothing is shown: the exit code is 1 if the game does not go exact
 func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 	a.sayChanged(log, p)
 	m := machine.New(p)
-	if d := save.Play(m, log, save.Options{To: to, Strict: true}); d != nil {
+	ctx, stop := long(0)
+	defer stop()
+	d := save.Play(m, log, save.Options{To: to, Strict: true, Context: ctx})
+	if d != nil && d.Stopped {
+		return a.stopped(ctx, "%s of %d, all as recorded", counted(d.N-1, "decision"), len(log.Decisions))
+	}
+	if d != nil {
 		fmt.Fprintln(a.err, divergence(d))
 		return found()
 	}
@@ -119,7 +125,9 @@ func (a *app) showAgain(p *machine.Program, log *save.Log, to int, seat string) 
 		}
 		viewer, t.seat = s.ID, s
 	}
-	game := session.New(session.Config{Program: p, Header: log.Header})
+	ctx, stop := long(0)
+	defer stop()
+	game := session.New(session.Config{Program: p, Header: log.Header, Context: ctx})
 	d, err := game.ResumeTo(log, nil, to)
 	if err != nil {
 		return err
@@ -128,6 +136,9 @@ func (a *app) showAgain(p *machine.Program, log *save.Log, to int, seat string) 
 	s.Review(game, viewer)
 	if d == nil {
 		return nil
+	}
+	if d.Stopped {
+		return a.stopped(ctx, "%s of %d", counted(d.N-1, "decision"), len(log.Decisions))
 	}
 	fmt.Fprintln(a.err, divergence(d))
 	if d.Soft {

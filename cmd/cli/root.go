@@ -25,7 +25,8 @@ const about = `Sandtable plays tabletop games written in text files, and checks 
 A game is named by its id (see "sandtable list") or by the path of its folder.`
 
 const exitHelp = `
-Exit codes: 0 clean; 1 findings, failed tests, games that do not end; 2 wrong command line; 3 could not load, or internal error.
+Exit codes: 0 clean; 1 findings, failed tests, games that do not end; 2 wrong command line; 3 could not load, or internal error;
+130 stopped by Ctrl-C, after printing what there was.
 Colours: on a terminal, unless NO_COLOR is set or --no-color is given.
 `
 

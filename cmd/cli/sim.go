@@ -32,6 +32,7 @@ type simFlags struct {
 	asJSON  bool
 	bots    []string
 	script  string
+	budget  time.Duration
 }
 
 func (a *app) sim() *cobra.Command {
@@ -64,6 +65,7 @@ The same seed gives the same games, however many workers share them. Exit code 1
 	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many games at a time")
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
 	c.Flags().StringVar(&f.script, "script", "", "with --games 1: write the options taken, a key a line, as \"play --script\" reads them (- for stdout)")
+	budgetFlag(c.Flags(), &f.budget)
 	_ = c.RegisterFlagCompletionFunc("start", a.completeScenario)
 	return c
 }
@@ -82,7 +84,7 @@ func (f *simFlags) check() error {
 	if f.start != "" {
 		f.scenario = f.start
 	}
-	return nil
+	return checkBudget(f.budget)
 }
 
 func (a *app) runSim(name string, f simFlags) error {
@@ -110,6 +112,9 @@ func (a *app) runSim(name string, f simFlags) error {
 		return a.writeScript(p, f, bots)
 	}
 	cfg := sim.Config{Games: f.games, Seed: f.seed, Workers: f.workers, Bots: bots, Done: &atomic.Int64{}}
+	ctx, quit := long(f.budget)
+	defer quit()
+	cfg.Context = ctx
 	stop := a.progress(cfg.Done, f.games)
 	r := sim.Run(p, cfg)
 	stop()
@@ -117,6 +122,9 @@ func (a *app) runSim(name string, f simFlags) error {
 		err = a.json(r)
 	} else {
 		err = a.simText(r, g.Game, name)
+	}
+	if r.Played < r.Games && err == nil {
+		err = a.stopped(ctx, "%d of %d games were played", r.Played, r.Games)
 	}
 	if err == nil && !r.Clean() {
 		err = found()
@@ -180,7 +188,7 @@ func (a *app) simText(r *sim.Report, g *model.Game, name string) error {
 	for _, o := range chosen {
 		fmt.Fprintf(out, ", %s", o)
 	}
-	fmt.Fprintf(out, ": %d games from seed %d\n\n", r.Games, r.Seed)
+	fmt.Fprintf(out, ": %d games from seed %d\n\n", r.Played, r.Seed)
 	w := layout.NewTable(out, true)
 	fmt.Fprintf(w, "finished\t%d\t\n", r.Finished)
 	for _, c := range []struct {

@@ -6,6 +6,7 @@ import (
 	"os"
 	"regexp"
 	"slices"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -19,6 +20,7 @@ import (
 type testFlags struct {
 	game, filter, junit string
 	asJSON              bool
+	budget              time.Duration
 }
 
 func (a *app) test() *cobra.Command {
@@ -38,6 +40,7 @@ A failure shows what was expected, what was there, and the play up to it. Exit c
 	c.Flags().StringVar(&f.filter, "filter", "", "only tests whose name matches this regular expression")
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
 	c.Flags().StringVar(&f.junit, "junit", "", "write JUnit XML to this file as well")
+	budgetFlag(c.Flags(), &f.budget)
 	_ = c.RegisterFlagCompletionFunc("game", a.completeGames)
 	return c
 }
@@ -46,6 +49,9 @@ func (a *app) runTests(args []string, f testFlags) error {
 	filter, err := regexp.Compile(f.filter)
 	if err != nil {
 		return usage("--filter: %v", err)
+	}
+	if err := checkBudget(f.budget); err != nil {
+		return err
 	}
 	targets, err := a.targets(args, f.game)
 	if err != nil {
@@ -69,7 +75,9 @@ func (a *app) runTests(args []string, f testFlags) error {
 		}
 		suites = append(suites, s)
 	}
-	r := testrun.Run(suites)
+	ctx, stop := long(f.budget)
+	defer stop()
+	r := testrun.Run(ctx, suites)
 	if f.junit != "" {
 		var b bytes.Buffer
 		if err := r.WriteJUnit(&b); err != nil {
@@ -83,6 +91,9 @@ func (a *app) runTests(args []string, f testFlags) error {
 		err = a.json(r)
 	} else {
 		r.WriteText(a.out, a.colors(a.out))
+	}
+	if err == nil && r.NotRun > 0 {
+		err = a.stopped(ctx, "%s not run", counted(r.NotRun, "test"))
 	}
 	switch {
 	case err != nil:

@@ -9,7 +9,8 @@ import (
 	"sandtable/interp/save"
 )
 
-// maxAuto bounds how many decisions answer themselves in a row: content in which nobody ever has a choice must not run for ever.
+// maxAuto bounds how many decisions answer themselves in a row; so does the work that they take: content in which nobody ever has a choice must not run for
+// ever.
 const maxAuto = 10_000
 
 // ErrPaused says that somebody wants the game to wait.
@@ -18,19 +19,31 @@ var ErrPaused = errors.New("the game waits")
 // GoOn answers what people need not: decisions with exactly one option, and those of bots. It stops
 // where a person decides, at the end, or when stop says so; stop may be nil.
 func (s *Session) GoOn(stop func() bool) error {
-	for n := 0; n < maxAuto; n++ {
+	stopped := false
+	s.stop = func() bool {
+		stopped = stopped || stop != nil && stop()
+		return stopped
+	}
+	did, most := 0, s.P.Limits.Game
+	for n := 0; n < maxAuto && did < most; n++ {
 		if s.M.Pending() == nil {
 			return nil
 		}
-		if stop != nil && stop() {
+		if s.stop() {
 			return ErrPaused
 		}
 		var err error
 		switch all := s.M.Options().Len(); {
 		case all == 1:
+			before := s.M.Did()
 			err = s.Choose(0, save.ByAuto)
+			did += s.M.Did() - before
 		case all > 1 && s.IsBot(s.M.Player()):
-			err = s.Choose(s.bots[s.M.Player()].Choose(s.M), save.ByBot)
+			i := s.bots[s.M.Player()].Choose(s.M)
+			if stopped { // the bot has broken off its thoughts, and begins anew when the game goes on
+				return ErrPaused
+			}
+			err = s.Choose(i, save.ByBot)
 		default:
 			return nil
 		}
@@ -60,6 +73,7 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 		return &random{s}
 	}
 	c := bot.NewCareful(s.P, kind)
+	c.Stop = func() bool { return s.stop() }
 	c.Begin(s.header.Seed, player)
 	return c
 }

@@ -5,6 +5,7 @@
 package session
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -23,6 +24,8 @@ type Session struct {
 
 	header save.Header
 	bots   map[int32]bot.Player
+	ctx    context.Context // of replays; may be nil
+	stop   func() bool     // says that the game is to wait, while it goes on by itself
 	dice   *hand
 	drive  save.Drive
 	file   *save.File
@@ -54,6 +57,7 @@ type Config struct {
 	Bots    map[int32]bot.Kind // players who are bots
 	Ask     Ask                // asks for a throw; nil: all dice are seeded
 	Drive   save.Drive         // where saves are written
+	Context context.Context    // when it is done a replay stops where it is; nil: nobody stops it
 }
 
 // Broken is what has gone wrong in the content. The decision that led to it has been taken back.
@@ -74,7 +78,7 @@ var ErrStopped = errors.New("the game was broken off while dice were thrown")
 
 // New makes a session. The game begins with Start or Resume.
 func New(c Config) *Session {
-	s := &Session{P: c.Program, M: machine.New(c.Program), header: c.Header, drive: c.Drive, slots: slices.Clone(c.Program.Blank.I), bots: map[int32]bot.Player{}}
+	s := &Session{P: c.Program, M: machine.New(c.Program), header: c.Header, ctx: c.Context, drive: c.Drive, slots: slices.Clone(c.Program.Blank.I), bots: map[int32]bot.Player{}}
 	for player, kind := range c.Bots {
 		s.bots[player] = s.seat(player, kind)
 	}
@@ -113,7 +117,7 @@ func (s *Session) Resume(l *save.Log, f *save.File) (*save.Divergence, error) {
 // ResumeTo is Resume up to the position after some decisions.
 func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence, error) {
 	s.file, s.first, s.known = f, l.Opening, l.Known
-	o := save.Options{To: to}
+	o := save.Options{To: to, Context: s.ctx, Free: f != nil}
 	if s.dice != nil {
 		o.Live = s.dice
 	}

@@ -2,6 +2,7 @@
 package testrun
 
 import (
+	"context"
 	"fmt"
 	"runtime"
 	"sync"
@@ -25,6 +26,7 @@ type Suite struct {
 type Report struct {
 	Passed   int       `json:"passed"`
 	Failed   int       `json:"failed"`
+	NotRun   int       `json:"not_run"` // the run was stopped before
 	Failures []Failure `json:"failures"`
 	Suites   []Counts  `json:"suites"`
 
@@ -59,19 +61,22 @@ type testCase struct {
 	failure           *Failure
 }
 
-// All runs the tests of a game, several at a time, and returns their results in the order of the tests.
-func All(g *model.Game, tests []*model.Test) []*trial.Result {
+// All runs the tests of a game, several at a time, and returns their results in the order of the tests. When the context is done, those that have not been
+// run to their end are marked as stopped.
+func All(ctx context.Context, g *model.Game, tests []*model.Test) []*trial.Result {
 	out := make([]*trial.Result, len(tests))
 	suite := trial.Prepare(g, tests)
+	suite.Context = ctx
 	var next atomic.Int64
 	var wait sync.WaitGroup
 	for range min(runtime.GOMAXPROCS(0), len(tests)) {
 		wait.Go(func() {
 			for {
-				i := int(next.Add(1)) - 1
-				if i >= len(tests) {
+				n := int(next.Add(1)) - 1
+				if n >= len(tests) {
 					return
 				}
+				i := suite.Order()[n]
 				out[i] = one(suite, i, tests[i])
 			}
 		})
@@ -90,12 +95,16 @@ func one(suite *trial.Suite, i int, t *model.Test) (r *trial.Result) {
 	return suite.Run(i)
 }
 
-// Run runs suites.
-func Run(suites []Suite) *Report {
+// Run runs suites. When the context is done, the report is of the tests that have been run.
+func Run(ctx context.Context, suites []Suite) *Report {
 	r := &Report{Failures: []Failure{}, Suites: []Counts{}}
 	for _, s := range suites {
 		c := Counts{Game: s.Name}
-		for _, res := range All(s.Game, s.Tests) {
+		for _, res := range All(ctx, s.Game, s.Tests) {
+			if res.Stopped {
+				r.NotRun++
+				continue
+			}
 			tc := testCase{suite: s.Name, file: res.Test.Range.Filename, name: res.Test.Name}
 			if res.Failure == nil {
 				c.Passed++

@@ -76,6 +76,11 @@ func number(text string, least, most int) (int, error) {
 	return n, nil
 }
 
+// work is how many steps of work a choice may take, if a whole game may take so many: the more, the more is asked for.
+func (k Kind) work(game int) int {
+	return game + game/2*((k.Tries+Tries-1)/Tries)*((k.Ahead+Ahead-1)/max(Ahead, 1))
+}
+
 // String writes the kind as Parse reads it.
 func (k Kind) String() string {
 	switch {

@@ -15,7 +15,11 @@ import (
 //
 // Its continuations are spent on few options in the end: in each round all that are left are tried in the same worlds, with the same chance; then the worse
 // half goes. Of very many options a fair sample is tried: of each action its share, one at least.
+//
+// What it does is bounded in steps of work, so that it chooses alike on every machine. If content makes that too little, it takes what stands best so far.
 type Careful struct {
+	Stop func() bool // says that nobody waits for a choice any more: the best so far will do; nil: never
+
 	kind   Kind
 	seed   uint64
 	random Random
@@ -24,6 +28,7 @@ type Careful struct {
 	scale  *scale
 	trials []trial
 	order  []int
+	purse  *machine.Purse // pays for the choice in progress
 }
 
 // most is how many options are tried at most.
@@ -35,6 +40,13 @@ type trial struct {
 	worth    int64 // sums over the continuations
 	standing int64
 	n        int
+	last     outcome // of the comparison in progress
+}
+
+// outcome is what one continuation has come to.
+type outcome struct {
+	legal           bool // the option is legal in the world in which it was tried
+	worth, standing int64
 }
 
 // NewCareful makes a careful player of a program. It belongs to one goroutine.
@@ -55,6 +67,9 @@ func (c *Careful) Choose(m *machine.M) int {
 	}
 	player := m.Player()
 	c.random = Random{Scramble(c.seed + uint64(uint32(m.Count))*golden)}
+	c.purse = machine.NewPurse(c.kind.work(m.P.Limits.Game))
+	c.try.PayFrom(c.purse)
+	c.worlds.PayFrom(c.purse)
 	c.worlds.Look(m, player)
 	c.scale.reset(player)
 	c.sample(m)
@@ -63,7 +78,10 @@ func (c *Careful) Choose(m *machine.M) int {
 	budget := c.kind.Tries * len(left)
 	for round := range rounds {
 		for range max(1, budget/((rounds)*len(left))) {
-			c.compare(left)
+			if !c.compare(left) {
+				c.rank(left)
+				return left[0].option
+			}
 		}
 		c.rank(left)
 		if round < rounds-1 {
@@ -81,20 +99,29 @@ func halvings(n int) (rounds int) {
 	return rounds
 }
 
-// compare tries options once more, all in one world and with the same chance.
-func (c *Careful) compare(left []trial) {
+// compare tries options once more, all in one world and with the same chance. It reports whether it could try them all; else none counts.
+func (c *Careful) compare(left []trial) bool {
 	world := c.worlds.Draw(&c.random)
 	key, luck := c.random.Key(), c.random.Key()
 	for i := range left {
 		t := &left[i]
+		t.last = outcome{}
 		j := c.worlds.Option(t.option)
 		if j < 0 {
 			continue // not legal in this world: it tells nothing
 		}
 		c.try.ForkAnew(world, j, key)
-		worth, standing := c.goOn(luck)
-		t.worth, t.standing, t.n = t.worth+worth, t.standing+standing, t.n+1
+		t.last.worth, t.last.standing = c.goOn(luck)
+		if t.last.legal = true; c.purse.Empty() || c.Stop != nil && c.Stop() {
+			return false
+		}
 	}
+	for i := range left {
+		if t := &left[i]; t.last.legal {
+			t.worth, t.standing, t.n = t.worth+t.last.worth, t.standing+t.last.standing, t.n+1
+		}
+	}
+	return true
 }
 
 // goOn plays on at random, and says what the position is worth then.

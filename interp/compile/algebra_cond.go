@@ -159,7 +159,7 @@ func why(e model.Expr) string {
 
 // holds is the set of all things for which a condition on a variable holds; nil if it cannot say.
 func (c *C) holds(e model.Expr, v *model.Var) *node {
-	if _, _, ok := domainOf(v.Type); !ok || v.Type.Form != model.One {
+	if _, _, ok := domainOf(v.Type); !ok || v.Type.Form != model.One || !c.afford(e) {
 		return nil
 	}
 	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)

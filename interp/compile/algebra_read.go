@@ -32,6 +32,9 @@ func (c *C) read(e model.Expr, w Window) *node {
 		x := c.setNames[l.Var]
 		return c.hoist(x, c.read(x, w), true)
 	}
+	if !c.afford(e) {
+		return &node{op: opPlain, w: w, set: c.referenceSet(e, w), reason: "the program is too large to look at all of it"}
+	}
 	own := WindowOf(e.Type())
 	if e.Type().Base == model.Invalid || c.seesThrough(e) {
 		own = w

@@ -151,7 +151,7 @@ const maxExists = 4
 // exists is any(S) for a set that is put together: of the parts of a union, the branches of a condition, the members of a set that itself does not
 // depend on the variable. All of it must be total, for it is asked of all things at once; nil if it is not, or not understood.
 func (c *C) exists(e model.Expr, v *model.Var) *node {
-	if c.depth >= maxExists || e.Type().Base != model.ThingOf { // few names, such as directions, are taken one by one
+	if c.depth >= maxExists || !c.afford(e) || e.Type().Base != model.ThingOf { // few names, such as directions, are taken one by one
 		return nil
 	}
 	c.depth++

@@ -77,6 +77,9 @@ func (c *C) printedOfAll(e *model.Get) bool {
 
 // expand replaces values by their bases, so that what is static can be seen; nil if one of them must stay a call.
 func (c *C) expand(e model.Expr) model.Expr {
+	if !c.afford(e) {
+		return nil
+	}
 	for range 8 {
 		call := false
 		bad := false
@@ -109,6 +112,10 @@ func (c *C) expandOnce(e model.Expr) model.Expr {
 	failed := false
 	var rec func(e model.Expr) model.Expr
 	rec = func(e model.Expr) model.Expr {
+		if failed = failed || !c.afford(nil); failed {
+			return e
+		}
+		c.effort++
 		switch x := e.(type) {
 		case *model.Call:
 			if b := c.body(x); b != nil {

@@ -95,6 +95,7 @@ type C struct {
 	circles   map[*model.Value]bool // values that come back to themselves
 	statics   *machine.M            // evaluates what never changes, while compiling
 	worked    int                   // what that has taken so far
+	effort    int                   // what reading queries has taken so far: see effort.go
 	expanded  map[*model.Value]int  // how many expressions come of a value that is inlined
 	depth     int                   // of sets that are put together, as conditions
 	setMemos  map[setMemo]int32

@@ -15,6 +15,8 @@ type indexes struct {
 	fields map[*model.Field]int32  // by state field: 1 + its number in Indexes.Fields
 	marks  map[*model.Marker]int32 // the same of markers
 	occ    map[occKey]*occRun
+
+	occupants int // how many entries of pieces there are in all runs
 }
 
 // occKey names a class of pieces that occupy spaces: those of a kind, told apart by a field or not.
@@ -39,9 +41,18 @@ func (c *C) indexing() *machine.Indexes {
 	space := c.kinds["space"]
 	*x = machine.Indexes{On: true, Map: -1, Supply: -1, SpaceLo: space.Lo, SpaceHi: space.Hi,
 		Occupants: make([][]machine.Occupant, ids.PieceHi-ids.PieceLo), Slots: make([]int32, len(c.P.Blank.I))}
-	c.index = indexes{map[*model.Field]int32{}, map[*model.Marker]int32{}, map[occKey]*occRun{}}
+	c.index = indexes{fields: map[*model.Field]int32{}, marks: map[*model.Marker]int32{}, occ: map[occKey]*occRun{}}
 	return x
 }
+
+// maxRuns bounds the runs of sets of places: whenever a piece moves, all that it belongs to are kept up to date.
+const maxRuns = 200
+
+// maxIndex bounds the words of all index sets: they are part of every position that is kept or copied.
+const maxIndex = 1 << 19
+
+// full says whether there is no room for so many words more.
+func (c *C) full(n int32) bool { return len(c.P.Blank.X)+int(n) > maxIndex }
 
 // room takes words of X.
 func (c *C) room(n int32) int32 {
@@ -108,6 +119,9 @@ func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
 	i := c.fieldNumber(f)
 	fi := &x.Fields[i]
+	if fi.Off < 0 && c.full(n*w.N) {
+		return machine.FieldIndex{}, false
+	}
 	if fi.Off < 0 {
 		fi.Off, fi.First, fi.Values, fi.Words, fi.Lo = c.room(n*w.N), first, n, w.N, w.Lo<<6
 		c.fillIndex(f, fi, w)
@@ -119,6 +133,9 @@ func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 func (c *C) thresholdIndex(f *model.Field, least int32) (machine.FieldIndex, bool) {
 	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
 	fi := &x.Fields[c.fieldNumber(f)]
+	if fi.Off < 0 && c.full(w.N) {
+		return machine.FieldIndex{}, false
+	}
 	if fi.Off < 0 {
 		fi.Off, fi.First, fi.Values, fi.Words, fi.Lo, fi.Open = c.room(w.N), least, 1, w.N, w.Lo<<6, true
 		c.fillIndex(f, fi, w)
@@ -166,6 +183,10 @@ func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*
 			return nil, false
 		}
 	}
+	if c.full(run.values*run.words) || len(c.index.occ) >= maxRuns || c.index.occupants+int(k.Hi-k.Lo) > maxIndex {
+		return nil, false
+	}
+	c.index.occupants += int(k.Hi - k.Lo)
 	run.off = c.room(run.values * run.words)
 	c.index.occ[key] = run
 	class := int32(len(c.index.occ))

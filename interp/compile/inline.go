@@ -18,7 +18,7 @@ func (c *C) body(e *model.Call) model.Expr {
 }
 
 func (c *C) baseOf(v *model.Value, args []model.Expr) model.Expr {
-	if len(args) != len(v.Params) || v.Type.Is(model.Text) || !c.inlinable(v) {
+	if len(args) != len(v.Params) || v.Type.Is(model.Text) || !c.inlinable(v) || !c.afford(nil) {
 		return nil
 	}
 	to, base := map[*model.Var]model.Expr{}, c.formula(v)
@@ -149,6 +149,7 @@ func (c *C) sizeWithin(v *model.Value) int {
 
 // subst is a copy of an expression with variables replaced; the variables of its comprehensions become registers of this copy.
 func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
+	c.effort++
 	s := func(x model.Expr) model.Expr {
 		if x == nil {
 			return nil

@@ -61,7 +61,15 @@ func (c *C) NameIn(e model.Expr) (slot int32, ok bool) {
 	return s.I, ok
 }
 
+// maxWoven is how many hooks are woven in where one piece moves. More of them stand in one procedure, which all moves call: else a program would grow with
+// the hooks times the moves.
+const maxWoven = 32
+
 func (b *Builder) emitMove(v oneMove) {
+	if len(b.hooks["leave"])+len(b.hooks[v.event]) > maxWoven {
+		b.callMove(v)
+		return
+	}
 	place := model.OneOf(b.kinds["place"])
 	id, dest, from := source{v.slot, v.typ}, source{typ: place}, source{b.tempSlot(), place}
 	there := false
@@ -89,7 +97,7 @@ func (b *Builder) emitMove(v oneMove) {
 	aim := func(m *machine.M, x int32) (d int32, ok bool) { // where the piece goes; not ok: there is none
 		if x == model.None {
 			if must {
-				m.Fail("run/place", "there is none left to place")
+				nonePlaced(m)
 			}
 			m.SetPC(done.pc)
 			return d, false
@@ -155,6 +163,39 @@ func (b *Builder) emitMove(v oneMove) {
 	b.weave(v.event, model.After, enter)
 	b.Mark(done)
 }
+
+// callMove emits the move of one piece as a call of the procedure that moves groups.
+func (b *Builder) callMove(v oneMove) {
+	p, group, lo := b.system.move, b.system.group, b.system.window.Lo
+	if v.event == "remove" {
+		p = b.system.remove
+	}
+	b.holdGroup(source{v.slot, v.typ})
+	b.calls(p)
+	b.Emit(func(m *machine.M) {
+		x := v.what(m)
+		if !v.noted {
+			m.SetInt(v.slot.I, x)
+		}
+		if x == model.None {
+			if v.must {
+				nonePlaced(m)
+			}
+			return
+		}
+		m.Invoke(p, func(m *machine.M, l, ws int32) {
+			setBit(m.B[ws+group.W:ws+group.W+group.N], lo, x)
+			to, point := v.to(m), int32(-1)
+			if v.point != nil {
+				point = v.point(m)
+			}
+			m.L[l+slotTo], m.L[l+slotFlag], m.L[l+slotCount] = to, v.flags, point+1
+		})
+	})
+}
+
+// nonePlaced stops the game: a piece was to be put somewhere, and there is none.
+func nonePlaced(m *machine.M) { m.Fail("run/place", "there is none left to place") }
 
 // putting lays the piece where it goes.
 func putting(p *machine.Program, point machine.Num, spot, flags int32) func(m *machine.M, x, d int32) {

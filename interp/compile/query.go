@@ -34,7 +34,7 @@ func (c *C) windowOf(e model.Expr) Window {
 }
 
 func (c *C) query(e model.Expr, w Window) Query {
-	if c.plain {
+	if c.plain || !c.afford(e) {
 		return Query{W: w, Set: c.plainSet(e, w)}
 	}
 	outer := c.inlined

@@ -1,12 +1,17 @@
 package effect
 
 import (
+	"strings"
+
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
+
+// maxSaid is how many bytes one line may have; more than that nobody reads.
+const maxSaid = 10_000
 
 var say = &Effect{
 	Effect: check.Effect{
@@ -25,7 +30,7 @@ var say = &Effect{
 			if m.Watch != nil {
 				text := words(m, nil)
 				m.SpendList(len(text))
-				m.Tell(machine.Event{Kind: machine.Said, Name: string(text)})
+				m.Tell(machine.Event{Kind: machine.Said, Name: strings.ToValidUTF8(string(text[:min(len(text), maxSaid)]), "")})
 			}
 		})
 	},

@@ -105,6 +105,9 @@ func (x *Worlds) Look(m *machine.M, viewer int32) {
 	}
 }
 
+// PayFrom lets a purse pay for drawing worlds; nil: only each step of it is bounded.
+func (x *Worlds) PayFrom(p *machine.Purse) { x.world.PayFrom(p) }
+
 // Clear says that nothing on the table is hidden: but for chance, there is one world, the true one.
 func (x *Worlds) Clear() bool { return len(x.hidden) == 0 && !x.secret }
 

@@ -22,14 +22,18 @@ const traced = 12
 
 // Error is the message with its place and its hint.
 func (e *Error) Error() string {
-	text := e.Message
-	if e.Hint != "" {
-		text += "; " + e.Hint
-	}
 	if e.At.Filename == "" {
-		return text
+		return e.Text()
 	}
-	return fmt.Sprintf("%s:%d:%d: %s", e.At.Filename, e.At.Start.Line, e.At.Start.Column, text)
+	return fmt.Sprintf("%s:%d:%d: %s", e.At.Filename, e.At.Start.Line, e.At.Start.Column, e.Text())
+}
+
+// Text is the message with its hint, without the place.
+func (e *Error) Text() string {
+	if e.Hint == "" {
+		return e.Message
+	}
+	return e.Message + "; " + e.Hint
 }
 
 // Fail stops the game with an error at the statement in progress, and ends the evaluation. The first error stands.

@@ -9,6 +9,7 @@ func (m *M) ForkAnew(from *M, i int, key uint64) {
 	from.State.CopyTo(&m.State)
 	m.Err, m.pending, m.nest, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
 	m.allow()
+	m.fuel -= m.trialWork // the copy
 	m.enter()
 	m.Key = key
 	a := from.pending

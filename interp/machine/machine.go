@@ -23,6 +23,7 @@ type M struct {
 	nest    int
 	bbase   int32      // not beside base: two halves that are written one by one and read as one make the processor wait
 	fuel    int        // steps of work until the budget of the decision is used up; below 0: it is
+	did     int        // steps done so far, up to the last decision
 	granted int        // how many there were
 	purse   *Purse     // what pays for all decisions; nil: only each by itself is bounded
 	guarded bool       // a failure ends the evaluation in progress: see guard.go
@@ -51,6 +52,7 @@ type M struct {
 	listMemos []listMemo
 	verdict   int32
 	opening   *State    // the first decision, where no chance has led to it; see opening.go
+	opened    int       // steps that it took to come there
 	Forgetful bool      // remember nothing while options are listed: for tests that compare
 	trial     int       // depth of trials in progress: nothing is observed
 	scratch   []scratch // of trials, by depth
@@ -93,8 +95,10 @@ func (m *M) Start(seed uint64) {
 	if m.reopen(seed) {
 		return
 	}
+	m.allow()
+	before := m.did
 	m.StartAt(seed, m.P.Begin)
-	m.noteOpening()
+	m.noteOpening(before)
 }
 
 // StartAt begins with a procedure on a bare table.

@@ -5,9 +5,9 @@ package machine
 // what is used sees all of it.
 
 // noteOpening notes the position at the first decision, if all games begin with it.
-func (m *M) noteOpening() {
+func (m *M) noteOpening(before int) {
 	if m.opening == nil && m.alone() && m.pending != nil && m.Err == nil && m.Count == 0 && m.State.Throw == 0 {
-		m.opening = m.State.Clone()
+		m.opening, m.opened = m.State.Clone(), m.did-before
 	}
 }
 
@@ -18,7 +18,12 @@ func (m *M) reopen(seed uint64) bool {
 	}
 	m.takeUp(m.opening)
 	m.Key, m.nest = start(seed), 0
+	before := m.did
 	m.Run()
+	if m.purse != nil { // every game pays the same
+		m.purse.Spend(m.opened - (m.did - before))
+		m.allow()
+	}
 	return true
 }
 

@@ -55,6 +55,9 @@ type Program struct {
 	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
 }
 
+// Bytes is about how much memory a machine takes that plays the program.
+func (p *Program) Bytes() int { return 32<<10 + 2*p.Blank.Bytes() }
+
 // Turn is the slot where it stands which side of a piece is up, None if it has no sides, and how many sides there are.
 type Turn struct{ Slot, Sides int32 }
 
@@ -93,6 +96,7 @@ type Ids struct {
 // Limits bound what content may cost.
 type Limits struct {
 	Steps   int // of work between two decisions: see work.go
+	Game    int // steps of work of a whole game, where it is played for its end: in a simulation, in a test
 	Options int // of one decision
 	Ways    int // decisions on all ways through whole actions that are tried for one list
 	Depth   int // frames
@@ -102,7 +106,7 @@ type Limits struct {
 }
 
 // DefaultLimits are generous for honest content and end hostile content within a second.
-var DefaultLimits = Limits{Steps: 20_000_000, Options: 200_000, Ways: 1 << 20, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 64 << 20}
+var DefaultLimits = Limits{Steps: 20_000_000, Game: 40_000_000, Options: 200_000, Ways: 1 << 20, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 64 << 20}
 
 // numbersOfOption is how many numbers of options are made room for, for each of the options that there may be.
 const numbersOfOption = 8

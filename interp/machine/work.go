@@ -41,6 +41,9 @@ const (
 // Spent is what has been charged since the last decision, or since Clear.
 func (m *M) Spent() int { return m.granted - m.fuel }
 
+// Did is how many steps this machine has done so far, up to the last decision.
+func (m *M) Did() int { return m.did }
+
 // Clear gives all scratch memory back and counts work anew: for a machine that evaluates expressions and plays no game.
 func (m *M) Clear() {
 	m.lists, m.wtop = m.lists[:0], 0
@@ -49,8 +52,10 @@ func (m *M) Clear() {
 
 // allow charges the purse, if there is one, with what has been done, and gives the budget of the next decision.
 func (m *M) allow() {
+	did := m.granted - m.fuel
+	m.did += did
 	if m.purse != nil {
-		m.granted = m.budget(m.granted - m.fuel)
+		m.granted = m.budget(did)
 	}
 	m.fuel = m.granted
 }

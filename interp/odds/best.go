@@ -40,7 +40,12 @@ func (g *graph) improve() (map[int32]*big.Rat, int, error) {
 		if s.err != nil {
 			return nil, 0, s.err
 		}
-		if !g.better(s, reply) {
+		s.done()
+		better := g.better(s, reply)
+		if s.err != nil {
+			return nil, 0, s.err
+		}
+		if !better {
 			return s.ends[0], round, nil
 		}
 	}
@@ -63,6 +68,9 @@ func (g *graph) better(s *solver, reply []int) bool {
 			have = nil
 		}
 		for i, row := range n.ways {
+			if s.err = s.spend(8 * (1 + len(row))); s.err != nil {
+				return false
+			}
 			sum := new(big.Rat)
 			for _, e := range row {
 				w := worth

@@ -26,6 +26,7 @@ type node struct {
 
 // graph is every way that a game can go.
 type graph struct {
+	meter
 	q         *Question
 	nodes     []node
 	labels    []int32 // by end
@@ -117,22 +118,25 @@ func (d *every) ways() *big.Int {
 
 // explore looks at every position that can be reached.
 func explore(q *Question) (*graph, error) {
-	x := &explorer{graph: &graph{q: q}, m: machine.New(q.Program), dice: &every{}, known: map[uint64]int32{}, ends: map[int32]int32{}, infos: map[string]int32{}}
+	x := &explorer{graph: &graph{q: q, meter: meter{ctx: q.Context, purse: q.Purse}}, m: machine.New(q.Program), dice: &every{}, known: map[uint64]int32{}, ends: map[int32]int32{}, infos: map[string]int32{}}
+	x.m.PayFrom(q.Purse)
 	x.m.Chance, x.m.Notes, x.alike = x.dice, q.Notes, newAlike(x.m)
 	x.m.Ordered = func(m *machine.M, a *machine.Ask) bool { return q.Best != model.None && m.PlayerOf(a) == q.Best } // else the same reply counts several times
 	first := node{info: -1}
 	x.nodes = append(x.nodes, first) // the start: nothing leads back to it
 	row, err := x.branch(func() { q.Start(x.m) })
 	if err != nil {
-		return nil, err
+		return x.graph, err
 	}
 	x.nodes[0].row = row
 	for len(x.todo) > 0 {
 		t := x.todo[len(x.todo)-1]
+		x.todo[len(x.todo)-1] = task{}
 		x.todo = x.todo[:len(x.todo)-1]
 		if err := x.look(t); err != nil {
-			return nil, err
+			return x.graph, err
 		}
+		_ = x.hold(-t.state.Bytes())
 	}
 	return x.graph, nil
 }
@@ -165,6 +169,9 @@ func (x *explorer) look(t task) error {
 	case !best:
 		x.decisions++
 		w, err := x.q.Weights(x.m)
+		if err == nil {
+			err = x.spend(stepsOfView + 4*len(x.m.I))
+		}
 		if err != nil {
 			return err
 		}
@@ -202,6 +209,9 @@ func (x *explorer) look(t task) error {
 // info is the number of what the best player knows at the pending decision of n options.
 func (x *explorer) info(n int) (int32, error) {
 	key := x.q.Known(x.m)
+	if err := x.spend(stepsOfView + 4*len(x.m.I)); err != nil {
+		return 0, err
+	}
 	i, ok := x.infos[key]
 	if !ok {
 		i = int32(len(x.graph.infos))
@@ -229,6 +239,9 @@ func (x *explorer) branch(do func()) ([]edge, error) {
 			return nil, fail("run/odds-limit", "a shuffle of many cards cannot be looked through: begin later, with a statement or from a save",
 				"the chance of one statement can fall in more than %d ways", MaxOutcomes)
 		}
+		if err := x.spend(stepsOfBranch + len(x.m.I)/64); err != nil {
+			return nil, err
+		}
 		if x.tried++; x.tried > MaxBranches {
 			return nil, fail("run/odds-limit", "begin later, or with less on the table", "there are more than %d ways to go on in all", MaxBranches)
 		}
@@ -244,6 +257,9 @@ func (x *explorer) branch(do func()) ([]edge, error) {
 		} else {
 			row[to] = p
 			order = append(order, to)
+			if err := x.hold(bytesOfEdge); err != nil {
+				return nil, err
+			}
 		}
 		*x.dice = ways
 		if !x.dice.next() {
@@ -294,6 +310,9 @@ func (x *explorer) node(decides bool) (int32, error) {
 	at := int32(len(x.nodes))
 	if int(at) >= x.q.Positions {
 		return 0, fail("run/odds-limit", "begin later, or with less on the table", "there are more than %d positions", x.q.Positions)
+	}
+	if err := x.hold(s.Bytes() + bytesOfEdge); err != nil {
+		return 0, err
 	}
 	x.known[key] = at
 	x.nodes = append(x.nodes, node{info: -1})

@@ -9,6 +9,8 @@
 package odds
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"math/big"
 
@@ -41,6 +43,9 @@ type Question struct {
 	Best  int32                                   // a player who takes what is best, or model.None
 	Worth func(label int32, forever bool) int64   // of an outcome, for that player
 	Known func(m *machine.M) (information string) // what the deciding player knows: decisions with the same are one to them
+
+	Context context.Context // when it is done the question is given up; nil: nobody stops it
+	Purse   *machine.Purse  // pays for the work; nil: it is bounded by the limits above alone
 
 	Positions int // most positions; 0: MaxPositions
 	Work      int // most words of fractions multiplied to solve one circle; 0: MaxWork
@@ -83,7 +88,7 @@ func Find(q Question) (*Answer, error) {
 	}
 	g, err := explore(&q)
 	if err != nil {
-		return nil, err
+		return nil, stoppedAt(err, g)
 	}
 	a := &Answer{Positions: len(g.nodes), Decisions: g.decisions}
 	var row map[int32]*big.Rat
@@ -93,7 +98,7 @@ func Find(q Question) (*Answer, error) {
 		row, err = g.solve(nil)
 	}
 	if err != nil {
-		return nil, err
+		return nil, stoppedAt(err, g)
 	}
 	a.Chance, a.Forever = map[int32]*big.Rat{}, new(big.Rat)
 	for end, p := range row {
@@ -104,6 +109,15 @@ func Find(q Question) (*Answer, error) {
 		a.Chance[g.labels[end]] = p
 	}
 	return a, nil
+}
+
+// stoppedAt notes how many positions had been looked at when somebody stopped.
+func stoppedAt(err error, g *graph) error {
+	var s *Stopped
+	if errors.As(err, &s) {
+		s.Positions = len(g.nodes)
+	}
+	return err
 }
 
 // Mean is the mean of a figure over all outcomes.

@@ -1,6 +1,7 @@
 package odds
 
 import (
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -28,7 +29,7 @@ type seen struct {
 	row     int
 }
 
-// Known is what the player who decides now knows: what lies on the table for their eyes, and what is asked.
+// Known is what the player who decides now knows: what lies on the table for their eyes, and what is asked, as a hash.
 func Known(m *machine.M) string {
 	v := view.For(m, m.Player())
 	v.Decisions = 0 // how long it took to come here is no part of the position
@@ -36,7 +37,8 @@ func Known(m *machine.M) string {
 	if err != nil {
 		return err.Error()
 	}
-	return string(text)
+	sum := sha256.Sum256(text)
+	return string(sum[:])
 }
 
 // Weights says how likely each option of the pending decision is.

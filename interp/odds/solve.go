@@ -17,14 +17,19 @@ type solver struct {
 	on         []bool
 	count      int32
 	err        error
+	kept       int // bytes of the ends
 }
 
 // solve finds the ends from the start.
 func (g *graph) solve(reply []int) (map[int32]*big.Rat, error) {
 	s := g.solver(reply)
 	s.visit(0)
+	s.done()
 	return s.ends[0], s.err
 }
+
+// done gives back the memory of the ends.
+func (s *solver) done() { _ = s.hold(-s.kept) }
 
 func (g *graph) solver(reply []int) *solver {
 	n := len(g.nodes)
@@ -82,7 +87,10 @@ func (s *solver) visit(root int32) {
 			s.low[up] = min(s.low[up], s.low[v])
 		}
 		if s.low[v] == s.index[v] {
-			i := slices.Index(s.stack, v)
+			i := len(s.stack) - 1
+			for s.stack[i] != v {
+				i--
+			}
 			s.loop(slices.Clone(s.stack[i:]))
 			s.stack = s.stack[:i]
 		}
@@ -94,13 +102,17 @@ func (s *solver) loop(vs []int32) {
 	for _, v := range vs {
 		s.on[v] = false
 	}
-	e := &elimination{most: s.q.work(), inside: map[int32]map[int32]*big.Rat{}, outside: map[int32]map[int32]*big.Rat{}, into: map[int32]map[int32]bool{}}
+	e := &elimination{meter: &s.meter, most: s.q.work(), inside: map[int32]map[int32]*big.Rat{}, outside: map[int32]map[int32]*big.Rat{}, into: map[int32]map[int32]bool{}}
 	for _, v := range vs {
 		e.inside[v], e.outside[v], e.into[v] = map[int32]*big.Rat{}, map[int32]*big.Rat{}, map[int32]bool{}
 	}
 	leaves := false
 	for _, v := range vs {
-		for _, x := range s.row(v) {
+		row := s.row(v)
+		if s.err = s.spend(4 + len(row)); s.err != nil {
+			return
+		}
+		for _, x := range row {
 			switch {
 			case isEnd(x.to):
 				leaves = true
@@ -110,8 +122,13 @@ func (s *solver) loop(vs []int32) {
 				e.into[x.to][v] = true
 			default:
 				leaves = true
+				words := 0
 				for end, p := range s.ends[x.to] {
 					add(e.outside[v], end, new(big.Rat).Mul(x.p, p))
+					words += wordsOf(p)
+				}
+				if s.err = s.spend(words * stepsOfWord); s.err != nil {
+					return
 				}
 			}
 		}
@@ -123,12 +140,18 @@ func (s *solver) loop(vs []int32) {
 		return
 	}
 	twins := e.merge(vs)
+	if s.err = e.err; s.err != nil {
+		return
+	}
 	left := slices.DeleteFunc(slices.Clone(vs), func(v int32) bool { _, gone := twins[v]; return gone })
 	if len(left) > MaxLoop {
 		s.err = fail("run/odds-limit", "", "%d positions lead to one another in a circle: more than %d cannot be solved", len(left), MaxLoop)
 		return
 	}
 	if !e.run(left) {
+		if s.err = e.err; s.err != nil {
+			return
+		}
 		s.err = fail("run/odds-limit", "", "%d positions lead to one another in circles that are too tangled to be solved exactly", len(left))
 		return
 	}
@@ -137,15 +160,26 @@ func (s *solver) loop(vs []int32) {
 			s.ends[v] = e.outside[twin]
 		} else {
 			s.ends[v] = e.outside[v]
+			words := 0
+			for _, p := range s.ends[v] {
+				words += 8 + wordsOf(p)
+			}
+			s.kept += 8 * words
+			if s.err = s.hold(8 * words); s.err != nil {
+				return
+			}
 		}
 	}
 }
 
 // elimination is a linear system in the making: from each node so likely to each other, and so likely out to each end.
 type elimination struct {
+	*meter
+	err             error
 	inside, outside map[int32]map[int32]*big.Rat
 	into            map[int32]map[int32]bool // who leads to a node
 	work, most      int                      // words of fractions multiplied so far, and how many may be
+	out             int                      // the same of what leads to ends, of which there are few
 }
 
 // run takes the nodes out, those with the fewest ways first, and then puts them back in with what is known by then.
@@ -162,18 +196,24 @@ func (e *elimination) run(vs []int32) bool {
 		}
 		v := left[best]
 		left = slices.Delete(left, best, best+1)
+		before := e.work + e.out
 		e.takeOut(v)
 		order = append(order, v)
-		if e.work > e.most {
+		if e.err = e.spend((e.work + e.out - before) * stepsOfWord); e.err != nil || e.work > e.most {
 			return false
 		}
 	}
 	slices.Reverse(order)
 	for _, v := range order {
+		before := e.out
 		for w, p := range e.inside[v] {
 			for end, q := range e.outside[w] {
+				e.out += wordsOf(p) + wordsOf(q)
 				add(e.outside[v], end, new(big.Rat).Mul(p, q))
 			}
+		}
+		if e.err = e.spend((e.out - before) * stepsOfWord); e.err != nil {
+			return false
 		}
 		e.inside[v] = nil
 	}
@@ -205,6 +245,7 @@ func (e *elimination) takeOut(v int32) {
 			e.into[w][u] = true
 		}
 		for end, p := range e.outside[v] {
+			e.out += wordsOf(share) + wordsOf(p)
 			add(e.outside[u], end, new(big.Rat).Mul(share, p))
 		}
 	}

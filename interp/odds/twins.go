@@ -18,6 +18,9 @@ func (e *elimination) merge(vs []int32) map[int32]int32 {
 		first := map[string]int32{}
 		keep := left[:0]
 		for _, v := range left {
+			if e.err = e.spend(8 + 4*(len(e.inside[v])+len(e.outside[v]))); e.err != nil {
+				return gone
+			}
 			key := e.rowKey(v, numbers)
 			twin, ok := first[key]
 			if !ok {

@@ -17,6 +17,7 @@ func newNode(p *machine.Program, r Rules) *node {
 	n := &node{m: machine.New(p), dice: dice{rolls: r.Rolls}}
 	n.m.Chance = &n.dice
 	n.m.Ordered = func(*machine.M, *machine.Ask) bool { return true } // a set is chosen in one way, whatever the order
+	n.m.PayFrom(r.Purse)
 	return n
 }
 

@@ -5,7 +5,9 @@
 package perft
 
 import (
+	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -21,6 +23,9 @@ type Rules struct {
 	Rolls   []int32 // the dice of every sequence, in the order in which they fall
 	Seeded  bool    // chance beyond Rolls follows from the seed; else it is an error
 	Workers int     // how many count at a time; one if not stated
+
+	Context context.Context // when it is done, what has been counted so far is given; nil: nobody stops the count
+	Purse   *machine.Purse  // pays for the count; nil: only each decision is bounded
 }
 
 // Tally is what was counted.
@@ -28,6 +33,7 @@ type Tally struct {
 	ByDepth []int64 // how many sequences of length 1, 2, .. there are
 	First   []int64 // how many of full length begin with each option
 	Thrown  int     // how many of the rolls the longest sequence used
+	Left    int     // how many of the first options have not been counted to the end, and count for nothing: somebody stopped the count
 }
 
 // Error is why a count could not be made.
@@ -82,6 +88,9 @@ func from(root *node, r Rules) (*Tally, error) {
 		return t, nil
 	}
 	n := root.m.Options().Len()
+	if e := tooDeep(root.m.P, r); e != nil {
+		return nil, e
+	}
 	t.ByDepth[0] = int64(n)
 	t.First = make([]int64, n)
 	if r.Depth == 1 {
@@ -91,21 +100,29 @@ func from(root *node, r Rules) (*Tally, error) {
 		return t, nil
 	}
 	workers := make([]*counter, max(1, min(r.Workers, n)))
-	var next atomic.Int64
-	var failed atomic.Bool
+	var next, counted atomic.Int64
+	var failed, stopped atomic.Bool
+	if r.Context != nil {
+		defer context.AfterFunc(r.Context, func() { stopped.Store(true) })()
+	}
 	var wait sync.WaitGroup
 	for w := range workers {
-		c := &counter{Rules: r, counts: make([]int64, r.Depth+1), nodes: []*node{root}}
+		c := &counter{Rules: r, stopped: &stopped, counts: make([]int64, r.Depth+1), nodes: []*node{root}}
 		workers[w] = c
 		wait.Go(func() {
 			for !failed.Load() && c.err == nil {
 				i := int(next.Add(1)) - 1
-				if i >= n {
-					return
+				if i >= n || stopped.Load() {
+					break
 				}
-				before := c.counts[r.Depth]
+				before := slices.Clone(c.counts)
 				c.follow(0, i)
-				t.First[i] = c.counts[r.Depth] - before
+				if stopped.Load() { // it may have been broken off
+					c.counts = before
+					break
+				}
+				t.First[i] = c.counts[r.Depth] - before[r.Depth]
+				counted.Add(1)
 			}
 			failed.Store(failed.Load() || c.err != nil)
 		})
@@ -114,7 +131,20 @@ func from(root *node, r Rules) (*Tally, error) {
 	if e := t.unite(workers); e != nil {
 		return nil, e
 	}
+	t.Left = n - int(counted.Load())
 	return t, nil
+}
+
+// maxMemory is how many bytes the positions of a sequence may take, for all workers together.
+const maxMemory = 256 << 20
+
+// tooDeep says that the positions of a sequence take too much memory; nil: they do not.
+func tooDeep(p *machine.Program, r Rules) *Error {
+	if size := p.Bytes() * r.Depth * max(r.Workers, 1); size > maxMemory {
+		return &Error{Message: fmt.Sprintf("%d positions at a time, of a game as large as this one, take more than %d MB: count less deep, or with fewer workers",
+			r.Depth*max(r.Workers, 1), maxMemory>>20)}
+	}
+	return nil
 }
 
 // unite adds the workers' counts up. Of several errors that of the first option stands: every option before it has been counted.
@@ -140,11 +170,12 @@ func (t *Tally) unite(workers []*counter) *Error {
 // and again.
 type counter struct {
 	Rules
-	nodes  []*node
-	path   []int // the options taken
-	counts []int64
-	thrown int
-	err    *Error
+	stopped *atomic.Bool
+	nodes   []*node
+	path    []int // the options taken
+	counts  []int64
+	thrown  int
+	err     *Error
 }
 
 // follow takes the i-th option of the sequence's last position, after so many decisions, and counts what comes after.
@@ -168,7 +199,7 @@ func (c *counter) follow(decided, i int) {
 	}
 	options := n.m.Options().Len()
 	c.counts[decided+1] += int64(options)
-	for i := 0; i < options && decided+1 < c.Depth && c.err == nil; i++ {
+	for i := 0; i < options && decided+1 < c.Depth && c.err == nil && !c.stopped.Load(); i++ {
 		c.follow(decided, i)
 	}
 }

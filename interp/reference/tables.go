@@ -149,6 +149,7 @@ func limitTable() string {
 		{"files of one folder", fmt.Sprint(load.MaxFiles)},
 		{"all files of one folder together", fmt.Sprintf("%d MB", load.MaxTotal>>20)},
 		{"things of a game", fmt.Sprint(resolve.MaxThings)},
+		{"state fields and markers of all things together", fmt.Sprint(resolve.MaxState)},
 		{"names of an enum", "64"},
 		{"steps of a path", "10000"},
 		{"boxes of a track", "10000"},

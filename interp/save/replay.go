@@ -1,6 +1,7 @@
 package save
 
 import (
+	"context"
 	"fmt"
 	"slices"
 
@@ -17,6 +18,7 @@ type Divergence struct {
 	Legal    []interp.Option // what is legal now
 	Reason   string
 	Soft     bool // the recorded option could be taken all the same
+	Stopped  bool // no divergence: somebody has stopped the replay before this decision
 }
 
 // Error is the message.
@@ -34,6 +36,9 @@ type Options struct {
 	After  func(n int)          // with the machine in the position after decision n (0: the first)
 	Strict bool                 // a soft divergence stops the replay too
 	Live   machine.Chance       // asked for throws that the log does not hold; nil: none are
+
+	Free    bool            // to go on playing: each decision is bounded, but not all together, so that no game is lost
+	Context context.Context // when it is done the replay stops where it is; nil: nobody stops it
 }
 
 // Play plays a log on a machine that holds no game yet. It returns the first divergence; unless that is a soft one, the machine then stands
@@ -47,6 +52,9 @@ func Play(m *machine.M, l *Log, o Options) *Divergence {
 		return d
 	}
 	for i := range l.Decisions {
+		if o.Context != nil && o.Context.Err() != nil {
+			return &Divergence{N: i + 1, Recorded: l.Decisions[i], Reason: "stopped", Stopped: true}
+		}
 		if o.To >= 0 && i >= o.To {
 			return r.soft
 		}
@@ -66,9 +74,17 @@ func Replay(p *machine.Program, l *Log) (*machine.M, *Divergence) {
 	return m, Play(m, l, Options{To: -1})
 }
 
+// The work that a replay may take: half that of a game in a simulation, and more for each decision. A decision of a large game takes a tenth of that.
+// To name an option counts, too.
+const (
+	stepsOfDecision = 600_000
+	stepsOfOption   = 20
+)
+
 // replay is a replay in progress.
 type replay struct {
 	Options
+	purse  *machine.Purse
 	m      *machine.M
 	log    *Log
 	watch  machine.Observer
@@ -93,7 +109,14 @@ func (r *replay) begin() func() {
 			r.watch(m, e)
 		}
 	}
-	return func() { m.Chance, m.Watch = chance, r.watch }
+	if !r.Free {
+		r.purse = machine.NewPurse(m.P.Limits.Game / 2)
+		m.PayFrom(r.purse)
+	}
+	return func() {
+		m.Chance, m.Watch = chance, r.watch
+		m.PayFrom(nil)
+	}
 }
 
 // load makes the throws of decision n the next to come. Behind the last decision of the log a throw may be missing because the game was broken
@@ -114,6 +137,10 @@ func (r *replay) decide(n int, rec *Decision) *Divergence {
 		return d
 	}
 	d.Player, d.Name = m.P.Game.Things[m.Player()].Name, m.Pending().Name
+	if !r.pays(stepsOfOption * m.Options().Len()) {
+		d.Reason = "the decisions before have used up the work that a replay may take [run/work]"
+		return d
+	}
 	keys := interp.Keys(m)
 	at := slices.IndexFunc(keys, func(o interp.Option) bool { return o.Key == rec.Key })
 	if at < 0 && d.Name == rec.Name && interp.Points(m, rec.Key) {
@@ -157,6 +184,15 @@ func (r *replay) take(n, at int, rec *Decision, all int) *Divergence {
 	r.load(rec.Dice, n)
 	r.m.Choose(at)
 	return r.after(n)
+}
+
+// pays says whether the replay may name so many options' worth of steps, with what a decision adds.
+func (r *replay) pays(steps int) bool {
+	if r.purse == nil {
+		return true
+	}
+	r.purse.Add(stepsOfDecision)
+	return r.purse.Spend(steps) > 0
 }
 
 // after looks whether a decision went well, and tells.

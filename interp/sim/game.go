@@ -17,11 +17,12 @@ const (
 	OverBudget         // far more decisions than the game's length
 	Broken             // an invariant does not hold
 	Failed             // an error at run time
+	Stopped            // somebody has stopped the run: the game is dropped
 )
 
 // String is the word that reports print.
 func (o Outcome) String() string {
-	return [...]string{"finished", "stuck", "over budget", "broken invariant", "error"}[o]
+	return [...]string{"finished", "stuck", "over budget", "broken invariant", "error", "stopped"}[o]
 }
 
 // Trouble is a game that did not finish.
@@ -45,9 +46,12 @@ func Play(m *machine.M, seed uint64, budget int, picked func(i int)) (decisions 
 // PlayWith is Play with bots in the seats.
 func PlayWith(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i int)) (decisions int, trouble *Trouble) {
 	seats.begin(seed)
+	m.PayFrom(machine.NewPurse(m.P.Limits.Game))
 	m.Start(seed)
 	for {
 		switch {
+		case seats.stop != nil && seats.stop():
+			return decisions, &Trouble{Seed: seed, Outcome: Stopped, Decisions: decisions}
 		case m.Err != nil:
 			return decisions, failed(seed, decisions, m.Err)
 		case m.Done():
@@ -75,7 +79,7 @@ func PlayWith(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i
 }
 
 func failed(seed uint64, decisions int, err *machine.Error) *Trouble {
-	t := &Trouble{Seed: seed, Outcome: Failed, Decisions: decisions, Message: err.Message, Code: err.Code}
+	t := &Trouble{Seed: seed, Outcome: Failed, Decisions: decisions, Message: err.Text(), Code: err.Code}
 	if r := err.At; r.Filename != "" {
 		t.Place = fmt.Sprintf("%s:%d:%d", r.Filename, r.Start.Line, r.Start.Column)
 	}

@@ -22,9 +22,10 @@ func Playout(m *machine.M, seed uint64, r *Random, budget int, t *Tally) {
 
 // playout goes on to the end of a game.
 func playout(m *machine.M, r *Random, budget int, t *Tally) {
+	most := m.Did() + m.P.Limits.Game
 	for left := budget; m.Pending() != nil; left-- {
 		n := m.Options().Len()
-		if n == 0 || left == 0 {
+		if n == 0 || left == 0 || m.Did() > most {
 			t.Unfinished++
 			return
 		}

@@ -13,7 +13,8 @@ type Report struct {
 	Scenario         string            `json:"scenario"`
 	Options          map[string]string `json:"options"`
 	Seed             uint64            `json:"seed"`
-	Games            int               `json:"games"`
+	Games            int               `json:"games"`  // how many were asked for
+	Played           int               `json:"played"` // fewer, where the run was stopped
 	Finished         int               `json:"finished"`
 	Stuck            int               `json:"stuck"`
 	OverBudget       int               `json:"over_budget"`
@@ -45,12 +46,12 @@ type Ending struct {
 	High  float64 `json:"high"`
 }
 
-// Clean says that every game finished.
-func (r *Report) Clean() bool { return r.Finished == r.Games }
+// Clean says that every game that was played finished.
+func (r *Report) Clean() bool { return r.Finished == r.Played }
 
 func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 	r := &Report{
-		Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Seed: w.cfg.Seed, Games: w.cfg.Games, Budget: w.cfg.Budget,
+		Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Seed: w.cfg.Seed, Games: w.cfg.Games, Played: w.played, Budget: w.cfg.Budget,
 		Finished: w.outcomes[Finished], Stuck: w.outcomes[Stuck], OverBudget: w.outcomes[OverBudget], InvariantsBroken: w.outcomes[Broken],
 		Errors: w.outcomes[Failed], Players: w.means(p), Endings: map[string]int{}, Decisions: w.decisions, DecisionsMin: max(0, w.min), DecisionsMax: w.max,
 		Troubles: append([]*Trouble{}, w.troubles...), Unreached: w.reached.missing(p, w.endings), Seconds: took.Seconds(),
@@ -74,9 +75,9 @@ func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 		r.Endings[e.ID] = n
 		r.EndingDetails = append(r.EndingDetails, e)
 	}
-	r.DecisionsMean = stats.Ratio(r.Decisions, r.Games)
+	r.DecisionsMean = stats.Ratio(r.Decisions, r.Played)
 	if r.Seconds > 0 {
-		r.GamesPerSecond = float64(r.Games) / r.Seconds
+		r.GamesPerSecond = float64(r.Played) / r.Seconds
 		r.DecisionsPerSecond = float64(r.Decisions) / r.Seconds
 	}
 	return r

@@ -1,6 +1,7 @@
 package sim
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"sync"
@@ -20,6 +21,7 @@ type Config struct {
 	Budget  int                // decisions of a game; 0: ten times the game's declared length
 	Bots    map[int32]bot.Kind // by player; who is not named decides at random
 	Done    *atomic.Int64      // counts finished games while the run goes on; may be nil
+	Context context.Context    // when it is done, the games so far are reported; nil: nobody stops the run
 }
 
 // batch is how many games a worker takes at a time.
@@ -28,13 +30,15 @@ const batch = 16
 // worker plays games on a machine of its own and counts.
 type worker struct {
 	cfg       Config
+	stopped   *atomic.Bool
 	m         *machine.M
 	seats     *Seats
 	players   []tallies         // by player of the program
 	worths    map[int32][]int32 // by result and player
 	reached   *reached
-	outcomes  [Failed + 1]int
+	outcomes  [Stopped + 1]int
 	endings   map[*model.Thing]int
+	played    int
 	decisions int
 	min, max  int
 	troubles  []*Trouble
@@ -46,18 +50,22 @@ func Run(p *machine.Program, cfg Config) *Report {
 		cfg.Budget = 10 * p.Game.Length
 	}
 	cfg.Workers = max(1, min(cfg.Workers, (cfg.Games+batch-1)/batch))
+	var stopped atomic.Bool
+	if cfg.Context != nil {
+		defer context.AfterFunc(cfg.Context, func() { stopped.Store(true) })()
+	}
 	workers := make([]*worker, cfg.Workers)
 	var next atomic.Int64
 	var wait sync.WaitGroup
 	began := time.Now()
 	for i := range workers {
-		w := &worker{cfg: cfg, reached: newReached(p), endings: map[*model.Thing]int{}, min: -1, players: make([]tallies, len(p.Players)), worths: worths(p)}
+		w := &worker{cfg: cfg, stopped: &stopped, reached: newReached(p), endings: map[*model.Thing]int{}, min: -1, players: make([]tallies, len(p.Players)), worths: worths(p)}
 		workers[i] = w
 		wait.Go(func() {
 			w.newMachine(p)
 			for {
 				from := int(next.Add(batch)) - batch
-				if from >= cfg.Games {
+				if from >= cfg.Games || stopped.Load() {
 					return
 				}
 				w.some(p, from, min(from+batch, cfg.Games))
@@ -76,12 +84,17 @@ func Run(p *machine.Program, cfg Config) *Report {
 
 func (w *worker) newMachine(p *machine.Program) {
 	w.m, w.seats = machine.New(p), NewSeats(p, w.cfg.Bots)
+	w.seats.StopWhen(w.stopped.Load)
 	w.reached.watch(w.m)
 }
 
 func (w *worker) some(p *machine.Program, from, to int) {
-	for i := from; i < to; i++ {
+	for i := from; i < to && !w.stopped.Load(); i++ {
 		n, t := w.one(p, Seed(w.cfg.Seed, i))
+		if t != nil && t.Outcome == Stopped {
+			return
+		}
+		w.played++
 		w.decisions += n
 		w.max = max(w.max, n)
 		if w.min < 0 || n < w.min {
@@ -132,6 +145,7 @@ func (w *worker) add(o *worker) {
 		w.players[i].standing.Add(o.players[i].standing)
 		w.players[i].worth.Add(o.players[i].worth)
 	}
+	w.played += o.played
 	w.decisions += o.decisions
 	w.max = max(w.max, o.max)
 	if w.min < 0 || o.min >= 0 && o.min < w.min {

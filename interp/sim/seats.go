@@ -10,6 +10,7 @@ import (
 type Seats struct {
 	careful map[int32]*bot.Careful
 	random  bot.Random
+	stop    func() bool // nil: nobody stops the game
 }
 
 // NewSeats seats the bots of a program, by player.
@@ -21,6 +22,14 @@ func NewSeats(p *machine.Program, bots map[int32]bot.Kind) *Seats {
 		}
 	}
 	return s
+}
+
+// StopWhen lets a question stop games in progress, and bots that think.
+func (s *Seats) StopWhen(stop func() bool) {
+	s.stop = stop
+	for _, c := range s.careful {
+		c.Stop = stop
+	}
 }
 
 // begin begins a game.

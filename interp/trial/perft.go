@@ -12,7 +12,7 @@ import (
 // dice of every sequence.
 func (r *runner) perft(s *compile.Step) bool {
 	unit := r.m.P.Game.Unit
-	rules := perft.Rules{Depth: len(s.Model.Perft)}
+	rules := perft.Rules{Depth: len(s.Model.Perft), Context: r.ctx, Purse: r.purse}
 	for _, v := range r.script.rolls[r.script.next:] {
 		rules.Rolls = append(rules.Rolls, v/unit)
 	}

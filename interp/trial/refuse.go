@@ -135,6 +135,6 @@ func (r *runner) refusedInTrial(do func()) bool {
 	}
 	r.m.Restore(saved)
 	r.last, r.spent, r.silent = last, spent, silent
-	r.log.Lines = r.log.Lines[:lines]
+	r.log.Lines = r.log.Lines[:min(lines, len(r.log.Lines))]
 	return refused
 }

@@ -5,6 +5,7 @@
 package trial
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
@@ -21,6 +22,7 @@ import (
 type Result struct {
 	Test    *model.Test
 	Failure *Failure // nil: it passed
+	Stopped bool     // it has not been run to its end: somebody stopped the tests
 	Ran     Ran
 }
 
@@ -55,13 +57,15 @@ func Run(g *model.Game, t *model.Test) *Result {
 	return Prepare(g, []*model.Test{t}).Run(0)
 }
 
-func run(t *model.Test, ct *compile.Test, err error) *Result {
-	r := &runner{Result: &Result{Test: t, Ran: newRan()}}
-	if err != nil {
-		r.fail(t.Range, "the test's scenario and variants cannot be played: %v", err)
-		return r.Result
-	}
-	r.ct, r.m = ct, machine.New(ct.Program)
+// maxLog is how many lines of the play are kept; a failure shows the last of them.
+const maxLog = 2_000
+
+// run runs a test, as it has been compiled.
+func (r *runner) run(ct *compile.Test) {
+	t := r.Test
+	r.ct, r.m, r.log.Max = ct, machine.New(ct.Program), maxLog
+	r.m.PayFrom(r.purse)
+	defer func() { r.m.PayFrom(nil) }() // which settles what it owes
 	r.m.Watch = r.watch
 	r.m.Chance = &script{rolls: t.Rolls, r: r}
 	r.script = r.m.Chance.(*script)
@@ -81,25 +85,26 @@ func run(t *model.Test, ct *compile.Test, err error) *Result {
 	for _, s := range ct.Steps {
 		r.at = s.Model.Range
 		if !r.alive() {
-			return r.Result
+			return
 		}
 		r.step(s)
 		if r.Failure != nil {
-			return r.Result
+			return
 		}
 	}
 	r.settle()
 	if !r.alive() {
-		return r.Result
+		return
 	}
 	if n := len(t.Rolls) - r.script.next; n > 0 {
 		r.fail(t.Range, "%d of the test's rolls were never thrown", n)
 	}
-	return r.Result
 }
 
 type runner struct {
 	*Result
+	ctx    context.Context // nil: nobody stops the test
+	purse  *machine.Purse  // pays for it
 	ct     *compile.Test
 	m      *machine.M
 	log    narrate.Log
@@ -183,8 +188,15 @@ func (r *runner) fail(at hcl.Range, format string, args ...any) {
 	r.Failure = &Failure{At: at, Message: fmt.Sprintf(format, args...), Log: append([]string(nil), log...)}
 }
 
+// isStopped says whether somebody has stopped the tests.
+func (r *runner) isStopped() bool { return r.ctx != nil && r.ctx.Err() != nil }
+
 // alive reports an error of the rules as the test's failure.
 func (r *runner) alive() bool {
+	if r.Failure == nil && r.isStopped() {
+		r.Stopped = true
+		r.fail(r.at, "the test was stopped")
+	}
 	if r.Failure == nil && r.m.Err != nil {
 		r.fail(r.at, "the rules stopped with an error: %v", r.m.Err)
 	}

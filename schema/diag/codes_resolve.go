@@ -419,8 +419,8 @@ rule "Toss" {
 	{
 		ID: "resolve/too-many", Severity: Error, Since: 1,
 		Summary: "the game has too many things",
-		Explanation: "A game may have 200,000 things: pieces, cards, spaces and boxes together. The limit keeps hostile content from filling " +
-			"the memory. Mostly a count has too many digits.",
+		Explanation: "A game may have 200,000 things: pieces, cards, spaces and boxes together; and all of them 2,000,000 " +
+			"state fields and markers. The limits keep hostile content from filling the memory. Mostly a count has too many digits.",
 		Bad: `# 21 rosters of 10000 crates each`,
 		Good: `roster "crate" {
   columns = [count]

@@ -137,6 +137,7 @@ func Game(files []*load.File) *Resolver {
 		{"decks", r.declareDecks},
 		{"who sees what", r.declareSight},
 		{"ids", r.assignIDs},
+		{"the size of positions", r.measureState},
 		{"adjectives and built-in fields", r.declareAdjectives},
 		{"printed data", r.fillData},
 		{"options, scenarios", r.declareOptions},

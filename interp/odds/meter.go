@@ -1,0 +1,54 @@
+package odds
+
+import (
+	"context"
+	"math/big"
+
+	"sandtable/interp/machine"
+)
+
+// meter bounds what a question takes: work, for which a purse may pay; memory; and the patience of whoever has asked.
+type meter struct {
+	ctx   context.Context
+	purse *machine.Purse
+	held  int // bytes
+}
+
+// maxHeld is how many bytes positions, their ways on and the fractions of their ends may take.
+const maxHeld = 256 << 20
+
+// How much is charged for what, in steps and bytes.
+const (
+	stepsOfBranch = 40  // to go on from one way in which chance can fall
+	stepsOfWord   = 4   // to multiply a word of fractions
+	stepsOfView   = 500 // to look at a position as a player sees it, besides what lies there
+	bytesOfEdge   = 160 // a way on with its fraction
+)
+
+// Stopped is the error of a question that somebody has stopped.
+type Stopped struct{ Positions int }
+
+// Error is the message.
+func (s *Stopped) Error() string { return "stopped before all positions were looked at" }
+
+// spend charges work.
+func (x *meter) spend(steps int) error {
+	if x.ctx != nil && x.ctx.Err() != nil {
+		return &Stopped{}
+	}
+	if x.purse != nil && x.purse.Spend(steps) <= 0 {
+		return &machine.Error{Code: "run/work", Message: "the work that is allowed in all is used up, in finding exact odds", Hint: "begin later, or with less on the table"}
+	}
+	return nil
+}
+
+// hold charges memory; less than none gives it back.
+func (x *meter) hold(bytes int) error {
+	if x.held += bytes; x.held > maxHeld {
+		return fail("run/odds-limit", "begin later, or with less on the table", "the positions take more than %d MB", maxHeld>>20)
+	}
+	return nil
+}
+
+// wordsOf is how many words a fraction takes.
+func wordsOf(p *big.Rat) int { return 1 + (p.Num().BitLen()+p.Denom().BitLen())/64 }

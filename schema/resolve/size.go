@@ -1,0 +1,34 @@
+package resolve
+
+import (
+	"fmt"
+
+	"sandtable/schema/model"
+)
+
+// MaxState is how many figures all things together may have that change: a position holds each of them, and a game in progress holds many positions.
+const MaxState = 2_000_000
+
+// measureState reports a game whose positions would be too large.
+func (r *Resolver) measureState() {
+	all := 0
+	for _, k := range r.Game.Kinds {
+		for _, f := range k.Fields {
+			if f.Storage != model.State {
+				continue
+			}
+			if all += int(k.Hi - k.Lo); all > MaxState {
+				r.errorf("resolve/too-many", f.Range, "all state fields and markers together have more than %d figures", MaxState).
+					hint(r, fmt.Sprintf("the field %q has one for each of %d things: declare it on a narrower kind", f.Name, k.Hi-k.Lo))
+				return
+			}
+		}
+	}
+	for _, m := range r.Game.Markers {
+		if all += int(m.On.Hi - m.On.Lo); all > MaxState {
+			r.errorf("resolve/too-many", m.Range, "all state fields and markers together have more than %d figures", MaxState).
+				hint(r, fmt.Sprintf("the marker %q may lie on each of %d things: let it lie on a narrower kind", m.Title, m.On.Hi-m.On.Lo))
+			return
+		}
+	}
+}
