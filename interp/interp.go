@@ -83,7 +83,7 @@ func Load(src Sources) (game *model.Game, found diag.Findings, files map[string]
 	if !found.HasErrors() {
 		found = append(found, lint.Game(r.Game)...)
 	}
-	found = found.Sort()
+	found = r.Together(found.Sort())
 	if found.HasErrors() {
 		return nil, found, files
 	}

@@ -35,6 +35,8 @@ type Finding struct {
 	Related  []Related // other places that matter
 	Fixes    []Fix     // safe edits that cure it
 	Missing  string    // the name that is missing, if that is what is wrong
+
+	Also []hcl.Range // further places of which the same is to be said: see Together
 }
 
 // Related is another place that a finding speaks of, such as the first of two clashing declarations.

@@ -36,6 +36,7 @@ type Entry struct {
 	Message string         `json:"message"`
 	Detail  string         `json:"detail,omitempty"`
 	Hint    string         `json:"hint,omitempty"`
+	Also    []Place        `json:"also,omitempty"` // further places of which the same is to be said
 	Related []EntryRelated `json:"related"`
 	Fixes   []EntryFix     `json:"fixes"`
 }
@@ -68,6 +69,9 @@ func NewReport(fs Findings) Report {
 		e := Entry{
 			Code: f.Code, Severity: f.Severity.String(), Place: placeOf(f.Range), Message: f.Message, Detail: f.Detail, Hint: f.Hint,
 			Related: make([]EntryRelated, 0, len(f.Related)), Fixes: make([]EntryFix, 0, len(f.Fixes)),
+		}
+		for _, x := range f.Also {
+			e.Also = append(e.Also, placeOf(x))
 		}
 		for _, x := range f.Related {
 			e.Related = append(e.Related, EntryRelated{Place: placeOf(x.Range), Message: x.Message})
