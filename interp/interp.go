@@ -85,8 +85,9 @@ func Load(src Sources) (*model.Game, diag.Findings, map[string][]byte) {
 	if !found.HasErrors() {
 		lint.Game(r.Game, report)
 	}
+	told := r.Together(found.Findings())
 	if found.HasErrors() {
-		return nil, found.Findings(), files
+		return nil, told, files
 	}
-	return r.Game, found.Findings(), files
+	return r.Game, told, files
 }

@@ -36,6 +36,8 @@ type Finding struct {
 	Fixes    []Fix     // safe edits that cure it
 	Missing  string    // the name that is missing, if that is what is wrong
 	More     int       // if not 0, it stands for so many of its kind that are left out
+
+	Also []hcl.Range // further places of which the same is to be said: see Together
 }
 
 // Related is another place that a finding speaks of, such as the first of two clashing declarations.

@@ -2,6 +2,7 @@ package diag
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -48,12 +49,13 @@ func fold(es []Entry) []folded {
 
 // alsoAt lists the other places, those of the same file by line and column.
 func (f *folded) alsoAt() string {
-	if len(f.also) == 0 {
+	places := slices.Concat(f.Also, f.also)
+	if len(places) == 0 {
 		return ""
 	}
 	var list []string
 	file := f.File
-	for _, p := range f.also {
+	for _, p := range places {
 		text := fmt.Sprintf("%d:%d", p.Line, p.Column)
 		if p.File != file {
 			file = p.File

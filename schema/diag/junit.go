@@ -36,6 +36,9 @@ func WriteJUnit(w io.Writer, fs Findings, files []string) error {
 			if e.Hint != "" {
 				text = append(text, "hint: "+e.Hint)
 			}
+			for _, x := range e.Also {
+				text = append(text, fmt.Sprintf("%s: also here", x))
+			}
 			for _, x := range e.Related {
 				text = append(text, fmt.Sprintf("%s: %s", x.Place, x.Message))
 			}

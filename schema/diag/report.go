@@ -37,6 +37,7 @@ type Entry struct {
 	Detail  string         `json:"detail,omitempty"`
 	Hint    string         `json:"hint,omitempty"`
 	More    int            `json:"more,omitempty"` // it stands for so many of its kind that are left out
+	Also    []Place        `json:"also,omitempty"` // further places of which the same is to be said
 	Related []EntryRelated `json:"related"`
 	Fixes   []EntryFix     `json:"fixes"`
 }
@@ -70,6 +71,9 @@ func NewReport(fs Findings) Report {
 		e := Entry{
 			Code: f.Code, Severity: f.Severity.String(), Place: placeOf(f.Range), Message: f.Message, Detail: f.Detail, Hint: f.Hint, More: f.More,
 			Related: make([]EntryRelated, 0, len(f.Related)), Fixes: make([]EntryFix, 0, len(f.Fixes)),
+		}
+		for _, x := range f.Also {
+			e.Also = append(e.Also, placeOf(x))
 		}
 		for _, x := range f.Related {
 			e.Related = append(e.Related, EntryRelated{Place: placeOf(x.Range), Message: x.Message})

@@ -1,0 +1,63 @@
+package diag
+
+import "fmt"
+
+// Together makes one finding of those that have one cause: a name that is missing. Who has taken a
+// declaration away, or called it otherwise, reads once that the name is missing, and where it is
+// used. Findings of one code that say the same of a name belong together; those of several codes only
+// if the name is declared nowhere, as the caller says. The first keeps its place, with the places and
+// fixes of the others; the order stays.
+func (fs Findings) Together(nowhere func(name string) bool) Findings {
+	at := map[string]int{}
+	out := make(Findings, 0, len(fs))
+	for _, f := range fs {
+		key := f.cause(nowhere)
+		i, seen := at[key]
+		if key == "" || !seen {
+			at[key] = len(out)
+			out = append(out, f)
+			continue
+		}
+		out[i].Also = append(out[i].Also, f.Range)
+		out[i].Also = append(out[i].Also, f.Also...)
+		out[i].Fixes = append(out[i].Fixes[:len(out[i].Fixes):len(out[i].Fixes)], f.Fixes...)
+	}
+	return out
+}
+
+// cause tells findings of one missing name from others; "" if a finding stands for itself.
+func (f Finding) cause(nowhere func(name string) bool) string {
+	switch {
+	case f.Missing == "":
+		return ""
+	case declared[f.Code] && nowhere(f.Missing):
+		return "nowhere\x00" + f.Missing
+	}
+	key := f.Code + "\x00" + f.Missing + "\x00" + f.Message
+	for _, r := range f.Related {
+		key += fmt.Sprintf("\x00%v", r.Range)
+	}
+	return key
+}
+
+// declared are the codes of findings on a name that some declaration would make.
+var declared = map[string]bool{
+	"resolve/unknown-name": true, "resolve/unknown-rule": true, "resolve/unknown-kind": true, "resolve/unknown-type": true, "resolve/unknown-block": true,
+	"check/unknown-name": true, "check/unknown-value": true, "check/unknown-rule": true, "check/unknown-event": true, "check/unknown-action": true,
+	"check/unknown-menu": true, "check/unknown-marker": true, "check/unknown-function": true, "check/unknown-table": true, "check/layout": true,
+}
+
+// Apart is the contrary of Together: a finding for each place.
+func (fs Findings) Apart() Findings {
+	var out Findings
+	for _, f := range fs {
+		also := f.Also
+		f.Also = nil
+		out = append(out, f)
+		for _, at := range also {
+			f.Range = at
+			out = append(out, f)
+		}
+	}
+	return out
+}
