@@ -99,7 +99,7 @@ type Resolver struct {
 	ends          map[*hclsyntax.Block]hclsyntax.Expression   // where numbered boxes end without mods
 	variantsAdded map[*hclsyntax.Block][]Decl                 // variants that mods add to an option
 	afterIDs      []func()
-	layouts       map[*hclsyntax.Block]string // drawn by grids
+	grids         map[*hclsyntax.Block]*gridMap // which draw their layouts
 	begins        []func()
 	signs         map[*hclsyntax.Block][]model.Sign     // what the words of a drawn grid stand for
 	idle          map[*hclsyntax.Block][]model.Idle     // words of its legend that it does not use
@@ -118,6 +118,7 @@ func Game(files []*load.File) *Resolver {
 		{"names that stand twice", r.dropTwice},
 		{"revisions of mods", r.applyRevisions},
 		{"additions of mods", r.applyAdditions},
+		{"what the game says of itself", r.aboutGame},
 		{"enums", r.declareEnums},
 		{"kinds", r.declareKinds},
 		{"directions", r.declareDirections},
@@ -160,7 +161,7 @@ func newResolver() *Resolver {
 		},
 		lost: newLost(), kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		follow: map[*hclsyntax.Block][]hclsyntax.Expression{}, ends: map[*hclsyntax.Block]hclsyntax.Expression{}, variantsAdded: map[*hclsyntax.Block][]Decl{},
-		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
+		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, grids: map[*hclsyntax.Block]*gridMap{},
 		seen:  map[*model.Thing]*hclsyntax.Attribute{},
 		signs: map[*hclsyntax.Block][]model.Sign{}, idle: map[*hclsyntax.Block][]model.Idle{},
 	}
@@ -262,6 +263,7 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		return
 	}
 	attrs := Conform(b, d, r.report)
+	HoldsNone(b, d, r.report)
 	switch {
 	case labelled(b, d):
 	case len(b.Labels) > len(d.Labels): // a name without quotes
