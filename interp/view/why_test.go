@@ -60,14 +60,8 @@ func (a *asker) isTrue(answer string, at *machine.M, v *model.Value, args []comp
 // ambush is a game in which thirty men lie face down, one of them the spy, with the thirty positions that differ in where that is.
 func ambush(t *testing.T) (p *machine.Program, positions []*machine.M) {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: os.DirFS("testdata"), Dir: "ambush", Name: "ambush"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p = built(t, "ambush")
+	g := p.Game
 	rng := rand.New(rand.NewPCG(3, 1))
 	first := machine.New(p)
 	first.Start(1)
@@ -84,6 +78,20 @@ func ambush(t *testing.T) (p *machine.Program, positions []*machine.M) {
 		t.Fatalf("%d men lie face down", len(positions))
 	}
 	return p, positions
+}
+
+// built is a game made for these tests.
+func built(t *testing.T, name string) *machine.Program {
+	t.Helper()
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: os.DirFS("testdata"), Dir: name, Name: name}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }
 
 // hiddenFrom lists the pieces that a player cannot find.
@@ -160,6 +168,56 @@ func TestWhyTellsNothingHidden(t *testing.T) {
 		for _, name := range strings.Fields("where is_there on_top wounds tired lit worth boss same_place woods_of") {
 			if told[name] == 0 || refused[name] == 0 {
 				t.Errorf("%s is told of men in the open alone, not %d times of %d", name, told[name], refused[name]+told[name])
+			}
+		}
+	}
+}
+
+// TestWhyMeasuresNothingHidden: on a table measured in inches, too, nothing tells who stands where face down.
+func TestWhyMeasuresNothingHidden(t *testing.T) {
+	p := built(t, "fog")
+	a, m, blue := newAsker(p), machine.New(p), p.Players[1].ID
+	m.Start(1)
+	rng := rand.New(rand.NewPCG(3, 3))
+	var positions []*machine.M
+	for range 12 {
+		other := machine.New(p)
+		other.Restore(viewtest.Permute(m, blue, rng))
+		positions = append(positions, other)
+	}
+	told, refused := map[string]int{}, map[string]int{}
+	for _, v := range p.Game.Values {
+		for _, args := range everyArgs(p.Game, v) {
+			answer, no := a.why(m, view.Veil(m, blue), v, args)
+			if no {
+				refused[v.Name]++
+			} else {
+				told[v.Name]++
+			}
+			for _, other := range positions {
+				if got, _ := a.why(other, view.Veil(other, blue), v, args); got != answer {
+					t.Fatalf("%s %v tells where the gun is:\n%s\n%s", v.Name, args, answer, got)
+				}
+			}
+			if truth, is := a.isTrue(answer, m, v, args); !no && !is {
+				t.Fatalf("%s %v: the answer is wrong:\n%s\n%s", v.Name, args, answer, truth)
+			}
+		}
+	}
+	for _, v := range p.Game.Values {
+		known, hidden := told[v.Name], refused[v.Name]
+		switch v.Name {
+		case "all_squads", "is_out_there":
+			if hidden > 0 {
+				t.Errorf("%s follows from what all see, and is refused", v.Name)
+			}
+		case "nearest", "under_fire":
+			if known > 0 {
+				t.Errorf("%s follows from where all squads stand, and is told", v.Name)
+			}
+		default:
+			if known == 0 || hidden == 0 {
+				t.Errorf("%s is told of squads in the open alone, not %d times of %d", v.Name, known, known+hidden)
 			}
 		}
 	}
