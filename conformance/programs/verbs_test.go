@@ -1,6 +1,7 @@
 package programs
 
 import (
+	"context"
 	"bytes"
 	"encoding/json"
 	"errors"
@@ -153,7 +154,7 @@ func (v *verbs) graph() error {
 func (v *verbs) cover() error {
 	var why error
 	err := same(func(w io.Writer) {
-		results := testrun.All(v.game, v.game.Tests)
+		results := testrun.All(context.Background(), v.game, v.game.Tests)
 		for _, r := range results {
 			if f := r.Failure; f != nil {
 				fmt.Fprintln(w, f.Message, f.Expected, f.Found, f.Log)
