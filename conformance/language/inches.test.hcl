@@ -43,6 +43,18 @@ roster "squad" {
 }
 kind "flag" { is = piece }
 flag "Flag" { count = 3 }
+kind "crew" { # its base goes by the side that is up
+  is     = piece
+  sides  = [full, few]
+  fields = { base = number }
+}
+roster "crew" {
+  columns = [base]
+  rows = {
+    Dora = [{ full = 2, few = 0.5 }]
+    Emil = [1]
+  }
+}
 box "Tray" { of = squad }
 
 value "Free" { # the ground over which a squad may go
@@ -333,4 +345,20 @@ test "A point is asked for only when something holds" {
   run "Ask When Dry" { squad = ada }
   answer { spot = point(4.5, 3) }
   expect { that = ada.aim == point(4.5, 3) }
+}
+
+test "A base may differ by side" {
+  scenario = standard
+  given {
+    dora = point(10, 10)
+    emil = point(10, 20)
+    ada  = point(20, 10)
+  }
+  expect { that = distance(dora, emil) == 7 && distance(dora, ada) == 7.5 && distance(dora, point(10, 12)) == 0 }
+  expect { that = contains(within(1, dora), point(13, 10)) && !contains(within(1, dora), point(13.1, 10)) }
+  expect { that = contains(reach(dora, 3, inside(table)), point(13, 10)) && !contains(reach(dora, 30, inside(table)), point(1, 10)) }
+  flip dora { to = few }
+  expect { that = distance(dora, emil) == 8.5 && distance(dora, ada) == 9 && distance(dora, point(10, 12)) == 1.5 }
+  expect { that = contains(within(1, dora), point(11.5, 10)) && !contains(within(1, dora), point(11.6, 10)) }
+  expect { that = contains(reach(dora, 30, inside(table)), point(1, 10)) }
 }

@@ -67,8 +67,17 @@ func placeOf(c *compile.C, t model.Type) func(m *machine.M, id int32) (p, base i
 	if t.Base == model.PointOf {
 		return func(_ *machine.M, id int32) (p, base int32) { return id, 0 }
 	}
-	b, spot := measure.BasesOf(c.Game, t.Kind), c.Spot()
-	return func(m *machine.M, id int32) (p, base int32) { return spot(m, id), b.Of(id) }
+	base, spot := baseOf(c, t), c.Spot()
+	return func(m *machine.M, id int32) (p, r int32) { return spot(m, id), base(m, id) }
+}
+
+// baseOf compiles the radius of a piece's base.
+func baseOf(c *compile.C, t model.Type) func(m *machine.M, id int32) int32 {
+	b := measure.BasesOf(c.Game, t.Kind)
+	if !b.BySide() {
+		return func(_ *machine.M, id int32) int32 { return b.Of(id) }
+	}
+	return func(m *machine.M, id int32) int32 { return b.OnSide(id, m.SideUp(id)) }
 }
 
 // distanceTo compiles the distance from a point, less a base, to something: to the nearest of several; to none of them it is very far.

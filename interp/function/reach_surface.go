@@ -32,10 +32,10 @@ func reachSurface(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 	x, n, area, s, place := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Set(f.Args[2], w), c.Game.Surface, c.RecallID()
 	from := func(m *machine.M) (p, base int32) { return x(m), 0 }
 	if t := f.Args[0].Type(); t.Base == model.ThingOf {
-		bases, spot := measure.BasesOf(c.Game, t.Kind), c.Spot()
+		radius, spot := baseOf(c, t), c.Spot()
 		from = func(m *machine.M) (p, base int32) {
 			id := x(m)
-			return spot(m, id), bases.Of(id)
+			return spot(m, id), radius(m, id)
 		}
 	}
 	return func(m *machine.M, dst []uint64) {

@@ -142,10 +142,10 @@ func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst
 			m.Spend(measure.Around(s, dst, things[id].Shape, r, strict, put) / 4)
 		}
 	}
-	base, spot := measure.BasesOf(c.Game, t.Kind), c.Spot()
+	base, spot := baseOf(c, t), c.Spot()
 	return func(m *machine.M, dst []uint64, id, r int32, strict bool) {
 		if p := spot(m, id); p != model.None && r >= 0 {
-			disc(m, dst, p, r+base.Of(id), strict)
+			disc(m, dst, p, r+base(m, id), strict)
 		}
 	}
 }

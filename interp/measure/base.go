@@ -2,15 +2,17 @@ package measure
 
 import "sandtable/schema/model"
 
-// Bases are the radii of the bases of pieces: what is printed on them as `base`. Without it a piece is a point.
+// Bases are the radii of the bases of pieces: what is printed on them as `base`, on the side that is
+// up. Without it a piece is a point.
 type Bases struct {
 	lo     int32
 	radius []int32
+	sides  [][]int32 // where it differs by side; nil if it never does
 }
 
 // BasesOf reads the bases of the pieces of a kind.
 func BasesOf(g *model.Game, k *model.Kind) *Bases {
-	b := &Bases{k.Lo, make([]int32, k.Hi-k.Lo)}
+	b := &Bases{lo: k.Lo, radius: make([]int32, k.Hi-k.Lo)}
 	for _, x := range g.Kinds {
 		if !x.IsA(k) && !k.IsA(x) {
 			continue
@@ -25,12 +27,30 @@ func BasesOf(g *model.Game, k *model.Kind) *Bases {
 }
 
 func (b *Bases) note(f *model.Field) {
-	for _, id := range model.SortedKeys(f.Values) {
-		if v := f.Values[id]; id >= b.lo && int(id-b.lo) < len(b.radius) && len(v) == 1 {
-			b.radius[id-b.lo] = min(max(v[0], 0), 2*model.MaxSide)
+	for i := range b.radius {
+		id := b.lo + int32(i)
+		if v := f.Values[id]; len(v) == 1 {
+			b.radius[i] = max(v[0], 0)
+		}
+		if v := f.BySide[id]; len(v) > 0 {
+			if b.sides == nil {
+				b.sides = make([][]int32, len(b.radius))
+			}
+			b.sides[i] = v
 		}
 	}
 }
 
-// Of is the radius of a piece's base.
+// BySide says whether the base of a piece may go by the side that is up.
+func (b *Bases) BySide() bool { return b.sides != nil }
+
+// Of is the radius of a piece's base, where the base goes by no side.
 func (b *Bases) Of(piece int32) int32 { return b.radius[piece-b.lo] }
+
+// OnSide is the radius of a piece's base where a side of it is up.
+func (b *Bases) OnSide(piece, side int32) int32 {
+	if v := b.sides[piece-b.lo]; v != nil {
+		return max(v[side], 0)
+	}
+	return b.radius[piece-b.lo]
+}

@@ -61,6 +61,8 @@ func Owner(m *machine.M, piece int32) int32 {
 	case f == nil:
 	case f.Storage == model.State:
 		owner = m.I[m.P.Ids.Field[f]+piece-f.Of.Lo]
+	case len(f.BySide[piece]) > 0:
+		owner = f.BySide[piece][m.SideUp(piece)]
 	case len(f.Values[piece]) == 1:
 		owner = f.Values[piece][0]
 	}

@@ -101,7 +101,9 @@ func (r *reader) node(x model.Expr) {
 	case *model.Func: // whatever is asked of pieces may go by where they are
 		for _, a := range x.Args {
 			if t := a.Type(); t.Base == model.ThingOf && t.Kind.IsA(r.c.kind("piece")) || t.Base == model.DesignOf {
-				r.add(of(placed, t.Kind))
+				if r.add(of(placed, t.Kind)); r.c.Game.Surface != nil { // the base of a piece may go by its side
+					r.sides(t.Kind)
+				}
 			}
 		}
 	}

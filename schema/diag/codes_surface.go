@@ -84,6 +84,19 @@ rule "Give" {
 }`,
 	},
 	{
+		ID: "resolve/base", Severity: Error, Since: 1,
+		Summary:     "the base of a piece that is no radius",
+		Explanation: "In a game with a surface, base is the radius of a piece's round base in inches: a number among the fields of its kind, from 0 to 200, which may differ by side. A base in state, of another type, or computed by a value would be measured as none.",
+		Bad: measured + `kind "squad" {
+  is    = piece
+  state = { base = number }
+}`,
+		Good: measured + `kind "squad" {
+  is     = piece
+  fields = { base = number }
+}`,
+	},
+	{
 		ID: "resolve/off-surface", Severity: Error, Since: 1,
 		Summary:     "a point off the table",
 		Explanation: "What terrain covers is written in points of the surface: from 0 to its width, and from 0 to its depth.",

@@ -155,6 +155,10 @@ func (r *Resolver) fillSides(p pendingData, entries []Entry, ids []int32) {
 		r.errorf("resolve/sides", p.expr.Range(), "%s has no sides, so nothing can differ by side", p.thing.Kind.Base().Name)
 		return
 	}
+	if p.field.Type.Form != model.One {
+		r.errorf("resolve/sides", p.expr.Range(), "one value may differ by side; %q is %s", p.field.Name, p.field.Type)
+		return
+	}
 	bySide := make([]int32, len(k.Sides))
 	seen := 0
 	for _, e := range entries {

@@ -141,6 +141,7 @@ func Game(files []*load.File) *Resolver {
 		{"printed data", r.fillData},
 		{"options, scenarios", r.declareOptions},
 		{"heads of values, tables, rules, menus, actions", r.declareProcedures},
+		{"bases of pieces", r.checkBases},
 		{"what the game block names", r.finishHeader},
 	} {
 		if pass.run(); r.wrongMod {
