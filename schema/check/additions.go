@@ -20,7 +20,7 @@ func (c *Checker) additionsPass() {
 		f := &model.Forbid{Extent: d.Extent}
 		f.Origin = c.origin(d, model.Origin{})
 		if a := d.Attrs["because"]; a != nil {
-			f.Because, _ = resolve.Literal(a.Expr)
+			f.Because = c.r.Text(a)
 		}
 		name := model.Slug(d.Block.Labels[0])
 		f.Action, f.Menu = c.Names.Action(name), c.Names.Menu(name)

@@ -95,6 +95,7 @@ type Checker struct {
 	learning bool // bodies are checked to learn what they do: nothing is reported, and facts do not end
 	loops    map[*hclsyntax.Block]*model.Stmt
 	ledger   *ledger // what rules, actions and events do; nil until that has been learnt
+	overs    []over
 	excepted map[string]bool
 	inferred map[*model.Var]bool // names whose type is that of what they were bound to
 	follows  map[model.Expr]sides

@@ -136,14 +136,9 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 	if c.count == before && m.Base == nil && m.To == nil && m.By == nil && m.AtLeast == nil && m.AtMost == nil && m.Also == nil && m.ButNot == nil {
 		c.report(diag.Errorf("check/modifier", d.Block.DefRange(), "this line does not say what it changes").WithHint("by, at_least, at_most, base, to, also or but_not"))
 	}
-	if a := attrs["over"]; a != nil {
-		if items, ok := resolve.Items(a.Expr); ok {
-			for _, it := range items {
-				m.Over = append(m.Over, resolve.Word(it))
-			}
-		} else if w := resolve.Word(a.Expr); w != "" {
-			m.Over = append(m.Over, w)
-		}
+	for _, e := range c.r.NamesOf(attrs["over"]) {
+		m.Over = append(m.Over, e.Key)
+		c.overs = append(c.overs, over{v, e})
 	}
 	return m
 }
@@ -215,8 +210,28 @@ func extentName(x *model.Extent) string {
 	return x.Name
 }
 
+// over is a line of a value over which another one goes.
+type over struct {
+	value *model.Value
+	name  resolve.Entry
+}
+
+// checkOvers reports lines that go over lines which are not there.
+func (c *Checker) checkOvers() {
+	for _, o := range c.overs {
+		var known []string
+		for _, m := range o.value.Modifiers {
+			known = append(known, model.Slug(m.Label))
+		}
+		if !slices.Contains(known, o.name.Key) {
+			c.report(diag.Errorf("check/unknown-modifier", o.name.At, "the value %q has no modifier %q", o.value.Title, o.name.Title).WithSuggestion(o.name.Key, known))
+		}
+	}
+}
+
 // classifyModifiers numbers the lines of every value.
 func (c *Checker) classifyModifiers() {
+	c.checkOvers()
 	for _, v := range c.Game.Values {
 		for i, m := range v.Modifiers {
 			m.Index = i

@@ -135,7 +135,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 		}
 		for _, a := range resolve.SortedAttrs(b.Body) {
 			if a.Name == "because" && b.Type == "refuse" {
-				s.Because, _ = resolve.Literal(a.Expr)
+				s.Because = c.r.Text(a)
 				continue
 			}
 			s.Picks = append(s.Picks, c.pick(env, s.Action, a))

@@ -495,6 +495,16 @@ type Option struct {
 	Origin
 }
 
+// Variant finds a variant by its name; nil if there is none.
+func (o *Option) Variant(name string) *Variant {
+	for _, v := range o.Variants {
+		if v.Name == name {
+			return v
+		}
+	}
+	return nil
+}
+
 // Variant is one value of an option: an extent.
 type Variant struct {
 	Name, Title     string

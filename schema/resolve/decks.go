@@ -137,7 +137,11 @@ func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32,
 	}
 	followed := r.followed(d, len(items), 1)
 	for i, it := range items {
-		if n, ok := r.whole(it); ok && n+followed[i] != sums[i] && !r.Doubtful(d.Block) && !unread[i] {
+		n, ok := r.whole(it)
+		if !ok {
+			r.errorf("resolve/number", it.Range(), "a whole number is wanted here")
+		}
+		if ok && n+followed[i] != sums[i] && !r.Doubtful(d.Block) && !unread[i] {
 			f := diag.Errorf("resolve/total", it.Range(), "the deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
 			for _, row := range rows { // a row that a mod has changed is to blame, not the printed total
 				if row.Value.Range().Filename != it.Range().Filename {

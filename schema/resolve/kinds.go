@@ -112,7 +112,7 @@ func (r *Resolver) declareKinds() {
 		}
 		k.Plural = plural(k.Name)
 		if a := d.Attrs["plural"]; a != nil {
-			if w := Word(a.Expr); w != "" {
+			if w := r.name(a); w != "" {
 				k.Plural = w
 			}
 		}

@@ -67,7 +67,12 @@ func (r *Resolver) declareWinners() {
 	if len(r.things(r.kinds["result"])) > 0 && !r.namesWinners() {
 		return
 	}
+	seen := map[string]bool{}
 	for i, p := range players {
+		if seen[p.Name] { // reported
+			continue
+		}
+		seen[p.Name] = true
 		t := r.newThing(p.Name+"_wins", p.Title+" wins", r.kinds["result"], model.Origin{Range: p.Range})
 		t.Worth = make([]int32, len(players))
 		for j := range players {

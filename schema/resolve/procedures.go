@@ -33,6 +33,10 @@ func (r *Resolver) declareOptions() {
 				b = vd.Block
 			}
 			v := &model.Variant{Name: model.Slug(b.Labels[0]), Title: b.Labels[0], Option: o}
+			if old := o.Variant(v.Name); old != nil {
+				r.report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "the option %q has two variants %q", o.Title, v.Title).WithRelated(old.Range, "the other one"))
+				continue
+			}
 			v.Origin = r.origin(vd)
 			o.Variants = append(o.Variants, v)
 			r.variants[v.Name] = append(r.variants[v.Name], v)

@@ -118,6 +118,7 @@ func Game(files []*load.File) *Resolver {
 		run  func()
 	}{
 		{"the game and the mods", r.header},
+		{"names that stand twice", r.dropTwice},
 		{"revisions of mods", r.applyRevisions},
 		{"additions of mods", r.applyAdditions},
 		{"enums", r.declareEnums},
@@ -353,6 +354,18 @@ func (r *Resolver) text(a *hclsyntax.Attribute) string {
 	return s
 }
 
+// Text returns a literal text attribute's value.
+func (r *Resolver) Text(a *hclsyntax.Attribute) string { return r.text(a) }
+
+// name returns the name that an attribute gives to something new.
+func (r *Resolver) name(a *hclsyntax.Attribute) string {
+	w := Word(a.Expr)
+	if w == "" {
+		r.report(diag.Errorf("resolve/names", a.Expr.Range(), "%s wants a name", a.Name).WithHint("such as %s = many_of_them", a.Name))
+	}
+	return w
+}
+
 // origin reads the attributes that every declaration may have.
 func (r *Resolver) origin(d Decl) model.Origin {
 	o := model.Origin{Range: d.Block.DefRange(), Section: d.Section, Mod: d.Mod}
@@ -439,6 +452,9 @@ func (r *Resolver) names(a *hclsyntax.Attribute) []Entry {
 	}
 	return out
 }
+
+// NamesOf reads a list of names, for the checker.
+func (r *Resolver) NamesOf(a *hclsyntax.Attribute) []Entry { return r.names(a) }
 
 // add enters a readable name; two things of one name and one kind clash.
 func (r *Resolver) add(m map[string][]Symbol, name string, s Symbol) {

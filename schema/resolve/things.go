@@ -600,13 +600,17 @@ func (r *Resolver) declareMarkers() {
 		}
 		word := m.Name
 		if a := d.Attrs["adjective"]; a != nil {
-			word = Word(a.Expr)
+			if w := r.name(a); w != "" {
+				word = w
+			}
 		}
 		m.Has = &model.Field{Name: word, Title: m.Title, Type: model.TBool, Of: m.On, Storage: model.HasMarker, Marker: m, Origin: m.Origin}
 		r.addField(m.On, m.Has)
 		m.Plural = m.Name + "s"
 		if a := d.Attrs["plural"]; a != nil {
-			m.Plural = Word(a.Expr)
+			if w := r.name(a); w != "" {
+				m.Plural = w
+			}
 		}
 		m.Number = &model.Field{Name: m.Plural, Title: m.Plural, Type: model.TNumber, Of: m.On, Storage: model.MarkerCount, Marker: m, Origin: m.Origin}
 		if m.Many {

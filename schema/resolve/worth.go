@@ -75,7 +75,7 @@ func (r *Resolver) worthEach(t *model.Thing, entries []Entry, players []*model.T
 	for _, e := range entries {
 		n, ok := r.number(e.Value)
 		if !ok {
-			continue
+			r.errorf("resolve/number", e.Value.Range(), "what a result is worth is a number")
 		}
 		i := slices.IndexFunc(players, func(p *model.Thing) bool { return p.Name == e.Key })
 		switch {
