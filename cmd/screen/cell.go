@@ -203,11 +203,29 @@ func squeezeIn(list []string, room int, sg *signs) string {
 			s += fmt.Sprintf("+%d", len(list)-n)
 		}
 		if layout.Width(s) <= room {
+			if n == 0 { // rather a counter without its figures than a number of counters
+				if code := namesAlone(list); code != nil {
+					return squeezeIn(code, room, sg)
+				}
+			}
 			sg.more = sg.more || n < len(list)
 			return s
 		}
 	}
 	return strings.Repeat("#", max(room, 0))
+}
+
+// namesAlone is codes without the figures behind them; nil if none has any.
+func namesAlone(list []string) []string {
+	out, figures := make([]string, len(list)), false
+	for i, c := range list {
+		name, _, cut := strings.Cut(c, ".")
+		out[i], figures = name, figures || cut && name != ""
+	}
+	if !figures {
+		return nil
+	}
+	return out
 }
 
 // code is a counter in a cell: small letters on its other side, a star for each marker on it.

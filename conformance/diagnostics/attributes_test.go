@@ -221,3 +221,21 @@ func withoutAttr(text, attr string) string {
 func fits(typ string, words []string) bool {
 	return slices.ContainsFunc(strings.FieldsFunc(typ, func(r rune) bool { return r == ' ' || r == ',' }), func(w string) bool { return slices.Contains(words, w) })
 }
+
+// A block that cannot stand where it stands is reported, wherever that is: a made-up one, a declaration, a statement.
+func TestBlocksInBlocks(t *testing.T) {
+	for _, p := range places {
+		for _, in := range []string{"zz_block \"x\" {}", "zz_block {\na = 1\n}", "marker \"Zz\" { on = post }", "advance morale {}"} {
+			word, _, _ := strings.Cut(in, " ")
+			q := p
+			q.text = strings.Replace(p.text, "@", in+"\n@", 1)
+			fit := lang.Find(p.block).Blocks
+			if slices.Contains(fit, "statement") && word == "advance" || slices.Contains(fit, "declaration") && word == "marker" {
+				continue
+			}
+			if _, found := understood(t, q.files("", "")); len(errorsOf(found)) == 0 {
+				t.Errorf("%s: %s inside gives no finding", p.block, in)
+			}
+		}
+	}
+}

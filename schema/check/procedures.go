@@ -86,6 +86,7 @@ func (c *Checker) valuesPass() {
 				continue
 			}
 			attrs := resolve.Conform(b, lang.Find("modifier"), c.report)
+			resolve.HoldsNone(b, lang.Find("modifier"), c.report)
 			m := c.modifier(v, attrs, resolve.Decl{Block: b, Attrs: attrs, Context: d.Context}, nil)
 			if len(b.Labels) > 0 {
 				m.Label = b.Labels[0]

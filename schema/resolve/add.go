@@ -64,13 +64,20 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 		return Decl{}, "", false
 	}
 	block, label := model.Slug(d.Block.Labels[0]), model.Slug(d.Block.Labels[1])
-	t := r.revisable(block, label)
-	if t == nil {
+	all := r.revisable(block, label)
+	if len(all) == 0 {
 		r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "there is no %s %q to %s", block, label, verb).
 			WithSuggestion(label, r.labelsOf(block)))
 		return Decl{}, "", false
 	}
-	return *t, block + " " + label, true
+	if len(all) > 1 {
+		if all = r.thatWith(d, all); len(all) != 1 {
+			r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "there are several blocks %s %q, and nothing here tells which one is meant", block, label).
+				WithHint("say { was = .. } of what only one of them has"))
+			return Decl{}, "", false
+		}
+	}
+	return all[0], block + " " + label, true
 }
 
 // addBlock carries out one add block: its attributes, and of an option its variants.

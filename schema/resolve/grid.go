@@ -83,7 +83,7 @@ func (r *Resolver) declareGrids() {
 	}
 	r.overlaps(maps)
 	for _, g := range maps {
-		r.layouts[g.decl.Block] = g.draw()
+		r.grids[g.decl.Block] = g
 		r.signs[g.decl.Block] = r.signsOf(g)
 		r.idle[g.decl.Block] = g.idle()
 	}

@@ -21,8 +21,8 @@ const (
 	hexCell    = 9
 )
 
-// draw draws a grid.
-func (g *gridMap) draw() string {
+// draw draws a grid, with as much room for a counter as there may be.
+func (g *gridMap) draw(counter int) string {
 	longest := leastCell
 	for _, s := range g.spaces {
 		longest = max(longest, layout.Width(s.thing.Title))
@@ -37,15 +37,15 @@ func (g *gridMap) draw() string {
 	case model.HexRows:
 		return g.drawRows(longest, label)
 	}
-	return g.drawSquares(longest, label)
+	return g.drawSquares(longest, label, counter)
 }
 
 // drawSquares draws squares below the names of their columns. Where columns are many, squares share the bars between them; a board too wide for
 // the screen gets squares of a fair size, and the screen cuts it.
-func (g *gridMap) drawSquares(longest, label int) string {
+func (g *gridMap) drawSquares(longest, label, counter int) string {
 	c := newCanvas()
 	left := max(label, 3) + 1
-	want := longest
+	want := max(longest, counter)
 	if g.decl.Attrs["legend"] != nil { // room for the word that says what ground it is
 		want += 3
 	}

@@ -74,25 +74,12 @@ func (r *Resolver) header() {
 		if t := r.id(d.Attrs["id"]); t != "" {
 			g.ID = t
 		}
-		g.Origin = r.origin(d)
-		g.Version, g.Rulebook = r.text(d.Attrs["version"]), r.text(d.Attrs["rulebook"])
-		g.Text = g.Origin.Text
+		g.Version = r.text(d.Attrs["version"])
 		if n, ok := r.integer(d.Attrs["language"]); ok {
 			g.Language = n
 			if n < 1 || n > lang.Version {
 				r.errorf("resolve/language", d.Attrs["language"].Expr.Range(), "this program speaks version %d of the language, not %d", lang.Version, n)
 			}
-		}
-		if n, ok := r.integer(d.Attrs["parts"]); ok {
-			if n < 1 || n > 100 {
-				r.errorf("resolve/parts", d.Attrs["parts"].Expr.Range(), "parts must be from 1 to 100")
-			} else {
-				g.Unit = int32(n)
-			}
-		}
-		g.Length = 1000
-		if n, ok := r.integer(d.Attrs["length"]); ok {
-			g.Length = n
 		}
 	}, "game")
 	if r.gameDecl == nil {
@@ -234,4 +221,30 @@ func (r *Resolver) integer(a *hclsyntax.Attribute) (int, bool) {
 		return 0, false
 	}
 	return int(n * sign), true
+}
+
+// unrevised are what mods go by: they cannot revise it.
+var unrevised = []string{"id", "language", "version"}
+
+// aboutGame reads what else the game block says, as mods have revised it.
+func (r *Resolver) aboutGame() {
+	g := r.Game
+	g.Length = 1000
+	if r.gameDecl == nil {
+		return
+	}
+	d := *r.gameDecl
+	g.Origin = r.origin(d)
+	g.Text = g.Origin.Text
+	g.Rulebook = r.text(d.Attrs["rulebook"])
+	if n, ok := r.integer(d.Attrs["parts"]); ok {
+		if n < 1 || n > 100 {
+			r.errorf("resolve/parts", d.Attrs["parts"].Expr.Range(), "parts must be from 1 to 100")
+		} else {
+			g.Unit = int32(n)
+		}
+	}
+	if n, ok := r.integer(d.Attrs["length"]); ok {
+		g.Length = n
+	}
 }

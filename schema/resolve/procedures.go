@@ -253,7 +253,10 @@ func (r *Resolver) declareProcedures() {
 		m := &model.Map{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Layout: r.text(d.Attrs["layout"]), Origin: r.origin(d)}
 		if m.Layout == "" {
 			m.Grid, m.Drawn = d.Attrs["grid"] != nil, r.text(d.Attrs["drawn"])
-			m.Layout, m.Signs, m.Idle = r.layouts[d.Block], r.signs[d.Block], r.idle[d.Block]
+			if g := r.grids[d.Block]; g != nil {
+				m.Layout = g.draw(r.counterRoom())
+			}
+			m.Signs, m.Idle = r.signs[d.Block], r.idle[d.Block]
 		}
 		r.Game.Maps = append(r.Game.Maps, m)
 	}, "map")

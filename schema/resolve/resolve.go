@@ -99,7 +99,7 @@ type Resolver struct {
 	ends          map[*hclsyntax.Block]hclsyntax.Expression   // where numbered boxes end without mods
 	variantsAdded map[*hclsyntax.Block][]Decl                 // variants that mods add to an option
 	afterIDs      []func()
-	layouts       map[*hclsyntax.Block]string // drawn by grids
+	grids         map[*hclsyntax.Block]*gridMap // which draw their layouts
 	begins        []func()
 
 	toldOfBoxes map[string]bool                            // fields of the boxes of tracks with which something is wrong
@@ -121,6 +121,7 @@ func Game(files []*load.File) *Resolver {
 		{"names that stand twice", r.dropTwice},
 		{"revisions of mods", r.applyRevisions},
 		{"additions of mods", r.applyAdditions},
+		{"what the game says of itself", r.aboutGame},
 		{"enums", r.declareEnums},
 		{"kinds", r.declareKinds},
 		{"directions", r.declareDirections},
@@ -163,7 +164,7 @@ func newResolver() *Resolver {
 		},
 		lost: newLost(), spelt: map[hclsyntax.Expression]map[string]string{}, kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		follow: map[*hclsyntax.Block][]hclsyntax.Expression{}, ends: map[*hclsyntax.Block]hclsyntax.Expression{}, variantsAdded: map[*hclsyntax.Block][]Decl{},
-		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, layouts: map[*hclsyntax.Block]string{},
+		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, grids: map[*hclsyntax.Block]*gridMap{},
 		seen:  map[*model.Thing]*hclsyntax.Attribute{},
 		signs: map[*hclsyntax.Block][]model.Sign{}, idle: map[*hclsyntax.Block][]model.Idle{},
 		toldOfBoxes: map[string]bool{},
@@ -266,6 +267,7 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		return
 	}
 	attrs := Conform(b, d, r.report)
+	HoldsNone(b, d, r.report)
 	switch {
 	case labelled(b, d):
 	case len(b.Labels) > len(d.Labels): // a name without quotes

@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -28,24 +29,67 @@ func (r *Resolver) applyRevisions() {
 			return
 		}
 		for _, a := range SortedAttrs(d.Block.Body) {
-			if isOriginAttr(a.Name) {
-				continue
+			_, changes := a.Expr.(*hclsyntax.ObjectConsExpr)
+			switch {
+			case isOriginAttr(a.Name) && !changes: // where the revision itself comes from
+			case target.Block.Type == "game" && slices.Contains(unrevised, a.Name):
+				r.errorf("resolve/revise-unknown", a.NameRange, "a mod cannot revise the %s of the game: mods go by it", a.Name)
+			default:
+				r.reviseAttr(d, target, a, where, done)
 			}
-			r.reviseAttr(d, target, a, where, done)
 		}
 	}, "revise")
 }
 
-// revisable finds the block that a revision names: by type and label, or the roster of a kind.
-func (r *Resolver) revisable(block, label string) *Decl {
+// revisable finds the blocks that a revision names: by type and label, or the rosters of a kind.
+func (r *Resolver) revisable(block, label string) []Decl {
+	var out []Decl
 	for _, list := range [][]Decl{r.decls, r.instances} {
-		for i, d := range list {
+		for _, d := range list {
 			if d.Mod == nil && model.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 && model.Slug(d.Block.Labels[0]) == label {
-				return &list[i]
+				out = append(out, d)
 			}
 		}
 	}
-	return nil
+	return out
+}
+
+// thatWith finds, of several blocks of one name, the one that has what a revision expects to find, or the rows that it adds to.
+func (r *Resolver) thatWith(revision Decl, all []Decl) []Decl {
+	var out []Decl
+	for _, d := range all {
+		has := true
+		for _, a := range SortedAttrs(revision.Block.Body) {
+			if old := d.Block.Body.Attributes[a.Name]; old != nil {
+				has = has && r.hasWhat(a.Expr, old.Expr)
+			} else if was, _, ok := wasNow(a.Expr); !isOriginAttr(a.Name) {
+				has = has && ok && Word(was) == "absent"
+			}
+		}
+		if has {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// hasWhat says whether what stands there is what a revision expects, or has its entries.
+func (r *Resolver) hasWhat(revision, there hclsyntax.Expression) bool {
+	if was, _, ok := wasNow(revision); ok {
+		return r.source(was) == r.source(there)
+	}
+	object, ok := there.(*hclsyntax.ObjectConsExpr)
+	entries, isList := Entries(revision, func(diag.Finding) {})
+	for _, e := range entries {
+		found := ok && slices.ContainsFunc(object.Items, func(it hclsyntax.ObjectConsItem) bool { return Word(it.KeyExpr) == e.Key })
+		if was, _, ok := wasNow(e.Value); ok && Word(was) == "absent" {
+			found = !found
+		}
+		if !found {
+			return false
+		}
+	}
+	return isList
 }
 
 func (r *Resolver) labelsOf(block string) []string {

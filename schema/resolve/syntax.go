@@ -99,6 +99,19 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 	return out
 }
 
+// HoldsNone reports blocks inside a block that holds none.
+func HoldsNone(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) {
+	if len(d.Blocks) > 0 || len(b.Body.Blocks) == 0 {
+		return
+	}
+	in := b.Body.Blocks[0]
+	f := diag.Errorf("resolve/misplaced-block", in.TypeRange, "%s cannot stand in %s, which holds no blocks", in.Type, d.Name)
+	if d.Name == "revise" {
+		f = f.WithHint("a revision changes attributes; what is new is declared on its own, or added by an add block")
+	}
+	report(f)
+}
+
 // SortedAttrs returns a body's attributes in the order of the text.
 func SortedAttrs(body *hclsyntax.Body) []*hclsyntax.Attribute {
 	out := make([]*hclsyntax.Attribute, 0, len(body.Attributes))
