@@ -50,27 +50,39 @@ func (x *Writer) expr(e model.Expr) string {
 	return x.text.Expr(e)
 }
 
-// constants are the values of an expression that says them itself.
+// constants are the values of an expression that says them itself. Values may name values, and come
+// back to themselves: what is long is shown as it is written.
 func constants(e model.Expr) ([]int32, bool) {
+	left := maxConstants
+	return constantsOf(e, &left)
+}
+
+// maxConstants is how many expressions are read to find constants.
+const maxConstants = 1000
+
+func constantsOf(e model.Expr, left *int) ([]int32, bool) {
+	if *left--; *left < 0 {
+		return nil, false
+	}
 	switch e := e.(type) {
 	case *model.Const:
 		return []int32{e.N}, true
 	case *model.AsSet:
-		return constants(e.X)
+		return constantsOf(e.X, left)
 	case *model.Narrow:
-		return constants(e.X)
+		return constantsOf(e.X, left)
 	case *model.Unary:
-		if vs, ok := constants(e.X); ok && e.Op == "-" && len(vs) == 1 {
+		if vs, ok := constantsOf(e.X, left); ok && e.Op == "-" && len(vs) == 1 {
 			return []int32{-vs[0]}, true
 		}
 	case *model.Call:
 		if len(e.Args) == 0 && len(e.Value.Modifiers) == 0 {
-			return constants(e.Value.Base)
+			return constantsOf(e.Value.Base, left)
 		}
 	case *model.Tuple:
 		var out []int32
 		for _, el := range e.Elems {
-			vs, ok := constants(el)
+			vs, ok := constantsOf(el, left)
 			if !ok {
 				return nil, false
 			}

@@ -88,7 +88,7 @@ func (w *writer) expr(kind string, d int) string {
 	case hue:
 		return w.one("red", "green", "blue", w.man(0)+".mood")
 	case card:
-		return w.guard("first("+w.one("spent", "sky", "ann_hand")+".orders)", "c0")
+		return w.guard("first("+w.one("spent", "sky", "ann_hand")+".orders)", "o0")
 	case men:
 		return w.menSet(d)
 	}

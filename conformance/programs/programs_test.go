@@ -45,7 +45,7 @@ func FuzzPrograms(f *testing.F) {
 // as it still fails if that is asked for.
 func tried(t *testing.T, bytes []byte) tally {
 	t.Helper()
-	p := (&writer{decisions: &decisions{bytes: bytes}}).program()
+	p := (&writer{decisions: decided(bytes)}).program()
 	n, err := p.run()
 	if err != nil {
 		if *cutDown {

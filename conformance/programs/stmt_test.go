@@ -95,7 +95,7 @@ func (w *writer) statement(d int) *part {
 	case 15:
 		return leaf("choose %s {\nfrom = %s\nmay_pass = true\nwhen = %s\n}\nif \"chosen\" {\nwhen = %s != none\nset %s { up = true }\n}", name, w.expr(men, 1), w.truth(1), name, name)
 	case 16:
-		return leaf("choose %s {\nfrom = %s\n%s\n}\nset {\nthe = %s\nhits = %s\n}", name, w.expr(men, 1), w.one("up_to = 2", "up_to = 2\nat_least = 1\nnone { return {} }", "exactly = 2\nnone { return {} }"), name, w.number(1))
+		return leaf("choose %s {\nfrom = %s\n%s\n}\nset {\nthe = %s\nhits = %s\n}", name, w.expr(men, 1), w.one("up_to = 2", "up_to = 2\nat_least = 1\nnone {\nreturn {}\n}", "exactly = 2\nnone {\nreturn {}\n}"), name, w.number(1))
 	case 17:
 		if !w.action {
 			return leaf("offer \"Turn\" {\nwho = %s\n%snone {}\n}", w.expr(player, 0), w.one("", "up_to = 1\n"))

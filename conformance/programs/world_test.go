@@ -78,7 +78,7 @@ func (w *writer) pieces() *part {
 			w.one("", "brave"), w.one("at = "+w.one(w.spots...)+"\n", "at = "+w.one(w.spots...)+"\n", "at = camp\n", ""))
 	}
 	fmt.Fprintf(b, "kind \"pawn\" {\nis = piece\nsides = [up, down]\nstate = { load = number }\n}\npawn \"Red Pawn\" { count = %d }\npawn \"Blue Pawn\" { count = %d }\n", 2+w.n(6), 2+w.n(4))
-	fmt.Fprintf(b, "box \"Camp\" {}\nmarker \"Wound\" {\non = man\nadjective = \"hurt\"\n%s}\n", w.one("", "count = 3\n"))
+	fmt.Fprintf(b, "box \"Camp\" {}\nmarker \"Wound\" {\non = man\nadjective = \"hurt\"\ncount = 3\n}\n")
 	fmt.Fprintf(b, "marker \"Mine\" {\non = spot\ncount = %d\nadjective = \"mined\"\nmany = true\nplural = \"mines\"\n}\n", 1+w.n(9))
 	fmt.Fprintf(b, "track \"Hour\" {\nboxes = numbers(0, %d)\n%s}\n", 2+w.n(9), w.one("", "history = true\n"))
 	b.WriteString("track \"Day\" {\nboxes = [{ n = 1, sun = true }, { n = 2, sun = false }, { n = 3, sun = true }]\nfields = { n = number, sun = bool }\nname = \"day ${n}\"\n}\n")
@@ -96,9 +96,9 @@ func (w *writer) cards() *part {
 
 // card is one design of card, with what it does while it is in force.
 func (w *writer) card(i int) *part {
-	p := block(fmt.Sprintf("order \"C%d\" {\ncount = %d\npoints = %d", i, 1+w.n(3), w.n(4)))
+	p := block(fmt.Sprintf("order \"O%d\" {\ncount = %d\npoints = %d", i, 1+w.n(3), w.n(4)))
 	for range w.n(3) {
-		p.inner[0] = append(p.inner[0], w.addition(fmt.Sprintf("C%d", i)))
+		p.inner[0] = append(p.inner[0], w.addition(fmt.Sprintf("O%d", i)))
 	}
 	return p
 }
@@ -193,7 +193,7 @@ func (w *writer) test(i int) *part {
 	if w.chance(40) {
 		return block(head+"\nscenario = "+w.one("standard", "case_0"), leaf("play {\nbots = random\nseed = %d\n}", w.n(9)), leaf("expect { that = %s }", w.truth(1)))
 	}
-	p := block(head, leaf("given {\n%s = [%s]\nann_hand = [c0]\n}", w.one(w.spots...), strings.Join(w.men[:1+w.n(len(w.men))], ", ")))
+	p := block(head, leaf("given {\n%s = [%s]\nann_hand = [o0]\n}", w.one(w.spots...), strings.Join(w.men[:1+w.n(len(w.men))], ", ")))
 	for range 1 + w.n(3) {
 		p.inner[0] = append(p.inner[0], w.statement(1))
 	}
