@@ -165,7 +165,8 @@ func (s *Screen) choosable() []uint64 {
 	return area
 }
 
-// onSurface lists what a viewer sees on the surface.
+// onSurface lists what a viewer sees on the surface. What the viewer cannot tell apart comes last,
+// ordered by its points, so that the order says nothing of which piece is which.
 func (s *Screen) onSurface(v *view.View) []*view.Thing {
 	var out []*view.Thing
 	for i := range v.Places {
@@ -176,6 +177,17 @@ func (s *Screen) onSurface(v *view.View) []*view.Thing {
 			out = append(out, &v.Places[i].Pieces[j])
 		}
 	}
+	slices.SortStableFunc(out, func(a, b *view.Thing) int {
+		switch {
+		case a.Unknown && b.Unknown:
+			return strings.Compare(a.Point, b.Point)
+		case a.Unknown:
+			return 1
+		case b.Unknown:
+			return -1
+		}
+		return 0
+	})
 	return out
 }
 
