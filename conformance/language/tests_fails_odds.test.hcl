@@ -183,7 +183,7 @@ test "A strategy that names nothing legal" {
   }
 }
 test "Too many positions" {
-  text = "there are more than 200000 positions"
+  text = "the positions take more than 256 MB"
   run "Count Up" {}
   expect {
     chance = true

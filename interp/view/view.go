@@ -4,6 +4,8 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
+	"slices"
+	"strings"
 )
 
 // View is everything that one player may see.
@@ -176,6 +178,19 @@ func (b *builder) place(t *model.Thing) Place {
 	p.ID = t.ID
 	for _, id := range b.room[t.ID] {
 		p.Pieces = append(p.Pieces, b.piece(id, p.Hidden))
+	}
+	if b.g.Surface != nil { // points tell unknown pieces apart, their order must not
+		slices.SortStableFunc(p.Pieces, func(x, y Thing) int {
+			switch {
+			case x.Unknown && y.Unknown:
+				return strings.Compare(x.Point, y.Point)
+			case x.Unknown:
+				return 1
+			case y.Unknown:
+				return -1
+			}
+			return 0
+		})
 	}
 	return p
 }
