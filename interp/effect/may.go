@@ -13,8 +13,8 @@ var may = &Effect{
 		Traits: model.Traits{Asks: true},
 		Block: lang.Block{
 			Name: "may", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
-			Doc:     "Asks yes or no; the statements inside are carried out on a yes.",
-			Attrs:   []lang.Attr{{Name: "player", Type: "player", Doc: "Who is asked."}},
+			Doc:     "Asks yes or no. The statements inside run if the answer is yes.",
+			Attrs:   []lang.Attr{{Name: "player", Type: "player", Doc: "Who is asked. Default: as in `choose`."}},
 			Example: "may \"fall back\" {\n  move man { to = tower }\n}",
 		},
 		Check: func(s *check.Site) {

@@ -17,14 +17,14 @@ var offer = &Effect{
 		Traits: model.Traits{Calls: model.CallsMenu, Asks: true},
 		Block: lang.Block{
 			Name: "offer", Labels: []lang.Label{{Name: "menu"}}, Fields: true, Since: 1, Blocks: []string{"none"},
-			Doc: "Asks for an action of a menu: one, or with `up_to` as many, each time offering what is legal then. What the menu is given is stated by name; " +
-				"what is not stated is taken from the name of that kind in scope.",
+			Doc: "Asks for one action of a menu, or for several in turn. Each time it offers the actions that are legal at that point. " +
+				"The menu's `given` names are stated as attributes. A name that is not stated is taken from the scope.",
 			Attrs: []lang.Attr{
-				{Name: "up_to", Type: "number or any", Doc: "How many actions at most; the player may pass."},
-				{Name: "at_least", Type: "number", Doc: "With `up_to`: how many at least before the player may pass."},
-				{Name: "exactly", Type: "number", Doc: "How many actions, no more and no fewer; one if nothing is stated."},
+				{Name: "up_to", Type: "number or any", Doc: "At most so many actions. The player may pass."},
+				{Name: "at_least", Type: "number", Doc: "With `up_to`: so many actions before the player may pass."},
+				{Name: "exactly", Type: "number", Doc: "Exactly so many actions. Default: 1."},
 				{Name: "may_pass", Type: "bool", Doc: "One action or none."},
-				{Name: "never_empty", Type: "bool", Doc: "Something on the menu is always legal: an error of the rule if nothing is."},
+				{Name: "never_empty", Type: "bool", Doc: "Some action of the menu is always legal. If none is, that is an error of the rule."},
 			},
 			Example: "offer \"Guard Orders\" { up_to = 2 }",
 		},

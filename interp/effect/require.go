@@ -13,8 +13,8 @@ var require = &Effect{
 		Traits: model.Traits{Demands: true, Undone: true},
 		Block: lang.Block{
 			Name: "require", Labels: []lang.Label{{Name: "why"}}, Since: 1, Blocks: []string{"supposing"},
-			Doc: "A condition without which an action is not legal, or a candidate not to be chosen. The label is the reason that the player is told. " +
-				"It stands before the action's first effect. With `supposing { .. }` the condition is asked of the position after those statements, which are then taken back.",
+			Doc: "A condition of an action, or of a candidate. If it does not hold, the action is not legal, or the candidate is not offered. The label is the reason that the player is told. " +
+				"It stands before the action's first effect. With `supposing { .. }` the condition is evaluated in the position after those statements, which are then undone.",
 			Attrs:   []lang.Attr{{Name: "that", Type: "bool", Required: true, Doc: "The condition."}},
 			Example: "require \"is an archer\" { that = actor.archer }",
 		},
