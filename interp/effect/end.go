@@ -14,11 +14,11 @@ var end = &Effect{
 		Traits: model.Traits{Leaves: model.LeavesRule, Ends: true},
 		Block: lang.Block{
 			Name: "end", Labels: []lang.Label{{Name: "game"}}, Since: 1,
-			Doc: "Ends the game at once, with a result or a winner (none: a draw).",
+			Doc: "Ends the game at once, with a result or a winner. The winner `none` is a draw.",
 			Attrs: []lang.Attr{
 				{Name: "result", Type: "result", Doc: "The result."},
-				{Name: "winner", Type: "player or none", Doc: "Who wins, in a game that declares no results of its own."},
-				{Name: "winners", Type: "set of players", Doc: "Who has won the result, of those who may: none, one, or several together."},
+				{Name: "winner", Type: "player or none", Doc: "Who wins, in a game that declares no results."},
+				{Name: "winners", Type: "set of players", Doc: "Who has won the result, of those who can: none, one, or several together."},
 			},
 			Example: "end game { result = the_ford_holds }",
 		},

@@ -12,9 +12,9 @@ var record = &Effect{
 	Effect: check.Effect{
 		Block: lang.Block{
 			Name: "record", Labels: []lang.Label{{Name: "times"}}, Since: 1,
-			Doc: "Notes how the table stands, and names how many times it has stood so when the game came by here, this time included. The table is pieces, state, " +
-				"markers and tracks, but for what is declared as `history`; like pieces may have changed places. Each such statement keeps a record of its own.",
-			Attrs:   []lang.Attr{{Name: "also", Type: "expression", Doc: "What must be the same as well, and does not lie on the table: whose turn it is."}},
+			Doc: "Records the table, and binds how often this statement has recorded the same table, this time included. The table is pieces, state, " +
+				"markers and tracks, without what is declared as `history`. Like pieces may change places. Each `record` keeps a record of its own.",
+			Attrs:   []lang.Attr{{Name: "also", Type: "expression", Doc: "What must be the same as well and is not on the table, such as whose turn it is."}},
 			Example: "record times {}",
 		},
 		Check: func(s *check.Site) {

@@ -37,8 +37,8 @@ var Blocks = []*Block{
 		Name: "result", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
 		Doc: "One way the game can end.",
 		Attrs: []Attr{
-			{"worth", "number or { player = number }", false, "How good it is: for the first player, and its negative for the others; or for each player. With `winners` also `winners = number` and `others = number`."},
-			{"winners", "players", false, "Who may have won it, alone or together with others of them: `end game` says who has."},
+			{"worth", "number or { player = number }", false, "How good it is for the first player; for the others it is the negative. Or one number for each player. With `winners` also `winners = number` and `others = number`."},
+			{"winners", "players", false, "Who can win it, alone or together. `end game` states who has won."},
 		},
 	},
 	{
@@ -240,55 +240,55 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "option", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"variant"},
-		Doc:   "A choice made before play (`--set option=variant`).",
-		Attrs: []Attr{{"default", "name of a variant", false, "What holds if nothing is said; the first variant if not stated."}},
+		Doc:   "A choice made before play, as in `--set option=variant`.",
+		Attrs: []Attr{{"default", "name of a variant", false, "The variant that holds if none is chosen. Default: the first."}},
 	},
 	{
 		Name: "variant", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"addition", "deploy"},
 		Doc: "One value of an option: an extent.",
 		Attrs: []Attr{
-			{"needs", "names of variants", false, "Variants that it brings with it; an error if another one was asked for."},
-			{"excludes", "names of variants", false, "Variants with which it cannot be combined."},
+			{"needs", "names of variants", false, "Variants that it also selects. It is an error if another one was chosen."},
+			{"excludes", "names of variants", false, "Variants that it cannot be combined with."},
 			{"players", "names of players", false, "Who plays in this variant."},
 		},
 	},
 	{
 		Name: "scenario", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"addition", "deploy"},
-		Doc:   "A start. The first is the one played if none is named.",
-		Attrs: []Attr{{"begin", "name of a rule", false, "Where play begins; as the game says if not stated."}},
+		Doc:   "A start of the game. The first scenario is played if none is named.",
+		Attrs: []Attr{{"begin", "name of a rule", false, "Where play begins. Default: as the game states."}},
 	},
 	{
 		Name: "deploy", Labels: []Label{{Name: "who", Optional: true}}, Origin: true, Since: 1,
-		Doc: "Set-up: what starts where, in rows or drawn. A set of places leaves the choice to the player.",
+		Doc: "A set-up: what starts where, in rows or as a drawing. A set of places leaves the choice to the player.",
 		Attrs: []Attr{
-			{"rows", "[[place, [pieces]]]", false, "Bottom to top; a number before a design is how many of it."},
-			{"drawn", "text", false, "The set-up of a map with a grid, drawn as the map is: the first line names columns, each further line begins with its row's name; each word is a piece, `.` nothing."},
-			{"legend", "{ word = piece }", false, "What the words of drawn set-ups stand for, large and small letters told apart; said once, it holds for all set-ups. A word that no legend names is a piece's own name."},
+			{"rows", "[[place, [pieces]]]", false, "What starts in each place, bottom to top. A number before a design states how many copies."},
+			{"drawn", "text", false, "The set-up of a grid, drawn as its map is. The first line names columns, and each further line begins with the name of its row. Each word is a piece; `.` is an empty space."},
+			{"legend", "{ word = piece }", false, "What the words of drawn set-ups stand for. Upper and lower case differ. One legend holds for all set-ups. A word that no legend names is a piece's own name."},
 		},
 	},
 	{
 		Name: "invariant", Labels: []Label{{Name: "label"}}, Origin: true, Since: 1,
-		Doc:   "What holds after every decision; `sim` and the tests check it.",
+		Doc:   "A condition that holds after every decision. `sim` and tests check it.",
 		Attrs: []Attr{{"that", "bool", true, "The condition."}},
 	},
 	{
 		Name: "mod", Labels: []Label{{Name: "title"}}, Origin: true, Since: 1,
 		Doc: "A folder that changes a game.",
 		Attrs: []Attr{
-			{"id", "text", false, "Its name, in small letters, digits, `_` and `-`; the slug of the title if not stated."},
+			{"id", "text", false, "Its name, in small letters, digits, `_` and `-`. Default: the slug of the title."},
 			{"game", "text", true, "The id of the game."},
 			{"version", "text", false, "The mod's own version."},
-			{"game_version", "text", false, "Versions of the game that it fits, such as `>= 1.0`."},
-			{"over", "names of mods", false, "Mods over which this one goes where both touch the same thing."},
+			{"game_version", "text", false, "The versions of the game that it fits, such as `>= 1.0`."},
+			{"over", "names of mods", false, "Mods that this one overrides where both change the same thing."},
 		},
 	},
 	{
 		Name: "revise", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1,
-		Doc: "Changes what exists, by stating what it expects to find: `{ was = .., now = .. }` for an attribute, a row or a total; `{ add = .. }` adds to a figure, or to the figures of a row one by one.",
+		Doc: "Changes a declaration and states what it expects to find: `{ was = .., now = .. }` replaces an attribute, a row or a total; `{ add = .. }` adds to a figure, or to the figures of a row one by one.",
 	},
 	{
 		Name: "add", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1, Blocks: []string{"variant"},
-		Doc: "In a mod: adds to a declaration of the game: rows, names, boxes, entries of a legend, fields, members of any list; columns with their cells; variants of an option. Totals follow. Mods that add need not know of each other; only a name that two of them add is a conflict.",
+		Doc: "In a mod: adds to a declaration of the game: rows, names, boxes, entries of a legend, fields, members of any list, columns with their cells, variants of an option. Totals follow. Two mods conflict only if both add the same name.",
 	},
 	{
 		Name: "test", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"statement", "test step"},
