@@ -292,22 +292,22 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "test", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"statement", "test step"},
-		Doc: "A test. It starts on a bare table, or with a scenario's set-up.",
+		Doc: "A test. It starts on a bare table, or with the set-up of a scenario.",
 		Attrs: []Attr{
-			{"variants", "names of variants", false, "Variants in force."},
-			{"strategies", "names of strategies", false, "How players decide where `chance`, `mean` and `best` are found; one for each player at most."},
-			{"scenario", "name of a scenario", false, "The start; without it the table is bare and nothing begins."},
-			{"seed", "number", false, "Of the dice that `rolls` does not name."},
-			{"rolls", "[numbers]", false, "The next results of dice, in order."},
+			{"variants", "names of variants", false, "The variants in force."},
+			{"strategies", "names of strategies", false, "How players decide while `chance`, `mean` and `best` are computed. At most one for each player."},
+			{"scenario", "name of a scenario", false, "The start. Default: a bare table, and nothing in progress."},
+			{"seed", "number", false, "The seed of all chance that `rolls` does not name."},
+			{"rolls", "[numbers]", false, "The next results of dice, in order, one for each die."},
 		},
 	},
 	{
 		Name: "strategy", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
-		Doc: "How a player decides, for exact odds: a table whose rows say at which decision, when, and how much each option counts. The first row that fits holds. " +
-			"A strategy may read what its player sees, and nothing else.",
+		Doc: "How a player decides, for exact odds. Each row states a decision, a condition, and the weight of each option. The first row that fits counts. " +
+			"A strategy may read only what its player sees.",
 		Attrs: []Attr{
-			{"player", "name of a player", true, "Whose it is."},
-			{"rows", "[[decision, condition, { option = weight }]]", true, "The decision's name or `any`; a condition or `any`; the weight of each option, by its key or its action. What is not named is not taken."},
+			{"player", "name of a player", true, "The player who decides so."},
+			{"rows", "[[decision, condition, { option = weight }]]", true, "The name of a decision or `any`; a condition or `any`; the weight of each option, by its key or its action. An option that is not named is not taken."},
 		},
 	},
 }
@@ -336,20 +336,20 @@ var modifierAttrs = []Attr{
 
 // TestSteps are the blocks that stand in tests only.
 var TestSteps = []*Block{
-	{Name: "given", Fields: true, Since: 1, Doc: "Lays counters out: `B4-1 = [rifleman, rubble.face_down]`, bottom to top."},
-	{Name: "take", Labels: []Label{{Name: "action"}}, Fields: true, Since: 1, Doc: "The player takes the action, with these choices."},
-	{Name: "answer", Fields: true, Since: 1, Doc: "The player answers the pending choice."},
-	{Name: "pass", Labels: []Label{{Name: "decision", Optional: true}}, Since: 1, Doc: "The player passes; the label names the decision."},
+	{Name: "given", Fields: true, Since: 1, Doc: "Lays out pieces, bottom to top: `B4-1 = [rifleman, rubble.face_down]`."},
+	{Name: "take", Labels: []Label{{Name: "action"}}, Fields: true, Since: 1, Doc: "The player takes the action with these choices."},
+	{Name: "answer", Fields: true, Since: 1, Doc: "The player answers the pending choice: `target = chief`."},
+	{Name: "pass", Labels: []Label{{Name: "decision", Optional: true}}, Since: 1, Doc: "The player passes. The label names the decision."},
 	{Name: "refuse", Labels: []Label{{Name: "action", Optional: true}}, Fields: true, Since: 1,
-		Attrs: []Attr{{"because", "text", false, "The label of the requirement that refuses it."}},
-		Doc:   "The action with these choices is not legal now."},
-	{Name: "play", Since: 1, Doc: "Bots play on, to the end.",
-		Attrs: []Attr{{"bots", "random", false, "Who plays."}, {"seed", "number", false, "Of the bots."}}},
-	{Name: "expect", Fields: true, Since: 1, Doc: "What must be true now: `PLACE = [bottom, .., top]`, `that`, or `value` and `is`.",
-		Attrs: []Attr{{"that", "bool", false, "A condition."}, {"value", "expression", false, "A value ..."}, {"is", "expression", false, "... and what it must be; of `chance`, `mean` and `best` an exact fraction."}, {"perft", "[numbers]", false, "How many sequences of decisions there are from here, of length 1, 2 and so on."},
-			{"chance", "bool", false, "How likely this is to hold in the end, exactly: `is = 244 / 495`."},
-			{"mean", "number or player", false, "What the number is on average in the end; of a player: what the results are worth to them."},
-			{"best", "player", false, "What the player gets on average with the best reply to what the others do."}}},
+		Attrs: []Attr{{"because", "text", false, "The label of the first requirement that fails."}},
+		Doc:   "Asserts that the action with these choices is not legal now."},
+	{Name: "play", Since: 1, Doc: "Bots play to the end of the game.",
+		Attrs: []Attr{{"bots", "random", false, "The bots that play."}, {"seed", "number", false, "The seed of the bots."}}},
+	{Name: "expect", Fields: true, Since: 1, Doc: "Asserts what is true now: `PLACE = [bottom, .., top]`, `that`, or `value` and `is`.",
+		Attrs: []Attr{{"that", "bool", false, "A condition."}, {"value", "expression", false, "A value, compared with `is`."}, {"is", "expression", false, "What `value`, `chance`, `mean` or `best` must be. Of the last three: an exact fraction."}, {"perft", "[numbers]", false, "The number of sequences of decisions from here, of length 1, 2 and so on."},
+			{"chance", "bool", false, "The exact probability that this holds in the end: `is = 244 / 495`."},
+			{"mean", "number or player", false, "The mean of the number in the end. Of a player: the mean worth of the results."},
+			{"best", "player", false, "The player's mean worth with the best reply to what the others do."}}},
 }
 
 // Find returns the block kind of a name, or nil.
