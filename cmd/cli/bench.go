@@ -34,52 +34,56 @@ type benchFlags struct {
 func (a *app) bench() *cobra.Command {
 	var f benchFlags
 	c := &cobra.Command{
-		Use: "bench GAME | bench --all", Short: "Measure how fast a game plays at random, and say how its queries are answered",
-		Long: `Measure how fast a game plays at random, on one core. The whole list of options is made at every decision, and one of them is taken, each as likely
-as the others. A ply is one decision; what the rules do without asking costs time but counts for none.
+		Use: "bench GAME | bench --all", Short: "Measure the speed of random playouts, or print the query plan",
+		Long: `Measure the speed of random playouts on one core. At every decision, all options are generated and
+one is chosen uniformly at random. A ply is one decision. The work of the rules between decisions
+costs time, but adds no plies.
 
-  load     the text read, parsed, checked and linted: the median of several times; the first time nothing is in the processor's caches
-  compile  the checked game made into a program for this scenario and these options
-  list     the options of a decision listed
-  apply    an option taken, and on to the next decision, whose options are listed
-  clone    a state copied into memory that is there
-  peak     the most memory that the process has held, loading included
+  load     read, parse, check and lint the text (median of several runs; the first run is cold)
+  compile  compile the checked game for this scenario and these options
+  list     generate the options of a decision
+  apply    apply an option, run to the next decision and generate its options
+  clone    copy a state into memory that is already allocated
+  peak     peak memory of the process, loading included
 
-Figures of two runs are worth comparing if they come from the same machine in the same minutes; the line at the end says how far runs lie apart.
+Compare only runs made on the same machine at about the same time. The last line reports the spread
+between runs.
 
---explain-plan measures nothing: it lists every query of the game (lists, counts, choices ..) with its place in the content and the form that it was
-compiled to: sets at a time, sets with a question left for each member, or a loop; and what kept it from a faster form.
+--explain-plan lists every query of the game (lists, counts, choices) instead, with its place in the
+content, its compiled form (sets, sets with a residual test for each member, or a loop), and what
+prevented a faster form.
 
-Exit code 1: some game was stuck, over ten times the game's declared length, or ended by an error; "sandtable sim" tells more of it.`,
+The exit code is 1 if a game gets stuck, takes more than ten times the declared number of decisions,
+or fails with an error. "sandtable sim" reports details.`,
 		Args: between(0, 1, nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error { return a.runBench(args, f) },
 	}
 	a.modFlag(c)
 	a.setupFlags(c, &f.setup)
-	c.Flags().Float64Var(&f.seconds, "seconds", 3, "how long to play; the parts of a ply take half as long again")
-	c.Flags().Uint64Var(&f.seed, "seed", 1, "from which all chance and all choices follow")
+	c.Flags().Float64Var(&f.seconds, "seconds", 3, "seconds to play; measuring the parts of a ply adds half of that")
+	c.Flags().Uint64Var(&f.seed, "seed", 1, "random seed")
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
-	c.Flags().BoolVar(&f.all, "all", false, "measure every game as it is set up by default, and print a table")
-	c.Flags().BoolVar(&f.plan, "explain-plan", false, "list the queries of the game and the forms they are compiled to; measure nothing")
+	c.Flags().BoolVar(&f.all, "all", false, "measure every game with its default setup, and print a table")
+	c.Flags().BoolVar(&f.plan, "explain-plan", false, "list the queries of the game and their compiled forms, without measuring")
 	budgetFlag(c.Flags(), &f.budget)
-	c.Flags().StringVar(&f.profile, "cpuprofile", "", "write a profile of the playouts, for \"go tool pprof\"")
+	c.Flags().StringVar(&f.profile, "cpuprofile", "", "write a CPU profile of the playouts to this file")
 	return c
 }
 
 func (f *benchFlags) check(args []string) error {
 	switch {
 	case !(f.seconds >= 0.01 && f.seconds <= 3600):
-		return usage("--seconds %v: from 0.01 to 3600", f.seconds)
+		return usage("--seconds %v: must be from 0.01 to 3600", f.seconds)
 	case f.all && len(args) > 0:
-		return usage("--all measures every game: name none")
+		return usage("--all measures every game: do not name one")
 	case !f.all && len(args) == 0:
-		return usage("name a game, or say --all")
+		return usage("name a game, or use --all")
 	case f.all && (f.plan || f.profile != "" || f.scenario != "" || len(f.sets) > 0):
-		return usage("--all takes games as they are set up by default, with neither plan nor profile")
+		return usage("--all measures default setups: it does not combine with --scenario, --set, --explain-plan or --cpuprofile")
 	case f.budget < 0:
 		return checkBudget(f.budget)
 	case f.plan && f.profile != "":
-		return usage("--explain-plan plays nothing: there is nothing for --cpuprofile")
+		return usage("--explain-plan plays no games: --cpuprofile has nothing to profile")
 	}
 	return nil
 }
@@ -119,7 +123,7 @@ func (a *app) runBench(args []string, f benchFlags) error {
 		r.WriteText(a.out, strings.Join(append([]string{from.Title, r.Scenario}, chosen...), ", "))
 	}
 	if err == nil {
-		err = a.stopped(ctx, "not all was measured as long as was asked for")
+		err = a.stopped(ctx, "some measurements are shorter than requested")
 	}
 	if err == nil && r.Unfinished > 0 {
 		fmt.Fprintf(a.err, "%d of %d games did not finish: see \"sandtable sim %s\"\n", r.Unfinished, r.Playouts, args[0])
@@ -172,7 +176,7 @@ func (a *app) benchAll(f benchFlags) error {
 		bench.WriteTable(a.out, results)
 	}
 	if err == nil {
-		err = a.stopped(f.ctx, "%d of %d games were measured, the last of them not to its end", len(results), len(all))
+		err = a.stopped(f.ctx, "%d of %d games were measured, the last one only in part", len(results), len(all))
 	}
 	if err == nil && unfinished {
 		fmt.Fprintln(a.err, "some games did not finish: see \"sandtable sim GAME\"")

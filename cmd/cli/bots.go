@@ -12,11 +12,12 @@ import (
 )
 
 // botHelp says what bots there are.
-const botHelp = `A bot is one of
-  random          takes any option alike
-  careful[:N]     tries every option (of very many a fair sample) in worlds that its player takes for possible, with what is hidden and all chance drawn
-                  anew, plays on at random for a few decisions, and takes the option after which the game stands best: N continuations an option, 8 if not said
-  careful:N:LENGTH   the same, with continuations of so many decisions, 20 if not said
+const botHelp = `Bots:
+  random                chooses uniformly at random
+  careful[:N[:LENGTH]]  tries every option (or a fair sample of very many) in worlds that its player
+                        considers possible: hidden facts and chance are drawn anew. It plays N random
+                        continuations of LENGTH decisions for each option (default 8 and 20), and
+                        takes the option with the best mean value of "standing".
 `
 
 // seatBots reads --bot flags: who decides for which player. Without a name before the bot it is meant for all players, where that is allowed; a player who

@@ -14,12 +14,15 @@ func (a *app) cover() *cobra.Command {
 	var tests []string
 	c := &cobra.Command{
 		Use: "cover GAME", Short: "Show which sections of the rulebook are implemented and tested",
-		Long: `Show for each section of the rulebook's outline which blocks implement it and which tests exercise it, or why it is open.
+		Long: `Show for each section of the rulebook's outline which blocks implement it and which tests exercise
+it, or why it is open.
 
-A section is exercised when a rule, an action, a value or one of its lines, a row of a table or an ending of it has run in a passing test. The ref
-of a test is a claim: it counts only if the test has run something of that section, unless there is nothing in it that could run.
+A section is exercised if a passing test runs one of its rules, actions, values, lines of values, rows
+of tables or endings. The ref of a test is a claim: it counts only if the test runs a part of that
+section, or if the section has no part that can run.
 
-Exit code 1: a section is open without a reason, or implemented without a test; a claim does not hold; a test fails.`,
+The exit code is 1 if a section is open without a reason or implemented without a test, if a claim
+does not hold, or if a test fails.`,
 		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := a.loadTested(args[0], tests)
@@ -47,7 +50,7 @@ Exit code 1: a section is open without a reason, or implemented without a test; 
 	}
 	a.modFlag(c)
 	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
-	c.Flags().StringArrayVar(&tests, "tests", nil, "a folder with further tests (repeatable)")
+	c.Flags().StringArrayVar(&tests, "tests", nil, "folder with more tests (repeatable)")
 	_ = c.MarkFlagDirname("tests")
 	return c
 }

@@ -15,11 +15,12 @@ func (a *app) explain() *cobra.Command {
 	var s setup
 	c := &cobra.Command{
 		Use: "explain CODE | GAME [rule|value|action|menu|table|event] NAME", Short: "Explain a finding, or how a part of a game works",
-		Long: `Explain a kind of finding by its code, with an example and its repair; or how a part of a game works: what runs before, instead of and after a
-rule or action, in order; how a value is computed, line by line; what answers an event. Each is shown with its section, its place, and what
-switches it on or off.
+		Long: `Explain a finding by its code, with an example and its repair. Or explain a part of a game: what runs
+before, instead of and after a rule or action, in order; how each line of a value computes it; which
+rules an event triggers. Each item has its section, its place, and its conditions.
 
-Without --scenario and --set everything is shown, whatever scenario and variant it belongs to. Without an argument the codes of findings are listed.`,
+Without --scenario and --set, the items of all scenarios and variants are shown. Without an argument,
+the codes of all findings are listed.`,
 		Example: `  sandtable explain check/unknown-name
   sandtable explain GAME rule NAME
   sandtable explain GAME value NAME

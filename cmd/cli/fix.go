@@ -33,22 +33,22 @@ type fixer struct {
 func (a *app) fix() *cobra.Command {
 	f := &fixer{app: a, declared: map[string]fix.Declared{}, sources: map[string][]byte{}}
 	c := &cobra.Command{
-		Use: "fix [--check] [--diff] [--markdown] PATH ...", Short: "Rewrite old words of the language",
-		Long: `Rewrite words of the language's drafts to the words it has now. PATH is a file, a folder (with all
-.hcl files below it), or - for stdin, which is written to stdout. Games, mods, tests and fragments
-are all rewritten without being loaded. Comments stay; a file that was laid out is laid out again.
+		Use: "fix [--check] [--diff] [--markdown] PATH ...", Short: "Rewrite old words of the language to current ones",
+		Long: `Rewrite the words of earlier drafts of the language to current ones. PATH is a file, a folder (with
+all .hcl files below it), or - to read stdin and write stdout. Games, mods, tests and fragments are
+rewritten without being loaded. Comments are kept. A formatted file stays formatted.
 
-Each file that changes is printed with its words. A file that does not parse is left as it is, with
-a finding. An old word that needs its author gets a warning.
+The name of each changed file is printed with its words. A file that does not parse is left unchanged,
+with a finding. A word that fix cannot rewrite gets a warning.
 
---check changes nothing and fails if a file would change. --diff changes nothing and prints what
-would change. --markdown rewrites the fenced hcl blocks of Markdown files (.md) instead.`,
-		Args: between(1, -1, "name files or folders, or - for what comes in"),
+--check and --diff write no file: --check fails if a file would change, --diff prints the changes.
+--markdown rewrites the fenced hcl blocks of Markdown files (.md) instead.`,
+		Args: between(1, -1, "name files or folders, or - for stdin"),
 		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
 	}
-	c.Flags().BoolVar(&f.check, "check", false, "change nothing; exit code 1 if a file would change")
-	c.Flags().BoolVar(&f.diff, "diff", false, "change nothing; print the differences")
-	c.Flags().BoolVar(&f.markdown, "markdown", false, "rewrite fenced hcl blocks of Markdown files")
+	c.Flags().BoolVar(&f.check, "check", false, "write nothing; exit with code 1 if a file would change")
+	c.Flags().BoolVar(&f.diff, "diff", false, "write nothing; print a diff")
+	c.Flags().BoolVar(&f.markdown, "markdown", false, "rewrite the fenced hcl blocks of Markdown files")
 	return c
 }
 

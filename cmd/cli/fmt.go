@@ -29,19 +29,19 @@ type formatter struct {
 func (a *app) fmt() *cobra.Command {
 	f := &formatter{app: a, sources: map[string][]byte{}}
 	c := &cobra.Command{
-		Use: "fmt [--check] [--diff] PATH ...", Short: "Lay out content files",
-		Long: `Lay out content files in the one way in which they are written. PATH is a file, a folder (with all .hcl files below it), or - for stdin, which is
-written to stdout. The names of files that change are printed.
+		Use: "fmt [--check] [--diff] PATH ...", Short: "Format content files",
+		Long: `Format content files in the standard layout. PATH is a file, a folder (with all .hcl files below it),
+or - to read stdin and write stdout. The names of changed files are printed.
 
-A comprehension that stands on several lines, or reaches over 100 columns, gets a line for its "for"
+A comprehension that spans several lines, or is longer than 100 columns, gets one line for its "for"
 and one for its "if".
 
---check changes nothing and fails if a file would change. --diff changes nothing and prints what would change.`,
-		Args: between(1, -1, "name files or folders, or - for what comes in"),
+--check and --diff write no file: --check fails if a file would change, --diff prints the changes.`,
+		Args: between(1, -1, "name files or folders, or - for stdin"),
 		RunE: func(_ *cobra.Command, args []string) error { return f.run(args) },
 	}
-	c.Flags().BoolVar(&f.check, "check", false, "change nothing; exit code 1 if a file would change")
-	c.Flags().BoolVar(&f.diff, "diff", false, "change nothing; print the differences")
+	c.Flags().BoolVar(&f.check, "check", false, "write nothing; exit with code 1 if a file would change")
+	c.Flags().BoolVar(&f.diff, "diff", false, "write nothing; print a diff")
 	return c
 }
 

@@ -12,7 +12,7 @@ import (
 
 // followFlag adds --follow to a verb that loads what a save was played with.
 func (a *app) followFlag(c *cobra.Command) {
-	c.Flags().BoolVar(&a.trusted, "follow", false, "load the game and the mods from the folders that the save names")
+	c.Flags().BoolVar(&a.trusted, "follow", false, "load the game and its mods from the folders named in the save")
 }
 
 // trace is the folders that a save names and the command line does not.

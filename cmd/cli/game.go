@@ -78,7 +78,7 @@ func (a *app) modSources() ([]load.Source, error) {
 
 // modFlag adds --mod to a verb that loads a game.
 func (a *app) modFlag(c *cobra.Command) {
-	c.Flags().StringArrayVar(&a.mods, "mod", nil, "a folder with a mod to load on top of the game (repeatable)")
+	c.Flags().StringArrayVar(&a.mods, "mod", nil, "mod folder to load on top of the game (repeatable)")
 	_ = c.MarkFlagDirname("mod")
 }
 
@@ -89,8 +89,8 @@ type setup struct {
 }
 
 func (a *app) setupFlags(c *cobra.Command, s *setup) {
-	c.Flags().StringVar(&s.scenario, "scenario", "", "the scenario; the game's first if not given")
-	c.Flags().StringArrayVar(&s.sets, "set", nil, "an option of the game, OPTION=VALUE (repeatable)")
+	c.Flags().StringVar(&s.scenario, "scenario", "", "scenario to play (default: the first of the game)")
+	c.Flags().StringArrayVar(&s.sets, "set", nil, "set an option of the game, OPTION=VALUE (repeatable)")
 	_ = c.RegisterFlagCompletionFunc("scenario", a.completeScenario)
 	_ = c.RegisterFlagCompletionFunc("set", a.completeOption)
 }

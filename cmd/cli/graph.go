@@ -11,8 +11,8 @@ func (a *app) graph() *cobra.Command {
 	var format string
 	c := &cobra.Command{
 		Use: "graph GAME", Short: "Draw the sequence of play",
-		Long: `Draw the sequence of play: phases, rules and actions, and how they lead to one another, from the rule with which play begins; then what answers
-the events of the table. Formats: text, dot (Graphviz), mermaid.`,
+		Long: `Draw the sequence of play: the call graph of phases, rules and actions from the first rule of play,
+and the rules that events of the table trigger. The formats are text, dot (Graphviz) and mermaid.`,
 		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error {
 			write, ok := graph.Formats[format]
@@ -28,7 +28,7 @@ the events of the table. Formats: text, dot (Graphviz), mermaid.`,
 		},
 	}
 	a.modFlag(c)
-	c.Flags().StringVar(&format, "format", "text", "text, dot or mermaid")
+	c.Flags().StringVar(&format, "format", "text", "output format: text, dot or mermaid")
 	_ = c.RegisterFlagCompletionFunc("format", cobra.FixedCompletions([]string{"text", "dot", "mermaid"}, cobra.ShellCompDirectiveNoFileComp))
 	return c
 }

@@ -10,7 +10,8 @@ func (a *app) info() *cobra.Command {
 	var asJSON, reconstructed bool
 	c := &cobra.Command{
 		Use: "info GAME", Short: "Show a game's scenarios, options, players and components",
-		Long: `Show a game at a glance: scenarios, options, players, components, and how much of it the rulebook does not give.`,
+		Long: `Show an overview of a game: scenarios, options, players, components, and how many of its figures do
+not come from the rulebook.`,
 		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := a.load(args[0])
@@ -34,6 +35,6 @@ func (a *app) info() *cobra.Command {
 	}
 	a.modFlag(c)
 	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
-	c.Flags().BoolVar(&reconstructed, "reconstructed", false, "list what the rulebook does not give: inferred, reconstructed, invented, from other sources")
+	c.Flags().BoolVar(&reconstructed, "reconstructed", false, "list what does not come from the rulebook: inferred, reconstructed, invented, from other sources")
 	return c
 }

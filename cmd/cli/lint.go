@@ -18,9 +18,12 @@ func (a *app) lint() *cobra.Command {
 	var all bool
 	c := &cobra.Command{
 		Use: "lint [GAME|PATH ...]", Aliases: []string{"validate"}, Short: "Check games, mods and tests",
-		Long: `Check games, mods and tests: the folder of a game, of a mod (on top of the game that it names), of tests (with --game), or the id of a game.
-Without an argument all games that are built in. Findings are explained by "sandtable explain CODE". The exit code is 1 if there is an error or a
-warning; notes do not count.`,
+		Long: `Check games, mods and tests. GAME is the id of a game; PATH is the folder of a game, of a mod (checked
+on top of the game that it names), or of tests (with --game). Without an argument, all built-in games
+are checked.
+
+"sandtable explain CODE" explains a finding. The exit code is 1 if there is an error or a warning;
+notes do not count.`,
 		Args: cobra.ArbitraryArgs, ValidArgsFunction: a.completeGames,
 		RunE: func(_ *cobra.Command, args []string) error {
 			write, ok := lintFormats[format]
@@ -60,9 +63,9 @@ warning; notes do not count.`,
 		},
 	}
 	a.modFlag(c)
-	c.Flags().StringVar(&format, "format", "text", "text, json, sarif or junit")
-	c.Flags().BoolVar(&all, "all", false, "tell all findings of a kind, however many they are")
-	c.Flags().StringVar(&game, "game", "", "the game of a folder of tests")
+	c.Flags().StringVar(&format, "format", "text", "output format: text, json, sarif or junit")
+	c.Flags().BoolVar(&all, "all", false, "show all findings of a kind, however many")
+	c.Flags().StringVar(&game, "game", "", "game that a folder of tests is for")
 	_ = c.RegisterFlagCompletionFunc("format", cobra.FixedCompletions([]string{"text", "json", "sarif", "junit"}, cobra.ShellCompDirectiveNoFileComp))
 	_ = c.RegisterFlagCompletionFunc("game", a.completeGames)
 	return c

@@ -21,7 +21,7 @@ var (
 
 // budgetFlag adds the flag for how long a verb may take.
 func budgetFlag(fl *pflag.FlagSet, budget *time.Duration) {
-	fl.DurationVar(budget, "budget", 0, "stop after so long, such as 90s or 5m, with what there is then (default: no limit)")
+	fl.DurationVar(budget, "budget", 0, "time limit, such as 90s or 5m; then print the results so far (default: no limit)")
 }
 
 // long begins a computation that may take so long (0: as long as it likes). Whoever calls it calls stop in the end.

@@ -79,17 +79,22 @@ func shareOf(r *big.Rat) share {
 func (a *app) odds() *cobra.Command {
 	var f oddsFlags
 	c := &cobra.Command{
-		Use: "odds GAME", Short: "Say exactly how likely each end of a game is, or each result of a table",
-		Long: `Look at every way in which a game can go, and say as exact fractions how likely each of its results is. Games that go round in circles are solved.
+		Use: "odds GAME [VALUE ...]", Short: "Compute the exact probabilities of results",
+		Long: `Compute the exact probability of each result of a game, as a fraction, by searching all positions.
+Games with cycles are solved, too.
 
-From its start, or with --from from where a save stands; --script takes decisions before. Hidden cards that have been dealt by then lie as they lie.
-Decisions with one option are taken. Where there are several, it must be said how players decide: with a --strategy that the game's files or
-tests declare, with --bot PLAYER=random or --bots random (every option alike), or with --best PLAYER: as well as can be against the others,
-knowing what that player sees.
+The search begins at the start of the game or, with --from, at the end of a save. --script takes
+decisions first. Hidden cards that are dealt by then stay as dealt. A decision with one option is
+taken automatically. For all others, name how the player decides:
 
-With --table the odds are those of one throw on a table; what follows are its other axes: odds GAME --table TABLE VALUE ... With --rule they are those
-of what a rule gives, or of the results that it leads to; what follows is what the rule is given. The table is bare then, unless --scenario, --from
-or --script says what lies there.`,
+  --strategy NAME      by a strategy that the game or its tests declare
+  --bot PLAYER=random  uniformly at random; --bots random for all players
+  --best PLAYER        optimally against the others, knowing only what this player sees
+
+With --table, compute the probabilities of one throw on a table. The VALUES are its other axes. With
+--rule, compute the probabilities of what a rule returns, or of the results of the game that it leads
+to. The VALUES are its arguments. The rule runs on an empty table, unless --scenario, --from or
+--script sets it up.`,
 		Example: `  sandtable odds craps
   sandtable odds kuhn_poker --strategy bluff_often --strategy keep_ann_honest
   sandtable odds kuhn_poker --strategy keep_ann_honest --best ann
@@ -120,16 +125,16 @@ or --script says what lies there.`,
 	a.modFlag(c)
 	a.setupFlags(c, &f.setup)
 	fl := c.Flags()
-	fl.StringArrayVar(&f.strategies, "strategy", nil, "how a player decides: a strategy of the game or its tests (repeatable)")
-	fl.StringArrayVar(&f.bots, "bot", nil, "a player who decides at random, PLAYER=random (repeatable)")
-	fl.StringArrayVar(&f.bots, "bots", nil, "random: all players who have no strategy decide at random")
-	fl.StringVar(&f.best, "best", "", "a player who decides as well as can be")
-	fl.StringVar(&f.from, "from", "", "a save: from where it stands")
-	fl.StringVar(&f.script, "script", "", "decisions to take before, the key of an option a line, as \"play --script\" reads them (- for stdin)")
-	fl.Uint64Var(&f.seed, "seed", 1, "from which all chance before follows, with --script and --rule")
-	fl.StringVar(&f.table, "table", "", "the table of one throw")
-	fl.StringVar(&f.rule, "rule", "", "a rule that is carried out")
-	fl.IntVar(&f.positions, "positions", odds.MaxPositions, "give up when there are more positions")
+	fl.StringArrayVar(&f.strategies, "strategy", nil, "strategy of the game or its tests that decides for its player (repeatable)")
+	fl.StringArrayVar(&f.bots, "bot", nil, "player who decides at random, PLAYER=random (repeatable)")
+	fl.StringArrayVar(&f.bots, "bots", nil, "random: all players without a strategy decide at random")
+	fl.StringVar(&f.best, "best", "", "player who decides optimally against the others")
+	fl.StringVar(&f.from, "from", "", "save to start from")
+	fl.StringVar(&f.script, "script", "", "file of decisions to take first, one option key per line, as in \"play --script\" (- for stdin)")
+	fl.Uint64Var(&f.seed, "seed", 1, "random seed for what comes before, with --script and --rule")
+	fl.StringVar(&f.table, "table", "", "compute one throw on this table")
+	fl.StringVar(&f.rule, "rule", "", "compute the results of this rule")
+	fl.IntVar(&f.positions, "positions", odds.MaxPositions, "maximum number of positions")
 	fl.BoolVar(&f.asJSON, "json", false, "print JSON")
 	budgetFlag(fl, &f.budget)
 	return c

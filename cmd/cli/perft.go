@@ -55,13 +55,15 @@ func (a *app) perft() *cobra.Command {
 	var f perftFlags
 	c := &cobra.Command{
 		Use: "perft GAME DEPTH", Short: "Count the sequences of decisions of a game",
-		Long: `Count the sequences of decisions of a game from its start, of length 1, 2 and so on up to DEPTH. Two programs whose counts agree agree on the
-moves of a game, so a published count proves a game's rules.
+		Long: `Count the sequences of decisions from the start of a game, for each length up to DEPTH. Move generators
+with equal counts very likely agree, so a published count is strong evidence for the rules of a game.
 
-Every decision counts, also one with a single option, such as a forced pass. A game that has ended counts for no greater length; with --ended it
-counts as one sequence of each. With --divide each option of the first decision stands with the number of sequences that begin with it.
+Every decision counts, including one with a single option, such as a forced pass. A finished game adds
+no longer sequences; with --ended it adds one of each greater length. --divide prints how many
+sequences begin with each option of the first decision.
 
-Where chance has a say there is no one count. --rolls says how the dice of every sequence fall; --seed lets all chance follow from a seed.`,
+Counts of a game with chance depend on the rolls. --rolls fixes the dice of every sequence; --seed
+derives all chance from a random seed.`,
 		Example: "  sandtable perft breakthrough 4\n  sandtable perft othello 3 --divide",
 		Args:    between(2, 2, "name a game, and how many decisions deep to count: perft GAME 3"), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
@@ -71,11 +73,11 @@ Where chance has a say there is no one count. --rolls says how the dice of every
 	}
 	a.modFlag(c)
 	a.setupFlags(c, &f.setup)
-	c.Flags().BoolVar(&f.divide, "divide", false, "print the count of each first option")
-	c.Flags().BoolVar(&f.ended, "ended", false, "a game that has ended counts as one sequence of every greater length")
-	c.Flags().IntSliceVar(&f.rolls, "rolls", nil, "the dice of every sequence, such as 3,1,6,5")
-	c.Flags().Uint64Var(&f.seed, "seed", 1, "let chance follow from this seed")
-	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many count at a time")
+	c.Flags().BoolVar(&f.divide, "divide", false, "print a count for each first option")
+	c.Flags().BoolVar(&f.ended, "ended", false, "count a finished game as one sequence of every greater length")
+	c.Flags().IntSliceVar(&f.rolls, "rolls", nil, "dice rolls of every sequence, such as 3,1,6,5")
+	c.Flags().Uint64Var(&f.seed, "seed", 1, "random seed")
+	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "number of parallel workers")
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
 	budgetFlag(c.Flags(), &f.budget)
 	return c

@@ -36,15 +36,17 @@ var ofNewGame = []string{"scenario", "set", "seed", "save", "dice"}
 func (a *app) play() *cobra.Command {
 	var f playFlags
 	c := &cobra.Command{
-		Use: "play GAME|SAVE", Short: "Play a game, or go on with one",
-		Long: `Play a game, or go on with the one in a save.
+		Use: "play GAME|SAVE", Short: "Play a game, or continue a saved game",
+		Long: `Play a game, or continue a saved game.
 
-Each decision shows the board, what has happened, and the options: type the number or the key of one, or as much of the key as tells it from the
-others. "help" lists the commands: undo, redo, show, why, why-not, cite, log, save, quit and so on.
+Each decision shows the board, the events since the last decision, and the options. Type the number of
+an option, its key, or a unique prefix of the key. "help" lists the commands, such as undo, redo, show,
+why, why-not, cite, log, save and quit.
 
-With --save every decision is on disk before the game goes on; "play SAVE" takes it up again, at one screen at a time. In games with hidden hands the screen is covered
-between players; with --seat it shows one player only, and the others must be bots, or play from the same save elsewhere.
-The save itself holds all that is hidden: hand it on to players whom you trust.
+With --save, every decision is written to disk before the game continues. "play SAVE" resumes it, on
+one screen at a time. In games with hidden information the screen is cleared between players. With
+--seat it shows one player only; the others must be bots, or play from the same save elsewhere. The
+save contains all hidden information: share it only with players you trust.
 
 ` + botHelp,
 		Example: `  sandtable play GAME --save evening.save
@@ -75,13 +77,13 @@ The save itself holds all that is hidden: hand it on to players whom you trust.
 	a.modFlag(c)
 	a.followFlag(c)
 	a.setupFlags(c, &f.setup)
-	c.Flags().Uint64Var(&f.seed, "seed", 0, "from which all chance follows; drawn if not given")
-	c.Flags().StringVar(&f.save, "save", "", "a new file to save the game in, decision by decision")
-	c.Flags().StringArrayVar(&f.bots, "bot", nil, "a player who is a bot, PLAYER=random or PLAYER=careful[:N[:LENGTH]] (repeatable)")
+	c.Flags().Uint64Var(&f.seed, "seed", 0, "random seed (default: drawn at random)")
+	c.Flags().StringVar(&f.save, "save", "", "new file to save the game to, after every decision")
+	c.Flags().StringArrayVar(&f.bots, "bot", nil, "bot for a player, PLAYER=random or PLAYER=careful[:N[:LENGTH]] (repeatable)")
 	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
-	c.Flags().StringVar(&f.seat, "seat", "", "the one player at this screen")
-	c.Flags().StringVar(&f.dice, "dice", "", "manual: throw real dice, and type what they show")
-	c.Flags().StringVar(&f.script, "script", "", "read what to do from a file, the key of an option a line (- for stdin); decisions with one option need none")
+	c.Flags().StringVar(&f.seat, "seat", "", "the only player at this screen")
+	c.Flags().StringVar(&f.dice, "dice", "", "manual: roll real dice and type the results")
+	c.Flags().StringVar(&f.script, "script", "", "file to read decisions from, one option key per line (- for stdin); decisions with one option need no line")
 	return c
 }
 

@@ -18,11 +18,13 @@ func (a *app) replay() *cobra.Command {
 	var verify bool
 	var seat string
 	c := &cobra.Command{
-		Use: "replay SAVE", Short: "Show a saved game again, or check that it still goes the same way",
-		Long: `Play the decisions of a save again and show what happened, then the position. The save is not written to.
+		Use: "replay SAVE", Short: "Replay a saved game, or verify it",
+		Long: `Replay the decisions of a save, and show the events and the final position. The save is not modified.
 
-With --verify nothing is shown: the exit code is 1 if the game does not go exactly as recorded, and the first decision where it does not is named. It is 1 too if the save was not left in good order: the program was stopped, or the end of the file is missing. A save in which a line was changed is not read at all.`,
-		Args: one("name a save: the file that play --save wrote"),
+--verify shows no events. It compares the game with the record and reports the first divergence. The
+exit code is 1 if the game diverges, or if the save is incomplete: the program was killed, or the end
+of the file is missing. A save with a modified line is rejected.`,
+		Args: one("name a save, a file written by play --save"),
 		RunE: func(c *cobra.Command, args []string) error {
 			if c.Flags().Changed("to") && to < 0 {
 				return usage("--to %d: name a number of decisions", to)
@@ -49,9 +51,9 @@ With --verify nothing is shown: the exit code is 1 if the game does not go exact
 	}
 	a.modFlag(c)
 	a.followFlag(c)
-	c.Flags().IntVar(&to, "to", -1, "stop after so many decisions")
-	c.Flags().BoolVar(&verify, "verify", false, "only check; exit code 1 at the first divergence")
-	c.Flags().StringVar(&seat, "seat", "", "show it as this player saw it")
+	c.Flags().IntVar(&to, "to", -1, "stop after this many decisions")
+	c.Flags().BoolVar(&verify, "verify", false, "only check the save; exit with code 1 at the first divergence")
+	c.Flags().StringVar(&seat, "seat", "", "show the game as this player saw it")
 	return c
 }
 

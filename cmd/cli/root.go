@@ -20,14 +20,19 @@ type app struct {
 	verb  string // for messages
 }
 
-const about = `Sandtable plays tabletop games written in text files, and checks such files.
+const about = `Sandtable plays tabletop games written in text files, and checks these files.
 
 A game is named by its id (see "sandtable list") or by the path of its folder.`
 
 const exitHelp = `
-Exit codes: 0 clean; 1 findings, failed tests, games that do not end; 2 wrong command line; 3 could not load, or internal error;
-130 stopped by Ctrl-C, after printing what there was.
-Colours: on a terminal, unless NO_COLOR is set or --no-color is given.
+Exit codes:
+  0    success
+  1    findings, failed tests, or games that do not finish
+  2    wrong command line
+  3    a file cannot be loaded or written, or an internal error
+  130  interrupted by Ctrl-C; the results so far are printed
+
+Output is colored on a terminal, unless NO_COLOR is set or --no-color is given.
 `
 
 func (a *app) root() *cobra.Command {
@@ -40,8 +45,8 @@ func (a *app) root() *cobra.Command {
 	root.SetOut(a.out)
 	root.SetErr(a.err)
 	root.SetUsageTemplate(root.UsageTemplate() + "{{if not .HasParent}}" + exitHelp + "{{end}}")
-	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "no colours (NO_COLOR does the same)")
-	root.PersistentFlags().StringArrayVar(&a.content, "content", nil, "a folder with further games (repeatable)")
+	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "disable colors (same as NO_COLOR)")
+	root.PersistentFlags().StringArrayVar(&a.content, "content", nil, "folder with more games (repeatable)")
 	_ = root.MarkPersistentFlagDirname("content")
 	root.AddGroup(&cobra.Group{ID: "play", Title: "Play:"}, &cobra.Group{ID: "read", Title: "Read a game:"}, &cobra.Group{ID: "write", Title: "Write a game:"})
 	for _, g := range []struct {

@@ -8,10 +8,11 @@ import (
 
 func (a *app) rules() *cobra.Command {
 	c := &cobra.Command{
-		Use: "rules GAME [SECTION]", Short: "Print a game's rules, section by section",
-		Long: `Print a game's rules as its sections tell them, in our own words, with all that is printed on its map, pieces,
-cards and tables, and with its scenarios and options. SECTION is a number or a title; the sections in it are printed too.`,
-		Args: between(1, 2, "name a game, and perhaps one of its sections: rules GAME 4.1"), ValidArgsFunction: a.completeSection,
+		Use: "rules GAME [SECTION]", Short: "Print the rules of a game, section by section",
+		Long: `Print the rules of a game as its sections state them, with the printed data of its map, pieces, cards
+and tables, and with its scenarios and options. SECTION is a number or a title; its subsections are
+printed too.`,
+		Args: between(1, 2, "name a game, and optionally one of its sections: rules GAME 4.1"), ValidArgsFunction: a.completeSection,
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := a.load(args[0])
 			if err != nil {

@@ -38,18 +38,21 @@ type simFlags struct {
 func (a *app) sim() *cobra.Command {
 	var f simFlags
 	c := &cobra.Command{
-		Use: "sim GAME", Short: "Play many games with bots and count what happens",
-		Long: `Play many games and count what happens. All players decide at random, uniform over the whole list of options of each decision, unless --bot
-names another bot for them: --bot PLAYER=careful:8, or --bot careful:8 for all.
+		Use: "sim GAME", Short: "Play many games with bots and report statistics",
+		Long: `Play many games and report statistics. All players choose uniformly at random among the options of
+each decision, unless --bot assigns another bot: --bot PLAYER=careful:8, or --bot careful:8 for all.
 
 ` + botHelp + `
-For each player the report has the mean worth of the results and the mean of the game's value "standing" at the end, with 95% intervals: where the
-intervals of two runs lie apart, so do their players.
+The report gives the mean worth of the results for each player, and the mean of the game's value
+"standing" at the end, with 95% confidence intervals. If the intervals of two runs do not overlap, the
+difference is significant.
 
-A game is stuck when it asks for a decision that has no option, and over budget when it takes more than ten times the decisions that the game
-declares as its length. Each game that does not finish is reported with a seed that plays it again: sim GAME --games 1 --seed SEED.
+A game is stuck if a decision has no options. It is over budget if it takes more than ten times the
+declared number of decisions. Each unfinished game is reported with a seed that plays it again:
+sim GAME --games 1 --seed SEED.
 
-The same seed gives the same games, however many workers share them. Exit code 1: some game did not finish.`,
+The same seed gives the same games for any number of workers. The exit code is 1 if a game did not
+finish.`,
 		Example: `  sandtable sim GAME --games 1000
   sandtable sim GAME --bot PLAYER=careful:8 --games 500 --json`,
 		Args: one(nameGame), ValidArgsFunction: a.completeGame,
@@ -57,14 +60,14 @@ The same seed gives the same games, however many workers share them. Exit code 1
 	}
 	a.modFlag(c)
 	a.setupFlags(c, &f.setup)
-	c.Flags().StringVar(&f.start, "start", "", "a scenario that starts later: --scenario by another name")
-	c.Flags().IntVar(&f.games, "games", 1000, "how many games")
-	c.Flags().Uint64Var(&f.seed, "seed", 1, "from which all chance and all choices follow")
-	c.Flags().StringArrayVar(&f.bots, "bot", nil, "who decides, PLAYER=BOT, or BOT for all players: random or careful[:N[:LENGTH]] (repeatable)")
+	c.Flags().StringVar(&f.start, "start", "", "same as --scenario, for scenarios that start later in the game")
+	c.Flags().IntVar(&f.games, "games", 1000, "number of games")
+	c.Flags().Uint64Var(&f.seed, "seed", 1, "random seed")
+	c.Flags().StringArrayVar(&f.bots, "bot", nil, "bot for a player, PLAYER=BOT, or for all players, BOT: random or careful[:N[:LENGTH]] (repeatable)")
 	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
-	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many games at a time")
+	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "number of parallel workers")
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
-	c.Flags().StringVar(&f.script, "script", "", "with --games 1: write the options taken, a key a line, as \"play --script\" reads them (- for stdout)")
+	c.Flags().StringVar(&f.script, "script", "", "with --games 1: write the chosen options to this file, one key per line, as in \"play --script\" (- for stdout)")
 	budgetFlag(c.Flags(), &f.budget)
 	_ = c.RegisterFlagCompletionFunc("start", a.completeScenario)
 	return c

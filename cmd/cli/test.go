@@ -27,19 +27,21 @@ func (a *app) test() *cobra.Command {
 	var f testFlags
 	c := &cobra.Command{
 		Use: "test [GAME|PATH ...]", Short: "Run tests written in the language",
-		Long: `Run the tests of games, mods and folders. GAME is the id or the folder of a game; PATH may also be the folder of a mod (on top of the game that it
-names), a folder of tests (with --game), or a single file. A single file is read without the other files of tests in its folder.
-Without an argument the tests of all games that are built in.
+		Long: `Run the tests of games and mods. GAME is the id or the folder of a game. PATH is the folder of a mod
+(tested on top of the game that it names), a folder of tests (with --game), or a single test file; the
+other test files of its folder are not read. Without an argument, the tests of all built-in games are
+run.
 
-A failure shows what was expected, what was there, and the play up to it. Exit code 1: a test failed.`,
+A failed test prints the expected value, the actual value, and the play up to the failure. The exit
+code is 1 if a test failed.`,
 		Args: cobra.ArbitraryArgs, ValidArgsFunction: a.completeGames,
 		RunE: func(_ *cobra.Command, args []string) error { return a.runTests(args, f) },
 	}
 	a.modFlag(c)
-	c.Flags().StringVar(&f.game, "game", "", "the game of a folder of tests")
-	c.Flags().StringVar(&f.filter, "filter", "", "only tests whose name matches this regular expression")
+	c.Flags().StringVar(&f.game, "game", "", "game that a folder of tests is for")
+	c.Flags().StringVar(&f.filter, "filter", "", "run only tests whose names match this regular expression")
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
-	c.Flags().StringVar(&f.junit, "junit", "", "write JUnit XML to this file as well")
+	c.Flags().StringVar(&f.junit, "junit", "", "also write JUnit XML to this file")
 	budgetFlag(c.Flags(), &f.budget)
 	_ = c.RegisterFlagCompletionFunc("game", a.completeGames)
 	return c

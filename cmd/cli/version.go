@@ -39,7 +39,7 @@ func thisRelease() release {
 func (a *app) version() *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
-		Use: "version [--json]", Short: "Print the version of the program and of its language", Args: nothing,
+		Use: "version [--json]", Short: "Print the versions of the program and of the language", Args: nothing,
 		RunE: func(*cobra.Command, []string) error {
 			r := thisRelease()
 			if asJSON {

@@ -13,14 +13,14 @@ import (
 
 func (a *app) words() *cobra.Command {
 	return &cobra.Command{
-		Use: "words [WORD]", Short: "Print the page of a word of the language",
-		Long: `Print what a word of the language means: its attributes, an example, and the section of LANGUAGE.md
-that tells more. A word with several meanings prints them all; an attribute prints every block that has
-it. Without a word, list all words.`,
+		Use: "words [WORD]", Short: "Print the reference of a word of the language",
+		Long: `Print the reference of a word of the language: its meaning, its attributes, an example, and its section
+in LANGUAGE.md. A word with several meanings prints all of them. An attribute prints every block that
+has it. Without a word, list all words.`,
 		Example: `  sandtable words choose
   sandtable words from
   sandtable words`,
-		Args: between(0, 1, "words, or words WORD"),
+		Args: between(0, 1, "write words, or words WORD"),
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			return reference.Known(), cobra.ShellCompDirectiveNoFileComp
 		},
