@@ -208,7 +208,7 @@ func (e *Env) Visible() []string {
 func (c *Checker) Bind(e *Env, name string, t model.Type, at hcl.Range) *model.Var {
 	v := &model.Var{Name: name, Type: t, Range: at}
 	if old := e.Find(name); old != nil {
-		c.report(diag.Errorf("check/shadow", at, "the name %q is bound already", name).WithRelated(old.Range, "here").
+		c.report(diag.Errorf("check/shadow", at, "the name %q is bound already", name).WithRelated(old.Range, "declared here").
 			WithHint("names bind once; take another name"))
 	}
 	c.notAThing(name, t, at)

@@ -38,7 +38,7 @@ func (c *Checker) legend() map[string]sign {
 			case word == "" || word == "." || len(strings.Fields(word)) != 1:
 				c.Errorf("check/deploy", at, "a legend names one word of the drawing, other than the point")
 			case twice:
-				c.report(diag.Errorf("check/deploy", at, "%q stands for something in all set-ups already", word).WithRelated(first.at, "here"))
+				c.report(diag.Errorf("check/deploy", at, "%q stands for something in all set-ups already", word).WithRelated(first.at, "declared here"))
 			default:
 				s := sign{c.laid(c.unbound(), it.ValueExpr), at}
 				all[word] = s

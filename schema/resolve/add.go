@@ -34,7 +34,7 @@ func (r *Resolver) applyAdditions() {
 	claims := map[string]Decl{}
 	r.each(func(d Decl) {
 		if d.Mod == nil {
-			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "add stands in a mod").hint(r, "here, write it in the block itself")
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "add is allowed only in a mod").hint(r, "edit the block itself")
 			return
 		}
 		if d.Section != nil {
@@ -66,14 +66,14 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 	block, label := model.Slug(d.Block.Labels[0]), model.Slug(d.Block.Labels[1])
 	all := r.revisable(block, label)
 	if len(all) == 0 {
-		r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "there is no %s %q to %s", block, label, verb).
+		r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "unknown %s %q: nothing to %s", block, label, verb).
 			WithSuggestion(label, r.labelsOf(block)))
 		return Decl{}, "", false
 	}
 	if len(all) > 1 {
 		if all = r.thatWith(d, all); len(all) != 1 {
-			r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "there are several blocks %s %q, and nothing here tells which one is meant", block, label).
-				WithHint("say { was = .. } of what only one of them has"))
+			r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "several %s blocks are called %q", block, label).
+				WithHint("add { was = .. } for an attribute that only one of them has"))
 			return Decl{}, "", false
 		}
 	}
@@ -84,8 +84,8 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 func (r *Resolver) addBlock(a addition) {
 	for _, b := range a.Block.Body.Blocks {
 		if a.target.Block.Type != "option" || b.Type != "variant" {
-			r.errorf("resolve/misplaced-block", b.TypeRange, "%s cannot be added to a block", b.Type).
-				hint(r, "declare it on its own; what changes a rule or a value says so itself: modify, rule, forbid, except")
+			r.errorf("resolve/misplaced-block", b.TypeRange, "%s cannot be added with an add block", b.Type).
+				hint(r, "declare it on its own; to change a rule or a value, write modify, rule, forbid or except")
 			continue
 		}
 		if len(b.Labels) > 0 && r.unclaimed(a, model.Slug(b.Labels[0]), b.LabelRanges[0]) {
@@ -107,7 +107,7 @@ func (r *Resolver) addAttr(a addition, attr *hclsyntax.Attribute) {
 		return
 	}
 	if attr.Name == "totals" {
-		r.errorf("resolve/add-form", attr.NameRange, "totals follow what is added").hint(r, "leave totals out")
+		r.errorf("resolve/add-form", attr.NameRange, "totals are updated automatically and cannot be added to").hint(r, "remove totals")
 		return
 	}
 	old := a.target.Block.Body.Attributes[attr.Name]
@@ -119,9 +119,9 @@ func (r *Resolver) addAttr(a addition, attr *hclsyntax.Attribute) {
 	case *hclsyntax.FunctionCallExpr:
 		r.addNumbers(a, attr, x, old)
 	default:
-		f := diag.Errorf("resolve/add-form", attr.Expr.Range(), "add takes a list, or entries in braces, not %s", r.written(attr.Expr))
+		f := diag.Errorf("resolve/add-form", attr.Expr.Range(), "expected a list or { name = value }, found %s", r.written(attr.Expr))
 		if old != nil {
-			f = f.WithHint("to change what is there, revise it: %s = { was = %s, now = %s }", attr.Name, r.written(old.Expr), r.written(attr.Expr))
+			f = f.WithHint("to change the existing value, revise it: %s = { was = %s, now = %s }", attr.Name, r.written(old.Expr), r.written(attr.Expr))
 		}
 		r.report(f)
 	}
@@ -142,8 +142,8 @@ func (r *Resolver) addEntries(a addition, attr *hclsyntax.Attribute, x *hclsynta
 	entries, _ := Entries(x, r.report)
 	for _, e := range entries {
 		if at := itemOf(&fresh, e.Key); at >= 0 && !r.claimedByMod(a, attr.Name+" "+e.Key) {
-			r.report(diag.Errorf("resolve/add-there", e.At, "%s has %q already", a.where, e.Title).
-				WithRelated(fresh.Items[at].KeyExpr.Range(), "it stands here").
+			r.report(diag.Errorf("resolve/add-there", e.At, "%s already has %q", a.where, e.Title).
+				WithRelated(fresh.Items[at].KeyExpr.Range(), "declared here").
 				WithHint("to change it, revise it: %s = { was = .., now = .. }", e.Title))
 			continue
 		}
@@ -179,7 +179,7 @@ func (r *Resolver) addItems(a addition, attr, old *hclsyntax.Attribute, added []
 		if w := Word(e); w != "" {
 			there := slices.ContainsFunc(fresh.Exprs, func(o hclsyntax.Expression) bool { return Word(o) == w })
 			if there && !r.claimedByMod(a, attr.Name+" "+w) {
-				r.report(diag.Errorf("resolve/add-there", e.Range(), "%s has %q already", a.where, Title(e)).WithHint("leave it out"))
+				r.report(diag.Errorf("resolve/add-there", e.Range(), "%s already has %q", a.where, Title(e)).WithHint("remove it"))
 				continue
 			}
 			if !r.unclaimed(a, attr.Name+" "+w, e.Range()) {
@@ -225,7 +225,7 @@ func (r *Resolver) addNumbers(a addition, attr *hclsyntax.Attribute, x *hclsynta
 	from, ok3 := r.whole(x.Args[0])
 	to, ok4 := r.whole(x.Args[1])
 	if !ok1 || !ok2 || !ok3 || !ok4 || from != end+1 || to < from {
-		r.errorf("resolve/add-form", attr.Expr.Range(), "what is added to %s must go on where it ends", r.written(old.Expr)).
+		r.errorf("resolve/add-form", attr.Expr.Range(), "the addition to %s must continue where it ends", r.written(old.Expr)).
 			hint(r, attr.Name+" = "+x.Name+"("+r.show(r.Game.Unit*(end+1))+", ..)")
 		return
 	}
@@ -254,8 +254,8 @@ func (r *Resolver) replace(target Decl, attr, old *hclsyntax.Attribute, x hclsyn
 }
 
 func (r *Resolver) addMismatch(attr, old *hclsyntax.Attribute) {
-	r.report(diag.Errorf("resolve/add-form", attr.Expr.Range(), "%s is added to as it is written: %s", attr.Name, r.brief(old.Expr)).
-		WithRelated(old.Range(), "what is there"))
+	r.report(diag.Errorf("resolve/add-form", attr.Expr.Range(), "the addition to %s must have the form of the original: %s", attr.Name, r.brief(old.Expr)).
+		WithRelated(old.Range(), "original"))
 }
 
 // brief is an expression as it is written, cut where it is long.
@@ -281,12 +281,12 @@ func (r *Resolver) unclaimed(a addition, name string, at hcl.Range) bool {
 		return true
 	}
 	if first.Mod == a.Mod {
-		r.report(diag.Errorf("resolve/duplicate", at, "the mod adds it twice to %s", a.where).WithRelated(first.Block.DefRange(), "here, too"))
+		r.report(diag.Errorf("resolve/duplicate", at, "the mod adds this name to %s twice", a.where).WithRelated(first.Block.DefRange(), "also added here"))
 		return false
 	}
 	r.doubt(a.target.Block)
-	r.report(diag.Errorf("resolve/mod-conflict", at, "two mods add one name to %s: %q and %q", a.where, first.Mod.ID, a.Mod.ID).
-		WithRelated(first.Block.DefRange(), "the other one").WithHint("let one call it otherwise"))
+	r.report(diag.Errorf("resolve/mod-conflict", at, "two mods add the same name to %s: %q and %q", a.where, first.Mod.ID, a.Mod.ID).
+		WithRelated(first.Block.DefRange(), "other declaration").WithHint("rename one of them"))
 	return false
 }
 

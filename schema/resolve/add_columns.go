@@ -21,7 +21,7 @@ func (r *Resolver) addColumns(a addition) {
 	columns := a.columns()
 	added, ok := Items(columns.Expr)
 	if !ok {
-		r.errorf("resolve/names", columns.Expr.Range(), "%s wants a list of names, such as [a, b]", columns.Name)
+		r.errorf("resolve/names", columns.Expr.Range(), "%s must be a list of names: [a, b]", columns.Name)
 		return
 	}
 	r.addItems(a, columns, a.target.Block.Body.Attributes[columns.Name], added)
@@ -42,7 +42,7 @@ func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsy
 	old := a.target.Block.Body.Attributes["rows"]
 	object, ok := attr.Expr.(*hclsyntax.ObjectConsExpr)
 	if old == nil || !ok {
-		r.errorf("resolve/add-form", attr.Expr.Range(), "with new columns, rows = { row = [cells] } names rows that are there")
+		r.errorf("resolve/add-form", attr.Expr.Range(), "with new columns, rows must have the form { row = [cells] } and name existing rows")
 		return
 	}
 	there, ok := old.Expr.(*hclsyntax.ObjectConsExpr)
@@ -56,7 +56,7 @@ func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsy
 	for _, e := range entries {
 		if itemOf(&fresh, e.Key) < 0 {
 			r.report(diag.Errorf("resolve/revise-unknown", e.At, "%s has no row %q", a.where, e.Title).
-				WithHint("an add block with new columns gives their cells to rows that are there; add new rows in a block of their own"))
+				WithHint("an add block with new columns extends existing rows only; add new rows in a separate add block"))
 		}
 	}
 	for i, it := range fresh.Items {
@@ -75,7 +75,7 @@ func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsy
 			if stated, ok := Items(e.Value); ok && len(stated) == len(cells) {
 				cells = stated
 			} else {
-				r.errorf("resolve/row", e.Value.Range(), "the row %q must have %d cells here, one for each new column", e.Title, len(cells))
+				r.errorf("resolve/row", e.Value.Range(), "row %q must have %d cell(s), one for each new column", e.Title, len(cells))
 			}
 		}
 		longer := *row

@@ -40,7 +40,7 @@ func (r *Resolver) addFigures(s figures) {
 		}
 	}
 	if there == nil || s.key != "" && at < 0 {
-		r.errorf("resolve/revise-was", s.add.Range(), "there is nothing to add to").hint(r, "add what is new in a block of its own: add "+s.target.Block.Type)
+		r.errorf("resolve/revise-was", s.add.Range(), "nothing here to add to").hint(r, "put new entries in a separate block: add "+s.target.Block.Type)
 		return
 	}
 	sum, ok := r.plus(there, s.add)
@@ -67,7 +67,7 @@ func (r *Resolver) plus(there, add hclsyntax.Expression) (hclsyntax.Expression, 
 	b, addsRow := Items(add)
 	if isRow && addsRow {
 		if len(a) != len(b) {
-			r.errorf("resolve/row", add.Range(), "%s has %d cells; so many must be added to", r.brief(there), len(a)).hint(r, "0 or absent leaves a cell as it is")
+			r.errorf("resolve/row", add.Range(), "%s has %d cells; the addition must have as many", r.brief(there), len(a)).hint(r, "write 0 or absent to leave a cell unchanged")
 			return nil, false
 		}
 		row := *there.(*hclsyntax.TupleConsExpr)
@@ -99,8 +99,8 @@ func (r *Resolver) plusCell(there, add hclsyntax.Expression) (hclsyntax.Expressi
 	x, ok1 := literal(plain)
 	y, ok2 := literal(add)
 	if !ok1 || !ok2 {
-		r.errorf("resolve/add-form", add.Range(), "add takes a number for a number and a list for a list; here stands %s", r.brief(there)).
-			hint(r, "change it with { was = .., now = .. }")
+		r.errorf("resolve/add-form", add.Range(), "add takes a number for a number and a list for a list, found %s", r.brief(there)).
+			hint(r, "write { was = .., now = .. } to change it")
 		return nil, false
 	}
 	return &hclsyntax.LiteralValueExpr{Val: cty.NumberVal(new(big.Float).Add(x, y)), SrcRange: add.Range()}, true

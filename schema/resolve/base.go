@@ -18,8 +18,8 @@ func (r *Resolver) checkBases() {
 			}
 			if f.Storage != model.Printed || !f.Type.Is(model.Number) {
 				if f.Type.Base != model.Invalid || f.Storage == model.Computed {
-					r.report(diag.Errorf("resolve/base", f.Range, "base is the radius of the base of a %s: a number among its fields", k.Name).
-						WithHint("fields = { base = number }, which may differ by side; or call this otherwise"))
+					r.report(diag.Errorf("resolve/base", f.Range, "base of a %s must be a number field: the radius of its base", k.Name).
+						WithHint("write fields = { base = number }, or rename this"))
 				}
 				continue
 			}
@@ -37,7 +37,7 @@ func (r *Resolver) checkRadii(f *model.Field) {
 		}
 		for _, v := range append(f.Values[id][:len(f.Values[id]):len(f.Values[id])], f.BySide[id]...) {
 			if v != model.None && (v < 0 || v > model.MaxSide) {
-				r.errorf("resolve/base", t.Range, "the base of %s is %s; a radius is from 0 to %s inches", t.Title, r.show(v), r.show(model.MaxSide))
+				r.errorf("resolve/base", t.Range, "the base of %s is %s; a radius must be from 0 to %s inches", t.Title, r.show(v), r.show(model.MaxSide))
 				break
 			}
 		}

@@ -76,7 +76,7 @@ func Show(n, unit int32) string {
 func (r *Resolver) boolean(a *hclsyntax.Attribute) bool {
 	l, ok := a.Expr.(*hclsyntax.LiteralValueExpr)
 	if !ok || l.Val.Type() != cty.Bool {
-		r.errorf("resolve/bool", a.Expr.Range(), "%s is true or false", a.Name)
+		r.errorf("resolve/bool", a.Expr.Range(), "%s must be true or false", a.Name)
 		return false
 	}
 	return l.Val.True()
@@ -109,7 +109,7 @@ func (r *Resolver) fillData() {
 		if p.field.Type.Is(model.Text) {
 			s, ok := Literal(expr)
 			if !ok {
-				r.errorf("resolve/text", expr.Range(), "%s must be a plain text", p.field.Name)
+				r.errorf("resolve/text", expr.Range(), "%s must be a literal text", p.field.Name)
 			}
 			for _, id := range ids {
 				p.field.Texts[id] = s
@@ -152,11 +152,11 @@ func (r *Resolver) fillSides(p pendingData, entries []Entry, ids []int32) {
 		k = k.Parent
 	}
 	if k == nil {
-		r.errorf("resolve/sides", p.expr.Range(), "%s has no sides, so nothing can differ by side", p.thing.Kind.Base().Name)
+		r.errorf("resolve/sides", p.expr.Range(), "%s has no sides, so a value cannot differ by side", p.thing.Kind.Base().Name)
 		return
 	}
 	if p.field.Type.Form != model.One {
-		r.errorf("resolve/sides", p.expr.Range(), "one value may differ by side; %q is %s", p.field.Name, p.field.Type)
+		r.errorf("resolve/sides", p.expr.Range(), "only a single value may differ by side; %q is %s", p.field.Name, p.field.Type)
 		return
 	}
 	bySide := make([]int32, len(k.Sides))
@@ -177,7 +177,7 @@ func (r *Resolver) fillSides(p pendingData, entries []Entry, ids []int32) {
 		}
 	}
 	if seen < len(k.Sides) {
-		r.errorf("resolve/sides", p.expr.Range(), "a figure that differs by side must be given for each: %v", k.Sides)
+		r.errorf("resolve/sides", p.expr.Range(), "a value that differs by side must be given for every side: %v", k.Sides)
 	}
 	for _, id := range ids {
 		p.field.BySide[id] = bySide
@@ -214,8 +214,8 @@ func (r *Resolver) checkFilled() {
 				if f.Type.Is(model.Text) {
 					continue
 				}
-				r.report(diag.Errorf("resolve/missing-figure", t.Range, "%s does not say its %s", t.Title, f.Name).
-					WithHint("%s is a %s, and each of them has %s printed", t.Title, k.Name, f.Name).WithRelated(f.Range, "declared here"))
+				r.report(diag.Errorf("resolve/missing-figure", t.Range, "%s is missing its %s", t.Title, f.Name).
+					WithHint("%s is a %s; every %[2]s needs %[3]s", t.Title, k.Name, f.Name).WithRelated(f.Range, "declared here"))
 				f.Values[id] = []int32{0}
 			}
 		}
@@ -237,7 +237,7 @@ func (r *Resolver) Constant(e hclsyntax.Expression, want model.Type) ([]int32, b
 			if s, isSet := r.wholeSet(e, want); isSet {
 				return s, true
 			}
-			r.errorf("resolve/constant", e.Range(), "a list is wanted here: [a, b]")
+			r.errorf("resolve/constant", e.Range(), "expected a list: [a, b]")
 			return nil, false
 		}
 		out := []int32{}
@@ -252,7 +252,7 @@ func (r *Resolver) Constant(e hclsyntax.Expression, want model.Type) ([]int32, b
 	}
 	if Word(e) == "none" {
 		if !want.Maybe {
-			r.errorf("resolve/constant", e.Range(), "%s is wanted here, not none", want).hint(r, fmt.Sprintf("a field of type maybe(%s) may be none", want))
+			r.errorf("resolve/constant", e.Range(), "expected %s, found none", want).hint(r, fmt.Sprintf("declare the field as maybe(%s) to allow none", want))
 			return nil, false
 		}
 		return []int32{model.None}, true
@@ -262,7 +262,7 @@ func (r *Resolver) Constant(e hclsyntax.Expression, want model.Type) ([]int32, b
 		if n, ok := quietNumber(e, r.Game.Unit); ok {
 			return []int32{n}, true
 		}
-		r.errorf("resolve/constant", e.Range(), "a number is wanted here")
+		r.errorf("resolve/constant", e.Range(), "expected a number")
 		return nil, false
 	case model.Bool:
 		if l, ok := e.(*hclsyntax.LiteralValueExpr); ok && l.Val.Type() == cty.Bool {
@@ -271,13 +271,13 @@ func (r *Resolver) Constant(e hclsyntax.Expression, want model.Type) ([]int32, b
 			}
 			return []int32{0}, true
 		}
-		r.errorf("resolve/constant", e.Range(), "true or false is wanted here")
+		r.errorf("resolve/constant", e.Range(), "expected true or false")
 		return nil, false
 	case model.DieOf:
 		if n, ok := DieSides(Word(e)); ok {
 			return []int32{n}, true
 		}
-		r.errorf("resolve/constant", e.Range(), "a die is wanted here, such as d6")
+		r.errorf("resolve/constant", e.Range(), "expected a die, such as d6")
 		return nil, false
 	}
 	return r.constantName(e, want)
@@ -325,15 +325,15 @@ func (r *Resolver) constantName(e hclsyntax.Expression, want model.Type) ([]int3
 		if t := r.Names.Thing(want.Kind, w); t != nil {
 			return []int32{t.ID}, true
 		}
-		r.report(diag.Errorf("resolve/unknown-name", e.Range(), "there is no %s %q", want.Kind.Name, w).WithSuggestion(w, r.thingNames(want.Kind)))
+		r.report(diag.Errorf("resolve/unknown-name", e.Range(), "unknown %s %q", want.Kind.Name, w).WithSuggestion(w, r.thingNames(want.Kind)))
 	case model.DesignOf:
 		if d := r.Names.Design(want.Kind, w); d != nil {
 			return []int32{r.DesignID(d)}, true
 		}
-		r.report(diag.Errorf("resolve/unknown-name", e.Range(), "there is no %s of several copies called %q", want.Kind.Name, w).
+		r.report(diag.Errorf("resolve/unknown-name", e.Range(), "unknown %s design %q", want.Kind.Name, w).
 			WithSuggestion(w, r.Names.Of(r.Names.Read, func(s Symbol) bool { return s.Design != nil && s.Design.IsA(want.Kind) })))
 	default:
-		r.errorf("resolve/constant", e.Range(), "a %s cannot be written here", want)
+		r.errorf("resolve/constant", e.Range(), "a constant of type %s cannot be written here", want)
 	}
 	return nil, false
 }

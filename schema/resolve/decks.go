@@ -34,7 +34,7 @@ func (r *Resolver) declareDecks() {
 			}
 		} else if a := d.Attrs["of"]; a != nil {
 			if k := r.kindNamed(a.Expr); k != nil && !k.IsA(r.kinds["piece"]) && !r.Doubtful(k) {
-				r.errorf("resolve/deck-of", a.Expr.Range(), "cards, chits and other pieces lie in a %s, not %s", d.Block.Type, k.Plural)
+				r.errorf("resolve/deck-of", a.Expr.Range(), "a %s holds pieces (cards, chits, ..), not %s", d.Block.Type, k.Plural)
 			} else if k != nil {
 				for _, c := range r.Game.Things {
 					if c != nil && c.Kind.IsA(k) {
@@ -55,8 +55,8 @@ func (r *Resolver) belongs(deck, card *model.Thing, at hcl.Range) {
 		k = up.Of
 	}
 	if k != nil && !card.Kind.IsA(k) {
-		r.report(diag.Errorf("resolve/deck-of", at, "%q is for %s; %q is one of the %s", deck.Title, k.Plural, card.Title, card.Kind.Base().Plural).
-			WithRelated(card.Range, "declared here").WithHint("take it out, or let the deck be of a kind to which both belong: of = .."))
+		r.report(diag.Errorf("resolve/deck-of", at, "%q holds %s; %q is one of the %s", deck.Title, k.Plural, card.Title, card.Kind.Base().Plural).
+			WithRelated(card.Range, "declared here").WithHint("remove it, or give the deck a common kind: of = .."))
 	}
 }
 
@@ -96,7 +96,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 		}
 		cells, ok := Items(e.Value)
 		if !ok || len(cells) != len(decks) {
-			r.errorf("resolve/row", e.Value.Range(), "the row %q must have %d numbers, one for each deck", e.Title, len(decks))
+			r.errorf("resolve/row", e.Value.Range(), "row %q must have %d number(s), one for each deck", e.Title, len(decks))
 			r.doubt(d.Block)
 			continue
 		}
@@ -107,7 +107,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 		for i, cell := range cells {
 			n, ok := r.whole(cell)
 			if !ok {
-				r.errorf("resolve/number", cell.Range(), "a whole number is wanted here")
+				r.errorf("resolve/number", cell.Range(), "expected a whole number")
 				unread[i] = true
 				continue
 			}
@@ -132,21 +132,21 @@ func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32,
 		sums = sums[:len(items)] // nothing is printed of decks that mods have added
 	}
 	if !ok || len(items) != len(sums) {
-		r.errorf("resolve/row", e.Range(), "totals must have %d numbers, one for each deck", len(sums))
+		r.errorf("resolve/row", e.Range(), "totals must have %d number(s), one for each deck", len(sums))
 		return
 	}
 	followed := r.followed(d, len(items), 1)
 	for i, it := range items {
 		n, ok := r.whole(it)
 		if !ok {
-			r.errorf("resolve/number", it.Range(), "a whole number is wanted here")
+			r.errorf("resolve/number", it.Range(), "expected a whole number")
 		}
 		if ok && n+followed[i] != sums[i] && !r.Doubtful(d.Block) && !unread[i] {
-			f := diag.Errorf("resolve/total", it.Range(), "the deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
+			f := diag.Errorf("resolve/total", it.Range(), "deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
 			for _, row := range rows { // a row that a mod has changed is to blame, not the printed total
 				if row.Value.Range().Filename != it.Range().Filename {
 					f.Range = row.Value.Range()
-					f = f.WithRelated(it.Range(), "the printed total").WithHint("revise the totals as well: totals = { add = [..] } states the difference")
+					f = f.WithRelated(it.Range(), "printed total").WithHint("revise the totals too; totals = { add = [..] } states the difference")
 					break
 				}
 			}

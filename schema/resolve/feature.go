@@ -19,13 +19,13 @@ func (r *Resolver) borders(k *model.Kind, d Decl) {
 	}
 	if !k.IsA(r.kinds["space"]) {
 		if !r.Doubtful(k) {
-			r.errorf("resolve/feature", a.NameRange, "only spaces touch; %q is no kind of space", k.Name)
+			r.errorf("resolve/feature", a.NameRange, "borders need a kind of space; %q is not one", k.Name)
 		}
 		return
 	}
 	entries, ok := Entries(a.Expr, r.report)
 	if !ok {
-		r.errorf("resolve/fields", a.Expr.Range(), "borders wants { field = type }")
+		r.errorf("resolve/fields", a.Expr.Range(), "borders must have the form { field = type }")
 		return
 	}
 	for _, e := range entries {
@@ -34,14 +34,14 @@ func (r *Resolver) borders(k *model.Kind, d Decl) {
 		f.Default = zero(f.Type)
 		switch {
 		case f.Type.Form != model.One || f.Type.Base == model.Text:
-			r.errorf("resolve/type", e.Value.Range(), "a border holds one value, not %s", f.Type)
+			r.errorf("resolve/type", e.Value.Range(), "a border field must be a single value, not %s", f.Type)
 			continue
 		case (f.Type.Base == model.ThingOf || f.Type.Base == model.DesignOf || f.Type.Base == model.DieOf) && !f.Type.Maybe:
-			r.errorf("resolve/type", e.Value.Range(), "most borders would have no %s", f.Type).hint(r, "maybe("+f.Type.String()+")")
+			r.errorf("resolve/type", e.Value.Range(), "a border field of type %s has no default", f.Type).hint(r, "write maybe("+f.Type.String()+")")
 			f.Type.Maybe, f.Default = true, model.None
 		}
 		if old := borderField(k, f.Name); old != nil {
-			r.report(diag.Errorf("resolve/duplicate", f.Range, "the borders of %s have a %q already", old.Of.Plural, f.Name).WithRelated(old.Range, "here"))
+			r.report(diag.Errorf("resolve/duplicate", f.Range, "the borders of %s already have %q", old.Of.Plural, f.Name).WithRelated(old.Range, "declared here"))
 			continue
 		}
 		k.Borders = append(k.Borders, f)
@@ -74,7 +74,7 @@ func (r *Resolver) applyFeatures() {
 	r.each(func(d Decl) {
 		m := &model.Feature{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 		if at, twice := names[m.Name]; twice {
-			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two features %q", m.Name).WithRelated(at, "the other one"))
+			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate feature %q", m.Name).WithRelated(at, "other declaration"))
 		}
 		names[m.Name] = m.Range
 		r.Game.Features = append(r.Game.Features, m)
@@ -92,8 +92,8 @@ func (r *Resolver) feature(d Decl, p *laidOut, m *model.Feature) (laid int) {
 		}
 	}
 	if n != 1 {
-		r.errorf("resolve/feature", d.Block.DefRange(), "a feature lies either on spaces, or along a line of them, or between pairs").
-			hint(r, "one of the attributes on, along, between")
+		r.errorf("resolve/feature", d.Block.DefRange(), "a feature needs exactly one of on, along and between").
+			hint(r, "write on for spaces, along for a line of spaces, between for pairs")
 		return 1
 	}
 	fields := d.Attrs["fields"]
@@ -102,7 +102,7 @@ func (r *Resolver) feature(d Decl, p *laidOut, m *model.Feature) (laid int) {
 	}
 	entries, ok := Entries(fields.Expr, r.report)
 	if !ok {
-		r.errorf("resolve/feature", fields.Expr.Range(), "fields says what the feature is: { field = value }")
+		r.errorf("resolve/feature", fields.Expr.Range(), "fields must have the form { field = value }")
 		return 1
 	}
 	m.Says = says(fields.Expr)
@@ -121,7 +121,7 @@ func (r *Resolver) feature(d Decl, p *laidOut, m *model.Feature) (laid int) {
 			return 1
 		}
 		if len(ids) < 2 {
-			r.errorf("resolve/feature", along.Expr.Range(), "a line has at least two spaces")
+			r.errorf("resolve/feature", along.Expr.Range(), "a line needs at least two spaces")
 			return 1
 		}
 		m.Line = ids
@@ -132,7 +132,7 @@ func (r *Resolver) feature(d Decl, p *laidOut, m *model.Feature) (laid int) {
 	default:
 		items, ok := Items(between.Expr)
 		if !ok {
-			r.errorf("resolve/feature", between.Expr.Range(), "between wants pairs of spaces: [[a1, a2], [b1, b2]]")
+			r.errorf("resolve/feature", between.Expr.Range(), "between must be a list of pairs: [[a1, a2], [b1, b2]]")
 			return 1
 		}
 		for _, it := range items {
@@ -141,7 +141,7 @@ func (r *Resolver) feature(d Decl, p *laidOut, m *model.Feature) (laid int) {
 				continue
 			}
 			if len(ids) != 2 {
-				r.errorf("resolve/feature", it.Range(), "a border lies between two spaces; here are %d", len(ids))
+				r.errorf("resolve/feature", it.Range(), "a border lies between two spaces, found %d", len(ids))
 				continue
 			}
 			m.Pairs = append(m.Pairs, [2]int32{ids[0], ids[1]})
@@ -162,7 +162,7 @@ func (r *Resolver) featureOnSpaces(ids []int32, entries []Entry, p *laidOut) {
 				return
 			}
 			if f.Type.Is(model.Text) {
-				r.errorf("resolve/feature", e.At, "%s is a text; features lay figures and names", f.Name)
+				r.errorf("resolve/feature", e.At, "%s is a text; a feature can set numbers, names and flags only", f.Name)
 				return
 			}
 			v, ok := r.Constant(e.Value, f.Type)
@@ -173,7 +173,7 @@ func (r *Resolver) featureOnSpaces(ids []int32, entries []Entry, p *laidOut) {
 				p.spaces[f] = map[int32]hcl.Range{}
 			}
 			if at, twice := p.spaces[f][id]; twice && !equal(r.laid(f, id), v) {
-				r.report(diag.Errorf("resolve/feature", e.At, "two features differ on the %s of %s", f.Name, t.Title).WithRelated(at, "the other one"))
+				r.report(diag.Errorf("resolve/feature", e.At, "two features give %[2]s a different %[1]s", f.Name, t.Title).WithRelated(at, "other declaration"))
 				return
 			}
 			p.spaces[f][id] = e.At
@@ -207,7 +207,7 @@ func (r *Resolver) featureOnBorder(a, b int32, at hcl.Range, entries []Entry, p 
 	x, y := r.Game.Things[a], r.Game.Things[b]
 	pair := model.BorderBetween(a, b)
 	if !r.touch(pair, p) {
-		r.report(diag.Errorf("resolve/feature", at, "%s and %s do not touch", x.Title, y.Title).WithHint("%s", r.touching(x)))
+		r.report(diag.Errorf("resolve/feature", at, "%s and %s are not adjacent", x.Title, y.Title).WithHint("%s", r.touching(x)))
 		return
 	}
 	for _, e := range entries {
@@ -230,7 +230,7 @@ func (r *Resolver) featureOnBorder(a, b int32, at hcl.Range, entries []Entry, p 
 			p.borders[f] = map[model.Border]hcl.Range{}
 		}
 		if old, twice := p.borders[f][pair]; twice && f.Between[pair] != v[0] {
-			r.report(diag.Errorf("resolve/feature", at, "two features differ on the %s between %s and %s", f.Name, x.Title, y.Title).WithRelated(old, "the other one"))
+			r.report(diag.Errorf("resolve/feature", at, "two features give the border of %[2]s and %[3]s a different %[1]s", f.Name, x.Title, y.Title).WithRelated(old, "other declaration"))
 			return
 		}
 		p.borders[f][pair] = at
@@ -258,13 +258,13 @@ func (r *Resolver) touch(pair model.Border, p *laidOut) bool {
 func (r *Resolver) touching(t *model.Thing) string {
 	f := model.Links(t.Kind)
 	if f == nil || len(f.Values[t.ID]) == 0 {
-		return t.Title + " touches no other space"
+		return t.Title + " has no adjacent space"
 	}
 	var names []string
 	for _, id := range f.Values[t.ID] {
 		names = append(names, r.Game.Things[id].Title)
 	}
-	return t.Title + " touches " + strings.Join(names, ", ")
+	return t.Title + " is adjacent to " + strings.Join(names, ", ")
 }
 
 // NamedThings is a call such as hexes("29.04 30.04"): things of a kind by their names, in that order.
@@ -314,9 +314,9 @@ func (r *Resolver) NamedIDs(n NamedThings, report func(diag.Finding)) ([]int32, 
 	for _, w := range r.divided(n) {
 		t := r.Names.Thing(n.Kind, model.Slug(w))
 		if t == nil {
-			f := diag.Errorf("resolve/unknown-name", n.At, "there is no %s %q", n.Kind.Name, w).WithSuggestion(model.Slug(w), r.thingNames(n.Kind))
+			f := diag.Errorf("resolve/unknown-name", n.At, "unknown %s %q", n.Kind.Name, w).WithSuggestion(model.Slug(w), r.thingNames(n.Kind))
 			if strings.ContainsAny(strings.TrimSpace(n.Text), " \t") && !strings.Contains(n.Text, ",") && len(f.Fixes) == 0 {
-				f = f.WithHint("names that hold blanks are divided by commas: %s(\"A 1, B 2\")", n.Kind.Plural)
+				f = f.WithHint("separate names that contain spaces with commas: %s(\"A 1, B 2\")", n.Kind.Plural)
 			}
 			report(f)
 			return nil, false
@@ -328,7 +328,7 @@ func (r *Resolver) NamedIDs(n NamedThings, report func(diag.Finding)) ([]int32, 
 
 func (r *Resolver) namedThings(n NamedThings, want model.Type) ([]int32, bool) {
 	if want.Base != model.ThingOf || !n.Kind.IsA(want.Kind) && !want.Kind.IsA(n.Kind) {
-		r.errorf("resolve/constant", n.At, "%s is wanted here, not %s", want, model.SetOf(n.Kind))
+		r.errorf("resolve/constant", n.At, "expected %s, found %s", want, model.SetOf(n.Kind))
 		return nil, false
 	}
 	return r.NamedIDs(n, r.report)

@@ -94,7 +94,7 @@ func (r *Resolver) declareGrids() {
 func (r *Resolver) onlyOfGrids(d Decl) {
 	for _, n := range []string{"of", "drawn", "legend", "name", "raised", "shifted", "beside"} {
 		if a := d.Attrs[n]; a != nil {
-			r.errorf("resolve/grid", a.NameRange, "only a map with a grid has %s", n).hint(r, "grid = squares or grid = hexes")
+			r.errorf("resolve/grid", a.NameRange, "%s is allowed only on a map with a grid", n).hint(r, "add grid = squares or grid = hexes")
 			return
 		}
 	}
@@ -108,18 +108,18 @@ func (r *Resolver) readGrid(d Decl) *gridMap {
 	case "squares":
 		for _, n := range []string{"raised", "shifted"} {
 			if x := d.Attrs[n]; x != nil {
-				r.errorf("resolve/grid", x.NameRange, "squares lie side by side; only hexes are %s", n)
+				r.errorf("resolve/grid", x.NameRange, "%s is allowed only with grid = hexes", n)
 			}
 		}
 	case "hexes":
 		lost = !r.stagger(g)
 	default:
-		r.errorf("resolve/grid", a.Expr.Range(), "a grid is of squares or of hexes")
+		r.errorf("resolve/grid", a.Expr.Range(), "grid must be squares or hexes")
 		lost = true
 	}
 	of := d.Attrs["of"]
 	if of == nil || d.Attrs["drawn"] == nil {
-		r.errorf("resolve/grid", d.Block.DefRange(), "a grid says of which kind its spaces are, and draws its rows").hint(r, "of = square, drawn = <<-BOARD ... BOARD")
+		r.errorf("resolve/grid", d.Block.DefRange(), "a grid needs the attributes of and drawn").hint(r, "add the kind of its spaces, of = square, and a drawing, drawn = <<-BOARD ... BOARD")
 		return nil
 	}
 	k := r.kindNamed(of.Expr)
@@ -130,7 +130,7 @@ func (r *Resolver) readGrid(d Decl) *gridMap {
 		return nil
 	}
 	if !k.IsA(r.kinds["space"]) || k.Builtin() {
-		r.errorf("resolve/grid", of.Expr.Range(), "%q is no kind of space of this game", k.Name)
+		r.errorf("resolve/grid", of.Expr.Range(), "%q is not a kind of space", k.Name)
 		return nil
 	}
 	g.kind = k
@@ -170,11 +170,12 @@ func (r *Resolver) stagger(g *gridMap) bool {
 	raised, shifted := g.decl.Attrs["raised"], g.decl.Attrs["shifted"]
 	switch {
 	case raised == nil && shifted == nil:
-		r.errorf("resolve/grid", g.decl.Block.DefRange(), "a grid of hexes says which columns sit half a hex to the north, or which rows half a hex to the east").
-			hint(r, "raised = odd (flat tops, straight columns) or shifted = odd (pointed tops, straight rows); also even, or each")
+		r.errorf("resolve/grid", g.decl.Block.DefRange(), "a grid of hexes needs raised (columns) or shifted (rows)").
+			hint(r, "write raised = odd (flat tops, columns half a hex to the north) or shifted "+
+				"= odd (pointed tops, rows half a hex to the east); or even, or each")
 		return false
 	case raised != nil && shifted != nil:
-		r.errorf("resolve/grid", shifted.NameRange, "either columns are raised (flat tops) or rows are shifted (pointed tops), not both")
+		r.errorf("resolve/grid", shifted.NameRange, "raised (flat tops) and shifted (pointed tops) exclude each other")
 		return false
 	}
 	a := raised
@@ -183,7 +184,7 @@ func (r *Resolver) stagger(g *gridMap) bool {
 	}
 	g.stagger = Word(a.Expr)
 	if g.stagger != "odd" && g.stagger != "even" && g.stagger != "each" {
-		r.errorf("resolve/grid", a.Expr.Range(), "%s is odd, even, or each (each one half a hex further than the one before it)", a.Name)
+		r.errorf("resolve/grid", a.Expr.Range(), "%s must be odd, even or each (each one half a hex further than the one before)", a.Name)
 		return false
 	}
 	return true
@@ -195,17 +196,17 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 	g.rowsAt = rows.Expr.Range()
 	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
 	if !ok || len(lines) < 2 {
-		r.errorf("resolve/grid", g.rowsAt, "the rows of a grid are a drawing of several lines")
+		r.errorf("resolve/grid", g.rowsAt, "drawn must be a text of several lines")
 		return false
 	}
 	if g.columns = strings.Fields(lines[0]); len(g.columns) == 0 {
-		r.errorf("resolve/grid", g.rowsAt, "the first line of a drawing names the columns; this one is empty")
+		r.errorf("resolve/grid", g.rowsAt, "the first line of a drawing must name the columns; this one is empty")
 		return false
 	}
 	for j, name := range g.columns {
 		if i := slices.Index(g.columns, name); i < j {
 			head := LineRange(g.rowsAt, 1)
-			r.report(diag.Errorf("resolve/grid", r.wordAt(head, j), "two columns are called %q", name).WithRelated(r.wordAt(head, i), "the other one"))
+			r.report(diag.Errorf("resolve/grid", r.wordAt(head, j), "duplicate column %q", name).WithRelated(r.wordAt(head, i), "other declaration"))
 			return false
 		}
 	}
@@ -217,7 +218,7 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 		words := strings.Fields(line)
 		at := r.rowAt(LineRange(g.rowsAt, i+2), len(words))
 		if len(words) != len(g.columns)+1 {
-			r.errorf("resolve/grid", at, "this row has %d words; it wants its name and one for each of the %d columns", len(words), len(g.columns))
+			r.errorf("resolve/grid", at, "row has %d words; expected its name and one for each of the %d columns", len(words), len(g.columns))
 			if len(words) == 0 {
 				return false
 			}
@@ -225,7 +226,7 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 		}
 		for _, row := range g.rows {
 			if row.name == words[0] {
-				r.report(diag.Errorf("resolve/grid", at, "two rows are called %q", words[0]).WithRelated(row.at, "the other one"))
+				r.report(diag.Errorf("resolve/grid", at, "duplicate row %q", words[0]).WithRelated(row.at, "other declaration"))
 				return false
 			}
 		}
@@ -272,7 +273,7 @@ func (r *Resolver) makeSpaces(g *gridMap) {
 				r.gridData(g.kind, t, fields)
 			} else if w != "." {
 				if r.doubt(t); w != unread {
-					r.errorf("resolve/grid", r.wordAt(row.at, j+1), "the legend does not say what %q stands for", w)
+					r.errorf("resolve/grid", r.wordAt(row.at, j+1), "the legend does not define %q", w)
 				}
 			}
 		}
@@ -287,7 +288,7 @@ func (r *Resolver) legend(a *hclsyntax.Attribute) map[string][]Entry {
 	}
 	o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok {
-		r.errorf("resolve/grid", a.Expr.Range(), "the legend says what each word stands for: { word = { field = value } }")
+		r.errorf("resolve/grid", a.Expr.Range(), "legend must have the form { word = { field = value } }")
 		return out
 	}
 	for _, it := range o.Items {
@@ -298,11 +299,11 @@ func (r *Resolver) legend(a *hclsyntax.Attribute) map[string][]Entry {
 		fields, ok := Entries(it.ValueExpr, r.report)
 		switch {
 		case word == "" || word == "-":
-			r.errorf("resolve/grid", it.KeyExpr.Range(), "a word of the drawing is wanted here; - is no space")
+			r.errorf("resolve/grid", it.KeyExpr.Range(), "expected a word of the drawing; - means no space")
 		case !ok:
-			r.errorf("resolve/grid", it.ValueExpr.Range(), "the legend says what a word stands for: { field = value }")
+			r.errorf("resolve/grid", it.ValueExpr.Range(), "a legend entry must have the form { field = value }")
 		case out[word] != nil:
-			r.errorf("resolve/duplicate", it.KeyExpr.Range(), "%q stands in the legend twice", word)
+			r.errorf("resolve/duplicate", it.KeyExpr.Range(), "duplicate legend entry %q", word)
 		default:
 			out[word] = append([]Entry{}, fields...)
 		}
@@ -356,7 +357,7 @@ func (r *Resolver) gridName(a *hclsyntax.Attribute, column, row string) string {
 	}
 	v, diags := a.Expr.Value(&hcl.EvalContext{Variables: map[string]cty.Value{"column": cty.StringVal(column), "row": cty.StringVal(row)}})
 	if diags.HasErrors() || v.Type() != cty.String {
-		r.errorf("resolve/grid", a.Expr.Range(), "the name of a space is a text made of ${column} and ${row}")
+		r.errorf("resolve/grid", a.Expr.Range(), "the name of a space must be a text of ${column} and ${row}")
 		return column + row
 	}
 	return v.AsString()

@@ -45,8 +45,8 @@ func (r *Resolver) alternates(g *gridMap) bool {
 	}
 	for i := 1; i < len(names); i++ {
 		if g.off(names[i-1]) == g.off(names[i]) {
-			r.errorf("resolve/grid", g.rowsAt, "the %s %s and %s lie side by side, and their numbers are both odd or both even: it cannot be told which of them sits half a hex off", what, names[i-1], names[i]).
-				hint(r, "a number, or a letter by its place in the alphabet, is odd or even by turns")
+			r.errorf("resolve/grid", g.rowsAt, "adjacent %s %s and %s are both odd or both even, so neither can be offset by half a hex", what, names[i-1], names[i]).
+				hint(r, "number or letter them so that odd and even alternate")
 			return false
 		}
 	}
@@ -64,8 +64,8 @@ func (r *Resolver) placeGrids(maps []*gridMap) {
 		if first := shapes[g.kind]; first == nil {
 			shapes[g.kind] = g
 		} else if first.shape != g.shape || (first.stagger == "each") != (g.stagger == "each") {
-			r.report(diag.Errorf("resolve/grid", g.decl.Block.DefRange(), "the spaces of two maps are of the kind %q, but their grids differ", g.kind.Name).
-				WithRelated(first.decl.Block.DefRange(), "the other map").WithHint("give one of them a kind of its own"))
+			r.report(diag.Errorf("resolve/grid", g.decl.Block.DefRange(), "two maps of kind %q have different grids", g.kind.Name).
+				WithRelated(first.decl.Block.DefRange(), "other map").WithHint("give one of them its own kind"))
 			g.shape, g.stagger = first.shape, first.stagger
 		}
 		r.readBeside(g, named)
@@ -85,8 +85,8 @@ func (r *Resolver) readBeside(g *gridMap, named map[string]*gridMap) {
 	g.besideAt = a.Expr.Range()
 	entries, ok := Entries(a.Expr, r.report)
 	if !ok || len(entries) != 1 {
-		r.errorf("resolve/grid", a.Expr.Range(), "beside names another map, and where this one begins").
-			hint(r, "beside = { west = [12, 0] }: 12 columns to the east and 0 rows to the south of where the map West begins")
+		r.errorf("resolve/grid", a.Expr.Range(), "beside must name another map and an offset").
+			hint(r, "write beside = { west = [12, 0] }: 12 columns east and 0 rows south of the start of map West")
 		return
 	}
 	e := entries[0]
@@ -98,7 +98,7 @@ func (r *Resolver) readBeside(g *gridMap, named map[string]*gridMap) {
 				known = append(known, n)
 			}
 		}
-		r.report(diag.Errorf("resolve/grid", e.At, "there is no other map %q of %s", e.Title, g.kind.Plural).WithSuggestion(e.Key, known))
+		r.report(diag.Errorf("resolve/grid", e.At, "unknown map %q of %s", e.Title, g.kind.Plural).WithSuggestion(e.Key, known))
 		return
 	}
 	items, ok := Items(e.Value)
@@ -108,7 +108,7 @@ func (r *Resolver) readBeside(g *gridMap, named map[string]*gridMap) {
 	}
 	const most = 1_000
 	if !ok || len(items) != 2 || max(n[0], -n[0], n[1], -n[1]) > most {
-		r.errorf("resolve/grid", e.Value.Range(), "where this map begins: so many columns to the east and so many rows to the south of where %q begins", e.Title).hint(r, "[12, 0]")
+		r.errorf("resolve/grid", e.Value.Range(), "the offset must be [columns to the east, rows to the south] from the start of %q", e.Title).hint(r, "such as [12, 0]")
 		return
 	}
 	g.beside, g.dx, g.dy = other, int(n[0]), int(n[1])
@@ -121,7 +121,7 @@ func (r *Resolver) placeGrid(g *gridMap, parts map[*model.Kind]int32) {
 	}
 	if g.placing == 1 || g.beside == nil {
 		if g.placing == 1 {
-			r.report(gridFinding(g, "the map lies beside itself, by way of others"))
+			r.report(gridFinding(g, "the map lies beside itself through other maps"))
 			g.beside, g.dx, g.dy = nil, 0, 0
 		}
 		g.part, g.placing = parts[g.kind], 2
@@ -136,8 +136,8 @@ func (r *Resolver) placeGrid(g *gridMap, parts map[*model.Kind]int32) {
 	g.part, g.placing = g.beside.part, 2
 	g.dx, g.dy = g.dx+g.beside.dx, g.dy+g.beside.dy
 	if g.uneven() != g.beside.uneven() {
-		r.report(gridFinding(g, "the hexes of the two maps do not meet: what is half a hex off in one would lie straight in the other").
-			WithHint("count the columns (or rows) between again, or see which of them are raised (or shifted)"))
+		r.report(gridFinding(g, "the hexes of the two maps do not align: they would be half a hex apart").
+			WithHint("check the offset, and which columns are raised (or rows are shifted)"))
 	}
 }
 
@@ -166,8 +166,8 @@ func (r *Resolver) overlaps(maps []*gridMap) {
 			at := spot{g.kind, g.part, s.x, s.y}
 			if o := there[at]; o != nil && !said {
 				said = true // one slip, one finding
-				r.report(gridFinding(g, "%s would lie on %s", s.thing.Title, o.Title).WithRelated(o.Range, "%s stands here", o.Title).
-					WithHint("a column that two maps share is drawn on one of them only: - on the other"))
+				r.report(gridFinding(g, "%s overlaps %s", s.thing.Title, o.Title).WithRelated(o.Range, "%s is here", o.Title).
+					WithHint("draw a shared column on one map only, and as - on the other"))
 			}
 			there[at] = s.thing
 		}
@@ -188,7 +188,7 @@ func (r *Resolver) tooWide(maps []*gridMap) {
 			x0, x1, y0, y1 = min(x0, b[0]), max(x1, b[1]), min(y0, b[2]), max(y1, b[3])
 		}
 		if bounds[p] = [4]int32{x0, x1, y0, y1}; int64(x1-x0)*int64(y1-y0) > model.MaxSheet {
-			r.report(gridFinding(g, "the maps lie too far from one another"))
+			r.report(gridFinding(g, "the maps are too far apart"))
 		}
 	}
 }

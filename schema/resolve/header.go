@@ -26,7 +26,7 @@ func (r *Resolver) modBlocks(files []*load.File) map[*load.File]*model.Mod {
 				continue
 			}
 			if byFolder[f.Folder] != nil {
-				r.errorf("resolve/duplicate", b.DefRange(), "the folder has two mod blocks")
+				r.errorf("resolve/duplicate", b.DefRange(), "duplicate mod block in the folder")
 				continue
 			}
 			m := &model.Mod{ID: model.Slug(b.Labels[0]), Title: b.Labels[0], Dir: f.Folder, Range: b.DefRange()}
@@ -48,7 +48,7 @@ func (r *Resolver) modBlocks(files []*load.File) map[*load.File]*model.Mod {
 		if byFolder[f.Folder] == nil {
 			m := &model.Mod{ID: f.Folder, Title: f.Folder, Dir: f.Folder}
 			byFolder[f.Folder] = m
-			r.errorf("resolve/no-mod-block", hclRange(f.Name), "the folder has no mod block").hint(r, "a mod's folder needs: mod \"Name\" { game = \"game\" }")
+			r.errorf("resolve/no-mod-block", hclRange(f.Name), "missing mod block in the folder").hint(r, "add mod \"Name\" { game = \"game\" }")
 		}
 		out[f] = byFolder[f.Folder]
 	}
@@ -61,11 +61,11 @@ func (r *Resolver) header() {
 	r.each(func(d Decl) {
 		if d.Mod != nil {
 			r.wrongMod = true
-			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod's folder has no game block").hint(r, "it has a mod block")
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a game block is not allowed in a mod").hint(r, "write a mod block instead")
 			return
 		}
 		if r.gameDecl != nil {
-			r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "there is a second game block").WithRelated(r.gameDecl.Block.DefRange(), "the first one"))
+			r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate game block").WithRelated(r.gameDecl.Block.DefRange(), "first declared here"))
 			return
 		}
 		r.gameDecl = &d
@@ -78,7 +78,7 @@ func (r *Resolver) header() {
 		if n, ok := r.integer(d.Attrs["language"]); ok {
 			g.Language = n
 			if n < 1 || n > lang.Version {
-				r.errorf("resolve/language", d.Attrs["language"].Expr.Range(), "this program speaks version %d of the language, not %d", lang.Version, n)
+				r.errorf("resolve/language", d.Attrs["language"].Expr.Range(), "this program supports version %d of the language, not %d", lang.Version, n)
 			}
 		}
 	}, "game")
@@ -87,12 +87,12 @@ func (r *Resolver) header() {
 		if names := model.SortedKeys(g.Files); len(names) > 0 {
 			at = hclRange(names[0])
 		}
-		r.errorf("resolve/no-game", at, "the folder has no game block").hint(r, "write: game \"Title\" { language = 1 ... begin = first_rule }")
+		r.errorf("resolve/no-game", at, "missing game block in the folder").hint(r, "add game \"Title\" { language = 1 ... begin = first_rule }")
 	}
 	r.each(func(d Decl) {
 		m := d.Mod
 		if m == nil {
-			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod block stands in a folder of its own").hint(r, "load it with --mod FOLDER")
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod needs its own folder").hint(r, "move it to another folder and load that with --mod FOLDER")
 			return
 		}
 		if id := r.id(d.Attrs["id"]); id != "" {
@@ -103,7 +103,7 @@ func (r *Resolver) header() {
 				break
 			}
 			if other.ID == m.ID {
-				r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "two mods are called %q", m.ID).WithRelated(other.Range, "the other one"))
+				r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate mod %q", m.ID).WithRelated(other.Range, "other declaration"))
 			}
 		}
 		m.Version = r.text(d.Attrs["version"])
@@ -113,15 +113,15 @@ func (r *Resolver) header() {
 		r.neitherOver(m, d.Attrs["over"])
 		if of := r.text(d.Attrs["game"]); of != "" && of != g.ID && d.Attrs["game"] != nil {
 			r.wrongMod = true
-			r.errorf("resolve/mod-game", d.Attrs["game"].Expr.Range(), "the mod is made for the game %q, not for %q", of, g.ID)
+			r.errorf("resolve/mod-game", d.Attrs["game"].Expr.Range(), "the mod is for game %q, not %q", of, g.ID)
 		}
 		if wants := r.text(d.Attrs["game_version"]); wants != "" {
 			ok, err := fits(g.Version, wants)
 			switch {
 			case err != nil:
-				r.errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "%v", err).hint(r, "write a comparison such as \">= 1.0\", or two: \">= 1.0, < 2\"")
+				r.errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "%v", err).hint(r, "write one comparison, \">= 1.0\", or two, \">= 1.0, < 2\"")
 			case !ok:
-				r.errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "the mod needs version %s of the game; this is %q", wants, g.Version)
+				r.errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "the mod needs game version %s, found %q", wants, g.Version)
 			}
 		}
 	}, "mod")
@@ -134,7 +134,7 @@ func (r *Resolver) neitherOver(m *model.Mod, over *hclsyntax.Attribute) {
 			break // the later of the two is told
 		}
 		if slices.Contains(m.Over, other.ID) && slices.Contains(other.Over, m.ID) {
-			r.errorf("resolve/mod-conflict", over.Expr.Range(), "the mods %q and %q each go over the other", other.ID, m.ID).hint(r, "let one of them say so")
+			r.errorf("resolve/mod-conflict", over.Expr.Range(), "mods %q and %q each declare over for the other", other.ID, m.ID).hint(r, "remove over from one of them")
 		}
 	}
 }
@@ -177,20 +177,20 @@ func (r *Resolver) ruleNamed(e hclsyntax.Expression) *model.Rule {
 		if diag.Suggest(w, known) == "" && len(phases) > 0 { // play mostly begins with one
 			known = phases
 		}
-		r.report(diag.Errorf("resolve/unknown-rule", e.Range(), "there is no rule or phase %q", w).WithSuggestion(w, known))
+		r.report(diag.Errorf("resolve/unknown-rule", e.Range(), "unknown rule or phase %q", w).WithSuggestion(w, known))
 	}
 	return rule
 }
 
 func (r *Resolver) unknown(e Entry, what string, known []string) {
-	r.report(diag.Errorf("resolve/unknown-name", e.At, "there is no %s %q", what, e.Key).WithSuggestion(e.Key, known))
+	r.report(diag.Errorf("resolve/unknown-name", e.At, "unknown %s %q", what, e.Key).WithSuggestion(e.Key, known))
 }
 
 // id reads what a game or a mod is called on command lines and in saves.
 func (r *Resolver) id(a *hclsyntax.Attribute) string {
 	t := r.text(a)
 	if t != "" && model.Slug(t) != t {
-		r.errorf("resolve/id", a.Expr.Range(), "%q cannot be an id: it holds more than small letters, digits, _ and -", t).hint(r, fmt.Sprintf("id = %q", model.Slug(t)))
+		r.errorf("resolve/id", a.Expr.Range(), "invalid id %q: only lowercase letters, digits, _ and - are allowed", t).hint(r, fmt.Sprintf("write id = %q", model.Slug(t)))
 	}
 	return t
 }
@@ -209,7 +209,7 @@ func (r *Resolver) integer(a *hclsyntax.Attribute) (int, bool) {
 		hint := ""
 		if text, ok := Literal(a.Expr); ok {
 			if _, err := strconv.Atoi(text); err == nil {
-				hint = "a number stands without quotes: " + text
+				hint = "write the number without quotes: " + text
 			}
 		}
 		r.errorf("resolve/number", a.Expr.Range(), "%s must be a whole number", a.Name).hint(r, hint)

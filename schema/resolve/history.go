@@ -17,7 +17,7 @@ func (r *Resolver) declareHistory() {
 				f.History = true
 				continue
 			}
-			r.report(diag.Errorf("resolve/history", e.At, "%q is no state field of %s itself", e.Key, k.Name).WithSuggestion(e.Key, ownStates(k)))
+			r.report(diag.Errorf("resolve/history", e.At, "%q is not a state field declared by %s", e.Key, k.Name).WithSuggestion(e.Key, ownStates(k)))
 		}
 	}, "kind")
 	r.each(func(d Decl) {

@@ -40,10 +40,10 @@ func (r *Resolver) declareEnums() {
 			r.add(r.Names.Read, n.Key, Symbol{Member: e, Index: len(e.Slugs) - 1, Range: n.At})
 		}
 		if len(e.Names) > 64 {
-			r.errorf("resolve/enum-size", e.Range, "an enum holds at most 64 names")
+			r.errorf("resolve/enum-size", e.Range, "an enum may have at most 64 names")
 		}
 		if old := r.enums[e.Name]; old != nil {
-			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two enums %q", e.Name).WithRelated(old.Range, "the other one"))
+			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate enum %q", e.Name).WithRelated(old.Range, "other declaration"))
 			return
 		}
 		r.enums[e.Name] = e
@@ -73,17 +73,17 @@ func (r *Resolver) declareKinds() {
 	r.each(func(d Decl) {
 		k := &model.Kind{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 		if old := r.kinds[k.Name]; old != nil {
-			f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two kinds %q", k.Name)
+			f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate kind %q", k.Name)
 			if old.Builtin() {
-				f = diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a kind of the language itself", k.Name)
+				f = diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a built-in kind", k.Name)
 			} else {
-				f = f.WithRelated(old.Range, "the other one")
+				f = f.WithRelated(old.Range, "other declaration")
 			}
 			r.report(f)
 			return
 		}
 		if lang.Find(k.Name) != nil {
-			r.errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a word of the language itself", k.Name)
+			r.errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a keyword of the language", k.Name)
 			return
 		}
 		r.kinds[k.Name] = k
@@ -106,7 +106,7 @@ func (r *Resolver) declareKinds() {
 		if n, ok := r.integer(d.Attrs["length"]); ok {
 			k.Length = int32(n)
 			if n < 1 || n > 10000 {
-				r.errorf("resolve/number", d.Attrs["length"].Expr.Range(), "a path has from 1 to 10000 steps")
+				r.errorf("resolve/number", d.Attrs["length"].Expr.Range(), "a path must have from 1 to 10000 steps")
 				k.Length = 1
 			}
 		}
@@ -167,7 +167,7 @@ func (r *Resolver) gatherBody(b *hclsyntax.Block, ctx Context, k *model.Kind) {
 			in.Extent = k.Extent
 			r.gatherBlock(c, in)
 		default:
-			r.report(diag.Errorf("resolve/misplaced-block", c.TypeRange, "%s cannot stand in %s", c.Type, b.Type).
+			r.report(diag.Errorf("resolve/misplaced-block", c.TypeRange, "%s is not allowed in %s", c.Type, b.Type).
 				WithSuggestion(c.Type, []string{"value", "modify", "rule", "forbid", "except", "while", "action"}))
 		}
 	}
@@ -190,7 +190,7 @@ func (r *Resolver) breakLoops(fresh []*model.Kind) {
 			way = append(way, up)
 		}
 		if on[up] {
-			r.errorf("resolve/kind-cycle", up.Range, "the kind %q is, in the end, a kind of itself", up.Name)
+			r.errorf("resolve/kind-cycle", up.Range, "kind %q is an ancestor of itself", up.Name)
 			for _, x := range way {
 				r.loseKind(x)
 			}
@@ -199,7 +199,7 @@ func (r *Resolver) breakLoops(fresh []*model.Kind) {
 		for i := len(way) - 1; i >= 0; i-- {
 			x := way[i]
 			if depth[x] = depth[x.Parent] + 1; depth[x] > maxKindDepth {
-				r.errorf("resolve/kind-cycle", x.Range, "kinds are kinds of one another at most %d deep", maxKindDepth)
+				r.errorf("resolve/kind-cycle", x.Range, "kinds may be nested at most %d deep", maxKindDepth)
 				x.Parent, depth[x] = r.kinds["concept"], 2
 			}
 		}
@@ -215,9 +215,9 @@ func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 	if k := r.renamedKind(e); k != nil {
 		return k
 	}
-	f := diag.Errorf("resolve/unknown-kind", e.Range(), "there is no kind %q", w)
+	f := diag.Errorf("resolve/unknown-kind", e.Range(), "unknown kind %q", w)
 	if w == "area" || w == "surface" {
-		r.report(f.WithHint("this kind is there where a map is measured in inches: map \"Table\" { surface = [72, 48] }"))
+		r.report(f.WithHint("this kind needs a map measured in inches: map \"Table\" { surface = [72, 48] }"))
 		return nil
 	}
 	if !r.few() {
@@ -271,11 +271,11 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 					return t
 				}
 				if form == model.Set && t.IsPoint() {
-					r.errorf("resolve/type", e.Range(), "a set of points is an area").hint(r, "write area, or list(point)")
+					r.errorf("resolve/type", e.Range(), "a set cannot hold points").hint(r, "write area, or list(point)")
 					return model.TInvalid
 				}
 				if form == model.Set && t.Base != model.ThingOf && t.Base != model.EnumOf {
-					r.errorf("resolve/type", e.Range(), "a set holds things of a kind or names of an enum, not %s", t).hint(r, "write list("+t.String()+")")
+					r.errorf("resolve/type", e.Range(), "a set can hold things of a kind or names of an enum, not %s", t).hint(r, "write list("+t.String()+")")
 					return model.TInvalid
 				}
 				return t.In(form)
@@ -293,7 +293,7 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 		if f == "optional" && len(args) == 2 {
 			return r.Type(args[0])
 		}
-		r.report(diag.Errorf("resolve/type", e.Range(), "%q makes no type", f).WithSuggestion(f, []string{"set", "list", "maybe", "design", "optional"}))
+		r.report(diag.Errorf("resolve/type", e.Range(), "unknown type constructor %q", f).WithSuggestion(f, []string{"set", "list", "maybe", "design", "optional"}))
 		return model.TInvalid
 	}
 	w := Word(e)
@@ -326,20 +326,20 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 		return r.oneOf(k)
 	}
 	if !r.few() {
-		r.errorf("resolve/unknown-type", e.Range(), "there is no type %q", typeText(e))
+		r.errorf("resolve/unknown-type", e.Range(), "unknown type %q", typeText(e))
 		return model.TInvalid
 	}
 	known := append(model.SortedKeys(r.kinds), model.SortedKeys(r.enums)...)
 	known = append(append(known, model.SortedKeys(r.menus)...), "number", "bool", "text", "die")
 	if w == "point" || w == "area" {
-		r.errorf("resolve/unknown-type", e.Range(), "there is no %s without a surface", w).hint(r, "map \"Table\" { surface = [72, 48] }")
+		r.errorf("resolve/unknown-type", e.Range(), "type %s needs a map with a surface", w).hint(r, "add map \"Table\" { surface = [72, 48] }")
 		return model.TInvalid
 	}
 	if w == "" {
-		r.errorf("resolve/unknown-type", e.Range(), "a type is wanted here").hint(r, "number, bool, text, an enum, a kind, maybe(..), set(..), list(..)")
+		r.errorf("resolve/unknown-type", e.Range(), "expected a type").hint(r, "write number, bool, text, an enum, a kind, maybe(..), set(..) or list(..)")
 		return model.TInvalid
 	}
-	r.report(diag.Errorf("resolve/unknown-type", e.Range(), "there is no type %q", typeText(e)).WithSuggestion(w, known))
+	r.report(diag.Errorf("resolve/unknown-type", e.Range(), "unknown type %q", typeText(e)).WithSuggestion(w, known))
 	switch meant := diag.Suggest(w, known); { // go on as if it were meant
 	case r.kinds[meant] != nil:
 		if k := r.meantKind(w); k != nil {

@@ -22,19 +22,19 @@ var numbersFunc = function.New(&function.Spec{
 	Impl: func(args []cty.Value, _ cty.Type) (cty.Value, error) {
 		for _, x := range args {
 			if x.Type() != cty.Number {
-				return cty.NilVal, fmt.Errorf("numbers goes from one number to another")
+				return cty.NilVal, fmt.Errorf("numbers needs two numbers: numbers(first, last)")
 			}
 			if !x.AsBigFloat().IsInt() {
-				return cty.NilVal, fmt.Errorf("%s is no whole number", x.AsBigFloat().Text('f', -1))
+				return cty.NilVal, fmt.Errorf("%s is not a whole number", x.AsBigFloat().Text('f', -1))
 			}
 			if n, exact := x.AsBigFloat().Int64(); exact != big.Exact || n < -maxLoadNumber || n > maxLoadNumber {
-				return cty.NilVal, fmt.Errorf("%s is too large for the number of a box", x.AsBigFloat().Text('f', 0))
+				return cty.NilVal, fmt.Errorf("%s is too large for a box number", x.AsBigFloat().Text('f', 0))
 			}
 		}
 		a, _ := args[0].AsBigFloat().Int64()
 		b, _ := args[1].AsBigFloat().Int64()
 		if b-a >= maxLoadSpan {
-			return cty.NilVal, fmt.Errorf("numbers(%d, %d) is too long for a list of boxes; it may have %d", a, b, maxLoadSpan)
+			return cty.NilVal, fmt.Errorf("numbers(%d, %d) is too long; a track may have %d boxes", a, b, maxLoadSpan)
 		}
 		var out []cty.Value
 		for n := a; n <= b; n++ {
@@ -59,7 +59,7 @@ const (
 func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
 	depth := &forDepth{}
 	if hclsyntax.Walk(x, depth); depth.deepest > maxLoadFors || depth.all > maxLoadLists {
-		r.errorf("resolve/load-time", x.Range(), "a list of boxes has at most %d comprehensions in one another, and %d in all", maxLoadFors, maxLoadLists)
+		r.errorf("resolve/load-time", x.Range(), "a list of boxes may nest at most %d comprehensions and have at most %d in all", maxLoadFors, maxLoadLists)
 		return nil, false
 	}
 	r.renameCalls(x)
@@ -86,11 +86,11 @@ func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
 		if diags[0].Subject != nil {
 			at = *diags[0].Subject
 		}
-		r.errorf("resolve/load-time", at, "this cannot be worked out when the game is loaded: %s", plainReason(diags[0].Detail))
+		r.errorf("resolve/load-time", at, "cannot be evaluated when the game is loaded: %s", plainReason(diags[0].Detail))
 		return nil, false
 	}
 	if !v.CanIterateElements() || !v.IsWhollyKnown() {
-		r.errorf("resolve/load-time", x.Range(), "a list is wanted here")
+		r.errorf("resolve/load-time", x.Range(), "expected a list")
 		return nil, false
 	}
 	return v.AsValueSlice(), true
@@ -111,7 +111,7 @@ var concatFunc = function.New(&function.Spec{
 		var types []cty.Type
 		for _, a := range args {
 			if !a.CanIterateElements() {
-				return cty.DynamicPseudoType, function.NewArgErrorf(0, "concat joins lists")
+				return cty.DynamicPseudoType, function.NewArgErrorf(0, "concat takes lists only")
 			}
 			for _, v := range a.AsValueSlice() {
 				types = append(types, v.Type())

@@ -23,7 +23,7 @@ func (r *Resolver) declareOptions() {
 		for _, vd := range append(variants, r.variantsAdded[d.Block]...) {
 			b := vd.Block
 			if b.Type != "variant" {
-				r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s cannot stand in an option", b.Type).WithHint("an option holds variants"))
+				r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in an option", b.Type).WithHint("only variant is allowed there"))
 				continue
 			}
 			vd.Attrs = Conform(b, describe("variant"), r.report)
@@ -34,7 +34,7 @@ func (r *Resolver) declareOptions() {
 			}
 			v := &model.Variant{Name: model.Slug(b.Labels[0]), Title: b.Labels[0], Option: o}
 			if old := o.Variant(v.Name); old != nil {
-				r.report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "the option %q has two variants %q", o.Title, v.Title).WithRelated(old.Range, "the other one"))
+				r.report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate variant in option %q: %q", o.Title, v.Title).WithRelated(old.Range, "other declaration"))
 				continue
 			}
 			v.Origin = r.origin(vd)
@@ -44,7 +44,7 @@ func (r *Resolver) declareOptions() {
 			r.gatherExtent(vd, &model.Extent{Kind: model.OfVariant, Variant: v, Name: v.Title, Parent: vd.Extent, Range: v.Range}, nil)
 		}
 		if len(o.Variants) == 0 {
-			r.errorf("resolve/option", o.Range, "the option %q has no variants", o.Title)
+			r.errorf("resolve/option", o.Range, "option %q has no variants", o.Title)
 			return
 		}
 		o.Default = o.Variants[0]
@@ -56,8 +56,8 @@ func (r *Resolver) declareOptions() {
 				}
 			}
 			if !found {
-				r.report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "the option %q has no variant %q", o.Title, Word(a.Expr)).
-					WithHint("it has %s", strings.Join(variantNames(o.Variants), ", ")).WithSuggestion(Word(a.Expr), variantNames(o.Variants)))
+				r.report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "option %q has no variant %q", o.Title, Word(a.Expr)).
+					WithHint("known names: %s", strings.Join(variantNames(o.Variants), ", ")).WithSuggestion(Word(a.Expr), variantNames(o.Variants)))
 			}
 		}
 	}, "option")
@@ -80,7 +80,7 @@ func (r *Resolver) declareOptions() {
 		s := &model.Scenario{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 		for _, o := range r.Game.Scenarios {
 			if o.Name == s.Name {
-				r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two scenarios %q", s.Name).WithRelated(o.Range, "the other one"))
+				r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate scenario %q", s.Name).WithRelated(o.Range, "other declaration"))
 			}
 		}
 		r.Game.Scenarios = append(r.Game.Scenarios, s)
@@ -122,7 +122,7 @@ func (r *Resolver) variantList(a *hclsyntax.Attribute) []*model.Variant {
 	}
 	items, ok := Items(a.Expr)
 	if !ok {
-		r.errorf("resolve/names", a.Expr.Range(), "%s wants a list of variants: [a, b]", a.Name)
+		r.errorf("resolve/names", a.Expr.Range(), "%s must be a list of variants: [a, b]", a.Name)
 		return nil
 	}
 	for _, it := range items {
@@ -149,13 +149,13 @@ func (r *Resolver) Variant(e hclsyntax.Expression) *model.Variant {
 	case 1:
 		return found[0]
 	case 0:
-		f := diag.Errorf("resolve/unknown-name", e.Range(), "there is no variant %q", w)
+		f := diag.Errorf("resolve/unknown-name", e.Range(), "unknown variant %q", w)
 		if known := Keys(r.Names, r.variants); len(known) > 0 {
-			f = f.WithHint("the variants are %s", diag.Some(known, 8)).WithSuggestion(w, known)
+			f = f.WithHint("known names: %s", diag.Some(known, 8)).WithSuggestion(w, known)
 		}
 		r.report(f)
 	default:
-		r.errorf("resolve/ambiguous", e.Range(), "several options have a variant %q", w).hint(r, "write "+found[0].Option.Name+"."+w)
+		r.errorf("resolve/ambiguous", e.Range(), "ambiguous variant %q: several options have it", w).hint(r, "write "+found[0].Option.Name+"."+w)
 	}
 	return nil
 }
@@ -183,7 +183,7 @@ func (r *Resolver) additionAllowed(b *hclsyntax.Block, in string) bool {
 			return true
 		}
 	}
-	r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s cannot stand in a %s", b.Type, in).
+	r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in a %s", b.Type, in).
 		WithSuggestion(b.Type, append([]string{"deploy"}, lang.Groups["addition"]...)))
 	return false
 }
@@ -222,7 +222,7 @@ func (r *Resolver) declareProcedures() {
 		if a := d.Attrs["fields"]; a != nil {
 			entries, ok := Entries(a.Expr, r.report)
 			if !ok {
-				r.errorf("resolve/fields", a.Expr.Range(), "fields wants { field = type }")
+				r.errorf("resolve/fields", a.Expr.Range(), "fields must have the form { field = type }")
 			}
 			for _, e := range entries {
 				m.Printed = append(m.Printed, &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Storage: model.Printed})
@@ -275,7 +275,7 @@ func (r *Resolver) value(d Decl) {
 		self := &model.Var{Name: "self", Type: model.OneOf(d.Kind), Range: v.Range, Used: true}
 		v.Vars, v.Params = append(v.Vars, self), append(v.Params, self)
 		if a := d.Attrs["given"]; a != nil {
-			r.errorf("resolve/value-given", a.NameRange, "a value of a kind is given self and nothing else").hint(r, "write it outside the kind, with given = { ... }")
+			r.errorf("resolve/value-given", a.NameRange, "a value in a kind cannot have parameters; it is given self only").hint(r, "move it outside the kind, with given = { ... }")
 		}
 		r.addField(d.Kind, &model.Field{Name: v.Name, Title: v.Title, Of: d.Kind, Storage: model.Computed, Value: v, Origin: v.Origin})
 	} else {
@@ -330,7 +330,7 @@ func (r *Resolver) action(d Decl) {
 	if m := d.Attrs["menu"]; m != nil {
 		w := Word(m.Expr)
 		if a.Menu = r.menus[w]; a.Menu == nil {
-			r.report(diag.Errorf("resolve/unknown-name", m.Expr.Range(), "there is no menu %q", w).WithSuggestion(w, Keys(r.Names, r.menus)))
+			r.report(diag.Errorf("resolve/unknown-name", m.Expr.Range(), "unknown menu %q", w).WithSuggestion(w, Keys(r.Names, r.menus)))
 			a.Menu = r.menus[diag.Suggest(w, Keys(r.Names, r.menus))] // go on as if it were meant
 		}
 		if a.Menu != nil {
@@ -364,7 +364,7 @@ func (r *Resolver) params(a *hclsyntax.Attribute, s *model.Scope) []*model.Var {
 	}
 	entries, ok := Entries(a.Expr, r.report)
 	if !ok {
-		r.errorf("resolve/given", a.Expr.Range(), "%s wants { name = type }", a.Name)
+		r.errorf("resolve/given", a.Expr.Range(), "%s must have the form { name = type }", a.Name)
 		return nil
 	}
 	var out []*model.Var
@@ -391,7 +391,7 @@ func (r *Resolver) axes(t *model.Table, d Decl) {
 	}
 	entries, ok := Entries(a.Expr, r.report)
 	if !ok {
-		r.errorf("resolve/given", a.Expr.Range(), "given wants { name = type }")
+		r.errorf("resolve/given", a.Expr.Range(), "given must have the form { name = type }")
 		return
 	}
 	for _, e := range entries {
@@ -407,7 +407,7 @@ func (r *Resolver) axes(t *model.Table, d Decl) {
 			c, ok1 := r.number(args[0])
 			s, ok2 := DieSides(Word(args[1]))
 			if !ok1 || !ok2 || c < r.Game.Unit || c/r.Game.Unit > 100 {
-				r.errorf("resolve/given", e.Value.Range(), "pool wants a number from 1 to 100 and a die: pool(2, d6)")
+				r.errorf("resolve/given", e.Value.Range(), "pool needs a number from 1 to 100 and a die: pool(2, d6)")
 				c, s = r.Game.Unit, 6
 			}
 			die = model.Die{Count: c / r.Game.Unit, Sides: s}

@@ -19,10 +19,10 @@ import (
 
 // Renamed is the finding for an old word.
 func Renamed(at hcl.Range, what string, was *lang.Renamed) diag.Finding {
-	f := diag.Errorf("resolve/renamed", at, "%s %q is called %q now", what, was.Old, was.New).
-		WithHint("write %s; `sandtable fix` rewrites all old words", was.New)
+	f := diag.Errorf("resolve/renamed", at, "%s %q was renamed %q", what, was.Old, was.New).
+		WithHint("write %s, or run `sandtable fix` to update all renamed words", was.New)
 	if was.Form == lang.Word {
-		f.Fixes = []diag.Fix{{Title: "replace by " + was.New, Range: at, Text: was.New}}
+		f.Fixes = []diag.Fix{{Title: "replace with " + was.New, Range: at, Text: was.New}}
 	}
 	return f
 }
@@ -54,7 +54,7 @@ func (w *renamer) declaration(b *hclsyntax.Block) {
 	}
 	if (b.Type == "revise" || b.Type == "add") && len(b.Labels) > 0 {
 		if was := lang.RenamedAt(lang.Declaration, "", b.Labels[0]); was != nil && !w.r.spelled[b.Labels[0]] {
-			w.r.report(Renamed(b.LabelRanges[0], "the block", was))
+			w.r.report(Renamed(b.LabelRanges[0], "block", was))
 			b.Labels[0] = was.New
 		}
 		w.attributes(b, b.Labels[0])
@@ -106,9 +106,9 @@ func (w *renamer) statement(b *hclsyntax.Block) {
 
 func (w *renamer) blockType(b *hclsyntax.Block, at lang.Position) {
 	if was := lang.RenamedAt(at, "", b.Type); was != nil {
-		what := "the block"
+		what := "block"
 		if at == lang.Statement {
-			what = "the statement"
+			what = "statement"
 		}
 		w.r.report(Renamed(b.TypeRange, what, was))
 		b.Type = was.New
@@ -117,15 +117,15 @@ func (w *renamer) blockType(b *hclsyntax.Block, at lang.Position) {
 
 // stop reports a stop that names a loop, the rule it stands in, or nothing.
 func (w *renamer) stop(b *hclsyntax.Block) {
-	f := diag.Errorf("resolve/renamed", b.DefRange(), "stop names a rule that has led here; to leave this rule is %q", "return")
+	f := diag.Errorf("resolve/renamed", b.DefRange(), "stop needs the name of a rule in progress; to leave the current rule, use %q", "return")
 	if len(b.Labels) == 0 {
-		f = f.WithHint("return {} leaves this rule or action, break {} the innermost loop; `sandtable fix` writes return")
+		f = f.WithHint("write return {} to leave this rule or action, break {} to leave the innermost loop; `sandtable fix` writes return")
 		b.Type = "return"
 	} else if label := model.Slug(b.Labels[0]); slices.Contains(w.loops, label) {
-		f = diag.Errorf("resolve/renamed", b.DefRange(), "a loop is left by %q now", "break").WithHint("write break {}, or break %q {} where it is not the innermost loop; `sandtable fix` rewrites all old words", b.Labels[0])
+		f = diag.Errorf("resolve/renamed", b.DefRange(), "stop no longer leaves a loop; use %q", "break").WithHint("write break {}, or break %q {} for an outer loop, or run `sandtable fix` to update all renamed words", b.Labels[0])
 		b.Type = "break"
 	} else if label == w.owner {
-		f = f.WithHint("write return {}; `sandtable fix` rewrites all old words")
+		f = f.WithHint("write return {}, or run `sandtable fix` to update all renamed words")
 		b.Type, b.Labels, b.LabelRanges = "return", nil, nil
 	} else {
 		return
@@ -140,7 +140,7 @@ func (w *renamer) attributes(b *hclsyntax.Block, block string) {
 		if was == nil || was.Form == lang.FromLabel && len(b.Labels) == 0 {
 			continue
 		}
-		w.r.report(Renamed(a.NameRange, "the attribute", was))
+		w.r.report(Renamed(a.NameRange, "attribute", was))
 		delete(b.Body.Attributes, a.Name)
 		switch was.Form {
 		case lang.FromLabel:
@@ -176,7 +176,7 @@ func (r *Resolver) renameCalls(x hclsyntax.Expression) {
 	_ = hclsyntax.VisitAll(x, func(n hclsyntax.Node) hcl.Diagnostics {
 		if c, ok := n.(*hclsyntax.FunctionCallExpr); ok {
 			if was := lang.RenamedAt(lang.Function, "", c.Name); was != nil {
-				r.report(Renamed(c.NameRange, "the function", was))
+				r.report(Renamed(c.NameRange, "function", was))
 				c.Name = was.New
 			}
 		}
@@ -190,6 +190,6 @@ func (r *Resolver) renamedKind(e hclsyntax.Expression) *model.Kind {
 	if was == nil {
 		return nil
 	}
-	r.report(Renamed(e.Range(), "the kind", was))
+	r.report(Renamed(e.Range(), "kind", was))
 	return r.kinds[was.New]
 }

@@ -199,7 +199,7 @@ func (r *Resolver) gather(files []*load.File) {
 			ctx.Extent = &model.Extent{Kind: model.OfMod, Mod: ctx.Mod, Name: ctx.Mod.Title, Range: ctx.Mod.Range}
 		}
 		for _, a := range SortedAttrs(f.Body) {
-			r.errorf("resolve/stray-attribute", a.NameRange, "%q stands in no block", a.Name)
+			r.errorf("resolve/stray-attribute", a.NameRange, "attribute %q is outside any block", a.Name)
 		}
 		for _, b := range f.Body.Blocks {
 			r.gatherBlock(b, ctx)
@@ -219,7 +219,7 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 	if d == nil {
 		for _, s := range lang.TestSteps {
 			if s.Name == b.Type {
-				r.errorf("resolve/misplaced-block", b.TypeRange, "%s stands in tests only", b.Type)
+				r.errorf("resolve/misplaced-block", b.TypeRange, "%s is allowed only in a test", b.Type)
 				return
 			}
 		}
@@ -234,9 +234,9 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		if ctx.Test {
 			known = append(known, lang.Groups["test step"]...)
 		}
-		f := diag.Errorf("resolve/unknown-block", b.TypeRange, "there is no block %q", b.Type)
+		f := diag.Errorf("resolve/unknown-block", b.TypeRange, "unknown block %q", b.Type)
 		if lang.IsAttribute(b.Type) {
-			r.report(f.WithHint("%s is an attribute, and has no braces: %s = ..", b.Type, b.Type))
+			r.report(f.WithHint("%s is an attribute; write %s = ..", b.Type, b.Type))
 			return
 		}
 		if !r.few() {
@@ -263,8 +263,8 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		b = &x
 	}
 	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant") {
-		r.errorf("resolve/misplaced-block", b.TypeRange, "%s cannot stand here", b.Type).hint(r, map[string]string{
-			"deploy": "it stands in a scenario or a variant", "modifier": "it stands in a value", "variant": "it stands in an option"}[b.Type])
+		r.errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed here", b.Type).hint(r, map[string]string{
+			"deploy": "move it into a scenario or a variant", "modifier": "move it into a value", "variant": "move it into an option"}[b.Type])
 		return
 	}
 	attrs := Conform(b, d, r.report)
@@ -304,13 +304,13 @@ func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
 	}
 	if len(b.Labels) > 1 {
 		if s.Title != "" && s.Title != b.Labels[1] {
-			r.report(diag.Errorf("resolve/section-title", b.LabelRanges[1], "section %s is called %q elsewhere", id, s.Title).WithRelated(s.Range, "here"))
+			r.report(diag.Errorf("resolve/section-title", b.LabelRanges[1], "section %s has a different title elsewhere: %q", id, s.Title).WithRelated(s.Range, "declared here"))
 		}
 		s.Title = b.Labels[1]
 	}
 	if t := r.text(attrs["text"]); t != "" {
 		if s.Text != "" {
-			r.report(diag.Errorf("resolve/section-text", attrs["text"].NameRange, "section %s has its text elsewhere", id).WithRelated(s.Range, "here"))
+			r.report(diag.Errorf("resolve/section-text", attrs["text"].NameRange, "duplicate text for section %s", id).WithRelated(s.Range, "declared here"))
 		}
 		s.Text = t
 	}
@@ -334,7 +334,7 @@ func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
 func (r *Resolver) checkOutline() {
 	for _, s := range r.Game.Sections {
 		if s.Title == "" && !r.Doubtful(s) {
-			r.errorf("resolve/labels", s.Range, "section %s wants a title", s.ID)
+			r.errorf("resolve/labels", s.Range, "section %s needs a title", s.ID)
 		}
 	}
 }
@@ -346,10 +346,10 @@ func (r *Resolver) text(a *hclsyntax.Attribute) string {
 	}
 	s, ok := Literal(a.Expr)
 	if !ok {
-		f := diag.Errorf("resolve/text", a.Expr.Range(), "%s must be a plain text", a.Name).WithHint("write it in quotation marks, without ${ }")
+		f := diag.Errorf("resolve/text", a.Expr.Range(), "%s must be a literal text", a.Name).WithHint("write it in quotes, without ${ }")
 		if at := a.Expr.Range(); at.End.Byte <= len(r.Game.Files[at.Filename]) && at.Start.Line == at.End.Line {
 			if text := string(r.Game.Files[at.Filename][at.Start.Byte:at.End.Byte]); !strings.ContainsAny(text, `"${[`) {
-				f = f.WithHint("write it in quotation marks: %s = %q", a.Name, text)
+				f = f.WithHint("write it in quotes: %s = %q", a.Name, text)
 			}
 		}
 		r.report(f)
@@ -364,7 +364,7 @@ func (r *Resolver) Text(a *hclsyntax.Attribute) string { return r.text(a) }
 func (r *Resolver) name(a *hclsyntax.Attribute) string {
 	w := Word(a.Expr)
 	if w == "" {
-		r.report(diag.Errorf("resolve/names", a.Expr.Range(), "%s wants a name", a.Name).WithHint("such as %s = many_of_them", a.Name))
+		r.report(diag.Errorf("resolve/names", a.Expr.Range(), "%s must be a name", a.Name).WithHint("write a name without quotes, such as %s = many_of_them", a.Name))
 	}
 	return w
 }
@@ -393,7 +393,7 @@ func (r *Resolver) origin(d Decl) model.Origin {
 // unknownRef reports a section that the outline does not have. Numbers that look alike mean
 // nothing; what counts is how far they agree from the left.
 func (r *Resolver) unknownRef(ref string, at hcl.Range) diag.Finding {
-	f := diag.Errorf("resolve/unknown-ref", at, "the rulebook's outline has no section %q", ref)
+	f := diag.Errorf("resolve/unknown-ref", at, "unknown section %q", ref)
 	known := Keys(r.Names, r.sections)
 	if plain := strings.Trim(ref, "§ ."); r.sections[plain] != nil {
 		return f.WithSuggestion(plain, []string{plain})
@@ -402,7 +402,7 @@ func (r *Resolver) unknownRef(ref string, at hcl.Range) diag.Finding {
 		return f
 	}
 	slices.SortStableFunc(known, func(a, b string) int { return agree(b, ref) - agree(a, ref) })
-	return f.WithHint("the sections are %s; a new one is declared: section %q \"Its title\" { .. }", diag.Some(known, 8), ref)
+	return f.WithHint("known sections: %s; to declare a new one, write section %q \"Its title\" { .. }", diag.Some(known, 8), ref)
 }
 
 // agree is how many characters two texts have in common from the left.
@@ -435,7 +435,7 @@ func (r *Resolver) names(a *hclsyntax.Attribute) []Entry {
 		if w := Word(a.Expr); w != "" {
 			return []Entry{{Key: w, Title: Title(a.Expr), At: a.Expr.Range()}}
 		}
-		r.errorf("resolve/names", a.Expr.Range(), "%s wants a list of names, such as [a, b]", a.Name)
+		r.errorf("resolve/names", a.Expr.Range(), "%s must be a list of names: [a, b]", a.Name)
 		return nil
 	}
 	var out []Entry
@@ -443,11 +443,11 @@ func (r *Resolver) names(a *hclsyntax.Attribute) []Entry {
 	for _, e := range items {
 		w := Word(e)
 		if w == "" {
-			r.errorf("resolve/names", e.Range(), "a name is wanted here")
+			r.errorf("resolve/names", e.Range(), "expected a name")
 			continue
 		}
 		if at, twice := seen[w]; twice {
-			r.report(diag.Errorf("resolve/duplicate", e.Range(), "%q stands here twice", w).WithRelated(at, "it stands here first"))
+			r.report(diag.Errorf("resolve/duplicate", e.Range(), "duplicate name %q", w).WithRelated(at, "first declared here"))
 			continue
 		}
 		seen[w] = e.Range()
@@ -463,7 +463,7 @@ func (r *Resolver) NamesOf(a *hclsyntax.Attribute) []Entry { return r.names(a) }
 func (r *Resolver) add(m map[string][]Symbol, name string, s Symbol) {
 	for _, o := range m[name] {
 		if clash(o, s) {
-			r.report(diag.Errorf("resolve/duplicate", s.Range, "there are two of the name %q", name).WithRelated(o.Range, "the other one"))
+			r.report(diag.Errorf("resolve/duplicate", s.Range, "duplicate name %q", name).WithRelated(o.Range, "other declaration"))
 			return
 		}
 	}

@@ -18,7 +18,7 @@ func (r *Resolver) applyRevisions() {
 	done := map[string]Decl{}
 	r.each(func(d Decl) {
 		if d.Mod == nil {
-			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "revise stands in a mod").hint(r, "here, change the block itself")
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "revise is allowed only in a mod").hint(r, "edit the block itself")
 			return
 		}
 		if d.Section != nil {
@@ -33,7 +33,7 @@ func (r *Resolver) applyRevisions() {
 			switch {
 			case isOriginAttr(a.Name) && !changes: // where the revision itself comes from
 			case target.Block.Type == "game" && slices.Contains(unrevised, a.Name):
-				r.errorf("resolve/revise-unknown", a.NameRange, "a mod cannot revise the %s of the game: mods go by it", a.Name)
+				r.errorf("resolve/revise-unknown", a.NameRange, "a mod cannot revise the %s of the game", a.Name)
 			default:
 				r.reviseAttr(d, target, a, where, done)
 			}
@@ -161,9 +161,9 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 			continue
 		}
 		if current == nil && Word(was) != "absent" {
-			f := diag.Errorf("resolve/revise-was", e.At, "%s %q has no %q to revise", target.Block.Type, target.Block.Labels[0], e.Title).WithGuess(e.Key, known)
+			f := diag.Errorf("resolve/revise-was", e.At, "unknown entry in %s %q: %q", target.Block.Type, target.Block.Labels[0], e.Title).WithGuess(e.Key, known)
 			if f.Hint == "" {
-				f = f.WithHint("of what is new a revision says was = absent")
+				f = f.WithHint("write was = absent for a new entry")
 			}
 			r.report(f)
 			continue
@@ -200,7 +200,7 @@ func (r *Resolver) revisionForm(name string, at, there hclsyntax.Expression) {
 	if len(hint) > 120 {
 		hint = ""
 	}
-	r.errorf("resolve/revise-form", at.Range(), "a revision says what was there and what is there now: { was = .., now = .. }").hint(r, hint)
+	r.errorf("resolve/revise-form", at.Range(), "a revision must have the form { was = .., now = .. }").hint(r, hint)
 }
 
 // written is an expression as it stands in its file, on one line.
@@ -232,7 +232,7 @@ func (r *Resolver) claim(d, target Decl, at hclsyntax.Expression, where string, 
 	}
 	r.doubt(target.Block)
 	r.report(diag.Errorf("resolve/mod-conflict", at.Range(), "two mods revise %s: %q and %q", where, first.Mod.ID, d.Mod.ID).
-		WithRelated(first.Block.DefRange(), "the other one").WithHint("let one say in its mod block: over = [%s]", first.Mod.ID))
+		WithRelated(first.Block.DefRange(), "other declaration").WithHint("rank them with over = [%s] in the other mod block", first.Mod.ID))
 	return false
 }
 
@@ -248,9 +248,9 @@ func (r *Resolver) expects(was, found hclsyntax.Expression, where string) bool {
 		r.originals[where], original = have, have
 	}
 	if want := r.source(was); want != have && want != original {
-		f := diag.Errorf("resolve/revise-was", was.Range(), "the revision expects to find %s, but there is %s", want, have)
+		f := diag.Errorf("resolve/revise-was", was.Range(), "the revision expects %s, found %s", want, have)
 		if found != nil {
-			f = f.WithRelated(found.Range(), "what is there")
+			f = f.WithRelated(found.Range(), "original")
 		}
 		r.report(f)
 		return false

@@ -13,7 +13,7 @@ func (r *Resolver) declareShown() {
 			return
 		}
 		if !k.IsA(r.kinds["piece"]) {
-			r.errorf("resolve/shown", d.Attrs["shown"].NameRange, "only pieces lie on a board; %q is no kind of piece", k.Name)
+			r.errorf("resolve/shown", d.Attrs["shown"].NameRange, "only pieces lie on a board; %q is not a kind of piece", k.Name)
 			return
 		}
 		for _, e := range r.names(d.Attrs["shown"]) {
@@ -21,7 +21,7 @@ func (r *Resolver) declareShown() {
 				k.Shown = append(k.Shown, f)
 				continue
 			}
-			r.report(diag.Errorf("resolve/shown", e.At, "%s has no text or figure %q, printed or of state", k.Name, e.Key).WithSuggestion(e.Key, showables(k)))
+			r.report(diag.Errorf("resolve/shown", e.At, "%s has no field %q that a board can show", k.Name, e.Key).WithSuggestion(e.Key, showables(k)))
 		}
 	}, "kind")
 }

@@ -37,7 +37,7 @@ func (r *Resolver) declareSight() {
 	}
 	for _, k := range r.Game.Kinds {
 		if a := decls[k].Attrs["owner"]; a != nil && k.Owner != nil && !r.ownersSee(k) {
-			r.report(diag.Errorf("resolve/seen-by", a.NameRange, "owner is of no use here: no %s is seen by its owner", k.Name).WithHint("add seen_by = owner, or leave owner out"))
+			r.report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s is seen by its owner", k.Name).WithHint("add seen_by = owner, or remove owner"))
 		}
 	}
 	for _, t := range r.Game.Things {
@@ -72,7 +72,7 @@ func (r *Resolver) owner(k *model.Kind, a *hclsyntax.Attribute) {
 		return
 	}
 	if !k.IsA(r.kinds["piece"]) {
-		r.errorf("resolve/seen-by", a.NameRange, "only pieces have an owner; %q is no kind of piece", k.Name)
+		r.errorf("resolve/seen-by", a.NameRange, "only pieces have an owner; %q is not a kind of piece", k.Name)
 		return
 	}
 	w, names := Word(a.Expr), []string{}
@@ -89,7 +89,7 @@ func (r *Resolver) owner(k *model.Kind, a *hclsyntax.Attribute) {
 		}
 	}
 	r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no field %q that holds a player or a side", k.Name, w).
-		WithHint("declare it in fields or state: fields = { %s = player }", suggestedField(w)).WithSuggestion(w, names))
+		WithHint("declare it in fields or state, such as fields = { %s = player }", suggestedField(w)).WithSuggestion(w, names))
 }
 
 // means says whether a value of a type is one player or side.
@@ -108,7 +108,7 @@ func suggestedField(w string) string {
 func (r *Resolver) visibility(a *hclsyntax.Attribute, k *model.Kind, inherited model.Visibility) model.Visibility {
 	piece := k.IsA(r.kinds["piece"])
 	if !piece && !k.IsA(r.kinds["place"]) {
-		r.errorf("resolve/seen-by", a.NameRange, "only places and pieces are seen; %q is no kind of either", k.Name)
+		r.errorf("resolve/seen-by", a.NameRange, "seen_by is for places and pieces; %q is neither", k.Name)
 		return inherited
 	}
 	w, known := Word(a.Expr), []string{"all", "nobody"}
@@ -121,22 +121,22 @@ func (r *Resolver) visibility(a *hclsyntax.Attribute, k *model.Kind, inherited m
 	case w == "all" && !piece:
 		return model.Visibility{Rule: model.SeenByAll}
 	case w == "all":
-		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a piece that lies face down cannot be seen by all").WithHint("leave its face up, or say seen_by = owner"))
+		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a face-down piece cannot be seen by all").WithHint("keep it face up, or write seen_by = owner"))
 		return inherited
 	case w == "owner" && piece:
 		if k.Owner == nil {
-			r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "nothing says who owns a %s", k.Name).WithHint("name the field that holds its player or side: owner = army"))
+			r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a %s has no owner", k.Name).WithHint("name the field that holds its player or side, such as owner = army"))
 			return inherited
 		}
 		return model.Visibility{Rule: model.SeenByOwner}
 	case w == "owner" && r.Names.Thing(r.kinds["player"], w) == nil:
-		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a place has no owner").WithHint("name the player: seen_by = %s", r.somePlayer()))
+		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a place has no owner").WithHint("name the player, such as seen_by = %s", r.somePlayer()))
 		return inherited
 	}
 	if t := r.Names.Thing(r.kinds["player"], w); t != nil {
 		return model.Visibility{Rule: model.SeenByPlayer, Player: t}
 	}
-	r.report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "seen_by is %s, %s or a player; %q is none of these", known[0], known[1], w).
+	r.report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "seen_by must be %s, %s or a player, found %q", known[0], known[1], w).
 		WithSuggestion(w, append(known, r.thingNames(r.kinds["player"])...)))
 	return inherited
 }

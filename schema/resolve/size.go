@@ -18,16 +18,16 @@ func (r *Resolver) measureState() {
 				continue
 			}
 			if all += int(k.Hi - k.Lo); all > MaxState {
-				r.errorf("resolve/too-many", f.Range, "all state fields and markers together have more than %d figures", MaxState).
-					hint(r, fmt.Sprintf("the field %q has one for each of %d things: declare it on a narrower kind", f.Name, k.Hi-k.Lo))
+				r.errorf("resolve/too-many", f.Range, "state fields and markers have more than %d values in all", MaxState).
+					hint(r, fmt.Sprintf("field %q has one for each of %d things; declare it on a narrower kind", f.Name, k.Hi-k.Lo))
 				return
 			}
 		}
 	}
 	for _, m := range r.Game.Markers {
 		if all += int(m.On.Hi - m.On.Lo); all > MaxState {
-			r.errorf("resolve/too-many", m.Range, "all state fields and markers together have more than %d figures", MaxState).
-				hint(r, fmt.Sprintf("the marker %q may lie on each of %d things: let it lie on a narrower kind", m.Title, m.On.Hi-m.On.Lo))
+			r.errorf("resolve/too-many", m.Range, "state fields and markers have more than %d values in all", MaxState).
+				hint(r, fmt.Sprintf("marker %q may lie on each of %d things; restrict it to a narrower kind", m.Title, m.On.Hi-m.On.Lo))
 			return
 		}
 	}

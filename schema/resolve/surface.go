@@ -17,27 +17,27 @@ func (r *Resolver) declareSurface() {
 		}
 		s := r.Game.Surface
 		if s != nil {
-			r.report(diag.Errorf("resolve/surface", a.NameRange, "a game has one surface").WithRelated(s.Thing.Range, "the other one"))
+			r.report(diag.Errorf("resolve/surface", a.NameRange, "duplicate surface: a game may have only one").WithRelated(s.Thing.Range, "other declaration"))
 			return
 		}
 		for _, no := range []string{"grid", "of", "drawn", "legend", "name", "layout"} {
 			if b := d.Attrs[no]; b != nil {
-				r.errorf("resolve/surface", b.NameRange, "a surface has no %s: its pieces stand at points", no)
+				r.errorf("resolve/surface", b.NameRange, "%s is not allowed on a surface", no)
 			}
 		}
 		if r.Game.Unit != 10 {
-			r.errorf("resolve/surface", a.NameRange, "a surface is measured in tenths of an inch").hint(r, "write parts = 10 in the game block")
+			r.errorf("resolve/surface", a.NameRange, "a surface needs parts = 10: it is measured in tenths of an inch").hint(r, "write parts = 10 in the game block")
 		}
 		s = &model.Surface{Width: model.MaxSide, Depth: model.MaxSide}
 		items, ok := Items(a.Expr)
 		if !ok || len(items) != 2 {
-			r.errorf("resolve/surface", a.Expr.Range(), "surface wants [width, depth] in inches").hint(r, "surface = [72, 48]")
+			r.errorf("resolve/surface", a.Expr.Range(), "surface must be [width, depth] in inches").hint(r, "write surface = [72, 48]")
 			r.doubt(r.Game) // nobody knows what lies on the table
 		} else {
 			s.Width, s.Depth = r.side(items[0]), r.side(items[1])
 		}
 		if old := r.kinds["point"]; old != nil {
-			r.errorf("resolve/duplicate", old.Range, "%q is a type of the language itself where a map is a surface", old.Name)
+			r.errorf("resolve/duplicate", old.Range, "%q is a built-in type in a game with a surface", old.Name)
 		}
 		k := r.measuredKind("surface", "surfaces", r.kinds["space"])
 		s.Thing = r.newThing(model.Slug(d.Block.Labels[0]), d.Block.Labels[0], k, r.origin(d))
@@ -51,7 +51,7 @@ func (r *Resolver) declareSurface() {
 func (r *Resolver) side(e hclsyntax.Expression) int32 {
 	n, ok := r.number(e)
 	if !ok || n < 1 || n > model.MaxSide {
-		r.errorf("resolve/surface", e.Range(), "a side is a number from %s to %s inches", r.show(1), r.show(model.MaxSide))
+		r.errorf("resolve/surface", e.Range(), "a side must be a number from %s to %s inches", r.show(1), r.show(model.MaxSide))
 		r.doubt(r.Game)
 		return model.MaxSide
 	}
@@ -70,7 +70,7 @@ func (r *Resolver) measuredKinds() {
 // measuredKind adds a kind of the language.
 func (r *Resolver) measuredKind(name, plural string, parent *model.Kind) *model.Kind {
 	if old := r.kinds[name]; old != nil {
-		r.errorf("resolve/duplicate", old.Range, "%q is a kind of the language itself where a map is a surface", name)
+		r.errorf("resolve/duplicate", old.Range, "%q is a built-in kind in a game with a surface", name)
 		return &model.Kind{Name: name, Title: name, Plural: plural, Parent: parent}
 	}
 	k := &model.Kind{Name: name, Title: name, Plural: plural, Parent: parent}
@@ -98,7 +98,7 @@ func (r *Resolver) shape(e hclsyntax.Expression) *model.Outline {
 		at, fine := r.corner(args[0])
 		radius, num := r.number(args[1])
 		if !num || radius < 1 || radius > model.MaxSide {
-			r.errorf("resolve/shape", args[1].Range(), "the radius of a circle is a number from %s to %s", r.show(1), r.show(model.MaxSide))
+			r.errorf("resolve/shape", args[1].Range(), "the radius of a circle must be a number from %s to %s", r.show(1), r.show(model.MaxSide))
 			return nil
 		}
 		if !fine {
@@ -112,14 +112,14 @@ func (r *Resolver) shape(e hclsyntax.Expression) *model.Outline {
 			return nil
 		}
 		if p[0] == q[0] || p[1] == q[1] {
-			r.errorf("resolve/shape", e.Range(), "this rectangle is empty").hint(r, "its points are two opposite corners")
+			r.errorf("resolve/shape", e.Range(), "the rectangle is empty").hint(r, "name two opposite corners")
 			return nil
 		}
 		return &model.Outline{Is: model.Rectangle, Corners: [][2]int32{{min(p[0], q[0]), min(p[1], q[1])}, {max(p[0], q[0]), max(p[1], q[1])}}}
 	case ok && name == "polygon" && len(args) == 1:
 		return r.polygon(args[0])
 	}
-	r.errorf("resolve/shape", e.Range(), "a shape is wanted here").hint(r, "circle(point(x, y), radius), rectangle(point(x, y), point(x, y)) or polygon([point(x, y), ..])")
+	r.errorf("resolve/shape", e.Range(), "expected a shape").hint(r, "write circle(point(x, y), radius), rectangle(point(x, y), point(x, y)) or polygon([point(x, y), ..])")
 	return nil
 }
 
@@ -127,20 +127,20 @@ func (r *Resolver) shape(e hclsyntax.Expression) *model.Outline {
 func (r *Resolver) corner(e hclsyntax.Expression) (p [2]int32, ok bool) {
 	name, args, call := CallName(e)
 	if !call || name != "point" || len(args) != 2 {
-		r.errorf("resolve/shape", e.Range(), "a point is wanted here").hint(r, "point(x, y): inches from the west edge and from the south edge")
+		r.errorf("resolve/shape", e.Range(), "expected a point").hint(r, "write point(x, y): inches from the west edge and from the south edge")
 		return p, false
 	}
 	for i, a := range args {
 		n, num := r.number(a)
 		if !num {
-			r.errorf("resolve/shape", a.Range(), "a plain number of inches is wanted here")
+			r.errorf("resolve/shape", a.Range(), "expected a literal number of inches")
 			return p, false
 		}
 		p[i] = n
 	}
 	if s := r.Game.Surface; s != nil && !s.On(p[0], p[1]) && !r.Doubtful(r.Game) {
-		r.errorf("resolve/off-surface", e.Range(), "this point is off the table").
-			hint(r, "the table goes from point(0, 0) to point("+r.show(s.Width)+", "+r.show(s.Depth)+")")
+		r.errorf("resolve/off-surface", e.Range(), "the point is off the table").
+			hint(r, "the table extends from point(0, 0) to point("+r.show(s.Width)+", "+r.show(s.Depth)+")")
 		return p, false
 	}
 	return p, true
@@ -150,7 +150,7 @@ func (r *Resolver) corner(e hclsyntax.Expression) (p [2]int32, ok bool) {
 func (r *Resolver) polygon(e hclsyntax.Expression) *model.Outline {
 	items, ok := Items(e)
 	if !ok || len(items) < 3 || len(items) > model.MaxCorners {
-		r.errorf("resolve/shape", e.Range(), "a polygon has a list of 3 to %d corners", model.MaxCorners)
+		r.errorf("resolve/shape", e.Range(), "a polygon needs a list of 3 to %d corners", model.MaxCorners)
 		return nil
 	}
 	s := &model.Outline{Is: model.Polygon}
@@ -162,12 +162,12 @@ func (r *Resolver) polygon(e hclsyntax.Expression) *model.Outline {
 		s.Corners = append(s.Corners, p)
 	}
 	if s.Flat() {
-		r.errorf("resolve/shape", e.Range(), "this polygon is empty: its corners lie in one line")
+		r.errorf("resolve/shape", e.Range(), "the polygon is empty: its corners lie in one line")
 		return nil
 	}
 	if i, j := s.Crossing(); i >= 0 {
-		r.report(diag.Errorf("resolve/shape", items[j].Range(), "the sides of this polygon meet: the one that begins here, and an earlier one").
-			WithRelated(items[i].Range(), "the earlier one begins here").WithHint("name the corners in their order around it"))
+		r.report(diag.Errorf("resolve/shape", items[j].Range(), "the polygon intersects itself: the side that starts here crosses an earlier one").
+			WithRelated(items[i].Range(), "the earlier side starts here").WithHint("list the corners in order around it"))
 		return nil
 	}
 	return s
@@ -181,8 +181,8 @@ func (r *Resolver) checkShapes() {
 	}
 	for _, t := range r.Game.Things[area.Lo:area.Hi] {
 		if t != nil && t.Shape == nil && t.Copy <= 1 {
-			r.report(diag.Errorf("resolve/missing-figure", t.Range, "%s does not say its shape", t.Title).
-				WithHint("shape = circle(point(10, 10), 3), for instance"))
+			r.report(diag.Errorf("resolve/missing-figure", t.Range, "%s needs a shape", t.Title).
+				WithHint("add a shape, such as shape = circle(point(10, 10), 3)"))
 		}
 	}
 }

@@ -43,16 +43,16 @@ func needed(d *lang.Block) int {
 func conformLabels(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) {
 	switch {
 	case len(b.Labels) < needed(d):
-		report(diag.Errorf("resolve/labels", b.DefRange(), "%s wants a label: its %s", d.Name, d.Labels[len(b.Labels)].Name).
+		report(diag.Errorf("resolve/labels", b.DefRange(), "%s needs a label: its %s", d.Name, d.Labels[len(b.Labels)].Name).
 			WithHint("write %s %q { ... }", d.Name, d.Labels[len(b.Labels)].Name))
 	case len(b.Labels) > len(d.Labels):
-		f := diag.Errorf("resolve/labels", b.LabelRanges[len(d.Labels)], "%s takes %s, not %d", d.Name, labels(len(d.Labels)), len(b.Labels))
+		f := diag.Errorf("resolve/labels", b.LabelRanges[len(d.Labels)], "%s takes %s, found %d", d.Name, labels(len(d.Labels)), len(b.Labels))
 		if d.Name == "else" && b.Labels[0] == "if" {
 			f = f.WithHint("write else %q { when = .. }", strings.Join(b.Labels[1:], " "))
 		} else if d.Name == "let" {
 			f = f.WithHint("write let { NAME = .. }")
 		} else if len(d.Labels) == 1 {
-			f = f.WithHint("a name of several words stands in quotes: %s %q", d.Name, strings.Join(b.Labels, " "))
+			f = f.WithHint("put a name of several words in quotes: %s %q", d.Name, strings.Join(b.Labels, " "))
 		}
 		report(f)
 	}
@@ -83,7 +83,7 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 			case meant != "":
 				f = f.WithSuggestion(meant, []string{meant})
 			case slices.Contains(d.Blocks, "statement"):
-				f = f.WithHint("attributes only tell; what changes something is a statement, such as set, move or advance")
+				f = f.WithHint("to change something, write a statement such as set, move or advance")
 			}
 			report(f)
 			if meant != "" && body.Attributes[meant] == nil && out[meant] == nil {
@@ -93,7 +93,7 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 	}
 	for _, a := range d.Attrs {
 		if a.Required && out[a.Name] == nil {
-			report(diag.Errorf("resolve/missing-attribute", head, "%s wants the attribute %q", d.Name, a.Name).WithHint("%s", a.Doc))
+			report(diag.Errorf("resolve/missing-attribute", head, "%s needs the attribute %q", d.Name, a.Name).WithHint("%s", a.Doc))
 		}
 	}
 	return out
@@ -105,9 +105,9 @@ func HoldsNone(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) {
 		return
 	}
 	in := b.Body.Blocks[0]
-	f := diag.Errorf("resolve/misplaced-block", in.TypeRange, "%s cannot stand in %s, which holds no blocks", in.Type, d.Name)
+	f := diag.Errorf("resolve/misplaced-block", in.TypeRange, "%s is not allowed in %s, which has no inner blocks", in.Type, d.Name)
 	if d.Name == "revise" {
-		f = f.WithHint("a revision changes attributes; what is new is declared on its own, or added by an add block")
+		f = f.WithHint("a revision changes attributes only; declare new blocks on their own, or write an add block")
 	}
 	report(f)
 }
@@ -242,11 +242,11 @@ func Entries(e hclsyntax.Expression, report func(diag.Finding)) ([]Entry, bool) 
 			}
 		}
 		if key == "" {
-			report(diag.Errorf("resolve/key", at, "a name is wanted here"))
+			report(diag.Errorf("resolve/key", at, "expected a name"))
 			continue
 		}
 		if first, twice := seen[key]; twice {
-			report(diag.Errorf("resolve/duplicate", at, "%q stands here twice", key).WithRelated(first, "it stands here first"))
+			report(diag.Errorf("resolve/duplicate", at, "duplicate name %q", key).WithRelated(first, "first declared here"))
 			continue
 		}
 		seen[key] = at

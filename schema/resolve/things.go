@@ -33,7 +33,7 @@ func (r *Resolver) scanCompositions() {
 		}
 		entries, ok := Entries(a.Expr, r.report)
 		if !ok {
-			r.errorf("resolve/rows", a.Expr.Range(), "rows wants { card = [numbers] }")
+			r.errorf("resolve/rows", a.Expr.Range(), "rows must have the form { card = [numbers] }")
 			return
 		}
 		for _, e := range entries {
@@ -42,7 +42,7 @@ func (r *Resolver) scanCompositions() {
 			for _, it := range items {
 				n, ok := r.whole(it)
 				if ok && (n < 0 || n > 10_000) {
-					r.errorf("resolve/number", it.Range(), "a number of cards is from 0 to 10000")
+					r.errorf("resolve/number", it.Range(), "a number of cards must be from 0 to 10000")
 					n = 0
 				}
 				if ok {
@@ -72,7 +72,7 @@ func (r *Resolver) declareFields() {
 			}
 			entries, ok := Entries(a.Expr, r.report)
 			if !ok {
-				r.errorf("resolve/fields", a.Expr.Range(), "%s wants { field = type }", part.attr)
+				r.errorf("resolve/fields", a.Expr.Range(), "%s must have the form { field = type }", part.attr)
 				continue
 			}
 			for _, e := range entries {
@@ -82,7 +82,7 @@ func (r *Resolver) declareFields() {
 				if part.storage == model.State {
 					f.Default = zero(f.Type)
 					if f.Type.Form != model.One {
-						r.errorf("resolve/type", e.Value.Range(), "a state field holds one value, not %s", f.Type)
+						r.errorf("resolve/type", e.Value.Range(), "a state field must be a single value, not %s", f.Type)
 					}
 				}
 				r.addField(k, f)
@@ -121,13 +121,13 @@ func (r *Resolver) addField(k *model.Kind, f *model.Field) {
 	for up := k; up != nil; up = up.Parent {
 		for _, o := range up.Fields {
 			if o.Name == f.Name {
-				r.report(diag.Errorf("resolve/duplicate", f.Range, "%q is a word of %s already", f.Name, up.Name).WithRelated(o.Range, "here"))
+				r.report(diag.Errorf("resolve/duplicate", f.Range, "duplicate word %q of %s", f.Name, up.Name).WithRelated(o.Range, "declared here"))
 				return
 			}
 		}
 	}
 	if o := fieldBelow(k, f.Name); o != nil {
-		r.report(diag.Errorf("resolve/duplicate", o.Range, "%q is a word of %s already", f.Name, k.Name).WithRelated(f.Range, "here"))
+		r.report(diag.Errorf("resolve/duplicate", o.Range, "duplicate word %q of %s", f.Name, k.Name).WithRelated(f.Range, "declared here"))
 		return
 	}
 	k.Fields = append(k.Fields, f)
@@ -154,7 +154,7 @@ func (r *Resolver) declareThings() {
 		name := model.Slug(d.Block.Labels[0])
 		k := r.kinds[name]
 		if k == nil {
-			r.report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "there is no kind %q", name).WithSuggestion(name, Keys(r.Names, r.kinds)))
+			r.report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "unknown kind %q", name).WithSuggestion(name, Keys(r.Names, r.kinds)))
 			k = r.meantKind(name) // go on as if it were meant
 			r.doubt(d.Block)
 		}
@@ -179,7 +179,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		var ok bool
 		before := len(r.Findings)
 		if entries, ok = Entries(a.Expr, r.report); !ok {
-			r.errorf("resolve/rows", a.Expr.Range(), "rows wants { name = [cells] }")
+			r.errorf("resolve/rows", a.Expr.Range(), "rows must have the form { name = [cells] }")
 			r.loseWordsIn(a.Expr)
 			return
 		}
@@ -205,8 +205,8 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 	for _, e := range entries {
 		cells, ok := Items(e.Value)
 		if !ok || len(cells) != len(cols) {
-			r.errorf("resolve/row", e.Value.Range(), "the row %q must have %d cells, one for each column", e.Title, len(cols)).
-				hint(r, fmt.Sprintf("it has %d", len(cells)))
+			r.errorf("resolve/row", e.Value.Range(), "row %q must have %d cells, one for each column", e.Title, len(cols)).
+				hint(r, fmt.Sprintf("found %d", len(cells)))
 			for i := range unread {
 				unread[i] = true
 			}
@@ -275,9 +275,9 @@ func (r *Resolver) howMany(cell hclsyntax.Expression) (int32, bool) {
 	case !ok:
 		r.errorf("resolve/number", cell.Range(), "a count must be a whole number")
 	case n < 0:
-		r.errorf("resolve/number", cell.Range(), "a count is from 0 to 10000")
+		r.errorf("resolve/number", cell.Range(), "a count must be from 0 to 10000")
 	case n > 10000:
-		r.errorf("resolve/number", cell.Range(), "a count is from 0 to 10000")
+		r.errorf("resolve/number", cell.Range(), "a count must be from 0 to 10000")
 		return 100, false // enough for what is said of them
 	default:
 		return n, true
@@ -293,7 +293,7 @@ func (r *Resolver) totals(d Decl, cols []Entry, sums []int32, unread []bool) {
 	}
 	entries, ok := Entries(a.Expr, r.report)
 	if !ok {
-		r.errorf("resolve/rows", a.Expr.Range(), "totals wants { column = number }")
+		r.errorf("resolve/rows", a.Expr.Range(), "totals must have the form { column = number }")
 		return
 	}
 	followed := r.followed(d, len(cols), r.Game.Unit)
@@ -305,7 +305,7 @@ func (r *Resolver) totals(d Decl, cols []Entry, sums []int32, unread []bool) {
 			}
 			found = true
 			if n, ok := r.number(e.Value); ok && n+followed[i] != sums[i] && !unread[i] && !r.Doubtful(d.Block) {
-				r.errorf("resolve/total", e.Value.Range(), "the column %q adds up to %s, not to %s", c.Title, r.show(sums[i]), r.show(n))
+				r.errorf("resolve/total", e.Value.Range(), "column %q adds up to %s, not %s", c.Title, r.show(sums[i]), r.show(n))
 			}
 		}
 		if !found {
@@ -337,7 +337,7 @@ func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o m
 	}
 	design := &model.Kind{Name: name, Title: title, Plural: name, Parent: k, Design: true, Number: count, Origin: o}
 	if old := r.Names.Design(k, name); old != nil && old.Parent == k {
-		r.report(diag.Errorf("resolve/duplicate", o.Range, "there are two of the name %q", name).WithRelated(old.Range, "the other one"))
+		r.report(diag.Errorf("resolve/duplicate", o.Range, "duplicate name %q", name).WithRelated(old.Range, "other declaration"))
 	}
 	k.Children = append(k.Children, design)
 	r.Game.Kinds = append(r.Game.Kinds, design)
@@ -374,12 +374,12 @@ func (r *Resolver) instance(d Decl) {
 		if d.Context.Test {
 			known = append(known, lang.Groups["test step"]...)
 		}
-		r.report(diag.Errorf("resolve/unknown-block", d.Block.TypeRange, "there is no block %q", d.Block.Type).
+		r.report(diag.Errorf("resolve/unknown-block", d.Block.TypeRange, "unknown block %q", d.Block.Type).
 			WithSuggestion(model.Slug(d.Block.Type), known))
 		return
 	}
 	if len(d.Block.Labels) != 1 {
-		r.errorf("resolve/labels", d.Block.DefRange(), "%s wants one label: its name", d.Block.Type)
+		r.errorf("resolve/labels", d.Block.DefRange(), "%s needs one label: its name", d.Block.Type)
 		if len(d.Block.Labels) > 0 {
 			r.loseWords(strings.Join(d.Block.Labels, " "))
 			return
@@ -399,7 +399,7 @@ func (r *Resolver) instance(d Decl) {
 		} else if n >= 0 && n <= 10000 {
 			count = int32(n)
 		} else {
-			r.errorf("resolve/number", a.Expr.Range(), "a count is from 0 to 10000")
+			r.errorf("resolve/number", a.Expr.Range(), "a count must be from 0 to 10000")
 			count, sure = 100, false // enough for whatever else is said of the design
 		}
 	}
@@ -458,7 +458,7 @@ func (r *Resolver) startAt(t *model.Thing, design *model.Kind, e hclsyntax.Expre
 func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e hclsyntax.Expression) {
 	items, ok := Items(e)
 	if !ok {
-		r.errorf("resolve/names", e.Range(), "traits wants a list of names")
+		r.errorf("resolve/names", e.Range(), "traits must be a list of names: [a, b]")
 		return
 	}
 	for _, it := range items {
@@ -511,12 +511,12 @@ func (r *Resolver) declareSteps() {
 			continue
 		}
 		if k.Of == nil || !k.Of.IsA(r.kinds["space"]) {
-			r.errorf("resolve/path", k.Range, "the path kind %q must say of which kind of space it is", k.Name).hint(r, "write of = step, where step is a kind that is a space")
+			r.errorf("resolve/path", k.Range, "path kind %q needs the attribute of", k.Name).hint(r, "name the kind of its spaces, such as of = step")
 			r.loseSteps(k)
 			continue
 		}
 		if k.Length == 0 {
-			r.errorf("resolve/path", k.Range, "the path kind %q must say its length", k.Name).hint(r, "write length = 6")
+			r.errorf("resolve/path", k.Range, "path kind %q needs the attribute length", k.Name).hint(r, "add its number of steps, such as length = 6")
 			r.loseSteps(k)
 			k.Length = 20 // go on as if that were meant
 		}
@@ -591,8 +591,8 @@ func (r *Resolver) declareMarkers() {
 				m.Limit = 0
 			}
 			if d.Attrs["count"] == nil {
-				r.errorf("resolve/limit", a.NameRange, "limit says what the count of the marker means, and it has none").
-					hint(r, "say count as well, or leave out limit: a marker without a count has no limit")
+				r.errorf("resolve/limit", a.NameRange, "limit has no effect on a marker without a count").
+					hint(r, "add count, or remove limit")
 			}
 		}
 		if a := d.Attrs["many"]; a != nil {
@@ -658,5 +658,5 @@ func (r *Resolver) trackStart(tr *model.Track, a *hclsyntax.Attribute) {
 	if r.Doubtful(tr) {
 		return
 	}
-	r.errorf("resolve/track-start", a.Expr.Range(), "the track %q has no such box", tr.Thing.Title)
+	r.errorf("resolve/track-start", a.Expr.Range(), "track %q has no such box", tr.Thing.Title)
 }

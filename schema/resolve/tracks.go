@@ -20,7 +20,7 @@ func (r *Resolver) boxFields(boxes *model.Kind, d Decl) {
 	}
 	entries, ok := Entries(a.Expr, r.report)
 	if !ok {
-		r.errorf("resolve/fields", a.Expr.Range(), "fields wants { field = type }")
+		r.errorf("resolve/fields", a.Expr.Range(), "fields must have the form { field = type }")
 	}
 	for _, e := range entries {
 		if e.Key == "number" {
@@ -46,7 +46,7 @@ func (r *Resolver) trackBoxes(tr *model.Track, d Decl, number *model.Field) {
 	}
 	if len(list) == 0 || len(list) > 10_000 {
 		r.doubt(tr)
-		r.errorf("resolve/track", a.Expr.Range(), "a track has from 1 to 10000 boxes, not %d", len(list))
+		r.errorf("resolve/track", a.Expr.Range(), "a track must have from 1 to 10000 boxes, found %d", len(list))
 		return
 	}
 	tr.Numeric = true
@@ -64,7 +64,7 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 	switch {
 	case v.Type() == cty.Number:
 		if f, _ := v.AsBigFloat().Float64(); f < -maxLoadNumber || f > maxLoadNumber {
-			r.errorf("resolve/track", at, "the number of a box is from -%d to %d", maxLoadNumber, maxLoadNumber)
+			r.errorf("resolve/track", at, "a box number must be from -%d to %d", maxLoadNumber, maxLoadNumber)
 			break
 		}
 		n = r.smallest(v)
@@ -82,7 +82,7 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 			name, title = r.boxName(a, v)
 		}
 	default:
-		r.errorf("resolve/track", at, "a box is a number, a name or a record")
+		r.errorf("resolve/track", at, "a box must be a number, a name or a record")
 	}
 	b := r.newThing(model.Slug(name), title, tr.Boxes, th.Origin)
 	r.later(func() {
@@ -105,7 +105,7 @@ func (r *Resolver) boxRecord(tr *model.Track, d Decl, i int, b *model.Thing, v c
 		case f == nil:
 			r.onceOfTrack(tr, name, func() {
 				r.report(diag.Errorf("resolve/track", boxRange(d, i, key), "the boxes of %q have no field %q", tr.Thing.Title, name).
-					WithHint("declare it: fields = { %s = .. }", name))
+					WithHint("declare it with fields = { %s = .. }", name))
 			})
 		case f.Type.Is(model.Text) && x.Type() == cty.String && !x.IsNull():
 			f.Texts[b.ID] = x.AsString()
@@ -113,7 +113,7 @@ func (r *Resolver) boxRecord(tr *model.Track, d Decl, i int, b *model.Thing, v c
 			vals, ok := r.recordValues(f.Type, x)
 			if !ok {
 				r.onceOfTrack(tr, name, func() {
-					r.report(diag.Errorf("resolve/track", boxRange(d, i, key), "a box wants %s as its %q", f.Type, name).
+					r.report(diag.Errorf("resolve/track", boxRange(d, i, key), "expected %s for box field %q", f.Type, name).
 						WithRelated(f.Range, "declared here"))
 				})
 				vals = []int32{0}
@@ -209,7 +209,7 @@ func (r *Resolver) recordValue(t model.Type, x cty.Value) (int32, bool) {
 func (r *Resolver) boxName(a *hclsyntax.Attribute, v cty.Value) (name, title string) {
 	x, diags := a.Expr.Value(&hcl.EvalContext{Variables: v.AsValueMap()})
 	if diags.HasErrors() || x.Type() != cty.String {
-		r.errorf("resolve/track", a.Expr.Range(), "the name of a box is a text made of its fields, such as \"${day} ${number}\"")
+		r.errorf("resolve/track", a.Expr.Range(), "the name of a box must be a text of its fields, such as \"${day} ${number}\"")
 		return "", "?"
 	}
 	return x.AsString(), x.AsString()

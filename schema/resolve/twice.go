@@ -34,9 +34,9 @@ func (r *Resolver) dropTwice() {
 			kept = append(kept, d)
 			continue
 		}
-		f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "there are two %ss %q", key.block, d.Block.Labels[0]).WithRelated(at, "the other one")
+		f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate %s %q", key.block, d.Block.Labels[0]).WithRelated(at, "other declaration")
 		if d.Mod != nil && key.block == "option" {
-			f = f.WithHint("a variant of a mod's own is added to the option of the game: add option %q { .. }", d.Block.Labels[0])
+			f = f.WithHint("to add a variant to the option of the game, write add option %q { .. }", d.Block.Labels[0])
 		}
 		r.report(f)
 	}

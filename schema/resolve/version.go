@@ -20,7 +20,7 @@ func fits(version, needs string) (bool, error) {
 		op := strings.TrimRight(part, "0123456789. ")
 		want, err := numbers(strings.TrimSpace(part[len(op):]))
 		if err != nil {
-			return false, fmt.Errorf("%q is no comparison of versions", part)
+			return false, fmt.Errorf("invalid version constraint %q", part)
 		}
 		have, err := numbers(version)
 		if err != nil {
@@ -49,7 +49,7 @@ func fits(version, needs string) (bool, error) {
 				return false, nil
 			}
 		default:
-			return false, fmt.Errorf("%q is no comparison of versions", part)
+			return false, fmt.Errorf("invalid version constraint %q", part)
 		}
 	}
 	return true, nil
@@ -60,7 +60,7 @@ func numbers(s string) ([]int, error) {
 	for _, p := range strings.Split(s, ".") {
 		n, err := strconv.Atoi(strings.TrimSpace(p))
 		if err != nil {
-			return nil, fmt.Errorf("%q is no version", s)
+			return nil, fmt.Errorf("invalid version %q", s)
 		}
 		out = append(out, n)
 	}

@@ -19,7 +19,7 @@ func (r *Resolver) shared(t *model.Thing, d Decl) {
 		case p == nil:
 			r.unknown(e, "player", r.thingNames(r.kinds["player"]))
 		case slices.Contains(t.Winners, p):
-			r.report(diag.Errorf("resolve/duplicate", e.At, "%q stands twice among the winners", p.Title))
+			r.report(diag.Errorf("resolve/duplicate", e.At, "duplicate winner %q", p.Title))
 		default:
 			t.Winners = append(t.Winners, p)
 		}
@@ -56,9 +56,9 @@ func (r *Resolver) worth(t *model.Thing, d Decl) {
 	n, ok := r.number(a.Expr)
 	switch {
 	case !ok:
-		r.errorf("resolve/number", a.Expr.Range(), "worth is a number, or a number for each player: { white = 1, black = -1 }")
+		r.errorf("resolve/number", a.Expr.Range(), "worth must be a number, or a number for each player: { white = 1, black = -1 }")
 	case len(t.Winners) > 0:
-		r.errorf("resolve/winners", a.Expr.Range(), "what a result with winners is worth depends on who has won it").
+		r.errorf("resolve/winners", a.Expr.Range(), "worth of a result with winners must depend on the winners").
 			hint(r, "write { winners = .., others = .. }")
 	default:
 		for i := range t.Worth {
@@ -75,7 +75,7 @@ func (r *Resolver) worthEach(t *model.Thing, entries []Entry, players []*model.T
 	for _, e := range entries {
 		n, ok := r.number(e.Value)
 		if !ok {
-			r.errorf("resolve/number", e.Value.Range(), "what a result is worth is a number")
+			r.errorf("resolve/number", e.Value.Range(), "worth must be a number")
 		}
 		i := slices.IndexFunc(players, func(p *model.Thing) bool { return p.Name == e.Key })
 		switch {
