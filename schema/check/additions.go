@@ -35,7 +35,7 @@ func (c *Checker) additionsPass() {
 			c.inQuestion(env, f.Menu)
 		default:
 			known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil || s.Menu != nil })
-			c.report(diag.Errorf("check/unknown-action", d.Block.LabelRanges[0], "there is no action or menu %q", d.Block.Labels[0]).WithSuggestion(name, known))
+			c.report(diag.Errorf("check/unknown-action", d.Block.LabelRanges[0], "unknown action or menu %q", d.Block.Labels[0]).WithSuggestion(name, known))
 			continue
 		}
 		f.Self = c.self(d.Extent, env)
@@ -77,20 +77,20 @@ func (c *Checker) except(d resolve.Decl) {
 			}
 		}
 		if x.Modifier == nil {
-			c.report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "the value %q has no modifier %q", x.Value.Title, x.Label).WithSuggestion(x.Label, known))
+			c.report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "value %q has no modifier %q", x.Value.Title, x.Label).WithSuggestion(x.Label, known))
 			return
 		}
 		env = NewEnv(&model.Scope{Vars: x.Value.Params})
 		env.Proc = &x.Value.Scope
 	default:
 		known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Rule != nil })
-		f := diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "there is no rule %q to except", d.Block.Labels[0]).WithSuggestion(name, known)
+		f := diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "unknown rule %q", d.Block.Labels[0]).WithSuggestion(name, known)
 		if c.Names.Action(name) != nil {
-			f = diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "%q is an action, and except switches off rules", d.Block.Labels[0]).
-				WithHint("forbid %q keeps it from being taken", d.Block.Labels[0])
+			f = diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "%q is an action; except applies to rules", d.Block.Labels[0]).
+				WithHint("write forbid %q to prevent it", d.Block.Labels[0])
 		}
 		if x.Value != nil {
-			f = diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[0], "except %q must name one of its modifiers", d.Block.Labels[0])
+			f = diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[0], "except %q needs a second label: one of its modifiers", d.Block.Labels[0])
 		}
 		c.report(f)
 		return
@@ -111,17 +111,17 @@ func (c *Checker) deploysPass() {
 		}
 		rows, ok := resolve.Items(a.Expr)
 		if !ok {
-			c.Errorf("check/deploy", a.Expr.Range(), "rows wants [[place, [pieces]], ..]")
+			c.Errorf("check/deploy", a.Expr.Range(), "rows must have the form [[place, [pieces]], ..]")
 			continue
 		}
 		if len(rows) == 0 && b.Attrs["drawn"] == nil {
-			c.report(diag.Errorf("check/deploy", a.Expr.Range(), "the set-up is empty").WithHint("say what starts where: rows = [[place, [pieces]], ..]"))
+			c.report(diag.Errorf("check/deploy", a.Expr.Range(), "the set-up is empty").WithHint("add rows = [[place, [pieces]], ..]"))
 		}
 		scope := &model.Scope{}
 		for _, row := range rows {
 			cells, ok := resolve.Items(row)
 			if !ok || len(cells) != 2 {
-				c.report(diag.Errorf("check/deploy", row.Range(), "a row of a set-up is [place, [pieces]]"))
+				c.report(diag.Errorf("check/deploy", row.Range(), "a set-up row must have the form [place, [pieces]]"))
 				continue
 			}
 			env := &Env{Proc: scope}
@@ -158,7 +158,7 @@ func (c *Checker) checkDeployTwice() {
 					continue
 				}
 				if first, twice := seen[k.N]; twice {
-					c.report(diag.Errorf("check/deployed-twice", k.R, "%s is set up twice", c.Game.Things[k.N].Title).WithRelated(first, "here first"))
+					c.report(diag.Errorf("check/deployed-twice", k.R, "duplicate set-up of %s", c.Game.Things[k.N].Title).WithRelated(first, "first set up here"))
 				}
 				seen[k.N] = k.R
 			}
@@ -187,7 +187,7 @@ func (c *Checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Ex
 		if c.r.Doubtful(design) {
 			return
 		}
-		c.report(diag.Errorf("check/deploy", k.R, "more of %s is set up than there is", design.Title).WithRelated(design.Range, "its count stands here"))
+		c.report(diag.Errorf("check/deploy", k.R, "the set-up uses more of %s than exist", design.Title).WithRelated(design.Range, "count declared here"))
 	}
 }
 

@@ -23,8 +23,8 @@ func anyTime(a *model.Action, d resolve.Decl) bool {
 func (c *Checker) anytime(a *model.Action, d resolve.Decl) {
 	for _, w := range []string{"menu", "before", "after"} {
 		if x := d.Attrs[w]; x != nil {
-			c.report(diag.Errorf("check/anytime", x.NameRange, "what may be done at any time waits for no menu and no event").
-				WithHint("leave out %s, or anytime", w))
+			c.report(diag.Errorf("check/anytime", x.NameRange, "an anytime action cannot have a menu or an event").
+				WithHint("remove %s, or anytime", w))
 			return
 		}
 	}
@@ -33,11 +33,11 @@ func (c *Checker) anytime(a *model.Action, d resolve.Decl) {
 		switch {
 		case p.Type.Base == model.Invalid:
 		case i > 0:
-			c.report(diag.Errorf("check/anytime", p.Range, "what may be done at any time is given the player who is asked, and nothing else").
-				WithHint("choose the rest: choose %s { from = .. }", p.Name))
+			c.report(diag.Errorf("check/anytime", p.Range, "an anytime action can have only one parameter: the player who is asked").
+				WithHint("write choose %s { from = .. } instead", p.Name))
 		case p.Type != model.OneOf(c.kind("player")):
-			c.report(diag.Errorf("check/anytime", p.Range, "what may be done at any time is given the player who is asked; %q is %s", p.Name, p.Type).
-				WithHint("given = { %s = player }, or choose it: choose %[1]s { from = .. }", p.Name))
+			c.report(diag.Errorf("check/anytime", p.Range, "an anytime action can be given only a player; %q is %s", p.Name, p.Type).
+				WithHint("write given = { %s = player }, or choose %[1]s { from = .. }", p.Name))
 		}
 	}
 }

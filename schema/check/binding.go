@@ -40,7 +40,7 @@ func (c *Checker) binding(env *Env, d resolve.Decl, given []*model.Var) *model.B
 			continue
 		}
 		if b != nil {
-			c.report(diag.Errorf("check/binding", a.NameRange, "a rule is bound once").WithRelated(b.Range, "it is bound here already"))
+			c.report(diag.Errorf("check/binding", a.NameRange, "a rule can be bound to only one event").WithRelated(b.Range, "already bound here"))
 			continue
 		}
 		b = &model.Binding{Moment: model.Moment(i), Range: a.Expr.Range()}
@@ -55,7 +55,7 @@ func (c *Checker) binding(env *Env, d resolve.Decl, given []*model.Var) *model.B
 			bound = bound || a.Var == v
 		}
 		if !bound && (b.Event.Builtin || b.Event.Rule != nil || b.Event.Action != nil || b.Event.Menu != nil) && !inMenu(env, v) {
-			c.report(diag.Errorf("check/unbound-given", v.Range, "nothing binds %q: the event does not name it", v.Name))
+			c.report(diag.Errorf("check/unbound-given", v.Range, "%q is never bound: the event does not name it", v.Name))
 		}
 	}
 	return b
@@ -80,7 +80,7 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 	if !ok {
 		name = resolve.Word(x)
 		if name == "" {
-			c.report(diag.Errorf("check/event", x.Range(), "an event is wanted here, such as enter(piece, place) or the name of a rule with ( )"))
+			c.report(diag.Errorf("check/event", x.Range(), "expected an event, such as enter(piece, place) or a rule name with ( )"))
 			return
 		}
 	}
@@ -111,18 +111,18 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 		types = builtin
 	default:
 		known := append(c.Names.Known(c.Names.Procs), BuiltinEvents...)
-		c.report(diag.Errorf("check/unknown-event", nameRange(x), "there is no rule, action, menu or event %q", name).WithGuess(name, known))
+		c.report(diag.Errorf("check/unknown-event", nameRange(x), "unknown rule, action, menu or event %q", name).WithGuess(name, known))
 		return
 	}
 	if b.Moment == model.Instead && b.Event.Rule == nil {
-		c.report(diag.Errorf("check/instead", x.Range(), "only a rule can be replaced; %q is none", name).WithHint("use before or after, or forbid for an action"))
+		c.report(diag.Errorf("check/instead", x.Range(), "only a rule can be replaced; %q is not a rule", name).WithHint("write before or after; for an action, forbid"))
 	}
 	if b.Moment == model.Instead && rule != nil && env.Rule != nil && rule.Returns.Base != model.Invalid && env.Rule.Returns != rule.Returns {
-		c.report(diag.Errorf("check/instead", x.Range(), "%q returns something that %q does not return in its place", rule.Title, env.Rule.Title).
-			WithHint("return the same: returns = %s, then return { the = .. }, or proceed", rule.Returns))
+		c.report(diag.Errorf("check/instead", x.Range(), "%[2]q must return the same type as the rule that it replaces, %[1]q", rule.Title, env.Rule.Title).
+			WithHint("add returns = %s, then return { the = .. } or proceed", rule.Returns))
 	}
 	if len(args) > len(types) {
-		c.report(diag.Errorf("check/arguments", x.Range(), "the event %q tells %d thing(s), not %d", name, len(types), len(args)))
+		c.report(diag.Errorf("check/arguments", x.Range(), "event %q has %d argument(s), found %d", name, len(types), len(args)))
 		args = args[:len(types)]
 	}
 	for i, a := range args {
@@ -149,7 +149,7 @@ func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hc
 		}
 		v.Used = true
 		if !c.bindable(v.Type, t) {
-			c.report(diag.Errorf("check/type", x.Range(), "the event tells %s here; %q is %s", t, v.Name, v.Type))
+			c.report(diag.Errorf("check/type", x.Range(), "the event passes %s here; %q is %s", t, v.Name, v.Type))
 		}
 		return model.Arg{Var: v}
 	}
@@ -162,8 +162,8 @@ func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hc
 	if b.Event.Builtin && b.Event.Name == "enter" && i == 0 {
 		e := c.Expr(env, x, model.TInvalid)
 		if et := e.Type(); et.Base != model.Invalid && !et.Is(model.ThingOf) {
-			c.report(diag.Errorf("check/type", x.Range(), "one thing, a track or a given name is wanted here, not %s", et).
-				WithHint("give the rule a name of that kind: given = { piece = .. }, and filter with when"))
+			c.report(diag.Errorf("check/type", x.Range(), "expected one thing, a track or a given name, found %s", et).
+				WithHint("add a parameter of that kind, given = { piece = .. }, and filter with when"))
 			return model.Arg{}
 		}
 		return model.Arg{Const: e}
@@ -211,7 +211,7 @@ func (c *Checker) Marker(x hclsyntax.Expression) *model.Marker {
 	for _, m := range c.Game.Markers {
 		known = append(known, m.Name)
 	}
-	c.report(diag.Errorf("check/unknown-marker", x.Range(), "there is no marker %q", w).WithSuggestion(w, known))
+	c.report(diag.Errorf("check/unknown-marker", x.Range(), "unknown marker %q", w).WithSuggestion(w, known))
 	return nil
 }
 

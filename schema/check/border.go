@@ -22,7 +22,7 @@ func (c *Checker) borderField(of model.Expr, name string, at, whole hcl.Range) m
 		}
 		known = append(known, b.Name)
 	}
-	c.report(diag.Errorf("check/unknown-field", at, "the borders of %s have no %q", of.Type().Kind.Plural, name).WithSuggestion(name, known))
+	c.report(diag.Errorf("check/unknown-field", at, "the borders of %s have no field %q", of.Type().Kind.Plural, name).WithSuggestion(name, known))
 	return bad(whole)
 }
 
@@ -60,6 +60,6 @@ func (c *Checker) whole(x model.Expr) model.Expr {
 	if fs := model.BorderFields(x.Type().Kind); len(fs) > 0 {
 		hint = "write border(a, b)." + fs[0].Name
 	}
-	c.report(diag.Errorf("check/type", x.Range(), "a border is read with a dot").WithHint("%s", hint))
+	c.report(diag.Errorf("check/type", x.Range(), "a border needs a field after a dot").WithHint("%s", hint))
 	return bad(x.Range())
 }

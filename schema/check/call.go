@@ -36,7 +36,7 @@ func (c *Call) Count(lo, hi int) bool {
 	if n := len(c.Args); n < lo || n > hi {
 		c.miscounted = true
 		f := c.Words.Function(c.Name)
-		c.report(diag.Errorf("check/arguments", c.Range, "%s is called with %s", c.Name, arguments(n)).WithHint("%s", f.Usage))
+		c.report(diag.Errorf("check/arguments", c.Range, "%s called with %s", c.Name, arguments(n)).WithHint("%s", f.Usage))
 		return false
 	}
 	return true
@@ -97,7 +97,7 @@ var otherwise = map[string]string{
 // Refuse reports an argument of a wrong type.
 func (c *Call) Refuse(x model.Expr, want string) {
 	if x.Type().Base != model.Invalid {
-		c.report(diag.Errorf("check/type", x.Range(), "%s is wanted here, not %s", want, x.Type()))
+		c.report(diag.Errorf("check/type", x.Range(), "expected %s, found %s", want, x.Type()))
 	}
 }
 
@@ -139,7 +139,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		return &model.Func{Node: node(t, x.Range()), Name: name, Args: args}
 	}
 	if was := lang.RenamedAt(lang.Function, "", name); was != nil {
-		c.report(resolve.Renamed(at, "the function", was))
+		c.report(resolve.Renamed(at, "function", was))
 		y := *x
 		y.Name = was.New
 		return c.call(e, &y, want)
@@ -149,14 +149,14 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		known = append(known, f.Name)
 	}
 	known = append(known, "pool")
-	f := diag.Errorf("check/unknown-function", at, "there is no value, table or function %q", name).WithGuess(name, known)
+	f := diag.Errorf("check/unknown-function", at, "unknown value, table or function %q", name).WithGuess(name, known)
 	if here := otherwise[name]; here != "" {
 		f.Hint, f.Fixes = "write "+here, nil
 	}
 	if c.Names.Value(name) != nil {
-		f = diag.Errorf("check/unknown-function", at, "the value %q is given nothing", name).WithHint("write it without parentheses: %s", name)
+		f = diag.Errorf("check/unknown-function", at, "value %q has no parameters", name).WithHint("remove the parentheses: %s", name)
 	} else if c.Names.Rule(name) != nil {
-		f = diag.Errorf("check/unknown-function", at, "%q is a rule; expressions change nothing and run no rules", name).WithHint("write the statement: run %q result {}", name)
+		f = diag.Errorf("check/unknown-function", at, "%q is a rule; an expression cannot run rules", name).WithHint("write the statement run %q result {}", name)
 	}
 	c.report(f)
 	c.heed(e, x.Args...)
@@ -166,7 +166,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 // pool checks pool(n, die): dice to be thrown together.
 func (c *Checker) pool(e *Env, x *hclsyntax.FunctionCallExpr) model.Expr {
 	if len(x.Args) != 2 {
-		c.report(diag.Errorf("check/arguments", x.Range(), "pool is called with %s", arguments(len(x.Args))).WithHint("pool(number, die), as in pool(2, d6)"))
+		c.report(diag.Errorf("check/arguments", x.Range(), "pool called with %s", arguments(len(x.Args))).WithHint("write pool(number, die), such as pool(2, d6)"))
 		return bad(x.Range())
 	}
 	return &model.Pool{Node: node(model.TPool, x.Range()), Count: c.Want(e, x.Args[0], model.TNumber), Die: c.Want(e, x.Args[1], model.TDie)}
@@ -197,8 +197,8 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, x *hclsynt
 			}
 			sig += p.Name
 		}
-		c.report(diag.Errorf("check/arguments", x.Range(), "%q is called with %s", what, arguments(len(x.Args))).
-			WithHint("it is given (%s)", sig))
+		c.report(diag.Errorf("check/arguments", x.Range(), "%q called with %s", what, arguments(len(x.Args))).
+			WithHint("its parameters are (%s)", sig))
 		c.heed(e, x.Args...)
 		return nil, false
 	}

@@ -208,8 +208,8 @@ func (e *Env) Visible() []string {
 func (c *Checker) Bind(e *Env, name string, t model.Type, at hcl.Range) *model.Var {
 	v := &model.Var{Name: name, Type: t, Range: at}
 	if old := e.Find(name); old != nil {
-		c.report(diag.Errorf("check/shadow", at, "the name %q is bound already", name).WithRelated(old.Range, "declared here").
-			WithHint("names bind once; take another name"))
+		c.report(diag.Errorf("check/shadow", at, "name %q is already bound", name).WithRelated(old.Range, "declared here").
+			WithHint("choose another name"))
 	}
 	c.notAThing(name, t, at)
 	e.Proc.Vars = append(e.Proc.Vars, v)
@@ -223,8 +223,8 @@ func (c *Checker) notAThing(name string, t model.Type, at hcl.Range) {
 		if s.Kind != nil || s.Table != nil || s.Value != nil || s.Action != nil || s.Marker != nil || s.Set != nil || s.Language {
 			continue
 		}
-		c.report(diag.Errorf("check/shadow", at, "the name %q hides the %s of that name", name, s.What()).WithRelated(s.Range, "declared here").
-			WithHint("take another name"))
+		c.report(diag.Errorf("check/shadow", at, "name %q shadows the %s of that name", name, s.What()).WithRelated(s.Range, "declared here").
+			WithHint("choose another name"))
 		return
 	}
 }

@@ -61,8 +61,8 @@ func (s *suits) rules(of *model.Rule, all []*model.Rule) {
 				s.ranked(a.Over, b.Over, a.Name, b.Name, a.Mod, b.Mod) || s.exclusive(a.When, b.When) {
 				continue
 			}
-			s.c.report(diag.Errorf("check/clash", a.Binding.Range, "two rules replace %q and neither goes before the other", of.Title).
-				WithRelated(b.Binding.Range, "the other one, %q", b.Title).WithHint("let one say over = [%s]%s", b.Name, inMod(a.Mod, b.Mod)))
+			s.c.report(diag.Errorf("check/clash", a.Binding.Range, "two rules replace %q without an order between them", of.Title).
+				WithRelated(b.Binding.Range, "other declaration, %q", b.Title).WithHint("rank them with over = [%s]%s", b.Name, inMod(a.Mod, b.Mod)))
 			break
 		}
 	}
@@ -87,8 +87,8 @@ func (s *suits) value(v *model.Value) {
 			if !s.valueClash(a, b) {
 				continue
 			}
-			s.c.report(diag.Errorf("check/clash", a.Range, "two additions give %q its figure and neither goes before the other", v.Title).
-				WithRelated(b.Range, "the other one, %q", b.Label).WithHint("let one say over = [%s]%s", model.Slug(b.Label), inMod(a.Mod, b.Mod)))
+			s.c.report(diag.Errorf("check/clash", a.Range, "two additions set %q without an order between them", v.Title).
+				WithRelated(b.Range, "other declaration, %q", b.Label).WithHint("rank them with over = [%s]%s", model.Slug(b.Label), inMod(a.Mod, b.Mod)))
 			break
 		}
 		if lists[own] == nil {
@@ -139,8 +139,8 @@ func (s *suits) valueClash(a, b *model.Modifier) bool {
 // may counts a pair; it reports, once, that there are too many.
 func (s *suits) may(at hcl.Range, title string) bool {
 	if s.pairs++; s.pairs == mostPairs+1 {
-		s.c.report(diag.Errorf("check/too-many", at, "so many additions replace one another that they cannot be compared, those of %q among them", title).
-			WithHint("let additions that belong together be one, which tells the cases apart inside"))
+		s.c.report(diag.Errorf("check/too-many", at, "too many additions replace one another, among them those of %q", title).
+			WithHint("combine related additions into one with several cases"))
 	}
 	return s.pairs <= mostPairs
 }
@@ -292,7 +292,7 @@ func modOver(a, b *model.Mod) bool {
 
 func inMod(a, b *model.Mod) string {
 	if a != nil && b != nil && a != b {
-		return ", or one mod: over = [" + b.ID + "] in its mod block"
+		return ", or over = [" + b.ID + "] in one of the mod blocks"
 	}
 	return ""
 }

@@ -53,13 +53,13 @@ func (c *Call) Cost(i int, k *model.Kind) (cost model.Expr, ok bool) {
 		c.badCost(x, v, "it gives "+v.Type.String()+", not a number")
 		return nil, false
 	case open != 2:
-		c.badCost(x, v, "its last two names must be left open")
+		c.badCost(x, v, "its last two parameters must be left out")
 		return nil, false
 	}
 	from, to := v.Params[len(args)], v.Params[len(args)+1]
 	for _, p := range []*model.Var{from, to} {
 		if !p.Type.Accepts(model.OneOf(k)) {
-			c.badCost(x, v, "its name "+p.Name+" is no "+k.Name)
+			c.badCost(x, v, "its parameter "+p.Name+" is not a "+k.Name)
 			return nil, false
 		}
 	}
@@ -84,6 +84,6 @@ func (c *Call) Cost(i int, k *model.Kind) (cost model.Expr, ok bool) {
 }
 
 func (c *Call) badCost(x hclsyntax.Expression, v *model.Value, why string) {
-	c.report(diag.Errorf("check/cost", x.Range(), "%q does not say what a step costs: %s", v.Title, why).
-		WithHint("a value given (.., from = hex, to = hex) that gives a number, or maybe(number) where some steps cannot be made, is written here without these two: step_cost(unit)"))
+	c.report(diag.Errorf("check/cost", x.Range(), "%q is not a step cost: %s", v.Title, why).
+		WithHint("use a value with given = { .., from = hex, to = hex } that is a number or maybe(number), and leave these two out: step_cost(unit)"))
 }

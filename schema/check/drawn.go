@@ -29,16 +29,16 @@ func (c *Checker) legend() map[string]sign {
 		}
 		o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !ok {
-			c.Errorf("check/deploy", a.Expr.Range(), "a legend says what words stand for: { word = piece }")
+			c.Errorf("check/deploy", a.Expr.Range(), "legend must have the form { word = piece }")
 			continue
 		}
 		for _, it := range o.Items {
 			word, at := resolve.Title(it.KeyExpr), it.KeyExpr.Range()
 			switch first, twice := all[word]; {
 			case word == "" || word == "." || len(strings.Fields(word)) != 1:
-				c.Errorf("check/deploy", at, "a legend names one word of the drawing, other than the point")
+				c.Errorf("check/deploy", at, "a legend entry must be one word of the drawing other than .")
 			case twice:
-				c.report(diag.Errorf("check/deploy", at, "%q stands for something in all set-ups already", word).WithRelated(first.at, "declared here"))
+				c.report(diag.Errorf("check/deploy", at, "%q is already defined for all set-ups", word).WithRelated(first.at, "declared here"))
 			default:
 				s := sign{c.laid(c.unbound(), it.ValueExpr), at}
 				all[word] = s
@@ -95,7 +95,7 @@ func (c *Checker) piecesOf(env *Env, items []hclExpression) []model.Laid {
 			v := l.Val.AsBigFloat()
 			many, _ := v.Int64()
 			if !v.IsInt() || many < 1 || many > maxAlike || i+1 == len(items) {
-				c.report(diag.Errorf("check/deploy", l.Range(), "a number says how many of the next piece there are: from 1 to %d of a design", maxAlike).WithHint("[3, rifleman]"))
+				c.report(diag.Errorf("check/deploy", l.Range(), "a number must come before a design and be from 1 to %d", maxAlike).WithHint("write a count and a design, such as [3, rifleman]"))
 				continue
 			}
 			n = int(many)
@@ -103,7 +103,7 @@ func (c *Checker) piecesOf(env *Env, items []hclExpression) []model.Laid {
 		}
 		p := c.laid(env, items[i])
 		if t := p.X.Type(); n > 1 && !t.Is(model.DesignOf) && t.Base != model.Invalid {
-			c.report(diag.Errorf("check/deploy", items[i].Range(), "there is only one such piece, not %d", n))
+			c.report(diag.Errorf("check/deploy", items[i].Range(), "only one such piece exists, not %d", n))
 			n = 1
 		}
 		for ; n > 0; n-- {
@@ -132,7 +132,7 @@ func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
 	a := b.Attrs["drawn"]
 	if a == nil {
 		if b.Attrs["rows"] == nil {
-			c.report(diag.Errorf("check/deploy", b.Block.DefRange(), "the set-up is empty").WithHint("say rows = [[place, [pieces]], ..], or draw it: drawn = <<-SETUP .. SETUP"))
+			c.report(diag.Errorf("check/deploy", b.Block.DefRange(), "the set-up is empty").WithHint("add rows = [[place, [pieces]], ..], or drawn = <<-SETUP .. SETUP"))
 		}
 		return
 	}
@@ -140,25 +140,25 @@ func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
 	text, ok := resolve.Literal(a.Expr)
 	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
 	if !ok || len(lines) < 2 {
-		c.Errorf("check/deploy", at, "a drawn set-up has several lines: the names of columns, then the rows")
+		c.Errorf("check/deploy", at, "a drawn set-up needs several lines: the column names, then the rows")
 		return
 	}
 	columns := strings.Fields(lines[0])
 	seen := map[string]int{}
 	for i, name := range columns {
 		if slices.Contains(columns[:i], name) {
-			c.Errorf("check/deploy", resolve.LineRange(at, 1), "the column %s is drawn twice", name)
+			c.Errorf("check/deploy", resolve.LineRange(at, 1), "duplicate column %s", name)
 			return
 		}
 	}
 	for i, line := range lines[1:] {
 		words, here := strings.Fields(line), resolve.LineRange(at, i+2)
 		if len(words) != len(columns)+1 {
-			c.Errorf("check/deploy", here, "this row has %d words; it wants its name and one for each of the %d columns", len(words), len(columns))
+			c.Errorf("check/deploy", here, "row has %d words; expected its name and one for each of the %d columns", len(words), len(columns))
 			continue
 		}
 		if n, twice := seen[words[0]]; twice {
-			c.report(diag.Errorf("check/deploy", here, "the row %s is drawn twice", words[0]).WithRelated(resolve.LineRange(at, n), "here first"))
+			c.report(diag.Errorf("check/deploy", here, "duplicate row %s", words[0]).WithRelated(resolve.LineRange(at, n), "first set up here"))
 			continue
 		}
 		seen[words[0]] = i + 2
@@ -179,14 +179,14 @@ func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
 func (c *Checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
 	switch ts := c.r.Cells[resolve.Cell{Column: column, Row: row}]; len(ts) {
 	case 0:
-		f := diag.Errorf("check/deploy", at, "no map has a space in column %s and row %s", column, row).WithHint("columns and rows are called as in the drawing of the map")
+		f := diag.Errorf("check/deploy", at, "no map has a space in column %s and row %s", column, row).WithHint("use the column and row names of the map's drawing")
 		f.Missing = column + row
 		c.report(f)
 		return nil
 	case 1:
 		return &model.Const{Node: node(model.OneOf(c.kind("place")), at), N: ts[0].ID}
 	default:
-		c.report(diag.Errorf("check/deploy", at, "several maps have a space in column %s and row %s", column, row).WithHint("write rows = [[place, [pieces]], ..]"))
+		c.report(diag.Errorf("check/deploy", at, "several maps have a space in column %s and row %s", column, row).WithHint("write rows = [[place, [pieces]], ..] instead"))
 		return nil
 	}
 }
@@ -203,8 +203,8 @@ func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) 
 	}
 	x, diags := hclsyntax.ParseExpression([]byte(word), at.Filename, at.Start)
 	if diags.HasErrors() || resolve.Word(x) == "" || !c.r.Names.Means(resolve.Word(x)) {
-		c.report(diag.Errorf("check/deploy", at, "no legend says what %q stands for", word).WithSuggestion(word, model.SortedKeys(legend)).
-			WithHint("legend = { %q = the name of a piece }", word))
+		c.report(diag.Errorf("check/deploy", at, "no legend defines %q", word).WithSuggestion(word, model.SortedKeys(legend)).
+			WithHint("add legend = { %q = PIECE }", word))
 		legend[word] = sign{at: at} // told once
 		return model.Laid{}
 	}

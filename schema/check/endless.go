@@ -37,8 +37,8 @@ func (c *Checker) endlessCalls() {
 			case 0:
 				visit(n.rule)
 			case 1:
-				c.report(diag.Errorf("check/endless-call", n.stmt.Range, "%q runs itself again and again: nothing on the way is a condition", n.rule.Title).
-					WithRelated(n.rule.Range, "declared here").WithHint("let when or if decide, or return"))
+				c.report(diag.Errorf("check/endless-call", n.stmt.Range, "%q runs itself without end: no condition on the way can stop it", n.rule.Title).
+					WithRelated(n.rule.Range, "declared here").WithHint("add when or if, or return"))
 			}
 		}
 		done[r] = 2
@@ -88,8 +88,8 @@ func (c *Checker) stops() {
 				return
 			}
 			if !reaches(callers, owner, r) {
-				c.report(diag.Errorf("check/stop", s.Range, "%q is never in progress here", r.Title).WithRelated(r.Range, "the rule to stop").
-					WithHint("stop leaves a rule that has led here, by running a rule or offering a menu"))
+				c.report(diag.Errorf("check/stop", s.Range, "%q is never in progress here", r.Title).WithRelated(r.Range, "rule to stop").
+					WithHint("name a rule that leads here by running a rule or offering a menu"))
 			}
 		}, nil)
 	}

@@ -19,8 +19,8 @@ func (c *Checker) exactly(env *Env, s *model.Step, attrs resolve.Attrs) {
 		switch {
 		case a == nil:
 		case asked != nil:
-			c.report(diag.Errorf("check/test", a.NameRange, "%s and %s cannot stand together: is belongs to one of them", asked.Name, name).
-				WithHint("write an expect for each"))
+			c.report(diag.Errorf("check/test", a.NameRange, "%s and %s exclude each other", asked.Name, name).
+				WithHint("write a separate expect for each"))
 			return
 		default:
 			asked = a
@@ -36,22 +36,22 @@ func (c *Checker) exactly(env *Env, s *model.Step, attrs resolve.Attrs) {
 		s.Mean = c.meant(env, asked.Expr)
 	case "best":
 		if s.Best = c.Names.Thing(c.kind("player"), resolve.Word(asked.Expr)); s.Best == nil {
-			c.report(diag.Errorf("check/unknown-name", asked.Expr.Range(), "the name of a player is wanted here").WithSuggestion(resolve.Word(asked.Expr), c.playerNames()))
+			c.report(diag.Errorf("check/unknown-name", asked.Expr.Range(), "expected the name of a player").WithSuggestion(resolve.Word(asked.Expr), c.playerNames()))
 		}
 	}
 	is := attrs["is"]
 	if is == nil {
-		c.report(diag.Errorf("check/test", asked.NameRange, "%s wants a second attribute: is", asked.Name).WithHint("is = 244 / 495"))
+		c.report(diag.Errorf("check/test", asked.NameRange, "%s needs the attribute \"is\"", asked.Name).WithHint("add is, such as is = 244 / 495"))
 		return
 	}
 	v, ok := fraction(is.Expr)
 	if !ok {
-		c.report(diag.Errorf("check/test", is.Expr.Range(), "an exact fraction is wanted here").WithHint("such as 244 / 495, -1 / 18 or 0.25"))
+		c.report(diag.Errorf("check/test", is.Expr.Range(), "expected an exact fraction").WithHint("write a literal, such as 244 / 495, -1 / 18 or 0.25"))
 		return
 	}
 	s.Exact = v
 	if one := big.NewRat(1, 1); s.Chance != nil && (v.Sign() < 0 || v.Cmp(one) > 0) {
-		c.report(diag.Errorf("check/test", is.Expr.Range(), "a chance lies between 0 and 1"))
+		c.report(diag.Errorf("check/test", is.Expr.Range(), "a chance must be from 0 to 1"))
 	}
 }
 

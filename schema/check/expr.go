@@ -75,24 +75,24 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 			return bad(got.Range())
 		}
 	}
-	f := diag.Errorf("check/type", got.Range(), "%s is wanted here, not %s", want, t)
+	f := diag.Errorf("check/type", got.Range(), "expected %s, found %s", want, t)
 	switch {
 	case t.Maybe && want.Accepts(t.Sure()):
-		f = c.doubt(e, got, "%s is wanted", want)
+		f = c.doubt(e, got, "expected %s", want)
 	case want.Form == model.One && t.Form != model.One && want.Accepts(t.Elem()):
-		f = f.WithHint("write only(...), first(...) or top(...) for one of them, or any(...) to ask whether there is one")
+		f = f.WithHint("write only(...), first(...) or top(...) for one member, or any(...) to test whether there is one")
 	case want.IsPoint() && t.Form == model.One && t.Base == model.ThingOf:
-		f = f.WithHint("a point is point(x, y), or PIECE.point: where a piece stands")
+		f = f.WithHint("write point(x, y), or PIECE.point for the point of a piece")
 	case want.Is(model.ThingOf) && t.Base == model.PointOf:
-		f = f.WithHint("a point is no %s; on a surface pieces stand at points, and areas are made of them", want)
+		f = f.WithHint("a point is not a %s; pieces stand at points, and areas consist of them", want)
 	case want.Is(model.Number) && t.Form == model.Set:
-		f = f.WithHint("write count(...) for how many there are")
+		f = f.WithHint("write count(...) for the number of members")
 	case want.Base == model.ThingOf && t.Base == model.ThingOf && want.Form == model.Set && want.Kind.IsA(t.Kind):
 		f = f.WithHint("%s", c.kept(got, want))
 	case want.Is(model.ThingOf) && t.Is(model.ThingOf) && c.leadsTo(got, want) != "":
 		f = f.WithHint("%s", c.leadsTo(got, want))
 	case want.Base == model.Bool && t.Form != model.One:
-		f = f.WithHint("write any(...) or none(...) to ask whether it is empty")
+		f = f.WithHint("write any(...) or none(...) to test whether it is empty")
 	}
 	c.report(f)
 	return bad(got.Range())
@@ -106,9 +106,9 @@ func (c *Checker) kept(got model.Expr, want model.Type) string {
 		from = text
 	}
 	if got.Type().Form == model.One {
-		return fmt.Sprintf("take it only if it is one: [for %s in %s : %s if %s == %s]", name, want.Kind.Plural, name, name, from)
+		return fmt.Sprintf("filter it: [for %s in %s : %s if %s == %s]", name, want.Kind.Plural, name, name, from)
 	}
-	return fmt.Sprintf("take those that are: [for %s in %s : %s if contains(%s, %s)]", name, want.Kind.Plural, name, from, name)
+	return fmt.Sprintf("filter them: [for %s in %s : %s if contains(%s, %s)]", name, want.Kind.Plural, name, from, name)
 }
 
 // longestText is how much of an expression is repeated in a hint.
@@ -194,14 +194,14 @@ func (c *Checker) expr(e *Env, x hclsyntax.Expression, want model.Type) model.Ex
 	case *hclsyntax.TemplateWrapExpr:
 		return &model.Words{Node: node(model.TText, x.Range()), Lits: []string{""}, Parts: []model.Expr{c.Expr(e, x.Wrapped, model.TInvalid)}}
 	}
-	c.Errorf("check/expression", x.Range(), "this kind of expression has no meaning here")
+	c.Errorf("check/expression", x.Range(), "this form of expression is not supported here")
 	return bad(x.Range())
 }
 
 func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.Expr {
 	switch {
 	case x.Val.IsNull():
-		c.report(diag.Errorf("check/null", x.Range(), "null has no meaning here").WithHint("write none"))
+		c.report(diag.Errorf("check/null", x.Range(), "null is not supported").WithHint("write none"))
 	case x.Val.Type() == cty.Bool:
 		n := int32(0)
 		if x.Val.True() {
@@ -215,12 +215,12 @@ func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.
 			n, acc = 1<<62, big.Exact // too large for 64 bits
 		}
 		if acc != big.Exact {
-			c.report(diag.Errorf("check/fraction", x.Range(), "the game's numbers have no such fraction").
-				WithHint("the game block says the smallest part of a number: parts = 2 for halves, 10 for tenths"))
+			c.report(diag.Errorf("check/fraction", x.Range(), "fraction is not a multiple of the game's smallest unit").
+				WithHint("set the unit in the game block: parts = 2 for halves, 10 for tenths"))
 			return bad(x.Range())
 		}
 		if n > 1<<31-1 || n < -(1<<31-2) {
-			c.Errorf("check/overflow", x.Range(), "the number is too large; numbers go to %d", int64(1<<31-1)/int64(c.Game.Unit))
+			c.Errorf("check/overflow", x.Range(), "number is too large; the maximum is %d", int64(1<<31-1)/int64(c.Game.Unit))
 			return bad(x.Range())
 		}
 		if want.Is(model.ThingOf) && want.Kind != nil { // a track's box by its number
@@ -251,9 +251,9 @@ func (c *Checker) noBox(tr *model.Track, n *model.Const) {
 	if len(boxes) == 0 {
 		return
 	}
-	f := diag.Errorf("check/type", n.Range(), "the track %q has no box %s", tr.Thing.Title, c.Game.Show(model.TNumber, n.N))
+	f := diag.Errorf("check/type", n.Range(), "track %q has no box %s", tr.Thing.Title, c.Game.Show(model.TNumber, n.N))
 	if first, last := boxes[0], boxes[len(boxes)-1]; first != last {
-		f = f.WithHint("its boxes go from %s to %s", boxTitle(tr, first), boxTitle(tr, last))
+		f = f.WithHint("its boxes are %s to %s", boxTitle(tr, first), boxTitle(tr, last))
 	}
 	c.report(f)
 }
@@ -310,7 +310,7 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 	op := operators[x.Op]
 	switch op {
 	case "/":
-		c.report(diag.Errorf("check/division", x.Range(), "there is no operator / : the rules must say how to round").
+		c.report(diag.Errorf("check/division", x.Range(), "operator / is not supported: the rounding must be explicit").
 			WithHint("write floor(a, b), ceil(a, b) or half_up(a, b)"))
 		c.heed(e, x.LHS, x.RHS)
 		return bad(x.Range())
@@ -325,8 +325,8 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 	l, r := c.Want(e, x.LHS, c.orderable(e, x.LHS, x.RHS)), model.Expr(nil)
 	t := l.Type()
 	if t.Form == model.Set && (op == "+" || op == "-") {
-		c.report(diag.Errorf("check/type", x.Range(), "%s adds and subtracts numbers; this is %s", op, t).
-			WithHint("%s", map[string]string{"+": "write union(a, b) for what is in one or the other", "-": "write but_not(a, b) for what is in one and not in the other"}[op]))
+		c.report(diag.Errorf("check/type", x.Range(), "operator %s needs numbers, found %s", op, t).
+			WithHint("%s", map[string]string{"+": "write union(a, b) for the members of either", "-": "write but_not(a, b) for the members of a that are not in b"}[op]))
 		return bad(x.Range())
 	}
 	if t.Is(model.EnumOf) && op != "+" && op != "-" && op != "*" && op != "%" {
@@ -354,7 +354,7 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 	}
 	l := c.Expr(e, lhs, model.TInvalid)
 	if l.Type().Form == model.List {
-		c.report(diag.Errorf("check/type", x.Range(), "lists cannot be compared").WithHint("compare what you want to know of them: count(..), sum(..), contains(..)"))
+		c.report(diag.Errorf("check/type", x.Range(), "lists cannot be compared").WithHint("compare count(..), sum(..) or contains(..) instead"))
 		return bad(x.Range())
 	}
 	if rw := resolve.Word(rhs); rw == "none" && e.Find(rw) == nil {
@@ -378,7 +378,7 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 		r, comparable = c.Coerce(e, r, want), true
 	}
 	if want.Is(model.DesignOf) && rt.Is(model.ThingOf) || rt.Is(model.DesignOf) && want.Is(model.ThingOf) {
-		c.report(diag.Errorf("check/type", x.Range(), "a %s and a %s are never equal", l.Type(), rt).WithHint("ask for the design as an adjective: x.rifleman"))
+		c.report(diag.Errorf("check/type", x.Range(), "a %s and a %s are never equal", l.Type(), rt).WithHint("test the design as an adjective: x.rifleman"))
 		return bad(x.Range())
 	}
 	if !comparable && want.Is(model.Number) {
@@ -388,7 +388,7 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 	if !comparable {
 		f := diag.Errorf("check/type", x.Range(), "%s and %s cannot be compared", l.Type(), rt)
 		if l.Type().Form == model.Set && rt.Is(model.Number) || rt.Form == model.Set && l.Type().Is(model.Number) {
-			f = f.WithHint("write count(...) for how many there are; any(...) and none(...) ask whether there is one")
+			f = f.WithHint("write count(...) for the number of members; any(...) or none(...) to test whether there is one")
 		}
 		c.report(f)
 		return bad(x.Range())
@@ -432,7 +432,7 @@ func (c *Checker) conditional(e *Env, x *hclsyntax.ConditionalExpr, want model.T
 			t, ok = Join(a.Type(), b.Type())
 		}
 		if !ok {
-			c.Errorf("check/type", x.Range(), "the two results differ: %s and %s", a.Type(), b.Type())
+			c.Errorf("check/type", x.Range(), "the two results have different types: %s and %s", a.Type(), b.Type())
 			return bad(x.Range())
 		}
 	}
@@ -493,14 +493,14 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 			el = c.Coerce(e, el, want)
 		}
 		if et := el.Type(); et.Form != model.One && !(et.Form == model.Set && (et.Base == model.ThingOf || et.Base == model.PointOf) && want.Form != model.List) {
-			c.Errorf("check/type", it.Range(), "one value is wanted here, not %s", et)
+			c.Errorf("check/type", it.Range(), "expected one value, found %s", et)
 			wrong = true
 			continue
 		}
 		j, ok := Join(joined, el.Type().Elem())
 		if !ok {
 			if !wrong {
-				c.Errorf("check/type", it.Range(), "the list holds %s; this is %s", joined, el.Type())
+				c.Errorf("check/type", it.Range(), "expected %s like the other members, found %s", joined, el.Type())
 			}
 			wrong = true
 			continue
@@ -525,7 +525,7 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		if len(t.Elems) == 0 {
 			t.Node = node(want, x.Range())
 			if want.Form == model.One {
-				c.report(diag.Errorf("check/empty-list", x.Range(), "nothing tells what this empty list would hold").WithHint("[] stands where a set or a list is wanted"))
+				c.report(diag.Errorf("check/empty-list", x.Range(), "the type of this empty list is unknown").WithHint("write [] only where a set or a list is expected"))
 				return bad(x.Range())
 			}
 		}
@@ -536,12 +536,12 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 // forExpr checks [for x in S : e if c].
 func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.Expr {
 	if x.KeyExpr != nil || x.KeyVar != "" || x.Group {
-		c.Errorf("check/for", x.Range(), "a comprehension has the form [for x in S : e if c]")
+		c.Errorf("check/for", x.Range(), "a comprehension must have the form [for x in S : e if c]")
 		return bad(x.Range())
 	}
 	over := c.Expr(e, x.CollExpr, model.TInvalid)
 	if over.Type().Base != model.Invalid && over.Type().Form == model.One {
-		c.report(diag.Errorf("check/type", x.CollExpr.Range(), "a set or a list is wanted here, not %s", over.Type()))
+		c.report(diag.Errorf("check/type", x.CollExpr.Range(), "expected a set or a list, found %s", over.Type()))
 		over = bad(x.CollExpr.Range())
 	}
 	if over.Type().Base == model.Invalid || c.notListed(over) {
@@ -599,7 +599,7 @@ func (c *Checker) splat(e *Env, x *hclsyntax.SplatExpr) model.Expr {
 		return bad(x.Range())
 	}
 	if over.Type().Form == model.One {
-		c.Errorf("check/type", x.Source.Range(), "[*] stands after a set or a list, not after %s", over.Type())
+		c.Errorf("check/type", x.Source.Range(), "[*] needs a set or a list, found %s", over.Type())
 		return bad(x.Range())
 	}
 	if c.notListed(over) {
@@ -632,7 +632,7 @@ func (c *Checker) index(e *Env, x *hclsyntax.IndexExpr, want model.Type) model.E
 			}
 		}
 	}
-	c.report(diag.Errorf("check/index", x.Range(), "only kind[\"Label\"] has an index").WithHint("first(...), top(...) or [for ..] take one out of many"))
+	c.report(diag.Errorf("check/index", x.Range(), "an index is allowed only in kind[\"Label\"]").WithHint("write first(...), top(...) or [for ..] to select members"))
 	return bad(x.Range())
 }
 
@@ -644,7 +644,7 @@ func (c *Checker) ofKind(k *model.Kind, name string, whole, at hcl.Range) model.
 	if d := c.Names.Design(k, name); d != nil {
 		return Const(model.Type{Base: model.DesignOf, Kind: d}, c.r.DesignID(d), whole)
 	}
-	c.report(diag.Errorf("check/unknown-name", at, "there is no %s %q", k.Name, name).
+	c.report(diag.Errorf("check/unknown-name", at, "unknown %s %q", k.Name, name).
 		WithSuggestion(name, c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool {
 			return s.Thing != nil && s.Thing.Kind.IsA(k) || s.Design != nil && s.Design.IsA(k)
 		})))

@@ -195,10 +195,10 @@ func (c *Checker) doubt(e *Env, x model.Expr, wanted string, args ...any) diag.F
 		text = "this"
 	}
 	f := diag.Errorf("check/maybe", x.Range(), "%s may be none here; %s", text, fmt.Sprintf(wanted, args...)).
-		WithHint("test it: when = %s != none, a require before this, or %[1]s != none && ..", text)
+		WithHint("test it first: when = %s != none, a require before this, or %[1]s != none && ..", text)
 	if at, was := c.lostAt(e, x); was {
-		f = f.WithRelated(at, "it was tested before, but this may change it").
-			WithHint("test it again behind that; or give it a name before that with let: a name never changes")
+		f = f.WithRelated(at, "tested earlier, but this may change it").
+			WithHint("test it again after that, or bind it with let before that")
 	}
 	return f
 }

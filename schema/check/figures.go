@@ -15,7 +15,7 @@ import (
 func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool) {
 	x, isFor := c.Args[i].(*hclsyntax.ForExpr)
 	if !isFor || x.KeyExpr == nil || x.KeyVar != "" || x.Group || resolve.Word(x.KeyExpr) != model.Slug(x.ValVar) {
-		c.report(diag.Errorf("check/for", c.Args[i].Range(), "%s wants members, each with its figure", c.Name).
+		c.report(diag.Errorf("check/for", c.Args[i].Range(), "%s needs each member with a value to compare", c.Name).
 			WithHint("write %s({ for x in set : x => x.figure })", c.Name))
 		return nil, nil, false
 	}
@@ -24,7 +24,7 @@ func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool
 		return nil, nil, false
 	}
 	if over.Type().Form == model.One {
-		c.report(diag.Errorf("check/type", x.CollExpr.Range(), "a set or a list is wanted here, not %s", over.Type()))
+		c.report(diag.Errorf("check/type", x.CollExpr.Range(), "expected a set or a list, found %s", over.Type()))
 		return nil, nil, false
 	}
 	if c.notListed(over) {
@@ -55,7 +55,7 @@ func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool
 		figures = append(figures, &model.For{Node: node(f.Type().In(model.List), p.Range()), Var: v, Over: over, If: cond, Elem: f})
 	}
 	if len(figures) == 0 {
-		c.report(diag.Errorf("check/order", x.ValExpr.Range(), "%s says no figure to go by", c.Name))
+		c.report(diag.Errorf("check/order", x.ValExpr.Range(), "%s needs a value to compare by", c.Name))
 		return nil, nil, false
 	}
 	return all, figures, true

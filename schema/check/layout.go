@@ -31,10 +31,10 @@ func (c *Checker) layoutsPass() {
 				rng := rangeAt(m.Range.Filename, src, from+1, len(word))
 				from += len(cell)
 				if !closed {
-					c.report(diag.Errorf("check/layout", rng, "the cell of %s is not closed", word).WithHint("a cell begins with [ and ends with ] on the same line"))
+					c.report(diag.Errorf("check/layout", rng, "unclosed cell of %s", word).WithHint("end the cell with ] on the same line"))
 				}
 				if c.Names.Thing(c.kind("place"), model.Slug(word)) == nil {
-					c.report(diag.Errorf("check/layout", rng, "the drawing has a cell %q, but there is no such place", word).
+					c.report(diag.Errorf("check/layout", rng, "unknown place %q in the drawing", word).
 						WithGuess(model.Slug(word), c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
 				}
 			}

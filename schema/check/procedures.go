@@ -32,8 +32,8 @@ func (c *Checker) value(v *model.Value) {
 	switch c.state[v] {
 	case 1:
 		if v.Type.Base == model.Invalid {
-			c.report(diag.Errorf("check/value-cycle", v.Range, "the value %q is computed from itself", v.Title).
-				WithHint("state its type with returns if the recursion is meant to end"))
+			c.report(diag.Errorf("check/value-cycle", v.Range, "value %q depends on itself", v.Title).
+				WithHint("if the recursion ends, declare its type with returns"))
 			v.Type = model.TInvalid
 		}
 		return
@@ -42,7 +42,7 @@ func (c *Checker) value(v *model.Value) {
 	}
 	c.state[v] = 1
 	if c.depth++; c.depth > maxValueDepth {
-		c.report(diag.Errorf("check/value-cycle", v.Range, "values read one another more than %d deep", maxValueDepth))
+		c.report(diag.Errorf("check/value-cycle", v.Range, "values depend on one another more than %d deep", maxValueDepth))
 		c.state[v] = 2
 		c.depth--
 		return
@@ -64,7 +64,7 @@ func (c *Checker) value(v *model.Value) {
 				}
 			}
 			if v.Type.Base == model.Nothing {
-				c.report(diag.Errorf("check/value-type", a.Expr.Range(), "the base does not tell the value's type").WithHint("state it: returns = maybe(...)"))
+				c.report(diag.Errorf("check/value-type", a.Expr.Range(), "the type of the value is unknown").WithHint("declare it with returns = maybe(...)"))
 				v.Type = model.TInvalid
 			}
 		}
@@ -82,7 +82,7 @@ func (c *Checker) valuesPass() {
 		d := c.r.Bodies.Values[v]
 		for _, b := range d.Block.Body.Blocks {
 			if b.Type != "modifier" {
-				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in a value", b.Type).WithHint("a value holds modifiers"))
+				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a value", b.Type).WithHint("only modifier is allowed there"))
 				continue
 			}
 			attrs := resolve.Conform(b, lang.Find("modifier"), c.report)
@@ -116,7 +116,7 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 	}{{"by", &m.By}, {"at_least", &m.AtLeast}, {"at_most", &m.AtMost}} {
 		if a := attrs[p.name]; a != nil {
 			if !numeric {
-				c.report(diag.Errorf("check/modifier", a.NameRange, "%s changes a number; %q is %s", p.name, v.Title, v.Type).WithHint("base, to, also and but_not change other values"))
+				c.report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a number; %q is %s", p.name, v.Title, v.Type).WithHint("write base, to, also or but_not"))
 				continue
 			}
 			*p.dst = c.Want(env, a.Expr, model.TNumber)
@@ -128,14 +128,14 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 	}{{"also", &m.Also}, {"but_not", &m.ButNot}} {
 		if a := attrs[p.name]; a != nil {
 			if v.Type.Form != model.Set {
-				c.report(diag.Errorf("check/modifier", a.NameRange, "%s changes a set; %q is %s", p.name, v.Title, v.Type))
+				c.report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a set; %q is %s", p.name, v.Title, v.Type))
 				continue
 			}
 			*p.dst = c.Want(env, a.Expr, v.Type)
 		}
 	}
 	if c.count == before && m.Base == nil && m.To == nil && m.By == nil && m.AtLeast == nil && m.AtMost == nil && m.Also == nil && m.ButNot == nil {
-		c.report(diag.Errorf("check/modifier", d.Block.DefRange(), "this line does not say what it changes").WithHint("by, at_least, at_most, base, to, also or but_not"))
+		c.report(diag.Errorf("check/modifier", d.Block.DefRange(), "the modifier has no effect").WithHint("add by, at_least, at_most, base, to, also or but_not"))
 	}
 	for _, e := range c.r.NamesOf(attrs["over"]) {
 		m.Over = append(m.Over, e.Key)
@@ -177,7 +177,7 @@ func (c *Checker) modifiesPass() {
 			for _, k := range c.Game.Values {
 				known = append(known, k.Title)
 			}
-			c.report(diag.Errorf("check/unknown-value", d.Block.LabelRanges[0], "there is no value %q", d.Block.Labels[0]).WithSuggestion(d.Block.Labels[0], known))
+			c.report(diag.Errorf("check/unknown-value", d.Block.LabelRanges[0], "unknown value %q", d.Block.Labels[0]).WithSuggestion(d.Block.Labels[0], known))
 			continue
 		}
 		m := c.modifier(v, d.Attrs, d, d.Extent)
@@ -206,7 +206,7 @@ func (c *Checker) kindValue(name string, in *model.Kind) *model.Value {
 
 func extentName(x *model.Extent) string {
 	if x == nil {
-		return "a rule elsewhere"
+		return "rule declared elsewhere"
 	}
 	return x.Name
 }
@@ -225,7 +225,7 @@ func (c *Checker) checkOvers() {
 			known = append(known, model.Slug(m.Label))
 		}
 		if !slices.Contains(known, o.name.Key) {
-			c.report(diag.Errorf("check/unknown-modifier", o.name.At, "the value %q has no modifier %q", o.value.Title, o.name.Title).WithSuggestion(o.name.Key, known))
+			c.report(diag.Errorf("check/unknown-modifier", o.name.At, "value %q has no modifier %q", o.value.Title, o.name.Title).WithSuggestion(o.name.Key, known))
 		}
 	}
 }
@@ -251,7 +251,7 @@ func (c *Checker) menusPass() {
 		if a := d.Attrs["actor"]; a != nil {
 			m.Actor = c.Expr(env, a.Expr, model.TInvalid)
 			if m.Actor.Type().Form != model.Set && m.Actor.Type().Base != model.Invalid {
-				c.Errorf("check/type", a.Expr.Range(), "actor is the set of those who may act, not %s", m.Actor.Type())
+				c.Errorf("check/type", a.Expr.Range(), "actor must be a set of things, found %s", m.Actor.Type())
 			}
 			m.ActorVar = &model.Var{Name: "actor", Type: m.Actor.Type().Elem(), Range: a.NameRange, Used: true}
 			m.Vars = append(m.Vars, m.ActorVar)
@@ -274,8 +274,8 @@ func (c *Checker) actionHeads() {
 						a.Printed[f] = 0
 						continue
 					}
-					c.report(diag.Errorf("check/action-states", a.Range, "the action %q does not state its %s", a.Title, f.Name).
-						WithHint("every action of %q states it", a.Menu.Title))
+					c.report(diag.Errorf("check/action-states", a.Range, "action %q is missing its %s", a.Title, f.Name).
+						WithHint("every action of menu %q needs it", a.Menu.Title))
 					continue
 				}
 				if v, ok := c.r.Constant(at.Expr, f.Type); ok && len(v) == 1 {
@@ -310,8 +310,8 @@ func (c *Checker) rulesPass() {
 		c.forget(env, c.aheadOf(r), r.Range)
 		r.Body = c.body(env, b.Block.Body, nil)
 		if r.Binding == nil && b.Extent != nil && b.Extent.Kind == model.InForce {
-			c.report(diag.Warnf("check/unbound-rule", r.Range, "the rule %q in %s is bound to no event", r.Title, b.Extent.Name).
-				WithHint("say when it runs: after = ..., before = ... or instead_of = ..."))
+			c.report(diag.Warnf("check/unbound-rule", r.Range, "rule %q in %s is not bound to an event", r.Title, b.Extent.Name).
+				WithHint("add after = ..., before = ... or instead_of = ..."))
 		}
 	}
 }
@@ -325,7 +325,7 @@ func (c *Checker) actionsPass() {
 		c.inQuestion(env, m)
 		for _, b := range d.Block.Body.Blocks {
 			if b.Type != "require" {
-				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in a menu", b.Type).WithHint("a menu holds requirements; its actions stand on their own"))
+				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a menu", b.Type).WithHint("only require is allowed there; declare actions on their own"))
 				continue
 			}
 			if st := c.statement(env, b, nil); st != nil {
@@ -351,8 +351,8 @@ func (c *Checker) actionsPass() {
 			}
 		}
 		if a.Menu == nil && d.Attrs["menu"] == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !anyTime(a, d) {
-			c.report(diag.Errorf("check/action-nowhere", a.Range, "nothing offers the action %q", a.Title).
-				WithHint("say on which menu it stands (menu = ...), when it may step in (after = ...), or anytime = true"))
+			c.report(diag.Errorf("check/action-nowhere", a.Range, "action %q is never offered", a.Title).
+				WithHint("add menu = ..., after = ... or anytime = true"))
 		}
 		a.Binding = c.binding(env, d, a.Params)
 		if a.Anytime {
@@ -383,12 +383,12 @@ func (c *Checker) actionsPass() {
 		c.lateRequires(a.Body)
 		if p := d.Attrs["prefer"]; p != nil {
 			if !a.Whole {
-				c.report(diag.Errorf("check/prefer", p.NameRange, "prefer goes with whole = true"))
+				c.report(diag.Errorf("check/prefer", p.NameRange, "prefer needs whole = true"))
 			}
 			a.Prefer = c.Want(env.Beside(&Env{}), p.Expr, model.TNumber) // asked as soon as the game is over, wherever that is
 		}
 		if x := d.Attrs["distinct"]; x != nil && !a.Whole {
-			c.report(diag.Errorf("check/prefer", x.NameRange, "distinct goes with whole = true"))
+			c.report(diag.Errorf("check/prefer", x.NameRange, "distinct needs whole = true"))
 		}
 		c.wholeAction(a)
 	}
@@ -438,8 +438,8 @@ func (c *Checker) questions(a *model.Action) {
 			continue
 		}
 		if n++; n == model.MaxLeadingChoices+1 {
-			c.report(diag.Errorf("check/choose", s.Range, "an action asks at most %d questions before its first effect", model.MaxLeadingChoices).
-				WithHint("let the action take several pieces at once with choose { up_to = n }, or ask the rest in a rule that it runs"))
+			c.report(diag.Errorf("check/choose", s.Range, "an action may ask at most %d questions before its first effect", model.MaxLeadingChoices).
+				WithHint("choose several pieces at once with choose { up_to = n }, or ask the rest in a rule that it runs"))
 		}
 	}
 }
@@ -448,7 +448,7 @@ func (c *Checker) questions(a *model.Action) {
 func (c *Checker) lateRequires(ss []*model.Stmt) {
 	for _, s := range ss {
 		if s.Demands {
-			c.report(diag.Errorf("check/require", s.Range, "a requirement stands before the action's first effect").
+			c.report(diag.Errorf("check/require", s.Range, "a requirement must come before the action's first effect").
 				WithHint("move it up, or write if"))
 		}
 		c.lateRequires(s.Body)
@@ -468,7 +468,7 @@ func (c *Checker) wholeAction(a *model.Action) {
 	}
 	model.WalkStmts(a.Body, func(s *model.Stmt) {
 		if s.Chance {
-			c.report(diag.Errorf("check/whole", s.Range, "%s cannot stand in a whole action: its outcome is not known when the action is chosen", s.Word))
+			c.report(diag.Errorf("check/whole", s.Range, "%s is not allowed in a whole action: its outcome is not known in advance", s.Word))
 		}
 	}, nil)
 }
@@ -477,7 +477,7 @@ func (c *Checker) wholeAction(a *model.Action) {
 func (c *Checker) waive(a *model.Action, b *hclsyntax.Block) {
 	resolve.Conform(b, lang.Find("except"), c.report)
 	if len(b.Labels) != 2 || a.Menu == nil || model.Slug(b.Labels[0]) != a.Menu.Name {
-		c.report(diag.Errorf("check/waive", b.DefRange(), "inside an action, except names its menu and one of the menu's requirements").WithHint("except \"Menu\" \"requirement\" {}"))
+		c.report(diag.Errorf("check/waive", b.DefRange(), "except in an action needs two labels: its menu and a requirement of it").WithHint("write except \"Menu\" \"requirement\" {}"))
 		return
 	}
 	var known []string
@@ -488,5 +488,5 @@ func (c *Checker) waive(a *model.Action, b *hclsyntax.Block) {
 			return
 		}
 	}
-	c.report(diag.Errorf("check/unknown-requirement", b.LabelRanges[1], "the menu %q has no requirement %q", a.Menu.Title, b.Labels[1]).WithSuggestion(b.Labels[1], known))
+	c.report(diag.Errorf("check/unknown-requirement", b.LabelRanges[1], "menu %q has no requirement %q", a.Menu.Title, b.Labels[1]).WithSuggestion(b.Labels[1], known))
 }

@@ -65,15 +65,15 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 	var x model.Expr
 	switch {
 	case s.Label(0) != "" && s.Attrs["the"] != nil:
-		s.report(diag.Errorf("check/noun", s.Attrs["the"].NameRange, "%s has both a label and the attribute the", s.Block.Type).WithHint("keep one"))
+		s.report(diag.Errorf("check/noun", s.Attrs["the"].NameRange, "%s has both a label and the attribute \"the\"", s.Block.Type).WithHint("remove one of them"))
 		return bad(s.Block.DefRange())
 	case s.Label(0) != "":
 		x = s.Name(s.Label(0), s.LabelRange(0), wants[0])
 	case s.Attrs["the"] != nil:
 		x = s.Expr(s.Env, s.Attrs["the"].Expr, wants[0])
 	default:
-		s.report(diag.Errorf("check/noun", s.Block.DefRange(), "%s does not say what it acts on", s.Block.Type).
-			WithHint("write %s NAME { ... } or the = expression", s.Block.Type))
+		s.report(diag.Errorf("check/noun", s.Block.DefRange(), "%s has no object to act on", s.Block.Type).
+			WithHint("write %s NAME { ... }, or add the = expression", s.Block.Type))
 		return bad(s.Block.DefRange())
 	}
 	if x.Type().Base == model.Invalid {
@@ -165,7 +165,7 @@ func (s *Site) Bool(name string) bool {
 	}
 	l, ok := a.Expr.(*hclsyntax.LiteralValueExpr)
 	if !ok || l.Val.IsNull() || l.Val.Type().FriendlyName() != "bool" {
-		s.Errorf("check/type", a.Expr.Range(), "%s is true or false", name)
+		s.Errorf("check/type", a.Expr.Range(), "%s must be true or false", name)
 		return false
 	}
 	return l.Val.True()
@@ -294,10 +294,10 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 	attrs := resolve.Conform(b, &eff.Block, c.report)
 	if len(eff.Blocks) == 0 && len(b.Body.Blocks) > 0 {
 		in := b.Body.Blocks[0]
-		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "%s holds no blocks", b.Type))
+		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in %s", b.Type))
 	}
 	if e.Pure && (eff.Asks || eff.Chance) {
-		c.report(diag.Errorf("check/supposing", b.TypeRange, "%s cannot stand in supposing: it asks or consults chance", b.Type))
+		c.report(diag.Errorf("check/supposing", b.TypeRange, "%s is not allowed in supposing: it asks a player or uses chance", b.Type))
 	}
 	need := 0
 	for _, l := range eff.Labels {
@@ -322,9 +322,9 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 
 // otherWords are statements of other languages, and what is written here.
 var otherWords = map[string]string{
-	"for": "a loop over a set is each, with the name of a member", "foreach": "a loop over a set is each, with the name of a member", "loop": "a loop is repeat",
-	"switch": "one of several cases is match, with a case for each", "elif": "write else, with when = condition in it", "elseif": "write else, with when = condition in it",
-	"print": "write say { text = .. }", "log": "write say { text = .. }", "assign": "write set", "call": "a rule is run by run", "increment": "write advance, or set", "function": "a function of the game is a value",
+	"for": "write each, with the name of a member, to loop over a set", "foreach": "write each, with the name of a member, to loop over a set", "loop": "write repeat for a loop",
+	"switch": "write match, with a case for each", "elif": "write else, with when = condition in it", "elseif": "write else, with when = condition in it",
+	"print": "write say { text = .. }", "log": "write say { text = .. }", "assign": "write set", "call": "write run to run a rule", "increment": "write advance, or set", "function": "write a value to declare a function of the game",
 }
 
 // leads says whether a statement belongs to the one decision of an action in which it stands in front.
@@ -339,15 +339,15 @@ func (c *Checker) unknownStatement(e *Env, b *hclsyntax.Block, prev *model.Stmt)
 	if e.Test {
 		known = append(known, lang.Groups["test step"]...)
 	}
-	f := diag.Errorf("check/unknown-statement", b.TypeRange, "there is no statement %q", b.Type)
+	f := diag.Errorf("check/unknown-statement", b.TypeRange, "unknown statement %q", b.Type)
 	switch {
 	case lang.Find(b.Type) != nil || isStep(b.Type):
-		f = diag.Errorf("check/misplaced-block", b.TypeRange, "%s is no statement; it cannot stand here", b.Type)
+		f = diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not a statement and is not allowed here", b.Type)
 		if b.Type == "while" {
-			f = f.WithHint("a loop is repeat, with while = condition in it")
+			f = f.WithHint("write repeat { while = condition } for a loop")
 		}
 	case c.isAttribute(b.Type):
-		f = f.WithHint("%s is an attribute, and has no braces: %s = ..", b.Type, b.Type)
+		f = f.WithHint("%s is an attribute; write %s = ..", b.Type, b.Type)
 	case otherWords[b.Type] != "":
 		f = f.WithHint("%s", otherWords[b.Type])
 	default:

@@ -42,15 +42,15 @@ func (s *Site) Given(title string, params []*model.Var, own ...string) []model.E
 		case p.Default != nil:
 			out = append(out, p.Default)
 		default:
-			s.report(diag.Errorf("check/not-given", s.Block.DefRange(), "%q must be given its %s", title, p.Name).
-				WithHint("write %s = ..., or have a name %q in scope", p.Name, p.Name).WithRelated(p.Range, "declared here"))
+			s.report(diag.Errorf("check/not-given", s.Block.DefRange(), "%q is missing its argument %s", title, p.Name).
+				WithHint("add %s = ..., or bind a name %q in scope", p.Name, p.Name).WithRelated(p.Range, "declared here"))
 			out = append(out, bad(s.Block.DefRange()))
 		}
 	}
 	names := append(varNames(params), own...)
 	for _, a := range attrs {
 		if !known[model.Slug(a.Name)] {
-			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q is not given any %q", title, a.Name).WithSuggestion(model.Slug(a.Name), s.Names.Few(names)))
+			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q has no parameter %q", title, a.Name).WithSuggestion(model.Slug(a.Name), s.Names.Few(names)))
 		}
 	}
 	for i, x := range out {
@@ -95,7 +95,7 @@ func (s *Site) Face() {
 	case "down":
 		s.Set("face", Const(model.TNumber, 0, a.Expr.Range()))
 	default:
-		s.report(diag.Errorf("check/face", a.Expr.Range(), "a face is up or down"))
+		s.report(diag.Errorf("check/face", a.Expr.Range(), "a face must be up or down"))
 	}
 }
 
@@ -202,7 +202,7 @@ func (s *Site) CaseLabel(t model.Type, label string, at hcl.Range) (int32, bool)
 		if th := s.Names.Thing(t.Kind, name); th != nil {
 			return th.ID, true
 		}
-		s.report(diag.Errorf("check/unknown-name", at, "there is no %s %q", t.Kind.Name, label))
+		s.report(diag.Errorf("check/unknown-name", at, "unknown %s %q", t.Kind.Name, label))
 	case model.Bool:
 		if name == "true" || name == "false" {
 			if name == "true" {
@@ -210,14 +210,14 @@ func (s *Site) CaseLabel(t model.Type, label string, at hcl.Range) (int32, bool)
 			}
 			return 0, true
 		}
-		s.report(diag.Errorf("check/unknown-name", at, "true or false is wanted here"))
+		s.report(diag.Errorf("check/unknown-name", at, "expected true or false"))
 	case model.ActionOf:
 		for _, a := range t.Menu.Actions {
 			if a.Name == name {
 				return a.Index, true
 			}
 		}
-		s.report(diag.Errorf("check/unknown-name", at, "the menu %q has no action %q", t.Menu.Title, label))
+		s.report(diag.Errorf("check/unknown-name", at, "menu %q has no action %q", t.Menu.Title, label))
 	}
 	return 0, false
 }
@@ -226,7 +226,7 @@ func (s *Site) CaseLabel(t model.Type, label string, at hcl.Range) (int32, bool)
 func (s *Site) NeedsWinners(at hcl.Range) {
 	for _, p := range s.Game.Things {
 		if p != nil && p.Kind.IsA(s.Kind("player")) && s.Names.Thing(s.Kind("result"), p.Name+"_wins") == nil {
-			s.report(diag.Errorf("check/end", at, "the game declares its results; say which one it is").WithHint("end game { result = ... }"))
+			s.report(diag.Errorf("check/end", at, "end game needs a result: the game declares results").WithHint("write end game { result = ... }"))
 			return
 		}
 	}

@@ -11,16 +11,16 @@ func (c *Checker) standingPass() {
 	if v == nil {
 		return
 	}
-	const hint = "write given = { player = player }, or call the value something else: standing is how well the game stands for a player"
+	const hint = "write given = { player = player }, or rename the value: bots and reports read standing as a player's score"
 	if len(v.Params) != 1 {
-		c.report(diag.Errorf("check/standing", v.Range, "the value standing is asked about one player, but is given %s", names(len(v.Params))).WithHint(hint))
+		c.report(diag.Errorf("check/standing", v.Range, "value standing must have one parameter, a player; found %s", names(len(v.Params))).WithHint(hint))
 		return
 	}
 	if p := v.Params[0]; p.Type.Base != model.Invalid && !c.takesPlayers(p.Type) {
-		c.report(diag.Errorf("check/standing", p.Range, "the value standing is asked about each player; this is %s", p.Type).WithHint(hint))
+		c.report(diag.Errorf("check/standing", p.Range, "the parameter of value standing must accept every player; found %s", p.Type).WithHint(hint))
 	}
 	if v.Type.Base != model.Invalid && !v.Type.Is(model.Number) {
-		c.report(diag.Errorf("check/standing", v.Range, "how well a game stands is a number, not %s", v.Type).WithHint("more is better for the player"))
+		c.report(diag.Errorf("check/standing", v.Range, "value standing must be a number, found %s", v.Type).WithHint("return a number; more is better for the player"))
 	}
 }
 
@@ -41,5 +41,5 @@ func names(n int) string {
 	if n == 0 {
 		return "nothing"
 	}
-	return "several things"
+	return "several"
 }

@@ -18,16 +18,16 @@ func (c *Checker) strategiesPass() {
 		s := &model.Strategy{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
 		s.Origin = c.origin(d, model.Origin{})
 		if first := seen[s.Name]; first != nil {
-			c.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "there are two strategies %q", s.Title).WithRelated(first.Range, "the first one"))
+			c.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate strategy %q", s.Title).WithRelated(first.Range, "first declared here"))
 			continue
 		}
 		seen[s.Name] = s
 		for _, in := range d.Block.Body.Blocks {
-			c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "a strategy holds no blocks"))
+			c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in a strategy"))
 		}
 		if a := d.Attrs["player"]; a != nil {
 			if s.Player = c.Names.Thing(c.kind("player"), resolve.Word(a.Expr)); s.Player == nil {
-				c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "there is no player %q", resolve.Title(a.Expr)).WithSuggestion(resolve.Word(a.Expr), c.playerNames()))
+				c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", resolve.Title(a.Expr)).WithSuggestion(resolve.Word(a.Expr), c.playerNames()))
 			}
 		}
 		if a := d.Attrs["rows"]; a != nil {
@@ -40,14 +40,14 @@ func (c *Checker) strategiesPass() {
 func (c *Checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
 	rows, ok := resolve.Items(e)
 	if !ok {
-		c.report(diag.Errorf("check/strategy", e.Range(), "the rows of a strategy are a list").WithHint("rows = [[decision, condition, { option = weight }], ..]"))
+		c.report(diag.Errorf("check/strategy", e.Range(), "the rows of a strategy must be a list").WithHint("write rows = [[decision, condition, { option = weight }], ..]"))
 		return
 	}
 	for _, r := range rows {
 		cells, ok := resolve.Items(r)
 		if !ok || len(cells) != 3 {
-			c.report(diag.Errorf("check/strategy", r.Range(), "a row has three cells: the decision, the condition, and the weights of its options").
-				WithHint("[decision, condition, { option = weight }], with any for whatever does not matter"))
+			c.report(diag.Errorf("check/strategy", r.Range(), "a row needs three cells: decision, condition, weights").
+				WithHint("write [decision, condition, { option = weight }]; a decision or condition may be any"))
 			continue
 		}
 		row := &model.StrategyRow{Range: r.Range()}
@@ -67,7 +67,7 @@ func (c *Checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *mode
 	case "any":
 		return nil
 	case "":
-		c.report(diag.Errorf("check/strategy", e.Range(), "the name of a decision is wanted here, or any"))
+		c.report(diag.Errorf("check/strategy", e.Range(), "expected the name of a decision, or any"))
 		return nil
 	}
 	row.Decision = name
@@ -81,14 +81,14 @@ func (c *Checker) decided(name, written string, at hcl.Range) {
 		return
 	}
 	known := append(resolve.Keys(c.Names, c.choices), c.Names.Of(c.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })...)
-	c.report(diag.Errorf("check/unknown-choice", at, "nothing is decided under the name %q", written).WithSuggestion(name, known))
+	c.report(diag.Errorf("check/unknown-choice", at, "unknown decision %q", written).WithSuggestion(name, known))
 }
 
 // weights reads the third cell.
 func (c *Checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.Expression) {
 	entries, ok := resolve.Entries(e, c.report)
 	if !ok {
-		c.report(diag.Errorf("check/strategy", e.Range(), "weights are wanted here").WithHint("{ option = weight }, such as { bet = 1, check = 2 }"))
+		c.report(diag.Errorf("check/strategy", e.Range(), "expected weights").WithHint("write { option = weight }, such as { bet = 1, check = 2 }"))
 		return
 	}
 	total := int64(0)
@@ -98,7 +98,7 @@ func (c *Checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.
 			continue
 		}
 		if v[0] < 0 || v[0] > 1_000_000*c.Game.Unit {
-			c.report(diag.Errorf("check/strategy", x.Value.Range(), "a weight is a number from 0 to 1000000"))
+			c.report(diag.Errorf("check/strategy", x.Value.Range(), "a weight must be a number from 0 to 1000000"))
 			continue
 		}
 		total += int64(v[0])
@@ -106,7 +106,7 @@ func (c *Checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.
 		c.option(row, menu, x.Key, x.At)
 	}
 	if total == 0 && len(row.Weights) == len(entries) {
-		c.report(diag.Errorf("check/strategy", e.Range(), "no option of this row has a weight").WithHint("what is not named, or has the weight 0, is not taken"))
+		c.report(diag.Errorf("check/strategy", e.Range(), "no option of this row has a weight above 0").WithHint("give at least one option a weight; an option without one is never chosen"))
 	}
 }
 
@@ -126,7 +126,7 @@ func (c *Checker) option(row *model.StrategyRow, menu *model.Menu, key string, a
 			}
 		}
 		if key != "pass" {
-			c.report(diag.Errorf("check/unknown-choice", at, "%q is no action of the menu %q", key, menu.Title).WithSuggestion(key, known))
+			c.report(diag.Errorf("check/unknown-choice", at, "%q is not an action of menu %q", key, menu.Title).WithSuggestion(key, known))
 		}
 		return
 	}
@@ -144,7 +144,7 @@ func (c *Checker) option(row *model.StrategyRow, menu *model.Menu, key string, a
 			return
 		}
 	}
-	c.report(diag.Errorf("check/unknown-choice", at, "%q is no option of %q", key, row.Decision))
+	c.report(diag.Errorf("check/unknown-choice", at, "%q is not an option of %q", key, row.Decision))
 }
 
 // isKeyOf says whether a name may be the key of a way to take an action.
@@ -159,7 +159,7 @@ func (c *Checker) plays(a *hclsyntax.Attribute) []*model.Strategy {
 	}
 	items, ok := resolve.Items(a.Expr)
 	if !ok {
-		c.report(diag.Errorf("check/test", a.Expr.Range(), "strategies wants a list of strategies: [a, b]"))
+		c.report(diag.Errorf("check/test", a.Expr.Range(), "strategies must be a list of strategies: [a, b]"))
 		return nil
 	}
 	var out []*model.Strategy
@@ -175,11 +175,11 @@ func (c *Checker) plays(a *hclsyntax.Attribute) []*model.Strategy {
 			}
 		}
 		if found == nil {
-			c.report(diag.Errorf("check/unknown-name", it.Range(), "there is no strategy %q", resolve.Title(it)).WithSuggestion(name, known))
+			c.report(diag.Errorf("check/unknown-name", it.Range(), "unknown strategy %q", resolve.Title(it)).WithSuggestion(name, known))
 			continue
 		}
 		if first, twice := by[found.Player]; twice {
-			c.report(diag.Errorf("check/test", it.Range(), "two strategies are the same player's").WithRelated(first, "the first one"))
+			c.report(diag.Errorf("check/test", it.Range(), "two strategies are for the same player").WithRelated(first, "first declared here"))
 			continue
 		}
 		by[found.Player] = it.Range()

@@ -48,7 +48,7 @@ func (c *Call) IsTerrain(t model.Type) bool { return c.isTerrain(t) }
 func (c *Call) NeedsSurface() *model.Surface {
 	if c.Game.Surface == nil {
 		c.report(diag.Errorf("check/no-surface", c.Range, "no map of this game is measured in inches").
-			WithHint("map \"Table\" { surface = [72, 48] }"))
+			WithHint("add map \"Table\" { surface = [72, 48] }"))
 	}
 	return c.Game.Surface
 }
@@ -66,8 +66,8 @@ func (c *Checker) notListed(x model.Expr) bool {
 	if !x.Type().IsArea() {
 		return false
 	}
-	c.report(diag.Errorf("check/area-listed", x.Range(), "an area has too many points to go through them").
-		WithHint("ask it: contains(area, piece), any(area), overlap(area, area); or choose a point: choose spot { from = area }"))
+	c.report(diag.Errorf("check/area-listed", x.Range(), "an area cannot be enumerated: it has too many points").
+		WithHint("test it with contains(area, piece), any(area) or overlap(area, area); or let a player choose spot { from = area }"))
 	return true
 }
 
@@ -85,14 +85,14 @@ func (c *Checker) spot(e *Env, x hclsyntax.Expression, several bool) model.Expr 
 	case t.IsPoint():
 		return c.Coerce(e, got, t.Sure())
 	case c.isPiece(t) && t.Form == model.One && c.Game.Surface != nil, c.isTerrain(t):
-		c.report(diag.Errorf("check/type", x.Range(), "a place or a point is wanted here, not %s", t).WithHint("the point where a piece stands is PIECE.point; what terrain covers is TERRAIN.shape"))
+		c.report(diag.Errorf("check/type", x.Range(), "expected a place or a point, found %s", t).WithHint("write PIECE.point for the point of a piece, TERRAIN.shape for the area of terrain"))
 		return bad(x.Range())
 	case t.Form != model.One && several:
 		return c.Coerce(e, got, place.In(model.Set))
 	}
 	if k, ok := got.(*model.Const); ok && c.Game.Surface != nil && t.Is(model.ThingOf) && k.N == c.Game.Surface.Thing.ID {
-		c.report(diag.Errorf("check/no-point", x.Range(), "pieces stand at points of %s: say at which one", c.Game.Surface.Thing.Title).
-			WithHint("point(x, y), or a point that a player has chosen"))
+		c.report(diag.Errorf("check/no-point", x.Range(), "%s needs a point: pieces stand at points there", c.Game.Surface.Thing.Title).
+			WithHint("write point(x, y), or a point that a player has chosen"))
 		return bad(x.Range())
 	}
 	return c.Coerce(e, got, place)
@@ -131,9 +131,9 @@ func (c *Checker) standing(env *Env, a *hclsyntax.Attribute, s *model.Surface) [
 		known := c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool {
 			return s.Thing != nil && (s.Thing.Kind.IsA(c.kind("place")) || s.Thing.Kind.IsA(c.kind("piece")))
 		})
-		f := diag.Errorf("check/unknown-name", a.NameRange, "there is no place and no piece %q", a.Name).WithSuggestion(name, known)
+		f := diag.Errorf("check/unknown-name", a.NameRange, "unknown place or piece %q", a.Name).WithSuggestion(name, known)
 		if name == s.Thing.Name {
-			f = diag.Errorf("check/no-point", a.NameRange, "pieces stand at points of %s: say of each where", s.Thing.Title).WithHint("PIECE = point(x, y)")
+			f = diag.Errorf("check/no-point", a.NameRange, "%s needs a point for each piece: pieces stand at points there", s.Thing.Title).WithHint("write PIECE = point(x, y)")
 		}
 		c.report(f)
 		return nil

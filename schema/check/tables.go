@@ -34,7 +34,7 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 	}
 	rows, ok := resolve.Items(a.Expr)
 	if !ok {
-		c.Errorf("check/table", a.Expr.Range(), "rows wants [[cells], ..]")
+		c.Errorf("check/table", a.Expr.Range(), "rows must have the form [[cells], ..]")
 		return
 	}
 	ins := len(t.Params)
@@ -42,7 +42,7 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 	if across && ins > 0 {
 		ins--
 		if w := resolve.Word(d.Attrs["across"].Expr); w != t.Params[ins].Name {
-			c.Errorf("check/table", d.Attrs["across"].Expr.Range(), "the axis that runs across is the last one, %q", t.Params[ins].Name)
+			c.Errorf("check/table", d.Attrs["across"].Expr.Range(), "only the last axis, %q, can run across", t.Params[ins].Name)
 		}
 	}
 	width := ins + len(t.Results)
@@ -56,8 +56,8 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 		if !ok || len(cells) != width {
 			if !wrong[len(cells)] { // one finding for all that are wrong alike
 				wrong[len(cells)] = true
-				c.report(diag.Errorf("check/table-row", row.Range(), "a row of this table has %d cells: %d input(s), %d result(s)", width, ins, len(t.Results)).
-					WithHint("this one has %d", len(cells)))
+				c.report(diag.Errorf("check/table-row", row.Range(), "a row of this table needs %d cells: %d input(s), %d result(s)", width, ins, len(t.Results)).
+					WithHint("found %d", len(cells)))
 			}
 			continue
 		}
@@ -94,7 +94,7 @@ func label(c *Checker, cells []hclsyntax.Expression) string {
 
 func (c *Checker) elseRow(t *model.Table, row hclsyntax.Expression, outs []hclsyntax.Expression, last bool) {
 	if !last {
-		c.report(diag.Errorf("check/table-else", row.Range(), "the row else must be the last"))
+		c.report(diag.Errorf("check/table-else", row.Range(), "the else row must be the last"))
 	}
 	r := &model.Row{Range: row.Range(), Else: true, Label: "else"}
 	for range t.Params {
@@ -110,7 +110,7 @@ func (c *Checker) elseRow(t *model.Table, row hclsyntax.Expression, outs []hclsy
 func (c *Checker) outs(t *model.Table, cells []hclsyntax.Expression) ([]int32, bool) {
 	if len(cells) != len(t.Results) {
 		if len(cells) > 0 {
-			c.Errorf("check/table-row", cells[0].Range(), "%d result(s) are wanted here", len(t.Results))
+			c.Errorf("check/table-row", cells[0].Range(), "expected %d result(s)", len(t.Results))
 		}
 		return nil, false
 	}
@@ -128,7 +128,7 @@ func (c *Checker) outs(t *model.Table, cells []hclsyntax.Expression) ([]int32, b
 // acrossRow spreads a printed row whose last axis runs across over one row for each column.
 func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expression, row hclsyntax.Expression, wrong map[int]bool) {
 	if len(outs) == 0 {
-		c.report(diag.Errorf("check/table-row", row.Range(), "a table that runs across gives at least one result"))
+		c.report(diag.Errorf("check/table-row", row.Range(), "a table with an axis across needs at least one result"))
 		return
 	}
 	items, ok := resolve.Items(outs[0])
@@ -137,15 +137,15 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 	columns := (hi-lo)/c.step(axis.Type) + 1
 	switch {
 	case !bounded:
-		c.report(diag.Errorf("check/table-row", row.Range(), "the axis %q cannot run across: it has no first and no last value", axis.Name))
+		c.report(diag.Errorf("check/table-row", row.Range(), "axis %q cannot run across: it is not bounded", axis.Name))
 		return
 	case !ok:
-		c.report(diag.Errorf("check/table-row", outs[0].Range(), "a list is wanted here, with one cell for each value of %q", axis.Name))
+		c.report(diag.Errorf("check/table-row", outs[0].Range(), "expected a list with one cell for each value of %q", axis.Name))
 		return
 	case int32(len(items)) != columns:
 		if !wrong[len(items)] {
 			wrong[len(items)] = true
-			c.report(diag.Errorf("check/table-row", outs[0].Range(), "the axis %q has %d columns, and this row has %d", axis.Name, columns, len(items)))
+			c.report(diag.Errorf("check/table-row", outs[0].Range(), "axis %q has %d columns, this row has %d", axis.Name, columns, len(items)))
 		}
 		return
 	}
@@ -187,15 +187,15 @@ func (c *Checker) cell(t model.Type, die model.Die, x hclsyntax.Expression) (mod
 	if s, ok := resolve.Literal(x); ok && t.Base == model.Number {
 		lo, hi, ok := c.interval(s)
 		if !ok || lo > hi {
-			f := diag.Errorf("check/interval", x.Range(), "%q is no interval of numbers", s).WithHint("write \"2-5\", \"-3..-1\", \"..6\" or \"7..\"")
+			f := diag.Errorf("check/interval", x.Range(), "invalid interval %q", s).WithHint("write \"2-5\", \"-3..-1\", \"..6\" or \"7..\"")
 			if ok {
-				f = f.WithHint("the lower end stands first: \"%s..%s\"", c.Game.Show(model.TNumber, hi), c.Game.Show(model.TNumber, lo))
+				f = f.WithHint("write the lower end first: \"%s..%s\"", c.Game.Show(model.TNumber, hi), c.Game.Show(model.TNumber, lo))
 			}
 			c.report(f)
 			return model.Cell{}, false
 		}
 		if dlo, dhi, bounded := c.domain(t, die); bounded && die.Count > 0 && (lo > -1<<30 && lo < dlo || hi < 1<<30 && hi > dhi) {
-			c.report(diag.Errorf("check/table-range", x.Range(), "the dice show from %s to %s", resolve.Show(dlo, c.Game.Unit), resolve.Show(dhi, c.Game.Unit)))
+			c.report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", resolve.Show(dlo, c.Game.Unit), resolve.Show(dhi, c.Game.Unit)))
 			return model.Cell{}, false
 		}
 		return model.Cell{Ranges: [][2]int32{{lo, hi}}}, true
@@ -218,7 +218,7 @@ func (c *Checker) cell(t model.Type, die model.Die, x hclsyntax.Expression) (mod
 		return model.Cell{}, false
 	}
 	if dlo, dhi, bounded := c.domain(t, die); bounded && die.Count > 0 && (v[0] < dlo || v[0] > dhi) {
-		c.report(diag.Errorf("check/table-range", x.Range(), "the dice show from %s to %s", resolve.Show(dlo, c.Game.Unit), resolve.Show(dhi, c.Game.Unit)))
+		c.report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", resolve.Show(dlo, c.Game.Unit), resolve.Show(dhi, c.Game.Unit)))
 		return model.Cell{}, false
 	}
 	return model.Cell{Ranges: [][2]int32{{v[0], v[0]}}}, true
@@ -368,13 +368,13 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 				first, used[j] = j, true
 			} else if !clash[[2]int{first, j}] {
 				clash[[2]int{first, j}] = true
-				c.report(diag.Errorf("check/table-overlap", r.Whole(), "two rows of %q cover %s", t.Title, c.point(t, at, across)).
-					WithRelated(t.Rows[first].Whole(), "the other row"))
+				c.report(diag.Errorf("check/table-overlap", r.Whole(), "two rows of table %q cover %s", t.Title, c.point(t, at, across)).
+					WithRelated(t.Rows[first].Whole(), "other row"))
 			}
 		}
 		if first < 0 && !hasElse {
 			if gaps++; gaps <= 3 {
-				c.report(diag.Errorf("check/table-gap", d.Attrs["rows"].NameRange, "no row of %q covers %s", t.Title, c.point(t, at, across)).
+				c.report(diag.Errorf("check/table-gap", d.Attrs["rows"].NameRange, "no row of table %q covers %s", t.Title, c.point(t, at, across)).
 					WithHint("add a row, or a last row [else, ...]"))
 			}
 		}
@@ -383,7 +383,7 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 		walk(0)
 		for j, r := range t.Rows {
 			if !used[j] && !r.Else && len(clash) == 0 && (!across || r.Cells[len(at)-1].Matches(at[len(at)-1])) {
-				c.report(diag.Warnf("check/table-unreachable", r.Whole(), "no case reaches this row of %q", t.Title))
+				c.report(diag.Warnf("check/table-unreachable", r.Whole(), "row of table %q is unreachable", t.Title))
 			}
 		}
 	}

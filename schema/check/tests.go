@@ -27,7 +27,7 @@ func (c *Checker) test(d resolve.Decl) *model.Test {
 				}
 			}
 		} else {
-			c.Errorf("check/test", a.Expr.Range(), "with wants a list of variants: [a, b]")
+			c.Errorf("check/test", a.Expr.Range(), "with must be a list of variants: [a, b]")
 		}
 	}
 	if a := d.Attrs["scenario"]; a != nil {
@@ -42,7 +42,7 @@ func (c *Checker) test(d resolve.Decl) *model.Test {
 		if w == "standard" && len(c.Game.Scenarios) == 0 {
 			t.Scenario = &model.Scenario{Name: "standard", Title: "Standard"}
 		} else if t.Scenario == nil {
-			c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "there is no scenario %q", w).WithSuggestion(w, known))
+			c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown scenario %q", w).WithSuggestion(w, known))
 		}
 	}
 	t.Plays = c.plays(d.Attrs["strategies"])
@@ -86,7 +86,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 	}
 	attrs := resolve.Conform(b, desc, c.report)
 	for _, in := range b.Body.Blocks {
-		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "%s holds no blocks", b.Type))
+		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in %s", b.Type))
 	}
 	s := &model.Step{Word: b.Type, Range: b.DefRange()}
 	switch b.Type {
@@ -115,12 +115,12 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 				}
 			}
 			if t := s.Value.Type(); t.IsArea() {
-				c.report(diag.Errorf("check/area-listed", a.Expr.Range(), "an area has too many points to show what it is").WithHint("ask whether two are the same: that = a == b"))
+				c.report(diag.Errorf("check/area-listed", a.Expr.Range(), "an area cannot be shown: it has too many points").WithHint("compare two areas instead: that = a == b"))
 			}
 			if is := attrs["is"]; is != nil {
 				c.valueIs(env, s, is)
 			} else {
-				c.Errorf("check/test", a.NameRange, "value wants a second attribute: is")
+				c.Errorf("check/test", a.NameRange, "value needs the attribute \"is\"")
 			}
 		}
 	case "take", "refuse":
@@ -129,7 +129,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 			s.Action, s.Menu = c.Names.Action(name), c.Names.Menu(name)
 			if s.Action == nil {
 				known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil })
-				c.report(diag.Errorf("check/unknown-action", b.LabelRanges[0], "there is no action %q", b.Labels[0]).WithSuggestion(name, known))
+				c.report(diag.Errorf("check/unknown-action", b.LabelRanges[0], "unknown action %q", b.Labels[0]).WithSuggestion(name, known))
 				return nil
 			}
 		}
@@ -153,7 +153,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 		s.Bots, s.Seed = "random", 1
 		if a := attrs["bots"]; a != nil {
 			if s.Bots = resolve.Word(a.Expr); s.Bots != "random" {
-				c.report(diag.Errorf("check/test", a.Expr.Range(), "in tests bots play at random").WithHint("bots = random"))
+				c.report(diag.Errorf("check/test", a.Expr.Range(), "only random bots are allowed in a test").WithHint("write bots = random"))
 			}
 		}
 		if a := attrs["seed"]; a != nil {
@@ -186,14 +186,14 @@ func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 		return c.standing(env, a, s)
 	}
 	if place == nil {
-		c.report(diag.Errorf("check/unknown-name", a.NameRange, "there is no place %q", a.Name).
+		c.report(diag.Errorf("check/unknown-name", a.NameRange, "unknown place %q", a.Name).
 			WithGuess(name, c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
 		return nil
 	}
 	l := model.Layout{Place: place, Range: a.Range()}
 	items, ok := resolve.Items(a.Expr)
 	if !ok {
-		c.report(diag.Errorf("check/test", a.Expr.Range(), "what lies in a place is a list: [bottom, .., top]").WithHint("%s = [%s]", a.Name, c.textAt(a.Expr.Range())))
+		c.report(diag.Errorf("check/test", a.Expr.Range(), "the contents of a place must be a list: [bottom, .., top]").WithHint("write %s = [%s]", a.Name, c.textAt(a.Expr.Range())))
 		return nil
 	}
 	l.Pieces = c.piecesOf(env, items)
@@ -219,7 +219,7 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 			}
 		}
 		if !found {
-			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "the action %q makes no choice %q", a.Title, at.Name).WithSuggestion(name, known))
+			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "action %q has no choice %q", a.Title, at.Name).WithSuggestion(name, known))
 		}
 	} else {
 		for _, t := range c.choices[name] {
@@ -230,7 +230,7 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 			}
 		}
 		if !found {
-			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "no statement asks for %q", at.Name).WithSuggestion(name, resolve.Keys(c.Names, c.choices)))
+			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "unknown choice %q", at.Name).WithSuggestion(name, resolve.Keys(c.Names, c.choices)))
 		}
 	}
 	p.Copies = want.Base != model.DesignOf

@@ -30,8 +30,8 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 			for _, s := range c.Names.Read[root] {
 				if s.Marker != nil {
 					if s.Marker.Count == 0 {
-						c.report(diag.Errorf("check/no-count", x.Range(), "the marker %q has no count, so there is no telling how many are left", s.Marker.Title).
-							WithHint("say its count, or leave this out: one can always be laid").WithRelated(s.Marker.Range, "the marker"))
+						c.report(diag.Errorf("check/no-count", x.Range(), "marker %q has no count, so its supply is unknown", s.Marker.Title).
+							WithHint("add a count to the marker, or remove this: a marker without a count never runs out").WithRelated(s.Marker.Range, "marker"))
 						return bad(x.Range())
 					}
 					return &model.Get{Node: node(model.TNumber, x.Range()), Field: &model.Field{Name: name, Type: model.TNumber, Storage: model.MarkerSupply, Marker: s.Marker}}
@@ -145,7 +145,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		if one, plural := strings.CutSuffix(name, "s"); plural {
 			if was := lang.RenamedAt(lang.BaseKind, "", one); was != nil {
 				all := lang.Renamed{Old: name, New: was.New + "s"}
-				c.report(resolve.Renamed(at, "the set of all", &all))
+				c.report(resolve.Renamed(at, "plural", &all))
 				return c.lookup(e, all.New, at, want, path)
 			}
 		}
@@ -156,16 +156,16 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		if e.open && !slices.ContainsFunc(known, func(k string) bool { return diag.Slip(name, k) }) {
 			return nil, false // it may be one of those
 		}
-		f := diag.Errorf("check/unknown-name", at, "there is nothing called %q here", name).WithGuess(name, known)
+		f := diag.Errorf("check/unknown-name", at, "unknown name %q", name).WithGuess(name, known)
 		if _, isCall := c.Names.Calls[name]; isCall {
-			f.Hint, f.Fixes = "it wants its arguments: "+name+"(...)", nil
+			f.Hint, f.Fixes = "it needs arguments: "+name+"(...)", nil
 		}
 		c.report(f)
 		return nil, false
 	case 1:
 		return c.symbol(e, fit[0], at), true
 	}
-	f := diag.Errorf("check/ambiguous", at, "%q may mean several things", name)
+	f := diag.Errorf("check/ambiguous", at, "ambiguous name %q", name)
 	for _, s := range fit {
 		f = f.WithRelated(s.Range, "%s", s.What())
 	}
@@ -187,9 +187,9 @@ func qualified(name string, fit []resolve.Symbol) string {
 	}
 	switch {
 	case len(forms) == 0:
-		return "take another name for one of them"
+		return "rename one of them"
 	case len(forms) < len(fit):
-		return "write " + strings.Join(forms, " or ") + ", or take another name for one of them"
+		return "write " + strings.Join(forms, " or ") + ", or rename one of them"
 	}
 	return "write " + strings.Join(forms, " or ")
 }
@@ -285,11 +285,11 @@ func (c *Checker) symbol(e *Env, s resolve.Symbol, at hcl.Range) model.Expr {
 	case s.Action != nil:
 		return Const(model.Type{Base: model.ActionOf, Menu: s.Action.Menu}, s.Action.Index, at)
 	case s.Marker != nil:
-		c.report(diag.Errorf("check/marker", at, "%q is a marker; it has no value of its own", s.Marker.Name).
-			WithHint("ask its host: x.%s; or how many are left: %s.supply", s.Marker.Has.Name, s.Marker.Name))
+		c.report(diag.Errorf("check/marker", at, "%q is a marker and has no value", s.Marker.Name).
+			WithHint("test its host with x.%s, or read how many are left with %s.supply", s.Marker.Has.Name, s.Marker.Name))
 		return bad(at)
 	case s.Kind != nil:
-		c.report(diag.Errorf("check/kind", at, "%q is a kind, not a thing", s.Kind.Name).WithHint("all of them are %q", s.Kind.Plural))
+		c.report(diag.Errorf("check/kind", at, "%q is a kind, not a thing", s.Kind.Name).WithHint("write %q for all of them", s.Kind.Plural))
 		return bad(at)
 	}
 	return bad(at)
@@ -331,7 +331,7 @@ func (c *Checker) stepsFrom(e *Env, of model.Expr, path hcl.Traversal, i int) mo
 		}
 		if sp, ok := path[i].(hcl.TraverseSplat); ok {
 			_ = sp
-			c.Errorf("check/expression", path[i].SourceRange(), "[*] cannot stand here")
+			c.Errorf("check/expression", path[i].SourceRange(), "[*] is not allowed here")
 			return bad(of.Range())
 		}
 		name, at := step(path[i])
@@ -404,7 +404,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 				return &model.Look{Node: node(v.Type, whole), Table: t.Table, Row: of, Column: i}
 			}
 		}
-		c.report(diag.Errorf("check/unknown-field", at, "the table %q has no result %q", t.Table.Title, name).WithSuggestion(name, varNames(t.Table.Results)))
+		c.report(diag.Errorf("check/unknown-field", at, "table %q has no result %q", t.Table.Title, name).WithSuggestion(name, varNames(t.Table.Results)))
 		return bad(whole)
 	case model.ActionOf:
 		for _, f := range t.Menu.Printed {
@@ -412,7 +412,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 				return &model.ActionField{Node: node(f.Type, whole), Of: of, Field: f}
 			}
 		}
-		c.report(diag.Errorf("check/unknown-field", at, "the actions of %q state no %q", t.Menu.Title, name).WithSuggestion(name, fieldNames(t.Menu.Printed)))
+		c.report(diag.Errorf("check/unknown-field", at, "the actions of menu %q have no field %q", t.Menu.Title, name).WithSuggestion(name, fieldNames(t.Menu.Printed)))
 		return bad(whole)
 	case model.DesignOf:
 		if name == "supply" {
@@ -423,9 +423,9 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 			return &model.Get{Node: node(fs[0].Type, whole), Of: of, Field: fs[0]}
 		}
 		known := c.Names.Few(c.fieldNames(t.Kind))
-		f := diag.Errorf("check/unknown-field", at, "a design has no %q", name).WithSuggestion(name, append(known, "supply"))
+		f := diag.Errorf("check/unknown-field", at, "a design has no field %q", name).WithSuggestion(name, append(known, "supply"))
 		if slices.Contains(known, name) {
-			f = diag.Errorf("check/unknown-field", at, "a design has no %q: that is a word for one of its copies", name)
+			f = diag.Errorf("check/unknown-field", at, "a design has no field %q; only its copies have", name)
 		}
 		c.report(f)
 		return bad(whole)
@@ -438,18 +438,18 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 			}
 			return x
 		}
-		c.report(diag.Errorf("check/unknown-field", at, "%s has no %q", t, name).WithHint("of a point there are x and y: how far east and north it lies"))
+		c.report(diag.Errorf("check/unknown-field", at, "%s has no field %q", t, name).WithHint("write x (inches from the west edge) or y (inches from the south edge)"))
 		return bad(whole)
 	case model.ThingOf:
 	default:
-		c.report(diag.Errorf("check/unknown-field", at, "%s has no words after a dot", t))
+		c.report(diag.Errorf("check/unknown-field", at, "%s has no fields", t))
 		return bad(whole)
 	}
 	fs := c.fieldsOf(t.Kind, name)
 	if len(fs) == 0 {
-		f := diag.Errorf("check/unknown-field", at, "%s has no %q", t.Kind.Name, name).WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind)))
+		f := diag.Errorf("check/unknown-field", at, "%s has no field %q", t.Kind.Name, name).WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind)))
 		if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
-			f.Hint, f.Fixes = "it is written around the set: "+name+"(...)", nil
+			f.Hint, f.Fixes = "call it as a function: "+name+"(...)", nil
 		}
 		c.report(f)
 		return bad(whole)
@@ -464,7 +464,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	for _, f := range fs[1:] {
 		j, ok := Join(ft, f.Type)
 		if !ok {
-			c.Errorf("check/type", at, "%q is %s of one sub-kind and %s of another", name, ft, f.Type)
+			c.Errorf("check/type", at, "%q is %s in one sub-kind and %s in another", name, ft, f.Type)
 			return bad(whole)
 		}
 		ft = j
@@ -507,8 +507,8 @@ func (c *Checker) fieldOfSet(e *Env, of model.Expr, fs []*model.Field, ft model.
 		list := &model.For{Node: node(ft.In(model.List), whole), Var: v, Over: of, Elem: get}
 		return &model.AsSet{Node: node(ft.In(model.Set), whole), X: list}
 	}
-	c.report(diag.Errorf("check/set-field", at, "%q is a field of one %s, not of many", name, t.Kind.Name).
-		WithHint("write s[*].%s for the list of all of them, as in sum(s[*].%s)", name, name))
+	c.report(diag.Errorf("check/set-field", at, "%q is a field of one %s, not of a set", name, t.Kind.Name).
+		WithHint("write s[*].%s for the list of all values, as in sum(s[*].%s)", name, name))
 	return bad(whole)
 }
 
