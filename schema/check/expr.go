@@ -575,7 +575,8 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 	out.Elem = c.Expr(inner, x.ValExpr, elemWant)
 	t := out.Elem.Type()
 	switch {
-	case t.Maybe && want.Form != model.List && (t.Base == model.ThingOf || t.Base == model.EnumOf): // the set of those that are there
+	// a comprehension is a set or a list by its declarations, not by what its condition proves
+	case (t.Maybe || c.proved[out.Elem]) && want.Form != model.List && (t.Base == model.ThingOf || t.Base == model.EnumOf): // the set of those that are there
 		t = t.In(model.Set)
 		out.Elem = &model.AsSet{Node: node(t, out.Elem.Range()), X: out.Elem}
 	case t.Maybe:

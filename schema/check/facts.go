@@ -77,6 +77,15 @@ func (c *Checker) sure(e *Env, x model.Expr) model.Expr {
 	if x == nil || !x.Type().Maybe || e.facts == nil || !e.knows(c.keyOf(x)) {
 		return x
 	}
+	y := proven(x)
+	if y != x {
+		c.proved[y] = true
+	}
+	return y
+}
+
+// proven is an expression of which something is known: its copy without the "maybe".
+func proven(x model.Expr) model.Expr {
 	switch x := x.(type) {
 	case *model.Local:
 		return &model.Local{Node: surely(x.Node), Var: x.Var}
