@@ -22,6 +22,20 @@ func terminal(w any) (is bool, width int) {
 	return true, 100
 }
 
+// window is how wide and high a screen may be: as a terminal is, but for what is too small for any
+// board; else as screens are by habit.
+func window(w any) (is bool, width, height int) {
+	f, ok := w.(*os.File)
+	if !ok || !term.IsTerminal(int(f.Fd())) {
+		return false, 0, 0
+	}
+	width, height, err := term.GetSize(int(f.Fd()))
+	if err != nil || width < 60 || height < 20 {
+		return true, max(width, 60), max(height, 20)
+	}
+	return true, width, height
+}
+
 // colors says whether a stream takes colours.
 func (a *app) colors(w io.Writer) bool {
 	is, _ := terminal(w)

@@ -64,11 +64,11 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	if err != nil {
 		return nil, err
 	}
-	watched, _ := terminal(a.out)
+	watched, width, height := window(a.out)
 	typed, _ := terminal(a.in)
 	pressed, stop := a.interrupts()
 	t.deaf = stop
-	t.screen = screen.New(in, a.out, screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Script: f.script != ""})
+	t.screen = screen.New(in, a.out, screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: stateFolder(), Script: f.script != ""})
 	return t, nil
 }
 

@@ -11,6 +11,7 @@ import (
 // board draws the maps of a game with what lies on them.
 type board struct {
 	g      *model.Game
+	width  int // of the screen
 	codes  *codes
 	owners *owners
 	cells  map[string]bool // names of the places that have a cell
@@ -22,6 +23,7 @@ type board struct {
 // drawing is the layout of one map, read.
 type drawing struct {
 	title  string // where there are several maps
+	width  int    // of the screen
 	grid   bool   // its cells may take further lines
 	margin int    // of a grid: what stands to the left of all cells, the names of the rows
 	lines  []drawnLine
@@ -43,8 +45,8 @@ type drawnCell struct {
 	ground     string // of a grid: the word of the drawing that says what ground it is
 }
 
-func newBoard(g *model.Game) *board {
-	b := &board{g: g, codes: newCodes(g), owners: newOwners(g), cells: map[string]bool{}, spaces: map[string]*model.Thing{}, signs: map[*model.Field]string{}}
+func newBoard(g *model.Game, width int) *board {
+	b := &board{g: g, width: width, codes: newCodes(g), owners: newOwners(g), cells: map[string]bool{}, spaces: map[string]*model.Thing{}, signs: map[*model.Field]string{}}
 	places := map[string]bool{}
 	for _, t := range g.Things {
 		if t != nil && isA(t.Kind, "place") {
@@ -65,7 +67,7 @@ func newBoard(g *model.Game) *board {
 
 // read finds the cells of a map's layout.
 func (b *board) read(m *model.Map, places map[string]bool) *drawing {
-	d := &drawing{grid: m.Grid}
+	d := &drawing{grid: m.Grid, width: b.width}
 	if len(b.g.Maps) > 1 {
 		d.title = m.Title
 	}
@@ -114,10 +116,7 @@ func (b *board) draw(v *view.View, paint func(style, string) string) []string {
 	if len(b.maps) == 0 {
 		return nil
 	}
-	at := map[string]*view.Place{}
-	for i := range v.Places {
-		at[v.Places[i].Name] = &v.Places[i]
-	}
+	at := places(v)
 	sg := newSigns()
 	var out []string
 	for _, d := range b.maps {
@@ -171,10 +170,10 @@ func (b *board) fillAll(d *drawing, at map[string]*view.Place, sg *signs) []*can
 				lines[i].put(l, c, text)
 			}
 		}
-		out = append(out, lines...)
 		if c := l.canvasBelow(); c != nil {
-			out = append(out, c)
+			lines = append(lines, c)
 		}
+		out = append(out, lines...)
 	}
 	return out
 }

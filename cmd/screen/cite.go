@@ -109,9 +109,9 @@ func (s *Screen) firstSection() string {
 // sectionLines is a section's heading and words, and what lies under it.
 func (s *Screen) sectionLines(sec *model.Section) []string {
 	out := []string{s.paint(bright, sec.ID+" "+sec.Title)}
-	out = append(out, layout.Wrap(sec.Text, lineWidth)...)
+	out = append(out, layout.Wrap(sec.Text, s.Width)...)
 	if sec.Open != "" {
-		out = append(out, layout.Wrap("("+sec.Open+")", lineWidth)...)
+		out = append(out, layout.Wrap("("+sec.Open+")", s.Width)...)
 	}
 	var under []string
 	for _, sub := range s.S.P.Game.Sections {
@@ -120,7 +120,7 @@ func (s *Screen) sectionLines(sec *model.Section) []string {
 		}
 	}
 	if len(under) > 0 {
-		out = append(out, hang("See also ", strings.Join(under, ", "), lineWidth)...)
+		out = append(out, hang("See also ", strings.Join(under, ", "), s.Width)...)
 	}
 	return out
 }

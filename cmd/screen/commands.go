@@ -24,9 +24,10 @@ func init() {
 	verbs = []verb{
 		{"undo", "[N]", "take back the last decision, or the last N", (*Screen).undo},
 		{"redo", "[N]", "take an undone decision again", (*Screen).redo},
-		{"more", "", "all options, however many", (*Screen).more},
-		{"show", "WHAT", "a place, piece, card, table, track, action or rule", (*Screen).showThing},
-		{"board", "", "the board alone, drawn again", (*Screen).drawBoard},
+		{"more", "", "all options, however many; options does the same", (*Screen).more},
+		{"show", "WHAT", "a place, piece, card, table, track, action or rule; a number shows what that option is about", (*Screen).showThing},
+		{"board", "[WHERE]", "the whole board; or the part around a space or a piece", (*Screen).drawBoard},
+		{"status", "", "phase, tracks, players, and what lies beside the board", (*Screen).showStatus},
 		{"look", "[WHERE]", "what stands where: on the whole board, or in one place", (*Screen).look},
 		{"legend", "", "what the short names on the board mean", (*Screen).legend},
 		{"why", "VALUE", "how a figure comes about: why VALUE, why VALUE(THING, THING), why THING.VALUE", (*Screen).why},
@@ -48,6 +49,8 @@ func command(word string) *verb {
 		word = "help"
 	case "whynot", "why_not":
 		word = "why-not"
+	case "options":
+		word = "more"
 	case "exit", "q":
 		word = "quit"
 	}
@@ -94,7 +97,7 @@ func (s *Screen) undo(args string) error {
 	if known {
 		text += " What was seen or thrown since is known to the players now."
 	}
-	s.print(layout.Wrap(text, lineWidth)...)
+	s.print(layout.Wrap(text, s.Width)...)
 	return nil
 }
 
@@ -119,7 +122,7 @@ func (s *Screen) changed() {
 	for v, n := range s.seen {
 		s.seen[v] = min(n, s.S.At())
 	}
-	s.failed, s.halt, s.ended = nil, false, false
+	s.failed, s.halt, s.ended, s.redraw = nil, false, false, true
 }
 
 func (s *Screen) more(string) error {
@@ -133,14 +136,11 @@ func (s *Screen) more(string) error {
 	return s.answer(s.list(all, true)...)
 }
 
-// drawBoard draws the board without all that stands around it on a screen, which may be higher than the window.
-func (s *Screen) drawBoard(string) error {
+// showStatus tells where the game stands, without the board.
+func (s *Screen) showStatus(string) error {
 	v := s.view()
-	lines := append(s.board.draw(&v, s.paint), s.surface(&v)...)
-	if len(lines) == 0 {
-		return s.answer("This game has no board that could be drawn.")
-	}
-	return s.answer(lines...)
+	f := &face{head: s.header(&v), figures: s.figures(&v), beside: s.offMap(&v)}
+	return s.answer(f.lines()...)
 }
 
 func (s *Screen) legend(string) error {
@@ -163,7 +163,7 @@ func (s *Screen) log(args string) error {
 
 func (s *Screen) save(args string) error {
 	if f := s.S.File(); f != "" && (args == "" || args == f) {
-		return s.reply(fmt.Sprintf("Every decision is in %s already; `play %s` goes on with it.", f, word(f)))
+		return s.reply(fmt.Sprintf("Every decision is in %s already; `sandtable play %s` goes on with it.", f, word(f)))
 	}
 	if strings.IndexFunc(args, unicode.IsControl) >= 0 {
 		return s.alarm("The game was not saved: a file is called by letters that can be seen.")
@@ -174,17 +174,11 @@ func (s *Screen) save(args string) error {
 		}
 		return s.saved(args)
 	}
-	for i := 1; ; i++ {
-		name := s.S.P.Game.ID + ".save"
-		if i > 1 {
-			name = fmt.Sprintf("%s-%d.save", s.S.P.Game.ID, i)
-		}
-		if err := s.S.Save(name); err == nil {
-			return s.saved(name)
-		} else if !exists(name) || i > 1000 {
-			return s.alarm("The game was not saved: " + err.Error())
-		}
+	name, err := s.saveIn("")
+	if err != nil {
+		return s.alarm("The game was not saved: " + err.Error())
 	}
+	return s.saved(name)
 }
 
 // SaveTells warns of a save of a game with secrets.
@@ -192,9 +186,9 @@ const SaveTells = "The save holds all that is hidden, and the dice to come. Only
 
 // saved says where the game is kept.
 func (s *Screen) saved(name string) error {
-	out := layout.Wrap(fmt.Sprintf("Saved in %s, from now on after every decision; `play %s` goes on with it.", name, word(name)), lineWidth)
+	out := layout.Wrap(fmt.Sprintf("Saved in %s, from now on after every decision; `sandtable play %s` goes on with it.", name, word(name)), s.Width)
 	if s.S.P.Hides() {
-		out = append(out, layout.Wrap(SaveTells, lineWidth)...)
+		out = append(out, layout.Wrap(SaveTells, s.Width)...)
 	}
 	return s.answer(out...)
 }
@@ -208,10 +202,10 @@ func word(name string) string {
 }
 
 func (s *Screen) help(string) error {
-	out := layout.Wrap("Type the number or the key of an option, or as much of the key as tells it from the others; Enter draws the screen again.", lineWidth)
+	out := layout.Wrap("Type the number or the key of an option, or as much of the key as tells it from the others; what ends or passes is typed in full. Several of them, such as 1 2 or d5x2 e5, answer one after the other. Enter shows the whole position.", s.Width)
 	for _, v := range verbs {
 		what := strings.TrimSpace(v.name + " " + v.args)
-		for _, l := range layout.Wrap(v.about, lineWidth-21) {
+		for _, l := range layout.Wrap(v.about, s.Width-21) {
 			out = append(out, fmt.Sprintf("  %-18s %s", what, l))
 			what = ""
 		}

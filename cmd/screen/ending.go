@@ -16,24 +16,23 @@ import (
 func (s *Screen) view() view.View { return view.For(s.S.M, s.viewer()) }
 
 // tellEnd says how the game ended, once.
-func (s *Screen) tellEnd() {
+func (s *Screen) tellEnd() []string {
 	if s.ended || s.S.M.Pending() != nil || s.halt {
-		return
+		return nil
 	}
 	s.ended = true
-	s.print("")
-	s.print(s.result()...)
-	s.print(s.tally())
+	out := append(s.result(), s.tally())
 	if f := s.S.File(); f != "" {
-		s.print(fmt.Sprintf("The whole game is in %s; `replay %s` shows it again.", f, word(f)))
+		out = append(out, fmt.Sprintf("The whole game is in %s; `sandtable replay %s` shows it again.", f, word(f)))
 	}
 	if !s.Script && !s.Echo {
 		keep := "; save FILE keeps the game"
 		if s.S.File() != "" {
 			keep = ""
 		}
-		s.print(layout.Wrap("undo takes the last decision back; log, look, show, why, cite and view answer as before"+keep+"; quit leaves it.", lineWidth)...)
+		out = append(out, layout.Wrap("undo takes the last decision back; log, look, show, why, cite and view answer as before"+keep+"; quit leaves it.", s.Width)...)
 	}
+	return out
 }
 
 // afterEnd answers whatever is to be decided when nothing is left to decide.
@@ -95,7 +94,7 @@ func (s *Screen) leave() {
 		s.print(fmt.Sprintf("Nothing was decided: %s is as it was.", f))
 	case f != "" && s.S.Late() > 0: // whether that can be mended shows when the save is closed
 	case f != "":
-		s.print(fmt.Sprintf("Saved in %s; `play %s` goes on with it.", f, word(f)))
+		s.print(fmt.Sprintf("Saved in %s; `sandtable play %s` goes on with it.", f, word(f)))
 	case !s.Script && s.S.At() > 0:
 		s.print("The game was not saved; save, typed before quit, keeps one, as does --save FILE.")
 	}
@@ -108,7 +107,7 @@ func exists(name string) bool {
 
 // Review shows a game that is only looked at: what happened, and the position where it stands.
 func (s *Screen) Review(game *session.Session, viewer int32) {
-	s.S, s.board, s.last = game, newBoard(game.P.Game), viewer
+	s.S, s.board, s.last = game, newBoard(game.P.Game, s.Width), viewer
 	s.print(game.Lines(viewer, -1)...)
 	v := view.For(game.M, viewer)
 	s.print("")

@@ -15,7 +15,7 @@ import (
 func Drawn(game *session.Session, st *machine.State, seat *model.Thing, names []string) (string, error) {
 	var out bytes.Buffer
 	s := New(strings.NewReader(""), &out, Options{Seat: seat})
-	s.S, s.board = game, newBoard(game.P.Game)
+	s.S, s.board = game, newBoard(game.P.Game, s.Width)
 	game.M.Restore(st)
 	at := view.For(game.M, seat.ID)
 	s.print(s.status(&at)...)

@@ -34,6 +34,7 @@ func (s *Screen) input() error {
 		return err
 	}
 	if text == "" || strings.HasPrefix(text, "#") {
+		s.redraw, s.still = text == "", text != ""
 		return nil
 	}
 	if len(text) > longestLine { // nothing is called so, and to look for it would take long
@@ -98,12 +99,17 @@ func (s *Screen) obey(text string) error {
 	if c := command(word); c == nil && interp.Points(s.S.M, text) {
 		return s.point(text)
 	}
-	found := match(opts, text)
+	found := match(opts, s.passes, text)
 	if n, err := strconv.Atoi(text); err == nil && (s.Script || !s.listed[n-1]) {
 		if found = keyed(opts, text); len(found) == 0 && s.Script {
-			found = match(opts, text)
+			found = match(opts, s.passes, text)
 		} else if len(found) == 0 {
 			return s.reply(s.unlisted(n))
+		}
+	}
+	if len(found) == 0 && !s.Script {
+		if keys := s.several(text); keys != nil {
+			return s.answerAll(keys)
 		}
 	}
 	switch len(found) {
@@ -213,11 +219,11 @@ func (s *Screen) ambiguous(text string, found []int) error {
 }
 
 // reply answers with a sentence, as many lines as it takes.
-func (s *Screen) reply(text string) error { return s.answer(layout.Wrap(text, lineWidth)...) }
+func (s *Screen) reply(text string) error { return s.answer(layout.Wrap(text, s.Width)...) }
 
 // alarm answers that something went wrong.
 func (s *Screen) alarm(text string) error {
-	lines := layout.Wrap(text, lineWidth)
+	lines := layout.Wrap(text, s.Width)
 	for i, l := range lines {
 		lines[i] = s.paint(alarm, l)
 	}

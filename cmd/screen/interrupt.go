@@ -71,18 +71,18 @@ func (k *keyboard) pressed() bool {
 	}
 }
 
-// interrupted answers an interrupt: it leaves the game, but asks first whether to drop one that is
-// not saved, where there is somebody to ask. keep says what else may be typed.
+// interrupted answers an interrupt: it leaves the game, which is kept. Where it cannot be kept it
+// asks first whether to drop it, where there is somebody to ask. keep says what else may be typed.
 func (s *Screen) interrupted(keep string) (leaves bool) {
 	if s.Script {
 		return true
 	}
 	s.print("")
-	if s.Echo || s.kept() {
+	if s.Echo || s.kept() || s.keep() {
 		return true
 	}
 	s.asked, s.paused = true, true
-	s.print(layout.Wrap("The game is not saved: "+keep+"; Ctrl-C or quit once more drops it.", lineWidth)...)
+	s.print(layout.Wrap("The game is not saved: "+keep+"; Ctrl-C or quit once more drops it.", s.Width)...)
 	return false
 }
 

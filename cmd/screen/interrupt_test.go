@@ -102,6 +102,33 @@ func TestInterrupt(t *testing.T) {
 	}
 }
 
+// TestInterruptKeeps: where there is a folder for it, Ctrl-C keeps a game that is not saved, and asks
+// nothing.
+func TestInterruptKeeps(t *testing.T) {
+	p := program(t, examples.Games, "games/last_stone", interp.Setup{})
+	dir := filepath.Join(t.TempDir(), "state")
+	for _, name := range []string{"last_stone.save", "last_stone-2.save"} {
+		h := &hands{lines: []string{"3", "^C"}, pressed: make(chan struct{}), more: make(chan string, 10)}
+		sc := screen.New(h, h, screen.Options{Terminal: true, Interrupts: h.pressed, Keep: dir, Width: 200})
+		g := session.New(session.Config{Program: p, Header: save.Header{Game: p.Game.ID, Seed: 5}})
+		if err := g.Start(); err != nil {
+			t.Fatal(err)
+		}
+		if err := sc.Play(g); err != nil {
+			t.Fatal(err)
+		}
+		if err := g.Close(); err != nil {
+			t.Fatal(err)
+		}
+		close(h.more)
+		path := filepath.Join(dir, name)
+		l, err := save.Read(path)
+		if err != nil || len(l.Decisions) != 1 || !strings.Contains(h.out.String(), "Saved in "+path) {
+			t.Errorf("%s: %v\n%s", name, err, h.out.String())
+		}
+	}
+}
+
 // TestInterruptWhileBotsPlay: bots that play by themselves stop for Ctrl-C.
 func TestInterruptWhileBotsPlay(t *testing.T) {
 	p := program(t, examples.Games, "games/push_your_luck", interp.Setup{})

@@ -13,10 +13,7 @@ func (s *Screen) look(args string) error {
 		return s.showThing(args)
 	}
 	v := s.view()
-	at := map[string]*view.Place{}
-	for i := range v.Places {
-		at[v.Places[i].Name] = &v.Places[i]
-	}
+	at := places(&v)
 	var out []string
 	done := map[string]bool{}
 	for _, d := range s.board.maps {
@@ -54,7 +51,7 @@ func (s *Screen) lookAt(p *view.Place) []string {
 		about += "; "
 	}
 	title := shown(p.Title)
-	out := hang(title+": ", about+all, lineWidth)
+	out := hang(title+": ", about+all, s.Width)
 	out[0] = s.paint(bright, title) + strings.TrimPrefix(out[0], title)
 	return out
 }

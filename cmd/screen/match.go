@@ -7,9 +7,10 @@ import (
 	"sandtable/interp"
 )
 
-// match finds the options that an input means: its number, its key, a beginning of its key, or a beginning of each word of it. Case and
-// dashes do not matter.
-func match(opts []interp.Option, input string) []int {
+// match finds the options that an input means: its number, its key, a beginning of its key, or a
+// beginning of each word of it. Case and dashes do not matter. What passes, and so may end a phase,
+// is meant by its whole key only.
+func match(opts []interp.Option, passes func(i int) bool, input string) []int {
 	if n, err := strconv.Atoi(input); err == nil {
 		if n >= 1 && n <= len(opts) {
 			return []int{n - 1}
@@ -25,6 +26,7 @@ func match(opts []interp.Option, input string) []int {
 		switch {
 		case strings.EqualFold(o.Key, input) || have == want:
 			return []int{i}
+		case passes(i):
 		case strings.HasPrefix(have, want):
 			begins = append(begins, i)
 		case wordsBegin(have, want):

@@ -4,15 +4,16 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
-// maxRows is how many lines of options are shown unless all are asked for.
-const maxRows = 20
+const (
+	maxRows  = 10 // lines of options that are shown unless all are asked for
+	maxAbout = 3  // lines of what a decision is about
+)
 
 // decision draws the pending decision: who decides what, and the options.
 func (s *Screen) decision() []string {
@@ -26,7 +27,7 @@ func (s *Screen) decision() []string {
 		head += fmt.Sprintf(", %d options", len(opts))
 	}
 	out := []string{s.paint(bright, head)}
-	out = append(out, s.about(a)...)
+	out = append(out, cut(s.about(a), maxAbout, s.rest("cite"))...)
 	if len(opts) == 0 {
 		return append(out, s.paint(alarm, "There is no legal option: the game is stuck. This is a fault of the content; undo goes back."))
 	}
@@ -82,7 +83,7 @@ func (s *Screen) soFar(a *machine.Ask) []string {
 }
 
 func (s *Screen) faintly(text string) []string {
-	lines := layout.Wrap(text, lineWidth-2)
+	lines := layout.Wrap(text, s.Width-2)
 	for i, l := range lines {
 		lines[i] = s.paint(faint, "  "+l)
 	}
@@ -142,147 +143,4 @@ func firstSentence(text string) string {
 		return text[:i+1]
 	}
 	return text
-}
-
-// list draws options: all of them, or grouped if they are too many. From now on the numbers that it shows are those that may be typed.
-func (s *Screen) list(which []int, full bool) []string {
-	opts := s.S.Options()
-	s.listed = map[int]bool{}
-	var entries, beside []string
-	for _, i := range which {
-		if a, _ := s.S.M.Option(i); a == s.S.M.Pending() {
-			entries = append(entries, entry(i, opts[i]))
-		} else { // it does not answer the decision
-			beside = append(beside, entry(i, opts[i]))
-		}
-	}
-	rows := columns(entries, lineWidth)
-	if len(beside) > 0 {
-		rows = append(append(rows, s.paint(faint, "at any time:")), columns(beside, lineWidth)...)
-		entries = append(entries, beside...)
-	}
-	if full || len(rows) <= maxRows {
-		s.numbered(which)
-		return rows
-	}
-	if groups := s.groups(which); len(groups) > 1 {
-		return append(groups, s.paint(faint, "\""+groupKey(groups[0])+"\" lists these alone, more lists all"))
-	}
-	n := fitting(entries)
-	s.numbered(which[:n])
-	return append(columns(entries[:n], lineWidth), s.paint(faint, fmt.Sprintf("and %d more: type more, or the beginning of a key", len(entries)-n)))
-}
-
-// numbered notes options that are shown with their numbers.
-func (s *Screen) numbered(which []int) {
-	for _, i := range which {
-		s.listed[i] = true
-	}
-}
-
-// fitting is how many entries fill the lines that there are.
-func fitting(entries []string) int {
-	n := len(entries)
-	for n > 1 && len(columns(entries[:n], lineWidth)) > maxRows-1 {
-		n--
-	}
-	return n
-}
-
-// entry is one option with its number; the title is left out where the key says it all, or there is no room.
-func entry(i int, o interp.Option) string {
-	if plainKey(o.Key) == plainKey(model.Slug(o.Title)) {
-		return fmt.Sprintf("%3d) %s", i+1, o.Key)
-	}
-	if line := fmt.Sprintf("%3d) %s %s", i+1, layout.Fill(o.Key, 24), o.Title); layout.Width(line) <= lineWidth {
-		return line
-	}
-	return fmt.Sprintf("%3d) %s", i+1, o.Key)
-}
-
-// groupKey is what a drawn group begins with.
-func groupKey(line string) string { return strings.Split(strings.TrimSpace(line), "  ")[0] }
-
-// group is options that begin alike.
-type group struct {
-	key   string
-	count int
-	parts []*group
-}
-
-// groups draws options by action, and for each action by actor, with their numbers; or by actor alone if there is but one action.
-func (s *Screen) groups(which []int) []string {
-	if s.S.M.Pending().Acts == nil {
-		return nil
-	}
-	var byAction []*group
-	for _, i := range which {
-		a, opt := s.S.M.Option(i)
-		act, actor := actionOf(a, opt), opt[min(1, len(opt)-1)]
-		g := add(&byAction, s.actionKey(act))
-		if act != nil && actor != model.None && len(act.Types) > 0 && act.Types[0].Base != model.Invalid {
-			add(&g.parts, s.S.P.Game.Things[actor].Name)
-		}
-	}
-	list := byAction
-	if len(byAction) == 1 {
-		list = byAction[0].parts
-		for _, p := range list {
-			p.key = byAction[0].key + " " + p.key
-		}
-	}
-	return drawGroups(list)
-}
-
-func drawGroups(list []*group) []string {
-	widest := 0
-	for _, g := range list {
-		widest = max(widest, layout.Width(g.key))
-	}
-	var out []string
-	for _, g := range list {
-		line := fmt.Sprintf("  %s %4d", layout.Fill(g.key, widest), g.count)
-		var parts []string
-		for _, p := range g.parts {
-			parts = append(parts, fmt.Sprintf("%s %d", p.key, p.count))
-		}
-		if len(parts) > 0 {
-			line += "  " + strings.Join(parts, ", ")
-		}
-		if layout.Width(line) > lineWidth {
-			line = layout.Cut(line, lineWidth-4) + " ..."
-		}
-		out = append(out, line)
-	}
-	return out
-}
-
-// add counts one more of a group.
-func add(list *[]*group, key string) *group {
-	for _, g := range *list {
-		if g.key == key {
-			g.count++
-			return g
-		}
-	}
-	g := &group{key: key, count: 1}
-	*list = append(*list, g)
-	return g
-}
-
-// actionOf is the action of an option, nil of passing.
-func actionOf(a *machine.Ask, opt []int32) *machine.Act {
-	for _, x := range a.Acts {
-		if opt[0] != machine.PassOption && x.Action.Index == opt[0] {
-			return x
-		}
-	}
-	return nil
-}
-
-func (s *Screen) actionKey(x *machine.Act) string {
-	if x == nil {
-		return s.S.M.Pending().Pass
-	}
-	return x.Action.Name
 }

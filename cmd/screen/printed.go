@@ -26,7 +26,7 @@ func (s *Screen) design(t *model.Thing) []string {
 		}
 	}
 	if len(where) > 0 {
-		out = append(out, hang("  seen: ", strings.Join(where, ", "), lineWidth)...)
+		out = append(out, hang("  seen: ", strings.Join(where, ", "), s.Width)...)
 	}
 	out = append(out, s.printed(t)...)
 	return append(out, s.textOf(k.Origin, k.Parent)...)
@@ -45,7 +45,7 @@ func (s *Screen) printed(t *model.Thing) []string {
 	if len(list) == 0 {
 		return nil
 	}
-	return hang("  ", strings.Join(list, "; "), lineWidth)
+	return hang("  ", strings.Join(list, "; "), s.Width)
 }
 
 func (s *Screen) printedField(f *model.Field, t *model.Thing) string {

@@ -1,5 +1,6 @@
-// Package screen shows a game in progress line by line, 80 columns wide, and takes what people type. It moves no cursor, so it works through a
-// pipe and over any line; colours are used only where they are wanted.
+// Package screen shows a game in progress line by line, and takes what people type. It moves no cursor,
+// so it works through a pipe and over any line; colours are used only where they are wanted. What a
+// decision shows fits the window: 80 columns and 24 lines, unless the terminal is another size.
 package screen
 
 import (
@@ -21,7 +22,11 @@ type Options struct {
 	Terminal bool         // somebody watches: covers push what was shown out of sight
 	Seat     *model.Thing // the one player at this screen; nil: all people are
 	Echo     bool         // what is read comes from a file or another program: it is shown, and the end of the game is the end of it
+	Width    int          // columns of a line; 0: 80
+	Height   int          // lines of a window; 0: 24
 	Script   bool         // input comes from a script: nothing is shown but what happens, and a wrong line ends it
+
+	Keep string // the folder in which a game is kept that is left without a save; "": nobody keeps it
 
 	Interrupts <-chan struct{} // one for each Ctrl-C; nil: nobody listens to them
 }
@@ -43,6 +48,9 @@ type Screen struct {
 	paused   bool          // it has just been asked: wait for the answer
 	throws   []string      // typed ahead
 	listed   map[int]bool  // the options whose numbers stand in the list shown last
+	redraw   bool          // the whole position is shown next, not only what is new
+	phases   []string      // the phases and the figures that were shown last
+	figured  []string      //
 	greeted  bool          // it has been said that there is help
 	ended    bool          // the end has been told
 	still    bool          // nothing has changed since the screen was drawn
@@ -54,7 +62,13 @@ type Screen struct {
 
 // New makes a screen; Play then shows a session on it.
 func New(in io.Reader, out io.Writer, o Options) *Screen {
-	return &Screen{Options: o, keys: newKeyboard(in, o.Interrupts), out: out, seen: map[int32]int{}, last: view.Spectator}
+	if o.Width == 0 {
+		o.Width = usualWidth
+	}
+	if o.Height == 0 {
+		o.Height = usualHeight
+	}
+	return &Screen{Options: o, keys: newKeyboard(in, o.Interrupts), out: out, seen: map[int32]int{}, last: view.Spectator, redraw: true}
 }
 
 // errQuit ends the loop.
@@ -63,12 +77,18 @@ var errQuit = errors.New("quit")
 // Play shows the session until the game is left or the input ends.
 func (s *Screen) Play(game *session.Session) error {
 	s.S = game
-	s.board = newBoard(game.P.Game)
+	s.board = newBoard(game.P.Game, s.Width)
+	if s.Terminal && !s.Script {
+		game.Thinks = func(p *model.Thing) { s.print(s.paint(faint, p.Title+" thinks; Ctrl-C interrupts.")) }
+	}
 	for {
 		err := s.turn()
 		switch {
 		case errors.Is(err, errInterrupted) && !s.interrupted("save (or save FILE) keeps it, Enter goes on"):
 		case errors.Is(err, errInterrupted), errors.Is(err, errQuit), errors.Is(err, io.EOF), errors.Is(err, session.ErrStopped):
+			if !errors.Is(err, errQuit) && !s.asked {
+				s.keep()
+			}
 			s.leave()
 			return nil
 		case err != nil:
@@ -124,15 +144,15 @@ func (s *Screen) tellFailure() {
 // tellUnsaved says that the save could not be written, and what that means for the game.
 func (s *Screen) tellUnsaved(u *session.UnsavedError) {
 	s.print("")
-	for _, l := range layout.Wrap(sentence(u.Error()), lineWidth) {
+	for _, l := range layout.Wrap(sentence(u.Error()), s.Width) {
 		s.print(s.paint(alarm, l))
 	}
 	if u.Late {
-		s.print(layout.Wrap("What has just happened is written with the next decision. Make room, or save the game elsewhere: save FILE.", lineWidth)...)
+		s.print(layout.Wrap("What has just happened is written with the next decision. Make room, or save the game elsewhere: save FILE.", s.Width)...)
 		s.failed, s.listed = nil, nil
 		return
 	}
-	s.print(layout.Wrap("Nothing has happened: make room and choose again, or save the game elsewhere: save FILE.", lineWidth)...)
+	s.print(layout.Wrap("Nothing has happened: make room and choose again, or save the game elsewhere: save FILE.", s.Width)...)
 	s.failed, s.halt, s.still, s.listed = nil, true, true, nil
 }
 
@@ -141,7 +161,7 @@ func (s *Screen) waitFor(p *model.Thing) error {
 	s.news(s.Seat.ID)
 	s.print(fmt.Sprintf("It is %s's turn.", p.Title))
 	if f := s.S.File(); f != "" {
-		s.print(fmt.Sprintf("Hand on the save: `play %s --seat %s` goes on with it.", word(f), p.Name))
+		s.print(fmt.Sprintf("Hand on the save: `sandtable play %s --seat %s` goes on with it.", word(f), p.Name))
 	}
 	return errQuit
 }
@@ -189,7 +209,7 @@ func (s *Screen) cover() error {
 	}
 	s.print(s.rule())
 	fmt.Fprintf(s.out, "Pass the screen to %s, who presses Enter.\n", p.Title)
-	s.last = p.ID
+	s.last, s.redraw = p.ID, true
 	_, err := s.read()
 	return err
 }
@@ -199,51 +219,55 @@ func (s *Screen) show() {
 	v := s.viewer()
 	if s.Script {
 		s.news(v)
-		s.tellEnd()
+		if end := s.tellEnd(); end != nil {
+			s.print("")
+			s.print(end...)
+		}
 		return
 	}
 	if p := s.S.Player(); p != nil {
 		s.last = p.ID
 	}
 	at := view.For(s.S.M, v)
-	s.print(s.status(&at)...)
-	s.news(v)
-	s.tellEnd()
-	if s.S.M.Pending() != nil {
-		s.print("")
-		s.print(s.decision()...)
-		if s.Terminal && !s.Echo && !s.greeted {
-			s.greeted = true
-			s.print(s.paint(faint, "help lists what else may be typed; board draws the board alone, undo takes back"))
-		}
+	whole, news, decision := s.redraw, s.fresh(v), s.decision()
+	if len(decision) > 0 && s.Terminal && !s.Echo && !s.greeted {
+		s.greeted = true
+		decision = append(decision, s.paint(faint, "help lists what else may be typed; Enter shows where all stands, undo takes back"))
 	}
+	if decision == nil {
+		decision = s.tellEnd()
+	}
+	if whole {
+		s.print(s.whole(&at, news, decision).lines()...)
+	} else {
+		s.print(s.brief(&at, news, decision)...)
+	}
+	s.redraw, s.phases, s.figured = false, s.path(&at), s.shortFigures(&at)
 }
-
-// maxNews is how many lines of what happened are shown by themselves.
-const maxNews = 24
 
 // news shows what has happened since the viewer looked last.
 func (s *Screen) news(v int32) {
+	if lines := s.fresh(v); len(lines) > 0 {
+		if s.Script {
+			s.print(lines...)
+			return
+		}
+		s.print("")
+		s.print(s.lastNews(lines, s.Height-2)...)
+	}
+}
+
+// fresh is what has happened since the viewer looked last.
+func (s *Screen) fresh(v int32) []string {
 	from, looked := s.seen[v]
 	s.seen[v] = s.S.At()
 	if !looked {
 		from = -1
 	}
 	if looked && from >= s.S.At() {
-		return
+		return nil
 	}
-	lines := s.S.Lines(v, from)
-	if s.Script {
-		s.print(lines...)
-		return
-	}
-	if n := len(lines); n > maxNews+4 {
-		lines = append([]string{s.paint(faint, fmt.Sprintf("(%d earlier lines: log %d)", n-maxNews, n))}, lines[n-maxNews:]...)
-	}
-	if len(lines) > 0 {
-		s.print("")
-		s.print(dedent(lines)...)
-	}
+	return s.S.Lines(v, from)
 }
 
 // print writes lines.

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"sandtable/interp/view"
@@ -14,6 +15,9 @@ import (
 func (s *Screen) showThing(args string) error {
 	if args == "" {
 		return s.reply("Show what? The name of a place, piece, card, table, track, action or rule: show " + s.showExample())
+	}
+	if n, err := strconv.Atoi(args); err == nil && s.listed[n-1] && len(s.lookup().things(args)) == 0 {
+		return s.showOption(n - 1)
 	}
 	var out []string
 	l := s.lookup()
@@ -51,6 +55,25 @@ func (s *Screen) showThing(args string) error {
 	}
 	if len(out) == 0 {
 		return s.reply(s.noSuchThing(args))
+	}
+	return s.answer(out...)
+}
+
+// showOption shows what an option is about: the action, who acts, and what is chosen.
+func (s *Screen) showOption(i int) error {
+	o := s.S.Options()[i]
+	out := []string{s.paint(bright, o.Title) + ", option " + o.Key}
+	if a, opt := s.S.M.Option(i); a.Acts != nil {
+		if x := actionOf(a, opt); x != nil {
+			out = append(out, s.action(x.Action)...)
+		}
+	}
+	for _, t := range s.optionThings(i) {
+		if t.Kind.Design && t.Copy > 0 {
+			out = append(out, s.design(t)...)
+			continue
+		}
+		out = append(out, s.thing(t)...)
 	}
 	return s.answer(out...)
 }
@@ -163,7 +186,7 @@ func (s *Screen) placeLines(t *model.Thing, v *view.View) []string {
 			for k, e := range list {
 				list[k] = strings.TrimSpace(e)
 			}
-			return append(out, hang("  ", strings.Join(counted(list), "; "), lineWidth)...)
+			return append(out, hang("  ", strings.Join(counted(list), "; "), s.Width)...)
 		}
 		return append(out, list...)
 	}
@@ -202,21 +225,26 @@ func (s *Screen) trackLines(t *model.Thing) []string {
 		}
 		list = append(list, title)
 	}
-	return hang("  ", strings.Join(list, " "), lineWidth)
+	return hang("  ", strings.Join(list, " "), s.Width)
 }
 
-// textOf is what the content says of something in words, or else the section that it stands in.
-func (s *Screen) textOf(o model.Origin, k *model.Kind) []string {
+// wordsOf is what the content says of something in words.
+func wordsOf(o model.Origin, k *model.Kind) string {
 	text := o.Text
 	for ; text == "" && k != nil; k = k.Parent {
 		text = k.Text
 	}
+	return text
+}
+
+// textOf is what the content says of something in words, or else the section that it stands in.
+func (s *Screen) textOf(o model.Origin, k *model.Kind) []string {
 	var out []string
-	if text != "" {
-		out = layout.Wrap(text, lineWidth)
+	if text := wordsOf(o, k); text != "" {
+		out = layout.Wrap(text, s.Width)
 	}
 	if o.Source != "" && o.Source != "text" {
-		for _, l := range layout.Wrap("source: "+o.Source, lineWidth) {
+		for _, l := range layout.Wrap("source: "+o.Source, s.Width) {
 			out = append(out, s.paint(faint, l))
 		}
 	}

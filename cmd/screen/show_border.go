@@ -32,7 +32,7 @@ func (s *Screen) borderLines(t *model.Thing) []string {
 	if len(list) == 0 {
 		return nil
 	}
-	return hang("  ", strings.Join(list, "; "), lineWidth)
+	return hang("  ", strings.Join(list, "; "), s.Width)
 }
 
 // towards says in which direction of a grid a neighbor lies.

@@ -32,7 +32,7 @@ func (s *Screen) action(a *model.Action) []string {
 		}
 	}
 	if sec := a.Section; sec != nil {
-		out = append(out, layout.Wrap(sec.Text, lineWidth)...)
+		out = append(out, layout.Wrap(sec.Text, s.Width)...)
 	}
 	return out
 }
@@ -45,7 +45,7 @@ func (s *Screen) ruleLines(r *model.Rule) []string {
 	}
 	out := []string{s.paint(bright, r.Title) + ", " + kind + model.Cite(r.Ref)}
 	if sec := r.Section; sec != nil {
-		out = append(out, layout.Wrap(sec.Text, lineWidth)...)
+		out = append(out, layout.Wrap(sec.Text, s.Width)...)
 	}
 	return out
 }
@@ -73,7 +73,7 @@ func (s *Screen) marker(m *model.Marker) []string {
 		}
 	}
 	if len(on) > 0 {
-		out = append(out, hang("  on: ", strings.Join(on, ", "), lineWidth)...)
+		out = append(out, hang("  on: ", strings.Join(on, ", "), s.Width)...)
 	}
 	return append(out, s.textOf(m.Origin, nil)...)
 }

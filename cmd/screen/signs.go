@@ -52,7 +52,7 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 		return nil
 	}
 	var out []string
-	for _, l := range layout.Wrap(strings.Join(parts, "; "), lineWidth) {
+	for _, l := range layout.Wrap(strings.Join(parts, "; "), b.width) {
 		out = append(out, paint(faint, l))
 	}
 	return out
@@ -128,7 +128,7 @@ func (b *board) legend(v *view.View) []string {
 		}
 	}
 	sort.Strings(list)
-	return append(columns(list, lineWidth), b.allGrounds()...)
+	return append(columns(list, b.width, 4), b.allGrounds()...)
 }
 
 // allGrounds says what every word of the drawings stands for, figures and all.
@@ -141,7 +141,7 @@ func (b *board) allGrounds() []string {
 			}
 		}
 	}
-	return layout.Wrap(strings.Join(list, "; "), lineWidth)
+	return layout.Wrap(strings.Join(list, "; "), b.width)
 }
 
 func sorted(set map[string]bool) []string {

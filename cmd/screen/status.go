@@ -13,19 +13,15 @@ import (
 // manyPieces is how many pieces of a place off the map are named; of more only the top one.
 const manyPieces = 6
 
-// status draws everything but the decision: header, board, tracks, places off the map.
+// status is everything but the decision: header, board, figures, places off the map.
 func (s *Screen) status(v *view.View) []string {
-	out := s.header(v)
-	for _, b := range [][]string{s.board.draw(v, s.paint), s.surface(v)} {
-		if len(b) > 0 {
-			out = append(out, "")
-			out = append(out, b...)
-		}
-	}
-	out = append(out, "")
-	out = append(out, s.tracks(v)...)
-	out = append(out, s.others(v)...)
-	return append(out, s.offMap(v)...)
+	f := &face{head: s.header(v), board: s.drawing(v), figures: s.figures(v), beside: s.offMap(v)}
+	return f.lines()
+}
+
+// figures are those of tracks, players and whatever else there is one of.
+func (s *Screen) figures(v *view.View) []string {
+	return append(s.tracks(v), s.others(v)...)
 }
 
 // header says what is played and where the game stands.
@@ -45,22 +41,28 @@ func (s *Screen) header(v *view.View) []string {
 		right = plural(s.S.At(), "decision")
 	}
 	left := strings.Join(what, " - ")
-	top := s.paint(bright, layout.Pad(left, max(lineWidth-layout.Width(right)-1, layout.Width(left)))) + " " + right
+	top := s.paint(bright, layout.Pad(left, max(s.Width-layout.Width(right)-1, layout.Width(left)))) + " " + right
+	return append([]string{s.rule(), top}, s.path(v)...)
+}
+
+// path is the phases in progress. One that is in progress inside one of the same name is named once.
+func (s *Screen) path(v *view.View) []string {
 	var path []string
 	ref := ""
-	for _, p := range v.Phases {
-		path = append(path, p.Title)
+	for i, p := range v.Phases {
+		if i == 0 || p.Title != v.Phases[i-1].Title {
+			path = append(path, p.Title)
+		}
 		ref = p.Ref
 	}
 	if len(path) == 0 {
-		return []string{s.rule(), top}
+		return nil
 	}
-	line := strings.Join(path, " > ")
-	return []string{s.rule(), top, line + model.Cite(ref)}
+	return hang("", strings.Join(path, " > ")+model.Cite(ref), s.Width)
 }
 
 // rule is the line between one screen and the next.
-func (s *Screen) rule() string { return s.paint(faint, strings.Repeat("-", lineWidth)) }
+func (s *Screen) rule() string { return s.paint(faint, strings.Repeat("-", s.Width)) }
 
 // tracks are all on one line, or as few as they fit on.
 func (s *Screen) tracks(v *view.View) []string {
@@ -72,20 +74,20 @@ func (s *Screen) tracks(v *view.View) []string {
 		}
 		list = append(list, strings.ReplaceAll(text, "_", " "))
 	}
-	return flow(list, "   ")
+	return flow(list, "   ", s.Width)
 }
 
 // flow sets entries one after the other, as many on a line as fit; one that fits on none goes on below.
-func flow(list []string, between string) []string {
+func flow(list []string, between string, room int) []string {
 	var out []string
 	line := ""
 	for _, e := range list {
-		if line != "" && layout.Width(line)+len(between)+layout.Width(e) > lineWidth {
+		if line != "" && layout.Width(line)+len(between)+layout.Width(e) > room {
 			out = append(out, line)
 			line = ""
 		}
-		if layout.Width(e) > lineWidth {
-			parts := hang("", e, lineWidth-4)
+		if layout.Width(e) > room {
+			parts := hang("", e, room-4)
 			for i, p := range parts[1:] {
 				parts[i+1] = "    " + p
 			}
@@ -111,7 +113,7 @@ func (s *Screen) others(v *view.View) []string {
 			list = append(list, t.Title+": "+d)
 		}
 	}
-	return flow(list, "   ")
+	return flow(list, "   ", s.Width)
 }
 
 // details is what may change about a thing, in words: what is not so, and what is nothing, goes without saying.
@@ -156,10 +158,10 @@ func (s *Screen) offMap(v *view.View) []string {
 			closed = append(closed, fmt.Sprintf("%s %d", shown(p.Title), len(p.Pieces)))
 			continue
 		}
-		out = append(out, hang(shown(p.Title)+": ", s.pile(p), lineWidth)...)
+		out = append(out, hang(shown(p.Title)+": ", s.pile(p), s.Width)...)
 	}
 	if len(closed) > 0 {
-		out = append(out, hang("Face down: ", strings.Join(closed, ", "), lineWidth)...)
+		out = append(out, hang("Face down: ", strings.Join(closed, ", "), s.Width)...)
 	}
 	return out
 }

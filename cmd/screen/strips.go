@@ -24,13 +24,13 @@ func (d *drawing) cut() {
 			d.margin = l.cells[0].x - 1
 		}
 	}
-	if !d.grid || d.margin < 0 || d.margin > lineWidth/4 {
+	if !d.grid || d.margin < 0 || d.margin > d.width/4 {
 		d.margin = 0
 	}
 	slices.Sort(starts)
 	starts = slices.Compact(starts)
 	for from := 0; from < most; {
-		room := lineWidth
+		room := d.width
 		if from > 0 {
 			room -= d.margin
 		}
@@ -126,11 +126,11 @@ func (d *drawing) part(c *canvas, s strip, paint func(style, string) string) str
 		}
 		row = append(line(d.margin, part{strings.Repeat(" ", d.margin-1-layout.Width(label)) + label + " ", plain}), row...)
 	}
-	if len(row) > lineWidth {
-		if row[lineWidth].text == "" { // a wide character would reach over the edge
-			row[lineWidth-1].text = " "
+	if len(row) > d.width {
+		if row[d.width].text == "" { // a wide character would reach over the edge
+			row[d.width-1].text = " "
 		}
-		row = row[:lineWidth]
+		row = row[:d.width]
 	}
 	return painted(row, paint)
 }

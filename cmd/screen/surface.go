@@ -26,13 +26,13 @@ type drawn struct {
 	inDrawing []string // what the letters of terrain mean
 }
 
-// cellsAcross is how many cells fit into a line, beside the figures at the edge.
-const cellsAcross = 74
+// edge is the columns of a line that figures at the edge take.
+const edge = 6
 
-func newDrawn(s *model.Surface) *drawn {
+func newDrawn(s *model.Surface, across int32) *drawn {
 	d := &drawn{s: s, wide: 5}
 	for _, w := range []int32{5, 10, 20, 25, 50} {
-		if d.wide = w; (s.Width+w-1)/w <= cellsAcross {
+		if d.wide = w; (s.Width+w-1)/w <= across {
 			break
 		}
 	}
@@ -108,7 +108,7 @@ func (s *Screen) surface(v *view.View) []string {
 	if g.Surface == nil {
 		return nil
 	}
-	d := newDrawn(g.Surface)
+	d := newDrawn(g.Surface, int32(s.Width-edge))
 	s.terrain(d)
 	if area := s.choosable(); area != nil {
 		d.fill(area, "+")
@@ -122,7 +122,7 @@ func (s *Screen) surface(v *view.View) []string {
 	for i := range out {
 		out[i] = s.paint(plain, out[i])
 	}
-	for _, l := range layout.Wrap(strings.Join(d.inDrawing, "; "), lineWidth) {
+	for _, l := range layout.Wrap(strings.Join(d.inDrawing, "; "), s.Width) {
 		out = append(out, s.paint(faint, l))
 	}
 	return append(out, s.standings(v, false)...)
@@ -219,7 +219,7 @@ func (s *Screen) standings(v *view.View, all bool) []string {
 		}
 		list = append(list, text)
 	}
-	return flow(list, "   ")
+	return flow(list, "   ", s.Width)
 }
 
 // standing says where a piece stands, and how far it is from everything else there.
@@ -250,7 +250,7 @@ func (s *Screen) standing(t *model.Thing, v *view.View) []string {
 	if len(far) == 0 {
 		return out
 	}
-	return append(out, hang("  inches to ", strings.Join(far, ", "), lineWidth)...)
+	return append(out, hang("  inches to ", strings.Join(far, ", "), s.Width)...)
 }
 
 func pieceKind(g *model.Game) *model.Kind {
@@ -282,7 +282,7 @@ func (s *Screen) open(a *machine.Ask) []string {
 	if example != "" {
 		text += ", such as " + example
 	}
-	lines := layout.Wrap(text+".", lineWidth)
+	lines := layout.Wrap(text+".", s.Width)
 	for i := range lines {
 		lines[i] = s.paint(faint, lines[i])
 	}

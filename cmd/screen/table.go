@@ -14,7 +14,7 @@ type traceArg = compile.TraceArg
 // table draws a decision table: what goes in to the left, what comes out to the right.
 func (s *Screen) table(t *model.Table) []string {
 	g := s.S.P.Game
-	if rows := g.LayAcross(t, lineWidth-4, g.ShowCell); rows != nil {
+	if rows := g.LayAcross(t, s.Width-4, g.ShowCell); rows != nil {
 		return s.drawn(t, rows, len(t.Params)-1)
 	}
 	var rows [][]string

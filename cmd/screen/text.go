@@ -6,8 +6,11 @@ import (
 	"sandtable/schema/layout"
 )
 
-// lineWidth is how wide the screen is.
-const lineWidth = 80
+// A screen is as wide and as high as this unless it is told otherwise.
+const (
+	usualWidth  = 80
+	usualHeight = 24
+)
 
 // style is how a text is painted on a terminal that takes colours.
 type style string
@@ -40,8 +43,9 @@ func hang(label, text string, room int) []string {
 	return lines
 }
 
-// columns lists entries side by side, reading down, in as many columns as fit.
-func columns(list []string, room int) []string {
+// columns lists entries side by side, reading down, in as many columns as fit, but no more
+// than most.
+func columns(list []string, room, most int) []string {
 	widest := 0
 	for _, s := range list {
 		widest = max(widest, layout.Width(s))
@@ -49,7 +53,7 @@ func columns(list []string, room int) []string {
 	if len(list) == 0 {
 		return nil
 	}
-	n := min(max((room+2)/(widest+2), 1), 4)
+	n := min(max((room+2)/(widest+2), 1), most)
 	rows := (len(list) + n - 1) / n
 	out := make([]string, rows)
 	for i, s := range list {

@@ -75,16 +75,16 @@ func (s *Screen) traceLines(tr *compile.Trace) []string {
 	if len(tr.Args) > 0 {
 		head += "(" + strings.Join(tr.Args, ", ") + ")"
 	}
-	out := hang("", s.paint(bright, head+" is "+tr.Result)+model.Cite(tr.Value.Ref), lineWidth)
-	out = append(out, figure(tr.Was, tr.Base, "")...)
+	out := hang("", s.paint(bright, head+" is "+tr.Result)+model.Cite(tr.Value.Ref), s.Width)
+	out = append(out, s.figure(tr.Was, tr.Base, "")...)
 	for _, l := range tr.Lines {
 		for _, d := range l.Deeds {
-			out = append(out, figure(deed(d), label(&l)+d.Text, model.Cite(l.Ref))...)
+			out = append(out, s.figure(deed(d), label(&l)+d.Text, model.Cite(l.Ref))...)
 		}
 	}
 	for _, l := range tr.Lines {
 		if !l.Applied {
-			for _, text := range figure("-", label(&l)+l.Why, model.Cite(l.Ref)) {
+			for _, text := range s.figure("-", label(&l)+l.Why, model.Cite(l.Ref)) {
 				out = append(out, s.paint(faint, text))
 			}
 		}
@@ -93,14 +93,14 @@ func (s *Screen) traceLines(tr *compile.Trace) []string {
 }
 
 // figure is one line of a trace: the figure to the left, what it is to the right; a long one, such as the members of a set, stands below.
-func figure(n, text, ref string) []string {
+func (s *Screen) figure(n, text, ref string) []string {
 	if text == n {
 		text = "as written"
 	}
 	if layout.Width(n) > 16 {
-		return append(hang("          ", text+ref, lineWidth), hang("          ", n, lineWidth)...)
+		return append(hang("          ", text+ref, s.Width), hang("          ", n, s.Width)...)
 	}
-	return hang(fmt.Sprintf("  %6s  ", n), text+ref, lineWidth)
+	return hang(fmt.Sprintf("  %6s  ", n), text+ref, s.Width)
 }
 
 func label(l *compile.TraceLine) string {

@@ -30,7 +30,7 @@ func (s *Screen) whyNot(args string) error {
 		}
 		return s.reply(fmt.Sprintf("It is legal: %s.", args))
 	}
-	if found := match(s.S.Options(), args); len(found) == 1 {
+	if found := match(s.S.Options(), s.passes, args); len(found) == 1 {
 		return s.reply(fmt.Sprintf("It is legal: %d) %s", found[0]+1, s.S.Options()[found[0]].Title))
 	}
 	why := s.refusal(args)

@@ -20,7 +20,7 @@ import (
 // TestTwelveBySixteen: a map as large as the screen, several counters in a space, some hidden; and what stands where, on demand.
 func TestTwelveBySixteen(t *testing.T) {
 	p := program(t, os.DirFS("testdata"), "shore", interp.Setup{})
-	shown := typed(t, p, screen.Options{}, "look", "look g6", "look b4", "look k9", "look gun", "look nowhere", "legend", "squad_1", "b0", "quit")
+	shown := typed(t, p, screen.Options{}, "board", "look", "look g6", "look b4", "look k9", "look gun", "look nowhere", "legend", "squad_1", "b0", "quit")
 	golden(t, "shore.golden", shown)
 	fits(t, shown)
 }
@@ -60,8 +60,11 @@ phase "The Game" {
   may "go on" {}
 }
 `
-	return typed(t, program(t, fstest.MapFS{"game.hcl": {Data: []byte(text)}}, ".", interp.Setup{}), screen.Options{}, "quit")
+	return typed(t, program(t, fstest.MapFS{"game.hcl": {Data: []byte(text)}}, ".", interp.Setup{}), screen.Options{Height: tall}, "quit")
 }
+
+// tall is a window that has room for any board.
+const tall = 1000
 
 // grid draws the rows of a grid, every name a column and a row.
 func grid(columns, rows int) (text string, names []string) {
@@ -148,7 +151,7 @@ phase "The Game" {
   may "go on" {}
 }
 `
-	shown := typed(t, program(t, fstest.MapFS{"game.hcl": {Data: []byte(game)}}, ".", interp.Setup{}), screen.Options{}, "quit")
+	shown := typed(t, program(t, fstest.MapFS{"game.hcl": {Data: []byte(game)}}, ".", interp.Setup{}), screen.Options{Height: tall}, "quit")
 	fits(t, shown)
 	for i := range 15 {
 		if n := fmt.Sprintf("[C%d ", i+1); strings.Count(shown, n) != 1 {
@@ -172,7 +175,7 @@ func TestAllGamesFit(t *testing.T) {
 			t.Run(path.Base(dir), func(t *testing.T) {
 				lines := []string{""}
 				for range 6 {
-					lines = append(lines, "1", "", "look", "legend")
+					lines = append(lines, "1", "", "board", "status", "look", "legend")
 				}
 				fits(t, typed(t, program(t, root, dir, interp.Setup{}), screen.Options{}, lines...))
 			})
@@ -231,7 +234,7 @@ rule "Go On" {
 // letter.
 func TestWideNames(t *testing.T) {
 	p := program(t, os.DirFS("testdata"), "han", interp.Setup{})
-	got := typed(t, p, screen.Options{}, "show 战斗结果表", "look", "2", "4", "more", "show 高地", "log", "help")
+	got := typed(t, p, screen.Options{}, "board", "show 战斗结果表", "look", "2", "4", "more", "show 高地", "log", "help")
 	golden(t, "han.golden", got)
 	at := map[string]map[int]int{} // by what is to line up: where it stands, how often
 	for _, line := range strings.Split(got, "\n") {

@@ -25,6 +25,7 @@ func (s *Session) GoOn(stop func() bool) error {
 		return stopped
 	}
 	did, most := 0, s.P.Limits.Game
+	told := false
 	for n := 0; n < maxAuto && did < most; n++ {
 		if s.M.Pending() == nil {
 			return nil
@@ -39,6 +40,7 @@ func (s *Session) GoOn(stop func() bool) error {
 			err = s.Choose(0, save.ByAuto)
 			did += s.M.Did() - before
 		case all > 1 && s.IsBot(s.M.Player()):
+			s.thinks(&told)
 			i := s.bots[s.M.Player()].Choose(s.M)
 			if stopped { // the bot has broken off its thoughts, and begins anew when the game goes on
 				return ErrPaused
@@ -52,6 +54,15 @@ func (s *Session) GoOn(stop func() bool) error {
 		}
 	}
 	return nil
+}
+
+// thinks says once that a bot takes its time.
+func (s *Session) thinks(told *bool) {
+	if _, quick := s.bots[s.M.Player()].(*random); quick || *told || s.Thinks == nil {
+		return
+	}
+	*told = true
+	s.Thinks(s.Player())
 }
 
 // Forced lists the keys of the decisions taken last that had but one option and answered themselves, in their order.

@@ -22,6 +22,8 @@ type Session struct {
 	P *machine.Program
 	M *machine.M
 
+	Thinks func(bot *model.Thing) // told when a bot begins to weigh its options; may be nil
+
 	header save.Header
 	bots   map[int32]bot.Player
 	ctx    context.Context // of replays; may be nil

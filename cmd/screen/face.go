@@ -1,0 +1,147 @@
+package screen
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/interp/view"
+	"sandtable/schema/layout"
+)
+
+// A decision is shown by what is new: what has happened since the viewer looked last, the figures
+// that have changed, the prompt and the options. The whole position is shown at first, after undo,
+// and when an empty line asks for it; the map then stands in it if the window has room for it.
+
+const (
+	mostNews    = 16 // lines of what happened at one decision
+	mostFigures = 3  // lines of figures
+)
+
+// face is what is shown at one decision, in its order.
+type face struct{ head, board, figures, beside, news, decision []string }
+
+// lines is the face as it is printed, with a blank line between the map and what stands around it,
+// and before a decision that follows on something else.
+func (f *face) lines() []string {
+	out := slices.Clone(f.head)
+	if len(f.board) > 0 {
+		out = append(append(append(out, ""), f.board...), "")
+	}
+	out = append(append(out, f.figures...), f.beside...)
+	if len(f.news) > 0 && len(f.figures)+len(f.beside) > 0 {
+		out = append(out, "")
+	}
+	out = append(out, f.news...)
+	if len(f.decision) > 0 && len(out) > 0 {
+		out = append(out, "")
+	}
+	return append(out, f.decision...)
+}
+
+// whole is the whole position as far as the window has room for it. The decision and the figures
+// come first, then the map, what lies beside it, and the last of what happened.
+func (s *Screen) whole(v *view.View, news, decision []string) *face {
+	f := &face{head: s.header(v), figures: s.shortFigures(v), decision: decision}
+	room := func() int { return s.Height - 1 - len(f.lines()) }
+	if board := s.drawing(v); len(board) > 0 {
+		if f.board = board; room() < 0 {
+			f.board = nil
+			f.beside = layout.Wrap(s.noRoom(len(board)), s.Width)
+			for i, l := range f.beside {
+				f.beside[i] = s.paint(faint, l)
+			}
+		}
+	}
+	if off := s.offMap(v); len(off) > 0 {
+		f.beside = append(f.beside, cut(off, max(room(), 0), s.rest("status"))...)
+	}
+	f.news = s.lastNews(news, min(mostNews, room()-1))
+	return f
+}
+
+// brief is what is new: what has happened, where the game stands if that has changed, figures that
+// have changed, and the decision.
+func (s *Screen) brief(v *view.View, news, decision []string) []string {
+	after := decision
+	if s.S.M.Pending() == nil {
+		after = append([]string{""}, after...)
+	}
+	if figures := s.shortFigures(v); !slices.Equal(figures, s.figured) {
+		after = append(figures, after...)
+	}
+	if path := s.path(v); !slices.Equal(path, s.phases) {
+		after = append(path, after...)
+	}
+	news = s.lastNews(news, min(mostNews, s.Height-3-len(after)))
+	if len(news) > 0 && len(after) > 0 {
+		news = append(news, "")
+	}
+	return slices.Concat([]string{""}, news, after)
+}
+
+// shortFigures is the figures on few lines.
+func (s *Screen) shortFigures(v *view.View) []string {
+	return cut(s.figures(v), mostFigures, s.rest("status"))
+}
+
+// drawing is all that is drawn of the position: maps, and the surface.
+func (s *Screen) drawing(v *view.View) []string {
+	return append(s.board.draw(v, s.paint), s.surface(v)...)
+}
+
+// noRoom says how to see the map when the window has no room for it.
+func (s *Screen) noRoom(lines int) string {
+	text := fmt.Sprintf("The map takes %s: board draws it", plural(lines, "line"))
+	if name := s.someSpace(); name != "" {
+		text += fmt.Sprintf(", board %s the part around %s", name, strings.ToUpper(name))
+	}
+	return text + "."
+}
+
+// someSpace is a space of the board that the pending decision could be about, or just the first one.
+func (s *Screen) someSpace() string {
+	if p := s.S.Player(); p != nil && p.ID == s.viewer() {
+		if t := s.acting(); t != nil {
+			return t.Name
+		}
+	}
+	for _, d := range s.board.maps {
+		for _, l := range d.lines {
+			if len(l.cells) > 0 {
+				return l.cells[len(l.cells)/2].slug
+			}
+		}
+	}
+	return ""
+}
+
+// lastNews is the last lines of what happened, as many as there is room for, and how many came before.
+func (s *Screen) lastNews(lines []string, room int) []string {
+	if len(lines) <= room {
+		return dedent(lines)
+	}
+	if room <= 0 {
+		return nil
+	}
+	n := len(lines) - (room - 1)
+	return append([]string{s.paint(faint, fmt.Sprintf("(%s before: log %d)", plural(n, "line"), len(lines)))}, dedent(lines[n:])...)
+}
+
+// rest ends a list that is cut: it names the command that shows the rest.
+func (s *Screen) rest(command string) func(n int) string {
+	return func(n int) string {
+		return s.paint(faint, fmt.Sprintf("(%s more: %s)", plural(n, "line"), command))
+	}
+}
+
+// cut keeps the first lines that there is room for; the last of them then says how many are left out.
+func cut(lines []string, room int, more func(n int) string) []string {
+	if len(lines) <= room {
+		return lines
+	}
+	if room <= 0 {
+		return nil
+	}
+	return append(slices.Clone(lines[:room-1]), more(len(lines)-room+1))
+}

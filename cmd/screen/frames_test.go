@@ -1,0 +1,126 @@
+package screen_test
+
+import (
+	"flag"
+	"io/fs"
+	"math/rand/v2"
+	"path"
+	"strings"
+	"testing"
+
+	"sandtable/cmd/screen"
+	"sandtable/cmd/session"
+	"sandtable/content"
+	"sandtable/examples"
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/save"
+	"sandtable/schema/layout"
+	"sandtable/schema/load"
+)
+
+var full = flag.Bool("full", false, "look at many more decisions of random games")
+
+// player is somebody at a screen who takes any option, and looks whether all that was shown for it
+// fits the window.
+type player struct {
+	t     *testing.T
+	g     *session.Session
+	rng   *rand.Rand
+	left  int // decisions to look at
+	shown strings.Builder
+	rest  []byte
+	enter bool // an empty line has been typed, which shows the whole position
+}
+
+// Write is what the screen shows.
+func (p *player) Write(b []byte) (int, error) { return p.shown.Write(b) }
+
+// Read is what the player types next.
+func (p *player) Read(b []byte) (int, error) {
+	if len(p.rest) == 0 {
+		p.look()
+		p.rest = []byte(p.types() + "\n")
+	}
+	n := copy(b, p.rest)
+	p.rest = p.rest[n:]
+	return n, nil
+}
+
+// look checks what was shown since the last line was typed.
+func (p *player) look() {
+	text := p.shown.String()
+	p.shown.Reset()
+	lines := strings.Split(text, "\n")
+	if n := len(lines); n > 24 {
+		p.t.Errorf("%d lines:\n%s", n, text)
+	}
+	for _, l := range lines {
+		if n := layout.Width(l); n > 80 {
+			p.t.Errorf("a line of %d columns: %s", n, l)
+		}
+	}
+	if p.t.Failed() {
+		p.left = 0
+	}
+}
+
+// types is any option, now and then an empty line before it, and in the end that the game is left.
+func (p *player) types() string {
+	all := p.g.Options()
+	p.enter = !p.enter && p.rng.IntN(4) == 0
+	switch {
+	case p.left <= 0 || len(all) == 0:
+		return "quit"
+	case p.enter:
+		return ""
+	}
+	p.left--
+	return all[p.rng.IntN(len(all))].Key
+}
+
+// TestEveryDecisionFits: whatever is to be decided in any game, in any seat, is shown on 24 lines of
+// 80 columns, first and after each decision.
+func TestEveryDecisionFits(t *testing.T) {
+	most := 12
+	if *full {
+		most = 300
+	}
+	for _, root := range []fs.FS{content.Games, examples.Games} {
+		dirs, _ := fs.Glob(root, "*/game.hcl")
+		more, _ := fs.Glob(root, "games/*/game.hcl")
+		for _, d := range append(dirs, more...) {
+			dir := path.Dir(d)
+			t.Run(path.Base(dir), func(t *testing.T) {
+				g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: root, Dir: dir, Name: dir}})
+				if g == nil {
+					t.Fatal(found)
+				}
+				setups := []interp.Setup{{}}
+				for _, s := range g.Scenarios {
+					setups = append(setups, interp.Setup{Scenario: s.Name})
+				}
+				for i, s := range setups {
+					p, err := interp.Build(g, s)
+					if err != nil {
+						t.Fatal(err)
+					}
+					decides(t, p, uint64(i), most)
+				}
+			})
+		}
+	}
+}
+
+// decides plays some decisions at a screen.
+func decides(t *testing.T, prog *machine.Program, seed uint64, most int) {
+	t.Helper()
+	g := session.New(session.Config{Program: prog, Header: save.Header{Game: prog.Game.ID, Seed: seed}})
+	if err := g.Start(); err != nil {
+		t.Fatal(err)
+	}
+	p := &player{t: t, g: g, rng: rand.New(rand.NewPCG(seed, 1)), left: most}
+	if err := screen.New(p, p, screen.Options{}).Play(g); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -1,0 +1,385 @@
+package screen
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+)
+
+// list draws options: all of them, or on few lines if there are many. From now on the numbers that
+// it shows are those that may be typed.
+func (s *Screen) list(which []int, full bool) []string {
+	answers, beside := s.apart(which)
+	s.listed = map[int]bool{}
+	ways := []func(which []int) []string{s.described, s.titled, s.keyed}
+	if full {
+		ways = ways[:2]
+	}
+	for _, way := range ways {
+		rows := way(answers)
+		if rows == nil {
+			continue
+		}
+		if len(beside) > 0 {
+			rows = append(append(rows, s.paint(faint, "at any time:")), s.titled(beside)...)
+		}
+		if full || len(rows) <= maxRows {
+			s.numbered(which)
+			return rows
+		}
+	}
+	if rows := s.grouped(answers); rows != nil {
+		if len(beside) > 0 {
+			rows = append(rows, s.paint(faint, fmt.Sprintf("at any time: %s", plural(len(beside), "option"))))
+		}
+		return rows
+	}
+	return s.named(append(answers, beside...))
+}
+
+// apart tells the options that answer the decision from those that are offered beside it.
+func (s *Screen) apart(which []int) (answers, beside []int) {
+	for _, i := range which {
+		if a, _ := s.S.M.Option(i); a == s.S.M.Pending() {
+			answers = append(answers, i)
+		} else {
+			beside = append(beside, i)
+		}
+	}
+	return answers, beside
+}
+
+// numbered notes options that are shown with their numbers.
+func (s *Screen) numbered(which []int) {
+	for _, i := range which {
+		s.listed[i] = true
+	}
+}
+
+// described lists options each with what it says in words, as cards do; nil if none says anything.
+func (s *Screen) described(which []int) []string {
+	var out []string
+	says := false
+	for _, i := range which {
+		label := fmt.Sprintf("%3d) ", i+1)
+		text := s.entry(i)[len(label):]
+		if about := s.says(i); about != "" {
+			text, says = text+": "+about, true
+		}
+		out = append(out, hang(label, text, s.Width)...)
+	}
+	if !says {
+		return nil
+	}
+	return out
+}
+
+// says is what is written on the one card that an option is about.
+func (s *Screen) says(i int) string {
+	text := ""
+	for _, t := range s.optionThings(i) {
+		if !isA(t.Kind, "card") {
+			continue
+		}
+		if text != "" {
+			return ""
+		}
+		text = s.cardText(t)
+	}
+	return text
+}
+
+// cardText is the figures of a card and its words, in one line.
+func (s *Screen) cardText(t *model.Thing) string {
+	var parts []string
+	for k := t.Kind; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if f.Storage != model.Printed || f.Type.Is(model.Text) {
+				continue
+			}
+			if text := s.printedField(f, t); text != "" {
+				parts = append(parts, text)
+			}
+		}
+	}
+	if text := wordsOf(t.Origin, t.Kind); text != "" {
+		parts = append(parts, strings.TrimSuffix(text, "."))
+	}
+	return strings.Join(parts, "; ")
+}
+
+// optionThings is the things that an option names: who acts, and what is chosen.
+func (s *Screen) optionThings(i int) []*model.Thing {
+	a, opt := s.S.M.Option(i)
+	types := a.Types
+	if a.Acts != nil {
+		x := actionOf(a, opt)
+		if x == nil {
+			return nil
+		}
+		types, opt = x.Types, opt[1:]
+	} else if opt[0] == machine.PassOption {
+		return nil
+	}
+	var out []*model.Thing
+	for j, v := range opt {
+		if j < len(types) && types[j].Base == model.ThingOf && v >= 0 && int(v) < len(s.S.P.Game.Things) && s.S.P.Game.Things[v] != nil {
+			out = append(out, s.S.P.Game.Things[v])
+		}
+	}
+	return out
+}
+
+// acting is the space where the pending decision acts, as its first option tells: where who acts
+// stands, or the space that is chosen.
+func (s *Screen) acting() *model.Thing {
+	for i := range s.S.M.Options().Len() {
+		for _, t := range s.optionThings(i) {
+			if isA(t.Kind, "piece") {
+				t = s.S.P.Game.Things[s.S.M.PlaceOf(t.ID)]
+			}
+			if s.board.cells[t.Name] {
+				return t
+			}
+		}
+	}
+	return nil
+}
+
+// titled lists options with their numbers, keys and titles, in as many columns as fit.
+func (s *Screen) titled(which []int) []string {
+	var entries []string
+	for _, i := range which {
+		entries = append(entries, s.entry(i))
+	}
+	return columns(entries, s.Width, 4)
+}
+
+// keyed lists options with their numbers and keys.
+func (s *Screen) keyed(which []int) []string {
+	var entries []string
+	for _, i := range which {
+		entries = append(entries, fmt.Sprintf("%3d) %s", i+1, s.S.Options()[i].Key))
+	}
+	return columns(entries, s.Width, s.Width)
+}
+
+// named lists the keys alone, as many as fit.
+func (s *Screen) named(which []int) []string {
+	opts := s.S.Options()
+	var keys []string
+	for _, i := range which {
+		keys = append(keys, opts[i].Key)
+	}
+	rows := hang("  ", strings.Join(runs(keys), "  "), s.Width)
+	if len(rows) < maxRows {
+		return append(rows, s.paint(faint, "type one of them, or several; more lists all with numbers"))
+	}
+	return append(rows[:maxRows-1], s.paint(faint, "and so on: more lists all"))
+}
+
+// leastRun is how many keys that follow one another are written as from where to where they go.
+const leastRun = 3
+
+// runs writes keys that follow one another as a run: a1 b1 c1 as a1..c1.
+func runs(keys []string) []string {
+	var out []string
+	for i := 0; i < len(keys); {
+		n := i + 1
+		for n < len(keys) && nextKey(keys[n-1]) == keys[n] {
+			n++
+		}
+		if n-i >= leastRun {
+			out = append(out, keys[i]+".."+keys[n-1])
+		} else {
+			out = append(out, keys[i:n]...)
+		}
+		i = n
+	}
+	return out
+}
+
+// nextKey is the key that comes after one that begins with a single letter: c7 after b7.
+func nextKey(key string) string {
+	if len(key) < 2 || key[0] < 'a' || key[0] >= 'z' || key[1] >= 'a' && key[1] <= 'z' {
+		return ""
+	}
+	return string(key[0]+1) + key[1:]
+}
+
+// entry is one option with its number; the title is left out where the key says it all, or there is
+// no room.
+func (s *Screen) entry(i int) string {
+	o := s.S.Options()[i]
+	if plainKey(o.Key) == plainKey(model.Slug(o.Title)) {
+		return fmt.Sprintf("%3d) %s", i+1, o.Key)
+	}
+	if line := fmt.Sprintf("%3d) %s %s", i+1, layout.Fill(o.Key, 24), o.Title); layout.Width(line) <= s.Width {
+		return line
+	}
+	return fmt.Sprintf("%3d) %s", i+1, o.Key)
+}
+
+// group is options that begin alike.
+type group struct {
+	key   string
+	title string // what the line says before the count
+	count int
+	parts []string
+	of    []*group
+}
+
+// grouped draws options by what they act on: by action, each with who can take it; of one action by
+// who takes it, each with what it is done to. Nil if that groups nothing.
+func (s *Screen) grouped(which []int) []string {
+	if s.S.M.Pending().Acts == nil {
+		return nil
+	}
+	var actions []*group
+	for _, i := range which {
+		a, opt := s.S.M.Option(i)
+		act := actionOf(a, opt)
+		g := add(&actions, s.actionKey(act))
+		if act == nil {
+			continue
+		}
+		actor, rest := s.actor(act, opt, i)
+		if actor == "" {
+			continue
+		}
+		p := add(&g.of, actor)
+		if rest != "" {
+			p.parts = append(p.parts, rest)
+		}
+	}
+	list := actions
+	if acts := withActors(actions); len(acts) == 1 {
+		list = acts[0].of
+		for _, g := range actions {
+			if g != acts[0] {
+				list = append(list, g)
+			}
+		}
+		for _, g := range acts[0].of {
+			g.title = g.key
+			if len(s.S.M.Pending().Acts) > 1 {
+				g.key = acts[0].key + " " + g.key
+			}
+		}
+	}
+	if len(list) < 2 {
+		return nil
+	}
+	if len(list) < maxRows {
+		return append(s.drawGroups(list), s.paint(faint, fmt.Sprintf("%q lists these alone, more lists all", list[0].key)))
+	}
+	var short []string
+	for _, g := range list {
+		short = append(short, fmt.Sprintf("%s %d", g.name(), g.count))
+	}
+	rows := columns(short, s.Width-2, s.Width)
+	for i, r := range rows {
+		rows[i] = "  " + r
+	}
+	return append(cut(rows, maxRows-1, s.rest("more")), s.paint(faint, fmt.Sprintf("%q lists these alone, more lists all", list[0].key)))
+}
+
+// withActors is the actions that are taken by somebody.
+func withActors(list []*group) (out []*group) {
+	for _, g := range list {
+		if len(g.of) > 0 {
+			out = append(out, g)
+		}
+	}
+	return out
+}
+
+// actor is who takes an action, as the option's key has it, and what comes behind it in the key.
+func (s *Screen) actor(act *machine.Act, opt []int32, i int) (name, rest string) {
+	if len(opt) < 2 || opt[1] == model.None || len(act.Types) == 0 || act.Types[0].Base == model.Invalid {
+		return "", ""
+	}
+	key := s.S.Options()[i].Key
+	key = strings.TrimPrefix(key, act.Action.Name+" ")
+	short, _ := interp.Name(s.S.M, opt[1], act.Types[0], 1, nil)
+	full := short
+	if act.Types[0].Base == model.ThingOf {
+		full = s.S.P.Game.Things[opt[1]].Name + "@" + short
+	}
+	for _, n := range []string{full, short} {
+		if rest, ok := strings.CutPrefix(key, n); ok {
+			return n, strings.TrimPrefix(rest, "-")
+		}
+	}
+	return short, ""
+}
+
+func (g *group) name() string {
+	if g.title != "" {
+		return g.title
+	}
+	return g.key
+}
+
+func (s *Screen) drawGroups(list []*group) []string {
+	widest := 0
+	for _, g := range list {
+		widest = max(widest, layout.Width(g.name()))
+	}
+	var out []string
+	for _, g := range list {
+		parts := g.parts
+		for _, p := range g.of {
+			parts = append(parts, p.key+" "+strconv.Itoa(p.count))
+		}
+		line := fmt.Sprintf("  %s %4d", layout.Fill(g.name(), widest), g.count)
+		for i, p := range parts {
+			between := ", "
+			if i == 0 {
+				between = "  "
+			}
+			if layout.Width(line)+layout.Width(between+p)+len(", ..") > s.Width {
+				line += ", .."
+				break
+			}
+			line += between + p
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// add counts one more of a group.
+func add(list *[]*group, key string) *group {
+	for _, g := range *list {
+		if g.key == key {
+			g.count++
+			return g
+		}
+	}
+	g := &group{key: key, count: 1}
+	*list = append(*list, g)
+	return g
+}
+
+// actionOf is the action of an option, nil of passing.
+func actionOf(a *machine.Ask, opt []int32) *machine.Act {
+	for _, x := range a.Acts {
+		if opt[0] != machine.PassOption && x.Action.Index == opt[0] {
+			return x
+		}
+	}
+	return nil
+}
+
+func (s *Screen) actionKey(x *machine.Act) string {
+	if x == nil {
+		return s.S.M.Pending().Pass
+	}
+	return x.Action.Name
+}
