@@ -64,7 +64,7 @@ func Admit(m *machine.M, key string) (int, error) {
 // NoOption is the error of a key that is like no option, whatever point it names.
 type NoOption string
 
-func (k NoOption) Error() string { return fmt.Sprintf("%q is no legal option now", string(k)) }
+func (k NoOption) Error() string { return fmt.Sprintf("%q is not a legal option now", string(k)) }
 
 // WithoutPoints is a key without the points that it names: whose move it would be, and what kind of one.
 func WithoutPoints(key string) string {
@@ -108,7 +108,7 @@ func pointsOf(m *machine.M, key string) ([]int32, error) {
 func PointNamed(g *model.Game, text string) (int32, error) {
 	s, found := g.Surface, pointText.FindStringSubmatch(text)
 	if s == nil || found == nil {
-		return 0, fmt.Errorf("%q is no point; one is written as 12.5,30", text)
+		return 0, fmt.Errorf("%q is not a point; write one as 12.5,30", text)
 	}
 	x, okX := part(found[1], g.Unit)
 	y, okY := part(found[2], g.Unit)

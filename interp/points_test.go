@@ -140,7 +140,7 @@ func TestPointsAreNamed(t *testing.T) {
 		"99999999999999999999,0":     "99999999999999999999,0 is off the table, which goes from 0,0 to 6,5",
 		"0.05,0":                     "0.05,0 is between the points: they lie a tenth of an inch apart",
 		"nowhere":                    "no point is named",
-		"ben-0,0":                    "\"ben-0,0\" is no legal option now",
+		"ben-0,0":                    "\"ben-0,0\" is not a legal option now",
 		"0.00000000000000000000,0.1": "",
 	} {
 		_, err := interp.Admit(m, key)

@@ -12,19 +12,19 @@ import (
 
 // WriteText prints a result for people. The title says which game, and how it is set up.
 func (r *Result) WriteText(w io.Writer, title string) {
-	fmt.Fprintf(w, "%s: random games on one core, the whole list of options at every ply\n\n", title)
+	fmt.Fprintf(w, "%s: random games on one core, all options generated at every ply\n\n", title)
 	t := layout.NewTable(w, true)
 	for _, l := range [][2]string{
-		{"playouts a second", count(r.PlayoutsPerSecond)},
-		{"plies a second", count(r.PliesPerSecond)},
-		{"plies a playout", decimal(r.PliesPerPlayout)},
-		{"options a ply", decimal(r.OptionsPerPly)},
-		{"time of a ply", nanos(1e9 / r.PliesPerSecond)},
-		{"list options", nanos(r.ListNS)},
+		{"playouts per second", count(r.PlayoutsPerSecond)},
+		{"plies per second", count(r.PliesPerSecond)},
+		{"plies per playout", decimal(r.PliesPerPlayout)},
+		{"options per ply", decimal(r.OptionsPerPly)},
+		{"time per ply", nanos(1e9 / r.PliesPerSecond)},
+		{"list the options", nanos(r.ListNS)},
 		{"apply an option, list the next", nanos(r.ApplyNS)},
 		{"clone a state", nanos(r.CloneNS)},
 		{"state", whole(r.StateBytes) + " bytes"},
-		{"allocations a ply", decimal(r.AllocsPerPly)},
+		{"allocations per ply", decimal(r.AllocsPerPly)},
 		{"load", decimal(r.LoadMS) + " ms"},
 		{"first load", decimal(r.FirstLoadMS) + " ms"},
 		{"compile", decimal(r.CompileMS) + " ms"},
@@ -33,7 +33,7 @@ func (r *Result) WriteText(w io.Writer, title string) {
 		fmt.Fprintf(t, "%s\t%s\t\n", l[0], l[1])
 	}
 	_ = t.Flush()
-	fmt.Fprintf(w, "\n%s playouts in %s s, the median of %d runs; the runs lie %.0f%% apart (%s, %s)\n",
+	fmt.Fprintf(w, "\n%s playouts in %s s, the median of %d runs; spread %.0f%% (%s, %s)\n",
 		whole(r.Playouts), decimal(r.Seconds), runs, 100*r.Spread, r.Platform, r.Go)
 }
 

@@ -48,7 +48,7 @@ func Open(dirs ...string) (*Catalog, error) {
 			return nil, err
 		}
 		if !c.addFolder(src, Content) && c.addSubfolders(src, Content) == 0 {
-			return nil, fmt.Errorf("%s holds no game: neither it nor a folder in it has a game block", dir)
+			return nil, fmt.Errorf("%s holds no game: neither the folder nor a folder in it has a game block", dir)
 		}
 	}
 	c.addSubfolders(load.Source{FS: content.Games, Dir: ".", Name: "content"}, Content)
@@ -70,7 +70,7 @@ func Source(dir string) (load.Source, error) {
 		return load.Source{}, err
 	}
 	if !info.IsDir() {
-		return load.Source{}, fmt.Errorf("%s is no folder", dir)
+		return load.Source{}, fmt.Errorf("%s is not a folder", dir)
 	}
 	if _, err := os.ReadDir(dir); err != nil {
 		return load.Source{}, fmt.Errorf("the folder cannot be read: %w", err)

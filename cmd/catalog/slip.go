@@ -38,7 +38,7 @@ func slip(src load.Source) string {
 			at := fmt.Sprintf("; %s:%d: ", path.Join(src.Name, e.Name()), i+1)
 			switch word := m[1]; {
 			case (word == "game" || word == "mod") && m[2] == "":
-				return at + "the block wants its title: " + word + ` "Title" {`
+				return at + "the block needs a title: " + word + ` "Title" {`
 			case lang.Find(word) == nil && alike(word, "game"):
 				return at + fmt.Sprintf("there is no block %q; did you mean game?", word)
 			case lang.Find(word) == nil && alike(word, "mod"):

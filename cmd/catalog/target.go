@@ -84,7 +84,7 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 			game = h.of
 		}
 		if game == "" {
-			return Target{}, fmt.Errorf("the mod in %s does not say of which game it is; write game = \"GAME\" in its mod block", dir)
+			return Target{}, fmt.Errorf("the mod in %s does not name its game; write game = \"GAME\" in its mod block", dir)
 		}
 	case game == "":
 		if g := c.byID(name); g != nil { // a folder that only happens to have the name of a game

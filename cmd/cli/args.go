@@ -16,7 +16,7 @@ func one(wanted string) cobra.PositionalArgs { return between(1, 1, wanted) }
 // nothing takes no argument.
 func nothing(c *cobra.Command, args []string) error {
 	if len(args) > 0 {
-		return fmt.Errorf("%q is one too many: %s takes flags only", args[0], c.Name())
+		return fmt.Errorf("unexpected argument %q: %s takes no arguments", args[0], c.Name())
 	}
 	return nil
 }
@@ -28,7 +28,7 @@ func between(least, most int, wanted string) cobra.PositionalArgs {
 		case len(args) < least:
 			return errors.New(wanted)
 		case most >= 0 && len(args) > most:
-			return fmt.Errorf("%q is one too many: %s", args[most], wanted)
+			return fmt.Errorf("unexpected argument %q: %s", args[most], wanted)
 		}
 		return nil
 	}

@@ -29,7 +29,7 @@ func seatBots(p *machine.Program, flags []string, all bool) (map[int32]bot.Kind,
 		name, how, named := strings.Cut(text, "=")
 		if !named && all {
 			if everyone != "" {
-				return nil, usage("--bot %s: --bot %s names the bot of all players already", text, everyone)
+				return nil, usage("--bot %s: --bot %s already sets the bot of all players", text, everyone)
 			}
 			everyone = text
 			continue
@@ -42,7 +42,7 @@ func seatBots(p *machine.Program, flags []string, all bool) (map[int32]bot.Kind,
 			return nil, err
 		}
 		if have, twice := out[player.ID]; twice {
-			return nil, usage("--bot %s: the bot of %s is named already: %s", text, player.Name, have)
+			return nil, usage("--bot %s: %s already has the bot %s", text, player.Name, have)
 		}
 		if out[player.ID], err = bot.Parse(how); err != nil {
 			return nil, usage("--bot %s: %v", text, err)

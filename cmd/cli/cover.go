@@ -33,7 +33,7 @@ does not hold, or if a test fails.`,
 			defer stop()
 			results := testrun.All(ctx, g.Game, g.Tests)
 			if ctx.Err() != nil {
-				return a.stopped(ctx, "the tests have not all been run, so nothing can be said of the sections")
+				return a.stopped(ctx, "some tests have not run, so there is no report of the sections")
 			}
 			r := cover.Of(g.Game, results)
 			if asJSON {

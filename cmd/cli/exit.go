@@ -58,7 +58,7 @@ func (a *app) finish(err error) int {
 		fmt.Fprintln(a.err, "sandtable: "+text)
 	}
 	if code == exitUsage && a.verb != "" {
-		fmt.Fprintf(a.err, "run %q for how to use it\n", a.verb+" --help")
+		fmt.Fprintf(a.err, "run %q for usage\n", a.verb+" --help")
 	}
 	return code
 }

@@ -70,9 +70,9 @@ func (a *app) explainCode(id string) error {
 		}
 	}
 	if s := diag.Suggest(id, known); s != "" {
-		return usage("there is no finding of the code %q; did you mean %q?", id, s)
+		return usage("there is no finding with the code %q; did you mean %q?", id, s)
 	}
-	return usage("there is no finding of the code %q; \"sandtable explain\" lists all codes", id)
+	return usage("there is no finding with the code %q; \"sandtable explain\" lists all codes", id)
 }
 
 // explainIndex lists what of a game can be explained.

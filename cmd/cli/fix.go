@@ -82,9 +82,9 @@ func (f *fixer) path(arg string) error {
 	}
 	if isMarkdown := strings.EqualFold(filepath.Ext(arg), ".md"); isMarkdown != f.markdown && isFile(arg) {
 		if isMarkdown {
-			return usage("%s is Markdown: say --markdown to rewrite its fenced hcl blocks", arg)
+			return usage("%s is a Markdown file: use --markdown to rewrite its fenced hcl blocks", arg)
 		}
-		return usage("%s is no Markdown file; leave out --markdown to rewrite it", arg)
+		return usage("%s is not a Markdown file; omit --markdown to rewrite it", arg)
 	}
 	paths, err := filesBelow(arg, ending)
 	if err != nil {
@@ -228,7 +228,7 @@ func (f *fixer) sum() {
 		text += fmt.Sprintf(", %d without old words", f.without)
 	}
 	if f.refused > 0 {
-		text += fmt.Sprintf(", %d left because of errors", f.refused)
+		text += fmt.Sprintf(", %d unchanged because of errors", f.refused)
 	}
 	fmt.Fprintln(f.err, "files: "+text)
 }

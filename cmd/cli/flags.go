@@ -32,7 +32,7 @@ func plainFlag(c *cobra.Command, err error) error {
 func unknownFlag(c *cobra.Command, e *pflag.NotExistError) error {
 	if short := e.GetSpecifiedShortnames(); short != "" {
 		if short[0] >= '0' && short[0] <= '9' {
-			return fmt.Errorf("unknown flag -%s; a number below 0 is no flag if it stands behind --, such as -- -1", short)
+			return fmt.Errorf("unknown flag -%s; to pass a negative number, write it after --, such as -- -1", short)
 		}
 		return fmt.Errorf("unknown flag -%s; flags are written with two dashes", short)
 	}
@@ -53,15 +53,15 @@ func whyInvalid(e *pflag.InvalidValueError) string {
 	case errors.Is(e, strconv.ErrRange):
 		return "the number is too large"
 	case kind == "uint64":
-		return "it is no whole number of 0 or more"
+		return "not a whole number of 0 or more"
 	case kind == "float64":
-		return "it is no number"
+		return "not a number"
 	case kind == "bool":
-		return "it is neither true nor false"
+		return "not true or false"
 	case kind == "duration":
-		return "it is no length of time, such as 90s, 5m or 1h30m"
+		return "not a duration, such as 90s, 5m or 1h30m"
 	case errors.Is(e, strconv.ErrSyntax):
-		return "it is no whole number"
+		return "not a whole number"
 	}
 	return e.Unwrap().Error()
 }

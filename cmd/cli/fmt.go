@@ -76,7 +76,7 @@ func (f *formatter) run(args []string) error {
 func filesBelow(arg, ending string) ([]string, error) {
 	info, err := os.Stat(arg)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("there is no file and no folder %s", arg)
+		return nil, fmt.Errorf("there is no file or folder %s", arg)
 	}
 	if err != nil {
 		return nil, err
@@ -139,10 +139,10 @@ func (f *formatter) file(path string) error {
 		return nil
 	}
 	if info.Mode().Perm()&0o222 == 0 {
-		return fmt.Errorf("%s is not to be written to; it would be laid out anew", path)
+		return fmt.Errorf("%s is read-only, and not formatted", path)
 	}
 	if err := replace(path, out, info.Mode().Perm()); err != nil {
-		return fmt.Errorf("%s cannot be laid out: %w", path, err)
+		return fmt.Errorf("cannot format %s: %w", path, err)
 	}
 	fmt.Fprintln(f.out, name)
 	return nil

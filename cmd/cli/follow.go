@@ -42,7 +42,7 @@ func (a *app) trust(name string, t trace, asks bool) error {
 	typed, _ := terminal(a.in)
 	shown, _ := terminal(a.err)
 	if !asks || !typed || !shown {
-		return usage("%s names folders to load from, and a save may come from anybody:\n%sadd --follow if you trust it, or name them yourself:%s", name, t.list(), t.flags())
+		return usage("%s names folders to load from, and a save may come from anyone:\n%sadd --follow if you trust it, or name the folders yourself:%s", name, t.list(), t.flags())
 	}
 	fmt.Fprintf(a.err, "%s names folders to load from:\n%sLoad from there? [y/N] ", name, t.list())
 	if answer := strings.ToLower(readLine(a.in)); answer != "y" && answer != "yes" {

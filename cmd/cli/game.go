@@ -45,7 +45,7 @@ func (a *app) load(name string) (*loaded, error) {
 // sayHidden says that a folder is taken and not the game of the same name: whoever meant that one would wonder.
 func (a *app) sayHidden(c *catalog.Catalog, name string, g catalog.Game) {
 	if c.Hides(name, g) {
-		fmt.Fprintf(a.err, "%s: the folder of this name is taken, not the game that is built in.\n", name)
+		fmt.Fprintf(a.err, "%s: using the folder of this name, not the built-in game.\n", name)
 	}
 }
 
@@ -105,7 +105,7 @@ func (s *setup) choice() (interp.Setup, error) {
 		}
 		option = model.Slug(option)
 		if have, twice := out.Options[option]; twice && have != value {
-			return out, usage("--set names the option %s twice", option)
+			return out, usage("--set gives the option %s two values", option)
 		}
 		out.Options[option] = value
 	}

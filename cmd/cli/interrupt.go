@@ -24,7 +24,7 @@ func (a *app) interrupts() (pressed <-chan struct{}, stop func()) {
 				continue
 			case <-time.After(patience):
 			}
-			fmt.Fprintln(a.err, "\nThe game stops at the next decision. Ctrl-C once more ends the program at once; what is not saved is lost.")
+			fmt.Fprintln(a.err, "\nThe game stops at the next decision. Press Ctrl-C again to exit at once; unsaved decisions are lost.")
 			select {
 			case taken <- struct{}{}:
 			case <-signals:

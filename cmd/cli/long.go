@@ -16,7 +16,7 @@ import (
 // errInterrupted is why a computation stops at Ctrl-C, errBudget why it does at the end of its time.
 var (
 	errInterrupted = errors.New("interrupted")
-	errBudget      = errors.New("the budget is used up")
+	errBudget      = errors.New("the time budget is exhausted")
 )
 
 // budgetFlag adds the flag for how long a verb may take.
@@ -51,7 +51,7 @@ func long(budget time.Duration) (ctx context.Context, stop func()) {
 // checkBudget refuses a budget that is none.
 func checkBudget(budget time.Duration) error {
 	if budget < 0 {
-		return usage("--budget %s: a time is wanted, such as 90s or 5m", budget)
+		return usage("--budget %s: must not be negative; write 90s or 5m", budget)
 	}
 	return nil
 }

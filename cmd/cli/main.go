@@ -19,7 +19,7 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (code int) {
 			if os.Getenv("SANDTABLE_LOG") == "debug" {
 				fmt.Fprintf(errOut, "%s", debug.Stack())
 			} else {
-				fmt.Fprintln(errOut, "this is a fault of the program, not of the content; SANDTABLE_LOG=debug shows where it happened")
+				fmt.Fprintln(errOut, "this is a bug in the program, not in the content; SANDTABLE_LOG=debug prints the stack")
 			}
 			code = exitBroken
 		}

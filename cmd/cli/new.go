@@ -46,9 +46,9 @@ func (a *app) scaffold(o scaffold.Order) error {
 	}
 	switch {
 	case o.Kind == "game" && o.Of != "":
-		return usage("a game is of no other game; for a change of %s: new mod %q --of %s", o.Of, o.Name, o.Of)
+		return usage("--of does not apply to a game; to change %s, use: new mod %q --of %s", o.Of, o.Name, o.Of)
 	case o.Kind != "game" && o.Of == "":
-		return usage("say for which game: new %s %q --of GAME", o.Kind, o.Name)
+		return usage("name the game: new %s %q --of GAME", o.Kind, o.Name)
 	case o.Kind != "game":
 		g, err := a.load(o.Of)
 		if err != nil {

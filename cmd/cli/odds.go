@@ -106,18 +106,18 @@ to. The VALUES are its arguments. The rule runs on an empty table, unless --scen
 			if f.from != "" {
 				for _, name := range []string{"scenario", "set", "seed"} {
 					if c.Flags().Changed(name) {
-						return usage("--from %s is a save, which says itself what is played: --%s does not go with it", f.from, name)
+						return usage("--from %s is a save, which already defines the game: --%s does not apply", f.from, name)
 					}
 				}
 			}
 			if f.table != "" && f.rule != "" {
-				return usage("--table and --rule are two questions: ask one after the other")
+				return usage("--table and --rule cannot be combined")
 			}
 			if f.table != "" {
 				return a.tableOdds(args[0], args[1:], f)
 			}
 			if len(args) > 1 && f.rule == "" {
-				return usage("values such as %q go with --table or --rule", args[1])
+				return usage("a value such as %q needs --table or --rule", args[1])
 			}
 			return a.gameOdds(args[0], args[1:], f)
 		},
@@ -150,7 +150,7 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 		return err
 	}
 	if f.positions < 1 {
-		return usage("--positions %d: there is one at least", f.positions)
+		return usage("--positions %d: must be at least 1", f.positions)
 	}
 	g, err := a.load(name)
 	if err != nil {
@@ -220,7 +220,7 @@ func strategies(g *model.Game, names []string) ([]*model.Strategy, error) {
 			found = true
 			for _, o := range out {
 				if o.Player == s.Player {
-					return nil, usage("--strategy %s: %s has the strategy %s already", n, s.Player.Title, o.Name)
+					return nil, usage("--strategy %s: %s already has the strategy %s", n, s.Player.Title, o.Name)
 				}
 			}
 			out = append(out, s)
@@ -249,7 +249,7 @@ func (f *oddsFlags) question(p *machine.Program, plays []*compile.Strategy) (*od
 			continue
 		}
 		if !ok || how != "random" {
-			return nil, usage("--bot %s: write PLAYER=random, or --bots random for all; odds are of players who decide at random or by a strategy", text)
+			return nil, usage("--bot %s: write PLAYER=random, or --bots random for all; players decide at random or by a strategy here", text)
 		}
 		b, err := playerNamed(p, "--bot", name)
 		if err != nil {
@@ -270,7 +270,7 @@ func (f *oddsFlags) question(p *machine.Program, plays []*compile.Strategy) (*od
 			return nil, err
 		}
 		if who.Random[b.ID] || who.Plays[b.ID] != nil {
-			return nil, usage("--best %s: how this player decides has been said otherwise", f.best)
+			return nil, usage("--best %s: this player already has a strategy or a bot", f.best)
 		}
 		q.Best = b.ID
 		q.Worth = func(result int32, forever bool) int64 {
@@ -357,7 +357,7 @@ func (a *app) follow(m *machine.M, name string) error {
 			}
 		}
 		if at < 0 {
-			return fmt.Errorf("line %d of the script: %q is no option of %q", n, key, m.Pending().Name)
+			return fmt.Errorf("line %d of the script: %q is not an option of %q", n, key, m.Pending().Name)
 		}
 		m.Choose(at)
 	}
@@ -368,7 +368,7 @@ func (a *app) follow(m *machine.M, name string) error {
 func (a *app) noOdds(ctx context.Context, err error) error {
 	var s *odds.Stopped
 	if errors.As(err, &s) {
-		if err := a.stopped(ctx, "%s looked at, and more are left; there are no odds before all are known", counted(s.Positions, "position")); err != nil {
+		if err := a.stopped(ctx, "%s searched, more are left; odds need all of them", counted(s.Positions, "position")); err != nil {
 			return err
 		}
 		return found()
@@ -383,7 +383,7 @@ func (a *app) noOdds(ctx context.Context, err error) error {
 			text += " [" + e.Code + "]"
 		}
 		if e.Code == "run/odds-undecided" {
-			text += "\nhow players decide is said by --strategy NAME, --bot PLAYER=random, --bots random or --best PLAYER"
+			text += "\nset how players decide with --strategy NAME, --bot PLAYER=random, --bots random or --best PLAYER"
 		}
 		return &exit{exitFindings, errors.New(text)}
 	}
@@ -442,17 +442,17 @@ func (a *app) oddsText(g *model.Game, r *oddsReport) error {
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.Title, shorten(o.Exact), percent(o.rat))
 	}
 	if r.Forever != nil {
-		fmt.Fprintf(w, "  it never ends\t%s\t%s\n", shorten(r.Forever.Exact), percent(r.Forever.rat))
+		fmt.Fprintf(w, "  never ends\t%s\t%s\n", shorten(r.Forever.Exact), percent(r.Forever.rat))
 	}
 	_ = w.Flush()
 	if len(r.Means) > 0 {
-		fmt.Fprint(a.out, "\nWhat it is worth on average\n")
+		fmt.Fprint(a.out, "\nMean worth\n")
 		for _, m := range r.Means {
 			fmt.Fprintf(w, "  %s\t%s\t%s\n", m.Title, shorten(m.Exact), m.rat.FloatString(6))
 		}
 		_ = w.Flush()
 	}
-	_, err := fmt.Fprintf(a.out, "\n%d positions looked at\n", r.Positions)
+	_, err := fmt.Fprintf(a.out, "\n%d positions searched\n", r.Positions)
 	return err
 }
 

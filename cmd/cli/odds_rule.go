@@ -37,7 +37,7 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 		return nil, nil
 	}
 	if f.best != "" {
-		return nil, usage("--best is of a whole game; with --rule it has to be said how players decide")
+		return nil, usage("--best needs a whole game; with --rule, use --strategy or --bot")
 	}
 	var known []string
 	for _, r := range g.Rules {
@@ -46,10 +46,10 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 			continue
 		}
 		if r.Binding != nil {
-			return nil, usage("--rule %s: this rule is not called, an event sets it off", f.rule)
+			return nil, usage("--rule %s: this rule is triggered by an event and cannot be called", f.rule)
 		}
 		if r.Returns.Form != model.One {
-			return nil, usage("--rule %s: it gives several things at once, of which there are no odds", f.rule)
+			return nil, usage("--rule %s: it returns several values, which have no odds", f.rule)
 		}
 		return given(g, r, values)
 	}
@@ -68,7 +68,7 @@ func askable(g *model.Game) string {
 		}
 	}
 	if len(names) == 0 {
-		return "this game has none that is called"
+		return "this game has no rules that can be called"
 	}
 	more := ""
 	if n := len(names) - listedRules; n > 0 {
@@ -87,14 +87,14 @@ func given(g *model.Game, r *model.Rule, values []string) (*compile.Call, error)
 			names = append(names, p.Name)
 		}
 		if len(names) == 0 {
-			return nil, usage("--rule %s: this rule is given nothing", r.Name)
+			return nil, usage("--rule %s: this rule takes no arguments", r.Name)
 		}
-		return nil, usage("--rule %s: say what it is given: %s", r.Name, strings.Join(names, ", "))
+		return nil, usage("--rule %s: give its arguments: %s", r.Name, strings.Join(names, ", "))
 	}
 	call := &compile.Call{Rule: r}
 	for i, p := range r.Params {
 		if p.Type.Form != model.One {
-			return nil, usage("--rule %s: %s is several things, which cannot be stated on the command line", r.Name, p.Name)
+			return nil, usage("--rule %s: %s takes several values, which cannot be given on the command line", r.Name, p.Name)
 		}
 		v, err := valueOf(g, p, values[i])
 		if err != nil {
@@ -151,7 +151,7 @@ func (a *app) ruleOdds(q *odds.Question, call *compile.Call, after int, f oddsFl
 		case e.over && e.is != model.None:
 			o.Result, o.Title = g.Things[e.is].Name, g.Things[e.is].Title
 		case call.Rule.Returns.Base == model.Invalid:
-			o.Title = "it is carried out"
+			o.Title = "completed"
 		default:
 			o.Returns = g.Show(call.Rule.Returns, e.is)
 			o.Title = o.Returns
@@ -180,12 +180,12 @@ func (a *app) ruleText(g *model.Game, rule *model.Rule, r *ruleReport) error {
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.Title, shorten(o.Exact), percent(o.rat))
 	}
 	if r.Forever != nil {
-		fmt.Fprintf(w, "  it never ends\t%s\t%s\n", shorten(r.Forever.Exact), percent(r.Forever.rat))
+		fmt.Fprintf(w, "  never ends\t%s\t%s\n", shorten(r.Forever.Exact), percent(r.Forever.rat))
 	}
 	if r.Mean != nil {
-		fmt.Fprintf(w, "\n  on average\t%s\t%s\n", shorten(r.Mean.Exact), r.Mean.rat.FloatString(6))
+		fmt.Fprintf(w, "\n  mean\t%s\t%s\n", shorten(r.Mean.Exact), r.Mean.rat.FloatString(6))
 	}
 	_ = w.Flush()
-	_, err := fmt.Fprintf(a.out, "\n%d positions looked at\n", r.Positions)
+	_, err := fmt.Fprintf(a.out, "\n%d positions searched\n", r.Positions)
 	return err
 }

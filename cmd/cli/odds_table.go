@@ -45,7 +45,7 @@ func (a *app) tableOdds(name string, values []string, f oddsFlags) error {
 		case d.Count == 0:
 			others = append(others, t.Params[i].Name)
 		case axis >= 0:
-			return usage("--table %s: two of its axes are thrown; their odds are those of two throws", f.table)
+			return usage("--table %s: two of its axes are thrown; only one throw is supported", f.table)
 		default:
 			axis = i
 		}
@@ -54,9 +54,9 @@ func (a *app) tableOdds(name string, values []string, f oddsFlags) error {
 	case axis < 0:
 		return usage("--table %s: no axis of this table is a die or a throw", f.table)
 	case len(values) != len(others) && len(others) == 0:
-		return usage("--table %s: this table has no axis but the throw", f.table)
+		return usage("--table %s: this table has no other axis", f.table)
 	case len(values) != len(others):
-		return usage("--table %s: state its other axes: %s", f.table, strings.Join(others, ", "))
+		return usage("--table %s: give the values of its other axes: %s", f.table, strings.Join(others, ", "))
 	}
 	at := make([]int32, len(t.Params))
 	k := 0
@@ -187,17 +187,17 @@ func valueOf(g *model.Game, p *model.Var, text string) (int32, error) {
 		if n, err := strconv.ParseInt(text, 10, 32); err == nil && n*int64(g.Unit) == int64(int32(n*int64(g.Unit))) {
 			return int32(n) * g.Unit, nil
 		}
-		return 0, usage("%s is a whole number, not %q", p.Name, text)
+		return 0, usage("%s must be a whole number, not %q", p.Name, text)
 	case p.Type.Is(model.Bool):
 		if slug == "true" || slug == "false" {
 			return map[string]int32{"true": 1}[slug], nil
 		}
-		return 0, usage("%s is true or false, not %q", p.Name, text)
+		return 0, usage("%s must be true or false, not %q", p.Name, text)
 	case p.Type.Is(model.EnumOf):
 		if i := p.Type.Enum.Index(slug); i >= 0 {
 			return int32(i), nil
 		}
-		return 0, usage("%s is one of %s, not %q", p.Name, strings.Join(p.Type.Enum.Slugs, ", "), text)
+		return 0, usage("%s must be one of %s, not %q", p.Name, strings.Join(p.Type.Enum.Slugs, ", "), text)
 	case p.Type.Is(model.ThingOf):
 		for id := p.Type.Kind.Lo; id < p.Type.Kind.Hi; id++ {
 			if t := g.Things[id]; t != nil && t.Name == slug {
@@ -206,5 +206,5 @@ func valueOf(g *model.Game, p *model.Var, text string) (int32, error) {
 		}
 		return 0, usage("%s: there is no %s called %q", p.Name, p.Type.Kind.Title, text)
 	}
-	return 0, usage("%s cannot be stated on the command line", p.Name)
+	return 0, usage("%s cannot be given on the command line", p.Name)
 }

@@ -88,16 +88,16 @@ func (f *perftFlags) rules(depth string) (r perft.Rules, err error) {
 	n, err := strconv.Atoi(depth)
 	switch {
 	case err != nil:
-		return r, usage("the depth is a whole number, not %q", depth)
+		return r, usage("the depth must be a whole number, not %q", depth)
 	case n < 1 || n > maxPerft:
-		return r, usage("the depth %s is not between 1 and %d", depth, maxPerft)
+		return r, usage("the depth must be from 1 to %[2]d, not %[1]s", depth, maxPerft)
 	case f.workers < 1:
-		return r, usage("--workers %d: one at least must work", f.workers)
+		return r, usage("--workers %d: must be at least 1", f.workers)
 	}
 	r = perft.Rules{Depth: n, Ended: f.ended, Seeded: f.seeded, Workers: f.workers}
 	for _, v := range f.rolls {
 		if v < 1 || v > 100 {
-			return r, usage("--rolls %d: no die falls so", v)
+			return r, usage("--rolls %d: must be from 1 to 100", v)
 		}
 		r.Rolls = append(r.Rolls, int32(v))
 	}
@@ -144,7 +144,7 @@ func (a *app) runPerft(name, depth string, f perftFlags) error {
 	}
 	if err == nil && out.Left > 0 {
 		all := len(tally.First)
-		err = a.stopped(ctx, "%d of %d first options are counted; the counts from depth 2 on are of these alone", all-out.Left, all)
+		err = a.stopped(ctx, "%d of %d first options are counted; counts from depth 2 on cover only these", all-out.Left, all)
 	}
 	return err
 }
@@ -153,7 +153,7 @@ func (a *app) runPerft(name, depth string, f perftFlags) error {
 func uncounted(err error) error {
 	var e *perft.Error
 	if errors.As(err, &e) && e.Chance {
-		err = fmt.Errorf("%w; --rolls says how dice fall, --seed N lets all chance follow from a seed", err)
+		err = fmt.Errorf("%w; fix the dice with --rolls, or derive all chance from a seed with --seed N", err)
 	}
 	return &exit{exitFindings, fmt.Errorf("the sequences cannot be counted: %w", err)}
 }

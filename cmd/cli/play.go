@@ -60,13 +60,13 @@ save contains all hidden information: share it only with players you trust.
 			if isFile(args[0]) {
 				for _, name := range ofNewGame {
 					if c.Flags().Changed(name) {
-						return usage("%s is a save, which says itself what is played: --%s goes with a new game only", args[0], name)
+						return usage("%s is a save, which already defines the game: --%s applies only to new games", args[0], name)
 					}
 				}
 				return a.goOn(args[0], f)
 			}
 			if c.Flags().Changed("save") && f.save == "" {
-				return usage("--save wants the name of a file")
+				return usage("--save needs a file name")
 			}
 			if !c.Flags().Changed("seed") {
 				f.seed = rand.Uint64() >> 12 // short enough to type
@@ -100,7 +100,7 @@ func (a *app) begin(name string, f playFlags) (err error) {
 		return err
 	}
 	if f.dice != "" && f.dice != "manual" && f.dice != "seeded" {
-		return usage("--dice %s: it is manual, or nothing", f.dice)
+		return usage("--dice %s: the only value is manual", f.dice)
 	}
 	g, err := a.load(name)
 	if err != nil {
@@ -127,7 +127,7 @@ func (a *app) begin(name string, f playFlags) (err error) {
 		}
 	}
 	if t.seat != nil && f.save == "" && t.others() != "" {
-		return usage("--seat %s: who plays %s? Make them bots with --bot, or name a save with --save that they go on with", f.seat, t.others())
+		return usage("--seat %s: who plays %s? Make them bots with --bot, or share a save with --save", f.seat, t.others())
 	}
 	if err := a.toldUnsaved(t.game.Start()); err != nil {
 		return stopped(err)
@@ -139,7 +139,7 @@ func (a *app) begin(name string, f playFlags) (err error) {
 func (a *app) goOn(name string, f playFlags) (err error) {
 	file, log, err := save.Open(name)
 	if errors.Is(err, fs.ErrPermission) {
-		return fmt.Errorf("%s may not be written to, and a game that goes on is kept in its save: play a copy of it, or look at it with \"sandtable replay %s\"", name, name)
+		return fmt.Errorf("%s is read-only, and a game continues in its save: play a copy of it, or view it with \"sandtable replay %s\"", name, name)
 	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
@@ -163,14 +163,14 @@ func (a *app) goOn(name string, f playFlags) (err error) {
 	if d != nil {
 		fmt.Fprintf(a.err, "%s\n", divergence(d))
 		if !d.Soft {
-			fmt.Fprintf(a.err, "The game goes on from there: after %d of %d decisions. The save keeps all of them until something is decided here; quit leaves it as it is.\n", t.game.At(), len(log.Decisions))
+			fmt.Fprintf(a.err, "The game continues after %d of %d decisions. The save keeps all of them until you decide something; quit leaves it unchanged.\n", t.game.At(), len(log.Decisions))
 		}
 	}
 	switch {
 	case log.Torn:
-		fmt.Fprintln(a.err, "The last record of the save was cut off; everything before it is kept.")
+		fmt.Fprintln(a.err, "The last record of the save is incomplete; everything before it is kept.")
 	case !log.Closed && d == nil:
-		fmt.Fprintln(a.err, unclosed(log)+" The game goes on from there.")
+		fmt.Fprintln(a.err, unclosed(log)+" The game continues from there.")
 	}
 	if err := a.toldUnsaved(err); err != nil {
 		return stopped(err)
@@ -183,7 +183,7 @@ func (a *app) goOn(name string, f playFlags) (err error) {
 func (a *app) toldUnsaved(err error) error {
 	var u *session.UnsavedError
 	if errors.As(err, &u) && u.Late {
-		fmt.Fprintf(a.err, "%v; what is missing is written with the next decision\n", u)
+		fmt.Fprintf(a.err, "%v; the missing records are written with the next decision\n", u)
 		return nil
 	}
 	return err
@@ -252,7 +252,7 @@ func (a *app) program(log *save.Log) (*machine.Program, error) {
 	t := a.traced(log)
 	for _, m := range t.mods {
 		if !isFolder(m) {
-			return nil, fmt.Errorf("this save was played with the mod %s, which is not there; if it lies elsewhere, say where with --mod PATH", m)
+			return nil, fmt.Errorf("this save uses the mod %s, which does not exist; if it was moved, give its new place with --mod PATH", m)
 		}
 		a.mods = append(a.mods, m)
 	}
@@ -260,7 +260,7 @@ func (a *app) program(log *save.Log) (*machine.Program, error) {
 	if t.game != "" {
 		name = t.game
 		if !isFolder(name) {
-			return nil, fmt.Errorf("this save was played with the game in the folder %s, which is not there; if it lies elsewhere, say where with --content PATH", name)
+			return nil, fmt.Errorf("this save uses the game in the folder %s, which does not exist; if it was moved, give its new place with --content PATH", name)
 		}
 	}
 	g, err := a.load(name)
@@ -269,7 +269,7 @@ func (a *app) program(log *save.Log) (*machine.Program, error) {
 	}
 	p, err := interp.Build(g.Game, interp.Setup{Scenario: log.Scenario, Options: log.Options})
 	if err != nil {
-		return nil, &exit{exitBroken, fmt.Errorf("the save's scenario and options fit the game no more: %w", err)}
+		return nil, &exit{exitBroken, fmt.Errorf("the scenario and options of the save no longer fit the game: %w", err)}
 	}
 	return p, nil
 }

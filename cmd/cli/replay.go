@@ -65,7 +65,7 @@ func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 	defer stop()
 	d := save.Play(m, log, save.Options{To: to, Strict: true, Context: ctx})
 	if d != nil && d.Stopped {
-		return a.stopped(ctx, "%s of %d, all as recorded", counted(d.N-1, "decision"), len(log.Decisions))
+		return a.stopped(ctx, "%s of %d verified, all as recorded", counted(d.N-1, "decision"), len(log.Decisions))
 	}
 	if d != nil {
 		fmt.Fprintln(a.err, divergence(d))
@@ -86,14 +86,14 @@ func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 
 // unclosed says that a save does not end as one does that was left in good order.
 func unclosed(log *save.Log) string {
-	return fmt.Sprintf("The save ends after decision %d without a closing line: it is being played, the program was stopped, or the end of the file is missing.", len(log.Decisions))
+	return fmt.Sprintf("The save ends after decision %d without a closing line: it is in use, the program was killed, or the end of the file is missing.", len(log.Decisions))
 }
 
 // beside tells what else a save holds: what was dropped or taken back, and that the content has changed on the way.
 func beside(log *save.Log) string {
 	text := ""
 	if log.Cut > 0 {
-		text += fmt.Sprintf("; %s dropped earlier, where changed content went another way", counted(log.Cut, "decision"))
+		text += fmt.Sprintf("; %s dropped earlier, after a change of the content", counted(log.Cut, "decision"))
 	}
 	if log.Undone > 0 {
 		text += fmt.Sprintf("; %s taken back by undo", counted(log.Undone, "decision"))

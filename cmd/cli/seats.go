@@ -38,9 +38,9 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 		if named {
 			kind, err = bot.Parse(how)
 		}
-		b, no := playerNamed(p, "the save's bot", name)
+		b, no := playerNamed(p, "the bot of the save", name)
 		if no != nil || err != nil {
-			fmt.Fprintf(a.err, "The save's bot %s is left out: %v.\n", text, errors.Join(no, err))
+			fmt.Fprintf(a.err, "The bot %s of the save is ignored: %v.\n", text, errors.Join(no, err))
 			continue
 		}
 		t.bots[b.ID] = kind
@@ -136,7 +136,7 @@ func (t *table) close() error {
 	}
 	name := t.game.File()
 	if err := t.game.Close(); err != nil {
-		return fmt.Errorf("%s may lack the last moments of the game: %w", name, err)
+		return fmt.Errorf("%s may lack the end of the game: %w", name, err)
 	}
 	return nil
 }

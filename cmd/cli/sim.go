@@ -76,13 +76,13 @@ finish.`,
 func (f *simFlags) check() error {
 	switch {
 	case f.games < 1:
-		return usage("--games %d: play one at least", f.games)
+		return usage("--games %d: must be at least 1", f.games)
 	case f.workers < 1:
-		return usage("--workers %d: one at least must work", f.workers)
+		return usage("--workers %d: must be at least 1", f.workers)
 	case f.start != "" && f.scenario != "" && f.start != f.scenario:
-		return usage("--start %s and --scenario %s: a game has one start", f.start, f.scenario)
+		return usage("--start %s and --scenario %s: use only one of them", f.start, f.scenario)
 	case f.script != "" && f.games != 1:
-		return usage("--script writes one game: say --games 1")
+		return usage("--script writes one game: use it with --games 1")
 	}
 	if f.start != "" {
 		f.scenario = f.start
@@ -202,7 +202,7 @@ func (a *app) simText(r *sim.Report, g *model.Game, name string) error {
 	}
 	_ = w.Flush()
 	if len(r.EndingDetails) > 0 {
-		fmt.Fprintf(out, "\nEndings, with the 95%% interval of their share\n")
+		fmt.Fprintf(out, "\nEndings, with the 95%% confidence interval of their share\n")
 		w = layout.NewTable(out, true)
 		for _, e := range r.EndingDetails {
 			fmt.Fprintf(w, "  %s\t%d\t%.1f%%\t%.1f%% to %.1f%%\t\n", e.Title, e.Count, 100*e.Share, 100*e.Low, 100*e.High)
@@ -222,7 +222,7 @@ func (a *app) simPlayers(r *sim.Report) {
 	if !slices.ContainsFunc(r.Players, func(p sim.PlayerReport) bool { return p.Worth != nil || p.Standing != nil }) {
 		return
 	}
-	fmt.Fprintf(a.out, "\nPlayers, with the mean of what they got and its 95%% interval\n")
+	fmt.Fprintf(a.out, "\nPlayers, with means and their 95%% confidence intervals\n")
 	w := layout.NewTable(a.out, false)
 	for _, p := range r.Players {
 		fmt.Fprintf(w, "  %s\t%s", p.Title, p.Bot)
@@ -264,21 +264,21 @@ func (a *app) simTroubles(r *sim.Report, again string) {
 			fmt.Fprintf(a.out, "\nGames that did not finish\n")
 		}
 		if i == maxShown {
-			fmt.Fprintf(a.out, "  ... and %d other faults\n", len(order)-i)
+			fmt.Fprintf(a.out, "  ... and %d more kinds of faults\n", len(order)-i)
 			break
 		}
 		first := like[f][0]
-		fmt.Fprintf(a.out, "  %d of them: %s: %s", len(like[f]), f.what, f.message)
+		fmt.Fprintf(a.out, "  %d games: %s: %s", len(like[f]), f.what, f.message)
 		if f.place != "" {
 			fmt.Fprintf(a.out, " (%s)", f.place)
 		}
-		fmt.Fprintf(a.out, "\n    again, after %d decisions: %s%d\n", first.Decisions, again, first.Seed)
+		fmt.Fprintf(a.out, "\n    replay %d decisions: %s%d\n", first.Decisions, again, first.Seed)
 		if more := like[f][1:min(4, len(like[f]))]; len(more) > 0 {
 			var seeds []string
 			for _, t := range more {
 				seeds = append(seeds, fmt.Sprint(t.Seed))
 			}
-			fmt.Fprintf(a.out, "    or with the seeds %s\n", strings.Join(seeds, ", "))
+			fmt.Fprintf(a.out, "    other seeds: %s\n", strings.Join(seeds, ", "))
 		}
 	}
 }

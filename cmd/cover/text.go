@@ -22,13 +22,13 @@ func (r *Report) WriteText(w io.Writer, width int) {
 		case Exercised:
 			list(w, width, "exercised by", named(s.Tests))
 		case Untested:
-			why := "no passing test has run anything of it"
+			why := "no passing test runs any part of it"
 			if len(s.Unrun) == 0 {
-				why = fmt.Sprintf("nothing in it can run, and no passing test says ref = %q", s.ID)
+				why = fmt.Sprintf("nothing in it can run, and no passing test has ref = %q", s.ID)
 			}
 			list(w, width, "UNTESTED", []string{why})
 		case Open:
-			list(w, width, "OPEN", []string{"nothing implements it, and no reason is given"})
+			list(w, width, "OPEN", []string{"not implemented, and no reason is given"})
 		}
 		if s.Reason != "" {
 			list(w, width, "open", []string{s.Reason})
@@ -38,7 +38,7 @@ func (r *Report) WriteText(w io.Writer, width int) {
 		}
 	}
 	for _, c := range r.Claims {
-		fmt.Fprintf(w, "%s:%d: the test %q claims section %s, but has run nothing of it\n", c.File, c.Line, c.Test, c.Ref)
+		fmt.Fprintf(w, "%s:%d: the test %q claims section %s, but runs no part of it\n", c.File, c.Line, c.Test, c.Ref)
 	}
 	if len(r.Sections) == 0 {
 		fmt.Fprintln(w, "The content declares no sections.")

@@ -31,7 +31,7 @@ func (x *Explainer) Action(a *model.Action) {
 		x.print(0, "%2d  "+format, append([]any{n}, args...)...)
 		n++
 	}
-	fmt.Fprintln(x.w, "In order, once it is taken:")
+	fmt.Fprintln(x.w, "When it is taken, in order:")
 	own, menu := model.Event{Action: a}, model.Event{Menu: a.Menu}
 	if a.Menu != nil {
 		x.hooks(step, menu, model.Before)

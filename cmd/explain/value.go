@@ -34,7 +34,7 @@ func (x *Explainer) Value(v *model.Value) {
 		}
 	}
 	if len(lines) > 0 && v.Type.Form != model.Set {
-		x.print(0, "Within one step all lines count for by, at_least and at_most; of base and to the last that applies has the say.")
+		x.print(0, "Within one step all lines count for by, at_least and at_most; of base and to, the last that applies wins.")
 	}
 }
 

@@ -33,12 +33,12 @@ func (g *Graph) Text(w io.Writer) {
 	}
 	last := ""
 	for i, n := range g.Roots {
-		head := "Nothing leads to:"
+		head := "Not reached by any other:"
 		switch {
 		case i == 0:
 			head = "Play begins with:"
 		case n.Kind == "event":
-			head = "When it happens on the table:"
+			head = "Triggered by events of the table:"
 		}
 		if head != last {
 			if i > 0 {

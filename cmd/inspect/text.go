@@ -17,7 +17,7 @@ func (i *Info) WriteText(w io.Writer, width int) {
 	}
 	fmt.Fprintln(w)
 	if i.Rulebook != "" {
-		fmt.Fprintf(w, "After %s.\n", i.Rulebook)
+		fmt.Fprintf(w, "Rulebook: %s.\n", i.Rulebook)
 	}
 	if i.Text != "" {
 		fmt.Fprintln(w, layout.Indented(i.Text, 0, 0, width))
@@ -45,7 +45,7 @@ func (i *Info) WriteText(w io.Writer, width int) {
 	}
 	fmt.Fprintf(w, "\nContent\n  %s\n", strings.Join(parts, ", "))
 	if n := len(i.Reconstructed); n > 0 {
-		fmt.Fprintf(w, "\nNot from the rulebook\n  %d places in the content say so; \"sandtable info %s --reconstructed\" lists them\n", n, i.ID)
+		fmt.Fprintf(w, "\nNot from the rulebook\n  %d places in the content; \"sandtable info %s --reconstructed\" lists them\n", n, i.ID)
 	}
 }
 
@@ -138,7 +138,7 @@ func counts(w io.Writer, title string, items []Count) {
 // WriteReconstructed lists what the rulebook does not give.
 func (i *Info) WriteReconstructed(w io.Writer) {
 	if len(i.Reconstructed) == 0 {
-		fmt.Fprintln(w, "All data are from the rulebook, or do not say otherwise.")
+		fmt.Fprintln(w, "No data are marked as coming from elsewhere than the rulebook.")
 		return
 	}
 	for _, d := range i.Reconstructed {

@@ -75,7 +75,7 @@ func Write(o Order) (folder string, files []string, err error) {
 		texts[p[1]] = text
 	}
 	if _, err := os.Lstat(folder); err == nil {
-		return "", nil, fmt.Errorf("%s is there already; nothing was written", folder)
+		return "", nil, fmt.Errorf("%s already exists; nothing was written", folder)
 	}
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return "", nil, err

@@ -25,7 +25,7 @@ func (r *Report) WriteText(w io.Writer, color bool) {
 		block(w, "expected", f.Expected)
 		block(w, "found", f.Found)
 		if len(f.Log) > 0 {
-			fmt.Fprintf(w, "  the play up to it:\n")
+			fmt.Fprintf(w, "  play up to the failure:\n")
 			for _, l := range f.Log {
 				fmt.Fprintf(w, "    %s\n", l)
 			}

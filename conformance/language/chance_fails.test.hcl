@@ -11,7 +11,7 @@ test "A throw too many" {
   roll b { dice = d6 }
 }
 test "A throw too few" {
-  text  = "1 of the test's rolls were never thrown"
+  text  = "1 of the test's rolls were never used"
   rolls = [3, 4]
   roll a { dice = d6 }
 }

@@ -16,7 +16,7 @@ roster "man" {
   rows    = { Ann = [4], Bob = [-1], Cid = [3] }
 }
 test "A figure below 0 in a total" {
-  text = "figures that are not below 0, and this one is -1"
+  text = "must not be negative, and this one is -1"
   choose army {
     from    = all(men)
     total   = army.price

@@ -26,6 +26,6 @@ test "Rules that call one another" {
   run "Ping" {}
 }
 test "Values that ask one another" {
-  text = "values ask one another more than"
+  text = "values nest more than"
   expect { that = deep(0) == 1 }
 }

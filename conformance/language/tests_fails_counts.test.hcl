@@ -28,7 +28,7 @@ action "Gamble" {
   advance steps { by = n }
 }
 test "Dice that nobody names" {
-  text = "after walk, gamble: dice are thrown"
+  text = "after walk, gamble: the game rolls dice"
   run "The Game" {}
   expect { perft = [2, 4, 6] }
 }
@@ -45,7 +45,7 @@ test "A game that is stuck" {
   expect { perft = [1, 1] }
 }
 test "Another count" {
-  text = "the number of sequences of 2 decisions is not what is expected"
+  text = "the number of sequences of 2 decisions is not as expected"
   run "The Game" {}
   expect { perft = [2, 2] }
 }

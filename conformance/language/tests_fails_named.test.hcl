@@ -47,7 +47,7 @@ test "Another card on top" {
   }
 }
 test "A card too many" {
-  text = "the value is not what is expected"
+  text = "the value is not as expected"
   given { hand = [oak, ash] }
   expect {
     value = hand.leaves
@@ -55,7 +55,7 @@ test "A card too many" {
   }
 }
 test "A card that is not named" {
-  text = "the value is not what is expected"
+  text = "the value is not as expected"
   given { hand = [oak, ash] }
   expect {
     value = hand.leaves

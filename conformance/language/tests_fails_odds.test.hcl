@@ -118,7 +118,7 @@ test "A mean" {
   }
 }
 test "Nobody says how Black decides" {
-  text = "Black decides \"guess\" among 2 options, and nothing says how"
+  text = "Black decides \"guess\" among 2 options, without a strategy"
   run "Guess" { guesser = black }
   expect {
     mean = black
@@ -174,7 +174,7 @@ test "A strategy in which no row fits" {
   }
 }
 test "A strategy that names nothing legal" {
-  text       = "the strategy \"No Weight\" gives no weight to anything that is legal for \"guess\": legal are 0, 1"
+  text       = "the strategy \"No Weight\" gives no weight to any legal option of \"guess\": legal are 0, 1"
   strategies = [no_weight]
   run "Guess" { guesser = black }
   expect {
@@ -199,7 +199,7 @@ test "A shuffle has too many orders" {
   }
 }
 test "What never ends has no mean" {
-  text  = "with the chance 5/6 this never ends"
+  text  = "with probability 5/6 this never ends"
   rolls = [6]
   run "Round and Round" {}
   expect {

@@ -30,10 +30,10 @@ test "Remainder of nothing" {
   expect { that = 1 % heat == 0 }
 }
 test "The least of no numbers" {
-  text = "lowest of no numbers"
+  text = "lowest of an empty list"
   expect { that = min(numbers(2, 1)) == 0 }
 }
 test "Only one of two" {
-  text = "wants exactly one, and there are 2"
+  text = "needs exactly one, and there are 2"
   expect { that = only([3, 4]) == 3 }
 }

@@ -43,13 +43,13 @@ func Parse(text string) (Kind, error) {
 	case name == "random" && !more:
 		return Kind{}, nil
 	case name == "random":
-		return Kind{}, fmt.Errorf("random takes no number: write random")
+		return Kind{}, fmt.Errorf("random takes no number")
 	case name != "careful":
 		hint := ""
 		if s := diag.Suggest(name, []string{"random", "careful"}); s != "" {
 			hint = fmt.Sprintf("did you mean %q? ", s)
 		}
-		return Kind{}, fmt.Errorf("there is no bot %q; %sbots are random, careful and careful:N, with N continuations an option", name, hint)
+		return Kind{}, fmt.Errorf("there is no bot %q; %sthe bots are random, careful and careful:N, with N continuations per option", name, hint)
 	}
 	k := Kind{Careful: true, Tries: Tries, Ahead: Ahead}
 	if !more {
@@ -58,11 +58,11 @@ func Parse(text string) (Kind, error) {
 	tries, ahead, longer := strings.Cut(rest, ":")
 	var err error
 	if k.Tries, err = number(tries, 1, mostTries); err != nil {
-		return Kind{}, fmt.Errorf("how many continuations an option? %w", err)
+		return Kind{}, fmt.Errorf("the number of continuations per option: %w", err)
 	}
 	if longer {
 		if k.Ahead, err = number(ahead, 0, mostAhead); err != nil {
-			return Kind{}, fmt.Errorf("how many decisions long is a continuation? %w", err)
+			return Kind{}, fmt.Errorf("the length of a continuation: %w", err)
 		}
 	}
 	return k, nil
@@ -71,7 +71,7 @@ func Parse(text string) (Kind, error) {
 func number(text string, least, most int) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < least || n > most {
-		return 0, fmt.Errorf("say a whole number from %d to %d, such as careful:8 or careful:8:40", least, most)
+		return 0, fmt.Errorf("write a whole number from %d to %d, such as careful:8 or careful:8:40", least, most)
 	}
 	return n, nil
 }

@@ -125,14 +125,14 @@ func TestParse(t *testing.T) {
 		"clever":        `there is no bot "clever"`,
 		"carefull":      `did you mean "careful"?`,
 		"random:3":      "random takes no number",
-		"careful:":      "how many continuations an option?",
+		"careful:":      "the number of continuations per option",
 		"careful:0":     "from 1 to 10000",
 		"careful:-1":    "from 1 to 10000",
 		"careful:x":     "from 1 to 10000",
 		"careful:1e9":   "from 1 to 10000",
 		"careful:99999": "from 1 to 10000",
-		"careful:8:":    "how many decisions long",
-		"careful:8:4:1": "how many decisions long",
+		"careful:8:":    "the length of a continuation",
+		"careful:8:4:1": "the length of a continuation",
 		"careful:8:-1":  "from 0 to 100000",
 	} {
 		if _, err := bot.Parse(text); err == nil || !strings.Contains(err.Error(), why) {

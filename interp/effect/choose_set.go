@@ -201,7 +201,7 @@ func (x *subset) prices(m *machine.M, l []int32) (prices []int32, left int64) {
 		p := x.price(m)
 		m.ListDrop(inner)
 		if p < 0 { // whether a set may be chosen would depend on the order
-			m.Fail("run/total", "the total of a choice is of figures that are not below 0, and this one is %s", m.P.Game.Show(model.TNumber, p))
+			m.Fail("run/total", "the figures of a total must not be negative, and this one is %s", m.P.Game.Show(model.TNumber, p))
 		}
 		if compile.InSet(m.Bits(x.slot), x.w, v) {
 			left -= int64(p)

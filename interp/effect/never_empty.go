@@ -34,6 +34,6 @@ func failsEmpty(m *machine.M, s *model.Stmt) bool {
 	if s.Args["never_empty"] == nil {
 		return false
 	}
-	m.Fail("run/never-empty", "%s %q finds nothing to %s, and it says never_empty", s.Word, s.Label, s.Word)
+	m.Fail("run/never-empty", "%s %q finds nothing to %s, but it is never_empty", s.Word, s.Label, s.Word)
 	return true
 }

@@ -78,7 +78,7 @@ func extreme(better func(a, b int32) bool, what string) compile.Function {
 			}
 			m.ListDrop(s)
 			if !found {
-				m.FailAt(at, "run/empty", "the %s of no numbers at all", what)
+				m.FailAt(at, "run/empty", "the %s of an empty list", what)
 			}
 			return best
 		}

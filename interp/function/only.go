@@ -29,7 +29,7 @@ var only = &Function{
 			l := list(m)
 			m.ListDrop(s)
 			if len(l) != 1 {
-				m.FailAt(at, "run/only", "only(...) wants exactly one, and there are %d", len(l))
+				m.FailAt(at, "run/only", "only(...) needs exactly one, and there are %d", len(l))
 				return model.None
 			}
 			return l[0]

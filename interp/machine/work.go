@@ -121,12 +121,12 @@ func (m *M) Read(f Num) (v int32) {
 func (m *M) overspent() {
 	e := &Error{Code: "run/steps", Message: fmt.Sprintf("more than %d steps of work without a decision", m.granted)}
 	if m.purse != nil && m.granted < m.P.Limits.Steps {
-		e.Code, e.Message = "run/work", "the work that is allowed in all is used up"
+		e.Code, e.Message = "run/work", "the total work budget is exhausted"
 	}
 	value := m.busyValue()
 	switch {
 	case m.exploring.Ask != nil:
-		e.Message += fmt.Sprintf(", in trying the ways through the action %q", m.actionInQuestion())
+		e.Message += fmt.Sprintf(", in exploring the action %q", m.actionInQuestion())
 		e.Hint = "let it ask for less before it ends, or say distinct = true"
 	case m.listing && m.acting != None:
 		e.Message += fmt.Sprintf(", in listing the ways to take the action %q", m.actionInQuestion())
@@ -143,7 +143,7 @@ func (m *M) overspent() {
 
 // tooDeep ends values that ask one another without end.
 func (m *M) tooDeep() {
-	e := &Error{Code: "run/nest", Message: fmt.Sprintf("values ask one another more than %d deep", m.P.Limits.Nest)}
+	e := &Error{Code: "run/nest", Message: fmt.Sprintf("values nest more than %d deep", m.P.Limits.Nest)}
 	if v := m.busyValue(); v != "" {
 		e.Message += fmt.Sprintf(", among them %q", v)
 	}

@@ -170,7 +170,7 @@ func (e *eye) blocked(m *machine.M, c *column, at int32, out uint64) {
 			j = 1 - j - n
 		}
 		if e.nDark == maxShadows {
-			m.Fail("run/reach", "the ground within reach is too broken up")
+			m.Fail("run/reach", "the terrain within reach is too complex")
 			return
 		}
 		e.dark[e.nDark] = [2]int32{j, j + n - 1}
@@ -217,7 +217,7 @@ func (e *eye) cast(m *machine.M, k, first, last int32) {
 	}
 	if j == i {
 		if e.n == maxShadows {
-			m.Fail("run/reach", "the ground within reach is too broken up")
+			m.Fail("run/reach", "the terrain within reach is too complex")
 			return
 		}
 		copy(e.shadows[i+1:e.n+1], e.shadows[i:e.n])

@@ -95,7 +95,7 @@ func (g *graph) compare() (map[int32]*big.Rat, int, error) {
 		all.Mul(all, big.NewInt(int64(n)))
 	}
 	if all.Cmp(big.NewInt(MaxReplies)) > 0 {
-		return nil, 0, fail("run/odds-limit", "say with a strategy how this player decides", "the player has %v ways to reply, too many to compare: at most %d", all, MaxReplies)
+		return nil, 0, fail("run/odds-limit", "use a strategy for this player", "the player has %v possible replies; at most %d can be compared", all, MaxReplies)
 	}
 	reply := make([]int, len(g.infos))
 	var best map[int32]*big.Rat

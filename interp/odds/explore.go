@@ -156,14 +156,14 @@ func (x *explorer) look(t task) error {
 		return x.broken()
 	}
 	if x.m.AsksPoint() {
-		return fail("run/odds-limit", "begin behind it", "%q asks for a point of a surface, and there are too many to look at all of them", x.m.Pending().Name)
+		return fail("run/odds-limit", "start after it", "%q asks for a point of a surface, which has too many to search", x.m.Pending().Name)
 	}
 	n := x.m.Options().Len()
 	best := n > 1 && x.q.Best != model.None && x.m.Player() == x.q.Best
 	var weights []int64
 	switch {
 	case n == 0:
-		return fail("", "", "nothing can be chosen for %q: the game is stuck", x.m.Pending().Name)
+		return fail("", "", "%q has no options: the game is stuck", x.m.Pending().Name)
 	case n == 1:
 		weights = []int64{1}
 	case !best:
@@ -219,7 +219,7 @@ func (x *explorer) info(n int) (int32, error) {
 		x.graph.infos, x.places = append(x.graph.infos, n), append(x.places, 0)
 	}
 	if x.graph.infos[i] != n {
-		return 0, fail("run/odds-hidden", "", "what may be decided at %q depends on something that the player cannot see", x.m.Pending().Name)
+		return 0, fail("run/odds-hidden", "", "the options of %q depend on something that the player cannot see", x.m.Pending().Name)
 	}
 	x.places[i]++
 	return i, nil
@@ -236,14 +236,14 @@ func (x *explorer) branch(do func()) ([]edge, error) {
 			return nil, x.broken()
 		}
 		if n := x.dice.ways(); x.dice.over || n.Cmp(big.NewInt(MaxOutcomes)) > 0 {
-			return nil, fail("run/odds-limit", "a shuffle of many cards cannot be looked through: begin later, with a statement or from a save",
+			return nil, fail("run/odds-limit", "a shuffle of many cards cannot be searched: start later, with a statement or from a save",
 				"the chance of one statement can fall in more than %d ways", MaxOutcomes)
 		}
 		if err := x.spend(stepsOfBranch + len(x.m.I)/64); err != nil {
 			return nil, err
 		}
 		if x.tried++; x.tried > MaxBranches {
-			return nil, fail("run/odds-limit", "begin later, or with less on the table", "there are more than %d ways to go on in all", MaxBranches)
+			return nil, fail("run/odds-limit", "start later, or with fewer pieces on the table", "there are more than %d branches", MaxBranches)
 		}
 		p := new(big.Rat).SetFrac(big.NewInt(1), x.dice.ways())
 		ways := *x.dice
@@ -309,7 +309,7 @@ func (x *explorer) node(decides bool) (int32, error) {
 	}
 	at := int32(len(x.nodes))
 	if int(at) >= x.q.Positions {
-		return 0, fail("run/odds-limit", "begin later, or with less on the table", "there are more than %d positions", x.q.Positions)
+		return 0, fail("run/odds-limit", "start later, or with fewer pieces on the table", "there are more than %d positions", x.q.Positions)
 	}
 	if err := x.hold(s.Bytes() + bytesOfEdge); err != nil {
 		return 0, err
@@ -341,7 +341,7 @@ func (x *explorer) end() (int32, error) {
 // broken is an error of the rules.
 func (x *explorer) broken() error {
 	if x.m.Err == nil {
-		return errors.New("the game cannot be taken up where it was left")
+		return errors.New("the position cannot be restored")
 	}
 	return x.m.Err
 }

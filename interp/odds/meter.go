@@ -37,7 +37,7 @@ func (x *meter) spend(steps int) error {
 		return &Stopped{}
 	}
 	if x.purse != nil && x.purse.Spend(steps) <= 0 {
-		return &machine.Error{Code: "run/work", Message: "the work that is allowed in all is used up, in finding exact odds", Hint: "begin later, or with less on the table"}
+		return &machine.Error{Code: "run/work", Message: "the total work budget is exhausted, in computing exact odds", Hint: "start later, or with fewer pieces on the table"}
 	}
 	return nil
 }
@@ -45,7 +45,7 @@ func (x *meter) spend(steps int) error {
 // hold charges memory; less than none gives it back.
 func (x *meter) hold(bytes int) error {
 	if x.held += bytes; x.held > maxHeld {
-		return fail("run/odds-limit", "begin later, or with less on the table", "the positions take more than %d MB", maxHeld>>20)
+		return fail("run/odds-limit", "start later, or with fewer pieces on the table", "the positions take more than %d MB", maxHeld>>20)
 	}
 	return nil
 }

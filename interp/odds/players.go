@@ -48,7 +48,7 @@ func (p *Players) Weights(m *machine.M) ([]int64, error) {
 	if s == nil {
 		if !p.All && !p.Random[who] {
 			g := m.P.Game
-			return nil, fail("run/odds-undecided", "say it with a strategy, or let the player decide at random", "%s decides %q among %d options, and nothing says how",
+			return nil, fail("run/odds-undecided", "use a strategy, or let the player decide at random", "%s decides %q among %d options, without a strategy",
 				g.Things[who].Title, m.Pending().Name, m.Options().Len())
 		}
 		even := make([]int64, m.Options().Len())
@@ -84,7 +84,7 @@ func weights(m *machine.M, s *compile.Strategy) (out []int64, row int, err error
 		}
 		out, ok := spread(m, r)
 		if !ok {
-			return nil, i, &machine.Error{Code: "run/odds-undecided", At: r.Range, Message: fmt.Sprintf("the strategy %q gives no weight to anything that is legal for %q: %s", s.Model.Title, a.Name, legal(m))}
+			return nil, i, &machine.Error{Code: "run/odds-undecided", At: r.Range, Message: fmt.Sprintf("the strategy %q gives no weight to any legal option of %q: %s", s.Model.Title, a.Name, legal(m))}
 		}
 		return out, i, nil
 	}

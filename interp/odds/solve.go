@@ -145,14 +145,14 @@ func (s *solver) loop(vs []int32) {
 	}
 	left := slices.DeleteFunc(slices.Clone(vs), func(v int32) bool { _, gone := twins[v]; return gone })
 	if len(left) > MaxLoop {
-		s.err = fail("run/odds-limit", "", "%d positions lead to one another in a circle: more than %d cannot be solved", len(left), MaxLoop)
+		s.err = fail("run/odds-limit", "", "a cycle of %d positions; at most %d can be solved", len(left), MaxLoop)
 		return
 	}
 	if !e.run(left) {
 		if s.err = e.err; s.err != nil {
 			return
 		}
-		s.err = fail("run/odds-limit", "", "%d positions lead to one another in circles that are too tangled to be solved exactly", len(left))
+		s.err = fail("run/odds-limit", "", "%d positions form cycles that are too dense to solve exactly", len(left))
 		return
 	}
 	for _, v := range vs {

@@ -38,7 +38,7 @@ func (n *node) trouble(r Rules) *Error {
 		if a := asksPoints(m.P); a != nil && r.Depth > 1 { // no roll and no seed would help, unless the game does not come there
 			return &Error{Message: fmt.Sprintf("%q asks for a point of an area: there are too many to count", a.Title)}
 		}
-		return &Error{Chance: true, Message: "dice are thrown, or cards drawn or shuffled, and nothing says how they fall"}
+		return &Error{Chance: true, Message: "the game rolls dice, or draws or shuffles cards, and no rolls are given"}
 	case m.AsksPoint():
 		return &Error{Message: fmt.Sprintf("%q asks for a point of an area: there are too many to count", m.Pending().Title)}
 	case m.Pending() != nil && m.Options().Len() == 0:

@@ -30,7 +30,7 @@ func (d Drive) open(path string, flag int) (Disk, error) {
 	}
 	if info, err := f.Stat(); err != nil || !info.Mode().IsRegular() {
 		f.Close()
-		return nil, errors.Join(err, &DamagedError{1, "it is no file"})
+		return nil, errors.Join(err, &DamagedError{1, "it is not a file"})
 	}
 	if d.Through != nil {
 		return d.Through(file{f}), nil

@@ -33,11 +33,11 @@ type ExistsError struct {
 func (e *ExistsError) Error() string {
 	switch {
 	case e.Same:
-		return fmt.Sprintf("%s already holds a game in progress; `play %s` goes on with it, another file begins a new one", e.Path, e.Path)
+		return fmt.Sprintf("%s already holds a game in progress; continue it with `play %s`, or name another file", e.Path, e.Path)
 	case e.Log != nil:
 		return fmt.Sprintf("%s holds a save of another game, %s; name another file", e.Path, e.Log.Game)
 	}
-	return fmt.Sprintf("%s exists and is no save of a game; name another file", e.Path)
+	return fmt.Sprintf("%s exists and is not a save of a game; name another file", e.Path)
 }
 
 // A FullError says that a save has become as large as one may be.
@@ -45,7 +45,7 @@ type FullError struct{ Path string }
 
 // Error is the message.
 func (e *FullError) Error() string {
-	return fmt.Sprintf("%s would grow beyond %d MB, and no such save is read", e.Path, MaxBytes>>20)
+	return fmt.Sprintf("%s would grow beyond %d MB, the largest save that can be read", e.Path, MaxBytes>>20)
 }
 
 // Create begins a save, with what is to stand in it at once. It never touches a file that exists,
@@ -84,7 +84,7 @@ func Create(path string, h Header, first ...Record) (*File, error) {
 // Read reads a save, and leaves it alone.
 func Read(path string) (*Log, error) {
 	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() { // to open a pipe would wait
-		return nil, &DamagedError{1, "it is no file"}
+		return nil, &DamagedError{1, "it is not a file"}
 	}
 	f, err := os.Open(path)
 	if err != nil {
@@ -98,7 +98,7 @@ func Read(path string) (*Log, error) {
 // is cut off.
 func (d Drive) Open(path string) (*File, *Log, error) {
 	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
-		return nil, nil, &DamagedError{1, "it is no file"}
+		return nil, nil, &DamagedError{1, "it is not a file"}
 	} else if err != nil {
 		return nil, nil, err
 	}
@@ -240,7 +240,7 @@ func (s *File) write(text []byte) error {
 }
 
 func (s *File) foreign() error {
-	return fmt.Errorf("%s has been written to by somebody else since this game was opened", s.Path)
+	return fmt.Errorf("another program has written to %s since this game was opened", s.Path)
 }
 
 // repair takes away what a failed write has left behind the last whole record. A record that the

@@ -12,7 +12,7 @@ type BusyError struct{}
 
 // Error is the message, with what to do.
 func (e *BusyError) Error() string {
-	return "the game is being played elsewhere, in another window or by a program that was stopped and not ended: quit it there, or play a copy of the file"
+	return "the game is in use by another program, perhaps a suspended one: quit it there, or play a copy of the file"
 }
 
 // lock keeps a second program from writing to a save.

@@ -20,7 +20,7 @@ func TestOneWriter(t *testing.T) {
 	}
 	for range 2 {
 		var busy *save.BusyError
-		if _, _, err := save.Open(path); !errors.As(err, &busy) || !strings.Contains(err.Error(), "being played elsewhere") {
+		if _, _, err := save.Open(path); !errors.As(err, &busy) || !strings.Contains(err.Error(), "in use by another program") {
 			t.Errorf("a second writer: %v", err)
 		}
 		if l, err := save.Read(path); err != nil || l.Game != "hill" {

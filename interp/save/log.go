@@ -80,9 +80,9 @@ type DamagedError struct {
 // Error is the message.
 func (e *DamagedError) Error() string {
 	if e.Line == 1 {
-		return "this is no save of a game: " + e.Reason
+		return "this is not a save of a game: " + e.Reason
 	}
-	return fmt.Sprintf("line %d of the save is damaged: %s; the first %d lines are whole: `head -n %d SAVE > NEW` rescues them", e.Line, e.Reason, e.Line-1, e.Line-1)
+	return fmt.Sprintf("line %d of the save is damaged: %s; the first %d lines are intact: `head -n %d SAVE > NEW` recovers them", e.Line, e.Reason, e.Line-1, e.Line-1)
 }
 
 // Parse reads a save. A last record that was cut off is left out and noted; anything else that is no
@@ -93,7 +93,7 @@ func Parse(r io.Reader) (*Log, error) {
 		return nil, err
 	}
 	if len(src) > MaxBytes {
-		return nil, &DamagedError{1, fmt.Sprintf("it is more than %d MB large", MaxBytes>>20)}
+		return nil, &DamagedError{1, fmt.Sprintf("it is larger than %d MB", MaxBytes>>20)}
 	}
 	if len(src) == 0 {
 		return nil, &DamagedError{1, "it is empty"}
@@ -121,7 +121,7 @@ func (l *Log) line(n int, line []byte) error {
 	}
 	body, sum, ok := untie(line)
 	if !ok {
-		return &DamagedError{n, "it carries no sum of the lines up to it"}
+		return &DamagedError{n, "it has no checksum"}
 	}
 	rec, err := decode(body)
 	if err == nil && !l.chain.fits(body, sum) {
@@ -142,7 +142,7 @@ func (l *Log) line(n int, line []byte) error {
 	return nil
 }
 
-var errChanged = errors.New("its sum does not fit: it or a line before it has been changed, added or taken out")
+var errChanged = errors.New("its checksum does not match: this line or one before it was changed, added or removed")
 
 // header takes up the first line.
 func (l *Log) header(line []byte) error {
@@ -159,13 +159,13 @@ func (l *Log) header(line []byte) error {
 	}
 	body, sum, ok := untie(line)
 	if !ok {
-		return &DamagedError{1, "its header carries no sum"}
+		return &DamagedError{1, "its header has no checksum"}
 	}
 	if err := exact(body, &l.Header); err != nil {
 		return &DamagedError{1, "its header cannot be read: " + err.Error()}
 	}
 	if !l.chain.fits(body, sum) {
-		return &DamagedError{1, "its header has been changed: its sum does not fit"}
+		return &DamagedError{1, "its header was changed: its checksum does not match"}
 	}
 	l.Current = l.Digest
 	return nil

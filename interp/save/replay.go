@@ -138,7 +138,7 @@ func (r *replay) decide(n int, rec *Decision) *Divergence {
 	}
 	d.Player, d.Name = m.P.Game.Things[m.Player()].Name, m.Pending().Name
 	if !r.pays(stepsOfOption * m.Options().Len()) {
-		d.Reason = "the decisions before have used up the work that a replay may take [run/work]"
+		d.Reason = "earlier decisions have exhausted the work budget of a replay [run/work]"
 		return d
 	}
 	keys := interp.Keys(m)
@@ -156,9 +156,9 @@ func (r *replay) decide(n int, rec *Decision) *Divergence {
 	case at < 0:
 		d.Reason = "this is no longer legal"
 	case len(keys) != rec.Options:
-		d.Reason, d.Soft = fmt.Sprintf("it was one of %d options, now it is one of %d", rec.Options, len(keys)), true
+		d.Reason, d.Soft = fmt.Sprintf("it had %d options, now it has %d", rec.Options, len(keys)), true
 	case !rec.same(&r.fallen):
-		d.Reason, d.Soft = fmt.Sprintf("before it the dice fell %v, now they fall %v", &rec.Fallen, &r.fallen), true
+		d.Reason, d.Soft = fmt.Sprintf("before it the dice rolled %v, now they roll %v", &rec.Fallen, &r.fallen), true
 	default:
 		return r.take(n, at, rec, len(keys))
 	}
@@ -238,7 +238,7 @@ func (r *replay) ended(e *End) {
 	case now != e.Result:
 		r.soft = &Divergence{Reason: fmt.Sprintf("the game ended with %s, now it ends with %s", named(e.Result), named(now)), Soft: true}
 	case !e.same(&r.fallen):
-		r.soft = &Divergence{Reason: fmt.Sprintf("before the end the dice fell %v, now they fall %v", &e.Fallen, &r.fallen), Soft: true}
+		r.soft = &Divergence{Reason: fmt.Sprintf("before the end the dice rolled %v, now they roll %v", &e.Fallen, &r.fallen), Soft: true}
 	}
 }
 

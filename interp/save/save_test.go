@@ -174,7 +174,7 @@ func TestSaveIsNeverOverwritten(t *testing.T) {
 		game string
 		same bool
 		say  string
-	}{{p.Game.ID, true, "goes on with it"}, {"another", false, "a save of another game"}} {
+	}{{p.Game.ID, true, "continue it with"}, {"another", false, "a save of another game"}} {
 		h := headerOf(p, 2)
 		h.Game = c.game
 		_, err := save.Create(path, h)
@@ -187,7 +187,7 @@ func TestSaveIsNeverOverwritten(t *testing.T) {
 	if err := os.WriteFile(other, []byte("milk\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := save.Create(other, headerOf(p, 2)); err == nil || !strings.Contains(err.Error(), "is no save") {
+	if _, err := save.Create(other, headerOf(p, 2)); err == nil || !strings.Contains(err.Error(), "is not a save") {
 		t.Errorf("a save on top of other text: %v", err)
 	}
 	if after, _ := os.ReadFile(path); string(after) != string(before) {
@@ -201,7 +201,7 @@ func TestSaveIsNeverOverwritten(t *testing.T) {
 	if err := os.WriteFile(path, append(before, before...), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := f.Append(save.Undo{}); err == nil || !strings.Contains(err.Error(), "somebody else") {
+	if err := f.Append(save.Undo{}); err == nil || !strings.Contains(err.Error(), "another program") {
 		t.Errorf("somebody else has written to the save: %v", err)
 	}
 }
@@ -229,10 +229,10 @@ func TestDamageIsNamed(t *testing.T) {
 		{`{"format":"sandtable-save/9"}` + "\n", "a newer one may"},
 		{`{"format":"sandtable-save/1"}` + "\n", "of an earlier version of this program"},
 		{head[:40], "no header"},
-		{head, "its header carries no sum"},
-		{tied(head) + "hello\n" + one, "line 2 of the save is damaged: it carries no sum of the lines up to it; the first 1 lines are whole"},
+		{head, "its header has no checksum"},
+		{tied(head) + "hello\n" + one, "line 2 of the save is damaged: it has no checksum; the first 1 lines are intact"},
 		{tied(head + "{hello}\n"), "it holds no record"},
-		{tied(head) + tied(one), "its sum does not fit"},
+		{tied(head) + tied(one), "its checksum does not match"},
 		{tied(head + one + one), "it holds decision 1, where 2 is due"},
 		{tied(head + one[:4]), "no record"},
 		{tied(head + `{"n":1}` + "\n"), "not written as this program writes it"},

@@ -96,7 +96,7 @@ func (r *runner) exactly(s *compile.Step) {
 		return
 	}
 	if s.Model.Chance == nil && a.Forever.Sign() > 0 {
-		r.fail(s.Model.Range, "there is no mean: with the chance %s this never ends", a.Forever.RatString())
+		r.fail(s.Model.Range, "there is no mean: with probability %s this never ends", a.Forever.RatString())
 		return
 	}
 	unit := int64(r.m.P.Game.Unit)
@@ -128,7 +128,7 @@ func (r *runner) outcome(m *machine.M, s *compile.Step) (int32, error) {
 		player = s.Mean(m)
 	}
 	if !m.Over || m.Result == model.None {
-		return 0, &odds.Error{Message: "the play ends without a result, which nobody gets anything for"}
+		return 0, &odds.Error{Message: "the play ends without a result, which has no worth"}
 	}
 	return m.P.Game.Worth(m.Result, player), nil
 }

@@ -107,7 +107,7 @@ func (r *runner) lies(l model.Layout, items []func(m *machine.M) compile.Item) b
 		}
 		have = append(have, name)
 	}
-	r.fail(l.Range, "%s does not hold what is expected", l.Place.Title)
+	r.fail(l.Range, "%s does not hold what the test expects", l.Place.Title)
 	r.Failure.Expected, r.Failure.Found = "["+strings.Join(want, ", ")+"]", "["+strings.Join(have, ", ")+"]"
 	return false
 }

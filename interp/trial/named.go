@@ -32,7 +32,7 @@ func (r *runner) areThese(s *compile.Step) {
 	if !r.alive() || r.same(have, want, t.Form) {
 		return
 	}
-	r.fail(s.Model.Value.Range(), "the value is not what is expected")
+	r.fail(s.Model.Value.Range(), "the value is not as expected")
 	var names []string
 	for _, w := range want {
 		names = append(names, r.title(w, t))

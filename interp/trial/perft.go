@@ -29,7 +29,7 @@ func (r *runner) perft(s *compile.Step) bool {
 	r.script.next += tally.Thrown
 	for i, want := range s.Model.Perft {
 		if n := tally.ByDepth[i]; n != int64(want/unit) {
-			r.fail(s.Model.Range, "the number of sequences of %d decisions is not what is expected", i+1)
+			r.fail(s.Model.Range, "the number of sequences of %d decisions is not as expected", i+1)
 			r.Failure.Expected, r.Failure.Found = fmt.Sprint(want/unit), fmt.Sprint(n)
 			return false
 		}

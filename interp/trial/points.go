@@ -14,7 +14,7 @@ func (r *runner) stands(l model.Layout, point int32) bool {
 		return true
 	}
 	g := r.m.P.Game
-	r.fail(l.Range, "%s does not stand where it is expected", l.Piece.Title)
+	r.fail(l.Range, "%s is not where the test expects it", l.Piece.Title)
 	r.Failure.Expected, r.Failure.Found = g.Show(g.Surface.Point, point), "at "+g.Things[r.m.PlaceOf(l.Piece.ID)].Title
 	if have != model.None {
 		r.Failure.Found = g.Show(g.Surface.Point, have)

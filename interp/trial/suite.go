@@ -79,7 +79,7 @@ func (s *Suite) Run(i int) *Result {
 		r.Stopped = true
 		return r.Result
 	case allowed <= 0:
-		r.fail(t.Range, "the tests before have used up the work that all together may take [run/work]; run fewer at a time, with --filter")
+		r.fail(t.Range, "earlier tests have exhausted the total work budget [run/work]; run fewer at a time, with --filter")
 		return r.Result
 	}
 	compiled, err := gr.take(s.game)

@@ -97,7 +97,7 @@ func (r *runner) run(ct *compile.Test) {
 		return
 	}
 	if n := len(t.Rolls) - r.script.next; n > 0 {
-		r.fail(t.Range, "%d of the test's rolls were never thrown", n)
+		r.fail(t.Range, "%d of the test's rolls were never used", n)
 	}
 }
 
@@ -283,7 +283,7 @@ func (r *runner) expect(s *compile.Step) {
 	} else if s.Value != nil {
 		v, is := s.Value(m), s.Is(m)
 		if r.alive() && v != is {
-			r.fail(s.Model.Value.Range(), "the value is not what is expected")
+			r.fail(s.Model.Value.Range(), "the value is not as expected")
 			r.Failure.Expected, r.Failure.Found = is, v
 		}
 	}
