@@ -191,7 +191,7 @@ func TestMoreOfThisKind(t *testing.T) {
 		if err := write(&all, found); err != nil {
 			t.Fatal(err)
 		}
-		const each = "nothing reads the value"
+		const each = "is never read"
 		if n := strings.Count(cut.String(), each); n < 50 || n > 120 || !strings.Contains(cut.String(), more) {
 			t.Errorf("%s tells %d:\n%.2000s", name, n, cut.String())
 		}

@@ -10,8 +10,9 @@ import (
 
 var constant = Rule{
 	Code: "lint/constant-condition",
-	Doc: "A condition that always holds, or never: it compares a track with a number that no box has, dice with what they cannot show, a count with less " +
-		"than nothing, or it is the word true or false. What is printed may change, so nothing is concluded from it.",
+	Doc: "A condition that is always true or always false: it compares a track with a number " +
+		"that no box has, dice with a number they cannot show or a count with a negative number, " +
+		"or it is the literal true or false. Printed figures may be revised and are ignored.",
 	Run: func(g *study, report func(diag.Finding)) {
 		w := &settled{g: g, figures: spansOf(g, false), report: report, exempt: map[model.Expr]bool{}}
 		for _, i := range g.Invariants { // these are meant to hold always
@@ -50,9 +51,9 @@ func (w *settled) comparison(b *model.Binary) {
 	}
 	switch {
 	case always:
-		w.report(diag.Warnf("lint/constant-condition", b.R, "this always holds: %s", w.why(b, x, y)).WithHint("compare with a figure to which it comes, or take it out"))
+		w.report(diag.Warnf("lint/constant-condition", b.R, "condition is always true: %s", w.why(b, x, y)).WithHint("compare with a number that can occur, or remove the condition"))
 	case never:
-		w.report(diag.Warnf("lint/constant-condition", b.R, "this never holds: %s", w.why(b, x, y)).WithHint("compare with a figure to which it comes, or take it out"))
+		w.report(diag.Warnf("lint/constant-condition", b.R, "condition is always false: %s", w.why(b, x, y)).WithHint("compare with a number that can occur, or remove the condition"))
 	}
 }
 
@@ -113,13 +114,13 @@ func (w *settled) why(b *model.Binary, x, y span) string {
 
 func (w *settled) between(e model.Expr, s span) string {
 	if t, ok := e.(*model.TrackNumber); ok {
-		return "the boxes of " + quote(t.Track.Thing.Title) + " are numbered " + ends(w.g.Game, e.Type(), s)
+		return "the boxes of " + quote(t.Track.Thing.Title) + " have numbers " + ends(w.g.Game, e.Type(), s)
 	}
 	what := written(w.g.Game, e)
 	if len(what) > longest || strings.Contains(what, "\n") {
-		what = "this figure"
+		what = "this number"
 	}
-	return what + " goes " + ends(w.g.Game, e.Type(), s)
+	return what + " ranges " + ends(w.g.Game, e.Type(), s)
 }
 
 // longest is how much of an expression is repeated in a finding.
@@ -133,8 +134,6 @@ func ends(g *model.Game, t model.Type, s span) string {
 		return "from " + show(s.lo) + " up"
 	case s.lo <= -far:
 		return "from " + show(s.hi) + " down"
-	case s.lo == s.hi:
-		return "no further than " + show(s.lo)
 	}
 	return "from " + show(s.lo) + " to " + show(s.hi)
 }
@@ -147,9 +146,9 @@ func (w *settled) literal(e model.Expr) {
 	}
 	switch written(w.g.Game, e) {
 	case "true":
-		w.report(diag.Warnf("lint/constant-condition", c.R, "this condition always holds").WithHint("take it out"))
+		w.report(diag.Warnf("lint/constant-condition", c.R, "condition is always true").WithHint("remove it"))
 	case "false":
-		w.report(diag.Warnf("lint/constant-condition", c.R, "this condition never holds").WithHint("write when it does, or take out what depends on it"))
+		w.report(diag.Warnf("lint/constant-condition", c.R, "condition is always false").WithHint("write the condition, or remove the code that depends on it"))
 	}
 }
 

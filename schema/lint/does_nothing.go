@@ -7,8 +7,8 @@ import (
 
 var doesNothing = Rule{
 	Code: "lint/does-nothing",
-	Doc: "A statement that does nothing: a branch or loop without statements, what stands behind a statement that leaves, a field that is set to itself, " +
-		"a step or a line of a value by 0.",
+	Doc: "A statement without effect: an empty branch or loop, a statement after one that " +
+		"always leaves, a field set to itself, a step or a modifier by 0.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, s := range g.play().stmts {
 			if f, ok := idleStatement(g, s); ok {
@@ -18,8 +18,8 @@ var doesNothing = Rule{
 		eachBody(g.Game, func(ss []*model.Stmt) {
 			for i, s := range ss[:max(0, len(ss)-1)] {
 				if leaves(ss[i : i+1]) {
-					report(diag.Warnf("lint/does-nothing", ss[i+1].Range, "this is never reached").WithHint("put it before what leaves, or take it out").
-						WithRelated(s.Range, "this leaves in any case"))
+					report(diag.Warnf("lint/does-nothing", ss[i+1].Range, "unreachable statement").WithHint("move it before the statement that leaves, or remove it").
+						WithRelated(s.Range, "this statement always leaves"))
 					return
 				}
 			}
@@ -27,7 +27,7 @@ var doesNothing = Rule{
 		for _, v := range g.Values {
 			for _, m := range v.Modifiers {
 				if c, ok := m.By.(*model.Const); ok && c.N == 0 {
-					report(diag.Warnf("lint/does-nothing", c.R, "a line by 0 changes nothing").WithHint("say by how much, or take the line out"))
+					report(diag.Warnf("lint/does-nothing", c.R, "modifier by 0 has no effect").WithHint("change the number, or remove the modifier"))
 				}
 			}
 		}
@@ -37,27 +37,27 @@ var doesNothing = Rule{
 // idleStatement reports a statement that does nothing.
 func idleStatement(g *study, s *model.Stmt) (diag.Finding, bool) {
 	at := func(format string, args ...any) (diag.Finding, bool) {
-		return diag.Warnf("lint/does-nothing", s.Range, format, args...).WithHint("say what it does, or take it out"), true
+		return diag.Warnf("lint/does-nothing", s.Range, format, args...).WithHint("add an effect, or remove it"), true
 	}
 	switch {
 	case s.Arm == model.FirstArm:
 		if len(s.Body) == 0 && s.Else == nil {
-			return at("this branch holds no statement: it does nothing")
+			return at("empty branch has no effect")
 		}
 	case s.Loops:
 		if len(s.Body) == 0 {
-			return at("this loop holds no statement: it does nothing")
+			return at("empty loop has no effect")
 		}
 		if n, ok := s.Args["times"].(*model.Const); ok && n.N == 0 {
-			return at("this loop goes round no time")
+			return at("loop runs 0 times")
 		}
 		if leaves(s.Body) && !picks(s) && !goesOn(s.Body) {
-			return diag.Warnf("lint/does-nothing", s.Range, "this loop goes round once at most: its statements leave it in any case").
-				WithHint("let a condition decide whether to leave, or take the loop out"), true
+			return diag.Warnf("lint/does-nothing", s.Range, "loop runs at most once: its statements always leave it").
+				WithHint("make leaving conditional, or remove the loop"), true
 		}
 	case s.Moves == model.MovesOn:
 		if n, ok := s.Args["by"].(*model.Const); ok && n.N == 0 {
-			return at("an advance by 0 moves nothing")
+			return at("advance by 0 has no effect")
 		}
 	default:
 		return setToItself(g, s)
@@ -75,7 +75,7 @@ func setToItself(g *study, s *model.Stmt) (diag.Finding, bool) {
 	for i, f := range fields {
 		get, ok := to[i].(*model.Get)
 		if ok && get.Of != nil && get.Field == f && same(get.Of, s.Noun) {
-			return diag.Warnf("lint/does-nothing", to[i].Range(), "%q is set to what it is", f.Name).WithHint("say what it becomes, or take it out"), true
+			return diag.Warnf("lint/does-nothing", to[i].Range(), "%q is set to itself", f.Name).WithHint("set another value, or remove it"), true
 		}
 	}
 	return diag.Finding{}, false

@@ -7,7 +7,7 @@ import (
 
 var emptyChoice = Rule{
 	Code: "lint/empty-choice",
-	Doc:  "A choice, an offer or a draw that may find nothing there, and does not say what happens then.",
+	Doc:  "A choice, an offer or a draw that may find no candidates and does not handle that case.",
 	Run: func(g *study, report func(diag.Finding)) {
 		look := func(s *model.Stmt) { unsaid(g.Game, s, report) }
 		for _, r := range g.Rules {
@@ -28,14 +28,17 @@ func unsaid(g *model.Game, s *model.Stmt, report func(diag.Finding)) {
 	}
 	switch {
 	case s.Names == model.NamesChoice && s.Args["may_pass"] == nil && mayBeEmpty(g, s):
-		report(diag.Warnf("lint/empty-choice", s.Range, "there may be nothing to choose as %q, and it does not say what then", s.Label).
-			WithHint("add or_return = true if that leaves the rule, none { .. } with what else happens (none {} if nothing does), may_pass = true, or never_empty = true if it cannot be"))
+		report(diag.Warnf("lint/empty-choice", s.Range, "choice %q may have no candidates, and that case is not handled", s.Label).
+			WithHint("add or_return = true to leave the rule, none { .. } for other effects " +
+				"(none {} for no effect), may_pass = true, or never_empty = true if it cannot " +
+				"happen"))
 	case s.Calls == model.CallsMenu && !passable(s) && !alwaysLegal(s):
-		report(diag.Warnf("lint/empty-choice", s.Range, "nothing on the menu %q may be legal, and it does not say what then", s.Label).
-			WithHint("add none { .. } with what happens then, or never_empty = true if it cannot be"))
+		report(diag.Warnf("lint/empty-choice", s.Range, "menu %q may have no legal action, and that case is not handled", s.Label).
+			WithHint("add none { .. } for that case, or never_empty = true if it cannot happen"))
 	case s.Names == model.NamesDrawn && s.Args["count"] == nil && !s.Filled:
-		report(diag.Warnf("lint/empty-choice", s.Range, "there may be nothing to draw as %q, and it does not say what then", s.Label).
-			WithHint("add or_return = true if that leaves the rule, none { .. } with what else happens (none {} if nothing does), or never_empty = true if it cannot be"))
+		report(diag.Warnf("lint/empty-choice", s.Range, "draw %q may find nothing, and that case is not handled", s.Label).
+			WithHint("add or_return = true to leave the rule, none { .. } for other effects " +
+				"(none {} for no effect), or never_empty = true if it cannot happen"))
 	}
 }
 

@@ -9,8 +9,8 @@ import (
 
 var foreignPiece = Rule{
 	Code: "lint/foreign-piece",
-	Doc: "A place that is declared for pieces of one kind is given pieces of another, or pieces are drawn from, or looked for in, " +
-		"a place where none of them ever lies.",
+	Doc: "Pieces are moved to a place that is declared for another kind, or are drawn from, or " +
+		"queried in, a place where such pieces never lie.",
 	Run: func(g *study, report func(diag.Finding)) {
 		w := &foreign{g: g, d: domainsOf(g), report: report}
 		for _, s := range g.play().stmts {
@@ -42,8 +42,8 @@ func (w *foreign) given(s *model.Stmt) {
 	if k == nil || w.d.of(what).meets(w.g.Game, k) {
 		return
 	}
-	w.report(diag.Warnf("lint/foreign-piece", to.Range(), "%s is moved to a place that is for %s", a(what.Type().Kind.Base().Name), words(k.Plural)).
-		WithHint("move it elsewhere, or let the place hold a kind to which both belong: of = .."))
+	w.report(diag.Warnf("lint/foreign-piece", to.Range(), "%s is moved to a place for %s", a(what.Type().Kind.Base().Name), words(k.Plural)).
+		WithHint("move it elsewhere, or give the place a common kind: of = .."))
 }
 
 // drawn looks at a draw from a place: whether what it takes ever lies there.
@@ -57,8 +57,8 @@ func (w *foreign) drawn(s *model.Stmt) {
 	if w.ever(k, where) {
 		return
 	}
-	f := diag.Warnf("lint/foreign-piece", from.Range(), "no %s ever lies in %s: there is nothing to draw", words(k.Base().Name), w.name(where))
-	w.report(f.WithHint("say what lies there at the start (of = .., holds = [..]), or move something to it"))
+	f := diag.Warnf("lint/foreign-piece", from.Range(), "no %s is ever in %s: the draw always finds nothing", words(k.Base().Name), w.name(where))
+	w.report(f.WithHint("declare its initial contents (of = .., holds = [..]), or move pieces to it"))
 }
 
 // asked looks at place.kinds: the pieces of a kind that lie there.
@@ -71,8 +71,8 @@ func (w *foreign) asked(e model.Expr) {
 	if w.ever(x.Field.Kind, where) {
 		return
 	}
-	w.report(diag.Warnf("lint/foreign-piece", e.Range(), "no %s ever lies in %s: this is always empty", words(x.Field.Kind.Base().Name), w.name(where)).
-		WithHint("move some there, or ask for what lies there"))
+	w.report(diag.Warnf("lint/foreign-piece", e.Range(), "no %s is ever in %s: the set is always empty", words(x.Field.Kind.Base().Name), w.name(where)).
+		WithHint("move some there, or query pieces that lie there"))
 }
 
 // ever says whether pieces of a kind may lie in some of these places.

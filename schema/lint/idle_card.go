@@ -7,7 +7,8 @@ import (
 
 var idleCard = Rule{
 	Code: "lint/idle-card",
-	Doc:  "A card that does nothing, where most cards of its kind do something: it has no rule, no rule names it, and none reads a figure on it.",
+	Doc: "A card without effect where most cards of its kind have one: it has no rule of its " +
+		"own, no rule names it, and no rule reads a field of it.",
 	Run: func(g *study, report func(diag.Finding)) {
 		d := &deeds{g: g, of: map[*model.Kind]bool{}, named: map[int32]bool{}, reads: g.playReads(), steps: map[*model.Field]int{}, all: map[*model.Field]int{}}
 		d.gather()
@@ -31,8 +32,8 @@ var idleCard = Rule{
 				continue
 			}
 			for _, t := range idle {
-				report(diag.Warnf("lint/idle-card", t.Range, "the card %q does nothing: it has no rule, no rule names it, and none reads a figure on it", t.Title).
-					WithHint("write in it what it does; a rule without statements says that it does nothing: rule \"Nothing\" { after = reveal(self) }"))
+				report(diag.Warnf("lint/idle-card", t.Range, "card %q has no effect: no rule belongs to it, names it or reads its fields", t.Title).
+					WithHint("add its rule; for a blank card, add one without statements: rule \"Nothing\" { after = reveal(self) }"))
 			}
 		}
 	},

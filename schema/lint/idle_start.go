@@ -9,8 +9,9 @@ import (
 
 var idleStart = Rule{
 	Code: "lint/idle-start",
-	Doc: "A scenario that sets up nothing where others do, or an option that changes nothing: it has one variant only, or several without anything in them. " +
-		"One empty variant is the game as it stands.",
+	Doc: "A scenario without a set-up where others have one, or an option without effect: it " +
+		"has only one variant, or several empty ones. One empty variant is fine: it is the game " +
+		"unchanged.",
 	Run: func(g *study, report func(diag.Finding)) {
 		filled := filledStarts(g.Game)
 		for _, o := range g.Options {
@@ -66,8 +67,8 @@ func deploying(s *model.Scenario) bool {
 
 func idleOption(o *model.Option, filled starts, report func(diag.Finding)) {
 	if len(o.Variants) == 1 {
-		report(diag.Warnf("lint/idle-start", o.Range, "the option %q has one variant: there is nothing to choose", o.Title).
-			WithHint("give it another one; an empty one is the game as it stands"))
+		report(diag.Warnf("lint/idle-start", o.Range, "option %q has only one variant", o.Title).
+			WithHint("add another variant; an empty one is the game unchanged"))
 		return
 	}
 	var empty *model.Variant
@@ -77,8 +78,8 @@ func idleOption(o *model.Option, filled starts, report func(diag.Finding)) {
 		case empty == nil:
 			empty = v
 		default:
-			report(diag.Warnf("lint/idle-start", v.Range, "the variant %q changes nothing, as %q does", v.Title, empty.Title).
-				WithHint("write in it what it changes").WithRelated(empty.Range, "this changes nothing, too"))
+			report(diag.Warnf("lint/idle-start", v.Range, "variant %q is empty, like %q", v.Title, empty.Title).
+				WithHint("add its changes, or remove it").WithRelated(empty.Range, "other empty variant"))
 		}
 	}
 }
@@ -91,8 +92,8 @@ func idleScenarios(g *study, filled starts, report func(diag.Finding)) {
 	}
 	for _, s := range g.Scenarios {
 		if !filled.scenarios[s] && s.Range.Filename != "" {
-			report(diag.Warnf("lint/idle-start", s.Range, "the scenario %q sets up nothing: no piece lies on the table", s.Title).
-				WithHint("deploy { rows = [[place, [pieces]]] }"))
+			report(diag.Warnf("lint/idle-start", s.Range, "scenario %q sets up no pieces", s.Title).
+				WithHint("add deploy { rows = [[place, [pieces]]] }"))
 		}
 	}
 }

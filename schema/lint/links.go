@@ -7,7 +7,7 @@ import (
 
 var oneWay = Rule{
 	Code: "lint/one-way",
-	Doc:  "A link from one space to another that does not lead back, in a field whose links otherwise do.",
+	Doc:  "A one-way link between spaces, in a field whose other links lead both ways.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, k := range g.Kinds {
 			for _, f := range k.Fields {
@@ -29,7 +29,7 @@ var oneWay = Rule{
 				}
 				for _, l := range single {
 					a, b := g.Things[l[0]], g.Things[l[1]]
-					report(diag.Warnf("lint/one-way", a.Range, "%s leads to %s by %s, but not back", a.Title, b.Title, f.Name).WithRelated(b.Range, "the other end"))
+					report(diag.Warnf("lint/one-way", a.Range, "one-way link: %s leads to %s by %s, but not back", a.Title, b.Title, f.Name).WithRelated(b.Range, "other end"))
 				}
 			}
 		}

@@ -9,8 +9,8 @@ import (
 
 var neverHappens = Rule{
 	Code: "lint/never-happens",
-	Doc: "A rule or action waits for what never happens in play: for a piece that nothing moves there, a marker that nothing lays, a draw, flip or removal " +
-		"that no statement makes.",
+	Doc: "A rule or action is bound to an event that never occurs in play: no statement makes " +
+		"that move, draw, flip, removal or mark.",
 	Run: func(g *study, report func(diag.Finding)) {
 		w := &waiting{g: g, d: domainsOf(g)}
 		look := func(what, title string, b *model.Binding) {
@@ -18,8 +18,8 @@ var neverHappens = Rule{
 				return
 			}
 			if why := w.never(b); why != "" {
-				report(diag.Warnf("lint/never-happens", b.Range, "the %s %q waits for what never happens: %s", what, title, why).
-					WithHint("write the statement that does it, or take the %s out", what))
+				report(diag.Warnf("lint/never-happens", b.Range, "%s %q is bound to an event that never occurs: %s", what, title, why).
+					WithHint("add a statement that causes the event, or remove the %s", what))
 			}
 		}
 		for _, r := range g.Rules {
@@ -47,20 +47,20 @@ func (w *waiting) never(b *model.Binding) string {
 	case "enter":
 		to := w.arg(b, 1)
 		if !w.g.traffic().any(what, to, false) {
-			return "nothing moves " + w.name(what, "a piece") + " to " + w.name(to, "a place")
+			return "no statement moves " + w.name(what, "a piece") + " to " + w.name(to, "a place")
 		}
 	case "leave":
 		from := w.arg(b, 1)
 		if !w.kept(from) && !w.g.traffic().any(what, from, true) {
-			return w.name(what, "a piece") + " never lies in " + w.name(from, "a place")
+			return w.name(what, "a piece") + " is never in " + w.name(from, "a place")
 		}
 	case "draw":
 		if !w.done(what, "draw", func(s *model.Stmt) model.Expr { return s.Args["from"] }) {
-			return "nothing is drawn from " + w.name(what, "a place")
+			return "no statement draws from " + w.name(what, "a place")
 		}
 	case "flip", "reveal", "remove":
 		if !w.done(what, b.Event.Name, func(s *model.Stmt) model.Expr { return s.Noun }) {
-			return "no statement says " + b.Event.Name + " of " + w.name(what, "a piece")
+			return "no statement applies " + b.Event.Name + " to " + w.name(what, "a piece")
 		}
 	case "mark", "unmark":
 		return w.marks(b, what)
@@ -85,7 +85,7 @@ func (w *waiting) marks(b *model.Binding, host domain) string {
 			return ""
 		}
 	}
-	return "no statement says " + b.Event.Name + " of " + w.name(host, "a host") + " and the marker " + quote(m.Title)
+	return "no statement applies " + b.Event.Name + " to " + w.name(host, "a host") + " with marker " + quote(m.Title)
 }
 
 // done says whether some statement that fires an event does something to some of these things.

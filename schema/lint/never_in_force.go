@@ -9,8 +9,9 @@ import (
 
 var neverInForce = Rule{
 	Code: "lint/never-in-force",
-	Doc: "What a card or counter says never holds: it never lies where it would be in force, on a space or in a box with in_force. " +
-		"A rule that is bound to the card itself runs wherever it lies, and does not count.",
+	Doc: "A card or counter that is never in force: it never lies on a space or in a box with " +
+		"in_force, so its contents never apply. A rule bound to the card itself runs wherever " +
+		"the card lies, and does not count.",
 	Run: func(g *study, report func(diag.Finding)) {
 		said := map[*model.Kind]string{}
 		for _, a := range additions(g.Game) {
@@ -25,7 +26,7 @@ var neverInForce = Rule{
 			}
 		}
 		for _, k := range first(idle) {
-			report(diag.Warnf("lint/never-in-force", k.Range, "%q is never in force: %s never holds", k.Title, said[k]).
+			report(diag.Warnf("lint/never-in-force", k.Range, "%q is never in force: %s never applies", k.Title, said[k]).
 				WithHint("%s", whereInForce(g, k)))
 		}
 	},
@@ -64,10 +65,10 @@ func anyOf(ids, of map[int32]bool) bool {
 func whereInForce(g *study, k *model.Kind) string {
 	for _, p := range g.Things {
 		if p != nil && p.InForce && (p.Holds == nil || p.Holds.IsA(k.Base()) || k.IsA(p.Holds)) {
-			return "nothing moves it to " + quote(p.Title) + ", where cards are in force: draw .. { to = " + p.Name + " }"
+			return "move it to " + quote(p.Title) + ", where cards are in force, such as draw .. { to = " + p.Name + " }"
 		}
 	}
-	return "it is in force in a box that says in_force = true, or on a space; a rule that is bound to the card itself, such as after = reveal(self), runs wherever it lies"
+	return "move it to a space or to a box with in_force = true, or bind its rule to the card itself, such as after = reveal(self)"
 }
 
 func quote(s string) string { return "\"" + s + "\"" }
@@ -103,14 +104,14 @@ func additions(g *model.Game) []addition {
 	}
 	for _, v := range g.Values {
 		for _, m := range v.Modifiers {
-			out = append(out, addition{"what it modifies, " + quote(v.Title) + ",", m.Extent, false})
+			out = append(out, addition{"its modifier of " + quote(v.Title) + ",", m.Extent, false})
 		}
 	}
 	for _, f := range g.Forbids {
-		out = append(out, addition{"what it forbids", f.Extent, false})
+		out = append(out, addition{"its forbid", f.Extent, false})
 	}
 	for _, x := range g.Excepts {
-		out = append(out, addition{"what it excepts", x.Extent, false})
+		out = append(out, addition{"its except", x.Extent, false})
 	}
 	return out
 }

@@ -7,7 +7,7 @@ import (
 
 var noEnd = Rule{
 	Code: "lint/no-end",
-	Doc:  "A game to whose end play never comes: nothing that begins it, nor what that leads to, nor any rule or action bound to an event, says end game.",
+	Doc:  "A game that never ends: no reachable rule or action has end game.",
 	Run: func(g *study, report func(diag.Finding)) {
 		rules, of := begins(g.Game)
 		for _, r := range rules {
@@ -18,11 +18,11 @@ var noEnd = Rule{
 			if ended(reached.stmts) {
 				continue
 			}
-			f := diag.Warnf("lint/no-end", r.Range, "play never comes to an end game: nothing to which %q leads ends the game", r.Title)
+			f := diag.Warnf("lint/no-end", r.Range, "end game is never reached from %q", r.Title)
 			if s := of[r]; s != nil {
-				f = f.WithRelated(s.Range, "it begins here")
+				f = f.WithRelated(s.Range, "play begins here")
 			}
-			report(f.WithHint("write end game { winner = .. } or end game { result = .. } where the game is over"))
+			report(f.WithHint("add end game { winner = .. } or end game { result = .. } where the game is over"))
 		}
 	},
 }

@@ -12,8 +12,8 @@ import (
 
 var nothingHas = Rule{
 	Code: "lint/nothing-has",
-	Doc: "A rule asks for what is printed nowhere: a trait that no space has, a wall that no feature lays, an area that no space belongs to. " +
-		"What only tests ask for does not count.",
+	Doc: "A rule tests data that nothing has: a trait that no space has, a wall that no feature " +
+		"sets, an area without spaces. Uses in tests do not count.",
 	Run: func(g *study, report func(diag.Finding)) {
 		play, own := g.playReads(), map[*model.Field]bool{}
 		for _, f := range printedFields(g.Game) {
@@ -42,19 +42,19 @@ func mayLack(f *model.Field) bool {
 
 func nobodyHas(f *model.Field, at hcl.Range) diag.Finding {
 	if f.Storage == model.OfBorder {
-		return diag.Warnf("lint/nothing-has", f.Range, "no border of %s has a %q, and a rule asks for it", words(f.Of.Plural), f.Name).
-			WithHint("lay it: feature .. { between = [[a, b]]  fields = { %s = .. } }, or take it out of the rule", f.Name).
-			WithRelated(at, "asked for here")
+		return diag.Warnf("lint/nothing-has", f.Range, "no border of %s has %q, but a rule tests it", words(f.Of.Plural), f.Name).
+			WithHint("add feature .. { between = [[a, b]]  fields = { %s = .. } }, or remove the test", f.Name).
+			WithRelated(at, "tested here")
 	}
-	kind, hint := words(f.Of.Base().Name), "print it on one, or take it out of the rule"
+	kind, hint := words(f.Of.Base().Name), "give it to one, or remove the test"
 	if isA(f.Of, "space") {
-		hint = "say it in the legend of the map, or with a feature, or take it out of the rule"
+		hint = "set it in the legend of the map or with a feature, or remove the test"
 	}
-	text := "no %s has a %q, and a rule asks for it"
+	text := "no %s has %q, but a rule tests it"
 	if f.Type.Is(model.Bool) {
-		text = "no %s is %q, and a rule asks for it"
+		text = "no %s is %q, but a rule tests it"
 	}
-	return diag.Warnf("lint/nothing-has", f.Range, text, kind, f.Name).WithHint("%s", hint).WithRelated(at, "asked for here")
+	return diag.Warnf("lint/nothing-has", f.Range, text, kind, f.Name).WithHint("%s", hint).WithRelated(at, "tested here")
 }
 
 // asked looks at comparisons of printed fields with names that are printed nowhere there.
@@ -124,11 +124,11 @@ func (w *asked) printed(fields []*model.Field, n int32) bool {
 
 func (w *asked) finding(f *model.Field, n int32, o origin, with model.Expr) diag.Finding {
 	kind, name := words(f.Of.Base().Name), w.g.Show(f.Type.Elem(), n)
-	has := "no " + kind + " has the " + words(f.Name) + " \"" + name + "\""
+	has := "no " + kind + " has " + words(f.Name) + " \"" + name + "\""
 	if o.Table == nil {
-		return diag.Warnf("lint/nothing-has", o.At, "%s, and a rule asks for it", has).
-			WithHint("print it on one, or take it out of the rule").WithRelated(f.Range, "declared here")
+		return diag.Warnf("lint/nothing-has", o.At, "%s, but a rule tests it", has).
+			WithHint("give it to one, or remove the test").WithRelated(f.Range, "declared here")
 	}
-	return diag.Warnf("lint/nothing-has", o.At, "the table %q gives %q, and %s", o.Table.Title, name, strings.TrimSuffix(has, " \""+name+"\"")).
-		WithHint("print it on one, or let the table give another").WithRelated(with.Range(), "compared here")
+	return diag.Warnf("lint/nothing-has", o.At, "table %q returns %q, but %s", o.Table.Title, name, strings.TrimSuffix(has, " \""+name+"\"")).
+		WithHint("give it to one, or return another name").WithRelated(with.Range(), "compared here")
 }

@@ -81,13 +81,13 @@ func implemented(g *model.Game) map[*model.Section]bool {
 
 var emptySection = Rule{
 	Code: "lint/empty-section",
-	Doc:  "A section of the outline that nothing implements and that does not say why.",
+	Doc:  "A section of the outline without an implementation or a stated reason.",
 	Run: func(g *study, report func(diag.Finding)) {
 		done := implemented(g.Game)
 		for _, s := range g.Sections {
 			if !done[s] && s.Open == "" && !hasChildren(g.Game, s) {
-				report(diag.Warnf("lint/empty-section", s.Range, "nothing implements section %s, and it does not say why", s.ID).
-					WithHint("write its rules, or open = \"the reason\""))
+				report(diag.Warnf("lint/empty-section", s.Range, "section %s is not implemented, and no reason is given", s.ID).
+					WithHint("add its rules, or no_rules = \"the reason\""))
 			}
 		}
 	},
@@ -104,7 +104,7 @@ func hasChildren(g *model.Game, s *model.Section) bool {
 
 var sectionText = Rule{
 	Code: "lint/section-text",
-	Doc:  "A section with rules that does not say in our own words what it rules: `rules` and `cite` have nothing to print.",
+	Doc:  "A section with rules but without text: `rules` and `cite` have nothing to print.",
 	Run: func(g *study, report func(diag.Finding)) {
 		seen := map[*model.Section]bool{}
 		for _, r := range g.Rules {
@@ -113,14 +113,14 @@ var sectionText = Rule{
 				continue
 			}
 			seen[s] = true
-			report(diag.Warnf("lint/section-text", s.Range, "section %s does not say what it rules", s.ID).WithHint("add text = \"one to three sentences of your own\""))
+			report(diag.Warnf("lint/section-text", s.Range, "section %s has no text", s.ID).WithHint("add text = \"one to three sentences in your own words\""))
 		}
 	},
 }
 
 var noRef = Rule{
 	Code: "lint/no-ref",
-	Doc:  "A rule, action, value or table of a game with an outline that belongs to no section.",
+	Doc:  "A rule, action, value or table outside any section, in a game with an outline.",
 	Run: func(g *study, report func(diag.Finding)) {
 		own := 0
 		for _, s := range g.Sections {
@@ -133,7 +133,7 @@ var noRef = Rule{
 		}
 		look := func(what, title string, o model.Origin, at hcl.Range) {
 			if o.Ref == "" && o.Mod == nil {
-				report(diag.Warnf("lint/no-ref", at, "the %s %q belongs to no section of the rulebook", what, title).WithHint("put it into a section, or say ref = \"..\""))
+				report(diag.Warnf("lint/no-ref", at, "%s %q is outside any section of the outline", what, title).WithHint("move it into a section, or add ref = \"..\""))
 			}
 		}
 		for _, r := range g.Rules {

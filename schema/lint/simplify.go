@@ -11,7 +11,7 @@ import (
 
 var simplify = Rule{
 	Code: "lint/simplify",
-	Doc:  "What can be said with less: `let` blocks on neighbouring lines, which one block can hold.",
+	Doc:  "Code that can be shorter: `let` blocks on consecutive lines can be one block.",
 	Run: func(g *study, report func(diag.Finding)) {
 		j := joiner{files: g.Files, report: report}
 		v := visitor{stmts: j.bodies}
@@ -56,8 +56,8 @@ func (j joiner) body(ss []*model.Stmt) {
 			told = false
 		case !told:
 			told = true
-			j.report(diag.Notef("lint/simplify", b.Range, "this let stands beside another one").
-				WithHint("one block holds both names, each on a line of its own: let { %s = ..", b.Bind.Name))
+			j.report(diag.Notef("lint/simplify", b.Range, "consecutive let blocks").
+				WithHint("merge them into one block, each name on its own line: let { %s = ..", b.Bind.Name))
 		}
 	}
 }

@@ -10,8 +10,8 @@ import (
 
 var unanswered = Rule{
 	Code: "lint/unanswered",
-	Doc: "A rule that does nothing itself is told of something that is printed, rules answer it for most of what is printed, and for this no rule does. " +
-		"It is so with the sides of event chits and the faces of dice.",
+	Doc: "A rule without statements dispatches on a printed name, such as an event chit or a " +
+		"die face; other rules answer it for most names, and none for this one.",
 	Run: func(g *study, report func(diag.Finding)) {
 		f := g.flow()
 		for _, r := range g.Rules {
@@ -141,15 +141,15 @@ func (h *hub) finding(n int32, o origin) diag.Finding {
 	where := fmt.Sprintf("%q", name)
 	switch {
 	case o.Field != nil:
-		where = fmt.Sprintf("%q has the %s %q", o.Thing.Title, words(o.Field.Name), name)
+		where = fmt.Sprintf("%q has %s %q", o.Thing.Title, words(o.Field.Name), name)
 	case o.Table != nil:
-		where = fmt.Sprintf("the table %q gives %q", o.Table.Title, name)
+		where = fmt.Sprintf("table %q returns %q", o.Table.Title, name)
 	case o.Thing != nil:
 		where = fmt.Sprintf("%q comes up", name)
 	}
 	return diag.Warnf("lint/unanswered", o.At, "%s, but no rule answers %q for it", where, h.rule.Title).
-		WithHint("write a rule with after = %s; one without statements says that nothing happens", event).
-		WithRelated(h.rule.Range, "other rules answer this one, for other names")
+		WithHint("add a rule with after = %s; without statements if nothing happens", event).
+		WithRelated(h.rule.Range, "other names are answered for this rule")
 }
 
 // event is how a rule is bound to the hub for one name.

@@ -9,7 +9,7 @@ import (
 
 var unreachedBox = Rule{
 	Code: "lint/unreached-box",
-	Doc:  "A rule waits for a box of a track into which its marker never comes: nothing moves it there, or only away from it.",
+	Doc:  "A rule tests for a box that the track's marker never enters: no statement moves it there.",
 	Run: func(g *study, report func(diag.Finding)) {
 		w := &boxes{g: g.Game, ways: g.ways(), moved: g.uses().tracks, report: report}
 		for _, r := range g.Rules {
@@ -81,17 +81,17 @@ func (w *boxes) tell(t *model.Track, c *model.Const, format string, args ...any)
 	f := diag.Warnf("lint/unreached-box", c.R, format, args...)
 	start, way := t.Thing.Boxes[t.Start].Title, w.ways[t]
 	if way.moved == nil {
-		w.report(f.WithHint("nothing in play moves the marker from %s: advance %s {}, or take the rule out", start, t.Thing.Name))
+		w.report(f.WithHint("the marker never leaves %s in play; add advance %s {}, or remove the rule", start, t.Thing.Name))
 		return
 	}
-	how := "straight into other boxes only"
+	how := "only directly into other boxes"
 	switch {
 	case way.forward:
-		how = "forward only"
+		how = "only forward"
 	case way.back:
-		how = "back only"
+		how = "only back"
 	}
-	w.report(f.WithHint("the marker starts at %s and is moved %s: move it there, or wait for a box to which it comes", start, how).WithRelated(way.moved.Range, "moved here"))
+	w.report(f.WithHint("the marker starts at %s and moves %s; move it there, or test for another box", start, how).WithRelated(way.moved.Range, "moved here"))
 }
 
 // boxOf is the place in the row of the box with an id, or -1.

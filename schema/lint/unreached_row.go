@@ -9,8 +9,8 @@ import (
 
 var unreachedRow = Rule{
 	Code: "lint/unreached-row",
-	Doc: "A row of a table for figures with which nothing in play reads it: beyond the boxes of a track, beyond what dice show or a count comes to. " +
-		"What is printed may change, so nothing is concluded from it.",
+	Doc: "A table row for inputs that never occur in play: beyond the boxes of a track, the " +
+		"faces of dice or the range of a count. Printed figures may be revised and are ignored.",
 	Run: func(g *study, report func(diag.Finding)) {
 		figures := spansOf(g, false)
 		asked, varied := map[*model.Table][]span{}, map[*model.Var]bool{}
@@ -62,8 +62,8 @@ func unreachedRows(g *model.Game, t *model.Table, axis int, asked span, report f
 		}
 		if !slices.ContainsFunc(c.Ranges, func(x [2]int32) bool { return !asked.apart(span{int64(x[0]), int64(x[1])}) }) {
 			p := t.Params[axis]
-			report(diag.Warnf("lint/unreached-row", r.Range, "nothing in play reads this row: %s goes %s", p.Name, ends(g, p.Type, asked)).
-				WithHint("take it out, or ask the table for more").WithRelated(p.Range, "declared here"))
+			report(diag.Warnf("lint/unreached-row", r.Range, "row is never read: %s ranges %s", p.Name, ends(g, p.Type, asked)).
+				WithHint("remove it, or read the table with such inputs").WithRelated(p.Range, "declared here"))
 		}
 	}
 }

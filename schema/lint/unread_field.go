@@ -11,15 +11,15 @@ import (
 
 var unreadField = Rule{
 	Code: "lint/unread-field",
-	Doc:  "A figure or trait that is printed on something and that nothing reads. What is printed on spaces, terrain and the boxes of tracks, players see there.",
+	Doc:  "A printed field or trait that is never read. Fields of spaces, terrain and track boxes do not count: players see them there.",
 	Run: func(g *study, report func(diag.Finding)) {
 		play, tests := g.playReads(), g.testReads()
 		for _, f := range printedFields(g.Game) {
 			_, read := play[f]
 			_, tested := tests[f]
 			if !read && !tested && carried(g.Game, f) && !readUnasked(g.Game, f) {
-				report(diag.Warnf("lint/unread-field", f.Range, "%s, and nothing reads it", printedOn(g.Game, f)).
-					WithHint("write the rule that reads %s, or take it out", reading(f)))
+				report(diag.Warnf("lint/unread-field", f.Range, "%s, but never read", printedOn(g.Game, f)).
+					WithHint("add a rule that reads %s, or remove it", reading(f)))
 			}
 		}
 	},
@@ -40,7 +40,7 @@ func readUnasked(g *model.Game, f *model.Field) bool {
 func printedOn(g *model.Game, f *model.Field) string {
 	what := "\"" + f.Name + "\" is printed on "
 	if f.Type.Is(model.Bool) {
-		what = "the trait " + what
+		what = "trait " + what
 	}
 	if f.Storage == model.OfBorder {
 		return what + "borders of " + words(f.Of.Plural)

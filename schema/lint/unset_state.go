@@ -9,8 +9,8 @@ import (
 
 var unsetState = Rule{
 	Code: "lint/unset-state",
-	Doc: "A state field that nothing in play sets, or that nothing reads; a side to which no counter is ever turned; a rule that asks a state field for a " +
-		"name to which nothing sets it.",
+	Doc: "A state field that is never set or never read in play; a side to which no counter is " +
+		"ever turned; a rule that tests a state field for a name it never holds.",
 	Run: func(g *study, report func(diag.Finding)) {
 		w := &states{g: g, set: map[*model.Field][]model.Expr{}, report: report}
 		w.gather()
@@ -61,11 +61,11 @@ func (w *states) field(f *model.Field) {
 	name, kind := f.Name, f.Of.Base().Name
 	switch {
 	case !read && !tested && !shown:
-		w.report(diag.Warnf("lint/unset-state", f.Range, "nothing reads the state %q of a %s", name, words(kind)).
-			WithHint("write the rule that reads %s.%s, or take it out", kind, name))
+		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is never read", name, words(kind)).
+			WithHint("add a rule that reads %s.%s, or remove it", kind, name))
 	case len(w.set[f]) == 0:
-		w.report(diag.Warnf("lint/unset-state", f.Range, "nothing in play sets the state %q of a %s: it stays as it starts", name, words(kind)).
-			WithHint("set x { %s = .. }; what never changes stands in fields", name))
+		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is never set in play", name, words(kind)).
+			WithHint("add set x { %s = .. }, or move it to fields if it never changes", name))
 	}
 }
 
@@ -77,8 +77,8 @@ func (w *states) sides(k *model.Kind) {
 	}
 	for i, side := range k.SideTitles[1:] {
 		if !w.turned(k, int32(i+1)) && !w.startsOn(k, int32(i+1)) {
-			w.report(diag.Warnf("lint/unset-state", k.Range, "nothing turns a %s to its side %q", words(k.Name), side).
-				WithHint("flip x { to = %s }, or take the side out", k.Sides[i+1]))
+			w.report(diag.Warnf("lint/unset-state", k.Range, "a %s is never turned to side %q", words(k.Name), side).
+				WithHint("add flip x { to = %s }, or remove the side", k.Sides[i+1]))
 		}
 	}
 }
@@ -126,8 +126,8 @@ func (w *states) asked(e model.Expr) {
 			continue
 		}
 		if f := get.Field; len(w.set[f]) > 0 && !w.becomes(f, c.N) {
-			w.report(diag.Warnf("lint/unset-state", c.R, "the %s of a %s never becomes %q", words(f.Name), words(f.Of.Base().Name), w.g.Show(c.T, c.N)).
-				WithHint("set it so somewhere, or ask for a name to which it is set").WithRelated(f.Range, "declared here"))
+			w.report(diag.Warnf("lint/unset-state", c.R, "%s of %s is never %q", words(f.Name), words(f.Of.Base().Name), w.g.Show(c.T, c.N)).
+				WithHint("set it to this name somewhere, or test for another name").WithRelated(f.Range, "declared here"))
 		}
 	}
 }

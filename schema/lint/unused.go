@@ -7,7 +7,7 @@ import (
 
 var unusedMenu = Rule{
 	Code: "lint/unused-menu",
-	Doc:  "A menu that is never offered, or has no actions. What only tests offer does not count, nor what its own actions do.",
+	Doc:  "A menu that is never offered or has no actions. Offers in tests and in its own actions do not count.",
 	Run: func(g *study, report func(diag.Finding)) {
 		offered := map[*model.Menu]bool{}
 		for _, r := range g.Rules {
@@ -19,13 +19,13 @@ var unusedMenu = Rule{
 		for _, m := range g.Menus {
 			switch {
 			case !offered[m] && !g.reach().menus[m]: // if a rule offers it to which play never comes, that is told of the rule
-				f := diag.Warnf("lint/unused-menu", m.Range, "nothing offers the menu %q", m.Title)
+				f := diag.Warnf("lint/unused-menu", m.Range, "menu %q is never offered", m.Title)
 				if g.uses().menus[m] {
-					f = diag.Warnf("lint/unused-menu", m.Range, "nothing in play offers the menu %q", m.Title)
+					f = diag.Warnf("lint/unused-menu", m.Range, "menu %q is never offered in play", m.Title)
 				}
-				report(f.WithHint("write: offer %q {}", m.Title))
+				report(f.WithHint("add offer %q {}", m.Title))
 			case len(m.Actions) == 0:
-				report(diag.Warnf("lint/unused-menu", m.Range, "the menu %q has no actions", m.Title).WithHint("an action says menu = %s", m.Name))
+				report(diag.Warnf("lint/unused-menu", m.Range, "menu %q has no actions", m.Title).WithHint("add menu = %s to an action", m.Name))
 			}
 		}
 	},
@@ -44,17 +44,17 @@ func offers(ss []*model.Stmt, f func(*model.Menu)) {
 
 var unusedValue = Rule{
 	Code: "lint/unused-value",
-	Doc:  "A value or table that nothing reads.",
+	Doc:  "A value or table that is never read.",
 	Run: func(g *study, report func(diag.Finding)) {
 		u := g.uses()
 		for _, v := range g.Values {
 			if !u.values[v] {
-				report(diag.Warnf("lint/unused-value", v.Range, "nothing reads the value %q", v.Title).WithHint("use it, or take it out"))
+				report(diag.Warnf("lint/unused-value", v.Range, "value %q is never read", v.Title).WithHint("use it, or remove it"))
 			}
 		}
 		for _, t := range g.Tables {
 			if !u.tables[t] {
-				report(diag.Warnf("lint/unused-value", t.Range, "nothing reads the table %q", t.Title).WithHint("use it, or take it out"))
+				report(diag.Warnf("lint/unused-value", t.Range, "table %q is never read", t.Title).WithHint("use it, or remove it"))
 			}
 		}
 	},
@@ -62,11 +62,11 @@ var unusedValue = Rule{
 
 var unusedCard = Rule{
 	Code: "lint/unused-card",
-	Doc:  "A card or counter of which there is not a single one: no deck holds it.",
+	Doc:  "A card or counter without copies: its count is 0, or no deck holds it.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, k := range g.Kinds {
 			if k.Design && k.Hi == k.Lo {
-				report(diag.Warnf("lint/unused-card", k.Range, "there is not a single %q", k.Title).WithHint("give it a count above 0, or a row in a composition"))
+				report(diag.Warnf("lint/unused-card", k.Range, "no copy of %q exists", k.Title).WithHint("give it a count above 0, or a row in a composition"))
 			}
 		}
 	},

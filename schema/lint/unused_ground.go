@@ -7,18 +7,19 @@ import (
 
 var unusedGround = Rule{
 	Code: "lint/unused-ground",
-	Doc:  "A word of a map's legend that stands nowhere in its drawing, a feature that lies on nothing, or a name for spaces that no space has and nothing else speaks of.",
+	Doc: "A legend entry that the drawing of the map never uses, a feature without spaces or " +
+		"borders, or a name for spaces that is never used.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, m := range g.Maps {
 			for _, s := range m.Idle {
-				report(diag.Warnf("lint/unused-ground", s.Range, "no space of the map %q is drawn as %q", m.Title, s.Word).
-					WithHint("draw it in the rows of the map, or take it out of the legend"))
+				report(diag.Warnf("lint/unused-ground", s.Range, "map %q never uses legend entry %q", m.Title, s.Word).
+					WithHint("use it in the drawing, or remove it from the legend"))
 			}
 		}
 		for _, p := range g.Features {
 			if p.Laid == 0 {
-				report(diag.Warnf("lint/unused-ground", p.Range, "the feature %q lies on nothing", p.Title).
-					WithHint("name the spaces or borders on which it lies, or take it out"))
+				report(diag.Warnf("lint/unused-ground", p.Range, "feature %q has no spaces or borders", p.Title).
+					WithHint("add its spaces or borders, or remove it"))
 			}
 		}
 		deadNames(g, report)
@@ -35,8 +36,8 @@ func deadNames(g *study, report func(diag.Finding)) {
 			}
 			for i, name := range f.Type.Enum.Names {
 				if !alive[f.Type.Enum][int32(i)] {
-					report(diag.Warnf("lint/unused-ground", f.Type.Enum.Range, "no %s has the %s %q, and nothing else speaks of it", words(k.Base().Name), words(f.Name), name).
-						WithHint("print it on one, or take it out of the enum"))
+					report(diag.Warnf("lint/unused-ground", f.Type.Enum.Range, "no %s has %s %q, and it is not used elsewhere", words(k.Base().Name), words(f.Name), name).
+						WithHint("give it to one, or remove it from the enum"))
 				}
 			}
 			alive[f.Type.Enum] = nil // said once

@@ -7,8 +7,9 @@ import (
 
 var unusedMarker = Rule{
 	Code: "lint/unused-marker",
-	Doc: "A marker that nothing ever lays, or that is laid and no rule asks for; a track whose marker never moves. " +
-		"What only tests ask for does not count, and what lies there from the start players see.",
+	Doc: "A marker that is never placed, or is placed and never read by a rule; a track whose " +
+		"marker never moves. Uses in tests do not count; markers placed at the start are visible " +
+		"to players and need no reader.",
 	Run: func(g *study, report func(diag.Finding)) {
 		u, asked, laid := g.uses(), askedMarkers(g), map[*model.Marker]bool{}
 		for _, s := range g.firing()["mark"] {
@@ -20,15 +21,15 @@ var unusedMarker = Rule{
 		for _, m := range g.Markers {
 			switch {
 			case !u.markers[m]:
-				report(diag.Warnf("lint/unused-marker", m.Range, "nothing lays the marker %q", m.Title).WithHint("mark x { with = %s }, or start = [..]", m.Name))
+				report(diag.Warnf("lint/unused-marker", m.Range, "marker %q is never placed", m.Title).WithHint("add mark x { with = %s }, or start = [..]", m.Name))
 			case !asked[m] && laid[m]:
-				report(diag.Warnf("lint/unused-marker", m.Range, "no rule asks who carries the marker %q: it makes no difference", m.Title).
+				report(diag.Warnf("lint/unused-marker", m.Range, "marker %q is placed but never read", m.Title).
 					WithHint("read x.%s, or bind a rule to mark(x, %s)", m.Has.Name, m.Name))
 			}
 		}
 		for _, t := range g.Tracks {
 			if !u.tracks[t] {
-				report(diag.Warnf("lint/unused-marker", t.Range, "the marker of the track %q never moves", t.Thing.Title).WithHint("advance %s {}", t.Thing.Name))
+				report(diag.Warnf("lint/unused-marker", t.Range, "marker of track %q never moves", t.Thing.Title).WithHint("add advance %s {}", t.Thing.Name))
 			}
 		}
 	},

@@ -7,8 +7,8 @@ import (
 
 var unusedRule = Rule{
 	Code: "lint/unused-rule",
-	Doc: "A rule to which play never comes: it is bound to no event, and nothing that play comes to runs it. " +
-		"What only tests run does not count, nor what runs only itself.",
+	Doc: "A rule that never runs in play: it is not bound to an event, and no reachable rule or " +
+		"action runs it. Calls from tests and from itself do not count.",
 	Run: func(g *study, report func(diag.Finding)) {
 		live, told := g.reach(), newReached() // told: what follows from findings that are made
 		run := map[*model.Rule]bool{}         // by something else to which play never comes
@@ -47,9 +47,9 @@ func runs(ss []*model.Stmt, f func(*model.Rule)) {
 }
 
 func unusedFinding(r *model.Rule, used bool) diag.Finding {
-	f := diag.Warnf("lint/unused-rule", r.Range, "nothing runs the rule %q", r.Title)
+	f := diag.Warnf("lint/unused-rule", r.Range, "rule %q is never run", r.Title)
 	if used {
-		f = diag.Warnf("lint/unused-rule", r.Range, "play never comes to the rule %q: only tests run it, or rules that nothing runs", r.Title)
+		f = diag.Warnf("lint/unused-rule", r.Range, "rule %q is never run in play: only tests or unreachable rules run it", r.Title)
 	}
-	return f.WithHint("bind it to an event (after = ...), run it, or take it out")
+	return f.WithHint("bind it to an event (after = ...), run it, or remove it")
 }

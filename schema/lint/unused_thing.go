@@ -10,20 +10,20 @@ import (
 
 var unusedThing = Rule{
 	Code: "lint/unused-thing",
-	Doc: "A kind of which there is nothing; a piece that lies nowhere and that nothing ever puts anywhere; a deck or cup from which nothing is taken; a result with which no end game ends. " +
-		"What only tests do does not count.",
+	Doc: "A kind without things; a piece that starts nowhere and is never moved; a deck or cup " +
+		"from which nothing is taken; a result that no end game uses. Uses in tests do not count.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, k := range g.Kinds {
 			if !k.Builtin() && !k.Design && k.Hi == k.Lo && len(k.Children) == 0 {
-				report(diag.Warnf("lint/unused-thing", k.Range, "there is not a single %s", words(k.Name)).
-					WithHint("declare one: %s \"Its name\" {}, or a roster; or take the kind out", k.Name))
+				report(diag.Warnf("lint/unused-thing", k.Range, "kind %s has no things", words(k.Name)).
+					WithHint("declare one, %s \"Its name\" {}, or a roster; or remove the kind", k.Name))
 			}
 		}
 		unplaced(g, report)
 		named := namedInPlay(g)
 		for _, t := range g.Things {
 			if t != nil && t.Deck != nil && t.Range.Filename != "" && !named.has(g.Game, t.ID) {
-				report(diag.Warnf("lint/unused-thing", t.Range, "nothing ever takes anything from %q", t.Title).WithHint("draw card { from = %s }, or take it out", t.Name))
+				report(diag.Warnf("lint/unused-thing", t.Range, "no piece is ever taken from %q", t.Title).WithHint("add draw card { from = %s }, or remove it", t.Name))
 			}
 		}
 		unreachedResults(g, named, report)
@@ -43,14 +43,14 @@ func unplaced(g *study, report func(diag.Finding)) {
 		switch {
 		case !comes.meets(g.Game, k):
 			if k.Parent.Builtin() || comes.meets(g.Game, k.Parent) { // else that is told of the wider kind
-				report(diag.Warnf("lint/unused-thing", k.Range, "no %s ever comes anywhere: all lie in the supply for good", words(k.Name)).
-					WithHint("say where they start (at = .., deploy), or move, put or draw them"))
+				report(diag.Warnf("lint/unused-thing", k.Range, "no %s is ever placed: all stay in the supply", words(k.Name)).
+					WithHint("give them a start (at = .., deploy), or move, put or draw them"))
 			}
 		case !k.Design:
 			for id := k.Lo; id < k.Hi; id++ {
 				if t := g.Things[id]; t != nil && t.Kind == k && !comes.has(g.Game, id) {
-					report(diag.Warnf("lint/unused-thing", t.Range, "%q never comes anywhere: it lies in the supply for good", t.Title).
-						WithHint("say where it starts (at = .., deploy), or move or put it"))
+					report(diag.Warnf("lint/unused-thing", t.Range, "%q is never placed: it stays in the supply", t.Title).
+						WithHint("give it a start (at = .., deploy), or move or put it"))
 				}
 			}
 		}
@@ -89,7 +89,7 @@ func unreachedResults(g *study, named domain, report func(diag.Finding)) {
 		case won && (strings.HasSuffix(t.Name, "_wins") || t.Name == "draw"): // of end game { winner = .. }
 		case isA(t.Kind, "result") && slices.ContainsFunc(g.Kinds, func(k *model.Kind) bool { return isA(k, "player") && k.Range == t.Range }):
 		default:
-			report(diag.Warnf("lint/unused-thing", t.Range, "no end game ends with the result %q", t.Title).WithHint("end game { result = %s }, or take it out", t.Name))
+			report(diag.Warnf("lint/unused-thing", t.Range, "result %q is never used by end game", t.Title).WithHint("add end game { result = %s }, or remove it", t.Name))
 		}
 	}
 }
