@@ -154,8 +154,11 @@ func readContent(path string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s is no file that can be read as a text", path)
+	}
 	if info.Size() > load.MaxFile {
-		return nil, fmt.Errorf("%s is too large for a content file", path)
+		return nil, fmt.Errorf("%s has %d KB; the limit of a content file is %d KB", path, info.Size()>>10, load.MaxFile>>10)
 	}
 	return os.ReadFile(path)
 }

@@ -136,6 +136,9 @@ func TestManyOfOneKind(t *testing.T) {
 			if most := some*times*3/2 + 4<<20; all > most {
 				t.Errorf("%d take %d KB, and %d take %d KB", few, some>>10, few*times, all>>10)
 			}
+			if has(found, "load/too-large") {
+				t.Error("so much is not read at all: make it less")
+			}
 			told := map[string]int{}
 			for _, f := range found.Cut() {
 				told[f.Code]++

@@ -145,9 +145,9 @@ func limitTable() string {
 		what  string
 		limit string
 	}{
-		{"one file", fmt.Sprintf("%d MB", load.MaxFile>>20)},
+		{"one file", fmt.Sprintf("%d MB, %d words and signs", load.MaxFile>>20, load.MaxTokens)},
 		{"files of one folder", fmt.Sprint(load.MaxFiles)},
-		{"all files of one folder together", fmt.Sprintf("%d MB", load.MaxTotal>>20)},
+		{"all files of one folder together", fmt.Sprintf("%d MB, %d words and signs", load.MaxTotal>>20, load.MaxWords)},
 		{"things of a game", fmt.Sprint(resolve.MaxThings)},
 		{"state fields and markers of all things together", fmt.Sprint(resolve.MaxState)},
 		{"names of an enum", "64"},

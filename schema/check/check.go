@@ -145,8 +145,9 @@ func (c *Checker) Report(f diag.Finding) { c.report(f) }
 
 // Env is what is in scope at a point of a procedure.
 type Env struct {
-	Proc     *model.Scope // where new names get their slots
-	vars     []*model.Var // visible, innermost last
+	Proc     *model.Scope    // where new names get their slots
+	vars     []*model.Var    // visible, innermost last
+	ever     map[string]bool // the names that were ever visible in the procedure
 	facts    *fact
 	lost     *loss
 	Rule     *model.Rule
@@ -165,7 +166,20 @@ type Env struct {
 
 // NewEnv opens a procedure: its parameters are in scope.
 func NewEnv(p *model.Scope) *Env {
-	return &Env{Proc: p, vars: append([]*model.Var(nil), p.Vars...)}
+	e := &Env{Proc: p}
+	for _, v := range p.Vars {
+		e.see(v)
+	}
+	return e
+}
+
+// see makes a name known from here on.
+func (e *Env) see(v *model.Var) {
+	if e.ever == nil {
+		e.ever = map[string]bool{}
+	}
+	e.vars = append(e.vars, v)
+	e.ever[v.Name] = true
 }
 
 // Child opens an inner scope: names bound there are not seen outside.
@@ -184,10 +198,15 @@ func (e *Env) Beside(o *Env) *Env {
 }
 
 // Take makes the names of a copy of this scope known in it.
-func (e *Env) Take(c *Env) { e.vars, e.facts, e.lost = c.vars, c.facts, c.lost }
+func (e *Env) Take(c *Env) {
+	e.vars, e.ever, e.facts, e.lost = c.vars, c.ever, c.facts, c.lost
+}
 
 // Find looks a bound name up.
 func (e *Env) Find(name string) *model.Var {
+	if !e.ever[name] {
+		return nil
+	}
 	for i := len(e.vars) - 1; i >= 0; i-- {
 		if e.vars[i].Name == name {
 			return e.vars[i]
@@ -214,7 +233,7 @@ func (c *Checker) Bind(e *Env, name string, t model.Type, at hcl.Range) *model.V
 	}
 	c.notAThing(name, t, at)
 	e.Proc.Vars = append(e.Proc.Vars, v)
-	e.vars = append(e.vars, v)
+	e.see(v)
 	return v
 }
 

@@ -550,7 +550,7 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 	inner := e.Child()
 	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true} // may hide any name: it is used at once
 	inner.Proc.Vars = append(inner.Proc.Vars, v)
-	inner.vars = append(inner.vars, v)
+	inner.see(v)
 	out := &model.For{Var: v, Over: over}
 	if x.CondExpr != nil {
 		out.If = c.Want(inner, x.CondExpr, model.TBool)

@@ -33,7 +33,7 @@ func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool
 	inner := c.Env.Child()
 	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true}
 	inner.Proc.Vars = append(inner.Proc.Vars, v)
-	inner.vars = append(inner.vars, v)
+	inner.see(v)
 	var cond model.Expr
 	if x.CondExpr != nil {
 		cond = c.Want(inner, x.CondExpr, model.TBool)

@@ -156,7 +156,7 @@ func (c *Checker) self(x *model.Extent, env *Env) *model.Var {
 			v := &model.Var{Name: "self", Type: model.OneOf(x.Thing), Range: x.Range, Used: true}
 			env.Proc.Vars = append(env.Proc.Vars, v)
 			if env.Find("self") == nil { // of a kind's value, self is the thing that has it
-				env.vars = append(env.vars, v)
+				env.see(v)
 			}
 			return v
 		}
@@ -342,7 +342,7 @@ func (c *Checker) actionsPass() {
 			v := *a.Menu.ActorVar
 			a.Actor = &v
 			a.Vars = append(a.Vars, &v)
-			env.vars = append(env.vars, &v)
+			env.see(&v)
 			c.alias[&v] = a.Menu.ActorVar
 		}
 		if a.Menu != nil {
@@ -414,7 +414,7 @@ func (c *Checker) inQuestion(env *Env, m *model.Menu) {
 	if m.ActVar == nil {
 		m.ActVar = &model.Var{Name: "act", Type: model.Type{Base: model.ActionOf, Menu: m}, Range: m.Range}
 	}
-	env.vars = append(env.vars, m.ActVar)
+	env.see(m.ActVar)
 }
 
 // keepActs gives the name `act` its place in the menus that read it.

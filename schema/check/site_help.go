@@ -70,7 +70,7 @@ func (s *Site) inScope(p *model.Var) *model.Var {
 
 // Rebind brings a name into scope without declaring it anew: a candidate under test inside a choose.
 func (e *Env) Rebind(v *model.Var) {
-	e.vars = append(e.vars, v)
+	e.see(v)
 	e.Choosing = true
 }
 

@@ -47,10 +47,10 @@ var loadCodes = []Code{
 	{
 		ID: "load/too-large", Severity: Error, Since: 1,
 		Summary: "a file or folder is too large",
-		Explanation: "A file may have 8 MB and a million words and signs, a folder 32 MB. The limits keep hostile content from filling the " +
+		Explanation: "A file may have 1 MB and 100,000 words and signs, a folder 4 MB and 200,000. The limits keep hostile content from filling the " +
 			"memory. Split a large file; a game may have any number of files up to 500.",
-		Bad:  "# tables.hcl: 40 MB",
-		Good: "# tables_1.hcl, tables_2.hcl: 5 MB each",
+		Bad:  "# tables.hcl: 3 MB",
+		Good: "# tables_1.hcl, and so on: 700 KB each",
 	},
 	{
 		ID: "load/too-long", Severity: Error, Since: 1,

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/rivo/uniseg"
 
@@ -30,7 +31,7 @@ func snippetOf(src []byte, at Place, width int) []snippetLine {
 	if at.EndLine == at.Line {
 		return []snippetLine{drawLine(at.Line, first, at.Column, at.EndColumn, width)}
 	}
-	lines := []snippetLine{drawLine(at.Line, first, at.Column, uniseg.GraphemeClusterCount(first)+1, width)}
+	lines := []snippetLine{drawLine(at.Line, first, at.Column, len(first)+1, width)}
 	last, ok := sourceLine(src, at.EndLine)
 	if !ok || at.EndColumn == 1 { // the stretch ends with a line end
 		return lines
@@ -58,6 +59,30 @@ func sourceLine(src []byte, number int) (string, bool) {
 	return strings.TrimSuffix(string(src), "\r"), true
 }
 
+// longestLine is how long a line may be, in bytes, of which every character is looked at.
+const longestLine = 5_000
+
+// about is the part of a very long line that may be drawn, and the columns of the place in it. Only
+// where each byte is a character it is known at once which part that is; of other lines the start is
+// drawn.
+func about(text string, column, end, width int) (string, int, int) {
+	if len(text) <= longestLine {
+		return text, column, end
+	}
+	from := max(column-1-width, 0)
+	for i := range len(text) {
+		if text[i] >= utf8.RuneSelf {
+			from = 0
+			break
+		}
+	}
+	to := min(from+max(3*width, longestLine/2), len(text))
+	for to < len(text) && !utf8.RuneStart(text[to]) {
+		to++
+	}
+	return text[min(from, to):to], column - from, end - from
+}
+
 // drawLine makes a line fit for a terminal: blanks for tabs, marks for control signs, and if it is too long, only the part about
 // the columns that matter. Columns count characters as HCL does; the result counts cells of the screen.
 func drawLine(number int, text string, column, end, width int) snippetLine {
@@ -66,6 +91,7 @@ func drawLine(number int, text string, column, end, width int) snippetLine {
 		width int
 	}
 	var cells []cell
+	text, column, end = about(text, column, end, width)
 	for g := uniseg.NewGraphemes(text); g.Next(); {
 		t := visible(strings.ReplaceAll(g.Str(), "\t", "  "))
 		cells = append(cells, cell{t, layout.Width(t)})

@@ -28,8 +28,8 @@ type shape struct {
 
 // shapeOf reads the brackets of a text that parses, or its tokens alone if it has no comprehension.
 // What stands in texts is left alone, so comprehensions inside of interpolations are not told.
-func shapeOf(src []byte) *shape {
-	s := &shape{src: src, tokens: lex(src)}
+func (l *lexer) shapeOf(src []byte) *shape {
+	s := &shape{src: src, tokens: l.lex(src)}
 	if !bytes.Contains(src, []byte("for")) {
 		return s
 	}

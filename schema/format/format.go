@@ -32,9 +32,9 @@ func Source(name string, src []byte) ([]byte, diag.Findings) {
 	if _, findings := load.Parse(name, src); findings.HasErrors() {
 		return src, findings
 	}
-	out := src
+	out, l := src, new(lexer)
 	for range maxRounds {
-		next, safe := round(out)
+		next, safe := l.round(out)
 		if !safe {
 			break
 		}
@@ -53,22 +53,22 @@ func Diff(name string, before, after []byte) string {
 }
 
 // round makes one step towards the layout, and reports whether it is sure to change no meaning.
-func round(src []byte) ([]byte, bool) {
-	next := layout(src)
-	if !bytes.Equal(src, next) && !sameMeaning(src, next) {
+func (l *lexer) round(src []byte) ([]byte, bool) {
+	next := l.layout(src)
+	if !bytes.Equal(src, next) && !l.sameMeaning(src, next) {
 		return nil, false
 	}
 	if !bytes.Contains(next, []byte("for")) {
 		return next, true // without comprehensions there is nothing more to do
 	}
-	s := shapeOf(next)
+	s := l.shapeOf(next)
 	if opened := s.openBlocks(); len(opened) > len(next) {
 		return opened, true
 	}
 	broken := s.breakComprehensions()
-	return broken, bytes.Equal(next, broken) || sameMeaning(next, broken)
+	return broken, bytes.Equal(next, broken) || l.sameMeaning(next, broken)
 }
 
-func layout(src []byte) []byte {
-	return keepHeredocs(src, joinSigns(hclwrite.Format(tidy(src))))
+func (l *lexer) layout(src []byte) []byte {
+	return l.keepHeredocs(src, l.joinSigns(hclwrite.Format(l.tidy(src))))
 }

@@ -101,7 +101,7 @@ func TestMeaningIsSeen(t *testing.T) {
 		{"a = 1 # x\n", "a = 1\n", false},
 		{"a {\n  b = 1\n}\n", "a { b = 1 }\n", false},
 	} {
-		if got := sameMeaning([]byte(c.a), []byte(c.b)); got != c.same {
+		if got := new(lexer).sameMeaning([]byte(c.a), []byte(c.b)); got != c.same {
 			t.Errorf("%q and %q: %v", c.a, c.b, got)
 		}
 	}
@@ -124,7 +124,7 @@ func lawful(t interface{ Fatalf(string, ...any) }, src []byte) {
 	if !bytes.Equal(once, twice) {
 		t.Fatalf("%q is formatted as %q, then as %q", src, once, twice)
 	}
-	was, is := heredocs(src), heredocs(once)
+	was, is := new(lexer).heredocs(src), new(lexer).heredocs(once)
 	if len(was) != len(is) {
 		t.Fatalf("%q lost a heredoc: %q", src, once)
 	}
@@ -154,7 +154,7 @@ func lawful(t interface{ Fatalf(string, ...any) }, src []byte) {
 // notInLine finds a comprehension that is on one line and reaches too far, or is on several and has
 // its parts not on lines of their own.
 func notInLine(src []byte) string {
-	s := shapeOf(src)
+	s := new(lexer).shapeOf(src)
 	first := func(i int) bool { // on its line
 		return i == 0 || s.tokens[i-1].Range.End.Line < s.tokens[i].Range.Start.Line || endsLine(s.tokens[i-1])
 	}

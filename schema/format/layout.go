@@ -7,8 +7,28 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-func lex(src []byte) hclsyntax.Tokens {
+// lexer reads the tokens of texts. Most steps of a layout change nothing, and reading costs more than
+// all they do; so it remembers what it has read last. Nobody may change the tokens.
+type lexer struct{ last []lexed }
+
+type lexed struct {
+	src    []byte
+	tokens hclsyntax.Tokens
+}
+
+const remembered = 2 // texts: what a step is given, and what it makes
+
+func (l *lexer) lex(src []byte) hclsyntax.Tokens {
+	for _, x := range l.last {
+		if bytes.Equal(x.src, src) {
+			return x.tokens
+		}
+	}
 	tokens, _ := hclsyntax.LexConfig(src, "", hcl.InitialPos)
+	if len(l.last) == remembered {
+		l.last = l.last[1:]
+	}
+	l.last = append(l.last, lexed{src, tokens})
 	return tokens
 }
 
@@ -18,14 +38,14 @@ func endsLine(tok hclsyntax.Token) bool {
 }
 
 // tidy does what hclwrite leaves alone: line ends, empty lines, blanks at line ends, tabs.
-func tidy(src []byte) []byte {
+func (l *lexer) tidy(src []byte) []byte {
 	src = bytes.TrimPrefix(src, []byte("\ufeff"))
 	var out bytes.Buffer
 	out.Grow(len(src))
 	last := 0     // how far the source has been copied
 	lineEnds := 0 // that wait to be written
 	most := 0     // of them may be: none at the start of the file, one after an opening bracket, two elsewhere
-	for _, tok := range lex(src) {
+	for _, tok := range l.lex(src) {
 		gap := bytes.ReplaceAll(src[last:tok.Range.Start.Byte], []byte("\t"), []byte("  "))
 		last = tok.Range.End.Byte
 		switch tok.Type {
@@ -73,8 +93,8 @@ func tidyComment(text []byte) []byte {
 
 // joinSigns takes out the blank that hclwrite leaves after a minus that is a sign: it knows the sign after an operator, but not
 // after `=>`, `if`, `in` or `${`. A comment behind keeps its column.
-func joinSigns(src []byte) []byte {
-	tokens := lex(src)
+func (l *lexer) joinSigns(src []byte) []byte {
+	tokens := l.lex(src)
 	var out bytes.Buffer
 	out.Grow(len(src))
 	last, taken := 0, 0
@@ -114,8 +134,8 @@ func wantsValue(before hclsyntax.Token) bool {
 
 // keepHeredocs puts the heredocs of the source, which are texts to the last blank, back in place of their formatted forms:
 // hclwrite lays out the interpolations inside them.
-func keepHeredocs(src, formatted []byte) []byte {
-	was, is := heredocs(src), heredocs(formatted)
+func (l *lexer) keepHeredocs(src, formatted []byte) []byte {
+	was, is := l.heredocs(src), l.heredocs(formatted)
 	if len(was) == 0 || len(was) != len(is) {
 		return formatted // if they differ in number, sameMeaning will say so
 	}
@@ -131,14 +151,14 @@ func keepHeredocs(src, formatted []byte) []byte {
 }
 
 // heredocs finds the outermost heredocs, from << to the end of the closing marker.
-func heredocs(src []byte) []hcl.Range {
+func (l *lexer) heredocs(src []byte) []hcl.Range {
 	if !bytes.Contains(src, []byte("<<")) {
 		return nil
 	}
 	var found []hcl.Range
 	depth := 0
 	var open hcl.Range
-	for _, tok := range lex(src) {
+	for _, tok := range l.lex(src) {
 		switch tok.Type {
 		case hclsyntax.TokenOHeredoc:
 			if depth == 0 {

@@ -10,17 +10,17 @@ import (
 // sameMeaning says whether two texts read alike: the same words in the same order, the same comments but for blanks, the same
 // heredocs to the last byte, and line ends in the same places, where several in a row are one, but for
 // those of comprehensions, which mean nothing.
-func sameMeaning(a, b []byte) bool {
-	return slices.EqualFunc(words(a), words(b), func(x, y hclsyntax.Token) bool {
+func (l *lexer) sameMeaning(a, b []byte) bool {
+	return slices.EqualFunc(l.words(a), l.words(b), func(x, y hclsyntax.Token) bool {
 		return x.Type == y.Type && bytes.Equal(x.Bytes, y.Bytes)
 	})
 }
 
 // words is the tokens of a text without what layout may change.
-func words(src []byte) hclsyntax.Tokens {
+func (l *lexer) words(src []byte) hclsyntax.Tokens {
 	var kept hclsyntax.Tokens
 	atStart := true
-	s := shapeOf(src)
+	s := l.shapeOf(src)
 	for i, tok := range s.tokens {
 		if s.loose(i) {
 			continue

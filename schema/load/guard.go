@@ -17,22 +17,28 @@ import (
 // brackets it overflows Go's stack, which no recover catches; it joins the lines of a heredoc pair by pair, which takes
 // time in the square of their number; and it keeps some 300 bytes for each token. The limits stand far above what a game needs.
 const (
-	MaxFile   = 8 << 20   // bytes of one file
-	maxTokens = 1_000_000 // words, figures, signs and line ends of one file
-	maxDepth  = 200       // brackets, braces, parentheses and interpolations open at once
-	maxChain  = 4_000     // tokens that the parser may hold open at once: operators, dots, signs, arms of conditions
-	maxPieces = 1_000     // lines and interpolations of one text
-	maxDigits = 40        // of one number; a billion digits are a billion steps, squared
-	maxPower  = 2         // digits of an exponent: 1e999999999 is short, but its value is not
+	MaxFile   = 1 << 20 // bytes of one file
+	MaxTokens = 100_000 // words, figures, signs and line ends of one file
+	maxDepth  = 200     // brackets, braces, parentheses and interpolations open at once
+	maxChain  = 4_000   // tokens that the parser may hold open at once: operators, dots, signs, arms of conditions
+	maxPieces = 1_000   // lines and interpolations of one text
+	maxDigits = 40      // of one number; a billion digits are a billion steps, squared
+	maxPower  = 2       // digits of an exponent: 1e999999999 is short, but its value is not
 )
 
 // Guard looks at a file before the HCL parser does, and returns a finding if the parser must not see it: the file is too
 // large, too deeply nested, not text, or has a comment without an end (on which HCL's scanner takes time in the square of the
 // file's length). It reads the text once and keeps only the open brackets. A nil result does not mean that the text is correct.
 func Guard(name string, src []byte) *diag.Finding {
+	_, f := counted(name, src)
+	return f
+}
+
+// counted is Guard, and tells how many tokens the file has.
+func counted(name string, src []byte) (int, *diag.Finding) {
 	g := guard{name: name, src: src}
 	if len(src) > MaxFile {
-		return new(diag.Errorf("load/too-large", g.span(0, 0), "the file is %d MB large; the limit is %d MB", len(src)>>20, MaxFile>>20).
+		return 0, new(diag.Errorf("load/too-large", g.span(0, 0), "the file has %d KB; the limit is %d KB", len(src)>>10, MaxFile>>10).
 			WithHint("split the file: a game may have any number of files"))
 	}
 	if at := notText(src); at >= 0 {
@@ -40,13 +46,14 @@ func Guard(name string, src []byte) *diag.Finding {
 		if src[at] == 0 {
 			what = "a NUL byte"
 		}
-		return new(diag.Errorf("load/encoding", g.span(at, at+1), "the file holds %s, so it is not text", what).
+		return 0, new(diag.Errorf("load/encoding", g.span(at, at+1), "the file holds %s, so it is not text", what).
 			WithHint("save the file as UTF-8"))
 	}
 	if at, what := firstUnseen(src); at >= 0 {
-		return new(diag.Errorf("load/encoding", g.span(at, at+1), "the file holds %s", what).WithHint("take it out"))
+		return 0, new(diag.Errorf("load/encoding", g.span(at, at+1), "the file holds %s", what).WithHint("take it out"))
 	}
-	return g.scan()
+	f := g.scan()
+	return g.tokens, f
 }
 
 // notText is the offset of the first NUL byte or broken UTF-8 sequence, or -1.
@@ -135,8 +142,8 @@ func (g *guard) overLimit(start int) *diag.Finding {
 	case g.chain > maxChain:
 		return new(diag.Errorf("load/too-long", g.span(start, g.pos), "this expression has more than %d parts", maxChain).
 			WithHint("split the expression, or write a list or a table"))
-	case g.tokens > maxTokens:
-		return new(diag.Errorf("load/too-large", g.span(start, g.pos), "the file has more than %d words and signs", maxTokens).
+	case g.tokens > MaxTokens:
+		return new(diag.Errorf("load/too-large", g.span(start, g.pos), "the file has more than %d words and signs", MaxTokens).
 			WithHint("split the file: a game may have any number of files"))
 	}
 	return nil

@@ -39,7 +39,8 @@ type File struct {
 // Limits of what is read.
 const (
 	MaxFiles = 500
-	MaxTotal = 32 << 20
+	MaxTotal = 4 << 20       // bytes of all files of a folder
+	MaxWords = 2 * MaxTokens // words, figures, signs and line ends of all files of a folder
 )
 
 // Folder reads all content files of a folder and its sub-folders, in the order of their names.
@@ -70,9 +71,9 @@ func Folder(src Source) ([]*File, diag.Findings) {
 	}
 	sort.Strings(names)
 	var files []*File
-	total := 0
+	var read size
 	for _, n := range names {
-		f, found := one(src, n, &total)
+		f, found := one(src, n, &read)
 		fs_ = append(fs_, found...)
 		if f != nil {
 			files = append(files, f)
@@ -81,26 +82,38 @@ func Folder(src Source) ([]*File, diag.Findings) {
 	return files, fs_
 }
 
-func one(src Source, name string, total *int) (*File, diag.Findings) {
+// size is how much of a folder has been read.
+type size struct{ bytes, words int }
+
+func one(src Source, name string, read *size) (*File, diag.Findings) {
 	shown := display(src, name)
 	at := hcl.Range{Filename: shown, Start: hcl.InitialPos, End: hcl.InitialPos}
 	if info, err := fs.Stat(src.FS, name); err == nil && info.Size() > MaxFile {
-		return nil, diag.Findings{diag.Errorf("load/too-large", at, "the file is %d MB large; the limit is %d MB", info.Size()>>20, MaxFile>>20)}
+		return nil, diag.Findings{diag.Errorf("load/too-large", at, "the file has %d KB; the limit is %d KB", info.Size()>>10, MaxFile>>10)}
 	}
 	text, err := fs.ReadFile(src.FS, name)
 	if err != nil {
 		return nil, diag.Findings{diag.Errorf("load/read", at, "cannot read the file: %v", err)}
 	}
-	if *total += len(text); *total > MaxTotal {
+	if read.bytes += len(text); read.bytes > MaxTotal {
 		return nil, diag.Findings{diag.Errorf("load/too-large", at, "the folder's files are more than %d MB together", MaxTotal>>20)}
 	}
-	return Parse(shown, text)
+	words, refused := counted(shown, text)
+	if read.words += words; refused == nil && read.words > MaxWords {
+		return nil, diag.Findings{diag.Errorf("load/too-large", at, "the folder's files have more than %d words and signs together", MaxWords)}
+	}
+	return parsed(shown, text, refused)
 }
 
 // Parse parses one file's text.
 func Parse(name string, text []byte) (*File, diag.Findings) {
-	if f := Guard(name, text); f != nil {
-		return &File{Name: name, Src: text, Test: strings.HasSuffix(name, ".test.hcl")}, diag.Findings{*f}
+	return parsed(name, text, Guard(name, text))
+}
+
+// parsed parses a text, unless it is refused.
+func parsed(name string, text []byte, refused *diag.Finding) (*File, diag.Findings) {
+	if refused != nil {
+		return &File{Name: name, Src: text, Test: strings.HasSuffix(name, ".test.hcl")}, diag.Findings{*refused}
 	}
 	hf, diags := hclsyntax.ParseConfig(text, name, hcl.InitialPos)
 	f := &File{Name: name, Src: text, Test: strings.HasSuffix(name, ".test.hcl")}

@@ -71,13 +71,14 @@ func labels(n int) string {
 // ConformBody checks attributes and inner blocks.
 func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report func(diag.Finding)) Attrs {
 	out := Attrs{}
+	lacks, known := lacking(body, d), d.AttrNames()
 	for _, a := range SortedAttrs(body) {
 		out[a.Name] = a
 		if d.Attr(a.Name) == nil && !d.Fields {
 			f := diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", d.Name, a.Name)
-			meant := diag.Suggest(a.Name, d.AttrNames())
+			meant := diag.Suggest(a.Name, known)
 			if meant == "" {
-				meant = lacking(body, d)
+				meant = lacks
 			}
 			switch {
 			case meant != "":
