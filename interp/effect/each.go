@@ -18,10 +18,10 @@ var each = &Effect{
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "set or list", Required: true, Doc: "The members."},
 				{Name: "when", Type: "bool", Doc: "Only those for which this holds when their turn comes."},
-				{Name: "chosen_by", Type: "player", Doc: "Who says each time which is next."},
+				{Name: "chosen_by", Type: "player", Doc: "Who chooses each next member."},
 				{Name: "highest_first", Type: "number or [numbers]", Doc: "A figure of each member; the highest comes first. Several: the second decides between those that are equal in the first, and so on."},
 				{Name: "lowest_first", Type: "number or [numbers]", Doc: "The same, but the lowest comes first."},
-				{Name: "simultaneous", Type: "bool", Doc: "All choose before any goes on, and nobody learns before that what the others choose: the statements begin with `choose`."},
+				{Name: "simultaneous", Type: "bool", Doc: "All members choose before any of them goes on, and none learns the choices of the others before that. The statements begin with `choose`."},
 			},
 			Example: "each man {\n  from = here.guards\n  mark man { with = wound }\n}",
 		},

@@ -13,7 +13,7 @@ var put = &Effect{
 		Traits: model.Traits{Moves: model.MovesBound},
 		Block: lang.Block{
 			Name: "put", Labels: []lang.Label{{Name: "name"}}, Since: 1,
-			Doc: "Takes any one of like pieces and puts it somewhere; the first in order, for they are all alike. It is an error if there is none: ask first.",
+			Doc: "Moves any one of several like pieces to a place: the first in order, since all are alike. It is an error if there is none, so test first.",
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "set", Required: true, Doc: "The like pieces, usually `design.supply`."},
 				{Name: "to", Type: "place or point", Required: true, Doc: "Where it goes."},

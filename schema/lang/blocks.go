@@ -31,7 +31,7 @@ var Blocks = []*Block{
 	{
 		Name: "side", Labels: []Label{{Name: "name"}}, Origin: true, Fields: true, Since: 1,
 		Doc:   "Somebody who owns pieces. One player may run several sides, and the rules may run one.",
-		Attrs: []Attr{{"player", "name of a player", false, "Who decides for the side; nobody if not stated."}},
+		Attrs: []Attr{{"player", "name of a player", false, "Who decides for the side. Default: nobody."}},
 	},
 	{
 		Name: "result", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
@@ -55,7 +55,7 @@ var Blocks = []*Block{
 			{"plural", "name", false, "The name of the set of all of them; if not stated as English makes it: `leaders`, `armies`, `men`, `boxes`."},
 			{"of", "name of a kind", false, "Of a path: the kind of its steps. Of a deck, box or cup: what lies there."},
 			{"length", "number", false, "Of a path: its number of steps."},
-			{"traits", "names", false, "Adjectives that some of them have for good."},
+			{"traits", "names", false, "Permanent adjectives of some of its things."},
 			{"sides", "names", false, "Sides of the counter; the first is up at the start."},
 			{"fields", "{ field = type }", false, "What each has and never changes, such as what is printed on a counter."},
 			{"state", "{ field = type }", false, "What changes during play; it starts at zero, false or none unless a roster says otherwise."},
