@@ -289,7 +289,9 @@ func (c *Checker) symbol(e *Env, s resolve.Symbol, at hcl.Range) model.Expr {
 			WithHint("test its host with x.%s, or read how many are left with %s.supply", s.Marker.Has.Name, s.Marker.Name))
 		return bad(at)
 	case s.Kind != nil:
-		c.report(diag.Errorf("check/kind", at, "%q is a kind, not a thing", s.Kind.Name).WithHint("write %q for all of them", s.Kind.Plural))
+		f := diag.Errorf("check/kind", at, "%q is a kind, not a thing", s.Kind.Name).WithHint("write %q for all of them", s.Kind.Plural)
+		f.Missing = s.Kind.Name // one finding, however often it is meant
+		c.report(f)
 		return bad(at)
 	}
 	return bad(at)

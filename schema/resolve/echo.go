@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -87,6 +88,9 @@ func (r *Resolver) Doubtful(x any) bool { return r.lost.unsure[x] }
 func (r *Resolver) Told(found diag.Findings) diag.Findings {
 	explained := r.explained(found)
 	return slices.DeleteFunc(found, func(f diag.Finding) bool {
+		if strings.ContainsRune(f.Missing, diag.Nameless) { // what it lacks is a name, and that has been told
+			return true
+		}
 		return f.Missing != "" && (r.lostWord(model.Slug(f.Missing)) || explained[missed{f.Code, model.Slug(f.Missing)}])
 	})
 }

@@ -173,6 +173,13 @@ func (r *Resolver) declareThings() {
 
 // roster declares the rows of a printed grid.
 func (r *Resolver) roster(k *model.Kind, d Decl) {
+	if a := d.Attrs["rows"]; a != nil && d.Attrs["columns"] == nil { // reported: nothing is said of the rows
+		r.loseWordsIn(a.Expr)
+		if rows, ok := Entries(a.Expr, func(diag.Finding) {}); ok {
+			r.loseWords(entryKeys(rows)...)
+		}
+		return
+	}
 	cols := r.names(d.Attrs["columns"])
 	var entries []Entry
 	if a := d.Attrs["rows"]; a != nil {
