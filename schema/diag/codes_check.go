@@ -4,9 +4,9 @@ package diag
 var checkCodes = []Code{
 	{
 		ID: "check/ambiguous", Severity: Error, Since: 1,
-		Summary: "a name may mean several things",
-		Explanation: "Two things of different kinds have this name, and the place does not tell which is meant. Write the kind and a dot " +
-			"before it, or kind[\"Any Label\"].",
+		Summary: "ambiguous name",
+		Explanation: "Several things have this name, and the context does not decide between " +
+			"them. Write the kind and a dot before it, or kind[\"Any Label\"].",
 		Bad: `post "Red" { height = 2 }
 value "Who" { base = red }`,
 		Good: `post "Red" { height = 2 }
@@ -22,45 +22,45 @@ value "Who" { base = player.red }`,
 	},
 	{
 		ID: "check/division", Severity: Error, Since: 1,
-		Summary: "there is no operator /",
-		Explanation: "Numbers are whole counts of the game's smallest unit, and rulebooks say how to round. Write floor(a, b), ceil(a, b) or " +
-			"half_up(a, b).",
+		Summary: "operator / is not supported",
+		Explanation: "Numbers are whole counts of the game's smallest unit, so the rounding " +
+			"must be explicit: floor(a, b), ceil(a, b) or half_up(a, b).",
 		Bad:  `value "Half Morale" { base = morale / 2 }`,
 		Good: `value "Half Morale" { base = floor(morale, 2) }`,
 	},
 	{
 		ID: "check/expression", Severity: Error, Since: 1,
-		Summary:     "an expression of HCL that has no meaning here",
-		Explanation: "HCL knows forms of expression for which the language has no use. The reference lists those that it has.",
+		Summary:     "unsupported form of HCL expression",
+		Explanation: "The language supports only some of HCL's forms of expression. The reference lists them.",
 		Bad:         `value "All" { base = { valor = 3 } }`,
 		Good:        `value "All" { base = [3, 4] }`,
 	},
 	{
 		ID: "check/for", Severity: Error, Since: 1,
-		Summary:     "a comprehension has another form than [for x in S : e if c]",
-		Explanation: "A comprehension runs over a set or a list with one name, and makes a set or a list.",
+		Summary:     "invalid form of comprehension",
+		Explanation: "A comprehension has the form [for x in S : e if c]: it iterates over a set or a list with one name.",
 		Bad:         `value "Valors" { base = sum([for i, s in soldiers : s.valor]) }`,
 		Good:        `value "Valors" { base = sum([for s in soldiers : s.valor]) }`,
 	},
 	{
 		ID: "check/fraction", Severity: Error, Since: 1,
-		Summary: "a number has a part that the game does not know",
-		Explanation: "All numbers are whole counts of the game's smallest part of a number, which the game block states as unit: 2 for " +
-			"halves, 10 for tenths.",
+		Summary: "a fraction is not a multiple of the game's smallest unit",
+		Explanation: "Numbers are whole counts of the game's smallest unit. The game block sets " +
+			"it with parts: 2 for halves, 10 for tenths.",
 		Bad:  `value "Pace" { base = 1.5 }`,
 		Good: `value "Pace" { base = 2 }`,
 	},
 	{
 		ID: "check/index", Severity: Error, Since: 1,
-		Summary:     "[..] takes nothing out of a set or list",
-		Explanation: "Sets and lists have no places with numbers. Only a kind takes an index: kind[\"Any Label\"] is the thing of that label.",
+		Summary:     "a set or list cannot be indexed",
+		Explanation: "Sets and lists have no numbered positions. Only a kind can be indexed: kind[\"Any Label\"] is the thing of that label.",
 		Bad:         `value "Second" { base = soldiers[morale] }`,
 		Good:        `value "Bravest" { base = soldier["Ann"] }`,
 	},
 	{
 		ID: "check/interval", Severity: Error, Since: 1,
-		Summary:     "a cell is no interval of numbers",
-		Explanation: "A text in a cell of a number is an interval: \"2-5\", \"-3..-1\", \"..6\" or \"7..\", the lower end first.",
+		Summary:     "a cell is not a valid interval",
+		Explanation: "A text in a number cell must be an interval: \"2-5\", \"-3..-1\", \"..6\" or \"7..\", the lower end first.",
 		Bad: `table "Luck" {
   given   = { roll = d6 }
   returns = { lucky = bool }
@@ -80,7 +80,7 @@ value "Who" { base = player.red }`,
 	},
 	{
 		ID: "check/kind", Severity: Error, Since: 1,
-		Summary: "a kind is named where a thing is wanted",
+		Summary: "a kind is used where a thing is expected",
 		Explanation: "The name of a kind is a type and a qualifier. All its things together are its plural; one of them has a name of its " +
 			"own.",
 		Bad:  `value "Men" { base = count(soldier) }`,
@@ -88,17 +88,19 @@ value "Who" { base = player.red }`,
 	},
 	{
 		ID: "check/marker", Severity: Error, Since: 1,
-		Summary:     "a marker is named where a thing is wanted",
-		Explanation: "A marker has no value of its own. Ask its host by the adjective, or how many are left by its supply.",
+		Summary:     "a marker is used where a thing is expected",
+		Explanation: "A marker has no value. Test its host with the adjective, or read how many are left with its supply.",
 		Bad:         `value "Clouds" { base = smoke + 1 }`,
 		Good:        `value "Clouds" { base = smoke.supply + 1 }`,
 	},
 	{
 		ID: "check/maybe", Severity: Error, Since: 1,
-		Summary: "something that may be none is used as if it were there",
-		Explanation: "The expression may be none, and a figure of none cannot be read. Test it first: with when, a require before it, && or " +
-			"? :. An adjective of none is false and needs no test. A test holds until a statement that may change what was tested: a set of " +
-			"that field under any name, a rule that may do so, a decision. A name that let binds never changes.",
+		Summary: "a value that may be none is used without a test",
+		Explanation: "The expression may be none, and none has no fields. Test it first with " +
+			"when, a require before it, && or ? :. An adjective of none is false and needs no " +
+			"test. A test holds until a statement that may change the tested value: a set of " +
+			"that field under any name, a rule that may do so, or a decision. A name bound by " +
+			"let never changes.",
 		Bad: `value "Height of Home" {
   given = { soldier = soldier }
   base  = soldier.home.height
@@ -110,15 +112,15 @@ value "Who" { base = player.red }`,
 	},
 	{
 		ID: "check/modifier", Severity: Error, Since: 1,
-		Summary: "a line of a value changes nothing, or what the value is not",
-		Explanation: "Numbers are changed by by, at_least and at_most, sets by also and but_not, and any value by base and to. A line must " +
-			"have one of them that fits the value's type.",
+		Summary: "a modifier has no effect or does not fit the type of the value",
+		Explanation: "A modifier uses by, at_least or at_most for numbers, also or but_not for " +
+			"sets, and base or to for any value. It must have at least one that fits the type.",
 		Bad:  `modify "Courage" "at night" { also = [ann] }`,
 		Good: `modify "Courage" "at night" { by = -1 }`,
 	},
 	{
 		ID: "check/cost", Severity: Error, Since: 1,
-		Summary:     "a value that does not say what a step costs",
+		Summary:     "a value cannot be used as a step cost",
 		Explanation: "`reach` and `cheapest` ask a value what each step costs. It is a value whose last two names are the space left and the space entered, and it gives a number, or a maybe(number) where some steps cannot be made. It is written with its other names stated and these two left open.",
 		Bad: `kind "field" { is = space }
 map "Board" {
@@ -177,7 +179,7 @@ value "Next" { base = toward(a1, east) }`,
 	},
 	{
 		ID: "check/no-borders", Severity: Error, Since: 1,
-		Summary:     "border is asked where nothing is printed between spaces",
+		Summary:     "border is used where spaces have no border data",
 		Explanation: "`border(a, b)` reads what a kind of space declares as its borders. No kind does so, or several do and the spaces are of none of them.",
 		Bad:         `value "Wet" { base = border(camp, hill).river }`,
 		Good: `kind "field" {
@@ -196,7 +198,7 @@ value "Wet" { base = border(a1, b1).river }`,
 	},
 	{
 		ID: "check/no-count", Severity: Error, Since: 1,
-		Summary: "the supply of a marker that has no count",
+		Summary: "supply of a marker without a count",
 		Explanation: "A marker without a count can always be laid. Nobody counts how many are left, so its supply cannot be " +
 			"asked for.",
 		Bad: `marker "Dust" { on = post }
@@ -209,7 +211,7 @@ value "Left" { base = dust.supply }`,
 	},
 	{
 		ID: "check/no-grid", Severity: Error, Since: 1,
-		Summary:     "lines or directions are asked of what is no grid",
+		Summary:     "lines or directions need a grid",
 		Explanation: "Lines, directions and rays are known on maps that are grids. No map of this game is one, or the space is none of a grid, or there are several grids and nothing tells which is meant.",
 		Bad:         `value "Row" { base = count(line(camp, hill)) }`,
 		Good: `kind "field" { is = space }
@@ -226,7 +228,7 @@ value "Row" { base = count(line(a1, c1)) }`,
 	},
 	{
 		ID: "check/no-links", Severity: Error, Since: 1,
-		Summary: "the distance between spaces that nothing links",
+		Summary: "distance between spaces without links",
 		Explanation: "Ways run along fields that say which space lies next to which: a set of spaces of the same kind. This kind of " +
 			"space has no such field.",
 		Bad: `value "Way" { base = distance(camp, hill) }`,
@@ -240,8 +242,8 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/null", Severity: Error, Since: 1,
-		Summary:     "null has no meaning",
-		Explanation: "Nothing is written none, and may stand only where a type is maybe(..).",
+		Summary:     "null is not supported",
+		Explanation: "Write none for an absent value. It is allowed only where the type is maybe(..).",
 		Bad: `value "Homeless" {
   given = { soldier = soldier }
   base  = soldier.home == null
@@ -253,7 +255,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/other", Severity: Error, Since: 1,
-		Summary:     "other(..) is asked of a kind that has not two things",
+		Summary:     "other(..) needs a kind with exactly two things",
 		Explanation: "Of two things, other(x) is the one that x is not. Of a kind with more or fewer things there is no such one.",
 		Bad:         `value "Next Man" { base = other(ann) }`,
 		Good:        `value "Enemy" { base = other(red) }`,
@@ -267,7 +269,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/set-field", Severity: Error, Since: 1,
-		Summary: "a field of one thing is asked of many",
+		Summary: "a field of one thing is read from a set",
 		Explanation: "Of a set, only adjectives may be asked: they take a part of it. To read a field of each, write [for x in S : x.field] " +
 			"or S[*].field; to read it of one, take that one out with only, first or top.",
 		Bad:  `value "Valors" { base = soldiers.valor }`,
@@ -275,7 +277,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/shadow", Severity: Error, Since: 1,
-		Summary: "a name is bound twice, or hides another",
+		Summary: "a name is bound twice or shadows another",
 		Explanation: "Names bind once and never change. A bound name may not hide a thing of the game either, or a reader would take one for " +
 			"the other; it may have the name of its kind.",
 		Bad: `rule "Alarm" {
@@ -287,7 +289,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/table", Severity: Error, Since: 1,
-		Summary:     "a table's rows or its axis across have another form than they should",
+		Summary:     "invalid form of a table's rows or of its axis across",
 		Explanation: "The rows are a list of lists. The axis that runs across is the last one that given names.",
 		Bad: `table "Luck" {
   given   = { roll = d6, weather = weather }
@@ -304,7 +306,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/table-else", Severity: Error, Since: 1,
-		Summary:     "the row else is not the last",
+		Summary:     "the else row is not the last",
 		Explanation: "The row else answers for all cases that no other row covers, so it stands last, and there is one.",
 		Bad: `table "Luck" {
   given   = { roll = d6 }
@@ -370,7 +372,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/table-range", Severity: Error, Since: 1,
-		Summary:     "a cell names a result that the dice cannot show",
+		Summary:     "a cell is outside the range of the dice",
 		Explanation: "The axis is a die or a throw, and no throw can have this result. Mostly the table has another die than was meant.",
 		Bad: `table "Luck" {
   given   = { roll = d6 }
@@ -413,7 +415,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/table-unreachable", Severity: Warning, Since: 1,
-		Summary:     "no case reaches a row of a table",
+		Summary:     "a row of a table is unreachable",
 		Explanation: "The cells of the row hold for no combination of inputs that can come up.",
 		Bad: `table "Luck" {
   given   = { roll = d6 }
@@ -434,7 +436,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/test", Severity: Error, Since: 1,
-		Summary:     "a step of a test has another form than it should",
+		Summary:     "invalid step of a test",
 		Explanation: "In a test, with and rolls are lists, what lies in a place is a list from bottom to top, and value stands with is.",
 		Bad: `test "Ann is brave" {
   expect { value = courage(ann) }
@@ -456,14 +458,14 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/type", Severity: Error, Since: 1,
-		Summary:     "something is of another type than is wanted",
-		Explanation: "Everything has a type, known before play. The message names the type that is wanted here and the one that was found.",
+		Summary:     "type mismatch",
+		Explanation: "Every expression has a type that is known before play. The message names the expected type and the one found.",
 		Bad:         `modify "Courage" "at night" { by = "one less" }`,
 		Good:        `modify "Courage" "at night" { by = -1 }`,
 	},
 	{
 		ID: "check/unknown-choice", Severity: Error, Since: 1,
-		Summary:     "a test names a choice that is never asked",
+		Summary:     "unknown choice in a test",
 		Explanation: "The attributes of take, refuse and answer are the names of choices, as choose x {} or actor bind them.",
 		Bad: `test "Ann goes to the ford" {
   run "The Game" {}
@@ -496,7 +498,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/unknown-function", Severity: Error, Since: 1,
-		Summary: "there is no function, value or table of this name",
+		Summary: "unknown function, value or table",
 		Explanation: "What is called with parentheses is a value or a table of the game, or a function of the language. Rules are not called " +
 			"in expressions, because expressions change nothing; and a value that is given nothing is written without parentheses.",
 		Bad:  `value "Men" { base = cuont(soldiers) }`,
@@ -504,7 +506,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/unknown-name", Severity: Error, Since: 1,
-		Summary: "there is nothing of this name",
+		Summary: "unknown name",
 		Explanation: "Neither a bound name nor a thing of the game has this name. A name may hold dashes: a-b is one name, and a difference " +
 			"is written with spaces, a - b.",
 		Bad:  `value "Men" { base = count(soldirs) }`,
@@ -512,14 +514,14 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/unknown-value", Severity: Error, Since: 1,
-		Summary:     "there is no value of this name",
+		Summary:     "unknown value",
 		Explanation: "The label of modify names a value, and there is none of this name.",
 		Bad:         `modify "Curage" "at night" { by = -1 }`,
 		Good:        `modify "Courage" "at night" { by = -1 }`,
 	},
 	{
 		ID: "check/value-cycle", Severity: Error, Since: 1,
-		Summary: "values are computed from each other without end",
+		Summary: "values depend on each other in a cycle",
 		Explanation: "To compute the value, it must be known already. Break the circle; if the recursion ends by itself, state the value's " +
 			"type with returns.",
 		Bad: `value "Hope" { base = fear - 1 }
@@ -529,7 +531,7 @@ value "Fear" { base = hope + 1 }`,
 	},
 	{
 		ID: "check/value-type", Severity: Error, Since: 1,
-		Summary:     "a value's type is not evident",
+		Summary:     "the type of a value is unknown",
 		Explanation: "The base is none, which fits any type. State the type: returns = maybe(..).",
 		Bad:         `value "Leader" { base = none }`,
 		Good: `value "Leader" {
@@ -539,8 +541,8 @@ value "Fear" { base = hope + 1 }`,
 	},
 	{
 		ID: "check/empty-list", Severity: Error, Since: 1,
-		Summary:     "an empty list of nobody knows what",
-		Explanation: "An empty list has the type that its place wants; here nothing tells what it would hold.",
+		Summary:     "the type of an empty list is unknown",
+		Explanation: "An empty list takes its type from the context; here the context gives none.",
 		Bad: `rule "Muster" {
   let { men = [] }
   say { text = "${men}" }
@@ -552,7 +554,7 @@ value "Fear" { base = hope + 1 }`,
 	},
 	{
 		ID: "check/endless-call", Severity: Error, Since: 1,
-		Summary: "rules run one another without end",
+		Summary: "rules run one another in an endless cycle",
 		Explanation: "The rule runs itself, perhaps by way of others, and nothing on the way is a condition: the game would never come " +
 			"back from it. Let when or if decide whether it goes on.",
 		Bad: `rule "March" {
@@ -567,7 +569,7 @@ rule "March" {
 	},
 	{
 		ID: "check/stop", Severity: Error, Since: 1,
-		Summary: "stop of a rule that is never in progress here",
+		Summary: "stop names a rule that is never in progress here",
 		Explanation: "Stop ends a rule that has led to this statement, by running a rule or offering a menu, however deep. No way leads " +
 			"from the named rule to here. To leave the rule or action that a statement stands in is return, to leave a loop is break.",
 		Bad: `rule "March" {
@@ -585,7 +587,7 @@ rule "Battle" {
 	},
 	{
 		ID: "check/layout", Severity: Error, Since: 1,
-		Summary: "a cell of a drawn board that shows no place",
+		Summary: "a cell of a drawn board names no place",
 		Explanation: "A drawing of the board shows what lies in a space in a cell of its name: [Ford   ]. The cell ends on its line, and " +
 			"its first word must be the name of a place.",
 		Bad: `kind "field" { is = space }

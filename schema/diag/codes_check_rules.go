@@ -4,7 +4,7 @@ package diag
 var checkRuleCodes = []Code{
 	{
 		ID: "check/simultaneous", Severity: Error, Since: 1,
-		Summary: "a loop in which all choose at once that cannot be carried out so",
+		Summary: "a simultaneous loop does not begin with the choices of its members",
 		Explanation: "Where a loop is simultaneous, its body begins with what each member chooses, one thing at a time, and nothing is done before all have chosen. " +
 			"The member chooses, if it is a player or a side; else each choice says by whom.",
 		Bad: `rule "Both Scout" {
@@ -31,7 +31,7 @@ var checkRuleCodes = []Code{
 	},
 	{
 		ID: "check/let", Severity: Error, Since: 1,
-		Summary: "let names nothing, or names that read one another in a circle",
+		Summary: "let is empty, or its names depend on one another in a cycle",
 		Explanation: "A let holds names and what each of them stands for. Names of one block may read one another in any order, but none may read itself, directly " +
 			"or through others.",
 		Bad: `rule "March" {
@@ -52,7 +52,7 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	},
 	{
 		ID: "check/break", Severity: Error, Since: 1,
-		Summary:     "break stands in no loop, or in none of that name",
+		Summary:     "break is outside any loop, or outside a loop of that name",
 		Explanation: "Break leaves the innermost loop around it, an each or a repeat; with a name, the loop of that name. A rule or action is left with return.",
 		Bad: `rule "Alarm" {
   break {}
@@ -67,7 +67,7 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	},
 	{
 		ID: "check/standing", Severity: Error, Since: 1,
-		Summary: "a value called standing that does not say how the game stands for a player",
+		Summary: "invalid form of the value standing",
 		Explanation: "A value of this name is what bots and reports read: given a player, and nothing else, it says with a number how well the game stands for that " +
 			"player, more being better. A value that means something else needs another name.",
 		Bad: `value "Standing" {
@@ -81,7 +81,7 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	},
 	{
 		ID: "check/action-nowhere", Severity: Error, Since: 1,
-		Summary: "nothing offers the action",
+		Summary: "an action is never offered",
 		Explanation: "An action stands on a menu, or steps in before or after an event, or may be taken at any time. This one does none of " +
 			"these, so nobody could ever take it.",
 		Bad: `action "Wait" {
@@ -94,9 +94,10 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	},
 	{
 		ID: "check/anytime", Severity: Error, Since: 1,
-		Summary: "what may be done at any time waits for something, or is given too much",
-		Explanation: "An action with anytime = true is offered beside every decision: it stands on no menu and is bound to no event, so nothing tells it anything " +
-			"but which player is asked. One given name of type player takes that; all else it chooses.",
+		Summary: "an anytime action has a menu, an event or too many parameters",
+		Explanation: "An action with anytime = true is offered with every decision. It cannot " +
+			"have a menu or an event, and its only possible parameter is the player who is " +
+			"asked. It chooses everything else itself.",
 		Bad: `action "Whisper" {
   anytime = true
   given   = { man = soldier }
@@ -111,7 +112,7 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	},
 	{
 		ID: "check/action-states", Severity: Error, Since: 1,
-		Summary: "an action does not state what its menu asks of all actions",
+		Summary: "an action lacks a field of its menu",
 		Explanation: "The menu's fields stand on each of its actions, as figures on a printed list of actions. A field of type bool " +
 			"is false where nothing is said; all others must be stated.",
 		Bad: `menu "Extra" {
@@ -151,7 +152,7 @@ action "Wait" {
 	},
 	{
 		ID: "check/case-missing", Severity: Error, Since: 1,
-		Summary: "match does not cover a name",
+		Summary: "match does not cover every name",
 		Explanation: "A match over the names of an enum has a case for each of them, or an else, so that none is forgotten when a name is " +
 			"added.",
 		Bad: `rule "Look Up" {
@@ -176,7 +177,7 @@ action "Wait" {
 	},
 	{
 		ID: "check/case-twice", Severity: Error, Since: 1,
-		Summary:     "match has two cases for one name",
+		Summary:     "duplicate case in match",
 		Explanation: "Only the first of them could ever be reached.",
 		Bad: `rule "Look Up" {
   given = { sky = weather }
@@ -205,7 +206,7 @@ action "Wait" {
 	},
 	{
 		ID: "check/order", Severity: Error, Since: 1,
-		Summary: "an order that contradicts itself, or says nothing",
+		Summary: "invalid order of a loop",
 		Explanation: "A loop takes its members by one order: the highest figure first, or the lowest. Several figures stand in brackets; of these a minus turns a " +
 			"single one round.",
 		Bad: `rule "Alarm" {
@@ -226,7 +227,7 @@ action "Wait" {
 	},
 	{
 		ID: "check/offer", Severity: Error, Since: 1,
-		Summary: "an offer contradicts itself about how many actions are taken",
+		Summary: "an offer has conflicting numbers of actions",
 		Explanation: "An offer asks for exactly one action, unless it says how many: exactly = 2, up_to = 3 with or without at_least, or may_pass = true for " +
 			"one or none.",
 		Bad: `rule "Alarm" {
@@ -268,7 +269,7 @@ action "Wait" {
 	},
 	{
 		ID: "check/too-many", Severity: Error, Since: 1,
-		Summary: "so many additions replace one another that they cannot be compared",
+		Summary: "too many additions replace one another",
 		Explanation: "Rules that replace one rule, and additions that give one value its base or its final figure, are compared two by two, " +
 			"since none may contradict another. Two million pairs are compared: those of 2,000 rules that replace one. Let " +
 			"additions that belong together be one, which tells the cases apart inside.",
@@ -277,7 +278,7 @@ action "Wait" {
 	},
 	{
 		ID: "check/clash", Severity: Error, Since: 1,
-		Summary: "two additions contradict each other, and nothing ranks them",
+		Summary: "two additions conflict without an order between them",
 		Explanation: "Two rules that replace the same rule, or two additions that give the same value its base or its final figure, can both " +
 			"be in force. Rank decides between rulebook, scenario, variant and mod, and the outline between sections; inside one " +
 			"section, or between two mods, one must say over = [the other].",
@@ -305,7 +306,7 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/deploy", Severity: Error, Since: 1,
-		Summary: "a set-up has another form than [[place, [pieces]], ..], or its drawing fits no map",
+		Summary: "invalid set-up",
 		Explanation: "Each row of a set-up names a place and the list of what starts there, bottom to top. A drawn set-up is drawn as its map is: the first line " +
 			"names columns of the map, each further line begins with the name of a row and has one word for each column; a word stands for one piece, as a legend " +
 			"says or by its own name, or is . for nothing.",
@@ -329,7 +330,7 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/draw", Severity: Error, Since: 1,
-		Summary: "several are drawn, but they go nowhere",
+		Summary: "several pieces are drawn but not moved",
 		Explanation: "Several are drawn one by one. What is drawn must leave the deck before the next one is drawn, or the same one would " +
 			"come again: the attribute to says where it goes.",
 		Bad: `rule "Read Two" {
@@ -348,7 +349,7 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/else", Severity: Error, Since: 1,
-		Summary:     "an else follows no if",
+		Summary:     "else without if",
 		Explanation: "An else stands directly after an if, or after an else that has a condition of its own.",
 		Bad: `rule "Alarm" {
   else "all is quiet" {
@@ -367,7 +368,7 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/end", Severity: Error, Since: 1,
-		Summary: "end does not say how the game ends",
+		Summary: "end does not state exactly one outcome",
 		Explanation: "Only the game ends: end game, with the result or with the winner, and not with both. Winners go with a " +
 			"result that may have some. A rule is left with " +
 			"return, a loop with break.",
@@ -380,7 +381,7 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/endless", Severity: Error, Since: 1,
-		Summary: "nothing ends a loop",
+		Summary: "endless loop",
 		Explanation: "The loop has no times, while, until or may_pass, and nothing inside can leave it: no decision, no break, return, stop or end, " +
 			"and nothing that other rules could answer.",
 		Bad: `rule "Count Shots" {
@@ -397,7 +398,7 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/event", Severity: Error, Since: 1,
-		Summary: "an event is wanted",
+		Summary: "expected an event",
 		Explanation: "What a rule answers is written as a call: the name of a rule, action or menu of the game, or a built-in event such as " +
 			"enter(piece, place), with what it tells in parentheses.",
 		Bad: `rule "Dust" {
@@ -411,7 +412,7 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/face", Severity: Error, Since: 1,
-		Summary:     "a card lies neither up nor down",
+		Summary:     "invalid face of a card",
 		Explanation: "The face with which something is laid down is up or down.",
 		Bad: `rule "Alarm" {
   move ann {
@@ -428,7 +429,7 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/flip", Severity: Error, Since: 1,
-		Summary:     "a thing without sides is flipped",
+		Summary:     "flip of a thing without sides",
 		Explanation: "Only things of a kind with sides, sides = [fresh, tired], can be turned over.",
 		Bad: `rule "Alarm" {
   flip hold {}
@@ -439,7 +440,7 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/return", Severity: Error, Since: 1,
-		Summary: "return does not fit the rule that it stands in",
+		Summary: "return does not match its rule",
 		Explanation: "A rule that returns something says of which type it is, returns = number, and every return in it has a result. Elsewhere return has none, " +
 			"and outside of rules and actions there is nothing to return from.",
 		Bad: `rule "Pick" {
@@ -463,7 +464,7 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/instead", Severity: Error, Since: 1,
-		Summary: "something cannot be replaced, or not by this",
+		Summary: "invalid use of instead_of",
 		Explanation: "The attribute instead_of names a rule, which then does not run. Actions and built-in events cannot be replaced: use " +
 			"before or after, or forbid the action. A rule in the place of one that gives something gives the same.",
 		Bad: `rule "No Rest" {
@@ -478,9 +479,10 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/misplaced-block", Severity: Error, Since: 1,
-		Summary: "a block stands where it cannot",
-		Explanation: "The block exists, but not in this place. Declarations stand at the top or in a section, statements in rules, phases, " +
-			"actions and tests, modifiers in values.",
+		Summary: "a block is not allowed here",
+		Explanation: "The block exists but is not allowed here. Declarations belong at the top " +
+			"level or in a section, statements in rules, phases, actions and tests, modifiers in " +
+			"values.",
 		Bad: `rule "Alarm" {
   marker "Dust" { on = post }
 }`,
@@ -491,7 +493,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/not-a-parameter", Severity: Error, Since: 1,
-		Summary:     "an argument that the rule or menu does not take",
+		Summary:     "unknown parameter of a rule or menu",
 		Explanation: "The attributes of run and offer are the names in given of the rule or menu. This is none of them.",
 		Bad: `rule "Alarm" {
   run "Tire" {
@@ -505,7 +507,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/not-given", Severity: Error, Since: 1,
-		Summary:     "a rule or menu is not given what it needs",
+		Summary:     "missing argument of a rule or menu",
 		Explanation: "Each name in given of the rule or menu must be stated, unless it is optional(..) or the same name is bound here.",
 		Bad: `rule "Alarm" {
   run "Tire" {}
@@ -516,7 +518,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/noun", Severity: Error, Since: 1,
-		Summary:     "a statement does not say what it acts on, or says it twice",
+		Summary:     "a statement needs exactly one object",
 		Explanation: "The noun of a statement is its label, or for anything that is no name the attribute the. It has one of them.",
 		Bad: `rule "Alarm" {
   flip { to = fresh }
@@ -527,7 +529,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/prefer", Severity: Error, Since: 1,
-		Summary: "prefer or distinct stands on an action that is not whole",
+		Summary: "prefer or distinct on an action that is not whole",
 		Explanation: "Of all ways through a whole action, prefer keeps those with the highest figure, and distinct one of those that leave the table alike. An action whose choices are made one " +
 			"after the other is not compared as a whole: write whole = true.",
 		Bad: `action "Scatter" {
@@ -557,7 +559,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/proceed", Severity: Error, Since: 1,
-		Summary: "proceed stands where nothing is replaced",
+		Summary: "proceed outside a replacement",
 		Explanation: "In a rule bound with instead_of, proceed carries out the replaced rule after all. Elsewhere there is nothing to " +
 			"proceed with.",
 		Bad: `rule "Alarm" {
@@ -574,7 +576,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/redo", Severity: Error, Since: 1,
-		Summary:     "redo stands where nothing can be done again",
+		Summary:     "redo outside a reaction to a rule",
 		Explanation: "In a rule or action bound after a rule, redo runs that rule once more. Elsewhere there is nothing to do again.",
 		Bad: `rule "Once More" {
   redo {}
@@ -588,7 +590,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/require", Severity: Error, Since: 1,
-		Summary: "require stands where nothing can be refused, or too late",
+		Summary: "require is not allowed here or comes too late",
 		Explanation: "A requirement stands in a menu, in a choose, or in an action before its first effect: it tells whether the action is " +
 			"legal, so nothing can have happened yet. In a rule, write if, or when.",
 		Bad: `rule "Alarm" {
@@ -602,7 +604,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/roll", Severity: Error, Since: 1,
-		Summary:     "roll does not say what is thrown",
+		Summary:     "roll without dice",
 		Explanation: "A roll is of dice, dice = d6 or dice = pool(2, d6), or on a table whose one axis is a die or a throw.",
 		Bad: `rule "Alarm" {
   roll luck {}
@@ -615,7 +617,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/set", Severity: Error, Since: 1,
-		Summary:     "set changes nothing",
+		Summary:     "set without a field",
 		Explanation: "The attributes of set are the state fields that change. There is none.",
 		Bad: `rule "Alarm" {
   set ann {}
@@ -626,7 +628,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/supposing", Severity: Error, Since: 1,
-		Summary: "a statement that asks or throws stands in supposing",
+		Summary: "a statement in supposing asks a player or uses chance",
 		Explanation: "What stands in supposing is tried out and taken back, to see whether something would hold. Nobody can be asked and no " +
 			"dice can be thrown there.",
 		Bad: `action "Dare" {
@@ -650,7 +652,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/track", Severity: Error, Since: 1,
-		Summary: "advance wants the name of a track",
+		Summary: "advance needs the name of a track",
 		Explanation: "The statement advance moves the marker of one track, which it names. Other numbers that change are state fields: set x " +
 			"{ field = .. }.",
 		Bad: `rule "Alarm" {
@@ -663,7 +665,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/unbound-given", Severity: Error, Since: 1,
-		Summary: "nothing binds a name that given declares",
+		Summary: "a parameter is never bound by the event",
 		Explanation: "The rule answers an event, so nobody passes it arguments: each name in given must stand among the things that the " +
 			"event tells.",
 		Bad: `rule "Dust" {
@@ -679,7 +681,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/unbound-rule", Severity: Warning, Since: 1,
-		Summary: "a rule in a card or kind is bound to no event",
+		Summary: "a rule in a card or kind has no event",
 		Explanation: "A rule that stands in a card or a kind holds while that card or piece is in force. Nobody runs it by name, so without " +
 			"an event it never runs.",
 		Bad: `message "Panic" {
@@ -697,7 +699,7 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/unmark", Severity: Error, Since: 1,
-		Summary:     "a marker goes elsewhere than to the supply or out",
+		Summary:     "invalid destination of a marker",
 		Explanation: "A marker that is taken off its host goes back to the supply, or out of the game with to = out.",
 		Bad: `rule "Alarm" {
   unmark camp {

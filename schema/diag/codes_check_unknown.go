@@ -4,14 +4,14 @@ package diag
 var checkUnknownCodes = []Code{
 	{
 		ID: "check/unknown-action", Severity: Error, Since: 1,
-		Summary:     "there is no action or menu of this name",
+		Summary:     "unknown action or menu",
 		Explanation: "The label names an action of the game, or a menu for all its actions, and there is none of this name.",
 		Bad:         `forbid "Rst" { because = "there is no time" }`,
 		Good:        `forbid "Rest" { because = "there is no time" }`,
 	},
 	{
 		ID: "check/unknown-event", Severity: Error, Since: 1,
-		Summary: "there is no event of this name",
+		Summary: "unknown event",
 		Explanation: "A rule answers a rule, an action or a menu of the game, or one of the built-in events: enter, leave, remove, reveal, " +
 			"draw, flip, mark, unmark, set_up.",
 		Bad: `rule "Dust" {
@@ -25,7 +25,7 @@ var checkUnknownCodes = []Code{
 	},
 	{
 		ID: "check/unknown-marker", Severity: Error, Since: 1,
-		Summary:     "there is no marker of this name",
+		Summary:     "unknown marker",
 		Explanation: "The place wants the name of a marker, or its adjective, and there is none of this name.",
 		Bad: `rule "Dust" {
   after = enter(any, camp)
@@ -38,7 +38,7 @@ var checkUnknownCodes = []Code{
 	},
 	{
 		ID: "check/unknown-menu", Severity: Error, Since: 1,
-		Summary:     "there is no menu of this name",
+		Summary:     "unknown menu",
 		Explanation: "The label of offer names a menu, and there is none of this name.",
 		Bad: `rule "Alarm" {
   offer "Trun" { mover = red }
@@ -49,7 +49,7 @@ var checkUnknownCodes = []Code{
 	},
 	{
 		ID: "check/unknown-modifier", Severity: Error, Since: 1,
-		Summary: "a value has no modifier of this name",
+		Summary: "unknown modifier of a value",
 		Explanation: "With two labels, except switches off one modifier of a value: the value's name, and the modifier's label as it stands " +
 			"there.",
 		Bad:  `except "Courage" "wounded" {}`,
@@ -57,7 +57,7 @@ var checkUnknownCodes = []Code{
 	},
 	{
 		ID: "check/unknown-requirement", Severity: Error, Since: 1,
-		Summary:     "a menu has no requirement of this name",
+		Summary:     "unknown requirement of a menu",
 		Explanation: "Inside an action, except switches off one requirement of its menu, by its label.",
 		Bad: `action "Flee" {
   menu = turn
@@ -72,14 +72,14 @@ var checkUnknownCodes = []Code{
 	},
 	{
 		ID: "check/unknown-rule", Severity: Error, Since: 1,
-		Summary:     "there is no rule of this name",
+		Summary:     "unknown rule",
 		Explanation: "The label of except names a rule that is to be switched off, and there is none of this name.",
 		Bad:         `except "The Hill Is Takn" {}`,
 		Good:        `except "The Hill Is Taken" {}`,
 	},
 	{
 		ID: "check/unknown-side", Severity: Error, Since: 1,
-		Summary:     "a counter has no side of this name",
+		Summary:     "unknown side of a counter",
 		Explanation: "The sides of a counter are those that its kind lists under sides. This is none of them.",
 		Bad: `rule "Alarm" {
   flip ann { to = tird }
@@ -90,7 +90,7 @@ var checkUnknownCodes = []Code{
 	},
 	{
 		ID: "check/unknown-statement", Severity: Error, Since: 1,
-		Summary:     "there is no statement of this name",
+		Summary:     "unknown statement",
 		Explanation: "Statements are the words of the language that act, ask and decide. Rules of the game are run with run \"Name\" {}.",
 		Bad: `rule "Alarm" {
   flp ann { to = fresh }
@@ -101,7 +101,7 @@ var checkUnknownCodes = []Code{
 	},
 	{
 		ID: "check/unknown-table", Severity: Error, Since: 1,
-		Summary:     "there is no table of this name",
+		Summary:     "unknown table",
 		Explanation: "The attribute on names a table that is read with the throw, and there is none of this name.",
 		Bad: `rule "Alarm" {
   roll above { on = skyy }

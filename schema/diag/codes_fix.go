@@ -4,7 +4,7 @@ package diag
 var fixCodes = []Code{
 	{
 		ID: "fix/by-hand", Severity: Warning, Since: 1,
-		Summary: "an old word that needs its author",
+		Summary: "a renamed word must be replaced by hand",
 		Explanation: "`sandtable fix` rewrites an old word where its replacement follows from the file alone. Here it does not: the new word " +
 			"stands there already, or the word cannot be an attribute, or what it said is said elsewhere now. The message names what to write.",
 		Bad:  `let "2nd wave" { be = 2 }`,

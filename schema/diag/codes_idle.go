@@ -4,7 +4,7 @@ package diag
 var idleCodes = []Code{
 	{
 		ID: "lint/constant-condition", Severity: Warning, Since: 1,
-		Summary: "a condition always holds, or never",
+		Summary: "a condition is always true or always false",
 		Explanation: "It compares a track with a number that none of its boxes has, dice with what they cannot show, a count with less than nothing, " +
 			"or it is the word true or false. So what depends on it always happens, or never. Nothing is concluded from printed figures: they may be revised.",
 		Bad: `rule "Cheers" {
@@ -24,7 +24,7 @@ var idleCodes = []Code{
 	},
 	{
 		ID: "lint/does-nothing", Severity: Warning, Since: 1,
-		Summary: "a statement does nothing",
+		Summary: "a statement has no effect",
 		Explanation: "A branch or loop holds no statement, a loop is left in its first round in any case, a statement stands behind one that leaves, a field is " +
 			"set to what it is, or something changes by 0. Say what it does, or take it out.",
 		Bad: `rule "Volley" {
@@ -43,7 +43,7 @@ var idleCodes = []Code{
 	},
 	{
 		ID: "lint/foreign-piece", Severity: Warning, Since: 1,
-		Summary: "pieces are moved to, drawn from or looked for in a place that is for others",
+		Summary: "a place is used with pieces that it never holds",
 		Explanation: "A deck, cup or box says of which kind its pieces are. Pieces of another kind are moved there, or are drawn from a place, or " +
 			"looked for in one, where none of them ever lies.",
 		Bad: `kind "order" { is = card }
@@ -69,7 +69,7 @@ rule "Deal" {
 	},
 	{
 		ID: "lint/idle-start", Severity: Warning, Since: 1,
-		Summary: "a scenario or an option makes no difference",
+		Summary: "a scenario or an option has no effect",
 		Explanation: "A scenario sets up nothing where others do, so that no piece lies on the table; an option has one variant only, or several without anything " +
 			"in them. One empty variant of an option is right: it is the game as it stands.",
 		Bad: `option "Weather" {
@@ -85,7 +85,7 @@ rule "Deal" {
 	},
 	{
 		ID: "lint/never-happens", Severity: Warning, Since: 1,
-		Summary: "a rule waits for what never happens",
+		Summary: "a rule is bound to an event that never occurs",
 		Explanation: "The rule or action is bound to an event that nothing in play sets off: nothing moves such a piece there, no statement draws from the deck, " +
 			"flips, reveals, removes or marks. Where things start, and set-ups, set off nothing. A rule without statements may wait: it says that nothing happens.",
 		Bad: `rule "The Camp Is Lost" {
@@ -106,7 +106,7 @@ rule "They Desert" {
 	},
 	{
 		ID: "lint/never-in-force", Severity: Warning, Since: 1,
-		Summary: "what a card says never holds",
+		Summary: "a card is never in force",
 		Explanation: "What stands in the block of a card or counter holds while it lies face up in a box with in_force = true, or on a space. Nothing ever moves " +
 			"it to such a place. A rule that is bound to the card itself, after = reveal(self), runs wherever it lies.",
 		Bad: `kind "order" { is = card }
@@ -143,7 +143,7 @@ rule "Give an Order" {
 	},
 	{
 		ID: "lint/no-end", Severity: Warning, Since: 1,
-		Summary: "play never comes to an end game",
+		Summary: "end game is never reached",
 		Explanation: "Nothing that begins play, nor what that runs and offers, nor any rule or action bound to an event, says end game. A game that is not ended " +
 			"goes on for ever, or stops without a result.",
 		Bad: `game "Coin" {
@@ -178,7 +178,7 @@ rule "Nine" {
 	},
 	{
 		ID: "lint/unreached-row", Severity: Warning, Since: 1,
-		Summary: "nothing in play reads a row of a table",
+		Summary: "a row of a table is never read in play",
 		Explanation: "The row is for figures beyond the boxes of the track, beyond what the dice show, or below what a count comes to, with which the table is " +
 			"asked. Nothing is concluded from printed figures: they may be revised.",
 		Bad: `table "Cheers" {
@@ -196,7 +196,7 @@ modify "Courage" "cheers" { by = cheers(morale) }`,
 	},
 	{
 		ID: "lint/unset-state", Severity: Warning, Since: 1,
-		Summary: "a state field is never set or never read, or never becomes what a rule asks for",
+		Summary: "a state field is never set, never read, or never has a value that a rule tests",
 		Explanation: "State is what changes in play and what rules ask for. A field that nothing sets stays as it starts; one that nothing reads makes no " +
 			"difference; a side to which nothing turns a counter is never up. What only tests do does not count as setting.",
 		Bad: `kind "gun" {

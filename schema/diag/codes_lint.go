@@ -4,7 +4,7 @@ package diag
 var lintCodes = []Code{
 	{
 		ID: "lint/empty-choice", Severity: Warning, Since: 1,
-		Summary: "a choice, an offer or a draw may find nothing",
+		Summary: "a choice, an offer or a draw may find no candidates",
 		Explanation: "If there is nothing to choose, to do or to draw, and the statement does not say what happens then, play is stuck. Say it with " +
 			"none { .. }, or_return or may_pass; say never_empty = true if it cannot be; or ask before: the checker sees any(S) in a " +
 			"condition around the choice from S, and n > 0 around numbers(1, n). A choice in the head of an action needs nothing: " +
@@ -28,9 +28,9 @@ var lintCodes = []Code{
 	},
 	{
 		ID: "lint/empty-section", Severity: Warning, Since: 1,
-		Summary: "nothing implements a section",
-		Explanation: "The section has no rules, data or other sections in it, and no block elsewhere refers to it. Write its rules, or say " +
-			"why nothing implements it: open = \"the reason\".",
+		Summary: "a section is not implemented",
+		Explanation: "The section has no rules, data or inner sections, and no block elsewhere " +
+			"refers to it. Add its rules, or state the reason: no_rules = \"the reason\".",
 		Bad: `section "7" "Weather" { text = "How rain slows the march." }`,
 		Good: `section "7" "Weather" {
   text     = "How rain slows the march."
@@ -39,9 +39,10 @@ var lintCodes = []Code{
 	},
 	{
 		ID: "lint/idle-card", Severity: Warning, Since: 1,
-		Summary: "a card does nothing, where others of its kind do something",
-		Explanation: "It has no rule and no addition of its own, no rule names it, and none reads a figure on it; a figure that is only read as the steps of a " +
-			"track does nothing where it is 0. Write in the card what it does. If it is a blank, say so with a rule without statements.",
+		Summary: "a card has no effect where others of its kind have one",
+		Explanation: "The card has no rule or addition of its own, no rule names it, and no " +
+			"rule reads its fields. A field that is only used as steps of a track has no effect " +
+			"where it is 0. Add the card's rule. For a blank card, add a rule without statements.",
 		Bad: `message "Wind" {
   rule "It Blows" {
     after = enter(self, on_display)
@@ -61,7 +62,7 @@ message "Fog" {
 	},
 	{
 		ID: "lint/no-ref", Severity: Warning, Since: 1,
-		Summary: "a rule belongs to no section of the rulebook",
+		Summary: "a rule is outside any section of the outline",
 		Explanation: "The game has an outline of its rulebook, and this rule, action, value or table stands outside it. Put it into its " +
 			"section, or state ref.",
 		Bad: `game "Coin" {
@@ -99,7 +100,7 @@ section "1" "The toss" {
 	},
 	{
 		ID: "lint/nothing-has", Severity: Warning, Since: 1,
-		Summary: "a rule asks for what is printed nowhere",
+		Summary: "a rule tests data that nothing has",
 		Explanation: "No space, card, counter or border has the trait, the thing or the name that the rule compares with, so the condition is the same whatever " +
 			"happens: no space is a casemate, no border is a wall, no square lies in the area that a table gives. Print it somewhere (in a roster, the " +
 			"legend of a map, or a feature), or take it out of the rule. What only tests ask for does not count.",
@@ -130,7 +131,7 @@ modify "Courage" "in a hut" {
 	},
 	{
 		ID: "lint/one-way", Severity: Warning, Since: 1,
-		Summary: "a link leads there, but not back",
+		Summary: "a one-way link between spaces",
 		Explanation: "Most links of this field lead both ways and this one does not, so it is probably a slip. If links are meant to lead " +
 			"one way, most of them do.",
 		Bad: `kind "town" {
@@ -150,7 +151,7 @@ town "Trier" { next_to = [ulm] }`,
 	},
 	{
 		ID: "lint/section-text", Severity: Warning, Since: 1,
-		Summary:     "a section does not say what it rules",
+		Summary:     "a section has no text",
 		Explanation: "The sections are what a player reads instead of the rulebook: one to three sentences of our own on what each rules.",
 		Bad: `section "7" "Weather" {
   rule "Rain" {
@@ -168,7 +169,7 @@ town "Trier" { next_to = [ulm] }`,
 	},
 	{
 		ID: "lint/simplify", Severity: Note, Since: 1,
-		Summary: "the same can be said with less",
+		Summary: "code can be shorter",
 		Explanation: "Blocks `let` on neighbouring lines can be one block, with each name on a line of its own. The names of one " +
 			"block see one another whatever their order. An empty line or a comment between two blocks keeps them apart.",
 		Bad: `rule "Rain" {
@@ -246,7 +247,7 @@ rule "The Eclipse" { after = omen(eclipse) }`,
 	},
 	{
 		ID: "lint/unread-field", Severity: Warning, Since: 1,
-		Summary: "nothing reads what is printed on something",
+		Summary: "a printed field is never read",
 		Explanation: "A figure or trait of counters, cards, dice faces, players or borders is printed on some of them, and no rule, action, value, condition or test " +
 			"reads it: a face of a die that no rule carries out. Texts are there to be read by people, and so is what is printed on spaces, terrain and the " +
 			"boxes of tracks: they show it. An owner (a player or side) counts as read: who owns a counter knows it though it lies face down.",
@@ -270,7 +271,7 @@ rule "The Line Breaks" {
 	},
 	{
 		ID: "lint/unreached-box", Severity: Warning, Since: 1,
-		Summary: "the marker of a track never comes to a box",
+		Summary: "the marker of a track never enters a box",
 		Explanation: "A rule waits for the box, or a condition asks for it, and no statement can take the marker there: it is advanced the other way only, or moved " +
 			"straight into other boxes, or only tests move it. Statements whose figures are not known beforehand count as going either way.",
 		Bad: `track "Alarm" { boxes = [quiet, stir, panic] }
@@ -296,7 +297,7 @@ rule "Panic" {
 	},
 	{
 		ID: "lint/unused-card", Severity: Warning, Since: 1,
-		Summary:     "there is not a single one of a card or counter",
+		Summary:     "no copy of a card or counter exists",
 		Explanation: "Its count is 0, or no composition has it, so it never comes up.",
 		Bad: `roster "crate" {
   columns = [count]
@@ -342,7 +343,7 @@ map "Farm" {
 	},
 	{
 		ID: "lint/unused-marker", Severity: Warning, Since: 1,
-		Summary: "nothing lays a marker or asks for it, or moves the marker of a track",
+		Summary: "a marker is never placed or never read, or a track never moves",
 		Explanation: "No statement lays the marker and nothing carries it at the start; or it is laid, and no rule asks who carries it; or no statement moves " +
 			"the track's marker.",
 		Bad: `marker "Dust" { on = post }`,
@@ -353,7 +354,7 @@ map "Farm" {
 	},
 	{
 		ID: "lint/unused-menu", Severity: Warning, Since: 1,
-		Summary:     "nothing offers a menu, or it has no actions",
+		Summary:     "a menu is never offered or has no actions",
 		Explanation: "A menu is asked by offer, and its actions say menu = name. What only tests offer does not count.",
 		Bad: `menu "Night" { player = red }
 action "Sleep" {
@@ -372,7 +373,7 @@ rule "Evening" {
 	},
 	{
 		ID: "lint/unused-name", Severity: Warning, Since: 1,
-		Summary: "nothing reads a name that a statement binds",
+		Summary: "a bound name is never read",
 		Explanation: "The value is computed, the die thrown or the player asked for nothing; or the wrong name is read elsewhere. What is drawn or put " +
 			"somewhere needs no reader, nor does a choice with one candidate, which only tells.",
 		Bad: `rule "Rain" {
@@ -388,7 +389,7 @@ rule "Evening" {
 	},
 	{
 		ID: "lint/unused-rule", Severity: Warning, Since: 1,
-		Summary: "play never comes to a rule",
+		Summary: "a rule is never run",
 		Explanation: "It answers no event, neither the game nor a scenario begins with it, and nothing to which play comes runs it. What only tests run " +
 			"does not count, nor rules that run only one another. Of rules that lead to one another the first is told.",
 		Bad: `rule "Rain" {
@@ -401,7 +402,7 @@ rule "Evening" {
 	},
 	{
 		ID: "lint/unused-value", Severity: Warning, Since: 1,
-		Summary:     "nothing reads a value or table",
+		Summary:     "a value or table is never read",
 		Explanation: "No expression reads it, so it changes nothing. A test that reads it counts.",
 		Bad:         `value "Rain" { base = 1 }`,
 		Good: `value "Rain" { base = 1 }

@@ -63,7 +63,7 @@ var loadCodes = []Code{
 	},
 	{
 		ID: "load/unclosed-comment", Severity: Error, Since: 1,
-		Summary: "a comment has no end",
+		Summary: "unclosed comment",
 		Explanation: "A comment that begins with /* goes on to the next */, and there is none in the file. Close it, or use # for a " +
 			"comment that ends with its line.",
 		Bad:  "/* the sequence of play\nphase \"Night\" {}",

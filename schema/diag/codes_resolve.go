@@ -24,7 +24,7 @@ option "Fog" {
 	},
 	{
 		ID: "resolve/bool", Severity: Error, Since: 1,
-		Summary:     "true or false is wanted",
+		Summary:     "expected true or false",
 		Explanation: "The attribute switches something on or off. It is written as true or false, without quotes, and is no expression.",
 		Bad: `box "Hand" {
   of       = message
@@ -61,7 +61,7 @@ option "Fog" {
 	},
 	{
 		ID: "resolve/fields", Severity: Error, Since: 1,
-		Summary: "fields are not written as { name = type }",
+		Summary: "fields do not have the form { name = type }",
 		Explanation: "The attributes fields and state declare fields: braces with a name and a type for each. A list of names alone does " +
 			"not say what the fields hold.",
 		Bad: `kind "tent" {
@@ -75,7 +75,7 @@ option "Fog" {
 	},
 	{
 		ID: "resolve/given", Severity: Error, Since: 1,
-		Summary: "parameters are not written as { name = type }",
+		Summary: "parameters do not have the form { name = type }",
 		Explanation: "The attribute given lists what a rule, value, table or menu is told: braces with a name and a type for each. An axis " +
 			"of a table may also be a die or a throw, pool(2, d6).",
 		Bad: `value "Nerve" {
@@ -89,7 +89,7 @@ option "Fog" {
 	},
 	{
 		ID: "resolve/grid", Severity: Error, Since: 1,
-		Summary: "a drawn grid is not drawn as grids are",
+		Summary: "invalid drawing of a grid",
 		Explanation: "A map with grid = squares or grid = hexes draws its spaces: the first line names the columns, each further line begins with the name " +
 			"of its row and has one word for each column. A dash is no space, a dot a plain one, and the legend says what other " +
 			"words stand for. Of hexes one also says which columns are raised by half a hex, or which rows are shifted. A map beside another " +
@@ -117,7 +117,7 @@ map "Board" {
 	},
 	{
 		ID: "resolve/history", Severity: Error, Since: 1,
-		Summary: "history names what is no state field of the kind",
+		Summary: "history names no state field of the kind",
 		Explanation: "The attribute history of a kind lists those of its own state fields that tell what has been, so that they are no part of " +
 			"how the table stands. Printed figures never change, and a field of another kind is listed there.",
 		Bad: `kind "tent" {
@@ -133,7 +133,7 @@ map "Board" {
 	},
 	{
 		ID: "resolve/id", Severity: Error, Since: 1,
-		Summary: "an id is no name",
+		Summary: "invalid id",
 		Explanation: "By its id a game or a mod is called on command lines, in saves and in other files. It is written as names are: small letters, " +
 			"digits, `_` and `-`. The title, in the label, may hold anything.",
 		Bad: `game "Coin!" {
@@ -155,7 +155,7 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/kind-cycle", Severity: Error, Since: 1,
-		Summary: "a kind is a kind of itself",
+		Summary: "a kind is an ancestor of itself",
 		Explanation: "The attribute is names the kind of which this one is a special case. Followed upwards, the kinds here lead back to " +
 			"their start, so none of them is anything in the end. One of them must be a piece, a card, a space or another kind of " +
 			"the language.",
@@ -193,7 +193,7 @@ kind "shelter" { is = piece }`,
 	},
 	{
 		ID: "resolve/names", Severity: Error, Since: 1,
-		Summary:     "a list of names is wanted",
+		Summary:     "expected a list of names",
 		Explanation: "The attribute lists names, in brackets and without quotes: [a, b].",
 		Bad:         `enum "ground" { names = 3 }`,
 		Good:        `enum "ground" { names = [open, wood, marsh] }`,
@@ -248,7 +248,7 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/feature", Severity: Error, Since: 1,
-		Summary: "a feature that does not lie on the map",
+		Summary: "invalid feature",
 		Explanation: "A feature lays data either on spaces (on), or on the borders that a line of spaces crosses (along), or on the borders of pairs " +
 			"(between). Spaces of a line, and of a pair, must touch; what is laid must be a field of the spaces or of their borders; and two " +
 			"features may not say different things of one space or border.",
@@ -317,7 +317,7 @@ kind "trail" {
 	},
 	{
 		ID: "resolve/rows", Severity: Error, Since: 1,
-		Summary:     "rows have another form than the block wants",
+		Summary:     "rows have an invalid form",
 		Explanation: "A roster has rows = { name = [cells] }, a composition rows = { card = [numbers] }, and totals = { column = number }.",
 		Bad: `roster "soldier" {
   columns = [owner, valor]
@@ -350,7 +350,7 @@ section "1" "The march" {}`,
 	},
 	{
 		ID: "resolve/seen-by", Severity: Error, Since: 1,
-		Summary: "who sees this cannot be told",
+		Summary: "invalid seen_by or owner",
 		Explanation: "seen_by of a place says who sees what lies in it: all, nobody or a player. seen_by of a kind of pieces says who sees one " +
 			"that lies face down: nobody, its owner or a player. owner names the field of the piece that holds its player or side.",
 		Bad: `kind "block" {
@@ -367,7 +367,7 @@ section "1" "The march" {}`,
 	},
 	{
 		ID: "resolve/shown", Severity: Error, Since: 1,
-		Summary: "a board cannot show this of a counter",
+		Summary: "a board cannot show this field",
 		Explanation: "What a board shows of a counter is a printed text, such as its short name, or a figure that is printed on it or part of its " +
 			"state. Only pieces lie on a board.",
 		Bad: `kind "tent" {
@@ -397,7 +397,7 @@ section "1" "The march" {}`,
 	},
 	{
 		ID: "resolve/text", Severity: Error, Since: 1,
-		Summary:     "a plain text is wanted",
+		Summary:     "expected a literal text",
 		Explanation: "The attribute is printed as it stands, before any game is played, so it is a text in quotes without interpolations.",
 		Bad: `game "Coin" {
   language = 1
@@ -445,7 +445,7 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/track", Severity: Error, Since: 1,
-		Summary: "a track's boxes have another form than they should",
+		Summary: "invalid boxes of a track",
 		Explanation: "The boxes of a track are numbers, numbers(0, 5), names, [dawn, noon, dusk], or records with the fields that the track's fields " +
 			"declares.",
 		Bad:  `track "Supplies" { boxes = numbers(9, 0) }`,
@@ -466,7 +466,7 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/type", Severity: Error, Since: 1,
-		Summary: "a type cannot be built so",
+		Summary: "invalid type",
 		Explanation: "Types are number, bool, text, die, the names of enums and kinds, and set(T), list(T), maybe(T), design(K). A set holds " +
 			"things of a kind or names of an enum; a state field holds one value.",
 		Bad: `kind "tent" {
@@ -503,7 +503,7 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/unknown-field", Severity: Error, Since: 1,
-		Summary: "a kind has no field of this name",
+		Summary: "unknown field of a kind",
 		Explanation: "The things of a kind have the fields that it declares as fields and state, those of the kinds above it, and traits, " +
 			"count and at. No such field means anything here.",
 		Bad: `soldier "Dan" {
@@ -517,7 +517,7 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/unknown-kind", Severity: Error, Since: 1,
-		Summary: "there is no kind of this name",
+		Summary: "unknown kind",
 		Explanation: "The name should be that of a kind: one of the game, or piece, card, chit, space, path, box, deck, cup, player, side or " +
 			"concept.",
 		Bad:  `kind "tent" { is = peice }`,
@@ -525,7 +525,7 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/unknown-name", Severity: Error, Since: 1,
-		Summary: "there is no thing of this name",
+		Summary: "unknown name of a thing",
 		Explanation: "The place wants a name of a certain sort (a thing of a kind, a name of an enum, a player, a variant, a menu), and " +
 			"there is none of that sort with this name. The hint names the nearest one.",
 		Bad: `soldier "Dan" {
@@ -539,7 +539,7 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/unknown-ref", Severity: Error, Since: 1,
-		Summary: "a reference to a section that the outline does not have",
+		Summary: "unknown section",
 		Explanation: "The attribute ref names a section of the rulebook, and all sections together are its outline. Correct the number, or " +
 			"add the section.",
 		Bad: `section "1" "The march" { text = "Who goes first, and how far." }
@@ -555,14 +555,14 @@ marker "Dust" {
 	},
 	{
 		ID: "resolve/unknown-rule", Severity: Error, Since: 1,
-		Summary:     "there is no rule of this name",
+		Summary:     "unknown rule",
 		Explanation: "The place names a rule or phase, and there is none of this name.",
 		Bad:         `scenario "At dawn" { begin = the_gane }`,
 		Good:        `scenario "At dawn" { begin = the_game }`,
 	},
 	{
 		ID: "resolve/unknown-type", Severity: Error, Since: 1,
-		Summary:     "there is no type of this name",
+		Summary:     "unknown type",
 		Explanation: "Types are number, bool, text, die, the names of enums, kinds and menus, and set(T), list(T), maybe(T), design(K).",
 		Bad: `kind "tent" {
   is     = piece
@@ -602,7 +602,7 @@ order "March" {}
 deck "Orders" { of = order }`,
 	}, {
 		ID: "resolve/winners", Severity: Error, Since: 1,
-		Summary: "what a result says of its winners does not fit",
+		Summary: "invalid winners or worth of a result",
 		Explanation: "At most six players can share a result. What it is worth depends on who has won it, so it is said for winners and others, or for single " +
 			"players by name.",
 		Bad: `result "Shared Glory" {

@@ -4,7 +4,7 @@ package diag
 var shapeCodes = []Code{
 	{
 		ID: "resolve/duplicate", Severity: Error, Since: 1,
-		Summary: "two things have one name",
+		Summary: "duplicate name",
 		Explanation: "Names are compared without regard to case, and blanks count as _. Two things of one kind, two words of one kind (a " +
 			"field, a trait, a side), or two rows of one grid may not have the same name, because nothing could tell them apart. " +
 			"Rename one.",
@@ -13,7 +13,7 @@ var shapeCodes = []Code{
 	},
 	{
 		ID: "resolve/renamed", Severity: Error, Since: 1,
-		Summary: "a word has another name now",
+		Summary: "a word was renamed",
 		Explanation: "The word stood here in drafts of the language. The finding says what it is called now; what follows is checked as if the new word stood there. " +
 			"`sandtable fix` rewrites all such words of a file.",
 		Bad: `rule "Alarm" {
@@ -31,7 +31,7 @@ var shapeCodes = []Code{
 	},
 	{
 		ID: "resolve/key", Severity: Error, Since: 1,
-		Summary:     "a key is no name",
+		Summary:     "a key is not a name",
 		Explanation: "In { name = value } each key is a name, or a text that becomes one. An expression in its place has no name.",
 		Bad: `kind "tent" {
   is     = piece
@@ -81,7 +81,7 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/misplaced-block", Severity: Error, Since: 1,
-		Summary: "a block stands where it cannot",
+		Summary: "a block is not allowed here",
 		Explanation: "The block exists, but not in this place: a modifier stands in a value, a variant in an option, a deploy in a scenario " +
 			"or variant, a revision in a mod, steps of a test in a test. The message says what the place holds.",
 		Bad:  `modifier "night" { by = -1 }`,
@@ -141,7 +141,7 @@ modify "Courage" { by = 1 }`,
 	},
 	{
 		ID: "resolve/add-form", Severity: Error, Since: 1,
-		Summary: "what a mod adds does not fit what is there",
+		Summary: "an addition does not fit the original",
 		Explanation: "An add block takes what goes beside something: members of a list, entries in braces, numbers that go on where " +
 			"numbers(a, b) ends. A single figure is changed by revise: { was = .., now = .. }, or { add = .. } to add to it. Printed " +
 			"totals follow by themselves.",
@@ -153,7 +153,7 @@ revise marker "Smoke" { count = { add = 1 } }`,
 	},
 	{
 		ID: "resolve/add-there", Severity: Error, Since: 1,
-		Summary: "a mod adds what is there already",
+		Summary: "a mod adds an existing name",
 		Explanation: "The declaration of the game has a member, a row or an entry of this name. To change it, revise it: it then states " +
 			"what was there.",
 		Bad: `mod "Foggy" { game = "outpost" }
@@ -173,7 +173,7 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{
 		ID: "resolve/revise-unknown", Severity: Error, Since: 1,
-		Summary: "a mod revises what does not exist",
+		Summary: "a revision names an unknown block",
 		Explanation: "The game has no block of that type and name. A revision names both as the game does: revise roster \"soldier\", revise " +
 			"marker \"Smoke\".",
 		Bad: `mod "Loud" { game = "outpost" }
@@ -183,7 +183,7 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{
 		ID: "resolve/revise-was", Severity: Error, Since: 1,
-		Summary: "a revision expects what is not there",
+		Summary: "a revision does not match the original",
 		Explanation: "What was says must be what the game says, word by word; blanks do not count. If the game has changed since the mod was " +
 			"written, look at the new text, and correct both was and now.",
 		Bad: `mod "Loud" { game = "outpost" }
@@ -193,7 +193,7 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{
 		ID: "resolve/stray-attribute", Severity: Error, Since: 1,
-		Summary:     "an attribute stands in no block",
+		Summary:     "an attribute is outside any block",
 		Explanation: "At the top of a file stand blocks only. Mostly a brace has been closed too early.",
 		Bad:         `count = 3`,
 		Good: `marker "Dust" {
@@ -203,7 +203,7 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{
 		ID: "resolve/unknown-attribute", Severity: Error, Since: 1,
-		Summary: "a block has no attribute of this name",
+		Summary: "unknown attribute of a block",
 		Explanation: "No attribute of this name means anything here, so it would do nothing. Mostly it is misspelt; the hint names the " +
 			"nearest one.",
 		Bad: `marker "Dust" {
@@ -217,7 +217,7 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{
 		ID: "resolve/unknown-block", Severity: Error, Since: 1,
-		Summary: "there is no block of this name",
+		Summary: "unknown block",
 		Explanation: "A block is a word of the language or a kind of the game. This is neither; mostly it is misspelt, or the kind is " +
 			"declared nowhere.",
 		Bad: `soldr "Dan" {

@@ -4,7 +4,7 @@ package diag
 var runCodes = []Code{
 	{
 		ID: "run/absent", Severity: Error, Since: 1,
-		Summary: "a field was asked of a thing that has none",
+		Summary: "a field was read from none or from the wrong kind",
 		Explanation: "In play an expression read a field of nothing, or of a thing of another sub-kind. The checker asks for a guard " +
 			"wherever it can tell; where it cannot, ask first.",
 		Bad: `value "Valor of the Top" {
@@ -117,7 +117,7 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/flip", Severity: Error, Since: 1,
-		Summary:     "a thing without sides is flipped",
+		Summary:     "flip of a thing without sides",
 		Explanation: "The checker knew only that the thing is of a wider kind, and the one in play has no sides.",
 		Bad: `rule "Turn All" {
   flip { the = camp.pieces }

@@ -95,7 +95,7 @@ func (f Finding) WithRelated(at hcl.Range, format string, args ...any) Finding {
 func (f Finding) WithSuggestion(name string, candidates []string) Finding {
 	f = f.WithGuess(name, candidates)
 	if f.Hint == "" && len(candidates) > 0 {
-		f.Hint = "known here: " + Some(nearest(name, candidates), mostCandidates)
+		f.Hint = "known names: " + Some(nearest(name, candidates), mostCandidates)
 	}
 	return f
 }
@@ -106,7 +106,7 @@ func (f Finding) WithGuess(name string, candidates []string) Finding {
 	f.Missing = name
 	if s := Suggest(name, candidates); s != "" {
 		f.Hint = fmt.Sprintf("did you mean %q?", s)
-		f.Fixes = append(f.Fixes, Fix{Title: "replace by " + s, Range: f.Range, Text: s})
+		f.Fixes = append(f.Fixes, Fix{Title: "replace with " + s, Range: f.Range, Text: s})
 	}
 	return f
 }

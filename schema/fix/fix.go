@@ -64,5 +64,5 @@ func Source(name string, src []byte, declared Declared) Result {
 // unsafe is the finding for a text that the edits would tear. No text is known that gives it.
 func unsafe(name string) diag.Finding {
 	at := hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}
-	return diag.Errorf("fix/unsafe", at, "the file is left as it is, because its words cannot be rewritten safely")
+	return diag.Errorf("fix/unsafe", at, "file left unchanged: rewriting its words would break it")
 }

@@ -18,10 +18,10 @@ func (w *walker) let(b *hclsyntax.Block, be *hclsyntax.Attribute) {
 	name := slug(b, 0)
 	switch {
 	case len(b.Labels) > 1 || len(b.Body.Attributes) > 1 || len(b.Body.Blocks) > 0:
-		w.byHand(b.TypeRange, "this let holds more than one name and `be`")
+		w.byHand(b.TypeRange, "let has more than one name and `be`")
 		return
 	case !hclsyntax.ValidIdentifier(name):
-		w.byHand(b.LabelRanges[0], "%q cannot stand left of =", b.Labels[0])
+		w.byHand(b.LabelRanges[0], "%q is not allowed left of =", b.Labels[0])
 		return
 	}
 	w.cutBefore(b.LabelRanges[0])
@@ -33,7 +33,7 @@ func (w *walker) let(b *hclsyntax.Block, be *hclsyntax.Attribute) {
 func (w *walker) none(b *hclsyntax.Block, a *hclsyntax.Attribute, r *lang.Renamed) {
 	value, diags := a.Expr.Value(nil)
 	if diags.HasErrors() || value.IsNull() || !value.IsKnown() || value.Type() != cty.Bool {
-		w.byHand(a.NameRange, "%q is no plain true or false here: write none {} where nothing to take is no error", r.Old)
+		w.byHand(a.NameRange, "%q is not a literal true or false here: write none {} if an empty choice is no error", r.Old)
 		return
 	}
 	has := false
@@ -112,5 +112,5 @@ func (w *walker) indent(at int) string {
 func (w *walker) offerBy(by *hclsyntax.Attribute) {
 	w.cutLine(by.SrcRange)
 	w.changed(by.NameRange, "by", "nothing")
-	w.byHand(by.NameRange, "`by` of an offer is dropped: the menu's attribute player says who is asked")
+	w.byHand(by.NameRange, "`by` of offer was removed: set player of the menu instead")
 }

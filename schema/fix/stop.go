@@ -30,7 +30,7 @@ func (w *walker) stop(b *hclsyntax.Block, in scope, r *lang.Renamed) {
 		return
 	}
 	if in.proc.Body.Attributes["gives"] != nil || in.proc.Body.Attributes["returns"] != nil {
-		w.byHand(b.TypeRange, "%q has to return a result: write return { the = .. }", in.proc.Labels[0])
+		w.byHand(b.TypeRange, "%q must return a result: write return { the = .. }", in.proc.Labels[0])
 		return
 	}
 	w.replace(b.TypeRange, "return")

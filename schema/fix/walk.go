@@ -154,7 +154,7 @@ func (w *walker) attribute(b *hclsyntax.Block, kind string, a *hclsyntax.Attribu
 	case r.Form == lang.ToNone:
 		w.none(b, a, r)
 	case b.Body.Attributes[r.New] != nil:
-		w.byHand(a.NameRange, "%s has %q already, which is what %q is called now", b.Type, r.New, r.Old)
+		w.byHand(a.NameRange, "%s already has %q, the new name of %q", b.Type, r.New, r.Old)
 	default:
 		w.word(a.NameRange, r)
 	}

@@ -195,7 +195,7 @@ func TestForms(t *testing.T) {
 
 func TestWhatNeedsItsAuthor(t *testing.T) {
 	for _, c := range []struct{ in, out, says string }{
-		{"let \"2nd\" { be = 1 }\n", "let \"2nd\" { be = 1 }\n", "cannot stand left of ="},
+		{"let \"2nd\" { be = 1 }\n", "let \"2nd\" { be = 1 }\n", "is not allowed left of ="},
 		{"let x {\n  be = 1\n  to = 2\n}\n", "let x {\n  be = 1\n  to = 2\n}\n", "more than one name"},
 		{"each x {\n  of   = a\n  from = b\n}\n", "each x {\n  of   = a\n  from = b\n}\n", "\"from\" already"},
 		{"draw x { optional = n > 1 }\n", "draw x { optional = n > 1 }\n", "no plain true or false"},

@@ -44,7 +44,7 @@ func Source(name string, src []byte) ([]byte, diag.Findings) {
 		out = next
 	}
 	at := hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}
-	return src, diag.Findings{diag.Warnf("format/unsafe", at, "the file is left as it is, because its layout cannot be changed safely")}
+	return src, diag.Findings{diag.Warnf("format/unsafe", at, "file left unchanged: formatting would change its meaning")}
 }
 
 // Diff is the unified difference between a file's text before and after, empty if there is none.

@@ -55,10 +55,10 @@ func braces(f *fault) (diag.Finding, bool) {
 func notClosed(src []byte, brace hcl.Range) diag.Finding {
 	from := strings.LastIndexByte(string(src[:brace.Start.Byte]), '\n') + 1
 	head := strings.TrimSpace(string(src[from:brace.Start.Byte]))
-	return diag.Errorf("load/syntax", brace, "what begins here is not closed").WithHint("write } where this ends: %s", head)
+	return diag.Errorf("load/syntax", brace, "unclosed bracket").WithHint("add } at the end of: %s", head)
 }
 
 // closesNothing reports a closing brace that ends nothing.
 func closesNothing(brace hcl.Range) diag.Finding {
-	return diag.Errorf("load/syntax", brace, "this brace closes nothing that begins as far to the left").WithHint("take it out, or write the line with { that is missing above it")
+	return diag.Errorf("load/syntax", brace, "unmatched }: no block starts at this indentation").WithHint("remove it, or add the missing line with { above it")
 }

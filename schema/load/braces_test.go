@@ -35,8 +35,8 @@ marker "Last" { on = post }
 		at      int // where the finding is
 		say     string
 	}{
-		{7, 4, `write } where this ends: if "late"`}, {9, 3, "write } where this ends: repeat"}, {10, 2, `phase "Play"`}, {14, 12, "rows ="}, {15, 11, `roster "man"`},
-		{16, 1, `section "1" "One"`}, {4, 6, "missing above it"}, {3, 8, "missing above it"}, {12, 13, "missing above it"},
+		{7, 4, `add } at the end of: if "late"`}, {9, 3, "add } at the end of: repeat"}, {10, 2, `phase "Play"`}, {14, 12, "rows ="}, {15, 11, `roster "man"`},
+		{16, 1, `section "1" "One"`}, {4, 6, "missing line with { above it"}, {3, 8, "missing line with { above it"}, {12, 13, "missing line with { above it"},
 	} {
 		lines := strings.SplitAfter(whole, "\n")
 		text := strings.Join(append(append([]string{}, lines[:c.without-1]...), lines[c.without:]...), "")
@@ -46,7 +46,7 @@ marker "Last" { on = post }
 		}
 	}
 	twice := strings.Replace(whole, "      advance turn {}\n    }\n", "      advance turn {}\n    }\n    }\n", 1)
-	if _, found := load.Parse("a.hcl", []byte(twice)); len(found) != 1 || found[0].Range.Start.Line != 10 || !strings.Contains(found[0].Message, "closes nothing") {
+	if _, found := load.Parse("a.hcl", []byte(twice)); len(found) != 1 || found[0].Range.Start.Line != 10 || !strings.Contains(found[0].Message, "unmatched }") {
 		t.Errorf("a brace too many: %v", found)
 	}
 }

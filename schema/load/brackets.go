@@ -30,10 +30,10 @@ func brackets(f *fault) (diag.Finding, bool) {
 	if here.Type == hclsyntax.TokenCParen || here.Type == hclsyntax.TokenCBrack {
 		switch {
 		case open == nil || open.Type == hclsyntax.TokenOBrace && open.Range.Start.Line != here.Range.Start.Line:
-			return diag.Errorf("load/syntax", here.Range, "this %s closes nothing", here.Bytes).WithHint("take it out, or write what it closes"), true
+			return diag.Errorf("load/syntax", here.Range, "unmatched %s", here.Bytes).WithHint("remove it, or add the opening bracket"), true
 		case pairs[open.Type] != here.Type:
-			return diag.Errorf("load/syntax", here.Range, "this %s cannot close %s", here.Bytes, open.Bytes).
-				WithHint("write %s before it", closing(open)).WithRelated(open.Range, "this is open"), true
+			return diag.Errorf("load/syntax", here.Range, "unexpected %s: it does not close %s", here.Bytes, open.Bytes).
+				WithHint("add %s before it", closing(open)).WithRelated(open.Range, "opened here"), true
 		}
 		return diag.Finding{}, false
 	}
@@ -43,9 +43,9 @@ func brackets(f *fault) (diag.Finding, bool) {
 	}
 	switch {
 	case here.Type == hclsyntax.TokenCBrace, here.Type == hclsyntax.TokenEOF, here.Type == hclsyntax.TokenIdent && startsItem(behind):
-		return diag.Errorf("load/syntax", open.Range, "what begins here is not closed").WithHint("write %s where it ends", closing(open)), true
+		return diag.Errorf("load/syntax", open.Range, "unclosed bracket").WithHint("add %s where it ends", closing(open)), true
 	case strings.HasPrefix(f.summary, "Missing") && strings.HasSuffix(f.summary, "separator"):
-		return diag.Errorf("load/syntax", prev.Range, "a comma is missing behind this").WithHint("the members of a list stand apart by commas, also on lines of their own"), true
+		return diag.Errorf("load/syntax", prev.Range, "missing comma after this").WithHint("separate list members with commas, also across lines"), true
 	}
 	return diag.Finding{}, false
 }
@@ -91,9 +91,9 @@ func redefined(f *fault) (diag.Finding, bool) {
 	if f.summary != "Attribute redefined" {
 		return diag.Finding{}, false
 	}
-	found := f.finding("%s is set twice in one block", quoted(f.word())).WithHint("keep one of the two")
+	found := f.finding("duplicate attribute %s", quoted(f.word())).WithHint("remove one of them")
 	if first, ok := f.firstOf(f.word()); ok {
-		found = found.WithRelated(first, "it is set here first")
+		found = found.WithRelated(first, "first set here")
 	}
 	return found, true
 }

@@ -22,11 +22,11 @@ func digitName(f *fault) (diag.Finding, bool) {
 	if !digitsFirst.MatchString(name) || strings.Count(f.before, `"`)%2 == 1 {
 		return diag.Finding{}, false
 	}
-	found := f.finding("no name begins with a digit where it is read")
+	found := f.finding("a name cannot start with a digit")
 	found.Range.Start.Column -= len(before[2])
 	found.Range.Start.Byte -= len(before[2])
 	if kind := before[1]; kind != "" {
-		return found.WithHint("its kind stands before it, in one word: %s_%s", kind, name), true
+		return found.WithHint("write the kind before it: %s_%s", kind, name), true
 	}
-	return found.WithHint("its kind stands before it, in one word: KIND_%s, such as hex_29_04", name), true
+	return found.WithHint("write the kind before it: KIND_%s, such as hex_29_04", name), true
 }

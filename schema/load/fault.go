@@ -77,7 +77,7 @@ func (f *fault) explain() diag.Finding {
 			return found
 		}
 	}
-	return f.finding("%s cannot stand here", quoted(f.word())).WithHint("an attribute is written name = value, a block word { .. }")
+	return f.finding("unexpected %s", quoted(f.word())).WithHint("write an attribute as name = value, a block as name { .. }")
 }
 
 // finding reports something at the place where the parser stopped.

@@ -38,19 +38,19 @@ func Guard(name string, src []byte) *diag.Finding {
 func counted(name string, src []byte) (int, *diag.Finding) {
 	g := guard{name: name, src: src}
 	if len(src) > MaxFile {
-		return 0, new(diag.Errorf("load/too-large", g.span(0, 0), "the file has %d KB; the limit is %d KB", len(src)>>10, MaxFile>>10).
-			WithHint("split the file: a game may have any number of files"))
+		return 0, new(diag.Errorf("load/too-large", g.span(0, 0), "file has %d KB; the limit is %d KB", len(src)>>10, MaxFile>>10).
+			WithHint("split the file; a game may have any number of files"))
 	}
 	if at := notText(src); at >= 0 {
-		what := "a byte that is not UTF-8"
+		what := "a byte sequence that is not UTF-8"
 		if src[at] == 0 {
 			what = "a NUL byte"
 		}
-		return 0, new(diag.Errorf("load/encoding", g.span(at, at+1), "the file holds %s, so it is not text", what).
+		return 0, new(diag.Errorf("load/encoding", g.span(at, at+1), "file contains %s and is not text", what).
 			WithHint("save the file as UTF-8"))
 	}
 	if at, what := firstUnseen(src); at >= 0 {
-		return 0, new(diag.Errorf("load/encoding", g.span(at, at+1), "the file holds %s", what).WithHint("take it out"))
+		return 0, new(diag.Errorf("load/encoding", g.span(at, at+1), "file contains %s", what).WithHint("remove it"))
 	}
 	f := g.scan()
 	return g.tokens, f
@@ -134,17 +134,17 @@ func (g *guard) overLimit(start int) *diag.Finding {
 	top := &g.levels[len(g.levels)-1]
 	switch {
 	case g.depth > maxDepth:
-		return new(diag.Errorf("load/too-deep", g.span(start, g.pos), "brackets are nested more than %d deep here", maxDepth).
-			WithHint("give the inner parts names of their own: a value, a rule, a table"))
+		return new(diag.Errorf("load/too-deep", g.span(start, g.pos), "brackets are nested more than %d deep", maxDepth).
+			WithHint("move the inner parts to a value, a rule or a table"))
 	case top.isText() && top.run > maxPieces:
-		return new(diag.Errorf("load/too-long", g.span(start, g.pos), "this text has more than %d lines and interpolations", maxPieces).
+		return new(diag.Errorf("load/too-long", g.span(start, g.pos), "text has more than %d lines and interpolations", maxPieces).
 			WithHint("split the text"))
 	case g.chain > maxChain:
-		return new(diag.Errorf("load/too-long", g.span(start, g.pos), "this expression has more than %d parts", maxChain).
-			WithHint("split the expression, or write a list or a table"))
+		return new(diag.Errorf("load/too-long", g.span(start, g.pos), "expression has more than %d tokens", maxChain).
+			WithHint("split the expression, or use a list or a table"))
 	case g.tokens > MaxTokens:
-		return new(diag.Errorf("load/too-large", g.span(start, g.pos), "the file has more than %d words and signs", MaxTokens).
-			WithHint("split the file: a game may have any number of files"))
+		return new(diag.Errorf("load/too-large", g.span(start, g.pos), "file has more than %d tokens", MaxTokens).
+			WithHint("split the file; a game may have any number of files"))
 	}
 	return nil
 }
@@ -221,7 +221,7 @@ func (g *guard) plain() *diag.Finding {
 	case c == '/' && g.at(1) == '*':
 		end := bytes.Index(src[i+2:], []byte("*/"))
 		if end < 0 {
-			return new(diag.Errorf("load/unclosed-comment", g.span(i, i+2), "this comment has no end").WithHint("end it with */"))
+			return new(diag.Errorf("load/unclosed-comment", g.span(i, i+2), "unclosed comment").WithHint("end it with */"))
 		}
 		g.tokens++
 		g.pos = i + 2 + end + 2
@@ -336,8 +336,8 @@ func (g *guard) number() *diag.Finding {
 	}
 	g.token(end - i)
 	if end-i > maxDigits || power > maxPower {
-		return new(diag.Errorf("load/too-long", g.span(i, end), "this number is too long").
-			WithHint("a number may have %d digits, and its exponent %d", maxDigits, maxPower))
+		return new(diag.Errorf("load/too-long", g.span(i, end), "number is too long").
+			WithHint("write at most %d digits, and %d in the exponent", maxDigits, maxPower))
 	}
 	return nil
 }

@@ -13,25 +13,25 @@ import (
 
 // habits are words and signs of other languages, and what is written here in their place.
 var habits = map[string]string{
-	"and": "write &&", "or": "write ||", "not": "write !", "is": "to compare, write ==", "<>": "write !=",
-	"in":   "to ask whether a set holds something, write contains(set, thing)",
-	"then": "write condition ? one : the other", "else": "write condition ? one : the other",
-	"if":    "write condition ? one : the other; as a statement, if \"why\" { when = condition }",
+	"and": "write &&", "or": "write ||", "not": "write !", "is": "write == to compare", "<>": "write !=",
+	"in":   "write contains(set, thing) to test membership",
+	"then": "write condition ? a : b", "else": "write condition ? a : b",
+	"if":    "write condition ? a : b; as a statement, if \"why\" { when = condition }",
 	"where": "write if", "such": "write if", "elif": "write else \"why\" { when = condition }",
 }
 
 // signs are signs that the parser does not know, and what is written in their place.
 var signs = map[string]string{
-	"'": "a text stands in quotation marks: \"..\"", "`": "a text stands in quotation marks: \"..\"",
-	"“": "write straight quotation marks: \"..\"", "”": "write straight quotation marks: \"..\"", "„": "write straight quotation marks: \"..\"",
-	"«": "write straight quotation marks: \"..\"", "»": "write straight quotation marks: \"..\"", "‘": "write straight quotation marks: \"..\"", "’": "write straight quotation marks: \"..\"",
-	";": "attributes and blocks stand on lines of their own; members of a list stand apart by commas",
+	"'": "write text in double quotes: \"..\"", "`": "write text in double quotes: \"..\"",
+	"“": "write straight quotes: \"..\"", "”": "write straight quotes: \"..\"", "„": "write straight quotes: \"..\"",
+	"«": "write straight quotes: \"..\"", "»": "write straight quotes: \"..\"", "‘": "write straight quotes: \"..\"", "’": "write straight quotes: \"..\"",
+	";": "put each attribute and block on its own line; separate list members with commas",
 	"≥": "write >=", "≤": "write <=", "≠": "write !=", "×": "write *", "·": "write *", "÷": "write floor(a, b), ceil(a, b) or half_up(a, b)",
-	"–": "write - (minus)", "—": "write - (minus)", "−": "write - (minus)", "…": "write the members out", "→": "an attribute is set with =",
-	"&": "write && (both hold)", "|": "write || (one of them holds)", "~": "write ! (it does not hold)", "^": "there are no powers: write a * a", "**": "there are no powers: write a * a",
-	"½": "write 0.5, and parts of a number in the game block", "\u00a0": "it is a blank that does not break lines: write a plain one",
-	"@": "a name holds letters, digits, _ and -", "$": "a name stands without $; in a text, ${name}", "\\": "an expression goes on over a line end only inside brackets",
-	"?": "write condition ? one : the other",
+	"–": "write - (minus)", "—": "write - (minus)", "−": "write - (minus)", "…": "list all members", "→": "write name = value to set an attribute",
+	"&": "write && for and", "|": "write || for or", "~": "write ! for not", "^": "write a * a; there is no power operator", "**": "write a * a; there is no power operator",
+	"½": "write 0.5, and set parts in the game block", "\u00a0": "replace this non-breaking space with a plain space",
+	"@": "write only letters, digits, _ and - in a name", "$": "write a name without $; in a text, ${name}", "\\": "put an expression of several lines in parentheses",
+	"?": "write condition ? a : b",
 }
 
 var thrown = regexp.MustCompile(`(\d+)(d\d+)$`)
@@ -43,7 +43,7 @@ func meantDice(f *fault) string {
 	}
 	from := max(bytes.LastIndexByte(f.src[:f.at.Start.Byte], '\n')+1, f.at.Start.Byte-10)
 	if m := thrown.FindSubmatch(f.src[from:min(f.at.End.Byte, len(f.src))]); m != nil {
-		return fmt.Sprintf("dice are written pool(%s, %s)", m[1], m[2])
+		return fmt.Sprintf("write dice as pool(%s, %s)", m[1], m[2])
 	}
 	return ""
 }
@@ -54,7 +54,7 @@ func habit(f *fault) (diag.Finding, bool) {
 	if hint == "" {
 		return diag.Finding{}, false
 	}
-	return f.finding("%s cannot stand here", quoted(f.word())).WithHint("%s", hint), true
+	return f.finding("unexpected %s", quoted(f.word())).WithHint("%s", hint), true
 }
 
 // meant says what was probably meant where the parser has stopped, from the line around it; "" if
@@ -69,24 +69,24 @@ func meant(f *fault) string {
 	case len(words) > 0 && words[0] == "if":
 		return habits["if"]
 	case strings.HasPrefix(f.after, "=") && len(words) == 0:
-		return "the name of an attribute is missing"
+		return "missing attribute name"
 	case strings.HasPrefix(f.after, "=") && !strings.HasPrefix(f.after, "=>") && f.summary != noComprehension && f.behindValue():
 		if open, _, _ := f.openBracket(); open != nil && open.Type == hclsyntax.TokenOBrack {
-			return "to compare, write ==; pairs stand in braces: { name = value }"
+			return "write == to compare; write a pair in braces: { name = value }"
 		}
-		return "to compare, write =="
+		return "write == to compare"
 	case len(rest) > 0 && rest[0] == "for":
 		return compared
 	case strings.HasPrefix(f.after, ",") && strings.HasPrefix(f.summary, "Unexpected comma"):
-		return "attributes stand on lines of their own, without commas"
+		return "put each attribute on its own line, without commas"
 	case strings.HasSuffix(f.before, `"`) && f.after != "" && f.after[0] != '"' && strings.Contains(f.line, "="):
-		return `a quotation mark inside a text is written \"`
+		return `write \" for a quote inside a text`
 	case len(rest) > 0 && habits[rest[0]] != "":
 		return habits[rest[0]]
 	case len(words) > 0 && habits[words[len(words)-1]] != "":
 		return habits[words[len(words)-1]]
 	case f.summary == "Missing newline after argument" && f.bareWords():
-		return "a text of several words stands in quotation marks"
+		return "write text in double quotes: \"..\""
 	}
 	return ""
 }

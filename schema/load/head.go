@@ -43,7 +43,7 @@ func head(f *fault) (diag.Finding, bool) {
 	case "Invalid attribute name":
 		if strings.HasPrefix(f.after, `"`) {
 			name := strings.Trim(f.word(), `"`)
-			return f.finding("the name of an attribute stands without quotation marks").WithHint("write %s = ..", name), true
+			return f.finding("an attribute name must not be quoted").WithHint("write %s = ..", name), true
 		}
 	}
 	return diag.Finding{}, false
@@ -62,10 +62,10 @@ func headless(f *fault) (diag.Finding, bool) {
 		return diag.Finding{}, false
 	}
 	if m := oneLiner.FindStringSubmatch(f.line); !whole && m != nil && strings.HasSuffix(strings.TrimSpace(f.before), "{") {
-		return f.finding("%q is written as a block, and what stands in it is a value", m[1]).WithHint("an attribute has no braces: %s = %s", m[1], m[2]), true
+		return f.finding("%q is an attribute, not a block", m[1]).WithHint("write %s = %s", m[1], m[2]), true
 	}
 	if name := f.around(); whole && name != "" {
-		return f.finding("%q is an attribute, and is written here as a block", name).WithHint("an attribute has no braces: %s = %s", name, strings.TrimSpace(f.line)), true
+		return f.finding("%q is an attribute, not a block", name).WithHint("write %s = %s", name, strings.TrimSpace(f.line)), true
 	}
 	if !whole {
 		return diag.Finding{}, false
@@ -77,25 +77,25 @@ func headless(f *fault) (diag.Finding, bool) {
 func lineHead(f *fault) (diag.Finding, bool) {
 	if m := bareLabel.FindStringSubmatchIndex(f.line); m != nil {
 		word, label, rest := f.line[m[2]:m[3]], f.line[m[4]:m[5]], f.line[m[6]:m[7]]
-		return diag.Errorf("load/syntax", f.part(m[4], m[5]), "the label %s stands in quotation marks", label).WithHint("write %s %q%s", word, label, rest), true
+		return diag.Errorf("load/syntax", f.part(m[4], m[5]), "label %s must be quoted", label).WithHint("write %s %q%s", word, label, rest), true
 	}
 	if m := quotedKey.FindStringSubmatch(f.line); m != nil {
-		return f.finding("the name of an attribute stands without quotation marks").WithHint("write %s = ..", m[1]), true
+		return f.finding("an attribute name must not be quoted").WithHint("write %s = ..", m[1]), true
 	}
 	if m := called.FindStringSubmatch(f.line); m != nil && m[1] != "if" {
-		return f.finding("%q is called like a function; a statement is a block", m[1]).WithHint("a statement is a word and braces: advance turn { by = 1 }"), true
+		return f.finding("%q is a statement, not a function call", m[1]).WithHint("write a statement as a block: advance turn { by = 1 }"), true
 	}
 	if m := otherSign.FindStringSubmatch(f.line); m != nil {
-		return f.finding("an attribute is set with =, not with %s", m[2]).WithHint("write %s = %s", m[1], m[3]), true
+		return f.finding("unexpected %s: an attribute is set with =", m[2]).WithHint("write %s = %s", m[1], m[3]), true
 	}
 	if m := alone.FindStringSubmatch(f.line); m != nil {
-		return f.finding("%q stands alone: it is neither an attribute nor a block", m[1]).WithHint("a block has braces, also an empty one: %s {}; an attribute has a value: %s = ..", m[1], m[1]), true
+		return f.finding("%q is neither an attribute nor a block", m[1]).WithHint("write a block with braces, %s {}, or an attribute with a value, %s = ..", m[1], m[1]), true
 	}
 	if m := habits[firstWord(f.line)]; m != "" {
-		return f.finding("%q begins neither an attribute nor a block", firstWord(f.line)).WithHint("%s", m), true
+		return f.finding("%q does not start an attribute or a block", firstWord(f.line)).WithHint("%s", m), true
 	}
-	return f.finding("%s begins neither an attribute nor a block", quoted(f.word())).
-		WithHint("a line begins with the name of an attribute and =, or with the word of a block; a comment begins with #"), true
+	return f.finding("%s does not start an attribute or a block", quoted(f.word())).
+		WithHint("write an attribute as name = value, a block as name { .. }, a comment as # .."), true
 }
 
 func firstWord(line string) string {
@@ -112,20 +112,20 @@ func assignment(f *fault) (diag.Finding, bool) {
 		if op != "" {
 			by = fmt.Sprintf("%s.%s %s %s", thing, field, op, by)
 		}
-		return f.finding("a field is set by a statement").WithHint("%s", setting(thing, field, by)), true
+		return f.finding("a field must be set by a statement").WithHint("%s", setting(thing, field, by)), true
 	}
 	for _, form := range []*regexp.Regexp{setField, indexed} {
 		if m := form.FindStringSubmatch(f.line); m != nil {
-			return f.finding("a field is set by its name inside the braces of set").WithHint("%s", setting(m[1], m[2], strings.TrimSpace(m[3]))), true
+			return f.finding("a field must be set inside the braces of set").WithHint("%s", setting(m[1], m[2], strings.TrimSpace(m[3]))), true
 		}
 	}
 	if m := stepped.FindStringSubmatch(f.line); m != nil {
 		thing, field, op := m[1], m[2], m[3][:1]
 		if thing == "" {
-			return f.finding("there is no sign %s", m[3]).
-				WithHint("a bound name does not change; a field is set with set THING { %s = THING.%s %s 1 }, a track moves with advance %s { by = 1 }", field, field, op, field), true
+			return f.finding("unknown operator %s", m[3]).
+				WithHint("write set THING { %s = THING.%s %s 1 } for a field, advance %s { by = 1 } for a track; a bound name cannot change", field, field, op, field), true
 		}
-		return f.finding("a field is set by a statement").WithHint("%s", setting(thing, field, fmt.Sprintf("%s.%s %s 1", thing, field, op))), true
+		return f.finding("a field must be set by a statement").WithHint("%s", setting(thing, field, fmt.Sprintf("%s.%s %s 1", thing, field, op))), true
 	}
 	return diag.Finding{}, false
 }
@@ -136,7 +136,7 @@ func setting(thing, field, value string) string {
 	if !strings.Contains(thing, ".") {
 		return fmt.Sprintf("write set %s { %s = %s }", thing, field, value)
 	}
-	return fmt.Sprintf("write set { .. } with two attributes on lines of their own: the = %s, and %s = %s", thing, field, value)
+	return fmt.Sprintf("write set { .. } with two attributes, each on its own line: the = %s, and %s = %s", thing, field, value)
 }
 
 // around is the word of the unlabelled block around the place, if it is the name of an attribute
@@ -168,7 +168,7 @@ func holdsTypes(attr string) bool {
 func badHead(f *fault) (diag.Finding, bool) {
 	head := strings.TrimSpace(f.before)
 	if m := setBlock.FindStringSubmatch(f.line); m != nil {
-		return f.finding("a field is set by its name inside the braces").WithHint("%s", setting(m[1], m[2], "..")), true
+		return f.finding("a field must be set inside the braces of set").WithHint("%s", setting(m[1], m[2], "..")), true
 	}
 	if found, ok := assignment(f); ok {
 		return found, true
@@ -176,20 +176,20 @@ func badHead(f *fault) (diag.Finding, bool) {
 	switch m := labelled.FindStringSubmatch(f.line); {
 	case lang.IsAttribute(firstWord(f.line)) && !strings.HasSuffix(strings.TrimSpace(f.line), "{"):
 		name := firstWord(f.line)
-		return f.finding("an attribute is set with =").WithHint("write %s = %s", name, strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(f.line), name))), true
+		return f.finding("write name = value to set an attribute").WithHint("write %s = %s", name, strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(f.line), name))), true
 	case habits[firstWord(f.line)] != "":
-		return f.finding("%s cannot stand in the head of a block", quoted(f.word())).WithHint("%s", habits[firstWord(f.line)]), true
+		return f.finding("unexpected %s in the head of a block", quoted(f.word())).WithHint("%s", habits[firstWord(f.line)]), true
 	case m != nil && m[1] == "set":
-		return f.finding("a field is set by its name inside the braces").WithHint("write set THING { %s = %s }", m[2], m[3]), true
+		return f.finding("a field must be set inside the braces of set").WithHint("write set THING { %s = %s }", m[2], m[3]), true
 	case m != nil:
-		return f.finding("a block has no =").WithHint("write %s %s { .. }, with its attributes inside; an attribute is written %s = ..", m[1], m[2], m[1]), true
+		return f.finding("unexpected = after a block name").WithHint("write %s %s { .. } with its attributes inside; write an attribute as %s = ..", m[1], m[2], m[1]), true
 	case f.after == "" && strings.HasPrefix(f.nextLine(), "{"):
-		return f.finding("the { of a block stands on the line of its head").WithHint("write %s {", head), true
+		return f.finding("the { of a block must be on the line of its head").WithHint("write %s {", head), true
 	case f.after == "":
-		return f.finding("what begins here has no braces").WithHint("a block has braces, also an empty one: %s {}; an attribute is written name = value", head), true
+		return f.finding("missing braces after the head of a block").WithHint("write a block with braces, %s {}, or an attribute as name = value", head), true
 	}
-	return f.finding("%s cannot stand in the head of a block", quoted(f.word())).
-		WithHint("a label is one name, or a text in quotation marks, and behind the labels stands {; an attribute is set with =: %s = ..", firstWord(f.line)), true
+	return f.finding("unexpected %s in the head of a block", quoted(f.word())).
+		WithHint("write each label as one name or a quoted text, then {; write an attribute as %s = ..", firstWord(f.line)), true
 }
 
 // nextLine is the line below the place, without what it is indented by.
@@ -207,20 +207,20 @@ func crowded(f *fault) (diag.Finding, bool) {
 	if found, ok := habit(f); ok {
 		return found, true
 	}
-	return f.finding("a block on one line ends with } behind its one attribute").WithHint("what stands here belongs to no expression"), true
+	return f.finding("missing } after the attribute of a one-line block").WithHint("add }, or put each attribute on its own line"), true
 }
 
 func tooMuch(f *fault) diag.Finding {
-	return f.finding("a block on one line holds one attribute and no block").WithHint("write each attribute, and each inner block, on a line of its own")
+	return f.finding("a one-line block may have only one attribute and no inner block").WithHint("put each attribute and each inner block on its own line")
 }
 
 // crowdedLine explains what stands behind the } of a block.
 func crowdedLine(f *fault) (diag.Finding, bool) {
 	switch rest := strings.TrimSpace(f.after); {
 	case strings.HasPrefix(rest, ","), strings.HasPrefix(rest, ";"):
-		return f.finding("a block ends with }, and nothing stands behind it").WithHint("take %s out", rest[:1]), true
+		return f.finding("unexpected text after the } of a block").WithHint("remove %s", rest[:1]), true
 	case strings.HasPrefix(rest, "else"):
-		return f.finding("else is a block of its own, and begins a line").WithHint("write else { .. } on the line below; with a condition, else \"why\" { when = .. }"), true
+		return f.finding("else must start on a new line").WithHint("write else { .. } on the next line; with a condition, else \"why\" { when = .. }"), true
 	}
-	return f.finding("a block ends with }, and nothing stands behind it").WithHint("write each block on a line of its own"), true
+	return f.finding("unexpected text after the } of a block").WithHint("put each block on its own line"), true
 }

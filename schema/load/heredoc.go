@@ -39,12 +39,12 @@ func noEnd(src []byte, start hcl.Range) diag.Finding {
 		g := guard{name: start.Filename, src: src}
 		start = g.span(start.Start.Byte, end)
 	}
-	found := diag.Errorf("load/syntax", start, "nothing closes this text over several lines").
-		WithHint("end it with a line that holds only %s", mark)
+	found := diag.Errorf("load/syntax", start, "unclosed text of several lines").
+		WithHint("end it with a line that contains only %s", mark)
 	if at := nearEnd(src, start.End.Byte, mark); at >= 0 {
 		g := guard{name: start.Filename, src: src}
 		line := src[at:lineAfter(src, at)]
-		found = found.WithRelated(g.span(at+len(line)-len(bytes.TrimLeft(line, " \t")), at+len(bytes.TrimRight(line, " \t\r\n"))), "this line does not end it: it must hold only %s", mark)
+		found = found.WithRelated(g.span(at+len(line)-len(bytes.TrimLeft(line, " \t")), at+len(bytes.TrimRight(line, " \t\r\n"))), "this line does not end it: it must contain only %s", mark)
 	}
 	return found
 }
@@ -88,7 +88,7 @@ func swallowed(x *hclsyntax.TemplateExpr, src []byte) (diag.Finding, bool) {
 		if i := bytes.Index(line, []byte("<<")); i >= 0 && heredocMark(line[i:]) == mark {
 			start.End = hcl.Pos{Line: start.Start.Line, Column: start.Start.Column, Byte: lineAfter(src, start.Start.Byte)}
 			g := guard{name: start.Filename, src: src}
-			return noEnd(src, start).WithRelated(g.span(at+i, at+len(bytes.TrimRight(line, "\r\n"))), "another text of this name begins here"), true
+			return noEnd(src, start).WithRelated(g.span(at+i, at+len(bytes.TrimRight(line, "\r\n"))), "another text of this name starts here"), true
 		}
 	}
 	return diag.Finding{}, false

@@ -53,8 +53,8 @@ func Folder(src Source) ([]*File, diag.Findings) {
 		case err != nil:
 			return err
 		case d.Type()&fs.ModeSymlink != 0:
-			fs_ = append(fs_, diag.Errorf("load/link", fileRange(src, p), "%s is a link; content must lie in its own folder", p).
-				WithHint("put a copy of the file here"))
+			fs_ = append(fs_, diag.Errorf("load/link", fileRange(src, p), "%s is a link; links are not followed", p).
+				WithHint("replace it with a copy of the file"))
 			return nil
 		case d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != src.Dir:
 			return fs.SkipDir
@@ -89,18 +89,18 @@ func one(src Source, name string, read *size) (*File, diag.Findings) {
 	shown := display(src, name)
 	at := hcl.Range{Filename: shown, Start: hcl.InitialPos, End: hcl.InitialPos}
 	if info, err := fs.Stat(src.FS, name); err == nil && info.Size() > MaxFile {
-		return nil, diag.Findings{diag.Errorf("load/too-large", at, "the file has %d KB; the limit is %d KB", info.Size()>>10, MaxFile>>10)}
+		return nil, diag.Findings{diag.Errorf("load/too-large", at, "file has %d KB; the limit is %d KB", info.Size()>>10, MaxFile>>10)}
 	}
 	text, err := fs.ReadFile(src.FS, name)
 	if err != nil {
 		return nil, diag.Findings{diag.Errorf("load/read", at, "cannot read the file: %v", err)}
 	}
 	if read.bytes += len(text); read.bytes > MaxTotal {
-		return nil, diag.Findings{diag.Errorf("load/too-large", at, "the folder's files are more than %d MB together", MaxTotal>>20)}
+		return nil, diag.Findings{diag.Errorf("load/too-large", at, "folder has more than %d MB in all", MaxTotal>>20)}
 	}
 	words, refused := counted(shown, text)
 	if read.words += words; refused == nil && read.words > MaxWords {
-		return nil, diag.Findings{diag.Errorf("load/too-large", at, "the folder's files have more than %d words and signs together", MaxWords)}
+		return nil, diag.Findings{diag.Errorf("load/too-large", at, "folder has more than %d tokens in all", MaxWords)}
 	}
 	return parsed(shown, text, refused)
 }

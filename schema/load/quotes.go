@@ -75,8 +75,8 @@ func ends(line string, i int) bool {
 
 // noClosing reports a text without the quotation mark behind it.
 func (f *fault) noClosing(open int) diag.Finding {
-	return diag.Errorf("load/syntax", f.part(open, len(f.line)), "nothing closes this text on its line").
-		WithHint(`write " where it ends; a text over several lines begins with <<-NAME and ends with a line that holds only NAME`)
+	return diag.Errorf("load/syntax", f.part(open, len(f.line)), "unclosed text").
+		WithHint(`add " where it ends; write a text of several lines from <<-NAME to a line with only NAME`)
 }
 
 // noOpening reports a text without the quotation mark before it.
@@ -89,6 +89,6 @@ func (f *fault) noOpening(close int) diag.Finding {
 		}
 	}
 	from += len(f.line[from:close]) - len(strings.TrimLeft(f.line[from:close], " \t"))
-	return diag.Errorf("load/syntax", f.part(from, close+1), "no quotation mark opens this text").
+	return diag.Errorf("load/syntax", f.part(from, close+1), "missing opening quote").
 		WithHint("write \"%s\"", f.line[from:close])
 }

@@ -22,9 +22,9 @@ func unseen(r rune) string {
 	case r == 0x200b, r >= 0x2060 && r <= 0x2064, r == 0xfeff:
 		return fmt.Sprintf("the invisible character U+%04X", r)
 	case r >= 0x202a && r <= 0x202e, r >= 0x2066 && r <= 0x2069:
-		return fmt.Sprintf("the character U+%04X, which turns the direction of what follows", r)
+		return fmt.Sprintf("the bidirectional control U+%04X", r)
 	case r == 0x2028, r == 0x2029:
-		return fmt.Sprintf("the line end U+%04X, which most editors do not show", r)
+		return fmt.Sprintf("the line separator U+%04X", r)
 	}
 	return ""
 }
@@ -52,7 +52,7 @@ func writtenOut(body *hclsyntax.Body, src []byte) (found diag.Findings) {
 	look := func(text string, at hcl.Range) {
 		for _, r := range text {
 			if what := unseen(r); what != "" && (r != '\r' || at.Start.Line == at.End.Line) {
-				found = append(found, diag.Errorf("load/encoding", at, "this text holds %s", what).WithHint("take it out"))
+				found = append(found, diag.Errorf("load/encoding", at, "text contains %s", what).WithHint("remove it"))
 				return
 			}
 		}
