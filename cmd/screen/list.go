@@ -107,10 +107,11 @@ func (s *Screen) cardText(t *model.Thing) string {
 			}
 		}
 	}
-	if text := wordsOf(t.Origin, t.Kind); text != "" {
-		parts = append(parts, strings.TrimSuffix(text, "."))
+	figures, text := strings.Join(parts, "; "), strings.TrimSuffix(wordsOf(t.Origin, t.Kind), ".")
+	if figures == "" || text == "" {
+		return figures + text
 	}
-	return strings.Join(parts, "; ")
+	return figures + ". " + text
 }
 
 // optionThings is the things that an option names: who acts, and what is chosen.

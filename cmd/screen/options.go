@@ -22,7 +22,7 @@ func (s *Screen) decision() []string {
 		return nil
 	}
 	opts := s.S.Options()
-	head := fmt.Sprintf("%s: %s%s", s.S.Player().Title, a.Title, model.Cite(a.Ref))
+	head := s.S.Player().Title + ": " + a.Title + s.round(a) + model.Cite(a.Ref)
 	if len(opts) > 9 {
 		head += fmt.Sprintf(", %d options", len(opts))
 	}
@@ -37,6 +37,27 @@ func (s *Screen) decision() []string {
 	}
 	out = append(out, s.list(all, false)...)
 	return append(out, s.open(a)...)
+}
+
+// round says which of several decisions of one kind it is: "action 3 of 5".
+func (s *Screen) round(a *machine.Ask) string {
+	if len(a.Counts) == 0 {
+		return ""
+	}
+	m := machine.New(s.S.P) // asked of a copy, as soFar
+	m.StandIn(s.S.M)
+	c := a.Counts[len(a.Counts)-1](m)
+	what := strings.ToLower(strings.ReplaceAll(c.What, "_", " "))
+	if what == "" {
+		what = s.asker(a)
+	}
+	if c.N < 1 || m.Err != nil || c.Of == 1 && c.N == 1 {
+		return ""
+	}
+	if c.Of > 0 {
+		return fmt.Sprintf(", %s %d of %d", what, c.N, c.Of)
+	}
+	return fmt.Sprintf(", %s %d", what, c.N)
 }
 
 // about says what a choice within a rule is for: whose statement asks it, and how the section begins that it rests on. A menu says that by its

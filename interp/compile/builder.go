@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"slices"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -19,8 +21,9 @@ type Builder struct {
 	host   *proc          // in a replacing rule: that rule
 	entry  int            // in a replacing rule: where `proceed` goes on
 	loops  []loop
-	each   []*model.Var // members of the loops in progress
-	secret bool         // what is asked is asked in secret
+	each   []*model.Var                       // members of the loops in progress
+	counts []func(m *machine.M) machine.Count // rounds of the loops in progress
+	secret bool                               // what is asked is asked in secret
 	origin model.Origin
 	within []string // rules woven in whole of which this is one, innermost first
 }
@@ -48,6 +51,7 @@ func (b *Builder) Ask(a *machine.Ask) {
 		}
 	}
 	a.About = b.about()
+	a.Counts = append(slices.Clone(b.counts), a.Counts...)
 	b.asks(a.Plain)
 	b.Proc.Code = append(b.Proc.Code, machine.Instr{Ask: a, At: at, Work: b.work + 1})
 }
@@ -67,6 +71,13 @@ func (b *Builder) about() (out []machine.About) {
 		}
 	}
 	return out
+}
+
+// Counted compiles the body of a loop whose rounds are counted.
+func (b *Builder) Counted(round func(m *machine.M) machine.Count, body func()) {
+	b.counts = append(b.counts, round)
+	body()
+	b.counts = b.counts[:len(b.counts)-1]
 }
 
 // Member compiles what is done for one member of a loop.

@@ -150,6 +150,15 @@ func (b *Builder) Offer(of Offer) {
 			m.Enact(entries[opt[0]], opt)
 		}
 	}
+	if many {
+		upTo := of.UpTo
+		ask.Counts = append(ask.Counts, func(m *machine.M) machine.Count {
+			if n := upTo(m); n >= 0 {
+				return machine.Count{What: "action", N: m.Int(count) + 1, Of: n / unit}
+			}
+			return machine.Count{}
+		})
+	}
 	b.Ask(ask)
 	if many {
 		b.Jump(again)

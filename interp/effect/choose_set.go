@@ -115,10 +115,20 @@ func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, candidat
 		m.SetInt(x.count, m.Int(x.count)+1)
 		again.Go(m)
 	}
+	ask.Counts = append(ask.Counts, x.round)
 	b.Ask(ask)
 	made := newSecret(b, s, ask)
 	made.set, made.begin, made.count = true, begin, x.count
 	keepSecret(b, s, made)
+}
+
+// round is the how-manyth member is chosen.
+func (x *subset) round(m *machine.M) machine.Count {
+	c := machine.Count{N: m.Int(x.count) + 1}
+	if x.upTo != nil {
+		c.Of = x.upTo(m) / x.unit
+	}
+	return c
 }
 
 // once leaves out what a list holds a second time.

@@ -79,6 +79,10 @@ func isWord(x hclsyntax.Expression, word bool) bool {
 func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	times, while, until, mayPass := b.Optional(s.Args["times"]), b.Optional(s.Args["while"]), b.Optional(s.Args["until"]), b.Optional(s.Args["may_pass"])
 	round, left, counts := b.Temp(), b.Temp(), s.Bind != nil
+	all := left // how many rounds there are, where that is known
+	if times != nil {
+		all = b.Temp()
+	}
 	if counts {
 		round = b.Slot(s.Bind).I
 	}
@@ -88,7 +92,9 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 		m.SetInt(round, 0)
 		m.SetInt(lists, int32(len(m.H)))
 		if times != nil {
-			m.SetInt(left, times(m)/unit)
+			n := times(m) / unit
+			m.SetInt(left, n)
+			m.SetInt(all, n)
 		}
 	})
 	done, again, body := &compile.Label{}, &compile.Label{}, &compile.Label{}
@@ -103,7 +109,9 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 			return true
 		}
 		n := m.Int(left)
-		m.SetInt(left, n-1)
+		if m.SetInt(left, n-1); n <= 0 {
+			m.SetInt(all, 0)
+		}
 		return n > 0
 	}
 	holds := func(m *machine.M) bool {
@@ -146,7 +154,17 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 			}})
 	}
 	b.Mark(body)
-	b.Round(s.Body, lists, func() { b.Loop(s.Label, done, func() { b.Body(s.Body) }) })
+	rounds := func() { b.Round(s.Body, lists, func() { b.Loop(s.Label, done, func() { b.Body(s.Body) }) }) }
+	switch {
+	case times != nil:
+		b.Counted(func(m *machine.M) machine.Count {
+			return machine.Count{What: s.Label, N: m.Int(all) - m.Int(left), Of: m.Int(all)}
+		}, rounds)
+	case counts:
+		b.Counted(func(m *machine.M) machine.Count { return machine.Count{What: s.Label, N: m.Int(round) / unit} }, rounds)
+	default:
+		rounds()
+	}
 	switch {
 	case mayPass != nil:
 		b.Jump(again)

@@ -33,6 +33,13 @@ type Ask struct {
 	WhyNot func(m *M, v int32) *Refusal     // of a choice of a thing: why one of them cannot be chosen
 	SoFar  func(m *M) SoFar                 // of a set that is chosen one by one; nil: of anything else
 	About  []About                          // what the rule that asks is told, and the members of loops around it: things and names, for people to read
+	Counts []func(m *M) Count               // which round of the loops around it is asked for, outermost first; of a copy that stands in
+}
+
+// Count is the how-manyth round it is, of how many.
+type Count struct {
+	What  string // what is counted; "": what the decision is about
+	N, Of int32  // Of 0: nobody knows how many there will be
 }
 
 // SoFar is how far a choice of a set has come.

@@ -3,7 +3,8 @@
 section "5.1" "Events that happen once" {
   text = "The event happens when its card is used for it."
 
-  tiding "Levies" { # two troops, as far as there are any
+  tiding "Levies" {
+    text   = "Two troops come in at your seat, as far as there are any."
     count  = 4
     points = 2
     rule "Levies Come In" {
@@ -18,7 +19,8 @@ section "5.1" "Events that happen once" {
       }
     }
   }
-  tiding "Fair Wind" { # a troop sails from port to port
+  tiding "Fair Wind" {
+    text   = "A troop sails from one port to another in which no enemy stands."
     count  = 3
     points = 3
     rule "They Sail" {
@@ -41,7 +43,8 @@ section "5.1" "Events that happen once" {
       }
     }
   }
-  tiding "Spies" { # the other loses a card at random
+  tiding "Spies" {
+    text   = "The other league loses a card of its hand at random."
     count  = 3
     points = 1
     rule "A Letter Is Caught" {
@@ -60,18 +63,21 @@ section "5.2" "Events that stay in play" {
   text = "What such a card says holds for both leagues, until the next one takes its place."
 
   tiding "Heavy Rain" {
+    text   = "Nobody attacks."
     count  = 3
     points = 1
     traits = [lasting]
     forbid "Attack" { because = "the roads are mud" }
   }
   tiding "Old Grudges" {
+    text   = "All attacks gain 1."
     count  = 3
     points = 2
     traits = [lasting]
     modify "Edge" { by = 1 }
   }
   tiding "Salt Fever" {
+    text   = "Each port is worth 1 salt more."
     count  = 3
     points = 2
     traits = [lasting]

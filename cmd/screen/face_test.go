@@ -1,0 +1,64 @@
+package screen_test
+
+import (
+	"strings"
+	"testing"
+
+	"sandtable/cmd/screen"
+	"sandtable/content"
+	"sandtable/interp"
+)
+
+// TestPromptsCount: a decision that is asked again and again says how often it is asked, and which
+// of them it is.
+func TestPromptsCount(t *testing.T) {
+	for _, c := range []struct {
+		game  string
+		types string
+		want  []string
+	}{
+		{"crowbar", "a5", []string{"choose here, Bomb 1 of ", "choose here, Bomb 2 of "}},
+		{"lanzerath", "move fort w3", []string{"Defender Actions, action 1 of 5 §4.1"}},
+	} {
+		text := typed(t, program(t, content.Games, c.game, interp.Setup{}), screen.Options{}, c.types, "quit")
+		for _, want := range c.want {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s does not show %q:\n%s", c.game, want, text)
+			}
+		}
+	}
+}
+
+// TestSeveralAnswers: one line answers a decision that is asked again, and says where it stops.
+func TestSeveralAnswers(t *testing.T) {
+	p := program(t, content.Games, "crowbar", interp.Setup{})
+	text := typed(t, p, screen.Options{}, "A5x2 b5", "a5x3", "quit")
+	for _, want := range []string{"Bomb 4 of ", "\"a5x3\" is neither an option"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not shown:\n%s", want, text)
+		}
+	}
+}
+
+// TestPassingIsTypedInFull: the beginning of what passes does not pass.
+func TestPassingIsTypedInFull(t *testing.T) {
+	p := program(t, content.Games, "lanzerath", interp.Setup{})
+	text := typed(t, p, screen.Options{}, "pas", "PASS", "log 60", "quit")
+	if strings.Count(text, "> pass") != 1 || !strings.Contains(text, ") pass") {
+		t.Errorf("pas, then PASS:\n%s", text)
+	}
+}
+
+// TestPartOfTheBoard: board WHERE draws the rows around a space, and says what stands there.
+func TestPartOfTheBoard(t *testing.T) {
+	p := program(t, content.Games, "crowbar", interp.Setup{})
+	text := typed(t, p, screen.Options{}, "board g8", "board nowhere", "board pool", "quit")
+	for _, want := range []string{"\n  8 |A8", "\n  6 |A6", "G6: 2x a face-down gun location; HKA 3", "There is no \"nowhere\""} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not shown:\n%s", want, text)
+		}
+	}
+	if strings.Contains(text, "\n  4 |A4") {
+		t.Errorf("the window is too large:\n%s", text)
+	}
+}
