@@ -1,0 +1,165 @@
+package scene_test
+
+import (
+	"encoding/json"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"sandtable/content"
+	"sandtable/examples"
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/scene"
+	"sandtable/interp/view"
+	"sandtable/interp/view/viewtest"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+// games loads all games that there are.
+func games(t *testing.T) (out []*model.Game) {
+	t.Helper()
+	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}, {FS: os.DirFS("../view/testdata"), Dir: "."}} {
+		entries, err := fs.ReadDir(root.FS, root.Dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range entries {
+			if !e.IsDir() {
+				continue
+			}
+			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}})
+			if g == nil {
+				t.Fatalf("%s does not load: %v", e.Name(), found)
+			}
+			out = append(out, g)
+		}
+	}
+	return out
+}
+
+// TestHiddenThingsDoNotShow: scenes of two positions that differ only in what a viewer cannot see are
+// equal.
+func TestHiddenThingsDoNotShow(t *testing.T) {
+	exchanged := 0
+	for _, g := range games(t) {
+		t.Run(g.ID, func(t *testing.T) {
+			p, err := interp.Build(g, interp.Setup{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			viewers := []int32{view.Spectator}
+			for _, x := range p.Players {
+				viewers = append(viewers, x.ID)
+			}
+			m, other := machine.New(p), machine.New(p)
+			rng := rand.New(rand.NewPCG(3, 5))
+			m.Start(3)
+			for n := 0; m.Pending() != nil && m.Options().Len() > 0 && n < 60; n++ {
+				if n%6 == 0 {
+					for _, who := range viewers {
+						st := viewtest.Permute(m, who, rng)
+						if st.Position() != m.State.Position() {
+							exchanged++
+						}
+						other.Restore(st)
+						same(t, made(m, who), made(other, who))
+					}
+				}
+				m.Choose(rng.IntN(m.Options().Len()))
+			}
+		})
+	}
+	if exchanged == 0 {
+		t.Error("nothing hidden was ever exchanged: the test proves nothing")
+	}
+}
+
+func made(m *machine.M, viewer int32) *scene.Scene {
+	v := view.For(m, viewer)
+	return scene.Make(m.P, &v)
+}
+
+func same(t *testing.T, a, b *scene.Scene) {
+	t.Helper()
+	ja, _ := json.Marshal(a)
+	jb, _ := json.Marshal(b)
+	if string(ja) != string(jb) {
+		t.Fatalf("the scene of %q shows what is hidden (-one +other):\n%s", a.Viewer, cmp.Diff(a, b))
+	}
+}
+
+// TestReferencesHold: every reference of a scene points at a thing of it, every piece in view lies in
+// one stack, and what is printed between spaces is told once for each pair.
+func TestReferencesHold(t *testing.T) {
+	for _, g := range games(t) {
+		p, err := interp.Build(g, interp.Setup{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := machine.New(p)
+		m.Start(1)
+		v := view.For(m, view.Spectator)
+		s := scene.Make(p, &v)
+		points := func(r scene.Ref) {
+			if r < 0 || int(r) >= len(s.Things) {
+				t.Errorf("%s: a reference to %d of %d things", g.ID, r, len(s.Things))
+			}
+		}
+		laid := map[scene.Ref]int{}
+		stack := func(place scene.Ref, pieces []scene.Ref) {
+			points(place)
+			for _, r := range pieces {
+				points(r)
+				laid[r]++
+				if s.Things[r].On != place {
+					t.Errorf("%s: %s lies on %d, not %d", g.ID, s.Things[r].Name, s.Things[r].On, place)
+				}
+			}
+		}
+		printed := 0
+		for _, x := range s.Maps {
+			for _, c := range x.Cells {
+				stack(c.Place, c.Stack)
+			}
+			for _, l := range x.Lines {
+				points(l.A)
+				points(l.B)
+				printed++
+			}
+		}
+		for _, x := range s.Off {
+			stack(x.Place, x.Pieces)
+		}
+		for r, x := range s.Things {
+			if x.On != scene.None && laid[scene.Ref(r)] != 1 {
+				t.Errorf("%s: %s lies in %d stacks", g.ID, x.Name, laid[scene.Ref(r)])
+			}
+		}
+		if want := between(g); printed != want {
+			t.Errorf("%s: %d lines between spaces, and there are %d", g.ID, printed, want)
+		}
+	}
+}
+
+// between counts what a game prints between the spaces of its grids.
+func between(g *model.Game) (n int) {
+	for _, k := range g.Kinds {
+		if model.LatticeOf(k) == nil {
+			continue
+		}
+		for _, f := range k.Borders {
+			for _, v := range f.Between {
+				if v != f.Default {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
