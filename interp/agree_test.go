@@ -12,7 +12,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// folders are the games that the properties below are tested on: all content, and all examples that load.
+// folders are the games that the properties below are tested on: all content, and all examples that
+// load.
 func folders(t testing.TB) map[string]*model.Game {
 	t.Helper()
 	out := map[string]*model.Game{}
@@ -36,8 +37,9 @@ func folders(t testing.TB) map[string]*model.Game {
 	return out
 }
 
-// questions asks values about the same thing in many ways while options are listed: with a number beside it, with two things, with none, for
-// sets and for numbers, of this action and that, for a menu and beside it. Answers must not be taken for one another.
+// questions asks values about the same thing in many ways while options are listed: with a number
+// beside it, with two things, with none, for sets and for numbers, of this action and that, for a
+// menu and beside it. Answers must not be taken for one another.
 const questions = `
 game "Questions" {
   language = 1
@@ -157,7 +159,8 @@ func each(t *testing.T, f func(t *testing.T, p *machine.Program)) {
 	}
 }
 
-// What is remembered while options are listed must not change the list: with remembering switched off the same options come in the same order.
+// TestRememberedListsAgree: what is remembered while options are listed must not change the list:
+// with remembering switched off the same options come in the same order.
 func TestRememberedListsAgree(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program) {
 		plain := machine.New(p)
@@ -173,7 +176,8 @@ func TestRememberedListsAgree(t *testing.T) {
 	})
 }
 
-// A state taken at a decision and restored is the same decision again, and goes on in the same way.
+// TestRestoreGoesOnAlike: a state taken at a decision and restored is the same decision again, and
+// goes on in the same way.
 func TestRestoreGoesOnAlike(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program) {
 		other := machine.New(p)
@@ -199,7 +203,8 @@ func TestRestoreGoesOnAlike(t *testing.T) {
 	})
 }
 
-// Keys name options uniquely, and are the same whenever the decision is the same.
+// TestKeysAreUnique: keys name options uniquely, and are the same whenever the decision is the
+// same.
 func TestKeysAreUnique(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program) {
 		walk(t, p, 2, func(m *machine.M) {
@@ -214,7 +219,8 @@ func TestKeysAreUnique(t *testing.T) {
 	})
 }
 
-// The same seed and the same choices give the same game, decision by decision.
+// TestSameSeedSameGame: the same seed and the same choices give the same game, decision by
+// decision.
 func TestSameSeedSameGame(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program) {
 		var hashes []uint64

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// What rays catch, from one space and of all spaces at once, and what only looks like it, must mean the same in both forms.
+// TestCaughtByRaysAgrees: what rays catch, from one space and of all spaces at once, and what only
+// looks like it, must mean the same in both forms.
 func TestCaughtByRaysAgrees(t *testing.T) {
 	const value = "value \"Caught\" {\n  given = { here = square }\n  base = %s\n}\n"
 	for _, q := range []string{

@@ -4,8 +4,9 @@ import (
 	"testing"
 )
 
-// Costs whose lines go by the space left, the space entered, the link, the mover or none of them, and costs that cannot be told so: a search by links and
-// one by the text find the same, and fail alike.
+// TestDirectedCostsAgree: costs whose lines go by the space left, the space entered, the link, the
+// mover or none of them, and costs that cannot be told so: a search by links and one by the text
+// find the same, and fail alike.
 func TestDirectedCostsAgree(t *testing.T) {
 	const climb = `
 table "Slope" {

@@ -2,7 +2,8 @@ package interp_test
 
 import "testing"
 
-// Values with modifiers that say what they are are taken into queries as one expression. Whatever holds, the last one that holds has the say.
+// TestFormulasAgree: values with modifiers that say what they are are taken into queries as one
+// expression. Whatever holds, the last one that holds has the say.
 func TestFormulasAgree(t *testing.T) {
 	const values = `
 value "Open" {

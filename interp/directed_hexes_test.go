@@ -10,7 +10,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// hexes is a world of hexes: a board with holes, another one that is joined to it, and an island, all of one kind. Spots are spaces, too, and lie on no grid.
+// hexes is a world of hexes: a board with holes, another one that is joined to it, and an island,
+// all of one kind. Spots are spaces, too, and lie on no grid.
 const hexes = `
 game "Hexes" {
   language = 1
@@ -143,8 +144,8 @@ const hexBoardLarge = `       01 02 03 04 05
     14  .  .  .  w  .
 `
 
-// Rays, what they catch, images and searches must mean the same in both forms on hexes with holes, on boards of several parts, and for pieces that
-// stand on no hex.
+// TestHexQueriesAgree: rays, what they catch, images and searches must mean the same in both forms
+// on hexes with holes, on boards of several parts, and for pieces that stand on no hex.
 func TestHexQueriesAgree(t *testing.T) {
 	for _, q := range []string{
 		`[for d in directions : ray(here, d, men.at) if contains(horses.at, past(here, d, men.at))]`,

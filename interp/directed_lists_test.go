@@ -2,7 +2,7 @@ package interp_test
 
 import "testing"
 
-// Lists of what each member gives, where that is a list, too.
+// TestListsOfListsAgree: lists of what each member gives, where that is a list, too.
 func TestListsOfListsAgree(t *testing.T) {
 	const values = "value \"Ranks\" {\n  given = { m = man }\n  base = [for z in m.at.men : z.rank]\n}\nvalue \"Path\" {\n  given = { s = square, t = square }\n  base = line(s, t)\n}\n"
 	for _, q := range []string{

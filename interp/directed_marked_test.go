@@ -2,7 +2,8 @@ package interp_test
 
 import "testing"
 
-// Markers of wide kinds, boxes beside squares, what is none, names of enums: each a query in the world of the random games.
+// TestMarkedQueriesAgree: markers of wide kinds, boxes beside squares, what is none, names of
+// enums: each a query in the world of the random games.
 func TestMarkedQueriesAgree(t *testing.T) {
 	more := `
 marker "Shield" {

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// Choices that go by where the actor stands, in tables and sets that stay the same while options are listed, and a few that go by more than that.
+// TestPlacedQueriesAgree: choices that go by where the actor stands, in tables and sets that stay
+// the same while options are listed, and a few that go by more than that.
 func TestPlacedQueriesAgree(t *testing.T) {
 	for _, q := range []string{
 		`choose x { from = neighbors(actor.at) }`,
@@ -39,7 +40,8 @@ value "Step" {
 }
 `
 
-// Lines from one space through one set: how far rays in constant directions go, added up.
+// TestLineQueriesAgree: lines from one space through one set: how far rays in constant directions
+// go, added up.
 func TestLineQueriesAgree(t *testing.T) {
 	for _, q := range []string{
 		`any([for d in directions : d if count(ray(x, d, men.at)) + count(ray(x, opposite(d), men.at)) >= 1])`,

@@ -2,7 +2,8 @@ package interp_test
 
 import "testing"
 
-// any(S) and none(S) of sets that are put together, as conditions on a square: in both forms they must mean the same.
+// TestSetsPutTogetherAgree: any(S) and none(S) of sets that are put together, as conditions on a
+// square: in both forms they must mean the same.
 func TestSetsPutTogetherAgree(t *testing.T) {
 	for _, q := range []string{
 		`any(union([for z in neighbors(s) : z if any(z.men)], s.wet ? [s] : []))`,
@@ -39,7 +40,8 @@ func TestSetsPutTogetherAgree(t *testing.T) {
 	}
 }
 
-// Conditions on a man that go by where he lies, and by his side, must mean the same in both forms; so must sets of which others are taken away.
+// TestWherePiecesLieAgrees: conditions on a man that go by where he lies, and by his side, must
+// mean the same in both forms; so must sets of which others are taken away.
 func TestWherePiecesLieAgrees(t *testing.T) {
 	lines := "[for b in blocks : b if contains(b.parts, m.at) && none(but_not(b.parts, [for n in men : n if n.army == m.army].at))]"
 	for _, q := range []string{

@@ -2,7 +2,8 @@ package interp_test
 
 import "testing"
 
-// What is kept while options are listed does not outlive a position that is only supposed.
+// TestSupposingQueriesAgree: what is kept while options are listed does not outlive a position that
+// is only supposed.
 func TestSupposingQueriesAgree(t *testing.T) {
 	more := `
 value "Threat" {

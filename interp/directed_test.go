@@ -9,8 +9,9 @@ import (
 	"sandtable/interp"
 )
 
-// Queries of shapes in which what is kept for a loop could outlive it. Each is the condition or the set of a choice in the world of the random
-// games, and must mean the same in both forms.
+// TestDirectedQueriesAgree: queries of shapes in which what is kept for a loop could outlive it.
+// Each is the condition or the set of a choice in the world of the random games, and must mean the
+// same in both forms.
 func TestDirectedQueriesAgree(t *testing.T) {
 	cost := "value \"Toll\" {\n  given = { s = square, t = square }\n  base = 1 + count([for m in men : m if contains(neighbors(t), m.at) && m.up])\n}\n"
 	room := "value \"Room\" {\n  given = { s = square }\n  base = count(s.men) < 2 && none([for m in s.men : m if m.up]) || s.wet\n}\n"
@@ -43,7 +44,8 @@ func TestDirectedQueriesAgree(t *testing.T) {
 	}
 }
 
-// Some kinds have fields and sides that others of a wider kind have not: of those, a condition reads false, and a figure stops the game.
+// TestSubKindQueriesAgree: some kinds have fields and sides that others of a wider kind have not:
+// of those, a condition reads false, and a figure stops the game.
 func TestSubKindQueriesAgree(t *testing.T) {
 	for _, q := range []string{
 		`[for s in squares : s if any(s.men.giant.rage)]`,

@@ -9,7 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Memory above the running frame holds what has been there before. Whatever that is, a game goes on the same: nothing is read that has not been written.
+// TestWhatLiesAboveIsNotRead: memory above the running frame holds what has been there before.
+// Whatever that is, a game goes on the same: nothing is read that has not been written.
 func TestWhatLiesAboveIsNotRead(t *testing.T) {
 	for name, g := range folders(t) {
 		t.Run(filepath.Base(name), func(t *testing.T) { dirtyAgrees(t, g, 1, 50) })

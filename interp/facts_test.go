@@ -17,9 +17,10 @@ import (
 
 var narrowedGames = flag.Int("facts", 40, "how many random games of facts and of what ends them are played")
 
-// What lints clean never reads anything of nothing: random games test what may be none, change it in every way that the language has,
-// through other names, in rules that they run, in rules bound to events and in actions between, and read it all the while. What the
-// checker refuses is taken out; what is left is played.
+// TestFactsHold: what lints clean never reads anything of nothing: random games test what may be
+// none, change it in every way that the language has, through other names, in rules that they run,
+// in rules bound to events and in actions between, and read it all the while. What the checker
+// refuses is taken out; what is left is played.
 func TestFactsHold(t *testing.T) {
 	left, tested := 0, 0
 	for seed := range *narrowedGames {
@@ -105,7 +106,8 @@ func clean(t *testing.T, top *part) (*model.Game, string) {
 	}
 }
 
-// nothingRead plays a game at random, and says what has been read of nothing, or kept though it is nothing.
+// nothingRead plays a game at random, and says what has been read of nothing, or kept though it is
+// nothing.
 func nothingRead(g *model.Game) error {
 	p, err := interp.Build(g, interp.Setup{})
 	if err != nil {

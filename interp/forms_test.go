@@ -12,9 +12,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// The compiler answers a query in the fastest form that it can prove right; compiled plain, it answers all of them by a loop over the candidates.
-// TestFormsAgree plays the two side by side, with every scenario and every variant: at each decision of random games the options must be the same
-// in the same order, and each choice must lead to the same table, the same chance and the same end.
+// TestFormsAgree: the compiler answers a query in the fastest form that it can prove right;
+// compiled plain, it answers all of them by a loop over the candidates. TestFormsAgree plays the
+// two side by side, with every scenario and every variant: at each decision of random games the
+// options must be the same in the same order, and each choice must lead to the same table, the same
+// chance and the same end.
 func TestFormsAgree(t *testing.T) {
 	for name, g := range folders(t) {
 		t.Run(filepath.Base(name), func(t *testing.T) {
@@ -81,7 +83,8 @@ func formsAgree(g *model.Game, set interp.Setup, games, most int) (err error) {
 	return nil
 }
 
-// differ says in what two machines differ that have been played alike: in anything that a player could see or a rule could ask.
+// differ says in what two machines differ that have been played alike: in anything that a player
+// could see or a rule could ask.
 func differ(fast, plain *machine.M) string {
 	a, b := fast.Pending(), plain.Pending()
 	switch {
@@ -125,7 +128,8 @@ func differ(fast, plain *machine.M) string {
 	return ""
 }
 
-// pick takes any option alike, or every other time any action alike, so that an action with few options has its turn.
+// pick takes any option alike, or every other time any action alike, so that an action with few
+// options has its turn.
 func pick(o *machine.Options, random uint64) int {
 	i := int(random / 2 % uint64(o.Len()))
 	if random%2 == 0 {

@@ -8,7 +8,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// boundHere has a rule whose condition goes through a set and does not look at its members, bound to a rule that has names of its own.
+// boundHere has a rule whose condition goes through a set and does not look at its members, bound
+// to a rule that has names of its own.
 const boundHere = `
 game "Bound" {
   language = 1
@@ -60,7 +61,8 @@ rule "Told" {
 }
 `
 
-// A condition that is asked in the frame of its event leaves the names there as they are.
+// TestConditionsInTheFrameOfTheEvent: a condition that is asked in the frame of its event leaves
+// the names there as they are.
 func TestConditionsInTheFrameOfTheEvent(t *testing.T) {
 	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(boundHere)}}, Dir: "g", Name: "bound"}})
 	if g == nil {

@@ -11,7 +11,9 @@ import (
 	"sandtable/interp/machine"
 )
 
-// Queries within queries, and values that ask each other, do not keep the compiler busy: whatever they are, a program is made soon, and does not run on without end.
+// TestHostileQueriesCompileSoon: queries within queries, and values that ask each other, do not
+// keep the compiler busy: whatever they are, a program is made soon, and does not run on without
+// end.
 func TestHostileQueriesCompileSoon(t *testing.T) {
 	dirs := func(n int) string {
 		s := "contains(men.at, s)"

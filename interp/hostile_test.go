@@ -12,7 +12,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// Content of a hostile kind ends soon, within little memory, with an error that names the statement.
+// TestHostileContentEnds: content of a hostile kind ends soon, within little memory, with an error
+// that names the statement.
 func TestHostileContentEnds(t *testing.T) {
 	head := "game \"H\" {\n  language = 1\n  begin    = go\n}\nkind \"spot\" { is = space }\nspot \"Here\" {}\nkind \"man\" {\n  is    = piece\n  state = { n = number }\n}\nman \"Joe\" { count = 5 }\ntrack \"Clock\" { boxes = numbers(0, 9) }\n"
 	for name, c := range map[string]struct{ body, code string }{

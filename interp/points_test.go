@@ -85,7 +85,8 @@ func with(first string) string {
 	return out
 }
 
-// Whether a point can be chosen is no guess, however few pass what is required; and what is listed is legal, sorted out by the seed alone.
+// TestPointsAreFoundHoweverFew: whether a point can be chosen is no guess, however few pass what is
+// required; and what is listed is legal, sorted out by the seed alone.
 func TestPointsAreFoundHoweverFew(t *testing.T) {
 	for seed := uint64(1); seed <= 20; seed++ {
 		m := play(t, with("true"), seed)
@@ -114,7 +115,8 @@ func TestPointsAreFoundHoweverFew(t *testing.T) {
 	}
 }
 
-// An action is not legal where a requirement after the choice refuses every point, and may be where it leaves one.
+// TestAnActionWithoutAPointIsNotLegal: an action is not legal where a requirement after the choice
+// refuses every point, and may be where it leaves one.
 func TestAnActionWithoutAPointIsNotLegal(t *testing.T) {
 	for first, want := range map[string]int{"false": 0, "spot.x < 2": 1} {
 		m := play(t, with(first), 7)
@@ -130,7 +132,8 @@ func TestAnActionWithoutAPointIsNotLegal(t *testing.T) {
 	}
 }
 
-// A key names any legal point; what is refused is refused with its reason, and leaves no trace.
+// TestPointsAreNamed: a key names any legal point; what is refused is refused with its reason, and
+// leaves no trace.
 func TestPointsAreNamed(t *testing.T) {
 	m := play(t, with("true"), 3)
 	before, n := m.Hash(), m.Options().Len()

@@ -10,7 +10,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// events has a rule for each event of the language, before and after it, bound to deeds in rules that nobody can stop in.
+// events has a rule for each event of the language, before and after it, bound to deeds in rules
+// that nobody can stop in.
 const events = `
 game "Events" {
   language = 1
@@ -151,7 +152,8 @@ func eventsGame() string {
 	return strings.Replace(events, "RULES\n", rules, 1)
 }
 
-// What is bound to an event is the same where the deed is done in place as where it is watched.
+// TestEventsInPlace: what is bound to an event is the same where the deed is done in place as where
+// it is watched.
 func TestEventsInPlace(t *testing.T) {
 	text := eventsGame()
 	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(text)}}, Dir: "g", Name: "events"}})

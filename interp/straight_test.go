@@ -13,8 +13,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Procedures that nobody can stop in are carried out in place, and games that begin alike begin with a copy, unless somebody watches. Watched and
-// unwatched, a game is the same: the same options, the same position, chance and history at each decision, the same end.
+// TestWatchedAndAloneAgree: procedures that nobody can stop in are carried out in place, and games
+// that begin alike begin with a copy, unless somebody watches. Watched and unwatched, a game is the
+// same: the same options, the same position, chance and history at each decision, the same end.
 func TestWatchedAndAloneAgree(t *testing.T) {
 	for name, g := range folders(t) {
 		t.Run(filepath.Base(name), func(t *testing.T) {
@@ -72,7 +73,8 @@ func told(e *machine.Error) string {
 	return fmt.Sprintf("%v [%s %s] in %q", e, e.Code, e.Word, e.Trace)
 }
 
-// failing goes wrong in a rule within a rule that is bound to a move, inside a rule that an action runs.
+// failing goes wrong in a rule within a rule that is bound to a move, inside a rule that an action
+// runs.
 const failing = `
 game "Failing" {
   language = 1
@@ -127,7 +129,8 @@ rule "Grumble" {
 }
 `
 
-// What goes wrong in place tells the same as what goes wrong in frames: where, what, and which rules were in progress.
+// TestErrorsInPlace: what goes wrong in place tells the same as what goes wrong in frames: where,
+// what, and which rules were in progress.
 func TestErrorsInPlace(t *testing.T) {
 	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(failing)}}, Dir: "g", Name: "failing"}})
 	if g == nil {

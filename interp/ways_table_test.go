@@ -2,7 +2,8 @@ package interp_test
 
 import "testing"
 
-// table of ways: cards that lie face up or down, in stacks and decks, what has been removed, tracks, markers on like men, and what is on record.
+// wayTable: table of ways: cards that lie face up or down, in stacks and decks, what has been
+// removed, tracks, markers on like men, and what is on record.
 const wayTable = `
 game "Table" {
   language = 1

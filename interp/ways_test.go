@@ -2,8 +2,9 @@ package interp_test
 
 import "testing"
 
-// ways is a game of whole actions whose ways must differ: men step, climb on one another and under, are marked, flipped and turned; loops stand in
-// loops, are left early, and keep names, sets and lists. Many ways come to the same table, some of them with names that are read later.
+// ways is a game of whole actions whose ways must differ: men step, climb on one another and under,
+// are marked, flipped and turned; loops stand in loops, are left early, and keep names, sets and
+// lists. Many ways come to the same table, some of them with names that are read later.
 const ways = `
 game "Ways" {
   language = 1
@@ -216,6 +217,6 @@ action "Stop Early" {
 }
 `
 
-// Ways that have come to the same are not gone through twice: none may be lost, or change its place, by that. A machine that forgets carries every way
-// out to its end.
+// TestWaysAgree: ways that have come to the same are not gone through twice: none may be lost, or
+// change its place, by that. A machine that forgets carries every way out to its end.
 func TestWaysAgree(t *testing.T) { waysAgree(t, ways, 12) }

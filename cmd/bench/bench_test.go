@@ -32,7 +32,8 @@ func program(t *testing.T, fsys fs.FS, dir string) *machine.Program {
 	return p
 }
 
-// What is measured hangs together: a whole is the sum of its parts, near enough, and counts are those of the games themselves.
+// TestFiguresHangTogether: what is measured hangs together: a whole is the sum of its parts, near
+// enough, and counts are those of the games themselves.
 func TestFiguresHangTogether(t *testing.T) {
 	p := program(t, examples.Games, "games/last_stone")
 	r := Program(p, Config{Time: 200 * time.Millisecond, Seed: 3})
@@ -53,7 +54,8 @@ func TestFiguresHangTogether(t *testing.T) {
 	}
 }
 
-// The driver itself allocates nothing, so what is counted is the machine's.
+// TestDriverAllocatesNothing: the driver itself allocates nothing, so what is counted is the
+// machine's.
 func TestDriverAllocatesNothing(t *testing.T) {
 	p := program(t, examples.Games, "games/last_stone")
 	m, random, tally := machine.New(p), sim.NewRandom(1), sim.Tally{}
@@ -83,7 +85,7 @@ phase "Start" {
 }
 `
 
-// A game that does not end is cut off, and counted.
+// TestEndlessGamesAreCutOff: a game that does not end is cut off, and counted.
 func TestEndlessGamesAreCutOff(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(endless)}}, ".")
 	r := Program(p, Config{Time: 10 * time.Millisecond})
@@ -92,7 +94,7 @@ func TestEndlessGamesAreCutOff(t *testing.T) {
 	}
 }
 
-// Positions come from all of a game, not from its beginning alone.
+// TestPositionsAreSpread: positions come from all of a game, not from its beginning alone.
 func TestPositionsAreSpread(t *testing.T) {
 	m := machine.New(program(t, examples.Games, "games/push_your_luck"))
 	late := 0

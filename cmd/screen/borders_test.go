@@ -9,7 +9,8 @@ import (
 	"sandtable/interp"
 )
 
-// What is printed between spaces is drawn between their cells, where all of it finds room.
+// TestBoardDrawsBorders: what is printed between spaces is drawn between their cells, where all of
+// it finds room.
 func TestBoardDrawsBorders(t *testing.T) {
 	const text = `
 game "Fields" {

@@ -34,7 +34,8 @@ phase "The Game" {
 }
 `
 
-// The figures of counters find room on the board that the game draws; where there is none, the counters stand there without them.
+// TestBoardShowsFigures: the figures of counters find room on the board that the game draws; where
+// there is none, the counters stand there without them.
 func TestBoardShowsFigures(t *testing.T) {
 	for _, x := range []struct{ board, want string }{
 		{"map \"Board\" {\n  grid  = squares\n  of    = square\n  drawn = <<-B\n      a b c d e f g h\n    1 . . . . . . . .\n  B\n}", "[Ol.12 ][Yo.7  ][c1    ]"},

@@ -9,7 +9,8 @@ import (
 	"sandtable/interp"
 )
 
-// A game that draws its set-ups sees its counters on the board as it drew them; what the legend does not name has a code of its own, no other's.
+// TestBoardSpeaksAsTheLegend: a game that draws its set-ups sees its counters on the board as it
+// drew them; what the legend does not name has a code of its own, no other's.
 func TestBoardSpeaksAsTheLegend(t *testing.T) {
 	const text = `
 game "Drawn" {
@@ -52,7 +53,8 @@ phase "The Game" {
 	}
 }
 
-// A counter's sides are told apart on the board: by the words of the legend, by small letters, or by a stroke where they are small already.
+// TestBoardTellsSidesApart: a counter's sides are told apart on the board: by the words of the
+// legend, by small letters, or by a stroke where they are small already.
 func TestBoardTellsSidesApart(t *testing.T) {
 	const text = `
 game "Sides" {

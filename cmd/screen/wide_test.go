@@ -17,7 +17,8 @@ import (
 	"sandtable/schema/layout"
 )
 
-// TestTwelveBySixteen: a map as large as the screen, several counters in a space, some hidden; and what stands where, on demand.
+// TestTwelveBySixteen: a map as large as the screen, several counters in a space, some hidden; and
+// what stands where, on demand.
 func TestTwelveBySixteen(t *testing.T) {
 	p := program(t, os.DirFS("testdata"), "shore", interp.Setup{})
 	shown := typed(t, p, screen.Options{}, "board", "look", "look g6", "look b4", "look k9", "look gun", "look nowhere", "legend", "squad_1", "b0", "quit")
@@ -91,7 +92,8 @@ func column(n int) string {
 	return string(rune('A'+n/26-1)) + string(rune('A'+n%26))
 }
 
-// Maps wider than the screen are cut between cells into strips that fit: every space is drawn once, and every row keeps its name.
+// TestWideBoardsAreCut: maps wider than the screen are cut between cells into strips that fit:
+// every space is drawn once, and every row keeps its name.
 func TestWideBoardsAreCut(t *testing.T) {
 	rows, names := grid(40, 3)
 	for kind, attributes := range map[string]string{
@@ -123,7 +125,8 @@ func TestWideBoardsAreCut(t *testing.T) {
 	}
 }
 
-// A drawing of the game's own is cut as well, between its cells, and nothing of it is lost.
+// TestWideLayoutsAreCut: a drawing of the game's own is cut as well, between its cells, and nothing
+// of it is lost.
 func TestWideLayoutsAreCut(t *testing.T) {
 	cells, ties := "   ", "   "
 	for i := range 15 {
@@ -163,7 +166,8 @@ phase "The Game" {
 	}
 }
 
-// No line of any game that there is is wider than the screen, whatever is asked; on the board nothing is lost but what has no room.
+// TestAllGamesFit: no line of any game that there is is wider than the screen, whatever is asked;
+// on the board nothing is lost but what has no room.
 func TestAllGamesFit(t *testing.T) {
 	for _, root := range []fs.FS{content.Games, examples.Games} {
 		dirs, err := fs.Glob(root, "*/game.hcl")
@@ -183,7 +187,8 @@ func TestAllGamesFit(t *testing.T) {
 	}
 }
 
-// A decision says what it is about: what its rule is told, and which member of a loop it is; who decides is said already.
+// TestDecisionsSayWhatTheyAreAbout: a decision says what it is about: what its rule is told, and
+// which member of a loop it is; who decides is said already.
 func TestDecisionsSayWhatTheyAreAbout(t *testing.T) {
 	const text = `
 game "About" {

@@ -9,10 +9,11 @@ import (
 	"sandtable/interp/sim"
 )
 
-// A player's men by the number of points that they have still to go: 0 is off, 25 the bar.
+// men: a player's men by the number of points that they have still to go: 0 is off, 25 the bar.
 type men [26]int
 
-// plays lists the ways to play numbers in the given order: the most pips that can be played, and the positions that they lead to.
+// plays lists the ways to play numbers in the given order: the most pips that can be played, and
+// the positions that they lead to.
 type plays struct {
 	best int
 	ends map[[2]men]bool
@@ -112,7 +113,8 @@ func toGo(t *testing.T, place string, white bool) int {
 	return 25 - n
 }
 
-// In random games every list of options leads to the positions that a search by the plain rules finds, to each of them once.
+// TestBackgammonPlays: in random games every list of options leads to the positions that a search
+// by the plain rules finds, to each of them once.
 func TestBackgammonPlays(t *testing.T) {
 	p := program(t, "backgammon", "")
 	decisions, most := 0, 0

@@ -95,7 +95,8 @@ var places = []place{
 
 const featured = "kind \"field\" {\nis = space\nborders = { wet = bool }\nstate = { held = bool }\nfields = { deep = maybe(number) }\n}\nmap \"Board\" {\ngrid = squares\nof = field\ndrawn = <<-X\n    a b\n  1 . .\nX\n}\nfeature \"Creek\" {\n@\n}"
 
-// required are attributes without which a block is refused: that they have an effect needs no test. Right values of them stand in the templates.
+// required are attributes without which a block is refused: that they have an effect needs no test.
+// Right values of them stand in the templates.
 var required = map[string]string{
 	"game language": `1`, "game begin": `go`, "enum names": `[high, low]`, "kind is": `piece`, "roster columns": `[beds]`, "roster rows": `{ Big = [4] }`,
 	"composition makes": `pile`, "composition decks": `[one]`, "composition rows": `{ Hold = [1] }`, "marker on": `post`, "track boxes": `numbers(1, 2)`,
@@ -134,7 +135,8 @@ func understood(t *testing.T, files map[string]string) (string, diag.Findings) {
 	return dump(g) + fmt.Sprint(len(g.Mods), modsOf(g)), show(found)
 }
 
-// Each attribute of each block has an effect on how the game is understood, or gives a finding.
+// TestAttributesHaveAnEffect: each attribute of each block has an effect on how the game is
+// understood, or gives a finding.
 func TestAttributesHaveAnEffect(t *testing.T) {
 	tried := map[string]bool{}
 	for _, p := range places {
@@ -172,10 +174,12 @@ var wrongs = []struct {
 	{`pool(2, 3)`, []string{"expression"}},
 }
 
-// newNames are attributes that hold names which nothing else has declared, or names of mods that may be there or not.
+// newNames are attributes that hold names which nothing else has declared, or names of mods that
+// may be there or not.
 var newNames = map[string]bool{"mod over": true, "enum names": true, "kind plural": true, "kind traits": true, "kind sides": true, "composition decks": true, "marker adjective": true, "marker plural": true}
 
-// Each attribute of each block gives a finding where its value is of a wrong type.
+// TestAttributesOfWrongTypes: each attribute of each block gives a finding where its value is of a
+// wrong type.
 func TestAttributesOfWrongTypes(t *testing.T) {
 	for _, p := range places {
 		desc := lang.Find(p.block)
@@ -222,7 +226,8 @@ func fits(typ string, words []string) bool {
 	return slices.ContainsFunc(strings.FieldsFunc(typ, func(r rune) bool { return r == ' ' || r == ',' }), func(w string) bool { return slices.Contains(words, w) })
 }
 
-// A block that cannot stand where it stands is reported, wherever that is: a made-up one, a declaration, a statement.
+// TestBlocksInBlocks: a block that cannot stand where it stands is reported, wherever that is: a
+// made-up one, a declaration, a statement.
 func TestBlocksInBlocks(t *testing.T) {
 	for _, p := range places {
 		for _, in := range []string{"zz_block \"x\" {}", "zz_block {\na = 1\n}", "marker \"Zz\" { on = post }", "advance morale {}"} {

@@ -8,7 +8,8 @@ import (
 	"sandtable/schema/diag"
 )
 
-// notText are codes whose fragments are no content that could be loaded here; other tests make them.
+// notText are codes whose fragments are no content that could be loaded here; other tests make
+// them.
 var notText = map[string]string{
 	"load/link":             "needs links of a file system: TestLinksAreNotFollowed",
 	"load/read":             "needs a file that cannot be read: TestUnreadableFolder",
@@ -24,7 +25,8 @@ var notText = map[string]string{
 	"fix/unsafe":            "a fault of fix, which nobody can provoke",
 }
 
-// The bad fragment of each code gives the code, and the good one gives no finding at all.
+// TestFragmentsOfCodes: the bad fragment of each code gives the code, and the good one gives no
+// finding at all.
 func TestFragmentsOfCodes(t *testing.T) {
 	for _, c := range diag.Codes() {
 		if strings.HasPrefix(c.ID, "run/") {
@@ -59,7 +61,8 @@ func TestFragmentsOfCodes(t *testing.T) {
 	}
 }
 
-// fragment checks a fragment in the place where it belongs: a mod of its own, a file of tests, or a file beside the prelude.
+// fragment checks a fragment in the place where it belongs: a mod of its own, a file of tests, or a
+// file beside the prelude.
 func fragment(t *testing.T, text string) diag.Findings {
 	t.Helper()
 	name := "fragment.hcl"

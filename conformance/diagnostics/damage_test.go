@@ -14,8 +14,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Whatever is done to a game, the checker answers with findings: it never panics, and a finding always has a place and a code.
-// What it passes compiles and plays without a panic, too.
+// TestDamageNeverPanics: whatever is done to a game, the checker answers with findings: it never
+// panics, and a finding always has a place and a code. What it passes compiles and plays without a
+// panic, too.
 func TestDamageNeverPanics(t *testing.T) {
 	var names []string
 	games := realGames(t)

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// twice is a declaration of each kind of block that is called by its name, to stand in the outpost. What it needs besides stands in front of it.
+// twice is a declaration of each kind of block that is called by its name, to stand in the outpost.
+// What it needs besides stands in front of it.
 var twice = map[string]struct{ beside, text string }{
 	"player":      {"", `player "Green" {}`},
 	"side":        {"", `side "North" { player = red }`},
@@ -43,7 +44,8 @@ var several = map[string]string{
 	"while": "each holds", "invariant": "each is checked", "roster": "rows of one kind",
 }
 
-// A name that is declared twice is reported, in one file and where a mod declares it again.
+// TestTwiceDeclared: a name that is declared twice is reported, in one file and where a mod
+// declares it again.
 func TestTwiceDeclared(t *testing.T) {
 	for _, b := range lang.Blocks {
 		x, known := twice[b.Name]

@@ -185,7 +185,8 @@ var betweens = []between{
 
 const anyTime = "action \"Any Time\" {\nanytime = true\nset ann { friend = none }\n}\n"
 
-// What a condition has made sure of ends with whatever may change it, and with nothing else.
+// TestFactsEnd: what a condition has made sure of ends with whatever may change it, and with
+// nothing else.
 func TestFactsEnd(t *testing.T) {
 	for _, b := range betweens {
 		t.Run(b.name, func(t *testing.T) {
@@ -293,7 +294,7 @@ var follows = []struct {
 	{false, "match {\nthe = who.friend\ncase ann {\n}\nelse {\nset who { hits = who.friend.hits }\n}\n}"},
 }
 
-// A condition makes sure of what follows from it, and of nothing else.
+// TestFactsFollow: a condition makes sure of what follows from it, and of nothing else.
 func TestFactsFollow(t *testing.T) {
 	for _, x := range follows {
 		t.Run(x.text, func(t *testing.T) {
@@ -338,7 +339,8 @@ var declared = []struct {
 	{true, "value \"V\" { base = game.result != none ? game.result == result.draw : false }"},
 }
 
-// What conditions of declarations make sure of: of rules, modifiers, extents, menus, actions.
+// TestFactsOfDeclarations: what conditions of declarations make sure of: of rules, modifiers,
+// extents, menus, actions.
 func TestFactsOfDeclarations(t *testing.T) {
 	for _, x := range declared {
 		t.Run(x.text, func(t *testing.T) {

@@ -12,7 +12,8 @@ import (
 	"sandtable/schema/diag"
 )
 
-// Content may come from a stranger: at worst it wastes a bounded amount of time and memory. Each of these parses, and is small.
+// hostile: content may come from a stranger: at worst it wastes a bounded amount of time and
+// memory. Each of these parses, and is small.
 var hostile = map[string]func() string{
 	"a throw of millions of dice": func() string {
 		return "table \"T\" {\n given = { roll = pool(20000000, d100) }\n returns = { n = number }\n rows = [[\"2-3\", 1]]\n}\n"

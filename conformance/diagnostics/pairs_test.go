@@ -9,8 +9,9 @@ import (
 	"sandtable/schema/diag"
 )
 
-// A slip is one thing that somebody has written wrong: in place of the first occurrence of a text. It gives one finding, wherever
-// else what it has made unreadable is used; and of two slips that have nothing to do with one another each gives its own.
+// slip_: a slip is one thing that somebody has written wrong: in place of the first occurrence of a
+// text. It gives one finding, wherever else what it has made unreadable is used; and of two slips
+// that have nothing to do with one another each gives its own.
 type slip_ struct {
 	right, wrong string
 	code         string
@@ -367,7 +368,8 @@ func slipped(t *testing.T, of ...slip_) (string, bool) {
 	return text, true
 }
 
-// slipsFound lists what is found. What is said of one name that is missing, wherever that is used, is one thing.
+// slipsFound lists what is found. What is said of one name that is missing, wherever that is used,
+// is one thing.
 func slipsFound(t *testing.T, text string) diag.Findings {
 	root, mods := game(t, map[string]string{"game.hcl": text})
 	var out diag.Findings
@@ -389,7 +391,7 @@ func TestNoSlip(t *testing.T) {
 	}
 }
 
-// One slip gives one finding.
+// TestOneSlip: one slip gives one finding.
 func TestOneSlip(t *testing.T) {
 	for _, s := range slips {
 		text, ok := slipped(t, s)
@@ -402,7 +404,7 @@ func TestOneSlip(t *testing.T) {
 	}
 }
 
-// Two slips give two findings.
+// TestTwoSlips: two slips give two findings.
 func TestTwoSlips(t *testing.T) {
 	for i, a := range slips {
 		for _, b := range slips[:i] {

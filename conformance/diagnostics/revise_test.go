@@ -30,7 +30,8 @@ func headOf(text string) (block, name string) {
 	return "", ""
 }
 
-// What a mod revises is as if the game said so itself; or the revision is refused.
+// TestRevisedAttributes: what a mod revises is as if the game said so itself; or the revision is
+// refused.
 func TestRevisedAttributes(t *testing.T) {
 	refused, done := map[string]bool{}, 0
 	for _, p := range places {

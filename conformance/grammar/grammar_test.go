@@ -1,4 +1,5 @@
-// Package grammar holds the gate: hard fragments of many games in the one grammar, each a small game of its own.
+// Package grammar holds the gate: hard fragments of many games in the one grammar, each a small
+// game of its own.
 package grammar
 
 import (
@@ -15,7 +16,7 @@ import (
 
 var row = regexp.MustCompile("(?m)^\\| `([a-z0-9_]+)` \\|[^|]*\\|$")
 
-// Every folder is as README.md says: it loads, plays and passes its tests.
+// TestGate: every folder is as README.md says: it loads, plays and passes its tests.
 func TestGate(t *testing.T) {
 	text, err := os.ReadFile("README.md")
 	if err != nil {

@@ -61,8 +61,8 @@ func open(t *testing.T, file string) *model.Game {
 	return g
 }
 
-// sameInAnyOrder holds a game equal whatever the order in which its mods are named: what is numbered,
-// and how random games go on.
+// sameInAnyOrder holds a game equal whatever the order in which its mods are named: what is
+// numbered, and how random games go on.
 func sameInAnyOrder(t *testing.T, src interp.Sources) {
 	t.Helper()
 	if len(src.Mods) < 2 {
@@ -168,7 +168,8 @@ func mustFail(t *testing.T, r *trial.Result) {
 	}
 }
 
-// Every section of the reference has its file of tests, and every file its section.
+// TestEverySectionHasItsFile: every section of the reference has its file of tests, and every file
+// its section.
 func TestEverySectionHasItsFile(t *testing.T) {
 	has := map[string]bool{}
 	for _, s := range reference.Sections() {

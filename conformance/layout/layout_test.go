@@ -40,7 +40,7 @@ func goFiles(t *testing.T, f func(path, text string)) {
 	}
 }
 
-// The interpreter knows no game: no Go file outside tests names one.
+// TestNoGoFileNamesAGame: the interpreter knows no game: no Go file outside tests names one.
 func TestNoGoFileNamesAGame(t *testing.T) {
 	dirs, err := os.ReadDir(filepath.Join(root, "content"))
 	if err != nil {
@@ -64,7 +64,8 @@ func TestNoGoFileNamesAGame(t *testing.T) {
 	})
 }
 
-// Arrows run one way: cmd -> interp -> schema; and within schema the stages read only what comes before them.
+// TestImportsRunOneWay: arrows run one way: cmd -> interp -> schema; and within schema the stages
+// read only what comes before them.
 func TestImportsRunOneWay(t *testing.T) {
 	before := map[string][]string{ // what a package may not import
 		"schema/":         {"sandtable/interp", "sandtable/cmd", "sandtable/content", "sandtable/examples"},

@@ -66,7 +66,7 @@ var all = []struct {
 	{"play", (*verbs).play},
 }
 
-// Budgets of work are cut to a thousandth, whoever compiles.
+// init: budgets of work are cut to a thousandth, whoever compiles.
 func init() {
 	l := &machine.DefaultLimits
 	l.Steps /= 1000
@@ -275,7 +275,8 @@ func (v *verbs) why() error {
 	return nil
 }
 
-// asked asks a value without a veil and through every player's: what is told through a veil is what is told without one.
+// asked asks a value without a veil and through every player's: what is told through a veil is what
+// is told without one.
 func (v *verbs) asked(tracer *compile.Tracer, m *machine.M, value *model.Value, args []compile.TraceArg) error {
 	answer := func(veil *machine.Veil) (string, *machine.Error) {
 		w := machine.New(m.P)

@@ -8,8 +8,9 @@ import (
 	"sandtable/interp/sim"
 )
 
-// Playing allocates nothing, whatever the game: once the machine's memory has grown to what the game needs, a ply takes none. (A game may still
-// come to a longer list than any before; so a hundredth of an allocation a ply is let pass.)
+// TestPlayingAllocatesNothing: playing allocates nothing, whatever the game: once the machine's
+// memory has grown to what the game needs, a ply takes none. (A game may still come to a longer
+// list than any before; so a hundredth of an allocation a ply is let pass.)
 func TestPlayingAllocatesNothing(t *testing.T) {
 	for _, from := range games(t) {
 		t.Run(from.ID, func(t *testing.T) {

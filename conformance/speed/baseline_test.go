@@ -21,7 +21,7 @@ var programs = []byHand{
 	{"othello", playOthello, func(depth int) int { return othelloStart.perft(depth, 1) }, []int{4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284}, 60.4},
 }
 
-// The programs count the positions that others have counted.
+// TestProgramsCountRight: the programs count the positions that others have counted.
 func TestProgramsCountRight(t *testing.T) {
 	for _, p := range programs {
 		for i, want := range p.counts {
@@ -35,7 +35,8 @@ func TestProgramsCountRight(t *testing.T) {
 	}
 }
 
-// The published figure for Connect Four is the number of different positions.
+// TestDifferentPositions: the published figure for Connect Four is the number of different
+// positions.
 func TestDifferentPositions(t *testing.T) {
 	at := map[connectFour]bool{{}: true}
 	for ply, want := range []int{7, 49, 238, 1120, 4263, 16422, 54859} {
@@ -51,7 +52,7 @@ func TestDifferentPositions(t *testing.T) {
 	}
 }
 
-// Random games are as long as those of other programs.
+// TestProgramsPlayAsLong: random games are as long as those of other programs.
 func TestProgramsPlayAsLong(t *testing.T) {
 	const games = 50_000
 	for _, p := range programs {

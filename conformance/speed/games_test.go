@@ -72,8 +72,9 @@ func perft(m *machine.M, depth int) (leaves int) {
 	return leaves
 }
 
-// The programs written by hand and the machine play the same games: they count the same positions, and random games are as long. (Where an ended
-// game counts one, a depth is taken at which none has ended.)
+// TestMachineAgreesWithPrograms: the programs written by hand and the machine play the same games:
+// they count the same positions, and random games are as long. (Where an ended game counts one, a
+// depth is taken at which none has ended.)
 func TestMachineAgreesWithPrograms(t *testing.T) {
 	depths := map[string]int{"tictactoe": 7, "connect_four": 5, "breakthrough": 3, "othello": 5}
 	for _, p := range programs {

@@ -17,8 +17,8 @@ type twin struct {
 	text string
 }
 
-// Bits of the sets that the tests are about: in X stand four index sets, one after the other, of
-// which the third holds even members only.
+// indexSets: bits of the sets that the tests are about: in X stand four index sets, one after the
+// other, of which the third holds even members only.
 const indexSets = 4
 
 func within(mask []uint64, i int) bool { return mask[i/64]>>(i%64)&1 != 0 }

@@ -1,8 +1,9 @@
 // Package compile is stage 4 of 5: the checked game -> a program.
 //
-// A program is made for one scenario and one choice of options: additions of other scenarios and options are left out, so they cost nothing.
-// Statements become instructions, expressions become closures over slots of the state, additions are woven into the procedures and values
-// that they change. After this stage nothing of HCL is left but places for messages.
+// A program is made for one scenario and one choice of options: additions of other scenarios and
+// options are left out, so they cost nothing. Statements become instructions, expressions become
+// closures over slots of the state, additions are woven into the procedures and values that they
+// change. After this stage nothing of HCL is left but places for messages.
 //
 // Its hardest idea is the weaving of hooks; see hooks.go.
 package compile
@@ -25,10 +26,11 @@ type Function struct {
 	Set    func(c *C, f *model.Func, w Window) machine.Set
 	List   func(c *C, f *model.Func) machine.List
 	Fixed  bool // of an area: it follows from its arguments alone, unless they are pieces
-	// Take, of an area, takes it away from another one without making it. Nil, or giving nil: it must be made.
+	// Take, of an area, takes it away from another one without making it. Nil, or giving nil: it
+	// must be made.
 	Take func(c *C, f *model.Func, w Window) machine.Set
-	// Below, of a number that Num rounds up, rounds it down, so that it can be compared exactly: x < n if, and only if, x rounded down is less
-	// than n. Nil, or giving nil: the number is exact.
+	// Below, of a number that Num rounds up, rounds it down, so that it can be compared exactly: x
+	// < n if, and only if, x rounded down is less than n. Nil, or giving nil: the number is exact.
 	Below func(c *C, f *model.Func) machine.Num
 }
 
@@ -132,7 +134,8 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 	return c
 }
 
-// limits is what a program may cost. The plain forms do many times the work; they are the measure of what is true, not of what it takes.
+// limits is what a program may cost. The plain forms do many times the work; they are the measure
+// of what is true, not of what it takes.
 func limits(choice Choice) machine.Limits {
 	l := machine.DefaultLimits
 	if choice.Plain {
@@ -310,7 +313,8 @@ func (c *C) framed(s *model.Scope, e model.Expr) machine.Num {
 	}
 }
 
-// sorted orders additions: by rank, then by the outline of their sections, then by place in the text.
+// less reports whether one addition precedes another: by rank, then by the outline of their
+// sections, then by place in the text.
 func (c *C) less(xa, xb *model.Extent, a, b model.Origin) bool {
 	if ra, rb := xa.Rank(), xb.Rank(); ra != rb {
 		return ra < rb

@@ -7,11 +7,12 @@ import (
 	"sandtable/schema/model"
 )
 
-// Hoisting: a set that a loop asks for in every round, and that does not depend on the loop's variable, is computed once. It lives in set
-// registers of the machine (machine.M.S): a word that says whether it is there, then its words. It is computed when it is first asked for,
-// so what the text would never ask is never asked.
+// Hoisting: a set that a loop asks for in every round, and that does not depend on the loop's
+// variable, is computed once. It lives in set registers of the machine (machine.M.S): a word that
+// says whether it is there, then its words. It is computed when it is first asked for, so what the
+// text would never ask is never asked.
 
-// loop is a loop over candidates whose inside is being compiled.
+// loopScope is a loop over candidates whose body is being compiled.
 type loopScope struct {
 	vars   map[*model.Var]bool
 	resets []int32 // flags to clear where the loop begins
@@ -28,7 +29,8 @@ type hoisted struct {
 	node *node
 }
 
-// inLoop compiles what stands inside a loop over v. The returned function clears what the loop keeps; it is called where the loop begins.
+// inLoop compiles what stands inside a loop over v. The returned function clears what the loop
+// keeps; it is called where the loop begins.
 func (c *C) inLoop(v *model.Var, compile func()) (begin func(m *machine.M)) {
 	return c.inScope(&loopScope{vars: map[*model.Var]bool{v: true}}, compile)
 }
@@ -38,8 +40,8 @@ func (c *C) inParts(parts []part, compile func()) (begin func(m *machine.M)) {
 	return c.inScope(&loopScope{named: true, parts: len(parts)}, compile)
 }
 
-// apart compiles what is asked of names that no loop around it knows of, such as the card that a prohibition stands on: nothing in it is kept
-// for these loops.
+// apart compiles what is asked of names that no loop around it knows of, such as the card that a
+// prohibition stands on: nothing in it is kept for these loops.
 func (c *C) apart(compile func()) {
 	old := c.scopes
 	c.scopes = nil
@@ -77,7 +79,8 @@ func (c *C) inScope(l *loopScope, compile func()) (begin func(m *machine.M)) {
 	}
 }
 
-// hoist takes a set out of the loops around it, as far as they do not change it; it returns the node that reads it.
+// hoist takes a set out of the loops around it, as far as they do not change it; it returns the
+// node that reads it.
 func (c *C) hoist(e model.Expr, n *node, named bool) *node {
 	if len(c.scopes) == 0 || trivial(n) {
 		return n
@@ -121,8 +124,8 @@ func scoped(n *node, begin func(m *machine.M)) *node {
 	return &node{op: opScope, w: n.w, xs: []*node{n}, begin: begin, total: n.total, mask: upper(n)}
 }
 
-// sharing names the sets in a comprehension that do not depend on its variable, so that they are computed once although the comprehension is
-// taken apart member by member.
+// sharing names the sets in a comprehension that do not depend on its variable, so that they are
+// computed once although the comprehension is taken apart member by member.
 func (c *C) sharing(f *model.For) *model.For {
 	inner := map[*model.Var]bool{f.Var: true}
 	var find func(e model.Expr) model.Expr
@@ -161,7 +164,8 @@ func (c *C) freeOf(e model.Expr, vars map[*model.Var]bool) bool {
 	return free
 }
 
-// ahead computes a set where a loop that has been taken apart begins, and reads it from its register wherever the parts ask for it.
+// ahead computes a set where a loop that has been taken apart begins, and reads it from its
+// register wherever the parts ask for it.
 func (c *C) ahead(e model.Expr, n *node, in *loopScope) *node {
 	for _, h := range in.sets {
 		if h.w == n.w && c.equal(h.e, e, nil) {
@@ -285,7 +289,8 @@ func upper(n *node) []uint64 {
 	return nil
 }
 
-// equal says whether two expressions are the same, but for the names of their comprehensions' variables.
+// equal says whether two expressions are the same, but for the names of their comprehensions'
+// variables.
 func (c *C) equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 	if a == nil || b == nil {
 		return a == nil && b == nil
@@ -364,8 +369,9 @@ func (c *C) equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 	return true
 }
 
-// oneSlot says whether two names stand in one slot: what a menu is given has a name of its own in each of its actions. Other names of two
-// actions may share a slot, too, but sets that read these are not kept beyond their action.
+// oneSlot says whether two names stand in one slot: what a menu is given has a name of its own in
+// each of its actions. Other names of two actions may share a slot, too, but sets that read these
+// are not kept beyond their action.
 func (c *C) oneSlot(a, b *model.Var) bool {
 	x, ok := c.slots[a]
 	y, ok2 := c.slots[b]

@@ -19,8 +19,9 @@ type oneMove struct {
 	event string // `enter` or `remove`
 }
 
-// moveOne emits the move of one piece, or its removal. What is bound to it is woven in right here: one piece is most of what moves in most
-// games, and needs no procedure that sorts a group by the places it comes from.
+// moveOne emits the move of one piece, or its removal. What is bound to it is woven in right here:
+// one piece is most of what moves in most games, and needs no procedure that sorts a group by the
+// places it comes from.
 func (b *Builder) moveOne(what model.Expr, v oneMove) {
 	v.what, v.typ = b.Num(what), what.Type().Sure()
 	if v.slot, v.noted = b.standsIn(what); !v.noted {
@@ -29,7 +30,7 @@ func (b *Builder) moveOne(what model.Expr, v oneMove) {
 	b.emitMove(v)
 }
 
-// Place emits the move of the first of some pieces, under a name; an error if there is none.
+// Put emits the move of the first of some pieces and binds it to a name. It fails if there is none.
 func (b *Builder) Put(first machine.Num, name *model.Var, at model.Expr, flags int32) {
 	v := oneMove{what: first, slot: b.Slot(name), typ: name.Type, flags: flags, event: "enter", must: true}
 	b.aim(&v, at)
@@ -55,14 +56,15 @@ func (c *C) standsIn(e model.Expr) (machine.Slot, bool) {
 	return c.Slot(l.Var), true
 }
 
-// NameIn is the slot of the running frame in which the value of an expression stands, which is a name there.
+// NameIn is the slot of the running frame in which the value of an expression stands, which is a
+// name there.
 func (c *C) NameIn(e model.Expr) (slot int32, ok bool) {
 	s, ok := c.standsIn(e)
 	return s.I, ok
 }
 
-// maxWoven is how many hooks are woven in where one piece moves. More of them stand in one procedure, which all moves call: else a program would grow with
-// the hooks times the moves.
+// maxWoven is how many hooks are woven in where one piece moves. More of them stand in one
+// procedure, which all moves call: else a program would grow with the hooks times the moves.
 const maxWoven = 32
 
 func (b *Builder) emitMove(v oneMove) {

@@ -43,7 +43,8 @@ func (c *C) table(t *model.Table) *table {
 	return ct
 }
 
-// axis is the interval of values that the table tells apart on an axis; values outside are looked up at its ends only if the cells there are open.
+// axis is the interval of values that the table tells apart on an axis; values outside are looked
+// up at its ends only if the cells there are open.
 func (c *C) axis(t *model.Table, i int, p *model.Var) (lo, hi int32) {
 	switch {
 	case p.Type.Maybe:
@@ -170,7 +171,7 @@ func (c *C) row(e *model.Look) machine.Num {
 	}
 }
 
-// Row compiles a look-up whose axes are already computed into locals: how `roll on` reads a table.
+// RowOf compiles a look-up whose axes are already in locals, for `roll on`.
 func (c *C) RowOf(t *model.Table) func(m *machine.M, vals []int32) int32 {
 	ct := c.table(t)
 	return func(m *machine.M, vals []int32) int32 {

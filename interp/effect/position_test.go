@@ -9,7 +9,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// A game that goes round and comes back to the same position must have the same position: loops leave neither lists nor counts behind.
+// TestLoopsLeaveNothingBehind: a game that goes round and comes back to the same position must have
+// the same position: loops leave neither lists nor counts behind.
 func TestLoopsLeaveNothingBehind(t *testing.T) {
 	const text = `
 game "Round" {

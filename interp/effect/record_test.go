@@ -24,7 +24,8 @@ func play(t *testing.T, text string) *machine.M {
 	return m
 }
 
-// What is on record belongs to the state: it is taken back with it, and is no part of the position.
+// TestRecordIsTakenBack: what is on record belongs to the state: it is taken back with it, and is
+// no part of the position.
 func TestRecordIsTakenBack(t *testing.T) {
 	m := play(t, `
 game "Round" {
@@ -64,7 +65,8 @@ phase "The Game" {
 	}
 }
 
-// A record in a loop that never ends is stopped, soon and with little memory.
+// TestRecordsAreBounded: a record in a loop that never ends is stopped, soon and with little
+// memory.
 func TestRecordsAreBounded(t *testing.T) {
 	m := play(t, `
 game "Round" {

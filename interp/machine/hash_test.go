@@ -2,7 +2,8 @@ package machine
 
 import "testing"
 
-// Sets of which one holds what another one lacks are told apart, whatever bits that are.
+// TestPositionsTellSetsApart: sets of which one holds what another one lacks are told apart,
+// whatever bits that are.
 func TestPositionsTellSetsApart(t *testing.T) {
 	seen := map[uint64][2]uint64{}
 	for i := range 64 {

@@ -2,8 +2,9 @@ package machine
 
 import "math"
 
-// What one imagines who does not see everything: which pieces lie where, and what others have chosen in secret. Pieces are laid out anew by the
-// means of every move; then names in progress that mean pieces have to mean those that lie there now, and secret choices are made anew.
+// What one imagines who does not see everything: which pieces lie where, and what others have
+// chosen in secret. Pieces are laid out anew by the means of every move; then names in progress
+// that mean pieces have to mean those that lie there now, and secret choices are made anew.
 
 // Held is a name of a procedure, or a local of its own, that means pieces.
 type Held struct {
@@ -41,11 +42,11 @@ type Redrawing struct {
 	opts Options
 }
 
-// To the end of a procedure.
+// ToEnd is the instruction behind the last one of a procedure.
 const ToEnd int32 = math.MaxInt32
 
-// at is the instruction in which a frame is: the one that asks, or that has called. What is done at any time nobody has called: the frame below goes on
-// where it stands.
+// at is the instruction in which a frame is: the one that asks, or that has called. What is done at
+// any time nobody has called: the frame below goes on where it stands.
 func (m *M) at(i int) int32 {
 	if i == len(m.F)-1 {
 		return m.F[i].PC
@@ -56,7 +57,8 @@ func (m *M) at(i int) int32 {
 	return m.F[i].PC - 1
 }
 
-// Rename lets all names in progress mean other pieces, as a table says by piece, less PieceLo. The game has to be frozen.
+// Rename lets all names in progress mean other pieces, as a table says by piece, less PieceLo. The
+// game has to be frozen.
 func (m *M) Rename(to []int32) {
 	for i := range m.F {
 		held := m.P.Procs[m.F[i].Proc].Held
@@ -112,7 +114,8 @@ func renameSet(set []uint64, lo int32, other func(int32) int32) {
 	copy(set, out)
 }
 
-// KeepsSecrets says whether something has been chosen in secret that is not for all to know yet. The game has to be frozen, or at a decision.
+// KeepsSecrets says whether something has been chosen in secret that is not for all to know yet.
+// The game has to be frozen, or at a decision.
 func (m *M) KeepsSecrets() bool {
 	for i := range m.F {
 		for _, s := range m.P.Procs[m.F[i].Proc].Secrets {
@@ -124,7 +127,8 @@ func (m *M) KeepsSecrets() bool {
 	return false
 }
 
-// Redraw makes all secret choices in progress anew, but for the viewer's own. The game has to be frozen.
+// Redraw makes all secret choices in progress anew, but for the viewer's own. The game has to be
+// frozen.
 func (m *M) Redraw(d *Redrawing) {
 	proc, base, bbase, pc := m.proc, m.base, m.bbase, m.pc
 	for i := range m.F {
@@ -140,8 +144,8 @@ func (m *M) Redraw(d *Redrawing) {
 	m.proc, m.base, m.bbase, m.pc = proc, base, bbase, pc
 }
 
-// Remake makes a choice of the running frame anew, and reports whether there was anything to choose. What is chosen is noted; control stays
-// where it is.
+// Remake makes a choice of the running frame anew, and reports whether there was anything to
+// choose. What is chosen is noted; control stays where it is.
 func (m *M) Remake(a *Ask, d *Redrawing) bool {
 	pc := m.pc
 	m.List(a, &d.opts)
@@ -153,7 +157,8 @@ func (m *M) Remake(a *Ask, d *Redrawing) bool {
 	return ok
 }
 
-// Offers says whether a value, or one like it, is among the options of a choice of the running frame.
+// Offers says whether a value, or one like it, is among the options of a choice of the running
+// frame.
 func (m *M) Offers(a *Ask, v int32, d *Redrawing) bool {
 	m.List(a, &d.opts)
 	for i := range d.opts.Len() {

@@ -2,7 +2,8 @@ package machine
 
 import "sandtable/schema/model"
 
-// Notes are the bound names of a test: its statements run in procedures of their own and hand them on.
+// Notes are the bound names of a test: its statements run in procedures of their own and hand them
+// on.
 type Notes struct {
 	L     []int32
 	B     []uint64
@@ -75,8 +76,8 @@ type M struct {
 	Seen  []bool                  // by procedure: it has been carried out; nil: nobody asks
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
 	Notes Notes                   // locals of a test in progress
-	// Ordered says of a decision whether the members of a set are chosen in canonical order alone, so
-	// that whoever looks at all ways to choose comes to each set once; nil: in any order.
+	// Ordered says of a decision whether the members of a set are chosen in canonical order alone,
+	// so that whoever looks at all ways to choose comes to each set once; nil: in any order.
 	Ordered func(m *M, a *Ask) bool
 	Veil    *Veil // what a watched evaluation must not find out; nil: it may read everything
 }
@@ -194,7 +195,8 @@ func (m *M) Unwind(n int, pc int32) {
 	m.pc = pc
 }
 
-// fetch is the instruction at pc, with its work charged and the scratch space cleared; nil where a procedure returned.
+// fetch is the instruction at pc, with its work charged and the scratch space cleared; nil where a
+// procedure returned.
 func (m *M) fetch() *Instr {
 	if int(m.pc) >= len(m.proc.Code) {
 		m.Return()
@@ -313,7 +315,7 @@ func (m *M) Mark() int { return m.wtop }
 // Release gives back scratch memory taken since the mark.
 func (m *M) Release(mark int) { m.wtop = mark }
 
-// List collects a list in scratch memory: start with ListStart, add with Push, and close with ListFrom.
+// ListStart starts a list in scratch memory. Push adds to it, ListFrom closes it.
 func (m *M) ListStart() int { return len(m.lists) }
 
 // Push adds to the list in the making. Every so many numbers are charged.
@@ -342,7 +344,8 @@ type Room struct {
 	Value       *model.Value // nil: a condition or figure that is no value
 }
 
-// Open begins a value's frame: new locals above, of which the caller has already computed the arguments. Close ends it.
+// Open begins a value's frame: new locals above, of which the caller has already computed the
+// arguments. Close ends it.
 func (m *M) Open(r *Room) Saved {
 	saved := Saved{m.base, m.bbase, m.LTop, m.BTop}
 	if m.nest >= len(m.asked) {
@@ -365,7 +368,8 @@ func (m *M) goDeeper() {
 	m.asked = append(m.asked, make([]*Room, 64)...)
 }
 
-// SetAside sets locals aside above the running frame, at l and b; GiveBack ends that, and StandAt says from where on locals are read meanwhile.
+// SetAside sets locals aside above the running frame, at l and b; GiveBack ends that, and StandAt
+// says from where on locals are read meanwhile.
 func (m *M) SetAside(ints, words int32) (l, b int32) {
 	l, b = m.LTop, m.BTop
 	if m.LTop, m.BTop = l+ints, b+words; int(m.LTop) > len(m.L) || int(m.BTop) > len(m.B) {
@@ -398,7 +402,8 @@ func (m *M) Close(s Saved) {
 // Outer is the base of locals that Open has set aside for the frame.
 func (s Saved) Outer() (l, b int32) { return s.ltop, s.btop }
 
-// CallWith pushes a frame for the procedure, with parameters that fill writes. fill reads the caller's locals; l and b are the new frame's.
+// CallWith pushes a frame for the procedure, with parameters that fill writes. fill reads the
+// caller's locals; l and b are the new frame's.
 func (m *M) CallWith(p *Proc, entry int32, fill func(m *M, l, b int32)) {
 	l, b, h := m.LTop, m.BTop, int32(len(m.H))
 	m.frame(p)
@@ -451,7 +456,8 @@ func (m *M) push(p *Proc, entry, h int32) {
 	}
 }
 
-// OpenFor is Open for a procedure's frame, cleared; Adopt then makes it the running frame, with what has been written to it.
+// OpenFor is Open for a procedure's frame, cleared; Adopt then makes it the running frame, with
+// what has been written to it.
 func (m *M) OpenFor(p *Proc) Saved {
 	s := Saved{m.base, m.bbase, m.LTop, m.BTop}
 	if m.nest >= len(m.asked) {
@@ -464,8 +470,8 @@ func (m *M) OpenFor(p *Proc) Saved {
 	return s
 }
 
-// Adopt ends the evaluation that OpenFor began, and runs the procedure in that very frame, from behind its condition. It is the last thing that an
-// instruction does.
+// Adopt ends the evaluation that OpenFor began, and runs the procedure in that very frame, from
+// behind its condition. It is the last thing that an instruction does.
 func (m *M) Adopt(s Saved, p *Proc, h int) {
 	m.Close(s)
 	if m.mayRunInPlace(p) {
@@ -478,8 +484,10 @@ func (m *M) Adopt(s Saved, p *Proc, h int) {
 // Above is where the frame that has just returned had its locals: where the caller fetches results.
 func (m *M) Above() (l, b int32) { return m.LTop, m.BTop }
 
-// Leave makes the frame before Open the one that locals are read from again, without ending the opened frame.
+// Leave makes the frame before Open the one that locals are read from again, without ending the
+// opened frame.
 func (m *M) Leave(s Saved) { m.base, m.bbase = s.base, s.bbase }
 
-// SavedAt describes a frame that lies at l and b while the running one stays current: for filling it in.
+// SavedAt describes a frame that lies at l and b while the running one stays current: for filling
+// it in.
 func SavedAt(l, b int32, m *M) Saved { return Saved{m.base, m.bbase, l, b} }

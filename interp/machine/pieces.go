@@ -1,7 +1,8 @@
 package machine
 
-// Where a piece lies: At gives its place; in a place, pieces lie on one another: Top gives the upmost, Under the next lower. What lies in
-// the supply, out of the game or on a surface lies in no order.
+// Where a piece lies: At gives its place; in a place, pieces lie on one another: Top gives the
+// upmost, Under the next lower. What lies in the supply, out of the game or on a surface lies in no
+// order.
 
 // PlaceOf is the place of a piece.
 func (m *M) PlaceOf(piece int32) int32 { return m.I[m.P.Ids.At+piece-m.P.Ids.PieceLo] }
@@ -43,8 +44,9 @@ func (m *M) SetFaceDown(piece int32, down bool) {
 	}
 }
 
-// Put moves one piece onto (or under) what lies in a place. It goes the shortest way where nobody watches, no sum is kept of what lies where and the
-// game has no surface: most of what happens in most games is that a piece comes to lie somewhere.
+// Put moves one piece onto (or under) what lies in a place. It goes the shortest way where nobody
+// watches, no sum is kept of what lies where and the game has no surface: most of what happens in
+// most games is that a piece comes to lie somewhere.
 func (m *M) Put(piece, to int32, below bool) {
 	ids, kept, slots := &m.P.Ids, &m.P.Indexes, m.I
 	if below || m.Watch != nil || m.tally.on || ids.Surface != None {
@@ -210,7 +212,7 @@ func (m *M) Restack(place int32, l []int32) {
 	}
 }
 
-// Field reads a state field of a thing; SetField writes it.
+// SetField writes a state field of a thing.
 func (m *M) SetField(slot int32, thing, v int32, name string) {
 	if m.I[slot] == v {
 		return
@@ -276,7 +278,8 @@ func (m *M) Plural(v int32) bool {
 	return v >= ids.PieceLo && v < ids.PieceHi && m.P.Copies[v-ids.PieceLo] >= 0
 }
 
-// Alike says whether two things cannot be told apart: copies of one counter in the same place and in the same state.
+// Alike says whether two things cannot be told apart: copies of one counter in the same place and
+// in the same state.
 func (m *M) Alike(a, b int32) bool {
 	if m.Spend(1); a == b {
 		return true

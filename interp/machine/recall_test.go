@@ -2,8 +2,9 @@ package machine
 
 import "testing"
 
-// However many places of a program remember answers, and however large these are, a machine takes no more than so much memory for them, and never
-// gives the answer to another question.
+// TestRecallIsBounded: however many places of a program remember answers, and however large these
+// are, a machine takes no more than so much memory for them, and never gives the answer to another
+// question.
 func TestRecallIsBounded(t *testing.T) {
 	m := &M{}
 	in := make([]uint64, 6000)

@@ -2,17 +2,20 @@ package measure
 
 import "sandtable/interp/machine"
 
-// Octants are numbered as looking does: bit 0: x grows to the west; bit 1: y to the south; bit 2: it is steep.
+// allOctants is the set of all octants. Their numbers are those of looking: bit 0: x grows to the
+// west; bit 1: y grows to the south; bit 2: the direction is steep.
 const allOctants = 255
 
-// bend is a point of a window where a way turns, and how: the diagonal to the outside point (bit 1: to the west, bit 2: to the south), and the side to
-// which that point is passed (bit 0; 0: it lies to the right of the leg).
+// bend is a point of a window where a way turns, and how: the diagonal to the outside point (bit 1:
+// to the west, bit 2: to the south), and the side to which that point is passed (bit 0; 0: it lies
+// to the right of the leg).
 type bend struct{ point, kind int32 }
 
 // maxBends bounds the bends that one search tries.
 const maxBends = 4096
 
-// bends are those that a search has found. They are looked up by their points, in chains, and taken in the order of the length of the way there.
+// bends are those that a search has found. They are looked up by their points, in chains, and taken
+// in the order of the length of the way there.
 type bends struct {
 	known  []uint64 // pairs: the bend; the length of the way there, and the next one of its chain
 	chains []uint64 // by point: 1 + the number of the first one
@@ -29,7 +32,8 @@ const (
 	chainBits = 16
 )
 
-// begin takes memory for a search; end gives it back, but for the words, which go with the caller's.
+// begin takes memory for a search; end gives it back, but for the words, which go with the
+// caller's.
 func (b *bends) begin(m *machine.M) {
 	b.known, b.chains, b.todo = m.Words(2*maxBends), m.Words(chained), m.TakePaths(0)
 	clear(b.chains)

@@ -9,7 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// clear says whether a leg runs through the inside of no square of a point outside, by the definition.
+// clearLeg: clear says whether a leg runs through the inside of no square of a point outside, by
+// the definition.
 func clearLeg(s *model.Surface, a []uint64, p, q int32) bool {
 	px, py := s.XY(p)
 	qx, qy := s.XY(q)
@@ -47,7 +48,8 @@ func ground(s *model.Surface, rng *rand.Rand) []uint64 {
 	return a
 }
 
-// TestReach compares with the shortest ways by the definition: all legs tried one by one, bends at corners.
+// TestReach compares with the shortest ways by the definition: all legs tried one by one, bends at
+// corners.
 func TestReach(t *testing.T) {
 	around, points := 0, 0
 	for _, x := range []struct {
@@ -67,7 +69,8 @@ func TestReach(t *testing.T) {
 	}
 }
 
-// reachAgrees compares on random ground; it returns how many points are reached around a corner, and how many in all.
+// reachAgrees compares on random ground; it returns how many points are reached around a corner,
+// and how many in all.
 func reachAgrees(t *testing.T, s *model.Surface, far int32, times int) (around, points int) {
 	rng := rand.New(rand.NewPCG(9, 10))
 	m := machine.New(&machine.Program{Limits: machine.DefaultLimits})
@@ -98,7 +101,8 @@ func reachAgrees(t *testing.T, s *model.Surface, far int32, times int) (around, 
 	return around, points
 }
 
-// shortest is the length of the shortest way to each point, -1 beyond the limit: all legs tried one by one.
+// shortest is the length of the shortest way to each point, -1 beyond the limit: all legs tried one
+// by one.
 func shortest(s *model.Surface, a []uint64, from int32, limit int64) []int64 {
 	cost := make([]int64, s.Points())
 	for i := range cost {
@@ -147,7 +151,8 @@ func shortest(s *model.Surface, a []uint64, from int32, limit int64) []int64 {
 	}
 }
 
-// leads says whether a leg may go on from a bend in a direction: 0 to 135 degrees from the outside point, on the side of the leg before.
+// leads says whether a leg may go on from a bend in a direction: 0 to 135 degrees from the outside
+// point, on the side of the leg before.
 func leads(corner, side int32, vx, vy int64) bool {
 	d := diagonals[corner]
 	cross, dot := (int64(d[0])*vy-int64(d[1])*vx)*int64(side), int64(d[0])*vx+int64(d[1])*vy

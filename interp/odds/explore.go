@@ -35,7 +35,8 @@ type graph struct {
 	decisions int
 }
 
-// An end with the number e is the target endID(e); forever is a number of its own.
+// endID is the target of the end with number e; isEnd and endOf invert it. Forever has a number of
+// its own.
 func endID(e int32) int32  { return -2 - e }
 func isEnd(to int32) bool  { return to < 0 }
 func endOf(to int32) int32 { return -2 - to }
@@ -61,7 +62,8 @@ type task struct {
 	decides bool
 }
 
-// every answers chance in all ways, one after the other: it counts like an odometer over what was asked.
+// every answers chance in all ways, one after the other: it counts like an odometer over what was
+// asked.
 type every struct {
 	sides []uint32
 	at    []uint32
@@ -225,7 +227,8 @@ func (x *explorer) info(n int) (int32, error) {
 	return i, nil
 }
 
-// branch does something in every way that chance lets it go, and goes on from each to the next position.
+// branch does something in every way that chance lets it go, and goes on from each to the next
+// position.
 func (x *explorer) branch(do func()) ([]edge, error) {
 	row := map[int32]*big.Rat{}
 	var order []int32
@@ -273,7 +276,8 @@ func (x *explorer) branch(do func()) ([]edge, error) {
 	return out, nil
 }
 
-// advance goes on to where chance is asked, somebody decides, or everything is over, and tells which node or end that is.
+// advance goes on to where chance is asked, somebody decides, or everything is over, and tells
+// which node or end that is.
 func (x *explorer) advance() (int32, error) {
 	m := x.m
 	m.Freeze(&x.from)

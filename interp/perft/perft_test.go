@@ -96,7 +96,7 @@ func TestFromLeavesTheGame(t *testing.T) {
 	}
 }
 
-// The error that stands is that of the first sequence, however many count.
+// TestChance: the error that stands is that of the first sequence, however many count.
 func TestChance(t *testing.T) {
 	for _, workers := range []int{1, 4} {
 		_, _, err := perft.Start(program(t, "push_your_luck"), 1, perft.Rules{Depth: 4, Rolls: []int32{5, 3}, Workers: workers})
@@ -107,7 +107,7 @@ func TestChance(t *testing.T) {
 	}
 }
 
-// Counting takes no memory for each position.
+// TestAllocations: counting takes no memory for each position.
 func TestAllocations(t *testing.T) {
 	m := machine.New(program(t, "connect_four"))
 	m.Start(1)

@@ -12,7 +12,7 @@ var documents = []string{"README.md", "LANGUAGE.md", "ARCHITECTURE.md", "RATIONA
 
 var fileLink = regexp.MustCompile(`\]\(([^)#:\s]+)(#[^)]*)?\)`)
 
-// Every link from a document to a file leads to a file that is there.
+// TestLinksToFilesLead: every link from a document to a file leads to a file that is there.
 func TestLinksToFilesLead(t *testing.T) {
 	for _, name := range documents {
 		text, err := os.ReadFile(filepath.Join("../..", name))
@@ -28,7 +28,7 @@ func TestLinksToFilesLead(t *testing.T) {
 	}
 }
 
-// The tour teaches the whole language in one sitting.
+// TestTourIsShort: the tour teaches the whole language in one sitting.
 func TestTourIsShort(t *testing.T) {
 	text, err := os.ReadFile("../../docs/tour.md")
 	if err != nil {

@@ -25,8 +25,9 @@ var (
 	link  = regexp.MustCompile(`\]\(#([a-z_-]+)\)`)
 )
 
-// Every example of the page is checked: declarations and statements in the game of the examples, whole games alone, mods on top of the game;
-// what is marked as wrong must give that finding. Tests in examples are run.
+// TestExamples: every example of the page is checked: declarations and statements in the game of
+// the examples, whole games alone, mods on top of the game; what is marked as wrong must give that
+// finding. Tests in examples are run.
 func TestExamples(t *testing.T) {
 	p := write(t)
 	for _, m := range fence.FindAllStringSubmatchIndex(p, -1) {
@@ -49,7 +50,8 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// The examples of the tour hold together: each may speak of what earlier ones have declared.
+// TestTourExamples: the examples of the tour hold together: each may speak of what earlier ones
+// have declared.
 func TestTourExamples(t *testing.T) {
 	text, err := os.ReadFile("../../docs/tour.md")
 	if err != nil {
@@ -66,7 +68,7 @@ func TestTourExamples(t *testing.T) {
 	example(t, all.String(), "")
 }
 
-// A file with examples outside of the page must parse.
+// TestOtherExamplesParse: a file with examples outside of the page must parse.
 func TestOtherExamplesParse(t *testing.T) {
 	tutorials, _ := filepath.Glob("../../docs/tutorials/*.md")
 	for _, name := range append([]string{"../../README.md", "../../CONTRIBUTING.md", "../../RATIONALE.md", "../../docs/authoring.md"}, tutorials...) {
@@ -124,7 +126,7 @@ func shown(page, name string) bool {
 	return false
 }
 
-// The game of the examples is played to its end.
+// TestHostGame: the game of the examples is played to its end.
 func TestHostGame(t *testing.T) {
 	for _, s := range []string{"first_night", "late_watch"} {
 		example(t, fmt.Sprintf("test \"A night\" {\n  scenario = %s\n  play {}\n  expect { that = game.over }\n}\n", s), "")
@@ -170,7 +172,8 @@ func statements(text string) bool {
 	return true
 }
 
-// example checks declarations or statements in the game of the examples, and runs the tests in them.
+// example checks declarations or statements in the game of the examples, and runs the tests in
+// them.
 func example(t *testing.T, text, statement string) {
 	t.Helper()
 	if statement == "" && statements(text) {

@@ -7,7 +7,8 @@ import (
 	"sandtable/interp/reference"
 )
 
-// Every word has a page that says something, and names a section that is there.
+// TestEveryWordHasAPage: every word has a page that says something, and names a section that is
+// there.
 func TestEveryWordHasAPage(t *testing.T) {
 	titles := map[string]bool{}
 	for _, s := range reference.Sections() {
@@ -29,7 +30,8 @@ func TestEveryWordHasAPage(t *testing.T) {
 	}
 }
 
-// A word with several meanings shows them all; an attribute shows each block that has it.
+// TestLookupFindsEveryMeaning: a word with several meanings shows them all; an attribute shows each
+// block that has it.
 func TestLookupFindsEveryMeaning(t *testing.T) {
 	for word, want := range map[string][]string{
 		"none":   {"function", "inner block", "name"},

@@ -56,7 +56,7 @@ func TestPageIsFresh(t *testing.T) {
 	}
 }
 
-// Every link to a place in the page leads somewhere.
+// TestLinksLead: every link to a place in the page leads somewhere.
 func TestLinksLead(t *testing.T) {
 	p := write(t)
 	for _, m := range link.FindAllStringSubmatch(p, -1) {
@@ -66,7 +66,7 @@ func TestLinksLead(t *testing.T) {
 	}
 }
 
-// The page of grammar names every word there is.
+// TestGrammarNamesEveryWord: the page of grammar names every word there is.
 func TestGrammarNamesEveryWord(t *testing.T) {
 	text, err := os.ReadFile(grammar)
 	if err != nil {

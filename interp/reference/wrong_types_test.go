@@ -28,7 +28,8 @@ var wrongs = []struct {
 	{`nonsense_that_is_no_name`, nil},
 }
 
-// Each attribute of each statement gives a finding where its value is of a wrong type: it is put into the statement's example.
+// TestAttributesOfWrongTypes: each attribute of each statement gives a finding where its value is
+// of a wrong type: it is put into the statement's example.
 func TestAttributesOfWrongTypes(t *testing.T) {
 	for _, e := range effect.All() {
 		for _, a := range e.Attrs {

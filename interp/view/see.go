@@ -1,7 +1,7 @@
 // Package view is what one player may see of a game in progress, as plain data.
 //
-// What may be seen is derived from declarations alone: see Sees. A piece that a player cannot see is there all the same, as one of its family:
-// that is what its back shows.
+// What may be seen is derived from declarations alone: see Sees. A piece that a player cannot see
+// is there all the same, as one of its family: that is what its back shows.
 package view
 
 import (
@@ -11,7 +11,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Nobody in particular: a spectator, who sees what all see.
+// Spectator is the viewer who is no player, and sees what all players see.
 const Spectator = model.None
 
 // Sees says whether a player may see which piece it is. This is the one rule of who sees what:
@@ -54,7 +54,8 @@ func knows(m *machine.M, player, piece int32) bool {
 
 func is(t *model.Thing, player int32) bool { return t != nil && t.ID == player }
 
-// Owner is the player to whom a piece belongs now, or who decides for the side to which it belongs; none if nobody does.
+// Owner is the player to whom a piece belongs now, or who decides for the side to which it belongs;
+// none if nobody does.
 func Owner(m *machine.M, piece int32) int32 {
 	f, owner := m.P.Game.Things[piece].Kind.Owner, model.None
 	switch {

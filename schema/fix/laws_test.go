@@ -86,7 +86,7 @@ func contentBelow(t testing.TB, roots ...string) map[string][]byte {
 	return files
 }
 
-// The files of testdata are content of the drafts. No old word is left in them.
+// TestOldContent: the files of testdata are content of the drafts. No old word is left in them.
 func TestOldContent(t *testing.T) {
 	old := 0
 	for name, src := range contentBelow(t, "testdata") {

@@ -112,7 +112,7 @@ func rewrites(t *testing.T, in, want string) {
 	lawful(t, []byte(in))
 }
 
-// What stands where it is no old word stays.
+// TestOtherWordsStay: what stands where it is no old word stays.
 func TestOtherWordsStay(t *testing.T) {
 	for _, text := range []string{
 		"kind \"road\" {\n  is = path\n  of = hex\n}\n",
@@ -236,7 +236,7 @@ func TestRefusesWhatDoesNotParse(t *testing.T) {
 	}
 }
 
-// A name that another file of the game declares is no old word either.
+// TestNamesOfOtherFiles: a name that another file of the game declares is no old word either.
 func TestNamesOfOtherFiles(t *testing.T) {
 	other := DeclaredBy("game.hcl", []byte("value \"Span\" { base = 1 }\nkind \"stop\" { is = space }\n"))
 	text := "value \"v\" { base = span(1) }\nstop \"Berlin\" {}\n"

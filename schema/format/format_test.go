@@ -23,7 +23,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// The cases are pairs of files in testdata: name.in and name.golden.
+// TestLayout: the cases are pairs of files in testdata: name.in and name.golden.
 func TestLayout(t *testing.T) {
 	inputs, err := filepath.Glob("testdata/*.in")
 	if err != nil || len(inputs) == 0 {
@@ -107,8 +107,8 @@ func TestMeaningIsSeen(t *testing.T) {
 	}
 }
 
-// lawful checks what holds for every text: unreadable text comes back untouched; formatting twice is formatting once; the tree is
-// the same; heredocs keep their bytes; the lines are clean.
+// lawful checks what holds for every text: unreadable text comes back untouched; formatting twice
+// is formatting once; the tree is the same; heredocs keep their bytes; the lines are clean.
 func lawful(t interface{ Fatalf(string, ...any) }, src []byte) {
 	once, findings := Source("x.hcl", src)
 	if len(findings) > 0 {
@@ -173,7 +173,8 @@ func notInLine(src []byte) string {
 	return ""
 }
 
-// tree prints a text's syntax tree without places: an independent witness for the comparison of tokens.
+// tree prints a text's syntax tree without places: an independent witness for the comparison of
+// tokens.
 func tree(src []byte) string {
 	f, _ := hclsyntax.ParseConfig(src, "", hcl.InitialPos)
 	var b strings.Builder
@@ -262,7 +263,8 @@ func TestRepositoryFiles(t *testing.T) {
 	}
 }
 
-// Random damage to real files: blanks, brackets, quotes and words are put in, taken out and doubled.
+// TestMutations: random damage to real files: blanks, brackets, quotes and words are put in, taken
+// out and doubled.
 func TestMutations(t *testing.T) {
 	var sources [][]byte
 	for _, src := range repositoryFiles(t) {
@@ -282,7 +284,8 @@ func TestMutations(t *testing.T) {
 	})
 }
 
-// Random trees with random blanks between their words: most of them parse, and reach corners that real files do not.
+// TestRandomTrees: random trees with random blanks between their words: most of them parse, and
+// reach corners that real files do not.
 func TestRandomTrees(t *testing.T) {
 	parsed, all := 0, 0
 	rapid.Check(t, func(t *rapid.T) {
@@ -326,7 +329,8 @@ func item(t *rapid.T, b *strings.Builder, depth int) {
 	b.WriteString(pick("\n", " # c\n", "  // c\t\n", "\r\n", "\n\n\n"))
 }
 
-// expr writes an expression; blank is what may stand between its words beside a space: line ends and comments, inside brackets.
+// expr writes an expression; blank is what may stand between its words beside a space: line ends
+// and comments, inside brackets.
 func expr(t *rapid.T, b *strings.Builder, depth int, blank string) {
 	pick := func(from ...string) string { return rapid.SampledFrom(from).Draw(t, "pick") }
 	gap := func() { b.WriteString(pick("", " ", "  ", "\t", blank)) }
@@ -413,7 +417,8 @@ func FuzzFormat(f *testing.F) {
 	f.Fuzz(func(t *testing.T, src []byte) { lawful(t, src) })
 }
 
-// The fragments that explain findings are models for writers, so they are laid out as fmt lays out.
+// TestFragmentsOfCodesAreFormatted: the fragments that explain findings are models for writers, so
+// they are laid out as fmt lays out.
 func TestFragmentsOfCodesAreFormatted(t *testing.T) {
 	for _, c := range diag.Codes() {
 		for _, text := range []string{c.Bad, c.Good} {

@@ -33,8 +33,8 @@ Great Mortar  12    a hit on each,
 	}
 }
 
-// TestBands: columns that do not fit beside one another stand below one another, each time with the
-// first.
+// TestGridBands: TestBands: columns that do not fit beside one another stand below one another,
+// each time with the first.
 func TestGridBands(t *testing.T) {
 	g := Grid{Head: []string{"", "Northamptonshire", "Southamptonshire"}, Rows: [][]string{{"Gun", "1", "2"}}}
 	want := "     Northamptonshire\nGun  1\n     Southamptonshire\nGun  2\n"
@@ -43,7 +43,8 @@ func TestGridBands(t *testing.T) {
 	}
 }
 
-// TestWideLetters: a letter that takes two columns of the screen is counted as two.
+// TestGridWideLetters: TestWideLetters: a letter that takes two columns of the screen is counted as
+// two.
 func TestGridWideLetters(t *testing.T) {
 	g := Grid{Head: []string{"", "n"}, Rows: [][]string{{"歩兵", "1"}, {"abc", "2"}}}
 	want := "      n\n歩兵  1\nabc   2\n"

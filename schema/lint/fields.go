@@ -12,7 +12,7 @@ import (
 // tests.
 type reads map[*model.Field]hcl.Range
 
-// playReads is what set-ups, rules, actions and values read; testReads what tests do.
+// readsOf returns the fields that a text reads, each with the place of its first use.
 func readsOf(t *text) reads {
 	r := reads{}
 	for _, e := range t.exprs {
@@ -25,7 +25,8 @@ func readsOf(t *text) reads {
 	return r
 }
 
-// fieldsOf is which fields an expression itself reads: several where sub-kinds have one each of that name.
+// fieldsOf is which fields an expression itself reads: several where sub-kinds have one each of
+// that name.
 func fieldsOf(e model.Expr) []*model.Field {
 	switch e := e.(type) {
 	case *model.Get:
@@ -42,7 +43,8 @@ func fieldsOf(e model.Expr) []*model.Field {
 	return nil
 }
 
-// printedFields lists what the game itself says to be printed on things and borders; what grids and paths fill in is none of it.
+// printedFields lists what the game itself says to be printed on things and borders; what grids and
+// paths fill in is none of it.
 func printedFields(g *model.Game) []*model.Field {
 	own := map[hcl.Range]bool{}
 	for _, k := range g.Kinds {
@@ -80,7 +82,8 @@ func carried(g *model.Game, f *model.Field) bool {
 	return len(carriers(g, f)) > 0
 }
 
-// carriers lists the titles of the things of which a printed field says something; like copies count once.
+// carriers lists the titles of the things of which a printed field says something; like copies
+// count once.
 func carriers(g *model.Game, f *model.Field) (titles []string) {
 	for id := f.Of.Lo; id < f.Of.Hi; id++ {
 		t := g.Things[id]

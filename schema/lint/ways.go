@@ -2,7 +2,8 @@ package lint
 
 import "sandtable/schema/model"
 
-// way is how statements of the game move the marker of a track. It is never less than what they can do, and may be more.
+// way is how statements of the game move the marker of a track. It is never less than what they can
+// do, and may be more.
 type way struct {
 	start         int
 	forward, back bool         // some statement advances it so
@@ -46,7 +47,7 @@ func (w *way) learn(t *model.Track, s *model.Stmt, figures *spans) {
 	}
 }
 
-// ends are the first and the last box in which the marker may stand.
+// between returns the first and the last box in which the marker may stand.
 func (w *way) between() (first, last int) {
 	first, last = w.start, w.start
 	for i := range w.straight {
@@ -55,7 +56,8 @@ func (w *way) between() (first, last int) {
 	return first, last
 }
 
-// enters says whether the marker may come into a box: going there by steps it enters all on its way.
+// enters says whether the marker may come into a box: going there by steps it enters all on its
+// way.
 func (w *way) enters(i int) bool {
 	first, last := w.between()
 	return w.anywhere || w.straight[i] || w.forward && w.back || w.forward && i > first || w.back && i < last

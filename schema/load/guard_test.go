@@ -14,7 +14,8 @@ import (
 	"sandtable/schema/diag"
 )
 
-// hostile are texts that would crash or stall HCL's parser or scanner, or whatever walks the tree after them.
+// hostile are texts that would crash or stall HCL's parser or scanner, or whatever walks the tree
+// after them.
 var hostile = []struct {
 	name string
 	text func() string
@@ -64,7 +65,8 @@ var hostile = []struct {
 	{"UTF-16", func() string { return "\xff\xfea\x00 \x00=\x00" }, "load/encoding"},
 }
 
-// allocated is how many bytes something allocates: a measure of its work that is the same on every machine.
+// allocated is how many bytes something allocates: a measure of its work that is the same on every
+// machine.
 func allocated(f func()) int64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -93,7 +95,8 @@ func TestHostileTextIsRefusedQuickly(t *testing.T) {
 	}
 }
 
-// What lies just inside the limits must not harm HCL's parser: that is what the limits are for.
+// TestParserSurvivesWhatIsAllowed: what lies just inside the limits must not harm HCL's parser:
+// that is what the limits are for.
 func TestParserSurvivesWhatIsAllowed(t *testing.T) {
 	deep := maxDepth - 1
 	for name, text := range map[string]string{
@@ -154,8 +157,8 @@ func TestGuardSaysWhere(t *testing.T) {
 	}
 }
 
-// guardAgrees compares the guard's idea of a text with that of HCL's scanner: never fewer tokens, and the same texts,
-// interpolations and braces open at the end.
+// guardAgrees compares the guard's idea of a text with that of HCL's scanner: never fewer tokens,
+// and the same texts, interpolations and braces open at the end.
 func guardAgrees(t interface{ Fatalf(string, ...any) }, src []byte) {
 	if notText(src) >= 0 {
 		return

@@ -8,7 +8,7 @@ type Expr interface {
 	Range() hcl.Range
 }
 
-// At is what every expression carries: its type and its place.
+// Node is the part common to all expressions: type and place.
 type Node struct {
 	T Type
 	R hcl.Range
@@ -43,7 +43,8 @@ type (
 		Node
 		Var *Var
 	}
-	// Get reads a field of a thing. Of is nil for fields of the game. Several fields of one name may stand on different sub-kinds.
+	// Get reads a field of a thing. Of is nil for fields of the game. Several fields of one name
+	// may stand on different sub-kinds.
 	Get struct {
 		Node
 		Of     Expr
@@ -68,7 +69,8 @@ type (
 		Value *Value
 		Args  []Expr
 	}
-	// Look reads a table. Column is the result's index, or -1 for the row's number; Row, if set, is a row found before.
+	// Look reads a table. Column is the result's index, or -1 for the row's number; Row, if set, is
+	// a row found before.
 	Look struct {
 		Node
 		Table  *Table
@@ -128,7 +130,8 @@ type (
 		Node
 		X Expr
 	}
-	// Counted is a modifier's condition where whoever counts is told that it holds. It is made by the compiler; no text says it.
+	// Counted is a modifier's condition where whoever counts is told that it holds. It is made by
+	// the compiler; no text says it.
 	Counted struct {
 		Node
 		X  Expr
@@ -200,7 +203,8 @@ func Parts(e Expr) []Expr {
 	return out
 }
 
-// WalkStmts calls f for each statement, outermost first, and g for each expression in them. Either may be nil.
+// WalkStmts calls f for each statement, outermost first, and g for each expression in them. Either
+// may be nil.
 func WalkStmts(ss []*Stmt, f func(*Stmt), g func(Expr)) {
 	for _, s := range ss {
 		if s == nil {

@@ -70,8 +70,8 @@ func newNames() *Names {
 	return &Names{Read: map[string][]Symbol{}, Calls: map[string][]Symbol{}, Procs: map[string][]Symbol{}}
 }
 
-// maxSuggested is how often names are listed, for suggestions. To compare every wrong name with every
-// right one takes long, and whoever has made so many slips is helped by the first of them.
+// maxSuggested is how often names are listed, for suggestions. To compare every wrong name with
+// every right one takes long, and whoever has made so many slips is helped by the first of them.
 const maxSuggested = 100
 
 // suggests counts lists of names; it says whether another one may be made.
@@ -138,7 +138,7 @@ func (n *Names) Design(k *model.Kind, name string) *model.Kind {
 	})
 }
 
-// Proc finds a rule by name.
+// Rule finds a rule by name.
 func (n *Names) Rule(name string) *model.Rule {
 	for _, s := range n.Procs[name] {
 		if s.Rule != nil {
@@ -180,8 +180,8 @@ func (n *Names) Value(name string) *model.Value {
 	return nil
 }
 
-// Of lists the names of all symbols that satisfy ok, for "did you mean"; none when that was asked too
-// often.
+// Of lists the names of all symbols that satisfy ok, for "did you mean"; none when that was asked
+// too often.
 func (n *Names) Of(m map[string][]Symbol, ok func(Symbol) bool) []string {
 	if !n.suggests() {
 		return nil
