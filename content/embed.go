@@ -1,4 +1,5 @@
-// Package content holds the games that come with the program: each sub-folder is one, and all are embedded in the binary.
+// Package content holds the games that come with the program: each sub-folder is one, and all are
+// embedded in the binary.
 package content
 
 import "embed"

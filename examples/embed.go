@@ -1,4 +1,5 @@
-// Package examples holds small games that teach the language and prove that it is general; they are embedded in the binary.
+// Package examples holds small games that teach the language and prove that it is general; they are
+// embedded in the binary.
 package examples
 
 import "embed"

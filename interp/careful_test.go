@@ -9,7 +9,8 @@ import (
 	"sandtable/interp/machine"
 )
 
-// TestCarefulInRandomGames: in random games a careful bot chooses alike whatever chance has in store, and leaves the game as it is.
+// TestCarefulInRandomGames: in random games a careful bot chooses alike whatever chance has in
+// store, and leaves the game as it is.
 func TestCarefulInRandomGames(t *testing.T) {
 	for seed := range 6 {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {

@@ -113,8 +113,9 @@ func (p party) sets() (out []string) {
 	return out
 }
 
-// TestSetsAreChosenInAnyOrder: whatever is asked of a set, one comes to just those sets that meet it, by every order of their members, and never to where
-// nothing can be chosen and too little has been. In canonical order alone one comes to each set once.
+// TestSetsAreChosenInAnyOrder: whatever is asked of a set, one comes to just those sets that meet
+// it, by every order of their members, and never to where nothing can be chosen and too little has
+// been. In canonical order alone one comes to each set once.
 func TestSetsAreChosenInAnyOrder(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 7))
 	for range 400 {

@@ -5,7 +5,8 @@ import (
 	"math/rand/v2"
 )
 
-// teller writes random games of facts and of what ends them. They are well typed, but for what may be none.
+// teller writes random games of facts and of what ends them. They are well typed, but for what may
+// be none.
 type teller struct {
 	*rand.Rand
 	men, maybe []string // names in scope: of men, and of what may be a man

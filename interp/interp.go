@@ -1,4 +1,5 @@
-// Package interp is the way in: it takes folders of content through the five stages and hands out programs to run.
+// Package interp is the way in: it takes folders of content through the five stages and hands out
+// programs to run.
 //
 //	load     schema/load      folders        -> syntax trees
 //	resolve  schema/resolve   syntax trees   -> nouns
@@ -6,8 +7,8 @@
 //	compile  interp/compile   checked game   -> a program for one scenario and one choice of options
 //	run      interp/machine   program        -> a game in progress
 //
-// The first three make findings; nothing after them fails on content that they have passed, except at run time, with an error that names the
-// statement (machine.Error).
+// The first three make findings; nothing after them fails on content that they have passed, except
+// at run time, with an error that names the statement (machine.Error).
 package interp
 
 import (
@@ -46,15 +47,17 @@ func words() compile.Words {
 	return w
 }
 
-// Sources is what to load: a game's folder, folders of mods on top of it, and further folders of tests.
+// Sources is what to load: a game's folder, folders of mods on top of it, and further folders of
+// tests.
 type Sources struct {
 	Game  load.Source
 	Mods  []load.Source
 	Tests []load.Source
 }
 
-// Load takes the sources through the stages load, resolve and check, and lints the result. The game is nil if there are errors.
-// Findings are sorted by place. Files holds the source texts for snippets, also when there are errors.
+// Load takes the sources through the stages load, resolve and check, and lints the result. The game
+// is nil if there are errors. Findings are sorted by place. Files holds the source texts for
+// snippets, also when there are errors.
 func Load(src Sources) (*model.Game, diag.Findings, map[string][]byte) {
 	var found diag.Collector
 	all, fs := load.Folder(src.Game)

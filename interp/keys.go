@@ -13,9 +13,10 @@ type Option struct {
 	Title string // "Attack: Slape, Rifleman at B4-3"
 }
 
-// Keys names all options of the pending decision. Keys are unique within a decision and follow from what the option is, never from how many
-// others there are: an action is named by its name, a thing by its own; a counter without a name of its own by its place if nothing else
-// that could be meant lies there, else by what it is and where.
+// Keys names all options of the pending decision. Keys are unique within a decision and follow from
+// what the option is, never from how many others there are: an action is named by its name, a thing
+// by its own; a counter without a name of its own by its place if nothing else that could be meant
+// lies there, else by what it is and where.
 func Keys(m *machine.M) []Option {
 	asks := m.Asks()
 	if asks == nil {
@@ -40,8 +41,8 @@ func Keys(m *machine.M) []Option {
 	return out
 }
 
-// crowdedPlaces finds the places where two different counters without names of their own are to be told apart among the options of a decision, or
-// of what is offered beside it, by component.
+// crowdedPlaces finds the places where two different counters without names of their own are to be
+// told apart among the options of a decision, or of what is offered beside it, by component.
 func crowdedPlaces(m *machine.M, a *machine.Ask) map[[2]int32]bool {
 	first := map[[2]int32]*model.Kind{}
 	crowded := map[[2]int32]bool{}

@@ -13,8 +13,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// TestOrderIsPlayed plays every game at random and looks at each rule in progress: what is bound to it runs in the order that the game's Order
-// tells, once its list for the whole game and once that of the very choice. (A rule that begins anew may begin its list anew.)
+// TestOrderIsPlayed plays every game at random and looks at each rule in progress: what is bound to
+// it runs in the order that the game's Order tells, once its list for the whole game and once that
+// of the very choice. (A rule that begins anew may begin its list anew.)
 func TestOrderIsPlayed(t *testing.T) {
 	for _, tree := range []struct {
 		fs  fs.FS
@@ -39,7 +40,8 @@ func TestOrderIsPlayed(t *testing.T) {
 	}
 }
 
-// everyVariant is a setup for each variant of each option that can be chosen alone; the others come with those that need them.
+// everyVariant is a setup for each variant of each option that can be chosen alone; the others come
+// with those that need them.
 func everyVariant(g *model.Game) []interp.Setup {
 	out := []interp.Setup{{}}
 	for _, o := range g.Options {

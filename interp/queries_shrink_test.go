@@ -12,8 +12,9 @@ import (
 	"sandtable/interp"
 )
 
-// shrunk makes a game in which the forms part smaller: blocks are left out and expressions replaced by parts of themselves or by something simple,
-// as long as the forms still part in the same manner.
+// shrunk makes a game in which the forms part smaller: blocks are left out and expressions replaced
+// by parts of themselves or by something simple, as long as the forms still part in the same
+// manner.
 func shrunk(text string, why error) (string, error) {
 	until := time.Now().Add(20 * time.Second)
 	for again := true; again && time.Now().Before(until); {
@@ -62,7 +63,8 @@ type cut struct {
 
 func (c cut) in(text string) string { return text[:c.from] + c.with + text[c.to:] }
 
-// cuts are all ways to make a game a little smaller, the largest first. What all such games have stays as it is, but for their actions.
+// cuts are all ways to make a game a little smaller, the largest first. What all such games have
+// stays as it is, but for their actions.
 func cuts(text string) (out []cut) {
 	f, diags := hclsyntax.ParseConfig([]byte(text), "", hcl.InitialPos)
 	if diags.HasErrors() {

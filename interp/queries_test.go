@@ -14,8 +14,8 @@ import (
 
 var randomGames = flag.Int("queries", 18, "how many random games full of queries are played in both forms")
 
-// TestRandomQueriesAgree plays random games, each full of queries that nobody would write, in both forms. What fails is cut down as far as it still
-// fails.
+// TestRandomQueriesAgree plays random games, each full of queries that nobody would write, in both
+// forms. What fails is cut down as far as it still fails.
 func TestRandomQueriesAgree(t *testing.T) {
 	for seed := range *randomGames {
 		size, men := 4, 12

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// A writer writes random games full of queries: choices from sets that are nested and filtered in every way that the language has, over pieces
-// and squares with everything that can be asked of them, beside actions that change all of it. Every game is well typed; what it means is of no
+// A writer writes random games full of queries: choices from sets that are nested and filtered in
+// every way that the language has, over pieces and squares with everything that can be asked of
+// them, beside actions that change all of it. Every game is well typed; what it means is of no
 // interest, so long as all forms of a query mean the same.
 
 type writer struct {
@@ -341,7 +342,8 @@ func (w *writer) squareSet(d int) string {
 	return w.filtered("square", d)
 }
 
-// query is an action that changes nothing: what it lists is all that it is for. Without a menu it stands beside all decisions.
+// query is an action that changes nothing: what it lists is all that it is for. Without a menu it
+// stands beside all decisions.
 func (w *writer) query(i int, menu string) string {
 	var b strings.Builder
 	was := len(w.vars)

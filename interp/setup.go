@@ -42,7 +42,8 @@ func Build(g *model.Game, s Setup) (*machine.Program, error) {
 	return compile.Game(g, choice, words()), nil
 }
 
-// BuildWith compiles a game for a setup, with strategies for its players, and with a call of a rule if there is one.
+// BuildWith compiles a game for a setup, with strategies for its players, and with a call of a rule
+// if there is one.
 func BuildWith(g *model.Game, s Setup, strategies []*model.Strategy, call *compile.Call) (*machine.Program, []*compile.Strategy, error) {
 	choice, err := Choose(g, s)
 	if err != nil {
@@ -52,8 +53,8 @@ func BuildWith(g *model.Game, s Setup, strategies []*model.Strategy, call *compi
 	return p, plays, nil
 }
 
-// Choose finds the scenario and variants of a setup: what is not named is the default; what a variant needs comes with it unless something
-// else was asked for; what it excludes is an error.
+// Choose finds the scenario and variants of a setup: what is not named is the default; what a
+// variant needs comes with it unless something else was asked for; what it excludes is an error.
 func Choose(g *model.Game, s Setup) (compile.Choice, error) {
 	c := compile.Choice{Plain: s.Plain, Counts: s.Counts}
 	if len(g.Scenarios) > 0 {

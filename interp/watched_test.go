@@ -8,8 +8,9 @@ import (
 	"sandtable/interp/machine"
 )
 
-// TestWatchedProgramsTakeUpStates: a watched program has the procedures of the played one, with the same locals, instructions and decisions,
-// so that any state of a game in progress means the same to it.
+// TestWatchedProgramsTakeUpStates: a watched program has the procedures of the played one, with the
+// same locals, instructions and decisions, so that any state of a game in progress means the same
+// to it.
 func TestWatchedProgramsTakeUpStates(t *testing.T) {
 	for name, g := range folders(t) {
 		t.Run(filepath.Base(name), func(t *testing.T) {

@@ -9,8 +9,9 @@ import (
 	"sandtable/schema/load"
 )
 
-// corners is a game of whole actions that keep sets of squares from step to step, on a board of as many squares as a word has bits: which of two sets
-// the last square lies in must not be lost where ways meet.
+// corners is a game of whole actions that keep sets of squares from step to step, on a board of as
+// many squares as a word has bits: which of two sets the last square lies in must not be lost where
+// ways meet.
 const corners = `
 game "Corners" {
   language = 1
@@ -64,7 +65,8 @@ action "Think" {
 }
 `
 
-// winning has whole actions whose best way ends the game: one in which nothing is asked on the way, one in which something is.
+// winning has whole actions whose best way ends the game: one in which nothing is asked on the way,
+// one in which something is.
 const winning = `
 game "Winning" {
   language = 1
@@ -125,8 +127,8 @@ func TestWaysThatWinAgree(t *testing.T) {
 	waysAgree(t, winning, 2)
 }
 
-// waysAgree plays games and demands that a machine that forgets lists the same ways, and one whose chance is answered for, which carries out nothing
-// in place.
+// waysAgree plays games and demands that a machine that forgets lists the same ways, and one whose
+// chance is answered for, which carries out nothing in place.
 func waysAgree(t *testing.T, game string, games int) {
 	t.Helper()
 	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(game)}}, Dir: "g", Name: "ways"}})

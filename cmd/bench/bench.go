@@ -1,7 +1,8 @@
 // Package bench measures how fast a program plays: what the verb bench prints.
 //
-// Everything is measured on one goroutine, and while it measures Go may use one processor only, so that the collector's work, where there is any,
-// is counted. It promises what one machine does with one game; to compare with hand-written programs is the business of conformance/speed.
+// Everything is measured on one goroutine, and while it measures Go may use one processor only, so
+// that the collector's work, where there is any, is counted. It promises what one machine does with
+// one game; to compare with hand-written programs is the business of conformance/speed.
 package bench
 
 import (

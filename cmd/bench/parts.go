@@ -7,7 +7,8 @@ import (
 	"sandtable/interp/sim"
 )
 
-// sampled is on how many positions the parts of a ply are measured: few enough to stay in the processor's cache, as in a search.
+// sampled is on how many positions the parts of a ply are measured: few enough to stay in the
+// processor's cache, as in a search.
 const sampled = 64
 
 // position is a decision of a random game, and what is chosen there.
@@ -16,8 +17,9 @@ type position struct {
 	pick  int
 }
 
-// parts measures clone, list and apply, over positions from all stages of random games. A position is restored before an option is taken there;
-// what restoring costs is measured by itself and taken off.
+// parts measures clone, list and apply, over positions from all stages of random games. A position
+// is restored before an option is taken there; what restoring costs is measured by itself and taken
+// off.
 func (r *Result) parts(p *machine.Program, cfg Config) {
 	m := machine.New(p)
 	at := positions(m, cfg)
@@ -48,13 +50,15 @@ func (r *Result) parts(p *machine.Program, cfg Config) {
 	r.CloneNS, r.ListNS, r.ApplyNS = clone, max(0, restore-clone), max(0, apply-restore)
 }
 
-// maxSampling is how many games' worth of work is looked for positions, maxKept how many bytes these may take.
+// maxSampling is how many games' worth of work is looked for positions, maxKept how many bytes
+// these may take.
 const (
 	maxSampling = 5
 	maxKept     = 128 << 20
 )
 
-// positions picks decisions evenly from random games: each decision has the same chance to be among them.
+// positions picks decisions evenly from random games: each decision has the same chance to be among
+// them.
 func positions(m *machine.M, cfg Config) []position {
 	var out []position
 	random := sim.NewRandom(cfg.Seed)

@@ -25,8 +25,8 @@ type Query struct {
 	Times int    `json:"times"` // compiled into so many places in this form
 }
 
-// Plan lists the queries of a program: what might be slow first, then by place. A query that stands in several places of the program is listed
-// once for each form and reason.
+// Plan lists the queries of a program: what might be slow first, then by place. A query that stands
+// in several places of the program is listed once for each form and reason.
 func Plan(p *machine.Program, files map[string][]byte) []Query {
 	texts := source.Of(files)
 	index := map[Query]int{}

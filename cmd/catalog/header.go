@@ -17,9 +17,10 @@ import (
 // header is what a `game` or `mod` block says of itself.
 type header struct{ id, title, of string }
 
-// read finds the first block of the kind in the files of a folder; it must stand in the folder itself, not in one of its sub-folders. Only
-// files that seem to hold one are parsed; where the file does not parse, the folder's name stands for the id, so that the game can still be
-// named and its faults be shown.
+// read finds the first block of the kind in the files of a folder; it must stand in the folder
+// itself, not in one of its sub-folders. Only files that seem to hold one are parsed; where the
+// file does not parse, the folder's name stands for the id, so that the game can still be named and
+// its faults be shown.
 func read(src load.Source, kind string) (header, bool) {
 	entries, _ := fs.ReadDir(src.FS, src.Dir)
 	for _, e := range entries {
@@ -52,7 +53,8 @@ func readFile(src load.Source, name, kind string) (header, bool) {
 	return header{}, false
 }
 
-// unreadable says which of a folder's files cannot be read, so that nobody looks for a block that is there.
+// unreadable says which of a folder's files cannot be read, so that nobody looks for a block that
+// is there.
 func unreadable(src load.Source) error {
 	entries, err := fs.ReadDir(src.FS, src.Dir)
 	if err != nil {

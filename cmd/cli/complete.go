@@ -32,7 +32,8 @@ func (a *app) gameIDs() []string {
 	return out
 }
 
-// quietly loads the game that the command line names, without a word if that fails: a shell is waiting.
+// quietly loads the game that the command line names, without a word if that fails: a shell is
+// waiting.
 func (a *app) quietly(args []string) *model.Game {
 	if len(args) == 0 {
 		return nil

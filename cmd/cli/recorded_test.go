@@ -21,8 +21,9 @@ var recorded = []struct {
 	{"two_players", []string{"lanzerath", "--seed", "6", "--set", "mode=competitive", "--bot", "defender=random", "--bot", "attacker=random"}},
 }
 
-// TestRecordedGames: the recorded games still go as they went, decision by decision. A change of a game's rules may well make them differ; when
-// that is meant, go test ./cmd/cli -run RecordedGames -update plays them anew.
+// TestRecordedGames: the recorded games still go as they went, decision by decision. A change of a
+// game's rules may well make them differ; when that is meant, go test ./cmd/cli -run RecordedGames
+// -update plays them anew.
 func TestRecordedGames(t *testing.T) {
 	for _, r := range recorded {
 		t.Run(r.name, func(t *testing.T) {

@@ -1,9 +1,12 @@
-// Package cover tells, for each section of a game's rulebook, what implements it and which tests exercise it.
+// Package cover tells, for each section of a game's rulebook, what implements it and which tests
+// exercise it.
 //
-// A section is exercised when something of it has run in a passing test: a rule, an action (or its refusal), a value or one of its lines, a row
-// of a table, an ending; a scenario or variant, when a test has started with it. A `ref` on a test is a claim. Where all of a section can run,
-// the claim holds only if the test has run some of it. Components, markers and exceptions leave no trace when they are used, so of a section
-// that holds such things the claim of a passing test is taken; it makes the section exercised only if nothing in it could have run.
+// A section is exercised when something of it has run in a passing test: a rule, an action (or its
+// refusal), a value or one of its lines, a row of a table, an ending; a scenario or variant, when a
+// test has started with it. A `ref` on a test is a claim. Where all of a section can run, the claim
+// holds only if the test has run some of it. Components, markers and exceptions leave no trace when
+// they are used, so of a section that holds such things the claim of a passing test is taken; it
+// makes the section exercised only if nothing in it could have run.
 package cover
 
 import (

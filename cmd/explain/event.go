@@ -7,7 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Event tells what answers an event: a built-in one by its name, a track's, a rule's, an action's or a menu's.
+// Event tells what answers an event: a built-in one by its name, a track's, a rule's, an action's
+// or a menu's.
 func (x *Explainer) Event(name string) bool {
 	events := x.events(name)
 	for i, e := range events {
@@ -20,7 +21,8 @@ func (x *Explainer) Event(name string) bool {
 	return len(events) > 0
 }
 
-// events are the events of a name: those that something is bound to, and all rules, actions, menus and tracks.
+// events are the events of a name: those that something is bound to, and all rules, actions, menus
+// and tracks.
 func (x *Explainer) events(name string) []model.Event {
 	var out []model.Event
 	add := func(e model.Event) {

@@ -1,5 +1,6 @@
-// Package explain tells how parts of a game come together: what runs around a rule or an action, how a value is computed, what answers an
-// event, and what switches each of these on or off. The order is the compiler's own (compile.Order); nothing is ordered here.
+// Package explain tells how parts of a game come together: what runs around a rule or an action,
+// how a value is computed, what answers an event, and what switches each of these on or off. The
+// order is the compiler's own (compile.Order); nothing is ordered here.
 package explain
 
 import (
@@ -70,7 +71,8 @@ func place(r hcl.Range) string {
 	return fmt.Sprintf("%s:%d", r.Filename, r.Start.Line)
 }
 
-// item is one line of a list: its name, its section, its place; below it what switches it on and off.
+// item is one line of a list: its name, its section, its place; below it what switches it on and
+// off.
 func (x *Explainer) item(indent int, what, title string, o model.Origin) {
 	x.print(indent, "%s %q%s  %s", what, title, model.Cite(o.Ref), place(o.Range))
 }

@@ -1,4 +1,5 @@
-// Package graph draws the sequence of play: phases, rules and actions, and how they lead to one another.
+// Package graph draws the sequence of play: phases, rules and actions, and how they lead to one
+// another.
 package graph
 
 import (
@@ -8,7 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Graph is the nodes in the order in which play comes to them, and the edges in the order in which they are followed.
+// Graph is the nodes in the order in which play comes to them, and the edges in the order in which
+// they are followed.
 type Graph struct {
 	Title string
 	Nodes []*Node

@@ -1,4 +1,5 @@
-// Package inspect tells what a game consists of: scenarios, options, players, components, and what of it the rulebook does not give.
+// Package inspect tells what a game consists of: scenarios, options, players, components, and what
+// of it the rulebook does not give.
 package inspect
 
 import (
@@ -132,7 +133,8 @@ func option(o *model.Option) Option {
 	return out
 }
 
-// components lists the kinds that the content declares, as the box would: how many things there are of each.
+// components lists the kinds that the content declares, as the box would: how many things there are
+// of each.
 func components(g *model.Game) []Component {
 	out := []Component{}
 	for _, k := range g.Kinds {

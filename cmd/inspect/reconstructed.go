@@ -11,7 +11,8 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// Datum is something that the content states and the rulebook does not: a block with a `source`, or a single figure that is marked.
+// Datum is something that the content states and the rulebook does not: a block with a `source`, or
+// a single figure that is marked.
 type Datum struct {
 	What   string `json:"what"`
 	Ref    string `json:"ref,omitempty"`
@@ -20,8 +21,8 @@ type Datum struct {
 	Line   int    `json:"line"`
 }
 
-// Reconstructed lists them in the order of the files. It reads the syntax, not the checked game: a mark is a word in the text, wherever it
-// stands.
+// Reconstructed lists them in the order of the files. It reads the syntax, not the checked game: a
+// mark is a word in the text, wherever it stands.
 func Reconstructed(g *model.Game) []Datum {
 	f := finder{out: []Datum{}}
 	for _, name := range model.SortedKeys(g.Files) {

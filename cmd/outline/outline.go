@@ -102,7 +102,8 @@ func (o Outline) add(name string, what any, origin model.Origin) {
 	o[origin.Section] = append(o[origin.Section], Block{Name: name, What: what, Origin: origin})
 }
 
-// value adds a value, and those of its lines that stand elsewhere: each is a block of its own there.
+// value adds a value, and those of its lines that stand elsewhere: each is a block of its own
+// there.
 func (o Outline) value(v *model.Value) {
 	name := v.Name
 	if v.Of != nil {

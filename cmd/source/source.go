@@ -1,4 +1,5 @@
-// Package source finds the text of what a checked game declares: whole blocks, and expressions as they were written.
+// Package source finds the text of what a checked game declares: whole blocks, and expressions as
+// they were written.
 package source
 
 import (
@@ -66,7 +67,8 @@ func inside(body *hclsyntax.Body, at int) *hclsyntax.Block {
 	return nil
 }
 
-// Text is the whole text of the block whose head stands at a range, its lines moved to the left margin. It is empty if there is no such block.
+// Text is the whole text of the block whose head stands at a range, its lines moved to the left
+// margin. It is empty if there is no such block.
 func (t *Texts) Text(at hcl.Range) string {
 	b := t.Block(at)
 	if b == nil {

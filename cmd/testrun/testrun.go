@@ -61,8 +61,8 @@ type testCase struct {
 	failure           *Failure
 }
 
-// All runs the tests of a game, several at a time, and returns their results in the order of the tests. When the context is done, those that have not been
-// run to their end are marked as stopped.
+// All runs the tests of a game, several at a time, and returns their results in the order of the
+// tests. When the context is done, those that have not been run to their end are marked as stopped.
 func All(ctx context.Context, g *model.Game, tests []*model.Test) []*trial.Result {
 	out := make([]*trial.Result, len(tests))
 	suite := trial.Prepare(g, tests)

@@ -1,5 +1,5 @@
-// Package counts compares games with what others have published or measured of them: how many sequences of decisions they have, and how long they
-// take at random. README.md holds the tables.
+// Package counts compares games with what others have published or measured of them: how many
+// sequences of decisions they have, and how long they take at random. README.md holds the tables.
 package counts
 
 import (
@@ -17,7 +17,8 @@ import (
 
 var full = flag.Bool("full", false, "count to the end of each row: this takes long")
 
-// program is a game of the tables, set up as the cell `start` says: a scenario, if there is one, and options as OPTION=VALUE.
+// program is a game of the tables, set up as the cell `start` says: a scenario, if there is one,
+// and options as OPTION=VALUE.
 func program(t *testing.T, game, start string) *machine.Program {
 	t.Helper()
 	games, err := catalog.Open()

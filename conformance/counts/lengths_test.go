@@ -10,8 +10,8 @@ import (
 	"sandtable/interp/sim"
 )
 
-// TestLengths plays games at random, from fixed seeds, and compares their mean length: it may be off by four times its own standard error, and
-// by the rounding of the table.
+// TestLengths plays games at random, from fixed seeds, and compares their mean length: it may be
+// off by four times its own standard error, and by the rounding of the table.
 func TestLengths(t *testing.T) {
 	for _, r := range table(t, "game", "start", "games", "mean length") {
 		t.Run(strings.TrimSpace(r[0]+" "+r[1]), func(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// dump writes a game as it has been understood: everything in the model but where it stands in files.
-// What is met again is written as its number.
+// dump writes a game as it has been understood: everything in the model but where it stands in
+// files. What is met again is written as its number.
 func dump(g *model.Game) string {
 	d := dumper{seen: map[uintptr]int{}}
 	d.value(reflect.ValueOf(g))

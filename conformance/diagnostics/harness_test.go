@@ -142,7 +142,8 @@ func prelude(t testing.TB) string {
 	return string(src)
 }
 
-// show makes file names of findings those of the case: the harness's own folders are no part of them.
+// show makes file names of findings those of the case: the harness's own folders are no part of
+// them.
 func show(fs diag.Findings) diag.Findings {
 	fs = fs.Apart() // a case wants a finding at each place
 	for i := range fs {

@@ -5,12 +5,12 @@ import (
 	"testing"
 )
 
-// known lists what the checker does not do yet, by test. Such a test is skipped while it fails, and fails when it passes: then its
-// line here has to go.
+// known lists what the checker does not do yet, by test. Such a test is skipped while it fails, and
+// fails when it passes: then its line here has to go.
 var known = map[string]string{}
 
-// fatal lists hostile content that would end the test run: it crashes or eats all memory or time. Nothing can tell when these lines may
-// go but trying.
+// fatal lists hostile content that would end the test run: it crashes or eats all memory or time.
+// Nothing can tell when these lines may go but trying.
 var fatal = map[string]string{}
 
 // knownPanics are the panics that damaged content still causes.

@@ -27,7 +27,8 @@ func checked(root fs.FS, mods []string) (*model.Game, diag.Findings) {
 	return g, found
 }
 
-// try plays a few decisions of a game that the checker has passed. Errors of the content are none of ours; a panic is.
+// try plays a few decisions of a game that the checker has passed. Errors of the content are none
+// of ours; a panic is.
 func try(g *model.Game, seed uint64) error {
 	p, err := interp.Build(g, interp.Setup{})
 	if err != nil {

@@ -51,8 +51,8 @@ func TestEveryOldWordIsFound(t *testing.T) {
 	}
 }
 
-// TestFixedCasesHaveNoOldWords: what the findings name is what `sandtable fix` rewrites, no more and
-// no less.
+// TestFixedCasesHaveNoOldWords: what the findings name is what `sandtable fix` rewrites, no more
+// and no less.
 func TestFixedCasesHaveNoOldWords(t *testing.T) {
 	for name, a := range renamedCases(t) {
 		t.Run(name, func(t *testing.T) {

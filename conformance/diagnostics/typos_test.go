@@ -17,8 +17,9 @@ import (
 	"sandtable/schema/diag"
 )
 
-// A slip of the pen in a real game must be found, where it is, without a train of findings that follow from it. The slips are made
-// by a seeded generator in all games of the repository that pass without errors.
+// A slip of the pen in a real game must be found, where it is, without a train of findings that
+// follow from it. The slips are made by a seeded generator in all games of the repository that pass
+// without errors.
 const (
 	slipsPerGame = 150
 	wantFound    = 0.95 // of the slips that change a word's meaning: reported at the slip itself
@@ -86,8 +87,8 @@ func gameOf(files map[string]string) fs.FS {
 	return m
 }
 
-// wordAt is a word that refers to something: a word declared only by being written (a bound name, a field) is left out, because a
-// slip in it is found where the right word is used.
+// wordAt is a word that refers to something: a word declared only by being written (a bound name, a
+// field) is left out, because a slip in it is found where the right word is used.
 type wordAt struct {
 	file string
 	text string

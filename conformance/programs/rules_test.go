@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// signatures settle what values, tables and rules are given and return, so that each can use the others.
+// signatures settle what values, tables and rules are given and return, so that each can use the
+// others.
 func (w *writer) signatures() {
 	kinds := []string{number, man, space, player, hue, men}
 	given := func(most int) []bound {

@@ -2,7 +2,8 @@ package speed
 
 import "math/bits"
 
-// Breakthrough by hand: a bit for each square, the side to move always at the foot of the board; after a move the board is turned round.
+// Breakthrough by hand: a bit for each square, the side to move always at the foot of the board;
+// after a move the board is turned round.
 
 type breakthrough struct{ own, other uint64 } // own: of the side to move
 
@@ -13,12 +14,14 @@ const (
 
 var breakthroughStart = breakthrough{0xffff, 0xffff << 48}
 
-// targets is the squares that pawns can step to: aslant to the left, straight ahead, aslant to the right.
+// targets is the squares that pawns can step to: aslant to the left, straight ahead, aslant to the
+// right.
 func (p breakthrough) targets() (left, ahead, right uint64) {
 	return (p.own &^ fileA) << 7 &^ p.own, p.own << 8 &^ (p.own | p.other), (p.own &^ fileH) << 9 &^ p.own
 }
 
-// after is the position after a step to a square, by way 0 (left), 1 (ahead) or 2 (right); over says that the game has ended with it.
+// after is the position after a step to a square, by way 0 (left), 1 (ahead) or 2 (right); over
+// says that the game has ended with it.
 func (p breakthrough) after(to, way int) (next breakthrough, over bool) {
 	at := uint64(1) << (to & 63)
 	own, other := p.own&^(at>>((7+way)&63))|at, p.other&^at

@@ -2,7 +2,8 @@ package speed
 
 import "math/bits"
 
-// Connect Four by hand: seven bits for each column, of which the seventh stays empty, so that shifts do not run from one column into the next.
+// Connect Four by hand: seven bits for each column, of which the seventh stays empty, so that
+// shifts do not run from one column into the next.
 
 type connectFour struct{ own, other uint64 } // own: of the side to move
 
@@ -11,7 +12,8 @@ const (
 	connectFourBoard = connectFourFoot * (1<<6 - 1)
 )
 
-// connectFourMoves is the lowest empty cell of each column that has one: adding to the foot of a full run of bits carries to the cell above it.
+// connectFourMoves is the lowest empty cell of each column that has one: adding to the foot of a
+// full run of bits carries to the cell above it.
 func connectFourMoves(all uint64) uint64 { return (all + connectFourFoot) & connectFourBoard }
 
 func connectFourWon(x uint64) bool {

@@ -8,7 +8,8 @@ type othello struct{ own, other uint64 } // own: of the side to move
 
 var othelloStart = othello{own: 1<<28 | 1<<35, other: 1<<27 | 1<<36}
 
-// rays are the squares beyond a square, in the four directions of growing numbers and in the four others.
+// rays are the squares beyond a square, in the four directions of growing numbers and in the four
+// others.
 var rays = func() (out [64]struct{ up, down [4]uint64 }) {
 	for sq := range out {
 		for i, d := range [4][2]int{{0, 1}, {1, -1}, {1, 0}, {1, 1}} {
@@ -25,8 +26,8 @@ var rays = func() (out [64]struct{ up, down [4]uint64 }) {
 	return out
 }()
 
-// moves is the empty squares from which a run of the other side's discs leads to one of one's own, found for all squares at once: runs of
-// one, two, four and six discs in each direction.
+// moves is the empty squares from which a run of the other side's discs leads to one of one's own,
+// found for all squares at once: runs of one, two, four and six discs in each direction.
 func (p othello) moves() uint64 {
 	inner := p.other &^ (fileA | fileH)
 	m := othelloUp(p.own, inner, 1) | othelloUp(p.own, inner, 7) | othelloUp(p.own, p.other, 8) | othelloUp(p.own, inner, 9) |
@@ -52,8 +53,9 @@ func othelloDown(own, other uint64, by uint) uint64 {
 	return run >> by
 }
 
-// flips is the discs that a disc on a square turns. Upwards a carry runs through the other side's discs to the first square that holds none;
-// downwards that square is the highest one of the ray that holds none.
+// flips is the discs that a disc on a square turns. Upwards a carry runs through the other side's
+// discs to the first square that holds none; downwards that square is the highest one of the ray
+// that holds none.
 func (p othello) flips(sq int) uint64 {
 	r := &rays[sq&63]
 	f := uint64(0)
@@ -75,7 +77,8 @@ func (p othello) after(sq int) othello {
 	return othello{p.other &^ f, p.own | f | 1<<(sq&63)}
 }
 
-// perft counts a pass as a move. A finished game counts one leaf, as in the published counts, or none.
+// perft counts a pass as a move. A finished game counts one leaf, as in the published counts, or
+// none.
 func (p othello) perft(depth, finished int) (leaves int) {
 	if depth == 0 {
 		return 1

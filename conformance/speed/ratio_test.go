@@ -17,7 +17,8 @@ import (
 
 var table = flag.Bool("table", false, "after the benchmarks, print the ratios as a table for docs/performance.md")
 
-// turn is how long each side plays before the other does: long against a look at the clock, short against whatever slows the processor down.
+// turn is how long each side plays before the other does: long against a look at the clock, short
+// against whatever slows the processor down.
 const turn = time.Millisecond
 
 // rate is what one side does in one turn.
@@ -47,7 +48,8 @@ func (s *side) turn() rate {
 	}
 }
 
-// middle is the side's rate over all turns but for the odd ones: those between the quartiles, by the time of a ply.
+// middle is the side's rate over all turns but for the odd ones: those between the quartiles, by
+// the time of a ply.
 func (s *side) middle() (sum rate) {
 	slices.SortFunc(s.turns, func(a, b rate) int { return cmp.Compare(a.plyNS(), b.plyNS()) })
 	for _, r := range s.turns[len(s.turns)/4 : len(s.turns)-len(s.turns)/4] {
@@ -76,8 +78,9 @@ func handSide(p byHand) *side {
 	}}
 }
 
-// BenchmarkRatio plays each of the four games by hand and on the machine, in turns of a millisecond: whatever slows the processor down for a
-// while hits both. The ratio is that of the middle half of the turns of each side.
+// BenchmarkRatio plays each of the four games by hand and on the machine, in turns of a
+// millisecond: whatever slows the processor down for a while hits both. The ratio is that of the
+// middle half of the turns of each side.
 func BenchmarkRatio(b *testing.B) {
 	for _, p := range programs {
 		b.Run(p.game, func(b *testing.B) { ratio(b, p) })

@@ -9,8 +9,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// The benchmarks below measure every game that the project ships: how long it takes to load and to compile, to clone a state, to list what is
-// legal, to go on, and to play at random with the whole list of options made at every decision.
+// The benchmarks below measure every game that the project ships: how long it takes to load and to
+// compile, to clone a state, to list what is legal, to go on, and to play at random with the whole
+// list of options made at every decision.
 
 func eachGame(b *testing.B, f func(b *testing.B, g *model.Game)) {
 	for _, from := range games(b) {

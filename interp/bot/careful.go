@@ -9,14 +9,17 @@ import (
 	"sandtable/schema/model"
 )
 
-// Careful is a player who tries what each option may lead to. It imagines worlds that its player takes for possible, takes the option in each, goes on at
-// random for some decisions or to the end of the game, and looks how the game stands: by the worth of the result, or by the value `standing` of the game
-// where it is not over. It takes the option that stands best on the mean.
+// Careful is a player who tries what each option may lead to. It imagines worlds that its player
+// takes for possible, takes the option in each, goes on at random for some decisions or to the end
+// of the game, and looks how the game stands: by the worth of the result, or by the value
+// `standing` of the game where it is not over. It takes the option that stands best on the mean.
 //
-// Its continuations are spent on few options in the end: in each round all that are left are tried in the same worlds, with the same chance; then the worse
-// half goes. Of very many options a fair sample is tried: of each action its share, one at least.
+// Its continuations are spent on few options in the end: in each round all that are left are tried
+// in the same worlds, with the same chance; then the worse half goes. Of very many options a fair
+// sample is tried: of each action its share, one at least.
 //
-// What it does is bounded in steps of work, so that it chooses alike on every machine. If content makes that too little, it takes what stands best so far.
+// What it does is bounded in steps of work, so that it chooses alike on every machine. If content
+// makes that too little, it takes what stands best so far.
 type Careful struct {
 	Stop func() bool // says that nobody waits for a choice any more: the best so far will do; nil: never
 
@@ -54,12 +57,14 @@ func NewCareful(p *machine.Program, kind Kind) *Careful {
 	return &Careful{kind: kind, worlds: imagine.New(p), try: machine.New(p), scale: newScale(p)}
 }
 
-// Begin begins a game for a player: all that is chosen for them follows from the seed. The numbers are the bot's own, not those of the game's chance.
+// Begin begins a game for a player: all that is chosen for them follows from the seed. The numbers
+// are the bot's own, not those of the game's chance.
 func (c *Careful) Begin(seed uint64, player int32) {
 	c.seed = Scramble(Scramble(seed^0xCA2EF01) + uint64(uint32(player))*golden)
 }
 
-// Choose says which option to take. It follows from the seed, from how many decisions there have been, and from what the player sees.
+// Choose says which option to take. It follows from the seed, from how many decisions there have
+// been, and from what the player sees.
 func (c *Careful) Choose(m *machine.M) int {
 	n := m.Options().Len()
 	if n < 2 {
@@ -99,7 +104,8 @@ func halvings(n int) (rounds int) {
 	return rounds
 }
 
-// compare tries options once more, all in one world and with the same chance. It reports whether it could try them all; else none counts.
+// compare tries options once more, all in one world and with the same chance. It reports whether it
+// could try them all; else none counts.
 func (c *Careful) compare(left []trial) bool {
 	world := c.worlds.Draw(&c.random)
 	key, luck := c.random.Key(), c.random.Key()
@@ -165,7 +171,8 @@ func (c *Careful) sample(m *machine.M) {
 	}
 }
 
-// share keeps a fair sample of the options: of each action its share of them, rounded up, any of its options alike.
+// share keeps a fair sample of the options: of each action its share of them, rounded up, any of
+// its options alike.
 func (c *Careful) share(m *machine.M) {
 	act := func(i int) int32 {
 		if a, opt := m.Option(i); a.Acts != nil || opt[0] == machine.PassOption {

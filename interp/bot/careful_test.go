@@ -10,8 +10,8 @@ import (
 	"sandtable/interp/view/viewtest"
 )
 
-// TestSeesNothingHidden: of two positions that look alike to a player, a careful bot with one seed chooses alike in each, whatever lies face down, in decks,
-// in cups and in others' hands.
+// TestSeesNothingHidden: of two positions that look alike to a player, a careful bot with one seed
+// chooses alike in each, whatever lies face down, in decks, in cups and in others' hands.
 func TestSeesNothingHidden(t *testing.T) {
 	compared := map[string]int{}
 	for name, p := range programs(t) {
@@ -39,7 +39,8 @@ func TestSeesNothingHidden(t *testing.T) {
 	}
 }
 
-// TestSeesNoSecretChoice: what others have chosen in secret makes no difference to a careful bot, as long as it makes none to what its player sees.
+// TestSeesNoSecretChoice: what others have chosen in secret makes no difference to a careful bot,
+// as long as it makes none to what its player sees.
 func TestSeesNoSecretChoice(t *testing.T) {
 	compared := map[string]int{}
 	for name, p := range programs(t) {
@@ -95,7 +96,8 @@ func TestSeesNoFutureChance(t *testing.T) {
 	}
 }
 
-// TestChoosesQuietly: choosing leaves the game as it is, and the same position and seed give the same choice, whatever has been chosen before.
+// TestChoosesQuietly: choosing leaves the game as it is, and the same position and seed give the
+// same choice, whatever has been chosen before.
 func TestChoosesQuietly(t *testing.T) {
 	for name, p := range programs(t) {
 		t.Run(name, func(t *testing.T) {
@@ -117,7 +119,8 @@ func TestChoosesQuietly(t *testing.T) {
 	}
 }
 
-// TestTakesTheWin: where a move wins at once, it is taken, also without any value that says how the game stands.
+// TestTakesTheWin: where a move wins at once, it is taken, also without any value that says how the
+// game stands.
 func TestTakesTheWin(t *testing.T) {
 	p := named(t, "tictactoe")
 	c, try, won := careful(p, bot.Kind{Careful: true, Tries: 20, Ahead: 20}, 1), machine.New(p), 0
@@ -155,7 +158,8 @@ func alwaysWins(p *machine.Program, m *machine.M, player int32) bool {
 	return true
 }
 
-// TestTriesOfEachAction: of very many options a sample is tried in which every action has its share.
+// TestTriesOfEachAction: of very many options a sample is tried in which every action has its
+// share.
 func TestTriesOfEachAction(t *testing.T) {
 	p := named(t, "lanzerath")
 	m := machine.New(p)

@@ -7,8 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// scale says what a position is worth to a player: first by the result of the game, then by how it stands. A game that is not over counts as the middle of
-// all results. A step of worth counts for more than any difference of standing that has been seen.
+// scale says what a position is worth to a player: first by the result of the game, then by how it
+// stands. A game that is not over counts as the middle of all results. A step of worth counts for
+// more than any difference of standing that has been seen.
 type scale struct {
 	p       *machine.Program
 	results []*model.Thing
@@ -44,7 +45,8 @@ func (s *scale) worth(result int32) int64 {
 	return 0
 }
 
-// ahead is how many decisions a continuation takes: where a game does not say how it stands, it has to be played to its end.
+// ahead is how many decisions a continuation takes: where a game does not say how it stands, it has
+// to be played to its end.
 func (s *scale) ahead(k Kind) int {
 	if s.p.Standing == nil {
 		return max(k.Ahead, 10*s.p.Game.Length)

@@ -11,8 +11,9 @@ import (
 
 // act is one action as its offers see it: how to list it, and the procedure that carries it out.
 //
-// Menu, action and offer share one frame layout: the menu's parameters and actor come first, then the action's own names; so requirements
-// of the menu read the same slots whichever action is tried.
+// Menu, action and offer share one frame layout: the menu's parameters and actor come first, then
+// the action's own names; so requirements of the menu read the same slots whichever action is
+// tried.
 type act struct {
 	model    *model.Action
 	proc     *machine.Proc
@@ -150,7 +151,8 @@ func (c *C) compileAction(x *act) {
 	c.actionBody(x, x.proc)
 }
 
-// weigh finds what is to be charged for each actor and each candidate: what is asked of them up to the next choice.
+// weigh finds what is to be charged for each actor and each candidate: what is asked of them up to
+// the next choice.
 func (x *act) weigh() {
 	at := &x.work
 	*at = 1 + costOf(x.checks) + costOf(x.shared)
@@ -188,8 +190,8 @@ func (c *C) menuChecks(a *model.Action) []check {
 	return out
 }
 
-// readyActors compiles the actors who pass what the menu requires. All actions of the menu that waive the same share one list, which is made
-// once while options are listed.
+// readyActors compiles the actors who pass what the menu requires. All actions of the menu that
+// waive the same share one list, which is made once while options are listed.
 func (c *C) readyActors(x *act) machine.List {
 	key := c.ask(x.model)
 	if f := c.ready[key]; f != nil {
@@ -218,7 +220,8 @@ func (c *C) readyActors(x *act) machine.List {
 	return f
 }
 
-// readyKey is what is asked of actions of a menu: those of which the same is asked share the answer.
+// readyKey is what is asked of actions of a menu: those of which the same is asked share the
+// answer.
 type readyKey struct {
 	menu   *model.Menu
 	waived string
@@ -327,7 +330,8 @@ func (c *C) require(s *model.Stmt, x *act) check {
 	return check{holds, s.Label, x.model.Ref, s.Range, c.workOfStmt(s)}
 }
 
-// actionBody compiles what the action does: its lets once more, the before rules of its menu and itself, its statements, the after rules.
+// actionBody compiles what the action does: its lets once more, the before rules of its menu and
+// itself, its statements, the after rules.
 func (c *C) actionBody(x *act, p *machine.Proc) {
 	a := x.model
 	b := &Builder{C: c, Proc: p, action: a, leave: &Label{}, origin: a.Origin}
@@ -362,7 +366,8 @@ func (c *C) actionBody(x *act, p *machine.Proc) {
 	b.Return()
 }
 
-// actionEvents lists what an action and its menu tell: parameters, actor; the menu also which action it is.
+// actionEvents lists what an action and its menu tell: parameters, actor; the menu also which
+// action it is.
 func (b *Builder) actionEvents(x *act) (own, menu []source) {
 	a := x.model
 	if a.Menu == nil {
@@ -397,7 +402,8 @@ func (c *C) chosenDynamic(x *model.Extent) bool {
 	return false
 }
 
-// list adds every legal way to take the action. The frame for it is open and entered; parameters are filled in.
+// list adds every legal way to take the action. The frame for it is open and entered; parameters
+// are filled in.
 func (x *act) list(m *machine.M, o *machine.Options) {
 	if x.active != nil && x.active(m) == 0 {
 		return
@@ -428,7 +434,8 @@ func (x *act) list(m *machine.M, o *machine.Options) {
 	m.ListDrop(start)
 }
 
-// maxTuple holds an option: the action, its actor, its choices, and which way a whole action goes on.
+// maxTuple holds an option: the action, its actor, its choices, and which way a whole action goes
+// on.
 const maxTuple = model.MaxLeadingChoices + 3
 
 func (x *act) passes(m *machine.M) bool {
@@ -501,7 +508,8 @@ func allHold(m *machine.M, cs []check) bool {
 	return true
 }
 
-// like says whether a candidate cannot be told from an earlier one: another copy of the same counter in the same place and state.
+// like says whether a candidate cannot be told from an earlier one: another copy of the same
+// counter in the same place and state.
 func like(m *machine.M, before []int32, v int32) bool {
 	if len(before) == 0 || !m.Plural(v) {
 		return false

@@ -8,11 +8,13 @@ import (
 	"sandtable/schema/model"
 )
 
-// Rays from one space: `[for d in ways : ray(here, d, empty)]`, `[for d in ways : past(here, d, empty)]`, and of either only those of
-// `if contains(ours, past(here, d, empty))`. Each case is a ray in a constant direction through one set, or where it ends, perhaps only if it ends at a
-// space of another set. Where the rays lie is known beforehand, so a case is a few operations on words.
+// Rays from one space: `[for d in ways : ray(here, d, empty)]`, `[for d in ways : past(here, d,
+// empty)]`, and of either only those of `if contains(ours, past(here, d, empty))`. Each case is a
+// ray in a constant direction through one set, or where it ends, perhaps only if it ends at a space
+// of another set. Where the rays lie is known beforehand, so a case is a few operations on words.
 //
-// What rays catch may also be asked of all spaces at once: from which of them does any ray through theirs end at one of ours?
+// What rays catch may also be asked of all spaces at once: from which of them does any ray through
+// theirs end at one of ours?
 
 // cast is one case as it is read.
 type cast struct {
@@ -23,7 +25,8 @@ type cast struct {
 	rayTable
 }
 
-// casts compiles the union of such cases; nil if they are no such cases, or not all about one space and the same sets.
+// casts compiles the union of such cases; nil if they are no such cases, or not all about one space
+// and the same sets.
 func (c *C) casts(parts []part, w Window) *node {
 	var all []cast
 	for _, p := range parts {
@@ -130,7 +133,8 @@ func lay(dst, counts []uint64, j int32, stop uint64) {
 	}
 }
 
-// firstStop is the first space of a ray that is not in a set: its word, past the last if there is none, and its bit.
+// firstStop is the first space of a ray that is not in a set: its word, past the last if there is
+// none, and its bit.
 func firstStop(ray, set []uint64) (j int32, stop uint64) {
 	for i, x := range ray {
 		if stops := x &^ set[i]; stops != 0 {
@@ -140,7 +144,8 @@ func firstStop(ray, set []uint64) (j int32, stop uint64) {
 	return int32(len(ray)), 0
 }
 
-// lastStop is the last space of a ray that is not in a set: its word, -1 if there is none, and its bit.
+// lastStop is the last space of a ray that is not in a set: its word, -1 if there is none, and its
+// bit.
 func lastStop(ray, set []uint64) (j int32, stop uint64) {
 	for i := len(ray) - 1; i >= 0; i-- {
 		if stops := ray[i] &^ set[i]; stops != 0 {
@@ -158,7 +163,8 @@ func (c *C) sameEnds(a, b cast) bool {
 	return c.oneSet(a.ends, b.ends)
 }
 
-// pointing lists for each space the rays along which ids go up, or those along which they go down, of so many words each.
+// pointing lists for each space the rays along which ids go up, or those along which they go down,
+// of so many words each.
 func pointing(all []cast, words int32, up bool) [][]uint64 {
 	out := make([][]uint64, int32(len(all[0].rows))/words)
 	for _, k := range all {
@@ -253,13 +259,15 @@ func (c *C) cast(p part, w Window) (k cast, ok bool) {
 	return k, c.equal(k.from, past.Args[0], nil) && c.equal(ray.Args[1], past.Args[1], nil) && c.oneSet(k.through, past.Args[2])
 }
 
-// step is one direction, for all spaces at once: how ids change along it, and which spaces have a neighbor there.
+// step is one direction, for all spaces at once: how ids change along it, and which spaces have a
+// neighbor there.
 type step struct {
 	delta int32
 	has   uint64
 }
 
-// someCaught is the set of spaces from which a ray of one of the cases catches something; nil if they are no such cases, or not all about the same sets.
+// someCaught is the set of spaces from which a ray of one of the cases catches something; nil if
+// they are no such cases, or not all about the same sets.
 func (c *C) someCaught(parts []part, v *model.Var) *node {
 	w := WindowOf(v.Type.In(model.Set))
 	var steps []step
@@ -295,7 +303,8 @@ func (c *C) someCaught(parts []part, v *model.Var) *node {
 	}}
 }
 
-// catchFrom reads one case about a variable: the grid, the direction, and the sets that the ray goes through and ends in.
+// catchFrom reads one case about a variable: the grid, the direction, and the sets that the ray
+// goes through and ends in.
 func (c *C) catchFrom(p part, v *model.Var) (l *model.Lattice, d int32, through, ends model.Expr) {
 	cond, is := p.cond.(*model.Func)
 	if !is || c.words.Functions[cond.Name].Law != Contains || c.mentions(cond.Args[0], v) {

@@ -25,7 +25,8 @@ func (c *C) universe(v *model.Var) []uint64 {
 	return c.allOf(v.Type.Kind, w)
 }
 
-// refine keeps those members of a set for which a condition on them holds. What is not understood is asked of each member that is left.
+// refine keeps those members of a set for which a condition on them holds. What is not understood
+// is asked of each member that is left.
 func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	if e == nil {
 		return acc
@@ -63,8 +64,9 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	return n
 }
 
-// asNarrower is the set of those of a narrower kind for which a condition holds that takes its variable for one of that kind, where all that the condition
-// is asked of is of that kind; nil if that is not so, or not understood.
+// asNarrower is the set of those of a narrower kind for which a condition holds that takes its
+// variable for one of that kind, where all that the condition is asked of is of that kind; nil if
+// that is not so, or not understood.
 func (c *C) asNarrower(acc *node, e model.Expr, v *model.Var) *node {
 	if e = c.expand(e); e == nil || !v.Type.Is(model.ThingOf) {
 		return nil
@@ -126,7 +128,8 @@ func (c *C) within(a, b *node) *node {
 	return and(a, b)
 }
 
-// eachWithin asks each of several conditions of the members that are left; nil if some of them are better asked of all at once.
+// eachWithin asks each of several conditions of the members that are left; nil if some of them are
+// better asked of all at once.
 func (c *C) eachWithin(a, b *node) *node {
 	out := constant(a.w, make([]uint64, a.w.N))
 	for _, x := range b.xs {
@@ -449,8 +452,8 @@ func (c *C) holdsOverlap(e *model.Func, v *model.Var) *node {
 	return &node{op: opMeets, w: w, rows: rows, lo: lo, xs: []*node{constant(w, c.universe(v)), c.read(y, from)}}
 }
 
-// occupants is the set of spaces that hold a piece of a kind for which conditions hold: an index, if the conditions are constant but for one
-// field that is compared with something.
+// occupants is the set of spaces that hold a piece of a kind for which conditions hold: an index,
+// if the conditions are constant but for one field that is compared with something.
 func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Window) *node {
 	var field *model.Field
 	var value model.Expr
@@ -537,7 +540,8 @@ func (c *C) there(w Window) []uint64 {
 	return out
 }
 
-// fieldTest takes a condition on a piece apart: its field and what it is compared with; or, with no field, a narrower kind.
+// fieldTest takes a condition on a piece apart: its field and what it is compared with; or, with no
+// field, a narrower kind.
 func (c *C) fieldTest(e model.Expr, q *model.Var) (f *model.Field, g model.Expr, equal, ok bool) {
 	of := func(x model.Expr) *model.Field {
 		if get, ok := x.(*model.Get); ok && len(get.Others) == 0 && (get.Field.Storage == model.Printed || get.Field.Storage == model.State) {

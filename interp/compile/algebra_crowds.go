@@ -7,8 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Spaces that hold so many pieces or more, as limits of stacking ask: the pieces are gone through once, each marks its space, and a space that is marked
-// already goes up a layer. The text goes through all spaces, and counts what lies in each.
+// Spaces that hold so many pieces or more, as limits of stacking ask: the pieces are gone through
+// once, each marks its space, and a space that is marked already goes up a layer. The text goes
+// through all spaces, and counts what lies in each.
 
 // maxLayers is how many pieces are told apart, and maxCrowd how many may have to be gone through.
 const (
@@ -16,7 +17,8 @@ const (
 	maxCrowd  = 128
 )
 
-// crowds is the set of spaces in which the count of some of the pieces there compares with a constant; nil if that is not what is asked.
+// crowds is the set of spaces in which the count of some of the pieces there compares with a
+// constant; nil if that is not what is asked.
 func (c *C) crowds(op string, f, g model.Expr, v *model.Var) *node {
 	count, ok := f.(*model.Func)
 	k, fixed := g.(*model.Const)
@@ -48,7 +50,8 @@ func (c *C) crowds(op string, f, g model.Expr, v *model.Var) *node {
 	return and(n, &node{op: opConst, w: w, mask: all, total: true})
 }
 
-// contentsOf is the set of all pieces, wherever they lie, of which those in a space are meant; nil for anything else.
+// contentsOf is the set of all pieces, wherever they lie, of which those in a space are meant; nil
+// for anything else.
 func (c *C) contentsOf(e model.Expr, v *model.Var) *node {
 	if e.Type().Form != model.Set {
 		return nil

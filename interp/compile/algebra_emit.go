@@ -217,7 +217,8 @@ func indexWord(n *node) func(m *machine.M) uint64 {
 	}
 }
 
-// rowOfLocal is a table by what a name in the frame stands for, or by what is printed on it: the name's slot, and the thing of the first row.
+// rowOfLocal is a table by what a name in the frame stands for, or by what is printed on it: the
+// name's slot, and the thing of the first row.
 func (n *node) rowOfLocal() (slot, lo int32, rows []uint64, ok bool) {
 	if n.under != nil {
 		return n.under.slot, n.under.lo, n.under.rowsOf(n.rows, n.lo), true
@@ -226,7 +227,8 @@ func (n *node) rowOfLocal() (slot, lo int32, rows []uint64, ok bool) {
 	return slot, n.lo, n.rows, ok
 }
 
-// rowAndIndex is what a row by a name in the frame and an index set have in common; nil if it is not that.
+// rowAndIndex is what a row by a name in the frame and an index set have in common; nil if it is
+// not that.
 func rowAndIndex(x, y *node) func(m *machine.M) uint64 {
 	if x.op != opRow || y.op != opIndex || y.key != nil {
 		return nil

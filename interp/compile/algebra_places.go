@@ -8,13 +8,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// Conditions on a piece that read nothing of it but where it lies, and perhaps one printed figure of few values, such as its side: they are asked of
-// all places at once, for each of the values, and the pieces that lie there are kept.
+// Conditions on a piece that read nothing of it but where it lies, and perhaps one printed figure
+// of few values, such as its side: they are asked of all places at once, for each of the values,
+// and the pieces that lie there are kept.
 
 // maxCasesOfField is how many values the printed figure may have.
 const maxCasesOfField = 4
 
-// whereTheyLie is the set of pieces for which such a condition holds; nil if it is none, or not understood as a set of places.
+// whereTheyLie is the set of pieces for which such a condition holds; nil if it is none, or not
+// understood as a set of places.
 func (c *C) whereTheyLie(e model.Expr, v *model.Var) *node {
 	if c.plain || !v.Type.Is(model.ThingOf) || v.Type.Maybe || !v.Type.Kind.IsA(c.kinds["piece"]) || c.depth >= maxExists {
 		return nil
@@ -63,7 +65,8 @@ func (c *C) lyingIn(e model.Expr, s *seat, of *node) *node {
 	return &node{op: opStand, w: of.w, xs: []*node{of, n}, total: n.total && s.must == nil, must: s.must}
 }
 
-// unconditional says whether all parts of a condition are asked whenever it is: what fails in one of them fails for each piece.
+// unconditional says whether all parts of a condition are asked whenever it is: what fails in one
+// of them fails for each piece.
 func unconditional(e model.Expr) bool {
 	ok := true
 	model.Walk(e, func(x model.Expr) {
@@ -77,7 +80,8 @@ func unconditional(e model.Expr) bool {
 	return ok
 }
 
-// narrowed is where a condition takes the place of a piece for one of a narrower kind, whatever else holds; nil: nowhere.
+// narrowed is where a condition takes the place of a piece for one of a narrower kind, whatever
+// else holds; nil: nowhere.
 func narrowed(e model.Expr, v *model.Var) *model.Narrow {
 	var asked []model.Expr // always
 	switch x := e.(type) {
@@ -238,7 +242,8 @@ func standWords(n *node) machine.Set {
 	}
 }
 
-// strictly checks that a place is of the kind that it must be, as the text would; nil where any will do.
+// strictly checks that a place is of the kind that it must be, as the text would; nil where any
+// will do.
 func (n *node) strictly() func(m *machine.M, place int32) {
 	if n.must == nil {
 		return nil

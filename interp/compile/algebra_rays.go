@@ -7,8 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Directions on grids, in the algebra. Where the spaces of a grid are numbered so that a step in a direction always adds the same number, the set
-// of all spaces whose neighbor lies in a set is one shift; else it is an image through a table.
+// Directions on grids, in the algebra. Where the spaces of a grid are numbered so that a step in a
+// direction always adds the same number, the set of all spaces whose neighbor lies in a set is one
+// shift; else it is an image through a table.
 
 // before is the set of spaces whose neighbor in a direction is in x.
 func (c *C) before(l *model.Lattice, d int32, x *node) *node {
@@ -45,7 +46,8 @@ func shifted(s uint64, delta int32, has uint64) uint64 {
 	return s << uint(-delta&63) & has
 }
 
-// runsInto is the set of spaces from which a ray in a direction through the set e ends at a space of o: past(v, d, e) is in o.
+// runsInto is the set of spaces from which a ray in a direction through the set e ends at a space
+// of o: past(v, d, e) is in o.
 func (c *C) runsInto(l *model.Lattice, d int32, e, o *node) *node {
 	if e.w.N != 1 || l.Delta[d] == 0 || !e.total || !o.total {
 		return nil
@@ -104,7 +106,8 @@ func (c *C) number(e model.Expr) (int32, bool) {
 	return v, ok
 }
 
-// stepFrom takes toward(v, d), past(v, d, S) or ray(v, d, S) apart, where v is the variable and d a constant.
+// stepFrom takes toward(v, d), past(v, d, S) or ray(v, d, S) apart, where v is the variable and d a
+// constant.
 func (c *C) stepFrom(e model.Expr, v *model.Var, law Law) (l *model.Lattice, d int32, in model.Expr, ok bool) {
 	f, is := e.(*model.Func)
 	if !is || c.words.Functions[f.Name].Law != law {
@@ -150,8 +153,8 @@ func (c *C) readRay(e *model.Func, w Window) *node {
 	}}
 }
 
-// constantRays lists the rays of a ray or past whose direction never changes, by space from first on; false where sets of spaces take more
-// than one word, or ids do not go one way along the rays.
+// constantRays lists the rays of a ray or past whose direction never changes, by space from first
+// on; false where sets of spaces take more than one word, or ids do not go one way along the rays.
 func (c *C) constantRays(e *model.Func, w Window) (first int32, rows []uint64, up, ok bool) {
 	if w.N != 1 {
 		return 0, nil, false, false
@@ -173,7 +176,8 @@ func (c *C) constantRayRows(e *model.Func, w Window) (first int32, rows []uint64
 	return l.Lo, rows, up, ok
 }
 
-// rayOfLocals is a ray in a constant direction, from a space that a name in the frame stands for, through a set that another one stands for.
+// rayOfLocals is a ray in a constant direction, from a space that a name in the frame stands for,
+// through a set that another one stands for.
 func (c *C) rayOfLocals(e *model.Func, w Window) func(m *machine.M) uint64 {
 	from, ok := e.Args[0].(*model.Local)
 	if !ok || c.inRegister(from.Var) || len(e.Args) < 3 {
@@ -261,7 +265,8 @@ func (c *C) pastToward(e *model.Func, w Window) machine.Num {
 	}
 }
 
-// rayFrom computes a whole ray, those of its spaces that are not in the set, and whether ids go up along it.
+// rayFrom computes a whole ray, those of its spaces that are not in the set, and whether ids go up
+// along it.
 func (c *C) rayFrom(e *model.Func, w Window) (func(m *machine.M) (ray, stops uint64, up bool), bool) {
 	l := model.LatticeOf(e.Type().Kind)
 	if l == nil || w.N != 1 || WindowOf(model.SetOf(l.Kind)) != w || len(e.Args) < 3 {
@@ -305,7 +310,8 @@ func (c *C) rayFrom(e *model.Func, w Window) (func(m *machine.M) (ray, stops uin
 	}, true
 }
 
-// raysOf lists for each space the whole ray in a direction, as words; false if ids do not go one way along all of them.
+// raysOf lists for each space the whole ray in a direction, as words; false if ids do not go one
+// way along all of them.
 func raysOf(l *model.Lattice, d int32, w Window) (rows []uint64, up, ok bool) {
 	rows = make([]uint64, (l.Hi-l.Lo)*w.N)
 	ups, downs := 0, 0

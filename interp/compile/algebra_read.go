@@ -63,7 +63,8 @@ func (c *C) read(e model.Expr, w Window) *node {
 	return &node{op: opFit, w: w, xs: []*node{n}, total: n.total}
 }
 
-// seesThrough says whether an expression can be read through any window: what lies outside is left out.
+// seesThrough says whether an expression can be read through any window: what lies outside is left
+// out.
 func (c *C) seesThrough(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Get:
@@ -164,7 +165,8 @@ func ones(w Window) []uint64 {
 	return out
 }
 
-// opaque is a set that stays a closure. Without a reason it is as good as a set: a call of a function, the stack of one place.
+// opaque is a set that stays a closure. Without a reason it is as good as a set: a call of a
+// function, the stack of one place.
 func (c *C) opaque(e model.Expr, w Window, reason string) *node {
 	n := &node{op: opPlain, w: w, set: c.set(e, w), reason: reason}
 	if f, ok := e.(*model.Func); ok && f.T.Base == model.ThingOf {
@@ -205,7 +207,8 @@ func (c *C) readBits(e *model.Local, w, own Window) *node {
 	return n
 }
 
-// adjectiveOr is the set for which an adjective holds; asked member by member where no index says it.
+// adjectiveOr is the set for which an adjective holds; asked member by member where no index says
+// it.
 func (c *C) adjectiveOr(e *model.Where, w Window) *node {
 	if len(e.Others) == 0 {
 		if n := c.adjective(e.Field, w); n != nil {
@@ -222,7 +225,8 @@ func (c *C) adjectiveOr(e *model.Where, w Window) *node {
 		bind: func(m *machine.M, id int32) { m.V[reg] = id }, cond: func(m *machine.M) int32 { return on(m, m.V[reg]) }}
 }
 
-// adjective is the set of things for which a bool field holds; nil if no index and no constant says it.
+// adjective is the set of things for which a bool field holds; nil if no index and no constant says
+// it.
 func (c *C) adjective(f *model.Field, w Window) *node {
 	switch f.Storage {
 	case model.OfKind:
@@ -349,7 +353,8 @@ func (c *C) readContents(e *model.Get, w Window) *node {
 	}}
 }
 
-// TopOf compiles the upmost piece of what lies in one place: the stack is looked at from the top down. Nil for any other set.
+// TopOf compiles the upmost piece of what lies in one place: the stack is looked at from the top
+// down. Nil for any other set.
 func (c *C) TopOf(e model.Expr) machine.Num {
 	get, ok := e.(*model.Get)
 	if !ok || c.plain || get.Field.Storage != model.Contents || get.Of == nil || len(get.Others) > 0 || get.Field.Of.IsA(c.kinds["path"]) {
@@ -435,7 +440,8 @@ func (c *C) readOver(f *model.For, w Window) *node {
 	return c.refine(c.read(f.Over, w), f.If, f.Var)
 }
 
-// readPlaces is the set of places where the pieces of a set lie: an index, or one place after the other.
+// readPlaces is the set of places where the pieces of a set lie: an index, or one place after the
+// other.
 func (c *C) readPlaces(f *model.For, w Window) *node {
 	base, q, conds := c.flatten(&model.For{Node: f.Node, Var: f.Var, Over: f.Over, If: f.If})
 	if mem, ok := base.(*model.Members); ok && !c.kindOff(mem.Kind) {
@@ -518,7 +524,8 @@ func (c *C) readParts(e *model.For, w Window) *node {
 	return scoped(out, begin)
 }
 
-// flatten takes a chain of filters apart: what they filter, the variable of the members, and the conditions on it.
+// flatten takes a chain of filters apart: what they filter, the variable of the members, and the
+// conditions on it.
 func (c *C) flatten(e model.Expr) (base model.Expr, q *model.Var, conds []model.Expr) {
 	switch e := e.(type) {
 	case *model.For:
@@ -572,7 +579,8 @@ const maxUnrolled = 12
 // maxParts is how many parts may come of comprehensions within each other that are taken apart.
 const maxParts = 200
 
-// partsAround counts the parts of what has been taken apart around the place that is being compiled.
+// partsAround counts the parts of what has been taken apart around the place that is being
+// compiled.
 func (c *C) partsAround() int {
 	n := 1
 	for _, l := range c.scopes {
@@ -583,7 +591,8 @@ func (c *C) partsAround() int {
 	return n
 }
 
-// unrolled takes a comprehension over few names of an enum apart that never change, such as directions; nil if it is none.
+// unrolled takes a comprehension over few names of an enum apart that never change, such as
+// directions; nil if it is none.
 func (c *C) unrolled(e model.Expr) []part {
 	if call, ok := e.(*model.Call); ok {
 		if b := c.body(call); b != nil {
@@ -616,7 +625,8 @@ func (c *C) unrolled(e model.Expr) []part {
 	return out
 }
 
-// constantNames lists the names of an enum in a set or list that never changes; none if it may change.
+// constantNames lists the names of an enum in a set or list that never changes; none if it may
+// change.
 func (c *C) constantNames(e model.Expr) []int32 {
 	if e = c.expand(e); e == nil {
 		return nil

@@ -6,8 +6,9 @@ import (
 	"sandtable/interp/machine"
 )
 
-// Members whose row of a table meets, or misses, another set. Where the rows lead so far further on for many things alike, as a step along a
-// direction does, the other set is shifted back, once for each of these distances; else row after row is looked at.
+// Members whose row of a table meets, or misses, another set. Where the rows lead so far further on
+// for many things alike, as a step along a direction does, the other set is shifted back, once for
+// each of these distances; else row after row is looked at.
 
 // stepBack is one distance: the things whose row holds what lies so far from them.
 type stepBack struct {

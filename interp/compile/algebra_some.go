@@ -5,7 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// any(S) and none(S) as conditions on a variable in S: the set of all things of which there is some member of S.
+// any(S) and none(S) as conditions on a variable in S: the set of all things of which there is some
+// member of S.
 
 // someOf is any(S) or none(S) as a condition on a variable in S.
 func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
@@ -109,7 +110,8 @@ func (c *C) eitherOf(parts []part, v *model.Var, out *node) (*node, bool) {
 	return out, false
 }
 
-// someOfRow is any or none of a constant row that belongs to the variable, filtered by conditions that do not depend on it.
+// someOfRow is any or none of a constant row that belongs to the variable, filtered by conditions
+// that do not depend on it.
 func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *model.Var, any bool) *node {
 	if !c.mentions(base, v) {
 		return nil
@@ -148,8 +150,9 @@ func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *mode
 // maxExists is how deep sets that are put together may lie within each other.
 const maxExists = 4
 
-// exists is any(S) for a set that is put together: of the parts of a union, the branches of a condition, the members of a set that itself does not
-// depend on the variable. All of it must be total, for it is asked of all things at once; nil if it is not, or not understood.
+// exists is any(S) for a set that is put together: of the parts of a union, the branches of a
+// condition, the members of a set that itself does not depend on the variable. All of it must be
+// total, for it is asked of all things at once; nil if it is not, or not understood.
 func (c *C) exists(e model.Expr, v *model.Var) *node {
 	if c.depth >= maxExists || !c.afford(e) || e.Type().Base != model.ThingOf { // few names, such as directions, are taken one by one
 		return nil
@@ -270,7 +273,8 @@ func (c *C) apartFrom(v *model.Var, conds []model.Expr) (free, bound []model.Exp
 	return free, bound
 }
 
-// existsMember is any of what a comprehension gives for the members of a set that does not depend on the variable.
+// existsMember is any of what a comprehension gives for the members of a set that does not depend
+// on the variable.
 func (c *C) existsMember(f *model.For, q *model.Var, conds []model.Expr, v *model.Var) *node {
 	if c.mentions(f.Over, v) || f.Over.Type().Form != model.Set {
 		return nil
@@ -289,8 +293,9 @@ func (c *C) existsMember(f *model.For, q *model.Var, conds []model.Expr, v *mode
 	})
 }
 
-// existsRelated is any member of a set that does not depend on the variable, but is to pass conditions that do: those that are related to one of
-// the members by a table, or, member by member, those of which the conditions hold.
+// existsRelated is any member of a set that does not depend on the variable, but is to pass
+// conditions that do: those that are related to one of the members by a table, or, member by
+// member, those of which the conditions hold.
 func (c *C) existsRelated(base model.Expr, q *model.Var, conds []model.Expr, v *model.Var) *node {
 	free, bound := c.apartFrom(v, conds)
 	if len(bound) == 0 {
@@ -320,7 +325,8 @@ func (c *C) unionOver(e model.Expr, q *model.Var, conds, bound []model.Expr, eac
 	return n
 }
 
-// related is the set of those for which a table that printed data makes, or one of several by what else it goes by, holds a member of the set.
+// related is the set of those for which a table that printed data makes, or one of several by what
+// else it goes by, holds a member of the set.
 func (c *C) related(base model.Expr, q *model.Var, free, bound []model.Expr, v *model.Var) *node {
 	if q.Type.Base != model.ThingOf || q.Type.Kind.IsA(c.kinds["piece"]) {
 		return nil
@@ -344,7 +350,8 @@ func (c *C) related(base model.Expr, q *model.Var, free, bound []model.Expr, v *
 	return n
 }
 
-// inverse turns a table round: the rows of things from lo on, sets in a window, become rows of the n things from first on, sets in another window.
+// inverse turns a table round: the rows of things from lo on, sets in a window, become rows of the
+// n things from first on, sets in another window.
 func inverse(rows []uint64, w Window, first int32, to Window, lo, n int32) []uint64 {
 	out := make([]uint64, n*to.N)
 	for i := int32(0); i*w.N < int32(len(rows)); i++ {
@@ -357,8 +364,9 @@ func inverse(rows []uint64, w Window, first int32, to Window, lo, n int32) []uin
 	return out
 }
 
-// existsInRow is any of what a table that printed data makes holds for the variable, but for what another set takes away: q of it, if conditions on
-// it are asked, and they do not depend on the variable.
+// existsInRow is any of what a table that printed data makes holds for the variable, but for what
+// another set takes away: q of it, if conditions on it are asked, and they do not depend on the
+// variable.
 func (c *C) existsInRow(row, minus model.Expr, q *model.Var, conds []model.Expr, v *model.Var) *node {
 	from := WindowOf(row.Type())
 	rows := c.staticRows(row, v, from)
@@ -378,7 +386,8 @@ func (c *C) existsInRow(row, minus model.Expr, q *model.Var, conds []model.Expr,
 	return &node{op: opMeets, w: own, rows: rows, lo: lo, xs: []*node{constant(own, c.universe(v)), other}, total: other.total}
 }
 
-// staticTables computes tables of a set for each thing that a variable can be, one for each of the other things that the set goes by: each is a row.
+// staticTables computes tables of a set for each thing that a variable can be, one for each of the
+// other things that the set goes by: each is a row.
 func (c *C) staticTables(e model.Expr, v *model.Var, w Window) *node {
 	with, keys := c.lift(e, v)
 	_, n, ok := domainOf(v.Type)

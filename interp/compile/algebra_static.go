@@ -5,8 +5,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// What depends on printed data and on one or two variables alone never changes while a game runs: it is computed for every thing when the
-// program is compiled, and becomes a constant set or a table of sets. A little machine evaluates it.
+// What depends on printed data and on one or two variables alone never changes while a game runs:
+// it is computed for every thing when the program is compiled, and becomes a constant set or a
+// table of sets. A little machine evaluates it.
 
 // maxTable bounds the words of a table that is made so.
 const maxTable = 1 << 16
@@ -55,8 +56,9 @@ func staticField(f *model.Field) bool {
 	return f.Storage == model.OfKind || f.Storage == model.Printed && len(f.BySide) == 0 && f.Type.Base != model.Text
 }
 
-// printedOfAll says whether a field that several kinds have, each in its own way, follows from printed data for all of them: printed on some, and a
-// value on others. Such values are compiled at once, so that the little machine can ask them.
+// printedOfAll says whether a field that several kinds have, each in its own way, follows from
+// printed data for all of them: printed on some, and a value on others. Such values are compiled at
+// once, so that the little machine can ask them.
 func (c *C) printedOfAll(e *model.Get) bool {
 	if len(e.Others) == 0 || e.Of == nil {
 		return false
@@ -75,7 +77,8 @@ func (c *C) printedOfAll(e *model.Get) bool {
 	return true
 }
 
-// expand replaces values by their bases, so that what is static can be seen; nil if one of them must stay a call.
+// expand replaces values by their bases, so that what is static can be seen; nil if one of them
+// must stay a call.
 func (c *C) expand(e model.Expr) model.Expr {
 	if !c.afford(e) {
 		return nil
@@ -204,7 +207,8 @@ func (c *C) bench() *machine.M {
 	return m
 }
 
-// inRegisters is a static expression with its variable, and those of its comprehensions, in registers: there is no frame to hold them.
+// inRegisters is a static expression with its variable, and those of its comprehensions, in
+// registers: there is no frame to hold them.
 func (c *C) inRegisters(e model.Expr, v *model.Var) (model.Expr, *model.Var) {
 	u := c.register(v)
 	return c.subst(e, map[*model.Var]model.Expr{v: &model.Local{Node: model.Node{T: v.Type, R: e.Range()}, Var: u}}), u
@@ -224,10 +228,12 @@ func (c *C) asReference(compile func()) {
 	c.plain = plain
 }
 
-// maxWork bounds how often all that is evaluated while a program is compiled may go round its loops: some tenths of a second.
+// maxWork bounds how often all that is evaluated while a program is compiled may go round its
+// loops: some tenths of a second.
 const maxWork = 1 << 22
 
-// evaluate does one evaluation on the bench; false: it has failed, or all of them have taken too long.
+// evaluate does one evaluation on the bench; false: it has failed, or all of them have taken too
+// long.
 func (c *C) evaluate(m *machine.M, f func()) bool {
 	ok := m.Try(f)
 	c.worked += 1 + m.Spent()
@@ -235,7 +241,8 @@ func (c *C) evaluate(m *machine.M, f func()) bool {
 	return ok && c.worked <= maxWork
 }
 
-// staticNums computes a figure of each thing that a variable can be; nil if it is not static, or cannot be computed of one of them.
+// staticNums computes a figure of each thing that a variable can be; nil if it is not static, or
+// cannot be computed of one of them.
 func (c *C) staticNums(e model.Expr, v *model.Var) []known {
 	if e = c.expand(e); e == nil || !c.static(e, v) {
 		return nil
@@ -297,7 +304,8 @@ func (c *C) staticRows(e model.Expr, v *model.Var, w Window) []uint64 {
 	return rows
 }
 
-// staticHolds is the set of things for which a static condition holds; with one more thing in it that is not constant, a table by that thing.
+// staticHolds is the set of things for which a static condition holds; with one more thing in it
+// that is not constant, a table by that thing.
 func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
 	w := WindowOf(v.Type.In(model.Set))
 	if vals := c.staticNums(e, v); vals != nil {
@@ -340,7 +348,8 @@ func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
 	})
 }
 
-// casesAllowed is maxCases; less where a table is only one of the parts that a condition is put together of, and may be asked for in vain.
+// casesAllowed is maxCases; less where a table is only one of the parts that a condition is put
+// together of, and may be asked for in vain.
 func (c *C) casesAllowed() int64 {
 	if c.depth > 0 {
 		return maxCases >> 2
@@ -447,7 +456,8 @@ func (c *C) rowNode(w Window, keys []rowKey, rows []uint64) *node {
 	return n
 }
 
-// joined is what two tables hold in common, as one table; nil if that would have too many keys or rows.
+// joined is what two tables hold in common, as one table; nil if that would have too many keys or
+// rows.
 func (c *C) joined(a, b *node) *node {
 	if a.op != opRow || b.op != opRow || a.by == nil || b.by == nil {
 		return nil
@@ -497,8 +507,9 @@ func (c *C) joined(a, b *node) *node {
 // maxKeys is by how many things the rows of a table may go.
 const maxKeys = 2
 
-// lift finds the things in an expression that are neither constant nor the variable: the expression with variables of their own in their
-// places, and these. Nil if there is none, or there are too many.
+// lift finds the things in an expression that are neither constant nor the variable: the expression
+// with variables of their own in their places, and these. Nil if there is none, or there are too
+// many.
 func (c *C) lift(e model.Expr, v *model.Var) (with model.Expr, keys []rowKey) {
 	if e = c.expand(e); e == nil {
 		return nil, nil
@@ -571,15 +582,16 @@ func (c *C) lift(e model.Expr, v *model.Var) (with model.Expr, keys []rowKey) {
 	return with, keys
 }
 
-// having is a thing of which a field is read that only a narrower kind has: the kind that it must be of.
+// having is a thing of which a field is read that only a narrower kind has: the kind that it must
+// be of.
 type having struct {
 	model.Node
 	X    model.Expr
 	name string
 }
 
-// placeOfLocal says whether an expression is where a piece lies that a name in the frame stands for: the name's slot, and the slot of the
-// state where the place of the thing with id 0 would be.
+// placeOfLocal says whether an expression is where a piece lies that a name in the frame stands
+// for: the name's slot, and the slot of the state where the place of the thing with id 0 would be.
 func (c *C) placeOfLocal(e model.Expr) (slot, at int32, ok bool) {
 	get, ok := e.(*model.Get)
 	if !ok || get.Field.Storage != model.At || len(get.Others) > 0 {
@@ -613,7 +625,8 @@ func (c *C) having(e *having) machine.Num {
 	}
 }
 
-// changing says whether an expression reads a bound name or the position at its root: something to be lifted out.
+// changing says whether an expression reads a bound name or the position at its root: something to
+// be lifted out.
 func (c *C) changing(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Local:

@@ -7,8 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// unionOf is the union of a set that goes by a name, for all members of another that it may stand for. What does not go by the name is asked once: a
-// condition that picks one of two sets, and the key of a table that goes by the name and something else.
+// unionOf is the union of a set that goes by a name, for all members of another that it may stand
+// for. What does not go by the name is asked once: a condition that picks one of two sets, and the
+// key of a table that goes by the name and something else.
 func (c *C) unionOf(over *node, elem model.Expr, v *model.Var, w Window) *node {
 	if x, ok := elem.(*model.Cond); ok && !c.mentions(x.If, v) && c.total(x.If) {
 		y, z := c.unionOf(over, x.Then, v, w), c.unionOf(over, x.Else, v, w)
@@ -22,8 +23,8 @@ func (c *C) unionOf(over *node, elem model.Expr, v *model.Var, w Window) *node {
 	return n
 }
 
-// imageBy is a union of rows of a table by the member and by something else, as the image by that part of the table which the other key says; nil if
-// the union is not that.
+// imageBy is a union of rows of a table by the member and by something else, as the image by that
+// part of the table which the other key says; nil if the union is not that.
 func (c *C) imageBy(n *node, v *model.Var) *node {
 	over, row := n.xs[0], n.xs[1]
 	if row.op != opRow || len(row.by) != 2 || n.w.N != 1 || over.w.N != 1 || n.begin != nil {

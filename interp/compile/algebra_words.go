@@ -269,7 +269,8 @@ func unionWords(n *node) machine.Set {
 	}
 }
 
-// wordsAStep is how many words of sets are combined in a step, rowsAStep how many rows of tables, of as many words or less, are looked at.
+// wordsAStep is how many words of sets are combined in a step, rowsAStep how many rows of tables,
+// of as many words or less, are looked at.
 const (
 	wordsAStep = 64
 	rowsAStep  = 8

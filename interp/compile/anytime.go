@@ -5,8 +5,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// anytime compiles what is offered beside every decision: one Ask for all actions that may be taken at any time, in the order of the content. It
-// stands in no procedure: its options are listed above whatever frame is running, and carried out on top of it; see machine/beside.go.
+// anytime compiles what is offered beside every decision: one Ask for all actions that may be taken
+// at any time, in the order of the content. It stands in no procedure: its options are listed above
+// whatever frame is running, and carried out on top of it; see machine/beside.go.
 func (c *C) anytime() {
 	ask := &machine.Ask{Name: "anytime", Title: "at any time"}
 	var acts []*act
@@ -59,7 +60,8 @@ func (x *act) questions() (n int) {
 	return n
 }
 
-// taker compiles how an action that may be taken at any time is begun: whoever decides takes it, if they are the player that it names.
+// taker compiles how an action that may be taken at any time is begun: whoever decides takes it, if
+// they are the player that it names.
 func (c *C) taker(x *act) *machine.Given {
 	var player machine.Num
 	if x.model.Player != nil {
@@ -85,7 +87,8 @@ func (c *C) taker(x *act) *machine.Given {
 	}}
 }
 
-// stands says whether the action is offered beside the pending decision, as far as that goes by the player, and by what is in progress.
+// stands says whether the action is offered beside the pending decision, as far as that goes by the
+// player, and by what is in progress.
 func (x *act) stands(m *machine.M) (ok bool) {
 	if m.InProgress(x.proc) {
 		return false

@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Areas are sets of many words, so they stay out of the set algebra: what is built from plain shapes alone is found once and kept, everything
-// else is found whenever it is asked for.
+// Areas are sets of many words, so they stay out of the set algebra: what is built from plain
+// shapes alone is found once and kept, everything else is found whenever it is asked for.
 
 // areaSet compiles an area.
 func (c *C) areaSet(e model.Expr, w Window) machine.Set {
@@ -33,7 +33,8 @@ func (c *C) areaSet(e model.Expr, w Window) machine.Set {
 	}
 }
 
-// keptArea is an area that is always the same. Programs are shared by goroutines: whoever comes first keeps it, and all find the same.
+// keptArea is an area that is always the same. Programs are shared by goroutines: whoever comes
+// first keeps it, and all find the same.
 func keptArea(f machine.Set) func(m *machine.M, words int32) []uint64 {
 	var kept atomic.Pointer[[]uint64]
 	return func(m *machine.M, words int32) []uint64 {
@@ -47,7 +48,8 @@ func keptArea(f machine.Set) func(m *machine.M, words int32) []uint64 {
 	}
 }
 
-// takenArea compiles an area that is taken away from another one, where it need not be made for that, or is always the same; else nil.
+// takenArea compiles an area that is taken away from another one, where it need not be made for
+// that, or is always the same; else nil.
 func (c *C) takenArea(e model.Expr, w Window) machine.Set {
 	if c.plain || !e.Type().IsArea() {
 		return nil
@@ -75,7 +77,8 @@ func (c *C) takenArea(e model.Expr, w Window) machine.Set {
 	}
 }
 
-// HasPoint compiles whether a point lies in an area. The area is not built where the question can be passed on to its parts.
+// HasPoint compiles whether a point lies in an area. The area is not built where the question can
+// be passed on to its parts.
 func (c *C) HasPoint(e model.Expr) func(m *machine.M, p int32) bool {
 	w := WindowOf(e.Type())
 	switch e := e.(type) {
@@ -137,7 +140,8 @@ func (c *C) anyHasPoint(e *model.For) func(m *machine.M, p int32) bool {
 	}
 }
 
-// fixed says whether an area follows from what is written alone: from shapes with plain numbers, and from what terrain covers.
+// fixed says whether an area follows from what is written alone: from shapes with plain numbers,
+// and from what terrain covers.
 func (c *C) fixed(e model.Expr) bool {
 	own := map[*model.Var]bool{}
 	ok := true

@@ -7,9 +7,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// Candidates that depend on the actor only by where he stands. While options are listed, all else in their set stays the same: sets that are read
-// once for the list, and rows of constant tables by his place. So the set is brought into a sum of products of one row and one such set each, and
-// for each actor there is little left to do. The set as it is emitted elsewhere stays the measure, and answers for places that no table knows.
+// Candidates that depend on the actor only by where he stands. While options are listed, all else
+// in their set stays the same: sets that are read once for the list, and rows of constant tables by
+// his place. So the set is brought into a sum of products of one row and one such set each, and for
+// each actor there is little left to do. The set as it is emitted elsewhere stays the measure, and
+// answers for places that no table knows.
 
 // maxTerms bounds the products.
 const maxTerms = 4
@@ -59,7 +61,8 @@ type product struct {
 	fixed []*node
 }
 
-// placedRow is a table by place, or by place and a key that stays the same while options are listed.
+// placedRow is a table by place, or by place and a key that stays the same while options are
+// listed.
 type placedRow struct {
 	lo, n int32
 	by    *rowKey
@@ -80,7 +83,8 @@ type placing struct {
 	varies map[int32]bool // slots of what is not the same for all options
 }
 
-// placedForm brings the candidates of an action into that form; nil if they depend on more than the actor's place.
+// placedForm brings the candidates of an action into that form; nil if they depend on more than the
+// actor's place.
 func (c *C) placedForm(a *model.Action, n *node) *placed {
 	if n.w.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
 		return nil
@@ -199,7 +203,8 @@ func bounded(ps []product) []product {
 	return ps
 }
 
-// same says whether a set stays the same while options are listed, and may be read where there is no actor.
+// same says whether a set stays the same while options are listed, and may be read where there is
+// no actor.
 func (p *placing) same(n *node) bool {
 	switch n.op {
 	case opConst:

@@ -5,7 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Fill writes the arguments of a call into a new frame. It is called between Open and Enter: arguments are read in the caller's frame.
+// Fill writes the arguments of a call into a new frame. It is called between Open and Enter:
+// arguments are read in the caller's frame.
 type Fill func(m *machine.M, l, b int32)
 
 // args compiles the arguments of a call.
@@ -118,7 +119,8 @@ func (c *C) callNum(e *model.Call) machine.Num {
 	}
 }
 
-// passed compiles the call of a value that does nothing but to ask another one: that one is asked instead.
+// passed compiles the call of a value that does nothing but to ask another one: that one is asked
+// instead.
 func (c *C) passed(e *model.Call) machine.Num {
 	if c.plain || !c.inlinable(e.Value) {
 		return nil
@@ -175,7 +177,8 @@ func (x *memo) keyOf(a, b int32) int32 {
 	return (a-x.lo)*x.n2 + b - x.lo2
 }
 
-// callFew asks a value of up to two arguments. Its answers are remembered while options are listed, or for good if they follow from printed data.
+// callFew asks a value of up to two arguments. Its answers are remembered while options are listed,
+// or for good if they follow from printed data.
 func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 	none := func(*machine.M) int32 { return 0 }
 	x, y := none, none

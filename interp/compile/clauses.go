@@ -9,7 +9,8 @@ import (
 // maxClauses is how many clauses may come of a condition that is taken apart.
 const maxClauses = 8
 
-// clauses takes a condition apart: it holds if all of some of these hold; nil if there are too many.
+// clauses takes a condition apart: it holds if all of some of these hold; nil if there are too
+// many.
 func clauses(e model.Expr, negated bool) [][]model.Expr {
 	switch x := e.(type) {
 	case nil:

@@ -17,7 +17,8 @@ type Links struct {
 	From, To []int32
 }
 
-// Cost compiles what a step costs. The checker has made a comprehension of it, whose two variables are the spaces.
+// Cost compiles what a step costs. The checker has made a comprehension of it, whose two variables
+// are the spaces.
 func (c *C) Cost(e model.Expr, g *Links) *Cost {
 	outer, _ := e.(*model.For)
 	inner, _ := outer.Elem.(*model.For)

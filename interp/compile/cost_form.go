@@ -8,14 +8,18 @@ import (
 	"sandtable/schema/model"
 )
 
-// Costs link by link. A search asks what each step costs, and the text answers with a value and its lines. What of a line's condition follows from the two
-// spaces and printed data is found for each link when the program is compiled; what goes by one of the spaces is a set of spaces; the rest is asked
-// once for each search. So of a step there is left: which lines hold of the link, of the space left and of the space entered, three words in common.
+// Costs link by link. A search asks what each step costs, and the text answers with a value and its
+// lines. What of a line's condition follows from the two spaces and printed data is found for each
+// link when the program is compiled; what goes by one of the spaces is a set of spaces; the rest is
+// asked once for each search. So of a step there is left: which lines hold of the link, of the
+// space left and of the space entered, three words in common.
 //
-// All that a search asks of the position is asked before it begins, so it is also what its answer follows from (machine.M.Recall). If any of it cannot
-// be asked (the text might not have come to it), the search goes by the text.
+// All that a search asks of the position is asked before it begins, so it is also what its answer
+// follows from (machine.M.Recall). If any of it cannot be asked (the text might not have come to
+// it), the search goes by the text.
 
-// maxLines is how many lines a value may have that is understood so, and maxLinks on how many links.
+// maxLines is how many lines a value may have that is understood so, and maxLinks on how many
+// links.
 const (
 	maxLines = 64
 	maxLinks = 1 << 16
@@ -44,7 +48,8 @@ type costRow struct {
 	row int
 }
 
-// costLine is one line of it, or one clause of its condition: the clauses of a line follow one another.
+// costLine is one line of it, or one clause of its condition: the clauses of a line follow one
+// another.
 type costLine struct {
 	model                         *model.Modifier
 	once                          []int32 // these must hold, of what is asked once
@@ -263,7 +268,8 @@ func (r *costReader) figure(x *figureForm, e model.Expr) bool {
 	return x.each != nil
 }
 
-// byLink computes what follows from two linked spaces and printed data, for each link; nil if it does not, or cannot be computed.
+// byLink computes what follows from two linked spaces and printed data, for each link; nil if it
+// does not, or cannot be computed.
 func (r *costReader) byLink(e model.Expr) []int32 {
 	r.lookups = true
 	defer func() { r.lookups = false }()
@@ -310,7 +316,8 @@ func (c *Cost) Words(m *machine.M) int32 {
 	return c.form.words
 }
 
-// Work is how many steps it takes to find what a step costs, besides those that the text is charged with.
+// Work is how many steps it takes to find what a step costs, besides those that the text is charged
+// with.
 func (c *Cost) Work() int32 {
 	if c.form == nil {
 		return 1
@@ -381,7 +388,8 @@ func (f *costForm) mark(spaces, in []uint64, set int32, line uint64) {
 	}
 }
 
-// Cost is what the step along a link costs, from the a-th space to the b-th one; None if it cannot be made.
+// Cost is what the step along a link costs, from the a-th space to the b-th one; None if it cannot
+// be made.
 func (s *Steps) Cost(m *machine.M, link, a, b int32) int32 {
 	f := s.f
 	holds := f.links[link] & s.left[a] & s.entered[b]

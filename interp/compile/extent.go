@@ -7,7 +7,8 @@ import (
 
 // Extents: when what stands in a `while`, or on a card or piece that may come into force, counts.
 
-// active compiles the part of an extent that must be asked at run time: the conditions of `while`. Nil: always.
+// active compiles the part of an extent that must be asked at run time: the conditions of `while`.
+// Nil: always.
 func (c *C) active(x *model.Extent) machine.Num {
 	var conds []machine.Num
 	for ; x != nil; x = x.Parent {
@@ -35,7 +36,8 @@ func (c *C) active(x *model.Extent) machine.Num {
 	}
 }
 
-// selves walks the things in force of an extent that stands in a card or kind: the next one after id, or None. Nil: no such extent.
+// selves walks the things in force of an extent that stands in a card or kind: the next one after
+// id, or None. Nil: no such extent.
 func (c *C) selves(x *model.Extent) func(m *machine.M, after int32) int32 {
 	for ; x != nil; x = x.Parent {
 		if x.Kind == model.InForce {

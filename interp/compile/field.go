@@ -57,7 +57,8 @@ func (c *C) get(e *model.Get) machine.Num {
 	return func(m *machine.M) int32 { return on(m, of(m)) }
 }
 
-// printedOfLocal is a printed figure of a thing that a name in the frame stands for; nil if it is anything else.
+// printedOfLocal is a printed figure of a thing that a name in the frame stands for; nil if it is
+// anything else.
 func (c *C) printedOfLocal(e *model.Get, slot int32, on On) machine.Num {
 	f := e.Field
 	if f.Storage != model.Printed || len(f.BySide) > 0 || len(e.Others) > 0 || f.Type.Form != model.One {
@@ -73,7 +74,8 @@ func (c *C) printedOfLocal(e *model.Get, slot int32, on On) machine.Num {
 	}
 }
 
-// printedTable is a printed figure by thing of its kind; where it may be none and is not given, none.
+// printedTable is a printed figure by thing of its kind; where it may be none and is not given,
+// none.
 func printedTable(f *model.Field) []int32 {
 	tab := make([]int32, f.Of.Hi-f.Of.Lo)
 	if f.Type.Maybe {

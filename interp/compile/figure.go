@@ -7,10 +7,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// Filters by a figure of state: f.left > 0, u.steps < most. With a constant they are an index set; else the members' slots are read one after another; the other
-// side is asked once.
+// Filters by a figure of state: f.left > 0, u.steps < most. With a constant they are an index set;
+// else the members' slots are read one after another; the other side is asked once.
 
-// atLeast is the set of things whose figure of state compares with a constant: an index knows those that have so much or more.
+// atLeast is the set of things whose figure of state compares with a constant: an index knows those
+// that have so much or more.
 func (c *C) atLeast(op string, f, g model.Expr, v *model.Var) *node {
 	get, k := c.figure(f, v), int32(0)
 	if kc, ok := g.(*model.Const); ok && get != nil && kc.N != model.None {
@@ -45,7 +46,8 @@ func (c *C) atLeast(op string, f, g model.Expr, v *model.Var) *node {
 	return and(n, constant(w, all))
 }
 
-// figure is the field of state, a number, that an expression reads of what a name stands for; nil if it is none.
+// figure is the field of state, a number, that an expression reads of what a name stands for; nil
+// if it is none.
 func (c *C) figure(e model.Expr, v *model.Var) *model.Field {
 	get, ok := e.(*model.Get)
 	if !ok || len(get.Others) > 0 || get.Field.Storage != model.State || !get.Field.Type.Is(model.Number) || get.Field.Type.Maybe {

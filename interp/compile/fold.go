@@ -6,9 +6,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// A set that is named for the condition of the `if` behind it, and for nothing else, is not made: the condition asks for what it needs of it.
+// A set that is named for the condition of the `if` behind it, and for nothing else, is not made:
+// the condition asks for what it needs of it.
 
-// folded replaces a `let` and the `if` behind it by that `if` alone, where the name is a set, and is read by its condition only.
+// folded replaces a `let` and the `if` behind it by that `if` alone, where the name is a set, and
+// is read by its condition only.
 func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
 	if b.Choice.Plain || len(ss) < 2 || ss[0].Names != model.NamesValue || ss[1].Arm != model.FirstArm || ss[1].Args["when"] == nil {
 		return ss
@@ -39,7 +41,8 @@ func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
 	return append([]*model.Stmt{&s}, ss[2:]...)
 }
 
-// askedOnce says whether an expression would ask for a set no more than once: inside comprehensions it is kept.
+// askedOnce says whether an expression would ask for a set no more than once: inside comprehensions
+// it is kept.
 func (c *C) askedOnce(e model.Expr, v *model.Var) bool {
 	outside, inside := 0, 0
 	var walk func(e model.Expr, n *int)

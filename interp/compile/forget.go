@@ -5,8 +5,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Round compiles the body of a loop. In a whole action whose ways are to be distinct, each round ends by clearing what it has bound, lists kept since
-// its beginning among it: nobody can read it any more, and two ways that come to the same position are seen to have come to the same. They are
+// Round compiles the body of a loop. In a whole action whose ways are to be distinct, each round
+// ends by clearing what it has bound, lists kept since its beginning among it: nobody can read it
+// any more, and two ways that come to the same position are seen to have come to the same. They are
 // compared right there, before the loop asks whether there is another round.
 func (b *Builder) Round(body []*model.Stmt, lists int32, compile func()) {
 	if b.action == nil || !b.action.Distinct {

@@ -7,8 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// formula is a value as one expression: its base, with what its modifiers say of it; nil if that is more than an expression can say: of cards that are in
-// force or not, of a number to which something is added, of an area.
+// formula is a value as one expression: its base, with what its modifiers say of it; nil if that is
+// more than an expression can say: of cards that are in force or not, of a number to which
+// something is added, of an area.
 func (c *C) formula(v *model.Value) model.Expr {
 	e, known := c.formulas[v]
 	if !known {
@@ -79,7 +80,8 @@ func (c *C) condition(mod *model.Modifier) model.Expr {
 	return &model.Counted{Node: boolean, X: when, Of: mod}
 }
 
-// share is what a modifier adds to a set, or takes from it: nothing where its condition does not hold.
+// share is what a modifier adds to a set, or takes from it: nothing where its condition does not
+// hold.
 func (c *C) share(mod *model.Modifier, set model.Expr) model.Expr {
 	when := c.condition(mod)
 	if when == nil {

@@ -5,12 +5,14 @@ import (
 	"sandtable/schema/model"
 )
 
-// What an action is handed by the rule that offers it, as a watched program sees it. A rule knows everything, and so may what it hands on:
-// why the action is refused is told only where that follows from what all have seen. What the arguments read of the state is watched when
-// they are read. What the names in them mean was found out before, so how they were bound is looked at: see origins.
+// What an action is handed by the rule that offers it, as a watched program sees it. A rule knows
+// everything, and so may what it hands on: why the action is refused is told only where that
+// follows from what all have seen. What the arguments read of the state is watched when they are
+// read. What the names in them mean was found out before, so how they were bound is looked at: see
+// origins.
 
-// handed compiles whether what an offer hands on is hidden from the viewer; it is asked in the frame of the rule that offers. Nil in a
-// program that need not be watched.
+// handed compiles whether what an offer hands on is hidden from the viewer; it is asked in the
+// frame of the rule that offers. Nil in a program that need not be watched.
 func (c *C) handed(args []model.Expr) func(m *machine.M) bool {
 	if !c.Watched() {
 		return nil
@@ -26,7 +28,8 @@ func (c *C) handed(args []model.Expr) func(m *machine.M) bool {
 	return c.hidden(names)
 }
 
-// toldHidden is handed for an action that steps in at an event, which tells it what it is given; it is asked in the frame of the action.
+// toldHidden is handed for an action that steps in at an event, which tells it what it is given; it
+// is asked in the frame of the action.
 func (c *C) toldHidden(x *act) func(m *machine.M) bool {
 	if !c.Watched() || x.model.Binding == nil {
 		return nil
@@ -34,7 +37,8 @@ func (c *C) toldHidden(x *act) func(m *machine.M) bool {
 	return c.hidden(x.params)
 }
 
-// hidden compiles whether names of the running frame tell what is hidden from the viewer; nil if they never do.
+// hidden compiles whether names of the running frame tell what is hidden from the viewer; nil if
+// they never do.
 func (c *C) hidden(names []*model.Var) func(m *machine.M) bool {
 	open := true
 	var pieces []func(m *machine.M) bool
@@ -95,7 +99,8 @@ type origin struct {
 	from   []model.Expr // else it follows from these; none: nobody knows
 }
 
-// openName says whether what a name means follows from what all have seen. Names that are being looked at stand in seen.
+// openName says whether what a name means follows from what all have seen. Names that are being
+// looked at stand in seen.
 func (c *C) openName(v *model.Var, seen map[*model.Var]bool) bool {
 	if t := v.Type; t.Is(model.ThingOf) && (t.Kind.IsA(c.kinds["player"]) || t.Kind.IsA(c.kinds["side"])) {
 		return true // who is to decide is never hidden

@@ -7,13 +7,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// What names of procedures in progress mean: whoever imagines hidden pieces elsewhere than they lie has to let names that mean them follow, and to
-// make secret choices anew. While a game is played nothing reads this.
+// What names of procedures in progress mean: whoever imagines hidden pieces elsewhere than they lie
+// has to let names that mean them follow, and to make secret choices anew. While a game is played
+// nothing reads this.
 
 // open is the end of what is held to the end of the block in progress.
 const open int32 = -1
 
-// hold notes that a slot of a procedure means pieces, from and to an instruction; slots of other types are left out.
+// hold notes that a slot of a procedure means pieces, from and to an instruction; slots of other
+// types are left out.
 func (c *C) hold(p *machine.Proc, slot machine.Slot, t model.Type, from, to int32) {
 	if !c.MeansPieces(t) {
 		return
@@ -33,8 +35,8 @@ func (c *C) MeansPieces(t model.Type) bool {
 	return t.Base == model.ThingOf && t.Kind != nil && t.Kind.IsA(c.kinds["piece"])
 }
 
-// holdScope notes the names of a scope that mean a piece or a set of pieces: nobody else writes to their slots. Lists come to lie where others have
-// lain, so they are noted where they are bound.
+// holdScope notes the names of a scope that mean a piece or a set of pieces: nobody else writes to
+// their slots. Lists come to lie where others have lain, so they are noted where they are bound.
 func (c *C) holdScope(p *machine.Proc, s *model.Scope) {
 	for _, v := range s.Vars {
 		if slot, ok := c.slots[v]; ok && v.Type.Form != model.List {
@@ -52,7 +54,8 @@ func (c *C) holdParams(p *machine.Proc, params []*model.Var) {
 	}
 }
 
-// HoldList compiles a part in which a list lies in a slot: of its entries the one numbered first, and each so many after it, are of a type.
+// HoldList compiles a part in which a list lies in a slot: of its entries the one numbered first,
+// and each so many after it, are of a type.
 func (b *Builder) HoldList(slot machine.Slot, elem model.Type, first, every int, body func()) {
 	at := len(b.Proc.Held)
 	b.hold(b.Proc, slot, elem.In(model.List), int32(len(b.Proc.Code)), machine.ToEnd)
@@ -108,7 +111,8 @@ func (b *Builder) AsksFrom(l *Label) (asks []*machine.Ask, at []int32) {
 	return asks, at
 }
 
-// secrets notes the secret choices among the leading ones of an action: they are made anew from what the action itself would accept.
+// secrets notes the secret choices among the leading ones of an action: they are made anew from
+// what the action itself would accept.
 func (x *act) secrets(b *Builder) {
 	player, i := b.PlayerOf(nil), -1
 	for _, s := range x.model.Lead {
@@ -129,8 +133,9 @@ func (x *act) secrets(b *Builder) {
 	}
 }
 
-// redraw makes one leading choice anew. A piece that the viewer cannot tell has been drawn with all such pieces: if the action has moved it meanwhile,
-// so that it could not be chosen any more, it stays what it is.
+// redraw makes one leading choice anew. A piece that the viewer cannot tell has been drawn with all
+// such pieces: if the action has moved it meanwhile, so that it could not be chosen any more, it
+// stays what it is.
 func (x *act) redraw(m *machine.M, s *leadStep, pieces bool, d *machine.Redrawing) {
 	old := m.Int(s.slot.I)
 	if old == model.None || s.when != nil && s.when(m) == 0 {
@@ -147,7 +152,8 @@ func (x *act) redraw(m *machine.M, s *leadStep, pieces bool, d *machine.Redrawin
 	m.SetInt(s.slot.I, v)
 }
 
-// acceptable lists what a leading choice may be, all other names being what they are, in scratch memory.
+// acceptable lists what a leading choice may be, all other names being what they are, in scratch
+// memory.
 func (x *act) acceptable(m *machine.M, s *leadStep) []int32 {
 	accepts := func(v int32) bool {
 		m.SetInt(s.slot.I, v)

@@ -7,7 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// PlayerOf compiles who decides: as stated, or the menu's player inside an action. Nil: the first player.
+// PlayerOf compiles who decides: as stated, or the menu's player inside an action. Nil: the first
+// player.
 func (b *Builder) PlayerOf(e model.Expr) machine.Num {
 	switch {
 	case e != nil:
@@ -59,7 +60,8 @@ func (b *Builder) Each(e model.Expr) machine.List {
 	}
 }
 
-// Always lists the members of a set of things that are the same whatever the position; false if they may change.
+// Always lists the members of a set of things that are the same whatever the position; false if
+// they may change.
 func (b *Builder) Always(e model.Expr) ([]int32, bool) {
 	if t := e.Type(); b.Choice.Plain || t.Form != model.Set || t.Base != model.ThingOf {
 		return nil, false

@@ -5,8 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// once is a hook that runs at most once for an event: no group is told, and the hook stands in no card. What can be said of its arguments by
-// their types is said when the program is compiled.
+// once is a hook that runs at most once for an event: no group is told, and the hook stands in no
+// card. What can be said of its arguments by their types is said when the program is compiled.
 type once struct {
 	fits   bool        // false: it never runs
 	when   machine.Num // its condition, asked in the frame of the event; nil: it has none, or more than that must be known
@@ -87,8 +87,9 @@ func (b *Builder) once(h *hook, src []source) *once {
 	return out
 }
 
-// asksHere compiles the condition of a hook as it is asked in the frame of its event, under the names of the event: most hooks do not run, and need no
-// frame to find that out. Nil where the condition reads more than what the hook is told.
+// asksHere compiles the condition of a hook as it is asked in the frame of its event, under the
+// names of the event: most hooks do not run, and need no frame to find that out. Nil where the
+// condition reads more than what the hook is told.
 func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 	r := h.rule
 	if b.plain || r.When == nil {
@@ -122,7 +123,8 @@ func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 	return when
 }
 
-// bindsAny says whether a comprehension in an expression binds one of the names, whether it reads it or not: that would be written into the frame.
+// bindsAny says whether a comprehension in an expression binds one of the names, whether it reads
+// it or not: that would be written into the frame.
 func bindsAny(e model.Expr, vars map[*model.Var]bool) bool {
 	found := false
 	model.Walk(e, func(x model.Expr) {

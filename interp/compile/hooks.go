@@ -9,12 +9,14 @@ import (
 	"sandtable/schema/model"
 )
 
-// Hooks are rules and actions bound to events. They are woven into the procedure of their event: guarded calls before and after its body,
-// and before that the replacing rules, each of which skips the rest when it applies. `proceed` enters the procedure again behind the
-// replacing rule, so that lower ones and the body follow.
+// Hooks are rules and actions bound to events. They are woven into the procedure of their event:
+// guarded calls before and after its body, and before that the replacing rules, each of which skips
+// the rest when it applies. `proceed` enters the procedure again behind the replacing rule, so that
+// lower ones and the body follow.
 //
-// An event tells its arguments in slots of the procedure's frame (source). A hook binds names to them, filtered by type; a name for one
-// piece bound to a group makes the hook run once for each of its pieces; an addition in a card runs once for each such card in force.
+// An event tells its arguments in slots of the procedure's frame (source). A hook binds names to
+// them, filtered by type; a name for one piece bound to a group makes the hook run once for each of
+// its pieces; an addition in a card runs once for each such card in force.
 
 type hook struct {
 	rule    *model.Rule
@@ -46,7 +48,8 @@ func eventKey(e model.Event) string {
 	return e.Name
 }
 
-// gatherHooks lists the hooks of every event in the order in which they run: lowest rank first, then by outline.
+// gatherHooks lists the hooks of every event in the order in which they run: lowest rank first,
+// then by outline.
 func (c *C) gatherHooks() {
 	for _, r := range c.Game.Rules {
 		if r.Binding != nil && c.chosen(r.Extent) {
@@ -101,7 +104,8 @@ func (b *Builder) weave(key string, mo model.Moment, src []source) {
 	}
 }
 
-// hook emits the guarded calls of one hook. instead is where control goes when a replacing rule has run.
+// hook emits the guarded calls of one hook. instead is where control goes when a replacing rule has
+// run.
 func (b *Builder) hook(h *hook, src []source, instead *Label) {
 	if instead == nil && b.weaveIn(h, src) {
 		return
@@ -164,8 +168,9 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 	}})
 }
 
-// binder makes the function that fills a hook's frame from an event's arguments. It returns false when all cases have been tried, and
-// whether this case fits. selfT and memT remember, in the caller's frame, which card in force and which piece of the group come next.
+// binder makes the function that fills a hook's frame from an event's arguments. It returns false
+// when all cases have been tried, and whether this case fits. selfT and memT remember, in the
+// caller's frame, which card in force and which piece of the group come next.
 func (b *Builder) binder(params []*model.Var, self *model.Var, bd *model.Binding, x *model.Extent, src []source) func(m *machine.M, s machine.Saved, selfT, memT int32) (more, fits bool) {
 	type arg struct {
 		src    source
@@ -288,7 +293,8 @@ func (b *Builder) binder(params []*model.Var, self *model.Var, bd *model.Binding
 	}
 }
 
-// hiddenFor is where a replacing rule keeps the arguments of the rule that it replaces, for `proceed`.
+// hiddenFor is where a replacing rule keeps the arguments of the rule that it replaces, for
+// `proceed`.
 func (b *Builder) hiddenFor(bd *model.Binding) []machine.Slot {
 	if bd.Moment != model.Instead || bd.Event.Rule == nil {
 		return nil

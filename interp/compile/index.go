@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Index sets are registered when a query first asks for them: see machine.Indexes. Each is filled in from the blank table, so that it is right
-// from the start.
+// Index sets are registered when a query first asks for them: see machine.Indexes. Each is filled
+// in from the blank table, so that it is right from the start.
 
 // indexes numbers what has been registered.
 type indexes struct {
@@ -45,10 +45,12 @@ func (c *C) indexing() *machine.Indexes {
 	return x
 }
 
-// maxRuns bounds the runs of sets of places: whenever a piece moves, all that it belongs to are kept up to date.
+// maxRuns bounds the runs of sets of places: whenever a piece moves, all that it belongs to are
+// kept up to date.
 const maxRuns = 200
 
-// maxIndex bounds the words of all index sets: they are part of every position that is kept or copied.
+// maxIndex bounds the words of all index sets: they are part of every position that is kept or
+// copied.
 const maxIndex = 1 << 19
 
 // full says whether there is no room for so many words more.
@@ -62,7 +64,8 @@ func (c *C) room(n int32) int32 {
 	return off
 }
 
-// onMap is the index of the pieces that lie on spaces: the word of X where a window of pieces begins.
+// onMap is the index of the pieces that lie on spaces: the word of X where a window of pieces
+// begins.
 func (c *C) onMap(w Window) int32 {
 	x, ids := c.indexing(), &c.P.Ids
 	if x.Map < 0 {
@@ -86,7 +89,8 @@ func (c *C) inSupply(w Window) int32 {
 	return x.Supply + w.Lo - ids.PieceWord
 }
 
-// domain is the run of values by which a field can be told apart: first and how many; false if there are too many, or none counts among them.
+// domain is the run of values by which a field can be told apart: first and how many; false if
+// there are too many, or none counts among them.
 func domain(t model.Type) (first, n int32, ok bool) {
 	if t.Form != model.One {
 		return 0, 0, false
@@ -129,7 +133,8 @@ func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 	return *fi, true
 }
 
-// thresholdIndex keeps the things whose figure of state is so much or more. There is one such set for a field: the first that is asked for.
+// thresholdIndex keeps the things whose figure of state is so much or more. There is one such set
+// for a field: the first that is asked for.
 func (c *C) thresholdIndex(f *model.Field, least int32) (machine.FieldIndex, bool) {
 	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
 	fi := &x.Fields[c.fieldNumber(f)]
@@ -165,8 +170,8 @@ func (c *C) fieldNumber(f *model.Field) int32 {
 	return c.index.fields[f] - 1
 }
 
-// occupied keeps the spaces of a window that hold a piece of a kind: one set, or one for each value of a field of those pieces.
-// Only is a constant set of the pieces that count; nil: all do.
+// occupied keeps the spaces of a window that hold a piece of a kind: one set, or one for each value
+// of a field of those pieces. Only is a constant set of the pieces that count; nil: all do.
 func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*occRun, bool) {
 	x := c.indexing()
 	key := occKey{kind: k, field: f, space: space}
@@ -217,7 +222,8 @@ func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*
 	return run, true
 }
 
-// fixedIndexes finds the pieces whose sets of places no field chooses: they are kept with less work.
+// fixedIndexes finds the pieces whose sets of places no field chooses: they are kept with less
+// work.
 func (c *C) fixedIndexes() {
 	x := &c.P.Indexes
 	x.Fixed = make([]machine.Fixed, len(x.Occupants))

@@ -5,14 +5,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// Inlining: a value without lines of its own is replaced by its base wherever that makes a query readable. Its variables become registers
-// (machine.M.V), which belong to one place in the program; so only what cannot enter itself again is inlined.
+// Inlining: a value without lines of its own is replaced by its base wherever that makes a query
+// readable. Its variables become registers (machine.M.V), which belong to one place in the program;
+// so only what cannot enter itself again is inlined.
 
 // maxInline bounds the expressions that come of inlining.
 const maxInline = 600
 
-// body is the base of a called value with the arguments in place of its parameters; nil if the value has modifiers, may call itself, or would
-// grow too large.
+// body is the base of a called value with the arguments in place of its parameters; nil if the
+// value has modifiers, may call itself, or would grow too large.
 func (c *C) body(e *model.Call) model.Expr {
 	return c.baseOf(e.Value, e.Args)
 }
@@ -35,8 +36,8 @@ func (c *C) baseOf(v *model.Value, args []model.Expr) model.Expr {
 	return c.subst(base, to)
 }
 
-// stands says whether an argument may stand for a parameter. A call would fail of a thing that has no such value, and of an argument that cannot
-// be asked, whether the base asks it or not.
+// stands says whether an argument may stand for a parameter. A call would fail of a thing that has
+// no such value, and of an argument that cannot be asked, whether the base asks it or not.
 func (c *C) stands(arg model.Expr, p *model.Var, base model.Expr) bool {
 	t := arg.Type()
 	if p.Type.Is(model.ThingOf) && !(t.Is(model.ThingOf) && t.Kind.IsA(p.Type.Kind)) {
@@ -116,8 +117,8 @@ func (c *C) inlinable(v *model.Value) bool {
 	return ok
 }
 
-// inlinedSize counts the expressions that come of a value when all that it asks is inlined, up to one more than are allowed. The value must not
-// come back to itself.
+// inlinedSize counts the expressions that come of a value when all that it asks is inlined, up to
+// one more than are allowed. The value must not come back to itself.
 func (c *C) inlinedSize(v *model.Value) int {
 	if n := c.expanded[v]; n > 0 {
 		return n
@@ -147,7 +148,8 @@ func (c *C) sizeWithin(v *model.Value) int {
 	return c.inlinedSize(v)
 }
 
-// subst is a copy of an expression with variables replaced; the variables of its comprehensions become registers of this copy.
+// subst is a copy of an expression with variables replaced; the variables of its comprehensions
+// become registers of this copy.
 func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
 	c.effort++
 	s := func(x model.Expr) model.Expr {
@@ -219,8 +221,8 @@ func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
 	return e
 }
 
-// branching compiles a condition between two sets. A value that mostly ends at its first condition is taken in: to call it, and to remember what it
-// answers, would cost more than to ask.
+// branching compiles a condition between two sets. A value that mostly ends at its first condition
+// is taken in: to call it, and to remember what it answers, would cost more than to ask.
 func (c *C) branching(e model.Expr) machine.Num {
 	call, ok := e.(*model.Call)
 	if !ok || c.plain {

@@ -35,7 +35,8 @@ func (c *C) shorten() {
 	}
 }
 
-// Keep notes that an instruction to come keeps a list in its frame, where it takes room until the frame is left.
+// Keep notes that an instruction to come keeps a list in its frame, where it takes room until the
+// frame is left.
 func (b *Builder) Keep() { b.keeping++ }
 
 // Kept counts the instructions so far that do.

@@ -5,9 +5,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// stateLayout gives every changing thing its slots in the state: places and what belongs to pieces first, then what belongs to no piece, and at the end
-// what is declared as history. So a hash of the table is a hash of the middle, with the pieces added in no order; and history is cut off by its
-// beginning.
+// stateLayout gives every changing thing its slots in the state: places and what belongs to pieces
+// first, then what belongs to no piece, and at the end what is declared as history. So a hash of
+// the table is a hash of the middle, with the pieces added in no order; and history is cut off by
+// its beginning.
 func (c *C) stateLayout() {
 	g, p := c.Game, c.P
 	ids, blank := &p.Ids, &p.Blank
@@ -93,7 +94,8 @@ func (c *C) turns() {
 	}
 }
 
-// looks lists, for each piece, the slots of what it looks like: its state and markers, history left out.
+// looks lists, for each piece, the slots of what it looks like: its state and markers, history left
+// out.
 func (c *C) looks() {
 	p, piece := c.P, c.kinds["piece"]
 	p.Alone = true
@@ -126,8 +128,8 @@ func (c *C) looks() {
 	p.Supplied = machine.Supplied(p)
 }
 
-// past lists what is declared as history, slot by slot, and the slots of state that mean pieces: where copies of a counter count as one, these still
-// say which of them is meant.
+// past lists what is declared as history, slot by slot, and the slots of state that mean pieces:
+// where copies of a counter count as one, these still say which of them is meant.
 func (c *C) past() {
 	p, piece := c.P, c.kinds["piece"]
 	for slot := p.Blank.History; slot < int32(len(p.Blank.I)); slot++ {

@@ -7,8 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Lines: `any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own)) >= 3])`. Each case adds up how far rays in constant
-// directions go from one space through one set, and wants so many. Where the rays lie is known beforehand, and a line of which the set does not
+// Lines: `any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own))
+// >= 3])`. Each case adds up how far rays in constant directions go from one space through one set,
+// and wants so many. Where the rays lie is known beforehand, and a line of which the set does not
 // hold enough, in a row or not, is dismissed by counting.
 
 // line is one case, from one space.
@@ -51,7 +52,8 @@ func (l *line) within(set uint64) int {
 	return far
 }
 
-// upTo is what lies on a ray before the nearest space that is not in the set; without branches, for nobody can foresee them.
+// upTo is what lies on a ray before the nearest space that is not in the set; without branches, for
+// nobody can foresee them.
 func upTo(ray, set uint64) uint64 {
 	stops := ray &^ set
 	return ray & (stops&-stops - 1) // without stops: all ones
@@ -78,7 +80,8 @@ type lineTest struct {
 	exactly  bool
 }
 
-// anyLine compiles whether one of several cases holds that are all about lines from one space through one set; nil if they are not.
+// anyLine compiles whether one of several cases holds that are all about lines from one space
+// through one set; nil if they are not.
 func (c *C) anyLine(parts []part) machine.Num {
 	var tests []lineTest
 	for _, p := range parts {

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// List compiles an expression of many values: a list as it is, or the members of a set in the order of their ids.
-// The closure's result lies in scratch memory.
+// List compiles an expression of many values: a list as it is, or the members of a set in the order
+// of their ids. The closure's result lies in scratch memory.
 func (c *C) List(e model.Expr) machine.List {
 	if e.Type().Form == model.Set {
 		return c.Query(e).List()

@@ -7,9 +7,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// A lister makes the list of an action's options. It is the fast form of act.step: the actors and the candidates of each choice are sets, and
-// what is required of them is taken into these sets as far as the set algebra understands it. So the loops go over those that are left, and
-// options come in the same order, for members of sets come in the order of their ids.
+// A lister makes the list of an action's options. It is the fast form of act.step: the actors and
+// the candidates of each choice are sets, and what is required of them is taken into these sets as
+// far as the set algebra understands it. So the loops go over those that are left, and options come
+// in the same order, for members of sets come in the order of their ids.
 type lister struct {
 	index  int32
 	actors *Query // nil: the action has no actor
@@ -66,7 +67,8 @@ func (c *C) lister(x *act) *lister {
 	return l
 }
 
-// weigh finds what is to be charged for each actor and each candidate: what is asked of them up to the next choice.
+// weigh finds what is to be charged for each actor and each candidate: what is asked of them up to
+// the next choice.
 func (l *lister) weigh() {
 	at := &l.work
 	*at = 1 + costOf(l.checks)
@@ -80,7 +82,8 @@ func (l *lister) weigh() {
 	}
 }
 
-// listing compiles what lists the options of an action. All actions of a menu keep their sets together: what is the same is computed once.
+// listing compiles what lists the options of an action. All actions of a menu keep their sets
+// together: what is the same is computed once.
 func (c *C) listing(a *model.Action, compile func()) {
 	var s *loopScope
 	if a.Menu != nil {
@@ -107,7 +110,8 @@ func (c *C) listing(a *model.Action, compile func()) {
 	c.scopes = old
 }
 
-// isParam says whether a name is one that the menu is given: it stays the same while one list is made.
+// isParam says whether a name is one that the menu is given: it stays the same while one list is
+// made.
 func isParam(a *model.Action, v *model.Var) bool {
 	for _, p := range a.Params {
 		if p == v {
@@ -143,7 +147,8 @@ func (c *C) actorsOf(a *model.Action) *node {
 	return n
 }
 
-// listSteps compiles the leading statements from the i-th on. A requirement that follows a choice is taken into its candidates.
+// listSteps compiles the leading statements from the i-th on. A requirement that follows a choice
+// is taken into its candidates.
 func (c *C) listSteps(x *act, l *lister, i int) {
 	a := x.model
 	for ; i < len(a.Lead); i++ {
@@ -248,8 +253,8 @@ func distinct(q Query) Query {
 	}}
 }
 
-// byPlace remembers the candidates of a choice for each place where an actor stands, while a list is in the making: if nothing else of the
-// actor is asked, all who stand there have the same.
+// byPlace remembers the candidates of a choice for each place where an actor stands, while a list
+// is in the making: if nothing else of the actor is asked, all who stand there have the same.
 func (c *C) byPlace(x *act, s *model.Stmt, asked []*model.Stmt, q Query) Query {
 	a := x.model
 	if a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
@@ -320,7 +325,8 @@ func (c *C) byPlace(x *act, s *model.Stmt, asked []*model.Stmt, q Query) Query {
 	}}
 }
 
-// onlyPlaceOf says whether an expression asks nothing of the actor but where he stands, and nothing of other choices.
+// onlyPlaceOf says whether an expression asks nothing of the actor but where he stands, and nothing
+// of other choices.
 func (c *C) onlyPlaceOf(e model.Expr, a *model.Action, vars map[*model.Var]bool) bool {
 	ok := true
 	var walk func(e model.Expr)
@@ -402,7 +408,8 @@ func (l *lister) list(m *machine.M, o *machine.Options) {
 	l.members(m, l.actors, l.work, act)
 }
 
-// quick is the only choice of an action, if nothing else is asked than that it is one of a word of candidates; nil if there is more to it.
+// quick is the only choice of an action, if nothing else is asked than that it is one of a word of
+// candidates; nil if there is more to it.
 func (l *lister) quick() *listStep {
 	if l.bare && len(l.before) == 0 && len(l.steps) == 1 && l.steps[0].from.Word != nil && len(l.checks) == 0 {
 		return &l.steps[0]
@@ -518,8 +525,9 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 	}
 }
 
-// addEach adds an option for each member of a word, which stands at n; all else is as the tuple says. The common lengths are written out: an option is
-// laid down number by number, for what was just written one by one and is read as a whole makes the processor wait.
+// addEach adds an option for each member of a word, which stands at n; all else is as the tuple
+// says. The common lengths are written out: an option is laid down number by number, for what was
+// just written one by one and is read as a whole makes the processor wait.
 func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *[maxTuple]int32) []int32 {
 	a, b, c, d, e := tuple[0], tuple[1], tuple[2], tuple[3], tuple[4]
 	for ; set != 0; set &= set - 1 {
@@ -541,7 +549,8 @@ func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *[maxTuple
 	return flat
 }
 
-// distinct goes through candidates of which several may be alike: of these the first that leads to an option stands for all.
+// distinct goes through candidates of which several may be alike: of these the first that leads to
+// an option stands for all.
 func (l *lister) distinct(m *machine.M, o *machine.Options, s *listStep, i, n int, tuple *[maxTuple]int32) {
 	start := m.ListStart()
 	var cands []int32

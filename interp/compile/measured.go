@@ -5,8 +5,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// operands compiles the two sides of an operator. A figure that is rounded up, such as a distance in inches, is compared exactly with a number:
-// d <= n and d > n are true of the rounded figure as of the true one; for d < n and d >= n it is rounded down.
+// operands compiles the two sides of an operator. A figure that is rounded up, such as a distance
+// in inches, is compared exactly with a number: d <= n and d > n are true of the rounded figure as
+// of the true one; for d < n and d >= n it is rounded down.
 func (c *C) operands(e *model.Binary) (x, y machine.Num) {
 	switch e.Op {
 	case "<", ">=":

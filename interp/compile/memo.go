@@ -5,8 +5,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// What is asked again and again while options are listed is remembered: nothing changes then. A list that reads no bound name is made once;
-// a condition that reads one bound thing is asked once for each thing.
+// What is asked again and again while options are listed is remembered: nothing changes then. A
+// list that reads no bound name is made once; a condition that reads one bound thing is asked once
+// for each thing.
 
 // locals collects the bound names that an expression reads from outside itself.
 func locals(e model.Expr) map[*model.Var]bool {
@@ -37,7 +38,8 @@ func (c *C) remember(e model.Expr, f machine.List) machine.List {
 	return func(m *machine.M) []int32 { return m.RememberList(id, f) }
 }
 
-// byThing remembers a condition for each thing while options are listed, if it reads one bound thing and nothing else.
+// byThing remembers a condition for each thing while options are listed, if it reads one bound
+// thing and nothing else.
 func (c *C) byThing(e model.Expr, f machine.Num) machine.Num {
 	vars := locals(e)
 	if len(vars) != 1 {
@@ -68,7 +70,8 @@ func (c *C) byThing(e model.Expr, f machine.Num) machine.Num {
 	}
 }
 
-// cheap says whether asking costs no more than remembering: a field, its negation, a comparison with a constant.
+// cheap says whether asking costs no more than remembering: a field, its negation, a comparison
+// with a constant.
 func cheap(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Unary:
@@ -80,7 +83,8 @@ func cheap(e model.Expr) bool {
 	return false
 }
 
-// RecallID numbers a place of the program whose answers are remembered for good: see machine.M.Recall.
+// RecallID numbers a place of the program whose answers are remembered for good: see
+// machine.M.Recall.
 func (c *C) RecallID() int32 {
 	c.recalls++
 	return c.recalls - 1

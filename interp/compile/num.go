@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Num compiles an expression of one value. Shapes that content uses most have closures of their own: a constant, a local, a field of a
-// local, and comparisons with constants.
+// Num compiles an expression of one value. Shapes that content uses most have closures of their
+// own: a constant, a local, a field of a local, and comparisons with constants.
 func (c *C) Num(e model.Expr) machine.Num {
 	switch e := e.(type) {
 	case *model.Const:
@@ -239,7 +239,8 @@ func (c *C) counts(e *model.Binary) machine.Num {
 	return func(m *machine.M) int32 { return int32(bits.OnesCount64(a(m))+bits.OnesCount64(b(m))) * unit }
 }
 
-// isLocal is whether a name in the frame stands for a constant, or for anything else; nil if it is not that.
+// isLocal is whether a name in the frame stands for a constant, or for anything else; nil if it is
+// not that.
 func isLocal(op string, slot, k int32) machine.Num {
 	switch {
 	case slot < 0:

@@ -4,8 +4,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Order tells in which order the additions of a game count, for those who explain it. It asks the compiler itself, once for each scenario with
-// all variants in force; what belongs to different scenarios never meets, so the lists are joined without a claim on which comes first.
+// Order tells in which order the additions of a game count, for those who explain it. It asks the
+// compiler itself, once for each scenario with all variants in force; what belongs to different
+// scenarios never meets, so the lists are joined without a claim on which comes first.
 type Order struct{ cs []*C }
 
 // NewOrder makes the order of a whole game: of all scenarios and all variants.
@@ -38,7 +39,8 @@ func newOrdered(g *model.Game, choice Choice, words Words) *C {
 	return c
 }
 
-// Lines are the lines of a value in the order in which they are computed: within each step (base, by, at_least, at_most, to) the later one wins.
+// Lines are the lines of a value in the order in which they are computed: within each step (base,
+// by, at_least, at_most, to) the later one wins.
 func (o *Order) Lines(v *model.Value) []*model.Modifier {
 	var out []*model.Modifier
 	for _, c := range o.cs {
@@ -59,8 +61,8 @@ type Hook struct {
 	Action *model.Action
 }
 
-// Hooks are the rules and actions bound to an event at a moment, in the order in which they run. Of those that replace it, the first has the
-// say; the next one runs if it proceeds.
+// Hooks are the rules and actions bound to an event at a moment, in the order in which they run. Of
+// those that replace it, the first has the say; the next one runs if it proceeds.
 func (o *Order) Hooks(e model.Event, mo model.Moment) []Hook {
 	var out []Hook
 	for _, c := range o.cs {

@@ -5,7 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// planned notes for `bench --explain-plan` which form a query got. What is computed while the program is compiled is no query of the game.
+// planned notes for `bench --explain-plan` which form a query got. What is computed while the
+// program is compiled is no query of the game.
 func (c *C) planned(e model.Expr, n *node) {
 	if n.op == opConst || e.Range().Filename == "" {
 		return

@@ -6,7 +6,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Choices of a point: where the candidates are an area, options are samples of it; see machine/points.go.
+// Choices of a point: where the candidates are an area, options are samples of it; see
+// machine/points.go.
 
 // putter puts a piece to a place, or to a point.
 func putter(t model.Type) func(m *machine.M, id, to int32) {
@@ -16,8 +17,9 @@ func putter(t model.Type) func(m *machine.M, id, to int32) {
 	return func(m *machine.M, id, to int32) { m.Put(id, to, false) }
 }
 
-// OpenAsk lists samples of an area whose points pass a condition (nil: all do), and admits any other point of it. The condition reads the
-// point from a slot. more adds options behind the points.
+// OpenAsk lists samples of an area whose points pass a condition (nil: all do), and admits any
+// other point of it. The condition reads the point from a slot. more adds options behind the
+// points.
 func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes func(m *machine.M) *machine.Refusal, more func(m *machine.M, o *machine.Options)) {
 	w := WindowOf(from.Type())
 	area := b.Set(from, w)
@@ -68,7 +70,8 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes 
 	ask.Area = area
 }
 
-// asksPoint says whether a leading choice of an action is of a point: then it is listed in the plain form, by samples.
+// asksPoint says whether a leading choice of an action is of a point: then it is listed in the
+// plain form, by samples.
 func asksPoint(a *model.Action) bool {
 	for _, s := range a.Lead {
 		if s.Names == model.NamesChoice && s.Args["from"].Type().IsArea() {
@@ -93,7 +96,8 @@ func (b *Builder) deployAt(d *model.Deploy, piece machine.List, how model.Laid) 
 	b.Ask(ask)
 }
 
-// points lists samples of the area of a leading choice, and goes on with each; a point that leads to no option is none.
+// points lists samples of the area of a leading choice, and goes on with each; a point that leads
+// to no option is none.
 func (x *act) points(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]int32) {
 	s := &x.steps[i]
 	mark := m.Mark()
@@ -115,7 +119,8 @@ func (x *act) points(m *machine.M, o *machine.Options, i, n int, tuple *[maxTupl
 	m.Release(mark)
 }
 
-// whyPoint says why a wanted point is refused, or any, if none is wanted; nil if it, or some point, is legal.
+// whyPoint says why a wanted point is refused, or any, if none is wanted; nil if it, or some point,
+// is legal.
 func (x *act) whyPoint(m *machine.M, i, n int, pick func(int) int32) (best *machine.Refusal) {
 	s := &x.steps[i]
 	mark := m.Mark()

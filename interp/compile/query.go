@@ -7,14 +7,16 @@ import (
 	"sandtable/schema/model"
 )
 
-// Query is a set expression, compiled: what asks whether it is empty, how many it holds or what is in it goes through here.
+// Query is a set expression, compiled: what asks whether it is empty, how many it holds or what is
+// in it goes through here.
 type Query struct {
 	W    Window
 	Word func(m *machine.M) uint64 // the set, where it fits into one word; else nil
 	Set  machine.Set
 }
 
-// Members compiles a set of which it is asked whether it contains a thing of a type: what no such thing can be is left out.
+// Members compiles a set of which it is asked whether it contains a thing of a type: what no such
+// thing can be is left out.
 func (c *C) Members(e model.Expr, t model.Type) Query {
 	if t.Base == model.ThingOf && e.Type().Base == model.ThingOf && t.Kind.IsA(e.Type().Kind) {
 		return c.query(e, WindowOf(t.In(model.Set)))
@@ -25,7 +27,8 @@ func (c *C) Members(e model.Expr, t model.Type) Query {
 // Query compiles a set expression.
 func (c *C) Query(e model.Expr) Query { return c.query(e, c.windowOf(e)) }
 
-// windowOf is a window in which all members of a set can be seen: of what is taken away from others, theirs.
+// windowOf is a window in which all members of a set can be seen: of what is taken away from
+// others, theirs.
 func (c *C) windowOf(e model.Expr) Window {
 	if f, ok := e.(*model.Func); ok && !c.plain && c.words.Functions[f.Name].Law == Minus {
 		return c.windowOf(f.Args[0])
@@ -49,7 +52,8 @@ func (c *C) query(e model.Expr, w Window) Query {
 	return q
 }
 
-// charged is a query that is charged for the words that it combines. Where few words are, that costs as much as whatever asks.
+// charged is a query that is charged for the words that it combines. Where few words are, that
+// costs as much as whatever asks.
 func charged(q Query, n *node) Query {
 	if q.W.N < wordsAStep {
 		return q
@@ -64,7 +68,8 @@ func charged(q Query, n *node) Query {
 	return q
 }
 
-// emitted emits a node. Where it is told what has counted, the values that were taken into it are told whenever it is asked.
+// emitted emits a node. Where it is told what has counted, the values that were taken into it are
+// told whenever it is asked.
 func (c *C) emitted(n *node) Query {
 	var used []*model.Value
 	if c.Choice.Counts {
@@ -107,7 +112,8 @@ func tell(m *machine.M, used []*model.Value) {
 	}
 }
 
-// Some compiles whether a set has a member: 1 or 0. A comprehension over few constant members is asked member by member.
+// Some compiles whether a set has a member: 1 or 0. A comprehension over few constant members is
+// asked member by member.
 func (c *C) Some(e model.Expr) machine.Num {
 	if n := c.backs(e); n != nil {
 		return func(m *machine.M) int32 { return b2i(n(m) > 0) }
@@ -290,7 +296,8 @@ func (q Query) List() machine.List {
 	}
 }
 
-// Adder adds the members of a set to a list of options, one number each; nil for a list, and where some of them may be like others.
+// Adder adds the members of a set to a list of options, one number each; nil for a list, and where
+// some of them may be like others.
 func (c *C) Adder(e model.Expr) func(m *machine.M, o *machine.Options) {
 	if c.plain || e.Type().Form != model.Set || c.mayBeLike(e.Type().Elem()) {
 		return nil

@@ -7,8 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// From where on a procedure asks nothing more. A whole action is tried to its end only for what may still be asked; behind the last decision
-// there is nothing to find out. What is said here is always on the safe side: where it cannot be known, a procedure asks to its end.
+// From where on a procedure asks nothing more. A whole action is tried to its end only for what may
+// still be asked; behind the last decision there is nothing to find out. What is said here is
+// always on the safe side: where it cannot be known, a procedure asks to its end.
 
 // asking is an instruction that asks, or calls a procedure that may.
 type asking struct {
@@ -28,7 +29,8 @@ func (b *Builder) asks(plain bool) {
 	b.asking[b.Proc] = append(b.asking[b.Proc], asking{until: until})
 }
 
-// leaps notes that the next instruction may go on elsewhere: in an outer procedure, or in the middle of one.
+// leaps notes that the next instruction may go on elsewhere: in an outer procedure, or in the
+// middle of one.
 func (b *Builder) leaps() { b.asks(false) }
 
 // calls notes that the next instruction may call a procedure.
@@ -41,7 +43,8 @@ func inRow(s *model.Stmt) bool {
 	return s.Calls == model.CallsRule || s.Arm == model.FirstArm || s.Names == model.NamesChoice && s.Bind.Type.Form == model.One
 }
 
-// round notes that a statement may be a loop: whatever has been asking in it since the first of those noted may come again until it is left.
+// round notes that a statement may be a loop: whatever has been asking in it since the first of
+// those noted may come again until it is left.
 func (b *Builder) round(first int) {
 	for i := first; i < len(b.asking[b.Proc]); i++ {
 		x := &b.asking[b.Proc][i]

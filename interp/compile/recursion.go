@@ -10,8 +10,9 @@ func (c *C) recursive(v *model.Value) bool {
 	return c.circles[v]
 }
 
-// circles finds the values that come back to themselves: those of every strongly connected component of more than one, and those that ask themselves. It
-// is Tarjan's algorithm, with a stack of its own: values may ask one another very deep.
+// circles finds the values that come back to themselves: those of every strongly connected
+// component of more than one, and those that ask themselves. It is Tarjan's algorithm, with a stack
+// of its own: values may ask one another very deep.
 func circles(values []*model.Value) map[*model.Value]bool {
 	type visit struct {
 		v    *model.Value

@@ -5,11 +5,13 @@ import (
 	"sandtable/schema/model"
 )
 
-// A set-valued value that is taken into a query loses what a call would give it: that while options are listed it is made once for each of its
-// arguments. Where it goes through things one by one, and no loop around it keeps it, it is remembered all the same; but not by what a name stands
-// for: that mostly goes through candidates, and each is asked about once.
+// A set-valued value that is taken into a query loses what a call would give it: that while options
+// are listed it is made once for each of its arguments. Where it goes through things one by one,
+// and no loop around it keeps it, it is remembered all the same; but not by what a name stands for:
+// that mostly goes through candidates, and each is asked about once.
 
-// rememberedSet keeps a value's set by its arguments while options are listed; it returns the node that reads it, or the same one if it is cheap.
+// rememberedSet keeps a value's set by its arguments while options are listed; it returns the node
+// that reads it, or the same one if it is cheap.
 func (c *C) rememberedSet(e model.Expr, n *node) *node {
 	var v *model.Value
 	var args []model.Expr

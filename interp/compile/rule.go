@@ -56,7 +56,8 @@ func (c *C) newProc(name string) *machine.Proc {
 	return p
 }
 
-// compileRule lays out: exceptions, the rule's condition, replacing rules, before rules, body, after rules.
+// compileRule lays out: exceptions, the rule's condition, replacing rules, before rules, body,
+// after rules.
 func (c *C) compileRule(r *model.Rule, p *proc) {
 	b := &Builder{C: c, Proc: p.Proc, rule: r, leave: p.leave, Result: p.result, hidden: p.hidden, origin: r.Origin}
 	if r.Binding != nil && r.Binding.Moment == model.Instead && r.Binding.Event.Rule != nil {

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Set compiles a set expression. The closure writes every word of the window that the caller wants; the window of the expression's own kind
-// may be wider or narrower, and is adapted.
+// Set compiles a set expression. The closure writes every word of the window that the caller wants;
+// the window of the expression's own kind may be wider or narrower, and is adapted.
 func (c *C) Set(e model.Expr, w Window) machine.Set {
 	if e.Type().IsArea() {
 		return c.areaSet(e, w)
@@ -16,7 +16,8 @@ func (c *C) Set(e model.Expr, w Window) machine.Set {
 	return c.query(e, w).Set
 }
 
-// plainSet compiles a set in closure form. What it is made of is charged by what goes through it; see charged.
+// plainSet compiles a set in closure form. What it is made of is charged by what goes through it;
+// see charged.
 func (c *C) plainSet(e model.Expr, w Window) machine.Set {
 	f := c.adapted(e, w)
 	work := int(w.N) / wordsAStep
@@ -97,7 +98,8 @@ func (c *C) set(e model.Expr, w Window) machine.Set {
 	panic("compile: a set is wanted")
 }
 
-// membersOf is what a plural means: of pieces, those that lie on the map; of cards, chits and all else, all of them.
+// membersOf is what a plural means: of pieces, those that lie on the map; of cards, chits and all
+// else, all of them.
 func (c *C) membersOf(k *model.Kind, w Window) machine.Set {
 	all := c.allOf(k, w)
 	if !k.IsA(c.kinds["piece"]) || k.IsA(c.kinds["card"]) || k.IsA(c.kinds["chit"]) {
@@ -140,7 +142,8 @@ func (c *C) allOf(k *model.Kind, w Window) []uint64 {
 	return out
 }
 
-// where keeps the members for which an adjective holds. Constant adjectives are one AND; others are asked member by member.
+// where keeps the members for which an adjective holds. Constant adjectives are one AND; others are
+// asked member by member.
 func (c *C) where(e *model.Where, w Window) machine.Set {
 	from := WindowOf(e.Set.Type())
 	if from != w { // the adjective narrows the kind: ask within the wider window, then cut
@@ -209,7 +212,8 @@ func (c *C) constantMask(e *model.Where, w Window) []uint64 {
 	return mask
 }
 
-// getSet compiles a set-valued field: contents of a place or path, what is in the supply, a printed set, a computed one.
+// getSet compiles a set-valued field: contents of a place or path, what is in the supply, a printed
+// set, a computed one.
 func (c *C) getSet(e *model.Get, w Window) machine.Set {
 	of := c.Num(e.Of)
 	type part struct {

@@ -15,8 +15,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// begin compiles the procedure with which a play starts: starting places, decks, markers, the set-up of the scenario and of the chosen
-// variants, whatever is bound to set_up(), and then the first rule.
+// begin compiles the procedure with which a play starts: starting places, decks, markers, the
+// set-up of the scenario and of the chosen variants, whatever is bound to set_up(), and then the
+// first rule.
 func (c *C) begin() {
 	c.stateSlots()
 	c.looks()
@@ -251,8 +252,8 @@ func (b *Builder) anyOf(e model.Expr) machine.List {
 // AnyOf is anyOf for tests.
 func (b *Builder) AnyOf(e model.Expr) machine.List { return b.anyOf(e) }
 
-// supposing compiles a requirement that is asked of the position after some statements. They run in a procedure of their own, on a copy of
-// the action's locals.
+// supposing compiles a requirement that is asked of the position after some statements. They run in
+// a procedure of their own, on a copy of the action's locals.
 func (c *C) supposing(s *model.Stmt, x *act, holds machine.Num) machine.Num {
 	p := c.newProc("supposing")
 	p.Ints, p.Words = x.proc.Ints, x.proc.Words
@@ -293,7 +294,8 @@ func digest(g *model.Game, choice Choice) string {
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
-// fileDigest sums up a file: its name, which ranks its sections, and its tokens, prose and comments left out.
+// fileDigest sums up a file: its name, which ranks its sections, and its tokens, prose and comments
+// left out.
 func fileDigest(base string, text []byte) string {
 	h := sha256.New()
 	h.Write([]byte(base))

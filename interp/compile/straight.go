@@ -7,11 +7,13 @@ import (
 	"sandtable/schema/model"
 )
 
-// Straight procedures are carried out in place; see machine/straight.go. For that they are compiled once more: since nobody can stop in them, what
-// is bound to their events need not be called, but can stand in their own code.
+// Straight procedures are carried out in place; see machine/straight.go. For that they are compiled
+// once more: since nobody can stop in them, what is bound to their events need not be called, but
+// can stand in their own code.
 
-// straight finds the procedures that can be carried out in place: those that are not loud, return at their end, do not come back to themselves, and go no
-// deeper than maxStraight, nor does any that they call.
+// straight finds the procedures that can be carried out in place: those that are not loud, return
+// at their end, do not come back to themselves, and go no deeper than maxStraight, nor does any
+// that they call.
 func (c *C) straight(loud map[*machine.Proc]bool) {
 	const unknown, inProgress, never = 0, -1, -2
 	state := map[*machine.Proc]int32{}
@@ -47,15 +49,17 @@ func returnsAtEnd(p *machine.Proc) bool {
 	return len(p.Code) > 0 && slices.IndexFunc(p.Code, returns) == len(p.Code)-1
 }
 
-// prefers says whether a procedure is an action that says which of its ways it prefers. That is asked of a way on which the game ends, too: in the frame
-// of the action, as it stands then.
+// prefers says whether a procedure is an action that says which of its ways it prefers. That is
+// asked of a way on which the game ends, too: in the frame of the action, as it stands then.
 func prefers(p *machine.Proc) bool { return p.Action != nil && p.Action.Prefer != nil }
 
-// maxStraight bounds how deep procedures that are carried out in place call one another: they take the stack of the process.
+// maxStraight bounds how deep procedures that are carried out in place call one another: they take
+// the stack of the process.
 const maxStraight = 64
 
-// fastForms compiles straight procedures once more, as they are carried out in place. The queries in them are the same, and planned already. Where that
-// might take more tables than there is time for, they are carried out in place as they are.
+// fastForms compiles straight procedures once more, as they are carried out in place. The queries
+// in them are the same, and planned already. Where that might take more tables than there is time
+// for, they are carried out in place as they are.
 func (c *C) fastForms() {
 	if c.plain || c.worked > maxWork/2 {
 		return
@@ -83,7 +87,8 @@ const (
 	maxCode   = 400
 )
 
-// weaveIn puts the code of a hook's rule right here, in the frame of its event; false if it has to be called.
+// weaveIn puts the code of a hook's rule right here, in the frame of its event; false if it has to
+// be called.
 func (b *Builder) weaveIn(h *hook, src []source) bool {
 	r := h.rule
 	p := b.C.Rule(r)
@@ -140,8 +145,8 @@ func (b *Builder) guards(o *once, end *Label) {
 	}
 }
 
-// ownNames gives the names of a hook's rule slots in the frame of its event, those of its arguments the event's own. It returns the slots that
-// they had.
+// ownNames gives the names of a hook's rule slots in the frame of its event, those of its arguments
+// the event's own. It returns the slots that they had.
 func (b *Builder) ownNames(h *hook, src []source) map[*model.Var]machine.Slot {
 	had := map[*model.Var]machine.Slot{}
 	sz := size{b.Proc.Ints, b.Proc.Words}

@@ -11,7 +11,8 @@ type Strategy struct {
 	Holds []machine.Num // by row; nil: always
 }
 
-// strategies compiles strategies, to be asked at any decision. They may read what their player sees: they are watched.
+// strategies compiles strategies, to be asked at any decision. They may read what their player
+// sees: they are watched.
 func (c *C) strategies(all []*model.Strategy) []*Strategy {
 	var out []*Strategy
 	for _, s := range all {
@@ -76,7 +77,8 @@ func (x *Call) compile(c *C) {
 	x.Proc = p
 }
 
-// GameWith compiles a game for one choice, and with it strategies, and a call of a rule if there is one.
+// GameWith compiles a game for one choice, and with it strategies, and a call of a rule if there is
+// one.
 func GameWith(g *model.Game, choice Choice, words Words, strategies []*model.Strategy, call *Call) (*machine.Program, []*Strategy) {
 	var out []*Strategy
 	c := newC(g, choice, words)

@@ -9,7 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Sum compiles the sum of a list of numbers. What a comprehension over a set gives is added up right away, where the set fits into a word.
+// Sum compiles the sum of a list of numbers. What a comprehension over a set gives is added up
+// right away, where the set fits into a word.
 func (c *C) Sum(e model.Expr, at hcl.Range) machine.Num {
 	if f, ok := e.(*model.For); ok && !c.plain && f.Elem != nil && f.Elem.Type().Form == model.One && f.Over.Type().Form == model.Set {
 		planned := len(c.P.Plan)

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Built-in events have procedures of the system's own, into which hooks are woven like into any rule. Where nothing is hooked to an event,
-// statements do the deed at once, without a call.
+// Built-in events have procedures of the system's own, into which hooks are woven like into any
+// rule. Where nothing is hooked to an event, statements do the deed at once, without a call.
 
 type systemProcs struct {
 	move, remove, mark, unmark, flip, reveal, draw *machine.Proc
@@ -116,7 +116,8 @@ func (c *C) systemBuilder(p *machine.Proc) *Builder {
 	return &Builder{C: c, Proc: p, leave: &Label{}}
 }
 
-// moveProc moves a group to a place: one batch for each place that pieces come from; leave and enter happen to each batch.
+// moveProc moves a group to a place: one batch for each place that pieces come from; leave and
+// enter happen to each batch.
 func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 	b := c.systemBuilder(p)
 	w := c.system.window
@@ -143,7 +144,8 @@ func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 	b.Return()
 }
 
-// nextBatch takes out of the group those that lie where its first piece lies, and notes the place in slotFrom.
+// nextBatch takes out of the group those that lie where its first piece lies, and notes the place
+// in slotFrom.
 func nextBatch(m *machine.M, w Window, group, batch machine.Slot) bool {
 	rest, dst := m.Bits(group), m.Bits(batch)
 	clear(dst)
@@ -178,7 +180,8 @@ func stillThere(m *machine.M, w Window, batch machine.Slot, from int32) {
 	}
 }
 
-// moveBatch moves pieces that lie in one place, keeping their order. Point is negative unless they go to a point of the surface.
+// moveBatch moves pieces that lie in one place, keeping their order. Point is negative unless they
+// go to a point of the surface.
 func moveBatch(m *machine.M, w Window, bits []uint64, from, to, point, flags int32) {
 	all := m.InPlace(from)
 	for i := range all {
@@ -193,7 +196,8 @@ func moveBatch(m *machine.M, w Window, bits []uint64, from, to, point, flags int
 	}
 }
 
-// putPiece moves one piece; what leaves play gives back its markers, and in the supply it is as new.
+// putPiece moves one piece; what leaves play gives back its markers, and in the supply it is as
+// new.
 func putPiece(m *machine.M, id, to, point, flags int32) {
 	if to == m.P.Ids.Supply || to == m.P.Ids.Out {
 		m.Shed(id, to == m.P.Ids.Supply)
@@ -275,7 +279,8 @@ func (c *C) markProc(p *machine.Proc, name string, sign int32, host, which sourc
 	b.Return()
 }
 
-// advanceProc moves a track's marker box by box (slotCount boxes; negative: back), or straight to the box in slotTo if slotFlag is 1.
+// advanceProc moves a track's marker box by box (slotCount boxes; negative: back), or straight to
+// the box in slotTo if slotFlag is 1.
 func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 	b := c.systemBuilder(p)
 	track := source{b.tempSlot(), model.OneOf(t.Thing.Kind)}
@@ -342,7 +347,8 @@ func (b *Builder) Pieces(e model.Expr) machine.Set {
 	}
 }
 
-// MoveTo emits the move of pieces to a place, or to a point of the surface. flags: 1 under what lies there, 2 face up, 4 face down.
+// MoveTo emits the move of pieces to a place, or to a point of the surface. flags: 1 under what
+// lies there, 2 face up, 4 face down.
 func (b *Builder) MoveTo(pieces, to model.Expr, flags int32) {
 	v := oneMove{flags: flags, event: "enter"}
 	b.aim(&v, to)

@@ -5,7 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Test is a compiled test: its statements as procedures, its expectations as closures over its bound names.
+// Test is a compiled test: its statements as procedures, its expectations as closures over its
+// bound names.
 type Test struct {
 	Model       *model.Test
 	Program     *machine.Program
@@ -84,8 +85,8 @@ type Named struct {
 	Design *model.Kind // nil: Value itself
 }
 
-// Tests compiles a game for a choice, and with it the tests that are made with this choice: they share the program, since compiling a large
-// game takes longer than most tests do.
+// Tests compiles a game for a choice, and with it the tests that are made with this choice: they
+// share the program, since compiling a large game takes longer than most tests do.
 func Tests(g *model.Game, choice Choice, words Words, tests []*model.Test) []*Test {
 	var out []*Test
 	c := newC(g, choice, words)

@@ -10,9 +10,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// Tracer tells how values come about, for those who ask why. It compiles the game once more for itself: compiling is deterministic, so what
-// it compiles reads the states of the program that is played, and the running program carries nothing for it. It compiles a watched program,
-// which stops where it would tell what is hidden from whoever asks: see veil.go.
+// Tracer tells how values come about, for those who ask why. It compiles the game once more for
+// itself: compiling is deterministic, so what it compiles reads the states of the program that is
+// played, and the running program carries nothing for it. It compiles a watched program, which
+// stops where it would tell what is hidden from whoever asks: see veil.go.
 type Tracer struct {
 	c  *C
 	mu sync.Mutex // values are compiled when they are first asked for
@@ -29,8 +30,9 @@ func NewTracer(p *machine.Program, words Words) *Tracer {
 // Program is the watched program: it takes up the states of the played one.
 func (t *Tracer) Program() *machine.Program { return t.c.P }
 
-// WhyNot names the first requirement that refuses an action of the decision that a machine waits for, with the wanted actor and choices; nil
-// if none does. An error says that it cannot be told: it reads what the veil hides, or fails.
+// WhyNot names the first requirement that refuses an action of the decision that a machine waits
+// for, with the wanted actor and choices; nil if none does. An error says that it cannot be told:
+// it reads what the veil hides, or fails.
 func (t *Tracer) WhyNot(m *machine.M, a *model.Action, want []int32, veil *machine.Veil) (*machine.Refusal, *machine.Error) {
 	w := t.standIn(m, veil)
 	for _, ask := range []*machine.Ask{w.Standing(), w.P.Anytime} {
@@ -47,7 +49,8 @@ func (t *Tracer) WhyNot(m *machine.M, a *model.Action, want []int32, veil *machi
 	return nil, nil
 }
 
-// Refusal says why an option that names a point is not legal. beside: it would not answer the decision, but be taken beside it.
+// Refusal says why an option that names a point is not legal. beside: it would not answer the
+// decision, but be taken beside it.
 func (t *Tracer) Refusal(m *machine.M, opt []int32, beside bool, veil *machine.Veil) (*machine.Refusal, *machine.Error) {
 	w := t.standIn(m, veil)
 	ask := w.Standing()
@@ -66,7 +69,8 @@ func (t *Tracer) standIn(m *machine.M, veil *machine.Veil) *machine.M {
 	return w
 }
 
-// TraceArg is what a value is asked about: one thing, number or name; or the members of a set or list. Not given: the default.
+// TraceArg is what a value is asked about: one thing, number or name; or the members of a set or
+// list. Not given: the default.
 type TraceArg struct {
 	Given   bool
 	One     int32
@@ -102,7 +106,8 @@ type TraceDeed struct {
 	Number int32
 }
 
-// Trace evaluates a value in the machine's position. Whatever fails leaves its error in the machine.
+// Trace evaluates a value in the machine's position. Whatever fails leaves its error in the
+// machine.
 func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -272,7 +277,8 @@ func (x *tracing) result() (string, int32) {
 	return x.name(t, n), n
 }
 
-// probes compiles every line of the value, in the order in which they count, and behind them those of variants that are not played.
+// probes compiles every line of the value, in the order in which they count, and behind them those
+// of variants that are not played.
 func (x *tracing) probes() []func() TraceLine {
 	x.c.drain()
 	var out []func() TraceLine

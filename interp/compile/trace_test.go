@@ -15,8 +15,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// TestTraceAddsUp: what a trace tells, put together by the rule of values, is what the game computes, for every value of every game at
-// random moments, asked about random things.
+// TestTraceAddsUp: what a trace tells, put together by the rule of values, is what the game
+// computes, for every value of every game at random moments, asked about random things.
 func TestTraceAddsUp(t *testing.T) {
 	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
 		entries, _ := fs.ReadDir(root.FS, root.Dir)

@@ -5,7 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// under is a key that is printed on a thing: what stands on whoever a name in the frame stands for. It takes no closure to read it.
+// under is a key that is printed on a thing: what stands on whoever a name in the frame stands for.
+// It takes no closure to read it.
 type under struct {
 	slot int32
 	lo   int32

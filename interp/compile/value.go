@@ -53,8 +53,8 @@ func (c *C) Value(v *model.Value) *Value {
 	return cv
 }
 
-// memo says how a value's questions are numbered, so that answers can be remembered while options are listed: values of one or two things,
-// of which there are not too many. size 0: never.
+// memo says how a value's questions are numbered, so that answers can be remembered while options
+// are listed: values of one or two things, of which there are not too many. size 0: never.
 type memo struct {
 	id      int32
 	lo, n   int32
@@ -251,7 +251,8 @@ func (c *C) line(cv *Value, mod *model.Modifier) *Line {
 	return l
 }
 
-// inForce says whether the line may count at all; for an addition in a card, each card in force is then asked by itself.
+// inForce says whether the line may count at all; for an addition in a card, each card in force is
+// then asked by itself.
 func (l *Line) inForce(m *machine.M) bool {
 	if l.active != nil && l.active(m) == 0 {
 		return false
@@ -275,7 +276,8 @@ func (l *Line) counts(m *machine.M) bool {
 	return true
 }
 
-// next finds the next card or piece in force, binds it as self and returns it; None when there is no more.
+// next finds the next card or piece in force, binds it as self and returns it; None when there is
+// no more.
 func (l *Line) next(m *machine.M, after int32) int32 {
 	id := l.self(m, after)
 	if id != model.None {
@@ -284,7 +286,8 @@ func (l *Line) next(m *machine.M, after int32) int32 {
 	return id
 }
 
-// Holds calls f for each way in which the line counts now: once for standing text, once for each card in force.
+// Holds calls f for each way in which the line counts now: once for standing text, once for each
+// card in force.
 func (l *Line) Holds(m *machine.M, f func()) {
 	if !l.inForce(m) {
 		return
@@ -327,7 +330,8 @@ func (l *Line) add(m *machine.M, x *figures) {
 	}
 }
 
-// numValue computes base, then the sum of by, then at_least, at_most, to. Within a step the highest line wins: the last in order.
+// numValue computes base, then the sum of by, then at_least, at_most, to. Within a step the highest
+// line wins: the last in order.
 func numValue(cv *Value, lines []*Line) machine.Num {
 	base := cv.BaseNum
 	at := cv.Model.Range

@@ -7,9 +7,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// Watched programs. What is compiled to be watched (Choice.Watched) asks the machine's veil at every read of the state, and stops at the
-// first one that would tell what the viewer cannot see. The forms are the plain ones, whose reads are few: where a piece lies, which way it
-// faces, what changes about it, and what a place holds. Printed figures and whatever changes about places, players and tracks all see.
+// Watched programs. What is compiled to be watched (Choice.Watched) asks the machine's veil at
+// every read of the state, and stops at the first one that would tell what the viewer cannot see.
+// The forms are the plain ones, whose reads are few: where a piece lies, which way it faces, what
+// changes about it, and what a place holds. Printed figures and whatever changes about places,
+// players and tracks all see.
 
 // watchedField is a field as a watched program reads it.
 func (c *C) watchedField(f *model.Field, on On) On {
@@ -57,8 +59,8 @@ func (c *C) watchedPlace(f *model.Field, is func(s machine.Spot) bool) On {
 	return func(m *machine.M, id int32) int32 { return b2i(id >= lo && id < hi && m.Lies(id, is)) }
 }
 
-// liesAt compiles a comparison of places: x.at == place, x.at != y.at. Of a piece that is not seen it may be known that it lies elsewhere. Nil
-// if an expression is none, or need not be watched.
+// liesAt compiles a comparison of places: x.at == place, x.at != y.at. Of a piece that is not seen
+// it may be known that it lies elsewhere. Nil if an expression is none, or need not be watched.
 func (c *C) liesAt(e *model.Binary) machine.Num {
 	if !c.Watched() || e.Op != "==" && e.Op != "!=" {
 		return nil
@@ -100,8 +102,8 @@ func hiddenBy(m *machine.M, piece machine.Num) int32 {
 	return model.None
 }
 
-// stacked adds to a set the pieces of a kind that lie on one another in a place, as a watched program reads them: where a back lies that
-// may be one of them, all of its family are asked.
+// stacked adds to a set the pieces of a kind that lie on one another in a place, as a watched
+// program reads them: where a back lies that may be one of them, all of its family are asked.
 func stacked(m *machine.M, k *model.Kind, lo, place int32, dst []uint64) {
 	var last *machine.Back
 	for p := m.TopOf(place); p != model.None; p = m.UnderOf(p) {
@@ -128,8 +130,9 @@ func heaped(m *machine.M, from, to, lo, place int32, dst []uint64) {
 // Watched says whether what is compiled stops at what is hidden.
 func (c *C) Watched() bool { return c.Choice.Watched }
 
-// asPlayed asks something of an expression as the program that is played would. The statements of a watched program are those of the played
-// one, instruction by instruction, so that it can take up its states.
+// asPlayed asks something of an expression as the program that is played would. The statements of a
+// watched program are those of the played one, instruction by instruction, so that it can take up
+// its states.
 func (c *C) asPlayed(ask func()) {
 	plain, extents := c.plain, c.extents
 	c.plain, c.extents = c.Choice.Plain, maps.Clone(c.extents)
@@ -166,7 +169,8 @@ func (c *C) HowMany(e model.Expr) machine.Num {
 	return func(m *machine.M) int32 { return int32(len(list(m))) }
 }
 
-// backs compiles, for a watched program, how many pieces of a kind lie in a place: backs can be counted. Nil for anything else.
+// backs compiles, for a watched program, how many pieces of a kind lie in a place: backs can be
+// counted. Nil for anything else.
 func (c *C) backs(e model.Expr) machine.Num {
 	get, ok := e.(*model.Get)
 	if !c.Watched() || !ok || get.Field.Storage != model.Contents || len(get.Others) > 0 || get.Field.Of.IsA(c.kinds["path"]) {

@@ -2,13 +2,14 @@ package compile
 
 import "sandtable/schema/model"
 
-// What is asked is charged by its size (see machine/work.go): small expressions cost as much as the statement, the call or the member of a loop that asks them,
-// large ones more.
+// What is asked is charged by its size (see machine/work.go): small expressions cost as much as the
+// statement, the call or the member of a loop that asks them, large ones more.
 
 // partsAStep is how many parts of an expression are evaluated in a step.
 const partsAStep = 12
 
-// weigh is how many steps it takes to evaluate some expressions once, but for the values that they call and the members that they go through: a step at least.
+// weigh is how many steps it takes to evaluate some expressions once, but for the values that they
+// call and the members that they go through: a step at least.
 func (c *C) weigh(es ...model.Expr) int32 {
 	n := int32(0)
 	for _, e := range es {

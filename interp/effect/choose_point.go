@@ -73,7 +73,8 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 	b.Mark(done)
 }
 
-// requirements compiles what is required of a candidate: the first that fails is the reason why it is refused.
+// requirements compiles what is required of a candidate: the first that fails is the reason why it
+// is refused.
 func requirements(b *compile.Builder, s *model.Stmt) func(m *machine.M) *machine.Refusal {
 	var reqs []machine.Num
 	for _, r := range s.Parts {

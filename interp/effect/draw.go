@@ -76,7 +76,8 @@ func checkDraw(s *check.Site) {
 	noneDrawn(s, s.Bound(0, elem))
 }
 
-// noneDrawn checks what happens when there is nothing to draw. Unless that leaves, the name may be none.
+// noneDrawn checks what happens when there is nothing to draw. Unless that leaves, the name may be
+// none.
 func noneDrawn(s *check.Site, v *model.Var) {
 	s.Happen()
 	ends := []*check.Env{s.Env.Child()}

@@ -123,7 +123,8 @@ func eachOne(b *compile.Builder, s *model.Stmt, keep machine.Slot, i, inside int
 		})
 	} else {
 		b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(inside)] })
-		// the members still to come stand at the front of the list; the one chosen swaps with the last of them
+		// the members still to come stand at the front of the list; the one chosen swaps with the
+		// last of them
 		b.Ask(&machine.Ask{Name: s.Bind.Name, Title: "next " + s.Label, Types: []model.Type{s.Bind.Type}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["chosen_by"]),
 			List: func(m *machine.M, o *machine.Options) {
 				o.Begin(1)

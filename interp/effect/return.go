@@ -40,7 +40,8 @@ var returns = &Effect{
 	},
 }
 
-// returnHere checks that a rule or action can be left where it is: there must be one, and nothing that it still has to return.
+// returnHere checks that a rule or action can be left where it is: there must be one, and nothing
+// that it still has to return.
 func returnHere(s *check.Site, at hcl.Range) {
 	switch r := s.Env.Rule; {
 	case r == nil && s.Env.Act == nil:

@@ -36,7 +36,8 @@ type rollDetail struct {
 	Axis  int          // the one that is thrown
 }
 
-// thrown checks what is thrown. A name such as d6 is a die here, even where a space of the map is called so.
+// thrown checks what is thrown. A name such as d6 is a die here, even where a space of the map is
+// called so.
 func thrown(s *check.Site) model.Expr {
 	a := s.Attrs["dice"]
 	if a == nil {
@@ -201,7 +202,8 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 	})
 }
 
-// room is n numbers of scratch memory. It stays what it is whatever lists the next expressions make: they come to lie behind it.
+// room is n numbers of scratch memory. It stays what it is whatever lists the next expressions
+// make: they come to lie behind it.
 func room(m *machine.M, n int) []int32 {
 	s := m.ListStart()
 	for range n {

@@ -6,7 +6,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Secret choices made anew, for whoever imagines what others may have chosen: each is made again from what its own decision would offer.
+// Secret choices made anew, for whoever imagines what others may have chosen: each is made again
+// from what its own decision would offer.
 
 // secret is one such choice, in the frame in which it was made.
 type secret struct {
@@ -23,15 +24,17 @@ func newSecret(b *compile.Builder, s *model.Stmt, ask *machine.Ask) *secret {
 	return &secret{ask: ask, slot: b.Slot(s.Bind), pieces: b.MeansPieces(s.Bind.Type)}
 }
 
-// keepSecret notes that what a statement has asked is not for all to know from here on, if so it is.
+// keepSecret notes that what a statement has asked is not for all to know from here on, if so it
+// is.
 func keepSecret(b *compile.Builder, s *model.Stmt, x *secret) {
 	if s.Args["secret"] != nil && !b.Secret() { // where all choose at once, that statement sees to it
 		b.KeepSecret(b.Here(), nil, x.redraw)
 	}
 }
 
-// redraw makes the choice anew, unless the viewer has made it. A piece that the viewer cannot tell has been drawn with all such pieces: where it could
-// not be chosen any more, because it has been moved meanwhile, it stays what it is.
+// redraw makes the choice anew, unless the viewer has made it. A piece that the viewer cannot tell
+// has been drawn with all such pieces: where it could not be chosen any more, because it has been
+// moved meanwhile, it stays what it is.
 func (x *secret) redraw(m *machine.M, d *machine.Redrawing) {
 	if m.PlayerOf(x.ask) == d.Viewer {
 		return

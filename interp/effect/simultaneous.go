@@ -10,10 +10,12 @@ import (
 	"sandtable/schema/model"
 )
 
-// Choices that several players make at the same time: `each` with simultaneous. All members choose before any of them goes on, and nobody learns
-// what the others have chosen before that. What was chosen lies in locals of the rule, which no view shows, until it is told to all.
+// Choices that several players make at the same time: `each` with simultaneous. All members choose
+// before any of them goes on, and nobody learns what the others have chosen before that. What was
+// chosen lies in locals of the rule, which no view shows, until it is told to all.
 
-// simultaneous is what an `each` with simultaneous has of its own: the choices with which it begins.
+// simultaneous is what an `each` with simultaneous has of its own: the choices with which it
+// begins.
 type simultaneous struct{ choices []*model.Stmt }
 
 // checkSimultaneous checks the body: first the choices, then what each does with its own.
@@ -64,7 +66,8 @@ func checkSecretly(s *check.Site, st *model.Stmt, blocks []*hclsyntax.Block) {
 	}
 }
 
-// compileSimultaneous emits two loops: one in which the members choose, and one in which they go on.
+// compileSimultaneous emits two loops: one in which the members choose, and one in which they go
+// on.
 func compileSimultaneous(b *compile.Builder, s *model.Stmt, d *simultaneous) {
 	of, when, by := b.Each(s.Args["from"]), b.Optional(s.Args["when"]), orderOf(b, s)
 	slot, n, work := b.Slot(s.Bind).I, len(d.choices), int(b.Work(s.Args["when"]))
@@ -159,7 +162,8 @@ func compileSimultaneous(b *compile.Builder, s *model.Stmt, d *simultaneous) {
 	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })
 }
 
-// disclose tells all what was chosen, but for what stays secret. load takes up the k-th member with what they chose.
+// disclose tells all what was chosen, but for what stays secret. load takes up the k-th member with
+// what they chose.
 func disclose(b *compile.Builder, d *simultaneous, load func(m *machine.M, k int) bool) func(m *machine.M) {
 	var players []machine.Num
 	var lies []int32

@@ -6,7 +6,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// choosing is where an `each` with simultaneous keeps what its members have chosen, for whoever imagines what the others may have.
+// choosing is where an `each` with simultaneous keeps what its members have chosen, for whoever
+// imagines what the others may have.
 type choosing struct {
 	slot, i       int32 // the member whose turn it is, and 1 + its number
 	keep, answers machine.Slot

@@ -13,7 +13,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// order is in what order `each` takes its members: by a figure of each, or by several, of which a later one decides between equals.
+// order is in what order `each` takes its members: by a figure of each, or by several, of which a
+// later one decides between equals.
 type order struct {
 	figures []machine.Num
 	sign    int32 // -1: the highest first

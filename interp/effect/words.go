@@ -1,5 +1,6 @@
-// Package effect is the language's statements: one file for each word, with its description, its example, how it is checked and how it is
-// compiled. All lists them in the order in which the reference tells of them.
+// Package effect is the language's statements: one file for each word, with its description, its
+// example, how it is checked and how it is compiled. All lists them in the order in which the
+// reference tells of them.
 package effect
 
 import (

@@ -67,7 +67,8 @@ func maybeOne(k *model.Kind) model.Type {
 	return t
 }
 
-// hasDirections reports a game that has an enum or kind of its own where the language's directions are needed.
+// hasDirections reports a game that has an enum or kind of its own where the language's directions
+// are needed.
 func hasDirections(c *check.Call) bool {
 	if c.Game.Direction == nil {
 		c.Report(diag.Errorf("check/direction", c.Range, "%s goes by the language's directions; this game calls something of its own \"direction\"", c.Name).
@@ -77,7 +78,8 @@ func hasDirections(c *check.Call) bool {
 	return true
 }
 
-// gridSpace takes the i-th argument as a space of a grid, or as none, and tells of which kind it is.
+// gridSpace takes the i-th argument as a space of a grid, or as none, and tells of which kind it
+// is.
 func gridSpace(c *check.Call, i int) (model.Expr, *model.Kind) {
 	if !hasDirections(c) {
 		return nil, nil
@@ -96,7 +98,8 @@ func gridSpace(c *check.Call, i int) (model.Expr, *model.Kind) {
 	return x, k
 }
 
-// gridDirection takes the i-th argument as a direction, and reports one that the grid does not have.
+// gridDirection takes the i-th argument as a direction, and reports one that the grid does not
+// have.
 func gridDirection(c *check.Call, i int, k *model.Kind) model.Expr {
 	d := c.Arg(i, directionType(c))
 	if n, ok := d.(*model.Const); ok && d.Type().Base == model.EnumOf && !gridKind(k).Lattice.Shape.Has(model.Direction(n.N)) {

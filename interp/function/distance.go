@@ -8,7 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// A graph map is a kind of space with a printed field that is a set of that kind: which space lies next to which.
+// A graph map is a kind of space with a printed field that is a set of that kind: which space lies
+// next to which.
 
 var distance = &Function{
 	Function: check.Function{

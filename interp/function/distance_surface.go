@@ -80,7 +80,8 @@ func baseOf(c *compile.C, t model.Type) func(m *machine.M, id int32) int32 {
 	return func(m *machine.M, id int32) int32 { return b.OnSide(id, m.SideUp(id)) }
 }
 
-// distanceTo compiles the distance from a point, less a base, to something: to the nearest of several; to none of them it is very far.
+// distanceTo compiles the distance from a point, less a base, to something: to the nearest of
+// several; to none of them it is very far.
 func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, p, base int32) (down, up int64) {
 	s, t := c.Game.Surface, x.Type()
 	if t.IsArea() {
@@ -124,7 +125,8 @@ func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, p, base int32) (d
 	}
 }
 
-// distanceToOne compiles the distance from a point to one piece, point or piece of terrain; ok is false for a piece that is not on the surface.
+// distanceToOne compiles the distance from a point to one piece, point or piece of terrain; ok is
+// false for a piece that is not on the surface.
 func distanceToOne(c *compile.C, t model.Type) func(m *machine.M, p, id int32) (down, up int64, ok bool) {
 	s, things := c.Game.Surface, c.Game.Things
 	if isTerrain(c.Game, t) {

@@ -14,7 +14,8 @@ var line = lineFunction("line",
 var touched = lineFunction("touched",
 	"The spaces of a grid that the straight line from one centre to the other touches anywhere, both ends left out: those of `line`, and those that it meets in a corner only.", true)
 
-// lineFunction makes the two questions after the spaces under a line: with corners, a space counts that is met in no more than one.
+// lineFunction makes the two questions after the spaces under a line: with corners, a space counts
+// that is met in no more than one.
 func lineFunction(name, doc string, corners bool) *Function {
 	return &Function{
 		Function: check.Function{
@@ -48,7 +49,8 @@ func lineFunction(name, doc string, corners bool) *Function {
 	}
 }
 
-// maxKept is the size of maps for which all lines are kept; on larger ones each line is drawn when it is asked for.
+// maxKept is the size of maps for which all lines are kept; on larger ones each line is drawn when
+// it is asked for.
 const maxKept = 256
 
 type lineKey struct {
@@ -124,8 +126,8 @@ func gridKind(k *model.Kind) *model.Kind {
 	return nil
 }
 
-// onlyGrid is the kind of the game's grid, where the type does not tell: it is not there, or a space of any kind. Several grids, or none, are
-// reported.
+// onlyGrid is the kind of the game's grid, where the type does not tell: it is not there, or a
+// space of any kind. Several grids, or none, are reported.
 func onlyGrid(c *check.Call, k *model.Kind) *model.Kind {
 	var found []*model.Kind
 	for _, x := range c.Game.Kinds {
@@ -149,8 +151,9 @@ func onlyGrid(c *check.Call, k *model.Kind) *model.Kind {
 	return nil
 }
 
-// geometry is a grid's cells in whole numbers: how far a step on the lattice goes (as the crow flies, after stretching one axis, which moves no
-// point to the other side of a line), where the corners lie, and how the true distance weighs the two axes.
+// geometry is a grid's cells in whole numbers: how far a step on the lattice goes (as the crow
+// flies, after stretching one axis, which moves no point to the other side of a line), where the
+// corners lie, and how the true distance weighs the two axes.
 type geometry struct {
 	sx, sy  int64
 	corners [][2]int64
@@ -163,8 +166,8 @@ var geometries = map[model.Shape]geometry{
 	model.HexRows:    {1, 3, [][2]int64{{0, -2}, {0, 2}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}, 1, 3},
 }
 
-// between tells add of the spaces that the line between two centres crosses, or along whose side it runs; with corners also of those that it
-// meets in a corner. It returns how many it looked at.
+// between tells add of the spaces that the line between two centres crosses, or along whose side it
+// runs; with corners also of those that it meets in a corner. It returns how many it looked at.
 func between(l *model.Lattice, a, b int32, corners bool, add func(id int32)) int {
 	if a < l.Lo || b < l.Lo || a >= l.Hi || b >= l.Hi || a == b || !l.There[a-l.Lo] || !l.There[b-l.Lo] || l.Part[a-l.Lo] != l.Part[b-l.Lo] {
 		return 0
@@ -187,8 +190,9 @@ func between(l *model.Lattice, a, b int32, corners bool, add func(id int32)) int
 	return looked
 }
 
-// crosses says whether the line from the origin to (dx, dy) goes through the cell at (x, y), or along its side, or, if corners count, meets it in
-// one. Cells that the line meets beyond its ends are nearer to the end than to the middle, so their centres lie beyond it.
+// crosses says whether the line from the origin to (dx, dy) goes through the cell at (x, y), or
+// along its side, or, if corners count, meets it in one. Cells that the line meets beyond its ends
+// are nearer to the end than to the middle, so their centres lie beyond it.
 func (g *geometry) crosses(dx, dy, x, y int64, corners bool) bool {
 	if along := g.wx*dx*x + g.wy*dy*y; along <= 0 || along >= g.wx*dx*dx+g.wy*dy*dy {
 		return false

@@ -124,7 +124,8 @@ func start(c *check.Call, i int) model.Expr {
 	return x
 }
 
-// mapOf is the kind of spaces on which a search goes: as a cost or the arguments tell, or the only one with links. Nil if it has been reported.
+// mapOf is the kind of spaces on which a search goes: as a cost or the arguments tell, or the only
+// one with links. Nil if it has been reported.
 func mapOf(c *check.Call, k *model.Kind, x, y model.Expr) *model.Kind {
 	if x == nil || y == nil && k == nil {
 		return nil

@@ -8,7 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// checkReachSurface types reach(piece or point, n, area); here is false where it is asked about spaces.
+// checkReachSurface types reach(piece or point, n, area); here is false where it is asked about
+// spaces.
 func checkReachSurface(c *check.Call) (args []model.Expr, t model.Type, here bool) {
 	s := c.Game.Surface
 	if s == nil || len(c.Args) < 3 {

@@ -104,7 +104,8 @@ var polygon = &Function{
 	}},
 }
 
-// polygonIs looks at a polygon whose corners are listed: their number, and whether sides cross, where they are plain numbers.
+// polygonIs looks at a polygon whose corners are listed: their number, and whether sides cross,
+// where they are plain numbers.
 func polygonIs(c *check.Call, t *model.Tuple) bool {
 	if n := len(t.Elems); n < 3 || n > model.MaxCorners {
 		c.Errorf("check/empty-shape", t.Range(), "a polygon has 3 to %d corners, not %d", model.MaxCorners, n)

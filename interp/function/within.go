@@ -76,7 +76,8 @@ func checkWithin(c *check.Call) ([]model.Expr, model.Type) {
 	return out, s.Area()
 }
 
-// measured takes what distances are measured from: a piece, a point, terrain, an area, or many of one of these.
+// measured takes what distances are measured from: a piece, a point, terrain, an area, or many of
+// one of these.
 func measured(c *check.Call, x model.Expr) model.Expr {
 	t := x.Type()
 	switch {
@@ -97,7 +98,8 @@ func measured(c *check.Call, x model.Expr) model.Expr {
 // near adds, or takes away, the points at most r away, or with strict nearer than r.
 type near func(m *machine.M, dst []uint64, r int32, strict bool)
 
-// nearOf compiles what distances are measured from. Pieces that do not stand on the surface are near nothing.
+// nearOf compiles what distances are measured from. Pieces that do not stand on the surface are
+// near nothing.
 func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 	s, t := c.Game.Surface, x.Type()
 	if t.IsArea() {

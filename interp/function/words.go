@@ -1,5 +1,6 @@
-// Package function is the language's built-in functions: one file for each word, with its description, an example that runs as a test, how
-// a call is checked and how it is compiled. All lists them in the order in which the reference tells of them.
+// Package function is the language's built-in functions: one file for each word, with its
+// description, an example that runs as a test, how a call is checked and how it is compiled. All
+// lists them in the order in which the reference tells of them.
 package function
 
 import (
@@ -59,7 +60,8 @@ func firstSet(c *check.Call) (model.Expr, bool) {
 	return a, true
 }
 
-// joined takes the i-th argument as a set beside another one; of sets of two kinds both are taken as sets of what both are.
+// joined takes the i-th argument as a set beside another one; of sets of two kinds both are taken
+// as sets of what both are.
 func joined(c *check.Call, a model.Expr, i int) (model.Expr, model.Expr, bool) {
 	want := a.Type()
 	b := c.Arg(i, model.TInvalid)

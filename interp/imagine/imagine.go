@@ -1,4 +1,5 @@
-// Package imagine draws worlds that one player takes for possible: positions that differ from the true one in nothing that this player may see.
+// Package imagine draws worlds that one player takes for possible: positions that differ from the
+// true one in nothing that this player may see.
 //
 // What the player does not see is drawn anew:
 //
@@ -7,11 +8,14 @@
 //   - what others have chosen in secret, from what they could have chosen;
 //   - all future chance.
 //
-// What there is to draw from follows from what the player sees: which pieces are missing from sight is known to whoever knows what is in the box. In
-// which state a hidden piece is (its fields, its markers) goes with the piece. Names of rules in progress that mean hidden pieces mean those that lie
-// there in the imagined world; what a rule has worked out from hidden pieces before, and keeps as a number or a word, stays what it is.
+// What there is to draw from follows from what the player sees: which pieces are missing from sight
+// is known to whoever knows what is in the box. In which state a hidden piece is (its fields, its
+// markers) goes with the piece. Names of rules in progress that mean hidden pieces mean those that
+// lie there in the imagined world; what a rule has worked out from hidden pieces before, and keeps
+// as a number or a word, stays what it is.
 //
-// A world follows from what the player sees and from the numbers that it is drawn with, never from what is hidden.
+// A world follows from what the player sees and from the numbers that it is drawn with, never from
+// what is hidden.
 package imagine
 
 import (
@@ -26,7 +30,8 @@ type Chooser interface {
 	Key() uint64    // of any size
 }
 
-// Worlds draws the worlds of one player at a time. It belongs to one goroutine and uses its memory again.
+// Worlds draws the worlds of one player at a time. It belongs to one goroutine and uses its memory
+// again.
 type Worlds struct {
 	p      *machine.Program
 	family []int32 // by piece: the kind that its back shows, by its first id
@@ -51,7 +56,8 @@ type Worlds struct {
 	ends   []int
 }
 
-// spot is where one hidden piece lies: the i-th from below in its place. How it lies belongs to the spot.
+// spot is where one hidden piece lies: the i-th from below in its place. How it lies belongs to the
+// spot.
 type spot struct {
 	family int32
 	place  int32
@@ -95,7 +101,8 @@ func New(p *machine.Program) *Worlds {
 	return x
 }
 
-// Look takes up a position as a player sees it. The machine stays as it is, and must while worlds are drawn.
+// Look takes up a position as a player sees it. The machine stays as it is, and must while worlds
+// are drawn.
 func (x *Worlds) Look(m *machine.M, viewer int32) {
 	x.real, x.viewer, x.redraw.Viewer = m, viewer, viewer
 	x.look()
@@ -111,7 +118,8 @@ func (x *Worlds) PayFrom(p *machine.Purse) { x.world.PayFrom(p) }
 // Clear says that nothing on the table is hidden: but for chance, there is one world, the true one.
 func (x *Worlds) Clear() bool { return len(x.hidden) == 0 && !x.secret }
 
-// Draw draws a world: a machine that stands before the decision in progress. It is good until the next one is drawn, and is not to be moved.
+// Draw draws a world: a machine that stands before the decision in progress. It is good until the
+// next one is drawn, and is not to be moved.
 func (x *Worlds) Draw(r Chooser) *machine.M {
 	if x.Clear() {
 		x.index = x.index[:0]
@@ -132,7 +140,8 @@ func (x *Worlds) Draw(r Chooser) *machine.M {
 	return x.world
 }
 
-// Option is which option of the world's decision an option of the true one is; -1: it is not legal in this world.
+// Option is which option of the world's decision an option of the true one is; -1: it is not legal
+// in this world.
 func (x *Worlds) Option(i int) int { return x.index[i] }
 
 // choose makes anew what others have chosen in secret.

@@ -23,7 +23,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// programs are all games that come with the program, and two made for views; each with every variant alone.
+// programs are all games that come with the program, and two made for views; each with every
+// variant alone.
 func programs(t *testing.T) map[string]*machine.Program {
 	t.Helper()
 	out := map[string]*machine.Program{}
@@ -90,8 +91,8 @@ func shown(t *testing.T, v view.View) string {
 	return string(out)
 }
 
-// TestWorldsLookLikeTheTruth: what a player sees of a world is what they see of the true position, their options included; the true position stays as it
-// is; and a world can be played on.
+// TestWorldsLookLikeTheTruth: what a player sees of a world is what they see of the true position,
+// their options included; the true position stays as it is; and a world can be played on.
 func TestWorldsLookLikeTheTruth(t *testing.T) {
 	differ := map[string]int{}
 	for name, p := range programs(t) {
@@ -145,7 +146,8 @@ func TestWorldsLookLikeTheTruth(t *testing.T) {
 	}
 }
 
-// TestWorldsFollowFromWhatIsSeen: two positions that differ in what the player cannot see have the same worlds.
+// TestWorldsFollowFromWhatIsSeen: two positions that differ in what the player cannot see have the
+// same worlds.
 func TestWorldsFollowFromWhatIsSeen(t *testing.T) {
 	compared := map[string]int{}
 	for name, p := range programs(t) {

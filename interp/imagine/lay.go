@@ -8,7 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// look notes what the viewer cannot tell, and where it lies. The order of spots follows from what the viewer sees.
+// look notes what the viewer cannot tell, and where it lies. The order of spots follows from what
+// the viewer sees.
 func (x *Worlds) look() {
 	m, ids := x.real, &x.p.Ids
 	x.hidden, x.spots, x.narrow = x.hidden[:0], x.spots[:0], x.narrow[:0]
@@ -111,7 +112,8 @@ func (x *Worlds) fill(s *spot, fits func(id int32) bool) {
 	}
 }
 
-// carry brings the pieces of the world to where they are to lie, by the machine's own means: what it keeps of where pieces lie stays true.
+// carry brings the pieces of the world to where they are to lie, by the machine's own means: what
+// it keeps of where pieces lie stays true.
 func (x *Worlds) carry() {
 	w, ids := x.world, &x.p.Ids
 	x.piles, x.stack = x.piles[:0], x.stack[:0]

@@ -7,10 +7,12 @@ import (
 	"sandtable/schema/model"
 )
 
-// The options of a decision are known to whoever decides. So a world in which others are legal is none that the player takes for possible; and an
-// option that names a hidden piece means, to the player, the spot where it lies.
+// The options of a decision are known to whoever decides. So a world in which others are legal is
+// none that the player takes for possible; and an option that names a hidden piece means, to the
+// player, the spot where it lies.
 
-// match finds the options of the true decision among those of the world, and reports whether they are the same.
+// match finds the options of the true decision among those of the world, and reports whether they
+// are the same.
 func (x *Worlds) match() bool {
 	t, w := x.real, x.world
 	n := t.Options().Len()
@@ -52,7 +54,8 @@ func (x *Worlds) find(i int) int {
 	return -1
 }
 
-// same says whether the j-th option of the world is the one that is looked for, the i-th of the true decision.
+// same says whether the j-th option of the world is the one that is looked for, the i-th of the
+// true decision.
 func (x *Worlds) same(i, j int) bool {
 	ask, o := x.world.Option(j)
 	if of, _ := x.real.Option(i); of != ask || len(o) != len(x.named) {
@@ -98,7 +101,8 @@ func piece(t model.Type) bool {
 	return k.Builtin() && k.Name == "piece"
 }
 
-// Order lists the options of the true decision in an order that follows from what the player sees: by the spots of hidden pieces, not by what they are.
+// Order lists the options of the true decision in an order that follows from what the player sees:
+// by the spots of hidden pieces, not by what they are.
 func (x *Worlds) Order(order []int) []int {
 	t := x.real
 	for i := range t.Options().Len() {

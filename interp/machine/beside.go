@@ -1,11 +1,13 @@
 package machine
 
-// Actions that may be taken at any time are offered beside every decision of their player: the options of one Ask, Program.Anytime, are listed
-// behind those of the decision that stands. Whoever takes one has not answered that decision. It is asked again once the action is over, with its
+// Actions that may be taken at any time are offered beside every decision of their player: the
+// options of one Ask, Program.Anytime, are listed behind those of the decision that stands. Whoever
+// takes one has not answered that decision. It is asked again once the action is over, with its
 // options made anew, from the place in the procedure where it began (Again).
 //
-// They are options of a decision, never a decision: where nothing else can be chosen, nothing is asked, and none are listed. Nor are they while
-// players choose at the same time (Ask.Alone), nor inside a whole action, which is one decision; and no such action beside what it asks itself.
+// They are options of a decision, never a decision: where nothing else can be chosen, nothing is
+// asked, and none are listed. Nor are they while players choose at the same time (Ask.Alone), nor
+// inside a whole action, which is one decision; and no such action beside what it asks itself.
 
 // besides lists what the player who decides may do at any time.
 func (m *M) besides(a *Ask) {
@@ -30,7 +32,8 @@ func (m *M) InProgress(p *Proc) bool {
 	return false
 }
 
-// Option is the i-th option of the pending decision, and what it belongs to: the decision itself, or what is offered beside it.
+// Option is the i-th option of the pending decision, and what it belongs to: the decision itself,
+// or what is offered beside it.
 func (m *M) Option(i int) (*Ask, []int32) {
 	if m.opts.isBeside(i) {
 		return m.P.Anytime, m.opts.At(i)
@@ -38,7 +41,8 @@ func (m *M) Option(i int) (*Ask, []int32) {
 	return m.pending, m.opts.At(i)
 }
 
-// Asks is the pending decision, and behind it what is offered beside it, if anything is; none if no decision is pending.
+// Asks is the pending decision, and behind it what is offered beside it, if anything is; none if no
+// decision is pending.
 func (m *M) Asks() []*Ask {
 	switch {
 	case m.pending == nil:
@@ -49,7 +53,8 @@ func (m *M) Asks() []*Ask {
 	return []*Ask{m.pending}
 }
 
-// AsksPoint says whether some options of the pending decision name a point: listed are samples of them; see points.go.
+// AsksPoint says whether some options of the pending decision name a point: listed are samples of
+// them; see points.go.
 func (m *M) AsksPoint() bool {
 	return m.pending != nil && (m.pending.Open || m.opts.beside != nil && m.P.Anytime.Open)
 }

@@ -2,19 +2,21 @@ package machine
 
 import "math/bits"
 
-// Chance is where dice come from, when not from the seed: a script, or a player with real dice. It returns a number from 1 to sides, and
-// false to leave the throw to the seed.
+// Chance is where dice come from, when not from the seed: a script, or a player with real dice. It
+// returns a number from 1 to sides, and false to leave the throw to the seed.
 type Chance interface {
 	Throw(name string, sides int32) (int32, bool)
 }
 
-// Every is a Chance that answers draws and shuffles as well: one who looks at every way that they can fall.
+// Every is a Chance that answers draws and shuffles as well: one who looks at every way that they
+// can fall.
 type Every interface {
 	Chance
 	Random(n uint32) uint32 // below n
 }
 
-// Throw rolls one die. The result is a function of the seed, the decisions so far and the index of the throw since the last decision.
+// Throw rolls one die. The result is a function of the seed, the decisions so far and the index of
+// the throw since the last decision.
 func (m *M) Throw(name string, sides int32) int32 {
 	if m.trial > 0 {
 		return int32(m.Random(uint32(sides))) + 1

@@ -1,6 +1,7 @@
 package machine
 
-// Given is what a menu hands on to its actions: one local of the frame that offers it, or whatever Fill writes.
+// Given is what a menu hands on to its actions: one local of the frame that offers it, or whatever
+// Fill writes.
 type Given struct {
 	From, To int32                       // the local, and where it goes; To is None where nothing is handed on
 	Fill     func(m *M, l, b int32) bool // nil: that is all; false: the action does not apply
@@ -41,7 +42,8 @@ func (e *Entry) write(m *M, opt []int32, l, b int32) {
 	}
 }
 
-// Enact carries out what an option stands for: in place, if that can be done, else by a frame. It is the last thing that an instruction does.
+// Enact carries out what an option stands for: in place, if that can be done, else by a frame. It
+// is the last thing that an instruction does.
 func (m *M) Enact(e *Entry, opt []int32) {
 	q := e.Proc.Fast
 	if q == nil || !q.Written || !m.mayRunInPlace(e.Proc) {

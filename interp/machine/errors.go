@@ -36,7 +36,8 @@ func (e *Error) Text() string {
 	return e.Message + "; " + e.Hint
 }
 
-// Fail stops the game with an error at the statement in progress, and ends the evaluation. The first error stands.
+// Fail stops the game with an error at the statement in progress, and ends the evaluation. The
+// first error stands.
 func (m *M) Fail(code, format string, args ...any) {
 	m.fail(&Error{Code: code, Message: fmt.Sprintf(format, args...)})
 }
@@ -62,7 +63,8 @@ func (m *M) fail(e *Error) {
 	}
 }
 
-// placeNow is the place of the statement in progress, or of the decision whose options are listed; nil if nothing is in progress.
+// placeNow is the place of the statement in progress, or of the decision whose options are listed;
+// nil if nothing is in progress.
 func (m *M) placeNow() *Place {
 	if m.proc == nil {
 		return nil
@@ -82,7 +84,8 @@ func (p *Proc) placeAt(pc int32) *Place {
 	return p.Code[pc].At
 }
 
-// inProgress names the rules in progress, innermost first: those that stand woven in at each place, what is carried out in place, and the frames.
+// inProgress names the rules in progress, innermost first: those that stand woven in at each place,
+// what is carried out in place, and the frames.
 func (m *M) inProgress() []string {
 	var names []string
 	add := func(at *Place) {

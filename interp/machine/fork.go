@@ -1,7 +1,8 @@
 package machine
 
-// Fork makes m the game of another machine of the same program after the i-th option of its pending decision. The other one stays as it is, and
-// may be forked by several goroutines at once. Forking again reuses m's memory.
+// Fork makes m the game of another machine of the same program after the i-th option of its pending
+// decision. The other one stays as it is, and may be forked by several goroutines at once. Forking
+// again reuses m's memory.
 func (m *M) Fork(from *M, i int) { m.ForkAnew(from, i, from.Key) }
 
 // ForkAnew is Fork with other chance: what chance decides from here on follows from the key.

@@ -61,7 +61,8 @@ func plainly(all []routine, i int, given int32, told *[]int32) {
 	}
 }
 
-// asked is what a value answers that asks the next ones: each adds what it is given to its own locals.
+// asked is what a value answers that asks the next ones: each adds what it is given to its own
+// locals.
 func asked(all []routine, i int, given int32) int32 {
 	sum := given + all[i].ints
 	if i+1 < len(all) {
@@ -172,7 +173,8 @@ func TestDepthIsBounded(t *testing.T) {
 	}
 }
 
-// TestUnwind: frames that are left give their locals back, and the one that is left to run has its own.
+// TestUnwind: frames that are left give their locals back, and the one that is left to run has its
+// own.
 func TestUnwind(t *testing.T) {
 	var told []int32
 	p := &Program{Limits: DefaultLimits, Procs: []*Proc{{ID: 0, Ints: 1}, {ID: 1, Ints: 50}, {ID: 2, Ints: 2, Words: 3}}}

@@ -1,13 +1,15 @@
 package machine
 
-// A failure ends the evaluation in progress: Fail panics, and the call from outside that began it recovers, with the error in Err. So nothing has to ask
-// on the way back whether all has gone well, and nothing is computed from what a failed expression would have given.
+// A failure ends the evaluation in progress: Fail panics, and the call from outside that began it
+// recovers, with the error in Err. So nothing has to ask on the way back whether all has gone well,
+// and nothing is computed from what a failed expression would have given.
 
 // failure is what Fail panics with.
 type failure struct{}
 
-// Try calls f, which evaluates or runs something, up to the first failure; it reports whether there was none. A machine that has failed tries nothing.
-// Inside another call of Try a failure ends that one, too. To protect costs some nanoseconds: who plays many decisions tries them all at once.
+// Try calls f, which evaluates or runs something, up to the first failure; it reports whether there
+// was none. A machine that has failed tries nothing. Inside another call of Try a failure ends that
+// one, too. To protect costs some nanoseconds: who plays many decisions tries them all at once.
 func (m *M) Try(f func()) bool {
 	if m.Err != nil {
 		return false
@@ -51,8 +53,8 @@ func (m *M) collapse() {
 	m.lists, m.wtop = m.lists[:0], 0
 }
 
-// Attempt calls f, which evaluates something that changes nothing, and reports whether it has failed. The failure is forgotten, unless the budget
-// is used up.
+// Attempt calls f, which evaluates something that changes nothing, and reports whether it has
+// failed. The failure is forgotten, unless the budget is used up.
 func (m *M) Attempt(f func()) (ok bool) {
 	proc, pc, base, bbase, ltop, btop := m.proc, m.pc, m.base, m.bbase, m.LTop, m.BTop
 	nest, inner, lists, wtop, h, guarded := m.nest, m.inner, len(m.lists), m.wtop, len(m.H), m.guarded

@@ -1,9 +1,10 @@
 package machine
 
-// Index sets are sets of things that the machine keeps up to date while the game runs, because some query of the content asks for them: which
-// pieces lie on the map, which spaces hold a man of White's, which squares are shot at. They follow from the slots of the state, so they are
-// cloned with it but are no part of its hash. The compiler registers only those that a query uses; whatever moves a piece or writes a slot
-// goes through Put and write, which keep them.
+// Index sets are sets of things that the machine keeps up to date while the game runs, because some
+// query of the content asks for them: which pieces lie on the map, which spaces hold a man of
+// White's, which squares are shot at. They follow from the slots of the state, so they are cloned
+// with it but are no part of its hash. The compiler registers only those that a query uses;
+// whatever moves a piece or writes a slot goes through Put and write, which keep them.
 
 // Indexes says what is kept. The zero Indexes keeps nothing.
 type Indexes struct {
@@ -18,7 +19,8 @@ type Indexes struct {
 	Fields           []FieldIndex
 }
 
-// Occupant says that a piece puts its place into a run of sets of places: those that hold a piece of some class.
+// Occupant says that a piece puts its place into a run of sets of places: those that hold a piece
+// of some class.
 type Occupant struct {
 	Class  int32 // pieces of one class share their runs
 	Off    int32 // word in X of the run's first set
@@ -83,7 +85,8 @@ func (m *M) settle(x *Indexes, piece, space int32) {
 	}
 }
 
-// left takes the place that a piece has left, or where it has changed, out of its sets, unless another piece there keeps it in.
+// left takes the place that a piece has left, or where it has changed, out of its sets, unless
+// another piece there keeps it in.
 func (m *M) left(x *Indexes, piece, place int32) {
 	p := piece - m.P.Ids.PieceLo
 	if place >= x.SpaceLo && place < x.SpaceHi {
@@ -99,7 +102,8 @@ func (m *M) left(x *Indexes, piece, place int32) {
 // anySlot stands for the sets of a piece's place by whatever field.
 const anySlot int32 = -2
 
-// vacate takes a piece's place out of its sets of places, or of those by one field, unless another piece there keeps it in.
+// vacate takes a piece's place out of its sets of places, or of those by one field, unless another
+// piece there keeps it in.
 func (m *M) vacate(x *Indexes, piece, place, slot int32) {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	top := m.TopOf(place)
@@ -203,7 +207,8 @@ func (m *M) writeKept(slot, thing, v int32) {
 	}
 }
 
-// reclass changes a slot of a piece by which sets of places go: its place leaves some of them and enters others.
+// reclass changes a slot of a piece by which sets of places go: its place leaves some of them and
+// enters others.
 func (m *M) reclass(x *Indexes, slot, piece, v int32) {
 	place := m.PlaceOf(piece)
 	if place < x.SpaceLo || place >= x.SpaceHi || m.TopOf(place) != piece || m.UnderOf(piece) != None {

@@ -1,14 +1,18 @@
 package machine
 
-// Where ways that must differ meet: those that end alike are one option, and those that come to the same on the way are gone through once.
+// Where ways that must differ meet: those that end alike are one option, and those that come to the
+// same on the way are gone through once.
 
-// beenHere says that whatever can come from here has come before. It is asked where a round of a loop has ended, and before the options of a decision
-// are listed: where many ways come to the same, all that follows is spared. Where nothing has been done since the last decision, or only what follows
-// from where it was asked, it need not be asked.
+// beenHere says that whatever can come from here has come before. It is asked where a round of a
+// loop has ended, and before the options of a decision are listed: where many ways come to the
+// same, all that follows is spared. Where nothing has been done since the last decision, or only
+// what follows from where it was asked, it need not be asked.
 //
-// Why no option is lost, and each keeps the way that stands for it: what is done from a position on follows from what the junction covers. So the ways
-// from here lead to the same ends as those from where it was the same before; and these come before in the list, so that an end that they have reached
-// is not listed once more. (Copies of a counter may have changed places: to those who play these are one position, as they are at the end of a way.)
+// Why no option is lost, and each keeps the way that stands for it: what is done from a position on
+// follows from what the junction covers. So the ways from here lead to the same ends as those from
+// where it was the same before; and these come before in the list, so that an end that they have
+// reached is not listed once more. (Copies of a counter may have changed places: to those who play
+// these are one position, as they are at the end of a way.)
 func (m *M) beenHere(x *explorer) bool { return !m.Forgetful && !m.reached.add(m.junction(x)) }
 
 // outcome hashes how a way ends: the table, what is history, and whether the game is over.
@@ -23,7 +27,8 @@ func (m *M) outcome() uint64 {
 	return finish(h)
 }
 
-// remembered mixes in what is history, and which of several copies are meant by what stands on the table.
+// remembered mixes in what is history, and which of several copies are meant by what stands on the
+// table.
 func (m *M) remembered(h uint64) uint64 {
 	for i := range m.P.Past {
 		s := &m.P.Past[i]
@@ -40,7 +45,8 @@ func (m *M) remembered(h uint64) uint64 {
 	return h
 }
 
-// junction hashes a position on the way, with all that decides how it can go on. What lies below the frame of the action is the same on all ways.
+// junction hashes a position on the way, with all that decides how it can go on. What lies below
+// the frame of the action is the same on all ways.
 func (m *M) junction(x *explorer) uint64 {
 	f := &m.F[x.depth]
 	m.Spend(1 + (int(m.LTop-f.Base+m.BTop-f.BBase)+len(m.H)-int(f.HBase)+len(m.R)-x.records)/numbersAStep)
@@ -68,7 +74,8 @@ func (m *M) junction(x *explorer) uint64 {
 	return finish(h*prime + (uint64(uint32(m.proc.ID))<<32 | uint64(uint32(m.pc))))
 }
 
-// named mixes in where the pieces lie that names of a procedure in progress mean: of copies that may have changed places it matters which is meant.
+// named mixes in where the pieces lie that names of a procedure in progress mean: of copies that
+// may have changed places it matters which is meant.
 func (m *M) named(h uint64, p *Proc, f *Frame) uint64 {
 	for i := range p.Held {
 		x := &p.Held[i]

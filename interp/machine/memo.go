@@ -1,7 +1,7 @@
 package machine
 
-// Memory of values while options are listed: nothing changes then, so a value asked twice about the same things has the same answer. It lives
-// in scratch memory of the machine, never in the state.
+// Memory of values while options are listed: nothing changes then, so a value asked twice about the
+// same things has the same answer. It lives in scratch memory of the machine, never in the state.
 
 // Memo is where answers of one value are remembered, by the number of what it was asked about.
 type Memo struct {
@@ -11,8 +11,9 @@ type Memo struct {
 	width int32
 }
 
-// Remember finds the memory of a value for a question, if answers may be remembered now. The answer is valid if known is true; else the caller
-// computes it and stores it. size bounds the numbers of questions; width is the words of a set-valued answer.
+// Remember finds the memory of a value for a question, if answers may be remembered now. The answer
+// is valid if known is true; else the caller computes it and stores it. size bounds the numbers of
+// questions; width is the words of a set-valued answer.
 func (m *M) Remember(id int32, key, size, width int32) (memo *Memo, known bool) {
 	if !m.listing || m.Forgetful || key < 0 || key >= size {
 		return nil, false
@@ -27,7 +28,8 @@ func (m *M) Remember(id int32, key, size, width int32) (memo *Memo, known bool) 
 	return memo, memo.epoch[key] == m.epoch
 }
 
-// RememberAlways is Remember for answers that follow from printed data alone: they are good for as long as the machine.
+// RememberAlways is Remember for answers that follow from printed data alone: they are good for as
+// long as the machine.
 func (m *M) RememberAlways(id int32, key, size int32) (memo *Memo, known bool) {
 	if m.Forgetful || key < 0 || key >= size {
 		return nil, false
@@ -94,7 +96,8 @@ type listMemo struct {
 	list  []int32
 }
 
-// RememberList returns the list that a closed expression (one without bound names) has given since the options began to be listed.
+// RememberList returns the list that a closed expression (one without bound names) has given since
+// the options began to be listed.
 func (m *M) RememberList(id int32, f List) []int32 {
 	if !m.listing || m.Forgetful {
 		return f(m)

@@ -2,7 +2,8 @@ package machine
 
 import "sandtable/schema/model"
 
-// Observer is told what happens. Logs, screens, statistics and coverage are observers; the machine knows none of them.
+// Observer is told what happens. Logs, screens, statistics and coverage are observers; the machine
+// knows none of them.
 type Observer func(m *M, e Event)
 
 // Event is one thing that happened.
@@ -41,7 +42,8 @@ const (
 	Skipped                    // the decision Name was not asked: there was nothing to choose
 )
 
-// eventWork is how many steps are charged for an event that somebody is told of: to put it into words takes longer than most deeds do.
+// eventWork is how many steps are charged for an event that somebody is told of: to put it into
+// words takes longer than most deeds do.
 const eventWork = 16
 
 func (m *M) tell(e Event) {

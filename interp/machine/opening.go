@@ -1,7 +1,8 @@
 package machine
 
-// Openings: where no chance leads to the first decision, every game begins with the same position, and what has led to it need not be carried out
-// for each. The position is noted when the first game has come to it, and taken up by those that follow. Whoever watches, answers chance or counts
+// Openings: where no chance leads to the first decision, every game begins with the same position,
+// and what has led to it need not be carried out for each. The position is noted when the first
+// game has come to it, and taken up by those that follow. Whoever watches, answers chance or counts
 // what is used sees all of it.
 
 // noteOpening notes the position at the first decision, if all games begin with it.
@@ -11,7 +12,8 @@ func (m *M) noteOpening(before int) {
 	}
 }
 
-// reopen begins a game with the position that is noted, and lists its options; false if there is none.
+// reopen begins a game with the position that is noted, and lists its options; false if there is
+// none.
 func (m *M) reopen(seed uint64) bool {
 	if m.opening == nil || !m.alone() {
 		return false

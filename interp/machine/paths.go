@@ -1,6 +1,7 @@
 package machine
 
-// Paths is scratch memory for a search over a map. A search may start another one (a cost may ask for a way), so each takes its own.
+// Paths is scratch memory for a search over a map. A search may start another one (a cost may ask
+// for a way), so each takes its own.
 type Paths struct {
 	Queue []int32
 	Best  []int32 // by space: the cheapest cost so far

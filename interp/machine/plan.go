@@ -2,8 +2,9 @@ package machine
 
 import "github.com/hashicorp/hcl/v2"
 
-// PlanLine says how one query of the content is answered while the game runs. The compiler writes one for every query, in the order in which it
-// meets them; a query that is compiled into several places (a value woven into many rules) has several lines.
+// PlanLine says how one query of the content is answered while the game runs. The compiler writes
+// one for every query, in the order in which it meets them; a query that is compiled into several
+// places (a value woven into many rules) has several lines.
 type PlanLine struct {
 	At   hcl.Range // of the query in the content
 	What string    // the query in short: "list", "count", "choose to" ..

@@ -5,10 +5,12 @@ import (
 	"slices"
 )
 
-// A choice of a point has as many options as its area has points, far too many to list. So a list of options holds samples of them: points
-// that follow from the seed and the decisions so far. Any other point of the area may be named; Admit looks whether it is legal and adds it.
+// A choice of a point has as many options as its area has points, far too many to list. So a list
+// of options holds samples of them: points that follow from the seed and the decisions so far. Any
+// other point of the area may be named; Admit looks whether it is legal and adds it.
 //
-// The list is empty only if no point of the area is legal: where hardly a sample passes what is required of them, all points are tried in turn.
+// The list is empty only if no point of the area is legal: where hardly a sample passes what is
+// required of them, all points are tried in turn.
 
 // Samples is how many points of an area a list of options holds at most, unless people name more.
 const Samples = 8
@@ -23,7 +25,8 @@ type sampling struct {
 	n     int
 }
 
-// Sample calls f with points of an area until it has accepted some. It ends with fewer than two only if no more would be accepted.
+// Sample calls f with points of an area until it has accepted some. It ends with fewer than two
+// only if no more would be accepted.
 func (m *M) Sample(area []uint64, f func(point int32) bool) {
 	s := sampling{area: area, f: f}
 	for i, w := range area {
@@ -53,7 +56,8 @@ func (s *sampling) try(p int32) {
 	}
 }
 
-// sampleSome tries so many points, in order: one from each of as many equal parts of the area, anywhere in it.
+// sampleSome tries so many points, in order: one from each of as many equal parts of the area,
+// anywhere in it.
 func (m *M) sampleSome(s *sampling, many int32) {
 	many = min(many, s.all)
 	key := mix(mix(m.Key, uint64(uint32(m.Count))), uint64(many))
@@ -102,8 +106,9 @@ func nth(w uint64, n int32) int32 {
 	return int32(bits.TrailingZeros64(w))
 }
 
-// Admit adds an option that the list does not hold to those of the pending decision, or to those that are offered beside it, if it is legal: an
-// option that names a point. It returns its number, or why it is refused.
+// Admit adds an option that the list does not hold to those of the pending decision, or to those
+// that are offered beside it, if it is legal: an option that names a point. It returns its number,
+// or why it is refused.
 func (m *M) Admit(a *Ask, opt []int32) (int, *Refusal) {
 	o := &m.opts
 	if a != m.pending {

@@ -6,7 +6,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Private says whether players must not look at one another's screen: some see what others do not, or choose in secret.
+// Private says whether players must not look at one another's screen: some see what others do not,
+// or choose in secret.
 func (p *Program) Private() bool {
 	if p.HasHands() || p.Anytime.secret() {
 		return true
@@ -28,8 +29,8 @@ func (p *Program) HasHands() bool {
 	})
 }
 
-// Hides says whether a save of the game holds what one of several players must not see: what lies in decks, in hands or face down, what is
-// chosen in secret.
+// Hides says whether a save of the game holds what one of several players must not see: what lies
+// in decks, in hands or face down, what is chosen in secret.
 func (p *Program) Hides() bool {
 	if len(p.Players) < 2 {
 		return false

@@ -9,7 +9,8 @@ import (
 // None is nothing, whatever the type.
 const None = model.None
 
-// The forms of compiled expressions. They read the machine's state and change nothing but scratch memory.
+// The forms of compiled expressions. They read the machine's state and change nothing but scratch
+// memory.
 type (
 	Num  func(m *M) int32            // a number, bool, enum name, thing, design ...; None if none
 	Set  func(m *M, dst []uint64)    // writes every word of dst
@@ -58,7 +59,8 @@ type Program struct {
 // Bytes is about how much memory a machine takes that plays the program.
 func (p *Program) Bytes() int { return 32<<10 + 2*p.Blank.Bytes() }
 
-// Turn is the slot where it stands which side of a piece is up, None if it has no sides, and how many sides there are.
+// Turn is the slot where it stands which side of a piece is up, None if it has no sides, and how
+// many sides there are.
 type Turn struct{ Slot, Sides int32 }
 
 // Past is a slot of what is declared as history.
@@ -108,7 +110,8 @@ type Limits struct {
 // DefaultLimits are generous for honest content and end hostile content within a second.
 var DefaultLimits = Limits{Steps: 20_000_000, Game: 40_000_000, Options: 200_000, Ways: 1 << 20, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 64 << 20}
 
-// numbersOfOption is how many numbers of options are made room for, for each of the options that there may be.
+// numbersOfOption is how many numbers of options are made room for, for each of the options that
+// there may be.
 const numbersOfOption = 8
 
 // Proc is a compiled procedure.
@@ -133,7 +136,8 @@ type Proc struct {
 	Secrets []Secret // which choices are not for all to know
 }
 
-// Instr is one instruction. Ask is set where the machine may stop for a decision. Where neither is set the procedure returns.
+// Instr is one instruction. Ask is set where the machine may stop for a decision. Where neither is
+// set the procedure returns.
 type Instr struct {
 	Do   func(m *M)
 	Ask  *Ask

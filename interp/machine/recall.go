@@ -5,12 +5,14 @@ import (
 	"slices"
 )
 
-// Answers that follow from what they are computed from and from nothing else are good for as long as the machine, whatever has happened meanwhile: how far
-// one gets from a point over such ground, from a hex at such costs. Most of what they are computed from stays the same from one decision to the next.
-// Such memory lives beside the state and never in it.
+// Answers that follow from what they are computed from and from nothing else are good for as long
+// as the machine, whatever has happened meanwhile: how far one gets from a point over such ground,
+// from a hex at such costs. Most of what they are computed from stays the same from one decision to
+// the next. Such memory lives beside the state and never in it.
 
-// recallRoom is how many words one place of the program may take with all its answers, recallMost how many answers these may be, and recallWords how many
-// words one answer may take with what it follows from. Where all places together take more than recallAll, the machine begins anew.
+// recallRoom is how many words one place of the program may take with all its answers, recallMost
+// how many answers these may be, and recallWords how many words one answer may take with what it
+// follows from. Where all places together take more than recallAll, the machine begins anew.
 const (
 	recallRoom  = 1 << 16
 	recallMost  = 1 << 10
@@ -25,15 +27,17 @@ type Recalled struct {
 	Known bool     // it is there; whoever computes it says so
 }
 
-// recall is the answers that one place of the program has given, each where the hash of what it follows from says.
+// recall is the answers that one place of the program has given, each where the hash of what it
+// follows from says.
 type recall struct {
 	answers []Recalled
 	words   []uint64
 	room    int // words for each of them
 }
 
-// Recall finds the answer of n words that a place of the program gives to something; nil if it cannot be remembered. The answer follows from `in` alone. It
-// is good until the place is asked again.
+// Recall finds the answer of n words that a place of the program gives to something; nil if it
+// cannot be remembered. The answer follows from `in` alone. It is good until the place is asked
+// again.
 func (m *M) Recall(place int32, in []uint64, n int32) *Recalled {
 	need := len(in) + int(n)
 	if m.Forgetful || need > recallWords {

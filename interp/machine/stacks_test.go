@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// The table of the tests: pieces 0 to 9; places from 10 on, of which the first is the supply and the
-// second is out of the game.
+// The table of the tests: pieces 0 to 9; places from 10 on, of which the first is the supply and
+// the second is out of the game.
 const (
 	pieces = 10
 	places = 6
@@ -44,8 +44,8 @@ func (s stacks) put(piece, to int32, below bool) {
 	}
 }
 
-// TestStacks: pieces lie on one another as a naive model says, whether they are put on top or below,
-// taken from anywhere in a stack, or laid in another order; watched or not.
+// TestStacks: pieces lie on one another as a naive model says, whether they are put on top or
+// below, taken from anywhere in a stack, or laid in another order; watched or not.
 func TestStacks(t *testing.T) {
 	for _, watch := range []bool{false, true} {
 		r := rand.New(rand.NewPCG(9, 10))

@@ -1,11 +1,13 @@
 // Package machine is stage 5 of 5: it runs a compiled program.
 //
-// A Program is immutable and may be shared by any number of goroutines. A State is one game in progress: flat integer slots, sets as words,
-// and a stack of frames; it holds no pointer into the program, so that it can be cloned, hashed, compared and restored at any decision.
-// An M runs one game: a program, a state, and scratch memory.
+// A Program is immutable and may be shared by any number of goroutines. A State is one game in
+// progress: flat integer slots, sets as words, and a stack of frames; it holds no pointer into the
+// program, so that it can be cloned, hashed, compared and restored at any decision. An M runs one
+// game: a program, a state, and scratch memory.
 //
-// Statements are compact instructions with explicit frames (they must be able to stop for a decision); expressions are closures.
-// interp/compile makes both; this package knows no word of the language.
+// Statements are compact instructions with explicit frames (they must be able to stop for a
+// decision); expressions are closures. interp/compile makes both; this package knows no word of the
+// language.
 package machine
 
 // State is one game in progress.
@@ -68,8 +70,9 @@ func mix(h, x uint64) uint64 {
 	return h ^ h>>29
 }
 
-// Position hashes what is on the table and where control stands; the index of chance, the number of decisions, what is declared as history and
-// what is on record are left out. Two positions that hash alike play on alike, as far as the rules do not go by what has been.
+// Position hashes what is on the table and where control stands; the index of chance, the number of
+// decisions, what is declared as history and what is on record are left out. Two positions that
+// hash alike play on alike, as far as the rules do not go by what has been.
 func (s *State) Position() uint64 {
 	h := uint64(prime)
 	for _, v := range s.I[:s.History] {

@@ -1,6 +1,7 @@
 package machine
 
-// How the game is moved on one instruction at a time: for whoever looks at every way that it can go, and has to stop before chance is asked.
+// How the game is moved on one instruction at a time: for whoever looks at every way that it can
+// go, and has to stop before chance is asked.
 
 // Freeze copies the game as it stands between two instructions, or at a decision.
 func (m *M) Freeze(dst *State) {
@@ -19,7 +20,8 @@ func (m *M) Thaw(s *State) {
 	m.enter()
 }
 
-// Step carries out one instruction, or stops at a decision. Nothing happens where a decision is pending or nothing is left to run.
+// Step carries out one instruction, or stops at a decision. Nothing happens where a decision is
+// pending or nothing is left to run.
 func (m *M) Step() {
 	if m.pending != nil || m.Done() || m.Err != nil {
 		return

@@ -1,6 +1,7 @@
 package machine
 
-// On a surface a piece lies at the place that the surface is, and stands at a point of it: a number in a slot of its own, None elsewhere.
+// On a surface a piece lies at the place that the surface is, and stands at a point of it: a number
+// in a slot of its own, None elsewhere.
 
 // SpotOf is the point where a piece stands, or None.
 func (m *M) SpotOf(piece int32) int32 {
@@ -32,7 +33,8 @@ func (m *M) PutAt(piece, point int32) {
 	}
 }
 
-// offSurface notes that a piece leaves the surface, or fails where it would come there without a point.
+// offSurface notes that a piece leaves the surface, or fails where it would come there without a
+// point.
 func (m *M) offSurface(piece, to int32) {
 	ids := &m.P.Ids
 	if to == ids.Surface {

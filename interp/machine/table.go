@@ -1,7 +1,8 @@
 package machine
 
-// The hash of the table: what lies where, state, markers, tracks; not what is declared as history, and not where control stands. It is a sum of
-// hashes: one of each stack, of each piece that lies in no order, and of each slot that belongs to no piece. Copies of a counter may change places:
+// The hash of the table: what lies where, state, markers, tracks; not what is declared as history,
+// and not where control stands. It is a sum of hashes: one of each stack, of each piece that lies
+// in no order, and of each slot that belongs to no piece. Copies of a counter may change places:
 // the sum tells what stands where, and not which one.
 
 // Table hashes what lies on the table.
@@ -35,7 +36,8 @@ func (m *M) looseSum() uint64 {
 	return h
 }
 
-// Supplied lists the shares of the pieces that look always alike, as long as they lie in the supply, face up; 0 for others.
+// Supplied lists the shares of the pieces that look always alike, as long as they lie in the
+// supply, face up; 0 for others.
 func Supplied(p *Program) []uint64 {
 	out := make([]uint64, len(p.Sorts))
 	for i, sort := range p.Sorts {
@@ -54,7 +56,8 @@ func slotHash(slot, v int32) uint64 {
 	return finish(mix(prime, uint64(uint32(slot))<<32|uint64(uint32(v))))
 }
 
-// stackHash is the share of a place's stack, from the top down. The place is counted from the first.
+// stackHash is the share of a place's stack, from the top down. The place is counted from the
+// first.
 func (m *M) stackHash(place, top int32) uint64 {
 	if top == None {
 		return 0
@@ -110,7 +113,8 @@ func (m *M) pieceHash(p int32, sort uint64) uint64 {
 	return x
 }
 
-// Sort is what a piece is, as a hash: copies of one design are alike, so their design's number stands for them.
+// Sort is what a piece is, as a hash: copies of one design are alike, so their design's number
+// stands for them.
 func Sort(piece, design int32) uint64 {
 	if design >= 0 {
 		return mix(prime, uint64(uint32(design))|1<<40)

@@ -1,8 +1,10 @@
 package machine
 
-// While ways that must differ are tried, a sum tells what they have changed on the table: whatever changes it takes out of the sum what was there, and
-// puts in what is there now. Ways of one list begin at the same table, so those that leave it alike leave the sum alike. As in the hash of the table
-// copies of a counter may change places: each piece of a stack has a share by where it lies, how many lie below it, and what it is.
+// While ways that must differ are tried, a sum tells what they have changed on the table: whatever
+// changes it takes out of the sum what was there, and puts in what is there now. Ways of one list
+// begin at the same table, so those that leave it alike leave the sum alike. As in the hash of the
+// table copies of a counter may change places: each piece of a stack has a share by where it lies,
+// how many lie below it, and what it is.
 
 // tally is the sum while it is kept.
 type tally struct {
@@ -14,7 +16,8 @@ type tally struct {
 // begin begins to keep the sum.
 func (t *tally) begin(m *M) { t.on, t.plain, t.sum = !m.Forgetful, m.P.Alone && !m.anyFaceDown(), 0 }
 
-// change hashes what has changed since the trial of ways began, or else the table: ways are compared with one another alone.
+// change hashes what has changed since the trial of ways began, or else the table: ways are
+// compared with one another alone.
 func (m *M) change() uint64 {
 	if m.tally.on {
 		return m.tally.sum
@@ -22,7 +25,8 @@ func (m *M) change() uint64 {
 	return m.Table()
 }
 
-// uncount takes a piece that is about to change, or to be taken away, out of the kept sum; recount puts it in as it is now.
+// uncount takes a piece that is about to change, or to be taken away, out of the kept sum; recount
+// puts it in as it is now.
 func (m *M) uncount(piece int32) { m.tally.sum -= m.share(piece) }
 func (m *M) recount(piece int32) { m.tally.sum += m.share(piece) }
 
@@ -117,7 +121,8 @@ func (m *M) setLoose(slot, v int32) {
 	m.I[slot] = v
 }
 
-// recountSlot notes in the sum that a slot that belongs to no piece is about to change. What is history is no part of it.
+// recountSlot notes in the sum that a slot that belongs to no piece is about to change. What is
+// history is no part of it.
 func (m *M) recountSlot(slot, v int32) {
 	if slot < m.P.Loose || slot >= m.P.Blank.History {
 		return

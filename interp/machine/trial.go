@@ -1,8 +1,10 @@
 package machine
 
-// Trials: something is carried out on the position and taken back. A mark holds all that a trial can change: the table, and of frames, locals and
-// lists what lies above a floor. Marks and scratch memory belong to the machine and are used again, so that a trial allocates nothing. Copying the
-// table back is plain copying of memory: some forty nanoseconds for a table of a hundred pieces, where a log of changes would slow down every write.
+// Trials: something is carried out on the position and taken back. A mark holds all that a trial
+// can change: the table, and of frames, locals and lists what lies above a floor. Marks and scratch
+// memory belong to the machine and are used again, so that a trial allocates nothing. Copying the
+// table back is plain copying of memory: some forty nanoseconds for a table of a hundred pieces,
+// where a log of changes would slow down every write.
 
 // floor is what a trial does not touch: locals, lists and frames below it.
 type floor struct {
@@ -47,8 +49,8 @@ type scratch struct {
 	words []uint64
 }
 
-// save notes the position, as far as a trial above the floor can change it. (What is copied field by field was written so a moment ago: read as a whole,
-// it would make the processor wait.)
+// save notes the position, as far as a trial above the floor can change it. (What is copied field
+// by field was written so a moment ago: read as a whole, it would make the processor wait.)
 func (m *M) save(k *mark, fl *floor) {
 	m.Spend(m.trialWork)
 	k.floor.l, k.floor.b, k.floor.h, k.floor.f = fl.l, fl.b, fl.h, fl.f
@@ -60,7 +62,8 @@ func (m *M) save(k *mark, fl *floor) {
 	k.proc, k.pc, k.base, k.bbase, k.nest = m.proc, m.pc, m.base, m.bbase, m.nest
 }
 
-// saveTable notes what lies on the table. While options are listed it stays as it is between two trials, so it need be noted only once.
+// saveTable notes what lies on the table. While options are listed it stays as it is between two
+// trials, so it need be noted only once.
 func (m *M) saveTable(k *mark) {
 	if m.listing && k.list == m.epoch {
 		return
@@ -97,7 +100,8 @@ func (m *M) back(k *mark) {
 	m.tally.sum = k.sum
 }
 
-// putBack copies words. Most games have a handful: to call for a copy of memory would take longer than the copy.
+// putBack copies words. Most games have a handful: to call for a copy of memory would take longer
+// than the copy.
 func putBack(dst, src []uint64) {
 	if len(src) > 8 || len(src) > len(dst) {
 		copy(dst, src)
@@ -124,7 +128,8 @@ func (m *M) nextMark() *mark {
 
 func (m *M) freeMark() { m.marked-- }
 
-// try opens a trial: until untry nothing is observed, and values are not remembered. What scratch memory holds stays as it is.
+// try opens a trial: until untry nothing is observed, and values are not remembered. What scratch
+// memory holds stays as it is.
 func (m *M) try(fl *floor) *mark {
 	k := m.nextMark()
 	m.save(k, fl)
@@ -161,8 +166,9 @@ func (m *M) newEpoch() {
 	m.epoch = m.clock
 }
 
-// Suppose runs a procedure on the position as it is, on a copy of the running frame's locals, and takes everything back. It returns what the
-// procedure leaves with SetVerdict. Nothing in it may ask; the checker sees to that.
+// Suppose runs a procedure on the position as it is, on a copy of the running frame's locals, and
+// takes everything back. It returns what the procedure leaves with SetVerdict. Nothing in it may
+// ask; the checker sees to that.
 func (m *M) Suppose(p *Proc, ints, words int32) (verdict int32) {
 	if m.guarded {
 		return m.suppose(p, ints, words)
@@ -202,7 +208,8 @@ func (m *M) suppose(p *Proc, ints, words int32) int32 {
 	return v
 }
 
-// runOn runs a procedure whose locals lie above the running frame, until it has returned to a depth of frames.
+// runOn runs a procedure whose locals lie above the running frame, until it has returned to a depth
+// of frames.
 func (m *M) runOn(p *Proc, depth int) {
 	m.push(p, 0, int32(len(m.H)))
 	for len(m.F) > depth && !m.Over {
@@ -218,7 +225,8 @@ func (m *M) runOn(p *Proc, depth int) {
 	}
 }
 
-// Sure makes the verdict of a supposed procedure: nothing changes while the condition is asked, so values are remembered.
+// Sure makes the verdict of a supposed procedure: nothing changes while the condition is asked, so
+// values are remembered.
 func (m *M) Sure(holds Num) {
 	m.newEpoch()
 	m.listing = true

@@ -2,9 +2,10 @@ package machine
 
 import "cmp"
 
-// Veil is what one viewer cannot see of a position. A program that is compiled to be watched asks it at every read, and stops at the first
-// one that would tell something hidden. Everything up to that read follows from what the viewer sees, and so does that it stops there:
-// neither the answer nor its refusal tells anything hidden.
+// Veil is what one viewer cannot see of a position. A program that is compiled to be watched asks
+// it at every read, and stops at the first one that would tell something hidden. Everything up to
+// that read follows from what the viewer sees, and so does that it stops there: neither the answer
+// nor its refusal tells anything hidden.
 type Veil struct {
 	Backs   []*Back // by piece, less PieceLo: what the viewer sees in its stead; nil: the piece itself
 	Secrets bool    // others have chosen something in secret
@@ -46,7 +47,8 @@ func (v *Veil) Dark() bool {
 	return v.Secrets
 }
 
-// Back is what the viewer sees in the stead of a piece; nil if it sees the piece, or what is asked about is no piece.
+// Back is what the viewer sees in the stead of a piece; nil if it sees the piece, or what is asked
+// about is no piece.
 func (m *M) Back(id int32) *Back {
 	if m.Veil == nil || id < m.P.Ids.PieceLo || id >= m.P.Ids.PieceHi {
 		return nil
@@ -65,8 +67,8 @@ func (m *M) Conceal() {
 // Hidden says whether an error is that of a watched evaluation which stopped at something hidden.
 func (e *Error) Hidden() bool { return e != nil && e.hidden }
 
-// Lies asks something of the place of a piece. Of a piece that the viewer cannot find it is asked of every place where the piece may lie:
-// where the answers differ, the evaluation stops.
+// Lies asks something of the place of a piece. Of a piece that the viewer cannot find it is asked
+// of every place where the piece may lie: where the answers differ, the evaluation stops.
 func (m *M) Lies(id int32, is func(s Spot) bool) bool {
 	b := m.Back(id)
 	if b == nil {
@@ -97,8 +99,8 @@ func (m *M) Found(id int32) int32 {
 	return at
 }
 
-// Holds counts the pieces with ids from lo on and below hi that lie in a place. Backs count as well, where it is known that all pieces of
-// their family have such ids, or that none has.
+// Holds counts the pieces with ids from lo on and below hi that lie in a place. Backs count as
+// well, where it is known that all pieces of their family have such ids, or that none has.
 func (m *M) Holds(place, lo, hi int32) (n int32) {
 	defer m.ListDrop(m.ListStart())
 	for _, id := range m.InPlace(place) {
@@ -114,13 +116,15 @@ func (m *M) Holds(place, lo, hi int32) (n int32) {
 	return n
 }
 
-// StandIn takes up where another machine stands, which may run another program of the same procedures. Nothing is listed.
+// StandIn takes up where another machine stands, which may run another program of the same
+// procedures. Nothing is listed.
 func (m *M) StandIn(of *M) {
 	m.Thaw(&of.State)
 	m.by = of.by
 }
 
-// Standing is the decision before which a machine stands, whether its options are listed or not; nil if it stands before none.
+// Standing is the decision before which a machine stands, whether its options are listed or not;
+// nil if it stands before none.
 func (m *M) Standing() *Ask {
 	if m.proc == nil || int(m.pc) >= len(m.proc.Code) {
 		return nil

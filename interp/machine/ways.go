@@ -2,9 +2,10 @@ package machine
 
 import "slices"
 
-// A whole action is one decision with everything that it asks: a chain of jumps, a move and the shot after it. Its ways are found by trial:
-// each is carried out on the position, branching at every decision inside, and taken back. The ways of one list form a tree of steps, in which
-// ways that begin alike share their beginning; a way is known by the number of its last step.
+// A whole action is one decision with everything that it asks: a chain of jumps, a move and the
+// shot after it. Its ways are found by trial: each is carried out on the position, branching at
+// every decision inside, and taken back. The ways of one list form a tree of steps, in which ways
+// that begin alike share their beginning; a way is known by the number of its last step.
 
 // step is one decision on a way: an option taken, or passed over because there was none.
 type step struct {
@@ -24,7 +25,8 @@ type WayStep struct {
 	Opt []int32
 }
 
-// Way is what follows the leading choices of a whole action, for an option of a decision that is being asked; nil for other options.
+// Way is what follows the leading choices of a whole action, for an option of a decision that is
+// being asked; nil for other options.
 func (m *M) Way(a *Ask, opt []int32) *Way {
 	last, ok := wayOf(a, opt)
 	if !ok {
@@ -39,7 +41,8 @@ func (m *M) Way(a *Ask, opt []int32) *Way {
 	return w
 }
 
-// wayOf is the last step of an option's way, -1 if it asks nothing; false if the option is no whole action.
+// wayOf is the last step of an option's way, -1 if it asks nothing; false if the option is no whole
+// action.
 func wayOf(a *Ask, opt []int32) (int32, bool) {
 	if a == nil || !a.Whole || len(opt) < 3 || opt[len(opt)-1] == None {
 		return -1, false
@@ -47,7 +50,8 @@ func wayOf(a *Ask, opt []int32) (int32, bool) {
 	return opt[len(opt)-1] - 1, true
 }
 
-// steppingTo lists the steps of a way that src has found, in order, in m's own memory: several machines may follow src's ways at once.
+// steppingTo lists the steps of a way that src has found, in order, in m's own memory: several
+// machines may follow src's ways at once.
 func (m *M) steppingTo(src *M, last int32) []int32 {
 	p := m.path[:0]
 	for i := last; i >= 0; i = src.tree[i].parent {
@@ -67,8 +71,8 @@ type Whole struct {
 	Prefer   Num  // nil: none; asked with SetVerdict at the end of each way, before anything follows from the action
 }
 
-// InOrder says whether the members of a set are chosen in canonical order alone: then each set is come to
-// in one way.
+// InOrder says whether the members of a set are chosen in canonical order alone: then each set is
+// come to in one way.
 func (m *M) InOrder(a *Ask) bool {
 	return m.exploring.Ask != nil || m.Ordered != nil && m.Ordered(m, a)
 }
@@ -85,8 +89,8 @@ type explorer struct {
 	out     *Options
 }
 
-// above sets the floor of a trial on the way: where the frame of the action begins. That frame itself stays as it is, but for where it goes on, which
-// counts if it has called another.
+// above sets the floor of a trial on the way: where the frame of the action begins. That frame
+// itself stays as it is, but for where it goes on, which counts if it has called another.
 func (x *explorer) above(m *M) {
 	f := &m.F[x.depth]
 	x.inner.l, x.inner.b, x.inner.h, x.inner.f = f.Base, f.BBase, int(f.HBase), x.depth
@@ -95,8 +99,8 @@ func (x *explorer) above(m *M) {
 	}
 }
 
-// Ways replaces the options of a whole action, listed from a place on, by one for each way through it. The last number of each becomes the number
-// of its way. The position is as before afterwards.
+// Ways replaces the options of a whole action, listed from a place on, by one for each way through
+// it. The last number of each becomes the number of its way. The position is as before afterwards.
 func (m *M) Ways(w Whole, o *Options, from int) {
 	if m.exploring.Ask != nil { // inside another whole action, which goes through this one in its turn
 		if w.Prefer != nil || w.Distinct {
@@ -165,8 +169,9 @@ func (m *M) Preferred(opt []int32) int32 {
 	return None // its ways have not been gone through: an error has been told
 }
 
-// explore goes on to the end of the action, branching at each decision. Level counts the decisions on the way; still says that nothing has been
-// done since the last of them but to note what was chosen.
+// explore goes on to the end of the action, branching at each decision. Level counts the decisions
+// on the way; still says that nothing has been done since the last of them but to note what was
+// chosen.
 func (m *M) explore(x *explorer, level int, still bool) {
 	met := false // whether ways have met here was asked since the last decision: nothing but what follows from that has been done
 	for len(m.F) > x.depth && !m.Over {
@@ -229,7 +234,8 @@ func (m *M) explore(x *explorer, level int, still bool) {
 	}
 }
 
-// listOn lists the options of a decision on a way. Where nothing has changed since the last decision, what was remembered then is still good.
+// listOn lists the options of a decision on a way. Where nothing has changed since the last
+// decision, what was remembered then is still good.
 func (m *M) listOn(ask *Ask, o *Options, still bool) {
 	if !still || !ask.Plain {
 		m.newEpoch()
@@ -240,7 +246,8 @@ func (m *M) listOn(ask *Ask, o *Options, still bool) {
 	m.listing, m.acting = false, acting
 }
 
-// endsWays says whether each option of a decision ends a way, and what follows from it need not be carried out.
+// endsWays says whether each option of a decision ends a way, and what follows from it need not be
+// carried out.
 func (m *M) endsWays(x *explorer, ask *Ask) bool {
 	return !x.Distinct && x.Prefer == nil && m.lastOf(x, ask)
 }
@@ -278,8 +285,8 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, level int) {
 	m.freeMark()
 }
 
-// lastOf says whether nothing is asked behind a decision until the action has ended. Then each of its options ends a way, and what follows from
-// it need not be carried out.
+// lastOf says whether nothing is asked behind a decision until the action has ended. Then each of
+// its options ends a way, and what follows from it need not be carried out.
 func (m *M) lastOf(x *explorer, ask *Ask) bool {
 	if !ask.Plain || m.proc.Quiet == 0 || m.pc+1 < m.proc.Quiet {
 		return false
@@ -292,8 +299,9 @@ func (m *M) lastOf(x *explorer, ask *Ask) bool {
 	return true
 }
 
-// turn is what has been done at a decision on the way in progress. Its options stay where they were listed until a way has come to an end: only then
-// do the steps that lead there get a place in the tree.
+// turn is what has been done at a decision on the way in progress. Its options stay where they were
+// listed until a way has come to an end: only then do the steps that lead there get a place in the
+// tree.
 type turn struct {
 	ask  *Ask
 	opt  int32 // which of the options; -1: there was none, and Empty went on
@@ -319,7 +327,8 @@ func (m *M) branches(level int) *Options {
 	return o
 }
 
-// stepsTo gives the decisions so far a place in the tree, and returns the last of them; -1: there have been none.
+// stepsTo gives the decisions so far a place in the tree, and returns the last of them; -1: there
+// have been none.
 func (m *M) stepsTo(level int) int32 {
 	trail := m.trail[:level]
 	from, last := len(trail), int32(-1)
@@ -375,7 +384,8 @@ func (m *M) mixOption(h uint64, s *step) uint64 {
 	return h
 }
 
-// follow carries out the rest of a way, after its leading choices. The way belongs to the list of src.
+// follow carries out the rest of a way, after its leading choices. The way belongs to the list of
+// src.
 func (m *M) follow(src *M, last int32) {
 	for _, i := range m.steppingTo(src, last) {
 		s := &src.tree[i]
@@ -411,7 +421,8 @@ func (m *M) nextAsk() *Ask {
 	return nil
 }
 
-// SameWay says whether the i-th option goes the same way, decision by decision, as the j-th option of another machine.
+// SameWay says whether the i-th option goes the same way, decision by decision, as the j-th option
+// of another machine.
 func (m *M) SameWay(i int, of *M, j int) bool {
 	a, okA := wayOf(m.Option(i))
 	b, okB := wayOf(of.Option(j))

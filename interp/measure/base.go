@@ -2,8 +2,8 @@ package measure
 
 import "sandtable/schema/model"
 
-// Bases are the radii of the bases of pieces: what is printed on them as `base`, on the side that is
-// up. Without it a piece is a point.
+// Bases are the radii of the bases of pieces: what is printed on them as `base`, on the side that
+// is up. Without it a piece is a point.
 type Bases struct {
 	lo     int32
 	radius []int32

@@ -1,8 +1,10 @@
 // Package measure is the geometry of surfaces: areas, distances, lines and ways.
 //
-// It promises exact answers. Points lie on the lattice of a surface, distances are compared as squares in 64-bit integers, and an area is the
-// set of the lattice's points that lie in it, border included: one bit each. So whether an area is empty is never a guess, and the same question
-// has the same answer on every machine. It uses no floating point and allocates nothing while a game runs.
+// It promises exact answers. Points lie on the lattice of a surface, distances are compared as
+// squares in 64-bit integers, and an area is the set of the lattice's points that lie in it, border
+// included: one bit each. So whether an area is empty is never a guess, and the same question has
+// the same answer on every machine. It uses no floating point and allocates nothing while a game
+// runs.
 //
 // Its hardest idea is the ways around corners; see reach.go.
 package measure
@@ -13,7 +15,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Put is what is done with the points from x0 to x1 of a row; what lies off the surface is left out. Fill adds them, Wipe takes them away.
+// Put is what is done with the points from x0 to x1 of a row; what lies off the surface is left
+// out. Fill adds them, Wipe takes them away.
 type Put func(s *model.Surface, dst []uint64, y, x0, x1 int32)
 
 // Fill adds the points of a run.
@@ -48,7 +51,8 @@ func Wipe(s *model.Surface, dst []uint64, y, x0, x1 int32) {
 	}
 }
 
-// run is the words of a run: the first one and the last one, and which points of these belong to it.
+// run is the words of a run: the first one and the last one, and which points of these belong to
+// it.
 func run(s *model.Surface, y, x0, x1 int32) (i, j int32, first, last uint64, ok bool) {
 	x0, x1 = max(x0, 0), min(x1, s.Width)
 	if y < 0 || y > s.Depth || x0 > x1 {
@@ -73,7 +77,8 @@ func All(s *model.Surface, dst []uint64) {
 // Has says whether a point lies in an area.
 func Has(area []uint64, p int32) bool { return area[p>>6]>>(uint(p)&63)&1 != 0 }
 
-// nextIs is the first point from `from` to `to` that is in the area, or that is not; to+1 if there is none.
+// nextIs is the first point from `from` to `to` that is in the area, or that is not; to+1 if there
+// is none.
 func nextIs(area []uint64, from, to int32, in bool) int32 {
 	for i := from >> 6; i <= to>>6; i++ {
 		w := area[i]
@@ -120,7 +125,8 @@ func widen(s *model.Surface, dst []uint64, y, x0, x1, r int32, strict bool, put 
 	}
 }
 
-// Widen adds, or takes away, the points at most r away from an area; with strict, those nearer than r. It returns what the work is worth, in steps.
+// Widen adds, or takes away, the points at most r away from an area; with strict, those nearer than
+// r. It returns what the work is worth, in steps.
 func Widen(s *model.Surface, dst, area []uint64, r int32, strict bool, put Put) (work int) {
 	for y := int32(0); y <= s.Depth; y++ {
 		work += runs(s, area, y, 0, s.Width, true, func(x0, x1 int32) { widen(s, dst, y, x0, x1, r, strict, put) }) * int(r+1)
@@ -128,7 +134,8 @@ func Widen(s *model.Surface, dst, area []uint64, r int32, strict bool, put Put) 
 	return work
 }
 
-// runs calls f for each run of points of a row, from x0 to x1, that are in the area, or that are not; it returns how many there are.
+// runs calls f for each run of points of a row, from x0 to x1, that are in the area, or that are
+// not; it returns how many there are.
 func runs(s *model.Surface, area []uint64, y, x0, x1 int32, in bool, f func(x0, x1 int32)) (n int) {
 	row := s.At(0, y)
 	for p := nextIs(area, row+x0, row+x1, in); p <= row+x1; n++ {
@@ -142,8 +149,9 @@ func runs(s *model.Surface, area []uint64, y, x0, x1 int32, in bool, f func(x0, 
 	return n
 }
 
-// Inside takes from an area the points that are at most r away from anything outside: what is left is where a base of that radius lies wholly
-// in the area. The edges of the surface are its border. scratch is as long as the area.
+// Inside takes from an area the points that are at most r away from anything outside: what is left
+// is where a base of that radius lies wholly in the area. The edges of the surface are its border.
+// scratch is as long as the area.
 func Inside(s *model.Surface, area, scratch []uint64, r int32) (work int) {
 	return insideOf(s, area, scratch, r, 0, 0, s.Width, s.Depth)
 }

@@ -193,7 +193,8 @@ func TestShapes(t *testing.T) {
 	}
 }
 
-// TestCrosses compares with a great many points along the line: if one of them lies strictly inside, the line crosses.
+// TestCrosses compares with a great many points along the line: if one of them lies strictly
+// inside, the line crosses.
 func TestCrosses(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	hits, misses := 0, 0
@@ -225,7 +226,8 @@ func TestCrosses(t *testing.T) {
 	}
 }
 
-// grazes says whether a line passes so near a corner or a circle's border that points along it may all miss the inside.
+// grazes says whether a line passes so near a corner or a circle's border that points along it may
+// all miss the inside.
 func grazes(o *model.Outline, ax, ay, bx, by int32) bool {
 	p, q := pt{int64(ax), int64(ay)}, pt{int64(bx), int64(by)}
 	if o.Is == model.Circle {

@@ -7,8 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// plane is a window of an area, line by line; each line begins with a word of its own. A search has two: of the second one the lines are the columns
-// of the first, so that a run of points can be read and written by words in both directions.
+// plane is a window of an area, line by line; each line begins with a word of its own. A search has
+// two: of the second one the lines are the columns of the first, so that a run of points can be
+// read and written by words in both directions.
 type plane struct {
 	long, lines, words int32    // points of a line, lines, words of a line
 	in                 []uint64 // the points in the area
@@ -85,7 +86,8 @@ func (p *plane) turn(to *plane) {
 	turn(p.corners, p.words, p.lines, to.corners, to.words, to.lines)
 }
 
-// give adds what has been found in a plane to what has been found in one whose lines are its columns.
+// give adds what has been found in a plane to what has been found in one whose lines are its
+// columns.
 func (p *plane) give(to *plane) {
 	turn(p.seen, p.words, p.lines, to.corners, to.words, to.lines) // the corners have done their work
 	for i, x := range to.corners {
@@ -124,7 +126,8 @@ func turn(from []uint64, words, lines int32, to []uint64, toWords, toLines int32
 	}
 }
 
-// transpose exchanges rows and columns of a square of bits: halves of it, then halves of these, and so on.
+// transpose exchanges rows and columns of a square of bits: halves of it, then halves of these, and
+// so on.
 func transpose(a *[64]uint64) {
 	for k := range 32 {
 		swap(a, k, 32, 0x00000000ffffffff)
@@ -146,7 +149,8 @@ func transpose(a *[64]uint64) {
 	}
 }
 
-// swap exchanges the upper parts of one row with the lower parts of another one, so many rows further on.
+// swap exchanges the upper parts of one row with the lower parts of another one, so many rows
+// further on.
 func swap(a *[64]uint64, k, j int, low uint64) {
 	x, y := &a[k&63], &a[(k+j)&63]
 	t := (*x>>j ^ *y) & low
@@ -172,8 +176,8 @@ func (p *plane) findBroken() {
 // isBroken says whether there is such a line, and it has a point outside.
 func (p *plane) isBroken(y int32) bool { return uint32(y) < uint32(p.lines) && Has(p.broken, y) }
 
-// findCorners marks the points at which a way may bend: those in the area that have a point outside diagonally beside them, and none on the two sides
-// between.
+// findCorners marks the points at which a way may bend: those in the area that have a point outside
+// diagonally beside them, and none on the two sides between.
 func (p *plane) findCorners() {
 	for y := range p.lines {
 		if p.isBroken(y) {
@@ -183,7 +187,8 @@ func (p *plane) findCorners() {
 	}
 }
 
-// bendBeside marks the points of a line that have a point outside to the left or right of them in a broken line next to it, and none between.
+// bendBeside marks the points of a line that have a point outside to the left or right of them in a
+// broken line next to it, and none between.
 func (p *plane) bendBeside(broken, y int32) {
 	if uint32(y) >= uint32(p.lines) {
 		return
@@ -203,7 +208,8 @@ func (p *plane) bendBeside(broken, y int32) {
 	}
 }
 
-// bend marks a point of a line, if it is in the area and the one above or below it, in the broken line, is not outside.
+// bend marks a point of a line, if it is in the area and the one above or below it, in the broken
+// line, is not outside.
 func (p *plane) bend(broken, x, y int32) {
 	if uint32(x) < uint32(p.long) && p.has(x, y) && !p.out(x, broken) {
 		p.corners[y*p.words+x>>6] |= 1 << (uint(x) & 63)

@@ -5,19 +5,24 @@ import (
 	"sandtable/schema/model"
 )
 
-// A way is a chain of straight legs from point to point of the lattice, each leg within an area; its length is the sum of its legs, each rounded
-// up to a hundredth of an inch. An area is known by its points: around each lies a square a tenth of an inch wide, and a leg is within the area if
-// it runs through the inside of no square of a point that is outside. So what is thinner than a fifth of an inch may be slipped through.
+// A way is a chain of straight legs from point to point of the lattice, each leg within an area;
+// its length is the sum of its legs, each rounded up to a hundredth of an inch. An area is known by
+// its points: around each lies a square a tenth of an inch wide, and a leg is within the area if it
+// runs through the inside of no square of a point that is outside. So what is thinner than a fifth
+// of an inch may be slipped through.
 //
-// A way bends only around a corner of what is outside. Its bend is at a point with an outside point diagonally beside it, and none on the two sides
-// between. The leg to the bend passes that outside point: it makes an angle of 45 to 135 degrees with the direction towards it. The leg from the
-// bend goes on, on the same side, in an angle of 0 to 135 degrees. (To bend anywhere would shorten some ways by a few hundredths, and take far
-// longer.) So from the start, and from every corner that is reached, in the order of the length of the way there, all points in sight are
-// looked at, out to what is left of the length. What is in sight is found octant by octant (sight.go); from a bend only the three octants to which it
-// may lead.
+// A way bends only around a corner of what is outside. Its bend is at a point with an outside point
+// diagonally beside it, and none on the two sides between. The leg to the bend passes that outside
+// point: it makes an angle of 45 to 135 degrees with the direction towards it. The leg from the
+// bend goes on, on the same side, in an angle of 0 to 135 degrees. (To bend anywhere would shorten
+// some ways by a few hundredths, and take far longer.) So from the start, and from every corner
+// that is reached, in the order of the length of the way there, all points in sight are looked at,
+// out to what is left of the length. What is in sight is found octant by octant (sight.go); from a
+// bend only the three octants to which it may lead.
 
-// Reach adds to dst the points at the end of a way from a point, no longer than r, that stays where a base of a radius lies wholly in the area. The
-// start itself may lie anywhere. area is changed; scratch is as long. place is where the program asks this (machine.M.Recall): the answer is found
+// Reach adds to dst the points at the end of a way from a point, no longer than r, that stays where
+// a base of a radius lies wholly in the area. The start itself may lie anywhere. area is changed;
+// scratch is as long. place is where the program asks this (machine.M.Recall): the answer is found
 // there as long as the ground around has not changed.
 func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uint64, from, r, base int32) {
 	x, y := s.XY(from)
@@ -50,7 +55,8 @@ func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uin
 	m.Release(mark)
 }
 
-// recalled finds the answer of n words to a question that has been asked before: of the same start, on the same ground.
+// recalled finds the answer of n words to a question that has been asked before: of the same start,
+// on the same ground.
 func recalled(m *machine.M, place int32, s *model.Surface, area []uint64, from, r, base, n int32) *machine.Recalled {
 	x, y := s.XY(from)
 	wide := r + base + 1

@@ -29,7 +29,8 @@ func Rectangle(s *model.Surface, dst []uint64, p, q [2]int32) {
 	}
 }
 
-// Polygon adds, or takes away, the points that lie in a polygon: from which a line outward crosses its sides an odd number of times, or that lie on one.
+// Polygon adds, or takes away, the points that lie in a polygon: from which a line outward crosses
+// its sides an odd number of times, or that lie on one.
 func Polygon(s *model.Surface, dst []uint64, corners [][2]int32, put Put) {
 	n := len(corners)
 	lo, hi := int32(s.Depth), int32(0)
@@ -78,7 +79,8 @@ func floor(n, d int64) int64 {
 	return q
 }
 
-// Around adds, or takes away, the points at most r away from a shape; with strict, those nearer than r.
+// Around adds, or takes away, the points at most r away from a shape; with strict, those nearer
+// than r.
 func Around(s *model.Surface, dst []uint64, shape *model.Outline, r int32, strict bool, put Put) (work int) {
 	if r < 0 || strict && r == 0 {
 		return 0
@@ -106,7 +108,8 @@ func Around(s *model.Surface, dst []uint64, shape *model.Outline, r int32, stric
 	return work
 }
 
-// capsule adds, or takes away, the points at most r away from a segment. They are one run in each row: it is looked for from both sides.
+// capsule adds, or takes away, the points at most r away from a segment. They are one run in each
+// row: it is looked for from both sides.
 func capsule(s *model.Surface, dst []uint64, a, b [2]int32, r int32, strict bool, put Put) (work int) {
 	lo, hi := max(0, min(a[0], b[0])-r), min(s.Width, max(a[0], b[0])+r)
 	near := func(x, y int32) bool {
@@ -197,7 +200,8 @@ func Apart(ax, ay, bx, by int32) (down, up int64) {
 	return Root(n), rootUp(n)
 }
 
-// ToArea is the distance from a point to the nearest point of an area, rounded down and up; ok is false if the area is empty.
+// ToArea is the distance from a point to the nearest point of an area, rounded down and up; ok is
+// false if the area is empty.
 func ToArea(s *model.Surface, x, y int32, area []uint64) (down, up int64, ok bool) {
 	best := int64(-1)
 	for dy := int32(0); dy <= s.Depth && (best < 0 || int64(dy)*int64(dy) < best); dy++ {

@@ -5,8 +5,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// alike tells positions apart, but not those that differ only in which of several like counters lies where: five white stones on five squares
-// are one position, and not a hundred and twenty. Where a name that is bound means such a counter, where that counter lies counts as well.
+// alike tells positions apart, but not those that differ only in which of several like counters
+// lies where: five white stones on five squares are one position, and not a hundred and twenty.
+// Where a name that is bound means such a counter, where that counter lies counts as well.
 type alike struct {
 	m      *machine.M
 	of     []bool // by slot of the state: belongs to a counter of which there are several, or tells where counters lie
@@ -43,8 +44,9 @@ func mix(h, x uint64) uint64 {
 	return h ^ h>>29
 }
 
-// key is the number of the position that the machine stands in. The machine has to be frozen. What is declared as history, and what is on record,
-// count as well: a rule may end the game for it, and then two positions that look alike do not play on alike.
+// key is the number of the position that the machine stands in. The machine has to be frozen. What
+// is declared as history, and what is on record, count as well: a rule may end the game for it, and
+// then two positions that look alike do not play on alike.
 func (a *alike) key(s *machine.State) uint64 {
 	record := uint64(0)
 	for _, v := range s.R {
@@ -108,7 +110,8 @@ func (a *alike) value(h uint64, v int32) uint64 {
 	return h
 }
 
-// signs sums up how each piece lies: where, how high, which way up, and with which figures and markers.
+// signs sums up how each piece lies: where, how high, which way up, and with which figures and
+// markers.
 func (a *alike) signs() {
 	m, ids := a.m, &a.m.P.Ids
 	clear(a.height)

@@ -1,11 +1,14 @@
-// Package odds finds exact odds: it looks at every way in which a game can go on, and says in rational numbers how likely each end is.
+// Package odds finds exact odds: it looks at every way in which a game can go on, and says in
+// rational numbers how likely each end is.
 //
-// Positions that play on alike are one (see alike), so a game that goes round in circles has a finite number of them and its odds
-// are the solution of a linear system, which is solved exactly. Positions are told apart by a hash of 64 bits: that two of a million should
-// clash has odds of about one to forty million.
+// Positions that play on alike are one (see alike), so a game that goes round in circles has a
+// finite number of them and its odds are the solution of a linear system, which is solved exactly.
+// Positions are told apart by a hash of 64 bits: that two of a million should clash has odds of
+// about one to forty million.
 //
-// Its hardest idea is to stop before chance: the machine is moved on instruction by instruction, and where one has asked for chance, the game is
-// put back before it and that instruction is carried out once for every way in which chance can fall.
+// Its hardest idea is to stop before chance: the machine is moved on instruction by instruction,
+// and where one has asked for chance, the game is put back before it and that instruction is
+// carried out once for every way in which chance can fall.
 package odds
 
 import (
@@ -35,7 +38,8 @@ type Question struct {
 	Floor   int                // frames that were in progress before: the question ends where no more than these are left
 	Notes   machine.Notes      // bound names of a test in progress
 
-	// Weights says how likely each option of the pending decision is, in whole numbers; nil: nobody says how it is decided.
+	// Weights says how likely each option of the pending decision is, in whole numbers; nil: nobody
+	// says how it is decided.
 	Weights func(m *machine.M) ([]int64, error)
 	// Label sums up an end: ends with one label are one outcome.
 	Label func(m *machine.M) (int32, error)

@@ -33,7 +33,8 @@ func is(t *testing.T, have map[int32]*big.Rat, end int32, want *big.Rat) {
 	}
 }
 
-// TestRuin: a fair walk between two walls ends at each with the odds of its distance from the other.
+// TestRuin: a fair walk between two walls ends at each with the odds of its distance from the
+// other.
 func TestRuin(t *testing.T) {
 	const n = 60
 	var rows [][]edge
@@ -159,7 +160,8 @@ func TestBestKnowsWhatItKnows(t *testing.T) {
 	}
 }
 
-// TestOdometer: chance that asks for more after one answer than after another is gone through once in every way.
+// TestOdometer: chance that asks for more after one answer than after another is gone through once
+// in every way.
 func TestOdometer(t *testing.T) {
 	d := &every{}
 	d.begin()

@@ -6,8 +6,9 @@ import (
 	"slices"
 )
 
-// merge makes one of nodes that lead on alike, and again of those that then do. Positions are often told apart by what does not matter any more,
-// such as the throw before the last. It returns, for each node that is gone, its twin that stays.
+// merge makes one of nodes that lead on alike, and again of those that then do. Positions are often
+// told apart by what does not matter any more, such as the throw before the last. It returns, for
+// each node that is gone, its twin that stays.
 func (e *elimination) merge(vs []int32) map[int32]int32 {
 	gone := map[int32]int32{}
 	left := slices.Clone(vs)

@@ -100,8 +100,8 @@ func kindUsage(k *model.Kind) string {
 	return "is = " + k.Name + ", which is a " + k.Parent.Name
 }
 
-// Lookup returns every meaning of a word: those of Entries, and the blocks that have an attribute of
-// this name.
+// Lookup returns every meaning of a word: those of Entries, and the blocks that have an attribute
+// of this name.
 func Lookup(word string) []Entry {
 	var out []Entry
 	all := Entries()
@@ -160,8 +160,8 @@ func Replacement(word string) string {
 	return strings.Join(out, ", ")
 }
 
-// described tells, for each directive of the prose with a word of its own ("statements choose"), the
-// title of the section in which it stands.
+// described tells, for each directive of the prose with a word of its own ("statements choose"),
+// the title of the section in which it stands.
 func described() map[string]string {
 	in := map[string]string{}
 	for _, s := range Sections() {

@@ -12,7 +12,8 @@ import (
 	"sandtable/examples"
 )
 
-// FuzzSave reads and plays whatever claims to be a save: it never panics, and what it takes for a save can be played.
+// FuzzSave reads and plays whatever claims to be a save: it never panics, and what it takes for a
+// save can be played.
 func FuzzSave(f *testing.F) {
 	g, _, _ := interp.Load(interp.Sources{Game: load.Source{FS: examples.Games, Dir: "games/push_your_luck", Name: "push_your_luck"}})
 	if g == nil {

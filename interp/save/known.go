@@ -1,7 +1,8 @@
 package save
 
-// Known marks where decisions were taken back after which something had been seen or thrown: what is decided there is decided by players who know
-// more than the position tells. The marks stand in the order of the game.
+// Known marks where decisions were taken back after which something had been seen or thrown: what
+// is decided there is decided by players who know more than the position tells. The marks stand in
+// the order of the game.
 type Known []Mark
 
 // Mark is one such place.
@@ -10,7 +11,8 @@ type Mark struct {
 	Taken int // how many were taken back there
 }
 
-// Back goes back to the position after some decisions, of which somebody remembers so many. What was marked behind it is remembered as well.
+// Back goes back to the position after some decisions, of which somebody remembers so many. What
+// was marked behind it is remembered as well.
 func (k Known) Back(to, taken int) Known {
 	out := make(Known, 0, len(k)+1)
 	for _, m := range k {

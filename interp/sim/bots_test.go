@@ -10,7 +10,8 @@ import (
 	"sandtable/interp/machine"
 )
 
-// TestBotsInAnyNumberOfWorkers: games with careful bots are the same however many workers share them.
+// TestBotsInAnyNumberOfWorkers: games with careful bots are the same however many workers share
+// them.
 func TestBotsInAnyNumberOfWorkers(t *testing.T) {
 	quick := bot.Kind{Careful: true, Tries: 1, Ahead: 3}
 	for _, name := range []string{"hot_lanes", "salt_roads", "kuhn_poker", "push_your_luck", "craps"} {

@@ -37,8 +37,8 @@ type Trouble struct {
 	Place     string  `json:"place,omitempty"`
 }
 
-// Play plays one game at random, from its seed. Nil: it finished. The machine shows how; picked, if not nil, is told every choice before it is
-// made.
+// Play plays one game at random, from its seed. Nil: it finished. The machine shows how; picked, if
+// not nil, is told every choice before it is made.
 func Play(m *machine.M, seed uint64, budget int, picked func(i int)) (decisions int, trouble *Trouble) {
 	return PlayWith(m, &Seats{}, seed, budget, picked)
 }

@@ -10,8 +10,9 @@ type Tally struct {
 	Unfinished int // stuck, over budget, or ended by an error
 }
 
-// Playout plays one game at random, for measuring: nobody watches, no invariant is asked, nothing is allocated here, and the whole list of
-// options is made at every decision, as anybody who chooses among them must have it. The machine shows how it ended.
+// Playout plays one game at random, for measuring: nobody watches, no invariant is asked, nothing
+// is allocated here, and the whole list of options is made at every decision, as anybody who
+// chooses among them must have it. The machine shows how it ended.
 func Playout(m *machine.M, seed uint64, r *Random, budget int, t *Tally) {
 	t.Playouts++
 	m.Start(seed)

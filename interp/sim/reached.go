@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// reached remembers what games have come to: procedures that have run, rows of tables and lines of values that have counted. Sets of two
-// workers unite, so it does not matter who played which game.
+// reached remembers what games have come to: procedures that have run, rows of tables and lines of
+// values that have counted. Sets of two workers unite, so it does not matter who played which game.
 type reached struct {
 	procs []bool
 	rows  map[*model.Table][]bool
@@ -134,7 +134,8 @@ func missed(name string, o model.Origin) Missed {
 	return m
 }
 
-// chosen says whether what stands in an extent belongs to the program: not to another scenario or variant.
+// chosen says whether what stands in an extent belongs to the program: not to another scenario or
+// variant.
 func chosen(p *machine.Program, x *model.Extent) bool {
 	for ; x != nil; x = x.Parent {
 		switch x.Kind {

@@ -7,7 +7,8 @@ import (
 	"sandtable/interp/stats"
 )
 
-// Report is what came of a run. But for the three figures of time it follows from the game and the seed alone.
+// Report is what came of a run. But for the three figures of time it follows from the game and the
+// seed alone.
 type Report struct {
 	Game             string            `json:"game"`
 	Scenario         string            `json:"scenario"`
@@ -36,7 +37,8 @@ type Report struct {
 	DecisionsPerSecond float64 `json:"decisions_per_second"`
 }
 
-// Ending is one way to end, with its share of the finished games and the 95% confidence interval of the share.
+// Ending is one way to end, with its share of the finished games and the 95% confidence interval of
+// the share.
 type Ending struct {
 	ID    string  `json:"id"`
 	Title string  `json:"title"`

@@ -5,8 +5,9 @@ import (
 	"sandtable/interp/machine"
 )
 
-// Seats is who decides for each player in a worker's games: those who are not named decide at random. A bot's numbers are its own; the game's chance and
-// the random players' choices are what they would be without it.
+// Seats is who decides for each player in a worker's games: those who are not named decide at
+// random. A bot's numbers are its own; the game's chance and the random players' choices are what
+// they would be without it.
 type Seats struct {
 	careful map[int32]*bot.Careful
 	random  bot.Random

@@ -92,7 +92,8 @@ func TestAgain(t *testing.T) {
 	}
 }
 
-// TestSeeds: the seeds of a run differ, and survive a reader of JSON that knows only floating-point numbers.
+// TestSeeds: the seeds of a run differ, and survive a reader of JSON that knows only floating-point
+// numbers.
 func TestSeeds(t *testing.T) {
 	seen := map[uint64]int{}
 	for i := range 100_000 {

@@ -1,10 +1,10 @@
 // Package stats computes the figures of reports: shares and means with their 95% confidence
 // intervals.
 //
-// A report has the same bits on every architecture. Some fuse a product and a sum into one operation
-// and round once; Go lets them unless a product is converted explicitly. So every product here that
-// is added or subtracted stands in a float64(..), nothing is computed with functions that Go
-// implements differently from one architecture to the next, and no other package computes such
+// A report has the same bits on every architecture. Some fuse a product and a sum into one
+// operation and round once; Go lets them unless a product is converted explicitly. So every product
+// here that is added or subtracted stands in a float64(..), nothing is computed with functions that
+// Go implements differently from one architecture to the next, and no other package computes such
 // figures. .ci/run looks for fused operations in the code for arm64.
 package stats
 

@@ -84,8 +84,8 @@ func (r *runner) take(s *compile.Step) {
 	}
 }
 
-// find returns the first option of the pending decision that is the action with the picks, or -1. Picks that are no part of the one
-// decision are left for later.
+// find returns the first option of the pending decision that is the action with the picks, or -1.
+// Picks that are no part of the one decision are left for later.
 func (r *runner) find(a *model.Action, picks []*pick) int {
 	act := r.offered(a)
 	if act == nil {
@@ -117,7 +117,8 @@ func isAction(ask *machine.Ask, opt []int32, act *machine.Act) bool {
 	return slices.Contains(ask.Acts, act) && opt[0] == act.Action.Index
 }
 
-// onTheWay says whether a way through a whole action takes the picks: each at the first decision of its name.
+// onTheWay says whether a way through a whole action takes the picks: each at the first decision of
+// its name.
 func (r *runner) onTheWay(w *machine.Way, picks []*pick) bool {
 	if w == nil {
 		return true
@@ -266,8 +267,8 @@ func (r *runner) give(a *machine.Ask, p *pick) {
 // setDone is how a decision is passed that asks for the members of a set one by one.
 const setDone = "done"
 
-// giveSet answers a decision that asks for the members of a set one by one, in the order in which the
-// test names them.
+// giveSet answers a decision that asks for the members of a set one by one, in the order in which
+// the test names them.
 func (r *runner) giveSet(a *machine.Ask, p *pick) {
 	rest := slices.Clone(p.want)
 	for r.m.Pending() == a && r.alive() {

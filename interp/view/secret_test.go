@@ -9,7 +9,8 @@ import (
 	"sandtable/interp/view"
 )
 
-// TestSecretChoicesDoNotShow: until all have chosen, nobody sees by anything what another has chosen.
+// TestSecretChoicesDoNotShow: until all have chosen, nobody sees by anything what another has
+// chosen.
 func TestSecretChoicesDoNotShow(t *testing.T) {
 	for _, g := range games(t) {
 		t.Run(g.ID, func(t *testing.T) {
@@ -43,7 +44,8 @@ func comparesSecrets(t *testing.T, p *machine.Program) (compared int) {
 	return compared
 }
 
-// choosesUnseen takes different options of a secret decision, and compares what all others see then.
+// choosesUnseen takes different options of a secret decision, and compares what all others see
+// then.
 func choosesUnseen(t *testing.T, m, one, other *machine.M) (compared int) {
 	t.Helper()
 	if !m.Pending().Secret {

@@ -97,7 +97,8 @@ func named(t *testing.T, g *model.Game, name string) *model.Thing {
 	return nil
 }
 
-// TestWhoSees: the one rule of who sees what, for each seen_by of a kind of pieces in each kind of place.
+// TestWhoSees: the one rule of who sees what, for each seen_by of a kind of pieces in each kind of
+// place.
 func TestWhoSees(t *testing.T) {
 	m := seenGame(t, seen)
 	g := m.P.Game
@@ -141,7 +142,8 @@ func TestWhoSees(t *testing.T) {
 	}
 }
 
-// TestOwnersChange: whose a piece is may be part of its state, and the owner may be a side; then its player sees the piece.
+// TestOwnersChange: whose a piece is may be part of its state, and the owner may be a side; then
+// its player sees the piece.
 func TestOwnersChange(t *testing.T) {
 	m := seenGame(t, seen)
 	g := m.P.Game

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Veil is what a player cannot see of the position. It follows from what the player sees: of two positions that look alike to the player,
-// the veils are the same.
+// Veil is what a player cannot see of the position. It follows from what the player sees: of two
+// positions that look alike to the player, the veils are the same.
 func Veil(m *machine.M, player int32) *machine.Veil {
 	ids := &m.P.Ids
 	v := &machine.Veil{Backs: make([]*machine.Back, ids.PieceHi-ids.PieceLo), Secrets: m.KeepsSecrets()}

@@ -135,7 +135,8 @@ type builder struct {
 	room   map[int32][]int32
 }
 
-// rooms lists the pieces of every place, bottom to top, without touching the machine's scratch memory.
+// rooms lists the pieces of every place, bottom to top, without touching the machine's scratch
+// memory.
 func rooms(m *machine.M) map[int32][]int32 {
 	ids := &m.P.Ids
 	out := map[int32][]int32{}

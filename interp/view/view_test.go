@@ -45,7 +45,8 @@ func games(t *testing.T) []*model.Game {
 	return out
 }
 
-// setups lists the default and, for each option, each of its variants alone where that can be played.
+// setups lists the default and, for each option, each of its variants alone where that can be
+// played.
 func setups(g *model.Game) []interp.Setup {
 	out := []interp.Setup{{}}
 	for _, o := range g.Options {
@@ -58,7 +59,8 @@ func setups(g *model.Game) []interp.Setup {
 	return out
 }
 
-// TestHiddenThingsDoNotShow: two positions that differ only in what a player cannot see look alike to that player.
+// TestHiddenThingsDoNotShow: two positions that differ only in what a player cannot see look alike
+// to that player.
 func TestHiddenThingsDoNotShow(t *testing.T) {
 	for _, g := range games(t) {
 		for _, s := range setups(g) {
@@ -115,7 +117,8 @@ func same(t *testing.T, a, b view.View) {
 	}
 }
 
-// TestPermutedPositionIsSound: exchanging hidden pieces leaves every place with as many pieces as before, and every piece in one place.
+// TestPermutedPositionIsSound: exchanging hidden pieces leaves every place with as many pieces as
+// before, and every piece in one place.
 func TestPermutedPositionIsSound(t *testing.T) {
 	for _, g := range games(t) {
 		p, err := interp.Build(g, interp.Setup{})

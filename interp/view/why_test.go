@@ -51,13 +51,15 @@ func (a *asker) why(at *machine.M, veil *machine.Veil, v *model.Value, args []co
 	return fmt.Sprintf("%+v", *tr), false
 }
 
-// isTrue says whether an answer is what somebody reads who sees everything, but for where counters lie that the player does not see.
+// isTrue says whether an answer is what somebody reads who sees everything, but for where counters
+// lie that the player does not see.
 func (a *asker) isTrue(answer string, at *machine.M, v *model.Value, args []compile.TraceArg) (truth string, is bool) {
 	truth, _ = a.why(at, nil, v, args)
 	return truth, a.elsewhere.Replace(answer) == a.elsewhere.Replace(truth)
 }
 
-// ambush is a game in which thirty men lie face down, one of them the spy, with the thirty positions that differ in where that is.
+// ambush is a game in which thirty men lie face down, one of them the spy, with the thirty
+// positions that differ in where that is.
 func ambush(t *testing.T) (p *machine.Program, positions []*machine.M) {
 	t.Helper()
 	p = built(t, "ambush")
@@ -111,7 +113,8 @@ func swap(m *machine.M, a, b int32) {
 	m.Put(b, x, false)
 }
 
-// unsettle changes what changes about hidden pieces, which nobody sees either: fields, sides and markers.
+// unsettle changes what changes about hidden pieces, which nobody sees either: fields, sides and
+// markers.
 func unsettle(m *machine.M, hidden []int32, rng *rand.Rand) {
 	g := m.P.Game
 	for _, id := range hidden {
@@ -130,8 +133,9 @@ func unsettle(m *machine.M, hidden []int32, rng *rand.Rand) {
 	}
 }
 
-// TestWhyTellsNothingHidden: wherever the one spy lies among thirty men, and whatever has become of them, every value asked about anything gives
-// the same answer, or the same refusal, to whoever does not see them. What is answered is true.
+// TestWhyTellsNothingHidden: wherever the one spy lies among thirty men, and whatever has become of
+// them, every value asked about anything gives the same answer, or the same refusal, to whoever
+// does not see them. What is answered is true.
 func TestWhyTellsNothingHidden(t *testing.T) {
 	p, positions := ambush(t)
 	a := newAsker(p)
@@ -173,7 +177,8 @@ func TestWhyTellsNothingHidden(t *testing.T) {
 	}
 }
 
-// TestWhyMeasuresNothingHidden: on a table measured in inches, too, nothing tells who stands where face down.
+// TestWhyMeasuresNothingHidden: on a table measured in inches, too, nothing tells who stands where
+// face down.
 func TestWhyMeasuresNothingHidden(t *testing.T) {
 	p := built(t, "fog")
 	a, m, blue := newAsker(p), machine.New(p), p.Players[1].ID
@@ -223,7 +228,8 @@ func TestWhyMeasuresNothingHidden(t *testing.T) {
 	}
 }
 
-// everyArgs is everything that a value can be asked about: of two or more parameters, the later ones are not asked about everything.
+// everyArgs is everything that a value can be asked about: of two or more parameters, the later
+// ones are not asked about everything.
 func everyArgs(g *model.Game, v *model.Value) [][]compile.TraceArg {
 	out := [][]compile.TraceArg{{}}
 	for i, p := range v.Params {
@@ -255,7 +261,8 @@ func thingsOf(g *model.Game, k *model.Kind) (out []int32) {
 	return out
 }
 
-// TestWhyNotTellsNothingHidden: why an action is refused is told in the same words wherever the spy is.
+// TestWhyNotTellsNothingHidden: why an action is refused is told in the same words wherever the spy
+// is.
 func TestWhyNotTellsNothingHidden(t *testing.T) {
 	p, positions := ambush(t)
 	tracer, blue := interp.NewTracer(p), p.Players[1].ID
@@ -292,8 +299,8 @@ func kindNamed(t *testing.T, g *model.Game, name string) *model.Kind {
 	return nil
 }
 
-// TestWhyFollowsFromWhatIsSeen: in random games of every kind, two positions that differ in what a player cannot see give the same answers, and
-// what is answered is true.
+// TestWhyFollowsFromWhatIsSeen: in random games of every kind, two positions that differ in what a
+// player cannot see give the same answers, and what is answered is true.
 func TestWhyFollowsFromWhatIsSeen(t *testing.T) {
 	for _, g := range games(t) {
 		for _, s := range setups(g) {

@@ -2,8 +2,8 @@ package check
 
 import "sandtable/schema/model"
 
-// bodiesPass checks the bodies of rules and actions: at first without a word, to learn what each of them does to the table; then in
-// earnest, for now it is known what comes of what they run.
+// bodiesPass checks the bodies of rules and actions: at first without a word, to learn what each of
+// them does to the table; then in earnest, for now it is known what comes of what they run.
 func (c *Checker) bodiesPass() {
 	for _, d := range c.r.Bodies.Excepts {
 		for _, name := range d.Block.Labels {
@@ -59,8 +59,9 @@ func (c *Checker) inExtent(e *Env, x *model.Extent) {
 	}
 }
 
-// aheadOf is what is done between the condition of a rule and its body: the rules bound before it, those that replace it and may
-// proceed to it and, if one that follows may carry it out again, the rule itself.
+// aheadOf is what is done between the condition of a rule and its body: the rules bound before it,
+// those that replace it and may proceed to it and, if one that follows may carry it out again, the
+// rule itself.
 func (c *Checker) aheadOf(r *model.Rule) deeds {
 	if c.ledger == nil {
 		return deeds{}

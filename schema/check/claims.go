@@ -2,8 +2,8 @@ package check
 
 import "sandtable/schema/model"
 
-// Claim is what a condition makes sure of: that an expression is not none; if Filled, that a set or list is not empty; if Holds, that
-// it is true.
+// Claim is what a condition makes sure of: that an expression is not none; if Filled, that a set or
+// list is not empty; if Holds, that it is true.
 type Claim struct {
 	Of            model.Expr
 	Filled, Holds bool
@@ -15,7 +15,8 @@ type claim struct {
 	of  model.Expr
 }
 
-// claims is what follows from something. Where it cannot be so at all, never is set: then anything follows.
+// claims is what follows from something. Where it cannot be so at all, never is set: then anything
+// follows.
 type claims struct {
 	all   []claim
 	never bool
@@ -36,8 +37,8 @@ func (s sides) of(holds bool) claims {
 	return s.no
 }
 
-// claims lists what follows from a condition. Both sides are found at once and kept, for the operands of a long conjunction are
-// asked again for each operand behind them.
+// claims lists what follows from a condition. Both sides are found at once and kept, for the
+// operands of a long conjunction are asked again for each operand behind them.
 func (c *Checker) claims(cond model.Expr) sides {
 	switch cond.(type) {
 	case *model.Binary, *model.Unary, *model.Cond:
@@ -116,7 +117,8 @@ func (c *Checker) measured(x *model.Binary) sides {
 	return sides{both(a.yes, b.yes), both(a.no, b.no)}
 }
 
-// equal lists what follows where two operands are equal, and where they are not: what equals something is something.
+// equal lists what follows where two operands are equal, and where they are not: what equals
+// something is something.
 func (c *Checker) equal(x *model.Binary) sides {
 	out := c.measured(x)
 	for _, p := range [][2]model.Expr{{x.X, x.Y}, {x.Y, x.X}} {
@@ -135,7 +137,8 @@ func (c *Checker) equal(x *model.Binary) sides {
 	return out
 }
 
-// counted lists what follows where how many there are is compared with a number: there are some, if none would not fit.
+// counted lists what follows where how many there are is compared with a number: there are some, if
+// none would not fit.
 func (c *Checker) counted(x *model.Binary) sides {
 	var out sides
 	for i, p := range [][2]model.Expr{{x.X, x.Y}, {x.Y, x.X}} {

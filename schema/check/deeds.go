@@ -2,10 +2,11 @@ package check
 
 import "sandtable/schema/model"
 
-// What a statement does to the table is said by its effect (Effect.Changes); what follows from that is found here: the rules that
-// it runs, the actions that it offers, the rules bound to all of these and to the events of the language, mods included, and, where
-// it asks, the actions that may be taken at any time. The bodies of rules and actions are checked twice for that: at first to learn
-// what each of them does, without a word; then to judge, knowing what all of them do.
+// What a statement does to the table is said by its effect (Effect.Changes); what follows from that
+// is found here: the rules that it runs, the actions that it offers, the rules bound to all of
+// these and to the events of the language, mods included, and, where it asks, the actions that may
+// be taken at any time. The bodies of rules and actions are checked twice for that: at first to
+// learn what each of them does, without a word; then to judge, knowing what all of them do.
 
 // Deeds is what statements do: the cells that they write, and what else they set going.
 type Deeds struct {
@@ -37,8 +38,8 @@ func (d *Deeds) Sets(f *model.Field, of, to model.Expr) {
 	d.add(x)
 }
 
-// something says whether an expression is never none. Where bodies are checked to learn what they do, facts do not end: what a name
-// was inferred from may be none then.
+// something says whether an expression is never none. Where bodies are checked to learn what they
+// do, facts do not end: what a name was inferred from may be none then.
 func (d *Deeds) something(x model.Expr) bool {
 	if x.Type().Maybe || x.Type().Base == model.Nothing {
 		return false
@@ -187,8 +188,8 @@ func (c *Checker) doAll(ss []*model.Stmt) deeds {
 	return d.deeds
 }
 
-// noteAll notes what statements do. What is looked for may be only what those do that stay in the rule: whoever leaves it does not
-// come round again.
+// noteAll notes what statements do. What is looked for may be only what those do that stay in the
+// rule: whoever leaves it does not come round again.
 func (c *Checker) noteAll(d *Deeds, ss []*model.Stmt, stays bool) {
 	if stays && c.leavesRule(ss) {
 		return
@@ -218,7 +219,8 @@ type bound struct {
 	binding *model.Binding
 }
 
-// hooks lists everything that is bound, by what it is bound to: a rule, an action, a menu, a track, or the name of an event.
+// hooks lists everything that is bound, by what it is bound to: a rule, an action, a menu, a track,
+// or the name of an event.
 func (c *Checker) hooks() map[any][]bound {
 	out := map[any][]bound{}
 	add := func(b *model.Binding, x bound) {
@@ -377,8 +379,8 @@ func (c *Checker) sum(d deeds) sum {
 	return out
 }
 
-// find is what a rule, an action, a menu, an event or a decision comes to: those that lead to one another are found together, as one
-// strongly connected component (Tarjan).
+// find is what a rule, an action, a menu, an event or a decision comes to: those that lead to one
+// another are found together, as one strongly connected component (Tarjan).
 func (l *ledger) find(x any) *entry {
 	if e := l.entries[x]; e != nil {
 		return e

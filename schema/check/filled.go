@@ -46,7 +46,8 @@ func neverEmpty(f *model.Field) bool {
 	return f.Of.Hi > f.Of.Lo
 }
 
-// holdsSome says whether a fact tells of something that can be drawn from a place: of such pieces in it, or of some of them.
+// holdsSome says whether a fact tells of something that can be drawn from a place: of such pieces
+// in it, or of some of them.
 func (s *Site) holdsSome(e *Env, place model.Expr) bool {
 	c, key, held := s.Checker, s.keyOf(place), s.HeldBy(place)
 	for f := e.facts; f != nil && key != ""; f = f.prev {
@@ -64,7 +65,8 @@ func AtMost(x, y model.Expr) *model.Binary {
 	return &model.Binary{Node: node(model.TBool, y.Range()), Op: "<=", X: x, Y: y}
 }
 
-// ordered lists what follows from a comparison of numbers: which of the two is at most the other one.
+// ordered lists what follows from a comparison of numbers: which of the two is at most the other
+// one.
 func (c *Checker) ordered(x *model.Binary) sides {
 	if !sureNumber(x.X) || !sureNumber(x.Y) {
 		return sides{}

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// keyOf is a text that two expressions share only if they always mean the same, whatever lies on the table: how a fact is
-// looked up. It is empty for an expression that no fact can be about.
+// keyOf is a text that two expressions share only if they always mean the same, whatever lies on
+// the table: how a fact is looked up. It is empty for an expression that no fact can be about.
 func (c *Checker) keyOf(x model.Expr) string {
 	w := keyWriter{c: c}
 	if w.write(x); w.failed {
@@ -119,7 +119,8 @@ func (w *keyWriter) of(xs ...model.Expr) {
 	w.WriteByte(')')
 }
 
-// field writes which field is read. Those of the language itself may have been made anew where they are read.
+// field writes which field is read. Those of the language itself may have been made anew where they
+// are read.
 func (w *keyWriter) field(f *model.Field) {
 	switch {
 	case f.Of != nil:

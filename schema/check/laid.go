@@ -10,8 +10,9 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// laid checks a piece of a set-up or layout: a piece, a set of pieces, or a design, which means any of the like pieces in the supply. After a
-// piece or design its side may stand, and which way it faces: footman.tired, rubble.face_down.
+// laid checks a piece of a set-up or layout: a piece, a set of pieces, or a design, which means any
+// of the like pieces in the supply. After a piece or design its side may stand, and which way it
+// faces: footman.tired, rubble.face_down.
 func (c *Checker) laid(env *Env, x hclExpression) model.Laid {
 	l := model.Laid{Side: model.None}
 	if piece, facing := c.withFacing(env, x); piece != nil {
@@ -57,7 +58,8 @@ func withoutLast(t *hclsyntax.ScopeTraversalExpr) *hclsyntax.ScopeTraversalExpr 
 	return &hclsyntax.ScopeTraversalExpr{Traversal: t.Traversal[:n], SrcRange: short}
 }
 
-// withSide cuts the side off an expression that names a piece and one of its sides; nil if it is no such expression.
+// withSide cuts the side off an expression that names a piece and one of its sides; nil if it is no
+// such expression.
 func (c *Checker) withSide(env *Env, x hclExpression) (piece hclExpression, side int32) {
 	t, ok := x.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) < 2 {
@@ -74,7 +76,8 @@ func (c *Checker) withSide(env *Env, x hclExpression) (piece hclExpression, side
 	return nil, 0
 }
 
-// namedPiece is the kind of the one piece, or the design, that a name stands for, bare or after its kind's name; nil if it stands for none.
+// namedPiece is the kind of the one piece, or the design, that a name stands for, bare or after its
+// kind's name; nil if it stands for none.
 func (c *Checker) namedPiece(env *Env, path hcl.Traversal) *model.Kind {
 	name := model.Slug(path.RootName())
 	of := c.kind("piece")

@@ -2,10 +2,12 @@ package check
 
 import "sandtable/schema/model"
 
-// cell is something on the table that may change: a field of things, a marker on them, where pieces lie, which of them lie face
-// down, where a track's marker stands, how the game has ended. What says which; lo and hi say of which things.
+// cell is something on the table that may change: a field of things, a marker on them, where pieces
+// lie, which of them lie face down, where a track's marker stands, how the game has ended. What
+// says which; lo and hi say of which things.
 //
-// A write is sure if it writes something other than none; a read is sure if all that matters is whether there is something.
+// A write is sure if it writes something other than none; a read is sure if all that matters is
+// whether there is something.
 type cell struct {
 	what   any // *model.Field, *model.Marker, or one of the words below
 	lo, hi int32
@@ -47,7 +49,8 @@ func one(what any) cell { return cell{what: what, hi: 1} }
 // of is the cells of a kind's things.
 func of(what any, k *model.Kind) cell { return cell{what: what, lo: k.Lo, hi: k.Hi} }
 
-// thatOf is the cells of what an expression means, as far as they lie in a kind: of the one thing that it names, or of all of its type.
+// thatOf is the cells of what an expression means, as far as they lie in a kind: of the one thing
+// that it names, or of all of its type.
 func thatOf(what any, k *model.Kind, x model.Expr) cell {
 	out := of(what, k)
 	if x == nil {

@@ -4,13 +4,15 @@ import "sandtable/schema/model"
 
 // What holds behind a statement: for the effects in which statements stand.
 
-// arms is how the branches of an if end so far, and what holds where none of them is taken: nil if one always is.
+// arms is how the branches of an if end so far, and what holds where none of them is taken: nil if
+// one always is.
 type arms struct {
 	ends *Env // what holds at the end of all of them that end here; nil if none does
 	rest *Env
 }
 
-// Branch checks the statements of one branch, taken when its condition holds, if it has one. Prev is the branch before it, or nil.
+// Branch checks the statements of one branch, taken when its condition holds, if it has one. Prev
+// is the branch before it, or nil.
 func (s *Site) Branch(prev *model.Stmt) {
 	a := arms{rest: s.Env.Child()}
 	if prev != nil {
@@ -63,7 +65,8 @@ func (s *Site) Present(env *Env, x model.Expr) {
 	}
 }
 
-// Written adds that a field of a thing is not none, where the thing is named by what the statement has not changed.
+// Written adds that a field of a thing is not none, where the thing is named by what the statement
+// has not changed.
 func (s *Site) Written(of model.Expr, f *model.Field) {
 	switch of.(type) {
 	case *model.Local, *model.Const:
@@ -73,7 +76,8 @@ func (s *Site) Written(of model.Expr, f *model.Field) {
 	}
 }
 
-// Happen ends the facts that the statement itself may make untrue, once: at the end of its check, if not before.
+// Happen ends the facts that the statement itself may make untrue, once: at the end of its check,
+// if not before.
 func (s *Site) Happen() {
 	if !s.happened {
 		s.forget(s.Env, s.does(s.Stmt), s.Block.DefRange())
@@ -96,7 +100,8 @@ func (s *Site) Round(env *Env) {
 	s.forget(env, deeds{cells: cells{all: true}}, s.Block.DefRange())
 }
 
-// Leaves says whether statements always leave the loop, the rule or the game, so that nothing after them is reached.
+// Leaves says whether statements always leave the loop, the rule or the game, so that nothing after
+// them is reached.
 func (s *Site) Leaves(ss []*model.Stmt) bool {
 	if len(ss) == 0 {
 		return false
@@ -116,7 +121,8 @@ func (s *Site) Leaves(ss []*model.Stmt) bool {
 	return true
 }
 
-// MayLeave says whether statements can leave a loop around them: by a word that does, or by something that may end the game.
+// MayLeave says whether statements can leave a loop around them: by a word that does, or by
+// something that may end the game.
 func (s *Site) MayLeave(ss []*model.Stmt) bool {
 	found := false
 	model.WalkStmts(ss, func(x *model.Stmt) {
@@ -125,7 +131,8 @@ func (s *Site) MayLeave(ss []*model.Stmt) bool {
 	return found
 }
 
-// BreaksOff says whether statements may leave a loop around them other than by its own condition, and stay in the rule.
+// BreaksOff says whether statements may leave a loop around them other than by its own condition,
+// and stay in the rule.
 func (s *Site) BreaksOff(ss []*model.Stmt) bool {
 	found := false
 	model.WalkStmts(ss, func(x *model.Stmt) {

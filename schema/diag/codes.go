@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// Code is what is known of one kind of finding, whoever it befalls: the page that `explain CODE` prints, and the rule that SARIF
-// names. An ID is never used again for something else, and never renamed.
+// Code is what is known of one kind of finding, whoever it befalls: the page that `explain CODE`
+// prints, and the rule that SARIF names. An ID is never used again for something else, and never
+// renamed.
 type Code struct {
 	ID          string   // "stage/slug"
 	Severity    Severity // of its findings

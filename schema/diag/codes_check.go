@@ -1,6 +1,7 @@
 package diag
 
-// checkCodes are the findings of stage 3, check, in expressions: names, types, values, tables, tests.
+// checkCodes are the findings of stage 3, check, in expressions: names, types, values, tables,
+// tests.
 var checkCodes = []Code{
 	{
 		ID: "check/ambiguous", Severity: Error, Since: 1,

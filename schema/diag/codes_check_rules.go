@@ -1,6 +1,7 @@
 package diag
 
-// checkRuleCodes are the findings of stage 3, check, in what is done: rules, actions, statements, set-ups.
+// checkRuleCodes are the findings of stage 3, check, in what is done: rules, actions, statements,
+// set-ups.
 var checkRuleCodes = []Code{
 	{
 		ID: "check/simultaneous", Severity: Error, Since: 1,

@@ -1,6 +1,7 @@
 package diag
 
-// checkUnknownCodes are the findings of stage 3, check, for names of rules, actions, menus, events and markers that nothing declares.
+// checkUnknownCodes are the findings of stage 3, check, for names of rules, actions, menus, events
+// and markers that nothing declares.
 var checkUnknownCodes = []Code{
 	{
 		ID: "check/unknown-action", Severity: Error, Since: 1,

@@ -1,6 +1,7 @@
 package diag
 
-// runCodes are the findings that come up only in play: limits that a play runs into, figures that are not there.
+// runCodes are the findings that come up only in play: limits that a play runs into, figures that
+// are not there.
 var runCodes = []Code{
 	{
 		ID: "run/absent", Severity: Error, Since: 1,

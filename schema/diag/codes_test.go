@@ -19,7 +19,8 @@ type use struct {
 	severity string // of the constructor, if it tells
 }
 
-// codeLike are strings that can only be codes: "stage/slug", where the stage is one that makes findings.
+// codeLike are strings that can only be codes: "stage/slug", where the stage is one that makes
+// findings.
 var codeLike = regexp.MustCompile(`^(load|resolve|check|lint|format|fix|compile|mod|run|play|save|test)/[a-z0-9]+(-[a-z0-9]+)*$`)
 
 // codesUsed finds all codes in the Go files of the repository, tests and this table aside.

@@ -1,6 +1,8 @@
-// Package diag holds findings: what the tools have to say about a content file, where, and what to do about it.
+// Package diag holds findings: what the tools have to say about a content file, where, and what to
+// do about it.
 //
-// Every stage reports through this one type; renderers (text, JSON, SARIF, JUnit) read it and nothing else.
+// Every stage reports through this one type; renderers (text, JSON, SARIF, JUnit) read it and
+// nothing else.
 package diag
 
 import (
@@ -40,7 +42,8 @@ type Finding struct {
 	Also []hcl.Range // further places of which the same is to be said: see Together
 }
 
-// Related is another place that a finding speaks of, such as the first of two clashing declarations.
+// Related is another place that a finding speaks of, such as the first of two clashing
+// declarations.
 type Related struct {
 	Range   hcl.Range
 	Message string

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// manyAlike is from how many findings on that say the same one is drawn for all of them, with the places of the others: who has taken a name away
-// wants to see once that it is missing, and where it is used.
+// manyAlike is from how many findings on that say the same one is drawn for all of them, with the
+// places of the others: who has taken a name away wants to see once that it is missing, and where
+// it is used.
 const (
 	manyAlike  = 3
 	mostPlaces = 12 // that are named
@@ -19,7 +20,8 @@ type folded struct {
 	also []Place
 }
 
-// fold puts findings together that say the same of several places, in the order of the first of each.
+// fold puts findings together that say the same of several places, in the order of the first of
+// each.
 func fold(es []Entry) []folded {
 	type what struct{ code, severity, message, detail, hint string }
 	of := func(e Entry) what { return what{e.Code, e.Severity, e.Message, e.Detail, e.Hint} }

@@ -9,7 +9,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// TestTextFoldsWhatIsAlike: what is said of three places or more is drawn once, with the other places; all are counted.
+// TestTextFoldsWhatIsAlike: what is said of three places or more is drawn once, with the other
+// places; all are counted.
 func TestTextFoldsWhatIsAlike(t *testing.T) {
 	at := func(file string, line int) hcl.Range {
 		return hcl.Range{Filename: file, Start: hcl.Pos{Line: line, Column: 5}, End: hcl.Pos{Line: line, Column: 9}}

@@ -8,8 +8,9 @@ import (
 	"strings"
 )
 
-// WriteJUnit writes findings as JUnit XML, which build servers show among the tests: one test case a file, its findings as the
-// failures. Files lists what was looked at, so that a clean file counts as a passed test.
+// WriteJUnit writes findings as JUnit XML, which build servers show among the tests: one test case
+// a file, its findings as the failures. Files lists what was looked at, so that a clean file counts
+// as a passed test.
 func WriteJUnit(w io.Writer, fs Findings, files []string) error {
 	r := NewReport(fs)
 	byFile := map[string][]Entry{}

@@ -1,13 +1,14 @@
 package diag
 
-// Nameless stands in the names that declarations without a name get, so that what stands in them can be read. They are never suggested.
+// Nameless stands in the names that declarations without a name get, so that what stands in them
+// can be read. They are never suggested.
 const Nameless = '\uE000'
 
 // Slip says whether a word is another one but for a single slip of the pen.
 func Slip(word, other string) bool { return distance(word, other) == 1 }
 
-// distance is how many slips of the pen lie between two words: a letter that is wrong, missing or too
-// many, or two letters that have changed places.
+// distance is how many slips of the pen lie between two words: a letter that is wrong, missing or
+// too many, or two letters that have changed places.
 func distance(a, b string) int { return distanceUpTo(a, b, max(len(a), len(b))) }
 
 // distanceUpTo is distance up to a number; where there are more, it is any number above that.

@@ -6,10 +6,12 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// FormatVersion is the version of the JSON form of findings. It rises when a field changes its meaning or goes.
+// FormatVersion is the version of the JSON form of findings. It rises when a field changes its
+// meaning or goes.
 const FormatVersion = 1
 
-// Report is findings as tools outside read them. It is the one model behind all renderings: JSON prints it, text draws it.
+// Report is findings as tools outside read them. It is the one model behind all renderings: JSON
+// prints it, text draws it.
 type Report struct {
 	FormatVersion int     `json:"format_version"`
 	Findings      []Entry `json:"findings"`
@@ -18,8 +20,8 @@ type Report struct {
 	Notes         int     `json:"notes"`
 }
 
-// Place is a stretch of a file. Lines and columns count from 1; columns count characters as a reader sees them; the end is
-// the first place after the stretch.
+// Place is a stretch of a file. Lines and columns count from 1; columns count characters as a
+// reader sees them; the end is the first place after the stretch.
 type Place struct {
 	File      string `json:"file"`
 	Line      int    `json:"line"`

@@ -21,8 +21,9 @@ type SARIFOptions struct {
 	Sources map[string][]byte // text of the files: columns become exact, fingerprints survive edits elsewhere in the file
 }
 
-// WriteSARIF writes findings as a SARIF 2.1.0 log, which code hosts and editors show beside the lines. Rules come from the table of
-// codes; every result has a region, and a fingerprint by which a host knows it again after the file has changed elsewhere.
+// WriteSARIF writes findings as a SARIF 2.1.0 log, which code hosts and editors show beside the
+// lines. Rules come from the table of codes; every result has a region, and a fingerprint by which
+// a host knows it again after the file has changed elsewhere.
 func WriteSARIF(w io.Writer, fs Findings, opt SARIFOptions) error {
 	s := sarifWriter{opt: opt, ruleIndex: map[string]int{}, seen: map[string]int{}}
 	run := sarifRun{
@@ -107,8 +108,9 @@ func (s *sarifWriter) result(e Entry) sarifResult {
 	return r
 }
 
-// fingerprint tells a finding from others by what it says and the text of its line, not by the line's number; equal ones in one
-// file are numbered. GitHub's own key, primaryLocationLineHash, is left for GitHub to compute.
+// fingerprint tells a finding from others by what it says and the text of its line, not by the
+// line's number; equal ones in one file are numbered. GitHub's own key, primaryLocationLineHash, is
+// left for GitHub to compute.
 func (s *sarifWriter) fingerprint(e Entry) string {
 	line, _ := sourceLine(s.opt.Sources[e.File], e.Line)
 	key := strings.Join([]string{e.Code, s.uri(e.File).URI, strings.Join(strings.Fields(line), " "), e.Message}, "\x00")
@@ -124,7 +126,8 @@ func (s *sarifWriter) location(p Place) sarifPhysical {
 	}}
 }
 
-// codePoints turns a column that counts characters into one that counts code points, as SARIF has it: "é" may be one character of two.
+// codePoints turns a column that counts characters into one that counts code points, as SARIF has
+// it: "é" may be one character of two.
 func (s *sarifWriter) codePoints(file string, line, column int) int {
 	text, ok := sourceLine(s.opt.Sources[file], line)
 	if !ok {
@@ -137,7 +140,8 @@ func (s *sarifWriter) codePoints(file string, line, column int) int {
 	return points + left + 1
 }
 
-// uri names a file: relative to the root where that can be, so that a log made on one machine fits another.
+// uri names a file: relative to the root where that can be, so that a log made on one machine fits
+// another.
 func (s *sarifWriter) uri(file string) sarifArtifact {
 	if !filepath.IsAbs(file) {
 		return sarifArtifact{URI: escapePath(filepath.ToSlash(filepath.Clean(file))), URIBaseID: s.base()}

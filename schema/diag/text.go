@@ -16,8 +16,8 @@ type TextOptions struct {
 	Sources map[string][]byte // text of the files, for snippets; a file that is missing has none
 }
 
-// WriteText draws findings for people: what is wrong, where, the lines with the place underlined, the other places that matter,
-// and what to do; then a line that counts them.
+// WriteText draws findings for people: what is wrong, where, the lines with the place underlined,
+// the other places that matter, and what to do; then a line that counts them.
 func WriteText(w io.Writer, fs Findings, opt TextOptions) error {
 	p := textPrinter{sources: opt.Sources, color: opt.Color, width: opt.Width}
 	if p.width <= 0 {
@@ -97,7 +97,8 @@ func (p *textPrinter) finding(e folded) {
 	p.out.WriteByte('\n')
 }
 
-// gutter is the width of the column of line numbers: one for the whole finding, so that its snippets stand in line.
+// gutter is the width of the column of line numbers: one for the whole finding, so that its
+// snippets stand in line.
 func (p *textPrinter) gutter(e Entry) int {
 	last := e.EndLine
 	for _, r := range e.Related {
@@ -144,8 +145,8 @@ func (p *textPrinter) place(gutter int, at Place, message string, mark rune, c p
 	}
 }
 
-// wrapped writes words after a lead of a given width, and goes on below with an indent when the line
-// is full.
+// wrapped writes words after a lead of a given width, and goes on below with an indent when the
+// line is full.
 func (p *textPrinter) wrapped(lead string, leadWidth int, indent, text string, c paint) {
 	p.out.WriteString(lead)
 	first := p.width - leadWidth

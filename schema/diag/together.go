@@ -4,9 +4,9 @@ import "fmt"
 
 // Together makes one finding of those that have one cause: a name that is missing. Who has taken a
 // declaration away, or called it otherwise, reads once that the name is missing, and where it is
-// used. Findings of one code that say the same of a name belong together; those of several codes only
-// if the name is declared nowhere, as the caller says. The first keeps its place, with the places and
-// fixes of the others; the order stays.
+// used. Findings of one code that say the same of a name belong together; those of several codes
+// only if the name is declared nowhere, as the caller says. The first keeps its place, with the
+// places and fixes of the others; the order stays.
 func (fs Findings) Together(nowhere func(name string) bool) Findings {
 	at := map[string]int{}
 	out := make(Findings, 0, len(fs))

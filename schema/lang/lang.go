@@ -1,7 +1,9 @@
-// Package lang describes the language: every block kind, its labels, attributes and what may stand in it. Pure data.
+// Package lang describes the language: every block kind, its labels, attributes and what may stand
+// in it. Pure data.
 //
-// The checker, the reference (LANGUAGE.md), completion and `explain` all read these descriptions; a word is described here once
-// (block kinds) or in its own file under interp/effect and interp/function (statements and functions).
+// The checker, the reference (LANGUAGE.md), completion and `explain` all read these descriptions; a
+// word is described here once (block kinds) or in its own file under interp/effect and
+// interp/function (statements and functions).
 package lang
 
 // Attr describes one attribute of a block.

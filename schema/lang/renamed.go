@@ -69,8 +69,8 @@ var Renames = []Renamed{
 	{BaseKind, nil, "notion", "concept", Word},
 }
 
-// RenamedAt returns what has become of a word that stands there (block: of an attribute, the block's
-// type, by the name it has now or had), or nil.
+// RenamedAt returns what has become of a word that stands there (block: of an attribute, the
+// block's type, by the name it has now or had), or nil.
 func RenamedAt(at Position, block, word string) *Renamed {
 	for i := range Renames {
 		r := &Renames[i]

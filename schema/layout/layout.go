@@ -1,5 +1,5 @@
-// Package layout measures and lays out text for terminals. Widths are columns of the screen: a Chinese
-// character takes two, an accent set on a letter takes none.
+// Package layout measures and lays out text for terminals. Widths are columns of the screen: a
+// Chinese character takes two, an accent set on a letter takes none.
 //
 // Whatever the program prints in columns or breaks into lines goes through this package; text is
 // content's, and content is written in any language.

@@ -16,11 +16,12 @@ type origin struct {
 	Table *model.Table // or: in a row of which it stands
 }
 
-// names is what an expression is seen to come to: names of an enum, or things, each with one place from which it comes. It is never more than
-// the truth, and may be less.
+// names is what an expression is seen to come to: names of an enum, or things, each with one place
+// from which it comes. It is never more than the truth, and may be less.
 type names map[int32]origin
 
-// flow follows names that are printed on things or in tables through bound names into the rules that are told of them.
+// flow follows names that are printed on things or in tables through bound names into the rules
+// that are told of them.
 type flow struct {
 	g      *study
 	vars   map[*model.Var]names
@@ -28,7 +29,8 @@ type flow struct {
 	more   bool                   // something was learned
 }
 
-// maxPasses bounds how often the game is gone through: names that are handed on through more rules are not followed to their end.
+// maxPasses bounds how often the game is gone through: names that are handed on through more rules
+// are not followed to their end.
 const maxPasses = 20
 
 // Runs is what a statement that runs a rule tells: the rule, and what it is given.

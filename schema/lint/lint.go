@@ -1,7 +1,7 @@
 // Package lint looks at a checked game for what is legal but doubtful: one file for each rule.
 //
-// A rule is a function from the game to findings. Rules go by types and references only, never by how a name sounds, so that shipped content
-// lints clean without a single suppression.
+// A rule is a function from the game to findings. Rules go by types and references only, never by
+// how a name sounds, so that shipped content lints clean without a single suppression.
 package lint
 
 import (

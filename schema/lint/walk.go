@@ -2,7 +2,8 @@ package lint
 
 import "sandtable/schema/model"
 
-// visitor is told of every expression and statement, each with all that is in it. Either may be nil.
+// visitor is told of every expression and statement, each with all that is in it. Either may be
+// nil.
 type visitor struct {
 	stmts func([]*model.Stmt)
 	expr  func(model.Expr)
@@ -22,7 +23,8 @@ func (v visitor) body(ss []*model.Stmt) {
 	}
 }
 
-// visitPlay goes through all that play can come to: set-ups, rules, actions, values and their extents, but no tests.
+// visitPlay goes through all that play can come to: set-ups, rules, actions, values and their
+// extents, but no tests.
 func visitPlay(g *model.Game, v visitor) {
 	for _, r := range g.Rules {
 		v.params(r.Params)

@@ -9,8 +9,9 @@ import (
 	"sandtable/schema/diag"
 )
 
-// braces finds the brace that is missing, or one too many, where the parser only sees at the end of the file, or of what is around it, that they do
-// not match. It goes by how far lines are indented: a block ends as far to the left as it begins.
+// braces finds the brace that is missing, or one too many, where the parser only sees at the end of
+// the file, or of what is around it, that they do not match. It goes by how far lines are indented:
+// a block ends as far to the left as it begins.
 func braces(f *fault) (diag.Finding, bool) {
 	unclosed := strings.HasPrefix(f.summary, "Unclosed configuration") || strings.HasPrefix(f.summary, "Unterminated object")
 	if !unclosed && !strings.HasPrefix(f.after, "}") {

@@ -7,7 +7,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// TestBraces: a brace that is missing, or one too many, is found where it should stand, by how the lines are indented.
+// TestBraces: a brace that is missing, or one too many, is found where it should stand, by how the
+// lines are indented.
 func TestBraces(t *testing.T) {
 	const whole = `section "1" "One" {
   phase "Play" {

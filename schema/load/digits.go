@@ -7,7 +7,8 @@ import (
 	"sandtable/schema/diag"
 )
 
-// A name that begins with a digit is taken for a number by the parser, which stops behind the digits.
+// A name that begins with a digit is taken for a number by the parser, which stops behind the
+// digits.
 
 var (
 	nameBefore  = regexp.MustCompile(`(?:(\w+)\.)?(\w*)$`)

@@ -32,7 +32,8 @@ func TestHabits(t *testing.T) {
 	}
 }
 
-// TestUnseen: characters that nobody sees, or that a terminal obeys, are found where they stand, written raw or spelt; all others may stand in texts.
+// TestUnseen: characters that nobody sees, or that a terminal obeys, are found where they stand,
+// written raw or spelt; all others may stand in texts.
 func TestUnseen(t *testing.T) {
 	for _, c := range []struct {
 		text string

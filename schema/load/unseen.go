@@ -11,8 +11,9 @@ import (
 	"sandtable/schema/diag"
 )
 
-// unseen says what is wrong with a character that nobody sees, or that does something to a screen instead of standing on it: a terminal obeys an
-// escape, letters that run backwards make a line read as it is not, and a name with a blank of no width is another name. "" if nothing is.
+// unseen says what is wrong with a character that nobody sees, or that does something to a screen
+// instead of standing on it: a terminal obeys an escape, letters that run backwards make a line
+// read as it is not, and a name with a blank of no width is another name. "" if nothing is.
 func unseen(r rune) string {
 	switch {
 	case r == '\t' || r == '\n':
@@ -29,8 +30,8 @@ func unseen(r rune) string {
 	return ""
 }
 
-// firstUnseen is the offset of the first such character of a file, and what it is; -1 if there is none. Line ends may be those of Windows, and a
-// mark of the byte order may begin the file.
+// firstUnseen is the offset of the first such character of a file, and what it is; -1 if there is
+// none. Line ends may be those of Windows, and a mark of the byte order may begin the file.
 func firstUnseen(src []byte) (int, string) {
 	for i := 0; i < len(src); {
 		r, n := rune(src[i]), 1

@@ -6,14 +6,15 @@ import (
 	"sandtable/schema/layout"
 )
 
-// PrintedRow is a row of a table whose last axis runs across, as it is printed: one cell for each value of that axis. Of the row else there is but
-// one cell, which holds for all of them.
+// PrintedRow is a row of a table whose last axis runs across, as it is printed: one cell for each
+// value of that axis. Of the row else there is but one cell, which holds for all of them.
 type PrintedRow struct {
 	Row   *Row // what goes in: of the first cell
 	Cells []*Row
 }
 
-// Across lists the rows of a table as they are printed, with the values of the axis that runs across; nil if none does.
+// Across lists the rows of a table as they are printed, with the values of the axis that runs
+// across; nil if none does.
 func (t *Table) Across() (values []Cell, rows []PrintedRow) {
 	for _, r := range t.Rows {
 		switch n := len(rows); {
@@ -38,8 +39,9 @@ func (t *Table) Across() (values []Cell, rows []PrintedRow) {
 	return nil, nil
 }
 
-// LayAcross writes a table whose last axis runs across: the names of what goes in and the values of that axis, then the rows; cell writes what goes
-// in. The columns are nil if no axis runs across, or if they would not fit into the width.
+// LayAcross writes a table whose last axis runs across: the names of what goes in and the values of
+// that axis, then the rows; cell writes what goes in. The columns are nil if no axis runs across,
+// or if they would not fit into the width.
 func (g *Game) LayAcross(t *Table, width int, cell func(Type, Cell, bool) string) (lines [][]string) {
 	values, rows := t.Across()
 	if values == nil {

@@ -1,6 +1,7 @@
 package model
 
-// Direction is a way across a grid, and the ordinal of its name in the built-in enum `direction`: clockwise from the north.
+// Direction is a way across a grid, and the ordinal of its name in the built-in enum `direction`:
+// clockwise from the north.
 type Direction int32
 
 // The directions.
@@ -68,8 +69,9 @@ func (s Shape) Step(d Direction) (dx, dy int32) {
 
 // Lattice is where the spaces of a kind of grid lie: all maps of one kind share it.
 //
-// X grows to the east and Y to the south. Hexes are counted in half steps along the axis on which every other column (row) is shifted: of
-// flat-topped hexes the one to the south is two Y away, the one to the south-east one X and one Y. So all neighbors are whole steps apart.
+// X grows to the east and Y to the south. Hexes are counted in half steps along the axis on which
+// every other column (row) is shifted: of flat-topped hexes the one to the south is two Y away, the
+// one to the south-east one X and one Y. So all neighbors are whole steps apart.
 type Lattice struct {
 	Kind   *Kind
 	Shape  Shape
@@ -135,7 +137,8 @@ func (l *Lattice) lay() {
 	}
 }
 
-// MaxSheet bounds the corners of a sheet: maps that lie far apart on one lattice leave a hole between them.
+// MaxSheet bounds the corners of a sheet: maps that lie far apart on one lattice leave a hole
+// between them.
 const MaxSheet = 1 << 22
 
 // Neighbor is the space next to a space in a direction, or None.

@@ -1,7 +1,8 @@
 package model
 
-// Links finds the field that says which spaces lie next to one another: the one that a grid fills in, a printed field that is a set of the kind
-// itself, or else the next and previous step of a path. Nil: the kind has no links.
+// Links finds the field that says which spaces lie next to one another: the one that a grid fills
+// in, a printed field that is a set of the kind itself, or else the next and previous step of a
+// path. Nil: the kind has no links.
 func Links(k *Kind) *Field {
 	for up := k; up != nil && LatticeOf(k) != nil; up = up.Parent {
 		for _, f := range up.Fields {
@@ -45,7 +46,8 @@ func steps(k *Kind) *Field {
 	return out
 }
 
-// Feature is data laid on a map: on spaces, on the borders that a line crosses, or on the borders of pairs.
+// Feature is data laid on a map: on spaces, on the borders that a line crosses, or on the borders
+// of pairs.
 type Feature struct {
 	Name, Title string
 	Laid        int        // on so many spaces or borders

@@ -1,7 +1,8 @@
 // Package model is the checked game: what the stages of `schema` hand to `interp`.
 //
-// Everything here is typed, resolved and complete: no name is left to look up and no HCL value is left to convert. A model holds every
-// scenario, option and mod of the game; interp/compile picks those that a play has chosen.
+// Everything here is typed, resolved and complete: no name is left to look up and no HCL value is
+// left to convert. A model holds every scenario, option and mod of the game; interp/compile picks
+// those that a play has chosen.
 package model
 
 import (
@@ -149,7 +150,8 @@ func (k *Kind) Base() *Kind {
 // Builtin reports whether the kind belongs to the language itself.
 func (k *Kind) Builtin() bool { return k.Range.Filename == "" }
 
-// Words returns the words that a set of this kind spans within the whole bit set: from lo, n of them.
+// Words returns the words that a set of this kind spans within the whole bit set: from lo, n of
+// them.
 func (k *Kind) Words() (lo, n int32) {
 	if k.Hi <= k.Lo {
 		return 0, 0
@@ -347,7 +349,8 @@ const (
 	OfMod
 )
 
-// Rank orders additions: rulebook < scenario < variant < mod; within one, standing text < things in play.
+// Rank orders additions: rulebook < scenario < variant < mod; within one, standing text < things in
+// play.
 func (e *Extent) Rank() int {
 	rank := 0
 	for ; e != nil; e = e.Parent {
@@ -435,7 +438,8 @@ type Menu struct {
 	Origin
 }
 
-// MaxLeadingChoices is how many questions one option of an action can answer: those before the action's first effect.
+// MaxLeadingChoices is how many questions one option of an action can answer: those before the
+// action's first effect.
 const MaxLeadingChoices = 9
 
 // Action is something that may be done.

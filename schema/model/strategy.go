@@ -19,7 +19,8 @@ type StrategyRow struct {
 	Range    hcl.Range
 }
 
-// Weight is how much an option counts against the others. The option is named by its key, or by its action for all options of it.
+// Weight is how much an option counts against the others. The option is named by its key, or by its
+// action for all options of it.
 type Weight struct {
 	Option string
 	Weight int64

@@ -1,7 +1,8 @@
 package model
 
-// Surface is a map measured in inches. Its points form a lattice, one for each smallest part of a number along both sides; a point is one
-// number, counted row by row from the south-west corner, so that points are kept, compared and gathered in sets like things.
+// Surface is a map measured in inches. Its points form a lattice, one for each smallest part of a
+// number along both sides; a point is one number, counted row by row from the south-west corner, so
+// that points are kept, compared and gathered in sets like things.
 type Surface struct {
 	Thing        *Thing
 	Width, Depth int32 // from west to east, from south to north, in smallest parts
@@ -78,7 +79,8 @@ func (s *Outline) TwiceArea() int64 {
 	return sum
 }
 
-// Crossing finds two sides of a polygon, by their first corners, that have a point in common which is no corner between them; or -1.
+// Crossing finds two sides of a polygon, by their first corners, that have a point in common which
+// is no corner between them; or -1.
 func (s *Outline) Crossing() (i, j int) {
 	n := len(s.Corners)
 	for j := 1; j < n; j++ {

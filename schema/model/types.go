@@ -157,7 +157,8 @@ func (t Type) String() string {
 	return s
 }
 
-// Slug makes the name of a label: lower case, with "_" for every run of characters that a name cannot hold.
+// Slug makes the name of a label: lower case, with "_" for every run of characters that a name
+// cannot hold.
 func Slug(label string) string {
 	var b strings.Builder
 	gap := false

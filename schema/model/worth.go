@@ -1,6 +1,7 @@
 package model
 
-// Worth is what a result is worth to a player, in the smallest parts of a number; nothing where there is no result.
+// Worth is what a result is worth to a player, in the smallest parts of a number; nothing where
+// there is no result.
 func (g *Game) Worth(result, player int32) int32 {
 	if result == None || g.Things[result] == nil {
 		return 0

@@ -5,8 +5,9 @@ import "sandtable/schema/model"
 // Direction is the name of the enum that the language itself has: the ways across a grid.
 const Direction = "direction"
 
-// declareDirections adds the built-in enum `direction`, with its names and its plural. Whatever a game calls by one of these names comes first;
-// a game with an enum or a kind `direction` of its own does without the language's.
+// declareDirections adds the built-in enum `direction`, with its names and its plural. Whatever a
+// game calls by one of these names comes first; a game with an enum or a kind `direction` of its
+// own does without the language's.
 func (r *Resolver) declareDirections() {
 	if r.enums[Direction] != nil || r.kinds[Direction] != nil {
 		return

@@ -15,8 +15,8 @@ import (
 
 // A declaration that cannot be read takes with it what it would have declared. It is reported; that
 // others speak of what is not there follows from it, and is left out until it is put right. Nothing
-// else is: so what is lost is noted name by name. Where it can be done, a declaration with a slip is
-// read on as if there were none, and nothing is lost.
+// else is: so what is lost is noted name by name. Where it can be done, a declaration with a slip
+// is read on as if there were none, and nothing is lost.
 
 // lost is what could not be declared.
 type lost struct {
@@ -57,7 +57,8 @@ func (r *Resolver) loseLike(like func(word string) bool) { r.lost.like = append(
 // loseName notes that nobody knows what a declaration would be called.
 func (r *Resolver) loseName(block string) { r.lost.nameless[block]++ }
 
-// unnamed gives a block without a name one that nobody uses, so that what stands in it is read all the same.
+// unnamed gives a block without a name one that nobody uses, so that what stands in it is read all
+// the same.
 func (r *Resolver) unnamed(b *hclsyntax.Block) *hclsyntax.Block {
 	if len(b.Labels) > 0 {
 		return b
@@ -68,10 +69,12 @@ func (r *Resolver) unnamed(b *hclsyntax.Block) *hclsyntax.Block {
 	return &x
 }
 
-// doubt notes that not all could be read that is printed of something: what follows from its figures means nothing.
+// doubt notes that not all could be read that is printed of something: what follows from its
+// figures means nothing.
 func (r *Resolver) doubt(x any) { r.lost.unsure[x] = true }
 
-// loseKind notes that nobody knows what the things of a kind are: nothing is said of them, and the words that come with them may be missing.
+// loseKind notes that nobody knows what the things of a kind are: nothing is said of them, and the
+// words that come with them may be missing.
 func (r *Resolver) loseKind(k *model.Kind) {
 	r.doubt(k)
 	r.lost.kinds = true
@@ -102,14 +105,15 @@ func (r *Resolver) lostWord(w string) bool {
 // missed is a name that is missing, and what it is missed as.
 type missed struct{ code, name string }
 
-// declares says as what the name of a declaration may be missed, by the codes of findings: in the first place, and also.
+// declares says as what the name of a declaration may be missed, by the codes of findings: in the
+// first place, and also.
 type declares struct {
 	block       string
 	first, also []string
 }
 
-// declaring lists them, those first whose names are missed as nothing else. What is not listed here declares things; a nil list, nothing that
-// is called by its name.
+// declaring lists them, those first whose names are missed as nothing else. What is not listed here
+// declares things; a nil list, nothing that is called by its name.
 var declaring = []declares{
 	{"rule", []string{"check/unknown-rule", "resolve/unknown-rule", "check/unknown-event"}, nil},
 	{"phase", []string{"check/unknown-rule", "resolve/unknown-rule", "check/unknown-event"}, nil},
@@ -127,8 +131,8 @@ var declaring = []declares{
 var uncalled = map[string]bool{"section": true, "modify": true, "forbid": true, "except": true, "while": true, "invariant": true, "test": true, "roster": true,
 	"composition": true, "map": true, "feature": true, "strategy": true, "game": true, "mod": true, "add": true, "revise": true}
 
-// explained finds the names that declarations without a name would have: for each such declaration one of those that are missed as
-// what it declares, and are like nothing that is there.
+// explained finds the names that declarations without a name would have: for each such declaration
+// one of those that are missed as what it declares, and are like nothing that is there.
 func (r *Resolver) explained(found diag.Findings) map[missed]bool {
 	out := map[missed]bool{}
 	left := maps.Clone(r.lost.nameless)
@@ -154,7 +158,8 @@ func (r *Resolver) explained(found diag.Findings) map[missed]bool {
 	return out
 }
 
-// mostMissed is the name that is missed most, of those that may not be a slip of the pen; the first of several.
+// mostMissed is the name that is missed most, of those that may not be a slip of the pen; the first
+// of several.
 func mostMissed(found diag.Findings, codes []string, explained map[missed]bool) string {
 	var names []string
 	count := map[string]int{}

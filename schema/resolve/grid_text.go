@@ -12,7 +12,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// The board as text, for screens: each space a cell that begins with its name, wide enough for a counter or two where 80 columns allow it.
+// The board as text, for screens: each space a cell that begins with its name, wide enough for a
+// counter or two where 80 columns allow it.
 
 const (
 	boardWidth = 80
@@ -40,8 +41,9 @@ func (g *gridMap) draw(counter int) string {
 	return g.drawSquares(longest, label, counter)
 }
 
-// drawSquares draws squares below the names of their columns. Where columns are many, squares share the bars between them; a board too wide for
-// the screen gets squares of a fair size, and the screen cuts it.
+// drawSquares draws squares below the names of their columns. Where columns are many, squares share
+// the bars between them; a board too wide for the screen gets squares of a fair size, and the
+// screen cuts it.
 func (g *gridMap) drawSquares(longest, label, counter int) string {
 	c := newCanvas()
 	left := max(label, 3) + 1
@@ -109,8 +111,9 @@ func (g *gridMap) shift(row int) int {
 	return int(g.off(g.rows[row].name))
 }
 
-// drawColumns draws hexes in straight columns: two lines for each row, one for the raised columns and one for the others. A cell reaches over
-// half of the columns beside it, which are blank on its line.
+// drawColumns draws hexes in straight columns: two lines for each row, one for the raised columns
+// and one for the others. A cell reaches over half of the columns beside it, which are blank on its
+// line.
 func (g *gridMap) drawColumns(cell, label int) string {
 	c := newCanvas()
 	x0, x1, y0, _ := g.bounds()
@@ -218,7 +221,8 @@ func (g *gridMap) idle() (out []model.Idle) {
 	return out
 }
 
-// says tells in words what an entry of the legend says: the values, and the names of what is simply true.
+// says tells in words what an entry of the legend says: the values, and the names of what is simply
+// true.
 func says(e hclsyntax.Expression) string {
 	entries, _ := Entries(e, func(diag.Finding) {})
 	var parts []string

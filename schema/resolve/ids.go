@@ -6,8 +6,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// assignIDs gives every thing its id. The things of a kind, its sub-kinds and designs included, have ids in a row; each family (a kind
-// directly under a built-in one) begins at a multiple of 64, so that a set of one family never shares a word with another family.
+// assignIDs gives every thing its id. The things of a kind, its sub-kinds and designs included,
+// have ids in a row; each family (a kind directly under a built-in one) begins at a multiple of 64,
+// so that a set of one family never shares a word with another family.
 func (r *Resolver) assignIDs() {
 	byKind := map[*model.Kind][]*model.Thing{}
 	for _, t := range r.Game.Things {
@@ -44,7 +45,8 @@ func (r *Resolver) assignIDs() {
 	}
 }
 
-// declareAdjectives adds the words that follow from nouns: sub-kinds and designs as adjectives, `at`, contents of places, and so on.
+// declareAdjectives adds the words that follow from nouns: sub-kinds and designs as adjectives,
+// `at`, contents of places, and so on.
 func (r *Resolver) declareAdjectives() {
 	piece, place, card := r.kinds["piece"], r.kinds["place"], r.kinds["card"]
 	path, track := r.kinds["path"], r.kinds["track"]

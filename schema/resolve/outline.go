@@ -8,8 +8,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// sortOutline puts the sections in the rulebook's order: files by the number of their first section (what has no number comes first, as
-// components and set-up do), sections of one file as they stand. Precedence goes by this order, so it must not depend on the names of files.
+// sortOutline puts the sections in the rulebook's order: files by the number of their first section
+// (what has no number comes first, as components and set-up do), sections of one file as they
+// stand. Precedence goes by this order, so it must not depend on the names of files.
 func (r *Resolver) sortOutline() {
 	first := map[string][]int{}
 	for _, s := range r.Game.Sections {

@@ -41,7 +41,8 @@ func (r *Resolver) declareOwners() {
 	}
 }
 
-// declareResults says how good results are, when all players are known, and adds results for winners.
+// declareResults says how good results are, when all players are known, and adds results for
+// winners.
 func (r *Resolver) declareResults() {
 	r.declareWinners()
 	r.each(func(d Decl) {
@@ -58,7 +59,8 @@ func (r *Resolver) declareResults() {
 	}, "result")
 }
 
-// declareWinners adds a result for each player who may win, and a draw: `end game { winner = white }`.
+// declareWinners adds a result for each player who may win, and a draw: `end game { winner = white
+// }`.
 func (r *Resolver) declareWinners() {
 	if len(r.things(r.kinds["player"])) == 0 {
 		r.newThing("player", "player", r.kinds["player"], model.Origin{})
@@ -111,7 +113,8 @@ func (r *Resolver) newThing(name, title string, k *model.Kind, o model.Origin) *
 	return t
 }
 
-// extraFields rejects attributes that a built-in kind's block does not have; such kinds have no fields of the game's own.
+// extraFields rejects attributes that a built-in kind's block does not have; such kinds have no
+// fields of the game's own.
 func (r *Resolver) extraFields(d Decl) {
 	desc := describe(d.Block.Type)
 	for _, a := range SortedAttrs(d.Block.Body) {

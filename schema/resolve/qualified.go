@@ -6,8 +6,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Everything may be called by its kind and its name, in one word: hex_29_04. What begins with a digit can be called in no other way
-// where a word must stand.
+// Everything may be called by its kind and its name, in one word: hex_29_04. What begins with a
+// digit can be called in no other way where a word must stand.
 
 // Qualified lists what a name means if it is read as KIND_NAME or ENUM_NAME.
 func (n *Names) Qualified(name string) []Symbol {

@@ -1,5 +1,5 @@
-// Package viewtest makes positions that a player cannot tell from the true one: tests ask whether anything that the player is shown tells them
-// apart.
+// Package viewtest makes positions that a player cannot tell from the true one: tests ask whether
+// anything that the player is shown tells them apart.
 package viewtest
 
 import (
@@ -11,14 +11,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// Permute exchanges pieces that a player cannot tell apart: those whose backs alone they see, among others of the same family. The result is
-// a state that is, for all the player knows, the true one. What depends on nothing hidden does not change by it.
+// Permute exchanges pieces that a player cannot tell apart: those whose backs alone they see, among
+// others of the same family. The result is a state that is, for all the player knows, the true one.
+// What depends on nothing hidden does not change by it.
 func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
 	return permute(m, player, rng).m.State.Clone()
 }
 
-// Exchange is Permute where what changes about a piece, such as its hits, stays with the spot where it lies: rules find it there. It also tells, by piece
-// less PieceLo, which one lies where it lay.
+// Exchange is Permute where what changes about a piece, such as its hits, stays with the spot where
+// it lies: rules find it there. It also tells, by piece less PieceLo, which one lies where it lay.
 func Exchange(m *machine.M, player int32, rng *rand.Rand) (*machine.State, []int32) {
 	p := permute(m, player, rng)
 	p.carry(m)
@@ -57,7 +58,8 @@ func permute(m *machine.M, player int32, rng *rand.Rand) *permuter {
 	return p
 }
 
-// carry gives each piece what the one in whose stead it lies has had: fields, the side that is up, markers. Pieces of other kinds keep their own.
+// carry gives each piece what the one in whose stead it lies has had: fields, the side that is up,
+// markers. Pieces of other kinds keep their own.
 func (p *permuter) carry(m *machine.M) {
 	lo := m.P.Ids.PieceLo
 	for i, id := range p.to {
@@ -89,7 +91,8 @@ type spot struct {
 	point int32
 }
 
-// permuter lays pieces out anew on a machine of its own, by the machine's own means: what it keeps of where pieces lie stays true.
+// permuter lays pieces out anew on a machine of its own, by the machine's own means: what it keeps
+// of where pieces lie stays true.
 type permuter struct {
 	m    *machine.M
 	room map[int32][]int32
