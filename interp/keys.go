@@ -67,7 +67,7 @@ func crowdedPlaces(m *machine.M, a *machine.Ask) map[[2]int32]bool {
 	return crowded
 }
 
-// nameless says whether a value is one of several like counters.
+// nameless reports whether a value is one of several like counters.
 func nameless(m *machine.M, v int32, t model.Type) bool {
 	if t.Base != model.ThingOf || v < 0 || int(v) >= len(m.P.Game.Things) {
 		return false

@@ -10,17 +10,19 @@ import (
 	"sandtable/schema/model"
 )
 
-// A decision that asks for a point lists samples only. Any other point is named by its key: an option's key with the point in its place.
+// A decision that asks for a point lists samples only. Any other point is named by its key: an
+// option's key with the point in its place.
 
 var pointText = regexp.MustCompile(`(\d{1,40}(?:\.\d{1,40})?) *, *(\d{1,40}(?:\.\d{1,40})?)`)
 
-// Points reports whether the pending decision asks for a point, and a text names one: `12.5,30`, or `march alpha-12.5,30`.
+// Points reports whether the pending decision asks for a point, and a text names one: `12.5,30`, or
+// `march alpha-12.5,30`.
 func Points(m *machine.M, text string) bool {
 	return m.AsksPoint() && pointText.MatchString(text)
 }
 
-// Admit finds the option that a key names: one that is listed, or one with points that are not. The second is looked at, and becomes the last
-// option of the list if it is legal.
+// Admit finds the option that a key names: one that is listed, or one with points that are not. The
+// second is examined, and becomes the last option of the list if it is legal.
 func Admit(m *machine.M, key string) (int, error) {
 	opts := Keys(m)
 	for i, o := range opts {
@@ -66,12 +68,14 @@ type NoOption string
 
 func (k NoOption) Error() string { return fmt.Sprintf("%q is not a legal option now", string(k)) }
 
-// WithoutPoints is a key without the points that it names: whose move it would be, and what kind of one.
+// WithoutPoints is a key without the points that it names: whose move it would be, and what kind of
+// one.
 func WithoutPoints(key string) string {
 	return strings.TrimRight(pointText.ReplaceAllString(key, ""), " -")
 }
 
-// Refused is the error of a key whose point is not legal. Why may follow from what the player cannot see.
+// Refused is the error of a key whose point is not legal. Why may follow from what the player
+// cannot see.
 type Refused struct {
 	*machine.Refusal
 	Option []int32
@@ -121,8 +125,8 @@ func PointNamed(g *model.Game, text string) (int32, error) {
 	return s.At(x, y), nil
 }
 
-// part reads a number of inches as a count of smallest parts; ok is false if it lies between two of them. A number too large for any table is one
-// that no table has.
+// part reads a number of inches as a count of smallest parts; ok is false if it lies between two of
+// them. A number too large for any table is one that no table has.
 func part(text string, unit int32) (n int32, ok bool) {
 	r, ok := new(big.Rat).SetString(text)
 	if !ok {

@@ -16,7 +16,7 @@ type Setup struct {
 	Scenario string
 	Options  map[string]string // option name -> variant name
 	Plain    bool              // compile every query to its plain form, a loop: for tests that compare
-	Counts   bool              // whoever watches is to be told which rules and lines have counted (machine.M.Cover, Seen): for tests and simulations
+	Counts   bool              // coverage build: report which rules and lines take effect (machine.M.Cover, Seen), for tests and simulations
 }
 
 // SetupError says why a choice of scenario and options cannot be played.

@@ -26,7 +26,7 @@ type Config struct {
 	Context context.Context // when it is done, what has been measured so far is given; nil: nobody stops it
 }
 
-// stopped says whether somebody has stopped the measurement.
+// stopped reports whether somebody has stopped the measurement.
 func (c *Config) stopped() bool { return c.Context != nil && c.Context.Err() != nil }
 
 // Result is what was measured.

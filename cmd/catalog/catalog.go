@@ -1,4 +1,5 @@
-// Package catalog finds games: those embedded in the binary, those in folders that the user names, and a lone folder given by its path.
+// Package catalog finds games: those embedded in the binary, those in folders that the user names,
+// and a lone folder given by its path.
 //
 // It reads no more of a game than its `game` block; loading is the business of interp.
 package catalog
@@ -38,8 +39,8 @@ type Game struct {
 // Catalog is the games at hand.
 type Catalog struct{ games []Game }
 
-// Open lists the games: those in the user's folders, the embedded content, the embedded examples. Of two with one id the first counts, so
-// that a copy on disk stands for the game that is built in.
+// Open lists the games: those in the user's folders, the embedded content, the embedded examples.
+// Of two with one id the first counts, so that a copy on disk stands for the game that is built in.
 func Open(dirs ...string) (*Catalog, error) {
 	c := &Catalog{}
 	for _, dir := range dirs {
@@ -124,7 +125,8 @@ func (e *NotFound) Error() string {
 	return fmt.Sprintf("there is no game %q, nor a folder of that name; %s", e.Name, e.Hint)
 }
 
-// Find finds a game by its folder's path or by its id. A folder of content comes before an id, since it is what the user has at hand.
+// Find finds a game by its folder's path or by its id. A folder of content comes before an id,
+// since it is what the user has at hand.
 func (c *Catalog) Find(name string) (Game, error) {
 	if src, err := Source(name); err == nil {
 		if h, ok := read(src, "game"); ok {
@@ -148,7 +150,8 @@ func (c *Catalog) Find(name string) (Game, error) {
 	return Game{}, c.notFound(name)
 }
 
-// Hides says whether a folder that was found by a bare name stands before a game of that name that is at hand anyway.
+// Hides reports whether a folder that was found by a bare name stands before a game of that name
+// that is at hand anyway.
 func (c *Catalog) Hides(name string, g Game) bool {
 	return g.Kind == Folder && !strings.ContainsAny(name, `/\.`) && c.byID(name) != nil
 }

@@ -16,7 +16,8 @@ import (
 
 var opening = regexp.MustCompile(`^([A-Za-z_]+)[ \t]*("[^"]*")?[^{=]*\{`)
 
-// slip looks in a folder without a game for the line that was meant to begin one: a game or mod block whose word is misspelt, or that has no title.
+// slip looks in a folder without a game for the line that was meant to begin one: a game or mod
+// block whose word is misspelt, or that has no title.
 func slip(src load.Source) string {
 	entries, _ := fs.ReadDir(src.FS, src.Dir)
 	for _, e := range entries {
@@ -49,7 +50,7 @@ func slip(src load.Source) string {
 	return ""
 }
 
-// alike says whether a word is another one but for one letter, or for the order of its letters.
+// alike reports whether a word is another one but for one letter, or for the order of its letters.
 func alike(word, other string) bool {
 	word = strings.ToLower(word)
 	sorted := func(s string) string {

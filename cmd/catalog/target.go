@@ -11,7 +11,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// Target is what an argument of lint or test stands for: a game, with the mod or the tests that the argument adds to it.
+// Target is what an argument of lint or test stands for: a game, with the mod or the tests that the
+// argument adds to it.
 type Target struct {
 	Name  string // as the user gave it
 	Game  Game
@@ -20,12 +21,12 @@ type Target struct {
 	Only  string // the file or folder whose tests are meant, as findings name it; "": all of them
 }
 
-// Means says whether the argument means the tests of a file.
+// Means reports whether the argument means the tests of a file.
 func (t *Target) Means(file string) bool {
 	return t.Only == "" || file == t.Only || strings.HasPrefix(file, t.Only+"/")
 }
 
-// Foreign says whether a file holds tests that the argument does not mean.
+// Foreign reports whether a file holds tests that the argument does not mean.
 func (t *Target) Foreign(file string) bool {
 	return !t.Means(file) && strings.HasSuffix(file, ".test.hcl")
 }
@@ -46,9 +47,9 @@ func (t Target) Alone() Target {
 	return t
 }
 
-// Target finds what an argument stands for: an id, the folder of a game, the folder of a mod (its game is found by the mod's `of`), a folder
-// of tests (of the game that `game` names), or a file in one of these. A file of tests that holds a
-// game block is a game of its own.
+// Target finds what an argument stands for: an id, the folder of a game, the folder of a mod (its
+// game is found by the mod's `of`), a folder of tests (of the game that `game` names), or a file in
+// one of these. A file of tests that holds a game block is a game of its own.
 func (c *Catalog) Target(name, game string) (Target, error) {
 	dir, err := folderOf(name)
 	if err != nil || dir == "" {
@@ -109,8 +110,8 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 	return t, err
 }
 
-// folderOf is the folder that a path stands for: itself, or for a file the nearest folder above it with a game or mod block, else the
-// file's own. It is empty if there is nothing of that name.
+// folderOf is the folder that a path stands for: itself, or for a file the nearest folder above it
+// with a game or mod block, else the file's own. It is empty if there is nothing of that name.
 func folderOf(name string) (string, error) {
 	info, err := os.Stat(name)
 	if err != nil {

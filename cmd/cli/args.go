@@ -7,13 +7,13 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// nameGame is what verbs want that take one game.
+// nameGame is the error of commands that need one game.
 const nameGame = "name a game; \"sandtable list\" lists them"
 
-// one asks for exactly one argument, and says which.
+// one requires exactly one argument. The text names it.
 func one(wanted string) cobra.PositionalArgs { return between(1, 1, wanted) }
 
-// nothing takes no argument.
+// nothing rejects arguments.
 func nothing(c *cobra.Command, args []string) error {
 	if len(args) > 0 {
 		return fmt.Errorf("unexpected argument %q: %s takes no arguments", args[0], c.Name())
@@ -21,7 +21,7 @@ func nothing(c *cobra.Command, args []string) error {
 	return nil
 }
 
-// between asks for so many arguments, and says which.
+// between requires from least to most arguments. A negative most means no limit.
 func between(least, most int, wanted string) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		switch {

@@ -149,7 +149,7 @@ func (a *app) explainPlan(name string, choice interp.Setup, f benchFlags) error 
 	return nil
 }
 
-// benchAll measures every game that loads.
+// benchAll measures every game.
 func (a *app) benchAll(f benchFlags) error {
 	cat, err := a.catalog()
 	if err != nil {
@@ -185,7 +185,8 @@ func (a *app) benchAll(f benchFlags) error {
 	return err
 }
 
-// benchOne loads, compiles and measures one game; it returns the options that are not at their default, too.
+// benchOne loads, compiles and measures one game; it returns the options that are not at their
+// default, too.
 func (a *app) benchOne(from catalog.Game, choice interp.Setup, f benchFlags) (r *bench.Result, chosen []string, err error) {
 	mods, err := a.modSources()
 	if err != nil {
@@ -208,7 +209,8 @@ func (a *app) benchOne(from catalog.Game, choice interp.Setup, f benchFlags) (r 
 	return r, special(p.Game, r.Options), nil
 }
 
-// benchLoad loads and compiles a game several times, but no longer than is asked for playing; it returns the times in milliseconds.
+// benchLoad loads and compiles a game several times, but no longer than is asked for playing; it
+// returns the times in milliseconds.
 func (a *app) benchLoad(from catalog.Game, mods []load.Source, choice interp.Setup, f benchFlags) (p *machine.Program, loads, compiles []float64, err error) {
 	for began := time.Now(); len(loads) == 0 || len(loads) < 5 && f.ctx.Err() == nil && time.Since(began).Seconds() < f.seconds; {
 		at := time.Now()
@@ -231,7 +233,8 @@ func median(of []float64) float64 {
 	return sorted[len(sorted)/2]
 }
 
-// profiled makes the playouts write a profile to a file; stop closes it and says what went wrong. No file: nothing is written.
+// profiled makes the playouts write a profile to a file; stop closes it and says what went wrong.
+// No file: nothing is written.
 func profiled(name string, cfg *bench.Config) (stop func() error, err error) {
 	if name == "" {
 		return func() error { return nil }, nil

@@ -11,7 +11,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// botHelp says what bots there are.
+// botHelp describes the bots.
 const botHelp = `Bots:
   random                chooses uniformly at random
   careful[:N[:LENGTH]]  tries every option (or a fair sample of very many) in worlds that its player
@@ -20,8 +20,8 @@ const botHelp = `Bots:
                         takes the option with the best mean value of "standing".
 `
 
-// seatBots reads --bot flags: who decides for which player. Without a name before the bot it is meant for all players, where that is allowed; a player who
-// is named keeps their own.
+// seatBots reads --bot flags: who decides for which player. Without a name before the bot it is
+// meant for all players, where that is allowed; a player who is named keeps their own.
 func seatBots(p *machine.Program, flags []string, all bool) (map[int32]bot.Kind, error) {
 	out := map[int32]bot.Kind{}
 	everyone := ""
@@ -91,7 +91,7 @@ func playerNames(p *machine.Program) string {
 	return strings.Join(out, ", ")
 }
 
-// completeBot completes who decides.
+// completeBot completes the value of --bot.
 func (a *app) completeBot(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 	out := []string{"careful", "random"}
 	if g := a.quietly(args); g != nil {

@@ -17,7 +17,7 @@ const (
 	exitInterrupted = 130 // ended by Ctrl-C, as shells have it
 )
 
-// exit is an error that knows its exit code. Without a message everything has been said already.
+// exit is an error with an exit code. Its message is empty if everything has been printed already.
 type exit struct {
 	code int
 	err  error
@@ -32,15 +32,16 @@ func (e *exit) Error() string {
 
 func (e *exit) Unwrap() error { return e.err }
 
-// usage says that the command line is wrong.
+// usage is an error of the command line.
 func usage(format string, args ...any) error {
 	return &exit{exitUsage, fmt.Errorf(format, args...)}
 }
 
-// found says that there is something to put right, which has been printed.
+// found reports findings that have been printed already.
 func found() error { return &exit{exitFindings, nil} }
 
-// finish prints an error and chooses the exit code. What fails before a verb has begun is the command line's fault.
+// finish prints an error and chooses the exit code. What fails before a verb has begun is the
+// command line's fault.
 func (a *app) finish(err error) int {
 	if err == nil {
 		return exitClean

@@ -217,7 +217,7 @@ func words(changes []fix.Change) string {
 	return strings.Join(order, ", ")
 }
 
-// sum tells on stderr what was done, and why nothing was done where it was not.
+// sum prints a summary to stderr.
 func (f *fixer) sum() {
 	did := "rewritten"
 	if f.check || f.diff {

@@ -11,7 +11,7 @@ import (
 	"sandtable/schema/diag"
 )
 
-// plainFlag says what is wrong with a flag in the words of the command line, without the names of
+// plainFlag describes the error of a flag in terms of the command line, without the names of
 // Go's functions.
 func plainFlag(c *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError

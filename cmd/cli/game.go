@@ -20,11 +20,11 @@ type loaded struct {
 	Files map[string][]byte
 }
 
-// catalog lists the games at hand.
+// catalog opens the catalog of all available games.
 func (a *app) catalog() (*catalog.Catalog, error) { return catalog.Open(a.content...) }
 
-// load finds a game and loads it with the mods that the user named. Its findings are printed only if they keep it from being loaded: to find
-// doubtful things is the business of lint.
+// load finds a game and loads it with the mods that the user named. Its findings are printed only
+// if they keep it from being loaded: to find doubtful things is the business of lint.
 func (a *app) load(name string) (*loaded, error) {
 	c, err := a.catalog()
 	if err != nil {
@@ -42,7 +42,8 @@ func (a *app) load(name string) (*loaded, error) {
 	return a.loadFrom(from, mods, nil)
 }
 
-// sayHidden says that a folder is taken and not the game of the same name: whoever meant that one would wonder.
+// sayHidden says that a folder is taken and not the game of the same name: whoever meant that one
+// would wonder.
 func (a *app) sayHidden(c *catalog.Catalog, name string, g catalog.Game) {
 	if c.Hides(name, g) {
 		fmt.Fprintf(a.err, "%s: using the folder of this name, not the built-in game.\n", name)
@@ -82,7 +83,7 @@ func (a *app) modFlag(c *cobra.Command) {
 	_ = c.MarkFlagDirname("mod")
 }
 
-// setup is what is chosen before play, as flags.
+// setup holds the flags that choose scenario and options.
 type setup struct {
 	scenario string
 	sets     []string
@@ -95,7 +96,7 @@ func (a *app) setupFlags(c *cobra.Command, s *setup) {
 	_ = c.RegisterFlagCompletionFunc("set", a.completeOption)
 }
 
-// choice is the flags as interp has them.
+// choice converts the flags to a setup.
 func (s *setup) choice() (interp.Setup, error) {
 	out := interp.Setup{Scenario: s.scenario, Options: map[string]string{}}
 	for _, text := range s.sets {

@@ -11,20 +11,22 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Long computations stop when their budget is used up, or when Ctrl-C is pressed, and print what they have by then. A second Ctrl-C ends the program at once.
+// Long computations stop when their budget is used up, or when Ctrl-C is pressed, and print what
+// they have by then. A second Ctrl-C ends the program at once.
 
-// errInterrupted is why a computation stops at Ctrl-C, errBudget why it does at the end of its time.
+// errInterrupted and errBudget are the causes for which a computation stops.
 var (
 	errInterrupted = errors.New("interrupted")
 	errBudget      = errors.New("the time budget is exhausted")
 )
 
-// budgetFlag adds the flag for how long a verb may take.
+// budgetFlag adds the flag for the time limit of a command.
 func budgetFlag(fl *pflag.FlagSet, budget *time.Duration) {
 	fl.DurationVar(budget, "budget", 0, "time limit, such as 90s or 5m; then print the results so far (default: no limit)")
 }
 
-// long begins a computation that may take so long (0: as long as it likes). Whoever calls it calls stop in the end.
+// long begins a computation that may take so long (0: as long as it likes). Whoever calls it calls
+// stop in the end.
 func long(budget time.Duration) (ctx context.Context, stop func()) {
 	ctx, cancel := context.WithCancelCause(context.Background())
 	signals, quit := make(chan os.Signal, 1), make(chan struct{})
@@ -48,7 +50,7 @@ func long(budget time.Duration) (ctx context.Context, stop func()) {
 	}
 }
 
-// checkBudget refuses a budget that is none.
+// checkBudget rejects a negative budget.
 func checkBudget(budget time.Duration) error {
 	if budget < 0 {
 		return usage("--budget %s: must not be negative; write 90s or 5m", budget)
@@ -56,7 +58,8 @@ func checkBudget(budget time.Duration) error {
 	return nil
 }
 
-// stopped tells on stderr that a computation was stopped, and how far it has come. Interrupted, it gives the error with the exit code for that; else none.
+// stopped tells on stderr that a computation was stopped, and how far it has come. Interrupted, it
+// gives the error with the exit code for that; else none.
 func (a *app) stopped(ctx context.Context, format string, args ...any) error {
 	cause := context.Cause(ctx)
 	if cause == nil {
@@ -69,7 +72,7 @@ func (a *app) stopped(ctx context.Context, format string, args ...any) error {
 	return nil
 }
 
-// because says why a computation was stopped.
+// because describes the cause of a stop.
 func because(cause error) string {
 	if errors.Is(cause, errInterrupted) {
 		return "Ctrl-C was pressed"

@@ -64,7 +64,7 @@ type mean struct {
 	share
 }
 
-// share is an exact fraction, and about what it is.
+// share is an exact fraction and its approximation.
 type share struct {
 	Exact  string  `json:"exact"`
 	Approx float64 `json:"approx"`
@@ -140,7 +140,7 @@ to. The VALUES are its arguments. The rule runs on an empty table, unless --scen
 	return c
 }
 
-// gameOdds finds the odds of a game's results.
+// gameOdds computes the odds of the results of a game.
 func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 	choice, err := f.choice()
 	if err != nil {
@@ -204,7 +204,7 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 	return a.oddsText(g.Game, r)
 }
 
-// strategies finds strategies by name.
+// strategies looks up strategies by name.
 func strategies(g *model.Game, names []string) ([]*model.Strategy, error) {
 	var out []*model.Strategy
 	var known []string
@@ -364,7 +364,7 @@ func (a *app) follow(m *machine.M, name string) error {
 	return lines.Err()
 }
 
-// noOdds is why there are no odds, with what to do.
+// noOdds converts an error of the search to one with a hint.
 func (a *app) noOdds(ctx context.Context, err error) error {
 	var s *odds.Stopped
 	if errors.As(err, &s) {
@@ -394,7 +394,7 @@ func (a *app) noOdds(ctx context.Context, err error) error {
 	return err
 }
 
-// report sums an answer up.
+// report converts an answer to a report.
 func report(p *machine.Program, a *odds.Answer) *oddsReport {
 	g := p.Game
 	r := &oddsReport{Game: g.ID, Scenario: "standard", Options: map[string]string{}, Positions: a.Positions, Replies: a.Replies}

@@ -31,7 +31,7 @@ type ruleOdds struct {
 	share
 }
 
-// call finds the rule that is asked about, and what it is given.
+// call finds the rule of --rule and reads its arguments.
 func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) {
 	if f.rule == "" {
 		return nil, nil
@@ -59,7 +59,7 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 	return nil, usage("--rule %s: there is no such rule; %s", f.rule, askable(g))
 }
 
-// askable lists the rules of which the odds may be asked.
+// askable lists the rules that odds --rule accepts.
 func askable(g *model.Game) string {
 	var names []string
 	for _, r := range g.Rules {

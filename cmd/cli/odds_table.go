@@ -28,7 +28,7 @@ type tableOdds struct {
 	text string
 }
 
-// tableOdds finds the odds of one throw on a table.
+// tableOdds computes the odds of one throw on a table.
 func (a *app) tableOdds(name string, values []string, f oddsFlags) error {
 	g, err := a.load(name)
 	if err != nil {
@@ -129,7 +129,7 @@ func throwOn(g *model.Game, t *model.Table, axis int, at []int32) (*tableReport,
 	return r, nil
 }
 
-// sums is in how many ways dice give each sum.
+// sums counts the ways to roll each sum.
 func sums(die model.Die) []*big.Int {
 	ways := []*big.Int{big.NewInt(1)}
 	for range die.Count {

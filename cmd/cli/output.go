@@ -10,7 +10,8 @@ import (
 	"sandtable/schema/diag"
 )
 
-// terminal says whether a stream is a terminal, and how wide it is (100 if it is none or does not tell).
+// terminal reports whether a stream is a terminal, and how wide it is (100 if it is none or does
+// not tell).
 func terminal(w any) (is bool, width int) {
 	f, ok := w.(*os.File)
 	if !ok || !term.IsTerminal(int(f.Fd())) {
@@ -36,13 +37,13 @@ func window(w any) (is bool, width, height int) {
 	return true, width, height
 }
 
-// colors says whether a stream takes colours.
+// colors reports whether a stream takes colors.
 func (a *app) colors(w io.Writer) bool {
 	is, _ := terminal(w)
 	return is && !a.noColor && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 }
 
-// json prints a result for programs.
+// json prints a result as JSON.
 func (a *app) json(v any) error {
 	enc := json.NewEncoder(a.out)
 	enc.SetEscapeHTML(false)

@@ -83,7 +83,7 @@ derives all chance from a random seed.`,
 	return c
 }
 
-// rules is the flags as interp has them.
+// rules converts the flags to the rules of counting.
 func (f *perftFlags) rules(depth string) (r perft.Rules, err error) {
 	n, err := strconv.Atoi(depth)
 	switch {

@@ -87,7 +87,7 @@ save contains all hidden information: share it only with players you trust.
 	return c
 }
 
-// isFile says whether an argument is a file, and so a save: games are folders.
+// isFile reports whether an argument is a file, and so a save: games are folders.
 func isFile(name string) bool {
 	info, err := os.Stat(name)
 	return err == nil && info.Mode().IsRegular()
@@ -135,7 +135,7 @@ func (a *app) begin(name string, f playFlags) (err error) {
 	return a.playOn(t)
 }
 
-// goOn plays the game of a save.
+// goOn continues the game of a save.
 func (a *app) goOn(name string, f playFlags) (err error) {
 	file, log, err := save.Open(name)
 	if errors.Is(err, fs.ErrPermission) {
@@ -206,7 +206,7 @@ func cannotSave(err error) error {
 	return fmt.Errorf("the game cannot be saved: %w", err)
 }
 
-// playOn shows the game until it is left.
+// playOn runs the screen until the player quits.
 func (a *app) playOn(t *table) error {
 	err := t.screen.Play(t.game)
 	var s *screen.ScriptError
@@ -216,7 +216,7 @@ func (a *app) playOn(t *table) error {
 	return err
 }
 
-// header says what is played, for a save.
+// header describes the game for a save.
 func header(p *machine.Program, g *loaded, seed uint64, mods []string) save.Header {
 	h := save.Header{Game: g.ID, Digest: p.Digest, Language: g.Language, Version: g.Version, Mods: mods, Seed: seed}
 	if g.From.Kind == catalog.Folder {
@@ -234,7 +234,7 @@ func header(p *machine.Program, g *loaded, seed uint64, mods []string) save.Head
 	return h
 }
 
-// absolute is paths that mean the same from everywhere.
+// absolute makes paths absolute.
 func absolute(paths []string) []string {
 	var out []string
 	for _, p := range paths {

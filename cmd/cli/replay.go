@@ -57,7 +57,8 @@ of the file is missing. A save with a modified line is rejected.`,
 	return c
 }
 
-// verify checks that a game goes as recorded: the same decisions of the same players among as many options, the same dice, the same end.
+// verify checks that a game goes as recorded: the same decisions of the same players among as many
+// options, the same dice, the same end.
 func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 	a.sayChanged(log, p)
 	m := machine.New(p)
@@ -89,7 +90,8 @@ func unclosed(log *save.Log) string {
 	return fmt.Sprintf("The save ends after decision %d without a closing line: it is in use, the program was killed, or the end of the file is missing.", len(log.Decisions))
 }
 
-// beside tells what else a save holds: what was dropped or taken back, and that the content has changed on the way.
+// beside tells what else a save holds: what was dropped or undone, and that the content has changed
+// on the way.
 func beside(log *save.Log) string {
 	text := ""
 	if log.Cut > 0 {

@@ -18,7 +18,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// table is who plays, and where.
+// table holds the players, the bots and the screen of a game.
 type table struct {
 	p      *machine.Program
 	seat   *model.Thing
@@ -72,7 +72,7 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	return t, nil
 }
 
-// source is where the screen reads from.
+// source opens the input of the screen.
 func (a *app) source(script string, t *table) (io.Reader, error) {
 	if script == "" || script == "-" {
 		return a.in, nil
@@ -116,7 +116,7 @@ func (t *table) others() string {
 	return strings.Join(out, " and ")
 }
 
-// open makes the session.
+// open starts the session.
 func (t *table) open(h save.Header, manual bool) {
 	c := session.Config{Program: t.p, Header: h, Bots: t.bots}
 	if manual {
@@ -141,7 +141,8 @@ func (t *table) close() error {
 	return nil
 }
 
-// spectator is through whose eyes a game is shown that nobody plays: a lone player's, else what all see.
+// spectator is through whose eyes a game is shown that nobody plays: a lone player's, else what all
+// see.
 func spectator(p *machine.Program) int32 {
 	if len(p.Players) == 1 {
 		return p.Players[0].ID

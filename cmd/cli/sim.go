@@ -135,7 +135,7 @@ func (a *app) runSim(name string, f simFlags) error {
 	return err
 }
 
-// writeScript plays one game and writes what was chosen.
+// writeScript plays one game and writes the chosen options.
 func (a *app) writeScript(p *machine.Program, f simFlags, bots map[int32]bot.Kind) error {
 	var lines strings.Builder
 	m := machine.New(p)
@@ -247,7 +247,8 @@ func interval(m *stats.Mean) string {
 	return fmt.Sprintf("(%.3f to %.3f)", m.Low, m.High)
 }
 
-// simTroubles lists the games that did not finish: like ones together, with seeds that play them again.
+// simTroubles lists the games that did not finish: like ones together, with seeds that play them
+// again.
 func (a *app) simTroubles(r *sim.Report, again string) {
 	type fault struct{ what, message, place string }
 	like := map[fault][]*sim.Trouble{}
@@ -283,7 +284,7 @@ func (a *app) simTroubles(r *sim.Report, again string) {
 	}
 }
 
-// again is the flags that choose the same set-up.
+// again returns the flags that reproduce a setup.
 func (a *app) again(r *sim.Report, chosen []string) string {
 	s := ""
 	if r.Scenario != "standard" {
@@ -326,7 +327,7 @@ func (a *app) simMissed(r *sim.Report) {
 	}
 }
 
-// special is the options that are not at their default.
+// special lists the options with a value other than the default.
 func special(g *model.Game, options map[string]string) []string {
 	var out []string
 	for _, o := range g.Options {

@@ -135,12 +135,12 @@ func (r *Report) section(g *model.Game, s *model.Section, blocks []outline.Block
 	return sec
 }
 
-// heads says whether other sections stand in a section.
+// heads reports whether other sections stand in a section.
 func heads(g *model.Game, s *model.Section) bool {
 	return slices.ContainsFunc(g.Sections, func(in *model.Section) bool { return in.Parent == s })
 }
 
-// canRun says whether something leaves a trace when it runs.
+// canRun reports whether something leaves a trace when it runs.
 func canRun(what any) bool {
 	switch x := what.(type) {
 	case *model.Rule, *model.Action, *model.Forbid, *model.Value, *model.Modifier, *model.Table, *model.Scenario, *model.Variant:
@@ -151,7 +151,7 @@ func canRun(what any) bool {
 	return false
 }
 
-// ran says whether a test has run something.
+// ran reports whether a test has run something.
 func ran(res *trial.Result, what any) bool {
 	switch x := what.(type) {
 	case *model.Rule:
@@ -176,7 +176,8 @@ func ran(res *trial.Result, what any) bool {
 	return false
 }
 
-// refused says whether a test holds that an action is not legal, for a reason if one is asked for.
+// refused reports whether a test holds that an action is not legal, for a reason if one is asked
+// for.
 func refused(t *model.Test, a *model.Action, because string) bool {
 	return slices.ContainsFunc(t.Steps, func(s *model.Step) bool {
 		return s.Word == "refuse" && s.Action == a && (because == "" || s.Because == because)
@@ -191,7 +192,7 @@ func forbidden(f *model.Forbid) []*model.Action {
 	return []*model.Action{f.Action}
 }
 
-// otherOf says whether a test names another variant of the same option.
+// otherOf reports whether a test names another variant of the same option.
 func otherOf(variants []*model.Variant, v *model.Variant) bool {
 	return slices.ContainsFunc(variants, func(o *model.Variant) bool { return o.Option == v.Option && o != v })
 }

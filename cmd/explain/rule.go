@@ -7,7 +7,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Rule tells what runs when a rule is carried out, in order.
+// Rule tells what runs when a rule is run, in order.
 func (x *Explainer) Rule(r *model.Rule) {
 	what := "rule"
 	if r.Phase {

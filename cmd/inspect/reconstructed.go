@@ -100,7 +100,7 @@ func (f *finder) expr(e hclsyntax.Expression, what string, path, columns []strin
 
 func with(path []string, s string) []string { return append(path[:len(path):len(path)], s) }
 
-// doubtful says whether a source names more than the rulebook's text.
+// doubtful reports whether a source names more than the rulebook's text.
 func doubtful(source string) bool {
 	s := strings.ToLower(source)
 	for mark := range resolve.Marks {

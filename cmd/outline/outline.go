@@ -156,7 +156,7 @@ func (o Outline) things(g *model.Game) {
 	}
 }
 
-// IsBoxes says whether a kind is the boxes of a track, which count with their track.
+// IsBoxes reports whether a kind is the boxes of a track, which count with their track.
 func IsBoxes(g *model.Game, k *model.Kind) bool {
 	for _, t := range g.Tracks {
 		if t.Boxes == k {

@@ -108,7 +108,7 @@ func (x *Writer) boxNumber(t *model.Track, b *model.Thing) int32 {
 	return 0
 }
 
-// boxField prints what the boxes of a track say of one thing, box by box: neighbours that say the
+// boxField prints what the boxes of a track say of one thing, box by box: neighbors that say the
 // same together, and what a box's own name says already not again.
 func (x *Writer) boxField(indent int, t *model.Track, f *model.Field) {
 	var parts []string

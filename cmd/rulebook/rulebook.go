@@ -77,7 +77,7 @@ func (x *Writer) Section(name string) error {
 	return fmt.Errorf("%s", msg)
 }
 
-// within says whether a section is another one or lies in it: by nesting, or by its number, as
+// within reports whether a section is another one or lies in it: by nesting, or by its number, as
 // 3.1.2 lies in 3.1 (and 3.1 in 3.0).
 func within(s, in *model.Section) bool {
 	for up := s; up != nil; up = up.Parent {

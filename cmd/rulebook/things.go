@@ -50,8 +50,8 @@ func (x *Writer) things(indent int, b outline.Block) {
 	}
 }
 
-// elsewhere says whether a thing is printed with another declaration: a step with its path, a space
-// of a grid with its map, a deck with its composition.
+// elsewhere reports whether a thing is printed with another declaration: a step with its path, a
+// space of a grid with its map, a deck with its composition.
 func (x *Writer) elsewhere(t *model.Thing) bool {
 	made := func(c *model.Composition) bool { return slices.Contains(c.Decks, t) }
 	return t.Path != nil || model.LatticeOf(t.Kind) != nil || slices.ContainsFunc(x.g.Decks, made) ||

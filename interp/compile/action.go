@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// act is one action as its offers see it: how to list it, and the procedure that carries it out.
+// act is one action as its offers see it: how to list it, and the procedure that runs it.
 //
 // Menu, action and offer share one frame layout: the menu's parameters and actor come first, then
 // the action's own names; so requirements of the menu read the same slots whichever action is
@@ -264,7 +264,7 @@ func leadVars(a *model.Action) map[*model.Var]bool {
 	return out
 }
 
-// asked says whether a leading let is read by what is asked of the leading statements behind it.
+// asked reports whether a leading let is read by what is asked of the leading statements behind it.
 func asked(a *model.Action, i int) bool {
 	v := map[*model.Var]bool{a.Lead[i].Bind: true}
 	found := false
@@ -319,7 +319,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 	return st
 }
 
-// require compiles a requirement. `supposing` statements are tried on the position and taken back.
+// require compiles a requirement. `supposing` statements are tried on the position and undone.
 func (c *C) require(s *model.Stmt, x *act) check {
 	holds := c.Num(s.Args["that"])
 	if len(s.Body) > 0 {
@@ -392,7 +392,7 @@ func (b *Builder) actionEvents(x *act) (own, menu []source) {
 	return own, menu
 }
 
-// chosenDynamic says whether an extent must be asked about at run time.
+// chosenDynamic reports whether an extent must be asked about at run time.
 func (c *C) chosenDynamic(x *model.Extent) bool {
 	for ; x != nil; x = x.Parent {
 		if x.Kind == model.While || x.Kind == model.InForce {
@@ -508,7 +508,7 @@ func allHold(m *machine.M, cs []check) bool {
 	return true
 }
 
-// like says whether a candidate cannot be told from an earlier one: another copy of the same
+// like reports whether a candidate cannot be told from an earlier one: another copy of the same
 // counter in the same place and state.
 func like(m *machine.M, before []int32, v int32) bool {
 	if len(before) == 0 || !m.Plural(v) {

@@ -66,7 +66,7 @@ type node struct {
 	set    machine.Set
 	word   func(m *machine.M) uint64 // of opPlain, where that is better than set
 	xs     []*node
-	memory *node         // of opPlain: what is remembered here
+	memory *node         // of opPlain: what is memoised here
 	must   *model.Narrow // of opStand: of what kind the places must be; nil: of any
 	total  bool          // cannot fail: may be asked even where the text would not ask
 	kept   bool          // of opPlain: it is read once while options are listed
@@ -101,7 +101,7 @@ func and(a, b *node) *node {
 	return &node{op: opAnd, w: a.w, xs: xs, total: a.total && b.total}
 }
 
-// covers says whether a constant set holds all that the other node can ever hold.
+// covers reports whether a constant set holds all that the other node can ever hold.
 func covers(k, n *node) bool {
 	switch n.op {
 	case opConst:

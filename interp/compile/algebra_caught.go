@@ -155,7 +155,7 @@ func lastStop(ray, set []uint64) (j int32, stop uint64) {
 	return -1, 0
 }
 
-// sameEnds says whether two cases count the same rays.
+// sameEnds reports whether two cases count the same rays.
 func (c *C) sameEnds(a, b cast) bool {
 	if a.ends == nil || b.ends == nil {
 		return a.ends == nil && b.ends == nil

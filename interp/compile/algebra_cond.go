@@ -508,7 +508,7 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 	return n
 }
 
-// anyWithout says whether a thing of a kind has no such field, or none in it.
+// anyWithout reports whether a thing of a kind has no such field, or none in it.
 func (c *C) anyWithout(k *model.Kind, f *model.Field) bool {
 	for id := k.Lo; id < k.Hi; id++ {
 		if c.Game.Things[id] == nil {

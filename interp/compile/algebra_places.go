@@ -65,8 +65,8 @@ func (c *C) lyingIn(e model.Expr, s *seat, of *node) *node {
 	return &node{op: opStand, w: of.w, xs: []*node{of, n}, total: n.total && s.must == nil, must: s.must}
 }
 
-// unconditional says whether all parts of a condition are asked whenever it is: what fails in one
-// of them fails for each piece.
+// unconditional reports whether all parts of a condition are asked whenever it is: what fails in
+// one of them fails for each piece.
 func unconditional(e model.Expr) bool {
 	ok := true
 	model.Walk(e, func(x model.Expr) {
@@ -111,7 +111,7 @@ func narrowed(e model.Expr, v *model.Var) *model.Narrow {
 	return nil
 }
 
-// placeOf says whether an expression is where a piece lies; nil if not.
+// placeOf reports whether an expression is where a piece lies; nil if not.
 func placeOf(e model.Expr, v *model.Var) *model.Get {
 	get, ok := e.(*model.Get)
 	if !ok || get.Field.Storage != model.At || len(get.Others) > 0 || get.T.Maybe {
@@ -172,7 +172,7 @@ func (s *seat) name(c *C, get *model.Get) *model.Var {
 	return nil
 }
 
-// all says whether all pieces that are meant have the figure.
+// all reports whether all pieces that are meant have the figure.
 func (s *seat) all(c *C, f *model.Field) bool {
 	for id := s.of.Type.Kind.Lo; id < s.of.Type.Kind.Hi; id++ {
 		if x := f.Values[id]; c.Game.Things[id] != nil && (len(x) != 1 || x[0] == model.None) {

@@ -63,8 +63,8 @@ func (c *C) read(e model.Expr, w Window) *node {
 	return &node{op: opFit, w: w, xs: []*node{n}, total: n.total}
 }
 
-// seesThrough says whether an expression can be read through any window: what lies outside is left
-// out.
+// seesThrough reports whether an expression can be read through any window: what lies outside is
+// left out.
 func (c *C) seesThrough(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Get:
@@ -184,7 +184,7 @@ func (c *C) readMembers(k *model.Kind, w Window) *node {
 	return and(&node{op: opIndex, w: w, off: c.onMap(w), total: true, mask: c.there(w)}, all)
 }
 
-// kindOff says whether the plural of a kind means all of them, not only those on the map.
+// kindOff reports whether the plural of a kind means all of them, not only those on the map.
 func (c *C) kindOff(k *model.Kind) bool {
 	return !k.IsA(c.kinds["piece"]) || k.IsA(c.kinds["card"]) || k.IsA(c.kinds["chit"])
 }
@@ -353,7 +353,7 @@ func (c *C) readContents(e *model.Get, w Window) *node {
 	}}
 }
 
-// TopOf compiles the upmost piece of what lies in one place: the stack is looked at from the top
+// TopOf compiles the upmost piece of what lies in one place: the stack is examined from the top
 // down. Nil for any other set.
 func (c *C) TopOf(e model.Expr) machine.Num {
 	get, ok := e.(*model.Get)

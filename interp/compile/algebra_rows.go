@@ -8,7 +8,7 @@ import (
 
 // Members whose row of a table meets, or misses, another set. Where the rows lead so far further on
 // for many things alike, as a step along a direction does, the other set is shifted back, once for
-// each of these distances; else row after row is looked at.
+// each of these distances; else row after row is examined.
 
 // stepBack is one distance: the things whose row holds what lies so far from them.
 type stepBack struct {

@@ -12,7 +12,7 @@ import (
 // maxTable bounds the words of a table that is made so.
 const maxTable = 1 << 16
 
-// static says whether an expression depends on nothing but printed data and the given variables.
+// static reports whether an expression depends on nothing but printed data and the given variables.
 func (c *C) static(e model.Expr, free ...*model.Var) bool {
 	own := map[*model.Var]bool{}
 	for _, v := range free {
@@ -56,7 +56,7 @@ func staticField(f *model.Field) bool {
 	return f.Storage == model.OfKind || f.Storage == model.Printed && len(f.BySide) == 0 && f.Type.Base != model.Text
 }
 
-// printedOfAll says whether a field that several kinds have, each in its own way, follows from
+// printedOfAll reports whether a field that several kinds have, each in its own way, follows from
 // printed data for all of them: printed on some, and a value on others. Such values are compiled at
 // once, so that the little machine can ask them.
 func (c *C) printedOfAll(e *model.Get) bool {
@@ -590,7 +590,7 @@ type having struct {
 	name string
 }
 
-// placeOfLocal says whether an expression is where a piece lies that a name in the frame stands
+// placeOfLocal reports whether an expression is where a piece lies that a name in the frame stands
 // for: the name's slot, and the slot of the state where the place of the thing with id 0 would be.
 func (c *C) placeOfLocal(e model.Expr) (slot, at int32, ok bool) {
 	get, ok := e.(*model.Get)
@@ -625,8 +625,8 @@ func (c *C) having(e *having) machine.Num {
 	}
 }
 
-// changing says whether an expression reads a bound name or the position at its root: something to
-// be lifted out.
+// changing reports whether an expression reads a bound name or the position at its root: something
+// to be lifted out.
 func (c *C) changing(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Local:
@@ -639,7 +639,7 @@ func (c *C) changing(e model.Expr) bool {
 	return false
 }
 
-// liftable says whether an expression is one thing that depends on nothing within the query.
+// liftable reports whether an expression is one thing that depends on nothing within the query.
 func (c *C) liftable(e model.Expr, v *model.Var, inner map[*model.Var]bool) bool {
 	t := e.Type()
 	if t.Form != model.One || t.Base != model.ThingOf || t.Maybe || v != nil && c.mentions(e, v) {
@@ -653,7 +653,7 @@ func (c *C) liftable(e model.Expr, v *model.Var, inner map[*model.Var]bool) bool
 	return true
 }
 
-// same says whether two expressions are the same reading of bound names and fields.
+// same reports whether two expressions are the same reading of bound names and fields.
 func same(a, b model.Expr) bool {
 	switch a := a.(type) {
 	case *model.Local:

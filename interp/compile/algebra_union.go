@@ -52,7 +52,7 @@ func (c *C) imageBy(n *node, v *model.Var) *node {
 		part: &tablePart{key: c.Num(other.of), slot: c.slotOf(other.of), lo: other.lo, n: other.n}}
 }
 
-// isName says whether an expression is the name itself.
+// isName reports whether an expression is the name itself.
 func (c *C) isName(e model.Expr, v *model.Var) bool {
 	l, ok := e.(*model.Local)
 	return ok && l.Var == v && c.setNames[v] == nil

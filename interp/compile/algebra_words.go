@@ -270,7 +270,7 @@ func unionWords(n *node) machine.Set {
 }
 
 // wordsAStep is how many words of sets are combined in a step, rowsAStep how many rows of tables,
-// of as many words or less, are looked at.
+// of as many words or less, are examined.
 const (
 	wordsAStep = 64
 	rowsAStep  = 8

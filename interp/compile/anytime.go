@@ -7,7 +7,7 @@ import (
 
 // anytime compiles what is offered beside every decision: one Ask for all actions that may be taken
 // at any time, in the order of the content. It stands in no procedure: its options are listed above
-// whatever frame is running, and carried out on top of it; see machine/beside.go.
+// whatever frame is running, and run on top of it; see machine/beside.go.
 func (c *C) anytime() {
 	ask := &machine.Ask{Name: "anytime", Title: "at any time"}
 	var acts []*act
@@ -87,8 +87,8 @@ func (c *C) taker(x *act) *machine.Given {
 	}}
 }
 
-// stands says whether the action is offered beside the pending decision, as far as that goes by the
-// player, and by what is in progress.
+// stands reports whether the action is offered beside the pending decision, as far as that goes by
+// the player, and by what is in progress.
 func (x *act) stands(m *machine.M) (ok bool) {
 	if m.InProgress(x.proc) {
 		return false

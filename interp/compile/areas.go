@@ -140,7 +140,7 @@ func (c *C) anyHasPoint(e *model.For) func(m *machine.M, p int32) bool {
 	}
 }
 
-// fixed says whether an area follows from what is written alone: from shapes with plain numbers,
+// fixed reports whether an area follows from what is written alone: from shapes with plain numbers,
 // and from what terrain covers.
 func (c *C) fixed(e model.Expr) bool {
 	own := map[*model.Var]bool{}
@@ -175,7 +175,8 @@ func (c *C) isPiece(t model.Type) bool {
 	return t.Base == model.ThingOf && t.Kind.IsA(c.kinds["piece"])
 }
 
-// measures says whether a function is asked about a surface, where pieces move from point to point.
+// measures reports whether a function is asked about a surface, where pieces move from point to
+// point.
 func (c *C) measures(f *model.Func) bool {
 	if c.Game.Surface == nil {
 		return false

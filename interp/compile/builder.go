@@ -25,7 +25,7 @@ type Builder struct {
 	counts []func(m *machine.M) machine.Count // rounds of the loops in progress
 	secret bool                               // what is asked is asked in secret
 	origin model.Origin
-	within []string // rules woven in whole of which this is one, innermost first
+	within []string // rules inlined whole of which this is one, innermost first
 }
 
 type loop struct {
@@ -206,7 +206,7 @@ func (b *Builder) Secretly(body func()) {
 	b.secret = false
 }
 
-// Secret says whether what is asked here is asked in secret.
+// Secret reports whether what is asked here is asked in secret.
 func (b *Builder) Secret() bool { return b.secret }
 
 // Break leaves the enclosing loop of a label, or the innermost one if there is none.

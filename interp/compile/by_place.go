@@ -203,8 +203,8 @@ func bounded(ps []product) []product {
 	return ps
 }
 
-// same says whether a set stays the same while options are listed, and may be read where there is
-// no actor.
+// same reports whether a set stays the same while options are listed, and may be read where there
+// is no actor.
 func (p *placing) same(n *node) bool {
 	switch n.op {
 	case opConst:
@@ -252,7 +252,7 @@ func (p *placing) row(n *node) *placedRow {
 	return nil
 }
 
-// place says whether an expression is where the actor stands, as a place of some kind.
+// place reports whether an expression is where the actor stands, as a place of some kind.
 func (p *placing) place(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Narrow:
@@ -266,7 +266,7 @@ func (p *placing) place(e model.Expr) bool {
 	return false
 }
 
-// steady says whether an expression stays the same while options are listed, and can be asked.
+// steady reports whether an expression stays the same while options are listed, and can be asked.
 func (p *placing) steady(e model.Expr) bool {
 	if !p.total(e) {
 		return false

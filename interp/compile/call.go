@@ -177,7 +177,7 @@ func (x *memo) keyOf(a, b int32) int32 {
 	return (a-x.lo)*x.n2 + b - x.lo2
 }
 
-// callFew asks a value of up to two arguments. Its answers are remembered while options are listed,
+// callFew asks a value of up to two arguments. Its answers are memoised while options are listed,
 // or for good if they follow from printed data.
 func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 	none := func(*machine.M) int32 { return 0 }
@@ -225,7 +225,7 @@ func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 	}
 }
 
-// printedAlone says whether a value follows from printed data alone.
+// printedAlone reports whether a value follows from printed data alone.
 func (c *C) printedAlone(v *model.Value) bool {
 	if !c.inlinable(v) {
 		return false

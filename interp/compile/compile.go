@@ -2,10 +2,10 @@
 //
 // A program is made for one scenario and one choice of options: additions of other scenarios and
 // options are left out, so they cost nothing. Statements become instructions, expressions become
-// closures over slots of the state, additions are woven into the procedures and values that they
+// closures over slots of the state, additions are inlined into the procedures and values that they
 // change. After this stage nothing of HCL is left but places for messages.
 //
-// Its hardest idea is the weaving of hooks; see hooks.go.
+// Its hardest idea is the inlining of hooks; see hooks.go.
 package compile
 
 import (
@@ -45,7 +45,7 @@ type Choice struct {
 	Scenario *model.Scenario
 	Variants []*model.Variant // one for each option
 	Players  []*model.Thing
-	Counts   bool // what rules and lines have counted is told: nothing is taken into another thing where that could not be seen
+	Counts   bool // coverage build: record which rules and lines take effect, and disable inlining that would hide it
 	Plain    bool // every query as a loop over its candidates: slow, and the measure of what the fast forms must answer
 	Watched  bool // expressions are plain, and stop at what is hidden from a viewer: see veil.go
 	Private  bool // of a watched program: players must not look at one another's screen
@@ -78,13 +78,13 @@ type C struct {
 	kinds     map[string]*model.Kind
 	memos     int32 // numbered so far; see memo.go
 	recalls   int32
-	lookups   bool // look-ups in printed tables count as printed: nobody is told which rows are used
+	lookups   bool // lookups in printed tables are not reported row by row
 	listMemos int32
 	ready     map[readyKey]machine.List
 	records   int32 // record statements so far
 	recordOf  map[*model.Stmt]int32
 	again     map[*machine.Proc]func(q *machine.Proc) // compiles a procedure once more, as another one
-	fast      bool                                    // what is compiled is carried out in place; see straight.go
+	fast      bool                                    // what is compiled is run inline; see straight.go
 	index     indexes
 	listings  map[*model.Menu]*loopScope // sets that are kept while the options of a menu are listed
 	actorSets map[readyKey]*node
@@ -187,7 +187,7 @@ func (c *C) drain() {
 	}
 }
 
-// chosen says whether what stands in an extent is part of this program at all.
+// chosen reports whether what stands in an extent is part of this program at all.
 func (c *C) chosen(x *model.Extent) bool {
 	for ; x != nil; x = x.Parent {
 		switch x.Kind {

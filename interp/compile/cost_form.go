@@ -190,7 +190,7 @@ func (r *costReader) clause(x costLine, conds []model.Expr) bool {
 	return true
 }
 
-// drop takes back all lines from one on.
+// drop undoes all lines from one on.
 func (r *costReader) drop(from int) {
 	r.f.lines, r.nodes[0], r.nodes[1] = r.f.lines[:from], r.nodes[0][:from], r.nodes[1][:from]
 	for k := range r.f.links {

@@ -7,7 +7,7 @@ import "sandtable/schema/model"
 // program has cost so much, what is left of it is compiled to the plain forms, which are slow to
 // run and quick to make.
 
-// maxEffort bounds how many expressions are looked at for fast forms: some tenths of a second. The
+// maxEffort bounds how many expressions are examined for fast forms: some tenths of a second. The
 // largest games need a fortieth of it.
 const maxEffort = 1 << 21
 

@@ -41,8 +41,8 @@ func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
 	return append([]*model.Stmt{&s}, ss[2:]...)
 }
 
-// askedOnce says whether an expression would ask for a set no more than once: inside comprehensions
-// it is kept.
+// askedOnce reports whether an expression would ask for a set no more than once: inside
+// comprehensions it is kept.
 func (c *C) askedOnce(e model.Expr, v *model.Var) bool {
 	outside, inside := 0, 0
 	var walk func(e model.Expr, n *int)

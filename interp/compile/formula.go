@@ -51,7 +51,7 @@ func (c *C) formulaOf(v *model.Value) model.Expr {
 	return e
 }
 
-// beyondFormulas says whether a modifier is more than an expression can say.
+// beyondFormulas reports whether a modifier is more than an expression can say.
 func (c *C) beyondFormulas(mod *model.Modifier) bool {
 	return c.chosenDynamic(mod.Extent) || mod.By != nil || mod.AtLeast != nil || mod.AtMost != nil ||
 		slices.ContainsFunc(mod.Excepts, func(x *model.Except) bool { return c.chosen(x.Extent) })

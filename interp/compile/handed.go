@@ -8,7 +8,7 @@ import (
 // What an action is handed by the rule that offers it, as a watched program sees it. A rule knows
 // everything, and so may what it hands on: why the action is refused is told only where that
 // follows from what all have seen. What the arguments read of the state is watched when they are
-// read. What the names in them mean was found out before, so how they were bound is looked at: see
+// read. What the names in them mean was found out before, so how they were bound is examined: see
 // origins.
 
 // handed compiles whether what an offer hands on is hidden from the viewer; it is asked in the
@@ -99,8 +99,8 @@ type origin struct {
 	from   []model.Expr // else it follows from these; none: nobody knows
 }
 
-// openName says whether what a name means follows from what all have seen. Names that are being
-// looked at stand in seen.
+// openName reports whether what a name means follows from what all have seen. Names that are being
+// examined stand in seen.
 func (c *C) openName(v *model.Var, seen map[*model.Var]bool) bool {
 	if t := v.Type; t.Is(model.ThingOf) && (t.Kind.IsA(c.kinds["player"]) || t.Kind.IsA(c.kinds["side"])) {
 		return true // who is to decide is never hidden
@@ -124,7 +124,7 @@ func (c *C) openName(v *model.Var, seen map[*model.Var]bool) bool {
 	return len(o.from) > 0
 }
 
-// openNow says whether an expression reads nothing but what never changes, and open names.
+// openNow reports whether an expression reads nothing but what never changes, and open names.
 func (c *C) openNow(e model.Expr, seen map[*model.Var]bool) bool {
 	open, own := true, map[*model.Var]bool{}
 	model.Walk(e, func(x model.Expr) {

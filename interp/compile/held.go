@@ -8,7 +8,7 @@ import (
 )
 
 // What names of procedures in progress mean: whoever imagines hidden pieces elsewhere than they lie
-// has to let names that mean them follow, and to make secret choices anew. While a game is played
+// has to let names that mean them follow, and to make secret choices again. While a game is played
 // nothing reads this.
 
 // open is the end of what is held to the end of the block in progress.
@@ -30,7 +30,7 @@ func (c *C) hold(p *machine.Proc, slot machine.Slot, t model.Type, from, to int3
 	p.Held = append(p.Held, h)
 }
 
-// MeansPieces says whether a value of the type is a piece, or a set or list of them.
+// MeansPieces reports whether a value of the type is a piece, or a set or list of them.
 func (c *C) MeansPieces(t model.Type) bool {
 	return t.Base == model.ThingOf && t.Kind != nil && t.Kind.IsA(c.kinds["piece"])
 }
@@ -111,7 +111,7 @@ func (b *Builder) AsksFrom(l *Label) (asks []*machine.Ask, at []int32) {
 	return asks, at
 }
 
-// secrets notes the secret choices among the leading ones of an action: they are made anew from
+// secrets notes the secret choices among the leading ones of an action: they are made again from
 // what the action itself would accept.
 func (x *act) secrets(b *Builder) {
 	player, i := b.PlayerOf(nil), -1
@@ -133,9 +133,9 @@ func (x *act) secrets(b *Builder) {
 	}
 }
 
-// redraw makes one leading choice anew. A piece that the viewer cannot tell has been drawn with all
-// such pieces: if the action has moved it meanwhile, so that it could not be chosen any more, it
-// stays what it is.
+// redraw makes one leading choice again. A piece that the viewer cannot tell has been drawn with
+// all such pieces: if the action has moved it meanwhile, so that it could not be chosen any more,
+// it stays what it is.
 func (x *act) redraw(m *machine.M, s *leadStep, pieces bool, d *machine.Redrawing) {
 	old := m.Int(s.slot.I)
 	if old == model.None || s.when != nil && s.when(m) == 0 {

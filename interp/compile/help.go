@@ -26,7 +26,7 @@ func (b *Builder) PlayerOf(e model.Expr) machine.Num {
 // AddTo adds a member to the words of a set.
 func AddTo(dst []uint64, w Window, id int32) { setBit(dst, w.Lo, id) }
 
-// InSet says whether a thing is a member.
+// InSet reports whether a thing is a member.
 func InSet(bits []uint64, w Window, id int32) bool { return inBits(bits, w, id) }
 
 // KindNamed finds a built-in kind.

@@ -9,15 +9,15 @@ import (
 
 // Hoisting: a set that a loop asks for in every round, and that does not depend on the loop's
 // variable, is computed once. It lives in set registers of the machine (machine.M.S): a word that
-// says whether it is there, then its words. It is computed when it is first asked for, so what the
-// text would never ask is never asked.
+// reports whether it is there, then its words. It is computed when it is first asked for, so what
+// the text would never ask is never asked.
 
 // loopScope is a loop over candidates whose body is being compiled.
 type loopScope struct {
 	vars   map[*model.Var]bool
 	resets []int32 // flags to clear where the loop begins
 	sets   []hoisted
-	listed bool // the loop lists options: its sets are good for as long as the list is in the making
+	listed bool // the loop lists options: its sets are good for as long as the list is being built
 	ahead  []func(m *machine.M)
 	named  bool // the loop has been taken apart: only what `sharing` has named is asked more than once
 	parts  int  // of a named one: how many
@@ -153,7 +153,7 @@ func (c *C) sharing(f *model.For) *model.For {
 	return out
 }
 
-// freeOf says whether an expression reads none of the variables.
+// freeOf reports whether an expression reads none of the variables.
 func (c *C) freeOf(e model.Expr, vars map[*model.Var]bool) bool {
 	free := true
 	model.Walk(e, func(x model.Expr) {
@@ -189,7 +189,7 @@ func (c *C) ahead(e model.Expr, n *node, in *loopScope) *node {
 	return out
 }
 
-// trivial says whether reading a set costs no more than keeping it.
+// trivial reports whether reading a set costs no more than keeping it.
 func trivial(n *node) bool {
 	switch n.op {
 	case opConst:
@@ -238,7 +238,7 @@ func (c *C) kept(n *node, to *loopScope) *node {
 	return out
 }
 
-// listedSet keeps a set for as long as one list of options is in the making.
+// listedSet keeps a set for as long as one list of options is being built.
 func listedSet(out, n *node, flag int32) *node {
 	if n.w.N == 1 {
 		f := emitWord(n)
@@ -289,7 +289,7 @@ func upper(n *node) []uint64 {
 	return nil
 }
 
-// equal says whether two expressions are the same, but for the names of their comprehensions'
+// equal reports whether two expressions are the same, but for the names of their comprehensions'
 // variables.
 func (c *C) equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 	if a == nil || b == nil {
@@ -369,9 +369,9 @@ func (c *C) equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 	return true
 }
 
-// oneSlot says whether two names stand in one slot: what a menu is given has a name of its own in
-// each of its actions. Other names of two actions may share a slot, too, but sets that read these
-// are not kept beyond their action.
+// oneSlot reports whether two names stand in one slot: what a menu is given has a name of its own
+// in each of its actions. Other names of two actions may share a slot, too, but sets that read
+// these are not kept beyond their action.
 func (c *C) oneSlot(a, b *model.Var) bool {
 	x, ok := c.slots[a]
 	y, ok2 := c.slots[b]

@@ -23,7 +23,7 @@ type binding struct {
 	sure     bool // what may be none does not fit if it is
 }
 
-// holds says whether the name can hold what comes.
+// holds reports whether the name can hold what comes.
 func (x *binding) holds(v int32) bool {
 	if v == model.None {
 		return !x.sure && (x.hi == 0 || x.maybe)
@@ -123,8 +123,8 @@ func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 	return when
 }
 
-// bindsAny says whether a comprehension in an expression binds one of the names, whether it reads
-// it or not: that would be written into the frame.
+// bindsAny reports whether a comprehension in an expression binds one of the names, whether it
+// reads it or not: that would be written into the frame.
 func bindsAny(e model.Expr, vars map[*model.Var]bool) bool {
 	found := false
 	model.Walk(e, func(x model.Expr) {
@@ -135,7 +135,7 @@ func bindsAny(e model.Expr, vars map[*model.Var]bool) bool {
 	return found
 }
 
-// closed says whether an expression binds and reads no name: it can be asked in any frame.
+// closed reports whether an expression binds and reads no name: it can be asked in any frame.
 func closed(e model.Expr) bool {
 	ok := true
 	model.Walk(e, func(x model.Expr) {

@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Hooks are rules and actions bound to events. They are woven into the procedure of their event:
+// Hooks are rules and actions bound to events. They are inlined into the procedure of their event:
 // guarded calls before and after its body, and before that the replacing rules, each of which skips
 // the rest when it applies. `proceed` enters the procedure again behind the replacing rule, so that
 // lower ones and the body follow.

@@ -53,7 +53,7 @@ const maxRuns = 200
 // copied.
 const maxIndex = 1 << 19
 
-// full says whether there is no room for so many words more.
+// full reports whether there is no room for so many words more.
 func (c *C) full(n int32) bool { return len(c.P.Blank.X)+int(n) > maxIndex }
 
 // room takes words of X.

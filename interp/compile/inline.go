@@ -36,8 +36,8 @@ func (c *C) baseOf(v *model.Value, args []model.Expr) model.Expr {
 	return c.subst(base, to)
 }
 
-// stands says whether an argument may stand for a parameter. A call would fail of a thing that has
-// no such value, and of an argument that cannot be asked, whether the base asks it or not.
+// stands reports whether an argument may stand for a parameter. A call would fail of a thing that
+// has no such value, and of an argument that cannot be asked, whether the base asks it or not.
 func (c *C) stands(arg model.Expr, p *model.Var, base model.Expr) bool {
 	t := arg.Type()
 	if p.Type.Is(model.ThingOf) && !(t.Is(model.ThingOf) && t.Kind.IsA(p.Type.Kind)) {
@@ -51,7 +51,7 @@ func (c *C) stands(arg model.Expr, p *model.Var, base model.Expr) bool {
 	return asked || c.total(arg)
 }
 
-// cheapArg says whether an argument may be asked as often as its parameter is.
+// cheapArg reports whether an argument may be asked as often as its parameter is.
 func (c *C) cheapArg(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Const, *model.Local:
@@ -98,13 +98,13 @@ func (c *C) mentions(e model.Expr, v *model.Var) bool {
 	return found
 }
 
-// inlinable says whether a value is its base and nothing else, and does not come back to itself.
+// inlinable reports whether a value is its base and nothing else, and does not come back to itself.
 func (c *C) inlinable(v *model.Value) bool {
 	ok, known := c.plainly[v]
 	if known {
 		return ok
 	}
-	c.plainly[v] = false // while it is looked at: whoever comes back here is no candidate
+	c.plainly[v] = false // while it is examined: whoever comes back here is no candidate
 	formula := c.formula(v)
 	ok = formula != nil
 	model.Walk(formula, func(x model.Expr) {
@@ -242,7 +242,7 @@ func (c *C) branching(e model.Expr) machine.Num {
 	return c.Num(b)
 }
 
-// brief says whether a condition reads nothing but names, fields and tables.
+// brief reports whether a condition reads nothing but names, fields and tables.
 func (c *C) brief(e model.Expr) bool {
 	if e.Type().Form == model.Set {
 		with, _ := c.lift(e, nil)

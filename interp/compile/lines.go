@@ -197,7 +197,7 @@ func (c *C) addRays(t *lineTest, e model.Expr) bool {
 	return true
 }
 
-// apart says whether no two of the rays share a space: else it would have to be counted twice.
+// apart reports whether no two of the rays share a space: else it would have to be counted twice.
 func (t *lineTest) apart() bool {
 	for i := range t.rays[0].rows {
 		seen := uint64(0)
@@ -211,7 +211,7 @@ func (t *lineTest) apart() bool {
 	return true
 }
 
-// oneSet says whether two expressions are the same set, under whatever name it is shared.
+// oneSet reports whether two expressions are the same set, under whatever name it is shared.
 func (c *C) oneSet(a, b model.Expr) bool { return c.equal(c.named(a), c.named(b), nil) }
 
 // named is what a name of a shared set stands for.

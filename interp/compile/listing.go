@@ -110,7 +110,7 @@ func (c *C) listing(a *model.Action, compile func()) {
 	c.scopes = old
 }
 
-// isParam says whether a name is one that the menu is given: it stays the same while one list is
+// isParam reports whether a name is one that the menu is given: it stays the same while one list is
 // made.
 func isParam(a *model.Action, v *model.Var) bool {
 	for _, p := range a.Params {
@@ -254,7 +254,7 @@ func distinct(q Query) Query {
 }
 
 // byPlace remembers the candidates of a choice for each place where an actor stands, while a list
-// is in the making: if nothing else of the actor is asked, all who stand there have the same.
+// is being built: if nothing else of the actor is asked, all who stand there have the same.
 func (c *C) byPlace(x *act, s *model.Stmt, asked []*model.Stmt, q Query) Query {
 	a := x.model
 	if a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
@@ -325,8 +325,8 @@ func (c *C) byPlace(x *act, s *model.Stmt, asked []*model.Stmt, q Query) Query {
 	}}
 }
 
-// onlyPlaceOf says whether an expression asks nothing of the actor but where he stands, and nothing
-// of other choices.
+// onlyPlaceOf reports whether an expression asks nothing of the actor but where he stands, and
+// nothing of other choices.
 func (c *C) onlyPlaceOf(e model.Expr, a *model.Action, vars map[*model.Var]bool) bool {
 	ok := true
 	var walk func(e model.Expr)
@@ -357,7 +357,8 @@ func (c *C) onlyPlaceOf(e model.Expr, a *model.Action, vars map[*model.Var]bool)
 	return ok
 }
 
-// foldable says whether the requirements of a choice can be asked as a set: none tries statements.
+// foldable reports whether the requirements of a choice can be asked as a set: none tries
+// statements.
 func foldable(s *model.Stmt) bool {
 	for _, r := range s.Parts {
 		if len(r.Body) > 0 {
@@ -367,7 +368,7 @@ func foldable(s *model.Stmt) bool {
 	return true
 }
 
-// mayBeLike says whether there can be several of a type that nobody can tell apart.
+// mayBeLike reports whether there can be several of a type that nobody can tell apart.
 func (c *C) mayBeLike(t model.Type) bool {
 	return t.Base == model.ThingOf && (t.Kind.IsA(c.kinds["piece"]) || c.kinds["piece"].IsA(t.Kind))
 }

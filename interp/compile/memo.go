@@ -70,7 +70,7 @@ func (c *C) byThing(e model.Expr, f machine.Num) machine.Num {
 	}
 }
 
-// cheap says whether asking costs no more than remembering: a field, its negation, a comparison
+// cheap reports whether asking costs no more than remembering: a field, its negation, a comparison
 // with a constant.
 func cheap(e model.Expr) bool {
 	switch e := e.(type) {
@@ -83,7 +83,7 @@ func cheap(e model.Expr) bool {
 	return false
 }
 
-// RecallID numbers a place of the program whose answers are remembered for good: see
+// RecallID numbers a place of the program whose answers are memoised for good: see
 // machine.M.Recall.
 func (c *C) RecallID() int32 {
 	c.recalls++

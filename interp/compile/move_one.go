@@ -19,7 +19,7 @@ type oneMove struct {
 	event string // `enter` or `remove`
 }
 
-// moveOne emits the move of one piece, or its removal. What is bound to it is woven in right here:
+// moveOne emits the move of one piece, or its removal. What is bound to it is inlined here:
 // one piece is most of what moves in most games, and needs no procedure that sorts a group by the
 // places it comes from.
 func (b *Builder) moveOne(what model.Expr, v oneMove) {
@@ -63,7 +63,7 @@ func (c *C) NameIn(e model.Expr) (slot int32, ok bool) {
 	return s.I, ok
 }
 
-// maxWoven is how many hooks are woven in where one piece moves. More of them stand in one
+// maxWoven is how many hooks are inlined where one piece moves. More of them stand in one
 // procedure, which all moves call: else a program would grow with the hooks times the moves.
 const maxWoven = 32
 
@@ -216,7 +216,8 @@ func putting(p *machine.Program, point machine.Num, spot, flags int32) func(m *m
 	}
 }
 
-// tellsWhence says whether anything that is bound to the move of a piece asks where it comes from.
+// tellsWhence reports whether anything that is bound to the move of a piece asks where it comes
+// from.
 func (b *Builder) tellsWhence(event string) bool {
 	asks := func(key string, i int) bool {
 		for _, h := range b.hooks[key] {

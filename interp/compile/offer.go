@@ -7,7 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Offer is what an offer needs: the menu or window, its arguments, and how many actions may be taken.
+// Offer is what an offer needs: the menu or window, its arguments, and how many actions may be
+// taken.
 type Offer struct {
 	Name, Title string
 	Ref         string
@@ -19,7 +20,7 @@ type Offer struct {
 	AtLeast     machine.Num
 	None        []*model.Stmt // what to do when nothing is legal
 	HasNone     bool
-	Empty       func(m *machine.M) bool // instead of None: nothing has been legal; it says whether that has been dealt with
+	Empty       func(m *machine.M) bool // instead of None: nothing has been legal; it reports whether that has been dealt with
 	fill        *machine.Given          // of a window: binds the event's arguments
 }
 
@@ -265,7 +266,7 @@ func (b *Builder) frameOf(m *model.Menu) *machine.Room {
 }
 
 // describeAct tells the types of an action's choices, and why it is refused.
-// hidden, of a watched program, says whether what it is given is hidden from the viewer.
+// hidden, of a watched program, reports whether what it is given is hidden from the viewer.
 func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) bool) *machine.Act {
 	told := c.toldHidden(x)
 	d := &machine.Act{Action: x.model, Types: []model.Type{{}}, Names: []string{"actor"}}
@@ -303,7 +304,7 @@ func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) b
 	return d
 }
 
-// secretly says whether the one decision of an action holds a secret choice.
+// secretly reports whether the one decision of an action holds a secret choice.
 func secretly(a *model.Action) (secret bool) {
 	in := a.Lead
 	if a.Whole {
@@ -316,8 +317,8 @@ func secretly(a *model.Action) (secret bool) {
 // AnyChoice in a wanted tuple leaves a choice open.
 const AnyChoice int32 = model.None
 
-// whyNot names the first requirement that refuses the action with the wanted choices; nil if it is legal.
-// want holds the actor and the choices in order; AnyChoice leaves one open.
+// whyNot names the first requirement that refuses the action with the wanted choices; nil if it is
+// legal. want holds the actor and the choices in order; AnyChoice leaves one open.
 func (x *act) whyNot(m *machine.M, want []int32) *machine.Refusal {
 	if x.active != nil && x.active(m) == 0 {
 		return &machine.Refusal{Label: "it is not in force now", Ref: x.model.Ref, At: x.model.Range}
@@ -425,7 +426,7 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 	return nil
 }
 
-// means says whether a wanted thing is a candidate, or one of those that are like it.
+// means reports whether a wanted thing is a candidate, or one of those that are like it.
 func means(m *machine.M, want, v int32) bool {
 	if want != v && m.Plural(v) && m.Hides(v) {
 		m.Conceal()
@@ -466,7 +467,8 @@ func preferring(acts []*act) []int32 {
 	return out
 }
 
-// keepPreferred keeps, of the ways through whole actions that prefer a number, those where it is greatest.
+// keepPreferred keeps, of the ways through whole actions that prefer a number, those where it is
+// greatest.
 func keepPreferred(m *machine.M, prefers []int32, o *machine.Options) {
 	best, n := model.None, o.Stride
 	for at := 0; at < len(o.Flat); at += n {

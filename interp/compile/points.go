@@ -70,7 +70,7 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes 
 	ask.Area = area
 }
 
-// asksPoint says whether a leading choice of an action is of a point: then it is listed in the
+// asksPoint reports whether a leading choice of an action is of a point: then it is listed in the
 // plain form, by samples.
 func asksPoint(a *model.Action) bool {
 	for _, s := range a.Lead {

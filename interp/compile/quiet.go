@@ -38,7 +38,7 @@ func (b *Builder) calls(p *machine.Proc) {
 	b.asking[b.Proc] = append(b.asking[b.Proc], asking{int32(len(b.Proc.Code)) + 1, p})
 }
 
-// inRow says whether the instructions of a statement only ever lead on: it is no loop.
+// inRow reports whether the instructions of a statement only ever lead on: it is no loop.
 func inRow(s *model.Stmt) bool {
 	return s.Calls == model.CallsRule || s.Arm == model.FirstArm || s.Names == model.NamesChoice && s.Bind.Type.Form == model.One
 }
@@ -55,7 +55,7 @@ func (b *Builder) round(first int) {
 // quiet finds for every procedure from where on it asks nothing.
 func (c *C) quiet() {
 	if c.plain {
-		return // the measure of what is left out elsewhere: every way is carried out to its end
+		return // the measure of what is left out elsewhere: every way is run to its end
 	}
 	loud := c.loud()
 	c.straight(loud)

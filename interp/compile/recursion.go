@@ -2,7 +2,7 @@ package compile
 
 import "sandtable/schema/model"
 
-// recursive says whether asking a value can come to ask it again.
+// recursive reports whether asking a value can come to ask it again.
 func (c *C) recursive(v *model.Value) bool {
 	if c.circles == nil {
 		c.circles = circles(c.Game.Values)

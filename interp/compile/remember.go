@@ -70,7 +70,7 @@ func (c *C) rememberedSet(e model.Expr, n *node) *node {
 
 func constantly(v int32) machine.Num { return func(*machine.M) int32 { return v } }
 
-// laborious says whether a set is made by going through things one by one.
+// laborious reports whether a set is made by going through things one by one.
 func laborious(n *node) bool {
 	found := false
 	n.walk(func(x *node) {

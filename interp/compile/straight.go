@@ -7,11 +7,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// Straight procedures are carried out in place; see machine/straight.go. For that they are compiled
+// Straight procedures are run inline; see machine/straight.go. For that they are compiled
 // once more: since nobody can stop in them, what is bound to their events need not be called, but
 // can stand in their own code.
 
-// straight finds the procedures that can be carried out in place: those that are not loud, return
+// straight finds the procedures that can be run inline: those that are not loud, return
 // at their end, do not come back to themselves, and go no deeper than maxStraight, nor does any
 // that they call.
 func (c *C) straight(loud map[*machine.Proc]bool) {
@@ -43,23 +43,23 @@ func (c *C) straight(loud map[*machine.Proc]bool) {
 	}
 }
 
-// returnsAtEnd says whether the last instruction of a procedure returns, and no other.
+// returnsAtEnd reports whether the last instruction of a procedure returns, and no other.
 func returnsAtEnd(p *machine.Proc) bool {
 	returns := func(in machine.Instr) bool { return in.Do == nil && in.Ask == nil }
 	return len(p.Code) > 0 && slices.IndexFunc(p.Code, returns) == len(p.Code)-1
 }
 
-// prefers says whether a procedure is an action that says which of its ways it prefers. That is
+// prefers reports whether a procedure is an action that says which of its ways it prefers. That is
 // asked of a way on which the game ends, too: in the frame of the action, as it stands then.
 func prefers(p *machine.Proc) bool { return p.Action != nil && p.Action.Prefer != nil }
 
-// maxStraight bounds how deep procedures that are carried out in place call one another: they take
+// maxStraight bounds how deep procedures that are run inline call one another: they take
 // the stack of the process.
 const maxStraight = 64
 
-// fastForms compiles straight procedures once more, as they are carried out in place. The queries
+// fastForms compiles straight procedures once more, as they are run inline. The queries
 // in them are the same, and planned already. Where that might take more tables than there is time
-// for, they are carried out in place as they are.
+// for, they are run inline as they are.
 func (c *C) fastForms() {
 	if c.plain || c.worked > maxWork/2 {
 		return
@@ -81,7 +81,7 @@ func (c *C) fastForms() {
 	c.P.Plan = c.P.Plan[:planned]
 }
 
-// What is woven in whole is bounded: rules within rules, and instructions in all.
+// What is inlined whole is bounded: rules within rules, and instructions in all.
 const (
 	maxWithin = 4
 	maxCode   = 400

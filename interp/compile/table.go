@@ -95,7 +95,7 @@ func (t *table) looked(row int32) int {
 	return int(row) * len(t.model.Params) / rowsAStep
 }
 
-// look compiles a look-up: a result of the row, or the row itself.
+// look compiles a lookup: a result of the row, or the row itself.
 func (c *C) look(e *model.Look) machine.Num {
 	t := e.Table
 	row := c.row(e)
@@ -171,7 +171,7 @@ func (c *C) row(e *model.Look) machine.Num {
 	}
 }
 
-// RowOf compiles a look-up whose axes are already in locals, for `roll on`.
+// RowOf compiles a lookup whose axes are already in locals, for `roll on`.
 func (c *C) RowOf(t *model.Table) func(m *machine.M, vals []int32) int32 {
 	ct := c.table(t)
 	return func(m *machine.M, vals []int32) int32 {

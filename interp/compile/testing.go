@@ -297,7 +297,7 @@ func (c *C) sides(e model.Expr, show func(model.Expr) func(*machine.M) string) [
 	return out
 }
 
-// says tells whether an expression is its own value: a figure, a name, a list of such.
+// says reports whether an expression is its own value: a figure, a name, a list of such.
 func (c *C) says(e model.Expr) bool {
 	switch x := e.(type) {
 	case *model.Const, *model.Words, *model.Tuple:

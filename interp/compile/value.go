@@ -182,7 +182,7 @@ func (c *C) modifiers(v *model.Value) []*model.Modifier {
 	return out
 }
 
-// precedes says whether one modifier counts before another one.
+// precedes reports whether one modifier counts before another one.
 func (c *C) precedes(a, b *model.Modifier) bool {
 	if a.Extent == nil && b.Extent == nil {
 		return false // the value's own list: as written
@@ -251,8 +251,8 @@ func (c *C) line(cv *Value, mod *model.Modifier) *Line {
 	return l
 }
 
-// inForce says whether the line may count at all; for an addition in a card, each card in force is
-// then asked by itself.
+// inForce reports whether the line may count at all; for an addition in a card, each card in force
+// is then asked by itself.
 func (l *Line) inForce(m *machine.M) bool {
 	if l.active != nil && l.active(m) == 0 {
 		return false
@@ -265,7 +265,7 @@ func (l *Line) inForce(m *machine.M) bool {
 	return true
 }
 
-// counts says whether the line's own condition holds.
+// counts reports whether the line's own condition holds.
 func (l *Line) counts(m *machine.M) bool {
 	if l.when != nil && l.when(m) == 0 {
 		return false

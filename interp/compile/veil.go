@@ -127,7 +127,7 @@ func heaped(m *machine.M, from, to, lo, place int32, dst []uint64) {
 	}
 }
 
-// Watched says whether what is compiled stops at what is hidden.
+// Watched reports whether what is compiled stops at what is hidden.
 func (c *C) Watched() bool { return c.Choice.Watched }
 
 // asPlayed asks something of an expression as the program that is played would. The statements of a

@@ -42,7 +42,8 @@ var choose = &Effect{
 	Compile: compileChoose,
 }
 
-// choosesInFront says whether a choice belongs to the one decision of its action: a plain choice of one thing does, by whoever acts.
+// choosesInFront reports whether a choice belongs to the one decision of its action: a plain choice
+// of one thing does, by whoever acts.
 func choosesInFront(b *hclsyntax.Block) bool {
 	for _, name := range append([]string{"player", "secret", "may_pass", "or_return", "never_empty"}, setOf...) {
 		if a := b.Body.Attributes[name]; a != nil && !isWord(a.Expr, false) {
@@ -143,7 +144,8 @@ func checkChoose(s *check.Site) {
 	}
 }
 
-// chooser says who chooses where all members of a loop do at once, and nothing else is said: the member.
+// chooser says who chooses where all members of a loop do at once, and nothing else is said: the
+// member.
 func chooser(s *check.Site) {
 	m := s.Env.Member
 	if m == nil || s.Attrs["player"] != nil {

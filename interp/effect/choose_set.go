@@ -10,15 +10,16 @@ import (
 	"sandtable/schema/model"
 )
 
-// A choice of a set asks for its members one by one, in any order. What is chosen is the set: whoever
-// chooses the same members in another order comes to the same position. Whoever looks at all ways to
-// choose (machine.M.InOrder) is asked in canonical order alone, and so comes to each set once.
+// A choice of a set asks for its members one by one, in any order. What is chosen is the set:
+// whoever chooses the same members in another order comes to the same position. Whoever looks at
+// all ways to choose (machine.M.InOrder) is asked in canonical order alone, and so comes to each
+// set once.
 
 // setOf are the attributes that make a choice one of a set.
 var setOf = []string{"up_to", "exactly", "total"}
 
-// checkMembers reads how many are chosen; it reports whether a set is. The total of what is chosen is read
-// by checkTotal, where the candidate has a name.
+// checkMembers reads how many are chosen; it reports whether a set is. The total of what is chosen
+// is read by checkTotal, where the candidate has a name.
 func checkMembers(s *check.Site) (many bool) {
 	for _, name := range setOf {
 		many = many || s.Attrs[name] != nil
@@ -154,8 +155,8 @@ func (x *subset) need(m *machine.M) int {
 	return int((x.atLeast(m) - m.Int(x.count)*x.unit + x.unit - 1) / x.unit)
 }
 
-// list lists who may be chosen next: whoever has not been chosen, is not too dear, and leaves enough
-// others for as many as must be chosen.
+// list lists who may be chosen next: whoever has not been chosen, is not too dear, and leaves
+// enough others for as many as must be chosen.
 func (x *subset) list(m *machine.M, o *machine.Options) {
 	o.Begin(1)
 	l, need := x.candidates(m), x.need(m)
@@ -269,8 +270,8 @@ func (r *rest) price(i int) int64 {
 	return int64(r.prices[i])
 }
 
-// open says whether a candidate is the first of those that are like it and have not been chosen: of
-// like ones one is offered at a time.
+// open reports whether a candidate is the first of those that are like it and have not been chosen:
+// of like ones one is offered at a time.
 func (r *rest) open(i int) bool {
 	for j := i - 1; j >= 0; j-- {
 		if !r.chosen(r.l[j]) && r.m.Alike(r.l[j], r.l[i]) {
@@ -280,7 +281,7 @@ func (r *rest) open(i int) bool {
 	return true
 }
 
-// enough says whether, with a candidate, as many can be chosen as must be.
+// enough reports whether, with a candidate, as many can be chosen as must be.
 func (r *rest) enough(i int) bool {
 	if r.need <= 1 {
 		return true
@@ -323,7 +324,8 @@ func (r *rest) enoughBehind(i int) bool {
 	return r.prices == nil || sum <= r.left
 }
 
-// passedOver says whether one that is like the j-th candidate is passed over if the i-th comes next.
+// passedOver reports whether one that is like the j-th candidate is passed over if the i-th comes
+// next.
 func (r *rest) passedOver(i, j int) bool {
 	for _, v := range r.l {
 		if v < r.l[i] && !r.chosen(v) && r.m.Alike(v, r.l[j]) {

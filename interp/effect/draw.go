@@ -194,7 +194,7 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	})
 }
 
-// ifNone carries out what is done when there was nothing to draw.
+// ifNone runs what is done when there was nothing to draw.
 func ifNone(b *compile.Builder, s *model.Stmt, nothing func(m *machine.M) bool) {
 	if s.Else == nil || len(s.Else.Body) == 0 {
 		return

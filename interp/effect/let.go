@@ -29,7 +29,7 @@ var let = &Effect{
 }
 
 // checkLet checks the names of one block, each as a statement of its own, in an order in which each
-// stands behind those that it reads.
+// follows those that it reads.
 func checkLet(s *check.Site) {
 	attrs := resolve.SortedAttrs(s.Block.Body)
 	if len(attrs) == 0 {
@@ -61,7 +61,7 @@ func letOne(s *check.Site, a *hclsyntax.Attribute) {
 	s.Inferred(s.Stmt.Bind)
 }
 
-// inOrder sorts names so that each stands behind those of the same block that it reads. Where they
+// inOrder sorts names so that each follows those of the same block that it reads. Where they
 // read one another in a circle, that is reported, and they stay as they are written.
 func inOrder(s *check.Site, attrs []*hclsyntax.Attribute) []*hclsyntax.Attribute {
 	byName := map[string]*hclsyntax.Attribute{}

@@ -41,7 +41,7 @@ var offer = &Effect{
 			}
 			detail := &offerDetail{Menu: m}
 			s.Stmt.Detail = detail
-			if s.Attrs["up_to"] != nil || s.Attrs["exactly"] != nil { // what the menu is given is asked anew for each action
+			if s.Attrs["up_to"] != nil || s.Attrs["exactly"] != nil { // what the menu is given is asked again for each action
 				s.Happen()
 			}
 			detail.Args = s.Given(m.Title, m.Params, append(whoIsAsked(s, m), howMany...)...)

@@ -70,7 +70,7 @@ var repeat = &Effect{
 	Compile: compileRepeat,
 }
 
-// isWord says whether an expression is the word true, or the word false.
+// isWord reports whether an expression is the word true, or the word false.
 func isWord(x hclsyntax.Expression, word bool) bool {
 	l, ok := x.(*hclsyntax.LiteralValueExpr)
 	return ok && !l.Val.IsNull() && l.Val.Type().FriendlyName() == "bool" && l.Val.True() == word

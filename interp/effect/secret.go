@@ -6,7 +6,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Secret choices made anew, for whoever imagines what others may have chosen: each is made again
+// Secret choices made again, for whoever imagines what others may have chosen: each is made again
 // from what its own decision would offer.
 
 // secret is one such choice, in the frame in which it was made.
@@ -32,7 +32,7 @@ func keepSecret(b *compile.Builder, s *model.Stmt, x *secret) {
 	}
 }
 
-// redraw makes the choice anew, unless the viewer has made it. A piece that the viewer cannot tell
+// redraw makes the choice again, unless the viewer has made it. A piece that the viewer cannot tell
 // has been drawn with all such pieces: where it could not be chosen any more, because it has been
 // moved meanwhile, it stays what it is.
 func (x *secret) redraw(m *machine.M, d *machine.Redrawing) {
@@ -54,7 +54,7 @@ func (x *secret) redraw(m *machine.M, d *machine.Redrawing) {
 	}
 }
 
-// redrawSet chooses as many anew as there were.
+// redrawSet chooses as many again as there were.
 func (x *secret) redrawSet(m *machine.M, d *machine.Redrawing) {
 	var few [8]uint64
 	old := append(few[:0], m.Bits(x.slot)...)

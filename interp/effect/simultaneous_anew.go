@@ -37,7 +37,7 @@ func (x *choosing) take(b *compile.Builder, choices []*model.Stmt, from *compile
 	}
 }
 
-// redrawOthers makes anew what those before have chosen while not all have.
+// redrawOthers makes again what those before have chosen while not all have.
 func (x *choosing) redrawOthers(m *machine.M, d *machine.Redrawing) {
 	pc, now := m.PC(), int(m.Int(x.i))-1
 	var few [8]int32
@@ -59,7 +59,7 @@ func (x *choosing) redrawOthers(m *machine.M, d *machine.Redrawing) {
 	}
 }
 
-// redrawSecret makes anew what stays secret when all have chosen, of those whose turn is not over.
+// redrawSecret makes again what stays secret when all have chosen, of those whose turn is not over.
 func (x *choosing) redrawSecret(m *machine.M, d *machine.Redrawing) {
 	now := int(m.Int(x.i)) - 1
 	if now < 0 {
@@ -70,7 +70,7 @@ func (x *choosing) redrawSecret(m *machine.M, d *machine.Redrawing) {
 	}
 }
 
-// member makes some of the choices of the k-th member anew.
+// member makes some of the choices of the k-th member again.
 func (x *choosing) member(m *machine.M, d *machine.Redrawing, k int, which func(j int) bool) {
 	n := len(x.chosen)
 	m.SetInt(x.slot, m.ListAt(x.keep)[k])

@@ -8,12 +8,12 @@ import (
 	"sandtable/schema/model"
 )
 
-// onSurface says whether a type is of what stands on a surface, or lies on it.
+// onSurface reports whether a type is of what stands on a surface, or lies on it.
 func onSurface(c *check.Call, t model.Type) bool {
 	return c.Game.Surface != nil && (t.Base == model.PointOf || c.IsPiece(t) || c.IsTerrain(t))
 }
 
-// measuredHere says whether a checked call is one of a surface.
+// measuredHere reports whether a checked call is one of a surface.
 func measuredHere(g *model.Game, args []model.Expr) bool {
 	t := args[0].Type()
 	return g.Surface != nil && (t.Base == model.PointOf || t.Base == model.ThingOf && t.Kind.IsA(kindOf(g, "piece")))

@@ -11,7 +11,7 @@ import (
 type flood struct {
 	g     *graph
 	w     compile.Window
-	place int32 // where its answers are remembered; -1: what hangs together changes with every move
+	place int32 // where its answers are memoised; -1: what hangs together changes with every move
 }
 
 // reach goes from a set through another one, so many steps far.

@@ -43,7 +43,7 @@ var inside = &Function{
 	}},
 }
 
-// isSurface says whether an expression names the surface itself.
+// isSurface reports whether an expression names the surface itself.
 func isSurface(c *check.Call, x model.Expr) bool {
 	k, ok := x.(*model.Const)
 	return ok && k.T.Is(model.ThingOf) && k.N == c.Game.Surface.Thing.ID

@@ -167,7 +167,7 @@ var geometries = map[model.Shape]geometry{
 }
 
 // between tells add of the spaces that the line between two centres crosses, or along whose side it
-// runs; with corners also of those that it meets in a corner. It returns how many it looked at.
+// runs; with corners also of those that it meets in a corner. It returns how many it examined.
 func between(l *model.Lattice, a, b int32, corners bool, add func(id int32)) int {
 	if a < l.Lo || b < l.Lo || a >= l.Hi || b >= l.Hi || a == b || !l.There[a-l.Lo] || !l.There[b-l.Lo] || l.Part[a-l.Lo] != l.Part[b-l.Lo] {
 		return 0
@@ -190,7 +190,7 @@ func between(l *model.Lattice, a, b int32, corners bool, add func(id int32)) int
 	return looked
 }
 
-// crosses says whether the line from the origin to (dx, dy) goes through the cell at (x, y), or
+// crosses reports whether the line from the origin to (dx, dy) goes through the cell at (x, y), or
 // along its side, or, if corners count, meets it in one. Cells that the line meets beyond its ends
 // are nearer to the end than to the middle, so their centres lie beyond it.
 func (g *geometry) crosses(dx, dy, x, y int64, corners bool) bool {

@@ -16,7 +16,7 @@ type search struct {
 	w     compile.Window
 	cost  *compile.Cost
 	work  int32 // of each step
-	place int32 // where its answers are remembered
+	place int32 // where its answers are memoised
 	at    hcl.Range
 }
 
@@ -32,11 +32,11 @@ type run struct {
 	*search
 	steps  compile.Steps
 	ahead  bool              // what steps cost has been asked beforehand
-	answer *machine.Recalled // where it is remembered, or nil
+	answer *machine.Recalled // where it is memoised, or nil
 }
 
-// run begins a search that follows from some sets and a number, with an answer of n words. What it goes by is asked beforehand where that can be done: then
-// an answer may be known already.
+// run begins a search that follows from some sets and a number, with an answer of n words. What it
+// goes by is asked beforehand where that can be done: then an answer may be known already.
 func (s *search) run(m *machine.M, most, n int32, sets ...[]uint64) run {
 	r := run{search: s}
 	asked := s.cost.Words(m)
@@ -65,7 +65,7 @@ func (s *search) run(m *machine.M, most, n int32, sets ...[]uint64) run {
 	return r
 }
 
-// known says whether the answer is there already.
+// known reports whether the answer is there already.
 func (r *run) known() bool { return r.answer != nil && r.answer.Known }
 
 // keep remembers the answer.

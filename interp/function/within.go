@@ -152,7 +152,7 @@ func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst
 	}
 }
 
-// isTerrain says whether a type is of things that cover areas.
+// isTerrain reports whether a type is of things that cover areas.
 func isTerrain(g *model.Game, t model.Type) bool {
 	for k := t.Kind; t.Base == model.ThingOf && k != nil; k = k.Parent {
 		if k.Builtin() && k.Name == "area" {

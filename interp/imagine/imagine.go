@@ -1,9 +1,9 @@
 // Package imagine draws worlds that one player takes for possible: positions that differ from the
 // true one in nothing that this player may see.
 //
-// What the player does not see is drawn anew:
+// What the player does not see is redrawn:
 //
-//   - which piece lies where, of those whose backs alone they see: all such pieces are laid out anew over the places where such pieces lie. A deck keeps
+//   - which piece lies where, of those whose backs alone they see: all such pieces are laid out again over the places where such pieces lie. A deck keeps
 //     the cards that belong to it, as far as they are not known to lie elsewhere; a box keeps the kind of piece that it holds;
 //   - what others have chosen in secret, from what they could have chosen;
 //   - all future chance.
@@ -11,7 +11,7 @@
 // What there is to draw from follows from what the player sees: which pieces are missing from sight
 // is known to whoever knows what is in the box. In which state a hidden piece is (its fields, its
 // markers) goes with the piece. Names of rules in progress that mean hidden pieces mean those that
-// lie there in the imagined world; what a rule has worked out from hidden pieces before, and keeps
+// lie there in the imagined world; what a rule has computed from hidden pieces before, and keeps
 // as a number or a word, stays what it is.
 //
 // A world follows from what the player sees and from the numbers that it is drawn with, never from
@@ -69,7 +69,7 @@ type spot struct {
 	gets   int32 // the piece that is imagined there
 }
 
-// pile is a place whose pieces are laid anew: its part of the stack.
+// pile is a place whose pieces are laid out again: its part of the stack.
 type pile struct {
 	place    int32
 	from, to int
@@ -144,7 +144,7 @@ func (x *Worlds) Draw(r Chooser) *machine.M {
 // in this world.
 func (x *Worlds) Option(i int) int { return x.index[i] }
 
-// choose makes anew what others have chosen in secret.
+// choose makes again what others have chosen in secret.
 func (x *Worlds) choose(r Chooser) {
 	w := x.world
 	w.Rename(x.to)
@@ -157,5 +157,5 @@ func (x *Worlds) choose(r Chooser) {
 	}
 }
 
-// sees says whether the viewer can tell which piece it is.
+// sees reports whether the viewer can tell which piece it is.
 func (x *Worlds) sees(m *machine.M, piece int32) bool { return view.Sees(m, x.viewer, piece) }

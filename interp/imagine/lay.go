@@ -55,7 +55,7 @@ func height(m *machine.M, id int32) (n int32) {
 	return n
 }
 
-// loose says whether what lies in a place lies there in no order.
+// loose reports whether what lies in a place lies there in no order.
 func (x *Worlds) loose(place int32) bool {
 	return place == x.p.Ids.Supply || place == x.p.Ids.Out || place == x.p.Ids.Surface
 }
@@ -68,7 +68,7 @@ func (x *Worlds) room(place int32) int32 {
 	return x.p.Ids.PieceHi - x.p.Ids.PieceLo
 }
 
-// layOut lays the hidden pieces out anew in the world.
+// layOut lays the hidden pieces out again in the world.
 func (x *Worlds) layOut(r Chooser) {
 	for i := range x.to {
 		x.to[i] = int32(i) + x.p.Ids.PieceLo

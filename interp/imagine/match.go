@@ -54,7 +54,7 @@ func (x *Worlds) find(i int) int {
 	return -1
 }
 
-// same says whether the j-th option of the world is the one that is looked for, the i-th of the
+// same reports whether the j-th option of the world is the one that is looked for, the i-th of the
 // true decision.
 func (x *Worlds) same(i, j int) bool {
 	ask, o := x.world.Option(j)
@@ -89,7 +89,7 @@ func each(a *machine.Ask, opt []int32, f func(v *int32)) {
 	}
 }
 
-// piece says whether a type is that of pieces.
+// piece reports whether a type is that of pieces.
 func piece(t model.Type) bool {
 	if t.Base != model.ThingOf || t.Kind == nil {
 		return false

@@ -14,7 +14,7 @@ type Ask struct {
 	At     hcl.Range
 	Player Num                     // nil: the first player
 	List   func(m *M, o *Options)  // lists every legal option, in canonical order
-	Pick   func(m *M, opt []int32) // carries out the choice and moves control on
+	Pick   func(m *M, opt []int32) // runs the choice and moves control on
 	Empty  func(m *M) bool         // nothing to choose: moves control on; false: the game is stuck
 	Menu   *model.Menu             // of an offer
 	Acts   []*Act                  // of an offer: its actions
@@ -23,13 +23,13 @@ type Ask struct {
 	Pass   string                  // the word for passing, where that is possible
 	Secret bool
 	When   Num                              // of a choose: it is asked only if this holds; nil: always
-	Plain  bool                             // of a choose: what is picked is noted, and control moves on to what stands behind it
+	Plain  bool                             // of a choose: what is picked is noted, and control moves on to what follows it
 	Area   Set                              // of a choice of a point: where it may be, but for what is required of it
 	Open   bool                             // some options name a point: listed are samples of them; see points.go
 	Admit  func(m *M, opt []int32) *Refusal // of an open one: why an option is not legal; nil if it is
 	Whole  bool                             // of an offer: it has whole actions; the last number of an option is its way
 	Alone  bool                             // nothing is offered beside it: it is asked at the same time as others
-	Again  func(m *M)                       // moves control back to where the decision begins, to ask it anew; nil: here
+	Again  func(m *M)                       // moves control back to where the decision begins, to ask it again; nil: here
 	WhyNot func(m *M, v int32) *Refusal     // of a choice of a thing: why one of them cannot be chosen
 	SoFar  func(m *M) SoFar                 // of a set that is chosen one by one; nil: of anything else
 	About  []About                          // what the rule that asks is told, and the members of loops around it: things and names, for people to read
@@ -72,8 +72,9 @@ type Refusal struct {
 	At    hcl.Range
 }
 
-// Options is the list of legal options of a decision, flat: each takes Stride numbers.
-// The first number is the action's index (PassOption to pass), the second the actor, then the choices; a plain choice has stride 1.
+// Options is the list of legal options of a decision, flat: each takes Stride numbers. The first
+// number is the action's index (PassOption to pass), the second the actor, then the choices; a
+// plain choice has stride 1.
 type Options struct {
 	Flat   []int32
 	Stride int
@@ -92,7 +93,8 @@ func (o *Options) reset(stride int) {
 // Begin empties the list and sets the number of numbers of each option.
 func (o *Options) Begin(stride int) { o.reset(stride) }
 
-// Own is how many options answer the decision itself. To divide by what is known beforehand takes a tenth of the time, and drivers ask at each decision.
+// Own is how many options answer the decision itself. To divide by what is known beforehand takes a
+// tenth of the time, and drivers ask at each decision.
 func (o *Options) Own() int {
 	switch n := uint32(len(o.Flat)); o.Stride {
 	case 1:
@@ -108,7 +110,8 @@ func (o *Options) Own() int {
 	}
 }
 
-// Len is the number of options: first those of the decision itself, then those that are offered beside it, then points that a player has named.
+// Len is the number of options: first those of the decision itself, then those that are offered
+// beside it, then points that a player has named.
 func (o *Options) Len() int {
 	if o.beside == nil {
 		return o.Own()
@@ -116,7 +119,7 @@ func (o *Options) Len() int {
 	return o.Own() + o.beside.Own()
 }
 
-// None says whether no option answers the decision itself.
+// None reports whether no option answers the decision itself.
 func (o *Options) None() bool { return len(o.Flat) == 0 }
 
 // At is the i-th option.
@@ -136,7 +139,8 @@ func (o *Options) Named() int {
 	return o.Added + o.beside.Added
 }
 
-// find tells in which list the i-th option stands, and where. Options that players have named come last, so that the numbers of the others stay.
+// find tells in which list the i-th option stands, and where. Options that players have named come
+// last, so that the numbers of the others stay.
 func (o *Options) find(i int) (*Options, int) {
 	b := o.beside
 	own, more := o.Own()-o.Added, b.Own()-b.Added
@@ -151,7 +155,7 @@ func (o *Options) find(i int) (*Options, int) {
 	return b, i - own - o.Added
 }
 
-// isBeside says whether the i-th option does not answer the decision, but stands beside it.
+// isBeside reports whether the i-th option does not answer the decision, but stands beside it.
 func (o *Options) isBeside(i int) bool {
 	if o.beside == nil {
 		return false
@@ -197,7 +201,7 @@ func (m *M) list(a *Ask, o *Options) {
 	}
 }
 
-// Listed bounds the memory of a list of options in the making.
+// Listed bounds the memory of a list of options being built.
 func (m *M) Listed(o *Options) {
 	if len(o.Flat) > m.roomy {
 		m.tooMany()
@@ -279,8 +283,8 @@ func (m *M) takeFrom(pending, of *Ask, opt []int32, src *M, way int32) {
 	m.carryOut(of, opt, src, way)
 }
 
-// carryOut carries out an option, which decides on all chance up to the next decision. Run goes on from there. The option's way, if it is a whole
-// action, belongs to the list of src.
+// carryOut runs an option, which decides on all chance up to the next decision. Run goes on from
+// there. The option's way, if it is a whole action, belongs to the list of src.
 func (m *M) carryOut(a *Ask, opt []int32, src *M, way int32) {
 	h := m.Key
 	if way >= 0 { // what a way is called in a list is of no account, what is chosen on it is
@@ -312,5 +316,5 @@ func (m *M) Broken() *model.Invariant {
 	return nil
 }
 
-// Done says whether nothing is left to run: the game is over, or the procedures have ended.
+// Done reports whether nothing is left to run: the game is over, or the procedures have ended.
 func (m *M) Done() bool { return m.Over || m.proc == nil }

@@ -3,7 +3,7 @@ package machine
 // Actions that may be taken at any time are offered beside every decision of their player: the
 // options of one Ask, Program.Anytime, are listed behind those of the decision that stands. Whoever
 // takes one has not answered that decision. It is asked again once the action is over, with its
-// options made anew, from the place in the procedure where it began (Again).
+// options made again, from the place in the procedure where it began (Again).
 //
 // They are options of a decision, never a decision: where nothing else can be chosen, nothing is
 // asked, and none are listed. Nor are they while players choose at the same time (Ask.Alone), nor
@@ -22,7 +22,7 @@ func (m *M) besides(a *Ask) {
 // By is the player who decides the pending decision, and who takes what is offered beside it.
 func (m *M) By() int32 { return m.by }
 
-// InProgress says whether a procedure has been called and has not come to its end.
+// InProgress reports whether a procedure has been called and has not come to its end.
 func (m *M) InProgress(p *Proc) bool {
 	for i := range m.F {
 		if m.F[i].Proc == p.ID {
@@ -53,8 +53,8 @@ func (m *M) Asks() []*Ask {
 	return []*Ask{m.pending}
 }
 
-// AsksPoint says whether some options of the pending decision name a point: listed are samples of
-// them; see points.go.
+// AsksPoint reports whether some options of the pending decision name a point: listed are samples
+// of them; see points.go.
 func (m *M) AsksPoint() bool {
 	return m.pending != nil && (m.pending.Open || m.opts.beside != nil && m.P.Anytime.Open)
 }

@@ -18,7 +18,7 @@ func (g *Given) Write(m *M, l, b int32) bool {
 	return true
 }
 
-// Entry is how an option of an action becomes the locals of the procedure that carries it out.
+// Entry is how an option of an action becomes the locals of the procedure that runs it.
 type Entry struct {
 	*Given
 	Proc    *Proc
@@ -42,7 +42,7 @@ func (e *Entry) write(m *M, opt []int32, l, b int32) {
 	}
 }
 
-// Enact carries out what an option stands for: in place, if that can be done, else by a frame. It
+// Enact runs what an option stands for: in place, if that can be done, else by a frame. It
 // is the last thing that an instruction does.
 func (m *M) Enact(e *Entry, opt []int32) {
 	q := e.Proc.Fast

@@ -84,8 +84,8 @@ func (p *Proc) placeAt(pc int32) *Place {
 	return p.Code[pc].At
 }
 
-// inProgress names the rules in progress, innermost first: those that stand woven in at each place,
-// what is carried out in place, and the frames.
+// inProgress names the rules in progress, innermost first: the rules inlined at the place, then
+// the procedures run inline, then the frames.
 func (m *M) inProgress() []string {
 	var names []string
 	add := func(at *Place) {

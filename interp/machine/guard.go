@@ -39,7 +39,7 @@ func (m *M) caught() {
 	}
 }
 
-// collapse leaves nothing in progress after a failure. What was being tried out is taken back.
+// collapse leaves nothing in progress after a failure. What was being tried out is undone.
 func (m *M) collapse() {
 	if m.trial > 0 {
 		k := m.marks[0]

@@ -3,8 +3,8 @@ package machine
 import "math"
 
 // What one imagines who does not see everything: which pieces lie where, and what others have
-// chosen in secret. Pieces are laid out anew by the means of every move; then names in progress
-// that mean pieces have to mean those that lie there now, and secret choices are made anew.
+// chosen in secret. Pieces are laid out again by the means of every move; then names in progress
+// that mean pieces have to mean those that lie there now, and secret choices are made again.
 
 // Held is a name of a procedure, or a local of its own, that means pieces.
 type Held struct {
@@ -32,7 +32,7 @@ type Secret struct {
 	Redraw   func(m *M, d *Redrawing)
 }
 
-// Redrawing is how secret choices are made anew.
+// Redrawing is how secret choices are made again.
 type Redrawing struct {
 	Viewer int32                  // who does not know them; their own stay
 	Hidden func(piece int32) bool // whether the viewer cannot tell which piece it is
@@ -114,7 +114,7 @@ func renameSet(set []uint64, lo int32, other func(int32) int32) {
 	copy(set, out)
 }
 
-// KeepsSecrets says whether something has been chosen in secret that is not for all to know yet.
+// KeepsSecrets reports whether something has been chosen in secret that is not for all to know yet.
 // The game has to be frozen, or at a decision.
 func (m *M) KeepsSecrets() bool {
 	for i := range m.F {
@@ -127,7 +127,7 @@ func (m *M) KeepsSecrets() bool {
 	return false
 }
 
-// Redraw makes all secret choices in progress anew, but for the viewer's own. The game has to be
+// Redraw makes all secret choices in progress again, but for the viewer's own. The game has to be
 // frozen.
 func (m *M) Redraw(d *Redrawing) {
 	proc, base, bbase, pc := m.proc, m.base, m.bbase, m.pc
@@ -144,7 +144,7 @@ func (m *M) Redraw(d *Redrawing) {
 	m.proc, m.base, m.bbase, m.pc = proc, base, bbase, pc
 }
 
-// Remake makes a choice of the running frame anew, and reports whether there was anything to
+// Remake makes a choice of the running frame again, and reports whether there was anything to
 // choose. What is chosen is noted; control stays where it is.
 func (m *M) Remake(a *Ask, d *Redrawing) bool {
 	pc := m.pc
@@ -157,7 +157,7 @@ func (m *M) Remake(a *Ask, d *Redrawing) bool {
 	return ok
 }
 
-// Offers says whether a value, or one like it, is among the options of a choice of the running
+// Offers reports whether a value, or one like it, is among the options of a choice of the running
 // frame.
 func (m *M) Offers(a *Ask, v int32, d *Redrawing) bool {
 	m.List(a, &d.opts)

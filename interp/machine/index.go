@@ -133,7 +133,7 @@ func (m *M) vacate(x *Indexes, piece, place, slot int32) {
 	}
 }
 
-// held says whether a piece other than the one given keeps a place in the set at off.
+// held reports whether a piece other than the one given keeps a place in the set at off.
 func (m *M) held(x *Indexes, piece, place, class, off int32) bool {
 	if place == m.P.Ids.Surface { // there pieces lie in no order
 		m.Spend(int(m.P.Ids.PieceHi-m.P.Ids.PieceLo) / piecesAStep)
@@ -153,7 +153,7 @@ func (m *M) held(x *Indexes, piece, place, class, off int32) bool {
 	return held
 }
 
-// keeps says whether a piece puts its place into the set at off.
+// keeps reports whether a piece puts its place into the set at off.
 func (m *M) keeps(x *Indexes, piece, class, off int32) bool {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	for i := range occ {

@@ -28,7 +28,7 @@ type M struct {
 	granted int        // how many there were
 	purse   *Purse     // what pays for all decisions; nil: only each by itself is bounded
 	guarded bool       // a failure ends the evaluation in progress: see guard.go
-	callers [64]caller // of what is carried out in place
+	callers [64]caller // of what is run inline
 	inner   int        // how many of them there are
 	asked   []*Room    // values in evaluation, outermost first; the first m.nest are in use
 	acting  int32      // the action whose options are listed, by its index; None: it is no action that is listed
@@ -45,8 +45,8 @@ type M struct {
 	words     []uint64 // scratch for set expressions
 	wtop      int
 	paths     []*Paths // scratch for searches over maps
-	listing   bool     // options are being listed: nothing changes, and values are remembered
-	epoch     uint32   // of the list in the making
+	listing   bool     // options are being listed: nothing changes, and values are memoised
+	epoch     uint32   // of the list being built
 	clock     uint32   // epochs so far
 	memos     []Memo
 	memoBytes int
@@ -62,7 +62,7 @@ type M struct {
 	supposed  floor     // of the trial that begins
 	markBytes int
 	trialWork int    // steps that it takes to note the table, or to take it back
-	tree      []step // of the ways of the list in the making
+	tree      []step // of the ways of the list being built
 	wayOpts   []int32
 	path      []int32
 	options   []*Options // by how many decisions a way has gone through
@@ -73,7 +73,7 @@ type M struct {
 	recalls   []recall // by place of the program
 	recalled  int      // how many words they take
 
-	Seen  []bool                  // by procedure: it has been carried out; nil: nobody asks
+	Seen  []bool                  // by procedure: it has been run; nil: nobody asks
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
 	Notes Notes                   // locals of a test in progress
 	// Ordered says of a decision whether the members of a set are chosen in canonical order alone,
@@ -280,7 +280,7 @@ func (m *M) ListAt(s Slot) []int32 {
 // KeepList stores a list in a local; it lives as long as the frame.
 func (m *M) KeepList(s Slot, v []int32) { m.HandList(m.base+s.I, v) }
 
-// HandList stores a list in a local that stands at l, of the running frame or of one in the making.
+// HandList stores a list in a local that stands at l, of the running frame or of one being built.
 func (m *M) HandList(l int32, v []int32) {
 	m.SpendList(len(v))
 	if len(m.H)+len(v) > m.P.Limits.List {
@@ -318,7 +318,7 @@ func (m *M) Release(mark int) { m.wtop = mark }
 // ListStart starts a list in scratch memory. Push adds to it, ListFrom closes it.
 func (m *M) ListStart() int { return len(m.lists) }
 
-// Push adds to the list in the making. Every so many numbers are charged.
+// Push adds to the list being built. Every so many numbers are charged.
 func (m *M) Push(v int32) {
 	m.lists = append(m.lists, v)
 	if len(m.lists)%numbersAStep == 0 {

@@ -3,7 +3,7 @@ package machine
 // Memory of values while options are listed: nothing changes then, so a value asked twice about the
 // same things has the same answer. It lives in scratch memory of the machine, never in the state.
 
-// Memo is where answers of one value are remembered, by the number of what it was asked about.
+// Memo is where answers of one value are memoised, by the number of what it was asked about.
 type Memo struct {
 	epoch []uint32
 	num   []int32
@@ -84,10 +84,10 @@ func (x *Memo) Known(m *M, key int32) {
 	}
 }
 
-// Listing says whether options are being listed, so that answers may be remembered.
+// Listing reports whether options are being listed, so that answers may be remembered.
 func (m *M) Listing() bool { return m.listing && !m.Forgetful }
 
-// Epoch numbers the list of options in the making.
+// Epoch numbers the list of options being built.
 func (m *M) Epoch() uint32 { return m.epoch }
 
 // listMemo is a remembered list.

@@ -56,5 +56,5 @@ func (m *M) tell(e Event) {
 	}
 }
 
-// Tell reports an event to whoever watches.
+// Tell reports an event to the observer.
 func (m *M) Tell(e Event) { m.tell(e) }

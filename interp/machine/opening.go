@@ -1,8 +1,8 @@
 package machine
 
 // Openings: where no chance leads to the first decision, every game begins with the same position,
-// and what has led to it need not be carried out for each. The position is noted when the first
-// game has come to it, and taken up by those that follow. Whoever watches, answers chance or counts
+// and what has led to it need not be run for each. The position is noted when the first
+// game has come to it, and taken up by those that follow. The observer, answers chance or counts
 // what is used sees all of it.
 
 // noteOpening notes the position at the first decision, if all games begin with it.
@@ -29,7 +29,7 @@ func (m *M) reopen(seed uint64) bool {
 	return true
 }
 
-// alone says whether nobody can tell how a position has come about.
+// alone reports whether nobody can tell how a position has come about.
 func (m *M) alone() bool { return m.Watch == nil && m.Chance == nil && m.Cover == nil }
 
 // start is the key of chance with which a game begins.

@@ -15,12 +15,12 @@ func (m *M) UnderOf(piece int32) int32 { return m.I[m.P.Ids.Under+piece-m.P.Ids.
 
 func (m *M) loose(place int32) bool { return m.P.Ids.Loose(place) }
 
-// Loose says whether what lies in a place lies in no order.
+// Loose reports whether what lies in a place lies in no order.
 func (ids *Ids) Loose(place int32) bool {
 	return place == ids.Supply || place == ids.Out || place == ids.Surface
 }
 
-// FaceDown says whether a piece lies face down.
+// FaceDown reports whether a piece lies face down.
 func (m *M) FaceDown(piece int32) bool {
 	b := piece - m.P.Ids.PieceLo
 	return m.W[m.P.Ids.Down+b>>6]>>(uint(b)&63)&1 != 0
@@ -272,14 +272,14 @@ func (m *M) End(result int32) {
 	}
 }
 
-// Plural says whether a thing is one of several copies of a counter or card.
+// Plural reports whether a thing is one of several copies of a counter or card.
 func (m *M) Plural(v int32) bool {
 	ids := &m.P.Ids
 	return v >= ids.PieceLo && v < ids.PieceHi && m.P.Copies[v-ids.PieceLo] >= 0
 }
 
-// Alike says whether two things cannot be told apart: copies of one counter in the same place and
-// in the same state.
+// Alike reports whether two things cannot be told apart: copies of one counter in the same place
+// and in the same state.
 func (m *M) Alike(a, b int32) bool {
 	if m.Spend(1); a == b {
 		return true
@@ -358,7 +358,7 @@ func (m *M) MoveTrack(slot, track, box int32) {
 	}
 }
 
-// AnyAlike says whether a thing cannot be told from one of those before it.
+// AnyAlike reports whether a thing cannot be told from one of those before it.
 func (m *M) AnyAlike(before []int32, v int32) bool {
 	for i := len(before) - 1; i >= 0; i-- {
 		if m.Alike(before[i], v) {

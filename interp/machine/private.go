@@ -6,8 +6,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Private says whether players must not look at one another's screen: some see what others do not,
-// or choose in secret.
+// Private reports whether players must not look at one another's screen: some see what others do
+// not, or choose in secret.
 func (p *Program) Private() bool {
 	if p.HasHands() || p.Anytime.secret() {
 		return true
@@ -22,15 +22,15 @@ func (p *Program) Private() bool {
 	return false
 }
 
-// HasHands says whether some place is seen by one player only, or some pieces by their owners.
+// HasHands reports whether some place is seen by one player only, or some pieces by their owners.
 func (p *Program) HasHands() bool {
 	return slices.ContainsFunc(p.Game.Things, func(t *model.Thing) bool {
 		return t != nil && (t.SeenBy.Rule == model.SeenByPlayer || t.Kind.SeenBy.Rule >= model.SeenByPlayer)
 	})
 }
 
-// Hides says whether a save of the game holds what one of several players must not see: what lies
-// in decks, in hands or face down, what is chosen in secret.
+// Hides reports whether a save of the game holds what one of several players must not see: what
+// lies in decks, in hands or face down, what is chosen in secret.
 func (p *Program) Hides() bool {
 	if len(p.Players) < 2 {
 		return false
@@ -41,7 +41,7 @@ func (p *Program) Hides() bool {
 	return p.Private() || slices.ContainsFunc(p.Game.Things, unseen) || laysFaceDown(p.Game)
 }
 
-// laysFaceDown says whether some statement lays pieces face down.
+// laysFaceDown reports whether some statement lays pieces face down.
 func laysFaceDown(g *model.Game) (down bool) {
 	note := func(s *model.Stmt) {
 		face, ok := s.Args["face"].(*model.Const)
@@ -56,7 +56,7 @@ func laysFaceDown(g *model.Game) (down bool) {
 	return down
 }
 
-// secret says whether something is chosen in secret there.
+// secret reports whether something is chosen in secret there.
 func (a *Ask) secret() bool {
 	return a != nil && (a.Secret || slices.ContainsFunc(a.Acts, func(x *Act) bool { return x.Secret }))
 }

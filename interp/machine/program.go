@@ -81,7 +81,7 @@ type Ids struct {
 	PieceLo, PieceHi int32 // ids of all pieces
 	PlaceLo, PlaceHi int32 // ids of all places
 	At               int32 // slot of the first piece's place
-	Under            int32 // slot of the first piece's lower neighbour
+	Under            int32 // slot of the first piece's lower neighbor
 	Top              int32 // slot of the first place's top piece
 	Down             int32 // word of the first pieces' face-down bits
 	PieceWord        int32 // first word of a set of pieces
@@ -127,12 +127,12 @@ type Proc struct {
 	Phase   bool
 	Quiet   int32 // from this instruction on nothing is asked; 0: that is not known
 
-	Straight int32 // frames that it and what it calls take, where it can be carried out in place; 0: it cannot
+	Straight int32 // frames that it and what it calls take, where it can be run inline; 0: it cannot
 	Bound    int32 // where it begins for a hook, which has asked its condition
-	Fast     *Proc // how it is carried out in place; nil: by its own code
+	Fast     *Proc // how it is run inline; nil: by its own code
 	Written  bool  // of Fast: nothing in its frame is read before it is written, so that the frame need not be cleared
 
-	Held    []Held   // which locals mean pieces: for those who imagine hidden pieces elsewhere
+	Held    []Held   // which locals mean pieces: to lay out hidden pieces in sampled worlds
 	Secrets []Secret // which choices are not for all to know
 }
 
@@ -152,7 +152,7 @@ type Place struct {
 	Word  string
 	Ref   string
 	Title string
-	In    []string // rules woven in whole in which it stands, innermost first
+	In    []string // rules inlined whole in which it stands, innermost first
 }
 
 // Slot is where a local lives in its frame.

@@ -12,7 +12,7 @@ import (
 
 // recallRoom is how many words one place of the program may take with all its answers, recallMost
 // how many answers these may be, and recallWords how many words one answer may take with what it
-// follows from. Where all places together take more than recallAll, the machine begins anew.
+// follows from. Where all places together take more than recallAll, the machine begins again.
 const (
 	recallRoom  = 1 << 16
 	recallMost  = 1 << 10

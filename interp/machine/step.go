@@ -20,7 +20,7 @@ func (m *M) Thaw(s *State) {
 	m.enter()
 }
 
-// Step carries out one instruction, or stops at a decision. Nothing happens where a decision is
+// Step runs one instruction, or stops at a decision. Nothing happens where a decision is
 // pending or nothing is left to run.
 func (m *M) Step() {
 	if m.pending != nil || m.Done() || m.Err != nil {
@@ -48,5 +48,5 @@ func (m *M) settleEnd() {
 	}
 }
 
-// Trying says whether something is being tried out that is taken back afterwards.
+// Trying reports whether something is being tried out that is undone afterwards.
 func (m *M) Trying() bool { return m.trial > 0 }

@@ -2,13 +2,13 @@ package machine
 
 // A procedure is straight if nothing in it asks, leaves it for another place, or comes back to it,
 // and all that it calls is so, too. Nobody can find it half done, so it needs no frame in the
-// state: it is carried out in place, inside the instruction that calls it. Where somebody watches
+// state: it is run inline, inside the instruction that calls it. Where somebody watches
 // or answers chance, it gets a frame like any other, and does the same. (While something is tried
 // nobody watches.)
 
 // Prepare sets locals for a procedure aside, above the running frame, at l and b, for parameters to
-// be written to; h is how many lists there are before, and q how the procedure is carried out in
-// place, nil if it cannot be. Carry carries it out. (These are no struct: one made of small parts
+// be written to; h is how many lists there are before, and q how the procedure is run in
+// place, nil if it cannot be. Carry runs it. (These are no struct: one made of small parts
 // and copied as a whole makes the processor wait.)
 func (m *M) Prepare(p *Proc) (q *Proc, l, b int32, h int) {
 	l, b, h = m.LTop, m.BTop, len(m.H)
@@ -25,7 +25,7 @@ func (m *M) Prepare(p *Proc) (q *Proc, l, b int32, h int) {
 	return q, l, b, h
 }
 
-// Carry carries out what has been prepared: in place if it can be, else by a frame. It is the last
+// Carry runs what has been prepared: inline if possible, else in a frame of its own. It is the last
 // thing that an instruction does.
 func (m *M) Carry(p, q *Proc, l, b int32, h int) {
 	if q == nil {
@@ -52,7 +52,7 @@ func (m *M) Invoke(p *Proc, fill func(m *M, l, b int32)) {
 	m.Carry(p, q, l, b, h)
 }
 
-// inPlace is how the procedure is carried out in place.
+// inPlace is how the procedure is run inline.
 func (p *Proc) inPlace() *Proc {
 	if p.Fast != nil {
 		return p.Fast
@@ -60,12 +60,12 @@ func (p *Proc) inPlace() *Proc {
 	return p
 }
 
-// mayRunInPlace says whether a procedure can be carried out in place now.
+// mayRunInPlace reports whether a procedure can be run inline now.
 func (m *M) mayRunInPlace(p *Proc) bool {
 	return p.Straight > 0 && m.Chance == nil && (m.Watch == nil || m.trial > 0) && len(m.F)+int(p.Straight) <= m.P.Limits.Depth
 }
 
-// adoptInPlace carries out a procedure in the frame that OpenFor has opened for it, from behind its
+// adoptInPlace runs a procedure in the frame that OpenFor has opened for it, from behind its
 // condition.
 func (m *M) adoptInPlace(s Saved, p *Proc, h int) {
 	q := p.inPlace()
@@ -79,7 +79,7 @@ func (m *M) adoptInPlace(s Saved, p *Proc, h int) {
 	m.runInPlace(q, q.Bound, s.ltop, s.btop, h)
 }
 
-// runInPlace carries out a procedure whose locals lie at l and b, above the running frame. h is how
+// runInPlace runs a procedure whose locals lie at l and b, above the running frame. h is how
 // many lists there were before.
 func (m *M) runInPlace(p *Proc, entry, l, b int32, h int) {
 	if m.Seen != nil && m.trial == 0 {
@@ -96,12 +96,12 @@ func (m *M) runInPlace(p *Proc, entry, l, b int32, h int) {
 	m.H = m.H[:h]
 }
 
-// caller is a procedure that has called one that is carried out in place, and where it goes on: for
+// caller is a procedure that has called one that is run inline, and where it goes on: for
 // errors.
 type caller struct{ proc, pc int32 }
 
-// straightOn carries out instructions until they return, or the game is over. What returns is the
-// last instruction of straight code and no other, so it need not be looked at. (It is a function of
+// straightOn runs instructions until they return, or the game is over. What returns is the
+// last instruction of straight code and no other, so it need not be examined. (It is a function of
 // its own so that little has to be kept over each.)
 func (m *M) straightOn(code []Instr, at int32) {
 	for code = code[:len(code)-1]; uint(at) < uint(len(code)); at = m.pc {

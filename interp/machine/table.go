@@ -85,7 +85,7 @@ func (m *M) stackHash(place, top int32) uint64 {
 	return finish(x)
 }
 
-// anyFaceDown says whether a piece lies face down.
+// anyFaceDown reports whether a piece lies face down.
 func (m *M) anyFaceDown() bool {
 	for _, w := range m.W {
 		if w != 0 {

@@ -1,6 +1,6 @@
 package machine
 
-// Trials: something is carried out on the position and taken back. A mark holds all that a trial
+// Trials: something is run on the position and undone. A mark holds all that a trial
 // can change: the table, and of frames, locals and lists what lies above a floor. Marks and scratch
 // memory belong to the machine and are used again, so that a trial allocates nothing. Copying the
 // table back is plain copying of memory: some forty nanoseconds for a table of a hundred pieces,
@@ -153,7 +153,7 @@ func (m *M) untry(k *mark) {
 	m.freeMark()
 }
 
-// newEpoch begins a time in which nothing changes and values are remembered.
+// newEpoch begins a time in which nothing changes and values are memoised.
 func (m *M) newEpoch() {
 	m.clock++
 	if m.clock == 0 { // after four thousand million lists: forget all that was remembered under the numbers that come again
@@ -226,7 +226,7 @@ func (m *M) runOn(p *Proc, depth int) {
 }
 
 // Sure makes the verdict of a supposed procedure: nothing changes while the condition is asked, so
-// values are remembered.
+// values are memoised.
 func (m *M) Sure(holds Num) {
 	m.newEpoch()
 	m.listing = true

@@ -34,7 +34,7 @@ func (s Spot) Compare(t Spot) int {
 	return cmp.Or(cmp.Compare(s.Place, t.Place), cmp.Compare(down(s), down(t)))
 }
 
-// Dark says whether anything is hidden from the viewer.
+// Dark reports whether anything is hidden from the viewer.
 func (v *Veil) Dark() bool {
 	if v == nil {
 		return false
@@ -56,7 +56,7 @@ func (m *M) Back(id int32) *Back {
 	return m.Veil.Backs[id-m.P.Ids.PieceLo]
 }
 
-// Hides says whether the viewer cannot tell where a piece lies.
+// Hides reports whether the viewer cannot tell where a piece lies.
 func (m *M) Hides(id int32) bool { return m.Back(id) != nil }
 
 // Conceal stops a watched evaluation: what it asks for is hidden from the viewer.
@@ -64,7 +64,8 @@ func (m *M) Conceal() {
 	m.fail(&Error{Message: "this depends on what the player cannot see", hidden: true})
 }
 
-// Hidden says whether an error is that of a watched evaluation which stopped at something hidden.
+// Hidden reports whether an error is that of a watched evaluation which stopped at something
+// hidden.
 func (e *Error) Hidden() bool { return e != nil && e.hidden }
 
 // Lies asks something of the place of a piece. Of a piece that the viewer cannot find it is asked

@@ -3,8 +3,8 @@ package machine
 import "slices"
 
 // A whole action is one decision with everything that it asks: a chain of jumps, a move and the
-// shot after it. Its ways are found by trial: each is carried out on the position, branching at
-// every decision inside, and taken back. The ways of one list form a tree of steps, in which ways
+// shot after it. Its ways are found by trial: each is run on the position, branching at
+// every decision inside, and undone. The ways of one list form a tree of steps, in which ways
 // that begin alike share their beginning; a way is known by the number of its last step.
 
 // step is one decision on a way: an option taken, or passed over because there was none.
@@ -71,8 +71,8 @@ type Whole struct {
 	Prefer   Num  // nil: none; asked with SetVerdict at the end of each way, before anything follows from the action
 }
 
-// InOrder says whether the members of a set are chosen in canonical order alone: then each set is
-// come to in one way.
+// InOrder reports whether the members of a set are chosen in canonical order alone: then each set
+// is come to in one way.
 func (m *M) InOrder(a *Ask) bool {
 	return m.exploring.Ask != nil || m.Ordered != nil && m.Ordered(m, a)
 }
@@ -137,7 +137,7 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 	x.Ask, m.tally.on = nil, false
 }
 
-// found adds an option for a way that has come to its end after so many decisions.
+// found adds an option for a way that has come to its end after a given number of decisions.
 func (m *M) found(x *explorer, level int) {
 	last := m.stepsTo(level)
 	if x.Prefer != nil {
@@ -246,8 +246,8 @@ func (m *M) listOn(ask *Ask, o *Options, still bool) {
 	m.listing, m.acting = false, acting
 }
 
-// endsWays says whether each option of a decision ends a way, and what follows from it need not be
-// carried out.
+// endsWays reports whether each option of a decision ends a way, and what follows from it need not
+// be run.
 func (m *M) endsWays(x *explorer, ask *Ask) bool {
 	return !x.Distinct && x.Prefer == nil && m.lastOf(x, ask)
 }
@@ -285,8 +285,8 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, level int) {
 	m.freeMark()
 }
 
-// lastOf says whether nothing is asked behind a decision until the action has ended. Then each of
-// its options ends a way, and what follows from it need not be carried out.
+// lastOf reports whether nothing is asked behind a decision until the action has ended. Then each
+// of its options ends a way, and what follows from it need not be run.
 func (m *M) lastOf(x *explorer, ask *Ask) bool {
 	if !ask.Plain || m.proc.Quiet == 0 || m.pc+1 < m.proc.Quiet {
 		return false
@@ -384,7 +384,7 @@ func (m *M) mixOption(h uint64, s *step) uint64 {
 	return h
 }
 
-// follow carries out the rest of a way, after its leading choices. The way belongs to the list of
+// follow runs the rest of a way, after its leading choices. The way belongs to the list of
 // src.
 func (m *M) follow(src *M, last int32) {
 	for _, i := range m.steppingTo(src, last) {
@@ -421,8 +421,8 @@ func (m *M) nextAsk() *Ask {
 	return nil
 }
 
-// SameWay says whether the i-th option goes the same way, decision by decision, as the j-th option
-// of another machine.
+// SameWay reports whether the i-th option goes the same way, decision by decision, as the j-th
+// option of another machine.
 func (m *M) SameWay(i int, of *M, j int) bool {
 	a, okA := wayOf(m.Option(i))
 	b, okB := wayOf(of.Option(j))

@@ -5,10 +5,11 @@ import (
 	"sync/atomic"
 )
 
-// Work is counted in steps, and every decision has a budget of them. A step is what a small statement costs, some tens of nanoseconds: a statement, the
-// call of a value, a member of a set of which something is asked, an option, some hundred bytes that are copied. What takes longer is charged by how
-// much it does: an expression by its size, a list by its length, a shuffle by its cards. So a budget of steps bounds time, and does so alike on every
-// machine.
+// Work is counted in steps, and every decision has a budget of them. A step is what a small
+// statement costs, some tens of nanoseconds: a statement, the call of a value, a member of a set of
+// which something is asked, an option, some hundred bytes that are copied. What takes longer is
+// charged by how much it does: an expression by its size, a list by its length, a shuffle by its
+// cards. So a budget of steps bounds time, and does so alike on every machine.
 
 // Spend charges work.
 func (m *M) Spend(n int) {
@@ -17,14 +18,14 @@ func (m *M) Spend(n int) {
 	}
 }
 
-// SpendWords charges work on so many words of a set.
+// SpendWords charges the work on n words of a set.
 func (m *M) SpendWords(n int) {
 	if n >= wordsAStep {
 		m.Spend(n / wordsAStep)
 	}
 }
 
-// SpendList charges work on a list of so many numbers.
+// SpendList charges the work on a list of n numbers.
 func (m *M) SpendList(n int) {
 	if n >= numbersAStep {
 		m.Spend(n / numbersAStep)
@@ -44,13 +45,15 @@ func (m *M) Spent() int { return m.granted - m.fuel }
 // Did is how many steps this machine has done so far, up to the last decision.
 func (m *M) Did() int { return m.did }
 
-// Clear gives all scratch memory back and counts work anew: for a machine that evaluates expressions and plays no game.
+// Clear gives all scratch memory back and counts work again: for a machine that evaluates
+// expressions and plays no game.
 func (m *M) Clear() {
 	m.lists, m.wtop = m.lists[:0], 0
 	m.allow()
 }
 
-// allow charges the purse, if there is one, with what has been done, and gives the budget of the next decision.
+// allow charges the purse, if there is one, with what has been done, and gives the budget of the
+// next decision.
 func (m *M) allow() {
 	did := m.granted - m.fuel
 	m.did += did
@@ -60,7 +63,7 @@ func (m *M) allow() {
 	m.fuel = m.granted
 }
 
-// budget is the budget of a decision after so many steps have been used.
+// budget is what is left of the budget of a decision.
 func (m *M) budget(used int) int {
 	if m.purse == nil {
 		return m.P.Limits.Steps
@@ -68,7 +71,8 @@ func (m *M) budget(used int) int {
 	return min(m.P.Limits.Steps, max(m.purse.Spend(used), 0))
 }
 
-// PayFrom lets a purse pay for all that is done from now on; nil: only each decision by itself is bounded.
+// PayFrom lets a purse pay for all that is done from now on; nil: only each decision by itself is
+// bounded.
 func (m *M) PayFrom(p *Purse) {
 	m.allow()
 	m.purse = p
@@ -76,10 +80,11 @@ func (m *M) PayFrom(p *Purse) {
 	m.fuel = m.granted
 }
 
-// Purse is work that is allowed in all: for a game, a test, or whatever else several machines may do between them.
+// Purse is work that is allowed in all: for a game, a test, or whatever else several machines may
+// do between them.
 type Purse struct{ left atomic.Int64 }
 
-// NewPurse is a purse of so many steps.
+// NewPurse returns a purse of n steps.
 func NewPurse(steps int) *Purse {
 	p := &Purse{}
 	p.left.Store(int64(steps))
@@ -89,14 +94,16 @@ func NewPurse(steps int) *Purse {
 // Add allows more steps.
 func (p *Purse) Add(steps int) { p.left.Add(int64(steps)) }
 
-// Spend takes steps out, and returns how many are left; less than none where more has been done than was allowed.
+// Spend takes steps out, and returns how many are left; less than none where more has been done
+// than was allowed.
 func (p *Purse) Spend(steps int) int { return int(p.left.Add(-int64(steps))) }
 
-// Empty says whether all work has been done that is allowed.
+// Empty reports whether all work has been done that is allowed.
 func (p *Purse) Empty() bool { return p.left.Load() <= 0 }
 
-// Look calls f, which reads the position for whoever watches or decides: with a budget of its own, so that what is looked at has no say in what the next
-// decision may take. It reports whether nothing has failed.
+// Look calls f, which reads the position for the observer or decides: with a budget of its own, so
+// that what is examined has no say in what the next decision may take. It reports whether nothing
+// has failed.
 func (m *M) Look(f func()) bool {
 	if m.guarded {
 		f()
@@ -164,7 +171,8 @@ func (m *M) tooMany() {
 		Hint: "let it ask for less at once: what does not decide whether it is legal can be chosen in its statements"})
 }
 
-// busyValue is the value in evaluation that the statement in progress asks; if values come back to themselves, the first that does. Empty: none is.
+// busyValue is the value in evaluation that the statement in progress asks; if values come back to
+// themselves, the first that does. Empty: none is.
 func (m *M) busyValue() string {
 	seen := map[*Room]bool{}
 	first := ""

@@ -41,7 +41,7 @@ func (b *Bases) note(f *model.Field) {
 	}
 }
 
-// BySide says whether the base of a piece may go by the side that is up.
+// BySide reports whether the base of a piece may go by the side that is up.
 func (b *Bases) BySide() bool { return b.sides != nil }
 
 // Of is the radius of a piece's base, where the base goes by no side.

@@ -23,7 +23,7 @@ func NewBlocker(shape *model.Outline) *Blocker {
 	return b
 }
 
-// Crosses says whether the straight line between two points crosses the inside of the shape. To
+// Crosses reports whether the straight line between two points crosses the inside of the shape. To
 // touch its border is not to cross it.
 func (b *Blocker) Crosses(ax, ay, bx, by int32) bool {
 	p, q := pt{int64(ax), int64(ay)}, pt{int64(bx), int64(by)}
@@ -45,8 +45,8 @@ func (b *Blocker) Crosses(ax, ay, bx, by int32) bool {
 	return false
 }
 
-// meets says whether a segment has a point inside a convex part. It has none if, and only if, some
-// line with the direction of a side or of the segment parts the two.
+// meets reports whether a segment has a point inside a convex part. It has none if, and only if,
+// some line with the direction of a side or of the segment parts the two.
 func meets(part []pt, p, q pt) bool {
 	for i, a := range part {
 		side := a.to(part[(i+1)%len(part)])
@@ -63,8 +63,8 @@ func meets(part []pt, p, q pt) bool {
 	return p == q || left && right
 }
 
-// along says whether a segment runs along the inside of a seam for a while, or through a point of
-// it.
+// along reports whether a segment runs along the inside of a seam for a while, or through a point
+// of it.
 func along(seam [2]pt, p, q pt) bool {
 	s := seam[0].to(seam[1])
 	u, v := s.cross(seam[0].to(p)), s.cross(seam[0].to(q))

@@ -74,7 +74,7 @@ func All(s *model.Surface, dst []uint64) {
 	}
 }
 
-// Has says whether a point lies in an area.
+// Has reports whether a point lies in an area.
 func Has(area []uint64, p int32) bool { return area[p>>6]>>(uint(p)&63)&1 != 0 }
 
 // nextIs is the first point from `from` to `to` that is in the area, or that is not; to+1 if there

@@ -44,7 +44,7 @@ func (p *plane) has(x, y int32) bool { return Has(p.in[y*p.words:], x) }
 
 func (p *plane) see(x, y int32) { p.seen[y*p.words+x>>6] |= 1 << (uint(x) & 63) }
 
-// out says whether there is such a point in the window, outside the area.
+// out reports whether there is such a point in the window, outside the area.
 func (p *plane) out(x, y int32) bool {
 	return uint32(x) < uint32(p.long) && uint32(y) < uint32(p.lines) && !p.has(x, y)
 }
@@ -173,7 +173,7 @@ func (p *plane) findBroken() {
 	}
 }
 
-// isBroken says whether there is such a line, and it has a point outside.
+// isBroken reports whether there is such a line, and it has a point outside.
 func (p *plane) isBroken(y int32) bool { return uint32(y) < uint32(p.lines) && Has(p.broken, y) }
 
 // findCorners marks the points at which a way may bend: those in the area that have a point outside

@@ -16,7 +16,7 @@ import (
 // point: it makes an angle of 45 to 135 degrees with the direction towards it. The leg from the
 // bend goes on, on the same side, in an angle of 0 to 135 degrees. (To bend anywhere would shorten
 // some ways by a few hundredths, and take far longer.) So from the start, and from every corner
-// that is reached, in the order of the length of the way there, all points in sight are looked at,
+// that is reached, in the order of the length of the way there, all points in sight are examined,
 // out to what is left of the length. What is in sight is found octant by octant (sight.go); from a
 // bend only the three octants to which it may lead.
 
@@ -112,7 +112,7 @@ func (w *ways) bendAt(m *machine.M, x, y, vx, vy int32, length int64) {
 	}
 }
 
-// open says whether nothing around a point is outside an area.
+// open reports whether nothing around a point is outside an area.
 func open(s *model.Surface, area []uint64, x, y, r int32) bool {
 	x0, x1 := max(0, x-r), min(s.Width, x+r)
 	for row := max(0, y-r); row <= min(s.Depth, y+r); row++ {

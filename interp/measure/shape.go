@@ -177,7 +177,7 @@ func ToShape(x, y int32, shape *model.Outline) (down, up int64) {
 	return down, up
 }
 
-// within says whether a point lies in a polygon or on its border.
+// within reports whether a point lies in a polygon or on its border.
 func within(p pt, corners [][2]int32) bool {
 	in := false
 	for i := range corners {

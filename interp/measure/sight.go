@@ -6,10 +6,11 @@ import (
 	"sandtable/interp/machine"
 )
 
-// What is in sight of a point is found octant by octant, column by column, with the shadows cast so far: they leave runs of a column, and the points of
-// a run are taken a word at a time. Columns of the flat octants run from south to north, so these are looked at in the turned plane.
+// What is in sight of a point is found octant by octant, column by column, with the shadows cast so
+// far: they leave runs of a column, and the points of a run are taken a word at a time. Columns of
+// the flat octants run from south to north, so these are examined in the turned plane.
 
-// eye is a point from which one looks, and the octant that is being looked at.
+// eye is a point from which one looks, and the octant that is being examined.
 type eye struct {
 	ways
 	length, left int64
@@ -73,8 +74,8 @@ func (e *eye) lookFrom(m *machine.M, x, y int32, length int64, octants uint8) {
 	}
 }
 
-// look goes out column by column: lines of a plane from one on, in steps, and points of it from one on, up or down. The points of a column do not
-// shade one another.
+// look goes out column by column: lines of a plane from one on, in steps, and points of it from one
+// on, up or down. The points of a column do not shade one another.
 func (e *eye) look(m *machine.M, p *plane, line, across, start, up int32) {
 	e.n = 0
 	rr, reach := e.square, e.reach
@@ -104,8 +105,8 @@ type column struct {
 	top                int32
 }
 
-// column goes through what the shadows leave of a column; false if nothing is left. Between two shadows there may be light without a point in it: further
-// on there may be one.
+// column goes through what the shadows leave of a column; false if nothing is left. Between two
+// shadows there may be light without a point in it: further on there may be one.
 func (e *eye) column(m *machine.M, p *plane, c *column) (lit bool) {
 	if e.n == 0 {
 		e.gap(m, p, c, 0, c.top)
@@ -127,8 +128,9 @@ func (e *eye) column(m *machine.M, p *plane, c *column) (lit bool) {
 	return lit || next <= c.top
 }
 
-// gap marks the points of a column that are in the light, as far as they are in the area, and notes the bends there. It notes what is outside, also
-// right beside the light: such a point is in shadow, but its rim may not be.
+// gap marks the points of a column that are in the light, as far as they are in the area, and notes
+// the bends there. It notes what is outside, also right beside the light: such a point is in
+// shadow, but its rim may not be.
 func (e *eye) gap(m *machine.M, p *plane, c *column, a, b int32) {
 	from, to := c.start+max(a-1, 0), c.start+min(b+1, c.top)
 	before, behind := a > 0, b < c.top // whether the first and the last of these are in shadow
@@ -159,7 +161,8 @@ func (e *eye) gap(m *machine.M, p *plane, c *column, a, b int32) {
 	}
 }
 
-// blocked notes runs of points outside. Where a run goes on in the next word, the shadows of both parts overlap.
+// blocked notes runs of points outside. Where a run goes on in the next word, the shadows of both
+// parts overlap.
 func (e *eye) blocked(m *machine.M, c *column, at int32, out uint64) {
 	for out != 0 {
 		first := int32(bits.TrailingZeros64(out))

@@ -12,7 +12,7 @@ func (g *graph) best() (row map[int32]*big.Rat, replies int, err error) {
 	return g.compare()
 }
 
-// seesAll says whether the best player always knows the position.
+// seesAll reports whether the best player always knows the position.
 func (g *graph) seesAll() bool {
 	for _, n := range g.places {
 		if n > 1 {
@@ -22,8 +22,8 @@ func (g *graph) seesAll() bool {
 	return true
 }
 
-// improve begins with any way to play and changes each decision for which another option is worth more, until there is none: with every
-// position known, no other way to play is better then.
+// improve begins with any way to play and changes each decision for which another option is worth
+// more, until there is none: with every position known, no other way to play is better then.
 func (g *graph) improve() (map[int32]*big.Rat, int, error) {
 	reply := make([]int, len(g.infos))
 	for i := range reply {
@@ -51,7 +51,8 @@ func (g *graph) improve() (map[int32]*big.Rat, int, error) {
 	}
 }
 
-// better changes the reply where another option is worth more than the one taken; false if there is none.
+// better changes the reply where another option is worth more than the one taken; false if there is
+// none.
 func (g *graph) better(s *solver, reply []int) bool {
 	worth := make([]*big.Rat, len(g.nodes))
 	for v := range worth {

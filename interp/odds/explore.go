@@ -52,7 +52,7 @@ type explorer struct {
 	alike *alike
 	todo  []task
 	from  machine.State
-	tried int // branches looked at
+	tried int // branches examined
 }
 
 // task is a position still to be looked into.
@@ -69,7 +69,7 @@ type every struct {
 	at    []uint32
 	n     int
 	tried int
-	over  bool // more ways than may be looked at
+	over  bool // more ways than may be examined
 }
 
 // Throw leaves dice to Random.

@@ -7,7 +7,8 @@ import (
 	"sandtable/interp/machine"
 )
 
-// meter bounds what a question takes: work, for which a purse may pay; memory; and the patience of whoever has asked.
+// meter bounds what a question takes: work, for which a purse may pay; memory; and the patience of
+// the caller.
 type meter struct {
 	ctx   context.Context
 	purse *machine.Purse

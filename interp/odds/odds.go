@@ -8,7 +8,7 @@
 //
 // Its hardest idea is to stop before chance: the machine is moved on instruction by instruction,
 // and where one has asked for chance, the game is put back before it and that instruction is
-// carried out once for every way in which chance can fall.
+// run once for every way in which chance can fall.
 package odds
 
 import (
@@ -115,7 +115,7 @@ func Find(q Question) (*Answer, error) {
 	return a, nil
 }
 
-// stoppedAt notes how many positions had been looked at when somebody stopped.
+// stoppedAt notes how many positions had been examined when somebody stopped.
 func stoppedAt(err error, g *graph) error {
 	var s *Stopped
 	if errors.As(err, &s) {

@@ -5,8 +5,9 @@ import (
 	"slices"
 )
 
-// solver finds, for each node, how likely each end is. It goes loop by loop (strongly connected component), those first to which the others
-// lead; inside a loop it takes out one node after another, each time handing its ways on to those that lead to it.
+// solver finds, for each node, how likely each end is. It goes loop by loop (strongly connected
+// component), those first to which the others lead; inside a loop it takes out one node after
+// another, each time handing its ways on to those that lead to it.
 type solver struct {
 	*graph
 	reply []int // by info: the option that the best player takes; nil: there is no such player
@@ -172,7 +173,8 @@ func (s *solver) loop(vs []int32) {
 	}
 }
 
-// elimination is a linear system in the making: from each node so likely to each other, and so likely out to each end.
+// elimination is a linear system being built: from each node so likely to each other, and so likely
+// out to each end.
 type elimination struct {
 	*meter
 	err             error
@@ -182,7 +184,8 @@ type elimination struct {
 	out             int                      // the same of what leads to ends, of which there are few
 }
 
-// run takes the nodes out, those with the fewest ways first, and then puts them back in with what is known by then.
+// run takes the nodes out, those with the fewest ways first, and then puts them back in with what
+// is known by then.
 func (e *elimination) run(vs []int32) bool {
 	left := slices.Clone(vs)
 	slices.Sort(left)
@@ -222,7 +225,8 @@ func (e *elimination) run(vs []int32) bool {
 
 func (e *elimination) cost(v int32) int { return len(e.into[v]) * len(e.inside[v]) }
 
-// takeOut hands the ways of a node on to all that lead to it. Its own row then speaks only of nodes that are still in.
+// takeOut hands the ways of a node on to all that lead to it. Its own row then speaks only of nodes
+// that are still in.
 func (e *elimination) takeOut(v int32) {
 	if self := e.inside[v][v]; self != nil {
 		delete(e.inside[v], v)

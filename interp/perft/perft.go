@@ -1,7 +1,8 @@
-// Package perft counts sequences of decisions: how many there are from a position, of length 1, 2 and so on. Two programs that agree on these
-// counts agree on the moves of a game.
+// Package perft counts sequences of decisions: how many there are from a position, of length 1, 2
+// and so on. Two programs that agree on these counts agree on the moves of a game.
 //
-// Whatever the machine lists as an option is one decision, so the last decision of each sequence is counted without being carried out.
+// Whatever the machine lists as an option is one decision, so the last decision of each sequence is
+// counted without being run.
 package perft
 
 import (
@@ -51,14 +52,15 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("after %s: %s", strings.Join(e.After, ", "), e.Message)
 }
 
-// From counts from the decision that a machine waits for; if it waits for none there is nothing to count. The machine stays as it is. A set that is chosen
-// member by member counts once, whatever the order.
+// From counts from the decision that a machine waits for; if it waits for none there is nothing to
+// count. The machine stays as it is. A set that is chosen member by member counts once, whatever
+// the order.
 func From(m *machine.M, r Rules) (*Tally, error) {
 	root := &node{m: m}
 	if e := root.trouble(Rules{Seeded: true}); e != nil {
 		return nil, e
 	}
-	if m.Pending() != nil { // its options are listed anew, of sets in order
+	if m.Pending() != nil { // its options are listed again, of sets in order
 		root = newNode(m.P, Rules{})
 		root.m.Restore(&m.State)
 	}
@@ -147,7 +149,8 @@ func tooDeep(p *machine.Program, r Rules) *Error {
 	return nil
 }
 
-// unite adds the workers' counts up. Of several errors that of the first option stands: every option before it has been counted.
+// unite adds the workers' counts up. Of several errors that of the first option stands: every
+// option before it has been counted.
 func (t *Tally) unite(workers []*counter) *Error {
 	var first *counter
 	for _, c := range workers {
@@ -166,8 +169,8 @@ func (t *Tally) unite(workers []*counter) *Error {
 	return first.err
 }
 
-// counter counts below some of the first options. nodes are the positions of the sequence in progress, each on a machine of its own that is used again
-// and again.
+// counter counts below some of the first options. nodes are the positions of the sequence in
+// progress, each on a machine of its own that is used again and again.
 type counter struct {
 	Rules
 	stopped *atomic.Bool
@@ -178,7 +181,8 @@ type counter struct {
 	err     *Error
 }
 
-// follow takes the i-th option of the sequence's last position, after so many decisions, and counts what comes after.
+// follow takes the i-th option of the sequence's last position, after a given number of decisions,
+// and counts what comes after.
 func (c *counter) follow(decided, i int) {
 	if len(c.nodes) == decided+1 {
 		c.nodes = append(c.nodes, newNode(c.nodes[0].m.P, c.Rules))

@@ -6,7 +6,7 @@
 // prose stands for the descriptions of these words. Words that no section calls for are listed at
 // the end.
 //
-// go test ./interp/reference -update writes the page anew; without -update the test fails when the
+// go test ./interp/reference -update writes the page again; without -update the test fails when the
 // page is stale.
 package reference
 

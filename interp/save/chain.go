@@ -9,7 +9,7 @@ import (
 
 // Chain ties the lines of a save together. Each line ends in a sum of what it says and of the sum
 // of the line before it, so that a line that was changed, added or taken out is noticed. Whoever
-// wants to deceive can compute the sums anew: they are no signature.
+// wants to deceive can compute the sums again: they are no signature.
 type Chain struct{ sum [8]byte }
 
 // What ends a line: its sum as 16 digits.
@@ -52,7 +52,7 @@ func untie(line []byte) (body, sum []byte, ok bool) {
 	return append(bytes.Clone(line[:n]), '}'), sum, true
 }
 
-// fits says whether a line that says this, and carries this sum, follows; the chain then goes on
+// fits reports whether a line that says this, and carries this sum, follows; the chain then goes on
 // behind it.
 func (c *Chain) fits(body, sum []byte) bool {
 	next := *c

@@ -43,10 +43,10 @@ func (f *Fallen) Note(throw []int32) {
 // add is a step of FNV-1a over a whole number.
 func (u *Unlisted) add(v int32) { u.Hash = (u.Hash ^ uint64(uint32(v))) * 1099511628211 }
 
-// Any says whether a die was thrown.
+// Any reports whether a die was thrown.
 func (f *Fallen) Any() bool { return len(f.Rolled) > 0 || f.More != nil }
 
-// same says whether the dice fell alike.
+// same reports whether the dice fell alike.
 func (f *Fallen) same(g *Fallen) bool {
 	if (f.More == nil) != (g.More == nil) || f.More != nil && *f.More != *g.More {
 		return false

@@ -1,6 +1,6 @@
 package save
 
-// Known marks where decisions were taken back after which something had been seen or thrown: what
+// Known marks where decisions were undone after which something had been seen or thrown: what
 // is decided there is decided by players who know more than the position tells. The marks stand in
 // the order of the game.
 type Known []Mark
@@ -8,7 +8,7 @@ type Known []Mark
 // Mark is one such place.
 type Mark struct {
 	After int // so many decisions
-	Taken int // how many were taken back there
+	Taken int // how many were undone there
 }
 
 // Back goes back to the position after some decisions, of which somebody remembers so many. What
@@ -28,7 +28,7 @@ func (k Known) Back(to, taken int) Known {
 	return out
 }
 
-// At is how many decisions were taken back after so many, or 0.
+// At is how many decisions were undone after so many, or 0.
 func (k Known) At(after int) int {
 	for _, m := range k {
 		if m.After == after {

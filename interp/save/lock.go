@@ -19,9 +19,9 @@ func (e *BusyError) Error() string {
 type lock struct{ f *flock.Flock }
 
 // lockFor takes the save of a path for this process alone, until it is released or the process
-// ends. What is locked is a file beside the save, since some systems do not let others read a locked
-// one. Where there can be no such file, or the disk knows no locks, nobody has one: that two write
-// to a save is then noticed when the second writes.
+// ends. What is locked is a file beside the save, since some systems do not let others read a
+// locked one. Where there can be no such file, or the disk knows no locks, nobody has one: that two
+// write to a save is then noticed when the second writes.
 func lockFor(path string) (*lock, error) {
 	const tries = 8
 	for range tries {
@@ -44,7 +44,7 @@ func lockFor(path string) (*lock, error) {
 	return nil, &BusyError{}
 }
 
-// stands says whether a locked file is still the one of its path.
+// stands reports whether a locked file is still the one of its path.
 func stands(f *flock.Flock) bool {
 	held, err := f.Stat()
 	if err != nil {

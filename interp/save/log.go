@@ -9,12 +9,12 @@
 //	end        how the game ended
 //	closing    the game was left in good order
 //
-// Each line carries a sum of all lines up to it (Chain), and a save that was left in good order ends
-// in a closing or an end. So what was changed or cut off is noticed.
+// Each line carries a sum of all lines up to it (Chain), and a save that was left in good order
+// ends in a closing or an end. So what was changed or cut off is noticed.
 //
-// A save holds no position: a game is its header and its decisions, played again. So a save survives
-// a change of the content as far as the changed game goes the same way, and Replay says where it no
-// longer does.
+// A save holds no position: a game is its header and its decisions, played again. So a save
+// survives a change of the content as far as the changed game goes the same way, and Replay says
+// where it no longer does.
 package save
 
 import (
@@ -50,7 +50,7 @@ type Header struct {
 	Bots     []string          `json:"bots,omitempty"` // players who are bots: PLAYER decides at random, PLAYER=careful:8 is careful
 }
 
-// Manual says whether dice are thrown by hand.
+// Manual reports whether dice are thrown by hand.
 func (h *Header) Manual() bool { return h.Dice == "manual" }
 
 // Log is what a save holds, with what was undone left out.
@@ -85,8 +85,8 @@ func (e *DamagedError) Error() string {
 	return fmt.Sprintf("line %d of the save is damaged: %s; the first %d lines are intact: `head -n %d SAVE > NEW` recovers them", e.Line, e.Reason, e.Line-1, e.Line-1)
 }
 
-// Parse reads a save. A last record that was cut off is left out and noted; anything else that is no
-// record is an error.
+// Parse reads a save. A last record that was cut off is left out and noted; anything else that is
+// no record is an error.
 func Parse(r io.Reader) (*Log, error) {
 	src, err := io.ReadAll(io.LimitReader(r, MaxBytes+1))
 	if err != nil {

@@ -43,7 +43,7 @@ type Die struct {
 // Undo goes back to the position after some decisions.
 type Undo struct {
 	To    int `json:"undo"`
-	Known int `json:"known,omitempty"` // decisions taken back after something was seen or thrown
+	Known int `json:"known,omitempty"` // decisions undone after something was seen or thrown
 	Cut   int `json:"cut,omitempty"`   // decisions dropped because changed content goes another way
 }
 

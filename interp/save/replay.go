@@ -31,7 +31,7 @@ func (d *Divergence) Error() string {
 
 // Options steers a replay.
 type Options struct {
-	To     int                  // stop after so many decisions; negative: all
+	To     int                  // stop after a given number of decisions; negative: all
 	Before func(n, at, all int) // before decision n is taken: the option's number, and how many are listed
 	After  func(n int)          // with the machine in the position after decision n (0: the first)
 	Strict bool                 // a soft divergence stops the replay too
@@ -41,8 +41,9 @@ type Options struct {
 	Context context.Context // when it is done the replay stops where it is; nil: nobody stops it
 }
 
-// Play plays a log on a machine that holds no game yet. It returns the first divergence; unless that is a soft one, the machine then stands
-// where the game last agreed with its save, and the game may go on from there.
+// Play plays a log on a machine that holds no game yet. It returns the first divergence; unless
+// that is a soft one, the machine then stands where the game last agreed with its save, and the
+// game may go on from there.
 func Play(m *machine.M, l *Log, o Options) *Divergence {
 	r := &replay{m: m, log: l, Options: o, watch: m.Watch}
 	defer r.begin()()
@@ -74,8 +75,8 @@ func Replay(p *machine.Program, l *Log) (*machine.M, *Divergence) {
 	return m, Play(m, l, Options{To: -1})
 }
 
-// The work that a replay may take: half that of a game in a simulation, and more for each decision. A decision of a large game takes a tenth of that.
-// To name an option counts, too.
+// The work that a replay may take: half that of a game in a simulation, and more for each decision.
+// A decision of a large game takes a tenth of that. To name an option counts, too.
 const (
 	stepsOfDecision = 600_000
 	stepsOfOption   = 20
@@ -94,7 +95,8 @@ type replay struct {
 	soft   *Divergence
 }
 
-// begin puts the log's dice before the machine's own, and listens to how the seeded ones fall. What it returns takes that back.
+// begin puts the log's dice before the machine's own, and listens to how the seeded ones fall. What
+// it returns takes that back.
 func (r *replay) begin() func() {
 	m := r.m
 	chance := m.Chance
@@ -119,8 +121,9 @@ func (r *replay) begin() func() {
 	}
 }
 
-// load makes the throws of decision n the next to come. Behind the last decision of the log a throw may be missing because the game was broken
-// off while it was asked for: there the player is asked again.
+// load makes the throws of decision n the next to come. Behind the last decision of the log a throw
+// may be missing because the game was broken off while it was asked for: there the player is asked
+// again.
 func (r *replay) load(dice []Die, n int) {
 	r.dice = feed{dice: dice}
 	if n == len(r.log.Decisions) {
@@ -186,7 +189,8 @@ func (r *replay) take(n, at int, rec *Decision, all int) *Divergence {
 	return r.after(n)
 }
 
-// pays says whether the replay may name so many options' worth of steps, with what a decision adds.
+// pays reports whether the replay may name so many options' worth of steps, with what a decision
+// adds.
 func (r *replay) pays(steps int) bool {
 	if r.purse == nil {
 		return true

@@ -134,8 +134,8 @@ func missed(name string, o model.Origin) Missed {
 	return m
 }
 
-// chosen says whether what stands in an extent belongs to the program: not to another scenario or
-// variant.
+// chosen reports whether what stands in an extent belongs to the program: not to another scenario
+// or variant.
 func chosen(p *machine.Program, x *model.Extent) bool {
 	for ; x != nil; x = x.Parent {
 		switch x.Kind {

@@ -16,7 +16,8 @@ import (
 // z is how many standard deviations a 95% interval reaches to either side.
 const z = 1.959963984540054
 
-// Mean is the mean of a figure over so many games, with its 95% interval; one game has none.
+// Mean is the mean of a figure over several games, with its 95% confidence interval. A single game
+// has none.
 type Mean struct {
 	Games int     `json:"games"`
 	Mean  float64 `json:"mean"`

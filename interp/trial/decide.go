@@ -26,12 +26,12 @@ func (r *runner) picks(s *compile.Step) []*pick {
 	return out
 }
 
-// is says whether an option's number is one of those that a pick names.
+// is reports whether an option's number is one of those that a pick names.
 func (r *runner) is(p *pick, v int32) bool {
 	return slices.ContainsFunc(p.want, func(w compile.Named) bool { return r.means(w, v) })
 }
 
-// nothing says whether a pick names nothing.
+// nothing reports whether a pick names nothing.
 func (p *pick) nothing() bool {
 	return len(p.want) == 0 || len(p.want) == 1 && p.want[0] == compile.Named{Value: model.None}
 }
@@ -112,13 +112,13 @@ func (r *runner) find(a *model.Action, picks []*pick) int {
 	return r.admitAction(act, picks)
 }
 
-// isAction says whether an option is an action.
+// isAction reports whether an option is an action.
 func isAction(ask *machine.Ask, opt []int32, act *machine.Act) bool {
 	return slices.Contains(ask.Acts, act) && opt[0] == act.Action.Index
 }
 
-// onTheWay says whether a way through a whole action takes the picks: each at the first decision of
-// its name.
+// onTheWay reports whether a way through a whole action takes the picks: each at the first decision
+// of its name.
 func (r *runner) onTheWay(w *machine.Way, picks []*pick) bool {
 	if w == nil {
 		return true
@@ -179,7 +179,7 @@ func (r *runner) whyNot(a *model.Action, picks []*pick) *machine.Refusal {
 	return why
 }
 
-// noCandidate says whether something is refused since it is not among what may be chosen.
+// noCandidate reports whether something is refused since it is not among what may be chosen.
 func noCandidate(why *machine.Refusal) bool {
 	return why != nil && strings.HasPrefix(why.Label, "it is not among what may be chosen")
 }

@@ -11,19 +11,21 @@ import (
 	"sandtable/schema/model"
 )
 
-// stimulus is the last thing that a test did: from it on, all that chance and the players' strategies make of it is looked at.
+// stimulus is the last thing that a test did: from it on, all that chance and the players'
+// strategies make of it is examined.
 type stimulus struct {
 	start func(m *machine.M)
 	floor int // frames below what is in progress: the end is where no more are left
 	notes machine.Notes
 }
 
-// asksOdds says whether a test expects exact odds, so that what it does is to be remembered.
+// asksOdds reports whether a test expects exact odds, so that what it does is to be remembered.
 func asksOdds(t *model.Test) bool {
 	return slices.ContainsFunc(t.Steps, func(s *model.Step) bool { return s.Exact != nil })
 }
 
-// remember notes what the test does next: call is a procedure that begins, or option one that is taken; neither: the position as it is.
+// remember notes what the test does next: call is a procedure that begins, or option one that is
+// taken; neither: the position as it is.
 func (r *runner) remember(call func(m *machine.M), option int) {
 	if !r.exact {
 		return

@@ -112,7 +112,7 @@ func (r *runner) lies(l model.Layout, items []func(m *machine.M) compile.Item) b
 	return false
 }
 
-// liesAs says whether a piece lies with the side and the face up that are stated.
+// liesAs reports whether a piece lies with the side and the face up that are stated.
 func (r *runner) liesAs(id int32, it compile.Item) bool {
 	return (it.Side == model.None || r.m.SideUp(id) == it.Side) && (it.Face == model.Unstated || r.m.FaceDown(id) == (it.Face == model.FacesDown))
 }

@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// means says whether a number is what a test names: the value itself, one that cannot be told from
-// it, or a copy of the design.
+// means reports whether a number is what a test names: the value itself, one that cannot be told
+// from it, or a copy of the design.
 func (r *runner) means(w compile.Named, v int32) bool {
 	if w.Design != nil {
 		return v >= w.Design.Lo && v < w.Design.Hi
@@ -40,8 +40,8 @@ func (r *runner) areThese(s *compile.Step) {
 	r.Failure.Expected, r.Failure.Found = strings.Join(names, ", "), s.Value(r.m)
 }
 
-// same says whether pieces are those that a test names, each name for one of them; in their order
-// if the value is a list.
+// same reports whether pieces are those that a test names, each name for one of them; in their
+// order if the value is a list.
 func (r *runner) same(have []int32, want []compile.Named, form model.Form) bool {
 	want = slices.DeleteFunc(slices.Clone(want), func(w compile.Named) bool { return w == compile.Named{Value: model.None} })
 	fits := func(w compile.Named, v int32) bool {

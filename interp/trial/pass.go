@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// forced says whether the pending decision has one option. In a test it answers itself then, unless
-// something beside it is taken.
+// forced reports whether the pending decision has one option. In a test it answers itself then,
+// unless something beside it is taken.
 func (r *runner) forced() bool { return r.m.Options().Own() == 1 }
 
 // byItself lets a decision with one option answer itself.

@@ -104,7 +104,7 @@ func (r *runner) numbers(p *pick) []int32 {
 	return out
 }
 
-// refusedSet says whether the members of a set are refused, if not one by one then together.
+// refusedSet reports whether the members of a set are refused, if not one by one then together.
 func (r *runner) refusedSet(a *machine.Ask, p *pick) bool {
 	return a.Pass == setDone && len(p.want) > 1 && r.refusedInTrial(func() { r.giveSet(a, p) })
 }
@@ -124,7 +124,7 @@ func (r *runner) refusedLater(i int, picks []*pick) bool {
 	})
 }
 
-// refusedInTrial says whether something fails because it is not legal, and takes it back.
+// refusedInTrial reports whether something fails because it is not legal, and takes it back.
 func (r *runner) refusedInTrial(do func()) bool {
 	saved, last, spent, silent := r.m.State.Clone(), r.last, maps.Clone(r.spent), slices.Clone(r.silent)
 	lines := len(r.log.Lines)

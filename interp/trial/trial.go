@@ -1,7 +1,8 @@
 // Package trial runs tests written in the language.
 //
-// A test starts on a bare table, or with a scenario's set-up. Its steps run in order: layouts, statements, decisions by the names of their
-// choices, expectations. A decision with one option answers itself when the test does not speak of it.
+// A test starts on a bare table, or with a scenario's set-up. Its steps run in order: layouts,
+// statements, decisions by the names of their choices, expectations. A decision with one option
+// answers itself when the test does not speak of it.
 package trial
 
 import (
@@ -188,7 +189,7 @@ func (r *runner) fail(at hcl.Range, format string, args ...any) {
 	r.Failure = &Failure{At: at, Message: fmt.Sprintf(format, args...), Log: append([]string(nil), log...)}
 }
 
-// isStopped says whether somebody has stopped the tests.
+// isStopped reports whether somebody has stopped the tests.
 func (r *runner) isStopped() bool { return r.ctx != nil && r.ctx.Err() != nil }
 
 // alive reports an error of the rules as the test's failure.

@@ -14,7 +14,7 @@ import (
 // Spectator is the viewer who is no player, and sees what all players see.
 const Spectator = model.None
 
-// Sees says whether a player may see which piece it is. This is the one rule of who sees what:
+// Sees reports whether a player may see which piece it is. This is the one rule of who sees what:
 //
 //   - What lies in a place is seen by whom its seen_by names. A player who alone sees into a place, such
 //     as their hand, sees what lies there whichever way it faces.
@@ -35,13 +35,13 @@ func SeesAt(m *machine.M, player, piece, place int32, down bool) bool {
 	return !down || knows(m, player, piece)
 }
 
-// SeesInto says whether a player sees what lies open in a place.
+// SeesInto reports whether a player sees what lies open in a place.
 func SeesInto(g *model.Game, player, place int32) bool {
 	v := g.Things[place].SeenBy
 	return v.Rule == model.SeenByAll || v.Rule == model.SeenByPlayer && is(v.Player, player)
 }
 
-// knows says whether a player sees which piece it is that lies face down where all see it lie.
+// knows reports whether a player sees which piece it is that lies face down where all see it lie.
 func knows(m *machine.M, player, piece int32) bool {
 	switch v := m.P.Game.Things[piece].Kind.SeenBy; v.Rule {
 	case model.SeenByPlayer:
@@ -76,7 +76,7 @@ func Owner(m *machine.M, piece int32) int32 {
 	return owner
 }
 
-// isA says whether a kind belongs to a built-in one.
+// isA reports whether a kind belongs to a built-in one.
 func isA(k *model.Kind, name string) bool {
 	for ; k != nil; k = k.Parent {
 		if k.Builtin() && k.Name == name {

@@ -91,7 +91,7 @@ type spot struct {
 	point int32
 }
 
-// permuter lays pieces out anew on a machine of its own, by the machine's own means: what it keeps
+// permuter lays pieces out again on a machine of its own, by the machine's own means: what it keeps
 // of where pieces lie stays true.
 type permuter struct {
 	m    *machine.M
