@@ -41,7 +41,7 @@ func TestUnseen(t *testing.T) {
 	}{
 		{"text = \"a\x1b[31m\"", "U+001B"}, {`text = "a\u001b[31m"`, "U+001B"}, {`text = "a\rb"`, "U+000D"}, {"text = \"a\x7f\"", "U+007F"}, {"text = \"a\u0085\"", "U+0085"},
 		{"text = \"a\u200bb\"", "invisible"}, {"text = \"a\ufeffb\"", "invisible"}, {"text = \"\u202eabc\"", "direction"}, {`text = "\u2066abc"`, "direction"},
-		{"text = \"a\u2028b\"", "line end"}, {"# \u202e a comment", "direction"}, {"text = \"a\rb\"", "U+000D"},
+		{"text = \"a\u2028b\"", "line separator"}, {"# \u202e a comment", "direction"}, {"text = \"a\rb\"", "U+000D"},
 		{"text = \"Müller, 日本, שלום, 👩\u200d🚒, na\u00efve \t|\"", ""}, {`text = "a\tb\nc"`, ""}, {"text = \"a\"\r", ""}, {"text = <<-X\r\n    a\r\n  X\r", ""},
 		{`text = "a\\u001b"`, ""},
 	} {
