@@ -69,7 +69,7 @@ func (x *Writer) feature(indent int, f *model.Feature) {
 		for _, id := range f.Line {
 			where = append(where, x.g.Things[id].Title)
 		}
-		text += " along " + strings.Join(where, "-")
+		text += " along " + strings.Join(where, " - ") // blanks: a long road must be broken into lines
 	case f.Pairs != nil:
 		for _, p := range f.Pairs {
 			where = append(where, x.g.Things[p[0]].Title+" and "+x.g.Things[p[1]].Title)

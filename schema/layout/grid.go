@@ -42,7 +42,11 @@ func (g Grid) least(columns []int) int {
 	return sum
 }
 
-// widths is how wide the longest word of a column is, and its longest cell.
+// whole is how long the names of rows may be that are never broken: a reader finds a row by its name.
+const whole = 24
+
+// widths is how wide the longest word of a column is, and its longest cell. The first column, if it
+// is no wider than whole, is not broken.
 func (g Grid) widths(column int) (least, most int) {
 	look := func(text string) {
 		most = max(most, Width(text))
@@ -53,6 +57,9 @@ func (g Grid) widths(column int) (least, most int) {
 	look(g.Head[column])
 	for _, r := range g.Rows {
 		look(r[column])
+	}
+	if column == 0 && most <= whole {
+		least = most
 	}
 	return least, most
 }
