@@ -1,0 +1,193 @@
+# Chapter 2, second part: hexsides, roads, bridges, rubble; and with them what a step costs.
+
+section "2.2" "Hexside Features" {
+  text     = "Slopes, streams and the river run along hexsides."
+  no_rules = "a heading"
+}
+
+section "2.2.1" "Slope" {
+  text = "Crossing a slope costs a point more; vehicles cross one in Column along a road only. A slope between other hexes blocks sight; one at the end of a line does so if there is another at its other end. Who is attacked from below in an assault has one better defense."
+
+  modify "Ground Cost" "slope" {
+    when = border(from, to).slope
+    by   = 1
+  }
+  value "Slopes Crossed" { # hexes of a line behind a slope that it crosses; ends: those at one end of the line count, else those between
+    given  = { from = hex, to = hex, ends = bool }
+    ruling = "a line crosses a slope between two of its hexes of which one lies a step farther"
+    base = [
+      for h in union(line(from, to), [to]) : h
+      if any([
+        for g in neighbors(h) : g
+        if border(g, h).slope && (g == from || contains(line(from, to), g)) && distance(from, g) < distance(from, h) && (g == from || h == to) == ends
+      ])
+    ]
+  }
+  modify "Rating" "upslope" {
+    when = way >= close_fire && attacked && spot(target).crest && border(spot(firer), spot(target)).slope
+    by   = -1
+  }
+}
+section "2.2.2" "Streams" {
+  text = "Crossing a stream off the road costs a unit on foot two points more, one in Column; vehicles cross by road."
+
+  modify "Ground Cost" "a stream, off the road" {
+    when = border(from, to).stream && unit.now.mobility == leg && !by_road(unit, from, to)
+    by   = unit.in_column ? 1 : 2
+  }
+}
+section "2.2.3" "River" {
+  text = "The Our is crossed by bridge and ferry only. It does not hinder sight."
+
+  modify "Ground Cost" "the river, off the bridge" {
+    when = border(from, to).river && !by_road(unit, from, to)
+    to   = none
+  }
+}
+
+section "2.3" "Roads and Railroads" {
+  text     = "Roads are for units in Column."
+  no_rules = "a heading"
+}
+
+section "2.3.1" "Roads" {
+  text = "In Column along a primary road a hex costs half a point; along a secondary road half a point on foot, one in vehicles. Whoever is not in Column, or leaves the road, pays for the ground."
+
+  value "By Road" {
+    given = { unit = unit, from = hex, to = hex }
+    base  = unit.in_column && (border(from, to).primary || border(from, to).secondary || border(from, to).railroad)
+  }
+  value "Ground Cost" { # of a step, whoever stands there; none: it cannot be made
+    given   = { unit = unit, from = hex, to = hex }
+    returns = maybe(number)
+    base    = unit.in_column ? ground(to.terrain, unit.now.mobility).column : ground(to.terrain, unit.now.mobility).open
+    modifier "along a railroad" {
+      when = unit.in_column && border(from, to).railroad
+      base = rail_cost(unit.now.mobility)
+    }
+    modifier "along a secondary road" {
+      when = unit.in_column && border(from, to).secondary
+      base = unit.now.mobility == leg ? 0.5 : 1
+    }
+    modifier "along a primary road" {
+      when = unit.in_column && border(from, to).primary
+      base = 0.5
+    }
+    modifier "what does not move" {
+      when = unit.now.mobility == fixed
+      to   = none
+    }
+    modifier "vehicles cross slopes and streams by road" {
+      when = unit.now.mobility > leg && (border(from, to).slope || border(from, to).stream) && !by_road(unit, from, to)
+      to   = none
+    }
+    modifier "vehicles leave woods by road, and what is built up in Column" {
+      when = unit.now.mobility > leg && ((from.terrain == woods && !by_road(unit, from, to)) || (from.built_up && !unit.in_column))
+      to   = none
+    }
+  }
+}
+section "2.3.2" "Railroads" {
+  text = "In Column along a railroad a hex costs half a point on foot, two on wheels, one on tracks."
+
+  table "Rail Cost" {
+    given   = { mobility = mobility }
+    returns = { points = maybe(number) }
+    rows    = [[leg, 0.5], [wheeled, 2], [tracked, 1], [fixed, none]]
+  }
+}
+section "2.3.3" "Raised Roads/Railroads" {
+  text = "A Column comes to a raised road and leaves it along the road. Vehicles are in Column there, and stay so. On foot and out of Column it costs twice the ground. Whoever is shot at there is shot at two better."
+
+  modify "Ground Cost" "on and off a raised or sunken road in Column" {
+    when = unit.in_column && (to.raised || to.sunken || from.raised || from.sunken) && !by_road(unit, from, to)
+    to   = none
+  }
+  modify "Ground Cost" "vehicles out of Column and a raised or sunken road" {
+    when = !unit.in_column && unit.now.mobility > leg && (to.raised || to.sunken)
+    to   = none
+  }
+  modify "Ground Cost" "over a raised or sunken road out of Column" {
+    when = !unit.in_column && (to.raised || to.sunken) && unit.now.mobility == leg
+    by   = to.terrain == woods || to.built_up ? 2 : 1
+  }
+  modify "Rating" "on a raised road" {
+    when = spot(target).raised
+    by   = 2
+  }
+}
+section "2.3.4" "Sunken Roads/Railroads" {
+  text = "As raised ones, but who is shot at there is shot at two worse, and sight is free."
+
+  modify "Rating" "on a sunken road" {
+    when = spot(target).sunken
+    by   = -2
+  }
+}
+
+section "2.4" "Bridges" {
+  text     = "At Dasburg and Gemünd roads cross the Our."
+  no_rules = "the scenarios that are here do not come to the Our"
+}
+section "2.4.1" "Crossing Bridges" {
+  text     = "A bridge is crossed in Column."
+  no_rules = "follows from the rule for rivers: the road is for Columns"
+}
+section "2.4.2" "Roadblocks and Bridges" {
+  text     = "No roadblock stands at a bridge."
+  no_rules = "the scenarios that are here do not come to the Our"
+}
+section "2.4.3" "Line of Sight and Bridges" {
+  text     = "A bridge blocks sight as a raised road does."
+  no_rules = "the scenarios that are here do not come to the Our"
+}
+section "2.5" "Rubble" {
+  text     = "Artillery that rolls 0 against a city leaves rubble."
+  no_rules = "the scenarios that are here do not come to Bastogne, the only city"
+}
+
+section "G.los" "Line of Sight" {
+  text = "A unit sees eight hexes by day, thirteen from an observation post, unless a hex between hides what is behind. A line along a hexside is blocked if both hexes beside it block."
+
+  value "Sight" {
+    given = { from = hex }
+    base  = 8
+    modifier "from an observation post" {
+      when = from.post
+      base = 13
+    }
+  }
+  value "Height on Paper" { # rows counted in halves, so that columns that sit half a hex farther north count one less
+    given = { hex = hex }
+    base  = 2 * hex.row + (hex.column % 2 == 0 ? 1 : 0)
+  }
+  value "Along Hexsides" { # whether the line from centre to centre runs along sides of hexes
+    given = { from = hex, to = hex }
+    base  = height_on_paper(from) == height_on_paper(to) || abs(height_on_paper(from) - height_on_paper(to)) == 3 * abs(from.column - to.column)
+  }
+  value "Hidden" {
+    given = { from = hex, to = hex }
+    base = along_hexsides(from, to) ? hidden_along(from, to) : any([
+      for h in line(from, to) : h
+      if hides(h)
+    ])
+    modifier "a slope between" {
+      when = any(slopes_crossed(from, to, false)) || count(slopes_crossed(from, to, true)) >= 2
+      to   = true
+    }
+  }
+  value "Hidden Along" { # every other step lies between two hexes: both must hide
+    given = { from = hex, to = hex }
+    base = any([
+      for h in line(from, to) : h
+      if hides(h) && (distance(from, h) % 2 == 0 || count([
+        for g in line(from, to) : g
+        if hides(g) && distance(from, g) == distance(from, h)
+      ]) == 2)
+    ])
+  }
+  value "Sees" {
+    given = { from = hex, to = hex }
+    base  = distance(from, to) <= 1 || (distance(from, to) <= sight(from) && !hidden(from, to))
+  }
+}

@@ -1,0 +1,111 @@
+# Chapter 7: rearguards and roadblocks.
+
+section "7.0" "Rearguards and Roadblocks" {
+  text = "A unit leaves a rearguard of its kind within two hexes, where no friend is and no enemy covers. Rearguards have no steps and are always in command; those lost may be used again. Engineers and infantry bar a road; an engineer opens it. No more than there are."
+
+  box "Available Rearguards" { of = unit }
+
+  action "Leave a Rearguard" {
+    menu   = orders
+    source = "inferred: infantry leaves them in the same places as the others"
+    require "has two steps, and does not follow at zero" { that = unit.steps >= 2 }
+    let { places = reach(spot(unit), unit.now.allowance, quiet_cost(unit)) }
+    choose rearguard {
+      from = [
+        for r in available_rearguards.units : r
+        if r.division == unit.division && r.pattern.mobility == unit.now.mobility && r.pattern.color == unit.now.color
+      ]
+    }
+    choose place { from = [for h in places : h if distance(h, spot(unit)) <= 2] }
+    require "no friend is there" { that = none(place.units) }
+    require "no enemy covers it" { that = !in_danger(unit.army, place) }
+    set unit { last = blocking }
+    move rearguard { to = place }
+  }
+  value "Quiet Cost" { # of a step outside the Fire Zones
+    given   = { unit = unit, from = hex, to = hex }
+    returns = maybe(number)
+    base    = step_cost(unit, from, to)
+    modifier "covered" {
+      when = in_danger(unit.army, to)
+      to   = none
+    }
+  }
+  rule "A Rearguard Comes Back" {
+    given = { unit = unit }
+    after = remove(unit)
+    when  = unit.pattern.full == 0
+    move unit { to = available_rearguards }
+  }
+
+  action "Raise a Roadblock" {
+    menu = orders
+    require "there is one left" { that = unit.division.roadblocks > 0 }
+    require "is an engineer, or infantry with a step" { that = unit.steps > 0 && unit.now.mobility == leg && (unit.engineer || unit.now.color == pink) }
+    require "is on a road" {
+      that = any([
+        for h in neighbors(spot(unit)) : h
+        if border(h, spot(unit)).primary || border(h, spot(unit)).secondary || border(h, spot(unit)).railroad
+      ])
+    }
+    require "no enemy covers it" { that = !in_danger(unit.army, spot(unit)) }
+    require "there is none" { that = !spot(unit).barred }
+    set unit { last = blocking }
+    run "Work" done {}
+    if "done" {
+      when = done
+      let { division = unit.division }
+      set division { roadblocks = division.roadblocks - 1 }
+      set {
+        the       = spot(unit)
+        barred_by = division
+      }
+      mark {
+        the  = spot(unit)
+        with = roadblock
+      }
+    }
+  }
+  action "Open a Roadblock" {
+    menu = orders
+    require "is an engineer" { that = unit.engineer && unit.now.mobility == leg }
+    choose place { from = union([spot(unit)], neighbors(spot(unit))) }
+    require "a roadblock is there" { that = place.barred }
+    set unit { last = blocking }
+    run "Work" done {}
+    if "done" {
+      when = done
+      each division {
+        from = [for d in divisions : d if d == place.barred_by]
+        set division { roadblocks = division.roadblocks + 1 }
+      }
+      set place { barred_by = none }
+      unmark place { with = roadblock }
+    }
+  }
+  rule "Work" { # no Command Point; who fails has Men at Work, and does not fail again
+    given   = { unit = unit }
+    returns = bool
+    if "men are at work" {
+      when = unit.working
+      unmark unit { with = men_at_work }
+      return { the = true }
+    }
+    run "Check" passed { paid = false }
+    if "not yet" {
+      when = !passed
+      mark unit { with = men_at_work }
+    }
+    return { the = passed }
+  }
+  rule "Work Is Dropped" {
+    given  = { unit = unit, act = orders }
+    before = orders(unit, any, any, act)
+    when   = unit.working && act != raise_a_roadblock && act != open_a_roadblock
+    unmark unit { with = men_at_work }
+  }
+  marker "Men at Work" {
+    on        = unit
+    adjective = "working"
+  }
+}

@@ -1,0 +1,285 @@
+# The series: stacking, Fire Zones, movement, opportunity fire.
+
+section "G.stack" "Stacking" {
+  text = "Eight steps out of Column and one unit in Column may stand in a hex. Entry hexes hold any number."
+
+  value "Spot" { # the hex of a unit on the map
+    given   = { unit = unit }
+    returns = hex
+    base    = unit.at
+  }
+  value "Friends" {
+    given = { unit = unit, hex = hex }
+    base  = [for u in hex.units : u if u.army == unit.army && u != unit]
+  }
+  value "Room" {
+    given  = { unit = unit, hex = hex }
+    ruling = "room is asked of each hex where a unit stops, and of each that it enters within reach of the enemy"
+    base = entry_hex(hex) || (unit.in_column ? none([
+      for u in friends(unit, hex) : u
+      if u.in_column
+    ]) : unit.steps + sum([for u in friends(unit, hex) : u.steps if !u.in_column]) <= 8)
+  }
+  value "Entry Hex" { # where reinforcements come in from beyond the map
+    given = { hex = hex }
+    base  = false
+  }
+}
+
+section "G.zone" "Fire Zones" {
+  text = "A unit that is not suppressed and has a Fire Rating covers what it sees within its range; mortars and guns no more than three hexes."
+
+  value "Zone Range" {
+    given = { unit = unit }
+    base  = unit.now.fire == none || unit.suppressed ? 0 : unit.now.range
+    modifier "mortars and guns" {
+      when    = unit.now.color == green || unit.gun
+      at_most = 3
+    }
+  }
+  value "Covered" {
+    given = { unit = unit }
+    base  = [for h in reach(spot(unit), zone_range(unit), hexes) : h if sees(spot(unit), h)]
+  }
+  value "Covers" {
+    given = { unit = unit, hex = hex }
+    base  = distance(spot(unit), hex) <= zone_range(unit) && sees(spot(unit), hex)
+  }
+  value "Danger" { # every hex in a Fire Zone of the enemies of an army
+    given = { army = player }
+    base  = [for u in units : covered(u) if u.army != army]
+  }
+  value "In Danger" {
+    given = { army = player, hex = hex }
+    base  = any([for u in units : u if u.army != army && covers(u, hex)])
+  }
+  value "Prize" { # hexes that victory asks for: they are entered on foot or wheel, never in passing
+    given = { hex = hex }
+    base  = contains(prizes, hex)
+  }
+  value "Prizes" { # by scenario
+    returns = set(hex)
+    base    = []
+  }
+}
+
+section "G.move" "Movement" {
+  text = "A unit spends its points hex by hex. To form Column costs a point; to leave it costs what the ground costs, or a Cohesion Hit. To mount or dismount takes half a movement."
+
+  value "Enemies" {
+    given = { unit = unit, hex = hex }
+    base  = [for u in hex.units : u if u.army != unit.army]
+  }
+  value "Step Cost" {
+    given   = { unit = unit, from = hex, to = hex }
+    returns = maybe(number)
+    base    = ground_cost(unit, from, to)
+    modifier "beyond the area of play" {
+      when = !in_play(to)
+      to   = none
+    }
+    modifier "the enemy is there" {
+      when = any(enemies(unit, to))
+      to   = none
+    }
+    modifier "a roadblock of the enemy" {
+      when = to.barred && bars(to, unit) && (unit.in_column || unit.now.mobility > leg)
+      to   = none
+    }
+    modifier "another Column" {
+      when = unit.in_column && !entry_hex(to) && any([for u in friends(unit, to) : u if u.in_column])
+      to   = none
+    }
+  }
+  value "Bars" { # whether the roadblock of a hex is an enemy's
+    given = { hex = hex, unit = unit }
+    base  = hex.barred_by == none ? false : hex.barred_by.player != unit.army
+  }
+  value "March Cost" { # of a step where nobody can shoot
+    given   = { unit = unit, danger = set(hex), from = hex, to = hex }
+    returns = maybe(number)
+    base    = step_cost(unit, from, to)
+    modifier "within reach of the enemy, or a prize" {
+      when = contains(danger, to) || contains(danger, from) || prize(to)
+      to   = none
+    }
+  }
+  value "Deploying Cost" { # to leave Column
+    given = { unit = unit }
+    base  = ground(spot(unit).terrain, unit.now.mobility).open
+    modifier "leg on a raised or sunken road" {
+      when = unit.now.mobility == leg && (spot(unit).raised || spot(unit).sunken)
+      to   = 1
+    }
+    modifier "vehicles in a town" {
+      when = unit.now.mobility > leg && spot(unit).terrain == town
+      to   = ground(town, unit.now.mobility).column
+    }
+    modifier "vehicles on a raised or sunken road" {
+      when = unit.now.mobility > leg && (spot(unit).raised || spot(unit).sunken)
+      to   = none
+    }
+  }
+
+  rule "Move" {
+    given = { unit = unit, quiet = bool }
+    set unit { points = unit.now.allowance }
+    run "Watch Again" { army = unit.army }
+    offer "Moves" {
+      up_to = any
+      none {}
+    }
+  }
+  rule "Watch Again" { # every enemy may shoot once at each action
+    given = { army = player }
+    set {
+      the  = [for u in units : u if u.army != army]
+      shot = false
+    }
+  }
+
+  menu "Moves" {
+    given  = { unit = unit, quiet = bool }
+    player = unit.army
+    require "can go on" { that = unit.in_play && !unit.suppressed }
+  }
+  action "March" { # as far as one likes, where nobody can shoot
+    menu = moves
+    let { danger = danger(unit.army) }
+    choose to { from = but_not(reach(spot(unit), unit.points, march_cost(unit, danger)), [spot(unit)]) }
+    require "there is room" { that = room(unit, to) }
+    let { spent = cheapest(spot(unit), to, march_cost(unit, danger)) }
+    set unit { points = spent == none ? 0 : unit.points - spent }
+    move unit { to = to }
+  }
+  action "Advance" { # one hex, within reach of the enemy or into a prize
+    menu = moves
+    choose to { from = neighbors(spot(unit)) }
+    let { cost = step_cost(unit, spot(unit), to) }
+    require "the way is open" { that = cost != none }
+    require "has the points" { that = cost != none && cost <= unit.points }
+    require "there is room" { that = room(unit, to) }
+    require "not into a Fire Zone in a quiet activation" { that = !quiet || !in_danger(unit.army, to) }
+    require "an enemy covers the way, or it is a prize" { that = prize(to) || in_danger(unit.army, to) || in_danger(unit.army, spot(unit)) }
+    let { from = spot(unit) }
+    set unit { points = cost == none ? 0 : unit.points - cost }
+    run "Opportunity Fire" { leaving = true }
+    if "it gets away" {
+      when = unit.in_play && !unit.suppressed
+      move unit { to = to }
+      run "Opportunity Fire" { leaving = false }
+    }
+  }
+  action "Form Column" {
+    menu = moves
+    require "is not in Column" { that = !unit.in_column }
+    require "has a point, and can move at all" { that = unit.points >= 1 && unit.now.mobility > fixed }
+    require "no other Column is there" {
+      that = none([for u in friends(unit, spot(unit)) : u if u.in_column])
+    }
+    set unit { points = unit.points - 1 }
+    unmark unit { with = [improved_position, entrenchment] }
+    mark unit { with = column }
+  }
+  action "Deploy" {
+    menu = moves
+    let { cost = deploying_cost(unit) }
+    require "is in Column" { that = unit.in_column }
+    require "the ground allows it" { that = cost != none }
+    require "there is room" {
+      that = unit.steps + sum([for u in friends(unit, spot(unit)) : u.steps if !u.in_column]) <= 8 || entry_hex(spot(unit))
+    }
+    unmark unit { with = column }
+    if "the points are there" {
+      when = cost != none && cost <= unit.points
+      set unit { points = cost == none ? 0 : unit.points - cost }
+    }
+    else "in haste" {
+      set unit { points = 0 }
+      run "Take a Cohesion Hit" {}
+    }
+  }
+  action "Mount" {
+    menu = moves
+    let { side = unit.pattern.transport }
+    require "has transport" { that = unit.afoot && side != none }
+    require "has not moved yet" { that = unit.points == unit.now.allowance }
+    require "the ground is open to it" { that = spot(unit).terrain == clear || spot(unit).terrain == village || unit.in_column }
+    run "Change Sides" {}
+  }
+  action "Dismount" {
+    menu = moves
+    require "is mounted" { that = unit.mounted }
+    require "has half its points" { that = 2 * unit.points >= unit.now.allowance }
+    run "Change Sides" {}
+    run "Opportunity Fire" {
+      from    = spot(unit)
+      to      = spot(unit)
+      leaving = false
+    }
+  }
+  rule "Change Sides" {
+    given  = { unit = unit }
+    ruling = "half the movement of the new side is left to a unit that had not moved, and none to another"
+    let { fresh = unit.points == unit.now.allowance }
+    unmark unit { with = [improved_position, entrenchment] }
+    flip unit {}
+    if "it becomes a gun in place" {
+      when = unit.now.mobility == fixed
+      unmark unit { with = column }
+    }
+    set unit { points = fresh ? ceil(unit.now.allowance, 2) : 0 }
+  }
+  rule "Coming to a Hex" {
+    given = { unit = unit, here = hex }
+    after = enter(unit, here)
+    unmark unit { with = [improved_position, entrenchment] }
+    if "it is theirs now" {
+      when = none(enemies(unit, here))
+      set here { held = unit.army }
+    }
+  }
+}
+
+section "G.watch" "Opportunity Fire" {
+  text = "When an active unit enters or leaves a hex of a Fire Zone, or dismounts there, each unit of the enemy that covers it may shoot, once in each action, if it passes a check. From zone to zone the shot is two better, at one who leaves it one worse."
+
+  rule "Opportunity Fire" { # leaving: before the unit goes, of those who will not cover it then; else after it has come
+    given = { unit = unit, from = hex, to = hex, leaving = bool }
+    repeat {
+      while = unit.in_play && !unit.suppressed
+      choose watcher {
+        from = [
+          for u in units : u
+          if u.army != unit.army && !u.shot && (leaving ? covers(u, from) && !covers(u, to) : covers(u, to)) && distance(spot(u), leaving ? from : to) <= fire_range(u)
+        ]
+        player   = other(unit.army)
+        may_pass = true
+      }
+      if "nobody shoots" {
+        when = watcher == none
+        break {}
+      }
+      run "Snap Shot" {
+        firer  = watcher
+        target = unit
+        shift  = leaving ? -1 : from != to && covers(watcher, from) ? 2 : 0
+      }
+    }
+  }
+  rule "Snap Shot" {
+    given = { firer = unit, target = unit, shift = number }
+    set firer { shot = true }
+    run "Check" steady_hand {
+      unit = firer
+      paid = false
+    }
+    if "a steady hand" {
+      when = steady_hand
+      run "Shot" {
+        way      = watching
+        attacked = false
+      }
+    }
+  }
+}

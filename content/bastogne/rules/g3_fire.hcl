@@ -1,0 +1,196 @@
+# The series: checks, and direct fire.
+
+section "G.check" "Troop Quality" {
+  text = "A check passes if a die reads no more than the quality of the unit; 0 always passes, 9 never. Hits, losses, suppression, barrages and being out of command lower it, positions raise it. Where the rules allow it a Command Point passes a check."
+
+  value "Digit" { # a die of ten reads 0 to 9
+    given = { throw = number }
+    base  = throw % 10
+  }
+  value "Troop Quality" {
+    given = { unit = unit }
+    base  = unit.pattern.quality
+    modifier "second Cohesion Hit" {
+      when = unit.cohesion_hits >= 2
+      by   = -1
+    }
+    modifier "suppressed" {
+      when = unit.suppressed
+      by   = -1
+    }
+    modifier "step lost" {
+      when = unit.reduced
+      by   = -1
+    }
+    modifier "improved position" {
+      when = unit.dug_in
+      by   = 1
+    }
+    modifier "entrenched" {
+      when = unit.entrenched
+      by   = 2
+    }
+    modifier "under a light barrage" {
+      when = unit.in_play && spot(unit).shelled
+      by   = -1
+    }
+    modifier "under a heavy barrage" {
+      when = unit.in_play && spot(unit).pounded
+      by   = -2
+    }
+    modifier "out of command" {
+      when = !in_command(unit)
+      by   = -1
+    }
+  }
+  rule "Check" {
+    given   = { unit = unit, paid = bool, nerve = optional(number, 0) }
+    returns = bool
+    if "a point may be spent" {
+      when = paid && unit.division.points >= 1 && in_command(unit)
+      may "Spend a Command Point" {
+        player = unit.army
+        let { division = unit.division }
+        set division { points = division.points - 1 }
+        return { the = true }
+      }
+    }
+    roll throw { dice = d10 }
+    return { the = digit(throw) == 0 || (digit(throw) != 9 && digit(throw) <= troop_quality(unit) + nerve) }
+  }
+}
+
+section "G.fire" "Fire" {
+  text = "A shot hits if the die reads no more than the rating; then color, target and the number rolled give the result. 0 always hits, 9 never. A unit of two steps may try for the Company Bonus of two. Beside the enemy, or under a barrage, units shoot at the next hex only."
+
+  enum "way" { names = [aimed, watching, indirect, close_fire, hand_to_hand] } # the last two in an assault
+
+  value "Fire Range" {
+    given = { unit = unit }
+    base  = unit.now.range
+    modifier "guns" {
+      when    = unit.gun
+      at_most = 3
+    }
+    modifier "mortars in opportunity fire" {
+      when    = unit.now.color == green
+      at_most = 3
+    }
+    modifier "beside the enemy" {
+      when    = any([for h in neighbors(spot(unit)) : h if any(enemies(unit, h))])
+      at_most = 1
+    }
+    modifier "under a barrage" {
+      when    = spot(unit).shelled || spot(unit).pounded
+      at_most = 1
+    }
+  }
+  value "Targets" {
+    given = { unit = unit }
+    base = [
+      for u in units : u
+      if u.army != unit.army && distance(spot(unit), spot(u)) <= fire_range(unit) && sees(spot(unit), spot(u))
+    ]
+  }
+
+  value "Rating" { # attacked: the target defends in an assault
+    given = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
+    base  = way == hand_to_hand ? firer.now.assault : firer.now.fire != none ? firer.now.fire : 0
+    modifier "Company Bonus, movement or charge" { by = shift }
+    modifier "firer's Cohesion Hits" { by = -firer.cohesion_hits }
+    modifier "firer's step lost" {
+      when = firer.reduced
+      by   = -1
+    }
+    modifier "firer in Column" {
+      when = firer.in_column
+      by   = -1
+    }
+    modifier "firer entrenched" {
+      when = firer.entrenched
+      by   = 1
+    }
+    modifier "firer suppressed" {
+      when = firer.suppressed
+      by   = -2
+    }
+    modifier "firer under a light barrage" {
+      when = firer.in_play && spot(firer).shelled
+      by   = -1
+    }
+    modifier "firer under a heavy barrage" {
+      when = firer.in_play && spot(firer).pounded
+      by   = -2
+    }
+    modifier "range, armored target" {
+      when = way <= watching && target.now.armor
+      by   = distance(spot(firer), spot(target)) == 1 ? 0 : distance(spot(firer), spot(target)) == firer.now.range ? -2 : -1
+    }
+    modifier "range, unarmored target" {
+      when = way <= watching && !target.now.armor
+      by   = 1 - distance(spot(firer), spot(target))
+    }
+    modifier "mass" { by = mass(sum([for u in target.at.units : u.steps if u.army == target.army])) }
+    modifier "defense" { by = target.now.defense }
+    modifier "target in Column" {
+      when = target.in_column
+      by   = 2
+    }
+    modifier "target in an improved position" {
+      when = target.dug_in
+      by   = -1
+    }
+    modifier "target entrenched" {
+      when = target.entrenched
+      by   = -2
+    }
+    modifier "cover" {
+      when = !target.in_column && (way <= indirect || attacked)
+      by   = cover(spot(target).terrain, target.now.armor, shot_color(firer, way))
+    }
+    modifier "no less than 0, no more than 9" {
+      at_least = 0
+      at_most  = 9
+    }
+  }
+  table "Mass" { # steps in the target's hex
+    source  = "reconstructed from the play aid of the series; the card of this game was not seen"
+    given   = { steps = number }
+    returns = { shift = number }
+    rows    = [["..0", -1], ["1-3", 0], ["4-5", 1], ["6-7", 2], ["8..", 3]]
+  }
+  value "Shot Color" { # guns that shoot directly count as yellow
+    given = { firer = unit, way = way }
+    base  = weapon(way == hand_to_hand ? firer.now.arms : firer.gun && way != indirect ? yellow : firer.now.color)
+  }
+  value "Weapon" {
+    given = { color = maybe(color) }
+    base  = color == none ? pink : color
+  }
+
+  rule "Shot" {
+    given = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
+    let { rating = rating(firer, target, way, shift, attacked) }
+    roll throw { dice = d10 }
+    if "it is low enough" {
+      when = digit(throw) == 0 || digit(throw) <= rating
+      run "Suffer" {
+        unit   = target
+        effect = combat_results(shot_color(firer, way), target.now.armor || target.entrenched, throw)
+      }
+    }
+  }
+  rule "Company Bonus" { # what it adds
+    given   = { unit = unit }
+    returns = number
+    if "two steps" {
+      when = unit.steps == 2
+      may "Try for the Company Bonus" {
+        player = unit.army
+        run "Check" passed { paid = true }
+        return { the = passed ? 2 : 0 }
+      }
+    }
+    return { the = 0 }
+  }
+}

@@ -1,0 +1,184 @@
+# The series: the assault, in the order in which it goes.
+
+section "G.assault" "Assault" {
+  text = "Units of one hex go for a hex beside it together. Each needs the nerve for it; the defenders shoot, then run or stand. Up to three rounds of fire follow, or a charge, which is the last. If the hex is empty then the attackers may enter it; else they stay, and have suffered for it."
+
+  value "Can Storm" {
+    given = { unit = unit }
+    base  = unit.in_play && unit.now.arms != none && unit.now.mobility > fixed && unit.steps > 0 && !unit.suppressed && !unit.dug_in && !unit.entrenched && !spot(unit).pounded && unit.now.color != green && !unit.gun
+  }
+  value "Company" { # who may go along
+    given  = { unit = unit, to = hex, direct = bool }
+    ruling = "an assault is of one formation, or of independent units together; an attachment limit is not drawn on by those who go along"
+    base = [
+      for u in friends(unit, spot(unit)) : u
+      if u.ready && u.formation == unit.formation && u.division == unit.division && can_storm(u) && ground_cost(u, spot(u), to) != none && (!direct || in_command(u))
+    ]
+  }
+  value "Stormers" { base = units.storming }
+
+  rule "Storm" {
+    given = { unit = unit, from = hex, to = hex }
+    let {
+      attacker = unit.army
+      defender = other(unit.army)
+    }
+    run "Bravery" {}
+    run "Defensive Fire" {}
+    run "Run or Stand" {}
+    each left {
+      from = [for u in to.units : u if u.steps == 0]
+      run "Destroy" { unit = left }
+    }
+    repeat round {
+      times    = 3
+      while    = any(stormers) && any(to.units)
+      may_pass = round > 1
+      player   = attacker
+      choose blow {
+        from   = blows
+        player = attacker
+      }
+      if "a charge" {
+        when = blow == charge
+        run "Charge" {}
+        break {}
+      }
+      run "Exchange Fire" {}
+      run "Falter" {}
+    }
+    run "After the Assault" {}
+  }
+  enum "blow" { names = [assault_fire, charge] }
+
+  rule "Falter" { # those who can do no more
+    set {
+      the      = stormers.suppressed
+      storming = false
+    }
+  }
+
+  rule "Bravery" {
+    given = { from = hex, to = hex }
+    if "somebody there can shoot" {
+      when = any([for u in to.units : u if zone_range(u) > 0])
+      each man {
+        from = stormers
+        run "Check" brave {
+          unit  = man
+          paid  = false
+          nerve = dread(from, to)
+        }
+        if "he stays" {
+          when = !brave
+          set man { storming = false }
+        }
+      }
+    }
+  }
+  value "Dread" {
+    given = { from = hex, to = hex }
+    base = min(0, any(to.units.entrenched) ? -2 : 0, min(0, [
+      for u in to.units : u.now.defense
+      if u.now.armor
+    ]))
+    modifier "they stand above" {
+      when = to.crest && border(from, to).slope
+      by   = -1
+    }
+    modifier "armor goes along" { by = -min(0, [for u in stormers : u.now.defense if u.now.armor]) }
+  }
+
+  rule "Defensive Fire" {
+    given = { from = hex, to = hex, attacker = player, defender = player }
+    run "Watch Again" { army = attacker }
+    repeat {
+      while = any(stormers)
+      choose watcher {
+        from = [
+          for u in units : u
+          if u.army == defender && !u.shot && (u.at == to || distance(spot(u), from) <= fire_range(u)) && covers(u, from)
+        ]
+        player   = defender
+        may_pass = true
+      }
+      if "nobody shoots" {
+        when = watcher == none
+        break {}
+      }
+      choose target {
+        from        = stormers
+        player      = defender
+        never_empty = true
+      }
+      run "Snap Shot" {
+        firer = watcher
+        shift = 2
+      }
+      run "Falter" {}
+    }
+  }
+
+  rule "Run or Stand" {
+    given = { from = hex, to = hex, attacker = player, defender = player }
+    let { runners = [for u in to.units : u if !u.suppressed && u.now.mobility > fixed] }
+    if "they can run" {
+      when = any(stormers) && any(runners)
+      may "Run" {
+        player = defender
+        set {
+          the  = stormers
+          shot = false
+        }
+        each runner {
+          from      = runners
+          chosen_by = defender
+          run "Take a Cohesion Hit" { unit = runner }
+          repeat {
+            while = runner.in_play
+            choose shooter {
+              from     = [for u in stormers : u if !u.shot && u.now.fire != none]
+              player   = attacker
+              may_pass = true
+            }
+            if "nobody shoots" {
+              when = shooter == none
+              break {}
+            }
+            run "Snap Shot" {
+              firer  = shooter
+              target = runner
+              shift  = 2
+            }
+          }
+          if "he gets away" {
+            when = runner.in_play
+            run "Retreat" { unit = runner }
+          }
+        }
+      }
+    }
+  }
+  rule "Retreat" {
+    given = { unit = unit, from = hex }
+    let {
+      exits = [
+        for h in neighbors(spot(unit)) : h
+        if h != from && step_cost(unit, spot(unit), h) != none && room(unit, h) && (!unit.in_column || by_road(unit, spot(unit), h))
+      ]
+      safe = [for h in exits : h if !in_danger(unit.army, h)]
+    }
+    choose back {
+      from   = any(safe) ? safe : exits
+      player = unit.army
+      none {}
+    }
+    if "there is a way" {
+      when = back != none
+      move unit { to = back }
+    }
+    else {
+      run "Destroy" {}
+    }
+  }
+}

@@ -1,0 +1,47 @@
+# What always holds, and how the game stands.
+
+section "G.always" "What Always Holds" {
+  text = "Points are never below zero; hexes hold no more than they may and never both armies; leaders stand with their units; nothing but an entry hex has two Columns."
+
+  invariant "nobody owes points" {
+    that = none([for d in divisions : d if d.points < 0 || d.roadblocks < 0])
+  }
+  invariant "armies do not mix" { that = none([for u in units : u if any(enemies(u, spot(u)))]) }
+  invariant "eight steps out of Column" {
+    that = none([
+      for u in units : u
+      if !entry_hex(spot(u)) && sum([for v in u.at.units : v.steps if !v.in_column]) > 8
+    ])
+  }
+  invariant "one Column" {
+    that = none([
+      for u in units.in_column : u
+      if !entry_hex(spot(u)) && count(u.at.units.in_column) > 1
+    ])
+  }
+  invariant "leaders stand with their units" {
+    that = none([for l in leaders : l if l.with != none && l.at != l.with.at])
+  }
+  invariant "no more hits than a unit takes" {
+    that = none([for u in units : u if u.cohesion_hits > 2])
+  }
+
+  value "Losses" {
+    given = { army = player }
+    base = sum([for u in all(units) : u.pattern.full if u.army == army && u.at == out]) + count([
+      for u in units.reduced : u
+      if u.army == army
+    ])
+  }
+  value "Taken" {
+    given = { hex = hex }
+    base  = hex.held == german
+  }
+  value "Standing" { # a prize weighs as three companies
+    given = { player = player }
+    base = losses(other(player)) - losses(player) + 6 * (count(prizes) - 2 * count([
+      for h in prizes : h
+      if taken(h)
+    ])) * (player == american ? 1 : -1)
+  }
+}

@@ -1,0 +1,89 @@
+# Chapter 7: rearguards and roadblocks.
+
+test "A company of the 101st leaves a rearguard within two hexes, out of Fire Zones" {
+  ref = "7.0"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_28_05            = [a_1_506]
+    hex_29_07            = [unit_5_pzgr_304]
+    available_rearguards = [rearguard_1_101]
+  }
+  offer "Orders" {
+    unit     = a_1_506
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  refuse "Leave a Rearguard" {
+    rearguard = rearguard_1_101
+    place     = hex_29_06
+  }
+  refuse "Leave a Rearguard" {
+    rearguard = rearguard_1_101
+    place     = hex_27_08
+  }
+  take "Leave a Rearguard" {
+    rearguard = rearguard_1_101
+    place     = hex_27_06
+  }
+  expect { that = rearguard_1_101.at == hex_27_06 && rearguard_1_101.steps == 0 && in_command(rearguard_1_101) && a_1_506.steps == 2 }
+}
+test "A rearguard's second Cohesion Hit is its end, and it may be used again" {
+  ref = "7.0"
+  given { hex_28_05 = [rearguard_1_101] }
+  run "Take a Cohesion Hit" { unit = rearguard_1_101 }
+  expect { that = rearguard_1_101.in_play }
+  run "Take a Cohesion Hit" { unit = rearguard_1_101 }
+  expect { that = rearguard_1_101.at == available_rearguards && rearguard_1_101.cohesion_hits == 0 }
+}
+test "A roadblock stops Columns and vehicles of the enemy; men at work do not fail twice; an engineer opens it" {
+  ref   = "7.0"
+  rolls = [9, 2]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_26_08 = [a_158_eng]
+    hex_25_09 = [b_1_506]
+  }
+  set viii_corps { roadblocks = 1 }
+  offer "Orders" {
+    unit    = a_158_eng
+    quiet   = true
+    direct  = false
+    exactly = 2
+  }
+  take "Raise a Roadblock" {}
+  expect { that = a_158_eng.working && !hex_26_08.barred }
+  take "Raise a Roadblock" {}
+  expect { that = hex_26_08.barred && viii_corps.roadblocks == 0 && !bars(hex_26_08, b_1_506) }
+  move a_158_eng { to = hex_26_09 }
+  given { hex_26_06 = [unit_4_pz_3, unit_5_pzgr_304] }
+  expect { that = bars(hex_26_08, unit_4_pz_3) && step_cost(unit_4_pz_3, hex_26_07, hex_26_08) == none && step_cost(unit_5_pzgr_304, hex_26_07, hex_26_08) == 1 && step_cost(b_1_506, hex_25_09, hex_26_08) == 1 }
+  move unit_1_pz_pi_38 { to = hex_26_07 }
+  offer "Orders" {
+    unit     = unit_1_pz_pi_38
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  take "Open a Roadblock" { place = hex_26_08 }
+  expect { that = !hex_26_08.barred && viii_corps.roadblocks == 1 }
+}
+test "Whoever does something else drops the work" {
+  ref   = "7.0"
+  rolls = [9, 3]
+  move turn { to = h1100_19_dec }
+  given { hex_26_08 = [a_158_eng] }
+  set viii_corps { roadblocks = 1 }
+  offer "Orders" {
+    unit    = a_158_eng
+    quiet   = true
+    direct  = false
+    exactly = 2
+  }
+  take "Raise a Roadblock" {}
+  expect { that = a_158_eng.working }
+  take "Dig In" {}
+  expect { that = !a_158_eng.working && a_158_eng.dug_in }
+}

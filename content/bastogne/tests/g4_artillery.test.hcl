@@ -1,0 +1,93 @@
+# Indirect fire, barrages, contact.
+
+test "A park shoots from so many hexes behind a hex of the map" {
+  ref = "G.park"
+  given {
+    park_a_of_the_101st = [unit_321_glider_fa]
+    hex_29_06           = [unit_5_pzgr_304]
+  }
+  expect { that = shot_length(unit_321_glider_fa, hex_29_06) == 5 + distance(hex_25_10, hex_29_06) && in_command(unit_321_glider_fa) }
+}
+test "Contact: the printed quality; it answers on seven throws of ten" {
+  ref      = "G.contact"
+  scenario = no_no_noville # Wiltz Waltz does without
+  rolls    = [6]
+  given {
+    park_a_of_2_panzer = [i_pzart_74]
+    hex_31_04          = [unit_1_pz_auf_2]
+  }
+  run "A Leader Joins" {
+    leader = von_boehm
+    host   = unit_1_pz_auf_2
+  }
+  run "Contact" {}
+  answer { leader = von_boehm }
+  expect { that = i_pzart_74.contact == von_boehm }
+}
+test "Without an observer there is no shot; with one there is a barrage, heavy from a strength of six" {
+  ref   = "G.indirect"
+  rolls = [6, 8]
+  move turn { to = h1100_19_dec }
+  given {
+    park_a_of_2_panzer = [i_pzart_74]
+    hex_31_05          = [unit_1_pz_auf_2]
+    hex_29_04          = [a_1_506, b_1_506]
+  }
+  set i_pzart_74 { contact = von_boehm }
+  expect { that = none(observers(i_pzart_74)) && none(indirect_targets(i_pzart_74)) }
+  run "A Leader Joins" {
+    leader = von_boehm
+    host   = unit_1_pz_auf_2
+  }
+  expect { that = observers(i_pzart_74) == [unit_1_pz_auf_2] && indirect_targets(i_pzart_74) == [a_1_506, b_1_506] }
+  run "Bombardment" {
+    unit   = i_pzart_74
+    target = a_1_506
+  }
+  answer { try_for_the_company_bonus = true } # passed on a 6; 5 + 2 + 1 for the mass - 1 for the village: an 8 misses
+  expect { that = hex_29_04.pounded && !hex_29_04.shelled && a_1_506.in_play }
+  run "The Smoke Clears" {}
+  expect { that = !hex_29_04.pounded }
+}
+test "A hit frightens all others in the hex; a 9 loses contact and leaves nothing" {
+  ref   = "G.indirect"
+  rolls = [4, 9, 9]
+  move turn { to = h1100_19_dec }
+  given {
+    park_a_of_2_panzer = [i_pzart_74]
+    hex_31_05          = [unit_1_pz_auf_2]
+    hex_29_04          = [a_1_506, b_1_506]
+  }
+  run "A Leader Joins" {
+    leader = von_boehm
+    host   = unit_1_pz_auf_2
+  }
+  set i_pzart_74 { contact = von_boehm }
+  run "Bombardment" {
+    unit   = i_pzart_74
+    target = a_1_506
+  }
+  pass {}
+  expect { that = a_1_506.cohesion_hits == 1 && b_1_506.suppressed && hex_29_04.shelled && !hex_29_04.pounded }
+  run "The Smoke Clears" {}
+  run "Bombardment" {
+    unit   = i_pzart_74
+    target = a_1_506
+  }
+  pass {}
+  expect { that = i_pzart_74.contact == none && !hex_29_04.shelled }
+}
+test "Mortars have the eyes of their formation" {
+  ref = "G.indirect"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_25_10 = [hq_1_506]
+    hex_27_05 = [a_1_506]
+    hex_27_06 = [unit_5_pzgr_304]
+  }
+  run "A Leader Joins" {
+    leader = leader_of_506th
+    host   = hq_1_506
+  }
+  expect { that = contains(observers(hq_1_506), a_1_506) && indirect_targets(hq_1_506) == [unit_5_pzgr_304] }
+}

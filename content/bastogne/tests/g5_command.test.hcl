@@ -1,0 +1,168 @@
+# Leaders, command, activations.
+
+test "In command: of one's own leader; independents of any of the division; some always" {
+  ref = "G.command"
+  given {
+    hex_25_10 = [hq_1_506, a_1_506]
+    hex_26_03 = [b_1_506, b_20_ccb, a_326_eng]
+    hex_26_08 = [td_rearguard]
+    hex_29_10 = [b_326_eng]
+  }
+  run "A Leader Joins" {
+    leader = leader_of_506th
+    host   = hq_1_506
+  }
+  expect { that = in_command(a_1_506) && !in_command(b_1_506) && !in_command(b_20_ccb) && !in_command(a_326_eng) && in_command(td_rearguard) && in_command(b_326_eng) }
+}
+test "A leader goes with his unit, is replaced once, and then gone" {
+  ref = "G.leader"
+  given { hex_25_10 = [hq_1_506, a_1_506, b_1_506] }
+  run "A Leader Joins" {
+    leader = leader_of_506th
+    host   = hq_1_506
+  }
+  move hq_1_506 { to = hex_24_10 }
+  expect { that = leader_of_506th.at == hex_24_10 && leader_of_506th.reach == 6 }
+  run "Destroy" { unit = hq_1_506 }
+  answer { heir = a_1_506 }
+  expect { that = leader_of_506th.with == a_1_506 && leader_of_506th.at == hex_25_10 && leader_of_506th.reach == 4 && leader_of_506th.limit == 2 }
+  run "Destroy" { unit = a_1_506 }
+  expect { that = leader_of_506th.at == out }
+}
+test "The leader of a task force is not replaced" {
+  ref = "G.leader"
+  given { hex_25_10 = [b_20_ccb, b_3_ccb] }
+  run "A Leader Joins" {
+    leader = maj_desobry
+    host   = b_20_ccb
+  }
+  run "Destroy" { unit = b_20_ccb }
+  expect { that = maj_desobry.at == out }
+}
+test "Command Points: the rating, and what the die reads if it is no more" {
+  ref      = "G.activation"
+  scenario = no_no_noville # Wiltz Waltz does without
+  rolls    = [4, 5, 10]
+  set division_2_panzer {
+    rating = 4
+    points = 0
+  }
+  run "Command Points" { division = division_2_panzer }
+  expect { that = division_2_panzer.points == 8 }
+  run "Command Points" { division = division_2_panzer }
+  expect { that = division_2_panzer.points == 12 }
+  run "Command Points" { division = division_2_panzer }
+  expect { that = division_2_panzer.points == 16 }
+}
+test "In a Division Activation a formation does quiet things, independents anything" {
+  ref      = "G.activation"
+  scenario = no_no_noville # Wiltz Waltz does without
+  rolls    = [9, 3]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05      = [unit_5_pzgr_304, unit_1_flak_273]
+    hex_29_07      = [a_1_506]
+    hex_29_04      = []
+    behind_noville = []
+  }
+  set division_2_panzer {
+    rating = 0
+    points = 0
+  }
+  run "Division Activation" { division = division_2_panzer }
+  answer { unit = unit_5_pzgr_304 }
+  refuse "Fire" { target = a_1_506 }
+  take "Dig In" {}
+  answer { unit = unit_1_flak_273 }
+  refuse "Dig In" {}
+  expect { that = contains(targets(unit_1_flak_273), a_1_506) }
+  pass {}
+  pass {}
+}
+test "A leader takes along as many white-striped units as his limit says, the others freely" {
+  ref = "G.activation"
+  given {
+    hex_31_03 = [unit_1_pz_auf_2, unit_5_pz_3, unit_6_pz_3, unit_1_pz_pi_38]
+    hex_22_10 = [unit_7_pz_3]
+  }
+  run "A Leader Joins" {
+    leader = von_boehm
+    host   = unit_1_pz_auf_2
+  }
+  expect { that = attachment_limit(kg_von_boehm) == 4 && attachment_limit(kg_cochen) == 0 && goes_along(unit_5_pz_3, kg_von_boehm) && goes_along(unit_1_pz_pi_38, kg_von_boehm) && !goes_along(unit_7_pz_3, kg_von_boehm) && !goes_along(unit_5_pz_3, kg_cochen) }
+}
+test "Direct Command: a point each, for those in command" {
+  ref = "G.activation"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_25_10 = [hq_1_506, a_1_506]
+    hex_26_03 = [b_1_506]
+  }
+  run "A Leader Joins" {
+    leader = leader_of_506th
+    host   = hq_1_506
+  }
+  set division_101st_airborne { points = 1 }
+  run "Direct Command" { player = american }
+  refuse { unit = b_1_506 }
+  answer { unit = a_1_506 }
+  pass {}
+  expect { that = division_101st_airborne.points == 0 && !a_1_506.ready }
+}
+test "A second action costs a point; nobody shoots twice" {
+  ref   = "G.orders"
+  rolls = [9, 9]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [hq_1_506, a_1_506]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  run "A Leader Joins" {
+    leader = leader_of_506th
+    host   = hq_1_506
+  }
+  set division_101st_airborne { points = 1 }
+  run "Formation Activation" { formation = formation_506th_pir }
+  answer { unit = a_1_506 }
+  take "Fire" {
+    target                    = unit_5_pzgr_304
+    try_for_the_company_bonus = false
+  }
+  answer { spend_a_command_point_on_a_second_action = true }
+  refuse "Fire" {
+    target  = unit_5_pzgr_304
+    because = "has not shot yet"
+  }
+  take "Dig In" {}
+  expect { that = division_101st_airborne.points == 0 && !a_1_506.dug_in }
+  pass {}
+}
+test "A suppressed unit only rallies; a Cohesion Hit stays within a Fire Zone" {
+  ref = "G.orders"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [a_1_506]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  mark a_1_506 { with = suppression }
+  offer "Orders" {
+    unit     = a_1_506
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  refuse "Dig In" { because = "a suppressed unit only rallies" }
+  pass {}
+  unmark a_1_506 { with = suppression }
+  mark a_1_506 { with = cohesion_hit }
+  offer "Orders" {
+    unit     = a_1_506
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  refuse "Rallying" { because = "has something to rally from" }
+  pass {}
+}

@@ -1,0 +1,142 @@
+# The assault, step by step.
+
+test "Who may go, and who goes along" {
+  ref = "G.assault"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [a_1_506, b_1_506, hq_1_506, b_3_ccb]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  set {
+    the   = [a_1_506, b_1_506, hq_1_506, b_3_ccb]
+    ready = true
+  }
+  expect { that = can_storm(a_1_506) && !can_storm(hq_1_506) && company(a_1_506, hex_29_06, false) == [b_1_506] && company(a_1_506, hex_29_06, true) == [] }
+  mark b_1_506 { with = suppression }
+  expect { that = !can_storm(b_1_506) }
+  mark a_1_506 { with = improved_position }
+  expect { that = !can_storm(a_1_506) }
+  unmark a_1_506 { with = improved_position }
+  mark hex_29_05 { with = heavy_barrage }
+  expect { that = !can_storm(a_1_506) }
+}
+test "Bravery: armor, entrenchments and height against it, armor of one's own for it" {
+  ref = "G.assault"
+  given {
+    hex_29_05 = [a_1_506]
+    hex_29_06 = [unit_4_pz_3]
+    hex_25_10 = [unit_5_pzgr_304]
+    hex_25_09 = [c_1_506]
+  }
+  expect { that = dread(hex_29_05, hex_29_06) == -3 && dread(hex_25_09, hex_25_10) == -1 }
+  set b_3_ccb { storming = true }
+  given { hex_29_05 = [a_1_506, b_3_ccb] }
+  expect { that = dread(hex_29_05, hex_29_06) == -1 }
+  mark unit_5_pzgr_304 { with = entrenchment }
+  set b_3_ccb { storming = false }
+  expect { that = dread(hex_25_09, hex_25_10) == -3 }
+}
+test "An upslope defender is one better off" {
+  ref = "2.2.1"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_25_10 = [unit_5_pzgr_304]
+    hex_25_09 = [c_1_506]
+  }
+  expect { that = rating(c_1_506, unit_5_pzgr_304, hand_to_hand, 0, true) == 4 && rating(c_1_506, unit_5_pzgr_304, close_fire, 0, true) == 3 && rating(unit_5_pzgr_304, c_1_506, hand_to_hand, 0, false) == 4 }
+}
+test "Defenders who run leave the hex to those who came" {
+  ref   = "G.assault"
+  rolls = [3]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [a_1_506]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  set a_1_506 { ready = true }
+  offer "Orders" {
+    unit     = a_1_506
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  take "Assault" { to = hex_29_06 }
+  pass "watcher" {}
+  answer { run = true }
+  pass "shooter" {}
+  answer { back = hex_29_07 }
+  answer { enter = true }
+  expect { that = unit_5_pzgr_304.at == hex_29_07 && unit_5_pzgr_304.cohesion_hits == 1 && a_1_506.at == hex_29_06 && hex_29_06.held == american && !a_1_506.storming }
+}
+test "A round of fire: all shoot, then the results count; who stays outside has a hit" {
+  ref   = "G.assault"
+  rolls = [3, 10, 9, 6, 9]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [hq_2_506, a_1_506]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  mark unit_5_pzgr_304 { with = step_loss }
+  mark a_1_506 { with = step_loss }
+  set a_1_506 { ready = true }
+  offer "Orders" {
+    unit     = a_1_506
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  take "Assault" { to = hex_29_06 }
+  pass "watcher" {}
+  answer { run = false }
+  answer { blow = assault_fire }
+  answer { go_on = false }
+  expect { that = a_1_506.cohesion_hits == 2 && unit_5_pzgr_304.in_play && a_1_506.at == hex_29_05 && unit_5_pzgr_304.due_E == 0 }
+}
+test "A charge: the defenders shoot at two better, then stand or are gone" {
+  ref   = "G.assault"
+  rolls = [3, 9, 9, 8]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [a_1_506]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  mark unit_5_pzgr_304 { with = step_loss }
+  set a_1_506 { ready = true }
+  offer "Orders" {
+    unit     = a_1_506
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  take "Assault" { to = hex_29_06 }
+  pass "watcher" {}
+  answer { run = false }
+  answer { blow = charge }
+  answer { enter = false }
+  expect { that = unit_5_pzgr_304.at == out && a_1_506.at == hex_29_05 && a_1_506.cohesion_hits == 0 }
+}
+test "Rearguards do not outlive an assault, and come back to their box" {
+  ref   = "7.0"
+  rolls = [3]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [unit_5_pzgr_304]
+    hex_29_06 = [rearguard_1_101]
+  }
+  set unit_5_pzgr_304 { ready = true }
+  offer "Orders" {
+    unit     = unit_5_pzgr_304
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  take "Assault" { to = hex_29_06 }
+  pass "watcher" {}
+  answer { run = false }
+  answer { enter = true }
+  expect { that = rearguard_1_101.at == available_rearguards && unit_5_pzgr_304.at == hex_29_06 }
+}

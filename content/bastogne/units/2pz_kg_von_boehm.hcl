@@ -1,0 +1,16 @@
+# 2. Panzer Division: KG von Boehm, 5 units.
+
+section "G.unit" "Units" {
+  formation "KG von Boehm" { division = division_2_panzer }
+  roster "unit" {
+    source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
+    columns = [pattern, formation, division, traits]
+    rows = {
+      "Stab Pz Auf 2" = [armored_car, kg_von_boehm, division_2_panzer, [steady]]
+      "1. Pz Auf 2"   = [armored_car, kg_von_boehm, division_2_panzer, []]
+      "2. Pz Auf 2"   = [bicycle, kg_von_boehm, division_2_panzer, []]
+      "3. Pz Auf 2"   = [arm_grenadier, kg_von_boehm, division_2_panzer, []]
+      "4. Pz 3"       = [panther, kg_von_boehm, division_2_panzer, []]
+    }
+  }
+}
