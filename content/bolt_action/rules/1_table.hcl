@@ -1,0 +1,144 @@
+# The table, its pieces, and how they are measured.
+
+section "1" "The Table" {
+  text     = "What lies on the table, and how it is measured."
+  no_rules = "a heading"
+}
+
+section "1.1" "The Table and its Terrain" {
+  text = "The table is six feet wide and four feet deep. What is solid is not entered, what is rough or an obstacle slows, and what is tall blocks sight; soft and hard cover protect."
+
+  map "Table" { surface = [72, 48] } # x from west to east, y from south to north
+  kind "ground" {
+    is     = area
+    plural = "grounds"
+    fields = { height = number } # the levels that block sight: 0 for what one sees over
+    traits = [solid, rough, obstacle, hill, soft_cover, hard_cover]
+    source = "reconstructed: the printed rules look from the eye of the model; here heights are whole levels"
+  }
+}
+
+section "1.2" "Units" {
+  text = "A unit is one piece with a round footprint that shrinks as its men fall. Infantry moves freely; guns, fixed weapons and vehicles face one of eight ways."
+
+  enum "slot" { names = [officer, squad, team, gun, vehicle] }
+  enum "quality" { names = [inexperienced, regular, veteran] }
+  enum "running gear" { names = [on_foot, towed, heavily_towed, wheeled, half_tracked, tracked] }
+  kind "army" { # a list of units that a commander may bring
+    is     = concept
+    plural = "armies"
+    fields = { commander = commander, points = number }
+  }
+  kind "unit" {
+    is     = piece
+    sides  = [large, medium, small, tiny] # footprints: by the men that are left
+    fields = { commander = commander, army = army, slot = slot, quality = quality, cost = number, base = number, largest = number, bonus = number, gear = running_gear, damage = number, main = maybe(weapon), coaxial = maybe(weapon) }
+    state  = { men = number, smgs = number, bars = number, lmgs = number, fausts = number, facing = direction, pins = number, order = order, leaderless = bool, immobile = bool, held = bool, fallen = number, hits = number, deadly = number, shock = number, inches_left = number, turns_left = number, arrived = number, leans_east = bool, leans_north = bool, outflanking = bool, aims_at = maybe(unit) }
+    traits = [german, american, open_topped, recce]
+    shown  = [men, pins]
+    source = "reconstructed: one piece for a unit, so its men always keep together; footprints are round, of the radius 0.5, 1, 1.5 and 2 inches for 2, 4, 7 and 10 men, and 1.5 for a vehicle, since the language has round bases only"
+  }
+  value "Commanded" { # the army that a commander has brought
+    given = { commander = commander }
+    base  = only([for a in armies : a if a.commander == commander && a.points == 500])
+  }
+  value "Force" { # all his units, wherever they are
+    given = { commander = commander }
+    base  = [for u in all(units) : u if u.army == commanded(commander)]
+  }
+  value "Enemies" { # on the table
+    given = { unit = unit }
+    base  = [for u in units : u if u.commander != unit.commander]
+  }
+  value "Friends" {
+    given = { unit = unit }
+    base  = [for u in units : u if u.commander == unit.commander && u != unit]
+  }
+  value "Armour" { # what small arms cannot hurt
+    given = { unit = unit }
+    base  = unit.slot == vehicle && unit.damage >= 7
+  }
+  value "Closed Armour" {
+    given = { unit = unit }
+    base  = armour(unit) && !unit.open_topped
+  }
+  rule "Close Up" { # the footprint shrinks at once, about its centre
+    given = { unit = unit }
+    if "one or two men" {
+      when = unit.men <= 2
+      flip unit { to = tiny }
+    }
+    else "three or four" {
+      when = unit.men <= 4
+      flip unit { to = small }
+    }
+    else "five to seven" {
+      when = unit.men <= 7
+      flip unit { to = medium }
+    }
+    else {
+      flip unit { to = large }
+    }
+  }
+}
+
+section "1.3" "Off the Table" {
+  text = "Units wait in reserve or in the first wave, and lie apart when they are destroyed."
+
+  box "Reserves" { of = unit }
+  box "First Wave" { of = unit }
+  box "Destroyed" { of = unit }
+  box "Beyond the Table" { of = unit } # gone off the enemy's edge
+  value "Still There" {                # not destroyed
+    given = { commander = commander }
+    base  = [for u in force(commander) : u if u.at != destroyed && u.at != beyond_the_table]
+  }
+  rule "Destroy" {
+    given = { unit = unit }
+    move unit { to = destroyed }
+  }
+}
+
+section "1.4" "Eight Ways to Face" {
+  text = "A unit that must face its target faces one of the eight directions of the compass. Its front and its rear are a quarter each."
+
+  table "Heading" { # an inch that way: 0.7 is a diagonal one
+    given   = { way = direction }
+    returns = { x = number, y = number }
+    source  = "reconstructed: eight ways, where a model is turned freely"
+    rows = [
+      [north, 0, 1],
+      [north_east, 0.7, 0.7],
+      [east, 1, 0],
+      [south_east, 0.7, -0.7],
+      [south, 0, -1],
+      [south_west, -0.7, -0.7],
+      [west, -1, 0],
+      [north_west, -0.7, 0.7],
+    ]
+  }
+  value "Ahead" { # how far a point lies in front of another one, for whoever faces that way
+    given = { way = direction, from = point, to = point }
+    base  = 10 * (heading(way).x * (10 * (to.x - from.x)) + heading(way).y * (10 * (to.y - from.y)))
+  }
+  value "Aside" {
+    given = { way = direction, from = point, to = point }
+    base  = abs(10 * (heading(way).x * (10 * (to.y - from.y)) - heading(way).y * (10 * (to.x - from.x))))
+  }
+  value "In Front" {
+    given = { way = direction, from = point, to = point }
+    base  = ahead(way, from, to) >= aside(way, from, to)
+  }
+  value "Behind" {
+    given = { way = direction, from = point, to = point }
+    base  = -ahead(way, from, to) > aside(way, from, to)
+  }
+  value "Turn" { # 0 for the same way, 1 or 2 for up to a quarter
+    given = { from = direction, to = direction }
+    base  = 10 * (heading(from).x * (10 * heading(to).x) + heading(from).y * (10 * heading(to).y)) >= 0
+  }
+  value "Inches That Way" {
+    given = { from = point, way = direction, inches = number }
+    base  = point(min(72, max(0, from.x + inches * heading(way).x)), min(48, max(0, from.y + inches * heading(way).y)))
+  }
+}

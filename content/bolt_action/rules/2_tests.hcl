@@ -1,0 +1,211 @@
+# The test that a pinned unit must pass, what happens when it fails, and what its officers do for it.
+
+section "2.3" "The Order Test" {
+  text = "Two dice, at or below morale less pins: the unit obeys and sheds a pin. Above it: the unit goes down. Two ones always pass. Two sixes never do, and then soldiers do the wrong thing."
+
+  table "Morale" {
+    given   = { quality = quality }
+    returns = { morale = number }
+    source  = "source: 2nd edition catalogues"
+    rows    = [[inexperienced, 8], [regular, 9], [veteran, 10]]
+  }
+  value "Courage" {
+    given = { unit = unit }
+    base  = morale(unit.quality)
+    modifier "without its sergeant" {
+      when = unit.leaderless && unit.slot == squad
+      by   = -1
+    }
+  }
+  value "Nerve" { # what two dice may not go over
+    given = { unit = unit, order = order }
+    base  = courage(unit)
+    modifier "pins" {
+      when = order != rally
+      by   = -unit.pins
+    }
+    modifier "an officer is near" { by = encouragement(unit) }
+    modifier "from reserve" {
+      when = unit.at == reserves && !unit.american
+      by   = -1
+    }
+  }
+  value "Must Test" {
+    given = { unit = unit }
+    base  = unit.pins > 0 || unit.at == reserves
+  }
+  value "Tests Twice" { # bought at its largest size, ten men at least, and all still there
+    given  = { unit = unit }
+    base   = unit.men >= 10 && unit.men == unit.largest
+    source = "source: 2nd edition rules digests; that the second roll stands is inferred"
+  }
+  rule "Receive" {
+    given   = { unit = unit, order = order }
+    returns = bool
+    if "without pins a unit obeys" {
+      when = !must_test(unit)
+      set unit { order = order }
+      return { the = true }
+    }
+    let { needed = nerve(unit, order) }
+    roll dice { dice = pool(2, d6) }
+    let { sum = sum(dice) }
+    if "passed" {
+      when = passed(sum, needed)
+      run "Obey" {}
+      return { the = true }
+    }
+    if "a full squad tests again" {
+      when = tests_twice(unit)
+      roll again { dice = pool(2, d6) }
+      let { second = sum(again) }
+      if "passed after all" {
+        when = passed(second, needed)
+        run "Obey" {}
+        return { the = true }
+      }
+      run "Refuse" { sum = second }
+      return { the = false }
+    }
+    run "Refuse" {}
+    return { the = false }
+  }
+  value "Passed" {
+    given = { sum = number, needed = number }
+    base  = sum == 2 || sum != 12 && sum <= needed
+  }
+  rule "Obey" {
+    given = { unit = unit, order = order }
+    set unit {
+      order = order
+      pins  = max(0, unit.pins - 1)
+    }
+  }
+  rule "Refuse" {
+    given = { unit = unit, sum = number }
+    set unit { order = down }
+    if "the wrong thing altogether" {
+      when = sum == 12 && unit.in_play
+      run "Blunder" {}
+      return {}
+    }
+    if "the crew takes fright" {
+      when = unit.slot == vehicle && unit.in_play && any([
+        for e in enemies(unit) : e
+        if in_front(unit.facing, unit.point, e.point)
+      ])
+      run "Fall Back" {}
+    }
+  }
+  rule "Fall Back" { # straight back, as far as there is room
+    given  = { unit = unit }
+    source = "source: 2nd edition rules pages, from memory"
+    let { inches = room_ahead(unit, backwards(unit.facing), floor(pace(unit), 2)) }
+    if "there is room" {
+      when = inches > 0 && !unit.immobile
+      move unit { to = inches_that_way(unit.point, backwards(unit.facing), inches) }
+    }
+  }
+  value "Backwards" {
+    given = { way = direction }
+    base  = opposite(way)
+  }
+}
+
+section "2.4" "Blunders" {
+  text = "One or two: the unit fires on friends who are near the enemy. Three or more: it runs away from the nearest enemy in sight. Where it can do neither it goes down."
+
+  value "Mistaken for Enemies" {
+    given = { unit = unit }
+    base = [
+      for f in friends(unit) : f
+      if distance(f, enemies(unit)) <= 12 && sees(unit, f) && any(guns_for(unit, f))
+    ]
+  }
+  rule "Blunder" {
+    given = { unit = unit }
+    roll what { dice = d6 }
+    if "it fires on friends" {
+      when = what <= 2
+      choose victim {
+        from      = mistaken_for_enemies(unit)
+        player    = other(unit.commander)
+        or_return = true
+      }
+      set unit { order = fire }
+      run "Volley" {
+        shooter = unit
+        target  = victim
+        guns    = guns_for(unit, victim)
+      }
+      return {}
+    }
+    let { feared = first(lowest({ for e in enemies(unit) : e => distance(e, unit) if sees(unit, e) })) }
+    if "somebody is in sight, and it can run" {
+      when = feared != none && !unit.immobile
+      let {
+        way = first(highest({
+          for d in directions : d => ahead(d, feared.point, unit.point) - aside(d, feared.point, unit.point)
+        }))
+        inches = way == none ? 0 : room_ahead(unit, way, max(pace(unit), run_pace(unit)))
+      }
+      if "there is room" {
+        when = way != none && inches > 0
+        set unit { order = run }
+        unmark unit { with = hidden }
+        move unit { to = inches_that_way(unit.point, way, inches) }
+      }
+    }
+  }
+}
+
+section "2.5" "Officers" {
+  text = "An officer lends his bonus to all who are near, himself included. When he obeys an order himself, he may have friends in that range act with him at once."
+
+  value "Reach of Voice" {
+    given = { officer = unit }
+    base  = officer.bonus >= 3 ? 12 : 6
+  }
+  value "Leads" {
+    given = { unit = unit }
+    base  = unit.bonus > 0 && !unit.leaderless
+  }
+  value "Encouragement" { # only the best bonus counts
+    given = { unit = unit }
+    base = unit.in_play ? max(0, [
+      for o in units : o.bonus
+      if leads(o) && o.commander == unit.commander && distance(o, unit) <= reach_of_voice(o)
+    ]) : 0
+  }
+  value "Snapped To" {
+    given = { officer = unit }
+    base = [
+      for f in friends(officer) : f
+      if officer.in_play && may_act_out_of_turn(f) && distance(f, officer) <= reach_of_voice(officer)
+    ]
+  }
+  rule "Snap to Action" { # as many friends as his bonus; one more for Germans
+    given = { officer = unit }
+    repeat {
+      times = officer.in_play && leads(officer) ? officer.bonus + (officer.german ? 1 : 0) : 0
+      choose follower {
+        from     = snapped_to(officer)
+        player   = officer.commander
+        may_pass = true
+      }
+      if "nobody else" {
+        when = follower == none
+        return {}
+      }
+      if "at once" {
+        when = follower != none
+        run "Take Your Die" { unit = follower }
+        offer "Orders" {
+          commander = officer.commander
+          ready     = [follower]
+          none {}
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+# Where units go: infantry around what is in its way, guns and fixed weapons hardly at all, vehicles straight along the way that they face.
+
+section "3" "Movement" {
+  text     = "How far units go, over which ground."
+  no_rules = "a heading"
+}
+
+section "3.1" "How Far" {
+  text = "An Advance is the basic move, a Run twice as much. A fixed weapon that advances only turns; a gun that runs goes six inches."
+
+  table "Gear" { # inches of an Advance and of a Run, and how often a vehicle turns then; nothing at an Advance: it turns on the spot
+    given   = { gear = running_gear }
+    returns = { move = number, run = number, turns = number, run_turns = number }
+    source  = "source: 2nd edition rules pages; what guns do, from memory"
+    rows = [
+      [on_foot, 6, 12, 0, 0],
+      [towed, 0, 6, 0, 0],
+      [heavily_towed, 0, 0, 0, 0],
+      [wheeled, 12, 24, 2, 1],
+      [half_tracked, 9, 18, 2, 1],
+      [tracked, 9, 18, 1, 0],
+    ]
+  }
+  value "Fixed" { # what is only turned on the spot when it advances
+    given = { unit = unit }
+    base  = gear(unit.gear).move == 0 || unit.slot == team && unit.main != none && unit.main.fixed
+  }
+  value "Pace" {
+    given = { unit = unit }
+    base  = gear(unit.gear).move
+    modifier "fixed" {
+      when = fixed(unit)
+      to   = 0
+    }
+  }
+  value "Run Pace" {
+    given = { unit = unit }
+    base  = gear(unit.gear).run
+  }
+}
+
+section "3.2" "Over Which Ground" {
+  text = "Nobody enters what is solid. Infantry may cross rough ground and obstacles unless it runs; wheels may not cross them at all, tracks not run through rough ground. A unit ends its move on the table, more than an inch from every enemy, and not over friends."
+
+  table "Goes Over" { # what a unit may go over
+    given   = { gear = running_gear, running = bool }
+    returns = { rough = bool, obstacles = bool }
+    source  = "source: 2nd edition rules pages; half-tracks from memory"
+    rows = [
+      [on_foot, false, true, true],
+      [on_foot, true, false, false],
+      [[towed, heavily_towed, wheeled], any, false, false],
+      [half_tracked, false, true, false],
+      [half_tracked, true, false, false],
+      [tracked, false, true, true],
+      [tracked, true, false, true],
+    ]
+  }
+  value "Bars" { # the terrain that a unit cannot cross with the order that it has
+    given = { unit = unit }
+    base  = grounds.solid
+    modifier "rough ground" {
+      when = !goes_over(unit.gear, unit.order == run).rough
+      also = grounds.rough
+    }
+    modifier "obstacles" {
+      when = !goes_over(unit.gear, unit.order == run).obstacles
+      also = grounds.obstacle
+    }
+  }
+  value "Room" { # where it may stand
+    given   = { unit = unit }
+    returns = area
+    base    = inside(table, unit.base)
+    modifier "outside what it cannot cross" { but_not = within(unit.base - 0.1, bars(unit)) }
+    modifier "an inch from the enemy" { but_not = within(unit.base + 1, enemies(unit)) }
+    modifier "not over friends" { but_not = within(unit.base - 0.1, friends(unit)) }
+  }
+  value "Way" { # for men only half an inch on each side matters while they walk; through friends they may pass
+    given   = { unit = unit, start = point, inches = number }
+    returns = area
+    base    = reach(start, inches, but_not(beyond(0.5, bars(unit)), within(0.5, enemies(unit))))
+  }
+  value "Destinations" {
+    given   = { unit = unit, start = point, inches = number }
+    returns = area
+    base    = within(0, way(unit, start, inches), room(unit))
+  }
+  rule "Move" {
+    given = { unit = unit, inches = number, turns = number }
+    unmark unit { with = hidden }
+    if "a vehicle" {
+      when = unit.slot == vehicle
+      run "Drive" {}
+    }
+    else "on the spot" {
+      when = inches == 0
+      run "Face About" {}
+    }
+    else "on foot" {
+      choose spot {
+        from     = destinations(unit, unit.point, inches)
+        player   = unit.commander
+        may_pass = true
+      }
+      if "somewhere else" {
+        when = spot != none
+        move unit { to = spot }
+      }
+      if "a weapon that must face its target" {
+        when = fixed(unit)
+        run "Face About" {}
+      }
+    }
+  }
+  rule "Face About" {
+    given = { unit = unit }
+    choose way {
+      from   = directions
+      player = unit.commander
+    }
+    set unit { facing = way }
+  }
+}
+
+section "3.3" "Vehicles" {
+  text = "A vehicle goes straight ahead, and turns by up to a quarter at a time: twice in an Advance, once in a Run; on tracks once, and not at all. Straight back it goes half as far."
+
+  value "Room Ahead" { # how many whole inches there is room that way
+    given = { unit = unit, way = direction, limit = number }
+    base = min(limit, [
+      for n in numbers(1, limit) : n - 1
+      if !contains(room(unit), inches_that_way(unit.point, way, n))
+    ])
+  }
+  value "Headings" {
+    given = { unit = unit, turns = number }
+    base  = [for d in directions : d if d == unit.facing || turns > 0 && turn(unit.facing, d)]
+  }
+  rule "Drive" {
+    given  = { unit = unit, inches = number, turns = number }
+    source = "reconstructed: whole inches, and room looked at inch by inch"
+    may "go straight back" {
+      player = unit.commander
+      run "Go Straight" {
+        way   = opposite(unit.facing)
+        limit = floor(inches, 2)
+      }
+      return {}
+    }
+    set unit {
+      inches_left = inches
+      turns_left  = turns
+    }
+    repeat {
+      while = unit.inches_left > 0
+      choose way {
+        from        = headings(unit, unit.turns_left)
+        player      = unit.commander
+        never_empty = true
+      }
+      set unit {
+        turns_left = unit.turns_left - (way == unit.facing ? 0 : 1)
+        facing     = way
+      }
+      run "Go Straight" gone { limit = unit.inches_left }
+      if "it halts" {
+        when = gone == 0 || unit.turns_left == 0
+        return {}
+      }
+      set unit { inches_left = unit.inches_left - gone }
+    }
+  }
+  rule "Go Straight" {
+    given   = { unit = unit, way = direction, limit = number }
+    returns = number
+    choose inches {
+      from        = numbers(0, room_ahead(unit, way, limit))
+      player      = unit.commander
+      never_empty = true
+    }
+    if "it goes" {
+      when = inches > 0
+      move unit { to = inches_that_way(unit.point, way, inches) }
+    }
+    return { the = inches }
+  }
+}
+
+section "3.4" "Roads" {
+  text     = "A move wholly along a road is doubled for what rolls."
+  no_rules = "no road lies on the tables that come with the game, since the language draws no terrain that several pieces may share"
+}

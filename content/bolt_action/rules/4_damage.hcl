@@ -1,0 +1,119 @@
+# What kills men, and whom a deadly hit fells.
+
+section "4.6" "Damage to Men" {
+  text = "Three, four or five and more kills a man, by his quality. A six, and another six, kills the man whom the shooter picks. A shell among men makes several hits and more pins."
+
+  table "Damage to a Man" {
+    given   = { quality = quality }
+    returns = { number = number }
+    source  = "source: 2nd edition rules pages"
+    rows    = [[inexperienced, 3], [regular, 4], [veteran, 5]]
+  }
+  table "Shell" { # what a shell of so many inches does: dice of hits, pins and penetration
+    given   = { blast = number }
+    returns = { throws = number, hits = die, pins = die, pen = number }
+    source  = "source: 2nd edition catalogues give the row; its hits are those in buildings, reconstructed for open ground, too"
+    rows    = [[1, 1, d3, d2, 1], [2, 1, d6, d3, 2], [3, 2, d6, d3, 3], [4, 3, d6, d6, 4]]
+  }
+  rule "Wound" {
+    given = { target = unit, pen = number, count = number }
+    roll dice { dice = pool(count, d6) }
+    set target { fallen = target.fallen + count_at_least(dice, max(2, damage_to_a_man(target.quality) - pen)) }
+    let { sixes = count_exactly(dice, 6) }
+    if "deadly hits" {
+      when = sixes > 0
+      roll again { dice = pool(sixes, d6) }
+      set target { deadly = target.deadly + count_exactly(again, 6) }
+    }
+  }
+  rule "Burst" { # never more hits than men; who is down takes half, rounded up
+    given = { target = unit, blast = number }
+    roll several { dice = pool(shell(blast).throws, shell(blast).hits) }
+    roll shock { dice = shell(blast).pins }
+    set target { shock = max(target.shock, shock) }
+    let {
+      sum    = sum(several)
+      struck = target.order == down ? ceil(sum, 2) : sum
+    }
+    run "Wound" {
+      pen   = shell(blast).pen
+      count = min(target.men, struck)
+    }
+  }
+  enum "victim" { names = [sergeant, machine_gunner, automatic_rifleman, submachine_gunner] }
+  value "Victims" { # whom a deadly hit may fell besides a rifleman
+    given = { unit = unit }
+    base = [
+      for v in victims : v
+      if v == sergeant && !unit.leaderless || v == machine_gunner && unit.lmgs > 0 || v == automatic_rifleman && unit.bars > 0 || v == submachine_gunner && unit.smgs > 0
+    ]
+  }
+  value "Falls Last" { # an officer whom nothing fells before his companions
+    given = { unit = unit }
+    base  = false
+  }
+  rule "Pick Victims" {
+    given = { shooter = unit, target = unit }
+    repeat {
+      times = min(target.deadly, target.fallen)
+      match {
+        the = target.slot
+        case team {
+          run "Destroy" { unit = target }
+          return {}
+        }
+        case officer {
+          if "he does not fall last" {
+            when = !falls_last(target)
+            set target { leaderless = true }
+          }
+        }
+        case squad {
+          run "Pick a Victim" {}
+        }
+        else {}
+      }
+    }
+  }
+  rule "Pick a Victim" {
+    given = { shooter = unit, target = unit }
+    choose victim {
+      from     = victims(target)
+      player   = shooter.commander
+      may_pass = true # any other man
+    }
+    if "nobody in particular" {
+      when = victim == none
+      return {}
+    }
+    match {
+      the = victim
+      case sergeant {
+        run "Sergeant Down" { unit = target }
+      }
+      case machine_gunner {
+        set target { lmgs = target.lmgs - 1 }
+      }
+      case automatic_rifleman {
+        set target { bars = target.bars - 1 }
+      }
+      case submachine_gunner {
+        set target { smgs = target.smgs - 1 }
+      }
+      else {}
+    }
+  }
+  rule "Sergeant Down" {
+    given  = { unit = unit }
+    source = "source: 2nd edition catalogues: the German initiative training"
+    if "somebody may take over" {
+      when = unit.german
+      roll initiative { dice = d6 }
+      if "he does" {
+        when = initiative >= 2
+        return {}
+      }
+    }
+    set unit { leaderless = true }
+  }
+}

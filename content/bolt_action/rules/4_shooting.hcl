@@ -1,0 +1,190 @@
+# Who sees whom, what covers, what hits, and what a hit does to men.
+
+section "4" "Shooting" {
+  text     = "A unit shoots at one enemy with all weapons that reach it."
+  no_rules = "a heading"
+}
+
+section "4.1" "Weapons" {
+  text = "Each weapon has a range, a number of shots and a penetration. Small arms have none, and do nothing to armour."
+
+  kind "weapon" {
+    is     = concept
+    fields = { range = number, nearest = number, shots = number, pen = number, blast = number }
+    traits = [assault, crewed, fixed, shaped, single]
+  }
+  roster "weapon" {
+    source  = "source: 2nd edition catalogues, three of which agree in every row but small ones"
+    columns = [range, nearest, shots, pen, blast, traits]
+    rows = {
+      Rifle              = [24, 0, 1, 0, 0, []]
+      Pistol             = [6, 0, 1, 0, 0, [assault]]
+      "Submachine Gun"   = [12, 0, 2, 0, 0, [assault]]
+      "Automatic Rifle"  = [30, 0, 2, 0, 0, []]
+      "Light MG"         = [36, 0, 4, 0, 0, [crewed]]
+      "Medium MG"        = [36, 0, 5, 0, 0, [crewed, fixed]]
+      "Vehicle MG"       = [36, 0, 5, 0, 0, []]
+      "Heavy MG"         = [36, 0, 3, 1, 0, [crewed, fixed]]
+      "AT Rifle"         = [36, 0, 1, 2, 0, [crewed]]
+      "Light Autocannon" = [48, 0, 2, 2, 1, []]
+      "Light AT Gun"     = [48, 0, 1, 4, 1, []]
+      Bazooka            = [24, 0, 1, 5, 0, [crewed, shaped]]
+      Panzerschreck      = [24, 0, 1, 6, 0, [crewed, shaped]]
+      Panzerfaust        = [12, 0, 1, 6, 0, [shaped, single]]
+    }
+  }
+  value "Small" {
+    given = { weapon = weapon }
+    base  = weapon.pen == 0 && weapon.blast == 0
+  }
+  value "Carried" { # how many of the men who are left fire it; a loader fires nothing, and the last man takes the best weapon
+    given = { unit = unit, weapon = weapon }
+    base  = weapon == unit.main || weapon == unit.coaxial ? 1 : 0
+    modifier "light machine guns" {
+      when = weapon == light_mg && unit.slot == squad
+      to   = min(unit.lmgs, unit.men)
+    }
+    modifier "automatic rifles" {
+      when = weapon == automatic_rifle
+      to   = min(unit.bars, unit.men - min(unit.lmgs, unit.men))
+    }
+    modifier "submachine guns" {
+      when = weapon == submachine_gun
+      to   = max(0, min(unit.smgs, unit.men - unit.lmgs - unit.bars))
+    }
+    modifier "one-shot weapons" {
+      when = weapon == panzerfaust
+      to   = min(1, unit.fausts)
+    }
+    modifier "all others have rifles" {
+      when = weapon == rifle && (unit.slot == squad || unit.slot == officer)
+      to   = max(0, unit.men - unit.smgs - unit.bars - 2 * unit.lmgs)
+    }
+  }
+  value "Shots" {
+    given = { unit = unit, weapon = weapon }
+    base  = weapon.shots
+    modifier "German machine guns" {
+      when = unit.german && (weapon == light_mg || weapon == medium_mg || weapon == vehicle_mg)
+      by   = 1
+    }
+  }
+}
+
+section "4.2" "Sight" {
+  text = "A unit sees another one if a straight line from its centre to the other's footprint, or from the other's centre to its own, meets nothing tall. Woods and ruins are seen into and out of, not through. From a hill one looks over what is low."
+
+  value "Visibility" { base = 90 }
+  table "Sight Point" { # the centre, the four sides and four corners of a round footprint, in parts of its radius
+    given   = { n = number }
+    returns = { x = number, y = number }
+    source  = "reconstructed: nine points stand for the men"
+    rows    = [[1, 0, 0], [2, 10, 0], [3, -10, 0], [4, 0, 10], [5, 0, -10], [6, 7, 7], [7, 7, -7], [8, -7, 7], [9, -7, -7]]
+  }
+  value "Man" { # where the n-th of nine stands
+    given = { unit = unit, n = number }
+    base  = point(unit.point.x + part_of(sight_point(n).x, unit.base), unit.point.y + part_of(sight_point(n).y, unit.base))
+  }
+  value "Part of" { # so many tenths of a radius, cut to a tenth of an inch
+    given = { tenths = number, radius = number }
+    base  = (tenths < 0 ? -1 : 1) * floor(abs(tenths) * radius) * 0.1
+  }
+  value "Tall" { base = [for g in grounds : g if g.height > 0] }
+  value "On a Hill" {
+    given = { spot = point }
+    base  = any([for g in grounds.hill : g if contains(g.shape, spot)])
+  }
+  value "Clear" {
+    given = { from = point, to = point }
+    base = !crosses(from, to, [
+      for g in tall : g
+      if !contains(g.shape, from) && !contains(g.shape, to) && !looked_over(g, from, to)
+    ])
+  }
+  value "Looked Over" {
+    given = { ground = ground, from = point, to = point }
+    base = ground.height == 1 && (
+      on_a_hill(from) && on_a_hill(to) ||
+      on_a_hill(from) && distance(to, ground) > 6 ||
+      on_a_hill(to) && distance(from, ground) > 6
+    )
+  }
+  value "Corner Only" { # no line from the shooter's centre is clear, but one from the target's centre is
+    given = { shooter = unit, target = unit }
+    base  = none([for n in numbers(1, 9) : n if clear(shooter.point, man(target, n))])
+  }
+  value "Sees" {
+    given = { shooter = unit, target = unit }
+    base = distance(shooter, target) <= visibility && (
+      clear(shooter.point, target.point) ||
+      any([for n in numbers(2, 9) : n if clear(shooter.point, man(target, n))]) ||
+      any([for n in numbers(2, 9) : n if clear(target.point, man(shooter, n))])
+    )
+  }
+  value "Faces" { # what must be turned towards its target
+    given = { shooter = unit, target = unit }
+    base = !fixed(shooter) || any([
+      for n in numbers(1, 9) : n
+      if in_front(shooter.facing, shooter.point, man(target, n))
+    ])
+  }
+  value "Guns For" { # with what it can hit something there
+    given = { shooter = unit, target = unit }
+    base = [
+      for w in weapons : w
+      if carried(shooter, w) > 0 && distance(shooter, target) <= w.range && distance(shooter, target) >= w.nearest && !(small(w) && closed_armour(target)) && !(w.single && target.slot != vehicle)
+    ]
+  }
+  value "Targets" {
+    given = { shooter = unit }
+    base = [
+      for e in enemies(shooter) : e
+      if any(guns_for(shooter, e)) && faces(shooter, e) && sees(shooter, e)
+    ]
+  }
+}
+
+section "4.3" "Cover" {
+  text = "A man is covered if he stands in cover, or if the line to him crosses cover that is nearer to him than to the shooter, or is blocked. Five of nine cover the unit: hard if more have hard cover than soft."
+
+  enum "cover" { names = [open, soft, hard] }
+  value "Cover of a Man" {
+    given = { shooter = unit, spot = point }
+    base  = open
+    modifier "soft" {
+      when = covered_by(shooter, spot, grounds.soft_cover)
+      base = soft
+    }
+    modifier "hard" {
+      when = covered_by(shooter, spot, grounds.hard_cover) || !clear(shooter.point, spot)
+      to   = hard
+    }
+  }
+  value "Covered by" {
+    given = { shooter = unit, spot = point, pieces = set(ground) }
+    base = any([for g in pieces : g if contains(g.shape, spot)]) || crosses(shooter.point, spot, [
+      for g in pieces : g
+      if distance(spot, g) < distance(shooter.point, g) && distance(shooter, g) > 1
+    ])
+  }
+  value "Covered Men" {
+    given = { shooter = unit, target = unit, cover = cover }
+    base  = count([for n in numbers(1, 9) : n if cover_of_a_man(shooter, man(target, n)) == cover])
+  }
+  value "Cover" {
+    given = { shooter = unit, target = unit }
+    base  = protection(covered_men(shooter, target, soft), covered_men(shooter, target, hard))
+    modifier "around a corner" {
+      when = corner_only(shooter, target)
+      to   = hard
+    }
+  }
+  value "Protection" {
+    given = { soft_men = number, hard_men = number }
+    base  = soft_men + hard_men < 5 ? open : hard_men > soft_men ? hard : soft
+  }
+  value "Wholly Covered" {
+    given = { shooter = unit, target = unit }
+    base  = covered_men(shooter, target, open) == 0
+  }
+}

@@ -1,0 +1,170 @@
+# What a hit does to vehicles, ambushes, and how scouts escape.
+
+section "4.7" "Damage to Vehicles" {
+  text = "A die, penetration and the side that is hit, against the damage value. Just enough is superficial; one or two more is full damage; three more counts twice. What is not armoured is destroyed by any damage."
+
+  enum "side of armour" {
+    names = [front, flank, rear]
+  }
+  value "Struck Side" {
+    given = { shooter = unit, target = unit }
+    base  = in_front(target.facing, target.point, shooter.point) ? front : behind(target.facing, target.point, shooter.point) ? rear : flank
+  }
+  table "Weak Side" {
+    given   = { side = side_of_armour }
+    returns = { by = number }
+    source  = "source: 2nd edition rules pages"
+    rows    = [[front, 0], [flank, 1], [rear, 2]]
+  }
+  rule "Pierce" {
+    given = { target = unit, pen = number, side = side_of_armour, far = bool }
+    roll die { dice = d6 }
+    let { over = die + pen + (armour(target) && pen > 0 ? weak_side(side) : 0) - (far ? 1 : 0) - target.damage }
+    if "nothing" {
+      when = die == 1 || over < 0
+      return {}
+    }
+    if "no armour" {
+      when = !armour(target)
+      run "Destroy" { unit = target }
+      return {}
+    }
+    run "Damaged" { less = over == 0 ? 3 : 0 }
+    if "massive damage" {
+      when = over >= 3 && target.at != destroyed
+      run "Damaged" { less = 0 }
+    }
+  }
+  table "Damage to Armour" {
+    given   = { result = number }
+    returns = { damage = damage_to_armour_of }
+    source  = "source: 2nd edition rules pages"
+    rows    = [["..1", stunned], ["2", stopped], ["3", burning], ["4..", knocked_out]]
+  }
+  enum "damage to armour of" {
+    names = [stunned, stopped, burning, knocked_out]
+  }
+  rule "Damaged" {
+    given = { target = unit, less = number }
+    roll die { dice = d6 }
+    match {
+      the = damage_to_armour(die - less)
+      case stunned {
+        set target {
+          pins  = target.pins + 1
+          order = target.order == waiting ? waiting : down
+        }
+        run "Lose the Turn" {}
+      }
+      case stopped {
+        if "immobilised before" {
+          when = target.immobile
+          run "Destroy" { unit = target }
+          return {}
+        }
+        set target {
+          pins     = target.pins + 1
+          immobile = true
+        }
+        run "Lose the Turn" {}
+      }
+      case burning {
+        set target { pins = target.pins + 1 }
+        run "Morale Check" calm { unit = target }
+        if "they put it out" {
+          when = calm
+          run "Lose the Turn" {}
+        }
+      }
+      case knocked_out {
+        run "Destroy" { unit = target }
+      }
+    }
+  }
+  rule "Lose the Turn" {
+    given = { target = unit }
+    run "Take Your Die" { unit = target }
+    set target { order = down }
+  }
+}
+
+section "4.8" "Ambush and Escape" {
+  text = "A unit in ambush fires at an enemy who has moved in sight of it, or when the turn ends. A recce vehicle that is shot at or assaulted, and has no order yet, may drive off first, and is then down."
+
+  value "Ambushers" {
+    given = { mover = unit }
+    base  = [for e in enemies(mover) : e if e.order == ambush && contains(targets(e), mover)]
+  }
+  rule "Ambush Whoever Moves" {
+    given  = { mover = unit }
+    after  = move(mover)
+    when   = mover.in_play
+    source = "reconstructed: when the move is over, since the language knows no event in the middle of a move"
+    run "Fire from Ambush" {}
+  }
+  rule "Ambush Whoever Arrives" {
+    given = { mover = unit }
+    after = come_on(mover)
+    when  = mover.in_play
+    run "Fire from Ambush" {}
+  }
+  rule "Fire from Ambush" {
+    given = { mover = unit }
+    each ambusher {
+      from = ambushers(mover)
+      when = mover.in_play && ambusher.order == ambush
+      may "fire from ambush" {
+        player = ambusher.commander
+        run "Spring" { target = mover }
+      }
+    }
+  }
+  rule "Spring" {
+    given = { ambusher = unit, target = unit }
+    set ambusher {
+      order   = fire
+      aims_at = target
+    }
+    unmark ambusher { with = hidden }
+    run "React" { shooter = ambusher }
+    if "still in sight" {
+      when = ambusher.in_play && target.in_play && contains(targets(ambusher), target)
+      run "Volley" {
+        shooter = ambusher
+        guns    = guns_for(ambusher, target)
+      }
+    }
+  }
+  rule "Fire from Ambush at the End" {
+    each unit {
+      from = [for u in units : u if u.order == ambush]
+      when = unit.in_play && unit.order == ambush && any(targets(unit))
+      may "fire before the turn ends" {
+        player = unit.commander
+        choose target {
+          from      = targets(unit)
+          player    = unit.commander
+          or_return = true
+        }
+        run "Spring" { ambusher = unit }
+      }
+    }
+  }
+  rule "Escape" {
+    given = { unit = unit }
+    may "drive off" {
+      player = unit.commander
+      run "Take Your Die" {}
+      run "Move" {
+        inches = pace(unit)
+        turns  = 2
+      }
+      set unit { order = down }
+    }
+  }
+}
+
+section "4.9" "Guns, Mortars and Snipers" {
+  text     = "Shields protect crews from the front, mortars find their range shot by shot, a sniper picks his man, medics save some."
+  no_rules = "the armies bring none yet; the rows of the tables that they need are there"
+}

@@ -1,0 +1,240 @@
+# The roll to hit, the roll to damage, and what falls.
+
+section "4.4" "The Roll to Hit" {
+  text = "Three or more hits. Range, pins, movement, cover and posture make it harder; more than six is a six and then another six."
+
+  value "To Hit" {
+    given = { shooter = unit, target = unit, weapon = weapon }
+    base  = 3
+    modifier "point blank" {
+      when = distance(shooter, target) <= 6
+      by   = -1
+    }
+    modifier "long range" {
+      when = distance(shooter, target) > floor(weapon.range, 2)
+      by   = 1
+    }
+    modifier "pins" { by = shooter.pins }
+    modifier "inexperienced" { by = skill(shooter.quality) }
+    modifier "on the move" {
+      when = shooter.order == advance && !weapon.assault && !steady(shooter, weapon)
+      by   = 1
+    }
+    modifier "alone with a weapon for two" {
+      when = weapon.crewed && shooter.men == 1 && shooter.slot != vehicle
+      by   = 1
+    }
+    modifier "the target is down" {
+      when = target.order == down && target.slot != vehicle
+      by   = 2
+    }
+    modifier "one or two men" {
+      when = target.men <= 2 && target.slot <= team
+      by   = 1
+    }
+    modifier "soft cover" {
+      when = !target.hidden && cover(shooter, target) == soft
+      by   = 1
+    }
+    modifier "hard cover" {
+      when = !target.hidden && cover(shooter, target) == hard
+      by   = 2
+    }
+    modifier "a 1 misses" { at_least = 2 }
+  }
+  table "Skill" {
+    given   = { quality = quality }
+    returns = { worse = number }
+    source  = "source: 2nd edition rules pages"
+    rows    = [[inexperienced, 1], [else, 0]]
+  }
+  value "Steady" { # American fire and manoeuvre
+    given  = { unit = unit, weapon = weapon }
+    base   = unit.american && (weapon == rifle || weapon == automatic_rifle)
+    source = "source: 2nd edition catalogues"
+  }
+  rule "Roll to Hit" {
+    given   = { needed = number, shots = number }
+    returns = number
+    roll dice { dice = pool(shots, d6) }
+    let { sixes = count_exactly(dice, 6) }
+    if "a six and another six" {
+      when = needed > 6
+      if "no six" {
+        when = sixes == 0
+        return { the = 0 }
+      }
+      roll again { dice = pool(sixes, d6) }
+      return { the = count_exactly(again, 6) }
+    }
+    return { the = count_at_least(dice, needed) }
+  }
+}
+
+section "4.5" "A Volley" {
+  text = "The target may go down before the dice fall, if it has no order yet. All weapons are counted together: casualties, one pin, and a morale check if half the men fall at once."
+
+  rule "Shoot" {
+    given = { shooter = unit }
+    if "it fell on its way" {
+      when = !shooter.in_play
+      return {}
+    }
+    choose target {
+      from     = targets(shooter)
+      player   = shooter.commander
+      may_pass = true
+    }
+    if "it holds its fire" {
+      when = target == none
+      return {}
+    }
+    unmark shooter { with = hidden }
+    set shooter { aims_at = target } # declared: all know it
+    run "React" {}
+    if "it has got away" {
+      when = !shooter.in_play || !target.in_play || !contains(targets(shooter), target)
+      return {}
+    }
+    if "one weapon of a turret" {
+      when = shooter.slot == vehicle
+      choose weapon {
+        from        = guns_for(shooter, target)
+        player      = shooter.commander
+        never_empty = true
+      }
+      run "Volley" { guns = [weapon] }
+    }
+    else {
+      run "Volley" { guns = guns_for(shooter, target) }
+    }
+  }
+  rule "React" { # the unit that somebody aims at
+    given = { shooter = unit }
+    let { target = shooter.aims_at }
+    if "nobody" {
+      when = target == none
+      return {}
+    }
+    if "men may take cover" {
+      when = target.slot != vehicle && may_act_out_of_turn(target)
+      may "go down" {
+        player = target.commander
+        run "Take Your Die" { unit = target }
+        set target { order = down }
+      }
+    }
+    if "scouts may slip away" {
+      when = target.recce && !target.immobile && may_act_out_of_turn(target)
+      run "Escape" { unit = target }
+    }
+  }
+  rule "Volley" {
+    given = { shooter = unit, target = unit, guns = set(weapon) }
+    let { strength = target.men }
+    set target {
+      hits   = 0
+      fallen = 0
+      deadly = 0
+      shock  = 0
+    }
+    each weapon {
+      from = guns
+      when = target.at != destroyed
+      let { needed = to_hit(shooter, target, weapon) }
+      run "Roll to Hit" hits { shots = shots(shooter, weapon) * carried(shooter, weapon) }
+      if "used up" {
+        when = weapon.single
+        set shooter { fausts = shooter.fausts - 1 }
+      }
+      if "hit" {
+        when = hits > 0
+        run "Strike" {}
+      }
+    }
+    if "it was hit" {
+      when = target.hits > 0 && target.at != destroyed
+      unmark target { with = hidden }
+      set target { pins = target.pins + target.shock }
+      run "Pick Victims" {}
+      run "Suffer" {}
+    }
+  }
+  rule "Strike" { # hits of one weapon
+    given = { shooter = unit, target = unit, weapon = weapon, hits = number }
+    set target {
+      hits  = target.hits + hits
+      shock = max(1, target.shock)
+    }
+    if "armour and wheels" {
+      when = target.slot == vehicle
+      repeat {
+        times = hits
+        if "still there" {
+          when = target.at != destroyed
+          run "Pierce" {
+            pen  = weapon.pen
+            side = struck_side(shooter, target)
+            far  = !weapon.shaped && distance(shooter, target) > floor(weapon.range, 2) && weapon.pen > 0
+          }
+        }
+      }
+    }
+    else "a shell among men" {
+      when = weapon.blast > 0
+      repeat {
+        times = hits
+        run "Burst" { blast = weapon.blast }
+      }
+    }
+    else {
+      run "Wound" {
+        pen   = weapon.pen
+        count = hits
+      }
+    }
+  }
+  rule "Suffer" { # all that was hit by one attack
+    given = { target = unit, strength = number }
+    if "a vehicle has suffered already" {
+      when = target.slot == vehicle
+      run "Break" { unit = target }
+      return {}
+    }
+    if "still there" {
+      when = target.at != destroyed
+      set target { men = max(0, target.men - target.fallen) }
+      run "Close Up" { unit = target }
+      if "the last man falls" {
+        when = target.men == 0
+        run "Destroy" { unit = target }
+        return {}
+      }
+      run "Break" { unit = target }
+      if "half of them in one attack" {
+        when = target.at != destroyed && 2 * target.fallen >= strength
+        run "Morale Check" { unit = target }
+      }
+    }
+  }
+  rule "Break" { # as many pins as courage
+    given = { unit = unit }
+    if "too many pins" {
+      when = unit.pins >= courage(unit)
+      run "Destroy" {}
+    }
+  }
+  rule "Morale Check" {
+    given   = { unit = unit }
+    returns = bool
+    let { needed = nerve(unit, unit.order) }
+    roll dice { dice = pool(2, d6) }
+    let { sum = sum(dice) }
+    if "they run" {
+      when = !passed(sum, needed)
+      run "Destroy" {}
+      return { the = false }
+    }
+    return { the = true }
+  }
+}

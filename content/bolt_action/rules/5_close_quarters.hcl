@@ -1,0 +1,260 @@
+# Men among men: no quarter, no second round without a winner.
+
+section "5" "Close Quarters" {
+  text = "A Run that ends in contact. Every man throws one die; whoever loses more men is destroyed, and on a tie they fight again."
+
+  value "Assaults" {
+    given = { unit = unit }
+    base  = (unit.slot == squad || unit.slot == officer || unit.slot == team && !fixed(unit)) && unit.in_play
+  }
+  value "Within Assault" {
+    given = { attacker = unit }
+    base = [
+      for e in enemies(attacker) : e
+      if distance(attacker, e) <= 12 && !(closed_armour(e) && attacker.pins > 3) && sees(attacker, e)
+    ]
+  }
+  value "Contact" { # where the footprints meet, within a tenth: twelve inches, or six across rough ground
+    given   = { attacker = unit, target = unit }
+    returns = area
+    base    = within(0, within(0, inside(table, attacker.base), but_not(within(attacker.base + 0.1, target), within(attacker.base - 0.1, target))), approach(attacker, target))
+  }
+  value "Approach" {
+    given   = { attacker = unit, target = unit }
+    returns = area
+    base    = but_not(union(over_open_ground(attacker, target), over_any_ground(attacker, target)), within(attacker.base - 0.1, but_not(units, [attacker, target])))
+  }
+  value "Over Open Ground" {
+    given   = { attacker = unit, target = unit }
+    returns = area
+    base    = reach(attacker.point, 12, but_not(beyond(0.5, union(grounds.solid, union(grounds.rough, grounds.obstacle))), within(0.5, but_not(enemies(attacker), target))))
+  }
+  value "Over Any Ground" {
+    given   = { attacker = unit, target = unit }
+    returns = area
+    base    = reach(attacker.point, 6, but_not(beyond(0.5, grounds.solid), within(0.5, but_not(enemies(attacker), target))))
+  }
+  value "Across Something" { # they come at the same time: an obstacle lies between
+    given = { attacker = unit, defender = unit }
+    base  = crosses(attacker.point, defender.point, grounds.obstacle)
+  }
+
+  rule "Charge" {
+    given = { attacker = unit, defender = unit }
+    unmark attacker { with = hidden }
+    set attacker { aims_at = defender }
+    let { across = across_something(attacker, defender) }
+    if "scouts slip away" {
+      when = defender.recce && !defender.immobile && may_act_out_of_turn(defender)
+      run "Escape" { unit = defender }
+    }
+    else "they see it coming" {
+      when = distance(attacker, defender) > 6 && (may_act_out_of_turn(defender) || defender.order == ambush) && contains(targets(defender), attacker)
+      may "fire at them first" {
+        player = defender.commander
+        run "Take Your Die" { unit = defender }
+        set defender { order = fire }
+        run "Volley" {
+          shooter = defender
+          target  = attacker
+          guns    = guns_for(defender, attacker)
+        }
+      }
+    }
+    if "nobody is left to charge, or to be charged" {
+      when = attacker.at == destroyed || !defender.in_play
+      return {}
+    }
+    choose spot {
+      from      = contact(attacker, defender)
+      player    = attacker.commander
+      or_return = true
+    }
+    move attacker { to = spot }
+    unmark defender { with = hidden }
+    if "a vehicle" {
+      when = defender.slot == vehicle
+      run "Assault a Vehicle" {}
+      if "back to where there is room" {
+        when = attacker.in_play
+        run "Regroup" { unit = attacker }
+      }
+    }
+    else {
+      run "Fight" victor { together = across }
+      if "somebody has won" {
+        when = victor != none
+        run "Regroup" { unit = victor }
+      }
+    }
+  }
+  rule "Fight" {
+    given   = { attacker = unit, defender = unit, together = bool }
+    returns = maybe(unit) # whoever has won
+    set defender { pins = 0 }
+    run "Bout" {}
+    repeat { # on a tie again, and then all strike at once
+      while = attacker.men > 0 && defender.men > 0 && attacker.fallen == defender.fallen
+      run "Bout" { together = true }
+    }
+    if "the defenders lose" {
+      when = defender.fallen > attacker.fallen
+      run "Rout" victor {
+        loser  = defender
+        winner = attacker
+      }
+      return { the = victor }
+    }
+    if "the attackers lose" {
+      when = attacker.fallen > defender.fallen
+      run "Rout" victor {
+        loser  = attacker
+        winner = defender
+      }
+      return { the = victor }
+    }
+    run "Wiped Out" {}
+    return { the = none }
+  }
+  rule "Wiped Out" {
+    given = { attacker = unit, defender = unit }
+    run "Destroy" { unit = attacker }
+    run "Destroy" { unit = defender }
+  }
+  rule "Bout" {
+    given = { attacker = unit, defender = unit, together = bool }
+    set {
+      the    = [attacker, defender]
+      fallen = 0
+    }
+    run "Blows" {
+      from = attacker
+      to   = defender
+    }
+    if "those who fall have no time to strike" {
+      when = !together
+      run "Bury" { unit = defender }
+    }
+    run "Blows" {
+      from = defender
+      to   = attacker
+    }
+    run "Bury" { unit = attacker }
+    if "all have struck" {
+      when = together
+      run "Bury" { unit = defender }
+    }
+  }
+  rule "Blows" {
+    given = { from = unit, to = unit }
+    if "somebody is left to strike" {
+      when = from.men > 0
+      roll dice { dice = pool(from.men, d6) }
+      let {
+        needed = damage_to_a_man(to.quality)
+        killed = count_at_least(dice, needed)
+        more   = min(killed, carried(from, submachine_gun))
+      }
+      set to { fallen = min(to.men, killed) }
+      if "assault weapons strike again" {
+        when = more > 0
+        roll again { dice = pool(more, d6) }
+        set to { fallen = min(to.men, killed + count_at_least(again, needed)) }
+      }
+    }
+  }
+  rule "Bury" {
+    given = { unit = unit }
+    set unit { men = unit.men - unit.fallen }
+  }
+  rule "Rout" {
+    given   = { loser = unit, winner = unit }
+    returns = maybe(unit)
+    run "Destroy" { unit = loser }
+    if "nobody is left" {
+      when = winner.men == 0
+      run "Destroy" { unit = winner }
+      return { the = none }
+    }
+    return { the = winner }
+  }
+  rule "Regroup" {
+    given = { unit = unit }
+    run "Close Up" {}
+    roll inches { dice = d6 }
+    choose spot {
+      from     = destinations(unit, unit.point, inches)
+      player   = unit.commander
+      may_pass = true
+    }
+    if "they move off" {
+      when = spot != none
+      move unit { to = spot }
+    }
+  }
+  rule "Assault a Vehicle" {
+    given = { attacker = unit, defender = unit }
+    if "closed armour frightens" {
+      when = closed_armour(defender)
+      run "Morale Check" brave { unit = attacker }
+      if "they run" {
+        when = !brave
+        return {}
+      }
+    }
+    roll dice { dice = pool(attacker.men, d6) }
+    let { hits = count_at_least(dice, harder_on_the_move(defender.order)) }
+    if "it is hit" {
+      when = hits > 0
+      roll die { dice = d6 }
+      if "damaged" {
+        when = die + hits >= defender.damage && die > 1
+        run "Damaged by Hand" {}
+      }
+    }
+  }
+  rule "Damaged by Hand" {
+    given = { defender = unit }
+    if "it can be climbed into" {
+      when = !closed_armour(defender)
+      run "Destroy" { unit = defender }
+    }
+    else {
+      run "Damaged" {
+        target = defender
+        less   = 3
+      }
+    }
+  }
+  table "Harder on the Move" {
+    given   = { order = order }
+    returns = { needed = number }
+    source  = "source: 2nd edition rules pages for the six; the rest from memory"
+    rows    = [[advance, 5], [run, 6], [else, 4]]
+  }
+}
+
+section "5.1" "Overruns" {
+  text     = "Tanks may drive over infantry and guns."
+  no_rules = "the armies bring no tank yet"
+}
+
+section "5.2" "Transports and Tows" {
+  text     = "Infantry rides in vehicles with seats, guns behind tows."
+  no_rules = "the armies bring no transport yet"
+}
+
+section "5.3" "Observers, Aircraft and Smoke" {
+  text     = "Barrages, air strikes and smoke are called for once, and come when a die says so."
+  no_rules = "the armies bring no observer yet; smoke needs terrain that comes and goes, which the language lacks"
+}
+
+section "5.4" "Inside Buildings" {
+  text     = "One unit on each floor; distances to it are measured to the outline."
+  no_rules = "the language measures to round bases only, and not to the outline of a house in which a piece lies; houses are solid"
+}
+
+section "5.5" "Bodies in the Way" {
+  text     = "Vehicles block sight and give cover, and nobody fires past a friend within an inch of the line."
+  no_rules = "the language asks of terrain whether a line crosses it, and not of pieces"
+}

@@ -1,0 +1,232 @@
+# Reserves, the first wave, the length of a battle and victory: the course that scenarios have in common.
+
+section "7.5" "Reserves" {
+  text = "Reserves are down in the first turn. From the second on they may be ordered to Advance or Run onto the table from their own edge, by a test at minus one. Who never arrives counts as destroyed."
+
+  value "First Turn of Reserves" { base = 2 }
+  value "May Arrive" {
+    given = { unit = unit }
+    base  = unit.at == first_wave || unit.at == reserves && turn >= first_turn_of_reserves
+  }
+  value "Entry" { # where it may come from
+    given   = { unit = unit }
+    returns = area
+    base    = edge(table, unit.commander.edge)
+  }
+  action "Wait" {
+    menu = orders
+    require "is in reserve" { that = actor.at == reserves }
+    set actor { order = down }
+  }
+  action "Arrive" {
+    menu = orders
+    require "is off the table, and may come" { that = may_arrive(actor) }
+    choose manner { from = [order.advance, order.run] }
+    run "Receive" obeyed {
+      unit  = actor
+      order = manner
+    }
+    if "it comes" {
+      when = obeyed
+      run "Come On" {
+        unit   = actor
+        inches = manner == run ? run_pace(actor) : max(pace(actor), fixed(actor) ? run_pace(actor) : 0)
+      }
+      if "it may fire" {
+        when = manner == advance && actor.in_play && !fixed(actor)
+        run "Shoot" { shooter = actor }
+      }
+    }
+  }
+  rule "Come On" {
+    given  = { unit = unit, inches = number }
+    source = "reconstructed: a vehicle comes straight on; fixed weapons and guns come at a Run, whatever the order"
+    choose gate {
+      from   = entry(unit)
+      player = unit.commander
+      require "there is room" { that = unit.slot == vehicle ? room_inside(unit, gate, inches) >= 2 : any(destinations(unit, gate, inches)) }
+      none {
+        set unit { order = down }
+        return {}
+      }
+    }
+    let { way = inward(gate) }
+    set unit {
+      facing  = way
+      arrived = turn
+    }
+    set {
+      the       = unit.commander
+      last_gate = opposite(way)
+    }
+    if "on wheels and tracks" {
+      when = unit.slot == vehicle
+      choose depth {
+        from        = numbers(2, room_inside(unit, gate, inches))
+        player      = unit.commander
+        never_empty = true
+      }
+      move unit { to = inches_that_way(gate, way, depth) }
+    }
+    else {
+      choose spot {
+        from        = destinations(unit, gate, inches)
+        player      = unit.commander
+        never_empty = true
+      }
+      move unit { to = spot }
+    }
+  }
+  value "Inward" {
+    given = { gate = point }
+    base  = gate.y == 0 ? north : gate.y == 48 ? south : gate.x == 0 ? east : west
+  }
+  value "Room Inside" { # whole inches from the edge; at two it stands on the table
+    given = { unit = unit, gate = point, limit = number }
+    base = min(limit, [
+      for n in numbers(2, limit) : n - 1
+      if !contains(room(unit), inches_that_way(gate, inward(gate), n))
+    ])
+  }
+}
+
+section "7.5.1" "Mounted Reserves" {
+  text     = "Infantry and guns in reserve may ride in transports and behind tows."
+  no_rules = "the armies bring no transport yet"
+}
+
+section "7.6" "The First Wave" {
+  text = "Some scenarios bring all that is not in reserve onto the table in the first turn, by an Advance or a Run without a test. It may not assault then."
+
+  rule "Form the First Wave" {
+    given = { commander = commander }
+    move {
+      the = to_deploy(commander)
+      to  = first_wave
+    }
+  }
+  rule "March to Meet" { # nobody is set up: a first wave and reserves on both sides
+    run "Roll Off" winner {}
+    run "Pick a Side" { commander = winner }
+    run "Keep Reserves" { commander = winner }
+    run "Keep Reserves" { commander = other(winner) }
+    run "Form the First Wave" { commander = allies }
+    run "Form the First Wave" { commander = axis }
+  }
+  rule "Kept Out" { # whoever found no room is in reserve from then on
+    before = end_of_the_turn()
+    move {
+      the = first_wave.units
+      to  = reserves
+    }
+  }
+}
+
+section "7.6.1" "Leaving the Table" {
+  text = "Some scenarios let units leave by the enemy's edge: a move that ends in contact with it is enough, but not in the turn in which the unit arrived."
+
+  value "May Leave" {
+    given = { unit = unit }
+    base  = false
+  }
+  value "At the Far Edge" {
+    given = { unit = unit }
+    base  = distance(unit, edge(table, other(unit.commander).edge)) == 0
+  }
+  rule "Off the Far Edge" {
+    given = { unit = unit }
+    after = move(unit)
+    when  = unit.in_play && may_leave(unit) && unit.arrived < turn && at_the_far_edge(unit)
+    may "leave the table" {
+      player = unit.commander
+      move unit { to = beyond_the_table }
+    }
+  }
+}
+
+section "7.7" "The Length of the Battle" {
+  text = "A battle lasts six turns; then a die decides whether there is another one. Some last longer."
+
+  value "Last Sure Turn" { base = 6 }
+  value "Further Turns" { base = 1 }
+  rule "Does It End" {
+    if "the last turn that can be" {
+      when = turn >= last_sure_turn + further_turns
+      run "Reckoning" {}
+    }
+    else "a die decides" {
+      when = turn >= last_sure_turn
+      roll on { dice = d6 }
+      if "it ends" {
+        when = on <= 3
+        run "Reckoning" {}
+      }
+    }
+  }
+}
+
+section "7.8" "Victory" {
+  text = "At the end victory points are counted. Two more win; anything else is a draw."
+
+  value "Victory Points" {
+    given = { commander = commander }
+    base  = sum([for u in force(other(commander)) : worth(u) if u.at == destroyed])
+  }
+  value "Lead" {
+    given = { commander = commander }
+    base  = victory_points(commander) - victory_points(other(commander))
+  }
+  rule "Reckoning" {
+    run "Missing in Action" {}
+    run "Judge" {}
+  }
+  rule "Missing in Action" {
+    move {
+      the = reserves.units
+      to  = destroyed
+    }
+  }
+  rule "Judge" {
+    each commander {
+      from = commanders
+      if "two more at least" {
+        when = lead(commander) >= clear_lead
+        end game { winner = commander }
+      }
+    }
+    end game { result = draw }
+  }
+  value "Standing" { # for bots and reports: points, and the cost of what is left
+    given = { commander = commander }
+    base  = 100 * lead(commander) + strength(commander) - strength(other(commander))
+  }
+  value "Strength" {
+    given = { commander = commander }
+    base  = sum([for u in still_there(commander) : floor(u.cost * (2 * u.men - u.pins), 20)])
+  }
+}
+
+section "7.9" "Attrition" {
+  text = "In tournaments a unit counts its points instead of one, times what the scenario gives for it, and a fifth of an army's points must be the lead."
+
+  value "Worth" { # what a unit counts
+    given = { unit = unit }
+    base  = 1
+  }
+  value "Clear Lead" { base = 2 }
+  option "Scoring" {
+    ruling  = "where objectives decide, they still do"
+    default = by_units
+    variant "By Units" {}
+    variant "Attrition" {
+      modify "Worth" "its points" { to = unit.cost }
+      modify "Clear Lead" "a fifth of an army" { to = floor(commanded(allies).points, 5) }
+      modify "Standing" "points are counted already" { base = lead(commander) + strength(commander) - strength(other(commander)) }
+    }
+  }
+}
+
+section "7.12" "Buildings as Objectives" {
+  text     = "A building may be an objective: its ground floor counts."
+  no_rules = "nobody enters buildings yet: see 5.4"
+}

@@ -1,0 +1,292 @@
+# Hidden units, sides, deployment and bombardment: the set-up that scenarios have in common.
+
+section "7" "The Scenarios' Common Rules" {
+  text     = "Hidden set-up, bombardment, reserves, and how a battle ends."
+  no_rules = "a heading"
+}
+
+section "7.1" "Hidden Set-Up" {
+  text = "A unit that no enemy sees, or that is wholly in cover from all who do, may be set up hidden. It is hard to hit until it acts, is hit, or an enemy comes near."
+
+  marker "Hidden" { on = unit }
+  value "May Hide" {
+    given  = { unit = unit }
+    ruling = "looked at when the unit is placed; an enemy who is placed later uncovers it only by being near"
+    base   = none([for e in enemies(unit) : e if sees(e, unit) && !wholly_covered(e, unit)]) && none(spotters(unit))
+  }
+  value "Spotters" { # enemies near enough to find it: infantry, guns and recce at 12 inches, other vehicles at 6
+    given = { unit = unit }
+    base = [
+      for e in enemies(unit) : e
+      if distance(e, unit) <= (e.slot == vehicle && !e.recce ? 6 : 12)
+    ]
+  }
+  rule "Found" {
+    given = { unit = unit }
+    after = enter(unit, table)
+    unmark {
+      the  = [for h in units.hidden : h if any(spotters(h))]
+      with = hidden
+    }
+  }
+  modify "To Hit" "hidden in soft cover" {
+    when = target.hidden && cover(shooter, target) == soft
+    by   = 4
+  }
+  modify "To Hit" "hidden in hard cover" {
+    when = target.hidden && cover(shooter, target) == hard
+    by   = 5
+  }
+}
+
+section "7.1.1" "Hiding During a Battle" {
+  text     = "By agreement a unit may go hidden with a Down order."
+  no_rules = "an optional rule that the printed text advises against; no option offers it yet"
+}
+
+section "7.2" "Choosing Sides" {
+  text = "Both roll a die; ties roll again. Whoever is higher picks a long side of the table."
+
+  rule "Roll Off" {
+    returns = commander
+    repeat {
+      roll first { dice = d6 }
+      roll second { dice = d6 }
+      if "one is higher" {
+        when = first != second
+        return { the = first > second ? allies : axis }
+      }
+    }
+  }
+  rule "Pick a Side" {
+    given = { commander = commander }
+    choose side {
+      from   = [north, south]
+      player = commander
+    }
+    set commander { edge = side }
+    set {
+      the  = other(commander)
+      edge = opposite(side)
+    }
+    each unit { # all look at the enemy to begin with
+      from = all(units)
+      set unit { facing = opposite(unit.commander.edge) }
+    }
+  }
+}
+
+section "7.3" "Deployment" {
+  text = "Each in turn says which units stay in reserve. Dice for all others go into the bag, and whoever's die is drawn sets up a unit in his zone, a foot behind the middle line at least."
+
+  value "Zone" {
+    given   = { commander = commander }
+    returns = area
+    source  = "reconstructed: the depth of twelve inches follows from the text's distance to the middle line"
+    base    = within(12, edge(table, commander.edge))
+  }
+  phase "Deployment" {
+    run "Roll Off" winner {}
+    run "Pick a Side" { commander = winner }
+    run "Keep Reserves" { commander = winner }
+    run "Keep Reserves" { commander = other(winner) }
+    run "Set Up in Turns" {}
+  }
+  value "Most Reserves" {
+    given = { commander = commander }
+    base  = floor(count(force(commander)), 2)
+  }
+  value "Fewest Reserves" {
+    given = { commander = commander }
+    base  = 0
+  }
+  value "May Be Kept" {
+    given = { commander = commander }
+    base  = force(commander)
+  }
+  rule "Keep Reserves" {
+    given = { commander = commander }
+    choose kept {
+      from     = may_be_kept(commander)
+      player   = commander
+      up_to    = most_reserves(commander)
+      at_least = fewest_reserves(commander)
+      none {}
+    }
+    move {
+      the = kept
+      to  = reserves
+    }
+  }
+  value "To Deploy" {
+    given = { commander = commander }
+    base  = [for u in force(commander) : u if u.at == supply]
+  }
+  rule "Set Up in Turns" {
+    each commander {
+      from = commanders
+      run "Put In Dice" { number = count(to_deploy(commander)) }
+    }
+    repeat {
+      while = any(bag.order_dice)
+      draw die {
+        from = bag
+        to   = tray
+      }
+      run "Set Up a Unit" { commander = die.commander }
+    }
+  }
+  rule "Set Up a Unit" {
+    given = { commander = commander }
+    choose unit {
+      from      = to_deploy(commander)
+      player    = commander
+      or_return = true
+    }
+    run "Place There" {}
+  }
+  rule "Place There" {
+    given = { unit = unit }
+    choose spot {
+      from   = within(0, inside(zone(unit.commander), unit.base), room(unit))
+      player = unit.commander
+      none {
+        move unit { to = reserves }
+        return {}
+      }
+    }
+    move unit { to = spot }
+    if "out of sight" {
+      when = may_hide(unit)
+      may "hide" {
+        player = unit.commander
+        mark unit { with = hidden }
+      }
+    }
+  }
+}
+
+section "7.3.1" "Attack and Defence" {
+  text = "Where there are roles, whoever rolls higher picks his. The defender picks a side, sets up and keeps reserves; the attacker's units come on as the first wave or from reserve."
+
+  value "Attacker" { base = only([for c in commanders : c if c.attacks]) }
+  value "Defender" { base = other(attacker) }
+  rule "Pick Roles" {
+    run "Roll Off" winner {}
+    may "attack" {
+      player = winner
+      set winner { attacks = true }
+    }
+    if "he defends" {
+      when = none([for c in commanders : c if c.attacks])
+      set {
+        the     = other(winner)
+        attacks = true
+      }
+    }
+    run "Pick a Side" { commander = defender }
+  }
+  rule "Defend" { # all that the defender keeps out of reserve
+    run "Keep Reserves" { commander = defender }
+    repeat {
+      while = any(to_deploy(defender))
+      run "Set Up a Unit" { commander = defender }
+    }
+  }
+  rule "Attack" {
+    run "Keep Reserves" { commander = attacker }
+    run "Form the First Wave" { commander = attacker }
+  }
+}
+
+section "7.4" "Preparatory Bombardment" {
+  text = "On a two or more it comes. Each unit in the zone rolls: nothing, a pin, two pins, or three pins and a hit."
+
+  table "Bombardment" {
+    given   = { die = d6 }
+    returns = { pins = number, hit = bool }
+    source  = "reconstructed: the text fixes that five gives two pins and that six is worse"
+    rows    = [[1, 0, false], ["2-3", 1, false], ["4-5", 2, false], [6, 3, true]]
+  }
+  value "Bombards" { # who has guns behind him
+    given = { commander = commander }
+    base  = false
+  }
+  rule "Bombard" {
+    each commander {
+      from = commanders
+      when = bombards(commander)
+      roll comes { dice = d6 }
+      if "it comes" {
+        when = comes >= 2
+        each unit {
+          from = [for u in units : u if u.commander != commander]
+          run "Bombard a Unit" {}
+        }
+      }
+    }
+  }
+  rule "Bombard a Unit" {
+    given = { unit = unit }
+    roll blow { on = bombardment }
+    set unit { pins = unit.pins + blow.pins }
+    if "a direct hit" {
+      when = blow.hit
+      run "Heavy Shell" { target = unit }
+    }
+    if "too many pins" {
+      when = unit.at != destroyed
+      run "Break" {}
+    }
+  }
+  rule "Heavy Shell" { # of three inches, from above; the pins have been counted
+    given = { target = unit }
+    set target {
+      hits   = 1
+      fallen = 0
+      deadly = 0
+    }
+    if "a vehicle" {
+      when = target.slot == vehicle
+      run "Pierce" {
+        pen  = shell(3).pen
+        side = flank
+        far  = false
+      }
+    }
+    else "men" {
+      run "Burst" { blast = 3 }
+      run "Suffer" { strength = target.men }
+    }
+  }
+}
+
+section "7.13" "Spotters, Observers and Snipers" {
+  text     = "They are set up last, anywhere in their own half, more than twelve inches from the enemy."
+  no_rules = "the armies bring none yet"
+}
+
+section "7.14" "Choosing a Scenario" {
+  text     = "By agreement, or by a die on one of two charts."
+  no_rules = "a scenario is chosen before play"
+}
+
+section "7.11" "Buildings and Set-Up" {
+  text     = "Units may be set up on any floor of a building that lies wholly in their zone."
+  no_rules = "nobody enters buildings yet: see 5.4"
+}
+
+section "7.10" "Forces Secret or Revealed" {
+  text     = "Armies may be shown before the set-up, or kept secret until the first turn."
+  no_rules = "armies are shown: the language hides a piece that lies face down, and not how many points it costs or that it waits in reserve"
+}
+
+section "7.4.1" "Bunkers" {
+  text     = "A unit in a bunker takes one off the die of a bombardment."
+  no_rules = "no bunker stands on the table"
+}
+
+section "7.15" "Dawn Assault" {
+  text     = "By agreement the first scenario begins in the dark instead of with 24 inches of sight."
+  no_rules = "the rules for reduced visibility stand elsewhere in the book; the default is played"
+}

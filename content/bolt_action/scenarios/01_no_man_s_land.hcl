@@ -1,0 +1,13 @@
+# Scenario 1: two armies that have faced each other for days, and a dawn.
+
+section "8.1" "No Man's Land" {
+  text = "Both sides are set up, hidden where they can be, and bombarded. In the first turn nobody sees farther than 24 inches. Each enemy unit destroyed is a point."
+
+  scenario "No Man's Land" {
+    modify "Bombards" "both sides" { to = true }
+    modify "Visibility" "first light" {
+      when    = turn <= 1
+      at_most = 24
+    }
+  }
+}

@@ -1,0 +1,12 @@
+# Scenario 2: two columns run into each other.
+
+section "8.2" "Meeting Engagement" {
+  text = "Nobody is set up. What is not in reserve is the first wave: it comes on in the first turn, from any point of its own edge, without a test. Each enemy unit destroyed is a point."
+
+  scenario "Meeting Engagement" {
+    rule "Two Columns" {
+      instead_of = deployment()
+      run "March to Meet" {}
+    }
+  }
+}

@@ -1,0 +1,34 @@
+# Scenario 3: positions that must be seized.
+
+section "8.3" "Key Positions" {
+  text = "Three to five objectives, more than a foot apart, are placed in turn. Then both come on as in a meeting engagement. Whoever holds more objectives at the end wins."
+
+  scenario "Key Positions" {
+    rule "Positions" {
+      instead_of = deployment()
+      roll more { dice = d3 }
+      run "Roll Off" first {}
+      repeat placing {
+        times = more + 2
+        run "Place an Objective" {
+          commander = placing % 2 == 1 ? first : other(first)
+          ground    = inside(table)
+          apart     = 12
+        }
+      }
+      run "March to Meet" {}
+    }
+    rule "Who Holds More" {
+      instead_of = judge()
+      each commander {
+        from = commanders
+        if "he does" {
+          when = held(commander) > held(other(commander))
+          end game { winner = commander }
+        }
+      }
+      end game { result = draw }
+    }
+    modify "Standing" "objectives" { by = 50 * (held(commander) - held(other(commander))) }
+  }
+}

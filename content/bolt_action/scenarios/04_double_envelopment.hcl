@@ -1,0 +1,23 @@
+# Scenario 4: through the enemy and beyond.
+
+section "8.4" "Double Envelopment" {
+  text = "Set up as in No Man's Land, with half of each army in reserve. A unit destroyed is one point, one of your own in the enemy's zone two, one gone off his edge three. There may be an eighth turn."
+
+  scenario "Double Envelopment" {
+    modify "May Outflank" "as the scenario says" { to = false }
+    modify "Fewest Reserves" "half of them" { to = most_reserves(commander) }
+    modify "May Leave" "both sides" { to = true }
+    modify "Further Turns" "one more die" { to = 2 }
+    modify "Victory Points" "in the enemy's zone" {
+      by = 2 * sum([for u in units : worth(u) if u.commander == commander && in_enemy_zone(u)])
+    }
+    modify "Victory Points" "beyond it" {
+      by = 3 * sum([for u in beyond_the_table.units : worth(u) if u.commander == commander])
+    }
+  }
+  value "In Enemy Zone" { # even if only partially
+    given  = { unit = unit }
+    ruling = "the text says the defender's set-up area; there is no defender, so it is the enemy's"
+    base   = distance(unit.point, zone(other(unit.commander))) < unit.base
+  }
+}

@@ -1,0 +1,101 @@
+# Scenario 5: papers on the middle line.
+
+section "8.5" "Top Secret" {
+  text = "All units are in reserve, and may come from the first turn on. An infantry unit that ends its move on the documents carries them from the next turn, may hand them over once a turn, and wins by carrying them off its own edge."
+
+  kind "papers" {
+    is     = piece
+    plural = "all_papers"
+    state  = { carrier = maybe(unit), taken = number, handed = number } # since which turn, and when they last changed hands
+  }
+  papers "Documents" {}
+  box "Satchel" { of = papers }
+
+  scenario "Top Secret" {
+    modify "First Turn of Reserves" "as if it were the second turn" { to = 1 }
+    rule "A Crash Site" {
+      instead_of = deployment()
+      ruling     = "the documents lie in the exact centre, as the text's default"
+      move documents { to = point(36, 24) }
+      run "Roll Off" winner {}
+      run "Pick a Side" { commander = winner }
+      move {
+        the = union(force(allies), force(axis))
+        to  = reserves
+      }
+      run "Send Around" { commander = allies }
+      run "Send Around" { commander = axis }
+    }
+    rule "Seize the Documents" {
+      given = { unit = unit }
+      after = move(unit)
+      when  = unit.in_play && assaults(unit) && documents.in_play && distance(unit, documents) == 0
+      run "Take Them" {}
+    }
+    rule "Carry Them Home" {
+      given = { unit = unit }
+      after = move(unit)
+      when  = unit.in_play && documents.carrier == unit && documents.taken < turn && distance(unit, edge(table, unit.commander.edge)) == 0
+      may "carry the documents off" {
+        player = unit.commander
+        end game { winner = unit.commander }
+      }
+    }
+    rule "Hand Them Over" {
+      given = { unit = unit }
+      after = move(unit)
+      when  = unit.in_play && any(partners(unit)) && documents.handed < turn
+      choose partner {
+        from     = partners(unit)
+        player   = unit.commander
+        may_pass = true
+      }
+      if "they change hands" {
+        when = partner != none
+        set documents {
+          carrier = documents.carrier == unit ? partner : unit
+          handed  = turn
+        }
+      }
+    }
+    rule "Spoils" { # whoever destroys the carrier in close quarters may take them
+      given  = { loser = unit, winner = unit }
+      before = rout(loser, winner)
+      when   = documents.carrier == loser && winner.men > 0
+      may "take the documents" {
+        player = winner.commander
+        run "Take Them" { unit = winner }
+      }
+    }
+    rule "Left Behind" {
+      given  = { unit = unit }
+      before = destroy(unit)
+      when   = documents.carrier == unit && unit.in_play
+      move documents { to = unit.point }
+      set documents { carrier = none }
+    }
+    rule "Nobody Carries Them Off" {
+      instead_of = judge()
+      end game { result = draw }
+    }
+    modify "Standing" "the documents" {
+      when = documents.carrier != none
+      by   = documents.carrier.commander == commander ? 100 : -100
+    }
+  }
+  rule "Take Them" {
+    given = { unit = unit }
+    move documents { to = satchel }
+    set documents {
+      carrier = unit
+      taken   = turn
+    }
+  }
+  value "Partners" { # infantry within an inch, if one of the two has the documents
+    given = { unit = unit }
+    base = [
+      for f in friends(unit) : f
+      if assaults(f) && assaults(unit) && distance(f, unit) <= 1 && (documents.carrier == unit || documents.carrier == f)
+    ]
+  }
+}

@@ -1,0 +1,88 @@
+# Scenario 8: an officer is wanted.
+
+section "8.8" "Manhunt" {
+  text = "Half of the defender's army is set up within a foot of the centre, his officer among them, vehicles last. Half of the attacker's is the first wave; reserves may use any edge but the enemy's last. The officer destroyed in close quarters wins for the attacker, alive at the end for the defender; any other death is a draw."
+
+  value "Target" { # the highest officer of the defender
+    base = first(highest({
+      for u in all(units) : u => [u.bonus, u.cost]
+      if u.army == commanded(defender) && u.bonus > 0
+    }))
+  }
+  scenario "Manhunt" {
+    modify "May Outflank" "any edge is open anyway" { to = false }
+    modify "Zone" "around the centre" { base = circle(point(36, 24), 12) }
+    modify "Most Reserves" "half, more or less" { to = half_kept(commander) }
+    modify "Fewest Reserves" "half, more or less" { to = half_kept(commander) }
+    modify "Bombards" "the attacker" { to = commander.attacks }
+    modify "Last Sure Turn" "one more" { to = 7 }
+    modify "Entry" "reserves by any edge but one" {
+      when = unit.at == reserves
+      base = any_edge(unit.commander)
+    }
+    modify "Falls Last" "the target" { to = unit == target }
+    modify "May Be Kept" "vehicles first, and never the officer" {
+      when = !commander.attacks
+      base = [for u in force(commander) : u if u != target && u.at == supply && u.slot != vehicle]
+    }
+    modify "Most Reserves" "less the vehicles" {
+      when = !commander.attacks
+      to   = half_kept(commander) - count(reserves.units)
+      over = ["half, more or less"]
+    }
+    modify "Fewest Reserves" "less the vehicles" {
+      when = !commander.attacks
+      to   = half_kept(commander) - count(reserves.units)
+      over = ["half, more or less"]
+    }
+    rule "A Headquarters" {
+      instead_of = deployment()
+      run "Pick Roles" {}
+      move {
+        the = [for u in force(defender) : u if u.slot == vehicle]
+        to  = reserves
+      }
+      run "Defend" {}
+      run "Attack" {}
+    }
+    rule "A New Turn in the Manhunt" {
+      before = a_turn()
+      set commanders { last_gate = none }
+    }
+    rule "Not Too Hard on the Officer" { # a six counts as a five
+      given      = { unit = unit }
+      instead_of = bombard_a_unit(unit)
+      when       = unit == target
+      roll blow { on = gentle_bombardment }
+      set unit { pins = unit.pins + blow }
+      run "Break" {}
+    }
+    rule "Captured" {
+      given  = { loser = unit }
+      before = rout(loser)
+      when   = loser == target
+      end game { winner = attacker }
+    }
+    rule "Captured at Any Price" {
+      given  = { attacker = unit, defender = unit }
+      before = wiped_out(attacker, defender)
+      when   = attacker == target || defender == target
+      end game { winner = other(only([for u in [attacker, defender] : u if u == target]).commander) }
+    }
+    rule "Killed" {
+      given = { unit = unit }
+      after = destroy(unit)
+      when  = unit == target
+      end game { result = draw }
+    }
+    rule "Alive at the End" {
+      instead_of = judge()
+      end game { winner = defender }
+    }
+  }
+  table "Gentle Bombardment" {
+    given   = { die = d6 }
+    returns = { pins = number }
+    rows    = [[1, 0], ["2-3", 1], ["4-6", 2]]
+  }
+}

@@ -1,0 +1,64 @@
+# Scenario 9: three points to hold.
+
+section "8.9" "Point Defence" {
+  text = "The defender sets up at least half of his army, hidden, and three objectives at least two feet apart. The attacker bombards and comes on as in Envelopment. An objective changes hands when the other side alone is near it at the end of a turn. Two make the attacker win, one makes a draw."
+
+  scenario "Point Defence" {
+    modify "Zone" "a perfect position" {
+      when   = commander == defender
+      base   = within(18, edge(table, commander.edge))
+      source = "reconstructed: the map of the zone is lost"
+    }
+    rule "Three Points" {
+      instead_of = deployment()
+      run "Pick Roles" {}
+      repeat point {
+        times = 3
+        run "Place an Objective" {
+          commander = defender
+          ground    = but_not(third(point, defender.edge), within(5.9, edge(table, defender.edge)))
+          apart     = 23.9
+        }
+      }
+      set {
+        the    = objectives
+        holder = defender
+      }
+      run "Defend" {}
+      run "Attack" {}
+    }
+    value "Third" { # so that there always is room for the next one
+      given   = { n = number, edge = direction }
+      returns = area
+      source  = "reconstructed: one in each third of the zone, each a foot or less from the middle of it"
+      base    = rectangle(point(24 * n - 24, edge == south ? 0 : 30), point(24 * n, edge == south ? 18 : 48))
+    }
+    modify "Bombards" "the attacker" { to = commander.attacks }
+    rule "They Change Hands" {
+      instead_of = check_the_scenario()
+      each objective {
+        from = objectives
+        each commander {
+          from = commanders
+          if "he alone is near" {
+            when = holds(commander, objective)
+            set objective { holder = commander }
+          }
+        }
+      }
+    }
+    rule "Two of Three" {
+      instead_of = judge()
+      let { taken = count([for o in objectives : o if o.holder == attacker]) }
+      if "two or three" {
+        when = taken >= 2
+        end game { winner = attacker }
+      }
+      if "one" {
+        when = taken == 1
+        end game { result = draw }
+      }
+      end game { winner = defender }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+# Scenario 10: a bridge, or the like, and the relief that comes.
+
+section "8.10" "Hold Until Relieved" {
+  text = "A squad and another unit of the defender stand within six inches of the objective; half of his other units are the first wave, the rest reserve. The attacker sets up any of his infantry, hidden, more than 18 inches away. Whoever alone is within three inches of the objective at the end wins."
+
+  value "The Objective" {
+    returns = area
+    source  = "reconstructed: the greatest size that the text allows, in the exact centre, flat"
+    base    = rectangle(point(33, 21), point(39, 27))
+  }
+  scenario "Hold Until Relieved" {
+    modify "Zone" "at the objective, or out of its reach" {
+      base = commander.attacks ? but_not(inside(table), within(18, the_objective)) : within(6, the_objective)
+    }
+    modify "Room" "away from those who stand there" {
+      when    = unit.commander == attacker && turn == 0
+      but_not = within(18 + unit.base, enemies(unit))
+    }
+    modify "Most Reserves" "half of the others, rounded up" {
+      when = !commander.attacks
+      to   = ceil(count(force(commander)) - 2, 2)
+    }
+    modify "Fewest Reserves" "half of the others, rounded up" {
+      when = !commander.attacks
+      to   = ceil(count(force(commander)) - 2, 2)
+    }
+    modify "May Be Kept" "what is not set up" { base = to_deploy(commander) }
+    rule "At the Objective" {
+      instead_of = deployment()
+      run "Pick Roles" {}
+      choose held {
+        from        = [for u in force(defender) : u if u.slot == squad]
+        player      = defender
+        never_empty = true
+      }
+      run "Place There" { unit = held }
+      choose beside {
+        from        = [for u in to_deploy(defender) : u if u.damage <= 7]
+        player      = defender
+        never_empty = true
+      }
+      run "Place There" { unit = beside }
+      run "Keep Reserves" { commander = defender }
+      run "Form the First Wave" { commander = defender }
+      repeat {
+        while    = any(infantry_to_deploy(attacker))
+        may_pass = true
+        player   = attacker
+        choose unit {
+          from        = infantry_to_deploy(attacker)
+          player      = attacker
+          never_empty = true
+        }
+        run "Place There" {}
+      }
+      move {
+        the = to_deploy(attacker)
+        to  = reserves
+      }
+    }
+    rule "Control" {
+      instead_of = judge()
+      each commander {
+        from = commanders
+        if "he alone is there" {
+          when = controls(commander)
+          end game { winner = commander }
+        }
+      }
+      end game { result = draw }
+    }
+  }
+  value "Infantry to Deploy" {
+    given = { commander = commander }
+    base  = [for u in to_deploy(commander) : u if u.slot <= team]
+  }
+  value "Controls" {
+    given = { commander = commander }
+    base = any([
+      for u in units : u
+      if u.commander == commander && u.slot != vehicle && distance(u, the_objective) <= 3
+    ]) && none([for u in units : u if u.commander != commander && distance(u, the_objective) <= 3])
+  }
+}

@@ -1,0 +1,69 @@
+# Scenario 12: a table in quarters.
+
+section "8.12" "Sectors" {
+  text = "Whoever rolls higher picks a long side and a quarter there, the other gets the opposite quarter; both set up in theirs, a foot from the centre, and bombard. A unit destroyed is a point, one of your own in a neutral quarter one, in the enemy's three. There may be an eighth turn."
+
+  scenario "Sectors" {
+    modify "May Outflank" "as the scenario says" { to = false }
+    modify "Zone" "a quarter, a foot from the centre" {
+      base = but_not(quarter(commander.in_the_east, commander.edge == north), circle(point(36, 24), 11.9))
+    }
+    modify "Bombards" "both sides" { to = true }
+    modify "Further Turns" "one more die" { to = 2 }
+    rule "Quarters" {
+      instead_of = pick_a_side(commander)
+      given      = { commander = commander }
+      proceed {}
+      may "take the east" {
+        player = commander
+        set commander { in_the_east = true }
+      }
+      set {
+        the         = other(commander)
+        in_the_east = !commander.in_the_east
+      }
+    }
+    rule "In Doubt" { # a unit on the line between two quarters
+      before = judge()
+      each unit {
+        from = [for u in units : u if u.point.x == 36]
+        roll east { dice = d6 }
+        set unit { leans_east = east >= 4 }
+      }
+      each unit {
+        from = [for u in units : u if u.point.y == 24]
+        roll north { dice = d6 }
+        set unit { leans_north = north >= 4 }
+      }
+    }
+    modify "Victory Points" "in neutral quarters" {
+      by = count([
+        for u in units : u
+        if u.commander == commander && quarters_apart(u, commander) == 1
+      ])
+    }
+    modify "Victory Points" "in the enemy's quarter" {
+      by = 3 * count([
+        for u in units : u
+        if u.commander == commander && quarters_apart(u, commander) == 2
+      ])
+    }
+  }
+  value "Quarter" {
+    given   = { east = bool, north = bool }
+    returns = area
+    base    = rectangle(point(east ? 36 : 0, north ? 24 : 0), point(east ? 72 : 36, north ? 48 : 24))
+  }
+  value "In East" {
+    given = { unit = unit }
+    base  = unit.point.x > 36 || unit.point.x == 36 && unit.leans_east
+  }
+  value "In North" {
+    given = { unit = unit }
+    base  = unit.point.y > 24 || unit.point.y == 24 && unit.leans_north
+  }
+  value "Quarters Apart" { # 0 at home, 1 in a neutral quarter, 2 in the enemy's
+    given = { unit = unit, commander = commander }
+    base  = (in_east(unit) == commander.in_the_east ? 0 : 1) + (in_north(unit) == (commander.edge == direction.north) ? 0 : 1)
+  }
+}

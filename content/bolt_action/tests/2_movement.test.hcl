@@ -1,0 +1,123 @@
+# How far, over which ground, and what vehicles do.
+
+test "Six inches, or twelve, around what is in the way" {
+  ref = "3.1"
+  given { us_bazooka = point(36, 5) }
+  expect { that = pace(us_bazooka) == 6 && run_pace(us_bazooka) == 12 && pace(us_machine_gun) == 0 && run_pace(us_machine_gun) == 12 && pace(m8_greyhound) == 12 && run_pace(m8_greyhound) == 24 }
+  expect { that = contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 11)) && !contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 11.1)) }
+  expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(41, 6)) } # in the cottage
+}
+test "What each gear goes over" {
+  ref = "3.2"
+  expect { that = goes_over(on_foot, false).rough && !goes_over(on_foot, true).obstacles && !goes_over(wheeled, false).rough && goes_over(half_tracked, false).rough && !goes_over(half_tracked, false).obstacles && !goes_over(tracked, true).rough && goes_over(tracked, true).obstacles && !goes_over(towed, false).rough }
+}
+test "Walls stop a Run, and no Advance" {
+  ref = "3.2"
+  given { us_bazooka = point(29, 8) }
+  set us_bazooka { order = advance }
+  expect { that = contains(destinations(us_bazooka, us_bazooka.point, 6), point(29, 13)) }
+  set us_bazooka { order = run }
+  expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(29, 13)) && contains(destinations(us_bazooka, us_bazooka.point, 12), point(29, 12)) } # around its end
+}
+test "An inch from the enemy, and not over friends" {
+  ref = "3.2"
+  given {
+    us_bazooka    = point(36, 5)
+    us_lieutenant = point(36, 8)
+    at_rifle_team = point(34, 10)
+  }
+  expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 8.9)) && contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 9)) } # through a friend
+  expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(34, 8)) && contains(destinations(us_bazooka, us_bazooka.point, 6), point(34, 7.9)) }
+}
+test "A vehicle goes straight, and turns by a quarter" {
+  ref = "3.3"
+  given { m8_greyhound = point(36, 5) }
+  set m8_greyhound { facing = north }
+  expect { that = headings(m8_greyhound, 1) == [north, north_east, east, west, north_west] && headings(m8_greyhound, 0) == [north] }
+  expect { that = room_ahead(m8_greyhound, north, 24) == 24 && room_ahead(m8_greyhound, east, 12) == 2 && room_ahead(m8_greyhound, south, 6) == 3 }
+  run "Drive" {
+    unit   = m8_greyhound
+    inches = 12
+    turns  = 2
+  }
+  pass {}
+  answer {
+    way    = north
+    inches = 6
+  }
+  answer {
+    way    = north_west
+    inches = 3
+  }
+  refuse { way = south }
+  answer {
+    way    = north_west
+    inches = 0
+  }
+  expect {
+    m8_greyhound = point(33.9, 13.1)
+    that         = m8_greyhound.facing == north_west
+  }
+}
+test "Straight back" {
+  ref = "3.3"
+  given { m8_greyhound = point(36, 15) }
+  set m8_greyhound { facing = north }
+  run "Drive" {
+    unit   = m8_greyhound
+    inches = 12
+    turns  = 2
+  }
+  answer { go_straight_back = true }
+  refuse { inches = 7 }
+  answer { inches = 6 }
+  expect {
+    m8_greyhound = point(36, 9)
+    that         = m8_greyhound.facing == north
+  }
+}
+test "A crew that takes fright reverses" {
+  ref   = "2.3"
+  rolls = [6, 5]
+  given {
+    m8_greyhound     = point(36, 15)
+    first_grenadiers = point(36, 40)
+  }
+  set m8_greyhound {
+    facing = north
+    pins   = 1
+  }
+  run "Receive" {
+    unit  = m8_greyhound
+    order = fire
+  }
+  expect {
+    m8_greyhound = point(36, 9)
+    that         = m8_greyhound.order == down
+  }
+}
+test "Footprints shrink as men fall" {
+  ref = "1.2"
+  given { us_first_squad = point(36, 10) }
+  expect { that = us_first_squad.base == 2 }
+  set us_first_squad { men = 7 }
+  run "Close Up" { unit = us_first_squad }
+  expect { that = us_first_squad.base == 1.5 }
+  set us_first_squad { men = 4 }
+  run "Close Up" { unit = us_first_squad }
+  expect { that = us_first_squad.base == 1 }
+  set us_first_squad { men = 2 }
+  run "Close Up" { unit = us_first_squad }
+  expect { that = us_first_squad.base == 0.5 }
+}
+test "The village" {
+  ref = "6.5"
+  expect { that = count(grounds) == 24 && count(grounds.solid) == 6 && count(grounds.rough) == 8 && count(grounds.obstacle) == 8 && count(tall) == 12 }
+  expect { that = none([for g in grounds : g if overlap(g.shape, but_not(grounds, g).shape)]) }
+  expect { that = contains(grounds.solid.shape, point(29, 17)) && contains(grounds.solid.shape, point(43, 31)) }
+}
+test "Fronts and rears" {
+  ref = "1.4"
+  expect { that = in_front(east, point(36, 24), point(46, 24)) && in_front(east, point(36, 24), point(46, 34)) && !in_front(east, point(36, 24), point(36, 34)) }
+  expect { that = !behind(east, point(36, 24), point(26, 34)) && behind(east, point(36, 24), point(26, 33.9)) && in_front(north_east, point(10, 10), point(10, 20)) }
+}

@@ -1,0 +1,114 @@
+# What a hit does to vehicles.
+
+test "A light gun at an armoured car: near and in front" { # four and a die against seven
+  ref = "4.7"
+  run "Pierce" {
+    target = m8_greyhound
+    pen    = 4
+    side   = front
+    far    = false
+  }
+  expect {
+    chance = m8_greyhound.at == supply && m8_greyhound.pins == 0 && !m8_greyhound.immobile
+    is     = 2 / 6
+  }
+}
+test "Just enough is superficial: a die less three" {
+  ref = "4.7"
+  run "Damaged" {
+    target = m8_greyhound
+    less   = 3
+  }
+  expect {
+    chance = m8_greyhound.pins == 1 && !m8_greyhound.immobile && m8_greyhound.at == supply
+    is     = 4 / 6 + 1 / 6 * 26 / 36 # stunned, or a fire put out with a pin on it
+  }
+}
+test "Full damage" {
+  ref = "4.7"
+  run "Damaged" {
+    target = m8_greyhound
+    less   = 0
+  }
+  expect {
+    chance = m8_greyhound.immobile
+    is     = 1 / 6
+  }
+}
+test "What damage does" {
+  ref = "4.7"
+  expect { that = damage_to_armour(-2) == stunned && damage_to_armour(1) == stunned && damage_to_armour(2) == stopped && damage_to_armour(3) == burning && damage_to_armour(4) == knocked_out && weak_side(rear) == 2 }
+}
+test "Stopped twice" {
+  ref   = "4.7"
+  rolls = [2]
+  set m8_greyhound { immobile = true }
+  run "Damaged" {
+    target = m8_greyhound
+    less   = 0
+  }
+  expect { that = m8_greyhound.at == destroyed }
+}
+test "What has no roof is armour, but not closed" {
+  ref = "4.7"
+  expect { that = armour(m8_greyhound) && !closed_armour(m8_greyhound) && !armour(us_first_squad) }
+}
+test "The side that is struck" {
+  ref = "4.7"
+  given {
+    m8_greyhound  = point(36, 24)
+    at_rifle_team = point(46, 24)
+  }
+  set m8_greyhound { facing = east }
+  expect { that = struck_side(at_rifle_team, m8_greyhound) == front }
+  move at_rifle_team { to = point(36, 34) }
+  expect { that = struck_side(at_rifle_team, m8_greyhound) == flank }
+  move at_rifle_team { to = point(26, 25) }
+  expect { that = struck_side(at_rifle_team, m8_greyhound) == rear }
+}
+test "A recce car slips away" {
+  ref = "4.8"
+  given {
+    bag            = [axis_die]
+    sdkfz_222      = point(36, 30)
+    us_first_squad = point(36, 14)
+    us_bazooka     = point(34, 20)
+  }
+  set sdkfz_222 { facing = south }
+  run "Shoot" { shooter = us_bazooka }
+  answer { target = sdkfz_222 }
+  answer {
+    drive_off        = true
+    go_straight_back = true
+    inches           = 6
+  }
+  expect {
+    sdkfz_222 = point(36, 36)
+    that      = sdkfz_222.order == down && none(bag.order_dice)
+  }
+}
+test "Ambush" {
+  ref   = "4.8"
+  rolls = [1]
+  given {
+    at_rifle_team = point(36, 30)
+    m8_greyhound  = point(36, 8)
+  }
+  set at_rifle_team { order = ambush }
+  set m8_greyhound {
+    facing = north
+    order  = run
+  }
+  run "Move" {
+    unit   = m8_greyhound
+    inches = 12
+    turns  = 0
+  }
+  answer {
+    go_straight_back = false
+    way              = north
+    inches           = 2
+  }
+  answer { fire_from_ambush = true }
+  expect { that = at_rifle_team.order == fire }
+}

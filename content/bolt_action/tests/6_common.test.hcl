@@ -1,0 +1,186 @@
+# Hidden set-up, deployment, bombardment, reserves, and the end.
+
+test "Hidden where no enemy sees, until one comes near" {
+  ref = "7.1"
+  given { us_first_squad = point(36, 10) }
+  expect { that = may_hide(us_first_squad) }
+  given { first_grenadiers = point(36, 34) }
+  expect { that = !may_hide(us_first_squad) }
+  given { first_grenadiers = point(10, 24) }
+  mark us_first_squad { with = hidden }
+  move first_grenadiers { to = point(36, 26.1) }
+  expect { that = us_first_squad.hidden }
+  move first_grenadiers { to = point(36, 26) }
+  expect { that = !us_first_squad.hidden }
+}
+test "Hidden in cover, though seen" {
+  ref = "7.1"
+  given {
+    us_bazooka       = point(53, 17)
+    first_grenadiers = point(60, 32)
+  }
+  expect { that = sees(first_grenadiers, us_bazooka) && may_hide(us_bazooka) }
+}
+test "Who fires is hidden no longer" {
+  ref = "7.1"
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 24)
+  }
+  mark us_first_squad { with = hidden }
+  run "Shoot" { shooter = us_first_squad }
+  answer { target = first_grenadiers }
+  expect { that = !us_first_squad.hidden }
+}
+test "The roll for sides" {
+  ref   = "7.2"
+  rolls = [3, 3, 2, 5]
+  run "Roll Off" winner {}
+  expect { that = winner == axis }
+}
+test "A side is picked" {
+  ref = "7.2"
+  run "Pick a Side" { commander = axis }
+  answer { side = south }
+  expect { that = axis.edge == south && allies.edge == north && us_first_squad.facing == south && first_grenadiers.facing == north }
+}
+test "Half of them may stay in reserve" {
+  ref = "7.3"
+  expect { that = most_reserves(allies) == 3 && most_reserves(axis) == 3 && fewest_reserves(axis) == 0 }
+}
+test "A zone is a foot deep" {
+  ref = "7.3"
+  set allies { edge = south }
+  set axis { edge = north }
+  expect { that = zone(allies) == rectangle(point(0, 0), point(72, 12)) && zone(axis) == rectangle(point(0, 36), point(72, 48)) }
+}
+test "Bombardment by row" {
+  ref = "7.4"
+  expect { that = bombardment(1).pins == 0 && bombardment(2).pins == 1 && bombardment(3).pins == 1 && bombardment(4).pins == 2 && bombardment(5).pins == 2 && !bombardment(5).hit && bombardment(6).pins == 3 && bombardment(6).hit }
+}
+test "One and a half pins" {
+  ref = "7.4"
+  run "Bombard a Unit" { unit = m8_greyhound }
+  expect {
+    chance = m8_greyhound.pins == 1
+    is     = 2 / 6
+  }
+}
+test "A shell on an armoured car" {
+  ref   = "7.4"
+  rolls = [6, 2] # three and two and one for the top: not enough
+  given { m8_greyhound = point(36, 10) }
+  run "Bombard a Unit" { unit = m8_greyhound }
+  expect { that = m8_greyhound.pins == 3 && m8_greyhound.in_play }
+}
+test "From reserve, regular" {
+  ref = "2.3"
+  move german_machine_gun { to = reserves }
+  run "Receive" {
+    unit  = german_machine_gun
+    order = run
+  }
+  expect {
+    chance = german_machine_gun.order == run
+    is     = 26 / 36
+  }
+}
+test "From reserve, Americans have radios" {
+  ref = "2.3"
+  move us_machine_gun { to = reserves }
+  run "Receive" {
+    unit  = us_machine_gun
+    order = run
+  }
+  expect {
+    chance = us_machine_gun.order == run
+    is     = 30 / 36
+  }
+}
+test "Reserves wait in the first turn" {
+  ref   = "7.5"
+  rolls = [4, 4]
+  move us_bazooka { to = reserves }
+  set allies { edge = south }
+  set axis { edge = north }
+  move turn { to = 1 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_bazooka]
+  }
+  refuse "Arrive" {
+    actor   = us_bazooka
+    because = "is off the table, and may come"
+  }
+  take "Wait" { actor = us_bazooka }
+  expect { that = us_bazooka.order == down }
+  move turn { to = 2 }
+  set us_bazooka { order = waiting }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_bazooka]
+  }
+  take "Arrive" {
+    actor  = us_bazooka
+    manner = order.advance
+  }
+  refuse { gate = point(20, 1) }
+  answer { gate = point(20, 0) }
+  refuse { spot = point(20, 6.1) }
+  answer { spot = point(20, 6) }
+  expect { us_bazooka = point(20, 6) }
+}
+test "The last turn" {
+  ref   = "7.7"
+  rolls = [3]
+  move turn { to = 5 }
+  run "Does It End" {}
+  expect { that = !game.over }
+  move turn { to = 6 }
+  run "Does It End" {}
+  expect { that = game.result == draw }
+}
+test "A seventh turn, and no eighth" {
+  ref   = "7.7"
+  rolls = [4]
+  move turn { to = 6 }
+  run "Does It End" {}
+  expect { that = !game.over }
+  move turn { to = 7 }
+  run "Does It End" {}
+  expect { that = game.over }
+}
+test "Half of the battles end after the sixth turn" {
+  ref = "7.7"
+  move turn { to = 6 }
+  run "Does It End" {}
+  expect {
+    chance = game.over
+    is     = 1 / 2
+  }
+}
+test "Two points win, one does not" {
+  ref = "7.8"
+  move us_first_squad { to = destroyed }
+  expect { that = lead(axis) == 1 && victory_points(allies) == 0 }
+  move us_bazooka { to = destroyed }
+  run "Judge" {}
+  expect { that = game.result == axis_wins }
+}
+test "A draw" {
+  ref = "7.8"
+  move us_first_squad { to = destroyed }
+  run "Judge" {}
+  expect { that = game.result == draw }
+}
+test "Who never came counts as destroyed" {
+  ref = "7.8"
+  move us_first_squad { to = reserves }
+  move us_bazooka { to = reserves }
+  run "Reckoning" {}
+  expect { that = game.result == axis_wins }
+}
+test "How the game stands" {
+  ref = "7.8"
+  expect { that = strength(allies) == sum([60, 105, 105, 15, 12, 11]) - 60 - 105 - 105 + 12 + 105 + 105 && standing(allies) == -standing(axis) }
+}
