@@ -23,10 +23,22 @@ section "7.7.1" "Objectives" {
     given = { commander = commander }
     base  = count([for o in objectives : o if holds(commander, o)])
   }
+  value "Objective Ground" { # where the next one may lie
+    given   = { commander = commander }
+    returns = area
+    base    = inside(table)
+  }
+  value "Free Ground" {
+    given   = { commander = commander, apart = number }
+    returns = area
+    base    = objective_ground(commander)
+    modifier "apart from the others" { but_not = within(apart, objectives) }
+    modifier "not on what is solid" { but_not = grounds.solid }
+  }
   rule "Place an Objective" {
-    given = { commander = commander, ground = area, apart = number }
+    given = { commander = commander, apart = number }
     choose spot {
-      from      = but_not(ground, union(within(apart, objectives), grounds.solid.shape))
+      from      = free_ground(commander, apart)
       player    = commander
       or_return = true # no point is left
     }

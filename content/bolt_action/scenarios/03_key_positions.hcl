@@ -12,7 +12,6 @@ section "8.3" "Key Positions" {
         times = more + 2
         run "Place an Objective" {
           commander = placing % 2 == 1 ? first : other(first)
-          ground    = inside(table)
           apart     = 12
         }
       }

@@ -9,14 +9,16 @@ section "8.9" "Point Defence" {
       base   = within(18, edge(table, commander.edge))
       source = "reconstructed: the map of the zone is lost"
     }
+    modify "Objective Ground" "in the zone, six inches from the edge" {
+      base = but_not(third(count(objectives) + 1, commander.edge), within(5.9, edge(table, commander.edge)))
+    }
     rule "Three Points" {
       instead_of = deployment()
       run "Pick Roles" {}
-      repeat point {
+      repeat {
         times = 3
         run "Place an Objective" {
           commander = defender
-          ground    = but_not(third(point, defender.edge), within(5.9, edge(table, defender.edge)))
           apart     = 23.9
         }
       }
