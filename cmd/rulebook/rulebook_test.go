@@ -123,7 +123,7 @@ func TestFigures(t *testing.T) {
 func rowHas(text, title, word string) bool {
 	for line := range strings.SplitSeq(text, "\n") {
 		rest, ok := strings.CutPrefix(strings.TrimSpace(line), title)
-		if ok && strings.Contains(" "+words(rest)+" ", " "+word+" ") {
+		if ok && strings.Contains(" "+words(strings.ReplaceAll(rest, "/", " "))+" ", " "+word+" ") {
 			return true
 		}
 	}

@@ -204,6 +204,9 @@ func (x *Writer) printed(f *model.Field, t *model.Thing) string {
 		for _, v := range sides {
 			out = append(out, x.show(f.Type.Elem(), v))
 		}
+		if f.Type.Elem().Is(model.Number) {
+			return strings.Join(out, "/") // figures stay on one line
+		}
 		return strings.Join(out, " / ")
 	}
 	vs := f.Values[t.ID]

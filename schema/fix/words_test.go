@@ -197,10 +197,10 @@ func TestWhatNeedsItsAuthor(t *testing.T) {
 	for _, c := range []struct{ in, out, says string }{
 		{"let \"2nd\" { be = 1 }\n", "let \"2nd\" { be = 1 }\n", "is not allowed left of ="},
 		{"let x {\n  be = 1\n  to = 2\n}\n", "let x {\n  be = 1\n  to = 2\n}\n", "more than one name"},
-		{"each x {\n  of   = a\n  from = b\n}\n", "each x {\n  of   = a\n  from = b\n}\n", "\"from\" already"},
-		{"draw x { optional = n > 1 }\n", "draw x { optional = n > 1 }\n", "no plain true or false"},
-		{"rule \"r\" {\n  gives = number\n  stop \"R\" {}\n}\n", "rule \"r\" {\n  returns = number\n  stop \"R\" {}\n}\n", "has to return a result"},
-		{"offer \"Menu\" {\n  up_to = 2\n  by    = p\n}\n", "offer \"Menu\" {\n  up_to = 2\n}\n", "is dropped"},
+		{"each x {\n  of   = a\n  from = b\n}\n", "each x {\n  of   = a\n  from = b\n}\n", "already has \"from\""},
+		{"draw x { optional = n > 1 }\n", "draw x { optional = n > 1 }\n", "not a literal true or false"},
+		{"rule \"r\" {\n  gives = number\n  stop \"R\" {}\n}\n", "rule \"r\" {\n  returns = number\n  stop \"R\" {}\n}\n", "must return a result"},
+		{"offer \"Menu\" {\n  up_to = 2\n  by    = p\n}\n", "offer \"Menu\" {\n  up_to = 2\n}\n", "was removed"},
 	} {
 		got := Source("x.hcl", []byte(c.in), Declared{})
 		if diff := cmp.Diff(c.out, string(got.Text)); diff != "" {

@@ -16,14 +16,14 @@ func TestHabits(t *testing.T) {
 		{"when = turn == 6 or wet", "write ||"},
 		{"when = not wet", "write !"},
 		{"when = spies in hand", "contains(set, thing)"},
-		{"when = if wet then 1 else 2", "condition ? one : the other"},
+		{"when = if wet then 1 else 2", "condition ? a : b"},
 		{"if turn == 6", `if "why" { when = condition }`},
 		{"when turn == 6", "write when = turn == 6"},
 		{"when: turn == 6", "write when = turn == 6"},
-		{"advance(turn)", "a word and braces"},
+		{"advance(turn)", "as a block"},
 		{"columns = [a, b],", "without commas"},
-		{`text = "An "old" fort."`, `written \"`},
-		{"advance turn { by = 1, to = 2 }", "on a line of its own"},
+		{`text = "An "old" fort."`, `write \"`},
+		{"advance turn { by = 1, to = 2 }", "on its own line"},
 	} {
 		_, found := load.Parse("a.hcl", []byte("rule \"R\" {\n  "+c.line+"\n}\n"))
 		if len(found) != 1 || found[0].Code != "load/syntax" || !strings.Contains(found[0].Hint, c.hint) || found[0].Range.Start.Line != 2 {
