@@ -132,7 +132,9 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 			b.Keep()
 			b.Emit(func(m *machine.M) {
 				m.KeepList(slot, throwAll(m, name, n(m)/unit, die(m), unit))
-				m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: m.ListAt(slot)})
+				if m.Watch != nil {
+					m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: m.ListAt(slot)})
+				}
 			})
 			return
 		}

@@ -15,8 +15,8 @@ type Tally struct {
 // chooses among them must have it. The machine shows how it ended.
 func Playout(m *machine.M, seed uint64, r *Random, budget int, t *Tally) {
 	t.Playouts++
-	m.Start(seed)
-	if !m.Try(func() { playout(m, r, budget, t) }) {
+	m.Err = nil // of the game before
+	if !m.Try(func() { m.Start(seed); playout(m, r, budget, t) }) {
 		t.Unfinished++
 	}
 }
