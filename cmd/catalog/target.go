@@ -51,6 +51,9 @@ func (t Target) Alone() Target {
 // game is found by the mod's `of`), a folder of tests (of the game that `game` names), or a file in
 // one of these. A file of tests that holds a game block is a game of its own.
 func (c *Catalog) Target(name, game string) (Target, error) {
+	if info, err := os.Stat(name); err == nil && !info.IsDir() && !info.Mode().IsRegular() {
+		return Target{}, fmt.Errorf("%s is neither a folder nor a plain file", name)
+	}
 	dir, err := folderOf(name)
 	if err != nil || dir == "" {
 		g, err := c.Find(name)

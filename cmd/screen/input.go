@@ -190,8 +190,12 @@ func (s *Screen) hint(text string) string {
 		return why
 	}
 	var known []string
+	last := ""
 	for _, o := range s.S.Options() {
 		known = append(known, o.Key)
+		if word, _, more := strings.Cut(o.Key, " "); more && word != last {
+			known, last = append(known, word), word // the action, which lists its options
+		}
 	}
 	if near := suggest(text, known); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)

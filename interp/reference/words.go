@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/effect"
 	"sandtable/interp/function"
 	"sandtable/schema/lang"
+	"sandtable/schema/layout"
 )
 
 // writer fills in directives and keeps count of the words that have been described.
@@ -118,13 +119,15 @@ func (w *writer) statement(name string) string {
 // describe writes the entry of one block kind or statement.
 func describe(what string, b *lang.Block) string {
 	var s strings.Builder
-	fmt.Fprintf(&s, "<a id=\"%s-%s\"></a>\n#### `%s`\n\n%s", what, b.Name, shape(b), b.Doc)
+	fmt.Fprintf(&s, "<a id=\"%s-%s\"></a>\n#### `%s`\n\n", what, b.Name, shape(b))
+	about := b.Doc
 	if b.Since > 1 {
-		fmt.Fprintf(&s, " Since version %d of the language.", b.Since)
+		about += fmt.Sprintf(" Since version %d of the language.", b.Since)
 	}
 	if in := inner(b); in != "" {
-		s.WriteString(" " + in)
+		about += " " + in
 	}
+	s.WriteString(strings.Join(layout.Wrap(about, columns), "\n"))
 	if t := attrTable(b.Attrs, b.Name); t != "" {
 		s.WriteString("\n\n" + t)
 	}
@@ -156,6 +159,9 @@ func shape(b *lang.Block) string {
 
 // plain are blocks of kinds of the language itself: such kinds have no fields of the game's own.
 var plain = map[string]bool{"player": true, "side": true, "box": true, "deck": true, "cup": true}
+
+// columns is how wide the page's prose is.
+const columns = 100
 
 // inner says which blocks may stand inside.
 func inner(b *lang.Block) string {
