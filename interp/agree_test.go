@@ -185,18 +185,18 @@ func TestRestoreGoesOnAlike(t *testing.T) {
 		walk(t, p, 3, func(m *machine.M) {
 			m.State.CopyTo(&s)
 			other.Restore(&s)
-			if other.State.Hash() != m.State.Hash() {
+			if other.Hash() != m.Hash() {
 				t.Fatal("a restored state hashes otherwise")
 			}
 			i := int(m.Count) % m.Options().Len()
 			other.Choose(i)
-			after := other.State.Hash()
+			after := other.Hash()
 			other.Restore(&s)
-			if other.State.Hash() != m.State.Hash() {
+			if other.Hash() != m.Hash() {
 				t.Fatal("undoing a decision does not restore the hash")
 			}
 			other.Choose(i)
-			if other.State.Hash() != after {
+			if other.Hash() != after {
 				t.Fatal("the same decision leads to two states")
 			}
 		})
@@ -224,10 +224,10 @@ func TestKeysAreUnique(t *testing.T) {
 func TestSameSeedSameGame(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program) {
 		var hashes []uint64
-		walk(t, p, 2, func(m *machine.M) { hashes = append(hashes, m.State.Hash()) })
+		walk(t, p, 2, func(m *machine.M) { hashes = append(hashes, m.Hash()) })
 		i := 0
 		walk(t, p, 2, func(m *machine.M) {
-			if hashes[i] != m.State.Hash() {
+			if hashes[i] != m.Hash() {
 				t.Fatalf("decision %d differs", i)
 			}
 			i++

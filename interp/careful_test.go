@@ -22,7 +22,7 @@ func TestCarefulInRandomGames(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			p.Standing = func(m *machine.M, _ int32) int32 { return int32(m.State.Position() >> 40) } // so that a continuation may be short
+			p.Standing = func(m *machine.M, _ int32) int32 { return int32(m.Position() >> 40) } // so that a continuation may be short
 			c := bot.NewCareful(p, bot.Kind{Careful: true, Tries: 1, Ahead: 2})
 			m, other, random, asked := machine.New(p), machine.New(p), bot.NewRandom(1), 0
 			c.Begin(1, 0)
@@ -31,7 +31,7 @@ func TestCarefulInRandomGames(t *testing.T) {
 					continue
 				}
 				asked++
-				before := m.State.Hash()
+				before := m.Hash()
 				s := m.State.Clone()
 				s.Key = random.Key()
 				other.Restore(s)
@@ -39,7 +39,7 @@ func TestCarefulInRandomGames(t *testing.T) {
 				if a != b {
 					t.Fatalf("option %d, but %d with other chance to come", a, b)
 				}
-				if m.State.Hash() != before {
+				if m.Hash() != before {
 					t.Fatal("the game is not as it was")
 				}
 			}

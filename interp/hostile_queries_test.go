@@ -11,7 +11,7 @@ import (
 	"sandtable/interp/machine"
 )
 
-// TestHostileQueriesCompileSoon: queries within queries, and values that ask each other, do not
+// TestHostileQueriesCompileSoon: queries within queries, and values that call each other, do not
 // keep the compiler busy: whatever they are, a program is made soon, and does not run on without
 // end.
 func TestHostileQueriesCompileSoon(t *testing.T) {

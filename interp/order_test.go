@@ -108,11 +108,12 @@ func playsInOrder(t *testing.T, g *model.Game, set interp.Setup) {
 			stack = append(stack, frame{rule: r})
 		}
 	}
-	rng := uint64(1)
-	for seed := range uint64(20) {
+	rng, decisions := uint64(1), 0
+	for seed := uint64(0); seed < 20 && decisions < 3000; seed++ { // long games meet the same rules again and again
 		stack = stack[:0]
 		m.Start(seed)
 		for n := 0; m.Err == nil && m.Pending() != nil && m.Options().Len() > 0 && n < 2000; n++ {
+			decisions++
 			rng = rng*6364136223846793005 + 1442695040888963407
 			m.Choose(int((rng >> 33) % uint64(m.Options().Len())))
 		}

@@ -95,7 +95,7 @@ func pattern(key string) string {
 // pointsOf reads the points that a key names.
 func pointsOf(m *machine.M, key string) ([]int32, error) {
 	if !Points(m, key) {
-		return nil, fmt.Errorf("no point is named")
+		return nil, fmt.Errorf("missing point")
 	}
 	var out []int32
 	for _, found := range pointText.FindAllString(key, -1) {
@@ -118,9 +118,9 @@ func PointNamed(g *model.Game, text string) (int32, error) {
 	y, okY := part(found[2], g.Unit)
 	switch {
 	case !okX || !okY:
-		return 0, fmt.Errorf("%s is between the points: they lie a tenth of an inch apart", found[0])
+		return 0, fmt.Errorf("%s is not a point: points are a tenth of an inch apart", found[0])
 	case !s.On(x, y):
-		return 0, fmt.Errorf("%s is off the table, which goes from 0,0 to %s", found[0], g.Show(s.Point, s.Points()-1))
+		return 0, fmt.Errorf("%s is outside the surface, which extends from 0,0 to %s", found[0], g.Show(s.Point, s.Points()-1))
 	}
 	return s.At(x, y), nil
 }

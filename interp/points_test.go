@@ -139,10 +139,10 @@ func TestPointsAreNamed(t *testing.T) {
 	before, n := m.Hash(), m.Options().Len()
 	for key, want := range map[string]string{
 		"3,3":                        "refused: far out",
-		"6.1,0":                      "6.1,0 is off the table, which goes from 0,0 to 6,5",
-		"99999999999999999999,0":     "99999999999999999999,0 is off the table, which goes from 0,0 to 6,5",
-		"0.05,0":                     "0.05,0 is between the points: they lie a tenth of an inch apart",
-		"nowhere":                    "no point is named",
+		"6.1,0":                      "6.1,0 is outside the surface, which extends from 0,0 to 6,5",
+		"99999999999999999999,0":     "99999999999999999999,0 is outside the surface, which extends from 0,0 to 6,5",
+		"0.05,0":                     "0.05,0 is not a point: points are a tenth of an inch apart",
+		"nowhere":                    "missing point",
 		"ben-0,0":                    "\"ben-0,0\" is not a legal option now",
 		"0.00000000000000000000,0.1": "",
 	} {

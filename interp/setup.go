@@ -71,7 +71,7 @@ func Choose(g *model.Game, s Setup) (compile.Choice, error) {
 			}
 		}
 		if c.Scenario == nil && !(name == "standard" && len(g.Scenarios) == 0) {
-			return c, &SetupError{fmt.Sprintf("there is no scenario %q", s.Scenario), didYouMean(name, known)}
+			return c, &SetupError{fmt.Sprintf("unknown scenario %q", s.Scenario), didYouMean(name, known)}
 		}
 	}
 	asked := map[*model.Option]*model.Variant{}
@@ -117,12 +117,12 @@ func variant(g *model.Game, option, value string) (*model.Option, *model.Variant
 				return o, v, nil
 			}
 		}
-		return nil, nil, &SetupError{fmt.Sprintf("the option %s has no value %q", o.Name, value), "it is one of: " + strings.Join(values, ", ")}
+		return nil, nil, &SetupError{fmt.Sprintf("the option %s has no value %q", o.Name, value), "the values are " + strings.Join(values, ", ")}
 	}
 	if len(known) == 0 {
-		return nil, nil, &SetupError{fmt.Sprintf("there is no option %q", option), "this game has no options"}
+		return nil, nil, &SetupError{fmt.Sprintf("unknown option %q", option), "this game has no options"}
 	}
-	return nil, nil, &SetupError{fmt.Sprintf("there is no option %q", option), didYouMean(model.Slug(option), known)}
+	return nil, nil, &SetupError{fmt.Sprintf("unknown option %q", option), didYouMean(model.Slug(option), known)}
 }
 
 // complete adds needs and defaults, and checks exclusions.
@@ -160,7 +160,7 @@ func complete(g *model.Game, asked map[*model.Option]*model.Variant) (map[*model
 			if chosen[x.Option] == x {
 				msg := fmt.Sprintf("%s=%s cannot be combined with %s=%s", o.Name, v.Name, x.Option.Name, x.Name)
 				if w := why[x]; w != nil {
-					msg += fmt.Sprintf(" (which %s=%s brings with it)", w.Option.Name, w.Name)
+					msg += fmt.Sprintf(" (which %s=%s selects)", w.Option.Name, w.Name)
 				}
 				return nil, &SetupError{msg + reason(v), ""}
 			}
@@ -184,7 +184,7 @@ func didYouMean(name string, known []string) string {
 	if len(known) == 0 {
 		return ""
 	}
-	return "it is one of: " + strings.Join(known, ", ")
+	return "the values are " + strings.Join(known, ", ")
 }
 
 // TestSetup is what a test chooses: its scenario and variants.

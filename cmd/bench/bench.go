@@ -140,9 +140,7 @@ func (d *driver) play(span time.Duration) run {
 	was, began := d.Tally, time.Now()
 	for {
 		from := time.Now()
-		for range max(1, d.batch) {
-			sim.Playout(d.m, sim.Seed(d.cfg.Seed, d.Playouts), &d.random, d.cfg.Budget, &d.Tally)
-		}
+		sim.Playouts(d.m, d.cfg.Seed, max(1, d.batch), &d.random, d.cfg.Budget, &d.Tally)
 		if time.Since(from) < 100*time.Microsecond {
 			d.batch = 2 * max(1, d.batch)
 		}

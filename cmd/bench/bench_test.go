@@ -59,7 +59,7 @@ func TestFiguresHangTogether(t *testing.T) {
 func TestDriverAllocatesNothing(t *testing.T) {
 	p := program(t, examples.Games, "games/last_stone")
 	m, random, tally := machine.New(p), sim.NewRandom(1), sim.Tally{}
-	play := func() { sim.Playout(m, 5, &random, 100, &tally) }
+	play := func() { sim.Playouts(m, 5, 1, &random, 100, &tally) }
 	for range 100 {
 		play()
 	}

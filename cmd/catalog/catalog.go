@@ -48,12 +48,20 @@ func Open(dirs ...string) (*Catalog, error) {
 		if err != nil {
 			return nil, err
 		}
-		if !c.addFolder(src, Content) && c.addSubfolders(src, Content) == 0 {
-			return nil, fmt.Errorf("%s holds no game: neither the folder nor a folder in it has a game block", dir)
+		n, err := c.addAll(src, many(), Content)
+		if err != nil {
+			return nil, err
+		}
+		if n == 0 {
+			return nil, fmt.Errorf("no game in %s: neither the folder nor its subfolders have a game block", dir)
 		}
 	}
-	c.addSubfolders(load.Source{FS: content.Games, Dir: ".", Name: "content"}, Content)
-	c.addSubfolders(load.Source{FS: examples.Games, Dir: "games", Name: "examples/games"}, Example)
+	if _, err := c.addAll(load.Source{FS: content.Games, Dir: ".", Name: "content"}, many(), Content); err != nil {
+		return nil, err
+	}
+	if _, err := c.addAll(load.Source{FS: examples.Games, Dir: "games", Name: "examples/games"}, many(), Example); err != nil {
+		return nil, err
+	}
 	return c, nil
 }
 
@@ -65,7 +73,7 @@ func Source(dir string) (load.Source, error) {
 		if strings.HasSuffix(dir, ".hcl") {
 			what = "file"
 		}
-		return load.Source{}, fmt.Errorf("there is no %s %s", what, dir)
+		return load.Source{}, fmt.Errorf("no such %s: %s", what, dir)
 	}
 	if err != nil {
 		return load.Source{}, err
@@ -73,26 +81,47 @@ func Source(dir string) (load.Source, error) {
 	if !info.IsDir() {
 		return load.Source{}, fmt.Errorf("%s is not a folder", dir)
 	}
-	if _, err := os.ReadDir(dir); err != nil {
-		return load.Source{}, fmt.Errorf("the folder cannot be read: %w", err)
+	files := os.DirFS(dir)
+	if err := readable(files); err != nil {
+		return load.Source{}, fmt.Errorf("cannot read the folder: %w", err)
 	}
-	return load.Source{FS: os.DirFS(dir), Dir: ".", Name: path.Clean(strings.ReplaceAll(dir, `\`, "/"))}, nil
+	return load.Source{FS: files, Dir: ".", Name: path.Clean(strings.ReplaceAll(dir, `\`, "/"))}, nil
 }
 
-func (c *Catalog) addSubfolders(src load.Source, kind Kind) int {
-	entries, _ := fs.ReadDir(src.FS, src.Dir)
+// many is the quota of a folder of games.
+func many() *load.Quota { return load.NewQuota(10, "name a folder of fewer games, or of one") }
+
+// addAll adds the game of a folder, else those of the folders in it. It returns how many there are.
+func (c *Catalog) addAll(src load.Source, quota *load.Quota, kind Kind) (int, error) {
+	if found, err := c.addLooked(src, quota, kind); found || err != nil {
+		return 1, err
+	}
+	dirs, err := subfolders(src, quota)
 	n := 0
-	for _, e := range entries {
-		if e.IsDir() && c.addFolder(load.Source{FS: src.FS, Dir: path.Join(src.Dir, e.Name()), Name: path.Join(src.Name, e.Name())}, kind) {
+	for _, dir := range dirs {
+		found, err := c.addLooked(dir, quota, kind)
+		if found {
 			n++
 		}
+		if crowded := (*load.Crowded)(nil); errors.As(err, &crowded) {
+			return n, err // any other folder that cannot be read holds no game
+		}
 	}
-	return n
+	return n, err
 }
 
-// addFolder adds the game of a folder; it reports whether the folder holds one.
-func (c *Catalog) addFolder(src load.Source, kind Kind) bool {
-	h, ok := read(src, "game")
+// addLooked looks for the game of a folder and adds it.
+func (c *Catalog) addLooked(src load.Source, quota *load.Quota, kind Kind) (bool, error) {
+	f, err := look(src, quota)
+	if err != nil {
+		return false, err
+	}
+	return c.add(f, kind), f.full
+}
+
+// add adds the game of a folder; it reports whether the folder holds one.
+func (c *Catalog) add(f *folder, kind Kind) bool {
+	h, ok := f.read("game")
 	if !ok {
 		return false
 	}
@@ -101,7 +130,7 @@ func (c *Catalog) addFolder(src load.Source, kind Kind) bool {
 			return true
 		}
 	}
-	c.games = append(c.games, Game{ID: h.id, Title: h.title, Kind: kind, Source: src})
+	c.games = append(c.games, Game{ID: h.id, Title: h.title, Kind: kind, Source: f.src})
 	return true
 }
 
@@ -122,24 +151,28 @@ type NotFound struct{ Name, Hint string }
 
 // Error is the message with its hint.
 func (e *NotFound) Error() string {
-	return fmt.Sprintf("there is no game %q, nor a folder of that name; %s", e.Name, e.Hint)
+	return fmt.Sprintf("unknown game %q, and no folder of that name; %s", e.Name, e.Hint)
 }
 
 // Find finds a game by its folder's path or by its id. A folder of content comes before an id,
 // since it is what the user has at hand.
 func (c *Catalog) Find(name string) (Game, error) {
 	if src, err := Source(name); err == nil {
-		if h, ok := read(src, "game"); ok {
+		f, err := alone(src)
+		if err != nil {
+			return Game{}, err
+		}
+		if h, ok := f.read("game"); ok {
 			return Game{ID: h.id, Title: h.title, Kind: Folder, Source: src}, nil
 		}
-		if h, ok := read(src, "mod"); ok {
+		if h, ok := f.read("mod"); ok {
 			return Game{}, fmt.Errorf("%s is a mod; load it on top of its game: %s --mod %s", name, h.of, name)
 		}
-		if err := unreadable(src); err != nil {
+		if err := f.unreadable(); err != nil {
 			return Game{}, err
 		}
 		if strings.ContainsAny(name, `/\.`) || c.byID(name) == nil {
-			return Game{}, fmt.Errorf("the folder %s holds no game: none of its .hcl files has a game block%s", name, slip(src))
+			return Game{}, fmt.Errorf("no game in the folder %s: none of its .hcl files has a game block%s", name, f.slip())
 		}
 	} else if errors.Is(err, fs.ErrPermission) || strings.ContainsAny(name, `/\`) {
 		return Game{}, err
@@ -173,5 +206,5 @@ func (c *Catalog) notFound(name string) error {
 	if s := diag.Suggest(name, known); s != "" {
 		return &NotFound{name, fmt.Sprintf("did you mean %q?", s)}
 	}
-	return &NotFound{name, "there are: " + strings.Join(known, ", ")}
+	return &NotFound{name, "the games are " + strings.Join(known, ", ")}
 }

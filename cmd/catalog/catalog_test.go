@@ -1,14 +1,17 @@
 package catalog
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"sandtable/schema/load"
 )
 
-// folder writes files into a fresh folder and makes it the current one.
-func folder(t *testing.T, files map[string]string) {
+// inFolder writes files into a fresh folder and makes it the current one.
+func inFolder(t *testing.T, files map[string]string) {
 	t.Helper()
 	dir := t.TempDir()
 	for name, text := range files {
@@ -50,7 +53,7 @@ func TestEmbedded(t *testing.T) {
 
 // TestFind: by path, by id; what the user has at hand goes before what is built in.
 func TestFind(t *testing.T) {
-	folder(t, map[string]string{
+	inFolder(t, map[string]string{
 		"chess/rules.hcl":      "game \"Chess of Mine\" {\n  id = \"mine\"\n}",
 		"last_stone/game.hcl":  "game \"Another\" {\n}",
 		"broken/game.hcl":      "game \"Broken\" {",
@@ -73,7 +76,7 @@ func TestFind(t *testing.T) {
 		}
 	}
 	for name, want := range map[string]string{
-		"mod": "is a mod", "./nowhere": "there is no folder ./nowhere", "nowhere": "there is no game", "hidden": "holds no game", "comment": "holds no game",
+		"mod": "is a mod", "./nowhere": "no such folder: ./nowhere", "nowhere": "unknown game ", "hidden": "no game in", "comment": "no game in",
 		"lanzerat": `did you mean "lanzerath"?`,
 	} {
 		if _, err := c.Find(name); err == nil || !strings.Contains(err.Error(), want) {
@@ -100,7 +103,7 @@ func TestFind(t *testing.T) {
 
 // TestTarget: what arguments of lint and test may be.
 func TestTarget(t *testing.T) {
-	folder(t, map[string]string{
+	inFolder(t, map[string]string{
 		"g/game.hcl":              "game \"G\" {\n}",
 		"g/tests/deep/a.test.hcl": "",
 		"m/mod.hcl":               "mod \"M\" {\n  game = \"last_stone\"\n}",
@@ -137,5 +140,35 @@ func TestTarget(t *testing.T) {
 	}
 	if _, err := c.Target("tests", ""); err == nil || !strings.Contains(err.Error(), "--game") {
 		t.Errorf("tests without a game: %v", err)
+	}
+}
+
+// TestCrowdedFolders: looking for games ends where the quota does, with an error; a file belongs to the
+// folder around it that holds a game.
+func TestCrowdedFolders(t *testing.T) {
+	files := map[string]string{"mine/game.hcl": "game \"Mine\" {\n}", "mine/tests/a.test.hcl": "test \"a\" {\n}"}
+	for i := range 40 {
+		files[fmt.Sprintf("crowd/%02d.hcl", i)] = "# nothing\n"
+		files[fmt.Sprintf("pile/%02d/x.hcl", i)] = "# nothing\n"
+	}
+	inFolder(t, files)
+	for _, dir := range []string{"crowd", "pile"} {
+		src, err := Source(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		quota := load.NewQuota(1, "do less")
+		quota.Entries = 39
+		if _, err := (&Catalog{}).addAll(src, quota, Content); err == nil || !strings.Contains(err.Error(), dir+" has more than") {
+			t.Errorf("%s: %v", dir, err)
+		}
+		quota = load.NewQuota(1, "do less")
+		quota.Bytes = 100
+		if _, err := (&Catalog{}).addAll(src, quota, Content); err == nil || !strings.Contains(err.Error(), "MB of content") {
+			t.Errorf("%s: %v", dir, err)
+		}
+	}
+	if dir, err := folderOf("mine/tests/a.test.hcl"); err != nil || filepath.ToSlash(dir) != "mine" {
+		t.Errorf("%s, %v", dir, err)
 	}
 }

@@ -1,8 +1,7 @@
 package catalog
 
 import (
-	"fmt"
-	"io/fs"
+	"bytes"
 	"path"
 	"regexp"
 	"strings"
@@ -21,13 +20,12 @@ type header struct{ id, title, of string }
 // itself, not in one of its sub-folders. Only files that seem to hold one are parsed; where the
 // file does not parse, the folder's name stands for the id, so that the game can still be named and
 // its faults be shown.
-func read(src load.Source, kind string) (header, bool) {
-	entries, _ := fs.ReadDir(src.FS, src.Dir)
-	for _, e := range entries {
-		if !e.Type().IsRegular() || !strings.HasSuffix(e.Name(), ".hcl") || strings.HasSuffix(e.Name(), ".test.hcl") {
+func (f *folder) read(kind string) (header, bool) {
+	for _, name := range f.names {
+		if strings.HasSuffix(name, ".test.hcl") {
 			continue
 		}
-		if h, ok := readFile(src, e.Name(), kind); ok {
+		if h, ok := f.readFile(name, kind); ok {
 			return h, true
 		}
 	}
@@ -35,42 +33,21 @@ func read(src load.Source, kind string) (header, bool) {
 }
 
 // readFile finds the first block of the kind in one file of a folder.
-func readFile(src load.Source, name, kind string) (header, bool) {
+func (f *folder) readFile(name, kind string) (header, bool) {
+	text := f.text(name)
+	if !bytes.Contains(text, []byte(kind)) {
+		return header{}, false
+	}
 	looksLike := regexp.MustCompile(`(?m)^[ \t]*` + kind + `[ \t]+"([^"\n]*)"`)
-	name = path.Join(src.Dir, name)
-	if info, err := fs.Stat(src.FS, name); err != nil || info.Size() > load.MaxFile {
+	m := looksLike.FindSubmatch(text)
+	if m == nil {
 		return header{}, false
 	}
-	text, err := fs.ReadFile(src.FS, name)
-	if err != nil {
+	h := parseHeader(path.Join(f.src.Dir, name), text, kind, header{id: path.Base(f.src.Name), title: string(m[1])})
+	if h == nil {
 		return header{}, false
 	}
-	if m := looksLike.FindSubmatch(text); m != nil {
-		if h := parseHeader(name, text, kind, header{id: path.Base(src.Name), title: string(m[1])}); h != nil {
-			return *h, true
-		}
-	}
-	return header{}, false
-}
-
-// unreadable says which of a folder's files cannot be read, so that nobody looks for a block that
-// is there.
-func unreadable(src load.Source) error {
-	entries, err := fs.ReadDir(src.FS, src.Dir)
-	if err != nil {
-		return fmt.Errorf("the folder %s cannot be read: %w", src.Name, err)
-	}
-	for _, e := range entries {
-		if !e.Type().IsRegular() || !strings.HasSuffix(e.Name(), ".hcl") {
-			continue
-		}
-		f, err := src.FS.Open(path.Join(src.Dir, e.Name()))
-		if err != nil {
-			return fmt.Errorf("%s cannot be read: %w", path.Join(src.Name, e.Name()), err)
-		}
-		f.Close()
-	}
-	return nil
+	return *h, true
 }
 
 func parseHeader(name string, text []byte, kind string, guess header) *header {

@@ -2,7 +2,6 @@ package catalog
 
 import (
 	"fmt"
-	"io/fs"
 	"path"
 	"regexp"
 	"slices"
@@ -11,39 +10,31 @@ import (
 	"github.com/agext/levenshtein"
 
 	"sandtable/schema/lang"
-	"sandtable/schema/load"
 )
 
 var opening = regexp.MustCompile(`^([A-Za-z_]+)[ \t]*("[^"]*")?[^{=]*\{`)
 
 // slip looks in a folder without a game for the line that was meant to begin one: a game or mod
 // block whose word is misspelt, or that has no title.
-func slip(src load.Source) string {
-	entries, _ := fs.ReadDir(src.FS, src.Dir)
-	for _, e := range entries {
-		if !e.Type().IsRegular() || !strings.HasSuffix(e.Name(), ".hcl") || strings.HasSuffix(e.Name(), ".test.hcl") {
+func (f *folder) slip() string {
+	for _, name := range f.names {
+		if strings.HasSuffix(name, ".test.hcl") {
 			continue
 		}
-		if info, err := e.Info(); err != nil || info.Size() > load.MaxFile {
-			continue
-		}
-		text, err := fs.ReadFile(src.FS, path.Join(src.Dir, e.Name()))
-		if err != nil {
-			continue
-		}
+		text := f.text(name)
 		for i, line := range strings.Split(string(text), "\n") {
 			m := opening.FindStringSubmatch(line)
 			if m == nil {
 				continue
 			}
-			at := fmt.Sprintf("; %s:%d: ", path.Join(src.Name, e.Name()), i+1)
+			at := fmt.Sprintf("; %s:%d: ", path.Join(f.src.Name, name), i+1)
 			switch word := m[1]; {
 			case (word == "game" || word == "mod") && m[2] == "":
 				return at + "the block needs a title: " + word + ` "Title" {`
 			case lang.Find(word) == nil && alike(word, "game"):
-				return at + fmt.Sprintf("there is no block %q; did you mean game?", word)
+				return at + fmt.Sprintf("unknown block %q; did you mean game?", word)
 			case lang.Find(word) == nil && alike(word, "mod"):
-				return at + fmt.Sprintf("there is no block %q; did you mean mod?", word)
+				return at + fmt.Sprintf("unknown block %q; did you mean mod?", word)
 			}
 		}
 	}

@@ -52,7 +52,7 @@ func (t Target) Alone() Target {
 // one of these. A file of tests that holds a game block is a game of its own.
 func (c *Catalog) Target(name, game string) (Target, error) {
 	if info, err := os.Stat(name); err == nil && !info.IsDir() && !info.Mode().IsRegular() {
-		return Target{}, fmt.Errorf("%s is neither a folder nor a plain file", name)
+		return Target{}, fmt.Errorf("%s is not a folder or a regular file", name)
 	}
 	dir, err := folderOf(name)
 	if err != nil || dir == "" {
@@ -63,21 +63,25 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 	if err != nil {
 		return Target{}, err
 	}
+	f, err := alone(src)
+	if err != nil {
+		return Target{}, err
+	}
 	t := Target{Name: filepath.ToSlash(filepath.Clean(name))}
 	if rel, err := filepath.Rel(dir, name); err == nil && rel != "." {
 		t.Only = path.Join(src.Name, filepath.ToSlash(rel))
-		h, ok := readFile(src, filepath.ToSlash(rel), "game")
+		h, ok := f.readFile(filepath.ToSlash(rel), "game")
 		if ok && strings.HasSuffix(rel, ".test.hcl") { // a whole game in one file of tests
 			src.Skip = func(file string) bool { return file != t.Only }
 			t.Game = Game{ID: h.id, Title: h.title, Kind: Folder, Source: src}
 			return t, nil
 		}
 	}
-	if h, ok := read(src, "game"); ok {
+	if h, ok := f.read("game"); ok {
 		t.Game = Game{ID: h.id, Title: h.title, Kind: Folder, Source: src}
 		return t, nil
 	}
-	h, isMod := read(src, "mod")
+	h, isMod := f.read("mod")
 	switch {
 	case isMod:
 		t.Mods = []load.Source{src}
@@ -94,13 +98,13 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 		if g := c.byID(name); g != nil { // a folder that only happens to have the name of a game
 			return Target{Name: name, Game: *g}, nil
 		}
-		if err := unreadable(src); err != nil {
+		if err := f.unreadable(); err != nil {
 			return Target{}, err
 		}
-		if meant := slip(src); meant != "" {
-			return Target{}, fmt.Errorf("%s holds neither a game nor a mod%s", name, meant)
+		if meant := f.slip(); meant != "" {
+			return Target{}, fmt.Errorf("%s contains neither a game nor a mod%s", name, meant)
 		}
-		return Target{}, fmt.Errorf("%s holds neither a game nor a mod; if it holds tests, name their game with --game", name)
+		return Target{}, fmt.Errorf("%s contains neither a game nor a mod; if it contains tests, name their game with --game", name)
 	default:
 		t.Tests = []load.Source{src}
 		if t.Only == "" {
@@ -108,7 +112,7 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 		}
 	}
 	if t.Game, err = c.Find(game); err != nil && isMod && game == h.of {
-		err = fmt.Errorf("the mod in %s says of = %q: %w", dir, game, err)
+		err = fmt.Errorf("the mod in %s has game = %q: %w; name a game of your own by its folder: FOLDER --mod %[1]s", dir, game, err)
 	}
 	return t, err
 }
@@ -129,9 +133,7 @@ func folderOf(name string) (string, error) {
 		if err != nil {
 			break
 		}
-		_, game := read(src, "game")
-		_, mod := read(src, "mod")
-		if game || mod {
+		if f, err := alone(src); err == nil && f.holds() { // a crowded folder above is none of a game
 			return dir, nil
 		}
 		if abs, err := filepath.Abs(dir); err != nil || filepath.Dir(abs) == abs {

@@ -35,7 +35,7 @@ func seatBots(p *machine.Program, flags []string, all bool) (map[int32]bot.Kind,
 			continue
 		}
 		if !named {
-			return nil, usage("--bot %s: whose bot? Write PLAYER=random or PLAYER=careful; the players are %s", text, playerNames(p))
+			return nil, usage("--bot %s: must name a player, as PLAYER=random or PLAYER=careful; the players are %s", text, playerNames(p))
 		}
 		player, err := playerNamed(p, "--bot", name)
 		if err != nil {
@@ -80,7 +80,7 @@ func playerNamed(p *machine.Program, flag, name string) (*model.Thing, error) {
 	if s := diag.Suggest(model.Slug(name), known); s != "" {
 		hint = "; did you mean " + s + "?"
 	}
-	return nil, usage("%s %s: there is no such player in this game; there are %s%s", flag, name, strings.Join(known, ", "), hint)
+	return nil, usage("%s: unknown player %q; the players are %s%s", flag, name, strings.Join(known, ", "), hint)
 }
 
 func playerNames(p *machine.Program) string {

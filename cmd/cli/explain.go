@@ -40,7 +40,7 @@ the codes of all findings are listed.`,
 				return a.explainGame(args[0], "", args[1], s)
 			}
 			if !slices.Contains(explain.Kinds, args[1]) {
-				return usage("there is no kind %q; explain %s %s NAME", args[1], args[0], strings.Join(explain.Kinds, "|"))
+				return usage("unknown kind of declaration %q; write explain %s %s NAME", args[1], args[0], strings.Join(explain.Kinds, "|"))
 			}
 			return a.explainGame(args[0], args[1], args[2], s)
 		},
@@ -70,9 +70,9 @@ func (a *app) explainCode(id string) error {
 		}
 	}
 	if s := diag.Suggest(id, known); s != "" {
-		return usage("there is no finding with the code %q; did you mean %q?", id, s)
+		return usage("unknown code %q; did you mean %q?", id, s)
 	}
-	return usage("there is no finding with the code %q; \"sandtable explain\" lists all codes", id)
+	return usage("unknown code %q; \"sandtable explain\" lists all codes", id)
 }
 
 // explainIndex lists what of a game can be explained.

@@ -22,6 +22,7 @@ type fixer struct {
 	*app
 	check, diff, markdown bool
 
+	quota    *load.Quota
 	declared map[string]fix.Declared // by folder: what its files declare
 	findings diag.Findings
 	sources  map[string][]byte
@@ -31,7 +32,7 @@ type fixer struct {
 }
 
 func (a *app) fix() *cobra.Command {
-	f := &fixer{app: a, declared: map[string]fix.Declared{}, sources: map[string][]byte{}}
+	f := &fixer{app: a, quota: many(), declared: map[string]fix.Declared{}, sources: map[string][]byte{}}
 	c := &cobra.Command{
 		Use: "fix [--check] [--diff] [--markdown] PATH ...", Short: "Rewrite old words of the language to current ones",
 		Long: `Rewrite the words of earlier drafts of the language to current ones. PATH is a file, a folder (with
@@ -86,12 +87,12 @@ func (f *fixer) path(arg string) error {
 		}
 		return usage("%s is not a Markdown file; omit --markdown to rewrite it", arg)
 	}
-	paths, err := filesBelow(arg, ending)
+	paths, err := filesBelow(arg, ending, f.quota)
 	if err != nil {
 		return err
 	}
 	if len(paths) == 0 {
-		return fmt.Errorf("there is no %s file below %s", ending, arg)
+		return fmt.Errorf("no %s files below %s", ending, arg)
 	}
 	if isFolder(arg) && !f.markdown {
 		f.gather(paths)
@@ -107,8 +108,9 @@ func (f *fixer) path(arg string) error {
 // gather notes what the files of each folder declare: a game's own value `span` is no old word in
 // its other files either. Files that cannot be read are reported when their turn comes.
 func (f *fixer) gather(paths []string) {
+	names := many()
 	for _, p := range paths {
-		text, err := readContent(p)
+		text, err := readContent(p, names)
 		if err != nil {
 			continue
 		}
@@ -149,7 +151,7 @@ func (f *fixer) stdin() error {
 }
 
 func (f *fixer) file(arg, path string) error {
-	text, err := readContent(path)
+	text, err := readContent(path, f.quota)
 	if err != nil {
 		return err
 	}

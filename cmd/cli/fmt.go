@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -22,12 +21,13 @@ type formatter struct {
 	*app
 	check, diff bool
 	changed     bool
+	quota       *load.Quota
 	findings    diag.Findings
 	sources     map[string][]byte
 }
 
 func (a *app) fmt() *cobra.Command {
-	f := &formatter{app: a, sources: map[string][]byte{}}
+	f := &formatter{app: a, quota: many(), sources: map[string][]byte{}}
 	c := &cobra.Command{
 		Use: "fmt [--check] [--diff] PATH ...", Short: "Format content files",
 		Long: `Format content files in the standard layout. PATH is a file, a folder (with all .hcl files below it),
@@ -53,7 +53,7 @@ func (f *formatter) run(args []string) error {
 			}
 			continue
 		}
-		paths, err := filesBelow(arg, ".hcl")
+		paths, err := filesBelow(arg, ".hcl", f.quota)
 		if err != nil {
 			return err
 		}
@@ -73,10 +73,11 @@ func (f *formatter) run(args []string) error {
 }
 
 // filesBelow lists the files of a path: itself, or all files below it whose names end so. Links are not followed.
-func filesBelow(arg, ending string) ([]string, error) {
+// The quota bounds what all arguments of a run hold together.
+func filesBelow(arg, ending string, quota *load.Quota) ([]string, error) {
 	info, err := os.Stat(arg)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("there is no file or folder %s", arg)
+		return nil, fmt.Errorf("no such file or folder: %s", arg)
 	}
 	if err != nil {
 		return nil, err
@@ -85,19 +86,20 @@ func filesBelow(arg, ending string) ([]string, error) {
 		return []string{arg}, nil
 	}
 	var out []string
-	err = filepath.WalkDir(arg, func(p string, d fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return err
-		case d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != arg:
-			return fs.SkipDir
-		case d.Type().IsRegular() && strings.HasSuffix(p, ending):
-			out = append(out, p)
+	err = quota.Tree(os.DirFS(arg), ".", arg, ending, func(p string, d fs.DirEntry) error {
+		if d.Type().IsRegular() {
+			out = append(out, filepath.Join(arg, filepath.FromSlash(p)))
 		}
 		return nil
 	})
 	return out, err
 }
+
+// many is the quota of a run over many files: of all games of a project.
+func many() *load.Quota { return load.NewQuota(manyGames, "name fewer folders at once") }
+
+// manyGames is how many games' worth of files fmt and fix work on.
+const manyGames = 4
 
 func (f *formatter) stdin() error {
 	text, err := io.ReadAll(io.LimitReader(f.in, load.MaxFile+1))
@@ -121,7 +123,7 @@ func (f *formatter) file(path string) error {
 	if err != nil {
 		return err
 	}
-	text, err := readContent(path)
+	text, err := readContent(path, f.quota)
 	if err != nil {
 		return err
 	}
@@ -148,17 +150,20 @@ func (f *formatter) file(path string) error {
 	return nil
 }
 
-// readContent reads one file that is not too large for content.
-func readContent(path string) ([]byte, error) {
+// readContent reads one file that is not too large for content, nor for what the quota has left.
+func readContent(path string, quota *load.Quota) ([]byte, error) {
 	info, err := os.Stat(path)
 	if err != nil {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s is no file that can be read as a text", path)
+		return nil, fmt.Errorf("%s is not a regular file", path)
 	}
 	if info.Size() > load.MaxFile {
-		return nil, fmt.Errorf("%s has %d KB; the limit of a content file is %d KB", path, info.Size()>>10, load.MaxFile>>10)
+		return nil, fmt.Errorf("%s has %d KB; the limit for a file is %d KB", path, info.Size()>>10, load.MaxFile>>10)
+	}
+	if err := quota.Room(info.Size(), filepath.Dir(path)); err != nil {
+		return nil, err
 	}
 	return os.ReadFile(path)
 }

@@ -70,7 +70,7 @@ func (a *app) modSources() ([]load.Source, error) {
 		seen[at] = true
 		src, err := catalog.Source(m)
 		if err != nil {
-			return nil, fmt.Errorf("the mod cannot be read: %w", err)
+			return nil, fmt.Errorf("cannot read the mod: %w", err)
 		}
 		out = append(out, src)
 	}

@@ -17,7 +17,7 @@ and the rules that events of the table trigger. The formats are text, dot (Graph
 		RunE: func(_ *cobra.Command, args []string) error {
 			write, ok := graph.Formats[format]
 			if !ok {
-				return usage("there is no format %q; there are text, dot and mermaid", format)
+				return usage("unknown format %q; the formats are text, dot and mermaid", format)
 			}
 			g, err := a.load(args[0])
 			if err != nil {

@@ -28,7 +28,7 @@ notes do not count.`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			write, ok := lintFormats[format]
 			if !ok {
-				return usage("there is no format %q; there are text, json, sarif and junit", format)
+				return usage("unknown format %q; the formats are text, json, sarif and junit", format)
 			}
 			targets, err := a.targets(args, game)
 			if err != nil {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/catalog"
 	"sandtable/cmd/scaffold"
 )
 
@@ -38,8 +39,9 @@ played at once. A scenario is created as a mod of its game.`,
 }
 
 func (a *app) scaffold(o scaffold.Order) error {
+	own := false // whether the game of a mod is a folder of the author's, which its id does not find
 	if !slices.Contains(scaffold.Kinds, o.Kind) {
-		return usage("there is no new %q; there are new %s", o.Kind, strings.Join(scaffold.Kinds, ", new "))
+		return usage("cannot create a new %q; use new %s", o.Kind, strings.Join(scaffold.Kinds, ", new "))
 	}
 	if err := scaffold.CheckName(o.Name); err != nil {
 		return usage("%v", err)
@@ -55,6 +57,7 @@ func (a *app) scaffold(o scaffold.Order) error {
 			return err
 		}
 		o.Game = g.Game
+		own = g.From.Kind == catalog.Folder
 	}
 	folder, files, err := scaffold.Write(o)
 	if err != nil {
@@ -75,6 +78,10 @@ func (a *app) scaffold(o scaffold.Order) error {
 	if o.Kind == "scenario" {
 		play += " --scenario " + filepath.Base(folder)
 	}
-	fmt.Fprintf(a.err, "now try:\n  sandtable lint %s\n  sandtable test %s\n  %s\n", folder, folder, play)
+	check := folder
+	if own {
+		check = o.Of + " --mod " + folder
+	}
+	fmt.Fprintf(a.err, "now try:\n  sandtable lint %s\n  sandtable test %s\n  %s\n", check, check, play)
 	return nil
 }

@@ -230,7 +230,7 @@ func strategies(g *model.Game, names []string) ([]*model.Strategy, error) {
 		case len(known) == 0:
 			return nil, usage("--strategy %s: this game declares no strategies", n)
 		default:
-			return nil, usage("--strategy %s: there is no such strategy; there are %s", n, strings.Join(known, ", "))
+			return nil, usage("--strategy: unknown strategy %q; the strategies are %s", n, strings.Join(known, ", "))
 		}
 	}
 	return out, nil
@@ -330,7 +330,7 @@ func (a *app) follow(m *machine.M, name string) error {
 	if name != "-" {
 		file, err := os.Open(name)
 		if err != nil {
-			return fmt.Errorf("the script cannot be read: %w", err)
+			return fmt.Errorf("cannot read the script: %w", err)
 		}
 		defer file.Close()
 		in = file

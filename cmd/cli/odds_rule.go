@@ -54,9 +54,9 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 		return given(g, r, values)
 	}
 	if s := diag.Suggest(model.Slug(f.rule), known); s != "" {
-		return nil, usage("--rule %s: there is no such rule; did you mean %q?", f.rule, s)
+		return nil, usage("--rule: unknown rule %q; did you mean %q?", f.rule, s)
 	}
-	return nil, usage("--rule %s: there is no such rule; %s", f.rule, askable(g))
+	return nil, usage("--rule: unknown rule %q; %s", f.rule, askable(g))
 }
 
 // askable lists the rules that odds --rule accepts.
@@ -74,7 +74,7 @@ func askable(g *model.Game) string {
 	if n := len(names) - listedRules; n > 0 {
 		names, more = names[:listedRules], fmt.Sprintf(" and %d more", n)
 	}
-	return "there are " + strings.Join(names, ", ") + more
+	return "the rules are " + strings.Join(names, ", ") + more
 }
 
 // listedRules is how many rules are named where none fits.

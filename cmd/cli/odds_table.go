@@ -45,14 +45,14 @@ func (a *app) tableOdds(name string, values []string, f oddsFlags) error {
 		case d.Count == 0:
 			others = append(others, t.Params[i].Name)
 		case axis >= 0:
-			return usage("--table %s: two of its axes are thrown; only one throw is supported", f.table)
+			return usage("--table %s: two of its axes are dice; at most one is supported", f.table)
 		default:
 			axis = i
 		}
 	}
 	switch {
 	case axis < 0:
-		return usage("--table %s: no axis of this table is a die or a throw", f.table)
+		return usage("--table %s: no axis of this table is dice", f.table)
 	case len(values) != len(others) && len(others) == 0:
 		return usage("--table %s: this table has no other axis", f.table)
 	case len(values) != len(others):
@@ -87,7 +87,7 @@ func (a *app) tableOdds(name string, values []string, f oddsFlags) error {
 func throwOn(g *model.Game, t *model.Table, axis int, at []int32) (*tableReport, error) {
 	die := t.Dice[axis]
 	if die.Count > maxTableDice {
-		return nil, usage("--table %s: more than %d dice are thrown", t.Name, maxTableDice)
+		return nil, usage("--table %s: more than %d dice are rolled", t.Name, maxTableDice)
 	}
 	throw := fmt.Sprintf("d%d", die.Sides)
 	if die.Count > 1 {
@@ -104,7 +104,7 @@ func throwOn(g *model.Game, t *model.Table, axis int, at []int32) (*tableReport,
 		at[axis] = int32(sum) * g.Unit
 		row := rowAt(t, at)
 		if row == nil {
-			return nil, fmt.Errorf("no row of the table %q covers a throw of %d", t.Title, sum)
+			return nil, fmt.Errorf("no row of the table %q covers a roll of %d", t.Title, sum)
 		}
 		o := tableOdds{Is: map[string]string{}}
 		var parts []string
@@ -172,9 +172,9 @@ func tableNamed(g *model.Game, name string) (*model.Table, error) {
 		known = append(known, t.Name)
 	}
 	if s := diag.Suggest(model.Slug(name), known); s != "" {
-		return nil, usage("--table %s: there is no such table; did you mean %q?", name, s)
+		return nil, usage("--table: unknown table %q; did you mean %q?", name, s)
 	}
-	return nil, usage("--table %s: there is no such table; there are %s", name, strings.Join(known, ", "))
+	return nil, usage("--table: unknown table %q; the tables are %s", name, strings.Join(known, ", "))
 }
 
 // valueOf reads a value of an axis from the command line.
@@ -204,7 +204,7 @@ func valueOf(g *model.Game, p *model.Var, text string) (int32, error) {
 				return id, nil
 			}
 		}
-		return 0, usage("%s: there is no %s called %q", p.Name, p.Type.Kind.Title, text)
+		return 0, usage("%s: unknown %s %q", p.Name, p.Type.Kind.Title, text)
 	}
 	return 0, usage("%s cannot be given on the command line", p.Name)
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"io"
 	"os"
+	"strings"
 
 	"golang.org/x/term"
 
@@ -35,6 +36,37 @@ func window(w any) (is bool, width, height int) {
 		return true, max(width, 60), max(height, 20)
 	}
 	return true, width, height
+}
+
+// size is how many columns and lines the terminal has; 0 if there is none, or it does not tell.
+func (a *app) size() (width, height int) {
+	f, ok := a.out.(*os.File)
+	if !ok {
+		return 0, 0
+	}
+	width, height, err := term.GetSize(int(f.Fd()))
+	if err != nil {
+		return 0, 0
+	}
+	return width, height
+}
+
+// wideSigns reports whether lines of frames can be drawn: where the language of the terminal is written
+// in UTF-8, and not one in which these signs take two columns.
+func wideSigns() bool {
+	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
+		text := strings.ToLower(os.Getenv(name))
+		if text == "" {
+			continue
+		}
+		for _, two := range []string{"zh", "ja", "ko"} {
+			if strings.HasPrefix(text, two) {
+				return false
+			}
+		}
+		return strings.Contains(text, "utf-8") || strings.Contains(text, "utf8")
+	}
+	return false
 }
 
 // colors reports whether a stream takes colors.

@@ -28,6 +28,7 @@ type playFlags struct {
 	seat   string
 	dice   string
 	script string
+	ui     string
 }
 
 // ofNewGame are the flags that a save already answers.
@@ -39,9 +40,13 @@ func (a *app) play() *cobra.Command {
 		Use: "play GAME|SAVE", Short: "Play a game, or continue a saved game",
 		Long: `Play a game, or continue a saved game.
 
-Each decision shows the board, the events since the last decision, and the options. Type the number of
-an option, its key, or a unique prefix of the key. "help" lists the commands, such as undo, redo, show,
-why, why-not, cite, log, save and quit.
+At a terminal the game takes the whole screen: a map with a cursor, the decision as a list, and the last
+events. Press n to mark an option, Enter to take it, ? for all keys. The game is kept when you leave.
+
+In a pipe, without colors, and with --ui line the game is shown line by line. Each decision shows the
+events since the last one, and the options. Type the number of an option, its key, or a unique prefix of
+the key. "help" lists the commands, such as board, undo, redo, show, why, why-not, cite, log, save and
+quit.
 
 With --save, every decision is written to disk before the game continues. "play SAVE" resumes it, on
 one screen at a time. In games with hidden information the screen is cleared between players. With
@@ -55,7 +60,7 @@ save contains all hidden information: share it only with players you trust.
 		Args: one("name a game, or a save; \"sandtable list\" lists the games"), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
 			if strings.HasSuffix(args[0], ".save") && !isFile(args[0]) && !isFolder(args[0]) {
-				return fmt.Errorf("there is no save %s", args[0])
+				return fmt.Errorf("no such save: %s", args[0])
 			}
 			if isFile(args[0]) {
 				for _, name := range ofNewGame {
@@ -84,6 +89,7 @@ save contains all hidden information: share it only with players you trust.
 	c.Flags().StringVar(&f.seat, "seat", "", "the only player at this screen")
 	c.Flags().StringVar(&f.dice, "dice", "", "manual: roll real dice and type the results")
 	c.Flags().StringVar(&f.script, "script", "", "file to read decisions from, one option key per line (- for stdin); decisions with one option need no line")
+	c.Flags().StringVar(&f.ui, "ui", "", "face: full (the whole screen of a terminal) or line (default: full at a terminal with colors)")
 	return c
 }
 
@@ -127,7 +133,7 @@ func (a *app) begin(name string, f playFlags) (err error) {
 		}
 	}
 	if t.seat != nil && f.save == "" && t.others() != "" {
-		return usage("--seat %s: who plays %s? Make them bots with --bot, or share a save with --save", f.seat, t.others())
+		return usage("--seat %s: nobody plays %s; make them bots with --bot, or share a save with --save", f.seat, t.others())
 	}
 	if err := a.toldUnsaved(t.game.Start()); err != nil {
 		return stopped(err)
@@ -203,11 +209,14 @@ func cannotSave(err error) error {
 	if errors.As(err, &e) {
 		return usage("%v", err)
 	}
-	return fmt.Errorf("the game cannot be saved: %w", err)
+	return fmt.Errorf("cannot save the game: %w", err)
 }
 
 // playOn runs the screen until the player quits.
 func (a *app) playOn(t *table) error {
+	if t.full != nil {
+		return t.full.Play(t.game)
+	}
 	err := t.screen.Play(t.game)
 	var s *screen.ScriptError
 	if errors.As(err, &s) {

@@ -27,11 +27,11 @@ of the file is missing. A save with a modified line is rejected.`,
 		Args: one("name a save, a file written by play --save"),
 		RunE: func(c *cobra.Command, args []string) error {
 			if c.Flags().Changed("to") && to < 0 {
-				return usage("--to %d: name a number of decisions", to)
+				return usage("--to %d: must be 0 or more decisions", to)
 			}
 			log, err := save.Read(args[0])
 			if errors.Is(err, fs.ErrNotExist) {
-				return fmt.Errorf("there is no save %s", args[0])
+				return fmt.Errorf("no such save: %s", args[0])
 			}
 			if err != nil {
 				return fmt.Errorf("%s: %w", args[0], err)
@@ -98,7 +98,7 @@ func beside(log *save.Log) string {
 		text += fmt.Sprintf("; %s dropped earlier, after a change of the content", counted(log.Cut, "decision"))
 	}
 	if log.Undone > 0 {
-		text += fmt.Sprintf("; %s taken back by undo", counted(log.Undone, "decision"))
+		text += fmt.Sprintf("; %s undone", counted(log.Undone, "decision"))
 	}
 	if log.Current != log.Digest {
 		text += "; the content changed during the game"

@@ -9,6 +9,7 @@ import (
 	"os"
 	"strings"
 
+	"sandtable/cmd/full"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/interp/bot"
@@ -24,6 +25,7 @@ type table struct {
 	seat   *model.Thing
 	bots   map[int32]bot.Kind
 	screen *screen.Screen
+	full   *full.Face // nil: the game is shown line by line
 	game   *session.Session
 	input  io.Closer
 	deaf   func() // stops listening to Ctrl-C
@@ -69,7 +71,32 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	pressed, stop := a.interrupts()
 	t.deaf = stop
 	t.screen = screen.New(in, a.out, screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: stateFolder(), Script: f.script != ""})
+	if err := a.face(t, f, watched && typed); err != nil {
+		return nil, err
+	}
 	return t, nil
+}
+
+// face chooses the face of a game: the full screen where somebody sits at a terminal that has room and
+// colors for it, unless --ui says otherwise.
+func (a *app) face(t *table, f playFlags, terminals bool) error {
+	able := terminals && f.script == "" && os.Getenv("TERM") != "dumb"
+	switch f.ui {
+	case "line":
+		return nil
+	case "full":
+		if !able {
+			return usage("--ui full needs a terminal for input and output, and no script")
+		}
+	case "":
+		if w, h := a.size(); !able || !a.colors(a.out) || w < full.LeastWidth || h < full.LeastHeight {
+			return nil
+		}
+	default:
+		return usage("--ui %s: the faces are line and full", f.ui)
+	}
+	t.full = full.New(full.Options{In: a.in, Out: a.out, Seat: t.seat, Keep: stateFolder(), ASCII: !wideSigns()})
+	return nil
 }
 
 // source opens the input of the screen.
@@ -79,10 +106,10 @@ func (a *app) source(script string, t *table) (io.Reader, error) {
 	}
 	f, err := os.Open(script)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("there is no script %s", script)
+		return nil, fmt.Errorf("no such script: %s", script)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("the script cannot be read: %w", err)
+		return nil, fmt.Errorf("cannot read the script: %w", err)
 	}
 	if info, err := f.Stat(); err == nil && info.IsDir() {
 		f.Close()
@@ -120,9 +147,17 @@ func (t *table) others() string {
 func (t *table) open(h save.Header, manual bool) {
 	c := session.Config{Program: t.p, Header: h, Bots: t.bots}
 	if manual {
-		c.Ask = t.screen.AskDie
+		c.Ask = t.askDie
 	}
 	t.game = session.New(c)
+}
+
+// askDie asks for a throw at the face that has the screen.
+func (t *table) askDie(name string, sides int32) (int32, bool) {
+	if t.full != nil && t.full.Running() {
+		return t.full.AskDie(name, sides)
+	}
+	return t.screen.AskDie(name, sides)
 }
 
 // close ends the game at this table. What could not be saved is told here if nobody else did.

@@ -73,7 +73,7 @@ func (a *app) runTests(args []string, f testFlags) error {
 			continue
 		}
 		if len(s.Tests) == 0 {
-			fmt.Fprintf(a.err, "%s: there is no test%s\n", t.Name, matching(f.filter))
+			fmt.Fprintf(a.err, "%s: no test%s\n", t.Name, matching(f.filter))
 		}
 		suites = append(suites, s)
 	}

@@ -54,6 +54,9 @@ func (a *app) listWords() {
 	fmt.Fprintln(a.out, `"sandtable words WORD" prints a word's page; attributes such as "from" have one, too.`)
 }
 
+// maxMentions is how many pages with a word are worth naming; a word of more is one of plain English.
+const maxMentions = 8
+
 // word prints all meanings of one word.
 func (a *app) word(word string) error {
 	found := reference.Lookup(word)
@@ -64,10 +67,13 @@ func (a *app) word(word string) error {
 		}
 	}
 	if len(found) == 0 {
-		if s := diag.Suggest(word, reference.Known()); s != "" {
-			return usage("the language has no word %q; did you mean %q?", word, s)
+		if on := reference.Mentions(word); len(on) > 0 && len(on) <= maxMentions {
+			return usage("%q has no page of its own; it stands on these: %s", word, strings.Join(on, ", "))
 		}
-		return usage("the language has no word %q; \"sandtable words\" lists all words", word)
+		if s := diag.Suggest(word, reference.Known()); s != "" {
+			return usage("unknown word %q; did you mean %q?", word, s)
+		}
+		return usage("unknown word %q; \"sandtable words\" lists all words", word)
 	}
 	_, width := terminal(a.out)
 	for i, e := range found {

@@ -11,7 +11,7 @@ import (
 func (x *Writer) drawing(indent int, m *model.Map) {
 	x.blank()
 	title := "Map " + m.Title
-	if x.g.Surface != nil && m.Layout == "" {
+	if x.g.Surface != nil && m.Layout == "" && m.Of == nil {
 		title += ", " + x.g.Show(model.TNumber, x.g.Surface.Width) + " by " + x.g.Show(model.TNumber, x.g.Surface.Depth) + " inches"
 	}
 	x.entry(indent, title+":")

@@ -13,7 +13,7 @@ func (x *Writer) marker(indent int, m *model.Marker) {
 	text := "Marker " + m.Title + ": "
 	switch {
 	case m.Count > 0 && m.Limit == 0:
-		text += fmt.Sprintf("%d, but no limit, ", m.Count)
+		text += fmt.Sprintf("%d, without a limit, ", m.Count)
 	case m.Count > 0:
 		text += fmt.Sprintf("%d, ", m.Count)
 	}
@@ -46,9 +46,10 @@ func (x *Writer) track(indent int, t *model.Track) {
 	}
 }
 
-// boxFields are the fields that the content declares for the boxes of a track.
+// boxFields are the fields that the content declares for the boxes of a track. The kind above,
+// track_box, has one for every track.
 func boxFields(t *model.Track) []*model.Field {
-	return slices.DeleteFunc(declared(t.Boxes), func(f *model.Field) bool { return f.Storage != model.Printed || f.Name == "number" })
+	return slices.DeleteFunc(ownFields(t.Boxes), func(f *model.Field) bool { return f.Storage != model.Printed || f.Name == "number" })
 }
 
 // numbers are the boxes of a track of numbers.

@@ -175,15 +175,20 @@ func (x *Writer) columnsOf(ts []*model.Thing) []column {
 func declared(k *model.Kind) []*model.Field {
 	var out []*model.Field
 	for ; k != nil; k = k.Parent {
-		var own []*model.Field
-		for _, f := range k.Fields {
-			if f.Range.Filename != "" && f.Range != k.Range {
-				own = append(own, f)
-			}
-		}
-		out = append(own, out...)
+		out = append(ownFields(k), out...)
 	}
 	return out
+}
+
+// ownFields are the fields that the content declares for a kind, without those of its parents.
+func ownFields(k *model.Kind) []*model.Field {
+	var own []*model.Field
+	for _, f := range k.Fields {
+		if f.Range.Filename != "" && f.Range != k.Range {
+			own = append(own, f)
+		}
+	}
+	return own
 }
 
 // copies is how many there are of a design; nothing of a thing of its own.
@@ -235,18 +240,19 @@ func (x *Writer) traits(fields []*model.Field, t *model.Thing) string {
 	return strings.Join(out, ", ")
 }
 
-// steps are the steps of a path.
+// steps are the steps of a path: from the first to the last that it makes, or all that it lists.
 func (x *Writer) steps(t *model.Thing) string {
-	var own []string
-	for _, s := range x.g.Things {
-		if s != nil && s.Path == t {
-			own = append(own, s.Title)
-		}
-	}
-	if len(own) == 0 {
+	if len(t.Steps) == 0 {
 		return ""
 	}
-	return own[0] + " to " + own[len(own)-1]
+	if t.Steps[0].Path == t {
+		return t.Steps[0].Title + " to " + t.Steps[len(t.Steps)-1].Title
+	}
+	var listed []string
+	for _, s := range t.Steps {
+		listed = append(listed, s.Title)
+	}
+	return strings.Join(listed, ", ")
 }
 
 // starts is where a thing is at the start.

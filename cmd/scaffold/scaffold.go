@@ -48,7 +48,7 @@ var plain = regexp.MustCompile(`^\pL[\pL\pN' ,.:;!?&()_-]*$`)
 // CheckName says what is wrong with a name.
 func CheckName(name string) error {
 	if !plain.MatchString(name) || model.Slug(name) == "" {
-		return fmt.Errorf("%q cannot be a name: it begins with a letter, and holds letters, digits, blanks and , . : ; ! ? & ( ) ' - _", name)
+		return fmt.Errorf("%q cannot be a name: a name begins with a letter, and contains letters, digits, spaces and , . : ; ! ? & ( ) ' - _", name)
 	}
 	return nil
 }

@@ -20,9 +20,9 @@ func (s *Screen) passes(i int) bool {
 	return opt[0] == machine.PassOption
 }
 
-// several reads a line of several answers, such as "1 2" or "d5x2 e5", as the keys of options; nil if
-// it is none. Every word must mean one option as the decision stands now: by its number, if that has
-// been shown, or by its key.
+// several reads a line of several answers, such as "1 2" or "d5x2 e5", as the keys of options; nil
+// if it is none. Every word must mean one option as the decision stands now: by its number, if that
+// has been shown, or by its key.
 func (s *Screen) several(text string) []string {
 	words := strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == ',' || r == '\t' })
 	var keys []string

@@ -1,36 +1,30 @@
 package screen
 
 import (
-	"strings"
-
-	"sandtable/interp/view"
-	"sandtable/schema/layout"
-	"sandtable/schema/model"
+	"sandtable/interp/scene"
 )
 
-// board draws the maps of a game with what lies on them.
+// board draws the maps of a scene with what lies on them.
 type board struct {
-	g      *model.Game
-	width  int // of the screen
-	codes  *codes
-	owners *owners
-	cells  map[string]bool // names of the places that have a cell
-	maps   []*drawing
-	spaces map[string]*model.Thing
-	signs  map[*model.Field]string // of what is drawn between spaces
+	sc    *scene.Scene
+	width int // of the screen
+	maps  []*drawing
+	at    map[scene.Ref]*scene.Cell // spaces with a cell
 }
 
-// drawing is the layout of one map, read.
+// drawing is one map as lines of text with room for what lies in its spaces.
 type drawing struct {
 	title  string // where there are several maps
 	width  int    // of the screen
-	grid   bool   // its cells may take further lines
+	grid   bool   // its spaces lie in rows and columns
+	grows  bool   // its cells may take further lines
 	margin int    // of a grid: what stands to the left of all cells, the names of the rows
 	lines  []drawnLine
 	strips []strip
+	of     *scene.Map
 }
 
-// drawnLine is one line of a layout: what is drawn around cells, and the cells.
+// drawnLine is one line of a drawing: what is drawn around cells, and the cells.
 type drawnLine struct {
 	frame []string // column by column: see layout.Cells
 	cells []drawnCell
@@ -40,90 +34,95 @@ type drawnLine struct {
 
 // drawnCell is the room for what lies in a space: `[Hill   ]`.
 type drawnCell struct {
-	x, width   int // of what is inside
-	name, slug string
-	ground     string // of a grid: the word of the drawing that says what ground it is
+	x, width int // of what is inside
+	name     string
+	ground   string // the word that says what ground it is
+	place    scene.Ref
+	deep     int // so many lines of the drawing, if that never changes; else 0
+	foot     int // columns of its last line that what is printed on its lower side keeps
 }
 
-func newBoard(g *model.Game, width int) *board {
-	b := &board{g: g, width: width, codes: newCodes(g), owners: newOwners(g), cells: map[string]bool{}, spaces: map[string]*model.Thing{}, signs: map[*model.Field]string{}}
-	places := map[string]bool{}
-	for _, t := range g.Things {
-		if t != nil && isA(t.Kind, "place") {
-			places[t.Name] = true
-		}
-		if t != nil && isA(t.Kind, "space") {
-			b.spaces[t.Name] = t
+func newBoard(sc *scene.Scene, width int) *board {
+	b := &board{sc: sc, width: width, at: map[scene.Ref]*scene.Cell{}}
+	maps := 0
+	for i := range sc.Maps {
+		if sc.Maps[i].Geo != scene.Measured {
+			maps++
 		}
 	}
-	for _, m := range g.Maps {
-		if m.Layout != "" {
-			b.maps = append(b.maps, b.read(m, places))
+	for i := range sc.Maps {
+		m := &sc.Maps[i]
+		if m.Geo == scene.Measured {
+			continue
 		}
+		for j := range m.Cells {
+			if c := &m.Cells[j]; b.at[c.Place] == nil {
+				b.at[c.Place] = c
+			}
+		}
+		d := b.drawingOf(m)
+		d.width, d.of = width, m
+		if maps > 1 {
+			d.title = m.Title
+		}
+		b.drawLines(d)
+		d.cut()
+		b.maps = append(b.maps, d)
 	}
-	b.readBorders()
 	return b
 }
 
-// read finds the cells of a map's layout.
-func (b *board) read(m *model.Map, places map[string]bool) *drawing {
-	d := &drawing{grid: m.Grid, width: b.width}
-	if len(b.g.Maps) > 1 {
-		d.title = m.Title
+// drawingOf lays out a map.
+func (b *board) drawingOf(m *scene.Map) *drawing {
+	switch m.Geo {
+	case scene.Squares:
+		return b.squares(m)
+	case scene.HexPointed:
+		return b.hexRows(m)
+	case scene.HexFlat:
+		return b.hexColumns(m)
 	}
-	ground := map[string]string{}
-	for _, sign := range m.Signs {
-		for _, t := range sign.Spaces {
-			ground[t.Name] = sign.Word
-		}
+	return b.drawn(m)
+}
+
+// drawn is a map that the game draws itself.
+func (b *board) drawn(m *scene.Map) *drawing {
+	d := &drawing{}
+	for _, l := range m.Drawing {
+		d.lines = append(d.lines, drawnLine{frame: l})
 	}
-	open, shut := "[", "]"
-	if m.Grid { // squares may share a bar
-		open, shut = "[|", "]|"
+	for _, c := range m.Cells {
+		l := &d.lines[c.Row]
+		l.cells = append(l.cells, drawnCell{x: c.Col, width: c.Wide, name: c.Label, place: c.Place})
 	}
-	for _, text := range strings.Split(strings.TrimRight(m.Layout, "\n"), "\n") {
-		l := drawnLine{frame: layout.Cells(strings.TrimRight(text, " "))}
-		for x := 0; x < len(l.frame); x++ {
-			if !isOf(open, l.frame[x]) {
-				continue
-			}
-			n := x + 1
-			for n < len(l.frame) && !isOf(open+shut, l.frame[n]) {
-				n++
-			}
-			name := strings.TrimSpace(strings.Join(l.frame[x+1:min(n, len(l.frame))], ""))
-			slug := model.Slug(name)
-			if n < len(l.frame) && isOf(shut, l.frame[n]) && places[slug] && l.frame[x+1] != " " {
-				l.cells = append(l.cells, drawnCell{x + 1, n - x - 1, name, slug, ground[slug]})
-				b.cells[slug] = true
-			}
-			x = n - 1
-		}
-		if m.Grid && len(l.cells) > 0 {
-			l.label = strings.TrimSpace(strings.Join(l.frame[:l.cells[0].x-1], ""))
-		}
-		d.lines = append(d.lines, l)
-	}
-	d.cut()
 	return d
 }
 
-// isOf says whether a column holds one of some signs.
-func isOf(signs, column string) bool { return column != "" && strings.Contains(signs, column) }
+// cells goes through the cells of all maps.
+func (b *board) cells(yield func(c *drawnCell) bool) {
+	for _, d := range b.maps {
+		for i := range d.lines {
+			for j := range d.lines[i].cells {
+				if !yield(&d.lines[i].cells[j]) {
+					return
+				}
+			}
+		}
+	}
+}
 
-// draw draws the board as a player sees it. Cells keep their width; those of a grid grow downwards.
-func (b *board) draw(v *view.View, paint func(style, string) string) []string {
+// draw draws the maps. Cells keep their width; those of squares grow downwards.
+func (b *board) draw(paint func(style, string) string) []string {
 	if len(b.maps) == 0 {
 		return nil
 	}
-	at := places(v)
 	sg := newSigns()
 	var out []string
 	for _, d := range b.maps {
 		if d.title != "" {
 			out = append(out, d.title)
 		}
-		canvases := b.fillAll(d, at, sg)
+		canvases := b.fillAll(d, sg)
 		for i, s := range d.strips {
 			if i > 0 {
 				out = append(out, "", paint(faint, "further to the right:"))
@@ -149,25 +148,31 @@ type glyph struct {
 }
 
 // fillAll fills the cells of a drawing, with as many lines as they want.
-func (b *board) fillAll(d *drawing, at map[string]*view.Place, sg *signs) []*canvas {
-	var out []*canvas
-	for _, l := range d.lines {
-		lines := []*canvas{newCanvas(len(l.frame))}
-		lines[0].label = l.label
+func (b *board) fillAll(d *drawing, sg *signs) []*canvas {
+	first := make([]*canvas, len(d.lines))
+	for i, l := range d.lines {
+		first[i] = newCanvas(len(l.frame))
+		first[i].label = l.label
 		for x, c := range l.frame {
-			lines[0].glyphs[x] = glyph{c, plain}
+			first[i].glyphs[x] = glyph{c, plain}
 		}
+	}
+	var out []*canvas
+	for i, l := range d.lines {
+		lines := []*canvas{first[i]}
 		for _, c := range l.cells {
-			most := 1
-			if d.grid {
-				most = mostLines
-			}
-			for i, text := range b.fill(c, at[c.slug], most, sg) {
-				if i == len(lines) {
+			for k, text := range b.fill(d, c, sg) {
+				switch {
+				case c.deep > 0:
+					if i+k < len(first) {
+						first[i+k].over(&d.lines[i+k], c, text)
+					}
+					continue
+				case k == len(lines):
 					lines = append(lines, newCanvas(len(l.frame)))
-					lines[i].more = true
+					lines[k].more = true
 				}
-				lines[i].put(l, c, text)
+				lines[k].put(&l, c, text)
 			}
 		}
 		if c := l.canvasBelow(); c != nil {
@@ -187,12 +192,27 @@ func newCanvas(columns int) *canvas {
 }
 
 // put writes a text into a cell, with what is drawn on both sides of it.
-func (c *canvas) put(l drawnLine, cell drawnCell, text []glyph) {
+func (c *canvas) put(l *drawnLine, cell drawnCell, text []glyph) {
+	c.own(l, cell)
+	copy(c.glyphs[cell.x:cell.x+cell.width], text)
+}
+
+// over writes a text into a cell; what is drawn there shows through its blanks.
+func (c *canvas) over(l *drawnLine, cell drawnCell, text []glyph) {
+	c.own(l, cell)
+	for i, g := range text {
+		if g.text != " " {
+			c.glyphs[cell.x+i] = g
+		}
+	}
+}
+
+// own notes which columns belong to a cell, and draws them as they are around it.
+func (c *canvas) own(l *drawnLine, cell drawnCell) {
 	for x := cell.x - 1; x <= cell.x+cell.width; x++ {
 		if c.of[x] == x { // a shared bar belongs to the cell on its left
 			c.of[x] = cell.x - 1
 		}
 		c.glyphs[x] = glyph{l.frame[x], plain}
 	}
-	copy(c.glyphs[cell.x:cell.x+cell.width], text)
 }

@@ -3,139 +3,162 @@ package screen
 import (
 	"slices"
 
-	"sandtable/schema/model"
+	"sandtable/interp/scene"
 )
 
-// What is printed between the spaces of a grid (a cliff, a river) is drawn between their cells: below a cell on a line of its own, beside a cell in
-// the place of its bars. It is drawn wherever it is printed, or not at all: half a river would be worse than none. Hexes in straight columns have no
-// room for it, and what winds between all rows would make the board twice as high; there, show tells.
+// What is printed between the spaces of a grid (a cliff, a river, a road) is drawn between their
+// cells: of squares and of hexes in rows below a cell on a line of its own, and beside a cell in
+// the place of its bars; of hexes in columns on the sides that are drawn anyway. What runs through
+// the middles of spaces takes the middle of a side.
 
-const (
-	borderSigns     = "~#^%&" // by the order in which a game declares what borders print
-	mostBorderLines = 3       // that a map may grow by for one of them
-)
-
-// border is a place between two cells where something is printed.
-type border struct {
-	line     *drawnLine
-	x, width int
-	of       int // the x where the cell begins that is above, or to the left
-	beside   bool
-	prints   []*model.Field
+// printed is what is printed between two spaces.
+type printed struct {
+	sides, along []string // signs of what lies on the side, and of what crosses it
+	kinds        []string
 }
 
-// readBorders finds what is printed between the cells of all drawings, and draws what can be drawn.
-func (b *board) readBorders() {
-	var all []border
-	for _, d := range b.maps {
-		for i := range d.lines {
-			if l := &d.lines[i]; d.grid {
-				all = append(all, b.bordersBeside(l)...)
-				if i+1 < len(d.lines) {
-					all = append(all, b.bordersBelow(l, &d.lines[i+1])...)
+// signs is all signs in turn.
+func (p *printed) signs() []string { return slices.Concat(p.sides, p.along) }
+
+// between is what a map prints, by the spaces on both sides of it.
+func between(m *scene.Map) map[[2]scene.Ref]*printed {
+	of := map[string]scene.Border{}
+	for _, x := range m.Borders {
+		of[x.Kind] = x
+	}
+	out := map[[2]scene.Ref]*printed{}
+	for _, l := range m.Lines {
+		key := [2]scene.Ref{min(l.A, l.B), max(l.A, l.B)}
+		p := out[key]
+		if p == nil {
+			p = &printed{}
+			out[key] = p
+		}
+		x := of[l.Kind]
+		p.kinds = append(p.kinds, l.Kind)
+		if x.Along {
+			p.along = append(p.along, x.Sign)
+		} else {
+			p.sides = append(p.sides, x.Sign)
+		}
+	}
+	return out
+}
+
+// drawLines draws what a map prints between its spaces.
+func (b *board) drawLines(d *drawing) {
+	if len(d.of.Lines) == 0 {
+		return
+	}
+	if d.of.Geo == scene.HexFlat {
+		d.hexSides()
+		return
+	}
+	all := between(d.of)
+	for i := range d.lines {
+		l := &d.lines[i]
+		for j := 1; j < len(l.cells); j++ {
+			c, right := &l.cells[j-1], &l.cells[j]
+			if p := all[pair(c, right)]; p != nil {
+				for k, x := 0, c.x+c.width; x < right.x; k, x = k+1, x+1 {
+					l.frame[x] = inTurn(p.signs(), k)
 				}
 			}
 		}
-	}
-	for i, f := range b.borderFields() {
-		if i == len(borderSigns) {
-			break
-		}
-		if fits(f, all) {
-			b.signs[f] = borderSigns[i : i+1]
-		}
-	}
-	for _, x := range all {
-		var signs []string
-		for _, f := range x.prints {
-			if s := b.signs[f]; s != "" {
-				signs = append(signs, s)
-			}
-		}
-		if len(signs) > 0 {
-			x.draw(signs)
+		if i+1 < len(d.lines) {
+			l.drawBelow(&d.lines[i+1], all)
 		}
 	}
 }
 
-// borderFields is all that this game prints between spaces.
-func (b *board) borderFields() (out []*model.Field) {
-	for _, k := range b.g.Kinds {
-		out = append(out, k.Borders...)
-	}
-	return out
+func pair(a, b *drawnCell) [2]scene.Ref {
+	return [2]scene.Ref{min(a.place, b.place), max(a.place, b.place)}
 }
 
-// fits says whether all that is printed of a field finds its place, on few lines.
-func fits(f *model.Field, all []border) bool {
-	printed, drawn, lines := 0, 0, map[*drawnLine]bool{}
-	for _, v := range f.Between {
-		if v != f.Default {
-			printed++
-		}
-	}
-	for _, x := range all {
-		if slices.Contains(x.prints, f) {
-			if drawn++; !x.beside {
-				lines[x.line] = true
-			}
-		}
-	}
-	return printed > 0 && drawn == printed && len(lines) <= mostBorderLines
-}
+func inTurn(signs []string, i int) string { return signs[i%len(signs)] }
 
-// bordersBelow is what is printed between the cells of a line and those of the next, which may lie half a cell to the side.
-func (b *board) bordersBelow(l, next *drawnLine) (out []border) {
-	for _, c := range l.cells {
-		for _, n := range next.cells {
+// drawBelow draws what is printed between the cells of a line and those of the next, which may lie
+// half a cell to the side.
+func (l *drawnLine) drawBelow(next *drawnLine, all map[[2]scene.Ref]*printed) {
+	for i := range l.cells {
+		for j := range next.cells {
+			c, n := &l.cells[i], &next.cells[j]
+			p := all[pair(c, n)]
 			from, to := max(c.x, n.x), min(c.x+c.width, n.x+n.width)
-			if prints := b.between(c, n); len(prints) > 0 && from < to {
-				out = append(out, border{l, from, to - from, c.x - 1, false, prints})
+			for k := from; p != nil && k < to; k++ {
+				l.below = append(l.below, mark{k, c.x - 1, inTurn(p.signs(), k-from)})
 			}
 		}
 	}
-	return out
 }
 
-// bordersBeside is what is printed between cells side by side.
-func (b *board) bordersBeside(l *drawnLine) (out []border) {
-	for j := 1; j < len(l.cells); j++ {
-		c, right := l.cells[j-1], l.cells[j]
-		if prints := b.between(c, right); len(prints) > 0 {
-			out = append(out, border{l, c.x + c.width, right.x - c.x - c.width, c.x - 1, true, prints})
+// crossed stands on a side that has room for one sign only where several are printed.
+const crossed = "+"
+
+// hexSides draws what is printed on the sides of hexes in columns.
+func (d *drawing) hexSides() {
+	type spot struct{ line, cell int }
+	at := map[scene.Ref]spot{}
+	for i := range d.lines {
+		for j, c := range d.lines[i].cells {
+			at[c.place] = spot{i, j}
 		}
 	}
-	return out
+	all := between(d.of)
+	for _, l := range d.of.Lines {
+		s, p := at[l.A], all[[2]scene.Ref{min(l.A, l.B), max(l.A, l.B)}]
+		c := &d.lines[s.line].cells[s.cell]
+		switch l.Side {
+		case north, south:
+			y := s.line + 1
+			if l.Side == north {
+				y = s.line - 1
+				o := at[l.B]
+				c = &d.lines[o.line].cells[o.cell]
+			}
+			p.flat(d.lines[y].frame[c.x : c.x+c.width])
+			c.foot = 2
+		case northEast:
+			d.lines[s.line].frame[c.x+c.width] = p.single()
+		case southEast:
+			d.lines[s.line+1].frame[c.x+c.width] = p.single()
+		case southWest:
+			d.lines[s.line+1].frame[c.x-1] = p.single()
+		case northWest:
+			d.lines[s.line].frame[c.x-1] = p.single()
+		}
+	}
 }
 
-// between is what is printed between the spaces of two cells, if they touch.
-func (b *board) between(c, n drawnCell) (out []*model.Field) {
-	s, t := b.spaces[c.slug], b.spaces[n.slug]
-	if s == nil || t == nil {
-		return nil
+// The directions, as model.DirectionNames counts them.
+const (
+	north = iota
+	northEast
+	_
+	southEast
+	south
+	southWest
+	_
+	northWest
+)
+
+// single is the one sign of a side that has room for no more.
+func (p *printed) single() string {
+	if signs := p.signs(); len(signs) == 1 {
+		return signs[0]
 	}
-	links := model.Links(s.Kind)
-	if links == nil || !slices.Contains(links.Values[s.ID], t.ID) {
-		return nil
-	}
-	for _, f := range model.BorderFields(s.Kind) {
-		if v, ok := f.Between[model.BorderBetween(s.ID, t.ID)]; ok && v != f.Default {
-			out = append(out, f)
-		}
-	}
-	return out
+	return crossed
 }
 
-// draw writes a border: in turn the signs of all that is printed there.
-func (x *border) draw(signs []string) {
-	if x.beside {
-		for i := range x.width {
-			x.line.frame[x.x+i] = signs[i%len(signs)]
+// flat draws a side of several columns.
+func (p *printed) flat(side []string) {
+	for i := range side {
+		if len(p.sides) > 0 {
+			side[i] = inTurn(p.sides, i)
 		}
-		return
-	}
-	for i := range x.width {
-		x.line.below = append(x.line.below, mark{x.x + i, x.of, signs[i%len(signs)]})
+		if len(p.along) > 0 && i > 0 && i < len(side)-1 {
+			side[i] = inTurn(p.along, i-1)
+		}
 	}
 }
 
@@ -157,12 +180,26 @@ func (l *drawnLine) canvasBelow() *canvas {
 	return out
 }
 
-// borderMeanings says what the signs of borders mean.
+// borderMeanings says what the signs between spaces mean.
 func (b *board) borderMeanings() (out []string) {
-	for _, f := range b.borderFields() {
-		if s := b.signs[f]; s != "" {
-			out = append(out, s+" "+f.Title)
+	done, several := map[string]bool{}, false
+	for _, d := range b.maps {
+		drawn := map[string]bool{}
+		for _, p := range between(d.of) {
+			for _, k := range p.kinds {
+				drawn[k] = true
+			}
+			several = several || d.of.Geo == scene.HexFlat && len(p.kinds) > 1
 		}
+		for _, x := range d.of.Borders {
+			if drawn[x.Kind] && !done[x.Kind] {
+				done[x.Kind] = true
+				out = append(out, x.Sign+" "+x.Title)
+			}
+		}
+	}
+	if several {
+		out = append(out, crossed+" several of them")
 	}
 	return out
 }

@@ -56,30 +56,45 @@ phase "The Game" {
 		{"squares", `
      a    b    c
   1 [a1 ~~b1 ][c1 ]
-     ~#~       ###
+     ~=#       ===
   2 [a2 ][b2 ][c2 ]
-          ~~~
+          ~#~
   3 [a3 ][b3 ~~c3 ]
+          ###
   4 [a4 ][b4 ][c4 ]
+               ###
   5 [a5 ][b5 ][c5 ]
-~ wall; # ditch
+~ wall; = ditch; # brook
 `}, {"hexes\n  shifted = odd", `
       1 [a1       ~~b1       ][c1       ]
-         ~#~#                  ####
+         ~=#~                  ====
  2 [a2       ][b2       ][c2       ]
-                    ~~~~
+                    ~#~#
       3 [a3       ][b3       ~~c3       ]
+                    ####
  4 [a4       ][b4       ][c4       ]
+                               ####
       5 [a5       ][b5       ][c5       ]
-~ wall; # ditch
+~ wall; = ditch; # brook
 `}, {"hexes\n  raised = odd", `
-    a     b     c
- 1 [a1       ] [c1       ]
- 1       [b1       ]
+    a        b        c
+    ________          ________
+ 1 /a1      \________/c1      \
+ 1 \~=#~=#~=~b1      \========/
+ 2 /a2      \________/c2      \
+ 2 \________/b2      \________/
+ 3 /a3      \~#~#~#~#/c3      \
+ 3 \________/b3      ~________/
+ 4 /a4      \########/c4      \
+ 4 \________/b4      \########/
+ 5 /a5      \________/c5      \
+ 5 \________/b5      \________/
+            \________/
+~ wall; = ditch; # brook; + several of them
 `},
 	} {
 		p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(strings.Replace(text, "GRID", c.grid, 1))}}, ".", interp.Setup{})
-		if shown := typed(t, p, screen.Options{}); !strings.Contains(shown, c.want) {
+		if shown := typed(t, p, screen.Options{}, "board", "quit"); !strings.Contains(shown, c.want) {
 			t.Errorf("%s: want%s\nand it is\n%s", c.grid, c.want, shown)
 		}
 	}

@@ -2,42 +2,41 @@ package screen
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 
-	"sandtable/interp/view"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
-	"sandtable/schema/model"
 )
 
 const (
-	leastRoom = 4 // what a cell on one line keeps for a name or a counter, before it also says what ground it is
 	mostLines = 4 // of a cell of a grid
 )
 
-// fill writes what lies in a space into its cell: the name if nothing does, or if there is room for both; counters top first.
-func (b *board) fill(c drawnCell, p *view.Place, most int, sg *signs) [][]glyph {
+// fill writes what lies in a space into its cell: the name if nothing does, or if there is room for
+// both; counters top first.
+func (b *board) fill(d *drawing, c drawnCell, sg *signs) [][]glyph {
+	place := &b.sc.Things[c.place]
 	marks := ""
-	if p != nil {
-		for _, m := range p.Markers {
-			marks += b.codes.markers[m.Name]
-			sg.spaces[m.Name] = true
+	for _, m := range place.Marks {
+		marks += m.Sign
+		sg.marks[m.Sign+" "+m.Title] = true
+	}
+	for _, f := range place.State {
+		if f.Sign != "" {
+			marks += f.Sign
+			sg.owned[told(f)] = true
 		}
-		marks += b.owners.of(p, sg)
 	}
 	if c.ground != "" {
 		sg.ground[c.ground] = true
 	}
 	var list []string
-	if p != nil {
-		list = b.stack(p, sg)
+	if at := b.at[c.place]; at != nil {
+		list = b.stack(at.Stack, sg)
 	}
-	if most > 1 {
-		return b.fillGrid(c, list, marks, most, sg)
-	}
-	if layout.Width(c.ground)+layout.Width(marks)+leastRoom <= c.width {
-		marks = ground(marks, c.ground)
+	if d.grid {
+		return b.fillGrid(d, c, list, marks, sg)
 	}
 	room := c.width - layout.Width(marks)
 	all := strings.Join(list, " ")
@@ -55,7 +54,8 @@ func (b *board) fill(c drawnCell, p *view.Place, most int, sg *signs) [][]glyph 
 	return [][]glyph{line(c.width, part{layout.Pad(squeezeIn(list, room, sg), room) + marks, bright})}
 }
 
-// beginning is as much of a space's name as there is room for, if that tells it from all others: without it nobody sees which space a counter stands in.
+// beginning is as much of a space's name as there is room for, if that tells it from all others:
+// without it nobody sees which space a counter stands in.
 func (b *board) beginning(name string, room int) string {
 	const least = 3
 	if room < least || room >= layout.Width(name) {
@@ -65,44 +65,51 @@ func (b *board) beginning(name string, room int) string {
 	if layout.Width(short) < least || strings.IndexFunc(short, unicode.IsDigit) >= 0 { // the beginning of a number is another number
 		return ""
 	}
-	for _, d := range b.maps {
-		for _, l := range d.lines {
-			for _, c := range l.cells {
-				if c.name != name && strings.HasPrefix(strings.ToLower(c.name), strings.ToLower(short)) {
-					return ""
-				}
-			}
+	for c := range b.cells {
+		if c.name != name && strings.HasPrefix(strings.ToLower(c.name), strings.ToLower(short)) {
+			return ""
 		}
 	}
 	return short
 }
 
-// fillGrid fills a cell of a grid, the rows and columns of which are named beside it. Counters that find no room go on below, and what ground it is
-// stands to the right, on the first line that has room.
-func (b *board) fillGrid(c drawnCell, list []string, marks string, most int, sg *signs) [][]glyph {
+// fillGrid fills a cell of a grid, the rows and columns of which are named beside it. Counters that
+// find no room go on below, and what ground it is stands to the right, on the first line that has
+// room.
+func (b *board) fillGrid(d *drawing, c drawnCell, list []string, marks string, sg *signs) [][]glyph {
+	most := 1
+	if d.grows {
+		most = mostLines
+	}
+	most = max(most, c.deep)
 	signs, all := ground(marks, c.ground), strings.Join(list, " ")
 	switch {
 	case len(list) == 0 && (signs == "" || layout.Width(c.name)+1+layout.Width(signs) <= c.width):
 		return [][]glyph{line(c.width, part{layout.Pad(c.name, c.width-layout.Width(signs)), faint}, part{signs, bright})}
+	case len(list) == 0 && c.deep > 0:
+		return [][]glyph{line(c.width, part{layout.Pad(c.name, c.width), faint}), line(c.width, part{layout.PadLeft(signs, c.width-c.foot) + strings.Repeat(" ", c.foot), bright})}
 	case len(list) > 0 && layout.Width(c.name)+1+layout.Width(all)+layout.Width(signs) <= c.width:
 		return [][]glyph{line(c.width, part{c.name + ":", faint}, part{layout.Pad(all, c.width-layout.Width(c.name)-1-layout.Width(signs)) + signs, bright})}
 	}
 	var rows []string
 	for len(list) > 0 {
-		n := len(list)
-		for n > 0 && layout.Width(strings.Join(together(list[:n]), " ")) > c.width {
+		n, width := len(list), c.room(len(rows))
+		for n > 0 && layout.Width(strings.Join(together(list[:n]), " ")) > width {
 			n--
 		}
 		if first := partedAt(list, n); first > 0 {
 			n = first // like ones stay together
 		}
 		text := strings.Join(together(list[:n]), " ")
-		if n == 0 || n < len(list) && len(rows) == most-1 {
-			text, n = squeezeIn(list, c.width, sg), len(list)
+		switch {
+		case n < len(list) && len(rows) == most-1:
+			text, n = squeezeIn(list, width, sg), len(list)
+		case n == 0: // no room for all that is to be said of one
+			text, n = squeezeIn(list[:1], width, sg), 1
 		}
 		rows, list = append(rows, text), list[n:]
 	}
-	rows = beside(rows, signs, marks, c.width, most)
+	rows = c.beside(rows, signs, marks, most)
 	out := make([][]glyph, len(rows))
 	for i, text := range rows {
 		out[i] = line(c.width, part{layout.Pad(text, c.width), bright})
@@ -110,15 +117,17 @@ func (b *board) fillGrid(c drawnCell, list []string, marks string, most int, sg 
 	return out
 }
 
-// ground sets the word of a space's ground beside its signs: before the sign of an owner, so that the two do not read as one word.
+// ground sets the word of a space's ground beside its signs: before the sign of an owner, so that
+// the two do not read as one word.
 func ground(marks, word string) string {
-	if strings.HasPrefix(marks, "=") {
+	if strings.HasPrefix(marks, "@") {
 		return word + marks
 	}
 	return marks + word
 }
 
-// partedAt is where the like codes begin among which a list is parted; its own length where it is not parted.
+// partedAt is where the like codes begin among which a list is parted; its own length where it is
+// not parted.
 func partedAt(list []string, n int) int {
 	for 0 < n && n < len(list) && list[n-1] == list[n] {
 		n--
@@ -126,22 +135,32 @@ func partedAt(list []string, n int) int {
 	return n
 }
 
-// beside writes signs to the right on the first line that has room, or on one of their own; if there is no room at all, those that may change alone.
-func beside(rows []string, signs, marks string, room, most int) []string {
+// room is how many columns a line of a cell has for what lies there.
+func (c *drawnCell) room(line int) int {
+	if c.deep > 0 && line == c.deep-1 {
+		return c.width - c.foot
+	}
+	return c.width
+}
+
+// beside writes signs to the right on the first line that has room, or on one of their own; if
+// there is no room at all, those that may change alone.
+func (c *drawnCell) beside(rows []string, signs, marks string, most int) []string {
 	if signs == "" {
 		return rows
 	}
 	for i, text := range rows {
-		if layout.Width(text)+1+layout.Width(signs) <= room {
+		if room := c.room(i); layout.Width(text)+1+layout.Width(signs) <= room {
 			rows[i] = layout.Pad(text, room-layout.Width(signs)) + signs
 			return rows
 		}
 	}
+	room := c.room(len(rows))
 	switch {
 	case len(rows) < most && layout.Width(signs) <= room:
 		return append(rows, layout.Pad("", room-layout.Width(signs))+signs)
 	case signs != marks:
-		return beside(rows, marks, marks, room, most)
+		return c.beside(rows, marks, marks, most)
 	case len(rows) < most:
 		return append(rows, layout.Cut(marks, room))
 	}
@@ -166,10 +185,10 @@ func line(room int, parts ...part) []glyph {
 }
 
 // stack lists the codes of what lies in a space, top first.
-func (b *board) stack(p *view.Place, sg *signs) []string {
+func (b *board) stack(pieces []scene.Ref, sg *signs) []string {
 	var list []string
-	for i := len(p.Pieces) - 1; i >= 0; i-- {
-		list = append(list, b.code(&p.Pieces[i], sg))
+	for i := len(pieces) - 1; i >= 0; i-- {
+		list = append(list, b.code(pieces[i], sg))
 	}
 	return list
 }
@@ -228,88 +247,62 @@ func namesAlone(list []string) []string {
 	return out
 }
 
-// code is a counter in a cell: small letters on its other side, a star for each marker on it.
-func (b *board) code(t *view.Thing, sg *signs) string {
+// code is a counter in a cell, with the figures that are shown of it and the signs of what lies on
+// it.
+func (b *board) code(r scene.Ref, sg *signs) string {
+	t := &b.sc.Things[r]
 	if t.Unknown {
-		sg.unknown = true
-		return "??"
+		sg.backs[t.Look.Code+" a face-down "+t.Title] = true
+		return t.Look.Code
 	}
-	c := b.bare(t, sg)
+	c := b.sided(t, sg)
+	sg.owners[t.Owner] = true
+	for _, f := range t.Shown {
+		c += "." + f.Value
+		sg.figures[strings.ReplaceAll(f.Name, "_", " ")] = true
+	}
 	if t.FaceDown {
 		c += "?"
 		sg.down = true
 	}
-	if len(t.Markers) > 0 {
-		c += "*"
-		for _, m := range t.Markers {
-			sg.on[m.Title] = true
+	marks := ""
+	for _, m := range t.Marks {
+		marks += m.Sign
+		sg.on["'"+m.Sign+" "+m.Title] = true
+	}
+	for _, f := range t.State {
+		if marks += f.Sign; f.Sign != "" {
+			sg.on["'"+told(f)] = true
 		}
 	}
-	return c
+	switch {
+	case marks == "" || marks[0] < '0' || len(t.Shown) > 0 && !t.FaceDown: // behind a figure a letter is no part of the name
+		return c + marks
+	}
+	return c + "'" + marks
 }
 
-// bare is the code of a counter with the side that is up and the figures that are shown, whatever lies on it.
-func (b *board) bare(t *view.Thing, sg *signs) string {
-	c := b.sided(t, sg)
-	if t.ID == model.None {
-		return c
+// told says what the sign of a figure means.
+func told(f scene.Figure) string {
+	name := strings.ReplaceAll(f.Name, "_", " ")
+	switch {
+	case strings.HasPrefix(f.Sign, "@"):
+		return f.Sign + " " + name + " of " + f.Value
+	case f.Value == "true":
+		return f.Sign + " " + name
 	}
-	for _, f := range shownOf(b.g.Things[t.ID].Kind) {
-		if n := b.figure(t, f); n != "" {
-			c += "." + n
-			sg.figures[strings.ReplaceAll(f.Name, "_", " ")] = true
-		}
-	}
-	return c
+	return f.Sign + " " + name + " " + strings.ReplaceAll(f.Value, "_", " ")
 }
 
-// figure is a figure of a counter, printed on the side that is up or part of its state; "" of a text.
-func (b *board) figure(t *view.Thing, f *model.Field) string {
-	if f.Storage == model.State {
-		for _, x := range t.Fields {
-			if x.Name == f.Name {
-				return x.Value
-			}
-		}
-		return ""
-	}
-	vals := f.Values[t.ID]
-	for k := b.g.Things[t.ID].Kind; k != nil; k = k.Parent {
-		if i := slices.Index(k.SideTitles, t.Side); i >= 0 && i < len(f.BySide[t.ID]) {
-			vals = f.BySide[t.ID][i : i+1]
-		}
-	}
-	if len(vals) != 1 || !f.Type.Is(model.Number) {
-		return ""
-	}
-	return b.g.Show(f.Type, vals[0])
-}
-
-// sided is the code of a counter with the side that is up.
-func (b *board) sided(t *view.Thing, sg *signs) string {
-	c := b.codes.of[t.Title]
-	if c == "" {
-		c = t.Title
-	}
-	if t.Turned {
-		return b.turned(t, c, sg)
-	}
-	if t.Side != "" && b.codes.faces[model.Face{Title: t.Title}] != "" {
+// sided is the code of a counter, noting how it says which side is up.
+func (b *board) sided(t *scene.Thing, sg *signs) string {
+	switch c := t.Look.Code; {
+	case t.Look.Turned == scene.Small:
+		sg.small[t.Side] = true
+	case t.Look.Turned == scene.Stroke:
+		sg.struck[t.Side] = true
+	case t.Look.Turned == scene.Word:
 		sg.faces[c+" "+t.Side] = true
 	}
-	return c
-}
-
-// turned is the code of a counter that lies on another side than its first: the game's own word, small letters, or a stroke where they are small already.
-func (b *board) turned(t *view.Thing, code string, sg *signs) string {
-	if word := b.codes.faces[model.Face{Title: t.Title, Side: t.Side}]; word != "" {
-		sg.faces[word+" "+t.Side] = true
-		return word
-	}
-	if small := strings.ToLower(code); small != code {
-		sg.small[t.Side] = true
-		return small
-	}
-	sg.struck[t.Side] = true
-	return code + "/"
+	return t.Look.Code
 }

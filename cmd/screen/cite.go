@@ -64,8 +64,8 @@ func (s *Screen) sectionHint(name string) string {
 	return "there are " + diag.Some(ids, 12)
 }
 
-// nearSection is the section whose number has the longest beginning in common with one that is not there; without any, the last one of a
-// number beyond all, or the one with a title like it.
+// nearSection is the section whose number has the longest beginning in common with one that is not
+// there; without any, the last one of a number beyond all, or the one with a title like it.
 func (s *Screen) nearSection(name string) *model.Section {
 	var best *model.Section
 	for up := name; best == nil && up != ""; {

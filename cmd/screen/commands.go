@@ -32,6 +32,7 @@ func init() {
 		{"legend", "", "what the short names on the board mean", (*Screen).legend},
 		{"why", "VALUE", "how a figure comes about: why VALUE, why VALUE(THING, THING), why THING.VALUE", (*Screen).why},
 		{"why-not", "OPTION", "which requirement refuses an action", (*Screen).whyNot},
+		{"odds", "OPTION", "what may come of an option, up to the next decision", (*Screen).odds},
 		{"cite", "[SECTION]", "a section of the rules in our own words", (*Screen).cite},
 		{"log", "[N]", "the last N lines of what happened", (*Screen).log},
 		{"view", "", "all that you may see, as JSON", (*Screen).asJSON},
@@ -117,7 +118,8 @@ func (s *Screen) redo(args string) error {
 	return nil
 }
 
-// changed notes that the game stands elsewhere: what was seen of later decisions is to be seen again.
+// changed notes that the game stands elsewhere: what was seen of later decisions is to be seen
+// again.
 func (s *Screen) changed() {
 	for v, n := range s.seen {
 		s.seen[v] = min(n, s.S.At())
@@ -138,14 +140,13 @@ func (s *Screen) more(string) error {
 
 // showStatus tells where the game stands, without the board.
 func (s *Screen) showStatus(string) error {
-	v := s.view()
-	f := &face{head: s.header(&v), figures: s.figures(&v), beside: s.offMap(&v)}
+	sc := s.scene()
+	f := &face{head: s.header(sc), figures: s.figures(sc), beside: append(s.standings(sc, false), s.offMap(sc)...)}
 	return s.answer(f.lines()...)
 }
 
 func (s *Screen) legend(string) error {
-	v := s.view()
-	lines := s.board.legend(&v)
+	lines := newBoard(s.scene(), s.Width).legend()
 	if len(lines) == 0 {
 		return s.answer("There are no short names on the board now.")
 	}

@@ -7,7 +7,8 @@ import (
 	"strings"
 )
 
-// AskDie asks for the throw of a die: a number, several at once for the throws that follow, or nothing to let the machine throw.
+// AskDie asks for the throw of a die: a number, several at once for the throws that follow, or
+// nothing to let the machine throw.
 func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 	for {
 		text := ""
@@ -51,7 +52,8 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 	}
 }
 
-// takenBack goes on before the decision whose dice a player would not throw; one that answered itself takes the last one of a person with it.
+// takenBack goes on before the decision whose dice a player would not throw; one that answered
+// itself takes the last one of a person with it.
 func (s *Screen) takenBack(byItself bool) error {
 	s.takeBack, s.failed = false, nil
 	failed := s.S.TakeBack()

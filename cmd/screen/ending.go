@@ -7,6 +7,7 @@ import (
 	"os"
 
 	"sandtable/cmd/session"
+	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
@@ -14,6 +15,27 @@ import (
 
 // view is what the one at the screen may see.
 func (s *Screen) view() view.View { return view.For(s.S.M, s.viewer()) }
+
+// scene is what the one at the screen sees.
+func (s *Screen) scene() *scene.Scene { return s.sceneFor(s.viewer()) }
+
+func (s *Screen) sceneFor(viewer int32) *scene.Scene {
+	v := view.For(s.S.M, viewer)
+	return s.maker.Make(&v)
+}
+
+// sceneMaker makes what makes scenes; it may ask for values as the one at the screen knows them.
+func (s *Screen) sceneMaker() *scene.Maker {
+	k := scene.New(s.S.P)
+	k.Value = func(v *model.Value) string {
+		tr, err := s.trace(v, nil)
+		if err != nil {
+			return ""
+		}
+		return tr.Result
+	}
+	return k
+}
 
 // tellEnd says how the game ended, once.
 func (s *Screen) tellEnd() []string {
@@ -79,9 +101,8 @@ func (s *Screen) tally() string {
 // leave says where the game stands when the screen is left.
 func (s *Screen) leave() {
 	if s.Script && !s.ended {
-		v := s.view()
 		s.print("")
-		s.print(s.status(&v)...)
+		s.print(s.status(s.scene())...)
 		s.print("")
 		if p := s.S.Player(); p != nil {
 			s.print(fmt.Sprintf("The script ends after %s; next %s decides %s, one of %s.",
@@ -107,11 +128,11 @@ func exists(name string) bool {
 
 // Review shows a game that is only looked at: what happened, and the position where it stands.
 func (s *Screen) Review(game *session.Session, viewer int32) {
-	s.S, s.board, s.last = game, newBoard(game.P.Game, s.Width), viewer
+	s.S, s.last = game, viewer
+	s.maker = s.sceneMaker()
 	s.print(game.Lines(viewer, -1)...)
-	v := view.For(game.M, viewer)
 	s.print("")
-	s.print(s.status(&v)...)
+	s.print(s.status(s.sceneFor(viewer))...)
 	s.print("")
 	if p := game.Player(); p != nil {
 		s.print(fmt.Sprintf("After %s: %s is to decide %s, one of %s.", plural(game.At(), "decision"), p.Title, game.M.Pending().Name, plural(len(game.Options()), "option")))

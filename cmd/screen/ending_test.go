@@ -9,7 +9,8 @@ import (
 	"sandtable/interp"
 )
 
-// TestTheEndOfAGame: it is told once; who types it in hears what is left to do, a pipe is read no further.
+// TestTheEndOfAGame: it is told once; who types it in hears what is left to do, a pipe is read no
+// further.
 func TestTheEndOfAGame(t *testing.T) {
 	p := program(t, examples.Games, "games/last_stone", interp.Setup{})
 	game := []string{"3", "3", "3", "3"}

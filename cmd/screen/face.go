@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp/view"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 )
 
@@ -16,6 +16,9 @@ import (
 const (
 	mostNews    = 16 // lines of what happened at one decision
 	mostFigures = 3  // lines of figures
+
+	aroundSurface = 12 // lines that stand around a surface where the whole position is shown
+	belowSurface  = 6  // and where it is drawn alone
 )
 
 // face is what is shown at one decision, in its order.
@@ -41,19 +44,19 @@ func (f *face) lines() []string {
 
 // whole is the whole position as far as the window has room for it. The decision and the figures
 // come first, then the map, what lies beside it, and the last of what happened.
-func (s *Screen) whole(v *view.View, news, decision []string) *face {
-	f := &face{head: s.header(v), figures: s.shortFigures(v), decision: decision}
+func (s *Screen) whole(sc *scene.Scene, news, decision []string) *face {
+	f := &face{head: s.header(sc), figures: s.shortFigures(sc), decision: decision}
 	room := func() int { return s.Height - 1 - len(f.lines()) }
-	if board := s.drawing(v); len(board) > 0 {
+	if board := s.drawing(sc, s.Height-aroundSurface); len(board) > 0 {
 		if f.board = board; room() < 0 {
 			f.board = nil
-			f.beside = layout.Wrap(s.noRoom(len(board)), s.Width)
+			f.beside = layout.Wrap(s.noRoom(sc, len(board)), s.Width)
 			for i, l := range f.beside {
 				f.beside[i] = s.paint(faint, l)
 			}
 		}
 	}
-	if off := s.offMap(v); len(off) > 0 {
+	if off := append(s.standings(sc, false), s.offMap(sc)...); len(off) > 0 {
 		f.beside = append(f.beside, cut(off, max(room(), 0), s.rest("status"))...)
 	}
 	f.news = s.lastNews(news, min(mostNews, room()-1))
@@ -62,15 +65,15 @@ func (s *Screen) whole(v *view.View, news, decision []string) *face {
 
 // brief is what is new: what has happened, where the game stands if that has changed, figures that
 // have changed, and the decision.
-func (s *Screen) brief(v *view.View, news, decision []string) []string {
+func (s *Screen) brief(sc *scene.Scene, news, decision []string) []string {
 	after := decision
 	if s.S.M.Pending() == nil {
 		after = append([]string{""}, after...)
 	}
-	if figures := s.shortFigures(v); !slices.Equal(figures, s.figured) {
+	if figures := s.shortFigures(sc); !slices.Equal(figures, s.figured) {
 		after = append(figures, after...)
 	}
-	if path := s.path(v); !slices.Equal(path, s.phases) {
+	if path := s.path(sc); !slices.Equal(path, s.phases) {
 		after = append(path, after...)
 	}
 	news = s.lastNews(news, min(mostNews, s.Height-3-len(after)))
@@ -81,42 +84,58 @@ func (s *Screen) brief(v *view.View, news, decision []string) []string {
 }
 
 // shortFigures is the figures on few lines.
-func (s *Screen) shortFigures(v *view.View) []string {
-	return cut(s.figures(v), mostFigures, s.rest("status"))
+func (s *Screen) shortFigures(sc *scene.Scene) []string {
+	return cut(append(s.tracks(sc, false), s.others(sc, scored)...), mostFigures, s.rest("status"))
 }
 
-// drawing is all that is drawn of the position: maps, and the surface.
-func (s *Screen) drawing(v *view.View) []string {
-	return append(s.board.draw(v, s.paint), s.surface(v)...)
+// scored is what the status line tells of a thing.
+func scored(t *scene.Thing) string {
+	x, left := *t, false
+	x.State = nil
+	for _, f := range t.State {
+		if f.Scored {
+			x.State = append(x.State, f)
+		}
+		left = left || !f.Scored
+	}
+	if left { // the game says what it tells
+		x.Marks, x.Side = nil, ""
+	}
+	return details(&x)
+}
+
+// drawing is all that is drawn of the position: maps, and the surface on so many rows.
+func (s *Screen) drawing(sc *scene.Scene, deep int) []string {
+	return append(newBoard(sc, s.Width).draw(s.paint), s.surface(sc, deep)...)
 }
 
 // noRoom says how to see the map when the window has no room for it.
-func (s *Screen) noRoom(lines int) string {
+func (s *Screen) noRoom(sc *scene.Scene, lines int) string {
 	text := fmt.Sprintf("The map takes %s: board draws it", plural(lines, "line"))
-	if name := s.someSpace(); name != "" {
+	if name := s.someSpace(sc); name != "" {
 		text += fmt.Sprintf(", board %s the part around %s", name, strings.ToUpper(name))
 	}
 	return text + "."
 }
 
-// someSpace is a space of the board that the pending decision could be about, or just the first one.
-func (s *Screen) someSpace() string {
+// someSpace is a space of the board that the pending decision could be about, or just the first
+// one.
+func (s *Screen) someSpace(sc *scene.Scene) string {
 	if p := s.S.Player(); p != nil && p.ID == s.viewer() {
-		if t := s.acting(); t != nil {
+		if t := s.acting(sc); t != nil {
 			return t.Name
 		}
 	}
-	for _, d := range s.board.maps {
-		for _, l := range d.lines {
-			if len(l.cells) > 0 {
-				return l.cells[len(l.cells)/2].slug
-			}
+	for _, m := range sc.Maps {
+		if n := len(m.Cells); n > 0 {
+			return sc.Things[m.Cells[n/2].Place].Name
 		}
 	}
 	return ""
 }
 
-// lastNews is the last lines of what happened, as many as there is room for, and how many came before.
+// lastNews is the last lines of what happened, as many as there is room for, and how many came
+// before.
 func (s *Screen) lastNews(lines []string, room int) []string {
 	if len(lines) <= room {
 		return dedent(lines)
@@ -135,7 +154,8 @@ func (s *Screen) rest(command string) func(n int) string {
 	}
 }
 
-// cut keeps the first lines that there is room for; the last of them then says how many are left out.
+// cut keeps the first lines that there is room for; the last of them then says how many are left
+// out.
 func cut(lines []string, room int, more func(n int) string) []string {
 	if len(lines) <= room {
 		return lines

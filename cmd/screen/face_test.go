@@ -40,11 +40,11 @@ func TestSeveralAnswers(t *testing.T) {
 	}
 }
 
-// TestPassingIsTypedInFull: the beginning of what passes does not pass.
+// TestPassingIsTypedInFull: the beginning of what passes does not pass; what would is named.
 func TestPassingIsTypedInFull(t *testing.T) {
 	p := program(t, content.Games, "lanzerath", interp.Setup{})
 	text := typed(t, p, screen.Options{}, "pas", "PASS", "log 60", "quit")
-	if strings.Count(text, "> pass") != 1 || !strings.Contains(text, ") pass") {
+	if strings.Count(text, "> pass") != 1 || !strings.Contains(text, ") pass") || !strings.Contains(text, `type "pass" to choose it`) {
 		t.Errorf("pas, then PASS:\n%s", text)
 	}
 }

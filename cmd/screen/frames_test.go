@@ -79,8 +79,8 @@ func (p *player) types() string {
 	return all[p.rng.IntN(len(all))].Key
 }
 
-// TestEveryDecisionFits: whatever is to be decided in any game, in any seat, is shown on 24 lines of
-// 80 columns, first and after each decision.
+// TestEveryDecisionFits: whatever is to be decided in any game, in any seat, is shown on 24 lines
+// of 80 columns, first and after each decision.
 func TestEveryDecisionFits(t *testing.T) {
 	most := 12
 	if *full {

@@ -81,7 +81,8 @@ func (s *Screen) read() (string, error) {
 	return text, nil
 }
 
-// obey carries out one line: an option or a command. An option's whole key comes before a command, a command before the beginning of a key.
+// obey carries out one line: an option or a command. An option's whole key comes before a command,
+// a command before the beginning of a key.
 func (s *Screen) obey(text string) error {
 	word, rest, _ := strings.Cut(text, " ")
 	opts := s.S.Options()
@@ -129,7 +130,8 @@ func (s *Screen) obey(text string) error {
 	}
 }
 
-// forced says whether a line of a script is one of the decisions that have just answered themselves: it need not stand there, but it may, once.
+// forced says whether a line of a script is one of the decisions that have just answered
+// themselves: it need not stand there, but it may, once.
 func (s *Screen) forced(text string) bool {
 	if s.forcedAt != s.S.At() {
 		s.forcedAt, s.forcedBy = s.S.At(), 0
@@ -179,7 +181,11 @@ func (s *Screen) unknown(text string) error {
 		return &ScriptError{s.line, text, "it is no legal option now; " + s.hint(text)}
 	}
 	if found := mentions(s.S.Options(), text); len(found) > 0 {
-		return s.answer(s.list(found, false)...)
+		lines := s.list(found, false)
+		if len(found) == 1 {
+			lines = append(lines, s.paint(faint, fmt.Sprintf("type %q to choose it", s.S.Options()[found[0]].Key)))
+		}
+		return s.answer(lines...)
 	}
 	return s.reply(fmt.Sprintf("%q is neither an option nor a command; %s", text, s.hint(text)))
 }

@@ -11,8 +11,8 @@ import (
 // errInterrupted says that somebody has pressed Ctrl-C.
 var errInterrupted = errors.New("interrupted")
 
-// keyboard reads lines. Where it may be interrupted it reads them in a goroutine of its own, so that
-// an interrupt need not wait for the end of a line.
+// keyboard reads lines. Where it may be interrupted it reads them in a goroutine of its own, so
+// that an interrupt need not wait for the end of a line.
 type keyboard struct {
 	in         *bufio.Reader
 	interrupts <-chan struct{} // nil: there are none

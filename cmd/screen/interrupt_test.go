@@ -102,8 +102,8 @@ func TestInterrupt(t *testing.T) {
 	}
 }
 
-// TestInterruptKeeps: where there is a folder for it, Ctrl-C keeps a game that is not saved, and asks
-// nothing.
+// TestInterruptKeeps: where there is a folder for it, Ctrl-C keeps a game that is not saved, and
+// asks nothing.
 func TestInterruptKeeps(t *testing.T) {
 	p := program(t, examples.Games, "games/last_stone", interp.Setup{})
 	dir := filepath.Join(t.TempDir(), "state")

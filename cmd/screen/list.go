@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -95,14 +96,9 @@ func (s *Screen) says(i int) string {
 // cardText is the figures of a card and its words, in one line.
 func (s *Screen) cardText(t *model.Thing) string {
 	var parts []string
-	for k := t.Kind; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Storage != model.Printed || f.Type.Is(model.Text) {
-				continue
-			}
-			if text := s.printedField(f, t); text != "" {
-				parts = append(parts, text)
-			}
+	for _, f := range s.maker.Printed(t) {
+		if text := f.String(); text != "" {
+			parts = append(parts, text)
 		}
 	}
 	figures, text := strings.Join(parts, "; "), strings.TrimSuffix(wordsOf(t.Origin, t.Kind), ".")
@@ -136,14 +132,18 @@ func (s *Screen) optionThings(i int) []*model.Thing {
 
 // acting is the space where the pending decision acts, as its first option tells: where who acts
 // stands, or the space that is chosen.
-func (s *Screen) acting() *model.Thing {
+func (s *Screen) acting(sc *scene.Scene) *scene.Thing {
 	for i := range s.S.M.Options().Len() {
 		for _, t := range s.optionThings(i) {
-			if isA(t.Kind, "piece") {
-				t = s.S.P.Game.Things[s.S.M.PlaceOf(t.ID)]
+			r := sc.Find(t.ID)
+			if r == scene.None {
+				continue
 			}
-			if s.board.cells[t.Name] {
-				return t
+			if on := sc.Things[r].On; on != scene.None {
+				r = on
+			}
+			if sc.IsCell(r) {
+				return &sc.Things[r]
 			}
 		}
 	}

@@ -7,7 +7,8 @@ import (
 	"sandtable/cmd/screen"
 )
 
-// TestLongLine: a line that is longer than anything is called is refused, and nobody looks for what it may mean.
+// TestLongLine: a line that is longer than anything is called is refused, and nobody looks for what
+// it may mean.
 func TestLongLine(t *testing.T) {
 	text := typed(t, outpost(t), screen.Options{}, "", "cite "+strings.Repeat("1.", 100_000), "look hill")
 	if !strings.Contains(text, "longer than 1000 letters") || !strings.Contains(text, "Hill, field") {

@@ -61,7 +61,8 @@ func wordsBegin(key, input string) bool {
 	return input != ""
 }
 
-// mentions finds the options in whose title some word begins with the input: for looking, never for choosing.
+// mentions finds the options in whose title some word begins with the input: for looking, never for
+// choosing.
 func mentions(opts []interp.Option, input string) []int {
 	var out []int
 	want := plainKey(input)

@@ -9,7 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// lookup finds things by what people type. It never tells of a piece that the viewer does not see where it lies.
+// lookup finds things by what people type. It never tells of a piece that the viewer does not see
+// where it lies.
 type lookup struct {
 	s      *Screen
 	viewer int32
@@ -17,7 +18,8 @@ type lookup struct {
 
 func (s *Screen) lookup() *lookup { return &lookup{s, s.viewer()} }
 
-// things lists all things of a name. A point may be part of it (29.04), or divide a kind from a name.
+// things lists all things of a name. A point may be part of it (29.04), or divide a kind from a
+// name.
 func (l *lookup) things(text string) []*model.Thing {
 	name, at, hasAt := strings.Cut(text, "@")
 	if out := l.named("", name, at, hasAt); len(out) > 0 || !strings.Contains(name, ".") {
@@ -27,7 +29,8 @@ func (l *lookup) things(text string) []*model.Thing {
 	return l.named(model.Slug(kind), name, at, hasAt)
 }
 
-// named lists all things of a name: "rolf", "pawn" (every copy), "pawn@hill" (those there), "field.hill" (of that kind).
+// named lists all things of a name: "rolf", "pawn" (every copy), "pawn@hill" (those there),
+// "field.hill" (of that kind).
 func (l *lookup) named(kind, name, at string, hasAt bool) []*model.Thing {
 	g := l.s.S.P.Game
 	var out []*model.Thing
@@ -69,8 +72,8 @@ func (l *lookup) isAt(piece int32, place string) bool {
 	return p.Name == model.Slug(place) || model.Slug(p.Title) == model.Slug(place)
 }
 
-// one finds the one thing of a kind that a text means. Of several copies that lie in different places one must be named; a place stands for
-// what lies on top there.
+// one finds the one thing of a kind that a text means. Of several copies that lie in different
+// places one must be named; a place stands for what lies on top there.
 func (l *lookup) one(text string, k *model.Kind) (int32, error) {
 	var fits []*model.Thing
 	for _, t := range l.things(text) {
@@ -146,4 +149,14 @@ func (l *lookup) notFound(text string, k *model.Kind) error {
 		return fmt.Errorf("there is no %s %q; did you mean %q?", k.Title, text, near)
 	}
 	return fmt.Errorf("there is no %s %q", k.Title, text)
+}
+
+// isA says whether a kind belongs to a built-in one.
+func isA(k *model.Kind, name string) bool {
+	for ; k != nil; k = k.Parent {
+		if k.Name == name && k.Builtin() {
+			return true
+		}
+	}
+	return false
 }

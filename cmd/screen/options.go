@@ -60,8 +60,8 @@ func (s *Screen) round(a *machine.Ask) string {
 	return fmt.Sprintf(", %s %d", what, c.N)
 }
 
-// about says what a choice within a rule is for: whose statement asks it, and how the section begins that it rests on. A menu says that by its
-// actions.
+// about says what a choice within a rule is for: whose statement asks it, and how the section
+// begins that it rests on. A menu says that by its actions.
 func (s *Screen) about(a *machine.Ask) []string {
 	given := s.given(a)
 	if a.Acts != nil {
@@ -111,8 +111,9 @@ func (s *Screen) faintly(text string) []string {
 	return lines
 }
 
-// given is what the decision is about: what the rule that asks has been told, which member of a loop it is. Counters that are not seen are left out;
-// and where players hold hands or choose in secret, so is everything else, for it may follow from what only one of them knows.
+// given is what the decision is about: what the rule that asks has been told, which member of a
+// loop it is. Counters that are not seen are left out; and where players hold hands or choose in
+// secret, so is everything else, for it may follow from what only one of them knows.
 func (s *Screen) given(a *machine.Ask) string {
 	m, g := s.S.M, s.S.P.Game
 	base, private := m.F[len(m.F)-1].Base, s.S.P.Private()
@@ -140,7 +141,8 @@ func (s *Screen) decides(t model.Type, v int32) bool {
 	return x == s.S.Player() || x.Player == s.S.Player() && isA(x.Kind, "side")
 }
 
-// asker is the title of the rule or action in whose text a decision stands: the last that begins before it.
+// asker is the title of the rule or action in whose text a decision stands: the last that begins
+// before it.
 func (s *Screen) asker(a *machine.Ask) string {
 	title, from := "", -1
 	note := func(t string, o model.Origin) {

@@ -2,8 +2,10 @@ package screen
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
+	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/model"
 )
@@ -12,18 +14,20 @@ import (
 func (s *Screen) design(t *model.Thing) []string {
 	k := t.Kind
 	out := []string{s.paint(bright, k.Title) + fmt.Sprintf(", %s, %d in all", k.Base().Title, k.Number) + model.Cite(k.Ref)}
-	v := s.view()
-	var where []string
-	for i := range v.Places {
-		n := 0
-		for j := range v.Places[i].Pieces {
-			if p := &v.Places[i].Pieces[j]; !p.Unknown && p.ID >= k.Lo && p.ID < k.Hi {
-				n++
+	sc := s.scene()
+	n, order := map[scene.Ref]int{}, []scene.Ref{}
+	for id := k.Lo; id < k.Hi; id++ {
+		if r := sc.Find(id); r != scene.None {
+			if on := sc.Things[r].On; n[on] == 0 {
+				order = append(order, on)
 			}
+			n[sc.Things[r].On]++
 		}
-		if n > 0 {
-			where = append(where, fmt.Sprintf("%s %d", shown(v.Places[i].Title), n))
-		}
+	}
+	slices.Sort(order)
+	var where []string
+	for _, on := range order {
+		where = append(where, fmt.Sprintf("%s %d", shown(sc.Things[on].Title), n[on]))
 	}
 	if len(where) > 0 {
 		out = append(out, hang("  seen: ", strings.Join(where, ", "), s.Width)...)
@@ -35,9 +39,17 @@ func (s *Screen) design(t *model.Thing) []string {
 // printed lists what is printed on a thing, and the values of its kind.
 func (s *Screen) printed(t *model.Thing) []string {
 	var list []string
+	for _, f := range s.maker.Printed(t) {
+		if text := f.String(); text != "" {
+			list = append(list, text)
+		}
+	}
 	for k := t.Kind; k != nil; k = k.Parent {
 		for _, f := range k.Fields {
-			if text := s.printedField(f, t); text != "" {
+			if f.Storage != model.Computed {
+				continue
+			}
+			if text := s.computedField(f, t); text != "" {
 				list = append(list, text)
 			}
 		}
@@ -48,45 +60,8 @@ func (s *Screen) printed(t *model.Thing) []string {
 	return hang("  ", strings.Join(list, "; "), s.Width)
 }
 
-func (s *Screen) printedField(f *model.Field, t *model.Thing) string {
-	g := s.S.P.Game
-	name := strings.ReplaceAll(f.Name, "_", " ")
-	switch f.Storage {
-	case model.Printed:
-		if f == model.Links(t.Kind) && model.LatticeOf(t.Kind) != nil {
-			return "" // the map shows what lies beside what
-		}
-		if vals, ok := f.BySide[t.ID]; ok {
-			var sides []string
-			for _, n := range vals {
-				sides = append(sides, g.Show(f.Type, n))
-			}
-			return name + " " + strings.Join(sides, " or ")
-		}
-		vals, ok := f.Values[t.ID]
-		switch {
-		case f.Type.Is(model.Text):
-			return f.Texts[t.ID]
-		case !ok || len(vals) == 0:
-			return ""
-		case f.Type.Is(model.Bool):
-			if vals[0] != 0 {
-				return name
-			}
-			return ""
-		}
-		var texts []string
-		for _, n := range vals {
-			texts = append(texts, g.Show(f.Type.Elem(), n))
-		}
-		return name + " " + strings.Join(texts, ", ")
-	case model.Computed:
-		return s.computedField(f, t)
-	}
-	return ""
-}
-
-// computedField is a value of the thing's kind, as it is now; one that depends on hidden things is left out.
+// computedField is a value of the thing's kind, as it is now; one that depends on hidden things is
+// left out.
 func (s *Screen) computedField(f *model.Field, t *model.Thing) string {
 	if len(f.Value.Params) != 1 || isA(t.Kind, "piece") && !view.Sees(s.S.M, s.viewer(), t.ID) {
 		return ""

@@ -42,7 +42,8 @@ func (s *Screen) question(text string) (*model.Value, []compile.TraceArg, error)
 	return v, args, err
 }
 
-// noValue says what a name is that is asked like a value and is none: a field, a printed figure, a track or another thing.
+// noValue says what a name is that is asked like a value and is none: a field, a printed figure, a
+// track or another thing.
 func (s *Screen) noValue(text string) string {
 	if of, name, ok := cutLast(text, "."); ok {
 		for _, t := range s.lookup().things(of) {

@@ -1,6 +1,7 @@
-// Package screen shows a game in progress line by line, and takes what people type. It moves no cursor,
-// so it works through a pipe and over any line; colours are used only where they are wanted. What a
-// decision shows fits the window: 80 columns and 24 lines, unless the terminal is another size.
+// Package screen shows a game in progress line by line, and takes what people type. It moves no
+// cursor, so it works through a pipe and over any line; colours are used only where they are
+// wanted. What a decision shows fits the window: 80 columns and 24 lines, unless the terminal is
+// another size.
 package screen
 
 import (
@@ -10,7 +11,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/session"
-	"sandtable/interp/compile"
+	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
@@ -38,8 +39,7 @@ type Screen struct {
 
 	keys     *keyboard
 	out      io.Writer
-	board    *board
-	tracer   *compile.Tracer
+	maker    *scene.Maker
 	seen     map[int32]int // how many decisions each viewer has seen the log of
 	last     int32         // who looked at the screen last
 	line     int           // of the input
@@ -77,7 +77,7 @@ var errQuit = errors.New("quit")
 // Play shows the session until the game is left or the input ends.
 func (s *Screen) Play(game *session.Session) error {
 	s.S = game
-	s.board = newBoard(game.P.Game, s.Width)
+	s.maker = s.sceneMaker()
 	if s.Terminal && !s.Script {
 		game.Thinks = func(p *model.Thing) { s.print(s.paint(faint, p.Title+" thinks; Ctrl-C interrupts.")) }
 	}
@@ -178,7 +178,7 @@ func (s *Screen) viewer() int32 {
 	if s.Script { // nobody in particular
 		return view.Spectator
 	}
-	if p := s.S.Player(); p != nil {
+	if p := s.S.Player(); p != nil && !s.S.IsBot(p.ID) {
 		return p.ID
 	}
 	if s.S.M.Over {
@@ -198,7 +198,8 @@ func (s *Screen) people() []*model.Thing {
 	return out
 }
 
-// cover hides the screen while it is handed from one player to another, in games with hidden hands or secret choices.
+// cover hides the screen while it is handed from one player to another, in games with hidden hands
+// or secret choices.
 func (s *Screen) cover() error {
 	p := s.S.Player()
 	if s.Script || s.Seat != nil || p == nil || p.ID == s.last || len(s.people()) < 2 || !s.S.P.Private() {
@@ -228,7 +229,7 @@ func (s *Screen) show() {
 	if p := s.S.Player(); p != nil {
 		s.last = p.ID
 	}
-	at := view.For(s.S.M, v)
+	at := s.sceneFor(v)
 	whole, news, decision := s.redraw, s.fresh(v), s.decision()
 	if len(decision) > 0 && s.Terminal && !s.Echo && !s.greeted {
 		s.greeted = true
@@ -238,11 +239,11 @@ func (s *Screen) show() {
 		decision = s.tellEnd()
 	}
 	if whole {
-		s.print(s.whole(&at, news, decision).lines()...)
+		s.print(s.whole(at, news, decision).lines()...)
 	} else {
-		s.print(s.brief(&at, news, decision)...)
+		s.print(s.brief(at, news, decision)...)
 	}
-	s.redraw, s.phases, s.figured = false, s.path(&at), s.shortFigures(&at)
+	s.redraw, s.phases, s.figured = false, s.path(at), s.shortFigures(at)
 }
 
 // news shows what has happened since the viewer looked last.

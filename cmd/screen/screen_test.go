@@ -97,7 +97,8 @@ func TestCommands(t *testing.T) {
 		"wal", "look rolf", "", "quit"))
 }
 
-// TestEveryLineFits: no line of a screen is wider than 80 columns, in the widest game that there is, at many positions.
+// TestEveryLineFits: no line of a screen is wider than 80 columns, in the widest game that there
+// is, at many positions.
 func TestEveryLineFits(t *testing.T) {
 	p := program(t, content.Games, "lanzerath", interp.Setup{Options: map[string]string{"mode": "competitive"}})
 	lines := []string{"", "help", "why", "why defense", "show", "show nothing_that_there_is_in_this_game_or_in_any_other_one", "why-not attack slape-b1-1", "board"}
@@ -111,7 +112,8 @@ func TestEveryLineFits(t *testing.T) {
 	}
 }
 
-// FuzzPlay types anything at a screen: it never fails, and what it shows is not wider than the screen unless what was typed is.
+// FuzzPlay types anything at a screen: it never fails, and what it shows is not wider than the
+// screen unless what was typed is.
 func FuzzPlay(f *testing.F) {
 	p := outpost(f)
 	f.Add("\nwait\nwalk rolf ford\n\nnone\n2\n\nlog 30")
@@ -201,7 +203,8 @@ func TestScript(t *testing.T) {
 	}
 }
 
-// TestSecretsAtOneScreen: the cover between two who choose at once, what each reads of the other's choice, and whose a space is.
+// TestSecretsAtOneScreen: the cover between two who choose at once, what each reads of the other's
+// choice, and whose a space is.
 func TestSecretsAtOneScreen(t *testing.T) {
 	p := program(t, examples.Games, "games/salt_roads", interp.Setup{})
 	golden(t, "secrets.golden", typed(t, p, screen.Options{}, "", "1", "", "log 9", "2", "", "for_its_points", "1"))

@@ -5,13 +5,15 @@ import (
 	"strconv"
 	"strings"
 
+	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/diag"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
-// showThing shows whatever a name means: a place with what lies there, a piece, a card, a table, a track, an action.
+// showThing shows whatever a name means: a place with what lies there, a piece, a card, a table, a
+// track, an action.
 func (s *Screen) showThing(args string) error {
 	if args == "" {
 		return s.reply("Show what? The name of a place, piece, card, table, track, action or rule: show " + s.showExample())
@@ -79,10 +81,10 @@ func (s *Screen) showOption(i int) error {
 }
 
 func (s *Screen) showExample() string {
-	g := s.S.P.Game
-	for _, t := range g.Things {
-		if t != nil && s.board.cells[t.Name] {
-			return t.Name
+	g, sc := s.S.P.Game, s.scene()
+	for _, m := range sc.Maps {
+		if len(m.Cells) > 0 {
+			return sc.Things[m.Cells[0].Place].Name
 		}
 	}
 	if len(g.Tables) > 0 {
@@ -126,20 +128,18 @@ func (s *Screen) noSuchThing(args string) string {
 // thing shows one thing that is no copy of a design.
 func (s *Screen) thing(t *model.Thing) []string {
 	out := []string{s.title(t)}
-	v := s.view()
+	sc := s.scene()
 	switch {
 	case isA(t.Kind, "place"):
-		out = append(out, s.placeLines(t, &v)...)
-		out = append(out, s.borderLines(t)...)
+		out = append(out, s.placeLines(t, sc)...)
+		out = append(out, s.borderLines(t, sc)...)
 	case isA(t.Kind, "piece"):
-		out = append(out, s.pieceLines(t, &v)...)
+		out = append(out, s.pieceLines(t, sc)...)
 	case isA(t.Kind, "track"):
 		out = append(out, s.trackLines(t)...)
 	default:
-		for i := range v.Others {
-			if v.Others[i].Name == t.Name {
-				out = append(out, "  "+details(&v.Others[i]))
-			}
+		if r := sc.Find(t.ID); r != scene.None {
+			out = append(out, "  "+details(&sc.Things[r]))
 		}
 	}
 	if t.Shape != nil {
@@ -155,62 +155,47 @@ func (s *Screen) title(t *model.Thing) string {
 }
 
 // placeLines says what lies in a place, bottom to top.
-func (s *Screen) placeLines(t *model.Thing, v *view.View) []string {
-	for i := range v.Places {
-		p := &v.Places[i]
-		if p.ID != t.ID {
-			continue
-		}
-		var out []string
-		if d := details(&p.Thing); d != "" {
-			out = append(out, "  "+d)
-		}
-		if p.Hidden {
-			return append(out, fmt.Sprintf("  %s that you do not see", plural(len(p.Pieces), "piece")))
-		}
-		if g := s.S.P.Game; g.Surface != nil && p.ID == g.Surface.Thing.ID {
-			return append(out, s.standings(v, true)...)
-		}
-		if len(p.Pieces) > 1 && p.ID != s.S.P.Game.Supply.ID && p.ID != s.S.P.Game.Out.ID {
-			out = append(out, "  from the bottom to the top:")
-		}
-		var list []string
-		for j := range p.Pieces {
-			text := "  " + named(&p.Pieces[j])
-			if d := details(&p.Pieces[j]); d != "" && !p.Pieces[j].Unknown {
-				text += " (" + d + ")"
-			}
-			list = append(list, text)
-		}
-		if p.ID == s.S.P.Game.Supply.ID || p.ID == s.S.P.Game.Out.ID {
-			for k, e := range list {
-				list[k] = strings.TrimSpace(e)
-			}
-			return append(out, hang("  ", strings.Join(counted(list), "; "), s.Width)...)
-		}
-		return append(out, list...)
+func (s *Screen) placeLines(t *model.Thing, sc *scene.Scene) []string {
+	r := sc.Find(t.ID)
+	if r == scene.None {
+		return []string{"  nothing lies there"}
 	}
-	return []string{"  nothing lies there"}
+	var out []string
+	if d := details(&sc.Things[r]); d != "" {
+		out = append(out, "  "+d)
+	}
+	p := sc.PileIn(r)
+	switch {
+	case len(p.Pieces) == 0 && len(out) == 0:
+		return []string{"  nothing lies there"}
+	case p.Closed:
+		return append(out, fmt.Sprintf("  %s that you do not see", plural(len(p.Pieces), "piece")))
+	case sc.Measured() != nil && sc.Measured().Place == r:
+		return append(out, s.standings(sc, true)...)
+	case p.Role == scene.Supply || p.Role == scene.Out:
+		return append(out, hang("  ", inStack(sc, p.Pieces, details), s.Width)...)
+	case len(p.Pieces) > 1:
+		out = append(out, "  from the bottom to the top:")
+	}
+	for _, x := range p.Pieces {
+		out = append(out, "  "+withDetails(&sc.Things[x], details))
+	}
+	return out
 }
 
 // pieceLines says where a piece lies and how.
-func (s *Screen) pieceLines(t *model.Thing, v *view.View) []string {
-	m := s.S.M
-	if !view.Sees(m, s.viewer(), t.ID) {
+func (s *Screen) pieceLines(t *model.Thing, sc *scene.Scene) []string {
+	r := sc.Find(t.ID)
+	if r == scene.None {
 		return []string{"  you do not see where it is"}
 	}
-	out := s.standing(t, v)
+	x := &sc.Things[r]
+	out := s.standing(t, sc)
 	if len(out) == 0 {
-		out = []string{"  lies in " + shown(s.S.P.Game.Things[m.PlaceOf(t.ID)].Title)}
+		out = []string{"  lies in " + shown(sc.Things[x.On].Title)}
 	}
-	for i := range v.Places {
-		for j := range v.Places[i].Pieces {
-			if p := &v.Places[i].Pieces[j]; p.ID == t.ID && !p.Unknown {
-				if d := details(p); d != "" {
-					out = append(out, "  "+d)
-				}
-			}
-		}
+	if d := details(x); d != "" {
+		out = append(out, "  "+d)
 	}
 	return out
 }

@@ -3,48 +3,45 @@ package screen
 import (
 	"strings"
 
+	"sandtable/interp/scene"
 	"sandtable/schema/model"
 )
 
 // borderLines says what is printed between a space and those that it touches.
-func (s *Screen) borderLines(t *model.Thing) []string {
-	g, links, fields := s.S.P.Game, model.Links(t.Kind), model.BorderFields(t.Kind)
-	if links == nil || len(fields) == 0 {
-		return nil
-	}
+func (s *Screen) borderLines(t *model.Thing, sc *scene.Scene) []string {
+	r := sc.Find(t.ID)
 	var list []string
-	for _, id := range links.Values[t.ID] {
-		var parts []string
-		for _, f := range fields {
-			v, ok := f.Between[model.BorderBetween(t.ID, id)]
-			switch {
-			case !ok || v == f.Default:
-			case f.Type.Is(model.Bool):
-				parts = append(parts, f.Title)
-			default:
-				parts = append(parts, f.Title+" "+g.Show(f.Type, v))
-			}
+	for i := range sc.Maps {
+		m := &sc.Maps[i]
+		title := map[string]string{}
+		for _, x := range m.Borders {
+			title[x.Kind] = x.Title
 		}
-		if len(parts) > 0 {
-			list = append(list, strings.Join(parts, " and ")+" to "+shown(g.Things[id].Title)+towards(t, id))
+		parts := map[scene.Ref][]string{}
+		var order []scene.Ref
+		way := map[scene.Ref]int{}
+		for _, l := range m.Lines {
+			other, side := l.B, l.Side
+			if l.B == r {
+				other, side = l.A, (l.Side+directions/2)%directions
+			}
+			if l.A != r && l.B != r {
+				continue
+			}
+			if parts[other] == nil {
+				order, way[other] = append(order, other), side
+			}
+			parts[other] = append(parts[other], strings.TrimRight(title[l.Kind]+" "+l.Value, " "))
+		}
+		for _, o := range order {
+			list = append(list, strings.Join(parts[o], " and ")+" to "+shown(sc.Things[o].Title)+" ("+strings.ReplaceAll(model.DirectionNames[way[o]], "_", "-")+")")
 		}
 	}
-	if len(list) == 0 {
+	if r == scene.None || len(list) == 0 {
 		return nil
 	}
 	return hang("  ", strings.Join(list, "; "), s.Width)
 }
 
-// towards says in which direction of a grid a neighbor lies.
-func towards(t *model.Thing, id int32) string {
-	l := model.LatticeOf(t.Kind)
-	if l == nil {
-		return ""
-	}
-	for d := range l.Next {
-		if l.Neighbor(t.ID, int32(d)) == id {
-			return " (" + strings.ReplaceAll(model.DirectionNames[d], "_", "-") + ")"
-		}
-	}
-	return ""
-}
+// directions is how many there are.
+const directions = int(model.Directions)

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp/view"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -57,19 +57,21 @@ func (s *Screen) marker(m *model.Marker) []string {
 		head += fmt.Sprintf(": %d of %d left", s.S.M.I[s.S.P.Ids.MarkerSupply[m.Index]], m.Limit)
 	}
 	out := []string{head + model.Cite(m.Ref)}
-	v := s.view()
+	sc := s.scene()
 	var on []string
-	note := func(t *view.Thing, where string) {
-		for _, x := range t.Markers {
+	note := func(t *scene.Thing, where string) {
+		for _, x := range t.Marks {
 			if x.Name == m.Name {
 				on = append(on, t.Title+where)
 			}
 		}
 	}
-	for i := range v.Places {
-		note(&v.Places[i].Thing, "")
-		for j := range v.Places[i].Pieces {
-			note(&v.Places[i].Pieces[j], " in "+shown(v.Places[i].Title))
+	for i := range sc.Things {
+		switch t := &sc.Things[i]; {
+		case t.On != scene.None:
+			note(t, " in "+shown(sc.Things[t.On].Title))
+		default:
+			note(t, "")
 		}
 	}
 	if len(on) > 0 {

@@ -5,29 +5,25 @@ import (
 	"sort"
 	"strings"
 
-	"sandtable/interp/view"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 )
 
 // signs is what the cells of one drawing use beside codes, for the line below the board.
 type signs struct {
-	unknown, down, more                                      bool
-	small, struck, faces, on, spaces, owned, ground, figures map[string]bool
+	down, more                                                             bool
+	small, struck, faces, on, marks, owned, ground, figures, backs, owners map[string]bool
 }
 
 func newSigns() *signs {
 	made := func() map[string]bool { return map[string]bool{} }
-	return &signs{small: made(), struck: made(), faces: made(), on: made(), spaces: made(), owned: made(), ground: made(), figures: made()}
+	return &signs{small: made(), struck: made(), faces: made(), on: made(), marks: made(), owned: made(), ground: made(), figures: made(), backs: made(), owners: made()}
 }
 
 // explain says what the signs in the cells mean.
 func (b *board) explain(sg *signs, paint func(style, string) string) []string {
-	var parts []string
-	for _, m := range b.g.Markers {
-		if sg.spaces[m.Name] {
-			parts = append(parts, b.codes.markers[m.Name]+" "+m.Title)
-		}
-	}
+	parts := b.sides(sg)
+	parts = append(parts, sorted(sg.marks)...)
 	parts = append(parts, sorted(sg.owned)...)
 	parts = append(parts, b.grounds(sg)...)
 	parts = append(parts, b.borderMeanings()...)
@@ -35,18 +31,15 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 	for _, x := range []struct {
 		sign  string
 		means map[string]bool
-	}{{".: ", sg.figures}, {"small letters: ", sg.small}, {"/: ", sg.struck}, {"*: ", sg.on}} {
+	}{{".: ", sg.figures}, {"small letters: ", sg.small}, {"/: ", sg.struck}} {
 		if len(x.means) > 0 {
 			parts = append(parts, x.sign+strings.Join(sorted(x.means), ", "))
 		}
 	}
-	switch {
-	case sg.unknown && sg.down:
-		parts = append(parts, "??: face down", "?: face down for the others")
-	case sg.unknown:
-		parts = append(parts, "??: face down")
-	case sg.down:
-		parts = append(parts, "?: face down for the others")
+	parts = append(parts, sorted(sg.on)...)
+	parts = append(parts, sorted(sg.backs)...)
+	if sg.down {
+		parts = append(parts, "? at the end: face down for the others")
 	}
 	if len(parts) == 0 {
 		return nil
@@ -58,23 +51,35 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 	return out
 }
 
-// grounds says what the words in the cells of grids stand for. Words that differ in figures alone stand together: space by space, show tells them.
+// sides says how codes tell whose counters they are, if those of several are on the board.
+func (b *board) sides(sg *signs) (out []string) {
+	how := []string{"capitals", "small letters", "capitals with '", "small letters with '"}
+	for i, x := range b.sc.Sides {
+		if sg.owners[x.Name] && i < len(how) {
+			out = append(out, how[i]+": "+x.Title)
+		}
+	}
+	if len(out) < 2 {
+		return nil
+	}
+	return out
+}
+
+// grounds says what the words in the cells of grids stand for. Words that differ in figures alone
+// stand together: space by space, show tells them.
 func (b *board) grounds(sg *signs) []string {
 	var out, heads []string
 	words := map[string][]string{}
-	for _, m := range b.g.Maps {
-		for _, sign := range m.Signs {
-			says := strings.ReplaceAll(sign.Says, "_", " ")
-			if says == "" || !sg.ground[sign.Word] {
-				continue
-			}
-			head, _ := plainly(says)
-			if words[head] == nil {
-				heads = append(heads, head)
-			}
-			if !slices.Contains(words[head], sign.Word+" "+says) {
-				words[head] = append(words[head], sign.Word+" "+says)
-			}
+	for w := range b.words {
+		if w.Says == "" || !sg.ground[w.Word] {
+			continue
+		}
+		head, _ := plainly(w.Says)
+		if words[head] == nil {
+			heads = append(heads, head)
+		}
+		if text := w.Word + " " + w.Says; !slices.Contains(words[head], text) {
+			words[head] = append(words[head], text)
 		}
 	}
 	for _, head := range heads {
@@ -104,24 +109,22 @@ func plainly(says string) (head, short string) {
 	return strings.Join(all, ", "), strings.Join(some, ", ")
 }
 
-// legend lists the codes of the counters that a player sees on the board, each with the side that is up, and the words that say what ground it is.
-func (b *board) legend(v *view.View) []string {
+// legend lists the codes of the counters that a player sees on the board, each with the side that
+// is up, and the words that say what ground it is.
+func (b *board) legend() []string {
 	seen := map[string]bool{}
 	var list []string
-	for _, p := range v.Places {
-		if !b.cells[p.Name] {
-			continue
-		}
-		for i := range p.Pieces {
-			t := &p.Pieces[i]
+	for c := range b.cells {
+		for _, r := range b.at[c.place].Stack {
+			t := &b.sc.Things[r]
 			if t.Unknown {
 				continue
 			}
-			c, text := b.sided(t, newSigns()), t.Title
+			text := t.Title
 			if t.Turned {
 				text += " " + t.Side
 			}
-			if c != text && !seen[c+" "+text] {
+			if c := t.Look.Code; c != text && !seen[c+" "+text] {
 				seen[c+" "+text] = true
 				list = append(list, c+" "+text)
 			}
@@ -134,14 +137,23 @@ func (b *board) legend(v *view.View) []string {
 // allGrounds says what every word of the drawings stands for, figures and all.
 func (b *board) allGrounds() []string {
 	var list []string
-	for _, m := range b.g.Maps {
-		for _, sign := range m.Signs {
-			if text := sign.Word + " " + strings.ReplaceAll(sign.Says, "_", " "); sign.Says != "" && !slices.Contains(list, text) {
-				list = append(list, text)
-			}
+	for w := range b.words {
+		if text := w.Word + " " + w.Says; w.Says != "" && !slices.Contains(list, text) {
+			list = append(list, text)
 		}
 	}
 	return layout.Wrap(strings.Join(list, "; "), b.width)
+}
+
+// words goes through the words that the maps draw for grounds.
+func (b *board) words(yield func(w scene.Ground) bool) {
+	for _, d := range b.maps {
+		for _, w := range d.of.Grounds {
+			if !yield(w) {
+				return
+			}
+		}
+	}
 }
 
 func sorted(set map[string]bool) []string {

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"sandtable/interp/narrate"
-	"sandtable/interp/view"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -14,46 +14,38 @@ import (
 const manyPieces = 6
 
 // status is everything but the decision: header, board, figures, places off the map.
-func (s *Screen) status(v *view.View) []string {
-	f := &face{head: s.header(v), board: s.drawing(v), figures: s.figures(v), beside: s.offMap(v)}
+func (s *Screen) status(sc *scene.Scene) []string {
+	f := &face{head: s.header(sc), board: s.drawing(sc, s.Height-belowSurface), figures: s.figures(sc), beside: append(s.standings(sc, false), s.offMap(sc)...)}
 	return f.lines()
 }
 
 // figures are those of tracks, players and whatever else there is one of.
-func (s *Screen) figures(v *view.View) []string {
-	return append(s.tracks(v), s.others(v)...)
+func (s *Screen) figures(sc *scene.Scene) []string {
+	return append(s.tracks(sc, true), s.others(sc, details)...)
 }
 
 // header says what is played and where the game stands.
-func (s *Screen) header(v *view.View) []string {
-	g := s.S.P.Game
-	what := []string{g.Title}
-	if sc := s.S.P.Scenario; sc != nil && len(g.Scenarios) > 1 {
-		what = append(what, sc.Title)
+func (s *Screen) header(sc *scene.Scene) []string {
+	what := []string{sc.Game}
+	if sc.Scenario != "" {
+		what = append(what, sc.Scenario)
 	}
-	for _, va := range s.S.P.Variants {
-		if va != va.Option.Default {
-			what = append(what, va.Title)
-		}
-	}
+	what = append(what, sc.Variants...)
 	right := fmt.Sprintf("decision %d", s.S.At()+1)
-	if v.End != nil {
+	if sc.End != nil {
 		right = plural(s.S.At(), "decision")
 	}
 	left := strings.Join(what, " - ")
 	top := s.paint(bright, layout.Pad(left, max(s.Width-layout.Width(right)-1, layout.Width(left)))) + " " + right
-	return append([]string{s.rule(), top}, s.path(v)...)
+	return append([]string{s.rule(), top}, s.path(sc)...)
 }
 
-// path is the phases in progress. One that is in progress inside one of the same name is named once.
-func (s *Screen) path(v *view.View) []string {
+// path is the phases in progress.
+func (s *Screen) path(sc *scene.Scene) []string {
 	var path []string
 	ref := ""
-	for i, p := range v.Phases {
-		if i == 0 || p.Title != v.Phases[i-1].Title {
-			path = append(path, p.Title)
-		}
-		ref = p.Ref
+	for _, p := range sc.Header.Path {
+		path, ref = append(path, p.Title), p.Section
 	}
 	if len(path) == 0 {
 		return nil
@@ -65,19 +57,26 @@ func (s *Screen) path(v *view.View) []string {
 func (s *Screen) rule() string { return s.paint(faint, strings.Repeat("-", s.Width)) }
 
 // tracks are all on one line, or as few as they fit on.
-func (s *Screen) tracks(v *view.View) []string {
+func (s *Screen) tracks(sc *scene.Scene, all bool) []string {
 	var list []string
-	for _, t := range v.Tracks {
+	for _, t := range sc.Tracks {
+		if !all && !t.Scored {
+			continue
+		}
 		text := t.Title + " " + t.Box
 		if t.Last != "" {
 			text += "/" + t.Last
 		}
 		list = append(list, strings.ReplaceAll(text, "_", " "))
 	}
+	for _, f := range sc.Header.Sums {
+		list = append(list, f.String())
+	}
 	return flow(list, "   ", s.Width)
 }
 
-// flow sets entries one after the other, as many on a line as fit; one that fits on none goes on below.
+// flow sets entries one after the other, as many on a line as fit; one that fits on none goes on
+// below.
 func flow(list []string, between string, room int) []string {
 	var out []string
 	line := ""
@@ -106,33 +105,30 @@ func flow(list []string, between string, room int) []string {
 }
 
 // others are players and whatever else has figures that change.
-func (s *Screen) others(v *view.View) []string {
+func (s *Screen) others(sc *scene.Scene, tell func(*scene.Thing) string) []string {
 	var list []string
-	for _, t := range v.Others {
-		if d := details(&t); d != "" {
+	for _, x := range sc.Header.Score {
+		t := &sc.Things[x.Ref]
+		if d := tell(t); d != "" {
 			list = append(list, t.Title+": "+d)
 		}
 	}
 	return flow(list, "   ", s.Width)
 }
 
-// details is what may change about a thing, in words: what is not so, and what is nothing, goes without saying.
-func details(t *view.Thing) string {
+// details is what may change about a thing, in words: what is not so, and what is nothing, goes
+// without saying.
+func details(t *scene.Thing) string {
 	var out []string
 	if t.Side != "" {
 		out = append(out, t.Side)
 	}
-	for _, f := range t.Fields {
-		name := strings.ReplaceAll(f.Name, "_", " ")
-		switch f.Value {
-		case "false", "none":
-		case "true":
-			out = append(out, name)
-		default:
-			out = append(out, name+" "+f.Value)
+	for _, f := range t.State {
+		if text := f.String(); text != "" {
+			out = append(out, text)
 		}
 	}
-	for _, m := range t.Markers {
+	for _, m := range t.Marks {
 		if m.Count > 1 {
 			out = append(out, fmt.Sprintf("%d %s", m.Count, m.Title))
 		} else {
@@ -145,20 +141,20 @@ func details(t *view.Thing) string {
 	return strings.Join(out, ", ")
 }
 
-// offMap lists the places that are not on the board and in which something lies: what is seen there; of what lies face down, how much.
-func (s *Screen) offMap(v *view.View) []string {
+// offMap lists the places that are not on the board and in which something lies: what is seen
+// there; of what lies face down, how much.
+func (s *Screen) offMap(sc *scene.Scene) []string {
 	var out, closed []string
-	g := s.S.P.Game
-	for i := range v.Places {
-		p := &v.Places[i]
-		if s.board.cells[p.Name] || p.ID == g.Supply.ID || p.ID == g.Out.ID || len(p.Pieces) == 0 || g.Surface != nil && p.ID == g.Surface.Thing.ID {
-			continue
+	for i := range sc.Off {
+		p := &sc.Off[i]
+		title := shown(sc.Things[p.Place].Title)
+		switch {
+		case p.Role == scene.Supply || p.Role == scene.Out:
+		case p.Closed:
+			closed = append(closed, fmt.Sprintf("%s %d", title, len(p.Pieces)))
+		default:
+			out = append(out, hang(title+": ", pile(sc, p), s.Width)...)
 		}
-		if p.Hidden {
-			closed = append(closed, fmt.Sprintf("%s %d", shown(p.Title), len(p.Pieces)))
-			continue
-		}
-		out = append(out, hang(shown(p.Title)+": ", s.pile(p), s.Width)...)
 	}
 	if len(closed) > 0 {
 		out = append(out, hang("Face down: ", strings.Join(closed, ", "), s.Width)...)
@@ -166,32 +162,30 @@ func (s *Screen) offMap(v *view.View) []string {
 	return out
 }
 
-// pile is what lies in a place that is no space of the board.
-func (s *Screen) pile(p *view.Place) string {
-	n := len(p.Pieces)
-	if n > manyPieces && !s.mine(p) {
-		top := &p.Pieces[n-1]
-		return fmt.Sprintf("%d, on top %s", n, named(top))
+// pile is what lies in a place that is no space of the board. A hand is always shown in full.
+func pile(sc *scene.Scene, p *scene.Pile) string {
+	if n := len(p.Pieces); n > manyPieces && p.Role != scene.Hand {
+		return fmt.Sprintf("%d, on top %s", n, named(&sc.Things[p.Pieces[n-1]]))
 	}
-	return s.all(p)
+	return inStack(sc, p.Pieces, details)
 }
 
-// all is what lies in a place, bottom to top, each with all that may change about it.
-func (s *Screen) all(p *view.Place) string {
+// inStack is pieces that lie together, bottom to top, each with what is told of it.
+func inStack(sc *scene.Scene, pieces []scene.Ref, tell func(*scene.Thing) string) string {
 	var list []string
-	for i := range p.Pieces {
-		t := named(&p.Pieces[i])
-		if d := details(&p.Pieces[i]); d != "" && !p.Pieces[i].Unknown {
-			t += " (" + d + ")"
-		}
-		list = append(list, t)
+	for _, r := range pieces {
+		list = append(list, withDetails(&sc.Things[r], tell))
 	}
 	return strings.Join(counted(list), "; ")
 }
 
-// mine says whether a place is a hand: it is always shown in full.
-func (s *Screen) mine(p *view.Place) bool {
-	return s.S.P.Game.Things[p.ID].SeenBy.Rule == model.SeenByPlayer
+// withDetails is a piece by its name, with what is told of it.
+func withDetails(t *scene.Thing, tell func(*scene.Thing) string) string {
+	text := named(t)
+	if d := tell(t); d != "" && !t.Unknown {
+		text += " (" + d + ")"
+	}
+	return text
 }
 
 // counted puts like entries together.
@@ -214,7 +208,7 @@ func counted(list []string) []string {
 }
 
 // named is a piece by its title; one that is not seen by what its back shows.
-func named(t *view.Thing) string {
+func named(t *scene.Thing) string {
 	if t.Unknown {
 		return "a face-down " + t.Title
 	}

@@ -7,10 +7,12 @@ import (
 	"sandtable/schema/layout"
 )
 
-// strip is a part of a board that fits on the screen: the cells that begin in it, and what stands between them.
+// strip is a part of a board that fits on the screen: the cells that begin in it, and what stands
+// between them.
 type strip struct{ from, to int }
 
-// cut cuts a drawing that is wider than the screen into strips, between cells; a grid's rows keep their names.
+// cut cuts a drawing that is wider than the screen into strips, between cells; a grid's rows keep
+// their names.
 func (d *drawing) cut() {
 	most := 0
 	d.margin = -1
@@ -40,7 +42,8 @@ func (d *drawing) cut() {
 	}
 }
 
-// fits is how far a strip reaches: to the end, to the last beginning of a cell up to which all fits, or to the edge of the screen.
+// fits is how far a strip reaches: to the end, to the last beginning of a cell up to which all
+// fits, or to the edge of the screen.
 func (d *drawing) fits(from, room, most int, starts []int) int {
 	if d.reach(from, most) <= from+room {
 		return most
@@ -87,7 +90,8 @@ func lastDrawn(columns []string) int {
 	return -1
 }
 
-// show writes the part of a drawing that lies in a strip, without the blank lines that a cut leaves.
+// show writes the part of a drawing that lies in a strip, without the blank lines that a cut
+// leaves.
 func (d *drawing) show(canvases []*canvas, s strip, paint func(style, string) string) []string {
 	var out []string
 	for _, c := range canvases {
@@ -103,7 +107,8 @@ func (d *drawing) show(canvases []*canvas, s strip, paint func(style, string) st
 	return out
 }
 
-// part writes the part of a line that lies in a strip; in all strips but the first the name of the row stands before it.
+// part writes the part of a line that lies in a strip; in all strips but the first the name of the
+// row stands before it.
 func (d *drawing) part(c *canvas, s strip, paint func(style, string) string) string {
 	var row []glyph
 	drawn := false
@@ -135,7 +140,8 @@ func (d *drawing) part(c *canvas, s strip, paint func(style, string) string) str
 	return painted(row, paint)
 }
 
-// bar is what stands in a strip where a cell of the one before reaches into it: a bar, if the first cell shares it.
+// bar is what stands in a strip where a cell of the one before reaches into it: a bar, if the first
+// cell shares it.
 func (c *canvas) bar(x int, s strip) glyph {
 	if x == s.from && c.glyphs[x].text == "|" {
 		return c.glyphs[x]

@@ -7,36 +7,33 @@ import (
 
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
-	"sandtable/interp/view"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
-// A surface is drawn as text, north at the top: each cell is a part of it, twice as deep as it is wide, as letters are. Terrain is drawn in small
-// letters, pieces by their codes; where a point is asked for, the cells in which it may be are drawn as +.
+// A surface is drawn as text, north at the top: each cell is a part of it, twice as deep as it is
+// wide, as letters are. Terrain is drawn in small letters, pieces by their codes; where a point is
+// asked for, the cells in which it may be are drawn as +.
 
 // drawn is a drawing in the making.
 type drawn struct {
-	s         *model.Surface
-	wide      int32      // of a cell, in smallest parts; it is twice as deep
-	cells     [][]string // column by column
-	taken     [][]bool   // by a piece
-	cols      int
-	rows      int
-	inDrawing []string // what the letters of terrain mean
+	m     *scene.Map
+	wide  int        // of a cell, in smallest parts; it is twice as deep
+	cells [][]string // row by row
+	taken [][]bool   // by a piece
+	cols  int
+	rows  int
 }
 
 // edge is the columns of a line that figures at the edge take.
 const edge = 6
 
-func newDrawn(s *model.Surface, across int32) *drawn {
-	d := &drawn{s: s, wide: 5}
-	for _, w := range []int32{5, 10, 20, 25, 50} {
-		if d.wide = w; (s.Width+w-1)/w <= across {
-			break
-		}
-	}
-	d.cols, d.rows = int((s.Width+d.wide-1)/d.wide), int((s.Depth+2*d.wide-1)/(2*d.wide))
+// newDrawn lays out a surface on so many columns and rows.
+func newDrawn(m *scene.Map, across, deep int) *drawn {
+	d := &drawn{m: m}
+	d.wide = max((m.W+across-1)/across, (m.H+2*deep-1)/(2*deep), max(m.Unit/2, 1))
+	d.cols, d.rows = (m.W+d.wide-1)/d.wide, (m.H+2*d.wide-1)/(2*d.wide)
 	for range d.rows {
 		d.cells = append(d.cells, layout.Cells(strings.Repeat(".", d.cols)))
 		d.taken = append(d.taken, make([]bool, d.cols))
@@ -45,22 +42,20 @@ func newDrawn(s *model.Surface, across int32) *drawn {
 }
 
 // cell is where a point is drawn.
-func (d *drawn) cell(p int32) (row, col int) {
-	x, y := d.s.XY(p)
-	return max(0, d.rows-1-int(y/(2*d.wide))), min(int(x/d.wide), d.cols-1)
+func (d *drawn) cell(x, y int) (row, col int) {
+	return max(0, d.rows-1-y/(2*d.wide)), min(x/d.wide, d.cols-1)
 }
 
 // middle is the point in the middle of a cell.
-func (d *drawn) middle(row, col int) int32 {
-	x, y := int32(col)*d.wide+d.wide/2, int32(d.rows-1-row)*2*d.wide+d.wide
-	return d.s.At(min(x, d.s.Width), min(y, d.s.Depth))
+func (d *drawn) middle(row, col int) (x, y int) {
+	return min(col*d.wide+d.wide/2, d.m.W), min((d.rows-1-row)*2*d.wide+d.wide, d.m.H)
 }
 
 // fill draws an area: every cell whose middle lies in it.
-func (d *drawn) fill(area []uint64, sign string) (any bool) {
+func (d *drawn) fill(has func(x, y int) bool, sign string) (any bool) {
 	for r := range d.cells {
 		for c := range d.cells[r] {
-			if measure.Has(area, d.middle(r, c)) {
+			if has(d.middle(r, c)) {
 				d.cells[r][c], any = sign, true
 			}
 		}
@@ -69,8 +64,8 @@ func (d *drawn) fill(area []uint64, sign string) (any bool) {
 }
 
 // piece writes a code where a piece stands, or as near to it as there is room in the row.
-func (d *drawn) piece(p int32, code string) {
-	row, col := d.cell(p)
+func (d *drawn) piece(x, y int, code string) {
+	row, col := d.cell(x, y)
 	text := layout.Cells(code)
 	for _, off := range []int{0, 1, -1, 2, -2, 3, -3} {
 		at := min(max(col+off, 0), d.cols-len(text))
@@ -85,72 +80,56 @@ func (d *drawn) piece(p int32, code string) {
 	d.cells[row][col] = "#"
 }
 
+// everyInches is between two figures at the edge.
+const everyInches = 6
+
 // lines is the drawing with inches at its edges.
-func (d *drawn) lines(unit int32) []string {
+func (d *drawn) lines() []string {
 	var out []string
+	every := everyInches * d.m.Unit
 	for r, row := range d.cells {
 		label := "   "
-		if up := d.rows - 1 - r; up%4 == 0 { // the row's lower edge, as the figures below are left edges
-			label = fmt.Sprintf("%3d", int32(up)*2*d.wide/unit)
+		low, high := (d.rows-1-r)*2*d.wide, (d.rows-r)*2*d.wide
+		if n := (low + every - 1) / every * every; n < high { // the row in which so many inches lie
+			label = fmt.Sprintf("%3d", n/d.m.Unit)
 		}
 		out = append(out, label+" "+strings.Join(row, ""))
 	}
 	axis := []byte(strings.Repeat(" ", d.cols+8))
-	for c := 0; c <= d.cols; c += 12 {
-		copy(axis[4+c:], fmt.Sprint(int32(c)*d.wide/unit))
+	for n := 0; n <= d.m.W; n += every {
+		copy(axis[4+n/d.wide:], fmt.Sprint(n/d.m.Unit))
 	}
 	return append(out, strings.TrimRight(string(axis), " "))
 }
 
-// surface draws the map that is measured in inches, if there is one, with a line for what stands on it.
-func (s *Screen) surface(v *view.View) []string {
-	g := s.S.P.Game
-	if g.Surface == nil {
+// surface draws the map that is measured in inches, if there is one, on so many rows.
+func (s *Screen) surface(sc *scene.Scene, deep int) []string {
+	m := sc.Measured()
+	if m == nil {
 		return nil
 	}
-	d := newDrawn(g.Surface, int32(s.Width-edge))
-	s.terrain(d)
-	if area := s.choosable(); area != nil {
-		d.fill(area, "+")
-	}
-	for _, t := range s.onSurface(v) {
-		if p, ok := s.pointOf(t); ok {
-			d.piece(p, s.code(t))
+	d := newDrawn(m, s.Width-edge, max(deep, 4))
+	var means []string
+	for i := range m.Areas {
+		a := &m.Areas[i]
+		if !d.fill(a.Has, a.Sign) {
+			row, col := d.cell(a.Corners[0][0], a.Corners[0][1])
+			d.cells[row][col] = a.Sign
 		}
+		means = append(means, a.Sign+" "+sc.Things[a.Thing].Title)
 	}
-	out := d.lines(g.Unit)
-	for i := range out {
-		out[i] = s.paint(plain, out[i])
+	if area := s.choosable(); area != nil {
+		on := s.S.P.Game.Surface
+		d.fill(func(x, y int) bool { return measure.Has(area, on.At(int32(x), int32(y))) }, "+")
 	}
-	for _, l := range layout.Wrap(strings.Join(d.inDrawing, "; "), s.Width) {
+	for _, at := range m.Stands {
+		d.piece(at.X, at.Y, sc.Things[at.Piece].Look.Code)
+	}
+	out := d.lines()
+	for _, l := range layout.Wrap(strings.Join(means, "; "), s.Width) {
 		out = append(out, s.paint(faint, l))
 	}
-	return append(out, s.standings(v, false)...)
-}
-
-// terrain draws what lies on the surface, each in a small letter.
-func (s *Screen) terrain(d *drawn) {
-	used := map[string]bool{}
-	for _, t := range s.S.P.Game.Things {
-		if t == nil || t.Shape == nil {
-			continue
-		}
-		sign := "x"
-		for _, r := range strings.ToLower(t.Title) + "abcdefghijklmnopqrstuvwxyz" {
-			if r >= 'a' && r <= 'z' && !used[string(r)] {
-				sign = string(r)
-				break
-			}
-		}
-		used[sign] = true
-		area := make([]uint64, d.s.Words())
-		measure.Cover(d.s, area, t.Shape)
-		if !d.fill(area, sign) {
-			row, col := d.cell(d.s.At(t.Shape.Corners[0][0], t.Shape.Corners[0][1]))
-			d.cells[row][col] = sign
-		}
-		d.inDrawing = append(d.inDrawing, sign+" "+t.Title)
-	}
+	return out
 }
 
 // choosable is the area from which a point is chosen now; nil if none is.
@@ -165,56 +144,24 @@ func (s *Screen) choosable() []uint64 {
 	return area
 }
 
-// onSurface lists what a viewer sees on the surface. What the viewer cannot tell apart comes last,
-// ordered by its points, so that the order says nothing of which piece is which.
-func (s *Screen) onSurface(v *view.View) []*view.Thing {
-	var out []*view.Thing
-	for i := range v.Places {
-		if v.Places[i].ID != s.S.P.Game.Surface.Thing.ID {
-			continue
-		}
-		for j := range v.Places[i].Pieces {
-			out = append(out, &v.Places[i].Pieces[j])
-		}
-	}
-	slices.SortStableFunc(out, func(a, b *view.Thing) int {
-		switch {
-		case a.Unknown && b.Unknown:
-			return strings.Compare(a.Point, b.Point)
-		case a.Unknown:
-			return 1
-		case b.Unknown:
-			return -1
-		}
-		return 0
-	})
-	return out
-}
-
-// code is the short name of a piece as its viewer sees it.
-func (s *Screen) code(t *view.Thing) string {
-	if c := s.board.codes.of[t.Title]; c != "" && !t.Unknown {
-		return c
-	}
-	return "??"
-}
-
-// pointOf is where a thing stands, as a viewer sees it.
-func (s *Screen) pointOf(t *view.Thing) (int32, bool) {
-	p, err := s.single(t.Point, s.S.P.Game.Surface.Point)
-	return p, err == nil
-}
-
 // fewPieces is how many pieces are told of with all that may change about them.
 const fewPieces = 12
 
 // standings tells of each piece on the surface where it stands.
-func (s *Screen) standings(v *view.View, all bool) []string {
-	pieces := s.onSurface(v)
+func (s *Screen) standings(sc *scene.Scene, all bool) []string {
+	m := sc.Measured()
+	if m == nil {
+		return nil
+	}
+	tell := func(*scene.Thing) string { return "" }
+	if all || len(m.Stands) <= fewPieces {
+		tell = unusual
+	}
 	var list []string
-	for _, t := range pieces {
-		text := s.code(t) + " " + named(t) + " " + t.Point
-		if d := details(t); d != "" && !t.Unknown && (all || len(pieces) <= fewPieces) {
+	for _, at := range m.Stands {
+		t := &sc.Things[at.Piece]
+		text := t.Look.Code + " " + named(t) + " " + t.Point
+		if d := tell(t); d != "" && !t.Unknown {
 			text += " (" + d + ")"
 		}
 		list = append(list, text)
@@ -223,31 +170,32 @@ func (s *Screen) standings(v *view.View, all bool) []string {
 }
 
 // standing says where a piece stands, and how far it is from everything else there.
-func (s *Screen) standing(t *model.Thing, v *view.View) []string {
-	g, m := s.S.P.Game, s.S.M
-	p := m.SpotOf(t.ID)
-	if p == model.None {
+func (s *Screen) standing(t *model.Thing, sc *scene.Scene) []string {
+	g, m, on := s.S.P.Game, s.S.M, sc.Measured()
+	if on == nil || m.SpotOf(t.ID) == model.None {
 		return nil
 	}
+	p := m.SpotOf(t.ID)
 	bases := measure.BasesOf(g, pieceKind(g))
 	x, y := g.Surface.XY(p)
 	out := []string{"  stands at " + g.Show(g.Surface.Point, p)}
-	var far []string
-	for _, o := range s.onSurface(v) {
-		if o.ID == t.ID || o.ID == model.None {
-			continue
-		}
-		ox, oy := g.Surface.XY(m.SpotOf(o.ID))
-		_, up := measure.Apart(x, y, ox, oy)
-		far = append(far, fmt.Sprintf("%s %s", o.Title, g.Show(model.TNumber, int32(max(0, up-int64(bases.Of(t.ID))-int64(bases.Of(o.ID)))))))
-	}
+	var far, terrain []string
 	for _, o := range g.Things {
-		if o != nil && o.Shape != nil {
+		switch {
+		case o == nil || o.ID == t.ID:
+		case o.Shape != nil:
+			if !slices.ContainsFunc(on.Areas, func(a scene.Area) bool { return a.Thing == sc.Find(o.ID) }) {
+				continue
+			}
 			_, up := measure.ToShape(x, y, o.Shape)
-			far = append(far, fmt.Sprintf("%s %s", o.Title, g.Show(model.TNumber, int32(max(0, up-int64(bases.Of(t.ID)))))))
+			terrain = append(terrain, fmt.Sprintf("%s %s", o.Title, g.Show(model.TNumber, int32(max(0, up-int64(bases.Of(t.ID)))))))
+		case sc.Find(o.ID) != scene.None && sc.Things[sc.Find(o.ID)].Point != "":
+			ox, oy := g.Surface.XY(m.SpotOf(o.ID))
+			_, up := measure.Apart(x, y, ox, oy)
+			far = append(far, fmt.Sprintf("%s %s", o.Title, g.Show(model.TNumber, int32(max(0, up-int64(bases.Of(t.ID))-int64(bases.Of(o.ID)))))))
 		}
 	}
-	if len(far) == 0 {
+	if far = append(far, terrain...); len(far) == 0 {
 		return out
 	}
 	return append(out, hang("  inches to ", strings.Join(far, ", "), s.Width)...)

@@ -23,7 +23,8 @@ const (
 	alarm  style = "31"
 )
 
-// hang wraps a text behind a label; later lines are indented: as far as the label is blank, or a little.
+// hang wraps a text behind a label; later lines are indented: as far as the label is blank, or a
+// little.
 func hang(label, text string, room int) []string {
 	indent := 4
 	if strings.TrimSpace(label) == "" || strings.HasPrefix(label, "   ") {
@@ -87,4 +88,12 @@ func sentence(s string) string {
 		return s
 	}
 	return s + "."
+}
+
+// initial is the first letter.
+func initial(s string) string {
+	for _, r := range s {
+		return string(r)
+	}
+	return "?"
 }

@@ -59,7 +59,7 @@ func TestUnsavedIsTold(t *testing.T) {
 				t.Fatal(err)
 			}
 			text := strings.ReplaceAll(out.String(), "\n", " ")
-			if !strings.Contains(text, "The save could not be written: no space left on device.") || !strings.Contains(text, c.say) {
+			if !strings.Contains(text, "Cannot write the save: no space left on device.") || !strings.Contains(text, c.say) {
 				t.Errorf("nobody is told:\n%s", out.String())
 			}
 			if c.back != (g.At() == 1) {

@@ -21,8 +21,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// TestScreensTellNothingHidden: of two positions that differ in what a player cannot see, that player gets to see the same screens, for every game
-// and every player.
+// TestScreensTellNothingHidden: of two positions that differ in what a player cannot see, that
+// player gets to see the same screens, for every game and every player.
 func TestScreensTellNothingHidden(t *testing.T) {
 	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}, {FS: os.DirFS("../../interp/view/testdata"), Dir: "."}} {
 		entries, err := fs.ReadDir(root.FS, root.Dir)
@@ -48,7 +48,7 @@ func looksAlike(t *testing.T, p *machine.Program) {
 	for n := 0; m.Pending() != nil && m.Options().Len() > 0 && n < 60; n++ {
 		for _, seat := range p.Players {
 			st := viewtest.Permute(m, seat.ID, rng)
-			if n%3 > 0 || st.Position() == m.State.Position() {
+			if n%3 > 0 || p.Position(st) == m.Position() {
 				continue
 			}
 			var names []string

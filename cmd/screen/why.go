@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
@@ -45,8 +44,8 @@ func (s *Screen) whyExample() string {
 	return best
 }
 
-// trace evaluates a value on a machine of its own, so that the game in progress is never touched. It stops where it would read what the
-// viewer cannot see.
+// trace evaluates a value on a machine of its own, so that the game in progress is never touched.
+// It stops where it would read what the viewer cannot see.
 func (s *Screen) trace(v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
 	m := machine.New(s.S.P)
 	m.StandIn(s.S.M)
@@ -63,10 +62,7 @@ func (s *Screen) trace(v *model.Value, args []compile.TraceArg) (*compile.Trace,
 
 // watched is what asks values and requirements without reading what the viewer cannot see.
 func (s *Screen) watched() *compile.Tracer {
-	if s.tracer == nil {
-		s.tracer = interp.NewTracer(s.S.P)
-	}
-	return s.tracer
+	return s.S.Tracer()
 }
 
 // traceLines draws a trace: result, base, the lines that applied, those that did not.
@@ -92,7 +88,8 @@ func (s *Screen) traceLines(tr *compile.Trace) []string {
 	return out
 }
 
-// figure is one line of a trace: the figure to the left, what it is to the right; a long one, such as the members of a set, stands below.
+// figure is one line of a trace: the figure to the left, what it is to the right; a long one, such
+// as the members of a set, stands below.
 func (s *Screen) figure(n, text, ref string) []string {
 	if text == n {
 		text = "as written"

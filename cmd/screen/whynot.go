@@ -47,7 +47,8 @@ func (s *Screen) whyNotExample() string {
 	return "an action"
 }
 
-// noPoint says why a key that names a point is not legal: by what refuses the point, or else the action as far as it is named beside it.
+// noPoint says why a key that names a point is not legal: by what refuses the point, or else the
+// action as far as it is named beside it.
 func (s *Screen) noPoint(err error, text string) string {
 	if none := interp.NoOption(""); errors.As(err, &none) {
 		if why := s.refusal(interp.WithoutPoints(text)); why != "" {
@@ -76,7 +77,8 @@ func untold(cannot *machine.Error) string {
 	return "why cannot be told now: " + cannot.Message
 }
 
-// refusal is why an action, as typed, is not legal now; "" if the text names none that is asked about now.
+// refusal is why an action, as typed, is not legal now; "" if the text names none that is asked
+// about now.
 func (s *Screen) refusal(text string) string {
 	a := s.S.M.Pending()
 	if a == nil {
@@ -100,7 +102,8 @@ func (s *Screen) refusal(text string) string {
 	return s.unnamed(acts, text)
 }
 
-// unnamed is why an action that is not named, only what it would be done by or to, is not legal; "" unless one action alone can be meant.
+// unnamed is why an action that is not named, only what it would be done by or to, is not legal; ""
+// unless one action alone can be meant.
 func (s *Screen) unnamed(acts []*machine.Act, text string) string {
 	var meant *machine.Act
 	var how []int32
@@ -132,7 +135,8 @@ func (s *Screen) refused(x *machine.Act, want []int32, text string) string {
 	return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, s.requirement(x, r), model.Cite(r.Ref))
 }
 
-// isOption says whether an action is among the options, with the actor and the choices that are wanted.
+// isOption says whether an action is among the options, with the actor and the choices that are
+// wanted.
 func (s *Screen) isOption(x *machine.Act, want []int32) bool {
 	for i := range s.S.M.Options().Len() {
 		_, opt := s.S.M.Option(i)
@@ -150,7 +154,8 @@ func (s *Screen) isOption(x *machine.Act, want []int32) bool {
 	return false
 }
 
-// requirement words a refusal: the label of a requirement says what must hold, that of anything else what stands against it.
+// requirement words a refusal: the label of a requirement says what must hold, that of anything
+// else what stands against it.
 func (s *Screen) requirement(x *machine.Act, r *machine.Refusal) string {
 	switch {
 	case r.Label == "":
@@ -184,7 +189,8 @@ func (s *Screen) legalKey(action, text string) string {
 	return fmt.Sprintf("%q", action)
 }
 
-// wanted reads the actor and the choices of an action, in order, from what was typed behind its name. What is not named stays open.
+// wanted reads the actor and the choices of an action, in order, from what was typed behind its
+// name. What is not named stays open.
 func (s *Screen) wanted(x *machine.Act, rest string) ([]int32, bool) {
 	want := make([]int32, len(x.Types))
 	for i := range want {
@@ -223,7 +229,8 @@ type candidate struct {
 	id   int32
 }
 
-// candidates lists what may be named for a type: things by their names, counters also by their places.
+// candidates lists what may be named for a type: things by their names, counters also by their
+// places.
 func (s *Screen) candidates(t model.Type) []candidate {
 	g, l := s.S.P.Game, s.lookup()
 	var out []candidate

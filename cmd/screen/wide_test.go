@@ -111,8 +111,8 @@ func TestWideBoardsAreCut(t *testing.T) {
 			}
 			for _, n := range names {
 				found := 0
-				for _, sep := range []string{"[", "|"} {
-					found += strings.Count(shown, sep+n+" ") + strings.Count(shown, sep+n+"]") + strings.Count(shown, sep+n+"|") + strings.Count(shown, sep+n+":")
+				for _, sep := range []string{"[", "|", "/", "\\", "_"} {
+					found += strings.Count(shown, sep+n+" ") + strings.Count(shown, sep+n+"]") + strings.Count(shown, sep+n+"|") + strings.Count(shown, sep+n+":") + strings.Count(shown, sep+n+"\\")
 				}
 				if found != 1 && n != "Z2" {
 					t.Errorf("%s is drawn %d times:\n%s", n, found, shown)

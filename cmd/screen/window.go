@@ -5,9 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp/view"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
-	"sandtable/schema/model"
 )
 
 // A window is the part of a map around one space: so many rows and columns of spaces to each side.
@@ -20,13 +19,13 @@ const (
 
 // window draws the part of the board around a space, and says what stands there. Nil if the space
 // stands on no map.
-func (s *Screen) window(t *model.Thing, v *view.View) []string {
-	b := s.board
+func (s *Screen) window(sc *scene.Scene, place scene.Ref) []string {
+	b := newBoard(sc, s.Width)
 	for _, d := range b.maps {
 		for i, l := range d.lines {
 			for _, c := range l.cells {
-				if c.slug == t.Name {
-					return s.around(d, i, c, v)
+				if c.place == place {
+					return s.around(b, d, i, c)
 				}
 			}
 		}
@@ -35,7 +34,7 @@ func (s *Screen) window(t *model.Thing, v *view.View) []string {
 }
 
 // around draws the rows and columns around a cell.
-func (s *Screen) around(d *drawing, line int, c drawnCell, v *view.View) []string {
+func (s *Screen) around(b *board, d *drawing, line int, c drawnCell) []string {
 	rows := d.rowsAround(line)
 	from, to := d.columnsAround(c)
 	part := *d
@@ -51,29 +50,18 @@ func (s *Screen) around(d *drawing, line int, c drawnCell, v *view.View) []strin
 		part.lines = append(part.lines, l)
 	}
 	sg := newSigns()
-	out := part.show(s.board.fillAll(&part, places(v), sg), part.strips[0], s.paint)
+	out := part.show(b.fillAll(&part, sg), part.strips[0], s.paint)
 	if !d.grid { // names of columns have no meaning there
 		out = dedent(out)
 	}
-	out = append(out, s.board.explain(sg, s.paint)...)
+	out = append(out, b.explain(sg, s.paint)...)
 	var about []string
 	for _, l := range part.lines {
 		for _, c := range l.cells {
-			if p := places(v)[c.slug]; p != nil {
-				about = append(about, s.lookAt(p)...)
-			}
+			about = append(about, s.lookAt(b.sc, b.at[c.place])...)
 		}
 	}
 	return append(out, cut(about, windowDeep, s.rest("look"))...)
-}
-
-// places is the places of a view by their names.
-func places(v *view.View) map[string]*view.Place {
-	at := map[string]*view.Place{}
-	for i := range v.Places {
-		at[v.Places[i].Name] = &v.Places[i]
-	}
-	return at
 }
 
 // rowsAround is the lines of a drawing around one of them: of a grid the heading and whole rows, of
@@ -138,9 +126,9 @@ func (d *drawing) columnsAround(c drawnCell) (from, to int) {
 // drawBoard draws the board without all that stands around it: the whole of it, which may be higher
 // than the window, or the part around a space, or around where a piece stands.
 func (s *Screen) drawBoard(args string) error {
-	v := s.view()
+	sc := s.scene()
 	if args == "" {
-		lines := s.drawing(&v)
+		lines := append(s.drawing(sc, s.Height-belowSurface), s.standings(sc, false)...)
 		if len(lines) == 0 {
 			return s.answer("This game has no board that could be drawn.")
 		}
@@ -148,13 +136,14 @@ func (s *Screen) drawBoard(args string) error {
 	}
 	l := s.lookup()
 	for _, t := range l.things(args) {
-		if l.isPiece(t) {
-			if !l.seesPiece(t.ID) {
-				continue
-			}
-			t = s.S.P.Game.Things[s.S.M.PlaceOf(t.ID)]
+		r := sc.Find(t.ID)
+		if r == scene.None {
+			continue
 		}
-		if lines := s.window(t, &v); lines != nil {
+		if on := sc.Things[r].On; on != scene.None {
+			r = on
+		}
+		if lines := s.window(sc, r); lines != nil {
 			return s.answer(lines...)
 		}
 	}

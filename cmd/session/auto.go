@@ -9,8 +9,9 @@ import (
 	"sandtable/interp/save"
 )
 
-// maxAuto bounds how many decisions answer themselves in a row; so does the work that they take: content in which nobody ever has a choice must not run for
-// ever.
+// maxAuto bounds how many decisions answer themselves in a row. So does the work of one decision,
+// which is all that they may take together, whatever length the game declares: content in which
+// nobody ever has a choice must not keep the player waiting.
 const maxAuto = 10_000
 
 // ErrPaused says that somebody wants the game to wait.
@@ -24,7 +25,7 @@ func (s *Session) GoOn(stop func() bool) error {
 		stopped = stopped || stop != nil && stop()
 		return stopped
 	}
-	did, most := 0, s.P.Limits.Game
+	did, most := 0, s.P.Limits.Steps
 	told := false
 	for n := 0; n < maxAuto && did < most; n++ {
 		if s.M.Pending() == nil {
@@ -65,7 +66,8 @@ func (s *Session) thinks(told *bool) {
 	s.Thinks(s.Player())
 }
 
-// Forced lists the keys of the decisions taken last that had but one option and answered themselves, in their order.
+// Forced lists the keys of the decisions taken last that had but one option and answered
+// themselves, in their order.
 func (s *Session) Forced() []string {
 	from := s.at
 	for from > 0 && s.steps[from-1].By == save.ByAuto {
@@ -78,7 +80,8 @@ func (s *Session) Forced() []string {
 	return out
 }
 
-// seat makes the bot of a player. What it chooses follows from the seed and the decisions so far, so that a game goes on alike after a break.
+// seat makes the bot of a player. What it chooses follows from the seed and the decisions so far,
+// so that a game goes on alike after a break.
 func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 	if !kind.Careful {
 		return &random{s}

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"sandtable/cmd/session"
 	"sandtable/interp"
@@ -31,10 +32,10 @@ func TestASessionIsBounded(t *testing.T) {
 			if err := s.Save(path); err != nil {
 				t.Fatal(err)
 			}
-			at := []uint64{s.M.State.Hash()}
+			at := []uint64{s.M.Hash()}
 			for range times {
 				take(t, s, key)
-				at = append(at, s.M.State.Hash())
+				at = append(at, s.M.Hash())
 			}
 			positions, bytes, log := s.Remembered()
 			if positions == 0 || bytes > most || log > 9<<20 {
@@ -55,18 +56,18 @@ func TestASessionIsBounded(t *testing.T) {
 				t.Errorf("a line of the log has %d letters", widest)
 			}
 			for _, n := range []int{1, 3, 70, 40} {
-				if _, _, err := s.Undo(n); err != nil || s.M.State.Hash() != at[s.At()] {
+				if _, _, err := s.Undo(n); err != nil || s.M.Hash() != at[s.At()] {
 					t.Fatalf("taken back to decision %d, the position is another one (%v)", s.At(), err)
 				}
 			}
-			if back, err := s.Redo(50); back != 50 || err != nil || s.M.State.Hash() != at[s.At()] {
+			if back, err := s.Redo(50); back != 50 || err != nil || s.M.Hash() != at[s.At()] {
 				t.Fatalf("after redo of %d the position of decision %d is another one (%v)", back, s.At(), err)
 			}
 			l, err := save.Read(path)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if m, d := save.Replay(p, l); d != nil || m.State.Hash() != at[s.At()] {
+			if m, d := save.Replay(p, l); d != nil || m.Hash() != at[s.At()] {
 				t.Errorf("the save plays otherwise: %v", d)
 			}
 		})
@@ -108,3 +109,47 @@ func TestAGameIsNoLongerThanItsSave(t *testing.T) {
 		t.Errorf("the full save: %v", err)
 	}
 }
+
+// TestForcedDecisionsAreBounded: decisions that answer themselves take no more work in a row than
+// one decision may, and the last of them once more, though the game declares a great length.
+func TestForcedDecisionsAreBounded(t *testing.T) {
+	p := program(t, fstest.MapFS{"g/game.hcl": {Data: []byte(forced)}}, "g", interp.Setup{})
+	if p.Limits.Game < 10*p.Limits.Steps {
+		t.Fatal("the declared length allows the game no more work")
+	}
+	s := session.New(config(p, 1))
+	if err := s.Start(); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		before, at := s.M.Did(), s.At()
+		if err := s.GoOn(nil); err != nil {
+			t.Fatal(err)
+		}
+		if did := s.M.Did() - before; s.At() == at || did > 2*p.Limits.Steps {
+			t.Errorf("%d decisions took %d steps of work", s.At()-at, did)
+		}
+	}
+}
+
+// forced is a game in which nobody ever has a choice.
+const forced = `
+game "Forced" {
+  language = 1
+  begin    = go
+  length   = 100000
+}
+player "Ann" {}
+track "Clock" { boxes = numbers(0, 9) }
+phase "Go" {
+  repeat {
+    offer "Acts" {}
+    repeat {
+      times = 500000
+      move clock { to = 0 }
+    }
+  }
+}
+menu "Acts" { player = ann }
+action "Wait" { menu = acts }
+`

@@ -5,7 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// changes remembers what fields were, since events tell only what they are: a field that is set to what it was is no news.
+// changes remembers what fields were, since events tell only what they are: a field that is set to
+// what it was is no news.
 type changes struct {
 	was map[int32]int32 // by slot, since the last decision
 }

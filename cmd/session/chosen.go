@@ -8,7 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// chose writes a decision. What was chosen among hidden things, or in secret, only those read who know it.
+// chose writes a decision. What was chosen among hidden things, or in secret, only those read who
+// know it.
 func (n *narrator) chose(m *machine.M, e machine.Event) {
 	a, opt := m.Option(int(e.B))
 	g := m.P.Game
@@ -39,8 +40,8 @@ func (n *narrator) chose(m *machine.M, e machine.Event) {
 	n.say(l)
 }
 
-// disclosed writes what was chosen in secret, now that all have chosen. Of a card that stays hidden from somebody it writes nothing: what
-// becomes of it is told when it is.
+// disclosed writes what was chosen in secret, now that all have chosen. Of a card that stays hidden
+// from somebody it writes nothing: what becomes of it is told when it is.
 func (n *narrator) disclosed(m *machine.M, e machine.Event) {
 	if e.Type.Base == model.ThingOf && e.B >= m.P.Ids.PieceLo && e.B < m.P.Ids.PieceHi {
 		for _, v := range n.viewers() {

@@ -2,7 +2,8 @@ package session
 
 import "sandtable/interp/save"
 
-// Ask asks people for a throw of one die: the number, 0 to leave this throw to the machine, or false if there is nobody left to ask.
+// Ask asks people for a throw of one die: the number, 0 to leave this throw to the machine, or
+// false if there is nobody left to ask.
 type Ask func(name string, sides int32) (int32, bool)
 
 // hand is dice thrown by hand. Each throw is on record before the game goes on.
@@ -14,7 +15,8 @@ type hand struct {
 	failed  error
 }
 
-// Throw asks for a throw. When nobody answers any more it gives anything: the position that comes of it is thrown away.
+// Throw asks for a throw. When nobody answers any more it gives anything: the position that comes
+// of it is thrown away.
 func (h *hand) Throw(name string, sides int32) (int32, bool) {
 	if h.stopped {
 		return 1, true
@@ -30,7 +32,8 @@ func (h *hand) Throw(name string, sides int32) (int32, bool) {
 	return d.Value, d.Value > 0
 }
 
-// TakeBack forgets the decision that was broken off while its dice were thrown, so that the game goes on before it.
+// TakeBack forgets the decision that was broken off while its dice were thrown, so that the game
+// goes on before it.
 func (s *Session) TakeBack() error {
 	s.dice.stopped, s.dice.failed = false, nil
 	s.dice.take()

@@ -193,9 +193,9 @@ func (e *evening) play() {
 	e.do("redoes", func() error { _, err := e.s.Redo(1); return err })
 }
 
-// TestNothingIsLostOnABadDisk: whatever a disk refuses, at any of its operations, what was decided is
-// on it, or the player is told before the next decision; and when the disk works again, nothing is
-// missing.
+// TestNothingIsLostOnABadDisk: whatever a disk refuses, at any of its operations, what was decided
+// is on it, or the player is told before the next decision; and when the disk works again, nothing
+// is missing.
 func TestNothingIsLostOnABadDisk(t *testing.T) {
 	p := altered(t, "push_your_luck", "home >= 50", "home >= 14") // a short game
 	good := newEvening(t, p, &badDisk{fault: fault{from: 1 << 30}})
@@ -234,7 +234,7 @@ func TestNothingIsLostOnABadDisk(t *testing.T) {
 				if err != nil || !l.Closed || !slices.Equal(keys(l.Decisions), keys(good.s.Decisions())) {
 					t.Fatalf("operation %d: the save holds something else: %v, %+v", f.from, err, l)
 				}
-				if m, d := save.Replay(p, l); d != nil || m.State.Hash() != good.s.M.State.Hash() {
+				if m, d := save.Replay(p, l); d != nil || m.Hash() != good.s.M.Hash() {
 					t.Fatalf("operation %d: the save plays otherwise: %v", f.from, d)
 				}
 			}

@@ -65,7 +65,8 @@ func (s *Session) Told(st *machine.State, from *Session, option int, chance mach
 	return s.tell.take(s.M).lines, deeds
 }
 
-// deed is an event as it looks to a player: of a piece that they do not see it is seen that it moves.
+// deed is an event as it looks to a player: of a piece that they do not see it is seen that it
+// moves.
 func deed(m *machine.M, e machine.Event, viewer int32) string {
 	unseen := e.A >= m.P.Ids.PieceLo && e.A < m.P.Ids.PieceHi && !view.Sees(m, viewer, e.A)
 	switch e.Kind {

@@ -27,7 +27,8 @@ func altered(t *testing.T, name, from, to string) *machine.Program {
 	return program(t, out, dir, interp.Setup{})
 }
 
-// TestLookingCostsNothing: to open a save with content that goes another way leaves the save alone; the first decision of a person cuts it.
+// TestLookingCostsNothing: to open a save with content that goes another way leaves the save alone;
+// the first decision of a person cuts it.
 func TestLookingCostsNothing(t *testing.T) {
 	good := program(t, examples.Games, "games/last_stone", interp.Setup{})
 	path := filepath.Join(t.TempDir(), "game.save")

@@ -6,8 +6,8 @@ import (
 	"sandtable/interp/save"
 )
 
-// Undo takes back the last decisions of people, n of them, with what followed by itself. It returns how many were taken back, and whether
-// anything was seen or thrown since that a player now knows.
+// Undo takes back the last decisions of people, n of them, with what followed by itself. It returns
+// how many were taken back, and whether anything was seen or thrown since that a player now knows.
 func (s *Session) Undo(n int) (taken int, known bool, err error) {
 	to := s.at
 	for taken < n {
@@ -78,8 +78,9 @@ func (s *Session) CanRedo() (n int) {
 	return n
 }
 
-// Lines is the log as a player reads it, behind the first so many decisions; from the very beginning if from is negative. It says where decisions
-// were taken back by players who knew already what came of them.
+// Lines is the log as a player reads it, behind the first so many decisions; from the very
+// beginning if from is negative. It says where decisions were taken back by players who knew
+// already what came of them.
 func (s *Session) Lines(viewer int32, from int) []string {
 	var out []string
 	if from < 0 {
@@ -101,16 +102,16 @@ func (s *Session) Lines(viewer int32, from int) []string {
 func (s *Session) read(out []string, n int, viewer int32) []string {
 	p := s.after(n)
 	if p.lost && (n == s.at || !s.after(n+1).lost) {
-		return append(out, fmt.Sprintf("(the log is kept from decision %d on)", n+1))
+		return append(out, fmt.Sprintf("(the log begins at decision %d)", n+1))
 	}
 	return render(out, p.lines, viewer)
 }
 
 func remembered(n int) string {
 	if n == 1 {
-		return "(a decision was taken back here, after something was seen or thrown)"
+		return "(a decision was undone here, after something was revealed or rolled)"
 	}
-	return fmt.Sprintf("(%d decisions were taken back here, after something was seen or thrown)", n)
+	return fmt.Sprintf("(%d decisions were undone here, after something was revealed or rolled)", n)
 }
 
 // At is how many decisions have been taken.

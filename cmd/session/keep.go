@@ -16,7 +16,7 @@ type UnsavedError struct {
 
 // Error is the message.
 func (e *UnsavedError) Error() string {
-	return fmt.Sprintf("the save could not be written: %v", e.Err)
+	return fmt.Sprintf("cannot write the save: %v", e.Err)
 }
 
 // Unwrap is why.
@@ -106,15 +106,16 @@ func (s *Session) marked(after int) []save.Record {
 	return nil
 }
 
-// held is a save that is left as it is until a person decides something: the content has changed, perhaps by mistake and only for now, and to
-// look at the game must not cost what was decided.
+// held is a save that is left as it is until a person decides something: the content has changed,
+// perhaps by mistake and only for now, and to look at the game must not cost what was decided.
 type held struct {
 	whole   int  // decisions that the save holds
 	changed bool // the digest of the content is to be noted
 	another bool // the game went another way: what was decided is to be written anew
 }
 
-// adopt takes over a save that a game was taken up from. It is held if it does not agree with the game.
+// adopt takes over a save that a game was taken up from. It is held if it does not agree with the
+// game.
 func (s *Session) adopt(l *save.Log, d *save.Divergence) error {
 	if s.file == nil {
 		return nil
@@ -129,8 +130,8 @@ func (s *Session) adopt(l *save.Log, d *save.Divergence) error {
 	return nil
 }
 
-// release brings a held save to where the game stands: changed content is noted, what was decided since is recorded, and if the game went
-// another way, all that was decided is recorded anew.
+// release brings a held save to where the game stands: changed content is noted, what was decided
+// since is recorded, and if the game went another way, all that was decided is recorded anew.
 func (s *Session) release() error {
 	h := s.held
 	if h == nil {
@@ -153,7 +154,8 @@ func (s *Session) release() error {
 	return nil
 }
 
-// Held says that the save is still as it was when the game was taken up, since it does not agree with the content.
+// Held says that the save is still as it was when the game was taken up, since it does not agree
+// with the content.
 func (s *Session) Held() bool { return s.held != nil }
 
 // File is the path of the save, or "".

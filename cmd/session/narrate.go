@@ -32,7 +32,8 @@ func (l *Line) For(viewer int32) string {
 // maxDepth is how far lines are indented at most.
 const maxDepth = 12
 
-// render writes lines, indented by depth. Lines that read alike are written once, with their number.
+// render writes lines, indented by depth. Lines that read alike are written once, with their
+// number.
 func render(out []string, lines []Line, viewer int32) []string {
 	times := 1
 	lines = readBy(lines, viewer)
@@ -52,7 +53,8 @@ func render(out []string, lines []Line, viewer int32) []string {
 	return out
 }
 
-// readBy keeps the lines that a viewer reads. A heading under which they read nothing would tell that something has happened there.
+// readBy keeps the lines that a viewer reads. A heading under which they read nothing would tell
+// that something has happened there.
 func readBy(lines []Line, viewer int32) []Line {
 	var out []Line
 	for i := len(lines) - 1; i >= 0; i-- {
@@ -144,14 +146,14 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 		n.move = &moved{e: e, depth: n.headed(m), before: n.knowing(m, e.A, e.B)}
 	case machine.Rolled:
 		if len(e.List) > 0 {
-			n.say(Line{Public: narrate.Line(m, e) + n.result(e), Reveals: true})
+			n.say(n.rolled(m, e, narrate.Line(m, e)+n.result(e)))
 		}
 	case machine.Advanced:
 		if e.B != e.C {
 			n.say(Line{Public: narrate.Line(m, e)})
 		}
 	case machine.Changed:
-		if n.fields.news(n.s, e) {
+		if n.fields.news(n.s, e) && !n.s.look.Quiet[narrate.FieldOf(m.P.Game, e)] {
 			n.about(m, e)
 		}
 	case machine.Flipped, machine.Marked:
@@ -169,7 +171,8 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 	}
 }
 
-// settingUp says whether the starting places and decks are being laid out: nobody wants to read that.
+// settingUp says whether the starting places and decks are being laid out: nobody wants to read
+// that.
 func (n *narrator) settingUp(m *machine.M) bool {
 	return len(m.F) == 1 && m.P.Begin != nil && m.F[0].Proc == m.P.Begin.ID
 }
@@ -239,7 +242,8 @@ func (n *narrator) settle(m *machine.M) {
 	n.lines = append(n.lines, l)
 }
 
-// about writes a line about a thing, for those who see it: what changes about a piece is as hidden as the piece.
+// about writes a line about a thing, for those who see it: what changes about a piece is as hidden
+// as the piece.
 func (n *narrator) about(m *machine.M, e machine.Event) {
 	know := map[int32]bool{}
 	for _, v := range n.viewers() {
@@ -250,7 +254,8 @@ func (n *narrator) about(m *machine.M, e machine.Event) {
 	}
 }
 
-// worded is a line for those who know the piece that it is about. The others read that a back moves, and nothing else.
+// worded is a line for those who know the piece that it is about. The others read that a back
+// moves, and nothing else.
 func (n *narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Line {
 	open := narrate.Line(m, e)
 	if allOf(know) {

@@ -4,7 +4,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// rolls tells, by the place of each roll in the content, the type of what its table gives: the machine's events hold only its number.
+// rolls tells, by the place of each roll in the content, the type of what its table gives: the
+// machine's events hold only its number.
 func (s *Session) rolls() map[string]model.Type {
 	if s.rollTypes != nil {
 		return s.rollTypes

@@ -24,7 +24,8 @@ func take(t *testing.T, s *session.Session, key string) {
 	}
 }
 
-// TestSecretsInTheLog: what was chosen in secret the others read when all have chosen, and not before; undoing and redoing tells nothing.
+// TestSecretsInTheLog: what was chosen in secret the others read when all have chosen, and not
+// before; undoing and redoing tells nothing.
 func TestSecretsInTheLog(t *testing.T) {
 	p := program(t, os.DirFS("../../interp/view/testdata"), "auction", interp.Setup{})
 	if !p.Private() {
@@ -119,8 +120,8 @@ rule "Lie in Wait" {
 }
 `
 
-// TestSecretCountersInTheLog: what is laid out face down after a secret choice, and whatever happens to it, is named to its owner alone until it
-// is revealed.
+// TestSecretCountersInTheLog: what is laid out face down after a secret choice, and whatever
+// happens to it, is named to its owner alone until it is revealed.
 func TestSecretCountersInTheLog(t *testing.T) {
 	p := program(t, fstest.MapFS{"g/game.hcl": {Data: []byte(ambushes)}}, "g", interp.Setup{})
 	red, blue := p.Players[0].ID, p.Players[1].ID

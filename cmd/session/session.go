@@ -1,5 +1,6 @@
-// Package session is one game in progress among people: what was decided, undo and redo, decisions that answer themselves, bots, dice thrown
-// by hand, the log of what happened as each player may read it, and the save.
+// Package session is one game in progress among people: what was decided, undo and redo, decisions
+// that answer themselves, bots, dice thrown by hand, the log of what happened as each player may
+// read it, and the save.
 //
 // A session knows no screen. The screens of cmd/screen show it and tell it what was decided.
 package session
@@ -12,6 +13,8 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/bot"
+	"sandtable/interp/compile"
+	"sandtable/interp/judge"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/schema/model"
@@ -50,6 +53,9 @@ type Session struct {
 	keys   []interp.Option // of the pending decision
 
 	rollTypes map[string]model.Type
+	look      *model.Appearance // what the log leaves out
+	tracer    *compile.Tracer
+	judged    map[string]*judge.Judgement // how rolls are judged, by their places; nil: not asked for yet
 }
 
 // Config says how a session is played.
@@ -69,18 +75,19 @@ type Broken struct {
 
 // Error is the message.
 func (b *Broken) Error() string {
-	return fmt.Sprintf("the content fails: %v [%s]", b.Err, b.Err.Code)
+	return fmt.Sprintf("the rules stopped with an error: %v [%s]", b.Err, b.Err.Code)
 }
 
 // Unwrap is the machine's error.
 func (b *Broken) Unwrap() error { return b.Err }
 
 // ErrStopped says that the dice are no longer thrown: the input has ended.
-var ErrStopped = errors.New("the game was broken off while dice were thrown")
+var ErrStopped = errors.New("the game was interrupted while dice were rolled")
 
 // New makes a session. The game begins with Start or Resume.
 func New(c Config) *Session {
-	s := &Session{P: c.Program, M: machine.New(c.Program), header: c.Header, ctx: c.Context, drive: c.Drive, slots: slices.Clone(c.Program.Blank.I), bots: map[int32]bot.Player{}}
+	s := &Session{P: c.Program, M: machine.New(c.Program), header: c.Header, ctx: c.Context, drive: c.Drive, slots: slices.Clone(c.Program.Blank.I), bots: map[int32]bot.Player{},
+		look: c.Program.Game.LookOf(c.Program.Scenario, c.Program.Variants)}
 	for player, kind := range c.Bots {
 		s.bots[player] = s.seat(player, kind)
 	}
@@ -110,8 +117,8 @@ func (s *Session) Start() error {
 	return s.dice.failure()
 }
 
-// Resume takes up a game from its save, and goes on writing to it; without a file it only plays the log. A divergence is where the game no
-// longer goes as it did; the session then stands before it.
+// Resume takes up a game from its save, and goes on writing to it; without a file it only plays the
+// log. A divergence is where the game no longer goes as it did; the session then stands before it.
 func (s *Session) Resume(l *save.Log, f *save.File) (*save.Divergence, error) {
 	return s.ResumeTo(l, f, -1)
 }
@@ -175,7 +182,8 @@ func (s *Session) Options() []interp.Option {
 	return s.keys
 }
 
-// Admit finds an option by its key, also one that names a point which is not listed; it is legal then, and may be chosen by its number.
+// Admit finds an option by its key, also one that names a point which is not listed; it is legal
+// then, and may be chosen by its number.
 func (s *Session) Admit(key string) (int, error) {
 	i, err := interp.Admit(s.M, key)
 	s.keys = nil
@@ -191,14 +199,14 @@ func (s *Session) Player() *model.Thing {
 }
 
 // ErrTooLong says that a game has become longer than a save can hold.
-var ErrTooLong = fmt.Errorf("the game has become longer than a save can hold, %d MB", save.MaxBytes>>20)
+var ErrTooLong = fmt.Errorf("the game exceeds the largest save, %d MB", save.MaxBytes>>20)
 
 // Choose takes an option of the pending decision. by is empty for a person. What fails before the
 // decision is on record leaves the game where it stood.
 func (s *Session) Choose(i int, by string) error {
 	opts := s.Options()
 	if i < 0 || i >= len(opts) {
-		return fmt.Errorf("there is no option %d", i+1)
+		return fmt.Errorf("option %d does not exist", i+1)
 	}
 	d := save.Decision{N: s.at + 1, Player: s.Player().Name, Name: s.M.Pending().Name, Key: opts[i].Key, Options: len(opts) - s.M.Options().Named(), By: by, Fallen: s.now().fallen}
 	if s.weight+weightOf(&d) > save.MaxBytes {
@@ -270,7 +278,8 @@ func (s *Session) ending() save.End {
 	return e
 }
 
-// Taken is how many decisions have been taken, and how many of them by people, by bots, and by themselves.
+// Taken is how many decisions have been taken, and how many of them by people, by bots, and by
+// themselves.
 func (s *Session) Taken() (all, people, bots, auto int) {
 	for _, st := range s.steps[:s.at] {
 		switch st.By {

@@ -70,8 +70,8 @@ func step(t testing.TB, s *session.Session, rng *rand.Rand) bool {
 	return true
 }
 
-// TestUndoRestoresTheHash: at any moment, taking back any number of decisions leads to the very position before them, and redo to the one
-// after them.
+// TestUndoRestoresTheHash: at any moment, taking back any number of decisions leads to the very
+// position before them, and redo to the one after them.
 func TestUndoRestoresTheHash(t *testing.T) {
 	programs := map[string]*machine.Program{"battle": battle(t, nil), "two players": battle(t, map[string]string{"mode": "competitive"}), "ice": ice(t)}
 	for _, c := range []struct {
@@ -97,7 +97,7 @@ func TestUndoRestoresTheHash(t *testing.T) {
 				if err := s.GoOn(nil); err != nil {
 					t.Fatal(err)
 				}
-				at[s.At()], log[s.At()] = s.M.State.Hash(), unmarked(s.Lines(p.Players[0].ID, -1))
+				at[s.At()], log[s.At()] = s.M.Hash(), unmarked(s.Lines(p.Players[0].ID, -1))
 				if k := 1 + rng.IntN(6); n%5 == 4 {
 					here := s.At()
 					taken, known, err := s.Undo(k)
@@ -105,7 +105,7 @@ func TestUndoRestoresTheHash(t *testing.T) {
 						t.Fatalf("undo %d: %d, %v", k, taken, err)
 					}
 					lines := s.Lines(p.Players[0].ID, -1)
-					if want, ok := at[s.At()]; !ok || s.M.State.Hash() != want || !slices.Equal(unmarked(lines), log[s.At()]) {
+					if want, ok := at[s.At()]; !ok || s.M.Hash() != want || !slices.Equal(unmarked(lines), log[s.At()]) {
 						t.Fatalf("after undo the position or the log of decision %d is another one", s.At())
 					}
 					if known && !marked(lines[len(lines)-1]) {
@@ -114,7 +114,7 @@ func TestUndoRestoresTheHash(t *testing.T) {
 					if back, err := s.Redo(taken); back != taken || err != nil {
 						t.Fatalf("redo %d: %d, %v", taken, back, err)
 					}
-					if err := s.GoOn(nil); err != nil || s.At() != here || s.M.State.Hash() != at[here] {
+					if err := s.GoOn(nil); err != nil || s.At() != here || s.M.Hash() != at[here] {
 						t.Fatalf("after redo the position of decision %d is another one (%v)", here, err)
 					}
 					if rng.IntN(2) == 0 { // and on from there otherwise
@@ -137,15 +137,16 @@ func TestUndoRestoresTheHash(t *testing.T) {
 }
 
 // marked says whether a line of the log says that decisions were taken back there.
-func marked(line string) bool { return strings.Contains(line, "taken back here") }
+func marked(line string) bool { return strings.Contains(line, "undone here") }
 
 // unmarked is a log without these lines.
 func unmarked(lines []string) []string {
 	return slices.DeleteFunc(slices.Clone(lines), marked)
 }
 
-// TestUndoIsMarked: where something was seen or thrown before decisions were taken back, the log says so, in the save too; where nothing was, it
-// does not. Going further back, one mark stands for all.
+// TestUndoIsMarked: where something was seen or thrown before decisions were taken back, the log
+// says so, in the save too; where nothing was, it does not. Going further back, one mark stands for
+// all.
 func TestUndoIsMarked(t *testing.T) {
 	p := ice(t)
 	s := begun(t, config(p, 4))
@@ -195,8 +196,8 @@ func TestUndoIsMarked(t *testing.T) {
 	}
 }
 
-// TestSaveAndLoadAnywhere: saved at any decision, by a running log or all at once, with undos between, a game is taken up in the same position
-// and goes on alike.
+// TestSaveAndLoadAnywhere: saved at any decision, by a running log or all at once, with undos
+// between, a game is taken up in the same position and goes on alike.
 func TestSaveAndLoadAnywhere(t *testing.T) {
 	for name, p := range map[string]*machine.Program{"battle": battle(t, nil), "ice": ice(t)} {
 		t.Run(name, func(t *testing.T) {
@@ -237,7 +238,7 @@ func same(t *testing.T, p *machine.Program, s *session.Session, path string) {
 	if d, err := other.Resume(l, nil); d != nil || err != nil {
 		t.Fatalf("decision %d: %v, %v", s.At(), d, err)
 	}
-	if other.M.State.Hash() != s.M.State.Hash() || other.At() != s.At() {
+	if other.M.Hash() != s.M.Hash() || other.At() != s.At() {
 		t.Fatalf("taken up at decision %d, the game stands elsewhere", s.At())
 	}
 	if v := p.Players[0].ID; !slices.Equal(other.Lines(v, -1), s.Lines(v, -1)) {
@@ -245,7 +246,8 @@ func same(t *testing.T, p *machine.Program, s *session.Session, path string) {
 	}
 }
 
-// TestHandDiceSurviveABreak: broken off while dice are thrown, a game asks for the missing ones when it is taken up, and goes on alike.
+// TestHandDiceSurviveABreak: broken off while dice are thrown, a game asks for the missing ones
+// when it is taken up, and goes on alike.
 func TestHandDiceSurviveABreak(t *testing.T) {
 	p := ice(t)
 	throws := []int32{4, 3, 6, 5, 2, 0, 1, 4}
@@ -269,7 +271,7 @@ func TestHandDiceSurviveABreak(t *testing.T) {
 			t.Fatalf("broken off after %d throws: %v, %v", broken, d, err)
 		}
 		fishOn(t, again)
-		if again.M.State.Hash() != s.M.State.Hash() {
+		if again.M.Hash() != s.M.Hash() {
 			t.Fatalf("broken off after %d throws, the game goes otherwise", broken)
 		}
 		f.Close()
@@ -277,7 +279,7 @@ func TestHandDiceSurviveABreak(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if m, d := save.Replay(p, l); d != nil || m.State.Hash() != s.M.State.Hash() {
+		if m, d := save.Replay(p, l); d != nil || m.Hash() != s.M.Hash() {
 			t.Fatalf("broken off after %d throws, the save replays otherwise: %v", broken, d)
 		}
 	}
@@ -368,7 +370,7 @@ func TestBotsGoOnAlike(t *testing.T) {
 	if d, err := half.Resume(l, nil); d != nil || err != nil {
 		t.Fatal(d, err)
 	}
-	if err := half.GoOn(nil); err != nil || half.M.State.Hash() != s.M.State.Hash() {
+	if err := half.GoOn(nil); err != nil || half.M.Hash() != s.M.Hash() {
 		t.Errorf("taken up half-way, the bots play otherwise: %v", err)
 	}
 }
@@ -389,12 +391,12 @@ func TestFailureIsTakenBack(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	before := s.M.State.Hash()
+	before := s.M.Hash()
 	var b *session.Broken
-	if err := grab(); !errors.As(err, &b) || !strings.Contains(err.Error(), "nothing left to draw") {
+	if err := grab(); !errors.As(err, &b) || !strings.Contains(err.Error(), "nothing is left to draw") {
 		t.Fatalf("a fourth of three stones: %v", err)
 	}
-	if s.M.State.Hash() != before || s.At() != 3 || len(s.Options()) != 2 {
+	if s.M.Hash() != before || s.At() != 3 || len(s.Options()) != 2 {
 		t.Error("the position is not the one before")
 	}
 	same(t, p, s, path)

@@ -42,6 +42,7 @@ var several = map[string]string{
 	"game": "one of them, which no_game and two_games try", "mod": "by id", "section": "opened again in another file", "deploy": "rows of one set-up",
 	"modifier": "lines of a value", "modify": "lines of a value", "forbid": "each holds", "except": "each holds", "revise": "each revises other attributes", "add": "each adds other names",
 	"while": "each holds", "invariant": "each is checked", "roster": "rows of one kind",
+	"look": "at most one in a layer, rows over those below; look tries it",
 }
 
 // TestTwiceDeclared: a name that is declared twice is reported, in one file and where a mod

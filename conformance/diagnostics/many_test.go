@@ -79,6 +79,8 @@ var manyOfOne = map[string]many{
 	"values that nobody reads":  {"", "value \"V#\" { base = # }\n", ""},
 	"words that do not parse":   {"", "a# ]\n", ""},
 	"rows of a roster":          {"roster \"crate\" {\n  columns = [count]\n  rows = {\n", "    c# = [2]\n", "  }\n}\n"},
+	"things of one name":        {"", "kind \"k#\" { is = piece }\nk# \"Same\" {}\nrule \"R#\" { after = enter(same) }\n", ""},
+	"rows of a drawing":         {"kind \"plot\" { is = space }\nmap \"M\" {\n  grid  = squares\n  of    = plot\n  drawn = <<-M\n    a b\n", "    # . .\n", "  M\n}\n"},
 	"choices that nobody makes": {"", "action \"A#\" {\n  menu = turn\n  choose x# { from = players }\n}\n", ""},
 }
 

@@ -2,6 +2,7 @@ package diagnostics
 
 import (
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -33,6 +34,71 @@ var newcomer = []struct {
 	{"rule \"Dash\" {", "rule \"Dash\" {\n ref = \"5\"", 1, "resolve/unknown-ref"},
 	{"scenario \"Three Lanes\" {", "scenario {", 1, "resolve/labels"},
 	{"move runner { to = there }", "move runner { at = there }", 1, "resolve/unknown-attribute"},
+}
+
+// floods are slips of which a great part of a game used to speak: the game, what becomes of a text in
+// it, and the code of the one finding.
+var floods = []struct{ game, old, now, code string }{
+	{"hot_lanes", "is     = path\n", "", "resolve/missing-attribute"},
+	{"hot_lanes", "on        = step\n", "", "resolve/missing-attribute"},
+	{"hot_lanes", "given  = { crew = crew }\n    player", "given  = { team = crew }\n    player", "check/not-given"},
+	{"hot_lanes", "given  = { crew = crew }\n    player", "given  = { crew = number }\n    player", "check/not-given"},
+	{"hot_lanes", "state  = { arrived = number }", "state  = { home = number }", "check/unknown-field"},
+	{"hot_lanes", "fields = { crew = crew, speed = number }", "fields = { crew = crew, speed = number, at = place }", "resolve/duplicate"},
+	{"hot_lanes", "fields = { crew = crew, speed = number }", "fields = { crew = crew, speed = bool }", "resolve/constant"},
+	{"alder_crossing", "given = { attackers = set(unit) }", "given = { attackers = unit }", "check/type"},
+	{"alder_crossing", "given = { attackers = set(unit) }", "", "check/unknown-function"},
+	{"alder_crossing", "given   = { unit = unit, from = hex, to = hex }", "", "check/unknown-name"},
+	{"alder_crossing", "choose attackers {", "choose {", "resolve/labels"},
+	{"alder_crossing", "is     = piece\n", "", "resolve/missing-attribute"},
+	{"alder_crossing", "returns = { points = number }", "", "resolve/missing-attribute"},
+	{"alder_crossing", "given   = { terrain = terrain }", "", "resolve/missing-attribute"},
+	{"alder_crossing", "parts    = 2 #", "#", "check/fraction"},
+	{"breakthrough", "{ is = space }", "{}", "resolve/missing-attribute"},
+	{"breakthrough", "given = { pawn = pawn, here = square }", "", "check/kind"},
+	{"breakthrough", "fields = { army = army }", "fields = { owner = army }", "check/unknown-field"},
+	{"breakthrough", "given  = { mover = army }", "given  = { who = army }", "check/not-given"},
+	{"breakthrough", "choose to {", "choose {", "resolve/labels"},
+	{"salt_roads", "set(town)", "town", "resolve/constant"},
+}
+
+// TestOneSlipIsOneFinding: what a declaration with a slip makes wrong elsewhere is told with it; a
+// slip that has nothing to do with it is told on its own.
+func TestOneSlipIsOneFinding(t *testing.T) {
+	for _, s := range floods {
+		files := wholeGame(t, s.game)
+		if !strings.Contains(files["game.hcl"], s.old) {
+			t.Errorf("%s: %q is not there", s.game, s.old)
+			continue
+		}
+		files["game.hcl"] = strings.Replace(files["game.hcl"], s.old, s.now, 1)
+		found := errorsOf(check(gameOf(files), nil))
+		if len(found) != 1 || found[0].Code != s.code {
+			t.Errorf("%s: %q becomes %q: %d findings: %s", s.game, s.old, s.now, len(found), list(found))
+		}
+		files["other.hcl"] = "section \"99\" \"Other\" {\n  value \"Beside\" { base = 1 + nothing_of_that_name }\n}\n"
+		if both := errorsOf(check(gameOf(files), nil)); len(both) != len(found)+1 {
+			t.Errorf("%s: %q becomes %q, and another slip: %d findings: %s", s.game, s.old, s.now, len(both), list(both))
+		}
+	}
+}
+
+// wholeGame is an example with its tests.
+func wholeGame(t *testing.T, name string) map[string]string {
+	t.Helper()
+	paths, err := filepath.Glob("../../examples/games/" + name + "/*.hcl")
+	if err != nil || len(paths) == 0 {
+		t.Fatal(name, err)
+	}
+	files := map[string]string{}
+	for _, p := range paths {
+		src, err := os.ReadFile(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[filepath.Base(p)] = string(src)
+	}
+	return files
 }
 
 // TestNewcomersSlips: a slip is one finding, however many places use what is wrong.

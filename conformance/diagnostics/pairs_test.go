@@ -323,8 +323,8 @@ var slips = []slip_{
 	{`boxes = numbers(1, 5)`, `boxes = numbers(5, 1)`, "resolve/track", ""},
 	{`start = even`, `start = evne`, "resolve/track-start", ""},
 	{`base  = unit.strength`, `base  = unit.stength`, "check/unknown-field", ""},
-	{`by   = -1`, `by   = [1]`, "check/type", ""},
-	{`base  = [for u in units : u if u.army != army]`, `base  = [for u in unist : u if u.army != army]`, "check/unknown-name", ""},
+	{`by   = -1`, `by   = [1]`, "check/type", "units"},
+	{`base  = [for u in units : u if u.army != army]`, `base  = [for u in unist : u if u.army != army]`, "check/unknown-name", "units"},
 	{`table "Weather" {`, `table {`, "resolve/labels", "weather"},
 	{`["4-6", wood]`, `["4-5", wood]`, "check/table-gap", "weather"},
 	{`given   = { throw = d6 }`, `given   = { throw = d0 }`, "resolve/unknown-type", "weather"},
@@ -340,19 +340,39 @@ var slips = []slip_{
 	{`after = enter(unit, here)`, `after = entre(unit, here)`, "check/unknown-event", ""},
 	{`run "Hurt" {}`, `rnu "Hurt" {}`, "check/unknown-statement", ""},
 	{`let { hits = max(1, attack(unit)) }`, `let { hits = max(1, attakc(unit)) }`, "check/unknown-function", ""},
-	{`flip unit { to = worn }`, `flip unit { to = tired }`, "check/unknown-side", ""},
+	{`flip unit { to = worn }`, `flip unit { to = tired }`, "check/unknown-side", "hurt"},
 	{`set unit { orders = unit.orders + 1 }`, `set unit { orders = unit.leader.army }`, "check/maybe", "leader"},
 	{`menu "Orders" {`, `menu {`, "resolve/labels", "orders"},
 	{`menu = orders`, `menu = order`, "resolve/unknown-name", ""},
 	{`require "is not too far" { that = unit.orders < 9 }`, `require "is not too far" { that = unit.orders }`, "check/type", "units"},
 	{`action "Rest" {`, `action {`, "resolve/labels", "rest"},
-	{`run "Hurt" { unit = foe }`, `run "Hurt" { untit = foe }`, "check/not-a-parameter", ""},
+	{`run "Hurt" { unit = foe }`, `run "Hurt" { untit = foe }`, "check/not-a-parameter", "hurt"},
 	{`default = plain`, `default = plian`, "resolve/unknown-name", ""},
 	{`after = round`, `after = roudn`, "check/unknown-event", ""},
 	{`run "Recover" { army = gauls }`, `run "Recover" { army = gualsy }`, "check/unknown-name", ""},
 	{`rows = [[c2, [brennus]]]`, `rows = [[c9, [brennus]]]`, "check/unknown-name", ""},
 	{`rows = [[b2, [caesar]]]`, `rows = [[b2, [ceasar]]]`, "check/unknown-name", ""},
 	{`section "5" "Play" {`, `section "5" {`, "resolve/labels", ""},
+	{`given  = { mover = army }`, `given  = { who = army }`, "check/not-given", "orders"},
+	{`given  = { mover = army }
+    player = mover`, `player = mover`, "check/unknown-name", "orders"},
+	{`on    = hex
+    count = 3`, `count = 3`, "resolve/missing-attribute", ""},
+	{`marker "Wounded" { on = unit }`, `marker "Wounded" {}`, "resolve/missing-attribute", ""},
+	{`given = { unit = unit }
+    let`, `given = { man = unit }
+    let`, "check/not-given", "hurt"},
+	{`kind "hex" {
+    is     = space
+`, `kind "hex" {
+`, "resolve/missing-attribute", "hexes"},
+	{`fields = { army = army, strength = number, home = maybe(hex) }`, `fields = { army = army, power = number, home = maybe(hex) }`, "check/unknown-field", "units"},
+	{`fields = { army = army, strength = number, home = maybe(hex) }`, `fields = { army = army, strength = bool, home = maybe(hex) }`, "check/type", "units"},
+	{`fields = { army = army, strength = number, home = maybe(hex) }`, `fields = { army = army, strength = number, home = maybe(hex), at = place }`, "resolve/duplicate", "units"},
+	{`given = { army = army }
+    base  = [for u`, `base  = [for u`, "check/kind", "units"},
+	{`choose foe { from`, `choose { from`, "resolve/labels", ""},
+	{`let { hits = max(1, attack(unit)) }`, `let {}`, "check/let", "hurt"},
 }
 
 func slipped(t *testing.T, of ...slip_) (string, bool) {
@@ -374,7 +394,7 @@ func slipsFound(t *testing.T, text string) diag.Findings {
 	root, mods := game(t, map[string]string{"game.hcl": text})
 	var out diag.Findings
 	missing := map[string]bool{}
-	for _, f := range errorsOf(show(check(root, mods))) {
+	for _, f := range errorsOf(check(root, mods)) {
 		if name := strings.TrimSuffix(strings.ToLower(f.Missing), "s"); name == "" || !missing[name] {
 			missing[name] = true
 			out = append(out, f)

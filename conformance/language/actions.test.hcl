@@ -147,7 +147,7 @@ test "The first requirement that fails is the reason" {
   }
   refuse "Walk" {
     actor   = cid
-    because = "nobody there may act"
+    because = "no actor can take it"
   }
 }
 test "An action may waive a requirement of its menu" {
@@ -265,7 +265,7 @@ test "none: what happens when nothing is legal" {
   expect { that = log == 7 }
 }
 
-# ------------------------------------------------------------------------------------- actions bound to events
+# -------------------------------------------------------------------------- actions bound to events
 rule "March" {
   given = { man = man }
   move man { to = L-2 }
@@ -336,7 +336,7 @@ test "supposing: refused" {
   expect { L-1 = [ann, bob] }
 }
 
-# ------------------------------------------------------------------------------------- whole actions
+# ------------------------------------------------------------------------------------ whole actions
 menu "Long Walks" {
   player = anna
   actor  = men

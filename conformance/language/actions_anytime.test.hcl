@@ -1,4 +1,5 @@
-# Actions that may be taken at any time: beside which decisions they stand, and what becomes of the decision.
+# Actions that may be taken at any time: beside which decisions they stand, and what becomes of the
+# decision.
 
 game "Anytime" {
   language = 1
@@ -131,7 +132,7 @@ test "Beside an action of a menu, which is then offered anew, and is not counted
   take "Carry Off" { who = ann }
   refuse "Flag It" { room = A }
   take "Carry Off" { who = bob }
-  refuse "Carry Off" { because = "nothing can be chosen as who" }
+  refuse "Carry Off" { because = "there is no candidate for who" }
   take "Flag It" { room = A }
   take "Look" {}
   expect { that = A.flag && purse == 0 && log == 2 }
@@ -302,7 +303,7 @@ test "Beside those of every player, if none is stated; it is given the one who i
   expect { perft = [5, 7] } # behind each of the two the choice stands again, behind one of them beside musing
   refuse "Whistle" {
     loud    = 3
-    because = "it is not among what may be chosen as loud"
+    because = "it is not a candidate for loud"
   }
   take "Whistle" { loud = 2 }
   answer { room = C }

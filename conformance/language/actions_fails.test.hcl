@@ -53,17 +53,17 @@ action "On and On" {
 }
 
 test "One that prefers inside another" {
-  text = "is offered inside another whole action"
+  text = "cannot be offered inside another whole action"
   offer "Outer" {}
   take "Around" { n = 1 }
 }
 test "A throw in a rule that it runs" {
-  text = "cannot be left to chance"
+  text = "a whole action must not use chance"
   offer "Dicing" {}
   take "Throw" { n = 1 }
 }
 test "Ways without an end" {
-  text = "a way through this action takes more than"
+  text = "a way through this action has more than"
   offer "Endless" {}
   take "On and On" { n = 1 }
 }

@@ -98,7 +98,7 @@ test "While it holds, all of it counts" {
   expect { that = log == 50 }
 }
 
-# ------------------------------------------------------------------------------------- a card in force
+# ---------------------------------------------------------------------------------- a card in force
 kind "omen" {
   is     = card
   fields = { worth = number }
@@ -151,7 +151,7 @@ test "What is bound to the card itself" {
   expect { that = log == 5 }
 }
 
-# ------------------------------------------------------------------------------------- a kind: each of its pieces in play
+# --------------------------------------------------------------- a kind: each of its pieces in play
 kind "priest" {
   is = man
   modify "Sight" "a priest" {

@@ -203,7 +203,7 @@ test "may: no" {
   expect { that = yes == 0 && log == 1 }
 }
 
-# ------------------------------------------------------------------------------------- choices that are not always made
+# ----------------------------------------------------------------- choices that are not always made
 rule "Take the Bold Along" {
   given = { how_many = number }
   choose man {

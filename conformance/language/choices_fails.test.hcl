@@ -25,14 +25,14 @@ action "Leave" {
 }
 
 test "A choice" {
-  text = "choose \"who\" finds nothing to choose"
+  text = "choose \"who\" is never_empty, but there is nothing to choose"
   choose who {
     from        = A.men
     never_empty = true
   }
 }
 test "A choice of which a requirement leaves nobody" {
-  text = "choose \"who\" finds nothing to choose"
+  text = "choose \"who\" is never_empty, but there is nothing to choose"
   given { A = [ann, bob] }
   choose who {
     from        = A.men
@@ -41,7 +41,7 @@ test "A choice of which a requirement leaves nobody" {
   }
 }
 test "A choice that may be passed" {
-  text = "choose \"who\" finds nothing to choose"
+  text = "choose \"who\" is never_empty, but there is nothing to choose"
   choose who {
     from        = A.men
     may_pass    = true
@@ -49,7 +49,7 @@ test "A choice that may be passed" {
   }
 }
 test "A set" {
-  text = "choose \"some\" finds nothing to choose"
+  text = "choose \"some\" is never_empty, but there is nothing to choose"
   choose some {
     from        = A.men
     up_to       = 2
@@ -57,25 +57,25 @@ test "A set" {
   }
 }
 test "An offer" {
-  text = "offer \"Turn\" finds nothing to offer"
+  text = "offer \"Turn\" is never_empty, but there is nothing to offer"
   offer "Turn" { never_empty = true }
 }
 test "An offer of several" {
-  text = "offer \"Turn\" finds nothing to offer"
+  text = "offer \"Turn\" is never_empty, but there is nothing to offer"
   offer "Turn" {
     up_to       = any
     never_empty = true
   }
 }
 test "A draw" {
-  text = "draw \"who\" finds nothing to draw"
+  text = "draw \"who\" is never_empty, but there is nothing to draw"
   draw who {
     from        = A.men
     never_empty = true
   }
 }
 test "A draw of several" {
-  text = "draw \"some\" finds nothing to draw"
+  text = "draw \"some\" is never_empty, but there is nothing to draw"
   draw some {
     from        = A
     to          = B

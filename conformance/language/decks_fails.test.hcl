@@ -9,7 +9,7 @@ deck "Sky" { of = event }
 box "Shown" {}
 
 test "An empty deck" {
-  text = "there is nothing left to draw"
+  text = "nothing is left to draw"
   draw x {
     from = sky
     to   = shown

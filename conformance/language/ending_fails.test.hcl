@@ -20,7 +20,7 @@ test "An invariant is looked at after every decision" {
   answer { n = 2 }
 }
 test "Who cannot be a winner" {
-  text = "\"Black\" cannot be a winner of the result \"Glory\""
+  text = "\"Black\" cannot win the result \"Glory\""
   end game {
     result  = glory
     winners = players

@@ -43,7 +43,7 @@ rule "The Start" {
   run "Write" { digit = 9 }
 }
 
-# ------------------------------------------------------------------------------------- around a rule
+# ------------------------------------------------------------------------------------ around a rule
 rule "Work" {
   given   = { man = man }
   returns = number
@@ -101,7 +101,7 @@ test "A replacing rule whose condition does not hold is passed over" {
   expect { that = log == 23410 }
 }
 
-# ------------------------------------------------------------------------------------- built-in events
+# ---------------------------------------------------------------------------------- built-in events
 rule "Into the Gate" { # one kind: once for each piece
   given = { man = man }
   after = enter(man, arch)
@@ -189,7 +189,7 @@ test "Where pieces come from two places, each place is a move of its own" {
   expect { that = count(arch.men) == 2 && log == 81313 }
 }
 
-# ------------------------------------------------------------------------------------- redo, stop, set_up
+# ------------------------------------------------------------------------------- redo, stop, set_up
 rule "Throw" {
   given   = { man = man }
   returns = number
@@ -271,7 +271,8 @@ test "set_up is an event" {
   }
 }
 
-# What a rule is given may be a set: of names, or an empty one. A name that is bound to it filters by its kind, and what nothing is left of is not meant.
+# What a rule is given may be a set: of names, or an empty one. A name that is bound to it filters
+# by its kind, and what nothing is left of is not meant.
 enum "sky" { names = [clear, cloud, storm] }
 rule "Forecast" { given = { skies = set(sky), who = set(man) } }
 rule "Those Who Hear It" {

@@ -22,7 +22,8 @@ test "A piece by its name and a place by its name" {
   expect { that = comings == 0 }
 }
 
-# A rule that is given a set of an enum's names tells it to those bound to it, also when there are none.
+# A rule that is given a set of an enum's names tells it to those bound to it, also when there are
+# none.
 enum "day" { names = [one, two, three] }
 track "Told" { boxes = numbers(0, 99) }
 rule "Days" { given = { days = set(day) } }

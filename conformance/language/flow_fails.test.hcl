@@ -22,10 +22,10 @@ value "Deep" {
   base    = deep(n + 1)
 }
 test "Rules that call one another" {
-  text = "rules call one another more than"
+  text = "rules call each other more than"
   run "Ping" {}
 }
-test "Values that ask one another" {
+test "Values that call each other" {
   text = "values nest more than"
   expect { that = deep(0) == 1 }
 }

@@ -1,4 +1,5 @@
-# Leaving: break a loop, return from a rule or action, stop a rule that has run this one, end the game.
+# Leaving: break a loop, return from a rule or action, stop a rule that has run this one, end the
+# game.
 
 game "Leaving" {
   language = 1

@@ -20,10 +20,10 @@ value "Downhill" {
   base  = to.row - from.row
 }
 test "A step that costs less than nothing" {
-  text = "is negative"
+  text = "has a negative cost"
   expect { that = any(reach(a2, 5, downhill)) }
 }
 test "A way of such steps" {
-  text = "the cost of the step from b2 to c1 is negative"
+  text = "the step from b2 to c1 has a negative cost"
   expect { that = cheapest(b2, c1, downhill) == 0 }
 }

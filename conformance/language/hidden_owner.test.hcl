@@ -1,4 +1,5 @@
-# Whose a piece is, and who sees it where it lies face down: strategies may read what their player sees.
+# Whose a piece is, and who sees it where it lies face down: strategies may read what their player
+# sees.
 
 game "Owners" {
   language = 1

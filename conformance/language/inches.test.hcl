@@ -237,7 +237,7 @@ test "A point is refused, and why" {
   refuse "Go" {
     actor   = ada
     spot    = point(27, 3.4)
-    because = "it is not among what may be chosen as spot"
+    because = "it is not a candidate for spot"
   }
   refuse "Go" {
     actor   = ada
@@ -257,7 +257,7 @@ test "A choice of a point outside a menu" {
   }
   refuse {
     spot    = point(3, 12.1)
-    because = "it is not among what may be chosen as spot"
+    because = "it is not a candidate for spot"
   }
   answer { spot = point(3, 12) }
   run "Ask for a Flag" {}

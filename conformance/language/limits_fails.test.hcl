@@ -32,15 +32,15 @@ test "A list" {
   expect { that = count(numbers(1, 1000000000)) == 0 }
 }
 test "Values that ask values" {
-  text = "more than 1000 deep"
+  text = "more than 1000 levels deep"
   expect { that = far_down(1) == 0 }
 }
 test "Rules that call rules" {
-  text = "more than 10000 deep"
+  text = "more than 10000 levels deep"
   run "Deeper" {}
 }
 test "Dice" {
-  text = "dice are too many"
+  text = "dice: too many"
   roll n { dice = pool(1000000, d6) }
 }
 test "A number" {

@@ -1,4 +1,5 @@
-# Mods: they add, extend by the four words, and revise by saying what they expect. The folders mods/1_more and mods/2_over lie on top of this game.
+# Mods: they add, extend by the four words, and revise by saying what they expect. The folders
+# mods/1_more and mods/2_over lie on top of this game.
 
 game "Mods" {
   id       = "mods"

@@ -1,4 +1,5 @@
-# Mods that add to the same declarations, and do not know of each other. The folders of mods_add/ lie on top of this game.
+# Mods that add to the same declarations, and do not know of each other. The folders of mods_add/
+# lie on top of this game.
 
 game "Adding" {
   id       = "adding"

@@ -1,4 +1,5 @@
-# Run-time errors of narrowing: a place taken for a step that is none, a word that the thing does not have.
+# Run-time errors of narrowing: a place taken for a step that is none, a word that the thing does
+# not have.
 
 game "Narrow" {
   language = 1
@@ -26,7 +27,7 @@ value "Is S" {
 }
 
 test "A place that is no step" {
-  text = "P is no step"
+  text = "P is not a step"
   given { P = [jan] }
   expect { that = is_s(jan.at) }
 }

@@ -10,7 +10,7 @@ kind "man" { is = piece }
 man "Grunt" { count = 2 }
 
 test "put from an empty supply" {
-  text = "there is none left to place"
+  text = "nothing is left to put"
   given { A = [grunt, grunt] }
   put x {
     from = grunt.supply

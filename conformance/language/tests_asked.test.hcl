@@ -101,7 +101,7 @@ test "A choice of its own refuses for the first reason that holds" {
   }
   refuse {
     some    = dora
-    because = "it is not among what may be chosen as some"
+    because = "it is not a candidate for some"
   }
   answer { some = cole }
   expect { that = turns == 2 }
@@ -184,7 +184,7 @@ test "Where nobody is left to act, the requirement tells why" {
   take "Go Home" { actor = cole }
   refuse "March" {
     actor   = cole
-    because = "nobody there may act"
+    because = "no actor can take it"
   }
 }
 test "The next statement, or layout, offers the menu again" {

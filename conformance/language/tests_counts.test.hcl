@@ -1,4 +1,5 @@
-# Counting sequences of decisions: what has ended counts no further, a forced decision counts, and dice fall as the test says.
+# Counting sequences of decisions: what has ended counts no further, a forced decision counts, and
+# dice fall as the test says.
 
 game "Counting" {
   language = 1

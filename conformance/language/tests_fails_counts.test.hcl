@@ -33,7 +33,7 @@ test "Dice that nobody names" {
   expect { perft = [2, 4, 6] }
 }
 test "A die that cannot fall so" {
-  text  = "roll 1 is to be 7, but n throws a d6"
+  text  = "roll 1 is given as 7, but n rolls a d6"
   rolls = [7]
   run "The Game" {}
   expect { perft = [2, 4, 6] }

@@ -117,7 +117,7 @@ test "A mean" {
     is   = 3
   }
 }
-test "Nobody says how Black decides" {
+test "Nobody covers how Black decides" {
   text = "Black decides \"guess\" among 2 options, without a strategy"
   run "Guess" { guesser = black }
   expect {
@@ -165,7 +165,7 @@ test "A strategy may not read what lies face down, unless its player owns it" {
   }
 }
 test "A strategy in which no row fits" {
-  text       = "no row of the strategy \"No Row\" says how Black decides \"guess\""
+  text       = "no row of the strategy \"No Row\" covers how Black decides \"guess\""
   strategies = [no_row]
   run "Guess" { guesser = black }
   expect {

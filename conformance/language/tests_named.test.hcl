@@ -1,4 +1,5 @@
-# Pieces and cards with several copies are named by their designs; what lies face down is laid out and expected so.
+# Pieces and cards with several copies are named by their designs; what lies face down is laid out
+# and expected so.
 
 game "Named" {
   language = 1
@@ -113,7 +114,7 @@ test "A refused copy gives its own reason" {
   }
   refuse "Play a Leaf" {
     leaf    = ash
-    because = "it is not among what may be chosen as leaf"
+    because = "it is not a candidate for leaf"
   }
 }
 test "Laid out face down, with a side or without" {

@@ -16,7 +16,7 @@ test "Overflow" {
   expect { that = b > 0 }
 }
 test "A half of a half" {
-  text = "no multiple of the game's smallest part"
+  text = "a fraction that the game's numbers cannot hold"
   let { a = 0.5 }
   let { b = a * a }
   expect { that = b > 0 }
@@ -34,6 +34,6 @@ test "The least of no numbers" {
   expect { that = min(numbers(2, 1)) == 0 }
 }
 test "Only one of two" {
-  text = "needs exactly one, and there are 2"
+  text = "needs exactly one member, and there are 2"
   expect { that = only([3, 4]) == 3 }
 }

@@ -1,4 +1,5 @@
-# Values: base, then the sum of by, then at_least, then at_most, then to. Ranks decide inside a step.
+# Values: base, then the sum of by, then at_least, then at_most, then to. Ranks decide inside a
+# step.
 
 game "Values" {
   language = 1

@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -31,9 +32,11 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
 	"sandtable/interp/perft"
+	"sandtable/interp/reference"
 	"sandtable/interp/save"
 	"sandtable/interp/sim"
 	"sandtable/interp/view"
+	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
 
@@ -52,6 +55,7 @@ var all = []struct {
 	name string
 	run  func(v *verbs) error
 }{
+	{"words", (*verbs).words},
 	{"info", (*verbs).info},
 	{"rules", (*verbs).rules},
 	{"explain", (*verbs).explain},
@@ -102,6 +106,34 @@ func same(write func(w io.Writer)) error {
 	write(&b)
 	if !bytes.Equal(a.Bytes(), b.Bytes()) {
 		return fmt.Errorf("two answers:\n%s\n%s", &a, &b)
+	}
+	return nil
+}
+
+// words looks up what a newcomer would: every name of the game, and every word that stands in it.
+func (v *verbs) words() error {
+	known := map[string]bool{}
+	for _, word := range reference.Known() {
+		known[word] = true
+	}
+	asked := map[string]bool{}
+	for _, text := range v.files {
+		for _, word := range strings.FieldsFunc(string(text), func(r rune) bool { return !unicode.IsLetter(r) && r != '_' }) {
+			word = strings.ToLower(word)
+			if asked[word] {
+				continue
+			}
+			asked[word] = true
+			found, now, meant := reference.Lookup(word), reference.Replacement(word), diag.Suggest(word, reference.Known())
+			switch {
+			case known[word] && len(found) == 0:
+				return fmt.Errorf("%q is listed, and has no page", word)
+			case meant != "" && !known[meant]:
+				return fmt.Errorf("for %q, %q is suggested, which has no page", word, meant)
+			case now != "" && len(found) > 0 && slices.ContainsFunc(found, func(e reference.Entry) bool { return e.Word != word }):
+				return fmt.Errorf("%q prints the page of another word", word)
+			}
+		}
 	}
 	return nil
 }
@@ -230,7 +262,7 @@ func (v *verbs) odds() error {
 	if err != nil {
 		return err
 	}
-	q := odds.Question{Program: p, Start: func(m *machine.M) { m.Start(1) }, Best: model.None, Positions: 200, Work: 5000,
+	q := odds.Question{Program: p, Start: func(m *machine.M) { m.Start(1) }, Best: model.None, Positions: 100, Work: 1000,
 		Weights: func(m *machine.M) ([]int64, error) { return slices.Repeat([]int64{1}, m.Options().Len()), nil },
 		Label:   func(m *machine.M) (int32, error) { return m.Result, nil }}
 	a, err := odds.Find(q)

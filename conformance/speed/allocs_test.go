@@ -20,7 +20,7 @@ func TestPlayingAllocatesNothing(t *testing.T) {
 			var before, after runtime.MemStats
 			play := func(plies int) {
 				for tally = (sim.Tally{}); tally.Plies < plies && tally.Playouts < plies; {
-					sim.Playout(m, uint64(random.Pick(1<<30)), &random, budget(p), &tally)
+					sim.Playouts(m, uint64(random.Pick(1<<30)), 1, &random, budget(p), &tally)
 				}
 			}
 			play(10_000) // a value that is rarely asked makes room for its answers when it first is

@@ -59,14 +59,12 @@ func (s *side) middle() (sum rate) {
 }
 
 func machineSide(p *machine.Program) *side {
-	m, random, played := machine.New(p), sim.NewRandom(1), 0
+	m, random := machine.New(p), sim.NewRandom(1)
+	var tally sim.Tally
 	return &side{batch: 1, play: func(games int) int {
-		var tally sim.Tally
-		for range games {
-			sim.Playout(m, sim.Seed(1, played), &random, budget(p), &tally)
-			played++
-		}
-		return tally.Plies
+		before := tally.Plies
+		sim.Playouts(m, 1, games, &random, budget(p), &tally)
+		return tally.Plies - before
 	}}
 }
 

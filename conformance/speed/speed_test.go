@@ -98,7 +98,7 @@ func BenchmarkPlayout(b *testing.B) {
 		m, random := machine.New(build(b, g)), sim.NewRandom(1)
 		var tally sim.Tally
 		for b.Loop() {
-			sim.Playout(m, sim.Seed(1, tally.Playouts), &random, budget(m.P), &tally)
+			sim.Playouts(m, 1, 1, &random, budget(m.P), &tally)
 		}
 		s := b.Elapsed().Seconds()
 		b.ReportMetric(float64(tally.Plies)/s, "plies/s")

@@ -1,6 +1,8 @@
-// Package bot is the players that a computer is: random, who takes any option alike, and careful, who tries each.
+// Package bot implements computer players: random takes any option with equal probability, careful
+// evaluates each.
 //
-// No bot knows a game. What they choose follows from their seed, from the decisions so far, and from what their player may see.
+// No bot knows a game. What they choose follows from their seed, from the decisions so far, and
+// from what their player may see.
 package bot
 
 import (
@@ -12,12 +14,14 @@ import (
 	"sandtable/schema/diag"
 )
 
-// Player decides: it says which option of the pending decision to take, and leaves the machine as it is.
+// Player decides: it says which option of the pending decision to take, and leaves the machine as
+// it is.
 type Player interface {
 	Choose(m *machine.M) int
 }
 
-// Kind is what kind of bot decides for a player, as the command line and saves write it: random, careful, careful:8 or careful:8:40.
+// Kind is what kind of bot decides for a player, as the command line and saves write it: random,
+// careful, careful:8 or careful:8:40.
 type Kind struct {
 	Careful bool
 	Tries   int // of a careful one: how many continuations it plays for each option
@@ -49,7 +53,7 @@ func Parse(text string) (Kind, error) {
 		if s := diag.Suggest(name, []string{"random", "careful"}); s != "" {
 			hint = fmt.Sprintf("did you mean %q? ", s)
 		}
-		return Kind{}, fmt.Errorf("there is no bot %q; %sthe bots are random, careful and careful:N, with N continuations per option", name, hint)
+		return Kind{}, fmt.Errorf("unknown bot %q; %sthe bots are random, careful and careful:N, with N continuations per option", name, hint)
 	}
 	k := Kind{Careful: true, Tries: Tries, Ahead: Ahead}
 	if !more {
@@ -76,7 +80,7 @@ func number(text string, least, most int) (int, error) {
 	return n, nil
 }
 
-// work is how many steps of work a choice may take, if a whole game may take so many: the more, the more is asked for.
+// work is the budget of one choice in steps of work. It grows with the budget of a whole game.
 func (k Kind) work(game int) int {
 	return game + game/2*((k.Tries+Tries-1)/Tries)*((k.Ahead+Ahead-1)/max(Ahead, 1))
 }

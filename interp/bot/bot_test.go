@@ -61,7 +61,8 @@ func named(t testing.TB, name string) *machine.Program {
 	return p
 }
 
-// visit plays random games and calls f at decisions with more than one option, up to so many in a game.
+// visit plays random games and calls f at decisions with more than one option, up to so many in a
+// game.
 func visit(t *testing.T, p *machine.Program, games, calls int, f func(m *machine.M, r *bot.Random)) {
 	t.Helper()
 	m := machine.New(p)
@@ -89,7 +90,8 @@ func shown(t testing.TB, m *machine.M) string {
 // quick is a careful bot that takes little time.
 var quick = bot.Kind{Careful: true, Tries: 2, Ahead: 6}
 
-// calls is how many decisions of a game a test asks a careful bot about: few where a continuation has to go to the end.
+// calls is how many decisions of a game a test asks a careful bot about: few where a continuation
+// has to go to the end.
 func calls(p *machine.Program) int {
 	switch {
 	case p.Standing == nil && p.Game.Length > 50: // nothing is hidden in these games, which other tests play
@@ -121,8 +123,8 @@ func TestParse(t *testing.T) {
 		}
 	}
 	for text, why := range map[string]string{
-		"":              `there is no bot ""`,
-		"clever":        `there is no bot "clever"`,
+		"":              `unknown bot ""`,
+		"clever":        `unknown bot "clever"`,
 		"carefull":      `did you mean "careful"?`,
 		"random:3":      "random takes no number",
 		"careful:":      "the number of continuations per option",

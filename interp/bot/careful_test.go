@@ -19,7 +19,7 @@ func TestSeesNothingHidden(t *testing.T) {
 			c, other, rng := careful(p, quick, 5), machine.New(p), rand.New(rand.NewPCG(4, 4))
 			visit(t, p, 4, calls(p), func(m *machine.M, _ *bot.Random) {
 				s := viewtest.Permute(m, m.Player(), rng)
-				if s.Position() == m.State.Position() {
+				if p.Position(s) == m.Position() {
 					return
 				}
 				if other.Restore(s); other.Pending() != m.Pending() || shown(t, m) != shown(t, other) {
@@ -103,9 +103,9 @@ func TestChoosesQuietly(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			c := careful(p, quick, 8)
 			visit(t, p, 1, min(6, calls(p)), func(m *machine.M, _ *bot.Random) {
-				hash, options, pending := m.State.Hash(), slices.Clone(m.Options().Flat), m.Pending()
+				hash, options, pending := m.Hash(), slices.Clone(m.Options().Flat), m.Pending()
 				a := c.Choose(m)
-				if m.State.Hash() != hash || !slices.Equal(options, m.Options().Flat) || m.Pending() != pending || m.Err != nil {
+				if m.Hash() != hash || !slices.Equal(options, m.Options().Flat) || m.Pending() != pending || m.Err != nil {
 					t.Fatal("the game is not as it was")
 				}
 				if b := careful(p, quick, 8).Choose(m); a != b {

@@ -16,6 +16,8 @@ import (
 // tried.
 type act struct {
 	model    *model.Action
+	index    int32 // of the model
+	whole    bool  // of the model, too: both are read for every list
 	proc     *machine.Proc
 	steps    []leadStep
 	actor    machine.Slot
@@ -68,7 +70,7 @@ func (c *C) act(a *model.Action) *act {
 	if x := c.actsOf[a]; x != nil {
 		return x
 	}
-	x := &act{model: a, proc: c.newProc(a.Title), self: a.Self}
+	x := &act{model: a, index: a.Index, whole: a.Whole, proc: c.newProc(a.Title), self: a.Self}
 	x.proc.Action = a
 	c.actsOf[a] = x
 	var sz size
@@ -151,8 +153,8 @@ func (c *C) compileAction(x *act) {
 	c.actionBody(x, x.proc)
 }
 
-// weigh finds what is to be charged for each actor and each candidate: what is asked of them up to
-// the next choice.
+// weigh computes the work charged for each actor and each candidate: the conditions evaluated for
+// it up to the next choice.
 func (x *act) weigh() {
 	at := &x.work
 	*at = 1 + costOf(x.checks) + costOf(x.shared)
@@ -220,8 +222,8 @@ func (c *C) readyActors(x *act) machine.List {
 	return f
 }
 
-// readyKey is what is asked of actions of a menu: those of which the same is asked share the
-// answer.
+// readyKey identifies the conditions on the actors of a menu. Actions with the same conditions
+// share one list.
 type readyKey struct {
 	menu   *model.Menu
 	waived string
@@ -264,7 +266,7 @@ func leadVars(a *model.Action) map[*model.Var]bool {
 	return out
 }
 
-// asked reports whether a leading let is read by what is asked of the leading statements behind it.
+// asked reports whether a later leading statement reads a leading let.
 func asked(a *model.Action, i int) bool {
 	v := map[*model.Var]bool{a.Lead[i].Bind: true}
 	found := false
@@ -492,10 +494,7 @@ func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]
 			return
 		}
 	}
-	for j := n; j < o.Stride; j++ {
-		tuple[j] = model.None
-	}
-	o.Flat = append(o.Flat, tuple[:o.Stride]...)
+	o.Flat = addOne(o.Flat, n, o.Stride, tuple)
 	m.Listed(o)
 }
 
@@ -514,10 +513,5 @@ func like(m *machine.M, before []int32, v int32) bool {
 	if len(before) == 0 || !m.Plural(v) {
 		return false
 	}
-	for i := len(before) - 1; i >= 0; i-- {
-		if m.Alike(before[i], v) {
-			return true
-		}
-	}
-	return false
+	return m.AnyAlike(before, v)
 }

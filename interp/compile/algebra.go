@@ -8,15 +8,14 @@ import (
 )
 
 // The set algebra. A set-valued expression is read into a tree of nodes (algebra_read.go): index
-// sets, constant sets, rows of constant tables, and what is made of them by and, or, not. The tree
-// is then emitted as closures over machine words (algebra_emit.go): one word where all things of
-// the kind fit into 64 bits, else slices of words. What the reader does not understand stays a
-// closure, as a whole set (opPlain) or as a condition asked of each member of what is understood
-// (opKeep).
+// sets, constant sets, rows of constant tables, and their combinations by and, or, not. The tree is
+// then emitted as closures over machine words (algebra_emit.go): one word if all things of the kind
+// fit into 64 bits, else slices of words. An expression that the reader cannot analyse stays a
+// closure: a whole set (opPlain), or a condition evaluated for each member of the rest (opKeep).
 //
 // The closure forms of set.go and list.go give the same sets, always; a test runs every game in
 // both forms and compares the options of each decision. The order of options does not depend on the
-// form: members come in the order of their ids.
+// form: members are listed by id.
 
 type nodeOp uint8
 

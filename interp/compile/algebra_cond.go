@@ -149,15 +149,15 @@ func standWithin(a, b *node) *node {
 func why(e model.Expr) string {
 	switch e := e.(type) {
 	case *model.Call:
-		return "the value " + e.Value.Title + " is asked of each"
+		return "the value " + e.Value.Title + " is evaluated for each member"
 	case *model.Func:
-		return e.Name + "(..) is asked of each"
+		return e.Name + "(..) is evaluated for each member"
 	case *model.Get:
-		return "the field " + e.Field.Name + " is read of each"
+		return "the field " + e.Field.Name + " is read for each member"
 	case *model.Binary:
-		return "the condition with " + e.Op + " is asked of each"
+		return "the condition with " + e.Op + " is evaluated for each member"
 	}
-	return "the condition is asked of each"
+	return "the condition is evaluated for each member"
 }
 
 // holds is the set of all things for which a condition on a variable holds; nil if it cannot say.

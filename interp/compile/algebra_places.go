@@ -251,7 +251,7 @@ func (n *node) strictly() func(m *machine.M, place int32) {
 	k, at := n.must.T.Kind, n.must.R
 	return func(m *machine.M, place int32) {
 		if place < k.Lo || place >= k.Hi {
-			m.FailAt(at, "run/kind", "%s is no %s", m.P.Game.Things[place].Title, k.Name)
+			m.FailAt(at, "run/kind", "%s is not a %s", m.P.Game.Things[place].Title, k.Name)
 		}
 	}
 }

@@ -33,7 +33,7 @@ func (c *C) read(e model.Expr, w Window) *node {
 		return c.hoist(x, c.read(x, w), true)
 	}
 	if !c.afford(e) {
-		return &node{op: opPlain, w: w, set: c.referenceSet(e, w), reason: "the program is too large to look at all of it"}
+		return &node{op: opPlain, w: w, set: c.referenceSet(e, w), reason: "the program exceeds the analysis limit"}
 	}
 	own := WindowOf(e.Type())
 	if e.Type().Base == model.Invalid || c.seesThrough(e) {
@@ -128,7 +128,7 @@ func (c *C) readOwn(e model.Expr, w Window) *node {
 		if b := c.body(e); b != nil {
 			return c.read(b, w)
 		}
-		return c.opaque(e, w, "the value "+e.Value.Title+" has modifiers, or asks itself")
+		return c.opaque(e, w, "the value "+e.Value.Title+" has modifiers or is recursive")
 	case *model.Func:
 		if n := c.readStatic(e, w); n != nil {
 			return n
@@ -153,7 +153,7 @@ func (c *C) readOwn(e model.Expr, w Window) *node {
 		}
 		return c.opaque(e, w, "")
 	}
-	return c.opaque(e, w, "the expression is not understood as a set")
+	return c.opaque(e, w, "the expression has no set form")
 }
 
 // ones is the set of all bits of a window.
@@ -312,7 +312,7 @@ func (c *C) readGet(e *model.Get, w Window) *node {
 		if b := c.baseOf(e.Field.Value, []model.Expr{e.Of}); b != nil {
 			return c.read(b, w)
 		}
-		return c.opaque(e, w, "the value "+e.Field.Value.Title+" has modifiers, or asks itself")
+		return c.opaque(e, w, "the value "+e.Field.Value.Title+" has modifiers or is recursive")
 	case model.Contents:
 		if n := c.readContents(e, w); n != nil {
 			return n

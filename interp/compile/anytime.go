@@ -60,8 +60,8 @@ func (x *act) questions() (n int) {
 	return n
 }
 
-// taker compiles how an action that may be taken at any time is begun: whoever decides takes it, if
-// they are the player that it names.
+// taker compiles the start of an anytime action. The player who decides takes it, if the action's
+// player is the same.
 func (c *C) taker(x *act) *machine.Given {
 	var player machine.Num
 	if x.model.Player != nil {

@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Areas are sets of many words, so they stay out of the set algebra: what is built from plain
-// shapes alone is found once and kept, everything else is found whenever it is asked for.
+// Areas are sets of many words, so they stay out of the set algebra. An area built from constant
+// shapes alone is computed once; all others are computed at each use.
 
 // areaSet compiles an area.
 func (c *C) areaSet(e model.Expr, w Window) machine.Set {
@@ -63,17 +63,57 @@ func (c *C) takenArea(e model.Expr, w Window) machine.Set {
 			}
 		}
 	}
-	f, ok := e.(*model.Func)
-	if !ok || c.words.Functions[f.Name].Take == nil {
-		return nil
+	var take machine.Set
+	switch e := e.(type) {
+	case *model.For:
+		return c.takenEach(e, w)
+	case *model.Get:
+		if e.Field.Storage == model.Covers && len(e.Others) == 0 {
+			of, areas, lo := c.Num(e.Of), c.coverings(e.Field, w), e.Field.Of.Lo
+			take = func(m *machine.M, dst []uint64) { areas[of(m)-lo].takeFrom(dst) }
+		}
+	case *model.Func:
+		if f := c.words.Functions[e.Name].Take; f != nil {
+			take = f(c, e, w)
+		}
 	}
-	take, work := c.words.Functions[f.Name].Take(c, f, w), int(w.N)/wordsAStep+1
 	if take == nil {
 		return nil
 	}
+	work := int(w.N)/wordsAStep + 1
 	return func(m *machine.M, dst []uint64) {
 		m.Spend(work)
 		take(m, dst)
+	}
+}
+
+// takenEach takes the areas that a comprehension gives away one by one; nil where one of them would
+// have to be made.
+func (c *C) takenEach(e *model.For, w Window) machine.Set {
+	if e.Elem == nil {
+		return nil
+	}
+	var cond machine.Num
+	var take machine.Set
+	begin := c.inLoop(e.Var, func() { cond, take = c.optional(e.If), c.takenArea(e.Elem, w) })
+	if take == nil {
+		return nil
+	}
+	over, bind, work := c.List(e.Over), c.binder(e.Var), int(c.weigh(e.If))+1
+	return func(m *machine.M, dst []uint64) {
+		start := m.ListStart()
+		l := over(m)
+		m.Spend(len(l) * work)
+		if begin != nil {
+			begin(m)
+		}
+		for _, id := range l {
+			bind(m, id)
+			if cond == nil || cond(m) != 0 {
+				take(m, dst)
+			}
+		}
+		m.ListDrop(start)
 	}
 }
 
@@ -89,8 +129,7 @@ func (c *C) HasPoint(e model.Expr) func(m *machine.M, p int32) bool {
 		if e.Field.Storage == model.Covers && len(e.Others) == 0 {
 			of, areas, lo := c.Num(e.Of), c.coverings(e.Field, w), e.Field.Of.Lo
 			return func(m *machine.M, p int32) bool {
-				area := areas[of(m)-lo]
-				return area != nil && measure.Has(area, p)
+				return areas[of(m)-lo].has(p)
 			}
 		}
 	case *model.For:

@@ -21,6 +21,7 @@ type Builder struct {
 	host   *proc          // in a replacing rule: that rule
 	entry  int            // in a replacing rule: where `proceed` goes on
 	loops  []loop
+	bound  []int                              // which entries of the stack map end with the block in progress
 	each   []*model.Var                       // members of the loops in progress
 	counts []func(m *machine.M) machine.Count // rounds of the loops in progress
 	secret bool                               // what is asked is asked in secret
@@ -83,7 +84,9 @@ func (b *Builder) Counted(round func(m *machine.M) machine.Count, body func()) {
 // Member compiles what is done for one member of a loop.
 func (b *Builder) Member(v *model.Var, body func()) {
 	b.each = append(b.each, v)
+	from := int32(len(b.Proc.Code))
 	body()
+	b.live(b.Proc, v, from, int32(len(b.Proc.Code)))
 	b.each = b.each[:len(b.each)-1]
 }
 
@@ -160,12 +163,13 @@ func (b *Builder) Stmt(s *model.Stmt) {
 	if f == nil {
 		panic("compile: no effect " + s.Word)
 	}
-	first := len(b.asking[b.Proc])
+	first, at := len(b.asking[b.Proc]), int32(len(b.Proc.Code))
 	f(b, s)
 	if !inRow(s) {
 		b.round(first)
 	}
 	b.holdBound(s.Bind)
+	b.names(s, at)
 	b.stmt, b.work = old, work
 }
 
@@ -182,7 +186,7 @@ func (b *Builder) storeIn(slot machine.Slot, t model.Type, e model.Expr) func(m 
 	switch t.Form {
 	case model.Set:
 		f := b.Set(e, WindowOf(t))
-		return func(m *machine.M) { f(m, m.Bits(slot)) }
+		return func(m *machine.M) { m.Write(m.BBase()+slot.W, slot.N, f) }
 	case model.List:
 		f := b.List(e)
 		b.Keep()

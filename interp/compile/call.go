@@ -20,7 +20,7 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 		case model.Set:
 			w := WindowOf(p.Type)
 			f := c.Set(a, w)
-			fills = append(fills, func(m *machine.M, l, b int32) { f(m, m.B[b+slot.W:b+slot.W+slot.N]) })
+			fills = append(fills, func(m *machine.M, l, b int32) { m.Write(b+slot.W, slot.N, f) })
 		case model.List:
 			f := c.List(a)
 			fills = append(fills, func(m *machine.M, l, b int32) {

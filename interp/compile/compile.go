@@ -25,6 +25,7 @@ type Function struct {
 	Num    func(c *C, f *model.Func) machine.Num
 	Set    func(c *C, f *model.Func, w Window) machine.Set
 	List   func(c *C, f *model.Func) machine.List
+	Dice   bool // it counts the members of a list, usually dice, that reach a number
 	Fixed  bool // of an area: it follows from its arguments alone, unless they are pieces
 	// Take, of an area, takes it away from another one without making it. Nil, or giving nil: it
 	// must be made.
@@ -49,6 +50,7 @@ type Choice struct {
 	Plain    bool // every query as a loop over its candidates: slow, and the measure of what the fast forms must answer
 	Watched  bool // expressions are plain, and stop at what is hidden from a viewer: see veil.go
 	Private  bool // of a watched program: players must not look at one another's screen
+	Every    bool // the additions of all scenarios: for the order of what is explained, not for play
 }
 
 // C is the compiler's state.
@@ -57,7 +59,8 @@ type C struct {
 	Choice Choice
 	P      *machine.Program
 	words  Words
-	plain  bool // no fast forms; see Choice
+	plain  bool             // no fast forms; see Choice
+	played *machine.Program // of a watched program: the one that it takes up the states of
 
 	slots     map[*model.Var]machine.Slot
 	sizes     map[*model.Scope]size
@@ -103,7 +106,7 @@ type C struct {
 	setMemos  map[setMemo]int32
 	tried     map[model.Expr]bool // of arithmetic: that it has an answer in all cases
 	shared    map[any]any         // tables that several expressions share
-	covered   [][]uint64          // what terrain covers: see points.go
+	covered   []covering          // what terrain covers: see points.go
 	extra     func()              // what else is compiled into the program: a test
 }
 
@@ -117,8 +120,8 @@ func Game(g *model.Game, choice Choice, words Words) *machine.Program {
 }
 
 func newC(g *model.Game, choice Choice, words Words) *C {
-	c := &C{Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Scenario: choice.Scenario, Variants: choice.Variants,
-		Players: choice.Players, Limits: limits(choice)},
+	c := &C{Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
+		Players: choice.Players, Limits: limits(g, choice)},
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
@@ -136,13 +139,21 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 
 // limits is what a program may cost. The plain forms do many times the work; they are the measure
 // of what is true, not of what it takes.
-func limits(choice Choice) machine.Limits {
+func limits(g *model.Game, choice Choice) machine.Limits {
 	l := machine.DefaultLimits
 	if choice.Plain {
 		l.Steps *= 100
 	}
+	if choice.Watched {
+		l.Steps /= watchedStep
+	}
+	l.Game = machine.GameWork(g.Length)
 	return l
 }
+
+// watchedStep is how many times as long a step of a watched program takes: its expressions are
+// plain, inline nothing, and ask the veil.
+const watchedStep = 16
 
 func (c *C) compile() {
 	g := c.Game
@@ -196,7 +207,7 @@ func (c *C) chosen(x *model.Extent) bool {
 				return false
 			}
 		case model.OfScenario:
-			if c.Choice.Scenario != x.Start {
+			if c.Choice.Scenario != x.Start && !c.Choice.Every {
 				return false
 			}
 		}
@@ -303,7 +314,7 @@ func WindowOf(t model.Type) Window {
 func (c *C) framed(s *model.Scope, e model.Expr) machine.Num {
 	f := c.Num(e)
 	ints, words := c.Slots(s)
-	room := &machine.Room{Ints: ints, Words: words, Work: c.weigh(e)}
+	room := &machine.Room{Ints: ints, Words: words, Work: c.weigh(e), Value: model.None}
 	return func(m *machine.M) int32 {
 		saved := m.Open(room)
 		m.Enter(saved)

@@ -2,10 +2,9 @@ package compile
 
 import "sandtable/schema/model"
 
-// What reading queries takes is bounded, whatever content says: values within values, unions within
-// unions, conditions within conditions grow when they are put in place of one another. Once the
-// program has cost so much, what is left of it is compiled to the plain forms, which are slow to
-// run and quick to make.
+// The work to analyse queries is bounded. Inlining lets nested values, unions and conditions grow
+// exponentially. Once the bound is reached, the rest of the program is compiled to the plain forms,
+// which compile quickly and run slowly.
 
 // maxEffort bounds how many expressions are examined for fast forms: some tenths of a second. The
 // largest games need a fortieth of it.

@@ -61,20 +61,29 @@ func (c *C) selves(x *model.Extent) func(m *machine.M, after int32) int32 {
 			return model.None
 		}
 	}
-	return func(m *machine.M, id int32) int32 {
-		if id == model.None {
-			id = k.Lo - 1
-		}
-		from := id
-		for id++; id < k.Hi; id++ {
-			if things[id] != nil && (!piece || force[m.PlaceOf(id)-placeLo] && !m.FaceDown(id)) {
-				break
+	lo, hi := k.Lo, k.Hi
+	if !piece {
+		return func(m *machine.M, id int32) int32 {
+			m.Spend(1)
+			for id = max(id+1, lo); id < hi; id++ {
+				if things[id] != nil {
+					return id
+				}
 			}
-		}
-		if m.Spend(1 + int(id-from)/rowsAStep); id == k.Hi {
 			return model.None
 		}
-		return id
+	}
+	at := c.P.Ids.At - c.P.Ids.PieceLo
+	return func(m *machine.M, id int32) int32 {
+		from := max(id+1, lo)
+		for id = from; id < hi; id++ {
+			if force[m.I[at+id]-placeLo] && !m.FaceDown(id) { // what is no thing lies in the supply
+				m.Spend(1 + int(id-from)/rowsAStep)
+				return id
+			}
+		}
+		m.Spend(1 + int(hi-from)/rowsAStep)
+		return model.None
 	}
 }
 

@@ -39,6 +39,9 @@ func (c *C) MeansPieces(t model.Type) bool {
 // their slots. Lists come to lie where others have lain, so they are noted where they are bound.
 func (c *C) holdScope(p *machine.Proc, s *model.Scope) {
 	for _, v := range s.Vars {
+		if v.Brief {
+			c.live(p, v, 0, 0)
+		}
 		if slot, ok := c.slots[v]; ok && v.Type.Form != model.List {
 			c.hold(p, slot, v.Type, 0, machine.ToEnd)
 		}
@@ -74,14 +77,59 @@ func (b *Builder) holdBound(v *model.Var) {
 	}
 }
 
-// block compiles what stands in a block: what it holds ends with it.
+// block compiles what stands in a block: what it holds and what it names ends with it.
 func (b *Builder) block(body func()) {
-	from := len(b.Proc.Held)
+	from, bound := len(b.Proc.Held), len(b.bound)
 	body()
+	for _, n := range b.bound[bound:] {
+		b.Proc.Named[n].To = int32(len(b.Proc.Code))
+	}
+	b.bound = b.bound[:bound]
 	for i := from; i < len(b.Proc.Held); i++ {
 		if h := &b.Proc.Held[i]; h.To == open {
 			h.To = int32(len(b.Proc.Code))
 		}
+	}
+}
+
+// live notes that a name of a procedure is live from an instruction to another.
+func (c *C) live(p *machine.Proc, v *model.Var, from, to int32) {
+	n := machine.Named{Slot: c.Slot(v), Ints: 1, From: from, To: to}
+	switch v.Type.Form {
+	case model.Set:
+		n.Ints = 0
+	case model.List:
+		n.Ints = 2
+	}
+	p.Named = append(p.Named, n)
+}
+
+// Lives notes that names are live from a label to here.
+func (b *Builder) Lives(from *Label, names ...*model.Var) {
+	for _, v := range names {
+		b.live(b.Proc, v, from.pc, int32(len(b.Proc.Code)))
+	}
+}
+
+// liveFrom notes that a name is live from an instruction to the end of the block in progress.
+func (b *Builder) liveFrom(v *model.Var, from int32) {
+	b.bound = append(b.bound, len(b.Proc.Named))
+	b.live(b.Proc, v, from, machine.ToEnd)
+}
+
+// names notes the name that a statement binds, which stands at an instruction. Names that it binds
+// last of all are live behind it, others are in it, too. The member of a loop is live in its body,
+// the number of a round in the whole loop.
+func (b *Builder) names(s *model.Stmt, at int32) {
+	end := int32(len(b.Proc.Code))
+	switch {
+	case s.Bind == nil || s.Names == model.NamesMember:
+	case s.Names == model.NamesRound:
+		b.live(b.Proc, s.Bind, at, end)
+	case s.Names == model.NamesResult, s.Names == model.NamesChoice && s.Bind.Type.Form == model.One:
+		b.liveFrom(s.Bind, end)
+	default:
+		b.liveFrom(s.Bind, at)
 	}
 }
 

@@ -61,20 +61,26 @@ func (b *Builder) Each(e model.Expr) machine.List {
 }
 
 // Always lists the members of a set of things that are the same whatever the position; false if
-// they may change.
+// they may change, or if to find out takes too long. What is found is kept with the program: a
+// watched program takes it from the played one, since the two must have the same instructions.
 func (b *Builder) Always(e model.Expr) ([]int32, bool) {
 	if t := e.Type(); b.Choice.Plain || t.Form != model.Set || t.Base != model.ThingOf {
 		return nil, false
+	}
+	if b.played != nil {
+		ids, ok := b.played.Fixed[e]
+		return ids, ok
 	}
 	var n *node
 	b.asPlayed(func() { n = b.read(e, WindowOf(e.Type())) })
 	if n.op != opConst {
 		return nil, false
 	}
-	var ids []int32
+	ids := []int32{}
 	for id := nextIn(n.mask, n.w, model.None); id != model.None; id = nextIn(n.mask, n.w, id) {
 		ids = append(ids, id)
 	}
+	b.P.Fixed[e] = ids
 	return ids, true
 }
 

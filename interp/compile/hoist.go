@@ -7,10 +7,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// Hoisting: a set that a loop asks for in every round, and that does not depend on the loop's
-// variable, is computed once. It lives in set registers of the machine (machine.M.S): a word that
-// reports whether it is there, then its words. It is computed when it is first asked for, so what
-// the text would never ask is never asked.
+// Loop-invariant code motion: a set that a loop reads in every round, and that does not depend on
+// the loop's variable, is computed once. It lives in set registers of the machine (machine.M.S): a
+// flag that it is valid, then its words. It is computed lazily, so an expression that the text
+// would not evaluate is not evaluated.
 
 // loopScope is a loop over candidates whose body is being compiled.
 type loopScope struct {
@@ -40,8 +40,8 @@ func (c *C) inParts(parts []part, compile func()) (begin func(m *machine.M)) {
 	return c.inScope(&loopScope{named: true, parts: len(parts)}, compile)
 }
 
-// apart compiles what is asked of names that no loop around it knows of, such as the card that a
-// prohibition stands on: nothing in it is kept for these loops.
+// apart compiles an expression over names that no enclosing loop binds, such as the card that
+// states a prohibition. Nothing is hoisted out of it into these loops.
 func (c *C) apart(compile func()) {
 	old := c.scopes
 	c.scopes = nil
@@ -79,8 +79,8 @@ func (c *C) inScope(l *loopScope, compile func()) (begin func(m *machine.M)) {
 	}
 }
 
-// hoist takes a set out of the loops around it, as far as they do not change it; it returns the
-// node that reads it.
+// hoist moves a set out of the enclosing loops in which it is invariant. It returns the node that
+// reads it.
 func (c *C) hoist(e model.Expr, n *node, named bool) *node {
 	if len(c.scopes) == 0 || trivial(n) {
 		return n

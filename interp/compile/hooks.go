@@ -93,7 +93,7 @@ func (c *C) hooksOf(key string, mo model.Moment) []*hook {
 	return out
 }
 
-// weave emits calls of all hooks of an event at one moment.
+// weave emits the calls of all hooks of an event at one moment.
 func (b *Builder) weave(key string, mo model.Moment, src []source) {
 	for _, h := range b.hooksOf(key, mo) {
 		if h.action != nil {

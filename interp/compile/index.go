@@ -133,8 +133,8 @@ func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 	return *fi, true
 }
 
-// thresholdIndex keeps the things whose figure of state is so much or more. There is one such set
-// for a field: the first that is asked for.
+// thresholdIndex registers an index set of the things whose state field is at least a number. A
+// field has one such set, for the first number that a query uses.
 func (c *C) thresholdIndex(f *model.Field, least int32) (machine.FieldIndex, bool) {
 	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
 	fi := &x.Fields[c.fieldNumber(f)]

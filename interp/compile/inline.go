@@ -5,9 +5,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Inlining: a value without lines of its own is replaced by its base wherever that makes a query
-// readable. Its variables become registers (machine.M.V), which belong to one place in the program;
-// so only what cannot enter itself again is inlined.
+// Inlining: a call of a value without modifiers is replaced by the value's base where the set
+// algebra can then analyse the query. The variables of the value become registers (machine.M.V),
+// which belong to one place in the program; so recursive values are not inlined.
 
 // maxInline bounds the expressions that come of inlining.
 const maxInline = 600
@@ -222,7 +222,7 @@ func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
 }
 
 // branching compiles a condition between two sets. A value that mostly ends at its first condition
-// is taken in: to call it, and to remember what it answers, would cost more than to ask.
+// is inlined: a call with memoisation would cost more than the evaluation.
 func (c *C) branching(e model.Expr) machine.Num {
 	call, ok := e.(*model.Call)
 	if !ok || c.plain {

@@ -8,9 +8,9 @@ import (
 )
 
 // A lister makes the list of an action's options. It is the fast form of act.step: the actors and
-// the candidates of each choice are sets, and what is required of them is taken into these sets as
-// far as the set algebra understands it. So the loops go over those that are left, and options come
-// in the same order, for members of sets come in the order of their ids.
+// the candidates of each choice are sets, and requirements filter these sets as far as the set
+// algebra can analyse them. So the loops run over the members that are left. The order of options
+// is the same, since members of sets are listed by id.
 type lister struct {
 	index  int32
 	actors *Query // nil: the action has no actor
@@ -67,8 +67,8 @@ func (c *C) lister(x *act) *lister {
 	return l
 }
 
-// weigh finds what is to be charged for each actor and each candidate: what is asked of them up to
-// the next choice.
+// weigh computes the work charged for each actor and each candidate: the conditions evaluated for
+// it up to the next choice.
 func (l *lister) weigh() {
 	at := &l.work
 	*at = 1 + costOf(l.checks)
@@ -137,7 +137,7 @@ func (c *C) actorsOf(a *model.Action) *node {
 	for _, f := range c.Game.Forbids {
 		if f.Menu == a.Menu && c.chosen(f.Extent) {
 			k := c.forbid(f)
-			n = &node{op: opKeep, w: w, xs: []*node{n}, bind: c.binder(a.Menu.ActorVar), cond: k.holds, work: c.weigh(f.When), reason: "what is forbidden is asked of each"}
+			n = &node{op: opKeep, w: w, xs: []*node{n}, bind: c.binder(a.Menu.ActorVar), cond: k.holds, work: c.weigh(f.When), reason: "forbid is evaluated for each member"}
 		}
 	}
 	if !trivial(n) {
@@ -219,6 +219,7 @@ func distinct(q Query) Query {
 		lo := w.Lo << 6
 		out := Query{W: w, Word: func(m *machine.M) uint64 {
 			kept := word(m)
+			m.Spend(bits.OnesCount64(kept))
 			for s := kept & (kept - 1); s != 0; s &= s - 1 {
 				v := lo + int32(bits.TrailingZeros64(s))
 				if !m.Plural(v) {
@@ -243,7 +244,7 @@ func distinct(q Query) Query {
 				continue
 			}
 			for u := nextIn(dst, w, model.None); u < v; u = nextIn(dst, w, u) {
-				if m.Alike(u, v) {
+				if m.Spend(1); m.Alike(u, v) {
 					b := v - w.Lo<<6
 					dst[b>>6] &^= 1 << (uint(b) & 63)
 					break
@@ -500,10 +501,7 @@ func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTup
 			return
 		}
 	}
-	for j := n; j < o.Stride; j++ {
-		tuple[j] = model.None
-	}
-	o.Flat = append(o.Flat, tuple[:o.Stride]...)
+	o.Flat = addOne(o.Flat, n, o.Stride, tuple)
 	m.Listed(o)
 }
 
@@ -526,9 +524,26 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 	}
 }
 
+// addOne adds an option of so many numbers of the tuple; the rest is none. It is copied
+// number by number: a wide load of numbers that have just been stored one by one stalls the
+// processor.
+func addOne(flat []int32, n, stride int, tuple *[maxTuple]int32) []int32 {
+	at := len(flat)
+	if at+stride > cap(flat) {
+		flat = append(flat, make([]int32, stride)...)
+	}
+	flat = flat[:at+stride]
+	opt := flat[at:]
+	for j := range opt {
+		if opt[j] = model.None; j < n && j < maxTuple {
+			opt[j] = tuple[j]
+		}
+	}
+	return flat
+}
+
 // addEach adds an option for each member of a word, which stands at n; all else is as the tuple
-// says. The common lengths are written out: an option is laid down number by number, for what was
-// just written one by one and is read as a whole makes the processor wait.
+// says. The common lengths are written out, for the same reason.
 func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *[maxTuple]int32) []int32 {
 	a, b, c, d, e := tuple[0], tuple[1], tuple[2], tuple[3], tuple[4]
 	for ; set != 0; set &= set - 1 {

@@ -197,7 +197,7 @@ func (b *Builder) callMove(v oneMove) {
 }
 
 // nonePlaced stops the game: a piece was to be put somewhere, and there is none.
-func nonePlaced(m *machine.M) { m.Fail("run/place", "there is none left to place") }
+func nonePlaced(m *machine.M) { m.Fail("run/place", "nothing is left to put") }
 
 // putting lays the piece where it goes.
 func putting(p *machine.Program, point machine.Num, spot, flags int32) func(m *machine.M, x, d int32) {

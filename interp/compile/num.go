@@ -80,7 +80,7 @@ func (c *C) narrow(e *model.Narrow) machine.Num {
 		return func(m *machine.M) int32 {
 			id := m.I[places+m.L[m.Base()+slot]]
 			if id < lo || id >= hi {
-				m.FailAt(at, "run/kind", "%s is no %s", g.Things[id].Title, k.Name)
+				m.FailAt(at, "run/kind", "%s is not a %s", g.Things[id].Title, k.Name)
 				return lo
 			}
 			return id
@@ -89,7 +89,7 @@ func (c *C) narrow(e *model.Narrow) machine.Num {
 	return func(m *machine.M) int32 {
 		id := x(m)
 		if id != model.None && (id < k.Lo || id >= k.Hi) {
-			m.FailAt(at, "run/kind", "%s is no %s", g.Things[id].Title, k.Name)
+			m.FailAt(at, "run/kind", "%s is not a %s", g.Things[id].Title, k.Name)
 			return k.Lo
 		}
 		return id
@@ -189,7 +189,7 @@ func (c *C) binary(e *model.Binary) machine.Num {
 		return func(m *machine.M) int32 {
 			p := int64(x(m)) * int64(y(m))
 			if p%unit != 0 {
-				m.FailAt(at, "run/fraction", "the product is no multiple of the game's smallest part of a number")
+				m.FailAt(at, "run/fraction", "the product has a fraction that the game's numbers cannot hold")
 				return 0
 			}
 			return fit(m, p/unit, at)
@@ -198,7 +198,7 @@ func (c *C) binary(e *model.Binary) machine.Num {
 		return func(m *machine.M) int32 {
 			d := y(m)
 			if d == 0 {
-				m.FailAt(at, "run/division", "the remainder of a division by zero")
+				m.FailAt(at, "run/division", "division by zero in a remainder")
 				return 0
 			}
 			r := x(m) % d

@@ -187,7 +187,7 @@ func (b *Builder) menuFiller(params []*model.Var, args []model.Expr) *machine.Gi
 
 // listFilled adds every legal way to take the action, with what it is given.
 func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, given *machine.Given) {
-	m.ListingOf(x.model.Index)
+	m.ListingOf(x.index)
 	if x.quick != nil && o.Stride == 3 {
 		x.listQuick(m, o, given)
 		return
@@ -202,7 +202,7 @@ func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, giv
 	}
 	m.StandAt(base, bbase)
 	m.GiveBack(l, w)
-	if x.model.Whole {
+	if x.whole {
 		m.Ways(machine.Whole{Ask: ask, Distinct: x.model.Distinct, Prefer: x.prefer}, o, from)
 	}
 }
@@ -262,7 +262,7 @@ func filled(open func(*machine.M) machine.Saved, fill *machine.Given, ask machin
 
 func (b *Builder) frameOf(m *model.Menu) *machine.Room {
 	ints, words := b.Slots(&m.Scope)
-	return &machine.Room{Ints: ints, Words: words, Work: 1}
+	return &machine.Room{Ints: ints, Words: words, Work: 1, Value: model.None}
 }
 
 // describeAct tells the types of an action's choices, and why it is refused.
@@ -357,7 +357,7 @@ func (x *act) whyNot(m *machine.M, want []int32) *machine.Refusal {
 		}
 	}
 	if !found {
-		return &machine.Refusal{Label: "nobody there may act", Ref: x.model.Ref, At: x.model.Range}
+		return &machine.Refusal{Label: "no actor can take it", Ref: x.model.Ref, At: x.model.Range}
 	}
 	return best
 }
@@ -385,7 +385,7 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 		case s.when != nil && s.when(m) == 0:
 			m.SetInt(s.slot.I, model.None)
 			if pick(n) != AnyChoice {
-				return &machine.Refusal{Label: "there is nothing to choose as " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+				return &machine.Refusal{Label: "there is no candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
 			}
 			n++
 		case s.area != nil:
@@ -414,11 +414,11 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 				}
 			}
 			if !found {
-				what := "nothing can be chosen"
+				what := "there is no candidate"
 				if len(cands) > 0 {
-					what = "it is not among what may be chosen"
+					what = "it is not a candidate"
 				}
-				return &machine.Refusal{Label: what + " as " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+				return &machine.Refusal{Label: what + " for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
 			}
 			return best
 		}

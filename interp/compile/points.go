@@ -60,7 +60,7 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes 
 			m.Release(mark)
 			switch {
 			case !in:
-				no = &machine.Refusal{Label: "it is not among what may be chosen as " + ask.Names[0], Ref: ref, At: at}
+				no = &machine.Refusal{Label: "it is not a candidate for " + ask.Names[0], Ref: ref, At: at}
 			case passes != nil:
 				no = try(m, opt[0])
 			}
@@ -138,11 +138,11 @@ func (x *act) whyPoint(m *machine.M, i, n int, pick func(int) int32) (best *mach
 	}
 	if p := pick(n); p != AnyChoice {
 		if !InSet(area, s.window, p) {
-			return &machine.Refusal{Label: "it is not among what may be chosen as " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+			return &machine.Refusal{Label: "it is not a candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
 		}
 		return try(p)
 	}
-	best = &machine.Refusal{Label: "nothing can be chosen as " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+	best = &machine.Refusal{Label: "there is no candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
 	first := true
 	m.Sample(area, func(p int32) bool {
 		r := try(p)
@@ -173,24 +173,59 @@ func (b *Builder) Ref() string { return b.origin.Ref }
 func (c *C) covers(f *model.Field, w Window) func(m *machine.M, id int32, dst []uint64) {
 	lo, areas := f.Of.Lo, c.coverings(f, w)
 	return func(m *machine.M, id int32, dst []uint64) {
-		for i, x := range areas[id-lo] {
+		a := &areas[id-lo]
+		dst = dst[a.from:]
+		for i, x := range a.words {
 			dst[i] |= x
 		}
 	}
 }
 
+// covering is the points that a piece of terrain covers, without the empty words before and behind.
+type covering struct {
+	from  int // index of the first word
+	words []uint64
+}
+
+// has reports whether a point is covered.
+func (a *covering) has(p int32) bool {
+	i := int(p>>6) - a.from
+	return i >= 0 && i < len(a.words) && a.words[i]>>(uint(p)&63)&1 != 0
+}
+
+// takeFrom takes the points out of an area.
+func (a *covering) takeFrom(dst []uint64) {
+	dst = dst[a.from:]
+	for i, x := range a.words {
+		dst[i] &^= x
+	}
+}
+
+// trimmed leaves out the words at both ends that are empty.
+func trimmed(words []uint64) covering {
+	a := covering{words: words}
+	for len(a.words) > 0 && a.words[0] == 0 {
+		a.from, a.words = a.from+1, a.words[1:]
+	}
+	for n := len(a.words); n > 0 && a.words[n-1] == 0; n-- {
+		a.words = a.words[:n-1]
+	}
+	return a
+}
+
 // coverings is what each piece of terrain covers, by its id less the first.
-func (c *C) coverings(f *model.Field, w Window) [][]uint64 {
+func (c *C) coverings(f *model.Field, w Window) []covering {
 	if c.covered != nil {
 		return c.covered
 	}
-	lo, areas := f.Of.Lo, make([][]uint64, f.Of.Hi-f.Of.Lo)
-	for _, t := range c.Game.Things[f.Of.Lo:f.Of.Hi] {
+	lo := f.Of.Lo
+	c.covered = make([]covering, f.Of.Hi-lo)
+	for _, t := range c.Game.Things[lo:f.Of.Hi] {
 		if t != nil && t.Shape != nil {
-			areas[t.ID-lo] = make([]uint64, w.N)
-			measure.Cover(c.Game.Surface, areas[t.ID-lo], t.Shape)
+			area := make([]uint64, w.N)
+			measure.Cover(c.Game.Surface, area, t.Shape)
+			c.covered[t.ID-lo] = trimmed(area)
 		}
 	}
-	c.covered = areas
-	return areas
+	return c.covered
 }

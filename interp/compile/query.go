@@ -273,11 +273,7 @@ func (q Query) List() machine.List {
 			if s == 0 {
 				return nil
 			}
-			start := m.ListStart()
-			for ; s != 0; s &= s - 1 {
-				m.Push(lo + int32(bits.TrailingZeros64(s)))
-			}
-			return m.ListFrom(start)
+			return m.ListMembers([]uint64{s}, lo)
 		}
 	}
 	set, w := q.Set, q.W
@@ -285,14 +281,8 @@ func (q Query) List() machine.List {
 		mark := m.Mark()
 		t := m.Words(w.N)
 		set(m, t)
-		start := m.ListStart()
-		for i, word := range t {
-			for ; word != 0; word &= word - 1 {
-				m.Push((w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(word)))
-			}
-		}
 		m.Release(mark)
-		return m.ListFrom(start)
+		return m.ListMembers(t, w.Lo<<6)
 	}
 }
 

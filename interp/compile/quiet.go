@@ -52,7 +52,7 @@ func (b *Builder) round(first int) {
 	}
 }
 
-// quiet finds for every procedure from where on it asks nothing.
+// quiet finds, for every procedure, the instruction from which on it asks nothing.
 func (c *C) quiet() {
 	if c.plain {
 		return // the measure of what is left out elsewhere: every way is run to its end

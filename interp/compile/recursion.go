@@ -2,7 +2,7 @@ package compile
 
 import "sandtable/schema/model"
 
-// recursive reports whether asking a value can come to ask it again.
+// recursive reports whether the evaluation of a value can call it again.
 func (c *C) recursive(v *model.Value) bool {
 	if c.circles == nil {
 		c.circles = circles(c.Game.Values)
@@ -10,9 +10,9 @@ func (c *C) recursive(v *model.Value) bool {
 	return c.circles[v]
 }
 
-// circles finds the values that come back to themselves: those of every strongly connected
-// component of more than one, and those that ask themselves. It is Tarjan's algorithm, with a stack
-// of its own: values may ask one another very deep.
+// circles finds the recursive values: those of every strongly connected component of more than one
+// value, and those that call themselves. It is Tarjan's algorithm with an explicit stack, since
+// chains of values that call each other may be long.
 func circles(values []*model.Value) map[*model.Value]bool {
 	type visit struct {
 		v    *model.Value

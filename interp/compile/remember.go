@@ -5,10 +5,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// A set-valued value that is taken into a query loses what a call would give it: that while options
-// are listed it is made once for each of its arguments. Where it goes through things one by one,
-// and no loop around it keeps it, it is remembered all the same; but not by what a name stands for:
-// that mostly goes through candidates, and each is asked about once.
+// A set-valued value that is inlined into a query loses the memoisation of a call, which computes
+// it once for each argument while options are listed. If it iterates over things and no enclosing
+// loop hoists it, it is memoised here. It is not memoised by a name: names mostly run over
+// candidates, and each candidate is evaluated once.
 
 // rememberedSet keeps a value's set by its arguments while options are listed; it returns the node
 // that reads it, or the same one if it is cheap.

@@ -340,8 +340,11 @@ func (c *C) contents(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 func (c *C) stepsOf() map[int32][]int32 {
 	out := map[int32][]int32{}
 	for _, t := range c.Game.Things {
-		if t != nil && t.Path != nil {
-			out[t.Path.ID] = append(out[t.Path.ID], t.ID)
+		if t == nil {
+			continue
+		}
+		for _, s := range t.Steps {
+			out[t.ID] = append(out[t.ID], s.ID)
 		}
 	}
 	return out

@@ -120,7 +120,7 @@ func (b *Builder) starts() {
 		b.Emit(func(m *machine.M) {
 			places := to(m)
 			if len(places) < len(copies) {
-				m.FailAt(at, "run/start", "%d of %s start here, but there are only %d places", len(copies), title, len(places))
+				m.FailAt(at, "run/start", "%d of %s start here, but there are only %d spaces", len(copies), title, len(places))
 				return
 			}
 			for i, id := range copies {

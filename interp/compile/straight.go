@@ -7,13 +7,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// Straight procedures are run inline; see machine/straight.go. For that they are compiled
-// once more: since nobody can stop in them, what is bound to their events need not be called, but
-// can stand in their own code.
+// Straight procedures run inline; see machine/straight.go. They are compiled a second time for
+// that: since no decision interrupts them, hooks of their events are inlined instead of called.
 
-// straight finds the procedures that can be run inline: those that are not loud, return
-// at their end, do not come back to themselves, and go no deeper than maxStraight, nor does any
-// that they call.
+// straight finds the procedures that can run inline: those that are not loud, return at their end,
+// are not recursive, and nest no deeper than maxStraight, as does every procedure that they call.
 func (c *C) straight(loud map[*machine.Proc]bool) {
 	const unknown, inProgress, never = 0, -1, -2
 	state := map[*machine.Proc]int32{}
@@ -53,8 +51,8 @@ func returnsAtEnd(p *machine.Proc) bool {
 // asked of a way on which the game ends, too: in the frame of the action, as it stands then.
 func prefers(p *machine.Proc) bool { return p.Action != nil && p.Action.Prefer != nil }
 
-// maxStraight bounds how deep procedures that are run inline call one another: they take
-// the stack of the process.
+// maxStraight bounds the depth of calls among procedures that run inline, since they use Go's
+// stack.
 const maxStraight = 64
 
 // fastForms compiles straight procedures once more, as they are run inline. The queries
@@ -87,8 +85,8 @@ const (
 	maxCode   = 400
 )
 
-// weaveIn puts the code of a hook's rule right here, in the frame of its event; false if it has to
-// be called.
+// weaveIn inlines the code of a hook's rule in the frame of its event; false if the rule must be
+// called.
 func (b *Builder) weaveIn(h *hook, src []source) bool {
 	r := h.rule
 	p := b.C.Rule(r)

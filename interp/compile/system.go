@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Built-in events have procedures of the system's own, into which hooks are woven like into any
-// rule. Where nothing is hooked to an event, statements do the deed at once, without a call.
+// Built-in events have system procedures, into which hooks are inlined as into any rule. Without a
+// hook on the event, a statement acts directly, without a call.
 
 type systemProcs struct {
 	move, remove, mark, unmark, flip, reveal, draw *machine.Proc
@@ -376,7 +376,7 @@ func (b *Builder) move(pieces model.Expr, v oneMove) {
 		b.calls(p)
 		b.Emit(func(m *machine.M) {
 			m.Invoke(p, func(m *machine.M, l, ws int32) {
-				set(m, m.B[ws+group.W:ws+group.W+group.N])
+				m.Write(ws+group.W, group.N, set)
 				v, p := to(m), point(m)
 				m.L[l+slotTo], m.L[l+slotFlag], m.L[l+slotCount] = v, flags, p+1
 			})

@@ -181,7 +181,7 @@ func (c *C) RowOf(t *model.Table) func(m *machine.M, vals []int32) int32 {
 			m.Cover(t, int(r))
 		}
 		if r < 0 {
-			m.Fail("run/table", "no row of the table %q covers the throw", t.Title)
+			m.Fail("run/table", "no row of the table %q covers the roll", t.Title)
 		}
 		return r
 	}

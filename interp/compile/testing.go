@@ -138,7 +138,7 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 			out.Offer = p
 		}
 	}
-	room := &machine.Room{Ints: ct.Ints, Words: ct.Words, Work: 1}
+	room := &machine.Room{Ints: ct.Ints, Words: ct.Words, Work: 1, Value: model.None}
 	inNotes := func(f func(m *machine.M)) func(m *machine.M) {
 		return func(m *machine.M) {
 			m.Look(func() {

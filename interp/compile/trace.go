@@ -22,6 +22,7 @@ type Tracer struct {
 // NewTracer makes a tracer for games of a program.
 func NewTracer(p *machine.Program, words Words) *Tracer {
 	c := newC(p.Game, Choice{Watched: true, Private: p.Private(), Scenario: p.Scenario, Variants: p.Variants, Players: p.Players}, words)
+	c.played = p
 	c.compile()
 	c.P.Indexes = machine.Indexes{} // no query asks for them, and those of the played program are laid out otherwise
 	return &Tracer{c: c}
@@ -59,6 +60,18 @@ func (t *Tracer) Refusal(m *machine.M, opt []int32, beside bool, veil *machine.V
 	}
 	r := ask.Admit(w, opt)
 	return r, w.Err
+}
+
+// Number works out an expression of one value where a game stands, with the names in force there.
+// An error says that it cannot be told: it reads what the veil hides, or fails.
+func (t *Tracer) Number(m *machine.M, e model.Expr, veil *machine.Veil) (n int32, err *machine.Error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	f := t.c.Num(e)
+	t.c.drain()
+	w := t.standIn(m, veil)
+	w.Look(func() { n = f(w) })
+	return n, w.Err
 }
 
 // standIn makes a machine of the watched program that stands where another one does.

@@ -147,3 +147,19 @@ func thingsOf(g *model.Game, k *model.Kind) []int32 {
 	}
 	return out
 }
+
+// TestWatchedStepsAreFewer: who asks why waits no longer than for a decision, though each step of a
+// watched program takes longer.
+func TestWatchedStepsAreFewer(t *testing.T) {
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: examples.Games, Dir: "games/kuhn_poker", Name: "kuhn_poker"}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if played, watched := p.Limits.Steps, interp.NewTracer(p).Program().Limits.Steps; watched < 1 || 8*watched > played {
+		t.Errorf("%d steps of %d in the game", watched, played)
+	}
+}

@@ -45,7 +45,7 @@ func (c *C) Value(v *model.Value) *Value {
 	c.values[v] = cv
 	c.todo = append(c.todo, func() { c.compileValue(cv) })
 	ints, words := c.Slots(&v.Scope)
-	cv.Room = machine.Room{Ints: ints, Words: words, Work: c.workOf(v), Value: v}
+	cv.Room = machine.Room{Ints: ints, Words: words, Work: c.workOf(v), Value: v.Index}
 	for _, p := range v.Params {
 		cv.Params = append(cv.Params, c.Slot(p))
 	}
@@ -53,8 +53,8 @@ func (c *C) Value(v *model.Value) *Value {
 	return cv
 }
 
-// memo says how a value's questions are numbered, so that answers can be remembered while options
-// are listed: values of one or two things, of which there are not too many. size 0: never.
+// memo states how the calls of a value are numbered, so that results can be memoised while options
+// are listed: for values of one or two parameters with few enough things. size 0: not memoised.
 type memo struct {
 	id      int32
 	lo, n   int32

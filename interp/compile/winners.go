@@ -42,7 +42,7 @@ func (b *Builder) WonBy(result machine.Num, winners model.Expr) machine.Num {
 				k++
 			}
 			if k == len(t.Winners) {
-				m.Fail("run/winners", "%q cannot be a winner of the result %q", things[p].Title, t.Title)
+				m.Fail("run/winners", "%q cannot win the result %q", things[p].Title, t.Title)
 			}
 			index |= 1 << k
 		}

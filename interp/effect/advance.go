@@ -14,8 +14,8 @@ var advance = &Effect{
 		Traits: model.Traits{Moves: model.MovesOn},
 		Block: lang.Block{
 			Name: "advance", Labels: noun, Since: 1,
-			Doc:     "Moves a track's marker box by box; it enters every box on its way, and stops at the end of the track.",
-			Attrs:   []lang.Attr{the, {Name: "by", Type: "number", Doc: "How many boxes; one if not stated, backwards if negative."}},
+			Doc:     "Moves a track's marker box by box. It enters every box on its way, and stops at the end of the track.",
+			Attrs:   []lang.Attr{the, {Name: "by", Type: "number", Doc: "How many boxes; negative: backwards. Default: 1."}},
 			Example: "advance morale { by = -1 }",
 		},
 		Check: func(s *check.Site) {
@@ -23,7 +23,7 @@ var advance = &Effect{
 			s.Stmt.Noun = x
 			t := s.TrackOf(x)
 			if t == nil && x.Type().Base != model.Invalid {
-				s.Report(diag.Errorf("check/track", x.Range(), "the name of a track is wanted here"))
+				s.Report(diag.Errorf("check/track", x.Range(), "expected the name of a track"))
 			}
 			s.Stmt.Detail = t
 			s.Attr("by", model.TNumber)

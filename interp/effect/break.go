@@ -13,17 +13,17 @@ var breaks = &Effect{
 		Traits: model.Traits{Leaves: model.LeavesLoop},
 		Block: lang.Block{
 			Name: "break", Labels: []lang.Label{{Name: "loop", Optional: true}}, Since: 1,
-			Doc:     "Leaves the innermost loop around it, an `each` or a `repeat`; with a name, the loop of that name.",
+			Doc:     "Leaves the innermost enclosing `each` or `repeat`; with a label, the loop of that name.",
 			Example: "each man {\n  from = here.guards\n  if \"hurt\" {\n    when = man.wounded\n    break {}\n  }\n}",
 		},
 		Check: func(s *check.Site) {
 			switch name := s.Label(0); {
 			case len(s.Env.Loops) == 0:
-				s.Report(diag.Errorf("check/break", s.Block.DefRange(), "there is no loop to leave here").WithHint("return {} leaves the rule or action"))
+				s.Report(diag.Errorf("check/break", s.Block.DefRange(), "break must be inside a loop").WithHint("to leave the rule or action, use return {}"))
 			case name != "" && !s.InLoop(name):
-				f := diag.Errorf("check/break", s.LabelRange(0), "no loop %q stands around this", name).WithSuggestion(name, s.Env.Loops)
+				f := diag.Errorf("check/break", s.LabelRange(0), "no enclosing loop is named %q", name).WithSuggestion(name, s.Env.Loops)
 				if s.Names.Rule(model.Slug(name)) != nil {
-					f = f.WithHint("stop %q {} ends a rule that has run this one", name)
+					f = f.WithHint("to end a rule that has run this one, use stop %q {}", name)
 				}
 				s.Report(f)
 			}

@@ -28,7 +28,7 @@ var choose = &Effect{
 				{Name: "up_to", Type: "number", Doc: "Choose a set of at most so many, one member at a time."},
 				{Name: "at_least", Type: "number", Doc: "With `up_to` or `total`: the minimum. Default: 0."},
 				{Name: "exactly", Type: "number", Doc: "Choose a set of exactly so many."},
-				{Name: "total", Type: "number", Doc: "Choose a set whose members' figures add up to no more than `at_most`. The name means the candidate here."},
+				{Name: "total", Type: "number", Doc: "Choose a set in which this number, summed over the members, is at most `at_most`. The name means the candidate here."},
 				{Name: "at_most", Type: "number", Doc: "With `total`: the limit. A candidate that exceeds what is left is not offered."},
 				{Name: "or_return", Type: "bool", Doc: "If there is nothing to choose, leave the rule or action. Short for `none { return {} }`."},
 				{Name: "never_empty", Type: "bool", Doc: "There is always something to choose. If there is not, that is an error of the rule."},
@@ -58,7 +58,7 @@ func checkChoose(s *check.Site) {
 	s.Assume(asked, when, true)
 	from := s.AttrIn(asked, "from", model.TInvalid)
 	if from == nil {
-		s.Bound(0, model.TInvalid)
+		s.Asked(s.Bound(0, model.TInvalid))
 		return
 	}
 	t := from.Type()
@@ -67,12 +67,12 @@ func checkChoose(s *check.Site) {
 		s.Set("from", x)
 	}
 	if t.IsArea() && s.Env.Act != nil && s.Env.Act.Whole {
-		s.Report(diag.Errorf("check/whole-point", from.Range(), "an action that is tried to its end cannot ask for a point: there are too many").
-			WithHint("leave out whole = true, or choose from a set"))
+		s.Report(diag.Errorf("check/whole-point", from.Range(), "a whole action cannot ask for a point: there are too many points to try").
+			WithHint("omit whole = true, or choose from a set"))
 	}
 	s.Stmt.Filled = s.Filled(asked, from)
 	if t.Base != model.Invalid && t.Form == model.One {
-		s.Report(diag.Errorf("check/type", from.Range(), "a set or a list is wanted here, not %s", t).WithHint("the candidates, such as defenders.fresh or [for d in defenders : d if d.fresh]"))
+		s.Report(diag.Errorf("check/type", from.Range(), "expected a set or a list, found %s", t).WithHint("write the candidates, such as defenders.fresh or [for d in defenders : d if d.fresh]"))
 		t = model.TInvalid
 	}
 	if s.Bool("secret") {
@@ -95,13 +95,13 @@ func checkChoose(s *check.Site) {
 	many := checkMembers(s)
 	if many && elem.Base != model.Invalid {
 		if elem.Base != model.ThingOf && elem.Base != model.EnumOf {
-			s.Errorf("check/type", from.Range(), "in a set, things or names of an enum are chosen, not %s", elem)
+			s.Errorf("check/type", from.Range(), "choose a set of things or of names of an enum, not of %s", elem)
 		} else {
 			result = elem.In(model.Set)
 		}
 	}
 	inner := asked.Child()
-	one := &model.Var{Name: model.Slug(s.Label(0)), Type: elem, Range: s.LabelRange(0), Used: true}
+	one := &model.Var{Name: model.Slug(s.Label(0)), Type: elem, Range: s.LabelRange(0), Used: true, Brief: true}
 	v := s.Bound(0, result)
 	s.Asked(v)
 	for _, b := range s.Inner("require") {
@@ -139,7 +139,7 @@ func checkChoose(s *check.Site) {
 	neverEmpty(s)
 	for _, b := range s.Block.Body.Blocks {
 		if b.Type != "require" && b.Type != "none" {
-			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in choose", b.Type).WithHint("choose holds require and none"))
+			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in choose", b.Type).WithHint("choose allows require and none"))
 		}
 	}
 }
@@ -160,7 +160,7 @@ func chooser(s *check.Site) {
 	case m.Type.Is(model.ThingOf) && m.Type.Kind.IsA(s.Kind("side")):
 		s.Set("player", &model.Func{Node: model.Node{T: s.Player(), R: s.Block.DefRange()}, Name: "controller", Args: []model.Expr{x}})
 	default:
-		s.Report(diag.Errorf("check/simultaneous", s.Block.DefRange(), "who chooses %q? A member of this loop is neither a player nor a side", s.Label(0)).WithHint("say player = .."))
+		s.Report(diag.Errorf("check/simultaneous", s.Block.DefRange(), "nobody chooses %q: a member of this loop is not a player or a side", s.Label(0)).WithHint("add player = .."))
 	}
 }
 
@@ -292,7 +292,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 // whyNotChosen tells why something cannot be chosen: the first requirement that it fails, if it is
 // among the candidates at all.
 func whyNotChosen(s *model.Stmt, from machine.List, cand int32, reqs []machine.Num) func(*machine.M, int32) *machine.Refusal {
-	no := &machine.Refusal{Label: "it is not among what may be chosen as " + s.Bind.Name, At: s.Range}
+	no := &machine.Refusal{Label: "it is not a candidate for " + s.Bind.Name, At: s.Range}
 	if len(reqs) == 0 {
 		return func(*machine.M, int32) *machine.Refusal { return no }
 	}

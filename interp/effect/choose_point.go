@@ -77,14 +77,15 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 // is refused.
 func requirements(b *compile.Builder, s *model.Stmt) func(m *machine.M) *machine.Refusal {
 	var reqs []machine.Num
-	for _, r := range s.Parts {
+	refusals, ref := make([]machine.Refusal, len(s.Parts)), b.Ref()
+	for i, r := range s.Parts {
 		reqs = append(reqs, b.Num(r.Args["that"]))
+		refusals[i] = machine.Refusal{Label: r.Label, Ref: ref, At: r.Range}
 	}
-	ref := b.Ref()
 	return func(m *machine.M) *machine.Refusal {
 		for i, f := range reqs {
 			if f(m) == 0 {
-				return &machine.Refusal{Label: s.Parts[i].Label, Ref: ref, At: s.Parts[i].Range}
+				return &refusals[i]
 			}
 		}
 		return nil

@@ -33,19 +33,19 @@ func checkMembers(s *check.Site) (many bool) {
 	has := func(name string) bool { return s.Attrs[name] != nil }
 	switch {
 	case has("exactly") && has("up_to"):
-		wrong("exactly", "leave one of them out", "exactly and up_to both say how many are chosen")
+		wrong("exactly", "omit one of them", "exactly and up_to cannot be combined: both state how many are chosen")
 	case has("exactly") && has("at_least"):
-		wrong("exactly", "say at_least with up_to", "exactly and at_least both say how many are chosen")
+		wrong("exactly", "use at_least with up_to", "exactly and at_least cannot be combined: both state how many are chosen")
 	case has("at_least") && !many:
-		wrong("at_least", "say up to how many: up_to = 3", "at_least goes with up_to")
+		wrong("at_least", "state the maximum: up_to = 3", "at_least needs up_to")
 	case many && s.Bool("may_pass"):
-		wrong("may_pass", "leave may_pass out; without at_least, nobody need be chosen", "may_pass goes with a choice of one")
+		wrong("may_pass", "omit may_pass; without at_least, the player may choose nothing", "may_pass needs a choice of one")
 	}
 	switch {
 	case has("total") && !has("at_most"):
-		wrong("total", "say how much they may be together: at_most = 1000", "total is nothing without at_most")
+		wrong("total", "state the limit of the sum: at_most = 1000", "total needs at_most")
 	case has("at_most") && !has("total"):
-		wrong("at_most", "say what is added up: total = man.price; how many may be chosen is up_to", "at_most goes with total")
+		wrong("at_most", "state what is added up: total = man.price; to limit how many are chosen, use up_to", "at_most needs total")
 	}
 	return many
 }
@@ -160,6 +160,7 @@ func (x *subset) need(m *machine.M) int {
 func (x *subset) list(m *machine.M, o *machine.Options) {
 	o.Begin(1)
 	l, need := x.candidates(m), x.need(m)
+	m.SpendList(4 * len(l)) // each is asked whether it is chosen, and sorted
 	prices, left := x.prices(m, l)
 	if m.Err != nil {
 		return
@@ -212,7 +213,7 @@ func (x *subset) prices(m *machine.M, l []int32) (prices []int32, left int64) {
 		p := x.price(m)
 		m.ListDrop(inner)
 		if p < 0 { // whether a set may be chosen would depend on the order
-			m.Fail("run/total", "the figures of a total must not be negative, and this one is %s", m.P.Game.Show(model.TNumber, p))
+			m.Fail("run/total", "a number in a total must not be negative, and this one is %s", m.P.Game.Show(model.TNumber, p))
 		}
 		if compile.InSet(m.Bits(x.slot), x.w, v) {
 			left -= int64(p)
@@ -273,6 +274,10 @@ func (r *rest) price(i int) int64 {
 // open reports whether a candidate is the first of those that are like it and have not been chosen:
 // of like ones one is offered at a time.
 func (r *rest) open(i int) bool {
+	if !r.m.Plural(r.l[i]) {
+		return true
+	}
+	r.m.SpendList(i)
 	for j := i - 1; j >= 0; j-- {
 		if !r.chosen(r.l[j]) && r.m.Alike(r.l[j], r.l[i]) {
 			return false
@@ -293,6 +298,7 @@ func (r *rest) enough(i int) bool {
 		return r.many >= r.need
 	}
 	sum, own := int64(0), r.price(i)
+	r.m.SpendList(r.need)
 	for _, p := range r.cheap[:r.need-1] {
 		sum += int64(p)
 	}
@@ -307,6 +313,7 @@ func (r *rest) enough(i int) bool {
 func (r *rest) enoughBehind(i int) bool {
 	start := r.m.ListStart()
 	defer r.m.ListDrop(start)
+	r.m.SpendList(len(r.l))
 	for j := range r.l {
 		if r.l[j] > r.l[i] && !r.passedOver(i, j) {
 			r.m.Push(int32(r.price(j)))
@@ -327,6 +334,10 @@ func (r *rest) enoughBehind(i int) bool {
 // passedOver reports whether one that is like the j-th candidate is passed over if the i-th comes
 // next.
 func (r *rest) passedOver(i, j int) bool {
+	if !r.m.Plural(r.l[j]) {
+		return false
+	}
+	r.m.SpendList(len(r.l))
 	for _, v := range r.l {
 		if v < r.l[i] && !r.chosen(v) && r.m.Alike(v, r.l[j]) {
 			return true

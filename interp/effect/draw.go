@@ -16,15 +16,15 @@ var draw = &Effect{
 		Traits: model.Traits{Names: model.NamesDrawn, Moves: model.MovesBound, Event: "draw", Chance: true},
 		Block: lang.Block{
 			Name: "draw", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"none"},
-			Doc: "Takes the top card of a deck, or any one from a cup, a box or a set at random, and moves it. " +
-				"`none { .. }` says what happens when there is nothing to draw: the name is none then. `never_empty` says that this cannot be.",
+			Doc: "Takes the top card of a deck, or a random member of a cup, a box or a set, and moves it. " +
+				"`none { .. }` runs if there is nothing to draw; the name is then none. `never_empty` states that this cannot happen.",
 			Attrs: []lang.Attr{
-				{Name: "from", Type: "place or set", Required: true, Doc: "A deck: its top card. Anything else: one at random."},
-				{Name: "to", Type: "place", Doc: "Where it goes; it stays where it is if not stated."},
-				{Name: "count", Type: "number", Doc: "So many (fewer if there are not so many): the name is then a set."},
-				{Name: "face", Type: "up or down", Doc: "How it lies then."},
-				{Name: "never_empty", Type: "bool", Doc: "There is always something to draw: an error of the rule if there is not."},
-				{Name: "or_return", Type: "bool", Doc: "Where there is nothing to draw, the rule or action is left: short for `none { return {} }`."},
+				{Name: "from", Type: "place or set", Required: true, Doc: "Where to draw from. Of a deck: the top card. Otherwise: a random member."},
+				{Name: "to", Type: "place", Doc: "Where it goes. Default: it stays where it is."},
+				{Name: "count", Type: "number", Doc: "How many, or fewer if there are not as many. The name is then a set."},
+				{Name: "face", Type: "up or down", Doc: "Its face there."},
+				{Name: "never_empty", Type: "bool", Doc: "There is always something to draw. If there is not, that is an error of the rule."},
+				{Name: "or_return", Type: "bool", Doc: "If there is nothing to draw, leave the rule or action. Short for `none { return {} }`."},
 			},
 			Example: "draw omen {\n  from = night_sky\n  to   = shown\n}",
 		},
@@ -46,8 +46,8 @@ func checkDraw(s *check.Site) {
 	s.Attr("to", s.Place())
 	many := s.Attr("count", model.TNumber) != nil
 	if many && s.Block.Body.Attributes["to"] == nil {
-		s.Report(diag.Errorf("check/draw", s.Block.DefRange(), "several are drawn, but they stay where they are").
-			WithHint("say where they go: to = ..."))
+		s.Report(diag.Errorf("check/draw", s.Block.DefRange(), "to is missing: several things cannot be drawn and stay where they are").
+			WithHint("state where they go: to = .."))
 	}
 	s.Face()
 	if from == nil {
@@ -60,13 +60,13 @@ func checkDraw(s *check.Site) {
 	case t.Base == model.Invalid:
 	case t.Is(model.ThingOf) && t.Kind.IsA(s.Kind("place")):
 		if t.Maybe {
-			s.Report(s.Doubt(from, "a place is wanted"))
+			s.Report(s.Doubt(from, "a place is needed"))
 		}
 		elem = model.OneOf(s.HeldBy(from))
 	case t.Form == model.Set && t.Base == model.ThingOf && t.Kind.IsA(s.Kind("piece")):
 		elem = t.Elem()
 	default:
-		s.Errorf("check/type", from.Range(), "a deck, a cup, a box or a set of pieces is wanted here, not %s", t)
+		s.Errorf("check/type", from.Range(), "expected a deck, a cup, a box or a set of pieces, found %s", t)
 	}
 	switch {
 	case elem.Base == model.Invalid:
@@ -94,7 +94,7 @@ func noneDrawn(s *check.Site, v *model.Var) {
 	}
 	for _, b := range s.Block.Body.Blocks {
 		if b.Type != "none" {
-			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in draw", b.Type).WithHint("draw holds none"))
+			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in draw", b.Type).WithHint("draw allows none"))
 		}
 	}
 }
@@ -140,7 +140,7 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	one := func(m *machine.M) int32 {
 		id := pick(m)
 		if id == model.None && !mayLack && !failsEmpty(m, s) {
-			m.Fail("run/draw", "there is nothing left to draw")
+			m.Fail("run/draw", "nothing is left to draw")
 		}
 		return id
 	}

@@ -13,15 +13,15 @@ var each = &Effect{
 		Traits: model.Traits{Names: model.NamesMember, Loops: true},
 		Block: lang.Block{
 			Name: "each", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"statement"},
-			Doc: "Carries out the statements for each member of a set or list, as it was at the beginning: in order, or as a player chooses, or by a figure of each. " +
-				"`break {}` leaves it.",
+			Doc: "Runs the statements for each member of a set or list, as it was at the start: in order, in an order that a player chooses, or sorted by a number. " +
+				"`break {}` leaves the loop.",
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "set or list", Required: true, Doc: "The members."},
-				{Name: "when", Type: "bool", Doc: "Only those for which this holds when their turn comes."},
-				{Name: "chosen_by", Type: "player", Doc: "Who chooses each next member."},
-				{Name: "highest_first", Type: "number or [numbers]", Doc: "A figure of each member; the highest comes first. Several: the second decides between those that are equal in the first, and so on."},
-				{Name: "lowest_first", Type: "number or [numbers]", Doc: "The same, but the lowest comes first."},
-				{Name: "simultaneous", Type: "bool", Doc: "All members choose before any of them goes on, and none learns the choices of the others before that. The statements begin with `choose`."},
+				{Name: "when", Type: "bool", Doc: "The condition for a member, evaluated when its turn comes. Default: all members."},
+				{Name: "chosen_by", Type: "player", Doc: "Who chooses the next member."},
+				{Name: "highest_first", Type: "number or [numbers]", Doc: "The number to sort by, the highest first. Of several, each further one decides between members that are equal so far."},
+				{Name: "lowest_first", Type: "number or [numbers]", Doc: "The same, with the lowest first."},
+				{Name: "simultaneous", Type: "bool", Doc: "All members choose before any other statement runs, and none learns the others' choices before that. The statements begin with `choose`."},
 			},
 			Example: "each man {\n  from = here.guards\n  mark man { with = wound }\n}",
 		},
@@ -32,7 +32,7 @@ var each = &Effect{
 			}
 			t := of.Type()
 			if t.Base != model.Invalid && t.Form == model.One {
-				s.Errorf("check/type", of.Range(), "a set or a list is wanted here, not %s", t)
+				s.Errorf("check/type", of.Range(), "expected a set or a list, found %s", t)
 				t = model.TInvalid
 			}
 			if s.NotListed(of) {

@@ -14,24 +14,24 @@ var end = &Effect{
 		Traits: model.Traits{Leaves: model.LeavesRule, Ends: true},
 		Block: lang.Block{
 			Name: "end", Labels: []lang.Label{{Name: "game"}}, Since: 1,
-			Doc: "Ends the game at once, with a result or a winner. The winner `none` is a draw.",
+			Doc: "Ends the game immediately, with a result or a winner. The winner `none` is a draw.",
 			Attrs: []lang.Attr{
 				{Name: "result", Type: "result", Doc: "The result."},
 				{Name: "winner", Type: "player or none", Doc: "Who wins, in a game that declares no results."},
-				{Name: "winners", Type: "set of players", Doc: "Who has won the result, of those who can: none, one, or several together."},
+				{Name: "winners", Type: "set of players", Doc: "Who has won the result, among those who can win it: none, one or several players."},
 			},
 			Example: "end game { result = the_ford_holds }",
 		},
 		Check: func(s *check.Site) {
 			if s.Label(0) != "game" {
-				s.Report(diag.Errorf("check/end", s.LabelRange(0), "only the game ends").WithHint("end game { ... }; return leaves a rule, break a loop"))
+				s.Report(diag.Errorf("check/end", s.LabelRange(0), "end applies to the game only").WithHint("write end game { .. }; return leaves a rule, and break leaves a loop"))
 			}
 			r := s.Attr("result", model.OneOf(s.Kind("result")))
 			player := s.Player()
 			player.Maybe = true
 			w := s.Attr("winner", player)
 			if (r == nil) == (w == nil) {
-				s.Report(diag.Errorf("check/end", s.Block.DefRange(), "end says either its result or its winner"))
+				s.Report(diag.Errorf("check/end", s.Block.DefRange(), "end needs either result or winner"))
 			}
 			if w != nil {
 				s.NeedsWinners(w.Range())
@@ -69,10 +69,10 @@ func wonBy(s *check.Site, result model.Expr) {
 	}
 	switch t := declared(s, result); {
 	case result == nil && s.Attrs["winner"] != nil:
-		s.Report(diag.Errorf("check/end", a.NameRange, "winners goes with a result that may have some").WithHint("end game { result = ..  winners = .. }"))
+		s.Report(diag.Errorf("check/end", a.NameRange, "winners needs a result that can have winners").WithHint("write end game { result = ..  winners = .. }"))
 	case t != nil && len(t.Winners) == 0:
-		s.Report(diag.Errorf("check/end", a.NameRange, "the result %q has no winners", t.Title).WithRelated(t.Range, "declared here").
-			WithHint("let it say who may win it: winners = [..]"))
+		s.Report(diag.Errorf("check/end", a.NameRange, "result %q has no winners", t.Title).WithRelated(t.Range, "declared here").
+			WithHint("declare who can win it: winners = [..]"))
 	}
 }
 

@@ -15,7 +15,7 @@ var flip = &Effect{
 		Traits: model.Traits{Event: "flip"},
 		Block: lang.Block{
 			Name: "flip", Labels: noun, Since: 1,
-			Doc:     "Turns a counter, or a set of them, to a side; to the next side if none is named.",
+			Doc:     "Turns a counter, or a set of counters, to a side. Default: its next side.",
 			Attrs:   []lang.Attr{the, {Name: "to", Type: "name of a side", Doc: "The side."}},
 			Example: "flip actor { to = tired }",
 		},
@@ -27,7 +27,7 @@ var flip = &Effect{
 			}
 			sides := sidesOf(x.Type().Kind)
 			if len(sides) == 0 {
-				s.Errorf("check/flip", s.Block.DefRange(), "a %s has no sides", x.Type().Kind.Name)
+				s.Errorf("check/flip", s.Block.DefRange(), "%s has no sides", x.Type().Kind.Name)
 				return
 			}
 			a := s.Attrs["to"]
@@ -41,7 +41,7 @@ var flip = &Effect{
 					return
 				}
 			}
-			s.Report(diag.Errorf("check/unknown-side", a.Expr.Range(), "a %s has no side %q", x.Type().Kind.Name, w).WithSuggestion(w, sides))
+			s.Report(diag.Errorf("check/unknown-side", a.Expr.Range(), "%s has no side %q", x.Type().Kind.Name, w).WithSuggestion(w, sides))
 		},
 		Changes: func(st *model.Stmt, d *check.Deeds) { d.Flips(st.Noun) },
 	},

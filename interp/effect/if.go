@@ -13,7 +13,7 @@ var ifWhen = &Effect{
 		Traits: model.Traits{Arm: model.FirstArm},
 		Block: lang.Block{
 			Name: "if", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
-			Doc:     "Carries out the statements inside when the condition holds. The label says in words what the case is.",
+			Doc:     "Runs the statements inside if the condition holds. The label describes the case in words.",
 			Attrs:   []lang.Attr{{Name: "when", Type: "bool", Required: true, Doc: "The condition."}},
 			Example: "if \"hurt before\" {\n  when = man.wounded\n  move man { to = infirmary }\n}",
 		},
@@ -27,13 +27,13 @@ var elseWhen = &Effect{
 		Traits: model.Traits{Arm: model.FurtherArm},
 		Block: lang.Block{
 			Name: "else", Labels: []lang.Label{{Name: "what", Optional: true}}, Since: 1, Blocks: []string{"statement"},
-			Doc:     "Follows an `if` (or another `else`): what is done when none before it held, and its own condition, if it has one, does.",
+			Doc:     "Follows an `if` or another `else`. Its statements run if no condition before it held, and its own condition, if any, holds.",
 			Attrs:   []lang.Attr{{Name: "when", Type: "bool", Doc: "The condition."}},
 			Example: "else {\n  mark man { with = wound }\n}",
 		},
 		Check: func(s *check.Site) {
 			if s.Prev == nil || s.Prev.Arm != model.FirstArm && s.Prev.Arm != model.FurtherArm || s.Prev.Arm == model.FurtherArm && s.Prev.Args["when"] == nil {
-				s.Report(diag.Errorf("check/else", s.Block.DefRange(), "else follows an if, or an else with a condition"))
+				s.Report(diag.Errorf("check/else", s.Block.DefRange(), "else must follow an if, or an else with a condition"))
 				return
 			}
 			s.Prev.Else = s.Stmt

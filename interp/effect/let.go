@@ -18,8 +18,8 @@ var let = &Effect{
 		Traits: model.Traits{Names: model.NamesValue},
 		Block: lang.Block{
 			Name: "let", Fields: true, Since: 1,
-			Doc: "Names values, `name = expression`, each on a line of its own. The names of one block see one another whatever their order. " +
-				"A name never changes: what changes lies on the table. So what a condition has proved of a name, such as `x != none`, stays proved.",
+			Doc: "Binds names: `name = expression`, one per line. The names of one block may use each other in any order. " +
+				"A name never changes. So what a condition has proved about it, such as `x != none`, stays proved.",
 			Example: "let {\n  foremost = top(here.raiders)\n  others   = [for r in here.raiders : r if r != foremost]\n}",
 		},
 		Leading: check.Always,
@@ -33,7 +33,8 @@ var let = &Effect{
 func checkLet(s *check.Site) {
 	attrs := resolve.SortedAttrs(s.Block.Body)
 	if len(attrs) == 0 {
-		s.Report(diag.Errorf("check/let", s.Block.DefRange(), "let names nothing").WithHint("let { name = expression }"))
+		s.Report(diag.Errorf("check/let", s.Block.DefRange(), "let has no attributes").WithHint("write let { name = expression }"))
+		s.LoseName()
 		return
 	}
 	for i, a := range inOrder(s, attrs) {
@@ -54,7 +55,7 @@ func letOne(s *check.Site, a *hclsyntax.Attribute) {
 	}
 	s.Set("value", x)
 	if t.Base == model.Nothing {
-		s.Report(diag.Errorf("check/type", x.Range(), "none alone has no type").WithHint("leave the name out, or choose between none and something: c ? x : none"))
+		s.Report(diag.Errorf("check/type", x.Range(), "none alone has no type").WithHint("omit the name, or give none a type: condition ? x : none"))
 		t = model.TInvalid
 	}
 	s.Stmt.Bind = s.Bind(s.Env, model.Slug(a.Name), t, a.NameRange)
@@ -84,8 +85,8 @@ func inOrder(s *check.Site, attrs []*hclsyntax.Attribute) []*hclsyntax.Attribute
 				}
 				names += o.Name
 			}
-			s.Report(diag.Errorf("check/let", a.NameRange, "%s reads itself: %s", a.Name, names).
-				WithHint("one of them must not read the others"))
+			s.Report(diag.Errorf("check/let", a.NameRange, "%s depends on itself: %s", a.Name, names).
+				WithHint("break the cycle"))
 			return
 		}
 		open = append(open, a)

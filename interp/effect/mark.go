@@ -15,10 +15,10 @@ var mark = &Effect{
 		Traits: model.Traits{Event: "mark"},
 		Block: lang.Block{
 			Name: "mark", Labels: noun, Since: 1,
-			Doc: "Lays a marker on a host, or on each of a set; no second one on a host that carries it, unless the marker says `many`. When the supply is empty, nothing is laid.",
+			Doc: "Lays a marker on a host, or on each host of a set. A host carries at most one, unless the marker has `many`. If the supply is empty, nothing is laid.",
 			Attrs: []lang.Attr{the,
 				{Name: "with", Type: "name of a marker", Required: true, Doc: "The marker."},
-				{Name: "count", Type: "number", Doc: "How many; one if not stated."}},
+				{Name: "count", Type: "number", Doc: "How many. Default: 1."}},
 			Example: "mark man { with = wound }",
 		},
 		Check:   func(s *check.Site) { checkMarker(s) },
@@ -32,11 +32,11 @@ var unmark = &Effect{
 		Traits: model.Traits{Event: "unmark"},
 		Block: lang.Block{
 			Name: "unmark", Labels: noun, Since: 1,
-			Doc: "Takes a marker off a host, or off each of a set, and back to its supply; several markers as a list.",
+			Doc: "Takes a marker off a host, or off each host of a set, and returns it to its supply. For several markers, write a list.",
 			Attrs: []lang.Attr{the,
 				{Name: "with", Type: "name of a marker, or several", Required: true, Doc: "The marker."},
-				{Name: "to", Type: "out", Doc: "`out`: it leaves the game."},
-				{Name: "count", Type: "number", Doc: "How many; all of them if not stated."}},
+				{Name: "to", Type: "out", Doc: "`out`: the marker leaves the game."},
+				{Name: "count", Type: "number", Doc: "How many. Default: all."}},
 			Example: "unmark actor { with = wound }",
 		},
 		Check: func(s *check.Site) {
@@ -47,7 +47,7 @@ var unmark = &Effect{
 					s.Set("to", check.Const(model.TBool, 1, a.Expr.Range()))
 				case "supply":
 				default:
-					s.Errorf("check/unmark", a.Expr.Range(), "a marker goes to the supply, or out")
+					s.Errorf("check/unmark", a.Expr.Range(), "a marker can only go to the supply or out")
 				}
 			}
 		},
@@ -76,11 +76,12 @@ func checkMarker(s *check.Site) {
 		s.Stmt.Noun = s.Noun(model.TInvalid)
 		return
 	}
+	s.Fills(s.NounRange(), markers[0].Range)
 	x := s.Noun(model.SetOf(markers[0].On), model.OneOf(markers[0].On))
 	s.Stmt.Noun = x
 	for _, m := range markers[1:] {
 		if t := x.Type(); t.Base == model.ThingOf && !t.Kind.IsA(m.On) && !m.On.IsA(t.Kind) {
-			s.Report(diag.Errorf("check/type", a.Expr.Range(), "the marker %q lies on a %s, not on a %s", m.Title, m.On.Name, t.Kind.Name))
+			s.Report(diag.Errorf("check/type", a.Expr.Range(), "marker %q can only lie on a %s, not on a %s", m.Title, m.On.Name, t.Kind.Name))
 		}
 	}
 	s.Attr("count", model.TNumber)

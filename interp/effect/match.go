@@ -17,7 +17,7 @@ var match = &Effect{
 		Traits: model.Traits{Arm: model.CaseArms},
 		Block: lang.Block{
 			Name: "match", Labels: noun, Since: 1, Blocks: []string{"case", "else"},
-			Doc:     "Goes by the name of an enum, or by a thing: `case NAME { .. }` for each, several names in one case, `else { .. }` for the rest. All names of an enum must be covered.",
+			Doc:     "Selects a case by a name of an enum, or by a thing. `case NAME { .. }` may have several names, and `else { .. }` covers the rest. All names of an enum must be covered.",
 			Attrs:   []lang.Attr{the},
 			Example: "match {\n  the = man.rank\n  case captain {\n    advance morale { by = -2 }\n  }\n  case veteran recruit {\n    advance morale { by = -1 }\n  }\n}",
 		},
@@ -36,7 +36,7 @@ func checkMatch(s *check.Site) {
 	s.Stmt.Noun = x
 	t := x.Type()
 	if t.Base != model.Invalid && (t.Form != model.One || t.Base != model.EnumOf && t.Base != model.ThingOf && t.Base != model.Bool && t.Base != model.ActionOf) {
-		s.Errorf("check/type", x.Range(), "match goes by a name of an enum or by a thing, not by %s", t)
+		s.Errorf("check/type", x.Range(), "match needs a name of an enum or a thing, not %s", t)
 		t = model.TInvalid
 	}
 	var cases []*matchCase
@@ -60,14 +60,15 @@ func checkMatch(s *check.Site) {
 				v, ok := s.CaseLabel(t, l, b.LabelRanges[i])
 				if misread = misread || !ok; ok {
 					if covered[v] {
-						s.Report(diag.Errorf("check/case-twice", b.LabelRanges[i], "the case %q stands here twice", l))
+						s.Report(diag.Errorf("check/case-twice", b.LabelRanges[i], "duplicate case %q", l))
 					}
 					covered[v] = true
 					c.Values = append(c.Values, v)
 				}
 			}
 			if len(b.Labels) == 0 {
-				s.Report(diag.Errorf("resolve/labels", b.DefRange(), "case wants the name that it is about"))
+				misread = true
+				s.Report(diag.Errorf("resolve/labels", b.DefRange(), "case needs a name as its label"))
 			}
 			c.Body = arm(b, true)
 			cases = append(cases, c)
@@ -75,13 +76,13 @@ func checkMatch(s *check.Site) {
 			hasElse = true
 			s.Stmt.Else = &model.Stmt{Word: "else", Traits: model.Traits{Arm: model.FurtherArm}, Range: b.DefRange(), Body: arm(b, false)}
 		default:
-			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in match", b.Type).WithSuggestion(b.Type, []string{"case", "else"}))
+			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in match", b.Type).WithSuggestion(b.Type, []string{"case", "else"}))
 		}
 	}
 	if t.Base == model.EnumOf && !hasElse && !misread { // a case that is misspelt is not missing as well
 		for i, n := range t.Enum.Names {
 			if !covered[int32(i)] {
-				s.Report(diag.Errorf("check/case-missing", s.Block.DefRange(), "match does not cover %q", n).WithHint("add case %s { ... } or else { }", n))
+				s.Report(diag.Errorf("check/case-missing", s.Block.DefRange(), "match has no case for %q", n).WithHint("add case %s { .. } or else {}", n))
 			}
 		}
 	}

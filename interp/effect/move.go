@@ -13,13 +13,13 @@ var move = &Effect{
 		Traits: model.Traits{Moves: model.MovesNoun, Tidies: true},
 		Block: lang.Block{
 			Name: "move", Labels: noun, Since: 1,
-			Doc: "Moves a piece, or a group that keeps its order, onto what lies in a place. A track's marker moves straight into a box. " +
-				"What goes to the `supply` gives its markers back and is as new.",
+			Doc: "Moves a piece, or a group in its order, onto what lies in a place. The marker of a track moves directly into a box. " +
+				"A piece that goes to the `supply` returns its markers, and its state is reset.",
 			Attrs: []lang.Attr{
 				the,
-				{Name: "to", Type: "place or point", Required: true, Doc: "Where to; on a surface, the point; of a track, the box."},
-				{Name: "face", Type: "up or down", Doc: "How it lies then."},
-				{Name: "under", Type: "bool", Doc: "Under what lies there."},
+				{Name: "to", Type: "place or point", Required: true, Doc: "The destination: a place; on a surface, a point; of a track, a box."},
+				{Name: "face", Type: "up or down", Doc: "Its face there."},
+				{Name: "under", Type: "bool", Doc: "Whether it goes under what lies there."},
 			},
 			Example: "move group { to = here }",
 		},
@@ -63,7 +63,7 @@ var remove = &Effect{
 		Traits: model.Traits{Event: "remove"},
 		Block: lang.Block{
 			Name: "remove", Labels: noun, Since: 1,
-			Doc:     "Takes a piece or a set of them out of the game, for good (to `out`).",
+			Doc:     "Takes a piece, or a set of pieces, out of the game for good (to `out`).",
 			Attrs:   []lang.Attr{the},
 			Example: "remove man {}",
 		},
@@ -78,7 +78,7 @@ var shuffle = &Effect{
 		Traits: model.Traits{Chance: true, Tidies: true},
 		Block: lang.Block{
 			Name: "shuffle", Labels: noun, Since: 1,
-			Doc:     "Puts the cards of a deck (or what lies in any place) in a random order.",
+			Doc:     "Puts the cards of a deck, or what lies in any place, in random order.",
 			Attrs:   []lang.Attr{the},
 			Example: "shuffle night_sky {}",
 		},
@@ -96,7 +96,7 @@ var reveal = &Effect{
 		Traits: model.Traits{Event: "reveal", Tidies: true},
 		Block: lang.Block{
 			Name: "reveal", Labels: noun, Since: 1,
-			Doc:     "Turns a card or piece face up for all to see; rules bound to `reveal` then follow.",
+			Doc:     "Turns a card or piece face up for all players. Then rules bound to `reveal` run.",
 			Attrs:   []lang.Attr{the},
 			Example: "reveal omen {}",
 		},

@@ -7,15 +7,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// neverEmpty reads never_empty: there is always something there, and none says nothing of what happens otherwise.
+// neverEmpty reads never_empty: the set always has a member, so the block none must not be there.
 func neverEmpty(s *check.Site) {
 	if !s.Bool("never_empty") {
 		return
 	}
 	at := s.Attrs["never_empty"].NameRange
 	if s.Stmt.Else != nil {
-		s.Report(diag.Errorf("check/choose", at, "never_empty says that there is always something, and %s says what happens otherwise", sayer(s)).
-			WithHint("leave one of them out"))
+		s.Report(diag.Errorf("check/choose", at, "never_empty and %s contradict each other: never_empty states that there is always something", sayer(s)).
+			WithHint("omit one of them"))
 		return
 	}
 	s.Set("never_empty", check.Const(model.TBool, 1, at))
@@ -29,11 +29,11 @@ func sayer(s *check.Site) string {
 	return "none"
 }
 
-// failsEmpty ends the game with an error where something is never empty, and is: whoever wrote it was wrong.
+// failsEmpty fails with an error of the rule if a set that states never_empty is empty.
 func failsEmpty(m *machine.M, s *model.Stmt) bool {
 	if s.Args["never_empty"] == nil {
 		return false
 	}
-	m.Fail("run/never-empty", "%s %q finds nothing to %s, but it is never_empty", s.Word, s.Label, s.Word)
+	m.Fail("run/never-empty", "%s %q is never_empty, but there is nothing to %s", s.Word, s.Label, s.Word)
 	return true
 }

@@ -31,7 +31,7 @@ var offer = &Effect{
 		Check: func(s *check.Site) {
 			m := s.Names.Menu(model.Slug(s.Label(0)))
 			if m == nil {
-				s.Report(diag.Errorf("check/unknown-menu", s.LabelRange(0), "there is no menu %q", s.Label(0)).
+				s.Report(diag.Errorf("check/unknown-menu", s.LabelRange(0), "unknown menu %q", s.Label(0)).
 					WithSuggestion(model.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })))
 				s.Heed()
 				for _, b := range s.Inner("none") {
@@ -44,7 +44,7 @@ var offer = &Effect{
 			if s.Attrs["up_to"] != nil || s.Attrs["exactly"] != nil { // what the menu is given is asked again for each action
 				s.Happen()
 			}
-			detail.Args = s.Given(m.Title, m.Params, append(whoIsAsked(s, m), howMany...)...)
+			detail.Args = s.Given(m.Title, m.Range, m.Params, append(whoIsAsked(s, m), howMany...)...)
 			checkHowMany(s, detail)
 			s.Happen()
 			ends := []*check.Env{s.Env.Child()}
@@ -57,7 +57,7 @@ var offer = &Effect{
 			neverEmpty(s)
 			for _, b := range s.Block.Body.Blocks {
 				if b.Type != "none" {
-					s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s cannot stand in offer", b.Type).WithHint("offer holds none; actions stand on their own and name their menu"))
+					s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in offer", b.Type).WithHint("offer allows none; declare actions outside, each with its menu"))
 				}
 			}
 		},
@@ -110,18 +110,18 @@ func checkHowMany(s *check.Site, d *offerDetail) {
 	}
 	for _, other := range []string{"up_to", "at_least"} {
 		if s.Attrs["exactly"] != nil && s.Attrs[other] != nil {
-			wrong("exactly", "leave one of them out", "exactly and %s both say how many actions are taken", other)
+			wrong("exactly", "omit one of them", "exactly and %s cannot be combined: both state how many actions are taken", other)
 			return
 		}
 	}
 	for _, other := range []string{"up_to", "exactly"} {
 		if s.Attrs["may_pass"] != nil && s.Attrs[other] != nil {
-			wrong("may_pass", "leave may_pass out: it is short for up_to = 1", "may_pass and %s both say how many actions are taken", other)
+			wrong("may_pass", "omit may_pass: it is short for up_to = 1", "may_pass and %s cannot be combined: both state how many actions are taken", other)
 			return
 		}
 	}
 	if s.Attrs["at_least"] != nil && s.Attrs["up_to"] == nil {
-		wrong("at_least", "say up to how many: up_to = 3, or up_to = any", "at_least goes with up_to")
+		wrong("at_least", "state the maximum: up_to = 3, or up_to = any", "at_least needs up_to")
 	}
 }
 
@@ -130,8 +130,8 @@ func whoIsAsked(s *check.Site, m *model.Menu) (said []string) {
 	for _, word := range []string{"by", "player"} {
 		given := slices.ContainsFunc(m.Params, func(p *model.Var) bool { return p.Name == word })
 		if a := s.Attrs[word]; a != nil && !given {
-			s.Report(diag.Errorf("check/not-a-parameter", a.NameRange, "an offer does not say who is asked").
-				WithRelated(m.Range, "the menu").WithHint("the menu says who is asked: player = .., of one that it is given if need be"))
+			s.Report(diag.Errorf("check/not-a-parameter", a.NameRange, "%s is not an attribute of offer", word).
+				WithRelated(m.Range, "the menu").WithHint("the menu states who is asked: player = .., which may use its given names"))
 			said = append(said, word)
 		}
 	}

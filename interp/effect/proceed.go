@@ -12,19 +12,19 @@ var proceed = &Effect{
 	Effect: check.Effect{
 		Block: lang.Block{
 			Name: "proceed", Labels: []lang.Label{{Name: "name", Optional: true}}, Since: 1,
-			Doc:     "In a rule bound with `instead_of`: carries out the replaced rule after all. The label names what that rule returns.",
+			Doc:     "In a rule bound with `instead_of`: runs the replaced rule after all. The label names its result.",
 			Example: "proceed {}",
 		},
 		Check: func(s *check.Site) {
 			r := s.Env.Rule
 			if r == nil || r.Binding == nil || r.Binding.Moment != model.Instead || r.Binding.Event.Rule == nil {
-				s.Report(diag.Errorf("check/proceed", s.Block.DefRange(), "proceed stands in a rule bound with instead_of"))
+				s.Report(diag.Errorf("check/proceed", s.Block.DefRange(), "proceed must be in a rule bound with instead_of"))
 				return
 			}
 			gives := r.Binding.Event.Rule.Returns
 			if s.Label(0) != "" {
 				if gives.Base == model.Invalid {
-					s.Report(diag.Errorf("check/returns-nothing", s.LabelRange(0), "the rule %q returns nothing", r.Binding.Event.Rule.Title))
+					s.Report(diag.Errorf("check/returns-nothing", s.LabelRange(0), "rule %q returns nothing", r.Binding.Event.Rule.Title))
 				}
 				s.Bound(0, gives)
 			}

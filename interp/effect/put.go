@@ -13,11 +13,11 @@ var put = &Effect{
 		Traits: model.Traits{Moves: model.MovesBound},
 		Block: lang.Block{
 			Name: "put", Labels: []lang.Label{{Name: "name"}}, Since: 1,
-			Doc: "Moves any one of several like pieces to a place: the first in order, since all are alike. It is an error if there is none, so test first.",
+			Doc: "Moves one of several like pieces to a place: the first in order, since all are alike. It is an error if there is none, so test first.",
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "set", Required: true, Doc: "The like pieces, usually `design.supply`."},
 				{Name: "to", Type: "place or point", Required: true, Doc: "Where it goes."},
-				{Name: "face", Type: "up or down", Doc: "How it lies then."},
+				{Name: "face", Type: "up or down", Doc: "Its face there."},
 			},
 			Example: "put newcomer {\n  from = footman.supply\n  to   = lane.first\n}",
 		},
@@ -30,7 +30,7 @@ var put = &Effect{
 			}
 			t := from.Type()
 			if t.Base != model.Invalid && (t.Form != model.Set || t.Base != model.ThingOf || !t.Kind.IsA(s.Kind("piece"))) {
-				s.Report(diag.Errorf("check/type", from.Range(), "a set of pieces is wanted here, not %s", t).WithHint("such as rifleman.supply"))
+				s.Report(diag.Errorf("check/type", from.Range(), "expected a set of pieces, found %s", t).WithHint("write a set such as rifleman.supply"))
 				t = model.TInvalid
 			}
 			s.Bound(0, t.Elem())

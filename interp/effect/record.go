@@ -12,9 +12,9 @@ var record = &Effect{
 	Effect: check.Effect{
 		Block: lang.Block{
 			Name: "record", Labels: []lang.Label{{Name: "times"}}, Since: 1,
-			Doc: "Records the table, and binds how often this statement has recorded the same table, this time included. The table is pieces, state, " +
-				"markers and tracks, without what is declared as `history`. Like pieces may change places. Each `record` keeps a record of its own.",
-			Attrs:   []lang.Attr{{Name: "also", Type: "expression", Doc: "What must be the same as well and is not on the table, such as whose turn it is."}},
+			Doc: "Records the table, and binds how often this statement has recorded the same table, including this time. The table is pieces, state, " +
+				"markers and tracks, without what is declared as `history`. Like pieces are interchangeable. Each `record` statement has its own record.",
+			Attrs:   []lang.Attr{{Name: "also", Type: "expression", Doc: "What must also be the same and is not on the table, such as whose turn it is."}},
 			Example: "record times {}",
 		},
 		Check: func(s *check.Site) {

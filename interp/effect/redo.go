@@ -13,7 +13,7 @@ var redo = &Effect{
 		Traits: model.Traits{Leaves: model.LeavesRule, Redoes: true},
 		Block: lang.Block{
 			Name: "redo", Since: 1,
-			Doc:     "In a rule or action bound `after` a rule: carries that rule out again, and drops what it gave; its after rules then come anew.",
+			Doc:     "In a rule or action bound `after` a rule: runs that rule again, and discards its result. Then its after rules run again.",
 			Example: "redo {}",
 		},
 		Check: func(s *check.Site) {
@@ -25,7 +25,7 @@ var redo = &Effect{
 				b = s.Env.Act.Binding
 			}
 			if b == nil || b.Moment != model.After || b.Event.Rule == nil {
-				s.Report(diag.Errorf("check/redo", s.Block.DefRange(), "redo stands in a rule or action bound after a rule"))
+				s.Report(diag.Errorf("check/redo", s.Block.DefRange(), "redo must be in a rule or action bound after a rule"))
 				return
 			}
 			s.Stmt.Detail = b.Event.Rule

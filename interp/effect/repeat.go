@@ -16,7 +16,7 @@ var repeat = &Effect{
 		Traits: model.Traits{Names: model.NamesRound, Loops: true},
 		Block: lang.Block{
 			Name: "repeat", Labels: []lang.Label{{Name: "name", Optional: true}}, Since: 1, Blocks: []string{"statement"},
-			Doc: "Carries out the statements again and again: so many times, while something holds, or until it does; or until something inside ends it. The label names the round: 1, 2, 3 and so on.",
+			Doc: "Runs the statements repeatedly: a number of times, while a condition holds, until a condition holds, or until a statement inside leaves the loop. The label names the number of the round, from 1.",
 			Attrs: []lang.Attr{
 				{Name: "times", Type: "number", Doc: "The number of rounds, evaluated once, at the start."},
 				{Name: "while", Type: "bool", Doc: "The loop continues while this holds. Evaluated before each round."},
@@ -45,13 +45,17 @@ var repeat = &Effect{
 			if s.Attrs["may_pass"] != nil {
 				s.Asked(&model.Var{Name: "go_on", Type: model.TBool})
 			}
+			before := s.Errors()
 			s.Stmt.Body = s.Body(env)
+			if s.Errors() > before { // something in it could not be read: it may be what ends the loop
+				return
+			}
 			if s.Attrs["times"] == nil && s.Attrs["while"] == nil && s.Attrs["until"] == nil && s.Attrs["may_pass"] == nil && !s.MayLeave(s.Stmt.Body) {
-				s.Report(diag.Errorf("check/endless", s.Block.DefRange(), "nothing ends this loop").
-					WithHint("say times, while, until or may_pass; or end it from inside: break, return, stop, end, or a rule or decision that does"))
+				s.Report(diag.Errorf("check/endless", s.Block.DefRange(), "this loop never ends").
+					WithHint("add times, while, until or may_pass, or leave it from inside with break, return, stop or end"))
 			}
 			if a := s.Attrs["while"]; a != nil && isWord(a.Expr, true) && !s.MayLeave(s.Stmt.Body) {
-				s.Report(diag.Errorf("check/endless", a.Expr.Range(), "nothing ends this loop"))
+				s.Report(diag.Errorf("check/endless", a.Expr.Range(), "this loop never ends"))
 			}
 			if s.Attrs["times"] == nil && s.Attrs["may_pass"] == nil && !s.BreaksOff(s.Stmt.Body) { // only its condition has ended it
 				if until == nil {

@@ -15,7 +15,7 @@ var returns = &Effect{
 		Traits: model.Traits{Leaves: model.LeavesRule},
 		Block: lang.Block{
 			Name: "return", Since: 1,
-			Doc:     "Leaves the rule or action that it stands in; its after rules still come. In a rule that says what it `returns`, `the` is the result.",
+			Doc:     "Leaves the enclosing rule or action; its after rules still run. In a rule with `returns`, `the` is the result.",
 			Attrs:   []lang.Attr{{Name: "the", Type: "expression", Doc: "The result."}},
 			Example: "return { the = omen.lane }",
 		},
@@ -25,7 +25,7 @@ var returns = &Effect{
 			case a == nil:
 				returnHere(s, s.Block.DefRange())
 			case r == nil || r.Returns.Base == model.Invalid:
-				s.Report(diag.Errorf("check/return", a.NameRange, "nothing is returned here").WithHint("the rule must say what it returns: returns = number"))
+				s.Report(diag.Errorf("check/return", a.NameRange, "this rule returns nothing").WithHint("declare what the rule returns, such as returns = number"))
 			default:
 				s.Attr("the", r.Returns)
 			}
@@ -45,9 +45,9 @@ var returns = &Effect{
 func returnHere(s *check.Site, at hcl.Range) {
 	switch r := s.Env.Rule; {
 	case r == nil && s.Env.Act == nil:
-		s.Report(diag.Errorf("check/return", at, "there is no rule or action to return from here"))
+		s.Report(diag.Errorf("check/return", at, "return must be in a rule or an action"))
 	case r != nil && r.Returns.Base != model.Invalid:
-		s.Report(diag.Errorf("check/return", at, "%q cannot be left without a result: it returns %s", r.Title, r.Returns).WithHint("return { the = .. }"))
+		s.Report(diag.Errorf("check/return", at, "return needs a result: %q returns %s", r.Title, r.Returns).WithHint("write return { the = .. }"))
 	}
 }
 
@@ -58,7 +58,7 @@ func orReturn(s *check.Site) {
 	}
 	at := s.Attrs["or_return"].NameRange
 	if s.Stmt.Else != nil {
-		s.Report(diag.Errorf("check/choose", at, "or_return and none both say what happens when there is nothing to choose").WithHint("leave one of them out"))
+		s.Report(diag.Errorf("check/choose", at, "or_return and none cannot be combined: both state what happens when there is nothing to choose").WithHint("omit one of them"))
 		return
 	}
 	returnHere(s, at)

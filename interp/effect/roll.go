@@ -17,10 +17,10 @@ var roll = &Effect{
 		Traits: model.Traits{Names: model.NamesThrow, Chance: true},
 		Block: lang.Block{
 			Name: "roll", Labels: []lang.Label{{Name: "name"}}, Since: 1,
-			Doc: "Throws dice. One die names a number, a pool a list of numbers; through a table (whose axis is a die or a throw) it names the table's result.",
+			Doc: "Rolls dice. The name is a number for one die, a list of numbers for a pool, and with `on` the result of a table that has an axis of dice.",
 			Attrs: []lang.Attr{
 				{Name: "dice", Type: "die or pool", Doc: "The dice: `d6`, or `pool(2, d6)`."},
-				{Name: "on", Type: "table", Doc: "The table that the throw is read on: its name, or `table(x)` with its other axes. Together with a pool in `dice`, each die is read on it: a list of results."},
+				{Name: "on", Type: "table", Doc: "The table for the roll: its name, or `table(x)` with its other axes. With a pool in `dice`, each die is looked up: a list of results."},
 			},
 			Example: "roll throw { dice = pool(2, d6) }",
 		},
@@ -52,7 +52,7 @@ func checkRoll(s *check.Site) {
 	of := thrown(s)
 	on := s.Attrs["on"]
 	if of == nil && on == nil {
-		s.Report(diag.Errorf("check/roll", s.Block.DefRange(), "roll says neither which dice nor on which table").WithHint("dice = d6, dice = pool(2, d6), or on = a table"))
+		s.Report(diag.Errorf("check/roll", s.Block.DefRange(), "roll needs dice, or a table").WithHint("write dice = d6, dice = pool(2, d6), or on = TABLE"))
 		s.Bound(0, model.TInvalid)
 		return
 	}
@@ -64,7 +64,7 @@ func checkRoll(s *check.Site) {
 			s.Bound(0, model.TNumbers)
 		default:
 			if of.Type().Base != model.Invalid {
-				s.Errorf("check/type", of.Range(), "a die or a pool is wanted here, not %s", of.Type())
+				s.Errorf("check/type", of.Range(), "expected a die or a pool, found %s", of.Type())
 			}
 			s.Bound(0, model.TInvalid)
 		}
@@ -87,7 +87,7 @@ func checkRoll(s *check.Site) {
 		t = s.Table(name)
 	}
 	if t == nil {
-		s.Report(diag.Errorf("check/unknown-table", on.Expr.Range(), "there is no table %q", name).WithSuggestion(name, s.Tables()))
+		s.Report(diag.Errorf("check/unknown-table", on.Expr.Range(), "unknown table %q", name).WithSuggestion(name, s.Tables()))
 		s.Bound(0, model.TInvalid)
 		return
 	}
@@ -102,8 +102,8 @@ func checkRoll(s *check.Site) {
 		return
 	}
 	if d.Axis < 0 || len(args) != len(t.Params)-1 {
-		s.Report(diag.Errorf("check/roll", on.Expr.Range(), "the table %q is not read with one throw", t.Title).
-			WithHint("one axis is a die or a throw (given = { roll = d6 }); state the others: on = table(x)"))
+		s.Report(diag.Errorf("check/roll", on.Expr.Range(), "table %q cannot be rolled on: it must have exactly one axis of dice", t.Title).
+			WithHint("give it one axis of dice, such as given = { roll = d6 }, and state the others: on = table(x)").WithAbout(t.Range))
 		s.Bound(0, model.TInvalid)
 		return
 	}
@@ -114,7 +114,7 @@ func checkRoll(s *check.Site) {
 	}
 	if of != nil { // each die of the pool is read on the table
 		if !of.Type().Is(model.PoolOf) || d.Die.Count != 1 || result.Maybe {
-			s.Report(diag.Errorf("check/roll", of.Range(), "with on, of is a pool, each die of which is read on a table of one die"))
+			s.Report(diag.Errorf("check/roll", of.Range(), "dice and on go together only for a pool and a table whose axis is one die"))
 		}
 		result = result.In(model.List)
 	}
@@ -220,7 +220,7 @@ const diceAStep = 2
 // throwAll throws n dice, into scratch memory.
 func throwAll(m *machine.M, name string, n, sides, unit int32) []int32 {
 	if n > 10_000 {
-		m.Fail("run/dice", "%d dice are too many", n)
+		m.Fail("run/dice", "cannot roll %d dice: too many", n)
 		return nil
 	}
 	m.Spend(int(max(n, 0)) / diceAStep)

@@ -14,14 +14,14 @@ var run = &Effect{
 		Traits: model.Traits{Names: model.NamesResult, Calls: model.CallsRule},
 		Block: lang.Block{
 			Name: "run", Labels: []lang.Label{{Name: "rule"}, {Name: "name", Optional: true}}, Fields: true, Since: 1,
-			Doc: "Carries out a rule. What the rule is given is stated by name; what is not stated is taken from the name of that kind in scope. " +
-				"The second label names what the rule returns.",
+			Doc: "Runs a rule. Its `given` names are stated as attributes. A name that is not stated is taken from the scope. " +
+				"The second label names the result.",
 			Example: "run \"Find the Lane\" found { omen = omen }",
 		},
 		Check: func(s *check.Site) {
 			r := s.Names.Rule(model.Slug(s.Label(0)))
 			if r == nil {
-				s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "there is no rule or phase %q", s.Label(0)).
+				s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "unknown rule or phase %q", s.Label(0)).
 					WithSuggestion(model.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })))
 				if s.Label(1) != "" {
 					s.Bound(1, model.TInvalid)
@@ -29,7 +29,7 @@ var run = &Effect{
 				s.Heed()
 				return
 			}
-			s.Stmt.Detail = &runDetail{Rule: r, Args: s.Given(r.Title, r.Params)}
+			s.Stmt.Detail = &runDetail{Rule: r, Args: s.Given(r.Title, r.Range, r.Params)}
 			if s.Env.Rule != nil {
 				s.Env.Rule.Calls = append(s.Env.Rule.Calls, r)
 			}
@@ -37,7 +37,7 @@ var run = &Effect{
 				return
 			}
 			if r.Returns.Base == model.Invalid {
-				s.Report(diag.Errorf("check/returns-nothing", s.LabelRange(1), "the rule %q returns nothing", r.Title).WithRelated(r.Range, "declared here"))
+				s.Report(diag.Errorf("check/returns-nothing", s.LabelRange(1), "rule %q returns nothing", r.Title).WithRelated(r.Range, "declared here"))
 			}
 			s.Bound(1, r.Returns)
 		},

@@ -18,7 +18,7 @@ var say = &Effect{
 		Traits: model.Traits{Tells: true},
 		Block: lang.Block{
 			Name: "say", Since: 1,
-			Doc:     "Writes a line into the log of the play.",
+			Doc:     "Writes a line to the log of the game.",
 			Attrs:   []lang.Attr{{Name: "text", Type: "text", Required: true, Doc: "The line; `${x}` shows a value."}},
 			Example: "say { text = \"${man} sees nothing\" }",
 		},

@@ -14,7 +14,7 @@ var set = &Effect{
 	Effect: check.Effect{
 		Block: lang.Block{
 			Name: "set", Labels: noun, Fields: true, Since: 1,
-			Doc:     "Changes state fields of a thing, or of each of a set. All figures are read before any is changed.",
+			Doc:     "Changes state fields of a thing, or of each member of a set. All expressions are evaluated before any field changes.",
 			Attrs:   []lang.Attr{the},
 			Example: "set man { arrows = man.arrows - 1 }",
 		},
@@ -53,7 +53,7 @@ func checkSet(s *check.Site) {
 		return
 	}
 	if t.Base != model.ThingOf || t.Form == model.List {
-		s.Errorf("check/type", x.Range(), "a thing or a set of things is wanted here, not %s", t)
+		s.Errorf("check/type", x.Range(), "expected a thing or a set of things, found %s", t)
 		s.Heed()
 		return
 	}
@@ -67,20 +67,22 @@ func checkSet(s *check.Site) {
 		}
 		f, known := s.StateField(t.Kind, model.Slug(a.Name))
 		if f == nil {
-			fd := diag.Errorf("check/unknown-field", a.NameRange, "%s has no state field %q", t.Kind.Name, a.Name).WithSuggestion(model.Slug(a.Name), known)
+			fd := diag.Errorf("check/unknown-field", a.NameRange, "%s has no state field %q", t.Kind.Name, a.Name).WithSuggestion(model.Slug(a.Name), known).
+				WithCause(resolve.NoField(t.Kind, model.Slug(a.Name)))
 			if p := s.PrintedField(t.Kind, model.Slug(a.Name)); p != nil {
-				fd = diag.Errorf("check/printed", a.NameRange, "%q is printed on a %s and never changes", a.Name, t.Kind.Name).WithRelated(p.Range, "declared here").
-					WithHint("declare it under state if it changes")
+				fd = diag.Errorf("check/printed", a.NameRange, "field %q of %s is printed and never changes", a.Name, t.Kind.Name).WithRelated(p.Range, "declared here").
+					WithHint("if it changes, declare it in state")
 			}
 			s.Report(fd)
 			s.Expr(s.Env, a.Expr, model.TInvalid)
 			continue
 		}
+		s.Fills(a.Expr.Range(), f.Range)
 		fields = append(fields, setField{f, s.Want(s.Env, a.Expr, f.Type)})
 		s.Set(a.Name, fields[len(fields)-1].To)
 	}
 	if len(fields) == 0 && len(s.Block.Body.Attributes) == 0 {
-		s.Errorf("check/set", s.Block.DefRange(), "set does not say which field changes")
+		s.Errorf("check/set", s.Block.DefRange(), "set has no attributes: state which field changes")
 	}
 	s.Stmt.Detail = fields
 	s.Happen()

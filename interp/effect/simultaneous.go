@@ -21,7 +21,7 @@ type simultaneous struct{ choices []*model.Stmt }
 // checkSimultaneous checks the body: first the choices, then what each does with its own.
 func checkSimultaneous(s *check.Site, env *check.Env, member *model.Var) {
 	if a := s.Attrs["chosen_by"]; a != nil {
-		s.Report(diag.Errorf("check/simultaneous", a.NameRange, "who is next cannot be chosen where all choose at once").WithHint("leave out chosen_by"))
+		s.Report(diag.Errorf("check/simultaneous", a.NameRange, "chosen_by and simultaneous cannot be combined: no member comes before another").WithHint("omit chosen_by"))
 	}
 	lead := 0
 	for _, b := range s.Block.Body.Blocks {
@@ -32,8 +32,8 @@ func checkSimultaneous(s *check.Site, env *check.Env, member *model.Var) {
 	}
 	blocks := s.Block.Body.Blocks
 	if lead == 0 {
-		s.Report(diag.Errorf("check/simultaneous", s.Attrs["simultaneous"].NameRange, "nothing is chosen at the beginning of this loop").
-			WithHint("what all choose at once comes first: choose NAME { .. }"))
+		s.Report(diag.Errorf("check/simultaneous", s.Attrs["simultaneous"].NameRange, "a simultaneous loop must begin with choose").
+			WithHint("write choose NAME { .. } as its first statement"))
 	}
 	chooses := *env // the same scope: what is chosen is known to what follows
 	chooses.Member = member
@@ -58,11 +58,11 @@ func checkSecretly(s *check.Site, st *model.Stmt, blocks []*hclsyntax.Block) {
 		}
 	}
 	if st.Bind != nil && st.Bind.Type.Form != model.One && st.Bind.Type.Base != model.Invalid {
-		s.Report(diag.Errorf("check/simultaneous", at, "where all choose at once, each choice is one thing").WithHint("write several choices, one after the other"))
+		s.Report(diag.Errorf("check/simultaneous", at, "a simultaneous choice must be a single choice, not a set").WithHint("write several choose statements, one after another"))
 	}
 	if st.Else != nil && len(st.Else.Body) > 0 {
-		s.Report(diag.Errorf("check/simultaneous", st.Else.Range, "nothing can be done before all have chosen").
-			WithHint("write none {}: the name is none then, and what follows may ask for that"))
+		s.Report(diag.Errorf("check/simultaneous", st.Else.Range, "none must be empty here: no statement runs before all have chosen").
+			WithHint("write none {}; the name is then none, which later statements can test"))
 	}
 }
 
@@ -156,6 +156,10 @@ func compileSimultaneous(b *compile.Builder, s *model.Stmt, d *simultaneous) {
 			b.KeepSecret(again, done, all.redrawSecret)
 			b.Loop(s.Label, done, func() { b.Member(s.Bind, func() { b.Body(s.Body[n:]) }) })
 			b.Jump(again)
+			b.Lives(choose, s.Bind)
+			for _, c := range d.choices {
+				b.Lives(choose, c.Bind)
+			}
 		})
 	})
 	b.Mark(done)

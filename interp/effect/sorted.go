@@ -26,8 +26,8 @@ type order struct {
 func checkOrder(s *check.Site, env *check.Env) {
 	high, low := s.Attrs["highest_first"], s.Attrs["lowest_first"]
 	if high != nil && low != nil {
-		s.Report(diag.Errorf("check/order", low.NameRange, "highest_first and lowest_first are two orders").WithRelated(high.NameRange, "the other one").
-			WithHint("lowest_first = [a, -b]: by b, the highest first, where a is equal"))
+		s.Report(diag.Errorf("check/order", low.NameRange, "highest_first and lowest_first cannot be combined").WithRelated(high.NameRange, "the other one").
+			WithHint("write lowest_first = [a, -b] to sort by a, then by b with the highest first"))
 	}
 	for _, name := range []string{"highest_first", "lowest_first"} {
 		a := s.Attrs[name]
@@ -38,7 +38,7 @@ func checkOrder(s *check.Site, env *check.Env) {
 		if t, several := a.Expr.(*hclsyntax.TupleConsExpr); several {
 			want = want.In(model.List)
 			if len(t.Exprs) == 0 {
-				s.Report(diag.Errorf("check/order", a.Expr.Range(), "%s says no figure to order by", name))
+				s.Report(diag.Errorf("check/order", a.Expr.Range(), "%s must have at least one number to sort by", name))
 				continue
 			}
 		}

@@ -14,7 +14,7 @@ var stop = &Effect{
 		Traits: model.Traits{Leaves: model.LeavesRule, Stops: true},
 		Block: lang.Block{
 			Name: "stop", Labels: []lang.Label{{Name: "rule"}}, Since: 1,
-			Doc: "Ends a rule that has run this one, directly or through others, however deep. The after rules of that rule still come. " +
+			Doc: "Ends a rule that has run this one, directly or through others, however deep. The after rules of that rule still run. " +
 				"`return {}` leaves this rule, `break {}` a loop, `end game {}` the game.",
 			Example: "stop \"The Night\" {}",
 		},
@@ -25,7 +25,7 @@ var stop = &Effect{
 				return
 			}
 			known := s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })
-			s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "there is no rule %q to stop", s.Label(0)).WithSuggestion(name, known))
+			s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "unknown rule %q", s.Label(0)).WithSuggestion(name, known))
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Stop(s.Detail.(*model.Rule)) },

@@ -28,7 +28,7 @@ func All() []*Effect {
 }
 
 // the is the attribute by which a statement names anything that is no mere name.
-var the = lang.Attr{Name: "the", Type: "expression", Doc: "What it acts on, where that is no mere name: one thing, or a set of them."}
+var the = lang.Attr{Name: "the", Type: "expression", Doc: "The object, if it is not a plain name: a thing or a set of things."}
 
 // noun is the label of statements that act on something.
 var noun = []lang.Label{{Name: "what", Optional: true}}

@@ -10,14 +10,18 @@ import (
 var all = &Function{
 	Function: check.Function{
 		Name: "all", Usage: "all(plural) set", Since: 1,
-		Doc: "All pieces of a kind, wherever they lie. (The plural alone means those on the map.)", Example: "count(all(guards)) == 3",
+		Doc: "All things of a kind: pieces wherever they lie, and terrain whether it is present or not. (The plural alone means the pieces on the map, and the terrain that is present.)", Example: "count(all(guards)) == 3",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid
 			}
-			x, ok := c.Arg(0, model.TInvalid).(*model.Members)
+			arg := c.Arg(0, model.TInvalid)
+			if w, ok := arg.(*model.Where); ok && w.T.Kind != nil && w.Field == w.T.Kind.PresentBy() {
+				arg = w.Set // what a plural of terrain means
+			}
+			x, ok := arg.(*model.Members)
 			if !ok {
-				c.Errorf("check/type", c.Args[0].Range(), "all wants the plural of a kind, such as all(defenders)")
+				c.Errorf("check/type", c.Args[0].Range(), "all needs the plural of a kind, such as all(defenders)")
 				return nil, model.TInvalid
 			}
 			return []model.Expr{x}, x.T

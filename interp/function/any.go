@@ -10,7 +10,7 @@ import (
 var anyOf = &Function{
 	Function: check.Function{
 		Name: "any", Usage: "any(set or list) bool", Since: 1,
-		Doc: "Whether there is at least one.", Example: "any([1]) == true", Check: checkMany,
+		Doc: "Whether it has at least one member.", Example: "any([1]) == true", Check: checkMany,
 		Implies: func(args []model.Expr, holds bool) []check.Claim { return filled(args[0], holds) },
 	},
 	Compile: compile.Function{Law: compile.Any, Num: func(c *compile.C, f *model.Func) machine.Num {
@@ -21,7 +21,7 @@ var anyOf = &Function{
 var noneOf = &Function{
 	Function: check.Function{
 		Name: "none", Usage: "none(set or list) bool", Since: 1,
-		Doc: "Whether there is not a single one. (Without parentheses, `none` is nothing.)", Example: "none(numbers(2, 1)) == true", Check: checkMany,
+		Doc: "Whether it has no member. (Without parentheses, `none` is the absent value.)", Example: "none(numbers(2, 1)) == true", Check: checkMany,
 		Implies: func(args []model.Expr, holds bool) []check.Claim { return filled(args[0], !holds) },
 	},
 	Compile: compile.Function{Law: compile.None, Num: func(c *compile.C, f *model.Func) machine.Num {

@@ -11,7 +11,7 @@ import (
 var border = &Function{
 	Function: check.Function{
 		Name: "border", Usage: "border(space, space) border", Since: 1,
-		Doc: "What is printed between two spaces, read with a dot: `border(a, b).river`. Of spaces that do not touch all is false, zero or none.", Example: "",
+		Doc: "What is printed between two spaces, read with a dot: `border(a, b).river`. If the spaces do not touch, each field is false, zero or none.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 2) {
 				return nil, model.TInvalid
@@ -85,7 +85,7 @@ func onlyBordered(c *check.Call) *model.Kind {
 	if len(found) == 1 {
 		return found[0]
 	}
-	c.Report(diag.Errorf("check/no-borders", c.Range, "nothing tells which borders are meant").
-		WithHint("a kind of space says what lies between two of its spaces: borders = { river = bool }"))
+	c.Report(diag.Errorf("check/no-borders", c.Range, "border needs exactly one kind of space with borders").WithCause("no borders").
+		WithHint("declare them in a kind of space, such as borders = { river = bool }"))
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 var contains = &Function{
 	Function: check.Function{
 		Name: "contains", Usage: "contains(set or list, x) bool", Since: 1,
-		Doc: "Whether x is among them; nothing is among nothing.", Example: "contains([1, 3], 3) == true",
+		Doc: "Whether x is a member. An empty set has no members.", Example: "contains([1, 3], 3) == true",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 2) {
 				return nil, model.TInvalid

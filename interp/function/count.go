@@ -10,7 +10,7 @@ import (
 var count = &Function{
 	Function: check.Function{
 		Name: "count", Usage: "count(set or list) number", Since: 1,
-		Doc: "How many there are.", Example: "count([4, 4, 2]) == 3",
+		Doc: "The number of members.", Example: "count([4, 4, 2]) == 3",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid

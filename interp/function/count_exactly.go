@@ -10,15 +10,21 @@ import (
 var countAtLeast = &Function{
 	Function: check.Function{
 		Name: "count_at_least", Usage: "count_at_least(list of numbers, n) number", Since: 1,
-		Doc: "How many numbers of the list, usually dice, are n or more.", Example: "count_at_least([2, 5, 6], 5) == 2", Check: checkDice,
+		Doc: "The number of members, usually dice, that are n or more.", Example: "count_at_least([2, 5, 6], 5) == 2", Check: checkDice,
 	},
-	Compile: counting(func(v, n int32) bool { return v >= n }),
+	Compile: reaching(counting(func(v, n int32) bool { return v >= n })),
+}
+
+// reaching notes that a function counts what reaches a number.
+func reaching(f compile.Function) compile.Function {
+	f.Dice = true
+	return f
 }
 
 var countExactly = &Function{
 	Function: check.Function{
 		Name: "count_exactly", Usage: "count_exactly(list of numbers, n) number", Since: 1,
-		Doc: "How many numbers of the list, usually dice, are exactly n.", Example: "count_exactly([6, 2, 6], 6) == 2", Check: checkDice,
+		Doc: "The number of members, usually dice, that are exactly n.", Example: "count_exactly([6, 2, 6], 6) == 2", Check: checkDice,
 	},
 	Compile: counting(func(v, n int32) bool { return v == n }),
 }

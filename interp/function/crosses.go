@@ -10,8 +10,8 @@ import (
 
 var crosses = &Function{
 	Function: check.Function{
-		Name: "crosses", Usage: "crosses(point or piece, point or piece, terrain) bool", Since: 1,
-		Doc: "Whether the straight line between two points, or the middles of two pieces, crosses the inside of a piece of terrain, or of any of a set. To touch a border, or to run along it, is not to cross it.",
+		Name: "crosses", Usage: "crosses(point or piece, point or piece, terrain or pieces) bool", Since: 1,
+		Doc: "Whether the straight line between two points, or the middles of two pieces, crosses the inside of terrain or the base of a piece, or any member of a set of these. Touching a border, or running along it, is not crossing. What stands at an end of the line is crossed too, unless the set excludes it.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
 			if s == nil || !c.Count(3, 3) {
@@ -21,28 +21,15 @@ var crosses = &Function{
 			if t := over.Type(); t.Form == model.List && t.Base == model.ThingOf {
 				over = c.Coerce(c.Env, over, t.In(model.Set))
 			}
-			if t := over.Type(); t.Base != model.Invalid && (!c.IsTerrain(t) || t.Maybe) {
-				c.Refuse(over, "terrain (a kind that is = area)")
+			if t := over.Type(); t.Base != model.Invalid && (!c.IsTerrain(t) && !c.IsPiece(t) || t.Maybe) {
+				c.Refuse(over, "terrain (a kind that is = area) or pieces")
 				return nil, model.TInvalid
 			}
 			return []model.Expr{a, b, over}, model.TBool
 		},
 	},
 	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
-		a, b, s := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Surface
-		over := f.Args[2]
-		k := over.Type().Kind
-		blockers := make([]*measure.Blocker, k.Hi-k.Lo)
-		for _, t := range c.Game.Things[k.Lo:k.Hi] {
-			if t != nil {
-				blockers[t.ID-k.Lo] = measure.NewBlocker(t.Shape)
-			}
-		}
-		one := func(m *machine.M, p, q, id int32) bool {
-			ax, ay := s.XY(p)
-			bx, by := s.XY(q)
-			return blockers[id-k.Lo].Crosses(ax, ay, bx, by)
-		}
+		a, b, one, over := c.Num(f.Args[0]), c.Num(f.Args[1]), crossesOne(c, f.Args[2].Type()), f.Args[2]
 		if over.Type().Form == model.One {
 			x := c.Num(over)
 			return func(m *machine.M) int32 { return truth(one(m, a(m), b(m), x(m))) }
@@ -62,6 +49,37 @@ var crosses = &Function{
 			return 0
 		}
 	}},
+}
+
+// crossesOne compiles whether the line from p to q crosses one piece of terrain, or the base of one
+// piece; a piece that does not stand on the surface is in nobody's way.
+func crossesOne(c *compile.C, t model.Type) func(m *machine.M, p, q, id int32) bool {
+	s := c.Game.Surface
+	if isTerrain(c.Game, t) {
+		k := t.Kind
+		blockers := make([]*measure.Blocker, k.Hi-k.Lo)
+		for _, t := range c.Game.Things[k.Lo:k.Hi] {
+			if t != nil {
+				blockers[t.ID-k.Lo] = measure.NewBlocker(t.Shape)
+			}
+		}
+		return func(m *machine.M, p, q, id int32) bool {
+			ax, ay := s.XY(p)
+			bx, by := s.XY(q)
+			return blockers[id-k.Lo].Crosses(ax, ay, bx, by)
+		}
+	}
+	base, spot := baseOf(c, t), c.Spot()
+	return func(m *machine.M, p, q, id int32) bool {
+		at := spot(m, id)
+		if at == model.None {
+			return false
+		}
+		ax, ay := s.XY(p)
+		bx, by := s.XY(q)
+		x, y := s.XY(at)
+		return measure.CrossesDisc(ax, ay, bx, by, x, y, base(m, id))
+	}
 }
 
 func truth(b bool) int32 {

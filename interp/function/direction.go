@@ -11,7 +11,7 @@ import (
 var toward = &Function{
 	Function: check.Function{
 		Name: "toward", Usage: "toward(space, direction) maybe(space)", Since: 1,
-		Doc: "The neighbor in a direction, on a map with a grid; none beyond the edge. Toward anything from nothing is nothing.", Example: "",
+		Doc: "The neighbor in a direction, on a map with a grid; none beyond the edge. If the space is none, the result is none.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 2) {
 				return nil, model.TInvalid
@@ -42,7 +42,7 @@ var toward = &Function{
 var opposite = &Function{
 	Function: check.Function{
 		Name: "opposite", Usage: "opposite(direction) direction", Since: 1,
-		Doc: "The direction that points the other way.", Example: "opposite(north_east) == south_west",
+		Doc: "The opposite direction.", Example: "opposite(north_east) == south_west",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) || !hasDirections(c) {
 				return nil, model.TInvalid
@@ -71,8 +71,8 @@ func maybeOne(k *model.Kind) model.Type {
 // are needed.
 func hasDirections(c *check.Call) bool {
 	if c.Game.Direction == nil {
-		c.Report(diag.Errorf("check/direction", c.Range, "%s goes by the language's directions; this game calls something of its own \"direction\"", c.Name).
-			WithHint("give the game's enum or kind another name"))
+		c.Report(diag.Errorf("check/direction", c.Range, "%s needs the built-in directions, and this game declares its own \"direction\"", c.Name).
+			WithHint("rename the game's enum or kind"))
 		return false
 	}
 	return true
@@ -103,8 +103,8 @@ func gridSpace(c *check.Call, i int) (model.Expr, *model.Kind) {
 func gridDirection(c *check.Call, i int, k *model.Kind) model.Expr {
 	d := c.Arg(i, directionType(c))
 	if n, ok := d.(*model.Const); ok && d.Type().Base == model.EnumOf && !gridKind(k).Lattice.Shape.Has(model.Direction(n.N)) {
-		c.Report(diag.Errorf("check/direction", d.Range(), "no %s has a neighbor to the %s", k.Name, model.DirectionNames[n.N]).
-			WithHint("hexes with flat tops have neighbors to the north and south, those with pointed tops to the east and west"))
+		c.Report(diag.Errorf("check/direction", d.Range(), "a %s has no neighbor to the %s", k.Name, model.DirectionNames[n.N]).
+			WithHint("hexes with flat tops have neighbors to the north and south, hexes with pointed tops to the east and west"))
 	}
 	return d
 }

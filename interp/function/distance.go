@@ -14,7 +14,7 @@ import (
 var distance = &Function{
 	Function: check.Function{
 		Name: "distance", Usage: "distance(space, space) number", Since: 1,
-		Doc: "How many steps it is from one space to the other, by the map's links; a large number if there is no way.", Example: "distance(mill, tower) == 1",
+		Doc: "The number of steps from one space to the other along the map's links; a large number if there is no path.", Example: "distance(mill, tower) == 1",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if c.Game.Surface == nil {
 				return checkTwo(c, model.TNumber)
@@ -144,14 +144,14 @@ const maxFar = 4096
 func tooMany(c *check.Call, k *model.Kind, most int32) bool {
 	n := k.Hi - k.Lo
 	if n > most {
-		c.Errorf("check/too-many-spaces", c.Range, "there are %d of %s; %s is for maps of at most %d spaces", n, k.Plural, c.Name, most)
+		c.Errorf("check/too-many-spaces", c.Range, "there are %d %s; %s works on at most %d spaces", n, k.Plural, c.Name, most)
 	}
 	return n > most
 }
 
 func noLinks(c *check.Call, x model.Expr) {
 	if x.Type().Base != model.Invalid && !c.KindsLost() { // a map that could not be read may have them
-		c.Report(diag.Errorf("check/no-links", x.Range(), "%s has no links: no field says which lies next to which", x.Type()).
+		c.Report(diag.Errorf("check/no-links", x.Range(), "%s has no links: no field states which spaces are adjacent", x.Type()).
 			WithHint("give the kind of space a field such as next_to = set(%s)", x.Type().Kind.Name))
 	}
 }

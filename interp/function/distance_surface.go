@@ -51,7 +51,7 @@ func distanceSurface(c *compile.C, f *model.Func, up bool) machine.Num {
 	return func(m *machine.M) int32 {
 		p, base := from(m, a(m))
 		if p == model.None {
-			m.FailAt(at, "run/off-surface", "there is no distance to a piece that does not stand on %s", c.Game.Surface.Thing.Title)
+			m.FailAt(at, "run/off-surface", "a distance needs a piece on %s, and this one is elsewhere", c.Game.Surface.Thing.Title)
 			return 0
 		}
 		lo, hi := to(m, p, base)
@@ -106,7 +106,7 @@ func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, p, base int32) (d
 		return func(m *machine.M, p, base int32) (down, up int64) {
 			down, up, ok := one(m, p, n(m))
 			if !ok {
-				m.FailAt(at, "run/off-surface", "there is no distance to a piece that does not stand on %s", s.Thing.Title)
+				m.FailAt(at, "run/off-surface", "a distance needs a piece on %s, and this one is elsewhere", s.Thing.Title)
 			}
 			return down - int64(base), up - int64(base)
 		}

@@ -12,7 +12,7 @@ import (
 var edge = &Function{
 	Function: check.Function{
 		Name: "edge", Usage: "edge(map, direction) area", Since: 1,
-		Doc: "The points along one side of a surface: its north, east, south or west edge; of any other direction, the corner there.",
+		Doc: "The points along one side of a surface: its north, east, south or west edge. For any other direction, the corner there.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
 			if s == nil || !c.Count(2, 2) || !hasDirections(c) {
@@ -20,7 +20,7 @@ var edge = &Function{
 			}
 			x := c.Arg(0, model.TInvalid)
 			if x.Type().Base != model.Invalid && !isSurface(c, x) {
-				c.Report(diag.Errorf("check/type", x.Range(), "a map measured in inches is wanted here, not %s", x.Type()).WithHint("edge(%s, north)", s.Thing.Name))
+				c.Report(diag.Errorf("check/type", x.Range(), "expected a surface, found %s", x.Type()).WithHint("write edge(%s, north)", s.Thing.Name))
 				return nil, model.TInvalid
 			}
 			return []model.Expr{x, c.Arg(1, directionType(c))}, s.Area()

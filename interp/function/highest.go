@@ -4,15 +4,16 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
 
 var highest = bestOf("highest", 1,
-	"All members whose figure is the highest: a number, a name of an enum, or several in brackets, of which a later one decides between equals. Empty if there are none.",
+	"All members with the highest key: a number, a name of an enum, or several of these in brackets, where each further one decides between equals. Empty if there are no members.",
 	"highest({ for g in guards : g => g.skill }) == [ada]")
 
 var lowest = bestOf("lowest", -1,
-	"All members whose figure is the lowest. Empty if there are none; `first` or `only` takes one.",
+	"All members with the lowest key. Empty if there are no members; `first` or `only` takes one.",
 	"lowest({ for g in guards : g => [g.skill, g.arrows] if g != ada }) == [bern]")
 
 // bestOf is a function that keeps the members whose figures are the greatest (sign 1) or the least
@@ -23,7 +24,10 @@ func bestOf(name string, sign int32, doc, example string) *Function {
 			Name: name, Usage: name + "({ for x in set : x => figure }) those of them", Since: 1,
 			Doc: doc, Example: example,
 			Check: func(c *check.Call) ([]model.Expr, model.Type) {
-				if !c.Count(1, 1) {
+				if len(c.Args) != 1 {
+					extreme := map[int32]string{1: "max", -1: "min"}[sign]
+					c.Report(diag.Errorf("check/arguments", c.Range, "%s takes one set with a value for each member, found %d arguments", name, len(c.Args)).
+						WithHint("write %s({ for x in set : x => x.figure }); of numbers, %s(a, b)", name, extreme))
 					return nil, model.TInvalid
 				}
 				members, figures, ok := c.Figured(0)

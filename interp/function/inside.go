@@ -11,7 +11,7 @@ import (
 var inside = &Function{
 	Function: check.Function{
 		Name: "inside", Usage: "inside(map or area, number) area", Since: 1,
-		Doc: "The whole surface, or an area; with a number, the part of it from which everything outside is farther away: where the middle of a base of that radius may be, so that the base lies wholly inside.",
+		Doc: "The whole surface, or an area. With a number, the part of it in which a round base of that radius fits: the points from which everything outside is farther away.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
 			if s == nil || !c.Count(1, 2) {

@@ -9,10 +9,10 @@ import (
 )
 
 var line = lineFunction("line",
-	"The spaces of a grid that the straight line from one centre to the other crosses, both ends left out; where it runs along a side, the spaces on both sides.", false)
+	"The spaces of a grid that the straight line between two centres crosses, without both ends. If it runs along a side, the spaces on both sides.", false)
 
 var touched = lineFunction("touched",
-	"The spaces of a grid that the straight line from one centre to the other touches anywhere, both ends left out: those of `line`, and those that it meets in a corner only.", true)
+	"The spaces of a grid that the straight line between two centres touches, without both ends: those of `line`, and those that it touches only at a corner.", true)
 
 // lineFunction makes the two questions after the spaces under a line: with corners, a space counts
 // that is met in no more than one.
@@ -74,7 +74,7 @@ func allLines(l *model.Lattice, w compile.Window, corners bool) [][]uint64 {
 var straight = &Function{
 	Function: check.Function{
 		Name: "straight", Usage: "straight(space, space) bool", Since: 1,
-		Doc: "Whether two different spaces of a grid lie in one of its directions from each other: squares in one row, column or diagonal, hexes in one line of hexes.", Example: "",
+		Doc: "Whether two different spaces of a grid are on one line in one of its directions: squares in one row, column or diagonal, hexes in one row of hexes.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, _ := checkGrid(c)
 			return xs, model.TBool
@@ -139,14 +139,14 @@ func onlyGrid(c *check.Call, k *model.Kind) *model.Kind {
 	case 1:
 		return found[0]
 	case 0:
-		f := diag.Errorf("check/no-grid", c.Range, "no map of this game is a grid").WithHint("map \"Board\" { grid = squares ... }")
+		f := diag.Errorf("check/no-grid", c.Range, "no map of this game is a grid").WithHint("declare one: map \"Board\" { grid = squares .. }")
 		if k != nil && !k.Builtin() {
-			f = diag.Errorf("check/no-grid", c.Range, "no map with a grid makes spaces of the kind %q", k.Name).WithHint("map \"Board\" { grid = squares, of = %s ... }", k.Name)
+			f = diag.Errorf("check/no-grid", c.Range, "no map with a grid has spaces of the kind %q", k.Name).WithHint("declare one: map \"Board\" { grid = squares, of = %s .. }", k.Name)
 		}
 		c.Report(f)
 	default:
-		c.Report(diag.Errorf("check/no-grid", c.Range, "the game has several grids, and nothing tells which one is meant").
-			WithHint("give the value or rule that asks a space of one kind: %s or %s", found[0].Name, found[1].Name))
+		c.Report(diag.Errorf("check/no-grid", c.Range, "ambiguous: the game has several grids").
+			WithHint("give the enclosing value or rule a space of one kind: %s or %s", found[0].Name, found[1].Name))
 	}
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 var minimum = &Function{
 	Function: check.Function{
 		Name: "min", Usage: "min(list) or min(a, b, ..) number", Since: 1,
-		Doc: "The lowest number. Of an empty list it is an error: add a number that it may not exceed, as in min(9, list).", Example: "min(3, 1, 2) == 1", Check: checkExtreme,
+		Doc: "The lowest number. An empty list is an error; to avoid it, add a number, as in min(9, list).", Example: "min(3, 1, 2) == 1", Check: checkExtreme,
 	},
 	Compile: extreme(func(a, b int32) bool { return a < b }, "lowest"),
 }
@@ -18,7 +18,7 @@ var minimum = &Function{
 var maximum = &Function{
 	Function: check.Function{
 		Name: "max", Usage: "max(list) or max(a, b, ..) number", Since: 1,
-		Doc: "The highest number. Of an empty list it is an error: add a number that it may not fall below, as in max(0, list).", Example: "max([3, 1, 2]) == 3", Check: checkExtreme,
+		Doc: "The highest number. An empty list is an error; to avoid it, add a number, as in max(0, list).", Example: "max([3, 1, 2]) == 3", Check: checkExtreme,
 	},
 	Compile: extreme(func(a, b int32) bool { return a > b }, "highest"),
 }
@@ -78,7 +78,7 @@ func extreme(better func(a, b int32) bool, what string) compile.Function {
 			}
 			m.ListDrop(s)
 			if !found {
-				m.FailAt(at, "run/empty", "the %s of an empty list", what)
+				m.FailAt(at, "run/empty", "the %s of an empty list does not exist", what)
 			}
 			return best
 		}

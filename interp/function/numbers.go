@@ -10,7 +10,7 @@ import (
 var numbers = &Function{
 	Function: check.Function{
 		Name: "numbers", Usage: "numbers(a, b) list of numbers", Since: 1,
-		Doc: "The whole numbers from a to b, both included; empty if b is less than a.", Example: "count(numbers(1, 6)) == 6",
+		Doc: "The whole numbers from a to b, inclusive; empty if b is less than a.", Example: "count(numbers(1, 6)) == 6",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 2) {
 				return nil, model.TInvalid
@@ -24,7 +24,7 @@ var numbers = &Function{
 		return func(m *machine.M) []int32 {
 			lo, hi := int64(a(m)), int64(b(m))
 			if hi-lo > int64(m.P.Limits.List)*int64(unit) {
-				m.FailAt(at, "run/list", "the list has more than %d entries", m.P.Limits.List)
+				m.FailAt(at, "run/list", "a list has more than %d members", m.P.Limits.List)
 				return nil
 			}
 			s := m.ListStart()

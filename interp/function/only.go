@@ -10,7 +10,7 @@ import (
 var only = &Function{
 	Function: check.Function{
 		Name: "only", Usage: "only(set or list) one of them", Since: 1,
-		Doc: "The one member of a set or list that has exactly one; anything else is an error of the rule that asks.", Example: "only([7]) == 7",
+		Doc: "The single member of a set or list. Any other number of members is an error of the rule.", Example: "only([7]) == 7",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid
@@ -29,7 +29,7 @@ var only = &Function{
 			l := list(m)
 			m.ListDrop(s)
 			if len(l) != 1 {
-				m.FailAt(at, "run/only", "only(...) needs exactly one, and there are %d", len(l))
+				m.FailAt(at, "run/only", "only needs exactly one member, and there are %d", len(l))
 				return model.None
 			}
 			return l[0]
@@ -40,7 +40,7 @@ var only = &Function{
 var first = &Function{
 	Function: check.Function{
 		Name: "first", Usage: "first(set or list) one of them, or none", Since: 1,
-		Doc: "The first member in order; none if there is none.", Example: "first([7, 8]) == 7", FromMany: true,
+		Doc: "The first member in order; none if it is empty.", Example: "first([7, 8]) == 7", FromMany: true,
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, t := checkOne(c)
 			if len(xs) == 1 && c.Filled(xs[0]) {
@@ -68,8 +68,8 @@ var first = &Function{
 
 var top = &Function{
 	Function: check.Function{
-		Name: "top", Usage: "top(set of pieces) the upmost, or none", Since: 1,
-		Doc: "The piece that lies upmost among those of a set that lie in one place; none if there is none.", Example: "top(gate.guards) == cole", FromMany: true,
+		Name: "top", Usage: "top(set of pieces) the top piece, or none", Since: 1,
+		Doc: "The top piece of a set whose members lie in one place; none if it is empty.", Example: "top(gate.guards) == cole", FromMany: true,
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, t := checkOne(c)
 			if len(xs) == 1 && xs[0].Type().Base != model.Invalid && xs[0].Type().Base != model.ThingOf {

@@ -25,7 +25,7 @@ var other = &Function{
 				return nil, model.TInvalid
 			}
 			if n := len(of(c.Game, t.Kind)); n != 2 {
-				c.Errorf("check/other", c.Range, "there are %d %s; other(...) is for two", n, t.Kind.Plural)
+				c.Errorf("check/other", c.Range, "other needs exactly two %[2]s, and there are %[1]d", n, t.Kind.Plural)
 				return nil, model.TInvalid
 			}
 			return []model.Expr{x}, t
@@ -79,7 +79,7 @@ var controller = &Function{
 var oneOf = &Function{
 	Function: check.Function{
 		Name: "one_of", Usage: "one_of(design) piece", Since: 1,
-		Doc: "Any one of a design's copies: one in the supply if there is one, else the first.", Example: "one_of(rider).strength == 2",
+		Doc: "One of a design's copies: one in the supply if there is one, otherwise the first.", Example: "one_of(rider).strength == 2",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid

@@ -27,7 +27,7 @@ var overlap = &Function{
 var union = &Function{
 	Function: check.Function{
 		Name: "union", Usage: "union(set, set, ..) set", Since: 1,
-		Doc: "Those that are in any of the sets.", Example: "union(mill.guards, gate.guards, tower.guards) == guards", Check: checkSets,
+		Doc: "The members of any of the sets.", Example: "union(mill.guards, gate.guards, tower.guards) == guards", Check: checkSets,
 	},
 	Compile: combine(compile.Union, func(a, b uint64) uint64 { return a | b }),
 }
@@ -35,7 +35,7 @@ var union = &Function{
 var except = &Function{
 	Function: check.Function{
 		Name: "but_not", Usage: "but_not(set, set, ..) set", Since: 1,
-		Doc: "Those of the first set that are in none of the others.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
+		Doc: "The members of the first set that are in none of the others.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
 	},
 	Compile: combine(compile.Minus, func(a, b uint64) uint64 { return a &^ b }),
 }

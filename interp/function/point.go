@@ -11,7 +11,7 @@ import (
 var point = &Function{
 	Function: check.Function{
 		Name: "point", Usage: "point(number, number) point", Since: 1,
-		Doc: "The point of a surface so far to the east of its west edge and so far to the north of its south edge; `p.x` and `p.y` are these two again.",
+		Doc: "The point of a surface at these distances from its west edge and its south edge. `p.x` and `p.y` are its coordinates.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
 			if s == nil || !c.Count(2, 2) {
@@ -21,8 +21,8 @@ var point = &Function{
 			u, plainX := plainNumber(x)
 			v, plainY := plainNumber(y)
 			if plainX && plainY && !s.On(u, v) {
-				c.Report(diag.Errorf("check/off-surface", c.Range, "this point is off the table").
-					WithHint("%s goes from point(0, 0) to point(%s, %s)", s.Thing.Title, c.Game.Show(model.TNumber, s.Width), c.Game.Show(model.TNumber, s.Depth)))
+				c.Report(diag.Errorf("check/off-surface", c.Range, "this point is outside the surface").
+					WithHint("%s extends from point(0, 0) to point(%s, %s)", s.Thing.Title, c.Game.Show(model.TNumber, s.Width), c.Game.Show(model.TNumber, s.Depth)))
 				return nil, model.TInvalid
 			}
 			return []model.Expr{x, y}, s.Point
@@ -33,7 +33,7 @@ var point = &Function{
 		return func(m *machine.M) int32 {
 			u, v := x(m), y(m)
 			if !s.On(u, v) {
-				m.FailAt(at, "run/off-surface", "point(%s, %s) is off the table", g.Show(model.TNumber, u), g.Show(model.TNumber, v))
+				m.FailAt(at, "run/off-surface", "point(%s, %s) is outside the surface", g.Show(model.TNumber, u), g.Show(model.TNumber, v))
 				return 0
 			}
 			return s.At(u, v)

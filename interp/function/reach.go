@@ -10,9 +10,9 @@ import (
 var reach = &Function{
 	Function: check.Function{
 		Name: "reach", Usage: "reach(space or set, [number,] set of spaces or cost) set of spaces", Since: 1,
-		Doc: "Where one can get to from a space, or from a set of them: `reach(x, S)` step by step through the set S, which is what hangs together with x; `reach(x, n, S)` in at most n steps; " +
-			"`reach(x, n, cost(..))` for at most n, where a value says what each step costs. What one starts from is always part of the answer, in S or not. " +
-			"On a surface, `reach(piece or point, n, area)`: every point to which the base of the piece could be moved along a way no longer than n, always wholly inside the area.",
+		Doc: "The spaces that can be reached from a space, or from a set of spaces. `reach(x, S)`: through members of S, that is, what is connected with x. `reach(x, n, S)`: in at most n steps. " +
+			"`reach(x, n, step_cost(unit))`: at a cost of at most n. `step_cost` is a value of the game; its last two parameters, the space left and the space entered, are left open. The start is always part of the result, in S or not. " +
+			"On a surface, `reach(piece or point, n, area)`: the points to which the base of the piece can be moved along a path of length n or less, always entirely inside the area.",
 		Example: "reach(mill, 1, posts) == posts",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 3) {
@@ -70,7 +70,7 @@ var reach = &Function{
 var cheapest = &Function{
 	Function: check.Function{
 		Name: "cheapest", Usage: "cheapest(space or set, space or set, cost) maybe(number)", Since: 1,
-		Doc: "What the cheapest way from one space to another costs, where a value says what each step costs; none if there is no way. From a set, or to a set: from and to the best of them.", Example: "",
+		Doc: "The cost of the cheapest path from one space to another, where a value states the cost of each step, as in `reach`; none if there is no path. Of sets: from and to their best members.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(3, 3) {
 				return nil, model.TInvalid
@@ -78,7 +78,7 @@ var cheapest = &Function{
 			x, y := start(c, 0), start(c, 1)
 			k := c.CostKind(2)
 			if k == nil {
-				c.Refuse(c.Arg(2, model.TInvalid), "a value that says what a step costs, such as step_cost(unit),")
+				c.Refuse(c.Arg(2, model.TInvalid), "a value for the cost of a step, such as step_cost(unit)")
 				return nil, model.TInvalid
 			}
 			if k = mapOf(c, k, x, y); k == nil {

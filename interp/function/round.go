@@ -34,7 +34,7 @@ var halfUp = &Function{
 var absolute = &Function{
 	Function: check.Function{
 		Name: "abs", Usage: "abs(a) number", Since: 1,
-		Doc: "The number without its sign.", Example: "abs(-3) == 3",
+		Doc: "The absolute value.", Example: "abs(-3) == 3",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid
@@ -81,7 +81,7 @@ func divide(op func(a, b int64) int64) compile.Function {
 		return func(m *machine.M) int32 {
 			a, b := int64(x(m)), int64(y(m))
 			if b == 0 {
-				m.FailAt(at, "run/division", "a division by zero")
+				m.FailAt(at, "run/division", "division by zero")
 				return 0
 			}
 			return compile.Fit(m, op(a, b)*unit, at)

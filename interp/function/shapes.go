@@ -14,7 +14,7 @@ import (
 var circle = &Function{
 	Function: check.Function{
 		Name: "circle", Usage: "circle(point, number) area", Since: 1,
-		Doc: "The area no farther than the radius from a point, or from the middle of a piece.",
+		Doc: "The area within the radius of a point, or of the middle of a piece.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
 			if s == nil || !c.Count(2, 2) {
@@ -22,7 +22,7 @@ var circle = &Function{
 			}
 			p, r := c.Arg(0, s.Point), c.Arg(1, model.TNumber)
 			if n, ok := plainNumber(r); ok && n < 0 {
-				c.Errorf("check/empty-shape", r.Range(), "the radius of a circle is no less than 0")
+				c.Errorf("check/empty-shape", r.Range(), "the radius of a circle must be 0 or more")
 				return nil, model.TInvalid
 			}
 			return []model.Expr{p, r}, s.Area()
@@ -46,7 +46,7 @@ const farthest = 2 * model.MaxSide
 var rectangle = &Function{
 	Function: check.Function{
 		Name: "rectangle", Usage: "rectangle(point, point) area", Since: 1,
-		Doc: "The area between two opposite corners, its sides parallel to the edges of the surface.",
+		Doc: "The rectangle between two opposite corners, with its sides parallel to the edges of the surface.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
 			if s == nil || !c.Count(2, 2) {
@@ -70,7 +70,7 @@ var rectangle = &Function{
 var polygon = &Function{
 	Function: check.Function{
 		Name: "polygon", Usage: "polygon([point, point, ..]) area", Since: 1,
-		Doc: "The area between the sides from each corner to the next, and from the last to the first; where sides cross, what they enclose an odd number of times.",
+		Doc: "The area enclosed by the sides from each corner to the next, and from the last to the first. If sides cross, the even-odd rule applies.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
 			if s == nil || !c.Count(1, 1) {
@@ -91,7 +91,7 @@ var polygon = &Function{
 			l := list(m)
 			m.ListDrop(start)
 			if len(l) < 3 || len(l) > model.MaxCorners {
-				m.FailAt(at, "run/polygon", "a polygon has 3 to %d corners, not %d", model.MaxCorners, len(l))
+				m.FailAt(at, "run/polygon", "a polygon must have 3 to %d corners, not %d", model.MaxCorners, len(l))
 				return
 			}
 			var corners [model.MaxCorners][2]int32
@@ -108,7 +108,7 @@ var polygon = &Function{
 // where they are plain numbers.
 func polygonIs(c *check.Call, t *model.Tuple) bool {
 	if n := len(t.Elems); n < 3 || n > model.MaxCorners {
-		c.Errorf("check/empty-shape", t.Range(), "a polygon has 3 to %d corners, not %d", model.MaxCorners, n)
+		c.Errorf("check/empty-shape", t.Range(), "a polygon must have 3 to %d corners, not %d", model.MaxCorners, n)
 		return false
 	}
 	shape := &model.Outline{Is: model.Polygon}
@@ -120,12 +120,12 @@ func polygonIs(c *check.Call, t *model.Tuple) bool {
 		shape.Corners = append(shape.Corners, p)
 	}
 	if shape.Flat() {
-		c.Errorf("check/empty-shape", t.Range(), "this polygon is empty: its corners lie in one line")
+		c.Errorf("check/empty-shape", t.Range(), "this polygon has no area: all its corners lie on one line")
 		return false
 	}
 	if i, j := shape.Crossing(); i >= 0 {
-		c.Report(diag.Errorf("check/empty-shape", t.Elems[j].Range(), "the sides of this polygon meet: the one that begins here, and an earlier one").
-			WithRelated(t.Elems[i].Range(), "the earlier one begins here").WithHint("name the corners in their order around it"))
+		c.Report(diag.Errorf("check/empty-shape", t.Elems[j].Range(), "sides of this polygon meet: the one that begins here meets an earlier one").
+			WithRelated(t.Elems[i].Range(), "the earlier one begins here").WithHint("write the corners in their order around the polygon"))
 		return false
 	}
 	return true

@@ -11,7 +11,7 @@ import (
 var within = &Function{
 	Function: check.Function{
 		Name: "within", Usage: "within(number, pieces, point, terrain or area, area) area", Since: 1,
-		Doc:   "The points no farther away than so much: from the edge of a piece's base, from a point, from terrain, from an area, or from any of a set of these. With a third argument: only those that lie in that area.",
+		Doc:   "The points within a distance of the edge of a piece's base, of a point, of terrain, of an area, or of any member of a set of these. With a third argument, only the points in that area.",
 		Check: checkWithin,
 	},
 	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
@@ -46,7 +46,7 @@ var within = &Function{
 var beyond = &Function{
 	Function: check.Function{
 		Name: "beyond", Usage: "beyond(number, pieces, point, terrain or area, area) area", Since: 1,
-		Doc:   "The points at least so far away from all of them, measured as `within` does. With a third argument: only those that lie in that area.",
+		Doc:   "The points at least this far from all of them, measured as in `within`. With a third argument, only the points in that area.",
 		Check: checkWithin,
 	},
 	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {

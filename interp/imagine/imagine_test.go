@@ -99,12 +99,12 @@ func TestWorldsLookLikeTheTruth(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			x, fork, refuted, worlds := imagine.New(p), machine.New(p), 0, 0
 			visit(t, p, 2, 5, func(m *machine.M, r *bot.Random) {
-				before := m.State.Hash()
+				before := m.Hash()
 				x.Look(m, m.Player())
 				for range 2 {
 					w := x.Draw(r)
 					worlds++
-					if w.State.Position() != m.State.Position() {
+					if w.Position() != m.Position() {
 						differ[p.Game.ID]++
 					}
 					for i := range m.Options().Len() {
@@ -125,7 +125,7 @@ func TestWorldsLookLikeTheTruth(t *testing.T) {
 						t.Fatalf("in a world that is possible the play comes to: %v", fork.Err)
 					}
 				}
-				if m.State.Hash() != before {
+				if m.Hash() != before {
 					t.Fatal("the true position has changed")
 				}
 			})
@@ -167,7 +167,7 @@ func TestWorldsFollowFromWhatIsSeen(t *testing.T) {
 				ra := *r
 				rb := ra
 				a, b := x.Draw(&ra), y.Draw(&rb)
-				if a.State.Position() != b.State.Position() {
+				if a.Position() != b.Position() {
 					t.Fatal("a world follows from what the player cannot see")
 				}
 				compared[p.Game.ID]++

@@ -172,7 +172,7 @@ func (m *M) arrive(a *Ask) bool {
 	m.opts.reset(1)
 	m.newEpoch()
 	m.tree, m.wayOpts = m.tree[:0], m.wayOpts[:0]
-	m.Spend(decisionWork)
+	m.fuel -= decisionWork
 	m.list(a, &m.opts)
 	if m.opts.None() && a.Empty != nil && a.Empty(m) {
 		if a.Pass != "" {
@@ -195,8 +195,14 @@ func (m *M) arrive(a *Ask) bool {
 func (m *M) list(a *Ask, o *Options) {
 	m.listing, m.acting = true, None
 	a.List(m, o)
-	m.listing = false
-	if n := m.P.Limits.Options; len(o.Flat) > n && o.Own() > n {
+	if m.listing = false; len(o.Flat) > m.P.Limits.Options {
+		m.countOptions(o)
+	}
+}
+
+// countOptions bounds a list of options that has so many numbers that they may be too many.
+func (m *M) countOptions(o *Options) {
+	if o.Own() > m.P.Limits.Options {
 		m.tooMany()
 	}
 }
@@ -259,7 +265,7 @@ func (m *M) take(i int) bool {
 func (m *M) takeAny(i int) bool {
 	a := m.pending
 	if a == nil || i < 0 || i >= m.opts.Len() {
-		m.Fail("run/choice", "there is no such option")
+		m.Fail("run/choice", "the option does not exist")
 		return false
 	}
 	of, opt := m.Option(i)

@@ -33,7 +33,7 @@ func (m *M) Throw(name string, sides int32) int32 {
 // Random is a number below n, from the seed.
 func (m *M) Random(n uint32) uint32 {
 	if m.trial > 0 {
-		m.Fail("run/whole", "what is tried out before it is chosen cannot be left to chance")
+		m.Fail("run/whole", "a whole action must not use chance: its options are found by trial")
 		return 0
 	}
 	if m.Chance != nil {

@@ -15,7 +15,7 @@ func (m *M) ForkAnew(from *M, i int, key uint64) {
 	m.Key = key
 	a := from.pending
 	if a == nil || i < 0 || i >= from.opts.Len() {
-		m.Fail("run/choice", "there is no such option")
+		m.Fail("run/choice", "the option does not exist")
 		return
 	}
 	of, opt := from.Option(i)

@@ -1,15 +1,15 @@
 package machine
 
 // A failure ends the evaluation in progress: Fail panics, and the call from outside that began it
-// recovers, with the error in Err. So nothing has to ask on the way back whether all has gone well,
-// and nothing is computed from what a failed expression would have given.
+// recovers, with the error in Err. So callers need not check for errors on the way back,
+// and nothing is computed from the result of a failed expression.
 
 // failure is what Fail panics with.
 type failure struct{}
 
 // Try calls f, which evaluates or runs something, up to the first failure; it reports whether there
 // was none. A machine that has failed tries nothing. Inside another call of Try a failure ends that
-// one, too. To protect costs some nanoseconds: who plays many decisions tries them all at once.
+// one, too. A call costs some nanoseconds; callers that play many decisions use one Try for all.
 func (m *M) Try(f func()) bool {
 	if m.Err != nil {
 		return false

@@ -45,17 +45,8 @@ type Redrawing struct {
 // ToEnd is the instruction behind the last one of a procedure.
 const ToEnd int32 = math.MaxInt32
 
-// at is the instruction in which a frame is: the one that asks, or that has called. What is done at
-// any time nobody has called: the frame below goes on where it stands.
-func (m *M) at(i int) int32 {
-	if i == len(m.F)-1 {
-		return m.F[i].PC
-	}
-	if a := m.P.Procs[m.F[i+1].Proc].Action; a != nil && a.Anytime {
-		return m.F[i].PC
-	}
-	return m.F[i].PC - 1
-}
+// at is the instruction in which a frame is. The game has to be frozen.
+func (m *M) at(i int) int32 { return m.P.at(&m.State, i, topPC(&m.State)) }
 
 // Rename lets all names in progress mean other pieces, as a table says by piece, less PieceLo. The
 // game has to be frozen.

@@ -1,10 +1,10 @@
 package machine
 
-// Index sets are sets of things that the machine keeps up to date while the game runs, because some
-// query of the content asks for them: which pieces lie on the map, which spaces hold a man of
-// White's, which squares are shot at. They follow from the slots of the state, so they are cloned
-// with it but are no part of its hash. The compiler registers only those that a query uses;
-// whatever moves a piece or writes a slot goes through Put and write, which keep them.
+// Index sets are sets of things that the machine updates incrementally, because some query of the
+// content reads them: the pieces on the map, the spaces that hold a man of White's, the squares
+// under fire. They follow from the slots of the state, so they are cloned with it but are no part
+// of its hash. The compiler registers only those that a query uses. All writes to pieces and slots
+// go through Put and write, which update them.
 
 // Indexes says what is kept. The zero Indexes keeps nothing.
 type Indexes struct {

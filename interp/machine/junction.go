@@ -1,18 +1,16 @@
 package machine
 
-// Where ways that must differ meet: those that end alike are one option, and those that come to the
-// same on the way are gone through once.
+// Transpositions among the ways of a distinct action: ways with the same outcome are one option,
+// and a position that several ways reach is searched once.
 
-// beenHere says that whatever can come from here has come before. It is asked where a round of a
-// loop has ended, and before the options of a decision are listed: where many ways come to the
-// same, all that follows is spared. Where nothing has been done since the last decision, or only
-// what follows from where it was asked, it need not be asked.
+// beenHere reports whether this position has been searched before. It is called at the end of a
+// loop's round and before the options of a decision are listed. A call is needless if nothing has
+// changed since the last decision, or only what follows from the choice made there.
 //
-// Why no option is lost, and each keeps the way that stands for it: what is done from a position on
-// follows from what the junction covers. So the ways from here lead to the same ends as those from
-// where it was the same before; and these come before in the list, so that an end that they have
-// reached is not listed once more. (Copies of a counter may have changed places: to those who play
-// these are one position, as they are at the end of a way.)
+// The search loses no option, and each option keeps its first way: what can follow from a position
+// depends only on what the junction covers. So the ways from here have the same outcomes as those
+// from the earlier position, which come earlier in the list. (Copies of a counter may have changed
+// places. To players this is one position, as it is at the end of a way.)
 func (m *M) beenHere(x *explorer) bool { return !m.Forgetful && !m.reached.add(m.junction(x)) }
 
 // outcome hashes how a way ends: the table, what is history, and whether the game is over.

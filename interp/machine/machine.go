@@ -1,6 +1,6 @@
 package machine
 
-import "sandtable/schema/model"
+import "math/bits"
 
 // Notes are the bound names of a test: its statements run in procedures of their own and hand them
 // on.
@@ -30,7 +30,7 @@ type M struct {
 	guarded bool       // a failure ends the evaluation in progress: see guard.go
 	callers [64]caller // of what is run inline
 	inner   int        // how many of them there are
-	asked   []*Room    // values in evaluation, outermost first; the first m.nest are in use
+	asked   []int32    // values in evaluation by index, outermost first; the first m.nest are in use, None stands for what is no value
 	acting  int32      // the action whose options are listed, by its index; None: it is no action that is listed
 	roomy   int        // how many numbers a list of options may hold
 	pending *Ask
@@ -155,7 +155,7 @@ func (m *M) need(l, b int32) {
 		m.B = longer(m.B, int(b), 64)
 	}
 	if 4*len(m.L)+8*len(m.B) > m.P.Limits.Bytes {
-		m.Fail("run/memory", "the play takes more than %d MB", m.P.Limits.Bytes>>20)
+		m.Fail("run/memory", "the game takes more than %d MB", m.P.Limits.Bytes>>20)
 	}
 }
 
@@ -268,6 +268,16 @@ func (m *M) SetInt(slot, v int32) { m.L[m.base+slot] = v }
 // Bits is a set-valued local.
 func (m *M) Bits(s Slot) []uint64 { return m.B[m.bbase+s.W : m.bbase+s.W+s.N] }
 
+// Write sets a set-valued local, n words at b, to what f writes. Evaluating f may grow the stack of
+// locals and so move it; then Write copies the result to the new place.
+func (m *M) Write(b, n int32, f Set) {
+	dst := m.B[b : b+n]
+	f(m, dst)
+	if now := m.B[b : b+n]; n > 0 && &now[0] != &dst[0] {
+		copy(now, dst)
+	}
+}
+
 // ListAt is a list-valued local.
 func (m *M) ListAt(s Slot) []int32 {
 	off, n := m.L[m.base+s.I], m.L[m.base+s.I+1]
@@ -284,7 +294,7 @@ func (m *M) KeepList(s Slot, v []int32) { m.HandList(m.base+s.I, v) }
 func (m *M) HandList(l int32, v []int32) {
 	m.SpendList(len(v))
 	if len(m.H)+len(v) > m.P.Limits.List {
-		m.Fail("run/list", "the lists of this play hold more than %d entries", m.P.Limits.List)
+		m.Fail("run/list", "the lists of this game have more than %d members in total", m.P.Limits.List)
 		v = nil
 	}
 	m.L[l], m.L[l+1] = int32(len(m.H)), int32(len(v))
@@ -293,20 +303,19 @@ func (m *M) HandList(l int32, v []int32) {
 
 // Words takes n words of scratch memory; Mark and Release give them back.
 func (m *M) Words(n int32) []uint64 {
-	if m.wtop+int(n) > len(m.words) {
-		m.moreWords(int(n))
+	from := m.wtop
+	if m.wtop += int(n); m.wtop > len(m.words) {
+		m.moreWords()
 	}
-	w := m.words[m.wtop : m.wtop+int(n) : m.wtop+int(n)]
-	m.wtop += int(n)
-	return w
+	return m.words[from:m.wtop:m.wtop]
 }
 
-// moreWords makes room for more words of scratch memory.
-func (m *M) moreWords(n int) {
-	if 8*(2*len(m.words)+n) > m.P.Limits.Bytes {
-		m.Fail("run/memory", "what is worked out here takes more than %d MB", m.P.Limits.Bytes>>20)
+// moreWords makes room for the words of scratch memory that have just been taken.
+func (m *M) moreWords() {
+	if 8*(len(m.words)+m.wtop) > m.P.Limits.Bytes {
+		m.Fail("run/memory", "this computation takes more than %d MB", m.P.Limits.Bytes>>20)
 	}
-	m.words = append(m.words, make([]uint64, len(m.words)+n)...)
+	m.words = append(m.words, make([]uint64, m.wtop)...)
 }
 
 // Mark remembers how much scratch memory for sets is in use.
@@ -330,8 +339,22 @@ func (m *M) Push(v int32) {
 func (m *M) pushed() {
 	m.Spend(1)
 	if len(m.lists) > m.P.Limits.List {
-		m.Fail("run/list", "a list has more than %d entries", m.P.Limits.List)
+		m.Fail("run/list", "a list has more than %d members", m.P.Limits.List)
 	}
+}
+
+// ListMembers lists the members of a set, whose first bit stands for the id lo.
+func (m *M) ListMembers(set []uint64, lo int32) []int32 {
+	start, l := len(m.lists), m.lists
+	for _, word := range set {
+		for ; word != 0; word &= word - 1 {
+			l = append(l, lo+int32(bits.TrailingZeros64(word)))
+		}
+		lo += 64
+	}
+	m.lists = l
+	m.SpendList(len(l) - start)
+	return l[start:len(l):len(l)]
 }
 
 // ListFrom is the list collected since ListStart.
@@ -340,8 +363,8 @@ func (m *M) ListFrom(start int) []int32 { return m.lists[start:len(m.lists):len(
 // Room is what the evaluation of a value takes: locals of its own, and work.
 type Room struct {
 	Ints, Words int32
-	Work        int32        // steps that each evaluation is charged with
-	Value       *model.Value // nil: a condition or figure that is no value
+	Work        int32 // steps that each evaluation is charged with
+	Value       int32 // index of the value; None: a condition or figure that is no value
 }
 
 // Open begins a value's frame: new locals above, of which the caller has already computed the
@@ -352,7 +375,7 @@ func (m *M) Open(r *Room) Saved {
 		m.goDeeper()
 	}
 	m.Spend(int(r.Work))
-	m.asked[m.nest] = r
+	m.asked[m.nest] = r.Value
 	m.nest++
 	if m.LTop, m.BTop = m.LTop+r.Ints, m.BTop+r.Words; int(m.LTop) > len(m.L) || int(m.BTop) > len(m.B) {
 		m.needTop()
@@ -360,12 +383,12 @@ func (m *M) Open(r *Room) Saved {
 	return saved
 }
 
-// goDeeper makes room for more values that ask one another, as far as that is allowed.
+// goDeeper makes room for deeper calls of values, up to the limit.
 func (m *M) goDeeper() {
 	if m.nest >= m.P.Limits.Nest {
 		m.tooDeep()
 	}
-	m.asked = append(m.asked, make([]*Room, 64)...)
+	m.asked = append(m.asked, make([]int32, 64)...)
 }
 
 // SetAside sets locals aside above the running frame, at l and b; GiveBack ends that, and StandAt
@@ -435,7 +458,7 @@ func (m *M) push(p *Proc, entry, h int32) {
 		m.F[len(m.F)-1].PC = m.pc
 	}
 	if len(m.F) >= m.P.Limits.Depth {
-		m.Fail("run/depth", "rules call one another more than %d deep", m.P.Limits.Depth)
+		m.Fail("run/depth", "rules call each other more than %d levels deep", m.P.Limits.Depth)
 		return
 	}
 	if m.Seen != nil && m.trial == 0 {
@@ -463,8 +486,8 @@ func (m *M) OpenFor(p *Proc) Saved {
 	if m.nest >= len(m.asked) {
 		m.goDeeper()
 	}
-	m.Spend(1)
-	m.asked[m.nest] = nil
+	m.fuel-- // the next instruction looks at what is left
+	m.asked[m.nest] = None
 	m.nest++
 	m.frame(p)
 	return s

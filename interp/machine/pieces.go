@@ -171,9 +171,10 @@ func (m *M) InPlace(place int32) []int32 {
 		return m.ListFrom(start)
 	}
 	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
-		m.Push(p)
+		m.lists = append(m.lists, p)
 	}
 	l := m.ListFrom(start)
+	m.SpendList(len(l))
 	for i, j := 0, len(l)-1; i < j; i, j = i+1, j-1 {
 		l[i], l[j] = l[j], l[i]
 	}
@@ -281,7 +282,7 @@ func (m *M) Plural(v int32) bool {
 // Alike reports whether two things cannot be told apart: copies of one counter in the same place
 // and in the same state.
 func (m *M) Alike(a, b int32) bool {
-	if m.Spend(1); a == b {
+	if a == b {
 		return true
 	}
 	ids := &m.P.Ids
@@ -360,6 +361,7 @@ func (m *M) MoveTrack(slot, track, box int32) {
 
 // AnyAlike reports whether a thing cannot be told from one of those before it.
 func (m *M) AnyAlike(before []int32, v int32) bool {
+	m.Spend(len(before))
 	for i := len(before) - 1; i >= 0; i-- {
 		if m.Alike(before[i], v) {
 			return true

@@ -115,7 +115,7 @@ func (m *M) Admit(a *Ask, opt []int32) (int, *Refusal) {
 		o = m.opts.beside
 	}
 	if a == nil || !a.Open || o == nil || len(opt) != o.Stride {
-		return -1, &Refusal{Label: "no point is asked for"}
+		return -1, &Refusal{Label: "this decision does not ask for a point"}
 	}
 	for i := 0; i < m.opts.Len(); i++ {
 		if of, have := m.Option(i); of == a && slices.Equal(have, opt) {

@@ -1,6 +1,8 @@
 package machine
 
 import (
+	"math"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/model"
@@ -53,6 +55,7 @@ type Program struct {
 	Remembers  bool                    // there are such slots
 	Loose      int32                   // where in I the slots begin that belong to no piece
 	Alike      [][]int32               // by design: slots (less the first id) of its state, its markers included
+	Fixed      map[model.Expr][]int32  // sets of loops that are known beforehand, by their expression: see compile.Builder.Always
 	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
 }
 
@@ -110,6 +113,20 @@ type Limits struct {
 // DefaultLimits are generous for honest content and end hostile content within a second.
 var DefaultLimits = Limits{Steps: 20_000_000, Game: 40_000_000, Options: 200_000, Ways: 1 << 20, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 64 << 20}
 
+// WorkOfDecision is the work of a whole game for each decision of its declared length: what random
+// play of hundreds of units on thousands of hexes takes. LongestGame is up to how many decisions
+// that is allowed.
+const (
+	WorkOfDecision = 40_000
+	LongestGame    = 100_000
+)
+
+// GameWork is how many steps of work a whole game of a declared length may take.
+func GameWork(length int) int {
+	work := int64(WorkOfDecision) * int64(min(length, LongestGame))
+	return int(min(max(work, int64(DefaultLimits.Game)), math.MaxInt))
+}
+
 // numbersOfOption is how many numbers of options are made room for, for each of the options that
 // there may be.
 const numbersOfOption = 8
@@ -133,6 +150,7 @@ type Proc struct {
 	Written  bool  // of Fast: nothing in its frame is read before it is written, so that the frame need not be cleared
 
 	Held    []Held   // which locals mean pieces: to lay out hidden pieces in sampled worlds
+	Named   []Named  // which locals are dead somewhere: the stack map, for positions
 	Secrets []Secret // which choices are not for all to know
 }
 

@@ -15,7 +15,7 @@ func (m *M) Record(number int32, with uint64) int32 {
 	}
 	m.Spend(len(m.R) / numbersAStep)
 	if len(m.R) >= m.P.Limits.List {
-		m.Fail("run/list", "more than %d positions are on record", m.P.Limits.List)
+		m.Fail("run/list", "more than %d positions are recorded", m.P.Limits.List)
 		return n
 	}
 	m.R = append(m.R, h)

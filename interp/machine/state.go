@@ -42,17 +42,30 @@ type Frame struct {
 
 // CopyTo makes dst equal to s, reusing its memory.
 func (s *State) CopyTo(dst *State) {
-	dst.I = append(dst.I[:0], s.I...)
-	dst.W = append(dst.W[:0], s.W...)
-	dst.X = append(dst.X[:0], s.X...)
-	dst.L = append(dst.L[:0], s.L[:s.LTop]...)
-	dst.B = append(dst.B[:0], s.B[:s.BTop]...)
-	dst.H = append(dst.H[:0], s.H...)
-	dst.F = append(dst.F[:0], s.F...)
-	dst.R = append(dst.R[:0], s.R...)
+	fillFrom(&dst.I, s.I)
+	fillFrom(&dst.W, s.W)
+	fillFrom(&dst.X, s.X)
+	fillFrom(&dst.L, s.L[:s.LTop])
+	fillFrom(&dst.B, s.B[:s.BTop])
+	fillFrom(&dst.H, s.H)
+	fillFrom(&dst.F, s.F)
+	fillFrom(&dst.R, s.R)
 	dst.History = s.History
 	dst.LTop, dst.BTop = s.LTop, s.BTop
 	dst.Key, dst.Throw, dst.Count, dst.Over, dst.Result = s.Key, s.Throw, s.Count, s.Over, s.Result
+}
+
+// fillFrom makes dst a copy of src. Where its memory suffices, no pointer is written: a pointer
+// costs more than the few numbers that most of these slices hold.
+func fillFrom[T any](dst *[]T, src []T) {
+	if len(src) > cap(*dst) {
+		*dst = append((*dst)[:0], src...)
+		return
+	}
+	*dst = (*dst)[:len(src)]
+	if len(src) > 0 {
+		copy(*dst, src)
+	}
 }
 
 // Clone returns a copy.
@@ -68,47 +81,6 @@ func mix(h, x uint64) uint64 {
 	h ^= x
 	h *= prime
 	return h ^ h>>29
-}
-
-// Position hashes what is on the table and where control stands; the index of chance, the number of
-// decisions, what is declared as history and what is on record are left out. Two positions that
-// hash alike play on alike, as far as the rules do not go by what has been.
-func (s *State) Position() uint64 {
-	h := uint64(prime)
-	for _, v := range s.I[:s.History] {
-		h = mix(h, uint64(uint32(v)))
-	}
-	for _, v := range s.W { // of whole words the high bits, too, are spread: else those of two of them could stand for one another
-		h = mix(h, finish(v))
-	}
-	for _, v := range s.L[:s.LTop] {
-		h = mix(h, uint64(uint32(v)))
-	}
-	for _, v := range s.B[:s.BTop] {
-		h = mix(h, finish(v))
-	}
-	for _, v := range s.H {
-		h = mix(h, uint64(uint32(v)))
-	}
-	for _, f := range s.F {
-		h = mix(h, uint64(uint32(f.Proc))<<32|uint64(uint32(f.PC)))
-	}
-	if s.Over {
-		h = mix(h, uint64(uint32(s.Result))+1)
-	}
-	return h
-}
-
-// Hash covers everything, chance included: two games that hash alike have been played alike.
-func (s *State) Hash() uint64 {
-	h := s.Position()
-	for _, v := range s.I[s.History:] {
-		h = mix(h, uint64(uint32(v)))
-	}
-	for _, v := range s.R {
-		h = mix(h, v)
-	}
-	return mix(mix(mix(h, s.Key), uint64(s.Throw)), uint64(uint32(s.Count)))
 }
 
 // Bytes is the memory that the state's slices take, for limits.

@@ -16,7 +16,7 @@ func (m *M) SpotOf(piece int32) int32 {
 func (m *M) PutAt(piece, point int32) {
 	ids := &m.P.Ids
 	if point < 0 || point >= m.P.Game.Surface.Points() {
-		m.Fail("run/no-point", "%s is to stand at no point", m.P.Game.Things[piece].Title)
+		m.Fail("run/no-point", "%s cannot be placed: the point is none", m.P.Game.Things[piece].Title)
 		return
 	}
 	from, was := m.PlaceOf(piece), m.SpotOf(piece)
@@ -38,7 +38,7 @@ func (m *M) PutAt(piece, point int32) {
 func (m *M) offSurface(piece, to int32) {
 	ids := &m.P.Ids
 	if to == ids.Surface {
-		m.Fail("run/no-point", "%s comes to %s, but nothing says to which point", m.P.Game.Things[piece].Title, m.P.Game.Things[to].Title)
+		m.Fail("run/no-point", "%s moves to the surface %s without a point", m.P.Game.Things[piece].Title, m.P.Game.Things[to].Title)
 		return
 	}
 	m.I[m.P.Ids.Spot+piece-m.P.Ids.PieceLo] = None

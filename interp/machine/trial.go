@@ -218,7 +218,7 @@ func (m *M) runOn(p *Proc, depth int) {
 			continue
 		}
 		if m.pc++; in.Ask != nil {
-			m.Fail("run/supposing", "a decision inside supposing")
+			m.Fail("run/supposing", "a decision inside supposing is not allowed")
 			break
 		}
 		in.Do(m)

@@ -104,7 +104,7 @@ func (x *explorer) above(m *M) {
 func (m *M) Ways(w Whole, o *Options, from int) {
 	if m.exploring.Ask != nil { // inside another whole action, which goes through this one in its turn
 		if w.Prefer != nil || w.Distinct {
-			m.Fail("run/whole", "a whole action that prefers, or takes ways for one, is offered inside another whole action")
+			m.Fail("run/whole", "a whole action with prefer or distinct cannot be offered inside another whole action")
 		}
 		return
 	}
@@ -202,7 +202,7 @@ func (m *M) explore(x *explorer, level int, still bool) {
 			continue
 		}
 		if ask.Open {
-			m.Fail("run/whole-point", "an action that is tried to its end cannot ask for a point: there are too many")
+			m.Fail("run/whole-point", "a whole action cannot ask for a point: there are too many points to try")
 			return
 		}
 		if x.Distinct && !still && !met && m.beenHere(x) {
@@ -263,14 +263,14 @@ func (m *M) branch(x *explorer, ask *Ask, o *Options, level int) {
 		return
 	}
 	if level >= m.P.Limits.Depth {
-		m.Fail("run/depth", "a way through this action takes more than %d decisions", m.P.Limits.Depth)
+		m.Fail("run/depth", "a way through this action has more than %d decisions", m.P.Limits.Depth)
 		return
 	}
 	k := m.nextMark()
 	x.above(m)
 	m.save(k, &x.inner)
 	if m.markBytes += k.bytes(); m.markBytes > m.P.Limits.Bytes {
-		m.Fail("run/memory", "to try this action takes more than %d MB", m.P.Limits.Bytes>>20)
+		m.Fail("run/memory", "exploring this action takes more than %d MB", m.P.Limits.Bytes>>20)
 	}
 	for i := int32(0); i < n; i++ {
 		if i > 0 {
@@ -371,7 +371,7 @@ func (m *M) addStep(a *Ask, parent int32, opt []int32) int32 {
 		m.wayOpts = append(m.wayOpts, opt...)
 	}
 	if n >= m.P.Limits.Ways {
-		m.Fail("run/options", "there are more than %d decisions on the ways through the action %q", m.P.Limits.Ways, m.actionInQuestion())
+		m.Fail("run/options", "the ways through the action %[2]q have more than %[1]d decisions", m.P.Limits.Ways, m.actionInQuestion())
 	}
 	return int32(n)
 }
@@ -394,7 +394,7 @@ func (m *M) follow(src *M, last int32) {
 		}
 		a := m.nextAsk()
 		if a != s.ask {
-			m.Fail("run/whole", "the action does not go as it was tried: something in it is left to chance")
+			m.Fail("run/whole", "a whole action must not use chance: it did not run as explored")
 			return
 		}
 		if s.opt >= 0 {

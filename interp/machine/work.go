@@ -133,26 +133,26 @@ func (m *M) overspent() {
 	value := m.busyValue()
 	switch {
 	case m.exploring.Ask != nil:
-		e.Message += fmt.Sprintf(", in exploring the action %q", m.actionInQuestion())
-		e.Hint = "let it ask for less before it ends, or say distinct = true"
+		e.Message += fmt.Sprintf(", while exploring the action %q", m.actionInQuestion())
+		e.Hint = "reduce the choices in it, or set distinct = true"
 	case m.listing && m.acting != None:
-		e.Message += fmt.Sprintf(", in listing the ways to take the action %q", m.actionInQuestion())
-		e.Hint = "let it ask for less at once: what does not decide whether it is legal can be chosen in its statements"
+		e.Message += fmt.Sprintf(", while listing the options of the action %q", m.actionInQuestion())
+		e.Hint = "reduce its leading choices: move those that do not affect legality behind its first effect"
 	case value != "":
 		e.Message += fmt.Sprintf(", in the value %q", value)
-		e.Hint = "a value that asks others more than once asks them anew each time; keep an answer in a let, or in state"
+		e.Hint = "a value that is used more than once is computed each time; keep its result in a let, or in state"
 	case m.proc != nil:
 		e.Message += fmt.Sprintf(", in %q", m.proc.Name)
-		e.Hint = "does this end?"
+		e.Hint = "check that its loops end"
 	}
 	m.fail(e)
 }
 
-// tooDeep ends values that ask one another without end.
+// tooDeep ends values that call each other without end.
 func (m *M) tooDeep() {
-	e := &Error{Code: "run/nest", Message: fmt.Sprintf("values nest more than %d deep", m.P.Limits.Nest)}
+	e := &Error{Code: "run/nest", Message: fmt.Sprintf("values nest more than %d levels deep", m.P.Limits.Nest)}
 	if v := m.busyValue(); v != "" {
-		e.Message += fmt.Sprintf(", among them %q", v)
+		e.Message += fmt.Sprintf(", including %q", v)
 	}
 	m.fail(e)
 	if m.Err != nil { // evaluation outside of Try would go on for ever
@@ -164,28 +164,29 @@ func (m *M) tooDeep() {
 func (m *M) tooMany() {
 	most := m.P.Limits.Options
 	if m.acting == None && m.exploring.Ask == nil {
-		m.Fail("run/options", "there are more than %d options to choose from", most)
+		m.Fail("run/options", "there are more than %d options", most)
 		return
 	}
-	m.fail(&Error{Code: "run/options", Message: fmt.Sprintf("there are more than %d ways to take the action %q", most, m.actionInQuestion()),
-		Hint: "let it ask for less at once: what does not decide whether it is legal can be chosen in its statements"})
+	m.fail(&Error{Code: "run/options", Message: fmt.Sprintf("the action %[2]q has more than %[1]d options", most, m.actionInQuestion()),
+		Hint: "reduce its leading choices: move those that do not affect legality behind its first effect"})
 }
 
 // busyValue is the value in evaluation that the statement in progress asks; if values come back to
 // themselves, the first that does. Empty: none is.
 func (m *M) busyValue() string {
-	seen := map[*Room]bool{}
+	values := m.P.Game.Values
+	seen := make([]bool, len(values))
 	first := ""
-	for _, r := range m.asked[:m.nest] {
-		if r == nil || r.Value == nil {
+	for _, i := range m.asked[:m.nest] {
+		if i == None {
 			continue
 		}
-		if seen[r] {
-			return r.Value.Title
+		if seen[i] {
+			return values[i].Title
 		}
-		seen[r] = true
+		seen[i] = true
 		if first == "" {
-			first = r.Value.Title
+			first = values[i].Title
 		}
 	}
 	return first

@@ -85,7 +85,7 @@ func Line(m *machine.M, e machine.Event) string {
 	case machine.Advanced:
 		return fmt.Sprintf("%s: %s -> %s", name(e.A), box(g, e.A, e.B), box(g, e.A, e.C))
 	case machine.Changed:
-		return fmt.Sprintf("%s: %s is now %s", name(e.A), e.Name, fieldValue(g, e))
+		return changed(g, e, name(e.A))
 	case machine.Rolled:
 		var dice []string
 		for _, v := range e.List {
@@ -133,15 +133,30 @@ func Plain(title string) string {
 	return string(unicode.ToUpper(first)) + title[n:]
 }
 
-func fieldValue(g *model.Game, e machine.Event) string {
+// changed tells of a field: what holds or not by its name alone.
+func changed(g *model.Game, e machine.Event, who string) string {
+	f, title := FieldOf(g, e), strings.ReplaceAll(e.Name, "_", " ")
+	switch {
+	case f == nil:
+		return fmt.Sprintf("%s: %s is now %d", who, title, e.C)
+	case f.Type.Is(model.Bool) && e.C != 0:
+		return fmt.Sprintf("%s: %s", who, title)
+	case f.Type.Is(model.Bool):
+		return fmt.Sprintf("%s: no longer %s", who, title)
+	}
+	return fmt.Sprintf("%s: %s is now %s", who, title, strings.ReplaceAll(g.Show(f.Type, e.C), "_", " "))
+}
+
+// FieldOf is the field of state that has changed; nil if there is none.
+func FieldOf(g *model.Game, e machine.Event) *model.Field {
 	for k := g.Things[e.A].Kind; k != nil; k = k.Parent {
 		for _, f := range k.Fields {
-			if f.Name == e.Name {
-				return g.Show(f.Type, e.C)
+			if f.Name == e.Name && f.Storage == model.State {
+				return f
 			}
 		}
 	}
-	return fmt.Sprint(e.C)
+	return nil
 }
 
 // stands tells of a piece that comes to a point of a surface.

@@ -14,6 +14,7 @@ type alike struct {
 	sign   []uint64
 	height []int32
 	sums   []uint64
+	live   machine.State // memory for locals
 }
 
 func newAlike(m *machine.M) *alike {
@@ -53,7 +54,7 @@ func (a *alike) key(s *machine.State) uint64 {
 		record += mix(5, v)
 	}
 	if a.of == nil {
-		h := mix(s.Position(), record)
+		h := mix(a.m.P.Position(s), record)
 		for _, v := range s.I[s.History:] {
 			h = mix(h, uint64(uint32(v)))
 		}
@@ -77,14 +78,15 @@ func (a *alike) key(s *machine.State) uint64 {
 	for _, sum := range a.sums {
 		h = mix(h, sum)
 	}
-	for _, v := range s.L[:s.LTop] {
+	ints, words := a.m.P.Live(s, &a.live)
+	for _, v := range ints {
 		h = a.value(mix(h, uint64(uint32(v))), v)
 	}
 	for _, v := range s.H {
 		h = a.value(mix(h, uint64(uint32(v))), v)
 	}
 	sets := false
-	for _, v := range s.B[:s.BTop] {
+	for _, v := range words {
 		h = mix(h, mix(4, v)) // else the high bits of two sets could stand for one another
 		sets = sets || v != 0
 	}

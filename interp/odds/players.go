@@ -29,7 +29,7 @@ type seen struct {
 	row     int
 }
 
-// Known is what the player who decides now knows: what lies on the table for their eyes, and what is asked, as a hash.
+// Known hashes what the player who decides now knows: the table as they see it, and the decision.
 func Known(m *machine.M) string {
 	v := view.For(m, m.Player())
 	v.Decisions = 0 // how long it took to come here is no part of the position
@@ -88,10 +88,11 @@ func weights(m *machine.M, s *compile.Strategy) (out []int64, row int, err error
 		}
 		return out, i, nil
 	}
-	return nil, -1, &machine.Error{Code: "run/odds-undecided", At: s.Model.Range, Message: fmt.Sprintf("no row of the strategy %q says how %s decides %q: %s", s.Model.Title, g.Things[m.Player()].Title, a.Name, legal(m))}
+	return nil, -1, &machine.Error{Code: "run/odds-undecided", At: s.Model.Range, Message: fmt.Sprintf("no row of the strategy %q covers how %s decides %q: %s", s.Model.Title, g.Things[m.Player()].Title, a.Name, legal(m))}
 }
 
-// spread gives each option its weight. What is named by its action alone shares the weight with all options of that action.
+// spread gives each option its weight. All options of an action that a strategy names without an
+// argument share its weight.
 func spread(m *machine.M, r *model.StrategyRow) ([]int64, bool) {
 	keys := interp.Keys(m)
 	out := make([]int64, len(keys))
@@ -143,7 +144,8 @@ func legal(m *machine.M) string {
 	return "legal are " + strings.Join(keys, ", ")
 }
 
-// alike makes sure that a strategy decides alike in positions that are one to its player: what it may choose from could tell them apart.
+// alike checks that a strategy gives the same weights in positions that its player cannot tell
+// apart. Other weights mean that the strategy reads something hidden.
 func (p *Players) alike(m *machine.M, s *compile.Strategy, w []int64, row int) error {
 	if p.same == nil {
 		p.same = map[string]*seen{}

@@ -36,11 +36,11 @@ func (n *node) trouble(r Rules) *Error {
 		return &Error{Message: m.Err.Error()}
 	case !r.Seeded && int(m.State.Throw) > n.dice.next-n.from:
 		if a := asksPoints(m.P); a != nil && r.Depth > 1 { // no roll and no seed would help, unless the game does not come there
-			return &Error{Message: fmt.Sprintf("%q asks for a point of an area: there are too many to count", a.Title)}
+			return &Error{Message: fmt.Sprintf("%q asks for a point of an area: too many to count", a.Title)}
 		}
 		return &Error{Chance: true, Message: "the game rolls dice, or draws or shuffles cards, and no rolls are given"}
 	case m.AsksPoint():
-		return &Error{Message: fmt.Sprintf("%q asks for a point of an area: there are too many to count", m.Pending().Title)}
+		return &Error{Message: fmt.Sprintf("%q asks for a point of an area: too many to count", m.Pending().Title)}
 	case m.Pending() != nil && m.Options().Len() == 0:
 		return &Error{Message: fmt.Sprintf("%q has no option: the game is stuck", m.Pending().Title)}
 	}
@@ -74,7 +74,7 @@ func (d *dice) Throw(name string, sides int32) (int32, bool) {
 	v := d.rolls[d.next]
 	d.next++
 	if v < 1 || v > sides {
-		d.wrong = fmt.Sprintf("roll %d is to be %d, but %s throws a d%d", d.next, v, name, sides)
+		d.wrong = fmt.Sprintf("roll %d is given as %d, but %s rolls a d%d", d.next, v, name, sides)
 		return 1, true
 	}
 	return v, true

@@ -143,7 +143,7 @@ const maxMemory = 256 << 20
 // tooDeep says that the positions of a sequence take too much memory; nil: they do not.
 func tooDeep(p *machine.Program, r Rules) *Error {
 	if size := p.Bytes() * r.Depth * max(r.Workers, 1); size > maxMemory {
-		return &Error{Message: fmt.Sprintf("%d positions of a game of this size take more than %d MB: reduce the depth or the number of workers",
+		return &Error{Message: fmt.Sprintf("%d positions of this game take more than %d MB: reduce the depth or the number of workers",
 			r.Depth*max(r.Workers, 1), maxMemory>>20)}
 	}
 	return nil

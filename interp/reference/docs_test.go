@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-var documents = []string{"README.md", "LANGUAGE.md", "ARCHITECTURE.md", "RATIONALE.md", "CONTRIBUTING.md", "GLOSSARY.md", "docs/tour.md", "docs/authoring.md", "docs/performance.md", "docs/grammar.md", "docs/tutorials/alder_crossing.md", "docs/tutorials/salt_roads.md", "docs/tutorials/low_fields.md"}
+var documents = []string{"README.md", "LANGUAGE.md", "ARCHITECTURE.md", "RATIONALE.md", "CONTRIBUTING.md", "GLOSSARY.md", "docs/tour.md", "docs/authoring.md", "docs/performance.md", "docs/grammar.md", "docs/play.md", "docs/tutorials/alder_crossing.md", "docs/tutorials/salt_roads.md", "docs/tutorials/low_fields.md", "docs/tutorials/bolt_action.md"}
 
 var fileLink = regexp.MustCompile(`\]\(([^)#:\s]+)(#[^)]*)?\)`)
 

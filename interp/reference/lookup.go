@@ -1,7 +1,10 @@
 package reference
 
 import (
+	"regexp"
+	"slices"
 	"strings"
+	"sync"
 
 	"sandtable/interp/effect"
 	"sandtable/interp/function"
@@ -23,8 +26,13 @@ type Entry struct {
 }
 
 // Entries lists the words of the language in the order of the reference: declarations, statements,
-// test steps, functions, events and kinds. Attributes are found by Lookup alone.
-func Entries() []Entry {
+// test steps, functions, events and kinds. Attributes are found by Lookup alone. The list is made
+// once, and is not to be changed.
+func Entries() []Entry { return entries() }
+
+var entries = sync.OnceValue(makeEntries)
+
+func makeEntries() []Entry {
 	in := described()
 	var out []Entry
 	block := func(what string, b *lang.Block, directive string) {
@@ -73,7 +81,7 @@ var fixed = []Entry{
 	{Word: "actor", What: "name", Usage: "actor", Doc: "In an action: with whom it is taken, one of the menu's actors.", Section: "Menus and actions"},
 	{Word: "act", What: "name", Usage: "act", Doc: "In a menu's requirements, and where a menu is forbidden: the action in question.", Section: "Menus and actions"},
 	{Word: "any", What: "name", Usage: "any", Doc: "In a table's cell, an event's argument or up_to: whatever it is.", Section: "Tables"},
-	{Word: "none", What: "name", Usage: "none", Doc: "Nothing: what a maybe holds where there is no thing, name or number.", Section: "None, and what is sure"},
+	{Word: "none", What: "name", Usage: "none", Doc: "The absent value: what a maybe is if there is no thing, name or number.", Section: "None, and what is sure"},
 	{Word: "absent", What: "name", Usage: "absent", Doc: "In revise: what is not there, before or after.", Section: "Mods"},
 	{Word: "game", What: "name", Usage: "game.over, game.result", Doc: "Whether the game is over, and its result: none while it goes on.", Section: "The end of the game"},
 }
@@ -143,6 +151,23 @@ func Known() []string {
 	}
 	for _, a := range lang.OriginAttrs {
 		add(a.Name)
+	}
+	return out
+}
+
+// Mentions lists the words whose pages speak of a word that has no page of its own, each once:
+// hexes, which the grid of a map may be.
+func Mentions(word string) []string {
+	whole := regexp.MustCompile(`(?i)\b` + regexp.QuoteMeta(word) + `\b`)
+	var out []string
+	for _, e := range Entries() {
+		page := e.Usage + "\n" + e.Doc
+		for _, a := range e.Attrs {
+			page += "\n" + a.Type + "\n" + a.Doc
+		}
+		if whole.MatchString(page) && !slices.Contains(out, e.Word) {
+			out = append(out, e.Word)
+		}
 	}
 	return out
 }

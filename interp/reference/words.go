@@ -182,9 +182,9 @@ func inner(b *lang.Block) string {
 	case len(in) == 0:
 		return ""
 	case b.Fields:
-		return "It holds " + and(in) + "; its other attributes are names that the content declares."
+		return "It may contain " + and(in) + "; its other attributes are names that the content declares."
 	}
-	return "It holds " + and(in) + "."
+	return "It may contain " + and(in) + "."
 }
 
 func and(list []string) string {

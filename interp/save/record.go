@@ -68,9 +68,9 @@ type Closing struct {
 func (d Decision) take(l *Log) error {
 	switch {
 	case d.Key == "":
-		return errors.New("it holds no whole decision")
+		return errors.New("it has no complete decision")
 	case d.N != len(l.Decisions)+1:
-		return fmt.Errorf("it holds decision %d, where %d is due", d.N, len(l.Decisions)+1)
+		return fmt.Errorf("it has decision %d, expected %d", d.N, len(l.Decisions)+1)
 	}
 	l.Decisions = append(l.Decisions, d)
 	return nil
@@ -78,7 +78,7 @@ func (d Decision) take(l *Log) error {
 
 func (d Die) take(l *Log) error {
 	if d.Value < 0 {
-		return errors.New("it holds no throw")
+		return errors.New("it has no roll")
 	}
 	if n := len(l.Decisions); n > 0 {
 		l.Decisions[n-1].Dice = append(l.Decisions[n-1].Dice, d)
@@ -90,7 +90,7 @@ func (d Die) take(l *Log) error {
 
 func (u Undo) take(l *Log) error {
 	if u.To < 0 || u.To > len(l.Decisions) || u.Known < 0 || u.Cut < 0 {
-		return fmt.Errorf("it goes back to decision %d, but there are %d", u.To, len(l.Decisions))
+		return fmt.Errorf("it undoes to decision %d, but there are %d", u.To, len(l.Decisions))
 	}
 	if u.Cut > 0 {
 		l.Cut += u.Cut
@@ -136,7 +136,7 @@ var kinds = []struct {
 func decode(body []byte) (Record, error) {
 	var keys map[string]json.RawMessage
 	if json.Unmarshal(body, &keys) != nil {
-		return nil, errors.New("it holds no record")
+		return nil, errors.New("it has no record")
 	}
 	for _, k := range kinds {
 		if _, ok := keys[k.key]; ok {
@@ -144,14 +144,14 @@ func decode(body []byte) (Record, error) {
 			return rec, exact(body, rec)
 		}
 	}
-	return nil, errors.New("it holds none of the records of a save")
+	return nil, errors.New("it has no known record")
 }
 
 // exact reads what a line holds, and takes it only if this program would write it so: an unknown
 // key, a key that stands twice or a blank too many means that somebody else has written the line.
 func exact(body []byte, into any) error {
 	if json.Unmarshal(body, into) != nil {
-		return errors.New("it holds no whole record")
+		return errors.New("it has no complete record")
 	}
 	again, err := json.Marshal(into)
 	if err != nil {
@@ -165,7 +165,7 @@ func exact(body []byte, into any) error {
 		maps.DeleteFunc(have, func(key string, _ json.RawMessage) bool { _, ok := known[key]; return ok })
 	}
 	if len(have) > 0 {
-		return fmt.Errorf("it holds the unknown key %q", strings.Join(slices.Sorted(maps.Keys(have)), `", "`))
+		return fmt.Errorf("it has the unknown key %q", strings.Join(slices.Sorted(maps.Keys(have)), `", "`))
 	}
-	return errors.New("it is not written as this program writes it")
+	return errors.New("its layout differs from what this program writes")
 }

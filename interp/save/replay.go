@@ -153,7 +153,7 @@ func (r *replay) decide(n int, rec *Decision) *Divergence {
 	}
 	switch {
 	case d.Name != rec.Name:
-		d.Reason = fmt.Sprintf("now %s is asked", d.Name)
+		d.Reason = fmt.Sprintf("now the decision is %s", d.Name)
 	case d.Player != rec.Player:
 		d.Reason = fmt.Sprintf("now %s decides", d.Player)
 	case at < 0:
@@ -214,11 +214,11 @@ func (r *replay) after(n int) *Divergence {
 		}
 		return d
 	case r.dice.short && r.before != nil:
-		d.Reason = fmt.Sprintf("the save does not hold the throw %q that it asks for", r.dice.missing)
+		d.Reason = fmt.Sprintf("the save has no result for the roll %q", r.dice.missing)
 		m.Restore(r.before)
 		return d
 	case r.dice.short:
-		d.Reason = fmt.Sprintf("the save does not hold the throw %q at the beginning", r.dice.missing)
+		d.Reason = fmt.Sprintf("the save has no result for the roll %q at the start", r.dice.missing)
 		return d
 	}
 	if r.After != nil {
@@ -238,7 +238,7 @@ func (r *replay) ended(e *End) {
 	}
 	switch {
 	case !r.m.Done():
-		r.soft = &Divergence{Reason: fmt.Sprintf("the game ended with %s, now it goes on", named(e.Result)), Soft: true}
+		r.soft = &Divergence{Reason: fmt.Sprintf("the game ended with %s, now it continues", named(e.Result)), Soft: true}
 	case now != e.Result:
 		r.soft = &Divergence{Reason: fmt.Sprintf("the game ended with %s, now it ends with %s", named(e.Result), named(now)), Soft: true}
 	case !e.same(&r.fallen):

@@ -61,7 +61,7 @@ func played(t *testing.T, p *machine.Program, path string, seed uint64, most int
 		}
 	}
 	m.Start(seed)
-	hashes := []uint64{m.State.Hash()}
+	hashes := []uint64{m.Hash()}
 	rng := rand.New(rand.NewPCG(seed, 1))
 	for n := 1; m.Pending() != nil && m.Options().Len() > 0 && n <= most; n++ {
 		keys := interp.Keys(m)
@@ -75,7 +75,7 @@ func played(t *testing.T, p *machine.Program, path string, seed uint64, most int
 		if m.Err != nil {
 			t.Fatal(m.Err)
 		}
-		hashes = append(hashes, m.State.Hash())
+		hashes = append(hashes, m.Hash())
 	}
 	return hashes
 }
@@ -98,14 +98,14 @@ func TestReplayGivesTheSameHashes(t *testing.T) {
 				}
 				m := machine.New(p)
 				d := save.Play(m, l, save.Options{To: -1, Strict: true, After: func(n int) {
-					if got := m.State.Hash(); got != want[n] {
+					if got := m.Hash(); got != want[n] {
 						t.Fatalf("seed %d: the position after decision %d is another one", seed, n)
 					}
 				}})
 				if d != nil {
 					t.Fatalf("seed %d: %v", seed, d)
 				}
-				if m.State.Hash() != want[len(want)-1] {
+				if m.Hash() != want[len(want)-1] {
 					t.Fatalf("seed %d: the last position is another one", seed)
 				}
 			}
@@ -231,20 +231,20 @@ func TestDamageIsNamed(t *testing.T) {
 		{head[:40], "no header"},
 		{head, "its header has no checksum"},
 		{tied(head) + "hello\n" + one, "line 2 of the save is damaged: it has no checksum; the first 1 lines are intact"},
-		{tied(head + "{hello}\n"), "it holds no record"},
+		{tied(head + "{hello}\n"), "it has no record"},
 		{tied(head) + tied(one), "its checksum does not match"},
-		{tied(head + one + one), "it holds decision 1, where 2 is due"},
+		{tied(head + one + one), "it has decision 1, expected 2"},
 		{tied(head + one[:4]), "no record"},
-		{tied(head + `{"n":1}` + "\n"), "not written as this program writes it"},
-		{tied(head + strings.Replace(one, `"k"`, `""`, 1)), "no whole decision"},
-		{tied(head + strings.Replace(one, `}`, `,"note":1}`, 1)), `it holds the unknown key "note"`},
+		{tied(head + `{"n":1}` + "\n"), "layout differs from what this program writes"},
+		{tied(head + strings.Replace(one, `"k"`, `""`, 1)), "no complete decision"},
+		{tied(head + strings.Replace(one, `}`, `,"note":1}`, 1)), `it has the unknown key "note"`},
 		{tied(head + strings.Replace(one, `"key"`, `"Key"`, 1)), `the unknown key "Key"`},
-		{tied(head + strings.Replace(one, `}`, `,"n":1}`, 1)), "not written as this program writes it"},
-		{tied(strings.Replace(head, `}`, `,"mod":"x"}`, 1) + one), `its header cannot be read: it holds the unknown key "mod"`},
-		{tied(head + `{"undo":3}` + "\n"), "goes back to decision 3, but there are 0"},
-		{tied(head + `{"die":"x","value":-1}` + "\n"), "no throw"},
+		{tied(head + strings.Replace(one, `}`, `,"n":1}`, 1)), "layout differs from what this program writes"},
+		{tied(strings.Replace(head, `}`, `,"mod":"x"}`, 1) + one), `its header cannot be read: it has the unknown key "mod"`},
+		{tied(head + `{"undo":3}` + "\n"), "undoes to decision 3, but there are 0"},
+		{tied(head + `{"die":"x","value":-1}` + "\n"), "no roll"},
 		{tied(head + one + `{"closed":3}` + "\n"), "closes the save after decision 3, but there are 1"},
-		{tied(head + `{"x":1}` + "\n"), "none of the records"},
+		{tied(head + `{"x":1}` + "\n"), "no known record"},
 	} {
 		_, err := save.Parse(strings.NewReader(c.text))
 		if err == nil || !strings.Contains(err.Error(), c.say) {

@@ -6,39 +6,101 @@ import (
 	"sandtable/schema/model"
 )
 
+// Maker makes scenes of one program. It works out once what never changes.
+type Maker struct {
+	Value func(*model.Value) string // works out a value as the viewer may know it; "" if they cannot. Nil: nobody does
+
+	p *machine.Program
+	*looks
+}
+
+// New makes a maker of scenes.
+func New(p *machine.Program) *Maker {
+	return &Maker{nil, p, newLooks(p.Game, p.Game.LookOf(p.Scenario, p.Variants))}
+}
+
+// Make makes the scene of one view; who makes several keeps a Maker.
+func Make(p *machine.Program, v *view.View) *Scene { return New(p).Make(v) }
+
 // Make makes the scene of a view.
-func Make(p *machine.Program, v *view.View) *Scene {
-	b := &builder{g: p.Game, s: &Scene{Game: p.Game.Title, Viewer: v.Viewer, Decision: v.Decisions},
-		of: map[int32]Ref{}, stacks: map[Ref][]Ref{}, onMap: map[Ref]bool{}}
-	if p.Scenario != nil {
-		b.s.Scenario = p.Scenario.Title
-	}
+func (k *Maker) Make(v *view.View) *Scene {
+	b := &builder{g: k.p.Game, looks: k.looks, s: &Scene{Game: k.p.Game.Title, Viewer: v.Viewer, Decision: v.Decisions, Sides: k.sides, Room: k.room},
+		of: map[int32]Ref{}, stacks: map[Ref][]Ref{}, onMap: map[Ref]bool{}, absent: map[int32]bool{}}
+	b.setup(k.p)
 	for i := range v.Places {
 		b.lies(&v.Places[i])
 	}
 	b.header(v)
+	k.sums(b.s)
 	b.grids()
-	for i := range v.Places {
-		if pl := &v.Places[i]; len(pl.Pieces) > 0 && !b.onMap[b.of[pl.ID]] {
-			b.s.Off = append(b.s.Off, Pile{Place: b.of[pl.ID], Pieces: b.stacks[b.of[pl.ID]], Closed: pl.Hidden})
-		}
-	}
+	b.drawings()
+	b.measured()
+	b.piles(v)
 	for _, t := range v.Tracks {
-		b.s.Tracks = append(b.s.Tracks, Track(t))
+		b.s.Tracks = append(b.s.Tracks, Track{t.Name, t.Title, t.Box, t.Last, b.scoredTrack(t.Name)})
 	}
 	if v.End != nil {
 		b.s.End = &End{v.End.Result, v.End.Title, v.End.Worth}
 	}
+	b.s.of = b.of
 	return b.s
+}
+
+// sums works out the values on the status line.
+func (k *Maker) sums(s *Scene) {
+	for _, x := range k.look.Score {
+		if x.Value == nil || k.Value == nil {
+			continue
+		}
+		if text := k.Value(x.Value); text != "" {
+			s.Header.Sums = append(s.Header.Sums, Figure{Name: x.Value.Title, Value: text, Scored: true})
+		}
+	}
 }
 
 // builder gathers one scene.
 type builder struct {
-	g      *model.Game
+	g *model.Game
+	*looks
 	s      *Scene
 	of     map[int32]Ref // of what can be told from others, by id
 	stacks map[Ref][]Ref
 	onMap  map[Ref]bool
+	absent map[int32]bool // terrain that does not lie on the surface now
+}
+
+// setup says what is played.
+func (b *builder) setup(p *machine.Program) {
+	if p.Scenario != nil && len(p.Game.Scenarios) > 1 {
+		b.s.Scenario = p.Scenario.Title
+	}
+	for _, v := range p.Variants {
+		if v != v.Option.Default {
+			b.s.Variants = append(b.s.Variants, v.Title)
+		}
+	}
+}
+
+// piles gathers what lies in no space of a map.
+func (b *builder) piles(v *view.View) {
+	for i := range v.Places {
+		pl := &v.Places[i]
+		if r := b.of[pl.ID]; len(pl.Pieces) > 0 && !b.onMap[r] {
+			b.s.Off = append(b.s.Off, Pile{Place: r, Role: b.role(b.g.Things[pl.ID]), Pieces: b.stacks[r], Closed: pl.Hidden})
+		}
+	}
+}
+
+func (b *builder) role(t *model.Thing) Role {
+	switch {
+	case t == b.g.Supply:
+		return Supply
+	case t == b.g.Out:
+		return Out
+	case t.SeenBy.Rule == model.SeenByPlayer:
+		return Hand
+	}
+	return Box
 }
 
 // lies adds a place and what lies there.
@@ -52,24 +114,54 @@ func (b *builder) lies(p *view.Place) {
 // add adds a thing. Of a piece of which only the back is seen nothing but its family is known.
 func (b *builder) add(t *view.Thing, on Ref) Ref {
 	out := Thing{Name: t.Name, Title: t.Title, Unknown: t.Unknown, FaceDown: t.FaceDown, Side: t.Side, Turned: t.Turned, Point: t.Point, On: on}
-	for _, f := range t.Fields {
-		out.State = append(out.State, Figure(f))
-	}
 	for _, m := range t.Markers {
-		out.Marks = append(out.Marks, Mark(m))
+		out.Marks = append(out.Marks, Mark{m.Name, m.Title, b.markers[m.Name], m.Count})
 	}
 	r := Ref(len(b.s.Things))
-	if t.ID != model.None {
-		b.printed(&out, b.g.Things[t.ID])
+	switch {
+	case t.ID != model.None:
+		of := b.g.Things[t.ID]
+		b.states(&out, of, t)
+		b.printed(&out, of, t)
 		b.of[t.ID] = r
+	case t.Unknown:
+		out.Look.Code = b.backs[t.Name]
 	}
 	b.s.Things = append(b.s.Things, out)
 	return r
 }
 
+// states adds the figures of a thing that may change.
+func (b *builder) states(out *Thing, t *model.Thing, seen *view.Thing) {
+	for _, f := range seen.Fields {
+		x := Figure{Name: f.Name, Value: f.Value}
+		field := b.stateField(t.Kind, f.Name)
+		if field != nil && field == t.Kind.PresentBy() { // the drawing shows it
+			b.absent[t.ID] = f.Value == "false"
+			continue
+		}
+		if field != nil && b.look.Hidden[field] {
+			continue
+		}
+		x.Scored = b.scored(field)
+		x.Usual = field != nil && f.Value == b.g.Show(field.Type, field.Default)
+		if field != nil && ofSide(field) && isA(t.Kind, "space") {
+			x.Sign = b.owners[f.Value]
+		}
+		if field != nil {
+			x.Sign += b.signOf(field, f.Value)
+		}
+		out.State = append(out.State, x)
+	}
+}
+
 // printed adds what is printed on a thing and never changes.
-func (b *builder) printed(out *Thing, t *model.Thing) {
+func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 	out.Kind, out.Section = t.Kind.Name, t.Ref
+	out.Owner, out.Shown, out.Printed = b.owner(t, seen), b.shown(t, seen), b.figures(b.g, t)
+	if isA(t.Kind, "piece") {
+		out.Look = b.lookOf(out)
+	}
 	out.Text = t.Text
 	for k := t.Kind; out.Text == "" && k != nil; k = k.Parent {
 		out.Text = k.Text
@@ -100,8 +192,6 @@ func (b *builder) header(v *view.View) {
 	}
 	for i := range v.Others {
 		r := b.add(&v.Others[i], None)
-		if figures := b.s.Things[r].State; len(figures) > 0 {
-			h.Score = append(h.Score, Score{r, figures})
-		}
+		h.Score = append(h.Score, Score{r, b.s.Things[r].State})
 	}
 }

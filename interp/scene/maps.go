@@ -1,33 +1,61 @@
 package scene
 
 import (
+	"strings"
+
 	"sandtable/schema/model"
 )
 
 // Geometry is how the spaces of a map lie.
 type Geometry uint8
 
-// The geometries of grids.
+// The geometries: three of grids, two of other maps.
 const (
 	Squares    Geometry = iota
 	HexFlat             // straight columns, every other one half a hex to the north
 	HexPointed          // straight rows, every other one half a hex to the east
+	Drawn               // lines of letters with a cell for each space
+	Measured            // no spaces: pieces stand at points
 )
 
-// Map is a grid with what is printed on it and what lies there.
+// Map is a part of the board with what is printed on it and what lies there.
 type Map struct {
-	Geo   Geometry
-	Cells []Cell
-	Lines []Line
+	Title   string
+	Geo     Geometry
+	Cells   []Cell
+	Grounds []Ground // what the words in the cells stand for
+	Lines   []Line
+	Borders []Border   // what kinds of lines there are
+	Drawing [][]string // of a drawn map: its lines, column by column as layout.Cells has them, cells left blank
+
+	Place      Ref // of a measured map: where all that stands on it lies
+	W, H, Unit int // of a measured map: its sides, and an inch, in smallest parts
+	Areas      []Area
+	Stands     []Stand
 }
 
 // Cell is a space. Col grows to the east and Row to the south; of hexes both are counted in half
 // steps along the axis on which every other line is shifted, so that neighbors are whole steps apart.
+// Of a drawn map they are the column and the line where the inside of the cell begins.
 type Cell struct {
+	Label    string // of a drawn map: the name as it is drawn
+	Wide     int    // of a drawn map: columns of the inside
 	Place    Ref
 	Col, Row int
+	Column   string // of a grid: what its drawing calls the column
+	Line     string // of a grid: what its drawing calls the row
 	Ground   string // the word of the drawing that says what ground it is
 	Stack    []Ref  // bottom to top
+}
+
+// Ground is a word of a drawing and what it stands for.
+type Ground struct{ Word, Says string }
+
+// Border is a kind of line: its name, the sign that draws it, and whether it runs through the middles
+// of spaces, as roads do, or along their sides.
+type Border struct {
+	Kind, Title, Sign string
+	Along             bool
 }
 
 // Line is something printed between two neighbors: a river, a wall, a road that crosses.
@@ -53,7 +81,6 @@ func (b *builder) grids() {
 }
 
 func (b *builder) grid(l *model.Lattice) {
-	ground := b.grounds()
 	parts := map[int32]int{}
 	for id := l.Lo; id < l.Hi; id++ {
 		i := id - l.Lo
@@ -64,27 +91,25 @@ func (b *builder) grid(l *model.Lattice) {
 		if !ok {
 			n = len(b.s.Maps)
 			parts[l.Part[i]] = n
-			b.s.Maps = append(b.s.Maps, Map{Geo: Geometry(l.Shape)})
+			b.s.Maps = append(b.s.Maps, Map{Title: b.titleOf(l, l.Part[i]), Geo: Geometry(l.Shape), Grounds: b.legend, Borders: b.borders})
 		}
 		m := &b.s.Maps[n]
-		place := b.place(id)
-		m.Cells = append(m.Cells, Cell{Place: place, Col: int(l.X[i]), Row: int(l.Y[i]), Ground: ground[id], Stack: b.stacks[place]})
-		b.onMap[place] = true
+		c := b.cell(id, int(l.X[i]), int(l.Y[i]))
+		c.Ground, c.Column, c.Line = b.ground[id], l.Heads[i].Column, l.Heads[i].Row
+		m.Cells = append(m.Cells, c)
 		m.Lines = append(m.Lines, b.lines(l, id)...)
 	}
 }
 
-// grounds is the words of drawings by space.
-func (b *builder) grounds() map[int32]string {
-	out := map[int32]string{}
+// titleOf names a part of a lattice by the maps that lie on it.
+func (b *builder) titleOf(l *model.Lattice, part int32) string {
+	var titles []string
 	for _, m := range b.g.Maps {
-		for _, sign := range m.Signs {
-			for _, t := range sign.Spaces {
-				out[t.ID] = sign.Word
-			}
+		if m.Of != nil && model.LatticeOf(m.Of) == l && m.Part == part {
+			titles = append(titles, m.Title)
 		}
 	}
-	return out
+	return strings.Join(titles, ", ")
 }
 
 // lines is what is printed between a space and those of its neighbors that come after it.

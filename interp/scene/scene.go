@@ -8,31 +8,51 @@
 // A face computes no rule and knows no game. What it draws and how wide is its own business.
 package scene
 
+import "strings"
+
 // Scene is a position as one viewer sees it.
 type Scene struct {
 	Game, Scenario string
-	Viewer         string // "": a spectator
-	Decision       int32  // how many have been taken
+	Variants       []string // chosen for the game, other than what is played unless said
+	Viewer         string   // "": a spectator
+	Decision       int32    // how many have been taken
 	Header         Header
 	Maps           []Map
 	Off            []Pile // what lies in no space of a map
 	Tracks         []Track
 	Things         []Thing // all that can be pointed at
+	Sides          []Side  // whose pieces are told apart
+	Room           int     // letters of a code with the figures that are shown behind it; 0: none are shown
 	End            *End
+
+	of map[int32]Ref // of what can be told from others, by id
+}
+
+// Find is the thing of an id; None if the viewer cannot tell which it is.
+func (s *Scene) Find(id int32) Ref {
+	if r, ok := s.of[id]; ok {
+		return r
+	}
+	return None
 }
 
 // Header says where the game stands.
 type Header struct {
 	Path  []Step
-	Who   string  // who decides; "": nobody
-	What  string  // what is to be decided
-	Ref   string  // the section of that
-	Mine  bool    // it is the viewer's own decision
-	Score []Score // players and whatever else there is one of, with figures
+	Who   string   // who decides; "": nobody
+	What  string   // what is to be decided
+	Ref   string   // the section of that
+	Mine  bool     // it is the viewer's own decision
+	Score []Score  // players and whatever else there is one of, with figures
+	Sums  []Figure // values that the game's look puts on the status line
 }
 
 // Step is a phase in progress, outermost first. One inside another of the same name is named once.
 type Step struct{ Title, Section string }
+
+// Side is a player or a side to which pieces belong. Codes of pieces tell sides apart without
+// colour: those of the first are written in capitals, those of the second in small letters.
+type Side struct{ Name, Title, Code, Colour string }
 
 // Score is the figures of a thing that is no piece and no place.
 type Score struct {
@@ -49,8 +69,12 @@ const None Ref = -1
 // Thing is a place, a piece, or anything else about which something may change.
 type Thing struct {
 	Name, Title string
-	Kind        string // "": a piece of which only the back is seen; Title is then that of its family
-	Text        string // what is printed on it in words
+	Kind        string   // "": a piece of which only the back is seen; Title is then that of its family
+	Text        string   // what is printed on it in words
+	Owner       string   // the name of the player or side whose it is
+	Shown       []Figure // what a board shows of it
+	Printed     []Figure // all that is printed on it; of figures that differ by side all of them
+	Look        Look
 	Section     string
 	Unknown     bool
 	FaceDown    bool
@@ -63,17 +87,63 @@ type Thing struct {
 }
 
 // Figure is a value with its name.
-type Figure struct{ Name, Value string }
+type Figure struct {
+	Name, Value string
+	Usual       bool   // it is as it is where nothing is said of it
+	Sign        string // what is drawn for it: whose a space is, and what the game's look says
+	Scored      bool   // it stands on the status line
+}
+
+// String is the figure in words: what is not so, and what is nothing, goes without saying.
+func (f Figure) String() string {
+	name := strings.ReplaceAll(f.Name, "_", " ")
+	switch f.Value {
+	case "false", "none":
+		return ""
+	case "true":
+		return name
+	}
+	return name + " " + f.Value
+}
+
+// Look is how a thing is drawn where there are letters only.
+type Look struct {
+	Code   string // a short name that no other thing has; of a piece of which only the back is seen ? and a letter for its family
+	Turned Turned // how the code says which side is up
+}
+
+// Turned is how a code says that another side than the first is up.
+type Turned uint8
+
+// The ways to say it.
+const (
+	First  Turned = iota // the first side is up
+	Word                 // the game's drawings have a word of their own for this side
+	Small                // small letters
+	Stroke               // a stroke behind it, where small letters say something else
+)
 
 // Mark is so many of a marker.
 type Mark struct {
-	Name, Title string
-	Count       int32
+	Name, Title, Sign string
+	Count             int32
 }
+
+// Role is what a pile is for.
+type Role uint8
+
+// The roles.
+const (
+	Box    Role = iota
+	Hand        // one player sees into it
+	Supply      // counters that are not in use
+	Out         // of the game
+)
 
 // Pile is a place with what lies there, bottom to top.
 type Pile struct {
 	Place  Ref
+	Role   Role
 	Pieces []Ref
 	Closed bool // the viewer does not see into it
 }
@@ -83,6 +153,7 @@ type Track struct {
 	Name, Title string
 	Box         string
 	Last        string // of a numbered track
+	Scored      bool   // it stands on the status line
 }
 
 // End is how the game has ended.

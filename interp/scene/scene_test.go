@@ -64,7 +64,7 @@ func TestHiddenThingsDoNotShow(t *testing.T) {
 				if n%6 == 0 {
 					for _, who := range viewers {
 						st := viewtest.Permute(m, who, rng)
-						if st.Position() != m.State.Position() {
+						if p.Position(st) != m.Position() {
 							exchanged++
 						}
 						other.Restore(st)
@@ -126,6 +126,13 @@ func TestReferencesHold(t *testing.T) {
 		for _, x := range s.Maps {
 			for _, c := range x.Cells {
 				stack(c.Place, c.Stack)
+			}
+			for _, at := range x.Stands {
+				points(at.Piece)
+				laid[at.Piece]++
+			}
+			for _, a := range x.Areas {
+				points(a.Thing)
 			}
 			for _, l := range x.Lines {
 				points(l.A)

@@ -10,14 +10,23 @@ type Tally struct {
 	Unfinished int // stuck, over budget, or ended by an error
 }
 
-// Playout plays one game at random, for measuring: nobody watches, no invariant is asked, nothing
-// is allocated here, and the whole list of options is made at every decision, as anybody who
-// chooses among them must have it. The machine shows how it ended.
-func Playout(m *machine.M, seed uint64, r *Random, budget int, t *Tally) {
-	t.Playouts++
-	m.Err = nil // of the game before
-	if !m.Try(func() { m.Start(seed); playout(m, r, budget, t) }) {
-		t.Unfinished++
+// Playouts plays the next n games of a run at random, for measuring: nobody watches, no invariant is
+// asked, nothing is allocated here, and the whole list of options is made at every decision, as
+// anybody who chooses among them must have it. A game ends at its last decision, at the budget of
+// decisions, or at an error; the machine shows how the last one ended.
+func Playouts(m *machine.M, run uint64, n int, r *Random, budget int, t *Tally) {
+	for last := t.Playouts + n; t.Playouts < last; {
+		m.Err = nil            // of the game before
+		done := m.Try(func() { // all games at once: to guard each would take a measurable share of a short one
+			for t.Playouts < last {
+				t.Playouts++
+				m.Start(Seed(run, t.Playouts-1))
+				playout(m, r, budget, t)
+			}
+		})
+		if !done {
+			t.Unfinished++
+		}
 	}
 }
 

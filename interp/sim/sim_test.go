@@ -82,10 +82,10 @@ func TestAgain(t *testing.T) {
 		for i := range 20 {
 			seed := Seed(9, i)
 			Play(m, seed, 1<<20, nil)
-			want := m.State.Hash()
+			want := m.Hash()
 			r := Run(p, Config{Games: 1, Seed: seed, Workers: 1})
 			n, trouble := Play(m, Seed(seed, 0), 1<<20, nil)
-			if trouble != nil || m.State.Hash() != want || n != r.Decisions {
+			if trouble != nil || m.Hash() != want || n != r.Decisions {
 				t.Errorf("%s: game %d of the run is not the first game of its own seed", name, i)
 			}
 		}

@@ -90,7 +90,7 @@ func hiddenDoesNotShow(t *testing.T, p *machine.Program) (changed int) {
 			if n%4 == 0 {
 				for _, v := range viewers {
 					s := viewtest.Permute(m, v, rng)
-					if s.Position() != m.State.Position() {
+					if p.Position(s) != m.Position() {
 						changed++
 					}
 					other.Restore(s)

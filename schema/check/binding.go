@@ -55,7 +55,7 @@ func (c *Checker) binding(env *Env, d resolve.Decl, given []*model.Var) *model.B
 			bound = bound || a.Var == v
 		}
 		if !bound && (b.Event.Builtin || b.Event.Rule != nil || b.Event.Action != nil || b.Event.Menu != nil) && !inMenu(env, v) {
-			c.report(diag.Errorf("check/unbound-given", v.Range, "%q is never bound: the event does not name it", v.Name))
+			c.report(diag.Errorf("check/unbound-given", v.Range, "%q is never bound: the event does not name it", v.Name).WithAbout(v.Range))
 		}
 	}
 	return b
@@ -140,6 +140,14 @@ func nameRange(x hclsyntax.Expression) (r hclRange) {
 	return x.Range()
 }
 
+// toldBy says where what an event tells is declared.
+func toldBy(b *model.Binding, i int) []hclRange {
+	if r := b.Event.Rule; r != nil && i < len(r.Params) {
+		return []hclRange{r.Params[i].Range}
+	}
+	return nil
+}
+
 // eventArg reads one argument: a given name, bound and filtered by its type, or something that it must equal.
 func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hclsyntax.Expression, given []*model.Var) model.Arg {
 	w := resolve.Word(x)
@@ -149,7 +157,7 @@ func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hc
 		}
 		v.Used = true
 		if !c.bindable(v.Type, t) {
-			c.report(diag.Errorf("check/type", x.Range(), "the event passes %s here; %q is %s", t, v.Name, v.Type))
+			c.report(diag.Errorf("check/type", x.Range(), "the event passes %s here; %q is %s", t, v.Name, v.Type).WithAbout(v.Range).WithAbout(toldBy(b, i)...))
 		}
 		return model.Arg{Var: v}
 	}

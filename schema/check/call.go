@@ -153,7 +153,8 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 	if here := otherwise[name]; here != "" {
 		f.Hint, f.Fixes = "write "+here, nil
 	}
-	if c.Names.Value(name) != nil {
+	if v := c.Names.Value(name); v != nil {
+		c.Fills(at, v.Range)
 		f = diag.Errorf("check/unknown-function", at, "value %q has no parameters", name).WithHint("remove the parentheses: %s", name)
 	} else if c.Names.Rule(name) != nil {
 		f = diag.Errorf("check/unknown-function", at, "%q is a rule; an expression cannot run rules", name).WithHint("write the statement run %q result {}", name)
@@ -174,7 +175,7 @@ func (c *Checker) pool(e *Env, x *hclsyntax.FunctionCallExpr) model.Expr {
 
 func (c *Checker) callValue(e *Env, v *model.Value, x *hclsyntax.FunctionCallExpr) model.Expr {
 	c.value(v)
-	args, ok := c.arguments(e, v.Title, v.Params, x)
+	args, ok := c.arguments(e, v.Title, v.Params, v.Range, x)
 	if !ok {
 		return bad(x.Range())
 	}
@@ -182,7 +183,8 @@ func (c *Checker) callValue(e *Env, v *model.Value, x *hclsyntax.FunctionCallExp
 }
 
 // arguments checks positional arguments against parameters.
-func (c *Checker) arguments(e *Env, what string, params []*model.Var, x *hclsyntax.FunctionCallExpr) ([]model.Expr, bool) {
+func (c *Checker) arguments(e *Env, what string, params []*model.Var, decl hcl.Range, x *hclsyntax.FunctionCallExpr) ([]model.Expr, bool) {
+	c.Fills(x.NameRange, decl)
 	need := 0
 	for _, p := range params {
 		if p.Default == nil {
@@ -198,7 +200,7 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, x *hclsynt
 			sig += p.Name
 		}
 		c.report(diag.Errorf("check/arguments", x.Range(), "%q called with %s", what, arguments(len(x.Args))).
-			WithHint("its parameters are (%s)", sig))
+			WithHint("its parameters are (%s)", sig).WithAbout(decl))
 		c.heed(e, x.Args...)
 		return nil, false
 	}
@@ -209,6 +211,7 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, x *hclsynt
 			out = append(out, p.Default)
 			continue
 		}
+		c.Fills(x.Args[i].Range(), p.Range)
 		a := c.Want(e, x.Args[i], p.Type)
 		ok = ok && a.Type().Base != model.Invalid
 		out = append(out, a)
@@ -217,8 +220,8 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, x *hclsynt
 }
 
 func (c *Checker) callTable(e *Env, t *model.Table, x *hclsyntax.FunctionCallExpr) model.Expr {
-	args, ok := c.arguments(e, t.Title, t.Params, x)
-	if !ok || len(t.Results) == 0 {
+	args, ok := c.arguments(e, t.Title, t.Params, t.Range, x)
+	if !ok || len(t.Results) == 0 || c.r.Doubtful(t) {
 		return bad(x.Range())
 	}
 	if len(t.Results) == 1 {

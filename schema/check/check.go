@@ -85,7 +85,8 @@ type Checker struct {
 	Words  *Vocabulary
 	r      *resolve.Resolver
 	report func(diag.Finding)
-	count  int                  // findings so far
+	found  diag.Findings        // its own findings so far
+	count  int                  // how many of them are its own
 	state  map[*model.Value]int // 0 unchecked, 1 in progress, 2 done
 
 	depth   int                     // of values under check
@@ -102,11 +103,11 @@ type Checker struct {
 	numbers  map[any]int               // of nouns and names, for keys
 	alias    map[*model.Var]*model.Var // what a name is a copy of
 	proved   map[model.Expr]bool       // whether only a fact says that it is there
+	evidence evidence                  // what the blame for findings is found by
 }
 
 // Game checks what resolve has declared, and reports what both have found, but for what follows from other findings.
 func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Checker {
-	var found diag.Findings
 	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r,
 		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, arms: map[*model.Stmt]arms{},
 		loops: map[*hclsyntax.Block]*model.Stmt{}, excepted: map[string]bool{}, inferred: map[*model.Var]bool{}, follows: map[model.Expr]sides{},
@@ -116,10 +117,10 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 			return
 		}
 		c.count++
-		found = append(found, f)
+		c.found = append(c.found, f)
 	}
 	defer func() {
-		for _, f := range r.Told(append(r.Findings, found...)) {
+		for _, f := range r.Told(c.blame(r.Findings, c.found)) {
 			report(f)
 		}
 	}()
@@ -134,6 +135,9 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 	}
 	return c
 }
+
+// Errors is how many findings there are so far.
+func (c *Checker) Errors() int { return c.count }
 
 // Errorf reports an error.
 func (c *Checker) Errorf(code string, at hcl.Range, format string, args ...any) {

@@ -72,7 +72,7 @@ func (c *Call) Cost(i int, k *model.Kind) (cost model.Expr, ok bool) {
 	}
 	lambda := model.Expr(call)
 	for _, name := range []string{to.Name, from.Name} {
-		bound := &model.Var{Name: name, Type: model.OneOf(k), Range: x.Range(), Used: true}
+		bound := &model.Var{Name: name, Type: model.OneOf(k), Range: x.Range(), Used: true, Brief: true}
 		c.Env.Proc.Vars = append(c.Env.Proc.Vars, bound)
 		call.Args = append(call.Args, &model.Local{Node: node(bound.Type, x.Range()), Var: bound})
 		lambda = &model.For{Node: node(model.TNumbers, x.Range()), Var: bound, Elem: lambda,

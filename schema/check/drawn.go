@@ -131,7 +131,7 @@ func (c *Checker) deploy(b resolve.DeployBody, d *model.Deploy) {
 func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
 	a := b.Attrs["drawn"]
 	if a == nil {
-		if b.Attrs["rows"] == nil {
+		if b.Attrs["rows"] == nil && !b.Strange() {
 			c.report(diag.Errorf("check/deploy", b.Block.DefRange(), "the set-up is empty").WithHint("add rows = [[place, [pieces]], ..], or drawn = <<-SETUP .. SETUP"))
 		}
 		return

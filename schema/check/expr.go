@@ -145,7 +145,7 @@ func (c *Checker) leadsTo(got model.Expr, want model.Type) string {
 
 // Expr checks an expression. The wanted type helps to find names; it is not enforced.
 func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Expr {
-	return c.sure(e, c.known(c.expr(e, x, want)))
+	return c.notes(c.sure(e, c.known(c.expr(e, x, want))))
 }
 
 // heed checks expressions of which nobody knows what they are wanted for: for slips of their own.
@@ -216,7 +216,7 @@ func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.
 		}
 		if acc != big.Exact {
 			c.report(diag.Errorf("check/fraction", x.Range(), "fraction is not a multiple of the game's smallest unit").
-				WithHint("set the unit in the game block: parts = 2 for halves, 10 for tenths"))
+				WithHint("set the unit in the game block: parts = 2 for halves, 10 for tenths").WithCause("parts"))
 			return bad(x.Range())
 		}
 		if n > 1<<31-1 || n < -(1<<31-2) {
@@ -548,7 +548,7 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 		over = bad(x.CollExpr.Range()) // what follows is still read
 	}
 	inner := e.Child()
-	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true} // may hide any name: it is used at once
+	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true, Brief: true} // may hide any name: it is used at once
 	inner.Proc.Vars = append(inner.Proc.Vars, v)
 	inner.see(v)
 	out := &model.For{Var: v, Over: over}
@@ -610,7 +610,7 @@ func (c *Checker) splat(e *Env, x *hclsyntax.SplatExpr) model.Expr {
 	if !ok {
 		return over
 	}
-	v := &model.Var{Name: "", Type: over.Type().Elem(), Used: true, Range: x.Range()}
+	v := &model.Var{Name: "", Type: over.Type().Elem(), Used: true, Brief: true, Range: x.Range()}
 	e.Proc.Vars = append(e.Proc.Vars, v)
 	elem := c.steps(e, &model.Local{Node: node(v.Type, x.Source.Range()), Var: v}, rt.Traversal)
 	t := elem.Type()

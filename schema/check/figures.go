@@ -16,7 +16,7 @@ func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool
 	x, isFor := c.Args[i].(*hclsyntax.ForExpr)
 	if !isFor || x.KeyExpr == nil || x.KeyVar != "" || x.Group || resolve.Word(x.KeyExpr) != model.Slug(x.ValVar) {
 		c.report(diag.Errorf("check/for", c.Args[i].Range(), "%s needs each member with a value to compare", c.Name).
-			WithHint("write %s({ for x in set : x => x.figure })", c.Name))
+			WithHint("write %s({ for x in set : x => x.figure }); of numbers alone, max(..) or min(..)", c.Name))
 		return nil, nil, false
 	}
 	over := c.Expr(c.Env, x.CollExpr, model.TInvalid)
@@ -31,7 +31,7 @@ func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool
 		return nil, nil, false
 	}
 	inner := c.Env.Child()
-	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true}
+	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true, Brief: true}
 	inner.Proc.Vars = append(inner.Proc.Vars, v)
 	inner.see(v)
 	var cond model.Expr

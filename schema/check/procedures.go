@@ -57,6 +57,7 @@ func (c *Checker) value(v *model.Value) {
 		} else {
 			v.Base = c.Expr(env, a.Expr, want)
 			v.Type = v.Base.Type()
+			c.derives(v.Range, v.Base)
 			if k, ok := v.Base.(*model.Const); ok && v.Type.Is(model.ThingOf) { // base = a track: its number
 				if th := c.Game.Things[k.N]; th != nil && th.Track != nil && th.Kind != th.Track.Boxes {
 					v.Base = c.Coerce(env, v.Base, model.TNumber)
@@ -116,7 +117,8 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 	}{{"by", &m.By}, {"at_least", &m.AtLeast}, {"at_most", &m.AtMost}} {
 		if a := attrs[p.name]; a != nil {
 			if !numeric {
-				c.report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a number; %q is %s", p.name, v.Title, v.Type).WithHint("write base, to, also or but_not"))
+				c.report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a number; %q is %s", p.name, v.Title, v.Type).
+					WithHint("write base, to, also or but_not").WithAbout(v.Range))
 				continue
 			}
 			*p.dst = c.Want(env, a.Expr, model.TNumber)
@@ -128,7 +130,7 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 	}{{"also", &m.Also}, {"but_not", &m.ButNot}} {
 		if a := attrs[p.name]; a != nil {
 			if v.Type.Form != model.Set {
-				c.report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a set; %q is %s", p.name, v.Title, v.Type))
+				c.report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a set; %q is %s", p.name, v.Title, v.Type).WithAbout(v.Range))
 				continue
 			}
 			*p.dst = c.Want(env, a.Expr, v.Type)
@@ -278,7 +280,7 @@ func (c *Checker) actionHeads() {
 						WithHint("every action of menu %q needs it", a.Menu.Title))
 					continue
 				}
-				if v, ok := c.r.Constant(at.Expr, f.Type); ok && len(v) == 1 {
+				if v, ok := c.r.Fill(at.Expr, f.Type, f.Range); ok && len(v) == 1 {
 					a.Printed[f] = v[0]
 				}
 			}
@@ -337,7 +339,7 @@ func (c *Checker) actionsPass() {
 		d := c.r.Bodies.Actions[a]
 		env := NewEnv(&a.Scope)
 		env.Act = a
-		env.open = a.Menu == nil && d.Attrs["menu"] != nil
+		env.open = a.Menu == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !anyTime(a, d)
 		if a.Menu != nil && a.Menu.ActorVar != nil {
 			v := *a.Menu.ActorVar
 			a.Actor = &v

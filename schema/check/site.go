@@ -60,6 +60,14 @@ func (s *Site) LabelRange(i int) hcl.Range {
 	return s.Block.DefRange()
 }
 
+// NounRange is the place of what the statement acts on.
+func (s *Site) NounRange() hcl.Range {
+	if a := s.Attrs["the"]; a != nil {
+		return a.Expr.Range()
+	}
+	return s.LabelRange(0)
+}
+
 // Noun checks what the statement acts on: its label, or `the = expression`. It accepts any of the types; the first is named in findings.
 func (s *Site) Noun(wants ...model.Type) model.Expr {
 	var x model.Expr
@@ -102,13 +110,13 @@ func (s *Site) Name(label string, at hcl.Range, want model.Type) model.Expr {
 	name := model.Slug(label)
 	if v := s.Env.Find(name); v != nil {
 		v.Used = true
-		return s.sure(s.Env, &model.Local{Node: node(v.Type, at), Var: v})
+		return s.notes(s.sure(s.Env, &model.Local{Node: node(v.Type, at), Var: v}))
 	}
 	x, ok := s.lookup(s.Env, name, at, want, nil)
 	if !ok {
 		return bad(at)
 	}
-	return x
+	return s.notes(x)
 }
 
 // Heed checks attributes of which nobody knows what they are wanted for: all but those that the statement itself has.
@@ -154,8 +162,16 @@ func (s *Site) Bound(i int, t model.Type) *model.Var {
 	return v
 }
 
+// LoseName notes that the statement binds a name of which nobody knows what it is.
+func (s *Site) LoseName() { s.loseBound(s.Env, s.Block.DefRange()) }
+
 // Inferred notes that the type of a name is that of the expression that it stands for.
-func (s *Site) Inferred(v *model.Var) { s.inferred[v] = true }
+func (s *Site) Inferred(v *model.Var) {
+	s.inferred[v] = true
+	if x := s.Stmt.Args["value"]; x != nil {
+		s.derives(v.Range, x)
+	}
+}
 
 // Bool reads an attribute that is the word true or false.
 func (s *Site) Bool(name string) bool {
@@ -291,7 +307,7 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 	if len(b.Labels) > 0 {
 		st.Label = b.Labels[0]
 	}
-	attrs := resolve.Conform(b, &eff.Block, c.report)
+	attrs := resolve.Conform(b, &eff.Block, func(f diag.Finding) { c.report(c.whoTakes(b, f)) })
 	if len(eff.Blocks) == 0 && len(b.Body.Blocks) > 0 {
 		in := b.Body.Blocks[0]
 		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in %s", b.Type))
@@ -305,7 +321,18 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 			need++
 		}
 	}
-	if len(b.Labels) < need {
+	if len(b.Labels) < need { // reported: nobody knows what it would bind
+		if eff.Names != model.NamesOther && eff.Names != model.NamesResult {
+			c.loseBound(e, st.Range)
+			if from := attrs["from"]; from != nil {
+				c.heed(e, from.Expr)
+			}
+		}
+		if eff.Loops {
+			inner := e.Child()
+			inner.open = true
+			st.Body = c.body(inner, b.Body, nil)
+		}
 		return []*model.Stmt{st}
 	}
 	s := &Site{Checker: c, Env: e, Block: b, Attrs: attrs, Stmt: st, Prev: prev}
@@ -318,6 +345,28 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 	}
 	s.Happen()
 	return append(s.said, s.Stmt)
+}
+
+// whoTakes says of an attribute that a statement does not have which statements have it.
+func (c *Checker) whoTakes(b *hclsyntax.Block, f diag.Finding) diag.Finding {
+	if f.Code != "resolve/unknown-attribute" || len(f.Fixes) > 0 {
+		return f
+	}
+	for name, a := range b.Body.Attributes {
+		if a.NameRange != f.Range {
+			continue
+		}
+		var words []string
+		for _, e := range c.Words.Effects {
+			if e.Attr(name) != nil {
+				words = append(words, e.Name)
+			}
+		}
+		if slices.Sort(words); len(words) > 0 {
+			return f.WithHint("%s is an attribute of %s", name, diag.Some(words, 4))
+		}
+	}
+	return f
 }
 
 // otherWords are statements of other languages, and what is written here.

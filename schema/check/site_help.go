@@ -11,13 +11,15 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// Given checks what a rule or menu is given: stated by name, or taken from the name of that kind in scope.
-func (s *Site) Given(title string, params []*model.Var, own ...string) []model.Expr {
+// Given checks what a rule or menu, declared at a place, is given: stated by name, or taken from the name of that kind in scope.
+func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...string) []model.Expr {
+	s.Fills(s.Block.DefRange(), decl)
 	known := map[string]bool{}
 	for _, o := range own {
 		known[o] = true
 	}
 	var out []model.Expr
+	var missing []hcl.Range // parameters that nothing is given for
 	attrs := resolve.SortedAttrs(s.Block.Body)
 	spelt := map[string]*hclsyntax.Attribute{}
 	for _, a := range attrs {
@@ -33,24 +35,34 @@ func (s *Site) Given(title string, params []*model.Var, own ...string) []model.E
 		}
 		switch {
 		case a != nil:
+			s.Fills(a.Expr.Range(), p.Range)
 			out = append(out, s.Want(s.Env, a.Expr, p.Type))
 		case s.inScope(p) != nil:
 			v := s.inScope(p)
 			v.Used = true
+			s.Fills(s.Block.DefRange(), p.Range)
 			x := s.Coerce(s.Env, s.sure(s.Env, &model.Local{Node: node(v.Type, s.Block.DefRange()), Var: v}), p.Type)
 			out = append(out, x)
 		case p.Default != nil:
 			out = append(out, p.Default)
+		case s.Env.open: // it may be one of the names that are not known here
+			missing = append(missing, p.Range)
+			out = append(out, bad(s.Block.DefRange()))
 		default:
-			s.report(diag.Errorf("check/not-given", s.Block.DefRange(), "%q is missing its argument %s", title, p.Name).
-				WithHint("add %s = ..., or bind a name %q in scope", p.Name, p.Name).WithRelated(p.Range, "declared here"))
+			missing = append(missing, p.Range)
+			f := diag.Errorf("check/not-given", s.Block.DefRange(), "%q is missing its argument %s", title, p.Name).
+				WithHint("add %s = ..., or bind a name %q in scope", p.Name, p.Name).WithRelated(p.Range, "declared here").WithAbout(p.Range)
+			f.Missing = p.Name
+			s.reportMiss(s.Env, p.Name, f)
 			out = append(out, bad(s.Block.DefRange()))
 		}
 	}
 	names := append(varNames(params), own...)
 	for _, a := range attrs {
 		if !known[model.Slug(a.Name)] {
-			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q has no parameter %q", title, a.Name).WithSuggestion(model.Slug(a.Name), s.Names.Few(names)))
+			s.Expr(s.Env, a.Expr, model.TInvalid)
+			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q has no parameter %q", title, a.Name).WithSuggestion(model.Slug(a.Name), s.Names.Few(names)).
+				WithAbout(missing...).WithAbout(decl))
 		}
 	}
 	for i, x := range out {

@@ -13,14 +13,14 @@ func (c *Checker) standingPass() {
 	}
 	const hint = "write given = { player = player }, or rename the value: bots and reports read standing as a player's score"
 	if len(v.Params) != 1 {
-		c.report(diag.Errorf("check/standing", v.Range, "value standing must have one parameter, a player; found %s", names(len(v.Params))).WithHint(hint))
+		c.report(diag.Errorf("check/standing", v.Range, "value standing must have one parameter, a player; found %s", names(len(v.Params))).WithHint(hint).WithAbout(v.Range))
 		return
 	}
 	if p := v.Params[0]; p.Type.Base != model.Invalid && !c.takesPlayers(p.Type) {
-		c.report(diag.Errorf("check/standing", p.Range, "the parameter of value standing must accept every player; found %s", p.Type).WithHint(hint))
+		c.report(diag.Errorf("check/standing", p.Range, "the parameter of value standing must accept every player; found %s", p.Type).WithHint(hint).WithAbout(p.Range))
 	}
 	if v.Type.Base != model.Invalid && !v.Type.Is(model.Number) {
-		c.report(diag.Errorf("check/standing", v.Range, "value standing must be a number, found %s", v.Type).WithHint("return a number; more is better for the player"))
+		c.report(diag.Errorf("check/standing", v.Range, "value standing must be a number, found %s", v.Type).WithHint("return a number; more is better for the player").WithAbout(v.Range))
 	}
 }
 

@@ -46,6 +46,9 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 		}
 	}
 	width := ins + len(t.Results)
+	if d.Attrs["returns"] == nil || d.Attrs["given"] == nil { // reported: nobody knows how many cells a row has
+		return
+	}
 	wrong := map[int]bool{} // numbers of columns that have been reported
 	for i, row := range rows {
 		cells, ok := resolve.Items(row)
@@ -64,7 +67,7 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 		r := &model.Row{Range: row.Range(), Label: label(c, cells[:ins])}
 		good := true
 		for j := 0; j < ins; j++ {
-			cell, ok := c.cell(t.Params[j].Type, t.Dice[j], cells[j])
+			cell, ok := c.cell(t.Params[j], t.Dice[j], cells[j])
 			r.Cells = append(r.Cells, cell)
 			good = good && ok
 		}
@@ -116,7 +119,7 @@ func (c *Checker) outs(t *model.Table, cells []hclsyntax.Expression) ([]int32, b
 	}
 	var out []int32
 	for i, x := range cells {
-		v, ok := c.r.Constant(x, t.Results[i].Type)
+		v, ok := c.r.Fill(x, t.Results[i].Type, t.Results[i].Range)
 		if !ok || len(v) != 1 {
 			return nil, false
 		}
@@ -137,7 +140,10 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 	columns := (hi-lo)/c.step(axis.Type) + 1
 	switch {
 	case !bounded:
-		c.report(diag.Errorf("check/table-row", row.Range(), "axis %q cannot run across: it is not bounded", axis.Name))
+		if !wrong[-1] {
+			wrong[-1] = true
+			c.report(diag.Errorf("check/table-row", row.Range(), "axis %q cannot run across: it is not bounded", axis.Name).WithAbout(axis.Range))
+		}
 		return
 	case !ok:
 		c.report(diag.Errorf("check/table-row", outs[0].Range(), "expected a list with one cell for each value of %q", axis.Name))
@@ -168,14 +174,15 @@ func (c *Checker) step(t model.Type) int32 {
 }
 
 // cell reads a condition: a value, a list of them, any, or an interval of numbers.
-func (c *Checker) cell(t model.Type, die model.Die, x hclsyntax.Expression) (model.Cell, bool) {
+func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (model.Cell, bool) {
+	t := axis.Type
 	if resolve.Word(x) == "any" {
 		return model.Cell{Any: true}, true
 	}
 	if items, ok := resolve.Items(x); ok {
 		var cell model.Cell
 		for _, it := range items {
-			one, ok := c.cell(t, die, it)
+			one, ok := c.cell(axis, die, it)
 			if !ok {
 				return cell, false
 			}
@@ -203,17 +210,15 @@ func (c *Checker) cell(t model.Type, die model.Die, x hclsyntax.Expression) (mod
 	if t.Is(model.ThingOf) { // a path or track stands for its spaces, when the axis is a space
 		if p := c.Names.Thing(c.kind("path"), resolve.Word(lastWord(x))); p != nil && !p.Kind.IsA(t.Kind) {
 			var cell model.Cell
-			for _, s := range c.Game.Things {
-				if s != nil && s.Path == p {
-					cell.Ranges = append(cell.Ranges, [2]int32{s.ID, s.ID})
-				}
+			for _, s := range p.Steps {
+				cell.Ranges = append(cell.Ranges, [2]int32{s.ID, s.ID})
 			}
 			if c.Names.Thing(t.Kind, resolve.Word(x)) == nil {
 				return cell, true
 			}
 		}
 	}
-	v, ok := c.r.Constant(x, t)
+	v, ok := c.r.Fill(x, t, axis.Range)
 	if !ok {
 		return model.Cell{}, false
 	}

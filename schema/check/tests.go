@@ -118,6 +118,9 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 				c.report(diag.Errorf("check/area-listed", a.Expr.Range(), "an area cannot be shown: it has too many points").WithHint("compare two areas instead: that = a == b"))
 			}
 			if is := attrs["is"]; is != nil {
+				for _, h := range heads(s.Value) {
+					c.Fills(is.Expr.Range(), h)
+				}
 				c.valueIs(env, s, is)
 			} else {
 				c.Errorf("check/test", a.NameRange, "value needs the attribute \"is\"")

@@ -39,7 +39,7 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 			}
 		}
 	}
-	if q, n := c.qualified(x); q != nil {
+	if q, n := c.qualified(e, x); q != nil {
 		return c.stepsFrom(e, q, x.Traversal, n)
 	}
 	whole := len(x.Traversal) == 1
@@ -55,7 +55,7 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 }
 
 // qualified reads kind.name and enum.name.
-func (c *Checker) qualified(x *hclsyntax.ScopeTraversalExpr) (model.Expr, int) {
+func (c *Checker) qualified(e *Env, x *hclsyntax.ScopeTraversalExpr) (model.Expr, int) {
 	if len(x.Traversal) < 2 {
 		return nil, 0
 	}
@@ -69,6 +69,9 @@ func (c *Checker) qualified(x *hclsyntax.ScopeTraversalExpr) (model.Expr, int) {
 		if len(c.Names.Read[root]) > 1 && c.Names.Thing(s.Kind, name) == nil && c.Names.Design(s.Kind, name) == nil {
 			continue // the word is a thing's name as well, and what follows is a word of that thing
 		}
+		if c.meansOne(s.Kind, name) {
+			return c.symbol(e, s, x.Traversal[0].SourceRange()), len(x.Traversal)
+		}
 		return c.ofKind(s.Kind, name, whole, at), 2
 	}
 	for _, en := range c.Game.Enums {
@@ -81,6 +84,12 @@ func (c *Checker) qualified(x *hclsyntax.ScopeTraversalExpr) (model.Expr, int) {
 		}
 	}
 	return nil, 0
+}
+
+// meansOne says whether a kind's name stands where the name of one of its things is meant: what
+// follows is a field, and no thing of that name.
+func (c *Checker) meansOne(k *model.Kind, name string) bool {
+	return c.Names.Thing(k, name) == nil && c.Names.Design(k, name) == nil && len(c.fieldsOf(k, name)) > 0
 }
 
 func step(t hcl.Traverser) (string, hcl.Range) {
@@ -106,7 +115,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	if name == "none" {
 		return Const(model.TNothing, model.None, at), true
 	}
-	if n, ok := resolve.DieSides(name); ok && (want.Base == model.DieOf || len(c.Names.Read[name]) == 0) { // a space may be called D6
+	if n, ok := resolve.DieSides(name); ok && (want.Base == model.DieOf || len(c.Names.Read[name]) == 0 && !c.r.LostWord(name)) { // a space may be called D6
 		return Const(model.TDie, n, at), true
 	}
 	all := c.Names.Read[name]
@@ -159,8 +168,10 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		f := diag.Errorf("check/unknown-name", at, "unknown name %q", name).WithGuess(name, known)
 		if _, isCall := c.Names.Calls[name]; isCall {
 			f.Hint, f.Fixes = "it needs arguments: "+name+"(...)", nil
+			c.reportMiss(e, "", f)
+			return nil, false
 		}
-		c.report(f)
+		c.reportMiss(e, name, f)
 		return nil, false
 	case 1:
 		return c.symbol(e, fit[0], at), true
@@ -176,6 +187,9 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	return nil, false
 }
 
+// mostForms is how many ways to write one name are suggested.
+const mostForms = 8
+
 // qualified says how to write each of several things of one name. A plural cannot be qualified:
 // there another name is wanted.
 func qualified(name string, fit []resolve.Symbol) string {
@@ -184,11 +198,14 @@ func qualified(name string, fit []resolve.Symbol) string {
 		if s.Thing != nil || s.Member != nil {
 			forms = append(forms, s.What()+"."+name)
 		}
+		if len(forms) == mostForms {
+			break // whoever has more of one name knows how it goes on
+		}
 	}
 	switch {
 	case len(forms) == 0:
 		return "rename one of them"
-	case len(forms) < len(fit):
+	case len(forms) < min(len(fit), mostForms):
 		return "write " + strings.Join(forms, " or ") + ", or rename one of them"
 	}
 	return "write " + strings.Join(forms, " or ")
@@ -270,7 +287,7 @@ func (c *Checker) symbol(e *Env, s resolve.Symbol, at hcl.Range) model.Expr {
 	case s.Design != nil:
 		return Const(model.Type{Base: model.DesignOf, Kind: s.Design}, c.r.DesignID(s.Design), at)
 	case s.Set != nil:
-		return &model.Members{Node: node(model.SetOf(s.Set), at), Kind: s.Set}
+		return c.plural(s.Set, at)
 	case s.Enum != nil:
 		t := &model.Tuple{Node: node(model.Type{Base: model.EnumOf, Enum: s.Enum, Form: model.Set}, at)}
 		for i := range s.Enum.Names {
@@ -290,11 +307,24 @@ func (c *Checker) symbol(e *Env, s resolve.Symbol, at hcl.Range) model.Expr {
 		return bad(at)
 	case s.Kind != nil:
 		f := diag.Errorf("check/kind", at, "%q is a kind, not a thing", s.Kind.Name).WithHint("write %q for all of them", s.Kind.Plural)
+		if e.open {
+			return bad(at)
+		}
 		f.Missing = s.Kind.Name // one finding, however often it is meant
-		c.report(f)
+		c.reportMiss(e, s.Kind.Name, f)
 		return bad(at)
 	}
 	return bad(at)
+}
+
+// plural is what the plural of a kind means: of terrain that is there or not, what is there now.
+func (c *Checker) plural(k *model.Kind, at hcl.Range) model.Expr {
+	n := node(model.SetOf(k), at)
+	all := &model.Members{Node: n, Kind: k}
+	if f := k.PresentBy(); f != nil {
+		return &model.Where{Node: n, Set: all, Field: f}
+	}
+	return all
 }
 
 // gameField reads game.over and game.result.
@@ -392,6 +422,15 @@ func (c *Checker) fieldNames(k *model.Kind) []string {
 	return out
 }
 
+// mayHave says whether things of a kind may have any field: some kind is one of which nobody knows
+// what it is, and it may be the space that is meant, or the path that it is a step of.
+func (c *Checker) mayHave(k *model.Kind) bool {
+	if k.Builtin() {
+		return c.r.KindsLost()
+	}
+	return slices.ContainsFunc(c.Game.Kinds, func(o *model.Kind) bool { return o.Of != nil && k.IsA(o.Of) && c.r.Doubtful(o) })
+}
+
 // field reads the word after a dot.
 func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.Expr {
 	t := of.Type()
@@ -444,12 +483,16 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		return bad(whole)
 	case model.ThingOf:
 	default:
-		c.report(diag.Errorf("check/unknown-field", at, "%s has no fields", t))
+		c.report(diag.Errorf("check/unknown-field", at, "%s has no fields", t).WithAbout(heads(of)...))
 		return bad(whole)
 	}
 	fs := c.fieldsOf(t.Kind, name)
+	if len(fs) == 0 && c.mayHave(t.Kind) {
+		return bad(whole)
+	}
 	if len(fs) == 0 {
-		f := diag.Errorf("check/unknown-field", at, "%s has no field %q", t.Kind.Name, name).WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind)))
+		f := diag.Errorf("check/unknown-field", at, "%s has no field %q", t.Kind.Name, name).WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind))).
+			WithAbout(heads(of)...).WithCause(resolve.NoField(t.Kind, name))
 		if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
 			f.Hint, f.Fixes = "call it as a function: "+name+"(...)", nil
 		}
@@ -499,7 +542,7 @@ func (c *Checker) fieldOfSet(e *Env, of model.Expr, fs []*model.Field, ft model.
 		}
 		return &model.Where{Node: node(out, whole), Set: of, Field: fs[0], Others: fs[1:]}
 	}
-	v := &model.Var{Type: t.Elem(), Used: true, Range: whole}
+	v := &model.Var{Type: t.Elem(), Used: true, Brief: true, Range: whole}
 	e.Proc.Vars = append(e.Proc.Vars, v)
 	get := &model.Get{Node: node(ft, whole), Of: &model.Local{Node: node(v.Type, of.Range()), Var: v}, Field: fs[0], Others: fs[1:]}
 	switch {
@@ -510,7 +553,7 @@ func (c *Checker) fieldOfSet(e *Env, of model.Expr, fs []*model.Field, ft model.
 		return &model.AsSet{Node: node(ft.In(model.Set), whole), X: list}
 	}
 	c.report(diag.Errorf("check/set-field", at, "%q is a field of one %s, not of a set", name, t.Kind.Name).
-		WithHint("write s[*].%s for the list of all values, as in sum(s[*].%s)", name, name))
+		WithHint("write s[*].%s for the list of all values, as in sum(s[*].%s), or only(s).%s or first(s) for one member", name, name, name).WithAbout(heads(of)...))
 	return bad(whole)
 }
 

@@ -19,7 +19,7 @@ type Code struct {
 }
 
 // codes is the table of all kinds of findings, a list a stage, each in a file of its own.
-var codes = slices.SortedFunc(slices.Values(slices.Concat(loadCodes, resolveCodes, shapeCodes, checkCodes, checkRuleCodes, checkStatementCodes, checkUnknownCodes, runCodes, surfaceCodes, oddsCodes, lintCodes, idleCodes, formatCodes, fixCodes)), func(a, b Code) int { return strings.Compare(a.ID, b.ID) })
+var codes = slices.SortedFunc(slices.Values(slices.Concat(loadCodes, resolveCodes, shapeCodes, checkCodes, checkRuleCodes, checkStatementCodes, checkUnknownCodes, runCodes, surfaceCodes, lookCodes, oddsCodes, lintCodes, idleCodes, formatCodes, fixCodes)), func(a, b Code) int { return strings.Compare(a.ID, b.ID) })
 
 // LookupCode finds a kind of finding by its ID.
 func LookupCode(id string) (Code, bool) {

@@ -16,8 +16,9 @@ value "Who" { base = player.red }`,
 	{
 		ID: "check/arguments", Severity: Error, Since: 1,
 		Summary: "a call has too many or too few arguments",
-		Explanation: "The message says how many there are, and the hint how the function, value or table is called. An argument may be left " +
-			"out only where given says optional(..).",
+		Explanation: "The message states how many arguments were found, and the hint shows how to " +
+			"call the function, value or table. An argument may be omitted only if its type is " +
+			"optional(..).",
 		Bad:  `value "Best" { base = courage(ann, ben) }`,
 		Good: `value "Best" { base = courage(ann) }`,
 	},
@@ -82,8 +83,8 @@ value "Who" { base = player.red }`,
 	{
 		ID: "check/kind", Severity: Error, Since: 1,
 		Summary: "a kind is used where a thing is expected",
-		Explanation: "The name of a kind is a type and a qualifier. All its things together are its plural; one of them has a name of its " +
-			"own.",
+		Explanation: "The name of a kind is a type and a qualifier. Its plural is the set of all " +
+			"its things, and each thing has its own name.",
 		Bad:  `value "Men" { base = count(soldier) }`,
 		Good: `value "Men" { base = count(soldiers) }`,
 	},
@@ -121,8 +122,10 @@ value "Who" { base = player.red }`,
 	},
 	{
 		ID: "check/cost", Severity: Error, Since: 1,
-		Summary:     "a value cannot be used as a step cost",
-		Explanation: "`reach` and `cheapest` ask a value what each step costs. It is a value whose last two names are the space left and the space entered, and it gives a number, or a maybe(number) where some steps cannot be made. It is written with its other names stated and these two left open.",
+		Summary: "a value cannot be used as a step cost",
+		Explanation: "`reach` and `cheapest` need a value whose last two parameters are the space " +
+			"left and the space entered. It returns a number, or maybe(number) if some steps are " +
+			"impossible. In the call, its other parameters are stated and these two are omitted.",
 		Bad: `kind "field" { is = space }
 map "Board" {
   grid  = squares
@@ -154,8 +157,12 @@ value "Near" { base = reach(a1, 2, toll) }`,
 	},
 	{
 		ID: "check/direction", Severity: Error, Since: 1,
-		Summary:     "a direction that the grid does not have",
-		Explanation: "Hexes with flat tops touch to the north and south and on four slants; hexes with pointed tops touch to the east and west. A direction in which no space has a neighbor gives nothing, whatever stands there. The same finding says that a game calls an enum or kind of its own `direction`: the language's directions are then not there.",
+		Summary: "a direction that the grid does not have",
+		Explanation: "Hexes with flat tops have neighbors to the north and south, hexes with " +
+			"pointed tops to the east and west, and both have four diagonal neighbors. A " +
+			"direction in which no space has a neighbor never yields a space. The finding is also " +
+			"reported if the game declares an enum or kind named direction: the built-in " +
+			"directions are then not available.",
 		Bad: `enum "direction" { names = [up, down] }
 kind "field" { is = space }
 map "Board" {
@@ -180,9 +187,10 @@ value "Next" { base = toward(a1, east) }`,
 	},
 	{
 		ID: "check/no-borders", Severity: Error, Since: 1,
-		Summary:     "border is used where spaces have no border data",
-		Explanation: "`border(a, b)` reads what a kind of space declares as its borders. No kind does so, or several do and the spaces are of none of them.",
-		Bad:         `value "Wet" { base = border(camp, hill).river }`,
+		Summary: "border is used where spaces have no border data",
+		Explanation: "`border(a, b)` reads the data that a kind of space declares in borders. " +
+			"Either no kind declares any, or several do and these spaces are of none of them.",
+		Bad: `value "Wet" { base = border(camp, hill).river }`,
 		Good: `kind "field" {
   is      = space
   borders = { river = bool }
@@ -199,9 +207,8 @@ value "Wet" { base = border(a1, b1).river }`,
 	},
 	{
 		ID: "check/no-count", Severity: Error, Since: 1,
-		Summary: "supply of a marker without a count",
-		Explanation: "A marker without a count can always be laid. Nobody counts how many are left, so its supply cannot be " +
-			"asked for.",
+		Summary:     "supply of a marker without a count",
+		Explanation: "A marker without a count is unlimited, so it has no supply to count.",
 		Bad: `marker "Dust" { on = post }
 value "Left" { base = dust.supply }`,
 		Good: `marker "Dust" {
@@ -212,9 +219,11 @@ value "Left" { base = dust.supply }`,
 	},
 	{
 		ID: "check/no-grid", Severity: Error, Since: 1,
-		Summary:     "lines or directions need a grid",
-		Explanation: "Lines, directions and rays are known on maps that are grids. No map of this game is one, or the space is none of a grid, or there are several grids and nothing tells which is meant.",
-		Bad:         `value "Row" { base = count(line(camp, hill)) }`,
+		Summary: "lines or directions need a grid",
+		Explanation: "Lines, directions and rays need a map with a grid. Either no map of the " +
+			"game is a grid, or the space is not part of one, or there are several grids and the " +
+			"call is ambiguous.",
+		Bad: `value "Row" { base = count(line(camp, hill)) }`,
 		Good: `kind "field" { is = space }
 map "Board" {
   grid  = squares
@@ -230,8 +239,8 @@ value "Row" { base = count(line(a1, c1)) }`,
 	{
 		ID: "check/no-links", Severity: Error, Since: 1,
 		Summary: "distance between spaces without links",
-		Explanation: "Ways run along fields that say which space lies next to which: a set of spaces of the same kind. This kind of " +
-			"space has no such field.",
+		Explanation: "Distances follow fields that hold the adjacent spaces: a set of spaces of " +
+			"the same kind. This kind of space has no such field.",
 		Bad: `value "Way" { base = distance(camp, hill) }`,
 		Good: `kind "town" {
   is     = space
@@ -256,31 +265,34 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/other", Severity: Error, Since: 1,
-		Summary:     "other(..) needs a kind with exactly two things",
-		Explanation: "Of two things, other(x) is the one that x is not. Of a kind with more or fewer things there is no such one.",
-		Bad:         `value "Next Man" { base = other(ann) }`,
-		Good:        `value "Enemy" { base = other(red) }`,
+		Summary: "other(..) needs a kind with exactly two things",
+		Explanation: "The function other(x) returns the other of two things. The kind must have " +
+			"exactly two things.",
+		Bad:  `value "Next Man" { base = other(ann) }`,
+		Good: `value "Enemy" { base = other(red) }`,
 	},
 	{
 		ID: "check/overflow", Severity: Error, Since: 1,
-		Summary:     "a number is too large",
-		Explanation: "Numbers are counts of the game's smallest unit and fit into 32 bits: about two thousand million.",
-		Bad:         `value "Far" { base = 5000000000 }`,
-		Good:        `value "Far" { base = 5000000 }`,
+		Summary: "a number is too large",
+		Explanation: "A number is a count of the game's smallest unit and has 32 bits: at most " +
+			"about 2,100 million.",
+		Bad:  `value "Far" { base = 5000000000 }`,
+		Good: `value "Far" { base = 5000000 }`,
 	},
 	{
 		ID: "check/set-field", Severity: Error, Since: 1,
 		Summary: "a field of one thing is read from a set",
-		Explanation: "Of a set, only adjectives may be asked: they take a part of it. To read a field of each, write [for x in S : x.field] " +
-			"or S[*].field; to read it of one, take that one out with only, first or top.",
+		Explanation: "After a set, only adjectives are allowed; they select members. To read a " +
+			"field of each member, write [for x in S : x.field] or S[*].field; to read it of one " +
+			"member, take that with only, first or top.",
 		Bad:  `value "Valors" { base = soldiers.valor }`,
 		Good: `value "Valors" { base = sum(soldiers[*].valor) }`,
 	},
 	{
 		ID: "check/shadow", Severity: Error, Since: 1,
 		Summary: "a name is bound twice or shadows another",
-		Explanation: "Names bind once and never change. A bound name may not hide a thing of the game either, or a reader would take one for " +
-			"the other; it may have the name of its kind.",
+		Explanation: "A name is bound once and never changes. It must not hide a thing of the " +
+			"game, but it may be the name of its own kind.",
 		Bad: `rule "Alarm" {
   let { ann = 3 }
 }`,
@@ -290,8 +302,9 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/table", Severity: Error, Since: 1,
-		Summary:     "invalid form of a table's rows or of its axis across",
-		Explanation: "The rows are a list of lists. The axis that runs across is the last one that given names.",
+		Summary: "invalid form of a table's rows or of its axis across",
+		Explanation: "The rows of a table are a list of lists. An axis that runs across must be " +
+			"the last one in given.",
 		Bad: `table "Luck" {
   given   = { roll = d6, weather = weather }
   returns = { n = number }
@@ -307,8 +320,9 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/table-else", Severity: Error, Since: 1,
-		Summary:     "the else row is not the last",
-		Explanation: "The row else answers for all cases that no other row covers, so it stands last, and there is one.",
+		Summary: "the else row is not the last",
+		Explanation: "The row else covers all cases that no other row covers. It must be the last " +
+			"row, and there can be only one.",
 		Bad: `table "Luck" {
   given   = { roll = d6 }
   returns = { lucky = bool }
@@ -329,9 +343,10 @@ value "Way" { base = distance(ulm, bonn) }`,
 	{
 		ID: "check/table-gap", Severity: Error, Since: 1,
 		Summary: "no row of a table covers a case",
-		Explanation: "A table answers for every combination of its inputs; the message names one for which it does not. Add a row, or a last " +
-			"row [else, ..]. Numbers outside what the table prints are no gap. Of things, concepts are looked at one by one: who adds a face to a die must say what " +
-			"it means wherever faces are looked up.",
+		Explanation: "The rows of a table must cover every combination of its inputs; the message " +
+			"names one that is missing. Add a row, or a last row [else, ..]. Numbers outside the " +
+			"range that the table prints need no row. Concepts are checked one by one: a new face " +
+			"of a die needs a row in every table that reads faces.",
 		Bad: `table "Luck" {
   given   = { roll = d6 }
   returns = { lucky = bool }
@@ -352,8 +367,8 @@ value "Way" { base = distance(ulm, bonn) }`,
 	{
 		ID: "check/table-overlap", Severity: Error, Since: 1,
 		Summary: "two rows of a table cover the same case",
-		Explanation: "A table has one answer for each combination of its inputs, whatever the order of its rows. Narrow one of the rows, or " +
-			"make the general one the row else.",
+		Explanation: "Each combination of inputs must match one row, whatever the order of the " +
+			"rows. Narrow one of the two rows, or make the more general one the else row.",
 		Bad: `table "Luck" {
   given   = { roll = d6 }
   returns = { lucky = bool }
@@ -373,8 +388,9 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/table-range", Severity: Error, Since: 1,
-		Summary:     "a cell is outside the range of the dice",
-		Explanation: "The axis is a die or a throw, and no throw can have this result. Mostly the table has another die than was meant.",
+		Summary: "a cell is outside the range of the dice",
+		Explanation: "The axis is a die or a pool, which cannot show this number. Usually the " +
+			"table has the wrong dice.",
 		Bad: `table "Luck" {
   given   = { roll = d6 }
   returns = { lucky = bool }
@@ -395,8 +411,9 @@ value "Way" { base = distance(ulm, bonn) }`,
 	{
 		ID: "check/table-row", Severity: Error, Since: 1,
 		Summary: "a row of a table has the wrong number of cells",
-		Explanation: "A row has a cell for each input and each result, in the order of given and returns. An axis that runs across has a list " +
-			"of results, one for each of its columns; the row else has only results.",
+		Explanation: "A row has a cell for each input and each result, in the order of given and " +
+			"returns. With an axis that runs across, each result is a list with one cell for each " +
+			"column. The row else has only results.",
 		Bad: `table "Luck" {
   given   = { roll = d6 }
   returns = { lucky = bool, pay = number }
@@ -417,7 +434,7 @@ value "Way" { base = distance(ulm, bonn) }`,
 	{
 		ID: "check/table-unreachable", Severity: Warning, Since: 1,
 		Summary:     "a row of a table is unreachable",
-		Explanation: "The cells of the row hold for no combination of inputs that can come up.",
+		Explanation: "No combination of inputs can match the cells of this row.",
 		Bad: `table "Luck" {
   given   = { roll = d6 }
   returns = { lucky = bool }
@@ -437,8 +454,9 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/test", Severity: Error, Since: 1,
-		Summary:     "invalid step of a test",
-		Explanation: "In a test, with and rolls are lists, what lies in a place is a list from bottom to top, and value stands with is.",
+		Summary: "invalid step of a test",
+		Explanation: "In a test, variants and rolls are lists, the contents of a place are a list " +
+			"from bottom to top, and value needs is.",
 		Bad: `test "Ann is brave" {
   expect { value = courage(ann) }
 }`,
@@ -452,8 +470,9 @@ value "Way" { base = distance(ulm, bonn) }`,
 	{
 		ID: "check/too-many-spaces", Severity: Error, Since: 1,
 		Summary: "the map has too many spaces for distances",
-		Explanation: "Distances between spaces that are linked one by one are worked out for all pairs when the game is loaded, and that " +
-			"many pairs would fill the memory. Draw the map as a grid, or split it into kinds of spaces of which fewer are linked.",
+		Explanation: "Distances between spaces with explicit links are computed for all pairs " +
+			"when the game is loaded. For so many pairs they would not fit into memory. Draw the " +
+			"map as a grid, or split it into kinds with fewer linked spaces.",
 		Bad:  `value "Way" { base = distance(town_1, town_9000) } # 9,000 linked towns`,
 		Good: `value "Way" { base = distance(town_1, town_900) } # 900 linked towns`,
 	},
@@ -466,8 +485,9 @@ value "Way" { base = distance(ulm, bonn) }`,
 	},
 	{
 		ID: "check/unknown-choice", Severity: Error, Since: 1,
-		Summary:     "unknown choice in a test",
-		Explanation: "The attributes of take, refuse and answer are the names of choices, as choose x {} or actor bind them.",
+		Summary: "unknown choice in a test",
+		Explanation: "The attributes of take, refuse and answer are names that the action or " +
+			"decision binds: those of its choices, and actor.",
 		Bad: `test "Ann goes to the ford" {
   run "The Game" {}
   take "March" {
@@ -486,8 +506,9 @@ value "Way" { base = distance(ulm, bonn) }`,
 	{
 		ID: "check/unknown-field", Severity: Error, Since: 1,
 		Summary: "a thing has no field or adjective of this name",
-		Explanation: "After the dot stands a field that the thing's kind prints, keeps as state or computes, or an adjective: a side, a " +
-			"trait, a marker, a design, a sub-kind. This is none of them.",
+		Explanation: "After a dot, a field of the thing's kind is expected (printed, state or " +
+			"computed), or an adjective: a side, a trait, a marker, a design or a sub-kind. This " +
+			"name is none of them.",
 		Bad: `value "Nerve" {
   given = { soldier = soldier }
   base  = soldier.valour
@@ -500,31 +521,32 @@ value "Way" { base = distance(ulm, bonn) }`,
 	{
 		ID: "check/unknown-function", Severity: Error, Since: 1,
 		Summary: "unknown function, value or table",
-		Explanation: "What is called with parentheses is a value or a table of the game, or a function of the language. Rules are not called " +
-			"in expressions, because expressions change nothing; and a value that is given nothing is written without parentheses.",
+		Explanation: "Only values and tables of the game and built-in functions can be called. " +
+			"Expressions cannot run rules. A value without parameters is written without " +
+			"parentheses.",
 		Bad:  `value "Men" { base = cuont(soldiers) }`,
 		Good: `value "Men" { base = count(soldiers) }`,
 	},
 	{
 		ID: "check/unknown-name", Severity: Error, Since: 1,
 		Summary: "unknown name",
-		Explanation: "Neither a bound name nor a thing of the game has this name. A name may hold dashes: a-b is one name, and a difference " +
-			"is written with spaces, a - b.",
+		Explanation: "No bound name and no thing of the game has this name. A name may contain " +
+			"dashes: a-b is one name, and a subtraction needs spaces: a - b.",
 		Bad:  `value "Men" { base = count(soldirs) }`,
 		Good: `value "Men" { base = count(soldiers) }`,
 	},
 	{
 		ID: "check/unknown-value", Severity: Error, Since: 1,
 		Summary:     "unknown value",
-		Explanation: "The label of modify names a value, and there is none of this name.",
+		Explanation: "The label of modify must be a value, and there is none with this name.",
 		Bad:         `modify "Curage" "at night" { by = -1 }`,
 		Good:        `modify "Courage" "at night" { by = -1 }`,
 	},
 	{
 		ID: "check/value-cycle", Severity: Error, Since: 1,
 		Summary: "values depend on each other in a cycle",
-		Explanation: "To compute the value, it must be known already. Break the circle; if the recursion ends by itself, state the value's " +
-			"type with returns.",
+		Explanation: "The value needs its own result. Break the cycle. If the recursion ends by " +
+			"itself, declare the value's type with returns.",
 		Bad: `value "Hope" { base = fear - 1 }
 value "Fear" { base = hope + 1 }`,
 		Good: `value "Hope" { base = morale - 1 }
@@ -555,9 +577,9 @@ value "Fear" { base = hope + 1 }`,
 	},
 	{
 		ID: "check/endless-call", Severity: Error, Since: 1,
-		Summary: "rules run one another in an endless cycle",
-		Explanation: "The rule runs itself, perhaps by way of others, and nothing on the way is a condition: the game would never come " +
-			"back from it. Let when or if decide whether it goes on.",
+		Summary: "rules run each other in an endless cycle",
+		Explanation: "The rule runs itself, directly or through others, without a condition on " +
+			"the way, so it never ends. Add a condition with when or if.",
 		Bad: `rule "March" {
   run "March" {}
 }`,
@@ -570,9 +592,10 @@ rule "March" {
 	},
 	{
 		ID: "check/stop", Severity: Error, Since: 1,
-		Summary: "stop names a rule that is never in progress here",
-		Explanation: "Stop ends a rule that has led to this statement, by running a rule or offering a menu, however deep. No way leads " +
-			"from the named rule to here. To leave the rule or action that a statement stands in is return, to leave a loop is break.",
+		Summary: "stop names a rule that is never running here",
+		Explanation: "The statement stop ends a rule that has led to it, by running a rule or " +
+			"offering a menu, however deep. No path leads from the named rule to this statement. " +
+			"To leave the enclosing rule or action, use return; to leave a loop, use break.",
 		Bad: `rule "March" {
   stop "Battle" {}
 }
@@ -589,8 +612,9 @@ rule "Battle" {
 	{
 		ID: "check/layout", Severity: Error, Since: 1,
 		Summary: "a cell of a drawn board names no place",
-		Explanation: "A drawing of the board shows what lies in a space in a cell of its name: [Ford   ]. The cell ends on its line, and " +
-			"its first word must be the name of a place.",
+		Explanation: "A cell such as [Ford   ] in a drawing of the board shows what lies in the " +
+			"space of that name. The cell must end on its line, and its first word must be the " +
+			"name of a place.",
 		Bad: `kind "field" { is = space }
 field "Ford" {}
 map "Board" { layout = "[Frod   ]" }`,

@@ -6,8 +6,8 @@ var checkRuleCodes = []Code{
 	{
 		ID: "check/action-nowhere", Severity: Error, Since: 1,
 		Summary: "an action is never offered",
-		Explanation: "An action stands on a menu, or steps in before or after an event, or may be taken at any time. This one does none of " +
-			"these, so nobody could ever take it.",
+		Explanation: "An action needs a menu, an event (before or after), or anytime = true. This " +
+			"action has none of them, so no player can ever take it.",
 		Bad: `action "Wait" {
   say { text = "waiting" }
 }`,
@@ -37,8 +37,8 @@ var checkRuleCodes = []Code{
 	{
 		ID: "check/action-states", Severity: Error, Since: 1,
 		Summary: "an action lacks a field of its menu",
-		Explanation: "The menu's fields stand on each of its actions, as figures on a printed list of actions. A field of type bool " +
-			"is false where nothing is said; all others must be stated.",
+		Explanation: "The fields of a menu are constants that each of its actions states. A field " +
+			"of type bool defaults to false. All other fields must be stated.",
 		Bad: `menu "Extra" {
   given  = { mover = player }
   player = mover
@@ -62,8 +62,9 @@ action "Wait" {
 	{
 		ID: "check/binding", Severity: Error, Since: 1,
 		Summary: "a rule is bound to two events",
-		Explanation: "A rule or action answers one event: it has one of before, after and instead_of. To do the same at two events, write a " +
-			"rule without a binding and run it from two that have one.",
+		Explanation: "A rule or action is bound to one event: it has exactly one of before, after " +
+			"and instead_of. To do the same at two events, write a rule without a binding, and " +
+			"run it from two bound rules.",
 		Bad: `rule "Dust" {
   before = leave(any, camp)
   after  = enter(any, camp)
@@ -77,8 +78,8 @@ action "Wait" {
 	{
 		ID: "check/order", Severity: Error, Since: 1,
 		Summary: "invalid order of a loop",
-		Explanation: "A loop takes its members by one order: the highest figure first, or the lowest. Several figures stand in brackets; of these a minus turns a " +
-			"single one round.",
+		Explanation: "A loop has one order: highest_first or lowest_first. To sort by several " +
+			"numbers, write them in brackets; a minus sign reverses one of them.",
 		Bad: `rule "Alarm" {
   each man {
     from          = soldiers
@@ -98,8 +99,9 @@ action "Wait" {
 	{
 		ID: "check/offer", Severity: Error, Since: 1,
 		Summary: "an offer has conflicting numbers of actions",
-		Explanation: "An offer asks for exactly one action, unless it says how many: exactly = 2, up_to = 3 with or without at_least, or may_pass = true for " +
-			"one or none.",
+		Explanation: "An offer asks for one action by default. To change that, use exactly = 2, " +
+			"up_to = 3 with or without at_least, or may_pass = true for one action or none. These " +
+			"cannot be combined.",
 		Bad: `rule "Alarm" {
   offer "Turn" {
     mover    = red
@@ -117,10 +119,10 @@ action "Wait" {
 	{
 		ID: "check/choose", Severity: Error, Since: 1,
 		Summary: "a choose contradicts itself, or an action asks too much at once",
-		Explanation: "A choose asks for exactly one, unless it says how many: up_to, at_least and exactly make it one of a set, and so does a total with its " +
-			"limit at_most. Where there is nothing to choose, one of " +
-			"none, or_return and never_empty says what then. The questions before " +
-			"an action's first effect are answered together, as one option; these are at most nine.",
+		Explanation: "A choose asks for one thing by default. With up_to, at_least or exactly, or " +
+			"with total and its limit at_most, it asks for a set. If there may be no candidate, " +
+			"use one of none, or_return and never_empty. The choices before an action's " +
+			"first effect form one option; at most nine are allowed.",
 		Bad: `rule "Alarm" {
   choose men {
     from     = soldiers
@@ -139,19 +141,21 @@ action "Wait" {
 	},
 	{
 		ID: "check/too-many", Severity: Error, Since: 1,
-		Summary: "too many additions replace one another",
-		Explanation: "Rules that replace one rule, and additions that give one value its base or its final figure, are compared two by two, " +
-			"since none may contradict another. Two million pairs are compared: those of 2,000 rules that replace one. Let " +
-			"additions that belong together be one, which tells the cases apart inside.",
+		Summary: "too many additions replace each other",
+		Explanation: "Rules that replace the same rule, and additions that set the base or the " +
+			"result of the same value, are compared pairwise to find contradictions. The limit is " +
+			"two million pairs: about 2,000 rules that replace one rule. Merge related additions " +
+			"into one that distinguishes the cases.",
 		Bad:  "rule \"A\" { instead_of = tire } # and so on, 3,000 times",
 		Good: "rule \"A\" { instead_of = tire } # once, with if or match inside",
 	},
 	{
 		ID: "check/clash", Severity: Error, Since: 1,
 		Summary: "two additions conflict without an order between them",
-		Explanation: "Two rules that replace the same rule, or two additions that give the same value its base or its final figure, can both " +
-			"be in force. Rank decides between rulebook, scenario, variant and mod, and the outline between sections; inside one " +
-			"section, or between two mods, one must say over = [the other].",
+		Explanation: "Two rules replace the same rule, or two additions set the base or the " +
+			"result of the same value, and both can be in force. Rank decides between rulebook, " +
+			"scenario, variant and mod, and the outline decides between sections. Inside one " +
+			"section, or between two mods, one of them must state over = [the other].",
 		Bad: `rule "Dry Socks" {
   given      = { soldier = soldier }
   instead_of = tire(soldier)
@@ -177,8 +181,9 @@ rule "Warm Tea" {
 	{
 		ID: "check/instead", Severity: Error, Since: 1,
 		Summary: "invalid use of instead_of",
-		Explanation: "The attribute instead_of names a rule, which then does not run. Actions and built-in events cannot be replaced: use " +
-			"before or after, or forbid the action. A rule in the place of one that gives something gives the same.",
+		Explanation: "The attribute instead_of names a rule, which then does not run. Actions and " +
+			"built-in events cannot be replaced: use before or after, or forbid the action. If " +
+			"the replaced rule returns something, the replacement must return the same type.",
 		Bad: `rule "No Rest" {
   instead_of = rest()
   advance morale { by = -1 }
@@ -191,8 +196,9 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/not-a-parameter", Severity: Error, Since: 1,
-		Summary:     "unknown parameter of a rule or menu",
-		Explanation: "The attributes of run and offer are the names in given of the rule or menu. This is none of them.",
+		Summary: "unknown parameter of a rule or menu",
+		Explanation: "The attributes of run and offer are the names in given of the rule or menu. " +
+			"This name is not one of them.",
 		Bad: `rule "Alarm" {
   run "Tire" {
     soldier = ann
@@ -205,8 +211,9 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/not-given", Severity: Error, Since: 1,
-		Summary:     "missing argument of a rule or menu",
-		Explanation: "Each name in given of the rule or menu must be stated, unless it is optional(..) or the same name is bound here.",
+		Summary: "missing argument of a rule or menu",
+		Explanation: "Each name in given of the rule or menu must be stated, unless its type is " +
+			"optional(..) or a name of that kind is in scope.",
 		Bad: `rule "Alarm" {
   run "Tire" {}
 }`,
@@ -217,8 +224,9 @@ rule "Warm Tea" {
 	{
 		ID: "check/prefer", Severity: Error, Since: 1,
 		Summary: "prefer or distinct on an action that is not whole",
-		Explanation: "Of all ways through a whole action, prefer keeps those with the highest figure, and distinct one of those that leave the table alike. An action whose choices are made one " +
-			"after the other is not compared as a whole: write whole = true.",
+		Explanation: "Among all ways through a whole action, prefer keeps those with the highest " +
+			"number, and distinct keeps one of those that lead to the same table. An action " +
+			"without whole = true has no such ways to compare.",
 		Bad: `action "Scatter" {
   menu   = turn
   prefer = count(soldiers.fresh)
@@ -236,8 +244,8 @@ rule "Warm Tea" {
 	{
 		ID: "check/proceed", Severity: Error, Since: 1,
 		Summary: "proceed outside a replacement",
-		Explanation: "In a rule bound with instead_of, proceed carries out the replaced rule after all. Elsewhere there is nothing to " +
-			"proceed with.",
+		Explanation: "In a rule bound with instead_of, proceed runs the replaced rule after all. " +
+			"Elsewhere there is no replaced rule.",
 		Bad: `rule "Alarm" {
   proceed {}
 }`,
@@ -252,8 +260,9 @@ rule "Warm Tea" {
 	},
 	{
 		ID: "check/redo", Severity: Error, Since: 1,
-		Summary:     "redo outside a reaction to a rule",
-		Explanation: "In a rule or action bound after a rule, redo runs that rule once more. Elsewhere there is nothing to do again.",
+		Summary: "redo outside a reaction to a rule",
+		Explanation: "In a rule or action bound after a rule, redo runs that rule again. " +
+			"Elsewhere there is no rule to repeat.",
 		Bad: `rule "Once More" {
   redo {}
 }`,
@@ -267,8 +276,8 @@ rule "Warm Tea" {
 	{
 		ID: "check/require", Severity: Error, Since: 1,
 		Summary: "require is not allowed here or comes too late",
-		Explanation: "A requirement stands in a menu, in a choose, or in an action before its first effect: it tells whether the action is " +
-			"legal, so nothing can have happened yet. In a rule, write if, or when.",
+		Explanation: "A requirement decides whether an action is legal. So it must be in a menu, " +
+			"in a choose, or in an action before its first effect. In a rule, use if or when.",
 		Bad: `rule "Alarm" {
   require "morale holds" { that = morale > 0 }
   flip ann { to = tired }
@@ -281,8 +290,8 @@ rule "Warm Tea" {
 	{
 		ID: "check/supposing", Severity: Error, Since: 1,
 		Summary: "a statement in supposing asks a player or uses chance",
-		Explanation: "What stands in supposing is tried out and taken back, to see whether something would hold. Nobody can be asked and no " +
-			"dice can be thrown there.",
+		Explanation: "The statements in supposing are tried and then undone, to test a " +
+			"requirement in the position after them. They must not ask a player or use chance.",
 		Bad: `action "Dare" {
   menu = turn
   require "it would end well" {
@@ -305,8 +314,8 @@ rule "Warm Tea" {
 	{
 		ID: "check/unbound-given", Severity: Error, Since: 1,
 		Summary: "a parameter is never bound by the event",
-		Explanation: "The rule answers an event, so nobody passes it arguments: each name in given must stand among the things that the " +
-			"event tells.",
+		Explanation: "An event calls the rule, so nobody passes arguments to it: each name in " +
+			"given must be one that the event binds.",
 		Bad: `rule "Dust" {
   given = { soldier = soldier, place = post }
   after = enter(soldier)
@@ -321,8 +330,8 @@ rule "Warm Tea" {
 	{
 		ID: "check/unbound-rule", Severity: Warning, Since: 1,
 		Summary: "a rule in a card or kind has no event",
-		Explanation: "A rule that stands in a card or a kind holds while that card or piece is in force. Nobody runs it by name, so without " +
-			"an event it never runs.",
+		Explanation: "A rule in the block of a card or a kind is in force while that card or " +
+			"piece is. It cannot be run by name, so without an event it never runs.",
 		Bad: `message "Panic" {
   rule "All Run" {
     flip ann { to = tired }
@@ -339,8 +348,9 @@ rule "Warm Tea" {
 	{
 		ID: "check/waive", Severity: Error, Since: 1,
 		Summary: "except inside an action does not name its menu and a requirement",
-		Explanation: "Inside an action, except switches off one requirement of its menu for this action. It has two labels: the menu and the " +
-			"requirement. To switch off a rule or a modifier, write except outside.",
+		Explanation: "Inside an action, except switches off one requirement of the action's menu. " +
+			"It has two labels: the menu and the requirement. To switch off a rule or a modifier, " +
+			"write except outside an action.",
 		Bad: `action "Flee" {
   menu = turn
   except "Turn" {}
@@ -355,8 +365,8 @@ rule "Warm Tea" {
 	{
 		ID: "check/whole", Severity: Error, Since: 1,
 		Summary: "chance inside a whole action",
-		Explanation: "With whole = true, all that the action asks is one decision, found by trying every way through it. What is left to " +
-			"chance cannot be tried.",
+		Explanation: "With whole = true, the options of an action are found by trying every way " +
+			"through it. Dice and draws cannot be tried, so such an action must not use chance.",
 		Bad: `action "Scatter" {
   menu  = turn
   whole = true

@@ -6,8 +6,9 @@ var checkStatementCodes = []Code{
 	{
 		ID: "check/simultaneous", Severity: Error, Since: 1,
 		Summary: "a simultaneous loop does not begin with the choices of its members",
-		Explanation: "Where a loop is simultaneous, its body begins with what each member chooses, one thing at a time, and nothing is done before all have chosen. " +
-			"The member chooses, if it is a player or a side; else each choice says by whom.",
+		Explanation: "The body of a simultaneous loop begins with the choices of its members, one " +
+			"thing each. No other statement runs before all members have chosen. A member that is " +
+			"a player or a side makes the choice; otherwise each choice needs the attribute player.",
 		Bad: `rule "Both Scout" {
   each player {
     from         = players
@@ -32,9 +33,9 @@ var checkStatementCodes = []Code{
 	},
 	{
 		ID: "check/let", Severity: Error, Since: 1,
-		Summary: "let is empty, or its names depend on one another in a cycle",
-		Explanation: "A let holds names and what each of them stands for. Names of one block may read one another in any order, but none may read itself, directly " +
-			"or through others.",
+		Summary: "let is empty, or its names depend on each other in a cycle",
+		Explanation: "A let contains names and their expressions. The names of one block may use " +
+			"each other in any order, but not in a cycle.",
 		Bad: `rule "March" {
   let {
     near = count(far)
@@ -53,8 +54,9 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	},
 	{
 		ID: "check/break", Severity: Error, Since: 1,
-		Summary:     "break is outside any loop, or outside a loop of that name",
-		Explanation: "Break leaves the innermost loop around it, an each or a repeat; with a name, the loop of that name. A rule or action is left with return.",
+		Summary: "break is outside any loop, or no enclosing loop has that name",
+		Explanation: "The statement break leaves the innermost enclosing each or repeat; with a " +
+			"label, the enclosing loop of that name. To leave a rule or action, use return.",
 		Bad: `rule "Alarm" {
   break {}
 }`,
@@ -69,8 +71,9 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/standing", Severity: Error, Since: 1,
 		Summary: "invalid form of the value standing",
-		Explanation: "A value of this name is what bots and reports read: given a player, and nothing else, it says with a number how well the game stands for that " +
-			"player, more being better. A value that means something else needs another name.",
+		Explanation: "Bots and reports read the value standing. It takes one player and returns a " +
+			"number: how good the position is for that player, where more is better. A value with " +
+			"another meaning needs another name.",
 		Bad: `value "Standing" {
   given = { here = post }
   base  = count(here.soldiers)
@@ -83,8 +86,8 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/case-missing", Severity: Error, Since: 1,
 		Summary: "match does not cover every name",
-		Explanation: "A match over the names of an enum has a case for each of them, or an else, so that none is forgotten when a name is " +
-			"added.",
+		Explanation: "A match over the names of an enum needs a case for each name, or an else. " +
+			"So no name is forgotten when one is added.",
 		Bad: `rule "Look Up" {
   given = { sky = weather }
   match sky {
@@ -108,7 +111,7 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/case-twice", Severity: Error, Since: 1,
 		Summary:     "duplicate case in match",
-		Explanation: "Only the first of them could ever be reached.",
+		Explanation: "Only the first of two equal cases is reachable.",
 		Bad: `rule "Look Up" {
   given = { sky = weather }
   match sky {
@@ -137,9 +140,11 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/deploy", Severity: Error, Since: 1,
 		Summary: "invalid set-up",
-		Explanation: "Each row of a set-up names a place and the list of what starts there, bottom to top. A drawn set-up is drawn as its map is: the first line " +
-			"names columns of the map, each further line begins with the name of a row and has one word for each column; a word stands for one piece, as a legend " +
-			"says or by its own name, or is . for nothing.",
+		Explanation: "Each row of a set-up is a place and the list of pieces that start there, " +
+			"bottom to top. A drawn set-up has the form of its map: the first line names columns, " +
+			"and each further line begins with the name of a row and has one word for each " +
+			"column. A word is an entry of the legend, the name of a piece, or . for an empty " +
+			"space.",
 		Bad: `scenario "At dawn" {
   deploy { rows = [[camp, ann, ben]] }
 }`,
@@ -149,8 +154,9 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	},
 	{
 		ID: "check/deployed-twice", Severity: Error, Since: 1,
-		Summary:     "a set-up places one piece twice",
-		Explanation: "A piece is in one place at a time. Of a design, which has several like pieces, each mention takes another one.",
+		Summary: "a set-up places one piece twice",
+		Explanation: "A piece is in one place at a time. A design has several like pieces, and " +
+			"each mention takes another one.",
 		Bad: `scenario "At dawn" {
   deploy { rows = [[camp, [ann]], [hill, [ann]]] }
 }`,
@@ -161,8 +167,9 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/draw", Severity: Error, Since: 1,
 		Summary: "several pieces are drawn but not moved",
-		Explanation: "Several are drawn one by one. What is drawn must leave the deck before the next one is drawn, or the same one would " +
-			"come again: the attribute to says where it goes.",
+		Explanation: "With count, things are drawn one after another. Each must leave its place " +
+			"before the next is drawn; otherwise the same one could be drawn again. The attribute " +
+			"to states where they go.",
 		Bad: `rule "Read Two" {
   draw news {
     from  = dispatches
@@ -180,7 +187,7 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/else", Severity: Error, Since: 1,
 		Summary:     "else without if",
-		Explanation: "An else stands directly after an if, or after an else that has a condition of its own.",
+		Explanation: "An else must directly follow an if, or an else that has a condition.",
 		Bad: `rule "Alarm" {
   else "all is quiet" {
     flip ann { to = fresh }
@@ -199,9 +206,9 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/end", Severity: Error, Since: 1,
 		Summary: "end does not state exactly one outcome",
-		Explanation: "Only the game ends: end game, with the result or with the winner, and not with both. Winners go with a " +
-			"result that may have some. A rule is left with " +
-			"return, a loop with break.",
+		Explanation: "Only the game can end: end game needs either result or winner. The " +
+			"attribute winners needs a result that can have winners. To leave a rule, use return; " +
+			"to leave a loop, use break.",
 		Bad: `rule "Lost" {
   end game {}
 }`,
@@ -212,8 +219,9 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/endless", Severity: Error, Since: 1,
 		Summary: "endless loop",
-		Explanation: "The loop has no times, while, until or may_pass, and nothing inside can leave it: no decision, no break, return, stop or end, " +
-			"and nothing that other rules could answer.",
+		Explanation: "The loop has no times, while, until or may_pass, and nothing inside leaves " +
+			"it: no decision, break, return, stop or end, and no event that another rule could " +
+			"answer.",
 		Bad: `rule "Count Shots" {
   repeat {
     set ann { shots = ann.shots + 1 }
@@ -229,8 +237,9 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/event", Severity: Error, Since: 1,
 		Summary: "expected an event",
-		Explanation: "What a rule answers is written as a call: the name of a rule, action or menu of the game, or a built-in event such as " +
-			"enter(piece, place), with what it tells in parentheses.",
+		Explanation: "An event is written as a call: the name of a rule, action or menu of the " +
+			"game, or a built-in event such as enter(piece, place). The names that it binds are " +
+			"in parentheses.",
 		Bad: `rule "Dust" {
   after = 3
   mark camp { with = smoke }
@@ -243,7 +252,7 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/face", Severity: Error, Since: 1,
 		Summary:     "invalid face of a card",
-		Explanation: "The face with which something is laid down is up or down.",
+		Explanation: "The face is up or down.",
 		Bad: `rule "Alarm" {
   move ann {
     to   = hill
@@ -259,8 +268,9 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	},
 	{
 		ID: "check/flip", Severity: Error, Since: 1,
-		Summary:     "flip of a thing without sides",
-		Explanation: "Only things of a kind with sides, sides = [fresh, tired], can be turned over.",
+		Summary: "flip of a thing without sides",
+		Explanation: "Only things of a kind with sides, such as sides = [fresh, tired], can be " +
+			"flipped.",
 		Bad: `rule "Alarm" {
   flip hold {}
 }`,
@@ -271,8 +281,9 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	{
 		ID: "check/return", Severity: Error, Since: 1,
 		Summary: "return does not match its rule",
-		Explanation: "A rule that returns something says of which type it is, returns = number, and every return in it has a result. Elsewhere return has none, " +
-			"and outside of rules and actions there is nothing to return from.",
+		Explanation: "A rule that returns a value declares its type, such as returns = number, " +
+			"and each of its returns needs a result. In other rules and in actions, return has no " +
+			"result. Elsewhere it is not allowed.",
 		Bad: `rule "Pick" {
   return { the = ann }
 }`,
@@ -283,8 +294,9 @@ track "Miles" { boxes = numbers(0, 5) }`,
 	},
 	{
 		ID: "check/returns-nothing", Severity: Error, Since: 1,
-		Summary:     "a result is named, but the rule returns none",
-		Explanation: "The second label of run names what the rule returns, and this rule has no returns.",
+		Summary: "a result is named, but the rule returns none",
+		Explanation: "The second label of run names the result, and this rule declares no " +
+			"returns.",
 		Bad: `rule "Alarm" {
   run "Tire" result { soldier = ann }
 }`,
@@ -296,8 +308,8 @@ track "Miles" { boxes = numbers(0, 5) }`,
 		ID: "check/misplaced-block", Severity: Error, Since: 1,
 		Summary: "a block is not allowed here",
 		Explanation: "The block exists but is not allowed here. Declarations belong at the top " +
-			"level or in a section, statements in rules, phases, actions and tests, modifiers in " +
-			"values.",
+			"level or in a section; statements belong in rules, phases, actions and tests; " +
+			"modifiers belong in values.",
 		Bad: `rule "Alarm" {
   marker "Dust" { on = post }
 }`,
@@ -308,8 +320,9 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/noun", Severity: Error, Since: 1,
-		Summary:     "a statement needs exactly one object",
-		Explanation: "The noun of a statement is its label, or for anything that is no name the attribute the. It has one of them.",
+		Summary: "a statement needs exactly one object",
+		Explanation: "A statement acts on its label; if the object is not a plain name, on the " +
+			"attribute the. Exactly one of the two is needed.",
 		Bad: `rule "Alarm" {
   flip { to = fresh }
 }`,
@@ -319,8 +332,9 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/printed", Severity: Error, Since: 1,
-		Summary:     "a printed figure is set",
-		Explanation: "What is printed on a thing never changes. Declare the field under state if it does, or give a value that rules modify.",
+		Summary: "a printed figure is set",
+		Explanation: "Printed fields never change. If the field changes, declare it in state; if " +
+			"rules modify it, declare a value.",
 		Bad: `rule "Alarm" {
   set ann { valor = 4 }
 }`,
@@ -330,8 +344,9 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/roll", Severity: Error, Since: 1,
-		Summary:     "roll without dice",
-		Explanation: "A roll is of dice, dice = d6 or dice = pool(2, d6), or on a table whose one axis is a die or a throw.",
+		Summary: "roll without dice",
+		Explanation: "A roll needs dice, such as dice = d6 or dice = pool(2, d6), or a table with " +
+			"exactly one axis of dice.",
 		Bad: `rule "Alarm" {
   roll luck {}
   advance morale { by = -1 }
@@ -344,7 +359,7 @@ rule "Alarm" {
 	{
 		ID: "check/set", Severity: Error, Since: 1,
 		Summary:     "set without a field",
-		Explanation: "The attributes of set are the state fields that change. There is none.",
+		Explanation: "The attributes of set are the state fields that change. This set has none.",
 		Bad: `rule "Alarm" {
   set ann {}
 }`,
@@ -355,8 +370,8 @@ rule "Alarm" {
 	{
 		ID: "check/track", Severity: Error, Since: 1,
 		Summary: "advance needs the name of a track",
-		Explanation: "The statement advance moves the marker of one track, which it names. Other numbers that change are state fields: set x " +
-			"{ field = .. }.",
+		Explanation: "The statement advance moves the marker of one track, by name. Other numbers " +
+			"that change are state fields: set x { field = .. }.",
 		Bad: `rule "Alarm" {
   given = { what = track }
   advance what { by = 1 }
@@ -367,8 +382,9 @@ rule "Alarm" {
 	},
 	{
 		ID: "check/unmark", Severity: Error, Since: 1,
-		Summary:     "invalid destination of a marker",
-		Explanation: "A marker that is taken off its host goes back to the supply, or out of the game with to = out.",
+		Summary: "invalid destination of a marker",
+		Explanation: "A marker that is taken off its host goes back to the supply, or with to = " +
+			"out leaves the game.",
 		Bad: `rule "Alarm" {
   unmark camp {
     with = smoke

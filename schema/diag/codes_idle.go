@@ -5,8 +5,10 @@ var idleCodes = []Code{
 	{
 		ID: "lint/constant-condition", Severity: Warning, Since: 1,
 		Summary: "a condition is always true or always false",
-		Explanation: "It compares a track with a number that none of its boxes has, dice with what they cannot show, a count with less than nothing, " +
-			"or it is the word true or false. So what depends on it always happens, or never. Nothing is concluded from printed figures: they may be revised.",
+		Explanation: "The condition compares a track with a number that it does not have, dice " +
+			"with a number that they cannot show, or a count with a negative number, or it is " +
+			"true or false. So the statements under it always run, or never. Printed data are not " +
+			"considered, since they may be revised.",
 		Bad: `rule "Cheers" {
   after = set_up()
   if "spirits are high" {
@@ -25,8 +27,10 @@ var idleCodes = []Code{
 	{
 		ID: "lint/does-nothing", Severity: Warning, Since: 1,
 		Summary: "a statement has no effect",
-		Explanation: "A branch or loop holds no statement, a loop is left in its first round in any case, a statement stands behind one that leaves, a field is " +
-			"set to what it is, or something changes by 0. Say what it does, or take it out.",
+		Explanation: "The statement has no effect: a branch or loop is empty, a loop always ends " +
+			"in its first round, a statement follows one that leaves, a field is set to its own " +
+			"value, or something changes by 0. A test has no effect if it only sets up a position: " +
+			"nothing happens there, and nothing is expected. Complete it, or remove it.",
 		Bad: `rule "Volley" {
   given = { soldier = soldier }
   after = leave(soldier, ford)
@@ -44,8 +48,8 @@ var idleCodes = []Code{
 	{
 		ID: "lint/foreign-piece", Severity: Warning, Since: 1,
 		Summary: "a place is used with pieces that it never holds",
-		Explanation: "A deck, cup or box says of which kind its pieces are. Pieces of another kind are moved there, or are drawn from a place, or " +
-			"looked for in one, where none of them ever lies.",
+		Explanation: "A deck, cup or box declares the kind of its pieces. This rule moves pieces " +
+			"of another kind there, draws them from there, or looks for them there.",
 		Bad: `kind "order" { is = card }
 order "Dig In" {}
 box "Orders in Hand" { of = message }
@@ -70,8 +74,9 @@ rule "Deal" {
 	{
 		ID: "lint/idle-start", Severity: Warning, Since: 1,
 		Summary: "a scenario or an option has no effect",
-		Explanation: "A scenario sets up nothing where others do, so that no piece lies on the table; an option has one variant only, or several without anything " +
-			"in them. One empty variant of an option is right: it is the game as it stands.",
+		Explanation: "A scenario sets up nothing although others do, so the table is empty; or an " +
+			"option has only one variant, or several without content. One empty variant of an " +
+			"option is allowed: it stands for the unchanged game.",
 		Bad: `option "Weather" {
   variant "Fair" {}
   variant "Foul" {}
@@ -86,8 +91,10 @@ rule "Deal" {
 	{
 		ID: "lint/never-happens", Severity: Warning, Since: 1,
 		Summary: "a rule is bound to an event that never occurs",
-		Explanation: "The rule or action is bound to an event that nothing in play sets off: nothing moves such a piece there, no statement draws from the deck, " +
-			"flips, reveals, removes or marks. Where things start, and set-ups, set off nothing. A rule without statements may wait: it says that nothing happens.",
+		Explanation: "The rule or action is bound to an event that nothing causes: no statement " +
+			"moves such a piece there, draws from the deck, flips, reveals, removes or marks. " +
+			"Set-ups and starting positions cause no events. A rule without statements is " +
+			"allowed: it states that nothing happens.",
 		Bad: `rule "The Camp Is Lost" {
   given = { soldier = soldier }
   after = remove(soldier)
@@ -107,8 +114,10 @@ rule "They Desert" {
 	{
 		ID: "lint/never-in-force", Severity: Warning, Since: 1,
 		Summary: "a card is never in force",
-		Explanation: "What stands in the block of a card or counter holds while it lies face up in a box with in_force = true, or on a space. Nothing ever moves " +
-			"it to such a place. A rule that is bound to the card itself, after = reveal(self), runs wherever it lies.",
+		Explanation: "The contents of a card or counter are in force while it lies face up in a " +
+			"box with in_force = true, or on a space. No statement moves it to such a place. A " +
+			"rule that is bound to the card itself, after = reveal(self), runs wherever the card " +
+			"lies.",
 		Bad: `kind "order" { is = card }
 deck "Order Deck" { of = order }
 box "Orders Given" { of = order }
@@ -142,10 +151,47 @@ rule "Give an Order" {
 }`,
 	},
 	{
+		ID: "lint/no-worth", Severity: Warning, Since: 1,
+		Summary: "no result is worth more than another",
+		Explanation: "The game declares several results, and all are worth the same to " +
+			"everybody. Careful bots cannot play to win, and sim reports a mean of 0. winners " +
+			"states only who can win a result; worth states how good it is.",
+		Bad: `game "Coin" {
+  language = 1
+  begin    = toss
+}
+player "Ann" {}
+result "Heads" {}
+result "Tails" {}
+phase "Toss" {
+  roll coin { dice = d2 }
+  if "heads" {
+    when = coin == 1
+    end game { result = heads }
+  }
+  end game { result = tails }
+}`,
+		Good: `game "Coin" {
+  language = 1
+  begin    = toss
+}
+player "Ann" {}
+result "Heads" { worth = 1 }
+result "Tails" { worth = -1 }
+phase "Toss" {
+  roll coin { dice = d2 }
+  if "heads" {
+    when = coin == 1
+    end game { result = heads }
+  }
+  end game { result = tails }
+}`,
+	},
+	{
 		ID: "lint/no-end", Severity: Warning, Since: 1,
 		Summary: "end game is never reached",
-		Explanation: "Nothing that begins play, nor what that runs and offers, nor any rule or action bound to an event, says end game. A game that is not ended " +
-			"goes on for ever, or stops without a result.",
+		Explanation: "No statement that play can reach contains end game. A game that does not " +
+			"end runs forever, or stops without a result.",
 		Bad: `game "Coin" {
   language = 1
   begin    = toss
@@ -179,8 +225,9 @@ rule "Nine" {
 	{
 		ID: "lint/unreached-row", Severity: Warning, Since: 1,
 		Summary: "a row of a table is never read in play",
-		Explanation: "The row is for figures beyond the boxes of the track, beyond what the dice show, or below what a count comes to, with which the table is " +
-			"asked. Nothing is concluded from printed figures: they may be revised.",
+		Explanation: "The row matches only numbers that cannot occur: beyond the boxes of the " +
+			"track, beyond the dice, or below any count that the table is called with. Printed " +
+			"data are not considered, since they may be revised.",
 		Bad: `table "Cheers" {
   given   = { morale = number }
   returns = { cheers = number }
@@ -197,8 +244,10 @@ modify "Courage" "cheers" { by = cheers(morale) }`,
 	{
 		ID: "lint/unset-state", Severity: Warning, Since: 1,
 		Summary: "a state field is never set, never read, or never has a value that a rule tests",
-		Explanation: "State is what changes in play and what rules ask for. A field that nothing sets stays as it starts; one that nothing reads makes no " +
-			"difference; a side to which nothing turns a counter is never up. What only tests do does not count as setting.",
+		Explanation: "State is what changes during play and what rules read. A field that nothing " +
+			"sets keeps its initial value; a field that nothing reads, or that is read only to set " +
+			"it, has no effect; a side that " +
+			"no statement flips to is never up. Tests do not count.",
 		Bad: `kind "gun" {
   is    = piece
   state = { loaded = bool }
@@ -227,9 +276,11 @@ rule "Fire" {
 	},
 	{
 		ID: "lint/unused-thing", Severity: Warning, Since: 1,
-		Summary: "a kind, piece, deck or result never comes into play",
-		Explanation: "There is not a single thing of the kind; or the piece starts nowhere and nothing ever moves, puts or draws it; nothing takes anything from the deck or cup; no end game ends with the " +
-			"result. Use it, or take it out.",
+		Summary: "a kind, piece, deck, result or enum never comes into play",
+		Explanation: "There is no thing of the kind; or the piece starts nowhere and no statement " +
+			"moves, puts or draws it; or nothing takes anything from the deck or cup; or no end " +
+			"game has the result; or no field, parameter, table or expression has the enum as its " +
+			"type. Use it, or remove it.",
 		Bad: `kind "gun" { is = piece }
 gun "Long Tom" {}`,
 		Good: `kind "gun" { is = piece }

@@ -5,10 +5,12 @@ var lintCodes = []Code{
 	{
 		ID: "lint/empty-choice", Severity: Warning, Since: 1,
 		Summary: "a choice, an offer or a draw may find no candidates",
-		Explanation: "If there is nothing to choose, to do or to draw, and the statement does not say what happens then, play is stuck. Say it with " +
-			"none { .. }, or_return or may_pass; say never_empty = true if it cannot be; or ask before: the checker sees any(S) in a " +
-			"condition around the choice from S, and n > 0 around numbers(1, n). A choice in the head of an action needs nothing: " +
-			"the action is then not legal.",
+		Explanation: "If nothing can be chosen, offered or drawn, and the statement does not " +
+			"state what happens then, the game is stuck. Add none { .. }, or_return or may_pass; " +
+			"add never_empty = true if it cannot be empty; or test before: the checker " +
+			"understands any(S) around a choice from S, and n > 0 around numbers(1, n). The " +
+			"leading choices of an action need nothing: without a candidate the action is not " +
+			"legal.",
 		Bad: `rule "Scouts Tire" {
   after = set_up()
   choose man { from = soldiers.scout.fresh }
@@ -63,8 +65,8 @@ message "Fog" {
 	{
 		ID: "lint/no-ref", Severity: Warning, Since: 1,
 		Summary: "a rule is outside any section of the outline",
-		Explanation: "The game has an outline of its rulebook, and this rule, action, value or table stands outside it. Put it into its " +
-			"section, or state ref.",
+		Explanation: "The game has an outline of its rulebook, and this rule, action, value or " +
+			"table is not in any section. Move it into its section, or state ref.",
 		Bad: `game "Coin" {
   language = 1
   begin    = toss
@@ -101,9 +103,10 @@ section "1" "The toss" {
 	{
 		ID: "lint/nothing-has", Severity: Warning, Since: 1,
 		Summary: "a rule tests data that nothing has",
-		Explanation: "No space, card, counter or border has the trait, the thing or the name that the rule compares with, so the condition is the same whatever " +
-			"happens: no space is a casemate, no border is a wall, no square lies in the area that a table gives. Print it somewhere (in a roster, the " +
-			"legend of a map, or a feature), or take it out of the rule. What only tests ask for does not count.",
+		Explanation: "No space, card, counter or border has the trait, thing or name that the " +
+			"rule tests for, so the condition is constant: no space is a casemate, no border is a " +
+			"wall, no square is in the area of a table. Add it to a roster, a legend or a " +
+			"feature, or remove the test. Tests do not count.",
 		Bad: `kind "hut" {
   is     = space
   traits = [burnt]
@@ -132,8 +135,9 @@ modify "Courage" "in a hut" {
 	{
 		ID: "lint/one-way", Severity: Warning, Since: 1,
 		Summary: "a one-way link between spaces",
-		Explanation: "Most links of this field lead both ways and this one does not, so it is probably a slip. If links are meant to lead " +
-			"one way, most of them do.",
+		Explanation: "Most links of this field go both ways and this one does not, so it is " +
+			"probably a mistake. If one-way links are intended, most links of the field should be " +
+			"one-way.",
 		Bad: `kind "town" {
   is     = space
   fields = { next_to = set(town) }
@@ -151,8 +155,9 @@ town "Trier" { next_to = [ulm] }`,
 	},
 	{
 		ID: "lint/section-text", Severity: Warning, Since: 1,
-		Summary:     "a section has no text",
-		Explanation: "The sections are what a player reads instead of the rulebook: one to three sentences of our own on what each rules.",
+		Summary: "a section has no text",
+		Explanation: "The sections replace the rulebook for the player. Write one to three " +
+			"sentences of your own on what each section rules.",
 		Bad: `section "7" "Weather" {
   rule "Rain" {
     after = set_up()
@@ -170,8 +175,9 @@ town "Trier" { next_to = [ulm] }`,
 	{
 		ID: "lint/simplify", Severity: Note, Since: 1,
 		Summary: "code can be shorter",
-		Explanation: "Blocks `let` on neighbouring lines can be one block, with each name on a line of its own. The names of one " +
-			"block see one another whatever their order. An empty line or a comment between two blocks keeps them apart.",
+		Explanation: "Adjacent `let` blocks can be one block with several names. The names of one " +
+			"block may use each other in any order. A blank line or a comment between two blocks " +
+			"keeps them separate.",
 		Bad: `rule "Rain" {
   after = set_up()
   let { wet = soldiers }
@@ -190,9 +196,10 @@ town "Trier" { next_to = [ulm] }`,
 	{
 		ID: "lint/unanswered", Severity: Warning, Since: 1,
 		Summary: "no rule answers what is printed on a chit or die face",
-		Explanation: "A rule that does nothing itself is there for others to answer it, each for one name: after = event(storm). Most names that are printed " +
-			"on the things that it is told of are answered, and this one is not, so nothing happens when it comes up. Write the rule for it. If nothing " +
-			"is to happen, say so with a rule without statements.",
+		Explanation: "A rule without statements is there for other rules to answer, one for each " +
+			"name: after = event(storm). Most names printed on the things that it is given are " +
+			"answered, and this one is not, so nothing happens when it occurs. Write its rule. If " +
+			"nothing is to happen, write a rule without statements.",
 		Bad: `enum "omen" { names = [raven, comet, eclipse] }
 kind "chit face" {
   is     = concept
@@ -248,9 +255,10 @@ rule "The Eclipse" { after = omen(eclipse) }`,
 	{
 		ID: "lint/unread-field", Severity: Warning, Since: 1,
 		Summary: "a printed field is never read",
-		Explanation: "A figure or trait of counters, cards, dice faces, players or borders is printed on some of them, and no rule, action, value, condition or test " +
-			"reads it: a face of a die that no rule carries out. Texts are there to be read by people, and so is what is printed on spaces, terrain and the " +
-			"boxes of tracks: they show it. An owner (a player or side) counts as read: who owns a counter knows it though it lies face down.",
+		Explanation: "A printed field or trait of counters, cards, dice faces, players or borders " +
+			"has a value on some of them, but no rule, action, value, condition or test reads it. " +
+			"Texts, and fields of spaces, terrain and track boxes, are exempt: players read them. " +
+			"An owner (a player or side) counts as read: who owns a face-down counter is known.",
 		Bad: `kind "die face" {
   is     = concept
   traits = [routing]
@@ -272,8 +280,10 @@ rule "The Line Breaks" {
 	{
 		ID: "lint/unreached-box", Severity: Warning, Since: 1,
 		Summary: "the marker of a track never enters a box",
-		Explanation: "A rule waits for the box, or a condition asks for it, and no statement can take the marker there: it is advanced the other way only, or moved " +
-			"straight into other boxes, or only tests move it. Statements whose figures are not known beforehand count as going either way.",
+		Explanation: "A rule is bound to the box, or a condition tests for it, and no statement " +
+			"can move the marker there: it only moves the other way or straight into other boxes, " +
+			"or only tests move it. A statement with a computed number counts as moving both " +
+			"ways.",
 		Bad: `track "Alarm" { boxes = [quiet, stir, panic] }
 rule "Noise" {
   given = { soldier = soldier }
@@ -311,9 +321,10 @@ rule "Panic" {
 	{
 		ID: "lint/unused-ground", Severity: Warning, Since: 1,
 		Summary: "a word of a legend, a feature or a name of an area that no space has",
-		Explanation: "The legend of a map says what a word stands for, and the drawing does not use it; or a feature lies on nothing; or an enum of what is printed " +
-			"on spaces has a name that no space has and nothing else speaks of. A name that stands in a table, a condition or elsewhere may be there for " +
-			"other maps, and is left alone.",
+		Explanation: "The legend of a map has a word that the drawing does not use; or a feature " +
+			"lies on nothing; or an enum of data printed on spaces has a name that no space has " +
+			"and nothing else uses. A name that a table, a condition or another place uses is not " +
+			"reported, since it may be for other maps.",
 		Bad: `kind "field" {
   is     = space
   traits = [muddy]
@@ -344,8 +355,8 @@ map "Farm" {
 	{
 		ID: "lint/unused-marker", Severity: Warning, Since: 1,
 		Summary: "a marker is never placed or never read, or a track never moves",
-		Explanation: "No statement lays the marker and nothing carries it at the start; or it is laid, and no rule asks who carries it; or no statement moves " +
-			"the track's marker.",
+		Explanation: "No statement lays the marker and nothing carries it at the start; or no " +
+			"rule tests for it; or no statement moves the track's marker.",
 		Bad: `marker "Dust" { on = post }`,
 		Good: `marker "Dust" {
   on    = post
@@ -354,8 +365,9 @@ map "Farm" {
 	},
 	{
 		ID: "lint/unused-menu", Severity: Warning, Since: 1,
-		Summary:     "a menu is never offered or has no actions",
-		Explanation: "A menu is asked by offer, and its actions say menu = name. What only tests offer does not count.",
+		Summary: "a menu is never offered or has no actions",
+		Explanation: "A menu needs an offer, and actions with menu = NAME. Offers in tests do not " +
+			"count.",
 		Bad: `menu "Night" { player = red }
 action "Sleep" {
   menu = night
@@ -374,8 +386,9 @@ rule "Evening" {
 	{
 		ID: "lint/unused-name", Severity: Warning, Since: 1,
 		Summary: "a bound name is never read",
-		Explanation: "The value is computed, the die thrown or the player asked for nothing; or the wrong name is read elsewhere. What is drawn or put " +
-			"somewhere needs no reader, nor does a choice with one candidate, which only tells.",
+		Explanation: "The result of an expression, a roll or a decision is not used, or another " +
+			"name is read by mistake. The results of draw and put may be unused, and so may a " +
+			"choice with one candidate, which only shows it.",
 		Bad: `rule "Rain" {
   after = set_up()
   let { n = 3 }
@@ -390,8 +403,9 @@ rule "Evening" {
 	{
 		ID: "lint/unused-rule", Severity: Warning, Since: 1,
 		Summary: "a rule is never run",
-		Explanation: "It answers no event, neither the game nor a scenario begins with it, and nothing to which play comes runs it. What only tests run " +
-			"does not count, nor rules that run only one another. Of rules that lead to one another the first is told.",
+		Explanation: "The rule is bound to no event, neither the game nor a scenario begins with " +
+			"it, and no reachable rule runs it. Tests do not count, nor do unreachable rules that " +
+			"run each other. Of such a group, the first rule is reported.",
 		Bad: `rule "Rain" {
   advance morale { by = -1 }
 }`,
@@ -403,7 +417,7 @@ rule "Evening" {
 	{
 		ID: "lint/unused-value", Severity: Warning, Since: 1,
 		Summary:     "a value or table is never read",
-		Explanation: "No expression reads it, so it changes nothing. A test that reads it counts.",
+		Explanation: "No expression reads it, so it has no effect. A test that reads it counts.",
 		Bad:         `value "Rain" { base = 1 }`,
 		Good: `value "Rain" { base = 1 }
 rule "It Rains" {

@@ -5,67 +5,75 @@ var loadCodes = []Code{
 	{
 		ID: "load/encoding", Severity: Error, Since: 1,
 		Summary: "a file is not plain UTF-8 text",
-		Explanation: "Content is UTF-8 text. The file holds a NUL byte or a byte sequence that is not UTF-8, as files in Latin-1 or " +
-			"UTF-16 do: save it as UTF-8; most editors have a menu for that. Or it holds, as it is or spelt as \\u001b, a character that " +
-			"nobody sees: one that a terminal would obey, one that turns the direction of what follows, or one of no width, by which two names " +
-			"differ that look alike. Take it out.",
+		Explanation: "Content is UTF-8 text. Either the file contains a NUL byte or invalid " +
+			"UTF-8, as Latin-1 or UTF-16 files do: save it as UTF-8. Or it contains, directly or " +
+			"as an escape such as \\u001b, an invisible character: a control character, a " +
+			"bidirectional control, or one without width, by which two names that look alike " +
+			"differ. Remove it.",
 		Bad:  "marker \"M\xfcller\" { on = post } # saved as Latin-1",
 		Good: `marker "Müller" { on = post } # saved as UTF-8`,
 	},
 	{
 		ID: "load/link", Severity: Error, Since: 1,
 		Summary: "a content file is a link",
-		Explanation: "Content never leads out of its own folder, so symbolic links in it are not followed. A mod from a stranger could " +
-			"otherwise read other files of yours. Put a copy of the file where the link is.",
+		Explanation: "Content must not refer outside its own folder, so symbolic links are not " +
+			"followed: a mod from a stranger could otherwise read your other files. Replace the " +
+			"link with a copy of the file.",
 		Bad:  "# mygame/tables.hcl -> ../othergame/tables.hcl",
 		Good: "# mygame/tables.hcl is a file",
 	},
 	{
 		ID: "load/read", Severity: Error, Since: 1,
 		Summary: "a file or folder cannot be read",
-		Explanation: "The system refused to open or read the file or folder, or the folder has more files than a game may have. " +
-			"The message gives the system's reason: most often the path is misspelt or the file may not be read by you.",
+		Explanation: "The operating system could not open or read the file or folder; the message " +
+			"gives its reason. Usually the path is misspelt, or the permissions do not allow " +
+			"reading.",
 		Bad:  "# sandtable check ./lanzerat",
 		Good: "# sandtable lint ./my_game",
 	},
 	{
 		ID: "load/syntax", Severity: Error, Since: 1,
 		Summary: "a file is not HCL",
-		Explanation: "The text does not parse as HCL 2: a bracket or a quote is not closed, an attribute lacks its value, two attributes " +
-			"stand on one line. Only the first fault of a file is reported, because what follows is mostly its echo.",
+		Explanation: "The text is not valid HCL 2: a bracket or quote is not closed, an attribute " +
+			"has no value, two attributes are on one line. Only the first error of a file is " +
+			"reported, since later ones usually follow from it.",
 		Bad:  "track \"Supplies\" {\n  boxes = numbers(0, 5\n  start = 5\n}",
 		Good: "track \"Supplies\" {\n  boxes = numbers(0, 5)\n  start = 5\n}",
 	},
 	{
 		ID: "load/too-deep", Severity: Error, Since: 1,
 		Summary: "brackets are nested too deep",
-		Explanation: "Brackets, braces, parentheses and interpolations may be nested 200 deep. The limit keeps hostile files from bringing " +
-			"the program down, and stands far above what a game needs. Give inner parts names of their own: a value, a rule, a table.",
+		Explanation: "Brackets, braces, parentheses and interpolations can be nested 200 deep. " +
+			"The limit protects the program from hostile files. Move inner parts to a value, a " +
+			"rule or a table.",
 		Bad:  "base = ((((((((((a)))))))))) # and so on, 200 times",
 		Good: "base = a",
 	},
 	{
 		ID: "load/too-large", Severity: Error, Since: 1,
 		Summary: "a file or folder is too large",
-		Explanation: "A file may have 1 MB and 100,000 words and signs, a folder 4 MB and 200,000. The limits keep hostile content from filling the " +
-			"memory. Split a large file; a game may have any number of files up to 500.",
+		Explanation: "A file may have 1 MB and 100,000 tokens, a folder 4 MB and 200,000 tokens. " +
+			"A folder may contain 500 content files, 20,000 entries of any kind, and folders " +
+			"nested 64 deep. The limits keep hostile content from exhausting the memory. Split a " +
+			"large file, and keep other files out of the game's folder.",
 		Bad:  "# tables.hcl: 3 MB",
 		Good: "# tables_1.hcl, and so on: 700 KB each",
 	},
 	{
 		ID: "load/too-long", Severity: Error, Since: 1,
 		Summary: "one expression, text or number is too long",
-		Explanation: "One expression may have 4,000 words and signs between its commas and line ends, one text 1,000 lines and " +
-			"interpolations, one number 40 digits. Lists and tables may have as many items as the file has room for. Longer expressions " +
-			"would make the parser recurse until its stack is full.",
+		Explanation: "An expression can have 4,000 tokens between its commas and line ends, a " +
+			"text 1,000 lines and interpolations, a number 40 digits. Lists and tables can have " +
+			"as many members as fit into the file. Longer expressions would exhaust the parser's " +
+			"stack.",
 		Bad:  "base = 1 + 1 + 1 + 1 # and so on, 4,000 times",
 		Good: "base = sum([1, 1, 1, 1])",
 	},
 	{
 		ID: "load/unclosed-comment", Severity: Error, Since: 1,
 		Summary: "unclosed comment",
-		Explanation: "A comment that begins with /* goes on to the next */, and there is none in the file. Close it, or use # for a " +
-			"comment that ends with its line.",
+		Explanation: "A comment that begins with /* must end with */. Close it, or use #, which " +
+			"comments out the rest of a line.",
 		Bad:  "/* the sequence of play\nphase \"Night\" {}",
 		Good: "/* the sequence of play */\nphase \"Night\" {}",
 	},

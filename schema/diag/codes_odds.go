@@ -4,9 +4,10 @@ package diag
 var oddsCodes = []Code{
 	{
 		ID: "check/strategy", Severity: Error, Since: 1,
-		Summary: "a row of a strategy that cannot be read",
-		Explanation: "A row has three cells: the name of the decision, the condition under which the row holds, and the weights of the options. " +
-			"The word any stands for whatever does not matter. Weights are whole numbers, and at least one of them is not 0.",
+		Summary: "invalid row of a strategy",
+		Explanation: "A row has three cells: the name of a decision, a condition, and the weights " +
+			"of the options. The word any stands for any decision or condition. Weights are whole " +
+			"numbers of 0 or more, and at least one is not 0.",
 		Bad: `strategy "Stand Fast" {
   player = red
   rows   = [[morale < 3, { pass = 1 }]]
@@ -19,8 +20,9 @@ var oddsCodes = []Code{
 	{
 		ID: "run/odds-hidden", Severity: Error, Since: 1,
 		Summary: "a strategy reads what its player cannot see",
-		Explanation: "A row of the strategy reads something that its player cannot see: a card in another hand, or what lies face down. " +
-			"Nobody could play like that, so the odds would be worth nothing. Counting backs is allowed; reading what is on their faces is not.",
+		Explanation: "A row of the strategy reads something that its player cannot see: a card in " +
+			"another hand, or a face-down piece. No player could follow such a strategy. A " +
+			"strategy may count face-down pieces, but not read their faces.",
 		Bad: `strategy "Second Sight" {
   player = ann
   rows   = [[face_the_bet, rank_of(ann) > rank_of(ben), { call = 1 }], [any, any, { fold = 1 }]]
@@ -32,10 +34,12 @@ var oddsCodes = []Code{
 	},
 	{
 		ID: "run/odds-limit", Severity: Error, Since: 1,
-		Summary: "there are too many ways to look at all of them",
-		Explanation: "Exact odds are found by looking at every way in which chance and the players can go on. There is a limit to the positions, to the ways in " +
-			"which the chance of one statement can fall (a shuffled deck has more orders than can be counted), to the positions that go round in a circle, and to the replies of a " +
-			"player who does not see everything. Begin later, with a statement of the test or from a save, or count by playing: sim.",
+		Summary: "too many continuations for exact odds",
+		Explanation: "Exact odds need every continuation of the game. There are limits: on the " +
+			"number of positions, on the outcomes of one statement (a shuffled deck has too many " +
+			"orders), on the positions of a cycle, and on the replies of a player who does not " +
+			"see everything. Start later, from a statement of the test or from a save, or " +
+			"estimate with sim.",
 		Bad: `test "The odds of a whole war" {
   scenario = standard
   expect {
@@ -53,9 +57,11 @@ var oddsCodes = []Code{
 	},
 	{
 		ID: "run/odds-undecided", Severity: Error, Since: 1,
-		Summary: "nothing says how a player decides",
-		Explanation: "On the way to the end a player chooses among several options. Exact odds need to know how likely each of them is: a strategy says so, with a row " +
-			"for every decision that comes up and a weight for something that is legal there. On the command line a player may also decide at random, or as well as can be.",
+		Summary: "no strategy decides for a player",
+		Explanation: "A player must choose among several options, and exact odds need the " +
+			"probability of each. Write a strategy with a row for every decision that occurs and " +
+			"a weight for at least one legal option. On the command line, a player can also " +
+			"decide at random, or as well as possible.",
 		Bad: `test "The odds of a call" {
   scenario = standard
   expect {

@@ -4,9 +4,9 @@ package diag
 var resolveCodes = []Code{
 	{
 		ID: "resolve/ambiguous", Severity: Error, Since: 1,
-		Summary: "a variant's name stands in several options",
-		Explanation: "Two options have a variant of this name, so the name alone does not tell which is meant. Put the option's name and a " +
-			"dot before it.",
+		Summary: "a variant's name is ambiguous",
+		Explanation: "Two options have a variant of this name. Write the option's name and a dot " +
+			"before it.",
 		Bad: `option "Pace" {
   variant "Normal" {}
 }
@@ -24,8 +24,9 @@ option "Fog" {
 	},
 	{
 		ID: "resolve/bool", Severity: Error, Since: 1,
-		Summary:     "expected true or false",
-		Explanation: "The attribute switches something on or off. It is written as true or false, without quotes, and is no expression.",
+		Summary: "expected true or false",
+		Explanation: "The attribute must be true or false, without quotes. An expression is not " +
+			"allowed.",
 		Bad: `box "Hand" {
   of       = message
   in_force = "yes"
@@ -38,8 +39,9 @@ option "Fog" {
 	{
 		ID: "resolve/constant", Severity: Error, Since: 1,
 		Summary: "a cell does not fit its column's type",
-		Explanation: "Printed data are constants: a number, true or false, a die such as d6, a name, or a list of these, as the field's type " +
-			"says. A field that may be empty has the type maybe(..); only there may stand none.",
+		Explanation: "Printed data are constants: a number, true or false, a die such as d6, a " +
+			"name, or a list of these, as the type of the field requires. Only a field of type " +
+			"maybe(..) may be none.",
 		Bad: `soldier "Dan" {
   owner = red
   valor = "three"
@@ -51,8 +53,9 @@ option "Fog" {
 	},
 	{
 		ID: "resolve/enum-size", Severity: Error, Since: 1,
-		Summary:     "an enum has too many names",
-		Explanation: "An enum holds at most 64 names. More are things rather than names: declare a kind that is a concept, with a roster.",
+		Summary: "an enum has too many names",
+		Explanation: "An enum has at most 64 names. For more, declare a kind that is a concept, " +
+			"and a roster.",
 		Bad: `enum "number word" {
   names = [a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, a32, a33,
   a34, a35, a36, a37, a38, a39, a40, a41, a42, a43, a44, a45, a46, a47, a48, a49, a50, a51, a52, a53, a54, a55, a56, a57, a58, a59, a60, a61, a62, a63, a64, a65]
@@ -62,8 +65,8 @@ option "Fog" {
 	{
 		ID: "resolve/fields", Severity: Error, Since: 1,
 		Summary: "fields do not have the form { name = type }",
-		Explanation: "The attributes fields and state declare fields: braces with a name and a type for each. A list of names alone does " +
-			"not say what the fields hold.",
+		Explanation: "The attributes fields and state declare fields with their types: { name = " +
+			"type }. A list of names without types is not enough.",
 		Bad: `kind "tent" {
   is     = piece
   fields = [beds]
@@ -76,8 +79,9 @@ option "Fog" {
 	{
 		ID: "resolve/given", Severity: Error, Since: 1,
 		Summary: "parameters do not have the form { name = type }",
-		Explanation: "The attribute given lists what a rule, value, table or menu is told: braces with a name and a type for each. An axis " +
-			"of a table may also be a die or a throw, pool(2, d6).",
+		Explanation: "The attribute given declares the parameters of a rule, value, table or menu " +
+			"with their types: { name = type }. An axis of a table may also be a die or pool(2, " +
+			"d6).",
 		Bad: `value "Nerve" {
   given = [soldier]
   base  = 1
@@ -90,10 +94,12 @@ option "Fog" {
 	{
 		ID: "resolve/grid", Severity: Error, Since: 1,
 		Summary: "invalid drawing of a grid",
-		Explanation: "A map with grid = squares or grid = hexes draws its spaces: the first line names the columns, each further line begins with the name " +
-			"of its row and has one word for each column. A dash is no space, a dot a plain one, and the legend says what other " +
-			"words stand for. Of hexes one also says which columns are raised by half a hex, or which rows are shifted. A map beside another " +
-			"must meet it hex by hex, and no space may lie on another.",
+		Explanation: "A map with grid = squares or grid = hexes draws its spaces. The first line " +
+			"names the columns; each further line begins with the name of its row and has one " +
+			"word for each column. The word - is no space, . is a plain space, and the legend " +
+			"declares all other words. A map of hexes also states which columns are raised or " +
+			"which rows are shifted. A map beside another must fit its lattice, and no two spaces " +
+			"may overlap.",
 		Bad: `kind "field" { is = space }
 map "Board" {
   grid  = squares
@@ -117,9 +123,10 @@ map "Board" {
 	},
 	{
 		ID: "resolve/history", Severity: Error, Since: 1,
-		Summary: "history names no state field of the kind",
-		Explanation: "The attribute history of a kind lists those of its own state fields that tell what has been, so that they are no part of " +
-			"how the table stands. Printed figures never change, and a field of another kind is listed there.",
+		Summary: "history names something other than a state field of the kind",
+		Explanation: "The attribute history of a kind lists those of its own state fields that " +
+			"record the past and are not part of the position. Printed fields never change; " +
+			"fields of another kind are listed there.",
 		Bad: `kind "tent" {
   is      = piece
   state   = { pitched = number }
@@ -134,8 +141,9 @@ map "Board" {
 	{
 		ID: "resolve/id", Severity: Error, Since: 1,
 		Summary: "invalid id",
-		Explanation: "By its id a game or a mod is called on command lines, in saves and in other files. It is written as names are: small letters, " +
-			"digits, `_` and `-`. The title, in the label, may hold anything.",
+		Explanation: "The id of a game or mod is used on the command line, in saves and in other " +
+			"files. It consists of small letters, digits, `_` and `-`. The title, in the label, " +
+			"may contain any characters.",
 		Bad: `game "Coin!" {
   id       = "Coin!"
   language = 1
@@ -156,9 +164,8 @@ rule "Toss" {
 	{
 		ID: "resolve/kind-cycle", Severity: Error, Since: 1,
 		Summary: "a kind is an ancestor of itself",
-		Explanation: "The attribute is names the kind of which this one is a special case. Followed upwards, the kinds here lead back to " +
-			"their start, so none of them is anything in the end. One of them must be a piece, a card, a space or another kind of " +
-			"the language.",
+		Explanation: "The attribute is names the kind above this one. Here the kinds form a " +
+			"cycle. One of them must be a built-in kind, such as piece, card or space.",
 		Bad: `kind "tent" { is = shelter }
 kind "shelter" { is = tent }`,
 		Good: `kind "tent" { is = shelter }
@@ -166,9 +173,10 @@ kind "shelter" { is = piece }`,
 	},
 	{
 		ID: "resolve/limit", Severity: Error, Since: 1,
-		Summary: "a marker says whether its count is a limit, and has no count",
-		Explanation: "With limit = false the count of a marker says what the box holds and limits nothing. A marker without a " +
-			"count has no limit anyway.",
+		Summary: "limit without a count",
+		Explanation: "With limit = false, the count of a marker states how many the box of the " +
+			"game contains, and does not limit how many can be laid. A marker without a count has " +
+			"no limit anyway.",
 		Bad: `marker "Dust" {
   on    = post
   limit = false
@@ -181,10 +189,9 @@ kind "shelter" { is = piece }`,
 	},
 	{
 		ID: "resolve/missing-figure", Severity: Error, Since: 1,
-		Summary: "a printed figure is missing",
-		Explanation: "A kind's fields stand on each of its things. A thing that does not state one would play with a figure that " +
-			"nobody wrote. Fields of type bool are false and fields of type maybe are none where nothing is said; all others must " +
-			"be given.",
+		Summary: "a printed field is missing",
+		Explanation: "Each thing of a kind must state the kind's fields. Only a field of type " +
+			"bool (default: false) or maybe(..) (default: none) may be omitted.",
 		Bad: `soldier "Dan" { owner = red }`,
 		Good: `soldier "Dan" {
   owner = red
@@ -201,8 +208,8 @@ kind "shelter" { is = piece }`,
 	{
 		ID: "resolve/no-game", Severity: Error, Since: 1,
 		Summary: "the folder has no game block",
-		Explanation: "A game's folder has one block that says what the game is, for which version of the language it was written, and with " +
-			"which rule it begins.",
+		Explanation: "The folder of a game has exactly one game block. It states what the game " +
+			"is, the version of the language, and the rule with which play begins.",
 		Bad: `# the folder of a game
 player "Ann" {}`,
 		Good: `game "Coin" {
@@ -216,9 +223,9 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/number", Severity: Error, Since: 1,
-		Summary: "a number does not fit",
-		Explanation: "A whole number is wanted, within the range that the message gives; some places take no expression but only the number " +
-			"itself.",
+		Summary: "invalid number",
+		Explanation: "The attribute must be a whole number within the range that the message " +
+			"states. Some attributes accept only a literal number, not an expression.",
 		Bad: `game "Coin" {
   language = 1
   length   = "short"
@@ -238,9 +245,10 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/option", Severity: Error, Since: 1,
-		Summary:     "an option has no variants",
-		Explanation: "An option is a choice made before play. What can be chosen stands in it as variant blocks.",
-		Bad:         `option "Pace" {}`,
+		Summary: "an option has no variants",
+		Explanation: "An option is a choice made before play. Its variant blocks are what can be " +
+			"chosen.",
+		Bad: `option "Pace" {}`,
 		Good: `option "Pace" {
   variant "Slow" {}
   variant "Fast" {}
@@ -249,9 +257,10 @@ rule "Toss" {
 	{
 		ID: "resolve/feature", Severity: Error, Since: 1,
 		Summary: "invalid feature",
-		Explanation: "A feature lays data either on spaces (on), or on the borders that a line of spaces crosses (along), or on the borders of pairs " +
-			"(between). Spaces of a line, and of a pair, must touch; what is laid must be a field of the spaces or of their borders; and two " +
-			"features may not say different things of one space or border.",
+		Explanation: "A feature lays data on spaces (on), on the borders that a line of spaces " +
+			"crosses (along), or on the borders of pairs (between). The spaces of a line or a " +
+			"pair must touch. The data must be fields of the spaces or of their borders. Two " +
+			"features must not give different data to one space or border.",
 		Bad: `kind "field" {
   is      = space
   borders = { wall = bool }
@@ -287,8 +296,10 @@ feature "The wall" {
 	},
 	{
 		ID: "resolve/path", Severity: Error, Since: 1,
-		Summary:     "a path does not say of what it is, or how long",
-		Explanation: "A kind that is a path makes its own spaces. It must say of which kind they are (of) and how many there are (length).",
+		Summary: "a path has no spaces or no kind of spaces",
+		Explanation: "A kind that is a path must state the kind of its spaces (of). Either it " +
+			"states how many of them each path makes (length), or each path lists spaces that " +
+			"exist, in order, each of them once.",
 		Bad: `kind "track step" { is = space }
 kind "trail" {
   is     = path
@@ -304,8 +315,8 @@ kind "trail" {
 	{
 		ID: "resolve/row", Severity: Error, Since: 1,
 		Summary: "a row does not have one cell for each column",
-		Explanation: "Every row of a roster or composition has as many cells as there are columns or decks, in their order. An empty set is " +
-			"written [], nothing as none.",
+		Explanation: "Each row of a roster or composition has one cell for each column or deck, " +
+			"in the same order. Write an empty set as [], and an absent value as none.",
 		Bad: `roster "soldier" {
   columns = [owner, valor]
   rows    = { Dan = [red] }
@@ -330,8 +341,9 @@ kind "trail" {
 	},
 	{
 		ID: "resolve/section-text", Severity: Error, Since: 1,
-		Summary:     "a section's text stands in two places",
-		Explanation: "One section may stand in several files, but what it rules is said once. Remove one of the texts.",
+		Summary: "a section has two texts",
+		Explanation: "A section may be spread over several files, but has only one text. Remove " +
+			"one of the texts.",
 		Bad: `section "1" "The march" { text = "How far one goes." }
 section "1" "The march" { text = "Who goes first." }`,
 		Good: `section "1" "The march" { text = "Who goes first, and how far." }
@@ -342,7 +354,7 @@ section "1" "The march" {
 	{
 		ID: "resolve/section-title", Severity: Error, Since: 1,
 		Summary:     "a section has two titles",
-		Explanation: "One section may stand in several files, under one number and one title.",
+		Explanation: "A section may be spread over several files, but has only one title.",
 		Bad: `section "1" "The march" { text = "How far one goes." }
 section "1" "The marsh" {}`,
 		Good: `section "1" "The march" { text = "How far one goes." }
@@ -351,8 +363,10 @@ section "1" "The march" {}`,
 	{
 		ID: "resolve/seen-by", Severity: Error, Since: 1,
 		Summary: "invalid seen_by or owner",
-		Explanation: "seen_by of a place says who sees what lies in it: all, nobody or a player. seen_by of a kind of pieces says who sees one " +
-			"that lies face down: nobody, its owner or a player. owner names the field of the piece that holds its player or side.",
+		Explanation: "The attribute seen_by of a place is all, nobody or a player: who sees what " +
+			"lies there. Of a kind of pieces it is nobody, owner or a player: who sees a " +
+			"face-down piece. The attribute owner names the field that holds the piece's player " +
+			"or side.",
 		Bad: `kind "block" {
   is      = piece
   fields  = { army = player }
@@ -368,8 +382,8 @@ section "1" "The march" {}`,
 	{
 		ID: "resolve/shown", Severity: Error, Since: 1,
 		Summary: "a board cannot show this field",
-		Explanation: "What a board shows of a counter is a printed text, such as its short name, or a figure that is printed on it or part of its " +
-			"state. Only pieces lie on a board.",
+		Explanation: "A board can show printed texts of a piece, such as a short name, and " +
+			"numbers that are printed or in state. Only pieces appear on a board.",
 		Bad: `kind "tent" {
   is     = piece
   fields = { code = text, large = bool }
@@ -383,9 +397,9 @@ section "1" "The march" {}`,
 	},
 	{
 		ID: "resolve/sides", Severity: Error, Since: 1,
-		Summary: "a figure differs by side where it cannot",
-		Explanation: "A printed figure may differ by the side of the counter: { fresh = 3, tired = 1 }. The kind must have sides, and each " +
-			"of them must be given.",
+		Summary: "a field differs by side where it cannot",
+		Explanation: "A printed field may differ by the side of the counter: { fresh = 3, tired = " +
+			"1 }. The kind must have sides, and each side must be given.",
 		Bad: `soldier "Dan" {
   owner = red
   valor = { fresh = 3 }
@@ -397,8 +411,9 @@ section "1" "The march" {}`,
 	},
 	{
 		ID: "resolve/text", Severity: Error, Since: 1,
-		Summary:     "expected a literal text",
-		Explanation: "The attribute is printed as it stands, before any game is played, so it is a text in quotes without interpolations.",
+		Summary: "expected a literal text",
+		Explanation: "The attribute is read before any game is played, so it must be a quoted " +
+			"text without interpolations.",
 		Bad: `game "Coin" {
   language = 1
   version  = 1.0
@@ -419,8 +434,9 @@ rule "Toss" {
 	{
 		ID: "resolve/too-many", Severity: Error, Since: 1,
 		Summary: "the game has too many things",
-		Explanation: "A game may have 200,000 things: pieces, cards, spaces and boxes together; and all of them 2,000,000 " +
-			"state fields and markers. The limits keep hostile content from filling the memory. Mostly a count has too many digits.",
+		Explanation: "A game may have 200,000 things (pieces, cards, spaces and boxes together), " +
+			"and their state fields and markers may number 2,000,000. The limits keep hostile " +
+			"content from exhausting the memory. Usually a count has too many digits.",
 		Bad: `# 21 rosters of 10000 crates each`,
 		Good: `roster "crate" {
   columns = [count]
@@ -430,8 +446,8 @@ rule "Toss" {
 	{
 		ID: "resolve/total", Severity: Error, Since: 1,
 		Summary: "a column does not add up to its total",
-		Explanation: "The grid states what its columns must add up to, as printed in the rulebook, and they do not. Either a row is wrong or " +
-			"the total is.",
+		Explanation: "The totals of a grid state the sum of each column, as printed in the " +
+			"rulebook. This column has another sum: either a row or the total is wrong.",
 		Bad: `roster "crate" {
   columns = [count]
   rows    = { Barrel = [10], Sack = [5] }
@@ -446,15 +462,16 @@ rule "Toss" {
 	{
 		ID: "resolve/track", Severity: Error, Since: 1,
 		Summary: "invalid boxes of a track",
-		Explanation: "The boxes of a track are numbers, numbers(0, 5), names, [dawn, noon, dusk], or records with the fields that the track's fields " +
-			"declares.",
+		Explanation: "The boxes of a track are numbers, such as numbers(0, 5), or names, such as " +
+			"[dawn, noon, dusk], or records with the fields that the track declares.",
 		Bad:  `track "Supplies" { boxes = numbers(9, 0) }`,
 		Good: `track "Supplies" { boxes = numbers(0, 9) }`,
 	},
 	{
 		ID: "resolve/track-start", Severity: Error, Since: 1,
-		Summary:     "a track starts in a box that it does not have",
-		Explanation: "The attribute start is one of the track's numbers or names. Without it the marker starts in the first box.",
+		Summary: "a track starts in an unknown box",
+		Explanation: "The attribute start must be one of the track's numbers or names. By default " +
+			"the marker starts in the first box.",
 		Bad: `track "Supplies" {
   boxes = numbers(0, 9)
   start = 10
@@ -467,8 +484,9 @@ rule "Toss" {
 	{
 		ID: "resolve/type", Severity: Error, Since: 1,
 		Summary: "invalid type",
-		Explanation: "Types are number, bool, text, die, the names of enums and kinds, and set(T), list(T), maybe(T), design(K). A set holds " +
-			"things of a kind or names of an enum; a state field holds one value.",
+		Explanation: "A type is number, bool, text, die, the name of an enum or kind, set(T), " +
+			"list(T), maybe(T) or design(K). A set contains things of a kind or names of an enum. " +
+			"A state field holds a single value.",
 		Bad: `kind "tent" {
   is     = piece
   fields = { beds = set(number) }
@@ -482,8 +500,9 @@ tent "Large" { beds = [1] }`,
 	},
 	{
 		ID: "resolve/parts", Severity: Error, Since: 1,
-		Summary:     "the unit is out of range",
-		Explanation: "The game's unit says into how many parts a whole number divides: 1, 2 for halves, 10 for tenths, at most 100.",
+		Summary: "parts is out of range",
+		Explanation: "The attribute parts states into how many parts a whole number divides: 1, 2 " +
+			"for halves, 10 for tenths, at most 100.",
 		Bad: `game "Coin" {
   language = 1
   parts    = 0
@@ -504,8 +523,8 @@ rule "Toss" {
 	{
 		ID: "resolve/unknown-field", Severity: Error, Since: 1,
 		Summary: "unknown field of a kind",
-		Explanation: "The things of a kind have the fields that it declares as fields and state, those of the kinds above it, and traits, " +
-			"count and at. No such field means anything here.",
+		Explanation: "The fields of a thing are those that its kind, and the kinds above it, " +
+			"declare in fields and state, and traits, count and at. This name is not one of them.",
 		Bad: `soldier "Dan" {
   owner  = red
   valour = 2
@@ -518,16 +537,17 @@ rule "Toss" {
 	{
 		ID: "resolve/unknown-kind", Severity: Error, Since: 1,
 		Summary: "unknown kind",
-		Explanation: "The name should be that of a kind: one of the game, or piece, card, chit, space, path, box, deck, cup, player, side or " +
-			"concept.",
+		Explanation: "The name must be a kind of the game, or piece, card, chit, space, path, " +
+			"box, deck, cup, player, side or concept.",
 		Bad:  `kind "tent" { is = peice }`,
 		Good: `kind "tent" { is = piece }`,
 	},
 	{
 		ID: "resolve/unknown-name", Severity: Error, Since: 1,
 		Summary: "unknown name of a thing",
-		Explanation: "The place wants a name of a certain sort (a thing of a kind, a name of an enum, a player, a variant, a menu), and " +
-			"there is none of that sort with this name. The hint names the nearest one.",
+		Explanation: "A name of a certain sort is expected here (a thing of a kind, a name of an " +
+			"enum, a player, a variant, a menu), and there is none with this name. The hint " +
+			"suggests the nearest one.",
 		Bad: `soldier "Dan" {
   owner = green
   valor = 2
@@ -540,8 +560,8 @@ rule "Toss" {
 	{
 		ID: "resolve/unknown-ref", Severity: Error, Since: 1,
 		Summary: "unknown section",
-		Explanation: "The attribute ref names a section of the rulebook, and all sections together are its outline. Correct the number, or " +
-			"add the section.",
+		Explanation: "The attribute ref names a section of the rulebook. Correct the number, or " +
+			"declare the section.",
 		Bad: `section "1" "The march" { text = "Who goes first, and how far." }
 marker "Dust" {
   ref = "1.7"
@@ -556,14 +576,15 @@ marker "Dust" {
 	{
 		ID: "resolve/unknown-rule", Severity: Error, Since: 1,
 		Summary:     "unknown rule",
-		Explanation: "The place names a rule or phase, and there is none of this name.",
+		Explanation: "No rule or phase has this name.",
 		Bad:         `scenario "At dawn" { begin = the_gane }`,
 		Good:        `scenario "At dawn" { begin = the_game }`,
 	},
 	{
 		ID: "resolve/unknown-type", Severity: Error, Since: 1,
-		Summary:     "unknown type",
-		Explanation: "Types are number, bool, text, die, the names of enums, kinds and menus, and set(T), list(T), maybe(T), design(K).",
+		Summary: "unknown type",
+		Explanation: "A type is number, bool, text, die, the name of an enum, kind or menu, " +
+			"set(T), list(T), maybe(T) or design(K).",
 		Bad: `kind "tent" {
   is     = piece
   fields = { beds = nomber }
@@ -576,8 +597,8 @@ marker "Dust" {
 	{
 		ID: "resolve/value-given", Severity: Error, Since: 1,
 		Summary: "a value of a kind has parameters of its own",
-		Explanation: "A value that stands in a kind is a figure of each of its things: it is asked of self, and of nothing else. A value " +
-			"with more parameters stands outside.",
+		Explanation: "A value inside a kind has one parameter, self. Declare a value with more " +
+			"parameters outside the kind.",
 		Bad: `kind "tent" {
   is = piece
   value "Room" {
@@ -593,8 +614,9 @@ value "Room" {
 	},
 	{
 		ID: "resolve/deck-of", Severity: Error, Since: 1,
-		Summary:     "a deck, cup or box of things that cannot lie there",
-		Explanation: "Cards, chits and other pieces lie in decks, cups and boxes; places and concepts do not. A deck of one kind holds no card of another: who draws from it takes the card for one of its kind.",
+		Summary: "a deck, cup or box of things that it cannot contain",
+		Explanation: "Decks, cups and boxes contain cards, chits and other pieces, never places " +
+			"or concepts. A deck of one kind contains no card of another kind.",
 		Bad: `kind "field" { is = space }
 deck "Orders" { of = field }`,
 		Good: `kind "order" { is = card }
@@ -603,8 +625,8 @@ deck "Orders" { of = order }`,
 	}, {
 		ID: "resolve/winners", Severity: Error, Since: 1,
 		Summary: "invalid winners or worth of a result",
-		Explanation: "At most six players can share a result. What it is worth depends on who has won it, so it is said for winners and others, or for single " +
-			"players by name.",
+		Explanation: "At most six players can share a result. Its worth depends on who has won, " +
+			"so it is stated for winners and others, or for single players by name.",
 		Bad: `result "Shared Glory" {
   winners = [red, blue]
   worth   = 2

@@ -5,17 +5,18 @@ var shapeCodes = []Code{
 	{
 		ID: "resolve/duplicate", Severity: Error, Since: 1,
 		Summary: "duplicate name",
-		Explanation: "Names are compared without regard to case, and blanks count as _. Two things of one kind, two words of one kind (a " +
-			"field, a trait, a side), or two rows of one grid may not have the same name, because nothing could tell them apart. " +
-			"Rename one.",
+		Explanation: "Names are compared without regard to case, and a space counts as _. Two " +
+			"things of one kind, two words of one kind (a field, a trait, a side), or two rows of " +
+			"one grid must not have the same name. Rename one.",
 		Bad:  `marker "Smoke" { on = post }`,
 		Good: `marker "Thick Smoke" { on = post }`,
 	},
 	{
 		ID: "resolve/renamed", Severity: Error, Since: 1,
 		Summary: "a word was renamed",
-		Explanation: "The word stood here in drafts of the language. The finding says what it is called now; what follows is checked as if the new word stood there. " +
-			"`sandtable fix` rewrites all such words of a file.",
+		Explanation: "The word was used in drafts of the language. The finding names its " +
+			"replacement, and the rest of the file is checked as if it were replaced. `sandtable " +
+			"fix` replaces all such words.",
 		Bad: `rule "Alarm" {
   each soldier {
     of = soldiers
@@ -31,8 +32,9 @@ var shapeCodes = []Code{
 	},
 	{
 		ID: "resolve/key", Severity: Error, Since: 1,
-		Summary:     "a key is not a name",
-		Explanation: "In { name = value } each key is a name, or a text that becomes one. An expression in its place has no name.",
+		Summary: "a key is not a name",
+		Explanation: "Each key in { name = value } must be a name, or a quoted text. An " +
+			"expression is not allowed.",
 		Bad: `kind "tent" {
   is     = piece
   fields = { (1 + 2) = number }
@@ -44,16 +46,18 @@ var shapeCodes = []Code{
 	},
 	{
 		ID: "resolve/labels", Severity: Error, Since: 1,
-		Summary:     "a block has too few or too many labels",
-		Explanation: "The label is a block's name. Most blocks have one, some none, and a section has two: its number and its title.",
-		Bad:         `marker { on = post }`,
-		Good:        `marker "Dust" { on = post }`,
+		Summary: "a block has too few or too many labels",
+		Explanation: "The label is the name of a block. Most blocks have one label, some have " +
+			"none, and a section has two: its number and its title.",
+		Bad:  `marker { on = post }`,
+		Good: `marker "Dust" { on = post }`,
 	},
 	{
 		ID: "resolve/language", Severity: Error, Since: 1,
 		Summary: "the game was written for another version of the language",
-		Explanation: "The game block says for which version of the language the files were written, so that words added later never change " +
-			"what they mean. This program does not know that version. Take a newer program, or correct the number.",
+		Explanation: "The game block states the version of the language, so that words added " +
+			"later never change the meaning of a game. This program does not support that " +
+			"version. Use a newer program, or correct the number.",
 		Bad: `game "Coin" {
   language = 99
   begin    = toss
@@ -73,32 +77,35 @@ rule "Toss" {
 	},
 	{
 		ID: "resolve/load-time", Severity: Error, Since: 1,
-		Summary: "a list of boxes cannot be worked out when the game is loaded",
-		Explanation: "The boxes of a track may be made by a comprehension, with span, concat and flatten over numbers, names and records. " +
-			"What changes in play is not known yet when they are made.",
+		Summary: "the boxes of a track cannot be evaluated at load time",
+		Explanation: "The boxes of a track are evaluated when the game is loaded. They may use " +
+			"comprehensions, numbers, concat and flatten over numbers, names and records, but " +
+			"nothing that changes during play.",
 		Bad:  `track "Supplies" { boxes = concat(3, [4]) }`,
 		Good: `track "Supplies" { boxes = numbers(3, 4) }`,
 	},
 	{
 		ID: "resolve/misplaced-block", Severity: Error, Since: 1,
 		Summary: "a block is not allowed here",
-		Explanation: "The block exists, but not in this place: a modifier stands in a value, a variant in an option, a deploy in a scenario " +
-			"or variant, a revision in a mod, steps of a test in a test. The message says what the place holds.",
+		Explanation: "The block exists but is not allowed here. A modifier belongs in a value, a " +
+			"variant in an option, a deploy in a scenario or variant, a revision in a mod, and a " +
+			"test step in a test. The message states which blocks are allowed.",
 		Bad:  `modifier "night" { by = -1 }`,
 		Good: `modify "Courage" "night" { by = -1 }`,
 	},
 	{
 		ID: "resolve/missing-attribute", Severity: Error, Since: 1,
 		Summary:     "an attribute is missing",
-		Explanation: "The block means nothing without this attribute. The hint says what it holds.",
+		Explanation: "The block requires this attribute. The hint describes it.",
 		Bad:         `enum "ground" {}`,
 		Good:        `enum "ground" { names = [open, wood] }`,
 	},
 	{
 		ID: "resolve/mod-conflict", Severity: Error, Since: 1,
 		Summary: "two mods change the same thing",
-		Explanation: "Both mods revise the same attribute or row, and nothing says which of them holds. Let one say over = [other] in its " +
-			"mod block, or leave one out. Nor can two mods each go over the other.",
+		Explanation: "Both mods revise the same attribute or row, without an order between them. " +
+			"Write over = [other] in the mod block of one of them, or remove one. Two mods cannot " +
+			"both override each other.",
 		Bad: `mod "Loud" { game = "outpost" }
 revise marker "Smoke" { count = { was = 3, now = 4 } }
 # and in another mod:
@@ -111,16 +118,17 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{
 		ID: "resolve/mod-game", Severity: Error, Since: 1,
-		Summary:     "a mod is loaded with a game for which it is not made",
-		Explanation: "The attribute of names the game that the mod changes, by its id. It is not the game that is being loaded.",
-		Bad:         `mod "Loud" { game = "inpost" }`,
-		Good:        `mod "Loud" { game = "outpost" }`,
+		Summary: "a mod is loaded with another game than its own",
+		Explanation: "The attribute game of the mod is the id of the game that it changes. " +
+			"Another game is being loaded.",
+		Bad:  `mod "Loud" { game = "inpost" }`,
+		Good: `mod "Loud" { game = "outpost" }`,
 	},
 	{
 		ID: "resolve/game-version", Severity: Error, Since: 1,
-		Summary: "the game's version is not one that the mod needs",
-		Explanation: "The attribute needs compares with the game's version, as in \">= 1.0, < 2\". Take another version of the game or of the " +
-			"mod.",
+		Summary: "the mod does not fit the game's version",
+		Explanation: "The attribute game_version of the mod is compared with the game's version, " +
+			"such as \">= 1.0, < 2\". Use another version of the game or of the mod.",
 		Bad: `mod "Loud" {
   game         = "outpost"
   game_version = ">= 2.0"
@@ -132,8 +140,9 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{
 		ID: "resolve/no-mod-block", Severity: Error, Since: 1,
-		Summary:     "a mod's folder has no mod block",
-		Explanation: "A folder that is loaded as a mod has one block that says what the mod is and which game it changes.",
+		Summary: "a mod's folder has no mod block",
+		Explanation: "The folder of a mod has exactly one mod block. It states what the mod is " +
+			"and which game it changes.",
 		Bad: `# the folder of a mod
 modify "Courage" { by = 1 }`,
 		Good: `mod "Brave" { game = "outpost" }
@@ -142,9 +151,9 @@ modify "Courage" { by = 1 }`,
 	{
 		ID: "resolve/add-form", Severity: Error, Since: 1,
 		Summary: "an addition does not fit the original",
-		Explanation: "An add block takes what goes beside something: members of a list, entries in braces, numbers that go on where " +
-			"numbers(a, b) ends. A single figure is changed by revise: { was = .., now = .. }, or { add = .. } to add to it. Printed " +
-			"totals follow by themselves.",
+		Explanation: "An add block adds to a declaration: members of a list, entries in braces, " +
+			"numbers that continue numbers(a, b). To change a single number, use revise with { " +
+			"was = .., now = .. } or { add = .. }. Printed totals are updated automatically.",
 		Bad: `mod "Foggy" { game = "outpost" }
 add marker "Smoke" { count = 1 }`,
 		Good: `mod "Foggy" { game = "outpost" }
@@ -154,8 +163,8 @@ revise marker "Smoke" { count = { add = 1 } }`,
 	{
 		ID: "resolve/add-there", Severity: Error, Since: 1,
 		Summary: "a mod adds an existing name",
-		Explanation: "The declaration of the game has a member, a row or an entry of this name. To change it, revise it: it then states " +
-			"what was there.",
+		Explanation: "The declaration already has a member, row or entry of this name. To change " +
+			"it, use revise, which states the old data.",
 		Bad: `mod "Foggy" { game = "outpost" }
 add enum "weather" { names = [rain] }`,
 		Good: `mod "Foggy" { game = "outpost" }
@@ -163,9 +172,9 @@ add enum "weather" { names = [fog] }`,
 	},
 	{
 		ID: "resolve/revise-form", Severity: Error, Since: 1,
-		Summary: "a revision does not say what was there and what there is now",
-		Explanation: "A mod changes data by stating both: { was = .., now = .. }. So it never changes what it has not seen, and a new " +
-			"version of the game cannot break it in silence.",
+		Summary: "a revision does not state both was and now",
+		Explanation: "A revision states the old and the new data: { was = .., now = .. }. So a " +
+			"mod cannot silently change data that a new version of the game has changed.",
 		Bad: `mod "Loud" { game = "outpost" }
 revise marker "Smoke" { count = 4 }`,
 		Good: `mod "Loud" { game = "outpost" }
@@ -174,8 +183,8 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	{
 		ID: "resolve/revise-unknown", Severity: Error, Since: 1,
 		Summary: "a revision names an unknown block",
-		Explanation: "The game has no block of that type and name. A revision names both as the game does: revise roster \"soldier\", revise " +
-			"marker \"Smoke\".",
+		Explanation: "The game has no block of this type and name. Write both as the game does: " +
+			"revise roster \"soldier\", revise marker \"Smoke\".",
 		Bad: `mod "Loud" { game = "outpost" }
 revise marker "Smok" { count = { was = 3, now = 4 } }`,
 		Good: `mod "Loud" { game = "outpost" }
@@ -184,8 +193,8 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	{
 		ID: "resolve/revise-was", Severity: Error, Since: 1,
 		Summary: "a revision does not match the original",
-		Explanation: "What was says must be what the game says, word by word; blanks do not count. If the game has changed since the mod was " +
-			"written, look at the new text, and correct both was and now.",
+		Explanation: "The text of was must equal the text in the game, apart from spaces. If the " +
+			"game has changed since the mod was written, correct both was and now.",
 		Bad: `mod "Loud" { game = "outpost" }
 revise marker "Smoke" { count = { was = 2, now = 4 } }`,
 		Good: `mod "Loud" { game = "outpost" }
@@ -193,9 +202,10 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	},
 	{
 		ID: "resolve/stray-attribute", Severity: Error, Since: 1,
-		Summary:     "an attribute is outside any block",
-		Explanation: "At the top of a file stand blocks only. Mostly a brace has been closed too early.",
-		Bad:         `count = 3`,
+		Summary: "an attribute is outside any block",
+		Explanation: "Only blocks are allowed at the top level of a file. Usually a brace is " +
+			"closed too early.",
+		Bad: `count = 3`,
 		Good: `marker "Dust" {
   on    = post
   count = 3
@@ -204,8 +214,8 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	{
 		ID: "resolve/unknown-attribute", Severity: Error, Since: 1,
 		Summary: "unknown attribute of a block",
-		Explanation: "No attribute of this name means anything here, so it would do nothing. Mostly it is misspelt; the hint names the " +
-			"nearest one.",
+		Explanation: "The block has no attribute of this name, so it would have no effect. " +
+			"Usually it is misspelt; the hint suggests the nearest name.",
 		Bad: `marker "Dust" {
   on   = post
   cont = 3
@@ -218,8 +228,8 @@ revise marker "Smoke" { count = { was = 3, now = 4 } }`,
 	{
 		ID: "resolve/unknown-block", Severity: Error, Since: 1,
 		Summary: "unknown block",
-		Explanation: "A block is a word of the language or a kind of the game. This is neither; mostly it is misspelt, or the kind is " +
-			"declared nowhere.",
+		Explanation: "A block is a word of the language or a kind of the game. This word is " +
+			"neither. Usually it is misspelt, or the kind is not declared.",
 		Bad: `soldr "Dan" {
   owner = red
   valor = 2

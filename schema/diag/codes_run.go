@@ -6,8 +6,9 @@ var runCodes = []Code{
 	{
 		ID: "run/absent", Severity: Error, Since: 1,
 		Summary: "a field was read from none or from the wrong kind",
-		Explanation: "In play an expression read a field of nothing, or of a thing of another sub-kind. The checker asks for a guard " +
-			"wherever it can tell; where it cannot, ask first.",
+		Explanation: "An expression read a field of none, or of a thing of another sub-kind. The " +
+			"checker requires a test wherever it can prove the need; here it could not. Add a " +
+			"test.",
 		Bad: `value "Valor of the Top" {
   given = { post = post }
   base  = top(post.pieces).valor
@@ -20,16 +21,17 @@ var runCodes = []Code{
 	{
 		ID: "run/choice", Severity: Error, Since: 1,
 		Summary: "an option was taken that is not offered",
-		Explanation: "A test, a save or a bot named an option that is not legal now. Where a save no longer fits its game, the play goes on " +
-			"from the last decision that fits.",
+		Explanation: "A test, a save or a bot named an option that is not legal now. If a save no " +
+			"longer fits its game, the game continues from the last decision that fits.",
 		Bad:  `take "March" { man = cid } # on Red's turn`,
 		Good: `take "March" { man = ann }`,
 	},
 	{
 		ID: "run/cost", Severity: Error, Since: 1,
-		Summary: "a step costs less than nothing",
-		Explanation: "`reach` and `cheapest` look for the cheapest ways, and there would be none if going to and fro made a way cheaper. A step may " +
-			"cost nothing; a value that may fall below, because modifiers take from it, says `at_least = 0`.",
+		Summary: "a step has a negative cost",
+		Explanation: "`reach` and `cheapest` need costs of 0 or more: with a negative cost, going " +
+			"back and forth would make a way ever cheaper. If modifiers can reduce the value " +
+			"below 0, add at_least = 0.",
 		Bad: `value "Toll" {
   given = { from = post, to = post }
   base  = to.height - from.height
@@ -42,9 +44,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/depth", Severity: Error, Since: 1,
-		Summary: "rules call one another too deep",
-		Explanation: "Rules that run each other, or answer each other's events, have gone deeper than any game needs: mostly they never come " +
-			"to an end. Give one of them a condition that ends the chain.",
+		Summary: "rules call each other too deep",
+		Explanation: "Rules that run each other, or that answer each other's events, exceeded the " +
+			"depth limit. Usually they never end. Add a condition that ends the chain.",
 		Bad: `rule "Echo" {
   after = enter(any, camp)
   move ann { to = hill }
@@ -58,9 +60,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/dice", Severity: Error, Since: 1,
-		Summary: "too many dice are thrown at once",
-		Explanation: "The number of dice in a pool is limited, so that hostile content cannot fill the memory. Mostly a value that counts " +
-			"them has grown without limit.",
+		Summary: "too many dice are rolled at once",
+		Explanation: "The number of dice in a pool is limited, so that hostile content cannot " +
+			"exhaust the memory. Usually a value that counts the dice grows without limit.",
 		Bad: `rule "Volley" {
   given = { n = number }
   roll shots { dice = pool(n * n * n, d6) }
@@ -72,8 +74,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/division", Severity: Error, Since: 1,
-		Summary:     "a division by zero",
-		Explanation: "The second operand of % or of floor, ceil or half_up was 0. Ask first, or make sure that it is at least 1.",
+		Summary: "division by zero",
+		Explanation: "The second operand of %, floor, ceil or half_up was 0. Test it first, or " +
+			"ensure that it is at least 1.",
 		Bad: `value "Left Over" {
   given = { n = number }
   base  = 7 % n
@@ -85,9 +88,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/draw", Severity: Error, Since: 1,
-		Summary: "there is nothing left to draw",
-		Explanation: "The deck, cup or box is empty. Say what happens then with none { .. } or or_return, or shuffle the discards " +
-			"back before drawing.",
+		Summary: "nothing is left to draw",
+		Explanation: "The deck, cup or box is empty. State what happens then with none { .. } or " +
+			"or_return, or shuffle the discards back before drawing.",
 		Bad: `rule "News" {
   draw card {
     from = dispatches
@@ -104,9 +107,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/empty", Severity: Error, Since: 1,
-		Summary: "the least or greatest of no numbers",
-		Explanation: "Of no numbers none is least or greatest. Ask first whether there are any, or add one that is always there: max([for s " +
-			"in soldiers : s.valor], 0).",
+		Summary: "the minimum or maximum of an empty list",
+		Explanation: "An empty list has no minimum or maximum. Test the list first, or add a " +
+			"member that is always there: max([for s in soldiers : s.valor], 0).",
 		Bad: `value "Best" {
   given = { post = post }
   base  = max([for s in post.soldiers : s.valor])
@@ -118,8 +121,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/flip", Severity: Error, Since: 1,
-		Summary:     "flip of a thing without sides",
-		Explanation: "The checker knew only that the thing is of a wider kind, and the one in play has no sides.",
+		Summary: "flip of a thing without sides",
+		Explanation: "The checker knew only a wider kind of the thing, and the actual thing has " +
+			"no sides.",
 		Bad: `rule "Turn All" {
   flip { the = camp.pieces }
 }`,
@@ -129,17 +133,18 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/fraction", Severity: Error, Since: 1,
-		Summary: "a product is no multiple of the game's smallest part of a number",
-		Explanation: "Numbers are whole counts of the unit that the game block states. The product of two fractions would be a smaller part. " +
-			"Round it with floor, ceil or half_up, or state a smaller unit.",
+		Summary: "a product is not a multiple of the game's smallest unit",
+		Explanation: "Numbers are whole multiples of the game's smallest unit, and the product of " +
+			"two fractions may be smaller than that. Round it with floor, ceil or half_up, or " +
+			"increase parts in the game block.",
 		Bad:  `value "Quarter" { base = 0.5 * 0.5 } # with parts = 2`,
 		Good: `value "Quarter" { base = floor(1, 4) }`,
 	},
 	{
 		ID: "run/kind", Severity: Error, Since: 1,
-		Summary: "a thing is not of the kind that is wanted",
-		Explanation: "The checker knew only that the thing is of a wider kind, and in play it was another sub-kind. Ask for the sub-kind as " +
-			"an adjective first.",
+		Summary: "a thing is not of the expected kind",
+		Explanation: "The checker knew only a wider kind of the thing, and the actual thing is of " +
+			"another sub-kind. Test the sub-kind first, as an adjective.",
 		Bad: `rule "Tire All" {
   given = { piece = piece }
   after = enter(piece, hill)
@@ -153,17 +158,17 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/list", Severity: Error, Since: 1,
-		Summary: "a list has grown too long",
-		Explanation: "The lists of a play are limited, so that hostile content cannot fill the memory. Mostly a comprehension runs over all " +
-			"pairs or triples of something.",
+		Summary: "a list is too long",
+		Explanation: "The size of lists is limited, so that hostile content cannot exhaust the " +
+			"memory. Usually a comprehension iterates over all pairs or triples of something.",
 		Bad:  `value "All Triples" { base = [for a in posts : [for b in posts : [for c in posts : a]]] }`,
 		Good: `value "All Posts" { base = posts }`,
 	},
 	{
 		ID: "run/memory", Severity: Error, Since: 1,
-		Summary: "a play takes too much memory",
-		Explanation: "The state of a play is limited, so that hostile content cannot fill the memory. Mostly rules call one another without " +
-			"end.",
+		Summary: "a game needs too much memory",
+		Explanation: "The size of a game's state is limited, so that hostile content cannot " +
+			"exhaust the memory. Usually rules call each other without end.",
 		Bad: `rule "Again" {
   run "Again" {}
 }`,
@@ -176,8 +181,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/nest", Severity: Error, Since: 1,
-		Summary:     "values ask one another too deep",
-		Explanation: "Values that read each other have gone deeper than any game needs: mostly the recursion never ends.",
+		Summary: "values nest too deep",
+		Explanation: "Values that use each other exceeded the depth limit. Usually a recursion " +
+			"never ends.",
 		Bad: `value "Countdown" {
   given   = { n = number }
   returns = number
@@ -191,9 +197,10 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/never-empty", Severity: Error, Since: 1,
-		Summary: "there is nothing where never_empty says that there always is something",
-		Explanation: "A choice, an offer or a draw says never_empty = true, and in play it found nothing. Either something that should be " +
-			"there is missing, or it can be empty after all: then say what happens with none { .. } or or_return.",
+		Summary: "nothing is found, despite never_empty",
+		Explanation: "A choose, offer or draw states never_empty = true, and found nothing. " +
+			"Either something that should be there is missing, or it can be empty: then state " +
+			"what happens with none { .. } or or_return.",
 		Bad: `rule "Scouts Rest" {
   choose man {
     from        = soldiers.scout.tired
@@ -211,9 +218,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/only", Severity: Error, Since: 1,
-		Summary: "only(..) found none, or more than one",
-		Explanation: "The function only takes the one member out of a set that has exactly one. Where there may be none or several, write " +
-			"first or top, and ask whether there is one.",
+		Summary: "only(..) found no member, or more than one",
+		Explanation: "The function only returns the single member of a set or list. If there may " +
+			"be none or several, test that first, or use first or top.",
 		Bad: `value "Guard" {
   given = { post = post }
   base  = only(post.soldiers)
@@ -226,9 +233,10 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	{
 		ID: "run/options", Severity: Error, Since: 1,
 		Summary: "a decision has too many options",
-		Explanation: "An action with several leading choices has as many options as there are combinations that its requirements allow, and a " +
-			"whole action as many as there are ways through it. Their number is limited. Let the action ask for less at once: what does not " +
-			"decide whether it is legal can be chosen in its statements, one decision after the other.",
+		Explanation: "An action with several leading choices has as many options as there are " +
+			"legal combinations, and a whole action as many as there are ways through it. Their " +
+			"number is limited. Move choices that do not affect legality behind the first effect; " +
+			"each is then a decision of its own.",
 		Bad: `action "Redeploy" {
   choose first { from = posts }
   choose second { from = posts }
@@ -243,8 +251,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/overflow", Severity: Error, Since: 1,
-		Summary:     "a number has grown too large",
-		Explanation: "Numbers are counts of the game's smallest unit and fit into 32 bits: about two thousand million.",
+		Summary: "a number is too large",
+		Explanation: "A number is a count of the game's smallest unit and has 32 bits: at most " +
+			"about 2,100 million.",
 		Bad: `value "Product" {
   given = { n = number }
   base  = n * n * n * n
@@ -256,8 +265,8 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/place", Severity: Error, Since: 1,
-		Summary:     "there is none left to place",
-		Explanation: "The like pieces in the supply are used up. Ask first whether one is left.",
+		Summary:     "nothing is left to put",
+		Explanation: "The supply has no more of the like pieces. Test first whether one is left.",
 		Bad: `rule "Crate" {
   put crate {
     from = tin.supply
@@ -274,8 +283,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/redo", Severity: Error, Since: 1,
-		Summary:     "redo stands where there is nothing to do again",
-		Explanation: "In a rule bound to after, redo runs once more what the rule answers. Here it was reached in another way.",
+		Summary: "redo has no rule to repeat",
+		Explanation: "In a rule bound with after, redo runs again the rule that it answers. Here " +
+			"it was reached in another way.",
 		Bad: `rule "Once More" {
   redo {}
 }`,
@@ -288,8 +298,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/start", Severity: Error, Since: 1,
-		Summary:     "more pieces start than there are places",
-		Explanation: "The attribute at names a set of places, one for each of the like pieces, and there are fewer places than pieces.",
+		Summary: "more pieces start than there are spaces",
+		Explanation: "The attribute at names a set of places, one for each of the like pieces, " +
+			"and there are fewer places than pieces.",
 		Bad: `roster "crate" {
   columns = [count, at]
   rows    = { Barrel = [5, posts] } # there are three posts
@@ -302,10 +313,11 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	{
 		ID: "run/steps", Severity: Error, Since: 1,
 		Summary: "too much work between two decisions",
-		Explanation: "Between two decisions content may take so many steps of work, far more than any game needs. A step is a statement, the " +
-			"call of a value, a member of a set that is asked about, and the like. Mostly a loop never ends: give repeat a while, an until " +
-			"or times. Or a value asks itself or others more than once, which doubles the work each time: keep an answer in a let, or in " +
-			"state. The error names the value or action that did the work.",
+		Explanation: "The work between two decisions is limited to far more steps than any game " +
+			"needs. A step is a statement, a call of a value, a member of a tested set, and so " +
+			"on. Usually a loop never ends: give repeat a while, until or times. Or a value uses " +
+			"itself or others more than once, which doubles the work at each level: keep the " +
+			"result in a let or in state. The error names the value or action that did the work.",
 		Bad: `rule "Wait for Calm" {
   repeat {
     while = morale < 6 # the track ends at 5
@@ -321,9 +333,9 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/stop", Severity: Error, Since: 1,
-		Summary: "a rule is to be left that is not in progress",
-		Explanation: "The statement stop leaves a rule that is being carried out, however deep. Here it was reached in another way, from a " +
-			"rule or action that does not stand inside it.",
+		Summary: "stop names a rule that is not running",
+		Explanation: "The statement stop leaves a running rule that has led to it, however deep. " +
+			"Here it was reached in another way: that rule is not running.",
 		Bad: `rule "Halt" {
   after = enter(any, hill)
   stop "Tire" {}
@@ -336,15 +348,15 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	{
 		ID: "run/supply", Severity: Error, Since: 1,
 		Summary:     "no piece of a design is left to set up",
-		Explanation: "A set-up or a test names more of the like pieces than there are.",
+		Explanation: "A set-up or a test names more like pieces than exist.",
 		Bad:         `given { camp = [box_of_flares, box_of_flares, box_of_flares] } # there are two`,
 		Good:        `given { camp = [box_of_flares, box_of_flares] }`,
 	},
 	{
 		ID: "run/supposing", Severity: Error, Since: 1,
-		Summary: "a decision came up in what is only supposed",
-		Explanation: "What stands in supposing is tried out and taken back; a rule that answered it asked a player or threw dice, which " +
-			"cannot be done in a trial.",
+		Summary: "a decision in supposing",
+		Explanation: "The statements in supposing are tried and then undone. A rule that answered " +
+			"them asked a player or used chance, which is not possible in a trial.",
 		Bad: `require "it would end well" {
   that = morale > 1
   supposing {
@@ -360,10 +372,11 @@ value "Near" { base = reach(camp, 2, toll) }`,
 	},
 	{
 		ID: "run/table", Severity: Error, Since: 1,
-		Summary: "a table was asked for a case that no row covers",
-		Explanation: "The checker asks for rows within the range of numbers that the table prints. In play a number outside came up, or a " +
-			"thing for which there is no row. Add a last row [else, ..], an open interval such as \"7..\", or ask for a number within " +
-			"the range: min(n, 6).",
+		Summary: "no row of a table covers the case",
+		Explanation: "The checker requires rows for the range of numbers that the table prints. " +
+			"At run time a number outside that range occurred, or a thing without a row. Add a " +
+			"last row [else, ..], an open interval such as \"7..\", or limit the number: min(n, " +
+			"6).",
 		Bad: `table "Pay" {
   given   = { rank = number }
   returns = { pay = number }
@@ -379,9 +392,10 @@ value "Pay of Three" { base = pay(3) }`,
 	},
 	{
 		ID: "run/total", Severity: Error, Since: 1,
-		Summary: "a figure below 0 stands in the total of a choice",
-		Explanation: "A choice with a total adds up a figure of each member, and offers nobody who is too dear for what is left. Figures below 0 would let " +
-			"what may be chosen depend on the order, so there must be none: add what all have in common, or take max(0, ..).",
+		Summary: "a number in the total of a choice is negative",
+		Explanation: "A choice with a total adds up a number for each chosen member, and offers " +
+			"only candidates that fit into the rest. With negative numbers the candidates would " +
+			"depend on the order of choosing. Add a constant to all of them, or use max(0, ..).",
 		Bad: `rule "Hire" {
   choose crew {
     from    = soldiers
@@ -399,8 +413,9 @@ value "Pay of Three" { base = pay(3) }`,
 	},
 	{
 		ID: "run/winners", Severity: Error, Since: 1,
-		Summary:     "somebody has won a result who cannot be its winner",
-		Explanation: "A result says which players may have won it. The winners with which the game ended held another one.",
+		Summary: "a player has won a result that this player cannot win",
+		Explanation: "A result declares which players can win it, and end game named another " +
+			"player.",
 		Bad: `result "Shared Glory" { winners = [red] }
 rule "Ended" {
   end game {
@@ -418,9 +433,10 @@ rule "Ended" {
 	},
 	{
 		ID: "run/whole", Severity: Error, Since: 1,
-		Summary: "a whole action did not go as it was tried",
-		Explanation: "The ways through a whole action are found by trial. Carrying one out led elsewhere: a rule that answers something in " +
-			"the action throws dice or draws.",
+		Summary: "a whole action did not run as explored",
+		Explanation: "The options of a whole action are found by trial, and running the action " +
+			"went another way than its trial: a rule that answers something in it rolls dice or " +
+			"draws.",
 		Bad: `action "Scatter" {
   menu  = turn
   whole = true
@@ -435,10 +451,10 @@ rule "Ended" {
 	},
 	{
 		ID: "run/work", Severity: Error, Since: 1,
-		Summary: "too much work in all",
-		Explanation: "A test, a game of a simulation and the replay of a save may take so many steps of work in all, besides what each decision " +
-			"may take. Test less at once, or look for what takes so long: a game that does not end, or rules that work through large sets " +
-			"at every decision.",
+		Summary: "the total work budget is exhausted",
+		Explanation: "A test, a simulated game and the replay of a save have a total work budget, " +
+			"besides the limit for each decision. Test less at once, or find what takes so long: " +
+			"a game that does not end, or rules that iterate over large sets at every decision.",
 		Bad: `test "All Games" {
   play { seed = 1 }
   play { seed = 2 } # and hundreds more

@@ -21,7 +21,7 @@ type use struct {
 
 // codeLike are strings that can only be codes: "stage/slug", where the stage is one that makes
 // findings.
-var codeLike = regexp.MustCompile(`^(load|resolve|check|lint|format|fix|compile|mod|run|play|save|test)/[a-z0-9]+(-[a-z0-9]+)*$`)
+var codeLike = regexp.MustCompile(`^(load|resolve|check|look|lint|format|fix|compile|mod|run|play|save|test)/[a-z0-9]+(-[a-z0-9]+)*$`)
 
 // codesUsed finds all codes in the Go files of the repository, tests and this table aside.
 func codesUsed(t *testing.T) map[string][]use {

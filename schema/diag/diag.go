@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/hashicorp/hcl/v2"
 )
@@ -39,8 +40,14 @@ type Finding struct {
 	Missing  string    // the name that is missing, if that is what is wrong
 	More     int       // if not 0, it stands for so many of its kind that are left out
 
-	Also []hcl.Range // further places of which the same is to be said: see Together
+	About  []hcl.Range // the declarations of what it speaks of, where they are known
+	Cause  string      // what findings of one cause have in common; "" if only its name tells
+	Echoes Findings    // what else follows from its cause: see Together
+	Also   []hcl.Range // further places of which the same is to be said: see Together
 }
+
+// Declared is implemented by what findings speak of, such as types: it says where that is declared.
+type Declared interface{ DeclaredAt() []hcl.Range }
 
 // Related is another place that a finding speaks of, such as the first of two clashing
 // declarations.
@@ -61,17 +68,40 @@ type Findings []Finding
 
 // Errorf makes an error.
 func Errorf(code string, at hcl.Range, format string, args ...any) Finding {
-	return Finding{Code: code, Severity: Error, Range: at, Message: fmt.Sprintf(format, args...)}
+	return Finding{Code: code, Severity: Error, Range: at, Message: fmt.Sprintf(format, args...), About: aboutOf(args)}
 }
 
 // Warnf makes a warning.
 func Warnf(code string, at hcl.Range, format string, args ...any) Finding {
-	return Finding{Code: code, Severity: Warning, Range: at, Message: fmt.Sprintf(format, args...)}
+	return Finding{Code: code, Severity: Warning, Range: at, Message: fmt.Sprintf(format, args...), About: aboutOf(args)}
 }
 
 // Notef makes a note.
 func Notef(code string, at hcl.Range, format string, args ...any) Finding {
-	return Finding{Code: code, Severity: Note, Range: at, Message: fmt.Sprintf(format, args...)}
+	return Finding{Code: code, Severity: Note, Range: at, Message: fmt.Sprintf(format, args...), About: aboutOf(args)}
+}
+
+// aboutOf lists the declarations of what a message names.
+func aboutOf(args []any) []hcl.Range {
+	var out []hcl.Range
+	for _, a := range args {
+		if d, ok := a.(Declared); ok {
+			out = append(out, d.DeclaredAt()...)
+		}
+	}
+	return out
+}
+
+// WithAbout returns the finding with further declarations of which it speaks.
+func (f Finding) WithAbout(at ...hcl.Range) Finding {
+	f.About = append(f.About[:len(f.About):len(f.About)], at...)
+	return f
+}
+
+// WithCause returns the finding as one of those that have a cause in common.
+func (f Finding) WithCause(parts ...string) Finding {
+	f.Cause = strings.Join(parts, "\x00")
+	return f
 }
 
 // WithHint returns the finding with advice on what to do.
@@ -86,8 +116,11 @@ func (f Finding) WithDetail(format string, args ...any) Finding {
 	return f
 }
 
-// WithRelated returns the finding with one more place that matters.
+// WithRelated returns the finding with one more place that matters, as long as there are few.
 func (f Finding) WithRelated(at hcl.Range, format string, args ...any) Finding {
+	if len(f.Related) == mostRelated {
+		return f
+	}
 	f.Related = append(append([]Related(nil), f.Related...), Related{Range: at, Message: fmt.Sprintf(format, args...)})
 	return f
 }
@@ -116,6 +149,7 @@ func (f Finding) WithGuess(name string, candidates []string) Finding {
 
 const (
 	mostCandidates = 8   // that are listed
+	mostRelated    = 8   // places that one finding names
 	mostCompared   = 400 // of which the nearest are looked for, each once
 )
 
@@ -148,7 +182,7 @@ func Suggest(name string, candidates []string) string {
 	if len(name) > longestSlip {
 		return ""
 	}
-	best, bestDist := "", len(name)/3+2
+	best, bestDist := "", mostSlips(name)+1
 	many := len(candidates) > 2000
 	of := lettersOf(name)
 	for _, c := range candidates {
@@ -164,6 +198,10 @@ func Suggest(name string, candidates []string) string {
 	}
 	return best
 }
+
+// mostSlips is how many slips of the pen a name may be away from the one that is meant: about one in
+// three letters, as in the compilers of C and Rust, and one in a name of up to four.
+func mostSlips(name string) int { return max(1, (utf8.RuneCountInString(name)+1)/3) }
 
 // longestSlip is how long a name may be for which similar ones are looked for.
 const longestSlip = 100

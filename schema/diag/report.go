@@ -77,6 +77,9 @@ func NewReport(fs Findings) Report {
 		for _, x := range f.Also {
 			e.Also = append(e.Also, placeOf(x))
 		}
+		for _, x := range f.Echoes {
+			e.Also = append(e.Also, placeOf(x.Range))
+		}
 		for _, x := range f.Related {
 			e.Related = append(e.Related, EntryRelated{Place: placeOf(x.Range), Message: x.Message})
 		}

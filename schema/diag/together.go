@@ -2,12 +2,13 @@ package diag
 
 import "fmt"
 
-// Together makes one finding of those that have one cause: a name that is missing. Who has taken a
-// declaration away, or called it otherwise, reads once that the name is missing, and where it is
-// used. Findings of one code that say the same of a name belong together; those of several codes
-// only if the name is declared nowhere, as the caller says. The first keeps its place, with the
-// places and fixes of the others; the order stays.
-func (fs Findings) Together(nowhere func(name string) bool) Findings {
+// Together makes one finding of those that have one cause: the one that they name (Finding.Cause), or
+// a name that is missing. Who has taken a declaration away, or called it otherwise, reads once that
+// the name is missing, and where it is used. Findings of one code that say the same of a name belong
+// together; those of several codes only if the name is declared nowhere. The caller says so, and by
+// what name the declaration is missed. The first keeps its place, with the places and fixes of the
+// others; the order stays. Nothing is lost: Apart makes them what they were.
+func (fs Findings) Together(nowhere func(name string) (string, bool)) Findings {
 	at := map[string]int{}
 	out := make(Findings, 0, len(fs))
 	for _, f := range fs {
@@ -18,20 +19,28 @@ func (fs Findings) Together(nowhere func(name string) bool) Findings {
 			out = append(out, f)
 			continue
 		}
-		out[i].Also = append(out[i].Also, f.Range)
-		out[i].Also = append(out[i].Also, f.Also...)
+		if f.Message != out[i].Message {
+			out[i].Echoes = append(out[i].Echoes, f)
+		} else {
+			out[i].Also = append(out[i].Also, f.Range)
+			out[i].Also = append(out[i].Also, f.Also...)
+		}
 		out[i].Fixes = append(out[i].Fixes[:len(out[i].Fixes):len(out[i].Fixes)], f.Fixes...)
 	}
 	return out
 }
 
 // cause tells findings of one missing name from others; "" if a finding stands for itself.
-func (f Finding) cause(nowhere func(name string) bool) string {
+func (f Finding) cause(nowhere func(name string) (string, bool)) string {
 	switch {
+	case f.Cause != "":
+		return fmt.Sprintf("cause\x00%d\x00%s", f.Severity, f.Cause)
 	case f.Missing == "":
 		return ""
-	case declared[f.Code] && nowhere(f.Missing):
-		return "nowhere\x00" + f.Missing
+	case declared[f.Code]:
+		if name, ok := nowhere(f.Missing); ok {
+			return "nowhere\x00" + name
+		}
 	}
 	key := f.Code + "\x00" + f.Missing + "\x00" + f.Message
 	for _, r := range f.Related {
@@ -45,15 +54,17 @@ var declared = map[string]bool{
 	"resolve/unknown-name": true, "resolve/unknown-rule": true, "resolve/unknown-kind": true, "resolve/unknown-type": true, "resolve/unknown-block": true,
 	"check/unknown-name": true, "check/unknown-value": true, "check/unknown-rule": true, "check/unknown-event": true, "check/unknown-action": true,
 	"check/unknown-menu": true, "check/unknown-marker": true, "check/unknown-function": true, "check/unknown-table": true, "check/layout": true,
+	"check/unknown-choice": true, "check/not-given": true,
 }
 
 // Apart is the contrary of Together: a finding for each place.
 func (fs Findings) Apart() Findings {
 	var out Findings
 	for _, f := range fs {
-		also := f.Also
-		f.Also = nil
+		also, echoes := f.Also, f.Echoes
+		f.Also, f.Echoes = nil, nil
 		out = append(out, f)
+		out = append(out, echoes...)
 		for _, at := range also {
 			f.Range = at
 			out = append(out, f)

@@ -43,7 +43,7 @@ func (g Grid) least(columns []int) int {
 }
 
 // whole is how long the names of rows may be that are never broken: a reader finds a row by its name.
-const whole = 24
+const whole = 36
 
 // widths is how wide the longest word of a column is, and its longest cell. The first column, if it
 // is no wider than whole, is not broken.

@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"slices"
+
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
@@ -8,7 +10,7 @@ import (
 var doesNothing = Rule{
 	Code: "lint/does-nothing",
 	Doc: "A statement without effect: an empty branch or loop, a statement after one that " +
-		"always leaves, a field set to itself, a step or a modifier by 0.",
+		"always leaves, a field set to itself, a step or a modifier by 0; a test that takes no step.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, s := range g.play().stmts {
 			if f, ok := idleStatement(g, s); ok {
@@ -24,6 +26,11 @@ var doesNothing = Rule{
 				}
 			}
 		})
+		for _, t := range g.Tests {
+			if !slices.ContainsFunc(t.Steps, func(s *model.Step) bool { return s.Word != "given" }) {
+				report(diag.Warnf("lint/does-nothing", t.Range, "test %q tests nothing", t.Name).WithHint("add a step: take, refuse, expect, play or a statement"))
+			}
+		}
 		for _, v := range g.Values {
 			for _, m := range v.Modifiers {
 				if c, ok := m.By.(*model.Const); ok && c.N == 0 {

@@ -9,7 +9,7 @@ import (
 
 var unsetState = Rule{
 	Code: "lint/unset-state",
-	Doc: "A state field that is never set or never read in play; a side to which no counter is " +
+	Doc: "A state field that is never set or never read in play, or read only to set it; a side to which no counter is " +
 		"ever turned; a rule that tests a state field for a name it never holds.",
 	Run: func(g *study, report func(diag.Finding)) {
 		w := &states{g: g, set: map[*model.Field][]model.Expr{}, report: report}
@@ -63,10 +63,23 @@ func (w *states) field(f *model.Field) {
 	case !read && !tested && !shown:
 		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is never read", name, words(kind)).
 			WithHint("add a rule that reads %s.%s, or remove it", kind, name))
+	case !tested && !shown && w.readsItself(f):
+		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is read only to set it", name, words(kind)).
+			WithHint("add a rule that reads %s.%s, or remove it", kind, name))
 	case len(w.set[f]) == 0:
 		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is never set in play", name, words(kind)).
 			WithHint("add set x { %s = .. }, or move it to fields if it never changes", name))
 	}
+}
+
+// readsItself says whether play reads a field only for what it sets the field to, as a counter does
+// that nobody looks at.
+func (w *states) readsItself(f *model.Field) bool {
+	own := map[model.Expr]bool{}
+	for _, to := range w.set[f] {
+		model.Walk(to, func(e model.Expr) { own[e] = true })
+	}
+	return !slices.ContainsFunc(w.g.play().exprs, func(e model.Expr) bool { return !own[e] && slices.Contains(fieldsOf(e), f) })
 }
 
 // sides looks at the sides of a counter: the first is up at the start, the others where something

@@ -11,7 +11,7 @@ import (
 var unusedThing = Rule{
 	Code: "lint/unused-thing",
 	Doc: "A kind without things; a piece that starts nowhere and is never moved; a deck or cup " +
-		"from which nothing is taken; a result that no end game uses. Uses in tests do not count.",
+		"from which nothing is taken; a result that no end game uses; an enum that is no type of anything. Uses in tests do not count.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, k := range g.Kinds {
 			if !k.Builtin() && !k.Design && k.Hi == k.Lo && len(k.Children) == 0 {
@@ -27,6 +27,7 @@ var unusedThing = Rule{
 			}
 		}
 		unreachedResults(g, named, report)
+		unusedEnums(g, report)
 	},
 }
 

@@ -13,9 +13,10 @@ import (
 	"sandtable/schema/diag"
 )
 
-// The limits on one file. Content may come from a stranger, and the HCL parser trusts its input: at about 100,000 nested
-// brackets it overflows Go's stack, which no recover catches; it joins the lines of a heredoc pair by pair, which takes
-// time in the square of their number; and it keeps some 300 bytes for each token. The limits stand far above what a game needs.
+// The limits on one file. Content may come from a stranger, and the HCL parser trusts its input: at
+// about 100,000 nested brackets it overflows Go's stack, which no recover catches; it joins the
+// lines of a heredoc pair by pair, which takes time in the square of their number; and it keeps
+// some 300 bytes for each token. The limits stand far above what a game needs.
 const (
 	MaxFile   = 1 << 20 // bytes of one file
 	MaxTokens = 100_000 // words, figures, signs and line ends of one file
@@ -26,9 +27,10 @@ const (
 	maxPower  = 2       // digits of an exponent: 1e999999999 is short, but its value is not
 )
 
-// Guard looks at a file before the HCL parser does, and returns a finding if the parser must not see it: the file is too
-// large, too deeply nested, not text, or has a comment without an end (on which HCL's scanner takes time in the square of the
-// file's length). It reads the text once and keeps only the open brackets. A nil result does not mean that the text is correct.
+// Guard looks at a file before the HCL parser does, and returns a finding if the parser must not
+// see it: the file is too large, too deeply nested, not text, or has a comment without an end (on
+// which HCL's scanner takes time in the square of the file's length). It reads the text once and
+// keeps only the open brackets. A nil result does not mean that the text is correct.
 func Guard(name string, src []byte) *diag.Finding {
 	_, f := counted(name, src)
 	return f
@@ -72,8 +74,9 @@ func notText(src []byte) int {
 	return nul
 }
 
-// guard is a scanner of HCL's tokens that keeps count and nothing else. Its modes mirror those of hclsyntax: a mode is the
-// kind of the innermost level. FuzzGuard compares its counts with HCL's own scanner.
+// guard is a scanner of HCL's tokens that keeps count and nothing else. Its modes mirror those of
+// hclsyntax: a mode is the kind of the innermost level. FuzzGuard compares its counts with HCL's
+// own scanner.
 type guard struct {
 	name   string
 	src    []byte
@@ -100,7 +103,8 @@ func (g *guard) span(from, to int) hcl.Range {
 	return hcl.Range{Filename: g.name, Start: position(g.src, from), End: position(g.src, to)}
 }
 
-// position is the line and column of a byte; it costs a walk over the text, which only a refusal pays.
+// position is the line and column of a byte; it costs a walk over the text, which only a refusal
+// pays.
 func position(src []byte, at int) hcl.Pos {
 	before := src[:min(at, len(src))]
 	line := bytes.LastIndexByte(before, '\n') + 1
@@ -192,8 +196,8 @@ func (g *guard) lineEnd() {
 	}
 }
 
-// close finds the bracket that a closing one ends, as HCL does: an unclosed inner one of another sort ends with it, but no
-// bracket reaches out of its interpolation.
+// close finds the bracket that a closing one ends, as HCL does: an unclosed inner one of another
+// sort ends with it, but no bracket reaches out of its interpolation.
 func (g *guard) close(open byte) {
 	for i := len(g.levels) - 1; i > 0; i-- {
 		switch kind := g.levels[i].kind; {
@@ -280,8 +284,8 @@ func lineAfter(src []byte, i int) int {
 	return len(src)
 }
 
-// isWord says whether a byte may stand in a name. Which letters of other scripts may, depends on the version of Unicode, so
-// word counts them high: each is a token, and so is what follows it.
+// isWord says whether a byte may stand in a name. Which letters of other scripts may, depends on
+// the version of Unicode, so word counts them high: each is a token, and so is what follows it.
 func isWord(c byte) bool {
 	return c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80
 }
@@ -363,7 +367,8 @@ func heredocStart(src []byte) (marker []byte, length int) {
 	return marker, i + 1
 }
 
-// opener handles ${ and %{ and their escapes $${ and %%{ in a text, and a $ or % that is none of them.
+// opener handles ${ and %{ and their escapes $${ and %%{ in a text, and a $ or % that is none of
+// them.
 func (g *guard) opener(c byte) {
 	switch {
 	case g.at(1) == '{':

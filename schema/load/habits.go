@@ -71,10 +71,7 @@ func meant(f *fault) string {
 	case strings.HasPrefix(f.after, "=") && len(words) == 0:
 		return "missing attribute name"
 	case strings.HasPrefix(f.after, "=") && !strings.HasPrefix(f.after, "=>") && f.summary != noComprehension && f.behindValue():
-		if open, _, _ := f.openBracket(); open != nil && open.Type == hclsyntax.TokenOBrack {
-			return "write == to compare; write a pair in braces: { name = value }"
-		}
-		return "write == to compare"
+		return f.meantEqual()
 	case len(rest) > 0 && rest[0] == "for":
 		return compared
 	case strings.HasPrefix(f.after, ",") && strings.HasPrefix(f.summary, "Unexpected comma"):
@@ -102,6 +99,22 @@ func (f *fault) behindValue() bool {
 		return true
 	}
 	return false
+}
+
+// argument is a line up to the name of an argument: f(x, name
+var argument = regexp.MustCompile(`\w\((.*,)?\s*\w+\s*$`)
+
+// meantEqual says what was probably meant by = behind a value.
+func (f *fault) meantEqual() string {
+	open, _, _ := f.openBracket()
+	switch {
+	case open == nil:
+	case open.Type == hclsyntax.TokenOBrack:
+		return "write == to compare; write a pair in braces: { name = value }"
+	case open.Type == hclsyntax.TokenOParen && argument.MatchString(f.before):
+		return "write == to compare; write the arguments of a call in order, without names"
+	}
+	return "write == to compare"
 }
 
 // bareWords says whether a word follows a word, neither of which is one of the language's signs.

@@ -48,59 +48,59 @@ const (
 func Folder(src Source) ([]*File, diag.Findings) {
 	var names []string
 	var fs_ diag.Findings
-	err := fs.WalkDir(src.FS, src.Dir, func(p string, d fs.DirEntry, err error) error {
+	quota := NewQuota(1, "a game has one folder of its own; move other files out of it")
+	err := quota.Tree(src.FS, src.Dir, src.Name, ".hcl", func(p string, d fs.DirEntry) error {
 		switch {
-		case err != nil:
-			return err
 		case d.Type()&fs.ModeSymlink != 0:
 			fs_ = append(fs_, diag.Errorf("load/link", fileRange(src, p), "%s is a link; links are not followed", p).
 				WithHint("replace it with a copy of the file"))
-			return nil
-		case d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != src.Dir:
-			return fs.SkipDir
-		case d.Type().IsRegular() && strings.HasSuffix(p, ".hcl") && !src.skips(p):
+		case !src.skips(p):
 			names = append(names, p)
-		}
-		if len(names) > MaxFiles {
-			return errors.New("too many files")
 		}
 		return nil
 	})
 	if err != nil {
-		return nil, append(fs_, diag.Errorf("load/read", fileRange(src, src.Dir), "cannot read %s: %v", src.Name, err))
+		return nil, append(fs_, unread(src, err))
 	}
 	sort.Strings(names)
 	var files []*File
-	var read size
+	words := 0
 	for _, n := range names {
-		f, found := one(src, n, &read)
+		f, found := one(src, n, quota, &words)
 		fs_ = append(fs_, found...)
 		if f != nil {
 			files = append(files, f)
+		}
+		if quota.Bytes < 0 || words > MaxWords {
+			break // what follows is too much as well
 		}
 	}
 	return files, fs_
 }
 
-// size is how much of a folder has been read.
-type size struct{ bytes, words int }
+// unread is the finding of a folder that cannot be read, or not to its end.
+func unread(src Source, err error) diag.Finding {
+	if c := (*Crowded)(nil); errors.As(err, &c) {
+		return diag.Errorf("load/too-large", fileRange(src, src.Dir), "%s has %s", c.Folder, c.Limit).WithHint("%s", c.Cure)
+	}
+	return diag.Errorf("load/read", fileRange(src, src.Dir), "cannot read %s: %v", src.Name, err)
+}
 
-func one(src Source, name string, read *size) (*File, diag.Findings) {
+// one reads and parses one file. It takes its bytes from the quota, and adds its tokens to words.
+func one(src Source, name string, quota *Quota, words *int) (*File, diag.Findings) {
 	shown := display(src, name)
 	at := hcl.Range{Filename: shown, Start: hcl.InitialPos, End: hcl.InitialPos}
-	if info, err := fs.Stat(src.FS, name); err == nil && info.Size() > MaxFile {
-		return nil, diag.Findings{diag.Errorf("load/too-large", at, "file has %d KB; the limit is %d KB", info.Size()>>10, MaxFile>>10)}
+	text, err := quota.Read(src.FS, name, src.Name)
+	if c := (*Crowded)(nil); errors.As(err, &c) {
+		return nil, diag.Findings{diag.Errorf("load/too-large", at, "%s has %s", c.Folder, c.Limit).WithHint("%s", c.Cure)}
 	}
-	text, err := fs.ReadFile(src.FS, name)
 	if err != nil {
 		return nil, diag.Findings{diag.Errorf("load/read", at, "cannot read the file: %v", err)}
 	}
-	if read.bytes += len(text); read.bytes > MaxTotal {
-		return nil, diag.Findings{diag.Errorf("load/too-large", at, "folder has more than %d MB in all", MaxTotal>>20)}
-	}
-	words, refused := counted(shown, text)
-	if read.words += words; refused == nil && read.words > MaxWords {
-		return nil, diag.Findings{diag.Errorf("load/too-large", at, "folder has more than %d tokens in all", MaxWords)}
+	n, refused := counted(shown, text)
+	if *words += n; refused == nil && *words > MaxWords {
+		return nil, diag.Findings{diag.Errorf("load/too-large", at, "%s has more than %d tokens in all", src.Name, MaxWords).
+			WithHint("%s", quota.cure)}
 	}
 	return parsed(shown, text, refused)
 }

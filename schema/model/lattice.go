@@ -81,8 +81,12 @@ type Lattice struct {
 	Part   []int32             // by space, less Lo: maps that are not joined are parts, each with coordinates of its own
 	Next   [Directions][]int32 // by space, less Lo: its neighbor in the direction, or None
 	Delta  [Directions]int32   // what is added to a space's id to get its neighbor's, if it is the same for all of them; else 0
+	Heads  []Head              // by space, less Lo: what its drawing calls its column and its row
 	sheets []sheet             // by part: its spaces by their coordinates
 }
+
+// Head is the words that name a column and a row of a drawing.
+type Head struct{ Column, Row string }
 
 // sheet is the spaces of one part by their coordinates: None where there is none.
 type sheet struct {
@@ -180,13 +184,13 @@ func (l *Lattice) Link() {
 // NewLattice makes an empty lattice for the spaces of a kind, whose ids are known.
 func NewLattice(k *Kind, s Shape) *Lattice {
 	n := k.Hi - k.Lo
-	return &Lattice{Kind: k, Shape: s, Lo: k.Lo, Hi: k.Hi, X: make([]int32, n), Y: make([]int32, n), There: make([]bool, n), Part: make([]int32, n)}
+	return &Lattice{Kind: k, Shape: s, Lo: k.Lo, Hi: k.Hi, X: make([]int32, n), Y: make([]int32, n), There: make([]bool, n), Part: make([]int32, n), Heads: make([]Head, n)}
 }
 
-// Put says where a space lies.
-func (l *Lattice) Put(id, part, x, y int32) {
+// Put says where a space lies, and what its column and its row are called.
+func (l *Lattice) Put(id, part, x, y int32, h Head) {
 	i := id - l.Lo
-	l.There[i], l.Part[i], l.X[i], l.Y[i] = true, part, x, y
+	l.There[i], l.Part[i], l.X[i], l.Y[i], l.Heads[i] = true, part, x, y, h
 }
 
 // Near lists a space's neighbors, clockwise from the north.

@@ -46,6 +46,7 @@ type Game struct {
 	Tracks     []*Track
 	Maps       []*Map
 	Features   []*Feature
+	Looks      []*Appearance // how things are drawn: the game's own, then those of scenarios, variants and mods
 	Values     []*Value
 	Tables     []*Table
 	Rules      []*Rule
@@ -120,8 +121,9 @@ type Kind struct {
 	Borders             []*Field   // of a kind of space: the data between two that touch
 	Lo, Hi              int32      // its things have ids Lo <= id < Hi
 	Of                  *Kind      // of a path: the kind of its steps; of a deck, box or cup: what lies there
-	Length              int32      // steps of a path
+	Length              int32      // how many steps a path makes; 0: it lists spaces
 	SeenBy              Visibility // of places: of what lies in one; of pieces: of one that lies face down
+	Present             *Field     // of terrain: the state that says which lies on the surface now; nil: as its kind's kind says
 	Owner               *Field     // of pieces: the field that says whose they are; nil: they are nobody's
 	Extent              *Extent    // in which additions of its things hold; nil if it has none
 	Lattice             *Lattice   // of a kind of space whose spaces maps with a grid make; nil if it is none
@@ -137,6 +139,17 @@ func (k *Kind) IsA(a *Kind) bool {
 		}
 	}
 	return false
+}
+
+// PresentBy returns the state field that says which terrain of the kind lies on the surface now; nil
+// if all of it always does.
+func (k *Kind) PresentBy() *Field {
+	for ; k != nil; k = k.Parent {
+		if k.Present != nil {
+			return k.Present
+		}
+	}
+	return nil
 }
 
 // Base returns the nearest ancestor that is not a design: what people call the kind.
@@ -192,7 +205,8 @@ type Thing struct {
 	Tier        *Thing     // of a result as some have won it: the declared one
 	Player      *Thing     // of a side: who decides for it
 	At          Expr       // where it starts; nil: in the supply
-	Path        *Thing     // of a step: its path
+	Path        *Thing     // of a step that a path has made: the path
+	Steps       []*Thing   // of a path: its spaces, in order
 	Boxes       []*Thing   // of a track
 	Track       *Track     // of a track, and of its boxes
 	Shape       *Outline   // of terrain: the part of the surface that it covers
@@ -276,9 +290,10 @@ type Track struct {
 // Map is the board's drawing.
 type Map struct {
 	Name, Title string
-	Layout      string
+	Layout      string // of a map without a grid: the board as text, each space a cell
 	Drawn       string // of a grid: the drawing as the content has it
-	Grid        bool   // the layout is drawn by the grid itself: each cell may take further lines
+	Of          *Kind  // of a grid: the kind of its spaces; nil: the map has no grid
+	Part        int32  // of a grid: the part of the lattice on which it lies
 	Signs       []Sign // of a grid: what the words of its drawing stand for
 	Idle        []Idle // of a grid: words of its legend that stand nowhere in the drawing
 	Origin
@@ -314,6 +329,7 @@ type Var struct {
 	Slot    int32
 	Range   hcl.Range
 	Used    bool
+	Brief   bool // an expression binds it: it means nothing behind that
 }
 
 // Scope is the locals of one procedure, value or test.

@@ -1,6 +1,10 @@
 package model
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+)
 
 // Base is what a single value is, before sets, lists and "maybe".
 type Base uint8
@@ -64,6 +68,19 @@ func SetOf(k *Kind) Type { return Type{Base: ThingOf, Kind: k, Form: Set} }
 
 // Is reports whether the type is one value of the base, none or not.
 func (t Type) Is(b Base) bool { return t.Base == b && t.Form == One }
+
+// DeclaredAt lists where the content declares what the type is made of: a kind with those that it
+// is a kind of, or an enum.
+func (t Type) DeclaredAt() []hcl.Range {
+	var out []hcl.Range
+	for k := t.Kind; k != nil && !k.Builtin(); k = k.Parent {
+		out = append(out, k.Range)
+	}
+	if t.Enum != nil {
+		out = append(out, t.Enum.Range)
+	}
+	return out
+}
 
 // Elem is the type of one member of a set or list.
 func (t Type) Elem() Type {

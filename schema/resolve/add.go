@@ -24,8 +24,8 @@ type addition struct {
 // declaration without knowing of each other, in any order. Only a name that is added twice, or that
 // is there already, is a conflict.
 //
-// Figures come first, since they are added to the rows of the game; columns come last, since they are
-// added to all rows that there are by then.
+// Figures come first, since they are added to the rows of the game; columns come last, since they
+// are added to all rows that there are by then.
 func (r *Resolver) applyAdditions() {
 	for _, s := range r.sums {
 		r.addFigures(s)
@@ -204,7 +204,8 @@ func lastRow(rows []hclsyntax.Expression) (hclsyntax.Expression, bool) {
 	return cells[0], true
 }
 
-// addNumbers lengthens boxes = numbers(a, b) by numbers(b + 1, c). Of several mods the longest counts.
+// addNumbers lengthens boxes = numbers(a, b) by numbers(b + 1, c). Of several mods the longest
+// counts.
 func (r *Resolver) addNumbers(a addition, attr *hclsyntax.Attribute, x *hclsyntax.FunctionCallExpr, old *hclsyntax.Attribute) {
 	if old == nil {
 		r.errorf("resolve/add-form", attr.Expr.Range(), "%s has no %s to add to", a.where, attr.Name).hint(r, "")
@@ -290,8 +291,8 @@ func (r *Resolver) unclaimed(a addition, name string, at hcl.Range) bool {
 	return false
 }
 
-// byID puts mods in the order of their ids, so that nothing follows from the order in which they are
-// named.
+// byID puts mods in the order of their ids, so that nothing follows from the order in which they
+// are named.
 func byID(a, b *model.Mod) int {
 	switch {
 	case a == nil && b == nil:

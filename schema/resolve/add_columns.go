@@ -36,8 +36,8 @@ func (r *Resolver) addColumns(a addition) {
 	}
 }
 
-// addCells gives rows that are there the cells of new columns. A row that is not named gets no card of
-// a new deck, and states nothing in a new column.
+// addCells gives rows that are there the cells of new columns. A row that is not named gets no card
+// of a new deck, and states nothing in a new column.
 func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsyntax.Expression) {
 	old := a.target.Block.Body.Attributes["rows"]
 	object, ok := attr.Expr.(*hclsyntax.ObjectConsExpr)
@@ -85,8 +85,8 @@ func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsy
 	r.replace(a.target, attr, old, &fresh)
 }
 
-// emptyCell is what a row holds in a column that a mod has added and that no mod fills: no cards of a
-// composition; in a roster what is not stated.
+// emptyCell is what a row holds in a column that a mod has added and that no mod fills: no cards of
+// a composition; in a roster what is not stated.
 func (r *Resolver) emptyCell(block string, at hcl.Range) hclsyntax.Expression {
 	if block == "composition" {
 		return &hclsyntax.LiteralValueExpr{Val: cty.NumberIntVal(0), SrcRange: at}

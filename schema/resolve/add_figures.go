@@ -60,8 +60,8 @@ func (r *Resolver) addFigures(s figures) {
 	r.replace(s.target, old, old, &fresh)
 }
 
-// plus adds a figure to a figure, or a list of figures cell by cell. Lists in a row grow; absent adds
-// nothing to its cell.
+// plus adds a figure to a figure, or a list of figures cell by cell. Lists in a row grow; absent
+// adds nothing to its cell.
 func (r *Resolver) plus(there, add hclsyntax.Expression) (hclsyntax.Expression, bool) {
 	a, isRow := Items(there)
 	b, addsRow := Items(add)

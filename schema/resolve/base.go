@@ -5,8 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// checkBases reports fields of pieces that are called `base` in a game with a surface and are not the
-// radius of a base: who writes one means the base, and it would be measured as none.
+// checkBases reports fields of pieces that are called `base` in a game with a surface and are not
+// the radius of a base: who writes one means the base, and it would be measured as none.
 func (r *Resolver) checkBases() {
 	if r.Game.Surface == nil {
 		return

@@ -33,7 +33,8 @@ func (r *Resolver) number(e hclsyntax.Expression) (int32, bool) {
 	return quietNumber(e, r.Game.Unit)
 }
 
-// whole reads a whole number, such as a count: it is what it says, whatever the smallest part of a number is.
+// whole reads a whole number, such as a count: it is what it says, whatever the smallest part of a
+// number is.
 func (r *Resolver) whole(e hclsyntax.Expression) (int32, bool) {
 	e, _ = r.unmark(e)
 	return quietNumber(e, 1)
@@ -120,7 +121,7 @@ func (r *Resolver) fillData() {
 			r.fillSides(p, entries, ids)
 			continue
 		}
-		vals, ok := r.Constant(expr, p.field.Type)
+		vals, ok := r.Fill(expr, p.field.Type, p.field.Range)
 		if !ok { // reported: not missing as well
 			vals = []int32{0}
 			if p.field.Type.Form != model.One {
@@ -138,6 +139,7 @@ func (r *Resolver) fillData() {
 			}
 		}
 	}
+	r.readLists()
 	r.applyFeatures()
 	r.checkFilled()
 }
@@ -152,7 +154,11 @@ func (r *Resolver) fillSides(p pendingData, entries []Entry, ids []int32) {
 		k = k.Parent
 	}
 	if k == nil {
-		r.errorf("resolve/sides", p.expr.Range(), "%s has no sides, so a value cannot differ by side", p.thing.Kind.Base().Name)
+		base := p.thing.Kind.Base()
+		r.report(diag.Errorf("resolve/sides", p.expr.Range(), "%s has no sides, so a value cannot differ by side", base.Name).WithCause("sides", base.Name))
+		for _, id := range ids { // reported: not missing as well
+			p.field.Values[id] = []int32{0}
+		}
 		return
 	}
 	if p.field.Type.Form != model.One {
@@ -167,7 +173,7 @@ func (r *Resolver) fillSides(p pendingData, entries []Entry, ids []int32) {
 			if s == e.Key {
 				found = true
 				seen++
-				if v, ok := r.Constant(e.Value, p.field.Type); ok && len(v) == 1 {
+				if v, ok := r.Fill(e.Value, p.field.Type, p.field.Range); ok && len(v) == 1 {
 					bySide[i] = v[0]
 				}
 			}
@@ -214,12 +220,28 @@ func (r *Resolver) checkFilled() {
 				if f.Type.Is(model.Text) {
 					continue
 				}
-				r.report(diag.Errorf("resolve/missing-figure", t.Range, "%s is missing its %s", t.Title, f.Name).
-					WithHint("%s is a %s; every %[2]s needs %[3]s", t.Title, k.Name, f.Name).WithRelated(f.Range, "declared here"))
+				if r.lost.figures[t] > 0 { // it may stand in a column of a name that nobody knows
+					r.lost.figures[t]--
+					f.Values[id] = []int32{0}
+					continue
+				}
+				r.report(diag.Errorf("resolve/missing-figure", t.Range, "%s is missing its %s", t.Title, f.Name).WithCause("figure", fmt.Sprint(f.Range)).
+					WithHint("%s is a %s; every %[2]s needs %[3]s%s", t.Title, k.Name, f.Name, r.whereStated(k)).WithRelated(f.Range, "declared here"))
 				f.Values[id] = []int32{0}
 			}
 		}
 	}
+}
+
+// whereStated says where the spaces of a grid get their figures; other things have a place of their
+// own to state them.
+func (r *Resolver) whereStated(k *model.Kind) string {
+	for _, g := range r.grids {
+		if g.kind == k {
+			return "; the legend of the map states it for every word of the drawing, \".\" too"
+		}
+	}
+	return ""
 }
 
 // Constant reads a constant of the type: one value, or the members of a set or list.
@@ -308,6 +330,10 @@ func (r *Resolver) wholeSet(e hclsyntax.Expression, want model.Type) ([]int32, b
 
 // constantName reads the name of a thing, a design or an enum's member.
 func (r *Resolver) constantName(e hclsyntax.Expression, want model.Type) ([]int32, bool) {
+	if _, listed := Items(e); listed {
+		r.errorf("resolve/constant", e.Range(), "expected one %s, found a list", want).hint(r, fmt.Sprintf("write one name, or declare set(%s)", want.Sure()))
+		return nil, false
+	}
 	w := Word(e)
 	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 { // kind.name
 		w = traversalName(t, 1)

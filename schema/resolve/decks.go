@@ -7,7 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// declareDecks makes the decks of compositions, and says what every deck and cup holds at the start.
+// declareDecks makes the decks of compositions, and says what every deck and cup holds at the
+// start.
 func (r *Resolver) declareDecks() {
 	used := map[string]int32{}
 	r.each(func(d Decl) { r.composition(d, used) }, "composition")

@@ -25,11 +25,13 @@ type lost struct {
 	nameless map[string]int           // how many declarations have no name that could be read, by what they declare
 	unnamed  int
 	kinds    bool
-	unsure   map[any]bool // declarations, things and designs of which not all that is printed could be read
+	decls    map[hcl.Range]bool   // places of declarations of which nobody knows what they declare
+	figures  map[*model.Thing]int // how many figures of a thing stand in columns of unknown names
+	unsure   map[any]bool         // declarations, things and designs of which not all that is printed could be read
 }
 
 func newLost() lost {
-	return lost{words: map[string]bool{}, nameless: map[string]int{}, unsure: map[any]bool{}}
+	return lost{words: map[string]bool{}, nameless: map[string]int{}, unsure: map[any]bool{}, figures: map[*model.Thing]int{}, decls: map[hcl.Range]bool{}}
 }
 
 // loseWords notes names that would have been declared.
@@ -78,8 +80,15 @@ func (r *Resolver) doubt(x any) { r.lost.unsure[x] = true }
 func (r *Resolver) loseKind(k *model.Kind) {
 	r.doubt(k)
 	r.lost.kinds = true
+	r.loseDecl(k.Range)
 	r.loseWords(k.Name, k.Plural)
 }
+
+// loseDecl notes that what is said of a declaration follows from what has been said already.
+func (r *Resolver) loseDecl(at hcl.Range) { r.lost.decls[at] = true }
+
+// LostWord says whether something of that name could not be declared.
+func (r *Resolver) LostWord(name string) bool { return r.lostWord(name) }
 
 // KindsLost says whether nobody knows what the things of some kind are.
 func (r *Resolver) KindsLost() bool { return r.lost.kinds }
@@ -92,6 +101,9 @@ func (r *Resolver) Told(found diag.Findings) diag.Findings {
 	explained := r.explained(found)
 	return slices.DeleteFunc(found, func(f diag.Finding) bool {
 		if strings.ContainsRune(f.Missing, diag.Nameless) { // what it lacks is a name, and that has been told
+			return true
+		}
+		if slices.ContainsFunc(f.About, func(at hcl.Range) bool { return r.lost.decls[at] }) {
 			return true
 		}
 		return f.Missing != "" && (r.lostWord(model.Slug(f.Missing)) || explained[missed{f.Code, model.Slug(f.Missing)}])

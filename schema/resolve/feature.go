@@ -165,7 +165,7 @@ func (r *Resolver) featureOnSpaces(ids []int32, entries []Entry, p *laidOut) {
 				r.errorf("resolve/feature", e.At, "%s is a text; a feature can set numbers, names and flags only", f.Name)
 				return
 			}
-			v, ok := r.Constant(e.Value, f.Type)
+			v, ok := r.Fill(e.Value, f.Type, f.Range)
 			if !ok {
 				return
 			}
@@ -222,7 +222,7 @@ func (r *Resolver) featureOnBorder(a, b int32, at hcl.Range, entries []Entry, p 
 			r.unknown(e, "field of the borders of "+x.Kind.Base().Plural, known)
 			return
 		}
-		v, ok := r.Constant(e.Value, f.Type)
+		v, ok := r.Fill(e.Value, f.Type, f.Range)
 		if !ok {
 			return
 		}
@@ -267,15 +267,17 @@ func (r *Resolver) touching(t *model.Thing) string {
 	return t.Title + " is adjacent to " + strings.Join(names, ", ")
 }
 
-// NamedThings is a call such as hexes("29.04 30.04"): things of a kind by their names, in that order.
+// NamedThings is a call such as hexes("29.04 30.04"): things of a kind by their names, in that
+// order.
 type NamedThings struct {
 	Kind *model.Kind
 	Text string
 	At   hcl.Range // of the text
 }
 
-// divided divides the text: by commas, where names hold blanks, else by blanks. A comma may belong to a name, too ("3,1 3,2"), and one
-// name may hold blanks: the first way counts in which all are names.
+// divided divides the text: by commas, where names hold blanks, else by blanks. A comma may belong
+// to a name, too ("3,1 3,2"), and one name may hold blanks: the first way counts in which all are
+// names.
 func (r *Resolver) divided(n NamedThings) []string {
 	words, parts := strings.Fields(n.Text), strings.Split(n.Text, ",")
 	for i, p := range parts {

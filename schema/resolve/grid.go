@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,8 +16,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// gridMap is a map that makes its own spaces, drawn as rows of words: the first line names the columns, each further line begins with the name
-// of its row; `-` is no space.
+// gridMap is a map that makes its own spaces, drawn as rows of words: the first line names the
+// columns, each further line begins with the name of its row; `-` is no space.
 type gridMap struct {
 	decl    Decl
 	name    string
@@ -35,7 +36,8 @@ type gridMap struct {
 	placing  int8 // 1 in work, 2 placed
 }
 
-// Cell is where a space stands in the drawing of its map: the words at the head of its column and at the beginning of its row.
+// Cell is where a space stands in the drawing of its map: the words at the head of its column and
+// at the beginning of its row.
 type Cell struct{ Column, Row string }
 
 type drawnRow struct {
@@ -95,6 +97,10 @@ func (r *Resolver) onlyOfGrids(d Decl) {
 	for _, n := range []string{"of", "drawn", "legend", "name", "raised", "shifted", "beside"} {
 		if a := d.Attrs[n]; a != nil {
 			r.errorf("resolve/grid", a.NameRange, "%s is allowed only on a map with a grid", n).hint(r, "add grid = squares or grid = hexes")
+			r.loseLike(drawnNames(d))
+			if a := d.Attrs["of"]; a != nil && r.kinds[Word(a.Expr)] != nil {
+				r.loseKind(r.kinds[Word(a.Expr)])
+			}
 			return
 		}
 	}
@@ -140,7 +146,8 @@ func (r *Resolver) readGrid(d Decl) *gridMap {
 	return g
 }
 
-// drawnNames is what the spaces of a drawing may be called that could not be read: a column and a row run together.
+// drawnNames is what the spaces of a drawing may be called that could not be read: a column and a
+// row run together.
 func drawnNames(d Decl) func(word string) bool {
 	columns, rows := map[string]bool{}, map[string]bool{}
 	if a := d.Attrs["drawn"]; a != nil {
@@ -214,6 +221,7 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 		r.errorf("resolve/too-many", g.rowsAt, "the map has more than %d spaces", MaxThings)
 		return false
 	}
+	rowOf := map[string]hcl.Range{}
 	for i, line := range lines[1:] {
 		words := strings.Fields(line)
 		at := r.rowAt(LineRange(g.rowsAt, i+2), len(words))
@@ -224,12 +232,11 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 			}
 			words = fitted(words, len(g.columns)+1)
 		}
-		for _, row := range g.rows {
-			if row.name == words[0] {
-				r.report(diag.Errorf("resolve/grid", at, "duplicate row %q", words[0]).WithRelated(row.at, "other declaration"))
-				return false
-			}
+		if other, twice := rowOf[words[0]]; twice {
+			r.report(diag.Errorf("resolve/grid", at, "duplicate row %q", words[0]).WithRelated(other, "other declaration"))
+			return false
 		}
+		rowOf[words[0]] = at
 		g.rows = append(g.rows, drawnRow{words[0], words[1:], at})
 	}
 	return r.alternates(g)
@@ -273,14 +280,16 @@ func (r *Resolver) makeSpaces(g *gridMap) {
 				r.gridData(g.kind, t, fields)
 			} else if w != "." {
 				if r.doubt(t); w != unread {
-					r.errorf("resolve/grid", r.wordAt(row.at, j+1), "the legend does not define %q", w)
+					r.report(diag.Errorf("resolve/grid", r.wordAt(row.at, j+1), "the legend does not define %q", w).
+						WithCause("legend", fmt.Sprint(g.decl.Block.DefRange()), g.undefined(w)).WithHint("add it to the legend: %q = { field = value }", w))
 				}
 			}
 		}
 	}
 }
 
-// legend reads what the words of a drawing stand for. Words are as they are written: W and w may be two, and "." is one.
+// legend reads what the words of a drawing stand for. Words are as they are written: W and w may be
+// two, and "." is one.
 func (r *Resolver) legend(a *hclsyntax.Attribute) map[string][]Entry {
 	out := map[string][]Entry{}
 	if a == nil {
@@ -319,7 +328,7 @@ func (r *Resolver) fillLattices(maps []*gridMap) {
 		}
 		fCol, fRow := r.gridField(g.kind, "column", model.TNumber), r.gridField(g.kind, "row", model.TNumber)
 		for _, s := range g.spaces {
-			g.kind.Lattice.Put(s.thing.ID, g.part, s.x, s.y)
+			g.kind.Lattice.Put(s.thing.ID, g.part, s.x, s.y, model.Head{Column: g.columns[s.col], Row: g.rows[s.row].name})
 			fCol.Values[s.thing.ID] = []int32{ordinal(g.columns[s.col]) * r.Game.Unit}
 			fRow.Values[s.thing.ID] = []int32{ordinal(g.rows[s.row].name) * r.Game.Unit}
 		}
@@ -376,7 +385,8 @@ func (r *Resolver) gridData(k *model.Kind, t *model.Thing, fields []Entry) {
 	}
 }
 
-// ordinal is the number that a column or row is called by: its number, or the place of its letter in the alphabet.
+// ordinal is the number that a column or row is called by: its number, or the place of its letter
+// in the alphabet.
 func ordinal(s string) int32 {
 	if n, err := strconv.Atoi(s); err == nil {
 		return int32(n)
@@ -402,7 +412,7 @@ func LineRange(at hcl.Range, n int) hcl.Range {
 
 // wordAt is the n-th word of a line of a drawing, counted from 0, where it stands in the file.
 func (r *Resolver) wordAt(line hcl.Range, n int) hcl.Range {
-	lines := strings.Split(string(r.Game.Files[line.Filename]), "\n")
+	lines := r.linesOf(line.Filename)
 	if line.Start.Line > len(lines) {
 		return line
 	}
@@ -424,6 +434,17 @@ func (r *Resolver) wordAt(line hcl.Range, n int) hcl.Range {
 	return line
 }
 
+// linesOf is the lines of a file, which is split once.
+func (r *Resolver) linesOf(file string) []string {
+	if r.lines[file] == nil {
+		if r.lines == nil {
+			r.lines = map[string][]string{}
+		}
+		r.lines[file] = strings.Split(string(r.Game.Files[file]), "\n")
+	}
+	return r.lines[file]
+}
+
 // rowAt is a line of a drawing from its first word to its last.
 func (r *Resolver) rowAt(line hcl.Range, words int) hcl.Range {
 	at := r.wordAt(line, 0)
@@ -440,4 +461,13 @@ func gridFinding(g *gridMap, format string, args ...any) diag.Finding {
 		at = a.Expr.Range()
 	}
 	return diag.Errorf("resolve/grid", at, format, args...)
+}
+
+// undefined is what an undefined word of a drawing is told together with: others of its own, and
+// all where the map has no legend.
+func (g *gridMap) undefined(word string) string {
+	if g.decl.Attrs["legend"] == nil {
+		return ""
+	}
+	return word
 }

@@ -5,7 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Where the spaces of grids lie. Maps of one kind share a lattice; those that are not joined by `beside` are parts of their own.
+// Where the spaces of grids lie. Maps of one kind share a lattice; those that are not joined by
+// `beside` are parts of their own.
 
 // coordinates is where a cell of the drawing lies on the lattice; see model.Lattice.
 func (g *gridMap) coordinates(col, row int) (x, y int32) {
@@ -31,7 +32,8 @@ func (g *gridMap) off(name string) int32 {
 	return 0
 }
 
-// alternates checks that of two columns (rows) side by side one is raised (shifted) and the other is not.
+// alternates checks that of two columns (rows) side by side one is raised (shifted) and the other
+// is not.
 func (r *Resolver) alternates(g *gridMap) bool {
 	if g.shape == model.Squares || g.stagger == "each" {
 		return true
@@ -191,4 +193,15 @@ func (r *Resolver) tooWide(maps []*gridMap) {
 			r.report(gridFinding(g, "the maps are too far apart"))
 		}
 	}
+}
+
+// bounds is the part of the lattice that the map covers.
+func (g *gridMap) bounds() (x0, x1, y0, y1 int32) {
+	for i, s := range g.spaces {
+		if i == 0 {
+			x0, x1, y0, y1 = s.x, s.x, s.y, s.y
+		}
+		x0, x1, y0, y1 = min(x0, s.x), max(x1, s.x), min(y0, s.y), max(y1, s.y)
+	}
+	return
 }

@@ -14,7 +14,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// modBlocks finds the `mod` block of each mod's folder, before anything else: all that stands in the folder belongs to it.
+// modBlocks finds the `mod` block of each mod's folder, before anything else: all that stands in
+// the folder belongs to it.
 func (r *Resolver) modBlocks(files []*load.File) map[*load.File]*model.Mod {
 	byFolder := map[string]*model.Mod{}
 	for _, f := range files {

@@ -5,7 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// declareHistory notes which state fields and tracks tell what has been, and not how the table stands.
+// declareHistory notes which state fields and tracks tell what has been, and not how the table
+// stands.
 func (r *Resolver) declareHistory() {
 	r.each(func(d Decl) {
 		k := r.kinds[model.Slug(d.Block.Labels[0])]

@@ -39,6 +39,9 @@ func (r *Resolver) declareEnums() {
 			e.Slugs = append(e.Slugs, n.Key)
 			r.add(r.Names.Read, n.Key, Symbol{Member: e, Index: len(e.Slugs) - 1, Range: n.At})
 		}
+		if d.Attrs["names"] == nil { // reported: nothing is said of names that it may have
+			r.doubt(e)
+		}
 		if len(e.Names) > 64 {
 			r.errorf("resolve/enum-size", e.Range, "an enum may have at most 64 names")
 		}
@@ -151,7 +154,8 @@ func (r *Resolver) gatherKindBodies(fresh []*model.Kind, decls map[*model.Kind]D
 	}
 }
 
-// gatherBody lists the blocks inside a kind's or thing's body; additions there hold for each such thing in force.
+// gatherBody lists the blocks inside a kind's or thing's body; additions there hold for each such
+// thing in force.
 func (r *Resolver) gatherBody(b *hclsyntax.Block, ctx Context, k *model.Kind) {
 	inner := ctx
 	inner.Kind = k
@@ -173,7 +177,8 @@ func (r *Resolver) gatherBody(b *hclsyntax.Block, ctx Context, k *model.Kind) {
 	}
 }
 
-// breakLoops reports kinds that are, in the end, kinds of themselves, and chains of kinds that are too deep.
+// breakLoops reports kinds that are, in the end, kinds of themselves, and chains of kinds that are
+// too deep.
 func (r *Resolver) breakLoops(fresh []*model.Kind) {
 	depth := map[*model.Kind]int{}
 	for _, k := range r.Game.Kinds {
@@ -229,8 +234,9 @@ func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 	return r.meantKind(w)
 }
 
-// meantKind is the kind that a wrong word was probably meant for, to go on as if it stood there: one slip, one finding. Nil if there is none. Of the
-// language's own kinds, only one that is a single slip away will do: most words are like one of them.
+// meantKind is the kind that a wrong word was probably meant for, to go on as if it stood there:
+// one slip, one finding. Nil if there is none. Of the language's own kinds, only one that is a
+// single slip away will do: most words are like one of them.
 func (r *Resolver) meantKind(w string) *model.Kind {
 	var own []string
 	for _, name := range Keys(r.Names, r.kinds) {
@@ -317,6 +323,9 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 		return r.oneOf(k)
 	}
 	if en := r.enums[w]; en != nil {
+		if r.Doubtful(en) {
+			return model.TInvalid
+		}
 		return model.Type{Base: model.EnumOf, Enum: en}
 	}
 	if m := r.menus[w]; m != nil {

@@ -14,7 +14,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Lists of boxes are made at load time, by HCL itself: comprehensions, numbers, concat and flatten over numbers, names of enums and records.
+// Lists of boxes are made at load time, by HCL itself: comprehensions, numbers, concat and flatten
+// over numbers, names of enums and records.
 
 var numbersFunc = function.New(&function.Spec{
 	Params: []function.Parameter{{Name: "a", Type: cty.DynamicPseudoType}, {Name: "b", Type: cty.DynamicPseudoType}}, // a text is not made a number
@@ -47,7 +48,8 @@ var numbersFunc = function.New(&function.Spec{
 	},
 })
 
-// Limits of what is made at load time: long spans in deep comprehensions would take all memory before a list is counted.
+// Limits of what is made at load time: long spans in deep comprehensions would take all memory
+// before a list is counted.
 const (
 	maxLoadSpan   = 1000
 	maxLoadNumber = 1_000_000

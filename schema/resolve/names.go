@@ -63,26 +63,32 @@ type Names struct {
 	Calls map[string][]Symbol // values and tables with parameters
 	Procs map[string][]Symbol // rules, actions and menus: what is run, offered, bound to
 
-	listed int // how often names were listed for suggestions
+	lists  int // how often names were listed for suggestions
+	listed int // how many names
 }
 
 func newNames() *Names {
 	return &Names{Read: map[string][]Symbol{}, Calls: map[string][]Symbol{}, Procs: map[string][]Symbol{}}
 }
 
-// maxSuggested is how often names are listed, for suggestions. To compare every wrong name with
-// every right one takes long, and whoever has made so many slips is helped by the first of them.
-const maxSuggested = 100
+// maxSuggested is how often names are listed for suggestions, and maxListed how many names are, all
+// lists together. To compare every wrong name with every right one takes long, and whoever has made
+// so many slips is helped by the first of them.
+const (
+	maxSuggested = 100
+	maxListed    = 500_000
+)
 
-// suggests counts lists of names; it says whether another one may be made.
-func (n *Names) suggests() bool {
-	n.listed++
-	return n.listed <= maxSuggested
+// suggests counts lists of so many names; it says whether another one may be made.
+func (n *Names) suggests(names int) bool {
+	n.lists++
+	n.listed += names
+	return n.lists <= maxSuggested && (n.listed <= maxListed || n.lists == 1)
 }
 
 // Few is a list of names for "did you mean"; nothing when that was asked too often.
 func (n *Names) Few(list []string) []string {
-	if !n.suggests() {
+	if !n.suggests(len(list)) {
 		return nil
 	}
 	return list
@@ -90,7 +96,7 @@ func (n *Names) Few(list []string) []string {
 
 // Keys lists the names of something, for "did you mean"; none when that was asked too often.
 func Keys[V any](n *Names, m map[string]V) []string {
-	if !n.suggests() {
+	if !n.suggests(len(m)) {
 		return nil
 	}
 	return model.SortedKeys(m)
@@ -99,7 +105,7 @@ func Keys[V any](n *Names, m map[string]V) []string {
 // Known lists all names of a sort, for "did you mean", as they can be written; none when that was
 // asked too often.
 func (n *Names) Known(m map[string][]Symbol) []string {
-	if !n.suggests() {
+	if !n.suggests(len(m)) {
 		return nil
 	}
 	out := make([]string, 0, len(m))
@@ -183,7 +189,7 @@ func (n *Names) Value(name string) *model.Value {
 // Of lists the names of all symbols that satisfy ok, for "did you mean"; none when that was asked
 // too often.
 func (n *Names) Of(m map[string][]Symbol, ok func(Symbol) bool) []string {
-	if !n.suggests() {
+	if !n.suggests(len(m)) {
 		return nil
 	}
 	var out []string

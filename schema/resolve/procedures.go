@@ -93,7 +93,8 @@ func (r *Resolver) declareOptions() {
 	r.gatherWhiles()
 }
 
-// keepStandard keeps the start of a game without scenarios, when a mod adds some: it stays the first.
+// keepStandard keeps the start of a game without scenarios, when a mod adds some: it stays the
+// first.
 func (r *Resolver) keepStandard() {
 	for _, s := range r.Game.Scenarios {
 		if s.Mod == nil || s.Name == "standard" {
@@ -178,7 +179,7 @@ func (r *Resolver) gatherExtent(d Decl, x *model.Extent, s *model.Scenario) {
 }
 
 func (r *Resolver) additionAllowed(b *hclsyntax.Block, in string) bool {
-	for _, ok := range append([]string{"value", "table", "phase", "menu", "invariant"}, lang.Groups["addition"]...) {
+	for _, ok := range append([]string{"value", "table", "phase", "menu", "invariant", "look"}, lang.Groups["addition"]...) {
 		if b.Type == ok {
 			return true
 		}
@@ -237,6 +238,8 @@ func (r *Resolver) declareProcedures() {
 		r.axes(t, d)
 		if a := d.Attrs["returns"]; a != nil {
 			t.Results = r.params(a, &model.Scope{})
+		} else {
+			r.doubt(t)
 		}
 		r.add(r.Names.Calls, t.Name, Symbol{Table: t, Range: t.Range})
 		r.add(r.Names.Read, t.Name, Symbol{Table: t, Range: t.Range})
@@ -252,9 +255,9 @@ func (r *Resolver) declareProcedures() {
 	r.each(func(d Decl) {
 		m := &model.Map{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Layout: r.text(d.Attrs["layout"]), Origin: r.origin(d)}
 		if m.Layout == "" {
-			m.Grid, m.Drawn = d.Attrs["grid"] != nil, r.text(d.Attrs["drawn"])
+			m.Drawn = r.text(d.Attrs["drawn"])
 			if g := r.grids[d.Block]; g != nil {
-				m.Layout = g.draw(r.counterRoom())
+				m.Of, m.Part = g.kind, g.part
 			}
 			m.Signs, m.Idle = r.signs[d.Block], r.idle[d.Block]
 		}
@@ -386,7 +389,9 @@ func (r *Resolver) params(a *hclsyntax.Attribute, s *model.Scope) []*model.Var {
 // axes reads the inputs of a table: types, dice or throws.
 func (r *Resolver) axes(t *model.Table, d Decl) {
 	a := d.Attrs["given"]
-	if a == nil {
+	if a == nil { // reported: nobody knows how it is called
+		r.loseDecl(t.Range)
+		r.doubt(t)
 		return
 	}
 	entries, ok := Entries(a.Expr, r.report)

@@ -1,11 +1,14 @@
 // Package resolve is stage 2 of 5: syntax trees -> nouns.
 //
-// It checks the shape of every block against schema/lang, gathers the outline, and declares all nouns: kinds, things, enums, markers, tracks,
-// options, scenarios, and the heads (name and parameters) of values, tables, rules, menus and actions. It fills in printed data, numbers
-// all things and applies the revisions of mods. Expressions and statements stay syntax; the next stage checks them.
+// It checks the shape of every block against schema/lang, gathers the outline, and declares all
+// nouns: kinds, things, enums, markers, tracks, options, scenarios, and the heads (name and
+// parameters) of values, tables, rules, menus and actions. It fills in printed data, numbers all
+// things and applies the revisions of mods. Expressions and statements stay syntax; the next stage
+// checks them.
 //
-// Its hardest idea: what a word means depends on nouns that may be declared in any later file. So blocks are first gathered (gather.go),
-// then declared in an order of passes (the table in Game), each of which needs only the passes before it.
+// Its hardest idea: what a word means depends on nouns that may be declared in any later file. So
+// blocks are first gathered (gather.go), then declared in an order of passes (the table in Game),
+// each of which needs only the passes before it.
 package resolve
 
 import (
@@ -75,10 +78,12 @@ type Resolver struct {
 	Bodies   *Bodies
 	Findings diag.Findings
 	Cells    map[Cell][]*model.Thing // of all maps that draw their own spaces
+	Fillings []Filling               // constants, with what they fill
 
 	// Incomplete: what there is means nothing here; not all has been declared.
 	Incomplete bool
 
+	lines         map[string][]string // of files in which maps are drawn
 	lost          lost
 	decls         []Decl
 	instances     []Decl
@@ -109,7 +114,8 @@ type Resolver struct {
 	spelt       map[hclsyntax.Expression]map[string]string // names of boxes, as they are written
 }
 
-// Game resolves the files of a game and of the mods on top of it. What it finds is reported by the checker, with its own findings.
+// Game resolves the files of a game and of the mods on top of it. What it finds is reported by the
+// checker, with its own findings.
 func Game(files []*load.File) *Resolver {
 	r := newResolver()
 	r.gather(files)
@@ -129,12 +135,14 @@ func Game(files []*load.File) *Resolver {
 		{"players, sides, results, boxes", r.declareOwners},
 		{"compositions: which cards are designs", r.scanCompositions},
 		{"fields of kinds", r.declareFields},
+		{"lists of spaces", r.declareLists},
 		{"things", r.declareThings},
 		{"spaces of grids", r.declareGrids},
 		{"results", r.declareResults},
 		{"markers", r.declareMarkers},
 		{"tracks", r.declareTracks},
 		{"what is history", r.declareHistory},
+		{"which terrain is there", r.declarePresent},
 		{"what boards show of counters", r.declareShown},
 		{"decks", r.declareDecks},
 		{"who sees what", r.declareSight},
@@ -145,6 +153,7 @@ func Game(files []*load.File) *Resolver {
 		{"options, scenarios", r.declareOptions},
 		{"heads of values, tables, rules, menus, actions", r.declareProcedures},
 		{"bases of pieces", r.checkBases},
+		{"looks", r.declareLooks},
 		{"what the game block names", r.finishHeader},
 	} {
 		if pass.run(); r.wrongMod {
@@ -467,8 +476,16 @@ func (r *Resolver) add(m map[string][]Symbol, name string, s Symbol) {
 			return
 		}
 	}
+	if len(m[name]) == MaxAlike {
+		r.report(diag.Errorf("resolve/too-many", s.Range, "more than %d different things are called %q", MaxAlike, name).WithHint("give them names of their own"))
+		return
+	}
 	m[name] = append(m[name], s)
 }
+
+// MaxAlike is how many things of different kinds may share a name: every use of the name looks at
+// all of them.
+const MaxAlike = 50
 
 // clash says whether two symbols of one name could not be told apart even with a qualifier.
 func clash(a, b Symbol) bool {
@@ -496,7 +513,8 @@ func (hinted) hint(r *Resolver, h string) {
 	}
 }
 
-// Origin reads the origin of a block inside another declaration, such as a modifier; what it does not state is as around it.
+// Origin reads the origin of a block inside another declaration, such as a modifier; what it does
+// not state is as around it.
 func (r *Resolver) Origin(d Decl, around model.Origin) model.Origin {
 	o := r.origin(d)
 	if o.Section == nil {
@@ -508,10 +526,12 @@ func (r *Resolver) Origin(d Decl, around model.Origin) model.Origin {
 	return o
 }
 
-// few says whether there are so few findings yet that suggestions are still worth their time: each compares a wrong name with all right ones.
+// few says whether there are so few findings yet that suggestions are still worth their time: each
+// compares a wrong name with all right ones.
 func (r *Resolver) few() bool { return len(r.Findings) < 200 }
 
-// kindNames lists the kinds that files declare, before anything is known of them: so a misspelt block can be told from a thing.
+// kindNames lists the kinds that files declare, before anything is known of them: so a misspelt
+// block can be told from a thing.
 func kindNames(files []*load.File) map[string]bool {
 	out := map[string]bool{}
 	for _, k := range builtinKinds {
@@ -532,4 +552,15 @@ func kindNames(files []*load.File) map[string]bool {
 		}
 	}
 	return out
+}
+
+// Strange says whether a block has an attribute that its description does not know.
+func (d Decl) Strange() bool {
+	desc := describe(d.Block.Type)
+	for name := range d.Block.Body.Attributes {
+		if desc.Attr(name) == nil {
+			return true
+		}
+	}
+	return false
 }

@@ -11,9 +11,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// applyRevisions carries out the `revise` blocks of mods on the syntax trees, before anything is declared from them. A revision states
-// what it expects to find, so that a mod never changes what it has not seen; two mods that revise one thing are a conflict until one
-// says `over`.
+// applyRevisions carries out the `revise` blocks of mods on the syntax trees, before anything is
+// declared from them. A revision states what it expects to find, so that a mod never changes what
+// it has not seen; two mods that revise one thing are a conflict until one says `over`.
 func (r *Resolver) applyRevisions() {
 	done := map[string]Decl{}
 	r.each(func(d Decl) {
@@ -54,7 +54,8 @@ func (r *Resolver) revisable(block, label string) []Decl {
 	return out
 }
 
-// thatWith finds, of several blocks of one name, the one that has what a revision expects to find, or the rows that it adds to.
+// thatWith finds, of several blocks of one name, the one that has what a revision expects to find,
+// or the rows that it adds to.
 func (r *Resolver) thatWith(revision Decl, all []Decl) []Decl {
 	var out []Decl
 	for _, d := range all {
@@ -285,7 +286,8 @@ func wasNow(e hclsyntax.Expression) (was, now hclsyntax.Expression, ok bool) {
 	return was, now, was != nil && now != nil
 }
 
-// replaced notes a revised attribute. Things have no attributes noted yet: theirs are read from the block itself, later.
+// replaced notes a revised attribute. Things have no attributes noted yet: theirs are read from the
+// block itself, later.
 func (d Decl) replaced(name string, a *hclsyntax.Attribute) {
 	if d.Attrs != nil {
 		d.Attrs[name] = a

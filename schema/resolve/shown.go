@@ -12,6 +12,9 @@ func (r *Resolver) declareShown() {
 		if k == nil || k.Range != d.Block.DefRange() || d.Attrs["shown"] == nil {
 			return
 		}
+		if r.Doubtful(k) {
+			return
+		}
 		if !k.IsA(r.kinds["piece"]) {
 			r.errorf("resolve/shown", d.Attrs["shown"].NameRange, "only pieces lie on a board; %q is not a kind of piece", k.Name)
 			return
@@ -21,7 +24,8 @@ func (r *Resolver) declareShown() {
 				k.Shown = append(k.Shown, f)
 				continue
 			}
-			r.report(diag.Errorf("resolve/shown", e.At, "%s has no field %q that a board can show", k.Name, e.Key).WithSuggestion(e.Key, showables(k)))
+			r.report(diag.Errorf("resolve/shown", e.At, "%s has no field %q that a board can show", k.Name, e.Key).
+				WithSuggestion(e.Key, showables(k)).WithCause(NoField(k, e.Key)))
 		}
 	}, "kind")
 }
@@ -58,39 +62,4 @@ func showables(k *model.Kind) []string {
 		}
 	}
 	return out
-}
-
-// counterRoom is how many letters a counter takes on a board with the figures that are shown on it: a short name, and each figure behind a point.
-// Without figures it is 0: a short name finds room everywhere.
-func (r *Resolver) counterRoom() int {
-	most := 0
-	for _, k := range r.Game.Kinds {
-		room := 0
-		for _, f := range k.Shown {
-			if f.Type.Is(model.Number) {
-				room += 1 + r.figureWidth(f)
-			}
-		}
-		most = max(most, room)
-	}
-	if most == 0 {
-		return 0
-	}
-	return leastCell + most
-}
-
-// figureWidth is how many letters the longest figure of a field takes; of one that changes, two.
-func (r *Resolver) figureWidth(f *model.Field) int {
-	most := 1
-	if f.Storage == model.State {
-		most = 2
-	}
-	for id := f.Of.Lo; id < f.Of.Hi; id++ {
-		for _, vs := range [][]int32{f.Values[id], f.BySide[id]} {
-			for _, v := range vs {
-				most = max(most, len(r.show(v)))
-			}
-		}
-	}
-	return most
 }

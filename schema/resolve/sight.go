@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// declareSight notes who sees what lies in a place, and who sees a piece that lies face down. A kind
-// is as its parent unless it says otherwise; a place is as its kind.
+// declareSight notes who sees what lies in a place, and who sees a piece that lies face down. A
+// kind is as its parent unless it says otherwise; a place is as its kind.
 func (r *Resolver) declareSight() {
 	decls := map[*model.Kind]Decl{}
 	r.each(func(d Decl) {

@@ -6,7 +6,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// MaxState is how many figures all things together may have that change: a position holds each of them, and a game in progress holds many positions.
+// MaxState is how many figures all things together may have that change: a position holds each of
+// them, and a game in progress holds many positions.
 const MaxState = 2_000_000
 
 // measureState reports a game whose positions would be too large.

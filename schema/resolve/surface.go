@@ -7,8 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// declareSurface makes the map that is measured in inches, if there is one: a place whose pieces stand at points, and the kind `area` for the
-// terrain on it. Both kinds are there only then, so that other games may use the words for something of their own.
+// declareSurface makes the map that is measured in inches, if there is one: a place whose pieces
+// stand at points, and the kind `area` for the terrain on it. Both kinds are there only then, so
+// that other games may use the words for something of their own.
 func (r *Resolver) declareSurface() {
 	r.each(func(d Decl) {
 		a := d.Attrs["surface"]
@@ -89,7 +90,8 @@ func (r *Resolver) surfaceFields(s *model.Surface) {
 	area.Fields = append(area.Fields, &model.Field{Name: "shape", Title: "shape", Type: s.Area(), Of: area, Storage: model.Covers})
 }
 
-// shape reads what a thing covers: circle(point(x, y), r), rectangle(p, q) or polygon([p, q, r, ..]), in plain numbers.
+// shape reads what a thing covers: circle(point(x, y), r), rectangle(p, q) or polygon([p, q, r,
+// ..]), in plain numbers.
 func (r *Resolver) shape(e hclsyntax.Expression) *model.Outline {
 	e, _ = r.unmark(e)
 	name, args, ok := CallName(e)

@@ -18,7 +18,8 @@ import (
 // Attrs is the attributes of one block, by name.
 type Attrs map[string]*hclsyntax.Attribute
 
-// Conform checks a block against its description: labels, attributes, and the blocks that stand inside.
+// Conform checks a block against its description: labels, attributes, and the blocks that stand
+// inside.
 func Conform(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) Attrs {
 	conformLabels(b, d, report)
 	return ConformBody(b.Body, b.DefRange(), d, report)
@@ -187,7 +188,8 @@ func Literal(e hclsyntax.Expression) (string, bool) {
 	return "", false
 }
 
-// lacking is the one attribute that a block wants and has not, if one other stands in it that it does not know.
+// lacking is the one attribute that a block wants and has not, if one other stands in it that it
+// does not know.
 func lacking(body *hclsyntax.Body, d *lang.Block) string {
 	missing, unknown := "", 0
 	for _, a := range d.Attrs {

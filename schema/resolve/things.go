@@ -24,7 +24,8 @@ type pendingData struct {
 
 func describe(block string) *lang.Block { return lang.Find(block) }
 
-// scanCompositions notes which cards stand in compositions, how many of each, before the cards are declared.
+// scanCompositions notes which cards stand in compositions, how many of each, before the cards are
+// declared.
 func (r *Resolver) scanCompositions() {
 	r.each(func(d Decl) {
 		a := d.Attrs["rows"]
@@ -55,6 +56,11 @@ func (r *Resolver) scanCompositions() {
 	}, "composition")
 }
 
+// columnsOfAll are what every roster can state, whatever its kind: no field is called so.
+var columnsOfAll = map[string]string{
+	"at": "the place where a thing stands at the start", "count": "how many like pieces there are", "traits": "the traits that a thing has",
+}
+
 // declareFields reads the printed and state fields, sides and traits of kinds.
 func (r *Resolver) declareFields() {
 	r.each(func(d Decl) {
@@ -76,6 +82,10 @@ func (r *Resolver) declareFields() {
 				continue
 			}
 			for _, e := range entries {
+				if what := columnsOfAll[e.Key]; what != "" {
+					r.report(diag.Errorf("resolve/duplicate", e.At, "%q is a word of the language: %s", e.Key, what).WithHint("remove it, or give the field another name"))
+					continue
+				}
 				f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: k, Storage: part.storage, Origin: r.origin(d)}
 				f.Range = e.At
 				f.Values, f.BySide, f.Start, f.Texts = map[int32][]int32{}, map[int32][]int32{}, map[int32]int32{}, map[int32]string{}
@@ -201,10 +211,16 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		}
 		if fields[i] = r.dataField(k, c.Key); fields[i] == nil && c.Key != "each" {
 			known := r.Names.Few(append(r.dataFields(k), "count", "traits", "at"))
-			r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no field %q", k.Name, c.Key).WithSuggestion(c.Key, known))
+			r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no field %q", k.Name, c.Key).WithSuggestion(c.Key, known).WithCause(NoField(k, c.Key)))
 			if meant := diag.Suggest(c.Key, known); meant != "" { // go on as if it were meant
 				cols[i].Key, fields[i] = meant, r.dataField(k, meant)
 			}
+		}
+	}
+	strange := 0 // columns that are no field
+	for i, c := range cols {
+		if fields[i] == nil && c.Key != "count" && c.Key != "traits" && c.Key != "at" && c.Key != "each" {
+			strange++
 		}
 	}
 	sums, unread := make([]int32, len(cols)), make([]bool, len(cols))
@@ -237,6 +253,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		if r.Doubtful(d.Block) {
 			r.doubt(t)
 		}
+		r.lost.figures[t] += strange
 		for i, c := range cols {
 			if n, ok := quietNumber(cells[i], r.Game.Unit); ok {
 				sums[i] += n
@@ -257,7 +274,8 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 	r.totals(d, cols, sums, unread)
 }
 
-// halfRow declares what a row is about that has too few cells, or too many: its name is known, and its figures are not.
+// halfRow declares what a row is about that has too few cells, or too many: its name is known, and
+// its figures are not.
 func (r *Resolver) halfRow(k *model.Kind, e Entry, cols []Entry, cells []hclsyntax.Expression, o model.Origin, d Decl) {
 	count := int32(1)
 	for i, c := range cols {
@@ -329,10 +347,12 @@ func entryKeys(es []Entry) []string {
 	return out
 }
 
-// makeThing declares one thing, or a design and its copies; it returns the (first) thing and the design.
+// makeThing declares one thing, or a design and its copies; it returns the (first) thing and the
+// design.
 func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o model.Origin, ctx Context, additions bool) (*model.Thing, *model.Kind) {
 	if r.Doubtful(k) { // it may be missed as what nobody knows that it is
-		r.loseWords(name)
+		r.loseWords(name, name+"_wins")
+		r.loseLike(func(word string) bool { return word != name && stem(word) == name }) // it may be a path
 	}
 	composed := r.composed[name] && k.IsA(r.kinds["piece"])
 	if composed {
@@ -437,7 +457,9 @@ func (r *Resolver) instance(d Decl) {
 		default:
 			f := r.dataField(k, key)
 			if f == nil {
-				r.report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no field %q", k.Name, a.Name).WithSuggestion(key, r.Names.Few(append(r.dataFields(k), "count", "traits", "at"))))
+				r.report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no field %q", k.Name, a.Name).
+					WithSuggestion(key, r.Names.Few(append(r.dataFields(k), "count", "traits", "at"))).WithCause(NoField(k, key)))
+				r.lost.figures[t]++
 				continue
 			}
 			r.pending = append(r.pending, pendingData{f, t, design, a.Expr})
@@ -480,7 +502,7 @@ func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e h
 					}
 				}
 			}
-			r.report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known))
+			r.report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known).WithCause(NoField(k, w)))
 			continue
 		}
 		r.pending = append(r.pending, pendingData{f, t, design, nil})
@@ -511,73 +533,6 @@ func (r *Resolver) dataFields(k *model.Kind) []string {
 	return out
 }
 
-// declareSteps makes the steps of every path, in order, named PATH-1, PATH-2 ...
-func (r *Resolver) declareSteps() {
-	for _, k := range r.Game.Kinds {
-		if k.Builtin() || k.Design || !k.IsA(r.kinds["path"]) {
-			continue
-		}
-		if k.Of == nil || !k.Of.IsA(r.kinds["space"]) {
-			r.errorf("resolve/path", k.Range, "path kind %q needs the attribute of", k.Name).hint(r, "name the kind of its spaces, such as of = step")
-			r.loseSteps(k)
-			continue
-		}
-		if k.Length == 0 {
-			r.errorf("resolve/path", k.Range, "path kind %q needs the attribute length", k.Name).hint(r, "add its number of steps, such as length = 6")
-			r.loseSteps(k)
-			k.Length = 20 // go on as if that were meant
-		}
-		of := k.Of
-		add := func(owner *model.Kind, name string, t model.Type) *model.Field {
-			if f := r.dataField(owner, name); f != nil {
-				return f
-			}
-			f := &model.Field{Name: name, Title: name, Type: t, Of: owner, Storage: model.Printed, Values: map[int32][]int32{}, Origin: k.Origin}
-			r.addField(owner, f)
-			return f
-		}
-		maybe := model.OneOf(of)
-		maybe.Maybe = true
-		fNumber, fNext, fPrev := add(of, "number", model.TNumber), add(of, "next", maybe), add(of, "previous", maybe)
-		fPath := add(of, k.Name, model.OneOf(k))
-		fFirst, fLast, fAll := add(k, "first", model.OneOf(of)), add(k, "last", model.OneOf(of)), add(k, of.Plural, model.SetOf(of))
-		for _, p := range r.things(k) {
-			if len(r.Game.Things)+int(k.Length) > MaxThings {
-				r.errorf("resolve/too-many", k.Range, "the game has more than %d things", MaxThings)
-				return
-			}
-			steps := make([]*model.Thing, k.Length)
-			for i := range steps {
-				steps[i] = r.newThing(fmt.Sprintf("%s-%d", p.Name, i+1), fmt.Sprintf("%s-%d", p.Title, i+1), of, p.Origin)
-				steps[i].Path = p
-			}
-			r.later(func() {
-				for i, s := range steps {
-					fNumber.Values[s.ID] = []int32{int32(i+1) * r.Game.Unit}
-					fPath.Values[s.ID] = []int32{p.ID}
-					fNext.Values[s.ID], fPrev.Values[s.ID] = []int32{model.None}, []int32{model.None}
-					if i+1 < len(steps) {
-						fNext.Values[s.ID] = []int32{steps[i+1].ID}
-					}
-					if i > 0 {
-						fPrev.Values[s.ID] = []int32{steps[i-1].ID}
-					}
-					fAll.Values[p.ID] = append(fAll.Values[p.ID], s.ID)
-				}
-				fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{steps[0].ID}, []int32{steps[len(steps)-1].ID}
-			})
-		}
-	}
-}
-
-// loseSteps notes that nobody knows the steps of a kind of paths, and the words that come with them.
-func (r *Resolver) loseSteps(k *model.Kind) {
-	r.loseWords("number", "next", "previous", "first", "last", k.Name)
-	for _, p := range r.things(k) {
-		r.loseLike(func(w string) bool { return strings.HasPrefix(w, p.Name+"-") })
-	}
-}
-
 func (r *Resolver) later(f func()) { r.afterIDs = append(r.afterIDs, f) }
 
 // declareMarkers declares tokens and the words that they add to their hosts.
@@ -587,8 +542,10 @@ func (r *Resolver) declareMarkers() {
 		if a := d.Attrs["on"]; a != nil {
 			m.On = r.kindNamed(a.Expr)
 		}
-		if m.On == nil {
+		lost := m.On == nil // nobody knows what carries it
+		if lost {
 			m.On = r.kinds["piece"]
+			r.loseDecl(m.Range)
 		}
 		if n, ok := r.integer(d.Attrs["count"]); ok {
 			m.Count, m.Limit = int32(n), int32(n)
@@ -613,6 +570,9 @@ func (r *Resolver) declareMarkers() {
 		}
 		m.Has = &model.Field{Name: word, Title: m.Title, Type: model.TBool, Of: m.On, Storage: model.HasMarker, Marker: m, Origin: m.Origin}
 		r.addField(m.On, m.Has)
+		if lost {
+			r.loseWords(word)
+		}
 		m.Plural = m.Name + "s"
 		if a := d.Attrs["plural"]; a != nil {
 			if w := r.name(a); w != "" {
@@ -622,6 +582,9 @@ func (r *Resolver) declareMarkers() {
 		m.Number = &model.Field{Name: m.Plural, Title: m.Plural, Type: model.TNumber, Of: m.On, Storage: model.MarkerCount, Marker: m, Origin: m.Origin}
 		if m.Many {
 			r.addField(m.On, m.Number)
+			if lost {
+				r.loseWords(m.Plural)
+			}
 		}
 		if a := d.Attrs["start"]; a != nil {
 			r.Bodies.MarkStarts[m] = a.Expr

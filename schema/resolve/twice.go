@@ -7,11 +7,13 @@ import (
 	"sandtable/schema/model"
 )
 
-// calledByName are declarations whose name stands for one of them alone, and that make no symbol or several: what is declared twice is seen here.
-// Other names are seen to clash where they are entered (add).
+// calledByName are declarations whose name stands for one of them alone, and that make no symbol or
+// several: what is declared twice is seen here. Other names are seen to clash where they are
+// entered (add).
 var calledByName = map[string]bool{"map": true, "option": true, "marker": true, "test": true}
 
-// dropTwice reports what is declared a second time under one name, and leaves the second out. Tests of several mods may have one name.
+// dropTwice reports what is declared a second time under one name, and leaves the second out. Tests
+// of several mods may have one name.
 func (r *Resolver) dropTwice() {
 	type name struct {
 		block, label string

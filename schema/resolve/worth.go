@@ -11,7 +11,8 @@ import (
 // maxWinners is how many players may share a result: there is a result for each company of them.
 const maxWinners = 6
 
-// shared adds, to a result that may have winners, the same result as each company of them has won it.
+// shared adds, to a result that may have winners, the same result as each company of them has won
+// it.
 func (r *Resolver) shared(t *model.Thing, d Decl) {
 	for _, e := range r.names(d.Attrs["winners"]) {
 		p := r.Names.Thing(r.kinds["player"], e.Key)
@@ -68,7 +69,8 @@ func (r *Resolver) worth(t *model.Thing, d Decl) {
 	}
 }
 
-// worthEach reads { white = 1, black = -1 }; of a result with winners also { winners = 2, others = 1 }. A player's own figure goes before these.
+// worthEach reads { white = 1, black = -1 }; of a result with winners also { winners = 2, others =
+// 1 }. A player's own figure goes before these.
 func (r *Resolver) worthEach(t *model.Thing, entries []Entry, players []*model.Thing) {
 	own := map[*model.Thing]int32{}
 	var winners, others int32

@@ -1,5 +1,5 @@
-# Amazons on four by four. The move that this game is here for: the arrow flies from where the amazon came to stand,
-# and move and arrow are one decision (`whole = true`).
+# Amazons on four by four. The move that this game is here for: the arrow flies from where the
+# amazon came to stand, and move and arrow are one decision (`whole = true`).
 
 game "Small Amazons" {
   id       = "amazons_arrow"

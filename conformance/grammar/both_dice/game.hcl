@@ -1,6 +1,7 @@
-# A backgammon of twelve points. The move that this game is here for: both dice must be used if any order allows it,
-# and the higher one if only one can be. `prefer` says it: of all ways through a whole action, those are legal after
-# which the figure is greatest. The pips played are a + b for both dice and more for the higher than for the lower.
+# A backgammon of twelve points. The move that this game is here for: both dice must be used if any
+# order allows it, and the higher one if only one can be. `prefer` says it: of all ways through a
+# whole action, those are legal after which the figure is greatest. The pips played are a + b for
+# both dice and more for the higher than for the lower.
 
 game "Both Dice" {
   id       = "both_dice"

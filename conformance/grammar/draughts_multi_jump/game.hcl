@@ -1,5 +1,5 @@
-# Draughts without kings on six by six. The move that this game is here for: a jump that goes on as long as it can
-# is one decision (`whole = true`).
+# Draughts without kings on six by six. The move that this game is here for: a jump that goes on as
+# long as it can is one decision (`whole = true`).
 
 game "Small Draughts" {
   id       = "draughts_multi_jump"

@@ -164,7 +164,7 @@ section "A-7" "Movement dice" { # each face is a thing of its own; a die is a ro
   }
 }
 
-# ------------------------------------------------------------------------------------- G: the activation
+# -------------------------------------------------------------------------------- G: the activation
 section "G-2" "Activating a unit" {
   phase "Rangers' Turn" {
     repeat {
@@ -454,7 +454,7 @@ section "G-11" "Rally points" {
   }
 }
 
-# ------------------------------------------------------------------------------------- E, F: sea and beach are exceptions
+# --------------------------------------------------------------- E, F: sea and beach are exceptions
 section "E-3" "At sea" {
   modify "Variable Hits On" "at sea" {
     when = unit.at.zone == sea
@@ -493,7 +493,7 @@ section "F-3" "On the beach" {
   }
 }
 
-# ------------------------------------------------------------------------------------- K, M: special actions
+# ---------------------------------------------------------------------------- K, M: special actions
 section "K-2" "Special actions" {
   action "Grappling Attempt" {
     menu = spend_advances

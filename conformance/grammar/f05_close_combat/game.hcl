@@ -65,7 +65,8 @@ section "A" "Nouns" {
 
   track "Hour" { boxes = [day, night] }
 
-  # The map's geometry in words of this game. On a square grid they are the fields `north`, `south`, and `neighbors`.
+  # The map's geometry in words of this game. On a square grid they are the fields `north`, `south`,
+  # and `neighbors`.
   value "Rear" {
     given   = { unit = unit }
     returns = maybe(square)

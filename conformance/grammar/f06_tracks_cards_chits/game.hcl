@@ -1,4 +1,5 @@
-# Crowbar! H, O, P: tracks whose boxes set things off, event cards with rules of their own, two-sided event chits.
+# Crowbar! H, O, P: tracks whose boxes set things off, event cards with rules of their own,
+# two-sided event chits.
 
 game "Tracks, Cards, Chits" {
   id       = "f06_tracks_cards_chits"
@@ -76,7 +77,7 @@ section "H-3" "Relief column" {
   }
 }
 
-# ------------------------------------------------------------------------------------- H-0: event cards
+# --------------------------------------------------------------------------------- H-0: event cards
 section "H-0" "Event cards" {
   kind "event card" { is = card }
   deck "Event Deck" { of = event_card }
@@ -156,7 +157,7 @@ section "H-0" "Event cards" {
   }
 }
 
-# ------------------------------------------------------------------------------------- O: event chits
+# ----------------------------------------------------------------------------------- O: event chits
 section "O-1" "Event chits" {
   enum "company" { names = [easy, dog, fox] }
   enum "ranger event" { names = [rangers_forward, open_fire, naval_fire, reinforcements, heroic] }
@@ -271,7 +272,7 @@ section "O-2" "What the events do" {
   }
 }
 
-# ------------------------------------------------------------------------------------- P: counterattacks
+# -------------------------------------------------------------------------------- P: counterattacks
 section "P-1" "The counterattack" {
   table "Fourth Attack" {
     given   = { roll = d6 }

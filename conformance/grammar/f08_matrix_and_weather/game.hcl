@@ -1,4 +1,5 @@
-# Race for Bastogne: the campaign victory matrix, the weather as it was, and the weather as the dice have it.
+# Race for Bastogne: the campaign victory matrix, the weather as it was, and the weather as the dice
+# have it.
 
 game "Matrix and Weather" {
   id       = "f08_matrix_and_weather"
@@ -51,7 +52,7 @@ section "Sc7" "Campaign victory" {
   }
 }
 
-# ------------------------------------------------------------------------------------- time and weather
+# --------------------------------------------------------------------------------- time and weather
 section "1.2" "Turns" {
   enum "hour" { names = [h0700, h0900, h1100, h1300, h1500, night] }
   track "Turn" { # Night 15 to Night 25 December

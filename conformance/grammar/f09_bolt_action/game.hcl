@@ -15,7 +15,7 @@ kind "commander" {
 commander "Player 1" {}
 commander "Player 2" {}
 
-# ------------------------------------------------------------------------------------- table and units
+# ---------------------------------------------------------------------------------- table and units
 section "table" "The table" {
   map "Tabletop" {
     surface = [72, 48] # width and depth; a piece stands at a point
@@ -250,7 +250,7 @@ section "fire" "Fire" {
   }
 }
 
-# ------------------------------------------------------------------------------------- reserves and first wave
+# -------------------------------------------------------------------------- reserves and first wave
 section "common.reserves" "Reserves and first wave" {
   modify "Allowed" "in turn 1 reserves are Down" {
     when = unit.in_reserve && game_turn == 1

@@ -1,5 +1,6 @@
-# One-dimensional chess: king, knight and rook on a line of eight squares. The move that this game is here for:
-# a requirement that is asked of the position after some statements (`require` with `supposing`).
+# One-dimensional chess: king, knight and rook on a line of eight squares. The move that this game
+# is here for: a requirement that is asked of the position after some statements (`require` with
+# `supposing`).
 
 game "One-Dimensional Chess" {
   id       = "king_safety"
@@ -52,7 +53,7 @@ track "Moves" {
   start = 0
 }
 
-# ------------------------------------------------------------------------------------- how the men go
+# ----------------------------------------------------------------------------------- how the men go
 value "Gap" {
   given = { a = square, b = square }
   base  = max(a.number - b.number, b.number - a.number)

@@ -1,5 +1,6 @@
-# Six men's morris. The move that this game is here for: an action whose effects decide whether it asks more.
-# Closing a mill takes a man, and placing or sliding, closing and taking are one decision (`whole = true`).
+# Six men's morris. The move that this game is here for: an action whose effects decide whether it
+# asks more. Closing a mill takes a man, and placing or sliding, closing and taking are one decision
+# (`whole = true`).
 
 game "Six Men's Morris" {
   id       = "mill_capture"

@@ -1,4 +1,5 @@
-# Three companies hold a ridge together, and one of them earns most of the glory: the order of play is rolled anew each turn, each helps its own at any time, and the end has levels and winners.
+# Three companies hold a ridge together, and one of them earns most of the glory: the order of play
+# is rolled anew each turn, each helps its own at any time, and the end has levels and winners.
 
 game "Shared Victory" {
   id       = "shared_victory"

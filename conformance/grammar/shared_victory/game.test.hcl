@@ -34,7 +34,7 @@ test "beside the order that its player is asked for" {
   run "Activate One" { company = east }
   refuse "Climb" { because = "a shaken unit only waits" }
   take "Steady" { officer = abel }
-  refuse "Steady" { because = "nothing can be chosen as officer" }
+  refuse "Steady" { because = "there is no candidate for officer" }
   take "Climb" {}
   expect { that = count(ridge.units) == 1 && east.glory == 5 }
 }

@@ -1,5 +1,6 @@
-# Alder Crossing: a hex-and-counter battle of our own. One army comes over a river for three towns, the other comes up to hold them.
-# It is a model for such games: hexes, a river on hexsides, a road, zones of control, stacking, odds, retreat and advance, supply, reinforcements.
+# Alder Crossing: a hex-and-counter battle of our own. One army comes over a river for three towns,
+# the other comes up to hold them. It is a model for such games: hexes, a river on hexsides, a road,
+# zones of control, stacking, odds, retreat and advance, supply, reinforcements.
 
 game "Alder Crossing" {
   id       = "alder_crossing"
@@ -11,7 +12,7 @@ game "Alder Crossing" {
   text     = "Karst crosses the Alder for three towns. Veldt holds the far bank, and more of it is on the way."
 }
 
-# ------------------------------------------------------------------------------------- 1: what lies on the table
+# ------------------------------------------------------------------------ 1: what lies on the table
 section "1.1" "The map" {
   text = "Hexes of open ground, woods, hills and towns. The Alder runs along hexsides from north to south, and one road crosses it on a bridge."
 
@@ -62,8 +63,9 @@ section "1.2" "The armies" {
   text = "Karst begins with the west of the map, Veldt with the east. What an army needs comes from the hexes of its own edge. A unit has a full and a reduced side."
 
   kind "army" {
-    is     = player
-    fields = { sources = set(hex), bent = number } # bent: so many steps of an army are lost before its will is bent
+    is = player
+    # bent: how many lost steps bend the will of an army
+    fields = { sources = set(hex), bent = number }
     state  = { lost = number }
   }
   army "Karst" {
@@ -474,7 +476,9 @@ section "5" "Victory" {
     base  = army.lost >= army.bent ? bent : unbent
   }
   value "Taken" { base = count([for h in hexes("E2 E6 G4") : h if h.flag == karst]) }
-  value "Standing" { # how far an army is ahead, for bots and reports: two towns make it even, and one more counts for three lost steps
+  # How far an army is ahead, for bots and reports. Two towns are even; one more counts as three
+  # lost steps.
+  value "Standing" {
     given = { army = army }
     base  = (army == karst ? 1 : -1) * (3 * (taken - 2) + veldt.lost - karst.lost)
   }
@@ -489,7 +493,7 @@ section "5" "Victory" {
   }
 }
 
-# ------------------------------------------------------------------------------------- 6: starts and options
+# ---------------------------------------------------------------------------- 6: starts and options
 section "6.1" "Scenarios" {
   text = "Where the armies stand, and whose flags fly."
 

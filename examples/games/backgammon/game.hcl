@@ -201,7 +201,8 @@ section "2.1" "Moving men" {
     menu     = turn
     whole    = true
     distinct = true
-    prefer   = -sum([for f in playable : f.left * f.pips]) # the less of the throw is left, the better
+    # The less of the roll is left, the better.
+    prefer = -sum([for f in playable : f.left * f.pips])
     let { open = mover.open }
     repeat "Numbers" {
       while = any(playable)

@@ -311,7 +311,8 @@ section "4" "Drawn games" {
       when = times == 3
       end game { result = draw }
     }
-    if "fifty moves each" { # a player in check must first get out of it: a mate comes before the draw
+    # a player in check must first get out of it: a mate comes before the draw
+    if "fifty moves each" {
       when = idle == 100 && !in_check(mover)
       end game { result = draw }
     }

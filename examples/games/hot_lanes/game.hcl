@@ -1,5 +1,6 @@
 # Hot Lanes: a race of our own for two crews through three narrow lanes, in which fires break out.
-# It is a model for newcomers: a map of lanes, pieces, markers, cards with rules of their own, and two scenarios.
+# It is a model for newcomers: a map of lanes, pieces, markers, cards with rules of their own, and
+# two scenarios.
 
 game "Hot Lanes" {
   id       = "hot_lanes"
@@ -10,7 +11,7 @@ game "Hot Lanes" {
   text     = "Run your people through the lanes to the other crew's end. Two who get there win."
 }
 
-# ------------------------------------------------------------------------------------- 1: what lies on the table
+# ------------------------------------------------------------------------ 1: what lies on the table
 section "1.1" "The lanes" {
   text = "Three lanes of six steps. Red starts at step 1, Blue at step 6."
 
@@ -212,8 +213,8 @@ section "3" "Tricks" {
   }
 }
 
-# A card is nothing but additions. Four words say all: `modify` a value, `forbid` an action, `except` (switch off) a rule,
-# and a `rule` before, after or instead_of another.
+# A card is nothing but additions. Four words say all: `modify` a value, `forbid` an action,
+# `except` (switch off) a rule, and a `rule` before, after or instead_of another.
 section "3.1" "What the cards say" {
   text = "A card lies on display until its player's next turn; what it says holds so long."
 

@@ -1,4 +1,5 @@
-# How Ann plays at her best: the more she bluffs with the jack, the more she bets the king. How much she bluffs is free, from never to one time in three.
+# Ann's best play: the more she bluffs with the jack, the more she bets the king. She is free to
+# bluff from never to one time in three.
 
 strategy "Never Bluff" {
   player = ann

@@ -1,4 +1,4 @@
-# Last Stone: twelve stones, two players, the smallest game we could think of. docs/authoring.md builds it line by line.
+# Last Stone: twelve stones, two players, a minimal game. docs/authoring.md builds it line by line.
 
 game "Last Stone" {
   id       = "last_stone"

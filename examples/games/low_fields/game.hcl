@@ -1,5 +1,6 @@
-# Low Fields: a skirmish of our own between two patrols, on a table measured in inches.
-# It is a model for newcomers: points and areas, ways around terrain, lines of sight, chits from a bag, two scenarios, an option.
+# Low Fields: a skirmish of our own between two patrols, on a table measured in inches. It is a
+# model for newcomers: points and areas, ways around terrain, lines of sight, chits from a bag, two
+# scenarios, an option.
 
 game "Low Fields" {
   id       = "low_fields"
@@ -11,30 +12,36 @@ game "Low Fields" {
   text     = "Two patrols meet between the mill and the orchard, and fight over three flags."
 }
 
-# ------------------------------------------------------------------------------------- 1: what lies on the table
+# ------------------------------------------------------------------------ 1: what lies on the table
 section "1.1" "The field" {
   text = "The table is a yard wide and two feet deep. Nobody goes through what is solid, or sees through what is tall."
 
   map "Field" { surface = [36, 24] } # width and depth in inches; pieces stand at points of it
   kind "ground" {
-    is     = area
-    traits = [solid, tall]
+    is      = area
+    traits  = [solid, tall]
+    state   = { here = bool }
+    present = here # the plural, and the drawing, leave out what is not
   }
   ground "Mill" {
     shape  = circle(point(10, 14), 2)
     traits = [solid, tall]
+    here   = true
   }
   ground "Barn" {
     shape  = rectangle(point(22, 7), point(27, 10))
     traits = [solid, tall]
+    here   = true
   }
   ground "Pond" {
     shape  = circle(point(14, 5), 2.5)
     traits = [solid]
+    here   = true
   }
   ground "Orchard" {
     shape  = polygon([point(19, 14), point(26, 13), point(28, 18), point(21, 20)])
     traits = [tall]
+    here   = true
   }
 }
 
@@ -129,8 +136,9 @@ section "2" "Rounds" {
       or_return = true
     }
     choose spot {
-      player    = captain
-      from      = beyond(squad.base, squads, inside(zone(squad), squad.base)) # wholly in the zone, and clear of others
+      player = captain
+      # Entirely in the zone, and clear of other bases.
+      from      = beyond(squad.base, squads, inside(zone(squad), squad.base))
       or_return = true
     }
     move squad { to = spot }
@@ -297,7 +305,7 @@ section "2.3" "The end" {
   }
 }
 
-# ------------------------------------------------------------------------------------- 3: scenarios and an option
+# ----------------------------------------------------------------------- 3: scenarios and an option
 section "3.1" "Three Flags" {
   text = "The flags stand in a row between the two edges."
 
@@ -318,7 +326,8 @@ section "3.2" "Breakthrough" {
   box "Away" { of = squad } # off the field
   scenario "Breakthrough" {
     deploy {
-      rows = [[rectangle(point(2, 21), point(34, 23)), [mid_flag]]] # Grey says where he wants to get through
+      # Grey chooses where to break through.
+      rows = [[rectangle(point(2, 21), point(34, 23)), [mid_flag]]]
     }
     modify "Zone" "Green waits around the middle" {
       when = squad.captain == green
@@ -347,13 +356,19 @@ section "3.2" "Breakthrough" {
 }
 
 section "3.3" "Weather" {
-  text = "In fog nobody sees farther than ten inches."
+  text = "In fog nobody sees farther than ten inches. In a drought the pond is dry ground."
 
   option "Weather" {
     default = clear
     variant "Clear" {}
     variant "Fog" {
       modify "Sight" "fog" { to = 10 }
+    }
+    variant "Drought" {
+      rule "The Pond Is Dry" {
+        after = set_up()
+        set pond { here = false }
+      }
     }
   }
 }

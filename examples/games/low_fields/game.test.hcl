@@ -83,8 +83,10 @@ test "A march goes as far as the squad can, in a straight line" {
 test "A march goes around what is solid" {
   ref = "2.1"
   given { grey_rifles = point(10, 10) }
-  expect { that = !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(10, 16)) }                                                                                     # the mill is in the way
-  expect { that = contains(reach(grey_rifles, 9.5, open_ground(grey_rifles)), point(10, 16.8)) && !contains(reach(grey_rifles, 8.5, open_ground(grey_rifles)), point(10, 16.8)) } # around it
+  # the mill is in the way
+  expect { that = !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(10, 16)) }
+  # around it
+  expect { that = contains(reach(grey_rifles, 9.5, open_ground(grey_rifles)), point(10, 16.8)) && !contains(reach(grey_rifles, 8.5, open_ground(grey_rifles)), point(10, 16.8)) }
   expect { that = contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(12.6, 14)) && !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(12.5, 14)) }
 }
 
@@ -126,7 +128,8 @@ test "Nobody sees through what is tall" {
   move green_rifles { to = point(23, 22) }
   expect { that = !sees(green_rifles, grey_rifles) } # the orchard
   move green_rifles { to = point(23, 18) }
-  expect { that = sees(green_rifles, grey_rifles) && sees(grey_rifles, green_rifles) } # out of it, and into it
+  # out of it, and into it
+  expect { that = sees(green_rifles, grey_rifles) && sees(grey_rifles, green_rifles) }
   move grey_rifles { to = point(14, 9) }
   move green_rifles { to = point(14, 1) }
   expect { that = sees(green_rifles, grey_rifles) } # over the pond
@@ -234,7 +237,8 @@ test "Who holds a flag" {
     grey_rifles  = point(9.5, 12)
     green_rifles = point(21.6, 12)
   }
-  expect { that = held(grey) == 1 && held(green) == 0 } # 3 inches from the edge of the base, and 3.1
+  # 3 inches from the edge of the base, and 3.1
+  expect { that = held(grey) == 1 && held(green) == 0 }
   move green_rifles { to = point(6, 15.5) }
   expect { that = held(grey) == 0 && held(green) == 0 } # both are there
   move grey_rifles { to = point(18, 12) }
@@ -338,6 +342,20 @@ test "Fog" {
   expect { that = targets(grey_rifles) == [green_rifles] }
   move green_rifles { to = point(13.1, 2) }
   expect { that = none(targets(grey_rifles)) }
+}
+
+test "A drought" {
+  ref      = "3.3"
+  scenario = three_flags
+  variants = [drought]
+  given { grey_rifles = point(14, 1) }
+  expect { that = grounds.solid == [mill, barn] && contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(14, 5)) }
+}
+
+test "The pond is water else" {
+  ref = "3.3"
+  given { grey_rifles = point(14, 1) }
+  expect { that = !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(14, 5)) }
 }
 
 test "A whole game" {

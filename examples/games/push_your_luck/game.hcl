@@ -10,11 +10,12 @@ game "Thin Ice" {
   text     = "Fish one hole after another, go home in time, and be the first with fifty fish."
 }
 
-# ------------------------------------------------------------------------------------- 1: what lies on the table
+# ------------------------------------------------------------------------ 1: what lies on the table
 section "1" "Fishers and ice" {
   text = "Each fisher has a catch on the sledge, which is at risk, and fish at home, which are safe."
 
-  # A kind makes a word: now `fisher` is a block, a type and a field, and `fishers` is the set of them.
+  # A kind makes a word: `fisher` is now a block, a type and a field, and `fishers` is the set of
+  # them.
   kind "fisher" {
     is    = player                            # one who decides
     state = { catch = number, home = number } # what changes during play; a number starts at 0
@@ -33,7 +34,8 @@ section "1" "Fishers and ice" {
 section "2" "A turn on the ice" {
   text = "The fishers take turns. On your turn you fish holes until you go home or the ice breaks."
 
-  # A phase is a rule that the status line shows. Without a condition, `repeat` goes on until something leaves it.
+  # A phase is a rule that the status line shows. Without a condition, `repeat` continues until a
+  # statement leaves it.
   phase "The Winter" {
     repeat {
       each fisher {
@@ -63,7 +65,8 @@ section "2.1" "Go home" {
 
   action "Go Home" {
     menu = on_the_ice
-    require "one hole has been fished" { that = hole > 1 } # else the action is not offered; this is the reason
+    # Otherwise the action is not offered; the label is the reason.
+    require "one hole has been fished" { that = hole > 1 }
     set fisher {
       home  = fisher.home + fisher.catch
       catch = 0

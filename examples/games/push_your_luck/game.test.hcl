@@ -1,4 +1,5 @@
-# A test starts on a bare table. `rolls` are the next dice; the statements and decisions follow in order.
+# A test starts on a bare table. `rolls` are the next dice; the statements and decisions follow in
+# order.
 
 test "Two quiet holes, then home" {
   ref   = "2.1"

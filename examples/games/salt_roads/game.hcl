@@ -1,6 +1,6 @@
-# Salt Roads: a war of our own between two leagues over nine towns, led with cards.
-# It is a model for card-driven games: hidden hands, cards used for their event or for their points, events that stay in play, and a choice
-# that both make at the same time.
+# Salt Roads: a war of our own between two leagues over nine towns, led with cards. It is a model
+# for card-driven games: hidden hands, cards used for their event or for their points, events that
+# stay in play, and a choice that both make at the same time.
 
 game "Salt Roads" {
   id       = "salt_roads"
@@ -11,7 +11,7 @@ game "Salt Roads" {
   text     = "Six turns to hold the towns that live on salt. Each turn both choose a card in secret; the stronger card goes first."
 }
 
-# ------------------------------------------------------------------------------------- 1: what lies on the table
+# ------------------------------------------------------------------------ 1: what lies on the table
 section "1.1" "Towns and roads" {
   text = "A troop moves along a road, from town to town. A town is worth salt to the league whose flag it flies. Three are ports."
 

@@ -1,4 +1,5 @@
-# A mod of Lanzerath Ridge: a scenario of one's own. The last light, a platoon that has already lost men, and haze on the hill.
+# A mod of Lanzerath Ridge: a scenario of its own. Last light, a platoon that has already lost men,
+# and haze on the hill.
 
 mod "Dusk Assault" {
   id           = "dusk_assault"
@@ -15,7 +16,8 @@ section "D1" "Dusk Assault" {
 
     deploy { # all others stand where the game puts them
       rows = [
-        [B6, [redmond, kalil, M1919]], # where a place is meant, B6 is the position and not the lane of that name
+        # Where a place is expected, B6 is the position, not the lane of that name.
+        [B6, [redmond, kalil, M1919]],
         [log_cabin, [gacki]],
       ]
     }

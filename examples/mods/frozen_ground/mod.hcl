@@ -11,7 +11,7 @@ mod "Frozen Ground" {
 section "F1" "Hard Frost" {
   text = "A new tactics card takes the place of Alert in three decks, and in the first attack a leader comes for a rifleman. While the card lies face up no weapon can be emplaced, the observers of C Squad shoot worse, and whoever is to leave the first step of a lane slips on a 1."
 
-  # A card is nothing but additions to rules that stand elsewhere. They hold while the card lies face up.
+  # A card consists of additions to rules elsewhere. They are in force while the card lies face up.
   tactics_card "Hard Frost" {
     text = "Nobody digs in, C Squad has cold hands, and attackers slip at the foot of the slope."
 
@@ -41,7 +41,8 @@ section "F1" "Hard Frost" {
   }
   revise composition "Attackers Decks" {
     rows = {
-      rifleman_center = { was = [7, 7, 8, 2], now = [6, 7, 8, 2] } # or stated: what was, and what is now
+      # Or state the old and the new data.
+      rifleman_center = { was = [7, 7, 8, 2], now = [6, 7, 8, 2] }
       leader_center   = { add = [1, 0, 0, 0] }
     }
     totals = { add = [-1, 0, 0, 0] }

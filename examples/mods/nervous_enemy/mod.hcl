@@ -1,5 +1,5 @@
-# A mod of Lanzerath Ridge: one card is worse, and there is one more of it. Frozen Ground changes the same
-# decks; both add, so they play together.
+# A mod of Lanzerath Ridge: one card is worse, and there is one more of it. Frozen Ground changes
+# the same decks; both add, so they play together.
 
 mod "Nervous Enemy" {
   id           = "nervous_enemy"

@@ -1,4 +1,4 @@
-package screen
+package scene
 
 import (
 	"sort"
@@ -8,47 +8,32 @@ import (
 	"sandtable/schema/model"
 )
 
-// codes are short names of counters for the cells of the board: two letters where that tells them apart, else a few more. They follow from the
-// game alone, so a counter has the same code throughout.
-type codes struct {
-	of      map[string]string     // by title
-	faces   map[model.Face]string // as the game's own drawings call them, some by side
-	markers map[string]string     // by name; lower case
-}
-
-func newCodes(g *model.Game) *codes {
-	c := &codes{of: map[string]string{}, faces: g.Faces, markers: map[string]string{}}
+// codePieces gives short names to pieces: two letters where that tells them apart, else a few more.
+func (k *looks) codePieces(g *model.Game) {
 	used := map[string]bool{}
 	for face, word := range g.Faces {
 		if face.Side == "" {
-			c.of[face.Title] = word
+			k.codes[face.Title] = word
 		}
 		used[strings.ToLower(word)] = true
 	}
+	for title, sign := range k.look.Signs {
+		k.codes[title], used[strings.ToLower(sign)] = sign, true
+	}
 	for _, t := range g.Things {
-		if t == nil || c.of[t.Title] != "" {
+		if t == nil || k.codes[t.Title] != "" {
 			continue
 		}
 		if word := told(t); word != "" {
-			c.of[t.Title] = word
+			k.codes[t.Title] = word
 			used[strings.ToLower(word)] = true
 		}
 	}
 	for _, t := range pieceTitles(g) {
-		if c.of[t] == "" {
-			c.of[t] = shortest(t, used)
+		if k.codes[t] == "" {
+			k.codes[t] = shortest(t, used)
 		}
 	}
-	taken := map[string]bool{} // by the words that say what ground it is, too
-	for _, m := range g.Maps {
-		for _, sign := range m.Signs {
-			taken[sign.Word] = true
-		}
-	}
-	for _, m := range g.Markers {
-		c.markers[m.Name] = strings.ToLower(firstFree(beginnings(m.Title), taken))
-	}
-	return c
 }
 
 // shownOf is what a kind says that a board shows of its counters.
@@ -92,16 +77,6 @@ func pieceTitles(g *model.Game) []string {
 	}
 	sort.SliceStable(out, func(i, j int) bool { return len(words(out[i])) > 1 && len(words(out[j])) == 1 })
 	return out
-}
-
-// isA says whether a kind belongs to a built-in one.
-func isA(k *model.Kind, name string) bool {
-	for ; k != nil; k = k.Parent {
-		if k.Name == name && k.Builtin() {
-			return true
-		}
-	}
-	return false
 }
 
 func words(s string) []string {

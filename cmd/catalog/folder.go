@@ -1,0 +1,105 @@
+package catalog
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"path"
+	"strings"
+
+	"sandtable/schema/load"
+)
+
+// folder is a folder in which blocks are looked for: its content files, each read at most once.
+type folder struct {
+	src   load.Source
+	quota *load.Quota
+	names []string // its content files, tests among them
+	texts map[string][]byte
+	full  error // why not all files were read
+}
+
+// look lists a folder. What it and its files cost is taken from the quota.
+func look(src load.Source, quota *load.Quota) (*folder, error) {
+	entries, err := quota.List(src.FS, src.Dir, src.Name)
+	if err != nil {
+		return nil, err
+	}
+	f := &folder{src: src, quota: quota, texts: map[string][]byte{}}
+	for _, e := range entries {
+		if e.Type().IsRegular() && strings.HasSuffix(e.Name(), ".hcl") {
+			f.names = append(f.names, e.Name())
+		}
+	}
+	return f, quota.Take(len(f.names), src.Name)
+}
+
+// alone looks at a folder that the user has named.
+func alone(src load.Source) (*folder, error) {
+	return look(src, load.NewQuota(1, "name the folder of one game, without other files"))
+}
+
+// holds reports whether a game or a mod is declared in the folder.
+func (f *folder) holds() bool {
+	_, game := f.read("game")
+	_, mod := f.read("mod")
+	return game || mod
+}
+
+// text is the text of a file; nil if it cannot be read, or not within the quota.
+func (f *folder) text(name string) []byte {
+	if text, ok := f.texts[name]; ok || f.full != nil {
+		return text
+	}
+	text, err := f.quota.Read(f.src.FS, path.Join(f.src.Dir, name), f.src.Name)
+	if c := (*load.Crowded)(nil); errors.As(err, &c) && f.quota.Bytes < 0 {
+		f.full = err
+	}
+	f.texts[name] = text
+	return text
+}
+
+// unreadable says why a folder's files cannot all be read, so that nobody looks for a block that is
+// there.
+func (f *folder) unreadable() error {
+	if f.full != nil {
+		return f.full
+	}
+	for _, name := range f.names {
+		file, err := f.src.FS.Open(path.Join(f.src.Dir, name))
+		if err != nil {
+			return fmt.Errorf("cannot read %s: %w", path.Join(f.src.Name, name), err)
+		}
+		file.Close()
+	}
+	return nil
+}
+
+// subfolders are the folders in a folder.
+func subfolders(src load.Source, quota *load.Quota) ([]load.Source, error) {
+	entries, err := quota.List(src.FS, src.Dir, src.Name)
+	var out []load.Source
+	for _, e := range entries {
+		if e.IsDir() {
+			out = append(out, load.Source{FS: src.FS, Dir: path.Join(src.Dir, e.Name()), Name: path.Join(src.Name, e.Name())})
+		}
+	}
+	return out, err
+}
+
+// readable says why a folder cannot be listed; nil if it can.
+func readable(dir fs.FS) error {
+	f, err := dir.Open(".")
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	if d, ok := f.(fs.ReadDirFile); ok {
+		_, err = d.ReadDir(1)
+	}
+	if errors.Is(err, io.EOF) {
+		return nil
+	}
+	return err
+}

@@ -1,0 +1,84 @@
+package board
+
+import (
+	"strings"
+
+	"sandtable/cmd/full/grid"
+	"sandtable/interp/scene"
+	"sandtable/schema/layout"
+)
+
+// drawn is a map drawn by hand: its lines as they are, with what lies in its places written into
+// them. It has one size.
+type drawn struct {
+	m    *scene.Map
+	w, h int
+}
+
+func newDrawn(m *scene.Map) *drawn {
+	d := &drawn{m: m, h: len(m.Drawing)}
+	for _, line := range m.Drawing {
+		d.w = max(d.w, len(line))
+	}
+	return d
+}
+
+func (d *drawn) size(int) (w, h int) { return d.w, d.h }
+
+func (d *drawn) spot(_ int, c *scene.Cell) Spot { return Spot{c.Col - 1, c.Row, c.Wide + 2, 1} }
+
+func (d *drawn) draw(p *painter) {
+	for y := p.oy; y < min(p.oy+p.v.H, d.h); y++ {
+		for x, char := range d.m.Drawing[y] {
+			if char != "" && char != " " {
+				p.put(x, y, grid.Faint, char)
+			}
+		}
+	}
+	for i := range d.m.Cells {
+		if c := &d.m.Cells[i]; p.sees(c.Col-1, c.Row, c.Wide+2, 1) {
+			d.cell(p, c)
+		}
+	}
+}
+
+// cell writes what lies in a place: its name as far as there is room, its counters, its signs.
+func (d *drawn) cell(p *painter, c *scene.Cell) {
+	p.v.Hit(c.Col-1-p.ox, c.Row-p.oy, c.Wide+2, 1, grid.Hit{What: p.hits, N: int32(c.Place)})
+	st := p.stateOf(c)
+	if st != still {
+		style := p.styleOf(c, st)
+		p.set(c.Col-1, c.Row, style, brackets[st][0])
+		p.set(c.Col+c.Wide, c.Row, style, brackets[st][1])
+	}
+	signs := glyphs{p.markers(c), grid.Mark}
+	signs.text = layout.Cut(signs.text, c.Wide)
+	room := c.Wide - layout.Width(signs.text)
+	list := p.stack(c, room)
+	if len(c.Stack) == 0 || p.m.Bare {
+		name := grid.Faint
+		if p.m.Cursor == c.Place {
+			name |= grid.Reverse
+		}
+		p.row(c.Col, c.Row, c.Wide, []glyphs{{layout.Cut(c.Label, room), name}}, signs)
+		return
+	}
+	if name := beginning(c.Label, room-length(list)-1); name != "" {
+		list = append([]glyphs{{name + " ", grid.Faint}}, list...)
+	}
+	p.row(c.Col, c.Row, c.Wide, list, signs)
+}
+
+// beginning is as much of a name as there is room for; nothing if that is too little to tell it, as the
+// beginning of a number is.
+func beginning(name string, room int) string {
+	const least = 3
+	if layout.Width(name) <= room {
+		return name
+	}
+	short := strings.TrimRight(layout.Cut(name, max(room, 0)), " _-")
+	if layout.Width(short) < least || strings.ContainsAny(short, "0123456789") {
+		return ""
+	}
+	return short
+}

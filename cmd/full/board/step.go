@@ -1,0 +1,132 @@
+package board
+
+import (
+	"cmp"
+	"slices"
+
+	"sandtable/interp/scene"
+)
+
+// Step is the place beside another one in a direction, as it looks: the nearest whose direction
+// differs little. It is the place itself if there is none.
+func (b *Board) Step(from scene.Ref, dx, dy int) scene.Ref {
+	at, ok := b.cells[from]
+	if !ok {
+		return b.Any()
+	}
+	x0, y0 := b.middle(at)
+	best, least := from, 1<<30
+	for place, to := range b.cells {
+		x, y := b.middle(to)
+		ahead, aside := (x-x0)*dx+(y-y0)*dy, abs((x-x0)*dy)+abs((y-y0)*dx)
+		if ahead <= 0 || aside > 2*ahead {
+			continue
+		}
+		cost := ahead + 3*aside
+		if cost < least || cost == least && place < best {
+			best, least = place, cost
+		}
+	}
+	return best
+}
+
+// middle is the middle of a place, in letters twice as deep as wide: of grids at the size where rows
+// are straight.
+func (b *Board) middle(at cellAt) (x, y int) {
+	zoom := 0
+	if _, grid := b.plates[at.plate].(*lattice); !grid {
+		zoom = 1
+	}
+	s := b.plates[at.plate].spot(zoom, at.cell)
+	return 2*s.X + s.W, 4 * (s.Y + b.sheets[zoom].at[at.plate])
+}
+
+// Any is a place in the middle of the board; None if there is none.
+func (b *Board) Any() scene.Ref {
+	for i := range b.s.Maps {
+		if cells := b.s.Maps[i].Cells; len(cells) > 0 {
+			return cells[len(cells)/2].Place
+		}
+	}
+	return scene.None
+}
+
+// Measured is the map that is measured in inches, or nil.
+func (b *Board) Measured() *scene.Map {
+	for i := range b.s.Maps {
+		if b.s.Maps[i].Geo == scene.Measured {
+			return &b.s.Maps[i]
+		}
+	}
+	return nil
+}
+
+// table is the plate of the measured map, and its number.
+func (b *Board) table() (*measured, int) {
+	for i, p := range b.plates {
+		if t, ok := p.(*measured); ok {
+			return t, i
+		}
+	}
+	return nil, 0
+}
+
+// SpotAt is where a point of the measured map lies on the sheet.
+func (b *Board) SpotAt(zoom int, p Point) Spot {
+	t, i := b.table()
+	if t == nil {
+		return Spot{}
+	}
+	x, y := t.at(zoom, p)
+	return Spot{x, y + b.top(zoom, i), 1, 1}
+}
+
+// PointAt is the point of the measured map at a column and a line of the sheet.
+func (b *Board) PointAt(zoom, x, y int) Point {
+	t, i := b.table()
+	return t.point(zoom, x, y-b.top(zoom, i))
+}
+
+// Move is a point so many letters away, on the map.
+func (b *Board) Move(zoom int, p Point, dx, dy int) Point {
+	t, _ := b.table()
+	per := t.per(zoom)
+	return Point{min(max(p.X+dx*per, 0), t.m.W), min(max(p.Y-dy*2*per, 0), t.m.H)}
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// Called is the place of a name on the board; None if there is none.
+func (b *Board) Called(name string) scene.Ref {
+	best := scene.None
+	for place := range b.cells {
+		if b.s.Things[place].Name == name && (best == scene.None || place < best) {
+			best = place
+		}
+	}
+	return best
+}
+
+// Next is the place that comes after another one among some, line by line; before it, if by is
+// negative.
+func (b *Board) Next(list []scene.Ref, from scene.Ref, by int) scene.Ref {
+	slices.SortFunc(list, b.compare)
+	if !b.Has(from) {
+		return list[0]
+	}
+	i, found := slices.BinarySearchFunc(list, from, b.compare)
+	switch {
+	case by > 0 && found:
+		i++
+	case by < 0:
+		i--
+	}
+	return list[(i+len(list))%len(list)]
+}
+
+// compare orders places as they are read.
+func (b *Board) compare(p, q scene.Ref) int {
+	x, y := b.middle(b.cells[p])
+	u, v := b.middle(b.cells[q])
+	return cmp.Or(cmp.Compare(y, v), cmp.Compare(x, u), cmp.Compare(p, q))
+}

@@ -1,0 +1,197 @@
+// Package choice is the options of a decision as a tree: what is done, who does it, with what. A face
+// walks it one node at a time, and may narrow it to what concerns one place.
+package choice
+
+import (
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/scene"
+)
+
+// Option is one legal option.
+type Option struct {
+	Key, Title string
+	Says       string // what is written on the one card that it is about
+	Parts      []Part
+}
+
+// Part is one decision within an option.
+type Part struct {
+	Role       interp.Role
+	Key, Title string
+	Ref        scene.Ref // the thing that is chosen; None if it is none, or one that is not seen
+	At         scene.Ref // the place that it is, or in which it lies
+	Point      bool      // a point of a measured map is chosen
+	X, Y       int       // that point, in smallest parts
+}
+
+// Node is options that have some decisions in common: those before Depth.
+type Node struct {
+	Of    []int
+	Depth int
+	Said  []string // the titles of what they have in common
+	Place scene.Ref
+}
+
+// Kid is one way on from a node.
+type Kid struct {
+	Title string
+	Says  string
+	Of    []int
+	Part  *Part // nil: nothing more is chosen
+}
+
+// Leaf reports whether a kid is one option.
+func (k *Kid) Leaf() bool { return len(k.Of) == 1 }
+
+// Top is the node of all options.
+func Top(all []Option) Node {
+	n := Node{Place: scene.None}
+	for i := range all {
+		n.Of = append(n.Of, i)
+	}
+	return n.settle(all)
+}
+
+// settle goes past decisions that all options of a node have in common, unless only one is left.
+func (n Node) settle(all []Option) Node {
+	for len(n.Of) > 1 {
+		first := part(&all[n.Of[0]], n.Depth)
+		for _, i := range n.Of[1:] {
+			if p := part(&all[i], n.Depth); first == nil || p == nil || !same(first, p) {
+				return n
+			}
+		}
+		n.Said = append(n.Said[:len(n.Said):len(n.Said)], first.Title)
+		n.Depth++
+	}
+	return n
+}
+
+// part is the decision of an option at a depth, or nil.
+func part(o *Option, depth int) *Part {
+	if depth >= len(o.Parts) {
+		return nil
+	}
+	return &o.Parts[depth]
+}
+
+func same(a, b *Part) bool { return a.Role == b.Role && a.Key == b.Key && a.At == b.At }
+
+// Kids lists the ways on from a node, in the order of the options.
+func (n Node) Kids(all []Option) []Kid {
+	var out []Kid
+	at := map[Part]int{}
+	for _, i := range n.Of {
+		p := part(&all[i], n.Depth)
+		if p == nil {
+			out = append(out, Kid{Title: all[i].Title, Says: all[i].Says, Of: []int{i}})
+			continue
+		}
+		key := Part{Role: p.Role, Key: p.Key, At: p.At}
+		if k, ok := at[key]; ok {
+			out[k].Of = append(out[k].Of, i)
+			continue
+		}
+		at[key] = len(out)
+		out = append(out, Kid{Title: p.Title, Of: []int{i}, Part: p})
+	}
+	for i := range out {
+		if k := &out[i]; k.Leaf() {
+			k.Title, k.Says = rest(&all[k.Of[0]], n.Depth), all[k.Of[0]].Says
+		}
+	}
+	return out
+}
+
+// rest is the title of an option without the decisions before a depth.
+func rest(o *Option, depth int) string {
+	if depth >= len(o.Parts) || o.Parts[depth].Role == interp.Action {
+		return o.Title
+	}
+	var list []string
+	for i := range o.Parts[depth:] {
+		list = append(list, o.Parts[depth+i].Title)
+	}
+	return strings.Join(list, ", ")
+}
+
+// Open is the node behind a kid.
+func (n Node) Open(all []Option, k *Kid) Node {
+	out := Node{Of: k.Of, Depth: n.Depth, Said: n.Said, Place: n.Place}
+	if k.Part == nil {
+		return out
+	}
+	out.Said = append(out.Said[:len(out.Said):len(out.Said)], k.Part.Title)
+	out.Depth++
+	return out.settle(all)
+}
+
+// At is the options of a node that concern a place; false if there are none.
+func (n Node) At(all []Option, place scene.Ref) (Node, bool) {
+	out := Node{Depth: n.Depth, Said: n.Said, Place: place}
+	for _, i := range n.Of {
+		for j := n.Depth; j < len(all[i].Parts); j++ {
+			if all[i].Parts[j].At == place {
+				out.Of = append(out.Of, i)
+				break
+			}
+		}
+	}
+	return out.settle(all), len(out.Of) > 0
+}
+
+// Here is the options of a node that begin at a place, with what lies there or the place itself; if
+// there are none, all that concern it.
+func (n Node) Here(all []Option, place scene.Ref) (Node, bool) {
+	out := Node{Depth: n.Depth, Said: n.Said, Place: place}
+	for _, i := range n.Of {
+		for j := n.Depth; j < len(all[i].Parts); j++ {
+			if at := all[i].Parts[j].At; at != scene.None {
+				if at == place {
+					out.Of = append(out.Of, i)
+				}
+				break
+			}
+		}
+	}
+	if len(out.Of) == 0 {
+		return n.At(all, place)
+	}
+	return out.settle(all), true
+}
+
+// Among is some options as a node of their own.
+func Among(all []Option, which []int) Node {
+	return Node{Of: which, Place: scene.None}.settle(all)
+}
+
+// Targets lists the places that the kids of a node are about, each with its kids: what each kid
+// chooses, or if no kid chooses a place or what lies in one, what is chosen next.
+func (n Node) Targets(all []Option, kids []Kid) map[scene.Ref][]int {
+	out := map[scene.Ref][]int{}
+	for i := range kids {
+		if p := kids[i].Part; p != nil && p.At != scene.None {
+			out[p.At] = append(out[p.At], i)
+		}
+	}
+	if len(out) > 0 {
+		return out
+	}
+	for i := range kids {
+		told := map[scene.Ref]bool{}
+		for _, o := range kids[i].Of {
+			for j := n.Depth; j < len(all[o].Parts); j++ {
+				if at := all[o].Parts[j].At; at != scene.None {
+					if !told[at] {
+						told[at] = true
+						out[at] = append(out[at], i)
+					}
+					break
+				}
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,93 @@
+package choice_test
+
+import (
+	"slices"
+	"testing"
+
+	"sandtable/cmd/full/choice"
+	"sandtable/interp"
+	"sandtable/interp/scene"
+)
+
+func part(role interp.Role, key string, at scene.Ref) choice.Part {
+	return choice.Part{Role: role, Key: key, Title: key, Ref: at, At: at}
+}
+
+// fights is a menu: two archers shoot at three places, one walks, and all may pass.
+func fights() []choice.Option {
+	shoot, walk := part(interp.Action, "shoot", scene.None), part(interp.Action, "walk", scene.None)
+	ann, bob := part(interp.Actor, "ann", 1), part(interp.Actor, "bob", 2)
+	to := func(r scene.Ref) choice.Part { return part(interp.Choice, "abcdefgh"[r:r+1], r) }
+	list := [][]choice.Part{{shoot, ann, to(3)}, {shoot, ann, to(4)}, {shoot, bob, to(3)}, {walk, bob, to(5)}, {part(interp.Action, "pass", scene.None)}}
+	var out []choice.Option
+	for _, parts := range list {
+		out = append(out, choice.Option{Title: "whole", Parts: parts})
+	}
+	return out
+}
+
+func titles(kids []choice.Kid) (out []string) {
+	for _, k := range kids {
+		out = append(out, k.Title)
+	}
+	return out
+}
+
+// TestTree: actions come first, then who takes them, then choices; a way with one option is a leaf
+// that says all that is left of it.
+func TestTree(t *testing.T) {
+	all := fights()
+	top := choice.Top(all)
+	kids := top.Kids(all)
+	if got, want := titles(kids), []string{"shoot", "whole", "whole"}; !slices.Equal(got, want) {
+		t.Fatalf("at the top: %q, not %q", got, want)
+	}
+	if kids[0].Leaf() || !kids[1].Leaf() || !kids[2].Leaf() {
+		t.Error("leaves are what has one option")
+	}
+	shoot := top.Open(all, &kids[0])
+	kids = shoot.Kids(all)
+	if got, want := titles(kids), []string{"ann", "bob, d"}; !slices.Equal(got, want) {
+		t.Fatalf("of shooting: %q, not %q", got, want)
+	}
+	ann := shoot.Open(all, &kids[0])
+	if got, want := titles(ann.Kids(all)), []string{"d", "e"}; !slices.Equal(got, want) {
+		t.Fatalf("of Ann: %q, not %q", got, want)
+	}
+	if !slices.Equal(ann.Said, []string{"shoot", "ann"}) {
+		t.Errorf("said of Ann: %q", ann.Said)
+	}
+}
+
+// TestPlaces: where no kid is a place, those chosen next are the targets; a place narrows the menu to
+// what concerns it.
+func TestPlaces(t *testing.T) {
+	all := fights()
+	top := choice.Top(all)
+	targets := top.Targets(all, top.Kids(all))
+	if len(targets) != 2 || !slices.Equal(targets[1], []int{0}) || !slices.Equal(targets[2], []int{0, 1}) {
+		t.Errorf("targets at the top: %v", targets)
+	}
+	at, ok := top.At(all, 3)
+	if !ok || !slices.Equal(at.Of, []int{0, 2}) || !slices.Equal(at.Said, []string{"shoot"}) {
+		t.Errorf("at d: %v", at)
+	}
+	if at, ok := top.Here(all, 2); !ok || !slices.Equal(at.Of, []int{2, 3}) {
+		t.Errorf("what begins at Bob's place: %v", at)
+	}
+	if at, ok := top.Here(all, 3); !ok || !slices.Equal(at.Of, []int{0, 2}) {
+		t.Errorf("nothing begins at d, which is shot at: %v", at)
+	}
+	if _, ok := top.At(all, 7); ok {
+		t.Error("nothing concerns h")
+	}
+}
+
+// TestCommonPartsAreNotAsked: what all options have in common is no question.
+func TestCommonPartsAreNotAsked(t *testing.T) {
+	all := fights()[:2]
+	top := choice.Top(all)
+	if top.Depth != 2 || len(top.Kids(all)) != 2 {
+		t.Errorf("depth %d, %d kids", top.Depth, len(top.Kids(all)))
+	}
+}

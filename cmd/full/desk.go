@@ -1,0 +1,197 @@
+package full
+
+import (
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"sandtable/cmd/full/choice"
+	"sandtable/cmd/screen"
+	"sandtable/cmd/session"
+	"sandtable/interp/bot"
+	"sandtable/interp/measure"
+	"sandtable/interp/scene"
+	"sandtable/schema/model"
+)
+
+// desk is the game behind the face. One job after the other is done at it, in a goroutine of its own,
+// so that the face never waits: a bot may think for long, and dice may be thrown by hand.
+type desk struct {
+	game  *session.Session
+	clerk *screen.Clerk
+	jobs  chan func() *Moment
+	show  func(*Moment) // tells the face what has come of a job, and how bots go on
+	halt  atomic.Bool   // somebody wants the game to wait
+
+	viewer int32
+	seen   int      // decisions that are in the log; -1: it is to be read anew
+	log    []string // as the viewer reads it
+	news   int
+	shown  time.Time
+}
+
+// mostLog is how many lines of the log the face holds.
+const mostLog = 4000
+
+func newDesk(game *session.Session, o screen.Options) *desk {
+	return &desk{game: game, clerk: screen.NewClerk(game, o), jobs: make(chan func() *Moment, 1), seen: -1}
+}
+
+// work does jobs until there are no more.
+func (d *desk) work() {
+	for job := range d.jobs {
+		d.show(job())
+	}
+}
+
+// begin goes on to the next decision of a person.
+func (d *desk) begin() *Moment {
+	d.clerk.Resume()
+	return d.after(nil, false)
+}
+
+// choose takes an option.
+func (d *desk) choose(i int) *Moment {
+	d.mark()
+	return d.after(d.clerk.Choose(i))
+}
+
+// obey carries out a typed line.
+func (d *desk) obey(line string, width int, numbered bool) *Moment {
+	before := d.game.At()
+	if n := len(d.log); n > 0 {
+		d.news = n
+	}
+	said, leave := d.clerk.Obey(line, width, numbered)
+	if d.game.At() < before {
+		d.seen = -1
+	}
+	return d.after(said, leave)
+}
+
+// hint asks a bot what it would do. It knows no more than the player does.
+func (d *desk) hint() *Moment {
+	d.halt.Store(false)
+	kind, _ := bot.Parse("careful")
+	b := bot.NewCareful(d.game.P, kind)
+	b.Stop = d.halt.Load
+	b.Begin(d.game.Header().Seed, d.game.M.Player())
+	i := b.Choose(d.game.M)
+	m := d.moment()
+	m.Said = []string{"A bot would take: " + d.game.Options()[i].Title}
+	if d.halt.Load() {
+		m.Said = []string{"Stopped."}
+	}
+	return m
+}
+
+// uncover shows the game to the player who has taken the screen.
+func (d *desk) uncover() *Moment {
+	d.clerk.Looks()
+	return d.moment()
+}
+
+// mark notes that what happens from now on is new.
+func (d *desk) mark() { d.news = len(d.log) }
+
+// after goes on to where a person decides, and tells what has come of it.
+func (d *desk) after(said []string, leave bool) *Moment {
+	if !leave {
+		d.halt.Store(false)
+		at := d.game.At()
+		more, paused, gone := d.clerk.GoOn(func() bool {
+			if n := d.game.At(); n != at && time.Since(d.shown) > 80*time.Millisecond {
+				at = n
+				d.between()
+			}
+			return d.halt.Load()
+		})
+		said, leave = append(said, more...), gone
+		if paused {
+			said = append(said, "Stopped. Enter lets the game go on, u takes back.")
+		}
+	}
+	m := d.moment()
+	m.Said, m.Leave = said, leave
+	return m
+}
+
+// between shows how bots go on, where it tells nobody what is not for them.
+func (d *desk) between() {
+	d.shown = time.Now()
+	if d.clerk.Cover() != "" || d.show == nil {
+		return
+	}
+	m := d.moment()
+	m.Ask, m.Going = nil, true
+	d.show(m)
+}
+
+// moment takes down where the game stands.
+func (d *desk) moment() *Moment {
+	m := &Moment{At: d.game.At(), Cover: d.clerk.Cover()}
+	if m.Cover != "" {
+		return m
+	}
+	viewer := d.clerk.Viewer()
+	m.Scene = d.clerk.Scene(viewer)
+	m.Log, m.News = d.read(viewer)
+	m.End = d.clerk.Result()
+	if p := d.clerk.Awaited(); p != nil {
+		m.Wait = p.Title
+		return m
+	}
+	if m.End == nil && !d.game.IsBot(d.game.M.Player()) {
+		m.Ask = d.ask(m.Scene)
+		d.clerk.Looks()
+	}
+	return m
+}
+
+// read brings the log up to where the game stands. After an undo, and for another viewer, it is read
+// anew.
+func (d *desk) read(viewer int32) ([]string, int) {
+	at := d.game.At()
+	if viewer != d.viewer || d.seen < 0 || at < d.seen {
+		d.log, d.news = d.game.Lines(viewer, -1), 0
+	} else if at > d.seen {
+		d.log = append(slices.Clip(d.log), d.game.Lines(viewer, d.seen)...)
+	}
+	if n := len(d.log) - mostLog; n > 0 {
+		d.log, d.news = d.log[n:], max(d.news-n, 0)
+	}
+	d.viewer, d.seen = viewer, at
+	return d.log, min(d.news, len(d.log))
+}
+
+// ask takes down the pending decision.
+func (d *desk) ask(s *scene.Scene) *Ask {
+	a := &Ask{Who: d.game.Player().Title}
+	a.Title, a.Round, a.Section, a.About = d.clerk.Prompt()
+	options, parts := d.clerk.Options()
+	const few = 40 // options of which it is told what stands on their cards
+	for i, o := range options {
+		x := choice.Option{Key: o.Key, Title: o.Title}
+		if len(options) <= few {
+			x.Says = d.clerk.Says(i)
+		}
+		for _, p := range parts[i] {
+			part := choice.Part{Role: p.Role, Key: p.Key, Title: p.Title, Ref: scene.None, At: scene.None}
+			if p.Thing != model.None {
+				part.Ref, part.At = s.Find(p.Thing), s.Find(d.clerk.Place(p.Thing))
+			}
+			if g := d.game.P.Game; p.Point != "" && g.Surface != nil {
+				part.X, part.Y, part.Point = scene.Spot(p.Point, int(g.Unit))
+			}
+			x.Parts = append(x.Parts, part)
+		}
+		a.Options = append(a.Options, x)
+	}
+	if area := d.clerk.Area(); area != nil {
+		surface := d.game.P.Game.Surface
+		a.Reach = func(x, y int) bool {
+			return surface.On(int32(x), int32(y)) && measure.Has(area, surface.At(int32(x), int32(y)))
+		}
+	}
+	return a
+}

@@ -1,0 +1,281 @@
+package full
+
+import (
+	"strings"
+
+	"sandtable/cmd/full/grid"
+	"sandtable/interp/scene"
+	"sandtable/schema/layout"
+)
+
+// What a click on a cell means.
+const (
+	_        uint8 = iota
+	hitPlace       // a place of the board, or a piece on a measured map
+	hitKid         // an entry of the decision
+	hitBoard       // somewhere on the board
+	hitLog         // the last lines of the log
+)
+
+// Frame draws a state as a screen. It reads nothing else, and changes nothing.
+func Frame(s *state) *grid.Grid {
+	g := grid.New(s.w, s.h)
+	v := g.All()
+	switch {
+	case s.m == nil:
+		s.drawWaiting(v)
+	case s.m.Cover != "":
+		s.drawCover(v)
+	case s.pane != nil:
+		s.drawHead(v.Sub(0, 0, s.w, headLines))
+		s.pane.draw(s, v.Sub(0, headLines, s.w, s.h-headLines-1))
+		s.drawKeys(v.Sub(0, s.h-1, s.w, 1))
+	default:
+		a := s.divide()
+		s.drawHead(in(v, a.head))
+		s.drawBoard(in(v, a.board))
+		if a.side.w > 0 {
+			s.drawSide(in(v, a.side), v, a)
+		}
+		s.drawDecision(in(v, a.decision))
+		s.drawLast(in(v, a.last))
+		s.drawKeys(in(v, a.keys))
+	}
+	return g
+}
+
+// in is an area of the screen.
+func in(v grid.View, a area) grid.View { return v.Sub(a.x, a.y, a.w, a.h) }
+
+// bar and dash part areas from one another.
+func (s *state) bar() string {
+	if s.lines {
+		return "│"
+	}
+	return "|"
+}
+
+func (s *state) dash() string {
+	if s.lines {
+		return "─"
+	}
+	return "-"
+}
+
+// rule writes a heading as a line across a view.
+func (s *state) rule(v grid.View, y int, title, right string) {
+	v.Fill(0, v.W, y, grid.Faint, s.dash())
+	if title != "" {
+		at := v.Put(3, y, grid.Title, layout.Cut(title, v.W-6))
+		v.Set(2, y, grid.Plain, " ")
+		v.Set(at, y, grid.Plain, " ")
+	}
+	if room := v.W - 8 - layout.Width(title) - layout.Width(right); right != "" && room > 0 {
+		v.Right(v.W-3, y, grid.Faint, " "+right+" ")
+	}
+}
+
+// drawHead says where the game stands: what is played, the phases in progress, who decides, and the
+// figures that matter.
+func (s *state) drawHead(v grid.View) {
+	sc := s.m.Scene
+	right := ""
+	if a := s.m.Ask; a != nil {
+		right = joined(" "+s.bar()+" ", a.Who, a.Round)
+	} else if s.m.Scene.Header.Who != "" && s.m.End == nil {
+		right = s.m.Scene.Header.Who
+	}
+	at := v.Right(v.W, 0, grid.Title, ended(right, v.W*2/3))
+	game := joined(" - ", sc.Game, sc.Scenario)
+	if layout.Width(game) > v.W/3 {
+		game = sc.Game
+	}
+	x := v.Put(0, 0, grid.Title, layout.Cut(game, max(at-1, 0)))
+	x = v.Put(x, 0, grid.Faint, " "+s.bar()+" ")
+	v.Put(x, 0, grid.Plain, s.pathIn(at-1-x))
+	more := ""
+	if s.b != nil && !s.b.Empty() {
+		more = s.more()
+	}
+	at = v.Right(v.W, 1, grid.Faint, more)
+	v.Put(0, 1, grid.Plain, ended(s.figures(), at-1))
+}
+
+// pathIn is the phases in progress, the innermost ones if there is no room for all.
+func (s *state) pathIn(room int) string {
+	path := s.m.Scene.Header.Path
+	var list []string
+	for _, p := range path {
+		list = append(list, p.Title)
+	}
+	section := ""
+	if len(path) > 0 && path[len(path)-1].Section != "" {
+		section = " §" + path[len(path)-1].Section
+	}
+	text := strings.Join(list, " > ") + section
+	for n := 1; n < len(list) && layout.Width(text) > room; n++ {
+		text = ".. > " + strings.Join(list[n:], " > ") + section
+	}
+	return ended(text, room)
+}
+
+// figures is the tracks and figures that the game puts on its status line, in one line.
+func (s *state) figures() string {
+	var list []string
+	for _, t := range s.m.Scene.Tracks {
+		if t.Scored {
+			list = append(list, trackText(t))
+		}
+	}
+	for _, f := range s.m.Scene.Header.Sums {
+		list = append(list, f.String())
+	}
+	for _, x := range s.m.Scene.Header.Score {
+		var shown []scene.Figure
+		for _, f := range x.Figures {
+			if f.Scored {
+				shown = append(shown, f)
+			}
+		}
+		if text := told(shown); text != "" {
+			list = append(list, s.m.Scene.Things[x.Ref].Title+": "+text)
+		}
+	}
+	return strings.Join(list, "   ")
+}
+
+// trackText is a track with where its marker is.
+func trackText(t scene.Track) string {
+	text := t.Title + " " + t.Box
+	if t.Last != "" {
+		text += "/" + t.Last
+	}
+	return plainly(text)
+}
+
+// more says which part of the board is in sight, if not all of it is.
+func (s *state) more() string {
+	w, h := s.window()
+	bw, bh := s.b.Size(s.zoom)
+	text := ""
+	for _, x := range []struct {
+		there bool
+		sign  string
+	}{{s.ox > 0, "<"}, {s.oy > 0, "^"}, {s.oy+h < bh, "v"}, {s.ox+w < bw, ">"}} {
+		if x.there {
+			text += x.sign
+		}
+	}
+	if text != "" {
+		text = "map goes on " + text
+	}
+	if s.bare {
+		text = joined("   ", "counters hidden: .", text)
+	}
+	return text
+}
+
+// drawBoard draws the board in the middle of its area, and below it, or in its place, what lies beside
+// it.
+func (s *state) drawBoard(v grid.View) {
+	if s.b == nil || s.b.Empty() {
+		s.drawBeside(v)
+		return
+	}
+	bw, bh := s.boardSize()
+	v.Hit(0, 0, v.W, v.H, grid.Hit{What: hitBoard})
+	s.b.Draw(v.Sub(0, 0, min(v.W, max(bw, 1)), v.H), s.zoom, s.ox, s.oy, s.marks(), hitPlace)
+	if rest := v.H - bh; rest > 0 {
+		s.drawBeside(v.Sub(0, bh, v.W, rest))
+	}
+}
+
+// drawLast writes the last lines of the log, or what the last command has to say.
+func (s *state) drawLast(v grid.View) {
+	v.Hit(0, 0, v.W, v.H, grid.Hit{What: hitLog})
+	if len(s.note) > 0 {
+		for i, l := range s.note {
+			v.Put(0, i, grid.Title, l)
+		}
+		return
+	}
+	for i, l := range s.tail(v.W, v.H) {
+		v.Put(0, i, grid.Plain, l)
+	}
+}
+
+// tail is the last of what has happened since somebody last decided, or before that if nothing has: as
+// many events as fit, several on a line.
+func (s *state) tail(w, h int) []string {
+	from := s.m.News
+	if from >= len(s.m.Log) {
+		from = 0
+	}
+	var events []string
+	for i := len(s.m.Log) - 1; i >= from; i-- {
+		event := strings.TrimSpace(s.m.Log[i])
+		if event == "" {
+			continue
+		}
+		more := append([]string{event}, events...)
+		if len(packed(more, w, h)) > h && len(events) > 0 {
+			break
+		}
+		events = more
+	}
+	return packed(events, w, h)
+}
+
+// packed sets events on lines: one on each if there is room for that, else the oldest together.
+func packed(events []string, w, h int) []string {
+	var out []string
+	for _, e := range events {
+		out = append(out, ended(e, w))
+	}
+	for i := 0; i+1 < len(out) && len(out) > h; {
+		if layout.Width(out[i])+3+layout.Width(out[i+1]) > w {
+			i++
+			continue
+		}
+		out[i] += "   " + out[i+1]
+		out = append(out[:i+1], out[i+2:]...)
+	}
+	return out
+}
+
+// drawWaiting is the screen before the first decision: dice may be thrown by hand on the way to it.
+func (s *state) drawWaiting(v grid.View) {
+	for i, text := range s.note {
+		v.Put(0, max(v.H-3, 0)+i, grid.Plain, ended(text, v.W))
+	}
+	s.drawKeys(v.Sub(0, v.H-1, v.W, 1))
+}
+
+// drawCover hides the game while the screen is handed from one player to another.
+func (s *state) drawCover(v grid.View) {
+	for i, l := range layout.Wrap("Pass the screen to "+s.m.Cover+", who presses Enter.", max(v.W-8, 10)) {
+		v.Put(4, v.H/2+i, grid.Title, l)
+	}
+}
+
+// joined joins the texts that are not empty.
+func joined(between string, list ...string) string {
+	var out []string
+	for _, t := range list {
+		if t != "" {
+			out = append(out, t)
+		}
+	}
+	return strings.Join(out, between)
+}
+
+// ended is a text cut to a width, with a sign that it was.
+func ended(text string, w int) string {
+	if layout.Width(text) <= w {
+		return text
+	}
+	return layout.Cut(text, max(w-2, 0)) + ".."[:min(2, max(w, 0))]
+}
+
+// plainly is a name as people read it.
+func plainly(name string) string { return strings.ReplaceAll(name, "_", " ") }

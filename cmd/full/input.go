@@ -1,0 +1,504 @@
+package full
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"sandtable/cmd/full/board"
+	"sandtable/cmd/full/choice"
+	"sandtable/cmd/full/grid"
+	"sandtable/interp/scene"
+)
+
+// key does what a key says.
+func (f *face) key(k tea.KeyPressMsg) tea.Cmd {
+	name := k.String()
+	switch {
+	case name == "ctrl+c":
+		f.desk.halt.Store(true)
+		return tea.Quit
+	case f.typing != nil:
+		return f.typed(name, k.Text)
+	case f.m == nil:
+		if name == "esc" {
+			f.desk.halt.Store(true)
+		}
+		return nil
+	case f.m.Cover != "":
+		if name == "enter" {
+			return f.submit(f.desk.uncover)
+		}
+		return nil
+	case f.pane != nil && f.paneKey(name):
+		return nil
+	case name == "esc" && f.busy:
+		f.desk.halt.Store(true)
+		return nil
+	}
+	if f.shows(name) {
+		return nil
+	}
+	if name == "q" {
+		f.desk.halt.Store(true)
+		return tea.Quit
+	}
+	if f.busy {
+		return nil
+	}
+	f.note = nil
+	return f.acts(name)
+}
+
+// paneKey moves in a pane, or closes it; false of a key that does something else.
+func (f *face) paneKey(name string) bool {
+	p := f.pane
+	page := p.room(f.state) - 1
+	switch name {
+	case "esc", p.key:
+		f.pane = nil
+	case "j", "down", "enter":
+		p.scroll(f.state, 1)
+	case "k", "up":
+		p.scroll(f.state, -1)
+	case "space", "pgdown", "J", "ctrl+d", "ctrl+f":
+		p.scroll(f.state, page)
+	case "b", "pgup", "K", "ctrl+u", "ctrl+b":
+		p.scroll(f.state, -page)
+	case "home", "g":
+		p.scroll(f.state, -1<<30)
+	case "end", "G":
+		p.scroll(f.state, 1<<30)
+	case "/":
+		f.startTyping("find", "", nil)
+	case "n":
+		p.search(f.state, p.find, 1)
+	case "N":
+		p.search(f.state, p.find, -1)
+	case "q":
+		f.pane = nil
+	default:
+		return false
+	}
+	return true
+}
+
+// shows moves what is in sight; false of a key that does something else. It may be done while a bot
+// thinks.
+func (f *face) shows(name string) bool {
+	switch name {
+	case "?":
+		f.openPane(helpPane())
+	case "e":
+		f.openPane(logPane())
+	case "s":
+		f.openPane(stackPane())
+	case "c":
+		f.openPane(cardsPane())
+	case "t":
+		f.openPane(tracksPane())
+	case "r":
+		f.openPane(rulesPane(f.desk.clerk.Rules()))
+	case "y":
+		f.nextTheme()
+	case ".":
+		f.bare = !f.bare
+	case "b":
+		f.zoomTo(-board.Zooms)
+	case "z":
+		f.zoomTo(1)
+	case "Z":
+		f.zoomTo(-1)
+	case "left", "h":
+		f.move(-1, 0)
+	case "right", "l":
+		f.move(1, 0)
+	case "up", "k":
+		f.move(0, -1)
+	case "down", "j":
+		f.move(0, 1)
+	case "H", "shift+left":
+		f.pan(-1, 0)
+	case "L", "shift+right":
+		f.pan(1, 0)
+	case "K", "shift+up", "pgup":
+		f.pan(0, -1)
+	case "J", "shift+down", "pgdown":
+		f.pan(0, 1)
+	case "g":
+		f.startTyping("go to", "", f.known("go to"))
+	default:
+		return false
+	}
+	return true
+}
+
+// nextTheme goes to the next theme of colors.
+func (f *face) nextTheme() {
+	f.grey = true
+	for i, t := range grid.Themes {
+		if t == f.theme {
+			f.theme = grid.Themes[(i+1)%len(grid.Themes)]
+			f.note = []string{"theme " + f.theme.Name}
+			return
+		}
+	}
+}
+
+// pan moves the window by half of it.
+func (s *state) pan(dx, dy int) {
+	if s.b == nil || s.b.Empty() {
+		return
+	}
+	w, h := s.window()
+	s.ox, s.oy = s.ox+dx*max(w/2, 1), s.oy+dy*max(h/2, 1)
+	s.clip()
+}
+
+// acts does what has to do with the decision.
+func (f *face) acts(name string) tea.Cmd {
+	switch name {
+	case "u":
+		return f.obey(":undo")
+	case "U":
+		return f.obey(":redo")
+	case "enter":
+		return f.enter()
+	case "G":
+		return f.charts()
+	case "ctrl+z":
+		return tea.Suspend
+	case ":":
+		f.startTyping(":", "", f.known(":"))
+	case "w":
+		f.startTyping(":", "why ", nil)
+	case "W":
+		f.startTyping(":", "why-not ", nil)
+	}
+	if f.m.Ask == nil {
+		return nil
+	}
+	switch name {
+	case "/":
+		f.startTyping("/", "", f.known("/"))
+	case "esc":
+		if !f.back() {
+			f.marked = -1
+		}
+	case "n":
+		f.step(1)
+	case "p":
+		f.step(-1)
+	case "i":
+		return f.submit(f.desk.hint)
+	case "o":
+		return f.odds()
+	case "tab":
+		f.nextPlace(1)
+	case "shift+tab":
+		f.nextPlace(-1)
+	case "a":
+		f.narrow(&f.path[0], true)
+	default:
+		if len(name) == 1 && name[0] >= '0' && name[0] <= '9' {
+			f.digit(name)
+		}
+	}
+	return nil
+}
+
+// digit marks the way on of a number; digits in quick succession make up one.
+func (f *face) digit(name string) {
+	now := time.Now()
+	if now.Sub(f.typedAt) > 800*time.Millisecond {
+		f.digits = ""
+	}
+	f.typedAt = now
+	digits := f.digits + name
+	n, _ := strconv.Atoi(digits)
+	if n < 1 || n > len(f.kids) {
+		digits = name
+		n, _ = strconv.Atoi(digits)
+	}
+	if n >= 1 && n <= len(f.kids) {
+		f.mark(n - 1)
+	}
+	f.digits = digits
+}
+
+// enter does what is marked: an option is taken, a node opened. Where nothing is marked, what concerns
+// the place under the cursor is shown.
+func (f *face) enter() tea.Cmd {
+	switch {
+	case f.paused:
+		return f.submit(f.desk.begin)
+	case f.m.Ask == nil:
+		return nil
+	case f.marked < 0 && len(f.m.Ask.Options) == 1: // it answers itself, unless a throw was not wanted
+		return f.submit(f.desk.begin)
+	case f.marked >= 0:
+		k := &f.kids[f.marked]
+		if k.Leaf() {
+			i := k.Of[0]
+			return f.submit(func() *Moment { return f.desk.choose(i) })
+		}
+		f.open(f.node().Open(f.m.Ask.Options, k))
+		return nil
+	case f.b.Measured() != nil && f.at.X >= 0:
+		return f.enterPoint()
+	case len(f.targets[f.cursor]) == 1 && f.kids[f.targets[f.cursor][0]].Leaf():
+		f.mark(f.targets[f.cursor][0])
+		return nil
+	}
+	if len(f.targets) == 0 || !f.narrow(f.node(), false) {
+		f.note = []string{"Nothing is marked: n marks the first way on, digits and the cursor any."}
+	}
+	return nil
+}
+
+// narrow opens what begins at the place under the cursor, of a node, or all that concerns it.
+func (s *state) narrow(n *choice.Node, all bool) bool {
+	if s.cursor == scene.None || s.m.Ask == nil {
+		return false
+	}
+	at, ok := n.Here(s.m.Ask.Options, s.cursor)
+	if all {
+		at, ok = n.At(s.m.Ask.Options, s.cursor)
+	}
+	if !ok {
+		s.note = []string{"Nothing can be chosen at " + s.m.Scene.Things[s.cursor].Title + " now; W tells why not."}
+		return true
+	}
+	if len(at.Of) == len(s.node().Of) && len(s.kids) == 1 {
+		s.mark(0)
+		return true
+	}
+	here := s.cursor
+	s.open(at)
+	s.cursor = here
+	return true
+}
+
+// enterPoint takes the point under the cursor, or what stands there, if it may be chosen.
+func (f *face) enterPoint() tea.Cmd {
+	options := f.m.Ask.Options
+	table := f.b.Measured()
+	for _, i := range f.node().Of {
+		for j, p := range options[i].Parts {
+			if !p.Point || j < f.node().Depth {
+				continue
+			}
+			key := options[i].Key
+			if at := strings.LastIndex(key, p.Key); at >= 0 {
+				return f.obey(key[:at] + point(f.at.X, f.at.Y, table.Unit) + key[at+len(p.Key):])
+			}
+		}
+	}
+	for i := range f.kids {
+		if p := f.kids[i].Part; p != nil && p.Ref != scene.None {
+			if at, ok := f.stands(p.Ref); ok && abs(at.X-f.at.X) <= table.Unit && abs(at.Y-f.at.Y) <= table.Unit {
+				f.mark(i)
+				return nil
+			}
+		}
+	}
+	f.note = []string{fmt.Sprintf("Nothing can be chosen at %s: n marks the first way on.", point(f.at.X, f.at.Y, table.Unit))}
+	return nil
+}
+
+// nextPlace moves the cursor to the next place where something may be chosen, by rows.
+func (s *state) nextPlace(by int) {
+	var list []scene.Ref
+	for place := range s.targets {
+		if s.b.Has(place) {
+			list = append(list, place)
+		}
+	}
+	if len(list) == 0 {
+		s.step(by)
+		return
+	}
+	s.look(s.b.Next(list, s.cursor, by))
+}
+
+// charts shows the tables of the game.
+func (f *face) charts() tea.Cmd {
+	f.asked = "Charts"
+	w := f.w - 1
+	return f.submit(func() *Moment {
+		m := f.desk.moment()
+		if m.Said = f.desk.clerk.Charts(w); m.Said == nil {
+			m.Said = []string{"This game has no tables."}
+		}
+		return m
+	})
+}
+
+// odds asks what may come of the option that is marked, or of one that is typed.
+func (f *face) odds() tea.Cmd {
+	if f.marked < 0 || !f.kids[f.marked].Leaf() {
+		f.startTyping(":", "odds ", nil)
+		return nil
+	}
+	return f.obey(":odds " + f.m.Ask.Options[f.kids[f.marked].Of[0]].Key)
+}
+
+// section is the section of the rules that is in force.
+func (s *state) section() string {
+	if s.m.Ask != nil && s.m.Ask.Section != "" {
+		return s.m.Ask.Section
+	}
+	for i := len(s.m.Scene.Header.Path) - 1; i >= 0; i-- {
+		if ref := s.m.Scene.Header.Path[i].Section; ref != "" {
+			return ref
+		}
+	}
+	return ""
+}
+
+// dieLead is what a line begins with that asks for a throw.
+const dieLead = "throw"
+
+// askDie asks for a throw.
+func (f *face) askDie(d dieMsg) {
+	f.die = &d
+	f.note = []string{fmt.Sprintf("%s: throw a d%d. Enter: the machine throws; Esc: take the decision back.", plainly(d.name), d.sides)}
+	f.startTyping(dieLead, "", nil)
+}
+
+// throwDie answers with what was typed.
+func (f *face) throwDie(text string) {
+	n, err := strconv.Atoi(strings.TrimSpace(text))
+	switch {
+	case text == "":
+		n = 0
+	case err != nil || n < 1 || n > int(f.die.sides):
+		f.note = []string{fmt.Sprintf("%q is no throw of a d%d: type a number from 1 to %d.", text, f.die.sides, f.die.sides)}
+		f.startTyping(dieLead, "", nil)
+		return
+	}
+	f.die, f.note = nil, nil
+	f.dice <- throw{int32(n), true, false}
+}
+
+// typed does what a key says while a line is typed.
+func (f *face) typed(name, text string) tea.Cmd {
+	t := f.typing
+	switch name {
+	case "esc":
+		f.typing = nil
+		if t.lead == dieLead {
+			f.die, f.note = nil, nil
+			f.dice <- throw{back: true}
+		}
+	case "enter":
+		f.typing = nil
+		return f.entered(t)
+	case "backspace":
+		if !t.rub() && t.lead != dieLead {
+			f.typing = nil
+		}
+	case "ctrl+u":
+		t.text = ""
+	case "tab":
+		t.complete()
+	case "up":
+		t.recall(-1)
+	case "down":
+		t.recall(1)
+	case "space":
+		t.add(" ")
+	default:
+		t.add(text)
+	}
+	return nil
+}
+
+// paste types what was pasted, without what would enter it.
+func (f *face) paste(text string) {
+	if f.typing != nil {
+		f.typing.add(text)
+	}
+}
+
+// entered carries out a line that was typed.
+func (f *face) entered(t *typing) tea.Cmd {
+	text := strings.TrimSpace(t.text)
+	switch {
+	case t.lead == dieLead:
+		f.throwDie(text)
+		return nil
+	case text == "":
+		return nil
+	}
+	f.past = append(f.past, text)
+	switch t.lead {
+	case "find":
+		if f.pane != nil && !f.pane.search(f.state, text, 1) {
+			f.pane.find = ""
+		}
+	case "go to":
+		f.goTo(text)
+	case ":":
+		if verb, _, _ := strings.Cut(text, " "); verb == "board" || verb == "zoom" {
+			f.note = []string{"The board is in sight: g goes to a place, z and Z change its size."}
+			return nil
+		}
+		return f.obey(":" + text)
+	default:
+		return f.answer(text)
+	}
+	return nil
+}
+
+// answer takes the option that a text means; of several those are listed.
+func (f *face) answer(text string) tea.Cmd {
+	if f.m.Ask == nil {
+		return nil
+	}
+	if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= len(f.kids) {
+		f.mark(n - 1)
+		return f.enter()
+	}
+	f.asked = text
+	w, numbered := f.w-1, f.numbered()
+	return f.submit(func() *Moment {
+		switch found := f.desk.clerk.Means(text); len(found) {
+		case 0:
+			return f.desk.obey(text, w, numbered)
+		case 1:
+			return f.desk.choose(found[0])
+		default:
+			m := f.desk.moment()
+			m.Among = found
+			return m
+		}
+	})
+}
+
+// goTo moves the cursor to a place by its name, or the beginning of it.
+func (f *face) goTo(text string) {
+	want := strings.ToLower(text)
+	best := scene.None
+	for i := range f.m.Scene.Maps {
+		for _, c := range f.m.Scene.Maps[i].Cells {
+			t := &f.m.Scene.Things[c.Place]
+			name, title := strings.ToLower(t.Name), strings.ToLower(t.Title)
+			if name == want || title == want {
+				f.look(c.Place)
+				return
+			}
+			if best == scene.None && (strings.HasPrefix(title, want) || strings.HasPrefix(name, want)) {
+				best = c.Place
+			}
+		}
+	}
+	if best == scene.None {
+		f.note = []string{fmt.Sprintf("There is no place %q on the board.", text)}
+		return
+	}
+	f.look(best)
+}

@@ -1,0 +1,46 @@
+package full
+
+import (
+	"sandtable/cmd/full/choice"
+	"sandtable/interp/scene"
+)
+
+// Moment is all that the face shows of one position: plain data, made when something has happened.
+// What keys and the mouse do until something is decided needs nothing else.
+type Moment struct {
+	Scene *scene.Scene
+	Ask   *Ask     // nil: nobody decides here
+	Log   []string // as the viewer reads it
+	News  int      // where in it begins what has happened since somebody last decided
+	At    int      // how many decisions have been taken
+	End   []string // how the game has ended; nil: it goes on
+	Cover string   // the title of the player to whom the screen is to be handed first
+	Said  []string // what the last command or failure has to say
+	Leave bool     // the face is to be left
+	Going bool     // bots go on
+	Wait  string   // the title of the player who decides at another screen
+	Among []int    // options that a typed text may mean
+}
+
+// Ask is the pending decision.
+type Ask struct {
+	Who, Title string
+	Round      string // "action 3 of 5"
+	Section    string
+	About      string
+	Options    []choice.Option
+	Reach      func(x, y int) bool // where on a measured map a point may be chosen; nil: nowhere
+}
+
+// again reports whether another moment is at the same decision.
+func (m *Moment) again(other *Moment) bool {
+	if m == nil || m.Ask == nil || other.Ask == nil || other.Among != nil || m.At != other.At || len(m.Ask.Options) != len(other.Ask.Options) {
+		return false
+	}
+	for i := range m.Ask.Options {
+		if m.Ask.Options[i].Key != other.Ask.Options[i].Key {
+			return false
+		}
+	}
+	return true
+}

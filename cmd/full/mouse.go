@@ -1,0 +1,116 @@
+package full
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"sandtable/interp/scene"
+)
+
+// click does what a click means: the first one marks, the second one on the same does it.
+func (f *face) click(m tea.Mouse) tea.Cmd {
+	if f.m == nil || f.m.Scene == nil || f.typing != nil {
+		return nil
+	}
+	if f.pane != nil {
+		if m.Button == tea.MouseRight {
+			f.pane = nil
+		}
+		return nil
+	}
+	hit := Frame(f.state).At(m.X, m.Y).Hit
+	switch {
+	case hit.What == hitLog && m.Button == tea.MouseLeft:
+		f.openPane(logPane())
+	case hit.What == hitKid && m.Button == tea.MouseLeft && !f.busy:
+		if f.marked == int(hit.N) {
+			return f.enter()
+		}
+		f.mark(int(hit.N))
+	case (hit.What == hitBoard || hit.What == hitPlace) && f.b.Measured() != nil:
+		return f.clickTable(m, scene.Ref(hit.N), hit.What == hitPlace)
+	case hit.What == hitPlace:
+		return f.clickPlace(scene.Ref(hit.N), m.Button)
+	}
+	return nil
+}
+
+// clickPlace looks at a place; a second click does what is marked there.
+func (f *face) clickPlace(place scene.Ref, button tea.MouseButton) tea.Cmd {
+	again := f.cursor == place
+	if button == tea.MouseRight {
+		f.look(place)
+		f.openPane(stackPane())
+		return nil
+	}
+	if button != tea.MouseLeft {
+		return nil
+	}
+	if again && !f.busy {
+		return f.enter()
+	}
+	f.look(place)
+	return nil
+}
+
+// clickTable looks at a point of a measured map, or marks the piece that stands there.
+func (f *face) clickTable(m tea.Mouse, piece scene.Ref, stands bool) tea.Cmd {
+	a := f.divide()
+	left, top := f.b.Margin()
+	at := f.b.PointAt(f.zoom, m.X-a.board.x-left+f.ox, m.Y-a.board.y-top+f.oy)
+	before, marked := f.at, f.marked
+	f.at, f.marked = at, -1
+	if stands {
+		if p, ok := f.stands(piece); ok {
+			f.at = p
+		}
+		for i := range f.kids {
+			if p := f.kids[i].Part; p != nil && p.Ref == piece {
+				f.marked = i
+			}
+		}
+	}
+	switch {
+	case m.Button == tea.MouseRight:
+		f.openPane(stackPane())
+	case before == f.at && marked == f.marked && !f.busy:
+		return f.enter()
+	}
+	return nil
+}
+
+// wheel scrolls what is under it.
+func (f *face) wheel(m tea.Mouse) {
+	if f.m == nil || f.m.Scene == nil {
+		return
+	}
+	dx, dy := 0, 0
+	switch m.Button {
+	case tea.MouseWheelUp:
+		dy = -1
+	case tea.MouseWheelDown:
+		dy = 1
+	case tea.MouseWheelLeft:
+		dx = -1
+	case tea.MouseWheelRight:
+		dx = 1
+	}
+	if f.pane != nil {
+		f.pane.scroll(f.state, 3*dy)
+		return
+	}
+	a := f.divide()
+	switch {
+	case m.Y >= a.decision.y && m.Y < a.last.y:
+		f.top = max(f.top+dy, 0)
+		if f.marked >= 0 {
+			f.step(dy)
+		}
+	case m.Y >= a.board.y && m.Y < a.decision.y && !f.b.Empty():
+		if m.Mod.Contains(tea.ModCtrl) {
+			f.zoomTo(-dy)
+			return
+		}
+		f.ox, f.oy = f.ox+6*dx, f.oy+2*dy
+		f.clip()
+	}
+}

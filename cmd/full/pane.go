@@ -1,0 +1,269 @@
+package full
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/cmd/full/grid"
+	"sandtable/interp/scene"
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+)
+
+// pane is a text that lies over the board until Esc closes it: the log, a stack, cards, answers. It
+// scrolls, and is searched.
+type pane struct {
+	key   string // the key that opens it, and closes it again
+	title string
+	make  func(s *state) []line // of what may change while it is open; nil: it stays as it is
+	raw   []line
+	last  bool // it begins at its end
+	from  int  // it begins at this line of raw
+
+	width int // for which it is wrapped
+	text  []line
+	top   int
+	find  string
+}
+
+// openPane opens a pane, or closes it if it is open.
+func (s *state) openPane(p *pane) {
+	if s.pane != nil && s.pane.key == p.key && p.key != "" {
+		s.pane = nil
+		return
+	}
+	s.pane = p
+	if p.make != nil {
+		p.renew(s)
+	}
+	if p.last {
+		p.top = 1 << 30
+	}
+	p.fit(s)
+}
+
+// renew makes the text of a pane anew.
+func (p *pane) renew(s *state) {
+	p.raw, p.width = p.make(s), 0
+	p.fit(s)
+}
+
+// fit wraps the text for the width of the window, and keeps the lines in sight on the text.
+func (p *pane) fit(s *state) {
+	if p.width != s.w {
+		p.width, p.text = s.w, nil
+		for i, l := range p.raw {
+			if i > 0 && i == p.from {
+				p.top, p.from = len(p.text), 0
+			}
+			if layout.Width(l.text) < s.w {
+				p.text = append(p.text, l)
+				continue
+			}
+			text := strings.TrimLeft(l.text, " ")
+			in := len(l.text) - len(text)
+			for _, part := range strings.Split(layout.Indented(text, in, in+max(l.hang, 2), s.w-1), "\n") {
+				p.text = append(p.text, line{text: part, st: l.st})
+			}
+		}
+	}
+	p.top = max(min(p.top, len(p.text)-p.room(s)), 0)
+}
+
+// room is how many lines are in sight.
+func (p *pane) room(s *state) int { return max(s.h-headLines-2, 1) }
+
+// scroll moves the text.
+func (p *pane) scroll(s *state, by int) {
+	p.top += by
+	p.fit(s)
+}
+
+// search goes to the next line with a text, or the one before; false if there is none.
+func (p *pane) search(s *state, text string, by int) bool {
+	p.find = strings.ToLower(text)
+	n := len(p.text)
+	for i := 1; i <= n; i++ {
+		at := ((p.top+i*by)%n + n) % n
+		if p.find != "" && strings.Contains(strings.ToLower(p.text[at].text), p.find) {
+			p.top = at
+			p.fit(s)
+			return true
+		}
+	}
+	return false
+}
+
+// draw writes the pane.
+func (p *pane) draw(s *state, v grid.View) {
+	right := ""
+	if n := len(p.text); n > v.H-1 {
+		right = fmt.Sprintf("%d-%d of %d", p.top+1, min(p.top+v.H-1, n), n)
+	}
+	s.rule(v, 0, p.title, right)
+	for i := 0; i < v.H-1 && p.top+i < len(p.text); i++ {
+		l := p.text[p.top+i]
+		st := l.st
+		if p.find != "" && strings.Contains(strings.ToLower(l.text), p.find) {
+			st = grid.Legal
+		}
+		v.Put(0, i+1, st, ended(l.text, v.W))
+	}
+}
+
+// logPane is all that has happened.
+func logPane() *pane {
+	return &pane{key: "e", title: "Log", last: true, make: func(s *state) []line {
+		var out []line
+		for i, l := range s.m.Log {
+			st := grid.Plain
+			if i < s.m.News {
+				st = grid.Faint
+			}
+			out = append(out, line{text: l, st: st})
+		}
+		return out
+	}}
+}
+
+// stackPane is what lies where the cursor is, with all that is known of it.
+func stackPane() *pane {
+	return &pane{key: "s", title: "Stack", make: func(s *state) []line {
+		if out := s.stackLines(s.w - 2); len(out) > 0 {
+			return out
+		}
+		return []line{{text: "Nothing is under the cursor: arrows move it.", st: grid.Faint}}
+	}}
+}
+
+// cardsPane is what lies beside the board, cards with their texts.
+func cardsPane() *pane {
+	return &pane{key: "c", title: "Beside the board", make: func(s *state) []line {
+		var out []line
+		for i := range s.m.Scene.Off {
+			p := &s.m.Scene.Off[i]
+			t := s.m.Scene.Things[p.Place]
+			out = append(out, line{text: joined("  ", plainly(t.Title), fmt.Sprintf("(%d)", len(p.Pieces))), st: grid.Title})
+			out = append(out, s.pileLines(p)...)
+		}
+		if len(out) == 0 {
+			out = []line{{text: "Nothing lies beside the board.", st: grid.Faint}}
+		}
+		return out
+	}}
+}
+
+// pileLines lists what lies in a place, the top one first, like ones once.
+func (s *state) pileLines(p *scene.Pile) []line {
+	var out []line
+	var names []string
+	texts := map[string]string{}
+	unseen := 0
+	for i := len(p.Pieces) - 1; i >= 0; i-- {
+		t := &s.m.Scene.Things[p.Pieces[i]]
+		if t.Unknown {
+			unseen++
+			continue
+		}
+		name := joined(", ", joined("  ", t.Title, told(t.Shown)), s.about(p.Pieces[i]))
+		names = append(names, name)
+		texts[name] = joined(". ", told(t.Printed), t.Text)
+	}
+	number := map[string]int{}
+	for _, n := range names {
+		number[n]++
+	}
+	for _, n := range names {
+		switch number[n] {
+		case 0:
+			continue
+		case 1:
+			out = append(out, line{text: "  " + n, st: grid.Plain})
+		default:
+			out = append(out, line{text: fmt.Sprintf("  %d %s", number[n], n), st: grid.Plain})
+		}
+		number[n] = 0
+		if texts[n] != "" {
+			out = append(out, line{text: "      " + texts[n], st: grid.Faint})
+		}
+	}
+	if unseen > 0 {
+		out = append(out, line{text: fmt.Sprintf("  %d face down", unseen), st: grid.Faint})
+	}
+	return out
+}
+
+// tracksPane is tracks and what else has figures.
+func tracksPane() *pane {
+	return &pane{key: "t", title: "Tracks and figures", make: func(s *state) []line {
+		var out []line
+		for _, t := range s.m.Scene.Tracks {
+			text := t.Box
+			if t.Last != "" {
+				text += " of " + t.Last
+			}
+			out = append(out, line{text: layout.Pad(t.Title, 28) + " " + plainly(text), st: grid.Plain})
+		}
+		for _, f := range s.m.Scene.Header.Sums {
+			out = append(out, line{text: layout.Pad(plainly(f.Name), 28) + " " + f.Value})
+		}
+		for _, x := range s.m.Scene.Header.Score {
+			if text := told(x.Figures); text != "" {
+				out = append(out, line{text: layout.Pad(s.m.Scene.Things[x.Ref].Title, 28) + " " + text, st: grid.Plain})
+			}
+		}
+		if len(out) == 0 {
+			out = []line{{text: "This game has no tracks.", st: grid.Faint}}
+		}
+		return out
+	}}
+}
+
+// helpPane is all keys, those that hold now first.
+func helpPane() *pane {
+	return &pane{key: "?", title: "Help: keys", make: func(s *state) []line {
+		var out []line
+		for _, k := range bindings {
+			if k.heading != "" {
+				out = append(out, line{text: "", st: grid.Plain}, line{text: k.heading, st: grid.Title})
+				continue
+			}
+			out = append(out, line{"  " + layout.Pad(k.keys, 18) + " " + k.about, grid.Plain, 19})
+		}
+		return out
+	}}
+}
+
+// rulesPane is the rules, at the section in force.
+func rulesPane(sections []*model.Section) *pane {
+	return &pane{key: "r", title: "Rules", make: func(s *state) []line {
+		var out []line
+		here := s.section()
+		for _, sec := range sections {
+			if sec.ID == here && s.pane.width == 0 {
+				s.pane.from = len(out)
+			}
+			title := sec.Title
+			if sec.ID != "" {
+				title = "§" + sec.ID + " " + title
+			}
+			out = append(out, line{text: title, st: grid.Title})
+			if sec.Text != "" {
+				out = append(out, line{text: "  " + strings.Join(strings.Fields(sec.Text), " ")})
+			}
+		}
+		if len(out) == 0 {
+			out = []line{{text: "The rules of this game are in no sections.", st: grid.Faint}}
+		}
+		return out
+	}}
+}
+
+// saidPane is the answer to a command.
+func saidPane(title string, said []string) *pane {
+	p := &pane{title: title}
+	for _, l := range said {
+		p.raw = append(p.raw, line{text: l, st: grid.Plain})
+	}
+	return p
+}

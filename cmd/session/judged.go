@@ -1,0 +1,152 @@
+package session
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/interp/judge"
+	"sandtable/interp/machine"
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// Tracer answers questions about the game, as far as whoever asks may know.
+func (s *Session) Tracer() *compile.Tracer {
+	if s.tracer == nil {
+		s.tracer = interp.NewTracer(s.P)
+	}
+	return s.tracer
+}
+
+// rolled writes a roll with its verdict, to each player as far as they may know it: what the dice must
+// reach may depend on what is hidden.
+func (n *narrator) rolled(m *machine.M, e machine.Event, text string) Line {
+	l := Line{Public: text, Reveals: true}
+	j := n.s.judgement(e)
+	if j == nil {
+		return l
+	}
+	if !n.s.P.Hides() {
+		l.Public = n.s.verdict(m, j, text, view.Spectator)
+		return l
+	}
+	l.Own = map[int32]string{}
+	for _, v := range n.viewers() {
+		l.Own[v] = n.s.verdict(m, j, text, v)
+	}
+	l.Public = l.Own[view.Spectator]
+	return l
+}
+
+// judgement is how a roll is judged; nil if nothing says it.
+func (s *Session) judgement(e machine.Event) *judge.Judgement {
+	if s.judged == nil {
+		s.judged = interp.Judgements(s.P.Game)
+	}
+	if e.At == nil {
+		return nil
+	}
+	return s.judged[e.At.Range.String()]
+}
+
+// verdict is what a player is told of a roll: whom it is about, what is needed, and what came of it.
+func (s *Session) verdict(m *machine.M, j *judge.Judgement, text string, viewer int32) string {
+	veil := view.Veil(m, viewer)
+	number := func(e model.Expr) (int32, bool) {
+		v, err := s.Tracer().Number(m, e, veil)
+		return v, err == nil
+	}
+	if s.P.Hides() && !s.knows(m, j, number, viewer) {
+		return text
+	}
+	need, ok := number(j.Need)
+	if !ok {
+		return text
+	}
+	out := text + ", needs " + needed(j.Op, s.P.Game.Show(model.TNumber, need))
+	switch {
+	case j.Count != nil:
+		if n, ok := number(j.Count); ok {
+			out += ": " + s.P.Game.Show(model.TNumber, n)
+		}
+	case j.Holds != nil:
+		if n, ok := number(j.Holds); ok {
+			out += ": " + s.said(j, n != 0)
+		}
+	}
+	if who := s.subject(m, j, number, viewer); who != "" {
+		out = who + ": " + out
+	}
+	return out
+}
+
+// knows reports whether a viewer may know what the names of a judgement stand for. A piece must be
+// seen; where players keep secrets, a place or a player may follow from one; a number may follow from
+// anything.
+func (s *Session) knows(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) bool {
+	for _, v := range j.Names {
+		if !v.Type.Is(model.ThingOf) {
+			return false
+		}
+		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})
+		piece := m.P.Ids.PieceLo <= id && id < m.P.Ids.PieceHi
+		if !ok || piece && !view.Sees(m, viewer, id) || !piece && s.P.Private() {
+			return false
+		}
+	}
+	return true
+}
+
+// needed writes what dice are compared with.
+func needed(op, n string) string {
+	switch op {
+	case ">=":
+		return n + "+"
+	case "<=":
+		return n + " or less"
+	case ">":
+		return "more than " + n
+	case "<":
+		return "less than " + n
+	case "!=":
+		return "anything but " + n
+	}
+	return n
+}
+
+// said is the word for a roll that reaches its need, or does not: the game's own, or the label of what
+// depends on it.
+func (s *Session) said(j *judge.Judgement, held bool) string {
+	if words, ok := s.look.Rolls[j.Roll.Bind.Name]; ok {
+		if held {
+			return words.Held
+		}
+		return words.Failed
+	}
+	switch {
+	case held && j.Label != "":
+		return j.Label
+	case held:
+		return "yes"
+	}
+	return "no"
+}
+
+// subject names the pieces that the rule of a roll has been told of, if the viewer sees them.
+func (s *Session) subject(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) string {
+	const most = 2
+	var names []string
+	for _, v := range j.About {
+		if !v.Type.Is(model.ThingOf) || len(names) == most {
+			continue
+		}
+		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})
+		if !ok || id < m.P.Ids.PieceLo || id >= m.P.Ids.PieceHi || !view.Sees(m, viewer, id) {
+			continue
+		}
+		names = append(names, fmt.Sprintf("%s at %s", s.P.Game.Things[id].Title, s.P.Game.Things[m.PlaceOf(id)].Title))
+	}
+	return strings.Join(names, ", ")
+}

@@ -1,0 +1,159 @@
+// Package judge finds what decides about rolls: where a rule throws dice and then compares them with
+// a number, as "fire is at least the defense". It reads the game alone and knows no rule by name.
+//
+// A roll is judged by the first statement behind it, names apart, that compares what it gave. Nothing
+// happens in between, so whoever watches a game can work out the other side of the comparison at the
+// moment of the roll: see compile.Tracer. A game that nobody watches spends nothing on it.
+package judge
+
+import (
+	"slices"
+
+	"sandtable/schema/model"
+)
+
+// Judgement is how a roll is judged.
+type Judgement struct {
+	Roll  *model.Stmt
+	Holds model.Expr // of a comparison: whether it holds
+	Count model.Expr // how many dice reach the need, where they are counted
+	Op    string     // between the dice and the need
+	Need  model.Expr
+	Label string       // of the branch that depends on it
+	Names []*model.Var // that the comparison reads, but for the roll itself and what everybody has seen: rounds of loops, other rolls
+	About []*model.Var // what the rule has been told; of an action's own roll nothing, for its choice is told before
+}
+
+// Reaches reports whether a function counts the members of a list that reach a number.
+type Reaches func(f *model.Func) bool
+
+// All finds the judgements of a game, by the places of the rolls.
+func All(g *model.Game, reaches Reaches) map[string]*Judgement {
+	out := map[string]*Judgement{}
+	defer func() {
+		open := seenByAll(g)
+		for _, j := range out {
+			j.Names = namesIn(j, open)
+		}
+	}()
+	for _, r := range g.Rules {
+		bodies(r.Body, r.Params, reaches, out)
+	}
+	for _, a := range g.Actions {
+		bodies(a.Body, nil, reaches, out)
+	}
+	return out
+}
+
+// seenByAll is the names that stand for what everybody has seen happen.
+func seenByAll(g *model.Game) map[*model.Var]bool {
+	open := map[*model.Var]bool{}
+	note := func(s *model.Stmt) {
+		if s.Bind != nil && (s.Names == model.NamesRound || s.Names == model.NamesThrow) {
+			open[s.Bind] = true
+		}
+	}
+	for _, r := range g.Rules {
+		model.WalkStmts(r.Body, note, nil)
+	}
+	for _, a := range g.Actions {
+		model.WalkStmts(a.Body, note, nil)
+	}
+	return open
+}
+
+// namesIn lists the names that a judgement reads, but for open ones.
+func namesIn(j *Judgement, open map[*model.Var]bool) (out []*model.Var) {
+	for _, e := range []model.Expr{j.Need, j.Holds, j.Count} {
+		if e == nil {
+			continue
+		}
+		inside := map[*model.Var]bool{} // names of comprehensions
+		model.Walk(e, func(x model.Expr) {
+			if f, ok := x.(*model.For); ok {
+				inside[f.Var] = true
+			}
+			if l, ok := x.(*model.Local); ok && !open[l.Var] && !inside[l.Var] && !slices.Contains(out, l.Var) {
+				out = append(out, l.Var)
+			}
+		})
+	}
+	return out
+}
+
+// bodies looks through a list of statements and all within it.
+func bodies(body []*model.Stmt, about []*model.Var, reaches Reaches, out map[string]*Judgement) {
+	for i, s := range body {
+		for x := s; x != nil; x = x.Else {
+			bodies(x.Body, about, reaches, out)
+		}
+		bodies(s.Parts, about, reaches, out)
+		if s.Names != model.NamesThrow || s.Bind == nil {
+			continue
+		}
+		var later []*model.Var // names that have no value yet when the dice fall
+		for _, next := range body[i+1:] {
+			if j := judged(next, s.Bind, reaches); j != nil && !slices.ContainsFunc(later, func(v *model.Var) bool { return reads(j.Need, v) }) {
+				j.Roll, j.Label, j.About = s, next.Label, about
+				out[s.Range.String()] = j
+				break
+			}
+			if next.Names != model.NamesThrow && next.Names != model.NamesValue {
+				break
+			}
+			later = append(later, next.Bind)
+		}
+	}
+}
+
+// judged is the comparison in a statement that reads a roll; nil if there is none.
+func judged(s *model.Stmt, roll *model.Var, reaches Reaches) *Judgement {
+	for _, name := range model.SortedKeys(s.Args) {
+		if j := comparison(s.Args[name], roll, reaches); j != nil {
+			return j
+		}
+	}
+	return nil
+}
+
+// flipped is each comparison read from the other side.
+var flipped = map[string]string{">=": "<=", "<=": ">=", ">": "<", "<": ">", "==": "==", "!=": "!="}
+
+// comparison looks for a comparison that is made in any case: what stands behind && may depend on what
+// stands before it.
+func comparison(e model.Expr, roll *model.Var, reaches Reaches) *Judgement {
+	switch e := e.(type) {
+	case *model.Binary:
+		op, compares := flipped[e.Op]
+		switch x, y := reads(e.X, roll), reads(e.Y, roll); {
+		case !compares:
+			return comparison(e.X, roll, reaches)
+		case x && !y && e.Y.Type().Is(model.Number):
+			return &Judgement{Holds: e, Op: e.Op, Need: e.Y}
+		case y && !x && e.X.Type().Is(model.Number):
+			return &Judgement{Holds: e, Op: op, Need: e.X}
+		}
+	case *model.Cond:
+		return comparison(e.If, roll, reaches)
+	case *model.Func:
+		if reaches(e) && len(e.Args) == 2 && reads(e.Args[0], roll) && !reads(e.Args[1], roll) {
+			return &Judgement{Count: e, Op: ">=", Need: e.Args[1]}
+		}
+		for _, x := range e.Args {
+			if j := comparison(x, roll, reaches); j != nil {
+				return j
+			}
+		}
+	}
+	return nil
+}
+
+// reads reports whether an expression reads a name.
+func reads(e model.Expr, v *model.Var) bool {
+	found := false
+	model.Walk(e, func(x model.Expr) {
+		l, ok := x.(*model.Local)
+		found = found || ok && l.Var == v
+	})
+	return found
+}

@@ -1,0 +1,113 @@
+package preview_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"os"
+	"path"
+	"testing"
+	"testing/fstest"
+
+	"sandtable/content"
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/preview"
+	"sandtable/interp/view/viewtest"
+	"sandtable/schema/load"
+)
+
+func program(t *testing.T, src load.Source) *machine.Program {
+	t.Helper()
+	g, found, _ := interp.Load(interp.Sources{Game: src})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+const volley = `
+game "Volley" {
+  language = 1
+  begin    = the_game
+}
+player "Anna" {}
+kind "field" { is = space }
+field "Hill" {}
+kind "man" { is = piece }
+man "Bert" { at = hill }
+track "Shots" { boxes = numbers(0, 9) }
+phase "The Game" {
+  offer "Turn" {}
+  offer "Turn" {}
+}
+menu "Turn" {}
+action "Fire" {
+  menu = turn
+  advance shots {}
+  roll fire { dice = pool(2, d6) }
+  if "a hit" {
+    when = max(fire) >= 5
+    move bert { to = supply }
+  }
+}
+action "Wait" { menu = turn }
+`
+
+// TestExact: where nothing is hidden all ways that the dice can fall are counted.
+func TestExact(t *testing.T) {
+	p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(volley)}}, Dir: ".", Name: "volley"})
+	m := machine.New(p)
+	m.Start(7)
+	hash := m.Hash()
+	x := preview.Of(m, p.Players[0].ID, 0)
+	if m.Hash() != hash || m.Options().Len() != 2 {
+		t.Error("the preview has moved the game")
+	}
+	if !x.Exact || x.Tries != 36 || len(x.Out) != 2 || x.Half() != 0 {
+		t.Fatalf("%+v", x)
+	}
+	if got := x.Out[0].P.RatString(); got != "5/9" || x.Out[0].Lines[0] != "Bert goes to the supply" {
+		t.Errorf("a hit: %s, %v", got, x.Out[0].Lines)
+	}
+	if got := x.Out[1].P.RatString(); got != "4/9" || len(x.Out[1].Lines) != 0 {
+		t.Errorf("a miss: %s, %v", got, x.Out[1].Lines)
+	}
+	if len(x.Always) != 1 || x.Always[0] != "Shots: 0 -> 1" {
+		t.Errorf("in any case: %v", x.Always)
+	}
+}
+
+// TestHiddenThingsDoNotMove: previews of two positions that differ in what a player cannot see are
+// equal.
+func TestHiddenThingsDoNotMove(t *testing.T) {
+	compared := 0
+	for name, src := range map[string]load.Source{
+		"outpost":   {FS: os.DirFS("../view/testdata"), Dir: "outpost", Name: "outpost"},
+		"lanzerath": {FS: content.Games, Dir: path.Join("lanzerath"), Name: "lanzerath"},
+	} {
+		p := program(t, src)
+		m, other, rng := machine.New(p), machine.New(p), rand.New(rand.NewPCG(6, 1))
+		m.Start(4)
+		for n := 0; n < 12 && m.Pending() != nil && m.Options().Len() > 0; n++ {
+			who := m.Player()
+			st := viewtest.Permute(m, who, rng)
+			if n%4 == 1 && p.Position(st) != m.Position() {
+				other.Restore(st)
+				i := rng.IntN(m.Options().Len())
+				a, _ := json.Marshal(preview.Of(m, who, i))
+				b, _ := json.Marshal(preview.Of(other, who, i))
+				if compared++; string(a) != string(b) {
+					t.Errorf("%s, decision %d, option %d: hidden facts move the odds:\n%s\n%s", name, n, i, a, b)
+				}
+			}
+			m.Choose(rng.IntN(m.Options().Len()))
+		}
+	}
+	if compared == 0 {
+		t.Error("nothing was compared")
+	}
+}

@@ -1,0 +1,328 @@
+package scene
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// looks is how the things of a game are drawn, and what is printed on them: all that follows from the
+// game alone. Short names are the same throughout a game.
+type looks struct {
+	codes   map[string]string     // of pieces, by title, in capitals
+	faces   map[model.Face]string // as the game's own drawings call them, some by side
+	backs   map[string]string     // of pieces that are not seen, by the name of their family
+	markers map[string]string     // by name
+	sides   []Side
+	side    map[string]int    // by the name of a player or side: which of the sides it is
+	named   map[string]string // names of players and sides, by title
+	owners  map[string]string // signs of players and sides on spaces, by title
+	ground  map[int32]string  // words of drawings, by space
+	legend  []Ground
+	borders []Border
+	look    *model.Appearance // what the game says of it
+	g       *model.Game
+	room    int // letters of a code with figures
+
+	onThing map[int32][]Figure // printed figures that have been asked for
+	state   map[*model.Kind]map[string]*model.Field
+}
+
+func newLooks(g *model.Game, look *model.Appearance) *looks {
+	k := &looks{g: g, look: look, codes: map[string]string{}, faces: g.Faces, backs: map[string]string{}, markers: map[string]string{}, side: map[string]int{}, named: map[string]string{}, owners: map[string]string{},
+		ground: map[int32]string{}, onThing: map[int32][]Figure{}, state: map[*model.Kind]map[string]*model.Field{}}
+	k.codePieces(g)
+	k.codeSides(g)
+	k.codeBacks(g)
+	k.readGrounds(g)
+	k.codeMarkers(g)
+	k.signBorders(g)
+	k.room = figureRoom(g)
+	return k
+}
+
+// shortCode is how many letters most codes have.
+const shortCode = 3
+
+// figureRoom is how many letters a counter takes with the figures that are shown of it: a short name,
+// and each figure behind a point. Without figures it is 0: a short name finds room everywhere.
+func figureRoom(g *model.Game) int {
+	most := 0
+	for _, k := range g.Kinds {
+		room := 0
+		for _, f := range k.Shown {
+			if f.Type.Is(model.Number) {
+				room += 1 + figureWidth(g, f)
+			}
+		}
+		most = max(most, room)
+	}
+	if most == 0 {
+		return 0
+	}
+	return shortCode + most
+}
+
+// figureWidth is how many letters the longest figure of a field takes; of one that changes, two.
+func figureWidth(g *model.Game, f *model.Field) int {
+	most := 1
+	if f.Storage == model.State {
+		most = 2
+	}
+	for id := f.Of.Lo; id < f.Of.Hi; id++ {
+		for _, vs := range [][]int32{f.Values[id], f.BySide[id]} {
+			for _, v := range vs {
+				most = max(most, len(g.Show(f.Type, v)))
+			}
+		}
+	}
+	return most
+}
+
+// readGrounds reads what the words of drawings stand for.
+func (k *looks) readGrounds(g *model.Game) {
+	seen := map[Ground]bool{}
+	for _, m := range g.Maps {
+		for _, sign := range m.Signs {
+			for _, t := range sign.Spaces {
+				k.ground[t.ID] = sign.Word
+			}
+			w := Ground{sign.Word, strings.ReplaceAll(sign.Says, "_", " ")}
+			if !seen[w] {
+				seen[w] = true
+				k.legend = append(k.legend, w)
+			}
+		}
+	}
+}
+
+// borderSigns draw what is printed between spaces, by the order in which a game declares it.
+const borderSigns = "~=#%^&"
+
+// signBorders gives a sign to each kind of line.
+func (k *looks) signBorders(g *model.Game) {
+	for _, kind := range g.Kinds {
+		for _, f := range kind.Borders {
+			n := len(k.borders) % len(borderSigns)
+			b := Border{Kind: f.Name, Title: f.Title, Sign: borderSigns[n : n+1]}
+			if x, ok := k.look.Borders[f.Name]; ok {
+				b.Sign, b.Along = x.Sign, x.Along()
+			}
+			k.borders = append(k.borders, b)
+		}
+	}
+}
+
+// lookOf is how a piece is drawn.
+func (k *looks) lookOf(t *Thing) Look {
+	code := k.codes[t.Title]
+	if code == "" {
+		code = t.Title
+	}
+	if !t.Turned {
+		switch drawn := k.faces[model.Face{Title: t.Title}] != ""; {
+		case drawn && t.Side != "":
+			return Look{code, Word}
+		case drawn:
+			return Look{Code: code}
+		}
+		return Look{Code: k.cased(code, t.Owner)}
+	}
+	if word := k.faces[model.Face{Title: t.Title, Side: t.Side}]; word != "" {
+		return Look{word, Word}
+	}
+	if small := strings.ToLower(code); small != code && len(k.sides) < 2 {
+		return Look{small, Small}
+	}
+	if k.faces[model.Face{Title: t.Title}] == "" {
+		code = k.cased(code, t.Owner)
+	}
+	return Look{code + "/", Stroke}
+}
+
+// cased writes a code so that it tells whose it is.
+func (k *looks) cased(code, owner string) string {
+	n, ok := k.side[owner]
+	if !ok {
+		return code
+	}
+	if n%2 == 1 {
+		code = strings.ToLower(code)
+	}
+	return code + strings.Repeat("'", n/2)
+}
+
+// stateField finds a field of state by its name.
+func (k *looks) stateField(kind *model.Kind, name string) *model.Field {
+	of := k.state[kind]
+	if of == nil {
+		of = map[string]*model.Field{}
+		k.state[kind] = of
+		for x := kind; x != nil; x = x.Parent {
+			for _, f := range x.Fields {
+				if f.Storage == model.State && of[f.Name] == nil {
+					of[f.Name] = f
+				}
+			}
+		}
+	}
+	return of[name]
+}
+
+// figures is all that is printed on a thing.
+func (k *looks) figures(g *model.Game, t *model.Thing) []Figure {
+	if out, ok := k.onThing[t.ID]; ok {
+		return out
+	}
+	out := []Figure{}
+	for x := t.Kind; x != nil; x = x.Parent {
+		for _, f := range x.Fields {
+			if f.Storage != model.Printed || f.Type.Is(model.Text) || f == model.Links(t.Kind) && model.LatticeOf(t.Kind) != nil {
+				continue
+			}
+			if v := printedValue(g, t, f); v != "" {
+				out = append(out, Figure{Name: f.Name, Value: v})
+			}
+		}
+	}
+	k.onThing[t.ID] = out
+	return out
+}
+
+// printedValue is what is printed on a thing of a field, of all its sides.
+func printedValue(g *model.Game, t *model.Thing, f *model.Field) string {
+	var texts []string
+	if vals, ok := f.BySide[t.ID]; ok {
+		for _, n := range vals {
+			texts = append(texts, g.Show(f.Type, n))
+		}
+		return strings.Join(texts, " or ")
+	}
+	for _, n := range f.Values[t.ID] {
+		texts = append(texts, g.Show(f.Type.Elem(), n))
+	}
+	return strings.Join(texts, ", ")
+}
+
+// codeSides tells whose pieces there are, and gives players and sides short names.
+func (k *looks) codeSides(g *model.Game) {
+	used, owning := map[string]bool{}, map[int32]bool{}
+	for _, kind := range g.Kinds {
+		for _, f := range kind.Fields {
+			if !ofSide(f) || !isA(kind, "piece") || isA(kind, "card") {
+				continue
+			}
+			for id := f.Type.Kind.Lo; f.Storage == model.State && id < f.Type.Kind.Hi; id++ {
+				owning[id] = g.Things[id] != nil
+			}
+			for _, by := range []map[int32][]int32{f.Values, f.BySide} {
+				for _, vals := range by {
+					for _, v := range vals {
+						owning[v] = true
+					}
+				}
+			}
+		}
+	}
+	for _, t := range g.Things {
+		if t == nil || !isA(t.Kind, "player") && !isA(t.Kind, "side") {
+			continue
+		}
+		code := shortest(t.Title, used)
+		k.owners[t.Title], k.named[t.Title] = "@"+code, t.Name
+		if owning[t.ID] {
+			k.sides = append(k.sides, Side{t.Name, t.Title, code, ""})
+		}
+	}
+	k.orderSides()
+}
+
+// orderSides puts sides into the order of the look, those that it does not name last, and gives each
+// its colour.
+func (k *looks) orderSides() {
+	place := func(s Side) int {
+		i := slices.IndexFunc(k.look.Sides, func(x model.SideLook) bool { return x.Thing.Name == s.Name })
+		if i < 0 {
+			return len(k.look.Sides)
+		}
+		return i
+	}
+	slices.SortStableFunc(k.sides, func(a, b Side) int { return place(a) - place(b) })
+	for i := range k.sides {
+		s := &k.sides[i]
+		s.Colour = model.Colours[i%len(model.Colours)]
+		if n := place(*s); n < len(k.look.Sides) {
+			s.Colour = k.look.Sides[n].Colour
+		}
+		k.side[s.Name] = i
+	}
+}
+
+// signOf is what is drawn for a value of a field; "" if the look says nothing of it.
+func (k *looks) signOf(f *model.Field, value string) string {
+	signs := k.look.State[f]
+	switch {
+	case len(signs) == 0 || value == "false" || value == "none":
+		return ""
+	case len(signs) == 1:
+		if value == k.g.Show(f.Type, 0) {
+			return ""
+		}
+		return signs[0]
+	case f.Type.Is(model.EnumOf):
+		if i := f.Type.Enum.Index(model.Slug(value)); i >= 0 && i < len(signs) {
+			return signs[i]
+		}
+		return ""
+	case value == "true":
+		return signs[len(signs)-1]
+	}
+	if n, err := strconv.Atoi(value); err == nil && n >= 0 {
+		return signs[min(n, len(signs)-1)]
+	}
+	return ""
+}
+
+// scored reports whether a field stands on the status line.
+func (k *looks) scored(f *model.Field) bool {
+	return k.look.Score == nil || slices.ContainsFunc(k.look.Score, func(x model.Scored) bool { return f != nil && x.Field == f })
+}
+
+// scoredTrack reports whether a track stands on the status line.
+func (k *looks) scoredTrack(name string) bool {
+	return k.look.Score == nil || slices.ContainsFunc(k.look.Score, func(x model.Scored) bool { return x.Track != nil && x.Track.Name == name })
+}
+
+// codeBacks gives a sign to each family of pieces, for those of which only the back is seen.
+func (k *looks) codeBacks(g *model.Game) {
+	used := map[string]bool{}
+	for _, t := range g.Things {
+		if t == nil || !isA(t.Kind, "piece") || t.Kind.Builtin() {
+			continue
+		}
+		if f := view.Family(g, t.ID); k.backs[f.Name] == "" {
+			k.backs[f.Name] = "?" + strings.ToLower(firstFree(beginnings(f.Title), used))
+		}
+	}
+}
+
+// codeMarkers gives a sign to each marker: the shortest beginning that no other marker has, and no
+// word of a drawing.
+func (k *looks) codeMarkers(g *model.Game) {
+	taken := map[string]bool{}
+	for _, w := range k.legend {
+		taken[strings.ToLower(w.Word)] = true
+	}
+	for name, sign := range k.look.Markers {
+		k.markers[name], taken[strings.ToLower(sign)] = sign, true
+	}
+	for _, m := range g.Markers {
+		if k.markers[m.Name] != "" {
+			continue
+		}
+		k.markers[m.Name] = strings.ToLower(firstFree(beginnings(m.Title), taken))
+	}
+}

@@ -1,0 +1,91 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"sandtable/schema/model"
+)
+
+// Area is terrain on a measured map. X grows to the east and Y to the north.
+type Area struct {
+	Thing   Ref
+	Sign    string // a small letter of its own
+	Is      model.OutlineOf
+	Corners [][2]int // of a circle: its centre; of a rectangle: two opposite corners
+	Radius  int
+}
+
+// Has reports whether a point lies in the terrain, its border included.
+func (a *Area) Has(x, y int) bool {
+	switch a.Is {
+	case model.Circle:
+		dx, dy := x-a.Corners[0][0], y-a.Corners[0][1]
+		return dx*dx+dy*dy <= a.Radius*a.Radius
+	case model.Rectangle:
+		return a.Corners[0][0] <= x && x <= a.Corners[1][0] && a.Corners[0][1] <= y && y <= a.Corners[1][1]
+	}
+	in := false
+	for i, c := range a.Corners {
+		d := a.Corners[(i+1)%len(a.Corners)]
+		if (c[1] > y) != (d[1] > y) && x < c[0]+(d[0]-c[0])*(y-c[1])/(d[1]-c[1]) {
+			in = !in
+		}
+	}
+	return in
+}
+
+// Stand is where a piece stands on a measured map.
+type Stand struct {
+	Piece Ref
+	X, Y  int
+}
+
+// measured makes the map that is measured in inches, if the game has one.
+func (b *builder) measured() {
+	s := b.g.Surface
+	if s == nil {
+		return
+	}
+	used := map[string]bool{}
+	m := Map{Place: b.place(s.Thing.ID), Title: s.Thing.Title, Geo: Measured, W: int(s.Width), H: int(s.Depth), Unit: int(b.g.Unit)}
+	for _, t := range b.g.Things {
+		if t == nil || t.Shape == nil || b.absent[t.ID] {
+			continue
+		}
+		a := Area{Thing: b.place(t.ID), Sign: letter(t.Title, used), Is: t.Shape.Is, Radius: int(t.Shape.Radius)}
+		for _, c := range t.Shape.Corners {
+			a.Corners = append(a.Corners, [2]int{int(c[0]), int(c[1])})
+		}
+		m.Areas = append(m.Areas, a)
+	}
+	place := b.place(s.Thing.ID)
+	for _, r := range b.stacks[place] {
+		if x, y, ok := Spot(b.s.Things[r].Point, m.Unit); ok {
+			m.Stands = append(m.Stands, Stand{r, x, y})
+		}
+	}
+	b.onMap[place] = true
+	b.s.Maps = append(b.s.Maps, m)
+}
+
+// letter is the first letter of a title that no other terrain has, else any that is free.
+func letter(title string, used map[string]bool) string {
+	for _, r := range strings.ToLower(title) + "abcdefghijklmnopqrstuvwxyz" {
+		if s := string(r); r >= 'a' && r <= 'z' && !used[s] {
+			used[s] = true
+			return s
+		}
+	}
+	return "x"
+}
+
+// Spot reads a point of a measured table as a view or a key writes it, "18.1,11", in smallest parts;
+// unit is how many of them an inch has. ok is false where the text is no point.
+func Spot(text string, unit int) (x, y int, ok bool) {
+	a, b, _ := strings.Cut(text, ",")
+	fx, errX := strconv.ParseFloat(a, 64)
+	fy, errY := strconv.ParseFloat(b, 64)
+	return int(math.Round(fx * float64(unit))), int(math.Round(fy * float64(unit))), errX == nil && errY == nil
+}

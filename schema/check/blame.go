@@ -1,0 +1,426 @@
+package check
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// One slip in a declaration makes all who use what it declares disagree with it: a parameter of
+// another name or type, a marker on nothing, a field that is no number any more. Each of them makes
+// a finding at its own place. They are told as one where the declaration is to blame: a finding
+// names the declarations that it speaks of (diag.Finding.About), and a declaration is to blame if
+// at least half of its uses are wrong, and more than one is. Nothing is left out: a finding that
+// stands for others names their places.
+
+// evidence is what the blame for findings is found by.
+type evidence struct {
+	read     []model.Expr                 // what has been read without an error
+	fills    []fill                       // what fills what
+	misses   []miss                       // names that a procedure does not bind
+	derived  map[hcl.Range][]hcl.Range    // of what the type of a declaration is that of
+	nameless map[*model.Scope][]hcl.Range // statements without the name that they would bind
+}
+
+// fill is an expression with what it fills: a parameter, a field.
+type fill struct{ at, decl hcl.Range }
+
+// miss is a finding on a name that is not bound in a procedure.
+type miss struct {
+	finding int
+	name    string
+	in      *model.Scope
+}
+
+// notes keeps an expression of which the type is known.
+func (c *Checker) notes(x model.Expr) model.Expr {
+	if !c.learning && x.Type().Base != model.Invalid {
+		c.evidence.read = append(c.evidence.read, x)
+	}
+	return x
+}
+
+// Fills notes that an expression fills something that is declared elsewhere.
+func (c *Checker) Fills(at, decl hcl.Range) {
+	if !c.learning && decl.Filename != "" {
+		c.evidence.fills = append(c.evidence.fills, fill{at, decl})
+	}
+}
+
+// derives notes that the type of a declaration is that of an expression.
+func (c *Checker) derives(decl hcl.Range, from model.Expr) {
+	if c.evidence.derived == nil {
+		c.evidence.derived = map[hcl.Range][]hcl.Range{}
+	}
+	c.evidence.derived[decl] = heads(from)
+}
+
+// reportMiss reports a name that the procedure does not bind.
+func (c *Checker) reportMiss(e *Env, name string, f diag.Finding) {
+	if !c.learning {
+		c.evidence.misses = append(c.evidence.misses, miss{len(c.found), name, e.Proc})
+	}
+	c.report(f)
+}
+
+// loseBound notes a statement that does not say which name it binds.
+func (c *Checker) loseBound(e *Env, at hcl.Range) {
+	if c.learning {
+		return
+	}
+	if c.evidence.nameless == nil {
+		c.evidence.nameless = map[*model.Scope][]hcl.Range{}
+	}
+	c.evidence.nameless[e.Proc] = append(c.evidence.nameless[e.Proc], at)
+}
+
+// heads lists the declarations that an expression has its type from.
+func heads(x model.Expr) []hcl.Range {
+	var out []hcl.Range
+	add := func(at hcl.Range) {
+		if at.Filename != "" {
+			out = append(out, at)
+		}
+	}
+	switch x := x.(type) {
+	case *model.Local:
+		add(x.Var.Range)
+	case *model.Get:
+		add(x.Field.Range)
+		if x.Field.Marker != nil {
+			add(x.Field.Marker.Range)
+		}
+	case *model.Call:
+		add(x.Value.Range)
+	case *model.Look:
+		if x.Column >= 0 && x.Column < len(x.Table.Results) {
+			add(x.Table.Results[x.Column].Range)
+		}
+	case *model.AsSet:
+		return heads(x.X)
+	case *model.Narrow:
+		return heads(x.X)
+	case *model.Where:
+		return heads(x.Set)
+	case *model.For:
+		if x.Elem != nil {
+			return heads(x.Elem)
+		}
+		return heads(x.Over)
+	case *model.Cond:
+		return append(heads(x.Then), heads(x.Else)...)
+	case *model.Func:
+		for _, a := range x.Args {
+			out = append(out, heads(a)...)
+		}
+	}
+	return out
+}
+
+// chain lists the declarations that an expression reads on its way: of x.y.z those of all three.
+func chain(x model.Expr) []hcl.Range {
+	g, ok := x.(*model.Get)
+	if !ok || g.Of == nil {
+		return heads(x)
+	}
+	return append(chain(g.Of), heads(x)...)
+}
+
+// place is where a declaration is used.
+type place struct {
+	decl hcl.Range
+	file string
+	from int
+}
+
+// blame says of findings what they speak of, and gives those a cause for which one declaration is
+// to blame.
+func (c *Checker) blame(resolved, checked diag.Findings) diag.Findings {
+	found := slices.Concat(resolved, checked)
+	if len(found) < 2 {
+		return found
+	}
+	c.unnamed(found, found[len(resolved):])
+	e := &c.evidence
+	at := c.sites()
+	for i := range found {
+		found[i].About = append(found[i].About, at.operands(found[i].Range)...)
+	}
+	c.blameHeads(found, found[len(resolved):])
+	uses := c.uses()
+	wrong := map[hcl.Range]int{}
+	count := func() {
+		clear(wrong)
+		for i := range found {
+			for _, d := range distinct(found[i].About) {
+				wrong[d]++
+			}
+		}
+	}
+	count()
+	nouns := c.nounsAt()
+	guilty := func(d hcl.Range) bool { return wrong[d] > 1 && 2*wrong[d] >= uses[d] && !nouns[d] }
+	for range 3 { // what has its type from what has its type from something
+		for i := range found {
+			for _, d := range slices.Clone(found[i].About) {
+				if guilty(d) {
+					found[i].About = append(found[i].About, e.derived[d]...)
+				}
+			}
+		}
+		count()
+	}
+	for i := range found {
+		f := &found[i]
+		var worst hcl.Range
+		for _, d := range f.About {
+			if guilty(d) && wrong[d] > wrong[worst] {
+				worst = d
+			}
+		}
+		if f.Cause == "" && worst.Filename != "" {
+			f.Cause = fmt.Sprintf("declared\x00%v", worst)
+			if !slices.ContainsFunc(f.Related, func(r diag.Related) bool { return r.Range == worst }) {
+				*f = f.WithRelated(worst, "declared here")
+			}
+		}
+	}
+	return slices.DeleteFunc(found, func(f diag.Finding) bool { return f.Code == "" })
+}
+
+// nounsAt lists where kinds and enums are declared: a type that does not fit is no fault of theirs.
+func (c *Checker) nounsAt() map[hcl.Range]bool {
+	out := map[hcl.Range]bool{}
+	for _, k := range c.Game.Kinds {
+		out[k.Range] = true
+	}
+	for _, e := range c.Game.Enums {
+		out[e.Range] = true
+	}
+	return out
+}
+
+func distinct(at []hcl.Range) []hcl.Range {
+	var out []hcl.Range
+	for _, d := range at {
+		if !slices.Contains(out, d) {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// sites finds what has been read inside a place, and what the place fills.
+type sites struct {
+	read  map[string][]model.Expr // of each file, by where they begin; of those that begin alike the longest first
+	fills map[hcl.Range][]hcl.Range
+}
+
+func (c *Checker) sites() *sites {
+	s := &sites{read: map[string][]model.Expr{}, fills: map[hcl.Range][]hcl.Range{}}
+	for _, x := range c.evidence.read {
+		file := x.Range().Filename
+		s.read[file] = append(s.read[file], x)
+	}
+	for _, xs := range s.read {
+		slices.SortStableFunc(xs, func(a, b model.Expr) int {
+			return cmp.Or(cmp.Compare(a.Range().Start.Byte, b.Range().Start.Byte), cmp.Compare(b.Range().End.Byte, a.Range().End.Byte))
+		})
+	}
+	for _, f := range c.evidence.fills {
+		s.fills[f.at] = append(s.fills[f.at], f.decl)
+	}
+	return s
+}
+
+// operands lists the declarations that the outmost expressions at a place have their types from,
+// and what the place fills.
+func (s *sites) operands(at hcl.Range) []hcl.Range {
+	out := slices.Clone(s.fills[at])
+	xs := s.read[at.Filename]
+	i, _ := slices.BinarySearchFunc(xs, at.Start.Byte, func(x model.Expr, from int) int { return cmp.Compare(x.Range().Start.Byte, from) })
+	var outer hcl.Range
+	for ; i < len(xs) && xs[i].Range().Start.Byte < at.End.Byte; i++ {
+		r := xs[i].Range()
+		if within(r, at) && (outer == r || !within(r, outer)) {
+			outer = r
+			out = append(out, heads(xs[i])...)
+		}
+	}
+	return out
+}
+
+func within(in, out hcl.Range) bool {
+	return in.Filename == out.Filename && in.Start.Byte >= out.Start.Byte && in.End.Byte <= out.End.Byte
+}
+
+// uses counts the places where each declaration is used.
+func (c *Checker) uses() map[hcl.Range]int {
+	seen := map[place]bool{}
+	out := map[hcl.Range]int{}
+	use := func(decl, at hcl.Range) {
+		p := place{decl, at.Filename, at.End.Byte}
+		if !seen[p] {
+			seen[p] = true
+			out[decl]++
+		}
+	}
+	for _, x := range c.evidence.read {
+		for _, d := range chain(x) {
+			use(d, x.Range())
+		}
+	}
+	for _, f := range c.evidence.fills {
+		use(f.decl, f.at)
+	}
+	for _, f := range c.r.Fillings {
+		use(f.Decl, f.At)
+	}
+	return out
+}
+
+// head is what a procedure is given, and where it is declared.
+type head struct {
+	decl   hcl.Range
+	params []*model.Var
+	bound  bool // it is bound to an event, whose arguments it names
+}
+
+// procedures lists the heads of all procedures by their scopes.
+func (c *Checker) procedures() map[*model.Scope]head {
+	out := map[*model.Scope]head{}
+	for _, v := range c.Game.Values {
+		out[&v.Scope] = head{v.Range, v.Params, false}
+	}
+	for _, r := range c.Game.Rules {
+		out[&r.Scope] = head{r.Range, r.Params, r.Binding != nil}
+	}
+	for _, m := range c.Game.Menus {
+		out[&m.Scope] = head{m.Range, m.Params, false}
+	}
+	for _, a := range c.Game.Actions {
+		h := head{a.Range, a.Params, a.Binding != nil}
+		if a.Menu != nil {
+			h.decl = a.Menu.Range
+		}
+		out[&a.Scope] = h
+	}
+	return out
+}
+
+// blameHeads lays names that a procedure does not bind to its parameter that nobody reads, if there
+// is one, and else to the procedure, if it is called with what it does not take.
+func (c *Checker) blameHeads(found, checked diag.Findings) {
+	heads := c.procedures()
+	read := map[hcl.Range]bool{}
+	for _, h := range heads {
+		for _, p := range h.params {
+			read[p.Range] = read[p.Range] || p.Used
+		}
+	}
+	asked := map[hcl.Range]bool{}
+	for i := range found {
+		for _, d := range found[i].About {
+			asked[d] = true
+		}
+	}
+	renamed := map[string][]hcl.Range{}
+	sole := map[*model.Scope]*model.Var{}
+	for _, m := range c.evidence.misses {
+		f := &checked[m.finding]
+		h := heads[m.in]
+		idle := slices.DeleteFunc(slices.Clone(h.params), func(p *model.Var) bool { return read[p.Range] })
+		switch {
+		case len(idle) == 1:
+			f.About = append(f.About, idle[0].Range)
+			if len(f.Fixes) == 0 {
+				f.Hint = fmt.Sprintf("the parameter is called %q; rename one or the other", idle[0].Name)
+			}
+		case asked[h.decl] || h.bound && len(h.params) == 0:
+			f.About = append(f.About, h.decl)
+		default:
+			if _, known := sole[m.in]; !known {
+				sole[m.in] = soleIdle(m.in)
+			}
+			if v := sole[m.in]; v != nil {
+				f.About = append(f.About, v.Range)
+				renamed[m.name] = append(renamed[m.name], v.Range)
+			}
+		}
+	}
+	for i := range found { // picks of tests are called as what is chosen
+		if f := &found[i]; f.Code == "check/unknown-choice" {
+			f.About = append(f.About, renamed[model.Slug(f.Missing)]...)
+		}
+	}
+}
+
+// soleIdle is the one name of a procedure that is bound and never read; nil if there is none, or
+// more than one.
+func soleIdle(in *model.Scope) *model.Var {
+	var idle *model.Var
+	for _, v := range in.Vars {
+		if v.Used || v.Name == "" {
+			continue
+		}
+		if idle != nil {
+			return nil
+		}
+		idle = v
+	}
+	return idle
+}
+
+// mostNameless is for how many statements of one procedure that have no name it is looked for.
+const mostNameless = 50
+
+// unnamed marks what is said of names that statements without a name would bind: of each procedure
+// the name that is missed most behind each of them, and picks of that name in tests.
+func (c *Checker) unnamed(found, checked diag.Findings) {
+	for scope, at := range c.evidence.nameless {
+		for _, from := range at[:min(len(at), mostNameless)] {
+			name := c.mostMissed(checked, scope, from)
+			for _, m := range c.evidence.misses {
+				if m.in == scope && m.name == name && name != "" {
+					checked[m.finding].Code = ""
+				}
+			}
+			for i := range found {
+				if f := &found[i]; name != "" && f.Code == "check/unknown-choice" && model.Slug(f.Missing) == name {
+					f.Code = ""
+				}
+			}
+		}
+	}
+}
+
+// mostMissed is the name that is missed most in a procedure behind a place, and nowhere else; the
+// first of several.
+func (c *Checker) mostMissed(checked diag.Findings, in *model.Scope, from hcl.Range) string {
+	count, elsewhere, best := map[string]int{}, map[string]bool{}, ""
+	behind := func(m miss) bool {
+		return m.in == in && checked[m.finding].Range.Start.Byte >= from.Start.Byte
+	}
+	for _, m := range c.evidence.misses {
+		elsewhere[m.name] = elsewhere[m.name] || !behind(m)
+	}
+	for _, m := range c.evidence.misses {
+		f := checked[m.finding]
+		if m.name == "" || f.Code == "" || elsewhere[m.name] || !behind(m) {
+			continue
+		}
+		weight := 10 // what is read is missed more than what may be given
+		if f.Code == "check/not-given" {
+			weight = 1
+		}
+		if count[m.name] += weight; count[m.name] > count[best] {
+			best = m.name
+		}
+	}
+	return best
+}

@@ -1,0 +1,104 @@
+package model
+
+import "slices"
+
+// Appearance says how things are drawn and told. Its rows go over those of the looks before it.
+type Appearance struct {
+	Extent  *Extent // nil: the game's own
+	Sides   []SideLook
+	Signs   map[string]string // of pieces, by title
+	Markers map[string]string // by name
+	Borders map[string]BorderLook
+	State   map[*Field][]string // what a value of the field is drawn as, by its ordinal; one text: where it holds, or is above 0
+	Hidden  map[*Field]bool     // never shown
+	Quiet   map[*Field]bool     // changes are not told
+	Score   []Scored
+	Rolls   map[string]RollWords // by the name that the roll binds
+}
+
+// RollWords is what is said of a roll that reaches what it needs, and of one that does not.
+type RollWords struct{ Held, Failed string }
+
+// SideLook is a player or side whose pieces are told apart, and its colour.
+type SideLook struct {
+	Thing  *Thing
+	Colour string
+}
+
+// BorderLook is how something between spaces is drawn.
+type BorderLook struct{ Sign, Line string }
+
+// Along reports whether it runs through the middles of spaces, not along their sides.
+func (b BorderLook) Along() bool { return b.Line == "road" || b.Line == "rail" }
+
+// Scored is a track, a field or a value that the status shows.
+type Scored struct {
+	Track *Thing
+	Field *Field
+	Value *Value
+}
+
+// Colours are the colours of sides, in the order of the palette.
+var Colours = []string{"blue", "amber", "pale", "rose", "slate"}
+
+// Lines are the kinds of lines between spaces.
+var Lines = []string{"water", "road", "rail", "wall", "wire", "cliff"}
+
+// LookOf is all looks that are in force in a play of a scenario and some variants, as one.
+func (g *Game) LookOf(s *Scenario, variants []*Variant) *Appearance {
+	var in []*Appearance
+	for _, l := range g.Looks {
+		if l.Extent.played(s, variants) {
+			in = append(in, l)
+		}
+	}
+	slices.SortStableFunc(in, func(a, b *Appearance) int { return a.Extent.Rank() - b.Extent.Rank() })
+	out := NewAppearance(nil)
+	for _, l := range in {
+		out.over(l)
+	}
+	return out
+}
+
+// NewAppearance makes a look without rows.
+func NewAppearance(x *Extent) *Appearance {
+	return &Appearance{Extent: x, Signs: map[string]string{}, Markers: map[string]string{}, Borders: map[string]BorderLook{}, State: map[*Field][]string{},
+		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Rolls: map[string]RollWords{}}
+}
+
+// over lays the rows of another look over those that there are.
+func (l *Appearance) over(m *Appearance) {
+	for _, s := range m.Sides {
+		if i := slices.IndexFunc(l.Sides, func(x SideLook) bool { return x.Thing == s.Thing }); i >= 0 {
+			l.Sides[i] = s
+		} else {
+			l.Sides = append(l.Sides, s)
+		}
+	}
+	lay(l.Signs, m.Signs)
+	lay(l.Markers, m.Markers)
+	lay(l.Borders, m.Borders)
+	lay(l.State, m.State)
+	lay(l.Hidden, m.Hidden)
+	lay(l.Quiet, m.Quiet)
+	lay(l.Rolls, m.Rolls)
+	if m.Score != nil {
+		l.Score = m.Score
+	}
+}
+
+func lay[K comparable, V any](to, from map[K]V) {
+	for k, v := range from {
+		to[k] = v
+	}
+}
+
+// played reports whether a play of a scenario and some variants lies in an extent.
+func (e *Extent) played(s *Scenario, variants []*Variant) bool {
+	for ; e != nil; e = e.Parent {
+		if e.Start != nil && e.Start != s || e.Variant != nil && !slices.Contains(variants, e.Variant) {
+			return false
+		}
+	}
+	return true
+}

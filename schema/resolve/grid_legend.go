@@ -1,0 +1,80 @@
+package resolve
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// signsOf says what the words of the drawing stand for, other than the plain one.
+func (r *Resolver) signsOf(g *gridMap) []model.Sign {
+	legend := g.decl.Attrs["legend"]
+	if legend == nil {
+		return nil
+	}
+	var out []model.Sign
+	for _, it := range legendItems(legend) {
+		word := Title(it.KeyExpr)
+		if word == "." || word == "" {
+			continue
+		}
+		s := model.Sign{Word: word, Says: says(it.ValueExpr)}
+		for _, sp := range g.spaces {
+			if sp.word == word {
+				s.Spaces = append(s.Spaces, sp.thing)
+			}
+		}
+		if len(s.Spaces) > 0 {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// idle lists the words of a grid's legend that stand nowhere in its drawing.
+func (g *gridMap) idle() (out []model.Idle) {
+	legend := g.decl.Attrs["legend"]
+	if legend == nil {
+		return nil
+	}
+	for _, it := range legendItems(legend) {
+		word := Title(it.KeyExpr)
+		if word == "" {
+			word = Word(it.KeyExpr)
+		}
+		if !slices.ContainsFunc(g.spaces, func(s gridSpace) bool { return s.word == word }) {
+			out = append(out, model.Idle{Word: word, Range: it.KeyExpr.Range()})
+		}
+	}
+	return out
+}
+
+// says tells in words what an entry of the legend says: the values, and the names of what is simply
+// true.
+func says(e hclsyntax.Expression) string {
+	entries, _ := Entries(e, func(diag.Finding) {})
+	var parts []string
+	for _, x := range entries {
+		switch l, ok := x.Value.(*hclsyntax.LiteralValueExpr); {
+		case ok && l.Val.Type() == cty.Bool && l.Val.True():
+			parts = append(parts, x.Title)
+		case ok && l.Val.Type() == cty.Number:
+			parts = append(parts, x.Title+" "+l.Val.AsBigFloat().Text('f', -1))
+		case Title(x.Value) != "":
+			parts = append(parts, Title(x.Value))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func legendItems(a *hclsyntax.Attribute) []hclsyntax.ObjectConsItem {
+	if o, ok := a.Expr.(*hclsyntax.ObjectConsExpr); ok {
+		return o.Items
+	}
+	return nil
+}

@@ -1,0 +1,367 @@
+package resolve
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// declareLooks reads how things are drawn and told. A scenario, a variant and a mod may each lay
+// rows over those of the game.
+func (r *Resolver) declareLooks() {
+	first := map[string]Decl{}
+	r.each(func(d Decl) {
+		layer := ""
+		if d.Extent != nil {
+			layer = d.Extent.Range.String()
+		}
+		if old, twice := first[layer]; twice {
+			r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate look").WithHint("put all rows into one look").WithRelated(old.Block.DefRange(), "other look"))
+			return
+		}
+		first[layer] = d
+		l := &lookReader{Resolver: r, look: model.NewAppearance(d.Extent), taken: map[string]hcl.Range{}}
+		l.read(d)
+		r.Game.Looks = append(r.Game.Looks, l.look)
+	}, "look")
+}
+
+// lookReader reads one look.
+type lookReader struct {
+	*Resolver
+	look  *model.Appearance
+	taken map[string]hcl.Range // signs, by table
+}
+
+func (l *lookReader) read(d Decl) {
+	l.sides(d.Attrs["sides"])
+	l.table(d.Attrs["signs"], func(e Entry) {
+		if title, ok := l.piece(e); ok {
+			if s, ok := l.sign(e, e.Value, "signs", 4); ok {
+				l.look.Signs[title] = s
+			}
+		}
+	})
+	l.table(d.Attrs["markers"], func(e Entry) {
+		i := slices.IndexFunc(l.Game.Markers, func(m *model.Marker) bool { return m.Name == e.Key })
+		if i < 0 {
+			l.nothing(e, "marker", l.markerNames())
+			return
+		}
+		if s, ok := l.sign(e, e.Value, "markers", 2); ok {
+			l.look.Markers[e.Key] = s
+		}
+	})
+	l.table(d.Attrs["borders"], l.border)
+	l.table(d.Attrs["state"], l.state)
+	l.fields(d.Attrs["hidden"], l.look.Hidden)
+	l.fields(d.Attrs["quiet"], l.look.Quiet)
+	l.score(d.Attrs["score"])
+	l.table(d.Attrs["rolls"], l.roll)
+}
+
+// table goes through the rows of a table.
+func (l *lookReader) table(a *hclsyntax.Attribute, row func(Entry)) {
+	if a == nil {
+		return
+	}
+	entries, ok := Entries(a.Expr, l.report)
+	if !ok {
+		l.errorf("resolve/look", a.Expr.Range(), "%s must be a table: { name = .. }", a.Name)
+		return
+	}
+	for _, e := range entries {
+		row(e)
+	}
+}
+
+// nothing reports a row of what the game does not have.
+func (l *lookReader) nothing(e Entry, what string, known []string) {
+	l.report(diag.Errorf("look/unknown", e.At, "the game has no %s %q", what, e.Title).WithSuggestion(e.Key, known))
+}
+
+func (l *lookReader) markerNames() (out []string) {
+	for _, m := range l.Game.Markers {
+		out = append(out, m.Name)
+	}
+	return out
+}
+
+// sides reads whose pieces are told apart, and their colours.
+func (l *lookReader) sides(a *hclsyntax.Attribute) {
+	l.table(a, func(e Entry) {
+		t := l.Names.Thing(l.kinds["player"], e.Key)
+		if t == nil {
+			t = l.Names.Thing(l.kinds["side"], e.Key)
+		}
+		if t == nil {
+			l.nothing(e, "player or side", append(l.thingNames(l.kinds["player"]), l.thingNames(l.kinds["side"])...))
+			return
+		}
+		colour := Word(e.Value)
+		if !slices.Contains(model.Colours, colour) {
+			l.report(diag.Errorf("look/unknown", e.Value.Range(), "unknown colour %q", Title(e.Value)).
+				WithHint("the colours are %s", strings.Join(model.Colours, ", ")).WithSuggestion(colour, model.Colours))
+			return
+		}
+		l.look.Sides = append(l.look.Sides, model.SideLook{Thing: t, Colour: colour})
+	})
+	if n := len(l.look.Sides); n > mostSides {
+		l.errorf("look/colour-alone", a.NameRange, "%d sides, but letters tell only %d apart", n, mostSides).
+			hint(l.Resolver, "leave out the sides that own no pieces on the board")
+	}
+	for i, x := range l.look.Sides {
+		if j := slices.IndexFunc(l.look.Sides, func(y model.SideLook) bool { return y.Colour == x.Colour }); j < i {
+			l.report(diag.Warnf("look/clash", a.NameRange, "%s and %s have one colour: %s", l.look.Sides[j].Thing.Title, x.Thing.Title, x.Colour).
+				WithHint("give each side a colour of its own"))
+		}
+	}
+}
+
+// mostSides is how many sides letters tell apart: capitals, small letters, and both with an
+// apostrophe.
+const mostSides = 4
+
+// piece is the title of a piece or of a design.
+func (l *lookReader) piece(e Entry) (string, bool) {
+	known := l.thingNames(l.kinds["piece"])
+	for _, k := range l.Game.Kinds {
+		if !k.Design || !k.IsA(l.kinds["piece"]) {
+			continue
+		}
+		if k.Name == e.Key {
+			return k.Title, true
+		}
+		known = append(known, k.Name)
+	}
+	if t := l.Names.Thing(l.kinds["piece"], e.Key); t != nil {
+		return t.Title, true
+	}
+	l.nothing(e, "piece", known)
+	return "", false
+}
+
+// sign reads a sign of so many letters, and reports another row of its table that has it.
+func (l *lookReader) sign(e Entry, x hclsyntax.Expression, table string, most int) (string, bool) {
+	s, ok := Literal(x)
+	if !ok {
+		l.errorf("resolve/look", x.Range(), "the sign of %s must be a literal text", e.Title)
+		return "", false
+	}
+	if s == "" {
+		return "", true
+	}
+	for _, c := range s {
+		if c <= ' ' || c > '~' {
+			l.report(diag.Errorf("look/wide", x.Range(), "the sign %q has a character that is not plain ASCII", s).
+				WithHint("terminals draw such characters one or two columns wide: use letters, digits and marks of ASCII"))
+			return "", false
+		}
+	}
+	if len(s) > most {
+		l.report(diag.Errorf("look/wide", x.Range(), "the sign %q has %d characters; there is room for %d", s, len(s), most))
+		return "", false
+	}
+	key := table + " " + strings.ToLower(s) + " " + l.ownerOf(e)
+	if old, taken := l.taken[key]; taken && table != "state" {
+		l.report(diag.Warnf("look/clash", x.Range(), "the sign %q stands for two", s).WithHint("give each a sign of its own").WithRelated(old, "the other"))
+	}
+	l.taken[key] = x.Range()
+	return s, true
+}
+
+// ownerOf is whose a piece is, as printed on it: letters tell sides apart, so both may have one
+// sign.
+func (l *lookReader) ownerOf(e Entry) string {
+	for _, t := range l.Game.Things {
+		if t == nil || t.Name != e.Key && t.Kind.Name != e.Key {
+			continue
+		}
+		for k := t.Kind; k != nil; k = k.Parent {
+			for _, f := range k.Fields {
+				if x := f.Type.Kind; f.Storage == model.Printed && f.Type.Is(model.ThingOf) && (x.IsA(l.kinds["player"]) || x.IsA(l.kinds["side"])) && len(f.Values[t.ID]) == 1 {
+					return l.Game.Things[f.Values[t.ID][0]].Name
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// border reads how something between spaces is drawn: [sign, line].
+func (l *lookReader) border(e Entry) {
+	var known []string
+	found := false
+	for _, k := range l.Game.Kinds {
+		for _, f := range k.Borders {
+			known, found = append(known, f.Name), found || f.Name == e.Key
+		}
+	}
+	if !found {
+		l.nothing(e, "border", known)
+		return
+	}
+	items, ok := Items(e.Value)
+	if !ok || len(items) != 2 {
+		l.errorf("resolve/look", e.Value.Range(), "a border must have the form [sign, line]").hint(l.Resolver, e.Title+" = [\"~\", water]")
+		return
+	}
+	s, ok := l.sign(e, items[0], "borders", 1)
+	line := Word(items[1])
+	if !slices.Contains(model.Lines, line) {
+		l.report(diag.Errorf("look/unknown", items[1].Range(), "unknown line %q", Title(items[1])).
+			WithHint("the lines are %s", strings.Join(model.Lines, ", ")).WithSuggestion(line, model.Lines))
+		return
+	}
+	if ok && s != "" {
+		l.look.Borders[e.Key] = model.BorderLook{Sign: s, Line: line}
+	}
+}
+
+// state reads the signs of a field: one where it holds, or one for each of its values.
+func (l *lookReader) state(e Entry) {
+	f := l.field(e.Title, e.At)
+	if f == nil {
+		return
+	}
+	items, many := Items(e.Value)
+	if !many {
+		items = []hclsyntax.Expression{e.Value}
+	}
+	var signs []string
+	for _, x := range items {
+		s, ok := l.sign(e, x, "state", 2)
+		if !ok {
+			return
+		}
+		signs = append(signs, s)
+	}
+	l.look.State[f] = signs
+}
+
+// field finds a field of state by its kind and its name: kind.field.
+func (l *lookReader) field(text string, at hcl.Range) *model.Field {
+	kind, name, _ := strings.Cut(text, ".")
+	var known []string
+	for _, k := range l.Game.Kinds {
+		for _, f := range k.Fields {
+			if f.Storage != model.State || f == k.SideField {
+				continue
+			}
+			if k.Name == model.Slug(kind) && f.Name == model.Slug(name) {
+				return f
+			}
+			known = append(known, k.Name+"."+f.Name)
+		}
+	}
+	l.report(diag.Errorf("look/unknown", at, "the game has no state field %q", text).WithHint("write the kind that declares it and its name: kind.field").WithSuggestion(text, known))
+	return nil
+}
+
+// dotted is the text of a name of two words: kind.field.
+func dotted(e hclsyntax.Expression) string {
+	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 {
+		if a, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
+			return t.Traversal.RootName() + "." + a.Name
+		}
+	}
+	return Title(e)
+}
+
+// list goes through a list of names.
+func (l *lookReader) list(a *hclsyntax.Attribute, each func(text string, at hcl.Range)) {
+	if a == nil {
+		return
+	}
+	items, ok := Items(a.Expr)
+	if !ok {
+		l.errorf("resolve/look", a.Expr.Range(), "%s must be a list of names: [kind.field]", a.Name)
+		return
+	}
+	for _, x := range items {
+		each(dotted(x), x.Range())
+	}
+}
+
+func (l *lookReader) fields(a *hclsyntax.Attribute, into map[*model.Field]bool) {
+	l.list(a, func(text string, at hcl.Range) {
+		if f := l.field(text, at); f != nil {
+			into[f] = true
+		}
+	})
+}
+
+// roll reads what is said of a roll: [where it reaches what it needs, where it does not].
+func (l *lookReader) roll(e Entry) {
+	known := l.rollNames()
+	if !slices.Contains(known, e.Key) {
+		l.nothing(e, "roll", known)
+		return
+	}
+	items, ok := Items(e.Value)
+	if !ok || len(items) != 2 {
+		l.errorf("resolve/look", e.Value.Range(), "a roll must have the form [held, failed]").hint(l.Resolver, e.Title+" = [\"hit\", \"miss\"]")
+		return
+	}
+	held, ok := Literal(items[0])
+	failed, also := Literal(items[1])
+	if !ok || !also {
+		l.errorf("resolve/look", e.Value.Range(), "what is said of %s must be two literal texts", e.Title)
+		return
+	}
+	l.look.Rolls[e.Key] = model.RollWords{Held: held, Failed: failed}
+}
+
+// rollNames is the names of all rolls that the rules make.
+func (l *lookReader) rollNames() (out []string) {
+	var in func(b *hclsyntax.Block)
+	in = func(b *hclsyntax.Block) {
+		if b.Type == "roll" && len(b.Labels) > 0 {
+			out = append(out, model.Slug(b.Labels[0]))
+		}
+		for _, c := range b.Body.Blocks {
+			in(c)
+		}
+	}
+	for _, list := range [][]Decl{l.decls, l.instances} {
+		for _, d := range list {
+			in(d.Block)
+		}
+	}
+	return out
+}
+
+// score reads which tracks, values and fields stand on the status line.
+func (l *lookReader) score(a *hclsyntax.Attribute) {
+	if a != nil {
+		l.look.Score = []model.Scored{}
+	}
+	l.list(a, func(text string, at hcl.Range) {
+		if !strings.Contains(text, ".") {
+			if t := l.Names.Thing(l.kinds["track"], model.Slug(text)); t != nil {
+				l.look.Score = append(l.look.Score, model.Scored{Track: t})
+				return
+			}
+			var values []string
+			for _, v := range l.Game.Values {
+				if v.Of != nil || len(v.Params) > 0 {
+					continue
+				}
+				if values = append(values, v.Name); v.Name == model.Slug(text) {
+					l.look.Score = append(l.look.Score, model.Scored{Value: v})
+					return
+				}
+			}
+			l.nothing(Entry{Key: model.Slug(text), Title: text, At: at}, "track or value", append(l.thingNames(l.kinds["track"]), values...))
+			return
+		}
+		if f := l.field(text, at); f != nil {
+			l.look.Score = append(l.look.Score, model.Scored{Field: f})
+		}
+	})
+}

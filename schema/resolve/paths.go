@@ -1,0 +1,182 @@
+package resolve
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// A kind of paths with a length makes the spaces of its paths. A path of a kind without a length
+// lists spaces that exist, in order, under the plural of their kind.
+
+// ordered reports whether the paths of a kind list their spaces.
+func (r *Resolver) ordered(k *model.Kind) bool {
+	return !k.Builtin() && !k.Design && k.IsA(r.kinds["path"]) && r.hasSteps(k) && k.Length == 0
+}
+
+// hasSteps reports whether a kind of paths states its kind of spaces.
+func (r *Resolver) hasSteps(k *model.Kind) bool { return k.Of != nil && k.Of.IsA(r.kinds["space"]) }
+
+// declareLists gives paths that list their spaces the field for the list, which rosters and blocks
+// fill.
+func (r *Resolver) declareLists() {
+	for _, k := range r.Game.Kinds {
+		if r.ordered(k) {
+			r.pathField(k, k.Of.Plural, model.SetOf(k.Of), k)
+		}
+	}
+}
+
+// declareSteps makes the steps of every path that has a length, in order, named PATH-1, PATH-2 ...,
+// and adds the words of paths.
+func (r *Resolver) declareSteps() {
+	for _, k := range r.Game.Kinds {
+		if k.Builtin() || k.Design || !k.IsA(r.kinds["path"]) {
+			continue
+		}
+		if !r.hasSteps(k) {
+			r.errorf("resolve/path", k.Range, "path kind %q needs the attribute of", k.Name).hint(r, "name the kind of its spaces, such as of = step")
+			r.loseSteps(k)
+			continue
+		}
+		fFirst, fLast := r.pathField(k, "first", model.OneOf(k.Of), k), r.pathField(k, "last", model.OneOf(k.Of), k)
+		if r.ordered(k) {
+			continue
+		}
+		fAll := r.pathField(k, k.Of.Plural, model.SetOf(k.Of), k)
+		for _, p := range r.things(k) {
+			if len(r.Game.Things)+int(k.Length) > MaxThings {
+				r.errorf("resolve/too-many", k.Range, "the game has more than %d things", MaxThings)
+				return
+			}
+			r.makeSteps(k, p)
+			r.later(func() {
+				fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{p.Steps[0].ID}, []int32{p.Steps[len(p.Steps)-1].ID}
+				for _, s := range p.Steps {
+					fAll.Values[p.ID] = append(fAll.Values[p.ID], s.ID)
+				}
+			})
+		}
+	}
+}
+
+// makeSteps makes the steps of one path, with their numbers and neighbors.
+func (r *Resolver) makeSteps(k *model.Kind, p *model.Thing) {
+	of := k.Of
+	maybe := model.OneOf(of)
+	maybe.Maybe = true
+	fNumber, fNext, fPrev := r.pathField(of, "number", model.TNumber, k), r.pathField(of, "next", maybe, k), r.pathField(of, "previous", maybe, k)
+	fPath := r.pathField(of, k.Name, model.OneOf(k), k)
+	p.Steps = make([]*model.Thing, k.Length)
+	for i := range p.Steps {
+		p.Steps[i] = r.newThing(fmt.Sprintf("%s-%d", p.Name, i+1), fmt.Sprintf("%s-%d", p.Title, i+1), of, p.Origin)
+		p.Steps[i].Path = p
+	}
+	r.later(func() {
+		for i, s := range p.Steps {
+			fNumber.Values[s.ID] = []int32{int32(i+1) * r.Game.Unit}
+			fPath.Values[s.ID] = []int32{p.ID}
+			fNext.Values[s.ID], fPrev.Values[s.ID] = []int32{model.None}, []int32{model.None}
+			if i+1 < len(p.Steps) {
+				fNext.Values[s.ID] = []int32{p.Steps[i+1].ID}
+			}
+			if i > 0 {
+				fPrev.Values[s.ID] = []int32{p.Steps[i-1].ID}
+			}
+		}
+	})
+}
+
+// pathField is a field of a kind of paths or of their steps. It adds the field unless it is there.
+func (r *Resolver) pathField(owner *model.Kind, name string, t model.Type, path *model.Kind) *model.Field {
+	if f := r.dataField(owner, name); f != nil {
+		return f
+	}
+	f := &model.Field{Name: name, Title: name, Type: t, Of: owner, Storage: model.Printed, Values: map[int32][]int32{}, Origin: path.Origin}
+	r.addField(owner, f)
+	return f
+}
+
+// readLists reads the steps of paths that list their spaces, and reports those that list none or
+// one of them twice. All lists together are bounded as things are.
+func (r *Resolver) readLists() {
+	listed, lists := 0, r.lists()
+	for _, k := range r.Game.Kinds {
+		if !r.ordered(k) {
+			continue
+		}
+		fAll, fFirst, fLast := r.dataField(k, k.Of.Plural), r.dataField(k, "first"), r.dataField(k, "last")
+		for _, p := range r.things(k) {
+			ids, stated := fAll.Values[p.ID]
+			if len(ids) == 0 {
+				r.noSteps(p, k, stated && ids == nil)
+				fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{0}, []int32{0} // reported: not missing as well
+				continue
+			}
+			fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{ids[0]}, []int32{ids[len(ids)-1]}
+			switch listed += len(ids); {
+			case listed <= MaxThings:
+				r.readList(p, ids, lists[p])
+			case listed-len(ids) <= MaxThings: // once
+				r.errorf("resolve/too-many", p.Range, "the paths list more than %d spaces", MaxThings)
+			}
+		}
+	}
+}
+
+// readList reads the steps of one path.
+func (r *Resolver) readList(p *model.Thing, ids []int32, list hclsyntax.Expression) {
+	at := p.Range
+	if list != nil {
+		at = list.Range()
+		if whole, ok := r.wholeSet(list, model.SetOf(r.kinds["space"])); ok && len(whole) > 1 {
+			r.errorf("resolve/path", at, "%s needs its spaces in order, found the set %s", p.Title, Word(list)).hint(r, "list them: [a, b, c]")
+		}
+	}
+	seen := map[int32]bool{}
+	for _, id := range ids {
+		s := r.Game.Things[id]
+		if seen[id] {
+			r.report(diag.Errorf("resolve/path", at, "%s lists %s twice", p.Title, s.Title).
+				WithHint("a path passes each space once; divide a path that comes back into two"))
+			return
+		}
+		seen[id] = true
+		p.Steps = append(p.Steps, s)
+	}
+}
+
+// noSteps reports a path without spaces, unless its list has been reported. Names such as A-1 may
+// mean what it would have made.
+func (r *Resolver) noSteps(p *model.Thing, k *model.Kind, reported bool) {
+	r.loseLike(func(w string) bool { return strings.HasPrefix(w, p.Name+"-") })
+	if reported || r.Doubtful(p) || r.lost.figures[p] > 0 {
+		return
+	}
+	r.errorf("resolve/path", p.Range, "%s has no spaces", p.Title).
+		hint(r, fmt.Sprintf("list them in order, such as %s = [a, b, c]; or state in kind %q how many it makes, such as length = 6", k.Of.Plural, k.Name))
+}
+
+// lists is the lists of paths as they are written; copies of a path share one.
+func (r *Resolver) lists() map[*model.Thing]hclsyntax.Expression {
+	out := map[*model.Thing]hclsyntax.Expression{}
+	for _, x := range r.pending {
+		if k := x.field.Of; r.ordered(k) && x.field.Name == k.Of.Plural && x.thing != nil {
+			out[x.thing] = x.expr
+		}
+	}
+	return out
+}
+
+// loseSteps notes that nobody knows the steps of a kind of paths, and the words that come with
+// them.
+func (r *Resolver) loseSteps(k *model.Kind) {
+	r.loseWords("number", "next", "previous", "first", "last", k.Name)
+	for _, p := range r.things(k) {
+		r.loseLike(func(w string) bool { return strings.HasPrefix(w, p.Name+"-") })
+	}
+}

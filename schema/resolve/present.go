@@ -1,0 +1,37 @@
+package resolve
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// declarePresent notes which state field says what terrain lies on the surface now.
+func (r *Resolver) declarePresent() {
+	r.each(func(d Decl) {
+		a, k := d.Attrs["present"], r.kinds[model.Slug(d.Block.Labels[0])]
+		if a == nil || k == nil || k.Range != d.Block.DefRange() {
+			return
+		}
+		if area := r.kinds["area"]; area == nil || !k.IsA(area) {
+			r.errorf("resolve/present", a.NameRange, "only terrain is there or not; %q is no kind of area", k.Name).
+				hint(r, "pieces that are not on the table lie in a box or in the supply")
+			return
+		}
+		w := Word(a.Expr)
+		if k.Present = ownState(k, w); k.Present == nil || !k.Present.Type.Is(model.Bool) {
+			k.Present = nil
+			r.report(diag.Errorf("resolve/present", a.Expr.Range(), "%q is not a bool in the state of %s", w, k.Name).WithSuggestion(w, ownBools(k)))
+		}
+	}, "kind")
+}
+
+// ownBools is the names of the state fields of a kind that are true or false.
+func ownBools(k *model.Kind) []string {
+	var out []string
+	for _, f := range k.Fields {
+		if f.Storage == model.State && f.Type.Is(model.Bool) {
+			out = append(out, f.Name)
+		}
+	}
+	return out
+}
