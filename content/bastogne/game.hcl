@@ -10,7 +10,7 @@ game "Race for Bastogne" {
   begin    = the_battle
   players  = [american, german]
   parts    = 2 # movement is counted in halves
-  length   = 1500
+  length   = 60000
   text     = "A panzer corps crosses the Ardennes by a few roads. Formations act as their chits come out of the cup; points of command buy a second action, a sure check, or a word over their heads."
 }
 

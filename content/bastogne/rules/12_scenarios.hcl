@@ -14,6 +14,10 @@ section "12.0" "Scenarios" {
     rows = {
       "Wiltz Map"    = [47, 62, 22, 31]
       "Noville Area" = [22, 35, 0, 10]
+      "East Map"     = [47, 94, 0, 27]
+      "Clerf Road"   = [35, 69, 0, 15]
+      "West Map"     = [0, 47, 0, 27]
+      "Both Maps"    = [0, 94, 0, 27]
     }
   }
   value "In Play" {
@@ -24,16 +28,128 @@ section "12.0" "Scenarios" {
     ]) || none(sheets.laid)
   }
 
+  value "West Edge" { base = min([for s in sheets.laid : s.west]) }
+  value "East Edge" { base = max([for s in sheets.laid : s.east]) }
+
+  value "Road Net" { # hexes that a road of primary or any class joins to one, past no enemy and no Fire Zone of his
+    given   = { from = hex, army = player, danger = set(hex), primary = bool }
+    returns = set(hex)
+    base    = closed_to(army, danger, from) ? [] : reach(from, 199, net_cost(army, primary, danger))
+  }
+  value "Net Cost" {
+    given   = { army = player, primary = bool, danger = set(hex), from = hex, to = hex }
+    returns = maybe(number)
+    base    = closed_to(army, danger, to) || !in_play(to) || !road(from, to) ? none : border(from, to).primary || (!primary && border(from, to).secondary) ? 1 : none
+  }
+  value "Closed To" {
+    given = { army = player, danger = set(hex), hex = hex }
+    base  = contains(danger, hex) || any([for u in hex.units : u if u.army != army])
+  }
+
+  enum "note" { names = [as_liked, may_dig_in, in_position, in_entrenchment, in_a_park, no_activation_yet] }
+  kind "muster" { # a row of a set-up
+    is     = concept
+    fields = { number = number, units = set(unit), near = set(hex), within = number, note = note }
+  }
+  rule "Muster" {
+    given = { rows = set(muster), player = player }
+    each row {
+      from = [for r in rows : r if any([for u in r.units : u if u.army == player])]
+      run "Place Within" {
+        group  = row.units
+        places = muster_places(row)
+      }
+      let { how = row.note }
+      match how {
+        case as_liked {}
+        case may_dig_in {
+          run "Some Begin Dug In" { group = row.units }
+        }
+        case in_position {
+          mark {
+            the  = row.units
+            with = improved_position
+          }
+        }
+        case in_entrenchment {
+          mark {
+            the  = row.units
+            with = entrenchment
+          }
+        }
+        case in_a_park {
+          mark {
+            the  = row.units
+            with = artillery_park
+          }
+        }
+        case no_activation_yet {
+          mark {
+            the  = row.units
+            with = no_activation
+          }
+        }
+      }
+    }
+  }
+  value "Muster Places" {
+    given = { row = muster }
+    base  = [for h in row.near : reach(h, row.within, hexes)]
+  }
+  rule "Some Begin Dug In" { # as their owner likes
+    given = { group = set(unit), player = player }
+    choose diggers {
+      from   = [for u in group : u if u.in_play && u.pattern.mobility == leg]
+      player = player
+      up_to  = 99
+    }
+    mark {
+      the  = diggers
+      with = improved_position
+    }
+  }
+
   rule "Place Within" { # one by one within the stacking limits
     given = { group = set(unit), places = set(hex), player = player }
     each unit {
       from = group
       choose place {
-        from        = [for h in places : h if none(enemies(unit, h)) && room(unit, h)]
+        from = [
+          for h in places : h
+          if in_play(h) && none(enemies(unit, h)) && room(unit, h) && can_stand(unit, h)
+        ]
         player      = player
         never_empty = true
       }
       move unit { to = place }
+    }
+  }
+  value "Can Stand" { # vehicles where they can leave again out of Column
+    given = { unit = unit, hex = hex }
+    base  = unit.now.mobility <= leg || ground(hex.terrain, unit.now.mobility).open != none
+  }
+  rule "Place Around" { # within so many hexes of another
+    given = { group = set(unit), center = hex, n = number, player = player }
+    run "Place Within" { places = reach(center, n, hexes) }
+  }
+  rule "Contact Is Made" { # with any leader of the division
+    given = { gun = unit, player = player }
+    choose leader {
+      from      = [for l in leaders : l if l.division == gun.division]
+      player    = player
+      or_return = true
+    }
+    set gun { contact = leader }
+  }
+  rule "Park Here" { # artillery that begins in a park on the map
+    given = { guns = set(unit), place = hex }
+    move {
+      the = guns
+      to  = place
+    }
+    mark {
+      the  = guns
+      with = artillery_park
     }
   }
   rule "Opening Postures" {

@@ -79,14 +79,15 @@ section "1.1" "Weather" {
     ]
   }
 
+  value "Weather Now" { base = turn.at.weather }
   while "Fog" {
-    when = turn.at.weather == fog
+    when = weather_now == fog
     modify "Rating" "fog" { by = -1 }
     modify "Sight" "fog" { at_most = 2 }
     modify "Ground Cost" "fog" { by = 1 }
   }
   while "Rain" {
-    when = turn.at.weather == rain
+    when = weather_now == rain
     modify "Rating" "rain" { by = -1 }
     modify "Sight" "rain" { at_most = 3 }
     modify "Ground Cost" "rain" {
@@ -95,8 +96,8 @@ section "1.1" "Weather" {
     }
   }
   while "Snow" {
-    when = turn.at.weather == snow
-    modify "Troop Quality" "snow" { by = -1 }
+    when = weather_now == snow
+    modify "Division Shift" "snow" { by = -1 }
     modify "Ground Cost" "snow" {
       when = !(unit.in_column && border(from, to).primary)
       by   = 0.5

@@ -12,10 +12,10 @@ section "2.1" "In-Hex Features" {
   kind "hex" {
     is     = space
     plural = "hexes"
-    fields = { terrain = terrain, crest = bool, raised = bool, sunken = bool, post = bool, south_of_wiltz = bool }
+    fields = { terrain = terrain, crest = bool, raised = bool, sunken = bool, post = bool, south_of_wiltz = bool, lettered = bool, beside_letter = bool }
     # crest: above its slopes. post: a printed observation post.
     borders = { primary = bool, secondary = bool, railroad = bool, stream = bool, river = bool, slope = bool }
-    state   = { held = maybe(player), barred_by = maybe(division) } # held: who was there last
+    state   = { held = maybe(player), barred_by = maybe(division), mined_by = maybe(player) } # held: who was there last
     value "Built Up" { base = self.terrain == town || self.terrain == city }
   }
 }

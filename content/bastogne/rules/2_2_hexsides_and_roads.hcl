@@ -53,9 +53,13 @@ section "2.3" "Roads and Railroads" {
 section "2.3.1" "Roads" {
   text = "In Column along a primary road a hex costs half a point; along a secondary road half a point on foot, one in vehicles. Whoever is not in Column, or leaves the road, pays for the ground."
 
+  value "Road" { # or railroad
+    given = { from = hex, to = hex }
+    base  = border(from, to).primary || border(from, to).secondary || border(from, to).railroad
+  }
   value "By Road" {
     given = { unit = unit, from = hex, to = hex }
-    base  = unit.in_column && (border(from, to).primary || border(from, to).secondary || border(from, to).railroad)
+    base  = unit.in_column && road(from, to)
   }
   value "Ground Cost" { # of a step, whoever stands there; none: it cannot be made
     given   = { unit = unit, from = hex, to = hex }
@@ -126,24 +130,110 @@ section "2.3.4" "Sunken Roads/Railroads" {
 }
 
 section "2.4" "Bridges" {
-  text     = "At Dasburg and Gemünd roads cross the Our."
-  no_rules = "the scenarios that are here do not come to the Our"
+  text = "At Dasburg and Gemünd roads cross the Our. A bridge may be closed."
+
+  kind "bridge" {
+    is     = concept
+    fields = { ends = set(hex) }
+    state  = { closed = bool }
+  }
+  bridge "Dasburg Bridge" { ends = hexes("88.08 89.08") }
+  bridge "Gemünd Bridge" { ends = hexes("94.22 94.21") }
+
+  modify "Ground Cost" "the bridge is closed" {
+    when = border(from, to).river && any([for b in bridges.closed : b if contains(b.ends, to)])
+    to   = none
+  }
 }
 section "2.4.1" "Crossing Bridges" {
   text     = "A bridge is crossed in Column."
   no_rules = "follows from the rule for rivers: the road is for Columns"
 }
 section "2.4.2" "Roadblocks and Bridges" {
-  text     = "No roadblock stands at a bridge."
-  no_rules = "the scenarios that are here do not come to the Our"
+  text = "No roadblock stands at a bridge."
+
+  forbid "Raise a Roadblock" {
+    when    = unit.in_play && bridged(spot(unit))
+    because = "a bridge is here"
+  }
+  value "Bridged" {
+    given = { hex = hex }
+    base  = any([for b in bridges : b if contains(b.ends, hex)])
+  }
 }
 section "2.4.3" "Line of Sight and Bridges" {
-  text     = "A bridge blocks sight as a raised road does."
-  no_rules = "the scenarios that are here do not come to the Our"
+  text = "A bridge blocks sight as a raised road does."
+
+  modify "Hides" "a bridge" {
+    when = bridged(hex)
+    to   = true
+  }
 }
 section "2.5" "Rubble" {
-  text     = "Artillery that rolls 0 against a city leaves rubble."
-  no_rules = "the scenarios that are here do not come to Bastogne, the only city"
+  text = "Artillery that rolls 0 against a city leaves rubble. Rubble gives one more cover, costs a point more, and ends roads and the observation post. Engineers clear it with a check; the post is gone for good."
+
+  marker "Rubble" {
+    on        = hex
+    adjective = "rubbled"
+  }
+  marker "Cleared Rubble" {
+    on        = hex
+    adjective = "cleared"
+  }
+  modify "Ground Cost" "rubble" {
+    when = to.rubbled || from.rubbled
+    base = off_road(unit, to) == none ? none : off_road(unit, to) + (to.rubbled ? 1 : 0)
+  }
+  value "Off Road" {
+    given   = { unit = unit, to = hex }
+    returns = maybe(number)
+    base    = unit.in_column ? ground(to.terrain, unit.now.mobility).column : ground(to.terrain, unit.now.mobility).open
+  }
+  modify "Ground Cost" "vehicles and rubble" {
+    when   = unit.now.mobility > leg && to.rubbled
+    to     = none
+    ruling = "a vehicle that is there may leave, as it could have before"
+  }
+  modify "Road" "rubble" {
+    when = from.rubbled || to.rubbled
+    to   = false
+  }
+  modify "Rating" "rubble" {
+    when = spot(target).rubbled && !below(target).in_column
+    by   = -1
+  }
+  rule "Stones Fall" {
+    given = { firer = unit, target = unit, way = way, throw = number }
+    after = the_die_counts(firer, target, way, any, any, throw)
+    when  = way == indirect && digit(throw) == 0 && target.at.hex
+    run "Rubble Falls" { here = target.at.hex ? target.at : spot(firer) }
+  }
+  rule "Rubble Falls" {
+    given = { here = hex }
+    if "on a city" {
+      when = here.terrain == city && !here.rubbled
+      unmark here { with = cleared_rubble }
+      mark here { with = rubble }
+    }
+  }
+  action "Clear Rubble" {
+    menu = orders
+    require "is an engineer on foot" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 }
+    require "rubble is here" { that = spot(unit).rubbled }
+    set unit { last = blocking }
+    run "Work" done {}
+    if "done" {
+      when = done
+      unmark {
+        the  = spot(unit)
+        with = rubble
+      }
+      mark {
+        the  = spot(unit)
+        with = cleared_rubble
+      }
+    }
+  }
 }
 
 section "G.los" "Line of Sight" {
@@ -153,7 +243,7 @@ section "G.los" "Line of Sight" {
     given = { from = hex }
     base  = 8
     modifier "from an observation post" {
-      when = from.post
+      when = from.post && !from.rubbled && !from.cleared
       base = 13
     }
   }

@@ -10,25 +10,41 @@ section "3.1" "Adjustments to the Sequence of Play" {
 }
 
 section "3.2" "Adjusted Sequence of Play" {
-  text = "Reinforcements are laid ready; contact is tried for; the chits go into the cup and come out one by one. The last chit opens the next turn. Then the smoke clears."
+  text = "Air support and reinforcements are laid ready; chits of formations are bought, two Dispatch Points for this turn and one for the next; parks and contact follow; the chits go into the cup and come out one by one. The last chit opens the next turn. Then the smoke clears."
 
   phase "The Battle" {
     repeat {
-      run "Reinforcements Are Ready" {} # C; A, B, D and F are not in use
-      run "Contact" {}                  # E
-      run "Fill the Cup" {}             # G
-      run "Activation Phase" {}         # H
-      run "The Smoke Clears" {}         # I
+      run "Weather" {}                  # A
+      run "Air Support Is Ready" {}     # B
+      run "Reinforcements Are Ready" {} # C
+      run "Buy Chits" {}                # D
+      run "Parks" {}                    # E
+      run "Contact" {}
+      run "Attachments" {}      # F
+      run "Fill the Cup" {}     # G
+      run "Activation Phase" {} # H
+      run "The Smoke Clears" {} # I
       run "The Turn Ends" {}
       advance turn {} # J
     }
   }
+  phase "The Battle from Step H" { # of its first turn
+    run "Activation Phase" {}
+    run "The Smoke Clears" {}
+    run "The Turn Ends" {}
+    advance turn {}
+    run "The Battle" {}
+  }
+  rule "Weather" {}                  # by optional rule O2.0
+  rule "Air Support Is Ready" {}     # by special rule S7.0
   rule "Reinforcements Are Ready" {} # by scenario
+  rule "Attachments" {}              # by optional rule O6.0
   rule "The Turn Ends" {}            # by scenario
 
   kind "activation chit" {
     is     = chit
-    fields = { player = player, division = maybe(division), formation = maybe(formation) } # neither: Direct Command
+    traits = [event]
+    fields = { player = player, division = maybe(division), formation = maybe(formation) } # none of them: Direct Command, or the Event
   }
   cup "Mug" {
     of    = activation_chit
@@ -36,11 +52,79 @@ section "3.2" "Adjusted Sequence of Play" {
   }
   box "Opener" { of = activation_chit } # the chit that was left over
   box "Played" { of = activation_chit }
+  box "Formation Chits" { of = activation_chit } # to be bought, or chosen
+  box "Ordered" { of = activation_chit }         # bought for the next turn
+
+  phase "Buy Chits" {
+    source = "inferred: the order of the divisions, and that dispatch points are kept"
+    move {
+      the = [for c in played.activation_chits : c if c.formation != none]
+      to  = formation_chits
+    }
+    move {
+      the = ordered.activation_chits
+      to  = mug
+    }
+    each division {
+      from = divisions
+      repeat {
+        while    = division.points >= 2 && any(wares(division))
+        may_pass = true
+        player   = division.player
+        set division {
+          points   = division.points - 2
+          dispatch = division.dispatch + 1
+        }
+      }
+      repeat {
+        while = division.dispatch >= 1
+        choose chit {
+          from     = wares(division)
+          player   = division.player
+          may_pass = true
+          none {}
+        }
+        if "no more" {
+          when = chit == none
+          break {}
+        }
+        run "Buy a Chit" {}
+      }
+    }
+  }
+  value "Wares" { # chits of formations that have a unit on the map
+    given = { division = division }
+    base = [
+      for c in formation_chits.activation_chits : c
+      if c.formation == none ? false : c.formation.division == division && any([
+        for u in units : u
+        if u.formation == c.formation && !u.held_back && !entry_hex(spot(u))
+      ])
+    ]
+  }
+  rule "Buy a Chit" {
+    given = { division = division, chit = activation_chit }
+    if "two points are there" {
+      when = division.dispatch >= 2
+      may "For This Turn" {
+        player = division.player
+        set division { dispatch = division.dispatch - 2 }
+        move chit { to = mug }
+        return {}
+      }
+    }
+    set division { dispatch = division.dispatch - 1 }
+    move chit { to = ordered }
+  }
 
   phase "Fill the Cup" {
     move {
-      the = [for c in activation_chits : c if c.at == played]
+      the = [for c in played.activation_chits : c if c.formation == none]
       to  = mug
+    }
+    move {
+      the = [for c in played.activation_chits : c if c.formation != none]
+      to  = formation_chits
     }
   }
 
@@ -51,7 +135,7 @@ section "3.2" "Adjusted Sequence of Play" {
       run "Play a Chit" {}
     }
     repeat {
-      while = count(mug.activation_chits) > 1
+      while = count(mug.activation_chits) > 1 || any(mug.activation_chits.event)
       draw chit {
         from = mug
         to   = played
@@ -80,6 +164,10 @@ section "3.2" "Adjusted Sequence of Play" {
       when = formation != none
       run "Formation Activation" {}
     }
+    else "an event" {
+      when = chit.event
+      run "Event" {}
+    }
     else "a word from above" {
       run "Direct Command" { player = chit.player }
     }
@@ -87,32 +175,71 @@ section "3.2" "Adjusted Sequence of Play" {
 }
 
 section "9.0" "Reinforcements" {
-  text = "Reinforcements wait in the box of their division until its activation. They come onto the map then, in Column or not, mounted or not; only entry hexes may be overstacked."
+  text = "Reinforcements wait beside the map until the activation of their division. They come onto the map then, in Column or not, mounted or not; only entry hexes may be overstacked."
 
   kind "reinforcement box" {
     is     = box
     plural = "reinforcement boxes"
-    fields = { division = division, hexes = set(hex) }
+    fields = { hexes = set(hex) }
   }
-  rule "Reinforcements" {
-    given = { division = division, player = player }
-    each gate {
-      from = [for b in reinforcement_boxes : b if b.division == division]
-      each unit {
-        from = gate.units
-        run "Arrival" {}
+  kind "arrival" { # a row of a schedule
+    is     = concept
+    fields = { turn = track_box, gate = place, number = number, units = set(unit), lifted = bool } # lifted: they may come on trucks or riding
+  }
+  rule "Arrivals" {
+    given = { rows = set(arrival) }
+    each row {
+      from = [for r in rows : r if r.turn == turn.at]
+      set {
+        the    = row.units
+        lifted = row.lifted
+      }
+      move {
+        the = row.units
+        to  = row.gate
       }
     }
   }
+  kind "staff change" { # of the ratings of a division
+    is     = concept
+    fields = { turn = track_box, division = division, dispatch = number, command = number }
+  }
+  rule "Staff Changes" {
+    given = { rows = set(staff_change) }
+    each row {
+      from = [for r in rows : r if r.turn == turn.at]
+      let { division = row.division }
+      set division {
+        dispatch_rating = division.dispatch_rating + row.dispatch
+        rating          = division.rating + row.command
+      }
+    }
+  }
+  rule "Reinforcements" {
+    given = { division = division, player = player }
+    run "Guns Come Up" {}
+    each unit {
+      from = [for u in all(units) : u if u.at.reinforcement_box && u.division == division]
+      run "Arrival" { hexes = gates(unit) }
+    }
+  }
+  value "Gates" {
+    given   = { unit = unit }
+    returns = set(hex)
+    base    = unit.at.reinforcement_box ? unit.at.hexes : []
+  }
   rule "Arrival" {
-    given = { unit = unit, gate = reinforcement_box, player = player }
+    given = { unit = unit, hexes = set(hex), player = player }
     choose entry {
-      from      = [for h in gate.hexes : h if none(enemies(unit, h)) && room(unit, h)]
+      from = [
+        for h in hexes : h
+        if none(enemies(unit, h)) && room(unit, h) && (entry_hex(h) || can_stand(unit, h))
+      ]
       player    = player
       or_return = true
     }
     if "it has transport" {
-      when = unit.pattern.transport != none
+      when = unit.afoot && can_mount(unit)
       may "Come mounted" {
         player = player
         flip unit { to = mounted }
@@ -129,5 +256,41 @@ section "9.0" "Reinforcements" {
       }
     }
     move unit { to = entry }
+    run "Lifted" {}
+  }
+  rule "Lifted" {
+    given = { unit = unit, player = player }
+    if "it may come on trucks or riding" {
+      when = unit.lifted && unit.in_play && unit.now.mobility == leg && unit.transport == none
+      choose vehicle {
+        from     = carriers(unit)
+        player   = player
+        may_pass = true
+        none {}
+      }
+      if "riding" {
+        when = vehicle != none
+        unmark unit { with = column }
+        set unit { rides = vehicle }
+        return {}
+      }
+      choose truck {
+        from     = [for t in motor_pools.trucks : t if t.home == unit.home]
+        player   = player
+        may_pass = true
+        none {}
+      }
+      if "on trucks" {
+        when = truck != none
+        run "Board" {}
+      }
+    }
+  }
+  value "Carriers" {
+    given = { unit = unit }
+    base = [
+      for v in friends(unit, spot(unit)) : v
+      if v.now.mobility > leg && v.now.fire != none && v.troop != none && v.formation == unit.formation && v.steps >= unit.steps && none(passengers(v))
+    ]
   }
 }

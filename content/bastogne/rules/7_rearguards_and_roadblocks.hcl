@@ -9,25 +9,30 @@ section "7.0" "Rearguards and Roadblocks" {
     menu   = orders
     source = "inferred: infantry leaves them in the same places as the others"
     require "has two steps, and does not follow at zero" { that = unit.steps >= 2 }
-    let { places = reach(spot(unit), unit.now.allowance, quiet_cost(unit)) }
     choose rearguard {
       from = [
         for r in available_rearguards.units : r
-        if r.division == unit.division && r.pattern.mobility == unit.now.mobility && r.pattern.color == unit.now.color
+        if r.home == unit.home && r.pattern.mobility == unit.now.mobility && r.pattern.color == unit.now.color
       ]
     }
-    choose place { from = [for h in places : h if distance(h, spot(unit)) <= 2] }
+    let { danger = danger(unit.army) }
+    choose place {
+      from = [
+        for h in reach(spot(unit), unit.now.allowance, quiet_cost(unit, danger)) : h
+        if distance(h, spot(unit)) <= 2
+      ]
+    }
     require "no friend is there" { that = none(place.units) }
-    require "no enemy covers it" { that = !in_danger(unit.army, place) }
+    require "no enemy covers it" { that = !contains(danger, place) }
     set unit { last = blocking }
     move rearguard { to = place }
   }
   value "Quiet Cost" { # of a step outside the Fire Zones
-    given   = { unit = unit, from = hex, to = hex }
+    given   = { unit = unit, danger = set(hex), from = hex, to = hex }
     returns = maybe(number)
     base    = step_cost(unit, from, to)
-    modifier "covered" {
-      when = in_danger(unit.army, to)
+    modifier "covered, or far about" {
+      when = contains(danger, to) || distance(spot(unit), to) > 4
       to   = none
     }
   }
@@ -40,12 +45,12 @@ section "7.0" "Rearguards and Roadblocks" {
 
   action "Raise a Roadblock" {
     menu = orders
-    require "there is one left" { that = unit.division.roadblocks > 0 }
+    require "there is one left" { that = unit.home.roadblocks > 0 }
     require "is an engineer, or infantry with a step" { that = unit.steps > 0 && unit.now.mobility == leg && (unit.engineer || unit.now.color == pink) }
     require "is on a road" {
       that = any([
         for h in neighbors(spot(unit)) : h
-        if border(h, spot(unit)).primary || border(h, spot(unit)).secondary || border(h, spot(unit)).railroad
+        if road(h, spot(unit))
       ])
     }
     require "no enemy covers it" { that = !in_danger(unit.army, spot(unit)) }
@@ -54,7 +59,7 @@ section "7.0" "Rearguards and Roadblocks" {
     run "Work" done {}
     if "done" {
       when = done
-      let { division = unit.division }
+      let { division = unit.home }
       set division { roadblocks = division.roadblocks - 1 }
       set {
         the       = spot(unit)
@@ -101,7 +106,7 @@ section "7.0" "Rearguards and Roadblocks" {
   rule "Work Is Dropped" {
     given  = { unit = unit, act = orders }
     before = orders(unit, any, any, act)
-    when   = unit.working && act != raise_a_roadblock && act != open_a_roadblock
+    when   = unit.working && act != raise_a_roadblock && act != open_a_roadblock && act != clear_mines && act != clear_rubble && act != build_a_ferry
     unmark unit { with = men_at_work }
   }
   marker "Men at Work" {

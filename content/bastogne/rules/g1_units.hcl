@@ -9,21 +9,25 @@ section "G.unit" "Units" {
   kind "division" {
     is     = concept
     fields = { player = player }
-    state  = { points = number, rating = number, roadblocks = number } # roadblocks that are left to it
+    state  = { points = number, rating = number, dispatch = number, dispatch_rating = number, silent = bool, out_of_touch = bool, shift = number, withdrawn = bool, roadblocks = number, mines = number, under = maybe(division) } # roadblocks, mines: what is left to it; under: the division that its independent units are attached to
   }
   kind "formation" {
     is     = concept
-    fields = { division = division }
-    state  = { taken = number } # white-striped units that its leader has taken along in this activation
+    fields = { home = division, counters = number }
+    state  = { taken = number, stragglers = number, acted = bool, pending = maybe(division), attached = maybe(division) } # taken: white-striped units that its leader has taken along in this activation
+    value "Division" { base = self.attached == none ? self.home : self.attached }
   }
   roster "division" {
     columns = [player]
     rows = {
-      "VIII Corps"     = [american]
-      "101st Airborne" = [american]
-      "2. Panzer"      = [german]
-      "26. VG"         = [german]
-      "5. FJ"          = [german]
+      "VIII Corps"            = [american]
+      "101st Airborne"        = [american]
+      "26. VG"                = [german]
+      "2. Panzer"             = [german]
+      "Panzer Lehr"           = [german]
+      "5. FJ"                 = [german]
+      "Corps Artillery South" = [german] # of optional rule O7.0
+      "Corps Artillery North" = [german]
     }
   }
 
@@ -40,11 +44,15 @@ section "G.unit" "Units" {
     is     = piece
     sides  = [afoot, mounted]
     traits = [engineer, steady, white_striped] # black-striped ones are free of the attachment limit, as those without a stripe
-    fields = { pattern = pattern, division = division, formation = maybe(formation) }
-    state  = { ready = bool, last = deed, points = number, shot = bool, storming = bool, contact = maybe(leader), due_E = number, due_step = number, due_C = number, due_S = number, due_fear = number } # due: results of an assault that wait for all shots
-    value "Now" { base = self.mounted && self.pattern.transport != none ? self.pattern.transport : self.pattern }
+    fields = { pattern = pattern, home = division, troop = maybe(formation) }
+    state  = { ready = bool, lifted = bool, called = bool, again = bool, last = deed, points = number, shot = bool, fired = bool, storming = bool, contact = maybe(leader), lift = maybe(truck), rides = maybe(unit), far_bank = maybe(hex), due_E = number, due_step = number, due_C = number, due_S = number, due_fear = number } # due: results of an assault that wait for all shots
+    value "Formation" { base = self.lift == none ? self.troop : none }                                                                                                                                                                                                                                                              # on trucks of its division it is an independent unit
+    value "Division" { base = self.troop != none ? self.troop.division : self.home.under != none ? self.home.under : self.home }
+    value "Transport" { base = self.lift != none ? self.lift.print : self.pattern.transport }
+    value "Now" { base = self.mounted && self.transport != none ? self.transport : self.pattern }
     value "Steps" { base = self.pattern.full - (self.reduced ? 1 : 0) }
-    value "Army" { base = self.division.player }
+    value "Stacked" { base = self.rides != none || self.ferrying ? 0 : self.steps } # steps that count for stacking
+    value "Army" { base = self.home.player }
     value "Gun" { base = self.now.color == orange || self.now.color == brown }
   }
   enum "deed" { names = [nothing, moving, firing, storming_in, resting, digging, blocking] }
@@ -73,6 +81,14 @@ section "G.unit" "Units" {
   marker "Entrenchment" {
     on        = unit
     adjective = "entrenched"
+  }
+  marker "No Activation" {
+    on        = unit
+    adjective = "held_back"
+  }
+  marker "Low Ammo" {
+    on        = unit
+    adjective = "short_of_ammo"
   }
   marker "Light Barrage" {
     on        = hex

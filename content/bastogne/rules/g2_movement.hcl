@@ -18,7 +18,14 @@ section "G.stack" "Stacking" {
     base = entry_hex(hex) || (unit.in_column ? none([
       for u in friends(unit, hex) : u
       if u.in_column
-    ]) : unit.steps + sum([for u in friends(unit, hex) : u.steps if !u.in_column]) <= 8)
+    ]) : unit.steps + sum([for u in friends(unit, hex) : u.stacked if !u.in_column]) <= 8)
+  }
+  value "Room Out of Column" { # where it is
+    given = { unit = unit }
+    base = entry_hex(spot(unit)) || unit.steps + sum([
+      for u in friends(unit, spot(unit)) : u.stacked
+      if !u.in_column
+    ]) <= 8
   }
   value "Entry Hex" { # where reinforcements come in from beyond the map
     given = { hex = hex }
@@ -31,7 +38,7 @@ section "G.zone" "Fire Zones" {
 
   value "Zone Range" {
     given = { unit = unit }
-    base  = unit.now.fire == none || unit.suppressed ? 0 : unit.now.range
+    base  = unit.now.fire == none || unit.suppressed || unit.rides != none ? 0 : unit.now.range
     modifier "mortars and guns" {
       when    = unit.now.color == green || unit.gun
       at_most = 3
@@ -49,15 +56,22 @@ section "G.zone" "Fire Zones" {
     given = { army = player }
     base  = [for u in units : covered(u) if u.army != army]
   }
+  value "Danger Ahead" { # of it what a unit could come to in one movement
+    given = { unit = unit }
+    base = [
+      for u in units : covered(u)
+      if u.army != unit.army && distance(spot(u), spot(unit)) <= 2 * unit.points + 5
+    ]
+  }
   value "In Danger" {
     given = { army = player, hex = hex }
     base  = any([for u in units : u if u.army != army && covers(u, hex)])
   }
-  value "Prize" { # hexes that victory asks for: they are entered on foot or wheel, never in passing
-    given = { hex = hex }
+  value "Step by Step" { # hexes that are entered by themselves, never in passing
+    given = { unit = unit, hex = hex }
     base  = contains(prizes, hex)
   }
-  value "Prizes" { # by scenario
+  value "Prizes" { # hexes that victory asks for, by scenario
     returns = set(hex)
     base    = []
   }
@@ -99,8 +113,8 @@ section "G.move" "Movement" {
     given   = { unit = unit, danger = set(hex), from = hex, to = hex }
     returns = maybe(number)
     base    = step_cost(unit, from, to)
-    modifier "within reach of the enemy, or a prize" {
-      when = contains(danger, to) || contains(danger, from) || prize(to)
+    modifier "within reach of the enemy, or by itself" {
+      when = contains(danger, to) || contains(danger, from) || step_by_step(unit, to)
       to   = none
     }
   }
@@ -145,14 +159,23 @@ section "G.move" "Movement" {
   }
   action "March" { # as far as one likes, where nobody can shoot
     menu = moves
-    let { danger = danger(unit.army) }
+    let { danger = danger_ahead(unit) }
     choose to { from = but_not(reach(spot(unit), unit.points, march_cost(unit, danger)), [spot(unit)]) }
     require "there is room" { that = room(unit, to) }
     let { spent = cheapest(spot(unit), to, march_cost(unit, danger)) }
     set unit { points = spent == none ? 0 : unit.points - spent }
-    move unit { to = to }
+    run "Set Out" gone {}
+    if "nothing holds it" {
+      when = gone
+      move unit { to = to }
+    }
   }
-  action "Advance" { # one hex, within reach of the enemy or into a prize
+  rule "Set Out" { # whether a unit gets out of its hex
+    given   = { unit = unit }
+    returns = bool
+    return { the = true }
+  }
+  action "Advance" { # one hex, within reach of the enemy or to be entered by itself
     menu = moves
     choose to { from = neighbors(spot(unit)) }
     let { cost = step_cost(unit, spot(unit), to) }
@@ -160,12 +183,16 @@ section "G.move" "Movement" {
     require "has the points" { that = cost != none && cost <= unit.points }
     require "there is room" { that = room(unit, to) }
     require "not into a Fire Zone in a quiet activation" { that = !quiet || !in_danger(unit.army, to) }
-    require "an enemy covers the way, or it is a prize" { that = prize(to) || in_danger(unit.army, to) || in_danger(unit.army, spot(unit)) }
+    require "an enemy covers the way, or it is entered by itself" { that = step_by_step(unit, to) || in_danger(unit.army, to) || in_danger(unit.army, spot(unit)) }
     let { from = spot(unit) }
     set unit { points = cost == none ? 0 : unit.points - cost }
-    run "Opportunity Fire" { leaving = true }
+    run "Set Out" gone {}
+    if "nothing holds it" {
+      when = gone
+      run "Opportunity Fire" { leaving = true }
+    }
     if "it gets away" {
-      when = unit.in_play && !unit.suppressed
+      when = gone && unit.in_play && !unit.suppressed
       move unit { to = to }
       run "Opportunity Fire" { leaving = false }
     }
@@ -187,7 +214,7 @@ section "G.move" "Movement" {
     require "is in Column" { that = unit.in_column }
     require "the ground allows it" { that = cost != none }
     require "there is room" {
-      that = unit.steps + sum([for u in friends(unit, spot(unit)) : u.steps if !u.in_column]) <= 8 || entry_hex(spot(unit))
+      that = room_out_of_column(unit)
     }
     unmark unit { with = column }
     if "the points are there" {
@@ -201,16 +228,20 @@ section "G.move" "Movement" {
   }
   action "Mount" {
     menu = moves
-    let { side = unit.pattern.transport }
-    require "has transport" { that = unit.afoot && side != none }
+    require "has transport, and it is here" { that = unit.afoot && can_mount(unit) }
     require "has not moved yet" { that = unit.points == unit.now.allowance }
     require "the ground is open to it" { that = spot(unit).terrain == clear || spot(unit).terrain == village || unit.in_column }
     run "Change Sides" {}
+  }
+  value "Can Mount" {
+    given = { unit = unit }
+    base  = unit.transport != none
   }
   action "Dismount" {
     menu = moves
     require "is mounted" { that = unit.mounted }
     require "has half its points" { that = 2 * unit.points >= unit.now.allowance }
+    require "there is room for a gun that leaves Column" { that = !unit.in_column || unit.pattern.mobility > fixed || room_out_of_column(unit) }
     run "Change Sides" {}
     run "Opportunity Fire" {
       from    = spot(unit)

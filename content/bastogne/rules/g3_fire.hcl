@@ -42,6 +42,7 @@ section "G.check" "Troop Quality" {
       when = !in_command(unit)
       by   = -1
     }
+    modifier "the division as a whole" { by = division_shift(unit) }
   }
   rule "Check" {
     given   = { unit = unit, paid = bool, nerve = optional(number, 0) }
@@ -133,19 +134,19 @@ section "G.fire" "Fire" {
     modifier "mass" { by = mass(sum([for u in target.at.units : u.steps if u.army == target.army])) }
     modifier "defense" { by = target.now.defense }
     modifier "target in Column" {
-      when = target.in_column
+      when = below(target).in_column
       by   = 2
     }
     modifier "target in an improved position" {
-      when = target.dug_in
+      when = below(target).dug_in
       by   = -1
     }
     modifier "target entrenched" {
-      when = target.entrenched
+      when = below(target).entrenched
       by   = -2
     }
     modifier "cover" {
-      when = !target.in_column && (way <= indirect || attacked)
+      when = !below(target).in_column && (way <= indirect || attacked)
       by   = cover(spot(target).terrain, target.now.armor, shot_color(firer, way))
     }
     modifier "no less than 0, no more than 9" {
@@ -170,8 +171,19 @@ section "G.fire" "Fire" {
 
   rule "Shot" {
     given = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
-    let { rating = rating(firer, target, way, shift, attacked) }
     roll throw { dice = d10 }
+    run "The Die Counts" {}
+    if "nine" {
+      when = digit(throw) == 9
+      run "A Nine" { unit = firer }
+    }
+  }
+  rule "A Nine" { # rolled in fire
+    given = { unit = unit }
+  }
+  rule "The Die Counts" {
+    given = { firer = unit, target = unit, way = way, shift = number, attacked = bool, throw = number }
+    let { rating = rating(firer, target, way, shift, attacked) }
     if "it is low enough" {
       when = digit(throw) == 0 || digit(throw) <= rating
       run "Suffer" {

@@ -1,15 +1,100 @@
 # The series: indirect fire, barrages, contact, artillery off the map.
 
 section "G.park" "Artillery Parks" {
-  text = "Artillery off the map shoots from its park, so many hexes beyond a hex of the map, and is in command there."
+  text = "Guns in a park are in command. A park off the map shoots from so many hexes beyond a hex of the map. Guns on the map that are not covered may form a park with others beside them, or break it up. A park that has fired may be shot at unseen, at two worse, until the turn ends."
 
-  kind "park" {
+  kind "park" { # off the map
     is     = box
-    fields = { origin = hex, beyond = number }
+    fields = { origin = hex, beyond = number, entries = set(hex) } # entries: where its guns may come onto the map
+  }
+  marker "Artillery Park" {
+    on        = unit
+    adjective = "parked"
   }
   value "Shot Length" {
     given = { unit = unit, hex = hex }
     base  = unit.at.park ? unit.at.beyond + distance(unit.at.origin, hex) : distance(spot(unit), hex)
+  }
+  value "Site" { # where a gun may park: by itself, or with another beside it
+    given = { unit = unit }
+    base = [
+      for h in union([spot(unit)], neighbors(spot(unit))) : h
+      if h == spot(unit) || (!entry_hex(h) && any([for u in friends(unit, h) : u if u.gun]) && room(unit, h))
+    ]
+  }
+
+  phase "Parks" {
+    source = "invented: how parks are formed is not in the sources"
+    ruling = "guns of a park on the map lie in its hex, and can be shot at and assaulted there"
+    each player {
+      from = players
+      each unit {
+        from = [
+          for u in units : u
+          if u.army == player && u.gun && !u.in_column && !entry_hex(spot(u)) && !in_danger(player, spot(u))
+        ]
+        if "in a park" {
+          when = unit.parked
+          may "Break Up the Park" {
+            player = player
+            run "Leave the Park" {}
+          }
+        }
+        else "on its own" {
+          choose place {
+            from     = site(unit)
+            player   = player
+            may_pass = true
+          }
+          if "it parks" {
+            when = place != none
+            move unit { to = place }
+            mark unit { with = artillery_park }
+          }
+        }
+      }
+    }
+  }
+  rule "Leave the Park" {
+    given = { unit = unit }
+    unmark unit { with = artillery_park }
+    set unit { contact = none }
+  }
+  rule "Guns Drive Off" {
+    given = { unit = unit }
+    after = enter(unit, any)
+    when  = unit.parked
+    run "Leave the Park" {}
+  }
+  rule "Guns Come Up" { # from a park off the map
+    given = { division = division, player = player }
+    each unit {
+      from = [
+        for u in all(units) : u
+        if u.at.park && u.division == division && any(gate_of(u))
+      ]
+      may "Bring It onto the Map" {
+        player = player
+        set unit { contact = none }
+        run "Arrival" { hexes = gate_of(unit) }
+      }
+    }
+  }
+  value "Gate Of" {
+    given   = { unit = unit }
+    returns = set(hex)
+    base    = unit.at.park ? unit.at.entries : []
+  }
+  value "Counter-Battery" { # a shot at a park that nobody sees
+    given = { unit = unit, target = unit }
+    base = unit.gun && target.parked && target.fired && none([
+      for o in observers(unit) : o
+      if sees(spot(o), spot(target))
+    ])
+  }
+  modify "Rating" "counter-battery" {
+    when = way == indirect && counter-battery(firer, target)
+    by   = -2
   }
 }
 
@@ -34,7 +119,7 @@ section "G.contact" "Contact" {
           set unit { contact = none }
           roll throw { dice = d10 }
           if "he answers" {
-            when = digit(throw) != 9 && digit(throw) <= unit.pattern.quality
+            when = digit(throw) == 0 || (digit(throw) != 9 && digit(throw) <= unit.pattern.quality + division_shift(unit))
             set unit { contact = leader }
           }
         }
@@ -64,11 +149,19 @@ section "G.indirect" "Indirect Fire" {
     given = { unit = unit }
     base = [
       for t in units : t
-      if t.army != unit.army && shot_length(unit, spot(t)) <= unit.now.range && (!unit.gun || shot_length(unit, spot(t)) >= 4) && any([
-        for o in observers(unit) : o
-        if sees(spot(o), spot(t))
-      ])
+      if t.army != unit.army && shot_length(unit, spot(t)) <= unit.now.range && (!unit.gun || shot_length(unit, spot(t)) >= 4) && (spotted(unit, spot(t)) || counter-battery(unit, t))
     ]
+  }
+  value "Spotted" {
+    given = { unit = unit, hex = hex }
+    base = any([
+      for o in observers(unit) : o
+      if sees(spot(o), hex)
+    ])
+  }
+  value "Shakes Others" { # besides the target
+    given = { unit = unit }
+    base  = true
   }
   value "Barrage Strength" {
     given = { unit = unit, shift = number }
@@ -96,28 +189,31 @@ section "G.indirect" "Indirect Fire" {
     given = { unit = unit, target = unit }
     let {
       place  = spot(target)
-      others = [for u in target.at.units : u if u != target]
+      others = [for u in target.at.units : u if u != target && u.rides != target]
     }
     run "Company Bonus" shift {}
     let {
       rating = rating(unit, target, indirect, shift, false)
       heavy  = barrage_strength(unit, shift) >= 6
     }
+    set unit { fired = true }
     roll throw { dice = d10 }
     if "no word gets through" {
       when = digit(throw) == 9
       set unit { contact = none }
+      run "A Nine" {}
       return {}
     }
     if "on the mark" {
       when = digit(throw) == 0 || digit(throw) <= rating
-      run "Suffer" {
-        unit   = target
-        effect = combat_results(shot_color(unit, indirect), target.now.armor || target.entrenched, throw)
+      run "The Die Counts" {
+        firer    = unit
+        way      = indirect
+        attacked = false
       }
       each other {
         from = others
-        when = other.in_play
+        when = other.in_play && shakes_others(unit)
         run "Waver" {
           unit     = other
           else_hit = false
@@ -135,6 +231,10 @@ section "G.indirect" "Indirect Fire" {
     }
   }
   rule "The Smoke Clears" {
+    set {
+      the   = [for u in all(units) : u if u.fired]
+      fired = false
+    }
     unmark {
       the  = hexes.shelled
       with = light_barrage

@@ -5,17 +5,25 @@ section "G.activation" "Activations" {
 
   value "Present" {
     given = { unit = unit }
-    base  = unit.in_play || unit.at.park
+    base  = (unit.in_play || unit.at.park) && !unit.held_back && unit.rides == none
   }
 
   phase "Division Activation" {
     given = { division = division }
     let { player = division.player }
+    run "Releases" {}
+    run "Ammunition" {}
     run "Command Points" {}
+    run "Stragglers" {}
     run "Reinforcements" {}
+    run "Air Support" {}
     set {
-      the   = [for u in all(units) : u if u.division == division && present(u)]
+      the   = [for u in all(units) : u if u.division == division && present(u) && !acted(u)]
       ready = true
+    }
+    set {
+      the   = [for f in formations : f if f.division == division && f.attached != none]
+      acted = true
     }
     repeat {
       choose unit {
@@ -35,11 +43,57 @@ section "G.activation" "Activations" {
     run "Transfer" {}
     run "At Ease" {}
   }
+  value "Acted" { # its formation was active with another division in this turn
+    given = { unit = unit }
+    base  = unit.troop == none ? false : unit.troop.acted
+  }
+  rule "The Staff Takes Stock" {
+    after = the_smoke_clears()
+    set {
+      the   = formations
+      acted = false
+    }
+    set {
+      the          = divisions
+      silent       = false
+      out_of_touch = false
+    }
+  }
   rule "Command Points" { # the rating, and a die that may add what it reads
     given  = { division = division }
     source = "invented: how the points are rolled for is not in the sources"
-    roll throw { dice = d10 }
-    set division { points = division.points + division.rating + (digit(throw) <= division.rating ? digit(throw) : 0) }
+    set division { points = division.points + division.rating }
+    if "two for the night" {
+      when = division.dispatch_rating > 0 && turn.at.hour == h1500
+      set division { dispatch = division.dispatch + 2 }
+    }
+    if "nothing hinders its staff" {
+      when = !division.silent
+      roll throw { dice = d10 }
+      set division { points = division.points + (digit(throw) <= division.rating ? digit(throw) : 0) }
+      run "Dispatch Points" {}
+    }
+  }
+  rule "Dispatch Points" {
+    given  = { division = division }
+    source = "invented: how the points are rolled for is not in the sources"
+    if "it has a staff" {
+      when = division.dispatch_rating > 0
+      roll throw { dice = d10 }
+      set division { dispatch = division.dispatch + (digit(throw) == 0 ? 2 : digit(throw) <= division.dispatch_rating ? 1 : 0) }
+    }
+  }
+  rule "Releases" { # by scenario
+    given = { division = division }
+  }
+  rule "Ammunition" { # by special rule S4.0
+    given = { division = division }
+  }
+  rule "Stragglers" { # by special rule S3.0
+    given = { division = division }
+  }
+  rule "Air Support" { # by special rule S7.0
+    given = { division = division }
   }
   rule "At Ease" {
     set {
@@ -63,7 +117,7 @@ section "G.activation" "Activations" {
       choose unit {
         from = [
           for u in all(units) : u
-          if u.ready && present(u) && (!u.white_striped || formation.taken < attachment_limit(formation))
+          if u.ready && present(u) && (!limited(u) || formation.taken < attachment_limit(formation))
         ]
         player   = player
         may_pass = true
@@ -73,7 +127,7 @@ section "G.activation" "Activations" {
         break {}
       }
       if "one more of the limit" {
-        when = unit.white_striped
+        when = limited(unit)
         set formation { taken = formation.taken + 1 }
       }
       run "Activate" {
@@ -90,6 +144,10 @@ section "G.activation" "Activations" {
       if l.formation == formation && (unit.contact == l || (unit.in_play && commands(l, unit)))
     ])
   }
+  value "Limited" { # white-striped, as trucks of the division are
+    given = { unit = unit }
+    base  = unit.formation == none && (unit.white_striped || unit.lift != none)
+  }
   value "Attachment Limit" {
     given = { formation = formation }
     base  = max(0, [for l in leaders : l.limit if l.formation == formation])
@@ -105,7 +163,7 @@ section "G.activation" "Activations" {
       choose unit {
         from = [
           for u in all(units) : u
-          if u.ready && present(u) && u.division.points >= 1 && in_command(u)
+          if u.ready && present(u) && u.division.points >= 1 && !u.division.out_of_touch && in_command(u)
         ]
         player   = player
         may_pass = true

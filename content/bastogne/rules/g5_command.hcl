@@ -7,8 +7,9 @@ section "G.leader" "Leaders" {
     is     = piece
     sides  = [first_in_line, second_in_line]
     traits = [task_force] # has no replacement
-    fields = { division = division, formation = formation, reach = number, limit = number }
-    state  = { with = maybe(unit) }
+    fields = { formation = formation, reach = number, limit = number }
+    state  = { with = maybe(unit), hit = bool }
+    value "Division" { base = self.formation.division }
   }
   value "Stand" { # the hex of a leader on the map
     given   = { leader = leader }
@@ -31,8 +32,13 @@ section "G.leader" "Leaders" {
   rule "A Leader Alone" {
     given = { unit = unit }
     after = remove(unit)
+    let { alone = [for l in leaders : l if l.with == unit] }
+    set {
+      the  = alone
+      with = none
+    }
     each leader {
-      from = [for l in leaders : l if l.with == unit]
+      from = alone
       let {
         near = lowest({
           for u in units : u => distance(spot(u), stand(leader))
@@ -43,7 +49,6 @@ section "G.leader" "Leaders" {
         the     = [for u in all(units) : u if u.contact == leader]
         contact = none
       }
-      set leader { with = none }
       choose heir {
         from   = near
         player = unit.army
@@ -87,7 +92,10 @@ section "G.command" "Command" {
 
   value "In Command" {
     given = { unit = unit }
-    base  = unit.steady || !unit.in_play || any([for l in leaders : l if commands(l, unit)])
+    base = unit.steady || unit.parked || !unit.in_play || any([
+      for l in leaders : l
+      if commands(l, unit)
+    ])
     modifier "coming onto the map" {
       when = unit.in_play && entry_hex(spot(unit))
       to   = false
@@ -107,6 +115,7 @@ section "G.orders" "Actions" {
     let { arriving = unit.in_play && entry_hex(spot(unit)) }
     set unit {
       ready = false
+      again = false
       last  = nothing
     }
     offer "Orders" {
@@ -114,7 +123,7 @@ section "G.orders" "Actions" {
       none {}
     }
     if "it may act again" {
-      when = !direct && !arriving && unit.last != nothing && unit.division.points >= 1 && (unit.in_play || unit.at.park) && !unit.suppressed && in_command(unit)
+      when = !direct && !arriving && !unit.again && unit.last != nothing && unit.division.points >= 1 && (unit.in_play || unit.at.park) && !unit.suppressed && in_command(unit)
       run "Second Action" {}
     }
   }
@@ -124,6 +133,7 @@ section "G.orders" "Actions" {
     may "Spend a Command Point on a second action" {
       player = unit.army
       set division { points = division.points - 1 }
+      set unit { again = true }
       offer "Orders" {
         may_pass = true
         none {}

@@ -27,7 +27,7 @@ section "G.assault" "Assault" {
     run "Defensive Fire" {}
     run "Run or Stand" {}
     each left {
-      from = [for u in to.units : u if u.steps == 0]
+      from = left_in_an_assault(to)
       run "Destroy" { unit = left }
     }
     repeat round {
@@ -48,6 +48,10 @@ section "G.assault" "Assault" {
       run "Falter" {}
     }
     run "After the Assault" {}
+  }
+  value "Left in an Assault" { # those who do not fight
+    given = { hex = hex }
+    base  = [for u in hex.units : u if u.steps == 0]
   }
   enum "blow" { names = [assault_fire, charge] }
 

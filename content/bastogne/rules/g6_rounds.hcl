@@ -162,7 +162,7 @@ section "G.assault" "Assault" {
         from = stormers
         when = man.now.mobility == leg || to.terrain != woods
         if "there is room" {
-          when = man.steps + sum([for u in to.units : u.steps if !u.in_column]) <= 8 && !(man.now.mobility > leg && to.built_up)
+          when = man.steps + sum([for u in to.units : u.stacked if !u.in_column]) <= 8 && !(man.now.mobility > leg && to.built_up)
           may "Enter" {
             player = attacker
             unmark man { with = column }

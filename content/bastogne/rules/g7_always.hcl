@@ -10,7 +10,7 @@ section "G.always" "What Always Holds" {
   invariant "eight steps out of Column" {
     that = none([
       for u in units : u
-      if !entry_hex(spot(u)) && sum([for v in u.at.units : v.steps if !v.in_column]) > 8
+      if !entry_hex(spot(u)) && sum([for v in u.at.units : v.stacked if !v.in_column]) > 8
     ])
   }
   invariant "one Column" {

@@ -3,23 +3,11 @@
 section "12.1" "Wiltz Waltz" {
   text = "What is left of the 110th holds Wiltz, 19 and 20 December, against Fusiliers on the north bank and paratroopers from the south. Four turns; the last chit of the last is not played. Whoever holds Wiltz then has won."
 
-  roster "activation_chit" {
-    columns = [player, division, formation]
-    rows = {
-      "26. VG Chit"     = [german, division_26_vg, none]
-      "5. FJ Chit"      = [german, division_5_fj, none]
-      "110th Chit"      = [american, none, formation_110th_inf_rgt]
-      "FJ Rgt 15 Chit"  = [german, none, fj_rgt_15]
-      "Fus Rgt 39 Chit" = [german, none, fus_rgt_39]
-    }
-  }
   reinforcement_box "Nocher Road" {
-    division = division_5_fj
-    hexes    = hexes("61.31")
+    hexes = hexes("61.31")
   }
   reinforcement_box "Nothum Road" {
-    division = division_5_fj
-    hexes    = hexes("47.31")
+    hexes = hexes("47.31")
   }
   value "North Bank" { # of the Wiltz, not beside it
     base = [
@@ -88,8 +76,8 @@ section "12.1" "Wiltz Waltz" {
     rule "Fusiliers or Paratroopers" {
       after = fill_the_cup()
       move {
-        the = [for c in mug.activation_chits : c if c.player == german && c.formation != none]
-        to  = formation_chits
+        the = [for c in formation_chits.activation_chits : c if c.player == american]
+        to  = mug
       }
       if "none of the two opens the turn" {
         when = none([
@@ -97,7 +85,7 @@ section "12.1" "Wiltz Waltz" {
           if c.player == german && c.formation != none
         ])
         choose chit {
-          from        = formation_chits.activation_chits
+          from        = [for c in formation_chits.activation_chits : c if c.player == german]
           player      = german
           never_empty = true
         }
@@ -118,6 +106,7 @@ section "12.1" "Wiltz Waltz" {
       because = "26. VG stays north of the Wiltz"
     }
     modify "Entry Hex" "the southern roads" { to = hex == hex_61_31 || hex == hex_47_31 }
+    except "Buy Chits" {} # step D is skipped
     modify "Prizes" "Wiltz" { to = hexes("56.26") }
   }
 }

@@ -3,36 +3,21 @@
 section "12.2" "No, No, Noville" {
   text = "Task Force Desobry and the 506th hold Noville and Foy, 19 and 20 December, against 2. Panzer coming from the northeast. Seven turns; the last chit of the last is not played. With Noville and Foy the German wins, with Noville alone it is a draw."
 
-  roster "activation_chit" {
-    columns = [player, division, formation]
-    rows = {
-      "American Direct Command" = [american, none, none]
-      "German Direct Command"   = [german, none, none]
-      "VIII Corps Chit"         = [american, viii_corps, none]
-      "101st Chit"              = [american, division_101st_airborne, none]
-      "2. Panzer Chit"          = [german, division_2_panzer, none]
-      "CCB Chit"                = [american, none, ccb_10_ad]
-      "506th Chit"              = [american, none, formation_506th_pir]
-      "KG von Boehm Chit"       = [german, none, kg_von_boehm]
-      "KG Cochen Chit"          = [german, none, kg_cochen]
-    }
-  }
-  box "Formation Chits" { of = activation_chit } # from which each side takes one a turn
   park "Park A of the 101st" {
-    origin = hex_25_10
-    beyond = 5
+    origin  = hex_25_10
+    beyond  = 5
+    entries = []
   }
   park "Park A of 2. Panzer" {
-    origin = hex_35_04
-    beyond = 5
+    origin  = hex_35_04
+    beyond  = 5
+    entries = []
   }
   reinforcement_box "Behind Noville" {
-    division = division_2_panzer
-    hexes    = hexes("35.00 35.01 35.02")
+    hexes = hexes("35.00 35.01 35.02")
   }
   reinforcement_box "Behind Foy" {
-    division = division_101st_airborne
-    hexes    = hexes("25.10")
+    hexes = hexes("25.10")
   }
 
   result "German Victory" { worth = -1 }
@@ -131,10 +116,6 @@ section "12.2" "No, No, Noville" {
     }
     rule "One Formation Each" {
       after = fill_the_cup()
-      move {
-        the = [for c in mug.activation_chits : c if c.formation != none]
-        to  = formation_chits
-      }
       each player {
         from = players
         when = none([
@@ -155,6 +136,7 @@ section "12.2" "No, No, Noville" {
       end game { result = noville_and_foy(taken(hex_29_04), taken(hex_26_08)) }
     }
     modify "Entry Hex" "the Houffalize side" { to = hex == hex_35_00 || hex == hex_35_01 || hex == hex_35_02 }
+    except "Buy Chits" {} # step D is skipped
     modify "Prizes" "Noville and Foy" { to = hexes("29.04 26.08") }
   }
 }

@@ -152,7 +152,7 @@ test "The counter mix: CCB 14, 506th 12, von Boehm 5, Cochen 14, the independent
       if u.formation == none && u.division == division_101st_airborne && u.pattern.full > 0
     ]) == 18 && count([
       for u in all(units) : u
-      if u.formation == none && u.division == division_2_panzer
+      if u.formation == none && u.division == division_2_panzer && u.pattern.full > 0
     ]) == 16
   }
 }

@@ -1,10 +1,13 @@
 # 101st Airborne Division: 506th PIR, 12 units.
 
 section "G.unit" "Units" {
-  formation "506th PIR" { division = division_101st_airborne }
+  formation "506th PIR" {
+    home     = division_101st_airborne
+    counters = 12
+  }
   roster "unit" {
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, formation, division, traits]
+    columns = [pattern, troop, home, traits]
     rows = {
       "A/1/506"  = [para_rifle, formation_506th_pir, division_101st_airborne, []]
       "B/1/506"  = [para_rifle, formation_506th_pir, division_101st_airborne, []]

@@ -3,7 +3,7 @@
 section "G.unit" "Units" {
   roster "unit" {
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, formation, division, traits]
+    columns = [pattern, troop, home, traits]
     rows = {
       "A/705 TD"      = [m18_705th, none, division_101st_airborne, [white_striped]]
       "B/705 TD"      = [m18_705th, none, division_101st_airborne, [white_striped]]

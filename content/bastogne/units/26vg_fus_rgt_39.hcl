@@ -1,10 +1,13 @@
 # 26. Volksgrenadier Division: Fus Rgt 39, 10 units.
 
 section "G.unit" "Units" {
-  formation "Fus Rgt 39" { division = division_26_vg }
+  formation "Fus Rgt 39" {
+    home     = division_26_vg
+    counters = 10
+  }
   roster "unit" {
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, formation, division, traits]
+    columns = [pattern, troop, home, traits]
     rows = {
       "1. Fus 39"       = [grenadier, fus_rgt_39, division_26_vg, []]
       "2. Fus 39"       = [grenadier, fus_rgt_39, division_26_vg, []]

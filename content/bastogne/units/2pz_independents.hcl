@@ -3,7 +3,7 @@
 section "G.unit" "Units" {
   roster "unit" {
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, formation, division, traits]
+    columns = [pattern, troop, home, traits]
     rows = {
       "5. Pz 3"          = [panzer_iv, none, division_2_panzer, [white_striped]]
       "6. Pz 3"          = [panzer_iv, none, division_2_panzer, [white_striped]]

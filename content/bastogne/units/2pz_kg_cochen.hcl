@@ -1,10 +1,13 @@
 # 2. Panzer Division: KG Cochen, 14 units.
 
 section "G.unit" "Units" {
-  formation "KG Cochen" { division = division_2_panzer }
+  formation "KG Cochen" {
+    home     = division_2_panzer
+    counters = 14
+  }
   roster "unit" {
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, formation, division, traits]
+    columns = [pattern, troop, home, traits]
     rows = {
       "1. PzGr 304"      = [grenadier, kg_cochen, division_2_panzer, []]
       "2. PzGr 304"      = [grenadier, kg_cochen, division_2_panzer, []]

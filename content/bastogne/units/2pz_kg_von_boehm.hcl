@@ -1,10 +1,13 @@
 # 2. Panzer Division: KG von Boehm, 5 units.
 
 section "G.unit" "Units" {
-  formation "KG von Boehm" { division = division_2_panzer }
+  formation "KG von Boehm" {
+    home     = division_2_panzer
+    counters = 5
+  }
   roster "unit" {
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, formation, division, traits]
+    columns = [pattern, troop, home, traits]
     rows = {
       "Stab Pz Auf 2" = [armored_car, kg_von_boehm, division_2_panzer, [steady]]
       "1. Pz Auf 2"   = [armored_car, kg_von_boehm, division_2_panzer, []]

@@ -1,10 +1,13 @@
 # 5. Fallschirmjäger Division: FJ Rgt 15, 12 units.
 
 section "G.unit" "Units" {
-  formation "FJ Rgt 15" { division = division_5_fj }
+  formation "FJ Rgt 15" {
+    home     = division_5_fj
+    counters = 12
+  }
   roster "unit" {
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, formation, division, traits]
+    columns = [pattern, troop, home, traits]
     rows = {
       "1. FJ Rgt 15"  = [grenadier, fj_rgt_15, division_5_fj, []]
       "2. FJ Rgt 15"  = [grenadier, fj_rgt_15, division_5_fj, []]

@@ -12,6 +12,9 @@ section "G.unit" "Units" {
       "Truck 16"      = [none, none, 0, 0, none, 1, false, wheeled, 16]
       "Tow 16"        = [none, none, 0, 0, none, 1, false, wheeled, 16]
       "SPW 5-5"       = [5, pink, 1, 5, pink, -1, true, wheeled, 20]
+      "SPW 4-5"       = [4, pink, 1, 5, pink, -1, true, wheeled, 20]
+      "Truck 20"      = [none, none, 0, 0, none, 1, false, wheeled, 20]
+      "Jeep 24"       = [none, none, 0, 0, none, 1, false, wheeled, 24]
       "Tow 14"        = [none, none, 0, 0, none, 1, false, wheeled, 14]
     }
   }

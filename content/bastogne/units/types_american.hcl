@@ -7,6 +7,8 @@ section "G.unit" "Units" {
     rows = {
       "Para Rifle"     = [2, 4, pink, 1, 5, pink, 0, false, leg, 7, 7, none]
       "Para HQ"        = [1, 3, green, 6, 2, pink, 0, false, leg, 7, 7, none]
+      "Glider Rifle"   = [2, 4, pink, 1, 4, pink, 0, false, leg, 7, 6, none]
+      "Glider HQ"      = [1, 3, green, 6, 2, pink, 0, false, leg, 7, 6, none]
       "57 mm AT"       = [2, 4, blue, 3, 1, pink, 0, false, leg, 4, 6, truck_22]
       "Half-Inch AA"   = [2, 4, yellow, 2, 1, pink, 0, false, leg, 4, 6, truck_22]
       "Para Engineer"  = [1, 3, pink, 1, 3, pink, 0, false, leg, 6, 6, none]
@@ -27,6 +29,7 @@ section "G.unit" "Units" {
       "M4 76 mm"       = [2, 6, white, 3, 4, white, -2, true, tracked, 18, 6, none]
       "M5"             = [2, 3, white, 2, 2, white, -1, true, tracked, 22, 6, none]
       "M5 (707th)"     = [2, 3, white, 2, 2, white, -1, true, tracked, 22, 5, none]
+      "M18"            = [2, 6, blue, 4, 2, pink, 0, true, tracked, 24, 6, none]
       "M18 (705th)"    = [2, 6, blue, 4, 2, pink, 0, true, tracked, 24, 7, none]
       "Armored Rifle"  = [2, 5, pink, 1, 4, pink, 0, false, leg, 6, 6, halftrack_5-4]
       "Armored HQ"     = [1, 4, green, 6, 2, pink, 0, true, wheeled, 20, 6, none]

@@ -1,10 +1,13 @@
 # VIII Corps and 28th Infantry Division: 110th Inf Rgt, 13 units.
 
 section "G.unit" "Units" {
-  formation "110th Inf Rgt" { division = viii_corps }
+  formation "110th Inf Rgt" {
+    home     = viii_corps
+    counters = 13
+  }
   roster "unit" {
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, formation, division, traits]
+    columns = [pattern, troop, home, traits]
     rows = {
       "B/1/110"      = [rifle, formation_110th_inf_rgt, viii_corps, []]
       "C/1/110"      = [rifle, formation_110th_inf_rgt, viii_corps, []]

@@ -1,10 +1,13 @@
 # VIII Corps and 28th Infantry Division: CCB 10 AD, 14 units.
 
 section "G.unit" "Units" {
-  formation "CCB 10 AD" { division = viii_corps }
+  formation "CCB 10 AD" {
+    home     = viii_corps
+    counters = 14
+  }
   roster "unit" {
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, formation, division, traits]
+    columns = [pattern, troop, home, traits]
     rows = {
       "A/3/CCB"    = [m4, ccb_10_ad, viii_corps, []]
       "B/3/CCB"    = [m4, ccb_10_ad, viii_corps, []]

@@ -3,7 +3,7 @@
 section "G.unit" "Units" {
   roster "unit" {
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, formation, division, traits]
+    columns = [pattern, troop, home, traits]
     rows = {
       "A/707 Tk"     = [m4_707th, none, viii_corps, [white_striped]]
       "B/707 Tk"     = [m4_707th, none, viii_corps, [white_striped]]

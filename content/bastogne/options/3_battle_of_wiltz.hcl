@@ -1,0 +1,129 @@
+# Optional rule O3.0: the campaign with Wiltz.
+
+section "O3.0" "Battle of Wiltz" {
+  text = "In the campaign the garrison of Wiltz holds out on its own map, and 5. FJ comes for it from the south on the 19th. It stays south of the Wiltz; the other Germans stay north of it. When no American is left there, it goes."
+
+  kind "wiltz arrival" { is = arrival }
+  roster "wiltz_arrival" {
+    columns = [turn, gate, number, units, lifted]
+    rows = {
+      "FJ Rgt 15 comes" = [h1300_19_dec, nocher_road, 12, units("1. FJ Rgt 15, 2. FJ Rgt 15, 3. FJ Rgt 15, 4. FJ Rgt 15, 5. FJ Rgt 15, 6. FJ Rgt 15, 7. FJ Rgt 15, 8. FJ Rgt 15, 9. FJ Rgt 15, 10. FJ Rgt 15, 11. FJ Rgt 15, 12. FJ Rgt 15"), false]
+      "FJ Rgt 14 comes" = [night_19_dec, nothum_road, 6, units("5. FJ Rgt 14, 6. FJ Rgt 14, 7. FJ Rgt 14, 8. FJ Rgt 14, 1. FJ Pi 5, 2. FJ Pi 5"), false]
+    }
+    totals = { number = 18 }
+  }
+  group "Garrison of Wiltz" {
+    units  = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon, A/44 Eng, B/44 Eng, C/44 Eng")
+    column = -1
+  }
+  value "Around Wiltz" { # on its map, or south of the stream
+    given = { hex = hex }
+    base  = hex.south_of_wiltz || (hex.column >= 47 && hex.column <= 62 && hex.row >= 22)
+  }
+  option "O3" {
+    variant "Wiltz Aside" { text = "Wiltz is not in play." }
+    variant "Battle of Wiltz" {
+      text = "Wiltz is fought for, in the campaign."
+      rule "The Garrison of Wiltz" {
+        after = the_110th_takes_post()
+        when  = both_maps.laid
+        set wiltz_map { laid = true }
+        set s10_corps_boundaries { in_effect = false }
+        run "Place Around" {
+          group  = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon")
+          center = hex_55_27
+          n      = 1
+          player = american
+        }
+        mark {
+          the  = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon")
+          with = no_activation
+        }
+        choose host {
+          from        = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon")
+          player      = american
+          never_empty = true
+        }
+        run "A Leader Joins" { leader = col_strickler }
+      }
+      rule "Wiltz Is Reinforced" {
+        after = reinforcements_are_ready()
+        when  = both_maps.laid
+        run "Arrivals" { rows = wiltz_arrivals }
+        if "the engineers come" {
+          when = turn.at == night_17_dec
+          run "Place Around" {
+            group  = units("A/44 Eng, B/44 Eng, C/44 Eng")
+            center = hex_58_24
+            n      = 1
+            player = american
+          }
+          mark {
+            the  = units("A/44 Eng, B/44 Eng, C/44 Eng")
+            with = no_activation
+          }
+        }
+        if "5. FJ comes" {
+          when = turn.at == h1300_19_dec
+          set division_5_fj { points = 3 }
+          move {
+            the = [activation_chit_5_fj_chit, fj_rgt_15_chit]
+            to  = played
+          }
+        }
+      }
+      rule "The Chit of FJ Rgt 15 Is Free" {
+        after = fill_the_cup()
+        when  = fj_rgt_15_chit.at == formation_chits
+        move fj_rgt_15_chit { to = mug }
+      }
+      rule "Three Points for 5. FJ" {
+        given      = { division = division }
+        instead_of = command_points(division)
+        when       = division == division_5_fj
+        set division { points = division.points + 3 }
+      }
+      rule "Strickler Stays in Wiltz" {
+        given = { unit = unit, here = hex }
+        after = enter(unit, here)
+        when  = col_strickler.with == unit && !around_wiltz(here)
+        run "Strickler Leaves" {}
+      }
+      rule "Wiltz Has Fallen" {
+        after = the_turn_ends()
+        when = both_maps.laid && none([
+          for u in units : u
+          if u.army == american && around_wiltz(spot(u))
+        ])
+        each unit {
+          from = [for u in all(units) : u if u.home == division_5_fj]
+          run "Withdraw" {}
+        }
+        run "Strickler Leaves" {}
+      }
+      modify "Step Cost" "5. FJ keeps to the south, the others to the north" {
+        when = both_maps.laid && unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)
+        to   = none
+      }
+      forbid "Assault" {
+        when    = both_maps.laid && unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)
+        because = "the Wiltz is the border"
+      }
+      modify "Entry Hex" "the southern roads" {
+        when = hex == hex_61_31 || hex == hex_47_31
+        to   = true
+      }
+    }
+  }
+  rule "Strickler Leaves" {
+    if "he is there" {
+      when = col_strickler.in_play
+      set {
+        the     = [for u in all(units) : u if u.contact == col_strickler]
+        contact = none
+      }
+      set col_strickler { with = none }
+      remove col_strickler {}
+    }
+  }
+}

@@ -1,0 +1,104 @@
+# Chapter 6: ferries.
+
+section "6.0" "Ferries" {
+  text     = "Engineers take units on foot across the Our."
+  no_rules = "a heading"
+}
+
+section "6.1" "Creating a Ferry" {
+  text = "An engineer beside the river, out of enemy Fire Zones, that passes a check becomes a ferry to a hex of the other bank. It does not count for stacking then, but for mass."
+
+  marker "Ferry" {
+    on        = unit
+    adjective = "ferrying"
+  }
+  action "Build a Ferry" {
+    menu = orders
+    require "is an engineer on foot, and no ferry" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 && !unit.ferrying }
+    choose bank { from = neighbors(spot(unit)) }
+    require "the river lies between" { that = border(spot(unit), bank).river }
+    require "no enemy covers its hex" { that = !in_danger(unit.army, spot(unit)) }
+    set unit { last = blocking }
+    run "Work" done {}
+    if "done" {
+      when = done
+      run "A Ferry Is Ready" { far = bank }
+    }
+  }
+  rule "A Ferry Is Ready" {
+    given = { unit = unit, far = hex }
+    mark unit { with = ferry }
+    set unit { far_bank = far }
+  }
+}
+
+section "6.2" "Using Ferries" {
+  text = "A unit on foot, in Column and without transport crosses either way for half its movement, not in a second action, if the ferry is not suppressed and no enemy is on the far side."
+
+  value "Landings" {
+    given = { unit = unit }
+    base = union([
+      for f in spot(unit).units : f.far_bank
+      if f.ferrying && f.army == unit.army && !f.suppressed
+    ], [
+      for f in units : spot(f)
+      if f.ferrying && f.army == unit.army && !f.suppressed && f.far_bank == spot(unit)
+    ])
+  }
+  action "Take the Ferry" {
+    menu = moves
+    require "is on foot, in Column, without transport" { that = unit.now.mobility == leg && unit.in_column && unit.pattern.transport == none }
+    require "is no second action" { that = !unit.again }
+    require "has half its points" { that = 2 * unit.points >= unit.now.allowance }
+    choose to { from = landings(unit) }
+    require "no enemy is there" { that = none(enemies(unit, to)) }
+    require "there is room" { that = room(unit, to) }
+    let { from = spot(unit) }
+    set unit { points = unit.points - ceil(unit.now.allowance, 2) }
+    mark unit { with = afloat }
+    run "Opportunity Fire" { leaving = true }
+    if "it gets away" {
+      when = unit.in_play && !unit.suppressed
+      move unit { to = to }
+      mark unit { with = afloat }
+      run "Opportunity Fire" { leaving = false }
+    }
+    unmark unit { with = afloat }
+  }
+}
+
+section "6.3" "Removing a Ferry" {
+  text = "A ferry ends when its engineer moves or loses a step, and in an assault with the units that have no steps. A Cohesion Hit stays with the engineer."
+
+  rule "The Ferry Is Left" {
+    given = { unit = unit }
+    after = enter(unit, any)
+    when  = unit.ferrying
+    unmark unit { with = ferry }
+    set unit { far_bank = none }
+  }
+  rule "The Ferry Is Hit" {
+    given = { unit = unit }
+    after = mark(unit, step_loss)
+    when  = unit.ferrying
+    unmark unit { with = ferry }
+    set unit { far_bank = none }
+    if "there is no room for it" {
+      when = !room(unit, spot(unit))
+      run "Destroy" {}
+    }
+  }
+  modify "Left in an Assault" "ferries" {
+    also = [for u in hex.units : u if u.ferrying]
+  }
+}
+
+section "6.4" "Ferries and Opportunity Fire" {
+  text = "Who is ferried is shot at two better, besides being in Column."
+
+  marker "Afloat" { on = unit }
+  modify "Rating" "afloat" {
+    when = target.afloat
+    by   = 2
+  }
+}

@@ -1,0 +1,143 @@
+# Special rule S1.0: beyond the edges of the map.
+
+section "S1.0" "Off-Map Movement" {
+  text = "German units leave the map by lettered hexes and wait in the box of the letter. In their activation they may move to the next box, or come back by its hex or by one beside it. Americans do not move beside a lettered hex."
+
+  kind "holding box" {
+    is     = box
+    plural = "holding boxes"
+    fields = { gate = hex, number = number, west = bool }
+  }
+  roster "holding_box" {
+    source  = "invented: the letters lie on the map, which was not seen; their order and who uses them are the rulebook's"
+    columns = [gate, number, west]
+    rows = {
+      "Holding Box A" = [hex_27_27, 1, false]
+      "Holding Box B" = [hex_20_26, 2, false]
+      "Holding Box C" = [hex_10_26, 3, false]
+      "Holding Box D" = [hex_05_27, 4, false]
+      "Holding Box E" = [hex_00_26, 5, true]
+      "Holding Box F" = [hex_00_19, 6, true]
+      "Holding Box G" = [hex_00_14, 7, true]
+      "Holding Box H" = [hex_00_09, 8, true]
+      "Holding Box I" = [hex_00_05, 9, true]
+      "Holding Box J" = [hex_03_00, 10, false]
+    }
+  }
+  value "Beyond" { # where a unit comes to that leaves the map here
+    given   = { unit = unit, hex = hex }
+    returns = maybe(place)
+    base    = none
+  }
+  action "Leave the Map" {
+    menu = moves
+    let {
+      beyond = beyond(unit, spot(unit))
+      cost   = exit_cost(unit)
+    }
+    require "the map may be left here" { that = beyond != none }
+    require "has the points" { that = cost != none && cost <= unit.points }
+    set unit { points = 0 }
+    run "Opportunity Fire" {
+      from    = spot(unit)
+      to      = spot(unit)
+      leaving = false
+    }
+    if "it gets away" {
+      when = unit.in_play && !unit.suppressed && beyond != none
+      move unit { to = beyond == none ? out : beyond }
+    }
+  }
+  value "Exit Cost" { # a clear hex; along a road the road
+    given   = { unit = unit }
+    returns = maybe(number)
+    base    = unit.in_column ? (on_a_road(spot(unit)) ? 0.5 : ground(clear, unit.now.mobility).column) : ground(clear, unit.now.mobility).open
+  }
+  rule "They Leave Together" { # leaders and riders
+    given = { unit = unit, there = box }
+    after = enter(unit, there)
+    each rider {
+      from = [for u in units : u if u.rides == unit]
+      move rider { to = there }
+    }
+    move {
+      the = [for l in leaders : l if l.with == unit]
+      to  = there
+    }
+  }
+
+  while "Off-Map Movement" {
+    when = s1_off-map_movement.in_effect
+    modify "Beyond" "by a lettered hex" {
+      when = unit.army == german && open_letters(hex)
+      to   = only([for b in holding_boxes : b if b.gate == hex])
+    }
+    modify "Entry Hex" "lettered hexes" {
+      when = hex.lettered
+      to   = true
+    }
+    modify "In Command" "in a lettered hex" {
+      when = unit.in_play && unit.army == german && spot(unit).lettered
+      to   = true
+    }
+    modify "Step Cost" "Americans keep away from lettered hexes" {
+      when = to.beside_letter && unit.army == american
+      to   = none
+    }
+    rule "In the Holding Boxes" {
+      given = { division = division, player = player }
+      after = reinforcements(division, player)
+      each unit {
+        from = [
+          for u in all(units) : u
+          if u.at.holding_box && u.division == division && u.rides == none
+        ]
+        run "On the Off-Map Display" {}
+      }
+    }
+    rule "The South Is Closed" {
+      after = reinforcements_are_ready()
+      when  = turn.at == h0700_24_dec
+      remove {
+        the = [for u in all(units) : u if u.at.holding_box && box_number(u) <= 5]
+      }
+    }
+  }
+  value "Open Letters" { # A to E close on the 24th
+    given = { hex = hex }
+    base = any([
+      for b in holding_boxes : b
+      if b.gate == hex && (b.number > 5 || turn.at.date < 24)
+    ])
+  }
+  value "Box Number" {
+    given = { unit = unit }
+    base  = unit.at.holding_box ? unit.at.number : 0
+  }
+  rule "On the Off-Map Display" {
+    given = { unit = unit, player = player }
+    let { number = box_number(unit) }
+    choose gate {
+      from = [
+        for b in holding_boxes : b.gate
+        if abs(b.number - number) <= 1 && open_letters(b.gate) && none(enemies(unit, b.gate))
+      ]
+      player   = player
+      may_pass = true
+    }
+    if "it comes back" {
+      when = gate != none
+      move unit { to = gate == none ? unit.at : gate }
+      return {}
+    }
+    choose next {
+      from     = [for b in holding_boxes : b if abs(b.number - number) == 1 && open_letters(b.gate)]
+      player   = player
+      may_pass = true
+    }
+    if "it goes on" {
+      when = next != none
+      move unit { to = next == none ? unit.at : next }
+    }
+  }
+}

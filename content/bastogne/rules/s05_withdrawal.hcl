@@ -1,0 +1,96 @@
+# Special rule S5.0: the panzer divisions go on to the Meuse.
+
+section "S5.0" "Mandatory Withdrawal" {
+  text = "2. Panzer leaves by H, I or J before the night of the 21st has passed, with 34 units at least; two formations of Panzer Lehr leave by C or D before that of the 22nd, with 17. The third then belongs to 26. VG, whose ratings go up by one. What stays behind is lost, and with it the hope for more than a draw."
+
+  box "Gone West" { of = unit }
+
+  while "Mandatory Withdrawal" {
+    when = s5_mandatory_withdrawal.in_effect
+    rule "On to the Meuse" {
+      before = the_turn_ends()
+      ruling = "a unit that is declared gone at the end of a turn does not come back"
+      choose gone {
+        from   = leavers
+        player = german
+        up_to  = 99
+        none {}
+      }
+      move {
+        the = gone
+        to  = gone_west
+      }
+      run "Lehr Splits" {}
+    }
+    rule "2. Panzer Is Gone" {
+      after = the_turn_ends()
+      when  = turn.at == night_21_dec
+      set division_2_panzer { withdrawn = count(gone_of(division_2_panzer)) >= 34 }
+      run "The Rest Is Lost" {
+        those = [
+          for u in all(units) : u
+          if u.home == division_2_panzer && (u.in_play || u.at.holding_box || u.at.park)
+        ]
+      }
+    }
+    rule "Lehr Is Gone" {
+      after = the_turn_ends()
+      when  = turn.at == night_22_dec
+      set panzer_lehr { withdrawn = count(gone_formations) >= 2 && count(gone_of(panzer_lehr)) >= 17 }
+      run "Lehr Splits" {}
+      run "The Rest Is Lost" {
+        those = [
+          for u in all(units) : u
+          if u.home == panzer_lehr && u.division == panzer_lehr && (u.in_play || u.at.holding_box || u.at.park)
+        ]
+      }
+    }
+  }
+  value "Leavers" { # who is in a box by which it may leave for good
+    base = [
+      for u in all(units) : u
+      if u.at.holding_box && u.pattern.full > 0 && ((u.home == division_2_panzer && box_number(u) >= 8) || (u.home == panzer_lehr && (box_number(u) == 3 || box_number(u) == 4)))
+    ]
+  }
+  value "Gone Of" {
+    given = { division = division }
+    base = [
+      for u in union(gone_west.units, leavers) : u
+      if u.home == division && u.pattern.full > 0
+    ]
+  }
+  value "Gone Formations" { # of Lehr: none of them is on the map, and some are gone
+    base = [
+      for f in formations : f
+      if f.home == panzer_lehr && none([
+        for u in all(units) : u
+        if u.troop == f && (u.in_play || u.at.reinforcement_box)
+      ]) && any([for u in gone_of(panzer_lehr) : u if u.troop == f])
+    ]
+  }
+  rule "Lehr Splits" { # the third formation belongs to 26. VG
+    if "two are gone, one is left" {
+      when = count(gone_formations) == 2 && !s5_mandatory_withdrawal.spent
+      set s5_mandatory_withdrawal { spent = true }
+      set {
+        the = [
+          for f in formations : f
+          if f.home == panzer_lehr && !contains(gone_formations, f)
+        ]
+        attached = division_26_vg
+      }
+      set division_26_vg {
+        rating          = division_26_vg.rating + 1
+        dispatch_rating = division_26_vg.dispatch_rating + 1
+      }
+    }
+  }
+  rule "The Rest Is Lost" {
+    given = { those = set(unit) }
+    each unit {
+      from = those
+      when = unit.at != out
+      remove unit {}
+    }
+  }
+}

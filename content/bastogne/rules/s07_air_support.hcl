@@ -1,0 +1,131 @@
+# Special rule S7.0, and what it shares with German aircraft.
+
+section "S7.0" "American Air Support" {
+  text = "On clear days the 101st has six strikes a day, by daylight and in fair weather, at any unit. Flak within four hexes that no enemy covers and no barrage hinders may turn each away; what is left strikes with five, white, and only what makes a shot better counts."
+
+  marker "Air Strike" {
+    on     = hex
+    many   = true
+    plural = "air_strikes"
+  }
+  value "Clear Sky" { base = turn.at.date >= 23 }
+  value "Flying Weather" { base = turn.at.hour != night && weather_now == fair }
+  table "Air Defense" {
+    source  = "invented: no counter was seen"
+    given   = { pattern = pattern }
+    returns = { defense = number }
+    rows = [
+      [[half-inch_aa, pattern_20_mm_flak, pattern_20_mm_flak_26th], 3],
+      [[m16_aa, m16_aa_447th], 4],
+      [pattern_88_mm_flak, 5],
+      [else, 0],
+    ]
+  }
+  value "Air Rating" {
+    given = { target = unit, strength = number }
+    base  = strength
+    modifier "mass" { by = max(0, mass(sum([for u in target.at.units : u.steps]))) }
+    modifier "defense" { by = max(0, target.now.defense) }
+    modifier "in Column" {
+      when = below(target).in_column
+      by   = 2
+    }
+    modifier "on a raised road" {
+      when = spot(target).raised
+      by   = 2
+    }
+    modifier "no more than 9" { at_most = 9 }
+  }
+  value "Flak" {
+    given = { player = player, hex = hex }
+    base = [
+      for u in units : u
+      if u.army == player && u.afoot && !u.suppressed && air_defense(u.pattern) > 0 && distance(spot(u), hex) <= 4 && !in_danger(player, spot(u)) && !spot(u).shelled && !spot(u).pounded
+    ]
+  }
+  rule "Air Raid" { # all markers are placed before the first strikes
+    given  = { player = player, sorties = number, strength = number }
+    source = "inferred: suppressed flak does not shoot at aircraft"
+    repeat {
+      times = sorties
+      choose target {
+        from      = [for u in units : u if u.army != player]
+        player    = player
+        or_return = true
+      }
+      mark {
+        the  = spot(target)
+        with = air_strike
+      }
+    }
+    each place {
+      from = [for h in hexes : h if h.air_strikes > 0]
+      repeat {
+        while = place.air_strikes > 0
+        unmark place {
+          with  = air_strike
+          count = 1
+        }
+        run "One Strike" {}
+      }
+    }
+  }
+  rule "One Strike" {
+    given = { player = player, strength = number, place = hex }
+    each gun {
+      from = flak(other(player), place)
+      roll throw { dice = d10 }
+      if "it turns away" {
+        when = digit(throw) <= air_defense(gun.pattern)
+        return {}
+      }
+    }
+    choose target {
+      from      = [for u in place.units : u if u.army != player]
+      player    = player
+      or_return = true
+    }
+    roll throw { dice = d10 }
+    if "it is low enough" {
+      when = digit(throw) == 0 || digit(throw) <= air_rating(target, strength)
+      run "Suffer" {
+        unit   = target
+        effect = combat_results(white, target.now.armor || target.entrenched, throw)
+      }
+    }
+  }
+  track "Air Support Markers" { boxes = numbers(0, 6) }
+  while "American Air Support" {
+    when = s7_air_support.in_effect
+    rule "Six Strikes a Day" {
+      after = air_support_is_ready()
+      when  = turn.at.hour == h0700 && clear_sky
+      move air_support_markers { to = 6 }
+    }
+    rule "Fighter-Bombers" {
+      given = { division = division }
+      after = air_support(division)
+      when  = division == division_101st_airborne && air_support_markers > 0 && flying_weather && clear_sky
+      choose strikes {
+        from     = numbers(1, air_support_markers)
+        player   = american
+        may_pass = true
+      }
+      if "they come" {
+        when = strikes != none
+        let { number = strikes != none ? strikes : 0 }
+        advance air_support_markers { by = -number }
+        run "Air Raid" {
+          player   = american
+          sorties  = number
+          strength = 5
+        }
+      }
+    }
+    rule "What Is Not Used Is Lost" {
+      after = the_turn_ends()
+      when  = turn.at.hour == night
+      move air_support_markers { to = 0 }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+# Bridges over the Our, and rubble in Bastogne.
+
+test "A closed bridge is not crossed; an open one is, in Column by the road" {
+  ref = "2.4"
+  given { hex_88_08 = [unit_5_pzgr_304] }
+  mark unit_5_pzgr_304 { with = column }
+  expect { that = ground_cost(unit_5_pzgr_304, hex_88_08, hex_89_08) == 0.5 && ground_cost(unit_5_pzgr_304, hex_88_08, hex_89_09) == none }
+  set dasburg_bridge { closed = true }
+  expect { that = ground_cost(unit_5_pzgr_304, hex_88_08, hex_89_08) == none }
+  set dasburg_bridge { closed = false }
+  unmark unit_5_pzgr_304 { with = column }
+  expect { that = ground_cost(unit_5_pzgr_304, hex_88_08, hex_89_08) == none }
+}
+test "No roadblock at a bridge; a bridge hides what is behind" {
+  ref = "2.4.2"
+  given { hex_94_22 = [unit_1_pi_26] }
+  set division_26_vg { roadblocks = 1 }
+  offer "Orders" {
+    unit     = unit_1_pi_26
+    quiet    = true
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  refuse "Raise a Roadblock" { because = "a bridge is here" }
+  pass {}
+  expect { that = hides(hex_94_22) && hides(hex_88_08) && !hides(hex_92_21) }
+}
+test "A bridge blocks sight" {
+  ref = "2.4.3"
+  expect { that = hides(hex_89_08) }
+}
+test "Rubble: no road, a point more, one more cover, no observation post; cleared the post stays lost" {
+  ref   = "2.5"
+  rolls = [3]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_21_17 = [b_35_eng]
+    hex_20_17 = [a_1_506, b_3_ccb]
+    hex_22_16 = [unit_5_pzgr_304]
+  }
+  expect { that = step_cost(a_1_506, hex_20_17, hex_21_17) == 2 && sight(hex_21_17) == 13 && rating(unit_5_pzgr_304, b_35_eng, aimed, 0, false) == 1 }
+  run "Rubble Falls" { here = hex_21_17 }
+  expect { that = step_cost(a_1_506, hex_20_17, hex_21_17) == 3 && sight(hex_21_17) == 8 && rating(unit_5_pzgr_304, b_35_eng, aimed, 0, false) == 0 }
+  mark b_3_ccb { with = column }
+  expect { that = step_cost(b_3_ccb, hex_20_17, hex_21_17) == none && !road(hex_21_17, hex_21_18) }
+  offer "Orders" {
+    unit        = b_35_eng
+    quiet       = true
+    direct      = false
+    never_empty = true
+  }
+  take "Clear Rubble" {}
+  expect { that = !hex_21_17.rubbled && road(hex_21_17, hex_21_18) && sight(hex_21_17) == 8 && step_cost(b_3_ccb, hex_20_17, hex_21_17) == 0.5 }
+}
+test "Artillery that rolls a 0 against a city leaves rubble" {
+  ref   = "2.5"
+  rolls = [10]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_21_17 = [b_35_eng]
+    hex_28_17 = [i_pzart_74]
+    hex_25_17 = [unit_4_pz_3]
+  }
+  run "Bombardment" {
+    unit   = i_pzart_74
+    target = b_35_eng
+  }
+  answer { try_for_the_company_bonus = false }
+  expect { that = hex_21_17.rubbled && !hex_21_18.rubbled && b_35_eng.reduced }
+}

@@ -1,0 +1,73 @@
+# Chapter 4: riding on vehicles.
+
+test "Infantry without transport, of the same formation and with no more steps, climbs on a vehicle; then they move as one" {
+  ref = "4.1"
+  move turn { to = h1100_19_dec }
+  given { hex_26_06 = [unit_1_pzgr_304, unit_5_pzgr_304, unit_2_pz_3, unit_2_pz_auf_2] }
+  set {
+    the   = [unit_1_pzgr_304, unit_5_pzgr_304, unit_2_pz_auf_2]
+    ready = true
+  }
+  expect { that = mounts(unit_2_pz_3) == [unit_1_pzgr_304] }
+  offer "Orders" {
+    unit        = unit_2_pz_3
+    quiet       = true
+    direct      = false
+    never_empty = true
+  }
+  take "Take On Infantry" { rider = unit_1_pzgr_304 }
+  expect { that = unit_1_pzgr_304.rides == unit_2_pz_3 && !unit_1_pzgr_304.ready && unit_1_pzgr_304.stacked == 0 && unit_1_pzgr_304.steps == 2 && zone_range(unit_1_pzgr_304) == 0 && !present(unit_1_pzgr_304) }
+  move unit_2_pz_3 { to = hex_26_05 }
+  expect { that = unit_1_pzgr_304.at == hex_26_05 && unit_5_pzgr_304.at == hex_26_06 }
+}
+test "A vehicle with riders does not shoot or assault; it sets them down for half its movement, and has done" {
+  ref = "4.2"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3]
+    hex_26_08 = [a_158_eng]
+  }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  expect { that = !can_storm(unit_2_pz_3) && fire_range(unit_2_pz_3) == 0 }
+  offer "Orders" {
+    unit        = unit_2_pz_3
+    quiet       = false
+    direct      = false
+    never_empty = true
+  }
+  refuse "Fire" { target = a_158_eng }
+  take "Movement" {}
+  take "Set Down" { rider = unit_1_pzgr_304 }
+  expect { that = unit_1_pzgr_304.rides == none && unit_2_pz_3.points == 0 && !unit_1_pzgr_304.in_column }
+}
+test "Who rides does not count for stacking, but for mass" {
+  ref = "4.3"
+  given { hex_26_06 = [unit_1_pzgr_304, unit_2_pzgr_304, unit_2_pz_3, unit_3_pz_3] }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  expect { that = !can_storm(unit_2_pz_3) && can_storm(unit_3_pz_3) }
+  expect {
+    that = room(unit_5_pzgr_304, hex_26_06) && mass(sum([
+      for u in hex_26_06.units : u.steps
+    ])) == 3
+  }
+}
+test "One shot hits both; a result throws the infantry off and ends the movement" {
+  ref   = "4.4"
+  rolls = [4]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3]
+    hex_26_08 = [b_3_ccb]
+  }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  set unit_2_pz_3 { points = 9 }
+  expect { that = targets(b_3_ccb) == [unit_2_pz_3] }
+  run "Shot" {
+    firer    = b_3_ccb
+    target   = unit_2_pz_3
+    way      = aimed
+    shift    = 0
+    attacked = false
+  }
+  expect { that = unit_1_pzgr_304.rides == none && unit_1_pzgr_304.cohesion_hits == 1 && unit_2_pz_3.points == 0 }
+}

@@ -1,0 +1,85 @@
+# Chapter 5: mines.
+
+test "An engineer lays mines without a roll; they stop the enemy, who enters them by themselves" {
+  ref = "5.1"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_26_08 = [a_158_eng]
+    hex_26_06 = [unit_5_pzgr_304]
+  }
+  set viii_corps { mines = 1 }
+  offer "Orders" {
+    unit        = a_158_eng
+    quiet       = true
+    direct      = false
+    never_empty = true
+  }
+  take "Lay Mines" {}
+  expect { that = hex_26_08.mined && viii_corps.mines == 0 && in_mines(unit_5_pzgr_304, hex_26_08) && !in_mines(a_158_eng, hex_26_08) && step_by_step(unit_5_pzgr_304, hex_26_08) && !step_by_step(a_158_eng, hex_26_08) }
+}
+test "Who enters stops; who leaves passes a check or is suppressed where he is" {
+  ref   = "5.2"
+  rolls = [8]
+  move turn { to = h1100_19_dec }
+  given { hex_26_06 = [unit_5_pzgr_304] }
+  run "Mines Are Laid" {
+    unit = a_158_eng
+    here = hex_26_07
+  }
+  set unit_5_pzgr_304 { points = 6 }
+  move unit_5_pzgr_304 { to = hex_26_07 }
+  expect { that = unit_5_pzgr_304.points == 0 }
+  run "Move" {
+    unit  = unit_5_pzgr_304
+    quiet = false
+  }
+  take "March" { to = hex_27_08 }
+  expect { that = unit_5_pzgr_304.at == hex_26_07 && unit_5_pzgr_304.suppressed }
+}
+test "Mines of either side make an assault two harder" {
+  ref = "5.2"
+  given {
+    hex_29_05 = [a_1_506]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  expect { that = dread(hex_29_05, hex_29_06) == 0 }
+  run "Mines Are Laid" {
+    unit = a_1_506
+    here = hex_29_06
+  }
+  expect { that = dread(hex_29_05, hex_29_06) == -2 }
+}
+test "An engineer of two steps clears mines at once; one of a step needs a six, and then has men at work" {
+  ref   = "5.3"
+  rolls = [7]
+  given {
+    hex_26_08 = [a_158_eng]
+    hex_25_10 = [a_326_eng]
+  }
+  run "Mines Are Laid" {
+    unit = unit_5_pzgr_304
+    here = hex_26_08
+  }
+  run "Mines Are Laid" {
+    unit = unit_5_pzgr_304
+    here = hex_25_10
+  }
+  offer "Orders" {
+    unit        = a_158_eng
+    quiet       = true
+    direct      = false
+    never_empty = true
+  }
+  take "Clear Mines" {}
+  expect { that = !hex_26_08.mined }
+  offer "Orders" {
+    unit    = a_326_eng
+    quiet   = true
+    direct  = false
+    exactly = 2
+  }
+  take "Clear Mines" {}
+  expect { that = hex_25_10.mined && a_326_eng.working }
+  take "Clear Mines" {}
+  expect { that = !hex_25_10.mined && !a_326_eng.working }
+}

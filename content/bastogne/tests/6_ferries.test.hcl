@@ -1,0 +1,78 @@
+# Chapter 6: ferries.
+
+test "An engineer beside the river becomes a ferry with a check; it does not count for stacking" {
+  ref   = "6.1"
+  rolls = [3]
+  given { hex_91_20 = [unit_1_pi_26] }
+  offer "Orders" {
+    unit        = unit_1_pi_26
+    quiet       = true
+    direct      = false
+    never_empty = true
+  }
+  refuse "Build a Ferry" { bank = hex_91_19 }
+  take "Build a Ferry" { bank = hex_90_19 }
+  expect { that = unit_1_pi_26.ferrying && unit_1_pi_26.far_bank == hex_90_19 && unit_1_pi_26.stacked == 0 && unit_1_pi_26.steps == 2 }
+}
+test "Who is on foot, in Column and without transport crosses either way for half its movement" {
+  ref = "6.2"
+  given { hex_91_20 = [unit_1_pi_26, unit_1_gren_78, unit_2_gren_78, unit_5_pzgr_304] }
+  run "A Ferry Is Ready" {
+    unit = unit_1_pi_26
+    far  = hex_90_19
+  }
+  mark unit_1_gren_78 { with = column }
+  run "Move" {
+    unit  = unit_2_gren_78
+    quiet = false
+  }
+  refuse "Take the Ferry" { to = hex_90_19 }
+  pass {}
+  run "Move" {
+    unit  = unit_1_gren_78
+    quiet = false
+  }
+  take "Take the Ferry" { to = hex_90_19 }
+  expect { that = unit_1_gren_78.at == hex_90_19 && unit_1_gren_78.points == 3 && !unit_1_gren_78.afloat }
+  take "Take the Ferry" { to = hex_91_20 }
+  expect { that = unit_1_gren_78.at == hex_91_20 }
+}
+test "A suppressed ferry does not work; no second action by ferry" {
+  ref = "6.2"
+  given { hex_91_20 = [unit_1_pi_26, unit_1_gren_78] }
+  run "A Ferry Is Ready" {
+    unit = unit_1_pi_26
+    far  = hex_90_19
+  }
+  expect { that = landings(unit_1_gren_78) == [hex_90_19] }
+  mark unit_1_pi_26 { with = suppression }
+  expect { that = none(landings(unit_1_gren_78)) }
+}
+test "The ferry ends when its engineer moves or loses a step, and with the units that have no steps in an assault" {
+  ref = "6.3"
+  given { hex_91_20 = [unit_1_pi_26] }
+  run "A Ferry Is Ready" {
+    unit = unit_1_pi_26
+    far  = hex_90_19
+  }
+  expect { that = contains(left_in_an_assault(hex_91_20), unit_1_pi_26) }
+  run "Lose a Step" { unit = unit_1_pi_26 }
+  expect { that = !unit_1_pi_26.ferrying && unit_1_pi_26.far_bank == none }
+  run "A Ferry Is Ready" {
+    unit = unit_1_pi_26
+    far  = hex_90_19
+  }
+  move unit_1_pi_26 { to = hex_91_19 }
+  expect { that = !unit_1_pi_26.ferrying }
+}
+test "Who is ferried is shot at two better" {
+  ref = "6.4"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_90_19 = [k_3_110]
+    hex_91_20 = [unit_1_gren_78]
+  }
+  expect { that = rating(k_3_110, unit_1_gren_78, watching, 0, false) == 4 }
+  mark unit_1_gren_78 { with = afloat }
+  expect { that = rating(k_3_110, unit_1_gren_78, watching, 0, false) == 6 }
+}

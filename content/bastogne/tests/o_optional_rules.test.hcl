@@ -1,0 +1,141 @@
+# Chapter 11: the optional rules.
+
+test "O1: guns of two steps hit the easiest target; guns of one step leave the others alone" {
+  ref      = "O1.0"
+  variants = [alternate_artillery]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_26_08 = [a_158_eng, b_3_ccb]
+    hex_31_08 = [ii_pzart_74]
+    hex_26_07 = [unit_5_pzgr_304, cochen]
+  }
+  set cochen { with = unit_5_pzgr_304 }
+  set ii_pzart_74 { contact = cochen }
+  expect { that = indirect_targets(ii_pzart_74) == [a_158_eng] && shakes_others(ii_pzart_74) && !shakes_others(unit_9_pzgr_304) }
+}
+test "O2: fog in the morning, a die for the clouds, and the weather of the turn before" {
+  ref      = "O2.0"
+  variants = [dice_for_the_weather]
+  rolls    = [4, 4, 3, 7]
+  move turn { to = h0700_23_dec }
+  run "Weather" {}
+  expect { that = weather_now == fog && clear_sky }
+  move turn { to = h0900_23_dec }
+  run "Weather" {}
+  expect { that = weather_now == fog }
+  move turn { to = h1500_23_dec }
+  run "Weather" {}
+  expect { that = weather_now == fair && flying_weather }
+  move turn { to = night_23_dec }
+  run "Weather" {}
+  expect { that = weather_now == fair }
+  move turn { to = h0700_16_dec }
+  run "Weather" {}
+  expect { that = weather_now == fog && !clear_sky }
+}
+test "O2: every case of the weather table" {
+  ref = "O2.0"
+  expect { that = weather_table(false, fog, 3) == fog && weather_table(false, fog, 4) == rain && weather_table(false, fog, 5) == snow && weather_table(false, fog, 6) == fair && weather_table(false, rain, 6) == rain && weather_table(false, snow, 7) == fair && weather_table(true, fog, 4) == fog && weather_table(true, fog, 5) == fair && clouds(16) == -3 && clouds(25) == 7 }
+}
+test "O3: the garrison of Wiltz, and the paratroopers who come for it" {
+  ref      = "O3.0"
+  scenario = campaign
+  variants = [battle_of_wiltz]
+  set wiltz_map { laid = true }
+  set s10_corps_boundaries { in_effect = false }
+  move turn { to = h1300_19_dec }
+  run "Reinforcements Are Ready" {}
+  expect { that = count(nocher_road.units) == 12 && division_5_fj.points == 3 && fj_rgt_15_chit.at == played && in_play(hex_56_29) }
+  given {
+    hex_55_28 = [unit_1_fj_rgt_15]
+    hex_56_24 = [unit_5_pzgr_304]
+    hex_56_26 = [g_2_110]
+  }
+  expect { that = step_cost(unit_5_pzgr_304, hex_56_24, hex_56_25) != none && step_cost(unit_1_fj_rgt_15, hex_55_28, hex_54_28) != none && step_cost(unit_1_fj_rgt_15, hex_55_26, hex_55_25) == none }
+  run "Command Points" { division = division_5_fj }
+  expect { that = division_5_fj.points == 6 }
+  remove g_2_110 {}
+  run "The Turn Ends" {}
+  expect { that = unit_1_fj_rgt_15.at == out }
+}
+test "O4: Panthers are one worse at night, others two" {
+  ref      = "O4.0"
+  variants = [night_sights]
+  move turn { to = night_19_dec }
+  given {
+    hex_26_08 = [a_158_eng]
+    hex_26_07 = [unit_4_pz_3, unit_5_pz_3]
+  }
+  expect { that = rating(unit_4_pz_3, a_158_eng, aimed, 0, false) == 5 && rating(unit_5_pz_3, a_158_eng, aimed, 0, false) == 3 }
+}
+test "O5: three battalions are one better from the 19th, unless low on ammunition" {
+  ref      = "O5.0"
+  variants = [pozit]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_26_08 = [unit_5_pzgr_304]
+    hex_20_08 = [unit_755_fa, unit_687_fa]
+  }
+  expect { that = rating(unit_755_fa, unit_5_pzgr_304, indirect, 0, false) == 6 && rating(unit_687_fa, unit_5_pzgr_304, indirect, 0, false) == 5 }
+  mark unit_755_fa { with = low_ammo }
+  expect { that = rating(unit_755_fa, unit_5_pzgr_304, indirect, 0, false) == 4 }
+}
+test "O6: a formation is on its way, does nothing, and arrives on a four" {
+  ref      = "O6.0"
+  variants = [attachments_by_choice]
+  rolls    = [5, 4]
+  given { hex_26_08 = [unit_1_fus_26, unit_4_pz_3] }
+  run "Attachments" {}
+  answer { formation = kg_kunkel }
+  answer { division = division_2_panzer }
+  expect { that = kg_kunkel.pending == division_2_panzer && !present(unit_1_fus_26) }
+  run "Releases" { division = division_2_panzer }
+  expect { that = !present(unit_1_fus_26) }
+  run "Releases" { division = division_2_panzer }
+  expect { that = present(unit_1_fus_26) && unit_1_fus_26.division == division_2_panzer }
+}
+test "O7: the artillery of the corps belongs to two divisions, out of contact; the German may send it away" {
+  ref      = "O7.0"
+  variants = [corps_artillery]
+  set corps_artillery_south { under = division_26_vg }
+  given {
+    hex_91_12  = [i_werfer_55]
+    ind_park_b = [iv_vak_766]
+  }
+  expect { that = i_werfer_55.division == division_26_vg && iv_vak_766.contact == none && !can_mount(i_werfer_55) && can_mount(iii_vak_766) && shot_length(iv_vak_766, hex_94_17) == 10 }
+  run "Attachments" {}
+  answer { sent = [iv_vak_766] }
+  expect { that = iv_vak_766.at == out && i_werfer_55.at == hex_91_12 }
+}
+test "O8: far from every leader a unit that fails its check turns back" {
+  ref      = "O8.0"
+  scenario = campaign
+  variants = [kept_in_hand]
+  rolls    = [9]
+  set both_maps { laid = true }
+  given {
+    hex_46_06 = [unit_4_pz_3]
+    hex_64_03 = [stab_pz_auf_2, von_boehm]
+  }
+  set von_boehm { with = stab_pz_auf_2 }
+  expect { that = roaming(unit_4_pz_3) && !roaming(stab_pz_auf_2) }
+  run "Move" {
+    unit  = unit_4_pz_3
+    quiet = false
+  }
+  answer { back = hex_52_04 }
+  expect { that = unit_4_pz_3.points == 0 && distance(spot(unit_4_pz_3), hex_64_03) < 18 }
+}
+test "O9: a German west of a column releases the group" {
+  ref      = "O9.0"
+  variants = [released_by_columns]
+  given {
+    hex_68_15 = [a_707_tk]
+    hex_80_01 = [unit_4_pz_3]
+  }
+  mark a_707_tk { with = no_activation }
+  move unit_4_pz_3 { to = hex_72_01 }
+  expect { that = a_707_tk.held_back }
+  move unit_4_pz_3 { to = hex_71_01 }
+  expect { that = !a_707_tk.held_back }
+}

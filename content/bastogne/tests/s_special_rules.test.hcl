@@ -1,0 +1,458 @@
+# Chapter 10: the special rules.
+
+test "A special rule that is not in effect changes nothing: nobody leaves the map" {
+  ref      = "10.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s1_off-map_movement { in_effect = false }
+  move turn { to = h0900_21_dec }
+  given { hex_00_09 = [unit_4_pz_3] }
+  expect { that = s3_team_snafu.in_effect && !entry_hex(hex_00_09) }
+  run "Move" {
+    unit  = unit_4_pz_3
+    quiet = false
+  }
+  refuse "Leave the Map" {}
+}
+test "Off the map by a lettered hex, on to the next box, and back by one beside it" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s1_off-map_movement { in_effect = true }
+  move turn { to = h0900_21_dec }
+  given { hex_00_09 = [unit_4_pz_3] }
+  expect { that = entry_hex(hex_00_09) && in_command(unit_4_pz_3) && beyond(unit_4_pz_3, hex_00_09) == holding_box_h && beyond(b_3_ccb, hex_00_09) == none }
+  run "Move" {
+    unit  = unit_4_pz_3
+    quiet = false
+  }
+  take "Leave the Map" {}
+  expect { that = unit_4_pz_3.at == holding_box_h }
+  run "On the Off-Map Display" {
+    unit   = unit_4_pz_3
+    player = german
+  }
+  pass "gate" {}
+  answer { next = holding_box_i }
+  run "On the Off-Map Display" {
+    unit   = unit_4_pz_3
+    player = german
+  }
+  answer { gate = hex_03_00 }
+  expect { that = unit_4_pz_3.at == hex_03_00 }
+}
+test "Americans do not move beside a lettered hex; A to E are closed from the 24th" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s1_off-map_movement { in_effect = true }
+  given { hex_02_10 = [b_3_ccb] }
+  expect { that = step_cost(b_3_ccb, hex_02_10, hex_01_10) == none && step_cost(unit_4_pz_3, hex_02_10, hex_01_10) != none && open_letters(hex_20_26) }
+  move turn { to = h0700_24_dec }
+  expect { that = !open_letters(hex_20_26) && open_letters(hex_00_19) }
+}
+test "A die tells the event: a hero, and at the next Event chit he is gone" {
+  ref   = "S2.0"
+  rolls = [4, 7]
+  move turn { to = h1300_21_dec }
+  given { hex_26_08 = [a_158_eng] }
+  mark a_158_eng { with = suppression }
+  run "Event" {}
+  answer { unit = a_158_eng }
+  expect { that = a_158_eng.heroic && !a_158_eng.suppressed && troop_quality(a_158_eng) == 5 }
+  run "Event" {}
+  answer { division = viii_corps }
+  expect { that = !a_158_eng.heroic && viii_corps.points == 2 && viii_corps.dispatch == 1 }
+}
+test "A lookout spots for its division, until an enemy comes" {
+  ref      = "S2.0"
+  scenario = to_bastogne
+  rolls    = [1]
+  set west_map { laid = true }
+  move turn { to = h1300_21_dec }
+  given {
+    hex_26_08 = [a_158_eng]
+    hex_22_14 = [unit_58_afa]
+    hex_28_05 = [unit_4_pz_3]
+  }
+  run "Event" {}
+  answer { lookout = lookout_of_viii_corps }
+  answer { place = hex_28_06 }
+  expect { that = indirect_targets(unit_58_afa) == [unit_4_pz_3] }
+  move unit_4_pz_3 { to = hex_28_06 }
+  expect { that = lookout_of_viii_corps.at == supply && none(indirect_targets(unit_58_afa)) }
+}
+test "A leader is hit: he is replaced, his formation is not activated in this turn, its artillery loses contact" {
+  ref   = "S2.0"
+  rolls = [3, 2, 6]
+  move turn { to = h1300_21_dec }
+  given {
+    hex_26_08 = [a_1_506]
+    hex_26_07 = [leader_of_506th]
+  }
+  set leader_of_506th { with = a_1_506 }
+  move leader_of_506th { to = hex_26_08 }
+  set unit_321_glider_fa { contact = leader_of_506th }
+  run "Event" {}
+  expect { that = leader_of_506th.second_in_line && leader_of_506th.reach == 4 && unit_321_glider_fa.contact == none }
+  run "Formation Activation" { formation = formation_506th_pir }
+  expect { that = !a_1_506.ready }
+  run "The Smoke Clears" {}
+  expect { that = !leader_of_506th.hit }
+}
+test "Surrender: who of VIII Corps is ringed in gives up if a check fails" {
+  ref   = "S2.0"
+  rolls = [6, 9]
+  move turn { to = h1300_21_dec }
+  given {
+    hex_26_08 = [a_158_eng]
+    hex_26_07 = [unit_5_pzgr_304]
+    hex_26_09 = [unit_6_pzgr_304]
+    hex_27_09 = [unit_7_pzgr_304]
+    hex_25_09 = [unit_10_pzgr_304]
+  }
+  run "Event" {}
+  answer { unit = a_158_eng }
+  expect { that = a_158_eng.at == out }
+}
+test "Feldersatz: a step for infantry outside Fire Zones, or a lost unit beside a leader" {
+  ref   = "S2.0"
+  rolls = [9, 9]
+  move turn { to = h1300_21_dec }
+  given { hex_26_08 = [unit_5_pzgr_304, cochen] }
+  mark unit_5_pzgr_304 { with = step_loss }
+  remove unit_6_pzgr_304 {}
+  run "Event" {}
+  answer { unit = unit_5_pzgr_304 }
+  expect { that = !unit_5_pzgr_304.reduced }
+  run "Event" {}
+  expect { that = unit_6_pzgr_304.at == hex_26_08 && unit_6_pzgr_304.reduced }
+}
+test "German aircraft, only from the 19th and in fair weather by day; flak turns a strike away" {
+  ref   = "S2.0"
+  rolls = [10, 10, 5, 4, 10, 5, 9, 2, 9]
+  move turn { to = h1300_18_dec }
+  given {
+    hex_26_08 = [a_158_eng]
+    hex_26_10 = [b_796_aa]
+  }
+  run "Event" {}
+  move turn { to = h1300_21_dec }
+  run "Event" {}
+  answer { target = a_158_eng }
+  expect { that = !a_158_eng.reduced }
+  run "Event" {}
+  answer { target = a_158_eng }
+  expect { that = a_158_eng.suppressed }
+}
+test "The history: the bridges, Fallois, the corps headquarters, Lehr's delay, Nuts!" {
+  ref = "S2.0"
+  set {
+    the    = bridges
+    closed = true
+  }
+  set kg_von_fallois { attached = division_26_vg }
+  move turn { to = h1500_16_dec }
+  run "Event" {}
+  expect { that = none(bridges.closed) && unit_8_pz_130.division == division_26_vg }
+  move turn { to = night_16_dec }
+  run "Event" {}
+  expect { that = unit_8_pz_130.division == panzer_lehr }
+  mark hex_21_17 { with = command_post_of_viii_corps }
+  move turn { to = h1300_19_dec }
+  run "Event" {}
+  expect { that = viii_corps.silent && !viii_corps.out_of_touch && none(hexes.seat_of_the_corps) }
+  move turn { to = h1500_19_dec }
+  run "Event" {}
+  expect { that = panzer_lehr.silent && panzer_lehr.out_of_touch }
+  run "The Smoke Clears" {}
+  expect { that = !panzer_lehr.silent }
+  move turn { to = night_22_dec }
+  run "Event" {}
+  expect { that = division_101st_airborne.shift == 1 }
+}
+test "One command at Bastogne: the 110th is gone, CCB and the corps troops belong to the 101st" {
+  ref = "S2.0"
+  move turn { to = h1500_20_dec }
+  given {
+    hex_26_08 = [b_1_110, b_630_at]
+    hex_21_17 = [b_3_ccb, a_158_eng]
+    played    = [viii_corps_chit]
+  }
+  set division_101st_airborne {
+    rating          = 6
+    dispatch_rating = 4
+  }
+  set viii_corps { points = 5 }
+  run "Event" {}
+  expect { that = b_1_110.at == out && b_630_at.at == out && b_3_ccb.division == division_101st_airborne && a_158_eng.division == division_101st_airborne && viii_corps.points == 0 && viii_corps_chit.at == supply && division_101st_airborne.rating == 7 && division_101st_airborne.dispatch_rating == 5 }
+}
+test "Bombs on Bastogne: rubble, and three, orange, at all who are there" {
+  ref   = "S2.0"
+  rolls = [3, 4]
+  move turn { to = night_24_dec }
+  given { hex_21_17 = [a_158_eng, b_158_eng] }
+  run "Event" {}
+  answer { place = hex_21_17 }
+  expect { that = hex_21_17.rubbled && a_158_eng.cohesion_hits == 1 && b_158_eng.cohesion_hits == 0 }
+}
+test "Stragglers: a point for each infantry and mortar unit lost; dice turn them into Team Snafu" {
+  ref   = "S3.0"
+  rolls = [10, 2, 9]
+  set s3_team_snafu { in_effect = true }
+  given { hex_26_08 = [b_1_110, d_1_110, cannon_110th, a_52_ccr, a_2_ccr] }
+  remove b_1_110 {}
+  remove d_1_110 {}
+  remove cannon_110th {}
+  remove a_52_ccr {}
+  remove a_2_ccr {}
+  expect { that = formation_110th_inf_rgt.stragglers == 2 && ccr_9_ad.stragglers == 1 }
+  mark hex_21_17 { with = team_snafu_rally_point }
+  run "Stragglers" { division = viii_corps }
+  answer { go_on = true }
+  answer { unit = a_snafu }
+  answer { place = hex_21_17 }
+  expect { that = a_snafu.at == hex_21_17 && a_snafu.steps == 1 && formation_110th_inf_rgt.stragglers == 2 }
+  answer { go_on = true }
+  answer { unit = a_snafu }
+  expect { that = a_snafu.steps == 2 && formation_110th_inf_rgt.stragglers == 1 }
+  pass {}
+  answer { go_on = true }
+  expect { that = ccr_9_ad.stragglers == 0 }
+}
+test "Surrounded: no primary road from Bastogne past the Germans; quality falls by one under an overcast sky" {
+  ref      = "S4.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = h0900_21_dec }
+  given { hex_15_15 = [a_1_506] }
+  expect { that = way_to_bastogne(danger(american)) }
+  given {
+    hex_11_14 = [unit_5_pzgr_304]
+    hex_13_22 = [unit_6_pzgr_304]
+    hex_22_23 = [unit_7_pzgr_304]
+  }
+  expect { that = !way_to_bastogne(danger(american)) && division_shift(a_1_506) == 0 }
+  mark hex_21_17 { with = surrounded }
+  expect { that = division_shift(a_1_506) == -1 && short_of_supply(a_1_506) && !short_of_supply(unit_5_pzgr_304) }
+  move turn { to = h0900_23_dec }
+  expect { that = division_shift(a_1_506) == 0 && !short_of_supply(a_1_506) && short_of_supply(unit_5_pzgr_304) }
+}
+test "A nine in fire leaves a unit low on ammunition, one worse; a die hands it out again" {
+  ref      = "S4.0"
+  scenario = to_bastogne
+  rolls    = [9, 5]
+  set west_map { laid = true }
+  set s4_supply_shortages { in_effect = true }
+  move turn { to = h0900_23_dec }
+  given {
+    hex_26_08 = [a_158_eng]
+    hex_26_07 = [unit_5_pzgr_304]
+  }
+  run "Shot" {
+    firer    = unit_5_pzgr_304
+    target   = a_158_eng
+    way      = aimed
+    shift    = 0
+    attacked = false
+  }
+  expect { that = unit_5_pzgr_304.short_of_ammo && rating(unit_5_pzgr_304, a_158_eng, aimed, 0, false) == 2 }
+  move turn { to = night_23_dec }
+  run "Ammunition" { division = division_2_panzer }
+  answer { lucky = [unit_5_pzgr_304] }
+  expect { that = !unit_5_pzgr_304.short_of_ammo }
+}
+test "The panzer divisions go west: who is in the right box may be declared gone; the rest is lost" {
+  ref      = "S5.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  move turn { to = night_21_dec }
+  given {
+    holding_box_h = [unit_4_pz_3]
+    holding_box_c = [unit_5_pzgr_304]
+    hex_10_10     = [unit_6_pzgr_304, unit_1_pzgr_901]
+  }
+  expect { that = leavers == [unit_4_pz_3] }
+  run "The Turn Ends" {}
+  answer { gone = [unit_4_pz_3] }
+  expect { that = unit_4_pz_3.at == gone_west && unit_6_pzgr_304.at == out && unit_5_pzgr_304.at == out && unit_1_pzgr_901.at == hex_10_10 && !division_2_panzer.withdrawn }
+}
+test "Two formations of Lehr gone with 17 units: the third belongs to 26. VG" {
+  ref      = "S5.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  move turn { to = night_22_dec }
+  move {
+    the = [for u in all(units) : u if u.troop == kg_901 || u.troop == kg_von_fallois]
+    to  = gone_west
+  }
+  given { hex_10_10 = [unit_1_pzgr_902] }
+  set division_26_vg {
+    rating          = 5
+    dispatch_rating = 3
+  }
+  run "Lehr Splits" {}
+  expect { that = unit_1_pzgr_902.division == division_26_vg && division_26_vg.rating == 6 && division_26_vg.dispatch_rating == 4 && count(gone_of(panzer_lehr)) == 22 }
+}
+test "Black dots: the transport waits beyond the Our for an open bridge and a clear road" {
+  ref      = "S6.0"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  given { hex_85_09 = [unit_5_pzgr_304] }
+  mark unit_5_pzgr_304 { with = black_dot }
+  set {
+    the    = bridges
+    closed = true
+  }
+  expect { that = !can_mount(unit_5_pzgr_304) }
+  set {
+    the    = bridges
+    closed = false
+  }
+  expect { that = can_mount(unit_5_pzgr_304) }
+  expect { that = !bridge_behind(unit_5_pzgr_304, hexes) }
+  flip unit_5_pzgr_304 {}
+  expect { that = !unit_5_pzgr_304.dotted }
+}
+test "American fighter-bombers: five, white, and only what makes a shot better" {
+  ref   = "S7.0"
+  rolls = [6]
+  set s7_air_support { in_effect = true }
+  move turn { to = h0700_23_dec }
+  run "Air Support Is Ready" {}
+  expect { that = air_support_markers == 6 }
+  move turn { to = h0900_23_dec }
+  given {
+    hex_26_08 = [unit_5_pzgr_304]
+    hex_26_04 = [unit_4_pz_3]
+  }
+  mark unit_5_pzgr_304 { with = [column, entrenchment] }
+  expect { that = air_rating(unit_5_pzgr_304, 5) == 7 && air_rating(unit_4_pz_3, 5) == 5 }
+  run "Air Support" { division = division_101st_airborne }
+  answer { strikes = 1 }
+  answer { target = unit_5_pzgr_304 }
+  expect { that = air_support_markers == 5 && unit_5_pzgr_304.at == out }
+}
+test "No Activation: a group is released when an enemy comes within two hexes, and CCR's chit with it" {
+  ref      = "S8.0"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  given {
+    hex_68_15 = [a_707_tk]
+    hex_49_10 = [hhc_2_ccr]
+    hex_60_10 = [unit_4_pz_3]
+  }
+  mark {
+    the  = [a_707_tk, hhc_2_ccr]
+    with = no_activation
+  }
+  expect { that = !present(a_707_tk) }
+  move unit_4_pz_3 { to = hex_56_10 }
+  expect { that = a_707_tk.held_back && hhc_2_ccr.held_back }
+  move unit_4_pz_3 { to = hex_51_10 }
+  expect { that = a_707_tk.held_back && !hhc_2_ccr.held_back && ccr_chit.at == mug }
+}
+test "Trucks of the division: half a movement is left, and the unit is an independent one; getting down it has done" {
+  ref      = "S9.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = h1100_19_dec }
+  given {
+    hex_20_16   = [a_1_501, leader_of_501st]
+    motor_pools = [truck_101st_truck_1]
+  }
+  set leader_of_501st { with = a_1_501 }
+  run "Move" {
+    unit  = a_1_501
+    quiet = false
+  }
+  take "Mount Trucks" { truck = truck_101st_truck_1 }
+  expect { that = a_1_501.mounted && a_1_501.points == 10 && a_1_501.formation == none && limited(a_1_501) && none(motor_pools.trucks) && zone_range(a_1_501) == 0 }
+  take "Dismount" {}
+  expect { that = a_1_501.afoot && a_1_501.points == 0 && a_1_501.again && motor_pools.trucks == [truck_101st_truck_1] && a_1_501.formation == formation_501st_pir }
+}
+test "The border of the corps: no German beside the Wiltz on the east map" {
+  ref = "S10.0"
+  set s10_corps_boundaries { in_effect = true }
+  given {
+    hex_53_24 = [unit_5_pzgr_304]
+    hex_54_24 = [b_1_110]
+  }
+  expect { that = step_cost(unit_5_pzgr_304, hex_53_24, hex_53_25) == none && step_cost(b_1_110, hex_54_24, hex_54_25) != none && beside_the_wiltz(hex_53_25) && !beside_the_wiltz(hex_53_23) }
+}
+test "A command post that is overrun takes the points of VIII Corps with it" {
+  ref = "S11.0"
+  set s11_command_posts { in_effect = true }
+  set viii_corps {
+    points   = 4
+    dispatch = 2
+  }
+  mark hex_07_24 { with = command_post_of_the_28th }
+  given { hex_08_23 = [unit_4_pz_3] }
+  expect { that = step_by_step(unit_4_pz_3, hex_07_24) }
+  move unit_4_pz_3 { to = hex_07_24 }
+  expect { that = viii_corps.points == 0 && viii_corps.dispatch == 0 && viii_corps.out_of_touch && none(hexes.seat_of_the_28th) }
+}
+test "An attached formation belongs to the other division in every way" {
+  ref = "S12.0"
+  given { hex_10_10 = [unit_1_fus_26, kunkel] }
+  run "Attach" {
+    formation = kg_kunkel
+    division  = panzer_lehr
+  }
+  expect { that = unit_1_fus_26.division == panzer_lehr && kunkel.division == panzer_lehr && commands(kunkel, unit_1_fus_26) }
+  run "Attach" {
+    formation = kg_kunkel
+    division  = division_26_vg
+  }
+  expect { that = unit_1_fus_26.division == division_26_vg && kg_kunkel.attached == none }
+}
+test "A division's quality shifts by one at most" {
+  ref = "S13.0"
+  set division_101st_airborne { shift = 1 }
+  move turn { to = h0900_22_dec }
+  mark hex_21_17 { with = surrounded }
+  expect { that = division_shift(a_1_506) == -1 && division_shift(unit_4_pz_3) == -1 }
+  set division_101st_airborne { shift = 0 }
+  expect { that = division_shift(a_1_506) == -1 }
+  move turn { to = h0900_21_dec }
+  set division_101st_airborne { shift = 2 }
+  expect { that = division_shift(a_1_506) == 1 }
+}
+test "The 101st comes by the west edge, on Red Ball trucks, if its camp is threatened" {
+  ref      = "S14.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s14_red_ball_express { in_effect = true }
+  given { camp_of_the_502nd = [a_1_502] }
+  expect { that = count(gates(a_1_502)) == 7 }
+  given { hex_13_12 = [unit_4_pz_3] }
+  expect { that = count(gates(a_1_502)) == 12 }
+  run "Arrival" {
+    unit   = a_1_502
+    hexes  = gates(a_1_502)
+    player = american
+  }
+  answer { entry = hex_00_09 }
+  answer { come_in_column = true }
+  answer { come_on_red_ball_trucks = true }
+  answer { truck = red_ball_truck_1 }
+  expect { that = a_1_502.mounted && a_1_502.lift == red_ball_truck_1 && a_1_502.in_column }
+}
+test "Commanders of task forces join a unit when reinforcements are placed" {
+  ref      = "S15.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s15_task_force_commanders { in_effect = true }
+  given { hex_29_04 = [b_3_ccb] }
+  run "Reinforcements" {
+    division = viii_corps
+    player   = american
+  }
+  answer { host = b_3_ccb }
+  pass "host" {}
+  pass "host" {}
+  expect { that = ltc_cherry.with == b_3_ccb && leader_of_ccb.with == b_3_ccb && count(leaders) == 2 }
+}
