@@ -29,18 +29,3 @@ section "8" "The Scenarios" {
   text     = "Each says how a battle begins, what is special, and who wins."
   no_rules = "a heading"
 }
-
-section "6.3" "Armies of 1,000 Points" {
-  text     = "The standard size of the chapter."
-  no_rules = "their guns, mortars, observers, tanks and transports wait for 4.9 and 5.1 to 5.3; both armies that are here are of 500 points"
-}
-
-section "6.4" "Choosing an Army" {
-  text     = "Units are chosen from a list up to the agreed points, within the platoon's slots."
-  no_rules = "armies come ready, one in each file of armies/; a mod adds another one"
-}
-
-section "6.6" "Other Tables" {
-  text     = "Terrain may be set up by the players in turn, or drawn at random."
-  no_rules = "terrain that is there in one game and absent in another is a thing that the language lacks: all of it would be drawn"
-}

@@ -8,13 +8,39 @@ section "1" "The Table" {
 section "1.1" "The Table and its Terrain" {
   text = "The table is six feet wide and four feet deep. What is solid is not entered, what is rough or an obstacle slows, and what is tall blocks sight; soft and hard cover protect."
 
-  map "Table" { surface = [72, 48] } # x from west to east, y from south to north
+  map "Table" { surface = [72, 48] }  # x from west to east, y from south to north
+  kind "battlefield" { is = concept } # a table that is laid out with terrain of its own
   kind "ground" {
-    is     = area
-    plural = "grounds"
-    fields = { height = number } # the levels that block sight: 0 for what one sees over
-    traits = [solid, rough, obstacle, hill, soft_cover, hard_cover]
-    source = "reconstructed: the printed rules look from the eye of the model; here heights are whole levels"
+    is      = area
+    plural  = "grounds"
+    fields  = { battlefield = battlefield, height = number, east = maybe(number), north = maybe(number), becomes = maybe(ground), opens = maybe(direction), plot = maybe(number), scenery = maybe(scenery) } # the levels that block sight: 0 for what one sees over; of houses, where one stands inside, and the rubble that is left
+    state   = { laid = bool, burning = bool, laid_by = maybe(commander) }
+    traits  = [solid, building, bunker, rubble, rough, obstacle, hill, road, soft_cover, hard_cover]
+    present = laid
+    source  = "reconstructed: the printed rules look from the eye of the model; here heights are whole levels"
+  }
+  value "The Battlefield" { base = village }
+  option "Table" {
+    default = village
+    variant "Village" {}
+    variant "Open Country" {
+      modify "The Battlefield" "fields and woods" { to = open_country }
+    }
+    variant "Placed in Turn" {
+      modify "The Battlefield" "bare" { to = placed_field }
+      modify "Terrain Is Placed" "in turn" { to = true }
+    }
+    variant "Drawn by Dice" {
+      modify "The Battlefield" "bare" { to = placed_field }
+      modify "Terrain Is Drawn" "by dice" { to = true }
+    }
+  }
+  rule "Lay Out the Table" {
+    before = set_up()
+    each ground {
+      from = all(grounds)
+      set ground { laid = ground.battlefield == the_battlefield && !ground.rubble && ground.plot == none }
+    }
   }
 }
 
@@ -22,6 +48,7 @@ section "1.2" "Units" {
   text = "A unit is one piece with a round footprint that shrinks as its men fall. Infantry moves freely; guns, fixed weapons and vehicles face one of eight ways."
 
   enum "slot" { names = [officer, squad, team, gun, vehicle] }
+  enum "choice" { names = [lieutenant, captain, medic, forward_observer, infantry, machine_gun, mortar, sniper, flamethrower, anti_tank, gun, scout_car, tank, transport] } # what a platoon counts it as
   enum "quality" { names = [inexperienced, regular, veteran] }
   enum "running gear" { names = [on_foot, towed, heavily_towed, wheeled, half_tracked, tracked] }
   kind "army" { # a list of units that a commander may bring
@@ -32,19 +59,19 @@ section "1.2" "Units" {
   kind "unit" {
     is     = piece
     sides  = [large, medium, small, tiny] # footprints: by the men that are left
-    fields = { commander = commander, army = army, slot = slot, quality = quality, cost = number, base = number, largest = number, bonus = number, gear = running_gear, damage = number, main = maybe(weapon), coaxial = maybe(weapon) }
-    state  = { men = number, smgs = number, bars = number, lmgs = number, fausts = number, facing = direction, pins = number, order = order, leaderless = bool, immobile = bool, held = bool, fallen = number, hits = number, deadly = number, shock = number, inches_left = number, turns_left = number, arrived = number, leans_east = bool, leans_north = bool, outflanking = bool, aims_at = maybe(unit) }
-    traits = [german, american, open_topped, recce]
+    fields = { commander = commander, army = army, choice = choice, slot = slot, quality = quality, cost = number, base = number, largest = number, bonus = number, gear = running_gear, damage = number, main = maybe(weapon), coaxial = maybe(weapon), hull = maybe(weapon), pintle = maybe(weapon), seats = maybe(number) }
+    state  = { men = number, smgs = number, bars = number, lmgs = number, fausts = number, facing = direction, pins = number, order = order, leaderless = bool, immobile = bool, held = bool, fallen = number, hits = number, deadly = number, shock = number, inches_left = number, turns_left = number, keeps_to_the_road = bool, zeroed = number, zeroed_on = maybe(unit), zeroed_at = maybe(point), zeroed_from = maybe(point), smashed = bool, rides = maybe(unit), inside = maybe(ground), loading = bool, called = bool, flights = number, left_out = bool, scorched = bool, arrived = number, leans_east = bool, leans_north = bool, outflanking = bool, aims_at = maybe(unit) }
+    traits = [german, american, open_topped, recce, casemate, thick_front, vulnerable, burns, tiger, shielded, medic, lone, observer, airman, tows, tows_light]
     shown  = [men, pins]
     source = "reconstructed: one piece for a unit, so its men always keep together; footprints are round, of the radius 0.5, 1, 1.5 and 2 inches for 2, 4, 7 and 10 men, and 1.5 for a vehicle, since the language has round bases only"
   }
   value "Commanded" { # the army that a commander has brought
     given = { commander = commander }
-    base  = only([for a in armies : a if a.commander == commander && a.points == 500])
+    base  = commander == allies ? us_500 : german_500
   }
   value "Force" { # all his units, wherever they are
     given = { commander = commander }
-    base  = [for u in all(units) : u if u.army == commanded(commander)]
+    base  = [for u in all(units) : u if u.army == commanded(commander) && !u.left_out]
   }
   value "Enemies" { # on the table
     given = { unit = unit }

@@ -25,6 +25,13 @@ section "2.3" "The Order Test" {
       by   = -unit.pins
     }
     modifier "an officer is near" { by = encouragement(unit) }
+    modifier "Tiger fear" {
+      when = unit.in_play && any([
+        for e in enemies(unit) : e
+        if e.tiger && distance(e, unit) <= 18 && sees(unit, e)
+      ])
+      by = -1
+    }
     modifier "from reserve" {
       when = unit.at == reserves && !unit.american
       by   = -1
@@ -133,10 +140,9 @@ section "2.4" "Blunders" {
         or_return = true
       }
       set unit { order = fire }
-      run "Volley" {
+      run "Salvo" {
         shooter = unit
         target  = victim
-        guns    = guns_for(unit, victim)
       }
       return {}
     }

@@ -35,12 +35,17 @@ section "2.1" "The Turn" {
     }
   }
   rule "Muster" { # all men are there, and no dice are in the bag
+    each commander {
+      from = commanders
+      when = commanded(commander).points == 0
+      run "Choose an Army" {}
+    }
     move {
       the = bag.order_dice
       to  = tray
     }
     each unit {
-      from = all(units)
+      from = union(force(allies), force(axis))
       run "Close Up" {}
     }
   }
@@ -99,6 +104,7 @@ section "2.1" "The Turn" {
   }
   rule "End of the Turn" {
     run "Fire from Ambush at the End" {}
+    run "Empty Transports" {}
     run "Check the Scenario" {}
     each unit {
       from = [for u in units : u if keeps_its_order(u)]
@@ -111,6 +117,7 @@ section "2.1" "The Turn" {
     set {
       the     = all(units)
       held    = false
+      loading = false
       aims_at = none
     }
     run "Does It End" {}
@@ -156,7 +163,7 @@ section "2.2" "Six Orders" {
   action "Advance" {
     menu = orders
     require "is on the table" { that = actor.in_play }
-    require "can move or turn" { that = !actor.immobile }
+    require "can move or turn" { that = !actor.immobile && !actor.loading }
     run "Receive" obeyed {
       unit  = actor
       order = advance
@@ -175,7 +182,7 @@ section "2.2" "Six Orders" {
   action "Run" {
     menu = orders
     require "is on the table" { that = actor.in_play }
-    require "can run" { that = !actor.immobile && run_pace(actor) > 0 }
+    require "can run" { that = !actor.immobile && !actor.loading && run_pace(actor) > 0 }
     run "Receive" obeyed {
       unit  = actor
       order = run
@@ -218,7 +225,7 @@ section "2.2" "Six Orders" {
   }
   action "Rally" {
     menu = orders
-    require "is on the table" { that = actor.in_play }
+    require "is on the table, or aboard" { that = actor.in_play || actor.at == aboard }
     require "is pinned" { that = actor.pins > 0 }
     run "Receive" obeyed {
       unit  = actor
@@ -233,7 +240,7 @@ section "2.2" "Six Orders" {
   }
   action "Down" {
     menu = orders
-    require "is on the table" { that = actor.in_play }
+    require "is on the table, or aboard" { that = actor.in_play || actor.at == aboard }
     set actor { order = down }
   }
   value "Keeps Its Order" { # which orders may stay for the next turn

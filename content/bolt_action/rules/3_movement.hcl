@@ -97,6 +97,10 @@ section "3.2" "Over Which Ground" {
       when = inches == 0
       run "Face About" {}
     }
+    else "out of a house" {
+      when = unit.inside != none
+      run "Come Out" {}
+    }
     else "on foot" {
       choose spot {
         from     = destinations(unit, unit.point, inches)
@@ -148,6 +152,14 @@ section "3.3" "Vehicles" {
       }
       return {}
     }
+    if "a road" {
+      when = on_a_road(unit)
+      may "keep to the road" {
+        player = unit.commander
+        run "Follow the Road" {}
+        return {}
+      }
+    }
     set unit {
       inches_left = inches
       turns_left  = turns
@@ -188,6 +200,34 @@ section "3.3" "Vehicles" {
 }
 
 section "3.4" "Roads" {
-  text     = "A move wholly along a road is doubled for what rolls."
-  no_rules = "no road lies on the tables that come with the game, since the language draws no terrain that several pieces may share"
+  text = "A move wholly along a road is doubled for what rolls, and its bends are free."
+
+  value "On a Road" {
+    given = { unit = unit }
+    base  = unit.slot == vehicle && any([for g in grounds.road : g if contains(g.shape, unit.point)])
+  }
+  modify "Room" "along the road" {
+    when = unit.keeps_to_the_road
+    base = within(0, grounds.road, inside(table, unit.base))
+  }
+  rule "Follow the Road" {
+    given  = { unit = unit, inches = number }
+    ruling = "the middle of the vehicle stays on the road; it does not go straight back along it"
+    set unit {
+      keeps_to_the_road = true
+      inches_left       = 2 * inches
+    }
+    repeat {
+      while = unit.inches_left > 0
+      choose way {
+        from        = headings(unit, 1)
+        player      = unit.commander
+        never_empty = true
+      }
+      set unit { facing = way }
+      run "Go Straight" gone { limit = unit.inches_left }
+      set unit { inches_left = gone == 0 ? 0 : unit.inches_left - gone }
+    }
+    set unit { keeps_to_the_road = false }
+  }
 }

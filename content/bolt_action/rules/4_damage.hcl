@@ -16,14 +16,18 @@ section "4.6" "Damage to Men" {
     rows    = [[1, 1, d3, d2, 1], [2, 1, d6, d3, 2], [3, 2, d6, d3, 3], [4, 3, d6, d6, 4]]
   }
   rule "Wound" {
-    given = { target = unit, pen = number, count = number }
+    given = { target = unit, pen = number, count = number, sheltered = optional(bool, false) }
     roll dice { dice = pool(count, d6) }
-    set target { fallen = target.fallen + count_at_least(dice, max(2, damage_to_a_man(target.quality) - pen)) }
+    set target { fallen = target.fallen + count_at_least(dice, max(2, damage_to_a_man(target.quality) + (sheltered ? 1 : 0) - pen)) }
     let { sixes = count_exactly(dice, 6) }
     if "deadly hits" {
       when = sixes > 0
       roll again { dice = pool(sixes, d6) }
-      set target { deadly = target.deadly + count_exactly(again, 6) }
+      let { deadly = count_exactly(again, 6) }
+      set target {
+        deadly  = target.deadly + deadly
+        smashed = target.smashed || pen > 0 && deadly > 0
+      }
     }
   }
   rule "Burst" { # never more hits than men; who is down takes half, rounded up
@@ -33,11 +37,16 @@ section "4.6" "Damage to Men" {
     set target { shock = max(target.shock, shock) }
     let {
       sum    = sum(several)
-      struck = target.order == down ? ceil(sum, 2) : sum
+      struck = in_a_bunker(target) ? floor(sum, 2) : target.order == down ? ceil(sum, 2) : sum
     }
     run "Wound" {
-      pen   = shell(blast).pen
-      count = min(target.men, struck)
+      pen       = shell(blast).pen
+      count     = min(target.men, struck)
+      sheltered = in_a_bunker(target)
+    }
+    if "ten at once bring a house down" {
+      when = sum >= 10
+      run "Collapse" { house = target.inside }
     }
   }
   enum "victim" { names = [sergeant, machine_gunner, automatic_rifleman, submachine_gunner] }
@@ -70,6 +79,13 @@ section "4.6" "Damage to Men" {
         }
         case squad {
           run "Pick a Victim" {}
+        }
+        case gun {
+          if "what pierces or bursts smashes the gun" {
+            when = target.smashed
+            run "Destroy" { unit = target }
+            return {}
+          }
         }
         else {}
       }

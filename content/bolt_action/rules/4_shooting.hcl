@@ -11,7 +11,7 @@ section "4.1" "Weapons" {
   kind "weapon" {
     is     = concept
     fields = { range = number, nearest = number, shots = number, pen = number, blast = number }
-    traits = [assault, crewed, fixed, shaped, single]
+    traits = [assault, belted, crewed, fixed, forward, shaped, single, aimed, flame, high, shell]
   }
   roster "weapon" {
     source  = "source: 2nd edition catalogues, three of which agree in every row but small ones"
@@ -21,13 +21,27 @@ section "4.1" "Weapons" {
       Pistol             = [6, 0, 1, 0, 0, [assault]]
       "Submachine Gun"   = [12, 0, 2, 0, 0, [assault]]
       "Automatic Rifle"  = [30, 0, 2, 0, 0, []]
-      "Light MG"         = [36, 0, 4, 0, 0, [crewed]]
-      "Medium MG"        = [36, 0, 5, 0, 0, [crewed, fixed]]
-      "Vehicle MG"       = [36, 0, 5, 0, 0, []]
+      "Light MG"         = [36, 0, 4, 0, 0, [belted, crewed]]
+      "Medium MG"        = [36, 0, 5, 0, 0, [belted, crewed, fixed]]
+      "Vehicle MG"       = [36, 0, 5, 0, 0, [belted]]
+      "Hull MG"          = [36, 0, 5, 0, 0, [belted, forward]]
+      "Pintle MG"        = [36, 0, 5, 0, 0, [belted]]
       "Heavy MG"         = [36, 0, 3, 1, 0, [crewed, fixed]]
+      "Vehicle HMG"      = [36, 0, 3, 1, 0, []]
       "AT Rifle"         = [36, 0, 1, 2, 0, [crewed]]
+      "Sniper Rifle"     = [36, 12, 1, 0, 0, [crewed, aimed]]
+      Flamethrower       = [6, 0, 1, 3, 0, [crewed, flame]]
       "Light Autocannon" = [48, 0, 2, 2, 1, []]
-      "Light AT Gun"     = [48, 0, 1, 4, 1, []]
+      "Light AT Gun"     = [48, 0, 1, 4, 1, [crewed, fixed]]
+      "Medium AT Gun"    = [60, 0, 1, 5, 1, [crewed, fixed]]
+      "Medium Tank Gun"  = [60, 0, 1, 5, 2, []]
+      "Heavy AT Gun"     = [72, 0, 1, 6, 2, [crewed, fixed]]
+      "Super Heavy Gun"  = [84, 0, 1, 7, 3, [crewed, fixed]]
+      "Light Mortar"     = [24, 12, 1, 1, 1, [crewed, high, shell]]
+      "Medium Mortar"    = [60, 12, 1, 2, 2, [crewed, fixed, high, shell]]
+      "Heavy Mortar"     = [72, 12, 1, 3, 3, [crewed, fixed, high, shell]]
+      "Light Howitzer"   = [48, 0, 1, 2, 2, [crewed, fixed, shell]]
+      "Medium Howitzer"  = [60, 0, 1, 3, 3, [crewed, fixed, shell]]
       Bazooka            = [24, 0, 1, 5, 0, [crewed, shaped]]
       Panzerschreck      = [24, 0, 1, 6, 0, [crewed, shaped]]
       Panzerfaust        = [12, 0, 1, 6, 0, [shaped, single]]
@@ -39,7 +53,7 @@ section "4.1" "Weapons" {
   }
   value "Carried" { # how many of the men who are left fire it; a loader fires nothing, and the last man takes the best weapon
     given = { unit = unit, weapon = weapon }
-    base  = weapon == unit.main || weapon == unit.coaxial ? 1 : 0
+    base  = weapon == unit.main || weapon == unit.coaxial || weapon == unit.hull || weapon == unit.pintle ? 1 : 0
     modifier "light machine guns" {
       when = weapon == light_mg && unit.slot == squad
       to   = min(unit.lmgs, unit.men)
@@ -65,7 +79,7 @@ section "4.1" "Weapons" {
     given = { unit = unit, weapon = weapon }
     base  = weapon.shots
     modifier "German machine guns" {
-      when = unit.german && (weapon == light_mg || weapon == medium_mg || weapon == vehicle_mg)
+      when = unit.german && weapon.belted
       by   = 1
     }
   }
@@ -75,6 +89,10 @@ section "4.2" "Sight" {
   text = "A unit sees another one if a straight line from its centre to the other's footprint, or from the other's centre to its own, meets nothing tall. Woods and ruins are seen into and out of, not through. From a hill one looks over what is low."
 
   value "Visibility" { base = 90 }
+  value "Visible At" { # from how far a unit is seen
+    given = { target = unit }
+    base  = visibility
+  }
   table "Sight Point" { # the centre, the four sides and four corners of a round footprint, in parts of its radius
     given   = { n = number }
     returns = { x = number, y = number }
@@ -99,7 +117,7 @@ section "4.2" "Sight" {
     base = !crosses(from, to, [
       for g in tall : g
       if !contains(g.shape, from) && !contains(g.shape, to) && !looked_over(g, from, to)
-    ])
+    ]) && !behind_a_hull(from, to)
   }
   value "Looked Over" {
     given = { ground = ground, from = point, to = point }
@@ -115,15 +133,19 @@ section "4.2" "Sight" {
   }
   value "Sees" {
     given = { shooter = unit, target = unit }
-    base = distance(shooter, target) <= visibility && (
+    base = distance(shooter, target) <= visible_at(target) && (
       clear(shooter.point, target.point) ||
       any([for n in numbers(2, 9) : n if clear(shooter.point, man(target, n))]) ||
       any([for n in numbers(2, 9) : n if clear(target.point, man(shooter, n))])
     )
   }
-  value "Faces" { # what must be turned towards its target
-    given = { shooter = unit, target = unit }
-    base = !fixed(shooter) || any([
+  value "Only Forward" { # whatever is fixed, or built into a hull
+    given = { unit = unit, weapon = weapon }
+    base  = unit.slot == gun || unit.slot == team && weapon.fixed || weapon.forward || unit.casemate && weapon == unit.main
+  }
+  value "Bears" { # what fires only forward must be turned towards its target
+    given = { shooter = unit, target = unit, weapon = weapon }
+    base = !only_forward(shooter, weapon) || any([
       for n in numbers(1, 9) : n
       if in_front(shooter.facing, shooter.point, man(target, n))
     ])
@@ -132,15 +154,28 @@ section "4.2" "Sight" {
     given = { shooter = unit, target = unit }
     base = [
       for w in weapons : w
-      if carried(shooter, w) > 0 && distance(shooter, target) <= w.range && distance(shooter, target) >= w.nearest && !(small(w) && closed_armour(target)) && !(w.single && target.slot != vehicle)
+      if carried(shooter, w) > 0 && distance(shooter, target) <= w.range && distance(shooter, target) >= w.nearest && !(small(w) && closed_armour(target)) && !(w.single && target.slot != vehicle) && !(w.high && (shooter.order == advance || shooter.order == ambush)) && bears(shooter, target, w)
     ]
   }
   value "Targets" {
     given = { shooter = unit }
     base = [
       for e in enemies(shooter) : e
-      if any(guns_for(shooter, e)) && faces(shooter, e) && sees(shooter, e)
+      if any(guns_for(shooter, e)) && sees(shooter, e)
     ]
+  }
+  enum "mount" { names = [turret, bow, pintle] }
+  value "Mount of" { # where a weapon sits; men carry all that they have like the one turret
+    given = { unit = unit, weapon = weapon }
+    base  = weapon == unit.hull ? bow : weapon == unit.pintle ? mount.pintle : turret
+  }
+  value "Guns There" {
+    given = { shooter = unit, target = unit, mount = mount }
+    base  = [for w in guns_for(shooter, target) : w if mount_of(shooter, w) == mount]
+  }
+  value "In Its Sights" {
+    given = { shooter = unit, mount = mount }
+    base  = [for e in targets(shooter) : e if any(guns_there(shooter, e, mount))]
   }
 }
 

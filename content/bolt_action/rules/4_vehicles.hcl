@@ -16,10 +16,22 @@ section "4.7" "Damage to Vehicles" {
     source  = "source: 2nd edition rules pages"
     rows    = [[front, 0], [flank, 1], [rear, 2]]
   }
+  value "Weakness" {
+    given = { target = unit, side = side_of_armour }
+    base  = weak_side(side)
+    modifier "armour that is thicker in front" {
+      when = target.thick_front && side == front
+      by   = -1
+    }
+    modifier "weak sides" {
+      when = target.vulnerable && side != front
+      by   = 1
+    }
+  }
   rule "Pierce" {
     given = { target = unit, pen = number, side = side_of_armour, far = bool }
     roll die { dice = d6 }
-    let { over = die + pen + (armour(target) && pen > 0 ? weak_side(side) : 0) - (far ? 1 : 0) - target.damage }
+    let { over = die + pen + (armour(target) && pen > 0 ? weakness(target, side) : 0) - (far ? 1 : 0) - target.damage }
     if "nothing" {
       when = die == 1 || over < 0
       return {}
@@ -69,7 +81,7 @@ section "4.7" "Damage to Vehicles" {
         run "Lose the Turn" {}
       }
       case burning {
-        set target { pins = target.pins + 1 }
+        run "Catch Fire" {}
         run "Morale Check" calm { unit = target }
         if "they put it out" {
           when = calm
@@ -79,6 +91,17 @@ section "4.7" "Damage to Vehicles" {
       case knocked_out {
         run "Destroy" { unit = target }
       }
+    }
+  }
+  rule "Catch Fire" {
+    given = { target = unit }
+    if "it burns easily" {
+      when = target.burns
+      roll flames { dice = d3 }
+      set target { pins = target.pins + flames }
+    }
+    else {
+      set target { pins = target.pins + 1 }
     }
   }
   rule "Lose the Turn" {
@@ -129,10 +152,15 @@ section "4.8" "Ambush and Escape" {
     run "React" { shooter = ambusher }
     if "still in sight" {
       when = ambusher.in_play && target.in_play && contains(targets(ambusher), target)
-      run "Volley" {
-        shooter = ambusher
-        guns    = guns_for(ambusher, target)
-      }
+      run "Salvo" { shooter = ambusher }
+    }
+  }
+  rule "Salvo" { # with all that bears on one target
+    given = { shooter = unit, target = unit }
+    each mount {
+      from = mounts
+      when = shooter.in_play && target.in_play && any(guns_there(shooter, target, mount))
+      run "Open Fire" {}
     }
   }
   rule "Fire from Ambush at the End" {
@@ -162,9 +190,4 @@ section "4.8" "Ambush and Escape" {
       set unit { order = down }
     }
   }
-}
-
-section "4.9" "Guns, Mortars and Snipers" {
-  text     = "Shields protect crews from the front, mortars find their range shot by shot, a sniper picks his man, medics save some."
-  no_rules = "the armies bring none yet; the rows of the tables that they need are there"
 }

@@ -25,7 +25,7 @@ section "4.4" "The Roll to Hit" {
       by   = 1
     }
     modifier "the target is down" {
-      when = target.order == down && target.slot != vehicle
+      when = target.order == down && target.slot != vehicle && !weapon.flame
       by   = 2
     }
     modifier "one or two men" {
@@ -33,11 +33,11 @@ section "4.4" "The Roll to Hit" {
       by   = 1
     }
     modifier "soft cover" {
-      when = !target.hidden && cover(shooter, target) == soft
+      when = !target.hidden && !weapon.flame && cover(shooter, target) == soft
       by   = 1
     }
     modifier "hard cover" {
-      when = !target.hidden && cover(shooter, target) == hard
+      when = !target.hidden && !weapon.flame && cover(shooter, target) == hard
       by   = 2
     }
     modifier "a 1 misses" { at_least = 2 }
@@ -74,14 +74,18 @@ section "4.4" "The Roll to Hit" {
 section "4.5" "A Volley" {
   text = "The target may go down before the dice fall, if it has no order yet. All weapons are counted together: casualties, one pin, and a morale check if half the men fall at once."
 
-  rule "Shoot" {
+  rule "Shoot" { # a vehicle fires each of its weapons, at a target of its own
     given = { shooter = unit }
-    if "it fell on its way" {
-      when = !shooter.in_play
-      return {}
+    each mount {
+      from = mounts
+      when = shooter.in_play
+      run "Engage" {}
     }
+  }
+  rule "Engage" {
+    given = { shooter = unit, mount = mount }
     choose target {
-      from     = targets(shooter)
+      from     = in_its_sights(shooter, mount)
       player   = shooter.commander
       may_pass = true
     }
@@ -92,21 +96,24 @@ section "4.5" "A Volley" {
     unmark shooter { with = hidden }
     set shooter { aims_at = target } # declared: all know it
     run "React" {}
-    if "it has got away" {
-      when = !shooter.in_play || !target.in_play || !contains(targets(shooter), target)
-      return {}
+    if "it has not got away" {
+      when = shooter.in_play && target.in_play && contains(in_its_sights(shooter, mount), target)
+      run "Open Fire" {}
     }
+  }
+  rule "Open Fire" {
+    given = { shooter = unit, target = unit, mount = mount }
     if "one weapon of a turret" {
       when = shooter.slot == vehicle
       choose weapon {
-        from        = guns_for(shooter, target)
-        player      = shooter.commander
-        never_empty = true
+        from      = guns_there(shooter, target, mount)
+        player    = shooter.commander
+        or_return = true
       }
       run "Volley" { guns = [weapon] }
     }
     else {
-      run "Volley" { guns = guns_for(shooter, target) }
+      run "Volley" { guns = guns_there(shooter, target, mount) }
     }
   }
   rule "React" { # the unit that somebody aims at
@@ -133,19 +140,26 @@ section "4.5" "A Volley" {
     given = { shooter = unit, target = unit, guns = set(weapon) }
     let { strength = target.men }
     set target {
-      hits   = 0
-      fallen = 0
-      deadly = 0
-      shock  = 0
+      hits     = 0
+      fallen   = 0
+      deadly   = 0
+      shock    = 0
+      smashed  = false
+      scorched = false
     }
     each weapon {
       from = guns
       when = target.at != destroyed
       let { needed = to_hit(shooter, target, weapon) }
-      run "Roll to Hit" hits { shots = shots(shooter, weapon) * carried(shooter, weapon) }
+      run "Throws" throws {}
+      run "Roll to Hit" hits { shots = throws }
       if "used up" {
         when = weapon.single
         set shooter { fausts = shooter.fausts - 1 }
+      }
+      if "a shell from above" {
+        when = weapon.high
+        run "Correct the Fire" {}
       }
       if "hit" {
         when = hits > 0
@@ -159,12 +173,34 @@ section "4.5" "A Volley" {
       run "Pick Victims" {}
       run "Suffer" {}
     }
+    if "the fuel is spent" {
+      when = shooter.in_play && any([for w in guns : w if w.flame])
+      run "Spend Fuel" { unit = shooter }
+    }
+  }
+  rule "Throws" { # how many dice a weapon throws
+    given   = { shooter = unit, weapon = weapon }
+    returns = number
+    if "a jet of fire" {
+      when = weapon.flame
+      roll jet { dice = d6 }
+      return { the = jet }
+    }
+    return { the = shots(shooter, weapon) * carried(shooter, weapon) }
   }
   rule "Strike" { # hits of one weapon
     given = { shooter = unit, target = unit, weapon = weapon, hits = number }
+    if "the pin of a hit comes before what the hit does to a vehicle" {
+      when = target.slot == vehicle && target.hits == 0
+      set target { pins = target.pins + 1 }
+      run "Shake the Riders" {
+        carrier = target
+        number  = 1
+      }
+    }
     set target {
       hits  = target.hits + hits
-      shock = max(1, target.shock)
+      shock = target.slot == vehicle ? 0 : max(1, target.shock)
     }
     if "armour and wheels" {
       when = target.slot == vehicle
@@ -173,9 +209,9 @@ section "4.5" "A Volley" {
         if "still there" {
           when = target.at != destroyed
           run "Pierce" {
-            pen  = weapon.pen
-            side = struck_side(shooter, target)
-            far  = !weapon.shaped && distance(shooter, target) > floor(weapon.range, 2) && weapon.pen > 0
+            pen  = weapon.pen + (weapon.high && target.open_topped ? 1 : 0)
+            side = weapon.high || weapon.flame ? flank : struck_side(shooter, target)
+            far  = !weapon.shaped && !weapon.shell && !weapon.flame && distance(shooter, target) > floor(weapon.range, 2) && weapon.pen > 0
           }
         }
       }
@@ -188,9 +224,27 @@ section "4.5" "A Volley" {
       }
     }
     else {
+      let { before = target.fallen }
       run "Wound" {
-        pen   = weapon.pen
-        count = hits
+        pen       = weapon.pen
+        count     = hits
+        sheltered = !weapon.flame && !weapon.aimed && (target.inside != none || target.shielded && in_front(target.facing, target.point, shooter.point))
+      }
+      if "he picks his man" {
+        when = weapon.aimed
+        set target { deadly = target.fallen }
+      }
+      if "burnt" {
+        when = weapon.flame
+        run "Scorch" {}
+      }
+      if "the house is on fire" {
+        when = weapon.flame && hits >= 4
+        run "Burn Down" { house = target.inside }
+      }
+      if "a medic is there" {
+        when = small(weapon) && !weapon.aimed && target.fallen > before && tended(target)
+        run "Tend" { number = target.fallen - before }
       }
     }
   }
@@ -212,7 +266,7 @@ section "4.5" "A Volley" {
       }
       run "Break" { unit = target }
       if "half of them in one attack" {
-        when = target.at != destroyed && 2 * target.fallen >= strength
+        when = target.at != destroyed && (target.scorched || 2 * target.fallen >= strength)
         run "Morale Check" { unit = target }
       }
     }

@@ -19,6 +19,10 @@ section "5" "Close Quarters" {
     returns = area
     base    = within(0, within(0, inside(table, attacker.base), but_not(within(attacker.base + 0.1, target), within(attacker.base - 0.1, target))), approach(attacker, target))
   }
+  modify "Contact" "who is in a house is met at its walls" {
+    when = target.inside != none
+    base = within(0, within(attacker.base + 0.5, house_of(target), inside(table, attacker.base)), but_not(approach(attacker, target), within(attacker.base - 0.1, grounds.solid)))
+  }
   value "Approach" {
     given   = { attacker = unit, target = unit }
     returns = area
@@ -36,7 +40,7 @@ section "5" "Close Quarters" {
   }
   value "Across Something" { # they come at the same time: an obstacle lies between
     given = { attacker = unit, defender = unit }
-    base  = crosses(attacker.point, defender.point, grounds.obstacle)
+    base  = defender.inside != none || crosses(attacker.point, defender.point, grounds.obstacle)
   }
 
   rule "Charge" {
@@ -54,10 +58,9 @@ section "5" "Close Quarters" {
         player = defender.commander
         run "Take Your Die" { unit = defender }
         set defender { order = fire }
-        run "Volley" {
+        run "Salvo" {
           shooter = defender
           target  = attacker
-          guns    = guns_for(defender, attacker)
         }
       }
     }
@@ -81,10 +84,14 @@ section "5" "Close Quarters" {
       }
     }
     else {
+      let { house = defender.inside }
       run "Fight" victor { together = across }
       if "somebody has won" {
         when = victor != none
-        run "Regroup" { unit = victor }
+        run "Take the House" {
+          unit  = victor
+          house = house
+        }
       }
     }
   }
@@ -232,29 +239,4 @@ section "5" "Close Quarters" {
     source  = "source: 2nd edition rules pages for the six; the rest from memory"
     rows    = [[advance, 5], [run, 6], [else, 4]]
   }
-}
-
-section "5.1" "Overruns" {
-  text     = "Tanks may drive over infantry and guns."
-  no_rules = "the armies bring no tank yet"
-}
-
-section "5.2" "Transports and Tows" {
-  text     = "Infantry rides in vehicles with seats, guns behind tows."
-  no_rules = "the armies bring no transport yet"
-}
-
-section "5.3" "Observers, Aircraft and Smoke" {
-  text     = "Barrages, air strikes and smoke are called for once, and come when a die says so."
-  no_rules = "the armies bring no observer yet; smoke needs terrain that comes and goes, which the language lacks"
-}
-
-section "5.4" "Inside Buildings" {
-  text     = "One unit on each floor; distances to it are measured to the outline."
-  no_rules = "the language measures to round bases only, and not to the outline of a house in which a piece lies; houses are solid"
-}
-
-section "5.5" "Bodies in the Way" {
-  text     = "Vehicles block sight and give cover, and nobody fires past a friend within an inch of the line."
-  no_rules = "the language asks of terrain whether a line crosses it, and not of pieces"
 }

@@ -30,7 +30,7 @@ section "7.5" "Reserves" {
       when = obeyed
       run "Come On" {
         unit   = actor
-        inches = manner == run ? run_pace(actor) : max(pace(actor), fixed(actor) ? run_pace(actor) : 0)
+        inches = arrival_pace(actor, manner)
       }
       if "it may fire" {
         when = manner == advance && actor.in_play && !fixed(actor)
@@ -38,9 +38,18 @@ section "7.5" "Reserves" {
       }
     }
   }
+  value "Arrival Pace" {
+    given  = { unit = unit, manner = order }
+    source = "reconstructed: fixed weapons and guns come at a Run, whatever the order; a heavy gun is brought six inches onto the table by a tow that does not stay"
+    base   = manner == order.run || fixed(unit) ? run_pace(unit) : pace(unit)
+    modifier "heavy guns" {
+      when = unit.gear == heavily_towed
+      to   = 6
+    }
+  }
   rule "Come On" {
     given  = { unit = unit, inches = number }
-    source = "reconstructed: a vehicle comes straight on; fixed weapons and guns come at a Run, whatever the order"
+    source = "reconstructed: a vehicle comes straight on"
     choose gate {
       from   = entry(unit)
       player = unit.commander
@@ -90,11 +99,6 @@ section "7.5" "Reserves" {
   }
 }
 
-section "7.5.1" "Mounted Reserves" {
-  text     = "Infantry and guns in reserve may ride in transports and behind tows."
-  no_rules = "the armies bring no transport yet"
-}
-
 section "7.6" "The First Wave" {
   text = "Some scenarios bring all that is not in reserve onto the table in the first turn, by an Advance or a Run without a test. It may not assault then."
 
@@ -104,6 +108,7 @@ section "7.6" "The First Wave" {
       the = to_deploy(commander)
       to  = first_wave
     }
+    run "Mount Up" { place = first_wave }
   }
   rule "March to Meet" { # nobody is set up: a first wave and reserves on both sides
     run "Roll Off" winner {}
@@ -182,8 +187,11 @@ section "7.8" "Victory" {
   }
   rule "Missing in Action" {
     move {
-      the = reserves.units
-      to  = destroyed
+      the = union(reserves.units, [
+        for u in aboard.units : u
+        if u.rides != none && u.rides.at == reserves
+      ])
+      to = destroyed
     }
   }
   rule "Judge" {
@@ -224,9 +232,4 @@ section "7.9" "Attrition" {
       modify "Standing" "points are counted already" { base = lead(commander) + strength(commander) - strength(other(commander)) }
     }
   }
-}
-
-section "7.12" "Buildings as Objectives" {
-  text     = "A building may be an objective: its ground floor counts."
-  no_rules = "nobody enters buildings yet: see 5.4"
 }

@@ -12,12 +12,16 @@ section "7.7.1" "Objectives" {
   objective "Third Position" {}
   objective "Fourth Position" {}
   objective "Fifth Position" {}
+  value "Can Hold" { # infantry and guns, or what carries some
+    given = { unit = unit }
+    base  = unit.slot != vehicle && !unit.medic || any(riders(unit))
+  }
   value "Holds" {
     given = { commander = commander, objective = objective }
     base = any([
       for u in units : u
-      if u.commander == commander && u.slot != vehicle && distance(u, objective) <= 3
-    ]) && none([for u in units : u if u.commander != commander && distance(u, objective) <= 3])
+      if u.commander == commander && can_hold(u) && is_at(u, objective)
+    ]) && none([for u in units : u if u.commander != commander && is_at(u, objective)])
   }
   value "Held" {
     given = { commander = commander }
@@ -33,7 +37,11 @@ section "7.7.1" "Objectives" {
     returns = area
     base    = objective_ground(commander)
     modifier "apart from the others" { but_not = within(apart, objectives) }
-    modifier "not on what is solid" { but_not = grounds.solid }
+    modifier "not on what is solid" {
+      but_not = but_not(grounds.solid.shape, [
+        for g in grounds.building : circle(middle(g), 0)
+      ])
+    }
   }
   rule "Place an Objective" {
     given = { commander = commander, apart = number }

@@ -40,8 +40,20 @@ section "7.1" "Hidden Set-Up" {
 }
 
 section "7.1.1" "Hiding During a Battle" {
-  text     = "By agreement a unit may go hidden with a Down order."
-  no_rules = "an optional rule that the printed text advises against; no option offers it yet"
+  text = "By agreement a unit that could be set up hidden may go hidden with a Down order."
+
+  option "Hiding" {
+    default = at_the_start
+    variant "At the Start" {}
+    variant "At Any Time" {
+      rule "Go to Ground" {
+        given = { unit = unit }
+        after = down(any, any, unit)
+        when  = unit.in_play && !unit.hidden && may_hide(unit)
+        mark unit { with = hidden }
+      }
+    }
+  }
 }
 
 section "7.2" "Choosing Sides" {
@@ -70,7 +82,7 @@ section "7.2" "Choosing Sides" {
       edge = opposite(side)
     }
     each unit { # all look at the enemy to begin with
-      from = all(units)
+      from = union(force(allies), force(axis))
       set unit { facing = opposite(unit.commander.edge) }
     }
   }
@@ -117,10 +129,11 @@ section "7.3" "Deployment" {
       the = kept
       to  = reserves
     }
+    run "Mount Up" { place = reserves }
   }
   value "To Deploy" {
     given = { commander = commander }
-    base  = [for u in force(commander) : u if u.at == supply]
+    base  = [for u in force(commander) : u if u.at == supply && !u.lone]
   }
   rule "Set Up in Turns" {
     each commander {
@@ -148,7 +161,7 @@ section "7.3" "Deployment" {
   rule "Place There" {
     given = { unit = unit }
     choose spot {
-      from   = within(0, inside(zone(unit.commander), unit.base), room(unit))
+      from   = union(within(0, inside(zone(unit.commander), unit.base), room(unit)), rooms(unit))
       player = unit.commander
       none {
         move unit { to = reserves }
@@ -156,6 +169,7 @@ section "7.3" "Deployment" {
       }
     }
     move unit { to = spot }
+    set unit { inside = first([for g in grounds.building : g if middle(g) == spot]) }
     if "out of sight" {
       when = may_hide(unit)
       may "hide" {
@@ -239,8 +253,8 @@ section "7.4" "Preparatory Bombardment" {
       run "Break" {}
     }
   }
-  rule "Heavy Shell" { # of three inches, from above; the pins have been counted
-    given = { target = unit }
+  rule "Heavy Shell" { # from above; the pins of a bombardment have been counted
+    given = { target = unit, blast = optional(number, 3) }
     set target {
       hits   = 1
       fallen = 0
@@ -249,21 +263,16 @@ section "7.4" "Preparatory Bombardment" {
     if "a vehicle" {
       when = target.slot == vehicle
       run "Pierce" {
-        pen  = shell(3).pen
+        pen  = shell(blast).pen
         side = flank
         far  = false
       }
     }
     else "men" {
-      run "Burst" { blast = 3 }
+      run "Burst" {}
       run "Suffer" { strength = target.men }
     }
   }
-}
-
-section "7.13" "Spotters, Observers and Snipers" {
-  text     = "They are set up last, anywhere in their own half, more than twelve inches from the enemy."
-  no_rules = "the armies bring none yet"
 }
 
 section "7.14" "Choosing a Scenario" {
@@ -271,22 +280,7 @@ section "7.14" "Choosing a Scenario" {
   no_rules = "a scenario is chosen before play"
 }
 
-section "7.11" "Buildings and Set-Up" {
-  text     = "Units may be set up on any floor of a building that lies wholly in their zone."
-  no_rules = "nobody enters buildings yet: see 5.4"
-}
-
 section "7.10" "Forces Secret or Revealed" {
   text     = "Armies may be shown before the set-up, or kept secret until the first turn."
   no_rules = "armies are shown: the language hides a piece that lies face down, and not how many points it costs or that it waits in reserve"
-}
-
-section "7.4.1" "Bunkers" {
-  text     = "A unit in a bunker takes one off the die of a bombardment."
-  no_rules = "no bunker stands on the table"
-}
-
-section "7.15" "Dawn Assault" {
-  text     = "By agreement the first scenario begins in the dark instead of with 24 inches of sight."
-  no_rules = "the rules for reduced visibility stand elsewhere in the book; the default is played"
 }

@@ -23,6 +23,14 @@ section "8.5" "Top Secret" {
         the = union(force(allies), force(axis))
         to  = reserves
       }
+      run "Mount Up" {
+        commander = allies
+        place     = reserves
+      }
+      run "Mount Up" {
+        commander = axis
+        place     = reserves
+      }
       run "Send Around" { commander = allies }
       run "Send Around" { commander = axis }
     }

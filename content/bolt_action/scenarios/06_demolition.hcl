@@ -46,7 +46,10 @@ section "8.6" "Demolition" {
       set {
         the = [
           for b in base_camps : b
-          if any([for u in units : u if u.commander != b.commander && distance(u, b) == 0])
+          if any([
+            for u in units : u
+            if u.commander != b.commander && distance(u, b) == 0 && !empty_transport(u)
+          ])
         ]
         fallen = true
       }

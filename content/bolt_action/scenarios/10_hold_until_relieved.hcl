@@ -78,7 +78,7 @@ section "8.10" "Hold Until Relieved" {
     given = { commander = commander }
     base = any([
       for u in units : u
-      if u.commander == commander && u.slot != vehicle && distance(u, the_objective) <= 3
+      if u.commander == commander && can_hold(u) && distance(u, the_objective) <= 3
     ]) && none([for u in units : u if u.commander != commander && distance(u, the_objective) <= 3])
   }
 }

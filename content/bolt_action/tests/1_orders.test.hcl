@@ -183,7 +183,9 @@ test "Two sixes: it fires on friends near the enemy" {
     us_lieutenant    = point(36, 6)
     first_grenadiers = point(36, 16)
   }
-  expect { that = mistaken_for_enemies(us_lieutenant) == [us_machine_gun] && mistaken_for_enemies(us_machine_gun) == [us_lieutenant] }
+  expect { that = mistaken_for_enemies(us_lieutenant) == [us_machine_gun] && none(mistaken_for_enemies(us_machine_gun)) } # it looks the other way
+  set us_machine_gun { facing = south }
+  expect { that = mistaken_for_enemies(us_machine_gun) == [us_lieutenant] }
   run "Blunder" { unit = us_lieutenant }
   expect { that = us_lieutenant.order == fire }
 }

@@ -41,6 +41,7 @@ test "A vehicle goes straight, and turns by a quarter" {
     turns  = 2
   }
   pass {}
+  answer { keep_to_the_road = false }
   answer {
     way    = north
     inches = 6
@@ -58,6 +59,39 @@ test "A vehicle goes straight, and turns by a quarter" {
     m8_greyhound = point(33.9, 13.1)
     that         = m8_greyhound.facing == north_west
   }
+}
+test "Twice as far along a road, around its bends" {
+  ref = "3.4"
+  given {
+    m8_greyhound = point(36, 5)
+    sdkfz_222    = point(30, 5)
+  }
+  set m8_greyhound { facing = north }
+  expect { that = on_a_road(m8_greyhound) && !on_a_road(sdkfz_222) && count(grounds.road) == 2 }
+  run "Drive" {
+    unit   = m8_greyhound
+    inches = 12
+    turns  = 2
+  }
+  pass {}
+  answer {
+    keep_to_the_road = true
+    way              = north
+  }
+  answer { inches = 19 }
+  answer { way = east }
+  refuse { inches = 6 }
+  answer { inches = 5 }
+  expect {
+    m8_greyhound = point(41, 24)
+    that         = m8_greyhound.facing == east && !m8_greyhound.keeps_to_the_road
+  }
+}
+test "Nobody leaves a road to which he keeps" {
+  ref = "3.4"
+  given { m8_greyhound = point(37.5, 5) }
+  set m8_greyhound { keeps_to_the_road = true }
+  expect { that = room_ahead(m8_greyhound, east, 24) == 0 && room_ahead(m8_greyhound, north, 48) == 41 && room_ahead(m8_greyhound, west, 24) == 3 }
 }
 test "Straight back" {
   ref = "3.3"
@@ -112,9 +146,18 @@ test "Footprints shrink as men fall" {
 }
 test "The village" {
   ref = "6.5"
-  expect { that = count(grounds) == 24 && count(grounds.solid) == 6 && count(grounds.rough) == 8 && count(grounds.obstacle) == 8 && count(tall) == 12 }
-  expect { that = none([for g in grounds : g if overlap(g.shape, but_not(grounds, g).shape)]) }
+  expect { that = count(grounds) == 26 && count(grounds.solid) == 6 && count(grounds.rough) == 8 && count(grounds.obstacle) == 8 && count(grounds.road) == 2 && count(tall) == 12 }
+  expect {
+    that = none([for g in grounds : g if overlap(g.shape, but_not(grounds, g).shape) && !g.road]) && !overlap(grounds.road.shape, grounds.solid.shape)
+  }
   expect { that = contains(grounds.solid.shape, point(29, 17)) && contains(grounds.solid.shape, point(43, 31)) }
+}
+test "Open country" {
+  ref      = "6.7"
+  scenario = no_man_s_land
+  variants = [open_country]
+  expect { that = count(grounds) == 21 && count(grounds.solid) == 2 && count(grounds.rough) == 6 && count(grounds.obstacle) == 6 && count(grounds.soft_cover) == 14 && count(tall) == 7 }
+  expect { that = none([for g in grounds : g if overlap(g.shape, but_not(grounds, g).shape)]) && contains(grounds.hill.shape, point(36, 24)) && !contains(grounds.solid.shape, point(29, 17)) }
 }
 test "Fronts and rears" {
   ref = "1.4"

@@ -106,6 +106,7 @@ test "Ambush" {
   }
   answer {
     go_straight_back = false
+    keep_to_the_road = false
     way              = north
     inches           = 2
   }

@@ -184,3 +184,7 @@ test "How the game stands" {
   ref = "7.8"
   expect { that = strength(allies) == sum([60, 105, 105, 15, 12, 11]) - 60 - 105 - 105 + 12 + 105 + 105 && standing(allies) == -standing(axis) }
 }
+test "How far units come onto the table" {
+  ref = "7.5"
+  expect { that = arrival_pace(us_bazooka, advance) == 6 && arrival_pace(us_bazooka, order.run) == 12 && arrival_pace(us_machine_gun, advance) == 12 && arrival_pace(us_57mm_m1, advance) == 6 && arrival_pace(pak_40, order.run) == 6 && arrival_pace(m4_sherman, advance) == 9 }
+}

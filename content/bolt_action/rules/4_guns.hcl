@@ -1,0 +1,76 @@
+# Weapons that are served: guns, mortars, snipers, flamethrowers, and the medic.
+
+section "4.9" "Guns, Mortars and Snipers" {
+  text = "Shields protect crews from the front. A mortar hits on a six, and on one less with each shot at a target that stays where it was; after a hit it needs a two. A sniper picks his man. Fire spreads fear. A medic saves one man in six from small arms."
+
+  value "Ranging" { # how well a mortar has found its range: 0 to 4
+    given = { shooter = unit, target = unit }
+    base  = shooter.zeroed_on == target && stayed(shooter.zeroed_at, target, 2) && stayed(shooter.zeroed_from, shooter, 0.1) ? shooter.zeroed : 0
+  }
+  value "Stayed" { # it is less than so far from where it was
+    given = { was = maybe(point), unit = unit, inches = number }
+    base  = was != none && distance(was, unit.point) < inches
+  }
+  modify "To Hit" "a shell from above" {
+    when = weapon.high
+    to   = target.hidden ? 6 : 6 - ranging(shooter, target)
+  }
+  rule "Correct the Fire" {
+    given = { shooter = unit, target = unit, hits = number }
+    set shooter {
+      zeroed      = hits > 0 ? 4 : min(4, ranging(shooter, target) + 1)
+      zeroed_on   = target
+      zeroed_at   = target.point
+      zeroed_from = shooter.point
+    }
+  }
+  modify "To Hit" "a sniper" { # only pins and the lack of a comrade trouble him
+    when = weapon.aimed
+    to   = 3 + shooter.pins + (shooter.men == 1 ? 1 : 0)
+  }
+  rule "Scorch" {
+    given = { target = unit }
+    roll fear { dice = d3 }
+    set target {
+      scorched = true
+      shock    = max(target.shock, fear + 1)
+    }
+  }
+  rule "Spend Fuel" {
+    given = { unit = unit }
+    roll fuel { dice = d6 }
+    if "empty" {
+      when = fuel == 1
+      run "Destroy" {}
+    }
+  }
+  value "Tended" {
+    given = { target = unit }
+    base = any([
+      for m in units : m
+      if m.medic && m.commander == target.commander && distance(m, target) <= 6
+    ])
+  }
+  rule "Tend" {
+    given = { target = unit, number = number }
+    roll dice { dice = pool(number, d6) }
+    set target { fallen = target.fallen - count_exactly(dice, 6) }
+  }
+}
+
+section "5.5" "Bodies in the Way" {
+  text = "Trucks, half-tracks and armour block sight like a low house: only from a hill does one look over them."
+
+  value "Hulls" {
+    source = "reconstructed: a vehicle stands a level above its ground; jeeps block nothing"
+    base   = [for u in units : u if u.slot == vehicle && u.base > 1]
+  }
+  value "Behind a Hull" {
+    given  = { from = point, to = point }
+    ruling = "friends who stand within an inch of the line do not stop a shot: the language measures how near terrain and pieces are to points, and not to lines"
+    base = !on_a_hill(from) && !on_a_hill(to) && crosses(from, to, [
+      for u in hulls : u
+      if distance(u, from) > 0 && distance(u, to) > 0
+    ])
+  }
+}

@@ -1,0 +1,133 @@
+# Aircraft that an observer calls.
+
+section "5.6" "Air Strikes" {
+  text = "An air observer calls an aircraft, once a game, Americans twice. From the next turn on a die says whether it comes: on a one it strikes at friends, on four or more at any enemy who is not hidden. Another die says how heavy it is."
+
+  kind "sortie" {
+    is    = piece
+    state = { caller = maybe(commander), since = number }
+  }
+  sortie "Aircraft" { count = 4 }
+  box "Overhead" { of = sortie }
+  action "Call an Aircraft" {
+    menu = orders
+    require "is an air observer on the table" { that = actor.in_play && actor.airman }
+    require "has an aircraft left" { that = actor.flights < (actor.american ? 2 : 1) }
+    run "Receive" obeyed {
+      unit  = actor
+      order = fire
+    }
+    if "the call is heard" {
+      when = obeyed
+      unmark actor { with = hidden }
+      set actor { flights = actor.flights + 1 }
+      put plane {
+        from = [for s in all(sorties) : s if s.at == supply]
+        to   = overhead
+      }
+      set plane {
+        caller = actor.commander
+        since  = turn
+      }
+    }
+  }
+  rule "Aircraft Come" {
+    before = fill_the_bag()
+    each sortie {
+      from = [for s in overhead.sorties : s if s.since < turn]
+      let { caller = sortie.caller }
+      roll comes { on = shells }
+      if "it comes" {
+        when = comes != wait && caller != none
+        remove sortie {}
+        run "Dive" {
+          victims = struck_side_of(caller, comes == stray)
+          pilot   = comes == stray ? other(caller) : caller
+        }
+      }
+    }
+  }
+  value "Struck Side of" { # whom it may strike
+    given = { caller = commander, astray = bool }
+    base  = [for u in units : u if u.commander == (astray ? caller : other(caller)) && !u.hidden]
+  }
+  rule "Dive" {
+    given = { victims = set(unit), pilot = commander }
+    choose target {
+      from      = victims
+      player    = pilot
+      or_return = true
+    }
+    roll heavy { on = bombs }
+    run "Strafe" { blast = heavy }
+    if "the others duck" {
+      when = target.in_play
+      each unit {
+        from = [for u in friends(target) : u if distance(u, target) <= 6]
+        set unit { pins = unit.pins + 1 }
+        run "Break" {}
+      }
+    }
+    if "pins of the strike" {
+      when = target.in_play
+      roll shock { dice = heavy == 4 ? d6 : d3 }
+      set target { pins = target.pins + shock + (heavy == 3 ? 1 : 0) }
+      run "Break" { unit = target }
+    }
+  }
+  table "Bombs" { # a fighter, a fighter-bomber, a ground attacker
+    given   = { die = d6 }
+    returns = { blast = number }
+    source  = "reconstructed"
+    rows    = [["1-2", 0], ["3-4", 3], ["5-6", 4]]
+  }
+  rule "Strafe" {
+    given = { target = unit, blast = number }
+    if "armour" {
+      when = armour(target)
+      run "Pierce" {
+        pen  = max(2, blast)
+        side = flank
+        far  = false
+      }
+    }
+    else "bombs" {
+      when = blast > 0
+      run "Heavy Shell" {}
+    }
+    else "guns" {
+      roll rounds { dice = pool(2, d6) }
+      run "Riddle" { number = sum(rounds) }
+    }
+  }
+  rule "Riddle" {
+    given = { target = unit, number = number }
+    if "wheels" {
+      when = target.slot == vehicle
+      repeat {
+        times = number
+        if "still there" {
+          when = target.at != destroyed
+          run "Pierce" {
+            pen  = 0
+            side = flank
+            far  = false
+          }
+        }
+      }
+    }
+    else {
+      set target {
+        hits     = 1
+        fallen   = 0
+        deadly   = 0
+        scorched = false
+      }
+      run "Wound" {
+        pen   = 0
+        count = min(number, target.men)
+      }
+      run "Suffer" { strength = target.men }
+    }
+  }
+}

@@ -1,0 +1,217 @@
+# Who rides, who tows, and what happens to an empty truck.
+
+section "5.2" "Transports and Tows" {
+  text = "A move that ends within an inch of a friendly vehicle with seats may end aboard; a gun is hitched by a Run. Who is aboard gets out by an Advance or a Run. Pins and wrecks are shared. An empty transport nearer to an enemy than to a friend is lost."
+
+  box "Aboard" { of = unit }
+  value "Riders" {
+    given = { carrier = unit }
+    base  = [for u in aboard.units : u if u.rides == carrier]
+  }
+  value "Seats" {
+    given = { unit = unit }
+    base  = unit.seats == none ? 0 : unit.seats
+  }
+  value "Seats Left" { # a crew rides with its gun
+    given = { carrier = unit }
+    base  = seats(carrier) - sum([for u in riders(carrier) : u.men if u.slot != gun])
+  }
+  value "Can Tow" {
+    given = { carrier = unit, gun = unit }
+    base  = none([for u in riders(carrier) : u if u.slot == slot.gun]) && (carrier.tows && gun.main != super_heavy_gun || carrier.tows_light && (gun.main == light_at_gun || gun.main == light_howitzer))
+  }
+  value "Fits In" {
+    given = { unit = unit, carrier = unit }
+    base  = unit.slot == gun ? can_tow(carrier, unit) : unit.slot != vehicle && unit.men <= seats_left(carrier)
+  }
+  value "Lifts" { # which vehicles it may board now
+    given = { unit = unit }
+    base = [
+      for v in friends(unit) : v
+      if v.slot == vehicle && v.order != advance && v.order != run && distance(v, unit) <= 1 && fits_in(unit, v)
+    ]
+  }
+  value "Empty Transport" {
+    given = { unit = unit }
+    base  = seats(unit) > 0 && none(riders(unit))
+  }
+
+  rule "Get In" {
+    given = { unit = unit }
+    after = move(unit)
+    when  = unit.in_play && (unit.order == advance || unit.order == run) && any(lifts(unit))
+    choose carrier {
+      from     = lifts(unit)
+      player   = unit.commander
+      may_pass = true
+    }
+    if "aboard" {
+      when = carrier != none
+      run "Board" {}
+    }
+  }
+  rule "Board" {
+    given = { unit = unit, carrier = unit }
+    unmark unit { with = hidden }
+    set unit { rides = carrier }
+    set carrier { loading = true }
+    move unit { to = aboard }
+  }
+  action "Hitch" { # a gun that runs to its tow
+    menu = orders
+    require "is a gun on the table" { that = actor.in_play && actor.slot == gun }
+    choose carrier { from = lifts(actor) }
+    run "Receive" obeyed {
+      unit  = actor
+      order = run
+    }
+    if "it is hitched" {
+      when = obeyed
+      run "Board" { unit = actor }
+    }
+  }
+  action "Get Out" {
+    menu = orders
+    require "is aboard" { that = actor.at == aboard && actor.rides != none }
+    require "the vehicle is on the table, and has not run" { that = actor.rides != none && actor.rides.in_play && actor.rides.order != run }
+    choose manner { from = [order.advance, order.run] }
+    run "Receive" obeyed {
+      unit  = actor
+      order = manner
+    }
+    if "it gets out" {
+      when = obeyed
+      run "Climb Down" {
+        unit   = actor
+        inches = manner == run ? 12 : 6
+      }
+      if "it may fire" {
+        when = manner == advance && actor.in_play && actor.slot != gun
+        run "Shoot" { shooter = actor }
+      }
+      run "Snap to Action" { officer = actor }
+    }
+  }
+  value "Way Out" {
+    given   = { unit = unit, carrier = unit, inches = number }
+    returns = area
+    base    = unit.slot == gun ? within(1 + unit.base, carrier, room(unit)) : destinations(unit, carrier.point, inches + carrier.base)
+  }
+  rule "Climb Down" {
+    given = { unit = unit, inches = number }
+    let { carrier = unit.rides }
+    if "it cannot" {
+      when = carrier == none || !carrier.in_play
+      return {}
+    }
+    choose spot {
+      from      = way_out(unit, carrier, inches)
+      player    = unit.commander
+      or_return = true # there is no room: it stays aboard
+    }
+    set unit { rides = none }
+    move unit { to = spot }
+    if "what must face its target" {
+      when = fixed(unit)
+      run "Face About" {}
+    }
+  }
+  rule "Shake the Riders" {
+    given = { carrier = unit, number = number }
+    each unit {
+      from = riders(carrier)
+      set unit { pins = unit.pins + number }
+    }
+  }
+  rule "Bail Out" {
+    given  = { carrier = unit }
+    before = destroy(carrier)
+    when   = carrier.in_play && any(riders(carrier))
+    source = "reconstructed: a die of hits on each, a pin, and they are down beside the wreck"
+    each unit {
+      from = riders(carrier)
+      run "Jump" {}
+    }
+  }
+  rule "Jump" {
+    given = { unit = unit, carrier = unit }
+    choose spot {
+      from   = within(0.5 + unit.base, carrier, room(unit))
+      player = unit.commander
+      none {
+        run "Destroy" {}
+        return {}
+      }
+    }
+    set unit { rides = none }
+    run "Take Your Die" {}
+    move unit { to = spot }
+    let { strength = unit.men }
+    set unit {
+      order  = down
+      pins   = unit.pins + 1
+      hits   = 1
+      fallen = 0
+      deadly = 0
+    }
+    roll hits { dice = d6 }
+    run "Wound" {
+      target = unit
+      pen    = 0
+      count  = min(hits, unit.men)
+    }
+    run "Suffer" { target = unit }
+  }
+  rule "Riders Go Along" { # off the table
+    given = { carrier = unit }
+    after = enter(carrier, beyond_the_table)
+    move {
+      the = riders(carrier)
+      to  = beyond_the_table
+    }
+  }
+  rule "Empty Transports" {
+    each unit {
+      from = [for u in units : u if empty_transport(u)]
+      if "nearer to the enemy than to its own" {
+        when = unit.in_play && distance(unit, enemies(unit)) < distance(unit, [
+          for f in friends(unit) : f
+          if !empty_transport(f)
+        ])
+        run "Destroy" {}
+      }
+    }
+  }
+}
+
+section "7.5.1" "Mounted Reserves" {
+  text = "Infantry and guns in reserve or in the first wave may ride in transports and behind tows that are there, too."
+
+  rule "Mount Up" {
+    given = { commander = commander, place = box }
+    each carrier {
+      from = [for u in place.units : u if u.commander == commander && seats(u) > 0]
+      repeat {
+        while = any(boarders(carrier))
+        choose unit {
+          from     = boarders(carrier)
+          player   = commander
+          may_pass = true
+        }
+        if "nobody else" {
+          when = unit == none
+          break {}
+        }
+        set unit { rides = carrier }
+        move unit { to = aboard }
+      }
+    }
+  }
+  value "Boarders" {
+    given = { carrier = unit }
+    base = [
+      for u in force(carrier.commander) : u
+      if u.at == carrier.at && u != carrier && fits_in(u, carrier)
+    ]
+  }
+}

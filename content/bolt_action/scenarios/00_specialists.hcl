@@ -1,0 +1,91 @@
+# Who is set up last, and what is seen before the sun rises.
+
+section "7.13" "Observers and Snipers" {
+  text = "Observers and snipers who are not in reserve are set up last, in turn, anywhere in their own half, more than twelve inches from the enemy."
+
+  rule "The Last to Be Set Up" {
+    before = last_preparations()
+    run "Roll Off" winner {}
+    let { first = any([for c in commanders : c if c.attacks]) ? defender : winner }
+    repeat placing {
+      while = any(lone_ones(first)) || any(lone_ones(other(first)))
+      run "Set Up a Lone One" { commander = placing % 2 == 1 ? first : other(first) }
+    }
+  }
+  value "Lone Ones" {
+    given = { commander = commander }
+    base  = [for u in force(commander) : u if u.lone && u.at == supply]
+  }
+  value "Lone Ground" {
+    given   = { unit = unit }
+    returns = area
+    base    = but_not(inside(within(24, edge(table, unit.commander.edge)), unit.base), within(12 + unit.base, enemies(unit)))
+  }
+  rule "Set Up a Lone One" {
+    given = { commander = commander }
+    choose unit {
+      from      = lone_ones(commander)
+      player    = commander
+      or_return = true
+    }
+    choose spot {
+      from   = within(0, lone_ground(unit), room(unit))
+      player = commander
+      none {
+        move unit { to = reserves }
+        return {}
+      }
+    }
+    move unit { to = spot }
+    if "out of sight" {
+      when = may_hide(unit)
+      may "hide" {
+        player = commander
+        mark unit { with = hidden }
+      }
+    }
+  }
+}
+
+section "7.15" "Dawn Assault" {
+  text = "By agreement the first scenario begins in the dark instead of with 24 inches of sight. From the second turn on a die and the turn make eight, and it is day. In the dark nobody sees farther than a foot, whoever has fired is seen at two, and shots at more than six inches go wide."
+
+  kind "sky" {
+    is     = concept
+    plural = "skies"
+    state  = { dark = bool }
+  }
+  sky "Sky" {}
+  option "Dawn" {
+    default = first_light
+    variant "First Light" {}
+    variant "Before Sunrise" {
+      rule "It Is Dark" {
+        after = set_up()
+        set sky { dark = true }
+      }
+    }
+  }
+  rule "The Sun Rises" {
+    before = a_turn()
+    when   = sky.dark && turn >= 2
+    source = "source: a chapter on night fighting"
+    roll light { dice = d6 }
+    if "it is day" {
+      when = light + turn >= 8
+      set sky { dark = false }
+    }
+  }
+  modify "Visibility" "in the dark" {
+    when    = sky.dark
+    at_most = 12
+  }
+  modify "Visible At" "its fire is seen" {
+    when = sky.dark && target.order == fire
+    to   = 24
+  }
+  modify "To Hit" "in the dark" {
+    when = sky.dark && distance(shooter, target) > 6
+    by   = 1
+  }
+}

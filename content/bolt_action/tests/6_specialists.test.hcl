@@ -1,0 +1,89 @@
+# Who is set up last, hiding in the middle of a battle, and the dark before dawn.
+
+test "Observers and snipers come last, in their own half, a foot from the enemy" {
+  ref      = "7.13"
+  scenario = meeting_engagement
+  variants = [us_ready_1000, german_ready_1000]
+  rolls    = [6, 1, 6, 1]
+  answer { side = south }
+  pass {} # no reserves
+  pass {}
+  pass {} # nobody rides
+  expect { that = count(lone_ones(allies)) == 2 && count(lone_ones(axis)) == 2 && count(first_wave.units) == 18 }
+  answer { unit = us_sniper }
+  refuse { spot = point(33, 23.6) }
+  answer { spot = point(33, 23.5) }
+  pass {}
+  answer { unit = german_sniper }
+  refuse { spot = point(33, 36.4) }
+  answer { spot = point(33, 36.6) }
+  expect { that = us_sniper.in_play && german_sniper.in_play && !us_sniper.hidden }
+}
+test "Who is in reserve is not set up" {
+  ref = "7.13"
+  move us_sniper { to = reserves }
+  expect { that = !contains(lone_ones(allies), us_sniper) && none(to_deploy(allies).lone) }
+}
+test "Down, and hidden, by agreement" {
+  ref      = "7.1.1"
+  variants = [at_any_time]
+  given {
+    us_bazooka    = point(29, 8)
+    at_rifle_team = point(29, 30)
+  }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_bazooka]
+  }
+  take "Down" { actor = us_bazooka }
+  expect { that = us_bazooka.hidden }
+}
+test "Down, and no more" {
+  ref = "7.1.1"
+  given {
+    us_bazooka    = point(29, 8)
+    at_rifle_team = point(29, 30)
+  }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_bazooka]
+  }
+  take "Down" { actor = us_bazooka }
+  expect { that = !us_bazooka.hidden }
+}
+test "In the dark" {
+  ref      = "7.15"
+  scenario = no_man_s_land
+  variants = [before_sunrise]
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 25.9)
+  }
+  expect { that = sky.dark && visibility == 12 && sees(us_first_squad, first_grenadiers) && to_hit(us_first_squad, first_grenadiers, rifle) == 4 }
+  move first_grenadiers { to = point(36, 26.1) }
+  expect { that = !sees(us_first_squad, first_grenadiers) }
+  set first_grenadiers { order = fire }
+  expect { that = sees(us_first_squad, first_grenadiers) }
+  set sky { dark = false }
+  expect { that = visibility == 24 && to_hit(us_first_squad, first_grenadiers, rifle) == 4 && visible_at(first_grenadiers) == 24 }
+}
+test "The sun rises: in the second turn on a six" {
+  ref = "7.15"
+  set sky { dark = true }
+  move turn { to = 2 }
+  run "The Sun Rises" {}
+  expect {
+    chance = sky.dark
+    is     = 5 / 6
+  }
+}
+test "The sun rises: in the fourth turn on a four" {
+  ref = "7.15"
+  set sky { dark = true }
+  move turn { to = 4 }
+  run "The Sun Rises" {}
+  expect {
+    chance = sky.dark
+    is     = 1 / 2
+  }
+}
