@@ -25,7 +25,7 @@ section "A" "Components" {
       "Gun Location Counters"    = [26]
       "Incoming Fire Counters"   = [24]
       "Chit Counters"            = [32]
-      "Track Counters"           = [7] # time, day, two for counterattacks, relief, two for victory points
+      "Track Counters"           = [7] # time, day, counterattacks (2), relief, victory points (2)
       "Hold Counters"            = [12]
       "Shaken Counters"          = [8]
       "Pinned Counters"          = [10]
@@ -42,7 +42,8 @@ section "A-2" "Units" {
 
   kind "unit" {
     is = piece
-    value "SP" { base = self.german ? max(0, self.close - under_fire(self)) : self.strength } # in close combat, and wherever units are compared
+    # Used in close combat, and wherever units are compared.
+    value "SP" { base = self.german ? max(0, self.close - under_fire(self)) : self.strength }
     value "fire SP" { base = self.german ? max(0, self.fire - under_fire(self)) : self.strength }
   }
   value "Under Fire" { # N-1: each Incoming Fire marker on a unit takes one SP while it is hidden
@@ -98,7 +99,8 @@ section "A-2b" "Ranger Units" {
     }
     shown = [strength] # on the board
     value "limit" { base = self.support ? 6 : 10 }
-    value "back" { base = distance(self.at, self.rally.at) } # how far it has come from its rally point
+    # The distance from its rally point.
+    value "back" { base = distance(self.at, self.rally.at) }
   }
   roster "ranger" {
     columns = [company, column, craft, rally, traits, strength]
@@ -237,7 +239,8 @@ section "A-3" "Markers" {
     is     = piece
     sides  = [available, used]
     fields = { company = company }
-    state  = { with = maybe(ranger), handled = bool } # handled: picked up or dropped just here (G-10)
+    # handled: picked up or dropped here in this activation (G-10)
+    state = { with = maybe(ranger), handled = bool }
   }
   roster "cache" {
     columns = [company, with, at]
@@ -273,7 +276,8 @@ section "A-3" "Markers" {
     is     = piece
     traits = [gun, fortunes, trap, nothing]
     fields = { hits = number }
-    state  = { laid_at = maybe(square), dealt = maybe(company) } # where a player wants it laid (T-1); whose pool it is in (R-1)
+    # laid_at: where a player wants it laid (T-1); dealt: whose pool it is in (R-1)
+    state = { laid_at = maybe(square), dealt = maybe(company) }
   }
   roster "gun location" {
     source  = "six guns, three fortunes, three traps: text; the numbers of the rest and the second hit: reconstructed"

@@ -24,7 +24,8 @@ section "B-1" "Tracks" {
 section "B-2" "Landing Craft" {
   text = "The twelve craft, their units, officers and supplies start on the Start spaces as printed, with the rally points behind them. As an option the player places them within each company's columns."
 
-  rule "Place the Landing Craft" { # where craft, officers and supplies start stands with the counters in A
+  # The starting positions of craft, officers and supplies are declared with the counters in A.
+  rule "Place the Landing Craft" {
     each unit {
       from = all(rangers)
       move unit { to = unit.craft.at }
@@ -57,7 +58,9 @@ section "B-2" "Landing Craft" {
         given  = { start = square }
         player = leader(unit_of(start))
       }
-      action "Place a Craft" { # those who stand further right are still free; whoever stood here takes the other's place
+      # The craft in columns further right are still free. The craft that stood here takes the place
+      # of the chosen one.
+      action "Place a Craft" {
         menu = a_craft_for_a_column
         choose where { from = [start] }
         choose unit {

@@ -447,7 +447,9 @@ section "G-10" "Supplies and Rudder's HQ" {
       handled = true
     }
   }
-  rule "Supplies Have Been Carried On" { # to pick up and drop them in one place for ever would lead nowhere
+  # Supplies can be handled again when their unit has moved. Otherwise picking them up and dropping
+  # them in one place could go on forever.
+  rule "Supplies Have Been Carried On" {
     given = { unit = ranger }
     after = step(unit)
     set {

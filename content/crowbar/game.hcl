@@ -1,5 +1,5 @@
-# Crowbar!, 6 to 8 June 1944: three Ranger companies climb Pointe du Hoc, look for six guns, and hold the road until relief comes.
-# The files follow the rulebook, one for each of its letters.
+# Crowbar!, 6 to 8 June 1944: three Ranger companies climb Pointe du Hoc, look for six guns, and
+# hold the road until relief comes. The files follow the rulebook, one for each of its letters.
 
 game "Crowbar!" {
   id       = "crowbar"

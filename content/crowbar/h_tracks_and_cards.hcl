@@ -119,7 +119,8 @@ section "H-2" "German Counterattacks" {
     source = "reconstructed: seven steps"
     boxes  = [all_quiet, alarm_1, alarm_2, alarm_3, alarm_4, alarm_5, alarm_6, attack_launched]
   }
-  track "Attack Coming" { boxes = [first, second, third, fourth, over] } # which of the four markers is on the track
+  # which of the four markers is on the track
+  track "Attack Coming" { boxes = [first, second, third, fourth, over] }
 
   rule "The Germans Gather" {
     given = { printed = number }
@@ -159,7 +160,8 @@ section "H-2" "German Counterattacks" {
     when  = here.command_bunker
     run "Who Holds the Command Bunker" {}
   }
-  rule "Who Holds the Command Bunker" { # while both are in it, and when it lies empty, nothing changes
+  # While both are in it, or it is empty, nothing changes.
+  rule "Who Holds the Command Bunker" {
     given = { here = square }
     if "Rangers alone" {
       when = any(here.rangers) && none(here.germans)

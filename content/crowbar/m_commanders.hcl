@@ -95,7 +95,8 @@ section "M-1c" "A Combat Die" {
   marker "Led" { on = unit }      # an officer leads this fight
   marker "Inspired" { on = unit } # a hero does
 
-  value "Bonuses" { # who could add dice to a fight of this unit: its officers, and the unit itself if a hero is with it
+  # Who could add dice to a fight of this unit: its officers, and the unit itself if it has a hero.
+  value "Bonuses" {
     given   = { unit = ranger }
     returns = set(piece)
     base    = officers_with(unit)

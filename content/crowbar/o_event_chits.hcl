@@ -1,4 +1,5 @@
-# O: the event chits. A chit has a Ranger and a German side; each event stands under its own heading.
+# O: the event chits. A chit has a Ranger side and a German side. Each event has a heading of its
+# own.
 
 section "O" "Event Chits" {
   text = "A movement die may call for an event chit, drawn from a cup of 32 when hits, advances and combat are done. One side tells of the Rangers' fortune, the other of the Germans'."
@@ -55,7 +56,8 @@ section "O" "Event Chits" {
 section "O-1" "Procedure" {
   text = "The die says which side of the chit counts."
 
-  rule "Draw an Event Chit" { # drawer: whose draw it is; what is left to the player is asked of them
+  # drawer: the player who draws, and who makes the choices of the event
+  rule "Draw an Event Chit" {
     ruling = "chits come from the chit faces of the dice, as all sections but the opening words of O say; a resolved chit goes back into the cup"
     given  = { side = chit_side, drawer = player }
     draw chit {
@@ -101,7 +103,7 @@ section "O-2" "Event Effects" {
   rule "Ranger Event" { given = { event = ranger_event, company = maybe(company), low_ammo = set(game_day), drawer = player } }
   rule "German Event" { given = { event = german_event, company = maybe(company), drawer = player } }
 
-  # ----------------------------------------------------------------------------------- the Rangers' side
+  # ------------------------------------------------------------------------------ the Rangers' side
   rule "Rangers Forward!" {
     text   = "A unit of the company gets two advances at once."
     ruling = "they are used now or lost; what the unit had saved before it may use as well, and keeps"
@@ -179,7 +181,7 @@ section "O-2" "Event Effects" {
     }
   }
 
-  # ----------------------------------------------------------------------------------- the Germans' side
+  # ------------------------------------------------------------------------------ the Germans' side
   rule "German Patrols" {
     text   = "A Grenadier from the pool appears before the most advanced unit of the company."
     ruling = "the most advanced of those with an empty inland space before them; among equals the lot decides"
@@ -288,7 +290,7 @@ section "O-2" "Event Effects" {
     }
   }
 
-  # ----------------------------------------------------------------------------------- what events have in common
+  # --------------------------------------------------------------------- what events have in common
   value "Units of" {
     given = { company = company }
     base  = [for r in rangers : r if r.company == company]
@@ -597,7 +599,8 @@ section "O-9a" "Grenadiers" {
       }
     }
   }
-  value "Storm Goal" { # the furthest of the next two spaces that holds no German and that is not behind a Ranger
+  # The farther of the next two spaces that contains no German and is not behind a Ranger.
+  value "Storm Goal" {
     given   = { german = german }
     returns = maybe(square)
     base = first([

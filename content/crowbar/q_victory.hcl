@@ -124,7 +124,8 @@ section "Q-5" "Ranger Casualties" {
     is     = concept
     plural = "war_diaries"
     fields = { company = company }
-    state  = { lost = number, strong = bool } # strong: three units have been counted on its roadblock (P-6)
+    # strong: three units have been counted on its roadblock (P-6)
+    state = { lost = number, strong = bool }
   }
   roster "war_diary" {
     columns = [company]

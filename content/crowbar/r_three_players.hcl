@@ -199,7 +199,8 @@ section "R-5" "Inter-Company Actions" {
     return { the = false }
   }
 
-  marker "Asked" { on = commander } # whether he helps a unit of another player, since its last throw
+  # Whether he was asked to help a unit of another player since its last roll.
+  marker "Asked" { on = commander }
   value "Leader of Officer" {
     given = { officer = commander }
     base  = officer.with != none ? leader(officer.with) : leader_of(company_of(officer))

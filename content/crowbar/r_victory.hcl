@@ -1,4 +1,5 @@
-# R-8 to R-10, and what chits mean for several players: who is struck, when all have won together, and which of them has won.
+# R-8 to R-10, and the effects of chits with several players: who is hit, when all have won
+# together, and which of them has won.
 
 section "R-4" "Game Round" {
   option "Chits" {

@@ -26,7 +26,9 @@ section "T" "Versus Game Modes" {
           to  = gun_cup
         }
       }
-      rule "They Are Laid Out with the Others" { # in one go and in any order, so that nobody sees which was laid and which was drawn
+      # All at the same time and in any order, so that nobody sees which was laid and which was
+      # drawn.
+      rule "They Are Laid Out with the Others" {
         given      = { here = square }
         instead_of = hide_gun_locations(here)
         when       = stars(here) > 0
@@ -176,7 +178,8 @@ section "T-3" "The German Player and Event Chits" {
     variant "By a Player" {
       text = "A player decides for the Germans."
 
-      rule "The Germans Pick Whom They Strike" { # T-3a, d, e: among those who are equally far advanced
+      # T-3a, d, e: among those who have advanced equally far
+      rule "The Germans Pick Whom They Strike" {
         given      = { units = set(ranger) }
         returns    = ranger
         instead_of = who_is_struck(units)

@@ -145,7 +145,7 @@ section "4.1.4" "Adjust Fire" {
   }
 }
 
-# ------------------------------------------------------------------------------------- helpers, leaders, movement
+# ----------------------------------------------------------------------- helpers, leaders, movement
 section "4.1.5" "Assist" {
   text = "Major, for a man with the Assist designator [A]. He makes one exhausted defender in his position fresh again, but none who commands or inspires."
 
@@ -286,7 +286,7 @@ section "4.1.9" "Radio-Intelligence" {
   }
 }
 
-# ------------------------------------------------------------------------------------- minor actions
+# ------------------------------------------------------------------------------------ minor actions
 section "4.1.10" "Dismount Weapon" {
   text = "Minor. Turns a weapon in the defender's position to its dismounted side: it can be carried, but throws a lesser die."
 

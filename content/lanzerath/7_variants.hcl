@@ -71,7 +71,7 @@ section "7.1.4" "Forward Observer Team Never Arrived" {
   }
 }
 
-# ------------------------------------------------------------------------------------- tactics cards
+# ------------------------------------------------------------------------------------ tactics cards
 section "7.2" "Tactics Cards" {
   text   = "For a harder game tactics cards are turned up, and what they say helps the attackers while they lie there."
   source = "reconstructed; the names Alert, Assault: Grenadier, Coordinated Attack: text; Radio Jamming, Sappers: named by what the text or source S3 tells of them"

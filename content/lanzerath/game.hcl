@@ -1,5 +1,6 @@
-# Lanzerath Ridge, 16 December 1944: eighteen scouts and four artillery observers hold a hill against a battalion.
-# The files follow the rulebook: set-up, the four attacks, the attackers, the defenders, objectives, the end, variants.
+# Lanzerath Ridge, 16 December 1944: eighteen scouts and four artillery observers hold a hill
+# against a battalion. The files follow the rulebook: set-up, the four attacks, the attackers, the
+# defenders, objectives, the end, variants.
 
 game "Lanzerath Ridge" {
   id       = "lanzerath"
@@ -17,7 +18,7 @@ player "Attacker" {}
 side "Americans" { player = defender }
 side "Germans" {} # moved by the cards
 
-# ------------------------------------------------------------------------------------- 1: playing the game
+# ------------------------------------------------------------------------------ 1: playing the game
 section "1.0" "Playing the Game" {
   text     = "The sequence of play, morale, the board and who sees whom."
   no_rules = "a heading"
@@ -75,7 +76,8 @@ section "1.2" "Morale" {
 section "1.3" "The Game Board" {
   text = "The defenders stand in combat positions. Assault counters climb eight lanes of four steps, each of which ends in a position; MG-42s stand in nests of their own. Every step and nest has a defense value: 5 for a nest, for the steps see below. Range symbols lie on some lines of fire."
 
-  enum "symbol" { names = [diamond, circle, square, triangle, star] } # green, blue, red, yellow, violet
+  # green, blue, red, yellow, violet
+  enum "symbol" { names = [diamond, circle, square, triangle, star] }
 
   kind "position" {
     is     = space
@@ -84,7 +86,8 @@ section "1.3" "The Game Board" {
     value "room" { base = 4 - count(self.defenders) }
     value "crowded" { base = self.room < 0 } # a fifth man: only where the set-up itself places him
   }
-  roster "position" { # ranged: whatever shows one of these symbols is fired at across a range symbol
+  # ranged: whoever shows one of these symbols is fired at across a range symbol
+  roster "position" {
     source  = "reconstructed; where the vehicles stand: source S1"
     columns = [symbols, ranged, next_to, traits]
     rows = {

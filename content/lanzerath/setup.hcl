@@ -223,7 +223,7 @@ section "setup.7" "Medic Counters" {
   cup "Backs of the Medics" { of = identity }
 }
 
-# ------------------------------------------------------------------------------------- tokens and tracks
+# -------------------------------------------------------------------------------- tokens and tracks
 section "setup.8" "Action Tokens" {
   text = "Five action tokens: one for each action of a Defense Phase."
 

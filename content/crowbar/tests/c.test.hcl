@@ -1,8 +1,10 @@
 # C: the approach.
 
 test "X1: the approach of Dog company" {
-  ref   = "C-4"
-  rolls = [1, 3, 1, 1, 3, 2] # green No Effect, yellow 1 Hit and Advance 1, red Advance 2, black Shaken; then the J-Projector: 5
+  ref = "C-4"
+  # green No Effect, yellow 1 Hit and Advance 1, red Advance 2, black Shaken; then the J-Projector:
+  # 5
+  rolls = [1, 3, 1, 1, 3, 2]
   given {
     E0 = [LCA_860, dog_860, rally_5]
     F0 = [LCA_858, dog_858, rally_6]

@@ -1,13 +1,14 @@
-# The example of play at the end of the rulebook: the bombing, the approach, and two activations of Dog company. Where it prints something else than the
-# rules say, the rules are followed: the German chit of the third die of 868 is drawn (G-5), which the example forgets.
+# The example of play at the end of the rulebook: the bombing, the approach, and two activations of
+# Dog company. Where the example differs from the rules, the rules are followed: the German chit for
+# the third die of 868 is drawn (G-5), which the example omits.
 
 test "The example of play" {
   ref = "G-5"
   rolls = [
-    4, 5, 4, 3,             # the approach: 1 Hit and Advance 1, Advance 1, Shaken, 1 Hit and Advance 3
+    4, 5, 4, 3,             # the approach: 1 Hit + Advance 1, Advance 1, Shaken, 1 Hit + Advance 3
     1, 3, 5, 5,             # 868: green a card, yellow 1 Hit and Advance 1, its J-Projector 10
     5, 4, 2, 2, 4, 5, 6,    # red Advance 1, black Advance 2, Hasty Fire
-    4, 1, 2, 5, 5, 6,       # 858: green 1 Hit and Advance 1, its J-Projector 3, yellow Advance 1, the grapple 11
+    4, 1, 2, 5, 5, 6,       # 858: green 1 Hit + Advance 1, J-Projector 3, yellow Advance 1, grapple 11
     1, 5, 6, 1, 2, 2, 3, 4, # red Advance 2, the Grenadier's dice, the Rangers'
     2, 2, 4, 4, 3,          # black Variable Hits and Advance 2, Hasty Fire
   ]
@@ -42,7 +43,8 @@ test "The example of play" {
     E5        = [mg_5, miss]
     G5        = [mg_5, one_hit]
     fire_pool = [pin, miss]
-    L0        = [miss, miss, miss, miss, miss, miss, pin, pin, pin, pin, pin, critical_pin, critical_pin, one_hit, one_hit, one_hit, one_hit, critical_hit, hit_and_pin, two_critical_hits] # the others, out of the way
+    # the others, out of the way
+    L0 = [miss, miss, miss, miss, miss, miss, pin, pin, pin, pin, pin, critical_pin, critical_pin, one_hit, one_hit, one_hit, one_hit, critical_hit, hit_and_pin, two_critical_hits]
   }
   mark right_gun { with = pinned }
   set {
@@ -81,8 +83,10 @@ test "The example of play" {
   answer { unit = dog_858 }
   take "Advance" { to = F2 }
   take "Advance" { to = F3 }
-  given { event_cup = [chit_23] }                                               # the chit that the example forgets: mines, and nobody is near any
-  expect { that = dog_858.at == F3 && dog_868.active && dog_868.advances == 3 } # black is rolled: it is all that is left
+  # The chit that the example omits: mines, with no unit near any.
+  given { event_cup = [chit_23] }
+  # The black die is rolled: it is the only one left.
+  expect { that = dog_858.at == F3 && dog_868.active && dog_868.advances == 3 }
   take "Advance" { to = H5 }
   expect { that = dog_868.at == H5 && rally_8.at == H5 && H4.hold == no_hold && dog_868.advances == 1 }
   take "Hasty Fire" { target = right_gun }

@@ -96,7 +96,7 @@ test "The box so many ahead" {
   expect { that = box_ahead(2) == june_8_12 && box_ahead(3) == none }
 }
 
-# ------------------------------------------------------------------------------------- counterattacks
+# ----------------------------------------------------------------------------------- counterattacks
 test "Whoever holds the Command Bunker slows the Germans" {
   ref = "H-2"
   given {

@@ -20,8 +20,9 @@ test "ext 7: a Grenadier's assault is thrown back" {
 }
 
 test "X10: a Ranger enters a gun emplacement, wins, and searches it" {
-  ref   = "J"
-  rolls = [6, 6, 1, 1, 1, 1, 2, 3] # five dice of the Rangers', two for the HKA and one for its cover
+  ref = "J"
+  # five dice of the Rangers', two for the HKA and one for its cover
+  rolls = [6, 6, 1, 1, 1, 1, 2, 3]
   given {
     C8 = [easy_722]
     C9 = [hka_3, gun_found]
@@ -62,9 +63,10 @@ test "Hidden fire is drawn first, and may leave nobody to fight" {
   }
   move dog_858 { to = F8 }
   expect {
-    F8   = [dog_858]
-    out  = [hka_2.reduced]
-    that = dog_858.advances == 2 && count(fire_pool.incoming_fires) == 24 # no close combat: nobody is taken, and nothing saved is lost
+    F8  = [dog_858]
+    out = [hka_2.reduced]
+    # No close combat: no prisoners, and no saved fire is lost.
+    that = dog_858.advances == 2 && count(fire_pool.incoming_fires) == 24
   }
 }
 
@@ -98,12 +100,15 @@ test "The attacker's dice" {
   expect { that = attacking_dice(dog_860, only(E8.germans), E8, E7) == 5 }
   move dog_support { to = D8 }
   set dog_support { strength = 3 }
-  expect { that = attacking_dice(dog_860, only(E8.germans), E8, E7) == 5 } # three are fewer than four
+  # three are fewer than four
+  expect { that = attacking_dice(dog_860, only(E8.germans), E8, E7) == 5 }
   move dog_858 { to = F9 }
   set dog_858 { strength = 1 }
-  expect { that = attacking_dice(dog_860, only(E8.germans), E8, E7) == 7 } # four together, and one of them behind
+  # four together, and one of them behind
+  expect { that = attacking_dice(dog_860, only(E8.germans), E8, E7) == 7 }
   mark dog_support { with = pinned }
-  expect { that = attacking_dice(dog_860, only(E8.germans), E8, E7) == 5 } # who is pinned does not support, and so nobody is flanked
+  # A pinned unit does not support, so nobody is flanked.
+  expect { that = attacking_dice(dog_860, only(E8.germans), E8, E7) == 5 }
   set dog_858 { strength = 4 }
   expect { that = attacking_dice(dog_860, only(E8.germans), E8, E7) == 7 }
   mark dog_858 { with = shaken }
@@ -121,7 +126,8 @@ test "A German's dice when he attacks, by day and by night" {
     D6 = [mg_5]
   }
   set dog_860 { strength = 6 }
-  expect { that = attacking_dice(only(E8.germans), dog_860, E7, E8) == 5 } # three, and supported by 4 and by 2 for close combat, who stands to the north, behind the Ranger
+  # Three, supported by 4, and by 2 for close combat from the unit to the north, behind the Ranger.
+  expect { that = attacking_dice(only(E8.germans), dog_860, E7, E8) == 5 }
   set dog_860 { strength = 7 }
   expect { that = attacking_dice(only(E8.germans), dog_860, E7, E8) == 3 }
   move time { to = june_6_13 }
@@ -137,11 +143,14 @@ test "The defender's dice" {
     E5 = [mg_5]
     F4 = [dog_858]
   }
-  expect { that = defending_dice(dog_support, only(G6.germans), G6, G5) == 3 } # two, and prepared cover
-  expect { that = defending_dice(dog_860, only(E5.germans), E5, E4) == 2 }     # one, and the cliff
-  expect { that = attacking_dice(dog_860, only(E5.germans), E5, E4) == 5 }     # whoever is on the beach supports nobody on top
+  # two, and prepared cover
+  expect { that = defending_dice(dog_support, only(G6.germans), G6, G5) == 3 }
+  expect { that = defending_dice(dog_860, only(E5.germans), E5, E4) == 2 } # one, and the cliff
+  # A unit on the beach supports nobody on top.
+  expect { that = attacking_dice(dog_860, only(E5.germans), E5, E4) == 5 }
   given { F7 = [hka_4] }
-  expect { that = defending_dice(dog_support, only(G6.germans), G6, G5) == 3 } # four do not match six
+  # four do not match six
+  expect { that = defending_dice(dog_support, only(G6.germans), G6, G5) == 3 }
   set dog_support { strength = 4 }
   expect { that = defending_dice(dog_support, only(G6.germans), G6, G5) == 4 }
   mark {
@@ -252,7 +261,8 @@ test "The attacker goes back, down the cliff if he came up there" {
 test "Or he stays on the cliff top with a hit, and the fight goes on" {
   ref      = "J-3d"
   variants = [on_the_cliff_top]
-  rolls    = [4, 1, 1, 1, 1, 4, 1, 6, 6, 1, 1, 1, 1, 1] # no lead; then five dice again, of a unit of 9, against two
+  # no lead; then five dice again, of a unit of 9, against two
+  rolls = [4, 1, 1, 1, 1, 4, 1, 6, 6, 1, 1, 1, 1, 1]
   given {
     E4 = [dog_860]
     E5 = [mg_5]
@@ -299,8 +309,9 @@ test "Inland the attacker goes back in both readings" {
 }
 
 test "Who cannot retreat at all is hit for it, and fights again" {
-  ref   = "J-3e"
-  rolls = [1, 1, 1, 1, 1, 4, 4, 6, 6, 1, 1, 1, 1] # two steps that he cannot go back over the edge; then four dice against two
+  ref = "J-3e"
+  # two steps that he cannot go back over the edge; then four dice against two
+  rolls = [1, 1, 1, 1, 1, 4, 4, 6, 6, 1, 1, 1, 1]
   given {
     E4 = [dog_860]
     E5 = [mg_5]

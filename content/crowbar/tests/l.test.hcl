@@ -2,10 +2,14 @@
 
 test "What stops sight" {
   ref = "L-2"
-  expect { that = line_of_sight(F6, F9) && line_of_sight(F10, F13) == false }                # the house F12
-  expect { that = !line_of_sight(E6, E9) && !line_of_sight(H9, H11) }                        # the bunker E8, the barracks H10
-  expect { that = !line_of_sight(E10, E12) && !line_of_sight(C5, E5) }                       # the woods E11, the Command Bunker D5
-  expect { that = line_of_sight(C8, C10) && line_of_sight(G5, G7) && line_of_sight(B6, D6) } # gun emplacements and casemates stop nobody
+  # the house F12
+  expect { that = line_of_sight(F6, F9) && line_of_sight(F10, F13) == false }
+  # the bunker E8, the barracks H10
+  expect { that = !line_of_sight(E6, E9) && !line_of_sight(H9, H11) }
+  # the woods E11, the Command Bunker D5
+  expect { that = !line_of_sight(E10, E12) && !line_of_sight(C5, E5) }
+  # Gun emplacements and casemates do not block it.
+  expect { that = line_of_sight(C8, C10) && line_of_sight(G5, G7) && line_of_sight(B6, D6) }
 }
 
 test "A corner is enough" {
@@ -49,8 +53,10 @@ test "Whom Rangers may fire at" {
     B7  = [hka_2]
     E5  = [mg_4]
   }
-  expect { that = targets_of_rangers(dog_858, false) == union(E8.germans, F10.germans, B7.germans, E5.germans) } # in any column
-  expect { that = targets_of_rangers(dog_858, true) == union(E8.germans, F10.germans, E5.germans) }              # four spaces are too far with one die less
+  # in any column
+  expect { that = targets_of_rangers(dog_858, false) == union(E8.germans, F10.germans, B7.germans, E5.germans) }
+  # Four spaces are too far with one die less.
+  expect { that = targets_of_rangers(dog_858, true) == union(E8.germans, F10.germans, E5.germans) }
   mark dog_858 { with = pinned }
   expect { that = none(targets_of_rangers(dog_858, false)) }
 }
@@ -125,7 +131,8 @@ test "Why so many dice: fire" {
     G6 = [mg_5]
   }
   expect { that = firing_dice(dog_858, only(H9.germans)) == 3 && firing_dice(dog_858, only(H9.germans), true) == 2 }
-  expect { that = firing_dice(only(G6.germans), dog_858) == 2 && firing_dice(dog_858, only(G6.germans)) == 3 } # five to fire with; in prepared cover
+  # five to fire with; in prepared cover
+  expect { that = firing_dice(only(G6.germans), dog_858) == 2 && firing_dice(dog_858, only(G6.germans)) == 3 }
   mark dog_858 { with = shaken }
   expect { that = firing_dice(dog_858, only(H9.germans)) == 2 }
   mark dog_858 { with = led }
@@ -199,7 +206,8 @@ test "Left-over halves of several units are added up: one and three make two hit
     firer  = dog_858
     target = only(F8.germans)
   }
-  expect { that = none(germans) && none([for b in victory_boxes : b if any(b.germans)]) } # eliminated by fire, nobody is taken
+  # Eliminated by fire: no prisoners.
+  expect { that = none(germans) && none([for b in victory_boxes : b if any(b.germans)]) }
 }
 
 test "One half alone is nothing, even from two that fire at different targets" {
@@ -277,8 +285,10 @@ test "A machine gun sweeps three columns from east to west" {
 }
 
 test "ext: the machine guns of both cliff tops sweep whom they see" {
-  ref   = "L-6"
-  rolls = [5, 1, 5, 1] # the gun of column 5 at 858, then that of column 7: together one hit; 868 is one space to the west of the second
+  ref = "L-6"
+  # the gun of column 5 at 858, then that of column 7: together one hit; 868 is one space to the
+  # west of the second
+  rolls = [5, 1, 5, 1]
   given {
     E5 = [mg_5]
     F5 = [dog_858]

@@ -92,7 +92,8 @@ test "With a firm hold the cliff costs nothing then, and open ground still does"
   mark dog_860 { with = boosted }
   expect { that = advance_cost(dog_860, E5) == 0 }
   set E4 { hold = no_hold }
-  expect { that = advance_cost(dog_860, E5) == 1 && action_cost(dog_860, redeploy) == 1 && action_cost(dog_860, regroup) == 0 } # a hero helps over obstacles alone
+  # A hero helps only over obstacles.
+  expect { that = advance_cost(dog_860, E5) == 1 && action_cost(dog_860, redeploy) == 1 && action_cost(dog_860, regroup) == 0 }
 }
 
 test "Or a special action, which may then be free" {

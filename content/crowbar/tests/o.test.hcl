@@ -75,7 +75,7 @@ test "The German side of the same chit" {
   expect { that = !dog_860.heroic && dog_860.strength == 8 && dog_860.pinned && count(event_cup.event_chits) == 1 }
 }
 
-# ------------------------------------------------------------------------------------- the Rangers' side
+# -------------------------------------------------------------------------------- the Rangers' side
 test "Rangers Forward!: two advances for one unit of the company, wherever it stands (ext 3)" {
   ref = "O-2"
   given {
@@ -170,7 +170,7 @@ test "Rally!: one company drops all its markers" {
   expect { that = none([for r in rangers : r if r.pinned]) && rangers.shaken == [fox_887] }
 }
 
-# ------------------------------------------------------------------------------------- the Germans' side
+# -------------------------------------------------------------------------------- the Germans' side
 test "German Patrols: before the most advanced unit of the company (ext 6)" {
   ref  = "O-2"
   seed = 1
@@ -437,7 +437,8 @@ test "Force B and C: three SP for units within two spaces of the headquarters, a
   }
   refuse { unit = dog_868 } # too far
   answer { unit = dog_support }
-  expect { that = dog_860.strength == 10 && dog_support.strength == 6 && dog_868.strength == 2 } # the rest fits one unit alone
+  # The rest fits only one unit.
+  expect { that = dog_860.strength == 10 && dog_support.strength == 6 && dog_868.strength == 2 }
 }
 
 test "Mortar and destroyer: within four spaces of the headquarters" {

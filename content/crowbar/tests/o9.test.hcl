@@ -117,8 +117,9 @@ test "A machine gun that is pinned stays, and one does not attack" {
 }
 
 test "A machine gun stays if others were thrown back to the space before it" {
-  ref   = "O-9c"
-  rolls = [1, 1, 4, 4, 1, 1, 1] # the Grenadiers' two dice; two morale losses throw them back two spaces
+  ref = "O-9c"
+  # the Grenadiers' two dice; two morale losses throw them back two spaces
+  rolls = [1, 1, 4, 4, 1, 1, 1]
   given {
     E9  = [dog_860]
     E10 = [grenadier_4]

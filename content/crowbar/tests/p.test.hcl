@@ -178,8 +178,9 @@ test "In the first box the marker cannot go back" {
 }
 
 test "A fight on the highway that the Rangers win does not move the marker" {
-  ref   = "P-6"
-  rolls = [1, 1, 6, 6, 1, 1, 1, 1] # two dice of the Grenadiers; of the Rangers five, and one for those beside them
+  ref = "P-6"
+  # two dice of the Grenadiers; of the Rangers five, and one for those beside them
+  rolls = [1, 1, 6, 6, 1, 1, 1, 1]
   given {
     A13 = [easy_888]
     B13 = [easy_861]
@@ -195,8 +196,9 @@ test "A fight on the highway that the Rangers win does not move the marker" {
     to  = B13
   }
   expect {
-    B13  = [easy_861]
-    that = counterattack.at == alarm_6 && count(manning(easy)) == 3 # no attack was launched while they fought
+    B13 = [easy_861]
+    # no attack was launched while they fought
+    that = counterattack.at == alarm_6 && count(manning(easy)) == 3
   }
 }
 

@@ -124,7 +124,8 @@ test "Two units on the highway hold a roadblock" {
     C14 = [easy_722]
     E13 = [dog_860]
   }
-  expect { that = !roadblock(easy) && !roadblock(dog) } # one each; beyond the highway does not count
+  # one each; beyond the highway does not count
+  expect { that = !roadblock(easy) && !roadblock(dog) }
   move easy_861 { to = B13 }
   expect { that = roadblock(easy) && !roadblock(dog) }
   expect {
@@ -194,7 +195,7 @@ test "Five points are lost for each box that the relief has not entered" {
   expect { that = victory_points == 15 - 20 }
 }
 
-# ------------------------------------------------------------------------------------- the eleven levels
+# -------------------------------------------------------------------------------- the eleven levels
 test "The schedule has no gap and no level twice" {
   ref = "Q-8"
   expect { that = performance(100) == legendary_military_victory && performance(99) == major_victory && performance(95) == major_victory && performance(94) == solid_victory && performance(90) == solid_victory }
@@ -307,5 +308,6 @@ test "Time that runs out ends the game with the same reckoning" {
   move relief { to = 13 }
   move time { to = june_8_11 }
   advance time {}
-  expect { that = victory_points == 75 && game.result == marginal_success } # 80, less 5 for the last box
+  # 80, less 5 for the last box
+  expect { that = victory_points == 75 && game.result == marginal_success }
 }

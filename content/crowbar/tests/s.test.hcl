@@ -119,7 +119,8 @@ test "What Dog company captures counts for the player who leads the unit" {
     H8 = [dog_868, rally_8, gun_found]
   }
   run "Search the Space" { unit = dog_860 }
-  expect { that = player_points(fox_player) - player_points(easy_player) == 5 } # 10 for the gun, and Easy starts with 5
+  # 10 for the gun, and Easy starts with 5
+  expect { that = player_points(fox_player) - player_points(easy_player) == 5 }
   run "Search the Space" { unit = dog_868 }
   expect { that = gun_points(fox) == 10 && gun_points(easy) == 10 && gun_points(dog) == 0 }
 }

@@ -1,4 +1,5 @@
-# Whole games. The players choose at random; where a test wants one thing to happen, its seed was looked for.
+# Whole games. The players choose at random. If a test needs a certain event, its seed was searched
+# for.
 
 test "The last turn of the best game" {
   ref      = "6.0"
