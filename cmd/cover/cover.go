@@ -44,6 +44,8 @@ type Claim struct {
 	Ref  string `json:"ref"`
 	File string `json:"file"`
 	Line int    `json:"line"`
+
+	Runs []string `json:"runs"` // sections of which the test has run something
 }
 
 // The states of a section.
@@ -80,6 +82,14 @@ func Of(g *model.Game, results []*trial.Result) *Report {
 			r.Untested = append(r.Untested, s.ID)
 		}
 	}
+	for i := range r.Claims {
+		c := &r.Claims[i]
+		for _, sec := range r.Sections {
+			if slices.Contains(sec.Tests, c.Test) {
+				c.Runs = append(c.Runs, sec.ID)
+			}
+		}
+	}
 	return r
 }
 
@@ -114,7 +124,7 @@ func (r *Report) section(g *model.Game, s *model.Section, blocks []outline.Block
 			exercised = exercised || !runnable
 		case claims:
 			at := res.Test.Range
-			r.Claims = append(r.Claims, Claim{res.Test.Name, s.ID, at.Filename, at.Start.Line})
+			r.Claims = append(r.Claims, Claim{Test: res.Test.Name, Ref: s.ID, File: at.Filename, Line: at.Start.Line, Runs: []string{}})
 		case ranIn[i]:
 			others = append(others, res.Test.Name)
 		}

@@ -38,17 +38,32 @@ func (r *Report) WriteText(w io.Writer, width int) {
 		}
 	}
 	for _, c := range r.Claims {
-		fmt.Fprintf(w, "%s:%d: the test %q claims section %s, but runs no part of it\n", c.File, c.Line, c.Test, c.Ref)
+		fmt.Fprintf(w, "%s:%d: the test %q claims section %s, but runs no part of it", c.File, c.Line, c.Test, c.Ref)
+		if len(c.Runs) > 0 {
+			fmt.Fprintf(w, "; it runs parts of %s", strings.Join(c.Runs, ", "))
+		}
+		fmt.Fprintln(w)
 	}
 	if len(r.Sections) == 0 {
 		fmt.Fprintln(w, "The content declares no sections.")
 	}
-	fmt.Fprintf(w, "\n%d sections: %d exercised, %d open with a reason, %d open without one, %d untested; %d tests passed",
-		len(r.Sections), count[Exercised], count[Reasoned], count[Open], count[Untested], r.Passed)
+	fmt.Fprintf(w, "\n%s: %d exercised, %d open with a reason, %d open without one, %d untested; %s passed",
+		counted(len(r.Sections), "section"), count[Exercised], count[Reasoned], count[Open], count[Untested], counted(r.Passed, "test"))
 	if r.Failed > 0 {
 		fmt.Fprintf(w, ", %d failed and do not count", r.Failed)
 	}
+	if len(r.Claims) > 0 {
+		fmt.Fprintf(w, "; %s", counted(len(r.Claims), "false claim"))
+	}
 	fmt.Fprintln(w)
+}
+
+// counted is a number with its noun, singular for one.
+func counted(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
 }
 
 func named(tests []string) []string {

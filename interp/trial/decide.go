@@ -181,7 +181,7 @@ func (r *runner) whyNot(a *model.Action, picks []*pick) *machine.Refusal {
 
 // noCandidate reports whether something is refused since it is not among what may be chosen.
 func noCandidate(why *machine.Refusal) bool {
-	return why != nil && strings.HasPrefix(why.Label, "it is not among what may be chosen")
+	return why != nil && strings.HasPrefix(why.Label, "it is not a candidate")
 }
 
 // answer gives the picks to the decisions of their names, in the order in which these come.

@@ -118,6 +118,8 @@ func (r *runner) exactly(s *compile.Step) {
 
 // outcome is what counts of an end: whether the condition holds, or the figure whose mean is taken.
 func (r *runner) outcome(m *machine.M, s *compile.Step) (int32, error) {
+	m.Cover = r.cover // an expectation runs the values that it asks, as `that` does
+	defer func() { m.Cover = nil }()
 	player := model.None
 	switch {
 	case s.Model.Best != nil:

@@ -29,7 +29,7 @@ func (r *runner) offering(s *compile.Step) string {
 			r.offer(s.Offer)
 			return ""
 		case p == nil:
-			return "nothing is offered now"
+			return "nothing is offered now: an offer without a legal action asks nobody"
 		case r.offered(a) != nil:
 			return ""
 		case !r.forced():
