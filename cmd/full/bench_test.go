@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"sandtable/cmd/full/board"
-	"sandtable/cmd/full/choice"
 	"sandtable/cmd/full/grid"
 	"sandtable/interp"
+	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )
 

@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 
 	"sandtable/cmd/full/board"
-	"sandtable/cmd/full/choice"
 	"sandtable/cmd/full/grid"
+	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 )

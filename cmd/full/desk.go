@@ -5,13 +5,11 @@ import (
 	"sync/atomic"
 	"time"
 
-	"sandtable/cmd/full/choice"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/interp/bot"
 	"sandtable/interp/measure"
 	"sandtable/interp/scene"
-	"sandtable/schema/model"
 )
 
 // desk is the game behind the face. One job after the other is done at it, in a goroutine of its own,
@@ -168,25 +166,7 @@ func (d *desk) read(viewer int32) ([]string, int) {
 func (d *desk) ask(s *scene.Scene) *Ask {
 	a := &Ask{Who: d.game.Player().Title}
 	a.Title, a.Round, a.Section, a.About = d.clerk.Prompt()
-	options, parts := d.clerk.Options()
-	const few = 40 // options of which it is told what stands on their cards
-	for i, o := range options {
-		x := choice.Option{Key: o.Key, Title: o.Title}
-		if len(options) <= few {
-			x.Says = d.clerk.Says(i)
-		}
-		for _, p := range parts[i] {
-			part := choice.Part{Role: p.Role, Key: p.Key, Title: p.Title, Ref: scene.None, At: scene.None}
-			if p.Thing != model.None {
-				part.Ref, part.At = s.Find(p.Thing), s.Find(d.clerk.Place(p.Thing))
-			}
-			if g := d.game.P.Game; p.Point != "" && g.Surface != nil {
-				part.X, part.Y, part.Point = scene.Spot(p.Point, int(g.Unit))
-			}
-			x.Parts = append(x.Parts, part)
-		}
-		a.Options = append(a.Options, x)
-	}
+	a.Options = d.clerk.Options(s)
 	if area := d.clerk.Area(); area != nil {
 		surface := d.game.P.Game.Surface
 		a.Reach = func(x, y int) bool {

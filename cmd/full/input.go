@@ -9,8 +9,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/cmd/full/board"
-	"sandtable/cmd/full/choice"
 	"sandtable/cmd/full/grid"
+	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )
 

@@ -1,7 +1,7 @@
 package full
 
 import (
-	"sandtable/cmd/full/choice"
+	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )
 

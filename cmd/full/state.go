@@ -4,9 +4,9 @@ import (
 	"time"
 
 	"sandtable/cmd/full/board"
-	"sandtable/cmd/full/choice"
 	"sandtable/cmd/full/grid"
 	"sandtable/interp"
+	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )
 

@@ -8,6 +8,7 @@ import (
 
 	"sandtable/cmd/session"
 	"sandtable/interp"
+	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
@@ -78,21 +79,9 @@ func (c *Clerk) Scene(viewer int32) *scene.Scene { return c.s.sceneFor(viewer) }
 // Area is where a point may be chosen now; nil if none is.
 func (c *Clerk) Area() []uint64 { return c.s.choosable() }
 
-// Place is where a piece lies that an option names.
-func (c *Clerk) Place(piece int32) int32 {
-	if l := c.s.lookup(); piece >= 0 && int(piece) < len(c.s.S.P.Game.Things) && l.isPiece(c.s.S.P.Game.Things[piece]) {
-		return c.s.S.M.PlaceOf(piece)
-	}
-	return piece
-}
-
-// Options takes the options of the pending decision apart.
-func (c *Clerk) Options() ([]interp.Option, [][]interp.Part) {
-	if c.s.S.M.Pending() == nil {
-		return nil, nil
-	}
-	return c.s.S.Options(), interp.Parts(c.s.S.M)
-}
+// Options takes the options of the pending decision apart. Where there are few, each says what is
+// written on its card.
+func (c *Clerk) Options(sc *scene.Scene) []choice.Option { return c.s.parted(sc) }
 
 // Means lists the options that a text may mean; none if it is a command, a point, or several
 // answers.

@@ -2,22 +2,34 @@ package screen
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
-	"strings"
 
 	"sandtable/interp"
-	"sandtable/interp/machine"
+	"sandtable/interp/choice"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
-	"sandtable/schema/model"
 )
 
-// group is options that begin alike.
+// fewSay is of how many options it is told what stands on their cards.
+const fewSay = 40
+
+// parted is the options of the pending decision taken apart.
+func (s *Screen) parted(sc *scene.Scene) []choice.Option {
+	opts, says := s.S.Options(), s.says
+	if len(opts) > fewSay {
+		says = nil
+	}
+	return choice.Options(s.S.M, sc, opts, says)
+}
+
+// group is one line of options that begin alike: what is typed for them, how many there are, and
+// how they go on.
 type group struct {
 	key   string
-	title string // what the line says before the count
+	name  string // what the line says before the count
 	count int
 	parts []string
-	of    []*group
 }
 
 // grouped draws options by what they act on: by action, each with who can take it; of one action by
@@ -26,105 +38,111 @@ func (s *Screen) grouped(which []int) []string {
 	if s.S.M.Pending().Acts == nil {
 		return nil
 	}
-	var actions []*group
-	for _, i := range which {
-		a, opt := s.S.M.Option(i)
-		act := actionOf(a, opt)
-		g := add(&actions, s.actionKey(act))
-		if act == nil {
-			continue
-		}
-		actor, rest := s.actor(act, opt, i)
-		if actor == "" {
-			continue
-		}
-		p := add(&g.of, actor)
-		if rest != "" {
-			p.parts = append(p.parts, rest)
-		}
-	}
-	list := actions
-	if acts := withActors(actions); len(acts) == 1 {
-		list = acts[0].of
-		for _, g := range actions {
-			if g != acts[0] {
-				list = append(list, g)
-			}
-		}
-		for _, g := range acts[0].of {
-			g.title = g.key
-			if len(s.S.M.Pending().Acts) > 1 {
-				g.key = acts[0].key + " " + g.key
-			}
-		}
-	}
+	list := groups(s.parted(s.scene()), which)
 	if len(list) < 2 {
 		return nil
 	}
+	hint := s.paint(faint, fmt.Sprintf("type %q for these alone, \"more\" for all", list[0].key))
 	if len(list) < maxRows {
-		return append(s.drawGroups(list), s.paint(faint, fmt.Sprintf("type %q for these alone, \"more\" for all", list[0].key)))
+		return append(s.drawGroups(list), hint)
 	}
 	var short []string
 	for _, g := range list {
-		short = append(short, fmt.Sprintf("%s %d", g.name(), g.count))
+		short = append(short, fmt.Sprintf("%s %d", g.name, g.count))
 	}
 	rows := columns(short, s.Width-2, s.Width)
 	for i, r := range rows {
 		rows[i] = "  " + r
 	}
-	return append(cut(rows, maxRows-1, s.rest("more")), s.paint(faint, fmt.Sprintf("type %q for these alone, \"more\" for all", list[0].key)))
+	return append(cut(rows, maxRows-1, s.rest("more")), hint)
 }
 
-// withActors is the actions that are taken by somebody.
-func withActors(list []*group) (out []*group) {
-	for _, g := range list {
-		if len(g.of) > 0 {
-			out = append(out, g)
+// groups walks the first steps of the tree of options: the actions, each with who can take it; if
+// only one of them is taken by somebody, who takes it takes its place.
+func groups(all []choice.Option, which []int) []group {
+	node, before := choice.Among(all, which), ""
+	kids := node.Kids(all)
+	acted := slices.IndexFunc(kids, byActors(all, node))
+	if acted >= 0 && !slices.ContainsFunc(kids[acted+1:], byActors(all, node)) {
+		k := kids[acted]
+		rest := slices.Delete(slices.Clone(kids), acted, acted+1)
+		opened := node.Open(all, &k)
+		if opened.Depth == node.Depth+1 {
+			if len(kids) > 1 || all[k.Of[0]].Parts[0].Role == interp.Action {
+				before = k.Part.Key + " "
+			}
+			list := lines(all, opened, opened.Kids(all), before)
+			return append(list, lines(all, node, rest, "")...)
 		}
+	}
+	if node.Depth > 0 {
+		before = all[which[0]].Parts[0].Key + " "
+	}
+	return lines(all, node, kids, before)
+}
+
+// byActors finds the ways on that are actions taken by somebody.
+func byActors(all []choice.Option, n choice.Node) func(choice.Kid) bool {
+	return func(k choice.Kid) bool {
+		if k.Part == nil || k.Part.Role != interp.Action {
+			return false
+		}
+		return slices.ContainsFunc(k.Of, func(i int) bool {
+			return len(all[i].Parts) > n.Depth+1 && all[i].Parts[n.Depth+1].Role == interp.Actor
+		})
+	}
+}
+
+// lines makes a line of each way on from a node.
+func lines(all []choice.Option, n choice.Node, kids []choice.Kid, before string) []group {
+	var out []group
+	for i := range kids {
+		k := &kids[i]
+		g := group{count: len(k.Of), name: all[k.Of[0]].Key}
+		if k.Part != nil {
+			g.name = k.Part.Key
+		}
+		g.key = before + g.name
+		if k.Part != nil {
+			at := n.Depth + 1
+			g.parts = goesOn(all, k, at, k.Part.Role == interp.Action)
+		}
+		out = append(out, g)
 	}
 	return out
 }
 
-// actor is who takes an action, as the option's key has it, and what comes behind it in the key.
-func (s *Screen) actor(act *machine.Act, opt []int32, i int) (name, rest string) {
-	if len(opt) < 2 || opt[1] == model.None || len(act.Types) == 0 || act.Types[0].Base == model.Invalid {
-		return "", ""
+// goesOn is how the options of a way on differ next, each with how many there are of it.
+func goesOn(all []choice.Option, k *choice.Kid, depth int, counted bool) []string {
+	var keys []string
+	of := map[string]int{}
+	for _, i := range k.Of {
+		if depth >= len(all[i].Parts) {
+			continue
+		}
+		key := all[i].Parts[depth].Key
+		if of[key] == 0 {
+			keys = append(keys, key)
+		}
+		of[key]++
 	}
-	key := s.S.Options()[i].Key
-	key = strings.TrimPrefix(key, act.Action.Name+" ")
-	short, _ := interp.Name(s.S.M, opt[1], act.Types[0], 1, nil)
-	full := short
-	if act.Types[0].Base == model.ThingOf {
-		full = s.S.P.Game.Things[opt[1]].Name + "@" + short
-	}
-	for _, n := range []string{full, short} {
-		if rest, ok := strings.CutPrefix(key, n); ok {
-			return n, strings.TrimPrefix(rest, "-")
+	for i, key := range keys {
+		if counted || of[key] > 1 {
+			keys[i] += " " + strconv.Itoa(of[key])
 		}
 	}
-	return short, ""
+	return keys
 }
 
-func (g *group) name() string {
-	if g.title != "" {
-		return g.title
-	}
-	return g.key
-}
-
-func (s *Screen) drawGroups(list []*group) []string {
+func (s *Screen) drawGroups(list []group) []string {
 	widest := 0
 	for _, g := range list {
-		widest = max(widest, layout.Width(g.name()))
+		widest = max(widest, layout.Width(g.name))
 	}
 	var out []string
 	for _, g := range list {
-		parts := g.parts
-		for _, p := range g.of {
-			parts = append(parts, p.key+" "+strconv.Itoa(p.count))
-		}
-		line := fmt.Sprintf("  %s %4d", layout.Fill(g.name(), widest), g.count)
-		for i, p := range parts {
+		line := fmt.Sprintf("  %s %4d", layout.Fill(g.name, widest), g.count)
+		for i, p := range g.parts {
 			between := ", "
 			if i == 0 {
 				between = "  "
@@ -138,17 +156,4 @@ func (s *Screen) drawGroups(list []*group) []string {
 		out = append(out, line)
 	}
 	return out
-}
-
-// add counts one more of a group.
-func add(list *[]*group, key string) *group {
-	for _, g := range *list {
-		if g.key == key {
-			g.count++
-			return g
-		}
-	}
-	g := &group{key: key, count: 1}
-	*list = append(*list, g)
-	return g
 }

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"sandtable/cmd/full/choice"
 	"sandtable/interp"
+	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )
 

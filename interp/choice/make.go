@@ -1,0 +1,46 @@
+package choice
+
+import (
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/scene"
+	"sandtable/schema/model"
+)
+
+// Options takes the options of the pending decision apart: what the parts of each are, and where in
+// a scene they lie. Named are the options as interp.Keys names them; says is what is written on the
+// one card that an option is about, or nil.
+func Options(m *machine.M, s *scene.Scene, named []interp.Option, says func(i int) string) []Option {
+	parts := interp.Parts(m)
+	out := make([]Option, len(named))
+	for i, o := range named {
+		out[i] = Option{Key: o.Key, Title: o.Title}
+		if says != nil {
+			out[i].Says = says(i)
+		}
+		for _, p := range parts[i] {
+			out[i].Parts = append(out[i].Parts, located(m, s, p))
+		}
+	}
+	return out
+}
+
+// located is a part with the thing of the scene that it is, and where that lies.
+func located(m *machine.M, s *scene.Scene, p interp.Part) Part {
+	out := Part{Role: p.Role, Key: p.Key, Title: p.Title, Ref: scene.None, At: scene.None}
+	if p.Thing != model.None {
+		out.Ref, out.At = s.Find(p.Thing), s.Find(place(m, p.Thing))
+	}
+	if g := m.P.Game; p.Point != "" && g.Surface != nil {
+		out.X, out.Y, out.Point = scene.Spot(p.Point, int(g.Unit))
+	}
+	return out
+}
+
+// place is where a piece lies; any other thing is its own place.
+func place(m *machine.M, thing int32) int32 {
+	if m.P.Ids.PieceLo <= thing && thing < m.P.Ids.PieceHi {
+		return m.PlaceOf(thing)
+	}
+	return thing
+}
