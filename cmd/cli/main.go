@@ -24,6 +24,11 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (code int) {
 			code = exitBroken
 		}
 	}()
+	defer func() {
+		if a.lines != nil {
+			a.lines.Close()
+		}
+	}()
 	root := a.root()
 	root.SetArgs(args)
 	return a.finish(root.Execute())

@@ -8,6 +8,7 @@ import (
 
 	"golang.org/x/term"
 
+	"sandtable/cmd/lineedit"
 	"sandtable/schema/diag"
 )
 
@@ -67,6 +68,15 @@ func wideSigns() bool {
 		return strings.Contains(text, "utf-8") || strings.Contains(text, "utf8")
 	}
 	return false
+}
+
+// editor reads lines at the terminal; nil if input and output are no terminal of this process that
+// lines can be edited on.
+func (a *app) editor() *lineedit.Editor {
+	if a.lines == nil && a.in == io.Reader(os.Stdin) && a.out == io.Writer(os.Stdout) {
+		a.lines = lineedit.New(func() int { w, _ := a.size(); return w })
+	}
+	return a.lines
 }
 
 // colors reports whether a stream takes colors.

@@ -4,6 +4,8 @@ import (
 	"io"
 
 	"github.com/spf13/cobra"
+
+	"sandtable/cmd/lineedit"
 )
 
 // app is one run of the command line.
@@ -14,7 +16,8 @@ type app struct {
 	noColor bool
 	content []string // folders of further games
 	mods    []string
-	trusted bool // load from the folders that a save names
+	trusted bool             // load from the folders that a save names
+	lines   *lineedit.Editor // reads lines at the terminal; nil: not asked for yet, or there is none
 
 	begun bool   // a verb has begun: what fails from now on is not the command line's fault
 	verb  string // for messages

@@ -70,11 +70,26 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	typed, _ := terminal(a.in)
 	pressed, stop := a.interrupts()
 	t.deaf = stop
-	t.screen = screen.New(in, a.out, screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: stateFolder(), Script: f.script != ""})
 	if err := a.face(t, f, watched && typed); err != nil {
 		return nil, err
 	}
+	o := screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: stateFolder(), Script: f.script != ""}
+	if watched && typed && !o.Script && t.full == nil {
+		a.edited(&o)
+	}
+	t.screen = screen.New(in, a.out, o)
 	return t, nil
+}
+
+// edited makes the screen of a terminal read lines with editing, and follow the size of the window.
+func (a *app) edited(o *screen.Options) {
+	o.Size = func() (int, int) {
+		_, width, height := window(a.out)
+		return width, height
+	}
+	if e := a.editor(); e != nil {
+		o.Editor = e
+	}
 }
 
 // face chooses the face of a game: the full screen where somebody sits at a terminal that has room and

@@ -14,6 +14,7 @@ import (
 // verb is a command that may be typed beside options.
 type verb struct {
 	name, args, about string
+	takes             argument
 	do                func(s *Screen, args string) error
 }
 
@@ -22,23 +23,23 @@ var verbs []verb
 
 func init() {
 	verbs = []verb{
-		{"undo", "[N]", "take back the last decision, or the last N", (*Screen).undo},
-		{"redo", "[N]", "take an undone decision again", (*Screen).redo},
-		{"more", "", "all options, however many; options does the same", (*Screen).more},
-		{"show", "WHAT", "a place, piece, card, table, track, action or rule; a number shows what that option is about", (*Screen).showThing},
-		{"board", "[WHERE]", "the whole board; or the part around a space or a piece", (*Screen).drawBoard},
-		{"status", "", "phase, tracks, players, and what lies beside the board", (*Screen).showStatus},
-		{"look", "[WHERE]", "what stands where: on the whole board, or in one place", (*Screen).look},
-		{"legend", "", "what the short names on the board mean", (*Screen).legend},
-		{"why", "VALUE", "how a figure comes about: why VALUE, why VALUE(THING, THING), why THING.VALUE", (*Screen).why},
-		{"why-not", "OPTION", "which requirement refuses an action", (*Screen).whyNot},
-		{"odds", "OPTION", "what may come of an option, up to the next decision", (*Screen).odds},
-		{"cite", "[SECTION]", "a section of the rules in our own words", (*Screen).cite},
-		{"log", "[N]", "the last N lines of what happened", (*Screen).log},
-		{"view", "", "all that you may see, as JSON", (*Screen).asJSON},
-		{"save", "[FILE]", "save the game, from now on after every decision", (*Screen).save},
-		{"help", "", "this list", (*Screen).help},
-		{"quit", "", "leave the game", (*Screen).quit},
+		{"undo", "[N]", "take back the last decision, or the last N", takesNothing, (*Screen).undo},
+		{"redo", "[N]", "take an undone decision again", takesNothing, (*Screen).redo},
+		{"more", "", "all options, however many; options does the same", takesNothing, (*Screen).more},
+		{"show", "WHAT", "a place, piece, card, table, track, action or rule; a number shows what that option is about", takesThing, (*Screen).showThing},
+		{"board", "[WHERE]", "the whole board; or the part around a space or a piece", takesPlace, (*Screen).drawBoard},
+		{"status", "", "phase, tracks, players, and what lies beside the board", takesNothing, (*Screen).showStatus},
+		{"look", "[WHERE]", "what stands where: on the whole board, or in one place", takesPlace, (*Screen).look},
+		{"legend", "", "what the short names on the board mean", takesNothing, (*Screen).legend},
+		{"why", "VALUE", "how a figure comes about: why VALUE, why VALUE(THING, THING), why THING.VALUE", takesValue, (*Screen).why},
+		{"why-not", "OPTION", "which requirement refuses an action", takesRefused, (*Screen).whyNot},
+		{"odds", "OPTION", "what may come of an option, up to the next decision", takesOption, (*Screen).odds},
+		{"cite", "[SECTION]", "a section of the rules in our own words", takesSection, (*Screen).cite},
+		{"log", "[N]", "the last N lines of what happened", takesNothing, (*Screen).log},
+		{"view", "", "all that you may see, as JSON", takesNothing, (*Screen).asJSON},
+		{"save", "[FILE]", "save the game, from now on after every decision", takesNothing, (*Screen).save},
+		{"help", "", "this list", takesTopic, (*Screen).help},
+		{"quit", "", "leave the game", takesNothing, (*Screen).quit},
 	}
 }
 
@@ -52,6 +53,8 @@ func command(word string) *verb {
 		word = "why-not"
 	case "options":
 		word = "more"
+	case "rules":
+		word = "cite"
 	case "exit", "q":
 		word = "quit"
 	}

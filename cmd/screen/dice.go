@@ -15,8 +15,7 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 		if len(s.throws) > 0 {
 			text, s.throws = s.throws[0], s.throws[1:]
 		} else {
-			fmt.Fprintf(s.out, "Throw for %s, d%d (Enter: the machine throws): ", strings.ReplaceAll(name, "_", " "), sides)
-			line, err := s.read()
+			line, err := s.read(fmt.Sprintf("Throw for %s, d%d (Enter: the machine throws): ", strings.ReplaceAll(name, "_", " "), sides))
 			if errors.Is(err, errInterrupted) && s.S != nil && !s.interrupted("undo, and then save, keeps it") {
 				continue
 			}

@@ -51,19 +51,16 @@ const longestLine = 1000
 
 // prompt asks for a line.
 func (s *Screen) prompt() (string, error) {
-	if !s.Script {
-		who := "the end"
-		if p := s.S.Player(); p != nil {
-			who = p.Title
-		}
-		fmt.Fprintf(s.out, "%s> ", who)
+	who := "the end"
+	if p := s.S.Player(); p != nil {
+		who = p.Title
 	}
-	return s.read()
+	return s.read(who + "> ")
 }
 
-// read reads one line of input, without blanks around it.
-func (s *Screen) read() (string, error) {
-	text, err := s.keys.line()
+// read asks for a line of input, and reads it without blanks around it. A script is not asked.
+func (s *Screen) read(ask string) (string, error) {
+	text, err := s.typed(ask)
 	if errors.Is(err, errInterrupted) {
 		return "", err
 	}
@@ -79,6 +76,17 @@ func (s *Screen) read() (string, error) {
 		fmt.Fprintln(s.out, text)
 	}
 	return text, nil
+}
+
+// typed asks for a line: at a terminal with editing and completion.
+func (s *Screen) typed(ask string) (string, error) {
+	if s.Editor != nil {
+		return s.Editor.Line(ask, s.completions)
+	}
+	if !s.Script {
+		fmt.Fprint(s.out, ask)
+	}
+	return s.keys.line()
 }
 
 // obey carries out one line: an option or a command. An option's whole key comes before a command,

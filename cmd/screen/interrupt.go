@@ -2,14 +2,14 @@ package screen
 
 import (
 	"bufio"
-	"errors"
 	"io"
 
+	"sandtable/cmd/lineedit"
 	"sandtable/schema/layout"
 )
 
 // errInterrupted says that somebody has pressed Ctrl-C.
-var errInterrupted = errors.New("interrupted")
+var errInterrupted = lineedit.ErrInterrupted
 
 // keyboard reads lines. Where it may be interrupted it reads them in a goroutine of its own, so
 // that an interrupt need not wait for the end of a line.

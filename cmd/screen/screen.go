@@ -29,7 +29,18 @@ type Options struct {
 
 	Keep string // the folder in which a game is kept that is left without a save; "": nobody keeps it
 
-	Interrupts <-chan struct{} // one for each Ctrl-C; nil: nobody listens to them
+	Interrupts <-chan struct{}            // one for each Ctrl-C; nil: nobody listens to them
+	Editor     Editor                     // reads lines at a terminal; nil: lines are read as they come
+	Size       func() (width, height int) // how large the window is now; nil: as it was
+}
+
+// An Editor reads lines at a terminal.
+type Editor interface {
+	// Line asks for a line. Complete lists what a beginning of one may go on with. The error is
+	// lineedit.ErrInterrupted after Ctrl-C, and io.EOF at the end of the input.
+	Line(ask string, complete func(beginning string) []string) (string, error)
+	// Forget drops the lines read before, which could be called up again.
+	Forget()
 }
 
 // Screen is one screen.
@@ -114,6 +125,9 @@ func (s *Screen) turn() error {
 			return s.failed
 		}
 		s.tellFailure()
+	}
+	if s.Size != nil {
+		s.Width, s.Height = s.Size()
 	}
 	if p := s.S.Player(); p != nil && s.Seat != nil && p != s.Seat && !s.halt && !s.paused {
 		return s.waitFor(p)
@@ -211,7 +225,10 @@ func (s *Screen) cover() error {
 	s.print(s.rule())
 	fmt.Fprintf(s.out, "Pass the screen to %s, who presses Enter.\n", p.Title)
 	s.last, s.redraw = p.ID, true
-	_, err := s.read()
+	if s.Editor != nil { // what one player has typed is not for the other
+		s.Editor.Forget()
+	}
+	_, err := s.read("")
 	return err
 }
 
