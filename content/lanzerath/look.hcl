@@ -1,4 +1,4 @@
-# How the game looks where letters draw it.
+# How the game looks on screens, in pictures and on paper.
 
 look {
   signs = { # one letter, so that each position keeps its name

@@ -20,6 +20,7 @@ func (k *looks) codePieces(g *model.Game) {
 	for title, sign := range k.look.Signs {
 		k.codes[title], used[strings.ToLower(sign)] = sign, true
 	}
+	k.signPieces(g, used)
 	for _, t := range g.Things {
 		if t == nil || k.codes[t.Title] != "" {
 			continue
@@ -32,6 +33,19 @@ func (k *looks) codePieces(g *model.Game) {
 	for _, t := range pieceTitles(g) {
 		if k.codes[t] == "" {
 			k.codes[t] = shortest(t, used)
+		}
+	}
+}
+
+// signPieces gives pieces the signs that the look has for their kinds. Pieces of one kind may share
+// one.
+func (k *looks) signPieces(g *model.Game, used map[string]bool) {
+	for _, t := range g.Things {
+		if t == nil || !isA(t.Kind, "piece") || k.look.Signs[t.Title] != "" {
+			continue
+		}
+		if sign := k.pieceOf(t.Kind).Sign.Of(g, t.ID, 0); len(sign) > 0 {
+			k.codes[t.Title], used[strings.ToLower(sign[0])] = sign[0], true
 		}
 	}
 }

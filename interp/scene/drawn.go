@@ -24,7 +24,7 @@ func (b *builder) drawings() {
 
 // drawing reads the layout of one map. `[Hill   ]` is the cell of a place.
 func (b *builder) drawing(m *model.Map, places map[string]*model.Thing) Map {
-	out := Map{Title: m.Title, Geo: Drawn}
+	out := Map{Title: m.Title, Geo: Drawn, Fills: b.fills}
 	for row, text := range strings.Split(strings.TrimRight(m.Layout, "\n"), "\n") {
 		columns := layout.Cells(strings.TrimRight(text, " "))
 		for x := 0; x < len(columns); x++ {
@@ -53,7 +53,7 @@ func (b *builder) drawing(m *model.Map, places map[string]*model.Thing) Map {
 
 // cell is the cell of a place with what lies there, unless another cell has it.
 func (b *builder) cell(id int32, col, row int) Cell {
-	c := Cell{Place: b.place(id), Col: col, Row: row}
+	c := Cell{Place: b.place(id), Col: col, Row: row, Fills: b.fillsOf(b.g.Things[id], b.ground[id])}
 	if !b.onMap[c.Place] {
 		c.Stack = b.stacks[c.Place]
 	}

@@ -26,18 +26,24 @@ type looks struct {
 	look    *model.Appearance // what the game says of it
 	g       *model.Game
 	room    int // letters of a code with figures
+	fills   []Fill
+	byWord  map[string]int // words of drawings of which the look does not speak, by their place in fills
 
 	onThing map[int32][]Figure // printed figures that have been asked for
+	filled  map[int32][]int    // grounds that have been asked for
+	pieces  map[*model.Kind]model.PieceLook
+	boxes   map[string][]string // titles of the boxes of tracks, by the track's name
 	state   map[*model.Kind]map[string]*model.Field
 }
 
 func newLooks(g *model.Game, look *model.Appearance) *looks {
 	k := &looks{g: g, look: look, codes: map[string]string{}, faces: g.Faces, backs: map[string]string{}, markers: map[string]string{}, side: map[string]int{}, named: map[string]string{}, owners: map[string]string{},
-		ground: map[int32]string{}, onThing: map[int32][]Figure{}, state: map[*model.Kind]map[string]*model.Field{}}
+		ground: map[int32]string{}, onThing: map[int32][]Figure{}, byWord: map[string]int{}, filled: map[int32][]int{}, pieces: map[*model.Kind]model.PieceLook{}, boxes: map[string][]string{}, state: map[*model.Kind]map[string]*model.Field{}}
 	k.codePieces(g)
 	k.codeSides(g)
 	k.codeBacks(g)
 	k.readGrounds(g)
+	k.readFills()
 	k.codeMarkers(g)
 	k.signBorders(g)
 	k.room = figureRoom(g)
@@ -90,7 +96,7 @@ func (k *looks) readGrounds(g *model.Game) {
 			for _, t := range sign.Spaces {
 				k.ground[t.ID] = sign.Word
 			}
-			w := Ground{sign.Word, strings.ReplaceAll(sign.Says, "_", " ")}
+			w := Ground{sign.Word, spaced(sign.Says)}
 			if !seen[w] {
 				seen[w] = true
 				k.legend = append(k.legend, w)
@@ -98,6 +104,9 @@ func (k *looks) readGrounds(g *model.Game) {
 		}
 	}
 }
+
+// spaced is a name in words.
+func spaced(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
 // borderSigns draw what is printed between spaces, by the order in which a game declares it.
 const borderSigns = "~=#%^&"
@@ -109,7 +118,7 @@ func (k *looks) signBorders(g *model.Game) {
 			n := len(k.borders) % len(borderSigns)
 			b := Border{Kind: f.Name, Title: f.Title, Sign: borderSigns[n : n+1]}
 			if x, ok := k.look.Borders[f.Name]; ok {
-				b.Sign, b.Along = x.Sign, x.Along()
+				b.Sign, b.Along, b.Drawn = x.Sign, x.Along(), x.Line
 			}
 			k.borders = append(k.borders, b)
 		}
@@ -228,6 +237,16 @@ func (k *looks) codeSides(g *model.Game) {
 		}
 	}
 	for _, t := range g.Things {
+		if t == nil || !isA(t.Kind, "piece") {
+			continue
+		}
+		if path := k.pieceOf(t.Kind).Owner; path != nil {
+			if vals, _ := path.Printed(g, t.ID, 0); len(vals) == 1 && vals[0] != model.None {
+				owning[vals[0]] = true
+			}
+		}
+	}
+	for _, t := range g.Things {
 		if t == nil || !isA(t.Kind, "player") && !isA(t.Kind, "side") {
 			continue
 		}
@@ -253,12 +272,24 @@ func (k *looks) orderSides() {
 	slices.SortStableFunc(k.sides, func(a, b Side) int { return place(a) - place(b) })
 	for i := range k.sides {
 		s := &k.sides[i]
-		s.Colour = model.Colours[i%len(model.Colours)]
 		if n := place(*s); n < len(k.look.Sides) {
 			s.Colour = k.look.Sides[n].Colour
+		} else {
+			s.Colour = k.freeColour(i)
 		}
 		k.side[s.Name] = i
 	}
+}
+
+// freeColour is a colour that the look gives to no side, if there is one.
+func (k *looks) freeColour(n int) string {
+	for i := range model.Colours {
+		c := model.Colours[(n+i)%len(model.Colours)]
+		if !slices.ContainsFunc(k.look.Sides, func(s model.SideLook) bool { return s.Colour == c }) {
+			return c
+		}
+	}
+	return model.Colours[n%len(model.Colours)]
 }
 
 // signOf is what is drawn for a value of a field; "" if the look says nothing of it.

@@ -37,7 +37,7 @@ func (k *Maker) Make(v *view.View) *Scene {
 	b.measured()
 	b.piles(v)
 	for _, t := range v.Tracks {
-		b.s.Tracks = append(b.s.Tracks, Track{t.Name, t.Title, t.Box, t.Last, b.scoredTrack(t.Name)})
+		b.s.Tracks = append(b.s.Tracks, Track{t.Name, t.Title, t.Box, b.boxesOf(t.Name), t.Last, b.scoredTrack(t.Name)})
 	}
 	if v.End != nil {
 		b.s.End = &End{v.End.Result, v.End.Title, v.End.Worth}
@@ -161,6 +161,7 @@ func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 	out.Owner, out.Shown, out.Printed = b.owner(t, seen), b.shown(t, seen), b.figures(b.g, t)
 	if isA(t.Kind, "piece") {
 		out.Look = b.lookOf(out)
+		out.Counter = b.counter(t, b.up(t, seen), seen)
 	}
 	out.Text = t.Text
 	for k := t.Kind; out.Text == "" && k != nil; k = k.Parent {

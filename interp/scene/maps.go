@@ -26,6 +26,7 @@ type Map struct {
 	Grounds []Ground // what the words in the cells stand for
 	Lines   []Line
 	Borders []Border   // what kinds of lines there are
+	Fills   []Fill     // the grounds as pictures draw them
 	Drawing [][]string // of a drawn map: its lines, column by column as layout.Cells has them, cells left blank
 
 	Place      Ref // of a measured map: where all that stands on it lies
@@ -45,6 +46,7 @@ type Cell struct {
 	Column   string // of a grid: what its drawing calls the column
 	Line     string // of a grid: what its drawing calls the row
 	Ground   string // the word of the drawing that says what ground it is
+	Fills    []int  // its grounds, by their places in those of the map
 	Stack    []Ref  // bottom to top
 }
 
@@ -56,6 +58,7 @@ type Ground struct{ Word, Says string }
 type Border struct {
 	Kind, Title, Sign string
 	Along             bool
+	Drawn             string // as pictures draw it: a word of model.Lines; "": nothing is said
 }
 
 // Line is something printed between two neighbors: a river, a wall, a road that crosses.
@@ -91,7 +94,7 @@ func (b *builder) grid(l *model.Lattice) {
 		if !ok {
 			n = len(b.s.Maps)
 			parts[l.Part[i]] = n
-			b.s.Maps = append(b.s.Maps, Map{Title: b.titleOf(l, l.Part[i]), Geo: Geometry(l.Shape), Grounds: b.legend, Borders: b.borders})
+			b.s.Maps = append(b.s.Maps, Map{Title: b.titleOf(l, l.Part[i]), Geo: Geometry(l.Shape), Grounds: b.legend, Borders: b.borders, Fills: b.fills})
 		}
 		m := &b.s.Maps[n]
 		c := b.cell(id, int(l.X[i]), int(l.Y[i]))

@@ -15,6 +15,7 @@ type Area struct {
 	Is      model.OutlineOf
 	Corners [][2]int // of a circle: its centre; of a rectangle: two opposite corners
 	Radius  int
+	Fills   []int // its grounds, by their places in those of the map
 }
 
 // Has reports whether a point lies in the terrain, its border included.
@@ -49,12 +50,12 @@ func (b *builder) measured() {
 		return
 	}
 	used := map[string]bool{}
-	m := Map{Place: b.place(s.Thing.ID), Title: s.Thing.Title, Geo: Measured, W: int(s.Width), H: int(s.Depth), Unit: int(b.g.Unit)}
+	m := Map{Place: b.place(s.Thing.ID), Title: s.Thing.Title, Geo: Measured, W: int(s.Width), H: int(s.Depth), Unit: int(b.g.Unit), Fills: b.fills}
 	for _, t := range b.g.Things {
 		if t == nil || t.Shape == nil || b.absent[t.ID] {
 			continue
 		}
-		a := Area{Thing: b.place(t.ID), Sign: letter(t.Title, used), Is: t.Shape.Is, Radius: int(t.Shape.Radius)}
+		a := Area{Thing: b.place(t.ID), Sign: letter(t.Title, used), Is: t.Shape.Is, Radius: int(t.Shape.Radius), Fills: b.fillsOf(t, "")}
 		for _, c := range t.Shape.Corners {
 			a.Corners = append(a.Corners, [2]int{int(c[0]), int(c[1])})
 		}

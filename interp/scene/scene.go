@@ -75,6 +75,7 @@ type Thing struct {
 	Shown       []Figure // what a board shows of it
 	Printed     []Figure // all that is printed on it; of figures that differ by side all of them
 	Look        Look
+	Counter     Counter // of a piece that is seen: what the side that is up shows
 	Section     string
 	Unknown     bool
 	FaceDown    bool
@@ -152,8 +153,9 @@ type Pile struct {
 type Track struct {
 	Name, Title string
 	Box         string
-	Last        string // of a numbered track
-	Scored      bool   // it stands on the status line
+	Boxes       []string // the titles of all its boxes
+	Last        string   // of a numbered track
+	Scored      bool     // it stands on the status line
 }
 
 // End is how the game has ended.

@@ -48,6 +48,20 @@ look {
 }`,
 	},
 	{
+		ID: "look/idle", Severity: Warning, Since: 1,
+		Summary:     "a row of a look shows nothing",
+		Explanation: "No space and no terrain is such ground, the kind has no pieces, or what a choice of words looks at is printed on none of them.",
+		Bad:         "kind \"ghost\" { is = piece }\nlook {\n  pieces = { ghost = { sign = \"G\" } }\n}",
+		Good:        "look {\n  pieces = { soldier = { sign = \"S\" } }\n}",
+	},
+	{
+		ID: "look/contrast", Severity: Error, Since: 1,
+		Summary:     "ink cannot be read on a colour",
+		Explanation: "What is printed on a counter is nearly black or nearly white, whichever stands out better. On a few colours of middle brightness neither has a contrast of 4.5 : 1.",
+		Bad:         "look {\n  sides = { red = \"#777777\" }\n}",
+		Good:        "look {\n  sides = { red = \"#7f1d1d\" }\n}",
+	},
+	{
 		ID: "resolve/look", Severity: Error, Since: 1,
 		Summary:     "a row of a look has the wrong form",
 		Explanation: "Tables of a look have the form { name = sign }, a border has a sign and a line, [\"~\", water], and hidden, quiet and score are lists of names.",

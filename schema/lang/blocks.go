@@ -163,10 +163,12 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "look", Origin: true, Since: 1,
-		Doc: "How things are drawn and told where letters do it. At most one in a game, a scenario, a variant and a mod; each lays its rows over those before it. Without any there are defaults for all.",
+		Doc: "How things are drawn and told, by letters, in pictures and on paper. At most one in a game, a scenario, a variant and a mod; each lays its rows over those before it. Without any there are defaults for all.",
 		Attrs: []Attr{
-			{"sides", "{ player or side = colour }", false, "Whose pieces are told apart, and how: `blue`, `amber`, `pale`, `rose` or `slate`. Short names of the first are written in capitals, of the second in small letters. Default: by declaration."},
+			{"sides", "{ player or side = colour }", false, "Whose pieces are told apart, and how: `blue`, `amber`, `pale`, `rose`, `slate` or `\"#rrggbb\"`. Short names of the first are written in capitals, of the second in small letters. Default: by declaration."},
 			{"signs", "{ piece = text }", false, "Short names of pieces and designs, of at most four characters. Default: the shortest that tell them apart."},
+			{"pieces", "{ kind = { word = .. } }", false, "What counters of a kind show in pictures and on paper: `symbol`, `size`, `sign`, `stripe`, `owner`, and lists of fields `above`, `below`, `left` and `right`. Default: the short name, and below it what the kind has in `shown`, else the numbers printed on it."},
+			{"grounds", "{ ground = [sign, pattern] }", false, "How a ground is drawn: a name of an enum or a trait that is printed on spaces or terrain, a word of a drawing, or a space or terrain itself. The patterns are `plain`, `trees`, `houses`, `contours`, `dots`, `waves` and `hatch`. Default: the word of the drawing."},
 			{"markers", "{ marker = text }", false, "Signs of markers, of one or two characters. Default: the shortest beginning that is free."},
 			{"borders", "{ border = [sign, line] }", false, "What draws something between spaces, and what it is: `water`, `wall`, `wire` or `cliff` along their sides, `road` or `rail` through their middles. Default: `~ = # %` by order, along sides."},
 			{"state", "{ kind.field = text or [text] }", false, "A sign of a state field on the board: where it holds or is above 0, or one for each of its values."},

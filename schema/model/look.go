@@ -14,12 +14,14 @@ type Appearance struct {
 	Quiet   map[*Field]bool     // changes are not told
 	Score   []Scored
 	Rolls   map[string]RollWords // by the name that the roll binds
+	Pieces  []PieceLook
+	Grounds []GroundLook // the first that holds gives the colour
 }
 
 // RollWords is what is said of a roll that reaches what it needs, and of one that does not.
 type RollWords struct{ Held, Failed string }
 
-// SideLook is a player or side whose pieces are told apart, and its colour.
+// SideLook is a player or side whose pieces are told apart, and its colour: a word or "#rrggbb".
 type SideLook struct {
 	Thing  *Thing
 	Colour string
@@ -82,6 +84,20 @@ func (l *Appearance) over(m *Appearance) {
 	lay(l.Hidden, m.Hidden)
 	lay(l.Quiet, m.Quiet)
 	lay(l.Rolls, m.Rolls)
+	for _, p := range m.Pieces {
+		if i := slices.IndexFunc(l.Pieces, func(x PieceLook) bool { return x.Kind == p.Kind }); i >= 0 {
+			l.Pieces[i] = l.Pieces[i].over(p)
+		} else {
+			l.Pieces = append(l.Pieces, p)
+		}
+	}
+	for _, x := range m.Grounds {
+		if i := slices.IndexFunc(l.Grounds, func(y GroundLook) bool { return y.Name == x.Name }); i >= 0 {
+			l.Grounds[i] = x
+		} else {
+			l.Grounds = append(l.Grounds, x)
+		}
+	}
 	if m.Score != nil {
 		l.Score = m.Score
 	}

@@ -57,6 +57,8 @@ func (l *lookReader) read(d Decl) {
 			l.look.Markers[e.Key] = s
 		}
 	})
+	l.table(d.Attrs["pieces"], l.pieces)
+	l.table(d.Attrs["grounds"], l.ground)
 	l.table(d.Attrs["borders"], l.border)
 	l.table(d.Attrs["state"], l.state)
 	l.fields(d.Attrs["hidden"], l.look.Hidden)
@@ -103,13 +105,12 @@ func (l *lookReader) sides(a *hclsyntax.Attribute) {
 			l.nothing(e, "player or side", append(l.thingNames(l.kinds["player"]), l.thingNames(l.kinds["side"])...))
 			return
 		}
-		colour := Word(e.Value)
-		if !slices.Contains(model.Colours, colour) {
-			l.report(diag.Errorf("look/unknown", e.Value.Range(), "unknown colour %q", Title(e.Value)).
-				WithHint("the colours are %s", strings.Join(model.Colours, ", ")).WithSuggestion(colour, model.Colours))
+		name := strings.ToLower(Title(e.Value))
+		if f := colour(name, e.Value.Range()); f != nil {
+			l.report(*f)
 			return
 		}
-		l.look.Sides = append(l.look.Sides, model.SideLook{Thing: t, Colour: colour})
+		l.look.Sides = append(l.look.Sides, model.SideLook{Thing: t, Colour: name})
 	})
 	if n := len(l.look.Sides); n > mostSides {
 		l.errorf("look/colour-alone", a.NameRange, "%d sides, but letters tell only %d apart", n, mostSides).
@@ -156,15 +157,8 @@ func (l *lookReader) sign(e Entry, x hclsyntax.Expression, table string, most in
 	if s == "" {
 		return "", true
 	}
-	for _, c := range s {
-		if c <= ' ' || c > '~' {
-			l.report(diag.Errorf("look/wide", x.Range(), "the sign %q has a character that is not plain ASCII", s).
-				WithHint("terminals draw such characters one or two columns wide: use letters, digits and marks of ASCII"))
-			return "", false
-		}
-	}
-	if len(s) > most {
-		l.report(diag.Errorf("look/wide", x.Range(), "the sign %q has %d characters; there is room for %d", s, len(s), most))
+	if f := narrow(s, most, x.Range()); f != nil {
+		l.report(*f)
 		return "", false
 	}
 	key := table + " " + strings.ToLower(s) + " " + l.ownerOf(e)
@@ -173,6 +167,22 @@ func (l *lookReader) sign(e Entry, x hclsyntax.Expression, table string, most in
 	}
 	l.taken[key] = x.Range()
 	return s, true
+}
+
+// narrow says why a sign does not fit into so many columns; nil if it does.
+func narrow(s string, most int, at hcl.Range) *diag.Finding {
+	for _, c := range s {
+		if c <= ' ' || c > '~' {
+			f := diag.Errorf("look/wide", at, "the sign %q has a character that is not plain ASCII", s).
+				WithHint("terminals draw such characters one or two columns wide: use letters, digits and marks of ASCII")
+			return &f
+		}
+	}
+	if len(s) > most {
+		f := diag.Errorf("look/wide", at, "the sign %q has %d characters; there is room for %d", s, len(s), most)
+		return &f
+	}
+	return nil
 }
 
 // ownerOf is whose a piece is, as printed on it: letters tell sides apart, so both may have one

@@ -1,9 +1,21 @@
-# How the game looks where letters draw it.
+# How the game looks on screens, in pictures and on paper.
 
 look {
   sides = {
     Karst = blue
     Veldt = amber
+  }
+  pieces = {
+    unit = {
+      symbol = self.horse ? cavalry : infantry
+      size   = regiment
+      below  = [strength, moves]
+    }
+  }
+  grounds = {
+    woods = ["w", trees]
+    hill  = ["h", contours]
+    town  = ["t", houses]
   }
   borders = {
     river = ["~", water]

@@ -1,4 +1,4 @@
-# How the game looks where letters draw it.
+# How the game looks on screens, in pictures and on paper.
 
 look {
   sides = {
@@ -15,6 +15,15 @@ look {
     "West Flag"    = "WF"
     "Mid Flag"     = "MF"
     "East Flag"    = "EF"
+  }
+  pieces = {
+    squad = { below = [men, move, range] }
+  }
+  grounds = {
+    mill    = ["m", houses]
+    barn    = ["b", houses]
+    pond    = ["p", waves]
+    orchard = ["o", trees]
   }
   quiet = [squad.ordered]
 }
