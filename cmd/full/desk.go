@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"sandtable/cmd/full/board"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/interp/bot"
@@ -167,6 +168,7 @@ func (d *desk) ask(s *scene.Scene) *Ask {
 	a := &Ask{Who: d.game.Player().Title}
 	a.Title, a.Round, a.Section, a.About = d.clerk.Prompt()
 	a.Options = d.clerk.Options(s)
+	a.Way = d.ways(s)
 	if area := d.clerk.Area(); area != nil {
 		surface := d.game.P.Game.Surface
 		a.Reach = func(x, y int) bool {
@@ -174,4 +176,30 @@ func (d *desk) ask(s *scene.Scene) *Ask {
 		}
 	}
 	return a
+}
+
+// ways tells how options get to where they go, through some places. The game is asked, so it must be at
+// rest: nothing else may be done at the desk.
+func (d *desk) ways(s *scene.Scene) func(i int, via []scene.Ref) *Way {
+	ids := map[scene.Ref]int32{}
+	return func(i int, via []scene.Ref) *Way {
+		if len(via) > 0 && len(ids) == 0 {
+			for id := range d.game.P.Game.Things {
+				ids[s.Find(int32(id))] = int32(id)
+			}
+		}
+		var through []int32
+		for _, r := range via {
+			through = append(through, ids[r])
+		}
+		w := d.clerk.Way(i, through)
+		if w == nil {
+			return nil
+		}
+		out := &Way{Text: w.Text, Far: w.Far}
+		for _, x := range w.Steps {
+			out.Steps = append(out.Steps, board.Passed{Place: s.Find(x.Place), Sum: x.Sum})
+		}
+		return out
+	}
 }

@@ -199,6 +199,16 @@ func (s *state) drawLast(v grid.View) {
 		}
 		return
 	}
+	if way := s.wayLines(); way != nil {
+		st := grid.Title
+		if s.way.Far {
+			st = grid.Alarm
+		}
+		for i, l := range layout.Wrap(way[0], v.W) {
+			v.Put(0, i, st, l)
+		}
+		return
+	}
 	for i, l := range s.tail(v.W, v.H) {
 		v.Put(0, i, grid.Plain, l)
 	}

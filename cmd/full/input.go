@@ -196,6 +196,8 @@ func (f *face) acts(name string) tea.Cmd {
 		return f.submit(f.desk.hint)
 	case "o":
 		return f.odds()
+	case "v":
+		f.askVia()
 	case "tab":
 		f.nextPlace(1)
 	case "shift+tab":
@@ -431,6 +433,9 @@ func (f *face) entered(t *typing) tea.Cmd {
 	case t.lead == dieLead:
 		f.throwDie(text)
 		return nil
+	case text == "" && t.lead == viaLead:
+		f.notThrough()
+		return nil
 	case text == "":
 		return nil
 	}
@@ -442,6 +447,10 @@ func (f *face) entered(t *typing) tea.Cmd {
 		}
 	case "go to":
 		f.goTo(text)
+	case viaLead:
+		if place := f.called(text); place != scene.None {
+			f.through(place)
+		}
 	case ":":
 		if verb, _, _ := strings.Cut(text, " "); verb == "board" || verb == "zoom" {
 			f.note = []string{"The board is in sight: g goes to a place, z and Z change its size."}
@@ -481,15 +490,21 @@ func (f *face) answer(text string) tea.Cmd {
 
 // goTo moves the cursor to a place by its name, or the beginning of it.
 func (f *face) goTo(text string) {
+	if place := f.called(text); place != scene.None {
+		f.look(place)
+	}
+}
+
+// called is the place of a name, or the first one whose name begins so. If there is none, that is told.
+func (s *state) called(text string) scene.Ref {
 	want := strings.ToLower(text)
 	best := scene.None
-	for i := range f.m.Scene.Maps {
-		for _, c := range f.m.Scene.Maps[i].Cells {
-			t := &f.m.Scene.Things[c.Place]
+	for i := range s.m.Scene.Maps {
+		for _, c := range s.m.Scene.Maps[i].Cells {
+			t := &s.m.Scene.Things[c.Place]
 			name, title := strings.ToLower(t.Name), strings.ToLower(t.Title)
 			if name == want || title == want {
-				f.look(c.Place)
-				return
+				return c.Place
 			}
 			if best == scene.None && (strings.HasPrefix(title, want) || strings.HasPrefix(name, want)) {
 				best = c.Place
@@ -497,8 +512,7 @@ func (f *face) goTo(text string) {
 		}
 	}
 	if best == scene.None {
-		f.note = []string{fmt.Sprintf("There is no place %q on the board.", text)}
-		return
+		s.note = []string{fmt.Sprintf("There is no place %q on the board.", text)}
 	}
-	f.look(best)
+	return best
 }

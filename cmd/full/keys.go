@@ -20,6 +20,7 @@ var bindings = []binding{
 	{keys: "Enter", about: "do what is marked; at a place, what may be done there"},
 	{keys: "Esc", about: "one step back in the decision"},
 	{keys: "a", about: "all that concerns the place under the cursor, who can reach it too"},
+	{keys: "v", about: "lead the drawn way through a place, or with Enter alone no more"},
 	{keys: "/", about: "type an option: its key, a part of it, or several; Tab completes"},
 	{keys: "o", about: "odds: what may come of the marked option"},
 	{keys: "i", about: "a hint: what a bot would do who knows no more than you"},

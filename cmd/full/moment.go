@@ -29,7 +29,8 @@ type Ask struct {
 	Section    string
 	About      string
 	Options    []choice.Option
-	Reach      func(x, y int) bool // where on a measured map a point may be chosen; nil: nowhere
+	Way        func(i int, via []scene.Ref) *Way // how an option gets to where it goes, through some places; nil: it is not told
+	Reach      func(x, y int) bool               // where on a measured map a point may be chosen; nil: nowhere
 }
 
 // again reports whether another moment is at the same decision.

@@ -43,6 +43,9 @@ type state struct {
 	thinks string   // the bot that thinks
 	die    *dieMsg  // a throw is asked for
 	paused bool     // bots were stopped
+
+	way *Way        // of what is marked; nil: there is none to tell
+	via []scene.Ref // places that it is to lead through
 }
 
 // newState is a state before the first moment.
@@ -74,6 +77,7 @@ func (s *state) news(m *Moment) {
 		s.path = path
 		s.list()
 		s.marked = marked
+		s.findWay()
 		return
 	}
 	s.reset()
@@ -81,7 +85,7 @@ func (s *state) news(m *Moment) {
 
 // reset begins the decision anew: nothing is marked.
 func (s *state) reset() {
-	s.path, s.kids, s.targets, s.marked, s.top, s.digits = nil, nil, nil, -1, 0, ""
+	s.path, s.kids, s.targets, s.marked, s.top, s.digits, s.way = nil, nil, nil, -1, 0, "", nil
 	if s.m.Ask == nil {
 		return
 	}
@@ -170,7 +174,7 @@ func (s *state) list() {
 	s.kids = n.Kids(s.m.Ask.Options)
 	s.targets = n.Targets(s.m.Ask.Options, s.kids)
 	s.tellKids()
-	s.marked, s.top, s.digits = -1, 0, ""
+	s.marked, s.top, s.digits, s.way, s.via = -1, 0, "", nil, nil
 }
 
 // tellKids adds to the ways on how the things stand that they are about, where these lie nowhere: what
@@ -218,6 +222,8 @@ func (s *state) mark(i int) {
 
 // follow moves the cursor to what is marked.
 func (s *state) follow() {
+	s.via = nil
+	s.findWay()
 	if s.marked < 0 || s.marked >= len(s.kids) {
 		return
 	}
@@ -258,6 +264,8 @@ func (s *state) look(place scene.Ref) {
 			break
 		}
 	}
+	s.via = nil
+	s.findWay()
 	s.reveal()
 }
 
@@ -303,6 +311,9 @@ func (s *state) marks() *board.Marks {
 	n := s.node()
 	if n == nil || s.m.Ask == nil {
 		return out
+	}
+	if s.way != nil {
+		out.Way = s.way.Steps
 	}
 	for place := range s.targets {
 		out.Legal[place] = true

@@ -34,6 +34,7 @@ func init() {
 		{"why", "VALUE", "how a figure comes about: why VALUE, why VALUE(THING, THING), why THING.VALUE", takesValue, (*Screen).why},
 		{"why-not", "OPTION", "which requirement refuses an action", takesRefused, (*Screen).whyNot},
 		{"odds", "OPTION", "what may come of an option, up to the next decision", takesOption, (*Screen).odds},
+		{"way", "OPTION", "how an option gets to its destination, and what each step costs; via PLACE: through there", takesOption, (*Screen).way},
 		{"cite", "[SECTION]", "a section of the rules in our own words", takesSection, (*Screen).cite},
 		{"log", "[N]", "the last N lines of what happened", takesNothing, (*Screen).log},
 		{"view", "", "all that you may see, as JSON", takesNothing, (*Screen).asJSON},

@@ -63,6 +63,7 @@ type leadStep struct {
 	work   int32              // steps that its own expressions take
 	per    int                // of a choose: steps that each candidate takes, until the next one
 	idle   bool               // of a let: nothing that is asked before the action begins reads it
+	route  machine.Walk       // of a choose from what a search finds: the way to what is chosen
 }
 
 // act compiles an action, once.
@@ -306,6 +307,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 		st.area = c.Set(from, st.window)
 	} else {
 		st.choose = c.closedList(from)
+		st.route = c.Routes(from)
 	}
 	st.cand = st.slot.I
 	if one, ok := s.Detail.(*model.Var); ok {

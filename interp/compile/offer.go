@@ -75,7 +75,9 @@ func (b *Builder) Offer(of Offer) {
 	ask := &machine.Ask{Whole: whole, Name: of.Name, Title: of.Title, Menu: of.Menu, Ref: of.Ref, Pass: "pass"}
 	hidden := b.handed(of.Args)
 	for _, x := range acts {
-		ask.Acts = append(ask.Acts, b.describeAct(x, fill, hidden))
+		d := b.describeAct(x, fill, hidden)
+		d.Route = b.describeRoute(x, fill, b.handed(routed(x.model, of.Args)))
+		ask.Acts = append(ask.Acts, d)
 	}
 	for _, x := range acts {
 		ask.Open = ask.Open || asksPoint(x.model)

@@ -62,6 +62,33 @@ func (t *Tracer) Refusal(m *machine.M, opt []int32, beside bool, veil *machine.V
 	return r, w.Err
 }
 
+// Route tells the way to the space that an option of the pending decision names, through some others;
+// nil if the rules search none. An error says that it cannot be told: it reads what the veil hides, or
+// fails.
+func (t *Tracer) Route(m *machine.M, i int, via []int32, veil *machine.Veil) (r *machine.Route, err *machine.Error) {
+	of, opt := m.Option(i)
+	w := t.standIn(m, veil)
+	ask := w.Standing()
+	if of == m.P.Anytime {
+		ask = w.P.Anytime
+	}
+	switch {
+	case ask == nil || opt[0] == machine.PassOption:
+	case ask.Route != nil:
+		w.Look(func() { r = ask.Route(w, opt[0], via) })
+	default:
+		for _, x := range ask.Acts {
+			if x.Action.Index == opt[0] {
+				r = x.Route(w, opt[1:], via)
+			}
+		}
+	}
+	if w.Err != nil {
+		return nil, w.Err
+	}
+	return r, nil
+}
+
 // Number works out an expression of one value where a game stands, with the names in force there.
 // An error says that it cannot be told: it reads what the veil hides, or fails.
 func (t *Tracer) Number(m *machine.M, e model.Expr, veil *machine.Veil) (n int32, err *machine.Error) {

@@ -213,6 +213,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		return m.ListFrom(keep)
 	}
 	ask.WhyNot = whyNotChosen(s, from, cand, reqs)
+	ask.Route = b.Routes(s.Args["from"])
 	done, none := &compile.Label{}, &compile.Label{}
 	ask.Again = b.Here().Go
 	if s.Args["when"] != nil {

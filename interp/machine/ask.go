@@ -31,6 +31,7 @@ type Ask struct {
 	Alone  bool                             // nothing is offered beside it: it is asked at the same time as others
 	Again  func(m *M)                       // moves control back to where the decision begins, to ask it again; nil: here
 	WhyNot func(m *M, v int32) *Refusal     // of a choice of a thing: why one of them cannot be chosen
+	Route  Walk                             // of a watched program, of a choice of a space that a search finds: the way to one
 	SoFar  func(m *M) SoFar                 // of a set that is chosen one by one; nil: of anything else
 	About  []About                          // what the rule that asks is told, and the members of loops around it: things and names, for people to read
 	Counts []func(m *M) Count               // which round of the loops around it is asked for, outermost first; of a copy that stands in
@@ -60,9 +61,10 @@ type Act struct {
 	Action *model.Action
 	Types  []model.Type // of its actor and leading choices
 	Names  []string
-	Secret bool                              // what is chosen for it is not for all to know
-	WhyNot func(m *M, want []int32) *Refusal // the first requirement that refuses it
-	Stands func(m *M) bool                   // of one that may be taken at any time: it may be, beside the pending decision, as far as that goes by the player
+	Secret bool                                // what is chosen for it is not for all to know
+	WhyNot func(m *M, want []int32) *Refusal   // the first requirement that refuses it
+	Route  func(m *M, opt, via []int32) *Route // of a watched program: the way to the space that an option names; nil if none is searched
+	Stands func(m *M) bool                     // of one that may be taken at any time: it may be, beside the pending decision, as far as that goes by the player
 }
 
 // Refusal is why an option is not legal.

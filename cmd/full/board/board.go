@@ -29,7 +29,14 @@ type Marks struct {
 	At     Point              // on a measured map: where the player looks
 	Points []Labelled         // on a measured map: points that may be chosen
 	Reach  func(x, y int) bool
-	Bare   bool // counters are left out
+	Way    []Passed // the way that is drawn, the start first
+	Bare   bool     // counters are left out
+}
+
+// Passed is a place on a way, with what it costs up to there.
+type Passed struct {
+	Place scene.Ref
+	Sum   string
 }
 
 // Point is a point of a measured map, in smallest parts.

@@ -40,6 +40,16 @@ func (d *drawn) draw(p *painter) {
 			d.cell(p, c)
 		}
 	}
+	d.way(p)
+}
+
+// way writes what it costs to come to the places on the drawn way.
+func (d *drawn) way(p *painter) {
+	for i, x := range p.m.Way {
+		if at, ok := p.b.cells[x.Place]; ok && i > 0 && p.b.plates[at.plate] == plate(d) {
+			p.v.Right(at.cell.Col+at.cell.Wide-p.ox, at.cell.Row-p.oy, grid.Legal|grid.Reverse, layout.Cut(x.Sum, at.cell.Wide))
+		}
+	}
 }
 
 // cell writes what lies in a place: its name as far as there is room, its counters, its signs.

@@ -192,6 +192,7 @@ func (l *lattice) draw(p *painter) {
 			l.cell(p, c, x, y)
 		}
 	}
+	l.way(p)
 	for now := acting; now <= marked; now++ { // neighbors share letters: the strongest stay
 		for i := range l.m.Cells {
 			c := &l.m.Cells[i]

@@ -1,0 +1,130 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Routes tells the ways to what an expression gives: of each search in it that depends on nothing
+// that the expression itself binds. Nil: it holds none.
+func (c *C) Routes(e model.Expr) machine.Walk {
+	if e == nil || !c.Watched() {
+		return nil // nobody asks the played program
+	}
+	var walks []machine.Walk
+	bound := map[*model.Var]bool{}
+	var look func(e model.Expr)
+	look = func(e model.Expr) {
+		switch e := e.(type) {
+		case *model.For:
+			bound[e.Var] = true
+		case *model.Func:
+			if make := c.words.Functions[e.Name].Route; make != nil && !usesAny(e, bound) {
+				if w := make(c, e); w != nil {
+					walks = append(walks, w)
+				}
+				return
+			}
+		}
+		for _, x := range model.Parts(e) {
+			look(x)
+		}
+	}
+	look(e)
+	if walks == nil {
+		return nil
+	}
+	return func(m *machine.M, to int32, via []int32) *machine.Route {
+		for _, w := range walks {
+			if r := w(m, to, via); r != nil {
+				return r
+			}
+		}
+		return nil
+	}
+}
+
+// routed is which of the arguments of a menu the ways to what its action chooses go by. What else is
+// handed on may be hidden: it tells nothing here.
+func routed(a *model.Action, args []model.Expr) (out []model.Expr) {
+	for i, e := range args {
+		used, v := false, map[*model.Var]bool{a.Params[i]: true, a.Menu.Params[i]: true}
+		for _, s := range a.Lead {
+			used = used || s.Names == model.NamesValue && usesAny(s.Args["value"], v) || s.Names == model.NamesChoice && usesAny(s.Args["from"], v)
+		}
+		if used {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// describeRoute tells the way to the space that an option of an action names; nil of an action that
+// chooses none that a search finds. hidden is as for describeAct.
+func (c *C) describeRoute(x *act, fill *machine.Given, hidden func(m *machine.M) bool) func(m *machine.M, opt, via []int32) *machine.Route {
+	if !c.Watched() {
+		return nil
+	}
+	told := c.toldHidden(x)
+	return func(m *machine.M, opt, via []int32) (r *machine.Route) {
+		if !x.searches() {
+			return nil
+		}
+		m.Look(func() {
+			if hidden != nil && hidden(m) {
+				m.Conceal()
+			}
+			s := m.OpenFor(x.proc)
+			defer m.Close(s)
+			l, w := s.Outer()
+			if !fill.Write(m, l, w) {
+				return
+			}
+			x.inQuestion(m, l)
+			m.Enter(s)
+			if told != nil && told(m) {
+				m.Conceal()
+			}
+			r = x.route(m, opt, via)
+		})
+		return r
+	}
+}
+
+// searches reports whether an action chooses a space that a search finds. It is asked when all is
+// compiled.
+func (x *act) searches() bool {
+	for i := range x.steps {
+		if x.steps[i].route != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// route tells the way to what is chosen, where an action's choice is one of spaces that a search finds:
+// of the last such choice. The frame of the action is open and entered.
+func (x *act) route(m *machine.M, opt, via []int32) (r *machine.Route) {
+	if x.model.Actor != nil && len(opt) > 0 {
+		m.SetInt(x.actor.I, opt[0])
+	}
+	n := 1
+	for i := range x.steps {
+		s := &x.steps[i]
+		switch {
+		case s.holds != nil || s.idle:
+		case s.let != nil:
+			s.let(m)
+		default:
+			if n >= len(opt) {
+				return r
+			}
+			if s.route != nil && opt[n] != model.None {
+				r = s.route(m, opt[n], via)
+			}
+			m.SetInt(s.slot.I, opt[n])
+			n++
+		}
+	}
+	return r
+}
