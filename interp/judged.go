@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"sandtable/interp/compile"
 	"sandtable/interp/judge"
 	"sandtable/schema/model"
 )
@@ -8,5 +9,5 @@ import (
 // Judgements finds how the rolls of a game are judged, by their places: see package judge.
 func Judgements(g *model.Game) map[string]*judge.Judgement {
 	known := words().Functions
-	return judge.All(g, func(f *model.Func) bool { return known[f.Name].Dice })
+	return judge.All(g, func(f *model.Func) bool { return known[f.Name].Lists == compile.ListReaching })
 }

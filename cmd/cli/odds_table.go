@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sandtable/interp/chance"
 	"sandtable/schema/diag"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
@@ -94,14 +95,11 @@ func throwOn(g *model.Game, t *model.Table, axis int, at []int32) (*tableReport,
 		throw = fmt.Sprintf("%dd%d", die.Count, die.Sides)
 	}
 	r := &tableReport{Game: g.ID, Table: t.Name, Throw: throw}
-	ways := sums(die)
 	all := new(big.Int).Exp(big.NewInt(int64(die.Sides)), big.NewInt(int64(die.Count)), nil)
 	index := map[string]int{}
-	for sum, n := range ways {
-		if n == nil {
-			continue
-		}
-		at[axis] = int32(sum) * g.Unit
+	for i, n := range chance.Sums(die.Count, die.Sides) {
+		sum := die.Count + int32(i)
+		at[axis] = sum * g.Unit
 		row := rowAt(t, at)
 		if row == nil {
 			return nil, fmt.Errorf("no row of the table %q covers a roll of %d", t.Title, sum)
@@ -127,27 +125,6 @@ func throwOn(g *model.Game, t *model.Table, axis int, at []int32) (*tableReport,
 		r.Results = append(r.Results, o)
 	}
 	return r, nil
-}
-
-// sums counts the ways to roll each sum.
-func sums(die model.Die) []*big.Int {
-	ways := []*big.Int{big.NewInt(1)}
-	for range die.Count {
-		next := make([]*big.Int, len(ways)+int(die.Sides))
-		for s, n := range ways {
-			if n == nil {
-				continue
-			}
-			for k := 1; k <= int(die.Sides); k++ {
-				if next[s+k] == nil {
-					next[s+k] = new(big.Int)
-				}
-				next[s+k].Add(next[s+k], n)
-			}
-		}
-		ways = next
-	}
-	return ways
 }
 
 func rowAt(t *model.Table, at []int32) *model.Row {

@@ -25,8 +25,8 @@ type Function struct {
 	Num    func(c *C, f *model.Func) machine.Num
 	Set    func(c *C, f *model.Func, w Window) machine.Set
 	List   func(c *C, f *model.Func) machine.List
-	Dice   bool // it counts the members of a list, usually dice, that reach a number
-	Fixed  bool // of an area: it follows from its arguments alone, unless they are pieces
+	Lists  Lists // what it reads of lists that it is given
+	Fixed  bool  // of an area: it follows from its arguments alone, unless they are pieces
 	// Take, of an area, takes it away from another one without making it. Nil, or giving nil: it
 	// must be made.
 	Take func(c *C, f *model.Func, w Window) machine.Set

@@ -122,86 +122,116 @@ func checkRoll(s *check.Site) {
 }
 
 func compileRoll(b *compile.Builder, s *model.Stmt) {
-	name := s.Bind.Name
-	slot := b.Slot(s.Bind)
-	unit := b.Game.Unit
 	d, onTable := s.Detail.(*rollDetail)
-	if !onTable {
-		if p, ok := s.Args["dice"].(*model.Pool); ok {
-			n, die := b.Num(p.Count), b.Num(p.Die)
-			b.Keep()
-			b.Emit(func(m *machine.M) {
-				m.KeepList(slot, throwAll(m, name, n(m)/unit, die(m), unit))
-				if m.Watch != nil {
-					m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: m.ListAt(slot)})
-				}
-			})
-			return
-		}
-		die := b.Num(s.Args["dice"])
-		b.Emit(func(m *machine.M) {
-			v := m.Throw(name, die(m)) * unit
-			m.SetInt(slot.I, v)
-			if m.Watch != nil {
-				m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: []int32{v}})
-			}
-		})
-		return
+	p, pool := s.Args["dice"].(*model.Pool)
+	switch {
+	case onTable && pool:
+		rollEachOn(b, s, d, p)
+	case onTable:
+		rollOn(b, s, d)
+	case pool:
+		rollPool(b, s, p)
+	default:
+		rollDie(b, s)
 	}
-	var fixed []machine.Num
-	for _, x := range d.Fixed {
-		fixed = append(fixed, b.Num(x))
-	}
-	row := b.RowOf(d.Table)
-	t, die, axis := d.Table, d.Die, d.Axis
-	if p, ok := s.Args["dice"].(*model.Pool); ok {
-		n, sides := b.Num(p.Count), b.Num(p.Die)
-		b.Keep()
-		b.Emit(func(m *machine.M) {
-			dice := throwAll(m, name, n(m)/unit, sides(m), unit)
-			vals, out := room(m, len(t.Params)), room(m, len(dice))
-			for j, v := range dice {
-				k := 0
-				for i := range vals {
-					if vals[i] = v; i != axis {
-						vals[i] = fixed[k](m)
-						k++
-					}
-				}
-				r := row(m, vals)
-				if r >= 0 && len(t.Results) == 1 {
-					r = t.Rows[r].Out[0]
-				}
-				out[j] = r
-			}
-			m.KeepList(slot, out)
-			m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice})
-		})
-		return
-	}
+}
+
+// rollDie throws one die.
+func rollDie(b *compile.Builder, s *model.Stmt) {
+	name, slot, unit, die := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit, b.Num(s.Args["dice"])
 	b.Emit(func(m *machine.M) {
-		dice := throwAll(m, name, die.Count, die.Sides, unit)
+		v := m.Throw(name, die(m)) * unit
+		m.SetInt(slot.I, v)
+		if m.Watch != nil {
+			m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: []int32{v}})
+		}
+	})
+}
+
+// rollPool throws a pool.
+func rollPool(b *compile.Builder, s *model.Stmt, pool *model.Pool) {
+	name, slot, unit := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit
+	n, die, read := b.Num(pool.Count), b.Num(pool.Die), b.Throw(s.Bind)
+	b.Keep()
+	b.Emit(func(m *machine.M) {
+		p := m.Pool(name, n(m)/unit, die(m))
+		read(m, p)
+		m.KeepList(slot, m.RollPool(p))
+		if m.Watch != nil {
+			m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: m.ListAt(slot)})
+		}
+	})
+}
+
+// rollEachOn throws a pool of which each die is looked up on a table.
+func rollEachOn(b *compile.Builder, s *model.Stmt, d *rollDetail, pool *model.Pool) {
+	name, slot, unit := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit
+	n, sides, read := b.Num(pool.Count), b.Num(pool.Die), b.Throw(s.Bind)
+	look := lookUp(b, d)
+	b.Keep()
+	b.Emit(func(m *machine.M) {
+		p := m.Pool(name, n(m)/unit, sides(m))
+		if read(m, p); p.Read&machine.ReadOrder == 0 && m.Enumerates() {
+			if p.Read != 0 { // what is read is not the faces, but what the table makes of them
+				p.Read = machine.ReadFaces
+			}
+			p.Class = func(face int32) int32 { return look(m, face*unit) }
+		}
+		dice := m.RollPool(p)
+		out := room(m, len(dice))
+		for j, v := range dice {
+			out[j] = look(m, v)
+		}
+		m.KeepList(slot, out)
+		m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice})
+	})
+}
+
+// rollOn throws the dice of a table, of which it reads the sum.
+func rollOn(b *compile.Builder, s *model.Stmt, d *rollDetail) {
+	name, slot, unit, die := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit, d.Die
+	look := lookUp(b, d)
+	b.Emit(func(m *machine.M) {
+		p := m.Pool(name, die.Count, die.Sides)
+		if p.Read = machine.ReadSum; m.Enumerates() {
+			p.Class = func(sum int32) int32 { return look(m, sum*unit) }
+		}
+		dice := m.RollPool(p)
 		sum := int32(0)
 		for _, v := range dice {
 			sum += v
 		}
+		v := look(m, sum)
+		m.SetInt(slot.I, v)
+		m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice, B: 1, C: v})
+	})
+}
+
+// lookUp compiles what a throw gives on its table: the result, or of several the row.
+func lookUp(b *compile.Builder, d *rollDetail) func(m *machine.M, throw int32) int32 {
+	var fixed []machine.Num
+	for _, x := range d.Fixed {
+		fixed = append(fixed, b.Num(x))
+	}
+	row, t, axis := b.RowOf(d.Table), d.Table, d.Axis
+	return func(m *machine.M, throw int32) int32 {
+		at := m.ListStart()
 		vals, k := room(m, len(t.Params)), 0
 		for i := range vals {
 			if i == axis {
-				vals[i] = sum
+				vals[i] = throw
 				continue
 			}
 			vals[i] = fixed[k](m)
 			k++
 		}
 		r := row(m, vals)
-		v := r
+		m.ListDrop(at)
 		if r >= 0 && len(t.Results) == 1 {
-			v = t.Rows[r].Out[0]
+			return t.Rows[r].Out[0]
 		}
-		m.SetInt(slot.I, v)
-		m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice, B: 1, C: v})
-	})
+		return r
+	}
 }
 
 // room is n numbers of scratch memory. It stays what it is whatever lists the next expressions
@@ -210,23 +240,6 @@ func room(m *machine.M, n int) []int32 {
 	s := m.ListStart()
 	for range n {
 		m.Push(0)
-	}
-	return m.ListFrom(s)
-}
-
-// diceAStep is how many dice are thrown in a step.
-const diceAStep = 2
-
-// throwAll throws n dice, into scratch memory.
-func throwAll(m *machine.M, name string, n, sides, unit int32) []int32 {
-	if n > 10_000 {
-		m.Fail("run/dice", "cannot roll %d dice: too many", n)
-		return nil
-	}
-	m.Spend(int(max(n, 0)) / diceAStep)
-	s := m.ListStart()
-	for ; n > 0; n-- {
-		m.Push(m.Throw(name, sides) * unit)
 	}
 	return m.ListFrom(s)
 }

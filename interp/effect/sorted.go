@@ -42,8 +42,21 @@ func checkOrder(s *check.Site, env *check.Env) {
 				continue
 			}
 		}
-		s.AttrIn(env, name, want)
+		s.Stmt.Sorted = byValue(s.AttrIn(env, name, want), s.Stmt.Bind)
 	}
+}
+
+// byValue reports whether members are sorted by their own values, and so those that are equal are
+// the same.
+func byValue(by model.Expr, member *model.Var) bool {
+	parts := []model.Expr{by}
+	if t, several := by.(*model.Tuple); several {
+		parts = t.Elems
+	}
+	return slices.ContainsFunc(parts, func(x model.Expr) bool {
+		l, ok := x.(*model.Local)
+		return ok && l.Var == member
+	})
 }
 
 // orderOf compiles the order of an `each`; nil if its members come as they are.

@@ -13,7 +13,7 @@ var anyOf = &Function{
 		Doc: "Whether it has at least one member.", Example: "any([1]) == true", Check: checkMany,
 		Implies: func(args []model.Expr, holds bool) []check.Claim { return filled(args[0], holds) },
 	},
-	Compile: compile.Function{Law: compile.Any, Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Law: compile.Any, Lists: compile.ListLength, Num: func(c *compile.C, f *model.Func) machine.Num {
 		return c.Some(f.Args[0])
 	}},
 }
@@ -24,7 +24,7 @@ var noneOf = &Function{
 		Doc: "Whether it has no member. (Without parentheses, `none` is the absent value.)", Example: "none(numbers(2, 1)) == true", Check: checkMany,
 		Implies: func(args []model.Expr, holds bool) []check.Claim { return filled(args[0], !holds) },
 	},
-	Compile: compile.Function{Law: compile.None, Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Law: compile.None, Lists: compile.ListLength, Num: func(c *compile.C, f *model.Func) machine.Num {
 		some := c.Some(f.Args[0])
 		return func(m *machine.M) int32 { return 1 - some(m) }
 	}},

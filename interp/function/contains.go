@@ -37,7 +37,7 @@ var contains = &Function{
 			return []check.Claim{{Of: args[0], Filled: true}, {Of: args[1]}}
 		},
 	},
-	Compile: compile.Function{Law: compile.Contains, Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Law: compile.Contains, Lists: compile.ListMembers, Num: func(c *compile.C, f *model.Func) machine.Num {
 		y := c.Num(f.Args[1])
 		if f.Args[0].Type().IsArea() {
 			has := c.HasPoint(f.Args[0])

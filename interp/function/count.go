@@ -23,7 +23,7 @@ var count = &Function{
 		},
 		Counts: true,
 	},
-	Compile: compile.Function{Law: compile.Count, Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Law: compile.Count, Static: true, Lists: compile.ListLength, Num: func(c *compile.C, f *model.Func) machine.Num {
 		n, unit := c.HowMany(f.Args[0]), c.Game.Unit
 		if unit == 1 {
 			return n

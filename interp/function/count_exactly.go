@@ -12,13 +12,7 @@ var countAtLeast = &Function{
 		Name: "count_at_least", Usage: "count_at_least(list of numbers, n) number", Since: 1,
 		Doc: "The number of members, usually dice, that are n or more.", Example: "count_at_least([2, 5, 6], 5) == 2", Check: checkDice,
 	},
-	Compile: reaching(counting(func(v, n int32) bool { return v >= n })),
-}
-
-// reaching notes that a function counts what reaches a number.
-func reaching(f compile.Function) compile.Function {
-	f.Dice = true
-	return f
+	Compile: counting(compile.ListReaching, func(v, n int32) bool { return v >= n }),
 }
 
 var countExactly = &Function{
@@ -26,7 +20,7 @@ var countExactly = &Function{
 		Name: "count_exactly", Usage: "count_exactly(list of numbers, n) number", Since: 1,
 		Doc: "The number of members, usually dice, that are exactly n.", Example: "count_exactly([6, 2, 6], 6) == 2", Check: checkDice,
 	},
-	Compile: counting(func(v, n int32) bool { return v == n }),
+	Compile: counting(compile.ListEqual, func(v, n int32) bool { return v == n }),
 }
 
 func checkDice(c *check.Call) ([]model.Expr, model.Type) {
@@ -36,8 +30,8 @@ func checkDice(c *check.Call) ([]model.Expr, model.Type) {
 	return []model.Expr{c.Arg(0, model.TNumbers), c.Arg(1, model.TNumber)}, model.TNumber
 }
 
-func counting(is func(v, n int32) bool) compile.Function {
-	return compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+func counting(reads compile.Lists, is func(v, n int32) bool) compile.Function {
+	return compile.Function{Lists: reads, Num: func(c *compile.C, f *model.Func) machine.Num {
 		list, num, unit := c.List(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit
 		return func(m *machine.M) int32 {
 			n, k := num(m), int32(0)

@@ -12,7 +12,7 @@ var minimum = &Function{
 		Name: "min", Usage: "min(list) or min(a, b, ..) number", Since: 1,
 		Doc: "The lowest number. An empty list is an error; to avoid it, add a number, as in min(9, list).", Example: "min(3, 1, 2) == 1", Check: checkExtreme,
 	},
-	Compile: extreme(func(a, b int32) bool { return a < b }, "lowest"),
+	Compile: extreme(compile.ListLowest, func(a, b int32) bool { return a < b }, "lowest"),
 }
 
 var maximum = &Function{
@@ -20,7 +20,7 @@ var maximum = &Function{
 		Name: "max", Usage: "max(list) or max(a, b, ..) number", Since: 1,
 		Doc: "The highest number. An empty list is an error; to avoid it, add a number, as in max(0, list).", Example: "max([3, 1, 2]) == 3", Check: checkExtreme,
 	},
-	Compile: extreme(func(a, b int32) bool { return a > b }, "highest"),
+	Compile: extreme(compile.ListHighest, func(a, b int32) bool { return a > b }, "highest"),
 }
 
 // checkExtreme takes numbers and lists of numbers in any mixture, or names of one enum, which are ordered as written.
@@ -49,8 +49,8 @@ func checkExtreme(c *check.Call) ([]model.Expr, model.Type) {
 	return out, t
 }
 
-func extreme(better func(a, b int32) bool, what string) compile.Function {
-	return compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+func extreme(reads compile.Lists, better func(a, b int32) bool, what string) compile.Function {
+	return compile.Function{Static: true, Lists: reads, Num: func(c *compile.C, f *model.Func) machine.Num {
 		var parts []machine.List
 		for _, a := range f.Args {
 			if a.Type().Form != model.One {

@@ -22,7 +22,7 @@ var only = &Function{
 			return []model.Expr{x}, x.Type().Elem()
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Lists: compile.ListMembers, Num: func(c *compile.C, f *model.Func) machine.Num {
 		list, at := c.List(f.Args[0]), f.R
 		return func(m *machine.M) int32 {
 			s := m.ListStart()

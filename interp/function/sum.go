@@ -18,5 +18,5 @@ var sum = &Function{
 			return []model.Expr{c.Arg(0, model.TNumbers)}, model.TNumber
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num { return c.Sum(f.Args[0], f.R) }},
+	Compile: compile.Function{Lists: compile.ListSum, Num: func(c *compile.C, f *model.Func) machine.Num { return c.Sum(f.Args[0], f.R) }},
 }

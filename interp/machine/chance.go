@@ -8,11 +8,12 @@ type Chance interface {
 	Throw(name string, sides int32) (int32, bool)
 }
 
-// Every is a Chance that answers draws and shuffles as well: one who looks at every way that they
-// can fall.
+// Every is a Chance that enumerates: it answers draws, shuffles and whole pools as well, to look at
+// every way in which they can fall.
 type Every interface {
 	Chance
-	Random(n uint32) uint32 // below n
+	Random(n uint32) uint32      // below n
+	Pool(p *Pool, faces []int32) // fills in the faces of all dice, from 1 on
 }
 
 // Throw rolls one die. The result is a function of the seed, the decisions so far and the index of

@@ -41,6 +41,7 @@ type M struct {
 	S []uint64 // sets that loops of queries keep
 	V []int32  // variables of queries: each belongs to one place in the program, and no query enters itself again
 
+	pool      Pool     // the one that is thrown
 	lists     []int32  // scratch for list expressions
 	words     []uint64 // scratch for set expressions
 	wtop      int

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math/big"
 
+	"sandtable/interp/chance"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -45,7 +46,8 @@ func endOf(to int32) int32 { return -2 - to }
 type explorer struct {
 	*graph
 	m     *machine.M
-	dice  *every
+	dice  *chance.Ways     // of the branch in hand
+	probe *chance.Ways     // tells whether an instruction asks for chance
 	known map[uint64]int32 // nodes by position
 	ends  map[int32]int32  // ends by label
 	infos map[string]int32
@@ -62,67 +64,11 @@ type task struct {
 	decides bool
 }
 
-// every answers chance in all ways, one after the other: it counts like an odometer over what was
-// asked.
-type every struct {
-	sides []uint32
-	at    []uint32
-	n     int
-	tried int
-	over  bool // more ways than may be examined
-}
-
-// Throw leaves dice to Random.
-func (d *every) Throw(string, int32) (int32, bool) { return 0, false }
-
-// Random is the next answer of the way in hand.
-func (d *every) Random(n uint32) uint32 {
-	if n <= 1 {
-		return 0
-	}
-	i := d.n
-	d.n++
-	if i == len(d.at) {
-		d.at, d.sides = append(d.at, 0), append(d.sides, n)
-	}
-	if i >= 64 {
-		d.over = true // two to this is more than can be counted
-	}
-	return d.at[i]
-}
-
-// begin forgets all ways.
-func (d *every) begin() { d.at, d.sides, d.n, d.tried, d.over = d.at[:0], d.sides[:0], 0, 0, false }
-
-// next goes on to the next way; false when all have been had.
-func (d *every) next() bool {
-	d.tried++
-	d.at, d.sides = d.at[:d.n], d.sides[:d.n]
-	for len(d.at) > 0 {
-		last := len(d.at) - 1
-		if d.at[last]++; d.at[last] < d.sides[last] {
-			d.n = 0
-			return true
-		}
-		d.at, d.sides = d.at[:last], d.sides[:last]
-	}
-	return false
-}
-
-// ways is how many ways there are at least, as far as the way in hand tells.
-func (d *every) ways() *big.Int {
-	n := big.NewInt(1)
-	for _, s := range d.sides {
-		n.Mul(n, big.NewInt(int64(s)))
-	}
-	return n
-}
-
 // explore looks at every position that can be reached.
 func explore(q *Question) (*graph, error) {
-	x := &explorer{graph: &graph{q: q, meter: meter{ctx: q.Context, purse: q.Purse}}, m: machine.New(q.Program), dice: &every{}, known: map[uint64]int32{}, ends: map[int32]int32{}, infos: map[string]int32{}}
+	x := &explorer{graph: &graph{q: q, meter: meter{ctx: q.Context, purse: q.Purse}}, m: machine.New(q.Program), dice: &chance.Ways{}, probe: &chance.Ways{}, known: map[uint64]int32{}, ends: map[int32]int32{}, infos: map[string]int32{}}
 	x.m.PayFrom(q.Purse)
-	x.m.Chance, x.m.Notes, x.alike = x.dice, q.Notes, newAlike(x.m)
+	x.m.Chance, x.m.Notes, x.alike = x.probe, q.Notes, newAlike(x.m)
 	x.m.Ordered = func(m *machine.M, a *machine.Ask) bool { return q.Best != model.None && m.PlayerOf(a) == q.Best } // else the same reply counts several times
 	first := node{info: -1}
 	x.nodes = append(x.nodes, first) // the start: nothing leads back to it
@@ -232,13 +178,14 @@ func (x *explorer) info(n int) (int32, error) {
 func (x *explorer) branch(do func()) ([]edge, error) {
 	row := map[int32]*big.Rat{}
 	var order []int32
-	x.dice.begin()
+	x.dice.Reset()
 	for {
+		x.m.Chance = x.dice
 		do()
 		if x.m.Err != nil {
 			return nil, x.broken()
 		}
-		if n := x.dice.ways(); x.dice.over || n.Cmp(big.NewInt(MaxOutcomes)) > 0 {
+		if x.dice.Beyond(MaxOutcomes) {
 			return nil, fail("run/odds-limit", "a shuffle of many cards cannot be searched: start later, with a statement or from a save",
 				"the chance of one statement can fall in more than %d ways", MaxOutcomes)
 		}
@@ -248,9 +195,7 @@ func (x *explorer) branch(do func()) ([]edge, error) {
 		if x.tried++; x.tried > MaxBranches {
 			return nil, fail("run/odds-limit", "start later, or with fewer pieces on the table", "there are more than %d branches", MaxBranches)
 		}
-		p := new(big.Rat).SetFrac(big.NewInt(1), x.dice.ways())
-		ways := *x.dice
-		ways.at, ways.sides = append([]uint32(nil), x.dice.at...), append([]uint32(nil), x.dice.sides...)
+		p := x.dice.P()
 		to, err := x.advance()
 		if err != nil {
 			return nil, err
@@ -264,8 +209,7 @@ func (x *explorer) branch(do func()) ([]edge, error) {
 				return nil, err
 			}
 		}
-		*x.dice = ways
-		if !x.dice.next() {
+		if !x.dice.Next() {
 			break
 		}
 	}
@@ -280,6 +224,7 @@ func (x *explorer) branch(do func()) ([]edge, error) {
 // which node or end that is.
 func (x *explorer) advance() (int32, error) {
 	m := x.m
+	m.Chance = x.probe
 	m.Freeze(&x.from)
 	for steps := 0; ; steps++ {
 		switch {
@@ -290,9 +235,9 @@ func (x *explorer) advance() (int32, error) {
 		case m.Done() || len(m.F) <= x.q.Floor:
 			return x.end()
 		}
-		x.dice.begin()
+		x.probe.Reset()
 		m.Step()
-		if x.dice.n == 0 {
+		if x.probe.Asked() == 0 {
 			continue
 		}
 		m.Thaw(&x.from) // chance was asked: back to where it had not been yet

@@ -160,31 +160,6 @@ func TestBestKnowsWhatItKnows(t *testing.T) {
 	}
 }
 
-// TestOdometer: chance that asks for more after one answer than after another is gone through once
-// in every way.
-func TestOdometer(t *testing.T) {
-	d := &every{}
-	d.begin()
-	sum, seen := new(big.Rat), 0
-	for {
-		if d.Random(3) == 0 {
-			d.Random(4)
-		} else {
-			d.Random(2)
-			d.Random(1)
-		}
-		p := new(big.Rat).SetFrac(big.NewInt(1), d.ways())
-		sum.Add(sum, p)
-		seen++
-		if !d.next() {
-			break
-		}
-	}
-	if seen != 8 || sum.Cmp(r(1, 1)) != 0 {
-		t.Errorf("%d ways with chances that add up to %s", seen, sum.RatString())
-	}
-}
-
 // TestTwins: positions that lead on alike are solved as one, and each still gets its own answer.
 func TestTwins(t *testing.T) {
 	rows := [][]edge{{{1, r(1, 2)}, {2, r(1, 2)}}}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/interp/chance"
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
 	"sandtable/interp/view"
@@ -32,7 +33,7 @@ type touch struct {
 }
 
 // try takes an option on the fork and goes on to the next decision that leaves a choice.
-func (x *explorer) try(from *machine.M, option int, way *path, key uint64) {
+func (x *explorer) try(from *machine.M, option int, way *chance.Ways, key uint64) {
 	f := x.fork
 	x.before, x.touched, x.ended = from, x.touched[:0], false
 	f.Watch, f.Chance = nil, nil

@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/interp/chance"
 	"sandtable/interp/imagine"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
@@ -78,57 +79,17 @@ func (c chooser) Key() uint64    { return c.Uint64() }
 
 // every tries all ways of chance; false if there are too many.
 func (x *explorer) every(m *machine.M, option int) bool {
-	way := &path{}
+	ways := &chance.Ways{}
 	for {
-		x.try(m, option, way, 0)
-		x.note(way.chance())
-		if !way.next() {
+		x.try(m, option, ways, 0)
+		x.note(ways.P())
+		if !ways.Next() {
 			return true
 		}
-		if x.tries >= mostEnds {
+		if x.tries >= mostEnds || ways.Beyond(mostEnds) {
 			return false
 		}
 	}
-}
-
-// path is one way that chance can fall.
-type path struct {
-	at       int
-	of, came []uint32 // how many there were to choose from, and which came
-}
-
-// Throw answers a die.
-func (p *path) Throw(_ string, sides int32) (int32, bool) {
-	return int32(p.Random(uint32(sides))) + 1, true
-}
-
-// Random answers a draw.
-func (p *path) Random(n uint32) uint32 {
-	if p.at == len(p.of) {
-		p.of, p.came = append(p.of, n), append(p.came, 0)
-	}
-	p.at++
-	return p.came[p.at-1]
-}
-
-// next goes to the next way; false after the last one.
-func (p *path) next() bool {
-	for i := len(p.of) - 1; i >= 0; i-- {
-		if p.came[i]++; p.came[i] < p.of[i] {
-			p.of, p.came, p.at = p.of[:i+1], p.came[:i+1], 0
-			return true
-		}
-	}
-	return false
-}
-
-// chance is the probability of the way.
-func (p *path) chance() *big.Rat {
-	n := big.NewInt(1)
-	for _, k := range p.of {
-		n.Mul(n, big.NewInt(int64(max(k, 1))))
-	}
-	return new(big.Rat).SetFrac(big.NewInt(1), n)
 }
 
 // note counts the outcome that the fork stands at.

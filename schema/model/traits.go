@@ -13,6 +13,7 @@ type Traits struct {
 	Asks    bool // it may stop for a decision
 	Chance  bool // it may stop for a throw
 	Loops   bool // what stands inside may be carried out again and again
+	Sorted  bool // it takes the members of a list by their values, in whatever order they are listed
 	Redoes  bool // it carries out the rule again to which its own is bound
 	Stops   bool // it leaves a rule that has led here, however many frames up
 	Ends    bool // it ends the game
