@@ -24,6 +24,7 @@ type playFlags struct {
 	setup
 	seed   uint64
 	save   string
+	noSave bool
 	bots   []string
 	seat   string
 	dice   string
@@ -32,7 +33,7 @@ type playFlags struct {
 }
 
 // ofNewGame are the flags that a save already answers.
-var ofNewGame = []string{"scenario", "set", "seed", "save", "dice"}
+var ofNewGame = []string{"scenario", "set", "seed", "save", "no-save", "dice"}
 
 func (a *app) play() *cobra.Command {
 	var f playFlags
@@ -41,17 +42,21 @@ func (a *app) play() *cobra.Command {
 		Long: `Play a game, or continue a saved game.
 
 At a terminal the game takes the whole screen: a map with a cursor, the decision as a list, and the last
-events. Press n to mark an option, Enter to take it, ? for all keys. The game is kept when you leave.
+events. Press n to mark an option, Enter to take it, ? for all keys.
 
 In a pipe, without colors, and with --ui line the game is shown line by line. Each decision shows the
 events since the last one, and the options. Type the number of an option, its key, or a unique prefix of
 the key. "help" lists the commands, such as board, undo, redo, show, why, why-not, cite, log, save and
 quit.
 
-With --save, every decision is written to disk before the game continues. "play SAVE" resumes it, on
-one screen at a time. In games with hidden information the screen is cleared between players. With
---seat it shows one player only; the others must be bots, or play from the same save elsewhere. The
-save contains all hidden information: share it only with players you trust.
+Every decision is written to disk before the game continues. A game that people play at a terminal has
+a save in the folder for the state of programs: "saves" lists them, and "resume" continues one.
+--save names another file, and --no-save leaves the save out. In a pipe, and for bots alone, only --save
+writes one. "play SAVE" resumes it, on one screen at a time.
+
+In games with hidden information the screen is cleared between players. With --seat it shows one player
+only; the others must be bots, or play from the same save elsewhere. The save contains all hidden
+information: share it only with players you trust.
 
 ` + botHelp,
 		Example: `  sandtable play GAME --save evening.save
@@ -73,6 +78,9 @@ save contains all hidden information: share it only with players you trust.
 			if c.Flags().Changed("save") && f.save == "" {
 				return usage("--save needs a file name")
 			}
+			if f.save != "" && f.noSave {
+				return usage("--save and --no-save exclude each other")
+			}
 			if !c.Flags().Changed("seed") {
 				f.seed = rand.Uint64() >> 12 // short enough to type
 			}
@@ -84,13 +92,19 @@ save contains all hidden information: share it only with players you trust.
 	a.setupFlags(c, &f.setup)
 	c.Flags().Uint64Var(&f.seed, "seed", 0, "random seed (default: drawn at random)")
 	c.Flags().StringVar(&f.save, "save", "", "new file to save the game to, after every decision")
+	c.Flags().BoolVar(&f.noSave, "no-save", false, "do not save the game as it is played")
+	a.seatFlags(c, &f)
+	c.Flags().StringVar(&f.dice, "dice", "", "manual: roll real dice and type the results")
+	return c
+}
+
+// seatFlags are the flags of a verb that plays: who sits where, and at which face.
+func (a *app) seatFlags(c *cobra.Command, f *playFlags) {
 	c.Flags().StringArrayVar(&f.bots, "bot", nil, "bot for a player, PLAYER=random or PLAYER=careful[:N[:LENGTH]] (repeatable)")
 	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 	c.Flags().StringVar(&f.seat, "seat", "", "the only player at this screen")
-	c.Flags().StringVar(&f.dice, "dice", "", "manual: roll real dice and type the results")
 	c.Flags().StringVar(&f.script, "script", "", "file to read decisions from, one option key per line (- for stdin); decisions with one option need no line")
 	c.Flags().StringVar(&f.ui, "ui", "", "face: full (the whole screen of a terminal) or line (default: full at a terminal with colors)")
-	return c
 }
 
 // isFile reports whether an argument is a file, and so a save: games are folders.
@@ -124,15 +138,10 @@ func (a *app) begin(name string, f playFlags) (err error) {
 	h := header(p, g, f.seed, absolute(a.mods))
 	h.Bots = t.botNames()
 	t.open(h, f.dice == "manual")
-	if f.save != "" {
-		if err := t.game.Save(f.save); err != nil {
-			return cannotSave(err)
-		}
-		if p.Hides() {
-			fmt.Fprintln(a.err, screen.SaveTells)
-		}
+	if err := a.beginSave(t, f, h); err != nil {
+		return err
 	}
-	if t.seat != nil && f.save == "" && t.others() != "" {
+	if t.seat != nil && t.game.File() == "" && t.others() != "" {
 		return usage("--seat %s: nobody plays %s; make them bots with --bot, or share a save with --save", f.seat, t.others())
 	}
 	if err := a.toldUnsaved(t.game.Start()); err != nil {

@@ -1,9 +1,7 @@
 package cli
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 
 	"github.com/spf13/cobra"
 
@@ -24,19 +22,20 @@ func (a *app) replay() *cobra.Command {
 --verify shows no events. It compares the game with the record and reports the first divergence. The
 exit code is 1 if the game diverges, or if the save is incomplete: the program was killed, or the end
 of the file is missing. A save with a modified line is rejected.`,
-		Args: one("name a save, a file written by play --save"),
+		Args: one("name a save; \"sandtable saves\" lists them"), ValidArgsFunction: a.completeSave,
 		RunE: func(c *cobra.Command, args []string) error {
 			if c.Flags().Changed("to") && to < 0 {
 				return usage("--to %d: must be 0 or more decisions", to)
 			}
-			log, err := save.Read(args[0])
-			if errors.Is(err, fs.ErrNotExist) {
-				return fmt.Errorf("no such save: %s", args[0])
-			}
+			name, err := saveNamed(args[0])
 			if err != nil {
-				return fmt.Errorf("%s: %w", args[0], err)
+				return err
 			}
-			if err := a.trust(args[0], a.traced(log), true); err != nil {
+			log, err := save.Read(name)
+			if err != nil {
+				return fmt.Errorf("%s: %w", name, err)
+			}
+			if err := a.trust(name, a.traced(log), true); err != nil {
 				return err
 			}
 			p, err := a.program(log)

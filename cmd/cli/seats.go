@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/full"
+	"sandtable/cmd/saves"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/interp/bot"
@@ -28,6 +29,8 @@ type table struct {
 	full   *full.Face // nil: the game is shown line by line
 	game   *session.Session
 	input  io.Closer
+	people bool   // people sit at a terminal
+	auto   string // the save that was begun unasked; "": none was
 	deaf   func() // stops listening to Ctrl-C
 }
 
@@ -68,12 +71,17 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	}
 	watched, width, height := window(a.out)
 	typed, _ := terminal(a.in)
+	t.people = watched && typed && f.script == "" && (t.seat != nil || t.others() != "")
+	keep := saves.Folder()
+	if f.noSave {
+		keep = ""
+	}
 	pressed, stop := a.interrupts()
 	t.deaf = stop
-	if err := a.face(t, f, watched && typed); err != nil {
+	if err := a.face(t, f, watched && typed, keep); err != nil {
 		return nil, err
 	}
-	o := screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: stateFolder(), Script: f.script != ""}
+	o := screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: keep, Script: f.script != ""}
 	if watched && typed && !o.Script && t.full == nil {
 		a.edited(&o)
 	}
@@ -94,7 +102,7 @@ func (a *app) edited(o *screen.Options) {
 
 // face chooses the face of a game: the full screen where somebody sits at a terminal that has room and
 // colors for it, unless --ui says otherwise.
-func (a *app) face(t *table, f playFlags, terminals bool) error {
+func (a *app) face(t *table, f playFlags, terminals bool, keep string) error {
 	able := terminals && f.script == "" && os.Getenv("TERM") != "dumb"
 	switch f.ui {
 	case "line":
@@ -110,7 +118,7 @@ func (a *app) face(t *table, f playFlags, terminals bool) error {
 	default:
 		return usage("--ui %s: the faces are line and full", f.ui)
 	}
-	t.full = full.New(full.Options{In: a.in, Out: a.out, Seat: t.seat, Keep: stateFolder(), ASCII: !wideSigns()})
+	t.full = full.New(full.Options{In: a.in, Out: a.out, Seat: t.seat, Keep: keep, ASCII: !wideSigns()})
 	return nil
 }
 
@@ -188,7 +196,7 @@ func (t *table) close() error {
 	if err := t.game.Close(); err != nil {
 		return fmt.Errorf("%s may lack the end of the game: %w", name, err)
 	}
-	return nil
+	return t.dropUnasked(name)
 }
 
 // spectator is through whose eyes a game is shown that nobody plays: a lone player's, else what all

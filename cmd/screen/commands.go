@@ -168,7 +168,7 @@ func (s *Screen) log(args string) error {
 
 func (s *Screen) save(args string) error {
 	if f := s.S.File(); f != "" && (args == "" || args == f) {
-		return s.reply(fmt.Sprintf("Every decision is in %s already; `sandtable play %s` goes on with it.", f, word(f)))
+		return s.reply(fmt.Sprintf("Every decision is in %s already; `sandtable %s` goes on with it.", f, s.again(f)))
 	}
 	if strings.IndexFunc(args, unicode.IsControl) >= 0 {
 		return s.alarm("The game was not saved: a file is called by letters that can be seen.")
@@ -179,7 +179,7 @@ func (s *Screen) save(args string) error {
 		}
 		return s.saved(args)
 	}
-	name, err := s.saveIn("")
+	name, err := s.saveHere()
 	if err != nil {
 		return s.alarm("The game was not saved: " + err.Error())
 	}
@@ -191,7 +191,7 @@ const SaveTells = "The save holds all that is hidden, and the dice to come. Only
 
 // saved says where the game is kept.
 func (s *Screen) saved(name string) error {
-	out := layout.Wrap(fmt.Sprintf("Saved in %s, from now on after every decision; `sandtable play %s` goes on with it.", name, word(name)), s.Width)
+	out := layout.Wrap(fmt.Sprintf("Saved in %s, from now on after every decision; `sandtable %s` goes on with it.", name, s.again(name)), s.Width)
 	if s.S.P.Hides() {
 		out = append(out, layout.Wrap(SaveTells, s.Width)...)
 	}

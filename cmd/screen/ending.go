@@ -45,7 +45,7 @@ func (s *Screen) tellEnd() []string {
 	s.ended = true
 	out := append(s.result(), s.tally())
 	if f := s.S.File(); f != "" {
-		out = append(out, fmt.Sprintf("The whole game is in %s; `sandtable replay %s` shows it again.", f, word(f)))
+		out = append(out, fmt.Sprintf("The whole game is in %s; `sandtable replay %s` shows it again.", f, word(s.called(f))))
 	}
 	if !s.Script && !s.Echo {
 		keep := "; save FILE keeps the game"
@@ -115,7 +115,7 @@ func (s *Screen) leave() {
 		s.print(fmt.Sprintf("Nothing was decided: %s is as it was.", f))
 	case f != "" && s.S.Late() > 0: // whether that can be mended shows when the save is closed
 	case f != "":
-		s.print(fmt.Sprintf("Saved in %s; `sandtable play %s` goes on with it.", f, word(f)))
+		s.print(fmt.Sprintf("Saved in %s; `sandtable %s` goes on with it.", f, s.again(f)))
 	case !s.Script && s.S.At() > 0:
 		s.print("The game was not saved; save, typed before quit, keeps one, as does --save FILE.")
 	}

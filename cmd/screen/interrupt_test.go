@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"sandtable/cmd/saves"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/examples"
@@ -107,7 +108,7 @@ func TestInterrupt(t *testing.T) {
 func TestInterruptKeeps(t *testing.T) {
 	p := program(t, examples.Games, "games/last_stone", interp.Setup{})
 	dir := filepath.Join(t.TempDir(), "state")
-	for _, name := range []string{"last_stone.save", "last_stone-2.save"} {
+	for kept := range 2 {
 		h := &hands{lines: []string{"3", "^C"}, pressed: make(chan struct{}), more: make(chan string, 10)}
 		sc := screen.New(h, h, screen.Options{Terminal: true, Interrupts: h.pressed, Keep: dir, Width: 200})
 		g := session.New(session.Config{Program: p, Header: save.Header{Game: p.Game.ID, Seed: 5}})
@@ -121,10 +122,9 @@ func TestInterruptKeeps(t *testing.T) {
 			t.Fatal(err)
 		}
 		close(h.more)
-		path := filepath.Join(dir, name)
-		l, err := save.Read(path)
-		if err != nil || len(l.Decisions) != 1 || !strings.Contains(h.out.String(), "Saved in "+path) {
-			t.Errorf("%s: %v\n%s", name, err, h.out.String())
+		list, err := saves.List(dir)
+		if err != nil || len(list) != kept+1 || list[0].Decisions != 1 || !strings.Contains(h.out.String(), "Saved in "+list[0].Path) {
+			t.Errorf("%v: %v\n%s", list, err, h.out.String())
 		}
 	}
 }

@@ -27,7 +27,7 @@ type Options struct {
 	Height   int          // lines of a window; 0: 24
 	Script   bool         // input comes from a script: nothing is shown but what happens, and a wrong line ends it
 
-	Keep string // the folder in which a game is kept that is left without a save; "": nobody keeps it
+	Keep string // the folder of the user's saves, in which a game is kept that is left without one; "": nobody keeps it
 
 	Interrupts <-chan struct{}            // one for each Ctrl-C; nil: nobody listens to them
 	Editor     Editor                     // reads lines at a terminal; nil: lines are read as they come
@@ -175,7 +175,7 @@ func (s *Screen) waitFor(p *model.Thing) error {
 	s.news(s.Seat.ID)
 	s.print(fmt.Sprintf("It is %s's turn.", p.Title))
 	if f := s.S.File(); f != "" {
-		s.print(fmt.Sprintf("Hand on the save: `sandtable play %s --seat %s` goes on with it.", word(f), p.Name))
+		s.print(fmt.Sprintf("Hand on the save: `sandtable %s --seat %s` goes on with it.", s.again(f), p.Name))
 	}
 	return errQuit
 }

@@ -172,6 +172,9 @@ func (s *Session) Close() error {
 		return nil
 	}
 	err := s.write(nil)
+	if p := s.Player(); p != nil && s.begun {
+		s.file.Next(p.Title, s.M.Pending().Title)
+	}
 	err = errors.Join(err, s.file.Close())
 	s.file = nil
 	return err

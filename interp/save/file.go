@@ -6,6 +6,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"strings"
 )
 
 // File is a save that a game in progress writes to. What is recorded is on disk before Append
@@ -16,10 +17,11 @@ type File struct {
 	disk  Disk
 	lock  *lock
 	chain Chain
-	size  int64 // bytes of whole records
-	stray int64 // bytes behind them that a failed write may have left
-	count int   // decisions that stand
-	open  bool  // something was recorded since the save was opened that a closing is to follow
+	size  int64     // bytes of whole records
+	stray int64     // bytes behind them that a failed write may have left
+	count int       // decisions that stand
+	next  [2]string // who decides next, and what; told in the closing
+	open  bool      // something was recorded since the save was opened that a closing is to follow
 }
 
 // An ExistsError says that a save cannot be begun in a file because something else is there.
@@ -193,7 +195,7 @@ func (s *File) append(next Chain, text []byte, records []Record) error {
 
 // limit is how large a save may become by some records: a full one still has room for its closing.
 func limit(records []Record) int64 {
-	const closing = 100
+	const closing = 100 + 2*6*maxTitle
 	if len(records) == 1 {
 		if _, ok := records[0].(Closing); ok {
 			return MaxBytes
@@ -263,6 +265,20 @@ func (s *File) repair() error {
 	return nil
 }
 
+// maxTitle is how many bytes of a title a closing holds.
+const maxTitle = 60
+
+// Next notes who decides next, and what, for the closing.
+func (s *File) Next(player, decision string) {
+	s.next = [2]string{titled(player), titled(decision)}
+}
+
+// titled is a title as a closing holds it.
+func titled(text string) string {
+	text = strings.ToValidUTF8(text, "")
+	return strings.ToValidUTF8(text[:min(len(text), maxTitle)], "")
+}
+
 // Close ends the writing: if anything was recorded, with a closing. What was recorded is on disk
 // already.
 func (s *File) Close() error {
@@ -271,10 +287,20 @@ func (s *File) Close() error {
 	}
 	err := s.repair()
 	if err == nil && s.open {
-		err = s.Append(Closing{s.count})
+		err = s.Append(Closing{s.count, s.next[0], s.next[1]})
 	}
 	err = errors.Join(err, s.disk.Close())
 	s.disk = nil
 	s.lock.release()
 	return err
+}
+
+// Remove removes a save, unless somebody plays its game.
+func Remove(path string) error {
+	held, err := lockFor(path)
+	if err != nil {
+		return err
+	}
+	defer held.release()
+	return os.Remove(path)
 }

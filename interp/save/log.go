@@ -59,12 +59,13 @@ type Log struct {
 	Opening   []Die // typed in before the first decision
 	Decisions []Decision
 	End       *End
-	Current   string // the digest of the content that was last played with
-	Torn      bool   // the last record was cut off while it was written
-	Closed    bool   // the last record is a closing or an end: the game was left in good order
-	Undone    int    // decisions that players took back
-	Known     Known  // where they had seen or thrown something by then
-	Cut       int    // decisions that were dropped because changed content went another way
+	Current   string   // the digest of the content that was last played with
+	Torn      bool     // the last record was cut off while it was written
+	Left      *Closing // where the game was left, if that is the last record
+	Closed    bool     // the last record is a closing or an end: the game was left in good order
+	Undone    int      // decisions that players took back
+	Known     Known    // where they had seen or thrown something by then
+	Cut       int      // decisions that were dropped because changed content went another way
 
 	chain   Chain // after the last whole record
 	whole   int64 // bytes of whole records
@@ -102,7 +103,7 @@ func Parse(r io.Reader) (*Log, error) {
 	for n, rest := 1, src; len(rest) > 0; n++ {
 		line, tail, ended := bytes.Cut(rest, []byte("\n"))
 		if err := l.line(n, line); err != nil && n > 1 && !ended {
-			l.Torn, l.Closed = true, false
+			l.Torn, l.Closed, l.Left = true, false, nil
 			break
 		} else if err != nil {
 			return nil, err
@@ -133,12 +134,9 @@ func (l *Log) line(n int, line []byte) error {
 	if err != nil {
 		return &DamagedError{n, err.Error()}
 	}
-	switch rec.(type) {
-	case *Closing, *End:
-		l.Closed = true
-	default:
-		l.Closed = false
-	}
+	left, closing := rec.(*Closing)
+	_, end := rec.(*End)
+	l.Left, l.Closed = left, closing || end
 	return nil
 }
 

@@ -61,8 +61,11 @@ type End struct {
 
 // Closing says that the game was left in good order after some decisions. A save that ends
 // otherwise, and not with the end of its game, lacks lines that were never written or were lost.
+// For lists of saves it tells what is decided next, and by whom, in words.
 type Closing struct {
-	Decisions int `json:"closed"`
+	Decisions int    `json:"closed"`
+	Next      string `json:"next,omitempty"`
+	What      string `json:"what,omitempty"`
 }
 
 func (d Decision) take(l *Log) error {

@@ -1,4 +1,4 @@
-package cli
+package saves
 
 import (
 	"os"
@@ -6,9 +6,9 @@ import (
 	"runtime"
 )
 
-// stateFolder is where this program keeps what is its user's but is in no file that they named; "" if
-// the system does not tell.
-func stateFolder() string {
+// Folder is where games are saved for which nobody has named a file; "" if the system does not tell
+// where a program keeps its state. It need not exist.
+func Folder() string {
 	if dir := os.Getenv("XDG_STATE_HOME"); filepath.IsAbs(dir) {
 		return filepath.Join(dir, "sandtable")
 	}

@@ -1,0 +1,50 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"time"
+
+	"sandtable/cmd/saves"
+	"sandtable/cmd/screen"
+	"sandtable/interp/save"
+)
+
+// beginSave begins the save of a new game: in the file that the user names, else in the user's
+// folder where people play at a terminal. A pipe, a script and bots alone leave no file behind that
+// nobody has asked for.
+func (a *app) beginSave(t *table, f playFlags, h save.Header) error {
+	if f.save != "" {
+		if err := t.game.Save(f.save); err != nil {
+			return cannotSave(err)
+		}
+		if t.p.Hides() {
+			fmt.Fprintln(a.err, screen.SaveTells)
+		}
+		return nil
+	}
+	if f.noSave || !t.people {
+		return nil
+	}
+	begin := func(path string) error {
+		t.auto = path
+		return t.game.Save(path)
+	}
+	if err := saves.Create(saves.Folder(), h.Game, h.Scenario, time.Now(), begin); err != nil {
+		t.auto = ""
+		fmt.Fprintf(a.err, "The game is not saved as it is played: %v. Typed in the game, save FILE saves it elsewhere.\n", err)
+	}
+	return nil
+}
+
+// dropUnasked removes a save that was begun unasked, if nobody has decided anything in it, or the
+// player has saved the game in another file since. A game that others play elsewhere from the same
+// save keeps it.
+func (t *table) dropUnasked(name string) error {
+	_, people, _, _ := t.game.Taken()
+	shared := t.seat != nil && t.others() != ""
+	if t.auto == "" || name == t.auto && (people > 0 || t.game.CanRedo() > 0 || shared) {
+		return nil
+	}
+	return os.Remove(t.auto)
+}

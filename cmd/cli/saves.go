@@ -1,0 +1,136 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/saves"
+	"sandtable/interp/save"
+	"sandtable/schema/layout"
+)
+
+func (a *app) saves() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use: "saves [--json]", Short: "List the saved games",
+		Long: `List the games that were saved as they were played, the last one first. "resume NAME" continues one,
+"replay NAME" shows it again.
+
+They lie in the folder for the state of programs, such as ~/.local/state/sandtable (XDG_STATE_HOME is
+obeyed). A file in it that cannot be read is listed with the reason.`,
+		Args: nothing,
+		RunE: func(*cobra.Command, []string) error {
+			list, err := saves.List(saves.Folder())
+			switch {
+			case err != nil:
+				return err
+			case asJSON && list == nil:
+				return a.json([]saves.Entry{})
+			case asJSON:
+				return a.json(list)
+			}
+			return a.saveTable(list)
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
+	c.AddCommand(a.removeSave(), a.pruneSaves())
+	return c
+}
+
+// saveTable prints a list of saves.
+func (a *app) saveTable(list []saves.Entry) error {
+	if len(list) == 0 {
+		fmt.Fprintln(a.err, "No game is saved.")
+		return nil
+	}
+	w := layout.NewTable(a.out, false)
+	fmt.Fprintln(w, "NAME\tSAVED\tSTATE")
+	for _, e := range list {
+		fmt.Fprintf(w, "%s\t%s\t%s\n", saves.Visible(e.Name), e.Saved.Local().Format("2006-01-02 15:04"), where(e))
+	}
+	return w.Flush()
+}
+
+// where tells where the game of a save stands.
+func where(e saves.Entry) string {
+	game := e.Game
+	if e.Scenario != "" {
+		game += ", " + e.Scenario
+	}
+	after := counted(e.Decisions, "decision")
+	switch {
+	case e.Problem != "":
+		return "cannot be read: " + e.Problem
+	case e.Finished && e.Result != "":
+		return fmt.Sprintf("%s: over after %s, %s", game, after, e.Result)
+	case e.Finished:
+		return fmt.Sprintf("%s: over after %s", game, after)
+	case e.Next != "":
+		return fmt.Sprintf("%s: %s, next %s: %s", game, after, e.Next, e.Decision)
+	}
+	return fmt.Sprintf("%s: %s", game, after)
+}
+
+func (a *app) removeSave() *cobra.Command {
+	return &cobra.Command{
+		Use: "rm NAME...", Short: "Remove saved games", Args: between(1, -1, "name the saves to remove"),
+		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			return savedNames(), cobra.ShellCompDirectiveNoFileComp
+		},
+		RunE: func(_ *cobra.Command, names []string) error {
+			list, err := saves.List(saves.Folder())
+			if err != nil {
+				return err
+			}
+			var gone []saves.Entry
+			for _, name := range names { // a wrong name removes nothing
+				e, err := saves.Find(list, name)
+				if err != nil {
+					return err
+				}
+				gone = append(gone, e)
+			}
+			return a.remove(gone)
+		},
+	}
+}
+
+func (a *app) pruneSaves() *cobra.Command {
+	var days int
+	c := &cobra.Command{
+		Use: "prune", Short: "Remove games that were over a while ago", Args: nothing,
+		RunE: func(*cobra.Command, []string) error {
+			if days < 0 {
+				return usage("--days %d: must be 0 or more", days)
+			}
+			list, err := saves.List(saves.Folder())
+			if err != nil {
+				return err
+			}
+			before := time.Now().AddDate(0, 0, -days)
+			var gone []saves.Entry
+			for _, e := range list {
+				if e.Finished && !e.Saved.After(before) {
+					gone = append(gone, e)
+				}
+			}
+			return a.remove(gone)
+		},
+	}
+	c.Flags().IntVar(&days, "days", 30, "keep what was saved in the last days, so many")
+	return c
+}
+
+// remove removes saves that nobody plays.
+func (a *app) remove(list []saves.Entry) error {
+	for _, e := range list {
+		if err := save.Remove(e.Path); err != nil && !os.IsNotExist(err) {
+			return fmt.Errorf("%s: %w", saves.Visible(e.Name), err)
+		}
+		fmt.Fprintf(a.out, "removed %s\n", saves.Visible(e.Name))
+	}
+	return nil
+}

@@ -1,0 +1,109 @@
+package cli
+
+import (
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/creack/pty"
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+// seated runs sandtable at a terminal, at which a person types: `terminal KEYS VERB ...`. Each line
+// of the file is typed when the screen has come to rest; "^C" is Ctrl-C, "^[" Esc, and a line that
+// ends in a backslash is typed without Enter. What the screen showed is in the file "screen".
+func seated(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: terminal KEYS VERB ...")
+	}
+	exe, err := exec.LookPath("sandtable")
+	ts.Check(err)
+	cmd := exec.Command(exe, args[1:]...)
+	cmd.Dir = ts.MkAbs(".")
+	for _, name := range []string{"PATH", "HOME", "XDG_STATE_HOME", "NO_COLOR", "TERM", "REPO", "LANG"} {
+		if v := ts.Getenv(name); v != "" {
+			cmd.Env = append(cmd.Env, name+"="+v)
+		}
+	}
+	f, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 40, Cols: 200})
+	if err != nil {
+		ts.Fatalf("no terminal: %v", err)
+	}
+	s := &shown{last: time.Now()}
+	done := make(chan struct{})
+	go func() { s.read(f); close(done) }()
+	for line := range strings.Lines(ts.ReadFile(args[0])) {
+		s.rest(done)
+		_, _ = f.WriteString(strokes(strings.TrimSuffix(line, "\n")))
+	}
+	select {
+	case <-done:
+	case <-time.After(30 * time.Second):
+		_ = cmd.Process.Kill()
+	}
+	err = cmd.Wait()
+	_ = f.Close()
+	ts.Check(os.WriteFile(ts.MkAbs("screen"), []byte(s.String()), 0o644))
+	if err != nil {
+		ts.Fatalf("%v\n%s", err, s.String())
+	}
+}
+
+// strokes is what keys send.
+func strokes(line string) string {
+	line = strings.NewReplacer("^C", "\x03", "^[", "\x1b").Replace(line)
+	if raw, is := strings.CutSuffix(line, `\`); is || line == "\x03" {
+		return raw
+	}
+	return line + "\r"
+}
+
+// shown is what a terminal shows.
+type shown struct {
+	mu   sync.Mutex
+	text strings.Builder
+	last time.Time // when it changed last
+}
+
+// read takes down what is shown until the program ends.
+func (s *shown) read(f *os.File) {
+	for b := make([]byte, 4096); ; {
+		n, err := f.Read(b)
+		s.mu.Lock()
+		s.text.WriteString(strings.ReplaceAll(string(b[:n]), "\r", ""))
+		s.last = time.Now()
+		s.mu.Unlock()
+		if err != nil {
+			return
+		}
+	}
+}
+
+// rest waits until the screen shows something and has not changed for a while.
+func (s *shown) rest(done <-chan struct{}) {
+	for range 600 {
+		s.mu.Lock()
+		still := s.text.Len() > 0 && time.Since(s.last) > 250*time.Millisecond
+		s.mu.Unlock()
+		select {
+		case <-done:
+			return
+		case <-time.After(20 * time.Millisecond):
+		}
+		if still {
+			s.mu.Lock()
+			s.last = time.Now() // what is typed now changes it again
+			s.mu.Unlock()
+			return
+		}
+	}
+}
+
+// String is all that was shown.
+func (s *shown) String() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.text.String()
+}

@@ -1,0 +1,195 @@
+// Package saves finds the games that a user has saved, and names new ones.
+//
+// It reads saves and never writes to one; a file that is no save, or a damaged one, is an entry
+// with a problem and hides none of the others. It knows no content: what stands in an entry is what
+// the save says.
+package saves
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+	"time"
+	"unicode"
+
+	"sandtable/interp/save"
+	"sandtable/schema/diag"
+)
+
+// Suffix ends the names of saves.
+const Suffix = ".save"
+
+// Entry is one save of a folder.
+type Entry struct {
+	Name      string    `json:"name"` // of the file, without its suffix
+	Path      string    `json:"path"`
+	Game      string    `json:"game,omitempty"` // its id
+	Scenario  string    `json:"scenario,omitempty"`
+	Decisions int       `json:"decisions"`
+	Next      string    `json:"next,omitempty"`     // title of the player who decides; "" if the save does not tell
+	Decision  string    `json:"decision,omitempty"` // title of what is decided
+	Finished  bool      `json:"finished"`
+	Result    string    `json:"result,omitempty"` // of a finished game
+	Saved     time.Time `json:"saved"`            // when it was written last
+	Problem   string    `json:"problem,omitempty"`
+}
+
+// List lists the saves of a folder, the one written last first. A folder that does not exist holds
+// none.
+func List(dir string) ([]Entry, error) {
+	files, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) || dir == "" {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("cannot list the saves: %w", err)
+	}
+	var out []Entry
+	for _, f := range files {
+		if strings.HasSuffix(f.Name(), Suffix) && !f.IsDir() {
+			out = append(out, Read(filepath.Join(dir, f.Name())))
+		}
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].Saved.After(out[j].Saved) })
+	return out, nil
+}
+
+// Read tells of one save. What keeps it from being read is its problem.
+func Read(path string) Entry {
+	e := Entry{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Suffix)}
+	if info, err := os.Stat(path); err == nil {
+		e.Saved = info.ModTime()
+	}
+	l, err := save.Read(path)
+	if err != nil {
+		e.Problem = Visible(err.Error())
+		return e
+	}
+	e.Game, e.Scenario, e.Decisions = Visible(l.Game), Visible(l.Scenario), len(l.Decisions)
+	if e.Finished = l.End != nil; e.Finished {
+		e.Result = Visible(l.End.Result)
+	} else if l.Left != nil {
+		e.Next, e.Decision = Visible(l.Left.Next), Visible(l.Left.What)
+	}
+	return e
+}
+
+// Visible leaves out of a text what is no visible character: a save may come from anybody, and must
+// not steer the terminal that it is listed on.
+func Visible(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return -1
+	}, text)
+}
+
+// Newest is the save written last whose game is not over; false if there is none.
+func Newest(list []Entry) (Entry, bool) {
+	for _, e := range list {
+		if e.Problem == "" && !e.Finished {
+			return e, true
+		}
+	}
+	return Entry{}, false
+}
+
+// A NameError says that a name means no save of a list, or several.
+type NameError struct {
+	Name string
+	Many []string // what it may mean
+	Near string   // what was probably meant, if it means none
+}
+
+// Error is the message.
+func (e *NameError) Error() string {
+	switch {
+	case len(e.Many) > 0:
+		return fmt.Sprintf("%q may mean %d saves: %s", e.Name, len(e.Many), strings.Join(e.Many, ", "))
+	case e.Near != "":
+		return fmt.Sprintf("no such save: %s; did you mean %q?", e.Name, e.Near)
+	}
+	return fmt.Sprintf("no such save: %s", e.Name)
+}
+
+// Find finds a save by its name, or by the beginning of the name if no other begins so.
+func Find(list []Entry, name string) (Entry, error) {
+	var found []Entry
+	var names []string
+	for _, e := range list {
+		if e.Name == strings.TrimSuffix(name, Suffix) {
+			return e, nil
+		}
+		if strings.HasPrefix(strings.ToLower(e.Name), strings.ToLower(name)) {
+			found = append(found, e)
+		}
+		names = append(names, e.Name)
+	}
+	switch {
+	case name == "" || len(found) == 0:
+		return Entry{}, &NameError{Name: name, Near: diag.Suggest(name, names)}
+	case len(found) == 1:
+		return found[0], nil
+	}
+	many := make([]string, len(found))
+	for i, e := range found {
+		many[i] = e.Name
+	}
+	return Entry{}, &NameError{Name: name, Many: many}
+}
+
+// Create calls begin with the path of a new save in a folder, which is made if need be: the name
+// tells the game, the scenario and when. While the path that begin was given exists, begin is
+// called again with another one.
+func Create(dir, game, scenario string, now time.Time, begin func(path string) error) error {
+	if dir == "" {
+		return errors.New("the system does not tell where programs keep their state")
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	for i := 1; ; i++ {
+		path := filepath.Join(dir, name(game, scenario, now, i)+Suffix)
+		err := begin(path)
+		if err == nil || i == maxNames {
+			return err
+		}
+		if _, there := os.Lstat(path); there != nil {
+			return err
+		}
+	}
+}
+
+// maxNames bounds how many saves may begin in one second.
+const maxNames = 100
+
+// name is what a save is called that nobody has named.
+func name(game, scenario string, now time.Time, i int) string {
+	parts := []string{plain(game)}
+	if scenario != "" {
+		parts = append(parts, plain(scenario))
+	}
+	parts = append(parts, now.Format("2006-01-02-150405"))
+	if i > 1 {
+		parts = append(parts, fmt.Sprint(i))
+	}
+	return strings.Join(parts, "-")
+}
+
+// plain is a name as every file system takes it.
+func plain(name string) string {
+	const most = 60
+	out := strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9', r == '_':
+			return r
+		}
+		return '_'
+	}, name)
+	return out[:min(len(out), most)]
+}
