@@ -177,8 +177,8 @@ func (x *memo) keyOf(a, b int32) int32 {
 	return (a-x.lo)*x.n2 + b - x.lo2
 }
 
-// callFew asks a value of up to two arguments. Its answers are memoised while options are listed,
-// or for good if they follow from printed data.
+// callFew asks a value of up to two arguments. Its answers are kept while what it reads does not
+// change, or memoised while options are listed.
 func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 	none := func(*machine.M) int32 { return 0 }
 	x, y := none, none
@@ -188,24 +188,24 @@ func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 	if len(e.Args) > 1 {
 		y = c.Num(e.Args[1])
 	}
-	mm := cv.memo
-	if mm.size == 0 {
-		return func(m *machine.M) int32 { return cv.ask(m, x(m), y(m)) }
-	}
-	if !c.plain && len(e.Args) > 0 && c.printedAlone(e.Value) {
+	if k := c.keepingOf(e.Value); k != nil {
 		return func(m *machine.M) int32 {
 			a, b := x(m), y(m)
-			key := mm.keyOf(a, b)
-			memo, known := m.RememberAlways(mm.id, key, mm.size)
+			question := uint64(uint32(a))<<32 | uint64(uint32(b))
+			kept, known := m.Keep(k, question)
 			if known {
-				return memo.Num(key)
+				return kept.Num()
 			}
 			v := cv.ask(m, a, b)
-			if memo != nil {
-				memo.Always(key, v)
+			if kept != nil {
+				m.Answer(k, kept, question, v)
 			}
 			return v
 		}
+	}
+	mm := cv.memo
+	if mm.size == 0 {
+		return func(m *machine.M) int32 { return cv.ask(m, x(m), y(m)) }
 	}
 	return func(m *machine.M) int32 {
 		a, b := x(m), y(m)
@@ -223,55 +223,6 @@ func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 		}
 		return v
 	}
-}
-
-// printedAlone reports whether a value follows from printed data alone.
-func (c *C) printedAlone(v *model.Value) bool {
-	if !c.inlinable(v) {
-		return false
-	}
-	own := map[*model.Var]bool{}
-	for _, p := range v.Params {
-		own[p] = true
-	}
-	return c.printedExpr(c.formula(v), own)
-}
-
-func (c *C) printedExpr(e model.Expr, own map[*model.Var]bool) bool {
-	ok := true
-	model.Walk(e, func(e model.Expr) {
-		switch e := e.(type) {
-		case *model.Const, *model.Tuple, *model.Unary, *model.Binary, *model.Cond, *model.Narrow, *model.AsSet:
-		case *model.For:
-			own[e.Var] = true
-		case *model.Local:
-			ok = ok && own[e.Var]
-		case *model.Members:
-			ok = ok && !e.Kind.IsA(c.kinds["piece"])
-		case *model.Func:
-			f := c.words.Functions[e.Name]
-			ok = ok && (f.Static || f.Law != NoLaw && f.Law != All)
-		case *model.Call:
-			ok = ok && c.printedAlone(e.Value)
-		case *model.Get:
-			ok = ok && e.Of != nil && c.printedField(e.Field)
-			for _, f := range e.Others {
-				ok = ok && c.printedField(f)
-			}
-		case *model.Where:
-			ok = ok && c.printedField(e.Field)
-			for _, f := range e.Others {
-				ok = ok && c.printedField(f)
-			}
-		default:
-			ok = false
-		}
-	})
-	return ok
-}
-
-func (c *C) printedField(f *model.Field) bool {
-	return staticField(f) || f.Storage == model.Computed && c.printedAlone(f.Value)
 }
 
 func (c *C) callSet(e *model.Call, w Window) machine.Set {

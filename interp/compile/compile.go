@@ -65,52 +65,56 @@ type C struct {
 	plain  bool             // no fast forms; see Choice
 	played *machine.Program // of a watched program: the one that it takes up the states of
 
-	slots     map[*model.Var]machine.Slot
-	sizes     map[*model.Scope]size
-	procs     map[*model.Rule]*proc
-	actsOf    map[*model.Action]*act
-	values    map[*model.Value]*Value
-	tables    map[*model.Table]*table
-	extents   map[*model.Extent]machine.Num
-	hooks     map[string][]*hook // by event
-	inForce   []bool             // by place
-	system    systemProcs
-	order     map[*model.Section]int
-	todo      []func() // bodies still to compile
-	asking    map[*machine.Proc][]asking
-	labels    map[*machine.Proc][]*Label
-	jumps     map[*machine.Proc]map[int32]*Label // instructions that do nothing but go to a label
-	keeping   int                                // instructions so far that keep a list in their frame
-	kinds     map[string]*model.Kind
-	memos     int32 // numbered so far; see memo.go
-	recalls   int32
-	lookups   bool // lookups in printed tables are not reported row by row
-	listMemos int32
-	ready     map[readyKey]machine.List
-	records   int32 // record statements so far
-	recordOf  map[*model.Stmt]int32
-	again     map[*machine.Proc]func(q *machine.Proc) // compiles a procedure once more, as another one
-	fast      bool                                    // what is compiled is run inline; see straight.go
-	index     indexes
-	listings  map[*model.Menu]*loopScope // sets that are kept while the options of a menu are listed
-	actorSets map[readyKey]*node
-	setNames  map[*model.Var]model.Expr // names of sets in comprehensions that are taken apart
-	scopes    []*loopScope              // loops whose inside is being compiled
-	regs      map[*model.Var]int32      // variables of queries that live in registers
-	inlined   map[*model.Value]bool
-	formulas  map[*model.Value]model.Expr
-	plainly   map[*model.Value]bool // values that are their base and no more
-	circles   map[*model.Value]bool // values that come back to themselves
-	statics   *machine.M            // evaluates what never changes, while compiling
-	worked    int                   // what that has taken so far
-	effort    int                   // what reading queries has taken so far: see effort.go
-	expanded  map[*model.Value]int  // how many expressions come of a value that is inlined
-	depth     int                   // of sets that are put together, as conditions
-	setMemos  map[setMemo]int32
-	tried     map[model.Expr]bool // of arithmetic: that it has an answer in all cases
-	shared    map[any]any         // tables that several expressions share
-	covered   []covering          // what terrain covers: see points.go
-	extra     func()              // what else is compiled into the program: a test
+	slots      map[*model.Var]machine.Slot
+	sizes      map[*model.Scope]size
+	procs      map[*model.Rule]*proc
+	actsOf     map[*model.Action]*act
+	values     map[*model.Value]*Value
+	tables     map[*model.Table]*table
+	extents    map[*model.Extent]machine.Num
+	hooks      map[string][]*hook // by event
+	inForce    []bool             // by place
+	system     systemProcs
+	order      map[*model.Section]int
+	todo       []func() // bodies still to compile
+	asking     map[*machine.Proc][]asking
+	labels     map[*machine.Proc][]*Label
+	jumps      map[*machine.Proc]map[int32]*Label // instructions that do nothing but go to a label
+	keeping    int                                // instructions so far that keep a list in their frame
+	kinds      map[string]*model.Kind
+	memos      int32 // numbered so far; see memo.go
+	recalls    int32
+	lookups    bool // lookups in printed tables are not reported row by row
+	listMemos  int32
+	ready      map[readyKey]machine.List
+	records    int32 // record statements so far
+	recordOf   map[*model.Stmt]int32
+	again      map[*machine.Proc]func(q *machine.Proc) // compiles a procedure once more, as another one
+	fast       bool                                    // what is compiled is run inline; see straight.go
+	index      indexes
+	listings   map[*model.Menu]*loopScope // sets that are kept while the options of a menu are listed
+	actorSets  map[readyKey]*node
+	setNames   map[*model.Var]model.Expr // names of sets in comprehensions that are taken apart
+	scopes     []*loopScope              // loops whose inside is being compiled
+	regs       map[*model.Var]int32      // variables of queries that live in registers
+	inlined    map[*model.Value]bool
+	formulas   map[*model.Value]model.Expr
+	plainly    map[*model.Value]bool // values that are their base and no more
+	circles    map[*model.Value]bool // values that come back to themselves
+	statics    *machine.M            // evaluates what never changes, while compiling
+	worked     int                   // what that has taken so far
+	effort     int                   // what reading queries has taken so far: see effort.go
+	footprints map[*model.Value]*footprint
+	keepings   map[*model.Value]*machine.Keeping
+	keepers    int32                  // values whose answers are kept, so far
+	spans      map[machine.Span]int32 // indexes into Program.Spans
+	expanded   map[*model.Value]int   // how many expressions come of a value that is inlined
+	depth      int                    // of sets that are put together, as conditions
+	setMemos   map[setMemo]int32
+	tried      map[model.Expr]bool // of arithmetic: that it has an answer in all cases
+	shared     map[any]any         // tables that several expressions share
+	covered    []covering          // what terrain covers: see points.go
+	extra      func()              // what else is compiled into the program: a test
 }
 
 type size struct{ ints, words int32 }
@@ -128,7 +132,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, tried: map[model.Expr]bool{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, tried: map[model.Expr]bool{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}

@@ -8,6 +8,7 @@ func (m *M) Fork(from *M, i int) { m.ForkAnew(from, i, from.Key) }
 // ForkAnew is Fork with other chance: what chance decides from here on follows from the key.
 func (m *M) ForkAnew(from *M, i int, key uint64) {
 	from.State.CopyTo(&m.State)
+	m.rewrote()
 	m.Err, m.pending, m.nest, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
 	m.allow()
 	m.fuel -= m.trialWork // the copy

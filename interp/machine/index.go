@@ -180,6 +180,7 @@ func (m *M) write(slot, thing, v int32) {
 
 // writeKept changes a slot, and the index sets that go by it.
 func (m *M) writeKept(slot, thing, v int32) {
+	m.wrote(slot)
 	x := &m.P.Indexes
 	if !x.On || x.Slots[slot] == 0 {
 		m.I[slot] = v

@@ -71,8 +71,11 @@ type M struct {
 	exploring explorer
 	reached   hashSet // by ways that are to differ
 	tally     tally
-	recalls   []recall // by place of the program
-	recalled  int      // how many words they take
+	recalls   []recall  // by place of the program
+	recalled  int       // how many words they take
+	moment    uint64    // counts the writes of slots that answers go by
+	keepers   []keeper  // by Keeping.ID
+	spans     []spanned // by Program.Spans
 
 	Seen  []bool                  // by procedure: it has been run; nil: nobody asks
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
@@ -88,6 +91,8 @@ func New(p *Program) *M {
 	m := &M{P: p, words: make([]uint64, 1024), V: make([]int32, p.Regs), S: make([]uint64, p.SetRegs)}
 	m.roomy = min(p.Limits.Options, 1<<29) * numbersOfOption
 	m.trialWork = 1 + (4*len(p.Blank.I)+8*(len(p.Blank.W)+len(p.Blank.X)))/bytesAStep
+	m.spans = make([]spanned, len(p.Spans))
+	m.rewrote()
 	m.PayFrom(nil)
 	return m
 }
@@ -115,6 +120,7 @@ func (m *M) StartAt(seed uint64, p *Proc) {
 // Reset puts all counters into the supply, and nothing in progress.
 func (m *M) Reset(seed uint64) {
 	m.P.Blank.CopyTo(&m.State)
+	m.rewrote()
 	m.Key = start(seed)
 	m.Err, m.pending, m.nest, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
 	m.allow()
@@ -130,6 +136,7 @@ func (m *M) Restore(s *State) {
 
 func (m *M) takeUp(s *State) {
 	s.CopyTo(&m.State)
+	m.rewrote()
 	m.Err, m.pending, m.wtop, m.lists = nil, nil, 0, m.lists[:0]
 	m.allow()
 	m.enter()

@@ -28,22 +28,6 @@ func (m *M) Remember(id int32, key, size, width int32) (memo *Memo, known bool) 
 	return memo, memo.epoch[key] == m.epoch
 }
 
-// RememberAlways is Remember for answers that follow from printed data alone: they are good for as
-// long as the machine.
-func (m *M) RememberAlways(id int32, key, size int32) (memo *Memo, known bool) {
-	if m.Forgetful || key < 0 || key >= size {
-		return nil, false
-	}
-	if int(id) >= len(m.memos) {
-		m.memos = append(m.memos, make([]Memo, int(id)+1-len(m.memos))...)
-	}
-	memo = &m.memos[id]
-	if memo.epoch == nil && !m.remembering(memo, size, 0) {
-		return nil, false
-	}
-	return memo, memo.epoch[key] != 0
-}
-
 // memoRoom is how many bytes all memories of values may take.
 const memoRoom = 64 << 20
 
@@ -60,9 +44,6 @@ func (m *M) remembering(x *Memo, size, width int32) bool {
 	}
 	return true
 }
-
-// Always remembers an answer for good.
-func (x *Memo) Always(key, v int32) { x.num[key], x.epoch[key] = v, 1 }
 
 // Num is a remembered answer.
 func (x *Memo) Num(key int32) int32 { return x.num[key] }

@@ -28,9 +28,11 @@ type Program struct {
 	Players  []*model.Thing
 
 	Procs  []*Proc
-	Begin  *Proc // set-up, then the first rule
-	Bare   *Proc // decks and cups filled, nothing else: where tests start
-	Blank  State // all in supply, tracks at start
+	Begin  *Proc    // set-up, then the first rule
+	Bare   *Proc    // decks and cups filled, nothing else: where tests start
+	Blank  State    // all in supply, tracks at start
+	Spans  []Span   // slots that values read whose answers are kept: see kept.go
+	SpanOf []uint16 // by slot: the number of its span, counted from one; 0: it has none; nil: there are no spans
 	Ids    Ids
 	Limits Limits
 

@@ -14,6 +14,7 @@ func (m *M) Freeze(dst *State) {
 // Thaw takes up a frozen game without going on.
 func (m *M) Thaw(s *State) {
 	s.CopyTo(&m.State)
+	m.rewrote()
 	m.Err, m.pending, m.nest, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
 	m.allow()
 	m.opts.reset(1)

@@ -118,6 +118,7 @@ func (m *M) setLoose(slot, v int32) {
 	if m.tally.on {
 		m.recountSlot(slot, v)
 	}
+	m.wrote(slot)
 	m.I[slot] = v
 }
 

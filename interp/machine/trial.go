@@ -80,6 +80,7 @@ func (m *M) saveTable(k *mark) {
 func (m *M) back(k *mark) {
 	m.Spend(m.trialWork)
 	copy(m.I, k.i)
+	m.rewrote()
 	putBack(m.W, k.w)
 	putBack(m.X, k.x)
 	copy(m.L[k.floor.l:], k.l)

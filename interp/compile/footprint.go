@@ -1,0 +1,218 @@
+package compile
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// The footprint of a value is what it reads of the state: slots of fields, markers and tracks. An
+// answer stays good for as long as these slots hold what they held, through any number of
+// decisions, clones and undone moves (machine.M.Keep). The footprint is found once, from the
+// value's base and its modifiers, and it is whole or there is none: a value that reads where pieces
+// lie, what is in force, or anything else without slots of its own is remembered for one list only.
+
+// maxFootprint bounds the slots of a footprint, which are compared once a list of options, and
+// maxSpans the fields, markers and tracks that they belong to.
+const (
+	maxFootprint = 1 << 15
+	maxSpans     = 1 << 10
+)
+
+// footprint is the slots that a value reads; whole says that it reads nothing else.
+type footprint struct {
+	spans []machine.Span
+	whole bool
+}
+
+// footprintOf finds the footprint of a value.
+func (c *C) footprintOf(v *model.Value) *footprint {
+	if f := c.footprints[v]; f != nil {
+		return f
+	}
+	f := &footprint{}
+	c.footprints[v] = f // while it is examined, a value that comes back here is not whole
+	r := reader{c: c, own: map[*model.Var]bool{}, whole: !c.recursive(v)}
+	for _, p := range v.Params {
+		r.own[p] = true
+	}
+	r.expr(v.Base)
+	for _, mod := range c.modifiers(v) {
+		r.modifier(mod)
+	}
+	slices.SortFunc(r.spans, func(a, b machine.Span) int { return cmp.Or(cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi)) })
+	f.spans, f.whole = slices.Compact(r.spans), r.whole && len(r.spans) <= maxSpans
+	n := int32(0)
+	for _, s := range f.spans {
+		n += s.Hi - s.Lo
+	}
+	f.whole = f.whole && n <= maxFootprint
+	return f
+}
+
+// reader collects what expressions read.
+type reader struct {
+	c     *C
+	own   map[*model.Var]bool // parameters of the value, and variables of its comprehensions
+	spans []machine.Span
+	whole bool
+}
+
+func (r *reader) modifier(mod *model.Modifier) {
+	for _, e := range append(mod.Figures(), mod.When) {
+		r.expr(e)
+	}
+	r.extent(mod.Extent)
+	for _, x := range mod.Excepts {
+		if r.c.chosen(x.Extent) {
+			r.extent(x.Extent)
+			r.expr(x.When)
+		}
+	}
+}
+
+// extent reads the conditions of `while`. What counts by cards or pieces in force has no footprint.
+func (r *reader) extent(x *model.Extent) {
+	for ; x != nil; x = x.Parent {
+		switch x.Kind {
+		case model.While:
+			r.expr(x.Holds)
+		case model.InForce:
+			r.whole = false
+		}
+	}
+}
+
+func (r *reader) expr(e model.Expr) {
+	model.Walk(e, func(e model.Expr) {
+		if !r.whole {
+			return
+		}
+		switch e := e.(type) {
+		case *model.Const, *model.Tuple, *model.Unary, *model.Binary, *model.Cond, *model.Narrow, *model.AsSet:
+		case *model.For:
+			r.own[e.Var] = true
+		case *model.Local:
+			r.whole = r.own[e.Var]
+		case *model.Members:
+			r.whole = !e.Kind.IsA(r.c.kinds["piece"])
+		case *model.Func:
+			f := r.c.words.Functions[e.Name]
+			r.whole = f.Static && !r.c.measures(e) || f.Law != NoLaw && f.Law != All
+		case *model.Call:
+			r.value(e.Value)
+		case *model.Look:
+			r.whole = e.Row == nil
+		case *model.Get:
+			r.fields(e.Field, e.Others)
+		case *model.Where:
+			r.fields(e.Field, e.Others)
+		case *model.TrackNumber:
+			r.span(r.c.P.Ids.Track[e.Track.Thing], 1)
+		default:
+			r.whole = false
+		}
+	})
+}
+
+func (r *reader) value(v *model.Value) {
+	f := r.c.footprintOf(v)
+	r.spans, r.whole = append(r.spans, f.spans...), r.whole && f.whole
+}
+
+func (r *reader) fields(f *model.Field, others []*model.Field) {
+	r.field(f)
+	for _, o := range others {
+		r.field(o)
+	}
+}
+
+// field reads a field of any thing that has it.
+func (r *reader) field(f *model.Field) {
+	ids := &r.c.P.Ids
+	switch f.Storage {
+	case model.OfKind, model.Across, model.Along, model.OfBorder:
+	case model.Printed:
+		if len(f.BySide) > 0 || f.Type.Base == model.Text {
+			r.whole = false
+		}
+	case model.Computed:
+		r.value(f.Value)
+	case model.State:
+		r.span(ids.Field[f], f.Of.Hi-f.Of.Lo)
+	case model.SideUp:
+		r.span(ids.Field[f.Of.SideField], f.Of.Hi-f.Of.Lo)
+	case model.HasMarker, model.MarkerCount:
+		r.span(ids.Marker[f.Marker.Index], f.Marker.On.Hi-f.Marker.On.Lo)
+	case model.MarkerSupply:
+		r.span(ids.MarkerSupply[f.Marker.Index], 1)
+	case model.TrackAt:
+		for _, t := range r.c.Game.Tracks {
+			r.span(ids.Track[t.Thing], 1)
+		}
+	default:
+		r.whole = false
+	}
+}
+
+func (r *reader) span(lo, n int32) { r.spans = append(r.spans, machine.Span{Lo: lo, Hi: lo + n}) }
+
+// keepingOf describes how the answers of a value of up to two things are kept; nil if they are not.
+func (c *C) keepingOf(v *model.Value) *machine.Keeping {
+	if k, known := c.keepings[v]; known {
+		return k
+	}
+	c.keepings[v] = nil
+	if c.plain || len(v.Params) == 0 || len(v.Params) > 2 {
+		return nil
+	}
+	questions := int64(1)
+	for _, p := range v.Params {
+		if !p.Type.Is(model.ThingOf) || p.Type.Maybe {
+			return nil
+		}
+		questions *= int64(p.Type.Kind.Hi - p.Type.Kind.Lo)
+	}
+	f := c.footprintOf(v)
+	if !f.whole || len(c.P.Spans)+len(f.spans) > math.MaxUint16 {
+		return nil
+	}
+	k := &machine.Keeping{ID: c.keepers, Bits: machine.KeepBits(questions)}
+	c.keepers++
+	for _, s := range f.spans {
+		k.Reads = append(k.Reads, c.spanOf(s))
+	}
+	c.keepings[v] = k
+	return k
+}
+
+// spanOf numbers a span in the program. Spans do not overlap: each is all slots of one field, marker
+// or track.
+func (c *C) spanOf(s machine.Span) int32 {
+	i, known := c.spans[s]
+	if !known {
+		i = int32(len(c.P.Spans))
+		c.spans[s], c.P.Spans = i, append(c.P.Spans, s)
+		if c.P.SpanOf == nil {
+			c.P.SpanOf = make([]uint16, len(c.P.Blank.I))
+		}
+		for slot := s.Lo; slot < s.Hi; slot++ {
+			c.P.SpanOf[slot] = uint16(len(c.P.Spans))
+		}
+	}
+	return i
+}
+
+// printedField reports whether a field follows from printed data alone.
+func (c *C) printedField(f *model.Field) bool {
+	return staticField(f) || f.Storage == model.Computed && c.printedAlone(f.Value)
+}
+
+// printedAlone reports whether a value that can be inlined follows from printed data alone.
+func (c *C) printedAlone(v *model.Value) bool {
+	f := c.footprintOf(v)
+	return f.whole && len(f.spans) == 0 && c.inlinable(v)
+}
