@@ -10,7 +10,6 @@ import (
 
 	"sandtable/cmd/full/board"
 	"sandtable/cmd/full/grid"
-	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 )
@@ -21,12 +20,13 @@ type entry struct {
 	lines []string
 }
 
-// label is what a way on is called in the list and on the board.
-func label(i int) string { return strconv.Itoa(i + 1) }
-
-// title is what a way on says in one line.
-func (s *state) title(k *choice.Kid) string {
-	text := k.Title
+// title is what a way on says in one line. A number is its own label.
+func (s *state) title(i int) string {
+	k := &s.kids[i]
+	text := s.box(i) + k.Title
+	if text == s.label(i) {
+		text = ""
+	}
 	if !k.Leaf() {
 		text += "  " + strconv.Itoa(len(k.Of))
 	}
@@ -86,7 +86,7 @@ type sheet struct {
 func (s *state) rows(w, most int) sheet {
 	widest, says := 0, false
 	for i := range s.kids {
-		widest = max(widest, layout.Width(s.title(&s.kids[i])))
+		widest = max(widest, layout.Width(s.title(i)))
 		says = says || s.kids[i].Says != ""
 	}
 	n := len(s.kids)
@@ -115,12 +115,18 @@ func (l sheet) at(i int) (row, column int) {
 }
 
 // labelWidth is the columns of a number and its sign.
-func (s *state) labelWidth() int { return len(label(len(s.kids)-1)) + 2 }
+func (s *state) labelWidth() int {
+	n := 0
+	for i := range s.kids {
+		n = max(n, len(s.label(i)))
+	}
+	return n + 2
+}
 
 // entryLines is an entry with what stands on its card, as many lines as it takes.
 func (s *state) entryLines(i, w int) []string {
 	k := &s.kids[i]
-	text := s.title(k)
+	text := s.title(i)
 	if k.Says != "" {
 		text += ": " + k.Says
 	}
@@ -150,11 +156,11 @@ func (s *state) drawDecision(v grid.View) {
 	right := strconv.Itoa(len(s.kids))
 	switch {
 	case s.marked >= 0:
-		right = joined("   ", s.where(), label(s.marked)+" of "+right)
+		right = joined("   ", s.counted(), s.where(), s.ordinal(right))
 	case list.rows > room:
-		right += " ways"
+		right = joined("   ", s.counted(), right+" ways")
 	default:
-		right = ""
+		right = s.counted()
 	}
 	s.rule(v, 0, s.heading(), right)
 	for i, l := range about {
@@ -194,6 +200,14 @@ func (s *state) where() string {
 	return text
 }
 
+// ordinal is which of the ways on is marked.
+func (s *state) ordinal(of string) string {
+	if s.numbers {
+		return ""
+	}
+	return s.label(s.marked) + " of " + of
+}
+
 // aboutLines is what the decision is about, as far as there is room beside the ways on.
 func (s *state) aboutLines(v grid.View) []string {
 	if s.m.Ask.About == "" || len(s.path) > 1 {
@@ -228,7 +242,7 @@ func (s *state) drawKids(v grid.View, l sheet, page int) {
 		if row -= page; row < 0 || row >= v.H {
 			continue
 		}
-		text := s.title(&s.kids[i])
+		text := s.title(i)
 		if says := s.kids[i].Says; says != "" {
 			text += ": " + says
 		}
@@ -254,7 +268,7 @@ func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
 		st, sign = grid.Legal, ">"
 	}
 	n := s.labelWidth()
-	v.Right(x+n-1, y, st, label(i))
+	v.Right(x+n-1, y, st, s.label(i))
 	v.Put(x+n-1, y, st, sign)
 	for j, l := range lines {
 		v.Put(x+n, y+j, st, ended(l, w-n))
@@ -262,7 +276,7 @@ func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
 	if k := &s.kids[i]; !k.Leaf() && k.Says == "" && i != s.marked { // how many options lie behind it
 		count := strconv.Itoa(len(k.Of))
 		for j := range count {
-			v.Style(x+n+layout.Width(k.Title)+2+j, y, grid.Faint)
+			v.Style(x+n+layout.Width(s.title(i))-len(count)+j, y, grid.Faint)
 		}
 	}
 	v.Hit(x, y, w, len(lines), grid.Hit{What: hitKid, N: int32(i)})

@@ -169,6 +169,9 @@ func (d *desk) ask(s *scene.Scene) *Ask {
 	a.Title, a.Round, a.Section, a.About = d.clerk.Prompt()
 	a.Options = d.clerk.Options(s)
 	a.Way = d.ways(s)
+	if taken, least, most, ok := d.clerk.Set(); ok {
+		a.Set = &Set{taken, least, most}
+	}
 	if area := d.clerk.Area(); area != nil {
 		surface := d.game.P.Game.Surface
 		a.Reach = func(x, y int) bool {
@@ -202,4 +205,10 @@ func (d *desk) ways(s *scene.Scene) func(i int, via []scene.Ref) *Way {
 		}
 		return out
 	}
+}
+
+// chooseSet chooses members of a set one after the other, and says that these are all.
+func (d *desk) chooseSet(list []int) *Moment {
+	d.mark()
+	return d.after(d.clerk.ChooseSet(list))
 }

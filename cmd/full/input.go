@@ -2,13 +2,10 @@ package full
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
-	"time"
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/full/board"
 	"sandtable/cmd/full/grid"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
@@ -39,101 +36,7 @@ func (f *face) key(k tea.KeyPressMsg) tea.Cmd {
 		f.desk.halt.Store(true)
 		return nil
 	}
-	if f.shows(name) {
-		return nil
-	}
-	if name == "q" {
-		f.desk.halt.Store(true)
-		return tea.Quit
-	}
-	if f.busy {
-		return nil
-	}
-	f.note = nil
-	return f.acts(name)
-}
-
-// paneKey moves in a pane, or closes it; false of a key that does something else.
-func (f *face) paneKey(name string) bool {
-	p := f.pane
-	page := p.room(f.state) - 1
-	switch name {
-	case "esc", p.key:
-		f.pane = nil
-	case "j", "down", "enter":
-		p.scroll(f.state, 1)
-	case "k", "up":
-		p.scroll(f.state, -1)
-	case "space", "pgdown", "J", "ctrl+d", "ctrl+f":
-		p.scroll(f.state, page)
-	case "b", "pgup", "K", "ctrl+u", "ctrl+b":
-		p.scroll(f.state, -page)
-	case "home", "g":
-		p.scroll(f.state, -1<<30)
-	case "end", "G":
-		p.scroll(f.state, 1<<30)
-	case "/":
-		f.startTyping("find", "", nil)
-	case "n":
-		p.search(f.state, p.find, 1)
-	case "N":
-		p.search(f.state, p.find, -1)
-	case "q":
-		f.pane = nil
-	default:
-		return false
-	}
-	return true
-}
-
-// shows moves what is in sight; false of a key that does something else. It may be done while a bot
-// thinks.
-func (f *face) shows(name string) bool {
-	switch name {
-	case "?":
-		f.openPane(helpPane())
-	case "e":
-		f.openPane(logPane())
-	case "s":
-		f.openPane(stackPane())
-	case "c":
-		f.openPane(cardsPane())
-	case "t":
-		f.openPane(tracksPane())
-	case "r":
-		f.openPane(rulesPane(f.desk.clerk.Rules()))
-	case "y":
-		f.nextTheme()
-	case ".":
-		f.bare = !f.bare
-	case "b":
-		f.zoomTo(-board.Zooms)
-	case "z":
-		f.zoomTo(1)
-	case "Z":
-		f.zoomTo(-1)
-	case "left", "h":
-		f.move(-1, 0)
-	case "right", "l":
-		f.move(1, 0)
-	case "up", "k":
-		f.move(0, -1)
-	case "down", "j":
-		f.move(0, 1)
-	case "H", "shift+left":
-		f.pan(-1, 0)
-	case "L", "shift+right":
-		f.pan(1, 0)
-	case "K", "shift+up", "pgup":
-		f.pan(0, -1)
-	case "J", "shift+down", "pgdown":
-		f.pan(0, 1)
-	case "g":
-		f.startTyping("go to", "", f.known("go to"))
-	default:
-		return false
-	}
-	return true
+	return f.bound(name)
 }
 
 // nextTheme goes to the next theme of colors.
@@ -158,90 +61,22 @@ func (s *state) pan(dx, dy int) {
 	s.clip()
 }
 
-// acts does what has to do with the decision.
-func (f *face) acts(name string) tea.Cmd {
-	switch name {
-	case "u":
-		return f.obey(":undo")
-	case "U":
-		return f.obey(":redo")
-	case "enter":
-		return f.enter()
-	case "G":
-		return f.charts()
-	case "ctrl+z":
-		return tea.Suspend
-	case ":":
-		f.startTyping(":", "", f.known(":"))
-	case "w":
-		f.startTyping(":", "why ", nil)
-	case "W":
-		f.startTyping(":", "why-not ", nil)
-	}
-	if f.m.Ask == nil {
-		return nil
-	}
-	switch name {
-	case "/":
-		f.startTyping("/", "", f.known("/"))
-	case "esc":
-		if !f.back() {
-			f.marked = -1
-		}
-	case "n":
-		f.step(1)
-	case "p":
-		f.step(-1)
-	case "i":
-		return f.submit(f.desk.hint)
-	case "o":
-		return f.odds()
-	case "v":
-		f.askVia()
-	case "tab":
-		f.nextPlace(1)
-	case "shift+tab":
-		f.nextPlace(-1)
-	case "a":
-		f.narrow(&f.path[0], true)
-	default:
-		if len(name) == 1 && name[0] >= '0' && name[0] <= '9' {
-			f.digit(name)
-		}
-	}
-	return nil
-}
-
-// digit marks the way on of a number; digits in quick succession make up one.
-func (f *face) digit(name string) {
-	now := time.Now()
-	if now.Sub(f.typedAt) > 800*time.Millisecond {
-		f.digits = ""
-	}
-	f.typedAt = now
-	digits := f.digits + name
-	n, _ := strconv.Atoi(digits)
-	if n < 1 || n > len(f.kids) {
-		digits = name
-		n, _ = strconv.Atoi(digits)
-	}
-	if n >= 1 && n <= len(f.kids) {
-		f.mark(n - 1)
-	}
-	f.digits = digits
-}
-
 // enter does what is marked: an option is taken, a node opened. Where nothing is marked, what concerns
 // the place under the cursor is shown.
 func (f *face) enter() tea.Cmd {
 	switch {
 	case f.paused:
 		return f.submit(f.desk.begin)
+	case f.m.Ask != nil && f.marked < 0 && len(f.chosen) > 0:
+		return f.chooseSet()
 	case f.m.Ask == nil:
 		return nil
 	case f.marked < 0 && len(f.m.Ask.Options) == 1: // it answers itself, unless a throw was not wanted
 		return f.submit(f.desk.begin)
 	case f.marked >= 0:
+		if len(f.chosen) > 0 {
+			return f.chooseSet()
+		}
 		k := &f.kids[f.marked]
 		if k.Leaf() {
 			i := k.Of[0]
@@ -326,19 +161,6 @@ func (s *state) nextPlace(by int) {
 	s.look(s.b.Next(list, s.cursor, by))
 }
 
-// charts shows the tables of the game.
-func (f *face) charts() tea.Cmd {
-	f.asked = "Charts"
-	w := f.w - 1
-	return f.submit(func() *Moment {
-		m := f.desk.moment()
-		if m.Said = f.desk.clerk.Charts(w); m.Said == nil {
-			m.Said = []string{"This game has no tables."}
-		}
-		return m
-	})
-}
-
 // odds asks what may come of the option that is marked, or of one that is typed.
 func (f *face) odds() tea.Cmd {
 	if f.marked < 0 || !f.kids[f.marked].Leaf() {
@@ -359,31 +181,6 @@ func (s *state) section() string {
 		}
 	}
 	return ""
-}
-
-// dieLead is what a line begins with that asks for a throw.
-const dieLead = "throw"
-
-// askDie asks for a throw.
-func (f *face) askDie(d dieMsg) {
-	f.die = &d
-	f.note = []string{fmt.Sprintf("%s: throw a d%d. Enter: the machine throws; Esc: take the decision back.", plainly(d.name), d.sides)}
-	f.startTyping(dieLead, "", nil)
-}
-
-// throwDie answers with what was typed.
-func (f *face) throwDie(text string) {
-	n, err := strconv.Atoi(strings.TrimSpace(text))
-	switch {
-	case text == "":
-		n = 0
-	case err != nil || n < 1 || n > int(f.die.sides):
-		f.note = []string{fmt.Sprintf("%q is no throw of a d%d: type a number from 1 to %d.", text, f.die.sides, f.die.sides)}
-		f.startTyping(dieLead, "", nil)
-		return
-	}
-	f.die, f.note = nil, nil
-	f.dice <- throw{int32(n), true, false}
 }
 
 // typed does what a key says while a line is typed.
@@ -468,8 +265,8 @@ func (f *face) answer(text string) tea.Cmd {
 	if f.m.Ask == nil {
 		return nil
 	}
-	if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= len(f.kids) {
-		f.mark(n - 1)
+	if i := f.labelled(text); i >= 0 {
+		f.mark(i)
 		return f.enter()
 	}
 	f.asked = text

@@ -1,120 +1,218 @@
 package full
 
 import (
+	"slices"
 	"strings"
 
-	"sandtable/cmd/full/grid"
-	"sandtable/schema/layout"
+	tea "charm.land/bubbletea/v2"
+
+	"sandtable/cmd/full/board"
+	"sandtable/interp/scene"
 )
 
-// binding is a line of the table of keys: the help, and the documentation in docs/play.md.
-type binding struct{ heading, keys, about string }
-
-// bindings are all keys. They are the same in every game.
-var bindings = []binding{
-	{heading: "To decide"},
-	{keys: "n p", about: "the next, the previous way on; the map follows"},
-	{keys: "1 2 3 ..", about: "mark the way on of that number"},
-	{keys: "arrows, h j k l", about: "move the cursor on the map; what may be chosen there is marked"},
-	{keys: "Tab, shift+Tab", about: "the next, the previous place where something may be chosen"},
-	{keys: "Enter", about: "do what is marked; at a place, what may be done there"},
-	{keys: "Esc", about: "one step back in the decision"},
-	{keys: "a", about: "all that concerns the place under the cursor, who can reach it too"},
-	{keys: "v", about: "lead the drawn way through a place, or with Enter alone no more"},
-	{keys: "/", about: "type an option: its key, a part of it, or several; Tab completes"},
-	{keys: "o", about: "odds: what may come of the marked option"},
-	{keys: "i", about: "a hint: what a bot would do who knows no more than you"},
-	{keys: "u U", about: "undo, redo"},
-	{heading: "To see"},
-	{keys: "z Z", about: "the map larger, smaller"},
-	{keys: "b", about: "as much of the map as there is room for"},
-	{keys: "H J K L", about: "move the map by half a window"},
-	{keys: "g", about: "go to a place by its name"},
-	{keys: ".", about: "hide the counters, or show them again"},
-	{keys: "s", about: "the stack under the cursor, with all that is known of it"},
-	{keys: "c", about: "what lies beside the board: hands, displays and decks, cards with their texts"},
-	{keys: "t", about: "tracks and figures"},
-	{keys: "G", about: "charts: the tables of the game"},
-	{keys: "e", about: "the log"},
-	{keys: "r", about: "the rules, at the section in force"},
-	{keys: "w", about: "why: how a figure comes about"},
-	{keys: "W", about: "why not: which requirement refuses an option"},
-	{keys: "y", about: "the next theme of colors"},
-	{heading: "Else"},
-	{keys: ":", about: "a command of the line face, such as :show NAME, :save FILE; :help lists them"},
-	{keys: "?", about: "this list"},
-	{keys: "q, ctrl+c", about: "leave the game, which is kept"},
-	{heading: "In a text"},
-	{keys: "j k, arrows", about: "a line down, up"},
-	{keys: "space b, PgDn PgUp", about: "a page down, up"},
-	{keys: "home end", about: "the beginning, the end"},
-	{keys: "/ n N", about: "search; the next, the previous find"},
-	{keys: "Esc, the same key", about: "close it"},
-	{heading: "The mouse"},
-	{keys: "left", about: "mark a place or a way on; again: do it"},
-	{keys: "right", about: "the stack of a place"},
-	{keys: "wheel", about: "move the map, the list or the text under it; with ctrl: the size of the map"},
+// binding is keys that do something. The help, docs/play.md and what the keys do are made of the same
+// table, so they cannot differ.
+type binding struct {
+	heading string
+	keys    []string // as the library calls them
+	shown   string   // as people read them
+	about   string
+	holds   func(s *state) bool // whether it does anything now; nil: always
+	do      func(f *face, key string) tea.Cmd
 }
 
-// hints are the keys that the bottom line names, by what is shown.
-func (s *state) hints() string {
-	switch {
-	case s.m == nil && s.thinks == "":
-		return "The game begins."
-	case s.m == nil:
-		return s.thinks + " thinks   Esc stops"
-	case s.m.Cover != "":
-		return "Enter: show the game"
-	case s.thinks != "":
-		return s.thinks + " thinks   Esc stops"
-	case s.busy && s.slow:
-		return "working   Esc stops"
-	case s.pane != nil:
-		return "j k scroll  / search  n N find  Esc close  ? help"
-	case s.m.End != nil:
-		return "The game is over   u undo  e log  c t r s look  q leave  ? help"
-	case s.paused:
-		return "Stopped   Enter goes on  u undo  q leave"
-	case s.b != nil && s.b.Empty():
-		return "n p mark  Enter do  Esc back  u undo  / type  c cards  e log  ? help  q"
-	}
-	if s.marked >= 0 && len(s.path) > 0 {
-		verb := "open"
-		if s.kids[s.marked].Leaf() {
-			verb = "do it"
-		}
-		return "Enter " + verb + "  n p next  Esc back  arrows map  s stack  / type  u undo  ? help"
-	}
-	return "n p mark  arrows map  Enter at a place  Esc back  / type  u undo  ? help  q"
-}
+// When the keys of a table do something.
+const (
+	whileDeciding = iota // somebody decides here, and nothing is under way
+	whileAtRest          // nothing is under way
+	whileLooking         // at any time
+)
 
-// drawKeys writes the bottom line: what is typed, or the keys that hold now.
-func (s *state) drawKeys(v grid.View) {
-	if s.typing != nil {
-		s.typing.draw(v)
-		return
-	}
-	v.Put(0, 0, grid.Faint, layout.Cut(s.hints(), v.W))
-}
+// decisionKeys decide, viewKeys move what is in sight, otherKeys are all else. They are the same in
+// every game.
+var decisionKeys, viewKeys, otherKeys []binding
 
-// known is what Tab completes behind a lead.
-func (s *state) known(lead string) (out []string) {
-	switch lead {
-	case "/":
-		if s.m.Ask == nil {
-			return nil
-		}
-		for i := range s.m.Ask.Options {
-			out = append(out, s.m.Ask.Options[i].Key)
-		}
-	case ":":
-		out = append(out, "undo", "redo", "more", "show ", "status", "look ", "legend", "why ", "why-not ", "cite ", "log", "save ", "help", "quit")
-	case "go to":
-		for i := range s.m.Scene.Maps {
-			for _, c := range s.m.Scene.Maps[i].Cells {
-				out = append(out, strings.ToLower(s.m.Scene.Things[c.Place].Title))
+// They are set here, since the help that they open reads them.
+func init() {
+	decisionKeys = []binding{
+		{keys: []string{"n", "p"}, shown: "n p", about: "the next, the previous way on; the map follows", holds: hasKids, do: stepKey},
+		{keys: strings.Split("1234567890", ""), shown: "1 2 3 ..", about: "mark the way on of that number", holds: hasKids, do: digitKey},
+		{keys: []string{"tab", "shift+tab"}, shown: "Tab, shift+Tab", about: "the next, the previous place where something may be chosen", holds: hasKids, do: placeKey},
+		{keys: []string{"enter"}, shown: "Enter", about: "do what is marked; at a place, what may be done there", do: func(f *face, _ string) tea.Cmd { return f.enter() }},
+		{keys: []string{"space"}, shown: "Space", about: "take what is marked into the set that is chosen, or out of it; Enter then chooses the set", holds: choosesSet, do: do((*state).toggle)},
+		{keys: []string{"+", "-"}, shown: "+ -", about: "one more, one less of a number", holds: choosesNumber, do: numberKey},
+		{keys: []string{"esc"}, shown: "Esc", about: "one step back in the decision", do: do(func(s *state) {
+			if !s.back() {
+				s.marked, s.way, s.chosen = -1, nil, nil
 			}
+		})},
+		{keys: []string{"a"}, shown: "a", about: "all that concerns the place under the cursor, who can reach it too", holds: func(s *state) bool { return s.cursor != scene.None }, do: do(func(s *state) { s.narrow(&s.path[0], true) })},
+		{keys: []string{"v"}, shown: "v", about: "lead the drawn way through a place, or with Enter alone no more", holds: func(s *state) bool { return s.way != nil }, do: do((*state).askVia)},
+		{keys: []string{"/"}, shown: "/", about: "type an option: its key, a part of it, or several; Tab completes", do: do(func(s *state) { s.startTyping("/", "", s.known("/")) })},
+		{keys: []string{"o"}, shown: "o", about: "odds: what may come of the marked option", do: func(f *face, _ string) tea.Cmd { return f.odds() }},
+		{keys: []string{"i"}, shown: "i", about: "a hint: what a bot would do who knows no more than you", holds: hasKids, do: func(f *face, _ string) tea.Cmd { return f.submit(f.desk.hint) }},
+	}
+	viewKeys = []binding{
+		{keys: []string{"left", "right", "up", "down", "h", "j", "k", "l"}, shown: "arrows, h j k l", about: "move the cursor on the map; what may be chosen there is marked", do: moveKey},
+		{keys: []string{"z", "Z"}, shown: "z Z", about: "the map larger, smaller", holds: hasSizes, do: zoomKey},
+		{keys: []string{"b"}, shown: "b", about: "as much of the map as there is room for", holds: hasSizes, do: do(func(s *state) { s.zoomTo(-board.Zooms) })},
+		{keys: []string{"H", "J", "K", "L", "shift+left", "shift+down", "shift+up", "shift+right", "pgup", "pgdown"}, shown: "H J K L", about: "move the map by half a window", holds: hasBoard, do: panKey},
+		{keys: []string{"g"}, shown: "g", about: "go to a place by its name", holds: hasPlaces, do: do(func(s *state) { s.startTyping("go to", "", s.known("go to")) })},
+		{keys: []string{"."}, shown: ".", about: "hide the counters, or show them again", holds: hasBoard, do: do(func(s *state) { s.bare = !s.bare })},
+		{keys: []string{"s"}, shown: "s", about: "the stack under the cursor, with all that is known of it", holds: hasBoard, do: opens(stackPane)},
+		{keys: []string{"c"}, shown: "c", about: "what lies beside the board: hands, displays and decks, cards with their texts", holds: func(s *state) bool { return len(s.m.Scene.Off) > 0 }, do: opens(cardsPane)},
+		{keys: []string{"t"}, shown: "t", about: "tracks and figures", holds: hasFigures, do: opens(tracksPane)},
+		{keys: []string{"e"}, shown: "e", about: "the log", do: opens(logPane)},
+		{keys: []string{"r"}, shown: "r", about: "the rules, at the section in force", do: func(f *face, _ string) tea.Cmd {
+			f.openPane(rulesPane(f.desk.clerk.Rules()))
+			return nil
+		}},
+		{keys: []string{"y"}, shown: "y", about: "the next theme of colors", do: func(f *face, _ string) tea.Cmd {
+			f.nextTheme()
+			return nil
+		}},
+	}
+	otherKeys = []binding{
+		{keys: []string{"u"}, shown: "u", about: "undo", do: types(":undo")},
+		{keys: []string{"U"}, shown: "U", about: "redo", do: types(":redo")},
+		{keys: []string{"G"}, shown: "G", about: "charts: the tables of the game", do: func(f *face, _ string) tea.Cmd { return f.charts() }},
+		{keys: []string{"w"}, shown: "w", about: "why: how a figure comes about", do: asks("why ")},
+		{keys: []string{"W"}, shown: "W", about: "why not: which requirement refuses an option", do: asks("why-not ")},
+		{keys: []string{":"}, shown: ":", about: "a command of the line face, such as :show NAME, :save FILE; :help lists them", do: do(func(s *state) { s.startTyping(":", "", s.known(":")) })},
+		{keys: []string{"?"}, shown: "?", about: "the keys that do something now", do: opens(helpPane)},
+		{keys: []string{"ctrl+z"}, shown: "ctrl+z", about: "to the shell; fg comes back", do: func(*face, string) tea.Cmd { return tea.Suspend }},
+		{keys: []string{"q"}, shown: "q, ctrl+c", about: "leave the game, which is kept", do: func(f *face, _ string) tea.Cmd {
+			f.desk.halt.Store(true)
+			return tea.Quit
+		}},
+	}
+}
+
+// keysIn is a table of keys with its heading, and when they do something.
+type keysIn struct {
+	heading string
+	when    int
+	list    []binding
+}
+
+// tables are all keys but those of panes.
+func tables() []keysIn {
+	return []keysIn{{"To decide", whileDeciding, decisionKeys}, {"To see", whileLooking, viewKeys}, {"Else", whileAtRest, otherKeys}}
+}
+
+// now reports whether the keys of a table do something now.
+func (s *state) now(when int) bool {
+	switch when {
+	case whileDeciding:
+		return !s.busy && s.m.Ask != nil
+	case whileAtRest:
+		return !s.busy
+	}
+	return true
+}
+
+// anyTime are the keys that must not wait until something is done: to leave, and the help.
+var anyTime = []string{"q", "?"}
+
+// bound does what a key is bound to. Enter goes on where somebody has stopped the game, too.
+func (f *face) bound(key string) tea.Cmd {
+	if key == "enter" && f.m.Ask == nil && !f.busy {
+		return f.enter()
+	}
+	for _, t := range tables() {
+		for i := range t.list {
+			b := &t.list[i]
+			if !slices.Contains(b.keys, key) || !f.now(t.when) && !slices.Contains(anyTime, key) || b.holds != nil && !b.holds(f.state) {
+				continue
+			}
+			if t.when != whileLooking {
+				f.note = nil
+			}
+			return b.do(f, key)
 		}
 	}
-	return out
+	return nil
+}
+
+// do is what a key does to the state alone.
+func do(what func(s *state)) func(f *face, key string) tea.Cmd {
+	return func(f *face, _ string) tea.Cmd {
+		what(f.state)
+		return nil
+	}
+}
+
+// opens opens a pane.
+func opens(make func() *pane) func(f *face, key string) tea.Cmd {
+	return do(func(s *state) { s.openPane(make()) })
+}
+
+// types types a line.
+func types(line string) func(f *face, key string) tea.Cmd {
+	return func(f *face, _ string) tea.Cmd { return f.obey(line) }
+}
+
+// asks begins a command that goes on with what it is about.
+func asks(verb string) func(f *face, key string) tea.Cmd {
+	return do(func(s *state) { s.startTyping(":", verb, nil) })
+}
+
+func hasKids(s *state) bool  { return len(s.kids) > 0 }
+func hasBoard(s *state) bool { return s.b != nil && !s.b.Empty() }
+
+// hasSizes reports whether the board is drawn at several sizes.
+func hasSizes(s *state) bool {
+	if !hasBoard(s) {
+		return false
+	}
+	w, h := s.b.Size(0)
+	w2, h2 := s.b.Size(board.Zooms - 1)
+	return w != w2 || h != h2
+}
+
+// hasPlaces reports whether a board has spaces with names.
+func hasPlaces(s *state) bool { return hasBoard(s) && s.b.Any() != scene.None }
+
+// hasFigures reports whether there is a track, or anything else with figures.
+func hasFigures(s *state) bool {
+	h := &s.m.Scene.Header
+	return len(s.m.Scene.Tracks) > 0 || len(h.Sums) > 0 || slices.ContainsFunc(h.Score, func(x scene.Score) bool { return told(x.Figures) != "" })
+}
+
+func stepKey(f *face, key string) tea.Cmd {
+	f.step(map[string]int{"n": 1, "p": -1}[key])
+	return nil
+}
+
+func placeKey(f *face, key string) tea.Cmd {
+	f.nextPlace(map[string]int{"tab": 1, "shift+tab": -1}[key])
+	return nil
+}
+
+func digitKey(f *face, key string) tea.Cmd {
+	f.digit(key)
+	return nil
+}
+
+func numberKey(f *face, key string) tea.Cmd {
+	f.addTo(map[string]int{"+": 1, "-": -1}[key])
+	return nil
+}
+
+func zoomKey(f *face, key string) tea.Cmd {
+	f.zoomTo(map[string]int{"z": 1, "Z": -1}[key])
+	return nil
+}
+
+func moveKey(f *face, key string) tea.Cmd {
+	d := map[string][2]int{"left": {-1, 0}, "h": {-1, 0}, "right": {1, 0}, "l": {1, 0}, "up": {0, -1}, "k": {0, -1}, "down": {0, 1}, "j": {0, 1}}[key]
+	f.move(d[0], d[1])
+	return nil
+}
+
+func panKey(f *face, key string) tea.Cmd {
+	d := map[string][2]int{"H": {-1, 0}, "shift+left": {-1, 0}, "L": {1, 0}, "shift+right": {1, 0}, "K": {0, -1}, "shift+up": {0, -1}, "pgup": {0, -1},
+		"J": {0, 1}, "shift+down": {0, 1}, "pgdown": {0, 1}}[key]
+	f.pan(d[0], d[1])
+	return nil
 }

@@ -29,8 +29,15 @@ type Ask struct {
 	Section    string
 	About      string
 	Options    []choice.Option
+	Set        *Set                              // nil: no set is chosen
 	Way        func(i int, via []scene.Ref) *Way // how an option gets to where it goes, through some places; nil: it is not told
 	Reach      func(x, y int) bool               // where on a measured map a point may be chosen; nil: nowhere
+}
+
+// Set is a set whose members are chosen one by one.
+type Set struct {
+	Taken       []string // the titles of those that have been chosen
+	Least, Most int      // how many are to be chosen in all; Most is -1 where nothing bounds it
 }
 
 // again reports whether another moment is at the same decision.

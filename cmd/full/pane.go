@@ -17,8 +17,9 @@ type pane struct {
 	title string
 	make  func(s *state) []line // of what may change while it is open; nil: it stays as it is
 	raw   []line
-	last  bool // it begins at its end
-	from  int  // it begins at this line of raw
+	last  bool          // it begins at its end
+	from  int           // it begins at this line of raw
+	keys  []paneBinding // that it has besides those of all panes
 
 	width int // for which it is wrapped
 	text  []line
@@ -219,19 +220,48 @@ func tracksPane() *pane {
 	}}
 }
 
-// helpPane is all keys, those that hold now first.
+// helpPane is the keys that do something now, of all that is shown.
 func helpPane() *pane {
-	return &pane{key: "?", title: "Help: keys", make: func(s *state) []line {
+	return &pane{key: "?", title: "Help: keys that do something now", make: func(s *state) []line {
 		var out []line
-		for _, k := range bindings {
-			if k.heading != "" {
-				out = append(out, line{text: "", st: grid.Plain}, line{text: k.heading, st: grid.Title})
-				continue
+		add := func(heading string, rows [][2]string) {
+			if len(rows) == 0 {
+				return
 			}
-			out = append(out, line{"  " + layout.Pad(k.keys, 18) + " " + k.about, grid.Plain, 19})
+			out = append(out, line{text: heading, st: grid.Title})
+			for _, r := range rows {
+				out = append(out, line{"  " + layout.Pad(r[0], 18) + " " + r[1], grid.Plain, 19})
+			}
+			out = append(out, line{})
 		}
+		for _, t := range tables() {
+			var rows [][2]string
+			for i := range t.list {
+				if b := &t.list[i]; s.now(t.when) && (b.holds == nil || b.holds(s)) {
+					rows = append(rows, [2]string{b.shown, b.about})
+				}
+			}
+			add(t.heading, rows)
+		}
+		add("In a text", paneRows())
+		add("The mouse", mouseRows)
 		return out
 	}}
+}
+
+// paneRows are the keys of panes in words.
+func paneRows() (out [][2]string) {
+	for _, b := range paneKeys {
+		out = append(out, [2]string{b.shown, b.about})
+	}
+	return out
+}
+
+// mouseRows are what the mouse does, in words.
+var mouseRows = [][2]string{
+	{"left", "mark a place or a way on; again: do it"},
+	{"right", "the stack of a place"},
+	{"wheel", "move the map, the list or the text under it; with ctrl: the size of the map"},
 }
 
 // rulesPane is the rules, at the section in force.

@@ -60,8 +60,19 @@ func sit(t *testing.T, game string, w, h int, bots ...string) *hand {
 	return &hand{face: f, t: t}
 }
 
-// build compiles a game of the content or the examples.
+// built are games that have been compiled.
+var built = map[string]*machine.Program{}
+
+// build compiles a game of the content or the examples, once.
 func build(t testing.TB, game string) *machine.Program {
+	t.Helper()
+	if built[game] == nil {
+		built[game] = compiled(t, game)
+	}
+	return built[game]
+}
+
+func compiled(t testing.TB, game string) *machine.Program {
 	t.Helper()
 	src := load.Source{FS: content.Games, Dir: game, Name: game}
 	if _, err := content.Games.Open(game); err != nil {
@@ -79,7 +90,7 @@ func build(t testing.TB, game string) *machine.Program {
 }
 
 // special are the keys that are no letters.
-var special = map[string]rune{"enter": tea.KeyEnter, "esc": tea.KeyEscape, "up": tea.KeyUp, "down": tea.KeyDown, "left": tea.KeyLeft, "right": tea.KeyRight, "tab": tea.KeyTab, "backspace": tea.KeyBackspace}
+var special = map[string]rune{"enter": tea.KeyEnter, "esc": tea.KeyEscape, "up": tea.KeyUp, "down": tea.KeyDown, "left": tea.KeyLeft, "right": tea.KeyRight, "tab": tea.KeyTab, "backspace": tea.KeyBackspace, "space": tea.KeySpace}
 
 // press presses keys, parted by blanks; what stands in quotes is typed letter by letter.
 func (h *hand) press(keys string) {

@@ -46,6 +46,9 @@ type state struct {
 
 	way *Way        // of what is marked; nil: there is none to tell
 	via []scene.Ref // places that it is to lead through
+
+	chosen  []int // options that are taken into the set
+	numbers bool  // the ways on are numbers
 }
 
 // newState is a state before the first moment.
@@ -85,7 +88,7 @@ func (s *state) news(m *Moment) {
 
 // reset begins the decision anew: nothing is marked.
 func (s *state) reset() {
-	s.path, s.kids, s.targets, s.marked, s.top, s.digits, s.way = nil, nil, nil, -1, 0, "", nil
+	s.path, s.kids, s.targets, s.marked, s.top, s.digits, s.way, s.chosen = nil, nil, nil, -1, 0, "", nil, nil
 	if s.m.Ask == nil {
 		return
 	}
@@ -175,6 +178,7 @@ func (s *state) list() {
 	s.targets = n.Targets(s.m.Ask.Options, s.kids)
 	s.tellKids()
 	s.marked, s.top, s.digits, s.way, s.via = -1, 0, "", nil, nil
+	s.numbers = s.allNumbers()
 }
 
 // tellKids adds to the ways on how the things stand that they are about, where these lie nowhere: what
@@ -327,7 +331,7 @@ func (s *state) marks() *board.Marks {
 			out.Legal[p.Ref] = true
 		}
 		if p.Point {
-			out.Points = append(out.Points, board.Labelled{Point: board.Point{X: p.X, Y: p.Y}, Label: label(i), Marked: i == s.marked})
+			out.Points = append(out.Points, board.Labelled{Point: board.Point{X: p.X, Y: p.Y}, Label: s.label(i), Marked: i == s.marked})
 		}
 		if i == s.marked {
 			if out.Marked = p.At; s.b.Measured() != nil {

@@ -68,10 +68,6 @@ func (s *state) through(place scene.Ref) {
 
 // askVia asks for a place that the way shall lead through; nothing takes the last one out.
 func (s *state) askVia() {
-	if s.way == nil {
-		s.note = []string{"No way is drawn: mark a destination first."}
-		return
-	}
 	s.startTyping(viaLead, "", s.known("go to"))
 }
 

@@ -181,7 +181,13 @@ func (x *subset) list(m *machine.M, o *machine.Options) {
 
 // soFar is what has been chosen, for people to read.
 func (x *subset) soFar(m *machine.M) machine.SoFar {
-	out := machine.SoFar{Limit: machine.None}
+	out := machine.SoFar{Limit: machine.None, Most: machine.None}
+	if x.atLeast != nil {
+		out.Least = (x.atLeast(m) + x.unit - 1) / x.unit
+	}
+	if x.upTo != nil {
+		out.Most = x.upTo(m) / x.unit
+	}
 	scratch := m.ListStart()
 	defer m.ListDrop(scratch)
 	for _, v := range x.candidates(m) {

@@ -47,6 +47,8 @@ type Count struct {
 type SoFar struct {
 	Members      []int32
 	Total, Limit int32 // of what is added up; Limit is None where nothing is
+	Least        int32 // how many are to be chosen in all
+	Most         int32 // how many may be; None where nothing bounds it
 }
 
 // About is a name that is bound where a decision is asked.

@@ -1,0 +1,77 @@
+package full
+
+import (
+	"strings"
+
+	"sandtable/cmd/full/grid"
+	"sandtable/schema/layout"
+)
+
+// hints are the keys that the bottom line names, by what is shown.
+func (s *state) hints() string {
+	switch {
+	case s.m == nil && s.thinks == "":
+		return "The game begins."
+	case s.m == nil:
+		return s.thinks + " thinks   Esc stops"
+	case s.m.Cover != "":
+		return "Enter: show the game"
+	case s.thinks != "":
+		return s.thinks + " thinks   Esc stops"
+	case s.busy && s.slow:
+		return "working   Esc stops"
+	case s.pane != nil:
+		return "j k scroll  / search  n N find  Esc close  ? help"
+	case s.m.End != nil:
+		return "The game is over   u undo  e log  c t r s look  q leave  ? help"
+	case s.paused:
+		return "Stopped   Enter goes on  u undo  q leave"
+	case s.b != nil && s.b.Empty():
+		return "n p mark  Enter do  Esc back  u undo  / type  c cards  e log  ? help  q"
+	}
+	if s.m.Ask != nil && choosesSet(s) {
+		if len(s.chosen) > 0 {
+			return "Space in or out  Enter chooses them  n p next  Esc none  s stack  u undo  ? help"
+		}
+		return "Space takes into the set  Enter one alone  n p next  s stack  u undo  ? help  q"
+	}
+	if s.marked >= 0 && len(s.path) > 0 {
+		verb := "open"
+		if s.kids[s.marked].Leaf() {
+			verb = "do it"
+		}
+		return "Enter " + verb + "  n p next  Esc back  arrows map  s stack  / type  u undo  ? help"
+	}
+	return "n p mark  arrows map  Enter at a place  Esc back  / type  u undo  ? help  q"
+}
+
+// drawKeys writes the bottom line: what is typed, or the keys that hold now.
+func (s *state) drawKeys(v grid.View) {
+	if s.typing != nil {
+		s.typing.draw(v)
+		return
+	}
+	v.Put(0, 0, grid.Faint, layout.Cut(s.hints(), v.W))
+}
+
+// known is what Tab completes behind a lead.
+func (s *state) known(lead string) (out []string) {
+	switch lead {
+	case "/":
+		if s.m.Ask == nil {
+			return nil
+		}
+		for i := range s.m.Ask.Options {
+			out = append(out, s.m.Ask.Options[i].Key)
+		}
+	case ":":
+		out = append(out, "undo", "redo", "more", "show ", "status", "look ", "legend", "why ", "why-not ", "cite ", "log", "save ", "help", "quit")
+	case "go to":
+		for i := range s.m.Scene.Maps {
+			for _, c := range s.m.Scene.Maps[i].Cells {
+				out = append(out, strings.ToLower(s.m.Scene.Things[c.Place].Title))
+			}
+		}
+	}
+	return out
+}

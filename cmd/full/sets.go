@@ -1,0 +1,178 @@
+package full
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"sandtable/interp"
+)
+
+// choosesSet reports whether members of a set are chosen one by one.
+func choosesSet(s *state) bool { return s.m.Ask.Set != nil && len(s.kids) > 0 }
+
+// toggle takes what is marked into the set, or out of it, and marks the next one.
+func (s *state) toggle() {
+	if s.marked < 0 {
+		s.step(1)
+		return
+	}
+	k := &s.kids[s.marked]
+	if !k.Leaf() || k.Part == nil || k.Part.Role == interp.Action {
+		s.note = []string{k.Title + " is no member of the set: Enter takes it alone."}
+		return
+	}
+	i := k.Of[0]
+	if at := slices.Index(s.chosen, i); at >= 0 {
+		s.chosen = slices.Delete(slices.Clone(s.chosen), at, at+1)
+	} else {
+		if most := s.m.Ask.Set.Most; most >= 0 && len(s.m.Ask.Set.Taken)+len(s.chosen) >= most {
+			s.note = []string{fmt.Sprintf("At most %d may be chosen: Space takes one out again.", most)}
+			return
+		}
+		s.chosen = append(s.chosen, i)
+	}
+	if s.marked+1 < len(s.kids) {
+		s.mark(s.marked + 1)
+	}
+}
+
+// chooseSet chooses what has been taken into the set, in the order of the list.
+func (f *face) chooseSet() tea.Cmd {
+	list := slices.Sorted(slices.Values(f.chosen))
+	return f.submit(func() *Moment { return f.desk.chooseSet(list) })
+}
+
+// counted tells how many members have been chosen, and how many there may be.
+func (s *state) counted() string {
+	if s.m.Ask == nil {
+		return ""
+	}
+	set := s.m.Ask.Set
+	if set == nil {
+		return ""
+	}
+	text := fmt.Sprintf("%d chosen", len(set.Taken)+len(s.chosen))
+	switch {
+	case set.Most < 0 && set.Least > 0:
+		text += fmt.Sprintf(", at least %d", set.Least)
+	case set.Most < 0:
+	case set.Least == set.Most:
+		text += fmt.Sprintf(" of %d", set.Most)
+	default:
+		text += fmt.Sprintf(" of %d to %d", set.Least, set.Most)
+	}
+	return text
+}
+
+// box is what stands before a member of a set.
+func (s *state) box(i int) string {
+	if s.m.Ask == nil || s.m.Ask.Set == nil {
+		return ""
+	}
+	k := &s.kids[i]
+	switch {
+	case !k.Leaf() || k.Part == nil || k.Part.Role == interp.Action:
+		return "    "
+	case slices.Contains(s.chosen, k.Of[0]):
+		return "[x] "
+	}
+	return "[ ] "
+}
+
+// choosesNumber reports whether the ways on are numbers.
+func choosesNumber(s *state) bool { return s.numbers }
+
+// allNumbers reports whether every way on is a number, each another.
+func (s *state) allNumbers() bool {
+	seen := map[string]bool{}
+	for i := range s.kids {
+		p := s.kids[i].Part
+		if p == nil || p.Role == interp.Action || seen[p.Key] {
+			return false
+		}
+		if _, err := strconv.Atoi(p.Key); err != nil {
+			return false
+		}
+		seen[p.Key] = true
+	}
+	return len(s.kids) > 1
+}
+
+// label is what a way on is called in the list and on the board: of numbers the number itself, so that
+// typing it marks it.
+func (s *state) label(i int) string {
+	if s.numbers {
+		return s.kids[i].Part.Key
+	}
+	return strconv.Itoa(i + 1)
+}
+
+// labelled is the way on of a label; -1 if there is none.
+func (s *state) labelled(text string) int {
+	for i := range s.kids {
+		if s.label(i) == text {
+			return i
+		}
+	}
+	return -1
+}
+
+// addTo marks a number that is greater, or less.
+func (s *state) addTo(by int) {
+	value := func(i int) int {
+		n, _ := strconv.Atoi(s.kids[i].Part.Key)
+		return n
+	}
+	if s.marked < 0 {
+		s.mark(0)
+		return
+	}
+	best := -1
+	for i := range s.kids {
+		if ahead := (value(i) - value(s.marked)) * by; ahead > 0 && (best < 0 || ahead < (value(best)-value(s.marked))*by) {
+			best = i
+		}
+	}
+	if best >= 0 {
+		s.mark(best)
+	}
+}
+
+// digitWait is how long the next digit of a number may take.
+const digitWait = 800 * time.Millisecond
+
+// digit marks the way on of a number; digits in quick succession make up one.
+func (s *state) digit(key string) {
+	now := time.Now()
+	if now.Sub(s.typedAt) > digitWait {
+		s.digits = ""
+	}
+	s.typedAt = now
+	digits := s.digits + key
+	i := s.labelled(digits)
+	if i < 0 {
+		digits = key
+		i = s.labelled(digits)
+	}
+	if i >= 0 {
+		s.mark(i)
+	} else if !s.begins(digits) {
+		digits = ""
+	}
+	s.digits = digits
+}
+
+// begins reports whether a label begins with digits.
+func (s *state) begins(digits string) bool {
+	for i := range s.kids {
+		if strings.HasPrefix(s.label(i), digits) {
+			return true
+		}
+	}
+	return false
+}

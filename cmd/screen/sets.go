@@ -1,0 +1,54 @@
+package screen
+
+import (
+	"fmt"
+
+	"sandtable/interp/machine"
+)
+
+// Set is the set whose members are chosen one by one: the titles of those that have been, and how many
+// there are to be; most is -1 where nothing bounds it.
+func (c *Clerk) Set() (taken []string, least, most int, ok bool) {
+	s := c.s
+	a := s.S.M.Pending()
+	if a == nil || a.SoFar == nil {
+		return nil, 0, 0, false
+	}
+	m := machine.New(s.S.P) // asked of a copy: the question must not touch the game
+	m.StandIn(s.S.M)
+	so := a.SoFar(m)
+	for _, v := range so.Members {
+		taken = append(taken, shown(m.P.Game.Show(a.Types[0], v)))
+	}
+	if so.Most == machine.None {
+		return taken, int(so.Least), -1, true
+	}
+	return taken, int(so.Least), int(so.Most), true
+}
+
+// ChooseSet chooses members of a set, given by their options, and then says that these are all, if that
+// may be said. It stops where one of them cannot be chosen with the others.
+func (c *Clerk) ChooseSet(options []int) (said []string, leave bool) {
+	s := c.s
+	a := s.S.M.Pending()
+	var keys []string
+	for _, i := range options {
+		keys = append(keys, s.S.Options()[i].Key)
+	}
+	for _, key := range keys {
+		found := keyed(s.S.Options(), key)
+		if s.S.M.Pending() != a || len(found) == 0 {
+			more, leave := c.said(nil)
+			return append(more, fmt.Sprintf("%s cannot be chosen with the others.", key)), leave
+		}
+		if said, leave = c.Choose(found[0]); leave || s.failed != nil || s.halt {
+			return said, leave
+		}
+	}
+	for i := range s.S.Options() {
+		if s.S.M.Pending() == a && s.passes(i) {
+			return c.Choose(i)
+		}
+	}
+	return said, leave
+}
