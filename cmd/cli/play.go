@@ -30,6 +30,7 @@ type playFlags struct {
 	dice   string
 	script string
 	ui     string
+	reader bool
 }
 
 // ofNewGame are the flags that a save already answers.
@@ -48,6 +49,9 @@ In a pipe, without colors, and with --ui line the game is shown line by line. Ea
 events since the last one, and the options. Type the number of an option, its key, or a unique prefix of
 the key. "help" lists the commands, such as board, undo, redo, show, why, why-not, cite, log, save and
 quit.
+
+With --reader nothing is drawn: what is shown is sentences for a screen reader, and "look" says what
+stands where.
 
 Every decision is written to disk before the game continues. A game that people play at a terminal has
 a save in the folder for the state of programs: "saves" lists them, and "resume" continues one.
@@ -105,6 +109,7 @@ func (a *app) seatFlags(c *cobra.Command, f *playFlags) {
 	c.Flags().StringVar(&f.seat, "seat", "", "the only player at this screen")
 	c.Flags().StringVar(&f.script, "script", "", "file to read decisions from, one option key per line (- for stdin); decisions with one option need no line")
 	c.Flags().StringVar(&f.ui, "ui", "", "face: full (the whole screen of a terminal) or line (default: full at a terminal with colors)")
+	c.Flags().BoolVar(&f.reader, "reader", false, "for a screen reader: line by line, sentences only, and only what is new")
 }
 
 // isFile reports whether an argument is a file, and so a save: games are folders.

@@ -81,7 +81,7 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	if err := a.face(t, f, watched && typed, keep); err != nil {
 		return nil, err
 	}
-	o := screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: keep, Script: f.script != ""}
+	o := screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: keep, Script: f.script != "", Reader: f.reader}
 	if watched && typed && !o.Script && t.full == nil {
 		a.edited(&o)
 	}
@@ -103,6 +103,12 @@ func (a *app) edited(o *screen.Options) {
 // face chooses the face of a game: the full screen where somebody sits at a terminal that has room and
 // colors for it, unless --ui says otherwise.
 func (a *app) face(t *table, f playFlags, terminals bool, keep string) error {
+	if f.reader && f.ui == "full" {
+		return usage("--reader is read line by line: leave out --ui full")
+	}
+	if f.reader {
+		return nil
+	}
 	able := terminals && f.script == "" && os.Getenv("TERM") != "dumb"
 	switch f.ui {
 	case "line":

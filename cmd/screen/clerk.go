@@ -97,20 +97,8 @@ func (c *Clerk) Means(text string) []int {
 	if s.several(text) != nil {
 		return nil
 	}
-	var found []int
-	for i, o := range s.S.Options() {
-		if want := letters(text); want != "" && letters(o.Key) == want {
-			found = append(found, i)
-		}
-	}
-	if found != nil {
-		return found
-	}
 	return mentions(s.S.Options(), text)
 }
-
-// letters is a key without all that parts its words: e2e4 of e2-e4.
-func letters(key string) string { return strings.ReplaceAll(plainKey(key), " ", "") }
 
 // Charts is the tables of the game, as show draws them.
 func (c *Clerk) Charts(width int) []string {

@@ -37,6 +37,7 @@ func init() {
 		{"way", "OPTION", "how an option gets to its destination, and what each step costs; via PLACE: through there", takesOption, (*Screen).way},
 		{"cite", "[SECTION]", "a section of the rules in our own words", takesSection, (*Screen).cite},
 		{"log", "[N]", "the last N lines of what happened", takesNothing, (*Screen).log},
+		{"news", "", "what has happened since the last decision, again", takesNothing, (*Screen).sayNews},
 		{"view", "", "all that you may see, as JSON", takesNothing, (*Screen).asJSON},
 		{"save", "[FILE]", "save the game, from now on after every decision", takesNothing, (*Screen).save},
 		{"help", "", "this list", takesTopic, (*Screen).help},
@@ -146,10 +147,16 @@ func (s *Screen) more(string) error {
 func (s *Screen) showStatus(string) error {
 	sc := s.scene()
 	f := &face{head: s.header(sc), figures: s.figures(sc), beside: append(s.standings(sc, false), s.offMap(sc)...)}
+	if s.Reader {
+		f.head, f.figures = append(s.saidWhere(sc), s.path(sc)...), append(s.saidFigures(sc), s.others(sc, unscored)...)
+	}
 	return s.answer(f.lines()...)
 }
 
 func (s *Screen) legend(string) error {
+	if s.Reader {
+		return s.answer("There are no short names: all is said in full.")
+	}
 	lines := newBoard(s.scene(), s.Width).legend()
 	if len(lines) == 0 {
 		return s.answer("There are no short names on the board now.")
@@ -210,6 +217,10 @@ func (s *Screen) help(string) error {
 	out := layout.Wrap("Type the number or the key of an option, or as much of the key as tells it from the others; what ends or passes is typed in full. Several of them, such as 1 2 or d5x2 e5, answer one after the other. Enter shows the whole position.", s.Width)
 	for _, v := range verbs {
 		what := strings.TrimSpace(v.name + " " + v.args)
+		if s.Reader {
+			out = append(out, what+": "+v.about)
+			continue
+		}
 		for _, l := range layout.Wrap(v.about, s.Width-21) {
 			out = append(out, fmt.Sprintf("  %-18s %s", what, l))
 			what = ""
@@ -225,7 +236,9 @@ func (s *Screen) asJSON(string) error {
 	if err != nil {
 		return err
 	}
-	return s.answer(string(text))
+	s.still = true
+	fmt.Fprintln(s.out, string(text))
+	return nil
 }
 
 func plural(n int, noun string) string {

@@ -15,7 +15,11 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 		if len(s.throws) > 0 {
 			text, s.throws = s.throws[0], s.throws[1:]
 		} else {
-			line, err := s.read(fmt.Sprintf("Throw for %s, d%d (Enter: the machine throws): ", strings.ReplaceAll(name, "_", " "), sides))
+			ask := "Throw for %s, d%d (Enter: the machine throws): "
+			if s.Reader {
+				ask = "Throw for %s, a die of %d sides; Enter lets the machine throw: "
+			}
+			line, err := s.read(fmt.Sprintf(ask, strings.ReplaceAll(name, "_", " "), sides))
 			if errors.Is(err, errInterrupted) && s.S != nil && !s.interrupted("undo, and then save, keeps it") {
 				continue
 			}
@@ -47,7 +51,7 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 			return int32(n), true
 		}
 		s.throws = nil
-		fmt.Fprintf(s.out, "%q is no throw of a d%d: type a number from 1 to %d, undo or quit.\n", text, sides, sides)
+		s.print(fmt.Sprintf("%q is no throw of a d%d: type a number from 1 to %d, undo or quit.", text, sides, sides))
 	}
 }
 

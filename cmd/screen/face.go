@@ -85,11 +85,14 @@ func (s *Screen) brief(sc *scene.Scene, news, decision []string) []string {
 
 // shortFigures is the figures on few lines.
 func (s *Screen) shortFigures(sc *scene.Scene) []string {
-	return cut(append(s.tracks(sc, false), s.others(sc, scored)...), mostFigures, s.rest("status"))
+	return cut(append(s.tracks(sc, false), s.others(sc, scores)...), mostFigures, s.rest("status"))
 }
 
-// scored is what the status line tells of a thing.
-func scored(t *scene.Thing) string {
+// scores is what the status line tells of a thing, also what is nothing.
+func scores(t *scene.Thing) string { return scored(t, figures) }
+
+// scored is what of the status line is told of a thing.
+func scored(t *scene.Thing, tell func(*scene.Thing) string) string {
 	x, left := *t, false
 	x.State = nil
 	for _, f := range t.State {
@@ -100,6 +103,18 @@ func scored(t *scene.Thing) string {
 	}
 	if left { // the game says what it tells
 		x.Marks, x.Side = nil, ""
+	}
+	return tell(&x)
+}
+
+// unscored is what is told of a thing beside the status line.
+func unscored(t *scene.Thing) string {
+	x := *t
+	x.State, x.Marks, x.Side = nil, nil, ""
+	for _, f := range t.State {
+		if !f.Scored {
+			x.State = append(x.State, f)
+		}
 	}
 	return details(&x)
 }

@@ -86,6 +86,11 @@ func TestEveryDecisionFits(t *testing.T) {
 	if *full {
 		most = 300
 	}
+	everyGame(t, func(t *testing.T, p *machine.Program, seed uint64) { decides(t, p, seed, most) })
+}
+
+// everyGame looks at each scenario of each game.
+func everyGame(t *testing.T, look func(t *testing.T, p *machine.Program, seed uint64)) {
 	for _, root := range []fs.FS{content.Games, examples.Games} {
 		dirs, _ := fs.Glob(root, "*/game.hcl")
 		more, _ := fs.Glob(root, "games/*/game.hcl")
@@ -105,7 +110,7 @@ func TestEveryDecisionFits(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					decides(t, p, uint64(i), most)
+					look(t, p, uint64(i))
 				}
 			})
 		}

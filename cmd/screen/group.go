@@ -30,15 +30,15 @@ type group struct {
 	name  string // what the line says before the count
 	count int
 	parts []string
+
+	title string   // as it is said to a listener
+	said  []string // what the parts are called
 }
 
 // grouped draws options by what they act on: by action, each with who can take it; of one action by
 // who takes it, each with what it is done to. Nil if that groups nothing.
 func (s *Screen) grouped(which []int) []string {
-	if s.S.M.Pending().Acts == nil {
-		return nil
-	}
-	list := groups(s.parted(s.scene()), which)
+	list := s.groupsOf(which)
 	if len(list) < 2 {
 		return nil
 	}
@@ -55,6 +55,14 @@ func (s *Screen) grouped(which []int) []string {
 		rows[i] = "  " + r
 	}
 	return append(cut(rows, maxRows-1, s.rest("more")), hint)
+}
+
+// groupsOf is the groups of some options; nil if nothing is done that they could be grouped by.
+func (s *Screen) groupsOf(which []int) []group {
+	if s.S.M.Pending().Acts == nil {
+		return nil
+	}
+	return groups(s.parted(s.scene()), which)
 }
 
 // groups walks the first steps of the tree of options: the actions, each with who can take it; if
@@ -103,18 +111,22 @@ func lines(all []choice.Option, n choice.Node, kids []choice.Kid, before string)
 			g.name = k.Part.Key
 		}
 		g.key = before + g.name
+		g.title = all[k.Of[0]].Title
 		if k.Part != nil {
 			at := n.Depth + 1
-			g.parts = goesOn(all, k, at, k.Part.Role == interp.Action)
+			g.parts, g.said = goesOn(all, k, at, k.Part.Role == interp.Action)
+			if len(g.said) > 0 {
+				g.title = k.Part.Title
+			}
 		}
 		out = append(out, g)
 	}
 	return out
 }
 
-// goesOn is how the options of a way on differ next, each with how many there are of it.
-func goesOn(all []choice.Option, k *choice.Kid, depth int, counted bool) []string {
-	var keys []string
+// goesOn is how the options of a way on differ next, each with how many there are of it, and what
+// these are called.
+func goesOn(all []choice.Option, k *choice.Kid, depth int, counted bool) (keys, titles []string) {
 	of := map[string]int{}
 	for _, i := range k.Of {
 		if depth >= len(all[i].Parts) {
@@ -122,7 +134,7 @@ func goesOn(all []choice.Option, k *choice.Kid, depth int, counted bool) []strin
 		}
 		key := all[i].Parts[depth].Key
 		if of[key] == 0 {
-			keys = append(keys, key)
+			keys, titles = append(keys, key), append(titles, all[i].Parts[depth].Title)
 		}
 		of[key]++
 	}
@@ -131,7 +143,7 @@ func goesOn(all []choice.Option, k *choice.Kid, depth int, counted bool) []strin
 			keys[i] += " " + strconv.Itoa(of[key])
 		}
 	}
-	return keys
+	return keys, titles
 }
 
 func (s *Screen) drawGroups(list []group) []string {

@@ -55,6 +55,9 @@ func (s *Screen) prompt() (string, error) {
 	if p := s.S.Player(); p != nil {
 		who = p.Title
 	}
+	if s.Reader {
+		return s.read(who + ": ")
+	}
 	return s.read(who + "> ")
 }
 

@@ -13,6 +13,9 @@ import (
 // list draws options: all of them, or on few lines if there are many. From now on the numbers that
 // it shows are those that may be typed.
 func (s *Screen) list(which []int, full bool) []string {
+	if s.Reader {
+		return s.saidList(which, full || len(which) <= mostAsked)
+	}
 	answers, beside := s.apart(which)
 	s.listed = map[int]bool{}
 	ways := []func(which []int) []string{s.described, s.titled, s.keyed}

@@ -1,15 +1,19 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
+	"sandtable/cmd/spoken"
 	"sandtable/interp"
 )
 
-// match finds the options that an input means: its number, its key, a beginning of its key, or a
-// beginning of each word of it. Case and dashes do not matter. What passes, and so may end a phase,
-// is meant by its whole key only.
+// match finds the options that an input means: its number, its key, a beginning of its key, a
+// beginning of each word of it, its letters without what parts them (e2e4), or its words as they are
+// spelt to a listener (b 3 2). Case and dashes do not matter. What passes, and so may end a phase, is
+// meant by its whole key only.
 func match(opts []interp.Option, passes func(i int) bool, input string) []int {
 	if n, err := strconv.Atoi(input); err == nil {
 		if n >= 1 && n <= len(opts) {
@@ -36,8 +40,54 @@ func match(opts []interp.Option, passes func(i int) bool, input string) []int {
 	if len(begins) > 0 {
 		return begins
 	}
-	return byWord
+	if len(byWord) > 0 {
+		return byWord
+	}
+	return spelt(opts, passes, want)
 }
+
+// spelt finds the options whose keys have the same letters and figures as an input; else those in
+// which its words follow one another, with letters parted from figures.
+func spelt(opts []interp.Option, passes func(i int) bool, want string) (out []int) {
+	if !strings.ContainsFunc(want, unicode.IsLetter) { // several numbers
+		return nil
+	}
+	for i, o := range opts {
+		if letters(o.Key) == letters(want) {
+			out = append(out, i)
+		}
+	}
+	if len(out) > 0 {
+		return out
+	}
+	words := strings.Fields(spoken.Spaced(want))
+	for i, o := range opts {
+		if !passes(i) && heard(strings.Fields(spoken.Spaced(plainKey(o.Key))), words) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// heard reports whether words stand in a key in their order: beginnings of words, and whole figures.
+func heard(key, words []string) bool {
+	for _, w := range words {
+		i := slices.IndexFunc(key, func(k string) bool {
+			if _, err := strconv.Atoi(w); err == nil {
+				return k == w
+			}
+			return strings.HasPrefix(k, w)
+		})
+		if i < 0 {
+			return false
+		}
+		key = key[i+1:]
+	}
+	return len(words) > 0
+}
+
+// letters is a key without all that parts its words: e2e4 of e2-e4.
+func letters(key string) string { return strings.ReplaceAll(plainKey(key), " ", "") }
 
 // plainKey is a key without regard to case, dashes, underscores and points.
 func plainKey(s string) string {

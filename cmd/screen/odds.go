@@ -34,17 +34,21 @@ func (s *Screen) odds(args string) error {
 			for _, o := range p.Out[i:] {
 				rest += o.Share
 			}
-			out = append(out, fmt.Sprintf("%s  one of %d others", percent(rest), len(p.Out)-i))
+			out = append(out, s.share(rest, fmt.Sprintf("one of %d others", len(p.Out)-i))...)
 			break
 		}
 		text := strings.Join(o.Lines, "; ")
 		if text == "" {
 			text = "nothing else"
 		}
-		out = append(out, hang(percent(o.Share)+"  ", text, s.Width)...)
+		out = append(out, s.share(o.Share, text)...)
 	}
 	if len(p.Always) > 0 {
-		out = append(out, hang(" in any case  ", strings.Join(p.Always, "; "), s.Width)...)
+		label := " in any case  "
+		if s.Reader {
+			label = "in any case: "
+		}
+		out = append(out, hang(label, strings.Join(p.Always, "; "), s.Width)...)
 	}
 	switch {
 	case p.Exact && p.Tries == 1:
@@ -53,6 +57,14 @@ func (s *Screen) odds(args string) error {
 		return s.answer(append(out, s.paint(faint, "Exact: all "+plural(p.Tries, "way")+" that chance can fall."))...)
 	}
 	return s.answer(append(out, s.paint(faint, fmt.Sprintf("About: %s, each share within %.0f %%.", plural(p.Tries, "trial"), math.Ceil(100*p.Half()))))...)
+}
+
+// share is one outcome with how likely it is.
+func (s *Screen) share(p float64, text string) []string {
+	if s.Reader {
+		return []string{strings.TrimSpace(percent(p)) + ": " + text}
+	}
+	return hang(percent(p)+"  ", text, s.Width)
 }
 
 // percent writes a share in seven columns.

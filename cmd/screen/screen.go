@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/session"
+	"sandtable/cmd/spoken"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/layout"
@@ -25,6 +26,7 @@ type Options struct {
 	Echo     bool         // what is read comes from a file or another program: it is shown, and the end of the game is the end of it
 	Width    int          // columns of a line; 0: 80
 	Height   int          // lines of a window; 0: 24
+	Reader   bool         // a screen reader listens: sentences only, and nothing is drawn
 	Script   bool         // input comes from a script: nothing is shown but what happens, and a wrong line ends it
 
 	Keep string // the folder of the user's saves, in which a game is kept that is left without one; "": nobody keeps it
@@ -58,6 +60,7 @@ type Screen struct {
 	asked    bool          // whether to leave without a save has been asked
 	paused   bool          // it has just been asked: wait for the answer
 	throws   []string      // typed ahead
+	told     []string      // what has happened, as it was said last
 	listed   map[int]bool  // the options whose numbers stand in the list shown last
 	redraw   bool          // the whole position is shown next, not only what is new
 	phases   []string      // the phases and the figures that were shown last
@@ -78,6 +81,9 @@ func New(in io.Reader, out io.Writer, o Options) *Screen {
 	}
 	if o.Height == 0 {
 		o.Height = usualHeight
+	}
+	if o.Reader {
+		o.Width, o.Color, o.Size = unwrapped, false, nil
 	}
 	return &Screen{Options: o, keys: newKeyboard(in, o.Interrupts), out: out, seen: map[int32]int{}, last: view.Spectator, redraw: true}
 }
@@ -223,7 +229,7 @@ func (s *Screen) cover() error {
 		fmt.Fprint(s.out, strings.Repeat("\n", 60))
 	}
 	s.print(s.rule())
-	fmt.Fprintf(s.out, "Pass the screen to %s, who presses Enter.\n", p.Title)
+	s.print(fmt.Sprintf("Pass the screen to %s, who presses Enter.", p.Title))
 	s.last, s.redraw = p.ID, true
 	if s.Editor != nil { // what one player has typed is not for the other
 		s.Editor.Forget()
@@ -247,7 +253,16 @@ func (s *Screen) show() {
 		s.last = p.ID
 	}
 	at := s.sceneFor(v)
-	whole, news, decision := s.redraw, s.fresh(v), s.decision()
+	whole, news := s.redraw, s.fresh(v)
+	if len(news) > 0 {
+		s.told = news
+	}
+	if s.Reader {
+		s.tell(at, whole, news)
+		s.redraw = false
+		return
+	}
+	decision := s.decision()
 	if len(decision) > 0 && s.Terminal && !s.Echo && !s.greeted {
 		s.greeted = true
 		decision = append(decision, s.paint(faint, "help lists what else may be typed; Enter shows where all stands, undo takes back"))
@@ -277,8 +292,12 @@ func (s *Screen) news(v int32) {
 
 // fresh is what has happened since the viewer looked last.
 func (s *Screen) fresh(v int32) []string {
-	from, looked := s.seen[v]
-	s.seen[v] = s.S.At()
+	who := v
+	if !s.S.P.Private() { // nothing is covered: who looks at the screen has seen what the others saw
+		who = view.Spectator
+	}
+	from, looked := s.seen[who]
+	s.seen[who] = s.S.At()
 	if !looked {
 		from = -1
 	}
@@ -288,8 +307,11 @@ func (s *Screen) fresh(v int32) []string {
 	return s.S.Lines(v, from)
 }
 
-// print writes lines.
+// print writes lines; for a screen reader as sentences.
 func (s *Screen) print(lines ...string) {
+	if s.Reader {
+		lines = spoken.Lines(lines)
+	}
 	for _, l := range lines {
 		fmt.Fprintln(s.out, strings.TrimRight(l, " "))
 	}

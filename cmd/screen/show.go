@@ -139,7 +139,7 @@ func (s *Screen) thing(t *model.Thing) []string {
 		out = append(out, s.trackLines(t)...)
 	default:
 		if r := sc.Find(t.ID); r != scene.None {
-			out = append(out, "  "+details(&sc.Things[r]))
+			out = append(out, "  "+figures(&sc.Things[r]))
 		}
 	}
 	if t.Shape != nil {
@@ -161,7 +161,7 @@ func (s *Screen) placeLines(t *model.Thing, sc *scene.Scene) []string {
 		return []string{"  nothing lies there"}
 	}
 	var out []string
-	if d := details(&sc.Things[r]); d != "" {
+	if d := figures(&sc.Things[r]); d != "" {
 		out = append(out, "  "+d)
 	}
 	p := sc.PileIn(r)
@@ -173,12 +173,12 @@ func (s *Screen) placeLines(t *model.Thing, sc *scene.Scene) []string {
 	case sc.Measured() != nil && sc.Measured().Place == r:
 		return append(out, s.standings(sc, true)...)
 	case p.Role == scene.Supply || p.Role == scene.Out:
-		return append(out, hang("  ", inStack(sc, p.Pieces, details), s.Width)...)
+		return append(out, hang("  ", inStack(sc, p.Pieces, figures), s.Width)...)
 	case len(p.Pieces) > 1:
 		out = append(out, "  from the bottom to the top:")
 	}
 	for _, x := range p.Pieces {
-		out = append(out, "  "+withDetails(&sc.Things[x], details))
+		out = append(out, "  "+withDetails(&sc.Things[x], figures))
 	}
 	return out
 }
@@ -194,7 +194,7 @@ func (s *Screen) pieceLines(t *model.Thing, sc *scene.Scene) []string {
 	if len(out) == 0 {
 		out = []string{"  lies in " + shown(sc.Things[x.On].Title)}
 	}
-	if d := details(x); d != "" {
+	if d := figures(x); d != "" {
 		out = append(out, "  "+d)
 	}
 	return out
@@ -205,10 +205,15 @@ func (s *Screen) trackLines(t *model.Thing) []string {
 	var list []string
 	for _, b := range t.Boxes {
 		title := view.BoxTitle(s.S.P.Game, t, b.ID)
-		if b.ID == at {
+		if b.ID == at && s.Reader {
+			title += ", where it stands"
+		} else if b.ID == at {
 			title = "[" + title + "]"
 		}
 		list = append(list, title)
+	}
+	if s.Reader {
+		return []string{"its boxes are " + strings.Join(list, "; ")}
 	}
 	return hang("  ", strings.Join(list, " "), s.Width)
 }

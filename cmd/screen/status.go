@@ -21,7 +21,7 @@ func (s *Screen) status(sc *scene.Scene) []string {
 
 // figures are those of tracks, players and whatever else there is one of.
 func (s *Screen) figures(sc *scene.Scene) []string {
-	return append(s.tracks(sc, true), s.others(sc, details)...)
+	return append(s.tracks(sc, true), s.others(sc, figures)...)
 }
 
 // header says what is played and where the game stands.
@@ -116,9 +116,21 @@ func (s *Screen) others(sc *scene.Scene, tell func(*scene.Thing) string) []strin
 	return flow(list, "   ", s.Width)
 }
 
-// details is what may change about a thing, in words: what is not so, and what is nothing, goes
-// without saying.
+// details is what may change about a thing, in words: what is not so, and what is nothing as usual,
+// goes without saying.
 func details(t *scene.Thing) string {
+	x := *t
+	x.State = nil
+	for _, f := range t.State {
+		if !f.Usual || f.Value != "0" {
+			x.State = append(x.State, f)
+		}
+	}
+	return figures(&x)
+}
+
+// figures is what may change about a thing, in words, but for what is not so.
+func figures(t *scene.Thing) string {
 	var out []string
 	if t.Side != "" {
 		out = append(out, t.Side)
@@ -200,7 +212,7 @@ func counted(list []string) []string {
 	}
 	for _, s := range order {
 		if n[s] > 1 {
-			s = fmt.Sprintf("%dx %s", n[s], s)
+			s = fmt.Sprintf("%dx %s", n[s], strings.TrimPrefix(s, "a "))
 		}
 		out = append(out, s)
 	}

@@ -161,6 +161,9 @@ func (s *Screen) standings(sc *scene.Scene, all bool) []string {
 	for _, at := range m.Stands {
 		t := &sc.Things[at.Piece]
 		text := t.Look.Code + " " + named(t) + " " + t.Point
+		if s.Reader {
+			text = named(t) + " at " + t.Point
+		}
 		if d := tell(t); d != "" && !t.Unknown {
 			text += " (" + d + ")"
 		}
@@ -224,8 +227,12 @@ func (s *Screen) open(a *machine.Ask) []string {
 	}
 	text := "These are some of the points that may be chosen; any other may be named"
 	if area := s.choosable(); area != nil {
+		drawn := " drawn as +"
+		if s.Reader {
+			drawn = ""
+		}
 		x0, y0, x1, y1, _ := measure.Bounds(g.Surface, area)
-		text = fmt.Sprintf("Any point of the area drawn as + may be named: they lie from %s to %s", g.Show(g.Surface.Point, g.Surface.At(x0, y0)), g.Show(g.Surface.Point, g.Surface.At(x1, y1)))
+		text = fmt.Sprintf("Any point of the area%s may be named: they lie from %s to %s", drawn, g.Show(g.Surface.Point, g.Surface.At(x0, y0)), g.Show(g.Surface.Point, g.Surface.At(x1, y1)))
 	}
 	if example != "" {
 		text += ", such as " + example

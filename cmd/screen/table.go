@@ -42,6 +42,9 @@ func (s *Screen) table(t *model.Table) []string {
 // drawn draws a table of which so many columns are what goes in.
 func (s *Screen) drawn(t *model.Table, rows [][]string, in int) []string {
 	out := []string{s.paint(bright, t.Title) + ", table" + model.Cite(t.Ref)}
+	if s.Reader {
+		return append(append(out, saidRows(rows, in)...), s.textOf(t.Origin, nil)...)
+	}
 	for i, l := range aligned(rows, in) {
 		if i == 0 {
 			l = s.paint(faint, l)
@@ -49,6 +52,23 @@ func (s *Screen) drawn(t *model.Table, rows [][]string, in int) []string {
 		out = append(out, l)
 	}
 	return append(out, s.textOf(t.Origin, nil)...)
+}
+
+// saidRows says each row of a table: what goes in, and what comes out with its heading.
+func saidRows(rows [][]string, in int) (out []string) {
+	for _, r := range rows[1:] {
+		var given, comes []string
+		for i, c := range r {
+			switch name := strings.TrimSpace(rows[0][i] + " " + c); {
+			case i < in:
+				given = append(given, name)
+			default:
+				comes = append(comes, name)
+			}
+		}
+		out = append(out, strings.Join(given, ", ")+": "+strings.Join(comes, ", "))
+	}
+	return out
 }
 
 // aligned sets rows in columns, with a bar between what goes in and what comes out.

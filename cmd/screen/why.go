@@ -94,6 +94,12 @@ func (s *Screen) figure(n, text, ref string) []string {
 	if text == n {
 		text = "as written"
 	}
+	if s.Reader {
+		if n == "-" {
+			n = "not in force"
+		}
+		return []string{n + ": " + text + ref}
+	}
 	if layout.Width(n) > 16 {
 		return append(hang("          ", text+ref, s.Width), hang("          ", n, s.Width)...)
 	}

@@ -126,6 +126,9 @@ func (d *drawing) columnsAround(c drawnCell) (from, to int) {
 // drawBoard draws the board without all that stands around it: the whole of it, which may be higher
 // than the window, or the part around a space, or around where a piece stands.
 func (s *Screen) drawBoard(args string) error {
+	if s.Reader {
+		return s.look(args)
+	}
 	sc := s.scene()
 	if args == "" {
 		lines := append(s.drawing(sc, s.Height-belowSurface), s.standings(sc, false)...)
