@@ -7,11 +7,10 @@ import (
 	"os"
 	"os/exec"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
-	"golang.org/x/sys/unix"
+	"github.com/creack/pty"
 	"golang.org/x/term"
 
 	"sandtable/cmd/lineedit"
@@ -63,34 +62,14 @@ type desk struct {
 // sit starts a process at a new terminal.
 func sit(t *testing.T) *desk {
 	t.Helper()
-	master, err := os.OpenFile("/dev/ptmx", os.O_RDWR|unix.O_NOCTTY, 0)
-	if err != nil {
-		t.Skip("no terminals here: ", err)
-	}
-	t.Cleanup(func() { master.Close() })
-	fd := int(master.Fd())
-	if err := unix.IoctlSetPointerInt(fd, unix.TIOCSPTLCK, 0); err != nil {
-		t.Skip("no terminals here: ", err)
-	}
-	n, err := unix.IoctlGetInt(fd, unix.TIOCGPTN)
-	if err != nil {
-		t.Skip("no terminals here: ", err)
-	}
-	slave, err := os.OpenFile(fmt.Sprintf("/dev/pts/%d", n), os.O_RDWR|unix.O_NOCTTY, 0)
-	if err != nil {
-		t.Skip("no terminals here: ", err)
-	}
-	defer slave.Close()
-	d := &desk{t: t, keys: master, out: make(chan string, 100)}
-	d.resize(80)
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), child+"=1", "TERM=xterm")
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = slave, slave, slave
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
+	keys, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 24, Cols: 80})
+	if err != nil {
+		t.Skip("no terminals here: ", err)
 	}
-	t.Cleanup(func() { cmd.Process.Kill(); cmd.Wait() })
+	t.Cleanup(func() { cmd.Process.Kill(); cmd.Wait(); keys.Close() })
+	d := &desk{t: t, keys: keys, out: make(chan string, 100)}
 	go d.listen()
 	d.sees("> ")
 	return d
@@ -110,7 +89,7 @@ func (d *desk) listen() {
 
 func (d *desk) resize(width uint16) {
 	d.t.Helper()
-	if err := unix.IoctlSetWinsize(int(d.keys.Fd()), unix.TIOCSWINSZ, &unix.Winsize{Row: 24, Col: width}); err != nil {
+	if err := pty.Setsize(d.keys, &pty.Winsize{Rows: 24, Cols: width}); err != nil {
 		d.t.Fatal(err)
 	}
 }
