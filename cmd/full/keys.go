@@ -75,6 +75,7 @@ func init() {
 	otherKeys = []binding{
 		{keys: []string{"u"}, shown: "u", about: "undo", do: types(":undo")},
 		{keys: []string{"U"}, shown: "U", about: "redo", do: types(":redo")},
+		{keys: []string{"A"}, shown: "A", about: "let choices such as those of a set-up be drawn for you, up to the next action", do: types(":arrange")},
 		{keys: []string{"G"}, shown: "G", about: "charts: the tables of the game", do: func(f *face, _ string) tea.Cmd { return f.charts() }},
 		{keys: []string{"w"}, shown: "w", about: "why: how a figure comes about", do: asks("why ")},
 		{keys: []string{"W"}, shown: "W", about: "why not: which requirement refuses an option", do: asks("why-not ")},

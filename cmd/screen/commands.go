@@ -25,6 +25,7 @@ func init() {
 	verbs = []verb{
 		{"undo", "[N]", "take back the last decision, or the last N", takesNothing, (*Screen).undo},
 		{"redo", "[N]", "take an undone decision again", takesNothing, (*Screen).redo},
+		{"arrange", "", "let a legal choice be drawn for you, up to the next action: sets up an army at once", takesNothing, (*Screen).arrange},
 		{"more", "", "all options, however many; options does the same", takesNothing, (*Screen).more},
 		{"show", "WHAT", "a place, piece, card, table, track, action or rule; a number shows what that option is about", takesThing, (*Screen).showThing},
 		{"board", "[WHERE]", "the whole board; or the part around a space or a piece", takesPlace, (*Screen).drawBoard},

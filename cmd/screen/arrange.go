@@ -1,0 +1,23 @@
+package screen
+
+import (
+	"errors"
+
+	"sandtable/cmd/session"
+)
+
+// arrange answers the choices of a rule at random, such as those of a set-up.
+func (s *Screen) arrange(string) error {
+	if len(s.S.Options()) == 0 {
+		return s.reply(afterEnd)
+	}
+	n, err := s.S.Arrange(s.keys.pressed)
+	switch {
+	case n == 0 && errors.Is(err, session.ErrAction):
+		return s.alarm(err.Error())
+	case err != nil && !errors.Is(err, session.ErrPaused):
+		return err
+	}
+	s.redraw = true
+	return s.answer(plural(n, "choice") + " drawn for you; undo takes back one, undo N as many.")
+}
