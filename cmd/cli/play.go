@@ -28,13 +28,14 @@ type playFlags struct {
 	bots   []string
 	seat   string
 	dice   string
+	undo   string
 	script string
 	ui     string
 	reader bool
 }
 
 // ofNewGame are the flags that a save already answers.
-var ofNewGame = []string{"scenario", "set", "seed", "save", "no-save", "dice"}
+var ofNewGame = []string{"scenario", "set", "seed", "save", "no-save", "dice", "undo"}
 
 func (a *app) play() *cobra.Command {
 	var f playFlags
@@ -99,6 +100,8 @@ information: share it only with players you trust.
 	c.Flags().BoolVar(&f.noSave, "no-save", false, "do not save the game as it is played")
 	a.seatFlags(c, &f)
 	c.Flags().StringVar(&f.dice, "dice", "", "manual: roll real dice and type the results")
+	c.Flags().StringVar(&f.undo, "undo", "", "free: take back anything; fair: stop at what was revealed or rolled and at decisions of others, unless they consent (default: fair if several people play)")
+	_ = c.RegisterFlagCompletionFunc("undo", cobra.FixedCompletions([]string{"free", "fair"}, cobra.ShellCompDirectiveNoFileComp))
 	return c
 }
 
@@ -142,6 +145,9 @@ func (a *app) begin(name string, f playFlags) (err error) {
 	defer func() { err = errors.Join(err, t.close()) }()
 	h := header(p, g, f.seed, absolute(a.mods))
 	h.Bots = t.botNames()
+	if h.Undo, err = t.undoPolicy(f.undo); err != nil {
+		return err
+	}
 	t.open(h, f.dice == "manual")
 	if err := a.beginSave(t, f, h); err != nil {
 		return err

@@ -98,6 +98,9 @@ func beside(log *save.Log) string {
 	}
 	if log.Undone > 0 {
 		text += fmt.Sprintf("; %s undone", counted(log.Undone, "decision"))
+		if log.Consents > 0 {
+			text += fmt.Sprintf(", %s with consent", counted(log.Consents, "time"))
+		}
 	}
 	if log.Current != log.Digest {
 		text += "; the content changed during the game"

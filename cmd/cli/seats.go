@@ -161,6 +161,24 @@ func (t *table) botNames() []string {
 	return out
 }
 
+// undoPolicy is the policy of undo for a new game, as its save has it: fair by default where several
+// people play.
+func (t *table) undoPolicy(flag string) (string, error) {
+	people := 0
+	for _, p := range t.p.Players {
+		if _, bot := t.bots[p.ID]; !bot {
+			people++
+		}
+	}
+	switch {
+	case flag == save.UndoFair, flag == "" && people > 1:
+		return save.UndoFair, nil
+	case flag == "free", flag == "":
+		return "", nil
+	}
+	return "", usage("--undo %s: the values are free and fair", flag)
+}
+
 // others names the players who sit neither here nor are bots.
 func (t *table) others() string {
 	var out []string

@@ -128,7 +128,7 @@ func (d *desk) between() {
 
 // moment takes down where the game stands.
 func (d *desk) moment() *Moment {
-	m := &Moment{At: d.game.At(), Cover: d.clerk.Cover()}
+	m := &Moment{At: d.game.At(), Cover: d.clerk.Cover(), Asks: d.clerk.Question()}
 	if m.Cover != "" {
 		return m
 	}

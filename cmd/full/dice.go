@@ -13,6 +13,9 @@ const dieLead = "throw"
 func (f *face) askDie(d dieMsg) {
 	f.die = &d
 	f.note = []string{fmt.Sprintf("%s: throw a d%d. Enter: the machine throws; Esc: take the decision back.", plainly(d.name), d.sides)}
+	if d.why != "" {
+		f.note = append([]string{d.why}, f.note...)
+	}
 	f.startTyping(dieLead, "", nil)
 }
 

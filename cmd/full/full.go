@@ -52,6 +52,7 @@ type throw struct {
 type dieMsg struct {
 	name  string
 	sides int32
+	why   string // what was wrong with the answer before; "": nothing
 }
 
 // thinksMsg says that a bot weighs its options.
@@ -65,15 +66,22 @@ func (f *Face) Running() bool { return f.program != nil }
 
 // AskDie asks for the throw of a die, as session.Ask wants it.
 func (f *Face) AskDie(name string, sides int32) (int32, bool) {
-	f.program.Send(dieMsg{name, sides})
-	select {
-	case t := <-f.dice:
-		if t.back {
-			f.desk.clerk.TakeBack()
+	why := ""
+	for {
+		f.program.Send(dieMsg{name, sides, why})
+		select {
+		case t := <-f.dice:
+			if err := f.desk.game.MayThrowAgain(); t.back && err != nil {
+				why = "Esc: " + err.Error() + "."
+				continue
+			}
+			if t.back {
+				f.desk.clerk.TakeBack()
+			}
+			return t.value, t.ok
+		case <-f.over:
+			return 0, false
 		}
-		return t.value, t.ok
-	case <-f.over:
-		return 0, false
 	}
 }
 

@@ -193,11 +193,14 @@ func (f *face) typed(name, text string) tea.Cmd {
 			f.die, f.note = nil, nil
 			f.dice <- throw{back: true}
 		}
+		if f.asks(t) {
+			return f.consent("no")
+		}
 	case "enter":
 		f.typing = nil
 		return f.entered(t)
 	case "backspace":
-		if !t.rub() && t.lead != dieLead {
+		if !t.rub() && t.lead != dieLead && !f.asks(t) {
 			f.typing = nil
 		}
 	case "ctrl+u":
@@ -233,6 +236,8 @@ func (f *face) entered(t *typing) tea.Cmd {
 	case text == "" && t.lead == viaLead:
 		f.notThrough()
 		return nil
+	case f.asks(t):
+		return f.consent(text)
 	case text == "":
 		return nil
 	}

@@ -100,6 +100,7 @@ func (f *face) take(m *Moment) tea.Cmd {
 		return tea.Quit
 	}
 	f.tell(m.Said)
+	f.askConsent(m.Asks)
 	return nil
 }
 

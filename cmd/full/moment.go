@@ -16,6 +16,7 @@ type Moment struct {
 	End   []string // how the game has ended; nil: it goes on
 	Cover string   // the title of the player to whom the screen is to be handed first
 	Said  []string // what the last command or failure has to say
+	Asks  string   // a question of the game to the players, to be answered with yes or no
 	Leave bool     // the face is to be left
 	Going bool     // bots go on
 	Wait  string   // the title of the player who decides at another screen

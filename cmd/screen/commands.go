@@ -87,27 +87,6 @@ func (s *Screen) quit(string) error {
 	return s.answer("The game is not saved: save (or save FILE) keeps it, quit once more drops it.")
 }
 
-func (s *Screen) undo(args string) error {
-	n, ok := count(args, 1)
-	if !ok {
-		return s.answer("undo takes a number: undo 3")
-	}
-	taken, known, err := s.S.Undo(n)
-	switch {
-	case err != nil:
-		return s.alarm(err.Error())
-	case taken == 0:
-		return s.answer("There is nothing to undo.")
-	}
-	s.changed()
-	text := fmt.Sprintf("Took back %s; redo takes it again.", plural(taken, "decision"))
-	if known {
-		text += " What was seen or thrown since is known to the players now."
-	}
-	s.print(layout.Wrap(text, s.Width)...)
-	return nil
-}
-
 func (s *Screen) redo(args string) error {
 	n, ok := count(args, 1)
 	if !ok {

@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"sandtable/cmd/session"
+	"sandtable/schema/layout"
 )
 
 // AskDie asks for the throw of a die: a number, several at once for the throws that follow, or
@@ -39,6 +42,10 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 		case v.name == "quit":
 			s.throws = nil
 			return 0, false
+		case v.name == "undo" && s.S != nil && s.S.MayThrowAgain() != nil:
+			s.throws = nil
+			s.print(sentence(s.S.MayThrowAgain().Error()))
+			continue
 		case v.name == "undo" && s.S != nil:
 			s.throws, s.takeBack = nil, true
 			return 0, false
@@ -61,7 +68,14 @@ func (s *Screen) takenBack(byItself bool) error {
 	s.takeBack, s.failed = false, nil
 	failed := s.S.TakeBack()
 	if byItself {
-		if taken, _, err := s.S.Undo(1); err != nil || taken == 0 {
+		taken, _, err := s.S.Undo(1)
+		if r := (*session.Refusal)(nil); errors.As(err, &r) {
+			s.halt, s.still = true, true
+			s.print(layout.Wrap(sentence(err.Error()), s.Width)...)
+			s.print("Enter asks for the throw again, quit leaves the game.")
+			return nil
+		}
+		if err != nil || taken == 0 {
 			s.halt, s.still = true, true
 			s.print("There is nothing to undo before this throw; Enter asks for it again, quit leaves the game.")
 			return err

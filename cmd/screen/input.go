@@ -33,6 +33,9 @@ func (s *Screen) input() error {
 	if err != nil {
 		return err
 	}
+	if s.asking != nil {
+		return s.decide(text)
+	}
 	if text == "" || strings.HasPrefix(text, "#") {
 		s.redraw, s.still = text == "", text != ""
 		return nil
@@ -51,6 +54,9 @@ const longestLine = 1000
 
 // prompt asks for a line.
 func (s *Screen) prompt() (string, error) {
+	if s.asking != nil {
+		return s.read(s.asking.ask + "> ")
+	}
 	who := "the end"
 	if p := s.S.Player(); p != nil {
 		who = p.Title

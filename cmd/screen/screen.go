@@ -71,6 +71,7 @@ type Screen struct {
 	failed   error         // what the last step failed with, until it is told
 	forcedAt int           // after so many decisions a script has said what answered itself
 	forcedBy int           // and so far in that
+	asking   *consent      // to be answered with yes or no; nil: none is
 	halt     bool          // something failed: wait for people instead of going on
 }
 
@@ -205,17 +206,6 @@ func (s *Screen) viewer() int32 {
 		return view.Spectator
 	}
 	return s.last
-}
-
-// people lists the players who are no bots.
-func (s *Screen) people() []*model.Thing {
-	var out []*model.Thing
-	for _, p := range s.S.P.Players {
-		if !s.S.IsBot(p.ID) {
-			out = append(out, p)
-		}
-	}
-	return out
 }
 
 // cover hides the screen while it is handed from one player to another, in games with hidden hands

@@ -6,42 +6,6 @@ import (
 	"sandtable/interp/save"
 )
 
-// Undo takes back the last decisions of people, n of them, with what followed by itself. It returns
-// how many were taken back, and whether anything was seen or thrown since that a player now knows.
-func (s *Session) Undo(n int) (taken int, known bool, err error) {
-	to := s.at
-	for taken < n {
-		k := to - 1
-		for k >= 0 && s.steps[k].By != "" {
-			k--
-		}
-		if k < 0 {
-			break
-		}
-		to = k
-		taken++
-	}
-	if taken == 0 {
-		return 0, false, nil
-	}
-	for i := range s.steps[to:s.at] {
-		known = known || s.steps[to+i].learned
-	}
-	if err := s.release(); err != nil {
-		return 0, false, err
-	}
-	remembered := 0
-	if known {
-		remembered = s.at - to
-	}
-	if err := s.record(save.Undo{To: to, Known: remembered}); err != nil {
-		return 0, false, err
-	}
-	s.known = s.known.Back(to, remembered)
-	s.back(to)
-	return taken, known, nil
-}
-
 // Redo takes decisions again that were undone, n of those of people, with what followed by itself.
 func (s *Session) Redo(n int) (taken int, err error) {
 	to := s.at
@@ -87,9 +51,7 @@ func (s *Session) Lines(viewer int32, from int) []string {
 		out = s.read(out, 0, viewer)
 	}
 	for i := max(from, 0); i <= s.at; i++ {
-		if n := s.known.At(i); n > 0 {
-			out = append(out, remembered(n))
-		}
+		out = s.undone(out, i)
 		if i < s.at {
 			out = s.read(out, i+1, viewer)
 		}
@@ -105,13 +67,6 @@ func (s *Session) read(out []string, n int, viewer int32) []string {
 		return append(out, fmt.Sprintf("(the log begins at decision %d)", n+1))
 	}
 	return render(out, p.lines, viewer)
-}
-
-func remembered(n int) string {
-	if n == 1 {
-		return "(a decision was undone here, after something was revealed or rolled)"
-	}
-	return fmt.Sprintf("(%d decisions were undone here, after something was revealed or rolled)", n)
 }
 
 // At is how many decisions have been taken.

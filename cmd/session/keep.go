@@ -98,13 +98,8 @@ func (s *Session) decided(from, to int) []save.Record {
 	return out
 }
 
-// marked is the record that decisions were taken back after so many, if something was known.
-func (s *Session) marked(after int) []save.Record {
-	if n := s.known.At(after); n > 0 {
-		return []save.Record{save.Undo{To: after, Known: n}}
-	}
-	return nil
-}
+// marked is the records of decisions that were taken back after so many.
+func (s *Session) marked(after int) []save.Record { return s.known.At(after).Records() }
 
 // held is a save that is left as it is until a person decides something: the content has changed,
 // perhaps by mistake and only for now, and to look at the game must not cost what was decided.

@@ -47,8 +47,16 @@ type Header struct {
 	Options  map[string]string `json:"options,omitempty"`
 	Seed     uint64            `json:"seed"`
 	Dice     string            `json:"dice,omitempty"` // "manual": thrown by hand and typed in
+	Undo     string            `json:"undo,omitempty"` // UndoFair; else anything may be taken back
 	Bots     []string          `json:"bots,omitempty"` // players who are bots: PLAYER decides at random, PLAYER=careful:8 is careful
 }
+
+// UndoFair is undo that stops at what was revealed or rolled, and at decisions of other players,
+// unless they consent.
+const UndoFair = "fair"
+
+// Fair reports whether undo is fair.
+func (h *Header) Fair() bool { return h.Undo == UndoFair }
 
 // Manual reports whether dice are thrown by hand.
 func (h *Header) Manual() bool { return h.Dice == "manual" }
@@ -64,6 +72,7 @@ type Log struct {
 	Left      *Closing // where the game was left, if that is the last record
 	Closed    bool     // the last record is a closing or an end: the game was left in good order
 	Undone    int      // decisions that players took back
+	Consents  int      // how many times others consented to that
 	Known     Known    // where they had seen or thrown something by then
 	Cut       int      // decisions that were dropped because changed content went another way
 

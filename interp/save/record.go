@@ -42,9 +42,12 @@ type Die struct {
 
 // Undo goes back to the position after some decisions.
 type Undo struct {
-	To    int `json:"undo"`
-	Known int `json:"known,omitempty"` // decisions undone after something was seen or thrown
-	Cut   int `json:"cut,omitempty"`   // decisions dropped because changed content goes another way
+	To      int      `json:"undo"`
+	Known   int      `json:"known,omitempty"`   // decisions undone after something was seen or thrown
+	Took    int      `json:"took,omitempty"`    // decisions undone, where undo is fair
+	By      string   `json:"by,omitempty"`      // the player who took them back
+	Consent []string `json:"consent,omitempty"` // the players who were asked and agreed
+	Cut     int      `json:"cut,omitempty"`     // decisions dropped because changed content goes another way
 }
 
 // Content says that the game goes on with changed content.
@@ -92,8 +95,11 @@ func (d Die) take(l *Log) error {
 }
 
 func (u Undo) take(l *Log) error {
-	if u.To < 0 || u.To > len(l.Decisions) || u.Known < 0 || u.Cut < 0 {
+	switch {
+	case u.To < 0 || u.To > len(l.Decisions) || u.Known < 0 || u.Cut < 0 || u.Took < 0:
 		return fmt.Errorf("it undoes to decision %d, but there are %d", u.To, len(l.Decisions))
+	case l.Fair() && u.Known > 0 && len(u.Consent) == 0:
+		return errors.New("it undoes what was revealed or rolled without the consent of anybody, and undo is fair in this game")
 	}
 	if u.Cut > 0 {
 		l.Cut += u.Cut
@@ -101,7 +107,10 @@ func (u Undo) take(l *Log) error {
 		l.Undone += len(l.Decisions) - u.To
 	}
 	l.Decisions, l.End = l.Decisions[:u.To], nil
-	l.Known = l.Known.Back(u.To, u.Known)
+	l.Known = l.Known.Back(u)
+	if len(u.Consent) > 0 {
+		l.Consents++
+	}
 	return nil
 }
 
