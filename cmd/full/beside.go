@@ -152,6 +152,8 @@ type line struct {
 	text string
 	st   grid.Style
 	hang int // how far further lines are set in, if it takes several
+
+	whole bool // it is a line of a chart, which is cut rather than wrapped
 }
 
 // stackLines tells of the place under the cursor, or of the piece beside the point where the cursor is,

@@ -76,7 +76,7 @@ func init() {
 		{keys: []string{"u"}, shown: "u", about: "undo", do: types(":undo")},
 		{keys: []string{"U"}, shown: "U", about: "redo", do: types(":redo")},
 		{keys: []string{"A"}, shown: "A", about: "let choices such as those of a set-up be drawn for you, up to the next action", do: types(":arrange")},
-		{keys: []string{"G"}, shown: "G", about: "charts: the tables of the game", do: func(f *face, _ string) tea.Cmd { return f.charts() }},
+		{keys: []string{"G"}, shown: "G", about: "charts: the tables of the game, with the row in force for what is marked", holds: func(s *state) bool { return s.m.Tables }, do: func(f *face, _ string) tea.Cmd { return f.charts() }},
 		{keys: []string{"w"}, shown: "w", about: "why: how a figure comes about", do: asks("why ")},
 		{keys: []string{"W"}, shown: "W", about: "why not: which requirement refuses an option", do: asks("why-not ")},
 		{keys: []string{":"}, shown: ":", about: "a command of the line face, such as :show NAME, :save FILE; :help lists them", do: do(func(s *state) { s.startTyping(":", "", s.known(":")) })},

@@ -99,6 +99,10 @@ func (f *face) take(m *Moment) tea.Cmd {
 	if m.Leave || m.Wait != "" {
 		return tea.Quit
 	}
+	if m.Charts != nil {
+		f.openPane(chartsPane(m.Charts))
+		return nil
+	}
 	f.tell(m.Said)
 	f.askConsent(m.Asks)
 	return nil

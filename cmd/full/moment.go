@@ -19,8 +19,12 @@ type Moment struct {
 	Asks  string   // a question of the game to the players, to be answered with yes or no
 	Leave bool     // the face is to be left
 	Going bool     // bots go on
-	Wait  string   // the title of the player who decides at another screen
-	Among []int    // options that a typed text may mean
+
+	Tables bool   // the game has tables
+	Wait   string // the title of the player who decides at another screen
+	Among  []int  // options that a typed text may mean
+
+	Charts []Shown // the tables of the game, where they were asked for
 }
 
 // Ask is the pending decision.

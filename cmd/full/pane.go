@@ -57,7 +57,7 @@ func (p *pane) fit(s *state) {
 			if i > 0 && i == p.from {
 				p.top, p.from = len(p.text), 0
 			}
-			if layout.Width(l.text) < s.w {
+			if layout.Width(l.text) < s.w || l.whole {
 				p.text = append(p.text, l)
 				continue
 			}
@@ -77,6 +77,17 @@ func (p *pane) room(s *state) int { return max(s.h-headLines-2, 1) }
 // scroll moves the text.
 func (p *pane) scroll(s *state, by int) {
 	p.top += by
+	p.fit(s)
+}
+
+// heading goes to the next heading, or the one before.
+func (p *pane) heading(s *state, by int) {
+	for at := p.top + by; at >= 0 && at < len(p.text); at += by {
+		if p.text[at].st == grid.Title {
+			p.top = at
+			break
+		}
+	}
 	p.fit(s)
 }
 
@@ -230,7 +241,7 @@ func helpPane() *pane {
 			}
 			out = append(out, line{text: heading, st: grid.Title})
 			for _, r := range rows {
-				out = append(out, line{"  " + layout.Pad(r[0], 18) + " " + r[1], grid.Plain, 19})
+				out = append(out, line{text: "  " + layout.Pad(r[0], 18) + " " + r[1], hang: 19})
 			}
 			out = append(out, line{})
 		}

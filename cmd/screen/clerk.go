@@ -9,6 +9,7 @@ import (
 	"sandtable/cmd/session"
 	"sandtable/interp"
 	"sandtable/interp/choice"
+	"sandtable/interp/preview"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
@@ -100,17 +101,20 @@ func (c *Clerk) Means(text string) []int {
 	return mentions(s.S.Options(), text)
 }
 
-// Charts is the tables of the game, as show draws them.
-func (c *Clerk) Charts(width int) []string {
-	c.s.Width = width
-	for i, t := range c.s.S.P.Game.Tables {
-		if i > 0 {
-			c.s.print("")
-		}
-		c.s.print(c.s.table(t)...)
+// Consulted tells of each table that an option makes the rules consult which rows were found: see
+// preview.Consulted. Of members of a set several options are given. Of a decision of somebody else
+// nothing is told.
+func (c *Clerk) Consulted(options []int) map[*model.Table][]int {
+	s := c.s
+	if s.S.Player() == nil || s.S.Player().ID != s.viewer() || len(options) == 0 {
+		return nil
 	}
-	lines, _ := c.said(nil)
-	return lines
+	var more []int32
+	for _, i := range options[1:] {
+		_, opt := s.S.M.Option(i)
+		more = append(more, opt[0])
+	}
+	return preview.Consulted(s.S.M, s.viewer(), options[0], more...)
 }
 
 // Rules lists the sections of the rules, in their order. They never change.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -11,37 +12,23 @@ import (
 // traceArg is what a value is asked about.
 type traceArg = compile.TraceArg
 
-// table draws a decision table: what goes in to the left, what comes out to the right.
+// table draws a table as a chart: what goes in to the left, what comes out to the right.
 func (s *Screen) table(t *model.Table) []string {
-	g := s.S.P.Game
-	if rows := g.LayAcross(t, s.Width-4, g.ShowCell); rows != nil {
-		return s.drawn(t, rows, len(t.Params)-1)
+	c := scene.ChartOf(s.S.P.Game, t)
+	width := s.Width - 4
+	if s.Reader {
+		width = 0
 	}
-	var rows [][]string
-	var head []string
-	for _, p := range t.Params {
-		head = append(head, strings.ReplaceAll(p.Name, "_", " "))
-	}
-	for _, r := range t.Results {
-		head = append(head, strings.ReplaceAll(r.Name, "_", " "))
-	}
-	rows = append(rows, head)
-	for _, r := range t.Rows {
-		var row []string
-		for i, c := range r.Cells {
-			row = append(row, g.ShowCell(t.Params[i].Type, c, r.Else))
-		}
-		for i, v := range r.Out {
-			row = append(row, g.Show(t.Results[i].Type, v))
-		}
-		rows = append(rows, row)
-	}
-	return s.drawn(t, rows, len(t.Params))
-}
-
-// drawn draws a table of which so many columns are what goes in.
-func (s *Screen) drawn(t *model.Table, rows [][]string, in int) []string {
+	sheet := c.Lay(width)
 	out := []string{s.paint(bright, t.Title) + ", table" + model.Cite(t.Ref)}
+	head, in := append([]string(nil), sheet.Head...), c.In
+	switch {
+	case sheet.List:
+		in++
+	case c.Axis != "":
+		head[c.In] = c.Axis + " " + head[c.In]
+	}
+	rows := append([][]string{head}, sheet.Rows...)
 	if s.Reader {
 		return append(append(out, saidRows(rows, in)...), s.textOf(t.Origin, nil)...)
 	}
@@ -50,6 +37,9 @@ func (s *Screen) drawn(t *model.Table, rows [][]string, in int) []string {
 			l = s.paint(faint, l)
 		}
 		out = append(out, l)
+	}
+	for _, k := range sheet.Key {
+		out = append(out, s.paint(faint, "  "+layout.Pad(k.Name, 5)+" "+k.Value))
 	}
 	return append(out, s.textOf(t.Origin, nil)...)
 }

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path"
+	"slices"
 	"testing"
 	"testing/fstest"
 
@@ -101,6 +102,11 @@ func TestHiddenThingsDoNotMove(t *testing.T) {
 				i := rng.IntN(m.Options().Len())
 				a, _ := json.Marshal(preview.Of(m, who, i))
 				b, _ := json.Marshal(preview.Of(other, who, i))
+				for table, rows := range preview.Consulted(m, who, i) {
+					if then := preview.Consulted(other, who, i)[table]; !slices.Equal(rows, then) {
+						t.Errorf("%s, decision %d, option %d: hidden facts move the rows of %s: %v, %v", name, n, i, table.Title, rows, then)
+					}
+				}
 				if compared++; string(a) != string(b) {
 					t.Errorf("%s, decision %d, option %d: hidden facts move the odds:\n%s\n%s", name, n, i, a, b)
 				}
