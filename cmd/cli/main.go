@@ -31,5 +31,8 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (code int) {
 	}()
 	root := a.root()
 	root.SetArgs(args)
+	if len(args) == 0 && a.sits() {
+		return a.finish(a.enter())
+	}
 	return a.finish(root.Execute())
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -87,7 +86,7 @@ information: share it only with players you trust.
 				return usage("--save and --no-save exclude each other")
 			}
 			if !c.Flags().Changed("seed") {
-				f.seed = rand.Uint64() >> 12 // short enough to type
+				f.seed = newSeed()
 			}
 			return a.begin(args[0], f)
 		},

@@ -25,7 +25,8 @@ type app struct {
 
 const about = `Sandtable plays tabletop games written in text files, and checks these files.
 
-A game is named by its id (see "sandtable list") or by the path of its folder.`
+A game is named by its id (see "sandtable list") or by the path of its folder. Without arguments, at
+a terminal, sandtable asks what to play.`
 
 const exitHelp = `
 Exit codes:

@@ -15,8 +15,8 @@ import (
 // of the file is typed when the screen has come to rest; "^C" is Ctrl-C, "^[" Esc, and a line that
 // ends in a backslash is typed without Enter. What the screen showed is in the file "screen".
 func seated(ts *testscript.TestScript, neg bool, args []string) {
-	if neg || len(args) < 2 {
-		ts.Fatalf("usage: terminal KEYS VERB ...")
+	if neg || len(args) < 1 {
+		ts.Fatalf("usage: terminal KEYS [VERB ...]")
 	}
 	exe, err := exec.LookPath("sandtable")
 	ts.Check(err)

@@ -1,0 +1,119 @@
+package cli
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"time"
+
+	"sandtable/cmd/catalog"
+	"sandtable/cmd/lobby"
+	"sandtable/cmd/saves"
+	"sandtable/schema/model"
+)
+
+// sits reports whether somebody sits at a terminal and can be asked.
+func (a *app) sits() bool {
+	watched, _ := terminal(a.out)
+	typed, _ := terminal(a.in)
+	return watched && typed && os.Getenv("TERM") != "dumb" && a.editor() != nil
+}
+
+// enter asks what to play, and plays it.
+func (a *app) enter() error {
+	a.begun = true
+	cat, err := a.catalog()
+	if err != nil {
+		return err
+	}
+	games := a.games(cat)
+	l := &lobby.Lobby{
+		Games: games,
+		Saves: savedGames(games, time.Now()),
+		Load: func(id string) (*model.Game, error) {
+			g, err := a.load(id)
+			if err != nil {
+				return nil, err
+			}
+			return g.Game, nil
+		},
+		Ask:   a.editor().Line,
+		Say:   func(lines ...string) { fmt.Fprintln(a.out, strings.Join(lines, "\n")) },
+		Width: func() int { _, w, _ := window(a.out); return w },
+	}
+	c, err := l.Choose()
+	if err != nil || c == nil {
+		return err
+	}
+	a.editor().Forget() // the answers here mean nothing in a game
+	f := playFlags{reader: c.Face == lobby.Reader}
+	if c.Face == lobby.Line {
+		f.ui = "line"
+	}
+	if c.Save != "" {
+		return a.goOn(c.Save, f)
+	}
+	f.scenario, f.sets, f.bots, f.seat = c.Scenario, c.Sets, c.Bots, c.Seat
+	f.seed = newSeed()
+	if c.Manual {
+		f.dice = "manual"
+	}
+	return a.begin(c.Game, f)
+}
+
+// newSeed draws a seed that is short enough to type.
+func newSeed() uint64 { return rand.Uint64() >> 12 }
+
+// games lists what can be begun: content first, then what the user's folders hold, then examples.
+func (a *app) games(cat *catalog.Catalog) []lobby.Game {
+	list, _ := a.listGames(cat)
+	var out, examples []lobby.Game
+	for i := range list {
+		g := &list[i]
+		if g.Broken {
+			continue
+		}
+		x := lobby.Game{ID: g.ID, Title: g.Title, Text: g.Text, Players: g.seats(), Example: g.Kind == string(catalog.Example)}
+		if x.Example {
+			examples = append(examples, x)
+			continue
+		}
+		out = append(out, x)
+	}
+	return append(out, examples...)
+}
+
+// savedGames lists the saves that can be continued, the newest first.
+func savedGames(games []lobby.Game, now time.Time) []lobby.Saved {
+	list, _ := saves.List(saves.Folder()) // a folder that cannot be read holds nothing to go on with
+	var out []lobby.Saved
+	for _, e := range list {
+		if e.Problem != "" || e.Finished {
+			continue
+		}
+		for _, g := range games {
+			if g.ID == e.Game {
+				e.Game = g.Title
+			}
+		}
+		out = append(out, lobby.Saved{Name: saves.Visible(e.Name), Path: e.Path, About: where(e) + ", saved " + ago(now, e.Saved)})
+	}
+	return out
+}
+
+// ago says when something was, for people.
+func ago(now, then time.Time) string {
+	now, then = now.Local(), then.Local()
+	switch days := int(midnight(now).Sub(midnight(then)).Hours()+12) / 24; {
+	case days <= 0:
+		return "today at " + then.Format("15:04")
+	case days == 1:
+		return "yesterday at " + then.Format("15:04")
+	}
+	return "on " + then.Format("2 January 2006")
+}
+
+func midnight(t time.Time) time.Time {
+	return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, t.Location())
+}

@@ -1,0 +1,303 @@
+package lobby
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+)
+
+// setting is one line of what is set up: what it is now, and what else it may be.
+type setting struct {
+	name   string
+	about  string // what it is for
+	values []value
+	now    int
+	forced string // what brings the value with it; "": nothing
+	set    func(i int)
+}
+
+// value is what a setting may be.
+type value struct{ name, about string }
+
+// setup is a game that is being set up.
+type setup struct {
+	*Lobby
+	g        *model.Game
+	c        Choice
+	options  map[string]string // that were asked for
+	seats    map[string]seat   // by the name of a player; here if nothing is said
+	playable compile.Choice    // what that comes to
+}
+
+// seat is who plays.
+type seat uint8
+
+const (
+	here seat = iota
+	careful
+	random
+	elsewhere
+)
+
+var seats = []value{
+	here:      {"a person here", "at this screen; several people take turns at it"},
+	careful:   {"a careful bot", "tries what may come of each option, without knowing more than a player"},
+	random:    {"a random bot", "takes any option"},
+	elsewhere: {"a person elsewhere", "plays from the same save in another window; this screen then shows one player only"},
+}
+
+// setUp shows a game with all that may be set, and asks until it is to begin. Nil says that another
+// game is to be chosen.
+func (l *Lobby) setUp(id string, g *model.Game) (*Choice, error) {
+	s := &setup{Lobby: l, g: g, c: Choice{Game: id}, options: map[string]string{}, seats: map[string]seat{}}
+	if err := s.work(); err != nil {
+		return nil, err
+	}
+	l.Say("", g.Title)
+	l.Say(layout.Wrap(g.Text, l.Width())...)
+	for {
+		list := s.settings()
+		s.show(list)
+		names := make([]string, len(list))
+		for i := range list {
+			names[i] = list[i].name
+		}
+		text, err := l.ask("Enter begins, a number changes a line", append(names, "back", "help", "quit"))
+		switch {
+		case errors.Is(err, errBack):
+			return nil, nil
+		case err != nil:
+			return nil, err
+		case text == "help":
+			l.help()
+			continue
+		case text == "":
+			if why := s.begin(); why != "" {
+				l.Say(layout.Wrap(why, l.Width())...)
+				continue
+			}
+			return &s.c, nil
+		}
+		i, why := pick(names, text)
+		if i < 0 {
+			l.Say(layout.Wrap(why, l.Width())...)
+			continue
+		}
+		if err := s.change(&list[i]); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// work finds out what the choices come to.
+func (s *setup) work() error {
+	c, err := interp.Choose(s.g, interp.Setup{Scenario: s.c.Scenario, Options: s.options})
+	if err == nil {
+		s.playable = c
+	}
+	return err
+}
+
+// settings lists what may be set, each as it is now.
+func (s *setup) settings() []setting {
+	var out []setting
+	if len(s.g.Scenarios) > 1 {
+		out = append(out, s.scenario())
+	}
+	for i, o := range s.g.Options {
+		out = append(out, s.option(o, s.playable.Variants[i]))
+	}
+	if len(s.playable.Players) > 1 {
+		for _, p := range s.playable.Players {
+			out = append(out, s.player(p))
+		}
+	}
+	return append(out, s.dice(), s.face())
+}
+
+func (s *setup) scenario() setting {
+	x := setting{name: "Scenario", about: "where and when it is played", set: func(i int) { s.c.Scenario = s.g.Scenarios[i].Name }}
+	for i, sc := range s.g.Scenarios {
+		x.values = append(x.values, value{sc.Title, firstSentence(sc.Text)})
+		if sc == s.playable.Scenario {
+			x.now = i
+		}
+	}
+	return x
+}
+
+// option is an option of the game. The usual value is not asked for: another option may bring another
+// one.
+func (s *setup) option(o *model.Option, now *model.Variant) setting {
+	x := setting{name: o.Title, about: firstSentence(o.Text), set: func(i int) {
+		if v := o.Variants[i]; v == o.Default {
+			delete(s.options, o.Name)
+		} else {
+			s.options[o.Name] = v.Name
+		}
+	}}
+	for i, v := range o.Variants {
+		x.values = append(x.values, value{v.Title, firstSentence(v.Text)})
+		if v == now {
+			x.now = i
+		}
+	}
+	if _, asked := s.options[o.Name]; !asked && now != o.Default {
+		x.forced = s.bringer(now)
+	}
+	return x
+}
+
+// bringer is the option that brings a value with it.
+func (s *setup) bringer(v *model.Variant) string {
+	for _, by := range s.playable.Variants {
+		for _, n := range by.Needs {
+			if n == v {
+				return by.Option.Title
+			}
+		}
+	}
+	return ""
+}
+
+func (s *setup) player(p *model.Thing) setting {
+	return setting{name: p.Title, about: "who plays " + p.Title, values: seats, now: int(s.seats[p.Name]), set: func(i int) { s.seats[p.Name] = seat(i) }}
+}
+
+func (s *setup) dice() setting {
+	x := setting{name: "Dice", about: "who throws them", set: func(i int) { s.c.Manual = i == 1 }}
+	x.values = []value{{"thrown by the program", "also cards are shuffled by it"}, {"real dice", "you throw them and type what they show; Enter lets the program throw one"}}
+	if s.c.Manual {
+		x.now = 1
+	}
+	return x
+}
+
+func (s *setup) face() setting {
+	x := setting{name: "Shown", about: "how the game is shown", now: int(s.c.Face), set: func(i int) { s.c.Face = Face(i) }}
+	x.values = []value{
+		Usual:  {"on the whole screen", "a map with a cursor, if the terminal has room and colors for it"},
+		Line:   {"line by line", "what is new at each decision; the map on demand"},
+		Reader: {"for a screen reader", "sentences only, nothing drawn"},
+	}
+	return x
+}
+
+// show says the settings as they are, each on a line.
+func (s *setup) show(list []setting) {
+	widest := 0
+	for i := range list {
+		widest = max(widest, layout.Width(list[i].name))
+	}
+	s.Say("")
+	for i := range list {
+		x := &list[i]
+		v := x.values[x.now]
+		text := v.name
+		if x.forced != "" {
+			text += " (brought by " + x.forced + ")"
+		} else if v.about != "" {
+			text += ": " + v.about
+		}
+		s.Say(brief(fmt.Sprintf("%3d) %s  %s", i+1, layout.Fill(x.name, min(widest, 24)), text), s.Width()))
+	}
+}
+
+// brief cuts a line behind a word; all of it is said where it can be changed.
+func brief(line string, width int) string {
+	if layout.Width(line) <= width {
+		return line
+	}
+	line = layout.Cut(line, width-3)
+	if i := strings.LastIndex(line, " "); i > 0 {
+		line = line[:i]
+	}
+	return strings.TrimRight(line, " ,;:") + " .."
+}
+
+// change asks for another value of a setting.
+func (s *setup) change(x *setting) error {
+	head := x.name
+	if x.about != "" {
+		head += ": " + x.about
+	}
+	s.Say("")
+	s.Say(layout.Wrap(sentence(head), s.Width())...)
+	names := make([]string, len(x.values))
+	for i, v := range x.values {
+		names[i] = v.name
+		s.Say(s.line(i+1, v.name, v.about)...)
+	}
+	for {
+		text, err := s.ask("Enter keeps "+names[x.now], append(names, "back"))
+		switch {
+		case errors.Is(err, errBack) || err == nil && text == "":
+			return nil
+		case err != nil:
+			return err
+		case text == "help":
+			s.help()
+			continue
+		}
+		i, why := pick(names, text)
+		if i < 0 {
+			s.Say(layout.Wrap(why, s.Width())...)
+			continue
+		}
+		s.try(x, i)
+		return nil
+	}
+}
+
+// try sets a value, and takes it back if the game cannot be played so.
+func (s *setup) try(x *setting, i int) {
+	before, scenario := map[string]string{}, s.c.Scenario
+	for k, v := range s.options {
+		before[k] = v
+	}
+	x.set(i)
+	if err := s.work(); err != nil {
+		s.options, s.c.Scenario = before, scenario
+		s.Say(layout.Wrap(sentence("Not so: "+err.Error()), s.Width())...)
+	}
+}
+
+// begin makes what was set the choice; what keeps the game from beginning is said.
+func (s *setup) begin() string {
+	s.c.Sets, s.c.Bots, s.c.Seat = nil, nil, ""
+	for _, o := range s.g.Options {
+		if v, ok := s.options[o.Name]; ok {
+			s.c.Sets = append(s.c.Sets, o.Name+"="+v)
+		}
+	}
+	if len(s.playable.Players) < 2 {
+		return ""
+	}
+	var at []string
+	away := false
+	for _, p := range s.playable.Players {
+		switch s.seats[p.Name] {
+		case careful:
+			s.c.Bots = append(s.c.Bots, p.Name+"=careful")
+		case random:
+			s.c.Bots = append(s.c.Bots, p.Name+"=random")
+		case elsewhere:
+			away = true
+		default:
+			at = append(at, p.Name)
+		}
+	}
+	if !away {
+		return ""
+	}
+	if len(at) != 1 {
+		return fmt.Sprintf("Where somebody plays elsewhere, one player sits at this screen, not %d: %s.", len(at), strings.Join(at, ", "))
+	}
+	s.c.Seat = at[0]
+	return ""
+}
