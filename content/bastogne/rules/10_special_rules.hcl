@@ -71,6 +71,13 @@ section "S8.0" "Activation Restrictions" {
       run "Release" { men = group.units }
     }
   }
+  value "Posts That Wait" { # hexes within two of a unit under No Activation
+    base = [for u in units.held_back : reach(spot(u), 2, hexes)]
+  }
+  modify "Step by Step" "near units that wait" {
+    when = unit.army == german && contains(posts_that_wait, hex)
+    to   = true
+  }
   value "Alarmed" {
     given = { group = group, here = hex }
     base = any([
@@ -95,7 +102,7 @@ section "S8.0" "Activation Restrictions" {
   rule "Called Up" {
     given = { division = division }
     after = releases(division)
-    let { men = [for u in all(units) : u if u.called && u.division == division] }
+    let { men = [for u in units.held_back : u if u.called && u.division == division] }
     set {
       the    = men
       called = false
@@ -139,7 +146,7 @@ section "S10.0" "German XLVII Corps Boundaries" {
 }
 
 section "S11.0" "VIII Corps and 28th Infantry Division Command Posts" {
-  text = "A German unit that enters the hex of a command post ends it. VIII Corps has no points left then; and with the post of the 28th no more of this turn."
+  text = "A German unit that enters the hex of a command post ends it. VIII Corps has no points left then; and with the post of the 28th it does not roll for more in this turn."
 
   marker "Command Post of the 28th" {
     on        = hex
@@ -165,7 +172,7 @@ section "S11.0" "VIII Corps and 28th Infantry Division Command Posts" {
       }
       if "the 28th" {
         when = here.seat_of_the_28th
-        set viii_corps { out_of_touch = true }
+        set viii_corps { silent = true }
       }
       unmark here { with = [command_post_of_the_28th, command_post_of_viii_corps] }
     }
@@ -200,7 +207,7 @@ section "S14.0" "Red Ball Express" {
   while "Red Ball Express" {
     when = s14_red_ball_express.in_effect
     modify "Gates" "the west edge" {
-      when = unit.home == division_101st_airborne && unit.at.reinforcement_box && threatened(unit)
+      when = unit.home == division_101st_airborne && unit.at.reinforcement_box && threatened
       also = west_edge_letters
     }
     rule "They Come on Trucks" {
@@ -222,15 +229,20 @@ section "S14.0" "Red Ball Express" {
     }
   }
   value "West Edge Letters" { base = [for b in holding_boxes : b.gate if b.west] }
-  value "Threatened" {
-    given = { unit = unit }
-    base = unit.at.reinforcement_box ? any([
-      for h in unit.at.hexes : h
+  value "Threatened" { # a hex where a part of the 101st waits, but for its tank destroyers
+    base = any([
+      for h in [
+        for b in reinforcement_boxes : b.hexes
+        if any([
+          for u in b.units : u
+          if u.home == division_101st_airborne && u.pattern != pattern_m18_705th
+        ])
+      ] : h
       if in_danger(american, h) || any([
         for u in units : u
         if u.army == german && distance(spot(u), h) <= 4
       ])
-    ]) : false
+    ])
   }
 }
 

@@ -6,7 +6,7 @@ section "2.2" "Hexside Features" {
 }
 
 section "2.2.1" "Slope" {
-  text = "Crossing a slope costs a point more; vehicles cross one in Column along a road only. A slope between other hexes blocks sight; one at the end of a line does so if there is another at its other end. Who is attacked from below in an assault has one better defense."
+  text = "Crossing a slope costs a point more; vehicles cross one in Column along a road only. A slope between other hexes blocks sight; slopes at both ends of a line do so if both ends lie below them. Who is attacked from below in an assault has one better defense."
 
   modify "Ground Cost" "slope" {
     when = border(from, to).slope
@@ -54,8 +54,9 @@ section "2.3.1" "Roads" {
   text = "In Column along a primary road a hex costs half a point; along a secondary road half a point on foot, one in vehicles. Whoever is not in Column, or leaves the road, pays for the ground."
 
   value "Road" { # or railroad
-    given = { from = hex, to = hex }
-    base  = border(from, to).primary || border(from, to).secondary || border(from, to).railroad
+    given  = { from = hex, to = hex }
+    ruling = "roads that share a hex meet there"
+    base   = border(from, to).primary || border(from, to).secondary || border(from, to).railroad
   }
   value "By Road" {
     given = { unit = unit, from = hex, to = hex }
@@ -101,10 +102,10 @@ section "2.3.2" "Railroads" {
   }
 }
 section "2.3.3" "Raised Roads/Railroads" {
-  text = "A Column comes to a raised road and leaves it along the road. Vehicles are in Column there, and stay so. On foot and out of Column it costs twice the ground. Whoever is shot at there is shot at two better."
+  text = "A Column comes to a raised road and leaves it along the road. Vehicles are in Column there, and stay so; transport from which one gets down there is lost. A roadblock closes it to every Column. On foot and out of Column it costs twice the ground. Whoever is shot at there is shot at two better."
 
   modify "Ground Cost" "on and off a raised or sunken road in Column" {
-    when = unit.in_column && (to.raised || to.sunken || from.raised || from.sunken) && !by_road(unit, from, to)
+    when = unit.in_column && ((to.raised || to.sunken || from.raised || from.sunken) && !by_road(unit, from, to) || (to.raised || to.sunken) && to.barred)
     to   = none
   }
   modify "Ground Cost" "vehicles out of Column and a raised or sunken road" {
@@ -115,16 +116,22 @@ section "2.3.3" "Raised Roads/Railroads" {
     when = !unit.in_column && (to.raised || to.sunken) && unit.now.mobility == leg
     by   = to.terrain == woods || to.built_up ? 2 : 1
   }
+  rule "Transport Is Lost" { # on a raised or sunken road
+    given = { unit = unit }
+    after = flip(unit)
+    when  = unit.afoot && unit.in_play && (spot(unit).raised || spot(unit).sunken)
+    mark unit { with = abandoned_transport }
+  }
   modify "Rating" "on a raised road" {
     when = spot(target).raised
     by   = 2
   }
 }
 section "2.3.4" "Sunken Roads/Railroads" {
-  text = "As raised ones, but who is shot at there is shot at two worse, and sight is free."
+  text = "As raised ones, but who is shot at there is shot at two worse, except on foot in Column, and sight is free."
 
   modify "Rating" "on a sunken road" {
-    when = spot(target).sunken
+    when = spot(target).sunken && !(below(target).in_column && below(target).now.mobility == leg)
     by   = -2
   }
 }
@@ -205,7 +212,7 @@ section "2.5" "Rubble" {
   rule "Stones Fall" {
     given = { firer = unit, target = unit, way = way, throw = number }
     after = the_die_counts(firer, target, way, any, any, throw)
-    when  = way == indirect && digit(throw) == 0 && target.at.hex
+    when  = way == indirect && firer.gun && digit(throw) == 0 && target.at.hex
     run "Rubble Falls" { here = target.at.hex ? target.at : spot(firer) }
   }
   rule "Rubble Falls" {
@@ -262,7 +269,7 @@ section "G.los" "Line of Sight" {
       if hides(h)
     ])
     modifier "a slope between" {
-      when = any(slopes_crossed(from, to, false)) || count(slopes_crossed(from, to, true)) >= 2
+      when = any(slopes_crossed(from, to, false)) || (!from.crest && !to.crest && count(slopes_crossed(from, to, true)) >= 2)
       to   = true
     }
   }

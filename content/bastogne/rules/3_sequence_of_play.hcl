@@ -92,13 +92,13 @@ section "3.2" "Adjusted Sequence of Play" {
       }
     }
   }
-  value "Wares" { # chits of formations that have a unit on the map
+  value "Wares" { # chits of formations that have a unit on the map, or about to come
     given = { division = division }
     base = [
       for c in formation_chits.activation_chits : c
       if c.formation == none ? false : c.formation.division == division && any([
-        for u in units : u
-        if u.formation == c.formation && !u.held_back && !entry_hex(spot(u))
+        for u in all(units) : u
+        if u.formation == c.formation && !u.held_back && (u.in_play || u.at.reinforcement_box)
       ])
     ]
   }
@@ -175,7 +175,7 @@ section "3.2" "Adjusted Sequence of Play" {
 }
 
 section "9.0" "Reinforcements" {
-  text = "Reinforcements wait beside the map until the activation of their division. They come onto the map then, in Column or not, mounted or not; only entry hexes may be overstacked."
+  text = "Reinforcements wait beside the map until the activation of their division. They come onto the map then, in Column or not, mounted or not; only entry hexes may be overstacked. Nobody shoots at a unit that leaves an entry hex."
 
   kind "reinforcement box" {
     is     = box
@@ -257,6 +257,11 @@ section "9.0" "Reinforcements" {
     }
     move unit { to = entry }
     run "Lifted" {}
+  }
+  rule "Out of an Entry Hex" {
+    given      = { from = hex, to = hex }
+    instead_of = opportunity_fire(any, from, to, any)
+    when       = from != to && entry_hex(from)
   }
   rule "Lifted" {
     given = { unit = unit, player = player }

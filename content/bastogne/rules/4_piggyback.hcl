@@ -6,7 +6,7 @@ section "4.0" "Piggyback Mode" {
 }
 
 section "4.1" "Starting in Piggyback Mode" {
-  text = "Vehicle and infantry begin in one hex, both active, and spend the whole movement to mount. Then they move as one, when the vehicle is active."
+  text = "Vehicle and infantry begin in one hex, both active, and spend a whole movement to mount. Then they move as one, when the vehicle is active."
 
   value "Mounts" { # infantry that may climb on a vehicle
     given = { unit = unit }
@@ -20,7 +20,10 @@ section "4.1" "Starting in Piggyback Mode" {
     require "is a vehicle, and fights" { that = unit.now.mobility > leg && unit.now.fire != none && unit.steps > 0 }
     require "carries nobody" { that = none(passengers(unit)) }
     choose rider { from = mounts(unit) }
+    require "by Direct Command, a point for the infantry too" { that = !direct || (unit.division.points >= 1 && in_command(rider)) }
     set unit { last = moving }
+    let { division = unit.division }
+    set division { points = division.points - (direct ? 1 : 0) }
     unmark rider { with = [column, improved_position, entrenchment] }
     set rider {
       ready = false
@@ -79,7 +82,7 @@ section "4.3" "Restrictions on Piggyback Mode" {
   text = "One rides on one, and has no more steps. Riders do nothing, and do not count for stacking but for mass. A vehicle with riders moves, and sets them down; it does not shoot or assault."
 
   forbid "Orders" {
-    when    = unit.in_play && any(passengers(unit)) && act != movement && act != rallying
+    when    = unit.in_play && any(passengers(unit)) && act != movement && !(act == rallying && unit.suppressed)
     because = "it carries infantry"
   }
   modify "Can Storm" "not with passengers, and no passenger" {
@@ -93,7 +96,7 @@ section "4.3" "Restrictions on Piggyback Mode" {
 }
 
 section "4.4" "Piggyback Mode and Combat" {
-  text = "One shot hits both, each by its own figures but with the cover of the vehicle. Any result throws the infantry off, and ends the activation of the vehicle; so does an assault. Infantry for which there is no room then is lost."
+  text = "One shot hits both, each by its own figures but with the cover of the vehicle. Any result throws the infantry off, and ends the activation of the vehicle; so does an assault. A check that is passed is no result. Infantry for which there is no room then is lost."
 
   value "Below" { # the vehicle under a unit, or the unit
     given   = { unit = unit }
@@ -114,15 +117,32 @@ section "4.4" "Piggyback Mode and Combat" {
       run "The Die Counts" { target = rider }
     }
   }
-  rule "Thrown Off" {
+  rule "A Result Throws Riders Off" {
     given  = { unit = unit, effect = effect }
     before = suffer(unit, effect)
-    when   = effect != miss && unit.in_play
+    when   = effect != miss && effect != S_or_nothing && unit.in_play
+    run "Thrown Off" {}
+  }
+  rule "Riders Waver" {
+    given      = { unit = unit, else_hit = bool }
+    instead_of = waver(unit, else_hit)
+    when       = !else_hit && !unit.suppressed && unit.in_play && (unit.rides != none || any(passengers(unit)))
+    proceed {}
+    if "the check failed" {
+      when = unit.suppressed
+      run "Thrown Off" {}
+    }
+  }
+  rule "Thrown Off" {
+    given = { unit = unit }
     each rider {
       from = unit.rides == none ? passengers(unit) : [unit]
       let { vehicle = below(rider) }
       run "Get Off" { unit = rider }
-      set vehicle { points = 0 }
+      set vehicle {
+        points = 0
+        again  = true
+      }
       if "there is no room" {
         when = !room(rider, spot(rider))
         run "Destroy" { unit = rider }

@@ -6,7 +6,7 @@ section "6.0" "Ferries" {
 }
 
 section "6.1" "Creating a Ferry" {
-  text = "An engineer beside the river, out of enemy Fire Zones, that passes a check becomes a ferry to a hex of the other bank. It does not count for stacking then, but for mass."
+  text = "An engineer that begins beside the river, out of enemy Fire Zones, and passes a check becomes a ferry to a hex of the other bank. It does not count for stacking then, but for mass."
 
   marker "Ferry" {
     on        = unit
@@ -15,6 +15,7 @@ section "6.1" "Creating a Ferry" {
   action "Build a Ferry" {
     menu = orders
     require "is an engineer on foot, and no ferry" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 && !unit.ferrying }
+    require "has not come here just now" { that = unit.last != moving }
     choose bank { from = neighbors(spot(unit)) }
     require "the river lies between" { that = border(spot(unit), bank).river }
     require "no enemy covers its hex" { that = !in_danger(unit.army, spot(unit)) }
@@ -47,18 +48,23 @@ section "6.2" "Using Ferries" {
   }
   action "Take the Ferry" {
     menu = moves
-    require "is on foot, in Column, without transport" { that = unit.now.mobility == leg && unit.in_column && unit.pattern.transport == none }
+    require "is on foot, in Column, without transport" { that = unit.now.mobility == leg && unit.in_column && (unit.pattern.transport == none || unit.dotted) }
     require "is no second action" { that = !unit.again }
     require "has half its points" { that = 2 * unit.points >= unit.now.allowance }
     choose to { from = landings(unit) }
     require "no enemy is there" { that = none(enemies(unit, to)) }
     require "there is room" { that = room(unit, to) }
+    require "not into a Fire Zone in a quiet activation" { that = !quiet || !in_danger(unit.army, to) }
     let { from = spot(unit) }
     set unit { points = unit.points - ceil(unit.now.allowance, 2) }
-    mark unit { with = afloat }
-    run "Opportunity Fire" { leaving = true }
+    run "Set Out" gone {}
+    if "nothing holds it" {
+      when = gone
+      mark unit { with = afloat }
+      run "Opportunity Fire" { leaving = true }
+    }
     if "it gets away" {
-      when = unit.in_play && !unit.suppressed
+      when = gone && unit.in_play && !unit.suppressed
       move unit { to = to }
       mark unit { with = afloat }
       run "Opportunity Fire" { leaving = false }

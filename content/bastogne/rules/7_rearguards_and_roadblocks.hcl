@@ -7,12 +7,13 @@ section "7.0" "Rearguards and Roadblocks" {
 
   action "Leave a Rearguard" {
     menu   = orders
-    source = "inferred: infantry leaves them in the same places as the others"
+    source = "inferred: infantry leaves them in the same places as the others, and where it could go as it stands, in Column or not"
+    require "not in a quiet activation" { that = !quiet }
     require "has two steps, and does not follow at zero" { that = unit.steps >= 2 }
     choose rearguard {
       from = [
         for r in available_rearguards.units : r
-        if r.home == unit.home && r.pattern.mobility == unit.now.mobility && r.pattern.color == unit.now.color
+        if r.home == unit.home && of_its_kind(unit, r)
       ]
     }
     let { danger = danger(unit.army) }
@@ -26,6 +27,14 @@ section "7.0" "Rearguards and Roadblocks" {
     require "no enemy covers it" { that = !contains(danger, place) }
     set unit { last = blocking }
     move rearguard { to = place }
+  }
+  value "Of Its Kind" { # whether a unit leaves such a rearguard; the tank platoon is of M4s
+    given = { unit = unit, rearguard = unit }
+    base  = rearguard.pattern.mobility == unit.now.mobility && rearguard.pattern.color == unit.now.color
+    modifier "tanks" {
+      when = rearguard.pattern == tank_platoon
+      to   = unit.pattern == m4 || unit.pattern == pattern_m4_707th
+    }
   }
   value "Quiet Cost" { # of a step outside the Fire Zones
     given   = { unit = unit, danger = set(hex), from = hex, to = hex }
@@ -46,6 +55,7 @@ section "7.0" "Rearguards and Roadblocks" {
   action "Raise a Roadblock" {
     menu = orders
     require "there is one left" { that = unit.home.roadblocks > 0 }
+    require "not in a quiet activation, but for engineers" { that = !quiet || unit.engineer }
     require "is an engineer, or infantry with a step" { that = unit.steps > 0 && unit.now.mobility == leg && (unit.engineer || unit.now.color == pink) }
     require "is on a road" {
       that = any([

@@ -1,7 +1,7 @@
 # The series: leaders, command, and what a unit does when it acts.
 
 section "G.leader" "Leaders" {
-  text = "A leader goes where his unit goes. If it is lost he is replaced by his other side, with the nearest unit of his formation; the second time, or if there is none, he is gone. At the end of his Division Activation he may go to another unit."
+  text = "A leader goes where his unit goes. If it is lost, and no other of his formation is in the hex, he is replaced by his other side, with the nearest unit of his formation; the second time, or if there is none, he is gone. At the end of his Division Activation he may go to another unit."
 
   kind "leader" {
     is     = piece
@@ -44,20 +44,24 @@ section "G.leader" "Leaders" {
           for u in units : u => distance(spot(u), stand(leader))
           if u.formation == leader.formation
         })
+        beside = [for u in near : u if spot(u) == stand(leader)]
       }
       set {
-        the     = [for u in all(units) : u if u.contact == leader]
+        the     = [for u in all(units) : u if u.contact == leader && none(beside)]
         contact = none
       }
       choose heir {
         from   = near
         player = unit.army
-        when   = !leader.task_force && leader.first_in_line
+        when   = any(beside) || (!leader.task_force && leader.first_in_line)
         none {}
       }
-      if "he is replaced" {
+      if "he has another unit, or is replaced" {
         when = heir != none
-        flip leader { to = second_in_line }
+        if "far off" {
+          when = none(beside)
+          flip leader { to = second_in_line }
+        }
         set leader { with = heir }
         move leader { to = heir.at }
       }
@@ -184,7 +188,7 @@ section "G.orders" "Actions" {
     require "can assault" { that = can_storm(unit) }
     choose to { from = neighbors(spot(unit)) }
     require "the enemy is there" { that = any(enemies(unit, to)) }
-    require "it could go there" { that = ground_cost(unit, spot(unit), to) != none }
+    require "it could go there" { that = could_go(unit, to) }
     choose company {
       from  = company(unit, to, direct)
       up_to = direct ? unit.division.points : 9

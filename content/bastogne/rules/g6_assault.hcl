@@ -12,8 +12,12 @@ section "G.assault" "Assault" {
     ruling = "an assault is of one formation, or of independent units together; an attachment limit is not drawn on by those who go along"
     base = [
       for u in friends(unit, spot(unit)) : u
-      if u.ready && u.formation == unit.formation && u.division == unit.division && can_storm(u) && ground_cost(u, spot(u), to) != none && (!direct || in_command(u))
+      if u.ready && u.formation == unit.formation && u.division == unit.division && can_storm(u) && could_go(u, to) && (!direct || in_command(u))
     ]
+  }
+  value "Could Go" { # into a hex beside it, were the enemy not there
+    given = { unit = unit, to = hex }
+    base  = ground_cost(unit, spot(unit), to) != none && in_play(to) && !(to.barred && bars(to, unit) && (unit.in_column || unit.now.mobility > leg))
   }
   value "Stormers" { base = units.storming }
 
@@ -26,6 +30,7 @@ section "G.assault" "Assault" {
     run "Bravery" {}
     run "Defensive Fire" {}
     run "Run or Stand" {}
+    let { fighters = stormers }
     each left {
       from = left_in_an_assault(to)
       run "Destroy" { unit = left }
@@ -165,6 +170,11 @@ section "G.assault" "Assault" {
   }
   rule "Retreat" {
     given = { unit = unit, from = hex }
+    run "Set Out" gone {}
+    if "it does not get out" {
+      when = !gone
+      return {}
+    }
     let {
       exits = [
         for h in neighbors(spot(unit)) : h

@@ -50,11 +50,11 @@ section "G.assault" "Assault" {
       }
     }
   }
-  rule "Bonus in an Assault" { # guns have none
+  rule "Bonus in an Assault" { # guns have none: what is unarmored and fires neither small arms nor mortars
     given   = { unit = unit }
     returns = number
     if "no gun" {
-      when = unit.now.mobility > fixed
+      when = unit.now.armor || unit.now.color == pink || unit.now.color == green
       run "Company Bonus" more {}
       return { the = more }
     }
@@ -154,26 +154,31 @@ section "G.assault" "Assault" {
     }
   }
   rule "After the Assault" {
-    given = { to = hex, attacker = player }
+    given = { to = hex, attacker = player, fighters = set(unit) }
     run "Falter" {}
     if "the hex is empty" {
       when = none(to.units)
       each man {
         from = stormers
-        when = man.now.mobility == leg || to.terrain != woods
+        when = man.now.mobility == leg || (to.terrain != woods && !to.built_up && !to.raised && !to.sunken)
         if "there is room" {
-          when = man.steps + sum([for u in to.units : u.stacked if !u.in_column]) <= 8 && !(man.now.mobility > leg && to.built_up)
+          when = man.steps + sum([for u in to.units : u.stacked if !u.in_column]) <= 8
           may "Enter" {
             player = attacker
-            unmark man { with = column }
-            move man { to = to }
+            run "Set Out" gone { unit = man }
+            if "nothing holds him" {
+              when = gone
+              unmark man { with = column }
+              move man { to = to }
+            }
           }
         }
       }
     }
     else {
       each man {
-        from = stormers
+        from = fighters
+        when = man.in_play
         run "Take a Cohesion Hit" { unit = man }
       }
     }

@@ -1,7 +1,7 @@
 # Special rule S1.0: beyond the edges of the map.
 
 section "S1.0" "Off-Map Movement" {
-  text = "German units leave the map by lettered hexes and wait in the box of the letter. In their activation they may move to the next box, or come back by its hex or by one beside it. Americans do not move beside a lettered hex."
+  text = "German units leave the map by lettered hexes and wait in the box of the letter. In their activation they may move to the next box, or come back by its hex or by one beside it. Who is in a lettered hex leaves it before the activation ends, if he can. Americans do not move beside a lettered hex, unless they come in by it."
 
   kind "holding box" {
     is     = box
@@ -38,13 +38,17 @@ section "S1.0" "Off-Map Movement" {
     require "the map may be left here" { that = beyond != none }
     require "has the points" { that = cost != none && cost <= unit.points }
     set unit { points = 0 }
-    run "Opportunity Fire" {
-      from    = spot(unit)
-      to      = spot(unit)
-      leaving = false
+    run "Set Out" gone {}
+    if "nothing holds it" {
+      when = gone
+      run "Opportunity Fire" {
+        from    = spot(unit)
+        to      = spot(unit)
+        leaving = false
+      }
     }
     if "it gets away" {
-      when = unit.in_play && !unit.suppressed && beyond != none
+      when = gone && unit.in_play && !unit.suppressed && beyond != none
       move unit { to = beyond == none ? out : beyond }
     }
   }
@@ -81,7 +85,7 @@ section "S1.0" "Off-Map Movement" {
       to   = true
     }
     modify "Step Cost" "Americans keep away from lettered hexes" {
-      when = to.beside_letter && unit.army == american
+      when = to.beside_letter && !from.lettered && unit.army == american
       to   = none
     }
     rule "In the Holding Boxes" {
@@ -102,6 +106,46 @@ section "S1.0" "Off-Map Movement" {
         the = [for u in all(units) : u if u.at.holding_box && box_number(u) <= 5]
       }
     }
+  }
+  rule "Comes In by a Letter" {
+    given = { unit = unit }
+    after = arrival(unit, any)
+    when  = unit.in_play && spot(unit).lettered
+    set unit { arriving = true }
+  }
+  rule "Has Come In" {
+    given = { unit = unit }
+    after = enter(unit, any)
+    when  = unit.arriving
+    set unit { arriving = false }
+  }
+  rule "Nobody Waits in a Lettered Hex" {
+    given  = { division = division }
+    before = transfer(division)
+    each unit {
+      from = [for u in units : u if u.arriving && u.division == division]
+      run "Out of the Lettered Hex" { quiet = unit.formation != none }
+    }
+  }
+  rule "Nor in a Formation Activation" {
+    given = { formation = formation }
+    after = formation_activation(formation)
+    each unit {
+      from = [for u in units : u if u.arriving && u.formation == formation]
+      run "Out of the Lettered Hex" { quiet = false }
+    }
+  }
+  rule "Out of the Lettered Hex" { # one hex, if there is a way
+    given = { unit = unit, quiet = bool }
+    choose way_in {
+      from = [
+        for h in neighbors(spot(unit)) : h
+        if step_cost(unit, spot(unit), h) != none && room(unit, h) && !unit.suppressed && unit.rides == none && (!quiet || !in_danger(unit.army, h))
+      ]
+      player    = unit.army
+      or_return = true
+    }
+    move unit { to = way_in }
   }
   value "Open Letters" { # A to E close on the 24th
     given = { hex = hex }
@@ -127,7 +171,15 @@ section "S1.0" "Off-Map Movement" {
     }
     if "it comes back" {
       when = gate != none
-      move unit { to = gate == none ? unit.at : gate }
+      unmark unit { with = column }
+      if "it may get down first" {
+        when = unit.mounted
+        may "Come on foot" {
+          player = player
+          flip unit { to = afoot }
+        }
+      }
+      run "Arrival" { hexes = gate == none ? [] : [gate] }
       return {}
     }
     choose next {

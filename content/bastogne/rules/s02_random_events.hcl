@@ -289,6 +289,10 @@ section "S2.0" "Random Events" {
       to  = supply
     }
   }
+  modify "Step by Step" "an enemy lookout" {
+    when = any([for l in hex.lookouts : l if l.home.player != unit.army])
+    to   = true
+  }
   modify "Spotted" "by a lookout" {
     when = any([
       for l in lookouts : l

@@ -27,6 +27,10 @@ section "S3.0" "Team Snafu" {
         run "Roll for Stragglers" {}
       }
     }
+    modify "Step by Step" "the rally point" {
+      when = hex.rallying_point && unit.army == german
+      to   = true
+    }
     rule "The Rally Point Is Lost" {
       given = { unit = unit, here = hex }
       after = enter(unit, here)

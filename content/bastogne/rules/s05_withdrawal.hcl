@@ -1,7 +1,7 @@
 # Special rule S5.0: the panzer divisions go on to the Meuse.
 
 section "S5.0" "Mandatory Withdrawal" {
-  text = "2. Panzer leaves by H, I or J before the night of the 21st has passed, with 34 units at least; two formations of Panzer Lehr leave by C or D before that of the 22nd, with 17. The third then belongs to 26. VG, whose ratings go up by one. What stays behind is lost, and with it the hope for more than a draw."
+  text = "2. Panzer leaves by H, I or J before the night of the 21st has passed, with 34 units at least; two formations of Panzer Lehr leave by C or D before that of the 22nd, with 17. The third then belongs to 26. VG, whose ratings go up by one, and with it as many white-striped independent units as its leader may take along, and any others. What else stays behind is lost, and with it the hope for more than a draw."
 
   box "Gone West" { of = unit }
 
@@ -29,7 +29,7 @@ section "S5.0" "Mandatory Withdrawal" {
       run "The Rest Is Lost" {
         those = [
           for u in all(units) : u
-          if u.home == division_2_panzer && (u.in_play || u.at.holding_box || u.at.park)
+          if u.home == division_2_panzer && still_here(u)
         ]
       }
     }
@@ -38,13 +38,40 @@ section "S5.0" "Mandatory Withdrawal" {
       when  = turn.at == night_22_dec
       set panzer_lehr { withdrawn = count(gone_formations) >= 2 && count(gone_of(panzer_lehr)) >= 17 }
       run "Lehr Splits" {}
-      run "The Rest Is Lost" {
-        those = [
+      let {
+        formed = [
           for u in all(units) : u
-          if u.home == panzer_lehr && u.division == panzer_lehr && (u.in_play || u.at.holding_box || u.at.park)
+          if u.troop != none && u.home == panzer_lehr && u.division == panzer_lehr && still_here(u)
         ]
+        independent = [
+          for u in all(units) : u
+          if u.troop == none && u.home == panzer_lehr && still_here(u)
+        ]
+        striped = independent.white_striped
+      }
+      run "The Rest Is Lost" { those = formed }
+      if "the third formation keeps some" {
+        when = s5_mandatory_withdrawal.spent
+        choose kept {
+          from   = striped
+          player = german
+          up_to = sum([
+            for f in formations : attachment_limit(f)
+            if f.home == panzer_lehr && f.attached == division_26_vg && !contains(gone_formations, f)
+          ])
+          none {}
+        }
+        run "The Rest Is Lost" { those = but_not(striped, kept) }
+        set panzer_lehr { under = division_26_vg }
+      }
+      else {
+        run "The Rest Is Lost" { those = independent }
       }
     }
+  }
+  value "Still Here" {
+    given = { unit = unit }
+    base  = unit.in_play || unit.at.holding_box || unit.at.reinforcement_box || unit.at.park
   }
   value "Leavers" { # who is in a box by which it may leave for good
     base = [

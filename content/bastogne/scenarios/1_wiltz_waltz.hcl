@@ -67,7 +67,8 @@ section "12.1" "Wiltz Waltz" {
         to  = nothum_road
       }
     }
-    except "Contact" {} # step E is skipped
+    except "Parks" {} # step E is skipped
+    except "Contact" {}
     rule "Points Without a Roll" {
       given      = { division = division }
       instead_of = command_points(division)

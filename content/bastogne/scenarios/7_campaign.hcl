@@ -143,7 +143,7 @@ section "12.7" "Race for Bastogne" {
           the = ccr_s_camps.units
           to  = houffalize_road
         }
-        move ccr_chit { to = formation_chits }
+        move ccr_chit { to = mug }
       }
       if "Panzer Lehr takes part" {
         when = turn.at == night_16_dec

@@ -69,3 +69,47 @@ test "Artillery that rolls a 0 against a city leaves rubble" {
   answer { try_for_the_company_bonus = false }
   expect { that = hex_21_17.rubbled && !hex_21_18.rubbled && b_35_eng.reduced }
 }
+test "Mortars leave no rubble" {
+  ref   = "2.5"
+  rolls = [10]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_21_18 = [a_158_eng]
+    hex_21_19 = [unit_5_pzgr_304, cochen]
+    hex_22_19 = [grw_4_pzgr_304]
+  }
+  set cochen { with = unit_5_pzgr_304 }
+  expect { that = indirect_targets(grw_4_pzgr_304) == [a_158_eng] }
+  run "Bombardment" {
+    unit   = grw_4_pzgr_304
+    target = a_158_eng
+  }
+  expect { that = !hex_21_18.rubbled && hex_21_18.shelled }
+}
+test "Who gets down on a raised road loses his transport, and no Column passes a roadblock there" {
+  ref = "2.3.3"
+  move turn { to = h1100_19_dec }
+  set west_map { laid = true }
+  given { hex_25_14 = [b_20_ccb.mounted] }
+  mark b_20_ccb { with = column }
+  run "Move" {
+    unit  = b_20_ccb
+    quiet = false
+  }
+  take "Dismount" {}
+  expect { that = b_20_ccb.afoot && b_20_ccb.without_transport && ground_cost(b_20_ccb, hex_25_14, hex_25_13) != none }
+  set hex_25_13 { barred_by = viii_corps }
+  mark hex_25_13 { with = roadblock }
+  expect { that = ground_cost(b_20_ccb, hex_25_14, hex_25_13) == none }
+}
+test "On foot in Column one has nothing from a sunken road; vehicles have" {
+  ref = "2.3.4"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_25_20 = [b_1_506]
+    hex_25_21 = [unit_6_pzgr_304]
+  }
+  expect { that = rating(unit_6_pzgr_304, b_1_506, aimed, 0, false) == 2 }
+  mark b_1_506 { with = column }
+  expect { that = rating(unit_6_pzgr_304, b_1_506, aimed, 0, false) == 6 }
+}

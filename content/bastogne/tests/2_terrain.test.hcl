@@ -112,8 +112,13 @@ test "Sight along hexsides is blocked if both hexes hide" {
   expect { that = !sees(hex_02_03, hex_04_03) && line(hex_02_03, hex_04_03) == hexes("03.03 03.04") }
   expect { that = sees(hex_02_00, hex_04_00) == (hex_03_00.terrain != woods || hex_03_01.terrain != woods) }
 }
-test "Slopes: one at an end does not block, one between and one at each end do" {
+test "Slopes: one at an end does not block, one between does; one at each end does if both ends lie below" {
   ref = "2.2.1"
+  move turn { to = h1100_16_dec }
+  expect { that = count(slopes_crossed(hex_64_19, hex_67_20, true)) == 2 && hex_64_19.crest && hex_67_20.crest && !hides(hex_65_19) == !hides(hex_65_20) }
+  expect {
+    that = hidden(hex_64_19, hex_67_20) == any([for h in line(hex_64_19, hex_67_20) : h if hides(h)])
+  }
   move turn { to = h1100_19_dec }
   expect { that = sees(hex_25_09, hex_25_10) && slopes_crossed(hex_25_08, hex_25_10, true) == [hex_25_10] && sees(hex_25_08, hex_25_10) == !hides(hex_25_09) }
   expect { that = slopes_crossed(hex_25_07, hex_25_12, false) == [hex_25_10] && hidden(hex_25_07, hex_25_12) }

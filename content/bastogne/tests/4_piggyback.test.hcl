@@ -71,3 +71,38 @@ test "One shot hits both; a result throws the infantry off and ends the movement
   }
   expect { that = unit_1_pzgr_304.rides == none && unit_1_pzgr_304.cohesion_hits == 1 && unit_2_pz_3.points == 0 }
 }
+test "Riders who pass an S? stay mounted; who fail it are thrown off, and the vehicle has done" {
+  ref   = "4.4"
+  rolls = [2, 9]
+  move turn { to = h1100_19_dec }
+  given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3] }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  set unit_2_pz_3 { points = 9 }
+  run "Suffer" {
+    unit   = unit_2_pz_3
+    effect = S_or_nothing
+  }
+  expect { that = unit_1_pzgr_304.rides == unit_2_pz_3 && unit_2_pz_3.points == 9 }
+  run "Suffer" {
+    unit   = unit_1_pzgr_304
+    effect = S_or_nothing
+  }
+  expect { that = unit_1_pzgr_304.rides == none && unit_1_pzgr_304.suppressed && !unit_2_pz_3.suppressed && unit_2_pz_3.points == 0 && unit_2_pz_3.again }
+}
+test "By Direct Command the infantry that climbs on costs a point too" {
+  ref = "4.1"
+  move turn { to = h1100_19_dec }
+  given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3, cochen] }
+  set cochen { with = unit_2_pz_3 }
+  set unit_1_pzgr_304 { ready = true }
+  set division_2_panzer { points = 1 }
+  offer "Orders" {
+    unit     = unit_2_pz_3
+    quiet    = false
+    direct   = true
+    may_pass = true
+    none {}
+  }
+  take "Take On Infantry" { rider = unit_1_pzgr_304 }
+  expect { that = unit_1_pzgr_304.rides == unit_2_pz_3 && division_2_panzer.points == 0 }
+}

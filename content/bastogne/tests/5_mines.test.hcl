@@ -83,3 +83,33 @@ test "An engineer of two steps clears mines at once; one of a step needs a six, 
   take "Clear Mines" {}
   expect { that = !hex_25_10.mined && !a_326_eng.working }
 }
+test "Who would run from an assault, or enter the hex he has won, gets out of the mines first" {
+  ref   = "5.2"
+  rolls = [8, 8]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_26_07 = [unit_5_pzgr_304]
+    hex_29_06 = [unit_6_pzgr_304]
+  }
+  run "Mines Are Laid" {
+    unit = a_158_eng
+    here = hex_26_07
+  }
+  run "Mines Are Laid" {
+    unit = a_158_eng
+    here = hex_29_06
+  }
+  run "Retreat" {
+    unit = unit_5_pzgr_304
+    from = hex_26_08
+  }
+  expect { that = unit_5_pzgr_304.at == hex_26_07 && unit_5_pzgr_304.suppressed }
+  set unit_6_pzgr_304 { storming = true }
+  run "After the Assault" {
+    to       = hex_29_07
+    attacker = german
+    fighters = [unit_6_pzgr_304]
+  }
+  answer { enter = true }
+  expect { that = unit_6_pzgr_304.at == hex_29_06 && unit_6_pzgr_304.suppressed }
+}

@@ -76,3 +76,46 @@ test "Who is ferried is shot at two better" {
   mark unit_1_gren_78 { with = afloat }
   expect { that = rating(k_3_110, unit_1_gren_78, watching, 0, false) == 6 }
 }
+test "A ferry is built by who began beside the river, and takes black dots, but nobody into a Fire Zone who must be quiet" {
+  ref = "6.1"
+  set east_map { laid = true }
+  given {
+    hex_91_20 = [unit_1_pi_26, unit_1_gren_78, unit_5_pzgr_304, unit_2_pi_26]
+    hex_89_19 = [b_1_110]
+  }
+  set unit_2_pi_26 { last = moving }
+  offer "Orders" {
+    unit     = unit_2_pi_26
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  refuse "Build a Ferry" {
+    bank    = hex_90_19
+    because = "has not come here just now"
+  }
+  pass {}
+  run "A Ferry Is Ready" {
+    unit = unit_1_pi_26
+    far  = hex_90_19
+  }
+  mark unit_5_pzgr_304 { with = [column, black_dot] }
+  expect { that = in_danger(german, hex_90_19) }
+  run "Move" {
+    unit  = unit_5_pzgr_304
+    quiet = true
+  }
+  refuse "Take the Ferry" {
+    to      = hex_90_19
+    because = "not into a Fire Zone in a quiet activation"
+  }
+  pass {}
+  run "Move" {
+    unit  = unit_5_pzgr_304
+    quiet = false
+  }
+  take "Take the Ferry" { to = hex_90_19 }
+  answer { watcher = none }
+  expect { that = unit_5_pzgr_304.at == hex_90_19 }
+}

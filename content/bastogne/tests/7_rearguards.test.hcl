@@ -87,3 +87,26 @@ test "Whoever does something else drops the work" {
   take "Dig In" {}
   expect { that = !a_158_eng.working && a_158_eng.dug_in }
 }
+test "The tank platoon comes from M4s, the tank destroyers' from tank destroyers; in a quiet activation nobody leaves one" {
+  ref = "7.0"
+  expect { that = of_its_kind(b_3_ccb, tank_rearguard) && of_its_kind(a_707_tk, tank_rearguard) && !of_its_kind(d_3_ccb, tank_rearguard) && !of_its_kind(c_21_ccb, tank_rearguard) && of_its_kind(c_811_td, td_rearguard) && !of_its_kind(b_3_ccb, td_rearguard) }
+  move turn { to = h1100_19_dec }
+  given {
+    hex_28_05            = [a_1_506]
+    available_rearguards = [rearguard_1_101]
+  }
+  set division_101st_airborne { roadblocks = 1 }
+  offer "Orders" {
+    unit     = a_1_506
+    quiet    = true
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  refuse "Leave a Rearguard" {
+    rearguard = rearguard_1_101
+    place     = hex_27_06
+    because   = "not in a quiet activation"
+  }
+  refuse "Raise a Roadblock" { because = "not in a quiet activation, but for engineers" }
+}

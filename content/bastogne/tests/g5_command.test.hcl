@@ -16,7 +16,10 @@ test "In command: of one's own leader; independents of any of the division; some
 }
 test "A leader goes with his unit, is replaced once, and then gone" {
   ref = "G.leader"
-  given { hex_25_10 = [hq_1_506, a_1_506, b_1_506] }
+  given {
+    hex_25_10 = [hq_1_506, a_1_506]
+    hex_23_10 = [b_1_506]
+  }
   run "A Leader Joins" {
     leader = leader_of_506th
     host   = hq_1_506
@@ -31,7 +34,10 @@ test "A leader goes with his unit, is replaced once, and then gone" {
 }
 test "The leader of a task force is not replaced" {
   ref = "G.leader"
-  given { hex_25_10 = [b_20_ccb, b_3_ccb] }
+  given {
+    hex_25_10 = [b_20_ccb]
+    hex_25_11 = [b_3_ccb]
+  }
   run "A Leader Joins" {
     leader = maj_desobry
     host   = b_20_ccb
@@ -165,4 +171,24 @@ test "A suppressed unit only rallies; a Cohesion Hit stays within a Fire Zone" {
   }
   refuse "Rallying" { because = "has something to rally from" }
   pass {}
+}
+test "A leader whose unit is lost stays with another of his formation in the hex, as he is" {
+  ref = "G.leader"
+  given { hex_25_10 = [b_20_ccb, b_3_ccb] }
+  run "A Leader Joins" {
+    leader = leader_of_ccb
+    host   = b_20_ccb
+  }
+  set unit_420_afa { contact = leader_of_ccb }
+  run "Destroy" { unit = b_20_ccb }
+  expect { that = leader_of_ccb.with == b_3_ccb && leader_of_ccb.first_in_line && unit_420_afa.contact == leader_of_ccb }
+}
+test "A formation that is about to arrive may buy its chit" {
+  ref      = "3.2"
+  scenario = speed_bumps
+  given {
+    formation_chits = [kg_cochen_chit, kg_gutmann_chit]
+    from_clervaux   = [unit_5_pzgr_304]
+  }
+  expect { that = wares(division_2_panzer) == [kg_cochen_chit] }
 }

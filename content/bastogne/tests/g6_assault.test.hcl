@@ -140,3 +140,33 @@ test "Rearguards do not outlive an assault, and come back to their box" {
   answer { enter = true }
   expect { that = rearguard_1_101.at == available_rearguards && unit_5_pzgr_304.at == hex_29_06 }
 }
+test "All who fought and did not win the hex have a hit, the suppressed too" {
+  ref = "G.assault"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [a_1_506, b_1_506]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  set a_1_506 { storming = true }
+  mark b_1_506 { with = suppression }
+  run "After the Assault" {
+    to       = hex_29_06
+    attacker = american
+    fighters = [a_1_506, b_1_506]
+  }
+  expect { that = a_1_506.cohesion_hits == 1 && b_1_506.cohesion_hits == 1 && !a_1_506.storming }
+}
+test "No bonus for gun crews; vehicles do not go for a hex behind an enemy roadblock" {
+  ref = "G.assault"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [a_81_aa_at, a_1_506]
+    hex_29_06 = [unit_5_pzgr_304]
+    hex_29_07 = [unit_2_pz_3]
+  }
+  run "Bonus in an Assault" more { unit = a_81_aa_at }
+  expect { that = more == 0 && could_go(unit_2_pz_3, hex_29_06) && could_go(unit_2_pz_3, hex_28_06) }
+  set hex_28_06 { barred_by = viii_corps }
+  mark hex_28_06 { with = roadblock }
+  expect { that = !could_go(unit_2_pz_3, hex_28_06) }
+}

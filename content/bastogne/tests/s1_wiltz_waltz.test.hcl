@@ -47,6 +47,19 @@ test "Three points for two divisions, five for the paratroopers, and no roll" {
   run "Command Points" { division = division_5_fj }
   expect { that = viii_corps.points == 6 && division_26_vg.points == 6 && division_5_fj.points == 8 }
 }
+test "Steps D and E are skipped: no chits are bought, no park is formed, no leader called" {
+  ref      = "12.1"
+  scenario = wiltz_waltz
+  given {
+    hex_57_22       = [ieig_13_fus_39, leader_of_fus_39]
+    formation_chits = [fj_rgt_15_chit, fus_rgt_39_chit]
+  }
+  set division_26_vg { points = 9 }
+  run "Buy Chits" {}
+  run "Parks" {}
+  run "Contact" {}
+  expect { that = division_26_vg.points == 9 && !ieig_13_fus_39.parked && ieig_13_fus_39.contact == none }
+}
 test "The cup: seven chits with the 110th's, and one of the German formations" {
   ref      = "12.1"
   scenario = wiltz_waltz

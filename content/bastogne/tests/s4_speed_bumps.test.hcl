@@ -78,3 +78,23 @@ test "A company on the road at Feitsch closes it" {
   run "The Turn Ends" {}
   expect { that = game.result == american_victory }
 }
+test "The park calls its first leader once" {
+  ref      = "12.4"
+  scenario = speed_bumps
+  rolls    = [9, 9, 9, 9]
+  move turn { to = h0900_18_dec }
+  given {
+    hex_60_05                   = [unit_4_pz_3, von_boehm]
+    park_a_of_2_panzer_eselborn = [i_pzart_74]
+    from_clervaux               = []
+  }
+  run "Division Activation" { division = division_2_panzer }
+  answer { bring_it_onto_the_map = false }
+  expect { that = i_pzart_74.contact == von_boehm }
+  pass "unit" {}
+  set i_pzart_74 { contact = none }
+  run "Division Activation" { division = division_2_panzer }
+  answer { bring_it_onto_the_map = false }
+  pass "unit" {}
+  expect { that = i_pzart_74.contact == none }
+}

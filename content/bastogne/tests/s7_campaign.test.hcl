@@ -27,7 +27,7 @@ test "With Germans near its camps CCR comes by the Houffalize road, free" {
   given { hex_52_08 = [unit_4_pz_3] }
   move turn { to = h0900_17_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(houffalize_road.units) == 13 && ccr_chit.at == formation_chits }
+  expect { that = count(houffalize_road.units) == 13 && ccr_chit.at == mug }
 }
 test "The schedule of the 18th and 19th" {
   ref      = "12.7"

@@ -39,7 +39,8 @@ test "Off the map by a lettered hex, on to the next box, and back by one beside 
     player = german
   }
   answer { gate = hex_03_00 }
-  expect { that = unit_4_pz_3.at == hex_03_00 }
+  answer { come_in_column = true }
+  expect { that = unit_4_pz_3.at == hex_03_00 && unit_4_pz_3.in_column && unit_4_pz_3.arriving }
 }
 test "Americans do not move beside a lettered hex; A to E are closed from the 24th" {
   ref      = "S1.0"
@@ -50,6 +51,41 @@ test "Americans do not move beside a lettered hex; A to E are closed from the 24
   expect { that = step_cost(b_3_ccb, hex_02_10, hex_01_10) == none && step_cost(unit_4_pz_3, hex_02_10, hex_01_10) != none && open_letters(hex_20_26) }
   move turn { to = h0700_24_dec }
   expect { that = !open_letters(hex_20_26) && open_letters(hex_00_19) }
+}
+test "Americans who come in by a lettered hex get out of it, and do not wait there" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  rolls    = [9, 9]
+  set west_map { laid = true }
+  given { western_roads = [unit_969_fa] }
+  run "Division Activation" { division = viii_corps }
+  answer { entry = hex_00_09 }
+  answer { come_mounted = true }
+  answer { come_in_column = true }
+  expect { that = step_cost(unit_969_fa, hex_00_09, hex_01_10) == 1.5 && unit_969_fa.arriving }
+  pass "unit" {}
+  answer { way_in = hex_01_10 }
+  expect { that = unit_969_fa.at == hex_01_10 && !unit_969_fa.arriving }
+}
+test "Nobody shoots at a unit that leaves an entry hex" {
+  ref      = "9.0"
+  scenario = no_no_noville
+  rolls    = [9]
+  set noville_area { laid = true }
+  given {
+    hex_35_01 = [unit_4_pz_3]
+    hex_33_02 = [b_20_ccb]
+  }
+  run "Move" {
+    unit  = unit_4_pz_3
+    quiet = false
+  }
+  expect { that = covers(b_20_ccb, hex_34_01) && entry_hex(hex_35_01) }
+  take "Form Column" {}
+  take "Advance" { to = hex_34_01 }
+  expect { that = unit_4_pz_3.at == hex_34_01 }
+  take "Advance" { to = hex_33_01 }
+  answer { watcher = b_20_ccb }
 }
 test "A die tells the event: a hero, and at the next Event chit he is gone" {
   ref   = "S2.0"
@@ -296,6 +332,25 @@ test "Two formations of Lehr gone with 17 units: the third belongs to 26. VG" {
   run "Lehr Splits" {}
   expect { that = unit_1_pzgr_902.division == division_26_vg && division_26_vg.rating == 6 && division_26_vg.dispatch_rating == 4 && count(gone_of(panzer_lehr)) == 22 }
 }
+test "White-striped units of Lehr stay up to the limit of the leader who is left, others freely" {
+  ref      = "S5.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = night_22_dec }
+  move {
+    the = [for u in all(units) : u if u.troop == kg_901 || u.troop == kg_von_fallois]
+    to  = gone_west
+  }
+  given {
+    hex_10_10 = [unit_1_pzgr_902, leader_of_kg_902, unit_1_stug_243, unit_2_stug_243]
+    hex_10_11 = [unit_1_pzjg_130, unit_2_pz_pi_130, unit_1_flak_311]
+  }
+  set leader_of_kg_902 { with = unit_1_pzgr_902 }
+  flip leader_of_kg_902 { to = second_in_line }
+  run "The Turn Ends" {}
+  answer { kept = [unit_1_stug_243, unit_2_stug_243] }
+  expect { that = unit_1_stug_243.division == division_26_vg && unit_2_pz_pi_130.division == division_26_vg && unit_1_flak_311.in_play && unit_1_pzjg_130.at == out && unit_1_pzgr_902.division == division_26_vg }
+}
 test "Black dots: the transport waits beyond the Our for an open bridge and a clear road" {
   ref      = "S6.0"
   scenario = hold_at_all_costs
@@ -354,6 +409,26 @@ test "No Activation: a group is released when an enemy comes within two hexes, a
   move unit_4_pz_3 { to = hex_51_10 }
   expect { that = a_707_tk.held_back && !hhc_2_ccr.held_back && ccr_chit.at == mug }
 }
+test "Nobody marches past units under No Activation without waking them" {
+  ref      = "S8.0"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  given {
+    hex_68_05 = [f_2_110]
+    hex_64_04 = [unit_5_pzgr_304]
+  }
+  mark f_2_110 { with = no_activation }
+  mark unit_5_pzgr_304 { with = column }
+  expect { that = step_by_step(unit_5_pzgr_304, hex_66_04) && !step_by_step(unit_5_pzgr_304, hex_65_04) && !step_by_step(b_3_ccb, hex_66_04) }
+  run "Move" {
+    unit  = unit_5_pzgr_304
+    quiet = false
+  }
+  refuse "March" { to = hex_66_04 }
+  take "March" { to = hex_65_04 }
+  take "Advance" { to = hex_66_04 }
+  expect { that = !f_2_110.held_back }
+}
 test "Trucks of the division: half a movement is left, and the unit is an independent one; getting down it has done" {
   ref      = "S9.0"
   scenario = to_bastogne
@@ -393,7 +468,7 @@ test "A command post that is overrun takes the points of VIII Corps with it" {
   given { hex_08_23 = [unit_4_pz_3] }
   expect { that = step_by_step(unit_4_pz_3, hex_07_24) }
   move unit_4_pz_3 { to = hex_07_24 }
-  expect { that = viii_corps.points == 0 && viii_corps.dispatch == 0 && viii_corps.out_of_touch && none(hexes.seat_of_the_28th) }
+  expect { that = viii_corps.points == 0 && viii_corps.dispatch == 0 && viii_corps.silent && none(hexes.seat_of_the_28th) }
 }
 test "An attached formation belongs to the other division in every way" {
   ref = "S12.0"
@@ -428,8 +503,14 @@ test "The 101st comes by the west edge, on Red Ball trucks, if its camp is threa
   set s14_red_ball_express { in_effect = true }
   given { camp_of_the_502nd = [a_1_502] }
   expect { that = count(gates(a_1_502)) == 7 }
-  given { hex_13_12 = [unit_4_pz_3] }
+  given {
+    hex_13_12      = [unit_4_pz_3]
+    northern_roads = [a_705_td]
+  }
   expect { that = count(gates(a_1_502)) == 12 }
+  move unit_4_pz_3 { to = hex_13_01 }
+  expect { that = !threatened }
+  move unit_4_pz_3 { to = hex_13_12 }
   run "Arrival" {
     unit   = a_1_502
     hexes  = gates(a_1_502)
