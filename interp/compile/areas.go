@@ -137,6 +137,9 @@ func (c *C) HasPoint(e model.Expr) func(m *machine.M, p int32) bool {
 			return c.anyHasPoint(e)
 		}
 	case *model.Func:
+		if has := c.words.Functions[e.Name].Has; has != nil && !c.plain {
+			return has(c, e)
+		}
 		if law := c.words.Functions[e.Name].Law; (law == Union || law == Minus) && len(e.Args) == 2 && !c.fixed(e) {
 			a, b := c.HasPoint(e.Args[0]), c.HasPoint(e.Args[1])
 			if law == Union {

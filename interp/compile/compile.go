@@ -30,6 +30,8 @@ type Function struct {
 	// Take, of an area, takes it away from another one without making it. Nil, or giving nil: it
 	// must be made.
 	Take func(c *C, f *model.Func, w Window) machine.Set
+	// Has, of an area, reports whether a point lies in it without making it. Nil: it must be made.
+	Has func(c *C, f *model.Func) func(m *machine.M, p int32) bool
 	// Below, of a number that Num rounds up, rounds it down, so that it can be compared exactly: x
 	// < n if, and only if, x rounded down is less than n. Nil, or giving nil: the number is exact.
 	Below func(c *C, f *model.Func) machine.Num

@@ -21,8 +21,8 @@ func All() []*Function {
 		count, anyOf, noneOf, only, first, top, all, contains, overlap, union, except,
 		highest, lowest, sum, minimum, maximum, countAtLeast, countExactly, numbers,
 		floor, ceil, halfUp, absolute,
-		distance, adjacent, neighbors, reach, cheapest, line, touched, straight, toward, opposite, ray, past, border, along, stepsAlong,
-		point, circle, rectangle, polygon, inside, edge, within, beyond, crosses,
+		distance, adjacent, neighbors, reach, cheapest, line, touched, straight, toward, opposite, angle, ray, past, border, along, stepsAlong,
+		point, circle, rectangle, polygon, inside, edge, within, beyond, arc, offset, crosses,
 		other, controller, oneOf,
 	}
 }

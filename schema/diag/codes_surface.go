@@ -17,6 +17,14 @@ wood "Grove" { shape = circle(point(10, 10), 3) }
 // surfaceCodes are the findings about maps measured in inches.
 var surfaceCodes = []Code{
 	{
+		ID: "check/arc", Severity: Error, Since: 1,
+		Summary: "an arc of impossible degrees",
+		Explanation: "An arc is given in whole degrees, from 1 to 360: half of them lie to either " +
+			"side of its direction.",
+		Bad:  measured + `value "Front" { base = arc(point(3, 3), north, 400) }`,
+		Good: measured + `value "Front" { base = arc(point(3, 3), north, 180) }`,
+	},
+	{
 		ID: "check/area-listed", Severity: Error, Since: 1,
 		Summary: "an area is iterated, counted or listed",
 		Explanation: "An area has a point for every tenth of an inch in both directions: too many " +
@@ -155,6 +163,13 @@ mist "Bank" { shape = circle(point(3, 3), 1) }`,
 			"Move the piece to a point.",
 		Bad:  `move ann { to = somewhere }`,
 		Good: `move ann { to = point(3, 3) }`,
+	},
+	{
+		ID: "run/arc", Severity: Error, Since: 1,
+		Summary:     "an arc of impossible degrees",
+		Explanation: "The computed degrees of an arc are not whole, or not from 1 to 360.",
+		Bad:         `arc(gun, gun.facing, 90 - gun.stress)`,
+		Good:        `arc(gun, gun.facing, max(1, 90 - gun.stress))`,
 	},
 	{
 		ID: "run/off-surface", Severity: Error, Since: 1,

@@ -129,43 +129,13 @@ section "1.3" "Off the Table" {
 section "1.4" "Eight Ways to Face" {
   text = "A unit that must face its target faces one of the eight directions of the compass. Its front and its rear are a quarter each."
 
-  table "Heading" { # an inch that way: 0.7 is a diagonal one
-    given   = { way = direction }
-    returns = { x = number, y = number }
-    source  = "reconstructed: eight ways, where a model is turned freely"
-    rows = [
-      [north, 0, 1],
-      [north_east, 0.7, 0.7],
-      [east, 1, 0],
-      [south_east, 0.7, -0.7],
-      [south, 0, -1],
-      [south_west, -0.7, -0.7],
-      [west, -1, 0],
-      [north_west, -0.7, 0.7],
-    ]
-  }
-  value "Ahead" { # how far a point lies in front of another one, for whoever faces that way
-    given = { way = direction, from = point, to = point }
-    base  = 10 * (heading(way).x * (10 * (to.x - from.x)) + heading(way).y * (10 * (to.y - from.y)))
-  }
-  value "Aside" {
-    given = { way = direction, from = point, to = point }
-    base  = abs(10 * (heading(way).x * (10 * (to.y - from.y)) - heading(way).y * (10 * (to.x - from.x))))
-  }
-  value "In Front" {
-    given = { way = direction, from = point, to = point }
-    base  = ahead(way, from, to) >= aside(way, from, to)
+  value "In Front" { # whether a point lies in the front quarter of whoever faces that way
+    given  = { way = direction, from = point, to = point }
+    base   = contains(arc(from, way, 90), to)
+    source = "reconstructed: eight ways, where a model is turned freely"
   }
   value "Behind" {
     given = { way = direction, from = point, to = point }
-    base  = -ahead(way, from, to) > aside(way, from, to)
-  }
-  value "Turn" { # 0 for the same way, 1 or 2 for up to a quarter
-    given = { from = direction, to = direction }
-    base  = 10 * (heading(from).x * (10 * heading(to).x) + heading(from).y * (10 * heading(to).y)) >= 0
-  }
-  value "Inches That Way" {
-    given = { from = point, way = direction, inches = number }
-    base  = point(min(72, max(0, from.x + inches * heading(way).x)), min(48, max(0, from.y + inches * heading(way).y)))
+    base  = !contains(arc(from, way, 270), to)
   }
 }

@@ -110,7 +110,7 @@ section "2.3" "The Order Test" {
     let { inches = room_ahead(unit, backwards(unit.facing), floor(pace(unit), 2)) }
     if "there is room" {
       when = inches > 0 && !unit.immobile
-      move unit { to = inches_that_way(unit.point, backwards(unit.facing), inches) }
+      move unit { to = offset(unit, backwards(unit.facing), inches) }
     }
   }
   value "Backwards" {
@@ -150,16 +150,14 @@ section "2.4" "Blunders" {
     if "somebody is in sight, and it can run" {
       when = feared != none && !unit.immobile
       let {
-        way = first(highest({
-          for d in directions : d => ahead(d, feared.point, unit.point) - aside(d, feared.point, unit.point)
-        }))
+        way    = first([for d in directions : d if contains(arc(feared, d, 45), unit)])
         inches = way == none ? 0 : room_ahead(unit, way, max(pace(unit), run_pace(unit)))
       }
       if "there is room" {
         when = way != none && inches > 0
         set unit { order = run }
         unmark unit { with = hidden }
-        move unit { to = inches_that_way(unit.point, way, inches) }
+        move unit { to = offset(unit, way, inches) }
       }
     }
   }

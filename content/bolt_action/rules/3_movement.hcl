@@ -134,12 +134,15 @@ section "3.3" "Vehicles" {
     given = { unit = unit, way = direction, limit = number }
     base = min(limit, [
       for n in numbers(1, limit) : n - 1
-      if !contains(room(unit), inches_that_way(unit.point, way, n))
+      if !contains(room(unit), offset(unit, way, n))
     ])
   }
   value "Headings" {
     given = { unit = unit, turns = number }
-    base  = [for d in directions : d if d == unit.facing || turns > 0 && turn(unit.facing, d)]
+    base = [
+      for d in directions : d
+      if d == unit.facing || turns > 0 && angle(unit.facing, d) <= 90
+    ]
   }
   rule "Drive" {
     given  = { unit = unit, inches = number, turns = number }
@@ -193,7 +196,7 @@ section "3.3" "Vehicles" {
     }
     if "it goes" {
       when = inches > 0
-      move unit { to = inches_that_way(unit.point, way, inches) }
+      move unit { to = offset(unit, way, inches) }
     }
     return { the = inches }
   }

@@ -8,7 +8,7 @@ section "5.1" "Overruns" {
     source = "source: 2nd edition rules, from memory"
     base = [
       for e in enemies(tank) : e
-      if e.slot != vehicle && crosses(tank.point, inches_that_way(tank.point, tank.facing, run_pace(tank)), e) && lane_free(tank, e)
+      if e.slot != vehicle && crosses(tank.point, offset(tank, tank.facing, run_pace(tank)), e) && lane_free(tank, e)
     ]
   }
   value "Lane Free" { # nothing else lies between
@@ -58,7 +58,7 @@ section "5.1" "Overruns" {
     given   = { tank = unit, target = unit }
     returns = area
     base = but_not(within(6, target.point, room(target)), [
-      for n in numbers(0, 24) : circle(inches_that_way(tank.point, tank.facing, n), tank.base + target.base + 1)
+      for n in numbers(0, 24) : circle(offset(tank, tank.facing, n), tank.base + target.base + 1)
     ])
   }
 }

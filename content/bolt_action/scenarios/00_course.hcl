@@ -75,7 +75,7 @@ section "7.5" "Reserves" {
         player      = unit.commander
         never_empty = true
       }
-      move unit { to = inches_that_way(gate, way, depth) }
+      move unit { to = offset(gate, way, depth) }
     }
     else {
       choose spot {
@@ -94,7 +94,7 @@ section "7.5" "Reserves" {
     given = { unit = unit, gate = point, limit = number }
     base = min(limit, [
       for n in numbers(2, limit) : n - 1
-      if !contains(room(unit), inches_that_way(gate, inward(gate), n))
+      if !contains(room(unit), offset(gate, inward(gate), n))
     ])
   }
 }

@@ -1,0 +1,107 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/measure"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// A piece on a surface faces one of the eight directions where its kind has a field for it. What it
+// can see or shoot at is an arc to both sides of that direction.
+
+var arc = &Function{
+	Function: check.Function{
+		Name: "arc", Usage: "arc(point, direction, number) area", Since: 1,
+		Doc: "The points seen from a point, or from the middle of a piece, within so many degrees: half of them to either side of the direction. An arc of 180 degrees is what lies in front.",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			s := c.NeedsSurface()
+			if s == nil || !c.Count(3, 3) || !hasDirections(c) {
+				return nil, model.TInvalid
+			}
+			p, d, n := c.Arg(0, s.Point), c.Arg(1, directionType(c)), c.Arg(2, model.TNumber)
+			if v, ok := plainNumber(n); ok && !wholeDegrees(v, int32(c.Game.Unit)) {
+				c.Report(diag.Errorf("check/arc", n.Range(), "an arc has from 1 to 360 whole degrees").
+					WithHint("a quarter to each side is an arc of 180"))
+				return nil, model.TInvalid
+			}
+			return []model.Expr{p, d, n}, s.Area()
+		},
+	},
+	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+		of, s := arcOf(c, f), c.Game.Surface
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			a := of(m)
+			m.Spend(int(s.Depth) / 4)
+			a.Fill(s, dst)
+		}
+	}, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
+		of, s := arcOf(c, f), c.Game.Surface
+		return func(m *machine.M, p int32) bool {
+			a := of(m)
+			return a.Has(s.XY(p))
+		}
+	}},
+}
+
+func wholeDegrees(n, unit int32) bool { return n >= unit && n <= 360*unit && n%unit == 0 }
+
+// arcOf compiles the arc that a call means.
+func arcOf(c *compile.C, f *model.Func) func(m *machine.M) measure.Arc {
+	p, d, n := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2])
+	s, unit, at := c.Game.Surface, int32(c.Game.Unit), f.Args[2].Range()
+	return func(m *machine.M) measure.Arc {
+		x, y := s.XY(p(m))
+		way, degrees := d(m), n(m)
+		if !wholeDegrees(degrees, unit) {
+			m.FailAt(at, "run/arc", "an arc has from 1 to 360 whole degrees, not %s", m.P.Game.Show(model.TNumber, degrees))
+			degrees = unit
+		}
+		return measure.NewArc(x, y, model.Direction(way), degrees/unit)
+	}
+}
+
+var angle = &Function{
+	Function: check.Function{
+		Name: "angle", Usage: "angle(direction, direction) number", Since: 1,
+		Doc: "The degrees from one direction to another one, by the shorter turn: 0 to 180.", Example: "angle(north, south_west) == 135",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(2, 2) || !hasDirections(c) {
+				return nil, model.TInvalid
+			}
+			t := directionType(c)
+			return []model.Expr{c.Arg(0, t), c.Arg(1, t)}, model.TNumber
+		},
+	},
+	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+		a, b, unit := c.Num(f.Args[0]), c.Num(f.Args[1]), int32(c.Game.Unit)
+		return func(m *machine.M) int32 {
+			eighths := (a(m) - b(m)) & 7
+			return 45 * min(eighths, 8-eighths) * unit
+		}
+	}},
+}
+
+var offset = &Function{
+	Function: check.Function{
+		Name: "offset", Usage: "offset(point, direction, number) point", Since: 1,
+		Doc: "The point so far away in a direction from a point, or from the middle of a piece; where the surface ends first, the last point on it. It never lies farther away.",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			s := c.NeedsSurface()
+			if s == nil || !c.Count(3, 3) || !hasDirections(c) {
+				return nil, model.TInvalid
+			}
+			return []model.Expr{c.Arg(0, s.Point), c.Arg(1, directionType(c)), c.Arg(2, model.TNumber)}, s.Point
+		},
+	},
+	Compile: compile.Function{Fixed: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+		p, d, n, s := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2]), c.Game.Surface
+		return func(m *machine.M) int32 {
+			at := p(m)
+			return measure.Offset(s, at, model.Direction(d(m)), n(m))
+		}
+	}},
+}
