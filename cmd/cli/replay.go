@@ -63,7 +63,8 @@ func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 	m := machine.New(p)
 	ctx, stop := long(0)
 	defer stop()
-	d := save.Play(m, log, save.Options{To: to, Strict: true, Context: ctx})
+	marks := &checked{log: log, m: m}
+	d := save.Play(m, log, save.Options{To: to, Strict: true, Context: ctx, After: marks.after})
 	if d != nil && d.Stopped {
 		return a.stopped(ctx, "%s of %d verified, all as recorded", counted(d.N-1, "decision"), len(log.Decisions))
 	}
@@ -71,12 +72,16 @@ func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 		fmt.Fprintln(a.err, divergence(d))
 		return found()
 	}
+	if marks.wrong != nil {
+		fmt.Fprintf(a.err, "The checkpoint after decision %d is not the position that the decisions lead to.\n", marks.wrong.After)
+		return found()
+	}
 	n := len(log.Decisions)
 	if to >= 0 && to < n {
-		fmt.Fprintf(a.out, "%s, all as recorded%s\n", counted(to, "decision"), beside(log))
+		fmt.Fprintf(a.out, "%s, all as recorded%s\n", counted(to, "decision"), marks.told()+beside(log))
 		return nil
 	}
-	fmt.Fprintf(a.out, "%s, all as recorded%s\n", counted(n, "decision"), beside(log))
+	fmt.Fprintf(a.out, "%s, all as recorded%s\n", counted(n, "decision"), marks.told()+beside(log))
 	if !log.Closed {
 		fmt.Fprintln(a.err, unclosed(log))
 		return found()

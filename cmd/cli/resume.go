@@ -39,11 +39,10 @@ func (a *app) chosenSave(args []string) (string, error) {
 	if len(args) > 0 {
 		return saveNamed(args[0])
 	}
-	list, err := saves.List(saves.Folder())
+	e, ok, err := saves.Newest(saves.Folder())
 	if err != nil {
 		return "", err
 	}
-	e, ok := saves.Newest(list)
 	if !ok {
 		return "", fmt.Errorf("there is no game to continue; \"sandtable play GAME\" begins one")
 	}
@@ -57,7 +56,7 @@ func saveNamed(name string) (string, error) {
 	if isFile(name) {
 		return name, nil
 	}
-	list, err := saves.List(saves.Folder())
+	list, err := saves.Names(saves.Folder())
 	if err != nil {
 		return "", err
 	}

@@ -192,7 +192,7 @@ func (t *table) others() string {
 
 // open starts the session.
 func (t *table) open(h save.Header, manual bool) {
-	c := session.Config{Program: t.p, Header: h, Bots: t.bots}
+	c := session.Config{Program: t.p, Header: h, Bots: t.bots, Sealer: saves.Sealer}
 	if manual {
 		c.Ask = t.askDie
 	}

@@ -38,9 +38,9 @@ type Entry struct {
 	Problem   string    `json:"problem,omitempty"`
 }
 
-// List lists the saves of a folder, the one written last first. A folder that does not exist holds
-// none.
-func List(dir string) ([]Entry, error) {
+// Names lists the saves of a folder by their names and times alone, the one written last first. A
+// folder that does not exist holds none.
+func Names(dir string) ([]Entry, error) {
 	files, err := os.ReadDir(dir)
 	if errors.Is(err, fs.ErrNotExist) || dir == "" {
 		return nil, nil
@@ -51,19 +51,34 @@ func List(dir string) ([]Entry, error) {
 	var out []Entry
 	for _, f := range files {
 		if strings.HasSuffix(f.Name(), Suffix) && !f.IsDir() {
-			out = append(out, Read(filepath.Join(dir, f.Name())))
+			out = append(out, named(filepath.Join(dir, f.Name())))
 		}
 	}
 	sort.SliceStable(out, func(i, j int) bool { return out[i].Saved.After(out[j].Saved) })
 	return out, nil
 }
 
-// Read tells of one save. What keeps it from being read is its problem.
-func Read(path string) Entry {
+// named is a save that is not read.
+func named(path string) Entry {
 	e := Entry{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Suffix)}
 	if info, err := os.Stat(path); err == nil {
 		e.Saved = info.ModTime()
 	}
+	return e
+}
+
+// List is Names, with what is known of each save.
+func List(dir string) ([]Entry, error) {
+	out, err := Names(dir)
+	for i := range out {
+		out[i] = Read(out[i].Path)
+	}
+	return out, err
+}
+
+// Read tells of one save. What keeps it from being read is its problem.
+func Read(path string) Entry {
+	e := named(path)
 	l, err := save.Read(path)
 	if err != nil {
 		e.Problem = Visible(err.Error())
@@ -89,14 +104,17 @@ func Visible(text string) string {
 	}, text)
 }
 
-// Newest is the save written last whose game is not over; false if there is none.
-func Newest(list []Entry) (Entry, bool) {
+// Newest is the save of a folder that was written last and whose game is not over; false if there is
+// none. It looks only at the beginning and the end of a save, so one that is damaged between may be
+// it.
+func Newest(dir string) (Entry, bool, error) {
+	list, err := Names(dir)
 	for _, e := range list {
-		if e.Problem == "" && !e.Finished {
-			return e, true
+		if save.GoesOn(e.Path) {
+			return e, true, nil
 		}
 	}
-	return Entry{}, false
+	return Entry{}, false, err
 }
 
 // A NameError says that a name means no save of a list, or several.

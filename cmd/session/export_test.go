@@ -10,6 +10,19 @@ import (
 // Remember bounds the memory for positions; so little that few are kept, or none.
 func (s *Session) Remember(bytes int) { s.snaps.most = bytes }
 
+// Pace makes checkpoints come after so much work, and games be taken up so far back.
+func (s *Session) Pace(between, again int64) { s.marks.pace = pace{between, again, 0} }
+
+// Dim is how many decisions were not played when the game was taken up.
+func (s *Session) Dim() (n int) {
+	for i := range s.steps {
+		if s.steps[i].dim {
+			n++
+		}
+	}
+	return n
+}
+
 // Remembered is how many positions are kept, their memory, and that of the log.
 func (s *Session) Remembered() (positions, bytes, log int) {
 	log = cost(s.start.lines)

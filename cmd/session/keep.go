@@ -67,6 +67,7 @@ func (s *Session) Save(path string) error {
 	}
 	_ = s.Close() // the new save has all of it
 	s.file, s.held, s.late = f, nil, nil
+	s.marks.work, s.marks.size = 0, 0
 	return nil
 }
 

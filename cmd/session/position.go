@@ -3,21 +3,22 @@ package session
 import (
 	"fmt"
 
-	"sandtable/interp"
 	"sandtable/interp/save"
 )
 
 // Step is one decision with what came of it.
 type Step struct {
 	save.Decision
-	choice   int // its number among the options
-	position     // after it
+	choice   int   // its number among the options
+	work     int64 // of the game up to it
+	position       // after it
 }
 
 // position is where the game stands between decisions, but for the state, which snapshots keeps.
 type position struct {
 	lines   []Line      // what happened on the way here
 	lost    bool        // the lines are no longer kept
+	dim     bool        // nor were they ever: the game was taken up behind it
 	learned bool        // players learned something that undoing it does not make them forget
 	fallen  save.Fallen // how the dice fell on the way here
 	told    int         // headings of procedures in progress that the log has, for it to go on from here
@@ -46,12 +47,18 @@ func (s *Session) after(n int) *position {
 
 // back puts the machine into the position after n of the decisions known.
 func (s *Session) back(n int) {
-	from := s.snaps.nearest(n)
-	s.rebuild(from, n)
-	s.at, s.keys, s.oldest = n, nil, min(s.oldest, n)
+	from, to := s.nearest(n), n
+	if n > 0 && s.after(n).dim { // the log begins where the last checkpoint before it is
+		from = s.nearest(n - 1)
+		to = from.n
+	}
+	s.rebuild(from, to)
+	s.at, s.keys, s.oldest = to, nil, min(s.oldest, to)
+	s.marks.did = s.M.Did()
 	s.slots = append(s.slots[:0], s.M.I...)
-	s.snaps.stand(n, &s.M.State)
+	s.snaps.stand(to, &s.M.State)
 	s.tell.reset(s.M, s.now().told)
+	s.live(n)
 }
 
 // rebuild plays on from a position that was kept to the one after n decisions. The game goes the
@@ -69,10 +76,7 @@ func (s *Session) rebuild(from snapshot, n int) {
 	}
 	for i := from.n; i < n; i++ {
 		st := &s.steps[i]
-		at := st.choice
-		if m.Pending() != nil && at >= m.Options().Len() { // a point that was named
-			at, _ = interp.Admit(m, st.Key)
-		}
+		at := s.again(st)
 		s.feed(st.Dice)
 		m.Choose(at)
 		if m.Err != nil {

@@ -45,6 +45,7 @@ type Session struct {
 	at     int
 	weight int        // of the steps taken, as records
 	snaps  snapshots  // positions between the steps
+	marks  marks      // checkpoints, in the save too
 	slots  []int32    // of the state where the game stands
 	booked int        // memory of the lines of all steps
 	oldest int        // no position before it has lines
@@ -61,11 +62,12 @@ type Session struct {
 // Config says how a session is played.
 type Config struct {
 	Program *machine.Program
-	Header  save.Header        // what a save says of the game; the seed is in it
-	Bots    map[int32]bot.Kind // players who are bots
-	Ask     Ask                // asks for a throw; nil: all dice are seeded
-	Drive   save.Drive         // where saves are written
-	Context context.Context    // when it is done a replay stops where it is; nil: nobody stops it
+	Header  save.Header         // what a save says of the game; the seed is in it
+	Bots    map[int32]bot.Kind  // players who are bots
+	Ask     Ask                 // asks for a throw; nil: all dice are seeded
+	Drive   save.Drive          // where saves are written
+	Sealer  func() *save.Sealer // seals checkpoints of long games; nil, or what gives nil: there are none
+	Context context.Context     // when it is done a replay stops where it is; nil: nobody stops it
 }
 
 // Broken is what has gone wrong in the content. The decision that led to it has been taken back.
@@ -96,6 +98,7 @@ func New(c Config) *Session {
 		s.dice = &hand{ask: c.Ask, s: s}
 		s.M.Chance = s.dice
 	}
+	s.marks.seal, s.marks.pace = c.Sealer, usual
 	s.tell = newNarrator(s)
 	s.M.Watch = s.tell.watch
 	return s
@@ -132,20 +135,29 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 	}
 	choice, all := 0, 0
 	o.Before = func(n, at, options int) { s.tell.by, choice, all = l.Decisions[n-1].By, at, options }
+	o.From = s.from(l, to)
 	o.After = func(n int) {
-		if n == 0 {
+		switch {
+		case n == 0:
 			s.start, s.begun = s.here(0), true
+			return
+		case o.From != nil && n == o.From.N: // the lines are told anew from here
+			s.begun, s.marks.did = true, s.M.Did()
+			s.tell.reset(s.M, 0)
+			_ = s.here(n)
 			return
 		}
 		d := l.Decisions[n-1]
 		d.Options, d.Fallen = all, s.now().fallen // as they are now, should the content have changed
-		s.taken(Step{d, choice, s.here(n)})
+		s.taken(Step{Decision: d, choice: choice, position: s.here(n)})
 	}
 	d := save.Play(s.M, l, o)
 	if err := s.resumed(l, d); err != nil {
 		return d, err
 	}
-	return d, s.adopt(l, d)
+	err := s.adopt(l, d)
+	s.checkpoint()
+	return d, err
 }
 
 // resumed puts the session where the replay has left it.
@@ -234,7 +246,8 @@ func (s *Session) Choose(i int, by string) error {
 	}
 	p := s.here(s.at + 1)
 	d.Dice = s.dice.take()
-	s.taken(Step{d, i, p})
+	s.taken(Step{Decision: d, choice: i, position: p})
+	s.checkpoint()
 	if s.M.Done() {
 		return errors.Join(s.dice.failure(), s.report(s.ending()))
 	}
@@ -243,6 +256,9 @@ func (s *Session) Choose(i int, by string) error {
 
 // taken notes a decision that was taken.
 func (s *Session) taken(st Step) {
+	did := s.M.Did()
+	st.work = s.worked(s.at) + int64(did-s.marks.did+workOfOption*st.Options+workOfDecision)
+	s.marks.did = did
 	s.steps = append(s.steps, st)
 	s.at = len(s.steps)
 	s.weight += weightOf(&st.Decision)
@@ -258,6 +274,7 @@ func (s *Session) forget() {
 	clear(s.steps[s.at:])
 	s.steps = s.steps[:s.at]
 	s.snaps.cut(s.at)
+	s.marks.cut(s.at)
 }
 
 // weightOf is about how many bytes a decision takes in a save.

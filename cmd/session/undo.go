@@ -29,10 +29,17 @@ type Stop struct {
 	Why  string // "dice were rolled after it"
 }
 
+// mostStops is how many stops a message names.
+const mostStops = 3
+
 // Error is the message, with who may lift it.
 func (r *Refusal) Error() string {
 	var out []string
-	for _, s := range r.Stops {
+	for i, s := range r.Stops {
+		if i == mostStops {
+			out = append(out, fmt.Sprintf("%d more", len(r.Stops)-i))
+			break
+		}
 		out = append(out, fmt.Sprintf("decision %d (%s): %s", s.N, s.What, s.Why))
 	}
 	text := "undo is fair in this game and stops at " + strings.Join(out, "; at ")
@@ -58,6 +65,7 @@ func (s *Session) TakeBackFor(w Wish) (taken int, known bool, err error) {
 	if taken == 0 {
 		return 0, false, nil
 	}
+	s.relive(to)
 	for i := range s.steps[to:s.at] {
 		known = known || s.steps[to+i].learned
 	}

@@ -294,13 +294,3 @@ func (s *File) Close() error {
 	s.lock.release()
 	return err
 }
-
-// Remove removes a save, unless somebody plays its game.
-func Remove(path string) error {
-	held, err := lockFor(path)
-	if err != nil {
-		return err
-	}
-	defer held.release()
-	return os.Remove(path)
-}

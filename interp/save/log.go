@@ -8,13 +8,14 @@
 //	content    the content has changed; from here on the game is played with this one
 //	end        how the game ended
 //	closing    the game was left in good order
+//	checkpoint the position, for a long game to be taken up there
 //
 // Each line carries a sum of all lines up to it (Chain), and a save that was left in good order
 // ends in a closing or an end. So what was changed or cut off is noticed.
 //
-// A save holds no position: a game is its header and its decisions, played again. So a save
-// survives a change of the content as far as the changed game goes the same way, and Replay says
-// where it no longer does.
+// A game is its header and its decisions, played again. So a save survives a change of the content
+// as far as the changed game goes the same way, and Replay says where it no longer does. The
+// positions of a long game only spare time: see Checkpoint.
 package save
 
 import (
@@ -27,7 +28,7 @@ import (
 )
 
 // Format names the files of this package, and the version of their records.
-const Format = formats + "2"
+const Format = formats + "3"
 
 const formats = "sandtable-save/"
 
@@ -76,6 +77,9 @@ type Log struct {
 	Known     Known    // where they had seen or thrown something by then
 	Cut       int      // decisions that were dropped because changed content went another way
 
+	Checkpoints []Sealed // those that stand, in the order of the game
+
+	behind  Chain // up to the record that is taken up
 	chain   Chain // after the last whole record
 	whole   int64 // bytes of whole records
 	newline bool  // the last of them lacks its end of line
@@ -133,7 +137,8 @@ func (l *Log) line(n int, line []byte) error {
 	if !ok {
 		return &DamagedError{n, "it has no checksum"}
 	}
-	rec, err := decode(body)
+	rec, err := decodeRecord(body)
+	l.behind = l.chain
 	if err == nil && !l.chain.fits(body, sum) {
 		err = errChanged
 	}
@@ -158,7 +163,7 @@ func (l *Log) header(line []byte) error {
 		return &DamagedError{1, "its first line is no header"}
 	}
 	switch named.Format {
-	case Format:
+	case Format, formats + "2": // which lacks policies of undo and checkpoints
 	case formats + "1":
 		return &DamagedError{1, fmt.Sprintf("it has the format %q of an earlier version of this program, which is no longer read", named.Format)}
 	default:

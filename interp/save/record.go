@@ -107,6 +107,7 @@ func (u Undo) take(l *Log) error {
 		l.Undone += len(l.Decisions) - u.To
 	}
 	l.Decisions, l.End = l.Decisions[:u.To], nil
+	l.dropped(u.To)
 	l.Known = l.Known.Back(u)
 	if len(u.Consent) > 0 {
 		l.Consents++
@@ -142,10 +143,19 @@ var kinds = []struct {
 	{"digest", func() Record { return new(Content) }},
 	{"end", func() Record { return new(End) }},
 	{"closed", func() Record { return new(Closing) }},
+	{"checkpoint", func() Record { return new(Checkpoint) }},
 }
 
-// decode reads one record.
-func decode(body []byte) (Record, error) {
+// decodeRecord reads one record. Its first key tells its kind, if this program has written it.
+func decodeRecord(body []byte) (Record, error) {
+	if key, _, ok := bytes.Cut(bytes.TrimPrefix(body, []byte(`{"`)), []byte(`":`)); ok {
+		for _, k := range kinds {
+			if string(key) == k.key {
+				rec := k.new()
+				return rec, exact(body, rec)
+			}
+		}
+	}
 	var keys map[string]json.RawMessage
 	if json.Unmarshal(body, &keys) != nil {
 		return nil, errors.New("it has no record")

@@ -32,6 +32,7 @@ func (d *Divergence) Error() string {
 // Options steers a replay.
 type Options struct {
 	To     int                  // stop after a given number of decisions; negative: all
+	From   *Start               // where the game is taken up; nil: at its beginning
 	Before func(n, at, all int) // before decision n is taken: the option's number, and how many are listed
 	After  func(n int)          // with the machine in the position after decision n (0: the first)
 	Strict bool                 // a soft divergence stops the replay too
@@ -41,18 +42,31 @@ type Options struct {
 	Context context.Context // when it is done the replay stops where it is; nil: nobody stops it
 }
 
+// Start is a position from which a log is played.
+type Start struct {
+	N     int // the decisions before it; at least one follows
+	State *machine.State
+}
+
 // Play plays a log on a machine that holds no game yet. It returns the first divergence; unless
 // that is a soft one, the machine then stands where the game last agreed with its save, and the
 // game may go on from there.
 func Play(m *machine.M, l *Log, o Options) *Divergence {
 	r := &replay{m: m, log: l, Options: o, watch: m.Watch}
 	defer r.begin()()
-	r.load(l.Opening, 0)
-	m.Start(l.Seed)
-	if d := r.after(0); d != nil {
+	from := 0
+	if o.From != nil {
+		from = o.From.N
+		r.fallen = l.Decisions[from].Fallen
+		m.Restore(o.From.State)
+	} else {
+		r.load(l.Opening, 0)
+		m.Start(l.Seed)
+	}
+	if d := r.after(from); d != nil {
 		return d
 	}
-	for i := range l.Decisions {
+	for i := from; i < len(l.Decisions); i++ {
 		if o.Context != nil && o.Context.Err() != nil {
 			return &Divergence{N: i + 1, Recorded: l.Decisions[i], Reason: "stopped", Stopped: true}
 		}
