@@ -110,8 +110,14 @@ func (a *app) seatFlags(c *cobra.Command, f *playFlags) {
 	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 	c.Flags().StringVar(&f.seat, "seat", "", "the only player at this screen")
 	c.Flags().StringVar(&f.script, "script", "", "file to read decisions from, one option key per line (- for stdin); decisions with one option need no line")
-	c.Flags().StringVar(&f.ui, "ui", "", "face: full (the whole screen of a terminal) or line (default: full at a terminal with colors)")
-	c.Flags().BoolVar(&f.reader, "reader", false, "for a screen reader: line by line, sentences only, and only what is new")
+	a.uiFlags(c, &f.ui, &f.reader)
+}
+
+// uiFlags choose the face.
+func (a *app) uiFlags(c *cobra.Command, ui *string, reader *bool) {
+	c.Flags().StringVar(ui, "ui", "", "face: full (the whole screen of a terminal) or line (default: full at a terminal with colors)")
+	_ = c.RegisterFlagCompletionFunc("ui", cobra.FixedCompletions([]string{"full", "line"}, cobra.ShellCompDirectiveNoFileComp))
+	c.Flags().BoolVar(reader, "reader", false, "for a screen reader: line by line, sentences only, and only what is new")
 }
 
 // isFile reports whether an argument is a file, and so a save: games are folders.

@@ -5,27 +5,44 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/saves"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 )
 
+// replayFlags are the flags of replay.
+type replayFlags struct {
+	to     int
+	verify bool
+	seat   string
+	step   bool
+	ui     string
+	reader bool
+}
+
 func (a *app) replay() *cobra.Command {
-	var to int
-	var verify bool
-	var seat string
+	var f replayFlags
 	c := &cobra.Command{
 		Use: "replay SAVE", Short: "Replay a saved game, or verify it",
-		Long: `Replay the decisions of a save, and show the events and the final position. The save is not modified.
+		Long: `Show a saved game again. The save is not modified.
+
+At a terminal it is shown on the whole screen: n and p go one decision on and back, Space plays it by
+itself, / goes to a decision by its number or to words of the log, ? lists the keys. Line by line (in a
+pipe, with --ui line) the events and the final position are printed; at a terminal, and with --step,
+words such as next, back and "to 12" then go through the game.
 
 --verify shows no events. It compares the game with the record and reports the first divergence. The
 exit code is 1 if the game diverges, or if the save is incomplete: the program was killed, or the end
 of the file is missing. A save with a modified line is rejected.`,
+		Example: `  sandtable replay evening.save
+  sandtable replay evening.save --to 40 --seat PLAYER
+  printf 'to 12\nnext\n' | sandtable replay evening.save --step`,
 		Args: one("name a save; \"sandtable saves\" lists them"), ValidArgsFunction: a.completeSave,
 		RunE: func(c *cobra.Command, args []string) error {
-			if c.Flags().Changed("to") && to < 0 {
-				return usage("--to %d: must be 0 or more decisions", to)
+			if c.Flags().Changed("to") && f.to < 0 {
+				return usage("--to %d: must be 0 or more decisions", f.to)
 			}
 			name, err := saveNamed(args[0])
 			if err != nil {
@@ -42,17 +59,19 @@ of the file is missing. A save with a modified line is rejected.`,
 			if err != nil {
 				return err
 			}
-			if verify {
-				return a.verify(p, log, to)
+			if f.verify {
+				return a.verify(p, log, f.to)
 			}
-			return a.showAgain(p, log, to, seat)
+			return a.showAgain(p, log, f)
 		},
 	}
 	a.modFlag(c)
 	a.followFlag(c)
-	c.Flags().IntVar(&to, "to", -1, "stop after this many decisions")
-	c.Flags().BoolVar(&verify, "verify", false, "only check the save; exit with code 1 at the first divergence")
-	c.Flags().StringVar(&seat, "seat", "", "show the game as this player saw it")
+	c.Flags().IntVar(&f.to, "to", -1, "go to the position after this many decisions")
+	c.Flags().BoolVar(&f.verify, "verify", false, "only check the save; exit with code 1 at the first divergence")
+	c.Flags().StringVar(&f.seat, "seat", "", "show the game as this player saw it")
+	c.Flags().BoolVar(&f.step, "step", false, "read words such as next, back and to N from the input, though it is no terminal")
+	a.uiFlags(c, &f.ui, &f.reader)
 	return c
 }
 
@@ -124,36 +143,72 @@ func counted(n int, noun string) string {
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// showAgain plays a game again for reading.
-func (a *app) showAgain(p *machine.Program, log *save.Log, to int, seat string) error {
+// showAgain shows a game again.
+func (a *app) showAgain(p *machine.Program, log *save.Log, f replayFlags) error {
 	a.sayChanged(log, p)
 	t := &table{p: p}
 	viewer := spectator(p)
-	if seat != "" {
-		s, err := playerNamed(p, "--seat", seat)
+	if f.seat != "" {
+		s, err := playerNamed(p, "--seat", f.seat)
 		if err != nil {
 			return err
 		}
 		viewer, t.seat = s.ID, s
 	}
-	ctx, stop := long(0)
-	defer stop()
-	game := session.New(session.Config{Program: p, Header: log.Header, Context: ctx})
-	d, err := game.ResumeTo(log, nil, to)
-	if err != nil {
+	watched, width, height := window(a.out)
+	typed, _ := terminal(a.in)
+	if err := a.face(t, playFlags{ui: f.ui, reader: f.reader}, watched && typed, ""); err != nil {
 		return err
 	}
-	s := screen.New(a.in, a.out, screen.Options{Color: a.colors(a.out), Seat: t.seat})
-	s.Review(game, viewer)
-	if d == nil {
-		return nil
+	steps := f.step || watched && typed
+	c := session.Config{Program: p, Header: log.Header}
+	if t.full != nil {
+		c.Sealer = saves.Sealer
 	}
-	if d.Stopped {
-		return a.stopped(ctx, "%s of %d", counted(d.N-1, "decision"), len(log.Decisions))
+	game, d, err := a.playedAgain(c, log, f.to, steps)
+	halted := d != nil && d.Stopped
+	switch {
+	case err != nil && !halted:
+		return err
+	case t.full != nil && !halted:
+		game.Seek(max(f.to, 0))
+		err = t.full.Review(game, viewer)
+	default:
+		if steps && f.to >= 0 {
+			game.Seek(f.to)
+		}
+		o := screen.Options{Color: a.colors(a.out), Seat: t.seat, Terminal: watched, Echo: !typed, Width: width, Height: height, Reader: f.reader}
+		if watched && typed && !halted {
+			a.edited(&o)
+		}
+		s := screen.New(a.in, a.out, o)
+		s.Review(game, viewer)
+		if steps && !halted {
+			err = s.Steps()
+		}
+	}
+	if err != nil || d == nil || halted {
+		return err
 	}
 	fmt.Fprintln(a.err, divergence(d))
 	if d.Soft {
 		return nil
 	}
 	return found()
+}
+
+// playedAgain plays a log: all of it, where the user goes through it, else up to a decision.
+func (a *app) playedAgain(c session.Config, log *save.Log, to int, steps bool) (*session.Session, *save.Divergence, error) {
+	ctx, stop := long(0)
+	defer stop()
+	c.Context = ctx
+	game := session.New(c)
+	if steps {
+		to = -1
+	}
+	d, err := game.ResumeTo(log, nil, to)
+	if err == nil && d != nil && d.Stopped {
+		err = a.stopped(ctx, "%s of %d", counted(d.N-1, "decision"), len(log.Decisions))
+	}
+	return game, d, err
 }

@@ -62,6 +62,8 @@ func capital(text string) string {
 // wanted is how many lines the list of the decision would take if all of it were shown.
 func (s *state) wanted() int {
 	switch {
+	case s.m.Review != nil && s.m.End == nil:
+		return 2
 	case s.m.Ask == nil:
 		return max(len(s.m.End), 1)
 	case len(s.m.Ask.Options) == 0:
@@ -136,6 +138,9 @@ func (s *state) entryLines(i, w int) []string {
 // drawDecision writes what is to be decided and the ways on, the marked one always among them.
 func (s *state) drawDecision(v grid.View) {
 	switch {
+	case s.m.Review != nil && s.m.End == nil:
+		s.drawReview(v)
+		return
 	case s.m.End != nil:
 		s.rule(v, 0, "The end", "")
 		for i, l := range s.m.End {

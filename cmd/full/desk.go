@@ -16,11 +16,12 @@ import (
 // desk is the game behind the face. One job after the other is done at it, in a goroutine of its own,
 // so that the face never waits: a bot may think for long, and dice may be thrown by hand.
 type desk struct {
-	game  *session.Session
-	clerk *screen.Clerk
-	jobs  chan func() *Moment
-	show  func(*Moment) // tells the face what has come of a job, and how bots go on
-	halt  atomic.Bool   // somebody wants the game to wait
+	game    *session.Session
+	clerk   *screen.Clerk
+	jobs    chan func() *Moment
+	show    func(*Moment) // tells the face what has come of a job, and how bots go on
+	watches bool          // the game is only looked at
+	halt    atomic.Bool   // somebody wants the game to wait
 
 	viewer int32
 	seen   int      // decisions that are in the log; -1: it is to be read anew
@@ -57,6 +58,9 @@ func (d *desk) choose(i int) *Moment {
 
 // obey carries out a typed line.
 func (d *desk) obey(line string, width int, numbered bool) *Moment {
+	if d.watches {
+		return d.step(line, width)
+	}
 	before := d.game.At()
 	if n := len(d.log); n > 0 {
 		d.news = n
@@ -128,6 +132,9 @@ func (d *desk) between() {
 
 // moment takes down where the game stands.
 func (d *desk) moment() *Moment {
+	if d.watches {
+		return d.look(nil, false)
+	}
 	m := &Moment{At: d.game.At(), Cover: d.clerk.Cover(), Asks: d.clerk.Question()}
 	if m.Cover != "" {
 		return m

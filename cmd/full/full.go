@@ -88,6 +88,13 @@ func (f *Face) AskDie(name string, sides int32) (int32, bool) {
 // Play shows the session until the game is left. What there is to say of it then is printed.
 func (f *Face) Play(game *session.Session) error {
 	d := newDesk(game, screen.Options{Seat: f.o.Seat, Keep: f.o.Keep})
+	m, err := f.run(game, d, d.begin)
+	f.goodbye(m, d)
+	return err
+}
+
+// run shows what a desk does, from its first job on, until the face is left.
+func (f *Face) run(game *session.Session, d *desk, first func() *Moment) (*face, error) {
 	f.desk = d
 	m := &face{state: newState(80, 24, grid.Dark), desk: d, dice: f.dice}
 	m.lines = !f.o.ASCII
@@ -106,7 +113,7 @@ func (f *Face) Play(game *session.Session) error {
 		}()
 		d.work()
 	}()
-	d.jobs <- d.begin
+	d.jobs <- first
 	_, err := f.program.Run()
 	d.halt.Store(true)
 	close(f.over)
@@ -116,8 +123,7 @@ func (f *Face) Play(game *session.Session) error {
 		err = nil
 	}
 	f.program = nil
-	f.goodbye(m, d)
-	return errors.Join(err, failed)
+	return m, errors.Join(err, failed)
 }
 
 // goodbye prints the last of what happened, which the face has taken with it, and where the game is.

@@ -22,6 +22,8 @@ func (s *state) hints() string {
 		return "working   Esc stops"
 	case s.pane != nil:
 		return "j k scroll  / search  n N find  Esc close  ? help"
+	case s.m.Review != nil:
+		return s.reviewHints()
 	case s.m.End != nil:
 		return "The game is over   u undo  e log  c t r s look  q leave  ? help"
 	case s.paused:

@@ -101,6 +101,14 @@ func tables() []keysIn {
 	return []keysIn{{"To decide", whileDeciding, decisionKeys}, {"To see", whileLooking, viewKeys}, {"Else", whileAtRest, otherKeys}}
 }
 
+// tables are the keys that are bound to something in this face.
+func (s *state) tables() []keysIn {
+	if s.m != nil && s.m.Review != nil {
+		return reviewTables()
+	}
+	return tables()
+}
+
 // now reports whether the keys of a table do something now.
 func (s *state) now(when int) bool {
 	switch when {
@@ -117,10 +125,10 @@ var anyTime = []string{"q", "?"}
 
 // bound does what a key is bound to. Enter goes on where somebody has stopped the game, too.
 func (f *face) bound(key string) tea.Cmd {
-	if key == "enter" && f.m.Ask == nil && !f.busy {
+	if key == "enter" && f.m.Ask == nil && f.m.Review == nil && !f.busy {
 		return f.enter()
 	}
-	for _, t := range tables() {
+	for _, t := range f.tables() {
 		for i := range t.list {
 			b := &t.list[i]
 			if !slices.Contains(b.keys, key) || !f.now(t.when) && !slices.Contains(anyTime, key) || b.holds != nil && !b.holds(f.state) {

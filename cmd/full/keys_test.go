@@ -34,6 +34,11 @@ func TestKeysAreDocumented(t *testing.T) {
 		}
 		write(t.heading, rows)
 	}
+	var rows [][2]string
+	for _, b := range reviewKeys {
+		rows = append(rows, [2]string{b.shown, b.about})
+	}
+	write("In a replay", rows)
 	write("In a text", paneRows())
 	write("The mouse", mouseRows)
 	want := head + from + table.String() + "\n" + to + tail
@@ -48,7 +53,7 @@ func TestKeysAreDocumented(t *testing.T) {
 
 // TestEachKeyOnce: no key is bound twice, and whatever does something is told in the help.
 func TestEachKeyOnce(t *testing.T) {
-	for _, list := range [][]keysIn{tables()} {
+	for _, list := range [][]keysIn{tables(), reviewTables()} {
 		seen := map[string]bool{}
 		for _, x := range list {
 			for _, b := range x.list {

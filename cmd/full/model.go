@@ -55,6 +55,8 @@ func (f *face) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return f, f.take(msg)
 	case thinksMsg:
 		f.thinks = string(msg)
+	case tickMsg:
+		return f, f.tick(msg)
 	case slowMsg:
 		f.slow = f.busy
 	case dieMsg:
@@ -94,7 +96,7 @@ func (f *face) take(m *Moment) tea.Cmd {
 	if f.typing != nil && f.typing.lead == dieLead {
 		f.typing = nil
 	}
-	f.paused = m.Ask == nil && m.End == nil && m.Cover == "" && m.Wait == ""
+	f.paused = m.Ask == nil && m.Review == nil && m.End == nil && m.Cover == "" && m.Wait == ""
 	f.note = nil
 	if m.Leave || m.Wait != "" {
 		return tea.Quit

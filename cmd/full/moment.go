@@ -20,9 +20,10 @@ type Moment struct {
 	Leave bool     // the face is to be left
 	Going bool     // bots go on
 
-	Tables bool   // the game has tables
-	Wait   string // the title of the player who decides at another screen
-	Among  []int  // options that a typed text may mean
+	Tables bool    // the game has tables
+	Wait   string  // the title of the player who decides at another screen
+	Review *Review // a game that is only looked at; nil: it is played
+	Among  []int   // options that a typed text may mean
 
 	Charts []Shown // the tables of the game, where they were asked for
 }

@@ -245,7 +245,7 @@ func helpPane() *pane {
 			}
 			out = append(out, line{})
 		}
-		for _, t := range tables() {
+		for _, t := range s.tables() {
 			var rows [][2]string
 			for i := range t.list {
 				if b := &t.list[i]; s.now(t.when) && (b.holds == nil || b.holds(s)) {

@@ -43,6 +43,7 @@ type state struct {
 	thinks string   // the bot that thinks
 	die    *dieMsg  // a throw is asked for
 	paused bool     // bots were stopped
+	reel   reel     // how a game that is only looked at plays by itself
 
 	way *Way        // of what is marked; nil: there is none to tell
 	via []scene.Ref // places that it is to lead through

@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"os"
 
-	"sandtable/cmd/session"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/layout"
@@ -124,20 +123,4 @@ func (s *Screen) leave() {
 func exists(name string) bool {
 	_, err := os.Lstat(name)
 	return !errors.Is(err, fs.ErrNotExist)
-}
-
-// Review shows a game that is only looked at: what happened, and the position where it stands.
-func (s *Screen) Review(game *session.Session, viewer int32) {
-	s.S, s.last = game, viewer
-	s.maker = s.sceneMaker()
-	s.print(game.Lines(viewer, -1)...)
-	s.print("")
-	s.print(s.status(s.sceneFor(viewer))...)
-	s.print("")
-	if p := game.Player(); p != nil {
-		s.print(fmt.Sprintf("After %s: %s is to decide %s, one of %s.", plural(game.At(), "decision"), p.Title, game.M.Pending().Name, plural(len(game.Options()), "option")))
-		return
-	}
-	s.print(s.result()...)
-	s.print(s.tally())
 }

@@ -71,6 +71,7 @@ type Screen struct {
 	failed   error         // what the last step failed with, until it is told
 	forcedAt int           // after so many decisions a script has said what answered itself
 	forcedBy int           // and so far in that
+	through  *int32        // whose eyes a game is looked at through; nil: it is played
 	asking   *consent      // to be answered with yes or no; nil: none is
 	halt     bool          // something failed: wait for people instead of going on
 }
@@ -189,6 +190,9 @@ func (s *Screen) waitFor(p *model.Thing) error {
 
 // viewer is whose eyes the screen is for: the one at it, or who decides.
 func (s *Screen) viewer() int32 {
+	if s.through != nil {
+		return *s.through
+	}
 	if s.Seat != nil {
 		return s.Seat.ID
 	}

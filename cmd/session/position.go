@@ -48,7 +48,7 @@ func (s *Session) after(n int) *position {
 // back puts the machine into the position after n of the decisions known.
 func (s *Session) back(n int) {
 	from, to := s.nearest(n), n
-	if n > 0 && s.after(n).dim { // the log begins where the last checkpoint before it is
+	if n > 0 && s.after(n).lost { // the log begins where the last checkpoint before it is
 		from = s.nearest(n - 1)
 		to = from.n
 	}
@@ -87,7 +87,7 @@ func (s *Session) rebuild(from snapshot, n int) {
 
 // feed makes dice that were thrown by hand the next to come.
 func (s *Session) feed(dice []save.Die) {
-	if s.dice != nil {
+	if s.header.Manual() {
 		s.M.Chance = &thrown{dice}
 	}
 }
