@@ -1,6 +1,46 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
+  pieces = {
+    ranger = {
+      symbol = infantry
+      size   = platoon
+      colour = pale
+      stripe = { easy = amber, dog = blue, fox = rose }[self.company]
+    }
+    german = {
+      symbol = self.MG ? machine_gun : self.FLAK ? air_defense : infantry
+      size   = self.FLAK ? none : squad
+      colour = slate
+    }
+    landing_craft = { colour = pale }
+    commander = {
+      colour = pale
+      stripe = { easy = amber, dog = blue, fox = rose }[self.company]
+    }
+    cache = {
+      symbol = supply
+      colour = pale
+      stripe = { easy = amber, dog = blue, fox = rose }[self.company]
+    }
+    headquarters = {
+      symbol = [infantry, headquarters]
+      colour = pale
+    }
+  }
+  grounds = {
+    woods           = ["w", trees]
+    minefield       = ["M", dots]
+    highway         = ["H", hatch]
+    gun_emplacement = ["g", contours]
+    casemate        = ["C", houses]
+    building        = ["D", houses]
+    barracks        = ["K", houses]
+    bunker          = ["B", houses]
+    command_bunker  = ["Q", houses]
+    s               = ["", waves, "sea"]
+    b               = ["", dots, "beach"]
+  }
   borders = {
     cliff = ["#", cliff]
     wire  = ["~", wire]

@@ -7,6 +7,12 @@ look {
     "Submachine Gunner" = "S"
     Leader              = "L"
   }
+  pieces = { # the Americans' own are pale, the attackers slate
+    enemy     = { colour = slate }
+    identity  = { colour = slate }
+    defender  = { colour = pale }
+    equipment = { colour = pale }
+  }
   markers = {
     fence        = "f"
     grenade      = "g"

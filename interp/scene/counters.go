@@ -11,6 +11,7 @@ type Counter struct {
 	Size   string   // of a unit: a word of model.Sizes
 	Sign   string   // a few letters, where there is no symbol
 	Stripe string   // a colour
+	Colour string   // of a piece that is nobody's; "": nothing is said
 	Edges  [model.Edges][]Figure
 }
 
@@ -26,6 +27,9 @@ func (k *looks) counter(t *model.Thing, side int, seen *view.Thing) Counter {
 	}
 	if words := look.Stripe.Of(k.g, t.ID, side); len(words) > 0 {
 		c.Stripe = words[0]
+	}
+	if words := look.Colour.Of(k.g, t.ID, side); len(words) > 0 {
+		c.Colour = words[0]
 	}
 	said := false
 	for i, e := range look.Edges {

@@ -16,7 +16,7 @@ type Fill struct {
 // readFills lists the grounds of the look, then the words of drawings of which it does not speak.
 func (k *looks) readFills() {
 	for _, x := range k.look.Grounds {
-		k.fills = append(k.fills, Fill{spaced(x.Name), x.Sign, x.Pattern})
+		k.fills = append(k.fills, Fill{x.Title, x.Sign, x.Pattern})
 	}
 	for _, w := range k.legend {
 		if w.Says != "" && !slices.ContainsFunc(k.fills, func(f Fill) bool { return f.Name == w.Says }) {

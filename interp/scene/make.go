@@ -126,6 +126,9 @@ func (b *builder) add(t *view.Thing, on Ref) Ref {
 		b.of[t.ID] = r
 	case t.Unknown:
 		out.Look.Code = b.backs[t.Name]
+		for _, k := range b.g.Kinds {
+			out.Card = out.Card || k.Name == t.Name && isA(k, "card")
+		}
 	}
 	b.s.Things = append(b.s.Things, out)
 	return r
@@ -161,6 +164,8 @@ func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 	out.Owner, out.Shown, out.Printed = b.owner(t, seen), b.shown(t, seen), b.figures(b.g, t)
 	if isA(t.Kind, "piece") {
 		out.Look = b.lookOf(out)
+		out.Card = isA(t.Kind, "card")
+		out.Base = b.base(t, seen)
 		out.Counter = b.counter(t, b.up(t, seen), seen)
 	}
 	out.Text = t.Text

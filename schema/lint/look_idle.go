@@ -47,7 +47,7 @@ func idlePieces(g *model.Game, p *model.PieceLook, report func(diag.Finding)) {
 		report(diag.Warnf("look/idle", p.At, "there are no pieces of the kind %s", words(p.Kind.Name)).WithHint("remove the row"))
 		return
 	}
-	for _, w := range []*model.Wording{p.Sign, p.Symbol, p.Size, p.Stripe} {
+	for _, w := range []*model.Wording{p.Sign, p.Symbol, p.Size, p.Stripe, p.Colour} {
 		w.Each(func(w *model.Wording) {
 			for _, v := range w.CaseKeys() {
 				if w.At[v].Filename != "" && !anyHas(g, w.By, of, v) {

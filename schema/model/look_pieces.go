@@ -17,6 +17,7 @@ type PieceLook struct {
 	Symbol *Wording // of a unit: its arm, or several
 	Size   *Wording // of a unit
 	Stripe *Wording // a colour
+	Colour *Wording // of pieces that are nobody's
 	Owner  Path     // whose colour it has: leads to a player or a side
 	Edges  [Edges]*Edge
 }
@@ -141,7 +142,7 @@ func (p *Wording) CaseKeys() []int32 { return slices.Sorted(maps.Keys(p.Cases)) 
 
 // over lays what another row says of the same kind over this one.
 func (l PieceLook) over(m PieceLook) PieceLook {
-	for _, x := range []struct{ to, from **Wording }{{&l.Sign, &m.Sign}, {&l.Symbol, &m.Symbol}, {&l.Size, &m.Size}, {&l.Stripe, &m.Stripe}} {
+	for _, x := range []struct{ to, from **Wording }{{&l.Sign, &m.Sign}, {&l.Symbol, &m.Symbol}, {&l.Size, &m.Size}, {&l.Stripe, &m.Stripe}, {&l.Colour, &m.Colour}} {
 		if *x.from != nil {
 			*x.to = *x.from
 		}
@@ -189,6 +190,7 @@ var Patterns = []string{"plain", "trees", "houses", "contours", "dots", "waves",
 // in a drawing under a word, or one of them.
 type GroundLook struct {
 	Name, Sign, Pattern string
+	Title               string // what legends call it
 	At                  hcl.Range
 
 	Field *Field // with this value

@@ -7,7 +7,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// ground reads how a ground is drawn: [sign, pattern].
+// ground reads how a ground is drawn: [sign, pattern], and what legends call it.
 func (l *lookReader) ground(e Entry) {
 	g, known := l.findGround(e)
 	if g == nil {
@@ -15,7 +15,7 @@ func (l *lookReader) ground(e Entry) {
 		return
 	}
 	items, ok := Items(e.Value)
-	if !ok || len(items) != 2 {
+	if !ok || len(items) < 2 || len(items) > 3 {
 		l.errorf("resolve/look", e.Value.Range(), "a ground must have the form [sign, pattern]").hint(l.Resolver, e.Title+" = [\"w\", trees]")
 		return
 	}
@@ -24,6 +24,12 @@ func (l *lookReader) ground(e Entry) {
 	if f := oneOf("pattern", model.Patterns)(pattern, items[1].Range()); f != nil {
 		l.report(*f)
 		return
+	}
+	if g.Title = strings.ReplaceAll(e.Key, "_", " "); len(items) == 3 {
+		if g.Title, ok = Literal(items[2]); !ok {
+			l.errorf("resolve/look", items[2].Range(), "what the legend calls %s must be a literal text", e.Title)
+			return
+		}
 	}
 	if ok {
 		g.Name, g.Sign, g.Pattern, g.At = e.Key, sign, pattern, e.At

@@ -12,7 +12,7 @@ import (
 )
 
 // pieceAttrs are the words of a row of pieces.
-var pieceAttrs = append([]string{"owner", "sign", "symbol", "size", "stripe"}, model.EdgeNames[:]...)
+var pieceAttrs = append([]string{"owner", "sign", "symbol", "size", "stripe", "colour"}, model.EdgeNames[:]...)
 
 // pieces reads what counters of a kind show: { kind = { symbol = .., below = [..] } }.
 func (l *lookReader) pieces(e Entry) {
@@ -37,6 +37,8 @@ func (l *lookReader) pieces(e Entry) {
 			p.Symbol = w.read(row.Value, oneOf("symbol", model.Symbols))
 		case "size":
 			p.Size = w.read(row.Value, oneOf("size", model.Sizes))
+		case "colour":
+			p.Colour = w.read(row.Value, colour)
 		case "stripe":
 			p.Stripe = w.read(row.Value, colour)
 		default:

@@ -1,0 +1,225 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sandtable/cmd/draw"
+	"sandtable/cmd/draw/sheet"
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/save"
+	"sandtable/interp/scene"
+	"sandtable/interp/view"
+)
+
+// drawFlags are the flags of draw.
+type drawFlags struct {
+	setup
+	save, seat, out string
+	seed            uint64
+	to              int
+	dpi, counter    float64
+}
+
+func (a *app) draw() *cobra.Command {
+	var f drawFlags
+	c := &cobra.Command{
+		Use: "draw [GAME]", Short: "Draw a position as a picture: SVG, PNG or PDF",
+		Long: `Draw the map of a game with its counters, tracks and boxes, in true sizes. Without --save it is the
+position before the first decision. The ending of the file after -o says what is written: .svg, .png
+or .pdf.
+
+A picture shows what a seat sees, or what all see if none is given. The same position gives the same
+bytes. A PNG has at most 100 million points; a larger picture is drawn at a lower resolution.`,
+		Args: between(0, 1, "name at most one game: draw GAME -o board.svg"), ValidArgsFunction: a.completeGame,
+		RunE: func(c *cobra.Command, args []string) error {
+			if err := f.check(c, args); err != nil {
+				return err
+			}
+			m, err := a.position(&f, args)
+			if err != nil {
+				return err
+			}
+			return a.picture(m, &f)
+		},
+	}
+	a.modFlag(c)
+	a.followFlag(c)
+	a.setupFlags(c, &f.setup)
+	c.Flags().StringVarP(&f.out, "output", "o", "", "file to write: board.svg, board.png or board.pdf")
+	c.Flags().StringVar(&f.save, "save", "", "draw the position of this save")
+	c.Flags().IntVar(&f.to, "to", -1, "with --save: after this many decisions")
+	c.Flags().StringVar(&f.seat, "seat", "", "draw what this player sees")
+	c.Flags().Uint64Var(&f.seed, "seed", 1, "random seed of a position without a save")
+	c.Flags().Float64Var(&f.counter, "counter", draw.Counter, "side of a counter, in millimetres")
+	c.Flags().Float64Var(&f.dpi, "dpi", 150, "dots an inch of a PNG")
+	return c
+}
+
+// formats are the endings of files that draw writes.
+const formats = ".svg, .png or .pdf"
+
+// check refuses flags that do not go together, and figures without a sense.
+func (f *drawFlags) check(c *cobra.Command, args []string) error {
+	switch strings.ToLower(filepath.Ext(f.out)) {
+	case ".svg", ".png", ".pdf":
+	case "":
+		return usage("name the file to write: -o board.svg; it ends in %s", formats)
+	default:
+		return usage("-o %s: the file must end in %s", f.out, formats)
+	}
+	if err := within("counter", f.counter, draw.LeastCounter, draw.MostCounter); err != nil {
+		return err
+	}
+	if err := within("dpi", f.dpi, 10, 1200); err != nil {
+		return err
+	}
+	if f.save == "" {
+		if len(args) == 0 {
+			return usage(nameGame)
+		}
+		if c.Flags().Changed("to") {
+			return usage("--to needs --save")
+		}
+		return nil
+	}
+	for _, name := range []string{"scenario", "set", "seed"} {
+		if c.Flags().Changed(name) {
+			return usage("--%s: the save says it", name)
+		}
+	}
+	if c.Flags().Changed("to") && f.to < 0 {
+		return usage("--to %d: must be 0 or more decisions", f.to)
+	}
+	return nil
+}
+
+// within refuses a figure outside its bounds.
+func within(flag string, v, least, most float64) error {
+	if math.IsNaN(v) || v < least || v > most {
+		return usage("--%s %v: must be from %v to %v", flag, v, least, most)
+	}
+	return nil
+}
+
+// position plays a game to the position that is asked for.
+func (a *app) position(f *drawFlags, args []string) (*machine.M, error) {
+	if f.save != "" {
+		return a.saved(f, args)
+	}
+	g, err := a.load(args[0])
+	if err != nil {
+		return nil, err
+	}
+	choice, err := f.choice()
+	if err != nil {
+		return nil, err
+	}
+	p, err := interp.Build(g.Game, choice)
+	if err != nil {
+		return nil, err
+	}
+	m := machine.New(p)
+	m.Start(f.seed)
+	if m.Err != nil {
+		return nil, fmt.Errorf("the game does not begin: %w", m.Err)
+	}
+	return m, nil
+}
+
+// saved plays the game of a save again.
+func (a *app) saved(f *drawFlags, args []string) (*machine.M, error) {
+	log, err := save.Read(f.save)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("no such save: %s", f.save)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", f.save, err)
+	}
+	if err := a.trust(f.save, a.traced(log), true); err != nil {
+		return nil, err
+	}
+	p, err := a.program(log)
+	if err != nil {
+		return nil, err
+	}
+	if len(args) == 1 && args[0] != p.Game.ID {
+		return nil, usage("the save is a game of %s, not of %s", p.Game.ID, args[0])
+	}
+	a.sayChanged(log, p)
+	m := machine.New(p)
+	ctx, stop := long(0)
+	defer stop()
+	d := save.Play(m, log, save.Options{To: f.to, Context: ctx})
+	switch {
+	case d == nil:
+	case d.Stopped:
+		return nil, a.stopped(ctx, "%s of %d", counted(d.N-1, "decision"), len(log.Decisions))
+	case d.Soft:
+		fmt.Fprintln(a.err, divergence(d))
+	default:
+		return nil, errors.New(divergence(d))
+	}
+	return m, nil
+}
+
+// picture draws a position and writes it.
+func (a *app) picture(m *machine.M, f *drawFlags) error {
+	viewer := spectator(m.P)
+	if f.seat != "" {
+		s, err := playerNamed(m.P, "--seat", f.seat)
+		if err != nil {
+			return err
+		}
+		viewer = s.ID
+	}
+	v := view.For(m, viewer)
+	board := draw.Board(scene.Make(m.P, &v), draw.Options{Counter: f.counter})
+	write := func(w io.Writer) error { return board.SVG(w) }
+	switch strings.ToLower(filepath.Ext(f.out)) {
+	case ".pdf":
+		write = func(w io.Writer) error { return sheet.PDF(w, board.Title, []*sheet.Sheet{board}) }
+	case ".png":
+		if dpi := board.Fits(f.dpi); dpi < f.dpi {
+			fmt.Fprintf(a.err, "The picture is drawn at %v dots an inch, not %v: a PNG has at most 100 million points.\n", dpi, f.dpi)
+		}
+		write = func(w io.Writer) error { return board.PNG(w, f.dpi) }
+	}
+	if err := writeFile(f.out, write); err != nil {
+		return err
+	}
+	fmt.Fprintf(a.out, "%s: %.0f x %.0f mm, %s\n", f.out, board.W, board.H, counted(board.Count("counter"), "counter"))
+	return nil
+}
+
+// writeFile writes a file whole or not at all.
+func writeFile(path string, write func(io.Writer) error) error {
+	out, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+"-*")
+	if err != nil {
+		return &exit{exitBroken, fmt.Errorf("cannot write %s: %w", path, err)}
+	}
+	defer os.Remove(out.Name())
+	err = write(out)
+	if e := out.Close(); err == nil {
+		err = e
+	}
+	if err == nil {
+		err = os.Chmod(out.Name(), 0o644)
+	}
+	if err == nil {
+		err = os.Rename(out.Name(), path)
+	}
+	if err != nil {
+		return &exit{exitBroken, fmt.Errorf("cannot write %s: %w", path, err)}
+	}
+	return nil
+}

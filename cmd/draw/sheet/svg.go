@@ -1,0 +1,123 @@
+package sheet
+
+import (
+	"bufio"
+	"encoding/xml"
+	"fmt"
+	"io"
+	"math"
+	"strconv"
+)
+
+// SVG writes the sheet as a picture of scalable lines, in true size.
+func (s *Sheet) SVG(out io.Writer) error {
+	w := &svg{Writer: bufio.NewWriter(out)}
+	fmt.Fprintf(w, `<svg xmlns="http://www.w3.org/2000/svg" width="%smm" height="%smm" viewBox="0 0 %s %s" font-family="'Go', sans-serif">`+"\n", num(s.W), num(s.H), num(s.W), num(s.H))
+	w.named("title", s.Title)
+	w.WriteString("<style>.counter:hover{opacity:.8}path{stroke-linecap:round;stroke-linejoin:round}</style>\n")
+	clips := 0
+	for i := range s.ops {
+		o := &s.ops[i]
+		switch o.kind {
+		case open:
+			w.WriteString(`<g class="`)
+			w.escape(o.class)
+			w.WriteString(`">`)
+			if o.text != "" {
+				w.named("title", o.text)
+			}
+		case clip:
+			clips++
+			fmt.Fprintf(w, `<clipPath id="c%d"><rect x="%s" y="%s" width="%s" height="%s"/></clipPath><g clip-path="url(#c%d)">`, clips, num(o.at.X), num(o.at.Y), num(o.wide), num(o.high), clips)
+		case shut:
+			w.WriteString("</g>\n")
+		case shape:
+			w.shape(o)
+		case letter:
+			w.letters(o)
+		}
+	}
+	w.WriteString("</svg>\n")
+	return w.Flush()
+}
+
+// svg writes the parts of a picture.
+type svg struct{ *bufio.Writer }
+
+// escape writes a text that may hold anything.
+func (w *svg) escape(text string) { _ = xml.EscapeText(w, []byte(text)) }
+
+// named writes an element that holds a text.
+func (w *svg) named(name, text string) {
+	fmt.Fprintf(w, "<%s>", name)
+	w.escape(text)
+	fmt.Fprintf(w, "</%s>", name)
+}
+
+func (w *svg) shape(o *op) {
+	w.WriteString(`<path d="`)
+	for _, g := range o.path {
+		n := 1
+		switch g.verb {
+		case move:
+			w.WriteByte('M')
+		case line:
+			w.WriteByte('L')
+		case curve:
+			w.WriteByte('C')
+			n = 3
+		case closed:
+			w.WriteByte('Z')
+			n = 0
+		}
+		for i := range n {
+			if i > 0 {
+				w.WriteByte(' ')
+			}
+			w.WriteString(num(g.p[i].X))
+			w.WriteByte(' ')
+			w.WriteString(num(g.p[i].Y))
+		}
+	}
+	fmt.Fprintf(w, `" fill="%s"`, o.Fill)
+	if o.Stroke.Is {
+		fmt.Fprintf(w, ` stroke="%s" stroke-width="%s"`, o.Stroke, num(o.Width))
+		if o.Dash > 0 {
+			fmt.Fprintf(w, ` stroke-dasharray="%s"`, num(o.Dash))
+		}
+	}
+	w.WriteString("/>\n")
+}
+
+func (w *svg) letters(o *op) {
+	fmt.Fprintf(w, `<text x="%s" y="%s" font-size="%s" textLength="%s" lengthAdjust="spacingAndGlyphs" fill="%s"`, num(o.at.X), num(o.at.Y), num(o.size), num(o.wide), o.Fill)
+	if o.bold {
+		w.WriteString(` font-weight="bold"`)
+	}
+	if o.halo.Is {
+		fmt.Fprintf(w, ` stroke="%s" stroke-width="%s" stroke-linejoin="round" paint-order="stroke"`, o.halo, num(haloWidth(o.size)))
+	}
+	w.WriteByte('>')
+	w.escape(o.text)
+	w.WriteString("</text>\n")
+}
+
+// haloWidth is how thick the line is that makes the rim of letters.
+func haloWidth(size float64) float64 { return size * 0.25 }
+
+// String is the color as SVG writes it.
+func (c Color) String() string {
+	if !c.Is {
+		return "none"
+	}
+	return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
+}
+
+// num writes millimetres to the thousandth.
+func num(v float64) string {
+	v = math.Round(v*1000) / 1000
+	if v == 0 {
+		return "0" // not -0
+	}
+	return strconv.FormatFloat(v, 'f', -1, 64)
+}
