@@ -213,14 +213,19 @@ func (s *state) ordinal(of string) string {
 	return s.label(s.marked) + " of " + of
 }
 
-// aboutLines is what the decision is about, as far as there is room beside the ways on.
+// aboutLines is what the decision is about, as far as there is room beside the ways on. Its first
+// line stays if there is room for some of them below it: it tells which piece is meant.
 func (s *state) aboutLines(v grid.View) []string {
 	if s.m.Ask.About == "" || len(s.path) > 1 {
 		return nil
 	}
 	lines := layout.Wrap(s.m.Ask.About, v.W-2)
 	rows := s.rows(v.W, 1<<20).rows
-	return lines[:max(min(len(lines), v.H-1-rows, 3), 0)]
+	least := 0
+	if v.H > 4 {
+		least = 1
+	}
+	return lines[:min(len(lines), max(min(v.H-1-rows, 3), least))]
 }
 
 // firstRow is the first row that is shown, so that what is marked is in sight.
