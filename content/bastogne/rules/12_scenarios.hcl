@@ -116,17 +116,28 @@ section "12.0" "Scenarios" {
       choose place {
         from = [
           for h in places : h
-          if in_play(h) && none(enemies(unit, h)) && room(unit, h) && can_stand(unit, h)
+          if in_play(h) && none(enemies(unit, h)) && room(unit, h) && (can_stand(unit, h) || can_halt(unit, h))
         ]
         player      = player
         never_empty = true
       }
       move unit { to = place }
+      if "only in Column" {
+        when = !can_stand(unit, place)
+        mark unit { with = column }
+      }
     }
   }
   value "Can Stand" { # vehicles where they can leave again out of Column
     given = { unit = unit, hex = hex }
-    base  = unit.now.mobility <= leg || ground(hex.terrain, unit.now.mobility).open != none
+    base  = unit.now.mobility <= leg || (ground(hex.terrain, unit.now.mobility).open != none && !hex.raised && !hex.sunken)
+  }
+  value "Can Halt" { # vehicles in Column on a road
+    given = { unit = unit, hex = hex }
+    base = unit.now.mobility > leg && on_a_road(hex) && none([
+      for u in friends(unit, hex) : u
+      if u.in_column
+    ])
   }
   rule "Place Around" { # within so many hexes of another
     given = { group = set(unit), center = hex, n = number, player = player }
@@ -155,16 +166,27 @@ section "12.0" "Scenarios" {
   rule "Opening Postures" {
     given = { player = player }
     choose riders {
-      from   = [for u in units : u if u.army == player && u.pattern.transport != none && !u.dug_in]
+      from = [
+        for u in units : u
+        if u.army == player && can_mount(u) && at_large(u) && (open_to_vehicles(spot(u)) || can_halt(u, spot(u)))
+      ]
       player = player
       up_to  = 99
     }
-    flip {
-      the = riders
-      to  = mounted
+    each unit {
+      from = riders
+      when = open_to_vehicles(spot(unit)) || can_halt(unit, spot(unit))
+      flip unit { to = mounted }
+      if "only in Column" {
+        when = !open_to_vehicles(spot(unit))
+        mark unit { with = column }
+      }
     }
     choose marching {
-      from   = [for u in units : u if u.army == player && u.now.mobility > fixed && !u.dug_in]
+      from = [
+        for u in units : u
+        if u.army == player && u.now.mobility > fixed && !u.in_column && at_large(u)
+      ]
       player = player
       up_to  = 99
     }
@@ -173,6 +195,10 @@ section "12.0" "Scenarios" {
       when = none(columns_beside(unit))
       mark unit { with = column }
     }
+  }
+  value "At Large" { # in no position, no park and no ferry
+    given = { unit = unit }
+    base  = !unit.dug_in && !unit.entrenched && !unit.parked && !unit.ferrying
   }
   value "Columns Beside" {
     given = { unit = unit }

@@ -230,8 +230,12 @@ section "G.move" "Movement" {
     menu = moves
     require "has transport, and it is here" { that = unit.afoot && can_mount(unit) }
     require "has not moved yet" { that = unit.points == unit.now.allowance }
-    require "the ground is open to it" { that = spot(unit).terrain == clear || spot(unit).terrain == village || unit.in_column }
+    require "the ground is open to it" { that = open_to_vehicles(spot(unit)) || unit.in_column }
     run "Change Sides" {}
+  }
+  value "Open to Vehicles" { # out of Column too
+    given = { hex = hex }
+    base  = (hex.terrain == clear || hex.terrain == village) && !hex.raised && !hex.sunken
   }
   value "Can Mount" {
     given = { unit = unit }

@@ -148,6 +148,7 @@ section "12.6" "Not So Merry Christmas" {
       }
       set viii_corps { under = division_101st_airborne }
       set kg_901 { attached = division_26_vg }
+      set panzer_lehr { under = division_26_vg }
       run "Trucks of the 101st" {}
       run "Bombs Fell on Bastogne" {}
       run "The Ring" {}

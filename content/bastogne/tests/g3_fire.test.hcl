@@ -178,3 +178,58 @@ test "Beside the enemy, and under a barrage, one shoots at the next hex only; gu
   expect { that = fire_range(unit_4_pz_3) == 1 && targets(unit_4_pz_3) == [b_1_506] }
   expect { that = fire_range(unit_9_pzgr_304) == 3 && shot_color(unit_9_pzgr_304, aimed) == yellow && shot_color(unit_9_pzgr_304, indirect) == orange && shot_color(unit_4_pz_3, hand_to_hand) == white }
 }
+test "Everything that helps at once: no more than nine, and a 9 misses" {
+  ref = "G.fire"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_25_12 = [unit_4_pz_3]
+    hex_25_13 = [b_630_at, a_158_eng, b_158_eng, c_158_eng]
+  }
+  mark unit_4_pz_3 { with = entrenchment }
+  mark b_630_at { with = column }
+  expect { that = rating(unit_4_pz_3, b_630_at, aimed, 2, false) == 9 }
+  run "Shot" {
+    firer    = unit_4_pz_3
+    target   = b_630_at
+    way      = aimed
+    shift    = 2
+    attacked = false
+  }
+  expect { # 6, 7 and 8 are an E
+    chance = b_630_at.at == out
+    is     = 3 / 10
+  }
+  expect { # 0 and 5 cost a step
+    chance = b_630_at.reduced
+    is     = 1 / 5
+  }
+}
+test "Everything that harms at once: night, hits, a step, a barrage, woods, an entrenchment" {
+  ref = "G.fire"
+  move turn { to = night_19_dec }
+  given {
+    hex_31_05 = [unit_4_pz_3]
+    hex_31_06 = [a_1_506]
+  }
+  expect { that = rating(unit_4_pz_3, a_1_506, aimed, 0, false) == 7 - 2 - 2 }
+  mark unit_4_pz_3 { with = cohesion_hit }
+  expect { that = rating(unit_4_pz_3, a_1_506, aimed, 0, false) == 7 - 2 - 2 - 1 }
+  mark unit_4_pz_3 { with = step_loss }
+  mark hex_31_05 { with = light_barrage }
+  expect { that = rating(unit_4_pz_3, a_1_506, aimed, 0, false) == 0 && rating(unit_4_pz_3, a_1_506, aimed, 2, false) == 7 - 2 - 2 - 1 - 1 - 1 + 2 }
+  mark a_1_506 { with = entrenchment }
+  expect { that = rating(unit_4_pz_3, a_1_506, aimed, 2, false) == 0 }
+}
+test "A charge against guns from the valley: assault, slope, position and fog" {
+  ref = "G.assault"
+  move turn { to = h0700_19_dec }
+  given {
+    hex_25_09 = [a_1_506]
+    hex_25_10 = [unit_5_pzgr_304]
+  }
+  expect { that = rating(a_1_506, unit_5_pzgr_304, hand_to_hand, 0, true) == 5 - 1 - 1 }
+  mark unit_5_pzgr_304 { with = improved_position }
+  expect { that = rating(a_1_506, unit_5_pzgr_304, hand_to_hand, 2, true) == 5 - 1 - 1 - 1 + 2 }
+  mark a_1_506 { with = suppression }
+  expect { that = rating(a_1_506, unit_5_pzgr_304, hand_to_hand, 0, true) == 0 }
+}

@@ -121,3 +121,15 @@ test "The counter mix of Wiltz: the 110th 13, Fus 39 10, FJ Rgt 15 12, the indep
     ]) == 6
   }
 }
+test "Wiltz held to the end: an American victory, and no end before" {
+  ref      = "12.1"
+  scenario = wiltz_waltz
+  set hex_56_26 { held = german }
+  move turn { to = night_19_dec }
+  run "The Turn Ends" {}
+  expect { that = !game.over }
+  set hex_56_26 { held = american }
+  move turn { to = h0700_20_dec }
+  run "The Turn Ends" {}
+  expect { that = game.result == american_victory }
+}

@@ -20,6 +20,12 @@ test "The set-up of Task Forces Rose and Harper" {
   pass "marching" {}
   expect { that = count([for u in units : u if u.army == american]) == 13 && c_1_110.steps == 1 && d_1_110.steps == 2 && turn.at == h0700_18_dec && viii_corps.points == 3 && viii_corps.dispatch == 2 }
   expect { that = count(from_clervaux.units) == 5 && count(available_rearguards.units) == 4 && none(leaders.task_force) }
+  expect {
+    that = count([for u in units : u if u.formation == ccr_9_ad]) == 11 && count([
+      for u in units : u
+      if u.formation == formation_110th_inf_rgt
+    ]) == 2 && viii_corps.roadblocks == 4 && viii_corps.mines == 0 && available_rearguards.units == units("Inf Rearguard 1, TD Rearguard, Mech Rearguard, Tank Rearguard")
+  }
 }
 test "The schedule of 18 December" {
   ref      = "12.4"

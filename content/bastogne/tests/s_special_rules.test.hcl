@@ -537,3 +537,68 @@ test "Commanders of task forces join a unit when reinforcements are placed" {
   pass "host" {}
   expect { that = ltc_cherry.with == b_3_ccb && leader_of_ccb.with == b_3_ccb && count(leaders) == 2 }
 }
+test "33 units of 2. Panzer are not enough" {
+  ref      = "S5.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move {
+    the = [
+      for u in all(units) : u
+      if u.troop == kg_cochen || u.troop == kg_gutmann || u.troop == kg_von_boehm
+    ]
+    to = gone_west
+  }
+  expect { that = count(gone_of(division_2_panzer)) == 33 }
+  move turn { to = night_21_dec }
+  run "The Turn Ends" {}
+  expect { that = !division_2_panzer.withdrawn }
+}
+test "34 units of 2. Panzer are" {
+  ref      = "S5.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move {
+    the = [
+      for u in all(units) : u
+      if u.troop == kg_cochen || u.troop == kg_gutmann || u.troop == kg_von_boehm || u == unit_5_pz_3
+    ]
+    to = gone_west
+  }
+  move turn { to = night_21_dec }
+  run "The Turn Ends" {}
+  expect { that = division_2_panzer.withdrawn }
+}
+test "Of Lehr 16 are not enough, and one formation that is still here is not gone" {
+  ref      = "S5.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move {
+    the = [for u in all(units) : u if u.troop == kg_902 && u != unit_1_pzgr_902]
+    to  = gone_west
+  }
+  move {
+    the = units("Stab Pz Auf 130, 1. Pz Auf 130, 2. Pz Auf 130, 3. Pz Auf 130, 4. Pz Auf 130")
+    to  = gone_west
+  }
+  given { hex_10_10 = [unit_1_pzgr_902] }
+  expect { that = gone_formations == [kg_von_fallois] && count(gone_of(panzer_lehr)) == 16 }
+  move turn { to = night_22_dec }
+  run "The Turn Ends" {}
+  expect { that = !panzer_lehr.withdrawn && unit_1_pzgr_902.at == out }
+}
+test "Of Lehr 17 of two formations are enough" {
+  ref      = "S5.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move {
+    the = [
+      for u in all(units) : u
+      if u.troop == kg_902 || contains(units("Stab Pz Auf 130, 1. Pz Auf 130, 2. Pz Auf 130, 3. Pz Auf 130, 4. Pz Auf 130"), u)
+    ]
+    to = gone_west
+  }
+  expect { that = count(gone_formations) == 2 && count(gone_of(panzer_lehr)) == 17 }
+  move turn { to = night_22_dec }
+  run "The Turn Ends" {}
+  expect { that = panzer_lehr.withdrawn }
+}
