@@ -34,6 +34,7 @@ type oddsFlags struct {
 	seed       uint64
 	table      string
 	rule       string
+	option     string
 	positions  int
 	asJSON     bool
 	budget     time.Duration
@@ -47,6 +48,7 @@ type oddsReport struct {
 	After     int               `json:"decisions_before"`
 	Outcomes  []outcome         `json:"outcomes"`
 	Forever   *share            `json:"forever,omitempty"` // the chance that it never ends
+	Open      *share            `json:"open,omitempty"`    // the chance of what was not searched
 	Means     []mean            `json:"means,omitempty"`
 	Positions int               `json:"positions"`
 	Replies   int               `json:"replies_compared,omitempty"`
@@ -94,13 +96,17 @@ taken automatically. For all others, name how the player decides:
 With --table, compute the probabilities of one throw on a table. The VALUES are its other axes. With
 --rule, compute the probabilities of what a rule returns, or of the results of the game that it leads
 to. The VALUES are its arguments. The rule runs on an empty table, unless --scenario, --from or
---script sets it up.`,
+--script sets it up.
+
+With --option, tell what may come of an option of the pending decision up to the next one, as the
+player knows it who decides: the same as "odds OPTION" while a game is played.`,
 		Example: `  sandtable odds craps
   sandtable odds kuhn_poker --strategy bluff_often --strategy keep_ann_honest
   sandtable odds kuhn_poker --strategy keep_ann_honest --best ann
   sandtable odds tictactoe --bots random
   sandtable odds GAME --table TABLE VALUE ...
-  sandtable odds craps --rule "Shoot for the Point" 4`,
+  sandtable odds craps --rule "Shoot for the Point" 4
+  sandtable odds GAME --from SAVE --option "attack a4-b4"`,
 		Args: between(1, -1, nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
 			if f.from != "" {
@@ -112,6 +118,9 @@ to. The VALUES are its arguments. The rule runs on an empty table, unless --scen
 			}
 			if f.table != "" && f.rule != "" {
 				return usage("--table and --rule cannot be combined")
+			}
+			if f.option != "" && (f.table != "" || f.rule != "" || len(f.strategies) > 0 || len(f.bots) > 0 || f.best != "") {
+				return usage("--option cannot be combined with --table, --rule, --strategy, --bot or --best: it ends at the next decision")
 			}
 			if f.table != "" {
 				return a.tableOdds(args[0], args[1:], f)
@@ -131,9 +140,10 @@ to. The VALUES are its arguments. The rule runs on an empty table, unless --scen
 	fl.StringVar(&f.best, "best", "", "player who decides optimally against the others")
 	fl.StringVar(&f.from, "from", "", "save to start from")
 	fl.StringVar(&f.script, "script", "", "file of decisions to take first, one option key per line, as in \"play --script\" (- for stdin)")
-	fl.Uint64Var(&f.seed, "seed", 1, "random seed for what comes before, with --script and --rule")
+	fl.Uint64Var(&f.seed, "seed", 1, "random seed for what comes before, with --script, --rule and --option")
 	fl.StringVar(&f.table, "table", "", "compute one throw on this table")
 	fl.StringVar(&f.rule, "rule", "", "compute the results of this rule")
+	fl.StringVar(&f.option, "option", "", "tell what may come of this option, given by its key")
 	fl.IntVar(&f.positions, "positions", odds.MaxPositions, "maximum number of positions")
 	fl.BoolVar(&f.asJSON, "json", false, "print JSON")
 	budgetFlag(fl, &f.budget)
@@ -182,12 +192,16 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 	if err != nil {
 		return err
 	}
-	after, err := a.start(q, p, log, f)
+	m, err := a.stand(p, log, f)
 	if err != nil {
 		return err
 	}
 	ctx, stop := long(f.budget)
 	defer stop()
+	if f.option != "" {
+		return a.optionOdds(ctx, p, m, f)
+	}
+	after := begin(q, p, m)
 	q.Context = ctx
 	if call != nil {
 		return a.ruleOdds(q, call, after, f)
@@ -198,10 +212,11 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 	}
 	r := report(p, answer)
 	r.After = after
+	show := func() error { return a.oddsText(g.Game, r) }
 	if f.asJSON {
-		return a.json(r)
+		show = func() error { return a.json(r) }
 	}
-	return a.oddsText(g.Game, r)
+	return a.soFar(ctx, answer, show())
 }
 
 // strategies looks up strategies by name.
@@ -283,33 +298,42 @@ func (f *oddsFlags) question(p *machine.Program, plays []*compile.Strategy) (*od
 	return q, nil
 }
 
-// start brings the question to where it begins: the start of the game, or behind some decisions.
-func (a *app) start(q *odds.Question, p *machine.Program, log *save.Log, f oddsFlags) (after int, err error) {
+// stand makes a machine that stands where a question begins; nil: at the start of the game, before
+// anything is thrown.
+func (a *app) stand(p *machine.Program, log *save.Log, f oddsFlags) (*machine.M, error) {
 	m := machine.New(p)
 	switch {
 	case log != nil:
 		a.sayChanged(log, p)
 		if d := save.Play(m, log, save.Options{To: -1}); d != nil && !d.Soft {
-			return 0, errors.New(divergence(d))
+			return nil, errors.New(divergence(d))
 		}
-	case f.script != "" || f.rule != "" && f.scenario != "":
+	case f.script != "" || f.option != "" || f.rule != "" && f.scenario != "":
 		m.Start(f.seed)
 	case f.rule != "":
 		m.StartAt(f.seed, p.Bare)
 	default:
+		return nil, nil
+	}
+	if f.script != "" {
+		if err := a.follow(m, f.script); err != nil {
+			return nil, err
+		}
+	}
+	if m.Err != nil {
+		return nil, m.Err
+	}
+	return m, nil
+}
+
+// begin lets a question begin where a machine stands. after is how many decisions come before.
+func begin(q *odds.Question, p *machine.Program, m *machine.M) (after int) {
+	if m == nil {
 		q.Start = func(m *machine.M) {
 			m.Reset(1)
 			m.Call(p.Begin)
 		}
-		return 0, nil
-	}
-	if f.script != "" {
-		if err := a.follow(m, f.script); err != nil {
-			return 0, err
-		}
-	}
-	if m.Err != nil {
-		return 0, m.Err
+		return 0
 	}
 	s := &machine.State{}
 	m.Freeze(s)
@@ -321,7 +345,7 @@ func (a *app) start(q *odds.Question, p *machine.Program, log *save.Log, f oddsF
 			m.Thaw(s)
 		}
 	}
-	return int(m.Count), nil
+	return int(m.Count)
 }
 
 // follow takes the decisions of a script; those with one option need no line.
@@ -394,6 +418,26 @@ func (a *app) noOdds(ctx context.Context, err error) error {
 	return err
 }
 
+// soFar tells of an answer that has been shown whether the search was stopped.
+func (a *app) soFar(ctx context.Context, answer *odds.Answer, err error) error {
+	if err != nil || answer.Open.Sign() == 0 {
+		return err
+	}
+	if err := a.stopped(ctx, "%s searched, more are left; each outcome is at least as likely as shown", counted(answer.Positions, "position")); err != nil {
+		return err
+	}
+	return found()
+}
+
+// openShare is the share of what was not searched; nil if all was.
+func openShare(a *odds.Answer) *share {
+	if a.Open.Sign() == 0 {
+		return nil
+	}
+	s := shareOf(a.Open)
+	return &s
+}
+
 // report converts an answer to a report.
 func report(p *machine.Program, a *odds.Answer) *oddsReport {
 	g := p.Game
@@ -416,9 +460,11 @@ func report(p *machine.Program, a *odds.Answer) *oddsReport {
 		}
 		r.Outcomes = append(r.Outcomes, o)
 	}
-	if a.Forever.Sign() > 0 {
+	if r.Open = openShare(a); a.Forever.Sign() > 0 {
 		s := shareOf(a.Forever)
 		r.Forever = &s
+	}
+	if r.Forever != nil || r.Open != nil {
 		return r
 	}
 	for _, player := range p.Players {
@@ -426,6 +472,21 @@ func report(p *machine.Program, a *odds.Answer) *oddsReport {
 		r.Means = append(r.Means, mean{player.Name, player.Title, shareOf(a.Mean(of))})
 	}
 	return r
+}
+
+// kind names what is printed beside an open share.
+func (s *share) kind() string {
+	if s == nil {
+		return "exact odds"
+	}
+	return "odds so far"
+}
+
+// row prints an open share, if there is one.
+func (s *share) row(w io.Writer) {
+	if s != nil {
+		fmt.Fprintf(w, "  not searched\t%s\t%s\n", shorten(s.Exact), percent(s.rat))
+	}
 }
 
 func (a *app) oddsText(g *model.Game, r *oddsReport) error {
@@ -436,7 +497,7 @@ func (a *app) oddsText(g *model.Game, r *oddsReport) error {
 	if r.After > 0 {
 		fmt.Fprintf(a.out, ", after %d decisions", r.After)
 	}
-	fmt.Fprint(a.out, ": exact odds\n\n")
+	fmt.Fprintf(a.out, ": %s\n\n", r.Open.kind())
 	w := layout.NewTable(a.out, false)
 	for _, o := range r.Outcomes {
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.Title, shorten(o.Exact), percent(o.rat))
@@ -444,6 +505,7 @@ func (a *app) oddsText(g *model.Game, r *oddsReport) error {
 	if r.Forever != nil {
 		fmt.Fprintf(w, "  never ends\t%s\t%s\n", shorten(r.Forever.Exact), percent(r.Forever.rat))
 	}
+	r.Open.row(w)
 	_ = w.Flush()
 	if len(r.Means) > 0 {
 		fmt.Fprint(a.out, "\nMean worth\n")

@@ -20,6 +20,7 @@ type ruleReport struct {
 	After     int        `json:"decisions_before"`
 	Outcomes  []ruleOdds `json:"outcomes"`
 	Forever   *share     `json:"forever,omitempty"`
+	Open      *share     `json:"open,omitempty"` // the chance of what was not searched
 	Mean      *share     `json:"mean,omitempty"` // of the number that it gives, if it always gives one
 	Positions int        `json:"positions"`
 }
@@ -146,6 +147,9 @@ func (a *app) ruleOdds(q *odds.Question, call *compile.Call, after int, f oddsFl
 	r := &ruleReport{Game: g.ID, Rule: call.Rule.Name, After: after, Positions: answer.Positions}
 	number := call.Rule.Returns.Is(model.Number) && answer.Forever.Sign() == 0
 	for i, e := range ends {
+		if answer.Chance[int32(i)] == nil { // reached by what was not searched alone
+			continue
+		}
 		o := ruleOdds{share: shareOf(answer.Chance[int32(i)])}
 		switch {
 		case e.over && e.is != model.None:
@@ -159,7 +163,7 @@ func (a *app) ruleOdds(q *odds.Question, call *compile.Call, after int, f oddsFl
 		number = number && !e.over
 		r.Outcomes = append(r.Outcomes, o)
 	}
-	if number {
+	if r.Open = openShare(answer); number && r.Open == nil {
 		m := shareOf(answer.Mean(func(label int32) *big.Rat { return big.NewRat(int64(ends[label].is), int64(g.Unit)) }))
 		r.Mean = &m
 	}
@@ -167,14 +171,15 @@ func (a *app) ruleOdds(q *odds.Question, call *compile.Call, after int, f oddsFl
 		s := shareOf(answer.Forever)
 		r.Forever = &s
 	}
+	show := func() error { return a.ruleText(g, call.Rule, r) }
 	if f.asJSON {
-		return a.json(r)
+		show = func() error { return a.json(r) }
 	}
-	return a.ruleText(g, call.Rule, r)
+	return a.soFar(q.Context, answer, show())
 }
 
 func (a *app) ruleText(g *model.Game, rule *model.Rule, r *ruleReport) error {
-	fmt.Fprintf(a.out, "%s, %s: exact odds\n\n", g.Title, rule.Title)
+	fmt.Fprintf(a.out, "%s, %s: %s\n\n", g.Title, rule.Title, r.Open.kind())
 	w := layout.NewTable(a.out, false)
 	for _, o := range r.Outcomes {
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.Title, shorten(o.Exact), percent(o.rat))
@@ -182,6 +187,7 @@ func (a *app) ruleText(g *model.Game, rule *model.Rule, r *ruleReport) error {
 	if r.Forever != nil {
 		fmt.Fprintf(w, "  never ends\t%s\t%s\n", shorten(r.Forever.Exact), percent(r.Forever.rat))
 	}
+	r.Open.row(w)
 	if r.Mean != nil {
 		fmt.Fprintf(w, "\n  mean\t%s\t%s\n", shorten(r.Mean.Exact), r.Mean.rat.FloatString(6))
 	}

@@ -17,8 +17,14 @@ import (
 
 var update = flag.Bool("update", false, "write what commands print into the scripts")
 
+// asProgram names the variable with which this test's binary runs as `sandtable`.
+const asProgram = "SANDTABLE_TEST_AS_PROGRAM"
+
 // TestMain lets the scripts run this test's binary as `sandtable`.
 func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" {
+		os.Exit(Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	}
 	testscript.Main(m, map[string]func(){
 		"sandtable": func() { os.Exit(Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) },
 	})

@@ -13,7 +13,7 @@ import (
 // TestOdds: odds tell what may come of an option, and take none.
 func TestOdds(t *testing.T) {
 	text := typed(t, program(t, content.Games, "lanzerath", interp.Setup{}), screen.Options{}, "odds attack bouck", "odds 1", "odds", "quit")
-	for _, want := range []string{"odds attack bouck-", " in any case  Bouck is now exhausted; Bouck gets an Action Token", "About: 2000 trials", "Odds of what?"} {
+	for _, want := range []string{"odds attack bouck-", " in any case  Bouck is now exhausted; Bouck gets an Action Token", "Exact: all ways in which chance can fall are counted.", "Odds of what?"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not shown:\n%s", want, text)
 		}

@@ -53,6 +53,7 @@ type Screen struct {
 	keys     *keyboard
 	out      io.Writer
 	maker    *scene.Maker
+	odder    *teller       // nil: nobody has asked for odds
 	seen     map[int32]int // how many decisions each viewer has seen the log of
 	last     int32         // who looked at the screen last
 	line     int           // of the input

@@ -19,6 +19,8 @@ import (
 // again and again, with Next in between, until Next reports that all ways have been taken. The zero
 // value stands before the first way.
 type Ways struct {
+	Apart bool // each die of a pool is a throw of its own, whatever is read of it
+
 	turns []turn
 	n     int // turns that the way in hand has asked for
 }
@@ -43,6 +45,9 @@ var _ machine.Every = (*Ways)(nil)
 // Reset forgets all ways.
 func (w *Ways) Reset() { w.turns, w.n = w.turns[:0], 0 }
 
+// Again gives the answers of the way in hand once more.
+func (w *Ways) Again() { w.n = 0 }
+
 // Asked is how many answers the way in hand has given so far.
 func (w *Ways) Asked() int { return w.n }
 
@@ -66,6 +71,12 @@ func (w *Ways) Random(n uint32) uint32 {
 // Pool answers a pool.
 func (w *Ways) Pool(p *machine.Pool, faces []int32) {
 	if len(faces) == 0 {
+		return
+	}
+	if w.Apart {
+		for i := range faces {
+			faces[i] = int32(w.Random(uint32(p.Sides))) + 1
+		}
 		return
 	}
 	if w.n == len(w.turns) {

@@ -2,9 +2,11 @@ package odds
 
 import (
 	"context"
+	"errors"
 	"math/big"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/model"
 )
 
 // meter bounds what a question takes: work, for which a purse may pay; memory; and the patience of
@@ -31,6 +33,26 @@ type Stopped struct{ Positions int }
 
 // Error is the message.
 func (s *Stopped) Error() string { return "stopped before all positions were looked at" }
+
+// stepsSoFar is the work that it may take to solve what was found before somebody stopped.
+const stepsSoFar = 50_000_000
+
+// soFar lets a search that somebody has stopped be solved as far as it has come: positions that
+// were not looked at are an end of their own. Nil: there is nothing to solve. The reply of a best
+// player needs all positions.
+func (g *graph) soFar(err error) *graph {
+	var s *Stopped
+	if !errors.As(err, &s) || g.q.Best != model.None || g.q.Next {
+		return nil
+	}
+	g.meter = meter{purse: machine.NewPurse(stepsSoFar)}
+	for i := range g.nodes {
+		if n := &g.nodes[i]; n.row == nil {
+			n.row = []edge{{endID(open), big.NewRat(1, 1)}}
+		}
+	}
+	return g
+}
 
 // spend charges work.
 func (x *meter) spend(steps int) error {

@@ -44,6 +44,9 @@ type Question struct {
 	// Label sums up an end: ends with one label are one outcome.
 	Label func(m *machine.M) (int32, error)
 
+	Next  bool   // the question ends at the next decision that leaves a choice, or with the game
+	Sight *Sight // the player from whose sight it is answered; nil: nothing is hidden
+
 	Best  int32                                   // a player who takes what is best, or model.None
 	Worth func(label int32, forever bool) int64   // of an outcome, for that player
 	Known func(m *machine.M) (information string) // what the deciding player knows: decisions with the same are one to them
@@ -52,6 +55,7 @@ type Question struct {
 	Purse   *machine.Purse  // pays for the work; nil: it is bounded by the limits above alone
 
 	Positions int // most positions; 0: MaxPositions
+	Branches  int // most branches; 0: MaxBranches
 	Work      int // most words of fractions multiplied to solve one circle; 0: MaxWork
 }
 
@@ -66,8 +70,10 @@ func (q *Question) work() int {
 type Answer struct {
 	Chance    map[int32]*big.Rat // by label
 	Forever   *big.Rat           // the chance that it never ends
+	Open      *big.Rat           // the chance of positions that were not looked at, as somebody stopped the search
 	Positions int
 	Decisions int // of the positions: those in which somebody decides among several options
+	Ways      int // in which chance can fall, of all positions together; 0: there is no chance in it
 	Replies   int // how many ways to play the best player was compared over; 0 if there is no such player
 }
 
@@ -90,11 +96,14 @@ func Find(q Question) (*Answer, error) {
 	if q.Positions <= 0 {
 		q.Positions = MaxPositions
 	}
-	g, err := explore(&q)
-	if err != nil {
-		return nil, stoppedAt(err, g)
+	if q.Branches <= 0 {
+		q.Branches = MaxBranches
 	}
-	a := &Answer{Positions: len(g.nodes), Decisions: g.decisions}
+	g, err := explore(&q)
+	if err != nil && g.soFar(err) == nil {
+		return nil, stoppedAt(asSeen(err), g)
+	}
+	a := &Answer{Positions: len(g.nodes), Decisions: g.decisions, Ways: g.chances}
 	var row map[int32]*big.Rat
 	if q.Best != model.None {
 		row, a.Replies, err = g.best()
@@ -104,15 +113,27 @@ func Find(q Question) (*Answer, error) {
 	if err != nil {
 		return nil, stoppedAt(err, g)
 	}
-	a.Chance, a.Forever = map[int32]*big.Rat{}, new(big.Rat)
+	a.Chance, a.Forever, a.Open = map[int32]*big.Rat{}, new(big.Rat), new(big.Rat)
 	for end, p := range row {
-		if end == forever {
+		switch end {
+		case forever:
 			a.Forever = p
-			continue
+		case open:
+			a.Open = p
+		default:
+			a.Chance[g.labels[end]] = p
 		}
-		a.Chance[g.labels[end]] = p
 	}
 	return a, nil
+}
+
+// asSeen is an error as the asker may know it.
+func asSeen(err error) error {
+	var e *machine.Error
+	if errors.As(err, &e) && e.Hidden() {
+		return Unseen{}
+	}
+	return err
 }
 
 // stoppedAt notes how many positions had been examined when somebody stopped.

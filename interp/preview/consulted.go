@@ -18,19 +18,19 @@ const mostConsults = 64
 // is left out. Where members of a set are chosen, the set is the option, and more members of it. Like a
 // preview it follows from what the player sees.
 func Consulted(m *machine.M, viewer int32, option int, more ...int32) map[*model.Table][]int {
-	x := &explorer{p: m.P, viewer: viewer, fork: machine.New(m.P), look: m.P.Game.LookOf(m.P.Scenario, m.P.Variants)}
+	fork := machine.New(m.P)
 	out, tries := map[*model.Table][]int{}, 0
 	times := map[*model.Table]int{}
 	try := func(from *machine.M, option int, way *chance.Ways, key uint64) {
 		last := map[*model.Table]int{}
-		x.fork.Cover = func(what any, row int) {
+		fork.Cover = func(what any, row int) {
 			if t, ok := what.(*model.Table); ok {
 				last[t] = row
 			}
 		}
-		x.try(from, option, way, key)
-		finish(x.fork, m.Pending().SoFar != nil, more)
-		x.fork.Cover = nil
+		play(fork, from, option, way, key)
+		finish(fork, m.Pending().SoFar != nil, more)
+		fork.Cover = nil
 		tries++
 		for t, row := range last {
 			out[t] = append(out[t], row)
@@ -39,7 +39,7 @@ func Consulted(m *machine.M, viewer int32, option int, more ...int32) map[*model
 	}
 	worlds := imagine.New(m.P)
 	if worlds.Look(m, viewer); worlds.Clear() {
-		ways := &chance.Ways{}
+		ways := &chance.Ways{Apart: true}
 		for ok := true; ok && tries < mostConsults; ok = ways.Next() {
 			try(m, option, ways, 0)
 		}

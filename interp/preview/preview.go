@@ -1,13 +1,19 @@
 // Package preview tells what may come of an option, up to the next decision: each outcome in words,
-// with its probability. It is exact where every way that chance can fall is tried; where there are too
-// many, or something is hidden from the player, it counts trials.
+// with its probability.
 //
-// A preview follows from what its player sees. Hidden things are laid anew for each trial
-// (interp/imagine), and chance comes from the number of the decision, never from the game's seed:
-// TestHiddenThingsDoNotMove holds previews equal of positions that differ in hidden things only.
+// A preview is exact where all ways in which chance can fall can be looked at within a budget, by
+// the same search that computes the odds of whole games (interp/odds). Else it counts trials, and
+// says so. A preview follows from what its player sees: an exact one ends where the rules would
+// read, move or change something hidden (odds.Sight), and each trial lays out hidden things anew
+// (interp/imagine). Chance of trials comes from the number of the decision, never from the game's
+// seed. TestHiddenThingsDoNotMove holds previews equal of positions that differ in hidden things
+// only.
 package preview
 
 import (
+	"cmp"
+	"context"
+	"errors"
 	"math"
 	"math/big"
 	"math/rand/v2"
@@ -15,34 +21,44 @@ import (
 	"strings"
 
 	"sandtable/interp/chance"
+	"sandtable/interp/compile"
 	"sandtable/interp/imagine"
 	"sandtable/interp/machine"
+	"sandtable/interp/odds"
 	"sandtable/interp/view"
+	"sandtable/schema/model"
 )
 
+// The budget of a preview. It counts work, not time, so that a preview is the same on every
+// machine. The steps for what is exact take about 50 ms.
 const (
-	mostEnds = 20000 // ways of chance that are all tried
-	trials   = 2000  // where they are too many
-	mostAuto = 20    // decisions behind the option that leave no choice
+	exactSteps = 4_000_000   // of all ways
+	mostEnds   = 20_000      // ways of chance that are all looked at
+	trials     = 2000        // where they are too many
+	trialSteps = 100_000_000 // of all trials
+	fewTrials  = 50          // as many there are in any case
+	mostAuto   = 20          // decisions behind the option that leave no choice
 )
 
 // Preview is what may come of an option.
 type Preview struct {
-	Exact  bool
-	Tries  int       // ways of chance that were tried, or trials
-	Always []string  // what happens in any case
-	Out    []Outcome // most likely first
+	Exact  bool      `json:"exact"`
+	Tries  int       `json:"tries"`            // ways of chance that were looked at, or trials
+	Left   string    `json:"left,omitempty"`   // why it is not exact
+	Always []string  `json:"always,omitempty"` // what happens in any case
+	Out    []Outcome `json:"outcomes"`         // most likely first
 }
 
-// Outcome is one thing that may come of it: how the table differs from before, as the player sees it.
+// Outcome is one thing that may come of it: how the table differs from before, as the player sees
+// it.
 type Outcome struct {
-	Share float64
-	P     *big.Rat // nil: counted in trials
-	Lines []string
+	Share float64  `json:"share"`
+	P     *big.Rat `json:"exact,omitempty"` // nil: counted in trials
+	Lines []string `json:"lines"`
 }
 
-// Half is half the interval in which the true share lies 19 times of 20, for the outcome of which the
-// trials tell least; 0 of what is exact.
+// Half is half the interval in which the true share lies 19 times of 20, for the outcome of which
+// the trials tell least; 0 of what is exact.
 func (p *Preview) Half() float64 {
 	if p.Exact || p.Tries == 0 {
 		return 0
@@ -50,25 +66,135 @@ func (p *Preview) Half() float64 {
 	return 0.98 / math.Sqrt(float64(p.Tries))
 }
 
+// Teller previews options of the games of one program. It belongs to one goroutine.
+type Teller struct {
+	p      *machine.Program
+	tracer func() *compile.Tracer
+	differ *differ
+	worlds *imagine.Worlds
+	fork   *machine.M // plays trials
+}
+
+// New makes a teller. tracer makes the tracer of the program, which is asked for where part of a
+// table is hidden.
+func New(p *machine.Program, tracer func() *compile.Tracer) *Teller {
+	return &Teller{p: p, tracer: tracer, differ: newDiffer(p), worlds: imagine.New(p), fork: machine.New(p)}
+}
+
 // Of previews an option of the decision that a machine waits for, as a player knows it. The machine
-// stays as it is.
-func Of(m *machine.M, viewer int32, option int) *Preview {
-	x := &explorer{p: m.P, viewer: viewer, found: map[string]*Outcome{}, fork: machine.New(m.P), look: m.P.Game.LookOf(m.P.Scenario, m.P.Variants)}
-	worlds := imagine.New(m.P)
-	worlds.Look(m, viewer)
-	if worlds.Clear() && x.every(m, option) {
-		return x.preview(true)
+// stays as it is. The error is that of a context which is done.
+func (t *Teller) Of(ctx context.Context, m *machine.M, viewer int32, option int) (*Preview, error) {
+	t.worlds.Look(m, viewer)
+	p, left, err := t.all(ctx, m, viewer, option)
+	if p != nil || err != nil {
+		return p, err
 	}
-	x.found, x.order, x.tries = map[string]*Outcome{}, nil, 0
+	return t.try(ctx, m, viewer, option, left)
+}
+
+// Why a preview is not exact.
+const (
+	leftHidden = "it depends on what you cannot see"
+	leftMany   = "chance can fall in too many ways"
+)
+
+// all looks at all ways of chance. If there is no preview, left says why.
+func (t *Teller) all(ctx context.Context, m *machine.M, viewer int32, option int) (p *Preview, left string, err error) {
+	before := &machine.State{}
+	m.Freeze(before)
+	q := odds.Question{Program: t.p, Next: true, Best: model.None, Context: ctx, Branches: mostEnds, Purse: machine.NewPurse(exactSteps)}
+	q.Start = func(m *machine.M) {
+		m.Restore(before)
+		m.Take(option)
+	}
+	switch {
+	case t.worlds.Clear():
+	case m.KeepsSecrets():
+		return nil, leftHidden, nil
+	default:
+		q.Sight = &odds.Sight{Viewer: viewer, Watched: t.tracer().Program(), Veil: view.Veil(m, viewer)}
+		q.Purse = machine.NewPurse(exactSteps / watchedStep)
+	}
+	s := newSum()
+	var ends []*Outcome
+	q.Label = func(end *machine.M) (int32, error) {
+		o := s.outcome(t.differ.lines(viewer, m, end))
+		if i := slices.Index(ends, o); i >= 0 {
+			return int32(i), nil
+		}
+		ends = append(ends, o)
+		return int32(len(ends) - 1), nil
+	}
+	a, err := odds.Find(q)
+	switch {
+	case ctx.Err() != nil:
+		return nil, "", ctx.Err()
+	case errors.As(err, new(odds.Unseen)):
+		return nil, leftHidden, nil
+	case err != nil || a.Forever.Sign() > 0:
+		return nil, leftMany, nil
+	}
+	for i, o := range ends {
+		o.P = a.Chance[int32(i)]
+		o.Share, _ = o.P.Float64()
+	}
+	p = s.preview()
+	p.Exact, p.Tries = true, a.Ways
+	return p, "", nil
+}
+
+// watchedStep is how many times as long a step of a watched program takes, about.
+const watchedStep = 4
+
+// try counts what comes of trials, each in a world that the player takes for possible.
+func (t *Teller) try(ctx context.Context, m *machine.M, viewer int32, option int, left string) (*Preview, error) {
 	rng := rand.New(rand.NewPCG(uint64(m.Count), uint64(option)))
-	for range trials {
-		w := worlds.Draw(chooser{rng})
-		if i := worlds.Option(option); i >= 0 {
-			x.try(w, i, nil, rng.Uint64())
-			x.note(nil)
+	purse := machine.NewPurse(trialSteps)
+	t.worlds.PayFrom(purse)
+	t.fork.PayFrom(purse)
+	s, tries := newSum(), 0
+	for n := range trials {
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		if purse.Empty() {
+			if n >= fewTrials {
+				break
+			}
+			purse.Add(trialSteps / fewTrials)
+		}
+		w := t.worlds.Draw(chooser{rng})
+		if i := t.worlds.Option(option); i >= 0 {
+			play(t.fork, w, i, nil, rng.Uint64())
+			s.outcome(t.differ.lines(viewer, w, t.fork)).Share++
+			tries++
 		}
 	}
-	return x.preview(false)
+	for _, o := range s.order {
+		o.Share /= float64(tries)
+	}
+	p := s.preview()
+	p.Tries, p.Left = tries, left
+	return p, nil
+}
+
+// play takes an option on a fork, and goes on to the next decision that leaves a choice. ways
+// answer chance; nil: it follows from a key.
+func play(f, from *machine.M, option int, ways *chance.Ways, key uint64) {
+	f.Chance = nil
+	f.Restore(&from.State)
+	if ways != nil {
+		f.Chance = ways
+	} else {
+		f.Key = key
+	}
+	f.Choose(option)
+	for range mostAuto {
+		if f.Pending() == nil || f.AsksPoint() || f.Options().Len() != 1 {
+			break
+		}
+		f.Choose(0)
+	}
 }
 
 // chooser draws the numbers of worlds.
@@ -77,59 +203,36 @@ type chooser struct{ *rand.Rand }
 func (c chooser) Pick(n int) int { return c.IntN(n) }
 func (c chooser) Key() uint64    { return c.Uint64() }
 
-// every tries all ways of chance; false if there are too many.
-func (x *explorer) every(m *machine.M, option int) bool {
-	ways := &chance.Ways{}
-	for {
-		x.try(m, option, ways, 0)
-		x.note(ways.P())
-		if !ways.Next() {
-			return true
-		}
-		if x.tries >= mostEnds || ways.Beyond(mostEnds) {
-			return false
-		}
-	}
+// sum gathers outcomes.
+type sum struct {
+	found map[string]*Outcome
+	order []*Outcome
 }
 
-// note counts the outcome that the fork stands at.
-func (x *explorer) note(p *big.Rat) {
-	x.tries++
-	lines := x.differences()
+func newSum() *sum { return &sum{found: map[string]*Outcome{}} }
+
+// outcome is the outcome of some lines.
+func (s *sum) outcome(lines []string) *Outcome {
 	key := strings.Join(lines, "\n")
-	o := x.found[key]
+	o := s.found[key]
 	if o == nil {
 		o = &Outcome{Lines: lines}
-		if x.found[key] = o; p != nil {
-			o.P = new(big.Rat)
-		}
-		x.order = append(x.order, o)
+		s.found[key], s.order = o, append(s.order, o)
 	}
-	if o.Share++; p != nil {
-		o.P.Add(o.P, p)
-	}
+	return o
 }
 
 // preview sums up what was found.
-func (x *explorer) preview(exact bool) *Preview {
-	out := &Preview{Exact: exact, Tries: x.tries}
-	for _, o := range x.order {
-		if o.Share /= float64(x.tries); exact {
-			o.Share, _ = o.P.Float64()
-		}
-		out.Out = append(out.Out, *o)
+func (s *sum) preview() *Preview {
+	p := &Preview{}
+	for _, o := range s.order {
+		p.Out = append(p.Out, *o)
 	}
-	slices.SortStableFunc(out.Out, func(a, b Outcome) int {
-		switch {
-		case a.Share > b.Share:
-			return -1
-		case a.Share < b.Share:
-			return 1
-		}
-		return strings.Compare(strings.Join(a.Lines, "\n"), strings.Join(b.Lines, "\n"))
+	slices.SortStableFunc(p.Out, func(a, b Outcome) int {
+		return cmp.Or(cmp.Compare(b.Share, a.Share), slices.Compare(a.Lines, b.Lines))
 	})
-	out.factor()
-	return out
+	p.factor()
+	return p
 }
 
 // factor takes out of all outcomes what happens in any case.
@@ -145,9 +248,4 @@ func (p *Preview) factor() {
 	for i := range p.Out {
 		p.Out[i].Lines = slices.DeleteFunc(slices.Clone(p.Out[i].Lines), func(l string) bool { return slices.Contains(p.Always, l) })
 	}
-}
-
-// sees reports whether the player can tell a piece, before or after.
-func (x *explorer) sees(piece int32) bool {
-	return view.Sees(x.fork, x.viewer, piece) || view.SeesAt(x.before, x.viewer, piece, x.before.PlaceOf(piece), x.before.FaceDown(piece))
 }

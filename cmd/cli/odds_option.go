@@ -1,0 +1,77 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/preview"
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+)
+
+// optionReport is what odds --option --json prints.
+type optionReport struct {
+	Game   string `json:"game"`
+	Player string `json:"player"`
+	Option string `json:"option"`
+	After  int    `json:"decisions_before"`
+	*preview.Preview
+}
+
+// optionOdds tells what may come of an option of the pending decision, as the player knows it who
+// decides: the same as `odds OPTION` while a game is played.
+func (a *app) optionOdds(ctx context.Context, p *machine.Program, m *machine.M, f oddsFlags) error {
+	if m.Pending() == nil {
+		return usage("--option %s: nothing is to be decided here", f.option)
+	}
+	at, keys := -1, interp.Keys(m)
+	for i, k := range keys {
+		if k.Key == f.option {
+			at = i
+		}
+	}
+	if at < 0 {
+		return usage("--option %s: this is no option of %q; %s", f.option, m.Pending().Name, legalKeys(keys))
+	}
+	teller := preview.New(p, func() *compile.Tracer { return interp.NewTracer(p) })
+	t, err := teller.Of(ctx, m, m.Player(), at)
+	if err != nil {
+		if err := a.stopped(ctx, "nothing is known of the option yet"); err != nil {
+			return err
+		}
+		return found()
+	}
+	if f.asJSON {
+		return a.json(optionReport{p.Game.ID, p.Game.Things[m.Player()].Name, f.option, int(m.Count), t})
+	}
+	return a.optionText(p.Game, m, keys[at].Title, t)
+}
+
+// legalKeys lists some options.
+func legalKeys(keys []interp.Option) string {
+	const few = 8
+	var names []string
+	for i, k := range keys {
+		if i == few {
+			names = append(names, fmt.Sprintf("and %d more", len(keys)-few))
+			break
+		}
+		names = append(names, k.Key)
+	}
+	return "the options are " + strings.Join(names, ", ")
+}
+
+func (a *app) optionText(g *model.Game, m *machine.M, title string, p *preview.Preview) error {
+	fmt.Fprintf(a.out, "%s, %s decides after %s: %s\n\n", g.Title, g.Things[m.Player()].Title, counted(int(m.Count), "decision"), title)
+	w := layout.NewTable(a.out, false)
+	for _, r := range p.Rows() {
+		fmt.Fprintf(w, "  %s\t%s\t%s\n", strings.TrimSpace(r.Share), r.Exact, r.Text)
+	}
+	_ = w.Flush()
+	_, err := fmt.Fprintf(a.out, "\n%s\n", p.How())
+	return err
+}

@@ -1,0 +1,128 @@
+package preview
+
+import (
+	"slices"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/interp/narrate"
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// differ tells by what two positions of a program differ, in the words of the log.
+type differ struct {
+	p    *machine.Program
+	look *model.Appearance
+	of   []slot // by slot of the state
+}
+
+// slot is what a slot of the state says of a thing.
+type slot struct {
+	says  says
+	a, b  int32 // the thing; of a marker, which one
+	field *model.Field
+}
+
+// says is what a slot says. Differences are told in this order.
+type says uint8
+
+const (
+	saysNothing says = iota
+	saysPlace        // where a piece lies, or stands
+	saysSide         // which side of it is up
+	saysMarker       // how many of a marker lie on it
+	saysField
+	saysTrack
+)
+
+func newDiffer(p *machine.Program) *differ {
+	g, ids := p.Game, &p.Ids
+	d := &differ{p: p, look: g.LookOf(p.Scenario, p.Variants), of: make([]slot, len(p.Blank.I))}
+	for f, at := range ids.Field {
+		for id := f.Of.Lo; id < f.Of.Hi; id++ {
+			d.of[at+id-f.Of.Lo] = slot{says: saysField, a: id, field: f}
+		}
+	}
+	for _, mk := range g.Markers {
+		for id := mk.On.Lo; id < mk.On.Hi; id++ {
+			d.of[ids.Marker[mk.Index]+id-mk.On.Lo] = slot{says: saysMarker, a: id, b: mk.Index}
+		}
+	}
+	for t, at := range ids.Track {
+		d.of[at] = slot{says: saysTrack, a: t.ID}
+	}
+	for id := ids.PieceLo; id < ids.PieceHi; id++ {
+		i := id - ids.PieceLo
+		d.of[ids.At+i] = slot{says: saysPlace, a: id}
+		if g.Surface != nil {
+			d.of[ids.Spot+i] = slot{says: saysPlace, a: id}
+		}
+		if t := p.Turns[i]; t.Slot != model.None {
+			d.of[t.Slot] = slot{says: saysSide, a: id}
+		}
+	}
+	return d
+}
+
+// lines is how the table differs from before, in words, as a player sees it.
+func (d *differ) lines(viewer int32, before, after *machine.M) (out []string) {
+	if after.Err != nil {
+		return []string{"the content fails: " + after.Err.Message}
+	}
+	var told []slot
+	for i, v := range after.I {
+		if s := d.of[i]; v != before.I[i] && s.says != saysNothing && !slices.Contains(told, s) {
+			told = append(told, s)
+		}
+	}
+	slices.SortStableFunc(told, func(a, b slot) int { return int(a.says) - int(b.says) })
+	for _, s := range told {
+		if line := d.line(viewer, before, after, s); line != "" {
+			out = append(out, line)
+		}
+	}
+	if after.Over {
+		out = append(out, narrate.Line(after, machine.Event{Kind: machine.Ended, A: after.Result}))
+	}
+	return out
+}
+
+// line tells one difference; empty: it is none that the player is told of.
+func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
+	e := machine.Event{A: s.a}
+	switch s.says {
+	case saysPlace:
+		e.Kind, e.B, e.C = machine.Moved, was.PlaceOf(s.a), is.PlaceOf(s.a)
+		if d.p.Game.Surface != nil {
+			if from, to := was.SpotOf(s.a), is.SpotOf(s.a); to != model.None {
+				e.List = []int32{from, to}
+			}
+		}
+	case saysSide:
+		e.Kind, e.B = machine.Flipped, is.SideUp(s.a)
+	case saysMarker:
+		e.Kind, e.B, e.C = machine.Marked, s.b, is.MarkerOn(s.b, s.a)-was.MarkerOn(s.b, s.a)
+	case saysTrack:
+		at := d.p.Ids.Track[d.p.Game.Things[s.a]]
+		e.Kind, e.B, e.C = machine.Advanced, was.I[at], is.I[at]
+	case saysField:
+		if f := s.field; d.look.Quiet[f] || d.look.Hidden[f] {
+			return ""
+		}
+		e.Kind, e.Name, e.C = machine.Changed, s.field.Name, is.I[d.p.Ids.Field[s.field]+s.a-s.field.Of.Lo]
+	}
+	line := narrate.Line(is, e)
+	if ids := &d.p.Ids; s.a < ids.PieceLo || s.a >= ids.PieceHi || sees(viewer, was, is, s.a) {
+		return line
+	}
+	if s.says != saysPlace {
+		return ""
+	}
+	return "a face-down " + view.Family(d.p.Game, s.a).Title + strings.TrimPrefix(line, d.p.Game.Things[s.a].Title)
+}
+
+// sees reports whether a player can tell a piece, before or after.
+func sees(viewer int32, was, is *machine.M, piece int32) bool {
+	return view.Sees(is, viewer, piece) || view.SeesAt(was, viewer, piece, was.PlaceOf(piece), was.FaceDown(piece))
+}
