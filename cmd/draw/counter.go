@@ -17,6 +17,9 @@ type Face struct {
 	Unknown bool   // only the back is seen
 	Turned  string // the side that is up, where that is not the first
 	Round   bool   // as pieces that stand on a round base are
+	Cut     bool   // to be cut out: with square corners
+	Frame   bool   // to be cut out: with a line where it is cut
+	Blank   bool   // without anything but its title
 	Marks   []scene.Mark
 	State   []string // signs of its state
 }
@@ -55,6 +58,8 @@ func DrawCounter(s *sheet.Sheet, at sheet.Point, size float64, f Face) {
 	s.Begin("counter", f.Title)
 	c.body()
 	switch {
+	case f.Blank:
+		c.blank()
 	case f.Unknown:
 		c.unknown()
 	case f.Round:
@@ -93,10 +98,20 @@ func (c *counter) put(x, y, size float64, text string, bold bool, a sheet.Anchor
 func (c *counter) body() {
 	st := sheet.Style{Fill: c.f.Fill, Stroke: ink, Width: 0.25}
 	if c.f.Round {
+		if c.f.Cut && !c.f.Frame {
+			st.Stroke = sheet.Color{}
+		}
 		c.Circle(c.to(0.5, 0.5), c.size/2, st)
 		return
 	}
-	c.Rounded(c.at.X, c.at.Y, c.size, c.size, float64(0.06*c.size), st)
+	if c.f.Cut {
+		if st.Width = 0.15; !c.f.Frame {
+			st.Stroke = sheet.Color{}
+		}
+		c.Rect(c.at.X, c.at.Y, c.size, c.size, st)
+	} else {
+		c.Rounded(c.at.X, c.at.Y, c.size, c.size, float64(0.06*c.size), st)
+	}
 	if c.f.Stripe != "" {
 		c.Rect(c.at.X+0.12, c.to(0, 0.93).Y, c.size-0.24, float64(0.045*c.size), sheet.Style{Fill: ColorOf(c.f.Stripe)})
 	}
@@ -110,6 +125,16 @@ func (c *counter) unknown() {
 	c.put(0.5, 0.68, 0.55, "?", true, sheet.Middle, 0.9)
 	if c.size >= 8 && !c.f.Round {
 		c.put(0.5, 0.93, 0.135, c.f.Title, false, sheet.Middle, 0.92)
+	}
+}
+
+// blank draws a back that says only what sort of counter it is.
+func (c *counter) blank() {
+	lines := sheet.Wrap(c.f.Title, max(leastText, float64(0.13*c.size)), false, float64(0.9*c.size))
+	for i, l := range lines {
+		if i < 4 {
+			c.put(0.5, 0.52+float64(0.15*(float64(i)-float64(float64(len(lines)-1)/2))), 0.13, l, false, sheet.Middle, 0.92)
+		}
 	}
 }
 

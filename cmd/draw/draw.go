@@ -22,6 +22,7 @@ import (
 type Options struct {
 	Counter float64 // the side of a counter, in millimetres; 0: Counter
 	Bare    bool    // without counters, tracks and what lies beside the map
+	True    bool    // a measured table in true inches
 }
 
 // Counter is the usual side of a counter: five eighths of an inch.
@@ -60,6 +61,15 @@ func Maps(s *scene.Scene, o Options) []*sheet.Sheet {
 		out = append(out, d.plan(&s.Maps[i]))
 	}
 	return out
+}
+
+// Legend says what the grounds and lines of all maps of a scene mean.
+func Legend(s *scene.Scene, wide float64) *sheet.Sheet {
+	d := newDrawer(s, Options{Bare: true})
+	for i := range s.Maps {
+		d.plan(&s.Maps[i])
+	}
+	return d.legend(wide)
 }
 
 // leastWide is how wide a picture is at least; margin and gap are what is left free around and

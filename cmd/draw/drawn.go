@@ -28,7 +28,7 @@ func (d *drawer) newLetters(m *scene.Map) *letters {
 	for i := range m.Cells {
 		c := &m.Cells[i]
 		places[c.Row] = true
-		n := 1
+		n := 2
 		if !d.o.Bare {
 			n = min(max(len(c.Stack), 1), mostBeside)
 		}

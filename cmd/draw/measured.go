@@ -20,9 +20,13 @@ type table struct {
 	by   float64 // how much it is reduced
 }
 
-func newTable(m *scene.Map) *table {
+func newTable(m *scene.Map, inches bool) *table {
 	t := &table{at: sheet.At(8, 0)}
 	for _, t.by = range reductions {
+		if inches {
+			t.inch = 25.4
+			break
+		}
 		if t.inch = 25.4 / t.by; t.inch*float64(max(m.W, m.H))/float64(m.Unit) <= longest {
 			break
 		}
@@ -38,7 +42,7 @@ func (t *table) point(m *scene.Map, x, y int) sheet.Point {
 
 // measured draws a table measured in inches.
 func (d *drawer) measured(m *scene.Map) *sheet.Sheet {
-	t := newTable(m)
+	t := newTable(m, d.o.True)
 	w, h := float64(float64(m.W)*t.per), float64(float64(m.H)*t.per)
 	top := d.title(m)
 	out := sheet.New(w+14, h+top+13, m.Title)

@@ -36,6 +36,14 @@ func (x *Writer) menu(indent int, m *model.Menu) {
 // requirements.
 func (x *Writer) action(indent int, a *model.Action) {
 	text := "Action " + a.Title + x.stated(a)
+	if more := x.needs(a); more != "" {
+		text += ":" + more
+	}
+	x.entry(indent, text)
+}
+
+// needs is when an action may be taken, what it is, and what it requires.
+func (x *Writer) needs(a *model.Action) string {
 	when := ""
 	if a.Anytime {
 		when = "At any time."
@@ -47,10 +55,7 @@ func (x *Writer) action(indent int, a *model.Action) {
 			needs = append(needs, plain(s.Bind.Name)+" "+l)
 		}
 	}
-	if more := sentences(when, a.Text, requires(needs)); more != "" {
-		text += ":" + more
-	}
-	x.entry(indent, text)
+	return sentences(when, a.Text, requires(needs))
 }
 
 // stated is what an action states for its menu, in brackets.

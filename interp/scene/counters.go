@@ -139,3 +139,17 @@ func (k *Maker) Faces(t *model.Thing) []Face {
 
 // Sides is whose pieces are told apart, with their colours.
 func (k *Maker) Sides() []Side { return k.sides }
+
+// Base is the radius of the round base on which a piece stands, in smallest parts; 0 if it has none.
+func (k *Maker) Base(t *model.Thing, side int) int {
+	b := &builder{g: k.p.Game, looks: k.looks}
+	for x := t.Kind; x != nil; x = x.Parent {
+		if side < len(x.SideTitles) {
+			return b.base(t, &view.Thing{Side: x.SideTitles[side]})
+		}
+	}
+	return b.base(t, &view.Thing{})
+}
+
+// MarkerSign is the sign of a marker.
+func (k *Maker) MarkerSign(name string) string { return k.markers[name] }

@@ -9,6 +9,8 @@
 // once, and placed by its left end; SVG is told how long it is.
 package sheet
 
+import "math"
+
 // Point is a place on a sheet, in millimetres.
 type Point struct{ X, Y float64 }
 
@@ -239,6 +241,40 @@ func (s *Sheet) Names(class string) []string {
 	return out
 }
 
+// Box is a group with the corners of what it draws.
+type Box struct {
+	Name        string
+	Least, Most Point
+}
+
+// Boxes lists the groups of a class, in order.
+func (s *Sheet) Boxes(class string) (out []Box) {
+	var within []int // the groups that are open, by their place in out; -1 for those of other classes
+	for i := range s.ops {
+		o := &s.ops[i]
+		switch o.kind {
+		case open, clip:
+			at := -1
+			if o.kind == open && o.class == class {
+				at = len(out)
+				out = append(out, Box{Name: o.text, Least: At(math.Inf(1), math.Inf(1)), Most: At(math.Inf(-1), math.Inf(-1))})
+			}
+			within = append(within, at)
+		case shut:
+			within = within[:len(within)-1]
+		default:
+			least, most := o.bounds()
+			for _, n := range within {
+				if n >= 0 {
+					b := &out[n]
+					b.Least, b.Most = At(min(b.Least.X, least.X), min(b.Least.Y, least.Y)), At(max(b.Most.X, most.X), max(b.Most.Y, most.Y))
+				}
+			}
+		}
+	}
+	return out
+}
+
 // Place draws another sheet, or the part of it that a window shows, with its corner at a point.
 func (s *Sheet) Place(other *Sheet, at Point) {
 	for _, o := range other.ops {
@@ -255,6 +291,56 @@ func (s *Sheet) Place(other *Sheet, at Point) {
 		}
 		s.ops = append(s.ops, moved)
 	}
+}
+
+// Window draws the part of another sheet that a window of it shows, with the corner of the window at a
+// point. It reports whether the window shows anything but fills that are larger than itself.
+func (s *Sheet) Window(other *Sheet, x, y, w, h float64, at Point) (shows bool) {
+	s.Clip(at.X, at.Y, w, h)
+	part := &Sheet{}
+	for _, o := range other.ops {
+		switch o.kind {
+		case open, clip, shut:
+			part.ops = append(part.ops, o)
+			continue
+		}
+		least, most := o.bounds()
+		if least.X > x+w || most.X < x || least.Y > y+h || most.Y < y {
+			continue
+		}
+		shows = shows || o.kind == letter || most.X-least.X < w && most.Y-least.Y < h
+		part.ops = append(part.ops, o)
+	}
+	s.Place(part, at.Add(-x, -y))
+	s.End()
+	return shows
+}
+
+// bounds is the corners of what an op draws.
+func (o *op) bounds() (least, most Point) {
+	if o.kind == letter {
+		return o.at.Add(0, -float64(o.size*ascent)), o.at.Add(o.wide, float64(o.size*descent))
+	}
+	by, first := 0.0, true
+	if o.Stroke.Is {
+		by = o.Width / 2
+	}
+	for _, g := range o.path {
+		n := 1
+		switch g.verb {
+		case curve:
+			n = 3
+		case closed:
+			n = 0
+		}
+		for _, p := range g.p[:n] {
+			if first {
+				least, most, first = p, p, false
+			}
+			least, most = At(min(least.X, p.X), min(least.Y, p.Y)), At(max(most.X, p.X), max(most.Y, p.Y))
+		}
+	}
+	return least.Add(-by, -by), most.Add(by, by)
 }
 
 // Bounds is the corners of all that is drawn, lines with half their width. Groups that are clipped
