@@ -18,6 +18,16 @@ func told(list []scene.Figure) string {
 	return text
 }
 
+// unusual is figures without those that are as they are where nothing is said of them.
+func unusual(list []scene.Figure) (out []scene.Figure) {
+	for _, f := range list {
+		if !f.Usual {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
 // about is the state of a thing in words: the side that is up, figures, markers.
 func (s *state) about(r scene.Ref) string {
 	t := &s.m.Scene.Things[r]
@@ -33,7 +43,7 @@ func (s *state) about(r scene.Ref) string {
 	if t.FaceDown && !t.Unknown {
 		down = "face down"
 	}
-	return joined(", ", t.Side, told(t.State), strings.Join(list, ", "), down)
+	return joined(", ", t.Side, told(unusual(t.State)), strings.Join(list, ", "), down)
 }
 
 // pile is what lies in a place off the board, in one line.
@@ -153,6 +163,7 @@ type line struct {
 	st   grid.Style
 	hang int // how far further lines are set in, if it takes several
 
+	item  int  // 1 for the first of what may be picked; 0: it is none
 	whole bool // it is a line of a chart, which is cut rather than wrapped
 }
 

@@ -15,6 +15,7 @@ const (
 	hitKid         // an entry of the decision
 	hitBoard       // somewhere on the board
 	hitLog         // the last lines of the log
+	hitItem        // an item of a pane
 )
 
 // Frame draws a state as a screen. It reads nothing else, and changes nothing.

@@ -30,9 +30,13 @@ func (f *face) key(k tea.KeyPressMsg) tea.Cmd {
 			return f.submit(f.desk.uncover)
 		}
 		return nil
-	case f.pane != nil && f.paneKey(name):
-		return nil
-	case name == "esc" && f.busy:
+	}
+	if f.pane != nil {
+		if cmd, done := f.paneKey(name); done {
+			return cmd
+		}
+	}
+	if name == "esc" && f.busy {
 		f.desk.halt.Store(true)
 		return nil
 	}

@@ -47,6 +47,7 @@ func init() {
 			}
 		})},
 		{keys: []string{"a"}, shown: "a", about: "all that concerns the place under the cursor, who can reach it too", holds: func(s *state) bool { return s.cursor != scene.None }, do: do(func(s *state) { s.narrow(&s.path[0], true) })},
+		{keys: []string{"d"}, shown: "d", about: "who can do what", holds: hasKids, do: opens(whoPane)},
 		{keys: []string{"v"}, shown: "v", about: "lead the drawn way through a place, or with Enter alone no more", holds: func(s *state) bool { return s.way != nil }, do: do((*state).askVia)},
 		{keys: []string{"/"}, shown: "/", about: "type an option: its key, a part of it, or several; Tab completes", do: do(func(s *state) { s.startTyping("/", "", s.known("/")) })},
 		{keys: []string{"o"}, shown: "o", about: "odds: what may come of the marked option", do: func(f *face, _ string) tea.Cmd { return f.odds() }},
@@ -77,7 +78,8 @@ func init() {
 		{keys: []string{"U"}, shown: "U", about: "redo", do: types(":redo")},
 		{keys: []string{"A"}, shown: "A", about: "let choices such as those of a set-up be drawn for you, up to the next action", do: types(":arrange")},
 		{keys: []string{"G"}, shown: "G", about: "charts: the tables of the game, with the row in force for what is marked", holds: func(s *state) bool { return s.m.Tables }, do: func(f *face, _ string) tea.Cmd { return f.charts() }},
-		{keys: []string{"w"}, shown: "w", about: "why: how a figure comes about", do: asks("why ")},
+		{keys: []string{"w"}, shown: "w", about: "why: the figures of what is marked or under the cursor, and how each comes about", do: func(f *face, _ string) tea.Cmd { return f.why() }},
+		{keys: []string{"M"}, shown: "M", about: "measure from the place under the cursor: the distance, and whether one sees the other", holds: hasBoard, do: do((*state).askMeasure)},
 		{keys: []string{"W"}, shown: "W", about: "why not: which requirement refuses an option", do: asks("why-not ")},
 		{keys: []string{":"}, shown: ":", about: "a command of the line face, such as :show NAME, :save FILE; :help lists them", do: do(func(s *state) { s.startTyping(":", "", s.known(":")) })},
 		{keys: []string{"?"}, shown: "?", about: "the keys that do something now", do: opens(helpPane)},

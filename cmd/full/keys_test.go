@@ -39,6 +39,7 @@ func TestKeysAreDocumented(t *testing.T) {
 		rows = append(rows, [2]string{b.shown, b.about})
 	}
 	write("In a replay", rows)
+	write("In a list", pickRows())
 	write("In a text", paneRows())
 	write("The mouse", mouseRows)
 	want := head + from + table.String() + "\n" + to + tail

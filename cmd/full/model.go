@@ -105,6 +105,12 @@ func (f *face) take(m *Moment) tea.Cmd {
 		f.openPane(chartsPane(m.Charts))
 		return nil
 	}
+	if len(m.Whys) > 0 {
+		f.openPane(whysPane(m.Whys))
+		return nil
+	} else if m.Whys != nil {
+		f.startTyping(":", "why ", nil)
+	}
 	f.tell(m.Said)
 	f.askConsent(m.Asks)
 	return nil

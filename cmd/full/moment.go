@@ -1,6 +1,7 @@
 package full
 
 import (
+	"sandtable/cmd/screen"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )
@@ -25,7 +26,8 @@ type Moment struct {
 	Review *Review // a game that is only looked at; nil: it is played
 	Among  []int   // options that a typed text may mean
 
-	Charts []Shown // the tables of the game, where they were asked for
+	Whys   []screen.Question // the figures that were asked for; nil: none were
+	Charts []Shown           // the tables of the game, where they were asked for
 }
 
 // Ask is the pending decision.

@@ -12,10 +12,7 @@ func (f *face) click(m tea.Mouse) tea.Cmd {
 		return nil
 	}
 	if f.pane != nil {
-		if m.Button == tea.MouseRight {
-			f.pane = nil
-		}
-		return nil
+		return f.clickPane(m)
 	}
 	hit := Frame(f.state).At(m.X, m.Y).Hit
 	switch {
@@ -31,6 +28,23 @@ func (f *face) click(m tea.Mouse) tea.Cmd {
 	case hit.What == hitPlace:
 		return f.clickPlace(scene.Ref(hit.N), m.Button)
 	}
+	return nil
+}
+
+// clickPane marks an item of a pane, or does it; the right button closes the pane.
+func (f *face) clickPane(m tea.Mouse) tea.Cmd {
+	if m.Button == tea.MouseRight {
+		f.pane = nil
+		return nil
+	}
+	hit := Frame(f.state).At(m.X, m.Y).Hit
+	if m.Button != tea.MouseLeft || hit.What != hitItem || f.pane.pick == nil {
+		return nil
+	}
+	if f.pane.marked == int(hit.N) {
+		return f.pane.pick(f, int(hit.N))
+	}
+	f.pane.mark(f.state, int(hit.N))
 	return nil
 }
 

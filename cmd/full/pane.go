@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	tea "charm.land/bubbletea/v2"
+
 	"sandtable/cmd/full/grid"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
@@ -25,6 +27,10 @@ type pane struct {
 	text  []line
 	top   int
 	find  string
+
+	pick   func(f *face, i int) tea.Cmd // what Enter does with an item; nil: there are none
+	marked int                          // the item that is marked
+	other  bool                         // counters are turned over
 }
 
 // openPane opens a pane, or closes it if it is open.
@@ -53,18 +59,23 @@ func (p *pane) renew(s *state) {
 func (p *pane) fit(s *state) {
 	if p.width != s.w {
 		p.width, p.text = s.w, nil
+		wide := s.w
+		if p.pick != nil { // the mark stands before the text
+			wide -= 2
+		}
 		for i, l := range p.raw {
 			if i > 0 && i == p.from {
 				p.top, p.from = len(p.text), 0
 			}
-			if layout.Width(l.text) < s.w || l.whole {
+			if layout.Width(l.text) < wide || l.whole {
 				p.text = append(p.text, l)
 				continue
 			}
 			text := strings.TrimLeft(l.text, " ")
 			in := len(l.text) - len(text)
-			for _, part := range strings.Split(layout.Indented(text, in, in+max(l.hang, 2), s.w-1), "\n") {
-				p.text = append(p.text, line{text: part, st: l.st})
+			for _, part := range strings.Split(layout.Indented(text, in, in+max(l.hang, 2), wide-1), "\n") {
+				p.text = append(p.text, line{text: part, st: l.st, item: l.item})
+				l.item = 0
 			}
 		}
 	}
@@ -73,6 +84,28 @@ func (p *pane) fit(s *state) {
 
 // room is how many lines are in sight.
 func (p *pane) room(s *state) int { return max(s.h-headLines-2, 1) }
+
+// items is how many there are to pick from.
+func (p *pane) items() (n int) {
+	for _, l := range p.text {
+		n = max(n, l.item)
+	}
+	return n
+}
+
+// mark marks an item, and brings it into sight.
+func (p *pane) mark(s *state, i int) {
+	p.marked = min(max(i, 0), max(p.items()-1, 0))
+	for at, l := range p.text {
+		if l.item != p.marked+1 {
+			continue
+		}
+		if room := p.room(s); at < p.top || at >= p.top+room {
+			p.top = max(at-room/2, 0)
+		}
+	}
+	p.fit(s)
+}
 
 // scroll moves the text.
 func (p *pane) scroll(s *state, by int) {
@@ -116,10 +149,21 @@ func (p *pane) draw(s *state, v grid.View) {
 	for i := 0; i < v.H-1 && p.top+i < len(p.text); i++ {
 		l := p.text[p.top+i]
 		st := l.st
+		if p.pick != nil && l.item == p.marked+1 {
+			st = grid.Legal | grid.Bold
+			v.Put(0, i+1, st, ">")
+		}
 		if p.find != "" && strings.Contains(strings.ToLower(l.text), p.find) {
 			st = grid.Legal
 		}
-		v.Put(0, i+1, st, ended(l.text, v.W))
+		x := 0
+		if p.pick != nil {
+			x = 2
+		}
+		v.Put(x, i+1, st, ended(l.text, v.W-x))
+		if l.item > 0 {
+			v.Hit(0, i+1, v.W, 1, grid.Hit{What: hitItem, N: int32(l.item - 1)})
+		}
 	}
 }
 
@@ -135,16 +179,6 @@ func logPane() *pane {
 			out = append(out, line{text: l, st: st})
 		}
 		return out
-	}}
-}
-
-// stackPane is what lies where the cursor is, with all that is known of it.
-func stackPane() *pane {
-	return &pane{key: "s", title: "Stack", make: func(s *state) []line {
-		if out := s.stackLines(s.w - 2); len(out) > 0 {
-			return out
-		}
-		return []line{{text: "Nothing is under the cursor: arrows move it.", st: grid.Faint}}
 	}}
 }
 
@@ -209,12 +243,8 @@ func (s *state) pileLines(p *scene.Pile) []line {
 func tracksPane() *pane {
 	return &pane{key: "t", title: "Tracks and figures", make: func(s *state) []line {
 		var out []line
-		for _, t := range s.m.Scene.Tracks {
-			text := t.Box
-			if t.Last != "" {
-				text += " of " + t.Last
-			}
-			out = append(out, line{text: layout.Pad(t.Title, 28) + " " + plainly(text), st: grid.Plain})
+		for i := range s.m.Scene.Tracks {
+			out = append(out, s.trackLines(&s.m.Scene.Tracks[i])...)
 		}
 		for _, f := range s.m.Scene.Header.Sums {
 			out = append(out, line{text: layout.Pad(plainly(f.Name), 28) + " " + f.Value})
@@ -229,6 +259,33 @@ func tracksPane() *pane {
 		}
 		return out
 	}}
+}
+
+// trackLines is a track with where its marker is, its boxes if they are few, and what waits in them.
+func (s *state) trackLines(t *scene.Track) []line {
+	text := plainly(t.Box)
+	if t.Last != "" {
+		text += " of " + plainly(t.Last)
+	}
+	const few = 12
+	if n := len(t.Boxes); n > 1 && n <= few {
+		text = ""
+		for _, b := range t.Boxes {
+			if b == t.Box {
+				b = "[" + b + "]"
+			}
+			text = joined("  ", text, plainly(b))
+		}
+	}
+	out := []line{{text: layout.Pad(t.Title, 28) + " " + text, hang: 29}}
+	for _, w := range t.Waits {
+		var names []string
+		for _, r := range w.What {
+			names = append(names, s.m.Scene.Things[r].Title)
+		}
+		out = append(out, line{text: "  " + plainly(w.Box) + ": " + strings.Join(counted(names, 1<<10), ", "), st: grid.Faint, hang: 4})
+	}
+	return out
 }
 
 // helpPane is the keys that do something now, of all that is shown.
@@ -254,6 +311,7 @@ func helpPane() *pane {
 			}
 			add(t.heading, rows)
 		}
+		add("In a list", pickRows())
 		add("In a text", paneRows())
 		add("The mouse", mouseRows)
 		return out
@@ -264,6 +322,19 @@ func helpPane() *pane {
 func paneRows() (out [][2]string) {
 	for _, b := range paneKeys {
 		out = append(out, [2]string{b.shown, b.about})
+	}
+	return out
+}
+
+// pickRows are the keys of panes from which something is picked, and those that only some panes have.
+func pickRows() (out [][2]string) {
+	for _, b := range pickKeys {
+		out = append(out, [2]string{b.shown, b.about})
+	}
+	for _, p := range []*pane{stackPane(), chartsPane(nil)} {
+		for _, b := range p.keys {
+			out = append(out, [2]string{b.shown, p.title + ": " + b.about})
+		}
 	}
 	return out
 }

@@ -1,6 +1,11 @@
 package full
 
-import "slices"
+import (
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+)
 
 // paneBinding is keys that do something in a pane.
 type paneBinding struct {
@@ -11,6 +16,30 @@ type paneBinding struct {
 
 // paneKeys are the keys of panes. They are set here, since the help that lists them is a pane.
 var paneKeys []paneBinding
+
+// pickBinding is keys that do something in a pane from which something is picked.
+type pickBinding struct {
+	keys         []string
+	shown, about string
+	do           func(f *face, p *pane, key string) tea.Cmd
+}
+
+// pickKeys are those keys, before the others.
+var pickKeys = []pickBinding{
+	{[]string{"j", "down", "tab"}, "j, down", "mark the next one", func(f *face, p *pane, _ string) tea.Cmd {
+		p.mark(f.state, p.marked+1)
+		return nil
+	}},
+	{[]string{"k", "up", "shift+tab"}, "k, up", "mark the one before", func(f *face, p *pane, _ string) tea.Cmd {
+		p.mark(f.state, p.marked-1)
+		return nil
+	}},
+	{strings.Split("123456789", ""), "1 .. 9", "mark the one of that number", func(f *face, p *pane, key string) tea.Cmd {
+		p.mark(f.state, int(key[0]-'1'))
+		return nil
+	}},
+	{[]string{"enter"}, "Enter", "open it: act with the piece, tell how the figure comes about", func(f *face, p *pane, _ string) tea.Cmd { return p.pick(f, p.marked) }},
+}
 
 func init() {
 	scroll := func(by func(page int) int) func(f *face, p *pane, key string) {
@@ -32,23 +61,30 @@ func init() {
 }
 
 // paneKey does what a key says in a pane; false of a key that does something else.
-func (f *face) paneKey(key string) bool {
+func (f *face) paneKey(key string) (cmd tea.Cmd, done bool) {
 	p := f.pane
 	if key == p.key {
 		f.pane = nil
-		return true
+		return nil, true
+	}
+	if p.pick != nil && p.items() > 0 {
+		for _, b := range pickKeys {
+			if slices.Contains(b.keys, key) {
+				return b.do(f, p, key), true
+			}
+		}
 	}
 	for _, own := range p.keys {
 		if slices.Contains(own.keys, key) {
 			own.do(f, p, key)
-			return true
+			return nil, true
 		}
 	}
 	for _, b := range paneKeys {
 		if slices.Contains(b.keys, key) {
 			b.do(f, p, key)
-			return true
+			return nil, true
 		}
 	}
-	return false
+	return nil, false
 }

@@ -36,6 +36,7 @@ func init() {
 		{"why-not", "OPTION", "which requirement refuses an action", takesRefused, (*Screen).whyNot},
 		{"odds", "OPTION", "what may come of an option, up to the next decision", takesOption, (*Screen).odds},
 		{"way", "OPTION", "how an option gets to its destination, and what each step costs; via PLACE: through there", takesOption, (*Screen).way},
+		{"measure", "A B", "how far it is between two places, pieces or points, and what the game's values say of them", takesThing, (*Screen).measure},
 		{"cite", "[SECTION]", "a section of the rules in our own words", takesSection, (*Screen).cite},
 		{"log", "[N]", "the last N lines of what happened", takesNothing, (*Screen).log},
 		{"news", "", "what has happened since the last decision, again", takesNothing, (*Screen).sayNews},

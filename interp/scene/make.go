@@ -37,7 +37,7 @@ func (k *Maker) Make(v *view.View) *Scene {
 	b.measured()
 	b.piles(v)
 	for _, t := range v.Tracks {
-		b.s.Tracks = append(b.s.Tracks, Track{t.Name, t.Title, t.Box, b.boxesOf(t.Name), t.Last, b.scoredTrack(t.Name)})
+		b.s.Tracks = append(b.s.Tracks, Track{Name: t.Name, Title: t.Title, Box: t.Box, Boxes: b.boxesOf(t.Name), Waits: b.waits(t.Name), Last: t.Last, Scored: b.scoredTrack(t.Name)})
 	}
 	if v.End != nil {
 		b.s.End = &End{v.End.Result, v.End.Title, v.End.Worth}
@@ -161,7 +161,7 @@ func (b *builder) states(out *Thing, t *model.Thing, seen *view.Thing) {
 // printed adds what is printed on a thing and never changes.
 func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 	out.Kind, out.Section = t.Kind.Name, t.Ref
-	out.Owner, out.Shown, out.Printed = b.owner(t, seen), b.shown(t, seen), b.figures(b.g, t)
+	out.Owner, out.Shown, out.Printed, out.Imprints = b.owner(t, seen), b.shown(t, seen), b.figures(b.g, t), b.imprints(t, seen)
 	if isA(t.Kind, "piece") {
 		out.Look = b.lookOf(out)
 		out.Card = isA(t.Kind, "card")

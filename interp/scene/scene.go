@@ -81,9 +81,10 @@ type Thing struct {
 	Base        int // on a surface: the radius of its base, in smallest parts; 0: it has none
 	Unknown     bool
 	FaceDown    bool
-	Side        string // the side that is up, where there are several
-	Turned      bool   // that is not the first
-	Point       string // on a surface
+	Side        string    // the side that is up, where there are several
+	Imprints    []Imprint // what is printed on all its sides, where there are several
+	Turned      bool      // that is not the first
+	Point       string    // on a surface
 	State       []Figure
 	Marks       []Mark
 	On          Ref // the place of a piece
@@ -156,6 +157,7 @@ type Track struct {
 	Name, Title string
 	Box         string
 	Boxes       []string // the titles of all its boxes
+	Waits       []Wait   // what comes in its boxes
 	Last        string   // of a numbered track
 	Scored      bool     // it stands on the status line
 }

@@ -1,0 +1,84 @@
+package full
+
+import (
+	"strings"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// TestStackPane: all that is printed on both sides of the counters under the cursor is told; f turns
+// them over; Enter acts with one.
+func TestStackPane(t *testing.T) {
+	h := sit(t, "alder_crossing", 80, 24)
+	h.press("1 s")
+	golden(t, "stack_sides", Frame(h.state).Text())
+	text := Frame(h.state).Text()
+	for _, want := range []string{"Adler", "full, up:", "strength 5", "reduced:", "strength 2"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not told:\n%s", want, text)
+		}
+	}
+	up := strings.Index(text, "full, up:")
+	h.press("f")
+	if text = Frame(h.state).Text(); strings.Index(text, "full, up:") <= strings.Index(text, "reduced:") || up < 0 {
+		t.Errorf("f does not turn the counters over:\n%s", text)
+	}
+	h.press("enter")
+	if h.pane != nil || len(h.path) < 2 || people(h) != 0 {
+		t.Errorf("Enter does not act with the unit:\n%s", Frame(h.state).Text())
+	}
+}
+
+// TestWho: d tells who can do what, and opens what somebody can do.
+func TestWho(t *testing.T) {
+	h := sit(t, "lanzerath", 80, 24)
+	h.press("d")
+	h.shows("1 Bouck (B4): Attack 3, Reposition 10")
+	h.press("j enter")
+	h.shows("Slape")
+	if h.pane != nil || len(h.node().Of) < 2 || people(h) != 0 {
+		t.Error("Enter does not open what he can do")
+	}
+	h.press("d 3")
+	h.click(" 3 James", tea.MouseLeft)
+	if h.pane != nil {
+		t.Error("a click on the marked one does not open it")
+	}
+}
+
+// TestWhy: w lists the figures of what is under the cursor, and tells how one comes about.
+func TestWhy(t *testing.T) {
+	h := sit(t, "alder_crossing", 80, 24)
+	h.press("1 w")
+	h.shows("points(adler) is 3")
+	h.press("enter")
+	h.shows("points(unit = Adler) is 3 §")
+	if people(h) != 0 {
+		t.Error("asking has decided something")
+	}
+}
+
+// TestMeasure: M measures from under the cursor.
+func TestMeasure(t *testing.T) {
+	h := sit(t, "alder_crossing", 80, 24)
+	h.cursor = h.b.Called("a1")
+	h.press("M 'c3 enter")
+	h.shows("A1 to C3: 3 steps")
+	h = sit(t, "low_fields", 80, 24)
+	h.press("M")
+	if h.typing == nil || !strings.HasPrefix(h.typing.text, "measure ") {
+		t.Fatal("M asks nothing")
+	}
+	h.press("'18,12_6,12 enter")
+	h.shows("18,12 to 6,12: 12 inches")
+}
+
+// TestTracks: tracks tell where they stand and what waits in their boxes.
+func TestTracks(t *testing.T) {
+	h := sit(t, "alder_crossing", 80, 24)
+	h.press("t")
+	golden(t, "tracks", Frame(h.state).Text())
+	h.shows("[1]  2  3  4  5  6")
+	h.shows("2: ")
+}

@@ -1,0 +1,39 @@
+package screen
+
+import "sandtable/interp/compile"
+
+// Question is a value that can be asked about a thing, as why takes it, and what it is.
+type Question struct{ Ask, Title, Result string }
+
+// Questions lists the values that can be asked about a thing alone, with what they are, as far as the
+// viewer may know it.
+func (c *Clerk) Questions(id int32) (out []Question) {
+	s := c.s
+	t := s.S.P.Game.Things[id]
+	l := s.lookup()
+	if t == nil || l.isPiece(t) && !l.seesPiece(id) {
+		return nil
+	}
+	for _, v := range s.S.P.Game.Values {
+		var args []compile.TraceArg
+		asked := 0
+		for _, p := range v.Params {
+			if p.Default != nil {
+				args = append(args, compile.TraceArg{})
+			} else if x, ok := s.fits(&end{thing: t, point: s.S.M.SpotOf(id)}, p.Type); ok && !p.Type.IsPoint() && x == id {
+				args, asked = append(args, compile.TraceArg{Given: true, One: x}), asked+1
+			}
+		}
+		if asked != 1 || len(args) != len(v.Params) {
+			continue
+		}
+		name := t.Name
+		if l.isPiece(t) && t.Copy > 0 {
+			name += "@" + s.S.P.Game.Things[s.S.M.PlaceOf(id)].Name
+		}
+		if tr, err := s.trace(v, args); err == nil {
+			out = append(out, Question{v.Name + "(" + name + ")", v.Title, tr.Result})
+		}
+	}
+	return out
+}
