@@ -86,6 +86,37 @@ func (r *Refused) Error() string {
 	return fmt.Sprintf("refused: %s%s", r.Label, model.Cite(r.Ref))
 }
 
+// PointIn tells where in an option of the pending decision its first point stands; ok is false if it names
+// none.
+func PointIn(m *machine.M, i int) (at int, ok bool) {
+	a, opt := m.Option(i)
+	for j, v := range opt {
+		if v >= 0 && typeOf(a, opt, j).Base == model.PointOf {
+			return j, true
+		}
+	}
+	return 0, false
+}
+
+// AreaOf is where the first point of an option may be, but for what is required of it; nil if it names
+// none.
+func AreaOf(m *machine.M, i int) []uint64 {
+	if _, ok := PointIn(m, i); !ok {
+		return nil
+	}
+	a, opt := m.Option(i)
+	area, found := make([]uint64, m.P.Game.Surface.Words()), false
+	if a.Area != nil {
+		found = m.Look(func() { a.Area(m, area) })
+	} else if act := actOf(a, opt); act != nil && act.Area != nil {
+		found = act.Area(m, opt[1:], area)
+	}
+	if !found {
+		return nil
+	}
+	return area
+}
+
 // pattern is a key without regard to which points it names, and how it is spaced.
 func pattern(key string) string {
 	plain := pointText.ReplaceAllString(strings.ToLower(key), "@")

@@ -23,11 +23,12 @@ type desk struct {
 	watches bool          // the game is only looked at
 	halt    atomic.Bool   // somebody wants the game to wait
 
-	viewer int32
-	seen   int      // decisions that are in the log; -1: it is to be read anew
-	log    []string // as the viewer reads it
-	news   int
-	shown  time.Time
+	viewer  int32
+	pointed *Pointed // points worth a look, where they were asked for last
+	seen    int      // decisions that are in the log; -1: it is to be read anew
+	log     []string // as the viewer reads it
+	news    int
+	shown   time.Time
 }
 
 // mostLog is how many lines of the log the face holds.
@@ -149,6 +150,9 @@ func (d *desk) moment() *Moment {
 	}
 	if m.End == nil && !d.game.IsBot(d.game.M.Player()) {
 		m.Ask = d.ask(m.Scene)
+		if d.pointed != nil && d.pointed.at == m.At {
+			m.Pointed, m.Ask.Reach = d.pointed, d.pointed.reach
+		}
 		d.clerk.Looks()
 	}
 	return m

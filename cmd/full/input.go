@@ -87,7 +87,7 @@ func (f *face) enter() tea.Cmd {
 			return f.submit(func() *Moment { return f.desk.choose(i) })
 		}
 		f.open(f.node().Open(f.m.Ask.Options, k))
-		return nil
+		return f.lookAround(nil)
 	case f.b.Measured() != nil && f.at.X >= 0:
 		return f.enterPoint()
 	case len(f.targets[f.cursor]) == 1 && f.kids[f.targets[f.cursor][0]].Leaf():
@@ -278,6 +278,7 @@ func (f *face) answer(text string) tea.Cmd {
 		f.mark(i)
 		return f.enter()
 	}
+	text = f.pointText(text)
 	f.asked = text
 	w, numbered := f.w-1, f.numbered()
 	return f.submit(func() *Moment {

@@ -49,6 +49,7 @@ func init() {
 		{keys: []string{"a"}, shown: "a", about: "all that concerns the place under the cursor, who can reach it too", holds: func(s *state) bool { return s.cursor != scene.None }, do: do(func(s *state) { s.narrow(&s.path[0], true) })},
 		{keys: []string{"d"}, shown: "d", about: "who can do what", holds: hasKids, do: opens(whoPane)},
 		{keys: []string{"v"}, shown: "v", about: "lead the drawn way through a place, or with Enter alone no more", holds: func(s *state) bool { return s.way != nil }, do: do((*state).askVia)},
+		{keys: []string{"x"}, shown: "x", about: "try: what could be seen and done from the marked point, without going there", holds: choosesPoint, do: func(f *face, _ string) tea.Cmd { return f.try() }},
 		{keys: []string{"/"}, shown: "/", about: "type an option: its key, a part of it, or several; Tab completes", do: do(func(s *state) { s.startTyping("/", "", s.known("/")) })},
 		{keys: []string{"o"}, shown: "o", about: "odds: what may come of the marked option", do: func(f *face, _ string) tea.Cmd { return f.odds() }},
 		{keys: []string{"i"}, shown: "i", about: "a hint: what a bot would do who knows no more than you", holds: hasKids, do: func(f *face, _ string) tea.Cmd { return f.submit(f.desk.hint) }},

@@ -113,7 +113,7 @@ func (f *face) take(m *Moment) tea.Cmd {
 	}
 	f.tell(m.Said)
 	f.askConsent(m.Asks)
-	return nil
+	return f.lookAround(m.Said)
 }
 
 // tell shows what is said: in the lines of the log if it is short, else in a pane.

@@ -26,8 +26,9 @@ type Moment struct {
 	Review *Review // a game that is only looked at; nil: it is played
 	Among  []int   // options that a typed text may mean
 
-	Whys   []screen.Question // the figures that were asked for; nil: none were
-	Charts []Shown           // the tables of the game, where they were asked for
+	Pointed *Pointed          // points worth a look, where they were asked for
+	Whys    []screen.Question // the figures that were asked for; nil: none were
+	Charts  []Shown           // the tables of the game, where they were asked for
 }
 
 // Ask is the pending decision.
@@ -48,9 +49,10 @@ type Set struct {
 	Least, Most int      // how many are to be chosen in all; Most is -1 where nothing bounds it
 }
 
-// again reports whether another moment is at the same decision.
+// again reports whether another moment is at the same decision. Points that were named may have been
+// added to its options.
 func (m *Moment) again(other *Moment) bool {
-	if m == nil || m.Ask == nil || other.Ask == nil || other.Among != nil || m.At != other.At || len(m.Ask.Options) != len(other.Ask.Options) {
+	if m == nil || m.Ask == nil || other.Ask == nil || other.Among != nil || m.At != other.At || len(m.Ask.Options) > len(other.Ask.Options) {
 		return false
 	}
 	for i := range m.Ask.Options {

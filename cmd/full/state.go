@@ -81,6 +81,7 @@ func (s *state) news(m *Moment) {
 		s.path = path
 		s.list()
 		s.marked = marked
+		s.showPoints()
 		s.findWay()
 		return
 	}
@@ -187,6 +188,9 @@ func (s *state) list() {
 func (s *state) tellKids() {
 	for i := range s.kids {
 		k := &s.kids[i]
+		if s.m.Pointed != nil && k.Leaf() && s.m.Pointed.Reasons[k.Of[0]] != "" {
+			k.Says = s.m.Pointed.Reasons[k.Of[0]]
+		}
 		if p := k.Part; k.Says == "" && p != nil && p.Ref != scene.None && !s.b.Has(p.Ref) && s.m.Scene.Things[p.Ref].On == scene.None {
 			k.Says = told(s.m.Scene.Things[p.Ref].State)
 		}

@@ -37,6 +37,7 @@ func init() {
 		{"odds", "OPTION", "what may come of an option, up to the next decision", takesOption, (*Screen).odds},
 		{"way", "OPTION", "how an option gets to its destination, and what each step costs; via PLACE: through there", takesOption, (*Screen).way},
 		{"measure", "A B", "how far it is between two places, pieces or points, and what the game's values say of them", takesThing, (*Screen).measure},
+		{"try", "POINT", "what could be seen and done from a point, without going there: try 12.5,30, try MARCH UNIT e 4 n 2", takesOption, (*Screen).try},
 		{"cite", "[SECTION]", "a section of the rules in our own words", takesSection, (*Screen).cite},
 		{"log", "[N]", "the last N lines of what happened", takesNothing, (*Screen).log},
 		{"news", "", "what has happened since the last decision, again", takesNothing, (*Screen).sayNews},

@@ -117,6 +117,14 @@ func (s *Screen) obey(text string) error {
 	if c := command(word); c == nil && interp.Points(s.S.M, text) {
 		return s.point(text)
 	}
+	switch key, err := s.relative(text); {
+	case err != nil && s.Script:
+		return &ScriptError{s.line, text, err.Error()}
+	case err != nil:
+		return s.reply(sentence(err.Error()))
+	case key != "":
+		return s.point(key)
+	}
 	found := match(opts, s.passes, text)
 	if n, err := strconv.Atoi(text); err == nil && (s.Script || !s.listed[n-1]) {
 		if found = keyed(opts, text); len(found) == 0 && s.Script {

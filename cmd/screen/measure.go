@@ -155,21 +155,8 @@ const mostBetween = 12
 func (s *Screen) between(a, b *end) (out []string, more string) {
 	asked := false
 	for _, v := range s.S.P.Game.Values {
-		var args []compile.TraceArg
-		ends := []*end{a, b}
-		for _, p := range v.Params {
-			switch x, ok := int32(0), false; {
-			case p.Default != nil:
-				args = append(args, compile.TraceArg{})
-			case len(ends) == 0:
-				ends = []*end{a}
-			default:
-				if x, ok = s.fits(ends[0], p.Type); ok {
-					args, ends = append(args, compile.TraceArg{Given: true, One: x}), ends[1:]
-				}
-			}
-		}
-		if len(ends) > 0 || len(args) != len(v.Params) {
+		args, ok := s.arranged(v, a, b)
+		if !ok {
 			continue
 		}
 		tr, err := s.trace(v, args)

@@ -13,7 +13,7 @@ func (s *Screen) point(text string) error {
 		if s.Script {
 			return &ScriptError{s.line, text, s.noPoint(err, text)}
 		}
-		return s.reply(capitalFirst(s.noPoint(err, text)) + ".")
+		return s.reply(capitalFirst(s.noPoint(err, text)) + s.nearest(text) + ".")
 	}
 	s.failed, s.halt, s.asked = s.S.Choose(i, ""), false, false
 	if s.takeBack {

@@ -47,8 +47,13 @@ func (s *Screen) whyExample() string {
 // trace evaluates a value on a machine of its own, so that the game in progress is never touched.
 // It stops where it would read what the viewer cannot see.
 func (s *Screen) trace(v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
+	return s.traceOn(s.S.M, v, args)
+}
+
+// traceOn evaluates a value on a copy of a machine.
+func (s *Screen) traceOn(of *machine.M, v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
 	m := machine.New(s.S.P)
-	m.StandIn(s.S.M)
+	m.StandIn(of)
 	m.Veil = view.Veil(m, s.viewer())
 	tr := s.watched().Trace(m, v, args)
 	switch {

@@ -76,6 +76,7 @@ func (b *Builder) Offer(of Offer) {
 	hidden := b.handed(of.Args)
 	for _, x := range acts {
 		d := b.describeAct(x, fill, hidden)
+		d.Area = x.areaOf(fill)
 		d.Route = b.describeRoute(x, fill, b.handed(routed(x.model, of.Args)))
 		ask.Acts = append(ask.Acts, d)
 	}

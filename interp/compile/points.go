@@ -229,3 +229,51 @@ func (c *C) coverings(f *model.Field, w Window) []covering {
 	}
 	return c.covered
 }
+
+// areaOf tells the area of the point that an option of an action names, given the actor and the choices
+// before it.
+func (x *act) areaOf(fill *machine.Given) func(m *machine.M, opt []int32, dst []uint64) bool {
+	if !asksPoint(x.model) {
+		return nil
+	}
+	return func(m *machine.M, opt []int32, dst []uint64) (found bool) {
+		m.Look(func() {
+			s := m.OpenFor(x.proc)
+			defer m.Close(s)
+			l, w := s.Outer()
+			if !fill.Write(m, l, w) {
+				return
+			}
+			x.inQuestion(m, l)
+			m.Enter(s)
+			found = x.area(m, opt, dst)
+		})
+		return found
+	}
+}
+
+// area writes where the first point that an option names may be. The frame of the action is open and
+// entered.
+func (x *act) area(m *machine.M, opt []int32, dst []uint64) bool {
+	if x.model.Actor != nil && len(opt) > 0 {
+		m.SetInt(x.actor.I, opt[0])
+	}
+	n := 1
+	for i := range x.steps {
+		s := &x.steps[i]
+		switch {
+		case s.holds != nil || s.idle:
+		case s.let != nil:
+			s.let(m)
+		case n >= len(opt):
+			return false
+		case s.area != nil && opt[n] != model.None:
+			s.area(m, dst)
+			return true
+		default:
+			m.SetInt(s.slot.I, opt[n])
+			n++
+		}
+	}
+	return false
+}

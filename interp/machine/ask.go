@@ -63,10 +63,11 @@ type Act struct {
 	Action *model.Action
 	Types  []model.Type // of its actor and leading choices
 	Names  []string
-	Secret bool                                // what is chosen for it is not for all to know
-	WhyNot func(m *M, want []int32) *Refusal   // the first requirement that refuses it
-	Route  func(m *M, opt, via []int32) *Route // of a watched program: the way to the space that an option names; nil if none is searched
-	Stands func(m *M) bool                     // of one that may be taken at any time: it may be, beside the pending decision, as far as that goes by the player
+	Secret bool                                       // what is chosen for it is not for all to know
+	WhyNot func(m *M, want []int32) *Refusal          // the first requirement that refuses it
+	Area   func(m *M, opt []int32, dst []uint64) bool // where the point that an option names may be, but for what is required of it; false: it names none
+	Route  func(m *M, opt, via []int32) *Route        // of a watched program: the way to the space that an option names; nil if none is searched
+	Stands func(m *M) bool                            // of one that may be taken at any time: it may be, beside the pending decision, as far as that goes by the player
 }
 
 // Refusal is why an option is not legal.

@@ -1,0 +1,76 @@
+package full
+
+import (
+	"strings"
+	"testing"
+)
+
+// battle sits at a skirmish whose squads stand on the table, at the first order.
+func battle(t *testing.T) *hand {
+	t.Helper()
+	h := sit(t, "low_fields", 80, 24)
+	for _, k := range []string{"grey_rifles", "10,4", "green_rifles", "10,20", "grey_scouts", "20,4", "green_scouts", "20,20", "grey_gun", "30,4", "green_gun", "30,20"} {
+		h.press("/ '" + k + " enter")
+	}
+	return h
+}
+
+// TestPoints: where a point is chosen, points worth a look are listed with their reasons, and marked on
+// the map with where the piece may go; any of them may be taken.
+func TestPoints(t *testing.T) {
+	h := battle(t)
+	h.press("1 enter 1 enter")
+	golden(t, "low_fields_points", Frame(h.state).Text())
+	for i := range h.kids {
+		if h.kids[i].Says == "" {
+			t.Errorf("%s is listed without a reason", h.kids[i].Title)
+		}
+	}
+	if text := Frame(h.state).Text(); !strings.Contains(text, "++") || !strings.Contains(text, "nearest to ") {
+		t.Errorf("where it may go is not shown:\n%s", text)
+	}
+	before, want := people(h), h.kids[0].Title
+	h.press("enter")
+	if people(h) != before+1 || !strings.Contains(strings.Join(h.m.Log, "\n"), want) {
+		t.Errorf("the squad has not marched to %s", want)
+	}
+}
+
+// TestRelativePoints: relative words and coordinates name points; what may not be chosen is refused with
+// the reason and the nearest that may be.
+func TestRelativePoints(t *testing.T) {
+	h := battle(t)
+	h.press("1 enter 1 enter / 'e_30_n_0 enter")
+	h.shows("off the table")
+	h.shows("the nearest that may be chosen")
+	h.press("/ 'toward_nothing_3 enter")
+	h.shows("is called")
+	before := people(h)
+	h.press("/ '12,12 enter")
+	if people(h) != before {
+		t.Fatal("a point that is too far has been taken")
+	}
+	h.shows("the nearest that may be chosen")
+	who := h.kids[0].Part
+	if len(h.kids) < 3 || who == nil || !who.Point {
+		t.Error("a refusal leads away from the decision")
+	}
+	h.press("/ 'n_1 enter")
+	if people(h) != before+1 {
+		h.press("/ 's_1 enter")
+	}
+	if people(h) != before+1 {
+		t.Errorf("the squad has not moved:\n%s", Frame(h.state).Text())
+	}
+}
+
+// TestTry: x tells what the values of the game say from the marked point, and nothing happens.
+func TestTry(t *testing.T) {
+	h := battle(t)
+	h.press("1 enter 1 enter n x")
+	h.shows("sees(")
+	h.press("esc")
+	if !h.kids[h.marked].Part.Point {
+		t.Error("trying leads away from the decision")
+	}
+}

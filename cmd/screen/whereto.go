@@ -1,0 +1,176 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/whereto"
+	"sandtable/schema/model"
+)
+
+// pointing is a choice of a point, as people are helped with it.
+type pointing struct {
+	*whereto.Table
+	s      *Screen
+	option int // one of those that differ by the point alone
+	at     int // where the point stands in it
+}
+
+// pointing is what helps with the point that an option names; nil if it names none.
+func (s *Screen) pointing(i int) *pointing {
+	m, g := s.S.M, s.S.P.Game
+	at, ok := interp.PointIn(m, i)
+	if !ok {
+		return nil
+	}
+	area := interp.AreaOf(m, i)
+	if area == nil {
+		return nil
+	}
+	t := &whereto.Table{Surface: g.Surface, Unit: g.Unit, Area: area, Mover: model.None}
+	if a, opt := m.Option(i); a.Acts != nil && opt[1] != model.None && s.lookup().isPiece(g.Things[opt[1]]) {
+		t.Mover = m.SpotOf(opt[1])
+	}
+	sc := s.scene()
+	table := sc.Measured()
+	for _, x := range g.Things {
+		if x == nil || sc.Find(x.ID) < 0 {
+			continue
+		}
+		switch r := sc.Find(x.ID); {
+		case x.Shape != nil:
+			for i := range table.Areas {
+				if table.Areas[i].Thing == r {
+					t.Things = append(t.Things, whereto.Thing{Name: x.Name, Title: x.Title, Shape: x.Shape})
+				}
+			}
+		case sc.Things[r].Point != "":
+			t.Things = append(t.Things, whereto.Thing{Name: x.Name, Title: x.Title, Point: m.SpotOf(x.ID)})
+		}
+	}
+	return &pointing{t, s, i, at}
+}
+
+// legal reports whether a point may be chosen.
+func (p *pointing) legal(point int32) bool {
+	a, opt := p.s.S.M.Option(p.option)
+	named := append([]int32(nil), opt...)
+	named[p.at] = point
+	return a.Admit == nil || a.Admit(p.s.S.M, named) == nil
+}
+
+// key is the key of the option with another point.
+func (p *pointing) key(point int32) string {
+	key, g := p.s.S.Options()[p.option].Key, p.s.S.P.Game
+	_, opt := p.s.S.M.Option(p.option)
+	was := g.Show(g.Surface.Point, opt[p.at])
+	if i := strings.LastIndex(key, was); i >= 0 {
+		return key[:i] + g.Show(g.Surface.Point, point) + key[i+len(was):]
+	}
+	return key
+}
+
+// openPoints lists an option for each way to choose a point: those that differ by the point alone stand
+// for one another.
+func (s *Screen) openPoints() (out []int, heads []string) {
+	seen := map[string]bool{}
+	for i, o := range s.S.Options() {
+		if _, ok := interp.PointIn(s.S.M, i); !ok {
+			continue
+		}
+		if head := interp.WithoutPoints(o.Key); !seen[head] {
+			seen[head] = true
+			out, heads = append(out, i), append(heads, head)
+		}
+	}
+	return out, heads
+}
+
+// relative reads relative words, perhaps behind an action and who takes it: "march grey_scouts e 4 n 2".
+// It returns the key of the option that they mean; "" if the text is none such.
+func (s *Screen) relative(text string) (key string, err error) {
+	if s.S.M.Pending() == nil || !s.S.M.AsksPoint() {
+		return "", nil
+	}
+	options, heads := s.openPoints()
+	for i, head := range heads {
+		rest, ok := begins(plainKey(text), plainKey(head))
+		if head == "" || !ok {
+			rest = text
+			if len(heads) > 1 {
+				continue
+			}
+		}
+		if rest = strings.TrimSpace(rest); !whereto.Relative(rest) {
+			continue
+		}
+		p := s.pointing(options[i])
+		if p == nil {
+			continue
+		}
+		x, y, err := p.Words(rest, p.legal)
+		if err != nil {
+			return "", err
+		}
+		if !p.Surface.On(x, y) {
+			return "", fmt.Errorf("that point lies off the table%s", p.instead(x, y))
+		}
+		return p.key(p.Surface.At(x, y)), nil
+	}
+	if len(heads) > 1 && whereto.Relative(text) {
+		return "", fmt.Errorf("who goes there? %s %s", heads[0], text)
+	}
+	return "", nil
+}
+
+// instead names the legal point that is nearest to one that is not.
+func (p *pointing) instead(x, y int32) string {
+	near, ok := p.Nearest(x, y, p.legal)
+	if !ok {
+		return ""
+	}
+	return "; the nearest that may be chosen is " + p.s.S.P.Game.Show(p.Surface.Point, near)
+}
+
+// nearest names the legal point that is nearest to the one that a refused key names.
+func (s *Screen) nearest(key string) string {
+	point, err := interp.PointNamed(s.S.P.Game, key)
+	if err != nil {
+		return ""
+	}
+	options, heads := s.openPoints()
+	for i, head := range heads {
+		if !strings.EqualFold(plainKey(head), plainKey(interp.WithoutPoints(key))) {
+			continue
+		}
+		if p := s.pointing(options[i]); p != nil {
+			return p.instead(p.Surface.XY(point))
+		}
+	}
+	return ""
+}
+
+// Candidates adds to the options points worth a look, for the option's way to choose a point, and tells
+// which they are, each with its reason. Nothing is told of options without a point.
+func (c *Clerk) Candidates(i int) (options []int, reasons []string) {
+	p := c.s.pointing(i)
+	if p == nil {
+		return nil, nil
+	}
+	list := p.Candidates(p.legal)
+	var keys []string
+	for _, x := range list {
+		keys = append(keys, p.key(x.Point))
+	}
+	for j, key := range keys {
+		if at, err := c.s.S.Admit(key); err == nil {
+			options, reasons = append(options, at), append(reasons, list[j].Why)
+		}
+	}
+	return options, reasons
+}
+
+// PointArea is where the point of an option may be chosen, but for what is required of it; nil if it
+// names none.
+func (c *Clerk) PointArea(i int) []uint64 { return interp.AreaOf(c.s.S.M, i) }

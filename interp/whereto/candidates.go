@@ -1,0 +1,116 @@
+package whereto
+
+import (
+	"cmp"
+	"slices"
+
+	"sandtable/interp/measure"
+)
+
+// Candidate is a point worth a look.
+type Candidate struct {
+	Point int32
+	Why   string
+}
+
+// Most is how many candidates there are at most.
+const Most = 9
+
+// Candidates lists legal points that are worth a look, each with its reason, two inches apart: the
+// nearest to each of what stands close by, one in each terrain close by, the farthest in each direction,
+// and where one hardly moves.
+func (t *Table) Candidates(legal func(p int32) bool) []Candidate {
+	c := &candidates{Table: t, legal: legal}
+	things := c.byDistance()
+	near := 0
+	for _, x := range things {
+		if x.Shape == nil && near < 4 && x.Point != t.Mover {
+			near += c.add("nearest to "+x.Title, t.near(x))
+		}
+	}
+	in := 0
+	for _, x := range things {
+		if x.Shape != nil && in < 3 {
+			in += c.inside(x)
+		}
+	}
+	c.farthest()
+	if t.Mover >= 0 {
+		mx, my := t.Surface.XY(t.Mover)
+		c.add("hardly moved", func(x, y int32) int64 { return square(x-mx, y-my) })
+	}
+	return c.out
+}
+
+// candidates gathers them.
+type candidates struct {
+	*Table
+	legal func(p int32) bool
+	out   []Candidate
+}
+
+// byDistance is what stands and lies on the table, what is nearest to the mover first.
+func (c *candidates) byDistance() []*Thing {
+	var out []*Thing
+	for i := range c.Things {
+		out = append(out, &c.Things[i])
+	}
+	if c.Mover >= 0 {
+		x, y := c.Surface.XY(c.Mover)
+		slices.SortStableFunc(out, func(a, b *Thing) int { return cmp.Compare(c.far(x, y, a), c.far(x, y, b)) })
+	}
+	return out
+}
+
+// add adds the best legal point, unless it stands too near to another one; it returns how many it has
+// added.
+func (c *candidates) add(why string, score func(x, y int32) int64) int {
+	if len(c.out) >= Most {
+		return 0
+	}
+	p, ok := c.first(score, c.legal)
+	if !ok {
+		return 0
+	}
+	x, y := c.Surface.XY(p)
+	for i := range c.out {
+		if ox, oy := c.Surface.XY(c.out[i].Point); square(x-ox, y-oy) < 4*int64(c.Unit)*int64(c.Unit) {
+			if c.out[i].Point == p {
+				c.out[i].Why += ", " + why
+			}
+			return 0
+		}
+	}
+	c.out = append(c.out, Candidate{p, why})
+	return 1
+}
+
+// inside adds the point inside some terrain that is nearest to its middle.
+func (c *candidates) inside(x *Thing) int {
+	part := *c.Table
+	part.Area = slices.Clone(c.Area)
+	any := false
+	mx, my := c.middle(x)
+	p, ok := part.first(func(px, py int32) int64 {
+		if _, up := measure.ToShape(px, py, x.Shape); up > 0 {
+			return 1 << 60
+		}
+		any = true
+		return square(px-mx, py-my)
+	}, c.legal)
+	px, py := c.Surface.XY(p)
+	if _, up := measure.ToShape(px, py, x.Shape); !ok || !any || up > 0 {
+		return 0
+	}
+	return c.add("in "+x.Title, func(x, y int32) int64 { return square(x-px, y-py) })
+}
+
+// farthest adds the points that lie farthest in each direction, the widest first.
+func (c *candidates) farthest() {
+	for _, d := range []struct {
+		why    string
+		dx, dy int64
+	}{{"farthest north", 0, -1}, {"farthest south", 0, 1}, {"farthest east", -1, 0}, {"farthest west", 1, 0}} {
+		c.add(d.why, func(x, y int32) int64 { return d.dx*int64(x) + d.dy*int64(y) })
+	}
+}
