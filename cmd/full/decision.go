@@ -118,6 +118,9 @@ func (l sheet) at(i int) (row, column int) {
 
 // labelWidth is the columns of a number and its sign.
 func (s *state) labelWidth() int {
+	if !s.numbers {
+		return len(strconv.Itoa(len(s.kids))) + 2
+	}
 	n := 0
 	for i := range s.kids {
 		n = max(n, len(s.label(i)))

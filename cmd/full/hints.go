@@ -25,7 +25,7 @@ func (s *state) hints() string {
 	case s.m.Review != nil:
 		return s.reviewHints()
 	case s.m.End != nil:
-		return "The game is over   u undo  e log  c t r s look  q leave  ? help"
+		return "The game is over   u undo  e log  r rules  q leave  ? help"
 	case s.paused:
 		return "Stopped   Enter goes on  u undo  q leave"
 	case s.b != nil && s.b.Empty():

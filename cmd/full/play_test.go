@@ -38,7 +38,12 @@ type hand struct {
 // sit sits down at a new game.
 func sit(t *testing.T, game string, w, h int, bots ...string) *hand {
 	t.Helper()
-	p := build(t, game)
+	return sitAt(t, build(t, game), game, w, h, bots...)
+}
+
+// sitAt sits down at a new game of a program.
+func sitAt(t *testing.T, p *machine.Program, game string, w, h int, bots ...string) *hand {
+	t.Helper()
 	header := save.Header{Game: game, Seed: 1}
 	kinds := map[int32]bot.Kind{}
 	for _, x := range p.Players {
@@ -56,8 +61,9 @@ func sit(t *testing.T, game string, w, h int, bots ...string) *hand {
 	d.show = func(*Moment) {}
 	f := &face{state: newState(w, h, grid.Mono), desk: d, dice: make(chan throw)}
 	f.Init()
-	f.take(d.begin())
-	return &hand{face: f, t: t}
+	sits := &hand{face: f, t: t}
+	sits.does(f.take(d.begin()))
+	return sits
 }
 
 // built are games that have been compiled.
@@ -74,11 +80,7 @@ func build(t testing.TB, game string) *machine.Program {
 
 func compiled(t testing.TB, game string) *machine.Program {
 	t.Helper()
-	src := load.Source{FS: content.Games, Dir: game, Name: game}
-	if _, err := content.Games.Open(game); err != nil {
-		src = load.Source{FS: examples.Games, Dir: "games/" + game, Name: game}
-	}
-	g, found, _ := interp.Load(interp.Sources{Game: src})
+	g, found, _ := interp.Load(interp.Sources{Game: source(game)})
 	if g == nil {
 		t.Fatal(found)
 	}
@@ -87,6 +89,14 @@ func compiled(t testing.TB, game string) *machine.Program {
 		t.Fatal(err)
 	}
 	return p
+}
+
+// source is where a game of the content or the examples lies.
+func source(game string) load.Source {
+	if _, err := content.Games.Open(game); err != nil {
+		return load.Source{FS: examples.Games, Dir: "games/" + game, Name: game}
+	}
+	return load.Source{FS: content.Games, Dir: game, Name: game}
 }
 
 // special are the keys that are no letters.

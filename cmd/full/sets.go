@@ -19,7 +19,6 @@ func choosesSet(s *state) bool { return s.m.Ask.Set != nil && len(s.kids) > 0 }
 func (s *state) toggle() {
 	if s.marked < 0 {
 		s.step(1)
-		return
 	}
 	k := &s.kids[s.marked]
 	if !k.Leaf() || k.Part == nil || k.Part.Role == interp.Action {

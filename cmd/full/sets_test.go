@@ -26,7 +26,6 @@ func assault(t *testing.T) *hand {
 func TestSet(t *testing.T) {
 	h := assault(t)
 	h.shows("0 chosen of 1 to 6")
-	h.press("space")
 	h.press("space space")
 	h.shows("2 chosen of 1 to 6")
 	h.shows("[x] Adler")
@@ -48,7 +47,7 @@ func TestSet(t *testing.T) {
 	}
 }
 
-// TestSetByMouse: a click takes a member into the set.
+// TestSetByMouse: a click marks a member, which Space takes into the set.
 func TestSetByMouse(t *testing.T) {
 	h := assault(t)
 	h.click("[ ] Adler", tea.MouseLeft)
