@@ -37,11 +37,18 @@ section "G.always" "What Always Holds" {
     given = { hex = hex }
     base  = hex.held == german
   }
-  value "Standing" { # a prize weighs as three companies
+  value "Progress" { # of the German toward what his scenario asks for, counted as steps of units
+    base = 6 * (2 * count([for h in prizes : h if taken(h)]) - count(prizes))
+    modifier "who is nearer to the prizes" {
+      by = sum([for h in prizes : nearest(american, h) - nearest(german, h)])
+    }
+  }
+  value "Nearest" { # in hexes, to a unit of an army
+    given = { army = player, hex = hex }
+    base  = min(30, [for u in units : distance(spot(u), hex) if u.army == army])
+  }
+  value "Standing" {
     given = { player = player }
-    base = losses(other(player)) - losses(player) + 6 * (count(prizes) - 2 * count([
-      for h in prizes : h
-      if taken(h)
-    ])) * (player == american ? 1 : -1)
+    base  = losses(other(player)) - losses(player) + (player == german ? progress : -progress)
   }
 }

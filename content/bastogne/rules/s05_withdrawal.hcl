@@ -73,6 +73,12 @@ section "S5.0" "Mandatory Withdrawal" {
     given = { unit = unit }
     base  = unit.in_play || unit.at.holding_box || unit.at.reinforcement_box || unit.at.park
   }
+  value "On the Way West" { # counted as steps of units
+    base = min(34, count(gone_of(division_2_panzer))) + min(17, count(gone_of(panzer_lehr))) - floor(sum([
+      for u in units : distance(spot(u), hex_00_09)
+      if u.home == division_2_panzer
+    ]), 24)
+  }
   value "Leavers" { # who is in a box by which it may leave for good
     base = [
       for u in all(units) : u

@@ -122,6 +122,14 @@ section "12.3" "Hold Your Position at All Costs" {
       if overlap(road_net(e, german, danger, false), beyond_the_clerf)
     ])
   }
+  value "Still to Go" { # hexes from where the road from a bridge is open to the far bank of the Clerf
+    given = { bridge = bridge, danger = set(hex) }
+    base = min(40, [
+      for h in [for e in bridge.ends : road_net(e, german, danger, false)] : min(40, [
+        for g in beyond_the_clerf : distance(h, g)
+      ])
+    ])
+  }
   rule "The 110th Takes Post" { # as in the campaign
     set viii_corps {
       dispatch_rating = 2
@@ -260,6 +268,9 @@ section "12.3" "Hold Your Position at All Costs" {
         when = turn.at == night_17_dec
         end game { result = american_decisive_victory }
       }
+    }
+    modify "Progress" "along both roads" {
+      by = -sum([for b in bridges : still_to_go(b, danger(german))])
     }
     modify "Formation" "B/2/CCR fights on its own" {
       when = self == b_2_ccr

@@ -52,6 +52,13 @@ section "12.4" "Speed Bumps" {
     ])
   }
 
+  value "Road to Go" { # hexes from where it is open to the west edge
+    given = { danger = set(hex) }
+    base = min(40, [
+      for h in [for e in hexes("69.03 69.04") : road_net(e, german, danger, true)] : distance(h, hex_35_15)
+    ])
+  }
+
   scenario "Speed Bumps" {
     text  = "0700 to the night of 18 December 1944; columns 35 to 69, rows 00 to 15."
     begin = the_battle_from_step_h
@@ -118,6 +125,7 @@ section "12.4" "Speed Bumps" {
         end game { result = road_through(danger) ? german_victory : american_victory }
       }
     }
+    modify "Progress" "along the road, and off the map" { by = 3 * count(beyond_the_west_edge.units) - road_to_go(danger(german)) }
     modify "Beyond" "off the west edge" {
       when = hex.column == 35 && unit.army == german && unit.steps > 0
       to   = beyond_the_west_edge

@@ -251,6 +251,7 @@ section "12.5" "To Bastogne and Beyond" {
       when = contains(hexes("47.05 47.11 47.16 47.21 47.22 13.00 19.00"), hex)
       to   = true
     }
+    modify "Progress" "to the Meuse" { by = on_the_way_west }
     modify "Prizes" "Bastogne" { to = hexes("21.17 21.18") }
   }
   rule "Trucks of the 101st" {

@@ -262,6 +262,7 @@ section "12.6" "Not So Merry Christmas" {
         end game { result = christmas(christmas_points) }
       }
     }
+    modify "Progress" "points" { by = christmas_points }
     modify "Prizes" "Bastogne" { to = hexes("21.17 21.18") }
   }
 }

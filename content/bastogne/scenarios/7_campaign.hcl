@@ -184,6 +184,7 @@ section "12.7" "Race for Bastogne" {
       when = contains(hexes("94.19 94.03 94.08 31.00 13.00 19.00"), hex)
       to   = true
     }
+    modify "Progress" "to the Meuse" { by = on_the_way_west }
     modify "Prizes" "Bastogne" { to = hexes("21.17 21.18") }
   }
 }
