@@ -104,7 +104,7 @@ func (s *Screen) cardText(t *model.Thing) string {
 			parts = append(parts, text)
 		}
 	}
-	figures, text := strings.Join(parts, "; "), strings.TrimSuffix(wordsOf(t.Origin, t.Kind), ".")
+	figures, text := strings.Join(parts, "; "), strings.TrimSuffix(s.wordsOf(t.Origin, t.Kind), ".")
 	if figures == "" || text == "" {
 		return figures + text
 	}

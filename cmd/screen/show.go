@@ -219,10 +219,13 @@ func (s *Screen) trackLines(t *model.Thing) []string {
 }
 
 // wordsOf is what the content says of something in words.
-func wordsOf(o model.Origin, k *model.Kind) string {
-	text := o.Text
+func (s *Screen) wordsOf(o model.Origin, k *model.Kind) string {
+	text, card := o.Text, k
 	for ; text == "" && k != nil; k = k.Parent {
 		text = k.Text
+	}
+	if text == "" && isA(card, "card") {
+		text = scene.Additions(s.S.P.Game, card)
 	}
 	return text
 }
@@ -230,7 +233,7 @@ func wordsOf(o model.Origin, k *model.Kind) string {
 // textOf is what the content says of something in words, or else the section that it stands in.
 func (s *Screen) textOf(o model.Origin, k *model.Kind) []string {
 	var out []string
-	if text := wordsOf(o, k); text != "" {
+	if text := s.wordsOf(o, k); text != "" {
 		out = layout.Wrap(text, s.Width)
 	}
 	if o.Source != "" && o.Source != "text" {

@@ -32,15 +32,16 @@ type looks struct {
 	onThing map[int32][]Figure // printed figures that have been asked for
 	filled  map[int32][]int    // grounds that have been asked for
 	pieces  map[*model.Kind]model.PieceLook
-	boxes   map[string][]string // titles of the boxes of tracks, by the track's name
-	coming  map[string][]coming // pieces with a box printed on them, by the track's name
-	onSide  map[sideOf][]Figure // printed figures of sides that have been asked for
+	boxes   map[string][]string    // titles of the boxes of tracks, by the track's name
+	coming  map[string][]coming    // pieces with a box printed on them, by the track's name
+	adds    map[*model.Kind]string // what cards add to the rules
+	onSide  map[sideOf][]Figure    // printed figures of sides that have been asked for
 	state   map[*model.Kind]map[string]*model.Field
 }
 
 func newLooks(g *model.Game, look *model.Appearance) *looks {
 	k := &looks{g: g, look: look, codes: map[string]string{}, faces: g.Faces, backs: map[string]string{}, markers: map[string]string{}, side: map[string]int{}, named: map[string]string{}, owners: map[string]string{},
-		ground: map[int32]string{}, onThing: map[int32][]Figure{}, byWord: map[string]int{}, filled: map[int32][]int{}, pieces: map[*model.Kind]model.PieceLook{}, boxes: map[string][]string{}, coming: map[string][]coming{}, onSide: map[sideOf][]Figure{}, state: map[*model.Kind]map[string]*model.Field{}}
+		ground: map[int32]string{}, onThing: map[int32][]Figure{}, byWord: map[string]int{}, filled: map[int32][]int{}, pieces: map[*model.Kind]model.PieceLook{}, boxes: map[string][]string{}, coming: map[string][]coming{}, onSide: map[sideOf][]Figure{}, adds: map[*model.Kind]string{}, state: map[*model.Kind]map[string]*model.Field{}}
 	k.codePieces(g)
 	k.codeSides(g)
 	k.codeBacks(g)

@@ -172,6 +172,9 @@ func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 	for k := t.Kind; out.Text == "" && k != nil; k = k.Parent {
 		out.Text = k.Text
 	}
+	if out.Text == "" && isA(t.Kind, "card") {
+		out.Text = b.additions(t.Kind)
+	}
 }
 
 // place is the reference of a space; one that the view does not tell of is empty, and as it always is.
