@@ -13,9 +13,11 @@ import (
 
 // verb is a command that may be typed beside options.
 type verb struct {
-	name, args, about string
-	takes             argument
-	do                func(s *Screen, args string) error
+	name, args string
+	about      string // what it does, in a line of the list; "": the command before it tells
+	details    string // what else help on it says
+	takes      argument
+	do         func(s *Screen, args string) error
 }
 
 // verbs lists the commands as help tells of them. It is filled below because help itself reads it.
@@ -23,28 +25,29 @@ var verbs []verb
 
 func init() {
 	verbs = []verb{
-		{"undo", "[N]", "take back the last decision, or the last N", takesNothing, (*Screen).undo},
-		{"redo", "[N]", "take an undone decision again", takesNothing, (*Screen).redo},
-		{"arrange", "", "let a legal choice be drawn for you, up to the next action: sets up an army at once", takesNothing, (*Screen).arrange},
-		{"more", "", "all options, however many; options does the same", takesNothing, (*Screen).more},
-		{"show", "WHAT", "a place, piece, card, table, track, action or rule; a number shows what that option is about", takesThing, (*Screen).showThing},
-		{"board", "[WHERE]", "the whole board; or the part around a space or a piece", takesPlace, (*Screen).drawBoard},
-		{"status", "", "phase, tracks, players, and what lies beside the board", takesNothing, (*Screen).showStatus},
-		{"look", "[WHERE]", "what stands where: on the whole board, or in one place", takesPlace, (*Screen).look},
-		{"legend", "", "what the short names on the board mean", takesNothing, (*Screen).legend},
-		{"why", "VALUE", "how a figure comes about: why VALUE, why VALUE(THING, THING), why THING.VALUE", takesValue, (*Screen).why},
-		{"why-not", "OPTION", "which requirement refuses an action", takesRefused, (*Screen).whyNot},
-		{"odds", "OPTION", "what may come of an option, up to the next decision", takesOption, (*Screen).odds},
-		{"way", "OPTION", "how an option gets to its destination, and what each step costs; via PLACE: through there", takesOption, (*Screen).way},
-		{"measure", "A B", "how far it is between two places, pieces or points, and what the game's values say of them", takesThing, (*Screen).measure},
-		{"try", "POINT", "what could be seen and done from a point, without going there: try 12.5,30, try MARCH UNIT e 4 n 2", takesOption, (*Screen).try},
-		{"cite", "[SECTION]", "a section of the rules in our own words", takesSection, (*Screen).cite},
-		{"log", "[N]", "the last N lines of what happened", takesNothing, (*Screen).log},
-		{"news", "", "what has happened since the last decision, again", takesNothing, (*Screen).sayNews},
-		{"view", "", "all that you may see, as JSON", takesNothing, (*Screen).asJSON},
-		{"save", "[FILE]", "save the game, from now on after every decision", takesNothing, (*Screen).save},
-		{"help", "", "this list", takesTopic, (*Screen).help},
-		{"quit", "", "leave the game", takesNothing, (*Screen).quit},
+		{"undo", "[N]", "take decisions back, or take them again; the last, or N", "", takesNothing, (*Screen).undo},
+		{"redo", "[N]", "", "", takesNothing, (*Screen).redo},
+		{"arrange", "", "let legal choices be drawn, up to the next action", "It sets up an army at once.", takesNothing, (*Screen).arrange},
+		{"more", "", "all options, however many", "options does the same.", takesNothing, (*Screen).more},
+		{"show", "WHAT", "a place, piece, card, table, track, action or rule", "A number shows what that option is about, as far as the list shown last has it.", takesThing, (*Screen).showThing},
+		{"board", "[WHERE]", "the board, all or around a place; zoom: around what acts", "", takesPlace, (*Screen).drawBoard},
+		{"zoom", "", "", "", takesNothing, (*Screen).zoom},
+		{"status", "", "phase, tracks, players, what lies beside the board", "", takesNothing, (*Screen).showStatus},
+		{"look", "[WHERE]", "what stands where: on the whole board, or in one place", "", takesPlace, (*Screen).look},
+		{"legend", "", "what the short names on the board mean", "help SIGN tells of one sign.", takesNothing, (*Screen).legend},
+		{"why", "[VALUE]", "how a figure comes about; alone, what may be asked", "why VALUE, why VALUE(THING, THING), why VALUE(NAME = THING), why THING.VALUE. A word that is no value lists the values with it in their names.", takesValue, (*Screen).why},
+		{"why-not", "WHAT", "what refuses an option; for whom an action, whom what", "why-not ACTION tells of everybody who could take it whether they may; why-not PIECE which actions it may take; why-not OPTION which requirement refuses it.", takesRefused, (*Screen).whyNot},
+		{"odds", "OPTION", "what may come of an option, up to the next decision", "A text that may mean several options compares them.", takesOption, (*Screen).odds},
+		{"way", "OPTION", "how it gets to its destination, with each step's cost", "way OPTION via PLACE: through there.", takesOption, (*Screen).way},
+		{"measure", "A B", "how far from A to B, and what values say of them", "A and B are places, pieces or points.", takesThing, (*Screen).measure},
+		{"try", "POINT", "what could be seen and done from a point", "Nothing goes there: try 12.5,30, try MARCH UNIT e 4 n 2.", takesOption, (*Screen).try},
+		{"cite", "[SECTION]", "the rules in our own words, where they are in force", "rules does the same. A word of a section's title finds it; help WORD looks in the texts too.", takesSection, (*Screen).cite},
+		{"log", "[N]", "what happened, the last N lines; news: since you decided", "", takesNothing, (*Screen).log},
+		{"news", "", "", "", takesNothing, (*Screen).sayNews},
+		{"view", "", "all that you may see, as JSON", "", takesNothing, (*Screen).asJSON},
+		{"save", "[FILE]", "save the game, from now on after every decision", "", takesNothing, (*Screen).save},
+		{"help", "[TOPIC]", "this list; or a command, action, sign, word of the rules", "", takesTopic, (*Screen).help},
+		{"quit", "", "leave the game", "", takesNothing, (*Screen).quit},
 	}
 }
 
@@ -193,22 +196,6 @@ func word(name string) string {
 		return `"` + name + `"`
 	}
 	return name
-}
-
-func (s *Screen) help(string) error {
-	out := layout.Wrap("Type the number or the key of an option, or as much of the key as tells it from the others; what ends or passes is typed in full. Several of them, such as 1 2 or d5x2 e5, answer one after the other. Enter shows the whole position.", s.Width)
-	for _, v := range verbs {
-		what := strings.TrimSpace(v.name + " " + v.args)
-		if s.Reader {
-			out = append(out, what+": "+v.about)
-			continue
-		}
-		for _, l := range layout.Wrap(v.about, s.Width-21) {
-			out = append(out, fmt.Sprintf("  %-18s %s", what, l))
-			what = ""
-		}
-	}
-	return s.answer(append(out, "A colon before a command tells it from an option of the same name: :log")...)
 }
 
 // asJSON prints what the one at the screen may see, for programs.

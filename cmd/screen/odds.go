@@ -18,6 +18,8 @@ func (s *Screen) odds(args string) error {
 	switch {
 	case args == "" || len(found) == 0:
 		return s.reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)
+	case len(found) > 1 && len(found) <= maxRows && s.S.Player() != nil && s.S.Player().ID == s.viewer():
+		return s.oddsOfEach(found)
 	case len(found) > 1:
 		return s.reply(fmt.Sprintf("%q may mean %s: odds %s", args, plural(len(found), "option"), opts[found[0]].Key))
 	case s.S.Player() == nil || s.S.Player().ID != s.viewer():

@@ -51,6 +51,9 @@ func (s *Screen) round(a *machine.Ask) string {
 	if what == "" {
 		what = s.asker(a)
 	}
+	if left := int32(len(s.S.Options())); a.SoFar != nil && c.Of > c.N+left { // a bound that nobody reaches is no count
+		c.Of = 0
+	}
 	if c.N < 1 || m.Err != nil || c.Of == 1 && c.N == 1 {
 		return ""
 	}

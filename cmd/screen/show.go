@@ -21,7 +21,15 @@ func (s *Screen) showThing(args string) error {
 	if n, err := strconv.Atoi(args); err == nil && s.listed[n-1] && len(s.lookup().things(args)) == 0 {
 		return s.showOption(n - 1)
 	}
-	var out []string
+	out := s.shownAs(args)
+	if len(out) == 0 {
+		return s.reply(s.noSuchThing(args))
+	}
+	return s.answer(out...)
+}
+
+// shownAs is what is known of all that has a name.
+func (s *Screen) shownAs(args string) (out []string) {
 	l := s.lookup()
 	done := map[*model.Kind]bool{}
 	for _, t := range l.things(args) {
@@ -55,10 +63,7 @@ func (s *Screen) showThing(args string) error {
 			out = append(out, s.ruleLines(r)...)
 		}
 	}
-	if len(out) == 0 {
-		return s.reply(s.noSuchThing(args))
-	}
-	return s.answer(out...)
+	return out
 }
 
 // showOption shows what an option is about: the action, who acts, and what is chosen.

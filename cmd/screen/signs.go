@@ -22,6 +22,15 @@ func newSigns() *signs {
 
 // explain says what the signs in the cells mean.
 func (b *board) explain(sg *signs, paint func(style, string) string) []string {
+	var out []string
+	for _, l := range layout.Wrap(strings.Join(b.meanings(sg), "; "), b.width) {
+		out = append(out, paint(faint, l))
+	}
+	return out
+}
+
+// meanings is each sign with what it means.
+func (b *board) meanings(sg *signs) []string {
 	parts := b.sides(sg)
 	parts = append(parts, sorted(sg.marks)...)
 	parts = append(parts, sorted(sg.owned)...)
@@ -41,14 +50,7 @@ func (b *board) explain(sg *signs, paint func(style, string) string) []string {
 	if sg.down {
 		parts = append(parts, "? at the end: face down for the others")
 	}
-	if len(parts) == 0 {
-		return nil
-	}
-	var out []string
-	for _, l := range layout.Wrap(strings.Join(parts, "; "), b.width) {
-		out = append(out, paint(faint, l))
-	}
-	return out
+	return parts
 }
 
 // sides says how codes tell whose counters they are, if those of several are on the board.
@@ -112,8 +114,12 @@ func plainly(says string) (head, short string) {
 // legend lists the codes of the counters that a player sees on the board, each with the side that
 // is up, and the words that say what ground it is.
 func (b *board) legend() []string {
+	return append(columns(b.codes(), b.width, 4), b.allGrounds()...)
+}
+
+// codes is each short name on the board with what it stands for.
+func (b *board) codes() (list []string) {
 	seen := map[string]bool{}
-	var list []string
 	for c := range b.cells {
 		for _, r := range b.at[c.place].Stack {
 			t := &b.sc.Things[r]
@@ -131,7 +137,7 @@ func (b *board) legend() []string {
 		}
 	}
 	sort.Strings(list)
-	return append(columns(list, b.width, 4), b.allGrounds()...)
+	return list
 }
 
 // allGrounds says what every word of the drawings stands for, figures and all.

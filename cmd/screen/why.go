@@ -14,9 +14,12 @@ import (
 // why tells how a value comes about: `why power`, `why reach(pawn@hill, rolf)`, `why rolf.power`.
 func (s *Screen) why(args string) error {
 	if args == "" {
-		return s.reply("Why what? For instance: " + s.whyExample())
+		return s.answer(s.askable("")...)
 	}
 	v, given, err := s.question(args)
+	if err != nil && s.value(args) == nil && len(s.valuesWith(args)) > 0 {
+		return s.answer(s.askable(args)...)
+	}
 	if err != nil {
 		return s.reply(sentence(err.Error()))
 	}

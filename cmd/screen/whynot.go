@@ -3,7 +3,6 @@ package screen
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"sandtable/interp"
@@ -29,6 +28,9 @@ func (s *Screen) whyNot(args string) error {
 			return s.reply(capitalFirst(s.noPoint(err, args)) + ".")
 		}
 		return s.reply(fmt.Sprintf("It is legal: %s.", args))
+	}
+	if lines := s.whyNotAll(args); lines != nil {
+		return s.answer(lines...)
 	}
 	if found := match(s.S.Options(), s.passes, args); len(found) == 1 {
 		return s.reply(fmt.Sprintf("It is legal: %d) %s", found[0]+1, s.S.Options()[found[0]].Title))
@@ -84,10 +86,7 @@ func (s *Screen) refusal(text string) string {
 	if a == nil {
 		return ""
 	}
-	acts := a.Acts
-	if any := s.S.M.P.Anytime; any != nil && !a.Alone {
-		acts = slices.Concat(acts, any.Acts)
-	}
+	acts := s.offered()
 	for _, x := range acts {
 		rest, ok := begins(plainKey(text), plainKey(x.Action.Name))
 		if !ok {

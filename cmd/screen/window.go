@@ -123,6 +123,17 @@ func (d *drawing) columnsAround(c drawnCell) (from, to int) {
 	return from, d.fits(from, min(d.width-d.margin, (2*windowColumns+1)*(c.width+2)), most, starts)
 }
 
+// zoom draws the part of the board around what acts, as the pending decision tells.
+func (s *Screen) zoom(args string) error {
+	if args != "" {
+		return s.drawBoard(args)
+	}
+	if t := s.acting(s.scene()); t != nil {
+		return s.drawBoard(t.Name)
+	}
+	return s.reply("Nothing on the board acts now: board draws all of it, board WHERE the part around a space or a piece.")
+}
+
 // drawBoard draws the board without all that stands around it: the whole of it, which may be higher
 // than the window, or the part around a space, or around where a piece stands.
 func (s *Screen) drawBoard(args string) error {

@@ -1,0 +1,64 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/schema/model"
+)
+
+// valuesWith lists the values whose name or title has a word in it; all without one.
+func (s *Screen) valuesWith(word string) (out []*model.Value) {
+	want := model.Slug(word)
+	for _, v := range s.S.P.Game.Values {
+		if strings.Contains(v.Name, want) || strings.Contains(model.Slug(v.Title), want) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// askable lists the values that may be asked, with what they are asked about.
+func (s *Screen) askable(word string) []string {
+	list := s.valuesWith(word)
+	if len(list) == 0 {
+		return []string{"This game declares no values."}
+	}
+	var names []string
+	for _, v := range list {
+		names = append(names, signed(v))
+	}
+	if s.Reader {
+		return append([]string{"These may be asked: " + strings.Join(names, "; ")}, "For instance: "+s.whyExample())
+	}
+	rows := columns(names, s.Width-2, 4)
+	for i := range rows {
+		rows[i] = "  " + rows[i]
+	}
+	if word == "" {
+		rows = cut(rows, max(s.Height-5, maxRows), func(n int) string {
+			return s.paint(faint, fmt.Sprintf("(%s more: why WORD lists those with a word in them)", plural(n, "line")))
+		})
+	}
+	return append(append([]string{"These may be asked; for instance: " + s.whyExample()}, rows...), s.faintly("THING.VALUE asks a value of a thing's kind; names in brackets are what a value is asked about.")...)
+}
+
+// signed is a value with what it is asked about.
+func signed(v *model.Value) string {
+	var names []string
+	params := v.Params
+	if v.Of != nil && len(params) > 0 {
+		params = params[1:]
+	}
+	for _, p := range params {
+		names = append(names, p.Name)
+	}
+	name := v.Name
+	if v.Of != nil {
+		name = strings.ToUpper(v.Of.Name) + "." + name
+	}
+	if len(names) > 0 {
+		name += "(" + strings.Join(names, ", ") + ")"
+	}
+	return name
+}

@@ -1,0 +1,181 @@
+package screen
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+)
+
+const (
+	mostActs    = 4   // actions of which a text may mean all
+	mostActors  = 400 // who are asked for one action
+	mostRefused = 12  // names behind one reason
+)
+
+// reasons gathers who may do something, and who may not for which reason, in the order in which the
+// reasons come up.
+type reasons struct {
+	texts []string
+	who   map[string][]string
+}
+
+func (r *reasons) add(text, who string) {
+	if r.who == nil {
+		r.who = map[string][]string{}
+	}
+	if r.who[text] == nil {
+		r.texts = append(r.texts, text)
+	}
+	r.who[text] = append(r.who[text], who)
+}
+
+// legal is the reason of those who may.
+const legal = "legal"
+
+// lines writes each reason with whom it holds for; what is legal comes first.
+func (r *reasons) lines(width int) (out []string) {
+	if i := slices.Index(r.texts, legal); i > 0 {
+		r.texts = slices.Insert(slices.Delete(r.texts, i, i+1), 0, legal)
+	}
+	for _, text := range r.texts {
+		who := r.who[text]
+		more := ""
+		if n := len(who) - mostRefused; n > 1 {
+			who, more = who[:mostRefused], fmt.Sprintf(" and %d more", n)
+		}
+		for i, l := range layout.Wrap(text+": "+strings.Join(counted(who), ", ")+more, width-4) {
+			out = append(out, strings.Repeat(" ", 2+2*min(i, 1))+l)
+		}
+	}
+	return out
+}
+
+// whyNotAll tells of an action which of all who could take it may and which may not, each with the
+// reason; of somebody the same of all actions. Nil if the text names neither.
+func (s *Screen) whyNotAll(text string) (out []string) {
+	acts := s.offered()
+	if named := actsNamed(acts, text); len(named) > 0 {
+		for _, x := range named {
+			out = append(out, s.whyNotActors(x)...)
+		}
+		return out
+	}
+	for _, t := range s.lookup().things(text) {
+		if s.lookup().isPiece(t) && s.lookup().seesPiece(t.ID) {
+			return s.whyNotActions(acts, t)
+		}
+	}
+	return nil
+}
+
+// offered is the actions that are asked about now.
+func (s *Screen) offered() []*machine.Act {
+	a := s.S.M.Pending()
+	acts := a.Acts
+	if any := s.S.M.P.Anytime; any != nil && !a.Alone {
+		acts = slices.Concat(acts, any.Acts)
+	}
+	return acts
+}
+
+// actsNamed is the action of a name or a title, or those in which words begin so.
+func actsNamed(acts []*machine.Act, text string) (found []*machine.Act) {
+	want := plainKey(text)
+	for _, x := range acts {
+		name, title := plainKey(x.Action.Name), plainKey(x.Action.Title)
+		if want == name || want == title {
+			return []*machine.Act{x}
+		}
+		if want != "" && (wordsBegin(name, want) || wordsBegin(title, want)) {
+			found = append(found, x)
+		}
+	}
+	if len(found) > mostActs {
+		return nil
+	}
+	return found
+}
+
+// whyNotActors asks of everybody who could take an action; nil if nobody takes it.
+func (s *Screen) whyNotActors(x *machine.Act) []string {
+	if len(x.Types) == 0 || x.Types[0].Base != model.ThingOf {
+		return nil
+	}
+	var r reasons
+	asked := 0
+	for _, t := range s.inPlay(x.Types[0].Kind) {
+		if asked++; asked > mostActors {
+			break
+		}
+		r.add(s.reason(x, t), s.standingAt(t))
+	}
+	if len(r.texts) == 0 {
+		return nil
+	}
+	return append([]string{s.paint(bright, x.Action.Title) + model.Cite(x.Action.Ref)}, r.lines(s.Width)...)
+}
+
+// whyNotActions asks of a piece which actions it may take; nil if it could take none.
+func (s *Screen) whyNotActions(acts []*machine.Act, t *model.Thing) []string {
+	var r reasons
+	for _, x := range acts {
+		if len(x.Types) > 0 && x.Types[0].Base == model.ThingOf && t.Kind.IsA(x.Types[0].Kind) {
+			r.add(s.reason(x, t), x.Action.Title)
+		}
+	}
+	if len(r.texts) == 0 {
+		return nil
+	}
+	return append([]string{s.paint(bright, s.standingAt(t))}, r.lines(s.Width)...)
+}
+
+// reason is why somebody may not take an action now.
+func (s *Screen) reason(x *machine.Act, t *model.Thing) string {
+	want := make([]int32, len(x.Types))
+	for i := range want {
+		want[i] = model.None
+	}
+	want[0] = t.ID
+	if s.isOption(x, want) {
+		return legal
+	}
+	r, cannot := s.watched().WhyNot(s.S.M, x.Action, want, s.veil())
+	switch {
+	case cannot != nil:
+		return untold(cannot)
+	case r == nil:
+		return "nothing to choose"
+	}
+	return s.requirement(x, r) + model.Cite(r.Ref)
+}
+
+// inPlay lists the things of a kind that the one at the screen sees, without pieces that are not in
+// use.
+func (s *Screen) inPlay(k *model.Kind) (out []*model.Thing) {
+	g, l := s.S.P.Game, s.lookup()
+	for id := k.Lo; id < k.Hi; id++ {
+		t := g.Things[id]
+		if t == nil || t.Title == "" {
+			continue
+		}
+		if l.isPiece(t) {
+			if at := s.S.M.PlaceOf(id); at == g.Supply.ID || at == g.Out.ID || !l.seesPiece(id) {
+				continue
+			}
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
+// standingAt is a thing by its title; one of several alike with its place.
+func (s *Screen) standingAt(t *model.Thing) string {
+	if s.lookup().isPiece(t) && t.Kind.Design && t.Copy > 0 {
+		return t.Title + " at " + s.S.P.Game.Things[s.S.M.PlaceOf(t.ID)].Title
+	}
+	return shown(t.Title)
+}
