@@ -24,6 +24,9 @@ func (s *Screen) oddsOfEach(which []int) error {
 		about = about || !p.Exact
 		var parts []string
 		for n, r := range p.Rows() {
+			if n > 0 && strings.Contains(r.Share, "in any case") { // the same for most of them
+				continue
+			}
 			if n == mostCompared {
 				parts = append(parts, "..")
 				break

@@ -51,8 +51,8 @@ func (s *Screen) round(a *machine.Ask) string {
 	if what == "" {
 		what = s.asker(a)
 	}
-	if left := int32(len(s.S.Options())); a.SoFar != nil && c.Of > c.N+left { // a bound that nobody reaches is no count
-		c.Of = 0
+	if a.SoFar != nil && c.Of > 0 { // no set is larger than what there is to choose
+		c.Of = min(c.Of, c.N-1+int32(s.answers()))
 	}
 	if c.N < 1 || m.Err != nil || c.Of == 1 && c.N == 1 {
 		return ""
@@ -61,6 +61,16 @@ func (s *Screen) round(a *machine.Ask) string {
 		return fmt.Sprintf(", %s %d of %d", what, c.N, c.Of)
 	}
 	return fmt.Sprintf(", %s %d", what, c.N)
+}
+
+// answers is how many options there are that choose something.
+func (s *Screen) answers() (n int) {
+	for i := range s.S.Options() {
+		if !s.passes(i) {
+			n++
+		}
+	}
+	return n
 }
 
 // about says what a choice within a rule is for: whose statement asks it, and how the section
