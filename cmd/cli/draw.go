@@ -15,6 +15,7 @@ import (
 	"sandtable/cmd/draw"
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp"
+	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/interp/scene"
@@ -183,7 +184,9 @@ func (a *app) picture(m *machine.M, f *drawFlags) error {
 		viewer = s.ID
 	}
 	v := view.For(m, viewer)
-	board := draw.Board(scene.Make(m.P, &v), draw.Options{Counter: f.counter})
+	maker := scene.New(m.P)
+	maker.Area = scene.AreaOf(func() *compile.Tracer { return interp.NewTracer(m.P) }, m, viewer)
+	board := draw.Board(maker.Make(&v), draw.Options{Counter: f.counter})
 	write := func(w io.Writer) error { return board.SVG(w) }
 	switch strings.ToLower(filepath.Ext(f.out)) {
 	case ".pdf":

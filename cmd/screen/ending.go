@@ -33,6 +33,7 @@ func (s *Screen) sceneMaker() *scene.Maker {
 		}
 		return tr.Result
 	}
+	k.Area = func(v *model.Value) []int32 { return scene.AreaOf(s.watched, s.S.M, s.viewer())(v) }
 	return k
 }
 

@@ -2,6 +2,7 @@
 # and its name where that tells more.
 
 look {
+  area = field
   sides = {
     american = pale
     german   = slate

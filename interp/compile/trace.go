@@ -3,6 +3,7 @@ package compile
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strings"
 	"sync"
 
@@ -99,6 +100,19 @@ func (t *Tracer) Number(m *machine.M, e model.Expr, veil *machine.Veil) (n int32
 	w := t.standIn(m, veil)
 	w.Look(func() { n = f(w) })
 	return n, w.Err
+}
+
+// Members works out a value without parameters that gives things, where a game stands. An error says
+// that it cannot be told: it reads what the veil hides, or fails.
+func (t *Tracer) Members(m *machine.M, v *model.Value, veil *machine.Veil) ([]int32, *machine.Error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	f := t.c.List(&model.Call{Node: model.Node{T: v.Type, R: v.Range}, Value: v})
+	t.c.drain()
+	w := t.standIn(m, veil)
+	var out []int32
+	w.Look(func() { out = slices.Clone(f(w)) })
+	return out, w.Err
 }
 
 // standIn makes a machine of the watched program that stands where another one does.

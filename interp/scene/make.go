@@ -8,7 +8,8 @@ import (
 
 // Maker makes scenes of one program. It works out once what never changes.
 type Maker struct {
-	Value func(*model.Value) string // works out a value as the viewer may know it; "" if they cannot. Nil: nobody does
+	Area  func(*model.Value) []int32 // the spaces that a value gives, as far as the viewer may know; nil if they may not. Nil: all are drawn
+	Value func(*model.Value) string  // works out a value as the viewer may know it; "" if they cannot. Nil: nobody does
 
 	p *machine.Program
 	*looks
@@ -16,7 +17,7 @@ type Maker struct {
 
 // New makes a maker of scenes.
 func New(p *machine.Program) *Maker {
-	return &Maker{nil, p, newLooks(p.Game, p.Game.LookOf(p.Scenario, p.Variants))}
+	return &Maker{p: p, looks: newLooks(p.Game, p.Game.LookOf(p.Scenario, p.Variants))}
 }
 
 // Make makes the scene of one view; who makes several keeps a Maker.
@@ -32,6 +33,7 @@ func (k *Maker) Make(v *view.View) *Scene {
 	}
 	b.header(v)
 	k.sums(b.s)
+	b.drawn = k.drawn()
 	b.grids()
 	b.drawings()
 	b.measured()
@@ -66,6 +68,7 @@ type builder struct {
 	of     map[int32]Ref // of what can be told from others, by id
 	stacks map[Ref][]Ref
 	onMap  map[Ref]bool
+	drawn  map[int32]bool // spaces of grids; nil: all of them
 	absent map[int32]bool // terrain that does not lie on the surface now
 }
 

@@ -87,7 +87,7 @@ func (b *builder) grid(l *model.Lattice) {
 	parts := map[int32]int{}
 	for id := l.Lo; id < l.Hi; id++ {
 		i := id - l.Lo
-		if !l.There[i] || b.g.Things[id] == nil {
+		if !l.There[i] || b.g.Things[id] == nil || !b.draws(id) {
 			continue
 		}
 		n, ok := parts[l.Part[i]]
@@ -120,7 +120,7 @@ func (b *builder) lines(l *model.Lattice, id int32) (out []Line) {
 	t := b.g.Things[id]
 	for d := range l.Next {
 		other := l.Next[d][id-l.Lo]
-		if other <= id { // none, or told already
+		if other <= id || !b.draws(other) { // none, or told already
 			continue
 		}
 		for _, f := range model.BorderFields(t.Kind) {

@@ -128,7 +128,7 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 		return c
 	}
 	for _, pass := range []func(){
-		c.tablesPass, c.extentsPass, c.valuesPass, c.standingPass, c.menusPass, c.actionHeads, c.modifiesPass, c.bodiesPass, c.additionsPass,
+		c.tablesPass, c.extentsPass, c.valuesPass, c.standingPass, c.areaPass, c.menusPass, c.actionHeads, c.modifiesPass, c.bodiesPass, c.additionsPass,
 		c.deploysPass, c.startsPass, c.layoutsPass, c.invariantsPass, c.strategiesPass, c.testsPass, c.classifyModifiers, c.clashes, c.endlessCalls, c.stops,
 	} {
 		pass()

@@ -43,3 +43,16 @@ func names(n int) string {
 	}
 	return "several"
 }
+
+// areaPass checks the values that give the spaces that looks draw.
+func (c *Checker) areaPass() {
+	for _, l := range c.Game.Looks {
+		v := l.Area
+		if v == nil || v.Type.Base == model.Invalid {
+			continue
+		}
+		if t := v.Type; t.Base != model.ThingOf || t.Form == model.One || !t.Kind.IsA(c.kind("space")) {
+			c.report(diag.Errorf("check/type", l.AreaAt, "area must be a set of spaces, found %s", t).WithHint("name a value such as base = [for h in all(hexes) : h if in_play(h)]"))
+		}
+	}
+}

@@ -31,6 +31,16 @@ func usesOf(g *study) *uses {
 	if g.Standing != nil {
 		u.values[g.Standing] = true
 	}
+	for _, l := range g.Looks {
+		if l.Area != nil {
+			u.values[l.Area] = true
+		}
+		for _, x := range l.Score {
+			if x.Value != nil {
+				u.values[x.Value] = true
+			}
+		}
+	}
 	for _, x := range g.Excepts {
 		if x.Rule != nil {
 			u.rules[x.Rule] = u.rules[x.Rule] || x.Rule.Binding != nil

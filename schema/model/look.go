@@ -1,6 +1,10 @@
 package model
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+)
 
 // Appearance says how things are drawn and told. Its rows go over those of the looks before it.
 type Appearance struct {
@@ -13,6 +17,8 @@ type Appearance struct {
 	Hidden  map[*Field]bool     // never shown
 	Quiet   map[*Field]bool     // changes are not told
 	Score   []Scored
+	AreaAt  hcl.Range
+	Area    *Value               // gives the spaces of grids that are drawn; nil: all are
 	Rolls   map[string]RollWords // by the name that the roll binds
 	Pieces  []PieceLook
 	Grounds []GroundLook // the first that holds gives the colour
@@ -97,6 +103,9 @@ func (l *Appearance) over(m *Appearance) {
 		} else {
 			l.Grounds = append(l.Grounds, x)
 		}
+	}
+	if m.Area != nil {
+		l.Area = m.Area
 	}
 	if m.Score != nil {
 		l.Score = m.Score

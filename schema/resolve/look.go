@@ -63,6 +63,7 @@ func (l *lookReader) read(d Decl) {
 	l.table(d.Attrs["state"], l.state)
 	l.fields(d.Attrs["hidden"], l.look.Hidden)
 	l.fields(d.Attrs["quiet"], l.look.Quiet)
+	l.area(d.Attrs["area"])
 	l.score(d.Attrs["score"])
 	l.table(d.Attrs["rolls"], l.roll)
 }
@@ -357,15 +358,10 @@ func (l *lookReader) score(a *hclsyntax.Attribute) {
 				l.look.Score = append(l.look.Score, model.Scored{Track: t})
 				return
 			}
-			var values []string
-			for _, v := range l.Game.Values {
-				if v.Of != nil || len(v.Params) > 0 {
-					continue
-				}
-				if values = append(values, v.Name); v.Name == model.Slug(text) {
-					l.look.Score = append(l.look.Score, model.Scored{Value: v})
-					return
-				}
+			v, values := l.value(text)
+			if v != nil {
+				l.look.Score = append(l.look.Score, model.Scored{Value: v})
+				return
 			}
 			l.nothing(Entry{Key: model.Slug(text), Title: text, At: at}, "track or value", append(l.thingNames(l.kinds["track"]), values...))
 			return
@@ -374,4 +370,31 @@ func (l *lookReader) score(a *hclsyntax.Attribute) {
 			l.look.Score = append(l.look.Score, model.Scored{Field: f})
 		}
 	})
+}
+
+// value finds a value without parameters, and lists the names of all of them.
+func (l *lookReader) value(text string) (found *model.Value, names []string) {
+	for _, v := range l.Game.Values {
+		if v.Of != nil || len(v.Params) > 0 {
+			continue
+		}
+		if names = append(names, v.Name); v.Name == model.Slug(text) {
+			found = v
+		}
+	}
+	return found, names
+}
+
+// area reads which value gives the spaces that are drawn.
+func (l *lookReader) area(a *hclsyntax.Attribute) {
+	if a == nil {
+		return
+	}
+	text := dotted(a.Expr)
+	v, names := l.value(text)
+	if v == nil {
+		l.nothing(Entry{Key: model.Slug(text), Title: text, At: a.Expr.Range()}, "value without parameters", names)
+		return
+	}
+	l.look.Area, l.look.AreaAt = v, a.Expr.Range()
 }

@@ -28,6 +28,9 @@ section "12.0" "Scenarios" {
     ]) || none(sheets.laid)
   }
 
+  value "Field" { # what the map shows of a scenario
+    base = [for h in all(hexes) : h if in_play(h)]
+  }
   value "West Edge" { base = min([for s in sheets.laid : s.west]) }
   value "East Edge" { base = max([for s in sheets.laid : s.east]) }
 

@@ -1,0 +1,38 @@
+package scene
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// AreaOf answers Maker.Area for a game as it stands, to one viewer. The tracer is asked for only
+// where a look has an area.
+func AreaOf(tracer func() *compile.Tracer, m *machine.M, viewer int32) func(*model.Value) []int32 {
+	return func(v *model.Value) []int32 {
+		out, err := tracer().Members(m, v, view.Veil(m, viewer))
+		if err != nil {
+			return nil
+		}
+		return out
+	}
+}
+
+// drawn is the spaces of grids that are drawn; nil: all of them.
+func (k *Maker) drawn() map[int32]bool {
+	if k.look.Area == nil || k.Area == nil {
+		return nil
+	}
+	var out map[int32]bool
+	for _, id := range k.Area(k.look.Area) {
+		if out == nil {
+			out = map[int32]bool{}
+		}
+		out[id] = true
+	}
+	return out
+}
+
+// draws reports whether a space of a grid is drawn.
+func (b *builder) draws(id int32) bool { return b.drawn == nil || b.drawn[id] }

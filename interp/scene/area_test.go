@@ -1,0 +1,61 @@
+package scene_test
+
+import (
+	"testing"
+
+	"sandtable/content"
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/scene"
+	"sandtable/interp/view"
+	"sandtable/schema/load"
+)
+
+// TestAreaCropsTheMap: a look with an area draws the spaces that its value gives, and no line that
+// leads out of it; every piece is still somewhere.
+func TestAreaCropsTheMap(t *testing.T) {
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: content.Games, Dir: "bastogne", Name: "bastogne"}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{Scenario: "no_no_noville"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := machine.New(p)
+	m.Start(1)
+	v := view.For(m, view.Spectator)
+	whole := scene.Make(p, &v)
+	k := scene.New(p)
+	k.Area = scene.AreaOf(func() *compile.Tracer { return interp.NewTracer(p) }, m, view.Spectator)
+	cut := k.Make(&v)
+	if n := len(cut.Maps[0].Cells); n != 14*11 { // columns 22 to 35, rows 00 to 10
+		t.Errorf("%d of %d hexes are drawn", n, len(whole.Maps[0].Cells))
+	}
+	drawn := map[scene.Ref]bool{}
+	for _, c := range cut.Maps[0].Cells {
+		drawn[c.Place] = true
+	}
+	for _, l := range cut.Maps[0].Lines {
+		if !drawn[l.A] || !drawn[l.B] {
+			t.Errorf("%s leads from %s to %s", l.Kind, cut.Things[l.A].Title, cut.Things[l.B].Title)
+		}
+	}
+	if a, b := counters(whole), counters(cut); a != b {
+		t.Errorf("%d pieces lie on the map and beside it, %d when it is cropped", a, b)
+	}
+}
+
+// counters counts the pieces that lie somewhere.
+func counters(s *scene.Scene) (n int) {
+	for i := range s.Maps {
+		for _, c := range s.Maps[i].Cells {
+			n += len(c.Stack)
+		}
+	}
+	for _, p := range s.Off {
+		n += len(p.Pieces)
+	}
+	return n
+}
