@@ -1,7 +1,7 @@
 # Chapter 12: what holds in every scenario.
 
 section "12.0" "Scenarios" {
-  text = "Seven of them, from an evening to the campaign. Units begin at full strength, mounted or not, in Column or not as their owner likes; a leader begins, or arrives, with any unit of his formation."
+  text = "Units begin at full strength, mounted or not, in Column or not as their owner likes; a leader begins, or arrives, with any unit of his formation. There are seven scenarios, from an evening to the campaign."
 
   kind "sheet" { # the part of the maps that a scenario is played on
     is     = concept

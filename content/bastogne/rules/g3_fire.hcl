@@ -57,7 +57,7 @@ section "G.check" "Troop Quality" {
       }
     }
     roll throw { dice = d10 }
-    return { the = digit(throw) == 0 || (digit(throw) != 9 && digit(throw) <= troop_quality(unit) + nerve) }
+    return { the = digit(throw) <= max(0, min(8, troop_quality(unit) + nerve)) }
   }
 }
 
@@ -185,7 +185,7 @@ section "G.fire" "Fire" {
     given = { firer = unit, target = unit, way = way, shift = number, attacked = bool, throw = number }
     let { rating = rating(firer, target, way, shift, attacked) }
     if "it is low enough" {
-      when = digit(throw) == 0 || digit(throw) <= rating
+      when = digit(throw) <= rating
       run "Suffer" {
         unit   = target
         effect = combat_results(shot_color(firer, way), target.now.armor || target.entrenched, throw)

@@ -119,7 +119,7 @@ section "G.contact" "Contact" {
           set unit { contact = none }
           roll throw { dice = d10 }
           if "he answers" {
-            when = digit(throw) == 0 || (digit(throw) != 9 && digit(throw) <= unit.pattern.quality + division_shift(unit))
+            when = digit(throw) <= max(0, min(8, unit.pattern.quality + division_shift(unit)))
             set unit { contact = leader }
           }
         }
@@ -205,7 +205,7 @@ section "G.indirect" "Indirect Fire" {
       return {}
     }
     if "on the mark" {
-      when = digit(throw) == 0 || digit(throw) <= rating
+      when = digit(throw) <= rating
       run "The Die Counts" {
         firer    = unit
         way      = indirect

@@ -87,7 +87,7 @@ section "S7.0" "American Air Support" {
     }
     roll throw { dice = d10 }
     if "it is low enough" {
-      when = digit(throw) == 0 || digit(throw) <= air_rating(target, strength)
+      when = digit(throw) <= air_rating(target, strength)
       run "Suffer" {
         unit   = target
         effect = combat_results(white, target.now.armor || target.entrenched, throw)
