@@ -3,14 +3,16 @@
 section "O3.0" "Battle of Wiltz" {
   text = "In the campaign the garrison of Wiltz holds out on its own map, and 5. FJ comes for it from the south on the 19th. It stays south of the Wiltz; the other Germans stay north of it. When no American is left there, it goes."
 
+  reinforcement_box "Niederwiltz" { hexes = hexes("57.24 57.25 58.23 58.24 58.25 59.24 59.25") }
   kind "wiltz arrival" { is = arrival }
   roster "wiltz_arrival" {
     columns = [turn, gate, number, units, lifted]
     rows = {
+      "44 Eng comes"    = [night_17_dec, niederwiltz, 3, units("A/44 Eng, B/44 Eng, C/44 Eng"), false]
       "FJ Rgt 15 comes" = [h1300_19_dec, nocher_road, 12, units("1. FJ Rgt 15, 2. FJ Rgt 15, 3. FJ Rgt 15, 4. FJ Rgt 15, 5. FJ Rgt 15, 6. FJ Rgt 15, 7. FJ Rgt 15, 8. FJ Rgt 15, 9. FJ Rgt 15, 10. FJ Rgt 15, 11. FJ Rgt 15, 12. FJ Rgt 15"), false]
       "FJ Rgt 14 comes" = [night_19_dec, nothum_road, 6, units("5. FJ Rgt 14, 6. FJ Rgt 14, 7. FJ Rgt 14, 8. FJ Rgt 14, 1. FJ Pi 5, 2. FJ Pi 5"), false]
     }
-    totals = { number = 18 }
+    totals = { number = 21 }
   }
   group "Garrison of Wiltz" {
     units  = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon, A/44 Eng, B/44 Eng, C/44 Eng")
@@ -50,19 +52,6 @@ section "O3.0" "Battle of Wiltz" {
         after = reinforcements_are_ready()
         when  = both_maps.laid
         run "Arrivals" { rows = wiltz_arrivals }
-        if "the engineers come" {
-          when = turn.at == night_17_dec
-          run "Place Around" {
-            group  = units("A/44 Eng, B/44 Eng, C/44 Eng")
-            center = hex_58_24
-            n      = 1
-            player = american
-          }
-          mark {
-            the  = units("A/44 Eng, B/44 Eng, C/44 Eng")
-            with = no_activation
-          }
-        }
         if "5. FJ comes" {
           when = turn.at == h1300_19_dec
           set division_5_fj { points = 3 }
@@ -71,6 +60,11 @@ section "O3.0" "Battle of Wiltz" {
             to  = played
           }
         }
+      }
+      rule "The Engineers Wait" {
+        given = { unit = unit }
+        after = enter(unit, any, niederwiltz)
+        mark unit { with = no_activation }
       }
       rule "The Chit of FJ Rgt 15 Is Free" {
         after = fill_the_cup()

@@ -135,9 +135,9 @@ section "12.0" "Scenarios" {
     given = { unit = unit, hex = hex }
     base  = unit.now.mobility <= leg || (ground(hex.terrain, unit.now.mobility).open != none && !hex.raised && !hex.sunken)
   }
-  value "Can Halt" { # vehicles in Column on a road
+  value "Can Halt" { # in Column on a road
     given = { unit = unit, hex = hex }
-    base = unit.now.mobility > leg && on_a_road(hex) && none([
+    base = on_a_road(hex) && none([
       for u in friends(unit, hex) : u
       if u.in_column
     ])

@@ -233,19 +233,23 @@ section "9.0" "Reinforcements" {
     choose entry {
       from = [
         for h in hexes : h
-        if none(enemies(unit, h)) && room(unit, h) && (entry_hex(h) || can_stand(unit, h))
+        if none(enemies(unit, h)) && room(unit, h) && (entry_hex(h) || can_stand(unit, h) || can_halt(unit, h))
       ]
       player    = player
       or_return = true
     }
     if "it has transport" {
-      when = unit.afoot && can_mount(unit)
+      when = unit.afoot && !unit.dotted && !unit.without_transport && can_mount(unit) && (entry_hex(entry) || open_to_vehicles(entry) || can_halt(unit, entry))
       may "Come mounted" {
         player = player
         flip unit { to = mounted }
       }
     }
-    if "it can form Column" {
+    if "it can only come in Column" {
+      when = !entry_hex(entry) && !can_stand(unit, entry)
+      mark unit { with = column }
+    }
+    else "it can form Column" {
       when = unit.now.mobility > fixed && none([
         for u in friends(unit, entry) : u
         if u.in_column && !entry_hex(entry)

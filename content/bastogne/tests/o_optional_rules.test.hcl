@@ -43,6 +43,11 @@ test "O3: the garrison of Wiltz, and the paratroopers who come for it" {
   variants = [battle_of_wiltz]
   set wiltz_map { laid = true }
   set s10_corps_boundaries { in_effect = false }
+  move turn { to = night_17_dec }
+  run "Reinforcements Are Ready" {}
+  expect { that = niederwiltz.units == units("A/44 Eng, B/44 Eng, C/44 Eng") && niederwiltz.hexes == reach(hex_58_24, 1, hexes) }
+  move a_44_eng { to = hex_58_24 }
+  expect { that = a_44_eng.held_back }
   move turn { to = h1300_19_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(nocher_road.units) == 12 && division_5_fj.points == 3 && fj_rgt_15_chit.at == played && in_play(hex_56_29) }
@@ -55,6 +60,7 @@ test "O3: the garrison of Wiltz, and the paratroopers who come for it" {
   run "Command Points" { division = division_5_fj }
   expect { that = division_5_fj.points == 6 }
   remove g_2_110 {}
+  remove a_44_eng {}
   run "The Turn Ends" {}
   expect { that = unit_1_fj_rgt_15.at == out }
 }

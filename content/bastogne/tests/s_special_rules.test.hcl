@@ -602,3 +602,31 @@ test "Of Lehr 17 of two formations are enough" {
   run "The Turn Ends" {}
   expect { that = panzer_lehr.withdrawn }
 }
+test "Guns that arrive in woods come mounted only in Column on a road; who left his transport behind comes on foot" {
+  ref      = "9.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  expect { that = hex_02_03.terrain == woods && !on_a_road(hex_02_03) && hex_28_11.terrain == woods && on_a_road(hex_28_11) }
+  given { camp_of_the_502nd = [unit_377_para_fa, e_81_aa_at, b_20_ccb] }
+  run "Arrival" {
+    unit   = unit_377_para_fa
+    hexes  = [hex_02_03]
+    player = american
+  }
+  expect { that = unit_377_para_fa.at == hex_02_03 && unit_377_para_fa.afoot && !unit_377_para_fa.in_column }
+  run "Arrival" {
+    unit   = e_81_aa_at
+    hexes  = [hex_28_11]
+    player = american
+  }
+  answer { come_mounted = true }
+  expect { that = e_81_aa_at.at == hex_28_11 && e_81_aa_at.mounted && e_81_aa_at.in_column }
+  mark b_20_ccb { with = abandoned_transport }
+  run "Arrival" {
+    unit   = b_20_ccb
+    hexes  = [hex_00_09]
+    player = american
+  }
+  answer { come_in_column = false }
+  expect { that = b_20_ccb.at == hex_00_09 && b_20_ccb.afoot }
+}
