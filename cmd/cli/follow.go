@@ -24,6 +24,9 @@ type trace struct {
 // traced finds what a save would have loaded from folders of its choice.
 func (a *app) traced(log *save.Log) trace {
 	var t trace
+	if a.packed != nil { // it brings its content along
+		return t
+	}
 	if len(a.content) == 0 {
 		t.game = log.Folder
 	}

@@ -26,20 +26,26 @@ func (a *app) catalog() (*catalog.Catalog, error) { return catalog.Open(a.conten
 // load finds a game and loads it with the mods that the user named. Its findings are printed only
 // if they keep it from being loaded: to find doubtful things is the business of lint.
 func (a *app) load(name string) (*loaded, error) {
-	c, err := a.catalog()
-	if err != nil {
-		return nil, err
-	}
-	from, err := c.Find(name)
-	if err != nil {
-		return nil, err
-	}
-	a.sayHidden(c, name, from)
-	mods, err := a.modSources()
+	from, mods, err := a.find(name)
 	if err != nil {
 		return nil, err
 	}
 	return a.loadFrom(from, mods, nil)
+}
+
+// find finds a game, and the mods that the user named.
+func (a *app) find(name string) (catalog.Game, []load.Source, error) {
+	c, err := a.catalog()
+	if err != nil {
+		return catalog.Game{}, nil, err
+	}
+	from, err := c.Find(name)
+	if err != nil {
+		return from, nil, err
+	}
+	a.sayHidden(c, name, from)
+	mods, err := a.modSources()
+	return from, mods, err
 }
 
 // sayHidden says that a folder is taken and not the game of the same name: whoever meant that one

@@ -16,6 +16,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/schema/load"
 )
 
 // playFlags are the flags of play.
@@ -168,6 +169,11 @@ func (a *app) begin(name string, f playFlags) (err error) {
 
 // goOn continues the game of a save.
 func (a *app) goOn(name string, f playFlags) (err error) {
+	if r, err := openReport(name); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	} else if r != nil {
+		return a.openPacked(name, f)
+	}
 	file, log, err := save.Open(name)
 	if errors.Is(err, fs.ErrPermission) {
 		return fmt.Errorf("%s is read-only, and a game continues in its save: play a copy of it, or view it with \"sandtable replay %s\"", name, name)
@@ -280,13 +286,25 @@ func absolute(paths []string) []string {
 	return out
 }
 
-// program loads and compiles what a save was played with: from the folders that the command line
-// names, and else from those of the save, which trust has been asked about.
+// program loads and compiles what a save was played with.
 func (a *app) program(log *save.Log) (*machine.Program, error) {
+	from, mods, err := a.contentOf(log)
+	if err != nil {
+		return nil, err
+	}
+	return a.built(from, mods, log)
+}
+
+// contentOf finds what a save was played with: in its report, in the folders that the command line
+// names, and else in those of the save, which trust has been asked about.
+func (a *app) contentOf(log *save.Log) (catalog.Game, []load.Source, error) {
+	if a.packed != nil {
+		return catalog.Game{ID: log.Game, Kind: catalog.Folder, Source: a.packed.Game}, a.packed.Mods, nil
+	}
 	t := a.traced(log)
 	for _, m := range t.mods {
 		if !isFolder(m) {
-			return nil, fmt.Errorf("this save uses the mod %s, which does not exist; if it was moved, give its new place with --mod PATH", m)
+			return catalog.Game{}, nil, fmt.Errorf("this save uses the mod %s, which does not exist; if it was moved, give its new place with --mod PATH", m)
 		}
 		a.mods = append(a.mods, m)
 	}
@@ -294,10 +312,19 @@ func (a *app) program(log *save.Log) (*machine.Program, error) {
 	if t.game != "" {
 		name = t.game
 		if !isFolder(name) {
-			return nil, fmt.Errorf("this save uses the game in the folder %s, which does not exist; if it was moved, give its new place with --content PATH", name)
+			return catalog.Game{}, nil, fmt.Errorf("this save uses the game in the folder %s, which does not exist; if it was moved, give its new place with --content PATH", name)
 		}
 	}
-	g, err := a.load(name)
+	from, mods, err := a.find(name)
+	if err != nil {
+		err = fmt.Errorf("the game of this save: %w", err)
+	}
+	return from, mods, err
+}
+
+// built compiles the game of a save.
+func (a *app) built(from catalog.Game, mods []load.Source, log *save.Log) (*machine.Program, error) {
+	g, err := a.loadFrom(from, mods, nil)
 	if err != nil {
 		return nil, fmt.Errorf("the game of this save: %w", err)
 	}

@@ -48,9 +48,12 @@ of the file is missing. A save with a modified line is rejected.`,
 			if err != nil {
 				return err
 			}
-			log, err := save.Read(name)
+			if r, err := openReport(name); err == nil && r != nil && r.Seat != "" && !f.verify {
+				return a.showSeen(r)
+			}
+			log, err := a.readSave(name)
 			if err != nil {
-				return fmt.Errorf("%s: %w", name, err)
+				return err
 			}
 			if err := a.trust(name, a.traced(log), true); err != nil {
 				return err

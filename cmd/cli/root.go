@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/bugreport"
 	"sandtable/cmd/lineedit"
 )
 
@@ -16,8 +17,9 @@ type app struct {
 	noColor bool
 	content []string // folders of further games
 	mods    []string
-	trusted bool             // load from the folders that a save names
-	lines   *lineedit.Editor // reads lines at the terminal; nil: not asked for yet, or there is none
+	packed  *bugreport.Report // what is opened is a report, which brings its content along
+	trusted bool              // load from the folders that a save names
+	lines   *lineedit.Editor  // reads lines at the terminal; nil: not asked for yet, or there is none
 
 	begun bool   // a verb has begun: what fails from now on is not the command line's fault
 	verb  string // for messages
@@ -57,7 +59,7 @@ func (a *app) root() *cobra.Command {
 		id    string
 		verbs []func() *cobra.Command
 	}{
-		{"play", []func() *cobra.Command{a.play, a.resume, a.saves, a.replay, a.sim, a.odds, a.perft}},
+		{"play", []func() *cobra.Command{a.play, a.resume, a.saves, a.replay, a.report, a.sim, a.odds, a.perft}},
 		{"read", []func() *cobra.Command{a.list, a.info, a.rules, a.draw, a.print, a.explain, a.graph}},
 		{"write", []func() *cobra.Command{a.words, a.create, a.lint, a.fmt, a.fix, a.test, a.cover, a.bench}},
 		{"", []func() *cobra.Command{a.version}},
