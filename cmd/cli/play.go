@@ -16,7 +16,6 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
-	"sandtable/schema/load"
 )
 
 // playFlags are the flags of play.
@@ -32,6 +31,7 @@ type playFlags struct {
 	script string
 	ui     string
 	reader bool
+	wait   bool
 }
 
 // ofNewGame are the flags that a save already answers.
@@ -63,6 +63,10 @@ In games with hidden information the screen is cleared between players. With --s
 only; the others must be bots, or play from the same save elsewhere. The save contains all hidden
 information: share it only with players you trust.
 
+Two people can play at two terminals from one save: "play GAME --save FILE --seat ANN" at the one, and
+--seat BEN at the other, or "resume FILE --seat BEN". Each screen says who is awaited, and shows what
+the other decides within a second.
+
 ` + botHelp,
 		Example: `  sandtable play GAME --save evening.save
   sandtable play GAME --scenario SCENARIO --set OPTION=VALUE --bot PLAYER=careful
@@ -79,6 +83,9 @@ information: share it only with players you trust.
 					}
 				}
 				return a.goOn(args[0], f)
+			}
+			if a.joins(args[0], f) {
+				return a.goOn(f.save, f)
 			}
 			if c.Flags().Changed("save") && f.save == "" {
 				return usage("--save needs a file name")
@@ -110,6 +117,7 @@ func (a *app) seatFlags(c *cobra.Command, f *playFlags) {
 	c.Flags().StringArrayVar(&f.bots, "bot", nil, "bot for a player, PLAYER=random or PLAYER=careful[:N[:LENGTH]] (repeatable)")
 	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 	c.Flags().StringVar(&f.seat, "seat", "", "the only player at this screen")
+	c.Flags().BoolVar(&f.wait, "wait", false, "with --seat: wait in a pipe, too, while others decide at other screens")
 	c.Flags().StringVar(&f.script, "script", "", "file to read decisions from, one option key per line (- for stdin); decisions with one option need no line")
 	a.uiFlags(c, &f.ui, &f.reader)
 }
@@ -158,6 +166,9 @@ func (a *app) begin(name string, f playFlags) (err error) {
 	if err := a.beginSave(t, f, h); err != nil {
 		return err
 	}
+	if err := t.share(); err != nil {
+		return err
+	}
 	if t.seat != nil && t.game.File() == "" && t.others() != "" {
 		return usage("--seat %s: nobody plays %s; make them bots with --bot, or share a save with --save", f.seat, t.others())
 	}
@@ -174,14 +185,14 @@ func (a *app) goOn(name string, f playFlags) (err error) {
 	} else if r != nil {
 		return a.openPacked(name, f)
 	}
-	file, log, err := save.Open(name)
+	file, log, err := a.openFor(name, f)
 	if errors.Is(err, fs.ErrPermission) {
 		return fmt.Errorf("%s is read-only, and a game continues in its save: play a copy of it, or view it with \"sandtable replay %s\"", name, name)
 	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
-	defer file.Close()
+	defer func() { file.Close() }()
 	if err := a.trust(name, a.traced(log), f.script == ""); err != nil {
 		return err
 	}
@@ -194,8 +205,17 @@ func (a *app) goOn(name string, f playFlags) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, t.close()) }()
+	if file.Shared() && t.others() == "" { // there is nobody to share it with
+		file.Close()
+		if file, log, err = save.Open(name); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+	}
 	t.open(log.Header, log.Manual())
 	d, err := t.game.Resume(log, file)
+	if file.Shared() && (d != nil || log.Current != p.Digest) {
+		return &exit{exitBroken, fmt.Errorf("the content differs from that of the save, and several screens need the same: play it without --seat, or with the content that it was played with")}
+	}
 	a.sayChanged(log, p)
 	if d != nil {
 		fmt.Fprintf(a.err, "%s\n", divergence(d))
@@ -206,7 +226,7 @@ func (a *app) goOn(name string, f playFlags) (err error) {
 	switch {
 	case log.Torn:
 		fmt.Fprintln(a.err, "The last record of the save is incomplete; everything before it is kept.")
-	case !log.Closed && d == nil:
+	case !log.Closed && d == nil && !file.Shared():
 		fmt.Fprintln(a.err, unclosed(log)+" The game continues from there.")
 	}
 	if err := a.toldUnsaved(err); err != nil {
@@ -284,88 +304,4 @@ func absolute(paths []string) []string {
 		out = append(out, p)
 	}
 	return out
-}
-
-// program loads and compiles what a save was played with.
-func (a *app) program(log *save.Log) (*machine.Program, error) {
-	from, mods, err := a.contentOf(log)
-	if err != nil {
-		return nil, err
-	}
-	return a.built(from, mods, log)
-}
-
-// contentOf finds what a save was played with: in its report, in the folders that the command line
-// names, and else in those of the save, which trust has been asked about.
-func (a *app) contentOf(log *save.Log) (catalog.Game, []load.Source, error) {
-	if a.packed != nil {
-		return catalog.Game{ID: log.Game, Kind: catalog.Folder, Source: a.packed.Game}, a.packed.Mods, nil
-	}
-	t := a.traced(log)
-	for _, m := range t.mods {
-		if !isFolder(m) {
-			return catalog.Game{}, nil, fmt.Errorf("this save uses the mod %s, which does not exist; if it was moved, give its new place with --mod PATH", m)
-		}
-		a.mods = append(a.mods, m)
-	}
-	name := log.Game
-	if t.game != "" {
-		name = t.game
-		if !isFolder(name) {
-			return catalog.Game{}, nil, fmt.Errorf("this save uses the game in the folder %s, which does not exist; if it was moved, give its new place with --content PATH", name)
-		}
-	}
-	from, mods, err := a.find(name)
-	if err != nil {
-		err = fmt.Errorf("the game of this save: %w", err)
-	}
-	return from, mods, err
-}
-
-// built compiles the game of a save.
-func (a *app) built(from catalog.Game, mods []load.Source, log *save.Log) (*machine.Program, error) {
-	g, err := a.loadFrom(from, mods, nil)
-	if err != nil {
-		return nil, fmt.Errorf("the game of this save: %w", err)
-	}
-	p, err := interp.Build(g.Game, interp.Setup{Scenario: log.Scenario, Options: log.Options})
-	if err != nil {
-		return nil, &exit{exitBroken, fmt.Errorf("the scenario and options of the save no longer fit the game: %w", err)}
-	}
-	return p, nil
-}
-
-func isFolder(name string) bool {
-	info, err := os.Stat(name)
-	return err == nil && info.IsDir()
-}
-
-// sayChanged says that a save was made with other content.
-func (a *app) sayChanged(log *save.Log, p *machine.Program) {
-	if log.Current == p.Digest {
-		return
-	}
-	text := "The content has changed since this game was saved"
-	if log.Version != p.Game.Version {
-		text += fmt.Sprintf(" (it was version %s, now it is %s)", log.Version, p.Game.Version)
-	}
-	fmt.Fprintln(a.err, text+".")
-}
-
-// divergence says where a game does not go as its save says, and what would be legal there.
-func divergence(d *save.Divergence) string {
-	text := "The game diverges from its save: " + d.Error() + "."
-	if d.Soft || len(d.Legal) == 0 {
-		return text
-	}
-	const most = 8
-	var keys []string
-	for i, o := range d.Legal {
-		if i == most {
-			keys = append(keys, fmt.Sprintf("and %d more", len(d.Legal)-most))
-			break
-		}
-		keys = append(keys, o.Key)
-	}
-	return text + "\nLegal there now: " + strings.Join(keys, ", ") + "."
 }

@@ -29,9 +29,11 @@ type table struct {
 	full   *full.Face // nil: the game is shown line by line
 	game   *session.Session
 	input  io.Closer
-	people bool   // people sit at a terminal
-	auto   string // the save that was begun unasked; "": none was
-	deaf   func() // stops listening to Ctrl-C
+	people bool                  // people sit at a terminal
+	claims map[int32]*save.Claim // the bots that play in this program, of a shared game
+	manual bool                  // dice are thrown by hand
+	auto   string                // the save that was begun unasked; "": none was
+	deaf   func()                // stops listening to Ctrl-C
 }
 
 // table seats the players and opens the screen. A save's own bots stay what they are.
@@ -81,7 +83,7 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	if err := a.face(t, f, watched && typed, keep); err != nil {
 		return nil, err
 	}
-	o := screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: keep, Script: f.script != "", Reader: f.reader}
+	o := screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: keep, Script: f.script != "", Reader: f.reader, Wait: f.wait || watched && typed && f.script == ""}
 	if watched && typed && !o.Script && t.full == nil {
 		a.edited(&o)
 	}
@@ -192,8 +194,8 @@ func (t *table) others() string {
 
 // open starts the session.
 func (t *table) open(h save.Header, manual bool) {
-	c := session.Config{Program: t.p, Header: h, Bots: t.bots, Sealer: saves.Sealer}
-	if manual {
+	c := session.Config{Program: t.p, Header: h, Bots: t.bots, Sealer: saves.Sealer, Mine: t.mine}
+	if t.manual = manual; manual {
 		c.Ask = t.askDie
 	}
 	t.game = session.New(c)
@@ -215,6 +217,9 @@ func (t *table) close() error {
 	}
 	if t.game == nil {
 		return nil
+	}
+	for _, c := range t.claims {
+		c.Release()
 	}
 	name := t.game.File()
 	if err := t.game.Close(); err != nil {

@@ -152,6 +152,9 @@ func (s *state) drawDecision(v grid.View) {
 		return
 	case s.m.Wait != "":
 		s.rule(v, 0, s.m.Wait+" decides", "")
+		if s.m.Shared {
+			v.Put(0, 1, grid.Plain, ended("at another screen; what is decided there is shown here at once", v.W))
+		}
 		return
 	case s.m.Ask == nil:
 		s.rule(v, 0, "", "")

@@ -136,7 +136,7 @@ func (d *desk) moment() *Moment {
 	if d.watches {
 		return d.look(nil, false)
 	}
-	m := &Moment{At: d.game.At(), Cover: d.clerk.Cover(), Asks: d.clerk.Question()}
+	m := &Moment{At: d.game.At(), Cover: d.clerk.Cover(), Shared: d.game.Shared(), Asks: d.clerk.Question()}
 	if m.Cover != "" {
 		return m
 	}

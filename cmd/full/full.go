@@ -135,7 +135,7 @@ func (f *Face) goodbye(m *face, d *desk) {
 		for _, l := range m.m.End {
 			fmt.Fprintln(f.o.Out, l)
 		}
-		if m.m.Wait != "" {
+		if m.m.Wait != "" && !m.m.Shared {
 			fmt.Fprintf(f.o.Out, "It is %s's turn.\n", m.m.Wait)
 		}
 	}

@@ -24,6 +24,8 @@ func (s *state) hints() string {
 		return "j k scroll  / search  n N find  Esc close  ? help"
 	case s.m.Review != nil:
 		return s.reviewHints()
+	case s.m.Wait != "":
+		return "Waiting for " + s.m.Wait + "   u undo  e log  c t r s look  q leave  ? help"
 	case s.m.End != nil:
 		return "The game is over   u undo  e log  r rules  q leave  ? help"
 	case s.paused:

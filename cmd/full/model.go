@@ -13,9 +13,12 @@ import (
 // face is the model that the library runs: the state of the screen, and the desk behind it.
 type face struct {
 	*state
-	desk *desk
-	dice chan throw
-	grey bool // the terminal has told what its ground is, or a key has chosen the theme
+	desk     *desk
+	dice     chan throw
+	peeking  bool           // the desk looks whether something was recorded elsewhere
+	later    func() *Moment // what a key has given to do meanwhile
+	watching bool           // others play from the same save
+	grey     bool           // the terminal has told what its ground is, or a key has chosen the theme
 }
 
 // slowMsg says that a job has taken a while.
@@ -55,6 +58,8 @@ func (f *face) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return f, f.take(msg)
 	case thinksMsg:
 		f.thinks = string(msg)
+	case watchMsg:
+		return f, f.watched()
 	case tickMsg:
 		return f, f.tick(msg)
 	case slowMsg:
@@ -88,6 +93,13 @@ func (f *face) ground(c color.Color) {
 
 // take takes up what has come of a job.
 func (f *face) take(m *Moment) tea.Cmd {
+	if f.peeking {
+		return f.peeked(m)
+	}
+	if m.Shared && !f.watching {
+		f.watching = true
+		return tea.Batch(f.watch(), f.take(m))
+	}
 	f.news(m)
 	if m.Going { // the job goes on
 		return nil
@@ -98,7 +110,7 @@ func (f *face) take(m *Moment) tea.Cmd {
 	}
 	f.paused = m.Ask == nil && m.Review == nil && m.End == nil && m.Cover == "" && m.Wait == ""
 	f.note = nil
-	if m.Leave || m.Wait != "" {
+	if m.Leave || m.Wait != "" && !m.Shared {
 		return tea.Quit
 	}
 	if m.Charts != nil {
@@ -132,7 +144,11 @@ func (f *face) tell(said []string) {
 
 // submit gives the desk a job, if it has none.
 func (f *face) submit(job func() *Moment) tea.Cmd {
-	if f.busy {
+	if f.peeking && f.later == nil {
+		f.later = job
+		return nil
+	}
+	if f.busy || f.peeking {
 		return nil
 	}
 	f.busy, f.note, f.paused = true, nil, false

@@ -31,6 +31,8 @@ type Options struct {
 
 	Keep string // the folder of the user's saves, in which a game is kept that is left without one; "": nobody keeps it
 
+	Wait bool // where another player decides at another screen, this one waits
+
 	Interrupts <-chan struct{}            // one for each Ctrl-C; nil: nobody listens to them
 	Editor     Editor                     // reads lines at a terminal; nil: lines are read as they come
 	Size       func() (width, height int) // how large the window is now; nil: as it was
@@ -50,31 +52,33 @@ type Screen struct {
 	Options
 	S *session.Session
 
-	keys     *keyboard
-	out      io.Writer
-	maker    *scene.Maker
-	odder    *teller       // nil: nobody has asked for odds
-	seen     map[int32]int // how many decisions each viewer has seen the log of
-	last     int32         // who looked at the screen last
-	line     int           // of the input
-	takeBack bool          // the throw that was asked for was answered with undo
-	asked    bool          // whether to leave without a save has been asked
-	paused   bool          // it has just been asked: wait for the answer
-	throws   []string      // typed ahead
-	told     []string      // what has happened, as it was said last
-	listed   map[int]bool  // the options whose numbers stand in the list shown last
-	redraw   bool          // the whole position is shown next, not only what is new
-	phases   []string      // the phases and the figures that were shown last
-	figured  []string      //
-	greeted  bool          // it has been said that there is help
-	ended    bool          // the end has been told
-	still    bool          // nothing has changed since the screen was drawn
-	failed   error         // what the last step failed with, until it is told
-	forcedAt int           // after so many decisions a script has said what answered itself
-	forcedBy int           // and so far in that
-	through  *int32        // whose eyes a game is looked at through; nil: it is played
-	asking   *consent      // to be answered with yes or no; nil: none is
-	halt     bool          // something failed: wait for people instead of going on
+	keys      *keyboard
+	out       io.Writer
+	maker     *scene.Maker
+	odder     *teller       // nil: nobody has asked for odds
+	seen      map[int32]int // how many decisions each viewer has seen the log of
+	last      int32         // who looked at the screen last
+	line      int           // of the input
+	takeBack  bool          // the throw that was asked for was answered with undo
+	asked     bool          // whether to leave without a save has been asked
+	paused    bool          // it has just been asked: wait for the answer
+	throws    []string      // typed ahead
+	told      []string      // what has happened, as it was said last
+	listed    map[int]bool  // the options whose numbers stand in the list shown last
+	redraw    bool          // the whole position is shown next, not only what is new
+	phases    []string      // the phases and the figures that were shown last
+	figured   []string      //
+	greeted   bool          // it has been said that there is help
+	ended     bool          // the end has been told
+	still     bool          // nothing has changed since the screen was drawn
+	failed    error         // what the last step failed with, until it is told
+	forcedAt  int           // after so many decisions a script has said what answered itself
+	forcedBy  int           // and so far in that
+	awaited   *model.Thing  // who is waited for, as it was said last
+	awaitedAt int           // after so many decisions
+	through   *int32        // whose eyes a game is looked at through; nil: it is played
+	asking    *consent      // to be answered with yes or no; nil: none is
+	halt      bool          // something failed: wait for people instead of going on
 }
 
 // New makes a screen; Play then shows a session on it.
@@ -138,6 +142,14 @@ func (s *Screen) turn() error {
 	if s.Size != nil {
 		s.Width, s.Height = s.Size()
 	}
+	if s.S.Shared() && s.asking == nil {
+		if _, err := s.follow(); err != nil {
+			return err
+		}
+	}
+	if s.asking != nil {
+		return s.input()
+	}
 	if p := s.S.Player(); p != nil && s.Seat != nil && p != s.Seat && !s.halt && !s.paused {
 		return s.waitFor(p)
 	}
@@ -154,6 +166,9 @@ func (s *Screen) turn() error {
 // tellFailure says what went wrong. The game stands where it stood before, but for what could only
 // not be saved.
 func (s *Screen) tellFailure() {
+	if s.tellMoved(s.failed) {
+		return
+	}
 	var unsaved *session.UnsavedError
 	var broken *session.Broken
 	if errors.As(s.failed, &unsaved) && !errors.As(s.failed, &broken) {
@@ -177,16 +192,6 @@ func (s *Screen) tellUnsaved(u *session.UnsavedError) {
 	}
 	s.print(layout.Wrap("Nothing has happened: make room and choose again, or save the game elsewhere: save FILE.", s.Width)...)
 	s.failed, s.halt, s.still, s.listed = nil, true, true, nil
-}
-
-// waitFor ends the game at this screen: another player is to decide.
-func (s *Screen) waitFor(p *model.Thing) error {
-	s.news(s.Seat.ID)
-	s.print(fmt.Sprintf("It is %s's turn.", p.Title))
-	if f := s.S.File(); f != "" {
-		s.print(fmt.Sprintf("Hand on the save: `sandtable %s --seat %s` goes on with it.", s.again(f), p.Name))
-	}
-	return errQuit
 }
 
 // viewer is whose eyes the screen is for: the one at it, or who decides.

@@ -33,6 +33,8 @@ func (s *Screen) takeBackFor(w session.Wish) error {
 	switch {
 	case errors.As(err, &r):
 		return s.undoRefused(w, r)
+	case s.tellMoved(err):
+		return nil
 	case err != nil:
 		return s.alarm(err.Error())
 	case taken == 0:
@@ -51,6 +53,9 @@ func (s *Screen) takeBackFor(w session.Wish) error {
 func (s *Screen) undoRefused(w session.Wish, r *session.Refusal) error {
 	if s.Script {
 		return &ScriptError{s.line, "undo", r.Error()}
+	}
+	if len(r.Ask) > 0 && s.Seat != nil && s.S.Shared() {
+		return s.askElsewhere(w, r)
 	}
 	if len(r.Ask) == 0 || s.Seat != nil {
 		return s.alarm(sentence(r.Error()))

@@ -31,6 +31,9 @@ func (s *Session) GoOn(stop func() bool) error {
 		if s.M.Pending() == nil {
 			return nil
 		}
+		if s.Awaited() != nil {
+			return nil
+		}
 		if s.stop() {
 			return ErrPaused
 		}

@@ -8,6 +8,9 @@ import (
 
 // Redo takes decisions again that were undone, n of those of people, with what followed by itself.
 func (s *Session) Redo(n int) (taken int, err error) {
+	if err := s.upToDate(); err != nil {
+		return 0, err
+	}
 	to := s.at
 	for taken < n && to < len(s.steps) {
 		to++
@@ -23,7 +26,7 @@ func (s *Session) Redo(n int) (taken int, err error) {
 		return 0, err
 	}
 	if err := s.record(s.decided(s.at, to)...); err != nil {
-		return 0, err
+		return 0, s.behind(err)
 	}
 	s.back(to)
 	if s.M.Done() {

@@ -61,6 +61,9 @@ func (s *Session) Late() int { return len(s.late) }
 // Save begins a save of the game in a new file: what was decided so far, and from now on every
 // decision. The save before it, if there is one, is left as it is.
 func (s *Session) Save(path string) error {
+	if s.Shared() {
+		return fmt.Errorf("the game is played at several screens from %s, and goes on there; copy that file", s.file.Path)
+	}
 	f, err := s.drive.Create(path, s.header, s.all()...)
 	if err != nil {
 		return err

@@ -36,6 +36,9 @@ type Session struct {
 	file   *save.File
 	held   *held // why the save is not yet written to; nil: it is
 
+	owns func(player int32) bool // which players decide in this session, of a shared game; nil: all do
+	wish *save.Wish              // what a player has asked for last; nil: nothing, or it is void
+
 	late []save.Record // what has happened and could not be written yet
 
 	begun  bool
@@ -62,12 +65,13 @@ type Session struct {
 // Config says how a session is played.
 type Config struct {
 	Program *machine.Program
-	Header  save.Header         // what a save says of the game; the seed is in it
-	Bots    map[int32]bot.Kind  // players who are bots
-	Ask     Ask                 // asks for a throw; nil: all dice are seeded
-	Drive   save.Drive          // where saves are written
-	Sealer  func() *save.Sealer // seals checkpoints of long games; nil, or what gives nil: there are none
-	Context context.Context     // when it is done a replay stops where it is; nil: nobody stops it
+	Header  save.Header             // what a save says of the game; the seed is in it
+	Bots    map[int32]bot.Kind      // players who are bots
+	Ask     Ask                     // asks for a throw; nil: all dice are seeded
+	Drive   save.Drive              // where saves are written
+	Mine    func(player int32) bool // which players decide in this session, if others play from the same save; nil: all do
+	Sealer  func() *save.Sealer     // seals checkpoints of long games; nil, or what gives nil: there are none
+	Context context.Context         // when it is done a replay stops where it is; nil: nobody stops it
 }
 
 // Broken is what has gone wrong in the content. The decision that led to it has been taken back.
@@ -98,6 +102,7 @@ func New(c Config) *Session {
 		s.dice = &hand{ask: c.Ask, s: s}
 		s.M.Chance = s.dice
 	}
+	s.owns = c.Mine
 	s.marks.seal, s.marks.pace = c.Sealer, usual
 	s.tell = newNarrator(s)
 	s.M.Watch = s.tell.watch
@@ -128,7 +133,7 @@ func (s *Session) Resume(l *save.Log, f *save.File) (*save.Divergence, error) {
 
 // ResumeTo is Resume up to the position after some decisions.
 func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence, error) {
-	s.file, s.first, s.known = f, l.Opening, l.Known
+	s.file, s.first, s.known, s.wish = f, l.Opening, l.Known, l.Wish
 	o := save.Options{To: to, Context: s.ctx, Free: f != nil}
 	if s.dice != nil {
 		o.Live = s.dice
@@ -216,6 +221,12 @@ var ErrTooLong = fmt.Errorf("the game exceeds the largest save, %d MB", save.Max
 // Choose takes an option of the pending decision. by is empty for a person. What fails before the
 // decision is on record leaves the game where it stood.
 func (s *Session) Choose(i int, by string) error {
+	if err := s.upToDate(); err != nil {
+		return err
+	}
+	if p := s.Awaited(); p != nil {
+		return &ElsewhereError{p}
+	}
 	opts := s.Options()
 	if i < 0 || i >= len(opts) {
 		return fmt.Errorf("option %d does not exist", i+1)
@@ -230,8 +241,9 @@ func (s *Session) Choose(i int, by string) error {
 		}
 	}
 	if err := s.record(d); err != nil {
-		return err
+		return s.behind(err)
 	}
+	s.wish = nil
 	s.forget()
 	s.tell.by = by
 	s.M.Choose(i)

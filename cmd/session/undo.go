@@ -11,7 +11,7 @@ import (
 
 // Wish is what somebody wants to take back.
 type Wish struct {
-	N       int            // decisions of people, with what followed by itself
+	N       int            // decisions, with what followed: of that player, or of people if none is named
 	By      *model.Thing   // the player who wants it; nil: the one who decides now
 	Consent []*model.Thing // players who were asked and agreed
 }
@@ -61,10 +61,22 @@ func (s *Session) Undo(n int) (taken int, known bool, err error) { return s.Take
 // TakeBackFor is Undo for a player, with the consent of others. Where undo is fair and stops, the
 // error is a *Refusal, and nothing has happened.
 func (s *Session) TakeBackFor(w Wish) (taken int, known bool, err error) {
-	to, taken := s.before(w.N)
+	if err := s.upToDate(); err != nil {
+		return 0, false, err
+	}
+	to, taken := s.before(w.N, w.By)
 	if taken == 0 {
 		return 0, false, nil
 	}
+	known, err = s.takeBackTo(to, s.wishes(w.By), w.Consent)
+	if err != nil {
+		taken = 0
+	}
+	return taken, known, err
+}
+
+// takeBackTo goes back to a position, for a player, with the consent of others.
+func (s *Session) takeBackTo(to int, by *model.Thing, consent []*model.Thing) (known bool, err error) {
 	s.relive(to)
 	for i := range s.steps[to:s.at] {
 		known = known || s.steps[to+i].learned
@@ -74,35 +86,33 @@ func (s *Session) TakeBackFor(w Wish) (taken int, known bool, err error) {
 		u.Known = s.at - to
 	}
 	if s.header.Fair() {
-		by := s.wishes(w.By)
-		if r := s.stops(to, by, w.Consent); r != nil {
-			return 0, false, r
+		if r := s.stops(to, by, consent); r != nil {
+			return false, r
 		}
 		u.Took = s.at - to
 		if by != nil {
 			u.By = by.Name
 		}
-		for _, p := range w.Consent {
-			u.Consent = append(u.Consent, p.Name)
-		}
+		u.Consent = names(consent)
 	}
 	if err := s.release(); err != nil {
-		return 0, false, err
+		return false, err
 	}
 	if err := s.record(u); err != nil {
-		return 0, false, err
+		return false, s.behind(err)
 	}
-	s.known = s.known.Back(u)
+	s.known, s.wish = s.known.Back(u), nil
 	s.back(to)
-	return taken, known, nil
+	return known, nil
 }
 
-// before is the position before the last n decisions of people, and how many of them there are.
-func (s *Session) before(n int) (to, taken int) {
+// before is the position before the last n decisions of people, or of one of them, and how many of
+// these there are.
+func (s *Session) before(n int, by *model.Thing) (to, taken int) {
 	to = s.at
 	for taken < n {
 		k := to - 1
-		for k >= 0 && s.steps[k].By != "" {
+		for k >= 0 && (s.steps[k].By != "" || by != nil && s.steps[k].Player != by.Name) {
 			k--
 		}
 		if k < 0 {
@@ -237,10 +247,8 @@ func (s *Session) note(u save.Undo) string {
 
 // titled is the title of a player.
 func (s *Session) titled(name string) string {
-	for _, p := range s.P.Players {
-		if p.Name == name {
-			return p.Title
-		}
+	if p := s.player(name); p != nil {
+		return p.Title
 	}
 	return name
 }

@@ -20,6 +20,7 @@ type File struct {
 	size  int64     // bytes of whole records
 	stray int64     // bytes behind them that a failed write may have left
 	count int       // decisions that stand
+	log   *Log      // of a save that others write to as well; nil: its lock is held
 	next  [2]string // who decides next, and what; told in the closing
 	open  bool      // something was recorded since the save was opened that a closing is to follow
 }
@@ -176,6 +177,13 @@ func (s *File) append(next Chain, text []byte, records []Record) error {
 		}
 		text = append(text, line...)
 	}
+	if s.log != nil {
+		release, err := s.hold()
+		if err != nil {
+			return err
+		}
+		defer release()
+	}
 	if s.size+int64(len(text)) > limit(records) {
 		return &FullError{s.Path}
 	}
@@ -188,7 +196,10 @@ func (s *File) append(next Chain, text []byte, records []Record) error {
 	}
 	s.chain, s.size = next, s.size+int64(len(text))
 	for _, rec := range records {
-		s.note(rec)
+		if s.note(rec); s.log != nil {
+			s.log.chain = next
+			_ = rec.take(s.log) // it follows: the game has said so
+		}
 	}
 	return nil
 }
@@ -223,6 +234,9 @@ func (s *File) write(text []byte) error {
 	size, err := s.disk.Size()
 	if err != nil {
 		return err
+	}
+	if size != s.size && s.log != nil {
+		return &BehindError{}
 	}
 	if size != s.size {
 		return s.foreign()
@@ -289,8 +303,13 @@ func (s *File) Close() error {
 	if err == nil && s.open {
 		err = s.Append(Closing{s.count, s.next[0], s.next[1]})
 	}
+	if s.log != nil && errors.As(err, new(*BehindError)) {
+		err = nil // whoever has gone on closes it
+	}
 	err = errors.Join(err, s.disk.Close())
 	s.disk = nil
-	s.lock.release()
+	if s.lock != nil {
+		s.lock.release()
+	}
 	return err
 }

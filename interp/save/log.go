@@ -8,6 +8,7 @@
 //	content    the content has changed; from here on the game is played with this one
 //	end        how the game ended
 //	closing    the game was left in good order
+//	wish       a player asks players at other screens to consent to an undo
 //	checkpoint the position, for a long game to be taken up there
 //
 // Each line carries a sum of all lines up to it (Chain), and a save that was left in good order
@@ -77,6 +78,7 @@ type Log struct {
 	Known     Known    // where they had seen or thrown something by then
 	Cut       int      // decisions that were dropped because changed content went another way
 
+	Wish        *Wish    // what a player wants to take back, and asks others for, if nothing has happened since
 	Checkpoints []Sealed // those that stand, in the order of the game
 
 	behind  Chain // up to the record that is taken up
@@ -133,9 +135,21 @@ func (l *Log) line(n int, line []byte) error {
 	if n == 1 {
 		return l.header(line)
 	}
+	rec, err := l.next(line)
+	if err != nil {
+		return &DamagedError{n, err.Error()}
+	}
+	left, closing := rec.(*Closing)
+	_, end := rec.(*End)
+	l.Left, l.Closed = left, closing || end
+	return nil
+}
+
+// next takes up the record of a line.
+func (l *Log) next(line []byte) (Record, error) {
 	body, sum, ok := untie(line)
 	if !ok {
-		return &DamagedError{n, "it has no checksum"}
+		return nil, errors.New("it has no checksum")
 	}
 	rec, err := decodeRecord(body)
 	l.behind = l.chain
@@ -145,13 +159,7 @@ func (l *Log) line(n int, line []byte) error {
 	if err == nil {
 		err = rec.take(l)
 	}
-	if err != nil {
-		return &DamagedError{n, err.Error()}
-	}
-	left, closing := rec.(*Closing)
-	_, end := rec.(*End)
-	l.Left, l.Closed = left, closing || end
-	return nil
+	return rec, err
 }
 
 var errChanged = errors.New("its checksum does not match: this line or one before it was changed, added or removed")

@@ -50,6 +50,15 @@ type Undo struct {
 	Cut     int      `json:"cut,omitempty"`     // decisions dropped because changed content goes another way
 }
 
+// Wish asks for the consent of players at other screens to go back to the position after some
+// decisions. It is written anew when one of them answers, and is void when anything is decided.
+type Wish struct {
+	To      int      `json:"wish"`
+	By      string   `json:"by"`
+	Consent []string `json:"consent,omitempty"` // those who have agreed
+	Denied  string   `json:"denied,omitempty"`  // the one who has not
+}
+
 // Content says that the game goes on with changed content.
 type Content struct {
 	Digest  string `json:"digest"`
@@ -78,7 +87,7 @@ func (d Decision) take(l *Log) error {
 	case d.N != len(l.Decisions)+1:
 		return fmt.Errorf("it has decision %d, expected %d", d.N, len(l.Decisions)+1)
 	}
-	l.Decisions = append(l.Decisions, d)
+	l.Decisions, l.Wish = append(l.Decisions, d), nil
 	return nil
 }
 
@@ -106,11 +115,21 @@ func (u Undo) take(l *Log) error {
 	} else {
 		l.Undone += len(l.Decisions) - u.To
 	}
-	l.Decisions, l.End = l.Decisions[:u.To], nil
+	l.Decisions, l.End, l.Wish = l.Decisions[:u.To], nil, nil
 	l.dropped(u.To)
 	l.Known = l.Known.Back(u)
 	if len(u.Consent) > 0 {
 		l.Consents++
+	}
+	return nil
+}
+
+func (w Wish) take(l *Log) error {
+	if w.To < 0 || w.To >= len(l.Decisions) {
+		return fmt.Errorf("it asks to undo to decision %d, but there are %d", w.To, len(l.Decisions))
+	}
+	if l.Wish = &w; w.Denied != "" {
+		l.Wish = nil
 	}
 	return nil
 }
@@ -143,6 +162,7 @@ var kinds = []struct {
 	{"digest", func() Record { return new(Content) }},
 	{"end", func() Record { return new(End) }},
 	{"closed", func() Record { return new(Closing) }},
+	{"wish", func() Record { return new(Wish) }},
 	{"checkpoint", func() Record { return new(Checkpoint) }},
 }
 

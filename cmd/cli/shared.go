@@ -1,0 +1,77 @@
+package cli
+
+import (
+	"errors"
+	"io/fs"
+	"path/filepath"
+
+	"sandtable/interp/save"
+)
+
+// joins reports whether a new game with --seat is one that another screen has begun in that very
+// save: the second screen is opened by the same command as the first.
+func (a *app) joins(game string, f playFlags) bool {
+	if f.seat == "" || f.save == "" || !isFile(f.save) {
+		return false
+	}
+	log, err := save.Read(f.save)
+	switch {
+	case err != nil:
+		return false
+	case log.Folder != "" && isFolder(game):
+		if abs := absolute([]string{game}); abs[0] != filepath.ToSlash(log.Folder) {
+			return false
+		}
+		a.content = append(a.content, game) // the user has named it
+		return true
+	}
+	return log.Game == game && log.Folder == ""
+}
+
+// openFor opens a save: beside others, for a player who sits at a screen of their own. Dice that are
+// thrown by hand are thrown at one screen.
+func (a *app) openFor(name string, f playFlags) (*save.File, *save.Log, error) {
+	if f.seat == "" {
+		return save.Open(name)
+	}
+	log, err := save.Read(name)
+	if errors.Is(err, fs.ErrPermission) || err != nil {
+		return nil, nil, err
+	}
+	if log.Manual() {
+		return save.Open(name)
+	}
+	return save.Drive{}.Join(name)
+}
+
+// share lets others play from the save of a new game, where a player sits at a screen of their own
+// and other people play.
+func (t *table) share() error {
+	if t.seat == nil || t.game.File() == "" || t.others() == "" || t.manual {
+		return nil
+	}
+	return t.game.Share()
+}
+
+// mine reports whether a player of a shared game decides at this table: the one at the screen, and
+// bots that no other program plays.
+func (t *table) mine(player int32) bool {
+	if t.seat != nil && t.seat.ID == player {
+		return true
+	}
+	if _, bot := t.bots[player]; !bot {
+		return false
+	}
+	if t.claims[player] != nil {
+		return true
+	}
+	c, err := save.Take(t.game.File(), t.p.Game.Things[player].Name)
+	if err != nil || c == nil {
+		return false
+	}
+	if t.claims == nil {
+		t.claims = map[int32]*save.Claim{}
+	}
+	t.claims[player] = c
+	return true
+}

@@ -1,0 +1,235 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"sandtable/interp"
+	"sandtable/interp/save"
+	"sandtable/schema/model"
+)
+
+// A shared game is played at several screens from one save. Each session has the whole game, and
+// takes in what the others record. It decides only for its own players (Config.Mine), so two of
+// them seldom write at once; where they do, the second takes in the first's and decides again.
+
+// A MovedError says that the game has gone on at another screen, so that nothing was done here.
+type MovedError struct{}
+
+// Error is the message.
+func (e *MovedError) Error() string { return "the game has gone on at another screen; look again" }
+
+// An ElsewhereError says that a player decides at another screen.
+type ElsewhereError struct{ Player *model.Thing }
+
+// Error is the message.
+func (e *ElsewhereError) Error() string { return e.Player.Title + " decides at another screen" }
+
+// Shared reports whether others play from the save too.
+func (s *Session) Shared() bool { return s.file != nil && s.file.Shared() }
+
+// Share lets others play from the save too.
+func (s *Session) Share() error {
+	if s.file == nil {
+		return errors.New("a game without a save cannot be played at several screens")
+	}
+	return s.file.Share()
+}
+
+// mine reports whether a player decides in this session.
+func (s *Session) mine(player int32) bool { return s.owns == nil || !s.Shared() || s.owns(player) }
+
+// Awaited is the player who decides at another screen; nil if nobody does.
+func (s *Session) Awaited() *model.Thing {
+	if p := s.Player(); p != nil && !s.mine(p.ID) {
+		return p
+	}
+	return nil
+}
+
+// Follow takes in what others have recorded since. Changed says that there was something.
+func (s *Session) Follow() (changed bool, err error) {
+	if !s.Shared() {
+		return false, nil
+	}
+	records, err := s.file.News()
+	for _, rec := range records {
+		if err := s.takeIn(rec); err != nil {
+			return true, fmt.Errorf("what another screen has recorded does not fit the game here: %w", err)
+		}
+	}
+	return len(records) > 0, err
+}
+
+// takeIn takes in one record.
+func (s *Session) takeIn(rec save.Record) error {
+	switch r := rec.(type) {
+	case *save.Decision:
+		s.wish = nil
+		return s.followed(*r)
+	case *save.Undo:
+		s.wish = nil
+		s.known = s.known.Back(*r)
+		s.back(r.To)
+	case *save.Wish:
+		s.wish = r
+	case *save.Content:
+		return errors.New("it is played with other content there")
+	case *save.Die:
+		return errors.New("dice are thrown by hand there")
+	case *save.Checkpoint:
+		s.marks.work, s.marks.size = r.Work, s.file.Size()
+	}
+	return nil
+}
+
+// followed takes a decision that another session has taken.
+func (s *Session) followed(d save.Decision) error {
+	p := s.Player()
+	if p == nil || d.N != s.at+1 || d.Player != p.Name || d.Name != s.M.Pending().Name {
+		return fmt.Errorf("decision %d (%s of %s) is not what is decided", d.N, d.Name, d.Player)
+	}
+	i := slices.IndexFunc(s.Options(), func(o interp.Option) bool { return o.Key == d.Key })
+	if i < 0 {
+		var err error
+		if i, err = s.Admit(d.Key); err != nil {
+			return fmt.Errorf("decision %d: %q is not legal", d.N, d.Key)
+		}
+	}
+	s.Options()
+	s.forget()
+	s.tell.by = d.By
+	s.M.Choose(i)
+	if err := s.M.Err; err != nil {
+		s.back(s.at)
+		return &Broken{err}
+	}
+	s.taken(Step{Decision: d, choice: i, position: s.here(s.at + 1)})
+	return nil
+}
+
+// upToDate takes in what others have recorded before something is decided here.
+func (s *Session) upToDate() error {
+	if changed, err := s.Follow(); err != nil || !changed {
+		return err
+	}
+	return &MovedError{}
+}
+
+// behind makes of the error that others have written first that the game has moved.
+func (s *Session) behind(err error) error {
+	if !errors.As(err, new(*save.BehindError)) {
+		return err
+	}
+	if _, err := s.Follow(); err != nil {
+		return err
+	}
+	return &MovedError{}
+}
+
+// AskAt asks the players of other screens to consent to an undo.
+func (s *Session) AskAt(w Wish) error {
+	to, taken := s.before(w.N, w.By)
+	by := s.wishes(w.By)
+	if taken == 0 || by == nil {
+		return nil
+	}
+	rec := save.Wish{To: to, By: by.Name, Consent: names(w.Consent)}
+	if err := s.record(rec); err != nil {
+		return s.behind(err)
+	}
+	s.wish = &rec
+	return nil
+}
+
+// Asked is what a player is asked to consent to; nil if nothing.
+func (s *Session) Asked(player *model.Thing) *Refusal {
+	if s.wish == nil || s.wish.Denied != "" || player == nil || s.wish.To >= s.at {
+		return nil
+	}
+	s.relive(s.wish.To)
+	r := s.stops(s.wish.To, s.player(s.wish.By), s.players(s.wish.Consent))
+	if r == nil || !slices.Contains(r.Ask, player) {
+		return nil
+	}
+	return r
+}
+
+// WishedBy is who asks for consent.
+func (s *Session) WishedBy() *model.Thing {
+	if s.wish == nil {
+		return nil
+	}
+	return s.player(s.wish.By)
+}
+
+// Denied is the player who has not consented to what was asked from here; nil if nobody has refused.
+// It is told once.
+func (s *Session) Denied(by *model.Thing) *model.Thing {
+	if s.wish == nil || s.wish.Denied == "" {
+		return nil
+	}
+	p, mine := s.player(s.wish.Denied), by != nil && s.wish.By == by.Name
+	s.wish = nil
+	if !mine {
+		return nil
+	}
+	return p
+}
+
+// Answer is a player's answer to what they were asked. When all have consented the decisions are
+// taken back.
+func (s *Session) Answer(player *model.Thing, yes bool) (taken int, err error) {
+	w := s.wish
+	if w == nil {
+		return 0, &MovedError{}
+	}
+	next := save.Wish{To: w.To, By: w.By, Consent: slices.Clone(w.Consent)}
+	if !yes {
+		next.Denied = player.Name
+	} else {
+		next.Consent = append(next.Consent, player.Name)
+		before := s.at
+		by, consent := s.player(w.By), s.players(next.Consent)
+		if r := s.stops(w.To, by, consent); r == nil {
+			if _, err := s.takeBackTo(w.To, by, consent); err != nil {
+				return 0, err
+			}
+			return before - s.at, nil
+		}
+	}
+	if err := s.record(next); err != nil {
+		return 0, s.behind(err)
+	}
+	if s.wish = &next; !yes {
+		s.wish = nil
+	}
+	return 0, nil
+}
+
+// player is the player of a name; nil if there is none.
+func (s *Session) player(name string) *model.Thing {
+	for _, p := range s.P.Players {
+		if p.Name == name {
+			return p
+		}
+	}
+	return nil
+}
+
+func (s *Session) players(names []string) (out []*model.Thing) {
+	for _, name := range names {
+		if p := s.player(name); p != nil {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+func names(players []*model.Thing) (out []string) {
+	for _, p := range players {
+		out = append(out, p.Name)
+	}
+	return out
+}
