@@ -245,12 +245,12 @@ func (s *Session) note(u save.Undo) string {
 	return text + ")"
 }
 
-// titled is the title of a player.
+// titled is the title of a player. A save may come from anybody, and name others.
 func (s *Session) titled(name string) string {
 	if p := s.player(name); p != nil {
 		return p.Title
 	}
-	return name
+	return "somebody"
 }
 
 func remembered(n int, how string) string {
