@@ -59,8 +59,8 @@ func wiped(t *testing.T, g *model.Game, set interp.Setup, games, most int) {
 	}
 }
 
-// namesBound binds names in all ways: in branches, loops of each kind, comprehensions in conditions and
-// areas that are built in place, simultaneous choices, results of rules; and asks in between.
+// namesBound binds names in all ways: in branches, loops of each kind, comprehensions in conditions
+// and areas that are built in place, simultaneous choices, results of rules; and asks in between.
 const namesBound = `
 game "Bound" {
   language = 1

@@ -16,8 +16,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// ferry is a grid on which steps cost something, but nothing along the road, so that ways of several
-// lengths cost the same.
+// ferry is a grid on which steps cost something, but nothing along the road, so that ways of
+// several lengths cost the same.
 const ferry = `
 game "Ferry" {
   id       = "ferry"
@@ -90,10 +90,10 @@ func (r routed) last(i int) int32 {
 	return opt[len(opt)-1]
 }
 
-// TestRoutes: in random games the way to a space that an option names leads there from where the actor
-// stands, over neighbors, and costs no more than may be spent. The way through one of its own spaces is
-// it; through another it costs no less. Where a rule takes the price of the cheapest way from the
-// points of a unit, it is that of the way.
+// TestRoutes: in random games the way to a space that an option names leads there from where the
+// actor stands, over neighbors, and costs no more than may be spent. The way through one of its own
+// spaces is it; through another it costs no less. Where a rule takes the price of the cheapest way
+// from the points of a unit, it is that of the way.
 func TestRoutes(t *testing.T) {
 	told := map[string]int{}
 	for _, x := range []struct{ dir, scenario string }{{"../examples/games/alder_crossing", ""}, {"../content/bastogne", "no_no_noville"}} {

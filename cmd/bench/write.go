@@ -37,7 +37,8 @@ func (r *Result) WriteText(w io.Writer, title string) {
 		whole(r.Playouts), decimal(r.Seconds), runs, 100*r.Spread, r.Platform, r.Go)
 }
 
-// WriteTable prints several results as a table in Markdown, laid out so that it can be read as it is.
+// WriteTable prints several results as a table in Markdown, laid out so that it can be read as it
+// is.
 func WriteTable(w io.Writer, results []*Result) {
 	rows := [][]string{{"game", "playouts/s", "plies/s", "plies a playout", "options a ply", "list", "apply", "clone", "allocs a ply", "load", "compile"}}
 	for _, r := range results {
@@ -47,7 +48,8 @@ func WriteTable(w io.Writer, results []*Result) {
 	WriteRows(w, rows)
 }
 
-// WriteRows prints rows as a table in Markdown: the first is the head, and all columns but the first are figures.
+// WriteRows prints rows as a table in Markdown: the first is the head, and all columns but the
+// first are figures.
 func WriteRows(w io.Writer, rows [][]string) {
 	wide := make([]int, len(rows[0]))
 	for _, row := range rows {
@@ -79,7 +81,8 @@ func WriteRows(w io.Writer, rows [][]string) {
 	}
 }
 
-// count is a rate: a whole number of which four digits are kept, for no measurement is good to more.
+// count is a rate: a whole number of which four digits are kept, for no measurement is good to
+// more.
 func count(x float64) string {
 	if x < 100 {
 		return decimal(x)

@@ -143,8 +143,8 @@ func TestTarget(t *testing.T) {
 	}
 }
 
-// TestCrowdedFolders: looking for games ends where the quota does, with an error; a file belongs to the
-// folder around it that holds a game.
+// TestCrowdedFolders: looking for games ends where the quota does, with an error; a file belongs to
+// the folder around it that holds a game.
 func TestCrowdedFolders(t *testing.T) {
 	files := map[string]string{"mine/game.hcl": "game \"Mine\" {\n}", "mine/tests/a.test.hcl": "test \"a\" {\n}"}
 	for i := range 40 {

@@ -72,8 +72,8 @@ func (f *formatter) run(args []string) error {
 	return nil
 }
 
-// filesBelow lists the files of a path: itself, or all files below it whose names end so. Links are not followed.
-// The quota bounds what all arguments of a run hold together.
+// filesBelow lists the files of a path: itself, or all files below it whose names end so. Links are
+// not followed. The quota bounds what all arguments of a run hold together.
 func filesBelow(arg, ending string, quota *load.Quota) ([]string, error) {
 	info, err := os.Stat(arg)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -180,7 +180,8 @@ func (f *formatter) layout(name string, text []byte) ([]byte, bool) {
 	return out, true
 }
 
-// replace writes a file so that at no time half of it is there. A link stays one: what it leads to is replaced.
+// replace writes a file so that at no time half of it is there. A link stays one: what it leads to
+// is replaced.
 func replace(path string, text []byte, mode fs.FileMode) error {
 	target, err := filepath.EvalSymlinks(path)
 	if err != nil {

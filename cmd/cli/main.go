@@ -1,4 +1,5 @@
-// Package cli is the command line: one file for each verb. A verb reads its flags, calls the package that does the work, and prints.
+// Package cli is the command line: one file for each verb. A verb reads its flags, calls the
+// package that does the work, and prints.
 //
 // Results go to stdout, findings and progress to stderr. The exit codes are in exit.go.
 package cli

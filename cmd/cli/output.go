@@ -52,8 +52,8 @@ func (a *app) size() (width, height int) {
 	return width, height
 }
 
-// wideSigns reports whether lines of frames can be drawn: where the language of the terminal is written
-// in UTF-8, and not one in which these signs take two columns.
+// wideSigns reports whether lines of frames can be drawn: where the language of the terminal is
+// written in UTF-8, and not one in which these signs take two columns.
 func wideSigns() bool {
 	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
 		text := strings.ToLower(os.Getenv(name))

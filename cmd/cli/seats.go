@@ -102,8 +102,8 @@ func (a *app) edited(o *screen.Options) {
 	}
 }
 
-// face chooses the face of a game: the full screen where somebody sits at a terminal that has room and
-// colors for it, unless --ui says otherwise.
+// face chooses the face of a game: the full screen where somebody sits at a terminal that has room
+// and colors for it, unless --ui says otherwise.
 func (a *app) face(t *table, f playFlags, terminals bool, keep string) error {
 	if f.reader && f.ui == "full" {
 		return usage("--reader is read line by line: leave out --ui full")
@@ -163,8 +163,8 @@ func (t *table) botNames() []string {
 	return out
 }
 
-// undoPolicy is the policy of undo for a new game, as its save has it: fair by default where several
-// people play.
+// undoPolicy is the policy of undo for a new game, as its save has it: fair by default where
+// several people play.
 func (t *table) undoPolicy(flag string) (string, error) {
 	people := 0
 	for _, p := range t.p.Players {

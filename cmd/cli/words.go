@@ -54,7 +54,8 @@ func (a *app) listWords() {
 	fmt.Fprintln(a.out, `"sandtable words WORD" prints a word's page; attributes such as "from" have one, too.`)
 }
 
-// maxMentions is how many pages with a word are worth naming; a word of more is one of plain English.
+// maxMentions is how many pages with a word are worth naming; a word of more is one of plain
+// English.
 const maxMentions = 8
 
 // word prints all meanings of one word.
@@ -113,7 +114,8 @@ func indented(a *app, text string, by, width int) {
 	fmt.Fprintln(a.out, layout.Indented(text, by, by, width))
 }
 
-// plain drops what Markdown draws with and a terminal does not: backquotes, and the targets of links.
+// plain drops what Markdown draws with and a terminal does not: backquotes, and the targets of
+// links.
 func plain(text string) string {
 	var b strings.Builder
 	for {

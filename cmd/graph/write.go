@@ -11,7 +11,8 @@ import (
 // Formats are the ways to draw a graph, by name.
 var Formats = map[string]func(*Graph, io.Writer){"text": (*Graph).Text, "dot": (*Graph).DOT, "mermaid": (*Graph).Mermaid}
 
-// Text draws the graph as an indented list: each node once, and where it comes again, only its name.
+// Text draws the graph as an indented list: each node once, and where it comes again, only its
+// name.
 func (g *Graph) Text(w io.Writer) {
 	done := map[*Node]bool{}
 	var walk func(n *Node, how string, depth int)

@@ -1,5 +1,5 @@
-// Package lobby lets a person choose what to play: a saved game, or a new one with its scenario, its
-// options and who plays. Every choice is explained; Enter takes what is usual.
+// Package lobby lets a person choose what to play: a saved game, or a new one with its scenario,
+// its options and who plays. Every choice is explained; Enter takes what is usual.
 //
 // It asks and says in lines, so that it works over any terminal and with a screen reader. It starts
 // nothing: what was chosen is what the flags of play say.

@@ -138,8 +138,8 @@ func TestChoose(t *testing.T) {
 	}
 }
 
-// TestEveryGame: what can be set of any game fits the window, each on a line that tells what it means,
-// and whatever is set can be played or is refused with a reason.
+// TestEveryGame: what can be set of any game fits the window, each on a line that tells what it
+// means, and whatever is set can be played or is refused with a reason.
 func TestEveryGame(t *testing.T) {
 	for _, root := range []fs.FS{content.Games, examples.Games} {
 		dirs, _ := fs.Glob(root, "*/game.hcl")

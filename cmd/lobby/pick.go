@@ -11,8 +11,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// pick finds the one of several names that a text means: its number, the name, or a beginning of it,
-// or else of a word in it, that no other has. If there is none it says why.
+// pick finds the one of several names that a text means: its number, the name, or a beginning of
+// it, or else of a word in it, that no other has. If there is none it says why.
 func pick(names []string, text string) (int, string) {
 	if n, err := strconv.Atoi(text); err == nil {
 		if n >= 1 && n <= len(names) {

@@ -131,8 +131,8 @@ func (s *setup) scenario() setting {
 	return x
 }
 
-// option is an option of the game. The usual value is not asked for: another option may bring another
-// one.
+// option is an option of the game. The usual value is not asked for: another option may bring
+// another one.
 func (s *setup) option(o *model.Option, now *model.Variant) setting {
 	x := setting{name: o.Title, about: firstSentence(o.Text), set: func(i int) {
 		if v := o.Variants[i]; v == o.Default {

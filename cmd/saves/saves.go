@@ -104,9 +104,9 @@ func Visible(text string) string {
 	}, text)
 }
 
-// Newest is the save of a folder that was written last and whose game is not over; false if there is
-// none. It looks only at the beginning and the end of a save, so one that is damaged between may be
-// it.
+// Newest is the save of a folder that was written last and whose game is not over; false if there
+// is none. It looks only at the beginning and the end of a save, so one that is damaged between may
+// be it.
 func Newest(dir string) (Entry, bool, error) {
 	list, err := Names(dir)
 	for _, e := range list {

@@ -1,4 +1,5 @@
-// Package scaffold writes the first files of a game, a scenario or a mod: something that lints clean and plays, to be changed bit by bit.
+// Package scaffold writes the first files of a game, a scenario or a mod: something that lints
+// clean and plays, to be changed bit by bit.
 package scaffold
 
 import (
@@ -150,7 +151,8 @@ func (f *facts) describe(o Order) {
 	}
 }
 
-// bodyOf is what stands in a scenario but for its text. Its rules get names of their own, since the game has those of the original.
+// bodyOf is what stands in a scenario but for its text. Its rules get names of their own, since the
+// game has those of the original.
 func bodyOf(g *model.Game, s *model.Scenario, name string) string {
 	texts := source.Of(g.Files)
 	b := texts.Block(s.Range)

@@ -8,7 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// WriteText writes the report for people: each failure with what was expected, what was there, and the play up to it; then the counts.
+// WriteText writes the report for people: each failure with what was expected, what was there, and
+// the play up to it; then the counts.
 func (r *Report) WriteText(w io.Writer, color bool) {
 	paint := func(code, s string) string {
 		if !color {

@@ -121,8 +121,8 @@ func loaded(text string) (diag.Findings, int64) {
 	return found, int64(after.TotalAlloc - before.TotalAlloc)
 }
 
-// TestManyOfOneKind: four times as much content takes not much more than four times as many bytes to
-// load and lint, and of one kind of finding some dozens are told.
+// TestManyOfOneKind: four times as much content takes not much more than four times as many bytes
+// to load and lint, and of one kind of finding some dozens are told.
 func TestManyOfOneKind(t *testing.T) {
 	const few, times = 700, 4
 	m := manyOfOne["facts"] // N facts, and N statements that look at them
@@ -178,8 +178,8 @@ func TestTooManyRivals(t *testing.T) {
 	}
 }
 
-// TestMoreOfThisKind: every rendering tells some dozens of a kind, how many more there are, and what
-// shows them; the count is of all.
+// TestMoreOfThisKind: every rendering tells some dozens of a kind, how many more there are, and
+// what shows them; the count is of all.
 func TestMoreOfThisKind(t *testing.T) {
 	found, _ := loaded(manyOfOne["values that nobody reads"].text(400))
 	const more = "and 350 more of this kind; lint --all shows them"

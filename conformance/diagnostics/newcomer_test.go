@@ -36,8 +36,8 @@ var newcomer = []struct {
 	{"move runner { to = there }", "move runner { at = there }", 1, "resolve/unknown-attribute"},
 }
 
-// floods are slips of which a great part of a game used to speak: the game, what becomes of a text in
-// it, and the code of the one finding.
+// floods are slips of which a great part of a game used to speak: the game, what becomes of a text
+// in it, and the code of the one finding.
 var floods = []struct{ game, old, now, code string }{
 	{"hot_lanes", "is     = path\n", "", "resolve/missing-attribute"},
 	{"hot_lanes", "on        = step\n", "", "resolve/missing-attribute"},

@@ -1,5 +1,5 @@
-# The outline: the series first, then the chapters of the Exclusive Rules, which go over it. What a section says stands in the
-# other files.
+# The outline: the series first, then the chapters of the Exclusive Rules, which go over it. What a
+# section says stands in the other files.
 
 section "G.unit" "Units" {}
 section "G.stack" "Stacking" {}

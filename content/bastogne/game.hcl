@@ -1,6 +1,7 @@
-# Race for Bastogne, 16 to 25 December 1944: a panzer corps on the roads through the Ardennes, and those who stand in its way.
-# The files follow the rulebook: `rules/` one file a chapter, `map/` rows of letters and one line a road, `units/` one roster a
-# formation, `tables/`, `scenarios/`. The Exclusive Rules go over the rules of the series; sections with a G are those of the series.
+# Race for Bastogne, 16 to 25 December 1944: a panzer corps on the roads through the Ardennes, and
+# those who stand in its way. The files follow the rulebook: `rules/` one file a chapter, `map/`
+# rows of letters and one line a road, `units/` one roster a formation, `tables/`, `scenarios/`. The
+# Exclusive Rules go over the rules of the series; sections with a G are those of the series.
 
 game "Race for Bastogne" {
   id       = "bastogne"

@@ -1,5 +1,5 @@
-# How the game looks on screens, in pictures and on paper. No counter was seen: which arm a unit is follows the color of its fire,
-# and its name where that tells more.
+# How the game looks on screens, in pictures and on paper. No counter was seen: which arm a unit is
+# follows the color of its fire, and its name where that tells more.
 
 look {
   area = field

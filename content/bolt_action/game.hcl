@@ -1,6 +1,8 @@
-# Bolt Action: platoon battles on a table of 72 x 48 inches, with armies that the players bring and the scenarios of one chapter.
-# The files follow the books: rules (1 to 5, what every battle needs), armies and tables (6), the chapter's common rules (7), its scenarios (8).
-# Of the rules only the chapter is at hand. What comes from other printed sources names one; what stands in no source is marked reconstructed.
+# Bolt Action: platoon battles on a table of 72 x 48 inches, with armies that the players bring and
+# the scenarios of one chapter. The files follow the books: rules (1 to 5, what every battle needs),
+# armies and tables (6), the chapter's common rules (7), its scenarios (8). Of the rules only the
+# chapter is at hand. What comes from other printed sources names one; what stands in no source is
+# marked reconstructed.
 
 game "Bolt Action" {
   id       = "bolt_action"

@@ -1,5 +1,5 @@
-// Package choice is the options of a decision as a tree: what is done, who does it, with what. A face
-// walks it one node at a time, and may narrow it to what concerns one place.
+// Package choice is the options of a decision as a tree: what is done, who does it, with what. A
+// face walks it one node at a time, and may narrow it to what concerns one place.
 package choice
 
 import (

@@ -59,8 +59,8 @@ func TestTree(t *testing.T) {
 	}
 }
 
-// TestPlaces: where no kid is a place, those chosen next are the targets; a place narrows the menu to
-// what concerns it.
+// TestPlaces: where no kid is a place, those chosen next are the targets; a place narrows the menu
+// to what concerns it.
 func TestPlaces(t *testing.T) {
 	all := fights()
 	top := choice.Top(all)

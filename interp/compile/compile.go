@@ -35,8 +35,8 @@ type Function struct {
 	// Below, of a number that Num rounds up, rounds it down, so that it can be compared exactly: x
 	// < n if, and only if, x rounded down is less than n. Nil, or giving nil: the number is exact.
 	Below func(c *C, f *model.Func) machine.Num
-	// Route, of a set of spaces that a search finds step by step, tells the way to one of them. Nil, or
-	// giving nil: it does not go by steps that cost something.
+	// Route, of a set of spaces that a search finds step by step, tells the way to one of them.
+	// Nil, or giving nil: it does not go by steps that cost something.
 	Route func(c *C, f *model.Func) machine.Walk
 }
 

@@ -189,8 +189,8 @@ func (c *C) keepingOf(v *model.Value) *machine.Keeping {
 	return k
 }
 
-// spanOf numbers a span in the program. Spans do not overlap: each is all slots of one field, marker
-// or track.
+// spanOf numbers a span in the program. Spans do not overlap: each is all slots of one field,
+// marker or track.
 func (c *C) spanOf(s machine.Span) int32 {
 	i, known := c.spans[s]
 	if !known {

@@ -44,8 +44,8 @@ func (c *C) Routes(e model.Expr) machine.Walk {
 	}
 }
 
-// routed is which of the arguments of a menu the ways to what its action chooses go by. What else is
-// handed on may be hidden: it tells nothing here.
+// routed is which of the arguments of a menu the ways to what its action chooses go by. What else
+// is handed on may be hidden: it tells nothing here.
 func routed(a *model.Action, args []model.Expr) (out []model.Expr) {
 	for i, e := range args {
 		used, v := false, map[*model.Var]bool{a.Params[i]: true, a.Menu.Params[i]: true}
@@ -102,8 +102,8 @@ func (x *act) searches() bool {
 	return false
 }
 
-// route tells the way to what is chosen, where an action's choice is one of spaces that a search finds:
-// of the last such choice. The frame of the action is open and entered.
+// route tells the way to what is chosen, where an action's choice is one of spaces that a search
+// finds: of the last such choice. The frame of the action is open and entered.
 func (x *act) route(m *machine.M, opt, via []int32) (r *machine.Route) {
 	if x.model.Actor != nil && len(opt) > 0 {
 		m.SetInt(x.actor.I, opt[0])

@@ -63,9 +63,9 @@ func (t *Tracer) Refusal(m *machine.M, opt []int32, beside bool, veil *machine.V
 	return r, w.Err
 }
 
-// Route tells the way to the space that an option of the pending decision names, through some others;
-// nil if the rules search none. An error says that it cannot be told: it reads what the veil hides, or
-// fails.
+// Route tells the way to the space that an option of the pending decision names, through some
+// others; nil if the rules search none. An error says that it cannot be told: it reads what the
+// veil hides, or fails.
 func (t *Tracer) Route(m *machine.M, i int, via []int32, veil *machine.Veil) (r *machine.Route, err *machine.Error) {
 	of, opt := m.Option(i)
 	w := t.standIn(m, veil)

@@ -13,8 +13,8 @@ import (
 // Routes are for people to look at, and are asked for one at a time, so they are found by a plain
 // search of their own, which keeps where it came from.
 
-// compileRoute makes what tells the way to a space that reach finds by cost; nil of a reach that goes
-// by steps, or over a surface.
+// compileRoute makes what tells the way to a space that reach finds by cost; nil of a reach that
+// goes by steps, or over a surface.
 func compileRoute(c *compile.C, f *model.Func) machine.Walk {
 	if f.T.IsArea() || len(f.Args) < 3 || !isCost(f.Args[2]) {
 		return nil
@@ -93,8 +93,8 @@ func (q *labels) Pop() any {
 	return x
 }
 
-// leg is the way to one space from the nearest of some, these included. A step costs nothing at least,
-// and is one more, so what is taken from the queue first is reached in the best way.
+// leg is the way to one space from the nearest of some, these included. A step costs nothing at
+// least, and is one more, so what is taken from the queue first is reached in the best way.
 func (s *search) leg(m *machine.M, starts []int32, to int32) []machine.RouteStep {
 	if !s.g.has(to) {
 		return nil

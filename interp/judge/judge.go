@@ -1,9 +1,11 @@
-// Package judge finds what decides about rolls: where a rule throws dice and then compares them with
-// a number, as "fire is at least the defense". It reads the game alone and knows no rule by name.
+// Package judge finds what decides about rolls: where a rule throws dice and then compares them
+// with a number, as "fire is at least the defense". It reads the game alone and knows no rule by
+// name.
 //
-// A roll is judged by the first statement behind it, names apart, that compares what it gave. Nothing
-// happens in between, so whoever watches a game can work out the other side of the comparison at the
-// moment of the roll: see compile.Tracer. A game that nobody watches spends nothing on it.
+// A roll is judged by the first statement behind it, names apart, that compares what it gave.
+// Nothing happens in between, so whoever watches a game can work out the other side of the
+// comparison at the moment of the roll: see compile.Tracer. A game that nobody watches spends
+// nothing on it.
 package judge
 
 import (
@@ -119,8 +121,8 @@ func judged(s *model.Stmt, roll *model.Var, reaches Reaches) *Judgement {
 // flipped is each comparison read from the other side.
 var flipped = map[string]string{">=": "<=", "<=": ">=", ">": "<", "<": ">", "==": "==", "!=": "!="}
 
-// comparison looks for a comparison that is made in any case: what stands behind && may depend on what
-// stands before it.
+// comparison looks for a comparison that is made in any case: what stands behind && may depend on
+// what stands before it.
 func comparison(e model.Expr, roll *model.Var, reaches Reaches) *Judgement {
 	switch e := e.(type) {
 	case *model.Binary:

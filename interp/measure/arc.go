@@ -88,8 +88,8 @@ func (a *Arc) Fill(s *model.Surface, dst []uint64) {
 	}
 }
 
-// row is the run of a cone in a row that lies so far north of its tip, within some bounds. A cone is
-// where one or two linear functions of a point are at most 0.
+// row is the run of a cone in a row that lies so far north of its tip, within some bounds. A cone
+// is where one or two linear functions of a point are at most 0.
 func (c *cone) row(dy, lo, hi int64) (int64, int64) {
 	for _, side := range [...]int64{1, -1} {
 		// side * aside * slopeUnit - slope * ahead = a*dx + b

@@ -184,9 +184,9 @@ func (x *table) find(t *testing.T, h hard) (m *machine.M, option int, p *Preview
 	return nil, 0, nil
 }
 
-// TestHardOptions: of hard options the preview is exact, and tells the same as an enumeration of all
-// sequences of dice that uses nothing of it, and as playing the option thousands of times; hidden
-// facts do not move it.
+// TestHardOptions: of hard options the preview is exact, and tells the same as an enumeration of
+// all sequences of dice that uses nothing of it, and as playing the option thousands of times;
+// hidden facts do not move it.
 func TestHardOptions(t *testing.T) {
 	if testing.Short() {
 		t.Skip()

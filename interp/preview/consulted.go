@@ -13,10 +13,10 @@ import (
 // mostConsults is how many ways of chance, or trials, tell which rows of tables come into question.
 const mostConsults = 64
 
-// Consulted tells of each table that an option makes the rules consult, up to the next decision, the
-// rows that were found: of each way that chance fell the last one. A table that only some ways consult
-// is left out. Where members of a set are chosen, the set is the option, and more members of it. Like a
-// preview it follows from what the player sees.
+// Consulted tells of each table that an option makes the rules consult, up to the next decision,
+// the rows that were found: of each way that chance fell the last one. A table that only some ways
+// consult is left out. Where members of a set are chosen, the set is the option, and more members
+// of it. Like a preview it follows from what the player sees.
 func Consulted(m *machine.M, viewer int32, option int, more ...int32) map[*model.Table][]int {
 	fork := machine.New(m.P)
 	out, tries := map[*model.Table][]int{}, 0

@@ -47,8 +47,8 @@ action "Attack" {
 action "Wait" { menu = turn }
 `
 
-// TestConsulted: of the tables that an option makes the rules consult it is told which rows come into
-// question, one for each throw; nothing is told of other tables, and the game stays as it is.
+// TestConsulted: of the tables that an option makes the rules consult it is told which rows come
+// into question, one for each throw; nothing is told of other tables, and the game stays as it is.
 func TestConsulted(t *testing.T) {
 	p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(odds)}}, Dir: ".", Name: "odds"})
 	m := machine.New(p)

@@ -70,8 +70,8 @@ action "Fire" {
 action "Wait" { menu = turn }
 `
 
-// TestExact: where nothing is hidden all ways in which the dice can fall are counted; of two dice of
-// which the rules read the highest these are six.
+// TestExact: where nothing is hidden all ways in which the dice can fall are counted; of two dice
+// of which the rules read the highest these are six.
 func TestExact(t *testing.T) {
 	p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(volley)}}, Dir: ".", Name: "volley"})
 	m := machine.New(p)

@@ -12,9 +12,9 @@ import (
 )
 
 // Checkpoint is a position, for a long game to be taken up there and not played again from its
-// beginning. It says nothing that does not follow from the log, and is used only by the very program
-// that wrote it, with the same content, and only with the seal of the user: whoever makes up a
-// position cannot make the seal. Else the log is played.
+// beginning. It says nothing that does not follow from the log, and is used only by the very
+// program that wrote it, with the same content, and only with the seal of the user: whoever makes
+// up a position cannot make the seal. Else the log is played.
 type Checkpoint struct {
 	After   int    `json:"checkpoint"` // so many decisions
 	Content string `json:"content"`    // digest

@@ -6,8 +6,8 @@ import (
 	"os"
 )
 
-// GoesOn reports whether a file looks like the save of a game that is not over, by its first line and
-// its last.
+// GoesOn reports whether a file looks like the save of a game that is not over, by its first line
+// and its last.
 func GoesOn(path string) bool {
 	const end = 4 << 10
 	if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() {

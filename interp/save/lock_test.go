@@ -11,7 +11,8 @@ import (
 	"sandtable/interp/save"
 )
 
-// TestOneWriter: a save that is being played is not played a second time, though it may be read; when it is closed, it may be played again.
+// TestOneWriter: a save that is being played is not played a second time, though it may be read;
+// when it is closed, it may be played again.
 func TestOneWriter(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "evening.save")
 	first, err := save.Create(path, save.Header{Game: "hill"})

@@ -113,8 +113,8 @@ func TestReplayGivesTheSameHashes(t *testing.T) {
 	}
 }
 
-// TestKilledProcessLosesNothing: cut at any byte of its last lines, a save holds every decision before
-// it, tells that its end is missing, and takes further ones.
+// TestKilledProcessLosesNothing: cut at any byte of its last lines, a save holds every decision
+// before it, tells that its end is missing, and takes further ones.
 func TestKilledProcessLosesNothing(t *testing.T) {
 	p := example(t, "push_your_luck")
 	dir := t.TempDir()
@@ -253,8 +253,8 @@ func TestDamageIsNamed(t *testing.T) {
 	}
 }
 
-// TestChangesAreNoticed: no byte of a save can be another one, and no line be missing but at the end,
-// where the save then lacks its closing.
+// TestChangesAreNoticed: no byte of a save can be another one, and no line be missing but at the
+// end, where the save then lacks its closing.
 func TestChangesAreNoticed(t *testing.T) {
 	p := example(t, "push_your_luck")
 	path := filepath.Join(t.TempDir(), "a.save")
@@ -288,7 +288,8 @@ func TestChangesAreNoticed(t *testing.T) {
 	}
 }
 
-// TestUndoneIsLeftOut: what was undone stands in the file but not in the log, and dice stay with their decisions.
+// TestUndoneIsLeftOut: what was undone stands in the file but not in the log, and dice stay with
+// their decisions.
 func TestUndoneIsLeftOut(t *testing.T) {
 	text := tied(`{"format":"sandtable-save/2","game":"g","digest":"d","language":1,"version":"1","seed":1,"dice":"manual"}
 {"die":"first","value":6}
@@ -314,7 +315,8 @@ func TestUndoneIsLeftOut(t *testing.T) {
 	}
 }
 
-// TestDivergenceIsNamed: where a recorded decision is not legal any more, the machine stands before it.
+// TestDivergenceIsNamed: where a recorded decision is not legal any more, the machine stands before
+// it.
 func TestDivergenceIsNamed(t *testing.T) {
 	p := example(t, "last_stone")
 	mk := func(keys ...string) *save.Log {

@@ -10,8 +10,8 @@ type Tally struct {
 	Unfinished int // stuck, over budget, or ended by an error
 }
 
-// Playouts plays the next n games of a run at random, for measuring: nobody watches, no invariant is
-// asked, nothing is allocated here, and the whole list of options is made at every decision, as
+// Playouts plays the next n games of a run at random, for measuring: nobody watches, no invariant
+// is asked, nothing is allocated here, and the whole list of options is made at every decision, as
 // anybody who chooses among them must have it. A game ends at its last decision, at the budget of
 // decisions, or at an error; the machine shows how the last one ended.
 func Playouts(m *machine.M, run uint64, n int, r *Random, budget int, t *Tally) {

@@ -8,8 +8,8 @@ import (
 	"sandtable/interp/perft"
 )
 
-// perft counts the sequences of decisions from here and compares them; the first length that differs is the failure. The test's next rolls are the
-// dice of every sequence.
+// perft counts the sequences of decisions from here and compares them; the first length that
+// differs is the failure. The test's next rolls are the dice of every sequence.
 func (r *runner) perft(s *compile.Step) bool {
 	unit := r.m.P.Game.Unit
 	rules := perft.Rules{Depth: len(s.Model.Perft), Context: r.ctx, Purse: r.purse}

@@ -22,7 +22,8 @@ func (r *runner) stands(l model.Layout, point int32) bool {
 	return false
 }
 
-// admitPoint adds a point that a pick names to the options of a choice, if it is legal; its number, or -1.
+// admitPoint adds a point that a pick names to the options of a choice, if it is legal; its number,
+// or -1.
 func (r *runner) admitPoint(p *pick) int {
 	a := r.m.Pending()
 	point, single := p.single()
@@ -36,8 +37,8 @@ func (r *runner) admitPoint(p *pick) int {
 	return i
 }
 
-// admitAction adds an action with the points that picks name to the options, if it is legal: one of the options that are listed, with these
-// points in place of its own. Its number, or -1.
+// admitAction adds an action with the points that picks name to the options, if it is legal: one of
+// the options that are listed, with these points in place of its own. Its number, or -1.
 func (r *runner) admitAction(act *machine.Act, picks []*pick) int {
 	n := r.m.Options().Len()
 	for i := 0; i < n; i++ {

@@ -11,8 +11,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Suite is tests of one game, ready to be run. Those that choose the same scenario and variants share one program, which is compiled when the
-// first of them is run, and given up when the last of them has been. Its tests may be run at the same time.
+// Suite is tests of one game, ready to be run. Those that choose the same scenario and variants
+// share one program, which is compiled when the first of them is run, and given up when the last of
+// them has been. Its tests may be run at the same time.
 type Suite struct {
 	Context context.Context // when it is done, tests are broken off; nil: nobody stops them
 	Purse   *machine.Purse  // pays for all tests together
@@ -65,7 +66,8 @@ func Prepare(g *model.Game, tests []*model.Test) *Suite {
 	return s
 }
 
-// Order is the order in which tests should be run: those that share a program one after the other, so that few programs are held at a time.
+// Order is the order in which tests should be run: those that share a program one after the other,
+// so that few programs are held at a time.
 func (s *Suite) Order() []int { return s.order }
 
 // Run runs the i-th test.

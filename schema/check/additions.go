@@ -166,7 +166,8 @@ func (c *Checker) checkDeployTwice() {
 	}
 }
 
-// takeCopy counts what a set-up takes of a design, and reports the first piece of which there is none any more.
+// takeCopy counts what a set-up takes of a design, and reports the first piece of which there is
+// none any more.
 func (c *Checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Extent, k *model.Const) {
 	of := left[under]
 	if of == nil {

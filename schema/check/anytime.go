@@ -19,7 +19,8 @@ func anyTime(a *model.Action, d resolve.Decl) bool {
 	return !ok || l.Val.Type() != cty.Bool // what is neither true nor false has been reported
 }
 
-// anytime reports an action that is offered beside every decision and yet waits for a menu or an event, or wants to be given more than who is asked.
+// anytime reports an action that is offered beside every decision and yet waits for a menu or an
+// event, or wants to be given more than who is asked.
 func (c *Checker) anytime(a *model.Action, d resolve.Decl) {
 	for _, w := range []string{"menu", "before", "after"} {
 		if x := d.Attrs[w]; x != nil {

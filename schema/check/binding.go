@@ -8,7 +8,8 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// eventParams lists what built-in events tell, by name. "group" is one piece or a set of pieces that move together.
+// eventParams lists what built-in events tell, by name. "group" is one piece or a set of pieces
+// that move together.
 func (c *Checker) eventParams(name string) ([]model.Type, bool) {
 	piece, place := model.OneOf(c.kind("piece")), model.OneOf(c.kind("place"))
 	switch name {
@@ -148,7 +149,8 @@ func toldBy(b *model.Binding, i int) []hclRange {
 	return nil
 }
 
-// eventArg reads one argument: a given name, bound and filtered by its type, or something that it must equal.
+// eventArg reads one argument: a given name, bound and filtered by its type, or something that it
+// must equal.
 func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hclsyntax.Expression, given []*model.Var) model.Arg {
 	w := resolve.Word(x)
 	for _, v := range given {
@@ -185,7 +187,8 @@ func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hc
 	return model.Arg{Const: c.Want(env, x, t)}
 }
 
-// bindable says whether a given name may catch what an event tells: one narrows the other, or it is a set of what moves together.
+// bindable says whether a given name may catch what an event tells: one narrows the other, or it is
+// a set of what moves together.
 func (c *Checker) bindable(v, t model.Type) bool {
 	if t.Base == model.Invalid || v.Base == model.Invalid {
 		return true
@@ -235,7 +238,8 @@ func (c *Checker) trackEvent(env *Env, b *model.Binding, args []hclsyntax.Expres
 	}
 }
 
-// actionEvent lists what an action tells: what its menu is given, its actor, what it is given itself.
+// actionEvent lists what an action tells: what its menu is given, its actor, what it is given
+// itself.
 func (c *Checker) actionEvent(a *model.Action) []model.Type {
 	var out []model.Type
 	if a.Menu != nil {

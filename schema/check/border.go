@@ -9,7 +9,8 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// borderField reads the word after border(a, b): the call gets the field's number as one more argument.
+// borderField reads the word after border(a, b): the call gets the field's number as one more
+// argument.
 func (c *Checker) borderField(of model.Expr, name string, at, whole hcl.Range) model.Expr {
 	f, fields := of.(*model.Func), model.BorderFields(of.Type().Kind)
 	if f == nil {

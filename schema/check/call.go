@@ -57,7 +57,8 @@ func (c *Call) Filled(set model.Expr) bool {
 	return c.Env.facts != nil && c.Env.knows(c.filledKey(set))
 }
 
-// Stacked says whether pieces are those of one place where they lie on one another: of any but the supply, out, and a surface.
+// Stacked says whether pieces are those of one place where they lie on one another: of any but the
+// supply, out, and a surface.
 func (c *Call) Stacked(pieces model.Expr) bool {
 	switch x := pieces.(type) {
 	case *model.Where:

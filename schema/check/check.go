@@ -1,11 +1,12 @@
 // Package check is stage 3 of 5: nouns and syntax -> the checked game (schema/model).
 //
-// It gives every expression a type, resolves every name, checks every statement against its effect's description and hands out a model in
-// which nothing is left to look up. It knows no effect and no function by name: the vocabulary is a table that the caller hands in
-// (interp/effect and interp/function fill it), so that a word of the language lives in one file.
+// It gives every expression a type, resolves every name, checks every statement against its
+// effect's description and hands out a model in which nothing is left to look up. It knows no
+// effect and no function by name: the vocabulary is a table that the caller hands in (interp/effect
+// and interp/function fill it), so that a word of the language lives in one file.
 //
-// Its hardest idea: narrowing. A `maybe` may be used only where a condition has proved that it is not none, and nothing since then may
-// have changed it; see facts.go and deeds.go.
+// Its hardest idea: narrowing. A `maybe` may be used only where a condition has proved that it is
+// not none, and nothing since then may have changed it; see facts.go and deeds.go.
 package check
 
 import (
@@ -22,12 +23,13 @@ import (
 type Effect struct {
 	lang.Block
 	Check func(s *Site)
-	// Leading says whether the statement, if it stands in front in an action, belongs to the action's one decision. Such statements
-	// neither act nor consult chance. Nil: never.
+	// Leading says whether the statement, if it stands in front in an action, belongs to the
+	// action's one decision. Such statements neither act nor consult chance. Nil: never.
 	Leading func(b *hclsyntax.Block) bool
 	// Traits are what the stages ask of its statements.
 	model.Traits
-	// Changes says what the statement does to the table and what it sets going, whatever stands inside it. Nil: nothing.
+	// Changes says what the statement does to the table and what it sets going, whatever stands
+	// inside it. Nil: nothing.
 	Changes func(st *model.Stmt, d *Deeds)
 }
 
@@ -46,7 +48,8 @@ type Function struct {
 	Implies func(args []model.Expr, holds bool) []Claim
 	// Counts says that it is how many its first argument has.
 	Counts bool
-	// FilledIf is when its result is not empty, of a function that makes a list of all from one number to another.
+	// FilledIf is when its result is not empty, of a function that makes a list of all from one
+	// number to another.
 	FilledIf func(args []model.Expr) *model.Binary
 	// FromMany says that it is one of its first argument, or none.
 	FromMany bool
@@ -106,7 +109,8 @@ type Checker struct {
 	evidence evidence                  // what the blame for findings is found by
 }
 
-// Game checks what resolve has declared, and reports what both have found, but for what follows from other findings.
+// Game checks what resolve has declared, and reports what both have found, but for what follows
+// from other findings.
 func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Checker {
 	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r,
 		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, arms: map[*model.Stmt]arms{},

@@ -98,8 +98,8 @@ func (s *suits) value(v *model.Value) {
 	}
 }
 
-// list is a list of modifiers that are always in force. Inside one a later line goes over an earlier
-// one, so its lines are no rivals.
+// list is a list of modifiers that are always in force. Inside one a later line goes over an
+// earlier one, so its lines are no rivals.
 type list struct {
 	mod     *model.Mod
 	section *model.Section
@@ -166,7 +166,8 @@ func (s *suits) names(list []string, name string) bool {
 	return set[name]
 }
 
-// rivals says whether nothing ranks two additions: equal rank and one section, or two mods; and both can be in force in one play.
+// rivals says whether nothing ranks two additions: equal rank and one section, or two mods; and
+// both can be in force in one play.
 func rivals(xa, xb *model.Extent, a, b model.Origin) bool {
 	if va, vb := variantOf(xa), variantOf(xb); va != nil && vb != nil && va != vb && va.Option == vb.Option {
 		return false

@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// costValue is the value that the i-th argument names where a cost may stand, with the arguments that it is given; nil if there is none, or if
-// what it gives is a set.
+// costValue is the value that the i-th argument names where a cost may stand, with the arguments
+// that it is given; nil if there is none, or if what it gives is a set.
 func (c *Call) costValue(i int) (*model.Value, []hclsyntax.Expression) {
 	x := c.Args[i]
 	name, args := resolve.Word(x), []hclsyntax.Expression(nil)
@@ -28,7 +28,8 @@ func (c *Call) costValue(i int) (*model.Value, []hclsyntax.Expression) {
 	return nil, nil
 }
 
-// CostKind is the kind of spaces between which the i-th argument says what a step costs; nil if it is no cost.
+// CostKind is the kind of spaces between which the i-th argument says what a step costs; nil if it
+// is no cost.
 func (c *Call) CostKind(i int) *model.Kind {
 	v, _ := c.costValue(i)
 	if v == nil {
@@ -40,8 +41,9 @@ func (c *Call) CostKind(i int) *model.Kind {
 	return c.kind("space") // a value that is no cost is told so by Cost
 }
 
-// Cost takes the i-th argument as what a step costs: a value whose last two names, the space left and the space entered, are left open, such as
-// step_cost(unit). It becomes a comprehension over both spaces, so that whoever looks at expressions sees two bound names and a call.
+// Cost takes the i-th argument as what a step costs: a value whose last two names, the space left
+// and the space entered, are left open, such as step_cost(unit). It becomes a comprehension over
+// both spaces, so that whoever looks at expressions sees two bound names and a call.
 func (c *Call) Cost(i int, k *model.Kind) (cost model.Expr, ok bool) {
 	x := c.Args[i]
 	v, args := c.costValue(i)

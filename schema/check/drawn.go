@@ -76,7 +76,8 @@ func (c *Checker) called(p model.Laid, word string) {
 	}
 }
 
-// sideTitle is what a side of a kind's pieces is called; the kind may have its sides from the one that it belongs to.
+// sideTitle is what a side of a kind's pieces is called; the kind may have its sides from the one
+// that it belongs to.
 func sideTitle(k *model.Kind, side int32) string {
 	for ; k != nil; k = k.Parent {
 		if int(side) < len(k.SideTitles) {
@@ -86,7 +87,8 @@ func sideTitle(k *model.Kind, side int32) string {
 	return ""
 }
 
-// piecesOf reads what lies in a place, bottom to top: pieces and designs; a number before a design is how many of it.
+// piecesOf reads what lies in a place, bottom to top: pieces and designs; a number before a design
+// is how many of it.
 func (c *Checker) piecesOf(env *Env, items []hclExpression) []model.Laid {
 	var out []model.Laid
 	for i := 0; i < len(items); i++ {

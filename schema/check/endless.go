@@ -11,7 +11,8 @@ type runs struct {
 	stmt *model.Stmt
 }
 
-// endlessCalls reports rules that run one another without any condition: the game would never come back.
+// endlessCalls reports rules that run one another without any condition: the game would never come
+// back.
 func (c *Checker) endlessCalls() {
 	replaced := map[*model.Rule]bool{} // something may step in
 	for _, r := range c.Game.Rules {
@@ -77,8 +78,9 @@ func always(ss []*model.Stmt) []runs {
 	return out
 }
 
-// stops checks that a rule which a statement stops can be in progress there at all: it must lead, by what it runs and offers, to the
-// statement. Rules bound to built-in events may run inside any rule.
+// stops checks that a rule which a statement stops can be in progress there at all: it must lead,
+// by what it runs and offers, to the statement. Rules bound to built-in events may run inside any
+// rule.
 func (c *Checker) stops() {
 	callers := c.callers()
 	look := func(owner any, ss []*model.Stmt) {
@@ -101,7 +103,8 @@ func (c *Checker) stops() {
 	}
 }
 
-// callers lists, for each rule, menu and action, what leads to it. The nil caller stands for built-in events.
+// callers lists, for each rule, menu and action, what leads to it. The nil caller stands for
+// built-in events.
 func (c *Checker) callers() map[any][]any {
 	out := map[any][]any{}
 	lead := func(from any, ss []*model.Stmt) {

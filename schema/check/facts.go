@@ -11,12 +11,14 @@ import (
 
 // A fact says that an expression is not none here, that a set or list is not empty, or that
 // a number is at most another one. Conditions make facts (claims.go): in the
-// rest of a conjunction, in the branch that the condition guards, and after a requirement. A fact about a bound name holds as
-// long as the name, for names never change. A fact about anything else ends where something is carried out that may change what
-// the expression reads (reads.go, deeds.go). Behind a branch holds what holds at the end of every arm; inside a loop, what no
-// round of the loop may change.
+// rest of a conjunction, in the branch that the condition guards, and after a requirement. A fact
+// about a bound name holds as long as the name, for names never change. A fact about anything else
+// ends where something is carried out that may change what the expression reads (reads.go,
+// deeds.go). Behind a branch holds what holds at the end of every arm; inside a loop, what no round
+// of the loop may change.
 
-// fact is a node of a list, the newest first. Lists share their tails, so that opening a scope costs nothing.
+// fact is a node of a list, the newest first. Lists share their tails, so that opening a scope
+// costs nothing.
 type fact struct {
 	key  string
 	of   model.Expr
@@ -111,8 +113,9 @@ func proven(x model.Expr) model.Expr {
 
 func surely(n model.Node) model.Node { return node(n.T.Sure(), n.R) }
 
-// Meet makes the facts of this scope those that hold at the end of every arm of a statement. Arms that lead elsewhere are left
-// out; where all do, nothing comes here, and the facts stay as they are.
+// Meet makes the facts of this scope those that hold at the end of every arm of a statement. Arms
+// that lead elsewhere are left out; where all do, nothing comes here, and the facts stay as they
+// are.
 func (e *Env) Meet(arms ...*Env) {
 	if len(arms) == 0 {
 		return

@@ -10,8 +10,8 @@ import (
 
 // Figured checks the argument of a function that goes by a figure of each member:
 // { for x in S : x => FIGURE if COND }, where FIGURE is a number, a name of an enum, or several in
-// brackets, of which a later one decides between equals. It returns the members as a comprehension, and
-// for each figure a list of it, one entry for each member in the same order.
+// brackets, of which a later one decides between equals. It returns the members as a comprehension,
+// and for each figure a list of it, one entry for each member in the same order.
 func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool) {
 	x, isFor := c.Args[i].(*hclsyntax.ForExpr)
 	if !isFor || x.KeyExpr == nil || x.KeyVar != "" || x.Group || resolve.Word(x.KeyExpr) != model.Slug(x.ValVar) {

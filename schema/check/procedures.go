@@ -408,7 +408,8 @@ func (c *Checker) required(env *Env, a *model.Action) {
 	}
 }
 
-// inQuestion brings the name `act` into the scope of what a menu asks of all its actions: the action in question. A name of the content goes before.
+// inQuestion brings the name `act` into the scope of what a menu asks of all its actions: the
+// action in question. A name of the content goes before.
 func (c *Checker) inQuestion(env *Env, m *model.Menu) {
 	if env.Find("act") != nil || len(c.Names.Read["act"]) > 0 {
 		return
@@ -446,7 +447,8 @@ func (c *Checker) questions(a *model.Action) {
 	}
 }
 
-// lateRequires reports requirements behind an action's first effect: by then the action has been chosen.
+// lateRequires reports requirements behind an action's first effect: by then the action has been
+// chosen.
 func (c *Checker) lateRequires(ss []*model.Stmt) {
 	for _, s := range ss {
 		if s.Demands {

@@ -12,7 +12,8 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// Site is one statement under check: its syntax, what is in scope, and the checked statement in the making.
+// Site is one statement under check: its syntax, what is in scope, and the checked statement in the
+// making.
 type Site struct {
 	*Checker
 	Env   *Env
@@ -68,7 +69,8 @@ func (s *Site) NounRange() hcl.Range {
 	return s.LabelRange(0)
 }
 
-// Noun checks what the statement acts on: its label, or `the = expression`. It accepts any of the types; the first is named in findings.
+// Noun checks what the statement acts on: its label, or `the = expression`. It accepts any of the
+// types; the first is named in findings.
 func (s *Site) Noun(wants ...model.Type) model.Expr {
 	var x model.Expr
 	switch {
@@ -119,7 +121,8 @@ func (s *Site) Name(label string, at hcl.Range, want model.Type) model.Expr {
 	return s.notes(x)
 }
 
-// Heed checks attributes of which nobody knows what they are wanted for: all but those that the statement itself has.
+// Heed checks attributes of which nobody knows what they are wanted for: all but those that the
+// statement itself has.
 func (s *Site) Heed() {
 	for _, a := range resolve.SortedAttrs(s.Block.Body) {
 		if s.Words.Effect(s.Stmt.Word).Attr(a.Name) == nil {
@@ -196,7 +199,8 @@ func (s *Site) Place() model.Type { return model.OneOf(s.Kind("place")) }
 // Player is the type of a player.
 func (s *Site) Player() model.Type { return model.OneOf(s.Kind("player")) }
 
-// By reads who decides: a player, or a side (its player). Without the attribute it is the menu's or the game's first player.
+// By reads who decides: a player, or a side (its player). Without the attribute it is the menu's or
+// the game's first player.
 func (s *Site) By(name string) model.Expr {
 	a := s.Attrs[name]
 	if a == nil {
@@ -376,10 +380,12 @@ var otherWords = map[string]string{
 	"print": "write say { text = .. }", "log": "write say { text = .. }", "assign": "write set", "call": "write run to run a rule", "increment": "write advance, or set", "function": "write a value to declare a function of the game",
 }
 
-// leads says whether a statement belongs to the one decision of an action in which it stands in front.
+// leads says whether a statement belongs to the one decision of an action in which it stands in
+// front.
 func (eff *Effect) leads(b *hclsyntax.Block) bool { return eff.Leading != nil && eff.Leading(b) }
 
-// unknownStatement reports a word that is no statement, and goes on as if the one stood there that was probably meant.
+// unknownStatement reports a word that is no statement, and goes on as if the one stood there that
+// was probably meant.
 func (c *Checker) unknownStatement(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*model.Stmt {
 	var known []string
 	for _, w := range c.Words.Effects {

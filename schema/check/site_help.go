@@ -11,7 +11,8 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// Given checks what a rule or menu, declared at a place, is given: stated by name, or taken from the name of that kind in scope.
+// Given checks what a rule or menu, declared at a place, is given: stated by name, or taken from
+// the name of that kind in scope.
 func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...string) []model.Expr {
 	s.Fills(s.Block.DefRange(), decl)
 	known := map[string]bool{}
@@ -80,7 +81,8 @@ func (s *Site) inScope(p *model.Var) *model.Var {
 	return v
 }
 
-// Rebind brings a name into scope without declaring it anew: a candidate under test inside a choose.
+// Rebind brings a name into scope without declaring it anew: a candidate under test inside a
+// choose.
 func (e *Env) Rebind(v *model.Var) {
 	e.see(v)
 	e.Choosing = true
@@ -140,7 +142,8 @@ func (s *Site) TrackOf(x model.Expr) *model.Track {
 	return nil
 }
 
-// StateField finds a state field of a kind, or of some of its sub-kinds; else the names of those there are.
+// StateField finds a state field of a kind, or of some of its sub-kinds; else the names of those
+// there are.
 func (s *Site) StateField(k *model.Kind, name string) (*model.Field, []string) {
 	for _, f := range s.fieldsOf(k, name) {
 		if f.Storage == model.State {

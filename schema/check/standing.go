@@ -5,7 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// standingPass checks the value that says how well a game stands for a player: bots and reports ask it, and nobody else calls it by that meaning.
+// standingPass checks the value that says how well a game stands for a player: bots and reports ask
+// it, and nobody else calls it by that meaning.
 func (c *Checker) standingPass() {
 	v := c.Game.Standing
 	if v == nil {

@@ -8,7 +8,8 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// On a surface pieces stand at points and terrain covers areas: a piece stands for its point, and terrain for its area, where these are wanted.
+// On a surface pieces stand at points and terrain covers areas: a piece stands for its point, and
+// terrain for its area, where these are wanted.
 
 // isPiece and isTerrain say what a type is of.
 func (c *Checker) isPiece(t model.Type) bool {
@@ -53,7 +54,8 @@ func (c *Call) NeedsSurface() *model.Surface {
 	return c.Game.Surface
 }
 
-// AreaOf takes one piece of terrain as the area that it covers; a set of terrain stays what it is: one of them may be meant.
+// AreaOf takes one piece of terrain as the area that it covers; a set of terrain stays what it is:
+// one of them may be meant.
 func (s *Site) AreaOf(x model.Expr) model.Expr {
 	if t := x.Type(); s.Game.Surface != nil && t.Form == model.One && s.isTerrain(t) {
 		return s.Coerce(s.Env, x, s.Game.Surface.Area())
@@ -61,7 +63,8 @@ func (s *Site) AreaOf(x model.Expr) model.Expr {
 	return x
 }
 
-// notListed reports an area where each of its members would be wanted: it may be asked, added to and taken from, never gone through.
+// notListed reports an area where each of its members would be wanted: it may be asked, added to
+// and taken from, never gone through.
 func (c *Checker) notListed(x model.Expr) bool {
 	if !x.Type().IsArea() {
 		return false
@@ -74,7 +77,8 @@ func (c *Checker) notListed(x model.Expr) bool {
 // NotListed is notListed for statements and functions.
 func (c *Checker) NotListed(x model.Expr) bool { return c.notListed(x) }
 
-// spot reads where pieces go: a place, or a point of the surface; with several, one of many places or any point of an area.
+// spot reads where pieces go: a place, or a point of the surface; with several, one of many places
+// or any point of an area.
 func (c *Checker) spot(e *Env, x hclsyntax.Expression, several bool) model.Expr {
 	place := model.OneOf(c.kind("place"))
 	got := c.Expr(e, x, place)

@@ -284,7 +284,8 @@ func (c *Checker) domain(t model.Type, die model.Die) (lo, hi int32, bounded boo
 	return 0, 0, false
 }
 
-// tableGaps reports cases that no row or more than one row covers. It looks at every combination of the values at which some cell changes.
+// tableGaps reports cases that no row or more than one row covers. It looks at every combination of
+// the values at which some cell changes.
 func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 	points := make([][]int32, len(t.Params))
 	total := 1
@@ -394,8 +395,9 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 	}
 }
 
-// openAxis says whether some axis ranges over things or designs that are not looked at one by one; such tables need an else row or cover by `any`. Notions
-// are looked at: they are few, all known, and a table over them, the faces of a die say, is meant for every one.
+// openAxis says whether some axis ranges over things or designs that are not looked at one by one;
+// such tables need an else row or cover by `any`. Notions are looked at: they are few, all known,
+// and a table over them, the faces of a die say, is meant for every one.
 func (c *Checker) openAxis(t *model.Table) bool {
 	for _, p := range t.Params {
 		if p.Type.Is(model.ThingOf) && !p.Type.Kind.IsA(c.kind("concept")) || p.Type.Is(model.DesignOf) {
@@ -405,7 +407,8 @@ func (c *Checker) openAxis(t *model.Table) bool {
 	return false
 }
 
-// inside keeps the points between the smallest and largest number that the table prints, unless an interval is open to that side.
+// inside keeps the points between the smallest and largest number that the table prints, unless an
+// interval is open to that side.
 func (c *Checker) inside(t *model.Table, i int, pts []int32) []int32 {
 	lo, hi := int32(1<<30), int32(-1<<30)
 	for _, r := range t.Rows {

@@ -110,7 +110,8 @@ func step(t hcl.Traverser) (string, hcl.Range) {
 	return "", t.SourceRange()
 }
 
-// lookup finds what a free name means: first what the place expects, then the one thing of that name.
+// lookup finds what a free name means: first what the place expects, then the one thing of that
+// name.
 func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, path hcl.Traversal) (model.Expr, bool) {
 	if name == "none" {
 		return Const(model.TNothing, model.None, at), true
@@ -211,7 +212,8 @@ func qualified(name string, fit []resolve.Symbol) string {
 	return "write " + strings.Join(forms, " or ")
 }
 
-// symbols lists what a name may mean: what the place wants goes before the rest, and a thing's own name before KIND_NAME.
+// symbols lists what a name may mean: what the place wants goes before the rest, and a thing's own
+// name before KIND_NAME.
 func (c *Checker) symbols(name string, want model.Type) []resolve.Symbol {
 	own := c.Names.Read[name]
 	if fit := c.fitting(own, want); len(fit) > 0 {
@@ -372,7 +374,8 @@ func (c *Checker) stepsFrom(e *Env, of model.Expr, path hcl.Traversal, i int) mo
 	return of
 }
 
-// fieldsOf finds the fields of a name on a kind: its own or one above it; else those that some of its sub-kinds have.
+// fieldsOf finds the fields of a name on a kind: its own or one above it; else those that some of
+// its sub-kinds have.
 func (c *Checker) fieldsOf(k *model.Kind, name string) []*model.Field {
 	for up := k; up != nil; up = up.Parent {
 		for _, f := range up.Fields {
@@ -532,7 +535,8 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	return &model.Get{Node: node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}
 }
 
-// fieldOfSet reads a word after a set: an adjective keeps those for which it holds, a set-valued field gathers, a thing-valued one maps.
+// fieldOfSet reads a word after a set: an adjective keeps those for which it holds, a set-valued
+// field gathers, a thing-valued one maps.
 func (c *Checker) fieldOfSet(e *Env, of model.Expr, fs []*model.Field, ft model.Type, name string, at, whole hcl.Range) model.Expr {
 	t := of.Type()
 	if ft.Is(model.Bool) && t.Form == model.Set {

@@ -199,8 +199,8 @@ func Suggest(name string, candidates []string) string {
 	return best
 }
 
-// mostSlips is how many slips of the pen a name may be away from the one that is meant: about one in
-// three letters, as in the compilers of C and Rust, and one in a name of up to four.
+// mostSlips is how many slips of the pen a name may be away from the one that is meant: about one
+// in three letters, as in the compilers of C and Rust, and one in a name of up to four.
 func mostSlips(name string) int { return max(1, (utf8.RuneCountInString(name)+1)/3) }
 
 // longestSlip is how long a name may be for which similar ones are looked for.

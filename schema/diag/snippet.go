@@ -11,15 +11,16 @@ import (
 	"sandtable/schema/layout"
 )
 
-// snippetLine is one line of source as it is drawn, and which of its columns are underlined. Number 0 stands for lines left out.
+// snippetLine is one line of source as it is drawn, and which of its columns are underlined. Number
+// 0 stands for lines left out.
 type snippetLine struct {
 	number   int
 	text     string
 	from, to int
 }
 
-// snippetOf is the lines of a place: one line; or the first and the last, with a gap between them if there are more. Nil if the
-// place lies outside the source.
+// snippetOf is the lines of a place: one line; or the first and the last, with a gap between them
+// if there are more. Nil if the place lies outside the source.
 func snippetOf(src []byte, at Place, width int) []snippetLine {
 	if src == nil {
 		return nil
@@ -63,8 +64,8 @@ func sourceLine(src []byte, number int) (string, bool) {
 const longestLine = 5_000
 
 // about is the part of a very long line that may be drawn, and the columns of the place in it. Only
-// where each byte is a character it is known at once which part that is; of other lines the start is
-// drawn.
+// where each byte is a character it is known at once which part that is; of other lines the start
+// is drawn.
 func about(text string, column, end, width int) (string, int, int) {
 	if len(text) <= longestLine {
 		return text, column, end
@@ -83,8 +84,9 @@ func about(text string, column, end, width int) (string, int, int) {
 	return text[min(from, to):to], column - from, end - from
 }
 
-// drawLine makes a line fit for a terminal: blanks for tabs, marks for control signs, and if it is too long, only the part about
-// the columns that matter. Columns count characters as HCL does; the result counts cells of the screen.
+// drawLine makes a line fit for a terminal: blanks for tabs, marks for control signs, and if it is
+// too long, only the part about the columns that matter. Columns count characters as HCL does; the
+// result counts cells of the screen.
 func drawLine(number int, text string, column, end, width int) snippetLine {
 	type cell struct {
 		text  string

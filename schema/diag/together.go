@@ -2,12 +2,12 @@ package diag
 
 import "fmt"
 
-// Together makes one finding of those that have one cause: the one that they name (Finding.Cause), or
-// a name that is missing. Who has taken a declaration away, or called it otherwise, reads once that
-// the name is missing, and where it is used. Findings of one code that say the same of a name belong
-// together; those of several codes only if the name is declared nowhere. The caller says so, and by
-// what name the declaration is missed. The first keeps its place, with the places and fixes of the
-// others; the order stays. Nothing is lost: Apart makes them what they were.
+// Together makes one finding of those that have one cause: the one that they name (Finding.Cause),
+// or a name that is missing. Who has taken a declaration away, or called it otherwise, reads once
+// that the name is missing, and where it is used. Findings of one code that say the same of a name
+// belong together; those of several codes only if the name is declared nowhere. The caller says so,
+// and by what name the declaration is missed. The first keeps its place, with the places and fixes
+// of the others; the order stays. Nothing is lost: Apart makes them what they were.
 func (fs Findings) Together(nowhere func(name string) (string, bool)) Findings {
 	at := map[string]int{}
 	out := make(Findings, 0, len(fs))

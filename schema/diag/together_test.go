@@ -6,7 +6,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// TestTogetherLosesNothing: findings of one cause are told as one, and apart they are what they were.
+// TestTogetherLosesNothing: findings of one cause are told as one, and apart they are what they
+// were.
 func TestTogetherLosesNothing(t *testing.T) {
 	at := func(line int) hcl.Range {
 		return hcl.Range{Filename: "game.hcl", Start: hcl.Pos{Line: line, Column: 1, Byte: line}, End: hcl.Pos{Line: line, Column: 2, Byte: line + 1}}

@@ -1,13 +1,16 @@
-// Package format lays out content files: one way to write each file, so that nobody argues about it and differences show meaning.
+// Package format lays out content files: one way to write each file, so that nobody argues about it
+// and differences show meaning.
 //
-// Spaces, indents and the alignment of `=` and of comments are those of hclwrite, which every HCL tool shares. On top of that:
-// line ends are \n, the file ends with exactly one, lines do not end in blanks, tabs outside texts become two spaces, at most one
-// empty line stands in a row and none next to a bracket, and a sign belongs to its number. Heredocs keep every byte.
-// A comprehension that stands on several lines, or reaches over 100 columns, has a line for its `for`
-// and one for its `if`; a block on one line that holds such a one is opened up.
+// Spaces, indents and the alignment of `=` and of comments are those of hclwrite, which every HCL
+// tool shares. On top of that: line ends are \n, the file ends with exactly one, lines do not end
+// in blanks, tabs outside texts become two spaces, at most one empty line stands in a row and none
+// next to a bracket, and a sign belongs to its number. Heredocs keep every byte. A comprehension
+// that stands on several lines, or reaches over 100 columns, has a line for its `for` and one for
+// its `if`; a block on one line that holds such a one is opened up.
 //
-// The hardest idea is that layout must never change meaning: what has been made is read back and compared word by word with what
-// was given (see sameMeaning), and is thrown away if the two differ.
+// The hardest idea is that layout must never change meaning: what has been made is read back and
+// compared word by word with what was given (see sameMeaning), and is thrown away if the two
+// differ.
 package format
 
 import (
@@ -26,8 +29,8 @@ import (
 // block or a comprehension has got lines of its own.
 const maxRounds = 8
 
-// Source lays out one file. Text that does not parse comes back as it is, with the findings that say why. Formatting what is
-// formatted changes nothing.
+// Source lays out one file. Text that does not parse comes back as it is, with the findings that
+// say why. Formatting what is formatted changes nothing.
 func Source(name string, src []byte) ([]byte, diag.Findings) {
 	if _, findings := load.Parse(name, src); findings.HasErrors() {
 		return src, findings

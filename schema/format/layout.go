@@ -7,8 +7,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// lexer reads the tokens of texts. Most steps of a layout change nothing, and reading costs more than
-// all they do; so it remembers what it has read last. Nobody may change the tokens.
+// lexer reads the tokens of texts. Most steps of a layout change nothing, and reading costs more
+// than all they do; so it remembers what it has read last. Nobody may change the tokens.
 type lexer struct{ last []lexed }
 
 type lexed struct {
@@ -32,7 +32,8 @@ func (l *lexer) lex(src []byte) hclsyntax.Tokens {
 	return tokens
 }
 
-// endsLine says whether a token ends its line: comments that begin with # or // hold their line end.
+// endsLine says whether a token ends its line: comments that begin with # or // hold their line
+// end.
 func endsLine(tok hclsyntax.Token) bool {
 	return tok.Type == hclsyntax.TokenNewline || (tok.Type == hclsyntax.TokenComment && bytes.HasSuffix(tok.Bytes, []byte("\n")))
 }
@@ -79,7 +80,8 @@ func (l *lexer) tidy(src []byte) []byte {
 	return append(text, '\n')
 }
 
-// tidyComment trims a comment's lines and keeps its words. Tabs become spaces only where they indent.
+// tidyComment trims a comment's lines and keeps its words. Tabs become spaces only where they
+// indent.
 func tidyComment(text []byte) []byte {
 	lines := bytes.Split(text, []byte("\n"))
 	for i, line := range lines {
@@ -91,8 +93,9 @@ func tidyComment(text []byte) []byte {
 	return bytes.Join(lines, []byte("\n"))
 }
 
-// joinSigns takes out the blank that hclwrite leaves after a minus that is a sign: it knows the sign after an operator, but not
-// after `=>`, `if`, `in` or `${`. A comment behind keeps its column.
+// joinSigns takes out the blank that hclwrite leaves after a minus that is a sign: it knows the
+// sign after an operator, but not after `=>`, `if`, `in` or `${`. A comment behind keeps its
+// column.
 func (l *lexer) joinSigns(src []byte) []byte {
 	tokens := l.lex(src)
 	var out bytes.Buffer
@@ -132,8 +135,8 @@ func wantsValue(before hclsyntax.Token) bool {
 	return false
 }
 
-// keepHeredocs puts the heredocs of the source, which are texts to the last blank, back in place of their formatted forms:
-// hclwrite lays out the interpolations inside them.
+// keepHeredocs puts the heredocs of the source, which are texts to the last blank, back in place of
+// their formatted forms: hclwrite lays out the interpolations inside them.
 func (l *lexer) keepHeredocs(src, formatted []byte) []byte {
 	was, is := l.heredocs(src), l.heredocs(formatted)
 	if len(was) == 0 || len(was) != len(is) {

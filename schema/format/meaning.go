@@ -7,9 +7,9 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// sameMeaning says whether two texts read alike: the same words in the same order, the same comments but for blanks, the same
-// heredocs to the last byte, and line ends in the same places, where several in a row are one, but for
-// those of comprehensions, which mean nothing.
+// sameMeaning says whether two texts read alike: the same words in the same order, the same
+// comments but for blanks, the same heredocs to the last byte, and line ends in the same places,
+// where several in a row are one, but for those of comprehensions, which mean nothing.
 func (l *lexer) sameMeaning(a, b []byte) bool {
 	return slices.EqualFunc(l.words(a), l.words(b), func(x, y hclsyntax.Token) bool {
 		return x.Type == y.Type && bytes.Equal(x.Bytes, y.Bytes)

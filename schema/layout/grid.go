@@ -2,8 +2,8 @@ package layout
 
 import "strings"
 
-// A Grid is rows of cells in columns, below the names of the columns. Other than in a Table, a cell that
-// is too long for its column is broken into lines.
+// A Grid is rows of cells in columns, below the names of the columns. Other than in a Table, a cell
+// that is too long for its column is broken into lines.
 type Grid struct {
 	Head []string
 	Rows [][]string
@@ -42,7 +42,8 @@ func (g Grid) least(columns []int) int {
 	return sum
 }
 
-// whole is how long the names of rows may be that are never broken: a reader finds a row by its name.
+// whole is how long the names of rows may be that are never broken: a reader finds a row by its
+// name.
 const whole = 36
 
 // widths is how wide the longest word of a column is, and its longest cell. The first column, if it
@@ -64,7 +65,8 @@ func (g Grid) widths(column int) (least, most int) {
 	return least, most
 }
 
-// band lays out some of the columns: each as wide as it wants to be, the widest narrowed until all fit.
+// band lays out some of the columns: each as wide as it wants to be, the widest narrowed until all
+// fit.
 func (g Grid) band(columns []int, room int) []string {
 	least, width := make([]int, len(columns)), make([]int, len(columns))
 	sum := len(gap) * (len(columns) - 1)

@@ -54,7 +54,8 @@ func passable(s *model.Stmt) bool {
 	return s.Args["at_least"] == nil && (s.Args["up_to"] != nil || ok && p.MayPass())
 }
 
-// alwaysLegal says whether an offer is seen to hold something legal always: an action asks for nothing.
+// alwaysLegal says whether an offer is seen to hold something legal always: an action asks for
+// nothing.
 func alwaysLegal(s *model.Stmt) bool {
 	p, ok := s.Detail.(Passable)
 	if !ok {

@@ -85,7 +85,8 @@ func (d *deeds) gather() {
 	}
 }
 
-// hook notes a rule for all cards of a kind: one that is bound to what happens to any of them, and does more than put them elsewhere.
+// hook notes a rule for all cards of a kind: one that is bound to what happens to any of them, and
+// does more than put them elsewhere.
 func (d *deeds) hook(r *model.Rule) {
 	if r.Binding == nil || !r.Binding.Event.Builtin {
 		return
@@ -158,7 +159,8 @@ func (d *deeds) does(t *model.Thing) bool {
 	return false
 }
 
-// matters says whether a figure on a card makes a difference. A zero does, except as the steps of a track.
+// matters says whether a figure on a card makes a difference. A zero does, except as the steps of a
+// track.
 func (d *deeds) matters(f *model.Field, id int32) bool {
 	for _, v := range values(f, id) {
 		if says(f.Type, v) && (v != 0 || f.Type.Base != model.Number || d.steps[f] < d.all[f]) {

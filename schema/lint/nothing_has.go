@@ -29,7 +29,8 @@ var nothingHas = Rule{
 	},
 }
 
-// mayLack says whether a printed field may be missing on a thing, so that something would be meant to have it.
+// mayLack says whether a printed field may be missing on a thing, so that something would be meant
+// to have it.
 func mayLack(f *model.Field) bool {
 	switch {
 	case f.Storage == model.OfBorder:
@@ -87,7 +88,8 @@ func (w *asked) expr(e model.Expr) {
 	}
 }
 
-// pair looks at a field and what it is compared with: a name, or what is seen to come out of a table.
+// pair looks at a field and what it is compared with: a name, or what is seen to come out of a
+// table.
 func (w *asked) pair(field, with model.Expr) {
 	get, ok := field.(*model.Get)
 	if !ok {

@@ -25,7 +25,8 @@ var unanswered = Rule{
 	},
 }
 
-// hub is a rule that does nothing itself: other rules answer it, each for the names that it is about.
+// hub is a rule that does nothing itself: other rules answer it, each for the names that it is
+// about.
 type hub struct {
 	g        *model.Game
 	rule     *model.Rule
@@ -69,7 +70,8 @@ func (h *hub) report(told names, report func(diag.Finding)) {
 	}
 }
 
-// own looks at what the rule does itself: it may compare the name with others, which is an answer, and say something, and no more.
+// own looks at what the rule does itself: it may compare the name with others, which is an answer,
+// and say something, and no more.
 func (h *hub) own() bool {
 	p, plain := h.rule.Params[h.at], true
 	model.WalkStmts(h.rule.Body, func(s *model.Stmt) {
@@ -105,7 +107,8 @@ func constOf(c *model.Const) int32 {
 	return c.N
 }
 
-// answer notes for which names a rule answers; it says false if that may be all of them. A rule for all that does nothing answers nobody: it forbids.
+// answer notes for which names a rule answers; it says false if that may be all of them. A rule for
+// all that does nothing answers nobody: it forbids.
 func (h *hub) answer(b *model.Binding, in *model.Extent, does bool) bool {
 	if h.at >= len(b.Args) || b.Args[h.at].Const == nil {
 		return !does

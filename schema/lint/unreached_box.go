@@ -24,7 +24,8 @@ var unreachedBox = Rule{
 	},
 }
 
-// boxes looks at what waits for, or asks for, a box of a track. A track that nothing moves at all is lint/unused-marker.
+// boxes looks at what waits for, or asks for, a box of a track. A track that nothing moves at all
+// is lint/unused-marker.
 type boxes struct {
 	g      *model.Game
 	ways   map[*model.Track]*way

@@ -26,7 +26,8 @@ var unusedGround = Rule{
 	},
 }
 
-// deadNames reports names of enums of spaces that no space has, where nothing else of the game speaks of them either.
+// deadNames reports names of enums of spaces that no space has, where nothing else of the game
+// speaks of them either.
 func deadNames(g *study, report func(diag.Finding)) {
 	alive := aliveNames(g)
 	for _, k := range g.Kinds {
@@ -45,7 +46,8 @@ func deadNames(g *study, report func(diag.Finding)) {
 	}
 }
 
-// alive lists for each enum the names that something has, or speaks of. An enum that is left out may be alive with all its names.
+// alive lists for each enum the names that something has, or speaks of. An enum that is left out
+// may be alive with all its names.
 type alive map[*model.Enum]map[int32]bool
 
 func aliveNames(g *study) alive {
@@ -115,7 +117,8 @@ func (a alive) stmt(s *model.Stmt) {
 	}
 }
 
-// expr takes in names that are written out. An order of names makes a scale of them, with all that lies between.
+// expr takes in names that are written out. An order of names makes a scale of them, with all that
+// lies between.
 func (a alive) expr(e model.Expr) {
 	switch e := e.(type) {
 	case *model.Const:

@@ -1,7 +1,8 @@
 // Package load is stage 1 of 5: folders -> syntax trees.
 //
-// It reads the `.hcl` files of a game's folder (and of its mods), within limits that keep hostile text away from the HCL parser, and
-// checks that every file parses. What the blocks mean is the business of the next stage.
+// It reads the `.hcl` files of a game's folder (and of its mods), within limits that keep hostile
+// text away from the HCL parser, and checks that every file parses. What the blocks mean is the
+// business of the next stage.
 package load
 
 import (

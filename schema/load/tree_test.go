@@ -12,7 +12,8 @@ import (
 	"time"
 )
 
-// crowd is a folder without an end, whose entries are all of one kind; it counts what is read of it.
+// crowd is a folder without an end, whose entries are all of one kind; it counts what is read of
+// it.
 type crowd struct {
 	mode  fs.FileMode
 	name  string // with %d

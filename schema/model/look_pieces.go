@@ -34,8 +34,8 @@ const (
 // EdgeNames are the words for the edges.
 var EdgeNames = [Edges]string{"above", "below", "left", "right"}
 
-// Edge is the fields whose values stand at one edge of a counter: for each of its sides, or one list
-// for all of them.
+// Edge is the fields whose values stand at one edge of a counter: for each of its sides, or one
+// list for all of them.
 type Edge struct{ BySide [][]Path }
 
 // Of is the fields for a side of the counter.
@@ -158,8 +158,8 @@ func (l PieceLook) over(m PieceLook) PieceLook {
 	return l
 }
 
-// PieceOf is what all rows say of a kind: those of a kind go over those of the kind that it is a kind
-// of.
+// PieceOf is what all rows say of a kind: those of a kind go over those of the kind that it is a
+// kind of.
 func (l *Appearance) PieceOf(k *Kind) PieceLook {
 	out := PieceLook{Kind: k}
 	var chain []*Kind
@@ -186,8 +186,8 @@ var Sizes = []string{"team", "squad", "section", "platoon", "company", "battalio
 // Patterns are the ways to fill a ground.
 var Patterns = []string{"plain", "trees", "houses", "contours", "dots", "waves", "hatch"}
 
-// GroundLook is how a ground is drawn: spaces or terrain of which something is printed, or that stand
-// in a drawing under a word, or one of them.
+// GroundLook is how a ground is drawn: spaces or terrain of which something is printed, or that
+// stand in a drawing under a word, or one of them.
 type GroundLook struct {
 	Name, Sign, Pattern string
 	Title               string // what legends call it

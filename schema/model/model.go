@@ -141,8 +141,8 @@ func (k *Kind) IsA(a *Kind) bool {
 	return false
 }
 
-// PresentBy returns the state field that says which terrain of the kind lies on the surface now; nil
-// if all of it always does.
+// PresentBy returns the state field that says which terrain of the kind lies on the surface now;
+// nil if all of it always does.
 func (k *Kind) PresentBy() *Field {
 	for ; k != nil; k = k.Parent {
 		if k.Present != nil {

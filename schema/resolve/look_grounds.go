@@ -37,8 +37,8 @@ func (l *lookReader) ground(e Entry) {
 	}
 }
 
-// findGround finds what a row of grounds means: a value or a trait printed on spaces or terrain, a word
-// of a drawing, a kind of them, or one of them; and lists what it may mean.
+// findGround finds what a row of grounds means: a value or a trait printed on spaces or terrain, a
+// word of a drawing, a kind of them, or one of them; and lists what it may mean.
 func (l *lookReader) findGround(e Entry) (*model.GroundLook, []string) {
 	var known []string
 	for _, k := range l.Game.Kinds {

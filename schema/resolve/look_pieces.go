@@ -179,8 +179,8 @@ func (l *lookReader) path(k *model.Kind, names []string, at hcl.Range, changes b
 	return out
 }
 
-// printedField finds what is printed on things of a kind or, if it may change, a field of the state;
-// and lists what there is.
+// printedField finds what is printed on things of a kind or, if it may change, a field of the
+// state; and lists what there is.
 func printedField(k *model.Kind, name string, changes bool) (*model.Field, []string) {
 	var known []string
 	for ; k != nil; k = k.Parent {

@@ -14,8 +14,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// wordReader reads words that may depend on what is printed on a piece: a word, a list of words, what
-// is printed (self.size), `condition ? a : b`, and { value = word }[self.field].
+// wordReader reads words that may depend on what is printed on a piece: a word, a list of words,
+// what is printed (self.size), `condition ? a : b`, and { value = word }[self.field].
 type wordReader struct {
 	*lookReader
 	kind *model.Kind
@@ -105,8 +105,8 @@ func (w *wordReader) index(e *hclsyntax.IndexExpr, ok allowed) *model.Wording {
 	return out
 }
 
-// condition reads what decides between two: self.field, its negation, and a comparison with a name or
-// a number.
+// condition reads what decides between two: self.field, its negation, and a comparison with a name
+// or a number.
 func (w *wordReader) condition(e hclsyntax.Expression, yes, no *model.Wording) *model.Wording {
 	switch e := e.(type) {
 	case *hclsyntax.ParenthesesExpr:

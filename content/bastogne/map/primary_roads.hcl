@@ -1,4 +1,5 @@
-# Primary roads, N roads, drawn solid: each from hex to hex, over the hexside between two that follow each other.
+# Primary roads, N roads, drawn solid: each from hex to hex, over the hexside between two that
+# follow each other.
 
 section "2.3.1" "Roads" {
   feature "P1 Dasburg-Marnach-Clervaux-Feitsch-Longvilly-Bastogne (N12)" {

@@ -1,4 +1,5 @@
-# Secondary roads, drawn dashed: each from hex to hex, over the hexside between two that follow each other.
+# Secondary roads, drawn dashed: each from hex to hex, over the hexside between two that follow each
+# other.
 
 section "2.3.1" "Roads" {
   feature "S1 Hosingen-Bockholz-Wilwerwiltz-Enscherange" {

@@ -1,5 +1,5 @@
-# Slopes: hexsides with a higher and a lower hex. No hex is the higher one of one slope and the lower one of another,
-# so that the ground above a slope is said of the hex.
+# Slopes: hexsides with a higher and a lower hex. No hex is the higher one of one slope and the
+# lower one of another, so that the ground above a slope is said of the hex.
 
 section "2.2.1" "Slope" {
   feature "Clerf west slope" {

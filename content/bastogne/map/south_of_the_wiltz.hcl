@@ -1,4 +1,5 @@
-# What lies south of the Wiltz, between columns 44 and 65: the border of the panzer corps in special rule S10.0 and in Wiltz Waltz.
+# What lies south of the Wiltz, between columns 44 and 65: the border of the panzer corps in special
+# rule S10.0 and in Wiltz Waltz.
 
 section "2.2.2" "Streams" {
   feature "South of the Wiltz, western reach" {

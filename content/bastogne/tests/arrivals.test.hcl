@@ -1,4 +1,5 @@
-# Who arrives when and where, turn by turn. In these tests nobody leaves the boxes, so that they fill up.
+# Who arrives when and where, turn by turn. In these tests nobody leaves the boxes, so that they
+# fill up.
 
 test "Arrivals at all costs: 2 of VIII Corps, 19 of 26. VG, 28 of 2. Panzer, 44 of Lehr" {
   ref      = "12.3"

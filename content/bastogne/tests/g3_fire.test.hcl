@@ -1,4 +1,5 @@
-# Fire: each modifier alone and some together, exact odds, and what the results do. A die that shows 10 reads 0.
+# Fire: each modifier alone and some together, exact odds, and what the results do. A die that shows
+# 10 reads 0.
 
 test "A company beside a company in the open: rating 4" {
   ref = "G.fire"

@@ -1,4 +1,5 @@
-# The transport sides of counters. A half-track fights from where it stands; a truck or a tow does not.
+# The transport sides of counters. A half-track fights from where it stands; a truck or a tow does
+# not.
 
 section "G.unit" "Units" {
   roster "print" {

@@ -1,4 +1,5 @@
-# The test that a pinned unit must pass, what happens when it fails, and what its officers do for it.
+# The test that a pinned unit must pass, what happens when it fails, and what its officers do for
+# it.
 
 section "2.3" "The Order Test" {
   text = "Two dice, at or below morale less pins: the unit obeys and sheds a pin. Above it: the unit goes down. Two ones always pass. Two sixes never do, and then soldiers do the wrong thing."

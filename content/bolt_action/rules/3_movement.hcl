@@ -1,4 +1,5 @@
-# Where units go: infantry around what is in its way, guns and fixed weapons hardly at all, vehicles straight along the way that they face.
+# Where units go: infantry around what is in its way, guns and fixed weapons hardly at all, vehicles
+# straight along the way that they face.
 
 section "3" "Movement" {
   text     = "How far units go, over which ground."

@@ -1,4 +1,5 @@
-# Reserves, the first wave, the length of a battle and victory: the course that scenarios have in common.
+# Reserves, the first wave, the length of a battle and victory: the course that scenarios have in
+# common.
 
 section "7.5" "Reserves" {
   text = "Reserves are down in the first turn. From the second on they may be ordered to Advance or Run onto the table from their own edge, by a test at minus one. Who never arrives counts as destroyed."

@@ -1,4 +1,5 @@
-# Fields and woods around a hill, the same from both long edges: each piece but the hill lies there again, turned by half a turn.
+# Fields and woods around a hill, the same from both long edges: each piece but the hill lies there
+# again, turned by half a turn.
 
 section "6.7" "Open Country" {
   text = "Four woods, two farms and a hill in the middle block sight; walls, hedges, crops and marsh lie between two lanes along the edges."

@@ -1,4 +1,5 @@
-# Terrain that is set up before the battle: by the players in turn, or by dice, the same from both long edges.
+# Terrain that is set up before the battle: by the players in turn, or by dice, the same from both
+# long edges.
 
 section "6.6" "Terrain That Is Set Up" {
   text = "The table has twelve plots, four from west to east and three from south to north. The players put a piece on a plot in turn, six each, at first what blocks sight, and at most three of a kind; or dice say what lies on six of the plots, and it lies on the opposite ones, too."

@@ -1,4 +1,5 @@
-# A village at a crossroads, the same from both long edges: each piece lies there again, turned by half a turn.
+# A village at a crossroads, the same from both long edges: each piece lies there again, turned by
+# half a turn.
 
 section "6.5" "The Village" {
   text = "Ten houses, barns, woods and hills that block sight, two ruins, and walls, hedges and fences between two streets. Gaps of three inches let every vehicle through."

@@ -1,4 +1,5 @@
-# The bag, the orders and the test of nerves. US squads of ten are not at their largest size, so they test once.
+# The bag, the orders and the test of nerves. US squads of ten are not at their largest size, so
+# they test once.
 
 test "Passed and failed" {
   ref = "2.3"
