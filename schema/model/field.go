@@ -1,0 +1,50 @@
+package model
+
+// Storage says how the machine finds a field.
+type Storage uint8
+
+// The storages.
+const (
+	Printed      Storage = iota // constant, printed on the thing
+	State                       // changes; a slot in the state for each thing
+	Computed                    // a value of the kind
+	SideUp                      // an adjective: this side is up
+	HasMarker                   // an adjective: carries the marker
+	MarkerCount                 // how many of the marker it carries
+	OfKind                      // an adjective: belongs to the sub-kind or design
+	At                          // the place where a piece lies
+	InPlay                      // an adjective: lies on a space
+	OnTop                       // an adjective: on top of its stack
+	FaceDown                    // an adjective: lies face down
+	Contents                    // the pieces of a kind that lie in a place or anywhere on a path
+	Supply                      // of a design: those that lie in the supply
+	MarkerSupply                // of a marker: how many are left
+	TrackAt                     // the box where a track's marker stands
+	GameOver                    // of the game itself
+	GameResult                  // of the game itself; may be none
+	OfBorder                    // between two spaces that touch: border(a, b).field
+	Spot                        // the point of the surface where a piece stands
+	Covers                      // the area that terrain covers
+	Across                      // of a point: how far east it lies
+	Along                       // of a point: how far north it lies
+)
+
+// Field is a word after a dot.
+type Field struct {
+	Name, Title string
+	Type        Type
+	Of          *Kind // nil for fields of the game itself
+	Storage     Storage
+	Values      map[int32][]int32 // Printed: by thing; one value, or the members of a set or list
+	BySide      map[int32][]int32 // Printed, differing by side: a value for each side
+	Start       map[int32]int32   // State: where it is not Default
+	Default     int32
+	Between     map[Border]int32 // of a border: where it is not Default
+	Texts       map[int32]string // Printed text
+	Value       *Value           // Computed
+	Marker      *Marker
+	History     bool // State: no part of the position
+	Side        int32
+	Kind        *Kind // OfKind, Contents, Supply
+	Origin
+}

@@ -1,0 +1,91 @@
+package model
+
+import (
+	"slices"
+	"strings"
+)
+
+// Enum is a set of names, ordered as written.
+type Enum struct {
+	Name, Title string
+	Names       []string // titles, as written
+	Slugs       []string
+	Origin
+}
+
+// Index returns the ordinal of a name, or -1.
+func (e *Enum) Index(slug string) int {
+	for _, name := range []string{slug, strings.TrimPrefix(slug, e.Name+"_")} {
+		if i := slices.Index(e.Slugs, name); i >= 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// Kind is a noun of the game. Kinds form trees; each root is built into the language.
+type Kind struct {
+	Name, Title, Plural string
+	Parent              *Kind
+	Children            []*Kind
+	Design              bool // a printed counter or card with several copies
+	Number              int32
+	Fields              []*Field
+	Sides               []string
+	SideTitles          []string
+	SideField           *Field     // which side is up
+	Shown               []*Field   // of pieces: what screens write for one of them on the board; empty: as its kind's kind says
+	Borders             []*Field   // of a kind of space: the data between two that touch
+	Lo, Hi              int32      // its things have ids Lo <= id < Hi
+	Of                  *Kind      // of a path: the kind of its steps; of a deck, box or cup: what lies there
+	Length              int32      // how many steps a path makes; 0: it lists spaces
+	SeenBy              Visibility // of places: of what lies in one; of pieces: of one that lies face down
+	Present             *Field     // of terrain: the state that says which lies on the surface now; nil: as its kind's kind says
+	Owner               *Field     // of pieces: the field that says whose they are; nil: they are nobody's
+	Extent              *Extent    // in which additions of its things hold; nil if it has none
+	Lattice             *Lattice   // of a kind of space whose spaces maps with a grid make; nil if it is none
+	Surface             *Surface   // of the kind of a map measured in inches
+	Origin
+}
+
+// IsA reports whether k is a or one of its sub-kinds.
+func (k *Kind) IsA(a *Kind) bool {
+	for ; k != nil; k = k.Parent {
+		if k == a {
+			return true
+		}
+	}
+	return false
+}
+
+// PresentBy returns the state field that says which terrain of the kind lies on the surface now;
+// nil if all of it always does.
+func (k *Kind) PresentBy() *Field {
+	for ; k != nil; k = k.Parent {
+		if k.Present != nil {
+			return k.Present
+		}
+	}
+	return nil
+}
+
+// Base returns the nearest ancestor that is not a design: what people call the kind.
+func (k *Kind) Base() *Kind {
+	for k.Design {
+		k = k.Parent
+	}
+	return k
+}
+
+// Builtin reports whether the kind belongs to the language itself.
+func (k *Kind) Builtin() bool { return k.Range.Filename == "" }
+
+// Words returns the words that a set of this kind spans within the whole bit set: from lo, n of
+// them.
+func (k *Kind) Words() (lo, n int32) {
+	if k.Hi <= k.Lo {
+		return 0, 0
+	}
+	lo = k.Lo >> 6
+	return lo, (k.Hi-1)>>6 - lo + 1
+}

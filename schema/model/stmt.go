@@ -1,0 +1,20 @@
+package model
+
+import "github.com/hashicorp/hcl/v2"
+
+// Stmt is a checked statement.
+type Stmt struct {
+	Word   string // the effect
+	Traits        // what the effect says of all its statements
+	Label  string
+	Range  hcl.Range // of the head
+	Noun   Expr      // what it acts on
+	Bind   *Var      // the name that it binds
+	Args   map[string]Expr
+	Body   []*Stmt
+	Else   *Stmt // of if: the next branch; of a choice: what to do when there is nothing to choose
+	Parts  []*Stmt
+	Filled bool // of a choice or a draw: there is always something to choose or to draw
+	Detail any  // what only this effect knows, made by its checker for its compiler
+	Line   int
+}

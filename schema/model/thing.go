@@ -1,0 +1,59 @@
+package model
+
+// Thing is anything with a name of its own: a piece, a space, a card, a track, a player ...
+type Thing struct {
+	ID          int32
+	Name, Title string
+	Kind        *Kind // the leaf: the design if there are several copies
+	Copy        int32 // 1, 2 ... among the copies of a design; 0 if it is the only one
+	InForce     bool  // of a box: additions of what lies here hold
+	SeenBy      Visibility
+	Holds       *Kind      // of a deck, box or cup: what lies there
+	Worth       []int32    // of a result: by player, in the smallest parts of a number
+	Winners     []*Thing   // of a result: the players who may be its winners
+	WonBy       []*Thing   // of such a result: as it is won by some of them; the bits of an index say by whom, the first is itself
+	Tier        *Thing     // of a result as some have won it: the declared one
+	Player      *Thing     // of a side: who decides for it
+	At          Expr       // where it starts; nil: in the supply
+	Path        *Thing     // of a step that a path has made: the path
+	Steps       []*Thing   // of a path: its spaces, in order
+	Boxes       []*Thing   // of a track
+	Track       *Track     // of a track, and of its boxes
+	Shape       *Outline   // of terrain: the part of the surface that it covers
+	Deck        *DeckStart // of a deck: what it holds at the start
+	Origin
+}
+
+// Marker is a token laid on a host.
+type Marker struct {
+	Name, Title, Plural string
+	On                  *Kind
+	Count               int32 // how many the box holds; 0: not stated
+	Limit               int32 // how many can lie out at once; 0: any number
+	Many                bool
+	Start               []*Thing
+	StartExpr           Expr
+	Has, Number         *Field
+	Index               int32
+	Origin
+}
+
+// Track is a row of boxes with one marker on it.
+type Track struct {
+	Thing   *Thing
+	Start   int // index of the first box
+	Numeric bool
+	History bool // no part of the position
+	Boxes   *Kind
+	Origin
+}
+
+// Composition is the printed grid of what decks hold.
+type Composition struct {
+	Name, Title string
+	Decks       []*Thing
+	Origin
+}
+
+// DeckStart is what a deck holds at the start, before it is shuffled.
+type DeckStart struct{ Cards []*Thing }
