@@ -1,21 +1,19 @@
-// Package imagine draws worlds that one player takes for possible: positions that differ from the
-// true one in nothing that this player may see.
+// Package imagine samples worlds: positions that are consistent with everything one player sees.
 //
-// What the player does not see is redrawn:
+// A sample redraws what the player does not see:
 //
-//   - which piece lies where, of those whose backs alone they see: all such pieces are laid out again over the places where such pieces lie. A deck keeps
-//     the cards that belong to it, as far as they are not known to lie elsewhere; a box keeps the kind of piece that it holds;
-//   - what others have chosen in secret, from what they could have chosen;
-//   - all future chance.
+//   - Hidden pieces are dealt anew over the spots where hidden pieces lie. A deck keeps its own
+//     cards, unless the player sees them elsewhere. A box keeps the kind of piece that it holds.
+//   - Secret choices of others are drawn from the options they had.
+//   - All future chance is drawn anew.
 //
-// What there is to draw from follows from what the player sees: which pieces are missing from sight
-// is known to whoever knows what is in the box. In which state a hidden piece is (its fields, its
-// markers) goes with the piece. Names of rules in progress that mean hidden pieces mean those that
-// lie there in the imagined world; what a rule has computed from hidden pieces before, and keeps
-// as a number or a word, stays what it is.
+// The player knows the counter mix, and so which pieces are out of sight. The state of a hidden
+// piece (its fields and markers) moves with the piece. A name in a running procedure that means a
+// hidden piece means the piece that lies there in the world. A number or word that a rule has
+// computed from hidden pieces keeps its value.
 //
-// A world follows from what the player sees and from the numbers that it is drawn with, never from
-// what is hidden.
+// A world depends only on the view of the player and on the random numbers of the caller, never on
+// hidden facts.
 package imagine
 
 import (
@@ -24,14 +22,14 @@ import (
 	"sandtable/schema/model"
 )
 
-// Chooser draws numbers.
+// Chooser is a source of random numbers.
 type Chooser interface {
 	Pick(n int) int // below n
 	Key() uint64    // of any size
 }
 
-// Worlds draws the worlds of one player at a time. It belongs to one goroutine and uses its memory
-// again.
+// Worlds samples worlds for one player at a time. It reuses its memory, and is not safe for
+// concurrent use.
 type Worlds struct {
 	p      *machine.Program
 	family []int32 // by piece: the kind that its back shows, by its first id
@@ -56,8 +54,8 @@ type Worlds struct {
 	ends   []int
 }
 
-// spot is where one hidden piece lies: the i-th from below in its place. How it lies belongs to the
-// spot.
+// spot is the position of one hidden piece: the i-th from below in its place. Whether a piece lies
+// face down there belongs to the spot.
 type spot struct {
 	family int32
 	place  int32
@@ -69,16 +67,16 @@ type spot struct {
 	gets   int32 // the piece that is imagined there
 }
 
-// pile is a place whose pieces are laid out again: its part of the stack.
+// pile is a place whose pieces are dealt anew: its segment of the stack.
 type pile struct {
 	place    int32
 	from, to int
 }
 
-// tries is how often a world is drawn until what the player may choose is legal in it.
+// tries is the maximum number of samples until the legal options match the true ones.
 const tries = 8
 
-// New makes the worlds of a program.
+// New returns a sampler for games of a program.
 func New(p *machine.Program) *Worlds {
 	n := p.Ids.PieceHi - p.Ids.PieceLo
 	x := &Worlds{p: p, world: machine.New(p), family: make([]int32, n), home: make([]int32, n), to: make([]int32, n)}
@@ -101,8 +99,8 @@ func New(p *machine.Program) *Worlds {
 	return x
 }
 
-// Look takes up a position as a player sees it. The machine stays as it is, and must while worlds
-// are drawn.
+// Look sets the position and the viewer for the next samples. It does not change the machine, which
+// must not change while worlds are drawn.
 func (x *Worlds) Look(m *machine.M, viewer int32) {
 	x.real, x.viewer, x.redraw.Viewer = m, viewer, viewer
 	x.look()
@@ -112,14 +110,14 @@ func (x *Worlds) Look(m *machine.M, viewer int32) {
 	}
 }
 
-// PayFrom lets a purse pay for drawing worlds; nil: only each step of it is bounded.
+// PayFrom charges the work of sampling to a purse. Nil removes the limit on the total.
 func (x *Worlds) PayFrom(p *machine.Purse) { x.world.PayFrom(p) }
 
-// Clear says that nothing on the table is hidden: but for chance, there is one world, the true one.
+// Clear reports whether nothing is hidden from the viewer. Then the true position is the only world.
 func (x *Worlds) Clear() bool { return len(x.hidden) == 0 && !x.secret }
 
-// Draw draws a world: a machine that stands before the decision in progress. It is good until the
-// next one is drawn, and is not to be moved.
+// Draw samples a world: a machine at the pending decision. It is valid until the next call. The
+// caller must not run it.
 func (x *Worlds) Draw(r Chooser) *machine.M {
 	if x.Clear() {
 		x.index = x.index[:0]
@@ -140,11 +138,11 @@ func (x *Worlds) Draw(r Chooser) *machine.M {
 	return x.world
 }
 
-// Option is which option of the world's decision an option of the true one is; -1: it is not legal
-// in this world.
+// Option maps an option of the true decision to the option of the world, or to -1 if it is not legal
+// there.
 func (x *Worlds) Option(i int) int { return x.index[i] }
 
-// choose makes again what others have chosen in secret.
+// choose redraws the secret choices of others.
 func (x *Worlds) choose(r Chooser) {
 	w := x.world
 	w.Rename(x.to)
@@ -157,5 +155,5 @@ func (x *Worlds) choose(r Chooser) {
 	}
 }
 
-// sees reports whether the viewer can tell which piece it is.
+// sees reports whether the viewer can identify a piece.
 func (x *Worlds) sees(m *machine.M, piece int32) bool { return view.Sees(m, x.viewer, piece) }

@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// look notes what the viewer cannot tell, and where it lies. The order of spots follows from what
-// the viewer sees.
+// look lists the hidden pieces and their spots. The order of the spots depends only on what the
+// viewer sees.
 func (x *Worlds) look() {
 	m, ids := x.real, &x.p.Ids
 	x.hidden, x.spots, x.narrow = x.hidden[:0], x.spots[:0], x.narrow[:0]
@@ -47,7 +47,7 @@ func (s spot) compare(o spot) int {
 	return cmp.Or(cmp.Compare(s.place, o.place), cmp.Compare(s.i, o.i), cmp.Compare(s.point, o.point), down, cmp.Compare(s.family, o.family))
 }
 
-// height is how many pieces lie below a piece.
+// height returns the number of pieces below a piece.
 func height(m *machine.M, id int32) (n int32) {
 	for p := m.UnderOf(id); p != model.None; p = m.UnderOf(p) {
 		n++
@@ -55,12 +55,12 @@ func height(m *machine.M, id int32) (n int32) {
 	return n
 }
 
-// loose reports whether what lies in a place lies there in no order.
+// loose reports whether the pieces of a place have no order.
 func (x *Worlds) loose(place int32) bool {
 	return place == x.p.Ids.Supply || place == x.p.Ids.Out || place == x.p.Ids.Surface
 }
 
-// room is how many pieces are of the kind that a place holds.
+// room returns the number of pieces of the kind that a place holds.
 func (x *Worlds) room(place int32) int32 {
 	if k := x.p.Game.Things[place].Holds; k != nil {
 		return k.Hi - k.Lo
@@ -68,7 +68,7 @@ func (x *Worlds) room(place int32) int32 {
 	return x.p.Ids.PieceHi - x.p.Ids.PieceLo
 }
 
-// layOut lays the hidden pieces out again in the world.
+// layOut deals the hidden pieces anew in the world.
 func (x *Worlds) layOut(r Chooser) {
 	for i := range x.to {
 		x.to[i] = int32(i) + x.p.Ids.PieceLo
@@ -98,7 +98,7 @@ func (x *Worlds) layOut(r Chooser) {
 	x.carry()
 }
 
-// fill lays the first piece that is left and fits to a spot, unless something lies there.
+// fill puts the first remaining piece that fits into a spot, unless the spot is taken.
 func (x *Worlds) fill(s *spot, fits func(id int32) bool) {
 	if s.gets != model.None {
 		return
@@ -112,8 +112,8 @@ func (x *Worlds) fill(s *spot, fits func(id int32) bool) {
 	}
 }
 
-// carry brings the pieces of the world to where they are to lie, by the machine's own means: what
-// it keeps of where pieces lie stays true.
+// carry moves the pieces of the world to their new places through the machine, which updates its
+// index sets.
 func (x *Worlds) carry() {
 	w, ids := x.world, &x.p.Ids
 	x.piles, x.stack = x.piles[:0], x.stack[:0]

@@ -7,11 +7,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// The options of a decision are known to whoever decides. So a world in which others are legal is
-// none that the player takes for possible; and an option that names a hidden piece means, to the
-// player, the spot where it lies.
+// The player knows the legal options of the pending decision. So a world with other options is
+// inconsistent with the view, and is rejected. An option that names a hidden piece stands for the
+// spot of that piece.
 
-// match finds the options of the true decision among those of the world, and reports whether they
+// match maps the options of the true decision to those of the world, and reports whether both lists
 // are the same.
 func (x *Worlds) match() bool {
 	t, w := x.real, x.world
@@ -32,7 +32,7 @@ func (x *Worlds) match() bool {
 	return all
 }
 
-// find is which option of the world an option of the true decision is, or -1.
+// find returns the index in the world of an option of the true decision, or -1.
 func (x *Worlds) find(i int) int {
 	t, w := x.real, x.world
 	ask, opt := t.Option(i)
@@ -54,8 +54,7 @@ func (x *Worlds) find(i int) int {
 	return -1
 }
 
-// same reports whether the j-th option of the world is the one that is looked for, the i-th of the
-// true decision.
+// same reports whether the j-th option of the world corresponds to the i-th of the true decision.
 func (x *Worlds) same(i, j int) bool {
 	ask, o := x.world.Option(j)
 	if of, _ := x.real.Option(i); of != ask || len(o) != len(x.named) {
@@ -68,7 +67,7 @@ func (x *Worlds) same(i, j int) bool {
 	return slices.Equal(o[:n], x.named[:n]) && x.world.SameWay(j, x.real, i)
 }
 
-// each calls f with every number of an option that is a piece.
+// each calls f for every piece in an option.
 func each(a *machine.Ask, opt []int32, f func(v *int32)) {
 	if opt[0] == machine.PassOption {
 		return
@@ -89,7 +88,7 @@ func each(a *machine.Ask, opt []int32, f func(v *int32)) {
 	}
 }
 
-// piece reports whether a type is that of pieces.
+// piece reports whether values of a type are pieces.
 func piece(t model.Type) bool {
 	if t.Base != model.ThingOf || t.Kind == nil {
 		return false
@@ -101,8 +100,8 @@ func piece(t model.Type) bool {
 	return k.Builtin() && k.Name == "piece"
 }
 
-// Order lists the options of the true decision in an order that follows from what the player sees:
-// by the spots of hidden pieces, not by what they are.
+// Order lists the options of the true decision in an order that depends only on the view: hidden
+// pieces are sorted by their spots, not by their ids.
 func (x *Worlds) Order(order []int) []int {
 	t := x.real
 	for i := range t.Options().Len() {

@@ -37,13 +37,13 @@ type Ask struct {
 	Counts []func(m *M) Count               // which round of the loops around it is asked for, outermost first; of a copy that stands in
 }
 
-// Count is the how-manyth round it is, of how many.
+// Count is the number of the current round, and the total if it is known.
 type Count struct {
 	What  string // what is counted; "": what the decision is about
 	N, Of int32  // Of 0: nobody knows how many there will be
 }
 
-// SoFar is how far a choice of a set has come.
+// SoFar is the state of a set that is chosen member by member.
 type SoFar struct {
 	Members      []int32
 	Total, Limit int32 // of what is added up; Limit is None where nothing is
@@ -51,7 +51,7 @@ type SoFar struct {
 	Most         int32 // how many may be; None where nothing bounds it
 }
 
-// About is a name that is bound where a decision is asked.
+// About is a name in scope at a decision.
 type About struct {
 	Name string
 	Type model.Type
@@ -98,8 +98,8 @@ func (o *Options) reset(stride int) {
 // Begin empties the list and sets the number of numbers of each option.
 func (o *Options) Begin(stride int) { o.reset(stride) }
 
-// Own is how many options answer the decision itself. To divide by what is known beforehand takes a
-// tenth of the time, and drivers ask at each decision.
+// Own returns the number of options that answer the decision itself. Division by a constant takes a
+// tenth of the time, and drivers call this at each decision.
 func (o *Options) Own() int {
 	switch n := uint32(len(o.Flat)); o.Stride {
 	case 1:
@@ -136,7 +136,7 @@ func (o *Options) At(i int) []int32 {
 	return of.Flat[i*of.Stride : (i+1)*of.Stride]
 }
 
-// Named is how many options were not listed, but named by a player.
+// Named returns the number of options that a player has added by name.
 func (o *Options) Named() int {
 	if o.beside == nil {
 		return o.Added
@@ -144,8 +144,8 @@ func (o *Options) Named() int {
 	return o.Added + o.beside.Added
 }
 
-// find tells in which list the i-th option stands, and where. Options that players have named come
-// last, so that the numbers of the others stay.
+// find returns the list that holds the i-th option, and its index there. Options added by name come
+// last, so that the numbers of the others do not change.
 func (o *Options) find(i int) (*Options, int) {
 	b := o.beside
 	own, more := o.Own()-o.Added, b.Own()-b.Added
@@ -160,7 +160,7 @@ func (o *Options) find(i int) (*Options, int) {
 	return b, i - own - o.Added
 }
 
-// isBeside reports whether the i-th option does not answer the decision, but stands beside it.
+// isBeside reports whether the i-th option is an anytime action rather than an answer.
 func (o *Options) isBeside(i int) bool {
 	if o.beside == nil {
 		return false
@@ -169,7 +169,7 @@ func (o *Options) isBeside(i int) bool {
 	return of == o.beside
 }
 
-// decisionWork is how many steps a decision takes, whatever is decided.
+// decisionWork is the fixed cost of a decision, in steps.
 const decisionWork = 8
 
 // arrive lists the options of a decision; it reports whether the machine has to stop.
@@ -205,7 +205,7 @@ func (m *M) list(a *Ask, o *Options) {
 	}
 }
 
-// countOptions bounds a list of options that has so many numbers that they may be too many.
+// countOptions enforces the limit on options for a list that is long enough to exceed it.
 func (m *M) countOptions(o *Options) {
 	if o.Own() > m.P.Limits.Options {
 		m.tooMany()
@@ -294,8 +294,8 @@ func (m *M) takeFrom(pending, of *Ask, opt []int32, src *M, way int32) {
 	m.carryOut(of, opt, src, way)
 }
 
-// carryOut runs an option, which decides on all chance up to the next decision. Run goes on from
-// there. The option's way, if it is a whole action, belongs to the list of src.
+// carryOut applies an option. The option determines the key of chance up to the next decision. Run
+// continues from there. For a whole action, src holds the list that the option's way belongs to.
 func (m *M) carryOut(a *Ask, opt []int32, src *M, way int32) {
 	h := m.Key
 	if way >= 0 { // what a way is called in a list is of no account, what is chosen on it is
@@ -327,5 +327,5 @@ func (m *M) Broken() *model.Invariant {
 	return nil
 }
 
-// Done reports whether nothing is left to run: the game is over, or the procedures have ended.
+// Done reports whether the game is over or all procedures have returned.
 func (m *M) Done() bool { return m.Over || m.proc == nil }

@@ -1,15 +1,15 @@
 package machine
 
-// Actions that may be taken at any time are offered beside every decision of their player: the
-// options of one Ask, Program.Anytime, are listed behind those of the decision that stands. Whoever
-// takes one has not answered that decision. It is asked again once the action is over, with its
-// options made again, from the place in the procedure where it began (Again).
+// Anytime actions are offered beside every decision of their player: the options of one Ask,
+// Program.Anytime, are listed behind those of the pending decision. To take one does not answer that
+// decision. When the action ends, the decision is asked again from the place in the procedure where
+// it began (Again), and its options are listed anew.
 //
-// They are options of a decision, never a decision: where nothing else can be chosen, nothing is
-// asked, and none are listed. Nor are they while players choose at the same time (Ask.Alone), nor
-// inside a whole action, which is one decision; and no such action beside what it asks itself.
+// Anytime actions never make a decision of their own: where there is nothing else to choose, nothing
+// is asked. They are not listed during simultaneous choices (Ask.Alone), inside a whole action, or
+// beside a decision that the action itself asks.
 
-// besides lists what the player who decides may do at any time.
+// besides lists the anytime actions of the deciding player.
 func (m *M) besides(a *Ask) {
 	m.by = m.PlayerOf(a)
 	m.beside.reset(1)
@@ -19,10 +19,10 @@ func (m *M) besides(a *Ask) {
 	}
 }
 
-// By is the player who decides the pending decision, and who takes what is offered beside it.
+// By returns the player of the pending decision, who also takes anytime actions.
 func (m *M) By() int32 { return m.by }
 
-// InProgress reports whether a procedure has been called and has not come to its end.
+// InProgress reports whether a procedure has been called and has not returned.
 func (m *M) InProgress(p *Proc) bool {
 	for i := range m.F {
 		if m.F[i].Proc == p.ID {
@@ -32,8 +32,8 @@ func (m *M) InProgress(p *Proc) bool {
 	return false
 }
 
-// Option is the i-th option of the pending decision, and what it belongs to: the decision itself,
-// or what is offered beside it.
+// Option returns the i-th option of the pending decision and the Ask that it belongs to: the
+// decision itself, or the anytime actions.
 func (m *M) Option(i int) (*Ask, []int32) {
 	if m.opts.isBeside(i) {
 		return m.P.Anytime, m.opts.At(i)
@@ -41,8 +41,8 @@ func (m *M) Option(i int) (*Ask, []int32) {
 	return m.pending, m.opts.At(i)
 }
 
-// Asks is the pending decision, and behind it what is offered beside it, if anything is; none if no
-// decision is pending.
+// Asks returns the pending decision, followed by the anytime actions if any are offered. It is empty
+// if no decision is pending.
 func (m *M) Asks() []*Ask {
 	switch {
 	case m.pending == nil:

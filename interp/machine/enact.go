@@ -1,6 +1,6 @@
 package machine
 
-// Given is what a menu hands on to its actions: one local of the frame that offers it, or whatever
+// Given is an argument that a menu passes to its actions: a local of the offering frame, or what
 // Fill writes.
 type Given struct {
 	From, To int32                       // the local, and where it goes; To is None where nothing is handed on
@@ -18,7 +18,7 @@ func (g *Given) Write(m *M, l, b int32) bool {
 	return true
 }
 
-// Entry is how an option of an action becomes the locals of the procedure that runs it.
+// Entry maps an option of an action to the locals of its procedure.
 type Entry struct {
 	*Given
 	Proc    *Proc
@@ -42,8 +42,8 @@ func (e *Entry) write(m *M, opt []int32, l, b int32) {
 	}
 }
 
-// Enact runs what an option stands for: in place, if that can be done, else by a frame. It
-// is the last thing that an instruction does.
+// Enact runs the procedure of an option: inline if possible, else in a frame. It must be the last
+// call of an instruction.
 func (m *M) Enact(e *Entry, opt []int32) {
 	q := e.Proc.Fast
 	if q == nil || !q.Written || !m.mayRunInPlace(e.Proc) {

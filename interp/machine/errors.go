@@ -6,7 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// Error is what went wrong while content ran: never a panic of ours, always a place in the content.
+// Error is a failure of content at run time. It names a place in the content.
 type Error struct {
 	Code    string
 	Message string
@@ -17,7 +17,7 @@ type Error struct {
 	hidden  bool     // nothing went wrong: see Conceal
 }
 
-// traced is how many rules in progress an error names.
+// traced is the maximum number of running rules in an error.
 const traced = 12
 
 // Error is the message with its place and its hint.

@@ -5,7 +5,7 @@ package machine
 // again reuses m's memory.
 func (m *M) Fork(from *M, i int) { m.ForkAnew(from, i, from.Key) }
 
-// ForkAnew is Fork with other chance: what chance decides from here on follows from the key.
+// ForkAnew is Fork with a new key of chance.
 func (m *M) ForkAnew(from *M, i int, key uint64) {
 	from.State.CopyTo(&m.State)
 	m.rewrote()

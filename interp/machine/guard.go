@@ -7,9 +7,8 @@ package machine
 // failure is what Fail panics with.
 type failure struct{}
 
-// Try calls f, which evaluates or runs something, up to the first failure; it reports whether there
-// was none. A machine that has failed tries nothing. Inside another call of Try a failure ends that
-// one, too. A call costs some nanoseconds; callers that play many decisions use one Try for all.
+// Try calls f and reports whether it returned without a failure. If the machine has failed before,
+// Try does nothing. A failure inside a nested call of Try ends the outer one, too. A call costs some nanoseconds; callers that play many decisions use one Try for all.
 func (m *M) Try(f func()) bool {
 	if m.Err != nil {
 		return false
@@ -24,7 +23,7 @@ func (m *M) Try(f func()) bool {
 	return true
 }
 
-// caught ends the outermost Try. What is no failure of the content is passed on.
+// caught ends the outermost Try. Panics that are not failures of content are passed on.
 func (m *M) caught() {
 	m.guarded = false
 	if m.Err == nil {
@@ -39,7 +38,7 @@ func (m *M) caught() {
 	}
 }
 
-// collapse leaves nothing in progress after a failure. What was being tried out is undone.
+// collapse pops all frames after a failure and undoes a trial in progress.
 func (m *M) collapse() {
 	if m.trial > 0 {
 		k := m.marks[0]
@@ -53,8 +52,8 @@ func (m *M) collapse() {
 	m.lists, m.wtop = m.lists[:0], 0
 }
 
-// Attempt calls f, which evaluates something that changes nothing, and reports whether it has
-// failed. The failure is forgotten, unless the budget is used up.
+// Attempt calls f, which must not change the state, and reports whether it failed. The failure is
+// cleared, unless the budget is exhausted.
 func (m *M) Attempt(f func()) (ok bool) {
 	proc, pc, base, bbase, ltop, btop := m.proc, m.pc, m.base, m.bbase, m.LTop, m.BTop
 	nest, inner, lists, wtop, h, guarded := m.nest, m.inner, len(m.lists), m.wtop, len(m.H), m.guarded

@@ -2,11 +2,11 @@ package machine
 
 import "math"
 
-// What one imagines who does not see everything: which pieces lie where, and what others have
-// chosen in secret. Pieces are laid out again by the means of every move; then names in progress
-// that mean pieces have to mean those that lie there now, and secret choices are made again.
+// Support for package imagine, which redraws what one player does not see. It moves hidden pieces
+// through the machine. Then names in running procedures that mean such pieces are renamed, and
+// secret choices are drawn again.
 
-// Held is a name of a procedure, or a local of its own, that means pieces.
+// Held is a local of a procedure whose value is a piece or several.
 type Held struct {
 	Slot     Slot
 	Form     Form
@@ -26,13 +26,13 @@ const (
 	HeldList
 )
 
-// Secret is a choice of which the others read only that it was made.
+// Secret is a choice whose value other players do not see.
 type Secret struct {
 	From, To int32 // where in the code it is one
 	Redraw   func(m *M, d *Redrawing)
 }
 
-// Redrawing is how secret choices are made again.
+// Redrawing says how secret choices are drawn again.
 type Redrawing struct {
 	Viewer int32                  // who does not know them; their own stay
 	Hidden func(piece int32) bool // whether the viewer cannot tell which piece it is
@@ -45,11 +45,11 @@ type Redrawing struct {
 // ToEnd is the instruction behind the last one of a procedure.
 const ToEnd int32 = math.MaxInt32
 
-// at is the instruction in which a frame is. The game has to be frozen.
+// at returns the current instruction of a frame. The game must be frozen.
 func (m *M) at(i int) int32 { return m.P.at(&m.State, i, topPC(&m.State)) }
 
-// Rename lets all names in progress mean other pieces, as a table says by piece, less PieceLo. The
-// game has to be frozen.
+// Rename replaces pieces in the locals of all frames, by a table indexed by piece less PieceLo. The
+// game must be frozen.
 func (m *M) Rename(to []int32) {
 	for i := range m.F {
 		held := m.P.Procs[m.F[i].Proc].Held
@@ -105,8 +105,8 @@ func renameSet(set []uint64, lo int32, other func(int32) int32) {
 	copy(set, out)
 }
 
-// KeepsSecrets reports whether something has been chosen in secret that is not for all to know yet.
-// The game has to be frozen, or at a decision.
+// KeepsSecrets reports whether a secret choice is in progress that has not been disclosed. The game
+// must be frozen, or at a decision.
 func (m *M) KeepsSecrets() bool {
 	for i := range m.F {
 		for _, s := range m.P.Procs[m.F[i].Proc].Secrets {
@@ -118,7 +118,7 @@ func (m *M) KeepsSecrets() bool {
 	return false
 }
 
-// Redraw makes all secret choices in progress again, but for the viewer's own. The game has to be
+// Redraw draws all secret choices in progress again, except those of the viewer. The game must be
 // frozen.
 func (m *M) Redraw(d *Redrawing) {
 	proc, base, bbase, pc := m.proc, m.base, m.bbase, m.pc
@@ -135,8 +135,8 @@ func (m *M) Redraw(d *Redrawing) {
 	m.proc, m.base, m.bbase, m.pc = proc, base, bbase, pc
 }
 
-// Remake makes a choice of the running frame again, and reports whether there was anything to
-// choose. What is chosen is noted; control stays where it is.
+// Remake draws a choice of the running frame again, and reports whether it had options. It stores
+// the choice and does not move the program counter.
 func (m *M) Remake(a *Ask, d *Redrawing) bool {
 	pc := m.pc
 	m.List(a, &d.opts)
@@ -148,8 +148,8 @@ func (m *M) Remake(a *Ask, d *Redrawing) bool {
 	return ok
 }
 
-// Offers reports whether a value, or one like it, is among the options of a choice of the running
-// frame.
+// Offers reports whether the options of a choice of the running frame include a value, or a piece
+// that cannot be told from it.
 func (m *M) Offers(a *Ask, v int32, d *Redrawing) bool {
 	m.List(a, &d.opts)
 	for i := range d.opts.Len() {
@@ -160,7 +160,7 @@ func (m *M) Offers(a *Ask, v int32, d *Redrawing) bool {
 	return false
 }
 
-// List lists the options of a decision as they are now.
+// List lists the options of a decision in the current position.
 func (m *M) List(a *Ask, o *Options) {
 	o.reset(1)
 	m.newEpoch()
@@ -168,7 +168,7 @@ func (m *M) List(a *Ask, o *Options) {
 	m.lists, m.wtop = m.lists[:0], 0
 }
 
-// PlayerOf is who decides a decision of the running frame.
+// PlayerOf returns the player of a decision of the running frame.
 func (m *M) PlayerOf(a *Ask) int32 {
 	if a.Player != nil {
 		if p := m.Read(a.Player); p != None && m.Err == nil {

@@ -6,7 +6,7 @@ package machine
 // of its hash. The compiler registers only those that a query uses. All writes to pieces and slots
 // go through Put and write, which update them.
 
-// Indexes says what is kept. The zero Indexes keeps nothing.
+// Indexes lists the index sets of a program. The zero Indexes has none.
 type Indexes struct {
 	On     bool
 	Map    int32 // word in X of the pieces that lie on spaces, or -1
@@ -19,8 +19,8 @@ type Indexes struct {
 	Fields           []FieldIndex
 }
 
-// Occupant says that a piece puts its place into a run of sets of places: those that hold a piece
-// of some class.
+// Occupant says that a piece contributes its place to a run of sets of places, one for each class
+// of pieces.
 type Occupant struct {
 	Class  int32 // pieces of one class share their runs
 	Off    int32 // word in X of the run's first set
@@ -85,8 +85,8 @@ func (m *M) settle(x *Indexes, piece, space int32) {
 	}
 }
 
-// left takes the place that a piece has left, or where it has changed, out of its sets, unless
-// another piece there keeps it in.
+// left removes the old place of a piece from its sets, unless another piece there still
+// contributes it.
 func (m *M) left(x *Indexes, piece, place int32) {
 	p := piece - m.P.Ids.PieceLo
 	if place >= x.SpaceLo && place < x.SpaceHi {
@@ -99,11 +99,11 @@ func (m *M) left(x *Indexes, piece, place int32) {
 	}
 }
 
-// anySlot stands for the sets of a piece's place by whatever field.
+// anySlot selects the sets of places of a piece for all fields.
 const anySlot int32 = -2
 
-// vacate takes a piece's place out of its sets of places, or of those by one field, unless another
-// piece there keeps it in.
+// vacate removes a piece's place from its sets of places, or from those of one field, unless another
+// piece there still contributes it.
 func (m *M) vacate(x *Indexes, piece, place, slot int32) {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	top := m.TopOf(place)
@@ -133,7 +133,7 @@ func (m *M) vacate(x *Indexes, piece, place, slot int32) {
 	}
 }
 
-// held reports whether a piece other than the one given keeps a place in the set at off.
+// held reports whether another piece contributes a place to the set at off.
 func (m *M) held(x *Indexes, piece, place, class, off int32) bool {
 	if place == m.P.Ids.Surface { // there pieces lie in no order
 		m.Spend(int(m.P.Ids.PieceHi-m.P.Ids.PieceLo) / piecesAStep)
@@ -153,7 +153,7 @@ func (m *M) held(x *Indexes, piece, place, class, off int32) bool {
 	return held
 }
 
-// keeps reports whether a piece puts its place into the set at off.
+// keeps reports whether a piece contributes its place to the set at off.
 func (m *M) keeps(x *Indexes, piece, class, off int32) bool {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	for i := range occ {
@@ -164,7 +164,7 @@ func (m *M) keeps(x *Indexes, piece, class, off int32) bool {
 	return false
 }
 
-// write changes a slot that belongs to a thing, and what is kept about it.
+// write changes a slot of a thing and updates its index sets.
 func (m *M) write(slot, thing, v int32) {
 	if m.tally.on {
 		if thing >= m.P.Ids.PieceLo && thing < m.P.Ids.PieceHi {
@@ -178,7 +178,7 @@ func (m *M) write(slot, thing, v int32) {
 	m.writeKept(slot, thing, v)
 }
 
-// writeKept changes a slot, and the index sets that go by it.
+// writeKept changes a slot and the index sets that depend on it.
 func (m *M) writeKept(slot, thing, v int32) {
 	m.wrote(slot)
 	x := &m.P.Indexes
@@ -208,8 +208,8 @@ func (m *M) writeKept(slot, thing, v int32) {
 	}
 }
 
-// reclass changes a slot of a piece by which sets of places go: its place leaves some of them and
-// enters others.
+// reclass changes a slot of a piece that selects its sets of places, and moves the place from the
+// old sets to the new ones.
 func (m *M) reclass(x *Indexes, slot, piece, v int32) {
 	place := m.PlaceOf(piece)
 	if place < x.SpaceLo || place >= x.SpaceHi || m.TopOf(place) != piece || m.UnderOf(piece) != None {
@@ -231,7 +231,7 @@ func (m *M) reclass(x *Indexes, slot, piece, v int32) {
 	}
 }
 
-// inhabit puts a piece's place into its sets of places, or into those by one field.
+// inhabit adds a piece's place to its sets of places, or to those of one field.
 func (m *M) inhabit(x *Indexes, piece, place, slot int32) {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	for i := range occ {

@@ -2,8 +2,8 @@ package machine
 
 import "math/bits"
 
-// Notes are the bound names of a test: its statements run in procedures of their own and hand them
-// on.
+// Notes are the bound names of a test. Each of its statements runs in a procedure of its own, and
+// Notes carry the names from one to the next.
 type Notes struct {
 	L     []int32
 	B     []uint64
@@ -142,7 +142,7 @@ func (m *M) takeUp(s *State) {
 	m.enter()
 }
 
-// enter takes the top frame as the running one.
+// enter makes the top frame the running one.
 func (m *M) enter() {
 	if len(m.F) == 0 {
 		m.proc = nil
@@ -167,7 +167,7 @@ func (m *M) need(l, b int32) {
 	}
 }
 
-// longer makes a slice at least so long, with room for more: what it has had of memory first.
+// longer extends a slice to at least n elements, reusing its capacity first.
 func longer[T any](s []T, n, more int) []T {
 	if n > cap(s) {
 		return append(s, make([]T, n-len(s)+more)...)
@@ -391,7 +391,7 @@ func (m *M) Open(r *Room) Saved {
 	return saved
 }
 
-// goDeeper makes room for deeper calls of values, up to the limit.
+// goDeeper grows the stack of value calls, up to the limit.
 func (m *M) goDeeper() {
 	if m.nest >= m.P.Limits.Nest {
 		m.tooDeep()

@@ -1,7 +1,7 @@
 package machine
 
-// Memory of values while options are listed: nothing changes then, so a value asked twice about the
-// same things has the same answer. It lives in scratch memory of the machine, never in the state.
+// Memoisation of values while options are listed. Nothing changes then, so a value has the same
+// result for the same arguments. Memos live in scratch memory of the machine, never in the state.
 
 // Memo is where answers of one value are memoised, by the number of what it was asked about.
 type Memo struct {

@@ -42,8 +42,8 @@ const (
 	Skipped                    // the decision Name was not asked: there was nothing to choose
 )
 
-// eventWork is how many steps are charged for an event that somebody is told of: to put it into
-// words takes longer than most deeds do.
+// eventWork is the number of steps charged for an event that is observed: to describe it takes
+// longer than most statements.
 const eventWork = 16
 
 func (m *M) tell(e Event) {

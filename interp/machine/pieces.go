@@ -44,9 +44,8 @@ func (m *M) SetFaceDown(piece int32, down bool) {
 	}
 }
 
-// Put moves one piece onto (or under) what lies in a place. It goes the shortest way where nobody
-// watches, no sum is kept of what lies where and the game has no surface: most of what happens in
-// most games is that a piece comes to lie somewhere.
+// Put moves one piece onto (or under) what lies in a place. It has a fast path for the common case:
+// no observer, no tally of positions and no surface. Most statements of most games move a piece.
 func (m *M) Put(piece, to int32, below bool) {
 	ids, kept, slots := &m.P.Ids, &m.P.Indexes, m.I
 	if below || m.Watch != nil || m.tally.on || ids.Surface != None {
@@ -155,7 +154,7 @@ func (m *M) unlink(piece, from int32) {
 	m.Spend(n / piecesAStep)
 }
 
-// piecesAStep is how many pieces of a stack are passed in a step.
+// piecesAStep is the number of pieces of a stack that one step of work covers.
 const piecesAStep = 8
 
 // InPlace lists what lies in a place, bottom to top, in scratch memory.

@@ -98,7 +98,7 @@ func (m *M) sampleAll(s *sampling) {
 	}
 }
 
-// nth is the place of the n-th bit of a word.
+// nth returns the index of the n-th set bit of a word.
 func nth(w uint64, n int32) int32 {
 	for ; n > 0; n-- {
 		w &= w - 1
