@@ -56,7 +56,7 @@ func laysFaceDown(g *model.Game) (down bool) {
 	return down
 }
 
-// secret reports whether something is chosen in secret there.
+// secret reports whether the statements contain a secret choice.
 func (a *Ask) secret() bool {
 	return a != nil && (a.Secret || slices.ContainsFunc(a.Acts, func(x *Act) bool { return x.Secret }))
 }

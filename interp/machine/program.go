@@ -8,7 +8,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// None is nothing, whatever the type.
+// None is the run-time value of `none`, whatever its type.
 const None = model.None
 
 // The forms of compiled expressions. They read the machine's state and change nothing but scratch
@@ -61,14 +61,14 @@ type Program struct {
 	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
 }
 
-// Bytes is about how much memory a machine takes that plays the program.
+// Bytes estimates the memory of one machine for the program.
 func (p *Program) Bytes() int { return 32<<10 + 2*p.Blank.Bytes() }
 
-// Turn is the slot where it stands which side of a piece is up, None if it has no sides, and how
-// many sides there are.
+// Turn is the slot that holds which side of a piece is up, or None if the piece has no sides, and
+// the number of sides.
 type Turn struct{ Slot, Sides int32 }
 
-// Past is a slot of what is declared as history.
+// Past is a slot that is declared as history.
 type Past struct {
 	Slot  int32
 	Copy  int32 // the piece that it belongs to, if that is one of several copies; else None
@@ -81,7 +81,7 @@ type Invariant struct {
 	Holds Num
 }
 
-// Ids tells where things lie in the state.
+// Ids holds the offsets of all slots of the state.
 type Ids struct {
 	PieceLo, PieceHi int32 // ids of all pieces
 	PlaceLo, PlaceHi int32 // ids of all places
@@ -115,22 +115,21 @@ type Limits struct {
 // DefaultLimits are generous for honest content and end hostile content within a second.
 var DefaultLimits = Limits{Steps: 20_000_000, Game: 40_000_000, Options: 200_000, Ways: 1 << 20, Depth: 10_000, Nest: 1_000, List: 4_000_000, Bytes: 64 << 20}
 
-// WorkOfDecision is the work of a whole game for each decision of its declared length: what random
-// play of hundreds of units on thousands of hexes takes. LongestGame is up to how many decisions
-// that is allowed.
+// WorkOfDecision is the work allowed for each decision of a game's declared length. It suffices for
+// random play of hundreds of units on thousands of hexes. LongestGame is the maximum length that
+// counts.
 const (
 	WorkOfDecision = 40_000
 	LongestGame    = 100_000
 )
 
-// GameWork is how many steps of work a whole game of a declared length may take.
+// GameWork returns the work, in steps, that a whole game of a declared length may take.
 func GameWork(length int) int {
 	work := int64(WorkOfDecision) * int64(min(length, LongestGame))
 	return int(min(max(work, int64(DefaultLimits.Game)), math.MaxInt))
 }
 
-// numbersOfOption is how many numbers of options are made room for, for each of the options that
-// there may be.
+// numbersOfOption is the number of integers reserved for each option of a list.
 const numbersOfOption = 8
 
 // Proc is a compiled procedure.

@@ -5,14 +5,13 @@ import (
 	"slices"
 )
 
-// Answers that follow from what they are computed from and from nothing else are good for as long
-// as the machine, whatever has happened meanwhile: how far one gets from a point over such ground,
-// from a hex at such costs. Most of what they are computed from stays the same from one decision to
-// the next. Such memory lives beside the state and never in it.
+// Memoisation of searches by their inputs. The result of a search depends on its inputs alone: the
+// start, the terrain, the costs. So it stays valid for the life of the machine. Most inputs are the
+// same from one decision to the next. Memos live beside the state, never in it.
 
-// recallRoom is how many words one place of the program may take with all its answers, recallMost
-// how many answers these may be, and recallWords how many words one answer may take with what it
-// follows from. Where all places together take more than recallAll, the machine begins again.
+// recallRoom is the maximum number of words of all results of one place in the program, recallMost
+// the maximum number of these results, and recallWords the maximum size of one result with its
+// inputs. If all places together exceed recallAll, the machine drops all results.
 const (
 	recallRoom  = 1 << 16
 	recallMost  = 1 << 10
@@ -20,24 +19,23 @@ const (
 	recallAll   = 1 << 22
 )
 
-// Recalled is a place for one answer.
+// Recalled is an entry for one result.
 type Recalled struct {
 	in    []uint64
 	Out   []uint64 // the answer, or where it belongs
 	Known bool     // it is there; whoever computes it says so
 }
 
-// recall is the answers that one place of the program has given, each where the hash of what it
-// follows from says.
+// recall holds the results of one place in the program, in a hash table keyed by their inputs.
 type recall struct {
 	answers []Recalled
 	words   []uint64
 	room    int // words for each of them
 }
 
-// Recall finds the answer of n words that a place of the program gives to something; nil if it
-// cannot be remembered. The answer follows from `in` alone. It is good until the place is asked
-// again.
+// Recall finds the entry of n words for the inputs `in` at a place in the program; nil if it cannot
+// be kept. The result must depend on `in` alone. The entry is valid until the next call for the same
+// place.
 func (m *M) Recall(place int32, in []uint64, n int32) *Recalled {
 	need := len(in) + int(n)
 	if m.Forgetful || need > recallWords {

@@ -1,9 +1,9 @@
 package machine
 
-// How the game is moved on one instruction at a time: for whoever looks at every way that it can
-// go, and has to stop before chance is asked.
+// Single-stepping, one instruction at a time: for searches over all outcomes of chance, which must
+// stop before an instruction that uses it.
 
-// Freeze copies the game as it stands between two instructions, or at a decision.
+// Freeze copies the state between two instructions, or at a decision.
 func (m *M) Freeze(dst *State) {
 	if len(m.F) > 0 && m.proc != nil {
 		m.F[len(m.F)-1].PC = m.pc
@@ -11,7 +11,7 @@ func (m *M) Freeze(dst *State) {
 	m.State.CopyTo(dst)
 }
 
-// Thaw takes up a frozen game without going on.
+// Thaw restores a frozen state without running it.
 func (m *M) Thaw(s *State) {
 	s.CopyTo(&m.State)
 	m.rewrote()
@@ -21,8 +21,8 @@ func (m *M) Thaw(s *State) {
 	m.enter()
 }
 
-// Step runs one instruction, or stops at a decision. Nothing happens where a decision is
-// pending or nothing is left to run.
+// Step runs one instruction, or stops at a decision. It does nothing if a decision is pending or
+// nothing is left to run.
 func (m *M) Step() {
 	if m.pending != nil || m.Done() || m.Err != nil {
 		return
@@ -40,7 +40,7 @@ func (m *M) Step() {
 	m.settleEnd()
 }
 
-// settleEnd leaves nothing in progress once the game is over.
+// settleEnd pops all frames once the game is over.
 func (m *M) settleEnd() {
 	if m.Over {
 		m.F, m.H = m.F[:0], m.H[:0]
@@ -49,5 +49,5 @@ func (m *M) settleEnd() {
 	}
 }
 
-// Trying reports whether something is being tried out that is undone afterwards.
+// Trying reports whether a trial is in progress.
 func (m *M) Trying() bool { return m.trial > 0 }

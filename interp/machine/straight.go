@@ -1,15 +1,13 @@
 package machine
 
-// A procedure is straight if nothing in it asks, leaves it for another place, or comes back to it,
-// and all that it calls is so, too. Nobody can find it half done, so it needs no frame in the
-// state: it is run inline, inside the instruction that calls it. Where somebody watches
-// or answers chance, it gets a frame like any other, and does the same. (While something is tried
-// nobody watches.)
+// A procedure is straight if nothing in it, or in what it calls, asks, unwinds or recurses. No state
+// can be taken in the middle of it, so it needs no frame in the state: it runs inline, inside the
+// calling instruction. With an observer or scripted chance it gets a frame like any other
+// procedure. (Trials have no observer.)
 
-// Prepare sets locals for a procedure aside, above the running frame, at l and b, for parameters to
-// be written to; h is how many lists there are before, and q how the procedure is run in
-// place, nil if it cannot be. Carry runs it. (These are no struct: one made of small parts
-// and copied as a whole makes the processor wait.)
+// Prepare reserves locals for a procedure above the running frame, at l and b, for its parameters. h
+// is the number of lists before the call, and q the inline form of the procedure, nil if it cannot
+// run inline. Carry runs it. (Several results instead of a struct avoid a store-forwarding stall.)
 func (m *M) Prepare(p *Proc) (q *Proc, l, b int32, h int) {
 	l, b, h = m.LTop, m.BTop, len(m.H)
 	if !m.mayRunInPlace(p) {
@@ -25,8 +23,8 @@ func (m *M) Prepare(p *Proc) (q *Proc, l, b int32, h int) {
 	return q, l, b, h
 }
 
-// Carry runs what has been prepared: inline if possible, else in a frame of its own. It is the last
-// thing that an instruction does.
+// Carry runs what Prepare has prepared: inline if possible, else in a frame of its own. It must be
+// the last call of an instruction.
 func (m *M) Carry(p, q *Proc, l, b int32, h int) {
 	if q == nil {
 		m.LTop, m.BTop = l, b
@@ -52,7 +50,7 @@ func (m *M) Invoke(p *Proc, fill func(m *M, l, b int32)) {
 	m.Carry(p, q, l, b, h)
 }
 
-// inPlace is how the procedure is run inline.
+// inPlace returns the inline form of the procedure.
 func (p *Proc) inPlace() *Proc {
 	if p.Fast != nil {
 		return p.Fast
@@ -96,13 +94,13 @@ func (m *M) runInPlace(p *Proc, entry, l, b int32, h int) {
 	m.H = m.H[:h]
 }
 
-// caller is a procedure that has called one that is run inline, and where it goes on: for
-// errors.
+// caller is a procedure that has called another one inline, and its return address: for error
+// traces.
 type caller struct{ proc, pc int32 }
 
-// straightOn runs instructions until they return, or the game is over. What returns is the
-// last instruction of straight code and no other, so it need not be examined. (It is a function of
-// its own so that little has to be kept over each.)
+// straightOn runs instructions until the procedure returns or the game is over. Only the last
+// instruction of straight code returns, so the others need no test. (A separate function keeps few
+// registers live across each instruction.)
 func (m *M) straightOn(code []Instr, at int32) {
 	for code = code[:len(code)-1]; uint(at) < uint(len(code)); at = m.pc {
 		m.pc = at + 1

@@ -33,8 +33,8 @@ func (m *M) PutAt(piece, point int32) {
 	}
 }
 
-// offSurface notes that a piece leaves the surface, or fails where it would come there without a
-// point.
+// offSurface clears the point of a piece that leaves the surface. It fails if the piece would enter
+// the surface without a point.
 func (m *M) offSurface(piece, to int32) {
 	ids := &m.P.Ids
 	if to == ids.Surface {

@@ -1,9 +1,8 @@
 package machine
 
-// The hash of the table: what lies where, state, markers, tracks; not what is declared as history,
-// and not where control stands. It is a sum of hashes: one of each stack, of each piece that lies
-// in no order, and of each slot that belongs to no piece. Copies of a counter may change places:
-// the sum tells what stands where, and not which one.
+// The hash of the table covers positions, state, markers and tracks, but neither history nor the
+// frames. It is a sum of hashes: one for each stack, for each unordered piece, and for each slot
+// that belongs to no piece. It is the same if copies of one counter change places.
 
 // Table hashes what lies on the table.
 func (m *M) Table() uint64 {
@@ -15,7 +14,7 @@ func (m *M) Table() uint64 {
 	return finish(h)
 }
 
-// looseSum is the share of all that lies in no stack.
+// looseSum is the part of the hash of everything outside stacks.
 func (m *M) looseSum() uint64 {
 	ids, h := &m.P.Ids, uint64(0)
 	for i, v := range m.I[m.P.Loose:m.P.Blank.History] {
@@ -48,7 +47,7 @@ func Supplied(p *Program) []uint64 {
 	return out
 }
 
-// slotHash is the share of a slot that belongs to no piece.
+// slotHash is the hash of a slot that belongs to no piece.
 func slotHash(slot, v int32) uint64 {
 	if v == 0 {
 		return 0 // most are
@@ -56,7 +55,7 @@ func slotHash(slot, v int32) uint64 {
 	return finish(mix(prime, uint64(uint32(slot))<<32|uint64(uint32(v))))
 }
 
-// stackHash is the share of a place's stack, from the top down. The place is counted from the
+// stackHash is the hash of the stack of a place, from the top down. Places are numbered from the
 // first.
 func (m *M) stackHash(place, top int32) uint64 {
 	if top == None {
@@ -95,13 +94,13 @@ func (m *M) anyFaceDown() bool {
 	return false
 }
 
-// looseHash is the share of a piece that lies in no order.
+// looseHash is the hash of an unordered piece.
 func (m *M) looseHash(piece int32) uint64 {
 	p := piece - m.P.Ids.PieceLo
 	return finish(mix(m.pieceHash(p, m.P.Sorts[p]), uint64(uint32(m.PlaceOf(piece)))))
 }
 
-// pieceHash tells what a piece is and how it lies.
+// pieceHash is the hash of a piece: its sort, its side, its face and its state.
 func (m *M) pieceHash(p int32, sort uint64) uint64 {
 	x := sort
 	if m.FaceDown(p + m.P.Ids.PieceLo) {

@@ -1,10 +1,10 @@
 package machine
 
-// While ways that must differ are tried, a sum tells what they have changed on the table: whatever
-// changes it takes out of the sum what was there, and puts in what is there now. Ways of one list
-// begin at the same table, so those that leave it alike leave the sum alike. As in the hash of the
-// table copies of a counter may change places: each piece of a stack has a share by where it lies,
-// how many lie below it, and what it is.
+// An incremental hash (Zobrist) of the table, kept while the ways of a distinct action are searched.
+// Each write subtracts the old contribution and adds the new one. All ways of a list start from the
+// same table, so those with the same outcome have the same sum. It is the same if copies of one
+// counter change places: the contribution of a piece depends on its place, its height in the stack
+// and its sort.
 
 // tally is the sum while it is kept.
 type tally struct {
@@ -13,7 +13,7 @@ type tally struct {
 	sum   uint64
 }
 
-// begin begins to keep the sum.
+// begin starts the sum at zero.
 func (t *tally) begin(m *M) { t.on, t.plain, t.sum = !m.Forgetful, m.P.Alone && !m.anyFaceDown(), 0 }
 
 // change hashes what has changed since the trial of ways began, or else the table: ways are
@@ -25,12 +25,11 @@ func (m *M) change() uint64 {
 	return m.Table()
 }
 
-// uncount takes a piece that is about to change, or to be taken away, out of the kept sum; recount
-// puts it in as it is now.
+// uncount subtracts a piece that is about to change or leave from the sum. recount adds it again.
 func (m *M) uncount(piece int32) { m.tally.sum -= m.share(piece) }
 func (m *M) recount(piece int32) { m.tally.sum += m.share(piece) }
 
-// share is what a piece adds to the sum where it lies: what lies on it lies higher by one.
+// share is the contribution of a piece to the sum. The pieces on it lie higher by one.
 func (m *M) share(piece int32) uint64 {
 	ids, slots := &m.P.Ids, m.I
 	i := piece - ids.PieceLo
@@ -56,7 +55,7 @@ func (m *M) share(piece int32) uint64 {
 	return h
 }
 
-// shareAbove is what the pieces above one add because it lies there.
+// shareAbove is the change in the contribution of the pieces above one that lies below them.
 func (m *M) shareAbove(piece, top int32, at uint64) (h uint64) {
 	for p := top; p != piece; p = m.UnderOf(p) {
 		at++
@@ -97,7 +96,7 @@ func (m *M) look(piece int32) uint64 {
 	return m.pieceHash(p, m.P.Sorts[p])
 }
 
-// stackShare is the share of all that lies in a place.
+// stackShare is the contribution of all pieces of a place.
 func (m *M) stackShare(place int32) (h uint64) {
 	at := uint64(uint32(place)) << 32
 	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
@@ -122,8 +121,8 @@ func (m *M) setLoose(slot, v int32) {
 	m.I[slot] = v
 }
 
-// recountSlot notes in the sum that a slot that belongs to no piece is about to change. What is
-// history is no part of it.
+// recountSlot updates the sum for a slot of no piece that is about to change. History does not
+// count.
 func (m *M) recountSlot(slot, v int32) {
 	if slot < m.P.Loose || slot >= m.P.Blank.History {
 		return

@@ -1,18 +1,18 @@
 package machine
 
-// Trials: something is run on the position and undone. A mark holds all that a trial
-// can change: the table, and of frames, locals and lists what lies above a floor. Marks and scratch
-// memory belong to the machine and are used again, so that a trial allocates nothing. Copying the
-// table back is plain copying of memory: some forty nanoseconds for a table of a hundred pieces,
-// where a log of changes would slow down every write.
+// Trials: make and unmake. A trial runs something on the position and undoes it. A mark holds
+// everything that a trial can change: the table, and the frames, locals and lists above a floor.
+// Marks and scratch memory belong to the machine and are reused, so a trial does not allocate. To
+// undo is to copy the table back, some forty nanoseconds for a hundred pieces. An undo log would
+// slow down every write.
 
-// floor is what a trial does not touch: locals, lists and frames below it.
+// floor bounds what a trial may change: it does not touch locals, lists and frames below.
 type floor struct {
 	l, b int32
 	h, f int
 }
 
-// mark is a position in the course of a trial.
+// mark is a saved position of a trial.
 type mark struct {
 	floor
 	i, l, h       []int32
@@ -29,7 +29,7 @@ type mark struct {
 	list uint32 // the epoch of the list in whose making the table was noted; 0: in none
 }
 
-// control is where the machine stands in the code.
+// control is the current place in the code.
 type control struct {
 	proc    *Proc
 	pc      int32
@@ -49,8 +49,8 @@ type scratch struct {
 	words []uint64
 }
 
-// save notes the position, as far as a trial above the floor can change it. (What is copied field
-// by field was written so a moment ago: read as a whole, it would make the processor wait.)
+// save saves the part of the position that a trial above the floor can change. (Fields are copied
+// one by one, as they have just been written: a wide read would stall on store forwarding.)
 func (m *M) save(k *mark, fl *floor) {
 	m.Spend(m.trialWork)
 	k.floor.l, k.floor.b, k.floor.h, k.floor.f = fl.l, fl.b, fl.h, fl.f
@@ -62,8 +62,8 @@ func (m *M) save(k *mark, fl *floor) {
 	k.proc, k.pc, k.base, k.bbase, k.nest = m.proc, m.pc, m.base, m.bbase, m.nest
 }
 
-// saveTable notes what lies on the table. While options are listed it stays as it is between two
-// trials, so it need be noted only once.
+// saveTable saves the table. It does not change between trials while options are listed, so it is
+// saved once.
 func (m *M) saveTable(k *mark) {
 	if m.listing && k.list == m.epoch {
 		return
@@ -76,7 +76,7 @@ func (m *M) saveTable(k *mark) {
 	k.sum = m.tally.sum
 }
 
-// back returns to a mark.
+// back restores a mark.
 func (m *M) back(k *mark) {
 	m.Spend(m.trialWork)
 	copy(m.I, k.i)
@@ -101,8 +101,8 @@ func (m *M) back(k *mark) {
 	m.tally.sum = k.sum
 }
 
-// putBack copies words. Most games have a handful: to call for a copy of memory would take longer
-// than the copy.
+// putBack copies words. Most games have a handful, for which a call of memmove takes longer than the
+// loop.
 func putBack(dst, src []uint64) {
 	if len(src) > 8 || len(src) > len(dst) {
 		copy(dst, src)
@@ -144,7 +144,7 @@ func (m *M) try(fl *floor) *mark {
 	return k
 }
 
-// untry takes a trial back.
+// untry undoes a trial.
 func (m *M) untry(k *mark) {
 	m.trial--
 	s := &m.scratch[m.trial]
@@ -154,7 +154,7 @@ func (m *M) untry(k *mark) {
 	m.freeMark()
 }
 
-// newEpoch begins a time in which nothing changes and values are memoised.
+// newEpoch begins a new period in which nothing changes and values are memoised.
 func (m *M) newEpoch() {
 	m.clock++
 	if m.clock == 0 { // after four thousand million lists: forget all that was remembered under the numbers that come again

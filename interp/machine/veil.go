@@ -47,8 +47,8 @@ func (v *Veil) Dark() bool {
 	return v.Secrets
 }
 
-// Back is what the viewer sees in the stead of a piece; nil if it sees the piece, or what is asked
-// about is no piece.
+// Back returns what the viewer sees instead of a piece; nil if the viewer sees the piece itself, or
+// if the id is no piece.
 func (m *M) Back(id int32) *Back {
 	if m.Veil == nil || id < m.P.Ids.PieceLo || id >= m.P.Ids.PieceHi {
 		return nil
@@ -68,8 +68,8 @@ func (m *M) Conceal() {
 // hidden.
 func (e *Error) Hidden() bool { return e != nil && e.hidden }
 
-// Lies asks something of the place of a piece. Of a piece that the viewer cannot find it is asked
-// of every place where the piece may lie: where the answers differ, the evaluation stops.
+// Lies tests the place of a piece. For a piece that the viewer cannot find it tests every place
+// where the piece may lie, and stops the evaluation if the results differ.
 func (m *M) Lies(id int32, is func(s Spot) bool) bool {
 	b := m.Back(id)
 	if b == nil {
@@ -117,15 +117,15 @@ func (m *M) Holds(place, lo, hi int32) (n int32) {
 	return n
 }
 
-// StandIn takes up where another machine stands, which may run another program of the same
-// procedures. Nothing is listed.
+// StandIn takes over the state of another machine, whose program must have the same procedures. It
+// lists no options.
 func (m *M) StandIn(of *M) {
 	m.Thaw(&of.State)
 	m.by = of.by
 }
 
-// Standing is the decision before which a machine stands, whether its options are listed or not;
-// nil if it stands before none.
+// Standing returns the decision at the current instruction, whether its options are listed or not;
+// nil if there is none.
 func (m *M) Standing() *Ask {
 	if m.proc == nil || int(m.pc) >= len(m.proc.Code) {
 		return nil

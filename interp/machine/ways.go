@@ -2,10 +2,10 @@ package machine
 
 import "slices"
 
-// A whole action is one decision with everything that it asks: a chain of jumps, a move and the
-// shot after it. Its ways are found by trial: each is run on the position, branching at
-// every decision inside, and undone. The ways of one list form a tree of steps, in which ways
-// that begin alike share their beginning; a way is known by the number of its last step.
+// A whole action is one decision that includes everything it asks: a chain of jumps, a move and the
+// shot after it. Move generation finds its ways by make and unmake, and branches at every decision
+// inside. The ways of a list form a tree of steps, in which common beginnings are shared. A way is
+// identified by the number of its last step.
 
 // step is one decision on a way: an option taken, or passed over because there was none.
 type step struct {
@@ -169,9 +169,9 @@ func (m *M) Preferred(opt []int32) int32 {
 	return None // its ways have not been gone through: an error has been told
 }
 
-// explore goes on to the end of the action, branching at each decision. Level counts the decisions
-// on the way; still says that nothing has been done since the last of them but to note what was
-// chosen.
+// explore runs to the end of the action and branches at each decision. Level counts the decisions on
+// the way. Still reports that nothing has changed since the last of them, except that its choice was
+// stored.
 func (m *M) explore(x *explorer, level int, still bool) {
 	met := false // whether ways have met here was asked since the last decision: nothing but what follows from that has been done
 	for len(m.F) > x.depth && !m.Over {
@@ -234,8 +234,8 @@ func (m *M) explore(x *explorer, level int, still bool) {
 	}
 }
 
-// listOn lists the options of a decision on a way. Where nothing has changed since the last
-// decision, what was remembered then is still good.
+// listOn lists the options of a decision on a way. Memos stay valid if nothing has changed since the
+// last decision.
 func (m *M) listOn(ask *Ask, o *Options, still bool) {
 	if !still || !ask.Plain {
 		m.newEpoch()

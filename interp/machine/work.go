@@ -5,11 +5,11 @@ import (
 	"sync/atomic"
 )
 
-// Work is counted in steps, and every decision has a budget of them. A step is what a small
-// statement costs, some tens of nanoseconds: a statement, the call of a value, a member of a set of
-// which something is asked, an option, some hundred bytes that are copied. What takes longer is
-// charged by how much it does: an expression by its size, a list by its length, a shuffle by its
-// cards. So a budget of steps bounds time, and does so alike on every machine.
+// Work is counted in steps, and every decision has a budget of them. A step is the cost of a small
+// statement, some tens of nanoseconds: a statement, a call of a value, a test of one member of a
+// set, an option, some hundred copied bytes. Longer operations are charged in proportion: an
+// expression by its size, a list by its length, a shuffle by its cards. So a budget of steps bounds
+// time, and is the same on every machine.
 
 // Spend charges work.
 func (m *M) Spend(n int) {
@@ -52,8 +52,7 @@ func (m *M) Clear() {
 	m.allow()
 }
 
-// allow charges the purse, if there is one, with what has been done, and gives the budget of the
-// next decision.
+// allow charges the purse, if any, for the work so far, and grants the budget of the next decision.
 func (m *M) allow() {
 	did := m.granted - m.fuel
 	m.did += did
@@ -71,8 +70,7 @@ func (m *M) budget(used int) int {
 	return min(m.P.Limits.Steps, max(m.purse.Spend(used), 0))
 }
 
-// PayFrom lets a purse pay for all that is done from now on; nil: only each decision by itself is
-// bounded.
+// PayFrom charges all further work to a purse. Nil: only each decision by itself is bounded.
 func (m *M) PayFrom(p *Purse) {
 	m.allow()
 	m.purse = p
@@ -80,8 +78,7 @@ func (m *M) PayFrom(p *Purse) {
 	m.fuel = m.granted
 }
 
-// Purse is work that is allowed in all: for a game, a test, or whatever else several machines may
-// do between them.
+// Purse is a total budget of work, for a game, a test, or several machines together.
 type Purse struct{ left atomic.Int64 }
 
 // NewPurse returns a purse of n steps.
@@ -94,16 +91,14 @@ func NewPurse(steps int) *Purse {
 // Add allows more steps.
 func (p *Purse) Add(steps int) { p.left.Add(int64(steps)) }
 
-// Spend takes steps out, and returns how many are left; less than none where more has been done
-// than was allowed.
+// Spend takes steps out and returns how many are left; negative if the purse is overdrawn.
 func (p *Purse) Spend(steps int) int { return int(p.left.Add(-int64(steps))) }
 
-// Empty reports whether all work has been done that is allowed.
+// Empty reports whether the budget is used up.
 func (p *Purse) Empty() bool { return p.left.Load() <= 0 }
 
-// Look calls f, which reads the position for the observer or decides: with a budget of its own, so
-// that what is examined has no say in what the next decision may take. It reports whether nothing
-// has failed.
+// Look calls f, which reads the position, with a budget of its own, so that observers do not reduce
+// the budget of the next decision. It reports whether f returned without a failure.
 func (m *M) Look(f func()) bool {
 	if m.guarded {
 		f()
@@ -118,13 +113,13 @@ func (m *M) Look(f func()) bool {
 	return ok
 }
 
-// Read asks one value of the position; 0 if that fails.
+// Read evaluates an expression on the position; 0 if it fails.
 func (m *M) Read(f Num) (v int32) {
 	m.Look(func() { v = f(m) })
 	return v
 }
 
-// overspent ends what has used up its budget, and says where the work was done.
+// overspent fails because the budget is used up, and says where the work was done.
 func (m *M) overspent() {
 	e := &Error{Code: "run/steps", Message: fmt.Sprintf("more than %d steps of work without a decision", m.granted)}
 	if m.purse != nil && m.granted < m.P.Limits.Steps {
@@ -148,7 +143,7 @@ func (m *M) overspent() {
 	m.fail(e)
 }
 
-// tooDeep ends values that call each other without end.
+// tooDeep fails because values call each other without end.
 func (m *M) tooDeep() {
 	e := &Error{Code: "run/nest", Message: fmt.Sprintf("values nest more than %d levels deep", m.P.Limits.Nest)}
 	if v := m.busyValue(); v != "" {
@@ -160,7 +155,7 @@ func (m *M) tooDeep() {
 	}
 }
 
-// tooMany ends a list of options that is too long.
+// tooMany fails because a list of options is too long.
 func (m *M) tooMany() {
 	most := m.P.Limits.Options
 	if m.acting == None && m.exploring.Ask == nil {
