@@ -154,8 +154,8 @@ func (c *C) compileAction(x *act) {
 	c.actionBody(x, x.proc)
 }
 
-// weigh computes the work charged for each actor and each candidate: the conditions evaluated for
-// it up to the next choice.
+// weigh computes the work charged for each actor and each candidate: the cost of the conditions up
+// to the next choice.
 func (x *act) weigh() {
 	at := &x.work
 	*at = 1 + costOf(x.checks) + costOf(x.shared)
@@ -169,7 +169,7 @@ func (x *act) weigh() {
 	}
 }
 
-// costOf is how many steps it takes to ask conditions.
+// costOf returns the cost of evaluating conditions, in steps.
 func costOf(cs []check) (n int) {
 	for i := range cs {
 		n += int(cs[i].cost)
@@ -267,7 +267,7 @@ func leadVars(a *model.Action) map[*model.Var]bool {
 	return out
 }
 
-// asked reports whether a later leading statement reads a leading let.
+// asked reports whether a later leading statement reads the name of a leading let.
 func asked(a *model.Action, i int) bool {
 	v := map[*model.Var]bool{a.Lead[i].Bind: true}
 	found := false

@@ -9,14 +9,13 @@ import (
 )
 
 // Rays from one space: `[for d in ways : ray(here, d, empty)]`, `[for d in ways : past(here, d,
-// empty)]`, and of either only those of `if contains(ours, past(here, d, empty))`. Each case is a
-// ray in a constant direction through one set, or where it ends, perhaps only if it ends at a space
-// of another set. Where the rays lie is known beforehand, so a case is a few operations on words.
+// empty)]`, both perhaps filtered by `if contains(ours, past(here, d, empty))`. Each case is a ray
+// in a constant direction through one set, or the end of that ray, perhaps only if it ends at a
+// space of another set. Rays are constant tables, so a case takes a few operations on words.
 //
-// What rays catch may also be asked of all spaces at once: from which of them does any ray through
-// theirs end at one of ours?
+// The inverse is computed for all spaces at once: from which of them does a ray end in a set?
 
-// cast is one case as it is read.
+// cast is one case.
 type cast struct {
 	from, through model.Expr
 	ends          model.Expr // only rays that end there count; nil: all do
@@ -25,8 +24,8 @@ type cast struct {
 	rayTable
 }
 
-// casts compiles the union of such cases; nil if they are no such cases, or not all about one space
-// and the same sets.
+// casts compiles the union of such cases; nil unless all cases have this form, with one space and
+// the same sets.
 func (c *C) casts(parts []part, w Window) *node {
 	var all []cast
 	for _, p := range parts {
@@ -57,7 +56,7 @@ func (c *C) casts(parts []part, w Window) *node {
 	return n
 }
 
-// castWord casts rays where all spaces fit into a word.
+// castWord casts rays on maps whose spaces fit into one word.
 func castWord(k cast, from machine.Num, through, ends func(m *machine.M) uint64, ups, downs [][]uint64) func(m *machine.M) uint64 {
 	lo, n := k.lo, uint32(len(ups))
 	downs = downs[:n]
@@ -85,7 +84,7 @@ func castWord(k cast, from machine.Num, through, ends func(m *machine.M) uint64,
 	}
 }
 
-// castWords casts rays where spaces take several words.
+// castWords casts rays on maps whose spaces take several words.
 func castWords(k cast, from machine.Num, through, ends machine.Set, ups, downs [][]uint64, words int32) machine.Set {
 	lo, n, any := k.lo, uint32(len(ups)), k.ends == nil
 	return func(m *machine.M, dst []uint64) {
@@ -266,8 +265,8 @@ type step struct {
 	has   uint64
 }
 
-// someCaught is the set of spaces from which a ray of one of the cases catches something; nil if
-// they are no such cases, or not all about the same sets.
+// someCaught is the set of spaces from which a ray of one of the cases ends in the target set; nil
+// unless all cases have this form and the same sets.
 func (c *C) someCaught(parts []part, v *model.Var) *node {
 	w := WindowOf(v.Type.In(model.Set))
 	var steps []step

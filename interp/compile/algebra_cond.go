@@ -5,7 +5,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// domainOf is the run of ids that a variable can have: of things, or the names of an enum.
+// domainOf is the range of values of a variable: ids of things, or names of an enum.
 func domainOf(t model.Type) (lo, n int32, ok bool) {
 	switch t.Base {
 	case model.ThingOf:
@@ -16,7 +16,7 @@ func domainOf(t model.Type) (lo, n int32, ok bool) {
 	return 0, 0, false
 }
 
-// universe is the set of all that a variable can be.
+// universe is the set of all values of a variable.
 func (c *C) universe(v *model.Var) []uint64 {
 	w := WindowOf(v.Type.In(model.Set))
 	if v.Type.Base == model.EnumOf {
@@ -25,8 +25,8 @@ func (c *C) universe(v *model.Var) []uint64 {
 	return c.allOf(v.Type.Kind, w)
 }
 
-// refine keeps those members of a set for which a condition on them holds. What is not understood
-// is asked of each member that is left.
+// refine filters a set by a condition on its members. Parts of the condition that the reader cannot
+// analyse are evaluated for each remaining member.
 func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	if e == nil {
 		return acc
@@ -95,7 +95,7 @@ func (c *C) asNarrower(acc *node, e model.Expr, v *model.Var) *node {
 	return n
 }
 
-// within is and, but what is asked member by member is asked only of the members that are left.
+// within is and, but member-by-member conditions are evaluated for the remaining members only.
 func (c *C) within(a, b *node) *node {
 	switch b.op {
 	case opRow:
@@ -128,8 +128,8 @@ func (c *C) within(a, b *node) *node {
 	return and(a, b)
 }
 
-// eachWithin asks each of several conditions of the members that are left; nil if some of them are
-// better asked of all at once.
+// eachWithin evaluates several conditions for each remaining member; nil if set operations are
+// cheaper for some of them.
 func (c *C) eachWithin(a, b *node) *node {
 	out := constant(a.w, make([]uint64, a.w.N))
 	for _, x := range b.xs {
@@ -145,7 +145,7 @@ func standWithin(a, b *node) *node {
 	return &node{op: opStand, w: a.w, xs: []*node{and(a, b.xs[0]), b.xs[1]}, total: a.total && b.total, must: b.must}
 }
 
-// why says what of a condition was not understood, for explain-plan.
+// why names the part of a condition that was not analysed, for explain-plan.
 func why(e model.Expr) string {
 	switch e := e.(type) {
 	case *model.Call:
@@ -160,7 +160,8 @@ func why(e model.Expr) string {
 	return "the condition is evaluated for each member"
 }
 
-// holds is the set of all things for which a condition on a variable holds; nil if it cannot say.
+// holds is the set of all things for which a condition on a variable holds; nil if it cannot be
+// analysed.
 func (c *C) holds(e model.Expr, v *model.Var) *node {
 	if _, _, ok := domainOf(v.Type); !ok || v.Type.Form != model.One || !c.afford(e) {
 		return nil
@@ -290,7 +291,7 @@ func (c *C) compares(op string, f, g model.Expr, v *model.Var) *node {
 	return c.comparesStatic(op, f, g, v, w)
 }
 
-// comparesState goes by the index of a field of state.
+// comparesState uses the index of a state field.
 func (c *C) comparesState(op string, f, g model.Expr, v *model.Var, w Window) *node {
 	get, ok := f.(*model.Get)
 	if !ok || op != "==" && op != "!=" || len(get.Others) > 0 || get.Field.Storage != model.State || g.Type().Maybe {
@@ -529,7 +530,7 @@ func (c *C) slotOf(e model.Expr) int32 {
 	return 0
 }
 
-// there is all things that a window can show.
+// there is the set of all things in a window.
 func (c *C) there(w Window) []uint64 {
 	out := make([]uint64, w.N)
 	for id := w.Lo << 6; id < (w.Lo+w.N)<<6 && int(id) < len(c.Game.Things); id++ {

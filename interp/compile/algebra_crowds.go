@@ -7,9 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Spaces that hold so many pieces or more, as limits of stacking ask: the pieces are gone through
-// once, each marks its space, and a space that is marked already goes up a layer. The text goes
-// through all spaces, and counts what lies in each.
+// Spaces that hold at least n pieces, as in stacking limits. One pass over the pieces marks the
+// space of each; a space that is already marked moves up a layer. The plain form counts the pieces
+// of every space.
 
 // maxLayers is how many pieces are told apart, and maxCrowd how many may have to be gone through.
 const (
@@ -50,8 +50,8 @@ func (c *C) crowds(op string, f, g model.Expr, v *model.Var) *node {
 	return and(n, &node{op: opConst, w: w, mask: all, total: true})
 }
 
-// contentsOf is the set of all pieces, wherever they lie, of which those in a space are meant; nil
-// for anything else.
+// contentsOf is the set of pieces of which an expression selects those in one space; nil for any
+// other expression.
 func (c *C) contentsOf(e model.Expr, v *model.Var) *node {
 	if e.Type().Form != model.Set {
 		return nil

@@ -8,15 +8,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// Conditions on a piece that read nothing of it but where it lies, and perhaps one printed figure
-// of few values, such as its side: they are asked of all places at once, for each of the values,
-// and the pieces that lie there are kept.
+// Conditions that depend on a piece only by its place, and perhaps by one printed figure of few
+// values, such as its side. The condition is computed as a set of places, once for each value, and
+// the pieces in these places are kept.
 
-// maxCasesOfField is how many values the printed figure may have.
+// maxCasesOfField is the maximum number of values of the printed figure.
 const maxCasesOfField = 4
 
-// whereTheyLie is the set of pieces for which such a condition holds; nil if it is none, or not
-// understood as a set of places.
+// whereTheyLie is the set of pieces for which such a condition holds; nil if the condition has
+// another form, or cannot be analysed as a set of places.
 func (c *C) whereTheyLie(e model.Expr, v *model.Var) *node {
 	if c.plain || !v.Type.Is(model.ThingOf) || v.Type.Maybe || !v.Type.Kind.IsA(c.kinds["piece"]) || c.depth >= maxExists {
 		return nil
@@ -65,8 +65,8 @@ func (c *C) lyingIn(e model.Expr, s *seat, of *node) *node {
 	return &node{op: opStand, w: of.w, xs: []*node{of, n}, total: n.total && s.must == nil, must: s.must}
 }
 
-// unconditional reports whether all parts of a condition are asked whenever it is: what fails in
-// one of them fails for each piece.
+// unconditional reports whether every part of a condition is always evaluated, so that a failure in
+// one part occurs for each piece.
 func unconditional(e model.Expr) bool {
 	ok := true
 	model.Walk(e, func(x model.Expr) {

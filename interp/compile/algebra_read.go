@@ -7,7 +7,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Law is what the set algebra knows of a function of the language: its word says which it obeys.
+// Law identifies a function to the set algebra. Each function states its own.
 type Law uint8
 
 // The laws.
@@ -26,7 +26,8 @@ const (
 	Count        // count(S)
 )
 
-// read reads a set expression into the algebra; what it does not understand is a closure.
+// read reads a set expression into the algebra. An expression that it cannot analyse becomes a
+// closure.
 func (c *C) read(e model.Expr, w Window) *node {
 	if l, ok := e.(*model.Local); ok && c.setNames[l.Var] != nil {
 		x := c.setNames[l.Var]
@@ -63,8 +64,7 @@ func (c *C) read(e model.Expr, w Window) *node {
 	return &node{op: opFit, w: w, xs: []*node{n}, total: n.total}
 }
 
-// seesThrough reports whether an expression can be read through any window: what lies outside is
-// left out.
+// seesThrough reports whether an expression can be read in any window, without the members outside.
 func (c *C) seesThrough(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Get:
@@ -524,8 +524,8 @@ func (c *C) readParts(e *model.For, w Window) *node {
 	return scoped(out, begin)
 }
 
-// flatten takes a chain of filters apart: what they filter, the variable of the members, and the
-// conditions on it.
+// flatten splits a chain of filters into the filtered set, the variable of its members, and the
+// conditions.
 func (c *C) flatten(e model.Expr) (base model.Expr, q *model.Var, conds []model.Expr) {
 	switch e := e.(type) {
 	case *model.For:
@@ -570,17 +570,16 @@ func conjunctsOf(out []model.Expr, e model.Expr) []model.Expr {
 	return append(out, e)
 }
 
-// part is one member's share of a comprehension that has been taken apart.
+// part is the result for one member of an unrolled comprehension.
 type part struct{ cond, elem model.Expr }
 
-// maxUnrolled is how many members a comprehension may have that is taken apart.
+// maxUnrolled is the maximum number of members of a comprehension that is unrolled.
 const maxUnrolled = 12
 
-// maxParts is how many parts may come of comprehensions within each other that are taken apart.
+// maxParts is the maximum number of parts of nested unrolled comprehensions.
 const maxParts = 200
 
-// partsAround counts the parts of what has been taken apart around the place that is being
-// compiled.
+// partsAround is the number of parts of the unrolled comprehensions around the current expression.
 func (c *C) partsAround() int {
 	n := 1
 	for _, l := range c.scopes {
@@ -591,8 +590,8 @@ func (c *C) partsAround() int {
 	return n
 }
 
-// unrolled takes a comprehension over few names of an enum apart that never change, such as
-// directions; nil if it is none.
+// unrolled unrolls a comprehension over few constant names of an enum, such as directions; nil for
+// any other expression.
 func (c *C) unrolled(e model.Expr) []part {
 	if call, ok := e.(*model.Call); ok {
 		if b := c.body(call); b != nil {

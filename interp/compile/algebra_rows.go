@@ -6,9 +6,9 @@ import (
 	"sandtable/interp/machine"
 )
 
-// Members whose row of a table meets, or misses, another set. Where the rows lead so far further on
-// for many things alike, as a step along a direction does, the other set is shifted back, once for
-// each of these distances; else row after row is examined.
+// Members whose row of a table intersects another set, or does not. If rows lead to ids at a few
+// constant distances, as steps in a direction do, the other set is shifted back, once for each
+// distance. Otherwise each row is tested.
 
 // stepBack is one distance: the things whose row holds what lies so far from them.
 type stepBack struct {
@@ -16,7 +16,7 @@ type stepBack struct {
 	mask uint64
 }
 
-// maxShifts is how many distances a table may have that is shifted.
+// maxShifts is the maximum number of distances of a table that is shifted.
 const maxShifts = 4
 
 // tables are the tables of a node, one after another, and which of them is asked now; -1: none.

@@ -147,7 +147,7 @@ func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *mode
 	return &node{op: op, w: w, rows: rows, lo: lo, xs: []*node{constant(w, c.universe(v)), other}, total: other.total}
 }
 
-// maxExists is how deep sets that are put together may lie within each other.
+// maxExists is the maximum nesting of composed sets.
 const maxExists = 4
 
 // exists is any(S) for a set that is put together: of the parts of a union, the branches of a

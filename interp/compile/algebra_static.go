@@ -5,11 +5,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// What depends on printed data and on one or two variables alone never changes while a game runs:
-// it is computed for every thing when the program is compiled, and becomes a constant set or a
-// table of sets. A little machine evaluates it.
+// Constant folding. An expression that depends only on printed data and on one or two variables
+// never changes while a game runs. It is evaluated for every thing at compile time, and becomes a
+// constant set or a table of sets.
 
-// maxTable bounds the words of a table that is made so.
+// maxTable bounds the words of a folded table.
 const maxTable = 1 << 16
 
 // static reports whether an expression depends on nothing but printed data and the given variables.
@@ -190,7 +190,7 @@ type known struct {
 	known bool // of ids that no thing has: false
 }
 
-// bench is the little machine that evaluates what is static.
+// bench is the machine that evaluates static expressions at compile time.
 func (c *C) bench() *machine.M {
 	if c.statics == nil {
 		c.statics = machine.New(c.P)
@@ -228,8 +228,7 @@ func (c *C) asReference(compile func()) {
 	c.plain = plain
 }
 
-// maxWork bounds how often all that is evaluated while a program is compiled may go round its
-// loops: some tenths of a second.
+// maxWork bounds the loop iterations of all evaluation at compile time: some tenths of a second.
 const maxWork = 1 << 22
 
 // evaluate does one evaluation on the bench; false: it has failed, or all of them have taken too
@@ -357,7 +356,7 @@ func (c *C) casesAllowed() int64 {
 	return maxCases
 }
 
-// maxCases bounds how often an expression is evaluated to make a table.
+// maxCases bounds the evaluations for one table.
 const maxCases = 1 << 18
 
 // readStatic is a static set of one or two things that are not constant: a row of a table by these.
@@ -504,7 +503,7 @@ func (c *C) joined(a, b *node) *node {
 	return c.rowNode(a.w, keys, rows)
 }
 
-// maxKeys is by how many things the rows of a table may go.
+// maxKeys is the maximum number of keys of a table.
 const maxKeys = 2
 
 // lift finds the things in an expression that are neither constant nor the variable: the expression

@@ -33,8 +33,8 @@ func (c *C) areaSet(e model.Expr, w Window) machine.Set {
 	}
 }
 
-// keptArea is an area that is always the same. Programs are shared by goroutines: whoever comes
-// first keeps it, and all find the same.
+// keptArea is a constant area, computed at first use. Programs are shared by goroutines; all of
+// them compute the same value.
 func keptArea(f machine.Set) func(m *machine.M, words int32) []uint64 {
 	var kept atomic.Pointer[[]uint64]
 	return func(m *machine.M, words int32) []uint64 {
@@ -231,7 +231,7 @@ func (c *C) measures(f *model.Func) bool {
 	return false
 }
 
-// showArea tells people of an area: how far it goes, and how large it is.
+// showArea describes an area for people: its extent and its size.
 func (c *C) showArea(area []uint64) string {
 	s, g := c.Game.Surface, c.Game
 	x0, y0, x1, y1, n := measure.Bounds(s, area)

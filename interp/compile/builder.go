@@ -60,7 +60,7 @@ func (b *Builder) Ask(a *machine.Ask) {
 // Return adds the end of the procedure.
 func (b *Builder) Return() { b.Proc.Code = append(b.Proc.Code, machine.Instr{At: b.place(), Work: 1}) }
 
-// about lists what the rule in progress is told, and the members of the loops around.
+// about lists the parameters of the rule and the members of the enclosing loops.
 func (b *Builder) about() (out []machine.About) {
 	vars := b.each
 	if b.rule != nil {
@@ -203,14 +203,14 @@ func (b *Builder) Loop(label string, exit *Label, body func()) {
 	b.loops = b.loops[:len(b.loops)-1]
 }
 
-// Secretly compiles what nobody but who is asked may learn.
+// Secretly compiles a choice that only its player may learn.
 func (b *Builder) Secretly(body func()) {
 	b.secret = true
 	body()
 	b.secret = false
 }
 
-// Secret reports whether what is asked here is asked in secret.
+// Secret reports whether the current choice is secret.
 func (b *Builder) Secret() bool { return b.secret }
 
 // Break leaves the enclosing loop of a label, or the innermost one if there is none.
@@ -237,7 +237,7 @@ func (b *Builder) Optional(e model.Expr) machine.Num {
 // Args compiles arguments for a procedure's parameters.
 func (b *Builder) Args(params []*model.Var, args []model.Expr) Fill { return b.args(params, args) }
 
-// fetch copies what a procedure has given into a local of the caller, right after its return.
+// fetch copies the result of a procedure into a local of the caller, right after the return.
 func (b *Builder) fetch(from machine.Slot, t model.Type, to machine.Slot) {
 	switch t.Form {
 	case model.Set:
@@ -271,7 +271,7 @@ func (b *Builder) RecordNumber() int32 {
 	return b.recordOf[b.stmt]
 }
 
-// CallRule calls a rule with arguments and stores what it gives.
+// CallRule calls a rule with arguments and stores its result.
 func (b *Builder) CallRule(r *model.Rule, args []model.Expr, bind *model.Var) {
 	p := b.C.Rule(r)
 	fill := b.args(r.Params, args)

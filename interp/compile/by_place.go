@@ -7,13 +7,12 @@ import (
 	"sandtable/schema/model"
 )
 
-// Candidates that depend on the actor only by where he stands. While options are listed, all else
-// in their set stays the same: sets that are read once for the list, and rows of constant tables by
-// his place. So the set is brought into a sum of products of one row and one such set each, and for
-// each actor there is little left to do. The set as it is emitted elsewhere stays the measure, and
-// answers for places that no table knows.
+// Candidates that depend on the actor only by its place. Everything else in such a set is invariant
+// while options are listed: sets that are read once for the list, and rows of constant tables keyed
+// by the place. So the set is normalised to a sum of products, each of one row and one invariant
+// set, and little is left to compute for each actor. Places without a row use the general form.
 
-// maxTerms bounds the products.
+// maxTerms bounds the number of products.
 const maxTerms = 4
 
 // placed is a set in that form.
@@ -31,7 +30,7 @@ type placedTerm struct {
 	fixed func(m *machine.M) uint64
 }
 
-// placedNow is a term as it stands for one list.
+// placedNow is the value of a term for one list.
 type placedNow struct {
 	rows  []uint64
 	fixed uint64

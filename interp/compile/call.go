@@ -119,8 +119,7 @@ func (c *C) callNum(e *model.Call) machine.Num {
 	}
 }
 
-// passed compiles the call of a value that does nothing but to ask another one: that one is asked
-// instead.
+// passed compiles the call of a value that only calls another one as a call of the latter.
 func (c *C) passed(e *model.Call) machine.Num {
 	if c.plain || !c.inlinable(e.Value) {
 		return nil

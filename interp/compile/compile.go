@@ -146,8 +146,8 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 	return c
 }
 
-// limits is what a program may cost. The plain forms do many times the work; they are the measure
-// of what is true, not of what it takes.
+// limits returns the limits of a program. The plain forms do many times the work. They are the
+// reference for results, not for cost.
 func limits(g *model.Game, choice Choice) machine.Limits {
 	l := machine.DefaultLimits
 	if choice.Plain {
@@ -233,7 +233,7 @@ func (c *C) hasVariant(v *model.Variant) bool {
 	return false
 }
 
-// layout gives every changing thing its slot in the state.
+// layout assigns a slot of the state to everything that can change.
 func (c *C) layout() {
 	g, ids := c.Game, &c.P.Ids
 	piece, place := c.kinds["piece"], c.kinds["place"]
@@ -292,7 +292,7 @@ func slotFor(c *C, t model.Type, sz *size) machine.Slot {
 	return slot
 }
 
-// Slot is where a bound name lives.
+// Slot returns the slot of a bound name.
 func (c *C) Slot(v *model.Var) machine.Slot {
 	s, ok := c.slots[v]
 	if !ok {
@@ -319,7 +319,7 @@ func WindowOf(t model.Type) Window {
 	return Window{lo, n}
 }
 
-// framed makes a condition or figure with locals of its own readable from anywhere.
+// framed compiles a condition or figure that has locals of its own, with a frame for them.
 func (c *C) framed(s *model.Scope, e model.Expr) machine.Num {
 	f := c.Num(e)
 	ints, words := c.Slots(s)

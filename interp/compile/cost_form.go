@@ -8,18 +8,17 @@ import (
 	"sandtable/schema/model"
 )
 
-// Costs link by link. A search asks what each step costs, and the text answers with a value and its
-// lines. What of a line's condition follows from the two spaces and printed data is found for each
-// link when the program is compiled; what goes by one of the spaces is a set of spaces; the rest is
-// asked once for each search. So of a step there is left: which lines hold of the link, of the
-// space left and of the space entered, three words in common.
+// Step costs, link by link. A search evaluates the cost of each step, a value with modifiers. The
+// conditions of the modifiers are split into three parts. What depends only on the two spaces and
+// printed data is computed for each link at compile time. What depends on one of the spaces becomes
+// a set of spaces. The rest is evaluated once for each search. Then the modifiers that apply to a
+// step are the intersection of three words: those of the link, of its start and of its end.
 //
-// All that a search asks of the position is asked before it begins, so it is also what its answer
-// follows from (machine.M.Recall). If any of it cannot be asked (the text might not have come to
-// it), the search goes by the text.
+// A search reads the position only before it begins, so what it reads is also the key for
+// memoisation (machine.M.Recall). If a part cannot be evaluated in advance, the search uses the
+// plain form.
 
-// maxLines is how many lines a value may have that is understood so, and maxLinks on how many
-// links.
+// maxLines and maxLinks bound the modifiers of such a value and the links of the map.
 const (
 	maxLines = 64
 	maxLinks = 1 << 16
@@ -73,7 +72,7 @@ const (
 	figureLinks                 // known of each link
 )
 
-// costReader reads a value into that form.
+// costReader reads a value into a costForm.
 type costReader struct {
 	*C
 	f             *costForm
@@ -82,7 +81,7 @@ type costReader struct {
 	nodes         [2][]*node                // by line: what must hold of the space left, and of the space entered
 }
 
-// costForm brings a call of a value into that form; nil if anything in it is not understood.
+// costForm reads a call of a value; nil if a part of it cannot be analysed.
 func (c *C) costForm(e model.Expr, left, entered *model.Var, g *Links) *costForm {
 	call, ok := e.(*model.Call)
 	if !ok || c.plain || len(g.To) > maxLinks || c.recursive(call.Value) {
@@ -190,7 +189,7 @@ func (r *costReader) clause(x costLine, conds []model.Expr) bool {
 	return true
 }
 
-// drop undoes all lines from one on.
+// drop removes all lines from one on.
 func (r *costReader) drop(from int) {
 	r.f.lines, r.nodes[0], r.nodes[1] = r.f.lines[:from], r.nodes[0][:from], r.nodes[1][:from]
 	for k := range r.f.links {
@@ -418,7 +417,7 @@ func (s *Steps) Cost(m *machine.M, link, a, b int32) int32 {
 	return min(max(fit(m, int64(x.base)+x.sum, f.value.Range), x.lo), x.hi)
 }
 
-// tell tells what has been used to find the cost of a step.
+// tell reports which lines determined the cost of a step.
 func (f *costForm) tell(m *machine.M, link int32, holds uint64) {
 	m.Cover(f.value, 0)
 	for _, x := range f.rows[link] {

@@ -10,7 +10,7 @@ import "sandtable/schema/model"
 // largest games need a fortieth of it.
 const maxEffort = 1 << 21
 
-// afford charges the look at an expression; false: the effort is used up.
+// afford charges the analysis of an expression; false if the budget is used up.
 func (c *C) afford(e model.Expr) bool {
 	if e != nil {
 		r := e.Range()
@@ -19,6 +19,6 @@ func (c *C) afford(e model.Expr) bool {
 	return c.effort <= maxEffort
 }
 
-// bytesAPart is about how many bytes of text a part of an expression takes. What looks at an
-// expression mostly walks over it.
+// bytesAPart estimates the source bytes of one part of an expression. Most analyses walk over all
+// parts.
 const bytesAPart = 8

@@ -5,7 +5,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Extents: when what stands in a `while`, or on a card or piece that may come into force, counts.
+// Extents: when the additions in a `while`, or on a card or piece, are in force.
 
 // active compiles the part of an extent that must be asked at run time: the conditions of `while`.
 // Nil: always.

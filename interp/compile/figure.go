@@ -7,8 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Filters by a figure of state: f.left > 0, u.steps < most. With a constant they are an index set;
-// else the members' slots are read one after another; the other side is asked once.
+// Filters by a numeric state field: f.left > 0, u.steps < most. A comparison with a constant is an
+// index set. Otherwise the slots of the members are compared one by one, and the other side is
+// evaluated once.
 
 // atLeast is the set of things whose figure of state compares with a constant: an index knows those
 // that have so much or more.
@@ -60,7 +61,7 @@ func (c *C) figure(e model.Expr, v *model.Var) *model.Field {
 	return nil
 }
 
-// figure is such a condition.
+// figure is a comparison of a numeric state field.
 type figure struct {
 	slot int32 // of the figure, less the first id
 	op   string

@@ -6,8 +6,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// A set that is named for the condition of the `if` behind it, and for nothing else, is not made:
-// the condition asks for what it needs of it.
+// A `let` of a set that only the condition of the following `if` reads is inlined into that
+// condition, so the set is not computed as a whole.
 
 // folded replaces a `let` and the `if` behind it by that `if` alone, where the name is a set, and
 // is read by its condition only.
@@ -41,8 +41,8 @@ func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
 	return append([]*model.Stmt{&s}, ss[2:]...)
 }
 
-// askedOnce reports whether an expression would ask for a set no more than once: inside
-// comprehensions it is kept.
+// askedOnce reports whether an expression evaluates a set at most once. Inside comprehensions the
+// set is kept in a local.
 func (c *C) askedOnce(e model.Expr, v *model.Var) bool {
 	outside, inside := 0, 0
 	var walk func(e model.Expr, n *int)

@@ -113,7 +113,8 @@ func (x *Worlds) Look(m *machine.M, viewer int32) {
 // PayFrom charges the work of sampling to a purse. Nil removes the limit on the total.
 func (x *Worlds) PayFrom(p *machine.Purse) { x.world.PayFrom(p) }
 
-// Clear reports whether nothing is hidden from the viewer. Then the true position is the only world.
+// Clear reports whether nothing is hidden from the viewer. Then the true position is the only
+// world.
 func (x *Worlds) Clear() bool { return len(x.hidden) == 0 && !x.secret }
 
 // Draw samples a world: a machine at the pending decision. It is valid until the next call. The
@@ -138,8 +139,8 @@ func (x *Worlds) Draw(r Chooser) *machine.M {
 	return x.world
 }
 
-// Option maps an option of the true decision to the option of the world, or to -1 if it is not legal
-// there.
+// Option maps an option of the true decision to the option of the world, or to -1 if it is not
+// legal there.
 func (x *Worlds) Option(i int) int { return x.index[i] }
 
 // choose redraws the secret choices of others.

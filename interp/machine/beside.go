@@ -1,13 +1,13 @@
 package machine
 
 // Anytime actions are offered beside every decision of their player: the options of one Ask,
-// Program.Anytime, are listed behind those of the pending decision. To take one does not answer that
-// decision. When the action ends, the decision is asked again from the place in the procedure where
-// it began (Again), and its options are listed anew.
+// Program.Anytime, are listed behind those of the pending decision. To take one does not answer
+// that decision. When the action ends, the decision is asked again from the place in the procedure
+// where it began (Again), and its options are listed anew.
 //
-// Anytime actions never make a decision of their own: where there is nothing else to choose, nothing
-// is asked. They are not listed during simultaneous choices (Ask.Alone), inside a whole action, or
-// beside a decision that the action itself asks.
+// Anytime actions never make a decision of their own: where there is nothing else to choose,
+// nothing is asked. They are not listed during simultaneous choices (Ask.Alone), inside a whole
+// action, or beside a decision that the action itself asks.
 
 // besides lists the anytime actions of the deciding player.
 func (m *M) besides(a *Ask) {
@@ -41,8 +41,8 @@ func (m *M) Option(i int) (*Ask, []int32) {
 	return m.pending, m.opts.At(i)
 }
 
-// Asks returns the pending decision, followed by the anytime actions if any are offered. It is empty
-// if no decision is pending.
+// Asks returns the pending decision, followed by the anytime actions if any are offered. It is
+// empty if no decision is pending.
 func (m *M) Asks() []*Ask {
 	switch {
 	case m.pending == nil:

@@ -8,7 +8,8 @@ package machine
 type failure struct{}
 
 // Try calls f and reports whether it returned without a failure. If the machine has failed before,
-// Try does nothing. A failure inside a nested call of Try ends the outer one, too. A call costs some nanoseconds; callers that play many decisions use one Try for all.
+// Try does nothing. A failure inside a nested call of Try ends the outer one, too. A call costs
+// some nanoseconds; callers that play many decisions use one Try for all.
 func (m *M) Try(f func()) bool {
 	if m.Err != nil {
 		return false

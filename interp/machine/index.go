@@ -102,8 +102,8 @@ func (m *M) left(x *Indexes, piece, place int32) {
 // anySlot selects the sets of places of a piece for all fields.
 const anySlot int32 = -2
 
-// vacate removes a piece's place from its sets of places, or from those of one field, unless another
-// piece there still contributes it.
+// vacate removes a piece's place from its sets of places, or from those of one field, unless
+// another piece there still contributes it.
 func (m *M) vacate(x *Indexes, piece, place, slot int32) {
 	occ := x.Occupants[piece-m.P.Ids.PieceLo]
 	top := m.TopOf(place)

@@ -1,8 +1,8 @@
 package machine
 
-// If no chance precedes the first decision, every game begins with the same position. The first game
-// records that position, and later games start from a copy. Games with an observer, with scripted
-// chance or with coverage run the opening in full.
+// If no chance precedes the first decision, every game begins with the same position. The first
+// game records that position, and later games start from a copy. Games with an observer, with
+// scripted chance or with coverage run the opening in full.
 
 // noteOpening records the position at the first decision, if it is the same in all games.
 func (m *M) noteOpening(before int) {

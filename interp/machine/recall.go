@@ -34,8 +34,8 @@ type recall struct {
 }
 
 // Recall finds the entry of n words for the inputs `in` at a place in the program; nil if it cannot
-// be kept. The result must depend on `in` alone. The entry is valid until the next call for the same
-// place.
+// be kept. The result must depend on `in` alone. The entry is valid until the next call for the
+// same place.
 func (m *M) Recall(place int32, in []uint64, n int32) *Recalled {
 	need := len(in) + int(n)
 	if m.Forgetful || need > recallWords {

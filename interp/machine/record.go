@@ -1,8 +1,8 @@
 package machine
 
-// Record counts how often the record statement of that number has found the table as it is now, this
-// time included. what is hashed besides the table: the names that the statement includes. The count
-// is part of the state, so that it is cloned, undone and replayed with it.
+// Record counts how often the record statement of that number has found the table as it is now,
+// this time included. what is hashed besides the table: the names that the statement includes. The
+// count is part of the state, so that it is cloned, undone and replayed with it.
 func (m *M) Record(number int32, with uint64) int32 {
 	m.Spend(1 + len(m.I)/numbersAStep)
 	h := mix(m.Table()^uint64(uint32(number))*prime, with)

@@ -1,13 +1,14 @@
 package machine
 
-// A procedure is straight if nothing in it, or in what it calls, asks, unwinds or recurses. No state
-// can be taken in the middle of it, so it needs no frame in the state: it runs inline, inside the
-// calling instruction. With an observer or scripted chance it gets a frame like any other
+// A procedure is straight if nothing in it, or in what it calls, asks, unwinds or recurses. No
+// state can be taken in the middle of it, so it needs no frame in the state: it runs inline, inside
+// the calling instruction. With an observer or scripted chance it gets a frame like any other
 // procedure. (Trials have no observer.)
 
-// Prepare reserves locals for a procedure above the running frame, at l and b, for its parameters. h
-// is the number of lists before the call, and q the inline form of the procedure, nil if it cannot
-// run inline. Carry runs it. (Several results instead of a struct avoid a store-forwarding stall.)
+// Prepare reserves locals for a procedure above the running frame, at l and b, for its parameters.
+// h is the number of lists before the call, and q the inline form of the procedure, nil if it
+// cannot run inline. Carry runs it. (Several results instead of a struct avoid a store-forwarding
+// stall.)
 func (m *M) Prepare(p *Proc) (q *Proc, l, b int32, h int) {
 	l, b, h = m.LTop, m.BTop, len(m.H)
 	if !m.mayRunInPlace(p) {

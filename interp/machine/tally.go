@@ -1,10 +1,10 @@
 package machine
 
-// An incremental hash (Zobrist) of the table, kept while the ways of a distinct action are searched.
-// Each write subtracts the old contribution and adds the new one. All ways of a list start from the
-// same table, so those with the same outcome have the same sum. It is the same if copies of one
-// counter change places: the contribution of a piece depends on its place, its height in the stack
-// and its sort.
+// An incremental hash (Zobrist) of the table, kept while the ways of a distinct action are
+// searched. Each write subtracts the old contribution and adds the new one. All ways of a list
+// start from the same table, so those with the same outcome have the same sum. It is the same if
+// copies of one counter change places: the contribution of a piece depends on its place, its height
+// in the stack and its sort.
 
 // tally is the sum while it is kept.
 type tally struct {

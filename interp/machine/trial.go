@@ -101,8 +101,8 @@ func (m *M) back(k *mark) {
 	m.tally.sum = k.sum
 }
 
-// putBack copies words. Most games have a handful, for which a call of memmove takes longer than the
-// loop.
+// putBack copies words. Most games have a handful, for which a call of memmove takes longer than
+// the loop.
 func putBack(dst, src []uint64) {
 	if len(src) > 8 || len(src) > len(dst) {
 		copy(dst, src)

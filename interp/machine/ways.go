@@ -169,9 +169,9 @@ func (m *M) Preferred(opt []int32) int32 {
 	return None // its ways have not been gone through: an error has been told
 }
 
-// explore runs to the end of the action and branches at each decision. Level counts the decisions on
-// the way. Still reports that nothing has changed since the last of them, except that its choice was
-// stored.
+// explore runs to the end of the action and branches at each decision. Level counts the decisions
+// on the way. Still reports that nothing has changed since the last of them, except that its choice
+// was stored.
 func (m *M) explore(x *explorer, level int, still bool) {
 	met := false // whether ways have met here was asked since the last decision: nothing but what follows from that has been done
 	for len(m.F) > x.depth && !m.Over {
@@ -234,8 +234,8 @@ func (m *M) explore(x *explorer, level int, still bool) {
 	}
 }
 
-// listOn lists the options of a decision on a way. Memos stay valid if nothing has changed since the
-// last decision.
+// listOn lists the options of a decision on a way. Memos stay valid if nothing has changed since
+// the last decision.
 func (m *M) listOn(ask *Ask, o *Options, still bool) {
 	if !still || !ask.Plain {
 		m.newEpoch()
