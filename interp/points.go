@@ -86,8 +86,8 @@ func (r *Refused) Error() string {
 	return fmt.Sprintf("refused: %s%s", r.Label, model.Cite(r.Ref))
 }
 
-// PointIn tells where in an option of the pending decision its first point stands; ok is false if it names
-// none.
+// PointIn tells where in an option of the pending decision its first point stands; ok is false if
+// it names none.
 func PointIn(m *machine.M, i int) (at int, ok bool) {
 	a, opt := m.Option(i)
 	for j, v := range opt {
@@ -98,8 +98,8 @@ func PointIn(m *machine.M, i int) (at int, ok bool) {
 	return 0, false
 }
 
-// AreaOf is where the first point of an option may be, but for what is required of it; nil if it names
-// none.
+// AreaOf is where the first point of an option may be, but for what is required of it; nil if it
+// names none.
 func AreaOf(m *machine.M, i int) []uint64 {
 	if _, ok := PointIn(m, i); !ok {
 		return nil

@@ -4,8 +4,9 @@
 // All is made from the blocks that the machine plays, so what is printed is what is played. Lengths
 // are millimetres on paper; nothing is scaled to a page.
 //
-// Its hardest idea: paper is printed on both sides and turned over at its long edge. So a back stands
-// where the mirror image of its front is, and the page says how to shift what a printer moves.
+// Its hardest idea: paper is printed on both sides and turned over at its long edge. So a back
+// stands where the mirror image of its front is, and the page says how to shift what a printer
+// moves.
 package paper
 
 import (
@@ -72,8 +73,8 @@ type press struct {
 	large map[string]int // counters that stand for bases that are too wide, by kind
 }
 
-// New makes the print of a game in a scenario; s is the scene from which its maps are drawn, texts the
-// files of the game.
+// New makes the print of a game in a scenario; s is the scene from which its maps are drawn, texts
+// the files of the game.
 func New(p *machine.Program, s *scene.Scene, texts map[string][]byte, o Options) *Print {
 	x := &press{o: o, p: p, g: p.Game, maker: scene.New(p), sides: map[string]sheet.Color{}, large: map[string]int{}}
 	for _, side := range x.maker.Sides() {

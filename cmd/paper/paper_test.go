@@ -56,8 +56,8 @@ func each(t *testing.T, f func(t *testing.T, p *machine.Program, s *scene.Scene,
 	}
 }
 
-// TestEveryGame prints every game: no page is left by what is drawn, backs stand behind their fronts,
-// there are as many counters and cards as the game has, and the list of contents says so.
+// TestEveryGame prints every game: no page is left by what is drawn, backs stand behind their
+// fronts, there are as many counters and cards as the game has, and the list of contents says so.
 func TestEveryGame(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program, s *scene.Scene, files map[string][]byte) {
 		o := Options{Paper: Papers[0], Counter: draw.Counter}
@@ -153,8 +153,8 @@ func document(t *testing.T, d *Document) {
 	}
 }
 
-// TestPapers prints with each paper, bleed and offset: cards fit, eight or six to a page with bleed,
-// and backs move by the offset.
+// TestPapers prints with each paper, bleed and offset: cards fit, eight or six to a page with
+// bleed, and backs move by the offset.
 func TestPapers(t *testing.T) {
 	p, s, files := game(t, examples.Games, "games/salt_roads")
 	for i, want := range []int{8, 6} {

@@ -25,8 +25,8 @@ func (x *press) maps(s *scene.Scene) (pages []*sheet.Sheet) {
 	return pages
 }
 
-// tiles cuts one map, on paper of the orientation that needs fewer tiles. A tile on which nothing is
-// printed is left out.
+// tiles cuts one map, on paper of the orientation that needs fewer tiles. A tile on which nothing
+// is printed is left out.
 func (x *press) tiles(m *sheet.Sheet) (pages []*sheet.Sheet) {
 	wide := x.number(m, true) < x.number(m, false)
 	w, h := x.window(wide)

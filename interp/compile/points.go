@@ -230,8 +230,8 @@ func (c *C) coverings(f *model.Field, w Window) []covering {
 	return c.covered
 }
 
-// areaOf tells the area of the point that an option of an action names, given the actor and the choices
-// before it.
+// areaOf tells the area of the point that an option of an action names, given the actor and the
+// choices before it.
 func (x *act) areaOf(fill *machine.Given) func(m *machine.M, opt []int32, dst []uint64) bool {
 	if !asksPoint(x.model) {
 		return nil
@@ -252,8 +252,8 @@ func (x *act) areaOf(fill *machine.Given) func(m *machine.M, opt []int32, dst []
 	}
 }
 
-// area writes where the first point that an option names may be. The frame of the action is open and
-// entered.
+// area writes where the first point that an option names may be. The frame of the action is open
+// and entered.
 func (x *act) area(m *machine.M, opt []int32, dst []uint64) bool {
 	if x.model.Actor != nil && len(opt) > 0 {
 		m.SetInt(x.actor.I, opt[0])

@@ -17,8 +17,8 @@ type Candidate struct {
 const Most = 9
 
 // Candidates lists legal points that are worth a look, each with its reason, two inches apart: the
-// nearest to each of what stands close by, one in each terrain close by, the farthest in each direction,
-// and where one hardly moves.
+// nearest to each of what stands close by, one in each terrain close by, the farthest in each
+// direction, and where one hardly moves.
 func (t *Table) Candidates(legal func(p int32) bool) []Candidate {
 	c := &candidates{Table: t, legal: legal}
 	things := c.byDistance()
@@ -62,8 +62,8 @@ func (c *candidates) byDistance() []*Thing {
 	return out
 }
 
-// add adds the best legal point, unless it stands too near to another one; it returns how many it has
-// added.
+// add adds the best legal point, unless it stands too near to another one; it returns how many it
+// has added.
 func (c *candidates) add(why string, score func(x, y int32) int64) int {
 	if len(c.out) >= Most {
 		return 0

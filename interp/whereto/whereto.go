@@ -1,7 +1,7 @@
 // Package whereto finds points of a measured table for people to choose: the nearest that may be
 // chosen to where they pointed, what relative words mean, such as "e 4 n 2" or "toward barn 6", and
-// points worth a look, each with its reason. It reads positions that the player sees and the area from
-// which a point is chosen, never a rule: whether a point is legal, the rules say.
+// points worth a look, each with its reason. It reads positions that the player sees and the area
+// from which a point is chosen, never a rule: whether a point is legal, the rules say.
 package whereto
 
 import (
@@ -39,7 +39,8 @@ func (t *Table) far(x, y int32, to *Thing) int64 {
 	return square(x-tx, y-ty)
 }
 
-// near scores points by how far they are from a thing; of equal ones the nearest to the mover is best.
+// near scores points by how far they are from a thing; of equal ones the nearest to the mover is
+// best.
 func (t *Table) near(to *Thing) func(x, y int32) int64 {
 	if t.Mover < 0 {
 		return func(x, y int32) int64 { return t.far(x, y, to) }
@@ -68,7 +69,8 @@ type scored struct {
 	score int64
 }
 
-// best lists the points of the area that score least, the best first. Of equal ones the first by row.
+// best lists the points of the area that score least, the best first. Of equal ones the first by
+// row.
 func (t *Table) best(n int, score func(x, y int32) int64) []int32 {
 	var out []scored
 	for i, w := range t.Area {
@@ -95,8 +97,8 @@ func (t *Table) best(n int, score func(x, y int32) int64) []int32 {
 // mostTried is how many points of the area are tried for one that is legal.
 const mostTried = 200
 
-// Nearest is the legal point of the area that is nearest to a point of the plane, on the table or off
-// it; ok is false if none of those tried is legal.
+// Nearest is the legal point of the area that is nearest to a point of the plane, on the table or
+// off it; ok is false if none of those tried is legal.
 func (t *Table) Nearest(x, y int32, legal func(p int32) bool) (p int32, ok bool) {
 	return t.first(func(px, py int32) int64 { return square(px-x, py-y) }, legal)
 }

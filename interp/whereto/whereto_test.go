@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// table is 20 by 10 inches with a barn, two pieces, and an area around the mover at 4,4 that is cut off
-// at the barn.
+// table is 20 by 10 inches with a barn, two pieces, and an area around the mover at 4,4 that is cut
+// off at the barn.
 func table() *whereto.Table {
 	s := &model.Surface{Width: 200, Depth: 100}
 	barn := &model.Outline{Is: model.Rectangle, Corners: [][2]int32{{80, 30}, {100, 50}}}

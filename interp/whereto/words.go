@@ -22,10 +22,10 @@ func Relative(text string) bool {
 	return dir || slices.Contains([]string{"toward", "towards", "away", "beside", "behind"}, words[0])
 }
 
-// Words is the point that relative words mean, on the table or off it: "e 4 n 2" from where the mover
-// stands, "toward X 6" on the line to X, "toward X" and "beside X" the legal point nearest to X,
-// "away from X 4", "behind X" an inch behind X on the line from the mover. Coordinates are cut to whole
-// parts toward the mover.
+// Words is the point that relative words mean, on the table or off it: "e 4 n 2" from where the
+// mover stands, "toward X 6" on the line to X, "toward X" and "beside X" the legal point nearest to
+// X, "away from X 4", "behind X" an inch behind X on the line from the mover. Coordinates are cut
+// to whole parts toward the mover.
 func (t *Table) Words(text string, legal func(p int32) bool) (x, y int32, err error) {
 	words := strings.Fields(strings.ToLower(strings.ReplaceAll(text, ",", " ")))
 	switch head := words[0]; head {
@@ -151,8 +151,8 @@ func (t *Table) along(to *Thing, n int64) (x, y int32, err error) {
 	return x + int32(dx*n/d), y + int32(dy*n/d), nil
 }
 
-// behind is the point an inch behind a thing, as seen from the mover: beyond the last of its points on
-// the line.
+// behind is the point an inch behind a thing, as seen from the mover: beyond the last of its points
+// on the line.
 func (t *Table) behind(words []string) (x, y int32, err error) {
 	to, err := t.named(words)
 	if err != nil {
