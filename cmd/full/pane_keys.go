@@ -47,7 +47,14 @@ func init() {
 	}
 	const far = 1 << 30
 	paneKeys = []paneBinding{
-		{[]string{"j", "down", "enter"}, "j, down, Enter", "a line down", scroll(func(int) int { return 1 })},
+		{[]string{"j", "down"}, "j, down", "a line down", scroll(func(int) int { return 1 })},
+		{[]string{"enter"}, "Enter", "a page down; at the end close it", func(f *face, p *pane, _ string) {
+			if p.top+p.room(f.state) >= len(p.text) {
+				f.pane = nil
+				return
+			}
+			p.scroll(f.state, p.room(f.state)-1)
+		}},
 		{[]string{"k", "up"}, "k, up", "a line up", scroll(func(int) int { return -1 })},
 		{[]string{"space", "pgdown", "J", "ctrl+d", "ctrl+f"}, "Space, PgDn, J", "a page down", scroll(func(page int) int { return page })},
 		{[]string{"b", "pgup", "K", "ctrl+u", "ctrl+b"}, "b, PgUp, K", "a page up", scroll(func(page int) int { return -page })},

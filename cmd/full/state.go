@@ -154,7 +154,23 @@ func (s *state) homeTable() {
 			break
 		}
 	}
+	if s.at.X < 0 {
+		s.homePiece()
+	}
 	s.marked, s.at = -1, board.Point{X: -1, Y: -1}
+}
+
+// homePiece moves the window to the first piece on the table of which an option speaks.
+func (s *state) homePiece() {
+	for i := range s.m.Ask.Options {
+		for _, p := range s.m.Ask.Options[i].Parts {
+			if at, ok := s.stands(p.Ref); ok && p.Ref != scene.None {
+				s.at = at
+				s.reveal()
+				return
+			}
+		}
+	}
 }
 
 // node is the node that is open.

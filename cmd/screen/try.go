@@ -22,15 +22,14 @@ func (s *Screen) try(args string) error {
 	if err != nil {
 		return s.reply(sentence(err.Error()))
 	}
-	_, opt := s.S.M.Option(p.option)
 	g := s.S.P.Game
-	mover := g.Things[opt[1]]
+	mover := g.Things[p.mover]
 	m := machine.New(s.S.P)
 	m.StandIn(s.S.M)
 	m.PutAt(mover.ID, point)
 	out := []string{s.paint(bright, fmt.Sprintf("%s at %s", mover.Title, g.Show(g.Surface.Point, point)))}
 	if !p.legal(point) {
-		out[0] += " (which cannot be chosen" + p.instead(g.Surface.XY(point)) + ")"
+		out = append(out, hang("  ", "it cannot be chosen"+p.instead(g.Surface.XY(point)), s.Width)...)
 	}
 	out = append(out, s.supposed(m, mover)...)
 	return s.answer(out...)
@@ -79,37 +78,47 @@ func (s *Screen) tried(args string) (*pointing, int32, error) {
 // mostSupposed is how many values are told of a piece, and of it and others.
 const mostSupposed = 16
 
-// supposed is what values say of a piece alone, and of it and each piece of others, on a machine where
-// it stands elsewhere.
-func (s *Screen) supposed(m *machine.M, mover *model.Thing) (out []string) {
-	tell := func(v *model.Value, args []compile.TraceArg) {
+// supposed is what values say of a piece alone, if it is another figure there, and of it and each piece of
+// others, on a machine where it stands elsewhere. What would change comes first.
+func (s *Screen) supposed(m *machine.M, mover *model.Thing) []string {
+	var changed, same []string
+	tell := func(v *model.Value, args []compile.TraceArg, alone bool) {
 		if v.Type.IsArea() {
 			return
 		}
-		if tr, err := s.traceOn(m, v, args); err == nil && len(out) < mostSupposed {
-			out = append(out, layout.Cut(fmt.Sprintf("  %s(%s) is %s%s", v.Name, strings.Join(given(tr), ", "), tr.Result, model.Cite(v.Ref)), s.Width))
+		there, err := s.traceOn(m, v, args)
+		if err != nil {
+			return
+		}
+		text := fmt.Sprintf("  %s(%s) is %s", v.Name, strings.Join(given(there), ", "), there.Result)
+		switch here, err := s.trace(v, args); {
+		case err == nil && here.Result != there.Result:
+			changed = append(changed, layout.Cut(text+", now "+here.Result+model.Cite(v.Ref), s.Width))
+		case !alone:
+			same = append(same, layout.Cut(text+model.Cite(v.Ref), s.Width))
 		}
 	}
 	own := &end{thing: mover, point: m.SpotOf(mover.ID)}
 	var others []*end
-	for _, r := range s.opposite(mover) {
-		others = append(others, &end{thing: r, point: m.SpotOf(r.ID)})
+	for _, t := range s.opposite(mover) {
+		others = append(others, &end{thing: t, point: m.SpotOf(t.ID)})
 	}
 	for _, v := range s.S.P.Game.Values {
 		if args, ok := s.arranged(v, own); ok {
-			tell(v, args)
+			tell(v, args, true)
 			continue
 		}
 		for _, o := range others {
 			if args, ok := s.arranged(v, own, o); ok {
-				tell(v, args)
+				tell(v, args, false)
 			}
 		}
 	}
+	out := append(changed, same...)
 	if out == nil {
-		out = []string{"  the game has no values that tell of it"}
+		return []string{"  no value of the game would tell anything else there"}
 	}
-	return out
+	return out[:min(len(out), mostSupposed)]
 }
 
 // opposite are the pieces on the table that the viewer sees and that are somebody else's.

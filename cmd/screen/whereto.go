@@ -13,8 +13,35 @@ import (
 type pointing struct {
 	*whereto.Table
 	s      *Screen
-	option int // one of those that differ by the point alone
-	at     int // where the point stands in it
+	option int   // one of those that differ by the point alone
+	at     int   // where the point stands in it
+	mover  int32 // the piece that goes there; None: it is not known, or there is none
+}
+
+// moverOf is the piece that goes to the point of an option: who acts, or the one piece on the table that
+// the rule that asks has been told of.
+func (s *Screen) moverOf(i int) int32 {
+	m, l := s.S.M, s.lookup()
+	stands := func(v int32) bool {
+		return v >= 0 && int(v) < len(s.S.P.Game.Things) && s.S.P.Game.Things[v] != nil && l.isPiece(s.S.P.Game.Things[v]) && l.seesPiece(v) && m.SpotOf(v) != model.None
+	}
+	a, opt := m.Option(i)
+	if a.Acts != nil {
+		if stands(opt[1]) {
+			return opt[1]
+		}
+		return model.None
+	}
+	mover, base := model.None, m.F[len(m.F)-1].Base
+	for _, x := range a.About {
+		if v := m.L[base+x.At]; x.Type.Is(model.ThingOf) && stands(v) && v != mover {
+			if mover != model.None {
+				return model.None
+			}
+			mover = v
+		}
+	}
+	return mover
 }
 
 // pointing is what helps with the point that an option names; nil if it names none.
@@ -29,8 +56,9 @@ func (s *Screen) pointing(i int) *pointing {
 		return nil
 	}
 	t := &whereto.Table{Surface: g.Surface, Unit: g.Unit, Area: area, Mover: model.None}
-	if a, opt := m.Option(i); a.Acts != nil && opt[1] != model.None && s.lookup().isPiece(g.Things[opt[1]]) {
-		t.Mover = m.SpotOf(opt[1])
+	mover := s.moverOf(i)
+	if mover != model.None {
+		t.Mover = m.SpotOf(mover)
 	}
 	sc := s.scene()
 	table := sc.Measured()
@@ -49,7 +77,7 @@ func (s *Screen) pointing(i int) *pointing {
 			t.Things = append(t.Things, whereto.Thing{Name: x.Name, Title: x.Title, Point: m.SpotOf(x.ID)})
 		}
 	}
-	return &pointing{t, s, i, at}
+	return &pointing{t, s, i, at, mover}
 }
 
 // legal reports whether a point may be chosen.

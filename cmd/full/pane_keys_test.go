@@ -1,0 +1,23 @@
+package full
+
+import "testing"
+
+// TestEnterReadsOn: Enter goes on a page in a text, and closes it at its end.
+func TestEnterReadsOn(t *testing.T) {
+	h := sit(t, "alder_crossing", 80, 24)
+	h.press("r g")
+	pages := 0
+	for ; h.pane != nil && pages < 50; pages++ {
+		h.press("enter")
+	}
+	if h.pane != nil || pages < 2 {
+		t.Errorf("after %d pages the text is open: %v", pages, h.pane != nil)
+	}
+	h.press("t enter")
+	if h.pane != nil {
+		t.Error("a text that is all in sight stays open")
+	}
+	if people(h) != 0 {
+		t.Error("reading has decided something")
+	}
+}
