@@ -180,6 +180,11 @@ func (d *desk) ask(s *scene.Scene) *Ask {
 	a.Title, a.Round, a.Section, a.About = d.clerk.Prompt()
 	a.Options = d.clerk.Options(s)
 	a.Way = d.ways(s)
+	for _, id := range d.clerk.Told() {
+		if r := s.Find(id); r != scene.None {
+			a.Told = append(a.Told, r)
+		}
+	}
 	if taken, least, most, ok := d.clerk.Set(); ok {
 		a.Set = &Set{taken, least, most}
 	}

@@ -27,7 +27,7 @@ var many = flag.Bool("full", false, "look at many more decisions of random games
 // sizes are windows that the face is drawn in.
 var sizes = [][2]int{{80, 24}, {60, 20}, {120, 40}, {200, 60}}
 
-// each plays every game, and every scenario of it.
+// each plays every game, every scenario of it, and the game that is generated for tests.
 func each(t *testing.T, f func(t *testing.T, p *machine.Program)) {
 	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
 		entries, err := fs.ReadDir(root.FS, root.Dir)
@@ -51,6 +51,11 @@ func each(t *testing.T, f func(t *testing.T, p *machine.Program)) {
 			}
 		}
 	}
+	p, err := generated()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Run("generated", func(t *testing.T) { f(t, p) })
 }
 
 // scenarios are the names of those of a game; one without a name if it has none.
@@ -115,6 +120,45 @@ func lookAt(t *testing.T, m *Moment, rng *rand.Rand) {
 	s := newState(80, 24, grid.Dark)
 	s.news(m)
 	nameable(t, s)
+	inPanes(t, m, rng)
+}
+
+// inPanes draws the panes over a moment: whatever is scrolled and picked, what is drawn stays on the screen.
+func inPanes(t *testing.T, m *Moment, rng *rand.Rand) {
+	t.Helper()
+	for _, make := range []func() *pane{stackPane, cardsPane, tracksPane, logPane, helpPane, whoPane} {
+		size := sizes[rng.IntN(len(sizes))]
+		s := newState(size[0], size[1], grid.Dark)
+		s.news(m)
+		s.nextPlace(1)
+		s.openPane(make())
+		for range 3 {
+			s.pane.scroll(s, rng.IntN(2*s.h)-s.h/2)
+			s.pane.mark(s, rng.IntN(20)-2)
+			fits(t, s, s.pane.title)
+		}
+		if n := s.pane.items(); n > 0 && s.pane.pick != nil {
+			s.pane.mark(s, n-1)
+			if !strings.Contains(Frame(s).Text(), "\n>") {
+				t.Fatalf("%s: what is marked is not in sight", s.pane.title)
+			}
+		}
+	}
+}
+
+// fits checks that every line of a frame is as wide as the screen.
+func fits(t *testing.T, s *state, after string) {
+	t.Helper()
+	g := Frame(s)
+	for y := range g.H {
+		n := 0
+		for x := range g.W {
+			n += layout.Width(g.At(x, y).Text)
+		}
+		if n != s.w {
+			t.Fatalf("%dx%d, %s: line %d is %d wide\n%s", s.w, s.h, after, y, n, g.Text())
+		}
+	}
 }
 
 // press does something that a key does, and tells which.

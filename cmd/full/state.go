@@ -113,6 +113,13 @@ func (s *state) home() {
 		s.homeTable()
 		return
 	}
+	for _, r := range s.m.Ask.Told {
+		if at := s.m.Scene.Things[r].On; s.b.Has(at) { // what the decision is about
+			s.cursor = at
+			s.reveal()
+			return
+		}
+	}
 	if s.seesTarget() && s.cursor != scene.None {
 		return
 	}
@@ -364,6 +371,9 @@ func (s *state) marks() *board.Marks {
 		if p.Role != interp.Action {
 			out.Acting[p.Ref], out.Acting[p.At] = true, true
 		}
+	}
+	for _, r := range s.m.Ask.Told {
+		out.Acting[r], out.Acting[s.m.Scene.Things[r].On] = true, true
 	}
 	delete(out.Acting, scene.None)
 	if len(out.Points) > 0 {

@@ -28,7 +28,7 @@ var turns = []turn{
 	{"lanzerath", interp.Setup{}, "five attacks", strings.Repeat("1 enter enter n enter ", 4) + "1 enter enter enter", 25},
 	{"crowbar", interp.Setup{}, "thirteen bombs", "/ 'd5x2_e5x2_g5x2_l5x2_k8x3_a7x2 enter", 33},
 	{"crowbar", interp.Setup{Options: map[string]string{"mode": "versus_two"}}, "versus: guns laid, a post manned", "enter " + strings.Repeat("n enter ", 12), 33},
-	{"alder_crossing", interp.Setup{}, "three marches and an attack", "1 enter 1 6 enter 1 enter 1 0 enter 1 enter 1 4 enter 3 enter 2 enter space space enter", 25},
+	{"alder_crossing", interp.Setup{}, "three marches and an attack", "1 enter 1 6 enter 1 enter 1 0 enter 1 enter 1 4 enter 3 enter 1 enter space space enter", 25},
 	{"salt_roads", interp.Setup{}, "a card chosen by each, and the orders that it pays for", "enter 3 enter enter 1 enter n enter n enter n enter n enter", 20},
 	{"low_fields", interp.Setup{}, "six squads placed, and a march", strings.Repeat("n enter n enter ", 4) + strings.Repeat("n enter ", 2) + "1 enter enter enter", 30},
 	{"chess", interp.Setup{}, "a move", "/ 'e2e4 enter", 6},

@@ -99,6 +99,22 @@ func (p *pointing) key(point int32) string {
 	return key
 }
 
+// Told is the pieces that the rule that asks has been told of, as far as who decides sees them.
+func (c *Clerk) Told() (out []int32) {
+	s := c.s
+	a, m := s.S.M.Pending(), s.S.M
+	if a == nil || len(m.F) == 0 {
+		return nil
+	}
+	base := m.F[len(m.F)-1].Base
+	for _, x := range a.About {
+		if v := m.L[base+x.At]; x.Type.Is(model.ThingOf) && v >= m.P.Ids.PieceLo && v < m.P.Ids.PieceHi && s.lookup().seesPiece(v) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
 // openPoints lists an option for each way to choose a point: those that differ by the point alone stand
 // for one another.
 func (s *Screen) openPoints() (out []int, heads []string) {

@@ -29,7 +29,7 @@ func (p *painter) stateOf(c *scene.Cell) state {
 	switch {
 	case m.Marked == c.Place && m.Marked != scene.None:
 		return marked
-	case m.Cursor == c.Place && !m.Legal[c.Place]:
+	case m.Cursor == c.Place && !m.Legal[c.Place] && !m.Acting[c.Place]:
 		return looked
 	case m.Legal[c.Place]:
 		return legal
