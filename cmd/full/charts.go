@@ -51,7 +51,7 @@ func (d *desk) charts(options []int) (out []Shown) {
 
 // chartsPane is the tables of the game as charts.
 func chartsPane(charts []Shown) *pane {
-	p := &pane{key: "G", title: "Charts", keys: []paneBinding{
+	p := &pane{key: "G", title: "Charts", hint: "[ ] chart", keys: []paneBinding{
 		{[]string{"]"}, "]", "the next chart", func(f *face, p *pane, _ string) { p.heading(f.state, 1) }},
 		{[]string{"["}, "[", "the chart before", func(f *face, p *pane, _ string) { p.heading(f.state, -1) }},
 	}}

@@ -20,6 +20,10 @@ func (s *state) hints() string {
 		return s.thinks + " thinks   Esc stops"
 	case s.busy && s.slow:
 		return "working   Esc stops"
+	case s.pane != nil && s.pane.pick != nil && s.pane.items() > 0:
+		return joined("  ", "j k mark  Enter open", s.pane.hint, "/ search  Esc close  ? help")
+	case s.pane != nil && len(s.pane.keys) > 0:
+		return joined("  ", "j k scroll", s.pane.hint, "/ search  n N find  Esc close  ? help")
 	case s.pane != nil:
 		return "j k scroll  / search  n N find  Esc close  ? help"
 	case s.m.Review != nil:
@@ -55,7 +59,7 @@ func (s *state) drawKeys(v grid.View) {
 		s.typing.draw(v)
 		return
 	}
-	v.Put(0, 0, grid.Faint, layout.Cut(s.hints(), v.W))
+	v.Put(0, 0, grid.Faint, layout.Cut(whole(s.hints(), v.W), v.W))
 }
 
 // known is what Tab completes behind a lead.
@@ -78,4 +82,15 @@ func (s *state) known(lead string) (out []string) {
 		}
 	}
 	return out
+}
+
+// whole is as many of the keys of a line as there is room for, the one for help always among them.
+func whole(text string, w int) string {
+	parts := strings.Split(text, "  ")
+	for i := len(parts) - 1; i > 0 && layout.Width(strings.Join(parts, "  ")) > w; i-- {
+		if !strings.Contains(parts[i], "? help") {
+			parts = append(parts[:i], parts[i+1:]...)
+		}
+	}
+	return strings.Join(parts, "  ")
 }

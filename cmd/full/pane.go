@@ -22,6 +22,7 @@ type pane struct {
 	last  bool          // it begins at its end
 	from  int           // it begins at this line of raw
 	keys  []paneBinding // that it has besides those of all panes
+	hint  string        // these keys, for the bottom line
 
 	width int // for which it is wrapped
 	text  []line

@@ -33,7 +33,7 @@ func (s *state) here() (out []scene.Ref) {
 // stackPane is what lies under the cursor with all that is known of it: Enter acts with a piece, f turns
 // the counters over.
 func stackPane() *pane {
-	p := &pane{key: "s", title: "Stack"}
+	p := &pane{key: "s", title: "Stack", hint: "f other side"}
 	p.keys = []paneBinding{{[]string{"f"}, "f", "turn the counters over, or back", func(f *face, p *pane, _ string) {
 		p.other = !p.other
 		p.renew(f.state)

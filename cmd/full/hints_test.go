@@ -1,0 +1,16 @@
+package full
+
+import "testing"
+
+// TestHints: in a narrow window the bottom line names fewer keys, each whole, and always the help.
+func TestHints(t *testing.T) {
+	const all = "n p mark  arrows map  Esc back  / type  ? help  q"
+	for _, x := range []struct {
+		w    int
+		want string
+	}{{80, all}, {48, "n p mark  arrows map  Esc back  / type  ? help"}, {30, "n p mark  arrows map  ? help"}, {20, "n p mark  ? help"}} {
+		if got := whole(all, x.w); got != x.want {
+			t.Errorf("%d: %q, not %q", x.w, got, x.want)
+		}
+	}
+}
