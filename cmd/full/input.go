@@ -94,6 +94,9 @@ func (f *face) enter() tea.Cmd {
 		f.mark(f.targets[f.cursor][0])
 		return nil
 	}
+	if _, ok := f.node().Here(f.m.Ask.Options, f.cursor); !ok && f.cursor != scene.None && len(f.targets) > 0 {
+		return f.refuse()
+	}
 	if len(f.targets) == 0 || !f.narrow(f.node(), false) {
 		f.note = []string{"Nothing is marked: n marks the first way on, digits and the cursor any."}
 	}

@@ -124,6 +124,23 @@ func (b *Board) Next(list []scene.Ref, from scene.Ref, by int) scene.Ref {
 	return list[(i+len(list))%len(list)]
 }
 
+// Nearest is the place among some that is drawn nearest to another one; None if there are none.
+func (b *Board) Nearest(list []scene.Ref, from scene.Ref) scene.Ref {
+	at, ok := b.cells[from]
+	if !ok {
+		return scene.None
+	}
+	x, y := b.middle(at)
+	best, least := scene.None, 0
+	for _, place := range list {
+		u, v := b.middle(b.cells[place])
+		if far := (x-u)*(x-u) + (y-v)*(y-v); best == scene.None || far < least || far == least && b.compare(place, best) < 0 {
+			best, least = place, far
+		}
+	}
+	return best
+}
+
 // compare orders places as they are read.
 func (b *Board) compare(p, q scene.Ref) int {
 	x, y := b.middle(b.cells[p])
