@@ -18,6 +18,9 @@ func (f *face) key(k tea.KeyPressMsg) tea.Cmd {
 	case name == "ctrl+c":
 		f.desk.halt.Store(true)
 		return tea.Quit
+	case f.looking && f.busy: // it takes a moment, and the decision stays: what is pressed is done then
+		f.ahead = append(f.ahead, k)
+		return nil
 	case f.typing != nil:
 		return f.typed(name, k.Text)
 	case f.m == nil:

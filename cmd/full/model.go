@@ -15,10 +15,12 @@ type face struct {
 	*state
 	desk     *desk
 	dice     chan throw
-	peeking  bool           // the desk looks whether something was recorded elsewhere
 	later    func() *Moment // what a key has given to do meanwhile
 	watching bool           // others play from the same save
 	grey     bool           // the terminal has told what its ground is, or a key has chosen the theme
+
+	looking bool              // points worth a look are being found
+	ahead   []tea.KeyPressMsg // keys that were pressed meanwhile
 }
 
 // slowMsg says that a job has taken a while.
@@ -125,7 +127,26 @@ func (f *face) take(m *Moment) tea.Cmd {
 	}
 	f.tell(m.Said)
 	f.askConsent(m.Asks)
-	return f.lookAround(m.Said)
+	if cmd := f.lookAround(m.Said); cmd != nil {
+		return cmd
+	}
+	return f.goOn()
+}
+
+// goOn does what was pressed while points worth a look were being found.
+func (f *face) goOn() tea.Cmd {
+	f.looking = false
+	for len(f.ahead) > 0 {
+		k := f.ahead[0]
+		f.ahead = f.ahead[1:]
+		if cmd := f.key(k); cmd != nil {
+			if !f.looking { // something has been decided: the rest was not meant for what comes then
+				f.ahead = nil
+			}
+			return cmd
+		}
+	}
+	return nil
 }
 
 // tell shows what is said: in the lines of the log if it is short, else in a pane.

@@ -52,6 +52,7 @@ func (f *face) lookAround(said []string) tea.Cmd {
 	if !ok || f.m.Pointed != nil && f.m.Pointed.Head == head {
 		return nil
 	}
+	f.looking = true
 	return f.submit(func() *Moment { return f.desk.candidates(head, option, said) })
 }
 

@@ -3,6 +3,8 @@ package full
 import (
 	"strings"
 	"testing"
+
+	tea "charm.land/bubbletea/v2"
 )
 
 // battle sits at a skirmish whose squads stand on the table, at the first order.
@@ -72,5 +74,35 @@ func TestTry(t *testing.T) {
 	h.press("esc")
 	if !h.kids[h.marked].Part.Point {
 		t.Error("trying leads away from the decision")
+	}
+}
+
+// TestKeysAhead: keys that are pressed while points worth a look are found are done then, but none of
+// them behind one that has decided something.
+func TestKeysAhead(t *testing.T) {
+	h := battle(t)
+	h.press("1 enter 1")
+	before := people(h)
+	h.face.key(tea.KeyPressMsg{Code: tea.KeyEnter}) // opens March of the first squad
+	if !h.busy || !h.looking {
+		t.Fatal("no points are looked for")
+	}
+	for _, k := range []rune{'n', 'n', 'p', tea.KeyEnter, 'n', tea.KeyEnter} {
+		msg := tea.KeyPressMsg{Code: k}
+		if k < 128 && k != tea.KeyEnter {
+			msg.Text = string(k)
+		}
+		h.face.key(msg)
+	}
+	if people(h) != before || h.marked != 0 {
+		t.Fatal("keys are done too early")
+	}
+	want := 1
+	h.does(nil)
+	if n := people(h) - before; n != want {
+		t.Errorf("%d decisions were taken, not %d:\n%s", n, want, Frame(h.state).Text())
+	}
+	if len(h.ahead) != 0 {
+		t.Error("keys are left over")
 	}
 }

@@ -36,6 +36,7 @@ func (f *face) peeked(m *Moment) tea.Cmd {
 	case m == nil && later != nil:
 		return f.submit(later)
 	case m == nil:
+		f.findWay()
 		return nil
 	case later != nil && m.Said == nil:
 		m.Said = []string{"The game has gone on at another screen: look again."}

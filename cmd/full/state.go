@@ -48,6 +48,8 @@ type state struct {
 	way *Way        // of what is marked; nil: there is none to tell
 	via []scene.Ref // places that it is to lead through
 
+	peeking bool // the desk looks whether something was recorded elsewhere
+
 	chosen  []int // options that are taken into the set
 	numbers bool  // the ways on are numbers
 }
