@@ -155,7 +155,7 @@ func (s *Screen) log(args string) error {
 		return s.answer("log takes a number of lines: log 50")
 	}
 	lines := s.S.Lines(s.viewer(), -1)
-	return s.answer(lines[max(len(lines)-n, 0):]...)
+	return s.answer(s.folded(lines[max(len(lines)-n, 0):])...)
 }
 
 func (s *Screen) save(args string) error {

@@ -152,14 +152,41 @@ func (s *Screen) someSpace(sc *scene.Scene) string {
 // lastNews is the last lines of what happened, as many as there is room for, and how many came
 // before.
 func (s *Screen) lastNews(lines []string, room int) []string {
-	if len(lines) <= room {
-		return dedent(lines)
+	if all := s.folded(dedent(lines)); len(all) <= room {
+		return all
 	}
 	if room <= 0 {
 		return nil
 	}
-	n := len(lines) - (room - 1)
-	return append([]string{s.paint(faint, fmt.Sprintf("(%s before: log %d)", plural(n, "line"), len(lines)))}, dedent(lines[n:])...)
+	n := len(lines)
+	var last []string
+	for n > 0 {
+		more := s.folded(dedent(lines[n-1:]))
+		if len(more) > room-1 {
+			break
+		}
+		n, last = n-1, more
+	}
+	return append([]string{s.paint(faint, fmt.Sprintf("(%s before: log %d)", plural(n, "line"), len(lines)))}, last...)
+}
+
+// folded breaks lines that are wider than the window; what goes on below is indented further.
+func (s *Screen) folded(lines []string) (out []string) {
+	for _, l := range lines {
+		if layout.Width(l) <= s.Width {
+			out = append(out, l)
+			continue
+		}
+		text := strings.TrimLeft(l, " ")
+		indent := l[:len(l)-len(text)]
+		for i, part := range layout.Wrap(text, s.Width-len(indent)-2) {
+			if i > 0 {
+				part = "  " + part
+			}
+			out = append(out, indent+part)
+		}
+	}
+	return out
 }
 
 // rest ends a list that is cut: it names the command that shows the rest.

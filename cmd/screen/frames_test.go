@@ -28,6 +28,7 @@ type player struct {
 	g     *session.Session
 	rng   *rand.Rand
 	left  int // decisions to look at
+	size  [2]int
 	shown strings.Builder
 	rest  []byte
 	enter bool // an empty line has been typed, which shows the whole position
@@ -52,11 +53,11 @@ func (p *player) look() {
 	text := p.shown.String()
 	p.shown.Reset()
 	lines := strings.Split(text, "\n")
-	if n := len(lines); n > 24 {
+	if n := len(lines); n > p.size[1] {
 		p.t.Errorf("%d lines:\n%s", n, text)
 	}
 	for _, l := range lines {
-		if n := layout.Width(l); n > 80 {
+		if n := layout.Width(l); n > p.size[0] {
 			p.t.Errorf("a line of %d columns: %s", n, l)
 		}
 	}
@@ -79,14 +80,21 @@ func (p *player) types() string {
 	return all[p.rng.IntN(len(all))].Key
 }
 
-// TestEveryDecisionFits: whatever is to be decided in any game, in any seat, is shown on 24 lines
-// of 80 columns, first and after each decision.
+// sizes are windows in which everything must fit, and how many decisions are looked at in each, if not
+// many more.
+var sizes = []struct{ width, height, most int }{{80, 24, 12}, {60, 20, 6}, {120, 40, 4}, {200, 60, 4}}
+
+// TestEveryDecisionFits: whatever is to be decided in any game, in any seat, fits the window, first and
+// after each decision.
 func TestEveryDecisionFits(t *testing.T) {
-	most := 12
-	if *full {
-		most = 300
-	}
-	everyGame(t, func(t *testing.T, p *machine.Program, seed uint64) { decides(t, p, seed, most) })
+	everyGame(t, func(t *testing.T, p *machine.Program, seed uint64) {
+		for _, s := range sizes {
+			if *full {
+				s.most = 200
+			}
+			decides(t, p, seed, s.most, s.width, s.height)
+		}
+	})
 }
 
 // everyGame looks at each scenario of each game.
@@ -118,14 +126,14 @@ func everyGame(t *testing.T, look func(t *testing.T, p *machine.Program, seed ui
 }
 
 // decides plays some decisions at a screen.
-func decides(t *testing.T, prog *machine.Program, seed uint64, most int) {
+func decides(t *testing.T, prog *machine.Program, seed uint64, most, width, height int) {
 	t.Helper()
 	g := session.New(session.Config{Program: prog, Header: save.Header{Game: prog.Game.ID, Seed: seed}})
 	if err := g.Start(); err != nil {
 		t.Fatal(err)
 	}
-	p := &player{t: t, g: g, rng: rand.New(rand.NewPCG(seed, 1)), left: most}
-	if err := screen.New(p, p, screen.Options{}).Play(g); err != nil {
+	p := &player{t: t, g: g, rng: rand.New(rand.NewPCG(seed, 1)), left: most, size: [2]int{width, height}}
+	if err := screen.New(p, p, screen.Options{Width: width, Height: height}).Play(g); err != nil {
 		t.Fatal(err)
 	}
 }

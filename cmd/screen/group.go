@@ -42,9 +42,9 @@ func (s *Screen) grouped(which []int) []string {
 	if len(list) < 2 {
 		return nil
 	}
-	hint := s.paint(faint, fmt.Sprintf("type %q for these alone, \"more\" for all", list[0].key))
+	hint := s.seeAlone(list[0].key)
 	if len(list) < maxRows {
-		return append(s.drawGroups(list), hint)
+		return append(s.drawGroups(list), hint...)
 	}
 	var short []string
 	for _, g := range list {
@@ -54,7 +54,16 @@ func (s *Screen) grouped(which []int) []string {
 	for i, r := range rows {
 		rows[i] = "  " + r
 	}
-	return append(cut(rows, maxRows-1, s.rest("more")), hint)
+	return append(cut(rows, maxRows-1, s.rest("more")), hint...)
+}
+
+// seeAlone says how to see the options of a group, or all.
+func (s *Screen) seeAlone(key string) []string {
+	lines := s.folded([]string{fmt.Sprintf("type %q for these alone, \"more\" for all", key)})
+	for i := range lines {
+		lines[i] = s.paint(faint, lines[i])
+	}
+	return lines
 }
 
 // groupsOf is the groups of some options; nil if nothing is done that they could be grouped by.

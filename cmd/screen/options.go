@@ -26,7 +26,10 @@ func (s *Screen) decision() []string {
 	if len(opts) > 9 {
 		head += fmt.Sprintf(", %d options", len(opts))
 	}
-	out := []string{s.paint(bright, head)}
+	var out []string
+	for _, l := range s.folded([]string{head}) {
+		out = append(out, s.paint(bright, l))
+	}
 	out = append(out, cut(s.about(a), maxAbout, s.rest("cite"))...)
 	if len(opts) == 0 {
 		return append(out, s.paint(alarm, "There is no legal option: the game is stuck. This is a fault of the content; undo goes back."))

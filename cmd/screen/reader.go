@@ -15,7 +15,7 @@ import (
 
 const (
 	mostSaid  = 10 // sentences of what happened at one decision
-	mostNamed = 12 // options that are said one by one
+	mostNamed = 20 // options that are said one by one
 	mostAsked = 40 // and where somebody has named what they have in common
 	mostHeard = 5  // names behind a group of options
 )

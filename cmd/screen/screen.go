@@ -265,7 +265,9 @@ func (s *Screen) show() {
 	decision := s.decision()
 	if len(decision) > 0 && s.Terminal && !s.Echo && !s.greeted {
 		s.greeted = true
-		decision = append(decision, s.paint(faint, "help lists what else may be typed; Enter shows where all stands, undo takes back"))
+		for _, l := range s.folded([]string{"help lists what else may be typed; Enter shows where all stands, undo takes back"}) {
+			decision = append(decision, s.paint(faint, l))
+		}
 	}
 	if decision == nil {
 		decision = s.tellEnd()
