@@ -12,6 +12,10 @@ section "G.stack" "Stacking" {
     given = { unit = unit, hex = hex }
     base  = [for u in hex.units : u if u.army == unit.army && u != unit]
   }
+  value "Steps Stacked" { # in a hex, out of Column
+    given = { hex = hex }
+    base  = sum([for u in hex.units : u.stacked if !u.in_column])
+  }
   value "Room" {
     given  = { unit = unit, hex = hex }
     ruling = "room is asked of each hex where a unit stops, and of each that it enters within reach of the enemy"

@@ -19,7 +19,7 @@ section "G.park" "Artillery Parks" {
     given = { unit = unit }
     base = [
       for h in union([spot(unit)], neighbors(spot(unit))) : h
-      if h == spot(unit) || (!entry_hex(h) && any([for u in friends(unit, h) : u if u.gun]) && room(unit, h))
+      if h == spot(unit) || (!entry_hex(h) && any([for u in friends(unit, h) : u if u.gun]) && room(unit, h) && can_stand(unit, h))
     ]
   }
 

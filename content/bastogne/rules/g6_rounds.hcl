@@ -162,7 +162,7 @@ section "G.assault" "Assault" {
         from = stormers
         when = man.now.mobility == leg || (to.terrain != woods && !to.built_up && !to.raised && !to.sunken)
         if "there is room" {
-          when = man.steps + sum([for u in to.units : u.stacked if !u.in_column]) <= 8
+          when = man.steps + steps_stacked(to) <= 8
           may "Enter" {
             player = attacker
             run "Set Out" gone { unit = man }

@@ -4,19 +4,28 @@ section "G.always" "What Always Holds" {
   text = "Points are never below zero; hexes hold no more than they may and never both armies; leaders stand with their units; nothing but an entry hex has two Columns."
 
   invariant "nobody owes points" {
-    that = none([for d in divisions : d if d.points < 0 || d.roadblocks < 0])
+    that = none([
+      for d in divisions : d
+      if d.points < 0 || d.dispatch < 0 || d.roadblocks < 0 || d.mines < 0
+    ])
   }
   invariant "armies do not mix" { that = none([for u in units : u if any(enemies(u, spot(u)))]) }
   invariant "eight steps out of Column" {
     that = none([
       for u in units : u
-      if !entry_hex(spot(u)) && sum([for v in u.at.units : v.stacked if !v.in_column]) > 8
+      if !entry_hex(spot(u)) && steps_stacked(spot(u)) > 8
     ])
   }
   invariant "one Column" {
     that = none([
       for u in units.in_column : u
       if !entry_hex(spot(u)) && count(u.at.units.in_column) > 1
+    ])
+  }
+  invariant "vehicles out of Column stand where they may" {
+    that = none([
+      for u in units : u
+      if u.now.mobility > leg && !u.in_column && u.rides == none && !entry_hex(spot(u)) && (spot(u).terrain == woods || spot(u).terrain == city || spot(u).raised || spot(u).sunken)
     ])
   }
   invariant "leaders stand with their units" {

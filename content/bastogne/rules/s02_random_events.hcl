@@ -445,10 +445,7 @@ section "S2.0" "Random Events" {
     given = { unit = unit }
     base = [
       for l in leaders : stand(l)
-      if l.division == unit.division && !entry_hex(stand(l)) && !in_danger(unit.army, stand(l)) && sum([
-        for u in stand(l).units : u.stacked
-        if !u.in_column
-      ]) < 8
+      if l.division == unit.division && !entry_hex(stand(l)) && !in_danger(unit.army, stand(l)) && steps_stacked(stand(l)) < 8
     ]
   }
 }

@@ -85,10 +85,7 @@ section "S3.0" "Team Snafu" {
   value "Camps" { # within a hex of the rally point
     base = [
       for r in hexes.rallying_point : r
-      if none([for u in r.units : u if u.army == german]) && sum([
-        for u in r.units : u.stacked
-        if !u.in_column
-      ]) < 8
+      if none([for u in r.units : u if u.army == german]) && steps_stacked(r) < 8
     ]
     modifier "beside it" {
       also = [
@@ -96,7 +93,7 @@ section "S3.0" "Team Snafu" {
         if any([for n in neighbors(h) : n if n.rallying_point]) && none([
           for u in h.units : u
           if u.army == german
-        ]) && sum([for u in h.units : u.stacked if !u.in_column]) < 8
+        ]) && steps_stacked(h) < 8
       ]
     }
   }

@@ -16,6 +16,7 @@ test "Contact: the printed quality; it answers on seven throws of ten" {
     park_a_of_2_panzer = [i_pzart_74]
     hex_31_04          = [unit_1_pz_auf_2]
   }
+  mark unit_1_pz_auf_2 { with = column }
   run "A Leader Joins" {
     leader = von_boehm
     host   = unit_1_pz_auf_2
@@ -34,6 +35,7 @@ test "Without an observer there is no shot; with one there is a barrage, heavy f
     hex_29_04          = [a_1_506, b_1_506]
   }
   set i_pzart_74 { contact = von_boehm }
+  mark unit_1_pz_auf_2 { with = column }
   expect { that = none(observers(i_pzart_74)) && none(indirect_targets(i_pzart_74)) }
   run "A Leader Joins" {
     leader = von_boehm
@@ -63,6 +65,7 @@ test "A hit frightens all others in the hex; a 9 loses contact and leaves nothin
     host   = unit_1_pz_auf_2
   }
   set i_pzart_74 { contact = von_boehm }
+  mark unit_1_pz_auf_2 { with = column }
   run "Bombardment" {
     unit   = i_pzart_74
     target = a_1_506
@@ -90,4 +93,13 @@ test "Mortars have the eyes of their formation" {
     host   = hq_1_506
   }
   expect { that = contains(observers(hq_1_506), a_1_506) && indirect_targets(hq_1_506) == [unit_5_pzgr_304] }
+}
+test "Guns on tracks park beside others only where they can stand" {
+  ref = "G.park"
+  given {
+    hex_31_04 = [unit_9_pzgr_304]
+    hex_31_05 = [ieig_8_pzgr_304]
+    hex_30_04 = [ieig_4_pzgr_2]
+  }
+  expect { that = hex_31_05.terrain == woods && hex_30_04.terrain == clear && !contains(site(unit_9_pzgr_304), hex_31_05) && contains(site(unit_9_pzgr_304), hex_30_04) && contains(site(ieig_8_pzgr_304), hex_31_04) }
 }

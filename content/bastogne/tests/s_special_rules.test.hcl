@@ -172,6 +172,7 @@ test "German aircraft, only from the 19th and in fair weather by day; flak turns
     hex_26_08 = [a_158_eng]
     hex_26_10 = [b_796_aa]
   }
+  mark b_796_aa { with = column }
   run "Event" {}
   move turn { to = h1300_21_dec }
   run "Event" {}
@@ -342,8 +343,8 @@ test "White-striped units of Lehr stay up to the limit of the leader who is left
     to  = gone_west
   }
   given {
-    hex_10_10 = [unit_1_pzgr_902, leader_of_kg_902, unit_1_stug_243, unit_2_stug_243]
-    hex_10_11 = [unit_1_pzjg_130, unit_2_pz_pi_130, unit_1_flak_311]
+    hex_28_05 = [unit_1_pzgr_902, leader_of_kg_902, unit_1_stug_243, unit_2_stug_243]
+    hex_29_05 = [unit_1_pzjg_130, unit_2_pz_pi_130, unit_1_flak_311]
   }
   set leader_of_kg_902 { with = unit_1_pzgr_902 }
   flip leader_of_kg_902 { to = second_in_line }
