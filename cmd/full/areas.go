@@ -14,8 +14,8 @@ const (
 // area is a rectangle of the screen.
 type area struct{ x, y, w, h int }
 
-// areas is how the screen is divided, from the top: header, board with what stands beside it, decision,
-// last lines of the log, keys.
+// areas is how the screen is divided, from the top: header, board with what stands beside it,
+// decision, last lines of the log, keys.
 type areas struct {
 	head, board, side, decision, last, keys area
 }
@@ -60,8 +60,8 @@ func (s *state) divide() areas {
 	return a
 }
 
-// sideWidth is how wide what stands beside the board is: what the board leaves, or in a wide window a
-// third of it.
+// sideWidth is how wide what stands beside the board is: what the board leaves, or in a wide window
+// a third of it.
 func (s *state) sideWidth(board int) int {
 	if s.b == nil || s.b.Empty() {
 		return 0
@@ -90,8 +90,9 @@ func (s *state) boardSizeAt(zoom int) (w, h int) {
 	return w + left, h + top
 }
 
-// fitZoom chooses the size at which the board is drawn, unless the player has: the one of one or two
-// lines a space; a larger one if all of it fits, the smallest if that shows all and the other far less.
+// fitZoom chooses the size at which the board is drawn, unless the player has: the one of one or
+// two lines a space; a larger one if all of it fits, the smallest if that shows all and the other
+// far less.
 func (s *state) fitZoom() {
 	if s.zoomed || s.b == nil || s.b.Empty() {
 		return
@@ -118,8 +119,8 @@ func (s *state) window() (w, h int) {
 	return max(a.board.w-left, 1), max(a.board.h-top, 1)
 }
 
-// reveal moves the window over the board so that the cursor is in it: by half a window when it comes
-// near the edge, so that few steps move it.
+// reveal moves the window over the board so that the cursor is in it: by half a window when it
+// comes near the edge, so that few steps move it.
 func (s *state) reveal() {
 	if s.b == nil || s.b.Empty() {
 		return

@@ -104,8 +104,8 @@ func (s *state) beside() []string {
 	return out
 }
 
-// near reports whether what lies in a place is worth a line beside the board: the supply and what is
-// out of the game are in a pane.
+// near reports whether what lies in a place is worth a line beside the board: the supply and what
+// is out of the game are in a pane.
 func (s *state) near(p *scene.Pile) bool { return p.Role != scene.Supply && p.Role != scene.Out }
 
 // besideLines is how many lines that takes.
@@ -131,8 +131,8 @@ func (s *state) drawBeside(v grid.View) {
 	}
 }
 
-// drawSide tells of the place under the cursor what lies there, and shows where the window stands on
-// the board.
+// drawSide tells of the place under the cursor what lies there, and shows where the window stands
+// on the board.
 func (s *state) drawSide(v, screen grid.View, a areas) {
 	for y := range v.H {
 		screen.Set(a.side.x-1, a.side.y+y, grid.Faint, s.bar())
@@ -167,8 +167,8 @@ type line struct {
 	whole bool // it is a line of a chart, which is cut rather than wrapped
 }
 
-// stackLines tells of the place under the cursor, or of the piece beside the point where the cursor is,
-// what lies there with all that is known of it.
+// stackLines tells of the place under the cursor, or of the piece beside the point where the cursor
+// is, what lies there with all that is known of it.
 func (s *state) stackLines(w int) []line {
 	var out []line
 	add := func(st grid.Style, first int, text string) {

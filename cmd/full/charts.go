@@ -11,8 +11,8 @@ import (
 	"sandtable/schema/layout"
 )
 
-// Shown is a chart with what of it is in force for the option that is marked: the line, and the column;
-// -1 of what chance decides, or nothing does.
+// Shown is a chart with what of it is in force for the option that is marked: the line, and the
+// column; -1 of what chance decides, or nothing does.
 type Shown struct {
 	scene.Chart
 	Line, Column int
@@ -66,7 +66,8 @@ func chartsPane(charts []Shown) *pane {
 	return p
 }
 
-// lines draws a chart: a bar parts what goes in from what comes out, brackets mark what is in force.
+// lines draws a chart: a bar parts what goes in from what comes out, brackets mark what is in
+// force.
 func (c *Shown) lines(width int) []line {
 	sheet, in := c.Lay(width-6), c.In
 	if sheet.List {
@@ -107,8 +108,8 @@ func (c *Shown) lines(width int) []line {
 	return out
 }
 
-// inForce reports which cells of a line are in force, of those that come out; nil: none is. In a list
-// each of so many cells has a line of its own.
+// inForce reports which cells of a line are in force, of those that come out; nil: none is. In a
+// list each of so many cells has a line of its own.
 func (c *Shown) inForce(i, cells int, list bool) func(j int) bool {
 	switch {
 	case c.Line < 0 || !list && i != c.Line || list && i/cells != c.Line:

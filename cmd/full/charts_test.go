@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestCharts: tables are grids, and the row that the marked option leads to is marked. The roll that
-// follows has a result of that row.
+// TestCharts: tables are grids, and the row that the marked option leads to is marked. The roll
+// that follows has a result of that row.
 func TestCharts(t *testing.T) {
 	h := sit(t, "alder_crossing", 80, 24)
 	h.press("/ 'adler-e4 enter / 'birke-f3 enter / 'pass enter")

@@ -2,8 +2,8 @@ package full
 
 import tea "charm.land/bubbletea/v2"
 
-// askConsent asks a player whether they agree. What they agree to stands in the lines of the log, or
-// in a pane.
+// askConsent asks a player whether they agree. What they agree to stands in the lines of the log,
+// or in a pane.
 func (f *face) askConsent(ask string) {
 	if ask != "" {
 		f.startTyping(ask, "", nil)

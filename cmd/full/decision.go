@@ -77,8 +77,8 @@ func (s *state) wanted() int {
 	return rows + min(about, 3)
 }
 
-// sheet is how the list stands: so many lines of so many columns, each so wide. Entries are read from
-// the top to the bottom; where not all are in sight, line by line.
+// sheet is how the list stands: so many lines of so many columns, each so wide. Entries are read
+// from the top to the bottom; where not all are in sight, line by line.
 type sheet struct {
 	rows, columns, width int
 	across               bool
@@ -183,8 +183,8 @@ func (s *state) drawDecision(v grid.View) {
 	s.drawKids(v.Sub(0, 1+len(about), v.W, room), list, page)
 }
 
-// where tells of a marked point how far it is from who acts and from what stands nearest, and in which
-// terrain it lies.
+// where tells of a marked point how far it is from who acts and from what stands nearest, and in
+// which terrain it lies.
 func (s *state) where() string {
 	table, p := s.b.Measured(), s.kids[s.marked].Part
 	if table == nil || p == nil || !p.Point {

@@ -13,8 +13,8 @@ import (
 	"sandtable/interp/scene"
 )
 
-// desk is the game behind the face. One job after the other is done at it, in a goroutine of its own,
-// so that the face never waits: a bot may think for long, and dice may be thrown by hand.
+// desk is the game behind the face. One job after the other is done at it, in a goroutine of its
+// own, so that the face never waits: a bot may think for long, and dice may be thrown by hand.
 type desk struct {
 	game    *session.Session
 	clerk   *screen.Clerk
@@ -158,8 +158,8 @@ func (d *desk) moment() *Moment {
 	return m
 }
 
-// read brings the log up to where the game stands. After an undo, and for another viewer, it is read
-// anew.
+// read brings the log up to where the game stands. After an undo, and for another viewer, it is
+// read anew.
 func (d *desk) read(viewer int32) ([]string, int) {
 	at := d.game.At()
 	if viewer != d.viewer || d.seen < 0 || at < d.seen {
@@ -197,8 +197,8 @@ func (d *desk) ask(s *scene.Scene) *Ask {
 	return a
 }
 
-// ways tells how options get to where they go, through some places. The game is asked, so it must be at
-// rest: nothing else may be done at the desk.
+// ways tells how options get to where they go, through some places. The game is asked, so it must
+// be at rest: nothing else may be done at the desk.
 func (d *desk) ways(s *scene.Scene) func(i int, via []scene.Ref) *Way {
 	ids := map[scene.Ref]int32{}
 	return func(i int, via []scene.Ref) *Way {

@@ -176,8 +176,8 @@ func (s *state) more() string {
 	return text
 }
 
-// drawBoard draws the board in the middle of its area, and below it, or in its place, what lies beside
-// it.
+// drawBoard draws the board in the middle of its area, and below it, or in its place, what lies
+// beside it.
 func (s *state) drawBoard(v grid.View) {
 	if s.b == nil || s.b.Empty() {
 		s.drawBeside(v)
@@ -215,8 +215,8 @@ func (s *state) drawLast(v grid.View) {
 	}
 }
 
-// tail is the last of what has happened since somebody last decided, or before that if nothing has: as
-// many events as fit, several on a line.
+// tail is the last of what has happened since somebody last decided, or before that if nothing has:
+// as many events as fit, several on a line.
 func (s *state) tail(w, h int) []string {
 	from := s.m.News
 	if from >= len(s.m.Log) {

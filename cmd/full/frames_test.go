@@ -69,9 +69,9 @@ func scenarios(g *model.Game) (out []string) {
 	return out
 }
 
-// TestFrames: in random games of everything, nothing that is drawn leaves the screen, what is decided
-// and what is marked is in sight, whatever keys were pressed before, and every piece in view can be
-// named.
+// TestFrames: in random games of everything, nothing that is drawn leaves the screen, what is
+// decided and what is marked is in sight, whatever keys were pressed before, and every piece in
+// view can be named.
 func TestFrames(t *testing.T) {
 	looks, skip := 2, 40
 	if *many {
@@ -123,7 +123,8 @@ func lookAt(t *testing.T, m *Moment, rng *rand.Rand) {
 	inPanes(t, m, rng)
 }
 
-// inPanes draws the panes over a moment: whatever is scrolled and picked, what is drawn stays on the screen.
+// inPanes draws the panes over a moment: whatever is scrolled and picked, what is drawn stays on
+// the screen.
 func inPanes(t *testing.T, m *Moment, rng *rand.Rand) {
 	t.Helper()
 	for _, make := range []func() *pane{stackPane, cardsPane, tracksPane, logPane, helpPane, whoPane} {

@@ -16,8 +16,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// frontier is a game made for tests: a map of 95 x 28 hexes with a river and a road, and 400 counters of
-// two sides, of which any may march.
+// frontier is a game made for tests: a map of 95 x 28 hexes with a river and a road, and 400
+// counters of two sides, of which any may march.
 func frontier() string {
 	const wide, high, counters = 95, 28, 400
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -136,8 +136,8 @@ func big(t testing.TB) *Moment {
 	return newDesk(s, screen.Options{}).begin()
 }
 
-// TestGeneratedGame: the generated game has as many spaces and counters as it is to have, and is drawn as
-// any other game is.
+// TestGeneratedGame: the generated game has as many spaces and counters as it is to have, and is
+// drawn as any other game is.
 func TestGeneratedGame(t *testing.T) {
 	m := big(t)
 	counters := 0

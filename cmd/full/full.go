@@ -1,5 +1,5 @@
-// Package full is the full-screen face of play: a map with a cursor, the decision as a tree, the last
-// of what happened, and panes for all else.
+// Package full is the full-screen face of play: a map with a cursor, the decision as a tree, the
+// last of what happened, and panes for all else.
 //
 // A Moment is what there is to show, plain data made by the desk, which alone touches the game. A
 // state is where the player looks and what is marked. Frame draws a state into a grid of cells, of
@@ -126,7 +126,8 @@ func (f *Face) run(game *session.Session, d *desk, first func() *Moment) (*face,
 	return m, errors.Join(err, failed)
 }
 
-// goodbye prints the last of what happened, which the face has taken with it, and where the game is.
+// goodbye prints the last of what happened, which the face has taken with it, and where the game
+// is.
 func (f *Face) goodbye(m *face, d *desk) {
 	if m.m != nil && m.m.Scene != nil {
 		for _, l := range m.tail(m.w, 3) {

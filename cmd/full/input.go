@@ -68,8 +68,8 @@ func (s *state) pan(dx, dy int) {
 	s.clip()
 }
 
-// enter does what is marked: an option is taken, a node opened. Where nothing is marked, what concerns
-// the place under the cursor is shown.
+// enter does what is marked: an option is taken, a node opened. Where nothing is marked, what
+// concerns the place under the cursor is shown.
 func (f *face) enter() tea.Cmd {
 	switch {
 	case f.paused:
@@ -308,7 +308,8 @@ func (f *face) goTo(text string) {
 	}
 }
 
-// called is the place of a name, or the first one whose name begins so. If there is none, that is told.
+// called is the place of a name, or the first one whose name begins so. If there is none, that is
+// told.
 func (s *state) called(text string) scene.Ref {
 	want := strings.ToLower(text)
 	best := scene.None

@@ -10,8 +10,8 @@ import (
 	"sandtable/interp/scene"
 )
 
-// binding is keys that do something. The help, docs/play.md and what the keys do are made of the same
-// table, so they cannot differ.
+// binding is keys that do something. The help, docs/play.md and what the keys do are made of the
+// same table, so they cannot differ.
 type binding struct {
 	heading string
 	keys    []string // as the library calls them

@@ -72,8 +72,8 @@ func TestEachKeyOnce(t *testing.T) {
 	}
 }
 
-// TestKeysThatHold: what the help lists does something or says why not, and what it does not list does
-// nothing: no letter, digit or sign changes the screen that is not told.
+// TestKeysThatHold: what the help lists does something or says why not, and what it does not list
+// does nothing: no letter, digit or sign changes the screen that is not told.
 func TestKeysThatHold(t *testing.T) {
 	for _, game := range []string{"chess", "alder_crossing", "low_fields", "last_stone", "lanzerath"} {
 		for r := rune('!'); r <= '~'; r++ {

@@ -51,8 +51,8 @@ type Set struct {
 	Least, Most int      // how many are to be chosen in all; Most is -1 where nothing bounds it
 }
 
-// again reports whether another moment is at the same decision. Points that were named may have been
-// added to its options.
+// again reports whether another moment is at the same decision. Points that were named may have
+// been added to its options.
 func (m *Moment) again(other *Moment) bool {
 	if m == nil || m.Ask == nil || other.Ask == nil || other.Among != nil || m.At != other.At || len(m.Ask.Options) > len(other.Ask.Options) {
 		return false

@@ -256,8 +256,8 @@ func TestByMouse(t *testing.T) {
 	}
 }
 
-// TestSteps: Esc goes back step by step, u takes back, U takes again; Enter does nothing where nothing
-// is marked, so that a key held down plays nothing.
+// TestSteps: Esc goes back step by step, u takes back, U takes again; Enter does nothing where
+// nothing is marked, so that a key held down plays nothing.
 func TestSteps(t *testing.T) {
 	h := sit(t, "lanzerath", 80, 24)
 	h.press("1 enter 2 enter")
@@ -385,8 +385,8 @@ func (s *seen) wait(text string) {
 	}
 }
 
-// TestThroughTheLibrary: the face plays through the library, keeps a game that is left, and prints what
-// happened last and where the game is.
+// TestThroughTheLibrary: the face plays through the library, keeps a game that is left, and prints
+// what happened last and where the game is.
 func TestThroughTheLibrary(t *testing.T) {
 	p := build(t, "tictactoe")
 	s := session.New(session.Config{Program: p, Header: save.Header{Game: "tictactoe", Seed: 1}})
@@ -418,8 +418,8 @@ func TestThroughTheLibrary(t *testing.T) {
 	}
 }
 
-// TestDiceByHand: throws are asked for and typed; Esc takes the decision back, and the face can be left
-// while a throw is asked for.
+// TestDiceByHand: throws are asked for and typed; Esc takes the decision back, and the face can be
+// left while a throw is asked for.
 func TestDiceByHand(t *testing.T) {
 	p := build(t, "push_your_luck")
 	in, keys := io.Pipe()

@@ -22,8 +22,8 @@ type Pointed struct {
 	reach func(x, y int) bool // where the point may be chosen
 }
 
-// pointHead is the key, without its point, of the options of the open node, if what is chosen next is a
-// point for all but those that choose none.
+// pointHead is the key, without its point, of the options of the open node, if what is chosen next
+// is a point for all but those that choose none.
 func (s *state) pointHead() (head string, option int, ok bool) {
 	if s.m.Ask == nil || s.b == nil || s.b.Measured() == nil || len(s.path) == 0 {
 		return "", 0, false
@@ -42,8 +42,8 @@ func (s *state) pointHead() (head string, option int, ok bool) {
 	return head, option, ok
 }
 
-// lookAround has points worth a look found, where a point is to be chosen. What was said is said again
-// with them.
+// lookAround has points worth a look found, where a point is to be chosen. What was said is said
+// again with them.
 func (f *face) lookAround(said []string) tea.Cmd {
 	if f.busy || f.m == nil || f.m.Cover != "" {
 		return nil
@@ -76,7 +76,8 @@ func (d *desk) candidates(head string, option int, said []string) *Moment {
 	return m
 }
 
-// showPoints shows the points worth a look in the open node, if they belong to it, and what chooses none.
+// showPoints shows the points worth a look in the open node, if they belong to it, and what chooses
+// none.
 func (s *state) showPoints() {
 	p := s.m.Pointed
 	head, _, ok := s.pointHead()
@@ -97,7 +98,8 @@ func (s *state) showPoints() {
 	s.mark(marked)
 }
 
-// pointText is the text of an option at the point that is typed, or means one, where a point is chosen.
+// pointText is the text of an option at the point that is typed, or means one, where a point is
+// chosen.
 func (s *state) pointText(text string) string {
 	head, _, ok := s.pointHead()
 	if !ok || head == "" || !whereto.Relative(text) && !startsPoint(text) {

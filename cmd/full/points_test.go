@@ -17,8 +17,8 @@ func battle(t *testing.T) *hand {
 	return h
 }
 
-// TestPoints: where a point is chosen, points worth a look are listed with their reasons, and marked on
-// the map with where the piece may go; any of them may be taken.
+// TestPoints: where a point is chosen, points worth a look are listed with their reasons, and
+// marked on the map with where the piece may go; any of them may be taken.
 func TestPoints(t *testing.T) {
 	h := battle(t)
 	h.press("1 enter 1 enter")
@@ -38,8 +38,8 @@ func TestPoints(t *testing.T) {
 	}
 }
 
-// TestRelativePoints: relative words and coordinates name points; what may not be chosen is refused with
-// the reason and the nearest that may be.
+// TestRelativePoints: relative words and coordinates name points; what may not be chosen is refused
+// with the reason and the nearest that may be.
 func TestRelativePoints(t *testing.T) {
 	h := battle(t)
 	h.press("1 enter 1 enter / 'e_30_n_0 enter")
@@ -77,8 +77,8 @@ func TestTry(t *testing.T) {
 	}
 }
 
-// TestKeysAhead: keys that are pressed while points worth a look are found are done then, but none of
-// them behind one that has decided something.
+// TestKeysAhead: keys that are pressed while points worth a look are found are done then, but none
+// of them behind one that has decided something.
 func TestKeysAhead(t *testing.T) {
 	h := battle(t)
 	h.press("1 enter 1")

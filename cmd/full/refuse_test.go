@@ -8,8 +8,8 @@ import (
 	"sandtable/interp/choice"
 )
 
-// TestRefusal: Enter at a place that cannot be chosen tells the requirement that refuses it, and the
-// nearest place that can be chosen; the decision is where it was.
+// TestRefusal: Enter at a place that cannot be chosen tells the requirement that refuses it, and
+// the nearest place that can be chosen; the decision is where it was.
 func TestRefusal(t *testing.T) {
 	h := sit(t, "alder_crossing", 80, 24)
 	h.press("1 enter")

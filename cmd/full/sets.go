@@ -102,8 +102,8 @@ func (s *state) allNumbers() bool {
 	return len(s.kids) > 1
 }
 
-// label is what a way on is called in the list and on the board: of numbers the number itself, so that
-// typing it marks it.
+// label is what a way on is called in the list and on the board: of numbers the number itself, so
+// that typing it marks it.
 func (s *state) label(i int) string {
 	if s.numbers {
 		return s.kids[i].Part.Key

@@ -21,8 +21,8 @@ func assault(t *testing.T) *hand {
 	return h
 }
 
-// TestSet: Space takes members into the set, counted in the prompt, or out of it; Enter chooses them
-// all, and the game goes on.
+// TestSet: Space takes members into the set, counted in the prompt, or out of it; Enter chooses
+// them all, and the game goes on.
 func TestSet(t *testing.T) {
 	h := assault(t)
 	h.shows("0 chosen of 1 to 6")

@@ -44,8 +44,8 @@ func (f *face) peeked(m *Moment) tea.Cmd {
 	return f.take(m)
 }
 
-// follow takes in what was recorded at another screen; nil if nothing was. A bot that was left there
-// is taken over here.
+// follow takes in what was recorded at another screen; nil if nothing was. A bot that was left
+// there is taken over here.
 func (d *desk) follow() *Moment {
 	before, end := d.game.At(), len(d.log)
 	said, changed := d.clerk.Follow()

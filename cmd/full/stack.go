@@ -30,8 +30,8 @@ func (s *state) here() (out []scene.Ref) {
 	return out
 }
 
-// stackPane is what lies under the cursor with all that is known of it: Enter acts with a piece, f turns
-// the counters over.
+// stackPane is what lies under the cursor with all that is known of it: Enter acts with a piece, f
+// turns the counters over.
 func stackPane() *pane {
 	p := &pane{key: "s", title: "Stack", hint: "f other side"}
 	p.keys = []paneBinding{{[]string{"f"}, "f", "turn the counters over, or back", func(f *face, p *pane, _ string) {
@@ -89,7 +89,8 @@ func (s *state) groundOf(place scene.Ref) string {
 	return c.Ground
 }
 
-// wholePiece tells of one piece: whose it is, its state, and all that is printed on it, side by side.
+// wholePiece tells of one piece: whose it is, its state, and all that is printed on it, side by
+// side.
 func (s *state) wholePiece(r scene.Ref, i int, other bool) []line {
 	t := &s.m.Scene.Things[r]
 	head := line{text: fmt.Sprintf("%d %s", i+1, joined("  ", t.Title, told(t.Shown))), st: s.b.Style(t), item: i + 1}

@@ -7,8 +7,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// TestStackPane: all that is printed on both sides of the counters under the cursor is told; f turns
-// them over; Enter acts with one.
+// TestStackPane: all that is printed on both sides of the counters under the cursor is told; f
+// turns them over; Enter acts with one.
 func TestStackPane(t *testing.T) {
 	h := sit(t, "alder_crossing", 80, 24)
 	h.press("1 s")

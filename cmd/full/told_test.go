@@ -2,8 +2,8 @@ package full
 
 import "testing"
 
-// TestToldPiece: where a decision is about a piece that the rule has been told of, the cursor is at it, and
-// brackets show that it acts.
+// TestToldPiece: where a decision is about a piece that the rule has been told of, the cursor is at
+// it, and brackets show that it acts.
 func TestToldPiece(t *testing.T) {
 	h := sit(t, "alder_crossing", 80, 24)
 	h.press("/ 'adler-e4 enter / 'birke-f3 enter / 'dachs-b4 enter / 'pass enter / 'g4 enter")

@@ -65,8 +65,8 @@ func (h *hand) decided() (out []string) {
 	return out
 }
 
-// TestTurns: typical turns by keys alone: the screens before and after and the log are golden, and the keys
-// are few. The same decisions by mouse alone have the same log.
+// TestTurns: typical turns by keys alone: the screens before and after and the log are golden, and
+// the keys are few. The same decisions by mouse alone have the same log.
 func TestTurns(t *testing.T) {
 	var table strings.Builder
 	table.WriteString("\n| game | turn | keys | clicks |\n|---|---|---|---|\n")

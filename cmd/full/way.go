@@ -14,8 +14,8 @@ type Way struct {
 	Far   bool           // it costs more than may be spent
 }
 
-// findWay asks for the way of what is marked. While something is done at the desk, which alone touches the
-// game then, nothing is asked.
+// findWay asks for the way of what is marked. While something is done at the desk, which alone
+// touches the game then, nothing is asked.
 func (s *state) findWay() {
 	s.way = nil
 	if s.m == nil || s.m.Ask == nil || s.m.Ask.Way == nil || s.busy || s.peeking || s.marked < 0 || s.marked >= len(s.kids) {

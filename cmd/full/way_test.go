@@ -10,7 +10,8 @@ import (
 )
 
 // TestWay: the way to the marked destination is drawn with its cost before it is taken, and leads
-// through a place if that is wanted. A place that none leads through is refused, and nothing changes.
+// through a place if that is wanted. A place that none leads through is refused, and nothing
+// changes.
 func TestWay(t *testing.T) {
 	h := sit(t, "alder_crossing", 80, 24)
 	h.press("1 enter")

@@ -10,8 +10,8 @@ import (
 	"sandtable/interp/scene"
 )
 
-// why lists the values of the game that can be asked about what is marked, or about what lies under the
-// cursor, with what they are. Where there are none, one is typed.
+// why lists the values of the game that can be asked about what is marked, or about what lies under
+// the cursor, with what they are. Where there are none, one is typed.
 func (f *face) why() tea.Cmd {
 	var about []scene.Ref
 	if f.m.Ask != nil && f.marked >= 0 {

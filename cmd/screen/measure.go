@@ -17,8 +17,8 @@ type end struct {
 	text  string
 }
 
-// measure tells how far it is from one place, piece or point to another, and what the game's own values
-// say of the two: whether one sees the other, where the game has a value for that.
+// measure tells how far it is from one place, piece or point to another, and what the game's own
+// values say of the two: whether one sees the other, where the game has a value for that.
 func (s *Screen) measure(args string) error {
 	words := strings.Fields(args)
 	if len(words) < 2 {
@@ -118,8 +118,8 @@ func steps(links *model.Field, from, to int32) int {
 	return -1
 }
 
-// inches is the distance on a surface, from rim to rim of bases, rounded up as rules do; false if an end
-// lies elsewhere.
+// inches is the distance on a surface, from rim to rim of bases, rounded up as rules do; false if
+// an end lies elsewhere.
 func (s *Screen) inches(a, b *end) (int32, bool) {
 	if a.point == model.None {
 		a, b = b, a

@@ -10,8 +10,8 @@ import (
 	"sandtable/interp"
 )
 
-// TestMeasure: measure tells steps or inches between places, pieces, points and terrain, and what the
-// values of the game say of the two; what cannot be found is told so.
+// TestMeasure: measure tells steps or inches between places, pieces, points and terrain, and what
+// the values of the game say of the two; what cannot be found is told so.
 func TestMeasure(t *testing.T) {
 	text := typed(t, program(t, examples.Games, "games/alder_crossing", interp.Setup{}), screen.Options{},
 		"measure a1 c3", "measure adler birke", "measure a1", "measure a1 nowhere", "quit")

@@ -5,8 +5,8 @@ import "sandtable/interp/compile"
 // Question is a value that can be asked about a thing, as why takes it, and what it is.
 type Question struct{ Ask, Title, Result string }
 
-// Questions lists the values that can be asked about a thing alone, with what they are, as far as the
-// viewer may know it.
+// Questions lists the values that can be asked about a thing alone, with what they are, as far as
+// the viewer may know it.
 func (c *Clerk) Questions(id int32) (out []Question) {
 	s := c.s
 	t := s.S.P.Game.Things[id]

@@ -30,7 +30,8 @@ func answered(t *testing.T, text string, lines ...string) map[string]string {
 }
 
 // TestQuestions: what refuses an action is told of everybody who could take it, of somebody for all
-// actions; what may be asked is listed; a topic of help is whatever has a name; odds compare options.
+// actions; what may be asked is listed; a topic of help is whatever has a name; odds compare
+// options.
 func TestQuestions(t *testing.T) {
 	lanzerath := program(t, content.Games, "lanzerath", interp.Setup{})
 	asked := []string{"why-not attack", "why-not radio", "why-not kalil", "why-not dismount", "why", "why dice", "help attack", "help undo", "help f", "help intelligence", "help morale points", "help disrupted", "help nonsense", "odds attack bouck", "zoom"}
@@ -79,7 +80,8 @@ func TestHelpFits(t *testing.T) {
 	}
 }
 
-// TestBoundIsNoCount: a set is counted up to its bound, or to what there is to choose if that is less.
+// TestBoundIsNoCount: a set is counted up to its bound, or to what there is to choose if that is
+// less.
 func TestBoundIsNoCount(t *testing.T) {
 	bolt := program(t, content.Games, "bolt_action", interp.Setup{Scenario: "no_man_s_land"})
 	text := typed(t, bolt, screen.Options{}, "", "1", "1", "1", "quit")

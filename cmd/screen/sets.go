@@ -6,8 +6,8 @@ import (
 	"sandtable/interp/machine"
 )
 
-// Set is the set whose members are chosen one by one: the titles of those that have been, and how many
-// there are to be; most is -1 where nothing bounds it.
+// Set is the set whose members are chosen one by one: the titles of those that have been, and how
+// many there are to be; most is -1 where nothing bounds it.
 func (c *Clerk) Set() (taken []string, least, most int, ok bool) {
 	s := c.s
 	a := s.S.M.Pending()
@@ -26,8 +26,8 @@ func (c *Clerk) Set() (taken []string, least, most int, ok bool) {
 	return taken, int(so.Least), int(so.Most), true
 }
 
-// ChooseSet chooses members of a set, given by their options, and then says that these are all, if that
-// may be said. It stops where one of them cannot be chosen with the others.
+// ChooseSet chooses members of a set, given by their options, and then says that these are all, if
+// that may be said. It stops where one of them cannot be chosen with the others.
 func (c *Clerk) ChooseSet(options []int) (said []string, leave bool) {
 	s := c.s
 	a := s.S.M.Pending()

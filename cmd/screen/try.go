@@ -12,8 +12,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// try tells what the values of the game say of a piece as if it stood at another point: whom it would
-// see, what it would need. Nothing happens, and no rule runs.
+// try tells what the values of the game say of a piece as if it stood at another point: whom it
+// would see, what it would need. Nothing happens, and no rule runs.
 func (s *Screen) try(args string) error {
 	if s.S.M.Pending() == nil {
 		return s.reply(afterEnd)
@@ -78,8 +78,8 @@ func (s *Screen) tried(args string) (*pointing, int32, error) {
 // mostSupposed is how many values are told of a piece, and of it and others.
 const mostSupposed = 16
 
-// supposed is what values say of a piece alone, if it is another figure there, and of it and each piece of
-// others, on a machine where it stands elsewhere. What would change comes first.
+// supposed is what values say of a piece alone, if it is another figure there, and of it and each
+// piece of others, on a machine where it stands elsewhere. What would change comes first.
 func (s *Screen) supposed(m *machine.M, mover *model.Thing) []string {
 	var changed, same []string
 	tell := func(v *model.Value, args []compile.TraceArg, alone bool) {
@@ -140,8 +140,8 @@ func (s *Screen) opposite(mover *model.Thing) (out []*model.Thing) {
 	return out
 }
 
-// arranged gives a value its required arguments in order; ok is false if it takes others, or more or
-// fewer.
+// arranged gives a value its required arguments in order; ok is false if it takes others, or more
+// or fewer.
 func (s *Screen) arranged(v *model.Value, ends ...*end) (args []compile.TraceArg, ok bool) {
 	for _, p := range v.Params {
 		if p.Default != nil {

@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// way tells how an option gets to its destination, and what that costs: `way march e5`, `way march e5
-// via d4`.
+// way tells how an option gets to its destination, and what that costs: `way march e5`, `way march
+// e5 via d4`.
 func (s *Screen) way(args string) error {
 	opts := s.S.Options()
 	if len(opts) == 0 {
@@ -93,8 +93,8 @@ type WayStep struct {
 	Sum   string
 }
 
-// Way tells how an option of the pending decision gets to its destination through some spaces; nil if
-// the rules search no way, or it depends on what the player cannot see.
+// Way tells how an option of the pending decision gets to its destination through some spaces; nil
+// if the rules search no way, or it depends on what the player cannot see.
 func (c *Clerk) Way(i int, via []int32) *Way {
 	s := c.s
 	if i < 0 || i >= s.S.M.Options().Len() {

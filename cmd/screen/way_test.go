@@ -9,8 +9,8 @@ import (
 	"sandtable/interp"
 )
 
-// TestWay: way tells the steps to a destination with their costs, also through a place, and says why
-// it cannot.
+// TestWay: way tells the steps to a destination with their costs, also through a place, and says
+// why it cannot.
 func TestWay(t *testing.T) {
 	text := typed(t, program(t, examples.Games, "games/alder_crossing", interp.Setup{}), screen.Options{},
 		"way adler-c2", "way adler c2 via b3", "way adler c2 via nowhere", "way", "way pass", "way adler", "quit")

@@ -18,8 +18,8 @@ type pointing struct {
 	mover  int32 // the piece that goes there; None: it is not known, or there is none
 }
 
-// moverOf is the piece that goes to the point of an option: who acts, or the one piece on the table that
-// the rule that asks has been told of.
+// moverOf is the piece that goes to the point of an option: who acts, or the one piece on the table
+// that the rule that asks has been told of.
 func (s *Screen) moverOf(i int) int32 {
 	m, l := s.S.M, s.lookup()
 	stands := func(v int32) bool {
@@ -115,8 +115,8 @@ func (c *Clerk) Told() (out []int32) {
 	return out
 }
 
-// openPoints lists an option for each way to choose a point: those that differ by the point alone stand
-// for one another.
+// openPoints lists an option for each way to choose a point: those that differ by the point alone
+// stand for one another.
 func (s *Screen) openPoints() (out []int, heads []string) {
 	seen := map[string]bool{}
 	for i, o := range s.S.Options() {
@@ -131,8 +131,8 @@ func (s *Screen) openPoints() (out []int, heads []string) {
 	return out, heads
 }
 
-// relative reads relative words, perhaps behind an action and who takes it: "march grey_scouts e 4 n 2".
-// It returns the key of the option that they mean; "" if the text is none such.
+// relative reads relative words, perhaps behind an action and who takes it: "march grey_scouts e 4
+// n 2". It returns the key of the option that they mean; "" if the text is none such.
 func (s *Screen) relative(text string) (key string, err error) {
 	if s.S.M.Pending() == nil || !s.S.M.AsksPoint() {
 		return "", nil
@@ -195,8 +195,8 @@ func (s *Screen) nearest(key string) string {
 	return ""
 }
 
-// Candidates adds to the options points worth a look, for the option's way to choose a point, and tells
-// which they are, each with its reason. Nothing is told of options without a point.
+// Candidates adds to the options points worth a look, for the option's way to choose a point, and
+// tells which they are, each with its reason. Nothing is told of options without a point.
 func (c *Clerk) Candidates(i int) (options []int, reasons []string) {
 	p := c.s.pointing(i)
 	if p == nil {
@@ -215,6 +215,6 @@ func (c *Clerk) Candidates(i int) (options []int, reasons []string) {
 	return options, reasons
 }
 
-// PointArea is where the point of an option may be chosen, but for what is required of it; nil if it
-// names none.
+// PointArea is where the point of an option may be chosen, but for what is required of it; nil if
+// it names none.
 func (c *Clerk) PointArea(i int) []uint64 { return interp.AreaOf(c.s.S.M, i) }

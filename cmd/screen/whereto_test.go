@@ -12,8 +12,8 @@ import (
 // placed is what is typed until all squads stand on the table.
 var placed = []string{"grey_rifles", "10,4", "green_rifles", "10,20", "grey_scouts", "20,4", "green_scouts", "20,20", "30,4", "30,20"}
 
-// TestRelativeWords: relative words name points, behind the option that they are for; what lies off the
-// table, or may not be chosen, is refused with the nearest point that may be.
+// TestRelativeWords: relative words name points, behind the option that they are for; what lies off
+// the table, or may not be chosen, is refused with the nearest point that may be.
 func TestRelativeWords(t *testing.T) {
 	p := program(t, examples.Games, "games/low_fields", interp.Setup{})
 	text := typed(t, p, screen.Options{}, append(placed, "march green_rifles e 4 n 90", "march grey_rifles e 4 n 90", "march green_rifles 30,2", "march grey_rifles 30,2", "e 4 s 2",

@@ -96,9 +96,10 @@ func all(t *testing.T) map[string]*judge.Judgement {
 	return out
 }
 
-// TestAll: a roll is judged by the first statement behind it that compares it, names apart; the need is
-// the other side, and the comparison is read from the side of the roll. A roll that something happens
-// behind before it is compared is not judged, nor is one whose need has no value yet.
+// TestAll: a roll is judged by the first statement behind it that compares it, names apart; the
+// need is the other side, and the comparison is read from the side of the roll. A roll that
+// something happens behind before it is compared is not judged, nor is one whose need has no value
+// yet.
 func TestAll(t *testing.T) {
 	found := all(t)
 	for _, x := range []struct{ roll, op, label string }{{"fire", ">=", "a hit"}, {"nerve", "<", "he holds"}, {"second", "<", "the first is higher"}} {
@@ -120,8 +121,8 @@ func TestAll(t *testing.T) {
 	}
 }
 
-// TestNames: what a judgement reads besides the roll is told, so that whoever asks can see whether a
-// player knows it; other rolls are seen by all. It is about what the rule has been told.
+// TestNames: what a judgement reads besides the roll is told, so that whoever asks can see whether
+// a player knows it; other rolls are seen by all. It is about what the rule has been told.
 func TestNames(t *testing.T) {
 	found := all(t)
 	names := func(list []*model.Var) string {

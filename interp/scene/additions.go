@@ -8,8 +8,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Additions says in words what a card or a kind of pieces adds to the rules while it is in force: what it
-// changes of values, what it forbids, which actions and rules it brings. "" if it adds nothing.
+// Additions says in words what a card or a kind of pieces adds to the rules while it is in force:
+// what it changes of values, what it forbids, which actions and rules it brings. "" if it adds
+// nothing.
 func Additions(g *model.Game, k *model.Kind) string {
 	if k == nil {
 		return ""
@@ -96,7 +97,8 @@ func changes(g *model.Game, v *model.Value, m *model.Modifier) string {
 	return text
 }
 
-// figure is an expression as people read it: a number or a name as it is shown, else as it is written.
+// figure is an expression as people read it: a number or a name as it is shown, else as it is
+// written.
 func figure(g *model.Game, e model.Expr) string {
 	if c, ok := e.(*model.Const); ok {
 		return plain(g.Show(c.T, c.N))

@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// TestAdditions: a card says what it adds to the rules: figures, what is forbidden and why, what does not
-// hold, which rules it brings. What adds nothing says nothing.
+// TestAdditions: a card says what it adds to the rules: figures, what is forbidden and why, what
+// does not hold, which rules it brings. What adds nothing says nothing.
 func TestAdditions(t *testing.T) {
 	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: examples.Games, Dir: "games/hot_lanes", Name: "hot_lanes"}})
 	if g == nil {

@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Chart is a table of the game as a rulebook prints it: what goes in to the left, and where one thing
-// more goes in that runs across, its values at the top.
+// Chart is a table of the game as a rulebook prints it: what goes in to the left, and where one
+// thing more goes in that runs across, its values at the top.
 type Chart struct {
 	Name, Title, Section, Text string
 	Head                       []string // names of what goes in and of what comes out; of what runs across its values
@@ -105,8 +105,8 @@ func inCell(g *model.Game, t *model.Table, r *model.Row, i int, cell model.Cell)
 // plain is a name as people read it.
 func plain(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
-// InForce is the line of the chart to which all of some rows of the table belong, and the column where
-// something runs across and they all stand in one; -1 where they differ, or there are none.
+// InForce is the line of the chart to which all of some rows of the table belong, and the column
+// where something runs across and they all stand in one; -1 where they differ, or there are none.
 func (c *Chart) InForce(rows []int) (line, column int) {
 	line, column = -1, -1
 	for n, row := range rows {
@@ -130,8 +130,8 @@ func (c *Chart) InForce(rows []int) (line, column int) {
 // Table is the table that a chart shows.
 func (c *Chart) Table() *model.Table { return c.of }
 
-// Lay sets a chart in columns. What comes out is written shortly, with a key, where it would not fit
-// into a width otherwise; where that does not fit either, each cell has a line of its own.
+// Lay sets a chart in columns. What comes out is written shortly, with a key, where it would not
+// fit into a width otherwise; where that does not fit either, each cell has a line of its own.
 func (c *Chart) Lay(width int) Sheet {
 	s := Sheet{Head: c.Head}
 	for _, r := range c.Rows {

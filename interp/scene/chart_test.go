@@ -26,8 +26,8 @@ func chartOf(t *testing.T, game, table string) (scene.Chart, *model.Game) {
 	return charts[i], g
 }
 
-// TestCharts: a table with an axis that runs across is a grid; it is written in full where that fits,
-// else shortly with a key, else with a line for each cell. Every result is told in each way.
+// TestCharts: a table with an axis that runs across is a grid; it is written in full where that
+// fits, else shortly with a key, else with a line for each cell. Every result is told in each way.
 func TestCharts(t *testing.T) {
 	c, g := chartOf(t, "alder_crossing", "combat_results")
 	if c.Axis != "roll" || c.In != 1 || len(c.Rows) != 6 {
@@ -65,8 +65,8 @@ func TestCharts(t *testing.T) {
 	}
 }
 
-// TestInForce: rows of a table that stand in one line of its chart mark the line, and the column too if
-// all stand in one.
+// TestInForce: rows of a table that stand in one line of its chart mark the line, and the column
+// too if all stand in one.
 func TestInForce(t *testing.T) {
 	c, _ := chartOf(t, "alder_crossing", "combat_results")
 	for _, x := range []struct {

@@ -14,8 +14,8 @@ type coming struct {
 	pieces []int32
 }
 
-// waits lists the pieces that lie on no map and have the box of a track printed on them. The boxes are in
-// their order.
+// waits lists the pieces that lie on no map and have the box of a track printed on them. The boxes
+// are in their order.
 func (b *builder) waits(track string) (out []Wait) {
 	for _, c := range b.comingTo(track) {
 		w := Wait{Box: c.box}

@@ -1,12 +1,12 @@
-// Package board draws the maps of a scene as letters: grids of squares and hexes at three sizes, maps
-// drawn by hand, and tables measured in inches.
+// Package board draws the maps of a scene as letters: grids of squares and hexes at three sizes,
+// maps drawn by hand, and tables measured in inches.
 //
 // A board is one sheet of letters on which all maps of the scene stand one below the other. It is
 // never drawn whole: Draw fills a window with the part of the sheet that begins at some column and
 // line, so the size of a map does not matter.
 //
-// What may be chosen is told by brackets around a place, the same in all maps and sizes: `{ }` may be
-// chosen, `< >` is marked, `( )` acts. Colors repeat it.
+// What may be chosen is told by brackets around a place, the same in all maps and sizes: `{ }` may
+// be chosen, `< >` is marked, `( )` acts. Colors repeat it.
 package board
 
 import (

@@ -137,8 +137,8 @@ func (p *painter) row(x, y, w int, left []glyphs, right glyphs) {
 	}
 }
 
-// stack is the counters of a place on one line, top first: as many as there is room for, and how many
-// more there are.
+// stack is the counters of a place on one line, top first: as many as there is room for, and how
+// many more there are.
 func (p *painter) stack(c *scene.Cell, room int) []glyphs {
 	if p.m.Bare {
 		return nil

@@ -79,8 +79,8 @@ func (d *drawn) cell(p *painter, c *scene.Cell) {
 	p.row(c.Col, c.Row, c.Wide, list, signs)
 }
 
-// beginning is as much of a name as there is room for; nothing if that is too little to tell it, as the
-// beginning of a number is.
+// beginning is as much of a name as there is room for; nothing if that is too little to tell it, as
+// the beginning of a number is.
 func beginning(name string, room int) string {
 	const least = 3
 	if layout.Width(name) <= room {

@@ -13,8 +13,8 @@ type labels struct {
 	wide     int            // of the longest name of a row
 }
 
-// newLabels finds the labels of a grid; nil if a column or a row has several names, as rows of hexes
-// that are shifted may.
+// newLabels finds the labels of a grid; nil if a column or a row has several names, as rows of
+// hexes that are shifted may.
 func newLabels(l *lattice) *labels {
 	out, slanted := &labels{of: l, col: map[int]string{}, row: map[int]string{}}, false
 	for i := range l.m.Cells {

@@ -30,8 +30,8 @@ func (b *Board) Step(from scene.Ref, dx, dy int) scene.Ref {
 	return best
 }
 
-// middle is the middle of a place, in letters twice as deep as wide: of grids at the size where rows
-// are straight.
+// middle is the middle of a place, in letters twice as deep as wide: of grids at the size where
+// rows are straight.
 func (b *Board) middle(at cellAt) (x, y int) {
 	zoom := 0
 	if _, grid := b.plates[at.plate].(*lattice); !grid {

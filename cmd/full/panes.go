@@ -1,0 +1,226 @@
+package full
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/cmd/full/grid"
+	"sandtable/interp/scene"
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+)
+
+// logPane is all that has happened.
+func logPane() *pane {
+	return &pane{key: "e", title: "Log", last: true, make: func(s *state) []line {
+		var out []line
+		for i, l := range s.m.Log {
+			st := grid.Plain
+			if i < s.m.News {
+				st = grid.Faint
+			}
+			out = append(out, line{text: l, st: st})
+		}
+		return out
+	}}
+}
+
+// cardsPane is what lies beside the board, cards with their texts.
+func cardsPane() *pane {
+	return &pane{key: "c", title: "Beside the board", make: func(s *state) []line {
+		var out []line
+		for i := range s.m.Scene.Off {
+			p := &s.m.Scene.Off[i]
+			t := s.m.Scene.Things[p.Place]
+			out = append(out, line{text: joined("  ", plainly(t.Title), fmt.Sprintf("(%d)", len(p.Pieces))), st: grid.Title})
+			out = append(out, s.pileLines(p)...)
+		}
+		if len(out) == 0 {
+			out = []line{{text: "Nothing lies beside the board.", st: grid.Faint}}
+		}
+		return out
+	}}
+}
+
+// pileLines lists what lies in a place, the top one first, like ones once.
+func (s *state) pileLines(p *scene.Pile) []line {
+	var out []line
+	var names []string
+	texts := map[string]string{}
+	unseen := 0
+	for i := len(p.Pieces) - 1; i >= 0; i-- {
+		t := &s.m.Scene.Things[p.Pieces[i]]
+		if t.Unknown {
+			unseen++
+			continue
+		}
+		name := joined(", ", joined("  ", t.Title, told(t.Shown)), s.about(p.Pieces[i]))
+		names = append(names, name)
+		texts[name] = joined(". ", told(t.Printed), t.Text)
+	}
+	number := map[string]int{}
+	for _, n := range names {
+		number[n]++
+	}
+	for _, n := range names {
+		switch number[n] {
+		case 0:
+			continue
+		case 1:
+			out = append(out, line{text: "  " + n, st: grid.Plain})
+		default:
+			out = append(out, line{text: fmt.Sprintf("  %d %s", number[n], n), st: grid.Plain})
+		}
+		number[n] = 0
+		if texts[n] != "" {
+			out = append(out, line{text: "      " + texts[n], st: grid.Faint})
+		}
+	}
+	if unseen > 0 {
+		out = append(out, line{text: fmt.Sprintf("  %d face down", unseen), st: grid.Faint})
+	}
+	return out
+}
+
+// tracksPane is tracks and what else has figures.
+func tracksPane() *pane {
+	return &pane{key: "t", title: "Tracks and figures", make: func(s *state) []line {
+		var out []line
+		for i := range s.m.Scene.Tracks {
+			out = append(out, s.trackLines(&s.m.Scene.Tracks[i])...)
+		}
+		for _, f := range s.m.Scene.Header.Sums {
+			out = append(out, line{text: layout.Pad(plainly(f.Name), 28) + " " + f.Value})
+		}
+		for _, x := range s.m.Scene.Header.Score {
+			if text := told(x.Figures); text != "" {
+				out = append(out, line{text: layout.Pad(s.m.Scene.Things[x.Ref].Title, 28) + " " + text, st: grid.Plain})
+			}
+		}
+		if len(out) == 0 {
+			out = []line{{text: "This game has no tracks.", st: grid.Faint}}
+		}
+		return out
+	}}
+}
+
+// trackLines is a track with where its marker is, its boxes if they are few, and what waits in
+// them.
+func (s *state) trackLines(t *scene.Track) []line {
+	text := plainly(t.Box)
+	if t.Last != "" {
+		text += " of " + plainly(t.Last)
+	}
+	const few = 12
+	if n := len(t.Boxes); n > 1 && n <= few {
+		text = ""
+		for _, b := range t.Boxes {
+			if b == t.Box {
+				b = "[" + b + "]"
+			}
+			text = joined("  ", text, plainly(b))
+		}
+	}
+	out := []line{{text: layout.Pad(t.Title, 28) + " " + text, hang: 29}}
+	for _, w := range t.Waits {
+		var names []string
+		for _, r := range w.What {
+			names = append(names, s.m.Scene.Things[r].Title)
+		}
+		out = append(out, line{text: "  " + plainly(w.Box) + ": " + strings.Join(counted(names, 1<<10), ", "), st: grid.Faint, hang: 4})
+	}
+	return out
+}
+
+// helpPane is the keys that do something now, of all that is shown.
+func helpPane() *pane {
+	return &pane{key: "?", title: "Help: keys that do something now", make: func(s *state) []line {
+		var out []line
+		add := func(heading string, rows [][2]string) {
+			if len(rows) == 0 {
+				return
+			}
+			out = append(out, line{text: heading, st: grid.Title})
+			for _, r := range rows {
+				out = append(out, line{text: "  " + layout.Pad(r[0], 18) + " " + r[1], hang: 19})
+			}
+			out = append(out, line{})
+		}
+		for _, t := range s.tables() {
+			var rows [][2]string
+			for i := range t.list {
+				if b := &t.list[i]; s.now(t.when) && (b.holds == nil || b.holds(s)) {
+					rows = append(rows, [2]string{b.shown, b.about})
+				}
+			}
+			add(t.heading, rows)
+		}
+		add("In a list", pickRows())
+		add("In a text", paneRows())
+		add("The mouse", mouseRows)
+		return out
+	}}
+}
+
+// paneRows are the keys of panes in words.
+func paneRows() (out [][2]string) {
+	for _, b := range paneKeys {
+		out = append(out, [2]string{b.shown, b.about})
+	}
+	return out
+}
+
+// pickRows are the keys of panes from which something is picked, and those that only some panes
+// have.
+func pickRows() (out [][2]string) {
+	for _, b := range pickKeys {
+		out = append(out, [2]string{b.shown, b.about})
+	}
+	for _, p := range []*pane{stackPane(), chartsPane(nil)} {
+		for _, b := range p.keys {
+			out = append(out, [2]string{b.shown, p.title + ": " + b.about})
+		}
+	}
+	return out
+}
+
+// mouseRows are what the mouse does, in words.
+var mouseRows = [][2]string{
+	{"left", "mark a place or a way on; again: do it"},
+	{"right", "the stack of a place"},
+	{"wheel", "move the map, the list or the text under it; with ctrl: the size of the map"},
+}
+
+// rulesPane is the rules, at the section in force.
+func rulesPane(sections []*model.Section) *pane {
+	return &pane{key: "r", title: "Rules", make: func(s *state) []line {
+		var out []line
+		here := s.section()
+		for _, sec := range sections {
+			if sec.ID == here && s.pane.width == 0 {
+				s.pane.from = len(out)
+			}
+			title := sec.Title
+			if sec.ID != "" {
+				title = "§" + sec.ID + " " + title
+			}
+			out = append(out, line{text: title, st: grid.Title})
+			if sec.Text != "" {
+				out = append(out, line{text: "  " + strings.Join(strings.Fields(sec.Text), " ")})
+			}
+		}
+		if len(out) == 0 {
+			out = []line{{text: "The rules of this game are in no sections.", st: grid.Faint}}
+		}
+		return out
+	}}
+}
+
+// saidPane is the answer to a command.
+func saidPane(title string, said []string) *pane {
+	p := &pane{title: title}
+	for _, l := range said {
+		p.raw = append(p.raw, line{text: l, st: grid.Plain})
+	}
+	return p
+}
