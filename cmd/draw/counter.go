@@ -140,6 +140,12 @@ func (c *counter) blank() {
 
 // round draws a piece on a round base.
 func (c *counter) round() {
+	if len(c.f.Symbol) > 0 && c.size >= 9 {
+		c.put(0.5, 0.25, 0.12, c.f.Title, false, sheet.Middle, 0.66)
+		c.unit(0.5, 0.3)
+		c.put(0.5, 0.86, 0.19, figures(c.f.Edges[model.Below]), true, sheet.Middle, 0.62)
+		return
+	}
 	c.put(0.5, 0.62, 0.4, c.f.Sign, true, sheet.Middle, 0.8)
 	if v := figures(c.f.Edges[model.Below]); v != "" {
 		c.put(0.5, 0.86, 0.19, v, false, sheet.Middle, 0.62)

@@ -2,6 +2,7 @@ package draw
 
 import (
 	"math"
+	"slices"
 
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp/scene"
@@ -126,10 +127,14 @@ func (d *drawer) lattice(m *scene.Map) *sheet.Sheet {
 
 // grounds fills the spaces.
 func (d *drawer) grounds(out *sheet.Sheet, m *scene.Map, l *lattice) {
+	bare := m.Geo == scene.Squares && !slices.ContainsFunc(m.Cells, func(c scene.Cell) bool { return len(c.Fills) > 0 })
 	for i := range m.Cells {
 		c := &m.Cells[i]
 		at := l.middle(c.Col, c.Row)
-		fill := paper
+		fill := paper // a board without grounds is drawn as a checkerboard
+		if bare && (c.Col+c.Row)%2 != 0 {
+			fill = plain[0]
+		}
 		if len(c.Fills) > 0 {
 			fill = tint(m.Fills[c.Fills[0]].Pattern, c.Fills[0])
 		}

@@ -59,7 +59,11 @@ func (d *drawer) measured(m *scene.Map) *sheet.Sheet {
 	for i := range m.Areas {
 		a := &m.Areas[i]
 		o := outline(a, t, m)
-		caption(out, o.at.Add(0, 1), d.s.Things[a.Thing].Title)
+		at := o.at.Add(0, 1)
+		if least, most := o.box(); most.Y-least.Y < 4 { // too thin for its name
+			at.Y = most.Y + 3
+		}
+		caption(out, at, d.s.Things[a.Thing].Title)
 	}
 	if !d.o.Bare {
 		for _, s := range m.Stands {
@@ -145,7 +149,7 @@ func (d *drawer) stands(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stan
 func caption(out *sheet.Sheet, at sheet.Point, text string) {
 	text = spaced(text)
 	const most = 45
-	half := float64(min(sheet.Width(text, 2.5, false), most) / 2)
+	half := float64(min(sheet.Width(text, 3, false), most) / 2)
 	at.X = max(min(at.X, out.W-half), half)
-	out.Text(at, text, sheet.Ink{Size: 2.5, Color: ink, Anchor: sheet.Middle, Halo: white, Fit: most})
+	out.Text(at, text, sheet.Ink{Size: 3, Color: ink, Anchor: sheet.Middle, Halo: white, Fit: most})
 }

@@ -19,6 +19,9 @@ type Counter struct {
 func (k *looks) counter(t *model.Thing, side int, seen *view.Thing) Counter {
 	look := k.pieceOf(t.Kind)
 	c := Counter{Symbol: look.Symbol.Of(k.g, t.ID, side), Sign: k.codes[t.Title]}
+	if word := k.faces[model.Face{Title: t.Title, Side: sideTitle(t.Kind, side)}]; side > 0 && word != "" {
+		c.Sign = word
+	}
 	if sign := look.Sign.Of(k.g, t.ID, side); k.look.Signs[t.Title] == "" && len(sign) > 0 {
 		c.Sign = sign[0]
 	}
@@ -34,16 +37,42 @@ func (k *looks) counter(t *model.Thing, side int, seen *view.Thing) Counter {
 	said := false
 	for i, e := range look.Edges {
 		said = said || e != nil
-		for _, p := range e.Of(side) {
-			if v := k.valueAt(p, t, side, seen); v != "" {
-				c.Edges[i] = append(c.Edges[i], Figure{Name: p.Field().Name, Value: v})
-			}
-		}
+		c.Edges[i] = k.edge(e.Of(side), t, side, seen)
 	}
 	if !said {
 		c.Edges[model.Below] = k.usualFigures(t, side, seen)
 	}
 	return c
+}
+
+// sideTitle is the title of a side of a counter.
+func sideTitle(k *model.Kind, side int) string {
+	for ; k != nil; k = k.Parent {
+		if side < len(k.SideTitles) {
+			return k.SideTitles[side]
+		}
+	}
+	return ""
+}
+
+// edge is the figures at one edge. Where some of them are none, strokes keep the others in their
+// places; an edge without any is empty.
+func (k *looks) edge(paths []model.Path, t *model.Thing, side int, seen *view.Thing) (out []Figure) {
+	some := false
+	for _, p := range paths {
+		v := k.valueAt(p, t, side, seen)
+		if some = some || v != ""; v == "" && p.Field().Type.Is(model.Bool) {
+			continue
+		}
+		if v == "" {
+			v = "-"
+		}
+		out = append(out, Figure{Name: p.Field().Name, Value: v})
+	}
+	if !some {
+		return nil
+	}
+	return out
 }
 
 // pieceOf is what the look says of a kind of pieces.
@@ -136,6 +165,9 @@ func (k *Maker) Faces(t *model.Thing) []Face {
 	}
 	return out
 }
+
+// Game is the game whose scenes it makes.
+func (k *Maker) Game() *model.Game { return k.p.Game }
 
 // Sides is whose pieces are told apart, with their colours.
 func (k *Maker) Sides() []Side { return k.sides }

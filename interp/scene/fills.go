@@ -35,6 +35,7 @@ func (k *looks) fillsOf(t *model.Thing, word string) (out []int) {
 	for i := range k.look.Grounds {
 		if k.look.Grounds[i].Holds(t, word) {
 			out = append(out, i)
+			break
 		}
 	}
 	if i, ok := k.byWord[word]; ok && len(out) == 0 {

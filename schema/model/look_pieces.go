@@ -92,6 +92,7 @@ func (p Path) Show(g *Game, id int32, side int) string {
 type Wording struct {
 	Words []string            // where nothing is looked at
 	Shows Path                // where what is printed there is the word
+	Sides []*Wording          // by the side that is up; nil: nothing is said of one
 	By    Path                // what is looked at
 	Cases map[int32]*Wording  // by what is printed there
 	At    map[int32]hcl.Range // where a table names a case
@@ -106,6 +107,13 @@ func (p *Wording) Of(g *Game, id int32, side int) []string {
 				return []string{text}
 			}
 			return nil
+		}
+		if p.Sides != nil {
+			if side >= len(p.Sides) {
+				return nil
+			}
+			p = p.Sides[side]
+			continue
 		}
 		if p.By == nil {
 			return p.Words
@@ -125,16 +133,25 @@ func (p *Wording) Of(g *Game, id int32, side int) []string {
 	return nil
 }
 
-// Each calls a function with the choice and all choices inside.
+// Each calls a function with the choice and all choices inside, once with each: conditions share them.
 func (p *Wording) Each(f func(*Wording)) {
-	if p == nil {
-		return
+	seen := map[*Wording]bool{nil: true}
+	var in func(p *Wording)
+	in = func(p *Wording) {
+		if seen[p] {
+			return
+		}
+		seen[p] = true
+		f(p)
+		for _, s := range p.Sides {
+			in(s)
+		}
+		for _, k := range p.CaseKeys() {
+			in(p.Cases[k])
+		}
+		in(p.Else)
 	}
-	f(p)
-	for _, k := range p.CaseKeys() {
-		p.Cases[k].Each(f)
-	}
-	p.Else.Each(f)
+	in(p)
 }
 
 // CaseKeys is the values of which the choice speaks, in order.

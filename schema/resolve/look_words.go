@@ -14,8 +14,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// wordReader reads words that may depend on what is printed on a piece: a word, a list of words,
-// what is printed (self.size), `condition ? a : b`, and { value = word }[self.field].
+// wordReader reads words that may depend on what is printed on a piece: a word, a list of words, what
+// is printed (self.size), `condition ? a : b`, { value = word }[self.field], and { side = word }.
 type wordReader struct {
 	*lookReader
 	kind *model.Kind
@@ -32,6 +32,8 @@ func (w *wordReader) read(e hclsyntax.Expression, ok allowed) *model.Wording {
 		return w.condition(e.Condition, w.read(e.TrueResult, ok), w.read(e.FalseResult, ok))
 	case *hclsyntax.IndexExpr:
 		return w.index(e, ok)
+	case *hclsyntax.ObjectConsExpr:
+		return w.sides(e, ok)
 	case *hclsyntax.ScopeTraversalExpr:
 		if e.Traversal.RootName() == "self" {
 			return w.shows(e, ok)
@@ -81,6 +83,26 @@ func (w *wordReader) shows(e *hclsyntax.ScopeTraversalExpr, ok allowed) *model.W
 	return &model.Wording{Shows: p}
 }
 
+// sides reads { side = word }.
+func (w *wordReader) sides(e *hclsyntax.ObjectConsExpr, ok allowed) *model.Wording {
+	sides := sidesOf(w.kind)
+	if sides == nil {
+		w.errorf("resolve/look", e.Range(), "%s has no sides", w.kind.Name).hint(w.Resolver, "for what is printed on it write { value = word }[self.field]")
+		return nil
+	}
+	out := &model.Wording{Sides: make([]*model.Wording, len(sides))}
+	entries, _ := Entries(e, w.report)
+	for _, x := range entries {
+		i := slices.Index(sides, x.Key)
+		if i < 0 {
+			w.report(diag.Errorf("look/unknown", x.At, "%s has no side %q", w.kind.Name, x.Title).WithSuggestion(x.Key, sides))
+			continue
+		}
+		out.Sides[i] = w.read(x.Value, ok)
+	}
+	return out
+}
+
 // index reads { value = word }[self.field].
 func (w *wordReader) index(e *hclsyntax.IndexExpr, ok allowed) *model.Wording {
 	entries, table := Entries(e.Collection, w.report)
@@ -105,8 +127,8 @@ func (w *wordReader) index(e *hclsyntax.IndexExpr, ok allowed) *model.Wording {
 	return out
 }
 
-// condition reads what decides between two: self.field, its negation, and a comparison with a name
-// or a number.
+// condition reads what decides between two: self.field, a comparison of it with a name or a number,
+// and what !, && and || make of these.
 func (w *wordReader) condition(e hclsyntax.Expression, yes, no *model.Wording) *model.Wording {
 	switch e := e.(type) {
 	case *hclsyntax.ParenthesesExpr:
@@ -126,24 +148,33 @@ func (w *wordReader) condition(e hclsyntax.Expression, yes, no *model.Wording) *
 		}
 		return &model.Wording{By: p, Cases: map[int32]*model.Wording{1: yes}, Else: no}
 	case *hclsyntax.BinaryOpExpr:
-		if e.Op != hclsyntax.OpEqual && e.Op != hclsyntax.OpNotEqual {
-			break
+		switch e.Op {
+		case hclsyntax.OpLogicalAnd:
+			return w.condition(e.LHS, w.condition(e.RHS, yes, no), no)
+		case hclsyntax.OpLogicalOr:
+			return w.condition(e.LHS, yes, w.condition(e.RHS, yes, no))
+		case hclsyntax.OpEqual, hclsyntax.OpNotEqual:
+			return w.compared(e, yes, no)
 		}
-		p := w.path(w.kind, steps(e.LHS), e.LHS.Range(), false)
-		if p == nil {
-			return nil
-		}
-		if e.Op == hclsyntax.OpNotEqual {
-			yes, no = no, yes
-		}
-		v, ok := w.value(p.Field().Type, keyOf(e.RHS), e.RHS.Range())
-		if !ok {
-			return nil
-		}
-		return &model.Wording{By: p, Cases: map[int32]*model.Wording{v: yes}, Else: no}
 	}
 	w.errorf("resolve/look", e.Range(), "expected `self.field`, `!self.field`, `self.field == name` or `self.field != name`")
 	return nil
+}
+
+// compared reads self.field == value, or != value.
+func (w *wordReader) compared(e *hclsyntax.BinaryOpExpr, yes, no *model.Wording) *model.Wording {
+	p := w.path(w.kind, steps(e.LHS), e.LHS.Range(), false)
+	if p == nil {
+		return nil
+	}
+	if e.Op == hclsyntax.OpNotEqual {
+		yes, no = no, yes
+	}
+	v, ok := w.value(p.Field().Type, keyOf(e.RHS), e.RHS.Range())
+	if !ok {
+		return nil
+	}
+	return &model.Wording{By: p, Cases: map[int32]*model.Wording{v: yes}, Else: no}
 }
 
 // keyOf is a name or a number as a table has it for a key.

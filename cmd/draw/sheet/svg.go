@@ -103,7 +103,7 @@ func (w *svg) letters(o *op) {
 }
 
 // haloWidth is how thick the line is that makes the rim of letters.
-func haloWidth(size float64) float64 { return size * 0.25 }
+func haloWidth(size float64) float64 { return size * 0.3 }
 
 // String is the color as SVG writes it.
 func (c Color) String() string {

@@ -1,0 +1,37 @@
+# How the game looks on screens, in pictures and on paper.
+
+look {
+  sides = {
+    allies = blue
+    axis   = slate
+  }
+  pieces = {
+    unit = {
+      symbol = {
+        lieutenant       = headquarters
+        captain          = headquarters
+        medic            = medical
+        forward_observer = signals
+        machine_gun      = machine_gun
+        mortar           = mortar
+        anti_tank        = anti_tank
+        gun              = artillery
+        scout_car        = [cavalry, armor]
+        tank             = armor
+        transport        = motorized
+        else             = infantry
+      }[self.choice]
+      below = [men, pins]
+    }
+  }
+  grounds = {
+    building   = ["b", houses]
+    bunker     = ["k", houses]
+    rubble     = ["r", hatch]
+    hill       = ["h", contours]
+    road       = ["=", plain]
+    obstacle   = ["|", hatch]
+    soft_cover = ["t", trees, "soft cover"]
+    rough      = ["d", dots, "rough ground"]
+  }
+}

@@ -1,0 +1,8 @@
+# How the game looks on screens, in pictures and on paper.
+
+look {
+  sides = {
+    White = pale
+    Black = slate
+  }
+}
