@@ -18,12 +18,14 @@ type border struct {
 }
 
 var borderStyles = map[string]border{
-	"water": {color: sheet.Hex("3f86c4"), width: 1.3},
-	"road":  {color: sheet.Hex("7a5a3a"), inner: sheet.Hex("f4e3b5"), width: 1.3},
-	"rail":  {color: sheet.Hex("3a3a3a"), width: 0.4, ticks: 1.4},
-	"wall":  {color: sheet.Hex("5a5550"), width: 1.1},
-	"wire":  {color: sheet.Hex("5a5550"), width: 0.3, ticks: 1.3, crosses: true},
-	"cliff": {color: sheet.Hex("6b4a2b"), width: 0.8, ticks: 1.6},
+	"water":  {color: sheet.Hex("3f86c4"), width: 1.3},
+	"road":   {color: sheet.Hex("7a5a3a"), inner: sheet.Hex("f4e3b5"), width: 1.3},
+	"stream": {color: sheet.Hex("5c9fd6"), width: 0.7},
+	"track":  {color: sheet.Hex("8a6a48"), inner: sheet.Hex("fbf6e4"), width: 0.85},
+	"rail":   {color: sheet.Hex("3a3a3a"), width: 0.4, ticks: 1.4},
+	"wall":   {color: sheet.Hex("5a5550"), width: 1.1},
+	"wire":   {color: sheet.Hex("5a5550"), width: 0.3, ticks: 1.3, crosses: true},
+	"cliff":  {color: sheet.Hex("6b4a2b"), width: 0.8, ticks: 1.6},
 }
 
 // plainBorders are the colors of lines of which the look says nothing, by their order.
@@ -54,6 +56,7 @@ func values(m *scene.Map, kind string) (out []string) {
 
 // borders draws the lines that run through the middles of spaces, or those along their sides.
 func (d *drawer) borders(out *sheet.Sheet, m *scene.Map, l *lattice, along bool) {
+	joints := map[scene.Ref]sheet.Point{}
 	for n, k := range m.Borders {
 		if k.Along != along {
 			continue
@@ -61,9 +64,13 @@ func (d *drawer) borders(out *sheet.Sheet, m *scene.Map, l *lattice, along bool)
 		for level, v := range values(m, k.Kind) {
 			d.used[lineKey(k, v)] = true
 			lines := slices.DeleteFunc(slices.Clone(m.Lines), func(x scene.Line) bool { return x.Kind != k.Kind || x.Value != v })
-			p := l.along(lines)
-			if !along {
-				p = l.sides(lines)
+			p := l.sides(lines)
+			if along {
+				if k.Drawn == "rail" { // roads do not end on it
+					p = l.along(lines, map[scene.Ref]sheet.Point{})
+				} else {
+					p = l.along(lines, joints)
+				}
 			}
 			p.draw(out, styleOf(k, n, level))
 		}
@@ -99,8 +106,9 @@ func (l *lattice) sides(lines []scene.Line) *strokes {
 }
 
 // along is the course of lines through the middles of spaces. Through a space that two of them cross
-// goes one curve; of more the two that are most opposite make the curve, and the others join it.
-func (l *lattice) along(lines []scene.Line) *strokes {
+// goes one curve; of more the two that are most opposite make the curve, and the others join it. So do
+// lines of another kind that end there: joints are the places where they do, by space.
+func (l *lattice) along(lines []scene.Line, joints map[scene.Ref]sheet.Point) *strokes {
 	s := &strokes{}
 	at := map[scene.Ref][]sheet.Point{} // by space: the middles of the sides that are crossed
 	var order []scene.Ref
@@ -118,19 +126,24 @@ func (l *lattice) along(lines []scene.Line) *strokes {
 		}
 	}
 	for _, r := range order {
-		c := l.cells[r]
-		s.through(l.middle(c.Col, c.Row), at[r])
+		middle := l.middle(l.cells[r].Col, l.cells[r].Row)
+		if joint, ok := joints[r]; ok && len(at[r]) == 1 {
+			middle = joint
+		}
+		if mid := s.through(middle, at[r]); len(at[r]) > 1 {
+			joints[r] = mid
+		}
 	}
 	return s
 }
 
-// through draws the lines of one space.
-func (s *strokes) through(c sheet.Point, ends []sheet.Point) {
+// through draws the lines of one space, and returns where others join them.
+func (s *strokes) through(c sheet.Point, ends []sheet.Point) sheet.Point {
 	if len(ends) == 1 {
 		s.path.Move(ends[0])
 		s.path.Line(c)
 		s.across = append(s.across, [2]sheet.Point{ends[0].Toward(c, 0.5), c})
-		return
+		return c
 	}
 	best, one, two := math.Inf(1), 0, 1
 	for i := range ends {
@@ -153,6 +166,7 @@ func (s *strokes) through(c sheet.Point, ends []sheet.Point) {
 			s.across = append(s.across, [2]sheet.Point{e.Toward(c, 0.5), c})
 		}
 	}
+	return mid
 }
 
 // draw draws the lines.
@@ -196,7 +210,7 @@ func (d *drawer) bridges(out *sheet.Sheet, m *scene.Map, l *lattice) {
 	wet := map[[2]scene.Ref]bool{}
 	for _, k := range m.Borders {
 		for _, x := range m.Lines {
-			if x.Kind == k.Kind && k.Drawn == "water" {
+			if x.Kind == k.Kind && (k.Drawn == "water" || k.Drawn == "stream") {
 				wet[[2]scene.Ref{x.A, x.B}] = true
 			}
 		}

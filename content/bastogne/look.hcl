@@ -90,9 +90,9 @@ look {
   }
   borders = {
     primary   = ["=", road]
-    secondary = ["-", road]
+    secondary = ["-", track]
     railroad  = ["+", rail]
-    stream    = ["~", water]
+    stream    = ["~", stream]
     river     = ["#", water]
     slope     = ["^", cliff]
   }

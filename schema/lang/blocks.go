@@ -170,7 +170,7 @@ var Blocks = []*Block{
 			{"pieces", "{ kind = { word = .. } }", false, "What counters of a kind show in pictures and on paper: `symbol`, `size`, `sign`, `stripe`, `colour`, `owner`, and lists of fields `above`, `below`, `left` and `right`. Default: the short name, and below it what the kind has in `shown`, else the numbers printed on it."},
 			{"grounds", "{ ground = [sign, pattern] }", false, "How a ground is drawn, and as a third text what legends call it: a name of an enum or a trait that is printed on spaces or terrain, a word of a drawing, or a space or terrain itself. The patterns are `plain`, `trees`, `houses`, `contours`, `dots`, `waves` and `hatch`. Default: the word of the drawing."},
 			{"markers", "{ marker = text }", false, "Signs of markers, of one or two characters. Default: the shortest beginning that is free."},
-			{"borders", "{ border = [sign, line] }", false, "What draws something between spaces, and what it is: `water`, `wall`, `wire` or `cliff` along their sides, `road` or `rail` through their middles. Default: `~ = # %` by order, along sides."},
+			{"borders", "{ border = [sign, line] }", false, "What draws something between spaces, and what it is: `water`, `stream`, `wall`, `wire` or `cliff` along their sides, `road`, `track` or `rail` through their middles. Default: `~ = # %` by order, along sides."},
 			{"state", "{ kind.field = text or [text] }", false, "A sign of a state field on the board: where it holds or is above 0, or one for each of its values."},
 			{"hidden", "names of state fields", false, "Fields that are never shown, as `kind.field`."},
 			{"quiet", "names of state fields", false, "Fields of whose changes the log does not tell."},

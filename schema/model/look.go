@@ -37,7 +37,7 @@ type SideLook struct {
 type BorderLook struct{ Sign, Line string }
 
 // Along reports whether it runs through the middles of spaces, not along their sides.
-func (b BorderLook) Along() bool { return b.Line == "road" || b.Line == "rail" }
+func (b BorderLook) Along() bool { return b.Line == "road" || b.Line == "track" || b.Line == "rail" }
 
 // Scored is a track, a field or a value that the status shows.
 type Scored struct {
@@ -50,7 +50,7 @@ type Scored struct {
 var Colours = []string{"blue", "amber", "pale", "rose", "slate"}
 
 // Lines are the kinds of lines between spaces.
-var Lines = []string{"water", "road", "rail", "wall", "wire", "cliff"}
+var Lines = []string{"water", "stream", "road", "track", "rail", "wall", "wire", "cliff"}
 
 // LookOf is all looks that are in force in a play of a scenario and some variants, as one.
 func (g *Game) LookOf(s *Scenario, variants []*Variant) *Appearance {
