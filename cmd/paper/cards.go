@@ -135,7 +135,7 @@ func (x *press) front(s *sheet.Sheet, at sheet.Point, t *model.Thing) bool {
 	}
 }
 
-// words is what a card says: its figures, and its text or that of its kind.
+// words is what a card says: its figures, and what it says in words, or else its section.
 func (x *press) words(t *model.Thing) string {
 	var out []string
 	for _, f := range x.maker.Printed(t) {
@@ -143,10 +143,7 @@ func (x *press) words(t *model.Thing) string {
 			out = append(out, text)
 		}
 	}
-	text := t.Text
-	for k := t.Kind; text == "" && k != nil; k = k.Parent {
-		text = k.Text
-	}
+	text := x.maker.Words(t)
 	if text == "" && len(out) == 0 && t.Section != nil {
 		text = t.Section.Text
 	}

@@ -166,6 +166,9 @@ func (k *Maker) Faces(t *model.Thing) []Face {
 	return out
 }
 
+// Words is what is printed on a thing in words.
+func (k *Maker) Words(t *model.Thing) string { return k.words(t) }
+
 // Game is the game whose scenes it makes.
 func (k *Maker) Game() *model.Game { return k.p.Game }
 

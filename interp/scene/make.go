@@ -171,13 +171,7 @@ func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 		out.Base = b.base(t, seen)
 		out.Counter = b.counter(t, b.up(t, seen), seen)
 	}
-	out.Text = t.Text
-	for k := t.Kind; out.Text == "" && k != nil; k = k.Parent {
-		out.Text = k.Text
-	}
-	if out.Text == "" && isA(t.Kind, "card") {
-		out.Text = b.additions(t.Kind)
-	}
+	out.Text = b.words(t)
 }
 
 // place is the reference of a space; one that the view does not tell of is empty, and as it always is.
@@ -206,4 +200,17 @@ func (b *builder) header(v *view.View) {
 		r := b.add(&v.Others[i], None)
 		h.Score = append(h.Score, Score{r, b.s.Things[r].State})
 	}
+}
+
+// words is what is printed on a thing in words: its text or that of its kind, and of a card without
+// one what it adds to the rules.
+func (k *looks) words(t *model.Thing) string {
+	text := t.Text
+	for x := t.Kind; text == "" && x != nil; x = x.Parent {
+		text = x.Text
+	}
+	if text == "" && isA(t.Kind, "card") {
+		text = k.additions(t.Kind)
+	}
+	return text
 }
