@@ -206,9 +206,12 @@ func (a *app) picture(m *machine.M, f *drawFlags) error {
 
 // writeFile writes a file whole or not at all.
 func writeFile(path string, write func(io.Writer) error) error {
+	if info, err := os.Stat(path); err == nil && info.IsDir() {
+		return &exit{exitBroken, fmt.Errorf("cannot write %s: it is a folder", path)}
+	}
 	out, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+"-*")
 	if err != nil {
-		return &exit{exitBroken, fmt.Errorf("cannot write %s: %w", path, err)}
+		return &exit{exitBroken, fmt.Errorf("cannot write %s: %w", path, reason(err))}
 	}
 	defer os.Remove(out.Name())
 	err = write(out)
@@ -222,7 +225,21 @@ func writeFile(path string, write func(io.Writer) error) error {
 		err = os.Rename(out.Name(), path)
 	}
 	if err != nil {
-		return &exit{exitBroken, fmt.Errorf("cannot write %s: %w", path, err)}
+		return &exit{exitBroken, fmt.Errorf("cannot write %s: %w", path, reason(err))}
 	}
 	return nil
+}
+
+// reason is why an operation on a file failed, without the name of the file that stands for it until
+// it is whole.
+func reason(err error) error {
+	var at *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &at):
+		return at.Err
+	case errors.As(err, &link):
+		return link.Err
+	}
+	return err
 }

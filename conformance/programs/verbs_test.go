@@ -68,6 +68,7 @@ var all = []struct {
 	{"why", (*verbs).why},
 	{"save and replay", (*verbs).replay},
 	{"play", (*verbs).play},
+	{"draw and print", (*verbs).pictures},
 }
 
 // init: budgets of work are cut to a thousandth, whoever compiles.
