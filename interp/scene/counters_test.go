@@ -14,8 +14,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// counters makes the scene of a game with the look of a mod laid over its own, and finds pieces by title.
-func counters(t *testing.T, dir, look string) (*scene.Scene, *scene.Maker, map[string]*scene.Thing) {
+// pictured makes the scene of a game with the look of a mod laid over its own, and finds pieces by title.
+func pictured(t *testing.T, dir, look string) (*scene.Scene, *scene.Maker, map[string]*scene.Thing) {
 	t.Helper()
 	src := interp.Sources{Game: load.Source{FS: examples.Games, Dir: dir, Name: "game"}}
 	if look != "" {
@@ -54,7 +54,7 @@ func edge(c *scene.Counter, at int) string {
 // TestCounters: counters show what the look says, by what is printed on them and by the side that is
 // up; grounds and lines have their patterns.
 func TestCounters(t *testing.T) {
-	s, _, at := counters(t, "games/alder_crossing", "")
+	s, _, at := pictured(t, "games/alder_crossing", "")
 	adler, falke := at["Adler"].Counter, at["Falke"].Counter
 	if got := strings.Join(adler.Symbol, " ") + " " + adler.Size + " " + edge(&adler, model.Below); got != "infantry regiment 5-3" {
 		t.Errorf("Adler shows %s", got)
@@ -79,7 +79,7 @@ func TestCounters(t *testing.T) {
 
 // TestFaces: each side has the figures that are printed on it.
 func TestFaces(t *testing.T) {
-	_, k, _ := counters(t, "games/alder_crossing", "")
+	_, k, _ := pictured(t, "games/alder_crossing", "")
 	for _, x := range k.Game().Things {
 		if x == nil || x.Title != "Adler" {
 			continue
@@ -93,7 +93,7 @@ func TestFaces(t *testing.T) {
 
 // TestLooksOfMods: a mod changes single words of a row, and leaves the others.
 func TestLooksOfMods(t *testing.T) {
-	_, _, at := counters(t, "games/alder_crossing", `look {
+	_, _, at := pictured(t, "games/alder_crossing", `look {
   sides  = { Karst = "#204080" }
   pieces = {
     unit = {
@@ -116,8 +116,8 @@ func TestLooksOfMods(t *testing.T) {
 
 // TestUsualCounters: without a look a counter shows its short name and the numbers printed on it.
 func TestUsualCounters(t *testing.T) {
-	_, _, at := counters(t, "games/low_fields", "")
-	s, _, _ := counters(t, "games/hot_lanes", "")
+	_, _, at := pictured(t, "games/low_fields", "")
+	s, _, _ := pictured(t, "games/hot_lanes", "")
 	if c := at["West Flag"].Counter; c.Sign != "WF" || len(c.Symbol) > 0 {
 		t.Errorf("the flag shows %+v", c)
 	}
