@@ -25,8 +25,13 @@ section "7.0" "Rearguards and Roadblocks" {
     }
     require "no friend is there" { that = none(place.units) }
     require "no enemy covers it" { that = !contains(danger, place) }
+    require "it can stand there" { that = can_stand(rearguard, place) || can_halt(rearguard, place) }
     set unit { last = blocking }
     move rearguard { to = place }
+    if "only in Column" {
+      when = !can_stand(rearguard, place)
+      mark rearguard { with = column }
+    }
   }
   value "Of Its Kind" { # whether a unit leaves such a rearguard; the tank platoon is of M4s
     given = { unit = unit, rearguard = unit }

@@ -110,3 +110,25 @@ test "The tank platoon comes from M4s, the tank destroyers' from tank destroyers
   }
   refuse "Raise a Roadblock" { because = "not in a quiet activation, but for engineers" }
 }
+test "A rearguard of vehicles in woods stands in Column on the road" {
+  ref = "7.0"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_30_02            = [b_3_ccb]
+    available_rearguards = [tank_rearguard]
+  }
+  mark b_3_ccb { with = column }
+  offer "Orders" {
+    unit     = b_3_ccb
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  expect { that = hex_30_01.terrain == woods && on_a_road(hex_30_01) }
+  take "Leave a Rearguard" {
+    rearguard = tank_rearguard
+    place     = hex_30_01
+  }
+  expect { that = tank_rearguard.at == hex_30_01 && tank_rearguard.in_column }
+}
