@@ -14,13 +14,13 @@ import (
 	"sandtable/schema/layout"
 )
 
-// entry is one way on, as the list shows it.
+// entry is one choice, as the list shows it.
 type entry struct {
 	label string // the number, and the sign of what is marked
 	lines []string
 }
 
-// title is what a way on says in one line. A number is its own label.
+// title is what a choice says in one line. A number is its own label.
 func (s *state) title(i int) string {
 	k := &s.kids[i]
 	text := s.box(i) + k.Title
@@ -138,7 +138,7 @@ func (s *state) entryLines(i, w int) []string {
 	return layout.Wrap(text, max(w-s.labelWidth(), 10))
 }
 
-// drawDecision writes what is to be decided and the ways on, the marked one always among them.
+// drawDecision writes what is to be decided and the choices, the marked one always among them.
 func (s *state) drawDecision(v grid.View) {
 	switch {
 	case s.m.Review != nil && s.m.End == nil:
@@ -169,7 +169,7 @@ func (s *state) drawDecision(v grid.View) {
 	case s.marked >= 0:
 		right = joined("   ", s.counted(), s.where(), s.ordinal(right))
 	case list.rows > room:
-		right = joined("   ", s.counted(), right+" ways")
+		right = joined("   ", s.counted(), right+" choices")
 	default:
 		right = s.counted()
 	}
@@ -211,7 +211,7 @@ func (s *state) where() string {
 	return text
 }
 
-// ordinal is which of the ways on is marked.
+// ordinal is which of the choices is marked.
 func (s *state) ordinal(of string) string {
 	if s.numbers {
 		return ""
@@ -219,7 +219,7 @@ func (s *state) ordinal(of string) string {
 	return s.label(s.marked) + " of " + of
 }
 
-// aboutLines is what the decision is about, as far as there is room beside the ways on. Its first
+// aboutLines is what the decision is about, as far as there is room beside the choices. Its first
 // line stays if there is room for some of them below it: it tells which piece is meant.
 func (s *state) aboutLines(v grid.View) []string {
 	if s.m.Ask.About == "" || len(s.path) > 1 {
@@ -247,7 +247,7 @@ func (s *state) firstRow(l sheet, room int) int {
 	return max(min(top, l.rows-room), 0)
 }
 
-// drawKids writes the ways on, from a line on.
+// drawKids writes the choices, from a line on.
 func (s *state) drawKids(v grid.View, l sheet, page int) {
 	if l.columns == 1 && l.rows > len(s.kids) {
 		s.drawSaying(v)
@@ -266,7 +266,7 @@ func (s *state) drawKids(v grid.View, l sheet, page int) {
 	}
 }
 
-// drawSaying writes the ways on with all that stands on their cards.
+// drawSaying writes the choices with all that stands on their cards.
 func (s *state) drawSaying(v grid.View) {
 	y := 0
 	for i := range s.kids {
@@ -276,7 +276,7 @@ func (s *state) drawSaying(v grid.View) {
 	}
 }
 
-// drawEntry writes one way on.
+// drawEntry writes one choice.
 func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
 	st := grid.Plain
 	sign := " "

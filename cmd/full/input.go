@@ -101,7 +101,7 @@ func (f *face) enter() tea.Cmd {
 		return f.refuse()
 	}
 	if len(f.targets) == 0 || !f.narrow(f.node(), false) {
-		f.note = []string{"Nothing is marked: n marks the first way on, digits and the cursor any."}
+		f.note = []string{"Nothing is marked: n marks the first choice, a digit or the cursor any other."}
 	}
 	return nil
 }
@@ -152,7 +152,7 @@ func (f *face) enterPoint() tea.Cmd {
 			}
 		}
 	}
-	f.note = []string{fmt.Sprintf("Nothing can be chosen at %s: n marks the first way on.", point(f.at.X, f.at.Y, table.Unit))}
+	f.note = []string{fmt.Sprintf("Nothing can be chosen at %s: n marks the first choice.", point(f.at.X, f.at.Y, table.Unit))}
 	return nil
 }
 

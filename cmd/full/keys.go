@@ -35,8 +35,8 @@ var decisionKeys, viewKeys, otherKeys []binding
 // They are set here, since the help that they open reads them.
 func init() {
 	decisionKeys = []binding{
-		{keys: []string{"n", "p"}, shown: "n p", about: "the next, the previous way on; the map follows", holds: hasKids, do: stepKey},
-		{keys: strings.Split("1234567890", ""), shown: "1 2 3 ..", about: "mark the way on of that number", holds: hasKids, do: digitKey},
+		{keys: []string{"n", "p"}, shown: "n p", about: "the next, the previous choice; the map follows", holds: hasKids, do: stepKey},
+		{keys: strings.Split("1234567890", ""), shown: "1 2 3 ..", about: "mark the choice of that number", holds: hasKids, do: digitKey},
 		{keys: []string{"tab", "shift+tab"}, shown: "Tab, shift+Tab", about: "the next, the previous place where something may be chosen", holds: hasKids, do: placeKey},
 		{keys: []string{"enter"}, shown: "Enter", about: "do what is marked; at a place, what may be done there", do: func(f *face, _ string) tea.Cmd { return f.enter() }},
 		{keys: []string{"space"}, shown: "Space", about: "take what is marked into the set that is chosen, or out of it; Enter then chooses the set", holds: choosesSet, do: do((*state).toggle)},

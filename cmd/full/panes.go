@@ -186,7 +186,7 @@ func pickRows() (out [][2]string) {
 
 // mouseRows are what the mouse does, in words.
 var mouseRows = [][2]string{
-	{"left", "mark a place or a way on; again: do it"},
+	{"left", "mark a place or a choice; again: do it"},
 	{"right", "the stack of a place"},
 	{"wheel", "move the map, the list or the text under it; with ctrl: the size of the map"},
 }

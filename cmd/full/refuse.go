@@ -39,7 +39,7 @@ func (f *face) refuse() tea.Cmd {
 	})
 }
 
-// placeHead is the key of the ways on without the place that is chosen, if a place is chosen next.
+// placeHead is the key of the choices without the place that is chosen, if a place is chosen next.
 func (s *state) placeHead() (string, bool) {
 	for i := range s.kids {
 		k := &s.kids[i]

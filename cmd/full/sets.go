@@ -83,10 +83,10 @@ func (s *state) box(i int) string {
 	return "[ ] "
 }
 
-// choosesNumber reports whether the ways on are numbers.
+// choosesNumber reports whether the choices are numbers.
 func choosesNumber(s *state) bool { return s.numbers }
 
-// allNumbers reports whether every way on is a number, each another.
+// allNumbers reports whether every choice is a number, each another.
 func (s *state) allNumbers() bool {
 	seen := map[string]bool{}
 	for i := range s.kids {
@@ -102,7 +102,7 @@ func (s *state) allNumbers() bool {
 	return len(s.kids) > 1
 }
 
-// label is what a way on is called in the list and on the board: of numbers the number itself, so
+// label is what a choice is called in the list and on the board: of numbers the number itself, so
 // that typing it marks it.
 func (s *state) label(i int) string {
 	if s.numbers {
@@ -111,7 +111,7 @@ func (s *state) label(i int) string {
 	return strconv.Itoa(i + 1)
 }
 
-// labelled is the way on of a label; -1 if there is none.
+// labelled is the choice of a label; -1 if there is none.
 func (s *state) labelled(text string) int {
 	for i := range s.kids {
 		if s.label(i) == text {
@@ -145,7 +145,7 @@ func (s *state) addTo(by int) {
 // digitWait is how long the next digit of a number may take.
 const digitWait = 800 * time.Millisecond
 
-// digit marks the way on of a number; digits in quick succession make up one.
+// digit marks the choice of a number; digits in quick succession make up one.
 func (s *state) digit(key string) {
 	now := time.Now()
 	if now.Sub(s.typedAt) > digitWait {

@@ -51,7 +51,7 @@ type state struct {
 	peeking bool // the desk looks whether something was recorded elsewhere
 
 	chosen  []int // options that are taken into the set
-	numbers bool  // the ways on are numbers
+	numbers bool  // the choices are numbers
 }
 
 // newState is a state before the first moment.
@@ -121,7 +121,7 @@ func (s *state) open(n choice.Node) {
 	s.follow()
 }
 
-// list works out the ways on from the open node.
+// list works out the choices from the open node.
 func (s *state) list() {
 	n := s.node()
 	s.kids = n.Kids(s.m.Ask.Options)
@@ -131,7 +131,7 @@ func (s *state) list() {
 	s.numbers = s.allNumbers()
 }
 
-// tellKids adds to the ways on how the things stand that they are about, where these lie nowhere:
+// tellKids adds to the choices how the things stand that they are about, where these lie nowhere:
 // what a die shows, what a player has.
 func (s *state) tellKids() {
 	for i := range s.kids {

@@ -98,7 +98,7 @@ func groups(all []choice.Option, which []int) []group {
 	return lines(all, node, kids, before)
 }
 
-// byActors finds the ways on that are actions taken by somebody.
+// byActors finds the choices that are actions taken by somebody.
 func byActors(all []choice.Option, n choice.Node) func(choice.Kid) bool {
 	return func(k choice.Kid) bool {
 		if k.Part == nil || k.Part.Role != interp.Action {
@@ -110,7 +110,7 @@ func byActors(all []choice.Option, n choice.Node) func(choice.Kid) bool {
 	}
 }
 
-// lines makes a line of each way on from a node.
+// lines makes a line of each choice from a node.
 func lines(all []choice.Option, n choice.Node, kids []choice.Kid, before string) []group {
 	var out []group
 	for i := range kids {
@@ -133,7 +133,7 @@ func lines(all []choice.Option, n choice.Node, kids []choice.Kid, before string)
 	return out
 }
 
-// goesOn is how the options of a way on differ next, each with how many there are of it, and what
+// goesOn is how the options of a choice differ next, each with how many there are of it, and what
 // these are called.
 func goesOn(all []choice.Option, k *choice.Kid, depth int, counted bool) (keys, titles []string) {
 	of := map[string]int{}

@@ -34,7 +34,7 @@ type Node struct {
 	Place scene.Ref
 }
 
-// Kid is one way on from a node.
+// Kid is one choice from a node.
 type Kid struct {
 	Title string
 	Says  string
@@ -79,7 +79,7 @@ func part(o *Option, depth int) *Part {
 
 func same(a, b *Part) bool { return a.Role == b.Role && a.Key == b.Key && a.At == b.At }
 
-// Kids lists the ways on from a node, in the order of the options.
+// Kids lists the choices from a node, in the order of the options.
 func (n Node) Kids(all []Option) []Kid {
 	var out []Kid
 	at := map[Part]int{}
