@@ -241,6 +241,7 @@ func moved(from, to []save.Sealed) []save.Sealed {
 func BenchmarkLongGame(b *testing.B) {
 	c := config(endless(b), 8)
 	c.Sealer = sealer("k")
+	c.Drive = (&badDisk{}).drive() // which does not wait for the disk
 	path := filepath.Join(b.TempDir(), "a.save")
 	s := session.New(c)
 	if err := s.Start(); err != nil {

@@ -26,7 +26,7 @@ func (s *Session) Redo(n int) (taken int, err error) {
 		return 0, err
 	}
 	if err := s.record(s.decided(s.at, to)...); err != nil {
-		return 0, s.behind(err)
+		return 0, onlyMoved(err)
 	}
 	s.back(to)
 	if s.M.Done() {

@@ -35,8 +35,8 @@ func (s *Session) record(records ...save.Record) error {
 // written next.
 func (s *Session) report(records ...save.Record) error {
 	err := s.write(records)
-	if err == nil {
-		return nil
+	if err == nil || errors.As(err, new(*MovedError)) { // what has moved the game says more
+		return err
 	}
 	s.late = append(s.late, records...)
 	return &UnsavedError{err, true}
@@ -47,7 +47,7 @@ func (s *Session) write(records []save.Record) error {
 	if s.file == nil || s.held != nil || len(s.late)+len(records) == 0 {
 		return nil
 	}
-	if err := s.file.Append(slices.Concat(s.late, records)...); err != nil {
+	if err := s.appends(slices.Concat(s.late, records)); err != nil {
 		return err
 	}
 	s.late = nil

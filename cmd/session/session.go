@@ -241,7 +241,7 @@ func (s *Session) Choose(i int, by string) error {
 		}
 	}
 	if err := s.record(d); err != nil {
-		return s.behind(err)
+		return onlyMoved(err)
 	}
 	s.wish = nil
 	s.forget()

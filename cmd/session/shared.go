@@ -48,7 +48,8 @@ func (s *Session) Awaited() *model.Thing {
 	return nil
 }
 
-// Follow takes in what others have recorded since. Changed says that there was something.
+// Follow takes in what others have recorded since. Changed says that there was something but lines
+// that only keep the save in order.
 func (s *Session) Follow() (changed bool, err error) {
 	if !s.Shared() {
 		return false, nil
@@ -58,8 +59,13 @@ func (s *Session) Follow() (changed bool, err error) {
 		if err := s.takeIn(rec); err != nil {
 			return true, fmt.Errorf("what another screen has recorded does not fit the game here: %w", err)
 		}
+		switch rec.(type) {
+		case *save.Closing, *save.Checkpoint, *save.End:
+		default:
+			changed = true
+		}
 	}
-	return len(records) > 0, err
+	return changed, err
 }
 
 // takeIn takes in one record.
@@ -117,15 +123,29 @@ func (s *Session) upToDate() error {
 	return &MovedError{}
 }
 
-// behind makes of the error that others have written first that the game has moved.
-func (s *Session) behind(err error) error {
-	if !errors.As(err, new(*save.BehindError)) {
-		return err
+// appends writes records to the save. If others have written first, what they wrote is taken in, and
+// the records are written behind it, unless the game has moved by it.
+func (s *Session) appends(records []save.Record) error {
+	const tries = 5
+	for range tries {
+		err := s.file.Append(records...)
+		if !errors.As(err, new(*save.BehindError)) {
+			return err
+		}
+		if changed, err := s.Follow(); err != nil || changed {
+			return errors.Join(err, &MovedError{})
+		}
 	}
-	if _, err := s.Follow(); err != nil {
-		return err
+	return &save.BusyError{}
+}
+
+// onlyMoved leaves of an error that the save was not written only that the game has moved, if it has.
+func onlyMoved(err error) error {
+	var m *MovedError
+	if errors.As(err, &m) {
+		return m
 	}
-	return &MovedError{}
+	return err
 }
 
 // AskAt asks the players of other screens to consent to an undo.
@@ -137,7 +157,7 @@ func (s *Session) AskAt(w Wish) error {
 	}
 	rec := save.Wish{To: to, By: by.Name, Consent: names(w.Consent)}
 	if err := s.record(rec); err != nil {
-		return s.behind(err)
+		return onlyMoved(err)
 	}
 	s.wish = &rec
 	return nil
@@ -200,7 +220,7 @@ func (s *Session) Answer(player *model.Thing, yes bool) (taken int, err error) {
 		}
 	}
 	if err := s.record(next); err != nil {
-		return 0, s.behind(err)
+		return 0, onlyMoved(err)
 	}
 	if s.wish = &next; !yes {
 		s.wish = nil

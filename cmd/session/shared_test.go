@@ -118,6 +118,56 @@ func together(t *testing.T, game, undo string, seed uint64) (moved, took int) {
 	return moved, took
 }
 
+// TestLeavingMovesNothing: that somebody leaves the other screen does not keep a decision from being
+// taken at this one.
+func TestLeavingMovesNothing(t *testing.T) {
+	p := program(t, examples.Games, "games/last_stone", interp.Setup{})
+	path := filepath.Join(t.TempDir(), "a.save")
+	c := config(p, 6)
+	s := begun(t, c)
+	if err := errors.Join(s.Save(path), s.Share(), s.Choose(0, "")); err != nil {
+		t.Fatal(err)
+	}
+	f, l, err := save.Drive{}.Join(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := session.New(c)
+	if d, err := r.Resume(l, f); d != nil || err != nil {
+		t.Fatal(d, err)
+	}
+	if err := errors.Join(s.Choose(0, ""), s.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if changed, err := r.Follow(); !changed || err != nil {
+		t.Fatal(changed, err)
+	}
+	f, l, err = save.Drive{}.Join(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s = session.New(c)
+	if d, err := s.Resume(l, f); d != nil || err != nil {
+		t.Fatal(d, err)
+	}
+	if err := errors.Join(s.Choose(0, ""), f.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if changed, err := r.Follow(); !changed || err != nil {
+		t.Fatal(changed, err)
+	}
+	f, _, err = save.Drive{}.Join(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(f.Append(save.Closing{Decisions: 3}), f.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if err := r.Choose(0, ""); err != nil || r.At() != 4 {
+		t.Fatalf("after a closing line: %v", err)
+	}
+}
+
 // TestConsentElsewhere: a player at another screen is asked, may refuse, and may consent; a question
 // is void when anything is decided.
 func TestConsentElsewhere(t *testing.T) {

@@ -99,7 +99,7 @@ func (s *Session) takeBackTo(to int, by *model.Thing, consent []*model.Thing) (k
 		return false, err
 	}
 	if err := s.record(u); err != nil {
-		return false, s.behind(err)
+		return false, onlyMoved(err)
 	}
 	s.known, s.wish = s.known.Back(u), nil
 	s.back(to)

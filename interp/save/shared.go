@@ -20,12 +20,17 @@ func (e *BehindError) Error() string { return "the game has gone on at another s
 
 // Join reads a save and goes on writing to it beside others who do so too.
 func (d Drive) Join(path string) (*File, *Log, error) {
-	s, l, err := d.Open(path)
-	if err != nil {
-		return nil, nil, err
+	for until := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
+		s, l, err := d.Open(path)
+		if errors.As(err, new(*BusyError)) && time.Now().Before(until) {
+			continue
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+		s.share(l)
+		return s, l, nil
 	}
-	s.share(l)
-	return s, l, nil
 }
 
 // Share lets others write to a save that was begun here.
