@@ -30,7 +30,11 @@ func (s *Screen) decision() []string {
 	for _, l := range s.folded([]string{head}) {
 		out = append(out, s.paint(bright, l))
 	}
-	out = append(out, cut(s.about(a), maxAbout, s.rest("cite"))...)
+	about := maxAbout
+	if s.Height < usualHeight {
+		about--
+	}
+	out = append(out, cut(s.about(a), about, s.rest("cite"))...)
 	if len(opts) == 0 {
 		return append(out, s.paint(alarm, "There is no legal option: the game is stuck. This is a fault of the content; undo goes back."))
 	}
