@@ -132,13 +132,3 @@ func (s *Screen) speakOf(word string) []string {
 	}
 	return append([]string{head}, out...)
 }
-
-// sentenceWith is the first sentence of a text in which some words stand.
-func sentenceWith(text, want string) string {
-	for _, part := range strings.SplitAfter(strings.Join(strings.Fields(text), " "), ". ") {
-		if strings.Contains(strings.ToLower(part), want) {
-			return strings.TrimSpace(part)
-		}
-	}
-	return ""
-}

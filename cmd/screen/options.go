@@ -178,12 +178,3 @@ func (s *Screen) asker(a *machine.Ask) string {
 	}
 	return title
 }
-
-// firstSentence is the beginning of a text.
-func firstSentence(text string) string {
-	text = strings.Join(strings.Fields(text), " ")
-	if i := strings.Index(text, ". "); i >= 0 {
-		return text[:i+1]
-	}
-	return text
-}
