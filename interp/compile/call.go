@@ -187,10 +187,14 @@ func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 	if len(e.Args) > 1 {
 		y = c.Num(e.Args[1])
 	}
+	mm := cv.memo
 	if k := c.keepingOf(e.Value); k != nil {
 		return func(m *machine.M) int32 {
 			a, b := x(m), y(m)
-			question := uint64(uint32(a))<<32 | uint64(uint32(b))
+			question := uint64(int64(mm.keyOf(a, b)))
+			if k.Shift > 0 {
+				question = uint64(uint32(a))<<32 | uint64(uint32(b))
+			}
 			kept, known := m.Keep(k, question)
 			if known {
 				return kept.Num()
@@ -202,7 +206,6 @@ func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 			return v
 		}
 	}
-	mm := cv.memo
 	if mm.size == 0 {
 		return func(m *machine.M) int32 { return cv.ask(m, x(m), y(m)) }
 	}

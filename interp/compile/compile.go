@@ -108,7 +108,6 @@ type C struct {
 	effort     int                   // what reading queries has taken so far: see effort.go
 	footprints map[*model.Value]*footprint
 	keepings   map[*model.Value]*machine.Keeping
-	keepers    int32                  // values whose answers are kept, so far
 	spans      map[machine.Span]int32 // indexes into Program.Spans
 	expanded   map[*model.Value]int   // how many expressions come of a value that is inlined
 	depth      int                    // of sets that are put together, as conditions

@@ -180,8 +180,9 @@ func (c *C) keepingOf(v *model.Value) *machine.Keeping {
 	if !f.whole || len(c.P.Spans)+len(f.spans) > math.MaxUint16 {
 		return nil
 	}
-	k := &machine.Keeping{ID: c.keepers, Bits: machine.KeepBits(questions)}
-	c.keepers++
+	k := &machine.Keeping{ID: c.P.Keepers}
+	k.KeepRoom(questions)
+	c.P.Keepers++
 	for _, s := range f.spans {
 		k.Reads = append(k.Reads, c.spanOf(s))
 	}

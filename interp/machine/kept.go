@@ -17,10 +17,21 @@ type Span struct{ Lo, Hi int32 }
 
 // Keeping describes a value whose answers are kept. Programs share it; it does not change.
 type Keeping struct {
-	ID    int32   // numbers it in its program
+	ID    int32   // numbers it in its program, from 0 to Program.Keepers
 	Reads []int32 // what it reads of the state: indexes into Program.Spans; none: printed data alone
-	Bits  int     // there is room for 1<<Bits answers
+	Room  int     // so many answers; a question less than this is their index, unless it is hashed
+	Shift int     // of questions that are hashed: 64 less the bits of an index; else 0
 }
+
+// KeepRoom sets the room for the answers of a value that can be asked so many questions.
+func (k *Keeping) KeepRoom(questions int64) {
+	if k.Room = int(min(questions, keepMost)); questions > keepMost {
+		k.Shift = 64 - bits.TrailingZeros(keepMost)
+	}
+}
+
+// keepMost is the most answers of one value.
+const keepMost = 1 << 16
 
 // Kept is one answer.
 type Kept struct {
@@ -31,12 +42,11 @@ type Kept struct {
 
 // keeper is the answers of one value.
 type keeper struct {
-	answers []Kept // each where the hash of its question says
-	shift   int
+	answers []Kept   // each by its question, or where the hash of its question says
 	moment  uint64   // when its spans were looked at last
 	stamp   uint32   // answers with another one are out of date
-	seen    []uint32 // the versions of its spans
 	covers  bool     // answers were given while whoever covers was told
+	seen    []uint32 // the versions of its spans
 }
 
 // spanned is a span as it was when it was last compared.
@@ -46,28 +56,21 @@ type spanned struct {
 	version uint32
 }
 
-// keepMost is the answers of one value, and keepLeast the fewest that are worth their room.
-const (
-	keepMost  = 16
-	keepLeast = 4
-)
-
-// KeepBits is the room for the answers of a value that can be asked so many questions.
-func KeepBits(questions int64) int {
-	return min(max(bits.Len64(uint64(max(questions, 1)-1)), keepLeast), keepMost)
-}
-
 // Keep finds the answer that a value gives to a question; nil if it cannot be kept. If known is
 // false, the caller computes the answer and hands it to Answer.
 func (m *M) Keep(k *Keeping, question uint64) (a *Kept, known bool) {
-	if int(k.ID) >= len(m.keepers) {
-		m.keepers = append(m.keepers, make([]keeper, int(k.ID)+1-len(m.keepers))...)
-	}
 	x := &m.keepers[k.ID]
 	if (x.moment != m.moment || x.covers != (m.Cover != nil)) && !m.refresh(x, k) {
 		return nil, false
 	}
-	a = &x.answers[question*prime>>x.shift]
+	i := question
+	if k.Shift > 0 {
+		i = question * prime >> k.Shift
+	}
+	if i >= uint64(len(x.answers)) {
+		return nil, false
+	}
+	a = &x.answers[i]
 	return a, a.key == question && a.stamp == x.stamp
 }
 
@@ -104,12 +107,12 @@ func (m *M) refresh(x *keeper, k *Keeping) bool {
 }
 
 func (m *M) makeKeeper(x *keeper, k *Keeping) bool {
-	need := 16 << k.Bits
+	need := 16 * k.Room
 	if m.memoBytes+need > memoRoom {
 		return false
 	}
 	m.memoBytes += need
-	*x = keeper{answers: make([]Kept, 1<<k.Bits), shift: 64 - k.Bits, stamp: 1, seen: make([]uint32, len(k.Reads))}
+	*x = keeper{answers: make([]Kept, k.Room), stamp: 1, seen: make([]uint32, len(k.Reads))}
 	return true
 }
 
@@ -128,16 +131,29 @@ func (m *M) version(i int32) uint32 {
 	return s.version
 }
 
-// wrote says that a slot has been written.
+// wrote says that a slot has been written. It is small, so that it is inlined: most games keep no
+// answers.
 func (m *M) wrote(slot int32) {
-	if of := m.P.SpanOf; of != nil && of[slot] > 0 {
-		m.spans[of[slot]-1].wrote = true
+	if m.spanOf != nil {
+		m.wroteSpan(m.spanOf[slot])
+	}
+}
+
+func (m *M) wroteSpan(of uint16) {
+	if of > 0 {
+		m.spans[of-1].wrote = true
 		m.moment++
 	}
 }
 
 // rewrote says that any slot may have been written: another state has been taken up.
 func (m *M) rewrote() {
+	if len(m.spans) > 0 {
+		m.rewroteSpans()
+	}
+}
+
+func (m *M) rewroteSpans() {
 	m.moment++
 	for i := range m.spans {
 		m.spans[i].wrote = true

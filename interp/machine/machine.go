@@ -76,6 +76,7 @@ type M struct {
 	moment    uint64    // counts the writes of slots that answers go by
 	keepers   []keeper  // by Keeping.ID
 	spans     []spanned // by Program.Spans
+	spanOf    []uint16  // Program.SpanOf
 
 	Seen  []bool                  // by procedure: it has been run; nil: nobody asks
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
@@ -91,7 +92,8 @@ func New(p *Program) *M {
 	m := &M{P: p, words: make([]uint64, 1024), V: make([]int32, p.Regs), S: make([]uint64, p.SetRegs)}
 	m.roomy = min(p.Limits.Options, 1<<29) * numbersOfOption
 	m.trialWork = 1 + (4*len(p.Blank.I)+8*(len(p.Blank.W)+len(p.Blank.X)))/bytesAStep
-	m.spans = make([]spanned, len(p.Spans))
+	m.spans, m.spanOf, m.moment = make([]spanned, len(p.Spans)), p.SpanOf, 1
+	m.keepers = make([]keeper, p.Keepers)
 	m.rewrote()
 	m.PayFrom(nil)
 	return m

@@ -27,14 +27,15 @@ type Program struct {
 	Variants []*model.Variant
 	Players  []*model.Thing
 
-	Procs  []*Proc
-	Begin  *Proc    // set-up, then the first rule
-	Bare   *Proc    // decks and cups filled, nothing else: where tests start
-	Blank  State    // all in supply, tracks at start
-	Spans  []Span   // slots that values read whose answers are kept: see kept.go
-	SpanOf []uint16 // by slot: the number of its span, counted from one; 0: it has none; nil: there are no spans
-	Ids    Ids
-	Limits Limits
+	Procs   []*Proc
+	Begin   *Proc    // set-up, then the first rule
+	Bare    *Proc    // decks and cups filled, nothing else: where tests start
+	Blank   State    // all in supply, tracks at start
+	Spans   []Span   // slots that values read whose answers are kept: see kept.go
+	Keepers int32    // values whose answers are kept
+	SpanOf  []uint16 // by slot: the number of its span, counted from one; 0: it has none; nil: there are no spans
+	Ids     Ids
+	Limits  Limits
 
 	Anytime *Ask // what may be done at any time, beside every decision; nil: nothing may
 
