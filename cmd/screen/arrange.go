@@ -15,8 +15,11 @@ func (s *Screen) arrange(string) error {
 	switch {
 	case n == 0 && errors.Is(err, session.ErrAction):
 		return s.alarm(err.Error())
-	case err != nil && !errors.Is(err, session.ErrPaused):
+	case errors.Is(err, session.ErrStopped):
 		return err
+	case err != nil && !errors.Is(err, session.ErrPaused):
+		s.failed = err
+		return nil
 	}
 	s.redraw = true
 	return s.answer(plural(n, "choice") + " drawn for you; undo takes back one, undo N as many.")

@@ -15,8 +15,8 @@ import (
 // value's base and its modifiers, and it is whole or there is none: a value that reads where pieces
 // lie, what is in force, or anything else without slots of its own is remembered for one list only.
 
-// maxFootprint bounds the slots of a footprint, which are compared once a list of options, and
-// maxSpans the fields, markers and tracks that they belong to.
+// maxFootprint bounds the slots of a footprint, which are compared after one of them was written,
+// and maxSpans the fields, markers and tracks that they belong to.
 const (
 	maxFootprint = 1 << 15
 	maxSpans     = 1 << 10

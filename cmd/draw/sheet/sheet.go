@@ -143,21 +143,19 @@ func (s *Sheet) Draw(p *Path, st Style) {
 
 // Polygon draws a closed polygon.
 func (s *Sheet) Polygon(points []Point, st Style) {
-	p := Path{}
-	for i, x := range points {
-		if i == 0 {
-			p.Move(x)
-		} else {
-			p.Line(x)
-		}
-	}
+	p := through(points)
 	p.Close()
 	s.Draw(&p, st)
 }
 
 // Line draws a line through points.
 func (s *Sheet) Line(st Style, points ...Point) {
-	p := Path{}
+	p := through(points)
+	s.Draw(&p, st)
+}
+
+// through is the path from each point to the next.
+func through(points []Point) (p Path) {
 	for i, x := range points {
 		if i == 0 {
 			p.Move(x)
@@ -165,7 +163,7 @@ func (s *Sheet) Line(st Style, points ...Point) {
 			p.Line(x)
 		}
 	}
-	s.Draw(&p, st)
+	return p
 }
 
 // Rect draws a rectangle by its upper left corner and its sides.
