@@ -9,8 +9,10 @@ import (
 
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
+	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/bot"
 	"sandtable/interp/save"
 )
 
@@ -66,5 +68,32 @@ func TestUnsavedIsTold(t *testing.T) {
 				t.Errorf("the game stands after %d decisions", g.At())
 			}
 		})
+	}
+}
+
+// TestUnsavedArrangement: where the disk is full while choices are drawn, the player is told, and
+// the game goes on.
+func TestUnsavedArrangement(t *testing.T) {
+	p := program(t, content.Games, "bolt_action", interp.Setup{})
+	n := 0
+	refuse := func() bool { n++; return n == 12 }
+	var out bytes.Buffer
+	sc := screen.New(strings.NewReader("arrange\nstatus\n"), &out, screen.Options{Echo: true})
+	g := session.New(session.Config{
+		Program: p, Header: save.Header{Game: p.Game.ID, Seed: 3}, Bots: map[int32]bot.Kind{p.Players[1].ID: {}},
+		Drive: save.Drive{Through: func(d save.Disk) save.Disk { return fullDisk{d, refuse} }},
+	})
+	if err := g.Save(filepath.Join(t.TempDir(), "a.save")); err != nil {
+		t.Fatal(err)
+	}
+	if err := g.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if err := sc.Play(g); err != nil {
+		t.Fatalf("the game is left: %v", err)
+	}
+	text := strings.ReplaceAll(out.String(), "\n", " ")
+	if !strings.Contains(text, "no space left on device") || !strings.Contains(text, "status") {
+		t.Errorf("nobody is told, or the game does not go on:\n%s", out.String())
 	}
 }
