@@ -85,6 +85,7 @@ section "1.1" "Weather" {
     modify "Rating" "fog" { by = -1 }
     modify "Sight" "fog" { at_most = 2 }
     modify "Ground Cost" "fog" { by = 1 }
+    modify "Exit Cost" "fog" { by = 1 }
   }
   while "Rain" {
     when = weather_now == rain
@@ -94,12 +95,20 @@ section "1.1" "Weather" {
       when = !(unit.in_column && border(from, to).primary)
       by   = 1
     }
+    modify "Exit Cost" "rain" {
+      when = !out_by_primary_road(unit)
+      by   = 1
+    }
   }
   while "Snow" {
     when = weather_now == snow
     modify "Division Shift" "snow" { by = -1 }
     modify "Ground Cost" "snow" {
       when = !(unit.in_column && border(from, to).primary)
+      by   = 0.5
+    }
+    modify "Exit Cost" "snow" {
+      when = !out_by_primary_road(unit)
       by   = 0.5
     }
   }

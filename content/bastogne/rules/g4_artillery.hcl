@@ -198,14 +198,8 @@ section "G.indirect" "Indirect Fire" {
     }
     set unit { fired = true }
     roll throw { dice = d10 }
-    if "no word gets through" {
-      when = digit(throw) == 9
-      set unit { contact = none }
-      run "A Nine" {}
-      return {}
-    }
     if "on the mark" {
-      when = digit(throw) <= rating
+      when = digit(throw) <= min(8, rating)
       run "The Die Counts" {
         firer    = unit
         way      = indirect
@@ -219,6 +213,12 @@ section "G.indirect" "Indirect Fire" {
           else_hit = false
         }
       }
+    }
+    if "no word gets through" {
+      when = digit(throw) == 9
+      set unit { contact = none }
+      run "A Nine" {}
+      return {}
     }
     if "a heavy barrage" {
       when = heavy

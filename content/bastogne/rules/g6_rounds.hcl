@@ -26,29 +26,37 @@ section "G.assault" "Assault" {
       run "What Was Due" {}
     }
   }
-  rule "Fight" { # once with arms in hand, and once with the Fire Rating unless suppressed; at one enemy
-    given = { unit = unit, foes = set(unit), attacked = bool, shift = number, at_once = bool }
-    let { standing = [for u in foes : u if u.in_play] }
-    choose foe {
-      from      = standing
-      player    = unit.army
-      or_return = true
+  rule "Fight" { # once with arms in hand, and once with the Fire Rating unless suppressed
+    given  = { unit = unit, foes = set(unit), attacked = bool, shift = number, at_once = bool }
+    ruling = "each of the two goes at one enemy, who need not be the same; one Company Bonus is for both"
+    if "nobody is left" {
+      when = none([for u in foes : u if u.in_play])
+      return {}
     }
     run "Bonus in an Assault" more {}
     if "it has arms" {
       when = unit.now.arms != none
-      run "Strike" {
+      run "Strike at One" {
         way   = hand_to_hand
         shift = shift + more
       }
     }
     if "and it can shoot" {
-      when = unit.in_play && foe.in_play && !unit.suppressed && unit.now.fire != none
-      run "Strike" {
+      when = unit.in_play && !unit.suppressed && unit.now.fire != none
+      run "Strike at One" {
         way   = close_fire
         shift = shift + more
       }
     }
+  }
+  rule "Strike at One" {
+    given = { unit = unit, foes = set(unit), way = way, shift = number, attacked = bool, at_once = bool }
+    choose foe {
+      from      = [for u in foes : u if u.in_play]
+      player    = unit.army
+      or_return = true
+    }
+    run "Strike" {}
   }
   rule "Bonus in an Assault" { # guns have none: what is unarmored and fires neither small arms nor mortars
     given   = { unit = unit }

@@ -52,10 +52,31 @@ section "S1.0" "Off-Map Movement" {
       move unit { to = beyond == none ? out : beyond }
     }
   }
-  value "Exit Cost" { # a clear hex; along a road the road
+  value "Exit Cost" { # of a clear hex; in Column along a road that of the road
     given   = { unit = unit }
+    ruling  = "the best road of the last hex goes on beyond the edge; the weather counts as for a clear hex"
     returns = maybe(number)
-    base    = unit.in_column ? (on_a_road(spot(unit)) ? 0.5 : ground(clear, unit.now.mobility).column) : ground(clear, unit.now.mobility).open
+    base    = unit.in_column ? ground(clear, unit.now.mobility).column : ground(clear, unit.now.mobility).open
+    modifier "along a railroad" {
+      when = any([for h in roads_out(unit) : h if border(h, spot(unit)).railroad])
+      base = rail_cost(unit.now.mobility)
+    }
+    modifier "along a secondary road" {
+      when = any([for h in roads_out(unit) : h if border(h, spot(unit)).secondary])
+      base = unit.now.mobility == leg ? 0.5 : 1
+    }
+    modifier "along a primary road" {
+      when = out_by_primary_road(unit)
+      base = 0.5
+    }
+  }
+  value "Roads Out" { # the hexes from which a road goes on through the last hex
+    given = { unit = unit }
+    base  = [for h in neighbors(spot(unit)) : h if by_road(unit, h, spot(unit))]
+  }
+  value "Out by Primary Road" {
+    given = { unit = unit }
+    base  = any([for h in roads_out(unit) : h if border(h, spot(unit)).primary])
   }
   rule "They Leave Together" { # leaders and riders
     given = { unit = unit, there = box }

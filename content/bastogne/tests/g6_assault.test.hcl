@@ -170,3 +170,33 @@ test "No bonus for gun crews; vehicles do not go for a hex behind an enemy roadb
   mark hex_28_06 { with = roadblock }
   expect { that = !could_go(unit_2_pz_3, hex_28_06) }
 }
+test "The two blows of a unit may go at two enemies, or both at one" {
+  ref   = "G.assault"
+  rolls = [4, 4, 4, 4]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [a_1_506]
+    hex_29_06 = [unit_5_pzgr_304, unit_6_pzgr_304]
+  }
+  mark a_1_506 { with = step_loss }
+  run "Fight" {
+    unit     = a_1_506
+    foes     = [unit_5_pzgr_304, unit_6_pzgr_304]
+    attacked = true
+    shift    = 0
+    at_once  = true
+  }
+  answer { foe = unit_5_pzgr_304 }
+  answer { foe = unit_6_pzgr_304 }
+  expect { that = unit_5_pzgr_304.cohesion_hits == 1 && unit_6_pzgr_304.cohesion_hits == 1 }
+  run "Fight" {
+    unit     = a_1_506
+    foes     = [unit_5_pzgr_304, unit_6_pzgr_304]
+    attacked = true
+    shift    = 0
+    at_once  = true
+  }
+  answer { foe = unit_5_pzgr_304 }
+  answer { foe = unit_5_pzgr_304 }
+  expect { that = unit_5_pzgr_304.cohesion_hits == 2 && unit_5_pzgr_304.reduced && unit_6_pzgr_304.cohesion_hits == 1 }
+}

@@ -52,6 +52,31 @@ test "Americans do not move beside a lettered hex; A to E are closed from the 24
   move turn { to = h0700_24_dec }
   expect { that = !open_letters(hex_20_26) && open_letters(hex_00_19) }
 }
+test "To leave the map costs what the road costs, else what clear ground costs, in the weather" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = h1100_21_dec }
+  given {
+    hex_00_09 = [unit_4_pz_3]
+    hex_00_05 = [unit_3_pz_3, unit_1_pzgr_304]
+    hex_04_26 = [unit_2_pz_3]
+  }
+  expect { that = exit_cost(unit_4_pz_3) == 3 && exit_cost(unit_3_pz_3) == 3 && exit_cost(unit_1_pzgr_304) == 1 }
+  mark {
+    the  = [unit_4_pz_3, unit_3_pz_3, unit_1_pzgr_304, unit_2_pz_3]
+    with = column
+  }
+  expect { # a primary road, a secondary one in a vehicle and on foot, and a railroad beside one
+    that = exit_cost(unit_4_pz_3) == 0.5 && exit_cost(unit_3_pz_3) == 1 && exit_cost(unit_1_pzgr_304) == 0.5 && exit_cost(unit_2_pz_3) == 1
+  }
+  move turn { to = h0700_21_dec } # fog
+  expect { that = exit_cost(unit_4_pz_3) == 1.5 && exit_cost(unit_3_pz_3) == 2 }
+  move turn { to = h0900_22_dec } # snow
+  expect { that = exit_cost(unit_4_pz_3) == 0.5 && exit_cost(unit_3_pz_3) == 1.5 }
+  unmark unit_4_pz_3 { with = column }
+  expect { that = exit_cost(unit_4_pz_3) == 3.5 }
+}
 test "Americans who come in by a lettered hex get out of it, and do not wait there" {
   ref      = "S1.0"
   scenario = to_bastogne
