@@ -3,6 +3,11 @@
 
 look {
   area = field
+  quiet = [
+    unit.ready, unit.lifted, unit.arriving, unit.called, unit.again, unit.last, unit.shot, unit.storming,
+    unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
+    formation.taken, formation.acted, hex.held,
+  ]
   sides = {
     american = pale
     german   = slate
