@@ -14,12 +14,6 @@ import (
 	"sandtable/schema/layout"
 )
 
-// entry is one choice, as the list shows it.
-type entry struct {
-	label string // the number, and the sign of what is marked
-	lines []string
-}
-
 // title is what a choice says in one line. A number is its own label.
 func (s *state) title(i int) string {
 	k := &s.kids[i]

@@ -13,12 +13,11 @@ import (
 // binding is keys that do something. The help, docs/play.md and what the keys do are made of the
 // same table, so they cannot differ.
 type binding struct {
-	heading string
-	keys    []string // as the library calls them
-	shown   string   // as people read them
-	about   string
-	holds   func(s *state) bool // whether it does anything now; nil: always
-	do      func(f *face, key string) tea.Cmd
+	keys  []string // as the library calls them
+	shown string   // as people read them
+	about string
+	holds func(s *state) bool // whether it does anything now; nil: always
+	do    func(f *face, key string) tea.Cmd
 }
 
 // When the keys of a table do something.

@@ -166,7 +166,7 @@ func clickFor(t *testing.T, h *hand, want string) (clicks int) {
 					if h.marked != kid {
 						h.does(h.face.click(tea.Mouse{X: x, Y: y, Button: tea.MouseLeft}))
 						clicks++
-						g = Frame(h.state)
+						Frame(h.state)
 					}
 					h.does(h.face.click(tea.Mouse{X: x, Y: y, Button: tea.MouseLeft}))
 					return clicks + 1

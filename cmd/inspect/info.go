@@ -177,13 +177,9 @@ func parts(g *model.Game) []Count {
 			phases++
 		}
 	}
-	out := []Count{}
-	for _, c := range []Count{
-		{"sections", "sections", len(g.Sections)}, {"phases", "phases", phases}, {"rules", "rules", len(g.Rules) - phases}, {"menus", "menus", len(g.Menus)},
-		{"actions", "actions", len(g.Actions)}, {"values", "values", len(g.Values)}, {"tables", "tables", len(g.Tables)},
-		{"invariants", "invariants", len(g.Invariants)}, {"tests", "tests", len(g.Tests)},
-	} {
-		out = append(out, c)
+	return []Count{
+		{"sections", "sections", len(g.Sections)}, {"phases", "phases", phases}, {"rules", "rules", len(g.Rules) - phases},
+		{"menus", "menus", len(g.Menus)}, {"actions", "actions", len(g.Actions)}, {"values", "values", len(g.Values)},
+		{"tables", "tables", len(g.Tables)}, {"invariants", "invariants", len(g.Invariants)}, {"tests", "tests", len(g.Tests)},
 	}
-	return out
 }

@@ -22,7 +22,6 @@ const (
 // sheet is a grid in the making.
 type sheet struct {
 	m              *scene.Map
-	text           [][]string
 	x0, y0, x1, y1 int // of the lattice
 	longest, label int // letters of the names of spaces and of rows
 	d              *drawing

@@ -236,10 +236,3 @@ func actionOf(a *machine.Ask, opt []int32) *machine.Act {
 	}
 	return nil
 }
-
-func (s *Screen) actionKey(x *machine.Act) string {
-	if x == nil {
-		return s.S.M.Pending().Pass
-	}
-	return x.Action.Name
-}

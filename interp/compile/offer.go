@@ -1,8 +1,6 @@
 package compile
 
 import (
-	"slices"
-
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -24,168 +22,193 @@ type Offer struct {
 	fill        *machine.Given          // of a window: binds the event's arguments
 }
 
+// offering is an offer while it is compiled.
+type offering struct {
+	Offer
+	acts    []*act
+	stride  int     // numbers of an option
+	whole   bool    // an action is played to its end before its options are listed
+	prefers []int32 // actions of which only the best ways are offered
+	many    bool    // more than one action may be taken
+	unit    int32
+	count   int32 // slot of the number of actions taken
+	again   *Label
+	done    *Label
+}
+
 // Offer emits an offer.
 func (b *Builder) Offer(of Offer) {
-	var acts []*act
-	stride := 2
+	f := b.offering(of)
+	if f.many {
+		b.Emit(func(m *machine.M) { m.SetInt(f.count, 0) })
+	}
+	b.Mark(f.again)
+	if f.many {
+		b.Emit(func(m *machine.M) {
+			if n := f.UpTo(m); n >= 0 && m.Int(f.count)*f.unit >= n {
+				m.SetPC(f.done.pc)
+			}
+		})
+	}
+	empty := &Label{}
+	ask := &machine.Ask{Whole: f.whole, Name: f.Name, Title: f.Title, Menu: f.Menu, Ref: f.Ref, Pass: "pass", Again: f.again.Go}
+	b.describeOffer(f, ask)
+	ask.Player = b.offered(f)
+	ask.List = f.list(ask)
+	ask.Empty = f.whenEmpty(empty)
+	ask.Pick = b.pick(f)
+	if f.many {
+		ask.Counts = append(ask.Counts, f.counting)
+	}
+	b.Ask(ask)
+	if f.many {
+		b.Jump(f.again)
+	} else {
+		b.Jump(f.done)
+	}
+	b.Mark(empty)
+	b.Body(f.None)
+	b.Mark(f.done)
+}
+
+// offering compiles the actions of an offer that the scenario has.
+func (b *Builder) offering(of Offer) *offering {
+	f := &offering{Offer: of, stride: 2, many: of.UpTo != nil, unit: b.Game.Unit, again: &Label{}, done: &Label{}}
 	for _, a := range of.Actions {
 		if !b.chosen(a.Extent) {
 			continue
 		}
 		x := b.act(a)
-		acts = append(acts, x)
-		stride = max(stride, 2+x.questions())
+		f.acts = append(f.acts, x)
+		f.stride = max(f.stride, 2+x.questions())
+		f.whole = f.whole || a.Whole
 	}
-	whole, prefers := false, preferring(acts)
-	for _, x := range acts {
-		whole = whole || x.model.Whole
+	f.prefers = preferring(f.acts)
+	if f.whole {
+		f.stride++
 	}
-	if whole {
-		stride++
-	}
-	fill := of.fill
-	if fill == nil {
+	if f.fill == nil {
 		var params []*model.Var
 		if of.Menu != nil {
 			params = of.Menu.Params
 			b.Slots(&of.Menu.Scope)
 		}
-		fill = b.menuFiller(params, of.Args)
+		f.fill = b.menuFiller(params, of.Args)
 	}
-	count := b.Temp()
-	again, done := &Label{}, &Label{}
-	many := of.UpTo != nil
-	if many {
-		b.Emit(func(m *machine.M) { m.SetInt(count, 0) })
-	}
-	b.Mark(again)
-	unit := b.Game.Unit
-	if many {
-		upTo := of.UpTo
-		b.Emit(func(m *machine.M) {
-			if n := upTo(m); n >= 0 && m.Int(count)*unit >= n {
-				m.SetPC(done.pc)
-			}
-		})
-	}
-	atLeast := of.AtLeast
-	mayPass := func(m *machine.M) bool {
-		return many && (atLeast == nil || m.Int(count)*unit >= atLeast(m))
-	}
-	ask := &machine.Ask{Whole: whole, Name: of.Name, Title: of.Title, Menu: of.Menu, Ref: of.Ref, Pass: "pass"}
-	hidden := b.handed(of.Args)
-	for _, x := range acts {
-		d := b.describeAct(x, fill, hidden)
-		d.Area = x.areaOf(fill)
-		d.Route = b.describeRoute(x, fill, b.handed(routed(x.model, of.Args)))
+	f.count = b.Temp()
+	return f
+}
+
+// describeOffer tells what may be asked about the actions of an offer.
+func (b *Builder) describeOffer(f *offering, ask *machine.Ask) {
+	hidden := b.handed(f.Args)
+	for _, x := range f.acts {
+		d := b.describeAct(x, f.fill, hidden)
+		d.Area = x.areaOf(f.fill)
+		d.Route = b.describeRoute(x, f.fill, b.handed(routed(x.model, f.Args)))
 		ask.Acts = append(ask.Acts, d)
-	}
-	for _, x := range acts {
 		ask.Open = ask.Open || asksPoint(x.model)
 	}
 	ask.Admit = admit(ask.Acts)
-	ask.Player, ask.Again = of.Player, again.Go
-	if ask.Player == nil && of.Menu != nil && of.Menu.Player != nil {
-		p := b.C.Num(of.Menu.Player)
-		room := b.frameOf(of.Menu)
-		ask.Player = filled(func(m *machine.M) machine.Saved { return m.Open(room) }, fill, p)
+}
+
+// offered compiles who decides: as the offer states, or as its menu does.
+func (b *Builder) offered(f *offering) machine.Num {
+	if f.Player != nil || f.Menu == nil || f.Menu.Player == nil {
+		return f.Player
 	}
-	if len(acts) == 1 && !whole && !many && len(prefers) == 0 {
-		x := acts[0]
-		ask.List = func(m *machine.M, o *machine.Options) {
+	p := b.C.Num(f.Menu.Player)
+	room := b.frameOf(f.Menu)
+	return filled(func(m *machine.M) machine.Saved { return m.Open(room) }, f.fill, p)
+}
+
+// list lists the options of an offer. An offer of one action, taken once, has a form of its own:
+// most offers are of that kind, and the general form costs more than their options.
+func (f *offering) list(ask *machine.Ask) func(m *machine.M, o *machine.Options) {
+	if len(f.acts) == 1 && !f.whole && !f.many && len(f.prefers) == 0 {
+		x, stride, fill := f.acts[0], f.stride, f.fill
+		return func(m *machine.M, o *machine.Options) {
 			if o.Begin(stride); x.quick != nil && stride == 3 {
 				x.listQuick(m, o, fill)
 			} else {
 				x.listFilled(m, o, ask, fill)
 			}
 		}
-	} else {
-		ask.List = func(m *machine.M, o *machine.Options) {
-			o.Begin(stride)
-			for _, x := range acts {
-				x.listFilled(m, o, ask, fill)
+	}
+	acts, stride, fill, prefers, many := f.acts, f.stride, f.fill, f.prefers, f.many
+	return func(m *machine.M, o *machine.Options) {
+		o.Begin(stride)
+		for _, x := range acts {
+			x.listFilled(m, o, ask, fill)
+		}
+		if len(prefers) > 0 {
+			keepPreferred(m, prefers, o)
+		}
+		if many && !o.None() && f.mayPass(m) {
+			pass := [maxTuple]int32{machine.PassOption}
+			for i := 1; i < maxTuple; i++ {
+				pass[i] = model.None
 			}
-			if len(prefers) > 0 {
-				keepPreferred(m, prefers, o)
-			}
-			if many && !o.None() && mayPass(m) {
-				pass := [maxTuple]int32{machine.PassOption}
-				for i := 1; i < maxTuple; i++ {
-					pass[i] = model.None
-				}
-				o.Flat = append(o.Flat, pass[:stride]...)
-			}
+			o.Flat = append(o.Flat, pass[:stride]...)
 		}
 	}
-	empty := &Label{}
-	canSkip := many || of.HasNone
-	ask.Empty = func(m *machine.M) bool {
-		if of.Empty != nil && (!many || m.Int(count) == 0) && of.Empty(m) {
+}
+
+// mayPass reports whether as many actions have been taken as must be.
+func (f *offering) mayPass(m *machine.M) bool {
+	return f.many && (f.AtLeast == nil || m.Int(f.count)*f.unit >= f.AtLeast(m))
+}
+
+// whenEmpty goes on where no action is legal; it returns false if nothing says how.
+func (f *offering) whenEmpty(empty *Label) func(m *machine.M) bool {
+	canSkip := f.many || f.HasNone
+	return func(m *machine.M) bool {
+		if f.Empty != nil && (!f.many || m.Int(f.count) == 0) && f.Empty(m) {
 			return true
 		}
-		if !canSkip || many && !mayPass(m) && !of.HasNone {
+		if !canSkip || f.many && !f.mayPass(m) && !f.HasNone {
 			return false
 		}
 		m.SetPC(empty.pc)
 		return true
 	}
+}
+
+// pick begins the action of an option.
+func (b *Builder) pick(f *offering) func(m *machine.M, opt []int32) {
 	entries := make([]*machine.Entry, len(b.Game.Actions))
-	for _, x := range acts {
-		entries[x.model.Index] = b.C.entry(x, fill)
+	for _, x := range f.acts {
+		entries[x.model.Index] = b.C.entry(x, f.fill)
 	}
-	if len(acts) == 1 && !many {
-		only := entries[acts[0].model.Index]
-		ask.Pick = func(m *machine.M, opt []int32) {
+	done, count, many := f.done, f.count, f.many
+	if len(f.acts) == 1 && !many {
+		only := entries[f.acts[0].model.Index]
+		return func(m *machine.M, opt []int32) {
 			m.SetPC(done.pc)
 			m.Enact(only, opt)
 		}
-	} else {
-		ask.Pick = func(m *machine.M, opt []int32) {
-			if opt[0] == machine.PassOption {
-				m.SetPC(done.pc)
-				return
-			}
-			if many {
-				m.SetInt(count, m.Int(count)+1)
-				m.SetPC(m.PC() + 1)
-			} else {
-				m.SetPC(done.pc)
-			}
-			m.Enact(entries[opt[0]], opt)
+	}
+	return func(m *machine.M, opt []int32) {
+		if opt[0] == machine.PassOption {
+			m.SetPC(done.pc)
+			return
 		}
+		if many {
+			m.SetInt(count, m.Int(count)+1)
+			m.SetPC(m.PC() + 1)
+		} else {
+			m.SetPC(done.pc)
+		}
+		m.Enact(entries[opt[0]], opt)
 	}
-	if many {
-		upTo := of.UpTo
-		ask.Counts = append(ask.Counts, func(m *machine.M) machine.Count {
-			if n := upTo(m); n >= 0 {
-				return machine.Count{What: "action", N: m.Int(count) + 1, Of: n / unit}
-			}
-			return machine.Count{}
-		})
-	}
-	b.Ask(ask)
-	if many {
-		b.Jump(again)
-	} else {
-		b.Jump(done)
-	}
-	b.Mark(empty)
-	b.Body(of.None)
-	b.Mark(done)
 }
 
-// menuFiller writes what a menu is given; one name that is handed on takes the least.
-func (b *Builder) menuFiller(params []*model.Var, args []model.Expr) *machine.Given {
-	if len(params) == 0 {
-		return &machine.Given{To: model.None}
+// counting tells which action of an offer comes next, and of how many.
+func (f *offering) counting(m *machine.M) machine.Count {
+	if n := f.UpTo(m); n >= 0 {
+		return machine.Count{What: "action", N: m.Int(f.count) + 1, Of: n / f.unit}
 	}
-	if len(params) == 1 && params[0].Type.Form == model.One {
-		if from, ok := b.standsIn(args[0]); ok {
-			return &machine.Given{From: from.I, To: b.Slot(params[0]).I}
-		}
-	}
-	f := b.args(params, args)
-	return &machine.Given{Fill: func(m *machine.M, l, w int32) bool { f(m, l, w); return true }}
+	return machine.Count{}
 }
 
 // listFilled adds every legal way to take the action, with what it is given.
@@ -225,222 +248,10 @@ func (x *act) listQuick(m *machine.M, o *machine.Options, given *machine.Given) 
 	m.GiveBack(l, w)
 }
 
-// inQuestion writes which action it is, for a menu that asks for it.
-func (x *act) inQuestion(m *machine.M, l int32) {
-	if x.actSlot != model.None {
-		m.L[l+x.actSlot] = x.model.Index
-	}
-}
-
-// entry is how an action is begun by an option of an offer that gives it something.
-func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
-	e := &machine.Entry{Given: given, Proc: x.proc, Actor: model.None, Self: model.None}
-	if a := x.model.Actor; a != nil {
-		e.Actor = c.Slot(a).I
-	}
-	for _, s := range x.model.Lead {
-		if s.Names == model.NamesChoice {
-			e.Choices = append(e.Choices, c.Slot(s.Bind).I)
-		}
-	}
-	if x.self != nil {
-		each := c.selves(x.model.Extent)
-		e.Self, e.SelfOf = c.Slot(x.self).I, func(m *machine.M) int32 { return each(m, model.None) }
-	}
-	return e
-}
-
-// filled asks a number in a frame of its own, opened and with its parameters filled in.
-func filled(open func(*machine.M) machine.Saved, fill *machine.Given, ask machine.Num) machine.Num {
-	return func(m *machine.M) int32 {
-		s := open(m)
-		l, w := s.Outer()
-		fill.Write(m, l, w)
-		m.Enter(s)
-		v := ask(m)
-		m.Close(s)
-		return v
-	}
-}
-
-func (b *Builder) frameOf(m *model.Menu) *machine.Room {
-	ints, words := b.Slots(&m.Scope)
-	return &machine.Room{Ints: ints, Words: words, Work: 1, Value: model.None}
-}
-
-// describeAct tells the types of an action's choices, and why it is refused.
-// hidden, of a watched program, reports whether what it is given is hidden from the viewer.
-func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) bool) *machine.Act {
-	told := c.toldHidden(x)
-	d := &machine.Act{Action: x.model, Types: []model.Type{{}}, Names: []string{"actor"}}
-	if x.model.Actor != nil {
-		d.Types[0] = x.model.Actor.Type
-	}
-	for _, s := range x.model.Lead {
-		if s.Names == model.NamesChoice {
-			d.Types = append(d.Types, s.Bind.Type)
-			d.Names = append(d.Names, s.Bind.Name)
-		}
-	}
-	d.Secret = secretly(x.model)
-	d.WhyNot = func(m *machine.M, want []int32) (no *machine.Refusal) {
-		m.Look(func() {
-			if hidden != nil && hidden(m) {
-				m.Conceal()
-			}
-			s := m.OpenFor(x.proc)
-			defer m.Close(s)
-			l, w := s.Outer()
-			if !fill.Write(m, l, w) {
-				no = &machine.Refusal{Label: "it does not apply here"}
-				return
-			}
-			x.inQuestion(m, l)
-			m.Enter(s)
-			if told != nil && told(m) {
-				m.Conceal()
-			}
-			no = x.whyNot(m, want)
-		})
-		return no
-	}
-	return d
-}
-
-// secretly reports whether the one decision of an action holds a secret choice.
-func secretly(a *model.Action) (secret bool) {
-	in := a.Lead
-	if a.Whole {
-		in = a.Body
-	}
-	model.WalkStmts(in, func(s *model.Stmt) { secret = secret || s.Names == model.NamesChoice && s.Args["secret"] != nil }, nil)
-	return secret
-}
-
-// AnyChoice in a wanted tuple leaves a choice open.
-const AnyChoice int32 = model.None
-
-// whyNot names the first requirement that refuses the action with the wanted choices; nil if it is
-// legal. want holds the actor and the choices in order; AnyChoice leaves one open.
-func (x *act) whyNot(m *machine.M, want []int32) *machine.Refusal {
-	if x.active != nil && x.active(m) == 0 {
-		return &machine.Refusal{Label: "it is not in force now", Ref: x.model.Ref, At: x.model.Range}
-	}
-	pick := func(i int) int32 {
-		if i < len(want) {
-			return want[i]
-		}
-		return AnyChoice
-	}
-	if x.actors == nil {
-		if r := firstFailing(m, append(x.shared[:len(x.shared):len(x.shared)], x.checks...)); r != nil {
-			return r
-		}
-		return x.whyStep(m, 0, 1, pick)
-	}
-	var best *machine.Refusal
-	candidates := append([]int32(nil), x.actors(m)...)
-	m.Spend(len(candidates) * x.work)
-	found := false
-	for _, id := range candidates {
-		if w := pick(0); w != AnyChoice && w != id {
-			continue
-		}
-		found = true
-		m.SetInt(x.actor.I, id)
-		r := firstFailing(m, append(x.shared[:len(x.shared):len(x.shared)], x.checks...))
-		if r == nil {
-			r = x.whyStep(m, 0, 1, pick)
-		}
-		if r == nil {
-			return nil
-		}
-		if best == nil {
-			best = r
-		}
-	}
-	if !found {
-		return &machine.Refusal{Label: "no actor can take it", Ref: x.model.Ref, At: x.model.Range}
-	}
-	return best
-}
-
-func firstFailing(m *machine.M, cs []check) *machine.Refusal {
-	for i := range cs {
-		if cs[i].holds(m) == 0 {
-			return &machine.Refusal{Label: cs[i].label, Ref: cs[i].ref, At: cs[i].at}
-		}
-	}
-	return nil
-}
-
-func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Refusal {
-	for ; i < len(x.steps); i++ {
-		s := &x.steps[i]
-		switch {
-		case s.holds != nil:
-			if s.holds(m) == 0 {
-				return &machine.Refusal{Label: s.label, Ref: s.ref, At: s.at}
-			}
-		case s.idle:
-		case s.let != nil:
-			s.let(m)
-		case s.when != nil && s.when(m) == 0:
-			m.SetInt(s.slot.I, model.None)
-			if pick(n) != AnyChoice {
-				return &machine.Refusal{Label: "there is no candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
-			}
-			n++
-		case s.area != nil:
-			return x.whyPoint(m, i, n, pick)
-		default:
-			cands := append([]int32(nil), s.choose(m)...)
-			m.Spend(len(cands) * s.per)
-			var best *machine.Refusal
-			found := false
-			for _, v := range cands {
-				if w := pick(n); w != AnyChoice && !means(m, w, v) {
-					continue
-				}
-				found = true
-				m.SetInt(s.slot.I, v)
-				m.SetInt(s.cand, v)
-				r := firstFailing(m, s.each)
-				if r == nil {
-					r = x.whyStep(m, i+1, n+1, pick)
-				}
-				if r == nil {
-					return nil
-				}
-				if best == nil {
-					best = r
-				}
-			}
-			if !found {
-				what := "there is no candidate"
-				if len(cands) > 0 {
-					what = "it is not a candidate"
-				}
-				return &machine.Refusal{Label: what + " for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
-			}
-			return best
-		}
-	}
-	return nil
-}
-
-// means reports whether a wanted thing is a candidate, or one of those that are like it.
-func means(m *machine.M, want, v int32) bool {
-	if want != v && m.Plural(v) && m.Hides(v) {
-		m.Conceal()
-	}
-	return m.Alike(want, v)
-}
-
 // window emits the offer of an action that may step in at an event.
 func (b *Builder) window(h *hook, src []source) {
 	x := b.act(h.action)
-	bind := b.binder(ownParams(h.action), h.action.Self, h.binding, h.extent, src)
+	bind := b.binder(h.action.Params, h.action.Self, h.binding, h.extent, src)
 	selfT, memT := b.Temp(), b.Temp()
 	fill := &machine.Given{Fill: func(m *machine.M, l, w int32) bool {
 		m.SetInt(selfT, model.None)
@@ -455,35 +266,4 @@ func (b *Builder) window(h *hook, src []source) {
 	}
 	b.Offer(Offer{Name: h.action.Name, Title: h.action.Title, Ref: h.action.Ref, Actions: []*model.Action{h.action}, Player: player,
 		UpTo: func(*machine.M) int32 { return -1 }, fill: fill})
-}
-
-func ownParams(a *model.Action) []*model.Var { return a.Params }
-
-// preferring is which of the actions prefer, of their ways, those where a number is greatest.
-func preferring(acts []*act) []int32 {
-	var out []int32
-	for _, x := range acts {
-		if x.model.Prefer != nil {
-			out = append(out, x.model.Index)
-		}
-	}
-	return out
-}
-
-// keepPreferred keeps, of the ways through whole actions that prefer a number, those where it is
-// greatest.
-func keepPreferred(m *machine.M, prefers []int32, o *machine.Options) {
-	best, n := model.None, o.Stride
-	for at := 0; at < len(o.Flat); at += n {
-		if slices.Contains(prefers, o.Flat[at]) {
-			best = max(best, m.Preferred(o.Flat[at:at+n]))
-		}
-	}
-	keep := o.Flat[:0]
-	for at := 0; at < len(o.Flat); at += n {
-		if opt := o.Flat[at : at+n]; !slices.Contains(prefers, opt[0]) || m.Preferred(opt) == best {
-			keep = append(keep, opt...)
-		}
-	}
-	o.Flat = keep
 }

@@ -119,41 +119,6 @@ func (x *act) points(m *machine.M, o *machine.Options, i, n int, tuple *[maxTupl
 	m.Release(mark)
 }
 
-// whyPoint says why a wanted point is refused, or any, if none is wanted; nil if it, or some point,
-// is legal.
-func (x *act) whyPoint(m *machine.M, i, n int, pick func(int) int32) (best *machine.Refusal) {
-	s := &x.steps[i]
-	mark := m.Mark()
-	defer m.Release(mark)
-	area := m.Words(s.window.N)
-	s.area(m, area)
-	try := func(p int32) *machine.Refusal {
-		m.SetInt(s.slot.I, p)
-		m.SetInt(s.cand, p)
-		r := firstFailing(m, s.each)
-		if r == nil {
-			r = x.whyStep(m, i+1, n+1, pick)
-		}
-		return r
-	}
-	if p := pick(n); p != AnyChoice {
-		if !InSet(area, s.window, p) {
-			return &machine.Refusal{Label: "it is not a candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
-		}
-		return try(p)
-	}
-	best = &machine.Refusal{Label: "there is no candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
-	first := true
-	m.Sample(area, func(p int32) bool {
-		r := try(p)
-		if r == nil || first {
-			best, first = r, false
-		}
-		return r == nil
-	})
-	return best
-}
-
 // admit says why an option that names points is refused.
 func admit(acts []*machine.Act) func(m *machine.M, opt []int32) *machine.Refusal {
 	return func(m *machine.M, opt []int32) *machine.Refusal {
@@ -236,44 +201,17 @@ func (x *act) areaOf(fill *machine.Given) func(m *machine.M, opt []int32, dst []
 	if !asksPoint(x.model) {
 		return nil
 	}
+	q := &inquiry{x: x, fill: fill}
 	return func(m *machine.M, opt []int32, dst []uint64) (found bool) {
-		m.Look(func() {
-			s := m.OpenFor(x.proc)
-			defer m.Close(s)
-			l, w := s.Outer()
-			if !fill.Write(m, l, w) {
-				return
-			}
-			x.inQuestion(m, l)
-			m.Enter(s)
-			found = x.area(m, opt, dst)
+		q.look(m, func() {
+			x.replay(m, opt, func(s *leadStep, v int32) bool {
+				if s.area != nil && v != model.None {
+					s.area(m, dst)
+					found = true
+				}
+				return !found
+			})
 		})
 		return found
 	}
-}
-
-// area writes where the first point that an option names may be. The frame of the action is open
-// and entered.
-func (x *act) area(m *machine.M, opt []int32, dst []uint64) bool {
-	if x.model.Actor != nil && len(opt) > 0 {
-		m.SetInt(x.actor.I, opt[0])
-	}
-	n := 1
-	for i := range x.steps {
-		s := &x.steps[i]
-		switch {
-		case s.holds != nil || s.idle:
-		case s.let != nil:
-			s.let(m)
-		case n >= len(opt):
-			return false
-		case s.area != nil && opt[n] != model.None:
-			s.area(m, dst)
-			return true
-		default:
-			m.SetInt(s.slot.I, opt[n])
-			n++
-		}
-	}
-	return false
 }

@@ -48,9 +48,8 @@ type mark struct {
 type reads struct {
 	functions map[string]Function
 	throws    map[*model.Var]*throw
-	names     map[*model.Var]*throw      // names for lists made of throws
-	made      map[*model.Var][]*throw    // of these: of which throws
-	nameOf    map[*model.Var]*model.Stmt // by its name: the statement
+	names     map[*model.Var]*throw   // names for lists made of throws
+	made      map[*model.Var][]*throw // of these: of which throws
 }
 
 type readsKey struct{}

@@ -59,33 +59,24 @@ func routed(a *model.Action, args []model.Expr) (out []model.Expr) {
 	return out
 }
 
-// describeRoute tells the way to the space that an option of an action names; nil of an action that
-// chooses none that a search finds. hidden is as for describeAct.
+// describeRoute tells the way to the space that an option of an action names: to the last one that
+// a search has found; nil if there is none. hidden is as for describeAct.
 func (c *C) describeRoute(x *act, fill *machine.Given, hidden func(m *machine.M) bool) func(m *machine.M, opt, via []int32) *machine.Route {
 	if !c.Watched() {
 		return nil
 	}
-	told := c.toldHidden(x)
+	q := &inquiry{x, fill, hidden, c.toldHidden(x)}
 	return func(m *machine.M, opt, via []int32) (r *machine.Route) {
 		if !x.searches() {
 			return nil
 		}
-		m.Look(func() {
-			if hidden != nil && hidden(m) {
-				m.Conceal()
-			}
-			s := m.OpenFor(x.proc)
-			defer m.Close(s)
-			l, w := s.Outer()
-			if !fill.Write(m, l, w) {
-				return
-			}
-			x.inQuestion(m, l)
-			m.Enter(s)
-			if told != nil && told(m) {
-				m.Conceal()
-			}
-			r = x.route(m, opt, via)
+		q.look(m, func() {
+			x.replay(m, opt, func(s *leadStep, v int32) bool {
+				if s.route != nil && v != model.None {
+					r = s.route(m, v, via)
+				}
+				return true
+			})
 		})
 		return r
 	}
@@ -100,31 +91,4 @@ func (x *act) searches() bool {
 		}
 	}
 	return false
-}
-
-// route tells the way to what is chosen, where an action's choice is one of spaces that a search
-// finds: of the last such choice. The frame of the action is open and entered.
-func (x *act) route(m *machine.M, opt, via []int32) (r *machine.Route) {
-	if x.model.Actor != nil && len(opt) > 0 {
-		m.SetInt(x.actor.I, opt[0])
-	}
-	n := 1
-	for i := range x.steps {
-		s := &x.steps[i]
-		switch {
-		case s.holds != nil || s.idle:
-		case s.let != nil:
-			s.let(m)
-		default:
-			if n >= len(opt) {
-				return r
-			}
-			if s.route != nil && opt[n] != model.None {
-				r = s.route(m, opt[n], via)
-			}
-			m.SetInt(s.slot.I, opt[n])
-			n++
-		}
-	}
-	return r
 }

@@ -71,7 +71,7 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 		title = fmt.Sprintf("%s %s", th.Title, r.show(n))
 	case v.Type() == cty.String:
 		tr.Numeric = false
-		name, title = v.AsString(), v.AsString()
+		name = v.AsString()
 		title = r.asWritten(d.Attrs["boxes"].Expr, name)
 	case v.Type().IsObjectType():
 		if x := v.AsValueMap()["number"]; x != cty.NilVal && x.Type() == cty.Number {

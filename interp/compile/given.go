@@ -1,0 +1,65 @@
+package compile
+
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// What a menu or an event gives its actions, and how it gets into their frames.
+
+// menuFiller writes what a menu is given; one name that is handed on takes the least.
+func (b *Builder) menuFiller(params []*model.Var, args []model.Expr) *machine.Given {
+	if len(params) == 0 {
+		return &machine.Given{To: model.None}
+	}
+	if len(params) == 1 && params[0].Type.Form == model.One {
+		if from, ok := b.standsIn(args[0]); ok {
+			return &machine.Given{From: from.I, To: b.Slot(params[0]).I}
+		}
+	}
+	f := b.args(params, args)
+	return &machine.Given{Fill: func(m *machine.M, l, w int32) bool { f(m, l, w); return true }}
+}
+
+// inQuestion writes which action it is, for a menu that asks for it.
+func (x *act) inQuestion(m *machine.M, l int32) {
+	if x.actSlot != model.None {
+		m.L[l+x.actSlot] = x.model.Index
+	}
+}
+
+// entry is how an action is begun by an option of an offer that gives it something.
+func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
+	e := &machine.Entry{Given: given, Proc: x.proc, Actor: model.None, Self: model.None}
+	if a := x.model.Actor; a != nil {
+		e.Actor = c.Slot(a).I
+	}
+	for _, s := range x.model.Lead {
+		if s.Names == model.NamesChoice {
+			e.Choices = append(e.Choices, c.Slot(s.Bind).I)
+		}
+	}
+	if x.self != nil {
+		each := c.selves(x.model.Extent)
+		e.Self, e.SelfOf = c.Slot(x.self).I, func(m *machine.M) int32 { return each(m, model.None) }
+	}
+	return e
+}
+
+// filled asks a number in a frame of its own, opened and with its parameters filled in.
+func filled(open func(*machine.M) machine.Saved, fill *machine.Given, ask machine.Num) machine.Num {
+	return func(m *machine.M) int32 {
+		s := open(m)
+		l, w := s.Outer()
+		fill.Write(m, l, w)
+		m.Enter(s)
+		v := ask(m)
+		m.Close(s)
+		return v
+	}
+}
+
+func (b *Builder) frameOf(m *model.Menu) *machine.Room {
+	ints, words := b.Slots(&m.Scope)
+	return &machine.Room{Ints: ints, Words: words, Work: 1, Value: model.None}
+}
