@@ -33,7 +33,7 @@ func TestCharts(t *testing.T) {
 	}
 	h.press("enter")
 	for _, l := range h.m.Log {
-		if _, roll, ok := strings.Cut(l, "roll outcome: "); ok {
+		if _, roll, ok := strings.Cut(l.Text, "roll outcome: "); ok {
 			result := strings.TrimSpace(roll[strings.LastIndex(roll, ">")+1:])
 			short := ""
 			for _, w := range strings.Split(result, "_") {
@@ -45,5 +45,5 @@ func TestCharts(t *testing.T) {
 			return
 		}
 	}
-	t.Errorf("nothing was rolled: %q", h.m.Log)
+	t.Errorf("nothing was rolled: %v", h.m.Log)
 }

@@ -24,9 +24,9 @@ type desk struct {
 	halt    atomic.Bool   // somebody wants the game to wait
 
 	viewer  int32
-	pointed *Pointed // points worth a look, where they were asked for last
-	seen    int      // decisions that are in the log; -1: it is to be read anew
-	log     []string // as the viewer reads it
+	pointed *Pointed       // points worth a look, where they were asked for last
+	seen    int            // decisions that are in the log; -1: it is to be read anew
+	log     []session.Told // as the viewer reads it
 	news    int
 	shown   time.Time
 }
@@ -160,12 +160,12 @@ func (d *desk) moment() *Moment {
 
 // read brings the log up to where the game stands. After an undo, and for another viewer, it is
 // read anew.
-func (d *desk) read(viewer int32) ([]string, int) {
+func (d *desk) read(viewer int32) ([]session.Told, int) {
 	at := d.game.At()
 	if viewer != d.viewer || d.seen < 0 || at < d.seen {
-		d.log, d.news = d.game.Lines(viewer, -1), 0
+		d.log, d.news = d.game.Log(viewer, -1), 0
 	} else if at > d.seen {
-		d.log = append(slices.Clip(d.log), d.game.Lines(viewer, d.seen)...)
+		d.log = append(slices.Clip(d.log), d.game.Log(viewer, d.seen)...)
 	}
 	if n := len(d.log) - mostLog; n > 0 {
 		d.log, d.news = d.log[n:], max(d.news-n, 0)

@@ -191,69 +191,6 @@ func (s *state) drawBoard(v grid.View) {
 	}
 }
 
-// drawLast writes the last lines of the log, or what the last command has to say.
-func (s *state) drawLast(v grid.View) {
-	v.Hit(0, 0, v.W, v.H, grid.Hit{What: hitLog})
-	if len(s.note) > 0 {
-		for i, l := range s.note {
-			v.Put(0, i, grid.Title, l)
-		}
-		return
-	}
-	if way := s.wayLines(); way != nil {
-		st := grid.Title
-		if s.way.Far {
-			st = grid.Alarm
-		}
-		for i, l := range layout.Wrap(way[0], v.W) {
-			v.Put(0, i, st, l)
-		}
-		return
-	}
-	for i, l := range s.tail(v.W, v.H) {
-		v.Put(0, i, grid.Plain, l)
-	}
-}
-
-// tail is the last of what has happened since somebody last decided, or before that if nothing has:
-// as many events as fit, several on a line.
-func (s *state) tail(w, h int) []string {
-	from := s.m.News
-	if from >= len(s.m.Log) {
-		from = 0
-	}
-	var events []string
-	for i := len(s.m.Log) - 1; i >= from; i-- {
-		event := strings.TrimSpace(s.m.Log[i])
-		if event == "" {
-			continue
-		}
-		more := append([]string{event}, events...)
-		if len(packed(more, w, h)) > h && len(events) > 0 {
-			break
-		}
-		events = more
-	}
-	return packed(events, w, h)
-}
-
-// packed sets events on lines: one on each if there is room for that, else the oldest together.
-func packed(events []string, w, h int) []string {
-	var out []string
-	for _, e := range events {
-		out = append(out, ended(e, w))
-	}
-	for i := 0; i+1 < len(out) && len(out) > h; {
-		if layout.Width(out[i])+3+layout.Width(out[i+1]) > w {
-			i++
-			continue
-		}
-		out[i] += "   " + out[i+1]
-		out = append(out[:i+1], out[i+2:]...)
-	}
-	return out
-}
-
 // drawWaiting is the screen before the first decision: dice may be thrown by hand on the way to it.
 func (s *state) drawWaiting(v grid.View) {
 	for i, text := range s.note {

@@ -19,7 +19,7 @@ func logPane() *pane {
 			if i < s.m.News {
 				st = grid.Faint
 			}
-			out = append(out, line{text: l, st: st})
+			out = append(out, line{text: l.Text, st: st})
 		}
 		return out
 	}}

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	tea "charm.land/bubbletea/v2"
+
+	"sandtable/cmd/session"
 )
 
 // battle sits at a skirmish whose squads stand on the table, at the first order.
@@ -33,7 +35,7 @@ func TestPoints(t *testing.T) {
 	}
 	before, want := people(h), h.kids[0].Title
 	h.press("enter")
-	if people(h) != before+1 || !strings.Contains(strings.Join(h.m.Log, "\n"), want) {
+	if people(h) != before+1 || !strings.Contains(strings.Join(session.Texts(h.m.Log), "\n"), want) {
 		t.Errorf("the squad has not marched to %s", want)
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"sandtable/cmd/session"
 	"sandtable/interp"
 	"sandtable/interp/choice"
 )
@@ -75,7 +76,7 @@ func TestTurns(t *testing.T) {
 			h := x.sit(t)
 			text := Frame(h.state).Text()
 			h.press(x.keys)
-			text += Frame(h.state).Text() + strings.Join(h.m.Log, "\n") + "\n"
+			text += Frame(h.state).Text() + strings.Join(session.Texts(h.m.Log), "\n") + "\n"
 			golden(t, "turn_"+x.name(), text)
 			if len(h.decided()) == 0 {
 				t.Fatal("nothing has been decided")
@@ -83,7 +84,7 @@ func TestTurns(t *testing.T) {
 			if h.keys > x.most {
 				t.Errorf("it takes %d keys", h.keys)
 			}
-			clicks := byMouse(t, x.sit(t), h.decided(), h.m.Log)
+			clicks := byMouse(t, x.sit(t), h.decided(), session.Texts(h.m.Log))
 			fmt.Fprintf(&table, "| %s | %s | %d | %d |\n", x.game, x.what, h.keys, clicks)
 		})
 	}
@@ -132,7 +133,7 @@ func byMouse(t *testing.T, h *hand, decisions, log []string) (clicks int) {
 		}
 		clicks += clickFor(t, h, want)
 	}
-	if got := strings.Join(h.m.Log, "\n"); got != strings.Join(log, "\n") {
+	if got := strings.Join(session.Texts(h.m.Log), "\n"); got != strings.Join(log, "\n") {
 		t.Errorf("by mouse the log is\n%s\nby keys\n%s", got, strings.Join(log, "\n"))
 	}
 	return clicks

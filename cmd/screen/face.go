@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/cmd/session"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 )
@@ -44,7 +45,7 @@ func (f *face) lines() []string {
 
 // whole is the whole position as far as the window has room for it. The decision and the figures
 // come first, then the map, what lies beside it, and the last of what happened.
-func (s *Screen) whole(sc *scene.Scene, news, decision []string) *face {
+func (s *Screen) whole(sc *scene.Scene, news []session.Told, decision []string) *face {
 	f := &face{head: s.header(sc), figures: s.shortFigures(sc), decision: decision}
 	room := func() int { return s.Height - 1 - len(f.lines()) }
 	if board := s.drawing(sc, s.Height-aroundSurface); len(board) > 0 {
@@ -65,7 +66,7 @@ func (s *Screen) whole(sc *scene.Scene, news, decision []string) *face {
 
 // brief is what is new: what has happened, where the game stands if that has changed, figures that
 // have changed, and the decision.
-func (s *Screen) brief(sc *scene.Scene, news, decision []string) []string {
+func (s *Screen) brief(sc *scene.Scene, told []session.Told, decision []string) []string {
 	after := decision
 	if s.S.M.Pending() == nil {
 		after = append([]string{""}, after...)
@@ -76,7 +77,7 @@ func (s *Screen) brief(sc *scene.Scene, news, decision []string) []string {
 	if path := s.path(sc); !slices.Equal(path, s.phases) {
 		after = append(path, after...)
 	}
-	news = s.lastNews(news, min(mostNews, s.Height-3-len(after)))
+	news := s.lastNews(told, min(mostNews, s.Height-3-len(after)))
 	if len(news) > 0 && len(after) > 0 {
 		news = append(news, "")
 	}
@@ -149,25 +150,26 @@ func (s *Screen) someSpace(sc *scene.Scene) string {
 	return ""
 }
 
-// lastNews is the last lines of what happened, as many as there is room for, and how many came
-// before.
-func (s *Screen) lastNews(lines []string, room int) []string {
-	if all := s.folded(dedent(lines)); len(all) <= room {
-		return all
-	}
+// lastNews is what happened, as much of it as there is room for; what matters least is left out
+// first. It says how much that is.
+func (s *Screen) lastNews(told []session.Told, room int) []string {
 	if room <= 0 {
 		return nil
 	}
-	n := len(lines)
-	var last []string
-	for n > 0 {
-		more := s.folded(dedent(lines[n-1:]))
-		if len(more) > room-1 {
-			break
+	var lines []string
+	kept := session.Weightiest(told, func(kept []session.Told) bool {
+		try := s.folded(dedent(session.Texts(kept)))
+		if len(kept) < len(told) && len(try) > room-1 || len(try) > room {
+			return false
 		}
-		n, last = n-1, more
+		lines = try
+		return true
+	})
+	left := len(told) - len(kept)
+	if left == 0 {
+		return lines
 	}
-	return append([]string{s.paint(faint, fmt.Sprintf("(%s before: log %d)", plural(n, "line"), len(lines)))}, last...)
+	return append([]string{s.paint(faint, fmt.Sprintf("(%s more: log %d)", plural(left, "line"), len(told)))}, lines...)
 }
 
 // folded breaks lines that are wider than the window; what goes on below is indented further.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/cmd/session"
 	"sandtable/interp/scene"
 	"sandtable/schema/model"
 )
@@ -25,7 +26,7 @@ const unwrapped = 1 << 14
 
 // tell says what is new at a decision: the whole position if that is wanted, else what has happened
 // and the figures that have changed; and what is to be decided.
-func (s *Screen) tell(sc *scene.Scene, whole bool, news []string) {
+func (s *Screen) tell(sc *scene.Scene, whole bool, news []session.Told) {
 	path, figures := s.path(sc), s.saidFigures(sc)
 	if whole {
 		s.print(s.saidWhere(sc)...)
@@ -61,16 +62,17 @@ func (s *Screen) saidWhere(sc *scene.Scene) []string {
 	return []string{fmt.Sprintf("%s, decision %d", strings.Join(what, ", "), s.S.At()+1)}
 }
 
-// tellNews says the last of what has happened, and how much came before.
-func (s *Screen) tellNews(news []string) {
+// tellNews says what has happened: the weightiest of it, the newest first among what weighs alike,
+// and how much there is besides.
+func (s *Screen) tellNews(news []session.Told) {
 	if len(news) == 0 {
 		return
 	}
 	if n := len(news) - mostSaid; n > 1 {
-		s.print(fmt.Sprintf("%s before these: news says them", plural(n, "event")))
-		news = news[n:]
+		s.print(fmt.Sprintf("%s besides these: news says all", plural(n, "event")))
+		news = session.Weightiest(news, func(kept []session.Told) bool { return len(kept) <= mostSaid })
 	}
-	s.print(news...)
+	s.print(session.Texts(news)...)
 }
 
 // sayNews says again what has happened since somebody last decided, all of it.
@@ -78,7 +80,7 @@ func (s *Screen) sayNews(string) error {
 	if len(s.told) == 0 {
 		return s.answer("Nothing has happened yet.")
 	}
-	return s.answer(dedent(s.told)...)
+	return s.answer(dedent(session.Texts(s.told))...)
 }
 
 // saidFigures is the figures of tracks, players and whatever else there is one of, each a sentence.

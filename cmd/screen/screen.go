@@ -55,30 +55,30 @@ type Screen struct {
 	keys      *keyboard
 	out       io.Writer
 	maker     *scene.Maker
-	odder     *teller       // nil: nobody has asked for odds
-	seen      map[int32]int // how many decisions each viewer has seen the log of
-	last      int32         // who looked at the screen last
-	line      int           // of the input
-	takeBack  bool          // the throw that was asked for was answered with undo
-	asked     bool          // whether to leave without a save has been asked
-	paused    bool          // it has just been asked: wait for the answer
-	throws    []string      // typed ahead
-	told      []string      // what has happened, as it was said last
-	listed    map[int]bool  // the options whose numbers stand in the list shown last
-	redraw    bool          // the whole position is shown next, not only what is new
-	phases    []string      // the phases and the figures that were shown last
-	figured   []string      //
-	greeted   bool          // it has been said that there is help
-	ended     bool          // the end has been told
-	still     bool          // nothing has changed since the screen was drawn
-	failed    error         // what the last step failed with, until it is told
-	forcedAt  int           // after so many decisions a script has said what answered itself
-	forcedBy  int           // and so far in that
-	awaited   *model.Thing  // who is waited for, as it was said last
-	awaitedAt int           // after so many decisions
-	through   *int32        // whose eyes a game is looked at through; nil: it is played
-	asking    *consent      // to be answered with yes or no; nil: none is
-	halt      bool          // something failed: wait for people instead of going on
+	odder     *teller        // nil: nobody has asked for odds
+	seen      map[int32]int  // how many decisions each viewer has seen the log of
+	last      int32          // who looked at the screen last
+	line      int            // of the input
+	takeBack  bool           // the throw that was asked for was answered with undo
+	asked     bool           // whether to leave without a save has been asked
+	paused    bool           // it has just been asked: wait for the answer
+	throws    []string       // typed ahead
+	told      []session.Told // what has happened, as it was said last
+	listed    map[int]bool   // the options whose numbers stand in the list shown last
+	redraw    bool           // the whole position is shown next, not only what is new
+	phases    []string       // the phases and the figures that were shown last
+	figured   []string       //
+	greeted   bool           // it has been said that there is help
+	ended     bool           // the end has been told
+	still     bool           // nothing has changed since the screen was drawn
+	failed    error          // what the last step failed with, until it is told
+	forcedAt  int            // after so many decisions a script has said what answered itself
+	forcedBy  int            // and so far in that
+	awaited   *model.Thing   // who is waited for, as it was said last
+	awaitedAt int            // after so many decisions
+	through   *int32         // whose eyes a game is looked at through; nil: it is played
+	asking    *consent       // to be answered with yes or no; nil: none is
+	halt      bool           // something failed: wait for people instead of going on
 }
 
 // New makes a screen; Play then shows a session on it.
@@ -284,7 +284,7 @@ func (s *Screen) show() {
 func (s *Screen) news(v int32) {
 	if lines := s.fresh(v); len(lines) > 0 {
 		if s.Script {
-			s.print(lines...)
+			s.print(session.Texts(lines)...)
 			return
 		}
 		s.print("")
@@ -293,7 +293,7 @@ func (s *Screen) news(v int32) {
 }
 
 // fresh is what has happened since the viewer looked last.
-func (s *Screen) fresh(v int32) []string {
+func (s *Screen) fresh(v int32) []session.Told {
 	who := v
 	if !s.S.P.Private() { // nothing is covered: who looks at the screen has seen what the others saw
 		who = view.Spectator
@@ -306,7 +306,7 @@ func (s *Screen) fresh(v int32) []string {
 	if looked && from >= s.S.At() {
 		return nil
 	}
-	return s.S.Lines(v, from)
+	return s.S.Log(v, from)
 }
 
 // print writes lines; for a screen reader as sentences.

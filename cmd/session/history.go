@@ -48,8 +48,11 @@ func (s *Session) CanRedo() (n int) {
 // Lines is the log as a player reads it, behind the first so many decisions; from the very
 // beginning if from is negative. It says where decisions were taken back by players who knew
 // already what came of them.
-func (s *Session) Lines(viewer int32, from int) []string {
-	var out []string
+func (s *Session) Lines(viewer int32, from int) []string { return Texts(s.Log(viewer, from)) }
+
+// Log is Lines with what each line weighs.
+func (s *Session) Log(viewer int32, from int) []Told {
+	var out []Told
 	if from < 0 {
 		out = s.read(out, 0, viewer)
 	}
@@ -64,10 +67,10 @@ func (s *Session) Lines(viewer int32, from int) []string {
 
 // read adds what happened on the way to the position after n decisions. Where the log begins later,
 // it says so.
-func (s *Session) read(out []string, n int, viewer int32) []string {
+func (s *Session) read(out []Told, n int, viewer int32) []Told {
 	p := s.after(n)
 	if p.lost && (n == s.at || !s.after(n+1).lost) {
-		return append(out, fmt.Sprintf("(the log begins at decision %d)", n+1))
+		return append(out, Told{Text: fmt.Sprintf("(the log begins at decision %d)", n+1)})
 	}
 	return render(out, p.lines, viewer)
 }

@@ -19,6 +19,7 @@ type Line struct {
 	Own     map[int32]string // as those players read it who know more, or less
 	Head    bool             // names a phase or rule
 	Reveals bool             // somebody has learned something by it
+	Weight  Weight
 }
 
 // For is the line as a player reads it.
@@ -34,21 +35,21 @@ const maxDepth = 12
 
 // render writes lines, indented by depth. Lines that read alike are written once, with their
 // number.
-func render(out []string, lines []Line, viewer int32) []string {
+func render(out []Told, lines []Line, viewer int32) []Told {
 	times := 1
 	lines = readBy(lines, viewer)
 	for i := range lines {
 		l := &lines[i]
-		s := strings.Repeat("  ", min(l.Depth, maxDepth)) + l.For(viewer)
-		if i+1 < len(lines) && !l.Head && lines[i+1].Depth == l.Depth && lines[i+1].For(viewer) == l.For(viewer) && !strings.HasPrefix(l.Public, "> ") {
+		if i+1 < len(lines) && joined(l, &lines[i+1], viewer) {
 			times++
 			continue
 		}
+		s := strings.Repeat("  ", min(l.Depth, maxDepth)) + l.For(viewer)
 		if times > 1 {
 			s += fmt.Sprintf(" (%d times)", times)
 			times = 1
 		}
-		out = append(out, s)
+		out = append(out, Told{s, l.Weight})
 	}
 	return out
 }
@@ -79,7 +80,8 @@ type narrator struct {
 	fallen save.Fallen
 	move   *moved
 	fields changes
-	shown  int32 // the piece that the last line tells of, if it moved where all see it
+	shown  int32          // the piece that the last line tells of, if it moved where all see it
+	board  map[int32]bool // the places on the board; nil: not asked for yet
 }
 
 // moved is a move that waits: whether the piece comes to lie face down shows only after the event.
@@ -107,7 +109,7 @@ func (n *narrator) take(m *machine.M) position {
 
 // reset goes on from another position, in which so many headings have been told.
 func (n *narrator) reset(m *machine.M, told int) {
-	*n = narrator{s: n.s, heads: n.heads[:0], told: told, shown: model.None}
+	*n = narrator{s: n.s, heads: n.heads[:0], told: told, shown: model.None, board: n.board}
 	for i := range m.F {
 		if isHead(m.P.Procs[m.F[i].Proc]) {
 			n.heads = append(n.heads, int32(i))
@@ -166,7 +168,7 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 		n.disclosed(m, e)
 	default:
 		if s := narrate.Line(m, e); s != "" {
-			n.say(Line{Public: s})
+			n.say(Line{Public: s, Weight: n.weigh(e, false)})
 		}
 	}
 }
@@ -234,7 +236,7 @@ func (n *narrator) settle(m *machine.M) {
 		know[v] = know[v] || before && w.e.B != m.P.Ids.Supply // a counter that is taken from the supply is not shown to anybody
 	}
 	l := n.worded(m, w.e, know)
-	l.Depth, l.Reveals = w.depth, reveals
+	l.Depth, l.Reveals, l.Weight = w.depth, reveals, n.weigh(w.e, reveals)
 	n.shown = model.None
 	if allOf(know) {
 		n.shown = w.e.A

@@ -51,7 +51,7 @@ func (s *Session) Find(text string, viewer int32) (int, bool) {
 	text = strings.ToLower(text)
 	for i := s.at; i < len(s.steps); i++ {
 		for _, l := range render(nil, s.steps[i].lines, viewer) {
-			if strings.Contains(strings.ToLower(l), text) {
+			if strings.Contains(strings.ToLower(l.Text), text) {
 				return i + 1, true
 			}
 		}

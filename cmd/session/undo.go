@@ -214,13 +214,13 @@ func (s *Session) MayThrowAgain() error {
 }
 
 // undone tells in the log what was taken back after so many decisions.
-func (s *Session) undone(out []string, after int) []string {
+func (s *Session) undone(out []Told, after int) []Told {
 	m := s.known.At(after)
 	for _, u := range m.Notes {
-		out = append(out, s.note(u))
+		out = append(out, Told{Text: s.note(u)})
 	}
 	if len(m.Notes) == 0 && m.Taken > 0 {
-		out = append(out, remembered(m.Taken, "undone here"))
+		out = append(out, Told{Text: remembered(m.Taken, "undone here")})
 	}
 	return out
 }

@@ -9,12 +9,7 @@ import (
 
 // drawings makes a map of each layout that is drawn by hand: its lines, and the cells in them.
 func (b *builder) drawings() {
-	places := map[string]*model.Thing{}
-	for _, t := range b.g.Things {
-		if t != nil && isA(t.Kind, "place") {
-			places[t.Name] = t
-		}
-	}
+	places := placesOf(b.g)
 	for _, m := range b.g.Maps {
 		if m.Layout != "" {
 			b.s.Maps = append(b.s.Maps, b.drawing(m, places))
@@ -22,10 +17,33 @@ func (b *builder) drawings() {
 	}
 }
 
-// drawing reads the layout of one map. `[Hill   ]` is the cell of a place.
+// placesOf is the places of a game by their names.
+func placesOf(g *model.Game) map[string]*model.Thing {
+	places := map[string]*model.Thing{}
+	for _, t := range g.Things {
+		if t != nil && isA(t.Kind, "place") {
+			places[t.Name] = t
+		}
+	}
+	return places
+}
+
+// drawing makes the map of one layout.
 func (b *builder) drawing(m *model.Map, places map[string]*model.Thing) Map {
 	out := Map{Title: m.Title, Geo: Drawn, Fills: b.fills}
-	for row, text := range strings.Split(strings.TrimRight(m.Layout, "\n"), "\n") {
+	out.Drawing = readLayout(m.Layout, places, func(place int32, label string, x, row, wide int) {
+		out.Cells = append(out.Cells, b.cell(place, x, row))
+		c := &out.Cells[len(out.Cells)-1]
+		c.Label, c.Wide = label, wide
+	})
+	return out
+}
+
+// readLayout calls f for each cell of a layout, `[Hill   ]` for the place hill: with the column and
+// line where its inside begins, and its width. It returns the lines of the layout, column by column,
+// with the cells left blank.
+func readLayout(text string, places map[string]*model.Thing, f func(place int32, label string, x, row, wide int)) (lines [][]string) {
+	for row, text := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
 		columns := layout.Cells(strings.TrimRight(text, " "))
 		for x := 0; x < len(columns); x++ {
 			if columns[x] != "[" {
@@ -37,18 +55,40 @@ func (b *builder) drawing(m *model.Map, places map[string]*model.Thing) Map {
 			}
 			name := strings.TrimSpace(strings.Join(columns[x+1:min(n, len(columns))], ""))
 			if t := places[model.Slug(name)]; t != nil && n < len(columns) && columns[n] == "]" && columns[x+1] != " " {
-				out.Cells = append(out.Cells, b.cell(t.ID, x+1, row))
-				c := &out.Cells[len(out.Cells)-1]
-				c.Label, c.Wide = name, n-x-1
+				f(t.ID, name, x+1, row, n-x-1)
 				for i := x + 1; i < n; i++ {
 					columns[i] = " "
 				}
 			}
 			x = n - 1
 		}
-		out.Drawing = append(out.Drawing, columns)
+		lines = append(lines, columns)
 	}
-	return out
+	return lines
+}
+
+// OnBoard is the places that maps of a game show, by their ids: spaces of grids, the cells of drawn
+// maps, and the surface.
+func OnBoard(g *model.Game) map[int32]bool {
+	on := map[int32]bool{}
+	for _, t := range g.Things {
+		if t == nil {
+			continue
+		}
+		if l := model.LatticeOf(t.Kind); l != nil && t.ID >= l.Lo && t.ID < l.Hi && l.There[t.ID-l.Lo] {
+			on[t.ID] = true
+		}
+	}
+	places := placesOf(g)
+	for _, m := range g.Maps {
+		if m.Layout != "" {
+			readLayout(m.Layout, places, func(place int32, _ string, _, _, _ int) { on[place] = true })
+		}
+	}
+	if g.Surface != nil {
+		on[g.Surface.Thing.ID] = true
+	}
+	return on
 }
 
 // cell is the cell of a place with what lies there, unless another cell has it.
