@@ -9,20 +9,20 @@ import (
 	"sandtable/schema/model"
 )
 
-// The footprint of a value is what it reads of the state: slots of fields, markers and tracks. An
-// answer stays good for as long as these slots hold what they held, through any number of
-// decisions, clones and undone moves (machine.M.Keep). The footprint is found once, from the
-// value's base and its modifiers, and it is whole or there is none: a value that reads where pieces
-// lie, what is in force, or anything else without slots of its own is remembered for one list only.
+// The footprint of a value is the slots of state that it reads: fields, markers and tracks. An
+// answer stays valid as long as these slots keep their contents, through any number of decisions,
+// clones and undone moves (machine.M.Keep). The footprint follows from the value's base and its
+// modifiers, and is found once. A value that also reads something without slots, such as where
+// pieces lie or what is in force, has no footprint; it is memoised for one list of options only.
 
-// maxFootprint bounds the slots of a footprint, which are compared after one of them was written,
-// and maxSpans the fields, markers and tracks that they belong to.
+// maxFootprint bounds the slots of a footprint, which are compared after a write to one of them.
+// maxSpans bounds the fields, markers and tracks that they belong to.
 const (
 	maxFootprint = 1 << 15
 	maxSpans     = 1 << 10
 )
 
-// footprint is the slots that a value reads; whole says that it reads nothing else.
+// footprint is the slots that a value reads. It is whole if the value reads nothing else.
 type footprint struct {
 	spans []machine.Span
 	whole bool
@@ -34,7 +34,7 @@ func (c *C) footprintOf(v *model.Value) *footprint {
 		return f
 	}
 	f := &footprint{}
-	c.footprints[v] = f // while it is examined, a value that comes back here is not whole
+	c.footprints[v] = f // until it is known: a value that calls itself is not whole
 	r := reader{c: c, own: map[*model.Var]bool{}, whole: !c.recursive(v)}
 	for _, p := range v.Params {
 		r.own[p] = true
@@ -74,7 +74,8 @@ func (r *reader) modifier(mod *model.Modifier) {
 	}
 }
 
-// extent reads the conditions of `while`. What counts by cards or pieces in force has no footprint.
+// extent reads the conditions of `while`. What depends on cards or pieces in force has no
+// footprint.
 func (r *reader) extent(x *model.Extent) {
 	for ; x != nil; x = x.Parent {
 		switch x.Kind {
@@ -130,7 +131,7 @@ func (r *reader) fields(f *model.Field, others []*model.Field) {
 	}
 }
 
-// field reads a field of any thing that has it.
+// field adds the slots of a field, of all things that have it.
 func (r *reader) field(f *model.Field) {
 	ids := &r.c.P.Ids
 	switch f.Storage {
@@ -160,7 +161,8 @@ func (r *reader) field(f *model.Field) {
 
 func (r *reader) span(lo, n int32) { r.spans = append(r.spans, machine.Span{Lo: lo, Hi: lo + n}) }
 
-// keepingOf describes how the answers of a value of up to two things are kept; nil if they are not.
+// keepingOf describes how the answers of a value are kept. It returns nil if they are not: only
+// values of one or two things with a whole footprint are.
 func (c *C) keepingOf(v *model.Value) *machine.Keeping {
 	if k, known := c.keepings[v]; known {
 		return k
@@ -190,8 +192,8 @@ func (c *C) keepingOf(v *model.Value) *machine.Keeping {
 	return k
 }
 
-// spanOf numbers a span in the program. Spans do not overlap: each is all slots of one field,
-// marker or track.
+// spanOf returns the number of a span in the program. Spans do not overlap: each is all slots of
+// one field, marker or track.
 func (c *C) spanOf(s machine.Span) int32 {
 	i, known := c.spans[s]
 	if !known {
@@ -207,12 +209,12 @@ func (c *C) spanOf(s machine.Span) int32 {
 	return i
 }
 
-// printedField reports whether a field follows from printed data alone.
+// printedField reports whether a field depends on printed data alone.
 func (c *C) printedField(f *model.Field) bool {
 	return staticField(f) || f.Storage == model.Computed && c.printedAlone(f.Value)
 }
 
-// printedAlone reports whether a value that can be inlined follows from printed data alone.
+// printedAlone reports whether a value can be inlined and depends on printed data alone.
 func (c *C) printedAlone(v *model.Value) bool {
 	f := c.footprintOf(v)
 	return f.whole && len(f.spans) == 0 && c.inlinable(v)

@@ -5,10 +5,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// Round compiles the body of a loop. In a whole action whose ways are to be distinct, each round
-// ends by clearing what it has bound, lists kept since its beginning among it: nobody can read it
-// any more, and two ways that come to the same position are seen to have come to the same. They are
-// compared right there, before the loop asks whether there is another round.
+// Round compiles the body of a loop. If a whole action wants its ways distinct, each round ends by
+// clearing the names that it has bound and the lists that it has kept: no code reads them any more,
+// and equal positions then have equal states. The ways are compared there (Meet), before the loop
+// asks whether there is another round.
 func (b *Builder) Round(body []*model.Stmt, lists int32, compile func()) {
 	if b.action == nil || !b.action.Distinct {
 		compile()

@@ -7,9 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// formula is a value as one expression: its base, with what its modifiers say of it; nil if that is
-// more than an expression can say: of cards that are in force or not, of a number to which
-// something is added, of an area.
+// formula returns a value as one expression, which combines its base and its modifiers. It returns
+// nil if no expression can: a modifier depends on what is in force, or adds to or bounds a number,
+// or the value is a list, an area or text.
 func (c *C) formula(v *model.Value) model.Expr {
 	e, known := c.formulas[v]
 	if !known {
@@ -43,7 +43,7 @@ func (c *C) formulaOf(v *model.Value) model.Expr {
 			e = &model.Func{Node: model.Node{T: v.Type, R: mod.Range}, Name: c.wordOf(Minus), Args: []model.Expr{e, c.share(mod, mod.ButNot)}}
 		}
 	}
-	for _, mod := range lines { // the last that holds has the say
+	for _, mod := range lines { // the last one that holds wins
 		if mod.To != nil {
 			e = c.branch(mod, mod.To, e)
 		}
@@ -51,13 +51,13 @@ func (c *C) formulaOf(v *model.Value) model.Expr {
 	return e
 }
 
-// beyondFormulas reports whether a modifier is more than an expression can say.
+// beyondFormulas reports whether no expression can state a modifier.
 func (c *C) beyondFormulas(mod *model.Modifier) bool {
 	return c.chosenDynamic(mod.Extent) || mod.By != nil || mod.AtLeast != nil || mod.AtMost != nil ||
 		slices.ContainsFunc(mod.Excepts, func(x *model.Except) bool { return c.chosen(x.Extent) })
 }
 
-// wordOf is the name of the function with a law.
+// wordOf returns the name of the function with a law.
 func (c *C) wordOf(law Law) string {
 	for _, name := range model.SortedKeys(c.words.Functions) {
 		if c.words.Functions[name].Law == law {
@@ -67,7 +67,7 @@ func (c *C) wordOf(law Law) string {
 	panic("compile: no function has the law that is wanted")
 }
 
-// condition is where a modifier counts; nil: always.
+// condition returns the condition of a modifier; nil if it always applies.
 func (c *C) condition(mod *model.Modifier) model.Expr {
 	if !c.Choice.Counts {
 		return mod.When
@@ -80,8 +80,8 @@ func (c *C) condition(mod *model.Modifier) model.Expr {
 	return &model.Counted{Node: boolean, X: when, Of: mod}
 }
 
-// share is what a modifier adds to a set, or takes from it: nothing where its condition does not
-// hold.
+// share returns what a modifier adds to a set or removes from it: nothing where its condition is
+// false.
 func (c *C) share(mod *model.Modifier, set model.Expr) model.Expr {
 	when := c.condition(mod)
 	if when == nil {
@@ -91,7 +91,8 @@ func (c *C) share(mod *model.Modifier, set model.Expr) model.Expr {
 	return &model.Cond{Node: node, If: when, Then: set, Else: &model.Tuple{Node: node}}
 }
 
-// branch is one expression where a modifier's condition holds, and else another one.
+// branch returns an expression for one value where a modifier's condition holds, and another one
+// elsewhere.
 func (c *C) branch(mod *model.Modifier, then, otherwise model.Expr) model.Expr {
 	when, boolean := c.condition(mod), model.Node{T: model.TBool, R: mod.Range}
 	if when == nil {
@@ -106,7 +107,7 @@ func (c *C) branch(mod *model.Modifier, then, otherwise model.Expr) model.Expr {
 	return &model.Cond{Node: model.Node{T: otherwise.Type(), R: mod.Range}, If: when, Then: then, Else: otherwise}
 }
 
-// counted tells whoever counts that a modifier's condition holds.
+// counted reports to a coverage run that a modifier's condition has held.
 func counted(when machine.Num, of *model.Modifier) machine.Num {
 	return func(m *machine.M) int32 {
 		v := when(m)

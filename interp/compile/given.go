@@ -5,9 +5,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// What a menu or an event gives its actions, and how it gets into their frames.
+// What a menu or an event gives its actions, and how it is copied into their frames.
 
-// menuFiller writes what a menu is given; one name that is handed on takes the least.
+// menuFiller compiles the arguments of a menu. A single name that is passed on is copied directly.
 func (b *Builder) menuFiller(params []*model.Var, args []model.Expr) *machine.Given {
 	if len(params) == 0 {
 		return &machine.Given{To: model.None}
@@ -21,14 +21,14 @@ func (b *Builder) menuFiller(params []*model.Var, args []model.Expr) *machine.Gi
 	return &machine.Given{Fill: func(m *machine.M, l, w int32) bool { f(m, l, w); return true }}
 }
 
-// inQuestion writes which action it is, for a menu that asks for it.
+// inQuestion writes the action's index, for menus that read which action it is.
 func (x *act) inQuestion(m *machine.M, l int32) {
 	if x.actSlot != model.None {
 		m.L[l+x.actSlot] = x.model.Index
 	}
 }
 
-// entry is how an action is begun by an option of an offer that gives it something.
+// entry describes how an option of an offer starts an action.
 func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
 	e := &machine.Entry{Given: given, Proc: x.proc, Actor: model.None, Self: model.None}
 	if a := x.model.Actor; a != nil {
@@ -46,7 +46,7 @@ func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
 	return e
 }
 
-// filled asks a number in a frame of its own, opened and with its parameters filled in.
+// filled evaluates a number in a frame of its own, opened and with its parameters filled in.
 func filled(open func(*machine.M) machine.Saved, fill *machine.Given, ask machine.Num) machine.Num {
 	return func(m *machine.M) int32 {
 		s := open(m)

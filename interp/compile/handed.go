@@ -5,14 +5,14 @@ import (
 	"sandtable/schema/model"
 )
 
-// What an action is handed by the rule that offers it, as a watched program sees it. A rule knows
-// everything, and so may what it hands on: why the action is refused is told only where that
-// follows from what all have seen. What the arguments read of the state is watched when they are
-// read. What the names in them mean was found out before, so how they were bound is examined: see
+// What a watched program may tell of the arguments that a rule passes to an action. A rule reads
+// everything, and may pass on hidden facts; so a refusal is told only if it follows from what the
+// player has seen. What the arguments themselves read of the state is watched when they are
+// evaluated. Names in them were bound earlier, so the way in which they were bound is examined: see
 // origins.
 
-// handed compiles whether what an offer hands on is hidden from the viewer; it is asked in the
-// frame of the rule that offers. Nil in a program that need not be watched.
+// handed compiles whether the arguments of an offer are hidden from the viewer. The result is
+// evaluated in the frame of the offering rule. It is nil in a program that is not watched.
 func (c *C) handed(args []model.Expr) func(m *machine.M) bool {
 	if !c.Watched() {
 		return nil
@@ -28,8 +28,7 @@ func (c *C) handed(args []model.Expr) func(m *machine.M) bool {
 	return c.hidden(names)
 }
 
-// toldHidden is handed for an action that steps in at an event, which tells it what it is given; it
-// is asked in the frame of the action.
+// toldHidden is handed for an action bound to an event. It is evaluated in the frame of the action.
 func (c *C) toldHidden(x *act) func(m *machine.M) bool {
 	if !c.Watched() || x.model.Binding == nil {
 		return nil
@@ -37,8 +36,8 @@ func (c *C) toldHidden(x *act) func(m *machine.M) bool {
 	return c.hidden(x.params)
 }
 
-// hidden compiles whether names of the running frame tell what is hidden from the viewer; nil if
-// they never do.
+// hidden compiles whether names of the current frame reveal something hidden from the viewer; nil
+// if they never do.
 func (c *C) hidden(names []*model.Var) func(m *machine.M) bool {
 	open := true
 	var pieces []func(m *machine.M) bool
@@ -65,7 +64,7 @@ func (c *C) hidden(names []*model.Var) func(m *machine.M) bool {
 	}
 }
 
-// hides compiles whether a name of the running frame means a piece that is hidden.
+// hides compiles whether a name of the current frame denotes a hidden piece.
 func (c *C) hides(v *model.Var) func(m *machine.M) bool {
 	slot, w := c.Slot(v), WindowOf(v.Type)
 	switch v.Type.Form {
@@ -92,18 +91,18 @@ func (c *C) hides(v *model.Var) func(m *machine.M) bool {
 	return func(m *machine.M) bool { return m.Hides(m.Int(slot.I)) }
 }
 
-// origin is where the value of a name comes from.
+// origin states where the value of a name comes from.
 type origin struct {
-	known  bool         // all read it when it is bound: a throw, a choice, a member of a loop, what the rule in progress is told
-	secret bool         // nobody else reads it
-	from   []model.Expr // else it follows from these; none: nobody knows
+	known  bool         // all players see it bound: a throw, a choice, a member of a loop
+	secret bool         // only its player knows it
+	from   []model.Expr // otherwise: what it is computed from; nil if that is unknown
 }
 
-// openName reports whether what a name means follows from what all have seen. Names that are being
-// examined stand in seen.
+// openName reports whether what a name denotes follows from what all players have seen. seen holds
+// the names under examination.
 func (c *C) openName(v *model.Var, seen map[*model.Var]bool) bool {
 	if t := v.Type; t.Is(model.ThingOf) && (t.Kind.IsA(c.kinds["player"]) || t.Kind.IsA(c.kinds["side"])) {
-		return true // who is to decide is never hidden
+		return true // players always know who decides
 	}
 	o := c.origins()[v]
 	switch {
@@ -124,7 +123,7 @@ func (c *C) openName(v *model.Var, seen map[*model.Var]bool) bool {
 	return len(o.from) > 0
 }
 
-// openNow reports whether an expression reads nothing but what never changes, and open names.
+// openNow reports whether an expression reads only constants, printed data and open names.
 func (c *C) openNow(e model.Expr, seen map[*model.Var]bool) bool {
 	open, own := true, map[*model.Var]bool{}
 	model.Walk(e, func(x model.Expr) {
@@ -159,12 +158,14 @@ func (c *C) printedFields(f *model.Field, others []*model.Field) bool {
 
 type originsKey struct{}
 
-// origins finds where the values of all names of rules and actions come from.
+// origins returns where the values of all names of rules and actions come from.
 func (c *C) origins() map[*model.Var]origin {
 	return Once(c, originsKey{}, func() map[*model.Var]origin {
 		out := map[*model.Var]origin{}
 		for _, r := range c.Game.Rules {
-			for _, v := range r.Params { // the screen shows things and names of enums where a decision is asked, unless somebody might look
+			// The screen shows the things and enum names that a rule was given where it asks,
+			// unless players may look in private.
+			for _, v := range r.Params {
 				out[v] = origin{known: !c.Choice.Private && (v.Type.Is(model.ThingOf) || v.Type.Is(model.EnumOf))}
 			}
 		}
@@ -181,7 +182,8 @@ func (c *C) origins() map[*model.Var]origin {
 	})
 }
 
-// told notes what an event tells: things that all see change, or what its rule is given.
+// told notes what an event passes: things that all players see change, or the arguments of its
+// rule.
 func told(out map[*model.Var]origin, b *model.Binding) {
 	if b == nil {
 		return
@@ -198,7 +200,7 @@ func told(out map[*model.Var]origin, b *model.Binding) {
 	}
 }
 
-// origin notes what a statement binds, and what it hands on to names of others.
+// origin notes what a statement binds, and what it passes to rules and menus.
 func (c *C) origin(out map[*model.Var]origin, s *model.Stmt) {
 	hand := func(params []*model.Var, args []model.Expr) {
 		for i, v := range params {

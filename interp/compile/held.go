@@ -7,15 +7,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// What names of procedures in progress mean: whoever imagines hidden pieces elsewhere than they lie
-// has to let names that mean them follow, and to make secret choices again. While a game is played
-// nothing reads this.
+// What the names of running procedures denote. A sampled world moves hidden pieces: names that
+// denote them must follow, and secret choices are drawn again (package imagine). Playing a game
+// reads none of this.
 
-// open is the end of what is held to the end of the block in progress.
+// open marks a range that ends with the current block.
 const open int32 = -1
 
-// hold notes that a slot of a procedure means pieces, from and to an instruction; slots of other
-// types are left out.
+// hold notes that a slot of a procedure denotes pieces in a range of instructions. Slots of other
+// types are skipped.
 func (c *C) hold(p *machine.Proc, slot machine.Slot, t model.Type, from, to int32) {
 	if !c.MeansPieces(t) {
 		return
@@ -35,8 +35,9 @@ func (c *C) MeansPieces(t model.Type) bool {
 	return t.Base == model.ThingOf && t.Kind != nil && t.Kind.IsA(c.kinds["piece"])
 }
 
-// holdScope notes the names of a scope that mean a piece or a set of pieces: nobody else writes to
-// their slots. Lists come to lie where others have lain, so they are noted where they are bound.
+// holdScope notes the names of a scope that denote a piece or a set of pieces; nothing else writes
+// to their slots. A list may take room that another list has used, so lists are noted where they
+// are bound.
 func (c *C) holdScope(p *machine.Proc, s *model.Scope) {
 	for _, v := range s.Vars {
 		if v.Brief {
@@ -48,7 +49,7 @@ func (c *C) holdScope(p *machine.Proc, s *model.Scope) {
 	}
 }
 
-// holdParams notes lists among the parameters: they live as long as the procedure.
+// holdParams notes the lists among the parameters; they live as long as the procedure.
 func (c *C) holdParams(p *machine.Proc, params []*model.Var) {
 	for _, v := range params {
 		if v.Type.Form == model.List {
@@ -57,8 +58,8 @@ func (c *C) holdParams(p *machine.Proc, params []*model.Var) {
 	}
 }
 
-// HoldList compiles a part in which a list lies in a slot: of its entries the one numbered first,
-// and each so many after it, are of a type.
+// HoldList compiles a body during which a slot holds a list. Its entries at first, first+every and
+// so on are of the given type.
 func (b *Builder) HoldList(slot machine.Slot, elem model.Type, first, every int, body func()) {
 	at := len(b.Proc.Held)
 	b.hold(b.Proc, slot, elem.In(model.List), int32(len(b.Proc.Code)), machine.ToEnd)
@@ -70,14 +71,14 @@ func (b *Builder) HoldList(slot machine.Slot, elem model.Type, first, every int,
 	}
 }
 
-// holdBound notes the list that a statement has bound.
+// holdBound notes the list that a statement has bound. It is held to the end of the block.
 func (b *Builder) holdBound(v *model.Var) {
 	if v != nil && v.Type.Form == model.List {
 		b.hold(b.Proc, b.Slot(v), v.Type, int32(len(b.Proc.Code)), open)
 	}
 }
 
-// block compiles what stands in a block: what it holds and what it names ends with it.
+// block compiles a block. What is held and named in it ends with it.
 func (b *Builder) block(body func()) {
 	from, bound := len(b.Proc.Held), len(b.bound)
 	body()
@@ -92,7 +93,8 @@ func (b *Builder) block(body func()) {
 	}
 }
 
-// live notes that a name of a procedure is live from an instruction to another.
+// live notes that a name of a procedure is live in a range of instructions: an entry of its stack
+// map.
 func (c *C) live(p *machine.Proc, v *model.Var, from, to int32) {
 	n := machine.Named{Slot: c.Slot(v), Ints: 1, From: from, To: to}
 	switch v.Type.Form {
@@ -111,15 +113,15 @@ func (b *Builder) Lives(from *Label, names ...*model.Var) {
 	}
 }
 
-// liveFrom notes that a name is live from an instruction to the end of the block in progress.
+// liveFrom notes that a name is live from an instruction to the end of the current block.
 func (b *Builder) liveFrom(v *model.Var, from int32) {
 	b.bound = append(b.bound, len(b.Proc.Named))
 	b.live(b.Proc, v, from, machine.ToEnd)
 }
 
-// names notes the name that a statement binds, which stands at an instruction. Names that it binds
-// last of all are live behind it, others are in it, too. The member of a loop is live in its body,
-// the number of a round in the whole loop.
+// names notes the name that a statement bound at an instruction. A result or a choice is live after
+// the statement, other names also in it. The member of a loop is live in the loop's body, which
+// notes it itself; the number of a round is live in the whole loop.
 func (b *Builder) names(s *model.Stmt, at int32) {
 	end := int32(len(b.Proc.Code))
 	switch {
@@ -133,14 +135,15 @@ func (b *Builder) names(s *model.Stmt, at int32) {
 	}
 }
 
-// holdGroup notes what a procedure of the system is given.
+// holdGroup notes the arguments of a system procedure.
 func (b *Builder) holdGroup(given ...source) {
 	for _, s := range given {
 		b.hold(b.Proc, s.slot, s.typ, 0, machine.ToEnd)
 	}
 }
 
-// KeepSecret notes that from here on a choice is not for all to know; to nil: to the end.
+// KeepSecret notes that a choice is secret between two labels, to the end if to is nil. redraw
+// replaces it in a sampled world.
 func (b *Builder) KeepSecret(from, to *Label, redraw func(m *machine.M, d *machine.Redrawing)) {
 	p, n := b.Proc, len(b.Proc.Secrets)
 	p.Secrets = append(p.Secrets, machine.Secret{From: from.pc, To: machine.ToEnd, Redraw: redraw})
@@ -149,7 +152,7 @@ func (b *Builder) KeepSecret(from, to *Label, redraw func(m *machine.M, d *machi
 	}
 }
 
-// AsksFrom lists the decisions that the procedure asks from a label to here, with where they stand.
+// AsksFrom lists the decisions between a label and here, and their instructions.
 func (b *Builder) AsksFrom(l *Label) (asks []*machine.Ask, at []int32) {
 	for pc := l.pc; int(pc) < len(b.Proc.Code); pc++ {
 		if a := b.Proc.Code[pc].Ask; a != nil {
@@ -159,8 +162,8 @@ func (b *Builder) AsksFrom(l *Label) (asks []*machine.Ask, at []int32) {
 	return asks, at
 }
 
-// secrets notes the secret choices among the leading ones of an action: they are made again from
-// what the action itself would accept.
+// secrets notes the secret choices among the leading ones of an action. They are drawn again from
+// what the action accepts.
 func (x *act) secrets(b *Builder) {
 	player, i := b.PlayerOf(nil), -1
 	for _, s := range x.model.Lead {
@@ -181,9 +184,8 @@ func (x *act) secrets(b *Builder) {
 	}
 }
 
-// redraw makes one leading choice again. A piece that the viewer cannot tell has been drawn with
-// all such pieces: if the action has moved it meanwhile, so that it could not be chosen any more,
-// it stays what it is.
+// redraw draws one leading choice again. A hidden piece has already been exchanged with all pieces
+// like it. If the action has moved it since, so that it is no candidate any more, it stays.
 func (x *act) redraw(m *machine.M, s *leadStep, pieces bool, d *machine.Redrawing) {
 	old := m.Int(s.slot.I)
 	if old == model.None || s.when != nil && s.when(m) == 0 {
@@ -200,8 +202,7 @@ func (x *act) redraw(m *machine.M, s *leadStep, pieces bool, d *machine.Redrawin
 	m.SetInt(s.slot.I, v)
 }
 
-// acceptable lists what a leading choice may be, all other names being what they are, in scratch
-// memory.
+// acceptable lists the candidates of a leading choice, given all other names, in scratch memory.
 func (x *act) acceptable(m *machine.M, s *leadStep) []int32 {
 	accepts := func(v int32) bool {
 		m.SetInt(s.slot.I, v)

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// PlayerOf compiles who decides: as stated, or the menu's player inside an action. Nil: the first
-// player.
+// PlayerOf compiles who decides: as stated, or else the player of the menu or action. It returns
+// nil for the first player.
 func (b *Builder) PlayerOf(e model.Expr) machine.Num {
 	switch {
 	case e != nil:
@@ -29,10 +29,10 @@ func AddTo(dst []uint64, w Window, id int32) { setBit(dst, w.Lo, id) }
 // InSet reports whether a thing is a member.
 func InSet(bits []uint64, w Window, id int32) bool { return inBits(bits, w, id) }
 
-// KindNamed finds a built-in kind.
+// KindNamed returns a built-in kind.
 func (c *C) KindNamed(name string) *model.Kind { return c.kinds[name] }
 
-// TempVar makes a local of the type, for an effect's own use.
+// TempVar makes a local variable for an effect's own use.
 func (b *Builder) TempVar(t model.Type) *model.Var {
 	v := &model.Var{Type: t}
 	sz := size{b.Proc.Ints, b.Proc.Words}
@@ -44,7 +44,7 @@ func (b *Builder) TempVar(t model.Type) *model.Var {
 	return v
 }
 
-// Each compiles a noun of one thing, a set or a list into a list.
+// Each compiles a thing, a set or a list as a list.
 func (b *Builder) Each(e model.Expr) machine.List {
 	if e.Type().Form != model.One {
 		return b.List(e)
@@ -60,9 +60,10 @@ func (b *Builder) Each(e model.Expr) machine.List {
 	}
 }
 
-// Always lists the members of a set of things that are the same whatever the position; false if
-// they may change, or if to find out takes too long. What is found is kept with the program: a
-// watched program takes it from the played one, since the two must have the same instructions.
+// Always lists the members of a set of things that is the same in every position. It returns false
+// if the set may change, or if that is too expensive to find out. The result is kept with the
+// program: a watched program takes it from the played one, because both must have the same
+// instructions.
 func (b *Builder) Always(e model.Expr) ([]int32, bool) {
 	if t := e.Type(); b.Choice.Plain || t.Form != model.Set || t.Base != model.ThingOf {
 		return nil, false
@@ -84,16 +85,16 @@ func (b *Builder) Always(e model.Expr) ([]int32, bool) {
 	return ids, true
 }
 
-// NextIn is the first member after id, or None.
+// NextIn returns the first member after id, or None.
 func NextIn(bits []uint64, w Window, id int32) int32 { return nextIn(bits, w, id) }
 
-// Fit checks a result against the range of numbers.
+// Fit fails if a result is out of the range of numbers.
 func Fit(m *machine.M, v int64, at hcl.Range) int32 { return fit(m, v, at) }
 
-// AllOf is the constant set of all things of a kind.
+// AllOf returns the constant set of all things of a kind.
 func (c *C) AllOf(k *model.Kind, w Window) []uint64 { return c.allOf(k, w) }
 
-// Once makes a table that several expressions share, once for each program.
+// Once returns a table that several expressions share. It is made once for each program.
 func Once[T any](c *C, key any, make func() T) T {
 	if v, ok := c.shared[key].(T); ok {
 		return v

@@ -7,20 +7,20 @@ import (
 	"sandtable/schema/model"
 )
 
-// Loop-invariant code motion: a set that a loop reads in every round, and that does not depend on
-// the loop's variable, is computed once. It lives in set registers of the machine (machine.M.S): a
-// flag that it is valid, then its words. It is computed lazily, so an expression that the text
-// would not evaluate is not evaluated.
+// Loop-invariant code motion. A set that a loop reads in every round, and that does not depend on
+// the loop's variable, is computed once. It is stored in set registers of the machine
+// (machine.M.S): a flag that says whether it is valid, then its words. It is computed at its first
+// use, so that an expression that would not be evaluated without hoisting is not evaluated with it.
 
-// loopScope is a loop over candidates whose body is being compiled.
+// loopScope is a loop over candidates while its body is compiled.
 type loopScope struct {
 	vars   map[*model.Var]bool
-	resets []int32 // flags to clear where the loop begins
+	resets []int32 // flags to clear when the loop starts
 	sets   []hoisted
-	listed bool // the loop lists options: its sets are good for as long as the list is being built
+	listed bool // the loop lists options; its sets are valid while the list is built
 	ahead  []func(m *machine.M)
-	named  bool // the loop has been taken apart: only what `sharing` has named is asked more than once
-	parts  int  // of a named one: how many
+	named  bool // the loop is unrolled; only the sets named by `sharing` are read more than once
+	parts  int  // of an unrolled loop: their number
 }
 
 type hoisted struct {
@@ -29,19 +29,19 @@ type hoisted struct {
 	node *node
 }
 
-// inLoop compiles what stands inside a loop over v. The returned function clears what the loop
-// keeps; it is called where the loop begins.
+// inLoop compiles the body of a loop over v. The returned function clears what the loop keeps; the
+// loop calls it when it starts.
 func (c *C) inLoop(v *model.Var, compile func()) (begin func(m *machine.M)) {
 	return c.inScope(&loopScope{vars: map[*model.Var]bool{v: true}}, compile)
 }
 
-// inParts compiles the parts of a loop that has been taken apart.
+// inParts compiles the parts of an unrolled loop.
 func (c *C) inParts(parts []part, compile func()) (begin func(m *machine.M)) {
 	return c.inScope(&loopScope{named: true, parts: len(parts)}, compile)
 }
 
-// apart compiles an expression over names that no enclosing loop binds, such as the card that
-// states a prohibition. Nothing is hoisted out of it into these loops.
+// apart compiles an expression that reads no name of the enclosing loops, such as the condition of
+// a `forbid` in a card. Nothing is hoisted out of it into these loops.
 func (c *C) apart(compile func()) {
 	old := c.scopes
 	c.scopes = nil
@@ -116,7 +116,7 @@ func (c *C) hoist(e model.Expr, n *node, named bool) *node {
 	return h
 }
 
-// scoped is a node that begins with what a loop around it does.
+// scoped returns a node that first runs what its loop does when it starts.
 func scoped(n *node, begin func(m *machine.M)) *node {
 	if begin == nil {
 		return n
@@ -125,7 +125,7 @@ func scoped(n *node, begin func(m *machine.M)) *node {
 }
 
 // sharing names the sets in a comprehension that do not depend on its variable, so that they are
-// computed once although the comprehension is taken apart member by member.
+// computed once although the comprehension is unrolled.
 func (c *C) sharing(f *model.For) *model.For {
 	inner := map[*model.Var]bool{f.Var: true}
 	var find func(e model.Expr) model.Expr
@@ -164,8 +164,7 @@ func (c *C) freeOf(e model.Expr, vars map[*model.Var]bool) bool {
 	return free
 }
 
-// ahead computes a set where a loop that has been taken apart begins, and reads it from its
-// register wherever the parts ask for it.
+// ahead computes a set when an unrolled loop starts. The parts read it from its register.
 func (c *C) ahead(e model.Expr, n *node, in *loopScope) *node {
 	for _, h := range in.sets {
 		if h.w == n.w && c.equal(h.e, e, nil) {
@@ -173,7 +172,7 @@ func (c *C) ahead(e model.Expr, n *node, in *loopScope) *node {
 		}
 	}
 	c.scopes = c.scopes[:len(c.scopes)-1]
-	n = c.hoist(e, n, false) // it may be kept further out, too
+	n = c.hoist(e, n, false) // an outer loop may keep it
 	c.scopes = append(c.scopes, in)
 	reg, w := c.P.SetRegs, n.w
 	c.P.SetRegs += w.N
@@ -189,7 +188,7 @@ func (c *C) ahead(e model.Expr, n *node, in *loopScope) *node {
 	return out
 }
 
-// trivial reports whether reading a set costs no more than keeping it.
+// trivial reports whether reading a set is as cheap as keeping it.
 func trivial(n *node) bool {
 	switch n.op {
 	case opConst:
@@ -238,7 +237,7 @@ func (c *C) kept(n *node, to *loopScope) *node {
 	return out
 }
 
-// listedSet keeps a set for as long as one list of options is being built.
+// listedSet keeps a set while one list of options is built.
 func listedSet(out, n *node, flag int32) *node {
 	if n.w.N == 1 {
 		f := emitWord(n)
@@ -270,7 +269,7 @@ func listedSet(out, n *node, flag int32) *node {
 	return out
 }
 
-// upper is a constant set that holds all that a node can hold, or nil.
+// upper returns a constant superset of a node, or nil.
 func upper(n *node) []uint64 {
 	switch n.op {
 	case opConst:
@@ -289,13 +288,13 @@ func upper(n *node) []uint64 {
 	return nil
 }
 
-// equal reports whether two expressions are the same, but for the names of their comprehensions'
-// variables.
+// equal reports whether two expressions are the same up to the names of comprehension variables.
 func (c *C) equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 	if a == nil || b == nil {
 		return a == nil && b == nil
 	}
-	if a.Type() != b.Type() || reflect.TypeOf(a) != reflect.TypeOf(b) { // else what is made of like parts in two ways would be the same
+	// The types matter: equal parts can make up different expressions.
+	if a.Type() != b.Type() || reflect.TypeOf(a) != reflect.TypeOf(b) {
 		return false
 	}
 	switch x := a.(type) {
@@ -369,9 +368,9 @@ func (c *C) equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 	return true
 }
 
-// oneSlot reports whether two names stand in one slot: what a menu is given has a name of its own
-// in each of its actions. Other names of two actions may share a slot, too, but sets that read
-// these are not kept beyond their action.
+// oneSlot reports whether two names share a slot: each action has its own name for an argument of
+// its menu. Other names of two actions may share a slot as well, but sets that read these are not
+// kept beyond their action.
 func (c *C) oneSlot(a, b *model.Var) bool {
 	x, ok := c.slots[a]
 	y, ok2 := c.slots[b]

@@ -5,11 +5,13 @@ import (
 	"sandtable/schema/model"
 )
 
-// once is a hook that runs at most once for an event: no group is told, and the hook stands in no
-// card. What can be said of its arguments by their types is said when the program is compiled.
+// once is a hook that runs at most once for an event: it binds no group, and it is not part of a
+// card. Its arguments are checked by their types at compile time where possible.
 type once struct {
-	fits   bool        // false: it never runs
-	when   machine.Num // its condition, asked in the frame of the event; nil: it has none, or more than that must be known
+	fits bool // false: it can never run
+	// The condition, evaluated in the frame of the event; nil if there is none, or if it needs the
+	// hook's frame.
+	when   machine.Num
 	binds  []binding
 	equals []equality
 	hidden []hiding
@@ -18,12 +20,12 @@ type once struct {
 // binding copies an argument into the hook's frame.
 type binding struct {
 	from, to int32
-	lo, hi   int32 // which things the name can hold; hi 0: whatever comes fits
+	lo, hi   int32 // range of ids that the name accepts; hi 0: all values
 	maybe    bool
-	sure     bool // what may be none does not fit if it is
+	sure     bool // none does not fit
 }
 
-// holds reports whether the name can hold what comes.
+// holds reports whether the name accepts a value.
 func (x *binding) holds(v int32) bool {
 	if v == model.None {
 		return !x.sure && (x.hi == 0 || x.maybe)
@@ -31,7 +33,7 @@ func (x *binding) holds(v int32) bool {
 	return x.hi == 0 || v >= x.lo && v < x.hi
 }
 
-// equality wants an argument to be what the text says.
+// equality requires an argument to have a value.
 type equality struct {
 	from int32
 	is   machine.Num
@@ -42,7 +44,7 @@ type hiding struct {
 	to  machine.Slot
 }
 
-// once looks whether a hook is that plain; nil if not.
+// once analyses a hook; it returns nil if the hook may run more than once.
 func (b *Builder) once(h *hook, src []source) *once {
 	if h.rule.Self != nil {
 		return nil
@@ -87,9 +89,9 @@ func (b *Builder) once(h *hook, src []source) *once {
 	return out
 }
 
-// asksHere compiles the condition of a hook as it is asked in the frame of its event, under the
-// names of the event: most hooks do not run, and need no frame to find that out. Nil where the
-// condition reads more than what the hook is told.
+// asksHere compiles the condition of a hook for the frame of its event, under the names of the
+// event. Most hooks do not run, and this way they need no frame to find that out. It returns nil if
+// the condition reads more than the event's arguments.
 func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 	r := h.rule
 	if b.plain || r.When == nil {
@@ -123,8 +125,8 @@ func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 	return when
 }
 
-// bindsAny reports whether a comprehension in an expression binds one of the names, whether it
-// reads it or not: that would be written into the frame.
+// bindsAny reports whether a comprehension in an expression binds one of the names, even if it
+// never reads it: it would write into the frame.
 func bindsAny(e model.Expr, vars map[*model.Var]bool) bool {
 	found := false
 	model.Walk(e, func(x model.Expr) {
@@ -135,7 +137,7 @@ func bindsAny(e model.Expr, vars map[*model.Var]bool) bool {
 	return found
 }
 
-// closed reports whether an expression binds and reads no name: it can be asked in any frame.
+// closed reports whether an expression neither binds nor reads a name, so that any frame will do.
 func closed(e model.Expr) bool {
 	ok := true
 	model.Walk(e, func(x model.Expr) {
@@ -147,7 +149,7 @@ func closed(e model.Expr) bool {
 	return ok
 }
 
-// call is the instruction that runs the hook if everything fits.
+// call returns the instruction that runs the hook if all its conditions hold.
 func (o *once) call(p *proc, active, when machine.Num, instead *Label) func(m *machine.M) {
 	binds, equals, hidden, here := o.binds, o.equals, o.hidden, o.when
 	if here != nil {

@@ -14,9 +14,9 @@ import (
 // the rest when it applies. `proceed` enters the procedure again behind the replacing rule, so that
 // lower ones and the body follow.
 //
-// An event tells its arguments in slots of the procedure's frame (source). A hook binds names to
-// them, filtered by type; a name for one piece bound to a group makes the hook run once for each of
-// its pieces; an addition in a card runs once for each such card in force.
+// An event passes its arguments in slots of the procedure's frame (source). A hook binds names to
+// them, filtered by type. A name for one piece that is bound to a group makes the hook run once for
+// each of its pieces; a rule in a card runs once for each such card in force.
 
 type hook struct {
 	rule    *model.Rule
@@ -48,7 +48,7 @@ func eventKey(e model.Event) string {
 	return e.Name
 }
 
-// gatherHooks lists the hooks of every event in the order in which they run: lowest rank first,
+// gatherHooks lists the hooks of every event in the order in which they run: by rank, lowest first,
 // then by outline.
 func (c *C) gatherHooks() {
 	for _, r := range c.Game.Rules {
@@ -93,7 +93,7 @@ func (c *C) hooksOf(key string, mo model.Moment) []*hook {
 	return out
 }
 
-// weave emits the calls of all hooks of an event at one moment.
+// weave emits the calls of all hooks of an event at a moment.
 func (b *Builder) weave(key string, mo model.Moment, src []source) {
 	for _, h := range b.hooksOf(key, mo) {
 		if h.action != nil {
@@ -104,8 +104,8 @@ func (b *Builder) weave(key string, mo model.Moment, src []source) {
 	}
 }
 
-// hook emits the guarded calls of one hook. instead is where control goes when a replacing rule has
-// run.
+// hook emits the guarded calls of one hook. instead is the label to jump to when a replacing rule
+// has run.
 func (b *Builder) hook(h *hook, src []source, instead *Label) {
 	if instead == nil && b.weaveIn(h, src) {
 		return
@@ -121,7 +121,7 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 	at.Range, at.Ref, at.Title = h.origin.Range, h.origin.Ref, h.rule.Title
 	if once := b.once(h, src); once != nil {
 		if !once.fits {
-			return // nothing of that type can be told
+			return // no argument has the type
 		}
 		once.when = b.asksHere(h, src)
 		b.calls(p.Proc)
@@ -168,9 +168,10 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 	}})
 }
 
-// binder makes the function that fills a hook's frame from an event's arguments. It returns false
-// when all cases have been tried, and whether this case fits. selfT and memT remember, in the
-// caller's frame, which card in force and which piece of the group come next.
+// binder makes the function that fills a hook's frame from an event's arguments. The function
+// returns more = false when all cases have been tried, and whether the current case fits. selfT and
+// memT are slots of the caller's frame: the card in force and the member of the group that were
+// tried last.
 func (b *Builder) binder(params []*model.Var, self *model.Var, bd *model.Binding, x *model.Extent, src []source) func(m *machine.M, s machine.Saved, selfT, memT int32) (more, fits bool) {
 	type arg struct {
 		src    source
@@ -181,7 +182,7 @@ func (b *Builder) binder(params []*model.Var, self *model.Var, bd *model.Binding
 		bound  bool
 	}
 	var args []arg
-	var group *source // the set over whose members the hook runs one by one
+	var group *source // the set for whose members the hook runs one by one
 	selfBound := false
 	for i, a := range bd.Args {
 		if i >= len(src) || a.Var == nil && a.Const == nil {
@@ -293,8 +294,8 @@ func (b *Builder) binder(params []*model.Var, self *model.Var, bd *model.Binding
 	}
 }
 
-// hiddenFor is where a replacing rule keeps the arguments of the rule that it replaces, for
-// `proceed`.
+// hiddenFor returns the slots in which a replacing rule keeps the arguments of the replaced rule,
+// for `proceed`.
 func (b *Builder) hiddenFor(bd *model.Binding) []machine.Slot {
 	if bd.Moment != model.Instead || bd.Event.Rule == nil {
 		return nil
@@ -307,7 +308,8 @@ func (b *Builder) hiddenFor(bd *model.Binding) []machine.Slot {
 	return nil
 }
 
-// bindArg binds one name to an argument, filtered by its type.
+// bindArg binds one name to an argument. It returns false if the argument is not of the name's
+// type.
 func bindArg(m *machine.M, src source, t model.Type, slot machine.Slot, l, w, member int32) bool {
 	if src.typ.Form == model.Set {
 		if t.Form == model.One {
@@ -331,7 +333,7 @@ func bindArg(m *machine.M, src source, t model.Type, slot machine.Slot, l, w, me
 			}
 			any = any || dst[i] != 0
 		}
-		return any || t.Accepts(src.typ) // where every kind fits, the empty set fits as well
+		return any || t.Accepts(src.typ) // if the type accepts every argument, it accepts the empty set
 	}
 	v := m.Int(src.slot.I)
 	if t.Form == model.Set {
@@ -359,7 +361,7 @@ func bindArg(m *machine.M, src source, t model.Type, slot machine.Slot, l, w, me
 	return true
 }
 
-// kindMask is the bits of one word that belong to a kind.
+// kindMask returns the bits of one word that belong to a kind.
 func kindMask(k *model.Kind, word int32) uint64 {
 	lo, hi := k.Lo-word<<6, k.Hi-word<<6
 	mask := ^uint64(0)
@@ -389,7 +391,7 @@ func copySlot(m *machine.M, src source, to machine.Slot, l, w int32) {
 	}
 }
 
-// nextIn is the first member after id, or None.
+// nextIn returns the first member after id, or None.
 func nextIn(set []uint64, w Window, id int32) int32 {
 	from := int32(0)
 	if id != model.None {

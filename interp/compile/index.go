@@ -7,27 +7,28 @@ import (
 	"sandtable/schema/model"
 )
 
-// Index sets are registered when a query first asks for them: see machine.Indexes. Each is filled
-// in from the blank table, so that it is right from the start.
+// Index sets are registered when a query first uses them: see machine.Indexes. Each is initialised
+// from the blank state.
 
-// indexes numbers what has been registered.
+// indexes numbers the registered index sets.
 type indexes struct {
-	fields map[*model.Field]int32  // by state field: 1 + its number in Indexes.Fields
-	marks  map[*model.Marker]int32 // the same of markers
+	fields map[*model.Field]int32  // 1 + the number of a state field in Indexes.Fields
+	marks  map[*model.Marker]int32 // the same of a marker
 	occ    map[occKey]*occRun
 
-	occupants int // how many entries of pieces there are in all runs
+	occupants int // the number of entries for pieces in all runs
 }
 
-// occKey names a class of pieces that occupy spaces: those of a kind, told apart by a field or not.
+// occKey names a class of pieces that occupy spaces: those of a kind, perhaps by the values of a
+// field.
 type occKey struct {
 	kind  *model.Kind
-	field *model.Field // nil: all alike
-	only  string       // which of them, as constant conditions say; empty: all
+	field *model.Field // nil: the pieces are not distinguished
+	only  string       // the constant conditions that select pieces; empty: all pieces
 	space Window
 }
 
-// occRun is a run of sets of places.
+// occRun is a run of sets of places, one for each value of a field.
 type occRun struct {
 	off, first, values, words int32
 }
@@ -45,18 +46,17 @@ func (c *C) indexing() *machine.Indexes {
 	return x
 }
 
-// maxRuns bounds the runs of sets of places: whenever a piece moves, all that it belongs to are
-// kept up to date.
+// maxRuns bounds the runs of sets of places: each move of a piece updates all runs that the piece
+// belongs to.
 const maxRuns = 200
 
-// maxIndex bounds the words of all index sets: they are part of every position that is kept or
-// copied.
+// maxIndex bounds the words of all index sets, which are part of every saved or copied position.
 const maxIndex = 1 << 19
 
-// full reports whether there is no room for so many words more.
+// full reports whether there is no room for n more words.
 func (c *C) full(n int32) bool { return len(c.P.Blank.X)+int(n) > maxIndex }
 
-// room takes words of X.
+// room reserves n words of X.
 func (c *C) room(n int32) int32 {
 	x := &c.P.Blank.X
 	off := int32(len(*x))
@@ -64,8 +64,8 @@ func (c *C) room(n int32) int32 {
 	return off
 }
 
-// onMap is the index of the pieces that lie on spaces: the word of X where a window of pieces
-// begins.
+// onMap returns the index of the pieces that lie on spaces: the word of X at which a window of
+// pieces begins.
 func (c *C) onMap(w Window) int32 {
 	x, ids := c.indexing(), &c.P.Ids
 	if x.Map < 0 {
@@ -74,7 +74,7 @@ func (c *C) onMap(w Window) int32 {
 	return x.Map + w.Lo - ids.PieceWord
 }
 
-// inSupply is the index of the pieces in the supply.
+// inSupply is onMap for the pieces in the supply.
 func (c *C) inSupply(w Window) int32 {
 	x, ids := c.indexing(), &c.P.Ids
 	if x.Supply < 0 {
@@ -89,8 +89,8 @@ func (c *C) inSupply(w Window) int32 {
 	return x.Supply + w.Lo - ids.PieceWord
 }
 
-// domain is the run of values by which a field can be told apart: first and how many; false if
-// there are too many, or none counts among them.
+// domain returns the range of values of a type that an index can distinguish: the first and their
+// number. It returns false if there are none or too many.
 func domain(t model.Type) (first, n int32, ok bool) {
 	if t.Form != model.One {
 		return 0, 0, false
@@ -106,7 +106,7 @@ func domain(t model.Type) (first, n int32, ok bool) {
 	return first, n, n > 0 && n <= 64
 }
 
-// sideDomain is the domain of a field of state, or of the field that says which side is up.
+// sideDomain is domain for a state field, or for the field that says which side is up.
 func sideDomain(f *model.Field) (first, n int32, ok bool) {
 	if f.Of != nil && f.Of.SideField == f {
 		return 0, int32(len(f.Of.Sides)), true
@@ -114,7 +114,8 @@ func sideDomain(f *model.Field) (first, n int32, ok bool) {
 	return domain(f.Type)
 }
 
-// fieldIndex keeps the things for which a field of state has each of its values.
+// fieldIndex registers the index sets of a state field: for each of its values, the things that
+// have it.
 func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 	first, n, ok := sideDomain(f)
 	if !ok || f.Storage != model.State {
@@ -148,7 +149,7 @@ func (c *C) thresholdIndex(f *model.Field, least int32) (machine.FieldIndex, boo
 	return *fi, fi.Open && fi.First == least
 }
 
-// fillIndex puts into a field's sets what belongs there when the game begins.
+// fillIndex initialises a field's sets from the blank state.
 func (c *C) fillIndex(f *model.Field, fi *machine.FieldIndex, w Window) {
 	for id := f.Of.Lo; id < f.Of.Hi; id++ {
 		if v := fi.Value(c.P.Blank.I[c.P.Ids.Field[f]+id-f.Of.Lo]); v >= 0 && c.Game.Things[id] != nil {
@@ -157,7 +158,8 @@ func (c *C) fillIndex(f *model.Field, fi *machine.FieldIndex, w Window) {
 	}
 }
 
-// fieldNumber is where a field stands in Indexes.Fields; every slot of it is watched from then on.
+// fieldNumber returns the index of a field in Indexes.Fields. From then on writes to its slots
+// update the sets.
 func (c *C) fieldNumber(f *model.Field) int32 {
 	x := c.indexing()
 	if c.index.fields[f] == 0 {
@@ -170,8 +172,8 @@ func (c *C) fieldNumber(f *model.Field) int32 {
 	return c.index.fields[f] - 1
 }
 
-// occupied keeps the spaces of a window that hold a piece of a kind: one set, or one for each value
-// of a field of those pieces. Only is a constant set of the pieces that count; nil: all do.
+// occupied registers the spaces of a window that hold a piece of a kind: one set, or one for each
+// value of a field of those pieces. only is a constant set of the pieces that count; nil: all do.
 func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*occRun, bool) {
 	x := c.indexing()
 	key := occKey{kind: k, field: f, space: space}
@@ -204,7 +206,7 @@ func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*
 		case f.Storage == model.Printed || id < f.Of.Lo || id >= f.Of.Hi:
 			v := f.Values[id]
 			if len(v) != 1 && f.Type.Is(model.Bool) {
-				v = []int32{0} // so it reads of whatever has no such field
+				v = []int32{0} // a thing without the field reads as false
 			}
 			if len(v) != 1 || v[0] < run.first || v[0] >= run.first+run.values {
 				continue
@@ -222,8 +224,7 @@ func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*
 	return run, true
 }
 
-// fixedIndexes finds the pieces whose sets of places no field chooses: they are kept with less
-// work.
+// fixedIndexes finds the pieces whose sets of places depend on no field; updating those is cheaper.
 func (c *C) fixedIndexes() {
 	x := &c.P.Indexes
 	x.Fixed = make([]machine.Fixed, len(x.Occupants))
@@ -247,7 +248,7 @@ func (c *C) fixedIndexes() {
 	}
 }
 
-// markIndex keeps the hosts that carry a marker.
+// markIndex registers the index set of the things that carry a marker.
 func (c *C) markIndex(mk *model.Marker) machine.FieldIndex {
 	x, w := c.indexing(), WindowOf(model.SetOf(mk.On))
 	if c.index.marks[mk] == 0 {

@@ -5,15 +5,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// Inlining: a call of a value without modifiers is replaced by the value's base where the set
-// algebra can then analyse the query. The variables of the value become registers (machine.M.V),
-// which belong to one place in the program; so recursive values are not inlined.
+// Inlining. A call of a value is replaced by the value's formula if the set algebra can then
+// analyse the query. The variables of the value become registers (machine.M.V). A register belongs
+// to one place in the program, so recursive values are not inlined.
 
-// maxInline bounds the expressions that come of inlining.
+// maxInline bounds the expressions that an inlined value expands to.
 const maxInline = 600
 
-// body is the base of a called value with the arguments in place of its parameters; nil if the
-// value has modifiers, may call itself, or would grow too large.
+// body returns the formula of a called value with the arguments in place of its parameters. It
+// returns nil if the value cannot be inlined.
 func (c *C) body(e *model.Call) model.Expr {
 	return c.baseOf(e.Value, e.Args)
 }
@@ -36,8 +36,9 @@ func (c *C) baseOf(v *model.Value, args []model.Expr) model.Expr {
 	return c.subst(base, to)
 }
 
-// stands reports whether an argument may stand for a parameter. A call would fail of a thing that
-// has no such value, and of an argument that cannot be asked, whether the base asks it or not.
+// stands reports whether an argument may replace a parameter. A call fails for a thing of another
+// kind, and if an argument fails, even if the base does not read the parameter; inlined code must
+// fail as well.
 func (c *C) stands(arg model.Expr, p *model.Var, base model.Expr) bool {
 	t := arg.Type()
 	if p.Type.Is(model.ThingOf) && !(t.Is(model.ThingOf) && t.Kind.IsA(p.Type.Kind)) {
@@ -51,12 +52,12 @@ func (c *C) stands(arg model.Expr, p *model.Var, base model.Expr) bool {
 	return asked || c.total(arg)
 }
 
-// cheapArg reports whether an argument may be asked as often as its parameter is.
+// cheapArg reports whether an argument may be evaluated as often as its parameter is read.
 func (c *C) cheapArg(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Const, *model.Local:
 		return true
-	case *model.Call: // a set of names that never changes, such as directions
+	case *model.Call: // a constant set of names, such as directions
 		return len(e.Args) == 0 && e.T.Base == model.EnumOf && e.T.Form == model.Set && c.constantNames(e) != nil
 	case *model.Members, *model.Tuple:
 		return e.Type().Base == model.EnumOf && c.constantNames(e) != nil
@@ -70,7 +71,7 @@ func (c *C) cheapArg(e model.Expr) bool {
 	return false
 }
 
-// uses counts how often a variable is read; in a comprehension that counts as often.
+// uses counts how often a variable is read. A comprehension that reads it counts as one more.
 func (c *C) uses(e model.Expr, v *model.Var) int {
 	n := 0
 	model.Walk(e, func(x model.Expr) {
@@ -98,13 +99,13 @@ func (c *C) mentions(e model.Expr, v *model.Var) bool {
 	return found
 }
 
-// inlinable reports whether a value is its base and nothing else, and does not come back to itself.
+// inlinable reports whether a value is a formula of bounded size that does not call itself.
 func (c *C) inlinable(v *model.Value) bool {
 	ok, known := c.plainly[v]
 	if known {
 		return ok
 	}
-	c.plainly[v] = false // while it is examined: whoever comes back here is no candidate
+	c.plainly[v] = false // until it is known: a value that calls itself is not inlinable
 	formula := c.formula(v)
 	ok = formula != nil
 	model.Walk(formula, func(x model.Expr) {
@@ -117,8 +118,8 @@ func (c *C) inlinable(v *model.Value) bool {
 	return ok
 }
 
-// inlinedSize counts the expressions that come of a value when all that it asks is inlined, up to
-// one more than are allowed. The value must not come back to itself.
+// inlinedSize returns the number of expressions of a value with all its calls inlined, at most
+// maxInline+1. The value must not be recursive.
 func (c *C) inlinedSize(v *model.Value) int {
 	if n := c.expanded[v]; n > 0 {
 		return n
@@ -140,7 +141,7 @@ func (c *C) inlinedSize(v *model.Value) int {
 	return n
 }
 
-// sizeWithin is what a value adds to one that asks it: nothing if it stays a call.
+// sizeWithin returns what a call of a value adds to its caller: nothing if it stays a call.
 func (c *C) sizeWithin(v *model.Value) int {
 	if !c.inlinable(v) {
 		return 0
@@ -148,8 +149,8 @@ func (c *C) sizeWithin(v *model.Value) int {
 	return c.inlinedSize(v)
 }
 
-// subst is a copy of an expression with variables replaced; the variables of its comprehensions
-// become registers of this copy.
+// subst copies an expression with variables replaced. The variables of its comprehensions become
+// registers of the copy.
 func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
 	c.effort++
 	s := func(x model.Expr) model.Expr {
@@ -221,8 +222,8 @@ func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
 	return e
 }
 
-// branching compiles a condition between two sets. A value that mostly ends at its first condition
-// is inlined: a call with memoisation would cost more than the evaluation.
+// branching compiles the condition of a choice between two sets. A value that mostly ends at its
+// first condition is inlined: a memoised call would cost more than the evaluation.
 func (c *C) branching(e model.Expr) machine.Num {
 	call, ok := e.(*model.Call)
 	if !ok || c.plain {
@@ -242,7 +243,7 @@ func (c *C) branching(e model.Expr) machine.Num {
 	return c.Num(b)
 }
 
-// brief reports whether a condition reads nothing but names, fields and tables.
+// brief reports whether a condition reads only names, fields and tables.
 func (c *C) brief(e model.Expr) bool {
 	if e.Type().Form == model.Set {
 		with, _ := c.lift(e, nil)
@@ -266,7 +267,7 @@ func (c *C) brief(e model.Expr) bool {
 	return false
 }
 
-// register makes a variable like another one that lives in a register.
+// register makes a variable like another one, in a register.
 func (c *C) register(like *model.Var) *model.Var {
 	v := &model.Var{Name: like.Name, Type: like.Type, Range: like.Range}
 	c.regs[v] = c.P.Regs
@@ -274,7 +275,7 @@ func (c *C) register(like *model.Var) *model.Var {
 	return v
 }
 
-// binder is how a comprehension names a member.
+// binder compiles the binding of a comprehension's variable to a member.
 func (c *C) binder(v *model.Var) func(m *machine.M, id int32) {
 	if r, ok := c.regs[v]; ok {
 		return func(m *machine.M, id int32) { m.V[r] = id }
@@ -283,7 +284,7 @@ func (c *C) binder(v *model.Var) func(m *machine.M, id int32) {
 	return func(m *machine.M, id int32) { m.SetInt(slot, id) }
 }
 
-// local reads a bound name of one value.
+// local compiles a read of a name for one value.
 func (c *C) local(v *model.Var) machine.Num {
 	if r, ok := c.regs[v]; ok {
 		return func(m *machine.M) int32 { return m.V[r] }

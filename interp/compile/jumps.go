@@ -2,7 +2,7 @@ package compile
 
 import "sandtable/interp/machine"
 
-// jumpsTo notes that an instruction does nothing but go to a label.
+// jumpsTo notes that an instruction only jumps to a label.
 func (b *Builder) jumpsTo(pc int32, l *Label) {
 	if b.jumps[b.Proc] == nil {
 		b.jumps[b.Proc] = map[int32]*Label{}
@@ -10,21 +10,21 @@ func (b *Builder) jumpsTo(pc int32, l *Label) {
 	b.jumps[b.Proc][pc] = l
 }
 
-// Blank makes an instruction that has nothing to do, after all, one that only leads on to the next.
+// Blank turns an instruction into one that only goes on to the next.
 func (b *Builder) Blank(pc int32) {
 	b.Proc.Code[pc].Do = func(*machine.M) {}
 	b.jumpsTo(pc, &Label{pc + 1})
 }
 
-// Replace makes an instruction another one.
+// Replace replaces what an instruction does.
 func (b *Builder) Replace(pc int32, f func(m *machine.M)) { b.Proc.Code[pc].Do = f }
 
-// shorten leads labels past instructions that only lead on.
+// shorten redirects labels past instructions that only jump.
 func (c *C) shorten() {
 	for p, labels := range c.labels {
 		jumps := c.jumps[p]
 		for _, l := range labels {
-			for range jumps { // no further: jumps may go round
+			for range jumps { // bounded, because jumps may form a cycle
 				to := jumps[l.pc]
 				if to == nil {
 					break
@@ -35,9 +35,9 @@ func (c *C) shorten() {
 	}
 }
 
-// Keep notes that an instruction to come keeps a list in its frame, where it takes room until the
-// frame is left.
+// Keep notes that a following instruction keeps a list in its frame, which takes memory until the
+// frame is closed.
 func (b *Builder) Keep() { b.keeping++ }
 
-// Kept counts the instructions so far that do.
+// Kept returns how many instructions so far keep a list.
 func (b *Builder) Kept() int { return b.keeping }

@@ -5,10 +5,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// stateLayout gives every changing thing its slots in the state: places and what belongs to pieces
-// first, then what belongs to no piece, and at the end what is declared as history. So a hash of
-// the table is a hash of the middle, with the pieces added in no order; and history is cut off by
-// its beginning.
+// stateLayout assigns slots of the state to everything that changes. The places and fields of
+// pieces come first, then all else, and declared history comes last. So the hash of a position is a
+// hash of the middle part plus a sum over the pieces in any order, and history is cut off at its
+// start.
 func (c *C) stateLayout() {
 	g, p := c.Game, c.P
 	ids, blank := &p.Ids, &p.Blank
@@ -74,7 +74,7 @@ func (c *C) stateLayout() {
 	tracks(true)
 }
 
-// turns finds where it stands which side of each piece is up.
+// turns finds the slots that say which side of each piece is up.
 func (c *C) turns() {
 	ids := &c.P.Ids
 	c.P.Turns = make([]machine.Turn, ids.PieceHi-ids.PieceLo)
@@ -94,8 +94,8 @@ func (c *C) turns() {
 	}
 }
 
-// looks lists, for each piece, the slots of what it looks like: its state and markers, history left
-// out.
+// looks lists, for each piece, the slots that determine what it looks like: its state and markers,
+// without history.
 func (c *C) looks() {
 	p, piece := c.P, c.kinds["piece"]
 	p.Alone = true
@@ -128,8 +128,8 @@ func (c *C) looks() {
 	p.Supplied = machine.Supplied(p)
 }
 
-// past lists what is declared as history, slot by slot, and the slots of state that mean pieces:
-// where copies of a counter count as one, these still say which of them is meant.
+// past lists the slots of declared history, and the slots of state that refer to pieces: where
+// copies of a counter are equivalent, these tell which of them is meant.
 func (c *C) past() {
 	p, piece := c.P, c.kinds["piece"]
 	for slot := p.Blank.History; slot < int32(len(p.Blank.I)); slot++ {

@@ -8,24 +8,24 @@ import (
 )
 
 // Lines: `any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own))
-// >= 3])`. Each case adds up how far rays in constant directions go from one space through one set,
-// and wants so many. Where the rays lie is known beforehand, and a line of which the set does not
-// hold enough, in a row or not, is dismissed by counting.
+// >= 3])`. Each part adds up the lengths of rays in constant directions from one space through one
+// set, and compares the sum with a constant. The spaces of the rays are known at compile time; a
+// line of which the set holds too few spaces, adjacent or not, is dismissed by counting bits.
 
-// line is one case, from one space.
+// line is one part, from one space.
 type line struct {
 	whole    uint64 // all spaces of its rays
-	up, down uint64 // a ray along which ids go up, and one along which they go down; 0: there is none
+	up, down uint64 // a ray with ascending ids, and one with descending ids; 0: none
 	more     []ray
 }
 
-// ray is the spaces of a ray from one space; up says that ids go up along it.
+// ray is the spaces of a ray. up reports whether their ids ascend.
 type ray struct {
 	spaces uint64
 	up     bool
 }
 
-// add puts a ray into the line.
+// add adds a ray to the line.
 func (l *line) add(r ray) {
 	l.whole |= r.spaces
 	switch {
@@ -39,7 +39,7 @@ func (l *line) add(r ray) {
 	}
 }
 
-// within counts how far the line's rays go through a set.
+// within adds up how far the line's rays go through a set.
 func (l *line) within(set uint64) int {
 	far := bits.OnesCount64(upTo(l.up, set)) + bits.OnesCount64(downTo(l.down, set))
 	for _, r := range l.more {
@@ -52,36 +52,36 @@ func (l *line) within(set uint64) int {
 	return far
 }
 
-// upTo is what lies on a ray before the nearest space that is not in the set; without branches, for
-// nobody can foresee them.
+// upTo returns the spaces of a ray before the first that is not in the set. It has no branches,
+// which would be unpredictable.
 func upTo(ray, set uint64) uint64 {
 	stops := ray &^ set
-	return ray & (stops&-stops - 1) // without stops: all ones
+	return ray & (stops&-stops - 1) // if stops is 0: all ones
 }
 
-// downTo is upTo where ids go down along the ray.
+// downTo is upTo for a ray with descending ids.
 func downTo(ray, set uint64) uint64 {
 	return ray & (^uint64(0) << uint(64-bits.LeadingZeros64(ray&^set)))
 }
 
-// rayTable is the rays in one direction from each space.
+// rayTable holds the rays in one direction, by space.
 type rayTable struct {
 	rows []uint64
 	up   bool
 }
 
-// lineTest is one case as it is read.
+// lineTest is one part as it is read.
 type lineTest struct {
 	from, in model.Expr
 	w        Window
 	lo       int32 // the first space
 	rays     []rayTable
-	least    int32 // so many are wanted
+	least    int32 // the smallest sum for which it holds
 	exactly  bool
 }
 
-// anyLine compiles whether one of several cases holds that are all about lines from one space
-// through one set; nil if they are not.
+// anyLine compiles a disjunction whose parts all test lines from one space through one set; nil if
+// they do not.
 func (c *C) anyLine(parts []part) machine.Num {
 	var tests []lineTest
 	for _, p := range parts {
@@ -123,7 +123,7 @@ func (c *C) anyLine(parts []part) machine.Num {
 		for j := range here {
 			l := &here[j]
 			if bits.OnesCount64(l.whole&own) < least {
-				continue // the set does not hold enough of it, in a row or not
+				continue // too few spaces of the line are in the set, adjacent or not
 			}
 			far := l.within(own)
 			if far == least || far > least && !exactly {
@@ -134,7 +134,7 @@ func (c *C) anyLine(parts []part) machine.Num {
 	}
 }
 
-// at is the case as it is from the i-th space.
+// at returns the line from the i-th space.
 func (t *lineTest) at(i int) line {
 	var l line
 	for _, r := range t.rays {
@@ -143,7 +143,7 @@ func (t *lineTest) at(i int) line {
 	return l
 }
 
-// lineTest reads count(ray(..)) + .. compared with a constant.
+// lineTest reads a comparison of count(ray(..)) + .. with a constant.
 func (c *C) lineTest(e model.Expr) (t lineTest, ok bool) {
 	b, is := e.(*model.Binary)
 	if !is {
@@ -197,7 +197,7 @@ func (c *C) addRays(t *lineTest, e model.Expr) bool {
 	return true
 }
 
-// apart reports whether no two of the rays share a space: else it would have to be counted twice.
+// apart reports whether no two of the rays share a space, which would count twice.
 func (t *lineTest) apart() bool {
 	for i := range t.rays[0].rows {
 		seen := uint64(0)
@@ -211,10 +211,10 @@ func (t *lineTest) apart() bool {
 	return true
 }
 
-// oneSet reports whether two expressions are the same set, under whatever name it is shared.
+// oneSet reports whether two expressions are the same set, also if names stand for it.
 func (c *C) oneSet(a, b model.Expr) bool { return c.equal(c.named(a), c.named(b), nil) }
 
-// named is what a name of a shared set stands for.
+// named returns the set that a name of a shared set stands for.
 func (c *C) named(e model.Expr) model.Expr {
 	if l, ok := e.(*model.Local); ok && c.setNames[l.Var] != nil {
 		return c.setNames[l.Var]

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// List compiles an expression of many values: a list as it is, or the members of a set in the order
-// of their ids. The closure's result lies in scratch memory.
+// List compiles a list, or the members of a set in the order of their ids. The result of the
+// closure is in scratch memory.
 func (c *C) List(e model.Expr) machine.List {
 	if e.Type().Form == model.Set {
 		return c.Query(e).List()
@@ -64,7 +64,7 @@ func (c *C) List(e model.Expr) machine.List {
 	panic("compile: a list is wanted")
 }
 
-// forList compiles [for x in S : e if c]; where e is a list, too, all of them one after the other.
+// forList compiles [for x in S : e if c]. If e is a list, the lists are concatenated.
 func (c *C) forList(e *model.For) machine.List {
 	over, bind := c.List(e.Over), c.binder(e.Var)
 	var cond machine.Num
@@ -106,7 +106,7 @@ func (c *C) forList(e *model.For) machine.List {
 			if all != nil {
 				l := all(m)
 				m.ListDrop(inner)
-				for _, x := range l { // it lies where it goes to, or behind that
+				for _, x := range l { // the source is at the destination or behind it
 					m.Push(x)
 				}
 				continue
@@ -119,7 +119,7 @@ func (c *C) forList(e *model.For) machine.List {
 	}
 }
 
-// Text compiles words for people.
+// Text compiles a text for people.
 func (c *C) Text(e model.Expr) machine.Text {
 	w, ok := e.(*model.Words)
 	if !ok {

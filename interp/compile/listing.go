@@ -7,38 +7,38 @@ import (
 	"sandtable/schema/model"
 )
 
-// A lister makes the list of an action's options. It is the fast form of act.step: the actors and
-// the candidates of each choice are sets, and requirements filter these sets as far as the set
-// algebra can analyse them. So the loops run over the members that are left. The order of options
-// is the same, since members of sets are listed by id.
+// A lister lists the options of an action. It is the fast form of act.step: the actors and the
+// candidates of each choice are sets, and requirements filter these sets as far as the set algebra
+// can analyse them, so the loops run over the remaining members only. The order of options is the
+// same, because members of sets are listed by id.
 type lister struct {
 	index  int32
 	actors *Query // nil: the action has no actor
 	actor  int32
-	before []machine.Num // asked once, before all
-	checks []check       // asked of each actor
+	before []machine.Num // evaluated once, before all else
+	checks []check       // evaluated for each actor
 	steps  []listStep
-	bare   bool // nothing is asked after the last choice
-	work   int  // steps that each actor takes, until the first choice
+	bare   bool // nothing is evaluated after the last choice
+	work   int  // steps charged for each actor, up to the first choice
 }
 
-// listStep is one leading statement that is left.
+// listStep is a leading statement that is not part of a set.
 type listStep struct {
 	holds  machine.Num        // of a requirement
 	let    func(m *machine.M) // of a let
-	when   machine.Num        // of a choose that is not always made
+	when   machine.Num        // of a choose with a condition
 	from   Query              // candidates
-	placed *placed            // the same by where the actor stands; nil: they do not go by that alone
-	list   machine.List       // candidates in an order of their own, if they are no set
-	each   []check            // asked of each, where they are no set
+	placed *placed            // the candidates by the actor's place; nil: they depend on more than that
+	list   machine.List       // candidates that are no set, in their own order
+	each   []check            // evaluated for each candidate that is no member of a set
 	slot   int32
 	cand   int32
-	copies bool  // there may be like ones among them
-	own    int32 // steps that its own expressions take
-	work   int   // steps that each candidate takes, until the next choice
+	copies bool  // some candidates may be alike
+	own    int32 // steps of its own expressions
+	work   int   // steps charged for each candidate, up to the next choice
 }
 
-// lister compiles the list of an action; nil where the plain form must do.
+// lister compiles the listing of an action; nil if only the plain form will do.
 func (c *C) lister(x *act) *lister {
 	a := x.model
 	if c.plain || asksPoint(a) || x.actors != nil && a.Menu.Actor.Type().Form != model.Set {
@@ -82,8 +82,8 @@ func (l *lister) weigh() {
 	}
 }
 
-// listing compiles what lists the options of an action. All actions of a menu keep their sets
-// together: what is the same is computed once.
+// listing compiles the listing of an action. The actions of a menu share one scope, so that equal
+// sets are computed once.
 func (c *C) listing(a *model.Action, compile func()) {
 	var s *loopScope
 	if a.Menu != nil {
@@ -110,8 +110,8 @@ func (c *C) listing(a *model.Action, compile func()) {
 	c.scopes = old
 }
 
-// isParam reports whether a name is one that the menu is given: it stays the same while one list is
-// made.
+// isParam reports whether a name is a parameter of the menu, which is constant while options are
+// listed.
 func isParam(a *model.Action, v *model.Var) bool {
 	for _, p := range a.Params {
 		if p == v {
@@ -121,7 +121,7 @@ func isParam(a *model.Action, v *model.Var) bool {
 	return false
 }
 
-// actorsOf is the set of those of a menu's actors who pass what the menu requires of this action.
+// actorsOf returns the actors of a menu that meet the menu's requirements on this action.
 func (c *C) actorsOf(a *model.Action) *node {
 	w := WindowOf(a.Menu.Actor.Type())
 	key := c.ask(a)
@@ -147,8 +147,8 @@ func (c *C) actorsOf(a *model.Action) *node {
 	return n
 }
 
-// listSteps compiles the leading statements from the i-th on. A requirement that follows a choice
-// is taken into its candidates.
+// listSteps compiles the leading statements from the i-th on. A requirement after a choice filters
+// the candidates of the choice.
 func (c *C) listSteps(x *act, l *lister, i int) {
 	a := x.model
 	for ; i < len(a.Lead); i++ {
@@ -156,7 +156,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		switch {
 		case s.Demands:
 			st := listStep{holds: old.holds}
-			if e := s.Args["that"]; len(s.Body) == 0 { // once more, so that it shares sets with the rest of the list
+			if e := s.Args["that"]; len(s.Body) == 0 { // compiled again, to share sets with the rest of the list
 				st.holds = c.byThing(e, c.Num(e))
 			}
 			st.own = old.work
@@ -192,7 +192,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		c.planned(s.Args["from"], n)
 		q := c.emitted(n)
 		if st.copies && st.when == nil && i == len(a.Lead)-1 && len(x.steps) == len(a.Lead) {
-			q, st.copies = distinct(q), false // nothing more is asked of them: of like ones the first will do
+			q, st.copies = distinct(q), false // nothing else is evaluated, so the first of several that are alike will do
 		}
 		st.from = q
 		if !c.mayBeLike(old.typ) {
@@ -212,7 +212,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 	}
 }
 
-// distinct leaves of several members that nobody can tell apart the first.
+// distinct keeps the first of several members that are alike.
 func distinct(q Query) Query {
 	set, word, w := q.Set, q.Word, q.W
 	if word != nil {
@@ -254,8 +254,8 @@ func distinct(q Query) Query {
 	}}
 }
 
-// byPlace remembers the candidates of a choice for each place where an actor stands, while a list
-// is being built: if nothing else of the actor is asked, all who stand there have the same.
+// byPlace keeps the candidates of a choice for each place of an actor while options are listed, if
+// they depend on no other property of the actor.
 func (c *C) byPlace(x *act, s *model.Stmt, asked []*model.Stmt, q Query) Query {
 	a := x.model
 	if a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
@@ -326,8 +326,8 @@ func (c *C) byPlace(x *act, s *model.Stmt, asked []*model.Stmt, q Query) Query {
 	}}
 }
 
-// onlyPlaceOf reports whether an expression asks nothing of the actor but where he stands, and
-// nothing of other choices.
+// onlyPlaceOf reports whether an expression reads nothing of the actor but its place, and no other
+// choices.
 func (c *C) onlyPlaceOf(e model.Expr, a *model.Action, vars map[*model.Var]bool) bool {
 	ok := true
 	var walk func(e model.Expr)
@@ -358,7 +358,7 @@ func (c *C) onlyPlaceOf(e model.Expr, a *model.Action, vars map[*model.Var]bool)
 	return ok
 }
 
-// foldable reports whether the requirements of a choice can be asked as a set: none tries
+// foldable reports whether the requirements of a choice can filter a set: none of them tries
 // statements.
 func foldable(s *model.Stmt) bool {
 	for _, r := range s.Parts {
@@ -369,7 +369,7 @@ func foldable(s *model.Stmt) bool {
 	return true
 }
 
-// mayBeLike reports whether there can be several of a type that nobody can tell apart.
+// mayBeLike reports whether things of a type may be alike.
 func (c *C) mayBeLike(t model.Type) bool {
 	return t.Base == model.ThingOf && (t.Kind.IsA(c.kinds["piece"]) || c.kinds["piece"].IsA(t.Kind))
 }
@@ -387,7 +387,7 @@ func (l *lister) list(m *machine.M, o *machine.Options) {
 		l.step(m, o, 0, 2, &tuple)
 		return
 	}
-	one := l.bare && len(l.steps) == 1 && len(l.checks) == 0 // each actor makes one choice, and that is all
+	one := l.bare && len(l.steps) == 1 && len(l.checks) == 0 // each actor makes one choice, and nothing else is evaluated
 	act := func(id int32) {
 		m.SetInt(l.actor, id)
 		tuple[1] = id
@@ -410,8 +410,8 @@ func (l *lister) list(m *machine.M, o *machine.Options) {
 	l.members(m, l.actors, l.work, act)
 }
 
-// quick is the only choice of an action, if nothing else is asked than that it is one of a word of
-// candidates; nil if there is more to it.
+// quick returns the only choice of an action, if its candidates fit into a word and nothing else is
+// evaluated; nil otherwise.
 func (l *lister) quick() *listStep {
 	if l.bare && len(l.before) == 0 && len(l.steps) == 1 && l.steps[0].from.Word != nil && len(l.checks) == 0 {
 		return &l.steps[0]
@@ -419,7 +419,7 @@ func (l *lister) quick() *listStep {
 	return nil
 }
 
-// ones lists what one choice can be, of each actor if there are actors: that is all that is asked.
+// ones lists the options of an action with a single choice, of all actors if it has actors.
 func (l *lister) ones(m *machine.M, o *machine.Options, s *listStep) {
 	switch {
 	case l.actors == nil:
@@ -448,7 +448,7 @@ func (l *lister) ofOne(flat []int32, actor, lo int32, word uint64) []int32 {
 	return flat
 }
 
-// members calls f for each member of a set, in order; each is charged with so many steps.
+// members calls f for each member of a set, in order, and charges work for each.
 func (l *lister) members(m *machine.M, q *Query, work int, f func(id int32)) {
 	if q.Word != nil {
 		lo, s := q.W.Lo<<6, q.Word(m)
@@ -470,7 +470,7 @@ func (l *lister) members(m *machine.M, q *Query, work int, f func(id int32)) {
 	m.Release(mark)
 }
 
-// step goes on with the statements from the i-th on.
+// step continues with the i-th statement.
 func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]int32) {
 	for ; i < len(l.steps); i++ {
 		s := &l.steps[i]
@@ -505,7 +505,7 @@ func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTup
 	m.Listed(o)
 }
 
-// all adds an option for each member: nothing more is asked of them.
+// all adds an option for each member; nothing else is evaluated.
 func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple *[maxTuple]int32) {
 	for j := n + 1; j < o.Stride; j++ {
 		tuple[j] = model.None
@@ -524,9 +524,8 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 	}
 }
 
-// addOne adds an option of so many numbers of the tuple; the rest is none. It is copied
-// number by number: a wide load of numbers that have just been stored one by one stalls the
-// processor.
+// addOne adds an option of n numbers of the tuple, padded with None. It is copied number by number:
+// a wide load of numbers that have just been stored one by one stalls the processor.
 func addOne(flat []int32, n, stride int, tuple *[maxTuple]int32) []int32 {
 	at := len(flat)
 	if at+stride > cap(flat) {
@@ -542,8 +541,8 @@ func addOne(flat []int32, n, stride int, tuple *[maxTuple]int32) []int32 {
 	return flat
 }
 
-// addEach adds an option for each member of a word, which stands at n; all else is as the tuple
-// says. The common lengths are written out, for the same reason.
+// addEach adds an option for each member of a word, which becomes number n; the others come from
+// the tuple. The common lengths are written out, for the same reason.
 func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *[maxTuple]int32) []int32 {
 	a, b, c, d, e := tuple[0], tuple[1], tuple[2], tuple[3], tuple[4]
 	for ; set != 0; set &= set - 1 {
@@ -565,8 +564,8 @@ func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *[maxTuple
 	return flat
 }
 
-// distinct goes through candidates of which several may be alike: of these the first that leads to
-// an option stands for all.
+// distinct steps through candidates of which several may be alike: the first of these that leads to
+// an option represents all.
 func (l *lister) distinct(m *machine.M, o *machine.Options, s *listStep, i, n int, tuple *[maxTuple]int32) {
 	start := m.ListStart()
 	var cands []int32

@@ -6,8 +6,8 @@ import (
 )
 
 // operands compiles the two sides of an operator. A figure that is rounded up, such as a distance
-// in inches, is compared exactly with a number: d <= n and d > n are true of the rounded figure as
-// of the true one; for d < n and d >= n it is rounded down.
+// in inches, is compared exactly with a number: d <= n and d > n hold for the rounded figure if and
+// only if they hold for the exact one; for d < n and d >= n it is rounded down instead.
 func (c *C) operands(e *model.Binary) (x, y machine.Num) {
 	switch e.Op {
 	case "<", ">=":
@@ -22,7 +22,7 @@ func (c *C) operands(e *model.Binary) (x, y machine.Num) {
 	return c.Num(e.X), c.Num(e.Y)
 }
 
-// below compiles a figure rounded down, if it is one that is rounded.
+// below compiles a figure that is normally rounded up as rounded down; nil for other expressions.
 func (c *C) below(e model.Expr) machine.Num {
 	f, ok := e.(*model.Func)
 	if !ok || c.words.Functions[f.Name].Below == nil {

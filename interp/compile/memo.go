@@ -5,11 +5,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// What is asked again and again while options are listed is remembered: nothing changes then. A
-// list that reads no bound name is made once; a condition that reads one bound thing is asked once
-// for each thing.
+// Memoisation while options are listed, when nothing changes. A list that reads no bound name is
+// computed once; a condition that reads one bound thing is evaluated once for each thing.
 
-// locals collects the bound names that an expression reads from outside itself.
+// locals collects the names that an expression reads and does not bind.
 func locals(e model.Expr) map[*model.Var]bool {
 	own, out := map[*model.Var]bool{}, map[*model.Var]bool{}
 	model.Walk(e, func(x model.Expr) {
@@ -25,10 +24,10 @@ func locals(e model.Expr) map[*model.Var]bool {
 	return out
 }
 
-// closedList compiles a list, and remembers it while options are listed if it reads no bound name.
+// closedList compiles a list, which is memoised while options are listed if it reads no bound name.
 func (c *C) closedList(e model.Expr) machine.List { return c.remember(e, c.List(e)) }
 
-// remember keeps the list of a closed expression while options are listed.
+// remember memoises the list of a closed expression while options are listed.
 func (c *C) remember(e model.Expr, f machine.List) machine.List {
 	if _, isConst := e.(*model.Const); isConst || len(locals(e)) > 0 {
 		return f
@@ -38,8 +37,8 @@ func (c *C) remember(e model.Expr, f machine.List) machine.List {
 	return func(m *machine.M) []int32 { return m.RememberList(id, f) }
 }
 
-// byThing remembers a condition for each thing while options are listed, if it reads one bound
-// thing and nothing else.
+// byThing memoises a condition for each thing while options are listed, if it reads one bound thing
+// and no other name.
 func (c *C) byThing(e model.Expr, f machine.Num) machine.Num {
 	vars := locals(e)
 	if len(vars) != 1 {
@@ -70,8 +69,7 @@ func (c *C) byThing(e model.Expr, f machine.Num) machine.Num {
 	}
 }
 
-// cheap reports whether asking costs no more than remembering: a field, its negation, a comparison
-// with a constant.
+// cheap reports whether an evaluation is as cheap as a memo: a field, or its negation.
 func cheap(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Unary:
@@ -83,7 +81,7 @@ func cheap(e model.Expr) bool {
 	return false
 }
 
-// RecallID numbers a place of the program whose answers are memoised for good: see
+// RecallID numbers a place of the program whose answers are memoised across decisions: see
 // machine.M.Recall.
 func (c *C) RecallID() int32 {
 	c.recalls++

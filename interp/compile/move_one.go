@@ -8,20 +8,19 @@ import (
 // oneMove is the move of one piece, or its removal.
 type oneMove struct {
 	what  machine.Num
-	slot  machine.Slot // where the piece is noted
-	noted bool         // it stands there already
-	must  bool         // it is an error if there is none
+	slot  machine.Slot // holds the piece
+	noted bool         // the slot holds it already
+	must  bool         // to have no piece is an error
 	typ   model.Type   // of the piece
 	to    machine.Num
-	dest  model.Expr  // where it goes, if an expression says it
-	point machine.Num // of the surface; nil: none
+	dest  model.Expr  // the destination, if it is an expression
+	point machine.Num // point of the surface; nil: none
 	flags int32
 	event string // `enter` or `remove`
 }
 
-// moveOne emits the move of one piece, or its removal. What is bound to it is inlined here:
-// one piece is most of what moves in most games, and needs no procedure that sorts a group by the
-// places it comes from.
+// moveOne emits the move or removal of one piece, with the hooks of the event inlined. Most moves
+// in most games move one piece, and need no procedure that batches a group by places.
 func (b *Builder) moveOne(what model.Expr, v oneMove) {
 	v.what, v.typ = b.Num(what), what.Type().Sure()
 	if v.slot, v.noted = b.standsIn(what); !v.noted {
@@ -37,7 +36,7 @@ func (b *Builder) Put(first machine.Num, name *model.Var, at model.Expr, flags i
 	b.emitMove(v)
 }
 
-// aim says where a piece goes.
+// aim sets the destination of a move.
 func (b *Builder) aim(v *oneMove, to model.Expr) {
 	if to.Type().Base == model.PointOf {
 		surface := b.P.Ids.Surface
@@ -47,7 +46,7 @@ func (b *Builder) aim(v *oneMove, to model.Expr) {
 	v.to, v.dest = b.Num(to), to
 }
 
-// standsIn is the slot of the running frame in which the value of an expression stands.
+// standsIn returns the slot of the current frame that holds the value of an expression.
 func (c *C) standsIn(e model.Expr) (machine.Slot, bool) {
 	l, ok := e.(*model.Local)
 	if !ok || c.inRegister(l.Var) || c.setNames[l.Var] != nil || l.T.Form != model.One {
@@ -56,15 +55,15 @@ func (c *C) standsIn(e model.Expr) (machine.Slot, bool) {
 	return c.Slot(l.Var), true
 }
 
-// NameIn is the slot of the running frame in which the value of an expression stands, which is a
-// name there.
+// NameIn returns the slot of the current frame that holds the value of an expression, if the
+// expression is a name.
 func (c *C) NameIn(e model.Expr) (slot int32, ok bool) {
 	s, ok := c.standsIn(e)
 	return s.I, ok
 }
 
-// maxWoven is how many hooks are inlined where one piece moves. More of them stand in one
-// procedure, which all moves call: else a program would grow with the hooks times the moves.
+// maxWoven bounds the hooks that are inlined into the move of one piece. If there are more, all
+// moves call one procedure; otherwise a program would grow with hooks times moves.
 const maxWoven = 32
 
 func (b *Builder) emitMove(v oneMove) {
@@ -96,7 +95,7 @@ func (b *Builder) emitMove(v oneMove) {
 		spot = b.Temp()
 	}
 	tells := b.tellsWhence(v.event)
-	aim := func(m *machine.M, x int32) (d int32, ok bool) { // where the piece goes; not ok: there is none
+	aim := func(m *machine.M, x int32) (d int32, ok bool) { // determines the destination; not ok: there is no piece
 		if x == model.None {
 			if must {
 				nonePlaced(m)
@@ -137,13 +136,14 @@ func (b *Builder) emitMove(v oneMove) {
 		b.weave("leave", model.Before, leave)
 		b.weave(v.event, model.Before, enter)
 		b.Emit(func(m *machine.M) {
-			if m.PlaceOf(m.Int(what)) != m.Int(whence) { // a rule before it has moved the piece away
+			if m.PlaceOf(m.Int(what)) != m.Int(whence) { // a before rule has moved the piece away
 				m.SetPC(done.pc)
 				return
 			}
 			put(m, m.Int(what), m.Int(where))
 		})
-	case piece != nil && to == nil && point == nil && flags == 0 && !tells: // begin and put, as they are for most pieces that are placed
+	// This is begin and put, specialised for most pieces that are placed.
+	case piece != nil && to == nil && point == nil && flags == 0 && !tells:
 		b.Emit(func(m *machine.M) {
 			x, d := piece(m), m.Int(where)
 			if m.SetInt(what, x); x == model.None || d == supply || d == out {
@@ -196,10 +196,10 @@ func (b *Builder) callMove(v oneMove) {
 	})
 }
 
-// nonePlaced stops the game: a piece was to be put somewhere, and there is none.
+// nonePlaced fails because there is no piece to place.
 func nonePlaced(m *machine.M) { m.Fail("run/place", "nothing is left to put") }
 
-// putting lays the piece where it goes.
+// putting returns how a piece is laid at its destination.
 func putting(p *machine.Program, point machine.Num, spot, flags int32) func(m *machine.M, x, d int32) {
 	switch {
 	case point != nil:
@@ -216,8 +216,7 @@ func putting(p *machine.Program, point machine.Num, spot, flags int32) func(m *m
 	}
 }
 
-// tellsWhence reports whether anything that is bound to the move of a piece asks where it comes
-// from.
+// tellsWhence reports whether a hook on the move of a piece reads where the piece comes from.
 func (b *Builder) tellsWhence(event string) bool {
 	asks := func(key string, i int) bool {
 		for _, h := range b.hooks[key] {

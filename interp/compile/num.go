@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Num compiles an expression of one value. Shapes that content uses most have closures of their
-// own: a constant, a local, a field of a local, and comparisons with constants.
+// Num compiles an expression of one value. The shapes that content uses most have closures of their
+// own: constants, locals, fields of locals, and comparisons with constants.
 func (c *C) Num(e model.Expr) machine.Num {
 	switch e := e.(type) {
 	case *model.Const:
@@ -72,7 +72,7 @@ func (c *C) Num(e model.Expr) machine.Num {
 	panic("compile: an expression of one value is wanted")
 }
 
-// narrow takes a thing as one of a narrower kind.
+// narrow compiles a thing taken as one of a narrower kind.
 func (c *C) narrow(e *model.Narrow) machine.Num {
 	x, k, at, g := c.Num(e.X), e.T.Kind, e.R, c.Game
 	if slot, places, ok := c.placeOfLocal(e.X); ok && !c.Watched() {
@@ -96,10 +96,10 @@ func (c *C) narrow(e *model.Narrow) machine.Num {
 	}
 }
 
-// fit checks a result against the range of numbers.
+// fit fails if a result is out of the range of numbers.
 func fit(m *machine.M, v int64, at hcl.Range) int32 { return fits(m, v, &at) }
 
-// fits is fit without a copy of the place.
+// fits is fit without a copy of the range.
 func fits(m *machine.M, v int64, at *hcl.Range) int32 {
 	if v > 1<<31-1 || v < -(1<<31-2) {
 		return unfit(m, v, at)
@@ -211,7 +211,7 @@ func (c *C) binary(e *model.Binary) machine.Num {
 	panic("compile: unknown operator " + e.Op)
 }
 
-// andAlso is a condition of three parts or more.
+// andAlso compiles a conjunction of three or more parts.
 func (c *C) andAlso(e *model.Binary, last model.Expr) machine.Num {
 	x, y, z := c.Num(e.X), c.Num(e.Y), c.Num(last)
 	return func(m *machine.M) int32 {
@@ -222,7 +222,7 @@ func (c *C) andAlso(e *model.Binary, last model.Expr) machine.Num {
 	}
 }
 
-// counts is count(S) + count(T) of two sets that fit into a word each; nil for anything else.
+// counts compiles count(S) + count(T) of two sets that fit into a word each; nil for anything else.
 func (c *C) counts(e *model.Binary) machine.Num {
 	word := func(x model.Expr) func(m *machine.M) uint64 {
 		f, ok := x.(*model.Func)
@@ -239,8 +239,7 @@ func (c *C) counts(e *model.Binary) machine.Num {
 	return func(m *machine.M) int32 { return int32(bits.OnesCount64(a(m))+bits.OnesCount64(b(m))) * unit }
 }
 
-// isLocal is whether a name in the frame stands for a constant, or for anything else; nil if it is
-// not that.
+// isLocal compiles a comparison of a name in the frame with a constant; nil for other operators.
 func isLocal(op string, slot, k int32) machine.Num {
 	switch {
 	case slot < 0:

@@ -5,21 +5,22 @@ import (
 	"sandtable/schema/model"
 )
 
-// Offer is what an offer needs: the menu or window, its arguments, and how many actions may be
-// taken.
+// Offer describes an offer: its menu or event, the arguments, and how many actions may be taken.
 type Offer struct {
 	Name, Title string
 	Ref         string
 	Menu        *model.Menu
 	Actions     []*model.Action
-	Args        []model.Expr // of the menu's parameters, in the offering procedure
-	Player      machine.Num  // nil: the menu says
+	Args        []model.Expr // the menu's arguments, in the frame of the offering procedure
+	Player      machine.Num  // nil: the menu's player
 	UpTo        machine.Num  // nil: exactly one
 	AtLeast     machine.Num
-	None        []*model.Stmt // what to do when nothing is legal
+	None        []*model.Stmt // statements to run if nothing is legal
 	HasNone     bool
-	Empty       func(m *machine.M) bool // instead of None: nothing has been legal; it reports whether that has been dealt with
-	fill        *machine.Given          // of a window: binds the event's arguments
+	// Empty replaces None: it is called if nothing is legal, and reports whether it has handled
+	// that.
+	Empty func(m *machine.M) bool
+	fill  *machine.Given // of an action bound to an event: binds the event's arguments
 }
 
 // offering is an offer while it is compiled.
@@ -27,11 +28,11 @@ type offering struct {
 	Offer
 	acts    []*act
 	stride  int     // numbers of an option
-	whole   bool    // an action is played to its end before its options are listed
+	whole   bool    // some action is played to its end while options are listed
 	prefers []int32 // actions of which only the best ways are offered
 	many    bool    // more than one action may be taken
 	unit    int32
-	count   int32 // slot of the number of actions taken
+	count   int32 // slot that counts the actions taken
 	again   *Label
 	done    *Label
 }
@@ -71,7 +72,7 @@ func (b *Builder) Offer(of Offer) {
 	b.Mark(f.done)
 }
 
-// offering compiles the actions of an offer that the scenario has.
+// offering compiles those actions of an offer that are part of the game as chosen.
 func (b *Builder) offering(of Offer) *offering {
 	f := &offering{Offer: of, stride: 2, many: of.UpTo != nil, unit: b.Game.Unit, again: &Label{}, done: &Label{}}
 	for _, a := range of.Actions {
@@ -99,7 +100,7 @@ func (b *Builder) offering(of Offer) *offering {
 	return f
 }
 
-// describeOffer tells what may be asked about the actions of an offer.
+// describeOffer sets what can be asked about the actions of an offer.
 func (b *Builder) describeOffer(f *offering, ask *machine.Ask) {
 	hidden := b.handed(f.Args)
 	for _, x := range f.acts {
@@ -122,8 +123,8 @@ func (b *Builder) offered(f *offering) machine.Num {
 	return filled(func(m *machine.M) machine.Saved { return m.Open(room) }, f.fill, p)
 }
 
-// list lists the options of an offer. An offer of one action, taken once, has a form of its own:
-// most offers are of that kind, and the general form costs more than their options.
+// list compiles how options are listed. The common offer, of one action that is taken once, has a
+// form without the overhead of the others.
 func (f *offering) list(ask *machine.Ask) func(m *machine.M, o *machine.Options) {
 	if len(f.acts) == 1 && !f.whole && !f.many && len(f.prefers) == 0 {
 		x, stride, fill := f.acts[0], f.stride, f.fill
@@ -154,12 +155,13 @@ func (f *offering) list(ask *machine.Ask) func(m *machine.M, o *machine.Options)
 	}
 }
 
-// mayPass reports whether as many actions have been taken as must be.
+// mayPass reports whether enough actions have been taken.
 func (f *offering) mayPass(m *machine.M) bool {
 	return f.many && (f.AtLeast == nil || m.Int(f.count)*f.unit >= f.AtLeast(m))
 }
 
-// whenEmpty goes on where no action is legal; it returns false if nothing says how.
+// whenEmpty compiles what happens if no action is legal. The result returns false if the offer does
+// not say.
 func (f *offering) whenEmpty(empty *Label) func(m *machine.M) bool {
 	canSkip := f.many || f.HasNone
 	return func(m *machine.M) bool {
@@ -174,7 +176,7 @@ func (f *offering) whenEmpty(empty *Label) func(m *machine.M) bool {
 	}
 }
 
-// pick begins the action of an option.
+// pick compiles how an option starts its action.
 func (b *Builder) pick(f *offering) func(m *machine.M, opt []int32) {
 	entries := make([]*machine.Entry, len(b.Game.Actions))
 	for _, x := range f.acts {
@@ -203,7 +205,7 @@ func (b *Builder) pick(f *offering) func(m *machine.M, opt []int32) {
 	}
 }
 
-// counting tells which action of an offer comes next, and of how many.
+// counting returns the number of the next action, and how many may be taken.
 func (f *offering) counting(m *machine.M) machine.Count {
 	if n := f.UpTo(m); n >= 0 {
 		return machine.Count{What: "action", N: m.Int(f.count) + 1, Of: n / f.unit}
@@ -211,7 +213,7 @@ func (f *offering) counting(m *machine.M) machine.Count {
 	return machine.Count{}
 }
 
-// listFilled adds every legal way to take the action, with what it is given.
+// listFilled adds every legal option of the action, in a frame with its arguments.
 func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, given *machine.Given) {
 	m.ListingOf(x.index)
 	if x.quick != nil && o.Stride == 3 {
@@ -233,7 +235,7 @@ func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, giv
 	}
 }
 
-// listQuick is listFilled for an action with one choice of which nothing else is asked.
+// listQuick is listFilled for an action with a single choice and no other conditions.
 func (x *act) listQuick(m *machine.M, o *machine.Options, given *machine.Given) {
 	base, bbase := m.Base(), m.BBase()
 	l, w := m.SetAside(x.proc.Ints, x.proc.Words)
@@ -248,7 +250,7 @@ func (x *act) listQuick(m *machine.M, o *machine.Options, given *machine.Given) 
 	m.GiveBack(l, w)
 }
 
-// window emits the offer of an action that may step in at an event.
+// window emits the offer of an action that is bound to an event.
 func (b *Builder) window(h *hook, src []source) {
 	x := b.act(h.action)
 	bind := b.binder(h.action.Params, h.action.Self, h.binding, h.extent, src)

@@ -5,11 +5,11 @@ import (
 )
 
 // Order reports the order in which the additions of a game apply, for explanations. It compiles the
-// game once, with all scenarios and all variants in force. Additions of different scenarios never
-// meet, so their order in a list means nothing.
+// game once, with all scenarios and all variants. Additions of different scenarios never apply
+// together, so their relative order has no meaning.
 type Order struct{ c *C }
 
-// NewOrder makes the order of a whole game: of all scenarios and all variants.
+// NewOrder returns the order of a whole game, with all scenarios and variants.
 func NewOrder(g *model.Game, words Words) *Order {
 	all := Choice{Players: g.Players, Every: true}
 	for _, o := range g.Options {
@@ -18,15 +18,15 @@ func NewOrder(g *model.Game, words Words) *Order {
 	return OrderOf(g, all, words)
 }
 
-// OrderOf makes the order of a game as it is played with one choice.
+// OrderOf returns the order of a game as it is played with one choice.
 func OrderOf(g *model.Game, choice Choice, words Words) *Order {
 	c := newC(g, choice, words)
 	c.compile()
 	return &Order{c}
 }
 
-// Lines are the lines of a value in the order in which they are computed: within each step (base,
-// by, at_least, at_most, to) the later one wins.
+// Lines returns the modifiers of a value in the order in which they are computed: within each step
+// (base, by, at_least, at_most, to) the later one wins.
 func (o *Order) Lines(v *model.Value) []*model.Modifier {
 	cv := o.c.Value(v)
 	o.c.drain()
@@ -37,14 +37,14 @@ func (o *Order) Lines(v *model.Value) []*model.Modifier {
 	return lines
 }
 
-// Hook is a rule or an action that is bound to an event.
+// Hook is a rule or an action bound to an event.
 type Hook struct {
 	Rule   *model.Rule // or
 	Action *model.Action
 }
 
-// Hooks are the rules and actions bound to an event at a moment, in the order in which they run. Of
-// those that replace it, the first has the say; the next one runs if it proceeds.
+// Hooks returns the rules and actions bound to an event at a moment, in the order in which they
+// run. Of replacing rules the first one runs; the next one runs if it proceeds.
 func (o *Order) Hooks(e model.Event, mo model.Moment) []Hook {
 	hs := o.c.hooksOf(eventKey(e), mo)
 	if mo == model.Instead && e.Rule != nil {

@@ -5,8 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// planned notes for `bench --explain-plan` which form a query got. What is computed while the
-// program is compiled is no query of the game.
+// planned records the form of a query for `bench --explain-plan`. Expressions that are folded at
+// compile time are no queries of the game.
 func (c *C) planned(e model.Expr, n *node) {
 	if n.op == opConst || e.Range().Filename == "" {
 		return
@@ -15,11 +15,11 @@ func (c *C) planned(e model.Expr, n *node) {
 	c.P.Plan = append(c.P.Plan, machine.PlanLine{At: e.Range(), What: what(e), Form: form, Why: why})
 }
 
-// what is a query in short.
+// what describes a query in short.
 func what(e model.Expr) string {
 	switch e := e.(type) {
 	case *model.For:
-		if get, ok := e.Elem.(*model.Get); ok && e.Var.Name == "" { // of all members, without a name for one
+		if get, ok := e.Elem.(*model.Get); ok && e.Var.Name == "" { // `S.field`, a comprehension without a name
 			return what(e.Over) + "." + get.Field.Name
 		} else if e.Var.Name == "" {
 			return what(e.Over)

@@ -6,10 +6,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// Choices of a point: where the candidates are an area, options are samples of it; see
+// Choices of a point. If the candidates are an area, its options are samples; see
 // machine/points.go.
 
-// putter puts a piece to a place, or to a point.
+// putter returns how a piece is put to a place, or to a point.
 func putter(t model.Type) func(m *machine.M, id, to int32) {
 	if t.Base == model.PointOf {
 		return func(m *machine.M, id, to int32) { m.PutAt(id, to) }
@@ -17,9 +17,9 @@ func putter(t model.Type) func(m *machine.M, id, to int32) {
 	return func(m *machine.M, id, to int32) { m.Put(id, to, false) }
 }
 
-// OpenAsk lists samples of an area whose points pass a condition (nil: all do), and admits any
-// other point of it. The condition reads the point from a slot. more adds options behind the
-// points.
+// OpenAsk lists samples of an area whose points meet a condition (nil: all do), and admits every
+// other point of the area that meets it. The condition reads the point from a slot. more adds
+// options after the points.
 func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes func(m *machine.M) *machine.Refusal, more func(m *machine.M, o *machine.Options)) {
 	w := WindowOf(from.Type())
 	area := b.Set(from, w)
@@ -70,8 +70,8 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes 
 	ask.Area = area
 }
 
-// asksPoint reports whether a leading choice of an action is of a point: then it is listed in the
-// plain form, by samples.
+// asksPoint reports whether a leading choice of an action is a point. Such an action is listed in
+// the plain form, by samples.
 func asksPoint(a *model.Action) bool {
 	for _, s := range a.Lead {
 		if s.Names == model.NamesChoice && s.Args["from"].Type().IsArea() {
@@ -96,8 +96,8 @@ func (b *Builder) deployAt(d *model.Deploy, piece machine.List, how model.Laid) 
 	b.Ask(ask)
 }
 
-// points lists samples of the area of a leading choice, and goes on with each; a point that leads
-// to no option is none.
+// points lists samples of the area of a leading choice, and continues with each. A point that leads
+// to no option is rejected, so that another one is sampled.
 func (x *act) points(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]int32) {
 	s := &x.steps[i]
 	mark := m.Mark()
@@ -119,7 +119,7 @@ func (x *act) points(m *machine.M, o *machine.Options, i, n int, tuple *[maxTupl
 	m.Release(mark)
 }
 
-// admit says why an option that names points is refused.
+// admit returns why an option that names points is refused.
 func admit(acts []*machine.Act) func(m *machine.M, opt []int32) *machine.Refusal {
 	return func(m *machine.M, opt []int32) *machine.Refusal {
 		for _, a := range acts {
@@ -131,10 +131,10 @@ func admit(acts []*machine.Act) func(m *machine.M, opt []int32) *machine.Refusal
 	}
 }
 
-// Ref is the section of the rule or action that is being compiled.
+// Ref returns the section of the rule or action that is being compiled.
 func (b *Builder) Ref() string { return b.origin.Ref }
 
-// covers compiles what terrain covers: the points are found once.
+// covers compiles the area that terrain covers. It is computed once.
 func (c *C) covers(f *model.Field, w Window) func(m *machine.M, id int32, dst []uint64) {
 	lo, areas := f.Of.Lo, c.coverings(f, w)
 	return func(m *machine.M, id int32, dst []uint64) {
@@ -146,7 +146,7 @@ func (c *C) covers(f *model.Field, w Window) func(m *machine.M, id int32, dst []
 	}
 }
 
-// covering is the points that a piece of terrain covers, without the empty words before and behind.
+// covering is the area that a piece of terrain covers, without leading and trailing empty words.
 type covering struct {
 	from  int // index of the first word
 	words []uint64
@@ -158,7 +158,7 @@ func (a *covering) has(p int32) bool {
 	return i >= 0 && i < len(a.words) && a.words[i]>>(uint(p)&63)&1 != 0
 }
 
-// takeFrom takes the points out of an area.
+// takeFrom removes the covered points from an area.
 func (a *covering) takeFrom(dst []uint64) {
 	dst = dst[a.from:]
 	for i, x := range a.words {
@@ -166,7 +166,7 @@ func (a *covering) takeFrom(dst []uint64) {
 	}
 }
 
-// trimmed leaves out the words at both ends that are empty.
+// trimmed drops the leading and trailing empty words of an area.
 func trimmed(words []uint64) covering {
 	a := covering{words: words}
 	for len(a.words) > 0 && a.words[0] == 0 {
@@ -178,7 +178,7 @@ func trimmed(words []uint64) covering {
 	return a
 }
 
-// coverings is what each piece of terrain covers, by its id less the first.
+// coverings returns the covered area of each piece of terrain, by id minus the first id.
 func (c *C) coverings(f *model.Field, w Window) []covering {
 	if c.covered != nil {
 		return c.covered
@@ -195,8 +195,8 @@ func (c *C) coverings(f *model.Field, w Window) []covering {
 	return c.covered
 }
 
-// areaOf tells the area of the point that an option of an action names, given the actor and the
-// choices before it.
+// areaOf returns a function that writes the area of the point in an option, given the actor and the
+// choices before it; nil if the action chooses no point.
 func (x *act) areaOf(fill *machine.Given) func(m *machine.M, opt []int32, dst []uint64) bool {
 	if !asksPoint(x.model) {
 		return nil

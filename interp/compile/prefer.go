@@ -7,7 +7,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// preferring is which of the actions prefer, of their ways, those where a number is greatest.
+// preferring lists the actions that prefer those of their ways for which a number is greatest.
 func preferring(acts []*act) []int32 {
 	var out []int32
 	for _, x := range acts {
@@ -18,8 +18,7 @@ func preferring(acts []*act) []int32 {
 	return out
 }
 
-// keepPreferred keeps, of the ways through whole actions that prefer a number, those where it is
-// greatest.
+// keepPreferred drops the ways of such actions that do not have the greatest number.
 func keepPreferred(m *machine.M, prefers []int32, o *machine.Options) {
 	best, n := model.None, o.Stride
 	for at := 0; at < len(o.Flat); at += n {

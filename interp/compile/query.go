@@ -7,16 +7,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// Query is a set expression, compiled: what asks whether it is empty, how many it holds or what is
-// in it goes through here.
+// Query is a compiled set expression. Its methods compile the questions about the set.
 type Query struct {
 	W    Window
-	Word func(m *machine.M) uint64 // the set, where it fits into one word; else nil
+	Word func(m *machine.M) uint64 // the set if it fits into one word, else nil
 	Set  machine.Set
 }
 
-// Members compiles a set of which it is asked whether it contains a thing of a type: what no such
-// thing can be is left out.
+// Members compiles a set that is tested for membership of things of a type: other members are left
+// out.
 func (c *C) Members(e model.Expr, t model.Type) Query {
 	if t.Base == model.ThingOf && e.Type().Base == model.ThingOf && t.Kind.IsA(e.Type().Kind) {
 		return c.query(e, WindowOf(t.In(model.Set)))
@@ -27,8 +26,8 @@ func (c *C) Members(e model.Expr, t model.Type) Query {
 // Query compiles a set expression.
 func (c *C) Query(e model.Expr) Query { return c.query(e, c.windowOf(e)) }
 
-// windowOf is a window in which all members of a set can be seen: of what is taken away from
-// others, theirs.
+// windowOf returns a window that holds all members of a set. For a difference it is the window of
+// the first operand.
 func (c *C) windowOf(e model.Expr) Window {
 	if f, ok := e.(*model.Func); ok && !c.plain && c.words.Functions[f.Name].Law == Minus {
 		return c.windowOf(f.Args[0])
@@ -52,8 +51,8 @@ func (c *C) query(e model.Expr, w Window) Query {
 	return q
 }
 
-// charged is a query that is charged for the words that it combines. Where few words are, that
-// costs as much as whatever asks.
+// charged charges for the words that a query combines. If these are few, the statement's own charge
+// covers them.
 func charged(q Query, n *node) Query {
 	if q.W.N < wordsAStep {
 		return q
@@ -68,8 +67,7 @@ func charged(q Query, n *node) Query {
 	return q
 }
 
-// emitted emits a node. Where it is told what has counted, the values that were taken into it are
-// told whenever it is asked.
+// emitted emits a node. In a coverage build the query also reports the values inlined into it.
 func (c *C) emitted(n *node) Query {
 	var used []*model.Value
 	if c.Choice.Counts {
@@ -93,7 +91,7 @@ func (c *C) emitted(n *node) Query {
 	return Query{W: n.w, Word: word, Set: func(m *machine.M, dst []uint64) { dst[0] = word(m) }}
 }
 
-// telling is a set that tells which values it has used.
+// telling returns a set that reports which values it has used.
 func telling(used []*model.Value, set machine.Set) machine.Set {
 	if len(used) == 0 {
 		return set
@@ -113,7 +111,7 @@ func tell(m *machine.M, used []*model.Value) {
 }
 
 // Some compiles whether a set has a member: 1 or 0. A comprehension over few constant members is
-// asked member by member.
+// unrolled.
 func (c *C) Some(e model.Expr) machine.Num {
 	if n := c.backs(e); n != nil {
 		return func(m *machine.M) int32 { return b2i(n(m) > 0) }
@@ -180,7 +178,7 @@ func (c *C) Meet(e, f model.Expr) machine.Num {
 	}
 }
 
-// Any asks whether the set has a member: 1 or 0.
+// Any compiles whether the set has a member: 1 or 0.
 func (q Query) Any() machine.Num {
 	if word := q.Word; word != nil {
 		return func(m *machine.M) int32 { return b2i(word(m) != 0) }
@@ -200,7 +198,7 @@ func (q Query) Any() machine.Num {
 	}
 }
 
-// Count counts the members.
+// Count compiles the number of members.
 func (q Query) Count() machine.Num {
 	if word := q.Word; word != nil {
 		return func(m *machine.M) int32 { return int32(bits.OnesCount64(word(m))) }
@@ -219,7 +217,7 @@ func (q Query) Count() machine.Num {
 	}
 }
 
-// Has asks whether a thing is a member; none never is.
+// Has compiles whether a thing is a member. None never is.
 func (q Query) Has(x machine.Num) machine.Num {
 	if word, lo := q.Word, q.W.Lo<<6; word != nil {
 		return func(m *machine.M) int32 {
@@ -240,7 +238,7 @@ func (q Query) Has(x machine.Num) machine.Num {
 	}
 }
 
-// First is the first member, or none.
+// First compiles the first member, or None.
 func (q Query) First() machine.Num {
 	if word, lo := q.Word, q.W.Lo<<6; word != nil {
 		return func(m *machine.M) int32 {
@@ -286,8 +284,8 @@ func (q Query) List() machine.List {
 	}
 }
 
-// Adder adds the members of a set to a list of options, one number each; nil for a list, and where
-// some of them may be like others.
+// Adder compiles a function that adds the members of a set to a list of options, one number each.
+// It returns nil for a list, and if some members may be alike.
 func (c *C) Adder(e model.Expr) func(m *machine.M, o *machine.Options) {
 	if c.plain || e.Type().Form != model.Set || c.mayBeLike(e.Type().Elem()) {
 		return nil

@@ -7,20 +7,21 @@ import (
 	"sandtable/schema/model"
 )
 
-// From where on a procedure asks nothing more. A whole action is tried to its end only for what may
-// still be asked; behind the last decision there is nothing to find out. What is said here is
-// always on the safe side: where it cannot be known, a procedure asks to its end.
+// The instruction from which on a procedure asks no more decisions. A whole action is tried to find
+// out what may still be asked, so nothing needs to be tried behind its last decision. The analysis
+// is conservative: where it cannot tell, a procedure asks to its end.
 
 // asking is an instruction that asks, or calls a procedure that may.
 type asking struct {
-	until int32         // the instruction from which on it cannot be come back to
-	calls *machine.Proc // nil: it asks by itself
+	until int32         // the instruction from which on it cannot be reached again
+	calls *machine.Proc // nil: it asks itself
 }
 
-// forever is further than any instruction.
+// forever is beyond all instructions.
 const forever = math.MaxInt32
 
-// asks notes that the next instruction asks; only what stands plainly in a row is left for good.
+// asks notes that the next instruction asks. Unless it is plain, it may be reached again from any
+// later instruction.
 func (b *Builder) asks(plain bool) {
 	until := int32(forever)
 	if plain {
@@ -29,8 +30,8 @@ func (b *Builder) asks(plain bool) {
 	b.asking[b.Proc] = append(b.asking[b.Proc], asking{until: until})
 }
 
-// leaps notes that the next instruction may go on elsewhere: in an outer procedure, or in the
-// middle of one.
+// leaps notes that the next instruction may continue in an outer procedure, or in the middle of
+// one.
 func (b *Builder) leaps() { b.asks(false) }
 
 // calls notes that the next instruction may call a procedure.
@@ -38,13 +39,13 @@ func (b *Builder) calls(p *machine.Proc) {
 	b.asking[b.Proc] = append(b.asking[b.Proc], asking{int32(len(b.Proc.Code)) + 1, p})
 }
 
-// inRow reports whether the instructions of a statement only ever lead on: it is no loop.
+// inRow reports whether the instructions of a statement only lead forward: it is no loop.
 func inRow(s *model.Stmt) bool {
 	return s.Calls == model.CallsRule || s.Arm == model.FirstArm || s.Names == model.NamesChoice && s.Bind.Type.Form == model.One
 }
 
-// round notes that a statement may be a loop: whatever has been asking in it since the first of
-// those noted may come again until it is left.
+// round notes that a statement may be a loop: what asks in it may be reached again until the loop
+// is left.
 func (b *Builder) round(first int) {
 	for i := first; i < len(b.asking[b.Proc]); i++ {
 		x := &b.asking[b.Proc][i]
@@ -52,15 +53,15 @@ func (b *Builder) round(first int) {
 	}
 }
 
-// quiet finds, for every procedure, the instruction from which on it asks nothing.
+// quiet computes, for every procedure, the instruction from which on it asks nothing.
 func (c *C) quiet() {
 	if c.plain {
-		return // the measure of what is left out elsewhere: every way is run to its end
+		return // the reference form runs every way to its end
 	}
 	loud := c.loud()
 	c.straight(loud)
 	for _, p := range c.system.all() {
-		if loud[p] { // any statement may come by it
+		if loud[p] { // any statement may reach it
 			return
 		}
 	}
@@ -74,7 +75,7 @@ func (c *C) quiet() {
 	}
 }
 
-// loud finds the procedures in which something may be asked, or left for another place.
+// loud returns the procedures that may ask, or that may be left by a jump.
 func (c *C) loud() map[*machine.Proc]bool {
 	loud := map[*machine.Proc]bool{}
 	for again := true; again; {

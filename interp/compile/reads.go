@@ -7,54 +7,55 @@ import (
 	"sandtable/schema/model"
 )
 
-// What rules read of a throw. Where chance is enumerated, throws in which the rules read the same
-// need to be looked at only once: eleven dice fall in 362,797,056 sequences, in 4,368 multisets,
-// and show only 6 highest faces.
+// What rules read of a throw. Where chance is enumerated, throws that differ only in what no rule
+// reads are equivalent: eleven dice fall in 362,797,056 sequences, in 4,368 multisets, and show
+// only 6 highest faces.
 //
-// A list of dice has no order for the rules unless something takes its members one after the other.
-// The language has no index, and lists cannot be compared, so the expressions that keep the order
-// from showing can be listed: functions that say so (Function.Lists), comprehensions and names that
-// are read in this way alone, sets. Everything else is taken to read the order.
+// The order of a list of dice has no effect unless an expression takes its members one after the
+// other. The language has no index, and lists cannot be compared, so the expressions that hide the
+// order can be enumerated: functions that say so (Function.Lists), comprehensions and names that
+// are only read in this way, and sets. Everything else is taken to read the order.
 
-// Lists is what a function reads of the lists that it is given.
+// Lists states what a function reads of its list arguments.
 type Lists uint8
 
-// What is read of lists.
+// What functions read of lists.
 const (
-	ListOrder    Lists = iota // their members in order
-	ListLength                // how many members there are
-	ListMembers               // the members, whatever their order
+	ListOrder    Lists = iota // the members in order
+	ListLength                // the number of members
+	ListMembers               // the members, in any order
 	ListSum                   // their sum
 	ListHighest               // the highest one
 	ListLowest                // the lowest one
-	ListReaching              // how many reach the number behind the list
-	ListEqual                 // how many equal the number behind the list
+	ListReaching              // how many are at least the next argument
+	ListEqual                 // how many equal the next argument
 )
 
-// throw is what is read of the name of one throw.
+// throw collects what is read of the name of one throw.
 type throw struct {
 	read  machine.Reading
 	marks []mark
-	known map[*model.Var]bool // names that are bound before the throw, and do not change while it is read
+	// Names that are bound before the throw, and constant while it is read.
+	known map[*model.Var]bool
 }
 
-// mark is a number with which dice are compared.
+// mark is a number that dice are compared with.
 type mark struct {
 	n    model.Expr
-	also bool // with the number after it, too: to tell which dice equal it
+	also bool // also with the next number, to tell which dice are equal to it
 }
 
-// reads finds what is read of the throws of a game.
+// reads analyses all throws of a game.
 type reads struct {
 	functions map[string]Function
 	throws    map[*model.Var]*throw
-	names     map[*model.Var]*throw   // names for lists made of throws
-	made      map[*model.Var][]*throw // of these: of which throws
+	names     map[*model.Var]*throw   // names of lists that are made of throws
+	made      map[*model.Var][]*throw // the throws that these are made of
 }
 
 type readsKey struct{}
 
-// throwOf is what is read of a throw; nil if that is not known.
+// throwOf returns what is read of a throw; nil if that is unknown.
 func (c *C) throwOf(v *model.Var) *throw {
 	r := Once(c, readsKey{}, func() *reads {
 		r := &reads{functions: c.words.Functions, throws: map[*model.Var]*throw{}, names: map[*model.Var]*throw{}, made: map[*model.Var][]*throw{}}
@@ -64,7 +65,7 @@ func (c *C) throwOf(v *model.Var) *throw {
 	return r.throws[v]
 }
 
-// game reads all statements in which a throw may stand, and what may read it.
+// game reads all statements that may throw, or read a throw.
 func (r *reads) game(g *model.Game) {
 	for _, x := range g.Rules {
 		r.body(x.Body, given(x.Params, x.Self))
@@ -86,7 +87,7 @@ func given(params []*model.Var, more ...*model.Var) []*model.Var {
 	return append(slices.Clone(params), more...)
 }
 
-// test reads a test: its expectations read what its statements bind.
+// test reads a test. Its expectations read the names that its statements bind.
 func (r *reads) test(t *model.Test) {
 	var all []*model.Stmt
 	for _, s := range t.Steps {
@@ -117,7 +118,7 @@ func (r *reads) test(t *model.Test) {
 	}
 }
 
-// body reads statements. bound are the names bound before them, in what they stand in.
+// body reads statements. bound holds the names bound before them.
 func (r *reads) body(ss []*model.Stmt, bound []*model.Var) {
 	bound = slices.Clone(bound)
 	for _, s := range ss {
@@ -144,7 +145,7 @@ func (r *reads) stmt(s *model.Stmt, bound []*model.Var) {
 	case list && s.Names == model.NamesValue:
 		r.names[s.Bind] = &throw{}
 	}
-	if !s.Tells { // what is only told to people is read by no rule
+	if !s.Tells { // what is shown to people has no effect on the rules
 		r.expr(s.Noun, nil)
 		for _, k := range model.SortedKeys(s.Args) {
 			switch x := s.Args[k]; {
@@ -164,14 +165,14 @@ func (r *reads) stmt(s *model.Stmt, bound []*model.Var) {
 	}
 }
 
-// place is where a list stands: nil where its order may be read.
+// place is the context of a list; nil where its order may be read.
 type place struct {
 	free bool        // its order is not read
-	of   *model.Func // it stands as a list in this function
+	of   *model.Func // it is an argument of this function
 	name *model.Var  // it is bound to this name
 }
 
-// expr reads an expression that stands in a place.
+// expr reads an expression in a context.
 func (r *reads) expr(e model.Expr, in *place) {
 	switch e := e.(type) {
 	case nil:
@@ -196,8 +197,8 @@ func (r *reads) expr(e model.Expr, in *place) {
 	}
 }
 
-// through is the place of what a comprehension goes through: the order of the members is that of
-// what comes of them.
+// through returns the context of the list that a comprehension iterates over: the order of its
+// members becomes the order of the results.
 func through(in *place, made model.Type) *place {
 	switch {
 	case made.Form == model.Set:
@@ -208,7 +209,7 @@ func through(in *place, made model.Type) *place {
 	return &place{free: in.free || in.of != nil, name: in.name}
 }
 
-// call reads a function.
+// call reads a function call.
 func (r *reads) call(f *model.Func, in *place) {
 	reads := r.functions[f.Name].Lists
 	for _, x := range f.Args {
@@ -231,7 +232,7 @@ func (r *reads) local(v *model.Var, in *place) {
 		t = r.names[v]
 	}
 	switch {
-	case t == nil: // no throw
+	case t == nil: // not a throw
 	case in == nil:
 		t.read |= machine.ReadOrder
 	case in.name != nil:
@@ -265,8 +266,8 @@ func (r *reads) figure(t *throw, f *model.Func) {
 	}
 }
 
-// settle passes on to throws what is read of the names for lists that are made of them, and looks
-// whether the numbers with which dice are compared are known when they are thrown.
+// settle passes on to throws that the order of a list made of them is read. If a number is unknown
+// when the dice are thrown, all faces count as read.
 func (r *reads) settle() {
 	for again := true; again; {
 		again = false
@@ -287,7 +288,7 @@ func (r *reads) settle() {
 	}
 }
 
-// fixed reports whether a number is known when the dice are thrown, and stays what it is.
+// fixed reports whether a number is known when the dice are thrown, and constant.
 func (t *throw) fixed(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Const:
@@ -298,8 +299,9 @@ func (t *throw) fixed(e model.Expr) bool {
 	return false
 }
 
-// Throw compiles how a pool that a name is bound to is thrown: so that where chance is enumerated
-// it falls only in as many ways as rules tell apart. The function fills in what is read of a pool.
+// Throw compiles the throw of a pool that a name is bound to. Where chance is enumerated, the pool
+// falls only in as many ways as rules can distinguish: the returned function fills in what they
+// read.
 func (b *Builder) Throw(v *model.Var) func(m *machine.M, p *machine.Pool) {
 	t := b.throwOf(v)
 	if t == nil || v.Type.Form != model.List {
@@ -326,7 +328,7 @@ func (b *Builder) Throw(v *model.Var) func(m *machine.M, p *machine.Pool) {
 	}
 }
 
-// reached is the lowest face that reaches a number of so many parts.
+// reached returns the lowest face that is at least a number.
 func reached(n, unit int64) int64 {
 	if n <= 0 {
 		return 0

@@ -2,7 +2,7 @@ package compile
 
 import "sandtable/schema/model"
 
-// recursive reports whether the evaluation of a value can call it again.
+// recursive reports whether the evaluation of a value may call it again.
 func (c *C) recursive(v *model.Value) bool {
 	if c.circles == nil {
 		c.circles = circles(c.Game.Values)
@@ -10,8 +10,8 @@ func (c *C) recursive(v *model.Value) bool {
 	return c.circles[v]
 }
 
-// circles finds the recursive values: those of every strongly connected component of more than one
-// value, and those that call themselves. It is Tarjan's algorithm with an explicit stack, since
+// circles returns the recursive values: those in a strongly connected component of more than one
+// value, and those that call themselves. It is Tarjan's algorithm with an explicit stack, because
 // chains of values that call each other may be long.
 func circles(values []*model.Value) map[*model.Value]bool {
 	type visit struct {
@@ -69,7 +69,7 @@ func circles(values []*model.Value) map[*model.Value]bool {
 	return out
 }
 
-// asks lists the values that a value asks itself.
+// asks lists the values that a value calls directly.
 func asks(v *model.Value) (out []*model.Value) {
 	field := func(f *model.Field) {
 		if f.Value != nil {

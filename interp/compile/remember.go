@@ -10,8 +10,8 @@ import (
 // loop hoists it, it is memoised here. It is not memoised by a name: names mostly run over
 // candidates, and each candidate is evaluated once.
 
-// rememberedSet keeps a value's set by its arguments while options are listed; it returns the node
-// that reads it, or the same one if it is cheap.
+// rememberedSet memoises a value's set by its arguments while options are listed. It returns the
+// node that reads the memo, or n itself if the set is cheap.
 func (c *C) rememberedSet(e model.Expr, n *node) *node {
 	var v *model.Value
 	var args []model.Expr
@@ -70,7 +70,7 @@ func (c *C) rememberedSet(e model.Expr, n *node) *node {
 
 func constantly(v int32) machine.Num { return func(*machine.M) int32 { return v } }
 
-// laborious reports whether a set is made by going through things one by one.
+// laborious reports whether a set is computed by iterating over things.
 func laborious(n *node) bool {
 	found := false
 	n.walk(func(x *node) {
@@ -79,7 +79,7 @@ func laborious(n *node) bool {
 	return found
 }
 
-// setMemo names the memory of a value's sets, seen through a window.
+// setMemo identifies the memo of a value's sets, seen through a window.
 type setMemo struct {
 	v *model.Value
 	w Window

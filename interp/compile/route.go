@@ -5,11 +5,12 @@ import (
 	"sandtable/schema/model"
 )
 
-// Routes tells the ways to what an expression gives: of each search in it that depends on nothing
-// that the expression itself binds. Nil: it holds none.
+// Routes returns a function that finds the way to a member of an expression's result, by the first
+// search in it that depends on no name which the expression itself binds. It returns nil if there
+// is no such search.
 func (c *C) Routes(e model.Expr) machine.Walk {
 	if e == nil || !c.Watched() {
-		return nil // nobody asks the played program
+		return nil // only watched programs are asked for ways
 	}
 	var walks []machine.Walk
 	bound := map[*model.Var]bool{}
@@ -44,8 +45,8 @@ func (c *C) Routes(e model.Expr) machine.Walk {
 	}
 }
 
-// routed is which of the arguments of a menu the ways to what its action chooses go by. What else
-// is handed on may be hidden: it tells nothing here.
+// routed lists the arguments of a menu that the searches of an action depend on. Other arguments
+// may be hidden without hiding the way.
 func routed(a *model.Action, args []model.Expr) (out []model.Expr) {
 	for i, e := range args {
 		used, v := false, map[*model.Var]bool{a.Params[i]: true, a.Menu.Params[i]: true}
@@ -59,8 +60,9 @@ func routed(a *model.Action, args []model.Expr) (out []model.Expr) {
 	return out
 }
 
-// describeRoute tells the way to the space that an option of an action names: to the last one that
-// a search has found; nil if there is none. hidden is as for describeAct.
+// describeRoute returns a function that finds the way to the space that an option of an action
+// names: to the last choice that a search has found, nil if there is none. hidden is as for
+// describeAct.
 func (c *C) describeRoute(x *act, fill *machine.Given, hidden func(m *machine.M) bool) func(m *machine.M, opt, via []int32) *machine.Route {
 	if !c.Watched() {
 		return nil
@@ -82,7 +84,7 @@ func (c *C) describeRoute(x *act, fill *machine.Given, hidden func(m *machine.M)
 	}
 }
 
-// searches reports whether an action chooses a space that a search finds. It is asked when all is
+// searches reports whether an action chooses a space that a search finds. It is called when all is
 // compiled.
 func (x *act) searches() bool {
 	for i := range x.steps {

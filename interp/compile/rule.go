@@ -5,14 +5,14 @@ import (
 	"sandtable/schema/model"
 )
 
-// proc is a compiled rule with what its callers need.
+// proc is a compiled rule, with what its callers need.
 type proc struct {
 	*machine.Proc
 	result  machine.Slot
 	hidden  []machine.Slot // of a replacing rule
-	body    *Label         // behind the before rules: where `redo` goes
-	leave   *Label         // behind the body: where `stop` goes
-	entries []*Label       // behind each replacing rule: where `proceed` goes
+	body    *Label         // after the before rules: the target of `redo`
+	leave   *Label         // after the body: the target of `stop`
+	entries []*Label       // after each replacing rule: the targets of `proceed`
 
 }
 
@@ -56,8 +56,8 @@ func (c *C) newProc(name string) *machine.Proc {
 	return p
 }
 
-// compileRule lays out: exceptions, the rule's condition, replacing rules, before rules, body,
-// after rules.
+// compileRule emits the exceptions, the rule's condition, the replacing rules, the before rules,
+// the body and the after rules.
 func (c *C) compileRule(r *model.Rule, p *proc) {
 	b := &Builder{C: c, Proc: p.Proc, rule: r, leave: p.leave, Result: p.result, hidden: p.hidden, origin: r.Origin}
 	if r.Binding != nil && r.Binding.Moment == model.Instead && r.Binding.Event.Rule != nil {
@@ -77,7 +77,7 @@ func (c *C) compileRule(r *model.Rule, p *proc) {
 	b.Return()
 }
 
-// layRule lays out a rule from behind its condition to its end.
+// layRule emits a rule from after its condition to its end.
 func (b *Builder) layRule(r *model.Rule, p *proc, end *Label) {
 	c := b.C
 	var src []source
@@ -125,13 +125,13 @@ func (c *C) insteads(r *model.Rule) []*hook {
 	return out
 }
 
-// Give stores the rule's result and goes to its end.
+// Give stores the rule's result and jumps to its end.
 func (b *Builder) Give(e model.Expr) {
 	b.Emit(b.storeIn(b.Result, b.rule.Returns, e))
 	b.Leave()
 }
 
-// Proceed runs the rule that this one replaces, behind this one.
+// Proceed runs the rule that this one replaces, from after this one.
 func (b *Builder) Proceed(bind *model.Var) {
 	host, hidden, entry := b.host, b.hidden, b.entry
 	params := b.rule.Binding.Event.Rule.Params
@@ -156,7 +156,7 @@ func (b *Builder) Proceed(bind *model.Var) {
 	}
 }
 
-// Redo runs the rule to which this one is bound again, from behind its before rules.
+// Redo runs the rule to which this one is bound once more, from after its before rules.
 func (b *Builder) Redo(event *model.Rule) {
 	p := b.C.Rule(event)
 	b.leaps()
@@ -171,7 +171,7 @@ func (b *Builder) Redo(event *model.Rule) {
 	})
 }
 
-// Stop leaves an enclosing loop of this procedure, or a rule in progress.
+// Stop leaves an enclosing loop of this procedure, or a running rule.
 func (b *Builder) Stop(r *model.Rule) {
 	p := b.C.Rule(r)
 	b.leaps()

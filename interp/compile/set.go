@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Set compiles a set expression. The closure writes every word of the window that the caller wants;
-// the window of the expression's own kind may be wider or narrower, and is adapted.
+// Set compiles a set expression. The closure writes every word of the caller's window, which may be
+// wider or narrower than that of the expression's own kind.
 func (c *C) Set(e model.Expr, w Window) machine.Set {
 	if e.Type().IsArea() {
 		return c.areaSet(e, w)
@@ -16,7 +16,7 @@ func (c *C) Set(e model.Expr, w Window) machine.Set {
 	return c.query(e, w).Set
 }
 
-// plainSet compiles a set in closure form. What it is made of is charged by what goes through it;
+// plainSet compiles a set as a closure. The work inside is charged by whatever iterates over it;
 // see charged.
 func (c *C) plainSet(e model.Expr, w Window) machine.Set {
 	f := c.adapted(e, w)
@@ -30,7 +30,7 @@ func (c *C) plainSet(e model.Expr, w Window) machine.Set {
 	}
 }
 
-// adapted is a set in a window that may be another one than its own.
+// adapted compiles a set for a window other than its own.
 func (c *C) adapted(e model.Expr, w Window) machine.Set {
 	own := WindowOf(e.Type())
 	if own == w || e.Type().Base == model.Invalid {
@@ -98,8 +98,7 @@ func (c *C) set(e model.Expr, w Window) machine.Set {
 	panic("compile: a set is wanted")
 }
 
-// membersOf is what a plural means: of pieces, those that lie on the map; of cards, chits and all
-// else, all of them.
+// membersOf compiles a plural: of pieces, those on the map; of all other things, all of them.
 func (c *C) membersOf(k *model.Kind, w Window) machine.Set {
 	all := c.allOf(k, w)
 	if !k.IsA(c.kinds["piece"]) || k.IsA(c.kinds["card"]) || k.IsA(c.kinds["chit"]) {
@@ -131,7 +130,7 @@ func (c *C) membersOf(k *model.Kind, w Window) machine.Set {
 	}
 }
 
-// allOf is the constant set of all things of a kind.
+// allOf returns the constant set of all things of a kind.
 func (c *C) allOf(k *model.Kind, w Window) []uint64 {
 	out := make([]uint64, w.N)
 	for id := k.Lo; id < k.Hi; id++ {
@@ -142,11 +141,11 @@ func (c *C) allOf(k *model.Kind, w Window) []uint64 {
 	return out
 }
 
-// where keeps the members for which an adjective holds. Constant adjectives are one AND; others are
-// asked member by member.
+// where keeps the members for which an adjective holds. A constant adjective is one AND; others are
+// evaluated for each member.
 func (c *C) where(e *model.Where, w Window) machine.Set {
 	from := WindowOf(e.Set.Type())
-	if from != w { // the adjective narrows the kind: ask within the wider window, then cut
+	if from != w { // the adjective is of a narrower kind: filter in the wider window, then cut
 		wide := c.where(e, from)
 		return func(m *machine.M, dst []uint64) {
 			mark := m.Mark()
@@ -187,7 +186,7 @@ func (c *C) where(e *model.Where, w Window) machine.Set {
 	}
 }
 
-// constantMask is the set for which an adjective that never changes holds, or nil.
+// constantMask returns the set for which a constant adjective holds; nil if it may change.
 func (c *C) constantMask(e *model.Where, w Window) []uint64 {
 	mask := make([]uint64, w.N)
 	for _, f := range append([]*model.Field{e.Field}, e.Others...) {
@@ -212,8 +211,8 @@ func (c *C) constantMask(e *model.Where, w Window) []uint64 {
 	return mask
 }
 
-// getSet compiles a set-valued field: contents of a place or path, what is in the supply, a printed
-// set, a computed one.
+// getSet compiles a set-valued field: the contents of a place or path, the supply, a printed set, a
+// computed one.
 func (c *C) getSet(e *model.Get, w Window) machine.Set {
 	of := c.Num(e.Of)
 	type part struct {
@@ -398,7 +397,7 @@ func (c *C) asSet(e *model.AsSet, w Window) machine.Set {
 	}
 }
 
-// forSet compiles a filtered set, or the union of what set-valued elements give.
+// forSet compiles a filtered set, or the union of set-valued elements.
 func (c *C) forSet(e *model.For, w Window) machine.Set {
 	over := c.List(e.Over)
 	bind := c.binder(e.Var)

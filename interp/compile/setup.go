@@ -15,9 +15,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// begin compiles the procedure with which a play starts: starting places, decks, markers, the
-// set-up of the scenario and of the chosen variants, whatever is bound to set_up(), and then the
-// first rule.
+// begin compiles the procedure that starts a game: starting places, decks, markers, the set-ups of
+// the scenario and the chosen variants, hooks on set_up(), and then the first rule.
 func (c *C) begin() {
 	c.stateSlots()
 	c.looks()
@@ -58,7 +57,7 @@ func (c *C) begin() {
 	bb.Return()
 }
 
-// stateSlots lists, for each kind, the slots of what changes about its things.
+// stateSlots lists, for each kind, the slots of its things' state.
 func (c *C) stateSlots() {
 	c.P.States = map[*model.Kind][]int32{}
 	c.P.Copies = make([]int32, c.P.Ids.PieceHi-c.P.Ids.PieceLo)
@@ -92,7 +91,8 @@ func (c *C) stateSlots() {
 	}
 }
 
-// starts puts things where they start: the copies of a design go one to each place of a set.
+// starts puts things at their starting places. The copies of a design go one to each place of a
+// set.
 func (b *Builder) starts() {
 	for _, t := range b.Game.Things {
 		if t == nil || t.At == nil {
@@ -165,7 +165,7 @@ func (b *Builder) markers() {
 	}
 }
 
-// deploy sets up one row: bottom to top. Where the row names several places, the player chooses.
+// deploy sets up one row, bottom to top. If the row names several places, the player chooses.
 func (b *Builder) deploy(d *model.Deploy) {
 	old := b.stmt
 	b.stmt = &model.Stmt{Word: "deploy", Range: d.Range}
@@ -205,13 +205,13 @@ func (b *Builder) deploy(d *model.Deploy) {
 	b.stmt = old
 }
 
-// layOut puts a piece somewhere, and turns it as stated.
+// layOut puts a piece to a place and turns it as stated.
 func layOut(m *machine.M, id, to int32, p model.Laid) {
 	m.Put(id, to, false)
 	turnUp(m, id, p)
 }
 
-// turnUp turns a piece to a side, and face up or down, if that is stated.
+// turnUp turns a piece to a side, and face up or down, as far as stated.
 func turnUp(m *machine.M, id int32, p model.Laid) {
 	if p.Side != model.None {
 		m.Flip(id, p.Side)
@@ -221,7 +221,8 @@ func turnUp(m *machine.M, id int32, p model.Laid) {
 	}
 }
 
-// anyOf compiles a piece, a set of pieces, or a design: one of its copies in the supply.
+// anyOf compiles a piece, a set of pieces, or a design, which stands for one of its copies in the
+// supply.
 func (b *Builder) anyOf(e model.Expr) machine.List {
 	switch {
 	case e.Type().Form == model.Set:
@@ -252,8 +253,8 @@ func (b *Builder) anyOf(e model.Expr) machine.List {
 // AnyOf is anyOf for tests.
 func (b *Builder) AnyOf(e model.Expr) machine.List { return b.anyOf(e) }
 
-// supposing compiles a requirement that is asked of the position after some statements. They run in
-// a procedure of their own, on a copy of the action's locals.
+// supposing compiles a requirement on the position after some statements. They run in a procedure
+// of their own, on a copy of the action's locals.
 func (c *C) supposing(s *model.Stmt, x *act, holds machine.Num) machine.Num {
 	p := c.newProc("supposing")
 	p.Ints, p.Words = x.proc.Ints, x.proc.Words
@@ -264,7 +265,7 @@ func (c *C) supposing(s *model.Stmt, x *act, holds machine.Num) machine.Num {
 	b.Emit(func(m *machine.M) { m.Sure(holds) })
 	b.Return()
 	return func(m *machine.M) int32 {
-		if m.Veil != nil && m.Veil.Dark() { // what statements do may follow from anything
+		if m.Veil != nil && m.Veil.Dark() { // the result of statements may depend on anything
 			m.Conceal()
 			return 0
 		}
@@ -272,7 +273,7 @@ func (c *C) supposing(s *model.Stmt, x *act, holds machine.Num) machine.Num {
 	}
 }
 
-// digest names what the game is to the machine: its files, wherever they lie, and what was chosen.
+// digest identifies the game for the machine: by its files, wherever they lie, and its choices.
 func digest(g *model.Game, choice Choice) string {
 	var files []string
 	for name, text := range g.Files {
@@ -294,8 +295,8 @@ func digest(g *model.Game, choice Choice) string {
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
-// fileDigest sums up a file: its name, which ranks its sections, and its tokens, prose and comments
-// left out.
+// fileDigest hashes a file: its name, which ranks its sections, and its tokens without prose and
+// comments.
 func fileDigest(base string, text []byte) string {
 	h := sha256.New()
 	h.Write([]byte(base))

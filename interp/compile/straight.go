@@ -7,11 +7,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// Straight procedures run inline; see machine/straight.go. They are compiled a second time for
-// that: since no decision interrupts them, hooks of their events are inlined instead of called.
+// Straight procedures run inline; see machine/straight.go. They are compiled a second time for that
+// purpose: no decision interrupts them, so hooks of their events are inlined instead of called.
 
-// straight finds the procedures that can run inline: those that are not loud, return at their end,
-// are not recursive, and nest no deeper than maxStraight, as does every procedure that they call.
+// straight finds the procedures that can run inline. They are not loud, return only at their end,
+// are not recursive, and nest no deeper than maxStraight; so are all procedures that they call.
 func (c *C) straight(loud map[*machine.Proc]bool) {
 	const unknown, inProgress, never = 0, -1, -2
 	state := map[*machine.Proc]int32{}
@@ -41,23 +41,23 @@ func (c *C) straight(loud map[*machine.Proc]bool) {
 	}
 }
 
-// returnsAtEnd reports whether the last instruction of a procedure returns, and no other.
+// returnsAtEnd reports whether the last instruction of a procedure, and no other, returns.
 func returnsAtEnd(p *machine.Proc) bool {
 	returns := func(in machine.Instr) bool { return in.Do == nil && in.Ask == nil }
 	return len(p.Code) > 0 && slices.IndexFunc(p.Code, returns) == len(p.Code)-1
 }
 
-// prefers reports whether a procedure is an action that says which of its ways it prefers. That is
-// asked of a way on which the game ends, too: in the frame of the action, as it stands then.
+// prefers reports whether a procedure is an action with a preference among its ways. The preference
+// is also evaluated for a way on which the game ends, in the action's frame as it is then.
 func prefers(p *machine.Proc) bool { return p.Action != nil && p.Action.Prefer != nil }
 
-// maxStraight bounds the depth of calls among procedures that run inline, since they use Go's
+// maxStraight bounds the depth of calls among procedures that run inline, because these use Go's
 // stack.
 const maxStraight = 64
 
-// fastForms compiles straight procedures once more, as they are run inline. The queries
-// in them are the same, and planned already. Where that might take more tables than there is time
-// for, they are run inline as they are.
+// fastForms compiles straight procedures once more, to run inline. Their queries are the same, and
+// are already planned. If the second form could exceed the budget for tables, the first form runs
+// inline.
 func (c *C) fastForms() {
 	if c.plain || c.worked > maxWork/2 {
 		return
@@ -79,7 +79,7 @@ func (c *C) fastForms() {
 	c.P.Plan = c.P.Plan[:planned]
 }
 
-// What is inlined whole is bounded: rules within rules, and instructions in all.
+// The limits of inlining: the depth of rules in rules, and the number of instructions.
 const (
 	maxWithin = 4
 	maxCode   = 400
@@ -108,7 +108,7 @@ func (b *Builder) weaveIn(h *hook, src []source) bool {
 	}
 	w.guards(once, end)
 	own := b.ownNames(h, src)
-	if r.Returns.Base != model.Invalid { // nobody asks for what it gives
+	if r.Returns.Base != model.Invalid { // the result is not used
 		sz := size{b.Proc.Ints, b.Proc.Words}
 		w.Result = slotFor(b.C, r.Returns, &sz)
 		b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
@@ -123,7 +123,7 @@ func (b *Builder) weaveIn(h *hook, src []source) bool {
 	return true
 }
 
-// guards leaves for a label unless the arguments of an event are what a hook wants.
+// guards jumps to a label unless a hook accepts the arguments of its event.
 func (b *Builder) guards(o *once, end *Label) {
 	for _, x := range o.binds {
 		if x.hi != 0 || x.sure {
@@ -143,8 +143,8 @@ func (b *Builder) guards(o *once, end *Label) {
 	}
 }
 
-// ownNames gives the names of a hook's rule slots in the frame of its event, those of its arguments
-// the event's own. It returns the slots that they had.
+// ownNames assigns slots in the frame of an event to the names of a hook's rule; its arguments
+// share the event's own. It returns the previous slots.
 func (b *Builder) ownNames(h *hook, src []source) map[*model.Var]machine.Slot {
 	had := map[*model.Var]machine.Slot{}
 	sz := size{b.Proc.Ints, b.Proc.Words}

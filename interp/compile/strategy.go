@@ -11,8 +11,8 @@ type Strategy struct {
 	Holds []machine.Num // by row; nil: always
 }
 
-// strategies compiles strategies, to be asked at any decision. They may read what their player
-// sees: they are watched.
+// strategies compiles strategies, which can be evaluated at any decision. They are watched: they
+// may read only what their player sees.
 func (c *C) strategies(all []*model.Strategy) []*Strategy {
 	var out []*Strategy
 	for _, s := range all {
@@ -31,7 +31,7 @@ func (c *C) strategies(all []*model.Strategy) []*Strategy {
 
 type watcherKey struct{}
 
-// watcher compiles expressions that are watched, and read the states of the program in the making.
+// watcher returns a compiler of watched expressions that read the states of this program.
 func (c *C) watcher() *C {
 	return Once(c, watcherKey{}, func() *C {
 		w := newC(c.Game, Choice{Watched: true, Scenario: c.Choice.Scenario, Variants: c.Choice.Variants, Players: c.Choice.Players}, c.words)
@@ -40,14 +40,14 @@ func (c *C) watcher() *C {
 	})
 }
 
-// Call is a rule that is called with constants.
+// Call is a call of a rule with constant arguments.
 type Call struct {
 	Rule *model.Rule
-	Args []int32       // of its parameters
-	Proc *machine.Proc // calls it; what it gives is the first of the machine's notes then
+	Args []int32       // the arguments, by parameter
+	Proc *machine.Proc // runs the call; the result is then the first of the machine's notes
 }
 
-// compile makes the procedure of a call.
+// compile emits the procedure of a call.
 func (x *Call) compile(c *C) {
 	p := c.newProc("odds of " + x.Rule.Title)
 	b := &Builder{C: c, Proc: p, leave: &Label{}, origin: x.Rule.Origin}
@@ -77,8 +77,8 @@ func (x *Call) compile(c *C) {
 	x.Proc = p
 }
 
-// GameWith compiles a game for one choice, and with it strategies, and a call of a rule if there is
-// one.
+// GameWith compiles a game for one choice together with strategies, and with a call of a rule
+// unless call is nil.
 func GameWith(g *model.Game, choice Choice, words Words, strategies []*model.Strategy, call *Call) (*machine.Program, []*Strategy) {
 	var out []*Strategy
 	c := newC(g, choice, words)

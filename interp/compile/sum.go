@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Sum compiles the sum of a list of numbers. What a comprehension over a set gives is added up
-// right away, where the set fits into a word.
+// Sum compiles the sum of a list of numbers. A comprehension over a set that fits into a word is
+// summed without a list.
 func (c *C) Sum(e model.Expr, at hcl.Range) machine.Num {
 	if f, ok := e.(*model.For); ok && !c.plain && f.Elem != nil && f.Elem.Type().Form == model.One && f.Over.Type().Form == model.Set {
 		planned := len(c.P.Plan)
@@ -31,7 +31,7 @@ func (c *C) Sum(e model.Expr, at hcl.Range) machine.Num {
 	}
 }
 
-// sumOver adds up what a comprehension gives for each member of a set.
+// sumOver sums the elements of a comprehension over a set.
 func (c *C) sumOver(f *model.For, q Query, at hcl.Range) machine.Num {
 	bind := c.binder(f.Var)
 	var cond, elem machine.Num

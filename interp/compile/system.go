@@ -7,22 +7,25 @@ import (
 	"sandtable/schema/model"
 )
 
-// Built-in events have system procedures, into which hooks are inlined as into any rule. Without a
-// hook on the event, a statement acts directly, without a call.
+// Built-in events have system procedures, into which hooks are inlined as into any rule. If no hook
+// is bound to an event, a statement acts directly, without a call.
 
 type systemProcs struct {
 	move, remove, mark, unmark, flip, reveal, draw *machine.Proc
 	advance                                        map[*model.Track]*machine.Proc
-	group                                          machine.Slot // set of pieces, the first parameter of move, remove, flip and reveal
-	window                                         Window
+	// The set of pieces that is the first parameter of move, remove, flip and reveal.
+	group  machine.Slot
+	window Window
 }
 
-// The parameters of the system's procedures, as slots.
+// The parameters of system procedures, as slots.
 const (
-	slotTo    = 0 // move: where to; mark, unmark: host; advance: how many boxes (or, from slotFlag on, the box itself)
+	// move: the destination; mark, unmark: the host; advance: the number of boxes, or the box
+	// itself if slotFlag is set.
+	slotTo    = 0
 	slotFrom  = 1
 	slotFlag  = 2 // move: 1 under, 2 face up, 4 face down; unmark: 1 out of the game
-	slotCount = 3 // move: 1 + the point of the surface, 0 if it goes to another place
+	slotCount = 3 // move: 1 + the point of the surface; 0 for other places
 	slotStart = 4
 )
 
@@ -35,7 +38,7 @@ func (c *C) hooked(keys ...string) bool {
 	return false
 }
 
-// systemProcs makes the procedures of those built-in events to which something is hooked.
+// systemProcs makes the procedures of those built-in events that have hooks.
 func (c *C) systemProcs() {
 	piece, place := model.SetOf(c.kinds["piece"]), model.OneOf(c.kinds["place"])
 	w := WindowOf(piece)
@@ -105,7 +108,7 @@ func (c *C) systemProcs() {
 	}
 }
 
-// lay compiles a procedure when its turn comes, and may do so again.
+// lay queues the compilation of a procedure, which may be repeated.
 func (c *C) lay(p *machine.Proc, compile func(p *machine.Proc)) {
 	c.todo = append(c.todo, func() { compile(p) })
 	c.again[p] = compile
@@ -116,8 +119,8 @@ func (c *C) systemBuilder(p *machine.Proc) *Builder {
 	return &Builder{C: c, Proc: p, leave: &Label{}}
 }
 
-// moveProc moves a group to a place: one batch for each place that pieces come from; leave and
-// enter happen to each batch.
+// moveProc moves a group to a place, in one batch for each place that its pieces come from. The
+// events leave and enter happen once for each batch.
 func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 	b := c.systemBuilder(p)
 	w := c.system.window
@@ -144,8 +147,8 @@ func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 	b.Return()
 }
 
-// nextBatch takes out of the group those that lie where its first piece lies, and notes the place
-// in slotFrom.
+// nextBatch takes from a group the pieces that share a place with its first one, and stores the
+// place in slotFrom.
 func nextBatch(m *machine.M, w Window, group, batch machine.Slot) bool {
 	rest, dst := m.Bits(group), m.Bits(batch)
 	clear(dst)
@@ -169,7 +172,7 @@ func nextBatch(m *machine.M, w Window, group, batch machine.Slot) bool {
 	return true
 }
 
-// stillThere drops from a batch what a before rule has moved away.
+// stillThere removes from a batch the pieces that a before rule has moved away.
 func stillThere(m *machine.M, w Window, batch machine.Slot, from int32) {
 	bits := m.Bits(batch)
 	for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
@@ -180,8 +183,8 @@ func stillThere(m *machine.M, w Window, batch machine.Slot, from int32) {
 	}
 }
 
-// moveBatch moves pieces that lie in one place, keeping their order. Point is negative unless they
-// go to a point of the surface.
+// moveBatch moves pieces that lie in one place, in their order. point is negative unless they go to
+// a point of the surface.
 func moveBatch(m *machine.M, w Window, bits []uint64, from, to, point, flags int32) {
 	all := m.InPlace(from)
 	for i := range all {
@@ -196,8 +199,7 @@ func moveBatch(m *machine.M, w Window, bits []uint64, from, to, point, flags int
 	}
 }
 
-// putPiece moves one piece; what leaves play gives back its markers, and in the supply it is as
-// new.
+// putPiece moves one piece. A piece that leaves play returns its markers, and the supply resets it.
 func putPiece(m *machine.M, id, to, point, flags int32) {
 	if to == m.P.Ids.Supply || to == m.P.Ids.Out {
 		m.Shed(id, to == m.P.Ids.Supply)
@@ -279,8 +281,8 @@ func (c *C) markProc(p *machine.Proc, name string, sign int32, host, which sourc
 	b.Return()
 }
 
-// advanceProc moves a track's marker box by box (slotCount boxes; negative: back), or straight to
-// the box in slotTo if slotFlag is 1.
+// advanceProc moves a track's marker box by box (slotCount boxes, backward if negative), or
+// directly to the box in slotTo if slotFlag is 1.
 func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 	b := c.systemBuilder(p)
 	track := source{b.tempSlot(), model.OneOf(t.Thing.Kind)}
@@ -298,7 +300,7 @@ func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 	b.Emit(func(m *machine.M) {
 		at := m.I[slot]
 		switch n := m.Int(slotCount); {
-		case m.Int(slotFlag) == 1: // straight there
+		case m.Int(slotFlag) == 1: // directly
 		case m.Int(slotFlag) == 2:
 			m.SetPC(done.pc)
 		case n > 0 && at < hi:
@@ -320,7 +322,7 @@ func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 	})
 	b.weave(key, model.After, src)
 	b.Emit(func(m *machine.M) {
-		if m.I[slot] == m.Int(slotTo) { // a rule that has moved the marker meanwhile ends the advance
+		if m.I[slot] == m.Int(slotTo) { // ends the advance if a rule has moved the marker elsewhere
 			m.SetPC(again.pc)
 		}
 	})
@@ -330,9 +332,7 @@ func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 
 func (b *Builder) tempSlot() machine.Slot { return machine.Slot{I: b.Temp()} }
 
-// ---- what effects call
-
-// Pieces compiles a noun of one piece or a set of them into a set over all pieces.
+// Pieces compiles a piece or a set of pieces as a set over all pieces.
 func (b *Builder) Pieces(e model.Expr) machine.Set {
 	w := b.system.window
 	if e.Type().Form == model.Set {
@@ -347,20 +347,20 @@ func (b *Builder) Pieces(e model.Expr) machine.Set {
 	}
 }
 
-// MoveTo emits the move of pieces to a place, or to a point of the surface. flags: 1 under what
-// lies there, 2 face up, 4 face down.
+// MoveTo emits the move of pieces to a place, or to a point of the surface. flags: 1 under the
+// stack, 2 face up, 4 face down.
 func (b *Builder) MoveTo(pieces, to model.Expr, flags int32) {
 	v := oneMove{flags: flags, event: "enter"}
 	b.aim(&v, to)
 	b.move(pieces, v)
 }
 
-// Move emits the move of pieces to a place. Flags as for MoveTo.
+// Move emits the move of pieces to a place. flags are those of MoveTo.
 func (b *Builder) Move(pieces model.Expr, to machine.Num, flags int32) {
 	b.move(pieces, oneMove{to: to, flags: flags, event: "enter"})
 }
 
-// move is the move of one piece or several.
+// move emits the move of one piece or several.
 func (b *Builder) move(pieces model.Expr, v oneMove) {
 	if pieces.Type().Form == model.One {
 		b.moveOne(pieces, v)
@@ -539,7 +539,7 @@ func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count m
 	b.Mark(done)
 }
 
-// markEach emits the calls for the hosts of a list, one by one.
+// markEach emits a call for each host of a list.
 func (b *Builder) markEach(p *machine.Proc, keep machine.Slot, i int32, mk *model.Marker, sign int32, count machine.Num, flag int32, done *Label) {
 	idx, unit := mk.Index, b.Game.Unit
 	again := b.Here()
@@ -584,7 +584,7 @@ func (b *Builder) Advance(t *model.Track, by machine.Num) {
 	})
 }
 
-// SetTrack emits putting a track's marker straight into a box; it enters that box alone.
+// SetTrack emits the placing of a track's marker in a box. It enters no other box.
 func (b *Builder) SetTrack(t *model.Track, box machine.Num) {
 	if p := b.system.advance[t]; p != nil {
 		b.calls(p)
@@ -598,7 +598,7 @@ func (b *Builder) SetTrack(t *model.Track, box machine.Num) {
 	b.Emit(func(m *machine.M) { m.MoveTrack(slot, id, box(m)) })
 }
 
-// AroundDraw emits what happens before a draw from a place (after 0), or after it (1).
+// AroundDraw emits the hooks before (after 0) or after (1) a draw from a place.
 func (b *Builder) AroundDraw(from machine.Num, after int32) {
 	if p := b.system.draw; p != nil {
 		b.calls(p)

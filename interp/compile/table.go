@@ -5,7 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// table is a compiled decision table: for few cases a dense index of rows, else the rows in order.
+// table is a compiled decision table: a dense index of rows if there are few cases, else the rows
+// in order.
 type table struct {
 	model *model.Table
 	lo    []int32
@@ -43,12 +44,12 @@ func (c *C) table(t *model.Table) *table {
 	return ct
 }
 
-// axis is the interval of values that the table tells apart on an axis; values outside are looked
-// up at its ends only if the cells there are open.
+// axis returns the interval of values that an axis distinguishes. Values outside it match the same
+// rows as its ends.
 func (c *C) axis(t *model.Table, i int, p *model.Var) (lo, hi int32) {
 	switch {
 	case p.Type.Maybe:
-		return 0, -1 // none is no number: rows in order
+		return 0, -1 // an axis that may be none has no interval
 	case p.Type.Is(model.Bool):
 		return 0, 1
 	case p.Type.Is(model.EnumOf):
@@ -87,7 +88,7 @@ func (t *table) find(at []int32) int32 {
 	return -1
 }
 
-// looked is how many steps it takes to find a row.
+// looked returns the steps that it takes to find a row.
 func (t *table) looked(row int32) int {
 	if row < 0 {
 		row = int32(len(t.model.Rows))
@@ -95,7 +96,7 @@ func (t *table) looked(row int32) int {
 	return int(row) * len(t.model.Params) / rowsAStep
 }
 
-// look compiles a lookup: a result of the row, or the row itself.
+// look compiles a lookup, of a column or of the row's index.
 func (c *C) look(e *model.Look) machine.Num {
 	t := e.Table
 	row := c.row(e)
@@ -171,7 +172,7 @@ func (c *C) row(e *model.Look) machine.Num {
 	}
 }
 
-// RowOf compiles a lookup whose axes are already in locals, for `roll on`.
+// RowOf compiles a lookup whose inputs are already in locals, for `roll on`.
 func (c *C) RowOf(t *model.Table) func(m *machine.M, vals []int32) int32 {
 	ct := c.table(t)
 	return func(m *machine.M, vals []int32) int32 {

@@ -5,18 +5,18 @@ import (
 	"sandtable/schema/model"
 )
 
-// Test is a compiled test: its statements as procedures, its expectations as closures over its
-// bound names.
+// Test is a compiled test: its statements as procedures, its expectations as closures over the
+// names that it binds.
 type Test struct {
 	Model       *model.Test
 	Program     *machine.Program
 	Ints, Words int32
-	Lists       []machine.Slot // of its bound lists
+	Lists       []machine.Slot // the lists that it binds
 	Plays       []*Strategy    // how players decide, for exact odds
 	Steps       []*Step
 }
 
-// Recall lays the test's bound names into a frame, at l and b.
+// Recall copies the test's names into a frame, at l and b.
 func (ct *Test) Recall(m *machine.M, l, b int32) {
 	clear(m.L[l : l+ct.Ints])
 	clear(m.B[b : b+ct.Words])
@@ -29,7 +29,7 @@ func (ct *Test) Recall(m *machine.M, l, b int32) {
 	}
 }
 
-// note keeps the bound names of the running frame for the steps to come.
+// note stores the names of the current frame for later steps.
 func (ct *Test) note(m *machine.M) {
 	m.Notes.L = append(m.Notes.L[:0], m.L[m.Base():m.Base()+ct.Ints]...)
 	m.Notes.B = append(m.Notes.B[:0], m.B[m.BBase():m.BBase()+ct.Words]...)
@@ -43,28 +43,28 @@ func (ct *Test) note(m *machine.M) {
 type Step struct {
 	Model   *model.Step
 	Proc    *machine.Proc // of a statement
-	Offer   *machine.Proc // of take and refuse: offers the action's menu, if nothing is offered
+	Offer   *machine.Proc // of take and refuse: offers the action's menu if nothing is offered
 	That    func(m *machine.M) int32
 	Chance  func(m *machine.M) int32 // of an expectation of odds: the condition
-	Mean    func(m *machine.M) int32 // of an expectation of odds: the figure, or the player
+	Mean    func(m *machine.M) int32 // of an expectation of odds: the number, or the player
 	Value   func(m *machine.M) string
 	Is      func(m *machine.M) string
-	Members func(m *machine.M) []int32 // of a value that is a piece or several: these
-	Are     func(m *machine.M) []Named // and what they are to be
+	Members func(m *machine.M) []int32 // of a value that is one or several pieces
+	Are     func(m *machine.M) []Named // and the pieces that are expected
 	Picks   []func(m *machine.M) []Named
 	Layouts [][]func(m *machine.M) Item
 
-	Conjuncts []Conjunct // of That: to say which part fails
+	Conjuncts []Conjunct // of That: they tell which part fails
 }
 
-// Conjunct is one part of a && b && c.
+// Conjunct is one part of a conjunction a && b && c.
 type Conjunct struct {
 	Text  string
 	Holds func(m *machine.M) int32
-	Sides []Side // of a comparison: what it compares, but for what says its value itself
+	Sides []Side // of a comparison: its operands, except literals
 }
 
-// Side is one side of a comparison.
+// Side is one operand of a comparison.
 type Side struct {
 	Text string
 	Show func(m *machine.M) string
@@ -74,19 +74,19 @@ type Side struct {
 type Item struct {
 	Things []int32
 	Design *model.Kind
-	Side   int32 // the side that is up; None if that is not stated
+	Side   int32 // the side that is up, or None
 	Face   model.Facing
 	Point  int32 // of a piece that stands on the surface
 }
 
-// Named is what a test picks: a value, or any copy of a design.
+// Named is a thing that a test picks: a value, or any copy of a design.
 type Named struct {
 	Value  int32
 	Design *model.Kind // nil: Value itself
 }
 
-// Tests compiles a game for a choice, and with it the tests that are made with this choice: they
-// share the program, since compiling a large game takes longer than most tests do.
+// Tests compiles a game for a choice, with all tests of that choice. They share the program,
+// because compiling a large game takes longer than most tests.
 func Tests(g *model.Game, choice Choice, words Words, tests []*model.Test) []*Test {
 	var out []*Test
 	c := newC(g, choice, words)
@@ -209,7 +209,7 @@ func (c *C) testStep(ct *Test, s *model.Step) *Step {
 	return out
 }
 
-// pick compiles what a test picks.
+// pick compiles the things that a test picks.
 func (c *C) pick(p model.Pick, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) []Named {
 	b := &Builder{C: c, Proc: &machine.Proc{}}
 	var parts []func(m *machine.M, out []Named) []Named
@@ -261,7 +261,7 @@ func (c *C) item(l model.Laid, in func(func(*machine.M)) func(*machine.M)) func(
 	}
 }
 
-// standing compiles where a piece stands.
+// standing compiles the place of a piece in a layout.
 func (c *C) standing(l model.Layout, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) Item {
 	f, piece := c.Num(l.At), l.Piece.ID
 	return func(m *machine.M) (it Item) {
@@ -277,7 +277,7 @@ func conjuncts(e model.Expr) []model.Expr {
 	return []model.Expr{e}
 }
 
-// sides are what a comparison compares, if it is one.
+// sides returns the operands of a comparison; nil for other expressions.
 func (c *C) sides(e model.Expr, show func(model.Expr) func(*machine.M) string) []Side {
 	b, ok := e.(*model.Binary)
 	if !ok {
@@ -297,7 +297,7 @@ func (c *C) sides(e model.Expr, show func(model.Expr) func(*machine.M) string) [
 	return out
 }
 
-// says reports whether an expression is its own value: a figure, a name, a list of such.
+// says reports whether an expression shows its own value: a literal, or a list of literals.
 func (c *C) says(e model.Expr) bool {
 	switch x := e.(type) {
 	case *model.Const, *model.Words, *model.Tuple:
@@ -310,7 +310,7 @@ func (c *C) says(e model.Expr) bool {
 	return false
 }
 
-// source is the text of an expression.
+// source returns the text of an expression.
 func (c *C) source(e model.Expr) string {
 	r := e.Range()
 	text := c.Game.Files[r.Filename]

@@ -5,8 +5,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// total reports whether an expression gives an answer whatever the position: it may be asked where
-// the text would not ask.
+// total reports whether an expression never fails, so that it may be evaluated where the text would
+// not evaluate it.
 func (c *C) total(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Const, *model.TrackNumber:
@@ -68,8 +68,8 @@ func (c *C) total(e model.Expr) bool {
 	return false
 }
 
-// neverFails reports whether an expression that follows from printed data and from one or two
-// things has an answer whatever these are: all are tried.
+// neverFails reports whether an expression of printed data and one or two things never fails. It
+// tries all things.
 func (c *C) neverFails(e model.Expr) bool {
 	if ok, known := c.tried[e]; known {
 		return ok

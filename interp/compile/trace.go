@@ -11,30 +11,30 @@ import (
 	"sandtable/schema/model"
 )
 
-// Tracer tells how values come about, for those who ask why. It compiles the game once more for
-// itself: compiling is deterministic, so what it compiles reads the states of the program that is
-// played, and the running program carries nothing for it. It compiles a watched program, which
-// stops where it would tell what is hidden from whoever asks: see veil.go.
+// Tracer explains how values come about. It compiles the game once more: compilation is
+// deterministic, so its program reads the states of the played one, which carries nothing for it.
+// The program is watched: it stops before it would reveal something hidden from the player who
+// asks; see veil.go.
 type Tracer struct {
 	c  *C
-	mu sync.Mutex // values are compiled when they are first asked for
+	mu sync.Mutex // values are compiled when they are first used
 }
 
-// NewTracer makes a tracer for games of a program.
+// NewTracer returns a tracer for games of a program.
 func NewTracer(p *machine.Program, words Words) *Tracer {
 	c := newC(p.Game, Choice{Watched: true, Private: p.Private(), Scenario: p.Scenario, Variants: p.Variants, Players: p.Players}, words)
 	c.played = p
 	c.compile()
-	c.P.Indexes = machine.Indexes{} // no query asks for them, and those of the played program are laid out otherwise
+	c.P.Indexes = machine.Indexes{} // no query reads index sets, and the played program has a different layout of them
 	return &Tracer{c: c}
 }
 
-// Program is the watched program: it takes up the states of the played one.
+// Program returns the watched program, which runs on the states of the played one.
 func (t *Tracer) Program() *machine.Program { return t.c.P }
 
-// WhyNot names the first requirement that refuses an action of the decision that a machine waits
-// for, with the wanted actor and choices; nil if none does. An error says that it cannot be told:
-// it reads what the veil hides, or fails.
+// WhyNot returns the first requirement that refuses an action of the pending decision, with the
+// wanted actor and choices; nil if none does. It returns an error if the answer depends on what the
+// veil hides, or fails.
 func (t *Tracer) WhyNot(m *machine.M, a *model.Action, want []int32, veil *machine.Veil) (*machine.Refusal, *machine.Error) {
 	w := t.standIn(m, veil)
 	for _, ask := range []*machine.Ask{w.Standing(), w.P.Anytime} {
@@ -51,8 +51,8 @@ func (t *Tracer) WhyNot(m *machine.M, a *model.Action, want []int32, veil *machi
 	return nil, nil
 }
 
-// Refusal says why an option that names a point is not legal. beside: it would not answer the
-// decision, but be taken beside it.
+// Refusal returns why an option that names a point is not legal. beside: the option would not
+// answer the decision, but be taken beside it.
 func (t *Tracer) Refusal(m *machine.M, opt []int32, beside bool, veil *machine.Veil) (*machine.Refusal, *machine.Error) {
 	w := t.standIn(m, veil)
 	ask := w.Standing()
@@ -63,9 +63,9 @@ func (t *Tracer) Refusal(m *machine.M, opt []int32, beside bool, veil *machine.V
 	return r, w.Err
 }
 
-// Route tells the way to the space that an option of the pending decision names, through some
-// others; nil if the rules search none. An error says that it cannot be told: it reads what the
-// veil hides, or fails.
+// Route returns the way to the space that an option of the pending decision names, through the
+// spaces via; nil if the rules search for none. It returns an error if the answer depends on what
+// the veil hides, or fails.
 func (t *Tracer) Route(m *machine.M, i int, via []int32, veil *machine.Veil) (r *machine.Route, err *machine.Error) {
 	of, opt := m.Option(i)
 	w := t.standIn(m, veil)
@@ -90,8 +90,8 @@ func (t *Tracer) Route(m *machine.M, i int, via []int32, veil *machine.Veil) (r 
 	return r, nil
 }
 
-// Number works out an expression of one value where a game stands, with the names in force there.
-// An error says that it cannot be told: it reads what the veil hides, or fails.
+// Number evaluates an expression of one value in the current position, with the names in force
+// there. It returns an error if the answer depends on what the veil hides, or fails.
 func (t *Tracer) Number(m *machine.M, e model.Expr, veil *machine.Veil) (n int32, err *machine.Error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -102,8 +102,8 @@ func (t *Tracer) Number(m *machine.M, e model.Expr, veil *machine.Veil) (n int32
 	return n, w.Err
 }
 
-// Members works out a value without parameters that gives things, where a game stands. An error says
-// that it cannot be told: it reads what the veil hides, or fails.
+// Members evaluates a value without parameters that gives things. It returns an error if the answer
+// depends on what the veil hides, or fails.
 func (t *Tracer) Members(m *machine.M, v *model.Value, veil *machine.Veil) ([]int32, *machine.Error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -115,7 +115,7 @@ func (t *Tracer) Members(m *machine.M, v *model.Value, veil *machine.Veil) ([]in
 	return out, w.Err
 }
 
-// standIn makes a machine of the watched program that stands where another one does.
+// standIn returns a machine of the watched program in the position of another machine.
 func (t *Tracer) standIn(m *machine.M, veil *machine.Veil) *machine.M {
 	w := machine.New(t.c.P)
 	w.StandIn(m)
@@ -123,36 +123,36 @@ func (t *Tracer) standIn(m *machine.M, veil *machine.Veil) *machine.M {
 	return w
 }
 
-// TraceArg is what a value is asked about: one thing, number or name; or the members of a set or
-// list. Not given: the default.
+// TraceArg is an argument of a traced value: a thing, number or name, or the members of a set or
+// list. The zero value is the default.
 type TraceArg struct {
 	Given   bool
 	One     int32
 	Members []int32
 }
 
-// Trace is how a value came about.
+// Trace states how a value came about.
 type Trace struct {
 	Value  *model.Value
 	Args   []string // as shown
-	Base   string   // what is written as the base
-	Was    string   // what that was, before any line
+	Base   string   // the base as written
+	Was    string   // the result of the base
 	Lines  []TraceLine
 	Result string
 	Number int32 // of a value of one number, name or thing
-	Start  int32 // what the base was, as a number
+	Start  int32 // the result of the base, as a number
 }
 
-// TraceLine is one line of a value, whether it applied or not.
+// TraceLine is one modifier of a value, whether it applied or not.
 type TraceLine struct {
 	Label, Ref string
-	Extent     string // where it stands, if not in the value itself: `the card "Alert"`
+	Extent     string // where it is declared, if not in the value itself: `the card "Alert"`
 	Applied    bool
 	Deeds      []TraceDeed
 	Why        string // why it did not apply
 }
 
-// TraceDeed is one thing that a line does: for each of its figures, and for each card in force.
+// TraceDeed is one effect of a modifier: of one of its figures, and of one card in force.
 type TraceDeed struct {
 	Word   string // base, by, at_least, at_most, to, also, but_not
 	Text   string // as written
@@ -160,8 +160,7 @@ type TraceDeed struct {
 	Number int32
 }
 
-// Trace evaluates a value in the machine's position. Whatever fails leaves its error in the
-// machine.
+// Trace evaluates a value in the current position. A failure leaves its error in the machine.
 func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -172,7 +171,7 @@ func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
 	return x.out
 }
 
-// tracing is one value in the course of being traced.
+// tracing is a value while it is traced.
 type tracing struct {
 	c   *C
 	m   *machine.M
@@ -180,7 +179,7 @@ type tracing struct {
 	out *Trace
 }
 
-// trace evaluates the value, line by line.
+// trace evaluates the value, modifier by modifier.
 func (x *tracing) trace(args []TraceArg) {
 	c, m, cv := x.c, x.m, x.cv
 	fill := x.args(args)
@@ -203,7 +202,8 @@ func (x *tracing) trace(args []TraceArg) {
 	m.H = m.H[:h]
 }
 
-// args notes the arguments as shown and makes the function that writes them into the value's frame.
+// args records the arguments as shown, and returns the function that writes them into the value's
+// frame.
 func (x *tracing) args(args []TraceArg) func(l, b int32) {
 	var fills []func(l, b int32)
 	for i, p := range x.cv.Model.Params {
@@ -248,7 +248,7 @@ func (x *tracing) shown(t model.Type, a TraceArg) string {
 	return x.list(t, a.Members)
 }
 
-// name shows one value; a counter of which there are several with its place.
+// name shows one value. A counter that has copies is shown with its place.
 func (x *tracing) name(t model.Type, v int32) string {
 	g, ids := x.c.Game, &x.c.P.Ids
 	s := g.Show(t, v)
@@ -270,7 +270,7 @@ func (x *tracing) list(t model.Type, ids []int32) string {
 	return strings.Join(names, ", ")
 }
 
-// reader compiles an expression of the value's type into a function that reads and shows it.
+// reader compiles an expression of the value's type into a function that evaluates and shows it.
 func (x *tracing) reader(e model.Expr) func() (string, int32) {
 	t := x.cv.Model.Type
 	m, c := x.m, x.c
@@ -311,7 +311,7 @@ func members(words []uint64, w Window) []int32 {
 	return out
 }
 
-// result is what the value is, as the game itself computes it.
+// result returns the value as the game computes it.
 func (x *tracing) result() (string, int32) {
 	t, m := x.cv.Model.Type, x.m
 	switch {
@@ -331,8 +331,8 @@ func (x *tracing) result() (string, int32) {
 	return x.name(t, n), n
 }
 
-// probes compiles every line of the value, in the order in which they count, and behind them those
-// of variants that are not played.
+// probes compiles the modifiers of the value in the order in which they apply, followed by those of
+// variants that are not in play.
 func (x *tracing) probes() []func() TraceLine {
 	x.c.drain()
 	var out []func() TraceLine
@@ -349,12 +349,12 @@ func (x *tracing) probes() []func() TraceLine {
 	return out
 }
 
-// head is what is known of a line before it is asked.
+// head returns what is known of a modifier without evaluating it.
 func (x *tracing) head(mod *model.Modifier) TraceLine {
 	return TraceLine{Label: mod.Label, Ref: mod.Ref, Extent: extentTitle(mod.Extent)}
 }
 
-// probe compiles one line: what it does, and why it does not.
+// probe compiles one modifier: its effects, or why it does not apply.
 func (x *tracing) probe(l *Line) func() TraceLine {
 	mod, m := l.Model, x.m
 	head := x.head(mod)
@@ -375,7 +375,7 @@ func (x *tracing) probe(l *Line) func() TraceLine {
 	}
 }
 
-// deeds compiles what a line does: each figure that it states.
+// deeds compiles the effects of a modifier: each figure that it states.
 func (x *tracing) deeds(mod *model.Modifier) []func() TraceDeed {
 	var out []func() TraceDeed
 	for _, part := range []struct {
@@ -394,7 +394,7 @@ func (x *tracing) deeds(mod *model.Modifier) []func() TraceDeed {
 	return out
 }
 
-// reasons compiles why a line does not apply: the first of its conditions that fails.
+// reasons compiles why a modifier does not apply: the first of its conditions that is false.
 func (x *tracing) reasons(l *Line) func() string {
 	mod, m, c := l.Model, x.m, x.c
 	active, self := c.active(mod.Extent), c.selves(mod.Extent)
@@ -424,7 +424,7 @@ func (x *tracing) reasons(l *Line) func() string {
 	}
 }
 
-// notPlayed names the variant or scenario that a line belongs to.
+// notPlayed returns the name of the variant or scenario that a modifier belongs to.
 func (x *tracing) notPlayed(e *model.Extent) string {
 	for ; e != nil; e = e.Parent {
 		switch {
@@ -437,7 +437,7 @@ func (x *tracing) notPlayed(e *model.Extent) string {
 	return "it is not played"
 }
 
-// extentTitle says in words where an addition stands.
+// extentTitle describes where an addition is declared.
 func extentTitle(e *model.Extent) string {
 	if e == nil {
 		return ""
@@ -471,5 +471,5 @@ func ref(r string) string {
 	return " (" + r + ")"
 }
 
-// squeeze puts an expression of several lines on one.
+// squeeze joins an expression of several lines into one.
 func squeeze(s string) string { return strings.Join(strings.Fields(s), " ") }

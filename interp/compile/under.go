@@ -5,15 +5,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// under is a key that is printed on a thing: what stands on whoever a name in the frame stands for.
-// It takes no closure to read it.
+// under is a key printed on the thing that a name in the frame stands for. Reading it takes no
+// closure.
 type under struct {
 	slot int32
 	lo   int32
-	keys []int32 // by thing
+	keys []int32 // by id of the thing
 }
 
-// underOf takes an expression as such a key; nil if it is none, or the thing may have none.
+// underOf analyses an expression as such a key; nil if it is none, or if the thing may be none.
 func (c *C) underOf(e model.Expr) *under {
 	get, ok := e.(*model.Get)
 	if !ok || get.Of == nil || get.Field.Storage != model.Printed || len(get.Field.BySide) > 0 || len(get.Others) > 0 {
@@ -26,7 +26,7 @@ func (c *C) underOf(e model.Expr) *under {
 	return &under{c.Slot(l.Var).I, get.Field.Of.Lo, printedTable(get.Field)}
 }
 
-// read is the key.
+// read returns the key.
 func (u *under) read(m *machine.M) int32 {
 	if i := uint32(m.L[m.Base()+u.slot] - u.lo); i < uint32(len(u.keys)) {
 		return u.keys[i]
@@ -34,7 +34,7 @@ func (u *under) read(m *machine.M) int32 {
 	return model.None
 }
 
-// rowsOf is a table of one word by the thing itself, in place of its key.
+// rowsOf indexes a table of one word by the thing instead of by its key.
 func (u *under) rowsOf(rows []uint64, lo int32) []uint64 {
 	out := make([]uint64, len(u.keys))
 	for i, k := range u.keys {

@@ -7,32 +7,34 @@ import (
 	"sandtable/schema/model"
 )
 
-// Value is a compiled value. Calls go through it, so that values may be compiled in any order.
+// Value is a compiled value. Calls refer to it, so that values can be compiled in any order.
 type Value struct {
 	Model   *model.Value
 	Room    machine.Room
 	Num     machine.Num
 	Set     machine.Set
 	List    machine.List
-	Lines   []*Line // in rulebook order: the very list that `explain` prints
+	Lines   []*Line // in rulebook order, as `explain` prints them
 	BaseNum machine.Num
 	Params  []machine.Slot
 	window  Window
 	memo    memo
-	made    bool // it is compiled, or about to be
+	made    bool // it is compiled, or being compiled
 }
 
 // Line is one compiled modifier.
 type Line struct {
-	Model                         *model.Modifier
-	active, when                  machine.Num
-	excepts                       []machine.Num
-	self                          func(m *machine.M, after int32) int32
-	slot                          int32
-	standing, single              bool // it is in force whenever its condition holds; it adds a number, and no more
+	Model        *model.Modifier
+	active, when machine.Num
+	excepts      []machine.Num
+	self         func(m *machine.M, after int32) int32
+	slot         int32
+	// standing: it is in force whenever its condition holds; single: it adds a number and does
+	// nothing else.
+	standing, single              bool
 	by, atLeast, atMost, to, base machine.Num
 	toSet, baseSet, also, butNot  machine.Set
-	take                          machine.Set // takes butNot away without making it; nil: it must be made
+	take                          machine.Set // removes butNot from a set without computing it; nil: there is no such form
 	toList, baseList              machine.List
 }
 
@@ -54,7 +56,8 @@ func (c *C) Value(v *model.Value) *Value {
 }
 
 // memo states how the calls of a value are numbered, so that results can be memoised while options
-// are listed: for values of one or two parameters with few enough things. size 0: not memoised.
+// are listed. It is for values of one or two parameters with few enough things; size 0: not
+// memoised.
 type memo struct {
 	id      int32
 	lo, n   int32
@@ -62,7 +65,7 @@ type memo struct {
 	size    int32
 }
 
-const maxMemo = 1 << 17 // of numbers: a megabyte for each value asked about so many pairs
+const maxMemo = 1 << 17 // numbers: a megabyte for each value
 
 func (c *C) memoFor(v *model.Value) memo {
 	x := memo{id: c.memoID()}
@@ -75,7 +78,7 @@ func (c *C) memoFor(v *model.Value) memo {
 	}
 	for i, p := range v.Params {
 		if !p.Type.Is(model.ThingOf) || p.Type.Maybe {
-			x.size = 0 // asked about something else as well: answers are not told apart
+			x.size = 0 // a further parameter: answers cannot be told apart
 			return x
 		}
 		if i == 0 {
@@ -92,7 +95,7 @@ func (c *C) memoFor(v *model.Value) memo {
 	return x
 }
 
-// key numbers a question whose arguments lie in a frame.
+// key returns the number of a call whose arguments are in a frame.
 func (cv *Value) key(m *machine.M, l int32) int32 {
 	if len(cv.Params) == 0 {
 		return 0
@@ -108,7 +111,7 @@ func (cv *Value) key(m *machine.M, l int32) int32 {
 	return k
 }
 
-// compileNow compiles a value out of its turn.
+// compileNow compiles a value immediately, if it is still queued.
 func (c *C) compileNow(cv *Value) {
 	scopes, inlined := c.scopes, c.inlined
 	c.scopes, c.inlined = nil, map[*model.Value]bool{}
@@ -123,7 +126,7 @@ func (c *C) compileValue(cv *Value) {
 	}
 	cv.made = true
 	defer func(old bool) { c.plain = old }(c.plain)
-	c.plain = c.plain || c.recursive(v) // registers belong to one place that is not entered again
+	c.plain = c.plain || c.recursive(v) // a register belongs to one place that is not entered again
 	var lines []*Line
 	for _, mod := range c.modifiers(v) {
 		lines = append(lines, c.line(cv, mod))
@@ -162,7 +165,8 @@ func (c *C) compileValue(cv *Value) {
 	}
 }
 
-// modifiers lists the modifiers of a value that have been chosen, in the order in which they count.
+// modifiers lists the modifiers of a value that are part of the game as chosen, in the order in
+// which they apply.
 func (c *C) modifiers(v *model.Value) []*model.Modifier {
 	var out []*model.Modifier
 	for _, mod := range v.Modifiers {
@@ -182,10 +186,10 @@ func (c *C) modifiers(v *model.Value) []*model.Modifier {
 	return out
 }
 
-// precedes reports whether one modifier counts before another one.
+// precedes reports whether one modifier applies before another one.
 func (c *C) precedes(a, b *model.Modifier) bool {
 	if a.Extent == nil && b.Extent == nil {
-		return false // the value's own list: as written
+		return false // in the value's own list: as written
 	}
 	if overrides(b, a) != overrides(a, b) {
 		return overrides(b, a)
@@ -202,7 +206,7 @@ func overrides(a, b *model.Modifier) bool {
 	return false
 }
 
-// line compiles one modifier with its condition, its extent and its exceptions.
+// line compiles one modifier with its condition, extent and exceptions.
 func (c *C) line(cv *Value, mod *model.Modifier) *Line {
 	l := &Line{Model: mod}
 	num := func(e model.Expr) machine.Num {
@@ -251,8 +255,8 @@ func (c *C) line(cv *Value, mod *model.Modifier) *Line {
 	return l
 }
 
-// inForce reports whether the line may count at all; for an addition in a card, each card in force
-// is then asked by itself.
+// inForce reports whether the modifier may apply. If it is declared in a card, each card in force
+// is then tested by itself.
 func (l *Line) inForce(m *machine.M) bool {
 	if l.active != nil && l.active(m) == 0 {
 		return false
@@ -265,7 +269,7 @@ func (l *Line) inForce(m *machine.M) bool {
 	return true
 }
 
-// counts reports whether the line's own condition holds.
+// counts reports whether the modifier's own condition holds.
 func (l *Line) counts(m *machine.M) bool {
 	if l.when != nil && l.when(m) == 0 {
 		return false
@@ -276,8 +280,8 @@ func (l *Line) counts(m *machine.M) bool {
 	return true
 }
 
-// next finds the next card or piece in force, binds it as self and returns it; None when there is
-// no more.
+// next finds the next card or piece in force, binds it as self and returns it; None if there are no
+// more.
 func (l *Line) next(m *machine.M, after int32) int32 {
 	id := l.self(m, after)
 	if id != model.None {
@@ -286,7 +290,7 @@ func (l *Line) next(m *machine.M, after int32) int32 {
 	return id
 }
 
-// Holds calls f for each way in which the line counts now: once for standing text, once for each
+// Holds calls f for each way in which the modifier applies: once for standing text, once for each
 // card in force.
 func (l *Line) Holds(m *machine.M, f func()) {
 	if !l.inForce(m) {
@@ -305,7 +309,7 @@ func (l *Line) Holds(m *machine.M, f func()) {
 	}
 }
 
-// figures collects what the lines of a value say.
+// figures collects what the modifiers of a value contribute.
 type figures struct {
 	base, lo, hi, to int32
 	sum              int64
@@ -330,8 +334,8 @@ func (l *Line) add(m *machine.M, x *figures) {
 	}
 }
 
-// numValue computes base, then the sum of by, then at_least, at_most, to. Within a step the highest
-// line wins: the last in order.
+// numValue computes base, then the sum of by, then at_least, at_most, to. Within a step the
+// modifier of highest rank wins, which is the last in order.
 func numValue(cv *Value, lines []*Line) machine.Num {
 	base := cv.BaseNum
 	at := cv.Model.Range
@@ -370,7 +374,7 @@ func numValue(cv *Value, lines []*Line) machine.Num {
 		switch {
 		case x.final:
 			return x.to
-		case x.base == model.None: // nothing adds to none
+		case x.base == model.None: // none plus a number is none
 			return x.base
 		}
 		return min(max(fit(m, int64(x.base)+x.sum, at), x.lo), x.hi)
@@ -395,7 +399,7 @@ func setValue(cv *Value, base machine.Set, lines []*Line) machine.Set {
 	}
 }
 
-// The steps of a set-valued value, in their order.
+// The steps of a set-valued value, in order.
 const (
 	stepBase = iota
 	stepAlso
@@ -404,12 +408,12 @@ const (
 	setSteps
 )
 
-// says is what a line of a set-valued value says in a step; nil: nothing.
+// says returns what a modifier of a set-valued value states for a step; nil: nothing.
 func (l *Line) says(step int) machine.Set {
 	return [setSteps]machine.Set{l.baseSet, l.also, l.butNot, l.toSet}[step]
 }
 
-// apply does to a set what a line says in a step; t is scratch memory of as many words.
+// apply applies a modifier's step to a set. t is scratch memory of as many words.
 func (l *Line) apply(m *machine.M, step int, dst, t []uint64) {
 	if step == stepButNot && l.take != nil {
 		l.take(m, dst)

@@ -7,13 +7,13 @@ import (
 	"sandtable/schema/model"
 )
 
-// Watched programs. What is compiled to be watched (Choice.Watched) asks the machine's veil at
-// every read of the state, and stops at the first one that would tell what the viewer cannot see.
-// The forms are the plain ones, whose reads are few: where a piece lies, which way it faces, what
-// changes about it, and what a place holds. Printed figures and whatever changes about places,
-// players and tracks all see.
+// Watched programs. An expression compiled to be watched (Choice.Watched) consults the machine's
+// veil at every read of the state, and stops at the first one that would reveal what the viewer
+// cannot see. The forms are the plain ones, which read little: where a piece lies, which way it
+// faces, its state, and what a place holds. All players see printed figures, and the state of
+// places, players and tracks.
 
-// watchedField is a field as a watched program reads it.
+// watchedField compiles a field as a watched program reads it.
 func (c *C) watchedField(f *model.Field, on On) On {
 	switch f.Storage {
 	case model.Printed:
@@ -42,7 +42,7 @@ func (c *C) watchedField(f *model.Field, on On) On {
 	return c.unseen(on)
 }
 
-// unseen is a field that nobody knows of a piece which they do not see.
+// unseen compiles a field that is hidden for pieces which the viewer does not see.
 func (c *C) unseen(on On) On {
 	return func(m *machine.M, id int32) int32 {
 		if m.Hides(id) {
@@ -53,14 +53,14 @@ func (c *C) unseen(on On) On {
 	}
 }
 
-// watchedPlace is a field that follows from where a piece lies.
+// watchedPlace compiles a field that depends on where a piece lies.
 func (c *C) watchedPlace(f *model.Field, is func(s machine.Spot) bool) On {
 	lo, hi := f.Of.Lo, f.Of.Hi
 	return func(m *machine.M, id int32) int32 { return b2i(id >= lo && id < hi && m.Lies(id, is)) }
 }
 
-// liesAt compiles a comparison of places: x.at == place, x.at != y.at. Of a piece that is not seen
-// it may be known that it lies elsewhere. Nil if an expression is none, or need not be watched.
+// liesAt compiles a comparison of places: x.at == place, x.at != y.at. Of a hidden piece it may be
+// known that it lies elsewhere. It returns nil for other expressions, and if nothing is watched.
 func (c *C) liesAt(e *model.Binary) machine.Num {
 	if !c.Watched() || e.Op != "==" && e.Op != "!=" {
 		return nil
@@ -83,7 +83,7 @@ func (c *C) liesAt(e *model.Binary) machine.Num {
 	}
 }
 
-// whereOf compiles the piece whose place an expression is; nil if it is none.
+// whereOf compiles the piece of which an expression is the place; nil for other expressions.
 func (c *C) whereOf(e model.Expr) machine.Num {
 	if get, ok := e.(*model.Get); ok && get.Field.Storage == model.At && len(get.Others) == 0 {
 		return c.Num(get.Of)
@@ -91,7 +91,7 @@ func (c *C) whereOf(e model.Expr) machine.Num {
 	return nil
 }
 
-// hiddenBy is a piece, if there is one and the viewer does not see it; else none.
+// hiddenBy returns a piece if the viewer does not see it, else None.
 func hiddenBy(m *machine.M, piece machine.Num) int32 {
 	if piece == nil {
 		return model.None
@@ -102,8 +102,8 @@ func hiddenBy(m *machine.M, piece machine.Num) int32 {
 	return model.None
 }
 
-// stacked adds to a set the pieces of a kind that lie on one another in a place, as a watched
-// program reads them: where a back lies that may be one of them, all of its family are asked.
+// stacked adds to a set the pieces of a kind in a stack, as a watched program reads them. Where a
+// back lies that may be one of them, all of its family are tested.
 func stacked(m *machine.M, k *model.Kind, lo, place int32, dst []uint64) {
 	var last *machine.Back
 	for p := m.TopOf(place); p != model.None; p = m.UnderOf(p) {
@@ -118,7 +118,7 @@ func stacked(m *machine.M, k *model.Kind, lo, place int32, dst []uint64) {
 	}
 }
 
-// heaped adds to a set those of a row of pieces that lie in a place, in whatever order.
+// heaped adds to a set those of a range of pieces that lie in a place, in any order.
 func heaped(m *machine.M, from, to, lo, place int32, dst []uint64) {
 	for id := from; id < to; id++ {
 		if m.P.Game.Things[id] != nil && m.Lies(id, func(s machine.Spot) bool { return s.Place == place }) {
@@ -127,12 +127,11 @@ func heaped(m *machine.M, from, to, lo, place int32, dst []uint64) {
 	}
 }
 
-// Watched reports whether what is compiled stops at what is hidden.
+// Watched reports whether the program stops at what is hidden.
 func (c *C) Watched() bool { return c.Choice.Watched }
 
-// asPlayed asks something of an expression as the program that is played would. The statements of a
-// watched program are those of the played one, instruction by instruction, so that it can take up
-// its states.
+// asPlayed compiles something as the played program would. The statements of a watched program are
+// those of the played one, instruction by instruction, so that it can run on its states.
 func (c *C) asPlayed(ask func()) {
 	plain, extents := c.plain, c.extents
 	c.plain, c.extents = c.Choice.Plain, maps.Clone(c.extents)
@@ -157,7 +156,7 @@ func (c *C) Spot() func(m *machine.M, id int32) int32 {
 	}
 }
 
-// HowMany compiles how many members a set or list has, not counted in parts of a number.
+// HowMany compiles the number of members of a set or list, as an integer.
 func (c *C) HowMany(e model.Expr) machine.Num {
 	if n := c.backs(e); n != nil {
 		return n
@@ -170,7 +169,7 @@ func (c *C) HowMany(e model.Expr) machine.Num {
 }
 
 // backs compiles, for a watched program, how many pieces of a kind lie in a place: backs can be
-// counted. Nil for anything else.
+// counted. It returns nil for other expressions.
 func (c *C) backs(e model.Expr) machine.Num {
 	get, ok := e.(*model.Get)
 	if !c.Watched() || !ok || get.Field.Storage != model.Contents || len(get.Others) > 0 || get.Field.Of.IsA(c.kinds["path"]) {

@@ -2,14 +2,14 @@ package compile
 
 import "sandtable/schema/model"
 
-// What is asked is charged by its size (see machine/work.go): small expressions cost as much as the
-// statement, the call or the member of a loop that asks them, large ones more.
+// Evaluation is charged by size (see machine/work.go). Small expressions are part of the cost of
+// the statement, call or loop member that evaluates them; large ones cost more.
 
-// partsAStep is how many parts of an expression are evaluated in a step.
+// partsAStep is the number of expression nodes that are evaluated in a step.
 const partsAStep = 12
 
-// weigh is how many steps it takes to evaluate some expressions once, but for the values that they
-// call and the members that they go through: a step at least.
+// weigh returns the steps that it takes to evaluate some expressions once, at least one. It does
+// not count the values that they call and the members that they iterate over.
 func (c *C) weigh(es ...model.Expr) int32 {
 	n := int32(0)
 	for _, e := range es {
@@ -18,10 +18,10 @@ func (c *C) weigh(es ...model.Expr) int32 {
 	return 1 + n/partsAStep
 }
 
-// Work is how many steps it takes to evaluate an expression once.
+// Work returns the steps that it takes to evaluate an expression once.
 func (b *Builder) Work(e model.Expr) int32 { return b.weigh(e) }
 
-// parts counts the parts of an expression, with those of values that are taken into it.
+// parts counts the nodes of an expression, including values inlined into it.
 func (c *C) parts(e model.Expr) (n int32) {
 	model.Walk(e, func(x model.Expr) {
 		n++
@@ -37,7 +37,7 @@ func (c *C) parts(e model.Expr) (n int32) {
 	return n
 }
 
-// workOf is how many steps each evaluation of a value takes: by its base and all its lines.
+// workOf returns the steps of each evaluation of a value: its base and all its modifiers.
 func (c *C) workOf(v *model.Value) int32 {
 	n := c.parts(v.Base)
 	for _, mod := range c.modifiers(v) {
@@ -49,7 +49,7 @@ func (c *C) workOf(v *model.Value) int32 {
 	return 1 + n/partsAStep
 }
 
-// workOfStmt is how many steps a statement takes, but for those in it.
+// workOfStmt returns the steps of a statement, without those inside it.
 func (c *C) workOfStmt(s *model.Stmt) int32 {
 	n := c.parts(s.Noun)
 	for _, k := range model.SortedKeys(s.Args) {

@@ -5,7 +5,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// WinnerResults is the result of each player's victory, and of a draw.
+// WinnerResults returns the result of each player's victory, and that of a draw.
 func (c *C) WinnerResults() (wins map[int32]int32, draw int32) {
 	wins = map[int32]int32{}
 	byName := map[string]int32{}
@@ -22,7 +22,7 @@ func (c *C) WinnerResults() (wins map[int32]int32, draw int32) {
 	return wins, byName["draw"]
 }
 
-// WonBy compiles a result as it has been won by a set of players.
+// WonBy compiles the result of a victory that a set of players share.
 func (b *Builder) WonBy(result machine.Num, winners model.Expr) machine.Num {
 	w := WindowOf(winners.Type())
 	set, things := b.Set(winners, w), b.Game.Things
