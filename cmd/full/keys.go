@@ -76,6 +76,7 @@ func init() {
 	otherKeys = []binding{
 		{keys: []string{"u"}, shown: "u", about: "undo", do: types(":undo")},
 		{keys: []string{"U"}, shown: "U", about: "redo", do: types(":redo")},
+		{keys: []string{"S"}, shown: "S", about: "skip: pass this whenever it comes, until the phase ends; :skip until .. for more, :skip off", holds: hasKids, do: types(":skip")},
 		{keys: []string{"A"}, shown: "A", about: "let choices such as those of a set-up be drawn for you, up to the next action", do: types(":arrange")},
 		{keys: []string{"G"}, shown: "G", about: "charts: the tables of the game, with the row in force for what is marked", holds: func(s *state) bool { return s.m.Tables }, do: func(f *face, _ string) tea.Cmd { return f.charts() }},
 		{keys: []string{"w"}, shown: "w", about: "why: the figures of what is marked or under the cursor, and how each comes about", do: func(f *face, _ string) tea.Cmd { return f.why() }},

@@ -67,7 +67,7 @@ func (c *Clerk) Prompt() (title, round, section, about string) {
 	if a == nil {
 		return "", "", "", ""
 	}
-	lines := c.s.about(a)
+	lines := append(c.s.skipping(), c.s.about(a)...)
 	return a.Title, strings.TrimPrefix(c.s.round(a), ", "), a.Ref, strings.Join(strings.Fields(strings.Join(lines, " ")), " ")
 }
 

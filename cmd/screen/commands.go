@@ -28,6 +28,7 @@ func init() {
 		{"undo", "[N]", "take decisions back, or take them again; the last, or N", "", takesNothing, (*Screen).undo},
 		{"redo", "[N]", "", "", takesNothing, (*Screen).redo},
 		{"arrange", "", "let legal choices be drawn, up to the next action", "It sets up an army at once.", takesNothing, (*Screen).arrange},
+		{"skip", "[until WHAT]", "pass this now and whenever it comes, until WHAT; skip off", "Alone, until the phase in progress ends. WHAT is such a phase, a track that moves, or near N: what the decision is about comes within N of what may be chosen. Each pass is a decision like any other: it stands in the log and in the save, and undo takes it back and ends the skipping.", takesNothing, (*Screen).skip},
 		{"more", "", "all options, however many", "options does the same.", takesNothing, (*Screen).more},
 		{"show", "WHAT", "a place, piece, card, table, track, action or rule", "A number shows what that option is about, as far as the list shown last has it.", takesThing, (*Screen).showThing},
 		{"board", "[WHERE]", "the board, all or around a place; zoom: around what acts", "", takesPlace, (*Screen).drawBoard},

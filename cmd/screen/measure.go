@@ -81,15 +81,26 @@ func (s *Screen) distance(a, b *end) string {
 		}
 		return "they are not both on the table"
 	}
+	switch n, ok := s.stepsApart(a, b); {
+	case !ok:
+		return "they are not on the same map"
+	case n < 0:
+		return "no way leads from one to the other"
+	default:
+		return plural(n, "step")
+	}
+}
+
+// stepsApart is how many steps it is from space to space, -1 if no way leads there; false if the ends are
+// not on one map.
+func (s *Screen) stepsApart(a, b *end) (int, bool) {
+	g := s.S.P.Game
 	from, to := s.spaceOf(a), s.spaceOf(b)
 	links := model.Links(g.Things[from].Kind)
 	if links == nil || model.Links(g.Things[to].Kind) != links {
-		return "they are not on the same map"
+		return 0, false
 	}
-	if n := steps(links, from, to); n >= 0 {
-		return plural(n, "step")
-	}
-	return "no way leads from one to the other"
+	return steps(links, from, to), true
 }
 
 // spaceOf is the place at an end.

@@ -43,7 +43,7 @@ func (s *Screen) decision() []string {
 		all[i] = i
 	}
 	out = append(out, s.list(all, false)...)
-	return append(out, s.open(a)...)
+	return append(append(out, s.open(a)...), s.skipping()...)
 }
 
 // round says which of several decisions of one kind it is: "action 3 of 5".

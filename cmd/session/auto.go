@@ -17,7 +17,8 @@ const maxAuto = 10_000
 // ErrPaused says that somebody wants the game to wait.
 var ErrPaused = errors.New("the game waits")
 
-// GoOn answers what people need not: decisions with exactly one option, and those of bots. It stops
+// GoOn answers what people need not: decisions with exactly one option, those of bots, and those that
+// somebody skips. It stops
 // where a person decides, at the end, or when stop says so; stop may be nil.
 func (s *Session) GoOn(stop func() bool) error {
 	stopped := false
@@ -51,7 +52,11 @@ func (s *Session) GoOn(stop func() bool) error {
 			}
 			err = s.Choose(i, save.ByBot)
 		default:
-			return nil
+			pass := s.skipped()
+			if pass < 0 {
+				return nil
+			}
+			err = s.Choose(pass, "")
 		}
 		if err != nil {
 			return err

@@ -58,6 +58,7 @@ func (s *Session) back(n int) {
 	s.slots = append(s.slots[:0], s.M.I...)
 	s.snaps.stand(to, &s.M.State)
 	s.tell.reset(s.M, s.now().told)
+	s.skips = nil
 	s.live(n)
 }
 

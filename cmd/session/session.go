@@ -52,6 +52,7 @@ type Session struct {
 	slots  []int32    // of the state where the game stands
 	booked int        // memory of the lines of all steps
 	oldest int        // no position before it has lines
+	skips  []*Skip    // decisions that are passed whenever they come
 	known  save.Known // where something was seen or thrown before decisions were taken back
 	tell   *narrator
 	keys   []interp.Option // of the pending decision
@@ -105,7 +106,7 @@ func New(c Config) *Session {
 	s.owns = c.Mine
 	s.marks.seal, s.marks.pace = c.Sealer, usual
 	s.tell = newNarrator(s)
-	s.M.Watch = s.tell.watch
+	s.M.Watch = s.watch
 	return s
 }
 

@@ -8,6 +8,10 @@ look {
     unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
     formation.taken, formation.acted, hex.held,
   ]
+  hidden = [
+    unit.last, unit.again, unit.called, unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
+    formation.taken, formation.acted, division.silent, division.out_of_touch,
+  ]
   sides = {
     american = pale
     german   = slate

@@ -1,0 +1,191 @@
+package screen
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sandtable/cmd/session"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// skip passes the pending decision now and whenever it comes again, until something happens.
+func (s *Screen) skip(args string) error {
+	if args == "off" {
+		if s.S.Unskip() == 0 {
+			return s.answer("Nothing is skipped.")
+		}
+		return s.answer("What was skipped is asked again from now on.")
+	}
+	if len(s.S.Options()) == 0 {
+		return s.reply(afterEnd)
+	}
+	until, phase, over, err := s.until(strings.TrimSpace(strings.TrimPrefix(args, "until")))
+	if err != nil {
+		return s.reply(err.Error())
+	}
+	s.failed, s.halt, s.asked = s.S.Skip(until, phase, over), false, false
+	switch {
+	case errors.Is(s.failed, session.ErrNoPass):
+		s.failed = nil
+		return s.reply(sentence(session.ErrNoPass.Error()))
+	case errors.Is(s.failed, session.ErrStopped):
+		return s.failed
+	case s.takeBack:
+		return s.takenBack(false)
+	}
+	return nil
+}
+
+// until reads what ends a skip: the phase in progress, another one or a track by name, or that
+// something comes near.
+func (s *Screen) until(what string) (text string, phase *session.Phase, over func() bool, err error) {
+	phases := s.S.Phases()
+	if what == "" {
+		if len(phases) == 0 {
+			return "", nil, nil, errors.New("No phase is in progress: " + s.untils())
+		}
+		p := &phases[len(phases)-1]
+		return p.Title + " ends", p, nil, nil
+	}
+	if rest, ok := strings.CutPrefix(what, "near"); ok {
+		return s.untilNear(strings.TrimSpace(rest))
+	}
+	for i := len(phases) - 1; i >= 0; i-- {
+		if leads(phases[i].Title, what) {
+			return phases[i].Title + " ends", &phases[i], nil, nil
+		}
+	}
+	for _, t := range s.S.P.Game.Things {
+		if t == nil || !leads(t.Title, what) && !leads(t.Name, what) {
+			continue
+		}
+		at, ok := s.S.P.Ids.Track[t]
+		if !ok {
+			continue
+		}
+		was := s.S.M.I[at]
+		return t.Title + " moves", nil, func() bool { return s.S.M.I[at] != was }, nil
+	}
+	return "", nil, nil, fmt.Errorf("Until what? %s", s.untils())
+}
+
+// leads reports whether a title begins with a word as it is typed.
+func leads(title, word string) bool {
+	return strings.HasPrefix(model.Slug(title), model.Slug(word))
+}
+
+// untils lists what may end a skip now.
+func (s *Screen) untils() string {
+	out := []string{"skip until near 1"}
+	for _, p := range s.S.Phases() {
+		out = append(out, "skip until "+strings.ToLower(p.Title))
+	}
+	for _, t := range s.S.P.Game.Things {
+		if _, ok := s.S.P.Ids.Track[t]; ok && t != nil {
+			out = append(out, "skip until "+t.Name)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// untilNear ends a skip where what the decision is about is so near to what may be chosen.
+func (s *Screen) untilNear(args string) (text string, phase *session.Phase, over func() bool, err error) {
+	n := 1
+	if args != "" {
+		if n, err = strconv.Atoi(args); err != nil || n < 1 {
+			return "", nil, nil, fmt.Errorf("How near? A whole number: skip until near 2")
+		}
+	}
+	if len(s.concerned()) == 0 || len(s.chosen()) == 0 {
+		return "", nil, nil, errors.New("This decision is not about one piece or place and the choice of another, so nothing comes near.")
+	}
+	return fmt.Sprintf("something is within %d", n), nil, func() bool { return s.within(n) }, nil
+}
+
+// within reports whether something that the decision is about is so near to something that may be
+// chosen.
+func (s *Screen) within(n int) bool {
+	chosen := s.chosen()
+	for _, a := range s.concerned() {
+		for _, b := range chosen {
+			if s.near(a, b, n) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// near reports whether two ends are so near to each other: in inches on a surface, else in steps.
+func (s *Screen) near(a, b *end, n int) bool {
+	if g := s.S.P.Game; g.Surface != nil {
+		far, ok := s.inches(a, b)
+		return ok && int(far) <= n*int(g.Unit)
+	}
+	far, ok := s.stepsApart(a, b)
+	return ok && far >= 0 && far <= n
+}
+
+// skipping tells what is skipped now, so that nobody wonders why it is not asked.
+func (s *Screen) skipping() []string {
+	var out []string
+	for _, k := range s.S.Skips() {
+		out = append(out, fmt.Sprintf("%s skips %q until %s", k.Player.Title, shown(k.Title), k.Until))
+	}
+	if out == nil {
+		return nil
+	}
+	return s.faintly(strings.Join(out, "; ") + "; skip off ends that.")
+}
+
+// concerned is the pieces and places that the pending decision is about, as its prompt says.
+func (s *Screen) concerned() (out []*end) {
+	a, m := s.S.M.Pending(), s.S.M
+	base := m.F[len(m.F)-1].Base
+	for _, x := range a.About {
+		if !x.Type.Is(model.ThingOf) {
+			continue
+		}
+		if e := s.endOf(m.L[base+x.At]); e != nil {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// endOf is a place, or a piece that the viewer sees, as what is measured; nil if it is none.
+func (s *Screen) endOf(id int32) *end {
+	ids := &s.S.P.Ids
+	switch {
+	case id >= ids.PieceLo && id < ids.PieceHi && s.lookup().seesPiece(id):
+		return &end{thing: s.S.P.Game.Things[id], point: s.S.M.SpotOf(id)}
+	case id >= ids.PlaceLo && id < ids.PlaceHi:
+		return &end{thing: s.S.P.Game.Things[id], point: model.None}
+	}
+	return nil
+}
+
+// chosen is the pieces and places that may be chosen, or act, now.
+func (s *Screen) chosen() (out []*end) {
+	seen := map[int32]bool{}
+	for i := range s.S.M.Options().Len() {
+		a, opt := s.S.M.Option(i)
+		if opt[0] == machine.PassOption {
+			continue
+		}
+		id := opt[0]
+		if a.Acts != nil {
+			id = opt[1]
+		} else if len(a.Types) == 0 || !a.Types[0].Is(model.ThingOf) {
+			continue
+		}
+		if e := s.endOf(id); e != nil && !seen[id] {
+			seen[id] = true
+			out = append(out, e)
+		}
+	}
+	return out
+}

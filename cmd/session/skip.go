@@ -1,0 +1,111 @@
+package session
+
+import (
+	"errors"
+	"slices"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// A Phase is a phase in progress.
+type Phase struct {
+	Title string
+	frame int
+}
+
+// Phases are the phases in progress, the outermost first.
+func (s *Session) Phases() []Phase {
+	var out []Phase
+	for i := range s.M.F {
+		if p := s.M.P.Procs[s.M.F[i].Proc]; p.Phase {
+			out = append(out, Phase{p.Name, i})
+		}
+	}
+	return out
+}
+
+// A Skip is a decision that a player passes whenever it comes, until something happens. Each pass is
+// a decision of the player like any other: it stands in the log and in the save, and can be undone.
+type Skip struct {
+	Player *model.Thing
+	Title  string // of the decision
+	Until  string // what ends it, in words
+
+	ask   *machine.Ask
+	frame int         // it ends with the phase of this frame; -1: with none
+	over  func() bool // whether it is over; asked when the decision comes, if anything is to end it but a phase
+}
+
+// ErrNoPass says that the pending decision cannot be passed.
+var ErrNoPass = errors.New("this decision cannot be passed")
+
+// Skip passes the pending decision, and from then on whenever it comes to the same player, until the
+// phase ends, if one is given, or until over says so; over may be nil. What is undone ends all that
+// is skipped, since a player who goes back wants to decide otherwise.
+func (s *Session) Skip(until string, phase *Phase, over func() bool) error {
+	pass := s.passing()
+	if pass < 0 {
+		return ErrNoPass
+	}
+	k := &Skip{Player: s.Player(), Title: s.M.Pending().Title, Until: until, ask: s.M.Pending(), frame: -1, over: over}
+	if phase != nil {
+		k.frame = phase.frame
+	}
+	s.skips = append(s.skips, k) // first: to pass may end the phase
+	err := s.Choose(pass, "")
+	if err != nil {
+		s.Unskip()
+	}
+	return err
+}
+
+// Skips are what is skipped now.
+func (s *Session) Skips() []*Skip { return s.skips }
+
+// Unskip ends all that is skipped. It returns how much that was.
+func (s *Session) Unskip() int {
+	n := len(s.skips)
+	s.skips = nil
+	return n
+}
+
+// skipped is the option that passes the pending decision, if it is skipped; else -1.
+func (s *Session) skipped() int {
+	for i, k := range s.skips {
+		if k.ask != s.M.Pending() || k.Player.ID != s.M.Player() {
+			continue
+		}
+		if k.over != nil && k.over() {
+			s.skips = slices.Delete(s.skips, i, i+1)
+			return -1
+		}
+		return s.passing()
+	}
+	return -1
+}
+
+// passing is the option that passes the pending decision, or answers it with no; -1 if none does.
+func (s *Session) passing() int {
+	if s.M.Pending() == nil || s.M.AsksPoint() {
+		return -1
+	}
+	for i := range s.M.Options().Len() {
+		a, opt := s.M.Option(i)
+		if a != s.M.Pending() {
+			continue
+		}
+		if v := opt[0]; v == machine.PassOption || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Is(model.Bool) && v == 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// watch is the observer of the machine: it tells the log, and ends what is skipped with its phase.
+func (s *Session) watch(m *machine.M, e machine.Event) {
+	if e.Kind == machine.Left && len(s.skips) > 0 {
+		s.skips = slices.DeleteFunc(s.skips, func(k *Skip) bool { return k.frame >= len(m.F) })
+	}
+	s.tell.watch(m, e)
+}
