@@ -42,8 +42,8 @@ var choose = &Effect{
 	Compile: compileChoose,
 }
 
-// choosesInFront reports whether a choice belongs to the one decision of its action: a plain choice
-// of one thing does, by whoever acts.
+// choosesInFront reports whether a choice is part of the one decision of its action: a plain choice
+// of one thing by the player who acts.
 func choosesInFront(b *hclsyntax.Block) bool {
 	for _, name := range append([]string{"player", "secret", "may_pass", "or_return", "never_empty"}, setOf...) {
 		if a := b.Body.Attributes[name]; a != nil && !isWord(a.Expr, false) {
@@ -120,7 +120,7 @@ func checkChoose(s *check.Site) {
 		s.Stmt.Detail = one
 	}
 	chosen := s.Env.Child()
-	if !many && result == elem { // what each candidate must be, the chosen one is
+	if !many && result == elem { // the chosen candidate meets the requirements
 		for _, st := range s.Stmt.Parts {
 			s.Required(chosen, st)
 		}
@@ -144,8 +144,7 @@ func checkChoose(s *check.Site) {
 	}
 }
 
-// chooser says who chooses where all members of a loop do at once, and nothing else is said: the
-// member.
+// chooser sets the default player of a choice in a simultaneous loop: the member.
 func chooser(s *check.Site) {
 	m := s.Env.Member
 	if m == nil || s.Attrs["player"] != nil {
@@ -170,7 +169,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		return
 	}
 	var from machine.List
-	var add func(m *machine.M, o *machine.Options) // lists the candidates at once, where nothing more is asked of them
+	var add func(m *machine.M, o *machine.Options) // lists the candidates directly, if they have no requirements
 	many := s.Bind.Type.Form == model.Set
 	if len(s.Parts) == 0 && !many {
 		add = b.Adder(s.Args["from"])
@@ -191,7 +190,8 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	}
 	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret()}
-	// candidates lists those that may be chosen, like ones and all, in scratch memory.
+	// candidates lists the candidates that meet the requirements, including those that are alike,
+	// in scratch memory.
 	candidates := func(m *machine.M) []int32 {
 		l := from(m)
 		if len(reqs) == 0 {
@@ -255,7 +255,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 				o.Flat = append(o.Flat, machine.PassOption)
 			}
 		}
-		if mayPass && !hasNone && s.Args["never_empty"] == nil { // nothing to choose from: nothing to ask
+		if mayPass && !hasNone && s.Args["never_empty"] == nil { // without candidates there is no decision
 			ask.Empty = func(m *machine.M) bool {
 				m.SetInt(slot.I, model.None)
 				done.Go(m)
@@ -290,8 +290,8 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	b.Mark(done)
 }
 
-// whyNotChosen tells why something cannot be chosen: the first requirement that it fails, if it is
-// among the candidates at all.
+// whyNotChosen returns why something cannot be chosen: it is no candidate, or the first requirement
+// that it fails.
 func whyNotChosen(s *model.Stmt, from machine.List, cand int32, reqs []machine.Num) func(*machine.M, int32) *machine.Refusal {
 	no := &machine.Refusal{Label: "it is not a candidate for " + s.Bind.Name, At: s.Range}
 	if len(reqs) == 0 {
@@ -318,7 +318,7 @@ func whyNotChosen(s *model.Stmt, from machine.List, cand int32, reqs []machine.N
 	}
 }
 
-// notAsked names nothing.
+// notAsked binds the name to nothing.
 func notAsked(m *machine.M, slot machine.Slot, t model.Type) {
 	if t.Form == model.Set {
 		clear(m.Bits(slot))

@@ -6,7 +6,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// compileChoosePoint asks for a point of an area.
+// compileChoosePoint compiles the choice of a point of an area.
 func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 	slot, cand := b.Slot(s.Bind).I, b.Slot(s.Bind).I
 	if one, ok := s.Detail.(*model.Var); ok {
@@ -48,7 +48,7 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 			none.Go(m)
 		case s.Args["never_empty"] != nil:
 			return failsEmpty(m, s)
-		case mayPass: // nothing to choose from: nothing to ask
+		case mayPass: // without candidates there is no decision
 			m.SetInt(slot, model.None)
 			done.Go(m)
 		}
@@ -73,8 +73,7 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 	b.Mark(done)
 }
 
-// requirements compiles what is required of a candidate: the first that fails is the reason why it
-// is refused.
+// requirements compiles the requirements on a candidate; the result is the first one that it fails.
 func requirements(b *compile.Builder, s *model.Stmt) func(m *machine.M) *machine.Refusal {
 	var reqs []machine.Num
 	refusals, ref := make([]machine.Refusal, len(s.Parts)), b.Ref()

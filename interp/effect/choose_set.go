@@ -10,16 +10,15 @@ import (
 	"sandtable/schema/model"
 )
 
-// A choice of a set asks for its members one by one, in any order. What is chosen is the set:
-// whoever chooses the same members in another order comes to the same position. Whoever looks at
-// all ways to choose (machine.M.InOrder) is asked in canonical order alone, and so comes to each
-// set once.
+// A choice of a set asks for its members one by one, in any order. The result is the set: the same
+// members in another order lead to the same position. A search of all ways to choose
+// (machine.M.InOrder) is offered the members in canonical order only, and so reaches each set once.
 
 // setOf are the attributes that make a choice one of a set.
 var setOf = []string{"up_to", "exactly", "total"}
 
-// checkMembers reads how many are chosen; it reports whether a set is. The total of what is chosen
-// is read by checkTotal, where the candidate has a name.
+// checkMembers checks how many are chosen, and reports whether a set is. checkTotal checks the
+// total, where the candidate has a name.
 func checkMembers(s *check.Site) (many bool) {
 	for _, name := range setOf {
 		many = many || s.Attrs[name] != nil
@@ -50,7 +49,7 @@ func checkMembers(s *check.Site) (many bool) {
 	return many
 }
 
-// checkTotal reads the figure of each candidate of which there is a limit to the sum.
+// checkTotal checks the figure of a candidate whose sum is limited.
 func checkTotal(s *check.Site, env *check.Env, one *model.Var) {
 	if s.Attrs["total"] == nil {
 		return
@@ -59,23 +58,23 @@ func checkTotal(s *check.Site, env *check.Env, one *model.Var) {
 	s.AttrIn(env, "total", model.TNumber)
 }
 
-// subset is a choice of a set, as it is compiled.
+// subset is a compiled choice of a set.
 type subset struct {
 	ask        *machine.Ask
 	candidates machine.List
 	slot       machine.Slot // of the set
 	w          compile.Window
-	count      int32       // where it is kept how many have been chosen
-	unit       int32       // so many smallest parts are one
-	upTo       machine.Num // nil: as many as there are
-	atLeast    machine.Num // nil: none need be chosen
-	price      machine.Num // what each adds to the total; nil: there is no limit to it
-	atMost     machine.Num // what the total may be
-	cand       int32       // where the price reads the candidate
-	work       int         // what it costs to find it
+	count      int32       // slot of the number of members chosen
+	unit       int32       // smallest parts of a number in 1
+	upTo       machine.Num // nil: no limit
+	atLeast    machine.Num // nil: no minimum
+	price      machine.Num // what a member adds to the total; nil: there is no total
+	atMost     machine.Num // limit of the total
+	cand       int32       // slot from which the price reads the candidate
+	work       int         // steps to evaluate the price
 }
 
-// compileSubset asks for the members of a set one by one, until the player says done.
+// compileSubset asks for the members of a set one by one, until the player is done.
 func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, candidates machine.List, cand int32, done *compile.Label) {
 	if s.Args["from"].Type().Form == model.List {
 		candidates = once(candidates)
@@ -123,7 +122,7 @@ func compileSubset(b *compile.Builder, s *model.Stmt, ask *machine.Ask, candidat
 	keepSecret(b, s, made)
 }
 
-// round is the how-manyth member is chosen.
+// round returns the number of the member that is chosen next.
 func (x *subset) round(m *machine.M) machine.Count {
 	c := machine.Count{N: m.Int(x.count) + 1}
 	if x.upTo != nil {
@@ -132,7 +131,7 @@ func (x *subset) round(m *machine.M) machine.Count {
 	return c
 }
 
-// once leaves out what a list holds a second time.
+// once removes duplicates from a list.
 func once(l machine.List) machine.List {
 	return func(m *machine.M) []int32 {
 		all := l(m)
@@ -147,7 +146,7 @@ func once(l machine.List) machine.List {
 	}
 }
 
-// need is how many more must be chosen.
+// need returns how many more members must be chosen.
 func (x *subset) need(m *machine.M) int {
 	if x.atLeast == nil {
 		return 0
@@ -155,18 +154,19 @@ func (x *subset) need(m *machine.M) int {
 	return int((x.atLeast(m) - m.Int(x.count)*x.unit + x.unit - 1) / x.unit)
 }
 
-// list lists who may be chosen next: whoever has not been chosen, is not too dear, and leaves
-// enough others for as many as must be chosen.
+// list lists the members that may be chosen next. They have not been chosen, their price is within
+// the total, and they leave enough candidates to reach the minimum.
 func (x *subset) list(m *machine.M, o *machine.Options) {
 	o.Begin(1)
 	l, need := x.candidates(m), x.need(m)
-	m.SpendList(4 * len(l)) // each is asked whether it is chosen, and sorted
+	m.SpendList(4 * len(l)) // each is tested for membership, and sorted
 	prices, left := x.prices(m, l)
 	if m.Err != nil {
 		return
 	}
 	r := &rest{x: x, m: m, l: l, prices: prices, left: left, need: need, last: model.None}
-	if r.sort(); m.InOrder(x.ask) || need > 0 && need == r.many { // where all must be chosen, nobody need say in which order
+	// If all must be chosen, the order is no decision.
+	if r.sort(); m.InOrder(x.ask) || need > 0 && need == r.many {
 		r.ordered()
 	}
 	for i, v := range l {
@@ -179,7 +179,7 @@ func (x *subset) list(m *machine.M, o *machine.Options) {
 	}
 }
 
-// soFar is what has been chosen, for people to read.
+// soFar describes what has been chosen, for people to read.
 func (x *subset) soFar(m *machine.M) machine.SoFar {
 	out := machine.SoFar{Limit: machine.None, Most: machine.None}
 	if x.atLeast != nil {
@@ -205,7 +205,7 @@ func (x *subset) soFar(m *machine.M) machine.SoFar {
 	return out
 }
 
-// prices lists what each candidate adds to the total, and how much may be added yet.
+// prices returns what each candidate adds to the total, and how much the total may still grow.
 func (x *subset) prices(m *machine.M, l []int32) (prices []int32, left int64) {
 	if x.price == nil {
 		return nil, 0
@@ -218,7 +218,7 @@ func (x *subset) prices(m *machine.M, l []int32) (prices []int32, left int64) {
 		inner := m.ListStart()
 		p := x.price(m)
 		m.ListDrop(inner)
-		if p < 0 { // whether a set may be chosen would depend on the order
+		if p < 0 { // legality would depend on the order of choosing
 			m.Fail("run/total", "a number in a total must not be negative, and this one is %s", m.P.Game.Show(model.TNumber, p))
 		}
 		if compile.InSet(m.Bits(x.slot), x.w, v) {
@@ -229,21 +229,21 @@ func (x *subset) prices(m *machine.M, l []int32) (prices []int32, left int64) {
 	return m.ListFrom(start), left
 }
 
-// rest is what can still be chosen.
+// rest holds what can still be chosen.
 type rest struct {
 	x      *subset
 	m      *machine.M
 	l      []int32
-	prices []int32 // of each; nil: there is no total
-	left   int64   // that may be added to the total
+	prices []int32 // of each candidate; nil: there is no total
+	left   int64   // how much the total may still grow
 	need   int     // how many more must be chosen
-	inRow  bool    // members are chosen in canonical order alone
-	last   int32   // of those chosen, in that order; none: anybody may follow
-	many   int     // how many there are, where they may come in any order
-	cheap  []int32 // their prices, the cheapest first
+	inRow  bool    // members are chosen in canonical order only
+	last   int32   // the last one chosen in that order; None: there is none yet
+	many   int     // number of candidates, if any order is allowed
+	cheap  []int32 // their prices, in ascending order
 }
 
-// ordered lets members be chosen in canonical order alone.
+// ordered restricts the choice to canonical order.
 func (r *rest) ordered() {
 	r.inRow = true
 	for _, v := range r.l {
@@ -253,7 +253,7 @@ func (r *rest) ordered() {
 	}
 }
 
-// sort finds how many there are, and what the cheapest of them cost.
+// sort counts the candidates, and sorts the prices.
 func (r *rest) sort() {
 	start := r.m.ListStart()
 	for i, v := range r.l {
@@ -277,8 +277,8 @@ func (r *rest) price(i int) int64 {
 	return int64(r.prices[i])
 }
 
-// open reports whether a candidate is the first of those that are like it and have not been chosen:
-// of like ones one is offered at a time.
+// open reports whether a candidate is the first of those like it that have not been chosen. Of
+// several alike only one is offered at a time.
 func (r *rest) open(i int) bool {
 	if !r.m.Plural(r.l[i]) {
 		return true
@@ -292,7 +292,7 @@ func (r *rest) open(i int) bool {
 	return true
 }
 
-// enough reports whether, with a candidate, as many can be chosen as must be.
+// enough reports whether the minimum can be reached with a candidate.
 func (r *rest) enough(i int) bool {
 	if r.need <= 1 {
 		return true
@@ -311,11 +311,11 @@ func (r *rest) enough(i int) bool {
 	if own > int64(r.cheap[r.need-2]) {
 		return sum+own <= r.left
 	}
-	return sum+int64(r.cheap[r.need-1]) <= r.left // it is one of the cheapest itself
+	return sum+int64(r.cheap[r.need-1]) <= r.left // the candidate is one of the cheapest
 }
 
-// enoughBehind is enough where only those behind the candidate can follow it, and of like ones none
-// that comes after one which is passed over.
+// enoughBehind is enough for canonical order: only later candidates may follow, and of several
+// alike none that follows one which is skipped.
 func (r *rest) enoughBehind(i int) bool {
 	start := r.m.ListStart()
 	defer r.m.ListDrop(start)
@@ -337,8 +337,7 @@ func (r *rest) enoughBehind(i int) bool {
 	return r.prices == nil || sum <= r.left
 }
 
-// passedOver reports whether one that is like the j-th candidate is passed over if the i-th comes
-// next.
+// passedOver reports whether choosing the i-th candidate skips one that is like the j-th.
 func (r *rest) passedOver(i, j int) bool {
 	if !r.m.Plural(r.l[j]) {
 		return false

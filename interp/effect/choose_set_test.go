@@ -5,17 +5,17 @@ import (
 	"testing"
 )
 
-// TestSetsOfLikePiecesAreCharged: of like pieces each is compared with those before it, so the work
-// of listing them grows with the square of their number. Spaces are never alike: their work grows
-// with the number alone.
+// TestSetsOfLikePiecesAreCharged checks the work of listing. Like pieces are compared with each
+// other, so it grows with the square of their number. Spaces are never alike: it grows with their
+// number.
 func TestSetsOfLikePiecesAreCharged(t *testing.T) {
 	const few, times = 500, 4
 	for _, c := range []struct {
 		from, rule      string
-		least, greatest int // how many times the work of a few
+		least, greatest int // bounds of the ratio to the work for a few
 	}{
 		{"here.men", "up_to", 8, 20},
-		{"here.men", "exactly", 8, 70}, // all must be chosen, so they come in their order
+		{"here.men", "exactly", 8, 70}, // all must be chosen, in canonical order
 		{"spots", "up_to", 2, 5},
 		{"spots", "exactly", 2, 20},
 	} {

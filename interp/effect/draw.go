@@ -76,8 +76,8 @@ func checkDraw(s *check.Site) {
 	noneDrawn(s, s.Bound(0, elem))
 }
 
-// noneDrawn checks what happens when there is nothing to draw. Unless that leaves, the name may be
-// none.
+// noneDrawn checks what happens if there is nothing to draw. Unless the block leaves, the name may
+// be none afterwards.
 func noneDrawn(s *check.Site, v *model.Var) {
 	s.Happen()
 	ends := []*check.Env{s.Env.Child()}
@@ -104,7 +104,7 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	slot := b.Slot(s.Bind)
 	mayLack := s.Else != nil || s.Args["count"] != nil
 	var pick func(m *machine.M) int32
-	around := func(int32) {} // the events of a draw from a place
+	around := func(int32) {} // the hooks of a draw from a place
 	kind := s.Bind.Type.Kind
 	if from.Type().Form == model.Set {
 		list := b.List(from)
@@ -194,7 +194,7 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	})
 }
 
-// ifNone runs what is done when there was nothing to draw.
+// ifNone runs the statements for an empty source.
 func ifNone(b *compile.Builder, s *model.Stmt, nothing func(m *machine.M) bool) {
 	if s.Else == nil || len(s.Else.Body) == 0 {
 		return
@@ -209,14 +209,14 @@ func ifNone(b *compile.Builder, s *model.Stmt, nothing func(m *machine.M) bool) 
 	b.Mark(skip)
 }
 
-// drawn moves what was drawn, if it is to go anywhere.
+// drawn moves what was drawn, if the statement has a destination.
 func drawn(b *compile.Builder, s *model.Stmt, what model.Expr, flags int32) {
 	if to := s.Args["to"]; to != nil {
 		b.Move(what, b.Num(to), flags)
 	}
 }
 
-// faceFlags says how moved pieces lie then.
+// faceFlags returns the flags for how moved pieces lie.
 func faceFlags(s *model.Stmt) int32 {
 	k, ok := s.Args["face"].(*model.Const)
 	switch {

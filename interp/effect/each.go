@@ -54,7 +54,7 @@ var each = &Effect{
 				s.Asked(v)
 			}
 			s.Round(s.Env)
-			s.By("chosen_by") // of every round
+			s.By("chosen_by") // chosen in every round
 		},
 		Changes: func(st *model.Stmt, d *check.Deeds) {
 			if st.Args["chosen_by"] != nil {
@@ -79,7 +79,7 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 	keep := machine.Slot{I: b.Temp()}
 	b.Temp()
 	i := b.Temp()
-	before, inside := b.Temp(), b.Temp() // where lists end that live longer than the loop, and longer than one round
+	before, inside := b.Temp(), b.Temp() // ends of the lists that outlive the loop, and one round
 	b.Keep()
 	done, after := &compile.Label{}, &compile.Label{}
 	b.Emit(func(m *machine.M) {
@@ -99,7 +99,7 @@ func compileEach(b *compile.Builder, s *model.Stmt) {
 	b.Mark(after)
 }
 
-// eachOne emits the loop over the members, which lie in a list.
+// eachOne emits the loop over the members of a list.
 func eachOne(b *compile.Builder, s *model.Stmt, keep machine.Slot, i, inside int32, done *compile.Label) {
 	slot, when := b.Slot(s.Bind), b.Optional(s.Args["when"])
 	again, work := b.Here(), int(b.Work(s.Args["when"]))
@@ -123,8 +123,8 @@ func eachOne(b *compile.Builder, s *model.Stmt, keep machine.Slot, i, inside int
 		})
 	} else {
 		b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(inside)] })
-		// the members still to come stand at the front of the list; the one chosen swaps with the
-		// last of them
+		// the remaining members are at the front of the list; the chosen one swaps with the last of
+		// them
 		b.Ask(&machine.Ask{Name: s.Bind.Name, Title: "next " + s.Label, Types: []model.Type{s.Bind.Type}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["chosen_by"]),
 			List: func(m *machine.M, o *machine.Options) {
 				o.Begin(1)

@@ -6,7 +6,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// compileEachOf is a loop over members that never change.
+// compileEachOf compiles a loop over constant members.
 func compileEachOf(b *compile.Builder, s *model.Stmt, ids []int32) {
 	slot, when, i, lists := b.Slot(s.Bind).I, b.Optional(s.Args["when"]), b.Temp(), b.Temp()
 	done, body := &compile.Label{}, &compile.Label{}

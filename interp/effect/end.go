@@ -61,7 +61,7 @@ var end = &Effect{
 	},
 }
 
-// wonBy checks who has won the result: players, of those who may be its winners.
+// wonBy checks the winners of the result: they must be players that may win it.
 func wonBy(s *check.Site, result model.Expr) {
 	a := s.Attrs["winners"]
 	if s.Attr("winners", s.Player().In(model.Set)) == nil {
@@ -76,7 +76,7 @@ func wonBy(s *check.Site, result model.Expr) {
 	}
 }
 
-// declared is the result that an expression names, or nil.
+// declared returns the result that an expression names, or nil.
 func declared(s *check.Site, x model.Expr) *model.Thing {
 	if k, ok := x.(*model.Const); ok && k.T.Is(model.ThingOf) && k.N >= 0 {
 		return s.Game.Things[k.N]

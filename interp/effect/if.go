@@ -40,7 +40,7 @@ var elseWhen = &Effect{
 			s.Branch(s.Prev)
 		},
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {}, // part of its if
+	Compile: func(b *compile.Builder, s *model.Stmt) {}, // compiled by its if
 }
 
 func compileIf(b *compile.Builder, s *model.Stmt) {

@@ -45,11 +45,11 @@ func checkLet(s *check.Site) {
 	}
 }
 
-// letOne names one value.
+// letOne checks one name.
 func letOne(s *check.Site, a *hclsyntax.Attribute) {
 	x := s.Expr(s.Env, a.Expr, model.TInvalid)
 	t := x.Type()
-	if s.TrackOf(x) != nil { // a track is named by its number
+	if s.TrackOf(x) != nil { // the value of a track is its number
 		x = s.Coerce(s.Env, x, model.TNumber)
 		t = x.Type()
 	}
@@ -62,8 +62,8 @@ func letOne(s *check.Site, a *hclsyntax.Attribute) {
 	s.Inferred(s.Stmt.Bind)
 }
 
-// inOrder sorts names so that each follows those of the same block that it reads. Where they
-// read one another in a circle, that is reported, and they stay as they are written.
+// inOrder sorts names so that each follows those of the block that it reads. It reports a cycle,
+// and then keeps the order as written.
 func inOrder(s *check.Site, attrs []*hclsyntax.Attribute) []*hclsyntax.Attribute {
 	byName := map[string]*hclsyntax.Attribute{}
 	for _, a := range attrs {
@@ -102,7 +102,7 @@ func inOrder(s *check.Site, attrs []*hclsyntax.Attribute) []*hclsyntax.Attribute
 		visit(a)
 	}
 	if circle {
-		for _, a := range attrs { // what is named stands for anything: one slip, one finding
+		for _, a := range attrs { // types are unknown after that: one slip, one finding
 			s.Bind(s.Env, model.Slug(a.Name), model.TInvalid, a.NameRange)
 		}
 		return nil

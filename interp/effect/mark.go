@@ -87,7 +87,7 @@ func checkMarker(s *check.Site) {
 	s.Attr("count", model.TNumber)
 }
 
-// marks says what laying or taking off markers changes.
+// marks notes what laying or removing markers changes.
 func marks(st *model.Stmt, d *check.Deeds, event string) {
 	markers, _ := st.Detail.([]*model.Marker)
 	for _, m := range markers {

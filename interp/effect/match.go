@@ -79,7 +79,7 @@ func checkMatch(s *check.Site) {
 			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in match", b.Type).WithSuggestion(b.Type, []string{"case", "else"}))
 		}
 	}
-	if t.Base == model.EnumOf && !hasElse && !misread { // a case that is misspelt is not missing as well
+	if t.Base == model.EnumOf && !hasElse && !misread { // a misspelt case is not also missing
 		for i, n := range t.Enum.Names {
 			if !covered[int32(i)] {
 				s.Report(diag.Errorf("check/case-missing", s.Block.DefRange(), "match has no case for %q", n).WithHint("add case %s { .. } or else {}", n))

@@ -7,7 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// neverEmpty reads never_empty: the set always has a member, so the block none must not be there.
+// neverEmpty checks never_empty: the set always has a member, so a block for the empty set is an
+// error.
 func neverEmpty(s *check.Site) {
 	if !s.Bool("never_empty") {
 		return
@@ -21,7 +22,7 @@ func neverEmpty(s *check.Site) {
 	s.Set("never_empty", check.Const(model.TBool, 1, at))
 }
 
-// sayer is the word that says what happens where there is nothing.
+// sayer returns the word of the block for an empty set.
 func sayer(s *check.Site) string {
 	if s.Attrs["or_return"] != nil {
 		return "or_return"
@@ -29,7 +30,7 @@ func sayer(s *check.Site) string {
 	return "none"
 }
 
-// failsEmpty fails with an error of the rule if a set that states never_empty is empty.
+// failsEmpty fails if a set that states never_empty is empty.
 func failsEmpty(m *machine.M, s *model.Stmt) bool {
 	if s.Args["never_empty"] == nil {
 		return false

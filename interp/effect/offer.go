@@ -41,7 +41,7 @@ var offer = &Effect{
 			}
 			detail := &offerDetail{Menu: m}
 			s.Stmt.Detail = detail
-			if s.Attrs["up_to"] != nil || s.Attrs["exactly"] != nil { // what the menu is given is asked again for each action
+			if s.Attrs["up_to"] != nil || s.Attrs["exactly"] != nil { // arguments are evaluated again for each action
 				s.Happen()
 			}
 			detail.Args = s.Given(m.Title, m.Range, m.Params, append(whoIsAsked(s, m), howMany...)...)
@@ -90,10 +90,10 @@ var offer = &Effect{
 	},
 }
 
-// howMany are the attributes that say how many actions are taken.
+// howMany lists the attributes that state how many actions are taken.
 var howMany = []string{"up_to", "at_least", "exactly", "may_pass", "never_empty"}
 
-// checkHowMany reads them.
+// checkHowMany checks these attributes.
 func checkHowMany(s *check.Site, d *offerDetail) {
 	if a := s.Attrs["up_to"]; a != nil {
 		if resolve.Word(a.Expr) == "any" {
@@ -125,7 +125,8 @@ func checkHowMany(s *check.Site, d *offerDetail) {
 	}
 }
 
-// whoIsAsked reports an offer that says who is asked, which its menu does, and lists what says so.
+// whoIsAsked reports an offer that states who decides, which is the menu's part. It returns the
+// attributes that do so.
 func whoIsAsked(s *check.Site, m *model.Menu) (said []string) {
 	for _, word := range []string{"by", "player"} {
 		given := slices.ContainsFunc(m.Params, func(p *model.Var) bool { return p.Name == word })
@@ -142,14 +143,14 @@ type offerDetail struct {
 	Menu   *model.Menu
 	Args   []model.Expr
 	Any    bool
-	OrNone bool // one action, or none
+	OrNone bool // one action or none
 }
 
-// Uses tells lint which menu it offers.
+// Uses returns the menu, for lint.
 func (d *offerDetail) Uses() (*model.Rule, *model.Menu, *model.Table) { return nil, d.Menu, nil }
 
-// Offers tells what the menu is given.
+// Offers returns the menu and its arguments.
 func (d *offerDetail) Offers() (*model.Menu, []model.Expr) { return d.Menu, d.Args }
 
-// MayPass tells lint that the player may always pass.
+// MayPass reports whether the player may always pass, for lint.
 func (d *offerDetail) MayPass() bool { return d.Any || d.OrNone }

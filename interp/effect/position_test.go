@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// TestLoopsLeaveNothingBehind: a game that goes round and comes back to the same position must have
-// the same position: loops leave neither lists nor counts behind.
+// TestLoopsLeaveNothingBehind checks that a game that returns to a position has the same state:
+// loops leave neither lists nor counts behind.
 func TestLoopsLeaveNothingBehind(t *testing.T) {
 	const text = `
 game "Round" {

@@ -24,8 +24,8 @@ func play(t *testing.T, text string) *machine.M {
 	return m
 }
 
-// TestRecordIsTakenBack: what is on record belongs to the state: it is taken back with it, and is
-// no part of the position.
+// TestRecordIsTakenBack checks that records are part of the state and undone with it, but not of
+// the position.
 func TestRecordIsTakenBack(t *testing.T) {
 	m := play(t, `
 game "Round" {
@@ -65,7 +65,7 @@ phase "The Game" {
 	}
 }
 
-// TestRecordsAreBounded: a record in a loop that never ends is stopped, soon and with little
+// TestRecordsAreBounded checks that a record in an endless loop is stopped early, with little
 // memory.
 func TestRecordsAreBounded(t *testing.T) {
 	m := play(t, `

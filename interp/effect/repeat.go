@@ -47,7 +47,7 @@ var repeat = &Effect{
 			}
 			before := s.Errors()
 			s.Stmt.Body = s.Body(env)
-			if s.Errors() > before { // something in it could not be read: it may be what ends the loop
+			if s.Errors() > before { // an unreadable statement may be what ends the loop
 				return
 			}
 			if s.Attrs["times"] == nil && s.Attrs["while"] == nil && s.Attrs["until"] == nil && s.Attrs["may_pass"] == nil && !s.MayLeave(s.Stmt.Body) {
@@ -57,7 +57,7 @@ var repeat = &Effect{
 			if a := s.Attrs["while"]; a != nil && isWord(a.Expr, true) && !s.MayLeave(s.Stmt.Body) {
 				s.Report(diag.Errorf("check/endless", a.Expr.Range(), "this loop never ends"))
 			}
-			if s.Attrs["times"] == nil && s.Attrs["may_pass"] == nil && !s.BreaksOff(s.Stmt.Body) { // only its condition has ended it
+			if s.Attrs["times"] == nil && s.Attrs["may_pass"] == nil && !s.BreaksOff(s.Stmt.Body) { // only the condition can have ended it
 				if until == nil {
 					s.Assume(s.Env, while, false)
 				} else if while == nil {
@@ -74,7 +74,7 @@ var repeat = &Effect{
 	Compile: compileRepeat,
 }
 
-// isWord reports whether an expression is the word true, or the word false.
+// isWord reports whether an expression is the literal true, or false.
 func isWord(x hclsyntax.Expression, word bool) bool {
 	l, ok := x.(*hclsyntax.LiteralValueExpr)
 	return ok && !l.Val.IsNull() && l.Val.Type().FriendlyName() == "bool" && l.Val.True() == word
@@ -83,7 +83,7 @@ func isWord(x hclsyntax.Expression, word bool) bool {
 func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	times, while, until, mayPass := b.Optional(s.Args["times"]), b.Optional(s.Args["while"]), b.Optional(s.Args["until"]), b.Optional(s.Args["may_pass"])
 	round, left, counts := b.Temp(), b.Temp(), s.Bind != nil
-	all := left // how many rounds there are, where that is known
+	all := left // the number of rounds, if it is known
 	if times != nil {
 		all = b.Temp()
 	}
@@ -91,7 +91,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 		round = b.Slot(s.Bind).I
 	}
 	unit := b.Game.Unit
-	lists := b.Temp() // where lists end that live longer than one round
+	lists := b.Temp() // end of the lists that outlive one round
 	b.Emit(func(m *machine.M) {
 		m.SetInt(round, 0)
 		m.SetInt(lists, int32(len(m.H)))
@@ -104,9 +104,9 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	done, again, body := &compile.Label{}, &compile.Label{}, &compile.Label{}
 	b.Mark(again)
 	head, kept := b.Here().PC(), b.Kept()
-	begin := func(m *machine.M) bool { // a round, if there is to be one more
+	begin := func(m *machine.M) bool { // starts a round if there is one more
 		m.H = m.H[:m.Int(lists)]
-		if counts { // else the position must not tell how often this has gone round
+		if counts { // otherwise the position must not depend on the number of rounds
 			m.SetInt(round, m.Int(round)+unit)
 		}
 		if times == nil {
@@ -175,7 +175,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 	case !counts && times == nil && while == nil && until == nil && b.Kept() == kept:
 		b.Blank(head)
 		b.Jump(body)
-	case times == nil && until == nil && while != nil: // as below, in one go
+	case times == nil && until == nil && while != nil: // as the default, in one instruction
 		b.Emit(func(m *machine.M) {
 			m.H = m.H[:m.Int(lists)]
 			if counts {
@@ -185,7 +185,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 				body.Go(m)
 			}
 		})
-	default: // the next round begins right here
+	default: // the next round starts here
 		b.Emit(func(m *machine.M) {
 			if begin(m) && holds(m) {
 				body.Go(m)

@@ -40,8 +40,8 @@ var returns = &Effect{
 	},
 }
 
-// returnHere checks that a rule or action can be left where it is: there must be one, and nothing
-// that it still has to return.
+// returnHere checks that a statement can leave a rule or action: it stands in one that needs no
+// result.
 func returnHere(s *check.Site, at hcl.Range) {
 	switch r := s.Env.Rule; {
 	case r == nil && s.Env.Act == nil:
@@ -51,7 +51,7 @@ func returnHere(s *check.Site, at hcl.Range) {
 	}
 }
 
-// orReturn reads or_return: where there is nothing there, the rule or action is left.
+// orReturn checks or_return, which leaves the rule or action if there is nothing.
 func orReturn(s *check.Site) {
 	if !s.Bool("or_return") {
 		return

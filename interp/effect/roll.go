@@ -33,11 +33,10 @@ type rollDetail struct {
 	Table *model.Table
 	Die   model.Die
 	Fixed []model.Expr // the table's other axes
-	Axis  int          // the one that is thrown
+	Axis  int          // the axis of the throw
 }
 
-// thrown checks what is thrown. A name such as d6 is a die here, even where a space of the map is
-// called so.
+// thrown checks what is thrown. A name such as d6 is a die here, even if a space has the same name.
 func thrown(s *check.Site) model.Expr {
 	a := s.Attrs["dice"]
 	if a == nil {
@@ -97,7 +96,7 @@ func checkRoll(s *check.Site) {
 			d.Axis, d.Die = i, die
 		}
 	}
-	if last := len(t.Params) - 1; d.Axis < 0 && last >= 0 && t.Params[last].Type.Base == model.Invalid { // the die of the table has been reported
+	if last := len(t.Params) - 1; d.Axis < 0 && last >= 0 && t.Params[last].Type.Base == model.Invalid { // the table's die has a finding already
 		s.Bound(0, model.TInvalid)
 		return
 	}
@@ -112,7 +111,7 @@ func checkRoll(s *check.Site) {
 	if len(t.Results) == 1 {
 		result = t.Results[0].Type
 	}
-	if of != nil { // each die of the pool is read on the table
+	if of != nil { // each die of the pool is looked up
 		if !of.Type().Is(model.PoolOf) || d.Die.Count != 1 || result.Maybe {
 			s.Report(diag.Errorf("check/roll", of.Range(), "dice and on go together only for a pool and a table whose axis is one die"))
 		}
@@ -136,7 +135,7 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 	}
 }
 
-// rollDie throws one die.
+// rollDie compiles a throw of one die.
 func rollDie(b *compile.Builder, s *model.Stmt) {
 	name, slot, unit, die := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit, b.Num(s.Args["dice"])
 	b.Emit(func(m *machine.M) {
@@ -148,7 +147,7 @@ func rollDie(b *compile.Builder, s *model.Stmt) {
 	})
 }
 
-// rollPool throws a pool.
+// rollPool compiles a throw of a pool.
 func rollPool(b *compile.Builder, s *model.Stmt, pool *model.Pool) {
 	name, slot, unit := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit
 	n, die, read := b.Num(pool.Count), b.Num(pool.Die), b.Throw(s.Bind)
@@ -163,7 +162,7 @@ func rollPool(b *compile.Builder, s *model.Stmt, pool *model.Pool) {
 	})
 }
 
-// rollEachOn throws a pool of which each die is looked up on a table.
+// rollEachOn compiles a throw of a pool whose dice are each looked up on a table.
 func rollEachOn(b *compile.Builder, s *model.Stmt, d *rollDetail, pool *model.Pool) {
 	name, slot, unit := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit
 	n, sides, read := b.Num(pool.Count), b.Num(pool.Die), b.Throw(s.Bind)
@@ -172,7 +171,7 @@ func rollEachOn(b *compile.Builder, s *model.Stmt, d *rollDetail, pool *model.Po
 	b.Emit(func(m *machine.M) {
 		p := m.Pool(name, n(m)/unit, sides(m))
 		if read(m, p); p.Read&machine.ReadOrder == 0 && m.Enumerates() {
-			if p.Read != 0 { // what is read is not the faces, but what the table makes of them
+			if p.Read != 0 { // the faces are not read, only the results on the table
 				p.Read = machine.ReadFaces
 			}
 			p.Class = func(face int32) int32 { return look(m, face*unit) }
@@ -187,7 +186,7 @@ func rollEachOn(b *compile.Builder, s *model.Stmt, d *rollDetail, pool *model.Po
 	})
 }
 
-// rollOn throws the dice of a table, of which it reads the sum.
+// rollOn compiles a throw of a table's dice; their sum is looked up.
 func rollOn(b *compile.Builder, s *model.Stmt, d *rollDetail) {
 	name, slot, unit, die := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit, d.Die
 	look := lookUp(b, d)
@@ -207,7 +206,7 @@ func rollOn(b *compile.Builder, s *model.Stmt, d *rollDetail) {
 	})
 }
 
-// lookUp compiles what a throw gives on its table: the result, or of several the row.
+// lookUp compiles the result of a throw on a table: the column, or the row if there are several.
 func lookUp(b *compile.Builder, d *rollDetail) func(m *machine.M, throw int32) int32 {
 	var fixed []machine.Num
 	for _, x := range d.Fixed {
@@ -234,8 +233,8 @@ func lookUp(b *compile.Builder, d *rollDetail) func(m *machine.M, throw int32) i
 	}
 }
 
-// room is n numbers of scratch memory. It stays what it is whatever lists the next expressions
-// make: they come to lie behind it.
+// room returns n numbers of scratch memory. Lists that are made later lie behind it and leave it
+// intact.
 func room(m *machine.M, n int) []int32 {
 	s := m.ListStart()
 	for range n {
@@ -244,5 +243,5 @@ func room(m *machine.M, n int) []int32 {
 	return m.ListFrom(s)
 }
 
-// Uses tells lint which table it reads.
+// Uses returns the table, for lint.
 func (d *rollDetail) Uses() (*model.Rule, *model.Menu, *model.Table) { return nil, nil, d.Table }

@@ -58,8 +58,8 @@ type runDetail struct {
 	Args []model.Expr
 }
 
-// Uses tells lint which rule it runs.
+// Uses returns the rule, for lint.
 func (d *runDetail) Uses() (*model.Rule, *model.Menu, *model.Table) { return d.Rule, nil, nil }
 
-// Runs tells lint what the rule is given.
+// Runs returns the rule and its arguments.
 func (d *runDetail) Runs() (*model.Rule, []model.Expr) { return d.Rule, d.Args }

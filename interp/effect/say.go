@@ -10,7 +10,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// maxSaid is how many bytes one line may have; more than that nobody reads.
+// maxSaid bounds the bytes of a line; nobody reads more.
 const maxSaid = 10_000
 
 var say = &Effect{

@@ -6,35 +6,33 @@ import (
 	"sandtable/schema/model"
 )
 
-// Secret choices made again, for whoever imagines what others may have chosen: each is made again
-// from what its own decision would offer.
+// Secret choices are drawn again for sampled worlds, each from what its own decision offers.
 
-// secret is one such choice, in the frame in which it was made.
+// secret is a secret choice, in the frame that made it.
 type secret struct {
 	ask    *machine.Ask
 	slot   machine.Slot
-	set    bool // several, asked one by one
+	set    bool // a choice of a set, one by one
 	pieces bool
-	begin  func(m *machine.M) // of several: makes ready to ask the first
-	count  int32              // of several: where their number is kept
+	begin  func(m *machine.M) // of a set: prepares its first decision
+	count  int32              // of a set: slot of the number chosen
 }
 
-// newSecret takes up the choice of a statement that has asked.
+// newSecret describes the choice of a statement that asks.
 func newSecret(b *compile.Builder, s *model.Stmt, ask *machine.Ask) *secret {
 	return &secret{ask: ask, slot: b.Slot(s.Bind), pieces: b.MeansPieces(s.Bind.Type)}
 }
 
-// keepSecret notes that what a statement has asked is not for all to know from here on, if so it
-// is.
+// keepSecret notes that the answer of a statement is secret from here on, if it is.
 func keepSecret(b *compile.Builder, s *model.Stmt, x *secret) {
-	if s.Args["secret"] != nil && !b.Secret() { // where all choose at once, that statement sees to it
+	if s.Args["secret"] != nil && !b.Secret() { // a simultaneous loop notes its own choices
 		b.KeepSecret(b.Here(), nil, x.redraw)
 	}
 }
 
-// redraw makes the choice again, unless the viewer has made it. A piece that the viewer cannot tell
-// has been drawn with all such pieces: where it could not be chosen any more, because it has been
-// moved meanwhile, it stays what it is.
+// redraw draws the choice again, unless it is the viewer's. A hidden piece has already been
+// exchanged with all pieces like it. If the piece has moved since, so that it is no candidate any
+// more, it stays.
 func (x *secret) redraw(m *machine.M, d *machine.Redrawing) {
 	if m.PlayerOf(x.ask) == d.Viewer {
 		return
@@ -54,12 +52,12 @@ func (x *secret) redraw(m *machine.M, d *machine.Redrawing) {
 	}
 }
 
-// redrawSet chooses as many again as there were.
+// redrawSet draws a set of the same size.
 func (x *secret) redrawSet(m *machine.M, d *machine.Redrawing) {
 	var few [8]uint64
 	old := append(few[:0], m.Bits(x.slot)...)
 	many := m.Int(x.count)
-	for range 32 { // who says done too early comes to too few
+	for range 32 { // a draw that is done too early is too small
 		x.begin(m)
 		for m.Int(x.count) < many {
 			before := m.Int(x.count)

@@ -36,7 +36,7 @@ type setField struct {
 
 type setFields []setField
 
-// Sets tells lint which fields are set, and to what.
+// Sets returns the fields that are set, and their values, for lint.
 func (fs setFields) Sets() (fields []*model.Field, to []model.Expr) {
 	for _, f := range fs {
 		fields, to = append(fields, f.Field), append(to, f.To)
@@ -86,7 +86,7 @@ func checkSet(s *check.Site) {
 	}
 	s.Stmt.Detail = fields
 	s.Happen()
-	for _, f := range fields { // what has just been set to something is something
+	for _, f := range fields { // a field that has been set to something is not none
 		if !f.To.Type().Maybe && t.Form == model.One {
 			s.Written(x, f.Field)
 		}

@@ -11,14 +11,13 @@ import (
 )
 
 // Choices that several players make at the same time: `each` with simultaneous. All members choose
-// before any of them goes on, and nobody learns what the others have chosen before that. What was
-// chosen lies in locals of the rule, which no view shows, until it is told to all.
+// before any of them continues, and until then no member learns what the others have chosen.
+// Choices are locals of the rule, which no view shows, until they are disclosed to all.
 
-// simultaneous is what an `each` with simultaneous has of its own: the choices with which it
-// begins.
+// simultaneous holds the choices at the start of an `each` with simultaneous.
 type simultaneous struct{ choices []*model.Stmt }
 
-// checkSimultaneous checks the body: first the choices, then what each does with its own.
+// checkSimultaneous checks the body: first the choices, then what each member does with its own.
 func checkSimultaneous(s *check.Site, env *check.Env, member *model.Var) {
 	if a := s.Attrs["chosen_by"]; a != nil {
 		s.Report(diag.Errorf("check/simultaneous", a.NameRange, "chosen_by and simultaneous cannot be combined: no member comes before another").WithHint("omit chosen_by"))
@@ -35,7 +34,7 @@ func checkSimultaneous(s *check.Site, env *check.Env, member *model.Var) {
 		s.Report(diag.Errorf("check/simultaneous", s.Attrs["simultaneous"].NameRange, "a simultaneous loop must begin with choose").
 			WithHint("write choose NAME { .. } as its first statement"))
 	}
-	chooses := *env // the same scope: what is chosen is known to what follows
+	chooses := *env // the scope is shared: statements that follow read the choices
 	chooses.Member = member
 	choices := s.Part(&chooses, blocks[:lead])
 	env.Take(&chooses)
@@ -43,11 +42,12 @@ func checkSimultaneous(s *check.Site, env *check.Env, member *model.Var) {
 		checkSecretly(s, st, blocks)
 	}
 	s.Stmt.Detail = &simultaneous{choices}
-	s.Round(env) // whoever goes on first may change what the others were asked by
+	s.Round(env) // a member that continues may change what the others' decisions depend on
 	s.Stmt.Body = append(choices, s.Part(env, blocks[lead:])...)
 }
 
-// checkSecretly reports what would act, or be more than one thing, before all have chosen.
+// checkSecretly reports statements that would act before all have chosen, and choices that take
+// more than one decision.
 func checkSecretly(s *check.Site, st *model.Stmt, blocks []*hclsyntax.Block) {
 	at := st.Range
 	for _, b := range blocks {
@@ -66,12 +66,11 @@ func checkSecretly(s *check.Site, st *model.Stmt, blocks []*hclsyntax.Block) {
 	}
 }
 
-// compileSimultaneous emits two loops: one in which the members choose, and one in which they go
-// on.
+// compileSimultaneous emits two loops: in one the members choose, in the other they continue.
 func compileSimultaneous(b *compile.Builder, s *model.Stmt, d *simultaneous) {
 	of, when, by := b.Each(s.Args["from"]), b.Optional(s.Args["when"]), orderOf(b, s)
 	slot, n, work := b.Slot(s.Bind).I, len(d.choices), int(b.Work(s.Args["when"]))
-	var chosen []int32 // where each choice lies
+	var chosen []int32 // the slots of the choices
 	for _, c := range d.choices {
 		chosen = append(chosen, b.Slot(c.Bind).I)
 	}
@@ -105,7 +104,7 @@ func compileSimultaneous(b *compile.Builder, s *model.Stmt, d *simultaneous) {
 		m.SetInt(i, 0)
 		m.SetInt(inside, int32(len(m.H)))
 	})
-	// take up the next member; with what they chose, if they have
+	// loads the next member, with its choices if it has made them
 	next := func(m *machine.M, done *compile.Label, with bool) {
 		m.H = m.H[:m.Int(inside)]
 		l, k := m.ListAt(keep), int(m.Int(i))
@@ -166,8 +165,8 @@ func compileSimultaneous(b *compile.Builder, s *model.Stmt, d *simultaneous) {
 	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })
 }
 
-// disclose tells all what was chosen, but for what stays secret. load takes up the k-th member with
-// what they chose.
+// disclose tells all players the choices, except those that stay secret. load loads the k-th member
+// with its choices.
 func disclose(b *compile.Builder, d *simultaneous, load func(m *machine.M, k int) bool) func(m *machine.M) {
 	var players []machine.Num
 	var lies []int32

@@ -6,18 +6,17 @@ import (
 	"sandtable/schema/model"
 )
 
-// choosing is where an `each` with simultaneous keeps what its members have chosen, for whoever
-// imagines what the others may have.
+// choosing states where an `each` with simultaneous keeps its members' choices, for sampled worlds.
 type choosing struct {
-	slot, i       int32 // the member whose turn it is, and 1 + its number
+	slot, i       int32 // the current member, and 1 + its number
 	keep, answers machine.Slot
-	chosen        []int32 // where the choices of that member lie
+	chosen        []int32 // the slots of its choices
 	made          []*secret
-	at            []int32 // where each is asked
-	hidden        []bool  // which stay secret when all have chosen
+	at            []int32 // the instruction that asks each choice
+	hidden        []bool  // choices that stay secret after all have chosen
 }
 
-// hold compiles a part in which the answers lie in their list.
+// hold compiles a part during which the answers are in their list.
 func (x *choosing) hold(b *compile.Builder, choices []*model.Stmt, body func()) {
 	for j, c := range choices {
 		inner := body
@@ -27,7 +26,7 @@ func (x *choosing) hold(b *compile.Builder, choices []*model.Stmt, body func()) 
 	body()
 }
 
-// take notes the choices, which have been compiled from a label on: each asks once.
+// take notes the choices that were compiled since a label; each asks once.
 func (x *choosing) take(b *compile.Builder, choices []*model.Stmt, from *compile.Label) {
 	var asks []*machine.Ask
 	asks, x.at = b.AsksFrom(from)
@@ -37,7 +36,7 @@ func (x *choosing) take(b *compile.Builder, choices []*model.Stmt, from *compile
 	}
 }
 
-// redrawOthers makes again what those before have chosen while not all have.
+// redrawOthers draws the choices of earlier members again, while not all have chosen.
 func (x *choosing) redrawOthers(m *machine.M, d *machine.Redrawing) {
 	pc, now := m.PC(), int(m.Int(x.i))-1
 	var few [8]int32
@@ -53,24 +52,24 @@ func (x *choosing) redrawOthers(m *machine.M, d *machine.Redrawing) {
 		m.SetInt(at, own[j])
 	}
 	for j, s := range x.made {
-		if x.at[j] < pc { // chosen for this member already, maybe by somebody else
+		if x.at[j] < pc { // already chosen for this member, perhaps by another player
 			s.redraw(m, d)
 		}
 	}
 }
 
-// redrawSecret makes again what stays secret when all have chosen, of those whose turn is not over.
+// redrawSecret draws the choices that stay secret again, of members whose turn has not ended.
 func (x *choosing) redrawSecret(m *machine.M, d *machine.Redrawing) {
 	now := int(m.Int(x.i)) - 1
 	if now < 0 {
 		return
 	}
-	for k := len(m.ListAt(x.keep)) - 1; k >= now; k-- { // the one whose turn it is comes last, and so is loaded then
+	for k := len(m.ListAt(x.keep)) - 1; k >= now; k-- { // the current member comes last, so that it stays loaded
 		x.member(m, d, k, func(j int) bool { return x.hidden[j] })
 	}
 }
 
-// member makes some of the choices of the k-th member again.
+// member draws some choices of the k-th member again.
 func (x *choosing) member(m *machine.M, d *machine.Redrawing, k int, which func(j int) bool) {
 	n := len(x.chosen)
 	m.SetInt(x.slot, m.ListAt(x.keep)[k])

@@ -13,16 +13,16 @@ import (
 	"sandtable/schema/model"
 )
 
-// order is in what order `each` takes its members: by a figure of each, or by several, of which a
-// later one decides between equals.
+// order is the order in which `each` takes its members: by one figure of each, or by several, of
+// which later ones break ties.
 type order struct {
 	figures []machine.Num
 	sign    int32 // -1: the highest first
-	slot    int32 // where the figures read the member
-	work    int   // steps that it takes to find the figures of one
+	slot    int32 // slot from which the figures read the member
+	work    int   // steps to evaluate the figures of one member
 }
 
-// checkOrder types highest_first or lowest_first: a figure, or several in brackets.
+// checkOrder checks highest_first or lowest_first: a figure, or several in brackets.
 func checkOrder(s *check.Site, env *check.Env) {
 	high, low := s.Attrs["highest_first"], s.Attrs["lowest_first"]
 	if high != nil && low != nil {
@@ -46,8 +46,7 @@ func checkOrder(s *check.Site, env *check.Env) {
 	}
 }
 
-// byValue reports whether members are sorted by their own values, and so those that are equal are
-// the same.
+// byValue reports whether members are sorted by their own values, so that equal ones are identical.
 func byValue(by model.Expr, member *model.Var) bool {
 	parts := []model.Expr{by}
 	if t, several := by.(*model.Tuple); several {
@@ -59,7 +58,7 @@ func byValue(by model.Expr, member *model.Var) bool {
 	})
 }
 
-// orderOf compiles the order of an `each`; nil if its members come as they are.
+// orderOf compiles the order of an `each`; nil if members keep their own order.
 func orderOf(b *compile.Builder, s *model.Stmt) *order {
 	o := &order{sign: -1, slot: b.Slot(s.Bind).I}
 	by := s.Args["highest_first"]
@@ -80,7 +79,7 @@ func orderOf(b *compile.Builder, s *model.Stmt) *order {
 	return o
 }
 
-// sorted lists members in order, in scratch memory; those that are equal stay as they are.
+// sorted returns the members in order, in scratch memory. The sort is stable.
 func (o *order) sorted(m *machine.M, l []int32) []int32 {
 	if o == nil {
 		return l

@@ -1,6 +1,5 @@
-// Package effect is the language's statements: one file for each word, with its description, its
-// example, how it is checked and how it is compiled. All lists them in the order in which the
-// reference tells of them.
+// Package effect implements the language's statements. Each has one file with its description, its
+// example, its checks and its compilation. All lists them in the order of the reference.
 package effect
 
 import (
@@ -15,7 +14,7 @@ type Effect struct {
 	Compile compile.Effect
 }
 
-// All is every statement.
+// All returns every statement, in the order of the reference.
 func All() []*Effect {
 	return []*Effect{
 		let, choose, offer, may, require,
@@ -27,7 +26,7 @@ func All() []*Effect {
 	}
 }
 
-// the is the attribute by which a statement names anything that is no mere name.
+// the is the attribute by which a statement names an object that is not a plain name.
 var the = lang.Attr{Name: "the", Type: "expression", Doc: "The object, if it is not a plain name: a thing or a set of things."}
 
 // noun is the label of statements that act on something.

@@ -13,9 +13,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// TestStagesKnowNoStatementByName: whoever checks, judges, compiles or shows statements asks for
-// their traits. A comparison of Word with the name of a statement, anywhere but beside the
-// statement itself, is a trait that is missing.
+// TestStagesKnowNoStatementByName checks that all stages read the traits of statements. A
+// comparison of Word with the name of a statement, other than in the statement's own file, means
+// that a trait is missing.
 func TestStagesKnowNoStatementByName(t *testing.T) {
 	names := map[string]bool{}
 	for _, e := range All() {
@@ -47,7 +47,7 @@ func TestStagesKnowNoStatementByName(t *testing.T) {
 	}
 }
 
-// byName lists where a file compares a field Word with a name.
+// byName returns where a file compares a field Word with a name.
 func byName(f *ast.File, names map[string]bool) []token.Pos {
 	var out []token.Pos
 	isWord := func(e ast.Expr) bool {
@@ -85,10 +85,10 @@ func byName(f *ast.File, names map[string]bool) []token.Pos {
 	return out
 }
 
-// TestTraitsAreTold: every statement has a trait, or changes something by what it says itself.
+// TestTraitsAreTold checks that every statement has a trait, or declares what it changes.
 func TestTraitsAreTold(t *testing.T) {
 	for _, e := range All() {
-		if e.Traits == (model.Traits{}) && e.Changes == nil && e.Name != "record" { // which only names
+		if e.Traits == (model.Traits{}) && e.Changes == nil && e.Name != "record" { // record only names
 			t.Errorf("nothing is said of %s", e.Name)
 		}
 	}

@@ -17,7 +17,7 @@ var all = &Function{
 			}
 			arg := c.Arg(0, model.TInvalid)
 			if w, ok := arg.(*model.Where); ok && w.T.Kind != nil && w.Field == w.T.Kind.PresentBy() {
-				arg = w.Set // what a plural of terrain means
+				arg = w.Set // a plural of terrain means all of it
 			}
 			x, ok := arg.(*model.Members)
 			if !ok {

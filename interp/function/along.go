@@ -64,7 +64,7 @@ var stepsAlong = &Function{
 	}},
 }
 
-// onPath takes a path and a place, the first two of three arguments. It returns the kind of the
+// onPath checks the first two of three arguments, a path and a place. It returns the kind of the
 // path's spaces, or nil.
 func onPath(c *check.Call) ([]model.Expr, *model.Kind) {
 	if !c.Count(3, 3) {
@@ -84,11 +84,11 @@ func onPath(c *check.Call) ([]model.Expr, *model.Kind) {
 	return []model.Expr{p, c.Arg(1, model.OneOf(c.Kind("place")))}, of
 }
 
-// spot is a space of a path.
+// spot is a space on a path.
 type spot struct{ path, space int32 }
 
-// order is the spaces of all paths in order, and the place of each in its path. Its size is that of
-// the lists in the content.
+// order holds the spaces of all paths in order, and the index of each in its path. It is as large
+// as the lists in the content.
 type order struct {
 	steps map[int32][]int32
 	at    map[spot]int32

@@ -30,7 +30,7 @@ var noneOf = &Function{
 	}},
 }
 
-// filled claims that a set or list is not empty, if so it is.
+// filled claims that a set or list is not empty, if so is true.
 func filled(set model.Expr, so bool) []check.Claim {
 	if !so {
 		return nil

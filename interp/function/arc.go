@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// A piece on a surface faces one of the eight directions where its kind has a field for it. What it
-// can see or shoot at is an arc to both sides of that direction.
+// A piece on a surface faces one of the eight directions if its kind has a field for it. An arc
+// extends to both sides of that direction.
 
 var arc = &Function{
 	Function: check.Function{
@@ -49,7 +49,7 @@ var arc = &Function{
 
 func wholeDegrees(n, unit int32) bool { return n >= unit && n <= 360*unit && n%unit == 0 }
 
-// arcOf compiles the arc that a call means.
+// arcOf compiles the arc of a call.
 func arcOf(c *compile.C, f *model.Func) func(m *machine.M) measure.Arc {
 	p, d, n := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2])
 	s, unit, at := c.Game.Surface, int32(c.Game.Unit), f.Args[2].Range()

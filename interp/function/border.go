@@ -65,7 +65,7 @@ var border = &Function{
 	}},
 }
 
-// bordered is the kind whose borders hold data: k or one above it.
+// bordered returns the kind whose borders hold data: k or one of its ancestors.
 func bordered(k *model.Kind) *model.Kind {
 	for up := k; up != nil; up = up.Parent {
 		if len(up.Borders) > 0 {

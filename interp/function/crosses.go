@@ -52,7 +52,7 @@ var crosses = &Function{
 }
 
 // crossesOne compiles whether the line from p to q crosses one piece of terrain, or the base of one
-// piece; a piece that does not stand on the surface is in nobody's way.
+// piece. A piece that is not on the surface blocks nothing.
 func crossesOne(c *compile.C, t model.Type) func(m *machine.M, p, q, id int32) bool {
 	s := c.Game.Surface
 	if isTerrain(c.Game, t) {

@@ -67,8 +67,8 @@ func maybeOne(k *model.Kind) model.Type {
 	return t
 }
 
-// hasDirections reports a game that has an enum or kind of its own where the language's directions
-// are needed.
+// hasDirections reports whether the language's directions are available. It reports a finding if
+// the game has an enum or kind of that name.
 func hasDirections(c *check.Call) bool {
 	if c.Game.Direction == nil {
 		c.Report(diag.Errorf("check/direction", c.Range, "%s needs the built-in directions, and this game declares its own \"direction\"", c.Name).
@@ -78,8 +78,7 @@ func hasDirections(c *check.Call) bool {
 	return true
 }
 
-// gridSpace takes the i-th argument as a space of a grid, or as none, and tells of which kind it
-// is.
+// gridSpace checks the i-th argument, a space of a grid or none, and returns the kind of space.
 func gridSpace(c *check.Call, i int) (model.Expr, *model.Kind) {
 	if !hasDirections(c) {
 		return nil, nil
@@ -98,8 +97,7 @@ func gridSpace(c *check.Call, i int) (model.Expr, *model.Kind) {
 	return x, k
 }
 
-// gridDirection takes the i-th argument as a direction, and reports one that the grid does not
-// have.
+// gridDirection checks the i-th argument, a direction that the grid has.
 func gridDirection(c *check.Call, i int, k *model.Kind) model.Expr {
 	d := c.Arg(i, directionType(c))
 	if n, ok := d.(*model.Const); ok && d.Type().Base == model.EnumOf && !gridKind(k).Lattice.Shape.Has(model.Direction(n.N)) {

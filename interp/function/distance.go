@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// A graph map is a kind of space with a printed field that is a set of that kind: which space lies
-// next to which.
+// A graph map is a kind of space with a printed field that is a set of that kind: the neighbors of
+// each space.
 
 var distance = &Function{
 	Function: check.Function{
@@ -114,7 +114,7 @@ func checkTwo(c *check.Call, t model.Type) ([]model.Expr, model.Type) {
 	return checkSpaces(c, c.Arg(0, model.OneOf(c.Kind("space"))), c.Arg(1, model.OneOf(c.Kind("space"))), t)
 }
 
-// checkSpaces types a function of two spaces of one map.
+// checkSpaces checks a function of two spaces of one map.
 func checkSpaces(c *check.Call, a, b model.Expr, t model.Type) ([]model.Expr, model.Type) {
 	a, b = c.Coerce(c.Env, a, model.OneOf(c.Kind("space"))), c.Coerce(c.Env, b, model.OneOf(c.Kind("space")))
 	if a.Type().Base == model.Invalid || b.Type().Base == model.Invalid {
@@ -137,7 +137,7 @@ func checkSpaces(c *check.Call, a, b model.Expr, t model.Type) ([]model.Expr, mo
 	return []model.Expr{a, b}, t
 }
 
-// maxFar bounds the maps whose distances are kept for all pairs of spaces.
+// maxFar bounds the spaces of maps whose distances are kept for all pairs.
 const maxFar = 4096
 
 // tooMany reports a map that is too large for distances.
@@ -150,7 +150,7 @@ func tooMany(c *check.Call, k *model.Kind, most int32) bool {
 }
 
 func noLinks(c *check.Call, x model.Expr) {
-	if x.Type().Base != model.Invalid && !c.KindsLost() { // a map that could not be read may have them
+	if x.Type().Base != model.Invalid && !c.KindsLost() { // an unreadable map may have them
 		c.Report(diag.Errorf("check/no-links", x.Range(), "%s has no links: no field states which spaces are adjacent", x.Type()).
 			WithHint("give the kind of space a field such as next_to = set(%s)", x.Type().Kind.Name))
 	}
@@ -165,7 +165,7 @@ func isSpace(k *model.Kind) bool {
 	return false
 }
 
-// onlyLinks finds the links of the one kind of space that has any.
+// onlyLinks returns the links of the game's only kind of space that has links.
 func onlyLinks(g *model.Game) *model.Field {
 	var found *model.Field
 	for _, k := range g.Kinds {

@@ -8,12 +8,12 @@ import (
 	"sandtable/schema/model"
 )
 
-// onSurface reports whether a type is of what stands on a surface, or lies on it.
+// onSurface reports whether things of a type can be on a surface.
 func onSurface(c *check.Call, t model.Type) bool {
 	return c.Game.Surface != nil && (t.Base == model.PointOf || c.IsPiece(t) || c.IsTerrain(t))
 }
 
-// measuredHere reports whether a checked call is one of a surface.
+// measuredHere reports whether a checked call measures on a surface.
 func measuredHere(g *model.Game, args []model.Expr) bool {
 	t := args[0].Type()
 	return g.Surface != nil && (t.Base == model.PointOf || t.Base == model.ThingOf && t.Kind.IsA(kindOf(g, "piece")))
@@ -28,7 +28,7 @@ func kindOf(g *model.Game, name string) *model.Kind {
 	return nil
 }
 
-// checkDistanceSurface types distance(x, y) on a surface: from a piece or a point to anything.
+// checkDistanceSurface checks distance(x, y) on a surface: from a piece or a point to anything.
 func checkDistanceSurface(c *check.Call, a, b model.Expr) ([]model.Expr, model.Type) {
 	single := func(x model.Expr) bool {
 		t := x.Type()
@@ -44,7 +44,7 @@ func checkDistanceSurface(c *check.Call, a, b model.Expr) ([]model.Expr, model.T
 	return []model.Expr{measured(c, a), measured(c, b)}, model.TNumber
 }
 
-// distanceSurface compiles it: rounded up to the smallest part of a number, or down.
+// distanceSurface compiles the distance, rounded up to the smallest part of a number, or down.
 func distanceSurface(c *compile.C, f *model.Func, up bool) machine.Num {
 	from := placeOf(c, f.Args[0].Type())
 	a, to, at := c.Num(f.Args[0]), distanceTo(c, f.Args[1]), f.R
@@ -62,7 +62,7 @@ func distanceSurface(c *compile.C, f *model.Func, up bool) machine.Num {
 	}
 }
 
-// placeOf compiles where a piece or a point is, and the radius of its base.
+// placeOf compiles the position of a piece or a point, and the radius of its base.
 func placeOf(c *compile.C, t model.Type) func(m *machine.M, id int32) (p, base int32) {
 	if t.Base == model.PointOf {
 		return func(_ *machine.M, id int32) (p, base int32) { return id, 0 }
@@ -80,8 +80,8 @@ func baseOf(c *compile.C, t model.Type) func(m *machine.M, id int32) int32 {
 	return func(m *machine.M, id int32) int32 { return b.OnSide(id, m.SideUp(id)) }
 }
 
-// distanceTo compiles the distance from a point, less a base, to something: to the nearest of
-// several; to none of them it is very far.
+// distanceTo compiles the distance from a point, minus a base, to the nearest of some things. The
+// distance to none is larger than all others.
 func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, p, base int32) (down, up int64) {
 	s, t := c.Game.Surface, x.Type()
 	if t.IsArea() {
@@ -125,8 +125,8 @@ func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, p, base int32) (d
 	}
 }
 
-// distanceToOne compiles the distance from a point to one piece, point or piece of terrain; ok is
-// false for a piece that is not on the surface.
+// distanceToOne compiles the distance from a point to one piece, point or piece of terrain. ok is
+// false if the piece is not on the surface.
 func distanceToOne(c *compile.C, t model.Type) func(m *machine.M, p, id int32) (down, up int64, ok bool) {
 	s, things := c.Game.Surface, c.Game.Things
 	if isTerrain(c.Game, t) {

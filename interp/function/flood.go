@@ -7,14 +7,14 @@ import (
 	"sandtable/interp/machine"
 )
 
-// flood goes from spaces through others, step by step.
+// flood is a breadth-first search from a set of spaces through another set.
 type flood struct {
 	g     *graph
 	w     compile.Window
-	place int32 // where its answers are memoised; -1: what hangs together changes with every move
+	place int32 // number of the memo; -1: the sets change with every move
 }
 
-// reach goes from a set through another one, so many steps far.
+// reach adds what can be reached in a number of steps.
 func (f *flood) reach(m *machine.M, dst []uint64, from, through machine.Set, steps int32) {
 	from(m, dst)
 	mark := m.Mark()
@@ -40,7 +40,7 @@ func (f *flood) reach(m *machine.M, dst []uint64, from, through machine.Set, ste
 	}
 }
 
-// fill adds to a set what can be got to from it; in is used up.
+// fill adds to a set what can be reached from it within in, which it destroys.
 func (f *flood) fill(m *machine.M, dst, in []uint64, steps int32) {
 	w := f.w
 	p := m.TakePaths(0)

@@ -16,8 +16,8 @@ var lowest = bestOf("lowest", -1,
 	"All members with the lowest key. Empty if there are no members; `first` or `only` takes one.",
 	"lowest({ for g in guards : g => [g.skill, g.arrows] if g != ada }) == [bern]")
 
-// bestOf is a function that keeps the members whose figures are the greatest (sign 1) or the least
-// (sign -1). Its arguments are the members, then a list of each figure in the same order.
+// bestOf makes a function that keeps the members whose figures are the greatest (sign 1) or the
+// least (sign -1). Its arguments are the members, then a list for each figure in the same order.
 func bestOf(name string, sign int32, doc, example string) *Function {
 	return &Function{
 		Function: check.Function{
@@ -54,7 +54,7 @@ func bestOf(name string, sign int32, doc, example string) *Function {
 	}
 }
 
-// extremes lists the members with the best figures, in their order.
+// extremes lists the members with the best figures, in their own order.
 func extremes(c *compile.C, f *model.Func, sign int32) machine.List {
 	members := c.List(f.Args[0])
 	var figures []machine.List
@@ -67,7 +67,7 @@ func extremes(c *compile.C, f *model.Func, sign int32) machine.List {
 		keys := room[:0]
 		for _, figure := range figures {
 			k := figure(m)
-			if len(k) != len(l) { // the evaluation has failed
+			if len(k) != len(l) { // an evaluation has failed
 				return nil
 			}
 			keys = append(keys, k)
@@ -89,7 +89,7 @@ func extremes(c *compile.C, f *model.Func, sign int32) machine.List {
 	}
 }
 
-// compare compares two members by their figures, the first of which counts most.
+// compare compares two members by their figures; the first one is the most significant.
 func compare(keys [][]int32, i, j int) int32 {
 	for _, k := range keys {
 		switch {

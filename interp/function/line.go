@@ -14,8 +14,8 @@ var line = lineFunction("line",
 var touched = lineFunction("touched",
 	"The spaces of a grid that the straight line between two centres touches, without both ends: those of `line`, and those that it touches only at a corner.", true)
 
-// lineFunction makes the two questions after the spaces under a line: with corners, a space counts
-// that is met in no more than one.
+// lineFunction makes a function of the spaces under a line. With corners it includes spaces that
+// the line only touches in a corner.
 func lineFunction(name, doc string, corners bool) *Function {
 	return &Function{
 		Function: check.Function{
@@ -49,8 +49,8 @@ func lineFunction(name, doc string, corners bool) *Function {
 	}
 }
 
-// maxKept is the size of maps for which all lines are kept; on larger ones each line is drawn when
-// it is asked for.
+// maxKept bounds the spaces of maps for which all lines are kept. On larger maps each line is
+// computed when it is used.
 const maxKept = 256
 
 type lineKey struct {
@@ -97,7 +97,7 @@ var straight = &Function{
 	}},
 }
 
-// checkGrid takes two spaces of one grid.
+// checkGrid checks two spaces of one grid.
 func checkGrid(c *check.Call) ([]model.Expr, *model.Kind) {
 	if !c.Count(2, 2) {
 		return nil, nil
@@ -118,7 +118,7 @@ func checkGrid(c *check.Call) ([]model.Expr, *model.Kind) {
 	return []model.Expr{c.Coerce(c.Env, a, model.OneOf(k)), c.Coerce(c.Env, b, model.OneOf(k))}, k
 }
 
-// gridKind is the kind whose spaces a grid makes: k or one above it.
+// gridKind returns the kind whose spaces a grid makes: k or one of its ancestors.
 func gridKind(k *model.Kind) *model.Kind {
 	if l := model.LatticeOf(k); l != nil {
 		return l.Kind
@@ -126,8 +126,8 @@ func gridKind(k *model.Kind) *model.Kind {
 	return nil
 }
 
-// onlyGrid is the kind of the game's grid, where the type does not tell: it is not there, or a
-// space of any kind. Several grids, or none, are reported.
+// onlyGrid returns the kind of the game's only grid, for an argument that is none or any space. It
+// reports a finding if there are several grids, or none.
 func onlyGrid(c *check.Call, k *model.Kind) *model.Kind {
 	var found []*model.Kind
 	for _, x := range c.Game.Kinds {
@@ -151,9 +151,9 @@ func onlyGrid(c *check.Call, k *model.Kind) *model.Kind {
 	return nil
 }
 
-// geometry is a grid's cells in whole numbers: how far a step on the lattice goes (as the crow
-// flies, after stretching one axis, which moves no point to the other side of a line), where the
-// corners lie, and how the true distance weighs the two axes.
+// geometry holds a grid's cells in integers: the length of a step on the lattice (with one axis
+// scaled, which moves no point to the other side of a line), the corners of a cell, and the weights
+// of the two axes in true distances.
 type geometry struct {
 	sx, sy  int64
 	corners [][2]int64
@@ -166,8 +166,8 @@ var geometries = map[model.Shape]geometry{
 	model.HexRows:    {1, 3, [][2]int64{{0, -2}, {0, 2}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}, 1, 3},
 }
 
-// between tells add of the spaces that the line between two centres crosses, or along whose side it
-// runs; with corners also of those that it meets in a corner. It returns how many it examined.
+// between calls add with each space that the line between two centres crosses or runs along; with
+// corners, also those that it touches in a corner. It returns the number of spaces examined.
 func between(l *model.Lattice, a, b int32, corners bool, add func(id int32)) int {
 	if a < l.Lo || b < l.Lo || a >= l.Hi || b >= l.Hi || a == b || !l.There[a-l.Lo] || !l.There[b-l.Lo] || l.Part[a-l.Lo] != l.Part[b-l.Lo] {
 		return 0
@@ -190,9 +190,9 @@ func between(l *model.Lattice, a, b int32, corners bool, add func(id int32)) int
 	return looked
 }
 
-// crosses reports whether the line from the origin to (dx, dy) goes through the cell at (x, y), or
-// along its side, or, if corners count, meets it in one. Cells that the line meets beyond its ends
-// are nearer to the end than to the middle, so their centres lie beyond it.
+// crosses reports whether the line from the origin to (dx, dy) crosses the cell at (x, y) or runs
+// along its side, or, with corners, touches one of its corners. The line is taken as unbounded:
+// cells that it crosses beyond its ends are excluded by their centres.
 func (g *geometry) crosses(dx, dy, x, y int64, corners bool) bool {
 	if along := g.wx*dx*x + g.wy*dy*y; along <= 0 || along >= g.wx*dx*dx+g.wy*dy*dy {
 		return false

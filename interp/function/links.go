@@ -5,14 +5,14 @@ import (
 	"sandtable/schema/model"
 )
 
-// graph is which space lies next to which, for all spaces of a kind in a row.
+// graph holds the neighbors of all spaces of a kind, as an adjacency list.
 type graph struct {
 	lo, n int32
-	from  []int32 // where a space's neighbors begin in to; one more at the end
+	from  []int32 // index in to of each space's first neighbor, and the length of to
 	to    []int32
 }
 
-// near is a space's neighbors; nothing has none.
+// near returns a space's neighbors; none has no neighbors.
 func (g *graph) near(id int32) []int32 {
 	i := id - g.lo
 	if uint32(i) >= uint32(g.n) {
@@ -26,7 +26,7 @@ func (g *graph) has(id int32) bool { return uint32(id-g.lo) < uint32(g.n) }
 
 type linksKey struct{ k *model.Kind }
 
-// linksOf is the graph of a kind's links, made once for each program.
+// linksOf returns the graph of a kind's links. It is built once for each program.
 func linksOf(c *compile.C, k *model.Kind) *graph {
 	f := links(k)
 	return compile.Once(c, linksKey{f.Of}, func() *graph {
@@ -40,7 +40,7 @@ func linksOf(c *compile.C, k *model.Kind) *graph {
 	})
 }
 
-// far is how many steps it is from each space of a kind to each other.
+// far holds the distances between all spaces of a kind, in steps.
 type far struct {
 	lo, n int32
 	d     []uint16
@@ -48,7 +48,7 @@ type far struct {
 
 const (
 	noWay = 1<<16 - 1 // no way from one space to the other
-	apart = 1_000_000 // what distance gives then
+	apart = 1_000_000 // the value of distance then
 )
 
 func (x *far) steps(a, b int32) uint16 {
@@ -61,7 +61,8 @@ func (x *far) steps(a, b int32) uint16 {
 
 type farKey struct{ k *model.Kind }
 
-// farOf computes all distances within a kind of space, breadth first, once for each program.
+// farOf computes all distances within a kind of space by breadth-first search, once for each
+// program.
 func farOf(c *compile.C, k *model.Kind) *far {
 	g := linksOf(c, k)
 	return compile.Once(c, farKey{links(k).Of}, func() *far {

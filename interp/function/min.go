@@ -23,8 +23,8 @@ var maximum = &Function{
 	Compile: extreme(compile.ListHighest, func(a, b int32) bool { return a > b }, "highest"),
 }
 
-// checkExtreme takes numbers and lists of numbers in any mixture, or names of one enum, which are
-// ordered as written.
+// checkExtreme checks numbers and lists of numbers in any mixture, or names of one enum, which are
+// ordered as declared.
 func checkExtreme(c *check.Call) ([]model.Expr, model.Type) {
 	if !c.Count(1, 16) {
 		return nil, model.TInvalid

@@ -110,7 +110,7 @@ var top = &Function{
 	}},
 }
 
-// concealed stops a watched evaluation where the viewer cannot tell which of some pieces lies on
+// concealed stops a watched evaluation if the viewer cannot tell which of some pieces lies on
 // which.
 func concealed(m *machine.M, pieces []uint64, w compile.Window) {
 	for id := compile.NextIn(pieces, w, model.None); id != model.None; id = compile.NextIn(pieces, w, id) {

@@ -40,7 +40,7 @@ var except = &Function{
 	Compile: combine(compile.Minus, func(a, b uint64) uint64 { return a &^ b }),
 }
 
-// checkSets takes two sets or more: of the first two, that and the third, and so on.
+// checkSets checks two or more sets; the function is applied from left to right.
 func checkSets(c *check.Call) ([]model.Expr, model.Type) {
 	if !c.Count(2, maxSets) {
 		return nil, model.TInvalid

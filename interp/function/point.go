@@ -41,7 +41,7 @@ var point = &Function{
 	}},
 }
 
-// constantPoint is where a point lies that is written in plain numbers.
+// constantPoint returns the coordinates of a point that is written as literal numbers.
 func constantPoint(x model.Expr) (p [2]int32, ok bool) {
 	f, ok := x.(*model.Func)
 	if !ok || f.Name != "point" || len(f.Args) != 2 {
@@ -52,7 +52,7 @@ func constantPoint(x model.Expr) (p [2]int32, ok bool) {
 	return [2]int32{u, v}, okX && okY
 }
 
-// plainNumber is a number that is written as such.
+// plainNumber returns the value of a literal number.
 func plainNumber(x model.Expr) (int32, bool) {
 	switch x := x.(type) {
 	case *model.Const:

@@ -87,8 +87,8 @@ var past = &Function{
 	}},
 }
 
-// checkRay takes a space of a grid, a direction, and maybe a set in which such spaces may be: a set
-// of places, too, since only what is in it matters.
+// checkRay checks a space of a grid, a direction, and an optional set. The set may be of places in
+// general; only its spaces of the grid matter.
 func checkRay(c *check.Call) ([]model.Expr, *model.Kind) {
 	x, k := gridSpace(c, 0)
 	if k == nil {

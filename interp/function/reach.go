@@ -110,7 +110,7 @@ var cheapest = &Function{
 	}},
 }
 
-// start takes a space, or none, or a set of spaces; nil if it has been reported.
+// start checks a space, none or a set of spaces. It returns nil after a finding.
 func start(c *check.Call, i int) model.Expr {
 	x := c.Expr(c.Env, c.Args[i], model.SetOf(c.Kind("space")))
 	switch t := x.Type(); {
@@ -124,8 +124,8 @@ func start(c *check.Call, i int) model.Expr {
 	return x
 }
 
-// mapOf is the kind of spaces on which a search goes: as a cost or the arguments tell, or the only
-// one with links. Nil if it has been reported.
+// mapOf returns the kind of spaces of a search, by its cost or arguments, or the only kind with
+// links. It returns nil after a finding.
 func mapOf(c *check.Call, k *model.Kind, x, y model.Expr) *model.Kind {
 	if x == nil || y == nil && k == nil {
 		return nil
@@ -154,7 +154,7 @@ func mapOf(c *check.Call, k *model.Kind, x, y model.Expr) *model.Kind {
 	return nil
 }
 
-// fitStart makes a set of spaces of the kind of an argument. Nothing is an empty set.
+// fitStart converts an argument to a set of spaces of a kind. None is the empty set.
 func fitStart(c *check.Call, x model.Expr, k *model.Kind) model.Expr {
 	set := model.Node{T: model.SetOf(k), R: x.Range()}
 	switch t := x.Type(); {
@@ -170,7 +170,7 @@ func fitStart(c *check.Call, x model.Expr, k *model.Kind) model.Expr {
 		return &model.Tuple{Node: set}
 	}
 	if model.SetOf(c.Kind("place")).Accepts(x.Type()) && k.IsA(x.Type().Kind) {
-		return x // of places, those on this map count
+		return x // of a set of places, the spaces of this map count
 	}
 	return c.Coerce(c.Env, x, set.T)
 }

@@ -8,8 +8,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// checkReachSurface types reach(piece or point, n, area); here is false where it is asked about
-// spaces.
+// checkReachSurface checks reach(piece or point, n, area). here is false for a call about spaces.
 func checkReachSurface(c *check.Call) (args []model.Expr, t model.Type, here bool) {
 	s := c.Game.Surface
 	if s == nil || len(c.Args) < 3 {
@@ -28,7 +27,7 @@ func checkReachSurface(c *check.Call) (args []model.Expr, t model.Type, here boo
 	return []model.Expr{x, c.Arg(1, model.TNumber), c.Arg(2, s.Area())}, s.Area(), true
 }
 
-// reachSurface compiles it. A piece that does not stand on the surface reaches nothing.
+// reachSurface compiles the area. A piece that is not on the surface reaches nothing.
 func reachSurface(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 	x, n, area, s, place := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Set(f.Args[2], w), c.Game.Surface, c.RecallID()
 	from := func(m *machine.M) (p, base int32) { return x(m), 0 }

@@ -51,8 +51,7 @@ var absolute = &Function{
 	}},
 }
 
-// checkDivide takes a and b; a whole number of halves or tenths may be rounded with b left out:
-// floor(x) is floor(x, 1).
+// checkDivide checks a and b. With halves or tenths, b may be left out: floor(x) is floor(x, 1).
 func checkDivide(c *check.Call) ([]model.Expr, model.Type) {
 	if !c.Count(1, 2) {
 		return nil, model.TInvalid

@@ -10,11 +10,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// Routes are for people to look at, and are asked for one at a time, so they are found by a plain
-// search of their own, which keeps where it came from.
+// Routes are shown to people, one at a time. They are found by a search of their own that keeps
+// predecessors.
 
-// compileRoute makes what tells the way to a space that reach finds by cost; nil of a reach that
-// goes by steps, or over a surface.
+// compileRoute compiles the way to a space that reach finds by cost; nil for a reach by steps or
+// over a surface.
 func compileRoute(c *compile.C, f *model.Func) machine.Walk {
 	if f.T.IsArea() || len(f.Args) < 3 || !isCost(f.Args[2]) {
 		return nil
@@ -31,7 +31,7 @@ func compileRoute(c *compile.C, f *model.Func) machine.Walk {
 	}
 }
 
-// route goes from the nearest of some spaces through others to one.
+// route finds the way from the nearest of some spaces, through others in order, to one.
 func (s *search) route(m *machine.M, from []uint64, to int32, via []int32, most int32) *machine.Route {
 	starts := []int32{}
 	for i, word := range from {
@@ -58,13 +58,13 @@ func (s *search) route(m *machine.M, from []uint64, to int32, via []int32, most 
 	return out
 }
 
-// label is how a space is reached.
+// label states how a space is reached.
 type label struct {
 	cost, steps, space int32
-	from               int32 // the space before it; None of a start
+	from               int32 // the space before it; None for a start
 }
 
-// labels is a queue of them, the best first.
+// labels is a priority queue, for container/heap.
 type labels []label
 
 func (q labels) Len() int { return len(q) }
@@ -82,10 +82,10 @@ func (q labels) Less(i, j int) bool {
 }
 func (q labels) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
 
-// Push adds a label, as heap wants it.
+// Push implements heap.Interface.
 func (q *labels) Push(x any) { *q = append(*q, x.(label)) }
 
-// Pop takes the last label, as heap wants it.
+// Pop implements heap.Interface.
 func (q *labels) Pop() any {
 	old := *q
 	x := old[len(old)-1]
@@ -93,8 +93,8 @@ func (q *labels) Pop() any {
 	return x
 }
 
-// leg is the way to one space from the nearest of some, these included. A step costs nothing at
-// least, and is one more, so what is taken from the queue first is reached in the best way.
+// leg finds the way to one space from the nearest of some spaces, which may be the space itself. It
+// is Dijkstra's algorithm: costs are not negative, and steps break ties.
 func (s *search) leg(m *machine.M, starts []int32, to int32) []machine.RouteStep {
 	if !s.g.has(to) {
 		return nil
@@ -130,7 +130,7 @@ func (s *search) leg(m *machine.M, starts []int32, to int32) []machine.RouteStep
 	return nil
 }
 
-// traced follows the labels back from a space to where they begin.
+// traced follows predecessors back from a space to a start.
 func traced(best map[int32]label, to int32) []machine.RouteStep {
 	var out []machine.RouteStep
 	for at := to; at != model.None; at = best[at].from {

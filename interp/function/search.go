@@ -10,13 +10,13 @@ import (
 	"sandtable/schema/model"
 )
 
-// search finds the cheapest ways, by what each step costs.
+// search finds cheapest paths, by the cost of each step.
 type search struct {
 	g     *graph
 	w     compile.Window
 	cost  *compile.Cost
 	work  int32 // of each step
-	place int32 // where its answers are memoised
+	place int32 // number of the memo
 	at    hcl.Range
 }
 
@@ -27,16 +27,16 @@ func newSearch(c *compile.C, g *graph, w compile.Window, cost model.Expr) search
 
 const unknown = 1<<31 - 1
 
-// run is a search in progress.
+// run is one search.
 type run struct {
 	*search
 	steps  compile.Steps
-	ahead  bool              // what steps cost has been asked beforehand
-	answer *machine.Recalled // where it is memoised, or nil
+	ahead  bool              // the costs of steps have been evaluated in advance
+	answer *machine.Recalled // the memo of the answer, or nil
 }
 
-// run begins a search that follows from some sets and a number, with an answer of n words. What it
-// goes by is asked beforehand where that can be done: then an answer may be known already.
+// run begins a search that depends on some sets and a number, with an answer of n words. Its inputs
+// are evaluated in advance where possible; the answer may then be known already.
 func (s *search) run(m *machine.M, most, n int32, sets ...[]uint64) run {
 	r := run{search: s}
 	asked := s.cost.Words(m)
@@ -50,7 +50,7 @@ func (s *search) run(m *machine.M, most, n int32, sets ...[]uint64) run {
 	in := m.Words(given + asked)
 	at := in[1:]
 	if in[0] = uint64(uint32(most)); m.Cover != nil {
-		in[0] |= 1 << 32 // whoever wants to know what has been used is to be told once
+		in[0] |= 1 << 32 // a coverage run must evaluate each search once
 	}
 	for _, x := range sets {
 		copy(at, x)
@@ -65,10 +65,10 @@ func (s *search) run(m *machine.M, most, n int32, sets ...[]uint64) run {
 	return r
 }
 
-// known reports whether the answer is there already.
+// known reports whether the memo holds the answer.
 func (r *run) known() bool { return r.answer != nil && r.answer.Known }
 
-// keep remembers the answer.
+// keep stores the answer in the memo.
 func (r *run) keep(m *machine.M, words ...uint64) {
 	if r.answer != nil {
 		copy(r.answer.Out, words)
@@ -76,7 +76,7 @@ func (r *run) keep(m *machine.M, words ...uint64) {
 	}
 }
 
-// begin takes memory and puts the starting spaces in, at no cost.
+// begin allocates the paths and inserts the starting spaces at cost 0.
 func (r *run) begin(m *machine.M, from []uint64) *machine.Paths {
 	m.SpendList(int(r.g.n))
 	p := m.TakePaths(r.g.n)
@@ -96,7 +96,7 @@ func (r *run) begin(m *machine.M, from []uint64) *machine.Paths {
 	return p
 }
 
-// step goes from the cheapest space to its neighbors, if they cost no more than most.
+// step relaxes the links of the cheapest space, up to a cost of most.
 func (r *run) step(m *machine.M, p *machine.Paths, cost, space, most int32) {
 	first, end := r.g.from[space], r.g.from[space+1]
 	m.Spend(int(end-first) * int(r.work))
@@ -121,7 +121,7 @@ func (r *run) step(m *machine.M, p *machine.Paths, cost, space, most int32) {
 	}
 }
 
-// reach adds to a set what can be got to from it for at most so much.
+// reach adds to a set what can be reached from it at a cost of at most most.
 func (s *search) reach(m *machine.M, dst []uint64, most int32) {
 	mark := m.Mark()
 	defer m.Release(mark)
@@ -137,7 +137,7 @@ func (s *search) reach(m *machine.M, dst []uint64, most int32) {
 			break
 		}
 		if cost > p.Best[space] {
-			continue // found a cheaper way since
+			continue // superseded by a cheaper path
 		}
 		compile.AddTo(dst, s.w, space+s.g.lo)
 		r.step(m, p, cost, space, most)
@@ -146,7 +146,7 @@ func (s *search) reach(m *machine.M, dst []uint64, most int32) {
 	r.keep(m, dst...)
 }
 
-// cheapest is what the cheapest way to a set costs, or None.
+// cheapest returns the cost of the cheapest path to a set, or None.
 func (s *search) cheapest(m *machine.M, from, to []uint64) int32 {
 	mark := m.Mark()
 	defer m.Release(mark)

@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// The shapes of areas. All include their border, and end where the surface ends.
+// The shapes of areas. All include their border, and are clipped to the surface.
 
 var circle = &Function{
 	Function: check.Function{
@@ -40,7 +40,7 @@ var circle = &Function{
 	}},
 }
 
-// farthest is farther than any two points of a surface are apart.
+// farthest exceeds the distance of any two points of a surface.
 const farthest = 2 * model.MaxSide
 
 var rectangle = &Function{
@@ -104,8 +104,8 @@ var polygon = &Function{
 	}},
 }
 
-// polygonIs looks at a polygon whose corners are listed: their number, and whether sides cross,
-// where they are plain numbers.
+// polygonIs checks a polygon with listed corners: their number, and whether sides cross if the
+// corners are literal.
 func polygonIs(c *check.Call, t *model.Tuple) bool {
 	if n := len(t.Elems); n < 3 || n > model.MaxCorners {
 		c.Errorf("check/empty-shape", t.Range(), "a polygon must have 3 to %d corners, not %d", model.MaxCorners, n)

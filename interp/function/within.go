@@ -76,8 +76,8 @@ func checkWithin(c *check.Call) ([]model.Expr, model.Type) {
 	return out, s.Area()
 }
 
-// measured takes what distances are measured from: a piece, a point, terrain, an area, or many of
-// one of these.
+// measured checks what distances are measured from: a piece, a point, terrain, an area, or a set or
+// list of one of these.
 func measured(c *check.Call, x model.Expr) model.Expr {
 	t := x.Type()
 	switch {
@@ -95,11 +95,10 @@ func measured(c *check.Call, x model.Expr) model.Expr {
 	return x
 }
 
-// near adds, or takes away, the points at most r away, or with strict nearer than r.
+// near adds or removes the points at a distance of at most r, or less than r if strict.
 type near func(m *machine.M, dst []uint64, r int32, strict bool)
 
-// nearOf compiles what distances are measured from. Pieces that do not stand on the surface are
-// near nothing.
+// nearOf compiles the points near something. Nothing is near a piece that is not on the surface.
 func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 	s, t := c.Game.Surface, x.Type()
 	if t.IsArea() {
@@ -128,7 +127,7 @@ func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 	}
 }
 
-// nearOne compiles what is near one point, one piece or one piece of terrain.
+// nearOne compiles the points near one point, piece or piece of terrain.
 func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst []uint64, id, r int32, strict bool) {
 	s, things := c.Game.Surface, c.Game.Things
 	disc := func(m *machine.M, dst []uint64, p, r int32, strict bool) {

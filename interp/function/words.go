@@ -1,6 +1,6 @@
-// Package function is the language's built-in functions: one file for each word, with its
-// description, an example that runs as a test, how a call is checked and how it is compiled. All
-// lists them in the order in which the reference tells of them.
+// Package function implements the language's built-in functions. Each has one file with its
+// description, an example that runs as a test, its type check and its compilation. All lists them
+// in the order of the reference.
 package function
 
 import (
@@ -15,7 +15,7 @@ type Function struct {
 	Compile compile.Function
 }
 
-// All is every function.
+// All returns every function, in the order of the reference.
 func All() []*Function {
 	return []*Function{
 		count, anyOf, noneOf, only, first, top, all, contains, overlap, union, except,
@@ -27,7 +27,7 @@ func All() []*Function {
 	}
 }
 
-// many reports an argument that is neither a set nor a list.
+// many reports a finding unless an argument is a set or a list.
 func many(c *check.Call, x model.Expr) bool {
 	if t := x.Type(); t.Base != model.Invalid && t.Form == model.One {
 		c.Refuse(x, "a set or a list")
@@ -36,7 +36,7 @@ func many(c *check.Call, x model.Expr) bool {
 	return true
 }
 
-// sets takes two sets.
+// sets checks two sets.
 func sets(c *check.Call) (a, b model.Expr, ok bool) {
 	if !c.Count(2, 2) {
 		return nil, nil, false
@@ -47,7 +47,7 @@ func sets(c *check.Call) (a, b model.Expr, ok bool) {
 	return joined(c, a, 1)
 }
 
-// firstSet takes the first argument as a set.
+// firstSet checks that the first argument is a set.
 func firstSet(c *check.Call) (model.Expr, bool) {
 	a := c.Arg(0, model.TInvalid)
 	if t := a.Type(); t.Base == model.Invalid || t.Form != model.Set {
@@ -60,8 +60,8 @@ func firstSet(c *check.Call) (model.Expr, bool) {
 	return a, true
 }
 
-// joined takes the i-th argument as a set beside another one; of sets of two kinds both are taken
-// as sets of what both are.
+// joined checks the i-th argument, a set to be combined with a. Sets of different kinds become sets
+// of their common ancestor.
 func joined(c *check.Call, a model.Expr, i int) (model.Expr, model.Expr, bool) {
 	want := a.Type()
 	b := c.Arg(i, model.TInvalid)
