@@ -333,7 +333,8 @@ func bindArg(m *machine.M, src source, t model.Type, slot machine.Slot, l, w, me
 			}
 			any = any || dst[i] != 0
 		}
-		return any || t.Accepts(src.typ) // if the type accepts every argument, it accepts the empty set
+		// If the type accepts every argument, it accepts the empty set.
+		return any || t.Accepts(src.typ)
 	}
 	v := m.Int(src.slot.I)
 	if t.Form == model.Set {

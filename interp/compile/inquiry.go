@@ -10,10 +10,12 @@ import (
 
 // inquiry evaluates something in the frame of an action, opened as its offer opens it.
 type inquiry struct {
-	x      *act
-	fill   *machine.Given
-	hidden func(m *machine.M) bool // whether what the offer gives is hidden from the viewer; nil: it never is
-	told   func(m *machine.M) bool // the same of what an event gives, asked in the frame of the action
+	x    *act
+	fill *machine.Given
+	// Whether what the offer gives is hidden from the viewer; nil: it never is.
+	hidden func(m *machine.M) bool
+	// The same of what an event gives, asked in the frame of the action.
+	told func(m *machine.M) bool
 }
 
 // look calls f in the frame of the action, and leaves the state as it was. It returns false, and

@@ -24,13 +24,14 @@ type lister struct {
 
 // listStep is a leading statement that is not part of a set.
 type listStep struct {
-	holds  machine.Num        // of a requirement
-	let    func(m *machine.M) // of a let
-	when   machine.Num        // of a choose with a condition
-	from   Query              // candidates
-	placed *placed            // the candidates by the actor's place; nil: they depend on more than that
-	list   machine.List       // candidates that are no set, in their own order
-	each   []check            // evaluated for each candidate that is no member of a set
+	holds machine.Num        // of a requirement
+	let   func(m *machine.M) // of a let
+	when  machine.Num        // of a choose with a condition
+	from  Query              // candidates
+	// The candidates by the actor's place; nil: they depend on more than that.
+	placed *placed
+	list   machine.List // candidates that are no set, in their own order
+	each   []check      // evaluated for each candidate that is no member of a set
 	slot   int32
 	cand   int32
 	copies bool  // some candidates may be alike
@@ -156,7 +157,8 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		switch {
 		case s.Demands:
 			st := listStep{holds: old.holds}
-			if e := s.Args["that"]; len(s.Body) == 0 { // compiled again, to share sets with the rest of the list
+			// Compiled again, to share sets with the rest of the list.
+			if e := s.Args["that"]; len(s.Body) == 0 {
 				st.holds = c.byThing(e, c.Num(e))
 			}
 			st.own = old.work
@@ -192,7 +194,8 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		c.planned(s.Args["from"], n)
 		q := c.emitted(n)
 		if st.copies && st.when == nil && i == len(a.Lead)-1 && len(x.steps) == len(a.Lead) {
-			q, st.copies = distinct(q), false // nothing else is evaluated, so the first of several that are alike will do
+			// Nothing else is evaluated, so the first of several that are alike will do.
+			q, st.copies = distinct(q), false
 		}
 		st.from = q
 		if !c.mayBeLike(old.typ) {
@@ -387,7 +390,8 @@ func (l *lister) list(m *machine.M, o *machine.Options) {
 		l.step(m, o, 0, 2, &tuple)
 		return
 	}
-	one := l.bare && len(l.steps) == 1 && len(l.checks) == 0 // each actor makes one choice, and nothing else is evaluated
+	// Each actor makes one choice, and nothing else is evaluated.
+	one := l.bare && len(l.steps) == 1 && len(l.checks) == 0
 	act := func(id int32) {
 		m.SetInt(l.actor, id)
 		tuple[1] = id

@@ -95,7 +95,8 @@ func (b *Builder) emitMove(v oneMove) {
 		spot = b.Temp()
 	}
 	tells := b.tellsWhence(v.event)
-	aim := func(m *machine.M, x int32) (d int32, ok bool) { // determines the destination; not ok: there is no piece
+	// Determines the destination; not ok: there is no piece.
+	aim := func(m *machine.M, x int32) (d int32, ok bool) {
 		if x == model.None {
 			if must {
 				nonePlaced(m)

@@ -19,7 +19,8 @@ func (c *C) planned(e model.Expr, n *node) {
 func what(e model.Expr) string {
 	switch e := e.(type) {
 	case *model.For:
-		if get, ok := e.Elem.(*model.Get); ok && e.Var.Name == "" { // `S.field`, a comprehension without a name
+		// `S.field`, a comprehension without a name.
+		if get, ok := e.Elem.(*model.Get); ok && e.Var.Name == "" {
 			return what(e.Over) + "." + get.Field.Name
 		} else if e.Var.Name == "" {
 			return what(e.Over)

@@ -25,7 +25,8 @@ func NewTracer(p *machine.Program, words Words) *Tracer {
 	c := newC(p.Game, Choice{Watched: true, Private: p.Private(), Scenario: p.Scenario, Variants: p.Variants, Players: p.Players}, words)
 	c.played = p
 	c.compile()
-	c.P.Indexes = machine.Indexes{} // no query reads index sets, and the played program has a different layout of them
+	// No query reads index sets, and the played program has a different layout of them.
+	c.P.Indexes = machine.Indexes{}
 	return &Tracer{c: c}
 }
 

@@ -34,8 +34,9 @@ type Line struct {
 	standing, single              bool
 	by, atLeast, atMost, to, base machine.Num
 	toSet, baseSet, also, butNot  machine.Set
-	take                          machine.Set // removes butNot from a set without computing it; nil: there is no such form
-	toList, baseList              machine.List
+	// Removes butNot from a set without computing it; nil: there is no such form.
+	take             machine.Set
+	toList, baseList machine.List
 }
 
 // Value compiles a value, once.
