@@ -15,28 +15,29 @@ import (
 // the action's own names; so requirements of the menu read the same slots whichever action is
 // tried.
 type act struct {
-	model    *model.Action
-	index    int32 // of the model
-	whole    bool  // of the model, too: both are read for every list
-	proc     *machine.Proc
-	steps    []leadStep
-	actor    machine.Slot
-	actors   machine.List
-	shared   []check      // what the menu requires of all its actions, and what forbids the menu
-	ready    machine.List // the actors who pass these, made once for all actions of the menu
-	checks   []check      // what forbids this action, as far as it goes by the actor alone
+	model  *model.Action
+	index  int32 // of model
+	whole  bool  // of model; both are copied because every list reads them
+	proc   *machine.Proc
+	steps  []leadStep
+	actor  machine.Slot
+	actors machine.List
+	// Requirements of the menu on all its actions, and prohibitions of the menu.
+	shared   []check
+	ready    machine.List // the actors who meet these, listed once for all actions of the menu
+	checks   []check      // prohibitions of this action that depend on the actor alone
 	choices  []*model.Var
 	active   machine.Num
 	self     *model.Var
 	params   []*model.Var
 	compiled bool
-	work     int // steps that each actor takes, until the first choice
+	work     int // steps charged for each actor, up to the first choice
 	prefer   machine.Num
-	quick    *listStep      // its only choice, where nothing else is asked; see lister.quick
-	fast     *lister        // how options are listed, but in plain form
-	actSlot  int32          // of the name of the action in question in its menu, or None
-	taker    int32          // of one that may be taken at any time: the slot of the player who takes it
-	fill     *machine.Given // and how it is begun
+	quick    *listStep      // the only choice, if nothing else is evaluated; see lister.quick
+	fast     *lister        // the fast form of listing; nil: the plain form
+	actSlot  int32          // slot of the action's index in its menu, or None
+	taker    int32          // of an anytime action: slot of the player who takes it
+	fill     *machine.Given // of an anytime action: its start
 }
 
 // check is one condition with its reason.
@@ -45,7 +46,7 @@ type check struct {
 	label string
 	ref   string
 	at    hcl.Range
-	cost  int32 // steps that it takes to ask it
+	cost  int32 // steps to evaluate it
 }
 
 // leadStep is one leading statement.
@@ -56,14 +57,14 @@ type leadStep struct {
 	window Window
 	each   []check // its inner requirements
 	slot   machine.Slot
-	when   machine.Num // of a choose that is not always made; nil: it is
-	cand   int32       // where its requirements read the candidate: its own slot, unless the name may be none
+	when   machine.Num // of a choose with a condition
+	cand   int32       // slot from which the requirements read the candidate
 	typ    model.Type
 	let    func(m *machine.M) // of a let
-	work   int32              // steps that its own expressions take
-	per    int                // of a choose: steps that each candidate takes, until the next one
-	idle   bool               // of a let: nothing that is asked before the action begins reads it
-	route  machine.Walk       // of a choose from what a search finds: the way to what is chosen
+	work   int32              // steps of its own expressions
+	per    int                // of a choose: steps charged for each candidate, up to the next one
+	idle   bool               // of a let: nothing reads it before the action starts
+	route  machine.Walk       // of a choose: the way to what a search has found
 }
 
 // act compiles an action, once.
@@ -78,7 +79,8 @@ func (c *C) act(a *model.Action) *act {
 	if a.Menu != nil {
 		ints, words := c.Slots(&a.Menu.Scope)
 		sz = size{ints, words}
-		for i, p := range a.Menu.Params { // the action's copies of its menu's names are the menu's own slots
+		// The action's copies of its menu's parameters share the slots of the menu.
+		for i, p := range a.Menu.Params {
 			c.slots[a.Params[i]] = c.Slot(p)
 		}
 		if a.Actor != nil {
@@ -228,7 +230,7 @@ func (c *C) readyActors(x *act) machine.List {
 type readyKey struct {
 	menu   *model.Menu
 	waived string
-	act    *model.Action // where what is asked reads which action it is
+	act    *model.Action // if a requirement reads which action it is
 }
 
 func (c *C) ask(a *model.Action) readyKey {
@@ -239,7 +241,7 @@ func (c *C) ask(a *model.Action) readyKey {
 	return k
 }
 
-// forbid compiles a forbid as a condition that must hold: that it is not in force.
+// forbid compiles a prohibition as a condition: that it is not in force.
 func (c *C) forbid(f *model.Forbid) check {
 	var g machine.Num
 	c.apart(func() { g = c.guard(f.Extent, f.Self, c.optional(f.When)) })
@@ -335,7 +337,7 @@ func (c *C) require(s *model.Stmt, x *act) check {
 }
 
 // actionBody compiles what the action does: its lets once more, the before rules of its menu and
-// itself, its statements, the after rules.
+// its own, its statements, the after rules.
 func (c *C) actionBody(x *act, p *machine.Proc) {
 	a := x.model
 	b := &Builder{C: c, Proc: p, action: a, leave: &Label{}, origin: a.Origin}
@@ -370,8 +372,8 @@ func (c *C) actionBody(x *act, p *machine.Proc) {
 	b.Return()
 }
 
-// actionEvents lists what an action and its menu tell: parameters, actor; the menu also which
-// action it is.
+// actionEvents lists the arguments of the events of an action and its menu: parameters and actor;
+// for the menu also which action it is.
 func (b *Builder) actionEvents(x *act) (own, menu []source) {
 	a := x.model
 	if a.Menu == nil {
@@ -396,7 +398,7 @@ func (b *Builder) actionEvents(x *act) (own, menu []source) {
 	return own, menu
 }
 
-// chosenDynamic reports whether an extent must be asked about at run time.
+// chosenDynamic reports whether an extent must be tested at run time.
 func (c *C) chosenDynamic(x *model.Extent) bool {
 	for ; x != nil; x = x.Parent {
 		if x.Kind == model.While || x.Kind == model.InForce {
@@ -406,8 +408,8 @@ func (c *C) chosenDynamic(x *model.Extent) bool {
 	return false
 }
 
-// list adds every legal way to take the action. The frame for it is open and entered; parameters
-// are filled in.
+// list adds every legal option of the action. The frame of the action is open and entered, with its
+// parameters.
 func (x *act) list(m *machine.M, o *machine.Options) {
 	if x.active != nil && x.active(m) == 0 {
 		return
@@ -438,8 +440,8 @@ func (x *act) list(m *machine.M, o *machine.Options) {
 	m.ListDrop(start)
 }
 
-// maxTuple holds an option: the action, its actor, its choices, and which way a whole action goes
-// on.
+// maxTuple bounds the numbers of an option: the action, its actor, its choices, and the way through
+// a whole action.
 const maxTuple = model.MaxLeadingChoices + 3
 
 func (x *act) passes(m *machine.M) bool {
@@ -451,7 +453,7 @@ func (x *act) passes(m *machine.M) bool {
 	return true
 }
 
-// step goes on with the leading statements from the i-th on.
+// step continues with the leading statements from the i-th on.
 func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]int32) {
 	for ; i < len(x.steps); i++ {
 		s := &x.steps[i]
@@ -474,7 +476,9 @@ func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]
 			start := m.ListStart()
 			cands := s.choose(m)
 			m.Spend(len(cands) * s.per)
-			taken := m.ListStart() // of those with likes elsewhere, the ones that led to an option: the likes of these add nothing
+			// The candidates that have led to an option, among those that have copies elsewhere.
+			// Their copies add nothing.
+			taken := m.ListStart()
 			for _, v := range cands {
 				plural := m.Plural(v)
 				if plural && like(m, m.ListFrom(taken), v) {
@@ -509,7 +513,7 @@ func allHold(m *machine.M, cs []check) bool {
 	return true
 }
 
-// like reports whether a candidate cannot be told from an earlier one: another copy of the same
+// like reports whether a candidate is interchangeable with an earlier one: another copy of the same
 // counter in the same place and state.
 func like(m *machine.M, before []int32, v int32) bool {
 	if len(before) == 0 || !m.Plural(v) {

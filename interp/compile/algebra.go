@@ -21,26 +21,26 @@ type nodeOp uint8
 
 const (
 	opConst    nodeOp = iota // mask
-	opIndex                  // an index set: the one of the run that key says, or the only one
-	opExcept                 // the union of all sets of a run but the one that key says
-	opRow                    // a row of a constant table: the one that key says; empty if there is none
-	opOne                    // the one thing that key says; empty if none
-	opAnd                    // what is in all of xs, asked from the left: what is empty ends it
-	opOr                     // what is in one of xs
-	opNot                    // what is in mask and not in xs[0]
+	opIndex                  // an index set: the one of the run for key, or the only one
+	opExcept                 // the union of all sets of a run except the one for key
+	opRow                    // a row of a constant table, for key; empty if there is none
+	opOne                    // the one thing that key returns; empty if none
+	opAnd                    // the intersection of xs, from left to right: an empty one ends it
+	opOr                     // the union of xs
+	opNot                    // mask minus xs[0]
 	opIf                     // xs[0] if cond holds, else nothing
 	opPick                   // xs[0] if cond holds, else xs[1]
 	opImage                  // the union of the rows of the members of xs[0]
 	opMeets                  // members of xs[0] whose row has a member in common with xs[1]
 	opMisses                 // members of xs[0] whose row has none in common with xs[1]
-	opKeep                   // members of xs[0] for which cond holds when bind has named them
+	opKeep                   // members of xs[0] for which cond holds; bind names each
 	opUnion                  // the union of xs[1] for each member of xs[0], named by bind
-	opShift                  // spaces whose neighbor, off further on, is in xs[0]; mask: those that have one
-	opRegister               // what stands in a set register, at off
+	opShift                  // spaces whose neighbor, at off, is in xs[0]; mask: those with one
+	opRegister               // a set register, at off
 	opScope                  // xs[0], after begin
-	opFit                    // xs[0], whose window is another one
+	opFit                    // xs[0], which has another window
 	opStand                  // pieces of xs[0] that lie in a place of xs[1]
-	opCrowd                  // spaces that hold so many of the pieces of xs[0], or more: off
+	opCrowd                  // spaces that hold at least off of the pieces of xs[0]
 	opPlain                  // a closure
 )
 
@@ -51,26 +51,26 @@ type node struct {
 	mask   []uint64
 	off    int32       // opIndex, opExcept: word in X of the run's first set
 	key    machine.Num // opIndex, opExcept, opRow, opOne; nil: the first
-	lo, n  int32       // the keys that there are
-	by     []rowKey    // opRow, of a table by things: these
+	lo, n  int32       // the range of keys
+	by     []rowKey    // opRow, of a table by things: its keys
 	rows   []uint64    // a table of sets of words each
-	which  *node       // opMeets, opMisses: of several tables, the row of a table of tables; nil: there is one
-	slot   int32       // 1 + the slot of the frame where the key stands; 0: it stands nowhere
-	part   *tablePart  // opImage: which part of the table it goes by; nil: the table is one
-	under  *under      // the key is printed on a thing that a name in the frame stands for; nil: it is not
+	which  *node       // opMeets, opMisses: selects one of several tables; nil: there is one
+	slot   int32       // 1 + the slot of the frame that holds the key; 0: none does
+	part   *tablePart  // opImage: selects a part of the table; nil: it has one
+	under  *under      // the key is printed on the thing that a name denotes; may be nil
 	cond   machine.Num
 	bind   func(m *machine.M, id int32)
-	begin  func(m *machine.M) // of opKeep, opUnion: where the loop begins; may be nil
-	work   int32              // of opKeep, opUnion: how many steps each member takes
+	begin  func(m *machine.M) // of opKeep, opUnion: called when the loop starts; may be nil
+	work   int32              // of opKeep, opUnion: steps for each member
 	set    machine.Set
-	word   func(m *machine.M) uint64 // of opPlain, where that is better than set
+	word   func(m *machine.M) uint64 // of opPlain, if it is better than set
 	xs     []*node
 	memory *node         // of opPlain: what is memoised here
-	must   *model.Narrow // of opStand: of what kind the places must be; nil: of any
-	total  bool          // cannot fail: may be asked even where the text would not ask
+	must   *model.Narrow // of opStand: the kind that the places must have; nil: any
+	total  bool          // cannot fail, so it may be evaluated where the text would not
 	kept   bool          // of opPlain: it is read once while options are listed
-	figure *figure       // of opKeep: the condition, where it only reads a figure of each
-	reason string        // of opPlain and opKeep: what was not understood
+	figure *figure       // of opKeep: the condition, if it compares a figure of each member
+	reason string        // of opPlain and opKeep: what could not be analysed
 }
 
 func constant(w Window, mask []uint64) *node {
@@ -81,7 +81,7 @@ func (n *node) empty() bool {
 	return n.op == opConst && !slices.ContainsFunc(n.mask, func(x uint64) bool { return x != 0 })
 }
 
-// and is what is in both; the left one is asked first.
+// and returns the intersection; the left operand is evaluated first.
 func and(a, b *node) *node {
 	switch {
 	case a.empty():
@@ -100,7 +100,7 @@ func and(a, b *node) *node {
 	return &node{op: opAnd, w: a.w, xs: xs, total: a.total && b.total}
 }
 
-// covers reports whether a constant set holds all that the other node can ever hold.
+// covers reports whether a constant set is a superset of a node in every position.
 func covers(k, n *node) bool {
 	switch n.op {
 	case opConst:
@@ -125,7 +125,7 @@ func covers(k, n *node) bool {
 		return covers(k, n.xs[0])
 	case opFit:
 		x := n.xs[0]
-		mask := ones(x.w) // what the window leaves out does not matter
+		mask := ones(x.w) // what is outside the window does not matter
 		for i := range mask {
 			if j := x.w.Lo + int32(i) - k.w.Lo; j >= 0 && j < k.w.N {
 				mask[i] = k.mask[j]
@@ -152,7 +152,7 @@ func or(a, b *node) *node {
 	return &node{op: opOr, w: a.w, xs: xs, total: a.total && b.total}
 }
 
-// not is what is in the universe and not in a.
+// not returns the complement of a node in a universe.
 func not(universe []uint64, a *node) *node {
 	if a.op == opConst {
 		return constant(a.w, zip(universe, a.mask, func(x, y uint64) uint64 { return x &^ y }))
@@ -168,7 +168,7 @@ func zip(a, b []uint64, f func(x, y uint64) uint64) []uint64 {
 	return out
 }
 
-// local is the slot where the key of an index stands.
+// local returns the slot that holds the key of an index.
 func (n *node) local() (slot int32, ok bool) { return n.slot - 1, n.slot > 0 }
 
 // walk calls f for the node and every node in it.
@@ -179,7 +179,7 @@ func (n *node) walk(f func(*node)) {
 	}
 }
 
-// form is what `bench --explain-plan` calls the node: a set, a filtered set, or a loop.
+// form returns how `bench --explain-plan` calls the node: a set, a filtered set, or a loop.
 func (n *node) form() (form, why string) {
 	form = machine.FormSet
 	n.walk(func(x *node) {

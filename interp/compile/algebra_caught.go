@@ -18,14 +18,14 @@ import (
 // cast is one case.
 type cast struct {
 	from, through model.Expr
-	ends          model.Expr // only rays that end there count; nil: all do
-	past          bool       // it is where the ray ends, and not the ray
+	ends          model.Expr // only rays that end in it count; nil: all do
+	past          bool       // the space where the ray ends, instead of the ray
 	lo            int32      // the first space
 	rayTable
 }
 
-// casts compiles the union of such cases; nil unless all cases have this form, with one space and
-// the same sets.
+// casts compiles the union of such cases. It returns nil unless all cases have this form, with one
+// space and the same sets.
 func (c *C) casts(parts []part, w Window) *node {
 	var all []cast
 	for _, p := range parts {
@@ -132,8 +132,8 @@ func lay(dst, counts []uint64, j int32, stop uint64) {
 	}
 }
 
-// firstStop is the first space of a ray that is not in a set: its word, past the last if there is
-// none, and its bit.
+// firstStop returns the first space of a ray that is not in a set: its word, past the last one if
+// there is none, and its bit.
 func firstStop(ray, set []uint64) (j int32, stop uint64) {
 	for i, x := range ray {
 		if stops := x &^ set[i]; stops != 0 {
@@ -143,8 +143,8 @@ func firstStop(ray, set []uint64) (j int32, stop uint64) {
 	return int32(len(ray)), 0
 }
 
-// lastStop is the last space of a ray that is not in a set: its word, -1 if there is none, and its
-// bit.
+// lastStop returns the last space of a ray that is not in a set: its word, -1 if there is none, and
+// its bit.
 func lastStop(ray, set []uint64) (j int32, stop uint64) {
 	for i := len(ray) - 1; i >= 0; i-- {
 		if stops := ray[i] &^ set[i]; stops != 0 {
@@ -162,8 +162,8 @@ func (c *C) sameEnds(a, b cast) bool {
 	return c.oneSet(a.ends, b.ends)
 }
 
-// pointing lists for each space the rays along which ids go up, or those along which they go down,
-// of so many words each.
+// pointing lists, for each space, the rays with ascending or descending ids, each of a number of
+// words.
 func pointing(all []cast, words int32, up bool) [][]uint64 {
 	out := make([][]uint64, int32(len(all[0].rows))/words)
 	for _, k := range all {
@@ -179,7 +179,7 @@ func pointing(all []cast, words int32, up bool) [][]uint64 {
 	return out
 }
 
-// stopsOf is where rays through a set end: of each the nearest space that is not in it.
+// stopsOf returns where rays through a set end: for each, the nearest space that is not in the set.
 func stopsOf(up, down []uint64, set uint64) (out uint64) {
 	for _, ray := range up {
 		stops := ray &^ set
@@ -193,7 +193,8 @@ func stopsOf(up, down []uint64, set uint64) (out uint64) {
 	return out
 }
 
-// reaching is the rays through a set: of each what lies before the nearest space that is not in it.
+// reaching returns the rays through a set: of each, the spaces before the nearest one not in the
+// set.
 func reaching(up, down []uint64, set uint64) (out uint64) {
 	for _, ray := range up {
 		out |= upTo(ray, set)
@@ -204,7 +205,7 @@ func reaching(up, down []uint64, set uint64) (out uint64) {
 	return out
 }
 
-// catching is the rays through a set that end in another one.
+// catching returns the rays through a set that end in another set.
 func catching(up, down []uint64, set, ends uint64) (out uint64) {
 	for _, ray := range up {
 		stops := ray &^ set
@@ -259,14 +260,14 @@ func (c *C) cast(p part, w Window) (k cast, ok bool) {
 }
 
 // step is one direction, for all spaces at once: how ids change along it, and which spaces have a
-// neighbor there.
+// neighbor in it.
 type step struct {
 	delta int32
 	has   uint64
 }
 
-// someCaught is the set of spaces from which a ray of one of the cases ends in the target set; nil
-// unless all cases have this form and the same sets.
+// someCaught returns the set of spaces from which a ray of one of the cases ends in the target set.
+// It returns nil unless all cases have this form and the same sets.
 func (c *C) someCaught(parts []part, v *model.Var) *node {
 	w := WindowOf(v.Type.In(model.Set))
 	var steps []step

@@ -5,7 +5,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// domainOf is the range of values of a variable: ids of things, or names of an enum.
+// domainOf returns the range of values of a variable: ids of things, or names of an enum.
 func domainOf(t model.Type) (lo, n int32, ok bool) {
 	switch t.Base {
 	case model.ThingOf:
@@ -16,7 +16,7 @@ func domainOf(t model.Type) (lo, n int32, ok bool) {
 	return 0, 0, false
 }
 
-// universe is the set of all values of a variable.
+// universe returns the set of all values of a variable.
 func (c *C) universe(v *model.Var) []uint64 {
 	w := WindowOf(v.Type.In(model.Set))
 	if v.Type.Base == model.EnumOf {
@@ -64,9 +64,9 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	return n
 }
 
-// asNarrower is the set of those of a narrower kind for which a condition holds that takes its
-// variable for one of that kind, where all that the condition is asked of is of that kind; nil if
-// that is not so, or not understood.
+// asNarrower returns the members of a narrower kind for which a condition holds that treats its
+// variable as one of that kind. It returns nil if the condition may be evaluated for other members,
+// or cannot be analysed.
 func (c *C) asNarrower(acc *node, e model.Expr, v *model.Var) *node {
 	if e = c.expand(e); e == nil || !v.Type.Is(model.ThingOf) {
 		return nil
@@ -102,7 +102,7 @@ func (c *C) within(a, b *node) *node {
 		if n := c.joined(a, b); n != nil {
 			return n
 		}
-		if a.op == opAnd { // a table may be joined with the one that a ends in
+		if a.op == opAnd { // a table may be joined with the last table of a
 			if n := c.joined(a.xs[len(a.xs)-1], b); n != nil {
 				out := a.xs[0]
 				for _, x := range a.xs[1 : len(a.xs)-1] {
@@ -111,7 +111,7 @@ func (c *C) within(a, b *node) *node {
 				return and(out, n)
 			}
 		}
-	case opOr: // alternatives that are asked member by member
+	case opOr: // alternatives that are evaluated for each member
 		if out := c.eachWithin(a, b); out != nil {
 			return out
 		}
@@ -160,8 +160,8 @@ func why(e model.Expr) string {
 	return "the condition is evaluated for each member"
 }
 
-// holds is the set of all things for which a condition on a variable holds; nil if it cannot be
-// analysed.
+// holds returns the set of all things for which a condition on a variable holds; nil if it cannot
+// be analysed.
 func (c *C) holds(e model.Expr, v *model.Var) *node {
 	if _, _, ok := domainOf(v.Type); !ok || v.Type.Form != model.One || !c.afford(e) {
 		return nil
@@ -250,7 +250,7 @@ func (c *C) holdsCond(e *model.Cond, v *model.Var) *node {
 	return c.either(e.If, x, y, v)
 }
 
-// either is the one set where a condition holds of things, and the other one where it does not.
+// either returns x for things for which a condition holds, and y for others.
 func (c *C) either(cond model.Expr, x, y *node, v *model.Var) *node {
 	if !c.mentions(cond, v) {
 		return &node{op: opPick, w: x.w, cond: c.branching(cond), xs: []*node{x, y}, total: x.total && y.total && c.total(cond)}
@@ -261,7 +261,7 @@ func (c *C) either(cond model.Expr, x, y *node, v *model.Var) *node {
 	return nil
 }
 
-// compares is the set of things of which a figure compares with one that does not depend on them.
+// compares returns the set of things whose figure compares with one that does not depend on them.
 func (c *C) compares(op string, f, g model.Expr, v *model.Var) *node {
 	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
 	if l, ok := f.(*model.Local); ok && l.Var == v {
@@ -270,7 +270,7 @@ func (c *C) compares(op string, f, g model.Expr, v *model.Var) *node {
 		case op == "==" && !g.Type().Maybe:
 			return one
 		case op == "==":
-			return one // none is no member
+			return one // none is not a member
 		case op == "!=":
 			if one.total {
 				return not(all, one)
@@ -297,7 +297,8 @@ func (c *C) comparesState(op string, f, g model.Expr, v *model.Var, w Window) *n
 	if !ok || op != "==" && op != "!=" || len(get.Others) > 0 || get.Field.Storage != model.State || g.Type().Maybe {
 		return nil
 	}
-	if l, ok := get.Of.(*model.Local); !ok || l.Var != v || get.T.Is(model.Bool) && !v.Type.Kind.IsA(get.Field.Of) { // of others it reads false
+	// A bool reads false for other kinds.
+	if l, ok := get.Of.(*model.Local); !ok || l.Var != v || get.T.Is(model.Bool) && !v.Type.Kind.IsA(get.Field.Of) {
 		return nil
 	}
 	x, ok := c.fieldIndex(get.Field)
@@ -325,7 +326,8 @@ func (c *C) comparesState(op string, f, g model.Expr, v *model.Var, w Window) *n
 	return n
 }
 
-// comparesStatic goes by a table: for each value of the other side, the things of which it holds.
+// comparesStatic uses a table: for each value of the other side, the things for which the
+// comparison holds.
 func (c *C) comparesStatic(op string, f, g model.Expr, v *model.Var, w Window) *node {
 	vals := c.staticNums(f, v)
 	if vals == nil {
@@ -346,7 +348,7 @@ func (c *C) comparesStatic(op string, f, g model.Expr, v *model.Var, w Window) *
 	if lo > hi || int64(hi)-int64(lo) > 1<<12 {
 		return nil
 	}
-	lo, hi = lo-1, hi+1 // what is beyond compares as these do
+	lo, hi = lo-1, hi+1 // values beyond compare as these do
 	words := int(w.N)
 	rows := make([]uint64, int(hi-lo+1)*words)
 	first, _, _ := domainOf(v.Type)
@@ -382,7 +384,7 @@ func compareInts(op string, x, y int32) bool {
 	return x >= y
 }
 
-// holdsContains is contains(S, x) as a condition on a variable in S or in x.
+// holdsContains reads contains(S, x) as a condition on a variable in S or in x.
 func (c *C) holdsContains(e *model.Func, v *model.Var) *node {
 	if e.Args[0].Type().Form != model.Set {
 		return nil
@@ -423,7 +425,7 @@ func (c *C) holdsContains(e *model.Func, v *model.Var) *node {
 	return &node{op: opRow, w: w, key: c.Num(e.Args[1]), lo: lo, n: n, rows: back, total: c.total(e.Args[1])}
 }
 
-// containsStep is contains(S, toward(v, d)) or contains(S, past(v, d, T)).
+// containsStep reads contains(S, toward(v, d)) or contains(S, past(v, d, T)).
 func (c *C) containsStep(e *model.Func, v *model.Var) *node {
 	if l, d, _, ok := c.stepFrom(e.Args[1], v, Toward); ok {
 		return c.before(l, d, c.read(e.Args[0], WindowOf(v.Type.In(model.Set))))
@@ -453,8 +455,8 @@ func (c *C) holdsOverlap(e *model.Func, v *model.Var) *node {
 	return &node{op: opMeets, w: w, rows: rows, lo: lo, xs: []*node{constant(w, c.universe(v)), c.read(y, from)}}
 }
 
-// occupants is the set of spaces that hold a piece of a kind for which conditions hold: an index,
-// if the conditions are constant but for one field that is compared with something.
+// occupants returns the set of spaces that hold a piece of a kind for which conditions hold. It is
+// an index set if all conditions are constant except for one comparison of a field.
 func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Window) *node {
 	var field *model.Field
 	var value model.Expr
@@ -463,7 +465,8 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 	for _, x := range conds {
 		f, g, eq, ok := c.fieldTest(x, q)
 		if !ok || f != nil {
-			if n := c.staticHolds(x, q); n != nil && n.op == opConst { // printed on some of them, for good
+			// A printed condition selects some of them.
+			if n := c.staticHolds(x, q); n != nil && n.op == opConst {
 				if only != nil {
 					n = and(only, n)
 				}
@@ -493,7 +496,8 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 	n := &node{op: opIndex, w: space, mask: c.there(space), off: run.off, lo: run.first, n: run.values, total: c.total(value)}
 	if !equal {
 		n.op = opExcept
-		if !field.Type.Is(model.Bool) && c.anyWithout(k, field) { // it is other than anything, and in no set of the run
+		// A piece without the field differs from every value, and is in no set of the run.
+		if !field.Type.Is(model.Bool) && c.anyWithout(k, field) {
 			return nil
 		}
 	}
@@ -509,7 +513,7 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 	return n
 }
 
-// anyWithout reports whether a thing of a kind has no such field, or none in it.
+// anyWithout reports whether a thing of a kind lacks a field, or has none in it.
 func (c *C) anyWithout(k *model.Kind, f *model.Field) bool {
 	for id := k.Lo; id < k.Hi; id++ {
 		if c.Game.Things[id] == nil {
@@ -522,7 +526,7 @@ func (c *C) anyWithout(k *model.Kind, f *model.Field) bool {
 	return false
 }
 
-// slotOf is 1 + the slot of the frame in which a bound name stands; 0 for anything else.
+// slotOf returns 1 + the slot of the frame that holds a name; 0 for other expressions.
 func (c *C) slotOf(e model.Expr) int32 {
 	if l, ok := e.(*model.Local); ok && !c.inRegister(l.Var) && c.setNames[l.Var] == nil {
 		return c.Slot(l.Var).I + 1
@@ -530,7 +534,7 @@ func (c *C) slotOf(e model.Expr) int32 {
 	return 0
 }
 
-// there is the set of all things in a window.
+// there returns the set of all things in a window.
 func (c *C) there(w Window) []uint64 {
 	out := make([]uint64, w.N)
 	for id := w.Lo << 6; id < (w.Lo+w.N)<<6 && int(id) < len(c.Game.Things); id++ {
@@ -541,8 +545,8 @@ func (c *C) there(w Window) []uint64 {
 	return out
 }
 
-// fieldTest takes a condition on a piece apart: its field and what it is compared with; or, with no
-// field, a narrower kind.
+// fieldTest splits a condition on a piece into a field and what it is compared with; or, without a
+// field, into a narrower kind.
 func (c *C) fieldTest(e model.Expr, q *model.Var) (f *model.Field, g model.Expr, equal, ok bool) {
 	of := func(x model.Expr) *model.Field {
 		if get, ok := x.(*model.Get); ok && len(get.Others) == 0 && (get.Field.Storage == model.Printed || get.Field.Storage == model.State) {

@@ -11,14 +11,14 @@ import (
 // space of each; a space that is already marked moves up a layer. The plain form counts the pieces
 // of every space.
 
-// maxLayers is how many pieces are told apart, and maxCrowd how many may have to be gone through.
+// maxLayers bounds the number that can be compared with, maxCrowd the pieces of a pass.
 const (
 	maxLayers = 3
 	maxCrowd  = 128
 )
 
-// crowds is the set of spaces in which the count of some of the pieces there compares with a
-// constant; nil if that is not what is asked.
+// crowds returns the set of spaces in which the count of some of the pieces there compares with a
+// constant; nil for other conditions.
 func (c *C) crowds(op string, f, g model.Expr, v *model.Var) *node {
 	count, ok := f.(*model.Func)
 	k, fixed := g.(*model.Const)
@@ -50,8 +50,8 @@ func (c *C) crowds(op string, f, g model.Expr, v *model.Var) *node {
 	return and(n, &node{op: opConst, w: w, mask: all, total: true})
 }
 
-// contentsOf is the set of pieces of which an expression selects those in one space; nil for any
-// other expression.
+// contentsOf returns the set of pieces of which an expression selects those in one space; nil for
+// other expressions.
 func (c *C) contentsOf(e model.Expr, v *model.Var) *node {
 	if e.Type().Form != model.Set {
 		return nil
@@ -82,7 +82,7 @@ func (c *C) contentsOf(e model.Expr, v *model.Var) *node {
 	return out
 }
 
-// crowdWord emits opCrowd where all spaces fit into a word.
+// crowdWord emits opCrowd if all spaces fit into a word.
 func crowdWord(n *node) func(m *machine.M) uint64 {
 	pieces, words, lo, first, least := emit(n.xs[0]), n.xs[0].w.N, n.xs[0].w.Lo<<6, n.w.Lo<<6, n.off
 	return func(m *machine.M) uint64 {
@@ -107,7 +107,7 @@ func crowdWord(n *node) func(m *machine.M) uint64 {
 	}
 }
 
-// crowdWords is crowdWord for more spaces.
+// crowdWords is crowdWord for sets of several words.
 func crowdWords(n *node) machine.Set {
 	pieces, words, lo, w, least := emit(n.xs[0]), n.xs[0].w.N, n.xs[0].w.Lo<<6, n.w, n.off
 	return func(m *machine.M, dst []uint64) {
@@ -122,7 +122,7 @@ func crowdWords(n *node) machine.Set {
 				if b < 0 || b >= w.N<<6 {
 					continue
 				}
-				for j := int32(0); j < maxLayers; j++ { // the first layer that is free
+				for j := int32(0); j < maxLayers; j++ { // the first free layer
 					if x := &layers[j*w.N+b>>6]; *x>>(uint(b)&63)&1 == 0 {
 						*x |= 1 << (uint(b) & 63)
 						break

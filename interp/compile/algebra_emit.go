@@ -6,7 +6,7 @@ import (
 	"sandtable/interp/machine"
 )
 
-// emit makes the closure that writes a node's set.
+// emit returns the closure that writes a node's set.
 func emit(n *node) machine.Set {
 	if n.w.N == 1 {
 		f := emitWord(n)
@@ -217,8 +217,8 @@ func indexWord(n *node) func(m *machine.M) uint64 {
 	}
 }
 
-// rowOfLocal is a table by what a name in the frame stands for, or by what is printed on it: the
-// name's slot, and the thing of the first row.
+// rowOfLocal returns a table that is indexed by the thing a name in the frame denotes, or by what
+// is printed on it: the name's slot, and the thing of the first row.
 func (n *node) rowOfLocal() (slot, lo int32, rows []uint64, ok bool) {
 	if n.under != nil {
 		return n.under.slot, n.under.lo, n.under.rowsOf(n.rows, n.lo), true
@@ -227,8 +227,8 @@ func (n *node) rowOfLocal() (slot, lo int32, rows []uint64, ok bool) {
 	return slot, n.lo, n.rows, ok
 }
 
-// rowAndIndex is what a row by a name in the frame and an index set have in common; nil if it is
-// not that.
+// rowAndIndex emits the intersection of a row for a name in the frame and an index set; nil for
+// other nodes.
 func rowAndIndex(x, y *node) func(m *machine.M) uint64 {
 	if x.op != opRow || y.op != opIndex || y.key != nil {
 		return nil
@@ -320,7 +320,7 @@ func orWord(xs []*node) func(m *machine.M) uint64 {
 	return f
 }
 
-// keepWord asks a condition of each member.
+// keepWord evaluates a condition for each member.
 func keepWord(n *node) func(m *machine.M) uint64 {
 	x, cond, bind, begin, lo, work := emitWord(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6, int(n.work)
 	return func(m *machine.M) uint64 {

@@ -15,8 +15,8 @@ import (
 // maxCasesOfField is the maximum number of values of the printed figure.
 const maxCasesOfField = 4
 
-// whereTheyLie is the set of pieces for which such a condition holds; nil if the condition has
-// another form, or cannot be analysed as a set of places.
+// whereTheyLie returns the set of pieces for which such a condition holds. It returns nil if the
+// condition has another form, or cannot be analysed as a set of places.
 func (c *C) whereTheyLie(e model.Expr, v *model.Var) *node {
 	if c.plain || !v.Type.Is(model.ThingOf) || v.Type.Maybe || !v.Type.Kind.IsA(c.kinds["piece"]) || c.depth >= maxExists {
 		return nil
@@ -51,7 +51,7 @@ func (c *C) whereTheyLie(e model.Expr, v *model.Var) *node {
 	return out
 }
 
-// lyingIn is those of some pieces that lie in a place for which a condition holds.
+// lyingIn returns those of some pieces that lie in a place for which a condition holds.
 func (c *C) lyingIn(e model.Expr, s *seat, of *node) *node {
 	c.depth++
 	n := c.holds(e, s.place)
@@ -80,10 +80,10 @@ func unconditional(e model.Expr) bool {
 	return ok
 }
 
-// narrowed is where a condition takes the place of a piece for one of a narrower kind, whatever
-// else holds; nil: nowhere.
+// narrowed returns where a condition always takes the place of a piece as one of a narrower kind;
+// nil if it does not.
 func narrowed(e model.Expr, v *model.Var) *model.Narrow {
-	var asked []model.Expr // always
+	var asked []model.Expr // evaluated always
 	switch x := e.(type) {
 	case *model.Narrow:
 		if placeOf(x.X, v) != nil {
@@ -111,7 +111,7 @@ func narrowed(e model.Expr, v *model.Var) *model.Narrow {
 	return nil
 }
 
-// placeOf reports whether an expression is where a piece lies; nil if not.
+// placeOf returns an expression that reads where a piece lies; nil for others.
 func placeOf(e model.Expr, v *model.Var) *model.Get {
 	get, ok := e.(*model.Get)
 	if !ok || get.Field.Storage != model.At || len(get.Others) > 0 || get.T.Maybe {
@@ -123,13 +123,13 @@ func placeOf(e model.Expr, v *model.Var) *model.Get {
 	return get
 }
 
-// seat takes a condition apart: what it reads of a piece is given names of their own.
+// seat rewrites a condition: what it reads of a piece gets names of its own.
 type seat struct {
 	of    *model.Var
-	must  *model.Narrow // of what kind its place must be; nil: of any
-	place *model.Var    // where it lies
+	must  *model.Narrow // the kind that the place must have; nil: any
+	place *model.Var    // the place
 	field *model.Field  // the printed figure; nil: none is read
-	value *model.Var    // what it is
+	value *model.Var    // its value
 }
 
 func (s *seat) split(c *C, e model.Expr) model.Expr {
@@ -147,7 +147,7 @@ func (s *seat) split(c *C, e model.Expr) model.Expr {
 	return c.mapParts(e, func(x model.Expr) model.Expr { return s.split(c, x) })
 }
 
-// name is the name of what is read; nil if it must be read of the piece.
+// name returns the name for what is read; nil if it must be read of the piece.
 func (s *seat) name(c *C, get *model.Get) *model.Var {
 	f := get.Field
 	switch {
@@ -172,7 +172,7 @@ func (s *seat) name(c *C, get *model.Get) *model.Var {
 	return nil
 }
 
-// all reports whether all pieces that are meant have the figure.
+// all reports whether all pieces of the variable's kind have the figure.
 func (s *seat) all(c *C, f *model.Field) bool {
 	for id := s.of.Type.Kind.Lo; id < s.of.Type.Kind.Hi; id++ {
 		if x := f.Values[id]; c.Game.Things[id] != nil && (len(x) != 1 || x[0] == model.None) {
@@ -182,7 +182,7 @@ func (s *seat) all(c *C, f *model.Field) bool {
 	return true
 }
 
-// values lists what the figure can be.
+// values lists the possible values of the figure.
 func (s *seat) values(c *C) []int32 {
 	var out []int32
 	for id := s.of.Type.Kind.Lo; id < s.of.Type.Kind.Hi; id++ {
@@ -242,8 +242,8 @@ func standWords(n *node) machine.Set {
 	}
 }
 
-// strictly checks that a place is of the kind that it must be, as the text would; nil where any
-// will do.
+// strictly returns a check that a place has the kind it must have, which fails as the text would;
+// nil if any kind will do.
 func (n *node) strictly() func(m *machine.M, place int32) {
 	if n.must == nil {
 		return nil

@@ -11,7 +11,7 @@ import (
 // direction always adds the same number, the set of all spaces whose neighbor lies in a set is one
 // shift; else it is an image through a table.
 
-// before is the set of spaces whose neighbor in a direction is in x.
+// before returns the set of spaces whose neighbor in a direction is in x.
 func (c *C) before(l *model.Lattice, d int32, x *node) *node {
 	w := x.w
 	has := haveNeighbor(l, d, w)
@@ -27,7 +27,7 @@ func (c *C) before(l *model.Lattice, d int32, x *node) *node {
 	return &node{op: opImage, w: w, rows: rows, lo: l.Lo, xs: []*node{x}, total: x.total}
 }
 
-// haveNeighbor is the set of spaces that have a neighbor in a direction.
+// haveNeighbor returns the set of spaces that have a neighbor in a direction.
 func haveNeighbor(l *model.Lattice, d int32, w Window) []uint64 {
 	has := make([]uint64, w.N)
 	for id := l.Lo; id < l.Hi; id++ {
@@ -38,7 +38,7 @@ func haveNeighbor(l *model.Lattice, d int32, w Window) []uint64 {
 	return has
 }
 
-// shifted moves a set so that each space stands for the one before it.
+// shifted shifts a set so that each space is replaced by the one before it.
 func shifted(s uint64, delta int32, has uint64) uint64 {
 	if delta > 0 {
 		return s >> uint(delta&63) & has
@@ -46,8 +46,8 @@ func shifted(s uint64, delta int32, has uint64) uint64 {
 	return s << uint(-delta&63) & has
 }
 
-// runsInto is the set of spaces from which a ray in a direction through the set e ends at a space
-// of o: past(v, d, e) is in o.
+// runsInto returns the set of spaces from which a ray in a direction through the set e ends at a
+// space of o: past(v, d, e) is in o.
 func (c *C) runsInto(l *model.Lattice, d int32, e, o *node) *node {
 	if e.w.N != 1 || l.Delta[d] == 0 || !e.total || !o.total {
 		return nil
@@ -79,7 +79,7 @@ func (c *C) runsInto(l *model.Lattice, d int32, e, o *node) *node {
 	}}
 }
 
-// latticeOf is the grid on which a variable's spaces lie, if its sets have the same window.
+// latticeOf returns the grid of a variable's spaces, if its sets have the same window.
 func (c *C) latticeOf(v *model.Var) *model.Lattice {
 	if v.Type.Base != model.ThingOf {
 		return nil
@@ -91,7 +91,7 @@ func (c *C) latticeOf(v *model.Var) *model.Lattice {
 	return l
 }
 
-// number is the value of an expression that never changes.
+// number returns the value of a constant expression.
 func (c *C) number(e model.Expr) (int32, bool) {
 	if k, ok := e.(*model.Const); ok {
 		return k.N, true
@@ -99,14 +99,15 @@ func (c *C) number(e model.Expr) (int32, bool) {
 	if e = c.expand(e); e == nil || !c.static(e) {
 		return 0, false
 	}
-	e = c.subst(e, nil) // its comprehensions bind registers: there is no frame
+	// The variables of its comprehensions become registers, because there is no frame.
+	e = c.subst(e, nil)
 	f := c.reference(func() machine.Num { return c.Num(e) })
 	m, v := c.bench(), int32(0)
 	ok := c.evaluate(m, func() { v = f(m) })
 	return v, ok
 }
 
-// stepFrom takes toward(v, d), past(v, d, S) or ray(v, d, S) apart, where v is the variable and d a
+// stepFrom reads toward(v, d), past(v, d, S) or ray(v, d, S), where v is the variable and d a
 // constant.
 func (c *C) stepFrom(e model.Expr, v *model.Var, law Law) (l *model.Lattice, d int32, in model.Expr, ok bool) {
 	f, is := e.(*model.Func)
@@ -132,7 +133,7 @@ func (c *C) stepFrom(e model.Expr, v *model.Var, law Law) (l *model.Lattice, d i
 	return l, d, in, true
 }
 
-// readRay is a ray from one space: what lies before the nearest space that is not in the set.
+// readRay reads a ray from one space: the spaces before the nearest one that is not in the set.
 func (c *C) readRay(e *model.Func, w Window) *node {
 	if word := c.rayOfLocals(e, w); word != nil {
 		return &node{op: opPlain, w: w, word: word}
@@ -153,8 +154,8 @@ func (c *C) readRay(e *model.Func, w Window) *node {
 	}}
 }
 
-// constantRays lists the rays of a ray or past whose direction never changes, by space from first
-// on; false where sets of spaces take more than one word, or ids do not go one way along the rays.
+// constantRays lists the rays of a ray or past in a constant direction, by space from first on. It
+// returns false if sets of spaces take several words, or ids are not monotonic along the rays.
 func (c *C) constantRays(e *model.Func, w Window) (first int32, rows []uint64, up, ok bool) {
 	if w.N != 1 {
 		return 0, nil, false, false
@@ -176,8 +177,8 @@ func (c *C) constantRayRows(e *model.Func, w Window) (first int32, rows []uint64
 	return l.Lo, rows, up, ok
 }
 
-// rayOfLocals is a ray in a constant direction, from a space that a name in the frame stands for,
-// through a set that another one stands for.
+// rayOfLocals emits a ray in a constant direction where names in the frame denote the space and the
+// set.
 func (c *C) rayOfLocals(e *model.Func, w Window) func(m *machine.M) uint64 {
 	from, ok := e.Args[0].(*model.Local)
 	if !ok || c.inRegister(from.Var) || len(e.Args) < 3 {
@@ -201,7 +202,7 @@ func (c *C) rayOfLocals(e *model.Func, w Window) func(m *machine.M) uint64 {
 			}
 			ray := rows[i]
 			stops := ray &^ m.B[m.BBase()+set]
-			return ray & (stops&-stops - 1) // without stops: all ones
+			return ray & (stops&-stops - 1) // if stops is 0: all ones
 		}
 	}
 	return func(m *machine.M) uint64 {
@@ -215,7 +216,7 @@ func (c *C) rayOfLocals(e *model.Func, w Window) func(m *machine.M) uint64 {
 	}
 }
 
-// pastNum is where a ray ends: the nearest space that is not in the set.
+// pastNum compiles where a ray ends: the nearest space that is not in the set.
 func (c *C) pastNum(e *model.Func) machine.Num {
 	w := WindowOf(e.Type().In(model.Set))
 	if f := c.pastToward(e, w); f != nil {
@@ -238,7 +239,7 @@ func (c *C) pastNum(e *model.Func) machine.Num {
 	}
 }
 
-// pastToward is where a ray in a constant direction ends.
+// pastToward compiles where a ray in a constant direction ends.
 func (c *C) pastToward(e *model.Func, w Window) machine.Num {
 	first, rows, up, ok := c.constantRays(e, w)
 	if !ok {
@@ -265,7 +266,7 @@ func (c *C) pastToward(e *model.Func, w Window) machine.Num {
 	}
 }
 
-// rayFrom computes a whole ray, those of its spaces that are not in the set, and whether ids go up
+// rayFrom computes a whole ray, those of its spaces that are not in the set, and whether ids ascend
 // along it.
 func (c *C) rayFrom(e *model.Func, w Window) (func(m *machine.M) (ray, stops uint64, up bool), bool) {
 	l := model.LatticeOf(e.Type().Kind)
@@ -310,8 +311,8 @@ func (c *C) rayFrom(e *model.Func, w Window) (func(m *machine.M) (ray, stops uin
 	}, true
 }
 
-// raysOf lists for each space the whole ray in a direction, as words; false if ids do not go one
-// way along all of them.
+// raysOf lists, for each space, the whole ray in a direction, as words. It returns false if ids are
+// not monotonic along all of them.
 func raysOf(l *model.Lattice, d int32, w Window) (rows []uint64, up, ok bool) {
 	rows = make([]uint64, (l.Hi-l.Lo)*w.N)
 	ups, downs := 0, 0

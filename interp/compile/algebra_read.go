@@ -19,7 +19,7 @@ const (
 	Overlap      // overlap(S, T)
 	Union        // union(S, T)
 	Minus        // but_not(S, T)
-	All          // all(S): of a plural, wherever they lie
+	All          // all(S): a plural without regard to where things lie
 	Toward       // toward(s, d)
 	Ray          // ray(s, d, S)
 	Past         // past(s, d, S)
@@ -93,7 +93,7 @@ func (c *C) readOwn(e model.Expr, w Window) *node {
 		return c.readLocal(e, w)
 	case *model.Where:
 		set, adj := c.read(e.Set, w), c.adjectiveOr(e, w)
-		if adj.op == opKeep { // computed: asked of the members of the set alone
+		if adj.op == opKeep { // computed: evaluate it for the members of the set only
 			adj.xs[0] = set
 			return adj
 		}
@@ -156,7 +156,7 @@ func (c *C) readOwn(e model.Expr, w Window) *node {
 	return c.opaque(e, w, "the expression has no set form")
 }
 
-// ones is the set of all bits of a window.
+// ones returns the set of all bits of a window.
 func ones(w Window) []uint64 {
 	out := make([]uint64, w.N)
 	for i := range out {
@@ -165,7 +165,7 @@ func ones(w Window) []uint64 {
 	return out
 }
 
-// opaque is a set that stays a closure. Without a reason it is as good as a set: a call of a
+// opaque returns a set that stays a closure. Without a reason it is as cheap as a set: a call of a
 // function, the stack of one place.
 func (c *C) opaque(e model.Expr, w Window, reason string) *node {
 	n := &node{op: opPlain, w: w, set: c.set(e, w), reason: reason}
@@ -175,7 +175,7 @@ func (c *C) opaque(e model.Expr, w Window, reason string) *node {
 	return n
 }
 
-// readMembers is a plural: of pieces those on the map, else all.
+// readMembers reads a plural: of pieces those on the map, of other things all.
 func (c *C) readMembers(k *model.Kind, w Window) *node {
 	all := constant(w, c.allOf(k, w))
 	if c.kindOff(k) {
@@ -184,7 +184,7 @@ func (c *C) readMembers(k *model.Kind, w Window) *node {
 	return and(&node{op: opIndex, w: w, off: c.onMap(w), total: true, mask: c.there(w)}, all)
 }
 
-// kindOff reports whether the plural of a kind means all of them, not only those on the map.
+// kindOff reports whether the plural of a kind means all of them, also those off the map.
 func (c *C) kindOff(k *model.Kind) bool {
 	return !k.IsA(c.kinds["piece"]) || k.IsA(c.kinds["card"]) || k.IsA(c.kinds["chit"])
 }
@@ -193,7 +193,7 @@ func (c *C) readLocal(e *model.Local, w Window) *node {
 	return c.readBits(e, w, w)
 }
 
-// readBits is a bound set, or the part of it that lies in a window.
+// readBits reads a bound set, or the part of it in a window.
 func (c *C) readBits(e *model.Local, w, own Window) *node {
 	s := c.Slot(e.Var)
 	at, words := s.W+w.Lo-own.Lo, w.N
@@ -207,8 +207,8 @@ func (c *C) readBits(e *model.Local, w, own Window) *node {
 	return n
 }
 
-// adjectiveOr is the set for which an adjective holds; asked member by member where no index says
-// it.
+// adjectiveOr returns the set for which an adjective holds; without an index, it is evaluated for
+// each member.
 func (c *C) adjectiveOr(e *model.Where, w Window) *node {
 	if len(e.Others) == 0 {
 		if n := c.adjective(e.Field, w); n != nil {
@@ -225,8 +225,8 @@ func (c *C) adjectiveOr(e *model.Where, w Window) *node {
 		bind: func(m *machine.M, id int32) { m.V[reg] = id }, cond: func(m *machine.M) int32 { return on(m, m.V[reg]) }}
 }
 
-// adjective is the set of things for which a bool field holds; nil if no index and no constant says
-// it.
+// adjective returns the set of things for which a bool field holds; nil if it is neither constant
+// nor indexed.
 func (c *C) adjective(f *model.Field, w Window) *node {
 	switch f.Storage {
 	case model.OfKind:
@@ -259,7 +259,7 @@ func (c *C) adjective(f *model.Field, w Window) *node {
 	return nil
 }
 
-// stateIndex is the set of things whose field of state has a value.
+// stateIndex returns the set of things whose state field has a value.
 func (c *C) stateIndex(f *model.Field, w Window, v int32) *node {
 	x, ok := c.fieldIndex(f)
 	if !ok {
@@ -272,7 +272,7 @@ func (c *C) stateIndex(f *model.Field, w Window, v int32) *node {
 	return c.fitIndex(x, WindowOf(model.SetOf(f.Of)), w, i)
 }
 
-// fitIndex is one set of a field's run, seen through another window.
+// fitIndex returns one set of a field's run, in another window.
 func (c *C) fitIndex(x machine.FieldIndex, own, w Window, i int32) *node {
 	n := &node{op: opIndex, w: own, off: x.Off + i*x.Words, total: true, mask: c.there(own)}
 	switch {
@@ -321,7 +321,7 @@ func (c *C) readGet(e *model.Get, w Window) *node {
 	return c.opaque(e, w, "")
 }
 
-// readContents is what lies in one place: the stack, from the top down.
+// readContents reads the contents of one place: the stack, from the top down.
 func (c *C) readContents(e *model.Get, w Window) *node {
 	if e.Field.Of.IsA(c.kinds["path"]) || w.N != 1 {
 		return nil
@@ -353,8 +353,8 @@ func (c *C) readContents(e *model.Get, w Window) *node {
 	}}
 }
 
-// TopOf compiles the upmost piece of what lies in one place: the stack is examined from the top
-// down. Nil for any other set.
+// TopOf compiles the top piece of a set of pieces in one place: the stack is searched from the top
+// down. It returns nil for other sets.
 func (c *C) TopOf(e model.Expr) machine.Num {
 	get, ok := e.(*model.Get)
 	if !ok || c.plain || get.Field.Storage != model.Contents || get.Of == nil || len(get.Others) > 0 || get.Field.Of.IsA(c.kinds["path"]) {
@@ -389,7 +389,7 @@ func (c *C) readTuple(e *model.Tuple, w Window) *node {
 	return out
 }
 
-// readOne is the set of one thing, or of none.
+// readOne reads one thing, or none, as a set.
 func (c *C) readOne(e model.Expr, w Window) *node {
 	if k, ok := e.(*model.Const); ok {
 		mask := make([]uint64, w.N)
@@ -435,18 +435,19 @@ func (c *C) readAsSet(e *model.AsSet, w Window) *node {
 	return n
 }
 
-// readOver is what a comprehension goes over, less what its condition refuses.
+// readOver reads the set that a comprehension iterates over, filtered by its condition.
 func (c *C) readOver(f *model.For, w Window) *node {
 	return c.refine(c.read(f.Over, w), f.If, f.Var)
 }
 
-// readPlaces is the set of places where the pieces of a set lie: an index, or one place after the
+// readPlaces reads the set of places of the pieces in a set: an index, or one place after the
 // other.
 func (c *C) readPlaces(f *model.For, w Window) *node {
 	base, q, conds := c.flatten(&model.For{Node: f.Node, Var: f.Var, Over: f.Over, If: f.If})
 	if mem, ok := base.(*model.Members); ok && !c.kindOff(mem.Kind) {
 		if n := c.occupants(mem.Kind, q, conds, w); n != nil {
-			return and(n, constant(w, c.allOf(c.kinds["space"], w))) // an index may know of boxes, too
+			// An index may also hold boxes.
+			return and(n, constant(w, c.allOf(c.kinds["space"], w)))
 		}
 	}
 	from := WindowOf(f.Over.Type())
@@ -475,7 +476,8 @@ func (c *C) readFor(e *model.For, w Window) *node {
 		}
 	}
 	t := e.Over.Type()
-	if t.Form == model.List && t.Base == model.ThingOf && e.Elem != nil { // what it gives is gathered: the order of the list does not matter
+	// The results form a set, so the order of the list does not matter.
+	if t.Form == model.List && t.Base == model.ThingOf && e.Elem != nil {
 		t = t.In(model.Set)
 		e = &model.For{Node: e.Node, Var: e.Var, Over: &model.AsSet{Node: model.Node{T: t, R: e.R}, X: e.Over}, If: e.If, Elem: e.Elem}
 	}
@@ -497,7 +499,7 @@ func (c *C) readFor(e *model.For, w Window) *node {
 	return c.unionOf(over, e.Elem, e.Var, w)
 }
 
-// readParts is the union of what a comprehension over few constant members gives for each of them.
+// readParts reads the union of the parts of an unrolled comprehension.
 func (c *C) readParts(e *model.For, w Window) *node {
 	parts := c.unrolled(e)
 	if parts == nil {
@@ -579,7 +581,8 @@ const maxUnrolled = 12
 // maxParts is the maximum number of parts of nested unrolled comprehensions.
 const maxParts = 200
 
-// partsAround is the number of parts of the unrolled comprehensions around the current expression.
+// partsAround returns the number of parts of the unrolled comprehensions around the current
+// expression.
 func (c *C) partsAround() int {
 	n := 1
 	for _, l := range c.scopes {
@@ -624,8 +627,7 @@ func (c *C) unrolled(e model.Expr) []part {
 	return out
 }
 
-// constantNames lists the names of an enum in a set or list that never changes; none if it may
-// change.
+// constantNames lists the names of an enum in a constant set or list; nil if it may change.
 func (c *C) constantNames(e model.Expr) []int32 {
 	if e = c.expand(e); e == nil {
 		return nil

@@ -10,16 +10,16 @@ import (
 // constant distances, as steps in a direction do, the other set is shifted back, once for each
 // distance. Otherwise each row is tested.
 
-// stepBack is one distance: the things whose row holds what lies so far from them.
+// stepBack is one distance: the things whose row holds the id at that distance.
 type stepBack struct {
-	back int // how far the other set is turned
+	back int // how far the other set is rotated
 	mask uint64
 }
 
 // maxShifts is the maximum number of distances of a table that is shifted.
 const maxShifts = 4
 
-// tables are the tables of a node, one after another, and which of them is asked now; -1: none.
+// tables returns the tables of a node, and which of them applies now; -1: none.
 func (n *node) tables() (all [][]uint64, which func(m *machine.M) int32) {
 	if n.which == nil {
 		return [][]uint64{n.rows}, func(*machine.M) int32 { return 0 }
@@ -37,7 +37,7 @@ func (n *node) tables() (all [][]uint64, which func(m *machine.M) int32) {
 	}
 }
 
-// shifts takes a table of single words apart by distances; false if there are too many.
+// shifts splits a table of single words by distances; false if there are too many.
 func shifts(rows []uint64, lo int32) ([]stepBack, bool) {
 	var out []stepBack
 	for i, row := range rows {
@@ -62,7 +62,7 @@ func noteShift(all []stepBack, distance, at int) []stepBack {
 	return append(all, stepBack{-distance, 1 << uint(at)})
 }
 
-// rowsWord emits opMeets and opMisses where both sets fit into one word.
+// rowsWord emits opMeets and opMisses if both sets fit into one word.
 func rowsWord(n *node) func(m *machine.M) uint64 {
 	x, y, misses := emitWord(n.xs[0]), emitWord(n.xs[1]), n.op == opMisses
 	all, which := n.tables()
@@ -106,7 +106,7 @@ func rowsWord(n *node) func(m *machine.M) uint64 {
 	}
 }
 
-// rowByRow looks at the row of each member.
+// rowByRow tests the row of each member.
 func rowByRow(x, y func(m *machine.M) uint64, all [][]uint64, which func(m *machine.M) int32, first int32, misses bool) func(m *machine.M) uint64 {
 	return func(m *machine.M) uint64 {
 		in := x(m)
@@ -129,7 +129,7 @@ func rowByRow(x, y func(m *machine.M) uint64, all [][]uint64, which func(m *mach
 	}
 }
 
-// rowsWords emits opMeets and opMisses where one of the sets takes several words.
+// rowsWords emits opMeets and opMisses if one of the sets takes several words.
 func rowsWords(n *node) machine.Set {
 	x, y, other, lo, misses := emit(n.xs[0]), emit(n.xs[1]), n.xs[1].w.N, n.w.Lo<<6-n.lo, n.op == opMisses
 	all, which := n.tables()

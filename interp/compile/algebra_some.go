@@ -5,10 +5,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// any(S) and none(S) as conditions on a variable in S: the set of all things of which there is some
-// member of S.
+// any(S) and none(S) as conditions on a variable in S: the set of all things for which S has a
+// member.
 
-// someOf is any(S) or none(S) as a condition on a variable in S.
+// someOf reads any(S) or none(S) as a condition on a variable in S.
 func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
 	if e.Type().Form != model.Set {
 		return nil
@@ -64,7 +64,7 @@ func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
 	return not(all, n)
 }
 
-// someOfParts is any or none of a comprehension over few constant members, taken one by one.
+// someOfParts reads any or none of an unrolled comprehension.
 func (c *C) someOfParts(parts []part, v *model.Var, any bool) *node {
 	all := c.universe(v)
 	if n := c.someCaught(parts, v); n != nil {
@@ -85,7 +85,7 @@ func (c *C) someOfParts(parts []part, v *model.Var, any bool) *node {
 	return scoped(out, begin)
 }
 
-// eitherOf is what any of the parts holds of; it fails where one of them is not understood.
+// eitherOf returns the union of the parts; it fails if one of them cannot be analysed.
 func (c *C) eitherOf(parts []part, v *model.Var, out *node) (*node, bool) {
 	all := c.universe(v)
 	for _, p := range parts {
@@ -110,8 +110,8 @@ func (c *C) eitherOf(parts []part, v *model.Var, out *node) (*node, bool) {
 	return out, false
 }
 
-// someOfRow is any or none of a constant row that belongs to the variable, filtered by conditions
-// that do not depend on it.
+// someOfRow reads any or none of a constant row of the variable, filtered by conditions that do not
+// depend on the variable.
 func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *model.Var, any bool) *node {
 	if !c.mentions(base, v) {
 		return nil
@@ -150,11 +150,12 @@ func (c *C) someOfRow(base model.Expr, q *model.Var, conds []model.Expr, v *mode
 // maxExists is the maximum nesting of composed sets.
 const maxExists = 4
 
-// exists is any(S) for a set that is put together: of the parts of a union, the branches of a
-// condition, the members of a set that itself does not depend on the variable. All of it must be
-// total, for it is asked of all things at once; nil if it is not, or not understood.
+// exists reads any(S) for a composed set: the parts of a union, the branches of a condition, the
+// members of a set that does not depend on the variable. All of it must be total, because it is
+// evaluated for all things at once. It returns nil if it is not, or cannot be analysed.
 func (c *C) exists(e model.Expr, v *model.Var) *node {
-	if c.depth >= maxExists || !c.afford(e) || e.Type().Base != model.ThingOf { // few names, such as directions, are taken one by one
+	// A few names, such as directions, are unrolled instead.
+	if c.depth >= maxExists || !c.afford(e) || e.Type().Base != model.ThingOf {
 		return nil
 	}
 	c.depth++
@@ -202,7 +203,7 @@ func (c *C) existsIn(base model.Expr, q *model.Var, conds []model.Expr, v *model
 	return nil
 }
 
-// existsAny is the union of what exists of each of some sets and things.
+// existsAny returns the union of exists for some sets and things.
 func (c *C) existsAny(of []model.Expr, q *model.Var, conds []model.Expr, v *model.Var) *node {
 	w := WindowOf(v.Type.In(model.Set))
 	out := constant(w, make([]uint64, w.N))
@@ -222,7 +223,7 @@ func (c *C) existsAny(of []model.Expr, q *model.Var, conds []model.Expr, v *mode
 	return out
 }
 
-// filtered is what passes conditions of a set.
+// filtered returns a set filtered by conditions.
 func filtered(e model.Expr, q *model.Var, conds []model.Expr) model.Expr {
 	if len(conds) == 0 {
 		return e
@@ -242,7 +243,7 @@ func conjunction(conds []model.Expr) model.Expr {
 	return out
 }
 
-// allHold is where conditions on q hold of one thing in its place.
+// allHold returns where conditions on q hold with one thing in its place.
 func (c *C) allHold(conds []model.Expr, q *model.Var, x model.Expr, v *model.Var) *node {
 	n := constant(WindowOf(v.Type.In(model.Set)), c.universe(v))
 	for _, cond := range conds {
@@ -273,8 +274,7 @@ func (c *C) apartFrom(v *model.Var, conds []model.Expr) (free, bound []model.Exp
 	return free, bound
 }
 
-// existsMember is any of what a comprehension gives for the members of a set that does not depend
-// on the variable.
+// existsMember reads any of a comprehension over a set that does not depend on the variable.
 func (c *C) existsMember(f *model.For, q *model.Var, conds []model.Expr, v *model.Var) *node {
 	if c.mentions(f.Over, v) || f.Over.Type().Form != model.Set {
 		return nil
@@ -293,9 +293,8 @@ func (c *C) existsMember(f *model.For, q *model.Var, conds []model.Expr, v *mode
 	})
 }
 
-// existsRelated is any member of a set that does not depend on the variable, but is to pass
-// conditions that do: those that are related to one of the members by a table, or, member by
-// member, those of which the conditions hold.
+// existsRelated reads any(S) for a set that does not depend on the variable, filtered by conditions
+// that do: the things related to a member by a table, or the union over the members.
 func (c *C) existsRelated(base model.Expr, q *model.Var, conds []model.Expr, v *model.Var) *node {
 	free, bound := c.apartFrom(v, conds)
 	if len(bound) == 0 {
@@ -309,7 +308,7 @@ func (c *C) existsRelated(base model.Expr, q *model.Var, conds []model.Expr, v *
 	return c.unionOver(base, q, free, bound, func() *node { return c.holds(conjunction(bound), v) })
 }
 
-// unionOver is the union of a set for each member of another one that passes conditions.
+// unionOver returns the union of a set for each member of another one that meets conditions.
 func (c *C) unionOver(e model.Expr, q *model.Var, conds, bound []model.Expr, each func() *node) *node {
 	over := c.read(filtered(e, q, conds), WindowOf(q.Type.In(model.Set)))
 	if !over.total {
@@ -325,8 +324,8 @@ func (c *C) unionOver(e model.Expr, q *model.Var, conds, bound []model.Expr, eac
 	return n
 }
 
-// related is the set of those for which a table that printed data makes, or one of several by what
-// else it goes by, holds a member of the set.
+// related returns the things whose row holds a member of the set. The table is constant, or
+// selected from several by another key.
 func (c *C) related(base model.Expr, q *model.Var, free, bound []model.Expr, v *model.Var) *node {
 	if q.Type.Base != model.ThingOf || q.Type.Kind.IsA(c.kinds["piece"]) {
 		return nil
@@ -342,7 +341,8 @@ func (c *C) related(base model.Expr, q *model.Var, free, bound []model.Expr, v *
 		}
 	}
 	other := c.read(filtered(base, q, free), from)
-	if n.rows != nil && len(free) > 0 { // few are left of the set: what belongs to these is found sooner than who of all has one of them
+	// A filtered set has few members, so testing the rows of all things would be slower.
+	if n.rows != nil && len(free) > 0 {
 		first, members, _ := domainOf(q.Type)
 		return &node{op: opImage, w: own, rows: inverse(n.rows, from, first, own, lo, members), lo: first, xs: []*node{other}, total: other.total}
 	}
@@ -350,8 +350,8 @@ func (c *C) related(base model.Expr, q *model.Var, free, bound []model.Expr, v *
 	return n
 }
 
-// inverse turns a table round: the rows of things from lo on, sets in a window, become rows of the
-// n things from first on, sets in another window.
+// inverse transposes a table: the rows of things from lo on, sets in a window, become rows of the n
+// things from first on, sets in another window.
 func inverse(rows []uint64, w Window, first int32, to Window, lo, n int32) []uint64 {
 	out := make([]uint64, n*to.N)
 	for i := int32(0); i*w.N < int32(len(rows)); i++ {
@@ -364,9 +364,8 @@ func inverse(rows []uint64, w Window, first int32, to Window, lo, n int32) []uin
 	return out
 }
 
-// existsInRow is any of what a table that printed data makes holds for the variable, but for what
-// another set takes away: q of it, if conditions on it are asked, and they do not depend on the
-// variable.
+// existsInRow reads any of a constant row of the variable minus another set, filtered by conditions
+// that do not depend on the variable.
 func (c *C) existsInRow(row, minus model.Expr, q *model.Var, conds []model.Expr, v *model.Var) *node {
 	from := WindowOf(row.Type())
 	rows := c.staticRows(row, v, from)
@@ -386,8 +385,8 @@ func (c *C) existsInRow(row, minus model.Expr, q *model.Var, conds []model.Expr,
 	return &node{op: opMeets, w: own, rows: rows, lo: lo, xs: []*node{constant(own, c.universe(v)), other}, total: other.total}
 }
 
-// staticTables computes tables of a set for each thing that a variable can be, one for each of the
-// other things that the set goes by: each is a row.
+// staticTables computes tables of a set for each value of a variable, one for each of the set's
+// other keys: each is a row.
 func (c *C) staticTables(e model.Expr, v *model.Var, w Window) *node {
 	with, keys := c.lift(e, v)
 	_, n, ok := domainOf(v.Type)

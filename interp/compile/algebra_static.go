@@ -18,7 +18,7 @@ func (c *C) static(e model.Expr, free ...*model.Var) bool {
 	for _, v := range free {
 		own[v] = true
 	}
-	ok := c.worked <= maxWork // else there is no time to look
+	ok := c.worked <= maxWork // otherwise the budget is used up
 	var walk func(e model.Expr)
 	walk = func(e model.Expr) {
 		if e == nil || !ok {
@@ -56,9 +56,9 @@ func staticField(f *model.Field) bool {
 	return f.Storage == model.OfKind || f.Storage == model.Printed && len(f.BySide) == 0 && f.Type.Base != model.Text
 }
 
-// printedOfAll reports whether a field that several kinds have, each in its own way, follows from
-// printed data for all of them: printed on some, and a value on others. Such values are compiled at
-// once, so that the little machine can ask them.
+// printedOfAll reports whether a field that several kinds declare depends on printed data alone for
+// all of them: it is printed on some, and a value on others. Such values are compiled at once, so
+// that they can be evaluated at compile time.
 func (c *C) printedOfAll(e *model.Get) bool {
 	if len(e.Others) == 0 || e.Of == nil {
 		return false
@@ -77,7 +77,7 @@ func (c *C) printedOfAll(e *model.Get) bool {
 	return true
 }
 
-// expand replaces values by their bases, so that what is static can be seen; nil if one of them
+// expand replaces values by their bases, to find out what is static. It returns nil if one of them
 // must stay a call.
 func (c *C) expand(e model.Expr) model.Expr {
 	if !c.afford(e) {
@@ -142,7 +142,7 @@ func (c *C) expandOnce(e model.Expr) model.Expr {
 	return out
 }
 
-// mapParts is a copy of an expression with f applied to its parts.
+// mapParts copies an expression with f applied to its parts.
 func (c *C) mapParts(e model.Expr, f func(model.Expr) model.Expr) model.Expr {
 	s := func(x model.Expr) model.Expr {
 		if x == nil {
@@ -184,13 +184,13 @@ func (c *C) mapParts(e model.Expr, f func(model.Expr) model.Expr) model.Expr {
 	return e
 }
 
-// known is a figure computed when the program is compiled.
+// known is a figure computed at compile time.
 type known struct {
 	v     int32
-	known bool // of ids that no thing has: false
+	known bool // false for ids without a thing
 }
 
-// bench is the machine that evaluates static expressions at compile time.
+// bench returns the machine that evaluates static expressions at compile time.
 func (c *C) bench() *machine.M {
 	if c.statics == nil {
 		c.statics = machine.New(c.P)
@@ -207,7 +207,7 @@ func (c *C) bench() *machine.M {
 	return m
 }
 
-// inRegisters is a static expression with its variable, and those of its comprehensions, in
+// inRegisters copies a static expression with its variable, and those of its comprehensions, in
 // registers: there is no frame to hold them.
 func (c *C) inRegisters(e model.Expr, v *model.Var) (model.Expr, *model.Var) {
 	u := c.register(v)
@@ -231,8 +231,8 @@ func (c *C) asReference(compile func()) {
 // maxWork bounds the loop iterations of all evaluation at compile time: some tenths of a second.
 const maxWork = 1 << 22
 
-// evaluate does one evaluation on the bench; false: it has failed, or all of them have taken too
-// long.
+// evaluate runs one evaluation at compile time. It returns false if the evaluation fails, or the
+// budget of all of them is used up.
 func (c *C) evaluate(m *machine.M, f func()) bool {
 	ok := m.Try(f)
 	c.worked += 1 + m.Spent()
@@ -240,8 +240,8 @@ func (c *C) evaluate(m *machine.M, f func()) bool {
 	return ok && c.worked <= maxWork
 }
 
-// staticNums computes a figure of each thing that a variable can be; nil if it is not static, or
-// cannot be computed of one of them.
+// staticNums computes a figure for each value of a variable; nil if it is not static, or if an
+// evaluation fails.
 func (c *C) staticNums(e model.Expr, v *model.Var) []known {
 	if e = c.expand(e); e == nil || !c.static(e, v) {
 		return nil
@@ -266,7 +266,7 @@ func (c *C) staticNums(e model.Expr, v *model.Var) []known {
 	return out
 }
 
-// staticRows computes a set (or one thing, as a set) for each thing that a variable can be.
+// staticRows computes a set (or one thing, as a set) for each value of a variable.
 func (c *C) staticRows(e model.Expr, v *model.Var, w Window) []uint64 {
 	if e = c.expand(e); e == nil || !c.static(e, v) {
 		return nil
@@ -303,8 +303,8 @@ func (c *C) staticRows(e model.Expr, v *model.Var, w Window) []uint64 {
 	return rows
 }
 
-// staticHolds is the set of things for which a static condition holds; with one more thing in it
-// that is not constant, a table by that thing.
+// staticHolds returns the set of things for which a static condition holds. If the condition
+// depends on one other thing that is not constant, the result is a row of a table indexed by it.
 func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
 	w := WindowOf(v.Type.In(model.Set))
 	if vals := c.staticNums(e, v); vals != nil {
@@ -347,8 +347,8 @@ func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
 	})
 }
 
-// casesAllowed is maxCases; less where a table is only one of the parts that a condition is put
-// together of, and may be asked for in vain.
+// casesAllowed is maxCases, or less for a part of a composed condition, which may not be used in
+// the end.
 func (c *C) casesAllowed() int64 {
 	if c.depth > 0 {
 		return maxCases >> 2
@@ -359,13 +359,15 @@ func (c *C) casesAllowed() int64 {
 // maxCases bounds the evaluations for one table.
 const maxCases = 1 << 18
 
-// readStatic is a static set of one or two things that are not constant: a row of a table by these.
+// readStatic reads a static set of one or two things that are not constant: a row of a table
+// indexed by them.
 func (c *C) readStatic(e model.Expr, w Window) *node {
 	with, keys := c.lift(e, nil)
 	if with == nil || cases(keys)*int64(w.N) > maxTable {
 		return nil
 	}
-	f := c.referenceSet(c.subst(with, nil), w) // its comprehensions bind registers: there is no frame
+	// The variables of its comprehensions become registers, because there is no frame.
+	f := c.referenceSet(c.subst(with, nil), w)
 	return c.tabulate(w, keys, func(m *machine.M, row []uint64) bool {
 		return c.evaluate(m, func() { f(m, row) })
 	})
@@ -378,10 +380,10 @@ func (c *C) referenceSet(e model.Expr, w Window) machine.Set {
 	return out
 }
 
-// rowKey is a thing by which the rows of a table go.
+// rowKey is a thing that indexes the rows of a table.
 type rowKey struct {
 	of    model.Expr
-	v     *model.Var // what stands for it while the table is made
+	v     *model.Var // stands for it while the table is computed
 	lo, n int32
 }
 
@@ -393,7 +395,7 @@ func cases(keys []rowKey) int64 {
 	return n
 }
 
-// tabulate makes the table of all cases of its keys; nil if one of them cannot be computed.
+// tabulate computes the table for all cases of its keys; nil if an evaluation fails.
 func (c *C) tabulate(w Window, keys []rowKey, row func(m *machine.M, row []uint64) bool) *node {
 	m := c.bench()
 	rows := make([]uint64, cases(keys)*int64(w.N))
@@ -421,7 +423,7 @@ func (c *C) tabulate(w Window, keys []rowKey, row func(m *machine.M, row []uint6
 	return c.rowNode(w, keys, rows)
 }
 
-// rowNode is the row of a table that its keys say.
+// rowNode returns the row of a table for its keys.
 func (c *C) rowNode(w Window, keys []rowKey, rows []uint64) *node {
 	n := &node{op: opRow, w: w, by: keys, lo: keys[0].lo, n: keys[0].n, rows: rows, total: true}
 	for _, k := range keys {
@@ -455,14 +457,14 @@ func (c *C) rowNode(w Window, keys []rowKey, rows []uint64) *node {
 	return n
 }
 
-// joined is what two tables hold in common, as one table; nil if that would have too many keys or
+// joined returns the intersection of two tables as one table; nil if it would have too many keys or
 // rows.
 func (c *C) joined(a, b *node) *node {
 	if a.op != opRow || b.op != opRow || a.by == nil || b.by == nil {
 		return nil
 	}
 	keys := a.by
-	at := make([]int, len(b.by)) // where b's keys stand among all
+	at := make([]int, len(b.by)) // positions of b's keys among all keys
 	for i, k := range b.by {
 		at[i] = -1
 		for j, x := range keys {
@@ -472,7 +474,7 @@ func (c *C) joined(a, b *node) *node {
 		}
 		if at[i] < 0 {
 			if !c.total(k.of) {
-				return nil // it would be asked where a leaves nothing
+				return nil // it would be evaluated where a is empty
 			}
 			at[i] = len(keys)
 			keys = append(keys[:len(keys):len(keys)], k)
@@ -506,9 +508,8 @@ func (c *C) joined(a, b *node) *node {
 // maxKeys is the maximum number of keys of a table.
 const maxKeys = 2
 
-// lift finds the things in an expression that are neither constant nor the variable: the expression
-// with variables of their own in their places, and these. Nil if there is none, or there are too
-// many.
+// lift replaces the things in an expression that are neither constant nor the variable by variables
+// of their own. It returns the expression and the things; nil if there are none, or too many.
 func (c *C) lift(e model.Expr, v *model.Var) (with model.Expr, keys []rowKey) {
 	if e = c.expand(e); e == nil {
 		return nil, nil
@@ -527,7 +528,7 @@ func (c *C) lift(e model.Expr, v *model.Var) (with model.Expr, keys []rowKey) {
 		failed = failed || len(keys) > maxKeys
 		return &model.Local{Node: model.Node{T: t, R: of.Range()}, Var: k.v}
 	}
-	guarded := false // inside what is asked only if something else holds
+	guarded := false // inside a conditionally evaluated part
 	var find func(x model.Expr) model.Expr
 	guard := func(x model.Expr) model.Expr {
 		if x == nil {
@@ -582,15 +583,15 @@ func (c *C) lift(e model.Expr, v *model.Var) (with model.Expr, keys []rowKey) {
 }
 
 // having is a thing of which a field is read that only a narrower kind has: the kind that it must
-// be of.
+// have.
 type having struct {
 	model.Node
 	X    model.Expr
 	name string
 }
 
-// placeOfLocal reports whether an expression is where a piece lies that a name in the frame stands
-// for: the name's slot, and the slot of the state where the place of the thing with id 0 would be.
+// placeOfLocal returns, for the place of a piece that a name denotes, the name's slot and the slot
+// of the state that holds the place, minus the piece's id.
 func (c *C) placeOfLocal(e model.Expr) (slot, at int32, ok bool) {
 	get, ok := e.(*model.Get)
 	if !ok || get.Field.Storage != model.At || len(get.Others) > 0 {
@@ -603,7 +604,7 @@ func (c *C) placeOfLocal(e model.Expr) (slot, at int32, ok bool) {
 	return c.Slot(l.Var).I, c.P.Ids.At - c.P.Ids.PieceLo, true
 }
 
-// having checks that a thing has a field, as reading the field would.
+// having fails if a thing lacks a field, as reading the field would.
 func (c *C) having(e *having) machine.Num {
 	x, lo, hi, name, g := c.Num(e.X), e.T.Kind.Lo, e.T.Kind.Hi, e.name, c.Game
 	if slot, at, ok := c.placeOfLocal(e.X); ok {
@@ -624,8 +625,8 @@ func (c *C) having(e *having) machine.Num {
 	}
 }
 
-// changing reports whether an expression reads a bound name or the position at its root: something
-// to be lifted out.
+// changing reports whether an expression reads a bound name or the position at its root, so that it
+// can be lifted.
 func (c *C) changing(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Local:
@@ -638,7 +639,7 @@ func (c *C) changing(e model.Expr) bool {
 	return false
 }
 
-// liftable reports whether an expression is one thing that depends on nothing within the query.
+// liftable reports whether an expression is one thing that does not depend on names of the query.
 func (c *C) liftable(e model.Expr, v *model.Var, inner map[*model.Var]bool) bool {
 	t := e.Type()
 	if t.Form != model.One || t.Base != model.ThingOf || t.Maybe || v != nil && c.mentions(e, v) {
@@ -652,7 +653,7 @@ func (c *C) liftable(e model.Expr, v *model.Var, inner map[*model.Var]bool) bool
 	return true
 }
 
-// same reports whether two expressions are the same reading of bound names and fields.
+// same reports whether two expressions read the same names and fields.
 func same(a, b model.Expr) bool {
 	switch a := a.(type) {
 	case *model.Local:

@@ -7,9 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// unionOf is the union of a set that goes by a name, for all members of another that it may stand
-// for. What does not go by the name is asked once: a condition that picks one of two sets, and the
-// key of a table that goes by the name and something else.
+// unionOf returns the union of a set for all members of another one that a name may denote. What
+// does not depend on the name is evaluated once: a condition that selects one of two sets, and the
+// other key of a table.
 func (c *C) unionOf(over *node, elem model.Expr, v *model.Var, w Window) *node {
 	if x, ok := elem.(*model.Cond); ok && !c.mentions(x.If, v) && c.total(x.If) {
 		y, z := c.unionOf(over, x.Then, v, w), c.unionOf(over, x.Else, v, w)
@@ -23,8 +23,8 @@ func (c *C) unionOf(over *node, elem model.Expr, v *model.Var, w Window) *node {
 	return n
 }
 
-// imageBy is a union of rows of a table by the member and by something else, as the image by that
-// part of the table which the other key says; nil if the union is not that.
+// imageBy returns a union of rows of a table indexed by the member and another key as the image by
+// the part of the table for the other key; nil for other unions.
 func (c *C) imageBy(n *node, v *model.Var) *node {
 	over, row := n.xs[0], n.xs[1]
 	if row.op != opRow || len(row.by) != 2 || n.w.N != 1 || over.w.N != 1 || n.begin != nil {
@@ -58,10 +58,10 @@ func (c *C) isName(e model.Expr, v *model.Var) bool {
 	return ok && l.Var == v && c.setNames[v] == nil
 }
 
-// tablePart is the key by which a table has several parts.
+// tablePart is the key that selects a part of a table.
 type tablePart struct {
 	key   machine.Num
-	slot  int32 // 1 + the slot of the frame where the key stands; 0: it stands nowhere
+	slot  int32 // 1 + the slot of the frame that holds the key; 0: none does
 	lo, n int32
 }
 

@@ -9,7 +9,7 @@ import (
 // emitWords emits a set of several words.
 func emitWords(n *node) machine.Set {
 	words := n.w.N
-	if words == 0 { // a kind of which there is nothing
+	if words == 0 { // a kind without things
 		return func(m *machine.M, dst []uint64) {}
 	}
 	switch n.op {
@@ -269,14 +269,14 @@ func unionWords(n *node) machine.Set {
 	}
 }
 
-// wordsAStep is how many words of sets are combined in a step, rowsAStep how many rows of tables,
-// of as many words or less, are examined.
+// wordsAStep is the number of words of sets that are combined in a step, rowsAStep the number of
+// rows of tables, of that many words or fewer, that are tested.
 const (
 	wordsAStep = 64
 	rowsAStep  = 8
 )
 
-// sizeOf counts what is in a set.
+// sizeOf returns the number of members.
 func sizeOf(set []uint64) int {
 	n := 0
 	for _, x := range set {

@@ -87,8 +87,8 @@ func (c *C) taker(x *act) *machine.Given {
 	}}
 }
 
-// stands reports whether the action is offered beside the pending decision, as far as that goes by
-// the player, and by what is in progress.
+// stands reports whether the action is offered beside the pending decision, as far as the player
+// and the running procedures decide.
 func (x *act) stands(m *machine.M) (ok bool) {
 	if m.InProgress(x.proc) {
 		return false
@@ -102,7 +102,7 @@ func (x *act) stands(m *machine.M) (ok bool) {
 	return ok
 }
 
-// actionTaker is who takes the action that is being compiled, one that may be taken at any time.
+// actionTaker compiles the player who takes the anytime action that is being compiled.
 func (b *Builder) actionTaker() machine.Num {
 	slot := b.actsOf[b.action].taker
 	return func(m *machine.M) int32 { return m.Int(slot) }

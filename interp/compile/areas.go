@@ -33,8 +33,8 @@ func (c *C) areaSet(e model.Expr, w Window) machine.Set {
 	}
 }
 
-// keptArea is a constant area, computed at first use. Programs are shared by goroutines; all of
-// them compute the same value.
+// keptArea returns a constant area, computed at first use. Programs are shared by goroutines; all
+// of them compute the same value.
 func keptArea(f machine.Set) func(m *machine.M, words int32) []uint64 {
 	var kept atomic.Pointer[[]uint64]
 	return func(m *machine.M, words int32) []uint64 {
@@ -48,8 +48,8 @@ func keptArea(f machine.Set) func(m *machine.M, words int32) []uint64 {
 	}
 }
 
-// takenArea compiles an area that is taken away from another one, where it need not be made for
-// that, or is always the same; else nil.
+// takenArea compiles the removal of an area from another one, if it needs no area of its own, or a
+// constant one; else nil.
 func (c *C) takenArea(e model.Expr, w Window) machine.Set {
 	if c.plain || !e.Type().IsArea() {
 		return nil
@@ -87,8 +87,8 @@ func (c *C) takenArea(e model.Expr, w Window) machine.Set {
 	}
 }
 
-// takenEach takes the areas that a comprehension gives away one by one; nil where one of them would
-// have to be made.
+// takenEach removes the areas of a comprehension one by one; nil if one of them would have to be
+// computed.
 func (c *C) takenEach(e *model.For, w Window) machine.Set {
 	if e.Elem == nil {
 		return nil
@@ -117,8 +117,8 @@ func (c *C) takenEach(e *model.For, w Window) machine.Set {
 	}
 }
 
-// HasPoint compiles whether a point lies in an area. The area is not built where the question can
-// be passed on to its parts.
+// HasPoint compiles whether a point is in an area. The area is not computed if its parts can be
+// asked instead.
 func (c *C) HasPoint(e model.Expr) func(m *machine.M, p int32) bool {
 	w := WindowOf(e.Type())
 	switch e := e.(type) {
@@ -158,7 +158,7 @@ func (c *C) HasPoint(e model.Expr) func(m *machine.M, p int32) bool {
 	}
 }
 
-// anyHasPoint compiles whether a point lies in one of the areas that a comprehension gives.
+// anyHasPoint compiles whether a point is in one of the areas of a comprehension.
 func (c *C) anyHasPoint(e *model.For) func(m *machine.M, p int32) bool {
 	over, bind := c.List(e.Over), c.binder(e.Var)
 	var cond machine.Num
@@ -182,8 +182,8 @@ func (c *C) anyHasPoint(e *model.For) func(m *machine.M, p int32) bool {
 	}
 }
 
-// fixed reports whether an area follows from what is written alone: from shapes with plain numbers,
-// and from what terrain covers.
+// fixed reports whether an area is constant: made of shapes with literal numbers, and of what
+// terrain covers.
 func (c *C) fixed(e model.Expr) bool {
 	own := map[*model.Var]bool{}
 	ok := true
@@ -217,8 +217,7 @@ func (c *C) isPiece(t model.Type) bool {
 	return t.Base == model.ThingOf && t.Kind.IsA(c.kinds["piece"])
 }
 
-// measures reports whether a function is asked about a surface, where pieces move from point to
-// point.
+// measures reports whether a call is about a surface, where pieces move from point to point.
 func (c *C) measures(f *model.Func) bool {
 	if c.Game.Surface == nil {
 		return false

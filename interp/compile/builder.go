@@ -14,19 +14,20 @@ type Builder struct {
 	rule   *model.Rule
 	action *model.Action
 	stmt   *model.Stmt
-	work   int32          // steps that its expressions take, more than one
-	leave  *Label         // where `give` goes: the after rules, then the end
-	Result machine.Slot   // of a rule that gives something
-	hidden []machine.Slot // in a replacing rule: the arguments of the rule that it replaces
-	host   *proc          // in a replacing rule: that rule
-	entry  int            // in a replacing rule: where `proceed` goes on
+	work   int32          // steps of its expressions, beyond one
+	leave  *Label         // the target of `give`: the after rules, then the end
+	Result machine.Slot   // of a rule with a result
+	hidden []machine.Slot // in a replacing rule: the arguments of the replaced rule
+	host   *proc          // in a replacing rule: the replaced rule
+	entry  int            // in a replacing rule: the entry of `proceed`
 	loops  []loop
-	bound  []int                              // which entries of the stack map end with the block in progress
-	each   []*model.Var                       // members of the loops in progress
-	counts []func(m *machine.M) machine.Count // rounds of the loops in progress
-	secret bool                               // what is asked is asked in secret
+	// Entries of the stack map that end with the current block.
+	bound  []int
+	each   []*model.Var                       // members of the enclosing loops
+	counts []func(m *machine.M) machine.Count // rounds of the enclosing loops
+	secret bool                               // decisions are secret
 	origin model.Origin
-	within []string // rules inlined whole of which this is one, innermost first
+	within []string // the rules that are inlined around this one, innermost first
 }
 
 type loop struct {
@@ -34,10 +35,10 @@ type loop struct {
 	exit  *Label
 }
 
-// Label is a place in the code that instructions jump to.
+// Label is a target of jumps.
 type Label struct{ pc int32 }
 
-// Emit adds an instruction for the statement in progress.
+// Emit adds an instruction for the current statement.
 func (b *Builder) Emit(f func(m *machine.M)) {
 	b.Proc.Code = append(b.Proc.Code, machine.Instr{Do: f, At: b.place(), Work: b.work + 1})
 }
@@ -81,7 +82,7 @@ func (b *Builder) Counted(round func(m *machine.M) machine.Count, body func()) {
 	b.counts = b.counts[:len(b.counts)-1]
 }
 
-// Member compiles what is done for one member of a loop.
+// Member compiles the body of a loop for one member.
 func (b *Builder) Member(v *model.Var, body func()) {
 	b.each = append(b.each, v)
 	from := int32(len(b.Proc.Code))
@@ -111,19 +112,19 @@ func (b *Builder) Here() *Label {
 	return l
 }
 
-// PC is the instruction at which the label stands.
+// PC returns the instruction of the label.
 func (l *Label) PC() int32 { return l.pc }
 
-// Jump goes to a label.
+// Jump emits a jump to a label.
 func (b *Builder) Jump(l *Label) {
 	b.jumpsTo(int32(len(b.Proc.Code)), l)
 	b.Emit(func(m *machine.M) { m.SetPC(l.pc) })
 }
 
-// Go sets control to a label, from inside an instruction.
+// Go jumps to a label from inside an instruction.
 func (l *Label) Go(m *machine.M) { m.SetPC(l.pc) }
 
-// Unless goes to a label if the condition does not hold.
+// Unless emits a jump to a label if the condition does not hold.
 func (b *Builder) Unless(cond machine.Num, l *Label) {
 	b.Emit(func(m *machine.M) {
 		if cond(m) == 0 {
@@ -132,13 +133,13 @@ func (b *Builder) Unless(cond machine.Num, l *Label) {
 	})
 }
 
-// Temp takes one more local.
+// Temp allocates a local.
 func (b *Builder) Temp() int32 {
 	b.Proc.Ints++
 	return b.Proc.Ints - 1
 }
 
-// TempSet takes a set-valued local.
+// TempSet allocates a set-valued local.
 func (b *Builder) TempSet(w Window) machine.Slot {
 	s := machine.Slot{W: b.Proc.Words, N: w.N}
 	b.Proc.Words += w.N
@@ -176,7 +177,7 @@ func (b *Builder) Stmt(s *model.Stmt) {
 // Store writes a value of any form to a local.
 func (b *Builder) Store(v *model.Var, e model.Expr) { b.Emit(b.storer(v, e)) }
 
-// storer is Store as a function of its own.
+// storer is Store as a function for an instruction.
 func (b *Builder) storer(v *model.Var, e model.Expr) func(m *machine.M) {
 	return b.storeIn(b.Slot(v), v.Type, e)
 }
@@ -203,7 +204,7 @@ func (b *Builder) Loop(label string, exit *Label, body func()) {
 	b.loops = b.loops[:len(b.loops)-1]
 }
 
-// Secretly compiles a choice that only its player may learn.
+// Secretly compiles a decision that only its player may see.
 func (b *Builder) Secretly(body func()) {
 	b.secret = true
 	body()
@@ -262,7 +263,7 @@ func (b *Builder) fetch(from machine.Slot, t model.Type, to machine.Slot) {
 	}
 }
 
-// RecordNumber numbers a record statement: each keeps a record of its own.
+// RecordNumber returns the number of a record statement. Each has a record of its own.
 func (b *Builder) RecordNumber() int32 {
 	if b.recordOf[b.stmt] == 0 {
 		b.records++

@@ -17,15 +17,15 @@ const maxTerms = 4
 
 // placed is a set in that form.
 type placed struct {
-	lo, n int32 // the places that all tables know
+	lo, n int32 // the range of places of all tables
 	terms []placedTerm
 }
 
-// placedTerm is one product: the row of a place, and what stays the same.
+// placedTerm is one product: the row of a place, and an invariant set.
 type placedTerm struct {
 	rows  []uint64 // nil: all
 	by    machine.Num
-	byLo  int32 // of the second key, which stays the same: there are `by` rows of each place
+	byLo  int32 // of the second, invariant key: each place has `by` rows
 	many  int32
 	fixed func(m *machine.M) uint64
 }
@@ -34,10 +34,10 @@ type placedTerm struct {
 type placedNow struct {
 	rows  []uint64
 	fixed uint64
-	skip  int32 // rows from one place to the next
+	skip  int32 // distance of the rows of two places
 }
 
-// now reads what stays the same for one list; false if a key has no rows.
+// now evaluates the invariant parts for one list; false if a key has no rows.
 func (p *placed) now(m *machine.M, out *[maxTerms]placedNow) bool {
 	for i := range p.terms {
 		t := &p.terms[i]
@@ -60,12 +60,11 @@ type product struct {
 	fixed []*node
 }
 
-// placedRow is a table by place, or by place and a key that stays the same while options are
-// listed.
+// placedRow is a table by place, or by place and an invariant key.
 type placedRow struct {
 	lo, n int32
 	by    *rowKey
-	rows  []uint64 // place by place
+	rows  []uint64 // ordered by place
 }
 
 func (r *placedRow) many() int32 {
@@ -79,11 +78,11 @@ func (r *placedRow) many() int32 {
 type placing struct {
 	*C
 	a      *model.Action
-	varies map[int32]bool // slots of what is not the same for all options
+	varies map[int32]bool // slots that differ between options
 }
 
-// placedForm brings the candidates of an action into that form; nil if they depend on more than the
-// actor's place.
+// placedForm normalises the candidates of an action; nil if they depend on more than the actor's
+// place.
 func (c *C) placedForm(a *model.Action, n *node) *placed {
 	if n.w.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
 		return nil
@@ -132,7 +131,7 @@ func (c *C) placedForm(a *model.Action, n *node) *placed {
 	return out
 }
 
-// all is what is in all of some sets.
+// all returns the intersection of some sets.
 func all(w Window, xs []*node) *node {
 	n := constant(w, ones(w))
 	for _, x := range xs {
@@ -141,7 +140,7 @@ func all(w Window, xs []*node) *node {
 	return n
 }
 
-// sum is a set as products; nil if it is none of that kind.
+// sum reads a set as products; nil if it has another form.
 func (p *placing) sum(n *node) []product {
 	if p.same(n) {
 		return []product{{fixed: []*node{n}}}
@@ -202,8 +201,8 @@ func bounded(ps []product) []product {
 	return ps
 }
 
-// same reports whether a set stays the same while options are listed, and may be read where there
-// is no actor.
+// same reports whether a set is invariant while options are listed, and can be read without an
+// actor.
 func (p *placing) same(n *node) bool {
 	switch n.op {
 	case opConst:
@@ -224,7 +223,7 @@ func (p *placing) same(n *node) bool {
 	return false
 }
 
-// row is a table by the actor's place; nil if it goes by anything else that varies.
+// row reads a table by the actor's place; nil if another of its keys varies.
 func (p *placing) row(n *node) *placedRow {
 	if n.op != opRow || n.w.N != 1 || len(n.by) == 0 || len(n.by) > 2 {
 		return nil
@@ -251,7 +250,7 @@ func (p *placing) row(n *node) *placedRow {
 	return nil
 }
 
-// place reports whether an expression is where the actor stands, as a place of some kind.
+// place reports whether an expression is the actor's place, perhaps as one of some kind.
 func (p *placing) place(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Narrow:
@@ -265,7 +264,7 @@ func (p *placing) place(e model.Expr) bool {
 	return false
 }
 
-// steady reports whether an expression stays the same while options are listed, and can be asked.
+// steady reports whether an expression is invariant while options are listed, and never fails.
 func (p *placing) steady(e model.Expr) bool {
 	if !p.total(e) {
 		return false
@@ -278,7 +277,7 @@ func (p *placing) steady(e model.Expr) bool {
 	return true
 }
 
-// times is what is in both of two products; false if their tables go by different keys.
+// times returns the intersection of two products; false if their tables have different keys.
 func (p *placing) times(a, b product) (product, bool) {
 	out := product{a.row, append(a.fixed[:len(a.fixed):len(a.fixed)], b.fixed...)}
 	switch {
@@ -308,7 +307,7 @@ func (p *placing) times(a, b product) (product, bool) {
 	return out, true
 }
 
-// at is the row of a place and a key.
+// at returns the row of a place and a key.
 func (r *placedRow) at(place, k int32) uint64 {
 	if r.by == nil {
 		return r.rows[place-r.lo]
@@ -316,7 +315,7 @@ func (r *placedRow) at(place, k int32) uint64 {
 	return r.rows[(place-r.lo)*r.by.n+k]
 }
 
-// placedOnes lists what one choice can be, of each actor, by where they stand.
+// placedOnes lists the options of a single choice, for all actors, by their places.
 func (l *lister) placedOnes(m *machine.M, o *machine.Options, s *listStep) {
 	p := s.placed
 	var now [maxTerms]placedNow

@@ -57,7 +57,7 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 	}
 }
 
-// handedOn is an argument that is a name of the caller: its slot there is copied.
+// handedOn is an argument that is a name of the caller. Its slot is copied.
 type handedOn struct{ to, from int32 }
 
 // handOn copies such arguments.
@@ -119,7 +119,7 @@ func (c *C) callNum(e *model.Call) machine.Num {
 	}
 }
 
-// passed compiles the call of a value that only calls another one as a call of the latter.
+// passed compiles the call of a value that only calls another value as a call of the latter.
 func (c *C) passed(e *model.Call) machine.Num {
 	if c.plain || !c.inlinable(e.Value) {
 		return nil
@@ -161,7 +161,7 @@ func (cv *Value) ask(m *machine.M, a, b int32) int32 {
 	return v
 }
 
-// keyOf numbers a question of up to two arguments; -1 if it is none of those that are remembered.
+// keyOf returns the number of a call with up to two arguments; -1 if it is not memoised.
 func (x *memo) keyOf(a, b int32) int32 {
 	switch {
 	case x.n == 0:
@@ -176,8 +176,8 @@ func (x *memo) keyOf(a, b int32) int32 {
 	return (a-x.lo)*x.n2 + b - x.lo2
 }
 
-// callFew asks a value of up to two arguments. Its answers are kept while what it reads does not
-// change, or memoised while options are listed.
+// callFew compiles a call with up to two arguments. Its results are kept while the slots it reads
+// are unchanged, or memoised while options are listed.
 func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 	none := func(*machine.M) int32 { return 0 }
 	x, y := none, none

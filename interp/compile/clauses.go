@@ -6,11 +6,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// maxClauses is how many clauses may come of a condition that is taken apart.
+// maxClauses bounds the clauses that a condition is split into.
 const maxClauses = 8
 
-// clauses takes a condition apart: it holds if all of some of these hold; nil if there are too
-// many.
+// clauses splits a condition into clauses: it holds if all parts of one of them hold. It returns
+// nil if there are too many.
 func clauses(e model.Expr, negated bool) [][]model.Expr {
 	switch x := e.(type) {
 	case nil:
@@ -34,7 +34,7 @@ func clauses(e model.Expr, negated bool) [][]model.Expr {
 	return [][]model.Expr{{e}}
 }
 
-// together is what comes of the clauses of two conditions of which both must hold, or one.
+// together returns the clauses of the conjunction, or the disjunction, of two conditions.
 func together(a, b [][]model.Expr, both bool) [][]model.Expr {
 	if a == nil || b == nil {
 		return nil

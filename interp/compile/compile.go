@@ -18,44 +18,49 @@ import (
 // Effect compiles one kind of statement.
 type Effect func(b *Builder, s *model.Stmt)
 
-// Function compiles calls of one built-in function, in the forms that its results may have.
+// Function compiles calls of one built-in function, in the forms that its result may have.
 type Function struct {
-	Law    Law  // what the set algebra knows of it
-	Static bool // its result follows from its arguments alone, whatever the position
+	Law    Law  // how the set algebra treats it
+	Static bool // its result depends on its arguments alone, in every position
 	Num    func(c *C, f *model.Func) machine.Num
 	Set    func(c *C, f *model.Func, w Window) machine.Set
 	List   func(c *C, f *model.Func) machine.List
-	Lists  Lists // what it reads of lists that it is given
-	Fixed  bool  // of an area: it follows from its arguments alone, unless they are pieces
-	// Take, of an area, takes it away from another one without making it. Nil, or giving nil: it
-	// must be made.
+	Lists  Lists // what it reads of list arguments
+	Fixed  bool  // of an area: it depends on its arguments alone, unless they are pieces
+	// Take removes an area from another one without computing it. It is nil, or returns nil, if the
+	// area must be computed.
 	Take func(c *C, f *model.Func, w Window) machine.Set
-	// Has, of an area, reports whether a point lies in it without making it. Nil: it must be made.
+	// Has reports whether a point is in an area without computing it. It is nil if the area must be
+	// computed.
 	Has func(c *C, f *model.Func) func(m *machine.M, p int32) bool
-	// Below, of a number that Num rounds up, rounds it down, so that it can be compared exactly: x
-	// < n if, and only if, x rounded down is less than n. Nil, or giving nil: the number is exact.
+	// Below rounds down a number that Num rounds up, so that it can be compared exactly: x < n if
+	// and only if x rounded down is less than n. It is nil, or returns nil, if the number is exact.
 	Below func(c *C, f *model.Func) machine.Num
-	// Route, of a set of spaces that a search finds step by step, tells the way to one of them.
-	// Nil, or giving nil: it does not go by steps that cost something.
+	// Route finds the way to a member of a set of spaces that a search finds. It is nil, or returns
+	// nil, if the search does not add up costs of steps.
 	Route func(c *C, f *model.Func) machine.Walk
 }
 
-// Words is the vocabulary's compiling half, by name.
+// Words is the compiling part of the vocabulary, by name.
 type Words struct {
 	Effects   map[string]Effect
 	Functions map[string]Function
 }
 
-// Choice is what was chosen before play.
+// Choice is what is chosen before a game starts.
 type Choice struct {
 	Scenario *model.Scenario
 	Variants []*model.Variant // one for each option
 	Players  []*model.Thing
-	Counts   bool // coverage build: record which rules and lines take effect, and disable inlining that would hide it
-	Plain    bool // every query as a loop over its candidates: slow, and the measure of what the fast forms must answer
-	Watched  bool // expressions are plain, and stop at what is hidden from a viewer: see veil.go
-	Private  bool // of a watched program: players must not look at one another's screen
-	Every    bool // the additions of all scenarios: for the order of what is explained, not for play
+	// A coverage build records which rules and lines take effect, and disables inlining that would
+	// hide it.
+	Counts bool
+	// Every query loops over its candidates: slow, and the reference for the fast forms.
+	Plain   bool
+	Watched bool // expressions are plain, and stop at what is hidden: see veil.go
+	Private bool // of a watched program: players must not see each other's screens
+	// The additions of all scenarios: for explanations of their order, not for play.
+	Every bool
 }
 
 // C is the compiler's state.
@@ -65,57 +70,60 @@ type C struct {
 	P      *machine.Program
 	words  Words
 	plain  bool             // no fast forms; see Choice
-	played *machine.Program // of a watched program: the one that it takes up the states of
+	played *machine.Program // of a watched program: the one whose states it runs on
 
-	slots      map[*model.Var]machine.Slot
-	sizes      map[*model.Scope]size
-	procs      map[*model.Rule]*proc
-	actsOf     map[*model.Action]*act
-	values     map[*model.Value]*Value
-	tables     map[*model.Table]*table
-	extents    map[*model.Extent]machine.Num
-	hooks      map[string][]*hook // by event
-	inForce    []bool             // by place
-	system     systemProcs
-	order      map[*model.Section]int
-	todo       []func() // bodies still to compile
-	asking     map[*machine.Proc][]asking
-	labels     map[*machine.Proc][]*Label
-	jumps      map[*machine.Proc]map[int32]*Label // instructions that do nothing but go to a label
-	keeping    int                                // instructions so far that keep a list in their frame
-	kinds      map[string]*model.Kind
-	memos      int32 // numbered so far; see memo.go
-	recalls    int32
-	lookups    bool // lookups in printed tables are not reported row by row
-	listMemos  int32
-	ready      map[readyKey]machine.List
-	records    int32 // record statements so far
-	recordOf   map[*model.Stmt]int32
-	again      map[*machine.Proc]func(q *machine.Proc) // compiles a procedure once more, as another one
-	fast       bool                                    // what is compiled is run inline; see straight.go
-	index      indexes
-	listings   map[*model.Menu]*loopScope // sets that are kept while the options of a menu are listed
+	slots     map[*model.Var]machine.Slot
+	sizes     map[*model.Scope]size
+	procs     map[*model.Rule]*proc
+	actsOf    map[*model.Action]*act
+	values    map[*model.Value]*Value
+	tables    map[*model.Table]*table
+	extents   map[*model.Extent]machine.Num
+	hooks     map[string][]*hook // by event
+	inForce   []bool             // by place
+	system    systemProcs
+	order     map[*model.Section]int
+	todo      []func() // bodies still to compile
+	asking    map[*machine.Proc][]asking
+	labels    map[*machine.Proc][]*Label
+	jumps     map[*machine.Proc]map[int32]*Label // instructions that only jump to a label
+	keeping   int                                // instructions that keep a list in their frame
+	kinds     map[string]*model.Kind
+	memos     int32 // number of memos; see memo.go
+	recalls   int32
+	lookups   bool // lookups in printed tables are not reported row by row
+	listMemos int32
+	ready     map[readyKey]machine.List
+	records   int32 // number of record statements
+	recordOf  map[*model.Stmt]int32
+	// Compiles a procedure once more, into another one.
+	again map[*machine.Proc]func(q *machine.Proc)
+	// Procedures are compiled to run inline; see straight.go.
+	fast  bool
+	index indexes
+	// Sets that are kept while the options of a menu are listed.
+	listings   map[*model.Menu]*loopScope
 	actorSets  map[readyKey]*node
-	setNames   map[*model.Var]model.Expr // names of sets in comprehensions that are taken apart
-	scopes     []*loopScope              // loops whose inside is being compiled
+	setNames   map[*model.Var]model.Expr // names of sets in unrolled comprehensions
+	scopes     []*loopScope              // the enclosing loops
 	regs       map[*model.Var]int32      // variables of queries that live in registers
 	inlined    map[*model.Value]bool
 	formulas   map[*model.Value]model.Expr
-	plainly    map[*model.Value]bool // values that are their base and no more
-	circles    map[*model.Value]bool // values that come back to themselves
-	statics    *machine.M            // evaluates what never changes, while compiling
-	worked     int                   // what that has taken so far
-	effort     int                   // what reading queries has taken so far: see effort.go
+	plainly    map[*model.Value]bool // values that are a formula and can be inlined
+	circles    map[*model.Value]bool // recursive values
+	statics    *machine.M            // evaluates static expressions at compile time
+	worked     int                   // the work of these evaluations
+	effort     int                   // the work of analysing queries: see effort.go
 	footprints map[*model.Value]*footprint
 	keepings   map[*model.Value]*machine.Keeping
 	spans      map[machine.Span]int32 // indexes into Program.Spans
-	expanded   map[*model.Value]int   // how many expressions come of a value that is inlined
-	depth      int                    // of sets that are put together, as conditions
+	expanded   map[*model.Value]int   // sizes of values with all calls inlined
+	depth      int                    // nesting of composed sets
 	setMemos   map[setMemo]int32
-	tried      map[model.Expr]bool // of arithmetic: that it has an answer in all cases
+	tried      map[model.Expr]bool // arithmetic that never fails
 	shared     map[any]any         // tables that several expressions share
-	covered    []covering          // what terrain covers: see points.go
-	extra      func()              // what else is compiled into the program: a test
+	covered    []covering          // the areas that terrain covers: see points.go
+	extra      func()              // compiles what else the program contains, such as tests
 }
 
 type size struct{ ints, words int32 }
@@ -159,8 +167,8 @@ func limits(g *model.Game, choice Choice) machine.Limits {
 	return l
 }
 
-// watchedStep is how many times as long a step of a watched program takes: its expressions are
-// plain, inline nothing, and ask the veil.
+// watchedStep is how many steps of budget a step of a watched program gets: its expressions are
+// plain, inline nothing, and consult the veil.
 const watchedStep = 16
 
 func (c *C) compile() {
@@ -206,7 +214,7 @@ func (c *C) drain() {
 	}
 }
 
-// chosen reports whether what stands in an extent is part of this program at all.
+// chosen reports whether an extent is part of this program.
 func (c *C) chosen(x *model.Extent) bool {
 	for ; x != nil; x = x.Parent {
 		switch x.Kind {
@@ -303,7 +311,7 @@ func (c *C) Slot(v *model.Var) machine.Slot {
 // Window is the words that a set spans: N words from word Lo of the set over all things.
 type Window struct{ Lo, N int32 }
 
-// WindowOf is the window of a set type.
+// WindowOf returns the window of a set type.
 func WindowOf(t model.Type) Window {
 	if t.Base == model.EnumOf {
 		return Window{0, 1}
@@ -338,7 +346,8 @@ func (c *C) less(xa, xb *model.Extent, a, b model.Origin) bool {
 	if ra, rb := xa.Rank(), xb.Rank(); ra != rb {
 		return ra < rb
 	}
-	if a.Mod != nil && b.Mod != nil && a.Mod != b.Mod { // of two mods, the one that says `over` goes last, and so counts
+	// Of two mods, the one that says `over` goes last, and so prevails.
+	if a.Mod != nil && b.Mod != nil && a.Mod != b.Mod {
 		if has(a.Mod.Over, b.Mod.ID) {
 			return false
 		}

@@ -5,19 +5,21 @@ import (
 	"sandtable/schema/model"
 )
 
-// Cost is what a step from one space to another costs.
+// Cost is the compiled cost of a step from one space to another.
 type Cost struct {
-	Step func(m *machine.M, from, to int32) int32 // as the text says; None if it cannot be made
-	form *costForm                                // the same link by link; nil: it is not understood
+	// As the text states it; None if the step is impossible.
+	Step func(m *machine.M, from, to int32) int32
+	// The same, link by link; nil if it could not be analysed.
+	form *costForm
 }
 
-// Links is which space lies next to which: of the i-th one those from From[i] to From[i+1] in To.
+// Links is an adjacency list: the neighbors of the i-th space are To[From[i]:From[i+1]].
 type Links struct {
 	Lo, N    int32
 	From, To []int32
 }
 
-// Cost compiles what a step costs. The checker has made a comprehension of it, whose two variables
+// Cost compiles the cost of a step. The checker has made a comprehension of it, whose two variables
 // are the spaces.
 func (c *C) Cost(e model.Expr, g *Links) *Cost {
 	outer, _ := e.(*model.For)

@@ -18,27 +18,27 @@ import (
 // memoisation (machine.M.Recall). If a part cannot be evaluated in advance, the search uses the
 // plain form.
 
-// maxLines and maxLinks bound the modifiers of such a value and the links of the map.
+// maxLines bounds the modifiers of such a value, maxLinks the links of the map.
 const (
 	maxLines = 64
 	maxLinks = 1 << 16
 )
 
-// costForm is a value of two spaces, and of what else it is given, in that form.
+// costForm is a value of two spaces and other arguments, in that form.
 type costForm struct {
 	g     *Links
 	base  figureForm
 	lines []costLine
-	once  []machine.Num // what is asked once for each search
-	sets  []Query       // sets of spaces that are asked once for each search
+	once  []machine.Num // numbers that are evaluated once for each search
+	sets  []Query       // sets of spaces that are evaluated once for each search
 	words int32         // of all of these
-	work  int32         // steps that it takes to ask them
-	links []uint64      // by link: the lines that may hold there
-	left  uint64        // the lines that do not go by the space left
-	enter uint64        // the lines that do not go by the space entered
+	work  int32         // steps to evaluate them
+	links []uint64      // by link: the lines that may apply to it
+	left  uint64        // the lines that do not depend on the space left
+	enter uint64        // the lines that do not depend on the space entered
 	value *model.Value
-	used  []*model.Value // values taken into it
-	rows  [][]costRow    // by link: the rows of tables that say something of it
+	used  []*model.Value // the values that it calls
+	rows  [][]costRow    // by link: the rows of tables that it uses
 }
 
 // costRow is a row of a table.
@@ -47,19 +47,19 @@ type costRow struct {
 	row int
 }
 
-// costLine is one line of it, or one clause of its condition: the clauses of a line follow one
-// another.
+// costLine is one line, or one clause of its condition. The clauses of a line are adjacent.
 type costLine struct {
-	model                         *model.Modifier
-	once                          []int32 // these must hold, of what is asked once
-	left, entered                 int32   // 1 + the set that the space must be in; 0: any
+	model *model.Modifier
+	once  []int32 // indexes of the numbers that must be true
+	// 1 + the index of the set that the space must be in; 0: any.
+	left, entered                 int32
 	by, atLeast, atMost, to, base figureForm
 }
 
-// figureForm is a number of it.
+// figureForm is a number in it.
 type figureForm struct {
 	is   figureIs
-	k    int32   // figureConst: it; figureOnce: which
+	k    int32   // figureConst: the number; figureOnce: its index
 	each []int32 // figureLinks: by link
 }
 
@@ -67,9 +67,9 @@ type figureIs uint8
 
 const (
 	figureNone  figureIs = iota // there is none
-	figureConst                 // always the same
-	figureOnce                  // asked once for each search
-	figureLinks                 // known of each link
+	figureConst                 // constant
+	figureOnce                  // evaluated once for each search
+	figureLinks                 // known for each link
 )
 
 // costReader reads a value into a costForm.
@@ -77,8 +77,9 @@ type costReader struct {
 	*C
 	f             *costForm
 	left, entered *model.Var
-	to            map[*model.Var]model.Expr // what stands for the value's names
-	nodes         [2][]*node                // by line: what must hold of the space left, and of the space entered
+	to            map[*model.Var]model.Expr // the arguments of the value
+	// By line: what must hold for the space left, and for the space entered.
+	nodes [2][]*node
 }
 
 // costForm reads a call of a value; nil if a part of it cannot be analysed.
@@ -106,7 +107,7 @@ func (c *C) costForm(e model.Expr, left, entered *model.Var, g *Links) *costForm
 	return r.f
 }
 
-// given notes what stands for the names of the value.
+// given notes the arguments of the value.
 func (r *costReader) given(call *model.Call) bool {
 	for i, p := range call.Value.Params {
 		a := call.Args[i]
@@ -146,7 +147,7 @@ func (r *costReader) read(v *model.Value) bool {
 	return true
 }
 
-// line reads one line: its condition, as it stands or taken apart, and what it says.
+// line reads one line: its condition, as one or split into clauses, and its figures.
 func (r *costReader) line(l *Line) bool {
 	x := costLine{model: l.Model}
 	if l.active != nil {
@@ -169,7 +170,7 @@ func (r *costReader) line(l *Line) bool {
 	return len(r.f.lines) > at
 }
 
-// clause adds a line with conditions that must hold all.
+// clause adds a line with conditions that must all hold.
 func (r *costReader) clause(x costLine, conds []model.Expr) bool {
 	i := len(r.f.lines)
 	if i == maxLines {
@@ -234,7 +235,7 @@ func (r *costReader) holdsOf(acc **node, e model.Expr, v *model.Var) bool {
 	return true
 }
 
-// set adds a set of spaces to what is asked; it returns 1 + its number, 0 for none.
+// set adds a set of spaces to be evaluated; it returns 1 + its index, or 0 for nil.
 func (r *costReader) set(n *node) int32 {
 	if n == nil {
 		return 0
@@ -243,13 +244,13 @@ func (r *costReader) set(n *node) int32 {
 	return int32(len(r.f.sets))
 }
 
-// ask adds a number to what is asked once.
+// ask adds a number to be evaluated once; it returns its index.
 func (r *costReader) ask(f machine.Num) int32 {
 	r.f.once = append(r.f.once, f)
 	return int32(len(r.f.once)) - 1
 }
 
-// figure reads a number; false if it can be told only step by step.
+// figure reads a number; false if it must be evaluated for each step.
 func (r *costReader) figure(x *figureForm, e model.Expr) bool {
 	if e == nil {
 		return true
@@ -267,8 +268,8 @@ func (r *costReader) figure(x *figureForm, e model.Expr) bool {
 	return x.each != nil
 }
 
-// byLink computes what follows from two linked spaces and printed data, for each link; nil if it
-// does not, or cannot be computed.
+// byLink evaluates an expression of two linked spaces and printed data for each link; nil if it
+// depends on more, or if an evaluation fails.
 func (r *costReader) byLink(e model.Expr) []int32 {
 	r.lookups = true
 	defer func() { r.lookups = false }()
@@ -300,14 +301,15 @@ func (r *costReader) byLink(e model.Expr) []int32 {
 	return out
 }
 
-// Steps is what steps cost during one search.
+// Steps holds the costs of steps during one search.
 type Steps struct {
 	f             *costForm
 	once          []uint64
-	left, entered []uint64 // by space: the lines that hold of it
+	left, entered []uint64 // by space: the lines that apply to it
 }
 
-// Words is how many words a search asks of the position before it begins; -1: it goes by the text.
+// Words returns the number of words that a search reads of the position before it begins; -1: it
+// uses the plain form.
 func (c *Cost) Words(m *machine.M) int32 {
 	if c.form == nil {
 		return -1
@@ -315,7 +317,7 @@ func (c *Cost) Words(m *machine.M) int32 {
 	return c.form.words
 }
 
-// Work is how many steps it takes to find what a step costs, besides those that the text is charged
+// Work returns the steps to evaluate the cost of a step, besides those that the text is charged
 // with.
 func (c *Cost) Work() int32 {
 	if c.form == nil {
@@ -324,7 +326,7 @@ func (c *Cost) Work() int32 {
 	return 1 + int32(len(c.form.lines))/rowsAStep
 }
 
-// Ask asks them; false if some of it cannot be asked.
+// Ask evaluates these words; false if an evaluation fails.
 func (c *Cost) Ask(m *machine.M, in []uint64) bool {
 	f := c.form
 	m.Spend(int(f.work))
@@ -341,7 +343,7 @@ func (c *Cost) Ask(m *machine.M, in []uint64) bool {
 	})
 }
 
-// Begin makes ready for a search, with what has been asked.
+// Begin prepares a search, given these words.
 func (c *Cost) Begin(m *machine.M, in []uint64) Steps {
 	f := c.form
 	if m.Cover != nil {
@@ -369,7 +371,7 @@ func (c *Cost) Begin(m *machine.M, in []uint64) Steps {
 	return s
 }
 
-// mark notes a line at the spaces of one of the sets.
+// mark marks the spaces of a set with a line.
 func (f *costForm) mark(spaces, in []uint64, set int32, line uint64) {
 	if set == 0 {
 		return
@@ -387,8 +389,8 @@ func (f *costForm) mark(spaces, in []uint64, set int32, line uint64) {
 	}
 }
 
-// Cost is what the step along a link costs, from the a-th space to the b-th one; None if it cannot
-// be made.
+// Cost returns the cost of the step along a link, from the a-th space to the b-th one; None if it
+// is impossible.
 func (s *Steps) Cost(m *machine.M, link, a, b int32) int32 {
 	f := s.f
 	holds := f.links[link] & s.left[a] & s.entered[b]
@@ -403,7 +405,7 @@ func (s *Steps) Cost(m *machine.M, link, a, b int32) int32 {
 	said := (*model.Modifier)(nil)
 	for ; holds != 0; holds &= holds - 1 {
 		l := &f.lines[bits.TrailingZeros64(holds)]
-		if l.model != said { // else another clause of the same line holds, too
+		if l.model != said { // another clause of the same line may hold as well
 			s.add(l, link, &x)
 		}
 		said = l.model
@@ -411,7 +413,7 @@ func (s *Steps) Cost(m *machine.M, link, a, b int32) int32 {
 	switch {
 	case x.final:
 		return x.to
-	case x.base == model.None: // nothing adds to none
+	case x.base == model.None: // none plus a number is none
 		return x.base
 	}
 	return min(max(fit(m, int64(x.base)+x.sum, f.value.Range), x.lo), x.hi)
@@ -428,7 +430,7 @@ func (f *costForm) tell(m *machine.M, link int32, holds uint64) {
 	}
 }
 
-// add is what a line says of a step.
+// add adds what a line contributes to the cost of a step.
 func (s *Steps) add(l *costLine, link int32, x *figures) {
 	if l.base.is != figureNone {
 		x.base = s.number(&l.base, link)

@@ -7,8 +7,8 @@ import (
 
 // Extents: when the additions in a `while`, or on a card or piece, are in force.
 
-// active compiles the part of an extent that must be asked at run time: the conditions of `while`.
-// Nil: always.
+// active compiles the part of an extent that must be evaluated at run time: the conditions of
+// `while`. It returns nil if the extent is always in force.
 func (c *C) active(x *model.Extent) machine.Num {
 	var conds []machine.Num
 	for ; x != nil; x = x.Parent {
@@ -36,8 +36,8 @@ func (c *C) active(x *model.Extent) machine.Num {
 	}
 }
 
-// selves walks the things in force of an extent that stands in a card or kind: the next one after
-// id, or None. Nil: no such extent.
+// selves iterates over the things in force of an extent in a card or kind: the next one after id,
+// or None. It returns nil for other extents.
 func (c *C) selves(x *model.Extent) func(m *machine.M, after int32) int32 {
 	for ; x != nil; x = x.Parent {
 		if x.Kind == model.InForce {
@@ -77,7 +77,8 @@ func (c *C) selves(x *model.Extent) func(m *machine.M, after int32) int32 {
 	return func(m *machine.M, id int32) int32 {
 		from := max(id+1, lo)
 		for id = from; id < hi; id++ {
-			if force[m.I[at+id]-placeLo] && !m.FaceDown(id) { // what is no thing lies in the supply
+			// An id without a thing lies in the supply.
+			if force[m.I[at+id]-placeLo] && !m.FaceDown(id) {
 				m.Spend(1 + int(id-from)/rowsAStep)
 				return id
 			}

@@ -26,7 +26,7 @@ func (c *C) get(e *model.Get) machine.Num {
 	} else if e.Field.Storage == model.Along {
 		return func(m *machine.M) int32 { return of(m) / s.Row() }
 	}
-	if e.Of.Type().Is(model.DesignOf) { // printed on every copy alike: ask the first
+	if e.Of.Type().Is(model.DesignOf) { // all copies have the same printed data
 		on, kinds := c.field(e.Field), c.Game.Kinds
 		return func(m *machine.M) int32 { return on(m, kinds[of(m)].Lo) }
 	}
@@ -57,8 +57,8 @@ func (c *C) get(e *model.Get) machine.Num {
 	return func(m *machine.M) int32 { return on(m, of(m)) }
 }
 
-// printedOfLocal is a printed figure of a thing that a name in the frame stands for; nil if it is
-// anything else.
+// printedOfLocal compiles a printed figure of the thing that a name in the frame denotes; nil for
+// other expressions.
 func (c *C) printedOfLocal(e *model.Get, slot int32, on On) machine.Num {
 	f := e.Field
 	if f.Storage != model.Printed || len(f.BySide) > 0 || len(e.Others) > 0 || f.Type.Form != model.One {
@@ -74,8 +74,8 @@ func (c *C) printedOfLocal(e *model.Get, slot int32, on On) machine.Num {
 	}
 }
 
-// printedTable is a printed figure by thing of its kind; where it may be none and is not given,
-// none.
+// printedTable returns a printed figure by thing of its kind; None for things without it, if it may
+// be none.
 func printedTable(f *model.Field) []int32 {
 	tab := make([]int32, f.Of.Hi-f.Of.Lo)
 	if f.Type.Maybe {
@@ -91,7 +91,8 @@ func printedTable(f *model.Field) []int32 {
 	return tab
 }
 
-// Field compiles a field of one value; several of one name stand on different sub-kinds.
+// Field compiles a field of one value. If several fields share a name, each belongs to another
+// sub-kind.
 func (c *C) Field(f *model.Field, others []*model.Field) On {
 	if len(others) == 0 {
 		return c.field(f)
@@ -118,7 +119,7 @@ func (c *C) Field(f *model.Field, others []*model.Field) On {
 	}
 }
 
-// absent stops the game: a figure was read of something that has none.
+// absent fails because a thing does not have a figure.
 func absent(m *machine.M, g *model.Game, id int32, name string) {
 	what := "nothing"
 	if id >= 0 && int(id) < len(g.Things) && g.Things[id] != nil {
@@ -135,7 +136,7 @@ func (c *C) field(f *model.Field) On {
 	return on
 }
 
-// reading is a field as the state has it.
+// reading compiles a field as stored in the state.
 func (c *C) reading(f *model.Field) On {
 	g := c.Game
 	lo, hi := int32(0), int32(0)

@@ -11,8 +11,8 @@ import (
 // index set. Otherwise the slots of the members are compared one by one, and the other side is
 // evaluated once.
 
-// atLeast is the set of things whose figure of state compares with a constant: an index knows those
-// that have so much or more.
+// atLeast returns the set of things whose numeric state field compares with a constant: an index
+// holds those with at least that number.
 func (c *C) atLeast(op string, f, g model.Expr, v *model.Var) *node {
 	get, k := c.figure(f, v), int32(0)
 	if kc, ok := g.(*model.Const); ok && get != nil && kc.N != model.None {
@@ -47,8 +47,8 @@ func (c *C) atLeast(op string, f, g model.Expr, v *model.Var) *node {
 	return and(n, constant(w, all))
 }
 
-// figure is the field of state, a number, that an expression reads of what a name stands for; nil
-// if it is none.
+// figure returns the numeric state field that an expression reads of a name; nil for other
+// expressions.
 func (c *C) figure(e model.Expr, v *model.Var) *model.Field {
 	get, ok := e.(*model.Get)
 	if !ok || len(get.Others) > 0 || get.Field.Storage != model.State || !get.Field.Type.Is(model.Number) || get.Field.Type.Maybe {
@@ -63,12 +63,12 @@ func (c *C) figure(e model.Expr, v *model.Var) *model.Field {
 
 // figure is a comparison of a numeric state field.
 type figure struct {
-	slot int32 // of the figure, less the first id
+	slot int32 // of the figure, minus the first id
 	op   string
 	with machine.Num
 }
 
-// figureOf takes a condition for a figure of what a name stands for; nil if it is none.
+// figureOf reads a condition as a comparison of a figure; nil for other conditions.
 func (c *C) figureOf(e model.Expr, v *model.Var) *figure {
 	b, ok := e.(*model.Binary)
 	if !ok || mirrored[b.Op] == "" || c.plain {
@@ -85,7 +85,7 @@ func (c *C) figureOf(e model.Expr, v *model.Var) *figure {
 	return &figure{c.P.Ids.Field[f] - f.Of.Lo, op, c.Num(y)}
 }
 
-// keepFigure keeps those members whose figure compares.
+// keepFigure keeps the members whose figure satisfies the comparison.
 func keepFigure(n *node) func(m *machine.M) uint64 {
 	x, begin, lo, with := emitWord(n.xs[0]), n.begin, n.w.Lo<<6, n.figure.with
 	base, op := n.figure.slot+lo, n.figure.op

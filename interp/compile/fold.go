@@ -9,8 +9,8 @@ import (
 // A `let` of a set that only the condition of the following `if` reads is inlined into that
 // condition, so the set is not computed as a whole.
 
-// folded replaces a `let` and the `if` behind it by that `if` alone, where the name is a set, and
-// is read by its condition only.
+// folded replaces a `let` and the following `if` by that `if` alone, if the name is a set and only
+// the condition reads it.
 func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
 	if b.Choice.Plain || len(ss) < 2 || ss[0].Names != model.NamesValue || ss[1].Arm != model.FirstArm || ss[1].Args["when"] == nil {
 		return ss
