@@ -203,7 +203,7 @@ func (c *Catalog) notFound(name string) error {
 	for _, g := range c.Games() {
 		known = append(known, g.ID)
 	}
-	if s := diag.Suggest(name, known); s != "" {
+	if s := diag.Meant(name, known); s != "" {
 		return &NotFound{name, fmt.Sprintf("did you mean %q?", s)}
 	}
 	return &NotFound{name, "the games are " + strings.Join(known, ", ")}

@@ -77,7 +77,7 @@ func playerNamed(p *machine.Program, flag, name string) (*model.Thing, error) {
 		known = append(known, x.Name)
 	}
 	hint := ""
-	if s := diag.Suggest(model.Slug(name), known); s != "" {
+	if s := diag.Meant(model.Slug(name), known); s != "" {
 		hint = "; did you mean " + s + "?"
 	}
 	return nil, usage("%s: unknown player %q; the players are %s%s", flag, name, strings.Join(known, ", "), hint)

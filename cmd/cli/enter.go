@@ -1,9 +1,11 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -81,6 +83,7 @@ func (a *app) games(cat *catalog.Catalog) []lobby.Game {
 		}
 		out = append(out, x)
 	}
+	slices.SortStableFunc(examples, func(a, b lobby.Game) int { return cmp.Compare(a.Title, b.Title) })
 	return append(out, examples...)
 }
 

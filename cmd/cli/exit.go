@@ -3,8 +3,10 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"sandtable/interp"
+	"sandtable/schema/layout"
 )
 
 // The exit codes.
@@ -56,10 +58,26 @@ func (a *app) finish(err error) int {
 		code = exitUsage
 	}
 	if text := err.Error(); text != "" {
-		fmt.Fprintln(a.err, "sandtable: "+text)
+		text = "sandtable: " + text
+		if watched, width, _ := window(a.err); watched { // a terminal would cut words in two
+			text = wrapped(text, width)
+		}
+		fmt.Fprintln(a.err, text)
 	}
 	if code == exitUsage && a.verb != "" {
 		fmt.Fprintf(a.err, "run %q for usage\n", a.verb+" --help")
 	}
 	return code
+}
+
+// wrapped is a message in lines of a width.
+func wrapped(text string, width int) string {
+	var out []string
+	for _, line := range strings.Split(text, "\n") {
+		if layout.Width(line) > width {
+			line = layout.Indented(line, 0, 2, width)
+		}
+		out = append(out, line)
+	}
+	return strings.Join(out, "\n")
 }

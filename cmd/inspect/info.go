@@ -83,7 +83,7 @@ func Game(g *model.Game, kind, path string) *Info {
 	if len(g.Scenarios) == 0 {
 		i.Scenarios = append(i.Scenarios, Named{ID: "standard", Title: "Standard"})
 	}
-	for _, o := range g.Options {
+	for _, o := range model.Numbered(g.Options) {
 		i.Options = append(i.Options, option(o))
 	}
 	for _, t := range g.Things {

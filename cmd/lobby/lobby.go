@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"sandtable/cmd/lineedit"
@@ -184,6 +185,10 @@ func (l *Lobby) choose(rows []row) (c *Choice, more bool, err error) {
 			l.help()
 			continue
 		}
+		if r := l.begins(text); r != nil {
+			c, err := l.take(r)
+			return c, false, err
+		}
 		i, why := pick(names, text)
 		if i < 0 {
 			if r := l.anywhere(text); r != nil {
@@ -196,6 +201,25 @@ func (l *Lobby) choose(rows []row) (c *Choice, more bool, err error) {
 		c, err := l.take(&rows[i])
 		return c, false, err
 	}
+}
+
+// begins finds the game that a text names where saves begin with its name too: a save is called up
+// by its number, or by more of its name.
+func (l *Lobby) begins(text string) *row {
+	if number(text) {
+		return nil
+	}
+	if i := slices.IndexFunc(l.Saves, func(x Saved) bool { return strings.EqualFold(x.Name, text) }); i >= 0 {
+		return nil
+	}
+	names := make([]string, len(l.Games))
+	for i, g := range l.Games {
+		names[i] = g.Title
+	}
+	if i, _ := pick(names, text); i >= 0 {
+		return &row{game: &l.Games[i]}
+	}
+	return nil
 }
 
 // anywhere finds what a text names among all that can be chosen, also what is not listed: a game by

@@ -91,6 +91,7 @@ func visit(t *testing.T, lines ...string) (*lobby.Choice, *visitor) {
 	for i := range 6 {
 		l.Saves = append(l.Saves, lobby.Saved{Name: fmt.Sprintf("evening-%d", i), Path: fmt.Sprintf("/s/evening-%d.save", i), About: "Thin Ice"})
 	}
+	l.Saves = append(l.Saves, lobby.Saved{Name: "crowbar-solo", Path: "/s/crowbar-solo.save"}, lobby.Saved{Name: "thin", Path: "/s/thin.save"})
 	c, err := l.Choose()
 	if err != nil {
 		t.Fatal(err)
@@ -106,11 +107,14 @@ func TestChoose(t *testing.T) {
 		want  *lobby.Choice
 		said  []string
 	}{
-		{"newest save", []string{"1"}, &lobby.Choice{Save: "/s/evening-0.save"}, []string{"Go on with a saved game", "  1) evening-0: Thin Ice", "more lists 3 others", "  5) Crowbar!: 1 to 4 players. Land."}},
+		{"newest save", []string{"1"}, &lobby.Choice{Save: "/s/evening-0.save"}, []string{"Go on with a saved game", "  1) evening-0: Thin Ice", "more lists 5 others", "  5) Crowbar!: 1 to 4 players. Land."}},
 		{"save by name", []string{"evening-5"}, &lobby.Choice{Save: "/s/evening-5.save"}, nil},
+		{"a game whose saves bear its name", []string{"evening", "crow", ""}, &lobby.Choice{Game: "crowbar"}, []string{"may mean evening-0 or evening-1"}},
 		{"enter begins", []string{"crow", ""}, &lobby.Choice{Game: "crowbar"}, []string{"  1) Landing ", "Solo: One player leads the Rangers."}},
+		{"a save by a part of its name", []string{"crowbar-"}, &lobby.Choice{Save: "/s/crowbar-solo.save"}, nil},
+		{"a save by its name", []string{"thin"}, &lobby.Choice{Save: "/s/thin.save"}, nil},
 		{"example by its id", []string{"push_your_luck", ""}, &lobby.Choice{Game: "push_your_luck"}, nil},
-		{"all", []string{"more", "9", ""}, &lobby.Choice{Game: "push_your_luck"}, []string{"Begin a smaller game, an example"}},
+		{"all", []string{"more", "11", ""}, &lobby.Choice{Game: "push_your_luck"}, []string{"Begin a smaller game, an example"}},
 		{"options, bots, dice, face", []string{"crowbar", "mode", "versus two", "german player", "careful\t", "2", "dice", "real", "shown", "3", ""},
 			&lobby.Choice{Game: "crowbar", Sets: []string{"mode=versus_two"}, Bots: []string{"german_player=careful"}, Manual: true, Face: lobby.Reader},
 			[]string{"Mode: Who plays.", "Led by a Player (brought by Mode)", "One player leads the Rangers, the other the Germans"}},

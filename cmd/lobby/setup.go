@@ -109,8 +109,12 @@ func (s *setup) settings() []setting {
 	if len(s.g.Scenarios) > 1 {
 		out = append(out, s.scenario())
 	}
-	for i, o := range s.g.Options {
-		out = append(out, s.option(o, s.playable.Variants[i]))
+	now := map[*model.Option]*model.Variant{}
+	for _, v := range s.playable.Variants {
+		now[v.Option] = v
+	}
+	for _, o := range model.Numbered(s.g.Options) {
+		out = append(out, s.option(o, now[o]))
 	}
 	if len(s.playable.Players) > 1 {
 		for _, p := range s.playable.Players {
@@ -134,7 +138,11 @@ func (s *setup) scenario() setting {
 // option is an option of the game. The usual value is not asked for: another option may bring
 // another one.
 func (s *setup) option(o *model.Option, now *model.Variant) setting {
-	x := setting{name: o.Title, about: firstSentence(o.Text), set: func(i int) {
+	about := o.Text
+	if about == "" && o.Section != nil {
+		about = o.Section.Text
+	}
+	x := setting{name: o.Title, about: firstSentence(about), set: func(i int) {
 		if v := o.Variants[i]; v == o.Default {
 			delete(s.options, o.Name)
 		} else {
@@ -194,19 +202,39 @@ func (s *setup) show(list []setting) {
 	for i := range list {
 		widest = max(widest, layout.Width(list[i].name))
 	}
-	s.Say("")
+	heads, texts := make([]string, len(list)), make([]string, len(list))
+	var whole []string
 	for i := range list {
 		x := &list[i]
 		v := x.values[x.now]
-		text := v.name
+		texts[i] = v.name
 		if x.forced != "" {
-			text += " (brought by " + x.forced + ")"
+			texts[i] += " (brought by " + x.forced + ")"
 		} else if v.about != "" {
-			text += ": " + v.about
+			texts[i] += ": " + v.about
 		}
-		s.Say(brief(fmt.Sprintf("%3d) %s  %s", i+1, layout.Fill(x.name, min(widest, 24)), text), s.Width()))
+		heads[i] = fmt.Sprintf("%3d) %s  ", i+1, layout.Fill(x.name, min(widest, 24)))
+		for j, l := range layout.Wrap(texts[i], max(s.Width()-layout.Width(heads[i]), 20)) {
+			if j == 0 {
+				whole = append(whole, heads[i]+l)
+			} else {
+				whole = append(whole, strings.Repeat(" ", layout.Width(heads[i]))+l)
+			}
+		}
+	}
+	s.Say("")
+	if len(whole) <= mostSettings {
+		s.Say(whole...)
+		return
+	}
+	for i := range list {
+		s.Say(brief(heads[i]+texts[i], s.Width()))
 	}
 }
+
+// mostSettings is how many lines settings may take, so that they and what stands around them fit a
+// window of 24 lines. Those of more are cut, one to a line.
+const mostSettings = 19
 
 // brief cuts a line behind a word; all of it is said where it can be changed.
 func brief(line string, width int) string {

@@ -115,7 +115,8 @@ func (s *Screen) leave() {
 		s.print(fmt.Sprintf("Nothing was decided: %s is as it was.", f))
 	case f != "" && s.S.Late() > 0: // whether that can be mended shows when the save is closed
 	case f != "":
-		s.print(fmt.Sprintf("Saved in %s; `sandtable %s` goes on with it.", f, s.again(f)))
+		s.print(fmt.Sprintf("Saved in %s.", f))
+		s.print(fmt.Sprintf("`sandtable %s` goes on with it.", s.again(f)))
 	case !s.Script && s.S.At() > 0:
 		s.print("The game was not saved; save, typed before quit, keeps one, as does --save FILE.")
 	}

@@ -18,7 +18,7 @@ func TestSentences(t *testing.T) {
 		"B2: M1918_a (emplaced, loaded 2); Jenkins (fresh)":    {"B 2: M 1918 a, emplaced, loaded 2; Jenkins, fresh."},
 		"Turn 1   Victory Points -55":                          {"Turn 1.", "Victory Points minus 55."},
 		"--------------------":                                 nil,
-		"(25 lines before: log 29)":                            {"25 lines before: log 29."},
+		"(25 lines more: log 29)":                              {"25 lines more: log 29."},
 		"bouck 5, slape 2, ..":                                 {"Bouck 5, slape 2, and so on."},
 		"a0..l0":                                               {"A 0 to l 0."},
 		"  75.0 %  hit":                                        {"75.0 percent.", "Hit."},

@@ -14,7 +14,7 @@ section "7.1.1" "Full Strength" {
   text = "Easier: McGehee, Robinson and Silvola were not sent away. They stand on the Left Flank with the second M1918, loaded with two rounds and four in reserve."
 
   option "Strength" {
-    variant "Three Men Away" { text = "As it was." }
+    variant "Three Men Away" { text = "As in the battle: McGehee, Robinson and Silvola are not here." }
     variant "Full Strength" {
       text = "McGehee, Robinson, Silvola and the second M1918 are on the Left Flank."
       deploy { rows = [[reconstructed(left_flank), [mcgehee, robinson, silvola, M1918_b]]] }
@@ -27,7 +27,7 @@ section "7.1.2" "Lost Observation Post" {
   text = "Harder: Slape and Creger did not come back from Lanzerath."
 
   option "Observation Post" {
-    variant "Back in Time" { text = "As it was." }
+    variant "Back in Time" { text = "As in the battle: Slape and Creger are here." }
     variant "Lost Observation Post" {
       text = "Slape and Creger are missing."
       rule "Two Are Missing" {
@@ -42,7 +42,7 @@ section "7.1.3" "Lost Commanders and Observation Post" {
   text = "Harder: the three men of Full Strength are here with their M1918, but Bouck, Slape, James and Creger did not come back."
 
   option "Commanders" {
-    variant "Commanders on the Hill" { text = "As it was." }
+    variant "Commanders on the Hill" { text = "As in the battle: Bouck, Slape, James and Creger are here." }
     variant "Lost Commanders" {
       text     = "Bouck, Slape, James and Creger are missing; McGehee, Robinson, Silvola and the second M1918 are here. It says itself who is there, so it goes neither with Full Strength nor with Lost Observation Post."
       excludes = [full_strength, lost_observation_post]
@@ -60,7 +60,7 @@ section "7.1.4" "Forward Observer Team Never Arrived" {
   text = "Harder: Springer, Gacki, Queen and Wibben are not here."
 
   option "Forward Observers" {
-    variant "Observers Arrived" { text = "As it was." }
+    variant "Observers Arrived" { text = "As in the battle: Springer, Gacki, Queen and Wibben are here." }
     variant "No Forward Observers" {
       text = "Springer, Gacki, Queen and Wibben are missing."
       rule "The Observers Are Missing" {

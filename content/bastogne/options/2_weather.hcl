@@ -31,9 +31,9 @@ section "O2.0" "Optional Weather Determination" {
     ]
   }
   option "O2" {
-    variant "Historical Weather" { text = "As it was." }
+    variant "Historical Weather" { text = "Each day has the weather it had." }
     variant "Dice for the Weather" {
-      text = "As it may be."
+      text = "A die decides what the weather becomes."
       rule "The First Sky" {
         after = enter(turn, any)
         when  = !the_sky.known
