@@ -514,18 +514,24 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 	for j := n + 1; j < o.Stride; j++ {
 		tuple[j] = model.None
 	}
-	if s.from.Word == nil {
-		l.members(m, &s.from, s.work, func(v int32) {
-			tuple[n] = v
-			o.Flat = append(o.Flat, tuple[:o.Stride]...)
-		})
-		m.Listed(o)
-		return
+	o.Flat = addAll(m, o.Flat, &s.from, s.work, n, o.Stride, tuple)
+	m.Listed(o)
+}
+
+// addAll adds an option for each member of a set, word by word.
+func addAll(m *machine.M, flat []int32, q *Query, work, n, stride int, tuple *[maxTuple]int32) []int32 {
+	if q.Word != nil {
+		return addEach(flat, q.Word(m), q.W.Lo<<6, n, stride, tuple)
 	}
-	if set := s.from.Word(m); set != 0 {
-		o.Flat = addEach(o.Flat, set, s.from.W.Lo<<6, n, o.Stride, tuple)
-		m.Listed(o)
+	mark := m.Mark()
+	t := m.Words(q.W.N)
+	q.Set(m, t)
+	m.Spend(sizeOf(t) * work)
+	for i, word := range t {
+		flat = addEach(flat, word, (q.W.Lo+int32(i))<<6, n, stride, tuple)
 	}
+	m.Release(mark)
+	return flat
 }
 
 // addOne adds an option of n numbers of the tuple, padded with None. It is copied number by number:

@@ -158,6 +158,13 @@ func (m *M) enter() {
 
 // need makes room for locals.
 func (m *M) need(l, b int32) {
+	if int(l) > len(m.L) || int(b) > len(m.B) {
+		m.grow(l, b)
+	}
+}
+
+// grow makes room for locals up to l and b.
+func (m *M) grow(l, b int32) {
 	if int(l) > len(m.L) {
 		m.L = longer(m.L, int(l), 256)
 	}

@@ -49,14 +49,18 @@ type scratch struct {
 	words []uint64
 }
 
-// save saves the part of the position that a trial above the floor can change. (Fields are copied
-// one by one, as they have just been written: a wide read would stall on store forwarding.)
+// save saves the part of the position that a trial above the floor can change. A supposition has
+// nothing above its floor. (Fields are copied one by one, as they have just been written: a wide
+// read would stall on store forwarding.)
 func (m *M) save(k *mark, fl *floor) {
 	m.Spend(m.trialWork)
 	k.floor.l, k.floor.b, k.floor.h, k.floor.f = fl.l, fl.b, fl.h, fl.f
 	m.saveTable(k)
-	k.l, k.b = append(k.l[:0], m.L[fl.l:m.LTop]...), append(k.b[:0], m.B[fl.b:m.BTop]...)
-	k.h, k.f = append(k.h[:0], m.H[fl.h:]...), append(k.f[:0], m.F[fl.f:]...)
+	k.l, k.b, k.h, k.f = k.l[:0], k.b[:0], k.h[:0], k.f[:0]
+	if fl.l != m.LTop || fl.b != m.BTop || fl.h != len(m.H) || fl.f != len(m.F) {
+		k.l, k.b = append(k.l, m.L[fl.l:m.LTop]...), append(k.b, m.B[fl.b:m.BTop]...)
+		k.h, k.f = append(k.h, m.H[fl.h:]...), append(k.f, m.F[fl.f:]...)
+	}
 	k.records, k.lTop, k.bTop = len(m.R), m.LTop, m.BTop
 	k.key, k.throw, k.count, k.over, k.result = m.Key, m.State.Throw, m.Count, m.Over, m.Result
 	k.proc, k.pc, k.base, k.bbase, k.nest = m.proc, m.pc, m.base, m.bbase, m.nest
@@ -83,8 +87,12 @@ func (m *M) back(k *mark) {
 	m.rewrote()
 	putBack(m.W, k.w)
 	putBack(m.X, k.x)
-	copy(m.L[k.floor.l:], k.l)
-	putBack(m.B[k.floor.b:], k.b)
+	if len(k.l) > 0 {
+		copy(m.L[k.floor.l:], k.l)
+	}
+	if len(k.b) > 0 {
+		putBack(m.B[k.floor.b:], k.b)
+	}
 	m.H, m.F = m.H[:k.floor.h], m.F[:k.floor.f]
 	if len(k.h) > 0 {
 		m.H = append(m.H, k.h...)
@@ -188,10 +196,11 @@ func (m *M) suppose(p *Proc, ints, words int32) int32 {
 	}
 	l, b := m.LTop, m.BTop
 	m.need(l+p.Ints, b+p.Words)
-	copy(m.L[l:l+ints], m.L[base:base+ints])
-	copy(m.B[b:b+words], m.B[bbase:bbase+words])
-	clear(m.L[l+ints : l+p.Ints])
-	clear(m.B[b+words : b+p.Words])
+	m.copyLocals(l, base, ints, p.Ints)
+	if p.Words > 0 {
+		copy(m.B[b:b+words], m.B[bbase:bbase+words])
+		clear(m.B[b+words : b+p.Words])
+	}
 	before := m.verdict
 	m.verdict = 0
 	if m.mayRunInPlace(p) {
@@ -207,6 +216,19 @@ func (m *M) suppose(p *Proc, ints, words int32) int32 {
 		m.F[depth-1].PC = goOn
 	}
 	return v
+}
+
+// copyLocals fills a frame's locals at l with those at base, and with zeros from ints up to all.
+// There are a handful, for which a call of memmove takes longer than the loop.
+func (m *M) copyLocals(l, base, ints, all int32) {
+	dst, src := m.L[l:l+all], m.L[base:base+ints]
+	for i := range dst {
+		v := int32(0)
+		if i < len(src) {
+			v = src[i]
+		}
+		dst[i] = v
+	}
 }
 
 // runOn runs a procedure whose locals lie above the running frame, until it has returned to a depth
