@@ -48,26 +48,33 @@ func (s *Screen) decision() []string {
 
 // round says which of several decisions of one kind it is: "action 3 of 5".
 func (s *Screen) round(a *machine.Ask) string {
-	if len(a.Counts) == 0 {
+	c, ok := s.count(a)
+	if !ok || c.Of == 1 && c.N == 1 {
 		return ""
 	}
-	m := machine.New(s.S.P) // asked of a copy, as soFar
-	m.StandIn(s.S.M)
-	c := a.Counts[len(a.Counts)-1](m)
 	what := strings.ToLower(strings.ReplaceAll(c.What, "_", " "))
 	if what == "" {
 		what = s.asker(a)
-	}
-	if a.SoFar != nil && c.Of > 0 { // no set is larger than what there is to choose
-		c.Of = min(c.Of, c.N-1+int32(s.answers()))
-	}
-	if c.N < 1 || m.Err != nil || c.Of == 1 && c.N == 1 {
-		return ""
 	}
 	if c.Of > 0 {
 		return fmt.Sprintf(", %s %d of %d", what, c.N, c.Of)
 	}
 	return fmt.Sprintf(", %s %d", what, c.N)
+}
+
+// count counts decisions of one kind: which of them this one is, and how many there are to be; false
+// if they are not counted.
+func (s *Screen) count(a *machine.Ask) (machine.Count, bool) {
+	if len(a.Counts) == 0 {
+		return machine.Count{}, false
+	}
+	m := machine.New(s.S.P) // asked of a copy, as soFar
+	m.StandIn(s.S.M)
+	c := a.Counts[len(a.Counts)-1](m)
+	if a.SoFar != nil && c.Of > 0 { // no set is larger than what there is to choose
+		c.Of = min(c.Of, c.N-1+int32(s.answers()))
+	}
+	return c, c.N >= 1 && m.Err == nil
 }
 
 // answers is how many options there are that choose something.

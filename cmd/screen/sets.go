@@ -30,14 +30,19 @@ func (c *Clerk) Set() (taken []string, least, most int, ok bool) {
 // that may be said. It stops where one of them cannot be chosen with the others.
 func (c *Clerk) ChooseSet(options []int) (said []string, leave bool) {
 	s := c.s
-	a := s.S.M.Pending()
+	a, player := s.S.M.Pending(), s.S.Player()
+	taken, _, _, _ := c.Set()
+	same := func(n int) bool { // the same set, not one that is chosen anew, or by somebody else
+		now, _, _, ok := c.Set()
+		return ok && s.S.M.Pending() == a && s.S.Player() == player && len(now) == len(taken)+n
+	}
 	var keys []string
 	for _, i := range options {
 		keys = append(keys, s.S.Options()[i].Key)
 	}
-	for _, key := range keys {
+	for n, key := range keys {
 		found := keyed(s.S.Options(), key)
-		if s.S.M.Pending() != a || len(found) == 0 {
+		if !same(n) || len(found) == 0 {
 			more, leave := c.said(nil)
 			return append(more, fmt.Sprintf("%s cannot be chosen with the others.", key)), leave
 		}
@@ -45,10 +50,36 @@ func (c *Clerk) ChooseSet(options []int) (said []string, leave bool) {
 			return said, leave
 		}
 	}
+	if !same(len(keys)) || len(s.S.Options()) == 1 { // a single option answers itself
+		return said, leave
+	}
 	for i := range s.S.Options() {
-		if s.S.M.Pending() == a && s.passes(i) {
+		if s.passes(i) {
 			return c.Choose(i)
 		}
 	}
 	return said, leave
+}
+
+// Left is how many times what is pending is to be decided, this one included, where that is counted
+// and no set is chosen; 1 if it is not.
+func (c *Clerk) Left() int {
+	a := c.s.S.M.Pending()
+	if a == nil || a.SoFar != nil || a.Acts != nil {
+		return 1
+	}
+	if n, ok := c.s.count(a); ok && n.Of > n.N {
+		return int(n.Of-n.N) + 1
+	}
+	return 1
+}
+
+// ChooseTimes chooses an option several times. It stops, and says so, where something else is to be
+// decided, or the option is not legal any more.
+func (c *Clerk) ChooseTimes(option, times int) (said []string, leave bool) {
+	var keys []string
+	for range times {
+		keys = append(keys, c.s.S.Options()[option].Key)
+	}
+	return c.said(c.s.answerAll(keys))
 }
