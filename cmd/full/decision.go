@@ -24,6 +24,9 @@ func (s *state) title(i int) string {
 	if !k.Leaf() {
 		text += "  " + strconv.Itoa(len(k.Of))
 	}
+	if i == s.marked && s.times > 1 {
+		text += "  x" + strconv.Itoa(s.times)
+	}
 	return text
 }
 

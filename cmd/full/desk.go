@@ -179,6 +179,7 @@ func (d *desk) ask(s *scene.Scene) *Ask {
 	a := &Ask{Who: d.game.Player().Title}
 	a.Title, a.Round, a.Section, a.About = d.clerk.Prompt()
 	a.Options = d.clerk.Options(s)
+	a.Left = d.clerk.Left()
 	a.Way = d.ways(s)
 	for _, id := range d.clerk.Told() {
 		if r := s.Find(id); r != scene.None {
@@ -227,4 +228,10 @@ func (d *desk) ways(s *scene.Scene) func(i int, via []scene.Ref) *Way {
 func (d *desk) chooseSet(list []int) *Moment {
 	d.mark()
 	return d.after(d.clerk.ChooseSet(list))
+}
+
+// chooseTimes takes an option several times.
+func (d *desk) chooseTimes(i, times int) *Moment {
+	d.mark()
+	return d.after(d.clerk.ChooseTimes(i, times))
 }

@@ -86,7 +86,10 @@ func (f *face) enter() tea.Cmd {
 		}
 		k := &f.kids[f.marked]
 		if k.Leaf() {
-			i := k.Of[0]
+			i, times := k.Of[0], f.times
+			if times > 1 {
+				return f.submit(func() *Moment { return f.desk.chooseTimes(i, times) })
+			}
 			return f.submit(func() *Moment { return f.desk.choose(i) })
 		}
 		f.open(f.node().Open(f.m.Ask.Options, k))

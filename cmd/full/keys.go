@@ -35,11 +35,11 @@ var decisionKeys, viewKeys, otherKeys []binding
 func init() {
 	decisionKeys = []binding{
 		{keys: []string{"n", "p"}, shown: "n p", about: "the next, the previous choice; the map follows", holds: hasKids, do: stepKey},
-		{keys: strings.Split("1234567890", ""), shown: "1 2 3 ..", about: "mark the choice of that number", holds: hasKids, do: digitKey},
+		{keys: strings.Split("1234567890", ""), shown: "1 2 3 ..", about: "mark the choice of that number; if more is to be chosen behind it, open it", holds: hasKids, do: digitKey},
 		{keys: []string{"tab", "shift+tab"}, shown: "Tab, shift+Tab", about: "the next, the previous place where something may be chosen", holds: hasKids, do: placeKey},
 		{keys: []string{"enter"}, shown: "Enter", about: "do what is marked; at a place, what may be done there", do: func(f *face, _ string) tea.Cmd { return f.enter() }},
-		{keys: []string{"space"}, shown: "Space", about: "take what is marked into the set that is chosen, or out of it; Enter then chooses the set", holds: choosesSet, do: do((*state).toggle)},
-		{keys: []string{"+", "-"}, shown: "+ -", about: "one more, one less of a number", holds: choosesNumber, do: numberKey},
+		{keys: []string{"space"}, shown: "Space", about: "take what is marked into the set that is chosen, or out of it; Enter then chooses the set", holds: choosesSet, do: do((*state).toggleOn)},
+		{keys: []string{"+", "-"}, shown: "+ -", about: "one more, one less of a number; where the same is decided again and again, choose what is marked once more, once less", holds: choosesNumber, do: numberKey},
 		{keys: []string{"esc"}, shown: "Esc", about: "one step back in the decision", do: do(func(s *state) {
 			if !s.back() {
 				s.marked, s.way, s.chosen = -1, nil, nil
@@ -140,6 +140,9 @@ func (f *face) bound(key string) tea.Cmd {
 			if t.when != whileLooking {
 				f.note = nil
 			}
+			if !isDigit(key) { // the next digit begins a number of its own
+				f.digits = ""
+			}
 			return b.do(f, key)
 		}
 	}
@@ -201,13 +204,33 @@ func placeKey(f *face, key string) tea.Cmd {
 	return nil
 }
 
+// digitKey marks the choice of a number, and opens what is more than one option as soon as no
+// longer number can be meant. That decides nothing, and Esc leads back. Behind it only what can be
+// opened is marked, so that an Enter too many takes nothing.
 func digitKey(f *face, key string) tea.Cmd {
-	f.digit(key)
-	return nil
+	i := f.digit(key)
+	if i < 0 || f.kids[i].Leaf() || f.begins(f.digits, i) {
+		return nil
+	}
+	cursor, at := f.cursor, f.at
+	f.open(f.node().Open(f.m.Ask.Options, &f.kids[i]))
+	if len(f.kids) > 0 && f.kids[0].Leaf() {
+		f.marked, f.way, f.cursor, f.at = -1, nil, cursor, at
+		f.reveal()
+	}
+	return f.lookAround(nil)
 }
 
+// isDigit reports whether a key is a digit.
+func isDigit(key string) bool { return len(key) == 1 && '0' <= key[0] && key[0] <= '9' }
+
 func numberKey(f *face, key string) tea.Cmd {
-	f.addTo(map[string]int{"+": 1, "-": -1}[key])
+	by := map[string]int{"+": 1, "-": -1}[key]
+	if f.numbers {
+		f.addTo(by)
+	} else {
+		f.repeat(by)
+	}
 	return nil
 }
 

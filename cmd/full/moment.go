@@ -42,6 +42,7 @@ type Ask struct {
 	Options    []choice.Option
 	Told       []scene.Ref                       // pieces that the decision is about
 	Set        *Set                              // nil: no set is chosen
+	Left       int                               // how many times the same is to be decided, where that is counted; else 1
 	Way        func(i int, via []scene.Ref) *Way // how an option gets to where it goes, through some places; nil: it is not told
 	Reach      func(x, y int) bool               // where on a measured map a point may be chosen; nil: nowhere
 }

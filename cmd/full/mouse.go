@@ -11,6 +11,9 @@ func (f *face) click(m tea.Mouse) tea.Cmd {
 	if f.m == nil || f.m.Scene == nil || f.typing != nil {
 		return nil
 	}
+	if k, ok := f.keyAt(m.X); ok && m.Y == f.h-1 && m.Button == tea.MouseLeft {
+		return f.key(k)
+	}
 	if f.pane != nil {
 		return f.clickPane(m)
 	}
@@ -19,6 +22,11 @@ func (f *face) click(m tea.Mouse) tea.Cmd {
 	case hit.What == hitLog && m.Button == tea.MouseLeft:
 		f.openPane(logPane())
 	case hit.What == hitKid && m.Button == tea.MouseLeft && !f.busy:
+		if f.member(int(hit.N)) {
+			f.mark(int(hit.N))
+			f.toggle()
+			return nil
+		}
 		if f.marked == int(hit.N) {
 			return f.enter()
 		}

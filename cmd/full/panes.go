@@ -186,7 +186,7 @@ func pickRows() (out [][2]string) {
 
 // mouseRows are what the mouse does, in words.
 var mouseRows = [][2]string{
-	{"left", "mark a place or a choice; again: do it"},
+	{"left", "mark a place or a choice; again: do it; take a member of a set in or out; press a key of the bottom line"},
 	{"right", "the stack of a place"},
 	{"wheel", "move the map, the list or the text under it; with ctrl: the size of the map"},
 }

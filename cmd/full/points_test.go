@@ -23,7 +23,7 @@ func battle(t *testing.T) *hand {
 // marked on the map with where the piece may go; any of them may be taken.
 func TestPoints(t *testing.T) {
 	h := battle(t)
-	h.press("1 enter 1 enter")
+	h.press("1 1 n")
 	golden(t, "low_fields_points", Frame(h.state).Text())
 	for i := range h.kids {
 		if h.kids[i].Says == "" {
@@ -44,7 +44,7 @@ func TestPoints(t *testing.T) {
 // with the reason and the nearest that may be.
 func TestRelativePoints(t *testing.T) {
 	h := battle(t)
-	h.press("1 enter 1 enter / 'e_30_n_0 enter")
+	h.press("1 1 n / 'e_30_n_0 enter")
 	h.shows("off the table")
 	h.shows("the nearest that may be chosen")
 	h.press("/ 'toward_nothing_3 enter")
@@ -71,7 +71,7 @@ func TestRelativePoints(t *testing.T) {
 // TestTry: x tells what the values of the game say from the marked point, and nothing happens.
 func TestTry(t *testing.T) {
 	h := battle(t)
-	h.press("1 enter 1 enter n x")
+	h.press("1 1 n n x")
 	h.shows("sees(")
 	h.press("esc")
 	if !h.kids[h.marked].Part.Point {
@@ -83,7 +83,7 @@ func TestTry(t *testing.T) {
 // of them behind one that has decided something.
 func TestKeysAhead(t *testing.T) {
 	h := battle(t)
-	h.press("1 enter 1")
+	h.press("1 p n")
 	before := people(h)
 	h.face.key(tea.KeyPressMsg{Code: tea.KeyEnter}) // opens March of the first squad
 	if !h.busy || !h.looking {

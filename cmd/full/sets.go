@@ -15,13 +15,13 @@ import (
 // choosesSet reports whether members of a set are chosen one by one.
 func choosesSet(s *state) bool { return s.m.Ask.Set != nil && len(s.kids) > 0 }
 
-// toggle takes what is marked into the set, or out of it, and marks the next one.
+// toggle takes what is marked into the set, or out of it.
 func (s *state) toggle() {
 	if s.marked < 0 {
 		s.step(1)
 	}
 	k := &s.kids[s.marked]
-	if !k.Leaf() || k.Part == nil || k.Part.Role == interp.Action {
+	if !s.member(s.marked) {
 		s.note = []string{k.Title + " is no member of the set: Enter takes it alone."}
 		return
 	}
@@ -35,9 +35,20 @@ func (s *state) toggle() {
 		}
 		s.chosen = append(s.chosen, i)
 	}
-	if s.marked+1 < len(s.kids) {
+}
+
+// toggleOn takes what is marked into the set, or out of it, and marks the next one.
+func (s *state) toggleOn() {
+	before := len(s.chosen)
+	if s.toggle(); len(s.chosen) != before && s.marked+1 < len(s.kids) {
 		s.mark(s.marked + 1)
 	}
+}
+
+// member reports whether a choice is a member of the set that is chosen.
+func (s *state) member(i int) bool {
+	k := &s.kids[i]
+	return s.m.Ask != nil && s.m.Ask.Set != nil && k.Leaf() && k.Part != nil && k.Part.Role != interp.Action
 }
 
 // chooseSet chooses what has been taken into the set, in the order of the list.
@@ -73,18 +84,26 @@ func (s *state) box(i int) string {
 	if s.m.Ask == nil || s.m.Ask.Set == nil {
 		return ""
 	}
-	k := &s.kids[i]
 	switch {
-	case !k.Leaf() || k.Part == nil || k.Part.Role == interp.Action:
+	case !s.member(i):
 		return "    "
-	case slices.Contains(s.chosen, k.Of[0]):
+	case slices.Contains(s.chosen, s.kids[i].Of[0]):
 		return "[x] "
 	}
 	return "[ ] "
 }
 
-// choosesNumber reports whether the choices are numbers.
-func choosesNumber(s *state) bool { return s.numbers }
+// choosesNumber reports whether the choices are numbers, or one may be taken several times.
+func choosesNumber(s *state) bool { return s.numbers || s.m.Ask.Left > 1 && s.m.Ask.Set == nil }
+
+// repeat has what is marked chosen once more, or once less, as often as the same is to be decided.
+func (s *state) repeat(by int) {
+	if s.marked < 0 || !s.kids[s.marked].Leaf() {
+		s.note = []string{"Mark what is to be chosen several times."}
+		return
+	}
+	s.times = min(max(max(s.times, 1)+by, 1), s.m.Ask.Left)
+}
 
 // allNumbers reports whether every choice is a number, each another.
 func (s *state) allNumbers() bool {
@@ -145,8 +164,9 @@ func (s *state) addTo(by int) {
 // digitWait is how long the next digit of a number may take.
 const digitWait = 800 * time.Millisecond
 
-// digit marks the choice of a number; digits in quick succession make up one.
-func (s *state) digit(key string) {
+// digit marks the choice of a number; digits in quick succession make up one. It returns what it
+// has marked; -1 if it is nothing.
+func (s *state) digit(key string) int {
 	now := time.Now()
 	if now.Sub(s.typedAt) > digitWait {
 		s.digits = ""
@@ -160,16 +180,17 @@ func (s *state) digit(key string) {
 	}
 	if i >= 0 {
 		s.mark(i)
-	} else if !s.begins(digits) {
+	} else if !s.begins(digits, -1) {
 		digits = ""
 	}
 	s.digits = digits
+	return i
 }
 
-// begins reports whether a label begins with digits.
-func (s *state) begins(digits string) bool {
+// begins reports whether the label of another choice than one begins with digits.
+func (s *state) begins(digits string, but int) bool {
 	for i := range s.kids {
-		if strings.HasPrefix(s.label(i), digits) {
+		if i != but && strings.HasPrefix(s.label(i), digits) {
 			return true
 		}
 	}

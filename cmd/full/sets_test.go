@@ -48,13 +48,22 @@ func TestSet(t *testing.T) {
 	}
 }
 
-// TestSetByMouse: a click marks a member, which Space takes into the set.
+// TestSetByMouse: a click takes a member into the set, or out of it; one on the key that the bottom
+// line names chooses them.
 func TestSetByMouse(t *testing.T) {
 	h := assault(t)
 	h.click("[ ] Adler", tea.MouseLeft)
-	h.press("space")
 	h.shows("[x] Adler")
+	h.click("[ ] Birke", tea.MouseLeft)
+	h.shows("2 chosen")
+	h.click("[x] Birke", tea.MouseLeft)
 	h.shows("1 chosen")
+	h.shows("[ ] Birke")
+	before := people(h)
+	h.click("Enter chooses them", tea.MouseLeft)
+	if people(h) == before {
+		t.Errorf("nothing was decided:\n%s", Frame(h.state).Text())
+	}
 }
 
 // TestNumbers: numbers are their own labels, + and - go through them, digits mark them.

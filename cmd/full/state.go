@@ -52,6 +52,7 @@ type state struct {
 
 	chosen  []int // options that are taken into the set
 	numbers bool  // the choices are numbers
+	times   int   // how often what is marked is chosen; 0 is once
 }
 
 // newState is a state before the first moment.
@@ -127,7 +128,7 @@ func (s *state) list() {
 	s.kids = n.Kids(s.m.Ask.Options)
 	s.targets = n.Targets(s.m.Ask.Options, s.kids)
 	s.tellKids()
-	s.marked, s.top, s.digits, s.way, s.via = -1, 0, "", nil, nil
+	s.marked, s.top, s.digits, s.way, s.via, s.times = -1, 0, "", nil, nil, 0
 	s.numbers = s.allNumbers()
 }
 
@@ -179,7 +180,7 @@ func (s *state) mark(i int) {
 
 // follow moves the cursor to what is marked.
 func (s *state) follow() {
-	s.via = nil
+	s.via, s.times = nil, 0
 	s.findWay()
 	if s.marked < 0 || s.marked >= len(s.kids) {
 		return
@@ -221,7 +222,7 @@ func (s *state) look(place scene.Ref) {
 			break
 		}
 	}
-	s.via = nil
+	s.via, s.times = nil, 0
 	s.findWay()
 	s.reveal()
 }

@@ -1,0 +1,184 @@
+package full
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/interp/choice"
+	"sandtable/interp/save"
+)
+
+// A plan is keys that take the next decisions.
+type plan struct {
+	keys  string
+	costs int
+	takes int // how many decisions
+}
+
+// byShortest takes the next decisions with as few keys as a person who knows the keys would need.
+// Where several ways take as few, it is the first of them: marks, typed words.
+func (d *driver) byShortest() {
+	d.t.Helper()
+	best := plan{takes: 1}
+	for _, p := range []plan{d.byMarks(d.next()), d.bySet(), d.byCount(), d.byWord(), d.byWords()} {
+		if p.keys != "" && (best.keys == "" || p.costs*best.takes < best.costs*p.takes) {
+			best = p
+		}
+	}
+	if best.keys == "" {
+		d.t.Fatalf("no keys lead to %q:\n%s", d.next(), Frame(d.state).Text())
+	}
+	d.press(best.keys)
+	d.digits = ""
+}
+
+// byMarks marks and opens until an option is taken.
+func (d *driver) byMarks(key string) plan {
+	p := plan{takes: 1}
+	n, kids, marked := *d.node(), d.kids, d.marked
+	for {
+		i := slices.IndexFunc(kids, func(k choice.Kid) bool {
+			return slices.ContainsFunc(k.Of, func(o int) bool { return d.m.Ask.Options[o].Key == key })
+		})
+		if i < 0 { // a point that is listed once its node is open
+			if i = d.behind(key); i < 0 || p.keys != "" || d.kids[i].Leaf() {
+				return plan{}
+			}
+			p.add(d.shortestMark(kids, marked, i))
+			return p
+		}
+		k := &kids[i]
+		keys := d.shortestMark(kids, marked, i)
+		p.add(keys)
+		if k.Leaf() {
+			return p
+		}
+		n = n.Open(d.m.Ask.Options, k)
+		kids, marked = n.Kids(d.m.Ask.Options), 0
+		if !strings.HasSuffix(keys, "enter ") && len(kids) > 0 && kids[0].Leaf() {
+			marked = -1
+		}
+	}
+}
+
+// add adds keys to a plan.
+func (p *plan) add(keys string) {
+	p.keys += keys
+	p.costs += len(strings.Fields(keys))
+}
+
+// shortestMark is the keys that mark a choice and open it or take it.
+func (d *driver) shortestMark(kids []choice.Kid, marked, i int) string {
+	label := fmt.Sprint(i + 1)
+	if d.numbers {
+		label = kids[i].Part.Key
+	}
+	digits := strings.Join(strings.Split(label, ""), " ") + " "
+	if longer := 10*(i+1) <= len(kids); kids[i].Leaf() || longer || d.numbers {
+		digits += "enter "
+	}
+	steps := strings.Repeat("n ", i-marked) + "enter "
+	if back := len(kids) - i; marked < 0 && back < i+1 {
+		steps = strings.Repeat("p ", back) + "enter "
+	} else if i < marked {
+		steps = strings.Repeat("p ", marked-i) + "enter "
+	}
+	if len(strings.Fields(digits)) < len(strings.Fields(steps)) {
+		return digits
+	}
+	return steps
+}
+
+// bySet takes all members of a set.
+func (d *driver) bySet() plan {
+	list := d.set()
+	if len(list) == 0 {
+		return plan{}
+	}
+	p, marked := plan{takes: len(list)}, d.marked
+	for _, i := range list {
+		keys := strings.TrimSuffix(d.shortestMark(d.kids, marked, i), "enter ")
+		if marked < 0 && i == 0 { // Space marks the first one itself
+			keys = ""
+		}
+		p.add(keys + "space ")
+		marked = min(i+1, len(d.kids)-1)
+	}
+	p.add("enter ")
+	return p
+}
+
+// same is how many of the next decisions are asked alike of the same player.
+func (d *driver) same() (list []save.Decision) {
+	all := d.want[len(d.decided()):]
+	for _, w := range all {
+		if w.Name != all[0].Name || w.Player != all[0].Player || w.By == save.ByAuto {
+			break
+		}
+		list = append(list, w)
+	}
+	return list
+}
+
+// byCount takes one option as often as it is taken in a row.
+func (d *driver) byCount() plan {
+	n := 0
+	for _, w := range d.same() {
+		if w.Key != d.next() {
+			break
+		}
+		n++
+	}
+	p := d.byMarks(d.next())
+	if n = min(n, d.m.Ask.Left); n < 2 || p.keys == "" || !strings.HasSuffix(p.keys, "enter ") {
+		return plan{}
+	}
+	all := plan{takes: n}
+	all.add(strings.TrimSuffix(p.keys, "enter ") + strings.Repeat("+ ", n-1) + "enter ")
+	return all
+}
+
+// byWord types the shortest words that mean the option.
+func (d *driver) byWord() plan {
+	key := d.next()
+	words := []string{key}
+	for _, w := range strings.FieldsFunc(key, func(r rune) bool { return r == ' ' || r == '-' }) {
+		words = append(words, w)
+	}
+	best := ""
+	for _, w := range words {
+		if found := d.desk.clerk.Means(w); d.labelled(w) < 0 && len(found) == 1 && d.m.Ask.Options[found[0]].Key == key && (best == "" || len(w) < len(best)) {
+			best = w
+		}
+	}
+	if best == "" {
+		best = key
+	}
+	return plan{keys: "/ " + quoted(best) + " enter", costs: len(best) + 2, takes: 1}
+}
+
+// byWords types several answers in one line.
+func (d *driver) byWords() plan {
+	list := d.same()
+	var words []string
+	for i := 0; i < len(list); {
+		n := i + 1
+		for n < len(list) && list[n].Key == list[i].Key {
+			n++
+		}
+		if strings.ContainsAny(list[i].Key, " ,") {
+			return plan{}
+		}
+		word := list[i].Key
+		if n-i > 1 {
+			word += fmt.Sprint("x", n-i)
+		}
+		words, i = append(words, word), n
+	}
+	if len(words) < 2 || len(d.m.Ask.Options) < 2 {
+		return plan{}
+	}
+	text := strings.Join(words, " ")
+	return plan{keys: "/ " + quoted(text) + " enter", costs: len(text) + 2, takes: len(list)}
+}
