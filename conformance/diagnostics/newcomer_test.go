@@ -60,6 +60,10 @@ var floods = []struct{ game, old, now, code string }{
 	{"breakthrough", "given  = { mover = army }", "given  = { who = army }", "check/not-given"},
 	{"breakthrough", "choose to {", "choose {", "resolve/labels"},
 	{"salt_roads", "set(town)", "town", "resolve/constant"},
+	{"alder_crossing", "is      = space\n", "", "resolve/missing-attribute"},
+	{"alder_crossing", "of     = hex\n", "", "resolve/grid"},
+	{"alder_crossing", "highest_first = unit.strength", "highest = unit.strength", "resolve/unknown-attribute"},
+	{"hot_lanes", "length = 6\n", "", "resolve/path"},
 }
 
 // TestOneSlipIsOneFinding: what a declaration with a slip makes wrong elsewhere is told with it; a

@@ -175,15 +175,18 @@ func (c *Checker) blame(resolved, checked diag.Findings) diag.Findings {
 		}
 		count()
 	}
+	culprits := make([]hcl.Range, len(found))
 	for i := range found {
-		f := &found[i]
-		var worst hcl.Range
-		for _, d := range f.About {
-			if guilty(d) && wrong[d] > wrong[worst] {
-				worst = d
+		for _, d := range found[i].About {
+			if guilty(d) && wrong[d] > wrong[culprits[i]] {
+				culprits[i] = d
 			}
 		}
-		if f.Cause == "" && worst.Filename != "" {
+	}
+	scattered := scatteredNames(found, culprits)
+	for i := range found {
+		f, worst := &found[i], culprits[i]
+		if f.Cause == "" && worst.Filename != "" && !(f.Code == unknownName && scattered[f.Missing]) {
 			f.Cause = fmt.Sprintf("declared\x00%v", worst)
 			if !slices.ContainsFunc(f.Related, func(r diag.Related) bool { return r.Range == worst }) {
 				*f = f.WithRelated(worst, "declared here")
@@ -191,6 +194,25 @@ func (c *Checker) blame(resolved, checked diag.Findings) diag.Findings {
 		}
 	}
 	return slices.DeleteFunc(found, func(f diag.Finding) bool { return f.Code == "" })
+}
+
+const unknownName = "check/unknown-name"
+
+// scatteredNames returns the unknown names that are missed in places of several culprits: what is
+// wrong is the name, not each of them.
+func scatteredNames(found diag.Findings, culprits []hcl.Range) map[string]bool {
+	first, out := map[string]hcl.Range{}, map[string]bool{}
+	for i, f := range found {
+		if f.Code != unknownName || f.Missing == "" {
+			continue
+		}
+		if at, seen := first[f.Missing]; !seen {
+			first[f.Missing] = culprits[i]
+		} else if at != culprits[i] {
+			out[f.Missing] = true
+		}
+	}
+	return out
 }
 
 // nounsAt lists where kinds and enums are declared: a type that does not fit is no fault of theirs.

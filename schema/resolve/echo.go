@@ -99,7 +99,11 @@ func (r *Resolver) Doubtful(x any) bool { return r.lost.unsure[x] }
 // Told leaves out of findings those that follow from others.
 func (r *Resolver) Told(found diag.Findings) diag.Findings {
 	explained := r.explained(found)
+	rules := missedByRules(found)
 	return slices.DeleteFunc(found, func(f diag.Finding) bool {
+		if f.Code == lookUnknown && rules[lookedUp(f)] {
+			return true
+		}
 		if strings.ContainsRune(f.Missing, diag.Nameless) { // what it lacks is a name, and that has been told
 			return true
 		}
@@ -108,6 +112,27 @@ func (r *Resolver) Told(found diag.Findings) diag.Findings {
 		}
 		return f.Missing != "" && (r.lostWord(model.Slug(f.Missing)) || explained[missed{f.Code, model.Slug(f.Missing)}])
 	})
+}
+
+// lookUnknown is the code of what a look names and the game does not have.
+const lookUnknown = "look/unknown"
+
+// missedByRules returns the names that the rules miss. If a look misses one of them as well, that
+// follows.
+func missedByRules(found diag.Findings) map[string]bool {
+	out := map[string]bool{}
+	for _, f := range found {
+		if f.Missing != "" && f.Code != lookUnknown {
+			out[model.Slug(f.Missing)] = true
+		}
+	}
+	return out
+}
+
+// lookedUp returns the name that a look misses; of kind.field that of the kind.
+func lookedUp(f diag.Finding) string {
+	name, _, _ := strings.Cut(f.Missing, ".")
+	return model.Slug(name)
 }
 
 func (r *Resolver) lostWord(w string) bool {

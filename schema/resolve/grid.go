@@ -69,6 +69,7 @@ func (r *Resolver) declareGrids() {
 			if a := d.Attrs["of"]; a != nil {
 				lost[r.kinds[Word(a.Expr)]] = true
 			}
+			r.lost.kinds = true
 		}
 	}, "map")
 	for _, g := range maps { // what is said of others goes by this one

@@ -83,8 +83,12 @@ func (l *lookReader) table(a *hclsyntax.Attribute, row func(Entry)) {
 	}
 }
 
-// nothing reports a row of what the game does not have.
+// nothing reports a row of what the game does not have. Grounds and borders come with the kinds of
+// spaces: if a kind is lost, so may they be.
 func (l *lookReader) nothing(e Entry, what string, known []string) {
+	if l.lost.kinds && (what == "ground" || what == "border") {
+		return
+	}
 	l.report(diag.Errorf("look/unknown", e.At, "the game has no %s %q", what, e.Title).WithSuggestion(e.Key, known))
 }
 

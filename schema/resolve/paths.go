@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -110,10 +111,11 @@ func (r *Resolver) readLists() {
 			continue
 		}
 		fAll, fFirst, fLast := r.dataField(k, k.Of.Plural), r.dataField(k, "first"), r.dataField(k, "last")
+		none := r.noneListed(k, fAll)
 		for _, p := range r.things(k) {
 			ids, stated := fAll.Values[p.ID]
 			if len(ids) == 0 {
-				r.noSteps(p, k, stated && ids == nil)
+				r.noSteps(p, k, none || stated && ids == nil)
 				fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{0}, []int32{0} // reported: not missing as well
 				continue
 			}
@@ -148,6 +150,22 @@ func (r *Resolver) readList(p *model.Thing, ids []int32, list hclsyntax.Expressi
 		seen[id] = true
 		p.Steps = append(p.Steps, s)
 	}
+}
+
+// noneListed reports several paths of one kind none of which lists its spaces: one finding, because
+// they may lack a length.
+func (r *Resolver) noneListed(k *model.Kind, all *model.Field) bool {
+	paths := r.things(k)
+	if len(paths) < 2 || slices.ContainsFunc(paths, func(p *model.Thing) bool {
+		_, stated := all.Values[p.ID]
+		return stated || r.Doubtful(p) || r.lost.figures[p] > 0
+	}) {
+		return false
+	}
+	r.errorf("resolve/path", k.Range, "no %s has spaces", k.Name).
+		hint(r, fmt.Sprintf("state how many each makes, such as length = 6; or list them for each, such as %s = [a, b, c]", k.Of.Plural))
+	r.loseSteps(k)
+	return true
 }
 
 // noSteps reports a path without spaces, unless its list has been reported. Names such as A-1 may

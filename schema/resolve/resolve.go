@@ -250,6 +250,7 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		}
 		if !r.few() {
 			r.report(f)
+			r.loseThings(b)
 			return
 		}
 		r.report(f.WithGuess(model.Slug(b.Type), known))
@@ -265,6 +266,7 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 			return
 		}
 		if d = lang.Find(meant); d == nil {
+			r.loseThings(b)
 			return
 		}
 		x := *b

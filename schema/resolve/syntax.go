@@ -79,6 +79,9 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 			f := diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", d.Name, a.Name)
 			meant := diag.Suggest(a.Name, known)
 			if meant == "" {
+				meant = onlyBeginning(a.Name, known)
+			}
+			if meant == "" {
 				meant = lacks
 			}
 			switch {
@@ -99,6 +102,21 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 		}
 	}
 	return out
+}
+
+// onlyBeginning returns the attribute that begins with a word, such as highest_first with highest;
+// "" if there is none, or more than one.
+func onlyBeginning(word string, known []string) string {
+	found := ""
+	for _, k := range known {
+		if strings.HasPrefix(k, word+"_") {
+			if found != "" {
+				return ""
+			}
+			found = k
+		}
+	}
+	return found
 }
 
 // HoldsNone reports blocks inside a block that holds none.

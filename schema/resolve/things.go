@@ -350,9 +350,8 @@ func entryKeys(es []Entry) []string {
 // makeThing declares one thing, or a design and its copies; it returns the (first) thing and the
 // design.
 func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o model.Origin, ctx Context, additions bool) (*model.Thing, *model.Kind) {
-	if r.Doubtful(k) { // it may be missed as what nobody knows that it is
-		r.loseWords(name, name+"_wins")
-		r.loseLike(func(word string) bool { return word != name && stem(word) == name }) // it may be a path
+	if r.Doubtful(k) {
+		r.loseThing(name)
 	}
 	composed := r.composed[name] && k.IsA(r.kinds["piece"])
 	if composed {
@@ -388,6 +387,19 @@ func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o m
 	return first, design
 }
 
+// loseThings is loseThing for the labels of a block.
+func (r *Resolver) loseThings(b *hclsyntax.Block) {
+	for _, l := range b.Labels {
+		r.loseThing(model.Slug(l))
+	}
+}
+
+// loseThing notes the names that come with a thing of an unknown kind: it may be a player, or a path.
+func (r *Resolver) loseThing(name string) {
+	r.loseWords(name, name+"_wins")
+	r.loseLike(func(word string) bool { return word != name && stem(word) == name })
+}
+
 // instance declares a block such as `defender "Bouck" { ... }`.
 func (r *Resolver) instance(d Decl) {
 	k := r.kinds[model.Slug(d.Block.Type)]
@@ -403,6 +415,7 @@ func (r *Resolver) instance(d Decl) {
 		}
 		r.report(diag.Errorf("resolve/unknown-block", d.Block.TypeRange, "unknown block %q", d.Block.Type).
 			WithSuggestion(model.Slug(d.Block.Type), known))
+		r.loseThings(d.Block)
 		return
 	}
 	if len(d.Block.Labels) != 1 {
