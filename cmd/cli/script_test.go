@@ -47,7 +47,7 @@ func TestScripts(t *testing.T) {
 			e.Setenv("XDG_STATE_HOME", filepath.Join(e.WorkDir, "state")) // a test leaves nothing in its user's folder
 			return nil
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "tie": tie, "terminal": seated},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "tie": tie, "terminal": seated, "turn": playTurn},
 	})
 }
 

@@ -18,9 +18,27 @@ func seated(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 1 {
 		ts.Fatalf("usage: terminal KEYS [VERB ...]")
 	}
+	at := sitDown(ts, args[1:])
+	for line := range strings.Lines(ts.ReadFile(args[0])) {
+		at.rest(at.done)
+		_, _ = at.f.WriteString(strokes(strings.TrimSuffix(line, "\n")))
+	}
+	at.leave(ts)
+}
+
+// seat is sandtable at a terminal.
+type seat struct {
+	*shown
+	cmd  *exec.Cmd
+	f    *os.File
+	done chan struct{} // closed when it has ended
+}
+
+// sitDown runs sandtable at a terminal.
+func sitDown(ts *testscript.TestScript, args []string) *seat {
 	exe, err := exec.LookPath("sandtable")
 	ts.Check(err)
-	cmd := exec.Command(exe, args[1:]...)
+	cmd := exec.Command(exe, args...)
 	cmd.Dir = ts.MkAbs(".")
 	for _, name := range []string{"PATH", "HOME", "XDG_STATE_HOME", "NO_COLOR", "TERM", "REPO", "LANG"} {
 		if v := ts.Getenv(name); v != "" {
@@ -31,23 +49,23 @@ func seated(ts *testscript.TestScript, neg bool, args []string) {
 	if err != nil {
 		ts.Fatalf("no terminal: %v", err)
 	}
-	s := &shown{last: time.Now()}
-	done := make(chan struct{})
-	go func() { s.read(f); close(done) }()
-	for line := range strings.Lines(ts.ReadFile(args[0])) {
-		s.rest(done)
-		_, _ = f.WriteString(strokes(strings.TrimSuffix(line, "\n")))
-	}
+	at := &seat{&shown{last: time.Now()}, cmd, f, make(chan struct{})}
+	go func() { at.read(f); close(at.done) }()
+	return at
+}
+
+// leave waits until the program ends. What the screen showed is in the file "screen".
+func (at *seat) leave(ts *testscript.TestScript) {
 	select {
-	case <-done:
+	case <-at.done:
 	case <-time.After(30 * time.Second):
-		_ = cmd.Process.Kill()
+		_ = at.cmd.Process.Kill()
 	}
-	err = cmd.Wait()
-	_ = f.Close()
-	ts.Check(os.WriteFile(ts.MkAbs("screen"), []byte(s.String()), 0o644))
+	err := at.cmd.Wait()
+	_ = at.f.Close()
+	ts.Check(os.WriteFile(ts.MkAbs("screen"), []byte(at.String()), 0o644))
 	if err != nil {
-		ts.Fatalf("%v\n%s", err, s.String())
+		ts.Fatalf("%v\n%s", err, at.String())
 	}
 }
 

@@ -3,6 +3,7 @@ package full
 import (
 	"bytes"
 	"flag"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -33,6 +34,9 @@ type hand struct {
 	t    *testing.T
 	keys int
 	left bool // the face has been left
+
+	line  string   // what a terminal has sent for the keys since Enter
+	lines []string // what it had sent when Enter was pressed, and how many decisions had been taken then
 }
 
 // sit sits down at a new game.
@@ -128,6 +132,14 @@ func quoted(text string) string { return "'" + strings.NewReplacer("_", "__", " 
 func (h *hand) one(k tea.KeyPressMsg) {
 	h.keys++
 	h.does(h.key(k))
+	switch k.Code {
+	case tea.KeyEnter:
+		h.lines, h.line = append(h.lines, fmt.Sprintf("%d\t%s", h.desk.game.At(), h.line)), ""
+	case tea.KeySpace:
+		h.line += " "
+	default:
+		h.line += k.Text
+	}
 }
 
 // does does what the library and the desk would have done then.

@@ -2,6 +2,7 @@ package full
 
 import (
 	"math/rand/v2"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -35,6 +36,24 @@ const (
 	mostOfTurn = 400 // decisions of a turn that are played
 	someOfGame = 10  // decisions of a game without turns
 )
+
+// program is the game, compiled.
+func (x *wholeTurn) program(t *testing.T) *machine.Program {
+	t.Helper()
+	if p := built[x.name]; p != nil {
+		return p
+	}
+	g, found, _ := interp.Load(interp.Sources{Game: source(x.game)})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, x.setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	built[x.name] = p
+	return p
+}
 
 // over reports whether the turn has been played.
 func (x *wholeTurn) over(h *hand, most int) bool {
@@ -87,18 +106,7 @@ func TestWholeTurns(t *testing.T) {
 	for i := range wholeTurns {
 		x := &wholeTurns[i]
 		t.Run(x.name, func(t *testing.T) {
-			p := built[x.name]
-			if p == nil {
-				g, found, _ := interp.Load(interp.Sources{Game: source(x.game)})
-				if g == nil {
-					t.Fatal(found)
-				}
-				var err error
-				if p, err = interp.Build(g, x.setup); err != nil {
-					t.Fatal(err)
-				}
-				built[x.name] = p
-			}
+			p := x.program(t)
 			seeds := uint64(2)
 			if *many {
 				seeds = 12
@@ -132,4 +140,21 @@ func driveTwice(t *testing.T, x *wholeTurn, p *machine.Program, seed uint64, mos
 		}
 	}
 	t.Logf("seed %d: %d decisions", seed, len(want))
+}
+
+// TestTurnsToType: the keys of whole first turns, as few as a person needs, stand in files, from
+// which cmd/cli types them at a terminal; what they decide stands beside them.
+func TestTurnsToType(t *testing.T) {
+	for i := range wholeTurns {
+		x := &wholeTurns[i]
+		t.Run(x.name, func(t *testing.T) {
+			p := x.program(t)
+			want, _ := x.drawn(t, p, 1, 40)
+			d := &driver{hand: x.at(t, p), want: want, way: (*driver).byShortest}
+			d.drive()
+			file := filepath.Join("..", "..", "cli", "testdata", "turns", x.name)
+			golden(t, file+"_keys", strings.Join(d.lines, "\n")+"\n")
+			golden(t, file+"_decided", strings.Join(d.decided(), "\n")+"\n")
+		})
+	}
 }
