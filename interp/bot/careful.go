@@ -11,8 +11,10 @@ import (
 
 // Careful is a player who tries what each option may lead to. It imagines worlds that its player
 // takes for possible, takes the option in each, goes on at random for some decisions or to the end
-// of the game, and looks how the game stands: by the worth of the result, or by the value
-// `standing` of the game where it is not over. It takes the option that stands best on the mean.
+// of the game, and looks how the game stands: by the worth of the result, and by the value
+// `standing` of the game on the way there. It takes the option that stands best on the mean. What an
+// option still asks of the player, such as where to go, is not left to chance alone: of a few answers
+// the best counts.
 //
 // Its continuations are spent on few options in the end: in each round all that are left are tried
 // in the same worlds, with the same chance; then the worse half goes. Of very many options a fair
@@ -28,6 +30,7 @@ type Careful struct {
 	random Random
 	worlds *imagine.Worlds
 	try    *machine.M
+	peek   *machine.M // looks one decision ahead of try
 	scale  *scale
 	trials []trial
 	order  []int
@@ -37,11 +40,15 @@ type Careful struct {
 // most is how many options are tried at most.
 const most = 48
 
+// looks is at how many options a continuation looks where the option that is tried asks its player
+// for more.
+const looks = 3
+
 // trial is what has been seen of one option.
 type trial struct {
 	option   int
 	worth    int64 // sums over the continuations
-	standing int64
+	standing int64 // sums over their positions
 	n        int
 	last     outcome // of the comparison in progress
 }
@@ -54,7 +61,7 @@ type outcome struct {
 
 // NewCareful makes a careful player of a program. It belongs to one goroutine.
 func NewCareful(p *machine.Program, kind Kind) *Careful {
-	return &Careful{kind: kind, worlds: imagine.New(p), try: machine.New(p), scale: newScale(p)}
+	return &Careful{kind: kind, worlds: imagine.New(p), try: machine.New(p), peek: machine.New(p), scale: newScale(p)}
 }
 
 // Begin begins a game for a player: all that is chosen for them follows from the seed. The numbers
@@ -74,6 +81,7 @@ func (c *Careful) Choose(m *machine.M) int {
 	c.random = Random{Scramble(c.seed + uint64(uint32(m.Count))*golden)}
 	c.purse = machine.NewPurse(c.kind.work(m.P.Limits.Game))
 	c.try.PayFrom(c.purse)
+	c.peek.PayFrom(c.purse)
 	c.worlds.PayFrom(c.purse)
 	c.worlds.Look(m, player)
 	c.scale.reset(player)
@@ -130,22 +138,48 @@ func (c *Careful) compare(left []trial) bool {
 	return true
 }
 
-// goOn plays on at random, and says what the position is worth then.
-func (c *Careful) goOn(luck uint64) (worth, standing int64) {
+// goOn plays on, and says what the position is worth then, and how the game has stood: the sum over
+// all positions of the way. What an option brings at once is in all of them, what chance and random
+// choices make of it later in few. Where a game ends early, its last position counts for the rest.
+func (c *Careful) goOn(luck uint64) (worth, stood int64) {
 	m, r := c.try, Random{luck}
-	for left := c.scale.ahead(c.kind); left > 0 && m.Pending() != nil && m.Err == nil; left-- {
-		n := m.Options().Len()
-		if n == 0 {
-			break
+	worth, stands := c.scale.of(m)
+	stood = stands
+	own := c.scale.p.Standing != nil // what is asked belongs to the option that is tried
+	for left := c.scale.ahead(c.kind); left > 0; left-- {
+		if m.Pending() == nil || m.Err != nil || m.Options().Len() == 0 {
+			return worth, stood + int64(left)*stands
 		}
-		m.Choose(r.Pick(n))
+		if own = own && m.Pending().Acts == nil && m.Player() == c.scale.player; own {
+			m.Choose(c.better(&r))
+		} else {
+			m.Choose(r.Pick(m.Options().Len()))
+		}
+		worth, stands = c.scale.of(m)
+		stood += stands
 	}
-	return c.scale.of(m)
+	return worth, stood
+}
+
+// better looks at a few options of the decision in a continuation, at random, and takes the one after
+// which the game stands best at once: an option is worth what its player makes of it. The dice of
+// these looks are not those that fall in the continuation.
+func (c *Careful) better(r *Random) (best int) {
+	n, key := c.try.Options().Len(), r.Key()
+	var most int64
+	for look := range min(looks, n) {
+		i := r.Pick(n)
+		c.peek.ForkAnew(c.try, i, key)
+		if _, stands := c.scale.of(c.peek); look == 0 || stands > most {
+			best, most = i, stands
+		}
+	}
+	return best
 }
 
 // rank puts the best first. Of equal ones that comes first which chance has put first.
 func (c *Careful) rank(left []trial) {
-	weight := c.scale.weight()
+	weight := c.scale.weight() * float64(c.scale.ahead(c.kind)+1) // a standing is a sum over so many positions
 	mean := func(t trial) float64 {
 		if t.n == 0 {
 			return 0

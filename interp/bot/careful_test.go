@@ -2,12 +2,15 @@ package bot_test
 
 import (
 	"math/rand/v2"
+	"os"
 	"slices"
 	"testing"
 
+	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/view/viewtest"
+	"sandtable/schema/load"
 )
 
 // TestSeesNothingHidden: of two positions that look alike to a player, a careful bot with one seed
@@ -216,4 +219,52 @@ func BenchmarkCareful(b *testing.B) {
 			}
 		})
 	}
+}
+
+// TestAnswersWell: an option is worth what its player makes of what it asks next, not what chance
+// would: going is better than waiting although most ways are bad.
+func TestAnswersWell(t *testing.T) {
+	m, went := machine.New(errand(t)), 0
+	for seed := range uint64(20) {
+		m.Start(seed)
+		if took(m, careful(m.P, bot.Kind{Careful: true, Tries: 8, Ahead: 6}, seed)) == "go" {
+			went++
+		}
+	}
+	if went < 18 {
+		t.Errorf("went %d times of 20", went)
+	}
+}
+
+// TestCountsTheWay: of two options that come to the same in the end, the one is taken after which
+// the game stands better on the way.
+func TestCountsTheWay(t *testing.T) {
+	m := machine.New(errand(t))
+	for seed := range uint64(20) {
+		m.Start(seed)
+		took(m, careful(m.P, quick, seed))
+		for m.Pending().Acts == nil {
+			m.Choose(0)
+		}
+		if act := took(m, careful(m.P, bot.Kind{Careful: true, Tries: 2, Ahead: 5}, seed)); act != "sell_now" {
+			t.Errorf("seed %d: %s", seed, act)
+		}
+	}
+}
+
+func errand(t *testing.T) *machine.Program {
+	return program(t, load.Source{FS: os.DirFS("testdata"), Dir: "errand", Name: "errand"}, interp.Setup{})
+}
+
+// took lets a bot take an option, and says which action it is.
+func took(m *machine.M, c *bot.Careful) string {
+	i := c.Choose(m)
+	ask, opt := m.Option(i)
+	for _, act := range ask.Acts {
+		if act.Action.Index == opt[0] {
+			defer m.Choose(i)
+			return act.Action.Name
+		}
+	}
+	return ""
 }
