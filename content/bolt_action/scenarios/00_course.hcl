@@ -139,6 +139,10 @@ section "7.6.1" "Leaving the Table" {
     given = { unit = unit }
     base  = distance(unit, edge(table, other(unit.commander).edge)) == 0
   }
+  value "To the Far Edge" { # inches from its middle
+    given = { unit = unit }
+    base  = unit.commander.edge == south ? 48 - unit.point.y : unit.point.y
+  }
   rule "Off the Far Edge" {
     given = { unit = unit }
     after = move(unit)
@@ -205,13 +209,39 @@ section "7.8" "Victory" {
     }
     end game { result = draw }
   }
-  value "Standing" { # for bots and reports: points, and the cost of what is left
+  value "Standing" { # for bots and reports: points, what can fight on, and how near it is to its goals
     given = { commander = commander }
-    base  = 100 * lead(commander) + strength(commander) - strength(other(commander))
+    base = 100 * lead(commander) + strength(commander) - strength(other(commander)) - sum([
+      for u in still_there(commander) : way_to_go(u)
+    ])
   }
-  value "Strength" {
+  value "Strength" { # what has left by the enemy's edge has not lost any
     given = { commander = commander }
-    base  = sum([for u in still_there(commander) : floor(u.cost * (2 * u.men - u.pins), 20)])
+    base  = sum([for u in force(commander) : fighting_value(u) if u.at != destroyed])
+  }
+  value "Fighting Value" { # the cost of its men who are left; each pin takes a tenth
+    given = { unit = unit }
+    base  = floor(unit.cost * unit.men * max(0, 10 - unit.pins), 10 * unit.largest)
+  }
+  value "Inches to Go" { # to where a unit does most for victory: nobody destroys much from afar
+    given = { unit = unit }
+    base  = distance(unit, enemies(unit)) - 6
+  }
+  value "Way to Go" { # reserves count as if they had to cross the table, and who goes around it more
+    given = { unit = unit }
+    base  = unit.in_play ? max(0, floor(inches_to_go(unit))) : 48
+    modifier "aboard" {
+      when = unit.rides != none && unit.rides.in_play
+      base = max(0, floor(inches_to_go(unit.rides)))
+    }
+    modifier "in reserve" {
+      when = unit.at == reserves
+      base = unit.outflanking ? 90 : 72
+    }
+    modifier "no farther than the table is deep" {
+      when    = unit.at != reserves
+      at_most = 48
+    }
   }
 }
 
@@ -230,7 +260,7 @@ section "7.9" "Attrition" {
     variant "Attrition" {
       modify "Worth" "its points" { to = unit.cost }
       modify "Clear Lead" "a fifth of an army" { to = floor(commanded(allies).points, 5) }
-      modify "Standing" "points are counted already" { base = lead(commander) + strength(commander) - strength(other(commander)) }
+      modify "Standing" "points are counted already" { by = -99 * lead(commander) }
     }
   }
 }

@@ -28,6 +28,14 @@ section "8.3" "Key Positions" {
       }
       end game { result = draw }
     }
-    modify "Standing" "objectives" { by = 50 * (held(commander) - held(other(commander))) }
+    modify "Standing" "positions" { by = 100 * (held(commander) - held(other(commander))) }
+    modify "Inches to Go" "the next position" {
+      when = can_hold(unit) && any(open_to(unit))
+      base = distance(unit, open_to(unit)) - 3
+    }
+  }
+  value "Open To" { # the position where a unit is, or those that its side does not hold
+    given = { unit = unit }
+    base  = [for o in objectives : o if is_at(unit, o) || !holds(unit.commander, o)]
   }
 }

@@ -8,6 +8,7 @@ section "8.4" "Double Envelopment" {
     modify "Fewest Reserves" "half of them" { to = most_reserves(commander) }
     modify "May Leave" "both sides" { to = true }
     modify "Further Turns" "one more die" { to = 2 }
+    modify "Inches to Go" "the far edge" { base = to_the_far_edge(unit) }
     modify "Victory Points" "in the enemy's zone" {
       by = 2 * sum([for u in units : worth(u) if u.commander == commander && in_enemy_zone(u)])
     }

@@ -90,6 +90,20 @@ section "8.5" "Top Secret" {
       when = documents.carrier != none
       by   = documents.carrier.commander == commander ? 100 : -100
     }
+    modify "Inches to Go" "the documents" {
+      when = documents.in_play
+      base = distance(unit, documents)
+    }
+    modify "Inches to Go" "to whoever has them" {
+      when = documents.carrier != none && documents.carrier.in_play
+      base = distance(unit, documents.carrier) - 6
+      over = ["the documents"]
+    }
+    modify "Inches to Go" "home with them" {
+      when = documents.carrier == unit
+      base = 48 - to_the_far_edge(unit)
+      over = ["the documents", "to whoever has them"]
+    }
   }
   rule "Take Them" {
     given = { unit = unit }

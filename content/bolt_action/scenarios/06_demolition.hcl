@@ -18,6 +18,9 @@ section "8.6" "Demolition" {
     base      = 1.5
   }
   scenario "Demolition" {
+    modify "Inches to Go" "the enemy's base" {
+      base = distance(unit, [for b in base_camps : b if b.commander != unit.commander])
+    }
     rule "Bases" {
       instead_of = deployment()
       run "Roll Off" winner {}

@@ -12,6 +12,10 @@ section "8.7" "Envelopment" {
       run "Attack" {}
     }
     modify "Bombards" "the attacker" { to = commander.attacks }
+    modify "Inches to Go" "the far edge" {
+      when = unit.commander.attacks
+      base = to_the_far_edge(unit)
+    }
     modify "May Leave" "attackers" { to = unit.commander.attacks }
     modify "Victory Points" "the attacker's units in the zone" {
       when = commander.attacks

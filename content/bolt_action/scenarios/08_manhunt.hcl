@@ -35,6 +35,10 @@ section "8.8" "Manhunt" {
       to   = half_kept(commander) - count(reserves.units)
       over = ["half, more or less"]
     }
+    modify "Inches to Go" "the officer" {
+      when = unit.commander.attacks && target.in_play
+      base = distance(unit, target)
+    }
     rule "A Headquarters" {
       instead_of = deployment()
       run "Pick Roles" {}

@@ -36,6 +36,16 @@ section "8.9" "Point Defence" {
       base    = rectangle(point(24 * n - 24, edge == south ? 0 : 30), point(24 * n, edge == south ? 18 : 48))
     }
     modify "Bombards" "the attacker" { to = commander.attacks }
+    modify "Standing" "objectives" {
+      by = 100 * (count([for o in objectives : o if o.holder == commander]) - count([
+        for o in objectives : o
+        if o.holder != commander
+      ]))
+    }
+    modify "Inches to Go" "the enemy's objectives" {
+      when = can_hold(unit) && any([for o in objectives : o if o.holder != unit.commander])
+      base = distance(unit, [for o in objectives : o if o.holder != unit.commander]) - 3
+    }
     rule "They Change Hands" {
       instead_of = check_the_scenario()
       each objective {

@@ -16,6 +16,10 @@ section "8.10" "Hold Until Relieved" {
       when    = unit.commander == attacker && turn == 0
       but_not = within(18 + unit.base, enemies(unit))
     }
+    modify "Standing" "the objective" {
+      by = controls(commander) ? 200 : controls(other(commander)) ? -200 : 0
+    }
+    modify "Inches to Go" "the objective" { base = distance(unit, the_objective) - 3 }
     modify "Most Reserves" "half of the others, rounded up" {
       when = !commander.attacks
       to   = ceil(count(force(commander)) - 2, 2)

@@ -10,6 +10,9 @@ section "8.12" "Sectors" {
     }
     modify "Bombards" "both sides" { to = true }
     modify "Further Turns" "one more die" { to = 2 }
+    modify "Inches to Go" "the enemy's quarter" {
+      base = max(unit.commander.in_the_east ? unit.point.x - 36 : 36 - unit.point.x, to_the_far_edge(unit) - 24)
+    }
     rule "Quarters" {
       instead_of = pick_a_side(commander)
       given      = { commander = commander }

@@ -180,9 +180,49 @@ test "Who never came counts as destroyed" {
   run "Reckoning" {}
   expect { that = game.result == axis_wins }
 }
-test "How the game stands" {
+test "What a unit is worth in a fight: its men, less a tenth for each pin" {
   ref = "7.8"
-  expect { that = strength(allies) == sum([60, 105, 105, 15, 12, 11]) - 60 - 105 - 105 + 12 + 105 + 105 && standing(allies) == -standing(axis) }
+  expect { that = fighting_value(us_first_squad) == 87 && fighting_value(sdkfz_222) == 100 } # ten of twelve men; a whole car
+  set us_first_squad {
+    men  = 6
+    pins = 2
+  }
+  expect { that = fighting_value(us_first_squad) == 42 }
+  set us_first_squad { pins = 10 }
+  expect { that = fighting_value(us_first_squad) == 0 }
+}
+test "How far it has to go" {
+  ref = "7.8"
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 26)
+  }
+  expect { that = way_to_go(us_first_squad) == 6 } # twelve inches apart
+  move first_grenadiers { to = point(36, 18) }
+  expect { that = way_to_go(us_first_squad) == 0 && way_to_go(us_bazooka) == 48 } # not set up yet
+  move us_bazooka { to = reserves }
+  expect { that = way_to_go(us_bazooka) == 72 }
+  set us_bazooka { outflanking = true }
+  expect { that = way_to_go(us_bazooka) == 90 }
+  move riflemen_1 { to = aboard }
+  set riflemen_1 { rides = us_truck }
+  given { us_truck = point(60, 18) }
+  expect { that = way_to_go(riflemen_1) == way_to_go(us_truck) && way_to_go(us_truck) < 36 }
+}
+test "The game stands better for whoever is ahead, stronger, or nearer" {
+  ref = "7.8"
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 30)
+  }
+  set first_grenadiers { pins = 0 }
+  expect { that = standing(allies) == strength(allies) - strength(axis) - 10 - 5 * 48 && strength(axis) == 100 + 40 + 250 + 50 + 30 }
+  set first_grenadiers { pins = 1 }
+  expect { that = standing(allies) == strength(allies) - strength(axis) - 250 && strength(axis) == 470 - 13 }
+  move us_first_squad { to = point(36, 15) }
+  expect { that = standing(allies) == strength(allies) - strength(axis) - 245 }
+  move first_grenadiers { to = destroyed }
+  expect { that = lead(allies) == 1 && standing(allies) == 100 + strength(allies) - strength(axis) - 6 * 48 } # nobody to go to
 }
 test "How far units come onto the table" {
   ref = "7.5"

@@ -53,7 +53,7 @@ test "Attrition: a fifth of the points" {
   move us_machine_gun { to = destroyed }
   expect { that = clear_lead == 100 && lead(axis) == 50 }
   move us_lieutenant { to = destroyed }
-  expect { that = lead(axis) == 110 && standing(axis) > 110 }
+  expect { that = lead(axis) == 110 && standing(axis) == 110 + strength(axis) - strength(allies) - 6 * 48 }
   run "Judge" {}
   expect { that = game.result == axis_wins }
 }
