@@ -40,12 +40,16 @@ section "2.1" "The Turn" {
       when = commanded(commander).points == 0
       run "Choose an Army" {}
     }
-    move {
-      the = bag.order_dice
-      to  = tray
+    each commander {
+      from = commanders
+      move {
+        the = [for d in bag.order_dice : d if d.commander == commander]
+        to  = tray
+      }
     }
-    each unit {
+    each unit { # who is fewer than his footprint is for
       from = union(force(allies), force(axis))
+      when = unit.slot != vehicle && (unit.slot == squad || unit.men <= 2 && unit.base > 0.5)
       run "Close Up" {}
     }
   }
