@@ -62,7 +62,7 @@ const maxMentions = 8
 func (a *app) word(word string) error {
 	found := reference.Lookup(word)
 	if now := reference.Replacement(word); now != "" {
-		fmt.Fprintf(a.out, "In drafts of the language %s is the old word for: %s. \"sandtable fix\" rewrites it.\n\n", word, now)
+		fmt.Fprintf(a.out, "%s was the word of older drafts for: %s.\n\"sandtable fix\" rewrites it.\n\n", word, now)
 		if len(found) == 0 {
 			return nil
 		}

@@ -104,7 +104,7 @@ func additions(g *model.Game) []addition {
 	}
 	for _, v := range g.Values {
 		for _, m := range v.Modifiers {
-			out = append(out, addition{"its modifier of " + quote(v.Title) + ",", m.Extent, false})
+			out = append(out, addition{"its modifier of " + quote(v.Title), m.Extent, false})
 		}
 	}
 	for _, f := range g.Forbids {

@@ -81,8 +81,12 @@ func namedInPlay(g *study) domain {
 	return out
 }
 
-// unreachedResults reports results that the game declares and with which nothing ends it.
+// unreachedResults reports results that the game declares and with which nothing ends it. If the
+// game never ends, that is reported instead.
 func unreachedResults(g *study, named domain, report func(diag.Finding)) {
+	if !ended(g.play().stmts) {
+		return
+	}
 	won := slices.ContainsFunc(g.play().stmts, func(s *model.Stmt) bool { return s.Ends && s.Args["result"] == nil })
 	for _, t := range g.Things {
 		switch {
