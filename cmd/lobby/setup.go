@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
@@ -92,108 +91,6 @@ func (l *Lobby) setUp(id string, g *model.Game) (*Choice, error) {
 			return nil, err
 		}
 	}
-}
-
-// work finds out what the choices come to.
-func (s *setup) work() error {
-	c, err := interp.Choose(s.g, interp.Setup{Scenario: s.c.Scenario, Options: s.options})
-	if err == nil {
-		s.playable = c
-	}
-	return err
-}
-
-// settings lists what may be set, each as it is now.
-func (s *setup) settings() []setting {
-	var out []setting
-	if len(s.g.Scenarios) > 1 {
-		out = append(out, s.scenario())
-	}
-	now := map[*model.Option]*model.Variant{}
-	for _, v := range s.playable.Variants {
-		now[v.Option] = v
-	}
-	for _, o := range model.Numbered(s.g.Options) {
-		out = append(out, s.option(o, now[o]))
-	}
-	if len(s.playable.Players) > 1 {
-		for _, p := range s.playable.Players {
-			out = append(out, s.player(p))
-		}
-	}
-	return append(out, s.dice(), s.face())
-}
-
-func (s *setup) scenario() setting {
-	x := setting{name: "Scenario", about: "where and when it is played", set: func(i int) { s.c.Scenario = s.g.Scenarios[i].Name }}
-	for i, sc := range s.g.Scenarios {
-		x.values = append(x.values, value{sc.Title, firstSentence(sc.Text)})
-		if sc == s.playable.Scenario {
-			x.now = i
-		}
-	}
-	return x
-}
-
-// option is an option of the game. The usual value is not asked for: another option may bring
-// another one.
-func (s *setup) option(o *model.Option, now *model.Variant) setting {
-	about := o.Text
-	if about == "" && o.Section != nil {
-		about = o.Section.Text
-	}
-	x := setting{name: o.Title, about: firstSentence(about), set: func(i int) {
-		if v := o.Variants[i]; v == o.Default {
-			delete(s.options, o.Name)
-		} else {
-			s.options[o.Name] = v.Name
-		}
-	}}
-	for i, v := range o.Variants {
-		x.values = append(x.values, value{v.Title, firstSentence(v.Text)})
-		if v == now {
-			x.now = i
-		}
-	}
-	if _, asked := s.options[o.Name]; !asked && now != o.Default {
-		x.forced = s.bringer(now)
-	}
-	return x
-}
-
-// bringer is the option that brings a value with it.
-func (s *setup) bringer(v *model.Variant) string {
-	for _, by := range s.playable.Variants {
-		for _, n := range by.Needs {
-			if n == v {
-				return by.Option.Title
-			}
-		}
-	}
-	return ""
-}
-
-func (s *setup) player(p *model.Thing) setting {
-	return setting{name: p.Title, about: "who plays " + p.Title, values: seats, now: int(s.seats[p.Name]), set: func(i int) { s.seats[p.Name] = seat(i) }}
-}
-
-func (s *setup) dice() setting {
-	x := setting{name: "Dice", about: "who throws them", set: func(i int) { s.c.Manual = i == 1 }}
-	x.values = []value{{"thrown by the program", "also cards are shuffled by it"}, {"real dice", "you throw them and type what they show; Enter lets the program throw one"}}
-	if s.c.Manual {
-		x.now = 1
-	}
-	return x
-}
-
-func (s *setup) face() setting {
-	x := setting{name: "Shown", about: "how the game is shown", now: int(s.c.Face), set: func(i int) { s.c.Face = Face(i) }}
-	x.values = []value{
-		Usual:  {"on the whole screen", "a map with a cursor, if the terminal has room and colors for it"},
-		Line:   {"line by line", "what is new at each decision; the map on demand"},
-		Reader: {"for a screen reader", "sentences only, nothing drawn"},
-	}
-	return x
 }
 
 // show says the settings as they are, each on a line.

@@ -1,10 +1,6 @@
 package compile
 
 import (
-	"strings"
-
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -38,15 +34,6 @@ type act struct {
 	actSlot  int32          // slot of the action's index in its menu, or None
 	taker    int32          // of an anytime action: slot of the player who takes it
 	fill     *machine.Given // of an anytime action: its start
-}
-
-// check is one condition with its reason.
-type check struct {
-	holds machine.Num
-	label string
-	ref   string
-	at    hcl.Range
-	cost  int32 // steps to evaluate it
 }
 
 // leadStep is one leading statement.
@@ -169,94 +156,6 @@ func (x *act) weigh() {
 			at = &s.per
 		}
 	}
-}
-
-// costOf returns the cost of evaluating conditions, in steps.
-func costOf(cs []check) (n int) {
-	for i := range cs {
-		n += int(cs[i].cost)
-	}
-	return n
-}
-
-// menuChecks compiles what a menu requires of an action: all but what the action waives.
-func (c *C) menuChecks(a *model.Action) []check {
-	var out []check
-	for _, r := range a.Menu.Requires {
-		if !has(a.Waived, r.Label) {
-			out = append(out, check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, a.Menu.Ref, r.Range, c.workOfStmt(r)})
-		}
-	}
-	for _, f := range c.Game.Forbids {
-		if f.Menu == a.Menu && c.chosen(f.Extent) {
-			out = append(out, c.forbid(f))
-		}
-	}
-	return out
-}
-
-// readyActors compiles the actors who pass what the menu requires. All actions of the menu that
-// waive the same share one list, which is made once while options are listed.
-func (c *C) readyActors(x *act) machine.List {
-	key := c.ask(x.model)
-	if f := c.ready[key]; f != nil {
-		return f
-	}
-	actors, slot, checks, work := x.actors, x.actor.I, x.shared, 1+costOf(x.shared)
-	id := c.listMemos
-	c.listMemos++
-	list := func(m *machine.M) []int32 {
-		all := actors(m)
-		m.Spend(len(all) * work)
-		start := m.ListStart()
-		for _, v := range all {
-			m.SetInt(slot, v)
-			inner := m.ListStart()
-			ok := allHold(m, checks)
-			m.ListDrop(inner)
-			if ok {
-				m.Push(v)
-			}
-		}
-		return m.ListFrom(start)
-	}
-	f := func(m *machine.M) []int32 { return m.RememberList(id, list) }
-	c.ready[key] = f
-	return f
-}
-
-// readyKey identifies the conditions on the actors of a menu. Actions with the same conditions
-// share one list.
-type readyKey struct {
-	menu   *model.Menu
-	waived string
-	act    *model.Action // if a requirement reads which action it is
-}
-
-func (c *C) ask(a *model.Action) readyKey {
-	k := readyKey{menu: a.Menu, waived: strings.Join(a.Waived, "|")}
-	if a.Menu.ActVar != nil {
-		k.act = a
-	}
-	return k
-}
-
-// forbid compiles a prohibition as a condition: that it is not in force.
-func (c *C) forbid(f *model.Forbid) check {
-	var g machine.Num
-	c.apart(func() { g = c.guard(f.Extent, f.Self, c.optional(f.When)) })
-	label := f.Because
-	if label == "" {
-		label = "it is forbidden"
-	}
-	return check{func(m *machine.M) int32 { return 1 - g(m) }, label, f.Ref, f.Range, c.weigh(f.When)}
-}
-
-func (c *C) optional(e model.Expr) machine.Num {
-	if e == nil {
-		return nil
-	}
-	return c.Num(e)
 }
 
 func leadVars(a *model.Action) map[*model.Var]bool {
@@ -406,118 +305,4 @@ func (c *C) chosenDynamic(x *model.Extent) bool {
 		}
 	}
 	return false
-}
-
-// list adds every legal option of the action. The frame of the action is open and entered, with its
-// parameters.
-func (x *act) list(m *machine.M, o *machine.Options) {
-	if x.active != nil && x.active(m) == 0 {
-		return
-	}
-	if x.fast != nil {
-		x.fast.list(m, o)
-		return
-	}
-	var tuple [maxTuple]int32
-	tuple[0], tuple[1] = x.model.Index, model.None
-	if x.actors == nil {
-		if allHold(m, x.shared) && x.passes(m) {
-			x.step(m, o, 0, 2, &tuple)
-		}
-		return
-	}
-	start, ready := m.ListStart(), x.ready(m)
-	m.Spend(len(ready) * x.work)
-	for _, id := range ready {
-		m.SetInt(x.actor.I, id)
-		inner := m.ListStart()
-		if x.passes(m) {
-			tuple[1] = id
-			x.step(m, o, 0, 2, &tuple)
-		}
-		m.ListDrop(inner)
-	}
-	m.ListDrop(start)
-}
-
-// maxTuple bounds the numbers of an option: the action, its actor, its choices, and the way through
-// a whole action.
-const maxTuple = model.MaxLeadingChoices + 3
-
-func (x *act) passes(m *machine.M) bool {
-	for i := range x.checks {
-		if x.checks[i].holds(m) == 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// step continues with the leading statements from the i-th on.
-func (x *act) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]int32) {
-	for ; i < len(x.steps); i++ {
-		s := &x.steps[i]
-		switch {
-		case s.holds != nil:
-			if s.holds(m) == 0 {
-				return
-			}
-		case s.idle:
-		case s.let != nil:
-			s.let(m)
-		case s.when != nil && s.when(m) == 0:
-			m.SetInt(s.slot.I, model.None)
-			tuple[n] = model.None
-			n++
-		case s.area != nil:
-			x.points(m, o, i, n, tuple)
-			return
-		default:
-			start := m.ListStart()
-			cands := s.choose(m)
-			m.Spend(len(cands) * s.per)
-			// The candidates that have led to an option, among those that have copies elsewhere.
-			// Their copies add nothing.
-			taken := m.ListStart()
-			for _, v := range cands {
-				plural := m.Plural(v)
-				if plural && like(m, m.ListFrom(taken), v) {
-					continue
-				}
-				m.SetInt(s.slot.I, v)
-				m.SetInt(s.cand, v)
-				if !allHold(m, s.each) {
-					continue
-				}
-				tuple[n] = v
-				before := len(o.Flat)
-				x.step(m, o, i+1, n+1, tuple)
-				if plural && len(o.Flat) > before {
-					m.Push(v)
-				}
-			}
-			m.ListDrop(start)
-			return
-		}
-	}
-	o.Flat = addOne(o.Flat, n, o.Stride, tuple)
-	m.Listed(o)
-}
-
-func allHold(m *machine.M, cs []check) bool {
-	for i := range cs {
-		if cs[i].holds(m) == 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// like reports whether a candidate is interchangeable with an earlier one: another copy of the same
-// counter in the same place and state.
-func like(m *machine.M, before []int32, v int32) bool {
-	if len(before) == 0 || !m.Plural(v) {
-		return false
-	}
-	return m.AnyAlike(before, v)
 }

@@ -57,7 +57,8 @@ func traceGame(t *testing.T, p *machine.Program) (applied int) {
 			if !ok || v.Type.Form != model.One || v.Type.Base == model.Text {
 				continue
 			}
-			probe := machine.New(p) // a trace must not disturb the game, and asking about nonsense may fail
+			// A trace must not disturb the game, and asking about nonsense may fail.
+			probe := machine.New(p)
 			probe.Restore(&m.State)
 			tr := tracer.Trace(probe, v, args)
 			if probe.Err != nil {

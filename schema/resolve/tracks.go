@@ -238,3 +238,40 @@ func (r *Resolver) smallest(v cty.Value) int32 {
 	n, _ := f.Int64()
 	return int32(n)
 }
+
+// declareTracks declares tracks and their boxes.
+func (r *Resolver) declareTracks() {
+	r.each(func(d Decl) {
+		title := d.Block.Labels[0]
+		th := r.newThing(model.Slug(title), title, r.kinds["track"], r.origin(d))
+		boxes := &model.Kind{Name: th.Name + "_box", Title: title + " box", Plural: th.Name + "_boxes", Parent: r.kinds["track_box"], Origin: th.Origin}
+		boxes.Parent.Children = append(boxes.Parent.Children, boxes)
+		r.Game.Kinds = append(r.Game.Kinds, boxes)
+		r.Names.Read[boxes.Plural] = append(r.Names.Read[boxes.Plural], Symbol{Set: boxes, Range: th.Range})
+		number := &model.Field{Name: "number", Title: "number", Type: model.TNumber, Of: boxes, Storage: model.Printed, Values: map[int32][]int32{}}
+		boxes.Fields = append(boxes.Fields, number)
+		tr := &model.Track{Thing: th, Boxes: boxes, Origin: th.Origin}
+		th.Track = tr
+		r.Game.Tracks = append(r.Game.Tracks, tr)
+		r.boxFields(boxes, d)
+		r.trackBoxes(tr, d, number)
+		if a := d.Attrs["start"]; a != nil {
+			r.trackStart(tr, a)
+		}
+	}, "track")
+}
+
+func (r *Resolver) trackStart(tr *model.Track, a *hclsyntax.Attribute) {
+	w := Word(a.Expr)
+	n, isNumber := quietNumber(a.Expr, r.Game.Unit)
+	for i, b := range tr.Thing.Boxes {
+		if (w != "" && b.Name == w) || (isNumber && b.Title == fmt.Sprintf("%s %s", tr.Thing.Title, r.show(n))) {
+			tr.Start = i
+			return
+		}
+	}
+	if r.Doubtful(tr) {
+		return
+	}
+	r.errorf("resolve/track-start", a.Expr.Range(), "track %q has no such box", tr.Thing.Title)
+}

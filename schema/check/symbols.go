@@ -1,0 +1,234 @@
+package check
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve"
+)
+
+// What a bare name means.
+
+// lookup finds what a free name means: first what the place expects, then the one thing of that
+// name.
+func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, path hcl.Traversal) (model.Expr, bool) {
+	if name == "none" {
+		return Const(model.TNothing, model.None, at), true
+	}
+	if n, ok := resolve.DieSides(name); ok && (want.Base == model.DieOf || len(c.Names.Read[name]) == 0 && !c.r.LostWord(name)) { // a space may be called D6
+		return Const(model.TDie, n, at), true
+	}
+	all := c.Names.Read[name]
+	fit := c.symbols(name, want)
+	fit = ownFirst(fit)
+	if len(fit) > 1 && len(path) > 1 { // of several, those that have the next word
+		next, _ := step(path[1])
+		var have []resolve.Symbol
+		for _, s := range fit {
+			if s.Thing != nil && len(c.fieldsOf(s.Thing.Kind, next)) > 0 || s.Set != nil && len(c.fieldsOf(s.Set, next)) > 0 || s.Design != nil && (next == "supply" || len(c.fieldsOf(s.Design, next)) > 0) {
+				have = append(have, s)
+			}
+		}
+		if len(have) > 0 {
+			fit = have
+		}
+	}
+	if len(fit) > 1 { // a design of one copy is its thing
+		var things []resolve.Symbol
+		for _, s := range fit {
+			if s.Design == nil {
+				things = append(things, s)
+			}
+		}
+		if len(things) == 1 && len(fit) == 2 && things[0].Thing != nil && things[0].Thing.Kind.Design {
+			fit = things
+		}
+	}
+	switch len(fit) {
+	case 0:
+		for _, s := range all {
+			if s.Kind != nil {
+				return c.symbol(e, s, at), true
+			}
+		}
+		if one, plural := strings.CutSuffix(name, "s"); plural {
+			if was := lang.RenamedAt(lang.BaseKind, "", one); was != nil {
+				all := lang.Renamed{Old: name, New: was.New + "s"}
+				c.report(resolve.Renamed(at, "plural", &all))
+				return c.lookup(e, all.New, at, want, path)
+			}
+		}
+		known := c.Names.Known(c.Names.Read)
+		if known != nil {
+			known = append(known, e.Visible()...)
+		}
+		if e.open && !slices.ContainsFunc(known, func(k string) bool { return diag.Slip(name, k) }) {
+			return nil, false // it may be one of those
+		}
+		f := diag.Errorf("check/unknown-name", at, "unknown name %q", name).WithGuess(name, known)
+		if _, isCall := c.Names.Calls[name]; isCall {
+			f.Hint, f.Fixes = "it needs arguments: "+name+"(...)", nil
+			c.reportMiss(e, "", f)
+			return nil, false
+		}
+		c.reportMiss(e, name, f)
+		return nil, false
+	case 1:
+		return c.symbol(e, fit[0], at), true
+	}
+	f := diag.Errorf("check/ambiguous", at, "ambiguous name %q", name)
+	for _, s := range fit {
+		f = f.WithRelated(s.Range, "%s", s.What())
+	}
+	if hint := qualified(name, fit); hint != "" {
+		f = f.WithHint("%s", hint)
+	}
+	c.report(f)
+	return nil, false
+}
+
+// mostForms is how many ways to write one name are suggested.
+const mostForms = 8
+
+// qualified says how to write each of several things of one name. A plural cannot be qualified:
+// there another name is wanted.
+func qualified(name string, fit []resolve.Symbol) string {
+	var forms []string
+	for _, s := range fit {
+		if s.Thing != nil || s.Member != nil {
+			forms = append(forms, s.What()+"."+name)
+		}
+		if len(forms) == mostForms {
+			break // whoever has more of one name knows how it goes on
+		}
+	}
+	switch {
+	case len(forms) == 0:
+		return "rename one of them"
+	case len(forms) < min(len(fit), mostForms):
+		return "write " + strings.Join(forms, " or ") + ", or rename one of them"
+	}
+	return "write " + strings.Join(forms, " or ")
+}
+
+// symbols lists what a name may mean: what the place wants goes before the rest, and a thing's own
+// name before KIND_NAME.
+func (c *Checker) symbols(name string, want model.Type) []resolve.Symbol {
+	own := c.Names.Read[name]
+	if fit := c.fitting(own, want); len(fit) > 0 {
+		return fit
+	}
+	qualified := c.Names.Qualified(name)
+	if fit := c.fitting(qualified, want); len(fit) > 0 {
+		return fit
+	}
+	var out []resolve.Symbol
+	for _, s := range own {
+		if s.Kind == nil && s.Table == nil {
+			out = append(out, s)
+		}
+	}
+	if len(out) > 0 {
+		return out
+	}
+	return qualified
+}
+
+func (c *Checker) fitting(all []resolve.Symbol, want model.Type) []resolve.Symbol {
+	var out []resolve.Symbol
+	for _, s := range all {
+		if c.fits(s, want) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// ownFirst drops the language's own words where the game has something of that name.
+func ownFirst(fit []resolve.Symbol) []resolve.Symbol {
+	var own []resolve.Symbol
+	for _, s := range fit {
+		if !s.Language {
+			own = append(own, s)
+		}
+	}
+	if len(own) > 0 {
+		return own
+	}
+	return fit
+}
+
+// fits says whether a symbol is what the place expects.
+func (c *Checker) fits(s resolve.Symbol, want model.Type) bool {
+	switch want.Base {
+	case model.EnumOf:
+		return s.Member == want.Enum || (want.Form != model.One && s.Enum == want.Enum)
+	case model.ThingOf:
+		if s.Thing != nil {
+			return s.Thing.Kind.IsA(want.Kind) && !(s.Thing.Kind.Design && s.Thing.Copy > 0)
+		}
+		return s.Set != nil && s.Set.IsA(want.Kind) && want.Form != model.One
+	case model.DesignOf:
+		return s.Design != nil && s.Design.IsA(want.Kind)
+	case model.ActionOf:
+		return s.Action != nil && s.Action.Menu == want.Menu
+	case model.Number:
+		return s.Value != nil || s.Thing != nil && s.Thing.Track != nil
+	case model.Bool:
+		return s.Value != nil
+	}
+	return false
+}
+
+// symbol makes the expression that reads a symbol.
+func (c *Checker) symbol(e *Env, s resolve.Symbol, at hcl.Range) model.Expr {
+	switch {
+	case s.Thing != nil:
+		return Const(model.OneOf(s.Thing.Kind.Base()), s.Thing.ID, at)
+	case s.Design != nil:
+		return Const(model.Type{Base: model.DesignOf, Kind: s.Design}, c.r.DesignID(s.Design), at)
+	case s.Set != nil:
+		return c.plural(s.Set, at)
+	case s.Enum != nil:
+		t := &model.Tuple{Node: node(model.Type{Base: model.EnumOf, Enum: s.Enum, Form: model.Set}, at)}
+		for i := range s.Enum.Names {
+			t.Elems = append(t.Elems, Const(model.Type{Base: model.EnumOf, Enum: s.Enum}, int32(i), at))
+		}
+		return t
+	case s.Member != nil:
+		return Const(model.Type{Base: model.EnumOf, Enum: s.Member}, int32(s.Index), at)
+	case s.Value != nil:
+		c.value(s.Value)
+		return &model.Call{Node: node(s.Value.Type, at), Value: s.Value}
+	case s.Action != nil:
+		return Const(model.Type{Base: model.ActionOf, Menu: s.Action.Menu}, s.Action.Index, at)
+	case s.Marker != nil:
+		c.report(diag.Errorf("check/marker", at, "%q is a marker and has no value", s.Marker.Name).
+			WithHint("test its host with x.%s, or read how many are left with %s.supply", s.Marker.Has.Name, s.Marker.Name))
+		return bad(at)
+	case s.Kind != nil:
+		f := diag.Errorf("check/kind", at, "%q is a kind, not a thing", s.Kind.Name).WithHint("write %q for all of them", s.Kind.Plural)
+		if e.open {
+			return bad(at)
+		}
+		f.Missing = s.Kind.Name // one finding, however often it is meant
+		c.reportMiss(e, s.Kind.Name, f)
+		return bad(at)
+	}
+	return bad(at)
+}
+
+// plural is what the plural of a kind means: of terrain that is there or not, what is there now.
+func (c *Checker) plural(k *model.Kind, at hcl.Range) model.Expr {
+	n := node(model.SetOf(k), at)
+	all := &model.Members{Node: n, Kind: k}
+	if f := k.PresentBy(); f != nil {
+		return &model.Where{Node: n, Set: all, Field: f}
+	}
+	return all
+}

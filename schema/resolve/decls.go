@@ -1,0 +1,159 @@
+package resolve
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+// What a declaration is read with: its text, origin and names.
+
+// text returns a literal text attribute's value.
+func (r *Resolver) text(a *hclsyntax.Attribute) string {
+	if a == nil {
+		return ""
+	}
+	s, ok := Literal(a.Expr)
+	if !ok {
+		f := diag.Errorf("resolve/text", a.Expr.Range(), "%s must be a literal text", a.Name).WithHint("write it in quotes, without ${ }")
+		if at := a.Expr.Range(); at.End.Byte <= len(r.Game.Files[at.Filename]) && at.Start.Line == at.End.Line {
+			if text := string(r.Game.Files[at.Filename][at.Start.Byte:at.End.Byte]); !strings.ContainsAny(text, `"${[`) {
+				f = f.WithHint("write it in quotes: %s = %q", a.Name, text)
+			}
+		}
+		r.report(f)
+	}
+	return s
+}
+
+// Text returns a literal text attribute's value.
+func (r *Resolver) Text(a *hclsyntax.Attribute) string { return r.text(a) }
+
+// name returns the name that an attribute gives to something new.
+func (r *Resolver) name(a *hclsyntax.Attribute) string {
+	w := Word(a.Expr)
+	if w == "" {
+		r.report(diag.Errorf("resolve/names", a.Expr.Range(), "%s must be a name", a.Name).WithHint("write a name without quotes, such as %s = many_of_them", a.Name))
+	}
+	return w
+}
+
+// origin reads the attributes that every declaration may have.
+func (r *Resolver) origin(d Decl) model.Origin {
+	o := model.Origin{Range: d.Block.DefRange(), Section: d.Section, Mod: d.Mod}
+	if d.Section != nil {
+		o.Ref = d.Section.ID
+	}
+	if a := d.Attrs["ref"]; a != nil {
+		o.Ref = r.text(a)
+		if s := r.sections[o.Ref]; s != nil {
+			o.Section = s
+		} else if len(r.sections) > 0 && o.Ref != "" {
+			r.report(r.unknownRef(o.Ref, a.Expr.Range()))
+		}
+	}
+	o.Source, o.Ruling, o.Text = r.text(d.Attrs["source"]), r.text(d.Attrs["ruling"]), r.text(d.Attrs["text"])
+	if o.Source == "" && d.Section != nil {
+		o.Source = d.Section.Source
+	}
+	return o
+}
+
+// unknownRef reports a section that the outline does not have. Numbers that look alike mean
+// nothing; what counts is how far they agree from the left.
+func (r *Resolver) unknownRef(ref string, at hcl.Range) diag.Finding {
+	f := diag.Errorf("resolve/unknown-ref", at, "unknown section %q", ref)
+	known := Keys(r.Names, r.sections)
+	if plain := strings.Trim(ref, "§ ."); r.sections[plain] != nil {
+		return f.WithSuggestion(plain, []string{plain})
+	}
+	if len(known) == 0 {
+		return f
+	}
+	slices.SortStableFunc(known, func(a, b string) int { return agree(b, ref) - agree(a, ref) })
+	return f.WithHint("known sections: %s; to declare a new one, write section %q \"Its title\" { .. }", diag.Some(known, 8), ref)
+}
+
+// agree is how many characters two texts have in common from the left.
+func agree(a, b string) int {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	return n
+}
+
+// each runs f for every gathered block of the kinds.
+func (r *Resolver) each(f func(Decl), kinds ...string) {
+	for _, d := range r.decls {
+		for _, k := range kinds {
+			if d.Block.Type == k && (len(lang.Find(k).Labels) == 0 || len(d.Block.Labels) > 0) {
+				f(d)
+			}
+		}
+	}
+}
+
+// names reads a list of names.
+func (r *Resolver) names(a *hclsyntax.Attribute) []Entry {
+	if a == nil {
+		return nil
+	}
+	items, ok := Items(a.Expr)
+	if !ok {
+		if w := Word(a.Expr); w != "" {
+			return []Entry{{Key: w, Title: Title(a.Expr), At: a.Expr.Range()}}
+		}
+		r.errorf("resolve/names", a.Expr.Range(), "%s must be a list of names: [a, b]", a.Name)
+		return nil
+	}
+	var out []Entry
+	seen := map[string]hcl.Range{}
+	for _, e := range items {
+		w := Word(e)
+		if w == "" {
+			r.errorf("resolve/names", e.Range(), "expected a name")
+			continue
+		}
+		if at, twice := seen[w]; twice {
+			r.report(diag.Errorf("resolve/duplicate", e.Range(), "duplicate name %q", w).WithRelated(at, "first declared here"))
+			continue
+		}
+		seen[w] = e.Range()
+		out = append(out, Entry{Key: w, Title: Title(e), At: e.Range(), Value: e})
+	}
+	return out
+}
+
+// NamesOf reads a list of names, for the checker.
+func (r *Resolver) NamesOf(a *hclsyntax.Attribute) []Entry { return r.names(a) }
+
+// Origin reads the origin of a block inside another declaration, such as a modifier; what it does
+// not state is as around it.
+func (r *Resolver) Origin(d Decl, around model.Origin) model.Origin {
+	o := r.origin(d)
+	if o.Section == nil {
+		o.Section, o.Ref = around.Section, around.Ref
+	}
+	if o.Source == "" {
+		o.Source = around.Source
+	}
+	return o
+}
+
+// Strange says whether a block has an attribute that its description does not know.
+func (d Decl) Strange() bool {
+	desc := describe(d.Block.Type)
+	for name := range d.Block.Body.Attributes {
+		if desc.Attr(name) == nil {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,200 @@
+package resolve
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+// Gathering: all blocks of the files, with what they stand in.
+
+// gather walks all files and lists the blocks with their contexts; sections are opened on the way.
+func (r *Resolver) gather(files []*load.File) {
+	for _, f := range files {
+		r.Game.Files[f.Name] = f.Src
+	}
+	r.spelled = kindNames(files)
+	r.renameOld(files)
+	mods := r.modBlocks(files)
+	files = slices.Clone(files)
+	slices.SortStableFunc(files, func(a, b *load.File) int { return byID(mods[a], mods[b]) })
+	for _, f := range files {
+		if f.Body == nil {
+			continue
+		}
+		ctx := Context{Test: f.Test, Mod: mods[f]}
+		if ctx.Mod != nil {
+			ctx.Extent = &model.Extent{Kind: model.OfMod, Mod: ctx.Mod, Name: ctx.Mod.Title, Range: ctx.Mod.Range}
+		}
+		for _, a := range SortedAttrs(f.Body) {
+			r.errorf("resolve/stray-attribute", a.NameRange, "attribute %q is outside any block", a.Name)
+		}
+		for _, b := range f.Body.Blocks {
+			r.gatherBlock(b, ctx)
+		}
+	}
+	r.sortOutline()
+	r.checkOutline()
+}
+
+// gatherBlock lists one block at the level of declarations.
+func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
+	if b.Type == "section" {
+		r.gatherSection(b, ctx)
+		return
+	}
+	d := lang.Find(b.Type)
+	if d == nil {
+		for _, s := range lang.TestSteps {
+			if s.Name == b.Type {
+				r.errorf("resolve/misplaced-block", b.TypeRange, "%s is allowed only in a test", b.Type)
+				return
+			}
+		}
+		if r.spelled == nil || r.spelled[model.Slug(b.Type)] {
+			r.instances = append(r.instances, Decl{Block: b, Context: ctx})
+			return
+		}
+		known := append(model.SortedKeys(r.spelled), lang.Groups["declaration"]...)
+		if ctx.Section == nil && ctx.Extent == nil && ctx.Kind == nil { // a game and a mod begin at the top
+			known = append(known, "game", "mod")
+		}
+		if ctx.Test {
+			known = append(known, lang.Groups["test step"]...)
+		}
+		f := diag.Errorf("resolve/unknown-block", b.TypeRange, "unknown block %q", b.Type)
+		if lang.IsAttribute(b.Type) {
+			r.report(f.WithHint("%s is an attribute; write %s = ..", b.Type, b.Type))
+			return
+		}
+		if !r.few() {
+			r.report(f)
+			r.loseThings(b)
+			return
+		}
+		r.report(f.WithGuess(model.Slug(b.Type), known))
+		meant := diag.Suggest(model.Slug(b.Type), known) // go on as if it were meant
+		switch {
+		case meant == "section":
+			r.gatherSection(b, ctx)
+			return
+		case r.spelled[meant]:
+			x := *b
+			x.Type = meant
+			r.instances = append(r.instances, Decl{Block: &x, Context: ctx})
+			return
+		}
+		if d = lang.Find(meant); d == nil {
+			r.loseThings(b)
+			return
+		}
+		x := *b
+		x.Type = meant
+		b = &x
+	}
+	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant") {
+		r.errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed here", b.Type).hint(r, map[string]string{
+			"deploy": "move it into a scenario or a variant", "modifier": "move it into a value", "variant": "move it into an option"}[b.Type])
+		return
+	}
+	attrs := Conform(b, d, r.report)
+	HoldsNone(b, d, r.report)
+	switch {
+	case labelled(b, d):
+	case len(b.Labels) > len(d.Labels): // a name without quotes
+		r.loseWords(strings.Join(b.Labels, " "))
+	default:
+		r.loseName(b.Type)
+		b = r.unnamed(b)
+	}
+	r.decls = append(r.decls, Decl{Block: b, Attrs: attrs, Context: ctx})
+}
+
+func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
+	d := lang.Find("section")
+	attrs := Conform(b, d, r.report)
+	if len(b.Labels) == 0 {
+		return
+	}
+	id := b.Labels[0]
+	s := r.sections[id]
+	if s == nil {
+		s = &model.Section{ID: id, Parent: ctx.Section, Group: true}
+		if ctx.Section != nil {
+			s.Depth = ctx.Section.Depth + 1
+		}
+		s.Range = b.DefRange()
+		s.Mod = ctx.Mod
+		s.Ref = id
+		r.sections[id] = s
+		r.Game.Sections = append(r.Game.Sections, s)
+	}
+	if !labelled(b, d) { // that has been reported
+		r.doubt(s)
+	}
+	if len(b.Labels) > 1 {
+		if s.Title != "" && s.Title != b.Labels[1] {
+			r.report(diag.Errorf("resolve/section-title", b.LabelRanges[1], "section %s has a different title elsewhere: %q", id, s.Title).WithRelated(s.Range, "declared here"))
+		}
+		s.Title = b.Labels[1]
+	}
+	if t := r.text(attrs["text"]); t != "" {
+		if s.Text != "" {
+			r.report(diag.Errorf("resolve/section-text", attrs["text"].NameRange, "duplicate text for section %s", id).WithRelated(s.Range, "declared here"))
+		}
+		s.Text = t
+	}
+	if t := r.text(attrs["no_rules"]); t != "" {
+		s.Open = t
+	}
+	if t := r.text(attrs["source"]); t != "" {
+		s.Source = t
+	}
+	inner := ctx
+	inner.Section = s
+	for _, c := range b.Body.Blocks {
+		if c.Type != "section" {
+			s.Group = false
+		}
+		r.gatherBlock(c, inner)
+	}
+}
+
+// checkOutline reports sections that say nothing.
+func (r *Resolver) checkOutline() {
+	for _, s := range r.Game.Sections {
+		if s.Title == "" && !r.Doubtful(s) {
+			r.errorf("resolve/labels", s.Range, "section %s needs a title", s.ID)
+		}
+	}
+}
+
+// kindNames lists the kinds that files declare, before anything is known of them: so a misspelt
+// block can be told from a thing.
+func kindNames(files []*load.File) map[string]bool {
+	out := map[string]bool{}
+	for _, k := range builtinKinds {
+		out[k.name] = true
+	}
+	var in func(bs hclsyntax.Blocks)
+	in = func(bs hclsyntax.Blocks) {
+		for _, b := range bs {
+			if len(b.Labels) > 0 && (b.Type == "kind" || lang.Find(b.Type) == nil && diag.Suggest(b.Type, []string{"kind"}) != "") {
+				out[model.Slug(b.Labels[0])] = true
+			}
+			in(b.Body.Blocks)
+		}
+	}
+	for _, f := range files {
+		if f.Body != nil {
+			in(f.Body.Blocks)
+		}
+	}
+	return out
+}
