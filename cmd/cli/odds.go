@@ -26,6 +26,7 @@ type oddsFlags struct {
 	table      string
 	rule       string
 	option     string
+	through    bool
 	positions  int
 	asJSON     bool
 	budget     time.Duration
@@ -97,6 +98,7 @@ player knows it who decides: the same as "odds OPTION" while a game is played.`,
 	fl.StringVar(&f.table, "table", "", "compute one throw on this table")
 	fl.StringVar(&f.rule, "rule", "", "compute the results of this rule")
 	fl.StringVar(&f.option, "option", "", "tell what may come of this option, given by its key")
+	fl.BoolVar(&f.through, "through", false, "with --option: through all that it sets going; decisions on the way are passed")
 	fl.IntVar(&f.positions, "positions", odds.MaxPositions, "maximum number of positions")
 	fl.BoolVar(&f.asJSON, "json", false, "print JSON")
 	budgetFlag(fl, &f.budget)

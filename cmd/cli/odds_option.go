@@ -38,7 +38,11 @@ func (a *app) optionOdds(ctx context.Context, p *machine.Program, m *machine.M, 
 		return usage("--option %s: this is no option of %q; %s", f.option, m.Pending().Name, legalKeys(keys))
 	}
 	teller := preview.New(p, func() *compile.Tracer { return interp.NewTracer(p) })
-	t, err := teller.Of(ctx, m, m.Player(), at)
+	tell := teller.Ahead
+	if f.through {
+		tell = teller.Through
+	}
+	t, err := tell(ctx, m, m.Player(), at)
 	if err != nil {
 		if err := a.stopped(ctx, "nothing is known of the option yet"); err != nil {
 			return err
@@ -68,7 +72,15 @@ func legalKeys(keys []interp.Option) string {
 func (a *app) optionText(g *model.Game, m *machine.M, title string, p *preview.Preview) error {
 	fmt.Fprintf(a.out, "%s, %s decides after %s: %s\n\n", g.Title, g.Things[m.Player()].Title, counted(int(m.Count), "decision"), title)
 	w := layout.NewTable(a.out, false)
-	for _, r := range p.Rows() {
+	for i, r := range p.Rows() {
+		if r.Share == "" { // a heading: the columns of each part are its own
+			_ = w.Flush()
+			if i > 0 {
+				fmt.Fprintln(a.out)
+			}
+			fmt.Fprintf(a.out, "  %s\n", r.Text)
+			continue
+		}
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", strings.TrimSpace(r.Share), r.Exact, r.Text)
 	}
 	_ = w.Flush()

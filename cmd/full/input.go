@@ -174,13 +174,13 @@ func (s *state) nextPlace(by int) {
 	s.look(s.b.Next(list, s.cursor, by))
 }
 
-// odds asks what may come of the option that is marked, or of one that is typed.
-func (f *face) odds() tea.Cmd {
+// odds asks what may come of the option that is marked, or of one that is typed; how says how far.
+func (f *face) odds(how string) tea.Cmd {
 	if f.marked < 0 || !f.kids[f.marked].Leaf() {
 		f.startTyping(":", "odds ", nil)
 		return nil
 	}
-	return f.obey(":odds " + f.m.Ask.Options[f.kids[f.marked].Of[0]].Key)
+	return f.obey(":odds " + f.m.Ask.Options[f.kids[f.marked].Of[0]].Key + how)
 }
 
 // section is the section of the rules that is in force.

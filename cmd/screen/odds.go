@@ -6,28 +6,35 @@ import (
 	"strings"
 
 	"sandtable/interp/preview"
+	"sandtable/schema/layout"
 )
 
-// odds tells what may come of an option, up to the next decision.
+// odds tells what may come of an option: up to the next decision and, where that is a short question
+// of the same player, by its answers; or through all that it sets going.
 func (s *Screen) odds(args string) error {
 	opts := s.S.Options()
 	if len(opts) == 0 {
 		return s.reply(afterEnd)
 	}
-	found := match(opts, s.passes, args)
+	what, through := strings.CutSuffix(args, " through")
+	found := match(opts, s.passes, what)
 	switch {
-	case args == "" || len(found) == 0:
+	case what == "" || len(found) == 0:
 		return s.reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)
-	case len(found) > 1 && len(found) <= maxRows && s.S.Player() != nil && s.S.Player().ID == s.viewer():
+	case len(found) > 1 && len(found) <= maxRows && s.decidesHere() && !through:
 		return s.oddsOfEach(found)
 	case len(found) > 1:
-		return s.reply(fmt.Sprintf("%q may mean %s: odds %s", args, plural(len(found), "option"), opts[found[0]].Key))
-	case s.S.Player() == nil || s.S.Player().ID != s.viewer():
+		return s.reply(fmt.Sprintf("%q may mean %s: odds %s", what, plural(len(found), "option"), opts[found[0]].Key))
+	case !s.decidesHere():
 		return s.reply("Odds are told of your own decisions.")
 	}
 	ctx, stop := s.interruptible()
 	defer stop()
-	p, err := s.teller().Of(ctx, s.S.M, s.viewer(), found[0])
+	tell := s.teller().Ahead
+	if through {
+		tell = s.teller().Through
+	}
+	p, err := tell(ctx, s.S.M, s.viewer(), found[0])
 	if err != nil {
 		return s.reply("Stopped.")
 	}
@@ -35,13 +42,24 @@ func (s *Screen) odds(args string) error {
 	for _, r := range p.Rows() {
 		out = append(out, s.share(r)...)
 	}
-	return s.answer(append(out, s.paint(faint, p.How()))...)
+	for _, l := range layout.Wrap(p.How(), s.Width) {
+		out = append(out, s.paint(faint, l))
+	}
+	return s.answer(append(out, s.figuresOf(found[0])...)...)
 }
+
+// decidesHere reports whether the player at the screen decides now.
+func (s *Screen) decidesHere() bool { return s.S.Player() != nil && s.S.Player().ID == s.viewer() }
 
 // share is one line of a preview.
 func (s *Screen) share(r preview.Row) []string {
-	if s.Reader {
+	switch {
+	case s.Reader && r.Share == "":
+		return []string{r.Text + ":"}
+	case s.Reader:
 		return []string{strings.TrimSpace(r.Share) + ": " + r.Text}
+	case r.Share == "":
+		return hang("  ", r.Text, s.Width)
 	}
 	return hang(r.Share+"  ", r.Text, s.Width)
 }

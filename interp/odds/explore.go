@@ -39,7 +39,7 @@ func explore(q *Question) (*graph, error) {
 	if q.Sight != nil {
 		x.w = x.watched(q.Sight)
 	}
-	if x.alike = newAlike(x.m); q.Next { // each counter is told of by its own name
+	if x.alike = newAlike(x.m); q.Next || q.Named {
 		x.alike = &alike{m: x.m}
 	}
 	x.m.Ordered = func(m *machine.M, a *machine.Ask) bool { return q.Best != model.None && m.PlayerOf(a) == q.Best } // else the same reply counts several times

@@ -44,6 +44,7 @@ type Question struct {
 	// Label sums up an end: ends with one label are one outcome.
 	Label func(m *machine.M) (int32, error)
 
+	Named bool   // like counters are not taken for one another: each is told of by its own name
 	Next  bool   // the question ends at the next decision that leaves a choice, or with the game
 	Sight *Sight // the player from whose sight it is answered; nil: nothing is hidden
 

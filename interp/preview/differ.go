@@ -84,8 +84,26 @@ func (d *differ) lines(viewer int32, before, after *machine.M) (out []string) {
 	}
 	if after.Over {
 		out = append(out, narrate.Line(after, machine.Event{Kind: machine.Ended, A: after.Result}))
+	} else if next := d.next(viewer, after); next != "" {
+		out = append(out, next)
 	}
 	return out
+}
+
+// thenLead begins the line of an outcome that somebody else's decision goes on from.
+const thenLead = "then "
+
+// next is what another player decides where an outcome ends: it is not all that comes of it.
+func (d *differ) next(viewer int32, after *machine.M) string {
+	a := after.Standing()
+	if a == nil {
+		return ""
+	}
+	who := after.PlayerOf(a)
+	if who == viewer {
+		return ""
+	}
+	return thenLead + d.p.Game.Things[who].Title + " decides: " + a.Title
 }
 
 // line tells one difference; empty: it is none that the player is told of.

@@ -32,12 +32,13 @@ import (
 // The budget of a preview. It counts work, not time, so that a preview is the same on every
 // machine. The steps for what is exact take about 50 ms.
 const (
-	exactSteps = 4_000_000   // of all ways
-	mostEnds   = 20_000      // ways of chance that are all looked at
-	trials     = 2000        // where they are too many
-	trialSteps = 100_000_000 // of all trials
-	fewTrials  = 50          // as many there are in any case
-	mostAuto   = 20          // decisions behind the option that leave no choice
+	exactSteps   = 4_000_000   // of all ways
+	throughSteps = 32_000_000  // of all ways through an action, which is asked for by name
+	mostEnds     = 20_000      // ways of chance that are all looked at
+	trials       = 2000        // where they are too many
+	trialSteps   = 100_000_000 // of all trials
+	fewTrials    = 50          // as many there are in any case
+	mostAuto     = 20          // decisions behind the option that leave no choice
 )
 
 // Preview is what may come of an option.
@@ -47,6 +48,9 @@ type Preview struct {
 	Left   string    `json:"left,omitempty"`   // why it is not exact
 	Always []string  `json:"always,omitempty"` // what happens in any case
 	Out    []Outcome `json:"outcomes"`         // most likely first
+
+	Then    []Branch `json:"then,omitempty"`    // by the answers to what its player is asked next: see Ahead
+	Through bool     `json:"through,omitempty"` // decisions on the way are passed: see Teller.Through
 }
 
 // Outcome is one thing that may come of it: how the table differs from before, as the player sees
@@ -100,9 +104,19 @@ const (
 
 // all looks at all ways of chance. If there is no preview, left says why.
 func (t *Teller) all(ctx context.Context, m *machine.M, viewer int32, option int) (p *Preview, left string, err error) {
+	return t.search(ctx, m, viewer, odds.Question{Next: true}, option)
+}
+
+// search looks at all ways of chance, up to where a question ends. If there is no preview, left says
+// why.
+func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.Question, option int) (p *Preview, left string, err error) {
 	before := &machine.State{}
 	m.Freeze(before)
-	q := odds.Question{Program: t.p, Next: true, Best: model.None, Context: ctx, Branches: mostEnds, Purse: machine.NewPurse(exactSteps)}
+	steps := exactSteps
+	if !q.Next {
+		steps = throughSteps
+	}
+	q.Program, q.Best, q.Context, q.Branches, q.Purse = t.p, model.None, ctx, mostEnds, machine.NewPurse(steps)
 	q.Start = func(m *machine.M) {
 		m.Restore(before)
 		m.Take(option)
@@ -113,7 +127,7 @@ func (t *Teller) all(ctx context.Context, m *machine.M, viewer int32, option int
 		return nil, leftHidden, nil
 	default:
 		q.Sight = &odds.Sight{Viewer: viewer, Watched: t.tracer().Program(), Veil: view.Veil(m, viewer)}
-		q.Purse = machine.NewPurse(exactSteps / watchedStep)
+		q.Purse = machine.NewPurse(steps / watchedStep)
 	}
 	s := newSum()
 	var ends []*Outcome
@@ -146,8 +160,13 @@ func (t *Teller) all(ctx context.Context, m *machine.M, viewer int32, option int
 // watchedStep is how many times as long a step of a watched program takes, about.
 const watchedStep = 4
 
-// try counts what comes of trials, each in a world that the player takes for possible.
+// try counts what comes of trials up to the next decision.
 func (t *Teller) try(ctx context.Context, m *machine.M, viewer int32, option int, left string) (*Preview, error) {
+	return t.trials(ctx, m, viewer, option, left, func(f, w *machine.M, i int, rng *rand.Rand) { play(f, w, i, nil, rng.Uint64()) })
+}
+
+// trials counts what comes of trials, each in a world that the player takes for possible.
+func (t *Teller) trials(ctx context.Context, m *machine.M, viewer int32, option int, left string, play func(f, w *machine.M, i int, rng *rand.Rand)) (*Preview, error) {
 	rng := rand.New(rand.NewPCG(uint64(m.Count), uint64(option)))
 	purse := machine.NewPurse(trialSteps)
 	t.worlds.PayFrom(purse)
@@ -165,7 +184,7 @@ func (t *Teller) try(ctx context.Context, m *machine.M, viewer int32, option int
 		}
 		w := t.worlds.Draw(chooser{rng})
 		if i := t.worlds.Option(option); i >= 0 {
-			play(t.fork, w, i, nil, rng.Uint64())
+			play(t.fork, w, i, rng)
 			s.outcome(t.differ.lines(viewer, w, t.fork)).Share++
 			tries++
 		}

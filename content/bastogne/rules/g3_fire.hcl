@@ -45,7 +45,7 @@ section "G.check" "Troop Quality" {
     modifier "the division as a whole" { by = division_shift(unit) }
   }
   rule "Check" {
-    given   = { unit = unit, paid = bool, nerve = optional(number, 0) }
+    given   = { unit = unit, paid = bool, before = optional(maybe(hex), none) } # before: the hex to be assaulted
     returns = bool
     if "a point may be spent" {
       when = paid && unit.division.points >= 1 && in_command(unit)
@@ -57,7 +57,7 @@ section "G.check" "Troop Quality" {
       }
     }
     roll throw { dice = d10 }
-    return { the = digit(throw) <= max(0, min(8, troop_quality(unit) + nerve)) }
+    return { the = digit(throw) <= max(0, min(8, troop_quality(unit) + (before == none ? 0 : dread(spot(unit), before)))) }
   }
 }
 
@@ -95,7 +95,7 @@ section "G.fire" "Fire" {
   }
 
   value "Rating" { # attacked: the target defends in an assault
-    given = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
+    given = { firer = unit, target = unit, way = optional(way, aimed), shift = optional(number, 0), attacked = optional(bool, false) }
     base  = way == hand_to_hand ? firer.now.assault : firer.now.fire != none ? firer.now.fire : 0
     modifier "Company Bonus, movement or charge" { by = shift }
     modifier "firer's Cohesion Hits" { by = -firer.cohesion_hits }

@@ -74,9 +74,9 @@ section "G.assault" "Assault" {
       each man {
         from = stormers
         run "Check" brave {
-          unit  = man
-          paid  = false
-          nerve = dread(from, to)
+          unit   = man
+          paid   = false
+          before = to
         }
         if "he stays" {
           when = !brave

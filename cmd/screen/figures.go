@@ -1,0 +1,112 @@
+package screen
+
+import (
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+)
+
+// mostValues is how many values are told of an option.
+const mostValues = 3
+
+// figuresOf tells what the values of the game say of who acts and what an option chooses, modifier by
+// modifier: of those that are asked about two pieces and nothing else.
+func (s *Screen) figuresOf(option int) (out []string) {
+	told := 0
+	actors, chosen := s.piecesOf(option)
+	for _, a := range actors {
+		for _, b := range chosen {
+			if a.thing == b.thing {
+				continue
+			}
+			for _, v := range s.S.P.Game.Values {
+				if told == mostValues {
+					return out
+				}
+				if lines := s.figureOf(v, a, b); lines != nil {
+					told++
+					out = append(out, lines...)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// figureOf is a value of two pieces in one line; nil if it is not asked about two pieces, or nothing
+// modifies it now.
+func (s *Screen) figureOf(v *model.Value, a, b *end) []string {
+	if !v.Type.Is(model.Number) || len(v.Modifiers) == 0 {
+		return nil
+	}
+	args, ok := s.arranged(v, a, b)
+	if !ok || !s.bothPieces(v) {
+		return nil
+	}
+	tr, err := s.trace(v, args)
+	if err != nil {
+		return nil
+	}
+	parts := append([]string{tr.Was}, changes(tr)...)
+	text := v.Name + "(" + strings.Join(given(tr), ", ") + ") is " + tr.Result + ": " + strings.Join(parts, ", ") + model.Cite(v.Ref)
+	return layout.Wrap(text, s.Width)
+}
+
+// changes are the modifiers that make a difference to a number, in their order.
+func changes(tr *compile.Trace) (out []string) {
+	n := tr.Start
+	for i := range tr.Lines {
+		l := &tr.Lines[i]
+		for _, d := range l.Deeds {
+			was := n
+			switch d.Word {
+			case "by":
+				n += d.Number
+			case "at_least":
+				n = max(n, d.Number)
+			case "at_most":
+				n = min(n, d.Number)
+			default:
+				n = d.Number
+			}
+			if n != was {
+				out = append(out, deed(d)+" "+strings.TrimSuffix(label(l), ": "))
+			}
+		}
+	}
+	return out
+}
+
+// bothPieces reports whether the two things that a value must be given are pieces.
+func (s *Screen) bothPieces(v *model.Value) bool {
+	for _, p := range v.Params {
+		if p.Default == nil && (p.Type.Base != model.ThingOf || !isA(p.Type.Kind, "piece")) {
+			return false
+		}
+	}
+	return true
+}
+
+// piecesOf are the pieces that take an option, or that its decision is about, and those that it
+// chooses.
+func (s *Screen) piecesOf(option int) (actors, chosen []*end) {
+	for _, e := range s.concerned() {
+		if s.lookup().isPiece(e.thing) {
+			actors = append(actors, e)
+		}
+	}
+	for _, p := range interp.Parts(s.S.M)[option] {
+		e := s.endOf(p.Thing)
+		switch {
+		case e == nil || !s.lookup().isPiece(e.thing):
+		case p.Role == interp.Actor:
+			actors = append(actors, e)
+		default:
+			chosen = append(chosen, e)
+		}
+	}
+	return actors, chosen
+}

@@ -1,0 +1,13 @@
+package preview
+
+import (
+	"context"
+
+	"sandtable/interp/machine"
+)
+
+// TryThrough is Through by trials alone.
+func (t *Teller) TryThrough(ctx context.Context, m *machine.M, viewer int32, option int) (*Preview, error) {
+	t.worlds.Look(m, viewer)
+	return t.tryThrough(ctx, m, viewer, option, floorOf(m, option), leftMany)
+}
