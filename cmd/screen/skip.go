@@ -26,7 +26,12 @@ func (s *Screen) skip(args string) error {
 	if err != nil {
 		return s.reply(err.Error())
 	}
-	s.failed, s.halt, s.asked = s.S.Skip(until, phase, over), false, false
+	a := s.S.M.Pending()
+	what := shown(a.Title)
+	if in := s.asker(a); in != "" && in != a.Title {
+		what = in + ", " + what
+	}
+	s.failed, s.halt, s.asked = s.S.Skip(what, until, phase, over), false, false
 	switch {
 	case errors.Is(s.failed, session.ErrNoPass):
 		s.failed = nil
@@ -131,15 +136,23 @@ func (s *Screen) near(a, b *end, n int) bool {
 
 // skipping tells what is skipped now, so that nobody wonders why it is not asked.
 func (s *Screen) skipping() []string {
-	var out []string
-	for _, k := range s.S.Skips() {
-		out = append(out, fmt.Sprintf("%s skips %q until %s", k.Player.Title, shown(k.Title), k.Until))
-	}
-	if out == nil {
+	skips := s.S.Skips()
+	if len(skips) == 0 {
 		return nil
 	}
-	return s.faintly(strings.Join(out, "; ") + "; skip off ends that.")
+	var out []string
+	for i, k := range skips {
+		if i == mostSkips-1 && len(skips) > mostSkips {
+			out = append(out, plural(len(skips)-i, "decision")+" more")
+			break
+		}
+		out = append(out, fmt.Sprintf("%s (%s) until %s", k.What, k.Player.Title, k.Until))
+	}
+	return s.faintly("Skipped: " + strings.Join(out, "; ") + "; skip off ends that.")
 }
+
+// mostSkips is how many decisions that are skipped are told one by one.
+const mostSkips = 2
 
 // concerned is the pieces and places that the pending decision is about, as its prompt says.
 func (s *Screen) concerned() (out []*end) {

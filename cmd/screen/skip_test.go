@@ -70,7 +70,7 @@ func TestSkip(t *testing.T) {
 		"Until what? skip until near 1, skip until the patrol, skip until shots",
 		"A whole number: skip until near 2",
 		"> Anna: choose guard: none",
-		`Anna skips "choose guard" until something is within 2; skip off ends that`,
+		"Skipped: Shots at the Wolf, choose guard (Anna) until something is within 2;",
 		"This decision cannot be passed",
 		"nothing comes near",
 		"Isegrim moves: E1 -> D1",

@@ -29,7 +29,7 @@ func (s *Session) Phases() []Phase {
 // a decision of the player like any other: it stands in the log and in the save, and can be undone.
 type Skip struct {
 	Player *model.Thing
-	Title  string // of the decision
+	What   string // the decision, in words
 	Until  string // what ends it, in words
 
 	ask   *machine.Ask
@@ -41,14 +41,14 @@ type Skip struct {
 var ErrNoPass = errors.New("this decision cannot be passed")
 
 // Skip passes the pending decision, and from then on whenever it comes to the same player, until the
-// phase ends, if one is given, or until over says so; over may be nil. What is undone ends all that
+// phase ends, if one is given, or until over says so; over may be nil. what and until say it in words. What is undone ends all that
 // is skipped, since a player who goes back wants to decide otherwise.
-func (s *Session) Skip(until string, phase *Phase, over func() bool) error {
+func (s *Session) Skip(what, until string, phase *Phase, over func() bool) error {
 	pass := s.passing()
 	if pass < 0 {
 		return ErrNoPass
 	}
-	k := &Skip{Player: s.Player(), Title: s.M.Pending().Title, Until: until, ask: s.M.Pending(), frame: -1, over: over}
+	k := &Skip{Player: s.Player(), What: what, Until: until, ask: s.M.Pending(), frame: -1, over: over}
 	if phase != nil {
 		k.frame = phase.frame
 	}

@@ -87,7 +87,7 @@ func TestSkipPassesUntilThePhaseEnds(t *testing.T) {
 	if len(phases) != 2 || phases[1].Title != "A Night" {
 		t.Fatalf("phases in progress: %v", phases)
 	}
-	if err := s.Skip("the night ends", &phases[1], nil); err != nil {
+	if err := s.Skip("the brawl", "the night ends", &phases[1], nil); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -117,7 +117,7 @@ func TestSkipUntil(t *testing.T) {
 	slot := s.P.Ids.Track[thing(s, "hour")]
 	began := s.M.I[slot]
 	hour := func() int32 { return s.M.I[slot] - began }
-	if err := s.Skip("the third hour", nil, func() bool { return hour() == 2 }); err != nil {
+	if err := s.Skip("the brawl", "the third hour", nil, func() bool { return hour() == 2 }); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -133,7 +133,7 @@ func TestUndoEndsSkips(t *testing.T) {
 	s := night(t)
 	asked(t, s, 1)
 	before := s.M.Hash()
-	if err := s.Skip("never", nil, nil); err != nil {
+	if err := s.Skip("the brawl", "never", nil, nil); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -157,7 +157,7 @@ func TestUndoEndsSkips(t *testing.T) {
 func TestSkipRefuses(t *testing.T) {
 	s := night(t)
 	before := s.M.Hash()
-	if err := s.Skip("never", nil, nil); !errors.Is(err, session.ErrNoPass) {
+	if err := s.Skip("the brawl", "never", nil, nil); !errors.Is(err, session.ErrNoPass) {
 		t.Errorf("Ben's step is skipped: %v", err)
 	}
 	if s.M.Hash() != before || len(s.Skips()) != 0 || s.At() != 0 {
