@@ -404,7 +404,8 @@ rule "Evening" {
 		ID: "lint/unused-rule", Severity: Warning, Since: 1,
 		Summary: "a rule is never run",
 		Explanation: "The rule is bound to no event, neither the game nor a scenario begins with " +
-			"it, and no reachable rule runs it. Tests do not count, nor do unreachable rules that " +
+			"it, and no reachable rule runs it. Tests do not count, but for a rule that stands among " +
+			"them, nor do unreachable rules that " +
 			"run each other. Of such a group, the first rule is reported.",
 		Bad: `rule "Rain" {
   advance morale { by = -1 }

@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"strings"
+
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
@@ -8,7 +10,8 @@ import (
 var unusedRule = Rule{
 	Code: "lint/unused-rule",
 	Doc: "A rule that never runs in play: it is not bound to an event, and no reachable rule or " +
-		"action runs it. Calls from tests and from itself do not count.",
+		"action runs it. Calls from tests and from itself do not count, but for a rule that stands " +
+		"among tests.",
 	Run: func(g *study, report func(diag.Finding)) {
 		live, told := g.reach(), newReached() // told: what follows from findings that are made
 		run := map[*model.Rule]bool{}         // by something else to which play never comes
@@ -25,7 +28,7 @@ var unusedRule = Rule{
 		told.follow()
 		for _, circles := range []bool{false, true} {
 			for _, r := range g.Rules {
-				if r.Binding == nil && !live.rules[r] && !told.rules[r] && (circles || !run[r]) {
+				if r.Binding == nil && !live.rules[r] && !told.rules[r] && (circles || !run[r]) && !helps(r, g.uses().rules[r]) {
 					told.rule(r)
 					told.follow()
 					report(unusedFinding(r, g.uses().rules[r]))
@@ -33,6 +36,11 @@ var unusedRule = Rule{
 			}
 		}
 	},
+}
+
+// helps reports whether a rule stands among tests, which run it.
+func helps(r *model.Rule, used bool) bool {
+	return used && strings.HasSuffix(r.Range.Filename, ".test.hcl")
 }
 
 // runs calls f for each rule that statements run.

@@ -1,6 +1,16 @@
 # Who arrives when and where, turn by turn. In these tests nobody leaves the boxes, so that they
 # fill up.
 
+rule "Turns Pass" { # up to where reinforcements lie ready
+  ref   = "9.0"
+  given = { turns = number }
+  repeat {
+    times = turns
+    advance turn {}
+    run "Reinforcements Are Ready" {}
+  }
+}
+
 test "Arrivals at all costs: 2 of VIII Corps, 19 of 26. VG, 28 of 2. Panzer, 44 of Lehr" {
   ref      = "12.3"
   scenario = hold_at_all_costs
@@ -10,35 +20,19 @@ test "Arrivals at all costs: 2 of VIII Corps, 19 of 26. VG, 28 of 2. Panzer, 44 
   }
   move turn { to = h0700_16_dec }
   run "Reinforcements Are Ready" {}
-  repeat {
-    times = 2
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 2 }
   expect { that = turn.at == h1100_16_dec && count(eisenbach_ferry.units) == 3 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1300_16_dec && count(eisenbach_ferry.units) == 7 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1500_16_dec && count(gemünd_road.units) == 14 && count(dasburg_road.units) == 5 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == night_16_dec && count(eisenbach_ferry.units) == 12 && count(gemünd_road.units) == 29 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h0700_17_dec && count(skyline_drive.units) == 1 && count(gemünd_road.units) == 30 && count(dasburg_road.units) == 12 && count(preischeid_road.units) == 13 }
-  repeat {
-    times = 2
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 2 }
   expect { that = turn.at == h1100_17_dec && count(from_feitsch.units) == 1 && count(gemünd_road.units) == 38 && count(dasburg_road.units) == 28 }
-  repeat {
-    times = 3
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 3 }
   expect { # and nobody else
     that = count([for u in all(units) : u if u.at.reinforcement_box || u.at.park]) == 93
   }
@@ -50,20 +44,13 @@ test "Arrivals on the Clerf road: 35 of 2. Panzer" {
   move turn { to = h0700_18_dec }
   run "Reinforcements Are Ready" {}
   expect { that = turn.at == h0700_18_dec && count(from_clervaux.units) == 5 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h0900_18_dec && count(from_clervaux.units) == 16 && count(park_a_of_2_panzer_eselborn.units) == 3 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1100_18_dec && count(from_clervaux.units) == 24 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1300_18_dec && count(from_clervaux.units) == 32 }
-  repeat {
-    times = 2
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 2 }
   expect { # and nobody else
     that = count([for u in all(units) : u if u.at.reinforcement_box || u.at.park]) == 35
   }
@@ -74,38 +61,23 @@ test "Arrivals before Bastogne: 2 of VIII Corps, 34 of the 101st; 27 of 26. VG, 
   move turn { to = h0900_19_dec }
   run "Reinforcements Are Ready" {}
   expect { that = turn.at == h0900_19_dec && count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 && count(benonchamps_road.units) == 10 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1100_19_dec && count(behind_mande.units) == 1 && count(longvilly_road.units) == 5 && count(schimpach_road.units) == 5 && count(troine_road.units) == 6 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1300_19_dec && count(benonchamps_road.units) == 16 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1500_19_dec && count(troine_road.units) == 16 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == night_19_dec && count(northern_roads.units) == 4 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h0700_20_dec && count(troine_road.units) == 29 && count(schimpach_road.units) == 10 }
-  repeat {
-    times = 2
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 2 }
   expect { that = turn.at == h1100_20_dec && count(doncols_road.units) == 10 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1300_20_dec && count(doncols_road.units) == 17 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1500_20_dec && count(western_roads.units) == 2 }
-  repeat {
-    times = 13
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 13 }
   expect { # and nobody else
     that = count([for u in all(units) : u if u.at.reinforcement_box || u.at.park]) == 113
   }
@@ -119,77 +91,39 @@ test "Arrivals of the campaign: 32 of VIII Corps, 67 of the 101st; 32 of 26. VG,
   }
   move turn { to = h0700_16_dec }
   run "Reinforcements Are Ready" {}
-  repeat {
-    times = 2
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 2 }
   expect { that = turn.at == h1100_16_dec && count(eisenbach_ferry.units) == 3 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1300_16_dec && count(eisenbach_ferry.units) == 7 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1500_16_dec && count(gemünd_road.units) == 14 && count(dasburg_road.units) == 5 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == night_16_dec && count(eisenbach_ferry.units) == 12 && count(gemünd_road.units) == 29 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h0700_17_dec && count(skyline_drive.units) == 1 && count(gemünd_road.units) == 30 && count(dasburg_road.units) == 12 && count(preischeid_road.units) == 13 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h0900_17_dec && count(ccr_s_camps.units) == 13 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1100_17_dec && count(gemünd_road.units) == 38 && count(dasburg_road.units) == 28 }
-  repeat {
-    times = 4
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 4 }
   expect { that = turn.at == h0700_18_dec && count(dasburg_road.units) == 41 }
-  repeat {
-    times = 4
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 4 }
   expect { that = turn.at == h1500_18_dec && count(houffalize_road.units) == 1 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == night_18_dec && count(arlon_road.units) == 14 && count(camp_of_the_501st.units) == 15 && count(camp_of_the_506th.units) == 18 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h0700_19_dec && count(southern_roads.units) == 1 && count(gemünd_road.units) == 40 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h0900_19_dec && count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 }
-  advance turn {}
-  run "Reinforcements Are Ready" {}
+  run "Turns Pass" { turns = 1 }
   expect { that = turn.at == h1100_19_dec && count(behind_mande.units) == 1 }
-  repeat {
-    times = 3
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 3 }
   expect { that = turn.at == night_19_dec && count(northern_roads.units) == 4 }
-  repeat {
-    times = 5
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 5 }
   expect { that = turn.at == h1500_20_dec && count(western_roads.units) == 2 }
-  repeat {
-    times = 24
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 24 }
   expect { that = turn.at == h1500_24_dec && count(bertogne_road.units) == 13 }
-  repeat {
-    times = 7
-    advance turn {}
-    run "Reinforcements Are Ready" {}
-  }
+  run "Turns Pass" { turns = 7 }
   expect { # and nobody else
     that = count([for u in all(units) : u if u.at.reinforcement_box || u.at.park]) == 218
   }
