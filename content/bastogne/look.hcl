@@ -2,7 +2,8 @@
 # follows the color of its fire, and its name where that tells more.
 
 look {
-  area = field
+  area  = field
+  score = [turn, weather_now, division.points]
   quiet = [
     unit.ready, unit.lifted, unit.arriving, unit.called, unit.again, unit.last, unit.shot, unit.storming,
     unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
@@ -10,7 +11,7 @@ look {
   ]
   hidden = [
     unit.last, unit.again, unit.called, unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
-    formation.taken, formation.acted, division.silent, division.out_of_touch,
+    formation.taken, formation.acted, sheet.laid, division.silent, division.out_of_touch,
   ]
   sides = {
     american = pale

@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/schema/model"
+	"slices"
 )
 
 // Maker makes scenes of one program. It works out once what never changes.
@@ -198,8 +199,19 @@ func (b *builder) header(v *view.View) {
 	}
 	for i := range v.Others {
 		r := b.add(&v.Others[i], None)
-		h.Score = append(h.Score, Score{r, b.s.Things[r].State})
+		t := b.g.Things[v.Others[i].ID]
+		if state := b.s.Things[r].State; isA(t.Kind, "player") || !blank(state) {
+			h.Score = append(h.Score, Score{r, state})
+		}
 	}
+}
+
+// blank reports whether figures tell nothing yet: all are as at the beginning, and that is none. Of a
+// formation that is not in play, say, nobody wants to read zeros.
+func blank(state []Figure) bool {
+	return !slices.ContainsFunc(state, func(f Figure) bool {
+		return !f.Usual || f.Value != "0" && f.Value != "false" && f.Value != "none"
+	})
 }
 
 // words is what is printed on a thing in words: its text or that of its kind, and of a card without
