@@ -36,6 +36,25 @@ test "Fire in fog, in rain and at night: one, one and two off" {
   move turn { to = night_19_dec }
   expect { that = rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 2 && rating(unit_5_pzgr_304, a_1_506, hand_to_hand, 0, true) == 2 }
 }
+test "In fog the same shot hits less often" { # 13 in 50 by day: see the first test of fire
+  ref = "1.1"
+  move turn { to = h0700_19_dec }
+  given {
+    hex_29_05 = [a_1_506]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  run "Shot" {
+    firer    = a_1_506
+    target   = unit_5_pzgr_304
+    way      = aimed
+    shift    = 0
+    attacked = false
+  }
+  expect { # 0 is a C; 3 an S, and a 4 is too high now
+    chance = unit_5_pzgr_304.cohesion_hits == 1
+    is     = 4 / 25
+  }
+}
 test "Snow takes one off Troop Quality and adds half a point; not in Column on a primary road" {
   ref = "1.1"
   given { hex_28_05 = [stab_pz_auf_2] }
