@@ -196,11 +196,7 @@ func (a *app) goOn(name string, f playFlags) (err error) {
 	if err := a.trust(name, a.traced(log), f.script == ""); err != nil {
 		return err
 	}
-	p, err := a.program(log)
-	if err != nil {
-		return err
-	}
-	t, err := a.table(p, f, log.Header)
+	p, t, err := a.continued(log, f)
 	if err != nil {
 		return err
 	}
@@ -233,6 +229,16 @@ func (a *app) goOn(name string, f playFlags) (err error) {
 		return stopped(err)
 	}
 	return a.playOn(t)
+}
+
+// continued compiles the game of a save, and sets the table for it.
+func (a *app) continued(log *save.Log, f playFlags) (*machine.Program, *table, error) {
+	p, err := a.program(log)
+	if err != nil {
+		return nil, nil, err
+	}
+	t, err := a.table(p, f, log.Header)
+	return p, t, err
 }
 
 // toldUnsaved says that something of a beginning game could not be saved yet, which is no reason

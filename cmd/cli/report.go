@@ -195,11 +195,7 @@ func (a *app) openPacked(name string, f playFlags) (err error) {
 	if err != nil {
 		return err
 	}
-	p, err := a.program(log)
-	if err != nil {
-		return err
-	}
-	t, err := a.table(p, f, log.Header)
+	p, t, err := a.continued(log, f)
 	if err != nil {
 		return err
 	}

@@ -27,103 +27,29 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 		off := n.off
 		return func(m *machine.M) uint64 { return m.S[off] }
 	case opExcept:
-		off, key, lo, count := n.off, n.key, n.lo, n.n
-		return func(m *machine.M) uint64 {
-			k, out := key(m)-lo, uint64(0)
-			for i := range count {
-				if i != k {
-					out |= m.X[off+i]
-				}
-			}
-			return out
-		}
+		return exceptWord(n)
 	case opRow:
-		rows, key, lo := n.rows, n.key, n.lo
-		if slot, at, by, ok := n.rowOfLocal(); ok {
-			return func(m *machine.M) uint64 {
-				if k := uint32(m.L[m.Base()+slot] - at); k < uint32(len(by)) {
-					return by[k]
-				}
-				return 0
-			}
-		}
-		if slot, ok := n.local(); ok {
-			return func(m *machine.M) uint64 {
-				if k := uint32(m.L[m.Base()+slot] - lo); k < uint32(len(rows)) {
-					return rows[k]
-				}
-				return 0
-			}
-		}
-		return func(m *machine.M) uint64 {
-			if k := uint32(key(m) - lo); k < uint32(len(rows)) {
-				return rows[k]
-			}
-			return 0
-		}
+		return rowWord(n)
 	case opOne:
-		key, lo := n.key, n.w.Lo<<6
-		return func(m *machine.M) uint64 {
-			if k := uint32(key(m) - lo); k < 64 {
-				return 1 << k
-			}
-			return 0
-		}
+		return oneWord(n)
 	case opAnd:
 		return andWord(n.xs)
 	case opOr:
 		return orWord(n.xs)
 	case opNot:
-		x, all := emitWord(n.xs[0]), n.mask[0]
-		if y := n.xs[0]; y.op == opIndex && y.key == nil {
-			off := y.off
-			return func(m *machine.M) uint64 { return all &^ m.X[off] }
-		} else if y.op == opIndex {
-			off, key, lo, count := y.off, y.key, y.lo, uint32(y.n)
-			return func(m *machine.M) uint64 {
-				if k := uint32(key(m) - lo); k < count {
-					return all &^ m.X[off+int32(k)]
-				}
-				return all
-			}
-		}
-		return func(m *machine.M) uint64 { return all &^ x(m) }
+		return notWord(n)
 	case opIf:
-		cond, x := n.cond, emitWord(n.xs[0])
-		return func(m *machine.M) uint64 {
-			if cond(m) == 0 {
-				return 0
-			}
-			return x(m)
-		}
+		return ifWord(n)
 	case opPick:
-		cond, x, y := n.cond, emitWord(n.xs[0]), emitWord(n.xs[1])
-		return func(m *machine.M) uint64 {
-			if cond(m) != 0 {
-				return x(m)
-			}
-			return y(m)
-		}
+		return pickWord(n)
 	case opImage:
-		if n.xs[0].w.N > 1 {
-			break
-		}
-		if n.part != nil {
-			return imageByWord(n)
-		}
-		x, rows, lo := emitWord(n.xs[0]), n.rows, n.xs[0].w.Lo<<6-n.lo
-		return func(m *machine.M) uint64 {
-			out := uint64(0)
-			for s := x(m); s != 0; s &= s - 1 {
-				out |= rows[lo+int32(bits.TrailingZeros64(s))]
-			}
-			return out
+		if n.xs[0].w.N <= 1 {
+			return imageWord(n)
 		}
 	case opMeets, opMisses:
-		if n.xs[1].w.N > 1 {
-			break
+		if n.xs[1].w.N <= 1 {
+			return rowsWord(n)
 		}
-		return rowsWord(n)
 	case opCrowd:
 		return crowdWord(n)
 	case opStand:
@@ -140,44 +66,22 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 			return x(m)
 		}
 	case opShift:
-		x, delta, has := emitWord(n.xs[0]), uint(n.off), n.mask[0]
-		if n.off < 0 {
-			delta = uint(-n.off)
-			return func(m *machine.M) uint64 { return x(m) << (delta & 63) & has }
-		}
-		return func(m *machine.M) uint64 { return x(m) >> (delta & 63) & has }
+		return shiftWord(n)
 	case opUnion:
-		if n.xs[0].w.N > 1 {
-			break
-		}
-		x, y, bind, begin, lo, work := emitWord(n.xs[0]), emitWord(n.xs[1]), n.bind, n.begin, n.xs[0].w.Lo<<6, int(n.work)
-		return func(m *machine.M) uint64 {
-			if begin != nil {
-				begin(m)
-			}
-			out, s := uint64(0), x(m)
-			m.Spend(bits.OnesCount64(s) * work)
-			for ; s != 0; s &= s - 1 {
-				bind(m, lo+int32(bits.TrailingZeros64(s)))
-				out |= y(m)
-			}
-			return out
+		if n.xs[0].w.N <= 1 {
+			return unionWord(n)
 		}
 	case opPlain:
 		if n.word != nil {
 			return n.word
 		}
-		set := n.set
-		return func(m *machine.M) uint64 {
-			mark := m.Mark()
-			t := m.Words(1)
-			set(m, t)
-			v := t[0]
-			m.Release(mark)
-			return v
-		}
+		return onlyWord(n.set)
 	}
-	set := emitWords(n)
+	return onlyWord(emitWords(n))
+}
+
+// onlyWord returns the only word of a set.
+func onlyWord(set machine.Set) func(m *machine.M) uint64 {
 	return func(m *machine.M) uint64 {
 		mark := m.Mark()
 		t := m.Words(1)
