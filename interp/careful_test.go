@@ -22,7 +22,8 @@ func TestCarefulInRandomGames(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			p.Standing = func(m *machine.M, _ int32) int32 { return int32(m.Position() >> 40) } // so that a continuation may be short
+			// So that a continuation may be short.
+			p.Standing = func(m *machine.M, _ int32) int32 { return int32(m.Position() >> 40) }
 			c := bot.NewCareful(p, bot.Kind{Careful: true, Tries: 1, Ahead: 2})
 			m, other, random, asked := machine.New(p), machine.New(p), bot.NewRandom(1), 0
 			c.Begin(1, 0)

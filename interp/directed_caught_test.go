@@ -34,7 +34,8 @@ func TestCaughtByRaysAgrees(t *testing.T) {
 		`[for d in directions : ray(here, d) if contains(men.at, past(here, d, squares.wet))]`,
 	} {
 		more := fmt.Sprintf(value, q)
-		for _, set := range []string{ // of one space that a menu is told, of the place of each actor, of all spaces
+		// Of one space that a menu is told, of the place of each actor, of all spaces.
+		for _, set := range []string{
 			`caught(far)`,
 			`caught(actor.at)`,
 			`[for s in squares : s if any(caught(s))]`,
@@ -48,7 +49,8 @@ func TestCaughtByRaysAgrees(t *testing.T) {
 			}
 			t.Run(q+" "+set, func(t *testing.T) {
 				queryAgrees(t, more, menu, "choose far { from = squares.wet }\nchoose x { from = "+set+" }", 40)
-				queryAgreesOn(t, 9, 70, more, menu, "choose far { from = squares.wet }\nchoose x { from = "+set+" }", 10) // more than a word of each
+				// More than a word of each.
+				queryAgreesOn(t, 9, 70, more, menu, "choose far { from = squares.wet }\nchoose x { from = "+set+" }", 10)
 			})
 		}
 	}

@@ -35,7 +35,8 @@ func TestSetsPutTogetherAgree(t *testing.T) {
 	} {
 		t.Run(q, func(t *testing.T) {
 			queryAgrees(t, strides, "think", "choose x { from = [for s in squares : s if "+q+"] }", 120)
-			queryAgreesOn(t, 9, 70, strides, "think", "choose x { from = [for s in squares : s if "+q+"] }", 30) // more than a word of each
+			// More than a word of each.
+			queryAgreesOn(t, 9, 70, strides, "think", "choose x { from = [for s in squares : s if "+q+"] }", 30)
 		})
 	}
 }
@@ -59,7 +60,8 @@ func TestWherePiecesLieAgrees(t *testing.T) {
 		"[for m in men : m if any([for b in blocks : b if contains(b.parts, m.at) && b.hue == m.tone && none(but_not(b.parts, men.at))])]",
 		"[for m in men : m if any([for b in blocks : b if contains(b.parts, m.at) && m.tired > 0])]",
 		"[for m in men : m if overlap(neighbors(m.at), squares.wet)]",
-		"[for m in all(men) : m if overlap(neighbors(m.at), squares.wet)]", // an error: not all of them stand on squares
+		// An error: not all of them stand on squares.
+		"[for m in all(men) : m if overlap(neighbors(m.at), squares.wet)]",
 		"[for m in all(men) : m if m.at != camp && m.at.row < 3]",
 		"[for m in all(men) : m if m.at.row < 3]",
 		"[for m in all(men).up : m if m.at.row < 3 && m.army == mover]",
@@ -83,7 +85,8 @@ func TestWherePiecesLieAgrees(t *testing.T) {
 	} {
 		t.Run(q, func(t *testing.T) {
 			queryAgrees(t, strides+blocks, "think", "choose x { from = "+q+" }", 120)
-			queryAgreesOn(t, 9, 70, strides+blocks, "think", "choose x { from = "+q+" }", 30) // more than a word of each
+			// More than a word of each.
+			queryAgreesOn(t, 9, 70, strides+blocks, "think", "choose x { from = "+q+" }", 30)
 		})
 	}
 }

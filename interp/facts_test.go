@@ -97,7 +97,8 @@ func clean(t *testing.T, top *part) (*model.Game, string) {
 		for _, f := range found {
 			switch p := of[f.Range.Start.Line-1]; {
 			case f.Severity.String() != "error":
-			case p == top || !slices.Contains([]string{"check/maybe", "check/unknown-name"}, f.Code): // what named what is read may have been taken out
+			case p == top || !slices.Contains([]string{"check/maybe", "check/unknown-name"}, f.Code):
+				// What named what is read may have been taken out.
 				t.Fatalf("the game is not well written: %v\n%s", f, text)
 			default:
 				p.gone = true

@@ -224,7 +224,8 @@ func (w *teller) game() *part {
 	}
 	top.lines = append(top.lines, tellerWorld)
 	top.inner = append(top.inner, nil)
-	when := func(body []*part) []*part { // a part of its own: it may be taken out, and the rule stays
+	// A part of its own: it may be taken out, and the rule stays.
+	when := func(body []*part) []*part {
 		if w.chance(50) {
 			return body
 		}

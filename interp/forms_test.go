@@ -91,7 +91,9 @@ func differ(fast, plain *machine.M) string {
 	case spent(fast) || spent(plain):
 		return "" // they do not spend alike: that is what the fast ones are for
 	case fast.Err == nil && plain.Err != nil:
-		return "" // the fast one has not asked what cannot matter: of an empty set, say; there the comparison ends
+		// The fast one has not asked what cannot matter: of an empty set, say; there the comparison
+		// ends.
+		return ""
 	case fast.Err != nil && plain.Err == nil:
 		return fmt.Sprintf("fail otherwise:\nfast  %v\nplain %v", fast.Err, plain.Err)
 	case fast.Err != nil:

@@ -84,7 +84,8 @@ func TestHostileQueriesCompileSoon(t *testing.T) {
 			machine.New(p).Start(1) // an error may stop it, but soon
 		}
 		runtime.ReadMemStats(&after)
-		mb := (after.TotalAlloc - before.TotalAlloc) >> 20 // a measure of work that is the same on every machine
+		// A measure of work that is the same on every machine.
+		mb := (after.TotalAlloc - before.TotalAlloc) >> 20
 		if mb > 128 {
 			t.Errorf("%s takes %d MB", c.name, mb)
 		}

@@ -129,7 +129,8 @@ func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool
 	switch {
 	case choice == "":
 		return Option{act.Action.Name, title}
-	case len(a.Acts) == 1 && a != m.P.Anytime: // of what stands beside other options, the name is never left out
+	case len(a.Acts) == 1 && a != m.P.Anytime:
+		// Of what stands beside other options, the name is never left out.
 		return Option{choice, title}
 	}
 	return Option{act.Action.Name + " " + choice, title}
@@ -156,7 +157,8 @@ func Name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]
 		}
 		title = th.Title + " at " + at.Title
 		switch {
-		case !at.Kind.IsA(kindNamed(g, "space")): // in a hand or a box a card is called by what it is
+		case !at.Kind.IsA(kindNamed(g, "space")):
+			// In a hand or a box a card is called by what it is.
 			return th.Name, th.Title
 		case crowded[[2]int32{part, at.ID}]:
 			return th.Name + "@" + at.Name, title

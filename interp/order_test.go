@@ -109,7 +109,8 @@ func playsInOrder(t *testing.T, g *model.Game, set interp.Setup) {
 		}
 	}
 	rng, decisions := uint64(1), 0
-	for seed := uint64(0); seed < 20 && decisions < 3000; seed++ { // long games meet the same rules again and again
+	// Long games meet the same rules again and again.
+	for seed := uint64(0); seed < 20 && decisions < 3000; seed++ {
 		stack = stack[:0]
 		m.Start(seed)
 		for n := 0; m.Err == nil && m.Pending() != nil && m.Options().Len() > 0 && n < 2000; n++ {

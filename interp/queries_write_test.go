@@ -186,7 +186,8 @@ func (w *writer) cond(d int) string {
 // fact is a condition without conditions in it.
 func (w *writer) fact() string {
 	m, s := w.man(0), w.square(0)
-	if w.chance(w.risk) { // what stops the game, unless something before it keeps it from being asked
+	// What stops the game, unless something before it keeps it from being asked.
+	if w.chance(w.risk) {
 		return w.one(m+".at.heat >= 1", "only("+s+".men) == "+m, m+".at.tint == red")
 	}
 	switch w.IntN(17) {

@@ -15,8 +15,11 @@ import (
 type Setup struct {
 	Scenario string
 	Options  map[string]string // option name -> variant name
-	Plain    bool              // compile every query to its plain form, a loop: for tests that compare
-	Counts   bool              // coverage build: report which rules and lines take effect (machine.M.Cover, Seen), for tests and simulations
+	// Compile every query to its plain form, a loop: for tests that compare.
+	Plain bool
+	// Coverage build: report which rules and lines take effect (machine.M.Cover, Seen), for tests
+	// and simulations.
+	Counts bool
 }
 
 // SetupError says why a choice of scenario and options cannot be played.

@@ -23,7 +23,8 @@ type Config struct {
 	Budget int            // decisions of a game; 0: ten times the game's declared length
 	Around func(f func()) // runs f, the playouts: where a profile is taken; may be nil
 
-	Context context.Context // when it is done, what has been measured so far is given; nil: nobody stops it
+	// When it is done, what has been measured so far is given; nil: nobody stops it.
+	Context context.Context
 }
 
 // stopped reports whether somebody has stopped the measurement.
@@ -39,15 +40,17 @@ type Result struct {
 	PliesPerSecond    float64 `json:"plies_per_second"`
 	PliesPerPlayout   float64 `json:"plies_per_playout"`
 	OptionsPerPly     float64 `json:"options_per_ply"`
-	Spread            float64 `json:"spread"` // between the fastest and the slowest run, as a share of the median
+	// Between the fastest and the slowest run, as a share of the median.
+	Spread float64 `json:"spread"`
 
 	LoadMS      float64 `json:"load_ms"` // text to checked game: the median of several loads
 	FirstLoadMS float64 `json:"first_load_ms"`
 	CompileMS   float64 `json:"compile_ms"` // checked game to program
 
-	CloneNS    float64 `json:"clone_ns"` // a state copied into memory that is there
-	ListNS     float64 `json:"list_ns"`  // the options of a decision listed
-	ApplyNS    float64 `json:"apply_ns"` // an option taken, and on to the next decision, whose options are listed
+	CloneNS float64 `json:"clone_ns"` // a state copied into memory that is there
+	ListNS  float64 `json:"list_ns"`  // the options of a decision listed
+	// An option taken, and on to the next decision, whose options are listed.
+	ApplyNS    float64 `json:"apply_ns"`
 	StateBytes int     `json:"state_bytes"`
 
 	AllocsPerPly float64 `json:"allocs_per_ply"`

@@ -43,10 +43,12 @@ func TestFiguresHangTogether(t *testing.T) {
 	if got := r.PliesPerSecond / r.PlayoutsPerSecond; math.Abs(got-r.PliesPerPlayout) > 0.1*r.PliesPerPlayout {
 		t.Errorf("%v plies a playout by the rates, %v by the counts", got, r.PliesPerPlayout)
 	}
-	if r.PliesPerPlayout < 4 || r.PliesPerPlayout > 12 || r.OptionsPerPly < 1 || r.OptionsPerPly > 3 { // twelve stones, one to three at a time
+	// Twelve stones, one to three at a time.
+	if r.PliesPerPlayout < 4 || r.PliesPerPlayout > 12 || r.OptionsPerPly < 1 || r.OptionsPerPly > 3 {
 		t.Errorf("%v plies a playout, %v options a ply", r.PliesPerPlayout, r.OptionsPerPly)
 	}
-	if r.CloneNS <= 0 || r.StateBytes <= 0 { // list and apply are differences of times: on a busy machine they can come out as nothing
+	// List and apply are differences of times: on a busy machine they can come out as nothing.
+	if r.CloneNS <= 0 || r.StateBytes <= 0 {
 		t.Errorf("clone %v ns, %d bytes", r.CloneNS, r.StateBytes)
 	}
 	if r.AllocsPerPly < 0 || r.AllocsPerPly > 1 {

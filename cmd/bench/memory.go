@@ -10,7 +10,8 @@ import (
 // PeakMemory is the most memory that the process has held resident, in bytes. Where the system
 // keeps no such figure it is what Go has taken from it.
 func PeakMemory() uint64 {
-	if n := highWater(); n > 0 { // before usage: on Linux that figure starts at what the calling process held
+	// Before usage: on Linux that figure starts at what the calling process held.
+	if n := highWater(); n > 0 {
 		return n
 	}
 	if n := usage(); n > 0 {

@@ -1,10 +1,11 @@
-// Package bugreport packs a saved game with the content that it was played with into one file, to be
-// opened elsewhere at the same decision: for reports of bugs.
+// Package bugreport packs a saved game with the content that it was played with into one file, to
+// be opened elsewhere at the same decision: for reports of bugs.
 //
 // A report is a ZIP archive of report.json, the save, and the content files of the game and its
 // mods. It may come from anybody, so Open believes nothing of it: how large it is, how much it
 // unpacks to, how many files there are, and what they are called is bounded, and nothing is ever
-// written to disk. A report for a seat holds what that player saw, and neither the save nor the dice.
+// written to disk. A report for a seat holds what that player saw, and neither the save nor the
+// dice.
 package bugreport
 
 import (
@@ -37,7 +38,8 @@ type About struct {
 	Options   map[string]string `json:"options,omitempty"`
 	Mods      int               `json:"mods,omitempty"`
 	Decisions int               `json:"decisions"`
-	Seat      string            `json:"seat,omitempty"` // whose eyes it is seen through; "": all of it is there
+	// Whose eyes it is seen through; "": all of it is there.
+	Seat string `json:"seat,omitempty"`
 }
 
 // Report is one report.
@@ -101,7 +103,8 @@ func (r *Report) Write(to io.Writer) error {
 func modDir(i int) string { return fmt.Sprintf("%s/%02d", modsDir, i) }
 
 func add(z *zip.Writer, name string, text []byte) error {
-	w, err := z.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate}) // without a time: the same report is the same file
+	// Without a time: the same report is the same file.
+	w, err := z.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate})
 	if err == nil {
 		_, err = w.Write(text)
 	}
@@ -142,8 +145,8 @@ func bad(format string, args ...any) error { return &BadError{fmt.Sprintf(format
 // Is reports whether a file begins as an archive does.
 func Is(start []byte) bool { return bytes.HasPrefix(start, []byte("PK\x03\x04")) }
 
-// Open opens a report; name is how findings call its files. Everything in it has been unpacked once,
-// within the limits.
+// Open opens a report; name is how findings call its files. Everything in it has been unpacked
+// once, within the limits.
 func Open(in io.ReaderAt, size int64, name string) (*Report, error) {
 	if size > MaxSize {
 		return nil, bad("it is larger than %d MB", MaxSize>>20)

@@ -133,7 +133,8 @@ func folderOf(name string) (string, error) {
 		if err != nil {
 			break
 		}
-		if f, err := alone(src); err == nil && f.holds() { // a crowded folder above is none of a game
+		// A crowded folder above is none of a game.
+		if f, err := alone(src); err == nil && f.holds() {
 			return dir, nil
 		}
 		if abs, err := filepath.Abs(dir); err != nil || filepath.Dir(abs) == abs {

@@ -230,8 +230,8 @@ func writeFile(path string, write func(io.Writer) error) error {
 	return nil
 }
 
-// reason is why an operation on a file failed, without the name of the file that stands for it until
-// it is whole.
+// reason is why an operation on a file failed, without the name of the file that stands for it
+// until it is whole.
 func reason(err error) error {
 	var at *fs.PathError
 	var link *os.LinkError

@@ -89,7 +89,8 @@ func (a *app) games(cat *catalog.Catalog) []lobby.Game {
 
 // savedGames lists the saves that can be continued, the newest first.
 func savedGames(games []lobby.Game, now time.Time) []lobby.Saved {
-	list, _ := saves.List(saves.Folder()) // a folder that cannot be read holds nothing to go on with
+	// A folder that cannot be read holds nothing to go on with.
+	list, _ := saves.List(saves.Folder())
 	var out []lobby.Saved
 	for _, e := range list {
 		if e.Problem != "" || e.Finished {

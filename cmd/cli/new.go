@@ -39,7 +39,8 @@ played at once. A scenario is created as a mod of its game.`,
 }
 
 func (a *app) scaffold(o scaffold.Order) error {
-	own := false // whether the game of a mod is a folder of the author's, which its id does not find
+	// Whether the game of a mod is a folder of the author's, which its id does not find.
+	own := false
 	if !slices.Contains(scaffold.Kinds, o.Kind) {
 		return usage("cannot create a new %q; use new %s", o.Kind, strings.Join(scaffold.Kinds, ", new "))
 	}

@@ -15,14 +15,15 @@ import (
 
 // ruleReport is what odds --rule --json prints.
 type ruleReport struct {
-	Game      string     `json:"game"`
-	Rule      string     `json:"rule"`
-	After     int        `json:"decisions_before"`
-	Outcomes  []ruleOdds `json:"outcomes"`
-	Forever   *share     `json:"forever,omitempty"`
-	Open      *share     `json:"open,omitempty"` // the chance of what was not searched
-	Mean      *share     `json:"mean,omitempty"` // of the number that it gives, if it always gives one
-	Positions int        `json:"positions"`
+	Game     string     `json:"game"`
+	Rule     string     `json:"rule"`
+	After    int        `json:"decisions_before"`
+	Outcomes []ruleOdds `json:"outcomes"`
+	Forever  *share     `json:"forever,omitempty"`
+	Open     *share     `json:"open,omitempty"` // the chance of what was not searched
+	// Of the number that it gives, if it always gives one.
+	Mean      *share `json:"mean,omitempty"`
+	Positions int    `json:"positions"`
 }
 
 type ruleOdds struct {

@@ -34,16 +34,17 @@ type perftFlags struct {
 
 // perftReport is what perft --json prints.
 type perftReport struct {
-	Game            string            `json:"game"`
-	Scenario        string            `json:"scenario"`
-	Options         map[string]string `json:"options"`
-	Depth           int               `json:"depth"`
-	Count           int64             `json:"count"`
-	Left            int               `json:"left,omitempty"` // first options that count for nothing: the count was stopped before they were counted
-	Counts          []int64           `json:"counts"`         // of length 1, 2, .. depth
-	Divide          []divided         `json:"divide,omitempty"`
-	Seconds         float64           `json:"seconds"`
-	CountsPerSecond float64           `json:"counts_per_second"`
+	Game     string            `json:"game"`
+	Scenario string            `json:"scenario"`
+	Options  map[string]string `json:"options"`
+	Depth    int               `json:"depth"`
+	Count    int64             `json:"count"`
+	// First options that count for nothing: the count was stopped before they were counted.
+	Left            int       `json:"left,omitempty"`
+	Counts          []int64   `json:"counts"` // of length 1, 2, .. depth
+	Divide          []divided `json:"divide,omitempty"`
+	Seconds         float64   `json:"seconds"`
+	CountsPerSecond float64   `json:"counts_per_second"`
 }
 
 type divided struct {

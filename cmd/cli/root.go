@@ -19,7 +19,8 @@ type app struct {
 	mods    []string
 	packed  *bugreport.Report // what is opened is a report, which brings its content along
 	trusted bool              // load from the folders that a save names
-	lines   *lineedit.Editor  // reads lines at the terminal; nil: not asked for yet, or there is none
+	// Reads lines at the terminal; nil: not asked for yet, or there is none.
+	lines *lineedit.Editor
 
 	begun bool   // a verb has begun: what fails from now on is not the command line's fault
 	verb  string // for messages

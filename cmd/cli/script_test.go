@@ -44,7 +44,8 @@ func TestScripts(t *testing.T) {
 		Setup: func(e *testscript.Env) error {
 			e.Setenv("REPO", repo)
 			e.Setenv("NO_COLOR", "1")
-			e.Setenv("XDG_STATE_HOME", filepath.Join(e.WorkDir, "state")) // a test leaves nothing in its user's folder
+			// A test leaves nothing in its user's folder.
+			e.Setenv("XDG_STATE_HOME", filepath.Join(e.WorkDir, "state"))
 			return nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "tie": tie, "terminal": seated, "turn": playTurn},

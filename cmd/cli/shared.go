@@ -28,8 +28,8 @@ func (a *app) joins(game string, f playFlags) bool {
 	return log.Game == game && log.Folder == ""
 }
 
-// openFor opens a save: beside others, for a player who sits at a screen of their own. Dice that are
-// thrown by hand are thrown at one screen.
+// openFor opens a save: beside others, for a player who sits at a screen of their own. Dice that
+// are thrown by hand are thrown at one screen.
 func (a *app) openFor(name string, f playFlags) (*save.File, *save.Log, error) {
 	if f.seat == "" {
 		return save.Open(name)

@@ -22,9 +22,10 @@ type Report struct {
 	Sections []Section `json:"sections"`
 	Open     []string  `json:"open"`     // sections that nothing implements, without a reason
 	Untested []string  `json:"untested"` // sections that are implemented, but not exercised
-	Claims   []Claim   `json:"claims"`   // tests that claim a section of which they have run nothing
-	Passed   int       `json:"passed"`
-	Failed   int       `json:"failed"` // tests that fail; they do not count
+	// Tests that claim a section of which they have run nothing.
+	Claims []Claim `json:"claims"`
+	Passed int     `json:"passed"`
+	Failed int     `json:"failed"` // tests that fail; they do not count
 }
 
 // Section is one section of the outline.

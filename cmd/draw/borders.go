@@ -105,9 +105,9 @@ func (l *lattice) sides(lines []scene.Line) *strokes {
 	return s
 }
 
-// along is the course of lines through the middles of spaces. Through a space that two of them cross
-// goes one curve; of more the two that are most opposite make the curve, and the others join it. So do
-// lines of another kind that end there: joints are the places where they do, by space.
+// along is the course of lines through the middles of spaces. Through a space that two of them
+// cross goes one curve; of more the two that are most opposite make the curve, and the others join
+// it. So do lines of another kind that end there: joints are the places where they do, by space.
 func (l *lattice) along(lines []scene.Line, joints map[scene.Ref]sheet.Point) *strokes {
 	s := &strokes{}
 	at := map[scene.Ref][]sheet.Point{} // by space: the middles of the sides that are crossed

@@ -85,8 +85,8 @@ func (c *counter) to(x, y float64) sheet.Point {
 	return c.at.Add(float64(x*c.size), float64(y*c.size))
 }
 
-// leastText is how small letters on counters may become: 5 points, or a tenth of the counter where that
-// is less.
+// leastText is how small letters on counters may become: 5 points, or a tenth of the counter where
+// that is less.
 const leastText = 1.75
 
 // put sets a text with its base line at a point.
@@ -152,8 +152,8 @@ func (c *counter) round() {
 	}
 }
 
-// front draws the face of a counter: its name at the head, the symbol or the sign in the middle, and
-// figures around.
+// front draws the face of a counter: its name at the head, the symbol or the sign in the middle,
+// and figures around.
 func (c *counter) front() {
 	e := &c.f.Edges
 	above, below := figures(e[model.Above]), e[model.Below]

@@ -4,9 +4,9 @@
 // A picture is made from a scene alone, so it shows no more than its viewer may see. All sizes are
 // true: counters as they are cut, spaces with room for them, a measured table at a round scale.
 //
-// Its hardest idea: nothing is known in advance about a map but how its spaces lie. So each geometry
-// has a plan (where a space is, and its outline), and all else (grounds, lines, stacks) is drawn on
-// outlines and middles.
+// Its hardest idea: nothing is known in advance about a map but how its spaces lie. So each
+// geometry has a plan (where a space is, and its outline), and all else (grounds, lines, stacks) is
+// drawn on outlines and middles.
 package draw
 
 import (

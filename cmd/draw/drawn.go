@@ -7,8 +7,8 @@ import (
 	"sandtable/interp/scene"
 )
 
-// letters is the plan of a map that is drawn with letters: how wide a letter is, and where each line
-// of them begins.
+// letters is the plan of a map that is drawn with letters: how wide a letter is, and where each
+// line of them begins.
 type letters struct {
 	wide float64
 	top  []float64 // of each line, and the end of the last
@@ -20,8 +20,8 @@ const mostBeside = 4
 // widest is how wide a letter may become; names that need more are cut.
 const widest = 9
 
-// newLetters plans a map. Lines with places are as high as a counter with a name above it; lines with
-// links alone are lower.
+// newLetters plans a map. Lines with places are as high as a counter with a name above it; lines
+// with links alone are lower.
 func (d *drawer) newLetters(m *scene.Map) *letters {
 	l := &letters{wide: 2.2}
 	places := map[int]bool{}
@@ -144,8 +144,8 @@ func (d *drawer) position(out *sheet.Sheet, m *scene.Map, c *scene.Cell, l *lett
 	}
 }
 
-// signs draws the state and the markers of a place at the upper right, and returns how far its name may
-// reach.
+// signs draws the state and the markers of a place at the upper right, and returns how far its name
+// may reach.
 func (d *drawer) signs(out *sheet.Sheet, t *scene.Thing, end, y float64) float64 {
 	put := func(sign, title string) {
 		disc(out, sheet.At(end-1.5, y+2.1), 1.6, sign)

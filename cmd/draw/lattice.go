@@ -153,7 +153,8 @@ func (d *drawer) outlines(out *sheet.Sheet, m *scene.Map, l *lattice) {
 	}
 }
 
-// printed writes the name of a space at its upper edge, and the word of a plain ground at its lower one.
+// printed writes the name of a space at its upper edge, and the word of a plain ground at its lower
+// one.
 func (d *drawer) printed(out *sheet.Sheet, c *scene.Cell, l *lattice) {
 	at := l.middle(c.Col, c.Row)
 	_, h := l.half()

@@ -134,7 +134,8 @@ func outline(a *scene.Area, t *table, m *scene.Map) region {
 	return region{outline: pts, at: sheet.At(sum.X/float64(len(pts)), sum.Y/float64(len(pts)))}
 }
 
-// stands draws a piece where it stands: on its base, or as a counter that is a third of an inch wide at least.
+// stands draws a piece where it stands: on its base, or as a counter that is a third of an inch
+// wide at least.
 func (d *drawer) stands(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stand) {
 	size := max(float64(float64(2*s.Base)*t.per), 6)
 	f := d.face(s.Piece)

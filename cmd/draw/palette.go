@@ -42,7 +42,8 @@ func inkOn(c sheet.Color) sheet.Color {
 // Backs are the colors of the backs of cards, by their sort.
 var Backs = []sheet.Color{sheet.Hex("b9cbb0"), sheet.Hex("d9b9a6"), sheet.Hex("b4c3d6"), sheet.Hex("d8cfa0"), sheet.Hex("c8b8d0")}
 
-// tints are the colors of grounds by their pattern, and marks those of what the pattern consists of.
+// tints are the colors of grounds by their pattern, and marks those of what the pattern consists
+// of.
 var (
 	tints = map[string]sheet.Color{"trees": sheet.Hex("d7e6c8"), "houses": sheet.Hex("ecdccb"), "contours": sheet.Hex("eee2c0"), "dots": sheet.Hex("f5ebcc"), "waves": sheet.Hex("cfe3f1"), "hatch": sheet.Hex("e6e3da")}
 	marks = map[string]sheet.Color{"trees": sheet.Hex("6f9a58"), "houses": sheet.Hex("8a5a3c"), "contours": sheet.Hex("b08d4a"), "dots": sheet.Hex("b39a55"), "waves": sheet.Hex("5c93bf"), "hatch": sheet.Hex("a39e90")}

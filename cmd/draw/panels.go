@@ -53,8 +53,8 @@ func (d *drawer) tracks(wide float64) *sheet.Sheet {
 // spaced is a name in words.
 func spaced(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
-// DrawTrack draws the boxes of a track, and returns how high they are; now is the box of its marker,
-// or none.
+// DrawTrack draws the boxes of a track, and returns how high they are; now is the box of its
+// marker, or none.
 func DrawTrack(out *sheet.Sheet, at sheet.Point, wide, high float64, boxes []string, now string) float64 {
 	w := high
 	for _, b := range boxes {
@@ -99,8 +99,8 @@ func (d *drawer) items(p *scene.Pile) (out []item) {
 	return out
 }
 
-// piles draws what lies beside the map: boxes, hands, displays and decks. What is not in use, and what
-// is out of the game, is left out.
+// piles draws what lies beside the map: boxes, hands, displays and decks. What is not in use, and
+// what is out of the game, is left out.
 func (d *drawer) piles(wide float64) *sheet.Sheet {
 	out := sheet.New(wide, 0, "")
 	f := flow{wide: wide}

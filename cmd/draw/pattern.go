@@ -8,8 +8,8 @@ import (
 	"sandtable/interp/scene"
 )
 
-// region is a part of a map to be filled: its outline, its middle, and a number from which chance is
-// drawn, so that no two look quite alike and each always looks the same.
+// region is a part of a map to be filled: its outline, its middle, and a number from which chance
+// is drawn, so that no two look quite alike and each always looks the same.
 type region struct {
 	outline []sheet.Point
 	at      sheet.Point

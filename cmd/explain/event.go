@@ -26,7 +26,8 @@ func (x *Explainer) Event(name string) bool {
 func (x *Explainer) events(name string) []model.Event {
 	var out []model.Event
 	add := func(e model.Event) {
-		if e.Track != nil { // entering a track is an event of the track's, whatever else is called enter
+		// Entering a track is an event of the track's, whatever else is called enter.
+		if e.Track != nil {
 			e.Builtin, e.Name = false, ""
 		}
 		if !slices.Contains(out, e) {

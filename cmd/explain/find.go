@@ -97,7 +97,8 @@ func (x *Explainer) kindsOf(not, slug string) []string {
 		if strings.ContainsRune("aeiou", rune(k[0])) {
 			article = "an "
 		}
-		if k == "event" && len(out) > 0 { // of which nothing is to be read but what answers the other
+		// Of which nothing is to be read but what answers the other.
+		if k == "event" && len(out) > 0 {
 			continue
 		}
 		out = append(out, article+k)

@@ -286,7 +286,8 @@ func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
 	for j, l := range lines {
 		v.Put(x+n, y+j, st, ended(l, w-n))
 	}
-	if k := &s.kids[i]; !k.Leaf() && k.Says == "" && i != s.marked { // how many options lie behind it
+	// How many options lie behind it.
+	if k := &s.kids[i]; !k.Leaf() && k.Says == "" && i != s.marked {
 		count := strconv.Itoa(len(k.Of))
 		for j := range count {
 			v.Style(x+n+layout.Width(s.title(i))-len(count)+j, y, grid.Faint)

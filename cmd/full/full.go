@@ -105,7 +105,8 @@ func (f *Face) run(game *session.Session, d *desk, first func() *Moment) (*face,
 	broken := make(chan error, 1)
 	go func() {
 		defer func() {
-			if r := recover(); r != nil { // the library has the terminal, and gives it back only if it ends
+			// The library has the terminal, and gives it back only if it ends.
+			if r := recover(); r != nil {
 				broken <- fmt.Errorf("the program has failed: %v\n%s", r, debug.Stack())
 				f.program.Kill()
 			}

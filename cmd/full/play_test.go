@@ -35,8 +35,9 @@ type hand struct {
 	keys int
 	left bool // the face has been left
 
-	line  string   // what a terminal has sent for the keys since Enter
-	lines []string // what it had sent when Enter was pressed, and how many decisions had been taken then
+	line string // what a terminal has sent for the keys since Enter
+	// What it had sent when Enter was pressed, and how many decisions had been taken then.
+	lines []string
 }
 
 // sit sits down at a new game.

@@ -15,12 +15,13 @@ import (
 
 // turn is a typical turn of a game.
 type turn struct {
-	game   string
-	setup  interp.Setup
-	what   string // what is done in it
-	deeds  string // what is decided, parted by semicolons, without what answers itself
-	before int    // keys that the line face took before there was a full one; 0: the game could not be played
-	most   int    // keys that it may take
+	game  string
+	setup interp.Setup
+	what  string // what is done in it
+	deeds string // what is decided, parted by semicolons, without what answers itself
+	// Keys that the line face took before there was a full one; 0: the game could not be played.
+	before int
+	most   int // keys that it may take
 }
 
 // turns are played by keys and by mouse, and their keys are counted; docs/play.md has the table.

@@ -81,7 +81,8 @@ func (h *hand) passes(i int) bool {
 	return opt[0] == machine.PassOption
 }
 
-// drawn plays the turn, choosing at random at each fork and seldom to pass, and returns what was decided and the log of it.
+// drawn plays the turn, choosing at random at each fork and seldom to pass, and returns what was
+// decided and the log of it.
 func (x *wholeTurn) drawn(t *testing.T, p *machine.Program, seed uint64, most int) (decided []save.Decision, log string) {
 	t.Helper()
 	h := x.at(t, p)
@@ -89,7 +90,8 @@ func (x *wholeTurn) drawn(t *testing.T, p *machine.Program, seed uint64, most in
 	for !x.over(h, most) {
 		for before := len(h.decided()); len(h.decided()) == before; {
 			kid := rng.IntN(len(h.kids))
-			if k := &h.kids[kid]; k.Leaf() && h.passes(k.Of[0]) && len(h.kids) > 1 && rng.IntN(8) > 0 { // a turn in which much is done
+			// A turn in which much is done.
+			if k := &h.kids[kid]; k.Leaf() && h.passes(k.Of[0]) && len(h.kids) > 1 && rng.IntN(8) > 0 {
 				continue
 			}
 			h.mark(kid)

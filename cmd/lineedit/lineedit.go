@@ -1,8 +1,8 @@
 // Package lineedit reads lines at a terminal: with editing, history, and completion by Tab.
 //
-// The terminal is changed only while a line is read, so that Ctrl-C interrupts a bot that thinks, and
-// a program that is ended leaves the terminal as it was. What is typed or pasted ahead is kept for
-// the next line.
+// The terminal is changed only while a line is read, so that Ctrl-C interrupts a bot that thinks,
+// and a program that is ended leaves the terminal as it was. What is typed or pasted ahead is kept
+// for the next line.
 package lineedit
 
 import (

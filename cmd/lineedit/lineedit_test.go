@@ -169,8 +169,8 @@ func TestPaste(t *testing.T) {
 	d.line("ee\r", "<three>")
 }
 
-// TestInterruptAndEnd: Ctrl-C gives the line up; Ctrl-D on an empty line ends the input, on any other
-// it does not.
+// TestInterruptAndEnd: Ctrl-C gives the line up; Ctrl-D on an empty line ends the input, on any
+// other it does not.
 func TestInterruptAndEnd(t *testing.T) {
 	d := sit(t)
 	d.types("abc", "abc") // the key is an interrupt no more before the line is begun

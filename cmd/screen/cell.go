@@ -62,7 +62,8 @@ func (b *board) beginning(name string, room int) string {
 		return ""
 	}
 	short := strings.TrimRight(layout.Cut(name, room), " _-")
-	if layout.Width(short) < least || strings.IndexFunc(short, unicode.IsDigit) >= 0 { // the beginning of a number is another number
+	// The beginning of a number is another number.
+	if layout.Width(short) < least || strings.IndexFunc(short, unicode.IsDigit) >= 0 {
 		return ""
 	}
 	for c := range b.cells {
@@ -276,7 +277,8 @@ func (b *board) code(r scene.Ref, sg *signs) string {
 		}
 	}
 	switch {
-	case marks == "" || marks[0] < '0' || len(t.Shown) > 0 && !t.FaceDown: // behind a figure a letter is no part of the name
+	case marks == "" || marks[0] < '0' || len(t.Shown) > 0 && !t.FaceDown:
+		// Behind a figure a letter is no part of the name.
 		return c + marks
 	}
 	return c + "'" + marks

@@ -24,7 +24,8 @@ func (s *Screen) completions(line string) []string {
 	return goOn(line, rest, s.argumentsOf(c))
 }
 
-// goOn lists what a line may go on with, so that what is typed of it becomes one of the known words.
+// goOn lists what a line may go on with, so that what is typed of it becomes one of the known
+// words.
 func goOn(line, typed string, known []string) []string {
 	var out []string
 	for _, k := range known {

@@ -80,12 +80,12 @@ func (p *player) types() string {
 	return all[p.rng.IntN(len(all))].Key
 }
 
-// sizes are windows in which everything must fit, and how many decisions are looked at in each, if not
-// many more.
+// sizes are windows in which everything must fit, and how many decisions are looked at in each, if
+// not many more.
 var sizes = []struct{ width, height, most int }{{80, 24, 12}, {60, 20, 6}, {120, 40, 4}, {200, 60, 4}}
 
-// TestEveryDecisionFits: whatever is to be decided in any game, in any seat, fits the window, first and
-// after each decision.
+// TestEveryDecisionFits: whatever is to be decided in any game, in any seat, fits the window, first
+// and after each decision.
 func TestEveryDecisionFits(t *testing.T) {
 	everyGame(t, func(t *testing.T, p *machine.Program, seed uint64) {
 		for _, s := range sizes {

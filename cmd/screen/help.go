@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// help lists the commands; with a topic it tells of that: a command, an action, a thing, a sign on the
-// board, a section of the rules, or a word in them.
+// help lists the commands; with a topic it tells of that: a command, an action, a thing, a sign on
+// the board, a section of the rules, or a word in them.
 func (s *Screen) help(topic string) error {
 	if topic != "" {
 		return s.helpOn(topic)
@@ -36,8 +36,8 @@ func (v *verb) listed() int {
 	return i
 }
 
-// usage is a row of the list of commands: how one is typed, or several that belong together, and what
-// it does.
+// usage is a row of the list of commands: how one is typed, or several that belong together, and
+// what it does.
 func (s *Screen) usage(row int) (out []string) {
 	v := &verbs[row]
 	what := v.name

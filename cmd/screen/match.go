@@ -11,9 +11,9 @@ import (
 )
 
 // match finds the options that an input means: its number, its key, a beginning of its key, a
-// beginning of each word of it, its letters without what parts them (e2e4), or its words as they are
-// spelt to a listener (b 3 2). Case and dashes do not matter. What passes, and so may end a phase, is
-// meant by its whole key only.
+// beginning of each word of it, its letters without what parts them (e2e4), or its words as they
+// are spelt to a listener (b 3 2). Case and dashes do not matter. What passes, and so may end a
+// phase, is meant by its whole key only.
 func match(opts []interp.Option, passes func(i int) bool, input string) []int {
 	if n, err := strconv.Atoi(input); err == nil {
 		if n >= 1 && n <= len(opts) {
@@ -69,7 +69,8 @@ func spelt(opts []interp.Option, passes func(i int) bool, want string) (out []in
 	return out
 }
 
-// heard reports whether words stand in a key in their order: beginnings of words, and whole figures.
+// heard reports whether words stand in a key in their order: beginnings of words, and whole
+// figures.
 func heard(key, words []string) bool {
 	for _, w := range words {
 		i := slices.IndexFunc(key, func(k string) bool {

@@ -91,8 +91,8 @@ func (s *Screen) distance(a, b *end) string {
 	}
 }
 
-// stepsApart is how many steps it is from space to space, -1 if no way leads there; false if the ends are
-// not on one map.
+// stepsApart is how many steps it is from space to space, -1 if no way leads there; false if the
+// ends are not on one map.
 func (s *Screen) stepsApart(a, b *end) (int, bool) {
 	g := s.S.P.Game
 	from, to := s.spaceOf(a), s.spaceOf(b)

@@ -62,8 +62,8 @@ func (s *Screen) round(a *machine.Ask) string {
 	return fmt.Sprintf(", %s %d", what, c.N)
 }
 
-// count counts decisions of one kind: which of them this one is, and how many there are to be; false
-// if they are not counted.
+// count counts decisions of one kind: which of them this one is, and how many there are to be;
+// false if they are not counted.
 func (s *Screen) count(a *machine.Ask) (machine.Count, bool) {
 	if len(a.Counts) == 0 {
 		return machine.Count{}, false

@@ -10,9 +10,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// For a screen reader nothing is drawn and nothing is set in columns: all that is shown is sentences,
-// and only what is new. Where the screen draws a board, look says where everything stands; news says
-// again what has happened.
+// For a screen reader nothing is drawn and nothing is set in columns: all that is shown is
+// sentences, and only what is new. Where the screen draws a board, look says where everything
+// stands; news says again what has happened.
 
 const (
 	mostSaid  = 10 // sentences of what happened at one decision
@@ -21,7 +21,8 @@ const (
 	mostHeard = 5  // names behind a group of options
 )
 
-// unwrapped is a width at which no sentence is cut into lines: the reader, or the terminal, does that.
+// unwrapped is a width at which no sentence is cut into lines: the reader, or the terminal, does
+// that.
 const unwrapped = 1 << 14
 
 // tell says what is new at a decision: the whole position if that is wanted, else what has happened
@@ -130,8 +131,8 @@ func (s *Screen) hands(sc *scene.Scene) []string {
 	return out
 }
 
-// saidDecision is what is to be decided, and the options: one by one, each with its number first, or
-// by what is done and who does it.
+// saidDecision is what is to be decided, and the options: one by one, each with its number first,
+// or by what is done and who does it.
 func (s *Screen) saidDecision() []string {
 	a, opts := s.S.M.Pending(), s.S.Options()
 	out := []string{s.S.Player().Title + ": " + a.Title + s.round(a) + model.Cite(a.Ref)}

@@ -23,19 +23,25 @@ type Options struct {
 	Color    bool
 	Terminal bool         // somebody watches: covers push what was shown out of sight
 	Seat     *model.Thing // the one player at this screen; nil: all people are
-	Echo     bool         // what is read comes from a file or another program: it is shown, and the end of the game is the end of it
-	Width    int          // columns of a line; 0: 80
-	Height   int          // lines of a window; 0: 24
-	Reader   bool         // a screen reader listens: sentences only, and nothing is drawn
-	Script   bool         // input comes from a script: nothing is shown but what happens, and a wrong line ends it
+	// What is read comes from a file or another program: it is shown, and the end of the game is
+	// the end of it.
+	Echo   bool
+	Width  int  // columns of a line; 0: 80
+	Height int  // lines of a window; 0: 24
+	Reader bool // a screen reader listens: sentences only, and nothing is drawn
+	// Input comes from a script: nothing is shown but what happens, and a wrong line ends it.
+	Script bool
 
-	Keep string // the folder of the user's saves, in which a game is kept that is left without one; "": nobody keeps it
+	// The folder of the user's saves, in which a game is kept that is left without one; "": nobody
+	// keeps it.
+	Keep string
 
 	Wait bool // where another player decides at another screen, this one waits
 
-	Interrupts <-chan struct{}            // one for each Ctrl-C; nil: nobody listens to them
-	Editor     Editor                     // reads lines at a terminal; nil: lines are read as they come
-	Size       func() (width, height int) // how large the window is now; nil: as it was
+	Interrupts <-chan struct{} // one for each Ctrl-C; nil: nobody listens to them
+	// Reads lines at a terminal; nil: lines are read as they come.
+	Editor Editor
+	Size   func() (width, height int) // how large the window is now; nil: as it was
 }
 
 // An Editor reads lines at a terminal.
@@ -295,7 +301,8 @@ func (s *Screen) news(v int32) {
 // fresh is what has happened since the viewer looked last.
 func (s *Screen) fresh(v int32) []session.Told {
 	who := v
-	if !s.S.P.Private() { // nothing is covered: who looks at the screen has seen what the others saw
+	// Nothing is covered: who looks at the screen has seen what the others saw.
+	if !s.S.P.Private() {
 		who = view.Spectator
 	}
 	from, looked := s.seen[who]

@@ -5,8 +5,8 @@ import (
 	"unicode"
 )
 
-// sentences splits a text into its sentences. A period behind a number or a single letter ends none:
-// "2. Panzer", "J. Smith".
+// sentences splits a text into its sentences. A period behind a number or a single letter ends
+// none: "2. Panzer", "J. Smith".
 func sentences(text string) (out []string) {
 	words := strings.Fields(text)
 	from := 0

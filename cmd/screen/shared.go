@@ -13,8 +13,8 @@ import (
 // pollEvery is how often a screen looks whether another one has recorded something.
 const pollEvery = 200 * time.Millisecond
 
-// waitFor waits until another player has decided at another screen; or ends the game at this one, if
-// nobody else has the save open or nobody waits here.
+// waitFor waits until another player has decided at another screen; or ends the game at this one,
+// if nobody else has the save open or nobody waits here.
 func (s *Screen) waitFor(p *model.Thing) error {
 	s.news(s.Seat.ID)
 	if s.Wait && s.S.Shared() {
@@ -107,8 +107,8 @@ func (s *Screen) askElsewhere(w session.Wish, r *session.Refusal) error {
 	return nil
 }
 
-// tellMoved says that nothing was done here because the game has gone on elsewhere, or another player
-// decides; false of any other failure.
+// tellMoved says that nothing was done here because the game has gone on elsewhere, or another
+// player decides; false of any other failure.
 func (s *Screen) tellMoved(err error) bool {
 	var moved *session.MovedError
 	var elsewhere *session.ElsewhereError

@@ -56,7 +56,8 @@ func (d *drawing) fits(from, room, most int, starts []int) int {
 			break
 		}
 	}
-	if len(starts) > 0 && best == from+room { // a cell wider than the screen, or none to the right: cut it if it must be
+	// A cell wider than the screen, or none to the right: cut it if it must be.
+	if len(starts) > 0 && best == from+room {
 		if i, _ := slices.BinarySearch(starts, from+1); i < len(starts) && starts[i] < best {
 			best = starts[i]
 		}

@@ -45,7 +45,8 @@ func (s *Screen) tried(args string) (*pointing, int32, error) {
 		}
 		if head == "" || !ok {
 			rest = args
-		} else if at, named := interp.PointNamed(s.S.P.Game, args); named == nil { // plainKey has taken the point apart
+		} else if at, named := interp.PointNamed(s.S.P.Game, args); named == nil {
+			// plainKey has taken the point apart.
 			if p := s.pointing(options[i]); p != nil && p.Mover != model.None {
 				return p, at, nil
 			}

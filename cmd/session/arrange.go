@@ -17,8 +17,8 @@ var ErrAction = errors.New("an action is to be chosen now; arrange answers the c
 // Arrange decides at random in the stead of whoever decides now: the pending choice and those that
 // follow, up to the next choice of an action or the decision of another person. So an army is set
 // up legally at once. It passes only where nothing else is legal, or where a set is chosen. Each
-// decision can be undone by itself. It returns how many it has taken, and ErrPaused if stop said so;
-// stop may be nil.
+// decision can be undone by itself. It returns how many it has taken, and ErrPaused if stop said
+// so; stop may be nil.
 func (s *Session) Arrange(stop func() bool) (int, error) {
 	if s.M.Pending() == nil || s.M.Pending().Menu != nil {
 		return 0, ErrAction

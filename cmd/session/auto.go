@@ -17,9 +17,9 @@ const maxAuto = 10_000
 // ErrPaused says that somebody wants the game to wait.
 var ErrPaused = errors.New("the game waits")
 
-// GoOn answers what people need not: decisions with exactly one option, those of bots, and those that
-// somebody skips. It stops
-// where a person decides, at the end, or when stop says so; stop may be nil.
+// GoOn answers what people need not: decisions with exactly one option, those of bots, and those
+// that somebody skips. It stops where a person decides, at the end, or when stop says so; stop may
+// be nil.
 func (s *Session) GoOn(stop func() bool) error {
 	stopped := false
 	s.stop = func() bool {
@@ -47,7 +47,8 @@ func (s *Session) GoOn(stop func() bool) error {
 		case all > 1 && s.IsBot(s.M.Player()):
 			s.thinks(&told)
 			i := s.bots[s.M.Player()].Choose(s.M)
-			if stopped { // the bot has broken off its thoughts, and begins anew when the game goes on
+			// The bot has broken off its thoughts, and begins anew when the game goes on.
+			if stopped {
 				return ErrPaused
 			}
 			err = s.Choose(i, save.ByBot)

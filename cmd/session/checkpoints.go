@@ -5,8 +5,8 @@ import (
 	"sandtable/interp/save"
 )
 
-// Work is counted as the machine counts it, in steps of some tens of nanoseconds, with what it takes
-// to name the options and to write the log.
+// Work is counted as the machine counts it, in steps of some tens of nanoseconds, with what it
+// takes to name the options and to write the log.
 const (
 	workOfOption   = 20
 	workOfDecision = 500
@@ -19,8 +19,8 @@ type pace struct {
 	grow    int   // how many times its size the save grows from one to the next
 }
 
-// usual is the pace of a game: some tenths of a second are done again, and a fifth of a save at most
-// is checkpoints.
+// usual is the pace of a game: some tenths of a second are done again, and a fifth of a save at
+// most is checkpoints.
 var usual = pace{between: 2_000_000, again: 6_000_000, grow: 4}
 
 // marks are the checkpoints of the game that stand, in its order, and what has been done since the
@@ -84,8 +84,8 @@ func (s *Session) checkpoint() {
 }
 
 // from is the checkpoint of a log from which a game is taken up, so that at least one decision is
-// taken again; nil: it is played from its beginning. What lies before it has no lines in the log, so
-// it lies as far back as time allows.
+// taken again; nil: it is played from its beginning. What lies before it has no lines in the log,
+// so it lies as far back as time allows.
 func (s *Session) from(l *save.Log, to int) *save.Start {
 	if to < 0 || to > len(l.Decisions) {
 		to = len(l.Decisions)

@@ -167,8 +167,8 @@ func resumed(t testing.TB, c session.Config, l *save.Log) *session.Session {
 	return s
 }
 
-// TestCheckpointsAreNotTrusted: a checkpoint of another user, program or content, or one that stands
-// in another game, is not used; the log is played, and the game stands where it says.
+// TestCheckpointsAreNotTrusted: a checkpoint of another user, program or content, or one that
+// stands in another game, is not used; the log is played, and the game stands where it says.
 func TestCheckpointsAreNotTrusted(t *testing.T) {
 	p := endless(t)
 	c := config(p, 8)

@@ -121,7 +121,8 @@ func (e *evening) do(what string, step func() error) {
 		case what != "goes on" && e.s.At() != before:
 			e.t.Fatalf("%s failed (%v), and happened all the same", what, err)
 		}
-		if e.disk.ops == 1 || e.disk.syncs { // else what failed may stand there whole, until the disk lets it be taken back
+		// Else what failed may stand there whole, until the disk lets it be taken back.
+		if e.disk.ops == 1 || e.disk.syncs {
 			e.holds(what)
 		}
 	}

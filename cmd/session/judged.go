@@ -20,8 +20,8 @@ func (s *Session) Tracer() *compile.Tracer {
 	return s.tracer
 }
 
-// rolled writes a roll with its verdict, to each player as far as they may know it: what the dice must
-// reach may depend on what is hidden.
+// rolled writes a roll with its verdict, to each player as far as they may know it: what the dice
+// must reach may depend on what is hidden.
 func (n *narrator) rolled(m *machine.M, e machine.Event, text string) Line {
 	l := Line{Public: text, Reveals: true}
 	j := n.s.judgement(e)
@@ -51,7 +51,8 @@ func (s *Session) judgement(e machine.Event) *judge.Judgement {
 	return s.judged[e.At.Range.String()]
 }
 
-// verdict is what a player is told of a roll: whom it is about, what is needed, and what came of it.
+// verdict is what a player is told of a roll: whom it is about, what is needed, and what came of
+// it.
 func (s *Session) verdict(m *machine.M, j *judge.Judgement, text string, viewer int32) string {
 	veil := view.Veil(m, viewer)
 	number := func(e model.Expr) (int32, bool) {
@@ -83,8 +84,8 @@ func (s *Session) verdict(m *machine.M, j *judge.Judgement, text string, viewer 
 }
 
 // knows reports whether a viewer may know what the names of a judgement stand for. A piece must be
-// seen; where players keep secrets, a place or a player may follow from one; a number may follow from
-// anything.
+// seen; where players keep secrets, a place or a player may follow from one; a number may follow
+// from anything.
 func (s *Session) knows(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) bool {
 	for _, v := range j.Names {
 		if !v.Type.Is(model.ThingOf) {
@@ -116,8 +117,8 @@ func needed(op, n string) string {
 	return n
 }
 
-// said is the word for a roll that reaches its need, or does not: the game's own, or the label of what
-// depends on it.
+// said is the word for a roll that reaches its need, or does not: the game's own, or the label of
+// what depends on it.
 func (s *Session) said(j *judge.Judgement, held bool) string {
 	if words, ok := s.look.Rolls[j.Roll.Bind.Name]; ok {
 		if held {

@@ -74,7 +74,8 @@ look {
 }
 `
 
-// TestRollsAreJudged: the log tells what a roll needs and whether it is reached, to whom may know it.
+// TestRollsAreJudged: the log tells what a roll needs and whether it is reached, to whom may know
+// it.
 func TestRollsAreJudged(t *testing.T) {
 	fsys := fstest.MapFS{"game.hcl": {Data: []byte(judgedGame)}}
 	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fsys, Dir: ".", Name: "judged"}})

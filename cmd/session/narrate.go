@@ -233,7 +233,8 @@ func (n *narrator) settle(m *machine.M) {
 	reveals := false
 	for v, before := range w.before {
 		reveals = reveals || know[v] && !before
-		know[v] = know[v] || before && w.e.B != m.P.Ids.Supply // a counter that is taken from the supply is not shown to anybody
+		// A counter that is taken from the supply is not shown to anybody.
+		know[v] = know[v] || before && w.e.B != m.P.Ids.Supply
 	}
 	l := n.worded(m, w.e, know)
 	l.Depth, l.Reveals, l.Weight = w.depth, reveals, n.weigh(w.e, reveals)

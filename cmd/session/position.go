@@ -21,7 +21,8 @@ type position struct {
 	dim     bool        // nor were they ever: the game was taken up behind it
 	learned bool        // players learned something that undoing it does not make them forget
 	fallen  save.Fallen // how the dice fell on the way here
-	told    int         // headings of procedures in progress that the log has, for it to go on from here
+	// Headings of procedures in progress that the log has, for it to go on from here.
+	told int
 }
 
 // here takes down where the game stands.

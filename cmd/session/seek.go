@@ -9,8 +9,8 @@ func (s *Session) Length() int { return len(s.steps) }
 // nothing: for games that are only looked at.
 func (s *Session) Seek(n int) { s.back(min(max(n, 0), len(s.steps))) }
 
-// Ahead is the decision that was taken where the game stands, as a player may know it; "" at the end
-// of what is known, and where nobody has looked yet.
+// Ahead is the decision that was taken where the game stands, as a player may know it; "" at the
+// end of what is known, and where nobody has looked yet.
 func (s *Session) Ahead(viewer int32) string {
 	if s.at == len(s.steps) {
 		return ""

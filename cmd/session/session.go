@@ -36,8 +36,9 @@ type Session struct {
 	file   *save.File
 	held   *held // why the save is not yet written to; nil: it is
 
-	owns func(player int32) bool // which players decide in this session, of a shared game; nil: all do
-	wish *save.Wish              // what a player has asked for last; nil: nothing, or it is void
+	// Which players decide in this session, of a shared game; nil: all do.
+	owns func(player int32) bool
+	wish *save.Wish // what a player has asked for last; nil: nothing, or it is void
 
 	late []save.Record // what has happened and could not be written yet
 
@@ -60,19 +61,23 @@ type Session struct {
 	rollTypes map[string]model.Type
 	look      *model.Appearance // what the log leaves out
 	tracer    *compile.Tracer
-	judged    map[string]*judge.Judgement // how rolls are judged, by their places; nil: not asked for yet
+	// How rolls are judged, by their places; nil: not asked for yet.
+	judged map[string]*judge.Judgement
 }
 
 // Config says how a session is played.
 type Config struct {
 	Program *machine.Program
-	Header  save.Header             // what a save says of the game; the seed is in it
-	Bots    map[int32]bot.Kind      // players who are bots
-	Ask     Ask                     // asks for a throw; nil: all dice are seeded
-	Drive   save.Drive              // where saves are written
-	Mine    func(player int32) bool // which players decide in this session, if others play from the same save; nil: all do
-	Sealer  func() *save.Sealer     // seals checkpoints of long games; nil, or what gives nil: there are none
-	Context context.Context         // when it is done a replay stops where it is; nil: nobody stops it
+	Header  save.Header        // what a save says of the game; the seed is in it
+	Bots    map[int32]bot.Kind // players who are bots
+	Ask     Ask                // asks for a throw; nil: all dice are seeded
+	Drive   save.Drive         // where saves are written
+	// Which players decide in this session, if others play from the same save; nil: all do.
+	Mine func(player int32) bool
+	// Seals checkpoints of long games; nil, or what gives nil: there are none.
+	Sealer func() *save.Sealer
+	// When it is done a replay stops where it is; nil: nobody stops it.
+	Context context.Context
 }
 
 // Broken is what has gone wrong in the content. The decision that led to it has been taken back.
@@ -154,7 +159,8 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 			return
 		}
 		d := l.Decisions[n-1]
-		d.Options, d.Fallen = all, s.now().fallen // as they are now, should the content have changed
+		// As they are now, should the content have changed.
+		d.Options, d.Fallen = all, s.now().fallen
 		s.taken(Step{Decision: d, choice: choice, position: s.here(n)})
 	}
 	d := save.Play(s.M, l, o)

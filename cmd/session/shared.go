@@ -123,8 +123,8 @@ func (s *Session) upToDate() error {
 	return &MovedError{}
 }
 
-// appends writes records to the save. If others have written first, what they wrote is taken in, and
-// the records are written behind it, unless the game has moved by it.
+// appends writes records to the save. If others have written first, what they wrote is taken in,
+// and the records are written behind it, unless the game has moved by it.
 func (s *Session) appends(records []save.Record) error {
 	const tries = 5
 	for range tries {
@@ -139,7 +139,8 @@ func (s *Session) appends(records []save.Record) error {
 	return &save.BusyError{}
 }
 
-// onlyMoved leaves of an error that the save was not written only that the game has moved, if it has.
+// onlyMoved leaves of an error that the save was not written only that the game has moved, if it
+// has.
 func onlyMoved(err error) error {
 	var m *MovedError
 	if errors.As(err, &m) {
@@ -184,8 +185,8 @@ func (s *Session) WishedBy() *model.Thing {
 	return s.player(s.wish.By)
 }
 
-// Denied is the player who has not consented to what was asked from here; nil if nobody has refused.
-// It is told once.
+// Denied is the player who has not consented to what was asked from here; nil if nobody has
+// refused. It is told once.
 func (s *Session) Denied(by *model.Thing) *model.Thing {
 	if s.wish == nil || s.wish.Denied == "" {
 		return nil

@@ -118,8 +118,8 @@ func together(t *testing.T, game, undo string, seed uint64) (moved, took int) {
 	return moved, took
 }
 
-// TestLeavingMovesNothing: that somebody leaves the other screen does not keep a decision from being
-// taken at this one.
+// TestLeavingMovesNothing: that somebody leaves the other screen does not keep a decision from
+// being taken at this one.
 func TestLeavingMovesNothing(t *testing.T) {
 	p := program(t, examples.Games, "games/last_stone", interp.Setup{})
 	path := filepath.Join(t.TempDir(), "a.save")
@@ -168,8 +168,8 @@ func TestLeavingMovesNothing(t *testing.T) {
 	}
 }
 
-// TestConsentElsewhere: a player at another screen is asked, may refuse, and may consent; a question
-// is void when anything is decided.
+// TestConsentElsewhere: a player at another screen is asked, may refuse, and may consent; a
+// question is void when anything is decided.
 func TestConsentElsewhere(t *testing.T) {
 	p := program(t, examples.Games, "games/last_stone", interp.Setup{})
 	path := filepath.Join(t.TempDir(), "a.save")

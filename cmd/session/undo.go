@@ -11,7 +11,8 @@ import (
 
 // Wish is what somebody wants to take back.
 type Wish struct {
-	N       int            // decisions, with what followed: of that player, or of people if none is named
+	// Decisions, with what followed: of that player, or of people if none is named.
+	N       int
 	By      *model.Thing   // the player who wants it; nil: the one who decides now
 	Consent []*model.Thing // players who were asked and agreed
 }
@@ -149,8 +150,8 @@ func (s *Session) People() []*model.Thing {
 	return out
 }
 
-// stops says why a player may not go back to a position, if so. The last decision comes first: there
-// undo stops.
+// stops says why a player may not go back to a position, if so. The last decision comes first:
+// there undo stops.
 func (s *Session) stops(to int, by *model.Thing, consent []*model.Thing) *Refusal {
 	r := &Refusal{}
 	for i := s.at - 1; i >= to; i-- {
@@ -173,8 +174,8 @@ func (s *Session) stops(to int, by *model.Thing, consent []*model.Thing) *Refusa
 	return r
 }
 
-// bars says why a player may not take back a decision, and whose consent would do: of all others, if
-// something became known that cannot be forgotten, else of the player who took it.
+// bars says why a player may not take back a decision, and whose consent would do: of all others,
+// if something became known that cannot be forgotten, else of the player who took it.
 func (s *Session) bars(st *Step, by *model.Thing) (why string, ask []*model.Thing) {
 	for _, p := range s.People() {
 		if p != by {
@@ -204,8 +205,8 @@ func (s *Session) openly(st *Step) string {
 	return st.Name
 }
 
-// MayThrowAgain says why the decision whose dice are being thrown by hand cannot be taken back: some
-// have fallen, and undo is fair. Nil if it can.
+// MayThrowAgain says why the decision whose dice are being thrown by hand cannot be taken back:
+// some have fallen, and undo is fair. Nil if it can.
 func (s *Session) MayThrowAgain() error {
 	if s.dice == nil || len(s.dice.thrown) == 0 || !s.header.Fair() {
 		return nil

@@ -17,7 +17,8 @@ import (
 )
 
 // TestFairUndo: what fair undo takes back unasked is one's own and before all dice; what it refuses
-// it takes back once those have agreed whom it names; and the save tells each undo as the game does.
+// it takes back once those have agreed whom it names; and the save tells each undo as the game
+// does.
 func TestFairUndo(t *testing.T) {
 	for name, p := range map[string]*machine.Program{
 		"ice": ice(t), "stones": program(t, examples.Games, "games/last_stone", interp.Setup{}),

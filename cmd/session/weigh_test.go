@@ -31,8 +31,8 @@ func TestWeightiest(t *testing.T) {
 	}
 }
 
-// TestWhatALineWeighs: a counter that leaves the board weighs more than one that comes or moves, and
-// a card that goes from one open pile to another less. What was turned over on the way is news.
+// TestWhatALineWeighs: a counter that leaves the board weighs more than one that comes or moves,
+// and a card that goes from one open pile to another less. What was turned over on the way is news.
 func TestWhatALineWeighs(t *testing.T) {
 	s := begun(t, config(program(t, content.Games, "lanzerath", interp.Setup{}), 5))
 	weights := map[session.Weight][]string{}

@@ -1,8 +1,8 @@
-// Package spoken turns lines that are made to be looked at into sentences that are made to be heard:
-// signs become words, columns become sentences of their own, drawings are left out.
+// Package spoken turns lines that are made to be looked at into sentences that are made to be
+// heard: signs become words, columns become sentences of their own, drawings are left out.
 //
-// It knows no game and keeps all words as they are. What it says of a place, "B 3 2" for B3-2, can be
-// typed as it is heard.
+// It knows no game and keeps all words as they are. What it says of a place, "B 3 2" for B3-2, can
+// be typed as it is heard.
 package spoken
 
 import (

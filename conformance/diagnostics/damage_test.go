@@ -21,7 +21,8 @@ func TestDamageNeverPanics(t *testing.T) {
 	var names []string
 	games := realGames(t)
 	for n := range games {
-		if n == "prelude" || len(games[n]) < 3 { // the small ones; a big game costs much and has the same words
+		// The small ones; a big game costs much and has the same words.
+		if n == "prelude" || len(games[n]) < 3 {
 			names = append(names, n)
 		}
 	}
@@ -74,7 +75,8 @@ func lawful(t interface{ Fatalf(string, ...any) }, files map[string]string) {
 		t.Fatalf("%v", err)
 	}
 	for _, test := range g.Tests {
-		interp.BuildTests(g, interp.TestSetup(test), []*model.Test{test}) // a setup that cannot be played is an error, never a fault
+		// A setup that cannot be played is an error, never a fault.
+		interp.BuildTests(g, interp.TestSetup(test), []*model.Test{test})
 	}
 }
 

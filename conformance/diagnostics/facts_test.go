@@ -261,7 +261,8 @@ var follows = []struct {
 	{false, `set who { hits = any(hill.men) ? first(camp.men).hits : 0 }`},
 	{false, `set who { hits = none(camp.men) ? first(camp.men).hits : 0 }`},
 	{true, `set who { hits = any(camp.men) ? top(camp.men).hits : 0 }`},
-	{false, `set who { hits = any(who.at.men) ? top(who.at.men).hits : 0 }`}, // in the supply none lies upon another
+	// In the supply none lies upon another.
+	{false, `set who { hits = any(who.at.men) ? top(who.at.men).hits : 0 }`},
 	{true, `set who { hits = any(camp.men) ? only(camp.men).hits : 0 }`},
 	{true, `set who { hits = any(camp.men.up) ? first(camp.men).hits : 0 }`},
 	{false, `set who { hits = any(camp.men) ? first(camp.men.up).hits : 0 }`},

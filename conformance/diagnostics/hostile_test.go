@@ -153,7 +153,8 @@ func TestHostileContentEndsSoon(t *testing.T) {
 			if has(found, "load/too-large") {
 				t.Error("so much is not read at all: make it less")
 			}
-			mb := (after.TotalAlloc - before.TotalAlloc) >> 20 // a measure of work that is the same on every machine
+			// A measure of work that is the same on every machine.
+			mb := (after.TotalAlloc - before.TotalAlloc) >> 20
 			t.Logf("%d MB, %d findings", mb, len(found))
 			if mb > 2000 {
 				t.Errorf("%d MB are allocated", mb)

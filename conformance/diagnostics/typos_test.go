@@ -106,9 +106,11 @@ func wordsOf(files map[string]string) []wordAt {
 			}
 			next, before := tokens[i+1].Type, tokens[i-1]
 			switch {
-			case next == hclsyntax.TokenEqual && inObject(tokens[:i]): // a key: a name that is made there
+			case next == hclsyntax.TokenEqual && inObject(tokens[:i]):
+				// A key: a name that is made there.
 				continue
-			case next == hclsyntax.TokenOBrace && before.Type == hclsyntax.TokenIdent: // the noun of let, choose, roll: bound there
+			case next == hclsyntax.TokenOBrace && before.Type == hclsyntax.TokenIdent:
+				// The noun of let, choose, roll: bound there.
 				continue
 			case string(before.Bytes) == "for":
 				continue

@@ -16,10 +16,11 @@ type writer struct {
 	fresh      int
 
 	values, tables, rules []signature
-	callable              int  // values below it may be asked
-	runnable              int  // rules from it on may be run
-	quiet                 bool // in a rule bound to an event of the table: nothing that sets it going
-	action                bool // in an action
+	callable              int // values below it may be asked
+	runnable              int // rules from it on may be run
+	// In a rule bound to an event of the table: nothing that sets it going.
+	quiet  bool
+	action bool // in an action
 }
 
 // bound is a name in scope.

@@ -75,7 +75,9 @@ func (v *verbs) compare(fast, plain *watched, seed uint64) error {
 			}
 		}
 		if spent(fast.M) || spent(plain.M) || plain.Err != nil {
-			return nil // the forms do not spend alike; and the fast one need not ask what cannot matter: it fails later, or not at all
+			// The forms do not spend alike; and the fast one need not ask what cannot matter: it
+			// fails later, or not at all.
+			return nil
 		}
 		v.compared++
 		if what := differ(fast.M, plain.M); what != "" {

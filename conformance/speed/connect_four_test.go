@@ -8,7 +8,8 @@ import "math/bits"
 type connectFour struct{ own, other uint64 } // own: of the side to move
 
 const (
-	connectFourFoot  = 1 | 1<<7 | 1<<14 | 1<<21 | 1<<28 | 1<<35 | 1<<42 // the lowest cell of each column
+	// The lowest cell of each column.
+	connectFourFoot  = 1 | 1<<7 | 1<<14 | 1<<21 | 1<<28 | 1<<35 | 1<<42
 	connectFourBoard = connectFourFoot * (1<<6 - 1)
 )
 

@@ -94,7 +94,8 @@ var quick = bot.Kind{Careful: true, Tries: 2, Ahead: 6}
 // has to go to the end.
 func calls(p *machine.Program) int {
 	switch {
-	case p.Standing == nil && p.Game.Length > 50: // nothing is hidden in these games, which other tests play
+	case p.Standing == nil && p.Game.Length > 50:
+		// Nothing is hidden in these games, which other tests play.
 		return 0
 	case p.Game.Length > 100 || p.Game.Surface != nil:
 		return 2

@@ -12,9 +12,9 @@ import (
 // Careful is a player who tries what each option may lead to. It imagines worlds that its player
 // takes for possible, takes the option in each, goes on at random for some decisions or to the end
 // of the game, and looks how the game stands: by the worth of the result, and by the value
-// `standing` of the game on the way there. It takes the option that stands best on the mean. What an
-// option still asks of the player, such as where to go, is not left to chance alone: of a few answers
-// the best counts.
+// `standing` of the game on the way there. It takes the option that stands best on the mean. What
+// an option still asks of the player, such as where to go, is not left to chance alone: of a few
+// answers the best counts.
 //
 // Its continuations are spent on few options in the end: in each round all that are left are tried
 // in the same worlds, with the same chance; then the worse half goes. Of very many options a fair
@@ -23,7 +23,8 @@ import (
 // What it does is bounded in steps of work, so that it chooses alike on every machine. If content
 // makes that too little, it takes what stands best so far.
 type Careful struct {
-	Stop func() bool // says that nobody waits for a choice any more: the best so far will do; nil: never
+	// Says that nobody waits for a choice any more: the best so far will do; nil: never.
+	Stop func() bool
 
 	kind   Kind
 	seed   uint64
@@ -161,9 +162,9 @@ func (c *Careful) goOn(luck uint64) (worth, stood int64) {
 	return worth, stood
 }
 
-// better looks at a few options of the decision in a continuation, at random, and takes the one after
-// which the game stands best at once: an option is worth what its player makes of it. The dice of
-// these looks are not those that fall in the continuation.
+// better looks at a few options of the decision in a continuation, at random, and takes the one
+// after which the game stands best at once: an option is worth what its player makes of it. The
+// dice of these looks are not those that fall in the continuation.
 func (c *Careful) better(r *Random) (best int) {
 	n, key := c.try.Options().Len(), r.Key()
 	var most int64
@@ -179,7 +180,8 @@ func (c *Careful) better(r *Random) (best int) {
 
 // rank puts the best first. Of equal ones that comes first which chance has put first.
 func (c *Careful) rank(left []trial) {
-	weight := c.scale.weight() * float64(c.scale.ahead(c.kind)+1) // a standing is a sum over so many positions
+	// A standing is a sum over so many positions.
+	weight := c.scale.weight() * float64(c.scale.ahead(c.kind)+1)
 	mean := func(t trial) float64 {
 		if t.n == 0 {
 			return 0

@@ -41,7 +41,8 @@ var offer = &Effect{
 			}
 			detail := &offerDetail{Menu: m}
 			s.Stmt.Detail = detail
-			if s.Attrs["up_to"] != nil || s.Attrs["exactly"] != nil { // arguments are evaluated again for each action
+			// Arguments are evaluated again for each action.
+			if s.Attrs["up_to"] != nil || s.Attrs["exactly"] != nil {
 				s.Happen()
 			}
 			detail.Args = s.Given(m.Title, m.Range, m.Params, append(whoIsAsked(s, m), howMany...)...)

@@ -57,7 +57,8 @@ var repeat = &Effect{
 			if a := s.Attrs["while"]; a != nil && isWord(a.Expr, true) && !s.MayLeave(s.Stmt.Body) {
 				s.Report(diag.Errorf("check/endless", a.Expr.Range(), "this loop never ends"))
 			}
-			if s.Attrs["times"] == nil && s.Attrs["may_pass"] == nil && !s.BreaksOff(s.Stmt.Body) { // only the condition can have ended it
+			// Only the condition can have ended it.
+			if s.Attrs["times"] == nil && s.Attrs["may_pass"] == nil && !s.BreaksOff(s.Stmt.Body) {
 				if until == nil {
 					s.Assume(s.Env, while, false)
 				} else if while == nil {

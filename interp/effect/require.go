@@ -42,6 +42,7 @@ var require = &Effect{
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
-		panic("compile: a requirement is part of its action") // the checker rejects a requirement after the first effect
+		// The checker rejects a requirement after the first effect.
+		panic("compile: a requirement is part of its action")
 	},
 }

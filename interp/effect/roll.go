@@ -96,7 +96,8 @@ func checkRoll(s *check.Site) {
 			d.Axis, d.Die = i, die
 		}
 	}
-	if last := len(t.Params) - 1; d.Axis < 0 && last >= 0 && t.Params[last].Type.Base == model.Invalid { // the table's die has a finding already
+	// The table's die has a finding already.
+	if last := len(t.Params) - 1; d.Axis < 0 && last >= 0 && t.Params[last].Type.Base == model.Invalid {
 		s.Bound(0, model.TInvalid)
 		return
 	}

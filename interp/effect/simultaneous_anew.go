@@ -64,7 +64,8 @@ func (x *choosing) redrawSecret(m *machine.M, d *machine.Redrawing) {
 	if now < 0 {
 		return
 	}
-	for k := len(m.ListAt(x.keep)) - 1; k >= now; k-- { // the current member comes last, so that it stays loaded
+	// The current member comes last, so that it stays loaded.
+	for k := len(m.ListAt(x.keep)) - 1; k >= now; k-- {
 		x.member(m, d, k, func(j int) bool { return x.hidden[j] })
 	}
 }

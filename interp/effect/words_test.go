@@ -88,7 +88,8 @@ func byName(f *ast.File, names map[string]bool) []token.Pos {
 // TestTraitsAreTold checks that every statement has a trait, or declares what it changes.
 func TestTraitsAreTold(t *testing.T) {
 	for _, e := range All() {
-		if e.Traits == (model.Traits{}) && e.Changes == nil && e.Name != "record" { // record only names
+		// Record only names.
+		if e.Traits == (model.Traits{}) && e.Changes == nil && e.Name != "record" {
 			t.Errorf("nothing is said of %s", e.Name)
 		}
 	}

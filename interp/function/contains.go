@@ -21,7 +21,8 @@ var contains = &Function{
 			}
 			want := x.Type().Elem()
 			y := c.Arg(1, model.TInvalid)
-			if yt := y.Type(); yt.Base == model.ThingOf && yt.Form == model.One && want.Base == model.ThingOf { // things of any two kinds may be compared
+			// Things of any two kinds may be compared.
+			if yt := y.Type(); yt.Base == model.ThingOf && yt.Form == model.One && want.Base == model.ThingOf {
 				return []model.Expr{x, y}, model.TBool
 			}
 			if y.Type().Base != model.Nothing {

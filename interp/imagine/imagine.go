@@ -48,10 +48,11 @@ type Worlds struct {
 	piles  []pile
 	stack  []int32 // what is to lie in them
 	redraw machine.Redrawing
-	index  []int // by option of the true decision: which one it is in the world; -1: it is not legal there
-	named  []int32
-	flat   []int32
-	ends   []int
+	// By option of the true decision: which one it is in the world; -1: it is not legal there.
+	index []int
+	named []int32
+	flat  []int32
+	ends  []int
 }
 
 // spot is the position of one hidden piece: the i-th from below in its place. Whether a piece lies
@@ -152,7 +153,8 @@ func (x *Worlds) choose(r Chooser) {
 		w.Key = r.Key()>>33<<31 | r.Key()>>33
 		x.redraw.Pick = r.Pick
 		w.Redraw(&x.redraw)
-		w.Key = key // the points that are listed for a decision follow from it; the player sees them
+		// The points that are listed for a decision follow from it; the player sees them.
+		w.Key = key
 	}
 }
 

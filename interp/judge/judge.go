@@ -21,9 +21,12 @@ type Judgement struct {
 	Count model.Expr // how many dice reach the need, where they are counted
 	Op    string     // between the dice and the need
 	Need  model.Expr
-	Label string       // of the branch that depends on it
-	Names []*model.Var // that the comparison reads, but for the roll itself and what everybody has seen: rounds of loops, other rolls
-	About []*model.Var // what the rule has been told; of an action's own roll nothing, for its choice is told before
+	Label string // of the branch that depends on it
+	// That the comparison reads, but for the roll itself and what everybody has seen: rounds of
+	// loops, other rolls.
+	Names []*model.Var
+	// What the rule has been told; of an action's own roll nothing, for its choice is told before.
+	About []*model.Var
 }
 
 // Reaches reports whether a function counts the members of a list that reach a number.

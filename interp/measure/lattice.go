@@ -165,7 +165,8 @@ func insideOf(s *model.Surface, area, scratch []uint64, r, wx0, wy0, wx1, wy1 in
 	for y := max(0, wy0-r); y <= min(s.Depth, wy1+r); y++ {
 		work += runs(s, area, y, max(0, wx0-r), min(s.Width, wx1+r), false, func(x0, x1 int32) {
 			Fill(s, scratch, y, x0-r, x1+r)
-			for _, up := range [2]int32{-1, 1} { // what is outside in the next row, too, reaches farther from there
+			// What is outside in the next row, too, reaches farther from there.
+			for _, up := range [2]int32{-1, 1} {
 				if y+up >= 0 && y+up <= s.Depth {
 					runs(s, area, y+up, x0, x1, true, func(x0, x1 int32) { rise(s, scratch, y, x0, x1, r, up) })
 				}

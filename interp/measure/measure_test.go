@@ -287,7 +287,8 @@ func TestCrossingSides(t *testing.T) {
 	}{
 		{[][2]int32{{0, 0}, {10, 0}, {10, 10}, {0, 10}}, false},
 		{[][2]int32{{0, 0}, {10, 10}, {10, 0}, {0, 10}}, true},
-		{[][2]int32{{0, 0}, {10, 0}, {5, 0}, {5, 5}}, true},   // a side runs back over the one before
+		// A side runs back over the one before.
+		{[][2]int32{{0, 0}, {10, 0}, {5, 0}, {5, 5}}, true},
 		{[][2]int32{{0, 0}, {10, 0}, {10, 10}, {5, 0}}, true}, // a corner on another side
 		{[][2]int32{{0, 0}, {0, 0}, {10, 10}, {5, 0}}, true},  // two corners in one place
 		{[][2]int32{{0, 0}, {5, 0}, {10, 0}, {5, 5}}, false},  // a corner in a straight side

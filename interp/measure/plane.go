@@ -89,7 +89,8 @@ func (p *plane) turn(to *plane) {
 // give adds what has been found in a plane to what has been found in one whose lines are its
 // columns.
 func (p *plane) give(to *plane) {
-	turn(p.seen, p.words, p.lines, to.corners, to.words, to.lines) // the corners have done their work
+	// The corners have done their work.
+	turn(p.seen, p.words, p.lines, to.corners, to.words, to.lines)
 	for i, x := range to.corners {
 		to.seen[i] |= x
 	}

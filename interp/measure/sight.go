@@ -82,7 +82,8 @@ func (e *eye) look(m *machine.M, p *plane, line, across, start, up int32) {
 	c := &e.col
 	c.start, c.up = start, up
 	for k := int32(1); k <= e.far; k++ {
-		if kk := int64(k) * int64(k); 2*kk > rr { // before that no point of the column is too far away
+		// Before that no point of the column is too far away.
+		if kk := int64(k) * int64(k); 2*kk > rr {
 			reach = min(reach, k)
 			for kk+int64(reach)*int64(reach) > rr {
 				reach--

@@ -9,8 +9,10 @@ import (
 // lies where: five white stones on five squares are one position, and not a hundred and twenty.
 // Where a name that is bound means such a counter, where that counter lies counts as well.
 type alike struct {
-	m      *machine.M
-	of     []bool // by slot of the state: belongs to a counter of which there are several, or tells where counters lie
+	m *machine.M
+	// By slot of the state: belongs to a counter of which there are several, or tells where
+	// counters lie.
+	of     []bool
 	sign   []uint64
 	height []int32
 	sums   []uint64

@@ -180,8 +180,10 @@ type elimination struct {
 	err             error
 	inside, outside map[int32]map[int32]*big.Rat
 	into            map[int32]map[int32]bool // who leads to a node
-	work, most      int                      // words of fractions multiplied so far, and how many may be
-	out             int                      // the same of what leads to ends, of which there are few
+	// Words of fractions multiplied so far, and how many may be.
+	work, most int
+	// The same of what leads to ends, of which there are few.
+	out int
 }
 
 // run takes the nodes out, those with the fewest ways first, and then puts them back in with what

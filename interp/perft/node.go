@@ -16,7 +16,8 @@ type node struct {
 func newNode(p *machine.Program, r Rules) *node {
 	n := &node{m: machine.New(p), dice: dice{rolls: r.Rolls}}
 	n.m.Chance = &n.dice
-	n.m.Ordered = func(*machine.M, *machine.Ask) bool { return true } // a set is chosen in one way, whatever the order
+	// A set is chosen in one way, whatever the order.
+	n.m.Ordered = func(*machine.M, *machine.Ask) bool { return true }
 	n.m.PayFrom(r.Purse)
 	return n
 }
@@ -35,7 +36,8 @@ func (n *node) trouble(r Rules) *Error {
 	case m.Err != nil:
 		return &Error{Message: m.Err.Error()}
 	case !r.Seeded && int(m.State.Throw) > n.dice.next-n.from:
-		if a := asksPoints(m.P); a != nil && r.Depth > 1 { // no roll and no seed would help, unless the game does not come there
+		// No roll and no seed would help, unless the game does not come there.
+		if a := asksPoints(m.P); a != nil && r.Depth > 1 {
 			return &Error{Message: fmt.Sprintf("%q asks for a point of an area: too many to count", a.Title)}
 		}
 		return &Error{Chance: true, Message: "the game rolls dice, or draws or shuffles cards, and no rolls are given"}

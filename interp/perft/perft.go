@@ -19,14 +19,17 @@ import (
 
 // Rules say what is counted.
 type Rules struct {
-	Depth   int
-	Ended   bool    // a game that has ended counts as one sequence of every greater length; else it counts for nothing
+	Depth int
+	// A game that has ended counts as one sequence of every greater length; else it counts for
+	// nothing.
+	Ended   bool
 	Rolls   []int32 // the dice of every sequence, in the order in which they fall
 	Seeded  bool    // chance beyond Rolls follows from the seed; else it is an error
 	Workers int     // how many count at a time; one if not stated
 
-	Context context.Context // when it is done, what has been counted so far is given; nil: nobody stops the count
-	Purse   *machine.Purse  // pays for the count; nil: only each decision is bounded
+	// When it is done, what has been counted so far is given; nil: nobody stops the count.
+	Context context.Context
+	Purse   *machine.Purse // pays for the count; nil: only each decision is bounded
 }
 
 // Tally is what was counted.
@@ -34,7 +37,9 @@ type Tally struct {
 	ByDepth []int64 // how many sequences of length 1, 2, .. there are
 	First   []int64 // how many of full length begin with each option
 	Thrown  int     // how many of the rolls the longest sequence used
-	Left    int     // how many of the first options have not been counted to the end, and count for nothing: somebody stopped the count
+	// How many of the first options have not been counted to the end, and count for nothing:
+	// somebody stopped the count.
+	Left int
 }
 
 // Error is why a count could not be made.

@@ -111,7 +111,8 @@ func TestChance(t *testing.T) {
 func TestAllocations(t *testing.T) {
 	m := machine.New(program(t, "connect_four"))
 	m.Start(1)
-	few := testing.AllocsPerRun(1, func() { _, _ = perft.From(m, perft.Rules{Depth: 5}) }) // 2800 positions
+	// 2800 positions.
+	few := testing.AllocsPerRun(1, func() { _, _ = perft.From(m, perft.Rules{Depth: 5}) })
 	if few > 1000 {
 		t.Errorf("%.0f allocations for 2800 positions", few)
 	}

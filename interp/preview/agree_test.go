@@ -127,7 +127,8 @@ func (x *table) sampled(t *testing.T, name string, m *machine.M, option int, p *
 		}
 	}
 	for is, o := range all {
-		half := 4.5*math.Sqrt(float64(o.Share*(1-o.Share))/tries) + 2.0/tries // some of what is rare comes once or twice
+		// Some of what is rare comes once or twice.
+		half := 4.5*math.Sqrt(float64(o.Share*(1-o.Share))/tries) + 2.0/tries
 		if got := float64(seen[is]) / tries; math.Abs(got-o.Share) > half {
 			t.Errorf("%s: %.4f of %d tries, and %.4f by the preview: %s", name, got, tries, o.Share, is)
 		}

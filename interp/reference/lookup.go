@@ -16,8 +16,10 @@ import (
 // Entry is one meaning of a word of the language. A word may have several: none is a function, a
 // value and a block.
 type Entry struct {
-	Word    string
-	What    string // declaration, statement, inner block, test step, attribute, function, event, kind, type or name
+	Word string
+	// Declaration, statement, inner block, test step, attribute, function, event, kind, type or
+	// name.
+	What    string
 	Usage   string // how it is written: its head, its call, or the block that has the attribute
 	Doc     string // what it means, in sentences with Markdown's backquotes
 	Attrs   []lang.Attr

@@ -37,7 +37,8 @@ func Host() fs.FS {
 
 // Section is one section of the reference.
 type Section struct {
-	Anchor   string // its file is prose/NN_ANCHOR.md; its tests are conformance/language/ANCHOR.test.hcl
+	// Its file is prose/NN_ANCHOR.md; its tests are conformance/language/ANCHOR.test.hcl.
+	Anchor   string
 	Title    string
 	Untested bool // nothing in it can be tested in the language
 	text     string

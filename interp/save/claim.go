@@ -2,8 +2,8 @@ package save
 
 import "errors"
 
-// Claim is the right to decide for one player of a save that several programs play: a bot belongs to
-// one of them. It ends with the program.
+// Claim is the right to decide for one player of a save that several programs play: a bot belongs
+// to one of them. It ends with the program.
 type Claim struct{ lock *lock }
 
 // Take takes the claim on a player; nil if another program has it.

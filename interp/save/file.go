@@ -86,7 +86,8 @@ func Create(path string, h Header, first ...Record) (*File, error) {
 
 // Read reads a save, and leaves it alone.
 func Read(path string) (*Log, error) {
-	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() { // to open a pipe would wait
+	// To open a pipe would wait.
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
 		return nil, &DamagedError{1, "it is not a file"}
 	}
 	f, err := os.Open(path)

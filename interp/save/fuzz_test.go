@@ -30,7 +30,8 @@ func FuzzSave(f *testing.F) {
 	f.Add(head + `{"n":1,"player":"ann","decision":"on_the_ice","key":"fish","options":1}` + "\n" + `{"die":"bite","value":999999999}` + "\n" + `{"dig`)
 	f.Fuzz(func(t *testing.T, text string) {
 		_, _ = save.Parse(strings.NewReader(text))
-		l, err := save.Parse(strings.NewReader(tied(text))) // as somebody writes it who knows the sums
+		// As somebody writes it who knows the sums.
+		l, err := save.Parse(strings.NewReader(tied(text)))
 		if err != nil {
 			return
 		}

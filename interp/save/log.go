@@ -38,9 +38,10 @@ const MaxBytes = 16 << 20
 
 // Header says what is played.
 type Header struct {
-	Format   string            `json:"format"`
-	Game     string            `json:"game"`
-	Folder   string            `json:"folder,omitempty"` // where the content lies, of a game that is not built in
+	Format string `json:"format"`
+	Game   string `json:"game"`
+	// Where the content lies, of a game that is not built in.
+	Folder   string            `json:"folder,omitempty"`
 	Digest   string            `json:"digest"`
 	Language int               `json:"language"`
 	Version  string            `json:"version"`
@@ -50,7 +51,8 @@ type Header struct {
 	Seed     uint64            `json:"seed"`
 	Dice     string            `json:"dice,omitempty"` // "manual": thrown by hand and typed in
 	Undo     string            `json:"undo,omitempty"` // UndoFair; else anything may be taken back
-	Bots     []string          `json:"bots,omitempty"` // players who are bots: PLAYER decides at random, PLAYER=careful:8 is careful
+	// Players who are bots: PLAYER decides at random, PLAYER=careful:8 is careful.
+	Bots []string `json:"bots,omitempty"`
 }
 
 // UndoFair is undo that stops at what was revealed or rolled, and at decisions of other players,
@@ -78,7 +80,8 @@ type Log struct {
 	Known     Known    // where they had seen or thrown something by then
 	Cut       int      // decisions that were dropped because changed content went another way
 
-	Wish        *Wish    // what a player wants to take back, and asks others for, if nothing has happened since
+	// What a player wants to take back, and asks others for, if nothing has happened since.
+	Wish        *Wish
 	Checkpoints []Sealed // those that stand, in the order of the game
 
 	behind  Chain // up to the record that is taken up

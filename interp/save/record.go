@@ -42,12 +42,14 @@ type Die struct {
 
 // Undo goes back to the position after some decisions.
 type Undo struct {
-	To      int      `json:"undo"`
-	Known   int      `json:"known,omitempty"`   // decisions undone after something was seen or thrown
+	To int `json:"undo"`
+	// Decisions undone after something was seen or thrown.
+	Known   int      `json:"known,omitempty"`
 	Took    int      `json:"took,omitempty"`    // decisions undone, where undo is fair
 	By      string   `json:"by,omitempty"`      // the player who took them back
 	Consent []string `json:"consent,omitempty"` // the players who were asked and agreed
-	Cut     int      `json:"cut,omitempty"`     // decisions dropped because changed content goes another way
+	// Decisions dropped because changed content goes another way.
+	Cut int `json:"cut,omitempty"`
 }
 
 // Wish asks for the consent of players at other screens to go back to the position after some

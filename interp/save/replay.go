@@ -31,14 +31,16 @@ func (d *Divergence) Error() string {
 
 // Options steers a replay.
 type Options struct {
-	To     int                  // stop after a given number of decisions; negative: all
-	From   *Start               // where the game is taken up; nil: at its beginning
-	Before func(n, at, all int) // before decision n is taken: the option's number, and how many are listed
-	After  func(n int)          // with the machine in the position after decision n (0: the first)
-	Strict bool                 // a soft divergence stops the replay too
-	Live   machine.Chance       // asked for throws that the log does not hold; nil: none are
+	To   int    // stop after a given number of decisions; negative: all
+	From *Start // where the game is taken up; nil: at its beginning
+	// Before decision n is taken: the option's number, and how many are listed.
+	Before func(n, at, all int)
+	After  func(n int)    // with the machine in the position after decision n (0: the first)
+	Strict bool           // a soft divergence stops the replay too
+	Live   machine.Chance // asked for throws that the log does not hold; nil: none are
 
-	Free    bool            // to go on playing: each decision is bounded, but not all together, so that no game is lost
+	// To go on playing: each decision is bounded, but not all together, so that no game is lost.
+	Free    bool
 	Context context.Context // when it is done the replay stops where it is; nil: nobody stops it
 }
 

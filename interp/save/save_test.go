@@ -130,7 +130,8 @@ func TestKilledProcessLosesNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines := strings.SplitAfter(whole, "\n")
-	first := len(whole) - len(strings.Join(lines[len(lines)-4:], "")) // of the last two decisions and the closing
+	// Of the last two decisions and the closing.
+	first := len(whole) - len(strings.Join(lines[len(lines)-4:], ""))
 	for end := first; end < len(whole); end++ {
 		cut := filepath.Join(dir, fmt.Sprintf("cut%d.save", end))
 		if err := os.WriteFile(cut, []byte(whole[:end]), 0o644); err != nil {
@@ -154,7 +155,8 @@ func TestKilledProcessLosesNothing(t *testing.T) {
 			t.Fatalf("cut at %d: %v", end, err)
 		}
 		after := whole
-		if want == len(full.Decisions) && !closed { // nothing was decided: whether more is missing is not known
+		// Nothing was decided: whether more is missing is not known.
+		if want == len(full.Decisions) && !closed {
 			after = strings.Join(lines[:len(lines)-2], "")
 		}
 		if got, _ := os.ReadFile(cut); string(got) != after {

@@ -116,8 +116,8 @@ func (s *File) behind() ([]byte, error) {
 	return io.ReadAll(io.NewSectionReader(f, s.size, size-s.size))
 }
 
-// takeIn reads the records of a text. A last one that is cut off was never recorded: whoever wrote it
-// was killed, since nobody else writes now.
+// takeIn reads the records of a text. A last one that is cut off was never recorded: whoever wrote
+// it was killed, since nobody else writes now.
 func (s *File) takeIn(text []byte) (out []Record, err error) {
 	for {
 		line, rest, ended := bytes.Cut(text, []byte("\n"))

@@ -12,10 +12,11 @@ import (
 // thing more goes in that runs across, its values at the top.
 type Chart struct {
 	Name, Title, Section, Text string
-	Head                       []string // names of what goes in and of what comes out; of what runs across its values
-	Axis                       string   // the name of what runs across; "": nothing does
-	In                         int      // how many columns hold what goes in
-	Rows                       []ChartRow
+	// Names of what goes in and of what comes out; of what runs across its values.
+	Head []string
+	Axis string // the name of what runs across; "": nothing does
+	In   int    // how many columns hold what goes in
+	Rows []ChartRow
 
 	of *model.Table
 }

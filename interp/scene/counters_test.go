@@ -14,7 +14,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// pictured makes the scene of a game with the look of a mod laid over its own, and finds pieces by title.
+// pictured makes the scene of a game with the look of a mod laid over its own, and finds pieces by
+// title.
 func pictured(t *testing.T, dir, look string) (*scene.Scene, *scene.Maker, map[string]*scene.Thing) {
 	t.Helper()
 	src := interp.Sources{Game: load.Source{FS: examples.Games, Dir: dir, Name: "game"}}
@@ -51,8 +52,8 @@ func edge(c *scene.Counter, at int) string {
 	return strings.Join(out, "-")
 }
 
-// TestCounters: counters show what the look says, by what is printed on them and by the side that is
-// up; grounds and lines have their patterns.
+// TestCounters: counters show what the look says, by what is printed on them and by the side that
+// is up; grounds and lines have their patterns.
 func TestCounters(t *testing.T) {
 	s, _, at := pictured(t, "games/alder_crossing", "")
 	adler, falke := at["Adler"].Counter, at["Falke"].Counter

@@ -26,8 +26,8 @@ func (k *looks) readFills() {
 	}
 }
 
-// fillsOf is which grounds a space or a terrain has, by their places in the list; word is that of its
-// drawing.
+// fillsOf is which grounds a space or a terrain has, by their places in the list; word is that of
+// its drawing.
 func (k *looks) fillsOf(t *model.Thing, word string) (out []int) {
 	if have, ok := k.filled[t.ID]; ok {
 		return have

@@ -40,6 +40,6 @@ func (s *Scene) Measured() *Map {
 	return nil
 }
 
-// Printed is all that is printed on a thing, whether or not it is seen where it lies; of figures that
-// differ by side all of them.
+// Printed is all that is printed on a thing, whether or not it is seen where it lies; of figures
+// that differ by side all of them.
 func (k *Maker) Printed(t *model.Thing) []Figure { return k.figures(k.p.Game, t) }

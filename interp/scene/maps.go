@@ -25,9 +25,10 @@ type Map struct {
 	Cells   []Cell
 	Grounds []Ground // what the words in the cells stand for
 	Lines   []Line
-	Borders []Border   // what kinds of lines there are
-	Fills   []Fill     // the grounds as pictures draw them
-	Drawing [][]string // of a drawn map: its lines, column by column as layout.Cells has them, cells left blank
+	Borders []Border // what kinds of lines there are
+	Fills   []Fill   // the grounds as pictures draw them
+	// Of a drawn map: its lines, column by column as layout.Cells has them, cells left blank.
+	Drawing [][]string
 
 	Place      Ref // of a measured map: where all that stands on it lies
 	W, H, Unit int // of a measured map: its sides, and an inch, in smallest parts
@@ -36,8 +37,8 @@ type Map struct {
 }
 
 // Cell is a space. Col grows to the east and Row to the south; of hexes both are counted in half
-// steps along the axis on which every other line is shifted, so that neighbors are whole steps apart.
-// Of a drawn map they are the column and the line where the inside of the cell begins.
+// steps along the axis on which every other line is shifted, so that neighbors are whole steps
+// apart. Of a drawn map they are the column and the line where the inside of the cell begins.
 type Cell struct {
 	Label    string // of a drawn map: the name as it is drawn
 	Wide     int    // of a drawn map: columns of the inside
@@ -53,8 +54,8 @@ type Cell struct {
 // Ground is a word of a drawing and what it stands for.
 type Ground struct{ Word, Says string }
 
-// Border is a kind of line: its name, the sign that draws it, and whether it runs through the middles
-// of spaces, as roads do, or along their sides.
+// Border is a kind of line: its name, the sign that draws it, and whether it runs through the
+// middles of spaces, as roads do, or along their sides.
 type Border struct {
 	Kind, Title, Sign string
 	Along             bool

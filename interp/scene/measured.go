@@ -83,8 +83,8 @@ func letter(title string, used map[string]bool) string {
 	return "x"
 }
 
-// Spot reads a point of a measured table as a view or a key writes it, "18.1,11", in smallest parts;
-// unit is how many of them an inch has. ok is false where the text is no point.
+// Spot reads a point of a measured table as a view or a key writes it, "18.1,11", in smallest
+// parts; unit is how many of them an inch has. ok is false where the text is no point.
 func Spot(text string, unit int) (x, y int, ok bool) {
 	a, b, _ := strings.Cut(text, ",")
 	fx, errX := strconv.ParseFloat(a, 64)

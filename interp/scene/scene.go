@@ -1,8 +1,8 @@
 // Package scene is what any face shows of a game: plain data, made once per decision from a view.
 //
-// A scene names everything in words. Its references are indexes into its own list of things and mean
-// nothing outside it. It reads the view and what is printed in the game, never the state, so it
-// cannot tell more than the view: TestHiddenThingsDoNotShow holds scenes equal of positions that
+// A scene names everything in words. Its references are indexes into its own list of things and
+// mean nothing outside it. It reads the view and what is printed in the game, never the state, so
+// it cannot tell more than the view: TestHiddenThingsDoNotShow holds scenes equal of positions that
 // differ only in what their viewer cannot see.
 //
 // A face computes no rule and knows no game. What it draws and how wide is its own business.
@@ -22,8 +22,9 @@ type Scene struct {
 	Tracks         []Track
 	Things         []Thing // all that can be pointed at
 	Sides          []Side  // whose pieces are told apart
-	Room           int     // letters of a code with the figures that are shown behind it; 0: none are shown
-	End            *End
+	// Letters of a code with the figures that are shown behind it; 0: none are shown.
+	Room int
+	End  *End
 
 	of map[int32]Ref // of what can be told from others, by id
 }
@@ -69,25 +70,26 @@ const None Ref = -1
 // Thing is a place, a piece, or anything else about which something may change.
 type Thing struct {
 	Name, Title string
-	Kind        string   // "": a piece of which only the back is seen; Title is then that of its family
-	Text        string   // what is printed on it in words
-	Owner       string   // the name of the player or side whose it is
-	Shown       []Figure // what a board shows of it
-	Printed     []Figure // all that is printed on it; of figures that differ by side all of them
-	Look        Look
-	Counter     Counter // of a piece that is seen: what the side that is up shows
-	Section     string
-	Card        bool
-	Base        int // on a surface: the radius of its base, in smallest parts; 0: it has none
-	Unknown     bool
-	FaceDown    bool
-	Side        string    // the side that is up, where there are several
-	Imprints    []Imprint // what is printed on all its sides, where there are several
-	Turned      bool      // that is not the first
-	Point       string    // on a surface
-	State       []Figure
-	Marks       []Mark
-	On          Ref // the place of a piece
+	// "": a piece of which only the back is seen; Title is then that of its family.
+	Kind     string
+	Text     string   // what is printed on it in words
+	Owner    string   // the name of the player or side whose it is
+	Shown    []Figure // what a board shows of it
+	Printed  []Figure // all that is printed on it; of figures that differ by side all of them
+	Look     Look
+	Counter  Counter // of a piece that is seen: what the side that is up shows
+	Section  string
+	Card     bool
+	Base     int // on a surface: the radius of its base, in smallest parts; 0: it has none
+	Unknown  bool
+	FaceDown bool
+	Side     string    // the side that is up, where there are several
+	Imprints []Imprint // what is printed on all its sides, where there are several
+	Turned   bool      // that is not the first
+	Point    string    // on a surface
+	State    []Figure
+	Marks    []Mark
+	On       Ref // the place of a piece
 }
 
 // Figure is a value with its name.
@@ -112,7 +114,9 @@ func (f Figure) String() string {
 
 // Look is how a thing is drawn where there are letters only.
 type Look struct {
-	Code   string // a short name that no other thing has; of a piece of which only the back is seen ? and a letter for its family
+	// A short name that no other thing has; of a piece of which only the back is seen ? and a
+	// letter for its family.
+	Code   string
 	Turned Turned // how the code says which side is up
 }
 

@@ -43,8 +43,8 @@ func games(t *testing.T) (out []*model.Game) {
 	return out
 }
 
-// TestHiddenThingsDoNotShow: scenes of two positions that differ only in what a viewer cannot see are
-// equal.
+// TestHiddenThingsDoNotShow: scenes of two positions that differ only in what a viewer cannot see
+// are equal.
 func TestHiddenThingsDoNotShow(t *testing.T) {
 	exchanged := 0
 	for _, g := range games(t) {
@@ -94,8 +94,8 @@ func same(t *testing.T, a, b *scene.Scene) {
 	}
 }
 
-// TestReferencesHold: every reference of a scene points at a thing of it, every piece in view lies in
-// one stack, and what is printed between spaces is told once for each pair.
+// TestReferencesHold: every reference of a scene points at a thing of it, every piece in view lies
+// in one stack, and what is printed between spaces is told once for each pair.
 func TestReferencesHold(t *testing.T) {
 	for _, g := range games(t) {
 		p, err := interp.Build(g, interp.Setup{})

@@ -16,8 +16,9 @@ type Tally struct {
 // decisions, or at an error; the machine shows how the last one ended.
 func Playouts(m *machine.M, run uint64, n int, r *Random, budget int, t *Tally) {
 	for last := t.Playouts + n; t.Playouts < last; {
-		m.Err = nil            // of the game before
-		done := m.Try(func() { // all games at once: to guard each would take a measurable share of a short one
+		m.Err = nil // of the game before
+		// All games at once: to guard each would take a measurable share of a short one.
+		done := m.Try(func() {
 			for t.Playouts < last {
 				t.Playouts++
 				m.Start(Seed(run, t.Playouts-1))

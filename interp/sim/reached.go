@@ -119,7 +119,8 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 		}
 	}
 	for _, t := range p.Game.Results() {
-		if !won[t] && endings[t] == 0 && t.Range.Filename != "" { // a draw or a loss that the content says nothing of is no way to end this game
+		// A draw or a loss that the content says nothing of is no way to end this game.
+		if !won[t] && endings[t] == 0 && t.Range.Filename != "" {
 			u.Endings = append(u.Endings, missed(t.Title, t.Origin))
 		}
 	}

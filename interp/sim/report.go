@@ -21,16 +21,17 @@ type Report struct {
 	OverBudget       int               `json:"over_budget"`
 	InvariantsBroken int               `json:"invariants_broken"`
 	Errors           int               `json:"errors"`
-	Endings          map[string]int    `json:"endings"` // by the result's name; no_result: the procedures ended without one
-	EndingDetails    []Ending          `json:"ending_details"`
-	Players          []PlayerReport    `json:"players"`
-	Decisions        int               `json:"decisions"`
-	DecisionsMean    float64           `json:"decisions_mean"`
-	DecisionsMin     int               `json:"decisions_min"`
-	DecisionsMax     int               `json:"decisions_max"`
-	Budget           int               `json:"budget"`
-	Troubles         []*Trouble        `json:"troubles"` // games that did not finish
-	Unreached        Unreached         `json:"unreached"`
+	// By the result's name; no_result: the procedures ended without one.
+	Endings       map[string]int `json:"endings"`
+	EndingDetails []Ending       `json:"ending_details"`
+	Players       []PlayerReport `json:"players"`
+	Decisions     int            `json:"decisions"`
+	DecisionsMean float64        `json:"decisions_mean"`
+	DecisionsMin  int            `json:"decisions_min"`
+	DecisionsMax  int            `json:"decisions_max"`
+	Budget        int            `json:"budget"`
+	Troubles      []*Trouble     `json:"troubles"` // games that did not finish
+	Unreached     Unreached      `json:"unreached"`
 
 	Seconds            float64 `json:"seconds"`
 	GamesPerSecond     float64 `json:"games_per_second"`

@@ -21,7 +21,8 @@ type Config struct {
 	Budget  int                // decisions of a game; 0: ten times the game's declared length
 	Bots    map[int32]bot.Kind // by player; who is not named decides at random
 	Done    *atomic.Int64      // counts finished games while the run goes on; may be nil
-	Context context.Context    // when it is done, the games so far are reported; nil: nobody stops the run
+	// When it is done, the games so far are reported; nil: nobody stops the run.
+	Context context.Context
 }
 
 // batch is how many games a worker takes at a time.

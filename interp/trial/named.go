@@ -51,7 +51,8 @@ func (r *runner) same(have []int32, want []compile.Named, form model.Form) bool 
 		return slices.EqualFunc(want, have, fits)
 	}
 	left := slices.Clone(have)
-	for _, design := range []bool{false, true} { // a design does not take a piece that is named itself
+	// A design does not take a piece that is named itself.
+	for _, design := range []bool{false, true} {
 		for _, w := range want {
 			if design != (w.Design != nil) {
 				continue

@@ -82,7 +82,8 @@ func (r *runner) run(ct *compile.Test) {
 	}
 	r.begin(true)
 	r.m.StartAt(t.Seed, begin)
-	r.log.Lines = nil // the set-up is the same for all tests; the play begins with the first statement
+	// The set-up is the same for all tests; the play begins with the first statement.
+	r.log.Lines = nil
 	for _, s := range ct.Steps {
 		r.at = s.Model.Range
 		if !r.alive() {

@@ -10,16 +10,17 @@ import (
 
 // View is everything that one player may see.
 type View struct {
-	Viewer    string     `json:"viewer,omitempty"` // "": a spectator
-	Decisions int32      `json:"decisions"`
-	Phases    []Phase    `json:"phases"`   // in progress, outermost first
-	Places    []Place    `json:"places"`   // in which something lies, or about which something may change
-	Tracks    []Track    `json:"tracks"`   //
-	Others    []Thing    `json:"others"`   // what else has fields that change, players for instance
-	Supplies  []Supply   `json:"supplies"` // markers left
-	Turn      *Turn      `json:"turn,omitempty"`
-	Decision  []Choice   `json:"options,omitempty"` // of the viewer's own decision
-	End       *EndOfGame `json:"end,omitempty"`
+	Viewer    string  `json:"viewer,omitempty"` // "": a spectator
+	Decisions int32   `json:"decisions"`
+	Phases    []Phase `json:"phases"` // in progress, outermost first
+	// In which something lies, or about which something may change.
+	Places   []Place    `json:"places"`
+	Tracks   []Track    `json:"tracks"`   //
+	Others   []Thing    `json:"others"`   // what else has fields that change, players for instance
+	Supplies []Supply   `json:"supplies"` // markers left
+	Turn     *Turn      `json:"turn,omitempty"`
+	Decision []Choice   `json:"options,omitempty"` // of the viewer's own decision
+	End      *EndOfGame `json:"end,omitempty"`
 }
 
 // Phase is a phase in progress.
@@ -31,16 +32,18 @@ type Phase struct {
 // Place is a place with what lies there.
 type Place struct {
 	Thing
-	Hidden bool    `json:"hidden,omitempty"` // the viewer does not see into it
-	Pieces []Thing `json:"pieces,omitempty"` // bottom to top; in the supply and out of the game in no order
+	Hidden bool `json:"hidden,omitempty"` // the viewer does not see into it
+	// Bottom to top; in the supply and out of the game in no order.
+	Pieces []Thing `json:"pieces,omitempty"`
 }
 
 // Thing is a piece, or anything else about which something may change.
 type Thing struct {
-	ID       int32    `json:"-"` // of a piece that can be told from others; else model.None
-	Name     string   `json:"name"`
-	Title    string   `json:"title"`
-	Unknown  bool     `json:"unknown,omitempty"` // the viewer sees its back only: name and title are those of its family
+	ID    int32  `json:"-"` // of a piece that can be told from others; else model.None
+	Name  string `json:"name"`
+	Title string `json:"title"`
+	// The viewer sees its back only: name and title are those of its family.
+	Unknown  bool     `json:"unknown,omitempty"`
 	FaceDown bool     `json:"face_down,omitempty"`
 	Point    string   `json:"point,omitempty"` // where it stands on a surface
 	Side     string   `json:"side,omitempty"`

@@ -281,7 +281,8 @@ func TestWhyNotTellsNothingHidden(t *testing.T) {
 			}
 		}
 	}
-	for _, want := range []string{"burn false true", "cut_down true false", "rest false false"} { // hidden, refused for what all see, legal
+	// Hidden, refused for what all see, legal.
+	for _, want := range []string{"burn false true", "cut_down true false", "rest false false"} {
 		if reasons[want] == 0 {
 			t.Errorf("no reason of the kind %s: %v", want, reasons)
 		}

@@ -24,7 +24,8 @@ func (t *Table) Candidates(legal func(p int32) bool) []Candidate {
 	things := c.byDistance()
 	near := 0
 	for _, x := range things {
-		if x.Shape == nil && near < 4 && x.Point != t.Mover { // the mover itself is near to where it stands
+		// The mover itself is near to where it stands.
+		if x.Shape == nil && near < 4 && x.Point != t.Mover {
 			near += c.add("nearest to "+x.Title, t.near(x))
 		}
 	}

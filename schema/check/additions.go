@@ -54,7 +54,8 @@ func (c *Checker) except(d resolve.Decl) {
 	name := model.Slug(d.Block.Labels[0])
 	x.Rule, x.Value = c.Names.Rule(name), c.Names.Value(name)
 	if x.Rule == nil && len(d.Block.Labels) == 1 {
-		for _, r := range c.Game.Rules { // a rule inside an extent is not called by name, but can be switched off
+		// A rule inside an extent is not called by name, but can be switched off.
+		for _, r := range c.Game.Rules {
 			if r.Name == name {
 				x.Rule = r
 			}

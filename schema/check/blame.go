@@ -239,7 +239,8 @@ func distinct(at []hcl.Range) []hcl.Range {
 
 // sites finds what has been read inside a place, and what the place fills.
 type sites struct {
-	read  map[string][]model.Expr // of each file, by where they begin; of those that begin alike the longest first
+	// Of each file, by where they begin; of those that begin alike the longest first.
+	read  map[string][]model.Expr
 	fills map[hcl.Range][]hcl.Range
 }
 

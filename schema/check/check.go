@@ -96,7 +96,8 @@ type Checker struct {
 	arms    map[*model.Stmt]arms    // how the branches before an else end
 	choices map[string][]model.Type // what is asked anywhere, by name: for tests
 
-	learning bool // bodies are checked to learn what they do: nothing is reported, and facts do not end
+	// Bodies are checked to learn what they do: nothing is reported, and facts do not end.
+	learning bool
 	loops    map[*hclsyntax.Block]*model.Stmt
 	ledger   *ledger // what rules, actions and events do; nil until that has been learnt
 	overs    []over

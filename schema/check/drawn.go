@@ -196,7 +196,8 @@ func (c *Checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
 // drawnPiece finds what a word of the drawing stands for: by a legend, or by its own name.
 func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) model.Laid {
 	if s, ok := legend[word]; ok {
-		if k, single := s.piece.X.(*model.Const); single { // the finding for a piece that stands twice points at the drawing
+		// The finding for a piece that stands twice points at the drawing.
+		if k, single := s.piece.X.(*model.Const); single {
 			k := *k
 			k.R = at
 			return model.Laid{X: &k, Side: s.piece.Side, Face: s.piece.Face}

@@ -256,7 +256,8 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 		over = bad(x.CollExpr.Range()) // what follows is still read
 	}
 	inner := e.Child()
-	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true, Brief: true} // may hide any name: it is used at once
+	// May hide any name: it is used at once.
+	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true, Brief: true}
 	inner.Proc.Vars = append(inner.Proc.Vars, v)
 	inner.see(v)
 	out := &model.For{Var: v, Over: over}
@@ -280,7 +281,8 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 	t := out.Elem.Type()
 	switch {
 	// a comprehension is a set or a list by its declarations, not by what its condition proves
-	case (t.Maybe || c.proved[out.Elem]) && want.Form != model.List && (t.Base == model.ThingOf || t.Base == model.EnumOf): // the set of those that are there
+	case (t.Maybe || c.proved[out.Elem]) && want.Form != model.List && (t.Base == model.ThingOf || t.Base == model.EnumOf):
+		// The set of those that are there.
 		t = t.In(model.Set)
 		out.Elem = &model.AsSet{Node: node(t, out.Elem.Range()), X: out.Elem}
 	case t.Maybe:

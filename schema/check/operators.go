@@ -65,7 +65,8 @@ func (c *Checker) orderable(e *Env, l, r hclsyntax.Expression) model.Type {
 
 func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.Expr {
 	lhs, rhs := x.LHS, x.RHS
-	if c.bare(e, lhs) && !c.bare(e, rhs) { // `squad_a == man.squad`: the typed side tells what the name means
+	// `squad_a == man.squad`: the typed side tells what the name means.
+	if c.bare(e, lhs) && !c.bare(e, rhs) {
 		lhs, rhs = rhs, lhs
 	}
 	l := c.Expr(e, lhs, model.TInvalid)

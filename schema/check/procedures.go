@@ -58,7 +58,8 @@ func (c *Checker) value(v *model.Value) {
 			v.Base = c.Expr(env, a.Expr, want)
 			v.Type = v.Base.Type()
 			c.derives(v.Range, v.Base)
-			if k, ok := v.Base.(*model.Const); ok && v.Type.Is(model.ThingOf) { // base = a track: its number
+			// Base = a track: its number.
+			if k, ok := v.Base.(*model.Const); ok && v.Type.Is(model.ThingOf) {
 				if th := c.Game.Things[k.N]; th != nil && th.Track != nil && th.Kind != th.Track.Boxes {
 					v.Base = c.Coerce(env, v.Base, model.TNumber)
 					v.Type = model.TNumber
@@ -387,7 +388,8 @@ func (c *Checker) actionsPass() {
 			if !a.Whole {
 				c.report(diag.Errorf("check/prefer", p.NameRange, "prefer needs whole = true"))
 			}
-			a.Prefer = c.Want(env.Beside(&Env{}), p.Expr, model.TNumber) // asked as soon as the game is over, wherever that is
+			// Asked as soon as the game is over, wherever that is.
+			a.Prefer = c.Want(env.Beside(&Env{}), p.Expr, model.TNumber)
 		}
 		if x := d.Attrs["distinct"]; x != nil && !a.Whole {
 			c.report(diag.Errorf("check/prefer", x.NameRange, "distinct needs whole = true"))

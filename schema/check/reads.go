@@ -104,7 +104,8 @@ func (r *reader) node(x model.Expr) {
 	case *model.Func: // whatever is asked of pieces may go by where they are
 		for _, a := range x.Args {
 			if t := a.Type(); t.Base == model.ThingOf && t.Kind.IsA(r.c.kind("piece")) || t.Base == model.DesignOf {
-				if r.add(of(placed, t.Kind)); r.c.Game.Surface != nil { // the base of a piece may go by its side
+				// The base of a piece may go by its side.
+				if r.add(of(placed, t.Kind)); r.c.Game.Surface != nil {
 					r.sides(t.Kind)
 				}
 			}

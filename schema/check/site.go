@@ -94,14 +94,16 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 			return x
 		}
 	}
-	if wants[0].Form == model.Set && x.Type().Maybe { // nothing at all is an empty set: nothing is done
+	// Nothing at all is an empty set: nothing is done.
+	if wants[0].Form == model.Set && x.Type().Maybe {
 		for _, w := range wants {
 			if w.Accepts(x.Type().Sure()) {
 				return x
 			}
 		}
 	}
-	if x.Type().Is(model.DesignOf) && wants[0].Is(model.ThingOf) && x.Type().Kind.IsA(wants[0].Kind) { // any one of the design
+	// Any one of the design.
+	if x.Type().Is(model.DesignOf) && wants[0].Is(model.ThingOf) && x.Type().Kind.IsA(wants[0].Kind) {
 		return &model.Func{Node: node(model.OneOf(x.Type().Kind), x.Range()), Name: "one_of", Args: []model.Expr{x}}
 	}
 	return s.Coerce(s.Env, x, wants[0])
@@ -340,7 +342,8 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 		return []*model.Stmt{st}
 	}
 	s := &Site{Checker: c, Env: e, Block: b, Attrs: attrs, Stmt: st, Prev: prev}
-	if s.happened = e.begin != nil; eff.Asks && !s.happened { // in front of an action all is asked at once, and nothing is done
+	// In front of an action all is asked at once, and nothing is done.
+	if s.happened = e.begin != nil; eff.Asks && !s.happened {
 		c.forget(e, deeds{runs: []any{asking{}}}, b.DefRange())
 	}
 	eff.Check(s)

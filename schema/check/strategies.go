@@ -140,7 +140,8 @@ func (c *Checker) option(row *model.StrategyRow, menu *model.Menu, key string, a
 			return
 		case t.Base == model.EnumOf && t.Enum.Index(key) >= 0:
 			return
-		case t.Base != model.Bool && t.Base != model.EnumOf: // numbers and things have keys of many forms
+		case t.Base != model.Bool && t.Base != model.EnumOf:
+			// Numbers and things have keys of many forms.
 			return
 		}
 	}

@@ -20,7 +20,8 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	if name == "none" {
 		return Const(model.TNothing, model.None, at), true
 	}
-	if n, ok := resolve.DieSides(name); ok && (want.Base == model.DieOf || len(c.Names.Read[name]) == 0 && !c.r.LostWord(name)) { // a space may be called D6
+	// A space may be called D6.
+	if n, ok := resolve.DieSides(name); ok && (want.Base == model.DieOf || len(c.Names.Read[name]) == 0 && !c.r.LostWord(name)) {
 		return Const(model.TDie, n, at), true
 	}
 	all := c.Names.Read[name]

@@ -46,7 +46,8 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 		}
 	}
 	width := ins + len(t.Results)
-	if d.Attrs["returns"] == nil || d.Attrs["given"] == nil { // reported: nobody knows how many cells a row has
+	// Reported: nobody knows how many cells a row has.
+	if d.Attrs["returns"] == nil || d.Attrs["given"] == nil {
 		return
 	}
 	wrong := map[int]bool{} // numbers of columns that have been reported
@@ -246,7 +247,8 @@ func (c *Checker) interval(s string) (lo, hi int32, ok bool) {
 	if from, plus := strings.CutSuffix(s, "+"); plus {
 		return c.ends(from, "")
 	}
-	if i := strings.Index(s[min(1, len(s)):], "-"); i >= 0 { // the first sign may be the minus of a number
+	// The first sign may be the minus of a number.
+	if i := strings.Index(s[min(1, len(s)):], "-"); i >= 0 {
 		return c.ends(s[:i+1], s[i+2:])
 	}
 	return c.ends(s, s)
@@ -335,7 +337,8 @@ func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
 			seen[model.None] = true
 		}
 		points[i] = model.SortedKeys(seen)
-		if p.Type.Is(model.Number) && !bounded && len(points[i]) > 1 { // outside the printed range is no gap
+		// Outside the printed range is no gap.
+		if p.Type.Is(model.Number) && !bounded && len(points[i]) > 1 {
 			points[i] = c.inside(t, i, points[i])
 		}
 		if len(points[i]) == 0 {

@@ -229,7 +229,8 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 			if !found || t == want {
 				want, found = t, true
 			} else if want != t {
-				want = model.TInvalid // several choices of that name; the word must speak for itself
+				// Several choices of that name; the word must speak for itself.
+				want = model.TInvalid
 			}
 		}
 		if !found {
@@ -269,7 +270,8 @@ func (c *Checker) picked(env *Env, at hclExpression, want model.Type) model.Expr
 		return x
 	case t.Is(model.DesignOf) && want.Base == model.ThingOf && t.Kind.IsA(want.Kind):
 		return x
-	case want.Is(model.ThingOf) && t.Base == model.ThingOf && t.Form == model.Set: // in a list of pieces
+	case want.Is(model.ThingOf) && t.Base == model.ThingOf && t.Form == model.Set:
+		// In a list of pieces.
 		want = want.In(model.Set)
 	}
 	return c.Coerce(env, x, want)

@@ -65,7 +65,8 @@ func (fs Findings) Cut() Findings {
 	out := make(Findings, 0, len(fs))
 	for _, f := range fs {
 		k := f.kind()
-		if f.More > 0 || told[k] == mostOfOne && all[k] > mostOfOne+1 { // one more is told rather than counted
+		// One more is told rather than counted.
+		if f.More > 0 || told[k] == mostOfOne && all[k] > mostOfOne+1 {
 			left[k] += max(f.More, 1)
 			continue
 		}

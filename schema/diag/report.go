@@ -35,10 +35,11 @@ type Entry struct {
 	Code     string `json:"code"`
 	Severity string `json:"severity"`
 	Place
-	Message string         `json:"message"`
-	Detail  string         `json:"detail,omitempty"`
-	Hint    string         `json:"hint,omitempty"`
-	More    int            `json:"more,omitempty"` // it stands for so many of its kind that are left out
+	Message string `json:"message"`
+	Detail  string `json:"detail,omitempty"`
+	Hint    string `json:"hint,omitempty"`
+	// It stands for so many of its kind that are left out.
+	More    int            `json:"more,omitempty"`
 	Also    []Place        `json:"also,omitempty"` // further places of which the same is to be said
 	Related []EntryRelated `json:"related"`
 	Fixes   []EntryFix     `json:"fixes"`

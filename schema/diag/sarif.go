@@ -16,9 +16,11 @@ import (
 
 // SARIFOptions says what a SARIF log cannot learn from the findings.
 type SARIFOptions struct {
-	Version string            // of the tool
-	Root    string            // folder to which file names become relative; names that lie outside it stay whole
-	Sources map[string][]byte // text of the files: columns become exact, fingerprints survive edits elsewhere in the file
+	Version string // of the tool
+	// Folder to which file names become relative; names that lie outside it stay whole.
+	Root string
+	// Text of the files: columns become exact, fingerprints survive edits elsewhere in the file.
+	Sources map[string][]byte
 }
 
 // WriteSARIF writes findings as a SARIF 2.1.0 log, which code hosts and editors show beside the

@@ -31,9 +31,10 @@ type Change struct {
 
 // Result is what became of one text.
 type Result struct {
-	Text     []byte // the text that came in, if nothing changed
-	Changes  []Change
-	Findings diag.Findings // an error if the text does not parse; a warning for each old word that is left
+	Text    []byte // the text that came in, if nothing changed
+	Changes []Change
+	// An error if the text does not parse; a warning for each old word that is left.
+	Findings diag.Findings
 }
 
 // Source rewrites the old words of one text. A text that was laid out is laid out again; the layout

@@ -21,8 +21,9 @@ type comprehension struct {
 type shape struct {
 	src    []byte
 	tokens hclsyntax.Tokens
-	end    []int                 // of an opening bracket: the token that closes it
-	inside []int                 // the innermost bracket around a token; -1 if none is, or in a text
+	end    []int // of an opening bracket: the token that closes it
+	// The innermost bracket around a token; -1 if none is, or in a text.
+	inside []int
 	fors   map[int]comprehension // by the opening bracket
 }
 

@@ -45,7 +45,8 @@ func (l *lexer) tidy(src []byte) []byte {
 	out.Grow(len(src))
 	last := 0     // how far the source has been copied
 	lineEnds := 0 // that wait to be written
-	most := 0     // of them may be: none at the start of the file, one after an opening bracket, two elsewhere
+	// Of them may be: none at the start of the file, one after an opening bracket, two elsewhere.
+	most := 0
 	for _, tok := range l.lex(src) {
 		gap := bytes.ReplaceAll(src[last:tok.Range.Start.Byte], []byte("\t"), []byte("  "))
 		last = tok.Range.End.Byte

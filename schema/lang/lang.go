@@ -22,10 +22,11 @@ type Label struct {
 
 // Block describes one kind of block.
 type Block struct {
-	Name    string
-	Labels  []Label
-	Attrs   []Attr
-	Fields  bool     // further attributes are names that the content itself declares (fields, parameters, places)
+	Name   string
+	Labels []Label
+	Attrs  []Attr
+	// Further attributes are names that the content itself declares (fields, parameters, places).
+	Fields  bool
 	Blocks  []string // blocks that may stand inside; a group name stands for all its members
 	Doc     string
 	Example string

@@ -15,7 +15,9 @@ var emptyChoice = Rule{
 		}
 		for _, a := range g.Actions {
 			if !a.Whole { // a way that comes to nothing is no way
-				model.WalkStmts(a.Body, look, nil) // an action whose leading choice is empty is not legal; later choices are looked at
+				// An action whose leading choice is empty is not legal; later choices are looked
+				// at.
+				model.WalkStmts(a.Body, look, nil)
 			}
 		}
 	},

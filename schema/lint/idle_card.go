@@ -45,7 +45,8 @@ type deeds struct {
 	of    map[*model.Kind]bool // kinds and designs with additions of their own
 	named map[int32]bool       // things that rules name; a design is named by its first copy
 	reads reads
-	steps map[*model.Field]int // how many times a figure is read as the steps of a track, and nothing more
+	// How many times a figure is read as the steps of a track, and nothing more.
+	steps map[*model.Field]int
 	all   map[*model.Field]int // how many times it is read at all
 }
 
@@ -111,7 +112,8 @@ func (d *deeds) stmt(s *model.Stmt) {
 			}
 		}
 	}
-	if s.Arm == model.CaseArms && s.Noun.Type().Base == model.ThingOf { // each card in a case of its own
+	// Each card in a case of its own.
+	if s.Arm == model.CaseArms && s.Noun.Type().Base == model.ThingOf {
 		d.of[s.Noun.Type().Kind] = true
 	}
 }

@@ -23,7 +23,8 @@ var neverHappens = Rule{
 			}
 		}
 		for _, r := range g.Rules {
-			if len(r.Body) > 0 || r.Binding != nil && r.Binding.Moment == model.Instead { // one without statements says that nothing happens
+			// One without statements says that nothing happens.
+			if len(r.Body) > 0 || r.Binding != nil && r.Binding.Moment == model.Instead {
 				look("rule", r.Title, r.Binding)
 			}
 		}

@@ -68,8 +68,10 @@ func product(a, b, unit int64) int64 {
 
 // spans finds out between which figures numbers lie.
 type spans struct {
-	g     *study
-	data  bool // go by what is printed, too; else only by what the language and the rules themselves bound: dice, tracks, counts
+	g *study
+	// Go by what is printed, too; else only by what the language and the rules themselves bound:
+	// dice, tracks, counts.
+	data  bool
 	over  map[*model.Var]model.Expr
 	known map[*model.Var]span   // names bound
 	vals  map[*model.Value]span // values

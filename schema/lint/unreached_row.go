@@ -23,7 +23,8 @@ var unreachedRow = Rule{
 			}
 		}
 		for _, s := range g.play().stmts {
-			if d, ok := s.Detail.(Given); ok && s.Names == model.NamesThrow { // its other axes are not looked at
+			// Its other axes are not looked at.
+			if d, ok := s.Detail.(Given); ok && s.Names == model.NamesThrow {
 				_, _, t := d.Uses()
 				delete(asked, t)
 			}

@@ -18,7 +18,8 @@ var unusedMenu = Rule{
 		}
 		for _, m := range g.Menus {
 			switch {
-			case !offered[m] && !g.reach().menus[m]: // if a rule offers it to which play never comes, that is told of the rule
+			case !offered[m] && !g.reach().menus[m]:
+				// If a rule offers it to which play never comes, that is told of the rule.
 				f := diag.Warnf("lint/unused-menu", m.Range, "menu %q is never offered", m.Title)
 				if g.uses().menus[m] {
 					f = diag.Warnf("lint/unused-menu", m.Range, "menu %q is never offered in play", m.Title)

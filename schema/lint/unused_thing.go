@@ -43,7 +43,8 @@ func unplaced(g *study, report func(diag.Finding)) {
 		}
 		switch {
 		case !comes.meets(g.Game, k):
-			if k.Parent.Builtin() || comes.meets(g.Game, k.Parent) { // else that is told of the wider kind
+			// Else that is told of the wider kind.
+			if k.Parent.Builtin() || comes.meets(g.Game, k.Parent) {
 				report(diag.Warnf("lint/unused-thing", k.Range, "no %s is ever placed: all stay in the supply", words(k.Name)).
 					WithHint("give them a start (at = .., deploy), or move, put or draw them"))
 			}
@@ -91,7 +92,8 @@ func unreachedResults(g *study, named domain, report func(diag.Finding)) {
 	for _, t := range g.Things {
 		switch {
 		case t == nil || !isA(t.Kind, "result") || t.Range.Filename == "" || t.Tier != nil && t.Tier != t || named.has(g.Game, t.ID):
-		case won && (strings.HasSuffix(t.Name, "_wins") || t.Name == "draw"): // of end game { winner = .. }
+		case won && (strings.HasSuffix(t.Name, "_wins") || t.Name == "draw"):
+			// Of end game { winner = .. }.
 		case isA(t.Kind, "result") && slices.ContainsFunc(g.Kinds, func(k *model.Kind) bool { return isA(k, "player") && k.Range == t.Range }):
 		default:
 			report(diag.Warnf("lint/unused-thing", t.Range, "result %q is never used by end game", t.Title).WithHint("add end game { result = %s }, or remove it", t.Name))

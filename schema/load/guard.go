@@ -21,10 +21,11 @@ const (
 	MaxFile   = 1 << 20 // bytes of one file
 	MaxTokens = 100_000 // words, figures, signs and line ends of one file
 	maxDepth  = 200     // brackets, braces, parentheses and interpolations open at once
-	maxChain  = 4_000   // tokens that the parser may hold open at once: operators, dots, signs, arms of conditions
-	maxPieces = 1_000   // lines and interpolations of one text
-	maxDigits = 40      // of one number; a billion digits are a billion steps, squared
-	maxPower  = 2       // digits of an exponent: 1e999999999 is short, but its value is not
+	// Tokens that the parser may hold open at once: operators, dots, signs, arms of conditions.
+	maxChain  = 4_000
+	maxPieces = 1_000 // lines and interpolations of one text
+	maxDigits = 40    // of one number; a billion digits are a billion steps, squared
+	maxPower  = 2     // digits of an exponent: 1e999999999 is short, but its value is not
 )
 
 // Guard looks at a file before the HCL parser does, and returns a finding if the parser must not
@@ -89,7 +90,8 @@ type guard struct {
 
 // level is one open bracket, interpolation or text.
 type level struct {
-	kind   byte   // { [ ( are brackets, $ is an interpolation, " a quoted text, < a heredoc, 0 the file
+	// { [ ( are brackets, $ is an interpolation, " a quoted text, < a heredoc, 0 the file.
+	kind   byte
 	run    int    // tokens since the last separator: what may hang together as one expression
 	begun  bool   // has had its first token
 	isFor  bool   // { for ... }: line ends do not separate

@@ -7,7 +7,8 @@ type Menu struct {
 	Player   Expr
 	Actor    Expr
 	ActorVar *Var
-	ActVar   *Var // `act`: the action in question, where a requirement or a prohibition of the menu reads it
+	// `act`: the action in question, where a requirement or a prohibition of the menu reads it.
+	ActVar   *Var
 	Printed  []*Field
 	Requires []*Stmt
 	Actions  []*Action
@@ -24,11 +25,12 @@ const MaxLeadingChoices = 9
 type Action struct {
 	Name, Title string
 	Scope
-	Menu     *Menu
-	Actor    *Var
-	Anytime  bool
-	Whole    bool
-	Distinct bool // of a whole action: of the ways that leave the table alike the first stands for all
+	Menu    *Menu
+	Actor   *Var
+	Anytime bool
+	Whole   bool
+	// Of a whole action: of the ways that leave the table alike the first stands for all.
+	Distinct bool
 	Prefer   Expr // of a whole action: of all ways, those where it is greatest
 	Binding  *Binding
 	Player   Expr

@@ -28,9 +28,11 @@ type Shape uint8
 
 // The shapes.
 const (
-	Squares    Shape = iota
-	HexColumns       // hexes with flat tops: straight columns, every other one half a hex to the north
-	HexRows          // hexes with pointed tops: straight rows, every other one half a hex to the east
+	Squares Shape = iota
+	// Hexes with flat tops: straight columns, every other one half a hex to the north.
+	HexColumns
+	// Hexes with pointed tops: straight rows, every other one half a hex to the east.
+	HexRows
 )
 
 // Has says whether cells of this shape have a neighbor in the direction.
@@ -77,12 +79,15 @@ type Lattice struct {
 	Shape  Shape
 	Lo, Hi int32 // ids of its spaces
 	X, Y   []int32
-	There  []bool              // by space, less Lo
-	Part   []int32             // by space, less Lo: maps that are not joined are parts, each with coordinates of its own
-	Next   [Directions][]int32 // by space, less Lo: its neighbor in the direction, or None
-	Delta  [Directions]int32   // what is added to a space's id to get its neighbor's, if it is the same for all of them; else 0
-	Heads  []Head              // by space, less Lo: what its drawing calls its column and its row
-	sheets []sheet             // by part: its spaces by their coordinates
+	There  []bool // by space, less Lo
+	// By space, less Lo: maps that are not joined are parts, each with coordinates of its own.
+	Part []int32
+	Next [Directions][]int32 // by space, less Lo: its neighbor in the direction, or None
+	// What is added to a space's id to get its neighbor's, if it is the same for all of them; else
+	// 0.
+	Delta  [Directions]int32
+	Heads  []Head  // by space, less Lo: what its drawing calls its column and its row
+	sheets []sheet // by part: its spaces by their coordinates
 }
 
 // Head is the words that name a column and a row of a drawing.

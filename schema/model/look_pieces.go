@@ -133,7 +133,8 @@ func (p *Wording) Of(g *Game, id int32, side int) []string {
 	return nil
 }
 
-// Each calls a function with the choice and all choices inside, once with each: conditions share them.
+// Each calls a function with the choice and all choices inside, once with each: conditions share
+// them.
 func (p *Wording) Each(f func(*Wording)) {
 	seen := map[*Wording]bool{nil: true}
 	var in func(p *Wording)

@@ -15,10 +15,12 @@ type Origin struct {
 	Range   hcl.Range
 	Ref     string // the rulebook's section
 	Section *Section
-	Source  string // where the datum comes from: "" or "text" is the rulebook; "inferred ...", "reconstructed ..."
-	Ruling  string // how a doubtful passage was read
-	Text    string // in our own words
-	Mod     *Mod   // nil for the game's own
+	// Where the datum comes from: "" or "text" is the rulebook; "inferred ...", "reconstructed
+	// ...".
+	Source string
+	Ruling string // how a doubtful passage was read
+	Text   string // in our own words
+	Mod    *Mod   // nil for the game's own
 }
 
 // Game is a whole game, checked.
@@ -29,17 +31,19 @@ type Game struct {
 	Unit                               int32 // parts of a number: 1, 2 (halves), 10 (tenths)
 	Origin
 
-	Sections   []*Section
-	Enums      []*Enum
-	Direction  *Enum // the built-in enum of directions; nil if the game has an enum or kind of that name
-	Kinds      []*Kind
-	Things     []*Thing // by id; nil where ids are left free
-	Words      int32    // 64-bit words of a set over all things
-	Markers    []*Marker
-	Tracks     []*Track
-	Maps       []*Map
-	Features   []*Feature
-	Looks      []*Appearance // how things are drawn: the game's own, then those of scenarios, variants and mods
+	Sections []*Section
+	Enums    []*Enum
+	// The built-in enum of directions; nil if the game has an enum or kind of that name.
+	Direction *Enum
+	Kinds     []*Kind
+	Things    []*Thing // by id; nil where ids are left free
+	Words     int32    // 64-bit words of a set over all things
+	Markers   []*Marker
+	Tracks    []*Track
+	Maps      []*Map
+	Features  []*Feature
+	// How things are drawn: the game's own, then those of scenarios, variants and mods.
+	Looks      []*Appearance
 	Values     []*Value
 	Tables     []*Table
 	Rules      []*Rule

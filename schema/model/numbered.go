@@ -8,8 +8,8 @@ import (
 )
 
 // Numbered is the options of a game as people look for them: those called by one word and a number,
-// "O1" and "O2", in the order of the numbers, wherever the files declare them. Others stay where they
-// are.
+// "O1" and "O2", in the order of the numbers, wherever the files declare them. Others stay where
+// they are.
 func Numbered(options []*Option) []*Option {
 	out := slices.Clone(options)
 	places := map[string][]int{} // of those with one word, by it

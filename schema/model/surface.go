@@ -45,8 +45,9 @@ const (
 
 // Outline is the part of a surface that a thing covers, its border included, in smallest parts.
 type Outline struct {
-	Is      OutlineOf
-	Corners [][2]int32 // of a circle: its centre; of a rectangle: two opposite corners, the south-west one first
+	Is OutlineOf
+	// Of a circle: its centre; of a rectangle: two opposite corners, the south-west one first.
+	Corners [][2]int32
 	Radius  int32
 }
 

@@ -8,19 +8,21 @@ type Thing struct {
 	Copy        int32 // 1, 2 ... among the copies of a design; 0 if it is the only one
 	InForce     bool  // of a box: additions of what lies here hold
 	SeenBy      Visibility
-	Holds       *Kind      // of a deck, box or cup: what lies there
-	Worth       []int32    // of a result: by player, in the smallest parts of a number
-	Winners     []*Thing   // of a result: the players who may be its winners
-	WonBy       []*Thing   // of such a result: as it is won by some of them; the bits of an index say by whom, the first is itself
-	Tier        *Thing     // of a result as some have won it: the declared one
-	Player      *Thing     // of a side: who decides for it
-	At          Expr       // where it starts; nil: in the supply
-	Path        *Thing     // of a step that a path has made: the path
-	Steps       []*Thing   // of a path: its spaces, in order
-	Boxes       []*Thing   // of a track
-	Track       *Track     // of a track, and of its boxes
-	Shape       *Outline   // of terrain: the part of the surface that it covers
-	Deck        *DeckStart // of a deck: what it holds at the start
+	Holds       *Kind    // of a deck, box or cup: what lies there
+	Worth       []int32  // of a result: by player, in the smallest parts of a number
+	Winners     []*Thing // of a result: the players who may be its winners
+	// Of such a result: as it is won by some of them; the bits of an index say by whom, the first
+	// is itself.
+	WonBy  []*Thing
+	Tier   *Thing     // of a result as some have won it: the declared one
+	Player *Thing     // of a side: who decides for it
+	At     Expr       // where it starts; nil: in the supply
+	Path   *Thing     // of a step that a path has made: the path
+	Steps  []*Thing   // of a path: its spaces, in order
+	Boxes  []*Thing   // of a track
+	Track  *Track     // of a track, and of its boxes
+	Shape  *Outline   // of terrain: the part of the surface that it covers
+	Deck   *DeckStart // of a deck: what it holds at the start
 	Origin
 }
 

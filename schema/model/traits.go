@@ -10,10 +10,11 @@ type Traits struct {
 	Leaves Leaving // where control goes: behind the statement, or elsewhere
 	Event  string  // the event of the language that it fires in its own name; "": none
 
-	Asks    bool // it may stop for a decision
-	Chance  bool // it may stop for a throw
-	Loops   bool // what stands inside may be carried out again and again
-	Sorted  bool // it takes the members of a list by their values, in whatever order they are listed
+	Asks   bool // it may stop for a decision
+	Chance bool // it may stop for a throw
+	Loops  bool // what stands inside may be carried out again and again
+	// It takes the members of a list by their values, in whatever order they are listed.
+	Sorted  bool
 	Redoes  bool // it carries out the rule again to which its own is bound
 	Stops   bool // it leaves a rule that has led here, however many frames up
 	Ends    bool // it ends the game

@@ -11,20 +11,23 @@ type Base uint8
 
 // The bases.
 const (
-	Invalid  Base = iota // the type of an expression that had an error; compatible with everything, so that one mistake gives one finding
-	Nothing              // the type of `none`
-	Bool                 // true or false
-	Number               // a whole count of the game's smallest unit
-	Text                 // words for people; never looked at by rules
-	EnumOf               // a name of an enum
-	ThingOf              // a thing of a kind: a piece, a space, a card ...
-	DesignOf             // a printed counter or card of which there may be several: itself a small kind
-	DieOf                // a die; a value is its number of sides
-	PoolOf               // dice to be thrown together
-	ActionOf             // one of the actions of a menu
-	RowOf                // the results of a table with several result columns
-	BorderOf             // what lies between two spaces of a kind
-	PointOf              // a point of a surface; a set of them is an area
+	// The type of an expression that had an error; compatible with everything, so that one mistake
+	// gives one finding.
+	Invalid Base = iota
+	Nothing      // the type of `none`
+	Bool         // true or false
+	Number       // a whole count of the game's smallest unit
+	Text         // words for people; never looked at by rules
+	EnumOf       // a name of an enum
+	ThingOf      // a thing of a kind: a piece, a space, a card ...
+	// A printed counter or card of which there may be several: itself a small kind.
+	DesignOf
+	DieOf    // a die; a value is its number of sides
+	PoolOf   // dice to be thrown together
+	ActionOf // one of the actions of a menu
+	RowOf    // the results of a table with several result columns
+	BorderOf // what lies between two spaces of a kind
+	PointOf  // a point of a surface; a set of them is an area
 )
 
 // Form is one value, a set of things (or enum names), or a list.

@@ -144,7 +144,8 @@ func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32,
 		}
 		if ok && n+followed[i] != sums[i] && !r.Doubtful(d.Block) && !unread[i] {
 			f := diag.Errorf("resolve/total", it.Range(), "deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
-			for _, row := range rows { // a row that a mod has changed is to blame, not the printed total
+			// A row that a mod has changed is to blame, not the printed total.
+			for _, row := range rows {
 				if row.Value.Range().Filename != it.Range().Filename {
 					f.Range = row.Value.Range()
 					f = f.WithRelated(it.Range(), "printed total").WithHint("revise the totals too; totals = { add = [..] } states the difference")

@@ -20,14 +20,16 @@ import (
 
 // lost is what could not be declared.
 type lost struct {
-	words    map[string]bool          // names
-	like     []func(word string) bool // names that are made by a rule, such as those of spaces
-	nameless map[string]int           // how many declarations have no name that could be read, by what they declare
+	words map[string]bool          // names
+	like  []func(word string) bool // names that are made by a rule, such as those of spaces
+	// How many declarations have no name that could be read, by what they declare.
+	nameless map[string]int
 	unnamed  int
 	kinds    bool
 	decls    map[hcl.Range]bool   // places of declarations of which nobody knows what they declare
 	figures  map[*model.Thing]int // how many figures of a thing stand in columns of unknown names
-	unsure   map[any]bool         // declarations, things and designs of which not all that is printed could be read
+	// Declarations, things and designs of which not all that is printed could be read.
+	unsure map[any]bool
 }
 
 func newLost() lost {
@@ -104,7 +106,8 @@ func (r *Resolver) Told(found diag.Findings) diag.Findings {
 		if f.Code == lookUnknown && rules[lookedUp(f)] {
 			return true
 		}
-		if strings.ContainsRune(f.Missing, diag.Nameless) { // what it lacks is a name, and that has been told
+		// What it lacks is a name, and that has been told.
+		if strings.ContainsRune(f.Missing, diag.Nameless) {
 			return true
 		}
 		if slices.ContainsFunc(f.About, func(at hcl.Range) bool { return r.lost.decls[at] }) {

@@ -62,7 +62,8 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 			return
 		}
 		known := append(model.SortedKeys(r.spelled), lang.Groups["declaration"]...)
-		if ctx.Section == nil && ctx.Extent == nil && ctx.Kind == nil { // a game and a mod begin at the top
+		// A game and a mod begin at the top.
+		if ctx.Section == nil && ctx.Extent == nil && ctx.Kind == nil {
 			known = append(known, "game", "mod")
 		}
 		if ctx.Test {

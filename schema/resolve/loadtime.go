@@ -18,7 +18,8 @@ import (
 // over numbers, names of enums and records.
 
 var numbersFunc = function.New(&function.Spec{
-	Params: []function.Parameter{{Name: "a", Type: cty.DynamicPseudoType}, {Name: "b", Type: cty.DynamicPseudoType}}, // a text is not made a number
+	// A text is not made a number.
+	Params: []function.Parameter{{Name: "a", Type: cty.DynamicPseudoType}, {Name: "b", Type: cty.DynamicPseudoType}},
 	Type:   function.StaticReturnType(cty.List(cty.Number)),
 	Impl: func(args []cty.Value, _ cty.Type) (cty.Value, error) {
 		for _, x := range args {

@@ -14,8 +14,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// wordReader reads words that may depend on what is printed on a piece: a word, a list of words, what
-// is printed (self.size), `condition ? a : b`, { value = word }[self.field], and { side = word }.
+// wordReader reads words that may depend on what is printed on a piece: a word, a list of words,
+// what is printed (self.size), `condition ? a : b`, { value = word }[self.field], and { side = word
+// }.
 type wordReader struct {
 	*lookReader
 	kind *model.Kind

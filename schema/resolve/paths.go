@@ -116,7 +116,8 @@ func (r *Resolver) readLists() {
 			ids, stated := fAll.Values[p.ID]
 			if len(ids) == 0 {
 				r.noSteps(p, k, none || stated && ids == nil)
-				fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{0}, []int32{0} // reported: not missing as well
+				// Reported: not missing as well.
+				fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{0}, []int32{0}
 				continue
 			}
 			fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{ids[0]}, []int32{ids[len(ids)-1]}

@@ -13,7 +13,8 @@ import (
 
 // roster declares the rows of a printed grid.
 func (r *Resolver) roster(k *model.Kind, d Decl) {
-	if a := d.Attrs["rows"]; a != nil && d.Attrs["columns"] == nil { // reported: nothing is said of the rows
+	// Reported: nothing is said of the rows.
+	if a := d.Attrs["rows"]; a != nil && d.Attrs["columns"] == nil {
 		r.loseWordsIn(a.Expr)
 		if rows, ok := Entries(a.Expr, func(diag.Finding) {}); ok {
 			r.loseWords(entryKeys(rows)...)
@@ -91,7 +92,8 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 				unread[i] = true
 			}
 			switch {
-			case Word(cells[i]) == "absent": // a mod has added the column, and says nothing of this row
+			case Word(cells[i]) == "absent":
+				// A mod has added the column, and says nothing of this row.
 			case c.Key == "traits":
 				r.traits(k, t, design, cells[i])
 			case c.Key == "at":

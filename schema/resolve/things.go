@@ -227,7 +227,8 @@ func (r *Resolver) loseThings(b *hclsyntax.Block) {
 	}
 }
 
-// loseThing notes the names that come with a thing of an unknown kind: it may be a player, or a path.
+// loseThing notes the names that come with a thing of an unknown kind: it may be a player, or a
+// path.
 func (r *Resolver) loseThing(name string) {
 	r.loseWords(name, name+"_wins")
 	r.loseLike(func(word string) bool { return word != name && stem(word) == name })

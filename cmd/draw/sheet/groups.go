@@ -50,7 +50,8 @@ type Box struct {
 
 // Boxes lists the groups of a class, in order.
 func (s *Sheet) Boxes(class string) (out []Box) {
-	var within []int // the groups that are open, by their place in out; -1 for those of other classes
+	// The groups that are open, by their place in out; -1 for those of other classes.
+	var within []int
 	for i := range s.ops {
 		o := &s.ops[i]
 		switch o.kind {
@@ -94,8 +95,8 @@ func (s *Sheet) Place(other *Sheet, at Point) {
 	}
 }
 
-// Window draws the part of another sheet that a window of it shows, with the corner of the window at a
-// point. It reports whether the window shows anything but fills that are larger than itself.
+// Window draws the part of another sheet that a window of it shows, with the corner of the window
+// at a point. It reports whether the window shows anything but fills that are larger than itself.
 func (s *Sheet) Window(other *Sheet, x, y, w, h float64, at Point) (shows bool) {
 	s.Clip(at.X, at.Y, w, h)
 	part := &Sheet{}

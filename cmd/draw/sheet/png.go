@@ -14,8 +14,8 @@ import (
 // MostPixels bounds a picture of points.
 const MostPixels = 100_000_000
 
-// Fits is the resolution, in dots an inch, at which a picture of points may be drawn: the one that is
-// asked for, or a lower one at which it has no more than MostPixels.
+// Fits is the resolution, in dots an inch, at which a picture of points may be drawn: the one that
+// is asked for, or a lower one at which it has no more than MostPixels.
 func (s *Sheet) Fits(dpi float64) float64 {
 	for dpi > 1 && pixels(s.W, dpi)*pixels(s.H, dpi) > MostPixels {
 		dpi = math.Floor(dpi * 0.98)
@@ -25,7 +25,8 @@ func (s *Sheet) Fits(dpi float64) float64 {
 
 func pixels(mm, dpi float64) float64 { return math.Ceil(mm / 25.4 * dpi) }
 
-// PNG writes the sheet as a picture of points, on white. The resolution is in dots an inch; see Fits.
+// PNG writes the sheet as a picture of points, on white. The resolution is in dots an inch; see
+// Fits.
 func (s *Sheet) PNG(out io.Writer, dpi float64) error {
 	enc := png.Encoder{CompressionLevel: png.BestSpeed}
 	return enc.Encode(out, s.Raster(s.Fits(dpi)))
@@ -90,8 +91,8 @@ func (r *raster) letters(o *op) {
 	r.fill(parts, o.Fill)
 }
 
-// fill fills closed parts. It draws into a small picture around them, cut at the edge of the window,
-// beyond which the rasterizer cannot go.
+// fill fills closed parts. It draws into a small picture around them, cut at the edge of the
+// window, beyond which the rasterizer cannot go.
 func (r *raster) fill(parts [][]Point, c Color) {
 	at := bounds(parts).Intersect(r.window())
 	if at.Empty() {
@@ -191,7 +192,8 @@ func (r *raster) stroke(parts [][]Point, width, dash float64, c Color) {
 						pieces = append(pieces, b)
 					}
 				}
-				if len(pieces) > 24 { // a long line in parts, so that what is drawn at once stays small
+				// A long line in parts, so that what is drawn at once stays small.
+				if len(pieces) > 24 {
 					flush()
 				}
 			}

@@ -1,12 +1,13 @@
-// Package sheet is pictures as lists of primitives in millimetres, and writers for SVG, PDF and PNG.
+// Package sheet is pictures as lists of primitives in millimetres, and writers for SVG, PDF and
+// PNG.
 //
 // X grows to the right and Y down, from the upper left corner. The same sheet gives the same bytes,
-// on every machine. Text is set in the Go fonts; text of other scripts is written to SVG as it is and
-// set by whoever shows it, while PDF and PNG show a box for each of its letters. Control characters
-// and marks that turn the direction of text never reach a file.
+// on every machine. Text is set in the Go fonts; text of other scripts is written to SVG as it is
+// and set by whoever shows it, while PDF and PNG show a box for each of its letters. Control
+// characters and marks that turn the direction of text never reach a file.
 //
-// Its hardest idea: three formats measure and place text in three ways. So each text is measured here,
-// once, and placed by its left end; SVG is told how long it is.
+// Its hardest idea: three formats measure and place text in three ways. So each text is measured
+// here, once, and placed by its left end; SVG is told how long it is.
 package sheet
 
 // Point is a place on a sheet, in millimetres.

@@ -40,8 +40,8 @@ func TestWrapKeepsAll(t *testing.T) {
 	})
 }
 
-// TestRaster: shapes are where they are drawn, in their colors, and only in the window of a clip; what
-// leaves the sheet does no harm.
+// TestRaster: shapes are where they are drawn, in their colors, and only in the window of a clip;
+// what leaves the sheet does no harm.
 func TestRaster(t *testing.T) {
 	red, blue := Hex("ff0000"), Hex("0000ff")
 	s := New(100, 100, "")
@@ -79,8 +79,8 @@ func TestDashes(t *testing.T) {
 	}
 }
 
-// TestWindow: a window shows what lies in it, moved to where it is put, and says whether that is more
-// than a background.
+// TestWindow: a window shows what lies in it, moved to where it is put, and says whether that is
+// more than a background.
 func TestWindow(t *testing.T) {
 	big := New(1000, 1000, "")
 	big.Rect(0, 0, 1000, 1000, Style{Fill: Hex("ffffff")})

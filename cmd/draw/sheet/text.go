@@ -88,7 +88,8 @@ func Wrap(text string, size float64, bold bool, width float64) []string {
 	for _, par := range strings.Split(text, "\n") {
 		now := ""
 		for _, word := range strings.Fields(clean(par)) {
-			for Width(word, size, bold) > width && len([]rune(word)) > 1 { // a word longer than a line
+			// A word longer than a line.
+			for Width(word, size, bold) > width && len([]rune(word)) > 1 {
 				if now != "" {
 					out, now = append(out, now), ""
 				}
@@ -112,8 +113,8 @@ func Wrap(text string, size float64, bold bool, width float64) []string {
 // mostLetters bounds a line of text.
 const mostLetters = 4000
 
-// clean makes a text one line of printable letters: control characters become blanks, and marks that
-// turn the direction of text go.
+// clean makes a text one line of printable letters: control characters become blanks, and marks
+// that turn the direction of text go.
 func clean(text string) string {
 	n := 0
 	text = strings.Map(func(r rune) rune {

@@ -13,7 +13,8 @@ type lattice struct {
 	m              *scene.Map
 	x0, y0, x1, y1 int // the outermost spaces, in steps of the scene
 	shape          [Zooms]shape
-	rows           []int // of squares at zoom 1: the line of each row, since rivers take lines of their own
+	// Of squares at zoom 1: the line of each row, since rivers take lines of their own.
+	rows []int
 }
 
 // shape is how a space is drawn at one zoom. A space at x, y begins at column x*dx and line y*dy.

@@ -1,4 +1,5 @@
-// Package grid is a screen of cells: each holds a character, its style, and what a click on it means.
+// Package grid is a screen of cells: each holds a character, its style, and what a click on it
+// means.
 //
 // A face draws into views, rectangles of a grid that clip what is drawn, so nothing is ever drawn
 // over an edge. Drawing and hitting read the same cells, so they cannot disagree.

@@ -98,7 +98,9 @@ type permuter struct {
 	room map[int32][]int32
 
 	points map[int32]int32 // where pieces are to stand that lie on a surface
-	to     []int32         // by piece, less PieceLo: which one lies in its stead; names of rules in progress mean that one now
+	// By piece, less PieceLo: which one lies in its stead; names of rules in progress mean that one
+	// now.
+	to []int32
 }
 
 // exchange gives each spot the piece of another one. How it lies belongs to the spot.
