@@ -147,7 +147,7 @@ func (s *Screen) saidDecision() []string {
 	for i := range all {
 		all[i] = i
 	}
-	return append(append(out, s.saidList(all, false)...), s.open(a)...)
+	return append(append(append(out, s.saidList(all, false)...), s.open(a)...), s.skipping()...)
 }
 
 // saidList says options. From now on the numbers that it says are those that may be typed.

@@ -87,3 +87,12 @@ func TestSkip(t *testing.T) {
 		at += i + len(want)
 	}
 }
+
+// TestSkipIsSaid: a screen reader says what is skipped, too.
+func TestSkipIsSaid(t *testing.T) {
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(patrol)}}, ".", interp.Setup{})
+	got := typed(t, p, screen.Options{Reader: true}, "skip", "d1")
+	if want := "Skipped: Shots at the Wolf, choose guard, Anna, until The Patrol ends; skip off ends that."; strings.Count(got, want) != 2 {
+		t.Errorf("at two decisions it does not say %q:\n%s", want, got)
+	}
+}
