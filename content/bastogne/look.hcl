@@ -7,7 +7,7 @@ look {
   quiet = [
     unit.ready, unit.lifted, unit.arriving, unit.called, unit.again, unit.last, unit.shot, unit.storming,
     unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
-    formation.taken, formation.acted, hex.held,
+    formation.taken, formation.acted, hex.held, sheet.laid,
   ]
   hidden = [
     unit.last, unit.again, unit.called, unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
