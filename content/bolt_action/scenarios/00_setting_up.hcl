@@ -91,11 +91,14 @@ section "7.2" "Choosing Sides" {
 section "7.3" "Deployment" {
   text = "Each in turn says which units stay in reserve. Dice for all others go into the bag, and whoever's die is drawn sets up a unit in his zone, a foot behind the middle line at least."
 
+  value "Depth of the Zone" {
+    source = "reconstructed: twelve inches follow from the text's distance to the middle line"
+    base   = 12
+  }
   value "Zone" {
     given   = { commander = commander }
     returns = area
-    source  = "reconstructed: the depth of twelve inches follows from the text's distance to the middle line"
-    base    = within(12, edge(table, commander.edge))
+    base    = within(depth_of_the_zone, edge(table, commander.edge))
   }
   phase "Deployment" {
     run "Roll Off" winner {}
