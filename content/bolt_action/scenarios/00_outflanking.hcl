@@ -29,15 +29,15 @@ section "7.5.2" "Outflanking" {
   }
   rule "Send Around" {
     given = { commander = commander }
-    choose sent {
+    choose outflanker {
       from   = [for u in reserves.units : u if u.commander == commander]
       player = commander
       up_to  = count(reserves.units)
       none {}
     }
-    set sent { outflanking = true }
+    set outflanker { outflanking = true }
     each unit {
-      from = sent
+      from = outflanker
       choose around {
         from   = [west, east]
         player = commander

@@ -121,7 +121,7 @@ section "7.3" "Deployment" {
   }
   rule "Keep Reserves" {
     given = { commander = commander }
-    choose kept {
+    choose reserve {
       from     = may_be_kept(commander)
       player   = commander
       up_to    = most_reserves(commander)
@@ -129,7 +129,7 @@ section "7.3" "Deployment" {
       none {}
     }
     move {
-      the = kept
+      the = reserve
       to  = reserves
     }
     run "Mount Up" { place = reserves }

@@ -86,10 +86,7 @@ section "8.5" "Top Secret" {
       instead_of = judge()
       end game { result = draw }
     }
-    modify "Standing" "the documents" {
-      when = documents.carrier != none
-      by   = documents.carrier.commander == commander ? 100 : -100
-    }
+    modify "Standing" "the documents" { by = grip(commander) - grip(other(commander)) }
     modify "Inches to Go" "the documents" {
       when = documents.in_play
       base = distance(unit, documents)
@@ -112,6 +109,17 @@ section "8.5" "Top Secret" {
       carrier = unit
       taken   = turn
     }
+  }
+  value "Grip" { # how near a side is to carrying the documents home
+    given = { commander = commander }
+    base  = documents.carrier == none ? -4 * min(48, runner(commander)) : documents.carrier.commander != commander ? -200 : 200 - 4 * way_to_go(documents.carrier)
+  }
+  value "Runner" { # inches from its nearest unit that could carry them
+    given = { commander = commander }
+    base = floor(distance(documents, [
+      for u in units : u
+      if u.commander == commander && assaults(u)
+    ]))
   }
   value "Partners" { # infantry within an inch, if one of the two has the documents
     given = { unit = unit }

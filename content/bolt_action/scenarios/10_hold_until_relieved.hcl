@@ -32,18 +32,18 @@ section "8.10" "Hold Until Relieved" {
     rule "At the Objective" {
       instead_of = deployment()
       run "Pick Roles" {}
-      choose held {
+      choose guard {
         from        = [for u in force(defender) : u if u.slot == squad]
         player      = defender
         never_empty = true
       }
-      run "Place There" { unit = held }
-      choose beside {
+      run "Place There" { unit = guard }
+      choose companion {
         from        = [for u in to_deploy(defender) : u if u.damage <= 7]
         player      = defender
         never_empty = true
       }
-      run "Place There" { unit = beside }
+      run "Place There" { unit = companion }
       run "Keep Reserves" { commander = defender }
       run "Form the First Wave" { commander = defender }
       repeat {

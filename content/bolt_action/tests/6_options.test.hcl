@@ -8,7 +8,7 @@ test "Around a flank: from the third turn, two feet, then three" {
   move us_bazooka { to = reserves }
   move at_rifle_team { to = reserves }
   run "Send Around" { commander = allies }
-  answer { sent = [us_bazooka] }
+  answer { outflanker = [us_bazooka] }
   answer { around = east }
   expect { that = us_bazooka.outflanking && !at_rifle_team.outflanking && note_of(us_bazooka) != none && way_around(us_bazooka) == east }
   move turn { to = 2 }
@@ -28,7 +28,7 @@ test "The notes are read when the first arrives" {
   move turn { to = 3 }
   move us_bazooka { to = reserves }
   run "Send Around" { commander = allies }
-  answer { sent = [us_bazooka] }
+  answer { outflanker = [us_bazooka] }
   answer { around = west }
   expect { that = only(notes.flank_notes).face_down }
   run "Come On" {

@@ -31,8 +31,8 @@ test "Manhunt: the officer stands, the car waits" {
   rolls    = [6, 1]
   answer { attack = true }
   answer { side = north }
-  refuse { kept = [german_lieutenant] }
-  answer { kept = [first_grenadiers, second_grenadiers] }
+  refuse { reserve = [german_lieutenant] }
+  answer { reserve = [first_grenadiers, second_grenadiers] }
   expect { that = target == german_lieutenant && count(reserves.units) == 3 && sdkfz_222.at == reserves && last_sure_turn == 7 && falls_last(german_lieutenant) }
 }
 test "Manhunt: a six is a five for the officer" {
@@ -137,7 +137,7 @@ test "Hold Until Relieved: a squad and another unit at the objective" {
   rolls    = [6, 1]
   answer { attack = true }
   answer { side = south }
-  answer { held = first_grenadiers }
+  answer { guard = first_grenadiers }
   refuse { spot = point(36, 31.1) } # the whole footprint within six inches
   answer { spot = point(36, 30) }
   expect { that = zone(allies) == but_not(inside(table), within(18, the_objective)) && most_reserves(axis) == 2 && !contains(room(us_bazooka), point(57, 30)) }
