@@ -110,9 +110,9 @@ section "8.5" "Top Secret" {
       taken   = turn
     }
   }
-  value "Grip" { # how near a side is to carrying the documents home
+  value "Grip" { # how near a side is to carrying the documents home: nothing else wins
     given = { commander = commander }
-    base  = documents.carrier == none ? -4 * min(48, runner(commander)) : documents.carrier.commander != commander ? -200 : 200 - 4 * way_to_go(documents.carrier)
+    base  = documents.carrier == none ? -10 * min(48, runner(commander)) : documents.carrier.commander != commander ? -600 : 600 - 10 * way_to_go(documents.carrier)
   }
   value "Runner" { # inches from its nearest unit that could carry them
     given = { commander = commander }

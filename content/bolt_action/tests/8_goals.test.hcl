@@ -46,10 +46,10 @@ test "Top Secret: to the documents, to whoever has them, and home" {
     at_rifle_team = point(36, 34)
   }
   expect { that = inches_to_go(us_bazooka) == 9.5 && inches_to_go(at_rifle_team) == 9.5 }
-  expect { that = runner(allies) == 9 && grip(allies) == -36 && grip(axis) == -36 }
+  expect { that = runner(allies) == 9 && grip(allies) == -90 && grip(axis) == -90 }
   run "Take Them" { unit = us_bazooka }
   expect { that = inches_to_go(us_bazooka) == 14 && inches_to_go(at_rifle_team) == 13 }
-  expect { that = grip(allies) == 200 - 4 * 14 && grip(axis) == -200 }
+  expect { that = grip(allies) == 600 - 10 * 14 && grip(axis) == -600 }
 }
 test "Demolition: to the enemy's base" {
   ref      = "8.6"
