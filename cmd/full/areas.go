@@ -21,7 +21,6 @@ type areas struct {
 }
 
 const (
-	headLines = 2
 	leastSide = 24 // columns of what stands beside the board
 	mostSide  = 40
 	fewLast   = 2 // lines of the log that are always in sight, in a window of usual height
@@ -33,7 +32,7 @@ func (s *state) divide() areas {
 	if s.h < 24 {
 		last = 1
 	}
-	room := s.h - headLines - 1 - last
+	room := s.h - s.headLines() - 1 - last
 	bw, bh := s.boardSize()
 	list := s.wanted()
 	decision := min(list, max(4, (s.h-12)/3)) + 1
@@ -48,13 +47,13 @@ func (s *state) divide() areas {
 	if spare := decision - list - 1; spare > 0 { // more of what has happened
 		decision, last = decision-spare, last+spare
 	}
-	a := areas{head: area{0, 0, s.w, headLines}}
-	a.board = area{0, headLines, s.w, boardRoom}
+	a := areas{head: area{0, 0, s.w, s.headLines()}}
+	a.board = area{0, s.headLines(), s.w, boardRoom}
 	if side := s.sideWidth(bw); side > 0 {
 		a.board.w = s.w - side - 1
-		a.side = area{s.w - side, headLines, side, boardRoom}
+		a.side = area{s.w - side, s.headLines(), side, boardRoom}
 	}
-	a.decision = area{0, headLines + boardRoom, s.w, decision}
+	a.decision = area{0, s.headLines() + boardRoom, s.w, decision}
 	a.last = area{0, a.decision.y + decision, s.w, last}
 	a.keys = area{0, s.h - 1, s.w, 1}
 	return a
@@ -99,13 +98,13 @@ func (s *state) fitZoom() {
 	}
 	fits := func(zoom int) bool {
 		w, h := s.boardSizeAt(zoom)
-		return w <= s.w && h <= s.h-headLines-9
+		return w <= s.w && h <= s.h-s.headLines()-9
 	}
 	w, h := s.boardSizeAt(1)
 	switch {
 	case fits(board.Zooms - 1):
 		s.zoom = board.Zooms - 1
-	case !fits(1) && fits(0) && w*h > s.w*(s.h-headLines-9)*3/2:
+	case !fits(1) && fits(0) && w*h > s.w*(s.h-s.headLines()-9)*3/2:
 		s.zoom = 0
 	default:
 		s.zoom = 1

@@ -143,7 +143,7 @@ func (d *desk) moment() *Moment {
 	viewer := d.clerk.Viewer()
 	m.Scene = d.clerk.Scene(viewer)
 	m.Log, m.News = d.read(viewer)
-	m.End, m.Tables = d.clerk.Result(), len(d.game.P.Game.Tables) > 0
+	m.End, m.Tables, m.About = d.clerk.Result(), len(d.game.P.Game.Tables) > 0, d.clerk.About()
 	if p := d.clerk.Awaited(); p != nil {
 		m.Wait = p.Title
 		return m

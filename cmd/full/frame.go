@@ -28,8 +28,8 @@ func Frame(s *state) *grid.Grid {
 	case s.m.Cover != "":
 		s.drawCover(v)
 	case s.pane != nil:
-		s.drawHead(v.Sub(0, 0, s.w, headLines))
-		s.pane.draw(s, v.Sub(0, headLines, s.w, s.h-headLines-1))
+		s.drawHead(v.Sub(0, 0, s.w, s.headLines()))
+		s.pane.draw(s, v.Sub(0, s.headLines(), s.w, s.h-s.headLines()-1))
 		s.drawKeys(v.Sub(0, s.h-1, s.w, 1))
 	default:
 		a := s.divide()
@@ -99,7 +99,43 @@ func (s *state) drawHead(v grid.View) {
 		more = s.more()
 	}
 	at = v.Right(v.W, 1, grid.Faint, more)
-	v.Put(0, 1, grid.Plain, ended(s.figures(), at-1))
+	lines := s.figureLines()
+	if layout.Width(lines[0]) >= at { // the map has changed its place since the lines were made
+		lines[0] = ended(lines[0], at-1)
+	}
+	for i, l := range lines {
+		v.Put(0, 1+i, grid.Plain, ended(l, v.W))
+	}
+}
+
+// figureLines is the figures of the status line, whole ones on each of two lines at most: beside the
+// first there is room to say how the map goes on.
+func (s *state) figureLines() []string {
+	lines := []string{""}
+	for _, f := range s.figures() {
+		room := s.w
+		if len(lines) == 1 && s.b != nil && !s.b.Empty() {
+			room -= layout.Width(goesOn) + 6
+		}
+		last := &lines[len(lines)-1]
+		switch {
+		case *last == "":
+			*last = f
+		case layout.Width(*last)+3+layout.Width(f) <= room || len(lines) == 2 || s.h < 22:
+			*last += "   " + f
+		default:
+			lines = append(lines, f)
+		}
+	}
+	return lines
+}
+
+// headLines is how many lines the header takes.
+func (s *state) headLines() int {
+	if s.m == nil || s.m.Scene == nil {
+		return 2
+	}
+	return 1 + len(s.figureLines())
 }
 
 // pathIn is the phases in progress, the innermost ones if there is no room for all.
@@ -120,8 +156,8 @@ func (s *state) pathIn(room int) string {
 	return ended(text, room)
 }
 
-// figures is the tracks and figures that the game puts on its status line, in one line.
-func (s *state) figures() string {
+// figures is the tracks and figures that the game puts on its status line.
+func (s *state) figures() []string {
 	var list []string
 	for _, t := range s.m.Scene.Tracks {
 		if t.Scored {
@@ -142,8 +178,11 @@ func (s *state) figures() string {
 			list = append(list, s.m.Scene.Things[x.Ref].Title+": "+text)
 		}
 	}
-	return strings.Join(list, "   ")
+	return list
 }
+
+// goesOn stands before the signs of the sides on which there is more of the map.
+const goesOn = "map goes on "
 
 // trackText is a track with where its marker is.
 func trackText(t scene.Track) string {
@@ -168,7 +207,7 @@ func (s *state) more() string {
 		}
 	}
 	if text != "" {
-		text = "map goes on " + text
+		text = goesOn + text
 	}
 	if s.bare {
 		text = joined("   ", "counters hidden: .", text)

@@ -258,7 +258,7 @@ func (f *face) entered(t *typing) tea.Cmd {
 	switch t.lead {
 	case "find":
 		if f.pane != nil && !f.pane.search(f.state, text, 1) {
-			f.pane.find = ""
+			f.pane.find, f.pane.lacks = "", text
 		}
 	case "go to":
 		f.goTo(text)

@@ -84,7 +84,7 @@ func init() {
 		{keys: []string{"M"}, shown: "M", about: "measure from the place under the cursor: the distance, and whether one sees the other", holds: hasBoard, do: do((*state).askMeasure)},
 		{keys: []string{"W"}, shown: "W", about: "why not: which requirement refuses an option", do: asks("why-not ")},
 		{keys: []string{":"}, shown: ":", about: "a command of the line face, such as :show NAME, :save FILE; :help lists them", do: do(func(s *state) { s.startTyping(":", "", s.known(":")) })},
-		{keys: []string{"?"}, shown: "?", about: "the keys that do something now", do: opens(helpPane)},
+		{keys: []string{"?"}, shown: "?", about: "the game, the keys that do something now, the signs on the map", do: opens(helpPane)},
 		{keys: []string{"ctrl+z"}, shown: "ctrl+z", about: "to the shell; fg comes back", do: func(*face, string) tea.Cmd { return tea.Suspend }},
 		{keys: []string{"q"}, shown: "q, ctrl+c", about: "leave the game, which is kept", do: func(f *face, _ string) tea.Cmd {
 			f.desk.halt.Store(true)

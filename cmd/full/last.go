@@ -17,8 +17,12 @@ const fewBefore = 30
 func (s *state) drawLast(v grid.View) {
 	v.Hit(0, 0, v.W, v.H, grid.Hit{What: hitLog})
 	if len(s.note) > 0 {
-		for i, l := range s.note {
-			v.Put(0, i, grid.Title, l)
+		i := 0
+		for _, l := range s.note {
+			for _, part := range layout.Wrap(l, v.W) {
+				v.Put(0, i, grid.Title, part)
+				i++
+			}
 		}
 		return
 	}

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/cmd/full/grid"
+	"sandtable/schema/layout"
 )
 
 // face is the model that the library runs: the state of the screen, and the desk behind it.
@@ -155,7 +156,11 @@ func (f *face) tell(said []string) {
 	if f.m.Scene != nil {
 		room = f.divide().last.h
 	}
-	if len(said) > room {
+	lines := 0
+	for _, l := range said {
+		lines += len(layout.Wrap(l, max(f.w, 20)))
+	}
+	if lines > room {
 		f.pane = nil
 		f.openPane(saidPane(strings.TrimPrefix(f.asked, ":"), said))
 		return

@@ -23,6 +23,7 @@ type Moment struct {
 	Going bool           // bots go on
 
 	Tables bool    // the game has tables
+	About  string  // what the game is about
 	Shared bool    // others play from the same save
 	Wait   string  // the title of the player who decides at another screen
 	Review *Review // a game that is only looked at; nil: it is played

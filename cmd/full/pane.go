@@ -26,6 +26,7 @@ type pane struct {
 	text  []line
 	top   int
 	find  string
+	lacks string // what was searched for and is not there; "": nothing
 
 	pick   func(f *face, i int) tea.Cmd // what Enter does with an item; nil: there are none
 	marked int                          // the item that is marked
@@ -82,7 +83,7 @@ func (p *pane) fit(s *state) {
 }
 
 // room is how many lines are in sight.
-func (p *pane) room(s *state) int { return max(s.h-headLines-2, 1) }
+func (p *pane) room(s *state) int { return max(s.h-s.headLines()-2, 1) }
 
 // items is how many there are to pick from.
 func (p *pane) items() (n int) {
@@ -125,7 +126,7 @@ func (p *pane) heading(s *state, by int) {
 
 // search goes to the next line with a text, or the one before; false if there is none.
 func (p *pane) search(s *state, text string, by int) bool {
-	p.find = strings.ToLower(text)
+	p.find, p.lacks = strings.ToLower(text), ""
 	n := len(p.text)
 	for i := 1; i <= n; i++ {
 		at := ((p.top+i*by)%n + n) % n
@@ -143,6 +144,9 @@ func (p *pane) draw(s *state, v grid.View) {
 	right := ""
 	if n := len(p.text); n > v.H-1 {
 		right = fmt.Sprintf("%d-%d of %d", p.top+1, min(p.top+v.H-1, n), n)
+	}
+	if p.lacks != "" {
+		right = fmt.Sprintf("%q is not in this text", layout.Cut(p.lacks, 30))
 	}
 	s.rule(v, 0, p.title, right)
 	for i := 0; i < v.H-1 && p.top+i < len(p.text); i++ {

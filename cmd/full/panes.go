@@ -134,7 +134,7 @@ func (s *state) trackLines(t *scene.Track) []line {
 
 // helpPane is the keys that do something now, of all that is shown.
 func helpPane() *pane {
-	return &pane{key: "?", title: "Help: keys that do something now", make: func(s *state) []line {
+	return &pane{key: "?", title: "Help: the game, keys, signs", make: func(s *state) []line {
 		var out []line
 		add := func(heading string, rows [][2]string) {
 			if len(rows) == 0 {
@@ -146,6 +146,7 @@ func helpPane() *pane {
 			}
 			out = append(out, line{})
 		}
+		add("The game", s.aboutRows())
 		for _, t := range s.tables() {
 			var rows [][2]string
 			for i := range t.list {
@@ -155,6 +156,7 @@ func helpPane() *pane {
 			}
 			add(t.heading, rows)
 		}
+		add("Signs on the map", s.signRows())
 		add("In a list", pickRows())
 		add("In a text", paneRows())
 		add("The mouse", mouseRows)

@@ -71,6 +71,16 @@ func (c *Clerk) Prompt() (title, round, section, about string) {
 	return a.Title, strings.TrimPrefix(c.s.round(a), ", "), a.Ref, strings.Join(strings.Fields(strings.Join(lines, " ")), " ")
 }
 
+// About is what the game is about, and its scenario.
+func (c *Clerk) About() string {
+	p := c.s.S.P
+	text := p.Game.Text
+	if p.Scenario != nil && p.Scenario.Text != "" && p.Scenario.Text != text {
+		text += " " + p.Scenario.Title + ": " + p.Scenario.Text
+	}
+	return strings.Join(strings.Fields(text), " ")
+}
+
 // Says is what is written on the one card that an option is about.
 func (c *Clerk) Says(i int) string { return c.s.says(i) }
 

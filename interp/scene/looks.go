@@ -100,12 +100,25 @@ func (k *looks) readGrounds(g *model.Game) {
 				k.ground[t.ID] = sign.Word
 			}
 			w := Ground{sign.Word, spaced(sign.Says)}
+			if w.Says == "" {
+				w.Says = k.called(sign.Word)
+			}
 			if !seen[w] {
 				seen[w] = true
 				k.legend = append(k.legend, w)
 			}
 		}
 	}
+}
+
+// called is what the look calls the ground of a word of a drawing; "" if it says nothing of it.
+func (k *looks) called(word string) string {
+	for _, x := range k.look.Grounds {
+		if x.Word == word && !strings.EqualFold(x.Title, word) {
+			return x.Title
+		}
+	}
+	return ""
 }
 
 // spaced is a name in words.
