@@ -132,6 +132,9 @@ func (e *NameError) Error() string {
 	case e.Near != "":
 		return fmt.Sprintf("no such save: %s; did you mean %q?", e.Name, e.Near)
 	}
+	if info, err := os.Stat(e.Name); err == nil && info.IsDir() {
+		return e.Name + " is a folder, not a save"
+	}
 	return fmt.Sprintf("no such save: %s", e.Name)
 }
 

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -19,7 +20,7 @@ func (s *Screen) cite(args string) error {
 	}
 	sec := s.section(args)
 	if sec == nil {
-		return s.reply("There is no section " + args + "; " + s.sectionHint(args))
+		return s.reply(fmt.Sprintf("There is no section %q; %s", args, s.sectionHint(args)))
 	}
 	return s.answer(s.sectionLines(sec)...)
 }

@@ -17,7 +17,7 @@ func TestPromptsCount(t *testing.T) {
 		types string
 		want  []string
 	}{
-		{"crowbar", "a5", []string{"choose here, Bomb 1 of ", "choose here, Bomb 2 of "}},
+		{"crowbar", "a5", []string{"choose space to bomb, Bomb 1 of ", "choose space to bomb, Bomb 2 of "}},
 		{"lanzerath", "move fort w3", []string{"Defender Actions, action 1 of 5 §4.1"}},
 	} {
 		text := typed(t, program(t, content.Games, c.game, interp.Setup{}), screen.Options{}, c.types, "quit")

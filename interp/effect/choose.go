@@ -2,6 +2,7 @@ package effect
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -41,6 +42,9 @@ var choose = &Effect{
 	},
 	Compile: compileChoose,
 }
+
+// asksFor is how a decision is called whose result gets a name: "choose units to keep".
+func asksFor(label string) string { return "choose " + strings.ReplaceAll(label, "_", " ") }
 
 // choosesInFront reports whether a choice is part of the one decision of its action: a plain choice
 // of one thing by the player who acts.
@@ -188,7 +192,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		work += int(b.Work(r.Args["that"]))
 		reqs = append(reqs, b.Num(r.Args["that"]))
 	}
-	ask := &machine.Ask{Name: s.Bind.Name, Title: "choose " + s.Label, Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
+	ask := &machine.Ask{Name: s.Bind.Name, Title: asksFor(s.Label), Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret()}
 	// candidates lists the candidates that meet the requirements, including those that are alike,
 	// in scratch memory.

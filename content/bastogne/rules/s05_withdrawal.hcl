@@ -52,7 +52,7 @@ section "S5.0" "Mandatory Withdrawal" {
       run "The Rest Is Lost" { those = formed }
       if "the third formation keeps some" {
         when = s5_mandatory_withdrawal.spent
-        choose kept {
+        choose units_to_keep {
           from   = striped
           player = german
           up_to = sum([
@@ -61,7 +61,7 @@ section "S5.0" "Mandatory Withdrawal" {
           ])
           none {}
         }
-        run "The Rest Is Lost" { those = but_not(striped, kept) }
+        run "The Rest Is Lost" { those = but_not(striped, units_to_keep) }
         set panzer_lehr { under = division_26_vg }
       }
       else {

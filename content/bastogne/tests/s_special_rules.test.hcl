@@ -374,7 +374,7 @@ test "White-striped units of Lehr stay up to the limit of the leader who is left
   set leader_of_kg_902 { with = unit_1_pzgr_902 }
   flip leader_of_kg_902 { to = second_in_line }
   run "The Turn Ends" {}
-  answer { kept = [unit_1_stug_243, unit_2_stug_243] }
+  answer { units_to_keep = [unit_1_stug_243, unit_2_stug_243] }
   expect { that = unit_1_stug_243.division == division_26_vg && unit_2_pz_pi_130.division == division_26_vg && unit_1_flak_311.in_play && unit_1_pzjg_130.at == out && unit_1_pzgr_902.division == division_26_vg }
 }
 test "Black dots: the transport waits beyond the Our for an open bridge and a clear road" {
