@@ -69,7 +69,9 @@ army "South" {}
 kind "unit" {
   is     = piece
   fields = { army = army, fire = number, moves = number }
-  shown  = [fire, moves]
+}
+look {
+  shown = { unit = [fire, moves] }
 }
 roster "unit" {
   columns = [army, fire, moves, at]

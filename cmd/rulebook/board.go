@@ -11,14 +11,15 @@ import (
 func (x *Writer) drawing(indent int, m *model.Map) {
 	x.blank()
 	title := "Map " + m.Title
-	if x.g.Surface != nil && m.Layout == "" && m.Of == nil {
+	board := x.layout(m)
+	if x.g.Surface != nil && board == "" && m.Of == nil {
 		title += ", " + x.g.Show(model.TNumber, x.g.Surface.Width) + " by " + x.g.Show(model.TNumber, x.g.Surface.Depth) + " inches"
 	}
 	x.entry(indent, title+":")
 	x.para(indent+2, m.Text)
 	text := m.Drawn
 	if text == "" {
-		text = m.Layout
+		text = board
 	}
 	for _, l := range dedent(strings.Split(strings.TrimRight(text, "\n "), "\n")) {
 		x.line(indent+2, l)
@@ -32,6 +33,16 @@ func (x *Writer) drawing(indent int, m *model.Map) {
 	if len(says) > 0 {
 		x.entry(indent+2, strings.Join(says, "; ")+".")
 	}
+}
+
+// layout is a board as the look of the game draws it; "" if it does not.
+func (x *Writer) layout(m *model.Map) string {
+	for _, l := range x.g.Looks {
+		if d, ok := l.Layouts[m]; ok && l.Extent == nil {
+			return d.Text
+		}
+	}
+	return ""
 }
 
 // dedent moves lines to the left margin.

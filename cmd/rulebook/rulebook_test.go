@@ -139,10 +139,14 @@ func TestWidth(t *testing.T) {
 	for _, from := range c.Games() {
 		g, text := written(t, from)
 		for line := range strings.SplitSeq(text, "\n") {
-			drawn := func(m *model.Map) bool { return strings.Contains(m.Drawn+m.Layout, strings.TrimSpace(line)) }
 			wide := layout.Width(line) > width
 			for _, m := range g.Maps {
-				wide = wide && !drawn(m)
+				wide = wide && !strings.Contains(m.Drawn, strings.TrimSpace(line))
+			}
+			for _, l := range g.Looks {
+				for _, d := range l.Layouts {
+					wide = wide && !strings.Contains(d.Text, strings.TrimSpace(line))
+				}
 			}
 			if wide {
 				t.Errorf("%s: a line of %d columns: %s", g.Title, layout.Width(line), line)

@@ -21,7 +21,9 @@ kind "man" {
   is     = piece
   fields = { number = number }
   state  = { hits = number }
-  shown  = [number]
+}
+look {
+  shown = { man = [number] }
 }
 roster "man" {
   columns = [count, number, at]
@@ -39,7 +41,7 @@ phase "The Game" {
 func TestBoardShowsFigures(t *testing.T) {
 	for _, x := range []struct{ board, want string }{
 		{"map \"Board\" {\n  grid  = squares\n  of    = square\n  drawn = <<-B\n      a b c d e f g h\n    1 . . . . . . . .\n  B\n}", "[Ol.12 ][Yo.7  ][c1    ]"},
-		{"square \"a1\" {}\nsquare \"b1\" {}\nmap \"Board\" {\n  layout = <<-B\n    [a1 ] [b1 ]\n  B\n}", "[Ol ] [Yo ]"},
+		{"square \"a1\" {}\nsquare \"b1\" {}\nmap \"Board\" {}\nlook {\n  layouts = {\n    board = <<-B\n    [a1 ] [b1 ]\n  B\n  }\n}", "[Ol ] [Yo ]"},
 	} {
 		text := strings.Replace(figuresShown, "MAP", x.board, 1)
 		p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(text)}}, ".", interp.Setup{})

@@ -145,10 +145,13 @@ roster "square" {
   columns = []
   rows    = { C1 = [], C2 = [], C3 = [], C4 = [], C5 = [], C6 = [], C7 = [], C8 = [], C9 = [], C10 = [], C11 = [], C12 = [], C13 = [], C14 = [], C15 = [], C16 = [] }
 }
-map "Board" {
-  layout = <<-LAYOUT
+map "Board" {}
+look {
+  layouts = {
+    board = <<-LAYOUT
 ` + text + `
   LAYOUT
+  }
 }
 phase "The Game" {
   may "go on" {}

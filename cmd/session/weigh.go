@@ -72,7 +72,7 @@ func (n *narrator) weigh(e machine.Event, reveals bool) Weight {
 		return Heavy
 	case machine.Moved:
 		if n.board == nil {
-			n.board = scene.OnBoard(n.s.P.Game)
+			n.board = scene.OnBoard(n.s.P.Game, n.s.look)
 		}
 		from, to := n.board[e.B], n.board[e.C]
 		switch {

@@ -21,7 +21,7 @@ var twice = map[string]struct{ beside, text string }{
 	"box":         {"", `box "Tent" {}`},
 	"deck":        {"", `deck "Letters" { of = message }`},
 	"cup":         {"", `cup "Bag" { of = message }`},
-	"map":         {"", "map \"Sketch\" {\nlayout = <<-X\n[Camp]\nX\n}"},
+	"map":         {"", `map "Sketch" {}`},
 	"feature":     {"kind \"field\" {\nis = space\nborders = { wet = bool }\n}\nmap \"Board\" {\ngrid = squares\nof = field\ndrawn = <<-X\n   a b\n 1 . .\nX\n}", "feature \"Creek\" {\nbetween = [[a1, b1]]\nfields = { wet = true }\n}"},
 	"value":       {"", `value "Sum" { base = 2 }`},
 	"table":       {"", "table \"Luck\" {\ngiven = { roll = d6 }\nreturns = { n = number }\nrows = [[any, 1]]\n}"},
@@ -42,7 +42,7 @@ var several = map[string]string{
 	"game": "one of them, which no_game and two_games try", "mod": "by id", "section": "opened again in another file", "deploy": "rows of one set-up",
 	"modifier": "lines of a value", "modify": "lines of a value", "forbid": "each holds", "except": "each holds", "revise": "each revises other attributes", "add": "each adds other names",
 	"while": "each holds", "invariant": "each is checked", "roster": "rows of one kind",
-	"look": "at most one in a layer, rows over those below; look tries it",
+	"look": "read as one, in which a row stands once; look tries it",
 }
 
 // TestTwiceDeclared: a name that is declared twice is reported, in one file and where a mod

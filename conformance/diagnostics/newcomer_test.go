@@ -110,15 +110,21 @@ func TestNewcomersSlips(t *testing.T) {
 	const folder = "../../examples/games/hot_lanes/"
 	game, err := os.ReadFile(folder + "game.hcl")
 	tests, err2 := os.ReadFile(folder + "game.test.hcl")
-	if err != nil || err2 != nil {
-		t.Fatal(err, err2)
+	look, err3 := os.ReadFile(folder + "look.hcl")
+	if err != nil || err2 != nil || err3 != nil {
+		t.Fatal(err, err2, err3)
 	}
 	for _, s := range newcomer {
+		files := map[string]string{"game.hcl": string(game), "look.hcl": string(look), "game.test.hcl": string(tests)}
+		in := "game.hcl"
 		if !strings.Contains(string(game), s.old) {
+			in = "look.hcl"
+		}
+		if !strings.Contains(files[in], s.old) {
 			t.Errorf("%q is not there", s.old)
 			continue
 		}
-		files := map[string]string{"game.hcl": strings.Replace(string(game), s.old, s.now, 1), "game.test.hcl": string(tests)}
+		files[in] = strings.Replace(files[in], s.old, s.now, 1)
 		found := check(gameOf(files), nil)
 		if len(found) == 0 || len(found) > s.most || found[0].Code != s.code {
 			t.Errorf("%q becomes %q: %d findings: %s", s.old, s.now, len(found), list(found))

@@ -97,7 +97,6 @@ section "A-2b" "Ranger Units" {
       advances = number              # those saved on the dice
       die      = maybe(movement_die) # in the Invasion Approach
     }
-    shown = [strength] # on the board
     value "limit" { base = self.support ? 6 : 10 }
     # The distance from its rally point.
     value "back" { base = distance(self.at, self.rally.at) }

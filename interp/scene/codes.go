@@ -25,7 +25,7 @@ func (k *looks) codePieces(g *model.Game) {
 		if t == nil || k.codes[t.Title] != "" {
 			continue
 		}
-		if word := told(t); word != "" {
+		if word := k.told(t); word != "" {
 			k.codes[t.Title] = word
 			used[strings.ToLower(word)] = true
 		}
@@ -50,20 +50,10 @@ func (k *looks) signPieces(g *model.Game, used map[string]bool) {
 	}
 }
 
-// shownOf is what a kind says that a board shows of its counters.
-func shownOf(k *model.Kind) []*model.Field {
-	for ; k != nil; k = k.Parent {
-		if len(k.Shown) > 0 {
-			return k.Shown
-		}
-	}
-	return nil
-}
-
 // told is the short name of a counter that the game itself tells, or "".
-func told(t *model.Thing) string {
+func (k *looks) told(t *model.Thing) string {
 	word := ""
-	for _, f := range shownOf(t.Kind) {
+	for _, f := range k.look.ShownOf(t.Kind) {
 		word += f.Texts[t.ID]
 	}
 	return strings.Join(strings.Fields(word), "_")

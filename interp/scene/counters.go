@@ -121,7 +121,7 @@ const mostUsual = 4
 // usualFigures is what a counter shows of which the look says nothing: what its kind says that boards
 // show, else the numbers that are printed on it.
 func (k *looks) usualFigures(t *model.Thing, side int, seen *view.Thing) (out []Figure) {
-	fields := shownOf(t.Kind)
+	fields := k.look.ShownOf(t.Kind)
 	if fields == nil {
 		for x := t.Kind; x != nil; x = x.Parent {
 			for _, f := range x.Fields {

@@ -11,8 +11,8 @@ import (
 func (b *builder) drawings() {
 	places := placesOf(b.g)
 	for _, m := range b.g.Maps {
-		if m.Layout != "" {
-			b.s.Maps = append(b.s.Maps, b.drawing(m, places))
+		if d, ok := b.look.Layouts[m]; ok {
+			b.s.Maps = append(b.s.Maps, b.drawing(m, d, places))
 		}
 	}
 }
@@ -29,9 +29,9 @@ func placesOf(g *model.Game) map[string]*model.Thing {
 }
 
 // drawing makes the map of one layout.
-func (b *builder) drawing(m *model.Map, places map[string]*model.Thing) Map {
+func (b *builder) drawing(m *model.Map, d model.Drawing, places map[string]*model.Thing) Map {
 	out := Map{Title: m.Title, Geo: Drawn, Fills: b.fills}
-	out.Drawing = readLayout(m.Layout, places, func(place int32, label string, x, row, wide int) {
+	out.Drawing = readLayout(d.Text, places, func(place int32, label string, x, row, wide int) {
 		out.Cells = append(out.Cells, b.cell(place, x, row))
 		c := &out.Cells[len(out.Cells)-1]
 		c.Label, c.Wide = label, wide
@@ -67,9 +67,9 @@ func readLayout(text string, places map[string]*model.Thing, f func(place int32,
 	return lines
 }
 
-// OnBoard is the places that maps of a game show, by their ids: spaces of grids, the cells of drawn
-// maps, and the surface.
-func OnBoard(g *model.Game) map[int32]bool {
+// OnBoard is the places that maps of a game show under a look, by their ids: spaces of grids, the
+// cells of drawn maps, and the surface.
+func OnBoard(g *model.Game, look *model.Appearance) map[int32]bool {
 	on := map[int32]bool{}
 	for _, t := range g.Things {
 		if t == nil {
@@ -80,10 +80,8 @@ func OnBoard(g *model.Game) map[int32]bool {
 		}
 	}
 	places := placesOf(g)
-	for _, m := range g.Maps {
-		if m.Layout != "" {
-			readLayout(m.Layout, places, func(place int32, _ string, _, _, _ int) { on[place] = true })
-		}
+	for _, d := range look.Layouts {
+		readLayout(d.Text, places, func(place int32, _ string, _, _, _ int) { on[place] = true })
 	}
 	if g.Surface != nil {
 		on[g.Surface.Thing.ID] = true

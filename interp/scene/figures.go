@@ -11,14 +11,9 @@ import (
 // its state.
 func (b *builder) shown(t *model.Thing, seen *view.Thing) []Figure {
 	var out []Figure
-	for k := t.Kind; k != nil; k = k.Parent {
-		for _, f := range k.Shown {
-			if v := b.figure(t, f, seen); v != "" {
-				out = append(out, Figure{Name: f.Name, Value: v})
-			}
-		}
-		if len(k.Shown) > 0 {
-			break
+	for _, f := range b.look.ShownOf(t.Kind) {
+		if v := b.figure(t, f, seen); v != "" {
+			out = append(out, Figure{Name: f.Name, Value: v})
 		}
 	}
 	return out

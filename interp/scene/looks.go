@@ -49,7 +49,7 @@ func newLooks(g *model.Game, look *model.Appearance) *looks {
 	k.readFills()
 	k.codeMarkers(g)
 	k.signBorders(g)
-	k.room = figureRoom(g)
+	k.room = figureRoom(g, look)
 	return k
 }
 
@@ -58,11 +58,11 @@ const shortCode = 3
 
 // figureRoom is how many letters a counter takes with the figures that are shown of it: a short name,
 // and each figure behind a point. Without figures it is 0: a short name finds room everywhere.
-func figureRoom(g *model.Game) int {
+func figureRoom(g *model.Game, look *model.Appearance) int {
 	most := 0
 	for _, k := range g.Kinds {
 		room := 0
-		for _, f := range k.Shown {
+		for _, f := range look.Shown[k] {
 			if f.Type.Is(model.Number) {
 				room += 1 + figureWidth(g, f)
 			}

@@ -16,27 +16,36 @@ var layoutCell = regexp.MustCompile(`\[([^\[\]\s]+)[^\[\]\n]*(\]?)`)
 
 // layoutsPass checks that the cells of drawn boards name places, and that each is closed.
 func (c *Checker) layoutsPass() {
-	for _, m := range c.Game.Maps {
-		src := c.Game.Files[m.Range.Filename]
-		from := m.Range.Start.Byte
-		for _, line := range bytes.Split([]byte(m.Layout), []byte("\n")) {
-			for _, at := range layoutCell.FindAllSubmatchIndex(line, -1) {
-				word, closed := string(line[at[2]:at[3]]), at[5] > at[4]
-				cell := line[at[0]:at[3]]
-				i := bytes.Index(src[min(from, len(src)):], cell)
-				if i < 0 {
-					continue // drawn by a grid, not by hand
-				}
-				from += i
-				rng := rangeAt(m.Range.Filename, src, from+1, len(word))
-				from += len(cell)
-				if !closed {
-					c.report(diag.Errorf("check/layout", rng, "unclosed cell of %s", word).WithHint("end the cell with ] on the same line"))
-				}
-				if c.Names.Thing(c.kind("place"), model.Slug(word)) == nil {
-					c.report(diag.Errorf("check/layout", rng, "unknown place %q in the drawing", word).
-						WithGuess(model.Slug(word), c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
-				}
+	for _, l := range c.Game.Looks {
+		for _, m := range c.Game.Maps {
+			if d, ok := l.Layouts[m]; ok {
+				c.drawing(d)
+			}
+		}
+	}
+}
+
+// drawing checks the cells of one drawn board.
+func (c *Checker) drawing(d model.Drawing) {
+	src := c.Game.Files[d.At.Filename]
+	from := d.At.Start.Byte
+	for _, line := range bytes.Split([]byte(d.Text), []byte("\n")) {
+		for _, at := range layoutCell.FindAllSubmatchIndex(line, -1) {
+			word, closed := string(line[at[2]:at[3]]), at[5] > at[4]
+			cell := line[at[0]:at[3]]
+			i := bytes.Index(src[min(from, len(src)):], cell)
+			if i < 0 {
+				continue // escaped in the text
+			}
+			from += i
+			rng := rangeAt(d.At.Filename, src, from+1, len(word))
+			from += len(cell)
+			if !closed {
+				c.report(diag.Errorf("check/layout", rng, "unclosed cell of %s", word).WithHint("end the cell with ] on the same line"))
+			}
+			if c.Names.Thing(c.kind("place"), model.Slug(word)) == nil {
+				c.report(diag.Errorf("check/layout", rng, "unknown place %q in the drawing", word).
+					WithGuess(model.Slug(word), c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
 			}
 		}
 	}

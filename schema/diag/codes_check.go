@@ -617,9 +617,11 @@ rule "Battle" {
 			"name of a place.",
 		Bad: `kind "field" { is = space }
 field "Ford" {}
-map "Board" { layout = "[Frod   ]" }`,
+map "Board" {}
+look { layouts = { board = "[Frod   ]" } }`,
 		Good: `kind "field" { is = space }
 field "Ford" {}
-map "Board" { layout = "[Ford   ]" }`,
+map "Board" {}
+look { layouts = { board = "[Ford   ]" } }`,
 	},
 }

@@ -383,17 +383,17 @@ section "1" "The march" {}`,
 		ID: "resolve/shown", Severity: Error, Since: 1,
 		Summary: "a board cannot show this field",
 		Explanation: "A board can show printed texts of a piece, such as a short name, and " +
-			"numbers that are printed or in state. Only pieces appear on a board.",
+			"numbers that are printed or in state.",
 		Bad: `kind "tent" {
   is     = piece
   fields = { code = text, large = bool }
-  shown  = [code, large]
-}`,
+}
+look { shown = { tent = [code, large] } }`,
 		Good: `kind "tent" {
   is     = piece
   fields = { code = text, beds = number }
-  shown  = [code, beds]
-}`,
+}
+look { shown = { tent = [code, beds] } }`,
 	},
 	{
 		ID: "resolve/sides", Severity: Error, Since: 1,

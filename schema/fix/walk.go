@@ -19,6 +19,7 @@ type walker struct {
 	edits    []edit
 	changes  []Change
 	findings diag.Findings
+	rows     []row // of the file's look, which are to be written
 }
 
 // scope is what surrounds a block.
@@ -38,6 +39,7 @@ func (w *walker) file(body *hclsyntax.Body) {
 		w.block(b, scope{statements: fragment, top: true})
 	}
 	w.functions(body)
+	w.look(body)
 	slices.SortStableFunc(w.changes, func(a, b Change) int { return cmp.Compare(a.At.Start.Byte, b.At.Start.Byte) })
 	w.findings = w.findings.Sort()
 }
@@ -153,6 +155,8 @@ func (w *walker) attribute(b *hclsyntax.Block, kind string, a *hclsyntax.Attribu
 		w.let(b, a)
 	case r.Form == lang.ToNone:
 		w.none(b, a, r)
+	case r.Form == lang.ToLook:
+		w.toLook(b, a, r)
 	case b.Body.Attributes[r.New] != nil:
 		w.byHand(a.NameRange, "%s already has %q, the new name of %q", b.Type, r.New, r.Old)
 	default:

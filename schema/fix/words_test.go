@@ -37,6 +37,10 @@ var wordCases = map[string]struct{ in, out string }{
 	"choose or_stop":  {"choose x {\n  from    = a\n  or_stop = true\n}\n", "choose x {\n  from      = a\n  or_return = true\n}\n"},
 	"record with":     {"record times { with = mover }\n", "record times { also = mover }\n"},
 
+	"kind shown": {"kind \"man\" {\n  is    = piece\n  shown = [code] # on boards\n}\n",
+		"kind \"man\" {\n  is = piece\n}\n\nlook {\n  shown = {\n    man = [code] # on boards\n  }\n}\n"},
+	"map layout": {"map \"Board\" {\n  layout = <<-TEXT\n    [camp ]\n  TEXT\n}\n\nlook {\n  markers = { wound = \"w\" }\n}\n",
+		"map \"Board\" {}\n\nlook {\n  markers = { wound = \"w\" }\n  layouts = {\n    board = <<-TEXT\n    [camp ]\n  TEXT\n  }\n}\n"},
 	"feature of":    {"paint \"P\" {\n  of  = a\n  set = { x = 1 }\n}\n", "feature \"P\" {\n  on     = a\n  fields = { x = 1 }\n}\n"},
 	"feature set":   {"feature \"P\" { set = { x = 1 } }\n", "feature \"P\" { fields = { x = 1 } }\n"},
 	"kind printed":  {"kind \"k\" { printed = { code = text } }\n", "kind \"k\" { fields = { code = text } }\n"},

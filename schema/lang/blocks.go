@@ -64,7 +64,6 @@ var Blocks = []*Block{
 			{"owner", "name of a field", false, "Of pieces: the field, in `fields` or `state`, that holds their player or side."},
 			{"seen_by", "all, nobody, owner or a player", false, "Of places: who sees what lies in one. Default: all. Of pieces: who sees one that lies face down, wherever it is. Default: nobody."},
 			{"present", "name of a state field", false, "Of terrain: the bool that says which lies on the surface now. The plural means those, and screens draw no others. If not stated, all of it always lies there."},
-			{"shown", "names of fields", false, "Of pieces: what the board shows for one of them, such as `[code, strength]`: printed texts, and numbers, printed or in state. Default: a short name that the screen derives."},
 		},
 	},
 	{
@@ -137,7 +136,6 @@ var Blocks = []*Block{
 		Name: "map", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
 		Doc: "The board: a drawing of spaces that are declared elsewhere (`layout`), or a grid that makes its spaces from the drawing (`grid`, `of`, `drawn`).",
 		Attrs: []Attr{
-			{"layout", "text", false, "The board, drawn as text. A cell `[B4-1   ]` shows what lies in the space of that name."},
 			{"grid", "squares or hexes", false, "The map makes its own spaces. They have the fields `column`, `row` and `neighbors`."},
 			{"surface", "[width, depth]", false, "The map is a table measured in inches. Its pieces stand at points."},
 			{"of", "name of a kind", false, "The kind of a grid's spaces."},
@@ -163,11 +161,13 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "look", Origin: true, Since: 1,
-		Doc: "How things are drawn and told, by letters, in pictures and on paper. At most one in a game, a scenario, a variant and a mod; each lays its rows over those before it. Without any there are defaults for all.",
+		Doc: "How things are drawn and told, by letters, in pictures and on paper. A game may have several, which are read as one; those of a scenario, a variant and a mod lay their rows over the game's. Without any there are defaults for all.",
 		Attrs: []Attr{
 			{"sides", "{ player or side = colour }", false, "Whose pieces are told apart, and how: `blue`, `amber`, `pale`, `rose`, `slate` or `\"#rrggbb\"`. Short names of the first are written in capitals, of the second in small letters. Default: by declaration."},
 			{"signs", "{ piece = text }", false, "Short names of pieces and designs, of at most four characters. Default: the shortest that tell them apart."},
-			{"pieces", "{ kind = { word = .. } }", false, "What counters of a kind show in pictures and on paper: `symbol`, `size`, `sign`, `stripe`, `colour`, `owner`, and lists of fields `above`, `below`, `left` and `right`. Default: the short name, and below it what the kind has in `shown`, else the numbers printed on it."},
+			{"pieces", "{ kind = { word = .. } }", false, "What counters of a kind show in pictures and on paper: `symbol`, `size`, `sign`, `stripe`, `colour`, `owner`, and lists of fields `above`, `below`, `left` and `right`. Default: the short name, and below it what `shown` has for the kind, else the numbers printed on it."},
+			{"shown", "{ kind of piece = [field] }", false, "What boards on a screen write for a piece of a kind, such as `[code, strength]`: printed texts, and numbers, printed or in state. Default: a short name that is derived."},
+			{"layouts", "{ map = text }", false, "Boards without a grid, drawn as text. A cell `[B4-1   ]` shows what lies in the space of that name."},
 			{"grounds", "{ ground = [sign, pattern] }", false, "How a ground is drawn, and as a third text what legends call it: a name of an enum or a trait that is printed on spaces or terrain, a word of a drawing, or a space or terrain itself. The patterns are `plain`, `trees`, `houses`, `contours`, `dots`, `waves` and `hatch`. Default: the word of the drawing."},
 			{"markers", "{ marker = text }", false, "Signs of markers, of one or two characters. Default: the shortest beginning that is free."},
 			{"borders", "{ border = [sign, line] }", false, "What draws something between spaces, and what it is: `water`, `stream`, `wall`, `wire` or `cliff` along their sides, `road`, `track` or `rail` through their middles. Default: `~ = # %` by order, along sides."},

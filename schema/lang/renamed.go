@@ -18,6 +18,7 @@ const (
 	Word      Form = iota // the new word stands in its place
 	FromLabel             // let x { be = E }: the block's label becomes the attribute: let { x = E }
 	ToNone                // optional = true becomes a block none {}; optional = false is dropped
+	ToLook                // shown = [..] of a kind becomes a row of a look: look { shown = { KIND = [..] } }
 	ByLabel               // stop: by what its label names, break, return or stop
 )
 
@@ -48,6 +49,9 @@ var Renames = []Renamed{
 	{Attribute, []string{"draw"}, "optional", "none {}", ToNone},
 	{Attribute, []string{"choose"}, "or_stop", "or_return", Word},
 	{Attribute, []string{"record"}, "with", "also", Word},
+
+	{Attribute, []string{"kind"}, "shown", "look { shown = { KIND = .. } }", ToLook},
+	{Attribute, []string{"map"}, "layout", "look { layouts = { MAP = .. } }", ToLook},
 
 	{Attribute, []string{"feature"}, "of", "on", Word},
 	{Attribute, []string{"feature"}, "set", "fields", Word},

@@ -57,7 +57,7 @@ func (w *states) gather() {
 func (w *states) field(f *model.Field) {
 	_, read := w.g.playReads()[f]
 	_, tested := w.g.testReads()[f]
-	shown := slices.ContainsFunc(w.g.Kinds, func(k *model.Kind) bool { return slices.Contains(k.Shown, f) })
+	shown := w.g.Shows(f)
 	name, kind := f.Name, f.Of.Base().Name
 	switch {
 	case !read && !tested && !shown:

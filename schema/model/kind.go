@@ -34,7 +34,6 @@ type Kind struct {
 	Sides               []string
 	SideTitles          []string
 	SideField           *Field     // which side is up
-	Shown               []*Field   // of pieces: what screens write for one of them on the board; empty: as its kind's kind says
 	Borders             []*Field   // of a kind of space: the data between two that touch
 	Lo, Hi              int32      // its things have ids Lo <= id < Hi
 	Of                  *Kind      // of a path: the kind of its steps; of a deck, box or cup: what lies there

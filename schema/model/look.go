@@ -20,8 +20,39 @@ type Appearance struct {
 	AreaAt  hcl.Range
 	Area    *Value               // gives the spaces of grids that are drawn; nil: all are
 	Rolls   map[string]RollWords // by the name that the roll binds
+	Shown   map[*Kind][]*Field   // what screens write for a piece of the kind on the board
+	Layouts map[*Map]Drawing     // boards as text
 	Pieces  []PieceLook
 	Grounds []GroundLook // the first that holds gives the colour
+}
+
+// Drawing is a board as text, and where it stands in a file.
+type Drawing struct {
+	Text string
+	At   hcl.Range
+}
+
+// ShownOf is what boards show of pieces of a kind: what the look says of it, or of the kind that it
+// is a kind of.
+func (l *Appearance) ShownOf(k *Kind) []*Field {
+	for ; k != nil; k = k.Parent {
+		if list := l.Shown[k]; len(list) > 0 {
+			return list
+		}
+	}
+	return nil
+}
+
+// Shows reports whether a look of the game, of a scenario or of a variant has boards show a field.
+func (g *Game) Shows(f *Field) bool {
+	for _, l := range g.Looks {
+		for _, list := range l.Shown {
+			if slices.Contains(list, f) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // RollWords is what is said of a roll that reaches what it needs, and of one that does not.
@@ -71,7 +102,8 @@ func (g *Game) LookOf(s *Scenario, variants []*Variant) *Appearance {
 // NewAppearance makes a look without rows.
 func NewAppearance(x *Extent) *Appearance {
 	return &Appearance{Extent: x, Signs: map[string]string{}, Markers: map[string]string{}, Borders: map[string]BorderLook{}, State: map[*Field][]string{},
-		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Rolls: map[string]RollWords{}}
+		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Rolls: map[string]RollWords{},
+		Shown: map[*Kind][]*Field{}, Layouts: map[*Map]Drawing{}}
 }
 
 // over lays the rows of another look over those that there are.
@@ -90,6 +122,8 @@ func (l *Appearance) over(m *Appearance) {
 	lay(l.Hidden, m.Hidden)
 	lay(l.Quiet, m.Quiet)
 	lay(l.Rolls, m.Rolls)
+	lay(l.Shown, m.Shown)
+	lay(l.Layouts, m.Layouts)
 	for _, p := range m.Pieces {
 		if i := slices.IndexFunc(l.Pieces, func(x PieceLook) bool { return x.Kind == p.Kind }); i >= 0 {
 			l.Pieces[i] = l.Pieces[i].over(p)

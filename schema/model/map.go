@@ -5,7 +5,6 @@ import "github.com/hashicorp/hcl/v2"
 // Map is the board's drawing.
 type Map struct {
 	Name, Title string
-	Layout      string // of a map without a grid: the board as text, each space a cell
 	Drawn       string // of a grid: the drawing as the content has it
 	Of          *Kind  // of a grid: the kind of its spaces; nil: the map has no grid
 	Part        int32  // of a grid: the part of the lattice on which it lies

@@ -14,20 +14,19 @@ import (
 // declareLooks reads how things are drawn and told. A scenario, a variant and a mod may each lay
 // rows over those of the game.
 func (r *Resolver) declareLooks() {
-	first := map[string]Decl{}
+	readers := map[string]*lookReader{}
 	r.each(func(d Decl) {
 		layer := ""
 		if d.Extent != nil {
 			layer = d.Extent.Range.String()
 		}
-		if old, twice := first[layer]; twice {
-			r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate look").WithHint("put all rows into one look").WithRelated(old.Block.DefRange(), "other look"))
-			return
+		l := readers[layer]
+		if l == nil {
+			l = &lookReader{Resolver: r, look: model.NewAppearance(d.Extent), taken: map[string]hcl.Range{}, rows: map[string]hcl.Range{}}
+			readers[layer] = l
+			r.Game.Looks = append(r.Game.Looks, l.look)
 		}
-		first[layer] = d
-		l := &lookReader{Resolver: r, look: model.NewAppearance(d.Extent), taken: map[string]hcl.Range{}}
 		l.read(d)
-		r.Game.Looks = append(r.Game.Looks, l.look)
 	}, "look")
 }
 
@@ -36,6 +35,7 @@ type lookReader struct {
 	*Resolver
 	look  *model.Appearance
 	taken map[string]hcl.Range // signs, by table
+	rows  map[string]hcl.Range // by table and key: the looks of one layer are read as one
 }
 
 func (l *lookReader) read(d Decl) {
@@ -66,6 +66,8 @@ func (l *lookReader) read(d Decl) {
 	l.area(d.Attrs["area"])
 	l.score(d.Attrs["score"])
 	l.table(d.Attrs["rolls"], l.roll)
+	l.table(d.Attrs["shown"], l.shown)
+	l.table(d.Attrs["layouts"], l.layout)
 }
 
 // table goes through the rows of a table.
@@ -79,6 +81,12 @@ func (l *lookReader) table(a *hclsyntax.Attribute, row func(Entry)) {
 		return
 	}
 	for _, e := range entries {
+		key := a.Name + "." + e.Key
+		if at, twice := l.rows[key]; twice {
+			l.report(diag.Errorf("resolve/duplicate", e.At, "duplicate row %q in %s", e.Title, a.Name).WithRelated(at, "other row"))
+			continue
+		}
+		l.rows[key] = e.At
 		row(e)
 	}
 }
@@ -398,6 +406,10 @@ func (l *lookReader) area(a *hclsyntax.Attribute) {
 	v, names := l.value(text)
 	if v == nil {
 		l.nothing(Entry{Key: model.Slug(text), Title: text, At: a.Expr.Range()}, "value without parameters", names)
+		return
+	}
+	if l.look.Area != nil {
+		l.report(diag.Errorf("resolve/duplicate", a.NameRange, "duplicate area").WithRelated(l.look.AreaAt, "other area"))
 		return
 	}
 	l.look.Area, l.look.AreaAt = v, a.Expr.Range()

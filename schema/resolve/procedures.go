@@ -253,14 +253,11 @@ func (r *Resolver) declareProcedures() {
 	r.each(func(d Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test")
 	r.each(func(d Decl) { r.Bodies.Strategies = append(r.Bodies.Strategies, d) }, "strategy")
 	r.each(func(d Decl) {
-		m := &model.Map{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Layout: r.text(d.Attrs["layout"]), Origin: r.origin(d)}
-		if m.Layout == "" {
-			m.Drawn = r.text(d.Attrs["drawn"])
-			if g := r.grids[d.Block]; g != nil {
-				m.Of, m.Part = g.kind, g.part
-			}
-			m.Signs, m.Idle = r.signs[d.Block], r.idle[d.Block]
+		m := &model.Map{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Drawn: r.text(d.Attrs["drawn"]), Origin: r.origin(d)}
+		if g := r.grids[d.Block]; g != nil {
+			m.Of, m.Part = g.kind, g.part
 		}
+		m.Signs, m.Idle = r.signs[d.Block], r.idle[d.Block]
 		r.Game.Maps = append(r.Game.Maps, m)
 	}, "map")
 	for _, f := range r.begins {

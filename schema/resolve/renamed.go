@@ -143,6 +143,7 @@ func (w *renamer) attributes(b *hclsyntax.Block, block string) {
 		w.r.report(Renamed(a.NameRange, "attribute", was))
 		delete(b.Body.Attributes, a.Name)
 		switch was.Form {
+		case lang.ToLook: // without it there is a default
 		case lang.FromLabel:
 			w.rename(b, a, model.Slug(b.Labels[0]))
 			b.Labels, b.LabelRanges = nil, nil

@@ -139,7 +139,6 @@ func Game(files []*load.File) *Resolver {
 		{"tracks", r.declareTracks},
 		{"what is history", r.declareHistory},
 		{"which terrain is there", r.declarePresent},
-		{"what boards show of counters", r.declareShown},
 		{"decks", r.declareDecks},
 		{"who sees what", r.declareSight},
 		{"ids", r.assignIDs},

@@ -21,7 +21,7 @@ func (r *Resolver) declareSurface() {
 			r.report(diag.Errorf("resolve/surface", a.NameRange, "duplicate surface: a game may have only one").WithRelated(s.Thing.Range, "other declaration"))
 			return
 		}
-		for _, no := range []string{"grid", "of", "drawn", "legend", "name", "layout"} {
+		for _, no := range []string{"grid", "of", "drawn", "legend", "name"} {
 			if b := d.Attrs[no]; b != nil {
 				r.errorf("resolve/surface", b.NameRange, "%s is not allowed on a surface", no)
 			}

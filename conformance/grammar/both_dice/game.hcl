@@ -28,12 +28,7 @@ kind "road" {
   length = 12
 }
 road "P" {}
-map "Board" {
-  layout = <<-BOARD
-    [P-1    ] [P-2    ] [P-3    ] [P-4    ] [P-5    ] [P-6    ]
-    [P-12   ] [P-11   ] [P-10   ] [P-9    ] [P-8    ] [P-7    ]
-  BOARD
-}
+map "Board" {}
 
 kind "man" {
   is     = piece
@@ -140,4 +135,13 @@ rule "All Off" {
   after = remove(man)
   when  = none([for m in men : m if m.army == man.army])
   end game { winner = man.army }
+}
+
+look {
+  layouts = {
+    board = <<-BOARD
+    [P-1    ] [P-2    ] [P-3    ] [P-4    ] [P-5    ] [P-6    ]
+    [P-12   ] [P-11   ] [P-10   ] [P-9    ] [P-8    ] [P-7    ]
+  BOARD
+  }
 }

@@ -23,9 +23,7 @@ kind "line" {
   length = 8
 }
 line "L" {}
-map "Board" {
-  layout = "[L-1     ] [L-2     ] [L-3     ] [L-4     ] [L-5     ] [L-6     ] [L-7     ] [L-8     ]"
-}
+map "Board" {}
 
 kind "man" {
   is     = piece
@@ -124,3 +122,9 @@ rule "Sixty Moves" {
   end game { result = draw }
 }
 result "Draw" { worth = 0 }
+
+look {
+  layouts = {
+    board = "[L-1     ] [L-2     ] [L-3     ] [L-4     ] [L-5     ] [L-6     ] [L-7     ] [L-8     ]"
+  }
+}

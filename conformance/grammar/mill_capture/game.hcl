@@ -59,19 +59,7 @@ roster "row" {
     Inner_East  = [[d2, d3, d4]]
   }
 }
-map "Board" {
-  layout = <<-BOARD
-    [a5]------------[c5]------------[e5]
-     |               |               |
-     |     [b4]-----[c4]-----[d4]    |
-     |      |                 |      |
-    [a3]---[b3]              [d3]---[e3]
-     |      |                 |      |
-     |     [b2]-----[c2]-----[d2]    |
-     |               |               |
-    [a1]------------[c1]------------[e1]
-  BOARD
-}
+map "Board" {}
 
 kind "man" {
   is     = piece
@@ -159,4 +147,20 @@ rule "Too Few" {
   after = remove(man)
   when  = none(man.army.man.supply) && count(force(man.army)) < 3
   end game { winner = other(man.army) }
+}
+
+look {
+  layouts = {
+    board = <<-BOARD
+    [a5]------------[c5]------------[e5]
+     |               |               |
+     |     [b4]-----[c4]-----[d4]    |
+     |      |                 |      |
+    [a3]---[b3]              [d3]---[e3]
+     |      |                 |      |
+     |     [b2]-----[c2]-----[d2]    |
+     |               |               |
+    [a1]------------[c1]------------[e1]
+  BOARD
+  }
 }

@@ -83,7 +83,6 @@ section "1.2" "The armies" {
     traits = [horse]
     fields = { army = army, strength = number, moves = number, turn = number } # turn: when it comes
     state  = { marched = bool, fought = bool }
-    shown  = [strength]
   }
   roster "unit" {
     columns = [army, strength, moves, turn, traits]

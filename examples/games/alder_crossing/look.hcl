@@ -22,4 +22,7 @@ look {
     road  = ["=", road]
   }
   quiet = [unit.marched, unit.fought]
+  shown = {
+    unit = [strength]
+  }
 }

@@ -26,11 +26,6 @@ section "1.1" "The lanes" {
   lane "C" {}
 
   map "Board" { # drawn as text: each cell shows what lies in its space
-    layout = <<-BOARD
-      Red  [A-1    ] [A-2    ] [A-3    ] [A-4    ] [A-5    ] [A-6    ]  Blue
-           [B-1    ] [B-2    ] [B-3    ] [B-4    ] [B-5    ] [B-6    ]
-           [C-1    ] [C-2    ] [C-3    ] [C-4    ] [C-5    ] [C-6    ]
-    BOARD
   }
 }
 

@@ -36,15 +36,7 @@ section "1.1" "Towns and roads" {
     }
     totals = { salt = 15 }
   }
-  map "The Salt Country" {
-    layout = <<-MAP
-      [Saltmouth   ]---[Eelbridge   ]---[Marl        ]---[Stoneford   ]
-             |                |                |             |     \
-             |                |                |             |  [Highkeep    ]
-             |                |                |             |     /
-      [Gullwick    ]---[Pans        ]---[Reedham     ]---[Larchfell   ]
-    MAP
-  }
+  map "The Salt Country" {}
 }
 
 section "1.2" "Leagues and troops" {

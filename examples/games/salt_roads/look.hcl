@@ -9,4 +9,13 @@ look {
     "Harbour Troop" = "T"
     "Hill Troop"    = "T"
   }
+  layouts = {
+    the_salt_country = <<-MAP
+      [Saltmouth   ]---[Eelbridge   ]---[Marl        ]---[Stoneford   ]
+             |                |                |             |     \
+             |                |                |             |  [Highkeep    ]
+             |                |                |             |     /
+      [Gullwick    ]---[Pans        ]---[Reedham     ]---[Larchfell   ]
+    MAP
+  }
 }

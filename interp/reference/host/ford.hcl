@@ -41,13 +41,7 @@ section "1" "What lies on the table" {
     columns = [ends_at]
     rows    = { A = [mill], B = [gate] }
   }
-  map "Ford" {
-    layout = <<-MAP
-      [A-1    ] [A-2    ] [A-3    ] [A-4    ] [Mill     ]
-                                              [Tower    ]
-      [B-1    ] [B-2    ] [B-3    ] [B-4    ] [Gate     ]
-    MAP
-  }
+  map "Ford" {}
 
   enum "rank" { names = [recruit, veteran, captain] }
   kind "guard" {
@@ -354,4 +348,14 @@ section "3" "Nights" {
     }
   }
   invariant "wounds are few" { that = wound.supply >= 0 }
+}
+
+look {
+  layouts = {
+    ford = <<-MAP
+      [A-1    ] [A-2    ] [A-3    ] [A-4    ] [Mill     ]
+                                              [Tower    ]
+      [B-1    ] [B-2    ] [B-3    ] [B-4    ] [Gate     ]
+    MAP
+  }
 }

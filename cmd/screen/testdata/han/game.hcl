@@ -14,13 +14,7 @@ kind "spot" {
   is     = space
   fields = { paths = set(spot) }
 }
-map "Board" {
-  layout = <<-TEXT
-    [高地      ]---[村庄      ]
-         :             :
-    [Mill      ]---[河        ]
-  TEXT
-}
+map "Board" {}
 spot "高地" { paths = [村庄, mill] }
 spot "村庄" { paths = [高地, 河] }
 spot "Mill" { paths = [高地, 河] }
@@ -71,3 +65,13 @@ action "前进" {
   move unit { to = where }
 }
 action "Wait" { menu = 行动 }
+
+look {
+  layouts = {
+    board = <<-TEXT
+    [高地      ]---[村庄      ]
+         :             :
+    [Mill      ]---[河        ]
+  TEXT
+  }
+}

@@ -59,7 +59,6 @@ kind "squad" {
   sides  = [whole, halved]
   fields = { code = text, owner = player }
   state  = { strength = number, shots = number }
-  shown  = [code, strength]
 }
 roster "squad" {
   columns = [code, owner, strength, at]
@@ -73,7 +72,6 @@ kind "gun" {
   is     = piece
   sides  = [whole, halved]
   fields = { owner = player, fire = number }
-  shown  = [fire]
 }
 gun "Gun" {
   count = 3
@@ -123,5 +121,12 @@ phase "The Landing" {
     choose squad { from = squads }
     choose to { from = [for s in squares : s if squad.at != s && s.sea] }
     move squad { to = to }
+  }
+}
+
+look {
+  shown = {
+    squad = [code, strength]
+    gun   = [fire]
   }
 }

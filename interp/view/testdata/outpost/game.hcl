@@ -15,12 +15,7 @@ player "Blue" {}
 section "1" "The ground" {
   text = "Four fields between two camps. Who stands in the enemy's camp wins."
 
-  map "Ground" {
-    layout = <<-GROUND
-      [Red_Camp ]--[Ford   ]--[Blue_Camp]
-           \       [Hill      ]    /
-    GROUND
-  }
+  map "Ground" {}
 
   kind "field" {
     is     = space
@@ -223,5 +218,14 @@ section "4" "The night" {
     given   = { man = man }
     returns = set(field)
     base    = [for f in fields : f if contains(f.next_to, man.at)]
+  }
+}
+
+look {
+  layouts = {
+    ground = <<-GROUND
+      [Red_Camp ]--[Ford   ]--[Blue_Camp]
+           \       [Hill      ]    /
+    GROUND
   }
 }
