@@ -108,8 +108,8 @@ func (s *state) drawHead(v grid.View) {
 	}
 }
 
-// figureLines is the figures of the status line, whole ones on each of two lines at most: beside the
-// first there is room to say how the map goes on.
+// figureLines is the figures of the status line, whole ones on each of two lines at most: beside
+// the first there is room to say how the map goes on.
 func (s *state) figureLines() []string {
 	lines := []string{""}
 	for _, f := range s.figures() {

@@ -38,8 +38,8 @@ func TestNewcomer(t *testing.T) {
 	}
 }
 
-// TestHeadOfWholeFigures: figures that do not fit the first line of the header stand on a second one,
-// each of them whole, and the board begins below.
+// TestHeadOfWholeFigures: figures that do not fit the first line of the header stand on a second
+// one, each of them whole, and the board begins below.
 func TestHeadOfWholeFigures(t *testing.T) {
 	h := sit(t, "crowbar", 80, 24)
 	for _, f := range h.figures() {

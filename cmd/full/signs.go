@@ -7,7 +7,8 @@ import (
 	"sandtable/interp/scene"
 )
 
-// aboutRows says what is played, what it is about, and who is who: for those who have just sat down.
+// aboutRows says what is played, what it is about, and who is who: for those who have just sat
+// down.
 func (s *state) aboutRows() (out [][2]string) {
 	if s.m.About == "" {
 		return nil
@@ -59,8 +60,8 @@ func (s *state) signRows() (out [][2]string) {
 	return out
 }
 
-// counterRows is the signs of the counters on the board; the markers on them and on places are added
-// to the others. More says that several lie in one place.
+// counterRows is the signs of the counters on the board; the markers on them and on places are
+// added to the others. More says that several lie in one place.
 func (s *state) counterRows(add func(sign, text string)) (out [][2]string, more bool) {
 	sc := s.m.Scene
 	codes, turned := map[[2]string]bool{}, map[scene.Turned][]string{}

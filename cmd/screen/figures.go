@@ -12,8 +12,8 @@ import (
 // mostValues is how many values are told of an option.
 const mostValues = 3
 
-// figuresOf tells what the values of the game say of who acts and what an option chooses, modifier by
-// modifier: of those that are asked about two pieces and nothing else.
+// figuresOf tells what the values of the game say of who acts and what an option chooses, modifier
+// by modifier: of those that are asked about two pieces and nothing else.
 func (s *Screen) figuresOf(option int) (out []string) {
 	told := 0
 	actors, chosen := s.piecesOf(option)
@@ -36,8 +36,8 @@ func (s *Screen) figuresOf(option int) (out []string) {
 	return out
 }
 
-// figureOf is a value of two pieces in one line; nil if it is not asked about two pieces, or nothing
-// modifies it now.
+// figureOf is a value of two pieces in one line; nil if it is not asked about two pieces, or
+// nothing modifies it now.
 func (s *Screen) figureOf(v *model.Value, a, b *end) []string {
 	if !v.Type.Is(model.Number) || len(v.Modifiers) == 0 {
 		return nil

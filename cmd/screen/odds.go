@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/layout"
 )
 
-// odds tells what may come of an option: up to the next decision and, where that is a short question
-// of the same player, by its answers; or through all that it sets going.
+// odds tells what may come of an option: up to the next decision and, where that is a short
+// question of the same player, by its answers; or through all that it sets going.
 func (s *Screen) odds(args string) error {
 	opts := s.S.Options()
 	if len(opts) == 0 {

@@ -59,9 +59,9 @@ rule "Shots at the Wolf" {
 }
 `
 
-// TestSkip: what is skipped is passed until something comes near, while the other player decides. It
-// is told at every decision, and each pass stands in the log. What cannot end a skip is refused with
-// what can.
+// TestSkip: what is skipped is passed until something comes near, while the other player decides.
+// It is told at every decision, and each pass stands in the log. What cannot end a skip is refused
+// with what can.
 func TestSkip(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(patrol)}}, ".", interp.Setup{})
 	got := typed(t, p, screen.Options{}, "skip until dawn", "skip until near x", "skip until near 2", "skip", "skip until near", "d1", "c1", "greta", "skip off")

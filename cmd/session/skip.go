@@ -25,8 +25,9 @@ func (s *Session) Phases() []Phase {
 	return out
 }
 
-// A Skip is a decision that a player passes whenever it comes, until something happens. Each pass is
-// a decision of the player like any other: it stands in the log and in the save, and can be undone.
+// A Skip is a decision that a player passes whenever it comes, until something happens. Each pass
+// is a decision of the player like any other: it stands in the log and in the save, and can be
+// undone.
 type Skip struct {
 	Player *model.Thing
 	What   string // the decision, in words
@@ -40,9 +41,10 @@ type Skip struct {
 // ErrNoPass says that the pending decision cannot be passed.
 var ErrNoPass = errors.New("this decision cannot be passed")
 
-// Skip passes the pending decision, and from then on whenever it comes to the same player, until the
-// phase ends, if one is given, or until over says so; over may be nil. what and until say it in words. What is undone ends all that
-// is skipped, since a player who goes back wants to decide otherwise.
+// Skip passes the pending decision, and from then on whenever it comes to the same player, until
+// the phase ends, if one is given, or until over says so; over may be nil. what and until say it in
+// words. What is undone ends all that is skipped, since a player who goes back wants to decide
+// otherwise.
 func (s *Session) Skip(what, until string, phase *Phase, over func() bool) error {
 	pass := s.passing()
 	if pass < 0 {

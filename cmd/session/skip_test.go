@@ -56,7 +56,8 @@ func night(t *testing.T) *session.Session {
 	return s
 }
 
-// asked is who is asked next, after the first option of Ben's decisions has been taken so many times.
+// asked is who is asked next, after the first option of Ben's decisions has been taken so many
+// times.
 func asked(t *testing.T, s *session.Session, steps int) string {
 	t.Helper()
 	for range steps {

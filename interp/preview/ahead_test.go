@@ -92,8 +92,8 @@ func rows(p *preview.Preview) string {
 	return strings.Join(out, "\n") + "\n" + p.How()
 }
 
-// TestAhead: where an option asks its player a short question first, the odds go on with each answer;
-// an outcome that another player decides about says so.
+// TestAhead: where an option asks its player a short question first, the odds go on with each
+// answer; an outcome that another player decides about says so.
 func TestAhead(t *testing.T) {
 	x, m := duelists(t)
 	hash := m.Hash()

@@ -107,8 +107,8 @@ func (t *Teller) all(ctx context.Context, m *machine.M, viewer int32, option int
 	return t.search(ctx, m, viewer, odds.Question{Next: true}, option)
 }
 
-// search looks at all ways of chance, up to where a question ends. If there is no preview, left says
-// why.
+// search looks at all ways of chance, up to where a question ends. If there is no preview, left
+// says why.
 func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.Question, option int) (p *Preview, left string, err error) {
 	before := &machine.State{}
 	m.Freeze(before)

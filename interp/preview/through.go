@@ -10,8 +10,8 @@ import (
 )
 
 // Through previews an option up to where all that it sets going is over: an action with all its
-// rounds. Decisions on the way are passed where they may be, by whoever takes them, and answered with
-// no; of others each option is as likely. The error is that of a context which is done.
+// rounds. Decisions on the way are passed where they may be, by whoever takes them, and answered
+// with no; of others each option is as likely. The error is that of a context which is done.
 func (t *Teller) Through(ctx context.Context, m *machine.M, viewer int32, option int) (*Preview, error) {
 	t.worlds.Look(m, viewer)
 	floor := floorOf(m, option)
@@ -25,8 +25,8 @@ func (t *Teller) Through(ctx context.Context, m *machine.M, viewer int32, option
 	return p, err
 }
 
-// floorOf is how many frames are left when what an option sets going is over: an action returns to the
-// rule that offered it, an answer goes on in the rule that asked.
+// floorOf is how many frames are left when what an option sets going is over: an action returns to
+// the rule that offered it, an answer goes on in the rule that asked.
 func floorOf(m *machine.M, option int) int {
 	if a, _ := m.Option(option); a.Acts != nil {
 		return len(m.F)

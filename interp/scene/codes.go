@@ -69,7 +69,8 @@ func beginnings(title string) []string {
 	return append(out, title)
 }
 
-// pieceTitles lists the titles of all counters, those of several words first: they have the fewest good short names.
+// pieceTitles lists the titles of all counters, those of several words first: they have the fewest
+// good short names.
 func pieceTitles(g *model.Game) []string {
 	seen := map[string]bool{}
 	var out []string
@@ -87,7 +88,8 @@ func words(s string) []string {
 	return strings.FieldsFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }
 
-// shortest is the first free code for a title: its initials, its first letters, its first letter with any later one, ever more letters.
+// shortest is the first free code for a title: its initials, its first letters, its first letter
+// with any later one, ever more letters.
 func shortest(title string, used map[string]bool) string {
 	var tries []string
 	ws := words(title)

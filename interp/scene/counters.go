@@ -118,8 +118,8 @@ func (k *looks) valueAt(p model.Path, t *model.Thing, side int, seen *view.Thing
 // mostUsual is how many figures a counter shows of which nothing is said.
 const mostUsual = 4
 
-// usualFigures is what a counter shows of which the look says nothing: what its kind says that boards
-// show, else the numbers that are printed on it.
+// usualFigures is what a counter shows of which the look says nothing: what its kind says that
+// boards show, else the numbers that are printed on it.
 func (k *looks) usualFigures(t *model.Thing, side int, seen *view.Thing) (out []Figure) {
 	fields := k.look.ShownOf(t.Kind)
 	if fields == nil {
@@ -175,7 +175,8 @@ func (k *Maker) Game() *model.Game { return k.p.Game }
 // Sides is whose pieces are told apart, with their colours.
 func (k *Maker) Sides() []Side { return k.sides }
 
-// Base is the radius of the round base on which a piece stands, in smallest parts; 0 if it has none.
+// Base is the radius of the round base on which a piece stands, in smallest parts; 0 if it has
+// none.
 func (k *Maker) Base(t *model.Thing, side int) int {
 	b := &builder{g: k.p.Game, looks: k.looks}
 	for x := t.Kind; x != nil; x = x.Parent {

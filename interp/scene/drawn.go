@@ -40,8 +40,8 @@ func (b *builder) drawing(m *model.Map, d model.Drawing, places map[string]*mode
 }
 
 // readLayout calls f for each cell of a layout, `[Hill   ]` for the place hill: with the column and
-// line where its inside begins, and its width. It returns the lines of the layout, column by column,
-// with the cells left blank.
+// line where its inside begins, and its width. It returns the lines of the layout, column by
+// column, with the cells left blank.
 func readLayout(text string, places map[string]*model.Thing, f func(place int32, label string, x, row, wide int)) (lines [][]string) {
 	for row, text := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
 		columns := layout.Cells(strings.TrimRight(text, " "))

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// shown lists the figures that a board shows of a counter, printed on the side that is up or part of
-// its state.
+// shown lists the figures that a board shows of a counter, printed on the side that is up or part
+// of its state.
 func (b *builder) shown(t *model.Thing, seen *view.Thing) []Figure {
 	var out []Figure
 	for _, f := range b.look.ShownOf(t.Kind) {
@@ -83,8 +83,8 @@ func (b *builder) up(t *model.Thing, seen *view.Thing) int {
 	return 0
 }
 
-// base is the radius of the round base on which a piece stands with the side that is up; 0 if it has
-// none.
+// base is the radius of the round base on which a piece stands with the side that is up; 0 if it
+// has none.
 func (b *builder) base(t *model.Thing, seen *view.Thing) int {
 	for k := t.Kind; b.g.Surface != nil && k != nil; k = k.Parent {
 		for _, f := range k.Fields {

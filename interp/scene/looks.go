@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// looks is how the things of a game are drawn, and what is printed on them: all that follows from the
-// game alone. Short names are the same throughout a game.
+// looks is how the things of a game are drawn, and what is printed on them: all that follows from
+// the game alone. Short names are the same throughout a game.
 type looks struct {
 	codes   map[string]string     // of pieces, by title, in capitals
 	faces   map[model.Face]string // as the game's own drawings call them, some by side
@@ -56,8 +56,9 @@ func newLooks(g *model.Game, look *model.Appearance) *looks {
 // shortCode is how many letters most codes have.
 const shortCode = 3
 
-// figureRoom is how many letters a counter takes with the figures that are shown of it: a short name,
-// and each figure behind a point. Without figures it is 0: a short name finds room everywhere.
+// figureRoom is how many letters a counter takes with the figures that are shown of it: a short
+// name, and each figure behind a point. Without figures it is 0: a short name finds room
+// everywhere.
 func figureRoom(g *model.Game, look *model.Appearance) int {
 	most := 0
 	for _, k := range g.Kinds {
@@ -275,8 +276,8 @@ func (k *looks) codeSides(g *model.Game) {
 	k.orderSides()
 }
 
-// orderSides puts sides into the order of the look, those that it does not name last, and gives each
-// its colour.
+// orderSides puts sides into the order of the look, those that it does not name last, and gives
+// each its colour.
 func (k *looks) orderSides() {
 	place := func(s Side) int {
 		i := slices.IndexFunc(k.look.Sides, func(x model.SideLook) bool { return x.Thing.Name == s.Name })

@@ -175,7 +175,8 @@ func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 	out.Text = b.words(t)
 }
 
-// place is the reference of a space; one that the view does not tell of is empty, and as it always is.
+// place is the reference of a space; one that the view does not tell of is empty, and as it always
+// is.
 func (b *builder) place(id int32) Ref {
 	if r, ok := b.of[id]; ok {
 		return r
@@ -206,8 +207,8 @@ func (b *builder) header(v *view.View) {
 	}
 }
 
-// blank reports whether figures tell nothing yet: all are as at the beginning, and that is none. Of a
-// formation that is not in play, say, nobody wants to read zeros.
+// blank reports whether figures tell nothing yet: all are as at the beginning, and that is none. Of
+// a formation that is not in play, say, nobody wants to read zeros.
 func blank(state []Figure) bool {
 	return !slices.ContainsFunc(state, func(f Figure) bool {
 		return !f.Usual || f.Value != "0" && f.Value != "false" && f.Value != "none"
