@@ -22,6 +22,7 @@ type desk struct {
 	show    func(*Moment) // tells the face what has come of a job, and how bots go on
 	watches bool          // the game is only looked at
 	halt    atomic.Bool   // somebody wants the game to wait
+	stops   chan struct{} // somebody wants an answer no more
 
 	viewer  int32
 	pointed *Pointed       // points worth a look, where they were asked for last
@@ -35,7 +36,26 @@ type desk struct {
 const mostLog = 4000
 
 func newDesk(game *session.Session, o screen.Options) *desk {
-	return &desk{game: game, clerk: screen.NewClerk(game, o), jobs: make(chan func() *Moment, 1), seen: -1}
+	stops := make(chan struct{}, 1)
+	o.Interrupts = stops
+	return &desk{game: game, clerk: screen.NewClerk(game, o), jobs: make(chan func() *Moment, 1), stops: stops, seen: -1}
+}
+
+// stop has bots wait, and ends an answer in progress that takes long, such as odds.
+func (d *desk) stop() {
+	d.halt.Store(true)
+	select {
+	case d.stops <- struct{}{}:
+	default: // it has been told already
+	}
+}
+
+// heed forgets a stop that was meant for the job before.
+func (d *desk) heed() {
+	select {
+	case <-d.stops:
+	default:
+	}
 }
 
 // work does jobs until there are no more.
@@ -62,6 +82,7 @@ func (d *desk) obey(line string, width int, numbered bool) *Moment {
 	if d.watches {
 		return d.step(line, width)
 	}
+	d.heed()
 	before := d.game.At()
 	if n := len(d.log); n > 0 {
 		d.news = n

@@ -25,7 +25,7 @@ func (f *face) key(k tea.KeyPressMsg) tea.Cmd {
 		return f.typed(name, k.Text)
 	case f.m == nil:
 		if name == "esc" {
-			f.desk.halt.Store(true)
+			f.desk.stop()
 		}
 		return nil
 	case f.m.Cover != "":
@@ -40,7 +40,7 @@ func (f *face) key(k tea.KeyPressMsg) tea.Cmd {
 		}
 	}
 	if name == "esc" && f.busy {
-		f.desk.halt.Store(true)
+		f.desk.stop()
 		return nil
 	}
 	return f.bound(name)
