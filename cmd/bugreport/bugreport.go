@@ -111,12 +111,12 @@ func add(z *zip.Writer, name string, text []byte) error {
 	return err
 }
 
-// addAll packs the content files of a folder.
+// addAll packs the content files of a folder, but for those that hold tests alone.
 func addAll(z *zip.Writer, dir string, src load.Source) error {
 	quota := load.NewQuota(1, "a game has one folder of its own")
 	var names []string
 	err := quota.Tree(src.FS, src.Dir, src.Name, ".hcl", func(p string, d fs.DirEntry) error {
-		if d.Type().IsRegular() && !strings.HasSuffix(p, ".test.hcl") {
+		if d.Type().IsRegular() {
 			names = append(names, p)
 		}
 		return nil
@@ -127,7 +127,10 @@ func addAll(z *zip.Writer, dir string, src load.Source) error {
 			break
 		}
 		var text []byte
-		if text, err = quota.Read(src.FS, p, src.Name); err == nil {
+		if text, err = quota.Read(src.FS, p, src.Name); err != nil {
+			break
+		}
+		if f, _ := load.Parse(p, text); !f.Aside() {
 			err = add(z, path.Join(dir, strings.TrimPrefix(strings.TrimPrefix(p, src.Dir), "/")), text)
 		}
 	}

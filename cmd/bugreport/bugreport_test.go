@@ -22,11 +22,11 @@ func folder(files map[string]string) load.Source {
 	return load.Source{FS: m, Dir: ".", Name: "f"}
 }
 
-// TestThereAndBack: what is packed is what is opened; tests and other files stay at home, and the
-// same report is the same file.
+// TestThereAndBack: what is packed is what is opened; files of tests alone and other files stay at
+// home, and the same report is the same file.
 func TestThereAndBack(t *testing.T) {
 	r := &bugreport.Report{About: bugreport.About{Game: "g", Decisions: 3}, Save: []byte("log"),
-		Game: folder(map[string]string{"a.hcl": "a", "sub/b.hcl": "b", "c.test.hcl": "c", "d.txt": "d"}),
+		Game: folder(map[string]string{"a.hcl": "a", "sub/b.hcl": "b", "c.test.hcl": "test \"T\" {}", "d.txt": "d", "e.test.hcl": "rule \"R\" {}"}),
 		Mods: []load.Source{folder(map[string]string{"m.hcl": "m"}), folder(map[string]string{"n.hcl": "n"})}}
 	var one, two bytes.Buffer
 	if err := errors.Join(r.Write(&one), r.Write(&two)); err != nil {
@@ -56,7 +56,7 @@ func TestThereAndBack(t *testing.T) {
 			return err
 		})
 	}
-	if got := strings.Join(names, " "); got != "a.hcl=a sub/b.hcl=b m.hcl=m n.hcl=n" {
+	if got := strings.Join(names, " "); got != "a.hcl=a e.test.hcl=rule \"R\" {} sub/b.hcl=b m.hcl=m n.hcl=n" {
 		t.Error(got)
 	}
 }

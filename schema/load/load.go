@@ -9,6 +9,7 @@ import (
 	"errors"
 	"io/fs"
 	"path"
+	"slices"
 	"sort"
 	"strings"
 
@@ -35,6 +36,11 @@ type File struct {
 	Mod    bool   // belongs to a mod
 	Folder string // the folder it was read from, as the user named it
 	Test   bool   // *.test.hcl
+}
+
+// Aside reports whether a file holds tests alone, and so is no part of the game that it tests.
+func (f *File) Aside() bool {
+	return f.Test && f.Body != nil && !slices.ContainsFunc(f.Body.Blocks, func(b *hclsyntax.Block) bool { return b.Type != "test" })
 }
 
 // Limits of what is read.

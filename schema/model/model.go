@@ -72,6 +72,7 @@ type Game struct {
 	StartScope Scope           // names bound in starting places
 
 	Files map[string][]byte // source text, for snippets
+	Aside map[string]bool   // files of tests alone: they are no part of what is played
 }
 
 // Section is one numbered part of the rulebook's outline.

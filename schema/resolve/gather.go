@@ -17,7 +17,7 @@ import (
 // gather walks all files and lists the blocks with their contexts; sections are opened on the way.
 func (r *Resolver) gather(files []*load.File) {
 	for _, f := range files {
-		r.Game.Files[f.Name] = f.Src
+		r.Game.Files[f.Name], r.Game.Aside[f.Name] = f.Src, f.Aside()
 	}
 	r.spelled = kindNames(files)
 	r.renameOld(files)

@@ -160,7 +160,7 @@ func Game(files []*load.File) *Resolver {
 }
 
 func newResolver() *Resolver {
-	g := &model.Game{Files: map[string][]byte{}, Unit: 1}
+	g := &model.Game{Files: map[string][]byte{}, Aside: map[string]bool{}, Unit: 1}
 	r := &Resolver{
 		Game: g, Names: newNames(), Cells: map[Cell][]*model.Thing{},
 		Bodies: &Bodies{
