@@ -284,15 +284,12 @@ section "B-9" "Operation Flashlamp" {
     given = { who = player, n = number }
     repeat {
       times = n
-      choose space_to_bomb {
+      choose here "space to bomb" {
         from      = flashlamp_spaces(who)
         player    = who
         or_return = true
       }
-      run "Drop Fire" {
-        here = space_to_bomb
-        n    = 1
-      }
+      run "Drop Fire" { n = 1 }
     }
   }
   value "Flashlamp Spaces" {

@@ -148,13 +148,13 @@ section "O-2" "Event Effects" {
     text  = "All gun locations in one space are turned up; traps and what is worth nothing leave the game."
     given = { drawer = player }
     after = ranger_event(recon_report, any, any, drawer)
-    choose scouted_space {
+    choose here "space to scout" {
       from      = [for s in squares : s if any(s.gun_locations.face_down)]
       player    = drawer
       or_return = true
     }
     each found {
-      from = scouted_space.gun_locations.face_down
+      from = here.gun_locations.face_down
       reveal found {}
       if "nothing to take" {
         when = found.trap || found.nothing

@@ -152,7 +152,7 @@ section "T-1" "The German Player's Gun Locations" {
       secret    = true
       or_return = true
     }
-    choose hiding_place {
+    choose here "hiding place" {
       from = [
         for s in squares : s
         if contains(zone, s.company) && room_for_locations(s) > count(laid_at(s))
@@ -161,7 +161,7 @@ section "T-1" "The German Player's Gun Locations" {
       secret    = true
       or_return = true
     }
-    set location { laid_at = hiding_place }
+    set location { laid_at = here }
   }
 }
 

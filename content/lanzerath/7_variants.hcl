@@ -268,11 +268,11 @@ section "7.3" "Competitive Play" {
         }
         if "a card too many" {
           when = any(attack_hand.attackers_cards) && count(attack_hand.attackers_cards) > 3
-          choose card_to_keep {
+          choose kept "card to keep" {
             from   = attack_hand.attackers_cards
             player = attacker
           }
-          move card_to_keep { to = kept_back }
+          move kept { to = kept_back }
         }
       }
 

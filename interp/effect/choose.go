@@ -18,9 +18,10 @@ var choose = &Effect{
 	Effect: check.Effect{
 		Traits: model.Traits{Names: model.NamesChoice, Asks: true},
 		Block: lang.Block{
-			Name: "choose", Labels: []lang.Label{{Name: "name"}}, Since: 1, Blocks: []string{"require", "none"},
+			Name: "choose", Labels: []lang.Label{{Name: "name"}, {Name: "what it is", Optional: true}}, Since: 1, Blocks: []string{"require", "none"},
 			Doc: "Asks a player to choose. At the head of an action it is part of the action's one decision; elsewhere it is a decision of its own. " +
-				"A `require` inside filters the candidates one by one, and its label is the reason for each that fails. `none { .. }` runs if there is nothing to choose.",
+				"A `require` inside filters the candidates one by one, and its label is the reason for each that fails. `none { .. }` runs if there is nothing to choose. " +
+				"A second label says what is chosen where the name does not: `choose here \"space to bomb\" { }`. At the head of an action nobody reads it, so it is not allowed there.",
 			Attrs: []lang.Attr{
 				{Name: "from", Type: "set, list or area", Required: true, Doc: "The candidates. Of an area: any point of it."},
 				{Name: "when", Type: "bool", Doc: "The condition for asking. If it does not hold, the name is none."},
@@ -43,8 +44,14 @@ var choose = &Effect{
 	Compile: compileChoose,
 }
 
-// asksFor is how a decision is called whose result gets a name: "choose units to keep".
-func asksFor(label string) string { return "choose " + strings.ReplaceAll(label, "_", " ") }
+// asksFor is how a decision is called: "choose space to bomb", or "choose units to keep" of a choice
+// that has only a name.
+func asksFor(s *model.Stmt) string {
+	if s.Title != "" {
+		return "choose " + s.Title
+	}
+	return "choose " + strings.ReplaceAll(s.Label, "_", " ")
+}
 
 // choosesInFront reports whether a choice is part of the one decision of its action: a plain choice
 // of one thing by the player who acts.
@@ -58,6 +65,9 @@ func choosesInFront(b *hclsyntax.Block) bool {
 }
 
 func checkChoose(s *check.Site) {
+	if s.Stmt.Title = s.Label(1); s.Stmt.Title != "" && s.InFront() {
+		s.Report(diag.Errorf("resolve/labels", s.LabelRange(1), "a choice at the head of an action takes only a name: all is asked at once, and only its options are read"))
+	}
 	when, asked := s.Attr("when", model.TBool), s.Env.Child()
 	s.Assume(asked, when, true)
 	from := s.AttrIn(asked, "from", model.TInvalid)
@@ -192,7 +202,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		work += int(b.Work(r.Args["that"]))
 		reqs = append(reqs, b.Num(r.Args["that"]))
 	}
-	ask := &machine.Ask{Name: s.Bind.Name, Title: asksFor(s.Label), Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
+	ask := &machine.Ask{Name: s.Bind.Name, Title: asksFor(s), Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret()}
 	// candidates lists the candidates that meet the requirements, including those that are alike,
 	// in scratch memory.

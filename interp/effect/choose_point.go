@@ -13,7 +13,7 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 		cand = b.Slot(one).I
 	}
 	elem := s.Args["from"].Type().Elem()
-	ask := &machine.Ask{Name: s.Bind.Name, Title: asksFor(s.Label), Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
+	ask := &machine.Ask{Name: s.Bind.Name, Title: asksFor(s), Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret(), Again: b.Here().Go}
 	var passes func(m *machine.M) *machine.Refusal
 	if len(s.Parts) > 0 {

@@ -76,6 +76,9 @@ func (s *Site) Written(of model.Expr, f *model.Field) {
 	}
 }
 
+// InFront reports whether the statement is part of the one decision of its action.
+func (s *Site) InFront() bool { return s.Env.begin != nil }
+
 // Happen ends the facts that the statement itself may make untrue, once: at the end of its check,
 // if not before.
 func (s *Site) Happen() {

@@ -101,18 +101,18 @@ test "Operation Flashlamp: ten markers and a die, at most two in a space" {
   rolls = [1]
   given { E5 = [mg_5] }
   run "Operation Flashlamp" {}
-  answer { space_to_bomb = E5 }
-  answer { space_to_bomb = E5 }
-  refuse { space_to_bomb = E5 }
-  answer { space_to_bomb = E6 }
-  answer { space_to_bomb = J8 }
-  answer { space_to_bomb = J8 }
-  answer { space_to_bomb = A0 }
-  answer { space_to_bomb = G5 }
-  answer { space_to_bomb = G6 }
-  answer { space_to_bomb = G7 }
-  answer { space_to_bomb = G8 }
-  answer { space_to_bomb = G9 }
+  answer { here = E5 }
+  answer { here = E5 }
+  refuse { here = E5 }
+  answer { here = E6 }
+  answer { here = J8 }
+  answer { here = J8 }
+  answer { here = A0 }
+  answer { here = G5 }
+  answer { here = G6 }
+  answer { here = G7 }
+  answer { here = G8 }
+  answer { here = G9 }
   expect { that = count(incoming_fires) == 11 && incoming_fires.face_down == incoming_fires && count(fire_pool.incoming_fires) == 13 }
   expect { that = only(E5.germans).SP == 0 && only(E5.germans).fire_SP == 3 && count(E6.incoming_fires) == 1 }
 }

@@ -141,8 +141,8 @@ test "Recon Report: all in one space is turned up; traps and rubble go" {
     low_ammo = []
     drawer   = force_a
   }
-  refuse { scouted_space = E12 }
-  answer { scouted_space = B15 }
+  refuse { here = E12 }
+  answer { here = B15 }
   expect { that = count(B15.gun_locations) == 3 && none(B15.gun_locations.face_down) && none(B15.gun_locations.trap) && count(C14.gun_locations.face_down) == 1 }
 }
 

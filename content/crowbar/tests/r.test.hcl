@@ -38,24 +38,24 @@ test "Each player bombs his own zone: four markers, and up to two more" {
   variants = [three_players]
   rolls    = [2, 4, 6]
   run "Operation Flashlamp" {}
-  refuse { space_to_bomb = E5 }
-  answer { space_to_bomb = A5 }
-  answer { space_to_bomb = B5 }
-  answer { space_to_bomb = B5 }
-  answer { space_to_bomb = D5 }
-  refuse { space_to_bomb = D6 }
-  answer { space_to_bomb = E5 }
-  answer { space_to_bomb = E5 }
-  answer { space_to_bomb = G5 }
-  answer { space_to_bomb = G5 }
-  answer { space_to_bomb = L5 }
-  answer { space_to_bomb = L5 }
-  answer { space_to_bomb = J8 }
-  answer { space_to_bomb = K8 }
-  refuse { space_to_bomb = A5 } # a 2: no more for Easy
-  answer { space_to_bomb = H6 } # a 4: one more for Dog
-  answer { space_to_bomb = K8 } # a 6: two more for Fox
-  answer { space_to_bomb = L12 }
+  refuse { here = E5 }
+  answer { here = A5 }
+  answer { here = B5 }
+  answer { here = B5 }
+  answer { here = D5 }
+  refuse { here = D6 }
+  answer { here = E5 }
+  answer { here = E5 }
+  answer { here = G5 }
+  answer { here = G5 }
+  answer { here = L5 }
+  answer { here = L5 }
+  answer { here = J8 }
+  answer { here = K8 }
+  refuse { here = A5 } # a 2: no more for Easy
+  answer { here = H6 } # a 4: one more for Dog
+  answer { here = K8 } # a 6: two more for Fox
+  answer { here = L12 }
   expect {
     that = count(incoming_fires) == 15 && count([
       for s in squares : s.incoming_fires

@@ -14,20 +14,20 @@ test "Each bombs the columns that he leads" {
   variants = [two_players]
   rolls    = [1, 1]
   run "Operation Flashlamp" {}
-  refuse { space_to_bomb = E5 }
-  answer { space_to_bomb = A5 }
-  answer { space_to_bomb = A5 }
-  answer { space_to_bomb = G5 }
-  answer { space_to_bomb = G5 }
-  answer { space_to_bomb = H5 }
-  answer { space_to_bomb = H5 }
-  refuse { space_to_bomb = H6 }
-  answer { space_to_bomb = E5 }
-  answer { space_to_bomb = E5 }
-  answer { space_to_bomb = F5 }
-  answer { space_to_bomb = F5 }
-  answer { space_to_bomb = L5 }
-  answer { space_to_bomb = L5 }
+  refuse { here = E5 }
+  answer { here = A5 }
+  answer { here = A5 }
+  answer { here = G5 }
+  answer { here = G5 }
+  answer { here = H5 }
+  answer { here = H5 }
+  refuse { here = H6 }
+  answer { here = E5 }
+  answer { here = E5 }
+  answer { here = F5 }
+  answer { here = F5 }
+  answer { here = L5 }
+  answer { here = L5 }
   expect { that = count(incoming_fires) == 12 }
 }
 

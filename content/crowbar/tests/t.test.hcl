@@ -131,19 +131,19 @@ test "Three guns and three traps are laid where he wants; all is laid out at onc
   variants = [versus_two]
   run "Place the Gun Locations" {}
   answer { location = gun_found }
-  answer { hiding_place = B15 }
+  answer { here = B15 }
   answer { location = gun_found }
-  answer { hiding_place = B15 }
+  answer { here = B15 }
   answer { location = gun_found }
-  answer { hiding_place = B15 }
+  answer { here = B15 }
   answer { location = mined_trap }
-  refuse { hiding_place = B15 } # full
-  answer { hiding_place = E11 }
+  refuse { here = B15 } # full
+  answer { here = E11 }
   answer { location = booby_trap }
-  answer { hiding_place = G11 }
+  answer { here = G11 }
   answer { location = booby_trap }
-  refuse { hiding_place = E11 }
-  answer { hiding_place = D7 }
+  refuse { here = E11 }
+  answer { here = D7 }
   expect { that = count(B15.gun_locations.gun) == 3 && contains(E11.gun_locations, mined_trap) && count(G11.gun_locations.booby_trap) == 1 && count(D7.gun_locations.booby_trap) == 1 }
   expect {
     that = count(D7.gun_locations) == 2 && none(gun_cup.gun_locations) && none([
@@ -178,16 +178,16 @@ test "Against several he lays a gun and a trap in each zone" {
   variants = [versus_four]
   run "Place the Gun Locations" {}
   answer { location = gun_found }
-  refuse { hiding_place = E11 } # first Easy's
-  answer { hiding_place = B15 }
-  answer { hiding_place = C14 }
+  refuse { here = E11 } # first Easy's
+  answer { here = B15 }
+  answer { here = C14 }
   answer { location = gun_found }
-  refuse { hiding_place = B15 }
-  answer { hiding_place = E11 }
-  answer { hiding_place = G11 }
+  refuse { here = B15 }
+  answer { here = E11 }
+  answer { here = G11 }
   answer { location = gun_found }
-  answer { hiding_place = L12 }
-  answer { hiding_place = K12 }
+  answer { here = L12 }
+  answer { here = K12 }
   expect { that = count(B15.gun_locations.gun) >= 1 && count(C14.gun_locations.trap) == 1 && count(E11.gun_locations.gun) == 1 && count(G11.gun_locations.trap) == 1 && count(L12.gun_locations.gun) == 1 && count(K12.gun_locations.trap) == 1 }
   expect { that = count([for s in squares : s.gun_locations]) == 26 && none(gun_cup.gun_locations) }
 }

@@ -251,7 +251,7 @@ test "The Attacker plays three of four, in his order, and draws" {
   }
   run "Attacker Phase" {}
   answer { tactic = only(tactics_hand.tactics_cards.sappers) }
-  answer { card_to_keep = only(attack_hand.attackers_cards.mortar_on_w2) }
+  answer { kept = only(attack_hand.attackers_cards.mortar_on_w2) }
   answer { card = only(attack_hand.attackers_cards.mg-42_c_fires) }
   expect {
     Nest_A = []

@@ -1,0 +1,57 @@
+package interp_test
+
+import (
+	"testing"
+	"testing/fstest"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/schema/load"
+)
+
+// TestChoiceIsCalled: a decision is called by the second label of its choice, else by its name in
+// words. What refers to it uses the name.
+func TestChoiceIsCalled(t *testing.T) {
+	for head, want := range map[string]string{
+		`post_to_hold`:           "choose post to hold",
+		`here "post to abandon"`: "choose post to abandon",
+	} {
+		game := `
+game "Posts" {
+  id       = "posts"
+  language = 1
+  version  = "1"
+  begin    = watch
+  length   = 1
+}
+kind "post" { is = space }
+map "Line" {
+  grid  = squares
+  of    = post
+  drawn = <<-BOARD
+      a b
+    1 . .
+  BOARD
+}
+player "Guard" {}
+phase "Watch" {
+  choose ` + head + ` { from = posts }
+  end game { winner = none }
+}
+result "Draw" {}
+`
+		g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(game)}}, Dir: ".", Name: "posts"}})
+		if g == nil {
+			t.Fatal(found)
+		}
+		p, err := interp.Build(g, interp.Setup{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := machine.New(p)
+		m.Start(1)
+		if got := m.Pending().Title; got != want {
+			t.Errorf("choose %s: %q, want %q", head, got, want)
+		}
+	}
+}
