@@ -75,10 +75,16 @@ func (s *Screen) teller() *teller {
 	return s.odder
 }
 
-// interruptible is a context that Ctrl-C ends.
+// interruptible is a context that Ctrl-C ends, even if it was pressed a moment before.
 func (s *Screen) interruptible() (ctx context.Context, stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	if s.keys.interrupts != nil {
+		select {
+		case <-s.keys.interrupts:
+			cancel()
+			return ctx, cancel
+		default:
+		}
 		go func() {
 			select {
 			case <-s.keys.interrupts:

@@ -23,7 +23,7 @@ type dumper struct {
 }
 
 // leftOut are fields of the model that tell where something stands, or by which mod.
-var leftOut = map[string]bool{"Files": true, "Line": true, "Mod": true, "Mods": true}
+var leftOut = map[string]bool{"Files": true, "Aside": true, "Line": true, "Mod": true, "Mods": true}
 
 func (d *dumper) value(v reflect.Value) {
 	switch v.Kind() {
