@@ -87,21 +87,13 @@ func (s *Session) skipped() int {
 	return -1
 }
 
-// passing is the option that passes the pending decision, or answers it with no; -1 if none does.
+// passing is the option that passes the pending decision; -1 if none does. A decision about points
+// is not passed: only samples of its options are listed.
 func (s *Session) passing() int {
 	if s.M.Pending() == nil || s.M.AsksPoint() {
 		return -1
 	}
-	for i := range s.M.Options().Len() {
-		a, opt := s.M.Option(i)
-		if a != s.M.Pending() {
-			continue
-		}
-		if v := opt[0]; v == machine.PassOption || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Is(model.Bool) && v == 0 {
-			return i
-		}
-	}
-	return -1
+	return s.M.Passing()
 }
 
 // watch is the observer of the machine: it tells the log, and ends what is skipped with its phase.

@@ -1,5 +1,7 @@
 package machine
 
+import "sandtable/schema/model"
+
 // Anytime actions are offered beside every decision of their player: the options of one Ask,
 // Program.Anytime, are listed behind those of the pending decision. To take one does not answer
 // that decision. When the action ends, the decision is asked again from the place in the procedure
@@ -57,4 +59,19 @@ func (m *M) Asks() []*Ask {
 // of them; see points.go.
 func (m *M) AsksPoint() bool {
 	return m.pending != nil && (m.pending.Open || m.opts.beside != nil && m.P.Anytime.Open)
+}
+
+// Passing is the option that passes the pending decision, is done with it, or answers it with no;
+// -1 if none does.
+func (m *M) Passing() int {
+	for i := range m.opts.Len() {
+		a, opt := m.Option(i)
+		if a != m.pending {
+			continue
+		}
+		if v := opt[0]; v == PassOption || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Is(model.Bool) && v == 0 {
+			return i
+		}
+	}
+	return -1
 }

@@ -6,7 +6,6 @@ import (
 
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
-	"sandtable/schema/model"
 )
 
 // Through previews an option up to where all that it sets going is over: an action with all its
@@ -34,21 +33,10 @@ func floorOf(m *machine.M, option int) int {
 	return len(m.F) - 1
 }
 
-// passing is the option that passes the pending decision, or answers it with no; -1 if none does.
-func passing(m *machine.M) int {
-	for i := range m.Options().Len() {
-		a, opt := m.Option(i)
-		if a == m.Pending() && (opt[0] == machine.PassOption || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Is(model.Bool) && opt[0] == 0) {
-			return i
-		}
-	}
-	return -1
-}
-
 // weights lets everybody pass.
 func weights(m *machine.M) ([]int64, error) {
 	out := make([]int64, m.Options().Len())
-	if i := passing(m); i >= 0 {
+	if i := m.Passing(); i >= 0 {
 		out[i] = 1
 		return out, nil
 	}
@@ -75,7 +63,7 @@ func (t *Teller) tryThrough(ctx context.Context, m *machine.M, viewer int32, opt
 				f.Step()
 				continue
 			}
-			next := passing(f)
+			next := f.Passing()
 			if n := f.Options().Len(); next < 0 && n > 0 {
 				next = rng.IntN(n)
 			}

@@ -2,9 +2,6 @@ package trial
 
 import (
 	"slices"
-
-	"sandtable/interp/machine"
-	"sandtable/schema/model"
 )
 
 // forced reports whether the pending decision has one option. In a test it answers itself then,
@@ -51,16 +48,9 @@ func (r *runner) pass(decision string) {
 
 // passOption takes the option of passing, of no, of done; it reports whether there is one.
 func (r *runner) passOption() bool {
-	for i := 0; i < r.m.Options().Len(); i++ {
-		a, opt := r.m.Option(i)
-		if a != r.m.Pending() {
-			continue
-		}
-		v := opt[0]
-		if v == machine.PassOption || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Is(model.Bool) && v == 0 {
-			r.choose(i)
-			return true
-		}
+	i := r.m.Passing()
+	if i >= 0 {
+		r.choose(i)
 	}
-	return false
+	return i >= 0
 }
