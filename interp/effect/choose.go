@@ -64,10 +64,25 @@ func choosesInFront(b *hclsyntax.Block) bool {
 	return !slices.ContainsFunc(b.Body.Blocks, func(in *hclsyntax.Block) bool { return in.Type == "none" })
 }
 
-func checkChoose(s *check.Site) {
-	if s.Stmt.Title = s.Label(1); s.Stmt.Title != "" && s.InFront() {
-		s.Report(diag.Errorf("resolve/labels", s.LabelRange(1), "a choice at the head of an action takes only a name: all is asked at once, and only its options are read"))
+// checkTitle checks the second label, which people read. A bare word there is more likely a name of
+// two words.
+func checkTitle(s *check.Site) {
+	title := s.Label(1)
+	if title == "" {
+		return
 	}
+	switch at := s.LabelRange(1); {
+	case hclsyntax.ValidIdentifier(title) && at == s.Block.LabelRanges[1]: // not in quotes
+		s.Report(diag.Errorf("resolve/labels", at, "choose takes a name, and in quotes what is chosen").
+			WithHint("write choose %s_%s, or choose %s %q", s.Label(0), title, s.Label(0), title))
+	case s.InFront():
+		s.Report(diag.Errorf("resolve/labels", at, "a choice at the head of an action takes only a name: all is asked at once, and only its options are read"))
+	}
+	s.Stmt.Title = title
+}
+
+func checkChoose(s *check.Site) {
+	checkTitle(s)
 	when, asked := s.Attr("when", model.TBool), s.Env.Child()
 	s.Assume(asked, when, true)
 	from := s.AttrIn(asked, "from", model.TInvalid)
