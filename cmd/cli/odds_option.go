@@ -35,7 +35,7 @@ func (a *app) optionOdds(ctx context.Context, p *machine.Program, m *machine.M, 
 		}
 	}
 	if at < 0 {
-		return usage("--option %s: this is no option of %q; %s", f.option, m.Pending().Name, legalKeys(keys))
+		return usage("--option %s: this is no option of %q; %s", f.option, m.Pending().Title, legalKeys(keys))
 	}
 	teller := preview.New(p, func() *compile.Tracer { return interp.NewTracer(p) })
 	tell := teller.Ahead
