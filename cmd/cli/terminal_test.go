@@ -18,7 +18,7 @@ func seated(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 1 {
 		ts.Fatalf("usage: terminal KEYS [VERB ...]")
 	}
-	at := sitDown(ts, args[1:])
+	at := sitDown(ts, 200, 40, args[1:])
 	for line := range strings.Lines(ts.ReadFile(args[0])) {
 		at.rest(at.done)
 		_, _ = at.f.WriteString(strokes(strings.TrimSuffix(line, "\n")))
@@ -34,8 +34,8 @@ type seat struct {
 	done chan struct{} // closed when it has ended
 }
 
-// sitDown runs sandtable at a terminal.
-func sitDown(ts *testscript.TestScript, args []string) *seat {
+// sitDown runs sandtable at a terminal of so many columns and lines.
+func sitDown(ts *testscript.TestScript, w, h uint16, args []string) *seat {
 	exe, err := exec.LookPath("sandtable")
 	ts.Check(err)
 	cmd := exec.Command(exe, args...)
@@ -45,7 +45,7 @@ func sitDown(ts *testscript.TestScript, args []string) *seat {
 			cmd.Env = append(cmd.Env, name+"="+v)
 		}
 	}
-	f, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 40, Cols: 200})
+	f, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: h, Cols: w})
 	if err != nil {
 		ts.Fatalf("no terminal: %v", err)
 	}

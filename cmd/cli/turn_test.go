@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -10,28 +11,29 @@ import (
 	"sandtable/interp/save"
 )
 
-// playTurn plays a turn at a terminal: `turn NAME VERB ...`. The files NAME_keys.txt and
-// NAME_decided.txt beside this test hold what is typed, with how many decisions have been taken
-// after each Enter, and what is decided. Keys are dropped while a decision is carried out, so it is
-// waited for that: until the save holds it, and the screen shows what came of it. The save is
-// turn.save.
+// playTurn plays a turn at a terminal: `turn NAME keys|mouse VERB ...`. The files NAME_keys.txt and
+// NAME_mouse.txt beside this test hold what is typed up to each Enter, and what is clicked up to
+// each click that does more than mark, with how many decisions have been taken then;
+// NAME_decided.txt holds what is decided. Keys and clicks are dropped while a decision is carried
+// out, so it is waited for that: until the save holds it, and the screen shows what came of it. The
+// save is turn.save.
 func playTurn(ts *testscript.TestScript, neg bool, args []string) {
-	if neg || len(args) < 2 {
-		ts.Fatalf("usage: turn NAME VERB ...")
+	if neg || len(args) < 3 || hands[args[1]] == nil {
+		ts.Fatalf("usage: turn NAME keys|mouse VERB ...")
 	}
 	dir := ts.Getenv("REPO") + "/cmd/cli/testdata/turns/"
-	at := sitDown(ts, append(args[1:], "--save", "turn.save"))
+	at := sitDown(ts, 80, 24, append(args[2:], "--save", "turn.save"))
 	taken := 0
 	at.rest(at.done)
-	for line := range strings.Lines(ts.ReadFile(dir + args[0] + "_keys.txt")) {
-		after, keys, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
+	for line := range strings.Lines(ts.ReadFile(dir + args[0] + "_" + args[1] + ".txt")) {
+		after, moves, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
 		before := len(at.String())
-		_, _ = at.f.WriteString(keys + "\r")
+		_, _ = at.f.WriteString(hands[args[1]](moves))
 		if n, _ := strconv.Atoi(after); n > taken {
 			taken = n
 			if !at.decides(ts, n, before) {
 				_ = at.cmd.Process.Kill()
-				ts.Fatalf("after %q not %d decisions:\n%s", keys, n, at.String()[before:])
+				ts.Fatalf("after %q not %d decisions:\n%s", moves, n, at.String()[before:])
 			}
 		}
 		at.rest(at.done)
@@ -45,6 +47,33 @@ func playTurn(ts *testscript.TestScript, neg bool, args []string) {
 	if want := ts.ReadFile(dir + args[0] + "_decided.txt"); got.String() != want {
 		ts.Fatalf("decided:\n%s\nnot:\n%s", got.String(), want)
 	}
+}
+
+// hands are what a terminal sends for a line of a file.
+var hands = map[string]func(line string) string{
+	"keys":  func(line string) string { return line + "\r" },
+	"mouse": clicks,
+}
+
+// clicks is what a terminal sends for clicks and turns of the wheel, as xterm's SGR mode has them:
+// the button, the column and the line, which count from 1.
+func clicks(line string) string {
+	var out strings.Builder
+	for _, move := range strings.Split(line, ", ") {
+		what, x, y := move, 0, 0
+		_, _ = fmt.Sscan(move, &what, &x, &y)
+		switch what {
+		case "enter": // a screen that is handed over is taken by a key
+			out.WriteString("\r")
+		case "click":
+			fmt.Fprintf(&out, "\x1b[<0;%d;%dM\x1b[<0;%d;%dm", x+1, y+1, x+1, y+1)
+		case "up":
+			fmt.Fprintf(&out, "\x1b[<64;%d;%dM", x+1, y+1)
+		case "down":
+			fmt.Fprintf(&out, "\x1b[<65;%d;%dM", x+1, y+1)
+		}
+	}
+	return out.String()
 }
 
 // decides waits until so many decisions have been taken, and what is shown since has changed and is

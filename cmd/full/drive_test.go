@@ -1,6 +1,7 @@
 package full
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -267,7 +268,22 @@ func (d *driver) hits(name string) {
 // clickAt clicks on a cell.
 func (d *driver) clickAt(x, y int) {
 	d.clicks++
+	d.moves = append(d.moves, fmt.Sprintf("click %d %d", x, y))
+	before := d.jobs
 	d.does(d.face.click(tea.Mouse{X: x, Y: y, Button: tea.MouseLeft}))
+	if d.jobs > before {
+		d.mice, d.moves = append(d.mice, fmt.Sprintf("%d\t%s", d.desk.game.At(), strings.Join(d.moves, ", "))), nil
+	}
+}
+
+// turnWheel turns the wheel over the list by a line.
+func (d *driver) turnWheel(up bool) {
+	m, what := tea.Mouse{X: 1, Y: d.divide().decision.y + 1, Button: tea.MouseWheelDown}, "down"
+	if up {
+		m.Button, what = tea.MouseWheelUp, "up"
+	}
+	d.moves = append(d.moves, fmt.Sprintf("%s %d %d", what, m.X, m.Y))
+	d.wheel(m)
 }
 
 // clickOn clicks on a choice in the list, which is scrolled until it is in sight.
@@ -278,11 +294,8 @@ func (d *driver) clickOn(kid int) {
 			d.clickAt(x, y)
 			return
 		}
-		turn := tea.MouseWheelDown
-		if _, y, ok := d.shows(hitKid, -1); ok && int(Frame(d.state).At(0, y).Hit.N) > kid {
-			turn = tea.MouseWheelUp
-		}
-		d.wheel(tea.Mouse{X: 1, Y: d.divide().decision.y + 1, Button: turn})
+		_, y, ok := d.shows(hitKid, -1)
+		d.turnWheel(ok && int(Frame(d.state).At(0, y).Hit.N) > kid)
 	}
 	d.t.Fatalf("%q cannot be clicked on:\n%s", d.kids[kid].Title, Frame(d.state).Text())
 }

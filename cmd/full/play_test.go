@@ -38,6 +38,9 @@ type hand struct {
 	line string // what a terminal has sent for the keys since Enter
 	// What it had sent when Enter was pressed, and how many decisions had been taken then.
 	lines []string
+	moves []string // the same of clicks and turns of the wheel: up to one that gave the desk a job
+	mice  []string
+	jobs  int // how many the desk has been given
 }
 
 // sit sits down at a new game.
@@ -136,6 +139,7 @@ func (h *hand) one(k tea.KeyPressMsg) {
 	switch k.Code {
 	case tea.KeyEnter:
 		h.lines, h.line = append(h.lines, fmt.Sprintf("%d\t%s", h.desk.game.At(), h.line)), ""
+		h.mice, h.moves = append(h.mice, fmt.Sprintf("%d\tenter", h.desk.game.At())), nil
 	case tea.KeySpace:
 		h.line += " "
 	default:
@@ -147,6 +151,7 @@ func (h *hand) one(k tea.KeyPressMsg) {
 func (h *hand) does(cmd tea.Cmd) {
 	select {
 	case job := <-h.desk.jobs:
+		h.jobs++
 		h.does(h.take(job()))
 	default:
 		if cmd != nil {

@@ -144,19 +144,23 @@ func driveTwice(t *testing.T, x *wholeTurn, p *machine.Program, seed uint64, mos
 	t.Logf("seed %d: %d decisions", seed, len(want))
 }
 
-// TestTurnsToType: the keys of whole first turns, as few as a person needs, stand in files, from
-// which cmd/cli types them at a terminal; what they decide stands beside them.
+// TestTurnsToType: the keys of whole first turns, as few as a person needs, and the clicks of the
+// same stand in files, from which cmd/cli types and clicks them at a terminal; what they decide
+// stands beside them.
 func TestTurnsToType(t *testing.T) {
 	for i := range wholeTurns {
 		x := &wholeTurns[i]
 		t.Run(x.name, func(t *testing.T) {
 			p := x.program(t)
-			want, _ := x.drawn(t, p, 1, 40)
-			d := &driver{hand: x.at(t, p), want: want, way: (*driver).byShortest}
-			d.drive()
+			want, _ := x.drawn(t, p, 1, mostOfTurn)
 			file := filepath.Join("..", "..", "cli", "testdata", "turns", x.name)
-			golden(t, file+"_keys", strings.Join(d.lines, "\n")+"\n")
-			golden(t, file+"_decided", strings.Join(d.decided(), "\n")+"\n")
+			k := &driver{hand: x.at(t, p), want: want, way: (*driver).byShortest}
+			k.drive()
+			golden(t, file+"_keys", strings.Join(k.lines, "\n")+"\n")
+			golden(t, file+"_decided", strings.Join(k.decided(), "\n")+"\n")
+			m := &driver{hand: x.at(t, p), want: want, rng: rand.New(rand.NewPCG(1, 9)), way: (*driver).byMouse}
+			m.drive()
+			golden(t, file+"_mouse", strings.Join(m.mice, "\n")+"\n")
 		})
 	}
 }
