@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/narrate"
 	"sandtable/schema/load"
 )
 
@@ -55,3 +56,46 @@ result "Draw" {}
 		}
 	}
 }
+
+// TestRollIsCalled: a roll is told by its second label, else by its name in words.
+func TestRollIsCalled(t *testing.T) {
+	for head, want := range map[string]string{
+		`die_of_fate`:   "roll die of fate: 3",
+		`dice "damage"`: "roll damage: 3",
+	} {
+		game := `
+game "Toss" {
+  id       = "toss"
+  language = 1
+  version  = "1"
+  begin    = the_toss
+  length   = 1
+}
+player "Ann" {}
+phase "The Toss" {
+  roll ` + head + ` { dice = d6 }
+  end game { winner = none }
+}
+result "Draw" {}
+`
+		g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(game)}}, Dir: ".", Name: "toss"}})
+		if g == nil {
+			t.Fatal(found)
+		}
+		p, err := interp.Build(g, interp.Setup{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, log := machine.New(p), narrate.Log{}
+		m.Chance, m.Watch = three{}, log.Watch
+		m.Start(1)
+		if got := log.Lines[1]; got != want {
+			t.Errorf("roll %s: %q, want %q", head, got, want)
+		}
+	}
+}
+
+// three throws threes.
+type three struct{}
+
+func (three) Throw(string, int32) (int32, bool) { return 3, true }

@@ -112,5 +112,5 @@ func (n *narrator) result(e machine.Event) string {
 	if !ok {
 		return ""
 	}
-	return " -> " + n.s.P.Game.Show(t, e.C)
+	return " -> " + narrate.Words(n.s.P.Game, t, e.C)
 }

@@ -66,7 +66,7 @@ func (s *Session) verdict(m *machine.M, j *judge.Judgement, text string, viewer 
 	if !ok {
 		return text
 	}
-	out := text + ", needs " + needed(j.Op, s.P.Game.Show(model.TNumber, need))
+	out := text + s.counted(m, j, number) + ", needs " + needed(j.Op, s.P.Game.Show(model.TNumber, need))
 	switch {
 	case j.Count != nil:
 		if n, ok := number(j.Count); ok {
@@ -81,6 +81,19 @@ func (s *Session) verdict(m *machine.M, j *judge.Judgement, text string, viewer 
 		out = who + ": " + out
 	}
 	return out
+}
+
+// counted says what the dice count as, where they show another figure: a ten that is read as 0, or
+// a throw with what is added to it.
+func (s *Session) counted(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool)) string {
+	if j.Reads == nil {
+		return ""
+	}
+	v, ok := number(j.Reads)
+	if shown, one := number(&model.Local{Node: model.Node{T: j.Roll.Bind.Type, R: j.Roll.Bind.Range}, Var: j.Roll.Bind}); !ok || one && shown == v {
+		return ""
+	}
+	return ", counts as " + s.P.Game.Show(model.TNumber, v)
 }
 
 // knows reports whether a viewer may know what the names of a judgement stand for. A piece must be

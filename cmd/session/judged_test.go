@@ -59,6 +59,11 @@ phase "The Game" {
     when = luck >= 2 && hot > 0
     say { text = "good" }
   }
+  roll nerve "courage" { dice = d6 }
+  if "brave" {
+    when = nerve + 1 >= 4
+    say { text = "brave" }
+  }
   may "go on" {}
 }
 rule "Volley" {
@@ -104,6 +109,9 @@ func TestRollsAreJudged(t *testing.T) {
 		}
 		if !regexp.MustCompile(`roll heat: \d \d, needs 5\+: [012]`).MatchString(log) || !regexp.MustCompile(`roll luck: ([2-6], needs 2\+: lucky|1, needs 2\+: unlucky)`).MatchString(log) {
 			t.Errorf("dice that are counted, and words of the look:\n%s", log)
+		}
+		if !regexp.MustCompile(`roll courage: ([345], counts as [456], needs 4\+: brave|6, counts as 7, needs 4\+: brave|[12], counts as [23], needs 4\+: no)`).MatchString(log) {
+			t.Errorf("a throw to which something is added:\n%s", log)
 		}
 		for _, v := range []int32{blue, view.Spectator} {
 			if log := strings.Join(s.Lines(v, -1), "\n"); strings.Contains(log, "roll fire: "+m[2]+",") || strings.Contains(log, " at Hill") || !strings.Contains(log, "roll fire: ") {

@@ -274,7 +274,7 @@ section "B-9" "Operation Flashlamp" {
   text = "Ten Incoming Fire markers and as many more as a die says are placed face down wherever the player likes, at most two in a space."
 
   rule "Operation Flashlamp" {
-    roll more { dice = d6 }
+    roll more "more bombs" { dice = d6 }
     run "Bomb" {
       who = force_a
       n   = 10 + more

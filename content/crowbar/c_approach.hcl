@@ -32,7 +32,7 @@ section "C-1" "All Four Dice" {
   rule "Roll All Dice" {
     each die {
       from = movement_dice
-      roll face { on = faces_of(die) }
+      roll face "Movement Die" { on = faces_of(die) }
       set die {
         shows = face
         used  = false

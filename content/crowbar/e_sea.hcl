@@ -93,7 +93,7 @@ section "E-4" "J-Projector Launch" {
     when   = from.zone == sea && here.zone == beach
     if "the craft is sound" {
       when = unit.craft.sound && here.hold != firm
-      roll grip { on = j-projector }
+      roll grip "J-Projector" { on = j-projector }
       set here { hold = max(here.hold, grip) }
     }
     remove { the = unit.craft }

@@ -166,7 +166,7 @@ section "G-5" "Press Forward" {
   rule "Roll the Movement Die" { # a rule of its own, so that G-8 can step in after it
     given   = { unit = ranger, die = movement_die }
     returns = face
-    roll face { on = faces_of(die) }
+    roll face "Movement Die" { on = faces_of(die) }
     return { the = face }
   }
 

@@ -38,7 +38,7 @@ section "K-2b" "Grappling Attempt" {
     cost = 1
     require "it is on the beach" { that = unit.at.zone == beach }
     require "the hold is not firm yet" { that = unit.at.hold != firm }
-    roll grip { on = grapple }
+    roll grip "grapnel" { on = grapple }
     let { here = unit.at }
     set here { hold = max(here.hold, grip) }
   }
@@ -79,7 +79,7 @@ section "K-2d" "Hasty Fire" {
     choose target {
       from = [for g in germans : g if adjacent(g.at, unit.at) && !around_the_cliff(g.at, unit.at)]
     }
-    roll fire { dice = pool(ceil(unit.SP, 2), d6) }
+    roll fire "hasty fire" { dice = pool(ceil(unit.SP, 2), d6) }
     run "Lay Fire" {
       german = target
       n      = count_at_least(fire, 5)

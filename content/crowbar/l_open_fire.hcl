@@ -13,7 +13,7 @@ section "L" "Open Fire! Combat" {
     given = { firer = unit, target = unit, low_ammo = optional(bool, false) }
     say { text = "${firer} at ${firer.at} fires at ${target} at ${target.at}" }
     run "Bonus for the Dice" { unit = firer }
-    roll shots {
+    roll shots "fire" {
       dice = pool(firing_dice(firer, target, low_ammo), d6)
       on   = open_fire_results(firer.MG || firer.FLAK)
     }
@@ -84,7 +84,7 @@ section "L" "Open Fire! Combat" {
   rule "Support Fire" { # from ships and batteries, which nothing but the chit holds back
     given = { target = unit, dice = number }
     say { text = "support fire on ${target} at ${target.at}" }
-    roll shots {
+    roll shots "support fire" {
       dice = pool(dice, d6)
       on   = open_fire_results(true)
     }

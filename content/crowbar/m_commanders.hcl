@@ -239,7 +239,7 @@ section "M-4" "Commander Casualties" {
   }
   rule "Commander Casualty" {
     given = { officer = commander }
-    roll n { dice = d6 }
+    roll n "commander's wound" { dice = d6 }
     let { box = box_ahead(ceil(n, 2)) }
     set officer { with = none }
     if "he may be back" {

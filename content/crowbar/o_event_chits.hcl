@@ -224,7 +224,7 @@ section "O-2" "Event Effects" {
     if "somebody is inland" {
       when = any(inland_units)
       run "Who Is Struck" unit { units = foremost(inland_units) }
-      roll n { dice = d6 }
+      roll n "hits of the ambush" { dice = d6 }
       run "Take Hits" { n = ceil(n, 2) }
       if "still there" {
         when = unit.in_play
@@ -244,7 +244,7 @@ section "O-2" "Event Effects" {
   }
   rule "Who Is Hit" {
     returns = maybe(commander)
-    roll officer { on = hit_commander }
+    roll officer "who is hit" { on = hit_commander }
     return { the = officer }
   }
   table "Hit Commander" {
@@ -282,7 +282,7 @@ section "O-2" "Event Effects" {
     each unit {
       from = rangers
       when = unit.at.minefield
-      roll blast { dice = d6 }
+      roll blast "mines" { dice = d6 }
       if "a mine goes off" {
         when = blast >= 4
         run "Take Hits" { n = 1 }
@@ -353,7 +353,7 @@ section "O-4" "Support Fire Events" {
   rule "Artillery Support Fire" {
     text  = "Two dice at each unit in the area that the dice name."
     after = german_event(artillery_support_fire)
-    roll place { on = bombarded_area }
+    roll place "area under bombardment" { on = bombarded_area }
     run "Shell" { units = [for r in rangers : r if r.at.area == place] }
   }
   table "Bombarded Area" {

@@ -114,7 +114,7 @@ section "P-5" "4th German Counterattack" {
     returns    = company
     instead_of = company_under_attack()
     when       = attack_coming.at == fourth
-    roll company { on = fourth_attack }
+    roll company "company under attack" { on = fourth_attack }
     return { the = company }
   }
   table "Fourth Attack" {

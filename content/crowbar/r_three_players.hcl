@@ -133,7 +133,7 @@ section "R-3" "Order of Play" {
       while = count(seats.tied) > 1
       each seat {
         from = seats.tied
-        roll throw { dice = pool(2, d6) }
+        roll throw "order of play" { dice = pool(2, d6) }
         set seat { total = sum(throw) }
       }
       unmark {
@@ -326,7 +326,7 @@ section "R-7" "Rudder's Commander Marker" {
         }
         each seat {
           from = seats_taken
-          roll more { on = more_markers }
+          roll more "more bombs" { on = more_markers }
           run "Bomb" {
             who = seat.player
             n   = more

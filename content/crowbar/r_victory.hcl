@@ -40,7 +40,7 @@ section "R-8" "Counterattacks on Several Players" {
         returns    = company
         instead_of = company_under_attack()
         let { left = [for c in companies : c if !diary_of(c).struck] } # from east to west
-        roll n { dice = d6 }
+        roll n "company under attack" { dice = d6 }
         if "the first" {
           when = count(left) == 3
           return { the = first_struck(n) }

@@ -178,7 +178,7 @@ section "3.2" "MG-42" {
     let { gun = card.gun }
     if "it fires" {
       when = gun.in_play
-      roll target { on = mg-42_targets(gun) }
+      roll target "position that the MG-42 finds" { on = mg-42_targets(gun) }
       run "Attack a Position" {
         here = target
         dice = mg-42_dice
@@ -221,7 +221,7 @@ section "3.3" "Mortar" {
       }
       each jeep {
         from = target.vehicles.intact
-        roll blast { dice = pool(mortar_dice, d6) }
+        roll blast "damage to the jeep" { dice = pool(mortar_dice, d6) }
         if "a die reaches its defense" {
           when = max(blast) >= jeep.defense
           flip jeep { to = damaged }
@@ -239,7 +239,7 @@ section "3.3" "Mortar" {
       when = card.target != none
       return { the = card.target }
     }
-    roll target { on = mortar_targets }
+    roll target "position that the mortar finds" { on = mortar_targets }
     return { the = target }
   }
 

@@ -137,7 +137,7 @@ section "4.1.4" "Adjust Fire" {
   rule "Overheating" {
     given = { weapon = weapon, spent = number }
     when  = spent > 3
-    roll heat { dice = pool(spent - 3, d6) }
+    roll heat "overheating" { dice = pool(spent - 3, d6) }
     if "any 1" {
       when = min(heat) == 1
       remove weapon {}

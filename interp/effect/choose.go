@@ -2,7 +2,6 @@ package effect
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -44,13 +43,9 @@ var choose = &Effect{
 	Compile: compileChoose,
 }
 
-// asksFor is how a decision is called: "choose space to bomb", or "choose units to keep" of a choice
-// that has only a name.
+// asksFor is how a decision is called: "choose space to bomb".
 func asksFor(s *model.Stmt) string {
-	if s.Title != "" {
-		return "choose " + s.Title
-	}
-	return "choose " + strings.ReplaceAll(s.Label, "_", " ")
+	return "choose " + called(s)
 }
 
 // choosesInFront reports whether a choice is part of the one decision of its action: a plain choice
@@ -64,25 +59,11 @@ func choosesInFront(b *hclsyntax.Block) bool {
 	return !slices.ContainsFunc(b.Body.Blocks, func(in *hclsyntax.Block) bool { return in.Type == "none" })
 }
 
-// checkTitle checks the second label, which people read. A bare word there is more likely a name of
-// two words.
-func checkTitle(s *check.Site) {
-	title := s.Label(1)
-	if title == "" {
-		return
-	}
-	switch at := s.LabelRange(1); {
-	case hclsyntax.ValidIdentifier(title) && at == s.Block.LabelRanges[1]: // not in quotes
-		s.Report(diag.Errorf("resolve/labels", at, "choose takes a name, and in quotes what is chosen").
-			WithHint("write choose %s_%s, or choose %s %q", s.Label(0), title, s.Label(0), title))
-	case s.InFront():
-		s.Report(diag.Errorf("resolve/labels", at, "a choice at the head of an action takes only a name: all is asked at once, and only its options are read"))
-	}
-	s.Stmt.Title = title
-}
-
 func checkChoose(s *check.Site) {
-	checkTitle(s)
+	s.Stmt.Title = titled(s, "what is chosen")
+	if s.Stmt.Title != "" && s.InFront() {
+		s.Report(diag.Errorf("resolve/labels", s.LabelRange(1), "a choice at the head of an action takes only a name: all is asked at once, and only its options are read"))
+	}
 	when, asked := s.Attr("when", model.TBool), s.Env.Child()
 	s.Assume(asked, when, true)
 	from := s.AttrIn(asked, "from", model.TInvalid)

@@ -16,8 +16,9 @@ var roll = &Effect{
 	Effect: check.Effect{
 		Traits: model.Traits{Names: model.NamesThrow, Chance: true},
 		Block: lang.Block{
-			Name: "roll", Labels: []lang.Label{{Name: "name"}}, Since: 1,
-			Doc: "Rolls dice. The name is a number for one die, a list of numbers for a pool, and with `on` the result of a table that has an axis of dice.",
+			Name: "roll", Labels: []lang.Label{{Name: "name"}, {Name: "what for", Optional: true}}, Since: 1,
+			Doc: "Rolls dice. The name is a number for one die, a list of numbers for a pool, and with `on` the result of a table that has an axis of dice. " +
+				"A second label says what the roll is for, where the name does not: `roll dice \"damage\" { }` is told as \"roll damage: 3 5\".",
 			Attrs: []lang.Attr{
 				{Name: "dice", Type: "die or pool", Doc: "The dice: `d6`, or `pool(2, d6)`."},
 				{Name: "on", Type: "table", Doc: "The table for the roll: its name, or `table(x)` with its other axes. With a pool in `dice`, each die is looked up: a list of results."},
@@ -48,6 +49,7 @@ func thrown(s *check.Site) model.Expr {
 }
 
 func checkRoll(s *check.Site) {
+	s.Stmt.Title = titled(s, "what the roll is for")
 	of := thrown(s)
 	on := s.Attrs["on"]
 	if of == nil && on == nil {
@@ -138,7 +140,7 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 
 // rollDie compiles a throw of one die.
 func rollDie(b *compile.Builder, s *model.Stmt) {
-	name, slot, unit, die := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit, b.Num(s.Args["dice"])
+	name, slot, unit, die := called(s), b.Slot(s.Bind), b.Game.Unit, b.Num(s.Args["dice"])
 	b.Emit(func(m *machine.M) {
 		v := m.Throw(name, die(m)) * unit
 		m.SetInt(slot.I, v)
@@ -150,7 +152,7 @@ func rollDie(b *compile.Builder, s *model.Stmt) {
 
 // rollPool compiles a throw of a pool.
 func rollPool(b *compile.Builder, s *model.Stmt, pool *model.Pool) {
-	name, slot, unit := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit
+	name, slot, unit := called(s), b.Slot(s.Bind), b.Game.Unit
 	n, die, read := b.Num(pool.Count), b.Num(pool.Die), b.Throw(s.Bind)
 	b.Keep()
 	b.Emit(func(m *machine.M) {
@@ -165,7 +167,7 @@ func rollPool(b *compile.Builder, s *model.Stmt, pool *model.Pool) {
 
 // rollEachOn compiles a throw of a pool whose dice are each looked up on a table.
 func rollEachOn(b *compile.Builder, s *model.Stmt, d *rollDetail, pool *model.Pool) {
-	name, slot, unit := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit
+	name, slot, unit := called(s), b.Slot(s.Bind), b.Game.Unit
 	n, sides, read := b.Num(pool.Count), b.Num(pool.Die), b.Throw(s.Bind)
 	look := lookUp(b, d)
 	b.Keep()
@@ -189,7 +191,7 @@ func rollEachOn(b *compile.Builder, s *model.Stmt, d *rollDetail, pool *model.Po
 
 // rollOn compiles a throw of a table's dice; their sum is looked up.
 func rollOn(b *compile.Builder, s *model.Stmt, d *rollDetail) {
-	name, slot, unit, die := s.Bind.Name, b.Slot(s.Bind), b.Game.Unit, d.Die
+	name, slot, unit, die := called(s), b.Slot(s.Bind), b.Game.Unit, d.Die
 	look := lookUp(b, d)
 	b.Emit(func(m *machine.M) {
 		p := m.Pool(name, die.Count, die.Sides)

@@ -19,6 +19,7 @@ type Judgement struct {
 	Roll  *model.Stmt
 	Holds model.Expr // of a comparison: whether it holds
 	Count model.Expr // how many dice reach the need, where they are counted
+	Reads model.Expr // of a comparison: the figure that is made of the dice; nil if it is the roll itself
 	Op    string     // between the dice and the need
 	Need  model.Expr
 	Label string // of the branch that depends on it
@@ -98,7 +99,7 @@ func bodies(body []*model.Stmt, about []*model.Var, reaches Reaches, out map[str
 		}
 		var later []*model.Var // names that have no value yet when the dice fall
 		for _, next := range body[i+1:] {
-			if j := judged(next, s.Bind, reaches); j != nil && !slices.ContainsFunc(later, func(v *model.Var) bool { return reads(j.Need, v) }) {
+			if j := judged(next, s.Bind, reaches); j != nil && !slices.ContainsFunc(later, j.waitsFor) {
 				j.Roll, j.Label, j.About = s, next.Label, about
 				out[s.Range.String()] = j
 				break
@@ -134,9 +135,9 @@ func comparison(e model.Expr, roll *model.Var, reaches Reaches) *Judgement {
 		case !compares:
 			return comparison(e.X, roll, reaches)
 		case x && !y && e.Y.Type().Is(model.Number):
-			return &Judgement{Holds: e, Op: e.Op, Need: e.Y}
+			return &Judgement{Holds: e, Reads: made(e.X), Op: e.Op, Need: e.Y}
 		case y && !x && e.X.Type().Is(model.Number):
-			return &Judgement{Holds: e, Op: op, Need: e.X}
+			return &Judgement{Holds: e, Reads: made(e.Y), Op: op, Need: e.X}
 		}
 	case *model.Cond:
 		return comparison(e.If, roll, reaches)
@@ -151,6 +152,19 @@ func comparison(e model.Expr, roll *model.Var, reaches Reaches) *Judgement {
 		}
 	}
 	return nil
+}
+
+// made is a figure that a roll is compared by; nil if it is a name: then the dice show it.
+func made(e model.Expr) model.Expr {
+	if _, is := e.(*model.Local); is {
+		return nil
+	}
+	return e
+}
+
+// waitsFor reports whether a judgement reads a name.
+func (j *Judgement) waitsFor(v *model.Var) bool {
+	return reads(j.Need, v) || j.Holds != nil && reads(j.Holds, v) || j.Count != nil && reads(j.Count, v)
 }
 
 // reads reports whether an expression reads a name.

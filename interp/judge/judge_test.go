@@ -35,6 +35,7 @@ phase "The Game" {
   run "Under Fire" { target = bert }
   run "No Matter" {}
   run "Late" { target = bert }
+  run "Both" { target = bert }
 }
 rule "One Shot" {
   given = { target = man }
@@ -66,6 +67,15 @@ rule "No Matter" {
   advance shots {}
   if "it is high" {
     when = any_die > 3
+    advance shots {}
+  }
+}
+rule "Both" {
+  given = { target = man }
+  roll one { dice = d6 }
+  roll two { dice = d6 }
+  if "both together" {
+    when = one + two > 2 * target.armour
     advance shots {}
   }
 }
@@ -102,7 +112,7 @@ func all(t *testing.T) map[string]*judge.Judgement {
 // yet.
 func TestAll(t *testing.T) {
 	found := all(t)
-	for _, x := range []struct{ roll, op, label string }{{"fire", ">=", "a hit"}, {"nerve", "<", "he holds"}, {"second", "<", "the first is higher"}} {
+	for _, x := range []struct{ roll, op, label string }{{"fire", ">=", "a hit"}, {"nerve", "<", "he holds"}, {"second", "<", "the first is higher"}, {"two", ">", "both together"}} {
 		j := found[x.roll]
 		if j == nil || j.Op != x.op || j.Label != x.label || j.Holds == nil || j.Count != nil || j.Need == nil {
 			t.Errorf("%s: %+v", x.roll, j)
@@ -111,12 +121,15 @@ func TestAll(t *testing.T) {
 	if j := found["dice"]; j == nil || j.Count == nil || j.Holds != nil || j.Op != ">=" {
 		t.Errorf("of a pool the dice that reach the need are counted: %+v", j)
 	}
-	for _, roll := range []string{"any_die", "first"} {
+	if found["two"].Reads == nil || found["fire"].Reads != nil {
+		t.Error("two is judged by a sum, and fire by what it shows")
+	}
+	for _, roll := range []string{"any_die", "first", "one"} {
 		if j := found[roll]; j != nil {
 			t.Errorf("%s is judged by %q", roll, j.Label)
 		}
 	}
-	if len(found) != 4 {
+	if len(found) != 5 {
 		t.Errorf("%d judgements", len(found))
 	}
 }

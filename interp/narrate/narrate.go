@@ -99,7 +99,7 @@ func Line(m *machine.M, e machine.Event) string {
 	case machine.Said:
 		return e.Name
 	case machine.Disclosed:
-		return fmt.Sprintf("%s has chosen %s: %s", name(e.A), e.Name, g.Show(e.Type, e.B))
+		return fmt.Sprintf("%s has chosen %s: %s", name(e.A), strings.ReplaceAll(e.Name, "_", " "), Words(g, e.Type, e.B))
 	case machine.Ended:
 		return "the game ends: " + name(e.A)
 	}
@@ -144,7 +144,12 @@ func changed(g *model.Game, e machine.Event, who string) string {
 	case f.Type.Is(model.Bool):
 		return fmt.Sprintf("%s: no longer %s", who, title)
 	}
-	return fmt.Sprintf("%s: %s is now %s", who, title, strings.ReplaceAll(g.Show(f.Type, e.C), "_", " "))
+	return fmt.Sprintf("%s: %s is now %s", who, title, Words(g, f.Type, e.C))
+}
+
+// Words is a value for people: of one that is a mere name, the words.
+func Words(g *model.Game, t model.Type, v int32) string {
+	return strings.ReplaceAll(g.Show(t, v), "_", " ")
 }
 
 // FieldOf is the field of state that has changed; nil if there is none.

@@ -7,7 +7,7 @@ type Stmt struct {
 	Word   string // the effect
 	Traits        // what the effect says of all its statements
 	Label  string
-	Title  string    // of a choice: what is chosen, in words
+	Title  string    // of a choice, what is chosen; of a roll, what it is for
 	Range  hcl.Range // of the head
 	Noun   Expr      // what it acts on
 	Bind   *Var      // the name that it binds

@@ -68,7 +68,7 @@ section "O6.0" "Alternate Formation Attachment" {
         before = releases(division)
         each formation {
           from = [for f in formations : f if f.pending == division]
-          roll throw { dice = d10 }
+          roll throw "arrival" { dice = d10 }
           if "four or less" {
             when = digit(throw) <= 4
             set formation { pending = none }

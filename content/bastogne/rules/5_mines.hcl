@@ -83,7 +83,7 @@ section "5.3" "Removing Mines" {
       run "Mines Are Gone" { here = spot(unit) }
       return {}
     }
-    roll throw { dice = d10 }
+    roll throw "mine clearing" { dice = d10 }
     if "done" {
       when = digit(throw) <= 6
       run "Mines Are Gone" { here = spot(unit) }

@@ -56,7 +56,7 @@ section "G.check" "Troop Quality" {
         return { the = true }
       }
     }
-    roll throw { dice = d10 }
+    roll throw "check" { dice = d10 }
     return { the = digit(throw) <= max(0, min(8, troop_quality(unit) + (before == none ? 0 : dread(spot(unit), before)))) }
   }
 }
@@ -171,7 +171,7 @@ section "G.fire" "Fire" {
 
   rule "Shot" {
     given = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
-    roll throw { dice = d10 }
+    roll throw "fire" { dice = d10 }
     run "The Die Counts" {}
     if "nine" {
       when = digit(throw) == 9

@@ -117,7 +117,7 @@ section "G.contact" "Contact" {
         if "a leader is called" {
           when = leader != none
           set unit { contact = none }
-          roll throw { dice = d10 }
+          roll throw "call to the leader" { dice = d10 }
           if "he answers" {
             when = digit(throw) <= max(0, min(8, unit.pattern.quality + division_shift(unit)))
             set unit { contact = leader }
@@ -197,7 +197,7 @@ section "G.indirect" "Indirect Fire" {
       heavy  = barrage_strength(unit, shift) >= 6
     }
     set unit { fired = true }
-    roll throw { dice = d10 }
+    roll throw "barrage" { dice = d10 }
     if "on the mark" {
       when = digit(throw) <= min(8, rating)
       run "The Die Counts" {

@@ -69,7 +69,7 @@ section "G.activation" "Activations" {
     }
     if "nothing hinders its staff" {
       when = !division.silent
-      roll throw { dice = d10 }
+      roll throw "Command Points" { dice = d10 }
       set division { points = division.points + (digit(throw) <= division.rating ? digit(throw) : 0) }
       run "Dispatch Points" {}
     }
@@ -79,7 +79,7 @@ section "G.activation" "Activations" {
     source = "invented: how the points are rolled for is not in the sources"
     if "it has a staff" {
       when = division.dispatch_rating > 0
-      roll throw { dice = d10 }
+      roll throw "Dispatch Points" { dice = d10 }
       set division { dispatch = division.dispatch + (digit(throw) == 0 ? 2 : digit(throw) <= division.dispatch_rating ? 1 : 0) }
     }
   }

@@ -71,7 +71,7 @@ section "G.assault" "Assault" {
   rule "Strike" {
     given = { unit = unit, foe = unit, way = way, shift = number, attacked = bool, at_once = bool }
     let { rating = rating(unit, foe, way, shift, attacked) }
-    roll throw { dice = d10 }
+    roll throw "assault" { dice = d10 }
     let { effect = digit(throw) <= rating ? combat_results(shot_color(unit, way), foe.now.armor || foe.entrenched, throw) : miss }
     if "at once" {
       when = at_once

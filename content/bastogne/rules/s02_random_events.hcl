@@ -32,7 +32,7 @@ section "S2.0" "Random Events" {
     run "Historical Event" known {}
     if "nothing is written" {
       when = !known
-      roll what { on = random_events }
+      roll what "random event" { on = random_events }
       match what {
         case german_aircraft {
           run "German Aircraft" {}
@@ -219,7 +219,7 @@ section "S2.0" "Random Events" {
     run "Rubble Falls" { here = place }
     each unit {
       from = place.units
-      roll throw { dice = d10 }
+      roll throw "falling rubble" { dice = d10 }
       if "three, orange, nothing else counts" {
         when = digit(throw) <= 3
         run "Suffer" { effect = combat_results(orange, unit.now.armor || unit.entrenched, throw) }
@@ -230,7 +230,7 @@ section "S2.0" "Random Events" {
   rule "German Aircraft" {
     if "from the 19th, in fair weather by day" {
       when = turn.at.date >= 19 && flying_weather
-      roll throw { dice = d10 }
+      roll throw "German sorties" { dice = d10 }
       run "Air Raid" {
         player   = german
         sorties  = ceil(digit(throw), 5)
@@ -313,8 +313,8 @@ section "S2.0" "Random Events" {
     ]
   }
   rule "A Leader Is Hit" {
-    roll side { dice = d10 }
-    roll division { on = hit_leader(digit(side) % 2 == 1) }
+    roll side "side of the leader" { dice = d10 }
+    roll division "leader who is hit" { on = hit_leader(digit(side) % 2 == 1) }
     choose leader {
       from = [
         for l in leaders : l

@@ -44,7 +44,7 @@ section "S3.0" "Team Snafu" {
       while    = formation.stragglers > 0
       may_pass = true
       player   = american
-      roll throw { dice = d10 }
+      roll throw "stragglers" { dice = d10 }
       if "nine" {
         when = digit(throw) == 9
         set formation { stragglers = formation.stragglers - 1 }

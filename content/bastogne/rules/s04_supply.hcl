@@ -69,7 +69,7 @@ section "S4.0" "Supply Shortages" {
         for u in all(units) : u
         if u.army == american && u.short_of_ammo
       ]) && !(bastogne_surrounded && !clear_sky)
-      roll throw { dice = d10 }
+      roll throw "ammunition" { dice = d10 }
       run "It Is Handed Out" {
         player = american
         number = floor(digit(throw), bastogne_surrounded ? 3 : 2)
@@ -83,7 +83,7 @@ section "S4.0" "Supply Shortages" {
         for u in all(units) : u
         if u.division == division && u.short_of_ammo
       ])
-      roll throw { dice = d10 }
+      roll throw "ammunition" { dice = d10 }
       run "It Is Handed Out" {
         player = german
         number = digit(throw)

@@ -74,7 +74,7 @@ section "S7.0" "American Air Support" {
     given = { player = player, strength = number, place = hex }
     each gun {
       from = flak(other(player), place)
-      roll throw { dice = d10 }
+      roll throw "flak" { dice = d10 }
       if "it turns away" {
         when = digit(throw) <= air_defense(gun.pattern)
         return {}
@@ -85,7 +85,7 @@ section "S7.0" "American Air Support" {
       player    = player
       or_return = true
     }
-    roll throw { dice = d10 }
+    roll throw "air strike" { dice = d10 }
     if "it is low enough" {
       when = digit(throw) <= air_rating(target, strength)
       run "Suffer" {

@@ -56,7 +56,7 @@ section "2.3" "The Order Test" {
       return { the = true }
     }
     let { needed = nerve(unit, order) }
-    roll dice { dice = pool(2, d6) }
+    roll dice "order test" { dice = pool(2, d6) }
     let { sum = sum(dice) }
     if "passed" {
       when = passed(sum, needed)
@@ -65,7 +65,7 @@ section "2.3" "The Order Test" {
     }
     if "a full squad tests again" {
       when = tests_twice(unit)
-      roll again { dice = pool(2, d6) }
+      roll again "second order test" { dice = pool(2, d6) }
       let { second = sum(again) }
       if "passed after all" {
         when = passed(second, needed)
@@ -132,7 +132,7 @@ section "2.4" "Blunders" {
   }
   rule "Blunder" {
     given = { unit = unit }
-    roll what { dice = d6 }
+    roll what "blunder" { dice = d6 }
     if "it fires on friends" {
       when = what <= 2
       choose victim {

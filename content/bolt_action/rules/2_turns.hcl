@@ -134,7 +134,7 @@ section "2.1" "The Turn" {
       set unit { held = true }
       if "down for a whole turn" {
         when = unit.order == down
-        roll rest { dice = d3 }
+        roll rest "pins lost by lying down" { dice = d3 }
         set unit { pins = max(0, unit.pins - rest) }
       }
     }
@@ -237,7 +237,7 @@ section "2.2" "Six Orders" {
     }
     if "it rallies" {
       when = obeyed
-      roll spirit { dice = d6 }
+      roll spirit "pins lost by rallying" { dice = d6 }
       set actor { pins = max(0, actor.pins - spirit - 1) }
       run "Snap to Action" { officer = actor }
     }

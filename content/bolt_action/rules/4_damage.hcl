@@ -17,12 +17,12 @@ section "4.6" "Damage to Men" {
   }
   rule "Wound" {
     given = { target = unit, pen = number, count = number, sheltered = optional(bool, false) }
-    roll dice { dice = pool(count, d6) }
+    roll dice "damage" { dice = pool(count, d6) }
     set target { fallen = target.fallen + count_at_least(dice, max(2, damage_to_a_man(target.quality) + (sheltered ? 1 : 0) - pen)) }
     let { sixes = count_exactly(dice, 6) }
     if "deadly hits" {
       when = sixes > 0
-      roll again { dice = pool(sixes, d6) }
+      roll again "deadly hits" { dice = pool(sixes, d6) }
       let { deadly = count_exactly(again, 6) }
       set target {
         deadly  = target.deadly + deadly
@@ -32,8 +32,8 @@ section "4.6" "Damage to Men" {
   }
   rule "Burst" { # never more hits than men; who is down takes half, rounded up
     given = { target = unit, blast = number }
-    roll several { dice = pool(shell(blast).throws, shell(blast).hits) }
-    roll shock { dice = shell(blast).pins }
+    roll several "hits of the shell" { dice = pool(shell(blast).throws, shell(blast).hits) }
+    roll shock "pins of the shell" { dice = shell(blast).pins }
     set target { shock = max(target.shock, shock) }
     let {
       sum    = sum(several)
@@ -124,7 +124,7 @@ section "4.6" "Damage to Men" {
     source = "source: 2nd edition catalogues: the German initiative training"
     if "somebody may take over" {
       when = unit.german
-      roll initiative { dice = d6 }
+      roll initiative "initiative training" { dice = d6 }
       if "he does" {
         when = initiative >= 2
         return {}

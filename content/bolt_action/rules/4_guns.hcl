@@ -30,7 +30,7 @@ section "4.9" "Guns, Mortars and Snipers" {
   }
   rule "Scorch" {
     given = { target = unit }
-    roll fear { dice = d3 }
+    roll fear "pins of the flames" { dice = d3 }
     set target {
       scorched = true
       shock    = max(target.shock, fear + 1)
@@ -38,7 +38,7 @@ section "4.9" "Guns, Mortars and Snipers" {
   }
   rule "Spend Fuel" {
     given = { unit = unit }
-    roll fuel { dice = d6 }
+    roll fuel "fuel" { dice = d6 }
     if "empty" {
       when = fuel == 1
       run "Destroy" {}
@@ -53,7 +53,7 @@ section "4.9" "Guns, Mortars and Snipers" {
   }
   rule "Tend" {
     given = { target = unit, number = number }
-    roll dice { dice = pool(number, d6) }
+    roll dice "men whom the medic saves" { dice = pool(number, d6) }
     set target { fallen = target.fallen - count_exactly(dice, 6) }
   }
 }

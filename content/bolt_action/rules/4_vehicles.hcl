@@ -30,7 +30,7 @@ section "4.7" "Damage to Vehicles" {
   }
   rule "Pierce" {
     given = { target = unit, pen = number, side = side_of_armour, far = bool }
-    roll die { dice = d6 }
+    roll die "penetration" { dice = d6 }
     let { over = die + pen + (armour(target) && pen > 0 ? weakness(target, side) : 0) - (far ? 1 : 0) - target.damage }
     if "nothing" {
       when = die == 1 || over < 0
@@ -58,7 +58,7 @@ section "4.7" "Damage to Vehicles" {
   }
   rule "Damaged" {
     given = { target = unit, less = number }
-    roll die { dice = d6 }
+    roll die "damage to the vehicle" { dice = d6 }
     match {
       the = damage_to_armour(die - less)
       case stunned {
@@ -97,7 +97,7 @@ section "4.7" "Damage to Vehicles" {
     given = { target = unit }
     if "it burns easily" {
       when = target.burns
-      roll flames { dice = d3 }
+      roll flames "pins of the fire" { dice = d3 }
       set target { pins = target.pins + flames }
     }
     else {

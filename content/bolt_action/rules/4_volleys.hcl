@@ -56,7 +56,7 @@ section "4.4" "The Roll to Hit" {
   rule "Roll to Hit" {
     given   = { needed = number, shots = number }
     returns = number
-    roll dice { dice = pool(shots, d6) }
+    roll dice "hits" { dice = pool(shots, d6) }
     let { sixes = count_exactly(dice, 6) }
     if "a six and another six" {
       when = needed > 6
@@ -64,7 +64,7 @@ section "4.4" "The Roll to Hit" {
         when = sixes == 0
         return { the = 0 }
       }
-      roll again { dice = pool(sixes, d6) }
+      roll again "sixes again" { dice = pool(sixes, d6) }
       return { the = count_exactly(again, 6) }
     }
     return { the = count_at_least(dice, needed) }
@@ -183,7 +183,7 @@ section "4.5" "A Volley" {
     returns = number
     if "a jet of fire" {
       when = weapon.flame
-      roll jet { dice = d6 }
+      roll jet "shots of the flame-thrower" { dice = d6 }
       return { the = jet }
     }
     return { the = shots(shooter, weapon) * carried(shooter, weapon) }
@@ -282,7 +282,7 @@ section "4.5" "A Volley" {
     given   = { unit = unit }
     returns = bool
     let { needed = nerve(unit, unit.order) }
-    roll dice { dice = pool(2, d6) }
+    roll dice "morale check" { dice = pool(2, d6) }
     let { sum = sum(dice) }
     if "they run" {
       when = !passed(sum, needed)

@@ -36,7 +36,7 @@ section "5.6" "Air Strikes" {
     each sortie {
       from = [for s in overhead.sorties : s if s.since < turn]
       let { caller = sortie.caller }
-      roll comes { on = shells }
+      roll comes "arrival of the aircraft" { on = shells }
       if "it comes" {
         when = comes != wait && caller != none
         remove sortie {}
@@ -58,7 +58,7 @@ section "5.6" "Air Strikes" {
       player    = pilot
       or_return = true
     }
-    roll heavy { on = bombs }
+    roll heavy "bombs" { on = bombs }
     run "Strafe" { blast = heavy }
     if "the others duck" {
       when = target.in_play
@@ -70,7 +70,7 @@ section "5.6" "Air Strikes" {
     }
     if "pins of the strike" {
       when = target.in_play
-      roll shock { dice = heavy == 4 ? d6 : d3 }
+      roll shock "pins of the strike" { dice = heavy == 4 ? d6 : d3 }
       set target { pins = target.pins + shock + (heavy == 3 ? 1 : 0) }
       run "Break" { unit = target }
     }
@@ -96,7 +96,7 @@ section "5.6" "Air Strikes" {
       run "Heavy Shell" {}
     }
     else "guns" {
-      roll rounds { dice = pool(2, d6) }
+      roll rounds "hits of the aircraft's guns" { dice = pool(2, d6) }
       run "Riddle" { number = sum(rounds) }
     }
   }

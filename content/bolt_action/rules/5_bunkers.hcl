@@ -25,7 +25,7 @@ section "7.4.1" "Bunkers" {
     given      = { unit = unit }
     instead_of = bombard_a_unit(unit)
     when       = in_a_bunker(unit)
-    roll blow { on = bombardment_of_a_bunker }
+    roll blow "bombardment" { on = bombardment_of_a_bunker }
     set unit { pins = unit.pins + blow }
     run "Break" {}
   }

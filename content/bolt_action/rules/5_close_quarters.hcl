@@ -156,7 +156,7 @@ section "5" "Close Quarters" {
     given = { from = unit, to = unit }
     if "somebody is left to strike" {
       when = from.men > 0
-      roll dice { dice = pool(from.men, d6) }
+      roll dice "blows" { dice = pool(from.men, d6) }
       let {
         needed = damage_to_a_man(to.quality)
         killed = count_at_least(dice, needed)
@@ -165,7 +165,7 @@ section "5" "Close Quarters" {
       set to { fallen = min(to.men, killed) }
       if "assault weapons strike again" {
         when = more > 0
-        roll again { dice = pool(more, d6) }
+        roll again "blows of the assault weapons" { dice = pool(more, d6) }
         set to { fallen = min(to.men, killed + count_at_least(again, needed)) }
       }
     }
@@ -188,7 +188,7 @@ section "5" "Close Quarters" {
   rule "Regroup" {
     given = { unit = unit }
     run "Close Up" {}
-    roll inches { dice = d6 }
+    roll inches "inches to regroup" { dice = d6 }
     choose spot {
       from     = destinations(unit, unit.point, inches)
       player   = unit.commander
@@ -209,11 +209,11 @@ section "5" "Close Quarters" {
         return {}
       }
     }
-    roll dice { dice = pool(attacker.men, d6) }
+    roll dice "hits on the vehicle" { dice = pool(attacker.men, d6) }
     let { hits = count_at_least(dice, harder_on_the_move(defender.order)) }
     if "it is hit" {
       when = hits > 0
-      roll die { dice = d6 }
+      roll die "damage to the vehicle" { dice = d6 }
       if "damaged" {
         when = die + hits >= defender.damage && die > 1
         run "Damaged by Hand" {}

@@ -65,7 +65,7 @@ section "5.3" "Observers, Barrages and Smoke" {
     before = fill_the_bag()
     each smoke_screen {
       from = [for s in smoke_screens : s if s.since < turn]
-      roll drifts { dice = d6 }
+      roll drifts "drift of the smoke" { dice = d6 }
       if "it drifts off" {
         when = drifts >= 4
         remove smoke_screen {}
@@ -73,7 +73,7 @@ section "5.3" "Observers, Barrages and Smoke" {
     }
     each fire_mission {
       from = [for f in fire_missions : f if f.since < turn]
-      roll comes { on = shells }
+      roll comes "arrival of the shells" { on = shells }
       if "short" {
         when = comes == stray
         run "Stray" { marker = fire_mission }
@@ -118,8 +118,8 @@ section "5.3" "Observers, Barrages and Smoke" {
   }
   rule "Shelled" {
     given = { unit = unit }
-    roll die { dice = d6 }
-    roll shock { dice = die == 6 ? d6 : d3 }
+    roll die "shells on the unit" { dice = d6 }
+    roll shock "pins of the shells" { dice = die == 6 ? d6 : d3 }
     set unit { pins = unit.pins + (closed_armour(unit) && die != 6 ? 1 : shock) }
     run "Shake the Riders" {
       carrier = unit

@@ -154,7 +154,7 @@ section "5.2" "Transports and Tows" {
       fallen = 0
       deadly = 0
     }
-    roll hits { dice = d6 }
+    roll hits "hits in the wreck" { dice = d6 }
     run "Wound" {
       target = unit
       pen    = 0

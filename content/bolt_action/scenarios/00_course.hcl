@@ -166,7 +166,7 @@ section "7.7" "The Length of the Battle" {
     }
     else "a die decides" {
       when = turn >= last_sure_turn
-      roll on { dice = d6 }
+      roll on "last turn" { dice = d6 }
       if "it ends" {
         when = on <= 3
         run "Reckoning" {}

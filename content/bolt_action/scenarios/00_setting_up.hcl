@@ -62,8 +62,8 @@ section "7.2" "Choosing Sides" {
   rule "Roll Off" {
     returns = commander
     repeat {
-      roll first { dice = d6 }
-      roll second { dice = d6 }
+      roll first "for the side, Allies" { dice = d6 }
+      roll second "for the side, Axis" { dice = d6 }
       if "one is higher" {
         when = first != second
         return { the = first > second ? allies : axis }
@@ -233,7 +233,7 @@ section "7.4" "Preparatory Bombardment" {
     each commander {
       from = commanders
       when = bombards(commander)
-      roll comes { dice = d6 }
+      roll comes "preparatory bombardment" { dice = d6 }
       if "it comes" {
         when = comes >= 2
         each unit {
@@ -245,7 +245,7 @@ section "7.4" "Preparatory Bombardment" {
   }
   rule "Bombard a Unit" {
     given = { unit = unit }
-    roll blow { on = bombardment }
+    roll blow "bombardment" { on = bombardment }
     set unit { pins = unit.pins + blow.pins }
     if "a direct hit" {
       when = blow.hit

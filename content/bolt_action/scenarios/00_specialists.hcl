@@ -70,7 +70,7 @@ section "7.15" "Dawn Assault" {
     before = a_turn()
     when   = sky.dark && turn >= 2
     source = "source: a chapter on night fighting"
-    roll light { dice = d6 }
+    roll light "daybreak" { dice = d6 }
     if "it is day" {
       when = light + turn >= 8
       set sky { dark = false }

@@ -6,7 +6,7 @@ section "8.3" "Key Positions" {
   scenario "Key Positions" {
     rule "Positions" {
       instead_of = deployment()
-      roll more { dice = d3 }
+      roll more "number of positions" { dice = d3 }
       run "Roll Off" first {}
       repeat placing {
         times = more + 2

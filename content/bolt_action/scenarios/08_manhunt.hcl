@@ -57,7 +57,7 @@ section "8.8" "Manhunt" {
       given      = { unit = unit }
       instead_of = bombard_a_unit(unit)
       when       = unit == target
-      roll blow { on = gentle_bombardment }
+      roll blow "bombardment" { on = gentle_bombardment }
       set unit { pins = unit.pins + blow }
       run "Break" {}
     }

@@ -30,12 +30,12 @@ section "8.12" "Sectors" {
       before = judge()
       each unit {
         from = [for u in units : u if u.point.x == 36]
-        roll east { dice = d6 }
+        roll east "east or west" { dice = d6 }
         set unit { leans_east = east >= 4 }
       }
       each unit {
         from = [for u in units : u if u.point.y == 24]
-        roll north { dice = d6 }
+        roll north "north or south" { dice = d6 }
         set unit { leans_north = north >= 4 }
       }
     }

@@ -170,8 +170,8 @@ section "6.6" "Terrain That Is Set Up" {
   rule "Draw Terrain" { # the first two plots, and their opposites, block sight
     repeat plot {
       times = 6
-      roll blocking { dice = d4 }
-      roll anything { dice = d6 }
+      roll blocking "terrain that blocks sight" { dice = d4 }
+      roll anything "terrain" { dice = d6 }
       let { what = plot <= 2 ? blocking : anything }
       set {
         the = [

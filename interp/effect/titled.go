@@ -1,0 +1,32 @@
+package effect
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+// titled checks the second label of a statement that binds a name, which people read instead of the
+// name; what says what it tells them. A bare word there is more likely a name of two words.
+func titled(s *check.Site, what string) string {
+	title, at := s.Label(1), s.LabelRange(1)
+	if hclsyntax.ValidIdentifier(title) && at == s.Block.LabelRanges[1] { // not in quotes
+		word := s.Block.Type
+		s.Report(diag.Errorf("resolve/labels", at, "%s takes a name, and in quotes %s", word, what).
+			WithHint("write %s %s_%s, or %s %s %q", word, s.Label(0), title, word, s.Label(0), title))
+	}
+	return title
+}
+
+// called is what people read instead of the name that a statement binds: its title, or the name in
+// words.
+func called(s *model.Stmt) string {
+	if s.Title != "" {
+		return s.Title
+	}
+	return strings.ReplaceAll(s.Label, "_", " ")
+}
