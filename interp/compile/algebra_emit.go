@@ -233,14 +233,14 @@ func keepWord(n *node) func(m *machine.M) uint64 {
 		if begin != nil {
 			begin(m)
 		}
+		start := m.ListStart()
 		for s := out; s != 0; s &= s - 1 {
 			bind(m, lo+int32(bits.TrailingZeros64(s)))
-			start := m.ListStart()
 			if cond(m) == 0 {
 				out &^= s & -s
 			}
-			m.ListDrop(start)
 		}
+		m.ListDrop(start)
 		return out
 	}
 }

@@ -126,31 +126,56 @@ func (c *C) readContents(e *model.Get, w Window) *node {
 	if e.Field.Of.IsA(c.kinds["path"]) || w.N != 1 {
 		return nil
 	}
-	of, lo, n, base := c.Num(e.Of), e.Field.Kind.Lo, uint32(e.Field.Kind.Hi-e.Field.Kind.Lo), w.Lo<<6
-	placeLo, places := c.P.Ids.PlaceLo, uint32(c.P.Ids.PlaceHi-c.P.Ids.PlaceLo)
-	loose := c.set(e, w)
-	supply, out, surface, top, under := c.Game.Supply.ID, c.Game.Out.ID, c.P.Ids.Surface, c.P.Ids.Top-placeLo, c.P.Ids.Under-c.P.Ids.PieceLo
+	of, s := c.Num(e.Of), c.stacks(e, w)
 	return &node{op: opPlain, w: w, word: func(m *machine.M) uint64 {
 		place := of(m)
-		if uint32(place-placeLo) >= places {
+		if uint32(place-s.placeLo) >= s.places {
 			return 0
 		}
-		if place == supply || place == out || place == surface {
-			mark := m.Mark()
-			t := m.Words(1)
-			loose(m, t)
-			v := t[0]
-			m.Release(mark)
-			return v
+		if place == s.supply || place == s.out || place == s.surface {
+			return s.search(m)
 		}
 		set := uint64(0)
-		for p := m.I[top+place]; p != model.None; p = m.I[under+p] {
-			if uint32(p-lo) < n {
-				set |= 1 << uint(p-base)
+		for p := m.I[s.top+place]; p != model.None; p = m.I[s.under+p] {
+			if uint32(p-s.lo) < s.n {
+				set |= 1 << uint(p-s.base)
 			}
 		}
 		return set
 	}}
+}
+
+// stacks is what reading a stack needs, in one place: a closure that captured each part would load
+// and store all of them before it asks where the stack is.
+type stacks struct {
+	lo, base             int32 // the first of its pieces, and of the word
+	n                    uint32
+	placeLo              int32
+	places               uint32
+	supply, out, surface int32 // these are no stacks
+	top, under           int32 // where their slots begin, less the ids that count them
+	loose                machine.Set
+}
+
+func (c *C) stacks(e *model.Get, w Window) *stacks {
+	ids, k := &c.P.Ids, e.Field.Kind
+	return &stacks{
+		lo: k.Lo, base: w.Lo << 6, n: uint32(k.Hi - k.Lo),
+		placeLo: ids.PlaceLo, places: uint32(ids.PlaceHi - ids.PlaceLo),
+		supply: c.Game.Supply.ID, out: c.Game.Out.ID, surface: ids.Surface,
+		top: ids.Top - ids.PlaceLo, under: ids.Under - ids.PieceLo,
+		loose: c.set(e, w),
+	}
+}
+
+// search reads the pieces of a place that keeps no stack.
+func (s *stacks) search(m *machine.M) uint64 {
+	mark := m.Mark()
+	t := m.Words(1)
+	s.loose(m, t)
+	v := t[0]
+	m.Release(mark)
+	return v
 }
 
 // TopOf compiles the top piece of a set of pieces in one place: the stack is searched from the top

@@ -94,13 +94,8 @@ func (c *C) callNum(e *model.Call) machine.Num {
 		return f
 	}
 	cv := c.Value(e.Value)
-	if few := len(e.Args) <= 2; few {
-		for _, p := range e.Value.Params {
-			few = few && p.Type.Form == model.One
-		}
-		if few {
-			return c.callFew(cv, e)
-		}
+	if f := c.callKept(cv, e); f != nil {
+		return f
 	}
 	fill := c.args(e.Value.Params, e.Args)
 	return func(m *machine.M) int32 {
@@ -176,21 +171,39 @@ func (x *memo) keyOf(a, b int32) int32 {
 	return (a-x.lo)*x.n2 + b - x.lo2
 }
 
-// callFew compiles a call with up to two arguments. Its results are kept while the slots it reads
-// are unchanged, or memoised while options are listed.
-func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
-	none := func(*machine.M) int32 { return 0 }
-	x, y := none, none
+// few reports whether a value has at most two parameters, each of them one thing or number.
+func few(v *model.Value) bool {
+	for _, p := range v.Params {
+		if p.Type.Form != model.One {
+			return false
+		}
+	}
+	return len(v.Params) <= 2
+}
+
+// callKept compiles a call with up to two arguments whose results are kept while the slots it reads
+// are unchanged, or memoised while options are listed. It returns nil for other calls.
+func (c *C) callKept(cv *Value, e *model.Call) machine.Num {
+	mm, k := cv.memo, (*machine.Keeping)(nil)
+	if !few(e.Value) {
+		return nil
+	}
+	if k = c.keepingOf(e.Value); k == nil && mm.size == 0 {
+		return nil
+	}
+	x, y := func(*machine.M) int32 { return 0 }, machine.Num(nil) // nil: there is no second argument
 	if len(e.Args) > 0 {
 		x = c.Num(e.Args[0])
 	}
 	if len(e.Args) > 1 {
 		y = c.Num(e.Args[1])
 	}
-	mm := cv.memo
-	if k := c.keepingOf(e.Value); k != nil {
+	if k != nil {
 		return func(m *machine.M) int32 {
-			a, b := x(m), y(m)
+			a, b := x(m), int32(0)
+			if y != nil {
+				b = y(m)
+			}
 			question := uint64(int64(mm.keyOf(a, b)))
 			if k.Shift > 0 {
 				question = uint64(uint32(a))<<32 | uint64(uint32(b))
@@ -206,11 +219,11 @@ func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 			return v
 		}
 	}
-	if mm.size == 0 {
-		return func(m *machine.M) int32 { return cv.ask(m, x(m), y(m)) }
-	}
 	return func(m *machine.M) int32 {
-		a, b := x(m), y(m)
+		a, b := x(m), int32(0)
+		if y != nil {
+			b = y(m)
+		}
 		if !m.Listing() {
 			return cv.ask(m, a, b)
 		}
@@ -230,6 +243,22 @@ func (c *C) callFew(cv *Value, e *model.Call) machine.Num {
 func (c *C) callSet(e *model.Call, w Window) machine.Set {
 	cv := c.Value(e.Value)
 	fill := c.args(e.Value.Params, e.Args)
+	if cv.memo.size == 0 || cv.window != w {
+		v := e.Value
+		return func(m *machine.M, dst []uint64) {
+			if m.Cover != nil {
+				m.Cover(v, 0)
+			}
+			saved := m.Open(&cv.Room)
+			l, b := saved.Outer()
+			h := len(m.H)
+			fill(m, l, b)
+			m.Enter(saved)
+			cv.Set(m, dst)
+			m.Close(saved)
+			m.H = m.H[:h]
+		}
+	}
 	return func(m *machine.M, dst []uint64) {
 		if m.Cover != nil {
 			m.Cover(e.Value, 0)
@@ -238,16 +267,12 @@ func (c *C) callSet(e *model.Call, w Window) machine.Set {
 		l, b := saved.Outer()
 		h := len(m.H)
 		fill(m, l, b)
-		var memo *machine.Memo
-		key := int32(-1)
-		if cv.memo.size > 0 && cv.window == w {
-			var known bool
-			key = cv.key(m, l)
-			if memo, known = m.Remember(cv.memo.id, key, cv.memo.size, w.N); known {
-				copy(dst, memo.Words(key))
-				m.Close(saved)
-				return
-			}
+		key := cv.key(m, l)
+		memo, known := m.Remember(cv.memo.id, key, cv.memo.size, w.N)
+		if known {
+			copy(dst, memo.Words(key))
+			m.Close(saved)
+			return
 		}
 		m.Enter(saved)
 		cv.Set(m, dst)

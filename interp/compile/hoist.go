@@ -218,11 +218,12 @@ func (c *C) kept(n *node, to *loopScope) *node {
 	if n.w.N == 1 {
 		f := emitWord(n)
 		out.word = func(m *machine.M) uint64 {
-			if m.S[flag] == 0 {
+			at := (*[2]uint64)(m.S[flag:])
+			if at[0] == 0 {
 				v := f(m)
-				m.S[flag], m.S[flag+1] = 1, v
+				at[0], at[1] = 1, v
 			}
-			return m.S[flag+1]
+			return at[1]
 		}
 		return out
 	}

@@ -99,39 +99,51 @@ func (c *C) anyLine(parts []part) machine.Num {
 	if !n.total {
 		return nil
 	}
-	from, set, lo, least, exactly := c.Num(t.from), emitWord(n), t.lo, int(t.least), t.exactly
-	lines, all := make([][]line, len(t.rays[0].rows)), make([]uint64, len(t.rays[0].rows))
-	for _, t := range tests {
-		if int(t.least) != least || t.exactly != exactly || t.lo != lo {
+	from, set, lo, star := c.Num(t.from), emitWord(n), t.lo, make([]star, len(t.rays[0].rows))
+	for _, x := range tests {
+		if x.least != t.least || x.exactly != t.exactly || x.lo != lo {
 			return nil
 		}
-		for i := range lines {
-			lines[i] = append(lines[i], t.at(i))
-			all[i] |= lines[i][len(lines[i])-1].whole
+		for i := range star {
+			star[i].add(x.at(i))
 		}
 	}
+	least, exactly := int(t.least), t.exactly
 	return func(m *machine.M) int32 {
 		i := uint32(from(m) - lo)
-		if i >= uint32(len(lines)) {
+		if i >= uint32(len(star)) {
 			return 0
 		}
-		own := set(m)
-		if bits.OnesCount64(all[i]&own) < least {
-			return 0
-		}
-		here := lines[i]
-		for j := range here {
-			l := &here[j]
-			if bits.OnesCount64(l.whole&own) < least {
-				continue // too few spaces of the line are in the set, adjacent or not
-			}
-			far := l.within(own)
-			if far == least || far > least && !exactly {
-				return 1
-			}
-		}
-		return 0
+		return b2i(star[i].holds(set(m), least, exactly))
 	}
+}
+
+// star is the lines from a space that are tested together.
+type star struct {
+	all   uint64 // the spaces of all lines
+	lines []line
+}
+
+func (s *star) add(l line) {
+	s.all |= l.whole
+	s.lines = append(s.lines, l)
+}
+
+// holds reports whether so many spaces of a line lie in a set, in a row from the space itself.
+func (s *star) holds(set uint64, least int, exactly bool) bool {
+	if bits.OnesCount64(s.all&set) < least {
+		return false
+	}
+	for i := range s.lines {
+		l := &s.lines[i]
+		if bits.OnesCount64(l.whole&set) < least {
+			continue // too few spaces of the line are in the set, adjacent or not
+		}
+		if far := l.within(set); far == least || far > least && !exactly {
+			return true
+		}
+	}
+	return false
 }
 
 // at returns the line from the i-th space.

@@ -57,9 +57,16 @@ func (l *lister) quick() *listStep {
 
 // ones lists the options of an action with a single choice, of all actors if it has actors.
 func (l *lister) ones(m *machine.M, o *machine.Options, s *listStep) {
-	switch {
-	case l.actors == nil:
+	if l.actors == nil {
 		o.Flat = l.ofOne(o.Flat, model.None, s.from.W.Lo<<6, s.from.Word(m))
+		return
+	}
+	l.ofActors(m, o, s)
+}
+
+// ofActors is ones for an action that has actors.
+func (l *lister) ofActors(m *machine.M, o *machine.Options, s *listStep) {
+	switch {
 	case s.placed != nil && l.actors.Word != nil:
 		l.placedOnes(m, o, s)
 	default:

@@ -80,8 +80,7 @@ func (c *C) narrow(e *model.Narrow) machine.Num {
 		return func(m *machine.M) int32 {
 			id := m.I[places+m.L[m.Base()+slot]]
 			if id < lo || id >= hi {
-				m.FailAt(at, "run/kind", "%s is not a %s", g.Things[id].Title, k.Name)
-				return lo
+				return notOne(m, g, k, id, &at)
 			}
 			return id
 		}
@@ -89,11 +88,19 @@ func (c *C) narrow(e *model.Narrow) machine.Num {
 	return func(m *machine.M) int32 {
 		id := x(m)
 		if id != model.None && (id < k.Lo || id >= k.Hi) {
-			m.FailAt(at, "run/kind", "%s is not a %s", g.Things[id].Title, k.Name)
-			return k.Lo
+			return notOne(m, g, k, id, &at)
 		}
 		return id
 	}
+}
+
+// notOne fails because a thing is not of a kind. It is a function of its own so that its arguments
+// take no room in the frames of those that succeed.
+//
+//go:noinline
+func notOne(m *machine.M, g *model.Game, k *model.Kind, id int32, at *hcl.Range) int32 {
+	m.FailAt(*at, "run/kind", "%s is not a %s", g.Things[id].Title, k.Name)
+	return k.Lo
 }
 
 // fit fails if a result is out of the range of numbers.

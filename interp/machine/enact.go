@@ -12,10 +12,15 @@ func (g *Given) Write(m *M, l, b int32) bool {
 	if g.Fill != nil {
 		return g.Fill(m, l, b)
 	}
+	g.copy(m, l)
+	return true
+}
+
+// copy hands a single local on, as most menus do.
+func (g *Given) copy(m *M, l int32) {
 	if g.To != None {
 		m.L[l+g.To] = m.L[m.base+g.From]
 	}
-	return true
 }
 
 // Entry maps an option of an action to the locals of its procedure.
@@ -30,7 +35,11 @@ type Entry struct {
 
 // write fills the locals in.
 func (e *Entry) write(m *M, opt []int32, l, b int32) {
-	e.Given.Write(m, l, b)
+	if g := e.Given; g.Fill == nil {
+		g.copy(m, l)
+	} else {
+		g.Fill(m, l, b)
+	}
 	if e.Actor != None {
 		m.L[l+e.Actor] = opt[1]
 	}

@@ -243,7 +243,7 @@ func (m *M) Run() {
 // run is Run inside a call of Try, where no decision is pending.
 func (m *M) run() {
 	for m.proc != nil && !m.Over {
-		pc, code := m.pc, m.proc.Code
+		pc, code := int(m.pc), m.proc.Code // an int, whose bounds are checked once
 		if uint(pc) >= uint(len(code)) {
 			m.Return()
 			continue
@@ -253,10 +253,10 @@ func (m *M) run() {
 		m.lists, m.wtop = m.lists[:0], 0
 		switch {
 		case in.Do != nil:
-			m.pc = pc + 1
+			m.pc = int32(pc + 1)
 			in.Do(m)
 		case in.Ask == nil:
-			m.pc = pc + 1
+			m.pc = int32(pc + 1)
 			m.Return()
 		case m.arrive(in.Ask):
 			return
@@ -481,8 +481,12 @@ func (m *M) push(p *Proc, entry, h int32) {
 	if m.Seen != nil && m.trial == 0 {
 		m.Seen[p.ID] = true
 	}
-	m.F = append(m.F, Frame{})
-	f := &m.F[len(m.F)-1] // written field by field: to make a whole frame and copy it costs three times as much
+	n := len(m.F)
+	if n == cap(m.F) {
+		m.F = append(m.F, Frame{})
+	}
+	m.F = m.F[:n+1]
+	f := &m.F[n] // written field by field: to make a whole frame and copy it costs three times as much
 	base, bbase := m.LTop, m.BTop
 	f.Proc, f.PC, f.Base, f.BBase, f.HBase = p.ID, entry, base, bbase, h
 	m.proc, m.pc, m.base, m.bbase = p, entry, base, bbase

@@ -85,7 +85,7 @@ func (m *M) runInPlace(p *Proc, entry, l, b int32, h int) {
 		m.Seen[p.ID] = true
 	}
 	proc, pc, base, bbase := m.proc, m.pc, m.base, m.bbase
-	c := &m.callers[m.inner%len(m.callers)]
+	c := &m.callers[uint(m.inner)%uint(len(m.callers))]
 	c.proc, c.pc = proc.ID, pc
 	m.inner++
 	m.proc, m.base, m.bbase = p, l, b
@@ -103,9 +103,10 @@ type caller struct{ proc, pc int32 }
 // instruction of straight code returns, so the others need no test. (A separate function keeps few
 // registers live across each instruction.)
 func (m *M) straightOn(code []Instr, at int32) {
-	for code = code[:len(code)-1]; uint(at) < uint(len(code)); at = m.pc {
-		m.pc = at + 1
-		in := &code[at]
+	code = code[:len(code)-1]
+	for i := int(at); uint(i) < uint(len(code)); i = int(m.pc) { // an int, whose bounds are checked once
+		m.pc = int32(i + 1)
+		in := &code[i]
 		m.Spend(int(in.Work))
 		m.lists, m.wtop = m.lists[:0], 0
 		if in.Do(m); m.Over {
