@@ -13,7 +13,7 @@ type Ask struct {
 	Ref    string
 	At     hcl.Range
 	Player Num                     // nil: the first player
-	List   func(m *M, o *Options)  // lists every legal option, in canonical order
+	List   func(m *M, o *Options)  // begins the list and adds every legal option, in canonical order
 	Pick   func(m *M, opt []int32) // runs the choice and moves control on
 	Empty  func(m *M) bool         // nothing to choose: moves control on; false: the game is stuck
 	Menu   *model.Menu             // of an offer
@@ -174,7 +174,6 @@ const decisionWork = 8
 
 // arrive lists the options of a decision; it reports whether the machine has to stop.
 func (m *M) arrive(a *Ask) bool {
-	m.opts.reset(1)
 	m.newEpoch()
 	m.tree, m.wayOpts = m.tree[:0], m.wayOpts[:0]
 	m.fuel -= decisionWork
