@@ -114,7 +114,11 @@ func (c *C) anyLine(parts []part) machine.Num {
 		if i >= uint32(len(star)) {
 			return 0
 		}
-		return b2i(star[i].holds(set(m), least, exactly))
+		s, own := &star[i], set(m)
+		if bits.OnesCount64(s.all&own) < least {
+			return 0
+		}
+		return b2i(s.holds(own, least, exactly))
 	}
 }
 
@@ -131,9 +135,6 @@ func (s *star) add(l line) {
 
 // holds reports whether so many spaces of a line lie in a set, in a row from the space itself.
 func (s *star) holds(set uint64, least int, exactly bool) bool {
-	if bits.OnesCount64(s.all&set) < least {
-		return false
-	}
 	for i := range s.lines {
 		l := &s.lines[i]
 		if bits.OnesCount64(l.whole&set) < least {
