@@ -35,7 +35,11 @@ func (s *state) divide() areas {
 	room := s.h - s.headLines() - 1 - last
 	bw, bh := s.boardSize()
 	list := s.wanted()
-	decision := min(list, max(4, (s.h-12)/3)) + 1
+	most := max(4, (s.h-12)/3)
+	if list <= most+2 && s.h >= 24 { // to see all choices is worth two lines of the map
+		most = list
+	}
+	decision := min(list, most) + 1
 	boardRoom := room - decision
 	switch {
 	case bh == 0:

@@ -228,7 +228,7 @@ func (s *state) aboutLines(v grid.View) []string {
 	if v.H > 4 {
 		least = 1
 	}
-	return lines[:min(len(lines), max(min(v.H-1-rows, 3), least))]
+	return first(lines, max(min(v.H-1-rows, 3), least), v.W-2, " ..")
 }
 
 // firstRow is the first row that is shown, so that what is marked is in sight.

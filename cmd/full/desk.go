@@ -199,7 +199,7 @@ func (d *desk) read(viewer int32) ([]session.Told, int) {
 func (d *desk) ask(s *scene.Scene) *Ask {
 	a := &Ask{Who: d.game.Player().Title}
 	a.Title, a.Round, a.Section, a.About = d.clerk.Prompt()
-	a.Options = d.clerk.Options(s)
+	a.Acts, a.Options = d.clerk.Acts(), d.clerk.Options(s)
 	a.Left = d.clerk.Left()
 	a.Way = d.ways(s)
 	for _, id := range d.clerk.Told() {

@@ -48,7 +48,7 @@ func (s *state) hints() string {
 		if s.kids[s.marked].Leaf() {
 			verb = "do it"
 		}
-		return "Enter " + verb + "  n p next  Esc back  arrows map  s stack  / type  u undo  ? help"
+		return "Enter " + verb + "  o odds  n p next  Esc back  arrows map  s stack  u undo  / type  ? help"
 	}
 	return "n p mark  arrows map  Enter at a place  Esc back  / type  u undo  ? help  q"
 }

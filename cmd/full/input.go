@@ -176,15 +176,27 @@ func (s *state) nextPlace(by int) {
 
 // odds asks what may come of the option that is marked, or of one that is typed; how says how far.
 func (f *face) odds(how string) tea.Cmd {
-	if f.marked < 0 || !f.kids[f.marked].Leaf() {
+	if f.marked < 0 {
 		f.startTyping(":", "odds ", nil)
 		return nil
 	}
-	return f.obey(":odds " + f.m.Ask.Options[f.kids[f.marked].Of[0]].Key + how)
+	k := &f.kids[f.marked]
+	if k.Leaf() {
+		return f.obey(":odds " + f.m.Ask.Options[k.Of[0]].Key + how)
+	}
+	var keys []string // of all that lie behind it
+	for _, p := range f.m.Ask.Options[k.Of[0]].Parts[:f.node().Depth+1] {
+		keys = append(keys, p.Key)
+	}
+	return f.obey(":odds " + strings.Join(keys, " ") + how)
 }
 
-// section is the section of the rules that is in force.
+// section is the section of the rules that is in force: that of the marked action, the decision or
+// the phase.
 func (s *state) section() string {
+	if a, ok := s.act(); ok && a.Section != "" {
+		return a.Section
+	}
 	if s.m.Ask != nil && s.m.Ask.Section != "" {
 		return s.m.Ask.Section
 	}

@@ -50,7 +50,7 @@ func init() {
 		{keys: []string{"v"}, shown: "v", about: "lead the drawn way through a place, or with Enter alone no more", holds: func(s *state) bool { return s.way != nil }, do: do((*state).askVia)},
 		{keys: []string{"x"}, shown: "x", about: "try: what could be seen and done from the marked point, without going there", holds: choosesPoint, do: func(f *face, _ string) tea.Cmd { return f.try() }},
 		{keys: []string{"/"}, shown: "/", about: "type an option: its key, a part of it, or several; Tab completes", do: do(func(s *state) { s.startTyping("/", "", s.known("/")) })},
-		{keys: []string{"o"}, shown: "o", about: "odds: what may come of the marked option", do: func(f *face, _ string) tea.Cmd { return f.odds("") }},
+		{keys: []string{"o"}, shown: "o", about: "odds: what may come of the marked option, or of each that lies behind what is marked", do: func(f *face, _ string) tea.Cmd { return f.odds("") }},
 		{keys: []string{"O"}, shown: "O", about: "odds through all that the option sets going, such as the rounds of an attack; who may pass does", do: func(f *face, _ string) tea.Cmd { return f.odds(" through") }},
 		{keys: []string{"i"}, shown: "i", about: "a hint: what a bot would do who knows no more than you", holds: hasKids, do: func(f *face, _ string) tea.Cmd { return f.submit(f.desk.hint) }},
 	}

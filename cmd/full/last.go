@@ -13,7 +13,8 @@ import (
 // fewBefore is of how many lines the last are shown where nothing has happened since a decision.
 const fewBefore = 30
 
-// drawLast writes the last lines of the log, or what the last command has to say.
+// drawLast writes the last lines of the log, what the last command has to say, or what is to be
+// known of what is marked: a way, an action.
 func (s *state) drawLast(v grid.View) {
 	v.Hit(0, 0, v.W, v.H, grid.Hit{What: hitLog})
 	if len(s.note) > 0 {
@@ -33,6 +34,12 @@ func (s *state) drawLast(v grid.View) {
 		}
 		for i, l := range layout.Wrap(way[0], v.W) {
 			v.Put(0, i, st, l)
+		}
+		return
+	}
+	if lines := s.actLines(v.W, v.H); lines != nil {
+		for i, l := range lines {
+			v.Put(0, i, grid.Faint, l)
 		}
 		return
 	}

@@ -40,6 +40,7 @@ type Ask struct {
 	Round      string // "action 3 of 5"
 	Section    string
 	About      string
+	Acts       map[string]screen.Act // what the rules say of the actions, by their names
 	Options    []choice.Option
 	Told       []scene.Ref                       // pieces that the decision is about
 	Set        *Set                              // nil: no set is chosen

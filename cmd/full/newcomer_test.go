@@ -77,3 +77,66 @@ func TestNotesAreWhole(t *testing.T) {
 		t.Fatal("nothing was refused")
 	}
 }
+
+// TestActionsAreExplained: below the list stands what the rules say of the action that is marked,
+// as far as there is room, and the rules open there; behind the action it has been read.
+func TestActionsAreExplained(t *testing.T) {
+	h := sit(t, "lanzerath", 80, 24)
+	h.press("n")
+	h.shows("§4.1.2 Major. Name an attacker counter in sight")
+	h.shows(".. (r: more)")
+	h.press("r")
+	if top := strings.Split(Frame(h.state).Text(), "\n")[3]; !strings.HasPrefix(top, "§4.1.2 Attack") {
+		t.Errorf("the rules open at %q", top)
+	}
+	h.press("esc enter n")
+	if strings.Contains(Frame(h.state).Text(), "§4.1.2") {
+		t.Error("it is told again behind the action")
+	}
+	// Of the only action of a menu it is told, too, though nobody has to mark it.
+	h = sit(t, "alder_crossing", 80, 24)
+	h.press("n")
+	h.shows("§3.4 Each unit marches once a turn.")
+	h.press("p")
+	if strings.Contains(Frame(h.state).Text(), "Each unit marches") {
+		t.Error("to pass is no march")
+	}
+}
+
+// TestOddsOfAllBehind: the odds of a choice behind which several options lie are those of each.
+func TestOddsOfAllBehind(t *testing.T) {
+	h := sit(t, "lanzerath", 80, 24)
+	h.press("1 o")
+	for _, want := range []string{"odds attack bouck", "Attack: Bouck, Rifleman at B3-1: 69.4 %", "Attack: Bouck, MG_B: 55.6 %"} {
+		h.shows(want)
+	}
+	h.press("esc esc esc n o")
+	h.shows(`"attack" may mean 107 options`)
+}
+
+// TestHelpBegins: the help begins with the game and the keys with which one begins; the signs on the
+// map come before all keys.
+func TestHelpBegins(t *testing.T) {
+	h := sit(t, "lanzerath", 80, 24)
+	h.press("?")
+	h.shows("Hold the ridge")
+	h.shows("odds: what may come of it")
+	from := map[string]int{}
+	for i, l := range h.pane.text {
+		from[l.text] = i
+	}
+	if signs, keys := from["Signs on the map"], from["To decide"]; signs == 0 || keys < signs {
+		t.Errorf("signs in line %d, keys in line %d", signs, keys)
+	}
+}
+
+// TestCutAbout: of what a decision is about, a line that does not fit whole ends in dots.
+func TestCutAbout(t *testing.T) {
+	h := sit(t, "crowbar", 80, 24)
+	h.shows("Bomb. Ten Incoming Fire markers")
+	for l := range strings.Lines(Frame(h.state).Text()) {
+		if strings.HasPrefix(l, " Bomb. ") && !strings.HasSuffix(strings.TrimRight(l, " \n"), "..") {
+			t.Errorf("%q is cut without a sign", l)
+		}
+	}
+}

@@ -17,7 +17,7 @@ func (s *state) aboutRows() (out [][2]string) {
 	if s.m.Ask != nil {
 		out = append(out, [2]string{"You decide for", s.m.Ask.Who})
 	}
-	return append(out, [2]string{"r", "the rules, at the section in force; Home is their beginning"})
+	return out
 }
 
 // signRows is what the signs on the map mean: brackets, sides, grounds, lines, and what now lies on

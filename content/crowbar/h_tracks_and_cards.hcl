@@ -91,7 +91,7 @@ section "H-1" "Time Increments" {
   enum "game day" { names = [june_6, june_7, june_8] }
   track "Time" { # the day marker is where the time marker is: each box knows its day
     fields = { day = game_day, increment = number, dark = bool }
-    name   = "${day} ${increment}"
+    name   = "${day} (${increment})"
     boxes = concat(
       [for n in numbers(1, 18) : { day = june_6, increment = n, dark = n > 12 }],
       [for n in numbers(1, 18) : { day = june_7, increment = n, dark = n > 12 }],

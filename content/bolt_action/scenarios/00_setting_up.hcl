@@ -57,14 +57,14 @@ section "7.1.1" "Hiding During a Battle" {
 }
 
 section "7.2" "Choosing Sides" {
-  text = "Both roll a die; ties roll again. Whoever is higher picks a long side of the table."
+  text = "Whoever rolls higher picks a long side of the table; ties roll again."
 
   rule "Roll Off" {
     returns = commander
     repeat {
       roll first "for the side, Allies" { dice = d6 }
       roll second "for the side, Axis" { dice = d6 }
-      if "one is higher" {
+      if "no tie" {
         when = first != second
         return { the = first > second ? allies : axis }
       }

@@ -1,0 +1,56 @@
+package full
+
+import (
+	"slices"
+	"strings"
+
+	"sandtable/cmd/screen"
+	"sandtable/interp"
+	"sandtable/schema/layout"
+)
+
+// act is what the rules say of the action that is marked; behind it, it has been read.
+func (s *state) act() (a screen.Act, ok bool) {
+	if s.m.Ask == nil || s.marked < 0 || s.marked >= len(s.kids) || len(s.path) > 1 {
+		return a, false
+	}
+	for _, p := range s.m.Ask.Options[s.kids[s.marked].Of[0]].Parts {
+		if p.Role == interp.Action {
+			a, ok = s.m.Ask.Acts[p.Key]
+			return a, ok
+		}
+	}
+	for _, only := range s.m.Ask.Acts { // the only action goes without saying
+		return only, len(s.m.Ask.Acts) == 1
+	}
+	return a, false
+}
+
+// actLines is what the rules say of the marked action, in so many lines of a width; what does not
+// fit is in the rules.
+func (s *state) actLines(w, h int) []string {
+	a, ok := s.act()
+	if !ok || h <= 0 {
+		return nil
+	}
+	text := a.Text
+	if a.Section != "" {
+		text = "§" + a.Section + " " + text
+	}
+	return first(layout.Wrap(text, w), h, w, " .. (r: more)")
+}
+
+// first is the first n lines of a text that is w columns wide. If it goes on, more stands behind
+// the last word that leaves room for it.
+func first(lines []string, n, w int, more string) []string {
+	if len(lines) <= n || n == 0 {
+		return lines[:min(n, len(lines))]
+	}
+	lines = slices.Clone(lines[:n])
+	last := lines[n-1]
+	for layout.Width(last)+len(more) > w && strings.Contains(last, " ") {
+		last = last[:strings.LastIndex(last, " ")]
+	}
+	lines[n-1] = layout.Cut(last, max(w-len(more), 0)) + more
+	return lines
+}
