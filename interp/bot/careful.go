@@ -10,11 +10,12 @@ import (
 )
 
 // Careful is a player who tries what each option may lead to. It imagines worlds that its player
-// takes for possible, takes the option in each, goes on at random for some decisions or to the end
-// of the game, and looks how the game stands: by the worth of the result, and by the value
-// `standing` of the game on the way there. It takes the option that stands best on the mean. What
-// an option still asks of the player, such as where to go, is not left to chance alone: of a few
-// answers the best counts.
+// takes for possible, takes the option in each, goes on for some decisions or to the end of the
+// game, and looks how the game stands: by the worth of the result, and by the value `standing` of
+// the game on the way there. It takes the option that stands best on the mean. What the player is
+// asked until somebody else decides, such as where to go, is not left to chance alone: of a few
+// answers the best counts. So it is with their own actions in the first half of a continuation: a
+// plan of several steps is worth what comes of it. All else is random.
 //
 // Its continuations are spent on few options in the end: in each round all that are left are tried
 // in the same worlds, with the same chance; then the worse half goes. Of very many options a fair
@@ -32,6 +33,7 @@ type Careful struct {
 	worlds *imagine.Worlds
 	try    *machine.M
 	peek   *machine.M // looks one decision ahead of try
+	best   *machine.M // the best position that peek has come to
 	scale  *scale
 	trials []trial
 	order  []int
@@ -41,9 +43,12 @@ type Careful struct {
 // most is how many options are tried at most.
 const most = 48
 
-// looks is at how many options a continuation looks where the option that is tried asks its player
-// for more.
+// looks is at how many options a continuation looks where its player decides on.
 const looks = 3
+
+// actLong is for how many decisions of a continuation one counts in which it looks at actions: that
+// takes longer, so there are fewer.
+const actLong = 2
 
 // trial is what has been seen of one option.
 type trial struct {
@@ -62,7 +67,7 @@ type outcome struct {
 
 // NewCareful makes a careful player of a program. It belongs to one goroutine.
 func NewCareful(p *machine.Program, kind Kind) *Careful {
-	return &Careful{kind: kind, worlds: imagine.New(p), try: machine.New(p), peek: machine.New(p), scale: newScale(p)}
+	return &Careful{kind: kind, worlds: imagine.New(p), try: machine.New(p), peek: machine.New(p), best: machine.New(p), scale: newScale(p)}
 }
 
 // Begin begins a game for a player: all that is chosen for them follows from the seed. The numbers
@@ -83,6 +88,7 @@ func (c *Careful) Choose(m *machine.M) int {
 	c.purse = machine.NewPurse(c.kind.work(m.P.Limits.Game))
 	c.try.PayFrom(c.purse)
 	c.peek.PayFrom(c.purse)
+	c.best.PayFrom(c.purse)
 	c.worlds.PayFrom(c.purse)
 	c.worlds.Look(m, player)
 	c.scale.reset(player)
@@ -143,39 +149,54 @@ func (c *Careful) compare(left []trial) bool {
 // all positions of the way. What an option brings at once is in all of them, what chance and random
 // choices make of it later in few. Where a game ends early, its last position counts for the rest.
 func (c *Careful) goOn(luck uint64) (worth, stood int64) {
-	m, r := c.try, Random{luck}
-	worth, stands := c.scale.of(m)
+	r, whole := Random{luck}, c.scale.ahead(c.kind)
+	worth, stands := c.scale.of(c.try)
 	stood = stands
-	own := c.scale.p.Standing != nil // what is asked belongs to the option that is tried
-	for left := c.scale.ahead(c.kind); left > 0; left-- {
-		if m.Pending() == nil || m.Err != nil || m.Options().Len() == 0 {
+	own := c.scale.p.Standing != nil // nobody else has decided yet
+	for left := whole; left > 0; {
+		if c.try.Pending() == nil || c.try.Err != nil || c.try.Options().Len() == 0 {
 			return worth, stood + int64(left)*stands
 		}
-		if own = own && m.Pending().Acts == nil && m.Player() == c.scale.player; own {
-			m.Choose(c.better(&r))
-		} else {
-			m.Choose(r.Pick(m.Options().Len()))
+		long, act, n := 1, c.try.Pending().Acts != nil, c.try.Options().Len()
+		switch own = own && c.try.Player() == c.scale.player; {
+		case !own || n == 1 || act && 2*left <= whole:
+			c.try.Choose(r.Pick(n))
+		case act:
+			long = min(actLong, left)
+			c.better(&r)
+		default:
+			c.better(&r)
 		}
-		worth, stands = c.scale.of(m)
-		stood += stands
+		worth, stands = c.scale.of(c.try)
+		stood += int64(long) * stands
+		left -= long
 	}
 	return worth, stood
 }
 
 // better looks at a few options of the decision in a continuation, at random, and takes the one
-// after which the game stands best at once: an option is worth what its player makes of it. The
-// dice of these looks are not those that fall in the continuation.
-func (c *Careful) better(r *Random) (best int) {
+// after which the game stands best at once: an option is worth what its player makes of it. If
+// chance had a part in that position, the option is taken anew: the dice of these looks are not
+// those that fall in the continuation.
+func (c *Careful) better(r *Random) {
 	n, key := c.try.Options().Len(), r.Key()
-	var most int64
+	best, highest, first := -1, int64(0), r.Pick(n)
 	for look := range min(looks, n) {
-		i := r.Pick(n)
+		i := (first + look) % n // each of so few once
+		if n > looks && look > 0 {
+			i = r.Pick(n)
+		}
 		c.peek.ForkAnew(c.try, i, key)
-		if _, stands := c.scale.of(c.peek); look == 0 || stands > most {
-			best, most = i, stands
+		if _, stands := c.scale.of(c.peek); best < 0 || stands > highest {
+			best, highest = i, stands
+			c.peek, c.best = c.best, c.peek
 		}
 	}
-	return best
+	if c.best.State.Throw > 0 {
+		c.try.Choose(best)
+		return
+	}
+	c.try, c.best = c.best, c.try
 }
 
 // rank puts the best first. Of equal ones that comes first which chance has put first.

@@ -252,6 +252,44 @@ func TestCountsTheWay(t *testing.T) {
 	}
 }
 
+// TestPlansOwnActions: an option is worth what the player's own next actions make of it, not what
+// random ones would.
+func TestPlansOwnActions(t *testing.T) {
+	m, set := machine.New(workshop(t)), 0
+	for seed := range uint64(20) {
+		m.Start(seed)
+		if took(m, careful(m.P, bot.Kind{Careful: true, Tries: 8, Ahead: 6}, seed)) == "set_to_work" {
+			set++
+		}
+	}
+	if set < 18 {
+		t.Errorf("set to work %d times of 20", set)
+	}
+}
+
+// TestCountsOnNoLuck: the best of a few looks is not taken for its dice: a bet that loses on the
+// mean is refused, though one of three would win.
+func TestCountsOnNoLuck(t *testing.T) {
+	m, bet := machine.New(workshop(t)), 0
+	for seed := range uint64(20) {
+		m.Start(seed)
+		m.Choose(0)
+		for m.Pending().Name != "wagers" {
+			m.Choose(0)
+		}
+		if took(m, careful(m.P, bot.Kind{Careful: true, Tries: 60, Ahead: 6}, seed)) == "bet" {
+			bet++
+		}
+	}
+	if bet > 2 {
+		t.Errorf("bet %d times of 20", bet)
+	}
+}
+
+func workshop(t *testing.T) *machine.Program {
+	return program(t, load.Source{FS: os.DirFS("testdata"), Dir: "workshop", Name: "workshop"}, interp.Setup{})
+}
+
 func errand(t *testing.T) *machine.Program {
 	return program(t, load.Source{FS: os.DirFS("testdata"), Dir: "errand", Name: "errand"}, interp.Setup{})
 }
