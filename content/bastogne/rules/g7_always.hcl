@@ -49,12 +49,14 @@ section "G.always" "What Always Holds" {
   value "Progress" { # of the German toward what his scenario asks for, counted as steps of units
     base = 6 * (2 * count([for h in prizes : h if taken(h)]) - count(prizes))
     modifier "who is nearer to the prizes" {
-      by = sum([for h in prizes : nearest(american, h) - nearest(german, h)])
+      by = floor(sum([for h in prizes : weight_near(h)]), 4)
     }
   }
-  value "Nearest" { # in hexes, to a unit of an army
-    given = { army = player, hex = hex }
-    base  = min(30, [for u in units : distance(spot(u), hex) if u.army == army])
+  value "Weight Near" { # steps of the German less those of the American, each times the hexes it is nearer than 30
+    given = { hex = hex }
+    base = sum([
+      for u in units : (u.army == german ? u.steps : -u.steps) * max(0, 30 - distance(spot(u), hex))
+    ])
   }
   value "Standing" {
     given = { player = player }
