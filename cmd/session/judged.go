@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp"
@@ -28,13 +29,14 @@ func (n *narrator) rolled(m *machine.M, e machine.Event, text string) Line {
 	if j == nil {
 		return l
 	}
+	l.Weight = Heavy
 	if !n.s.P.Hides() {
-		l.Public = n.s.verdict(m, j, text, view.Spectator)
+		l.Public = n.s.verdict(m, e, j, text, view.Spectator)
 		return l
 	}
 	l.Own = map[int32]string{}
 	for _, v := range n.viewers() {
-		l.Own[v] = n.s.verdict(m, j, text, v)
+		l.Own[v] = n.s.verdict(m, e, j, text, v)
 	}
 	l.Public = l.Own[view.Spectator]
 	return l
@@ -53,7 +55,7 @@ func (s *Session) judgement(e machine.Event) *judge.Judgement {
 
 // verdict is what a player is told of a roll: whom it is about, what is needed, and what came of
 // it.
-func (s *Session) verdict(m *machine.M, j *judge.Judgement, text string, viewer int32) string {
+func (s *Session) verdict(m *machine.M, e machine.Event, j *judge.Judgement, text string, viewer int32) string {
 	veil := view.Veil(m, viewer)
 	number := func(e model.Expr) (int32, bool) {
 		v, err := s.Tracer().Number(m, e, veil)
@@ -66,7 +68,7 @@ func (s *Session) verdict(m *machine.M, j *judge.Judgement, text string, viewer 
 	if !ok {
 		return text
 	}
-	out := text + s.counted(m, j, number) + ", needs " + needed(j.Op, s.P.Game.Show(model.TNumber, need))
+	out := text + s.counted(e, j, number) + ", needs " + needed(j.Op, s.P.Game.Show(model.TNumber, need))
 	switch {
 	case j.Count != nil:
 		if n, ok := number(j.Count); ok {
@@ -83,14 +85,14 @@ func (s *Session) verdict(m *machine.M, j *judge.Judgement, text string, viewer 
 	return out
 }
 
-// counted says what the dice count as, where they show another figure: a ten that is read as 0, or
+// counted says what the dice count as, where none of them shows it: a ten that is read as 0, a sum,
 // a throw with what is added to it.
-func (s *Session) counted(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool)) string {
+func (s *Session) counted(e machine.Event, j *judge.Judgement, number func(model.Expr) (int32, bool)) string {
 	if j.Reads == nil {
 		return ""
 	}
 	v, ok := number(j.Reads)
-	if shown, one := number(&model.Local{Node: model.Node{T: j.Roll.Bind.Type, R: j.Roll.Bind.Range}, Var: j.Roll.Bind}); !ok || one && shown == v {
+	if !ok || slices.Contains(e.List, v) {
 		return ""
 	}
 	return ", counts as " + s.P.Game.Show(model.TNumber, v)

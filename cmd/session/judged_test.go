@@ -103,6 +103,11 @@ func TestRollsAreJudged(t *testing.T) {
 		if m == nil {
 			t.Fatalf("Red reads no verdict:\n%s", log)
 		}
+		for _, l := range s.Log(red, -1) {
+			if strings.Contains(l.Text, ", needs ") && l.Weight != session.Heavy {
+				t.Errorf("%q weighs %d", l.Text, l.Weight)
+			}
+		}
 		held := m[2] >= m[3]
 		if reached[held]++; held != (m[4] == "a hit") || held != strings.Contains(log, "  hit\n") || (m[1] == "Ada") != (m[3] == "4") {
 			t.Errorf("the verdict is wrong:\n%s", log)

@@ -183,7 +183,7 @@ func (n *narrator) settingUp(m *machine.M) bool {
 func (n *narrator) headed(m *machine.M) int {
 	for ; n.told < len(n.heads); n.told++ {
 		p := m.P.Procs[m.F[n.heads[n.told]].Proc]
-		n.lines = append(n.lines, Line{Depth: n.told, Public: heading(p), Head: true})
+		n.lines = append(n.lines, Line{Depth: n.told, Public: heading(p), Head: true, Weight: weighHead(p)})
 	}
 	return n.told
 }

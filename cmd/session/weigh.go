@@ -13,9 +13,9 @@ type Weight int8
 
 // The weights.
 const (
-	Light Weight = iota - 1 // shuffles, moves between piles that show nothing new
+	Light Weight = iota - 1 // shuffles, moves between piles that show nothing new, names of rules
 	Usual
-	Heavy // a piece leaves the board; how the game ends
+	Heavy // a piece leaves the board; what a roll needs and whether it is reached; how the game ends
 )
 
 // Told is a line of the log as somebody reads it.
@@ -61,6 +61,14 @@ func Weightiest(list []Told, fits func([]Told) bool) []Told {
 		}
 	}
 	return keep(low)
+}
+
+// weighHead is what a heading weighs: a phase is news, a rule is named for those who look it up.
+func weighHead(p *machine.Proc) Weight {
+	if p.Phase {
+		return Usual
+	}
+	return Light
 }
 
 // weigh is what an event weighs that has a line.

@@ -51,11 +51,10 @@ func Line(m *machine.M, e machine.Event) string {
 	g := m.P.Game
 	name := func(id int32) string {
 		if id >= 0 && int(id) < len(g.Things) && g.Things[id] != nil {
-			return g.Things[id].Title
+			return Plain(g.Things[id].Title)
 		}
 		return "nothing"
 	}
-	place := func(id int32) string { return Plain(name(id)) }
 	switch e.Kind {
 	case machine.Moved:
 		if len(e.List) == 2 {
@@ -67,9 +66,9 @@ func Line(m *machine.M, e machine.Event) string {
 		case e.C == g.Supply.ID:
 			return fmt.Sprintf("%s goes to the supply", name(e.A))
 		case e.B == g.Supply.ID:
-			return fmt.Sprintf("%s is placed: %s", name(e.A), place(e.C))
+			return fmt.Sprintf("%s is placed: %s", name(e.A), name(e.C))
 		}
-		return fmt.Sprintf("%s moves: %s -> %s", name(e.A), place(e.B), place(e.C))
+		return fmt.Sprintf("%s moves: %s -> %s", name(e.A), name(e.B), name(e.C))
 	case machine.Flipped:
 		k := g.Things[e.A].Kind
 		for k != nil && k.SideField == nil {
