@@ -125,7 +125,12 @@ section "12.4" "Speed Bumps" {
         end game { result = road_through(danger) ? german_victory : american_victory }
       }
     }
-    modify "Progress" "along the road, and off the map" { by = 3 * count(beyond_the_west_edge.units) - road_to_go(danger(german)) }
+    modify "Progress" "along the road, and off the map" {
+      by = 15 * count(beyond_the_west_edge.units) + floor(sum([
+        for u in units : u.steps * max(0, 40 - distance(spot(u), hex_35_15))
+        if u.army == german
+      ]), 8) - road_to_go(danger(german))
+    }
     modify "Beyond" "off the west edge" {
       when = hex.column == 35 && unit.army == german && unit.steps > 0
       to   = beyond_the_west_edge
