@@ -11,12 +11,12 @@ import (
 	"sandtable/interp/save"
 )
 
-// playTurn plays a turn at a terminal: `turn NAME keys|mouse VERB ...`. The files NAME_keys.txt and
-// NAME_mouse.txt beside this test hold what is typed up to each Enter, and what is clicked up to
-// each click that does more than mark, with how many decisions have been taken then;
-// NAME_decided.txt holds what is decided. Keys and clicks are dropped while a decision is carried
-// out, so it is waited for that: until the save holds it, and the screen shows what came of it. The
-// save is turn.save.
+// playTurn plays a turn at a terminal: `turn NAME keys|mouse VERB ...`. The files beside this test
+// hold what is typed up to each Enter, or to another key that does more than mark and has a
+// backslash behind it (NAME_keys.txt), what is clicked up to each click that does more than mark
+// (NAME_mouse.txt), each with how many decisions have been taken then, and what is decided
+// (NAME_decided.txt). Keys and clicks are dropped while a decision is carried out, so it is waited
+// for that: until the save, turn.save, holds it, and the screen shows what came of it.
 func playTurn(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 3 || hands[args[1]] == nil {
 		ts.Fatalf("usage: turn NAME keys|mouse VERB ...")
@@ -51,7 +51,7 @@ func playTurn(ts *testscript.TestScript, neg bool, args []string) {
 
 // hands are what a terminal sends for a line of a file.
 var hands = map[string]func(line string) string{
-	"keys":  func(line string) string { return line + "\r" },
+	"keys":  strokes,
 	"mouse": clicks,
 }
 

@@ -40,6 +40,7 @@ func init() {
 		{keys: []string{"enter"}, shown: "Enter", about: "do what is marked; at a place, what may be done there", do: func(f *face, _ string) tea.Cmd { return f.enter() }},
 		{keys: []string{"space"}, shown: "Space", about: "take what is marked into the set that is chosen, or out of it; Enter then chooses the set", holds: choosesSet, do: do((*state).toggleOn)},
 		{keys: []string{"+", "-"}, shown: "+ -", about: "one more, one less of a number; where the same is decided again and again, choose what is marked once more, once less", holds: choosesNumber, do: numberKey},
+		{keys: []string{"="}, shown: "=", about: "the same again: what you took last where the same was asked", holds: hasKids, do: func(f *face, _ string) tea.Cmd { return f.submit(f.desk.again) }},
 		{keys: []string{"esc"}, shown: "Esc", about: "one step back in the decision", do: do(func(s *state) {
 			if !s.back() {
 				s.marked, s.way, s.chosen = -1, nil, nil

@@ -36,7 +36,8 @@ type hand struct {
 	left bool // the face has been left
 
 	line string // what a terminal has sent for the keys since Enter
-	// What it had sent when Enter was pressed, and how many decisions had been taken then.
+	// What it had sent when Enter was pressed, and how many decisions had been taken then; with a
+	// backslash behind it where another key gave the desk a job.
 	lines []string
 	moves []string // the same of clicks and turns of the wheel: up to one that gave the desk a job
 	mice  []string
@@ -135,6 +136,7 @@ func quoted(text string) string { return "'" + strings.NewReplacer("_", "__", " 
 // one presses one key.
 func (h *hand) one(k tea.KeyPressMsg) {
 	h.keys++
+	before := h.jobs
 	h.does(h.key(k))
 	switch k.Code {
 	case tea.KeyEnter:
@@ -143,7 +145,9 @@ func (h *hand) one(k tea.KeyPressMsg) {
 	case tea.KeySpace:
 		h.line += " "
 	default:
-		h.line += k.Text
+		if h.line += k.Text; h.jobs > before { // it does more than mark
+			h.lines, h.line = append(h.lines, fmt.Sprintf("%d\t%s\\", h.desk.game.At(), h.line)), ""
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"sandtable/interp/choice"
 	"sandtable/interp/save"
@@ -21,7 +22,7 @@ type plan struct {
 func (d *driver) byShortest() {
 	d.t.Helper()
 	best := plan{takes: 1}
-	for _, p := range []plan{d.byMarks(d.next()), d.bySet(), d.byCount(), d.byWord(), d.byWords()} {
+	for _, p := range []plan{d.bySame(), d.byMarks(d.next()), d.bySet(), d.byCount(), d.byWord(), d.byWords()} {
 		if p.keys != "" && (best.keys == "" || p.costs*best.takes < best.costs*p.takes) {
 			best = p
 		}
@@ -121,6 +122,14 @@ func (d *driver) same() (list []save.Decision) {
 	return list
 }
 
+// bySame takes what was taken last where the same was asked.
+func (d *driver) bySame() plan {
+	if key, ok := d.desk.game.Last(); ok && key == d.next() {
+		return plan{keys: "=", costs: 1, takes: 1}
+	}
+	return plan{}
+}
+
 // byCount takes one option as often as it is taken in a row.
 func (d *driver) byCount() plan {
 	n := 0
@@ -158,26 +167,40 @@ func (d *driver) byWord() plan {
 	return plan{keys: "/ " + quoted(best) + " enter", costs: len(best) + 2, takes: 1}
 }
 
-// byWords types several answers in one line.
+// byWords types several answers in one line. Those that are given as often are written together,
+// where the same is to be decided several times and the keys show where they end.
 func (d *driver) byWords() plan {
+	type group struct {
+		keys  string
+		times int
+	}
+	var groups []group
 	list := d.same()
-	var words []string
 	for i := 0; i < len(list); {
-		n := i + 1
-		for n < len(list) && list[n].Key == list[i].Key {
-			n++
-		}
-		if strings.ContainsAny(list[i].Key, " ,") {
+		key, n := list[i].Key, i+1
+		if strings.ContainsAny(key, " ,") {
 			return plan{}
 		}
-		word := list[i].Key
-		if n-i > 1 {
-			word += fmt.Sprint("x", n-i)
+		for n < len(list) && list[n].Key == key {
+			n++
 		}
-		words, i = append(words, word), n
+		together := d.m.Ask.Left > 1 && unicode.IsLetter(rune(key[0])) && unicode.IsDigit(rune(key[len(key)-1]))
+		if last := len(groups) - 1; together && last >= 0 && groups[last].times == n-i {
+			groups[last].keys += key
+		} else {
+			groups = append(groups, group{key, n - i})
+		}
+		i = n
 	}
-	if len(words) < 2 || len(d.m.Ask.Options) < 2 {
+	if len(list) < 2 || len(d.m.Ask.Options) < 2 {
 		return plan{}
+	}
+	var words []string
+	for _, g := range groups {
+		if g.times > 1 {
+			g.keys += fmt.Sprint("x", g.times)
+		}
+		words = append(words, g.keys)
 	}
 	text := strings.Join(words, " ")
 	return plan{keys: "/ " + quoted(text) + " enter", costs: len(text) + 2, takes: len(list)}

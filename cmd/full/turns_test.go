@@ -27,8 +27,8 @@ type turn struct {
 // turns are played by keys and by mouse, and their keys are counted; docs/play.md has the table.
 var turns = []turn{
 	{"lanzerath", interp.Setup{}, "five attacks", "attack bouck-b4-1; attack slape-b6-3; attack james-mg_b; attack milosevich-b6-1; attack fort-b3-1", 47, 19},
-	{"crowbar", interp.Setup{}, "the bombs", "d5; d5; e5; e5; g5; g5; l5; l5; k8; k8; a7; a7; j8; j8", 42, 30},
-	{"crowbar", versusTwo, "versus: guns laid, a post manned", "mined_trap; g6; gun_found; g6; gun_found; d7; gun_found; d7; b8; b8; hka_2; hka_2", 25, 25},
+	{"crowbar", interp.Setup{}, "the bombs", "d5; d5; e5; e5; g5; g5; l5; l5; k8; k8; a7; a7; j8; j8", 42, 18},
+	{"crowbar", versusTwo, "versus: guns laid, a post manned", "mined_trap; g6; gun_found; g6; gun_found; d7; gun_found; d7; b8; b8; hka_2; hka_2", 25, 19},
 	{"alder_crossing", interp.Setup{}, "three marches and an attack", "adler-e4; birke-f3; dachs-b4; pass; f4; adler; birke", 38, 19},
 	{"salt_roads", interp.Setup{}, "a card chosen by each, and the orders that it pays for", "salt_fever; levies; for_its_points; march highkeep-larchfell", 10, 11},
 	{"low_fields", interp.Setup{}, "six squads placed, and a march", "grey_rifles; 6,4.5; green_rifles; 6,19.5; grey_scouts; 6,3.5; green_scouts; 5,19.5; 5,4.5; 7,19.5; march green_rifles-5.9,19.1", 75, 23},

@@ -38,6 +38,12 @@ func TestSeveralAnswers(t *testing.T) {
 			t.Errorf("%q is not shown:\n%s", want, text)
 		}
 	}
+	text = typed(t, p, screen.Options{}, "a5B5x2", "a5zz9", "quit")
+	for _, want := range []string{"Bomb 5 of ", "\"a5zz9\" is neither an option", "space to bomb: A5", "space to bomb: B5"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not shown:\n%s", want, text)
+		}
+	}
 }
 
 // TestPassingIsTypedInFull: the beginning of what passes does not pass; what would is named.

@@ -63,12 +63,15 @@ func (c *Clerk) ChooseSet(options []int) (said []string, leave bool) {
 
 // Left is how many times what is pending is to be decided, this one included, where that is counted
 // and no set is chosen; 1 if it is not.
-func (c *Clerk) Left() int {
-	a := c.s.S.M.Pending()
+func (c *Clerk) Left() int { return c.s.left() }
+
+// left is how many times the same is still to be decided, where that is counted; else 1.
+func (s *Screen) left() int {
+	a := s.S.M.Pending()
 	if a == nil || a.SoFar != nil || a.Acts != nil {
 		return 1
 	}
-	if n, ok := c.s.count(a); ok && n.Of > n.N {
+	if n, ok := s.count(a); ok && n.Of > n.N {
 		return int(n.Of-n.N) + 1
 	}
 	return 1

@@ -86,3 +86,18 @@ func (s *Session) Decisions() []save.Decision {
 	}
 	return out
 }
+
+// Last is the key of what the player who decides now took last where the same was asked; false if
+// they never were.
+func (s *Session) Last() (key string, ok bool) {
+	a, p := s.M.Pending(), s.Player()
+	if a == nil || p == nil {
+		return "", false
+	}
+	for i := s.at - 1; i >= 0; i-- {
+		if d := &s.steps[i].Decision; d.By == "" && d.Player == p.Name && d.Name == a.Name {
+			return d.Key, true
+		}
+	}
+	return "", false
+}
