@@ -171,68 +171,108 @@ func (x *memo) keyOf(a, b int32) int32 {
 	return (a-x.lo)*x.n2 + b - x.lo2
 }
 
-// few reports whether a value has at most two parameters, each of them one thing or number.
-func few(v *model.Value) bool {
-	for _, p := range v.Params {
-		if p.Type.Form != model.One {
-			return false
-		}
-	}
-	return len(v.Params) <= 2
+// shortCall is a call with up to two arguments, each of them one thing or number. Its closures
+// capture it as one pointer: what a closure captures is loaded and stored before it asks anything.
+type shortCall struct {
+	*Value
+	x, y machine.Num // y nil: there is no second argument
+	keep *machine.Keeping
 }
 
-// callKept compiles a call with up to two arguments whose results are kept while the slots it reads
-// are unchanged, or memoised while options are listed. It returns nil for other calls.
+// callKept compiles a short call whose results are kept while the slots it reads are unchanged, or
+// memoised while options are listed. It returns nil for other calls.
 func (c *C) callKept(cv *Value, e *model.Call) machine.Num {
-	mm, k := cv.memo, (*machine.Keeping)(nil)
-	if !few(e.Value) {
+	for _, p := range e.Value.Params {
+		if p.Type.Form != model.One {
+			return nil
+		}
+	}
+	keep := c.keepingOf(e.Value)
+	if len(e.Args) > 2 || keep == nil && cv.memo.size == 0 {
 		return nil
 	}
-	if k = c.keepingOf(e.Value); k == nil && mm.size == 0 {
-		return nil
-	}
-	x, y := func(*machine.M) int32 { return 0 }, machine.Num(nil) // nil: there is no second argument
+	none := func(*machine.M) int32 { return 0 }
+	s := &shortCall{Value: cv, x: none, keep: keep}
 	if len(e.Args) > 0 {
-		x = c.Num(e.Args[0])
+		s.x = c.Num(e.Args[0])
 	}
 	if len(e.Args) > 1 {
-		y = c.Num(e.Args[1])
+		s.y = c.Num(e.Args[1])
 	}
-	if k != nil {
+	switch {
+	case keep == nil:
+		return s.remembered()
+	case keep.Shift > 0:
+		if s.y == nil {
+			s.y = none
+		}
+		return s.hashed()
+	}
+	return s.indexed()
+}
+
+// indexed keeps the answers to questions that are few enough to have an index.
+func (s *shortCall) indexed() machine.Num {
+	if lo := s.memo.lo; s.y == nil {
 		return func(m *machine.M) int32 {
-			a, b := x(m), int32(0)
-			if y != nil {
-				b = y(m)
-			}
-			question := uint64(int64(mm.keyOf(a, b)))
-			if k.Shift > 0 {
-				question = uint64(uint32(a))<<32 | uint64(uint32(b))
-			}
-			kept, known := m.Keep(k, question)
+			a := s.x(m)
+			kept, known := m.Keep(s.keep, uint64(uint32(a-lo)))
 			if known {
 				return kept.Num()
 			}
-			v := cv.ask(m, a, b)
-			if kept != nil {
-				m.Answer(k, kept, question, v)
-			}
-			return v
+			return s.answer(m, kept, a, 0)
 		}
 	}
 	return func(m *machine.M) int32 {
-		a, b := x(m), int32(0)
-		if y != nil {
-			b = y(m)
+		a, b := s.x(m), s.y(m)
+		kept, known := m.Keep(s.keep, uint64(int64(s.memo.keyOf(a, b))))
+		if known {
+			return kept.Num()
+		}
+		return s.answer(m, kept, a, b)
+	}
+}
+
+// hashed keeps the answers to any questions of two arguments.
+func (s *shortCall) hashed() machine.Num {
+	return func(m *machine.M) int32 {
+		a, b := s.x(m), s.y(m)
+		kept, known := m.KeepHashed(s.keep, pairOf(a, b))
+		if known {
+			return kept.Num()
+		}
+		return s.answer(m, kept, a, b)
+	}
+}
+
+// answer computes the value and keeps it where there is room.
+func (s *shortCall) answer(m *machine.M, kept *machine.Kept, a, b int32) int32 {
+	v := s.ask(m, a, b)
+	if kept != nil {
+		m.Answer(s.keep, kept, pairOf(a, b), v)
+	}
+	return v
+}
+
+// pairOf is a question with two arguments as one number.
+func pairOf(a, b int32) uint64 { return uint64(uint32(a))<<32 | uint64(uint32(b)) }
+
+// remembered memoises answers while options are listed.
+func (s *shortCall) remembered() machine.Num {
+	return func(m *machine.M) int32 {
+		a, b := s.x(m), int32(0)
+		if s.y != nil {
+			b = s.y(m)
 		}
 		if !m.Listing() {
-			return cv.ask(m, a, b)
+			return s.ask(m, a, b)
 		}
-		key := mm.keyOf(a, b)
-		memo, known := m.Remember(mm.id, key, mm.size, 0)
+		key := s.memo.keyOf(a, b)
+		memo, known := m.Remember(s.memo.id, key, s.memo.size, 0)
 		if known {
 			return memo.Num(key)
 		}
-		v := cv.ask(m, a, b)
+		v := s.ask(m, a, b)
 		if memo != nil {
 			memo.Set(m, key, v)
 		}

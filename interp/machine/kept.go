@@ -19,7 +19,7 @@ type Span struct{ Lo, Hi int32 }
 type Keeping struct {
 	ID    int32   // numbers it in its program, from 0 to Program.Keepers
 	Reads []int32 // what it reads of the state: indexes into Program.Spans; none: printed data alone
-	Room  int     // so many answers; a question less than this is their index, unless it is hashed
+	Room  int     // so many answers
 	Shift int     // of questions that are hashed: 64 less the bits of an index; else 0
 }
 
@@ -56,22 +56,30 @@ type spanned struct {
 	version uint32
 }
 
-// Keep finds the answer that a value gives to a question; nil if it cannot be kept. If known is
-// false, the caller computes the answer and hands it to Answer.
-func (m *M) Keep(k *Keeping, question uint64) (a *Kept, known bool) {
+// Keep finds the answer that a value gives to the question with an index; nil if it cannot be kept.
+// If known is false, the caller computes the answer and hands it to Answer.
+func (m *M) Keep(k *Keeping, index uint64) (a *Kept, known bool) {
 	x := &m.keepers[k.ID]
-	if (x.moment != m.moment || x.covers != (m.Cover != nil)) && !m.refresh(x, k) {
+	if x.moment != m.moment || x.covers != (m.Cover != nil) || index >= uint64(len(x.answers)) {
+		return m.keepAnew(x, k, index)
+	}
+	a = &x.answers[index]
+	return a, a.stamp == x.stamp
+}
+
+// keepAnew is Keep where something has been written, or the question has no index.
+func (m *M) keepAnew(x *keeper, k *Keeping, index uint64) (a *Kept, known bool) {
+	if !m.refresh(x, k) || index >= uint64(len(x.answers)) {
 		return nil, false
 	}
-	i := question
-	if k.Shift > 0 {
-		i = question * prime >> k.Shift
-	}
-	if i >= uint64(len(x.answers)) {
-		return nil, false
-	}
-	a = &x.answers[i]
-	return a, a.key == question && a.stamp == x.stamp
+	a = &x.answers[index]
+	return a, a.stamp == x.stamp
+}
+
+// KeepHashed is Keep for a question that has no index: its hash says where its answer may be.
+func (m *M) KeepHashed(k *Keeping, question uint64) (a *Kept, known bool) {
+	a, known = m.Keep(k, question*prime>>k.Shift)
+	return a, known && a.key == question
 }
 
 // Num is the answer.

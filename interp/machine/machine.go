@@ -321,10 +321,11 @@ func (m *M) HandList(l int32, v []int32) {
 // Words takes n words of scratch memory; Mark and Release give them back.
 func (m *M) Words(n int32) []uint64 {
 	from := m.wtop
-	if m.wtop += int(n); m.wtop > len(m.words) {
+	to := from + int(n)
+	if m.wtop = to; to > len(m.words) {
 		m.moreWords()
 	}
-	return m.words[from:m.wtop:m.wtop]
+	return m.words[from:to:to]
 }
 
 // moreWords makes room for the words of scratch memory that have just been taken.
