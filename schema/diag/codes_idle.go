@@ -286,4 +286,40 @@ gun "Long Tom" {}`,
 		Good: `kind "gun" { is = piece }
 gun "Long Tom" { at = hill }`,
 	},
+	{
+		ID: "lint/two-starts", Severity: Warning, Since: 1,
+		Summary: "a piece in a deck or cup states another place to start",
+		Explanation: "A deck or cup contains all pieces of its kind at the start unless `holds` " +
+			"names them, and is filled after pieces have been placed by `at`. So the `at` of such " +
+			"a piece does nothing. Remove it, or write what the deck or cup `holds`.",
+		Bad: `kind "token" { is = chit }
+cup "Bag" { of = token }
+box "Tray" {}
+token "One" { at = tray }
+token "Two" {}
+rule "A Token Is Drawn" {
+  after = set_up()
+  draw token {
+    from        = bag
+    to          = tray
+    never_empty = true
+  }
+}`,
+		Good: `kind "token" { is = chit }
+cup "Bag" {
+  of    = token
+  holds = [two]
+}
+box "Tray" {}
+token "One" { at = tray }
+token "Two" {}
+rule "A Token Is Drawn" {
+  after = set_up()
+  draw token {
+    from        = bag
+    to          = tray
+    never_empty = true
+  }
+}`,
+	},
 }

@@ -21,7 +21,7 @@ func Rules() []Rule {
 	return []Rule{
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
 		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, unanswered, nothingHas,
-		unusedGround, unreachedBox, unreachedRow, idleCard, idleStart, neverInForce, neverHappens, foreignPiece,
+		unusedGround, unreachedBox, unreachedRow, idleCard, idleStart, twoStarts, neverInForce, neverHappens, foreignPiece,
 		noEnd, noWorth, constant, doesNothing, simplify, lookIdle,
 	}
 }
