@@ -70,7 +70,12 @@ func (s *Screen) prompt() (string, error) {
 
 // read asks for a line of input, and reads it without blanks around it. A script is not asked.
 func (s *Screen) read(ask string) (string, error) {
+	stop := func() {}
+	if s.asking == nil {
+		stop = s.heedCalls()
+	}
 	text, err := s.typed(ask)
+	stop()
 	if errors.Is(err, errInterrupted) {
 		return "", err
 	}
