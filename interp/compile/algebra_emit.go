@@ -239,8 +239,8 @@ func keepWord(n *node) func(m *machine.M) uint64 {
 			if cond(m) == 0 {
 				out &^= s & -s
 			}
+			m.ListDrop(start) // after each: many members must not add up to more than a list may hold
 		}
-		m.ListDrop(start)
 		return out
 	}
 }

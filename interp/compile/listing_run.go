@@ -55,7 +55,8 @@ func (l *lister) quick() *listStep {
 	return nil
 }
 
-// ones lists the options of an action with a single choice, of all actors if it has actors.
+// ones lists the options of an action with a single choice, of all actors if it has actors. The
+// common case stands alone, so that its frame is small.
 func (l *lister) ones(m *machine.M, o *machine.Options, s *listStep) {
 	if l.actors == nil {
 		o.Flat = l.ofOne(o.Flat, model.None, s.from.W.Lo<<6, s.from.Word(m))
@@ -66,12 +67,11 @@ func (l *lister) ones(m *machine.M, o *machine.Options, s *listStep) {
 
 // ofActors is ones for an action that has actors.
 func (l *lister) ofActors(m *machine.M, o *machine.Options, s *listStep) {
-	switch {
-	case s.placed != nil && l.actors.Word != nil:
+	if s.placed != nil && l.actors.Word != nil {
 		l.placedOnes(m, o, s)
-	default:
-		l.eachOnes(m, o, &s.from)
+		return
 	}
+	l.eachOnes(m, o, &s.from)
 }
 
 // eachOnes is ones, actor by actor.
