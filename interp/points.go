@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"regexp"
+	"slices"
 	"strings"
 
 	"sandtable/interp/machine"
@@ -99,13 +100,15 @@ func PointIn(m *machine.M, i int) (at int, ok bool) {
 }
 
 // AreaOf is where the first point of an option may be, but for what is required of it; nil if it
-// names none.
-func AreaOf(m *machine.M, i int) []uint64 {
+// names none. It uses the memory of into if that is large enough.
+func AreaOf(m *machine.M, i int, into []uint64) []uint64 {
 	if _, ok := PointIn(m, i); !ok {
 		return nil
 	}
 	a, opt := m.Option(i)
-	area, found := make([]uint64, m.P.Game.Surface.Words()), false
+	n, found := int(m.P.Game.Surface.Words()), false
+	area := slices.Grow(into[:0], n)[:n]
+	clear(area)
 	if a.Area != nil {
 		found = m.Look(func() { a.Area(m, area) })
 	} else if act := actOf(a, opt); act != nil && act.Area != nil {

@@ -51,7 +51,7 @@ func (s *Screen) pointing(i int) *pointing {
 	if !ok {
 		return nil
 	}
-	area := interp.AreaOf(m, i)
+	area := interp.AreaOf(m, i, nil)
 	if area == nil {
 		return nil
 	}
@@ -217,4 +217,4 @@ func (c *Clerk) Candidates(i int) (options []int, reasons []string) {
 
 // PointArea is where the point of an option may be chosen, but for what is required of it; nil if
 // it names none.
-func (c *Clerk) PointArea(i int) []uint64 { return interp.AreaOf(c.s.S.M, i) }
+func (c *Clerk) PointArea(i int) []uint64 { return interp.AreaOf(c.s.S.M, i, nil) }

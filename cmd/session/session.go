@@ -200,7 +200,7 @@ func (s *Session) resumed(l *save.Log, d *save.Divergence) error {
 
 // Options names the legal options of the pending decision.
 func (s *Session) Options() []interp.Option {
-	if s.keys == nil && s.M.Pending() != nil {
+	if s.M.Pending() != nil && len(s.keys) != s.M.Options().Len() { // a bot may have named a point
 		s.keys = interp.Keys(s.M)
 	}
 	return s.keys

@@ -19,7 +19,9 @@ import (
 //
 // Its continuations are spent on few options in the end: in each round all that are left are tried
 // in the same worlds, with the same chance; then the worse half goes. Of very many options a fair
-// sample is tried: of each action its share, one at least.
+// sample is tried: of each action its share, one at least. Where a point is asked for, points worth
+// a look are tried besides the samples that are listed (see spots.go); all share the continuations
+// that the samples alone would get.
 //
 // What it does is bounded in steps of work, so that it chooses alike on every machine. If content
 // makes that too little, it takes what stands best so far.
@@ -34,6 +36,8 @@ type Careful struct {
 	try    *machine.M
 	peek   *machine.M // looks one decision ahead of try
 	best   *machine.M // the best position that peek has come to
+	asked  *machine.M // the decision with points worth a look, and without those that people have named
+	spots  spots
 	scale  *scale
 	trials []trial
 	order  []int
@@ -67,7 +71,7 @@ type outcome struct {
 
 // NewCareful makes a careful player of a program. It belongs to one goroutine.
 func NewCareful(p *machine.Program, kind Kind) *Careful {
-	return &Careful{kind: kind, worlds: imagine.New(p), try: machine.New(p), peek: machine.New(p), best: machine.New(p), scale: newScale(p)}
+	return &Careful{kind: kind, worlds: imagine.New(p), try: machine.New(p), peek: machine.New(p), best: machine.New(p), asked: machine.New(p), scale: newScale(p)}
 }
 
 // Begin begins a game for a player: all that is chosen for them follows from the seed. The numbers
@@ -77,7 +81,8 @@ func (c *Careful) Begin(seed uint64, player int32) {
 }
 
 // Choose says which option to take. It follows from the seed, from how many decisions there have
-// been, and from what the player sees.
+// been, and from what the player sees. A point that is not listed becomes an option first, as if
+// people had named it.
 func (c *Careful) Choose(m *machine.M) int {
 	n := m.Options().Len()
 	if n < 2 {
@@ -89,13 +94,29 @@ func (c *Careful) Choose(m *machine.M) int {
 	c.try.PayFrom(c.purse)
 	c.peek.PayFrom(c.purse)
 	c.best.PayFrom(c.purse)
+	c.asked.PayFrom(c.purse)
 	c.worlds.PayFrom(c.purse)
-	c.worlds.Look(m, player)
 	c.scale.reset(player)
+	if !m.AsksPoint() {
+		return c.choose(m)
+	}
+	c.asked.Thaw(&m.State)
+	if c.asked.Run(); c.asked.Err != nil {
+		return c.choose(m)
+	}
+	c.spots.admit(c.asked, player)
+	a, opt := c.asked.Option(c.choose(c.asked))
+	i, _ := m.Admit(a, opt)
+	return max(i, 0)
+}
+
+// choose tries the options of a decision, and says which is best.
+func (c *Careful) choose(m *machine.M) int {
+	c.worlds.Look(m, c.scale.player)
 	c.sample(m)
 	left := c.trials
 	rounds := halvings(len(left))
-	budget := c.kind.Tries * len(left)
+	budget := c.kind.Tries * max(1, len(left)-m.Options().Named()) // what is listed pays for more points
 	for round := range rounds {
 		for range max(1, budget/((rounds)*len(left))) {
 			if !c.compare(left) {
@@ -165,6 +186,9 @@ func (c *Careful) goOn(luck uint64) (worth, stood int64) {
 			long = min(actLong, left)
 			c.better(&r)
 		default:
+			if c.try.AsksPoint() {
+				c.spots.admit(c.try, c.scale.player)
+			}
 			c.better(&r)
 		}
 		worth, stands = c.scale.of(c.try)
@@ -174,16 +198,21 @@ func (c *Careful) goOn(luck uint64) (worth, stood int64) {
 	return worth, stood
 }
 
-// better looks at a few options of the decision in a continuation, at random, and takes the one
-// after which the game stands best at once: an option is worth what its player makes of it. If
-// chance had a part in that position, the option is taken anew: the dice of these looks are not
-// those that fall in the continuation.
+// better looks at a few options of the decision in a continuation, at random, and at as many of the
+// points that have been added to them, and takes the one after which the game stands best at once:
+// an option is worth what its player makes of it. If chance had a part in that position, the option
+// is taken anew: the dice of these looks are not those that fall in the continuation.
 func (c *Careful) better(r *Random) {
-	n, key := c.try.Options().Len(), r.Key()
+	added := c.try.Options().Named()
+	n, key := c.try.Options().Len()-added, r.Key()
 	best, highest, first := -1, int64(0), r.Pick(n)
-	for look := range min(looks, n) {
+	few := min(looks, n)
+	for look := range few + min(looks, added) {
 		i := (first + look) % n // each of so few once
-		if n > looks && look > 0 {
+		switch {
+		case look >= few: // what has been added comes last
+			i = n + (first+look)%added
+		case n > looks && look > 0:
 			i = r.Pick(n)
 		}
 		c.peek.ForkAnew(c.try, i, key)

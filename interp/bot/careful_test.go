@@ -28,7 +28,8 @@ func TestSeesNothingHidden(t *testing.T) {
 				if other.Restore(s); other.Pending() != m.Pending() || shown(t, m) != shown(t, other) {
 					return // the options tell what is hidden
 				}
-				if a, b := c.Choose(m), c.Choose(other); a != b {
+				a, b := c.Choose(m), c.Choose(other)
+				if a != b || m.AsksPoint() && !slices.Equal(option(m, a), option(other, b)) {
 					t.Fatalf("after %d decisions the bot takes option %d of %d, but %d if other things are hidden", m.Count, a, m.Options().Len(), b)
 				}
 				compared[name]++
@@ -40,6 +41,11 @@ func TestSeesNothingHidden(t *testing.T) {
 			t.Errorf("%s: nothing hidden was ever exchanged: the test proves nothing", name)
 		}
 	}
+}
+
+func option(m *machine.M, i int) []int32 {
+	_, opt := m.Option(i)
+	return opt
 }
 
 // TestSeesNoSecretChoice: what others have chosen in secret makes no difference to a careful bot,
@@ -99,8 +105,9 @@ func TestSeesNoFutureChance(t *testing.T) {
 	}
 }
 
-// TestChoosesQuietly: choosing leaves the game as it is, and the same position and seed give the
-// same choice, whatever has been chosen before.
+// TestChoosesQuietly: choosing leaves the game as it is, but that a point which is not listed may
+// become the last option; and the same position and seed give the same choice, whatever has been
+// chosen before, and whatever points have been named.
 func TestChoosesQuietly(t *testing.T) {
 	for name, p := range programs(t) {
 		t.Run(name, func(t *testing.T) {
@@ -108,8 +115,10 @@ func TestChoosesQuietly(t *testing.T) {
 			visit(t, p, 1, min(6, calls(p)), func(m *machine.M, _ *bot.Random) {
 				hash, options, pending := m.Hash(), slices.Clone(m.Options().Flat), m.Pending()
 				a := c.Choose(m)
-				if m.Hash() != hash || !slices.Equal(options, m.Options().Flat) || m.Pending() != pending || m.Err != nil {
+				if flat := m.Options().Flat; m.Hash() != hash || !slices.Equal(options, flat[:len(options)]) || m.Pending() != pending || m.Err != nil {
 					t.Fatal("the game is not as it was")
+				} else if len(flat) > len(options) && (!m.AsksPoint() || a != m.Options().Len()-1 || len(flat) != len(options)+m.Options().Stride) {
+					t.Fatalf("of %d options %d is taken, and %v are new", m.Options().Len(), a, flat[len(options):])
 				}
 				if b := careful(p, quick, 8).Choose(m); a != b {
 					t.Fatalf("a bot that has played takes option %d, a new one %d", a, b)
@@ -283,6 +292,32 @@ func TestCountsOnNoLuck(t *testing.T) {
 	}
 	if bet > 2 {
 		t.Errorf("bet %d times of 20", bet)
+	}
+}
+
+// TestTakesTheExactPoint: on a surface one point of thousands may be what matters. A careful player
+// comes to it and then to the edge; hardly a random one does, and no list has had it as a sample.
+func TestTakesTheExactPoint(t *testing.T) {
+	p := program(t, load.Source{FS: os.DirFS("testdata"), Dir: "letter", Name: "letter"}, interp.Setup{})
+	m, won := machine.New(p), [2]int{}
+	for seed := range uint64(20) {
+		for i, choose := range []func(m *machine.M) int{
+			careful(p, bot.Kind{Careful: true, Tries: 4, Ahead: 10}, seed).Choose,
+			func(m *machine.M) int { r := bot.NewRandom(seed + uint64(m.Count)); return r.Choose(m) },
+		} {
+			for m.Start(seed); m.Pending() != nil; {
+				m.Choose(choose(m))
+			}
+			if m.Err != nil {
+				t.Fatal(m.Err)
+			}
+			if p.Game.Worth(m.Result, p.Game.Players[0].ID) > 0 {
+				won[i]++
+			}
+		}
+	}
+	if won[0] < 18 || won[1] > 0 {
+		t.Errorf("of 20 games careful wins %d, random %d", won[0], won[1])
 	}
 }
 

@@ -68,6 +68,12 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes 
 		return no
 	}
 	ask.Area = area
+	if passes != nil {
+		ask.Meets = func(m *machine.M, opt []int32) (no *machine.Refusal) {
+			m.Look(func() { no = try(m, opt[0]) })
+			return no
+		}
+	}
 }
 
 // asksPoint reports whether a leading choice of an action is a point. Such an action is listed in

@@ -27,6 +27,7 @@ type Ask struct {
 	Area   Set                              // of a choice of a point: where it may be, but for what is required of it
 	Open   bool                             // some options name a point: listed are samples of them; see points.go
 	Admit  func(m *M, opt []int32) *Refusal // of an open one: why an option is not legal; nil if it is
+	Meets  func(m *M, opt []int32) *Refusal // of an open choice: Admit without a look at the area; nil: every point of it will do
 	Whole  bool                             // of an offer: it has whole actions; the last number of an option is its way
 	Alone  bool                             // nothing is offered beside it: it is asked at the same time as others
 	Again  func(m *M)                       // moves control back to where the decision begins, to ask it again; nil: here

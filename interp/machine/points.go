@@ -110,6 +110,23 @@ func nth(w uint64, n int32) int32 {
 // that are offered beside it, if it is legal: an option that names a point. It returns its number,
 // or why it is refused.
 func (m *M) Admit(a *Ask, opt []int32) (int, *Refusal) {
+	if a == nil {
+		return m.admit(a, opt, nil)
+	}
+	return m.admit(a, opt, a.Admit)
+}
+
+// AdmitWithin is Admit for a point that is known to lie in the area of the decision, which takes
+// long to find.
+func (m *M) AdmitWithin(a *Ask, opt []int32) (int, *Refusal) {
+	if a == nil || a.Area == nil {
+		return m.Admit(a, opt)
+	}
+	return m.admit(a, opt, a.Meets)
+}
+
+// admit adds an option unless it is refused; nil refuses none.
+func (m *M) admit(a *Ask, opt []int32, why func(m *M, opt []int32) *Refusal) (int, *Refusal) {
 	o := &m.opts
 	if a != m.pending {
 		o = m.opts.beside
@@ -122,7 +139,10 @@ func (m *M) Admit(a *Ask, opt []int32) (int, *Refusal) {
 			return i, nil
 		}
 	}
-	no := a.Admit(m, opt)
+	var no *Refusal
+	if why != nil {
+		no = why(m, opt)
+	}
 	if no == nil && m.Err != nil {
 		no = &Refusal{Label: m.Err.Message, At: m.Err.At}
 	}

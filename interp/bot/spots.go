@@ -1,0 +1,142 @@
+package bot
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/view"
+	"sandtable/interp/whereto"
+	"sandtable/schema/model"
+)
+
+// A choice of a point lists a few samples of its area. What decides on a surface is often exact: a
+// base that touches another one, or an edge, which hardly a sample does. So a careful player also
+// looks at points where people would look: as near as one may come to what stands on the surface,
+// and to each edge.
+
+// mostSpots is how many points are added to the samples of a choice.
+const mostSpots = machine.Samples
+
+// spots finds such points. It reads the area and what its player sees.
+type spots struct {
+	area   []uint64
+	aims   []aim
+	found  []int32
+	option []int32
+}
+
+// aim is where somebody may want to go.
+type aim struct {
+	x, y int32
+	rank int   // 0: a piece, the nearest of its kind; 1: an edge; 2: another piece
+	far  int64 // the square of how far it is from the middle of the area
+	kind *model.Kind
+}
+
+// admit adds points to the options of the pending decision: for each option, but once for those
+// that differ by the point alone.
+func (s *spots) admit(m *machine.M, viewer int32) {
+	for i := range m.Options().Len() {
+		at, ok := interp.PointIn(m, i)
+		if !ok || alike(m, i, at) {
+			continue
+		}
+		area := interp.AreaOf(m, i, s.area)
+		if area == nil {
+			continue
+		}
+		s.area = area
+		s.find(m, viewer)
+		a, opt := m.Option(i)
+		s.option = append(s.option[:0], opt...)
+		for _, p := range s.found {
+			s.option[at] = p
+			m.AdmitWithin(a, s.option)
+		}
+	}
+}
+
+// alike reports whether an option before the i-th differs from it by its point alone.
+func alike(m *machine.M, i, at int) bool {
+	a, opt := m.Option(i)
+	for j := range i {
+		b, other := m.Option(j)
+		if a == b && slices.Equal(opt[:at], other[:at]) && slices.Equal(opt[at+1:], other[at+1:]) && other[at] >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// find finds points of the area, the most telling first.
+func (s *spots) find(m *machine.M, viewer int32) {
+	surface := m.P.Game.Surface
+	s.aims, s.found = s.aims[:0], s.found[:0]
+	x, y, ok := s.middle(surface)
+	if !ok {
+		return
+	}
+	s.edges(surface, x, y)
+	s.pieces(m, viewer, x, y)
+	slices.SortStableFunc(s.aims, aim.compare)
+	for _, t := range s.aims {
+		if p, ok := whereto.Closest(surface, s.area, t.x, t.y); ok && !slices.Contains(s.found, p) {
+			s.found = append(s.found, p)
+		}
+		if len(s.found) == mostSpots {
+			return
+		}
+	}
+}
+
+func (t aim) compare(o aim) int {
+	return cmp.Or(cmp.Compare(t.rank, o.rank), cmp.Compare(t.far, o.far))
+}
+
+// edges aims at each edge of the surface, straight on from the middle of the area.
+func (s *spots) edges(surface *model.Surface, x, y int32) {
+	for _, p := range [4][2]int32{{x, 0}, {x, surface.Depth}, {0, y}, {surface.Width, y}} {
+		s.aims = append(s.aims, aim{x: p[0], y: p[1], rank: 1, far: squared(p[0]-x, p[1]-y)})
+	}
+}
+
+// pieces aims at the pieces on the surface that the player sees.
+func (s *spots) pieces(m *machine.M, viewer, x, y int32) {
+	from := len(s.aims)
+	for id := m.P.Ids.PieceLo; id < m.P.Ids.PieceHi; id++ {
+		p, t := m.SpotOf(id), m.P.Game.Things[id]
+		if p == model.None || t == nil || !view.Sees(m, viewer, id) {
+			continue
+		}
+		px, py := m.P.Game.Surface.XY(p)
+		s.aims = append(s.aims, aim{x: px, y: py, rank: 2, far: squared(px-x, py-y), kind: t.Kind})
+	}
+	list := s.aims[from:]
+	slices.SortStableFunc(list, aim.compare)
+	for i := range list {
+		if !slices.ContainsFunc(list[:i], func(o aim) bool { return o.kind == list[i].kind }) {
+			list[i].rank = 0
+		}
+	}
+}
+
+func squared(dx, dy int32) int64 { return int64(dx)*int64(dx) + int64(dy)*int64(dy) }
+
+// middle is the middle of the area, to a few points.
+func (s *spots) middle(surface *model.Surface) (x, y int32, ok bool) {
+	var n, sx, sy int64
+	for i, w := range s.area {
+		if w != 0 {
+			px, py := surface.XY(int32(i)<<6 + int32(bits.TrailingZeros64(w)))
+			k := int64(bits.OnesCount64(w))
+			n, sx, sy = n+k, sx+k*int64(px), sy+k*int64(py)
+		}
+	}
+	if n == 0 {
+		return 0, 0, false
+	}
+	return int32(sx / n), int32(sy / n), true
+}
