@@ -14,8 +14,9 @@ import (
 // botHelp describes the bots.
 const botHelp = `Bots:
   random                chooses uniformly at random
-  careful[:N[:LENGTH]]  tries every option (or a fair sample of very many) in worlds that its player
-                        considers possible: hidden facts and chance are drawn anew. It plays N random
+  careful[:N[:LENGTH]]  tries every option (or a fair sample of very many; of points those that are
+                        listed, and those near pieces and edges) in worlds that its player considers
+                        possible: hidden facts and chance are drawn anew. It plays N random
                         continuations of LENGTH decisions for each option (default 8 and 20), and
                         takes the option with the best mean value of "standing".
 `

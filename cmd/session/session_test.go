@@ -19,6 +19,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/schema/load"
+	"sandtable/schema/model"
 )
 
 func program(t testing.TB, fsys fs.FS, dir string, s interp.Setup) *machine.Program {
@@ -372,6 +373,26 @@ func TestBotsGoOnAlike(t *testing.T) {
 	}
 	if err := half.GoOn(nil); err != nil || half.M.Hash() != s.M.Hash() {
 		t.Errorf("taken up half-way, the bots play otherwise: %v", err)
+	}
+}
+
+// TestBotNamesAPoint: a bot may take a point that is not listed, also where the options have been
+// looked at before. The save tells which, and of how many that were listed.
+func TestBotNamesAPoint(t *testing.T) {
+	p := program(t, os.DirFS("../../interp/bot/testdata"), "letter", interp.Setup{})
+	c := config(p, 1)
+	c.Bots = map[int32]bot.Kind{p.Players[0].ID: {Careful: true, Tries: 4, Ahead: 10}}
+	s := begun(t, c)
+	s.Thinks = func(*model.Thing) { s.Options() }
+	if err := s.GoOn(nil); err != nil || !s.M.Done() {
+		t.Fatalf("the bot does not end the game: %v", err)
+	}
+	if !slices.ContainsFunc(s.Decisions(), func(d save.Decision) bool { return d.Key == "11.3,12.7" && d.Options == machine.Samples }) {
+		t.Errorf("the bot has not gone to the letter: %v", s.Decisions())
+	}
+	again := session.New(c)
+	if d, err := again.Resume(&save.Log{Header: c.Header, Decisions: s.Decisions()}, nil); d != nil || err != nil || again.M.Hash() != s.M.Hash() {
+		t.Errorf("the save does not lead there again: %v %v", d, err)
 	}
 }
 

@@ -20,8 +20,7 @@ import (
 // Its continuations are spent on few options in the end: in each round all that are left are tried
 // in the same worlds, with the same chance; then the worse half goes. Of very many options a fair
 // sample is tried: of each action its share, one at least. Where a point is asked for, points worth
-// a look are tried besides the samples that are listed (see spots.go); all share the continuations
-// that the samples alone would get.
+// a look are tried besides the samples that are listed (see spots.go).
 //
 // What it does is bounded in steps of work, so that it chooses alike on every machine. If content
 // makes that too little, it takes what stands best so far.
@@ -116,7 +115,7 @@ func (c *Careful) choose(m *machine.M) int {
 	c.sample(m)
 	left := c.trials
 	rounds := halvings(len(left))
-	budget := c.kind.Tries * max(1, len(left)-m.Options().Named()) // what is listed pays for more points
+	budget := c.kind.Tries * len(left)
 	for round := range rounds {
 		for range max(1, budget/((rounds)*len(left))) {
 			if !c.compare(left) {
