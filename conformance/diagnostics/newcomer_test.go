@@ -64,6 +64,11 @@ var floods = []struct{ game, old, now, code string }{
 	{"alder_crossing", "of     = hex\n", "", "resolve/grid"},
 	{"alder_crossing", "highest_first = unit.strength", "highest = unit.strength", "resolve/unknown-attribute"},
 	{"hot_lanes", "length = 6\n", "", "resolve/path"},
+	{"alder_crossing", "fields  = { terrain = terrain }\n", "", "resolve/unknown-name"},
+	{"alder_crossing", "returns = maybe(number)\n", "returns = maybe(nmber)\n", "resolve/unknown-type"},
+	{"amazons", "kind \"amazon\" {", "kind \"queen\" {", "resolve/unknown-kind"},
+	{"chess", "kind \"knight\" {\n    is = man\n", "kind \"knight\" {\n", "resolve/missing-attribute"},
+	{"hot_lanes", "given = { runner = runner, here = step }", "given = { runner = runner, here = stepp }", "resolve/unknown-type"},
 }
 
 // TestOneSlipIsOneFinding: what a declaration with a slip makes wrong elsewhere is told with it; a

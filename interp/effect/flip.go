@@ -27,7 +27,7 @@ var flip = &Effect{
 			}
 			sides := sidesOf(x.Type().Kind)
 			if len(sides) == 0 {
-				s.Errorf("check/flip", s.Block.DefRange(), "%s has no sides", x.Type().Kind.Name)
+				s.Report(diag.Errorf("check/flip", s.Block.DefRange(), "%s has no sides", x.Type().Kind.Name).WithCause("sides", x.Type().Kind.Base().Name))
 				return
 			}
 			a := s.Attrs["to"]

@@ -30,6 +30,10 @@ var move = &Effect{
 			if s.Bool("under") {
 				s.Set("under", check.Const(model.TBool, 1, s.Block.DefRange()))
 			}
+			if x.Type().Base == model.Invalid { // a piece or a track: nobody knows where it may go
+				s.Attr("to", model.TInvalid)
+				return
+			}
 			if t := s.TrackOf(x); t != nil {
 				s.Stmt.Detail = t
 				s.Attr("to", model.OneOf(t.Boxes))

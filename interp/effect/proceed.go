@@ -24,7 +24,7 @@ var proceed = &Effect{
 			gives := r.Binding.Event.Rule.Returns
 			if s.Label(0) != "" {
 				if gives.Base == model.Invalid {
-					s.Report(diag.Errorf("check/returns-nothing", s.LabelRange(0), "rule %q returns nothing", r.Binding.Event.Rule.Title))
+					returnsNothing(s, 0, r.Binding.Event.Rule)
 				}
 				s.Bound(0, gives)
 			}

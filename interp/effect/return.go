@@ -24,8 +24,13 @@ var returns = &Effect{
 			switch {
 			case a == nil:
 				returnHere(s, s.Block.DefRange())
-			case r == nil || r.Returns.Base == model.Invalid:
+			case r == nil:
 				s.Report(diag.Errorf("check/return", a.NameRange, "this rule returns nothing").WithHint("declare what the rule returns, such as returns = number"))
+			case r.Returns.Base == model.Invalid && s.Doubtful(r):
+				s.Heed()
+			case r.Returns.Base == model.Invalid:
+				s.Report(diag.Errorf("check/return", a.NameRange, "this rule returns nothing").WithHint("declare what the rule returns, such as returns = number").
+					WithCause("returns", r.Name))
 			default:
 				s.Attr("the", r.Returns)
 			}
@@ -38,6 +43,15 @@ var returns = &Effect{
 		}
 		b.Give(s.Args["the"])
 	},
+}
+
+// returnsNothing reports a name for the result of a rule that has none. Where nobody knows what it
+// returns, that has been told.
+func returnsNothing(s *check.Site, label int, r *model.Rule) {
+	if !s.Doubtful(r) {
+		s.Report(diag.Errorf("check/returns-nothing", s.LabelRange(label), "rule %q returns nothing", r.Title).
+			WithRelated(r.Range, "declared here").WithCause("returns", r.Name))
+	}
 }
 
 // returnHere checks that a statement can leave a rule or action: it stands in one that needs no

@@ -37,7 +37,7 @@ var run = &Effect{
 				return
 			}
 			if r.Returns.Base == model.Invalid {
-				s.Report(diag.Errorf("check/returns-nothing", s.LabelRange(1), "rule %q returns nothing", r.Title).WithRelated(r.Range, "declared here"))
+				returnsNothing(s, 1, r)
 			}
 			s.Bound(1, r.Returns)
 		},

@@ -20,6 +20,9 @@ var all = &Function{
 				arg = w.Set // a plural of terrain means all of it
 			}
 			x, ok := arg.(*model.Members)
+			if arg.Type().Base == model.Invalid {
+				return nil, model.TInvalid
+			}
 			if !ok {
 				c.Errorf("check/type", c.Args[0].Range(), "all needs the plural of a kind, such as all(defenders)")
 				return nil, model.TInvalid

@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
 
@@ -25,7 +26,8 @@ var other = &Function{
 				return nil, model.TInvalid
 			}
 			if n := len(of(c.Game, t.Kind)); n != 2 {
-				c.Errorf("check/other", c.Range, "other needs exactly two %[2]s, and there are %[1]d", n, t.Kind.Plural)
+				c.Report(diag.Errorf("check/other", c.Range, "other needs exactly two %s, and there are %d", t.Kind.Plural, n).
+					WithCause("other", t.Kind.Name))
 				return nil, model.TInvalid
 			}
 			return []model.Expr{x}, t

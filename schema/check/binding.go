@@ -1,6 +1,8 @@
 package check
 
 import (
+	"fmt"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -122,12 +124,21 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 		c.report(diag.Errorf("check/instead", x.Range(), "%[2]q must return the same type as the rule that it replaces, %[1]q", rule.Title, env.Rule.Title).
 			WithHint("add returns = %s, then return { the = .. } or proceed", rule.Returns))
 	}
+	var surplus []hclsyntax.Expression
 	if len(args) > len(types) {
-		c.report(diag.Errorf("check/arguments", x.Range(), "event %q has %d argument(s), found %d", name, len(types), len(args)))
-		args = args[:len(types)]
+		c.report(diag.Errorf("check/arguments", x.Range(), "event %q has %d argument(s), found %d", name, len(types), len(args)).
+			WithCause("event", name, fmt.Sprint(len(types))))
+		surplus, args = args[len(types):], args[:len(types)]
 	}
 	for i, a := range args {
 		b.Args = append(b.Args, c.eventArg(env, b, i, types[i], a, given))
+	}
+	for _, a := range surplus { // what they name is bound to nothing, which has been told
+		for _, v := range given {
+			if v.Name == resolve.Word(a) {
+				b.Args = append(b.Args, model.Arg{Var: v})
+			}
+		}
 	}
 	if b.Event.Builtin && name == "enter" && len(b.Args) > 0 && b.Args[0].Const != nil {
 		c.trackEvent(env, b, args)

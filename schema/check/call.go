@@ -42,6 +42,10 @@ func (c *Call) Count(lo, hi int) bool {
 	return true
 }
 
+// Doubtful says whether not all that is declared of something could be read: what follows from it
+// is not told.
+func (c *Checker) Doubtful(x any) bool { return c.r.Doubtful(x) }
+
 // KindsLost says whether the map may be one of those that could not be read.
 func (c *Call) KindsLost() bool { return c.r.KindsLost() }
 

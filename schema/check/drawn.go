@@ -181,6 +181,9 @@ func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
 func (c *Checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
 	switch ts := c.r.Cells[resolve.Cell{Column: column, Row: row}]; len(ts) {
 	case 0:
+		if c.r.KindsLost() { // it may be on a map that could not be read
+			return nil
+		}
 		f := diag.Errorf("check/deploy", at, "no map has a space in column %s and row %s", column, row).WithHint("use the column and row names of the map's drawing")
 		f.Missing = column + row
 		c.report(f)

@@ -137,7 +137,7 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 			*p.dst = c.Want(env, a.Expr, v.Type)
 		}
 	}
-	if c.count == before && m.Base == nil && m.To == nil && m.By == nil && m.AtLeast == nil && m.AtMost == nil && m.Also == nil && m.ButNot == nil {
+	if c.count == before && m.Base == nil && m.To == nil && m.By == nil && m.AtLeast == nil && m.AtMost == nil && m.Also == nil && m.ButNot == nil && !misnamed(d.Block.Type, attrs) {
 		c.report(diag.Errorf("check/modifier", d.Block.DefRange(), "the modifier has no effect").WithHint("add by, at_least, at_most, base, to, also or but_not"))
 	}
 	for _, e := range c.r.NamesOf(attrs["over"]) {
@@ -205,6 +205,18 @@ func (c *Checker) kindValue(name string, in *model.Kind) *model.Value {
 		found = v
 	}
 	return found
+}
+
+// misnamed says whether a block has an attribute that no such block has: what it was meant for is
+// not missing as well.
+func misnamed(block string, attrs resolve.Attrs) bool {
+	desc := lang.Find(block)
+	for name := range attrs {
+		if desc != nil && desc.Attr(name) == nil {
+			return true
+		}
+	}
+	return false
 }
 
 func extentName(x *model.Extent) string {

@@ -49,7 +49,7 @@ func (c *Call) IsTerrain(t model.Type) bool { return c.isTerrain(t) }
 func (c *Call) NeedsSurface() *model.Surface {
 	if c.Game.Surface == nil {
 		c.report(diag.Errorf("check/no-surface", c.Range, "no map of this game is measured in inches").
-			WithHint("add map \"Table\" { surface = [72, 48] }"))
+			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(resolve.NoSurface))
 	}
 	return c.Game.Surface
 }

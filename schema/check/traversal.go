@@ -207,6 +207,9 @@ func (c *Checker) fieldNames(k *model.Kind) []string {
 // mayHave says whether things of a kind may have any field: some kind is one of which nobody knows
 // what it is, and it may be the space that is meant, or the path that it is a step of.
 func (c *Checker) mayHave(k *model.Kind) bool {
+	if c.r.Doubtful(k) {
+		return true
+	}
 	if k.Builtin() {
 		return c.r.KindsLost()
 	}

@@ -9,10 +9,19 @@ import "fmt"
 // and by what name the declaration is missed. The first keeps its place, with the places and fixes
 // of the others; the order stays. Nothing is lost: Apart makes them what they were.
 func (fs Findings) Together(nowhere func(name string) (string, bool)) Findings {
+	undeclared := map[string]bool{}
+	for _, f := range fs {
+		if name, ok := nowhere(f.Missing); ok && f.Missing != "" && f.Cause == "" && declared[f.Code] {
+			undeclared[name] = true
+		}
+	}
 	at := map[string]int{}
 	out := make(Findings, 0, len(fs))
 	for _, f := range fs {
 		key := f.cause(nowhere)
+		if name, ok := nowhere(f.Missing); ok && follows[f.Code] && undeclared[name] {
+			key = undeclaredKey(name)
+		}
 		i, seen := at[key]
 		if key == "" || !seen {
 			at[key] = len(out)
@@ -39,7 +48,7 @@ func (f Finding) cause(nowhere func(name string) (string, bool)) string {
 		return ""
 	case declared[f.Code]:
 		if name, ok := nowhere(f.Missing); ok {
-			return "nowhere\x00" + name
+			return undeclaredKey(name)
 		}
 	}
 	key := f.Code + "\x00" + f.Missing + "\x00" + f.Message
@@ -56,6 +65,13 @@ var declared = map[string]bool{
 	"check/unknown-menu": true, "check/unknown-marker": true, "check/unknown-function": true, "check/unknown-table": true, "check/layout": true,
 	"check/unknown-choice": true, "check/not-given": true,
 }
+
+// undeclaredKey is the cause of findings on a name that nothing declares.
+func undeclaredKey(name string) string { return "nowhere\x00" + name }
+
+// follows are the codes of findings on a name that is not there because what would declare it, such
+// as a kind whose pieces a space has, is not.
+var follows = map[string]bool{"check/unknown-field": true, "resolve/unknown-field": true, "look/unknown": true}
 
 // Apart is the contrary of Together: a finding for each place.
 func (fs Findings) Apart() Findings {

@@ -57,7 +57,8 @@ func (r *Resolver) belongs(deck, card *model.Thing, at hcl.Range) {
 	}
 	if k != nil && !card.Kind.IsA(k) {
 		r.report(diag.Errorf("resolve/deck-of", at, "%q holds %s; %q is one of the %s", deck.Title, k.Plural, card.Title, card.Kind.Base().Plural).
-			WithRelated(card.Range, "declared here").WithHint("remove it, or give the deck a common kind: of = .."))
+			WithRelated(card.Range, "declared here").WithHint("remove it, or give the deck a common kind: of = ..").
+			WithCause("deck of", deck.Name, card.Kind.Base().Name))
 	}
 }
 
@@ -80,7 +81,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 	}
 	sums, unread := make([]int32, len(decks)), make([]bool, len(decks))
 	a := d.Attrs["rows"]
-	if a == nil {
+	if a == nil || len(decks) == 0 { // reported
 		return
 	}
 	entries, ok := Entries(a.Expr, func(diag.Finding) {})
@@ -93,6 +94,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 			r.unknown(e, "card", r.Names.Of(r.Names.Read, func(s Symbol) bool {
 				return (s.Design != nil && s.Design.IsA(r.kinds["piece"])) || (s.Thing != nil && s.Thing.Kind.IsA(r.kinds["card"]))
 			}))
+			r.doubt(d.Block)
 			continue
 		}
 		cells, ok := Items(e.Value)

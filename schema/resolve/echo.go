@@ -77,13 +77,16 @@ func (r *Resolver) unnamed(b *hclsyntax.Block) *hclsyntax.Block {
 // figures means nothing.
 func (r *Resolver) doubt(x any) { r.lost.unsure[x] = true }
 
-// loseKind notes that nobody knows what the things of a kind are: nothing is said of them, and the
-// words that come with them may be missing.
+// loseKind notes that nobody knows what the things of a kind are, nor those of the kinds that are
+// one: nothing is said of them, and the words that come with them may be missing.
 func (r *Resolver) loseKind(k *model.Kind) {
 	r.doubt(k)
 	r.lost.kinds = true
 	r.loseDecl(k.Range)
 	r.loseWords(k.Name, k.Plural)
+	for _, child := range k.Children {
+		r.loseKind(child)
+	}
 }
 
 // loseDecl notes that what is said of a declaration follows from what has been said already.

@@ -158,7 +158,7 @@ func (r *Resolver) featureOnSpaces(ids []int32, entries []Entry, p *laidOut) {
 		for _, e := range entries {
 			f := r.dataField(t.Kind, e.Key)
 			if f == nil {
-				r.unknown(e, "field of "+t.Kind.Base().Name, r.dataFields(t.Kind))
+				r.noField(t.Kind.Base(), e)
 				return
 			}
 			if f.Type.Is(model.Text) {
@@ -219,7 +219,8 @@ func (r *Resolver) featureOnBorder(a, b int32, at hcl.Range, entries []Entry, p 
 					known = append(known, o.Name)
 				}
 			}
-			r.unknown(e, "field of the borders of "+x.Kind.Base().Plural, known)
+			r.report(diag.Errorf("resolve/unknown-name", e.At, "unknown field of the borders of %s %q", x.Kind.Base().Plural, e.Key).
+				WithSuggestion(e.Key, known).WithCause(noBorder(x.Kind, e.Key, known)))
 			return
 		}
 		v, ok := r.Fill(e.Value, f.Type, f.Range)

@@ -148,8 +148,11 @@ func (r *Resolver) readGrid(d Decl) *gridMap {
 }
 
 // drawnNames is what the spaces of a drawing may be called that could not be read: a column and a
-// row run together.
+// row run together; without a drawing, letters and a number.
 func drawnNames(d Decl) func(word string) bool {
+	if d.Attrs["drawn"] == nil {
+		return lettersAndNumber
+	}
 	columns, rows := map[string]bool{}, map[string]bool{}
 	if a := d.Attrs["drawn"]; a != nil {
 		text, _ := Literal(a.Expr)
@@ -171,6 +174,11 @@ func drawnNames(d Decl) func(word string) bool {
 		}
 		return false
 	}
+}
+
+func lettersAndNumber(word string) bool {
+	letters := strings.TrimRight(word, "0123456789")
+	return letters != "" && letters != word && len(letters) <= 2
 }
 
 // stagger reads which columns of hexes are raised, or which rows are shifted.
@@ -378,7 +386,7 @@ func (r *Resolver) gridData(k *model.Kind, t *model.Thing, fields []Entry) {
 	for _, e := range fields {
 		f := r.dataField(k, e.Key)
 		if f == nil {
-			r.unknown(e, "field of "+k.Name, r.dataFields(k))
+			r.noField(k, e)
 			r.doubt(t)
 			continue
 		}

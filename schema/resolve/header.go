@@ -187,6 +187,15 @@ func (r *Resolver) unknown(e Entry, what string, known []string) {
 	r.report(diag.Errorf("resolve/unknown-name", e.At, "unknown %s %q", what, e.Key).WithSuggestion(e.Key, known))
 }
 
+// noField reports a field that a kind does not have.
+func (r *Resolver) noField(k *model.Kind, e Entry) {
+	if r.Doubtful(k) {
+		return
+	}
+	r.report(diag.Errorf("resolve/unknown-name", e.At, "unknown field of %s %q", k.Name, e.Key).
+		WithSuggestion(e.Key, r.Names.Few(r.dataFields(k))).WithCause(NoField(k, e.Key)))
+}
+
 // id reads what a game or a mod is called on command lines and in saves.
 func (r *Resolver) id(a *hclsyntax.Attribute) string {
 	t := r.text(a)

@@ -102,6 +102,7 @@ func (r *Resolver) declareKinds() {
 		strange := k.Parent == nil // nobody knows what its things are
 		if strange {
 			k.Parent = r.kinds["concept"]
+			r.doubt(k)
 		}
 		if a := d.Attrs["of"]; a != nil {
 			k.Of = r.kindNamed(a.Expr)
@@ -119,15 +120,17 @@ func (r *Resolver) declareKinds() {
 				k.Plural = w
 			}
 		}
-		if strange {
-			r.loseKind(k)
-		}
 		r.add(r.Names.Read, k.Plural, Symbol{Set: k, Range: k.Range})
 		r.add(r.Names.Read, k.Name, Symbol{Kind: k, Range: k.Range})
 	}
 	r.breakLoops(fresh)
 	for _, k := range fresh {
 		k.Parent.Children = append(k.Parent.Children, k)
+	}
+	for _, k := range fresh {
+		if r.Doubtful(k) {
+			r.loseKind(k)
+		}
 	}
 	r.gatherKindBodies(fresh, decls)
 }
@@ -222,7 +225,7 @@ func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 	}
 	f := diag.Errorf("resolve/unknown-kind", e.Range(), "unknown kind %q", w)
 	if w == "area" || w == "surface" {
-		r.report(f.WithHint("this kind needs a map measured in inches: map \"Table\" { surface = [72, 48] }"))
+		r.report(f.WithHint("this kind needs a map measured in inches: map \"Table\" { surface = [72, 48] }").WithCause(NoSurface))
 		return nil
 	}
 	if !r.few() {
@@ -341,7 +344,8 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 	known := append(model.SortedKeys(r.kinds), model.SortedKeys(r.enums)...)
 	known = append(append(known, model.SortedKeys(r.menus)...), "number", "bool", "text", "die")
 	if w == "point" || w == "area" {
-		r.errorf("resolve/unknown-type", e.Range(), "type %s needs a map with a surface", w).hint(r, "add map \"Table\" { surface = [72, 48] }")
+		r.report(diag.Errorf("resolve/unknown-type", e.Range(), "type %s needs a map with a surface", w).
+			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(NoSurface))
 		return model.TInvalid
 	}
 	if w == "" {

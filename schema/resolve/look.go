@@ -92,12 +92,39 @@ func (l *lookReader) table(a *hclsyntax.Attribute, row func(Entry)) {
 }
 
 // nothing reports a row of what the game does not have. Grounds and borders come with the kinds of
-// spaces: if a kind is lost, so may they be.
+// spaces and with the types of their fields: if one is lost, so may they be.
 func (l *lookReader) nothing(e Entry, what string, known []string) {
-	if l.lost.kinds && (what == "ground" || what == "border") {
+	if (what == "ground" || what == "border") && (l.lost.kinds || slices.ContainsFunc(l.Game.Kinds, untyped)) {
 		return
 	}
-	l.report(diag.Errorf("look/unknown", e.At, "the game has no %s %q", what, e.Title).WithSuggestion(e.Key, known))
+	f := diag.Errorf("look/unknown", e.At, "the game has no %s %q", what, e.Title).WithSuggestion(e.Key, known)
+	if k := l.bare(); what == "ground" && len(f.Fixes) == 0 && k != nil {
+		f = f.WithCause(NoField(k, e.Key))
+	}
+	l.report(f)
+}
+
+// bare returns a kind of the game's spaces or terrain if none of them prints a figure: what is
+// missing is the field that grounds are values of.
+func (l *lookReader) bare() *model.Kind {
+	var bare *model.Kind
+	for _, k := range l.Game.Kinds {
+		switch {
+		case !l.isGround(k) || k.Builtin() || k.Design:
+		case slices.ContainsFunc(k.Fields, printsFigure):
+			return nil
+		case bare == nil:
+			bare = k
+		}
+	}
+	return bare
+}
+
+// untyped says whether nobody knows what type some printed field of a kind has.
+func untyped(k *model.Kind) bool {
+	return slices.ContainsFunc(k.Fields, func(f *model.Field) bool {
+		return f.Storage == model.Printed && f.Type.Base == model.Invalid
+	})
 }
 
 func (l *lookReader) markerNames() (out []string) {
@@ -282,7 +309,11 @@ func (l *lookReader) field(text string, at hcl.Range) *model.Field {
 			known = append(known, k.Name+"."+f.Name)
 		}
 	}
-	l.report(diag.Errorf("look/unknown", at, "the game has no state field %q", text).WithHint("write the kind that declares it and its name: kind.field").WithSuggestion(text, known))
+	f := diag.Errorf("look/unknown", at, "the game has no state field %q", text).WithHint("write the kind that declares it and its name: kind.field").WithSuggestion(text, known)
+	if k := l.kinds[model.Slug(kind)]; k != nil {
+		f = f.WithCause(NoField(k, name))
+	}
+	l.report(f)
 	return nil
 }
 

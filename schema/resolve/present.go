@@ -13,6 +13,9 @@ func (r *Resolver) declarePresent() {
 			return
 		}
 		if area := r.kinds["area"]; area == nil || !k.IsA(area) {
+			if r.Doubtful(k) {
+				return
+			}
 			r.errorf("resolve/present", a.NameRange, "only terrain is there or not; %q is no kind of area", k.Name).
 				hint(r, "pieces that are not on the table lie in a box or in the supply")
 			return

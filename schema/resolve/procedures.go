@@ -297,7 +297,9 @@ func (r *Resolver) rule(d Decl) {
 	rule.Self = r.self(d, &rule.Scope)
 	rule.Params = r.params(d.Attrs["given"], &rule.Scope)
 	if a := d.Attrs["returns"]; a != nil {
-		rule.Returns = r.Type(a.Expr)
+		if rule.Returns = r.Type(a.Expr); rule.Returns.Base == model.Invalid {
+			r.doubt(rule)
+		}
 	}
 	for _, e := range r.names(d.Attrs["over"]) {
 		rule.Over = append(rule.Over, e.Key)

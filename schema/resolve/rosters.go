@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -42,8 +43,10 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		}
 		if fields[i] = r.dataField(k, c.Key); fields[i] == nil && c.Key != "each" {
 			known := r.Names.Few(append(r.dataFields(k), "count", "traits", "at"))
-			r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no field %q", k.Name, c.Key).WithSuggestion(c.Key, known).WithCause(NoField(k, c.Key)))
-			if meant := diag.Suggest(c.Key, known); meant != "" { // go on as if it were meant
+			if !r.Doubtful(k) {
+				r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no field %q", k.Name, c.Key).WithSuggestion(c.Key, known).WithCause(NoField(k, c.Key)))
+			}
+			if meant := diag.Suggest(c.Key, known); meant != "" && !slices.Contains(entryKeys(cols), meant) { // go on as if it were meant
 				cols[i].Key, fields[i] = meant, r.dataField(k, meant)
 			}
 		}

@@ -89,6 +89,8 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 				f = f.WithSuggestion(meant, []string{meant})
 			case slices.Contains(d.Blocks, "statement"):
 				f = f.WithHint("to change something, write a statement such as set, move or advance")
+			case len(known) > 0:
+				f = f.WithHint("known names: %s", diag.Some(known, 12))
 			}
 			report(f)
 			if meant != "" && body.Attributes[meant] == nil && out[meant] == nil {

@@ -304,6 +304,9 @@ func (r *Resolver) instance(d Decl) {
 		default:
 			f := r.dataField(k, key)
 			if f == nil {
+				if r.Doubtful(k) {
+					continue
+				}
 				r.report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no field %q", k.Name, a.Name).
 					WithSuggestion(key, r.Names.Few(append(r.dataFields(k), "count", "traits", "at"))).WithCause(NoField(k, key)))
 				r.lost.figures[t]++
@@ -349,7 +352,9 @@ func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e h
 					}
 				}
 			}
-			r.report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known).WithCause(NoField(k, w)))
+			if !r.Doubtful(k) {
+				r.report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known).WithCause(NoField(k, w)))
+			}
 			continue
 		}
 		r.pending = append(r.pending, pendingData{f, t, design, nil})
