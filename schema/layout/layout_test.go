@@ -86,6 +86,8 @@ func TestWrap(t *testing.T) {
 		{"村在山丘上，敌人在山后。", 10, "村在山丘|上，敌人在|山后。"},
 		{"Unit 步兵 moves", 9, "Unit 步兵|moves"},
 		{"Unit步兵moves", 7, "Unit步|兵moves"},
+		{"it hits 25.0 %, or so", 13, "it hits|25.0 %, or so"},
+		{"some % of it", 6, "some %|of it"},
 		{"", 10, ""},
 	} {
 		if got := strings.Join(layout.Wrap(c.s, c.n), "|"); got != c.want {

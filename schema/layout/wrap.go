@@ -10,9 +10,9 @@ import (
 // leastRoom is how much of a line is left for text, however deep it is indented.
 const leastRoom = 20
 
-// Wrap breaks a text into lines of a width. It breaks at blanks, and where wide characters stand
-// also between them, since their languages set no blanks. A word that is wider than the line stays
-// whole: it may be one that is to be typed.
+// Wrap breaks a text into lines of a width. It breaks at blanks, but not between a number and its
+// percent sign, and where wide characters stand also between them, since their languages set no
+// blanks. A word that is wider than the line stays whole: it may be one that is to be typed.
 func Wrap(s string, n int) []string { return wrap(split(strings.Join(strings.Fields(s), " ")), n, n) }
 
 // WrapAfter is Wrap with a first line of another width, as behind a label.
@@ -81,12 +81,21 @@ func split(s string) []piece {
 			end = len(word)
 		}
 		for _, part := range parts(word[:end]) {
-			out = append(out, piece{part, gap})
+			if last := len(out) - 1; gap == 1 && last >= 0 && percent(out[last].text, part) {
+				out[last].text += " " + part
+			} else {
+				out = append(out, piece{part, gap})
+			}
 			gap = 0
 		}
 		s = word[end:]
 	}
 	return out
+}
+
+// percent says whether two words are a number and its percent sign, which belong on one line.
+func percent(number, sign string) bool {
+	return strings.HasPrefix(sign, "%") && strings.IndexByte("0123456789", number[len(number)-1]) >= 0
 }
 
 // parts splits a word beside wide characters, as the rules of Unicode for lines allow.
