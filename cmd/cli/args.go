@@ -13,6 +13,18 @@ const nameGame = "name a game; \"sandtable list\" lists them"
 // one requires exactly one argument. The text names it.
 func one(wanted string) cobra.PositionalArgs { return between(1, 1, wanted) }
 
+// oneOrMenu requires one argument, or none at all, without any flags, where somebody sits at a
+// terminal and can be asked.
+func (a *app) oneOrMenu(wanted string) cobra.PositionalArgs {
+	must := one(wanted)
+	return func(c *cobra.Command, args []string) error {
+		if len(args) == 0 && c.Flags().NFlag() == 0 && a.sits() {
+			return nil
+		}
+		return must(c, args)
+	}
+}
+
 // nothing rejects arguments.
 func nothing(c *cobra.Command, args []string) error {
 	if len(args) > 0 {

@@ -38,6 +38,17 @@ played at once. A scenario is created as a mod of its game.`,
 	return c
 }
 
+// liesIn reports whether a folder is another one, or lies in it.
+func liesIn(folder, outer string) bool {
+	inner, err := filepath.Abs(folder)
+	around, err2 := filepath.Abs(outer)
+	if err != nil || err2 != nil {
+		return false
+	}
+	way, err := filepath.Rel(around, inner)
+	return err == nil && way != ".." && !strings.HasPrefix(way, ".."+string(filepath.Separator))
+}
+
 func (a *app) scaffold(o scaffold.Order) error {
 	// Whether the game of a mod is a folder of the author's, which its id does not find.
 	own := false
@@ -59,6 +70,9 @@ func (a *app) scaffold(o scaffold.Order) error {
 		}
 		o.Game = g.Game
 		own = g.From.Kind == catalog.Folder
+		if own && liesIn(o.Dir, o.Of) {
+			return usage("a folder in %s would be part of the game: name one beside the game, such as --dir %s", o.Dir, filepath.ToSlash(filepath.Join(o.Of, "..")))
+		}
 	}
 	folder, files, err := scaffold.Write(o)
 	if err != nil {

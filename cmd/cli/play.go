@@ -71,8 +71,11 @@ the other decides within a second.
 		Example: `  sandtable play GAME --save evening.save
   sandtable play GAME --scenario SCENARIO --set OPTION=VALUE --bot PLAYER=careful
   sandtable play evening.save`,
-		Args: one("name a game, or a save; \"sandtable list\" lists the games"), ValidArgsFunction: a.completeGame,
+		Args: a.oneOrMenu("name a game, or a save; \"sandtable list\" lists the games"), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return a.enter()
+			}
 			if strings.HasSuffix(args[0], ".save") && !isFile(args[0]) && !isFolder(args[0]) {
 				return fmt.Errorf("no such save: %s", args[0])
 			}

@@ -68,6 +68,9 @@ func (a *app) word(word string) error {
 		}
 	}
 	if len(found) == 0 {
+		if e := reference.Everydays(word); e != nil {
+			return usage("%q is not a word of the language: %s; see: %s", word, e.Is, strings.Join(e.See, ", "))
+		}
 		if on := reference.Mentions(word); len(on) > 0 && len(on) <= maxMentions {
 			return usage("%q has no page of its own; it stands on these: %s", word, strings.Join(on, ", "))
 		}

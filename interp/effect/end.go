@@ -31,7 +31,7 @@ var end = &Effect{
 			player.Maybe = true
 			w := s.Attr("winner", player)
 			if (r == nil) == (w == nil) {
-				s.Report(diag.Errorf("check/end", s.Block.DefRange(), "end needs either result or winner"))
+				s.Report(diag.Errorf("check/end", s.Block.DefRange(), "end needs either result or winner").WithHint("write winner = .. for the player who wins, winner = none for a draw, or result = .. for a declared result"))
 			}
 			if w != nil {
 				s.NeedsWinners(w.Range())

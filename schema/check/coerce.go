@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"regexp"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -54,6 +55,8 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 	}
 	f := diag.Errorf("check/type", got.Range(), "expected %s, found %s", want, t)
 	switch {
+	case c.inQuotes(got) != "" && !want.Is(model.Text):
+		f = f.WithHint("remove the quotes: %s", c.inQuotes(got))
 	case t.Maybe && want.Accepts(t.Sure()):
 		f = c.doubt(e, got, "expected %s", want)
 	case want.Form == model.One && t.Form != model.One && want.Accepts(t.Elem()):
@@ -74,6 +77,19 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 	c.report(f)
 	return bad(got.Range())
 }
+
+// inQuotes is what stands in the quotation marks of a literal text that could be written without
+// them: a number, or the name of something. It is "" for anything else.
+func (c *Checker) inQuotes(x model.Expr) string {
+	text := c.written(x.Range())
+	if n := len(text); n > 2 && text[0] == '"' && text[n-1] == '"' && bareWord.MatchString(text[1:n-1]) {
+		return text[1 : n-1]
+	}
+	return ""
+}
+
+// bareWord is a number or a name.
+var bareWord = regexp.MustCompile(`^(-?[0-9]+|[\pL_][\pL\pN_-]*)$`)
 
 // kept says how the members of a narrower kind are taken out of a set, a list, or the one thing
 // that there is.

@@ -104,6 +104,11 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 	}
 	if !comparable {
 		f := diag.Errorf("check/type", x.Range(), "%s and %s cannot be compared", l.Type(), rt)
+		for _, side := range []model.Expr{l, r} {
+			if bare := c.inQuotes(side); bare != "" {
+				f = f.WithHint("remove the quotes: %s", bare)
+			}
+		}
 		if l.Type().Form == model.Set && rt.Is(model.Number) || rt.Form == model.Set && l.Type().Is(model.Number) {
 			f = f.WithHint("write count(...) for the number of members; any(...) or none(...) to test whether there is one")
 		}

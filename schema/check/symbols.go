@@ -72,6 +72,9 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 			return nil, false // it may be one of those
 		}
 		f := diag.Errorf("check/unknown-name", at, "unknown name %q", name).WithGuess(name, known)
+		if f.Hint == "" {
+			f.Hint = c.instead(name, want)
+		}
 		if _, isCall := c.Names.Calls[name]; isCall {
 			f.Hint, f.Fixes = "it needs arguments: "+name+"(...)", nil
 			c.reportMiss(e, "", f)

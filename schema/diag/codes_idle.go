@@ -223,6 +223,48 @@ rule "Nine" {
 }`,
 	},
 	{
+		ID: "lint/endless-repeat", Severity: Warning, Since: 1,
+		Summary: "a repeat never ends",
+		Explanation: "The repeat has no times, while, until or may_pass, and nothing inside it, or " +
+			"in what it leads to, is a break, a return, a stop or the end of the game. A player " +
+			"who passes at a decision inside passes that decision only; the loop goes on. To " +
+			"offer a menu until the player passes, write offer with up_to = any, without a repeat.",
+		Bad: `game "Coin" {
+  language = 1
+  begin    = toss
+}
+player "Ann" {}
+track "Heads" { boxes = numbers(0, 9) }
+menu "Tosses" { player = ann }
+action "Toss One" {
+  menu = tosses
+  roll coin { dice = d2 }
+  advance heads { by = coin - 1 }
+}
+phase "Toss" {
+  repeat {
+    offer "Tosses" { may_pass = true }
+  }
+  end game { winner = ann }
+}`,
+		Good: `game "Coin" {
+  language = 1
+  begin    = toss
+}
+player "Ann" {}
+track "Heads" { boxes = numbers(0, 9) }
+menu "Tosses" { player = ann }
+action "Toss One" {
+  menu = tosses
+  roll coin { dice = d2 }
+  advance heads { by = coin - 1 }
+}
+phase "Toss" {
+  offer "Tosses" { up_to = any }
+  end game { winner = ann }
+}`,
+	},
+	{
 		ID: "lint/unreached-row", Severity: Warning, Since: 1,
 		Summary: "a row of a table is never read in play",
 		Explanation: "The row matches only numbers that cannot occur: beyond the boxes of the " +

@@ -22,7 +22,7 @@ func Rules() []Rule {
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
 		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, unanswered, nothingHas,
 		unusedGround, unreachedBox, unreachedRow, idleCard, idleStart, twoStarts, neverInForce, neverHappens, foreignPiece,
-		noEnd, noWorth, constant, doesNothing, simplify, lookIdle,
+		noEnd, endlessRepeat, noWorth, constant, doesNothing, simplify, lookIdle,
 	}
 }
 

@@ -21,6 +21,12 @@ func reachOf(g *model.Game, begin ...*model.Rule) *reached {
 	for _, b := range begin {
 		r.rule(b)
 	}
+	r.close(g)
+	return r
+}
+
+// close follows what has been reached, and all that waits for an event that it may bring about.
+func (r *reached) close(g *model.Game) {
 	r.follow()
 	for n := -1; n != r.size(); { // what is bound to something waits until that is reached
 		n = r.size()
@@ -36,7 +42,6 @@ func reachOf(g *model.Game, begin ...*model.Rule) *reached {
 		}
 		r.follow()
 	}
-	return r
 }
 
 func newReached() *reached {

@@ -27,6 +27,12 @@ func brackets(f *fault) (diag.Finding, bool) {
 	if here == nil {
 		return diag.Finding{}, false
 	}
+	if f.summary == "Missing close bracket on index" && open != nil {
+		// A list on a new line reads as an index of the list before it, if no comma stands between.
+		if row := f.lastBefore(open.Range.Start.Byte); row != nil && row.Range.End.Line < open.Range.Start.Line {
+			return diag.Errorf("load/syntax", row.Range, "missing comma after this").WithHint("separate list members with commas, also across lines"), true
+		}
+	}
 	if here.Type == hclsyntax.TokenCParen || here.Type == hclsyntax.TokenCBrack {
 		switch {
 		case open == nil || open.Type == hclsyntax.TokenOBrace && open.Range.Start.Line != here.Range.Start.Line:

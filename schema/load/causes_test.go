@@ -53,6 +53,10 @@ func TestCauses(t *testing.T) {
 		{rule + "  foe[\"taken\"] = 1\n}\n", 2, 3, "inside the braces", "write set foe { taken = 1 }"},
 		{rule + "  x++\n}\n", 2, 3, "unknown operator ++", "advance x { by = 1 }"},
 
+		{rule + "  set foe { taken += 2 }\n}\n", 2, 13, "unknown operator +=", "write set foe { taken = foe.taken + 2 }"},
+		{rule + "  set foe { taken++ }\n}\n", 2, 13, "unknown operator ++", "write set foe { taken = foe.taken + 1 }"},
+		{"test \"x\" {\n  expect { a == b }\n}\n", 2, 12, "missing attribute name in the braces of expect", "write expect { that = a == b }"},
+
 		// heads
 		{"section 1 \"x\" {\n}\n", 1, 9, "label 1 must be quoted", `write section "1" "x" {`},
 		{"section 1.2 \"x\" {\n}\n", 1, 9, "label 1.2 must be quoted", `write section "1.2" "x" {`},
@@ -70,6 +74,8 @@ func TestCauses(t *testing.T) {
 		{rule + "  proceed {},\n}\n", 2, 13, "unexpected text after the } of a block", "remove ,"},
 
 		// brackets and commas
+		{"table \"T\" {\n  rows = [\n    [1, a]\n    [2, b],\n  ]\n}\n", 3, 10, "missing comma after this", "also across lines"},
+		{"table \"T\" {\n  rows = [\n    [1, a], # one\n    [2, b]\n\n    [3, c],\n  ]\n}\n", 4, 10, "missing comma after this", "also across lines"},
 		{rule + "  when = (a + 1\n}\n", 2, 10, "unclosed bracket", "add ) where it ends"},
 		{rule + "  when = ok([a, b\n  over = c\n}\n", 2, 13, "unclosed bracket", "add ] where it ends"},
 		{rule + "  when = a + 1)\n}\n", 2, 15, "unmatched )", "remove it, or add the opening bracket"},

@@ -16,6 +16,7 @@ import (
 var (
 	assigned  = regexp.MustCompile(`^\s*(?:set\s+)?([\pL_][\pL\pN_.-]*)\.([\pL_][\pL\pN_-]*)\s*([-+*]?)=\s*([^=].*)$`)
 	stepped   = regexp.MustCompile(`^\s*(?:set\s+)?(?:([\pL_][\pL\pN_.-]*)\.)?([\pL_][\pL\pN_-]*)\s*(\+\+|--|[-+*/]=)`)
+	setStep   = regexp.MustCompile(`^\s*set\s+([\pL_][\pL\pN_.-]*)\s*\{\s*([\pL_][\pL\pN_-]*)\s*(\+\+|--|([-+*])=\s*([^\s}]+))`)
 	setBlock  = regexp.MustCompile(`^\s*set\s+([\pL_][\pL\pN_.-]*)\.([\pL_][\pL\pN_-]*)\s*\{`)
 	bareLabel = regexp.MustCompile(`^\s*([\pL_][\pL\pN_-]*)\s+(\d[\pL\pN_.-]*)(.*)$`)
 	oneLiner  = regexp.MustCompile(`^\s*([\pL_][\pL\pN_-]*)\s*\{\s*(.*?)\s*\}?\s*$`)
@@ -62,6 +63,9 @@ func headless(f *fault) (diag.Finding, bool) {
 		return diag.Finding{}, false
 	}
 	if m := oneLiner.FindStringSubmatch(f.line); !whole && m != nil && strings.HasSuffix(strings.TrimSpace(f.before), "{") {
+		if !lang.IsAttribute(m[1]) {
+			return f.finding("missing attribute name in the braces of %s", m[1]).WithHint("write %s { that = %s }", m[1], m[2]), true
+		}
 		return f.finding("%q is an attribute, not a block", m[1]).WithHint("write %s = %s", m[1], m[2]), true
 	}
 	if name := f.around(); whole && name != "" {
@@ -118,6 +122,13 @@ func assignment(f *fault) (diag.Finding, bool) {
 		if m := form.FindStringSubmatch(f.line); m != nil {
 			return f.finding("a field must be set inside the braces of set").WithHint("%s", setting(m[1], m[2], strings.TrimSpace(m[3]))), true
 		}
+	}
+	if m := setStep.FindStringSubmatch(f.line); m != nil {
+		op, by := m[3][:1], "1"
+		if m[5] != "" {
+			by = m[5]
+		}
+		return f.finding("unknown operator %s", strings.TrimSpace(strings.TrimSuffix(m[3], m[5]))).WithHint("%s", setting(m[1], m[2], fmt.Sprintf("%s.%s %s %s", m[1], m[2], op, by))), true
 	}
 	if m := stepped.FindStringSubmatch(f.line); m != nil {
 		thing, field, op := m[1], m[2], m[3][:1]

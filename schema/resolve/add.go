@@ -85,7 +85,7 @@ func (r *Resolver) addBlock(a addition) {
 	for _, b := range a.Block.Body.Blocks {
 		if a.target.Block.Type != "option" || b.Type != "variant" {
 			r.errorf("resolve/misplaced-block", b.TypeRange, "%s cannot be added with an add block", b.Type).
-				hint(r, "declare it on its own; to change a rule or a value, write modify, rule, forbid or except")
+				hint(r, notAdded(b.Type))
 			continue
 		}
 		if len(b.Labels) > 0 && r.unclaimed(a, model.Slug(b.Labels[0]), b.LabelRanges[0]) {
@@ -304,3 +304,14 @@ func byID(a, b *model.Mod) int {
 	}
 	return cmp.Compare(a.ID, b.ID)
 }
+
+// notAdded says what stands in the place of an inner block that no add block takes.
+func notAdded(word string) string {
+	if word == "deploy" {
+		return setUpMore
+	}
+	return "declare it on its own; to change a rule or a value, write modify, rule, forbid or except"
+}
+
+// setUpMore is how a mod sets up more than a scenario of the game does.
+const setUpMore = "write a rule with after = set_up() that moves the pieces there, or declare a scenario of its own"

@@ -100,8 +100,11 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		b = &x
 	}
 	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant") {
-		r.errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed here", b.Type).hint(r, map[string]string{
-			"deploy": "move it into a scenario or a variant", "modifier": "move it into a value", "variant": "move it into an option"}[b.Type])
+		where := map[string]string{"deploy": "move it into a scenario or a variant", "modifier": "move it into a value", "variant": "move it into an option"}[b.Type]
+		if ctx.Mod != nil && b.Type == "deploy" {
+			where = setUpMore
+		}
+		r.errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed here", b.Type).hint(r, where)
 		return
 	}
 	attrs := Conform(b, d, r.report)

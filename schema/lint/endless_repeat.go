@@ -1,0 +1,64 @@
+package lint
+
+import (
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var endlessRepeat = Rule{
+	Code: "lint/endless-repeat",
+	Doc:  "A repeat that nothing leaves, in a game that ends elsewhere: what stands behind it never happens.",
+	Run: func(g *study, report func(diag.Finding)) {
+		seen := map[*model.Stmt]bool{}
+		rules, _ := begins(g.Game)
+		for _, r := range rules {
+			reached := reachOf(g.Game, r)
+			if !ended(reached.stmts) {
+				continue // lint/no-end says so
+			}
+			for _, s := range reached.stmts {
+				if unbounded(s) && !seen[s] && !left(g.Game, s) {
+					seen[s] = true
+					report(diag.Warnf("lint/endless-repeat", s.Range, "this repeat never ends: nothing inside leaves it").
+						WithHint("add may_pass, while, until, times or a break; who passes at a decision inside does not leave it. " +
+							"To offer a menu until the player passes, write offer with up_to = any in its place"))
+				}
+			}
+		}
+	},
+}
+
+// unbounded says whether a statement is a repeat that states no end of its own.
+func unbounded(s *model.Stmt) bool {
+	if s.Names != model.NamesRound {
+		return false
+	}
+	for _, end := range []string{"times", "while", "until", "may_pass"} {
+		if s.Args[end] != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// left says whether anything may leave a repeat: a break or return inside it, or the end of the game
+// or a stop wherever it leads. A break that leaves a loop inside counts, too: better no finding than
+// a wrong one.
+func left(g *model.Game, loop *model.Stmt) bool {
+	out := false
+	model.WalkStmts(loop.Body, func(s *model.Stmt) {
+		out = out || s.Leaves != model.GoesOn
+	}, nil)
+	if out {
+		return true
+	}
+	r := newReached()
+	r.todo = append(r.todo, loop.Body)
+	r.close(g)
+	for _, s := range r.stmts {
+		if s.Ends || s.Stops || s.Redoes {
+			return true
+		}
+	}
+	return false
+}
