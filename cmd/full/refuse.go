@@ -32,6 +32,9 @@ func (f *face) refuse() tea.Cmd {
 	w, numbered := f.w-1, f.numbered()
 	return f.submit(func() *Moment {
 		m := f.desk.obey(":why-not "+head+place.Name, w, numbered)
+		if len(m.Said) > 0 {
+			m.Said[0] = place.Title + ": " + m.Said[0]
+		}
 		if near != "" {
 			m.Said = append(m.Said, near)
 		}

@@ -26,16 +26,16 @@ func assault(t *testing.T) *hand {
 // them all, and the game goes on.
 func TestSet(t *testing.T) {
 	h := assault(t)
-	h.shows("0 chosen of 1 to 6")
+	h.shows("0 chosen of 1 to 2")
 	h.press("space space")
-	h.shows("2 chosen of 1 to 6")
+	h.shows("2 chosen of 1 to 2")
 	h.shows("[x] Adler")
 	h.shows("[x] Birke")
 	h.press("p space")
-	h.shows("1 chosen of 1 to 6")
+	h.shows("1 chosen of 1 to 2")
 	before := people(h)
 	h.press("esc")
-	h.shows("0 chosen of 1 to 6")
+	h.shows("0 chosen of 1 to 2")
 	h.press("1 space 2 space enter")
 	if n := people(h) - before; n < 2 {
 		t.Errorf("%d decisions were taken:\n%s", n, Frame(h.state).Text())

@@ -99,12 +99,15 @@ func (s *Session) counted(e machine.Event, j *judge.Judgement, number func(model
 }
 
 // knows reports whether a viewer may know what the names of a judgement stand for. A piece must be
-// seen; where players keep secrets, a place or a player may follow from one; a number may follow
-// from anything.
+// seen; where players keep secrets, a place or a player may follow from one; a number or a word may follow
+// from anything, but for one that all have seen bound.
 func (s *Session) knows(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) bool {
 	for _, v := range j.Names {
 		if !v.Type.Is(model.ThingOf) {
-			return false
+			if !s.Tracer().Open(v) {
+				return false
+			}
+			continue
 		}
 		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})
 		piece := m.P.Ids.PieceLo <= id && id < m.P.Ids.PieceHi

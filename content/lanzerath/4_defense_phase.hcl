@@ -115,8 +115,8 @@ section "4.1.4" "Adjust Fire" {
     repeat shot {
       while    = any(numbers(1, weapon.loaded)) && any(targets(actor))
       may_pass = shot > 1
-      choose target { from = targets(actor) }
-      choose rounds { from = numbers(1, weapon.loaded) }
+      choose target "target of the shot" { from = targets(actor) }
+      choose rounds "rounds to spend, a die each" { from = numbers(1, weapon.loaded) }
       set weapon { loaded = weapon.loaded - rounds }
       roll fire { dice = pool(rounds + extra_dice(actor), weapon.die) }
       if "a die reaches the defense" {

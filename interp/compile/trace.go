@@ -168,3 +168,10 @@ func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
 	m.Look(func() { x.trace(args) })
 	return x.out
 }
+
+// Open reports whether what a name stands for follows from what all players have seen.
+func (t *Tracer) Open(v *model.Var) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.c.openName(v, nil)
+}

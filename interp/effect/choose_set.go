@@ -190,7 +190,11 @@ func (x *subset) soFar(m *machine.M) machine.SoFar {
 	}
 	scratch := m.ListStart()
 	defer m.ListDrop(scratch)
-	for _, v := range x.candidates(m) {
+	all := x.candidates(m)
+	if out.Most != machine.None { // a rule may allow more than there are
+		out.Most = min(out.Most, int32(len(all)))
+	}
+	for _, v := range all {
 		if compile.InSet(m.Bits(x.slot), x.w, v) {
 			out.Members = append(out.Members, v)
 			if x.price != nil {

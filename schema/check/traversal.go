@@ -281,6 +281,9 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
 			f.Hint, f.Fixes = "call it as a function: "+name+"(...)", nil
 		}
+		if hint := c.otherwise(of, name); hint != "" {
+			f.Hint, f.Fixes = hint, nil
+		}
 		c.report(f)
 		return bad(whole)
 	}

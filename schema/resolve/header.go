@@ -93,7 +93,7 @@ func (r *Resolver) header() {
 	r.each(func(d Decl) {
 		m := d.Mod
 		if m == nil {
-			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod needs its own folder").hint(r, "move it to another folder and load that with --mod FOLDER")
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod needs its own folder").hint(r, "everything inside a game's folder belongs to the game: move the mod to a folder outside it, and load that with --mod FOLDER")
 			return
 		}
 		if id := r.id(d.Attrs["id"]); id != "" {

@@ -78,7 +78,8 @@ func (r *Resolver) declareKinds() {
 		if old := r.kinds[k.Name]; old != nil {
 			f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate kind %q", k.Name)
 			if old.Builtin() {
-				f = diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a built-in kind", k.Name)
+				f = diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a built-in kind", k.Name).
+					WithHint("choose another name, and write it wherever this kind is meant")
 			} else {
 				f = f.WithRelated(old.Range, "other declaration")
 			}
@@ -86,7 +87,8 @@ func (r *Resolver) declareKinds() {
 			return
 		}
 		if lang.Find(k.Name) != nil {
-			r.errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a keyword of the language", k.Name)
+			r.errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a keyword of the language", k.Name).
+				hint(r, "choose another name, and write it wherever this kind is meant")
 			return
 		}
 		r.kinds[k.Name] = k

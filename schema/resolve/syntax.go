@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sort"
 	"strings"
+	"unicode"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -100,7 +101,7 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 	}
 	for _, a := range d.Attrs {
 		if a.Required && out[a.Name] == nil {
-			report(diag.Errorf("resolve/missing-attribute", head, "%s needs the attribute %q", d.Name, a.Name).WithHint("%s", a.Doc))
+			report(diag.Errorf("resolve/missing-attribute", head, "%s needs the attribute %q", d.Name, a.Name).WithHint("add %s = ..: %s", a.Name, continued(a.Doc)))
 		}
 	}
 	return out
@@ -298,4 +299,12 @@ func traversalName(t *hclsyntax.ScopeTraversalExpr, i int) string {
 		}
 	}
 	return ""
+}
+
+// continued is a sentence as it stands behind a colon.
+func continued(sentence string) string {
+	if len(sentence) < 2 || unicode.IsUpper(rune(sentence[1])) {
+		return sentence
+	}
+	return strings.ToLower(sentence[:1]) + sentence[1:]
 }

@@ -116,7 +116,7 @@ section "12.0" "Scenarios" {
     given = { group = set(unit), places = set(hex), player = player }
     each unit {
       from = group
-      choose place {
+      choose place "hex to begin in" {
         from = [
           for h in places : h
           if in_play(h) && none(enemies(unit, h)) && room(unit, h) && (can_stand(unit, h) || can_halt(unit, h))
@@ -185,7 +185,7 @@ section "12.0" "Scenarios" {
         mark unit { with = column }
       }
     }
-    choose marching {
+    choose marching "units that begin in Column" {
       from = [
         for u in units : u
         if u.army == player && u.now.mobility > fixed && !u.in_column && at_large(u)
@@ -220,7 +220,7 @@ section "12.0" "Scenarios" {
   }
   rule "A Leader Is Placed" { # with any unit of his formation, if one is there
     given = { leader = leader }
-    choose host {
+    choose host "unit that the leader is with" {
       from      = [for u in units : u if u.formation == leader.formation]
       player    = leader.division.player
       or_return = true

@@ -122,7 +122,7 @@ section "12.2" "No, No, Noville" {
           for c in opener.activation_chits : c
           if c.formation != none && c.player == player
         ])
-        choose chit {
+        choose chit "formation chit for the cup" {
           from        = [for c in formation_chits.activation_chits : c if c.player == player]
           player      = player
           never_empty = true

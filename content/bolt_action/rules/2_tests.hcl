@@ -55,11 +55,10 @@ section "2.3" "The Order Test" {
       set unit { order = order }
       return { the = true }
     }
-    let { needed = nerve(unit, order) }
     roll dice "order test" { dice = pool(2, d6) }
     let { sum = sum(dice) }
     if "passed" {
-      when = passed(sum, needed)
+      when = sum(dice) <= reach_of_nerve(nerve(unit, order))
       run "Obey" {}
       return { the = true }
     }
@@ -68,7 +67,7 @@ section "2.3" "The Order Test" {
       roll again "second order test" { dice = pool(2, d6) }
       let { second = sum(again) }
       if "passed after all" {
-        when = passed(second, needed)
+        when = sum(again) <= reach_of_nerve(nerve(unit, order))
         run "Obey" {}
         return { the = true }
       }
@@ -78,9 +77,9 @@ section "2.3" "The Order Test" {
     run "Refuse" {}
     return { the = false }
   }
-  value "Passed" {
-    given = { sum = number, needed = number }
-    base  = sum == 2 || sum != 12 && sum <= needed
+  value "Reach of Nerve" { # the highest sum that passes: two ones always do, two sixes never
+    given = { nerve = number }
+    base  = max(2, min(11, nerve))
   }
   rule "Obey" {
     given = { unit = unit, order = order }

@@ -103,7 +103,7 @@ section "3.2" "Over Which Ground" {
       run "Come Out" {}
     }
     else "on foot" {
-      choose spot {
+      choose spot "place to go to" {
         from     = destinations(unit, unit.point, inches)
         player   = unit.commander
         may_pass = true
@@ -120,7 +120,7 @@ section "3.2" "Over Which Ground" {
   }
   rule "Face About" {
     given = { unit = unit }
-    choose way {
+    choose way "way to face" {
       from   = directions
       player = unit.commander
     }
@@ -170,7 +170,7 @@ section "3.3" "Vehicles" {
     }
     repeat {
       while = unit.inches_left > 0
-      choose way {
+      choose way "way to drive" {
         from        = headings(unit, unit.turns_left)
         player      = unit.commander
         never_empty = true
@@ -190,7 +190,7 @@ section "3.3" "Vehicles" {
   rule "Go Straight" {
     given   = { unit = unit, way = direction, limit = number }
     returns = number
-    choose inches {
+    choose inches "inches to drive, as far as there is room" {
       from        = numbers(0, room_ahead(unit, way, limit))
       player      = unit.commander
       never_empty = true
@@ -223,7 +223,7 @@ section "3.4" "Roads" {
     }
     repeat {
       while = unit.inches_left > 0
-      choose way {
+      choose way "way to drive" {
         from        = headings(unit, 1)
         player      = unit.commander
         never_empty = true

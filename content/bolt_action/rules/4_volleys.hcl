@@ -281,14 +281,12 @@ section "4.5" "A Volley" {
   rule "Morale Check" {
     given   = { unit = unit }
     returns = bool
-    let { needed = nerve(unit, unit.order) }
     roll dice "morale check" { dice = pool(2, d6) }
-    let { sum = sum(dice) }
-    if "they run" {
-      when = !passed(sum, needed)
-      run "Destroy" {}
-      return { the = false }
+    if "they stand" {
+      when = sum(dice) <= reach_of_nerve(nerve(unit, unit.order))
+      return { the = true }
     }
-    return { the = true }
+    run "Destroy" {}
+    return { the = false }
   }
 }

@@ -72,7 +72,7 @@ section "7.2" "Choosing Sides" {
   }
   rule "Pick a Side" {
     given = { commander = commander }
-    choose side {
+    choose side "side of the table" {
       from   = [north, south]
       player = commander
     }
@@ -89,7 +89,7 @@ section "7.2" "Choosing Sides" {
 }
 
 section "7.3" "Deployment" {
-  text = "Each in turn says which units stay in reserve. Dice for all others go into the bag, and whoever's die is drawn sets up a unit in his zone, a foot behind the middle line at least."
+  text = "Units stay in reserve, or are set up as their dice are drawn. Each in turn says what he keeps; dice for all others go into the bag, and whoever's die is drawn sets up a unit in his zone, a foot behind the middle line at least."
 
   value "Depth of the Zone" {
     source = "reconstructed: twelve inches follow from the text's distance to the middle line"
@@ -121,7 +121,7 @@ section "7.3" "Deployment" {
   }
   rule "Keep Reserves" {
     given = { commander = commander }
-    choose reserve {
+    choose reserve "units to keep in reserve" {
       from     = may_be_kept(commander)
       player   = commander
       up_to    = most_reserves(commander)
@@ -154,7 +154,7 @@ section "7.3" "Deployment" {
   }
   rule "Set Up a Unit" {
     given = { commander = commander }
-    choose unit {
+    choose unit "unit to set up" {
       from      = to_deploy(commander)
       player    = commander
       or_return = true
@@ -163,7 +163,7 @@ section "7.3" "Deployment" {
   }
   rule "Place There" {
     given = { unit = unit }
-    choose spot {
+    choose spot "place to set it up" {
       from   = union(within(0, inside(zone(unit.commander), unit.base), room(unit)), rooms(unit))
       player = unit.commander
       none {

@@ -3,7 +3,7 @@
 
 test "Passed and failed" {
   ref = "2.3"
-  expect { that = passed(2, 1) && passed(9, 9) && !passed(10, 9) && passed(11, 11) && !passed(12, 15) }
+  expect { that = 2 <= reach_of_nerve(1) && 9 <= reach_of_nerve(9) && 10 > reach_of_nerve(9) && 11 <= reach_of_nerve(11) && 12 > reach_of_nerve(15) }
 }
 test "One pin" {
   ref = "2.3"

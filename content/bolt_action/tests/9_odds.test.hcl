@@ -4,51 +4,51 @@ test "Two dice, at or below a number: two ones always, two sixes never" {
   ref = "2.3"
   roll dice { dice = pool(2, d6) }
   expect {
-    chance = passed(sum(dice), 12)
+    chance = sum(dice) <= reach_of_nerve(12)
     is     = 35 / 36
   }
   expect {
-    chance = passed(sum(dice), 11)
+    chance = sum(dice) <= reach_of_nerve(11)
     is     = 35 / 36
   }
   expect {
-    chance = passed(sum(dice), 10)
+    chance = sum(dice) <= reach_of_nerve(10)
     is     = 33 / 36
   }
   expect {
-    chance = passed(sum(dice), 9)
+    chance = sum(dice) <= reach_of_nerve(9)
     is     = 30 / 36
   }
   expect {
-    chance = passed(sum(dice), 8)
+    chance = sum(dice) <= reach_of_nerve(8)
     is     = 26 / 36
   }
   expect {
-    chance = passed(sum(dice), 7)
+    chance = sum(dice) <= reach_of_nerve(7)
     is     = 21 / 36
   }
   expect {
-    chance = passed(sum(dice), 6)
+    chance = sum(dice) <= reach_of_nerve(6)
     is     = 15 / 36
   }
   expect {
-    chance = passed(sum(dice), 5)
+    chance = sum(dice) <= reach_of_nerve(5)
     is     = 10 / 36
   }
   expect {
-    chance = passed(sum(dice), 4)
+    chance = sum(dice) <= reach_of_nerve(4)
     is     = 6 / 36
   }
   expect {
-    chance = passed(sum(dice), 3)
+    chance = sum(dice) <= reach_of_nerve(3)
     is     = 3 / 36
   }
   expect {
-    chance = passed(sum(dice), 2)
+    chance = sum(dice) <= reach_of_nerve(2)
     is     = 1 / 36
   }
   expect {
-    chance = passed(sum(dice), 0)
+    chance = sum(dice) <= reach_of_nerve(0)
     is     = 1 / 36
   }
 }
