@@ -178,6 +178,7 @@ func (s *state) nextPlace(by int) {
 func (f *face) odds(how string) tea.Cmd {
 	if f.marked < 0 {
 		f.startTyping(":", "odds ", nil)
+		f.note = []string{"Odds of what? Type an option, or press Esc and mark one with n first."}
 		return nil
 	}
 	k := &f.kids[f.marked]

@@ -77,7 +77,22 @@ func (t *Teller) answer(m *machine.M, option int) string {
 	case len(a.Types) > 0 && a.Types[0].Is(model.Bool):
 		return map[bool]string{true: "yes", false: "no"}[v != 0]
 	case len(a.Types) > 0:
-		return t.p.Game.Show(a.Types[0], v)
+		return t.p.Game.Show(a.Types[0], v) + t.whereOf(m, option, v)
+	}
+	return ""
+}
+
+// whereOf says where a piece stands, if another piece of its name can be chosen as well.
+func (t *Teller) whereOf(m *machine.M, option int, v int32) string {
+	a, _ := m.Option(option)
+	if v < t.p.Ids.PieceLo || v >= t.p.Ids.PieceHi || !a.Types[0].Is(model.ThingOf) {
+		return ""
+	}
+	name := t.p.Game.Show(a.Types[0], v)
+	for i := range m.Options().Len() {
+		if _, other := m.Option(i); i != option && other[0] != machine.PassOption && t.p.Game.Show(a.Types[0], other[0]) == name {
+			return " at " + t.p.Game.Things[m.PlaceOf(v)].Title
+		}
 	}
 	return ""
 }

@@ -90,6 +90,8 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 				f = f.WithSuggestion(meant, []string{meant})
 			case slices.Contains(d.Blocks, "statement"):
 				f = f.WithHint("to change something, write a statement such as set, move or advance")
+			case innerWith(d, a.Name) != "":
+				f = f.WithHint("write %s { %s = .. } inside", innerWith(d, a.Name), a.Name)
 			case len(known) > 0:
 				f = f.WithHint("known names: %s", diag.Some(known, 12))
 			}
@@ -105,6 +107,24 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 		}
 	}
 	return out
+}
+
+// innerWith is the head of the block that may stand inside and has an attribute; "" if there is
+// none.
+func innerWith(d *lang.Block, attr string) string {
+	for _, name := range d.Blocks {
+		b := lang.Find(name)
+		if b == nil || b.Attr(attr) == nil {
+			continue
+		}
+		for _, l := range b.Labels {
+			if !l.Optional {
+				name += fmt.Sprintf(" %q", l.Name)
+			}
+		}
+		return name
+	}
+	return ""
 }
 
 // onlyBeginning returns the attribute that begins with a word, such as highest_first with highest;
