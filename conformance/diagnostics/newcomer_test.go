@@ -66,6 +66,7 @@ var floods = []struct{ game, old, now, code string }{
 	{"hot_lanes", "length = 6\n", "", "resolve/path"},
 	{"alder_crossing", "fields  = { terrain = terrain }\n", "", "resolve/unknown-name"},
 	{"alder_crossing", "returns = maybe(number)\n", "returns = maybe(nmber)\n", "resolve/unknown-type"},
+	{"alder_crossing", "kind \"hex\" {", "kind \"field\" {", "resolve/unknown-kind"},
 	{"amazons", "kind \"amazon\" {", "kind \"queen\" {", "resolve/unknown-kind"},
 	{"chess", "kind \"knight\" {\n    is = man\n", "kind \"knight\" {\n", "resolve/missing-attribute"},
 	{"hot_lanes", "given = { runner = runner, here = step }", "given = { runner = runner, here = stepp }", "resolve/unknown-type"},

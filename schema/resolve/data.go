@@ -259,7 +259,9 @@ func (r *Resolver) Constant(e hclsyntax.Expression, want model.Type) ([]int32, b
 			if s, isSet := r.wholeSet(e, want); isSet {
 				return s, true
 			}
-			r.errorf("resolve/constant", e.Range(), "expected a list: [a, b]")
+			if !r.unknownPlural(e) {
+				r.errorf("resolve/constant", e.Range(), "expected a list: [a, b]")
+			}
 			return nil, false
 		}
 		out := []int32{}

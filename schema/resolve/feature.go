@@ -311,6 +311,21 @@ func (r *Resolver) Named(e hclsyntax.Expression) (NamedThings, bool) {
 	return NamedThings{}, false
 }
 
+// unknownPlural reports what has the form of KINDS("x y z") and names no kind; false if it has
+// another form.
+func (r *Resolver) unknownPlural(e hclsyntax.Expression) bool {
+	call, ok := e.(*hclsyntax.FunctionCallExpr)
+	if !ok || len(call.Args) != 1 {
+		return false
+	}
+	if _, plain := Literal(call.Args[0]); !plain {
+		return false
+	}
+	known := r.Names.Of(r.Names.Read, func(s Symbol) bool { return s.Set != nil })
+	r.report(diag.Errorf("resolve/unknown-name", call.NameRange, "no kind has the plural %q", call.Name).WithSuggestion(model.Slug(call.Name), known))
+	return true
+}
+
 // NamedIDs finds the things, and reports names that there are not.
 func (r *Resolver) NamedIDs(n NamedThings, report func(diag.Finding)) ([]int32, bool) {
 	out := []int32{}
