@@ -230,7 +230,7 @@ func Literal(e hclsyntax.Expression) (string, bool) {
 }
 
 // lacking is the one attribute that a block wants and has not, if one other stands in it that it
-// does not know.
+// does not know, and that is no list where a number is wanted.
 func lacking(body *hclsyntax.Body, d *lang.Block) string {
 	missing, unknown := "", 0
 	for _, a := range d.Attrs {
@@ -241,9 +241,12 @@ func lacking(body *hclsyntax.Body, d *lang.Block) string {
 			missing = a.Name
 		}
 	}
-	for name := range body.Attributes {
+	for name, a := range body.Attributes {
 		if d.Attr(name) == nil {
 			unknown++
+			if _, list := Items(a.Expr); list && missing != "" && d.Attr(missing).Type == "number" {
+				return ""
+			}
 		}
 	}
 	if unknown != 1 {
