@@ -99,8 +99,8 @@ func (s *Session) counted(e machine.Event, j *judge.Judgement, number func(model
 }
 
 // knows reports whether a viewer may know what the names of a judgement stand for. A piece must be
-// seen; where players keep secrets, a place or a player may follow from one; a number or a word may follow
-// from anything, but for one that all have seen bound.
+// seen; where players keep secrets, a place or a player may follow from one; a number or a word may
+// follow from anything, but for one that all have seen bound.
 func (s *Session) knows(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) bool {
 	for _, v := range j.Names {
 		if !v.Type.Is(model.ThingOf) {

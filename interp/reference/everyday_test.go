@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestEverydayWords: what the language has no word for leads to words that it has, and a word of the
-// language has a page of its own.
+// TestEverydayWords: what the language has no word for leads to words that it has, and a word of
+// the language has a page of its own.
 func TestEverydayWords(t *testing.T) {
 	known := Known()
 	seen := map[string]bool{}

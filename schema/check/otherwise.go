@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// otherwise says how to write what x.name was meant to say, where a function or blanks say it; "" if
-// it is none of these.
+// otherwise says how to write what x.name was meant to say, where a function or blanks say it; ""
+// if it is none of these.
 func (c *Checker) otherwise(x model.Expr, name string) string {
 	t := x.Type()
 	if first, rest, ok := strings.Cut(name, "-"); ok && len(c.fieldsOf(t.Kind, first)) > 0 {

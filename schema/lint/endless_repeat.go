@@ -41,9 +41,9 @@ func unbounded(s *model.Stmt) bool {
 	return true
 }
 
-// left says whether anything may leave a repeat: a break or return inside it, or the end of the game
-// or a stop wherever it leads. A break that leaves a loop inside counts, too: better no finding than
-// a wrong one.
+// left says whether anything may leave a repeat: a break or return inside it, or the end of the
+// game or a stop wherever it leads. A break that leaves a loop inside counts, too: better no
+// finding than a wrong one.
 func left(g *model.Game, loop *model.Stmt) bool {
 	out := false
 	model.WalkStmts(loop.Body, func(s *model.Stmt) {

@@ -124,8 +124,8 @@ func (f *fault) tokens() []hclsyntax.Token {
 // prev is the last token before the place that is no line end and no comment; nil if there is none.
 func (f *fault) prev() *hclsyntax.Token { return f.lastBefore(f.at.Start.Byte) }
 
-// lastBefore is the last token before a place in the file that is no line end and no comment; nil if
-// there is none.
+// lastBefore is the last token before a place in the file that is no line end and no comment; nil
+// if there is none.
 func (f *fault) lastBefore(at int) *hclsyntax.Token {
 	var last *hclsyntax.Token
 	for i, t := range f.tokens() {
