@@ -134,7 +134,7 @@ section "2.4" "Blunders" {
     roll what "blunder" { dice = d6 }
     if "it fires on friends" {
       when = what <= 2
-      choose victim {
+      choose victim "friend that is fired on by mistake" {
         from      = mistaken_for_enemies(unit)
         player    = other(unit.commander)
         or_return = true
@@ -192,7 +192,7 @@ section "2.5" "Officers" {
     given = { officer = unit }
     repeat {
       times = officer.in_play && leads(officer) ? officer.bonus + (officer.german ? 1 : 0) : 0
-      choose follower {
+      choose follower "unit that snaps to action" {
         from     = snapped_to(officer)
         player   = officer.commander
         may_pass = true

@@ -93,7 +93,7 @@ section "4.6" "Damage to Men" {
   }
   rule "Pick a Victim" {
     given = { shooter = unit, target = unit }
-    choose victim {
+    choose victim "man to take out" {
       from     = victims(target)
       player   = shooter.commander
       may_pass = true # any other man

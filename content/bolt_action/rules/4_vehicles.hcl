@@ -169,7 +169,7 @@ section "4.8" "Ambush and Escape" {
       when = unit.in_play && unit.order == ambush && any(targets(unit))
       may "fire before the turn ends" {
         player = unit.commander
-        choose target {
+        choose target "target of the ambush" {
           from      = targets(unit)
           player    = unit.commander
           or_return = true

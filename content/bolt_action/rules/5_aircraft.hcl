@@ -53,7 +53,7 @@ section "5.6" "Air Strikes" {
   }
   rule "Dive" {
     given = { victims = set(unit), pilot = commander }
-    choose target {
+    choose target "target of the dive" {
       from      = victims
       player    = pilot
       or_return = true

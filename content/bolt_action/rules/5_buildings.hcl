@@ -35,7 +35,7 @@ section "5.4" "Inside Buildings" {
     after  = move(unit)
     when   = unit.in_play && unit.inside == none && unit.order == order.run && unit.slot <= team && any(houses_near(unit))
     source = "reconstructed: who is inside stands in the middle of the house, and distances to him are measured to there; all his men find a window"
-    choose house {
+    choose house "house to go into" {
       from     = houses_near(unit)
       player   = unit.commander
       may_pass = true
@@ -52,7 +52,7 @@ section "5.4" "Inside Buildings" {
   }
   rule "Come Out" { # measured from the walls
     given = { unit = unit, inches = number }
-    choose spot {
+    choose spot "place to come out to" {
       from     = way_out_of(unit, inches)
       player   = unit.commander
       may_pass = true
@@ -97,7 +97,7 @@ section "5.4" "Inside Buildings" {
   }
   rule "Driven Out" {
     given = { unit = unit }
-    choose spot {
+    choose spot "place to be driven out to" {
       from   = way_out_of(unit, unit.base + 0.2)
       player = unit.commander
       none {

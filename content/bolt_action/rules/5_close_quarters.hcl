@@ -68,7 +68,7 @@ section "5" "Close Quarters" {
       when = attacker.at == destroyed || !defender.in_play
       return {}
     }
-    choose spot {
+    choose spot "place to charge to" {
       from      = contact(attacker, defender)
       player    = attacker.commander
       or_return = true
@@ -189,7 +189,7 @@ section "5" "Close Quarters" {
     given = { unit = unit }
     run "Close Up" {}
     roll inches "inches to regroup" { dice = d6 }
-    choose spot {
+    choose spot "place to regroup to" {
       from     = destinations(unit, unit.point, inches)
       player   = unit.commander
       may_pass = true

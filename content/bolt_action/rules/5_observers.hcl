@@ -36,7 +36,7 @@ section "5.3" "Observers, Barrages and Smoke" {
   rule "Name a Point" {
     given  = { unit = unit, mission = mission, about = unit }
     ruling = "any point that he sees, within six inches of a unit that he sees"
-    choose spot {
+    choose spot "point to fire at" {
       from   = but_not(within(6, about.point), within(0, units.hidden))
       player = unit.commander
       require "sees it" { that = clear(unit.point, spot) }
@@ -89,7 +89,7 @@ section "5.3" "Observers, Barrages and Smoke" {
     let { caller = marker.caller }
     if "moved by the enemy" {
       when = caller != none
-      choose spot {
+      choose spot "point that the fire is moved to" {
         from        = within(12, marker.point)
         player      = other(caller)
         never_empty = true

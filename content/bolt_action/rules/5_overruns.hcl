@@ -44,7 +44,7 @@ section "5.1" "Overruns" {
   }
   rule "Dodge" {
     given = { tank = unit, target = unit }
-    choose spot {
+    choose spot "place to dodge to" {
       from     = beside(tank, target)
       player   = target.commander
       may_pass = true

@@ -40,7 +40,7 @@ section "5.2" "Transports and Tows" {
     given = { unit = unit }
     after = move(unit)
     when  = unit.in_play && (unit.order == advance || unit.order == run) && any(lifts(unit))
-    choose carrier {
+    choose carrier "vehicle to get into" {
       from     = lifts(unit)
       player   = unit.commander
       may_pass = true
@@ -104,7 +104,7 @@ section "5.2" "Transports and Tows" {
       when = carrier == none || !carrier.in_play
       return {}
     }
-    choose spot {
+    choose spot "place to get out to" {
       from      = way_out(unit, carrier, inches)
       player    = unit.commander
       or_return = true # there is no room: it stays aboard
@@ -135,7 +135,7 @@ section "5.2" "Transports and Tows" {
   }
   rule "Jump" {
     given = { unit = unit, carrier = unit }
-    choose spot {
+    choose spot "place to jump to" {
       from   = within(0.5 + unit.base, carrier, room(unit))
       player = unit.commander
       none {
@@ -193,7 +193,7 @@ section "7.5.1" "Mounted Reserves" {
       from = [for u in place.units : u if u.commander == commander && seats(u) > 0]
       repeat {
         while = any(boarders(carrier))
-        choose unit {
+        choose unit "unit to ride" {
           from     = boarders(carrier)
           player   = commander
           may_pass = true

@@ -51,7 +51,7 @@ section "7.5" "Reserves" {
   rule "Come On" {
     given  = { unit = unit, inches = number }
     source = "reconstructed: a vehicle comes straight on"
-    choose gate {
+    choose gate "place on the edge to come on at" {
       from   = entry(unit)
       player = unit.commander
       require "there is room" { that = unit.slot == vehicle ? room_inside(unit, gate, inches) >= 2 : any(destinations(unit, gate, inches)) }
@@ -71,7 +71,7 @@ section "7.5" "Reserves" {
     }
     if "on wheels and tracks" {
       when = unit.slot == vehicle
-      choose depth {
+      choose depth "inches to drive in" {
         from        = numbers(2, room_inside(unit, gate, inches))
         player      = unit.commander
         never_empty = true
@@ -79,7 +79,7 @@ section "7.5" "Reserves" {
       move unit { to = offset(gate, way, depth) }
     }
     else {
-      choose spot {
+      choose spot "place to come to" {
         from        = destinations(unit, gate, inches)
         player      = unit.commander
         never_empty = true

@@ -45,7 +45,7 @@ section "7.7.1" "Objectives" {
   }
   rule "Place an Objective" {
     given = { commander = commander, apart = number }
-    choose spot {
+    choose spot "place for an objective" {
       from      = free_ground(commander, apart)
       player    = commander
       or_return = true # no point is left

@@ -29,7 +29,7 @@ section "7.5.2" "Outflanking" {
   }
   rule "Send Around" {
     given = { commander = commander }
-    choose outflanker {
+    choose outflanker "units to send around" {
       from   = [for u in reserves.units : u if u.commander == commander]
       player = commander
       up_to  = count(reserves.units)
@@ -38,7 +38,7 @@ section "7.5.2" "Outflanking" {
     set outflanker { outflanking = true }
     each unit {
       from = outflanker
-      choose around {
+      choose around "flank to come around" {
         from   = [west, east]
         player = commander
         secret = true

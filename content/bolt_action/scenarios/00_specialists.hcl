@@ -23,12 +23,12 @@ section "7.13" "Observers and Snipers" {
   }
   rule "Set Up a Lone One" {
     given = { commander = commander }
-    choose unit {
+    choose unit "unit to set up ahead" {
       from      = lone_ones(commander)
       player    = commander
       or_return = true
     }
-    choose spot {
+    choose spot "place to set it up" {
       from   = within(0, lone_ground(unit), room(unit))
       player = commander
       none {

@@ -53,7 +53,7 @@ section "8.5" "Top Secret" {
       given = { unit = unit }
       after = move(unit)
       when  = unit.in_play && any(partners(unit)) && documents.handed < turn
-      choose partner {
+      choose partner "unit to hand the documents to" {
         from     = partners(unit)
         player   = unit.commander
         may_pass = true

@@ -32,13 +32,13 @@ section "8.10" "Hold Until Relieved" {
     rule "At the Objective" {
       instead_of = deployment()
       run "Pick Roles" {}
-      choose guard {
+      choose guard "squad at the objective" {
         from        = [for u in force(defender) : u if u.slot == squad]
         player      = defender
         never_empty = true
       }
       run "Place There" { unit = guard }
-      choose companion {
+      choose companion "unit beside it" {
         from        = [for u in to_deploy(defender) : u if u.damage <= 7]
         player      = defender
         never_empty = true
@@ -50,7 +50,7 @@ section "8.10" "Hold Until Relieved" {
         while    = any(infantry_to_deploy(attacker))
         may_pass = true
         player   = attacker
-        choose unit {
+        choose unit "infantry to set up" {
           from        = infantry_to_deploy(attacker)
           player      = attacker
           never_empty = true
