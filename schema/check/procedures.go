@@ -130,6 +130,10 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 		dst  *model.Expr
 	}{{"also", &m.Also}, {"but_not", &m.ButNot}} {
 		if a := attrs[p.name]; a != nil {
+			if v.Type.Base == model.Invalid { // reported
+				c.heed(env, a.Expr)
+				continue
+			}
 			if v.Type.Form != model.Set {
 				c.report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a set; %q is %s", p.name, v.Title, v.Type).WithAbout(v.Range))
 				continue
