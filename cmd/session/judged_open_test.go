@@ -4,12 +4,9 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/cmd/session"
-	"sandtable/interp"
 	"sandtable/interp/save"
-	"sandtable/schema/load"
 )
 
 const openGame = `
@@ -62,15 +59,7 @@ rule "Guess" {
 // TestRollsOfOrders: what a roll needs is told where it follows from a word that all have seen, and
 // not where it follows from a card that nobody sees.
 func TestRollsOfOrders(t *testing.T) {
-	fsys := fstest.MapFS{"game.hcl": {Data: []byte(openGame)}}
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fsys, Dir: ".", Name: "open_orders"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g, p := builtOf(t, openGame)
 	told := regexp.MustCompile(`roll order test: \d \d(, counts as \d+)?, needs 7 or less: (passed|no)`)
 	ways := map[string]int{}
 	for seed := range uint64(20) {

@@ -8,9 +8,11 @@ import (
 
 	"sandtable/cmd/session"
 	"sandtable/interp"
+	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
 	"sandtable/schema/load"
+	"sandtable/schema/model"
 )
 
 const judgedGame = `
@@ -79,11 +81,11 @@ look {
 }
 `
 
-// TestRollsAreJudged: the log tells what a roll needs and whether it is reached, to whom may know
-// it.
-func TestRollsAreJudged(t *testing.T) {
-	fsys := fstest.MapFS{"game.hcl": {Data: []byte(judgedGame)}}
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fsys, Dir: ".", Name: "judged"}})
+// builtOf is the game of a text, built.
+func builtOf(t *testing.T, text string) (*model.Game, *machine.Program) {
+	t.Helper()
+	fsys := fstest.MapFS{"game.hcl": {Data: []byte(text)}}
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fsys, Dir: ".", Name: "game"}})
 	if g == nil {
 		t.Fatal(found)
 	}
@@ -91,6 +93,13 @@ func TestRollsAreJudged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return g, p
+}
+
+// TestRollsAreJudged: the log tells what a roll needs and whether it is reached, to whom may know
+// it.
+func TestRollsAreJudged(t *testing.T) {
+	g, p := builtOf(t, judgedGame)
 	reached := map[bool]int{}
 	for seed := range uint64(20) {
 		s := session.New(session.Config{Program: p, Header: save.Header{Game: g.ID, Seed: seed}})

@@ -24,15 +24,14 @@ var returns = &Effect{
 			switch {
 			case a == nil:
 				returnHere(s, s.Block.DefRange())
-			case r == nil:
-				s.Report(diag.Errorf("check/return", a.NameRange, "this rule returns nothing").WithHint("declare what the rule returns, such as returns = number"))
-			case r.Returns.Base == model.Invalid && s.Doubtful(r):
-				s.Heed()
-			case r.Returns.Base == model.Invalid:
-				s.Report(diag.Errorf("check/return", a.NameRange, "this rule returns nothing").WithHint("declare what the rule returns, such as returns = number").
-					WithCause("returns", r.Name))
-			default:
+			case r != nil && (r.Returns.Base != model.Invalid || s.Doubtful(r)):
 				s.Attr("the", r.Returns)
+			default:
+				f := diag.Errorf("check/return", a.NameRange, "this rule returns nothing").WithHint("declare what the rule returns, such as returns = number")
+				if r != nil {
+					f = f.WithCause("returns", r.Name)
+				}
+				s.Report(f)
 			}
 		},
 	},

@@ -109,24 +109,13 @@ func nth(w uint64, n int32) int32 {
 // Admit adds an option that the list does not hold to those of the pending decision, or to those
 // that are offered beside it, if it is legal: an option that names a point. It returns its number,
 // or why it is refused.
-func (m *M) Admit(a *Ask, opt []int32) (int, *Refusal) {
-	if a == nil {
-		return m.admit(a, opt, nil)
-	}
-	return m.admit(a, opt, a.Admit)
-}
+func (m *M) Admit(a *Ask, opt []int32) (int, *Refusal) { return m.admit(a, opt, false) }
 
 // AdmitWithin is Admit for a point that is known to lie in the area of the decision, which takes
 // long to find.
-func (m *M) AdmitWithin(a *Ask, opt []int32) (int, *Refusal) {
-	if a == nil || a.Area == nil {
-		return m.Admit(a, opt)
-	}
-	return m.admit(a, opt, a.Meets)
-}
+func (m *M) AdmitWithin(a *Ask, opt []int32) (int, *Refusal) { return m.admit(a, opt, true) }
 
-// admit adds an option unless it is refused; nil refuses none.
-func (m *M) admit(a *Ask, opt []int32, why func(m *M, opt []int32) *Refusal) (int, *Refusal) {
+func (m *M) admit(a *Ask, opt []int32, within bool) (int, *Refusal) {
 	o := &m.opts
 	if a != m.pending {
 		o = m.opts.beside
@@ -138,6 +127,10 @@ func (m *M) admit(a *Ask, opt []int32, why func(m *M, opt []int32) *Refusal) (in
 		if of, have := m.Option(i); of == a && slices.Equal(have, opt) {
 			return i, nil
 		}
+	}
+	why := a.Admit
+	if within && a.Area != nil {
+		why = a.Meets
 	}
 	var no *Refusal
 	if why != nil {

@@ -3,6 +3,7 @@ package load
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -64,7 +65,13 @@ func headless(f *fault) (diag.Finding, bool) {
 	}
 	if m := oneLiner.FindStringSubmatch(f.line); !whole && m != nil && strings.HasSuffix(strings.TrimSpace(f.before), "{") {
 		if !lang.IsAttribute(m[1]) {
-			return f.finding("missing attribute name in the braces of %s", m[1]).WithHint("write %s { that = %s }", m[1], m[2]), true
+			name := ".."
+			for _, b := range slices.Concat(lang.Blocks, lang.TestSteps) {
+				if b.Name == m[1] && b.Attr("that") != nil {
+					name = "that"
+				}
+			}
+			return f.finding("missing attribute name in the braces of %s", m[1]).WithHint("write %s { %s = %s }", m[1], name, m[2]), true
 		}
 		return f.finding("%q is an attribute, not a block", m[1]).WithHint("write %s = %s", m[1], m[2]), true
 	}

@@ -154,15 +154,13 @@ func drawnNames(d Decl) func(word string) bool {
 		return lettersAndNumber
 	}
 	columns, rows := map[string]bool{}, map[string]bool{}
-	if a := d.Attrs["drawn"]; a != nil {
-		text, _ := Literal(a.Expr)
-		for i, line := range strings.Split(text, "\n") {
-			for j, w := range strings.Fields(line) {
-				if i == 0 {
-					columns[model.Slug(w)] = true
-				} else if j == 0 {
-					rows[model.Slug(w)] = true
-				}
+	text, _ := Literal(d.Attrs["drawn"].Expr)
+	for i, line := range strings.Split(text, "\n") {
+		for j, w := range strings.Fields(line) {
+			if i == 0 {
+				columns[model.Slug(w)] = true
+			} else if j == 0 {
+				rows[model.Slug(w)] = true
 			}
 		}
 	}
