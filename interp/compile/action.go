@@ -224,15 +224,25 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 	return st
 }
 
-// require compiles a requirement. `supposing` statements are tried on the position and undone.
+// require compiles a requirement of an action.
 func (c *C) require(s *model.Stmt, x *act) check {
-	holds := c.Num(s.Args["that"])
+	var holds machine.Num
 	if len(s.Body) > 0 {
-		holds = c.supposing(s, x, holds)
+		holds = (&Builder{C: c, Proc: x.proc, action: x.model, origin: x.model.Origin}).Required(s)
 	} else {
-		holds = c.byThing(s.Args["that"], holds)
+		holds = c.byThing(s.Args["that"], c.Num(s.Args["that"]))
 	}
 	return check{holds, s.Label, x.model.Ref, s.Range, c.workOfStmt(s)}
+}
+
+// Required compiles the condition of a requirement. `supposing` statements are tried on the
+// position and undone.
+func (b *Builder) Required(s *model.Stmt) machine.Num {
+	holds := b.Num(s.Args["that"])
+	if len(s.Body) > 0 {
+		return b.supposing(s, b, holds)
+	}
+	return holds
 }
 
 // actionBody compiles what the action does: its lets once more, the before rules of its menu and

@@ -253,12 +253,12 @@ func (b *Builder) anyOf(e model.Expr) machine.List {
 func (b *Builder) AnyOf(e model.Expr) machine.List { return b.anyOf(e) }
 
 // supposing compiles a requirement on the position after some statements. They run in a procedure
-// of their own, on a copy of the action's locals.
-func (c *C) supposing(s *model.Stmt, x *act, holds machine.Num) machine.Num {
+// of their own, on a copy of the locals of the action, or of the rule, that asks.
+func (c *C) supposing(s *model.Stmt, of *Builder, holds machine.Num) machine.Num {
 	p := c.newProc("supposing")
-	p.Ints, p.Words = x.proc.Ints, x.proc.Words
+	p.Ints, p.Words = of.Proc.Ints, of.Proc.Words
 	ints, words := p.Ints, p.Words
-	b := &Builder{C: c, Proc: p, leave: &Label{}, action: x.model, origin: x.model.Origin, stmt: s}
+	b := &Builder{C: c, Proc: p, leave: &Label{}, rule: of.rule, action: of.action, origin: of.origin, stmt: s}
 	b.Body(s.Body)
 	b.Mark(b.leave)
 	b.Emit(func(m *machine.M) { m.Sure(holds) })

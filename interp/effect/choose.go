@@ -196,7 +196,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	work := 0
 	for _, r := range s.Parts {
 		work += int(b.Work(r.Args["that"]))
-		reqs = append(reqs, b.Num(r.Args["that"]))
+		reqs = append(reqs, b.Required(r))
 	}
 	ask := &machine.Ask{Name: s.Bind.Name, Title: asksFor(s), Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret()}

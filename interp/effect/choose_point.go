@@ -78,7 +78,7 @@ func requirements(b *compile.Builder, s *model.Stmt) func(m *machine.M) *machine
 	var reqs []machine.Num
 	refusals, ref := make([]machine.Refusal, len(s.Parts)), b.Ref()
 	for i, r := range s.Parts {
-		reqs = append(reqs, b.Num(r.Args["that"]))
+		reqs = append(reqs, b.Required(r))
 		refusals[i] = machine.Refusal{Label: r.Label, Ref: ref, At: r.Range}
 	}
 	return func(m *machine.M) *machine.Refusal {

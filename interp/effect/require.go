@@ -26,8 +26,8 @@ var require = &Effect{
 					s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in require", b.Type).WithHint("require allows supposing"))
 					continue
 				}
-				if s.Env.Act == nil {
-					s.Report(diag.Errorf("check/supposing", b.TypeRange, "supposing must be in a requirement of an action"))
+				if s.Env.Act == nil && !s.Env.Choosing {
+					s.Report(diag.Errorf("check/supposing", b.TypeRange, "supposing must be in a requirement of an action or of a choose"))
 				}
 				inner := s.Env.Child()
 				inner.Pure = true

@@ -29,15 +29,7 @@ func checkReachSurface(c *check.Call) (args []model.Expr, t model.Type, here boo
 
 // reachSurface compiles the area. A piece that is not on the surface reaches nothing.
 func reachSurface(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-	x, n, area, s, place := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Set(f.Args[2], w), c.Game.Surface, c.RecallID()
-	from := func(m *machine.M) (p, base int32) { return x(m), 0 }
-	if t := f.Args[0].Type(); t.Base == model.ThingOf {
-		radius, spot := baseOf(c, t), c.Spot()
-		from = func(m *machine.M) (p, base int32) {
-			id := x(m)
-			return spot(m, id), radius(m, id)
-		}
-	}
+	from, n, area, s, place := startOf(c, f.Args[0]), c.Num(f.Args[1]), c.Set(f.Args[2], w), c.Game.Surface, c.RecallID()
 	return func(m *machine.M, dst []uint64) {
 		p, base := from(m)
 		r := min(n(m), farthest)
@@ -52,4 +44,10 @@ func reachSurface(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		measure.Reach(m, place, s, dst, t, scratch, p, r, base)
 		m.Release(mark)
 	}
+}
+
+// startOf compiles where a way begins, a piece or a point, and the radius of its base.
+func startOf(c *compile.C, e model.Expr) func(m *machine.M) (p, base int32) {
+	x, where := c.Num(e), placeOf(c, e.Type())
+	return func(m *machine.M) (p, base int32) { return where(m, x(m)) }
 }

@@ -22,7 +22,7 @@ func All() []*Function {
 		highest, lowest, sum, minimum, maximum, countAtLeast, countExactly, numbers,
 		floor, ceil, halfUp, absolute,
 		distance, adjacent, neighbors, reach, cheapest, line, touched, straight, toward, opposite, angle, ray, past, border, along, stepsAlong,
-		point, circle, rectangle, polygon, inside, edge, within, beyond, arc, offset, crosses,
+		point, circle, rectangle, polygon, inside, edge, within, beyond, arc, offset, crosses, waypoints,
 		other, controller, oneOf,
 	}
 }

@@ -1,6 +1,10 @@
 package measure
 
-import "sandtable/interp/machine"
+import (
+	"slices"
+
+	"sandtable/interp/machine"
+)
 
 // allOctants is the set of all octants. Their numbers are those of looking: bit 0: x grows to the
 // west; bit 1: y grows to the south; bit 2: the direction is steep.
@@ -21,6 +25,8 @@ type bends struct {
 	chains []uint64 // by point: 1 + the number of the first one
 	n      int32
 	todo   *machine.Paths
+	here   int32    // 1 + the bend from which the search looks; 0: it looks from the start
+	came   []uint64 // by bend: what `here` was when its way was found; nil if nobody asks
 }
 
 // looked marks the length of a bend from which the search has looked.
@@ -51,6 +57,7 @@ func (b *bends) add(m *machine.M, at bend, length int32) {
 		if was := b.known[2*i-1]; was&looked == 0 && uint64(length) < was>>chainBits {
 			b.known[2*i-1] = uint64(length)<<chainBits | was&(1<<chainBits-1)
 			b.todo.Add(length, int32(i)-1)
+			b.note(int32(i) - 1)
 		}
 		return
 	}
@@ -60,8 +67,26 @@ func (b *bends) add(m *machine.M, at bend, length int32) {
 	}
 	b.known[2*b.n], b.known[2*b.n+1] = id, uint64(length)<<chainBits|*chain
 	b.todo.Add(length, b.n)
+	b.note(b.n)
 	b.n++
 	*chain = uint64(b.n)
+}
+
+// note keeps from where a bend has been found.
+func (b *bends) note(bend int32) {
+	if b.came != nil {
+		b.came[bend] = uint64(b.here)
+	}
+}
+
+// back is the bends on the way to one of them, itself included, in order; 1 + its number is given,
+// 0 is the start.
+func (b *bends) back(at int32) (points []int32) {
+	for ; at > 0; at = int32(b.came[at-1]) {
+		points = append(points, int32(b.known[2*(at-1)]>>3))
+	}
+	slices.Reverse(points)
+	return points
 }
 
 // next is the bend that is reached first of those from which the search has not looked.
@@ -73,6 +98,7 @@ func (b *bends) next() (at bend, length int64, ok bool) {
 		}
 		if was := b.known[2*i+1]; was&looked == 0 { // else a shorter way there has been found since
 			b.known[2*i+1] |= looked
+			b.here = i + 1
 			id := b.known[2*i]
 			return bend{int32(id >> 3), int32(id & 7)}, int64(was >> chainBits), true
 		}

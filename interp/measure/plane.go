@@ -44,6 +44,14 @@ func (p *plane) has(x, y int32) bool { return Has(p.in[y*p.words:], x) }
 
 func (p *plane) see(x, y int32) { p.seen[y*p.words+x>>6] |= 1 << (uint(x) & 63) }
 
+// forget makes a point unseen; it reports whether the search had found it.
+func (p *plane) forget(x, y int32) (seen bool) {
+	w, bit := &p.seen[y*p.words+x>>6], uint64(1)<<(uint(x)&63)
+	seen = *w&bit != 0
+	*w &^= bit
+	return seen
+}
+
 // out reports whether there is such a point in the window, outside the area.
 func (p *plane) out(x, y int32) bool {
 	return uint32(x) < uint32(p.long) && uint32(y) < uint32(p.lines) && !p.has(x, y)

@@ -74,11 +74,7 @@ func recalled(m *machine.M, place int32, s *model.Surface, area []uint64, from, 
 
 // search finds the points at the end of a way from a point of the window.
 func (e *eye) search(m *machine.M, x, y int32) {
-	e.turned.take(m, e.flat.lines, e.flat.long)
-	e.flat.findBroken()
-	e.flat.findCorners()
-	e.flat.turn(&e.turned)
-	e.bends.begin(m)
+	e.begin(m)
 	e.lookFrom(m, x, y, 0, allOctants)
 	for at, length, more := e.bends.next(); more; at, length, more = e.bends.next() {
 		e.lookFrom(m, at.point%e.flat.long, at.point/e.flat.long, length, octantsFrom[at.kind])
@@ -88,6 +84,15 @@ func (e *eye) search(m *machine.M, x, y int32) {
 	if e.flat.has(x, y) {
 		e.flat.see(x, y)
 	}
+}
+
+// begin prepares a search of the window.
+func (e *eye) begin(m *machine.M) {
+	e.turned.take(m, e.flat.lines, e.flat.long)
+	e.flat.findBroken()
+	e.flat.findCorners()
+	e.flat.turn(&e.turned)
+	e.bends.begin(m)
 }
 
 // ways is a search in progress, in a window around the start.

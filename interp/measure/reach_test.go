@@ -185,8 +185,9 @@ func BenchmarkReachAround(b *testing.B) {
 
 func benchReach(b *testing.B, holes []*model.Outline) {
 	s := &model.Surface{Width: 720, Depth: 480}
-	m := machine.New(&machine.Program{Limits: machine.DefaultLimits})
-	m.P.Limits.Steps = math.MaxInt
+	endless := machine.DefaultLimits
+	endless.Steps = math.MaxInt
+	m := machine.New(&machine.Program{Limits: endless})
 	m.Forgetful = true
 	ground, hole := area(s), area(s)
 	All(s, ground)

@@ -91,11 +91,12 @@ func (e *eye) look(m *machine.M, p *plane, line, across, start, up int32) {
 		}
 		c.k, c.line, c.top = k, line+k*across, min(k, e.high, reach)
 		e.nDark = 0
-		if !e.column(m, p, c) {
-			return
-		}
+		e.column(m, p, c)
 		for i := range e.nDark {
 			e.cast(m, k, e.dark[i][0], e.dark[i][1])
+		}
+		if e.allDark() {
+			return
 		}
 	}
 }
@@ -106,27 +107,29 @@ type column struct {
 	top                int32
 }
 
-// column goes through what the shadows leave of a column; false if nothing is left. Between two
-// shadows there may be light without a point in it: further on there may be one.
-func (e *eye) column(m *machine.M, p *plane, c *column) (lit bool) {
+// column goes through what the shadows leave of a column.
+func (e *eye) column(m *machine.M, p *plane, c *column) {
 	if e.n == 0 {
 		e.gap(m, p, c, 0, c.top)
-		return true
+		return
 	}
 	next := int32(0)
 	for i := range e.shadows[:e.n] {
 		s := &e.shadows[i]
 		if s.lo.n >= 0 {
-			last := min(s.lo.beyond(c.k)-1, c.top)
-			e.gap(m, p, c, next, last)
-			lit = lit || next <= last
+			e.gap(m, p, c, next, min(s.lo.beyond(c.k)-1, c.top))
 		}
 		if next = s.hi.below(c.k) + 1; next > c.top+1 {
-			return lit
+			return
 		}
 	}
 	e.gap(m, p, c, next, c.top)
-	return lit || next <= c.top
+}
+
+// allDark reports whether the shadows leave nothing of the octant. Shadows do not overlap, so there is
+// light between two of them; a column may have no point in it, and a later one may.
+func (e *eye) allDark() bool {
+	return e.n == 1 && e.shadows[0].lo.n < 0 && e.shadows[0].hi.d < e.shadows[0].hi.n
 }
 
 // gap marks the points of a column that are in the light, as far as they are in the area, and notes

@@ -1,0 +1,53 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/measure"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+var waypoints = &Function{
+	Function: check.Function{
+		Name: "waypoints", Usage: "waypoints(piece or point, point, number, area [, number]) list of points", Since: 1,
+		Doc: "The points at which a piece stands on its way to a point: where the shortest way that `reach` finds turns, and its end. With a fifth argument also points between these, at most so far from one another. Empty if there is no way.",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			s := c.NeedsSurface()
+			if s == nil || !c.Count(4, 5) {
+				return nil, model.TInvalid
+			}
+			x := c.Arg(0, model.TInvalid)
+			if t := x.Type(); t.Form != model.One || !c.IsPiece(t) || t.Maybe {
+				x = c.Coerce(c.Env, x, s.Point)
+			}
+			args := []model.Expr{x, c.Arg(1, s.Point), c.Arg(2, model.TNumber), c.Arg(3, s.Area())}
+			if len(c.Args) > 4 {
+				args = append(args, c.Arg(4, model.TNumber))
+			}
+			return args, s.Point.In(model.List)
+		},
+	},
+	Compile: compile.Function{List: func(c *compile.C, f *model.Func) machine.List {
+		start, to, n, s := startOf(c, f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2]), c.Game.Surface
+		w := compile.WindowOf(f.Args[3].Type())
+		area, every := c.Set(f.Args[3], w), machine.Num(func(*machine.M) int32 { return 0 })
+		if len(f.Args) > 4 {
+			every = c.Num(f.Args[4])
+		}
+		return func(m *machine.M) []int32 {
+			p, base := start(m)
+			end, r, step := to(m), min(n(m), farthest), every(m)
+			l := m.ListStart()
+			if p == model.None || r < 0 {
+				return m.ListFrom(l)
+			}
+			mark := m.Mark()
+			t, scratch := m.Words(w.N), m.Words(w.N)
+			area(m, t)
+			measure.Waypoints(m, s, t, scratch, p, end, r, base, step, m.Push)
+			m.Release(mark)
+			return m.ListFrom(l)
+		}
+	}},
+}
