@@ -14,12 +14,13 @@ type Face struct {
 	Title string
 	scene.Counter
 	Fill    sheet.Color
-	Unknown bool   // only the back is seen
-	Turned  string // the side that is up, where that is not the first
-	Round   bool   // as pieces that stand on a round base are
-	Cut     bool   // to be cut out: with square corners
-	Frame   bool   // to be cut out: with a line where it is cut
-	Blank   bool   // without anything but its title
+	Unknown bool    // only the back is seen
+	Turned  string  // the side that is up, where that is not the first
+	Round   bool    // as pieces that stand on a round base are
+	Long    float64 // of a base that is round at its ends alone: how deep it is, as a share of its width
+	Cut     bool    // to be cut out: with square corners
+	Frame   bool    // to be cut out: with a line where it is cut
+	Blank   bool    // without anything but its title
 	Marks   []scene.Mark
 	State   []string // signs of its state
 }
@@ -57,6 +58,10 @@ func DrawCounter(s *sheet.Sheet, at sheet.Point, size float64, f Face) {
 	c := &counter{s, at.Add(-size/2, -size/2), size, f, inkOn(f.Fill)}
 	s.Begin("counter", f.Title)
 	c.body()
+	if f.Long > 0 { // what is drawn on it stands in its middle
+		c.size = float64(size * max(f.Long, 0.1))
+		c.at = at.Add(-c.size/2, -c.size/2)
+	}
 	switch {
 	case f.Blank:
 		c.blank()
@@ -100,6 +105,10 @@ func (c *counter) body() {
 	if c.f.Round {
 		if c.f.Cut && !c.f.Frame {
 			st.Stroke = sheet.Color{}
+		}
+		if deep := float64(c.size * c.f.Long); deep > 0 {
+			c.Rounded(c.at.X, c.to(0, 0.5).Y-deep/2, c.size, deep, deep/2, st)
+			return
 		}
 		c.Circle(c.to(0.5, 0.5), c.size/2, st)
 		return

@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"math"
+
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp/scene"
 	"sandtable/schema/model"
@@ -140,10 +142,42 @@ func (d *drawer) stands(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stan
 	size := max(float64(float64(2*s.Base)*t.per), 6)
 	f := d.face(s.Piece)
 	f.Round = true
+	if s.Long() {
+		d.long(out, at, t, s, f)
+		size = max(float64(float64(2*s.Base)*t.per), 3.5)
+	}
 	DrawCounter(out, at, size, f)
 	if size < 14 || len(f.Title) > 3 {
-		caption(out, at.Add(0, float64(size/2)+2.6), f.Title)
+		low := max(float64(size/2), float64((math.Abs(float64(s.DY))+float64(s.Base))*t.per))
+		caption(out, at.Add(0, low+2.6), f.Title)
 	}
+}
+
+// long draws a base that is no circle, and a tip where its front is.
+func (d *drawer) long(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stand, f Face) {
+	vx, vy := float64(float64(s.DX)*t.per), float64(-float64(s.DY)*t.per)
+	r := max(float64(float64(s.Base)*t.per), 0.4)
+	var pts []sheet.Point
+	for _, p := range round(sheet.At(0, 0), r) {
+		end := at.Add(vx, vy)
+		if float64(p.X*vx)+float64(p.Y*vy) < 0 {
+			end = at.Add(-vx, -vy)
+		}
+		pts = append(pts, end.Add(p.X, p.Y))
+	}
+	out.Begin("base", f.Title)
+	out.Polygon(pts, sheet.Style{Fill: f.Fill, Stroke: ink, Width: 0.25})
+	ax, ay := float64(s.Way[0]), float64(-s.Way[1])
+	n := math.Hypot(ax, ay)
+	ax, ay = ax/n, ay/n
+	front := r
+	if float64(ax*vy)-float64(ay*vx) < 1e-6 && float64(ay*vx)-float64(ax*vy) < 1e-6 { // it is long that way
+		front += math.Hypot(vx, vy)
+	}
+	at = at.Add(float64(ax*front), float64(ay*front))
+	const tip = 1.6
+	out.Polygon([]sheet.Point{at.Add(float64(ax*tip), float64(ay*tip)), at.Add(float64(-ay*tip), float64(ax*tip)), at.Add(float64(ay*tip), float64(-ax*tip))}, sheet.Style{Fill: ink})
+	out.End()
 }
 
 // caption writes a name with its middle at a point, or as near to it as the sheet has room.

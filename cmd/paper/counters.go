@@ -100,17 +100,17 @@ func (x *press) ofPiece(t *model.Thing) (out []counter) {
 	faces := x.maker.Faces(t)
 	for i := 0; i < len(faces); i += 2 {
 		c := counter{front: x.face(t, faces[i], i), size: x.o.Counter}
-		switch d := x.base(t, i); {
+		switch d, long := x.base(t, i); {
 		case d > x.widest():
 			x.large[spaced(view.Family(x.g, t.ID).Title)]++
 		case d > 0:
-			c.size, c.front.Round = d, true
+			c.size, c.front.Round, c.front.Long = d, true, long
 		}
 		if i+1 < len(faces) {
 			c.back = x.face(t, faces[i+1], i+1)
-			c.back.Round = c.front.Round
+			c.back.Round, c.back.Long = c.front.Round, c.front.Long
 		} else {
-			c.back = draw.Face{Title: spaced(view.Family(x.g, t.ID).Title), Fill: c.front.Fill, Cut: true, Blank: true, Round: c.front.Round}
+			c.back = draw.Face{Title: spaced(view.Family(x.g, t.ID).Title), Fill: c.front.Fill, Cut: true, Blank: true, Round: c.front.Round, Long: c.front.Long}
 		}
 		c.sort = fmt.Sprintf("%07.1f %s %v", c.size, view.Family(x.g, t.ID).Name, c.front.Fill)
 		out = append(out, c)
@@ -133,13 +133,18 @@ func (x *press) face(t *model.Thing, f scene.Face, n int) draw.Face {
 // widest is how wide a base may be that the paper holds.
 func (x *press) widest() float64 { return x.o.Paper.W - 2*margin - 10 }
 
-// base is how wide the round base of a piece is, in true inches; 0 if it has none.
-func (x *press) base(t *model.Thing, side int) float64 {
-	r := x.maker.Base(t, side)
-	if r == 0 {
-		return 0
+// base is how wide the base of a piece is, in true inches, and how deep, as a share of that; 0 if it
+// has none. One that is longer than wide lies on its side: a counter may be turned.
+func (x *press) base(t *model.Thing, side int) (size, long float64) {
+	f := x.maker.Footprint(t, side)
+	wide := float64(2*f.Radius + f.Line)
+	if wide == 0 {
+		return 0, 0
 	}
-	return float64(float64(2*r) / float64(x.g.Unit) * 25.4)
+	if f.Line > 0 {
+		long = float64(float64(2*f.Radius) / wide)
+	}
+	return float64(wide / float64(x.g.Unit) * 25.4), long
 }
 
 // plain is a counter with a sign and a title, the same on both sides.

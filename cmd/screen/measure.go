@@ -138,25 +138,27 @@ func (s *Screen) inches(a, b *end) (int32, bool) {
 	if a.point == model.None {
 		return 0, false
 	}
-	g := s.S.P.Game
-	x, y := g.Surface.XY(a.point)
-	up := int64(0)
+	from, up := s.bodyOf(a), int64(0)
 	switch {
 	case b.point != model.None:
-		bx, by := g.Surface.XY(b.point)
-		_, up = measure.Apart(x, y, bx, by)
+		_, up = from.Apart(s.bodyOf(b))
 	case b.thing != nil && b.thing.Shape != nil:
-		_, up = measure.ToShape(x, y, b.thing.Shape)
+		_, up = from.ToShape(b.thing.Shape)
 	default:
 		return 0, false
 	}
-	bases := measure.BasesOf(g, pieceKind(g))
-	for _, e := range []*end{a, b} {
-		if e.thing != nil && s.lookup().isPiece(e.thing) {
-			up -= int64(bases.Of(e.thing.ID))
-		}
-	}
 	return int32(max(up, 0)), true
+}
+
+// bodyOf is the piece at an end on its footprint, or the point there.
+func (s *Screen) bodyOf(e *end) (b measure.Body) {
+	g := s.S.P.Game
+	if e.thing != nil && s.lookup().isPiece(e.thing) {
+		b, _ = measure.BasesOf(g, pieceKind(g)).BodyOf(s.S.M, e.thing.ID)
+		return b
+	}
+	b.X, b.Y = g.Surface.XY(e.point)
+	return b
 }
 
 // mostBetween is how many values are told of two ends.

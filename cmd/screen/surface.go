@@ -80,6 +80,20 @@ func (d *drawn) piece(x, y int, code string) {
 	d.cells[row][col] = "#"
 }
 
+// base draws the base of a piece that is not round: strokes along its line.
+func (d *drawn) base(s *scene.Stand) {
+	if !s.Long() {
+		return
+	}
+	d.fill(s.Covers, s.Stroke())
+	s.Along(func(x, y int) {
+		if x >= 0 && y >= 0 && x <= d.m.W && y <= d.m.H {
+			row, col := d.cell(x, y)
+			d.cells[row][col] = s.Stroke()
+		}
+	})
+}
+
 // everyInches is between two figures at the edge.
 const everyInches = 6
 
@@ -121,6 +135,9 @@ func (s *Screen) surface(sc *scene.Scene, deep int) []string {
 	if area := s.choosable(); area != nil {
 		on := s.S.P.Game.Surface
 		d.fill(func(x, y int) bool { return measure.Has(area, on.At(int32(x), int32(y))) }, "+")
+	}
+	for i := range m.Stands {
+		d.base(&m.Stands[i])
 	}
 	for _, at := range m.Stands {
 		d.piece(at.X, at.Y, sc.Things[at.Piece].Look.Code)
@@ -178,10 +195,9 @@ func (s *Screen) standing(t *model.Thing, sc *scene.Scene) []string {
 	if on == nil || m.SpotOf(t.ID) == model.None {
 		return nil
 	}
-	p := m.SpotOf(t.ID)
 	bases := measure.BasesOf(g, pieceKind(g))
-	x, y := g.Surface.XY(p)
-	out := []string{"  stands at " + g.Show(g.Surface.Point, p)}
+	body, _ := bases.BodyOf(m, t.ID)
+	out := []string{"  stands at " + g.Show(g.Surface.Point, m.SpotOf(t.ID))}
 	var far, terrain []string
 	for _, o := range g.Things {
 		switch {
@@ -190,12 +206,12 @@ func (s *Screen) standing(t *model.Thing, sc *scene.Scene) []string {
 			if !slices.ContainsFunc(on.Areas, func(a scene.Area) bool { return a.Thing == sc.Find(o.ID) }) {
 				continue
 			}
-			_, up := measure.ToShape(x, y, o.Shape)
-			terrain = append(terrain, fmt.Sprintf("%s %s", o.Title, g.Show(model.TNumber, int32(max(0, up-int64(bases.Of(t.ID)))))))
+			_, up := body.ToShape(o.Shape)
+			terrain = append(terrain, fmt.Sprintf("%s %s", o.Title, g.Show(model.TNumber, int32(max(0, up)))))
 		case sc.Find(o.ID) != scene.None && sc.Things[sc.Find(o.ID)].Point != "":
-			ox, oy := g.Surface.XY(m.SpotOf(o.ID))
-			_, up := measure.Apart(x, y, ox, oy)
-			far = append(far, fmt.Sprintf("%s %s", o.Title, g.Show(model.TNumber, int32(max(0, up-int64(bases.Of(t.ID))-int64(bases.Of(o.ID)))))))
+			other, _ := bases.BodyOf(m, o.ID)
+			_, up := body.Apart(other)
+			far = append(far, fmt.Sprintf("%s %s", o.Title, g.Show(model.TNumber, int32(max(0, up)))))
 		}
 	}
 	if far = append(far, terrain...); len(far) == 0 {

@@ -69,16 +69,15 @@ func crossesOne(c *compile.C, t model.Type) func(m *machine.M, p, q, id int32) b
 			return blockers[id-k.Lo].Crosses(ax, ay, bx, by)
 		}
 	}
-	base, spot := baseOf(c, t), c.Spot()
+	where := bodyOf(c, t)
 	return func(m *machine.M, p, q, id int32) bool {
-		at := spot(m, id)
-		if at == model.None {
+		b, ok := where(m, id)
+		if !ok {
 			return false
 		}
 		ax, ay := s.XY(p)
 		bx, by := s.XY(q)
-		x, y := s.XY(at)
-		return measure.CrossesDisc(ax, ay, bx, by, x, y, base(m, id))
+		return b.Crossed(ax, ay, bx, by)
 	}
 }
 

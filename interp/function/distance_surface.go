@@ -46,15 +46,15 @@ func checkDistanceSurface(c *check.Call, a, b model.Expr) ([]model.Expr, model.T
 
 // distanceSurface compiles the distance, rounded up to the smallest part of a number, or down.
 func distanceSurface(c *compile.C, f *model.Func, up bool) machine.Num {
-	from := placeOf(c, f.Args[0].Type())
+	from := bodyOf(c, f.Args[0].Type())
 	a, to, at := c.Num(f.Args[0]), distanceTo(c, f.Args[1]), f.R
 	return func(m *machine.M) int32 {
-		p, base := from(m, a(m))
-		if p == model.None {
+		b, ok := from(m, a(m))
+		if !ok {
 			m.FailAt(at, "run/off-surface", "a distance needs a piece on %s, and this one is elsewhere", c.Game.Surface.Thing.Title)
 			return 0
 		}
-		lo, hi := to(m, p, base)
+		lo, hi := to(m, b)
 		if up {
 			lo = hi
 		}
@@ -62,62 +62,43 @@ func distanceSurface(c *compile.C, f *model.Func, up bool) machine.Num {
 	}
 }
 
-// placeOf compiles the position of a piece or a point, and the radius of its base.
-func placeOf(c *compile.C, t model.Type) func(m *machine.M, id int32) (p, base int32) {
-	if t.Base == model.PointOf {
-		return func(_ *machine.M, id int32) (p, base int32) { return id, 0 }
-	}
-	base, spot := baseOf(c, t), c.Spot()
-	return func(m *machine.M, id int32) (p, r int32) { return spot(m, id), base(m, id) }
-}
-
-// baseOf compiles the radius of a piece's base.
-func baseOf(c *compile.C, t model.Type) func(m *machine.M, id int32) int32 {
-	b := measure.BasesOf(c.Game, t.Kind)
-	if !b.BySide() {
-		return func(_ *machine.M, id int32) int32 { return b.Of(id) }
-	}
-	return func(m *machine.M, id int32) int32 { return b.OnSide(id, m.SideUp(id)) }
-}
-
-// distanceTo compiles the distance from a point, minus a base, to the nearest of some things. The
-// distance to none is larger than all others.
-func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, p, base int32) (down, up int64) {
+// distanceTo compiles the distance from a footprint to the nearest of some things. The distance to
+// none is larger than all others.
+func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, b measure.Body) (down, up int64) {
 	s, t := c.Game.Surface, x.Type()
 	if t.IsArea() {
 		w := compile.WindowOf(t)
 		area := c.Set(x, w)
-		return func(m *machine.M, p, base int32) (down, up int64) {
+		return func(m *machine.M, b measure.Body) (down, up int64) {
 			mark := m.Mark()
 			a := m.Words(w.N)
 			area(m, a)
-			px, py := s.XY(p)
-			down, up, ok := measure.ToArea(s, px, py, a)
+			down, up, ok := b.ToArea(s, a)
 			m.Release(mark)
 			if !ok {
 				return apart * 10, apart * 10
 			}
-			return down - int64(base), up - int64(base)
+			return down, up
 		}
 	}
 	one := distanceToOne(c, t)
 	if t.Form == model.One {
 		n, at := c.Num(x), x.Range()
-		return func(m *machine.M, p, base int32) (down, up int64) {
-			down, up, ok := one(m, p, n(m))
+		return func(m *machine.M, b measure.Body) (down, up int64) {
+			down, up, ok := one(m, b, n(m))
 			if !ok {
 				m.FailAt(at, "run/off-surface", "a distance needs a piece on %s, and this one is elsewhere", s.Thing.Title)
 			}
-			return down - int64(base), up - int64(base)
+			return down, up
 		}
 	}
 	list := c.List(x)
-	return func(m *machine.M, p, base int32) (down, up int64) {
+	return func(m *machine.M, b measure.Body) (down, up int64) {
 		down, up = apart*10, apart*10
 		start := m.ListStart()
 		for _, id := range list(m) {
-			if d, u, ok := one(m, p, id); ok {
-				down, up = min(down, d-int64(base)), min(up, u-int64(base))
+			if d, u, ok := one(m, b, id); ok {
+				down, up = min(down, d), min(up, u)
 			}
 		}
 		m.ListDrop(start)
@@ -125,26 +106,23 @@ func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, p, base int32) (d
 	}
 }
 
-// distanceToOne compiles the distance from a point to one piece, point or piece of terrain. ok is
-// false if the piece is not on the surface.
-func distanceToOne(c *compile.C, t model.Type) func(m *machine.M, p, id int32) (down, up int64, ok bool) {
-	s, things := c.Game.Surface, c.Game.Things
+// distanceToOne compiles the distance from a footprint to one piece, point or piece of terrain. ok
+// is false if the piece is not on the surface.
+func distanceToOne(c *compile.C, t model.Type) func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
 	if isTerrain(c.Game, t) {
-		return func(m *machine.M, p, id int32) (down, up int64, ok bool) {
-			x, y := s.XY(p)
-			down, up = measure.ToShape(x, y, things[id].Shape)
+		things := c.Game.Things
+		return func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
+			down, up = b.ToShape(things[id].Shape)
 			return down, up, true
 		}
 	}
-	where := placeOf(c, t)
-	return func(m *machine.M, p, id int32) (down, up int64, ok bool) {
-		q, base := where(m, id)
-		if q == model.None {
+	where := bodyOf(c, t)
+	return func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
+		o, ok := where(m, id)
+		if !ok {
 			return 0, 0, false
 		}
-		ax, ay := s.XY(p)
-		bx, by := s.XY(q)
-		down, up = measure.Apart(ax, ay, bx, by)
-		return down - int64(base), up - int64(base), true
+		down, up = b.Apart(o)
+		return down, up, true
 	}
 }

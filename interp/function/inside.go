@@ -10,8 +10,8 @@ import (
 
 var inside = &Function{
 	Function: check.Function{
-		Name: "inside", Usage: "inside(map or area, number) area", Since: 1,
-		Doc: "The whole surface, or an area. With a number, the part of it in which a round base of that radius fits: the points from which everything outside is farther away.",
+		Name: "inside", Usage: "inside(map or area, number or piece) area", Since: 1,
+		Doc: "The whole surface, or an area. With a number, the part of it in which a round base of that radius fits: the points from which everything outside is farther away. With a piece, the part in which its middle may be so that its whole base, as it faces, lies there.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
 			if s == nil || !c.Count(1, 2) {
@@ -23,7 +23,7 @@ var inside = &Function{
 			}
 			out := []model.Expr{x}
 			if len(c.Args) > 1 {
-				out = append(out, c.Arg(1, model.TNumber))
+				out = append(out, footOrRadius(c))
 			}
 			return out, s.Area()
 		},
@@ -33,14 +33,32 @@ var inside = &Function{
 		if len(f.Args) == 1 {
 			return area
 		}
-		n, s := c.Num(f.Args[1]), c.Game.Surface
+		of, s := footOrRadiusOf(c, f.Args[1]), c.Game.Surface
 		return func(m *machine.M, dst []uint64) {
 			area(m, dst)
 			mark := m.Mark()
-			m.Spend(measure.Inside(s, dst, m.Words(w.N), min(n(m), farthest)) / 8)
+			measure.Inside(m, s, dst, m.Words(w.N), of(m))
 			m.Release(mark)
 		}
 	}},
+}
+
+// footOrRadius checks what is to fit: a piece, or a round base of a radius.
+func footOrRadius(c *check.Call) model.Expr {
+	if x := c.Arg(1, model.TInvalid); x.Type().Form == model.One && c.IsPiece(x.Type()) {
+		return c.Coerce(c.Env, x, x.Type().Sure())
+	}
+	return c.Arg(1, model.TNumber)
+}
+
+// footOrRadiusOf compiles the footprint that is to fit.
+func footOrRadiusOf(c *compile.C, x model.Expr) func(m *machine.M) measure.Foot {
+	n := c.Num(x)
+	if t := x.Type(); t.Base == model.ThingOf {
+		of := footOf(c, t)
+		return func(m *machine.M) measure.Foot { return of(m, n(m)) }
+	}
+	return func(m *machine.M) measure.Foot { return measure.Foot{R: min(n(m), farthest)} }
 }
 
 // isSurface reports whether an expression names the surface itself.

@@ -31,7 +31,7 @@ func checkReachSurface(c *check.Call) (args []model.Expr, t model.Type, here boo
 func reachSurface(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 	from, n, area, s, place := startOf(c, f.Args[0]), c.Num(f.Args[1]), c.Set(f.Args[2], w), c.Game.Surface, c.RecallID()
 	return func(m *machine.M, dst []uint64) {
-		p, base := from(m)
+		p, of := from(m)
 		r := min(n(m), farthest)
 		if p == model.None || r < 0 {
 			clear(dst)
@@ -41,13 +41,19 @@ func reachSurface(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		t, scratch := m.Words(w.N), m.Words(w.N)
 		area(m, t)
 		clear(dst)
-		measure.Reach(m, place, s, dst, t, scratch, p, r, base)
+		measure.Reach(m, place, s, dst, t, scratch, p, r, of)
 		m.Release(mark)
 	}
 }
 
-// startOf compiles where a way begins, a piece or a point, and the radius of its base.
-func startOf(c *compile.C, e model.Expr) func(m *machine.M) (p, base int32) {
-	x, where := c.Num(e), placeOf(c, e.Type())
-	return func(m *machine.M) (p, base int32) { return where(m, x(m)) }
+// startOf compiles where a way begins, a piece or a point, and the footprint that goes it.
+func startOf(c *compile.C, e model.Expr) func(m *machine.M) (p int32, of measure.Foot) {
+	x, s, where := c.Num(e), c.Game.Surface, bodyOf(c, e.Type())
+	return func(m *machine.M) (p int32, of measure.Foot) {
+		b, ok := where(m, x(m))
+		if !ok {
+			return model.None, of
+		}
+		return s.At(b.X, b.Y), b.Foot
+	}
 }

@@ -36,7 +36,7 @@ var waypoints = &Function{
 			every = c.Num(f.Args[4])
 		}
 		return func(m *machine.M) []int32 {
-			p, base := start(m)
+			p, of := start(m)
 			end, r, step := to(m), min(n(m), farthest), every(m)
 			l := m.ListStart()
 			if p == model.None || r < 0 {
@@ -45,7 +45,7 @@ var waypoints = &Function{
 			mark := m.Mark()
 			t, scratch := m.Words(w.N), m.Words(w.N)
 			area(m, t)
-			measure.Waypoints(m, s, t, scratch, p, end, r, base, step, m.Push)
+			measure.Waypoints(m, s, t, scratch, p, end, r, of, step, m.Push)
 			m.Release(mark)
 			return m.ListFrom(l)
 		}

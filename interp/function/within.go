@@ -10,20 +10,21 @@ import (
 
 var within = &Function{
 	Function: check.Function{
-		Name: "within", Usage: "within(number, pieces, point, terrain or area, area) area", Since: 1,
-		Doc:   "The points within a distance of the edge of a piece's base, of a point, of terrain, of an area, or of any member of a set of these. With a third argument, only the points in that area.",
+		Name: "within", Usage: "within(piece, number, pieces, point, terrain or area, area) area", Since: 1,
+		Doc:   "The points within a distance of the edge of a piece's base, of a point, of terrain, of an area, or of any member of a set of these. With another area, only the points in that one. With a piece before the number, the points where its middle may be so that some of its whole base, as it faces, is so near.",
 		Check: checkWithin,
 	},
 	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		n, near := c.Num(f.Args[0]), nearOf(c, f.Args[1], measure.Fill)
+		foot, args := leadingFoot(c, f.Args)
+		n, near := c.Num(args[0]), nearOf(c, args[1], measure.Fill)
 		all := func(m *machine.M, dst []uint64) {
 			clear(dst)
-			near(m, dst, n(m), false)
+			near(m, dst, foot(m), n(m), false)
 		}
-		if len(f.Args) == 2 {
+		if len(args) == 2 {
 			return all
 		}
-		area := c.Set(f.Args[2], w)
+		area := c.Set(args[2], w)
 		return func(m *machine.M, dst []uint64) {
 			all(m, dst)
 			mark := m.Mark()
@@ -35,43 +36,50 @@ var within = &Function{
 			m.Release(mark)
 		}
 	}, Take: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		if len(f.Args) != 2 {
+		foot, args := leadingFoot(c, f.Args)
+		if len(args) != 2 {
 			return nil
 		}
-		n, near := c.Num(f.Args[0]), nearOf(c, f.Args[1], measure.Wipe)
-		return func(m *machine.M, dst []uint64) { near(m, dst, n(m), false) }
+		n, near := c.Num(args[0]), nearOf(c, args[1], measure.Wipe)
+		return func(m *machine.M, dst []uint64) { near(m, dst, foot(m), n(m), false) }
 	}},
 }
 
 var beyond = &Function{
 	Function: check.Function{
-		Name: "beyond", Usage: "beyond(number, pieces, point, terrain or area, area) area", Since: 1,
-		Doc:   "The points at least this far from all of them, measured as in `within`. With a third argument, only the points in that area.",
+		Name: "beyond", Usage: "beyond(piece, number, pieces, point, terrain or area, area) area", Since: 1,
+		Doc:   "The points at least this far from all of them, measured as in `within`. With another area, only the points in that one. With a piece before the number, the points where its middle may be so that its whole base, as it faces, is so far away.",
 		Check: checkWithin,
 	},
 	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		n, near := c.Num(f.Args[0]), nearOf(c, f.Args[1], measure.Wipe)
+		foot, args := leadingFoot(c, f.Args)
+		n, near := c.Num(args[0]), nearOf(c, args[1], measure.Wipe)
 		all := make([]uint64, w.N)
 		measure.All(c.Game.Surface, all)
 		area := func(m *machine.M, dst []uint64) { copy(dst, all) }
-		if len(f.Args) > 2 {
-			area = c.Set(f.Args[2], w)
+		if len(args) > 2 {
+			area = c.Set(args[2], w)
 		}
 		return func(m *machine.M, dst []uint64) {
 			area(m, dst)
-			near(m, dst, n(m), true)
+			near(m, dst, foot(m), n(m), true)
 		}
 	}},
 }
 
 func checkWithin(c *check.Call) ([]model.Expr, model.Type) {
 	s := c.NeedsSurface()
-	if s == nil || !c.Count(2, 3) {
+	if s == nil || !c.Count(2, 4) {
 		return nil, model.TInvalid
 	}
-	out := []model.Expr{c.Arg(0, model.TNumber), measured(c, c.Arg(1, model.TInvalid))}
-	if len(c.Args) > 2 {
-		out = append(out, c.Arg(2, s.Area()))
+	out := leadingPiece(c)
+	at := len(out)
+	if !c.Count(2+at, 3+at) {
+		return nil, model.TInvalid
+	}
+	out = append(out, c.Arg(at, model.TNumber), measured(c, c.Arg(at+1, model.TInvalid)))
+	if len(c.Args) > at+2 {
+		out = append(out, c.Arg(at+2, s.Area()))
 	}
 	return out, s.Area()
 }
@@ -95,8 +103,9 @@ func measured(c *check.Call, x model.Expr) model.Expr {
 	return x
 }
 
-// near adds or removes the points at a distance of at most r, or less than r if strict.
-type near func(m *machine.M, dst []uint64, r int32, strict bool)
+// near adds or removes the points where the middle of a footprint is so that it is at a distance of
+// at most r, or less than r if strict.
+type near func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool)
 
 // nearOf compiles the points near something. Nothing is near a piece that is not on the surface.
 func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
@@ -104,49 +113,43 @@ func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 	if t.IsArea() {
 		w := compile.WindowOf(t)
 		area := c.Set(x, w)
-		return func(m *machine.M, dst []uint64, r int32, strict bool) {
+		return func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool) {
 			mark := m.Mark()
 			a := m.Words(w.N)
 			area(m, a)
-			m.Spend(measure.Widen(s, dst, a, min(r, farthest), strict, put) / 8)
+			measure.WidenBy(m, s, dst, a, of, min(r, farthest), strict, put)
 			m.Release(mark)
 		}
 	}
 	one := nearOne(c, t, put)
 	if t.Form == model.One {
 		n := c.Num(x)
-		return func(m *machine.M, dst []uint64, r int32, strict bool) { one(m, dst, n(m), min(r, farthest), strict) }
+		return func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool) {
+			one(m, dst, n(m), of, min(r, farthest), strict)
+		}
 	}
 	list := c.List(x)
-	return func(m *machine.M, dst []uint64, r int32, strict bool) {
+	return func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool) {
 		start := m.ListStart()
 		for _, id := range list(m) {
-			one(m, dst, id, min(r, farthest), strict)
+			one(m, dst, id, of, min(r, farthest), strict)
 		}
 		m.ListDrop(start)
 	}
 }
 
 // nearOne compiles the points near one point, piece or piece of terrain.
-func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst []uint64, id, r int32, strict bool) {
+func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
 	s, things := c.Game.Surface, c.Game.Things
-	disc := func(m *machine.M, dst []uint64, p, r int32, strict bool) {
-		x, y := s.XY(p)
-		m.Spend(int(max(r, 0)) / 2)
-		measure.Disc(s, dst, x, y, r, strict, put)
-	}
-	switch {
-	case t.Base == model.PointOf:
-		return disc
-	case isTerrain(c.Game, t):
-		return func(m *machine.M, dst []uint64, id, r int32, strict bool) {
-			m.Spend(measure.Around(s, dst, things[id].Shape, r, strict, put) / 4)
+	if isTerrain(c.Game, t) {
+		return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
+			m.Spend(measure.AroundShape(s, dst, of, things[id].Shape, r, strict, put) / 4)
 		}
 	}
-	base, spot := baseOf(c, t), c.Spot()
-	return func(m *machine.M, dst []uint64, id, r int32, strict bool) {
-		if p := spot(m, id); p != model.None && r >= 0 {
-			disc(m, dst, p, r+base(m, id), strict)
+	where := bodyOf(c, t)
+	return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
+		if b, ok := where(m, id); ok {
+			m.Spend(measure.AroundBody(s, dst, of, b, r, strict, put))
 		}
 	}
 }

@@ -2,55 +2,108 @@ package measure
 
 import "sandtable/schema/model"
 
-// Bases are the radii of the bases of pieces: what is printed on them as `base`, on the side that
-// is up. Without it a piece is a point.
+// Foot is the footprint of a piece around its middle: all points at most R away from a straight
+// line, which goes from the middle by DX, DY to one side and as far to the other. Without the line
+// it is a round base, and where R is 0, too, a point.
+type Foot struct{ R, DX, DY int32 }
+
+// Round reports whether a footprint has no line.
+func (f Foot) Round() bool { return f.DX|f.DY == 0 }
+
+// Step is a step in a direction: east and north count upwards.
+func Step(way model.Direction) (dx, dy int32) { return int32(steps[way].x), int32(steps[way].y) }
+
+// half is one half of the line.
+func (f Foot) half() pt { return pt{int64(f.DX), int64(f.DY)} }
+
+// Bases are the footprints of the pieces of a kind, by the side that is up and the way that they
+// face: what is printed on them as base, frontage and length. Without these a piece is a point.
 type Bases struct {
-	lo     int32
-	radius []int32
-	sides  [][]int32 // where it differs by side; nil if it never does
+	lo           int32
+	feet         [][]foot // by piece; one, or one for each side
+	bySide, long bool
 }
+
+// foot is a footprint that faces no way yet. The ends of its line lie on the lattice, so a half of
+// it is rounded down, and on a diagonal what it covers of either axis.
+type foot struct {
+	r, straight, diagonal int32
+	along                 bool
+}
+
+// newFoot is a footprint as it is printed.
+func newFoot(f model.Footprint) foot {
+	line := int64(f.Line)
+	return foot{f.Radius, f.Line / 2, int32(Root(line * line / 8)), f.Along}
+}
+
+// FootOf is a footprint that is printed, as it faces.
+func FootOf(f model.Footprint, way model.Direction) Foot { return newFoot(f).facing(way) }
 
 // BasesOf reads the bases of the pieces of a kind.
 func BasesOf(g *model.Game, k *model.Kind) *Bases {
-	b := &Bases{lo: k.Lo, radius: make([]int32, k.Hi-k.Lo)}
-	for _, x := range g.Kinds {
-		if !x.IsA(k) && !k.IsA(x) {
+	b := &Bases{lo: k.Lo, feet: make([][]foot, k.Hi-k.Lo)}
+	for i := range b.feet {
+		t := g.Things[b.lo+int32(i)]
+		if t == nil {
 			continue
 		}
-		for _, f := range x.Fields {
-			if f.Name == "base" && f.Storage == model.Printed && f.Type.Is(model.Number) {
-				b.note(f)
-			}
+		for _, f := range t.Footprints() {
+			b.feet[i] = append(b.feet[i], newFoot(f))
+			b.long = b.long || f.Line > 1
 		}
+		b.bySide = b.bySide || len(b.feet[i]) > 1
 	}
 	return b
 }
 
-func (b *Bases) note(f *model.Field) {
-	for i := range b.radius {
-		id := b.lo + int32(i)
-		if v := f.Values[id]; len(v) == 1 {
-			b.radius[i] = max(v[0], 0)
-		}
-		if v := f.BySide[id]; len(v) > 0 {
-			if b.sides == nil {
-				b.sides = make([][]int32, len(b.radius))
-			}
-			b.sides[i] = v
-		}
+// BySide reports whether the base of a piece may go by the side that is up.
+func (b *Bases) BySide() bool { return b.bySide }
+
+// Long reports whether the base of a piece may go by the way that the piece faces.
+func (b *Bases) Long() bool { return b.long }
+
+// Radius is the radius of a piece's base, or of the ends of its footprint, where the base goes by
+// no side.
+func (b *Bases) Radius(piece int32) int32 {
+	if f := b.feet[piece-b.lo]; len(f) > 0 {
+		return f[0].r
 	}
+	return 0
 }
 
-// BySide reports whether the base of a piece may go by the side that is up.
-func (b *Bases) BySide() bool { return b.sides != nil }
+// IsLong reports whether the footprint of a piece goes by the way that it faces.
+func (b *Bases) IsLong(piece, side int32) bool {
+	return b.on(piece, side).straight > 0
+}
 
-// Of is the radius of a piece's base, where the base goes by no side.
-func (b *Bases) Of(piece int32) int32 { return b.radius[piece-b.lo] }
+// Of is the footprint of a piece with a side of it up, as it faces. What has no sides has any, and
+// a round piece faces any way.
+func (b *Bases) Of(piece, side int32, way model.Direction) Foot {
+	return b.on(piece, side).facing(way)
+}
 
-// OnSide is the radius of a piece's base where a side of it is up.
-func (b *Bases) OnSide(piece, side int32) int32 {
-	if v := b.sides[piece-b.lo]; v != nil {
-		return max(v[side], 0)
+func (f foot) facing(way model.Direction) Foot {
+	if f.straight == 0 {
+		return Foot{R: f.r}
 	}
-	return b.radius[piece-b.lo]
+	if !f.along {
+		way = (way + 2) % model.Directions
+	}
+	n, step := f.straight, steps[way]
+	if step.x != 0 && step.y != 0 {
+		n = f.diagonal
+	}
+	return Foot{f.r, n * int32(step.x), n * int32(step.y)}
+}
+
+func (b *Bases) on(piece, side int32) foot {
+	switch f := b.feet[piece-b.lo]; {
+	case len(f) == 0:
+		return foot{}
+	case side < 0 || int(side) >= len(f):
+		return f[0]
+	default:
+		return f[side]
+	}
 }

@@ -149,15 +149,8 @@ func runs(s *model.Surface, area []uint64, y, x0, x1 int32, in bool, f func(x0, 
 	return n
 }
 
-// Inside takes from an area the points that are at most r away from anything outside: what is left
-// is where a base of that radius lies wholly in the area. The edges of the surface are its border.
-// scratch is as long as the area.
-func Inside(s *model.Surface, area, scratch []uint64, r int32) (work int) {
-	return insideOf(s, area, scratch, r, 0, 0, s.Width, s.Depth)
-}
-
-// insideOf is Inside for the points of a window alone; those outside it are left as they are.
-func insideOf(s *model.Surface, area, scratch []uint64, r, wx0, wy0, wx1, wy1 int32) (work int) {
+// roundInside is insideOf for a round base. It returns what the work is worth, in steps.
+func roundInside(s *model.Surface, area, scratch []uint64, r, wx0, wy0, wx1, wy1 int32) (work int) {
 	if r <= 0 {
 		return 0
 	}
@@ -173,14 +166,7 @@ func insideOf(s *model.Surface, area, scratch []uint64, r, wx0, wy0, wx1, wy1 in
 			}
 		}) * int(r+1)
 	}
-	for y := max(0, wy0); y <= min(s.Depth, wy1); y++ {
-		if y < r || y > s.Depth-r {
-			Fill(s, scratch, y, 0, s.Width)
-			continue
-		}
-		Fill(s, scratch, y, 0, r-1)
-		Fill(s, scratch, y, s.Width-r+1, s.Width)
-	}
+	rim(s, scratch, r, r, max(0, wy0), min(s.Depth, wy1))
 	for i := range area {
 		area[i] &^= scratch[i]
 	}

@@ -81,7 +81,7 @@ func TestWidenAndInside(t *testing.T) {
 			return found
 		})
 		in := append([]uint64(nil), a...)
-		Inside(s, in, area(s), r)
+		Inside(plainMachine(), s, in, area(s), Foot{R: r})
 		agree(t, s, "inside", in, func(x, y int32) bool {
 			if !Has(a, s.At(x, y)) || x < r || y < r || x > s.Width-r || y > s.Depth-r {
 				return false

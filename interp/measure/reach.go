@@ -21,13 +21,13 @@ import (
 // bend only the three octants to which it may lead.
 
 // Reach adds to dst the points at the end of a way from a point, no longer than r, that stays where
-// a base of a radius lies wholly in the area. The start itself may lie anywhere. area is changed;
+// a footprint lies wholly in the area. The start itself may lie anywhere. area is changed;
 // scratch is as long. place is where the program asks this (machine.M.Recall): the answer is found
 // there as long as the ground around has not changed.
-func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uint64, from, r, base int32) {
+func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uint64, from, r int32, of Foot) {
 	x, y := s.XY(from)
-	wide := r + base
-	if x >= wide && y >= wide && x+wide <= s.Width && y+wide <= s.Depth && open(s, area, x, y, wide) {
+	wide, high := of.around(r)
+	if x >= wide && y >= high && x+wide <= s.Width && y+high <= s.Depth && open(s, area, x, y, wide, high) {
 		m.Spend(int(r)/4 + 1)
 		Disc(s, dst, x, y, r, false, Fill)
 		return
@@ -37,14 +37,14 @@ func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uin
 	e := &eye{ways: ways{limit: int64(r) * 10}}
 	w := &e.ways
 	w.flat.take(m, x1-x0+1, y1-y0+1)
-	answer := recalled(m, place, s, area, from, r, base, int32(len(w.flat.seen)))
+	answer := recalled(m, place, s, area, from, r, of, int32(len(w.flat.seen)))
 	if answer != nil && answer.Known {
 		m.Spend(int(r)/4 + 1)
 		w.flat.paste(s, answer.Out, dst, x0, y0)
 		m.Release(mark)
 		return
 	}
-	m.Spend(insideOf(s, area, scratch, base, x0, y0, x1, y1) / 8)
+	insideOf(m, s, area, scratch, of, x0, y0, x1, y1)
 	w.flat.cut(s, area, x0, y0)
 	e.search(m, x-x0, y-y0)
 	w.flat.paste(s, w.flat.seen, dst, x0, y0)
@@ -57,15 +57,16 @@ func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uin
 
 // recalled finds the answer of n words to a question that has been asked before: of the same start,
 // on the same ground.
-func recalled(m *machine.M, place int32, s *model.Surface, area []uint64, from, r, base, n int32) *machine.Recalled {
+func recalled(m *machine.M, place int32, s *model.Surface, area []uint64, from, r int32, of Foot, n int32) *machine.Recalled {
 	x, y := s.XY(from)
-	wide := r + base + 1
-	x0, y0 := max(0, x-wide), max(0, y-wide)
+	wide, high := of.around(r + 1)
+	x0, y0 := max(0, x-wide), max(0, y-high)
 	mark := m.Mark()
-	ground := plane{long: min(s.Width, x+wide) - x0 + 1, lines: min(s.Depth, y+wide) - y0 + 1}
+	ground := plane{long: min(s.Width, x+wide) - x0 + 1, lines: min(s.Depth, y+high) - y0 + 1}
 	ground.words = (ground.long + 63) >> 6
 	in := m.Words(2 + ground.words*ground.lines)
-	in[0], in[1], ground.in = uint64(from), uint64(r)<<32|uint64(base), in[2:]
+	turned := uint64(uint16(of.DX))<<16 | uint64(uint16(of.DY))
+	in[0], in[1], ground.in = turned<<32|uint64(from), uint64(r)<<32|uint64(of.R), in[2:]
 	ground.cut(s, area, x0, y0)
 	answer := m.Recall(place, in, n)
 	m.Release(mark)
@@ -117,10 +118,16 @@ func (w *ways) bendAt(m *machine.M, x, y, vx, vy int32, length int64) {
 	}
 }
 
+// around is how far a footprint reaches on either side of where its middle comes to, at most r away
+// from where it is: from west to east, and from south to north.
+func (f Foot) around(r int32) (wide, high int32) {
+	return r + f.R + max(f.DX, -f.DX), r + f.R + max(f.DY, -f.DY)
+}
+
 // open reports whether nothing around a point is outside an area.
-func open(s *model.Surface, area []uint64, x, y, r int32) bool {
-	x0, x1 := max(0, x-r), min(s.Width, x+r)
-	for row := max(0, y-r); row <= min(s.Depth, y+r); row++ {
+func open(s *model.Surface, area []uint64, x, y, wide, high int32) bool {
+	x0, x1 := max(0, x-wide), min(s.Width, x+wide)
+	for row := max(0, y-high); row <= min(s.Depth, y+high); row++ {
 		at := s.At(0, row)
 		if nextIs(area, at+x0, at+x1, false) <= at+x1 {
 			return false

@@ -79,8 +79,8 @@ func reachAgrees(t *testing.T, s *model.Surface, far int32, times int) (around, 
 		a := ground(s, rng)
 		from, r := rng.Int32N(s.Points()), far+rng.Int32N(max(22, far))
 		got, again := area(s), area(s)
-		Reach(m, 0, s, got, append([]uint64(nil), a...), area(s), from, r, 0)
-		Reach(m, 0, s, again, append([]uint64(nil), a...), area(s), from, r, 0)
+		Reach(m, 0, s, got, append([]uint64(nil), a...), area(s), from, r, Foot{})
+		Reach(m, 0, s, again, append([]uint64(nil), a...), area(s), from, r, Foot{})
 		if m.Err != nil {
 			t.Fatal(m.Err)
 		}
@@ -165,12 +165,12 @@ func TestReachWithBase(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 12))
 	for range 50 {
 		a := ground(s, rng)
-		from, r, base := rng.Int32N(s.Points()), 3+rng.Int32N(22), rng.Int32N(4)
+		from, r, base := rng.Int32N(s.Points()), 3+rng.Int32N(22), Foot{R: rng.Int32N(4)}
 		in := append([]uint64(nil), a...)
-		Inside(s, in, area(s), base)
+		Inside(m, s, in, area(s), base)
 		got, want := area(s), area(s)
 		Reach(m, 0, s, got, append([]uint64(nil), a...), area(s), from, r, base)
-		Reach(m, 0, s, want, in, area(s), from, r, 0)
+		Reach(m, 0, s, want, in, area(s), from, r, Foot{})
 		agree(t, s, "with a base", got, func(x, y int32) bool { return Has(want, s.At(x, y)) })
 	}
 }
@@ -203,7 +203,7 @@ func benchReach(b *testing.B, holes []*model.Outline) {
 		clear(dst)
 		copy(a, ground)
 		mark := m.Mark()
-		Reach(m, 0, s, dst, a, scratch, s.At(370, 240), 120, 10)
+		Reach(m, 0, s, dst, a, scratch, s.At(370, 240), 120, Foot{R: 10})
 		m.Release(mark)
 	}
 }

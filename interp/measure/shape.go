@@ -103,32 +103,7 @@ func Around(s *model.Surface, dst []uint64, shape *model.Outline, r int32, stric
 	}
 	Polygon(s, dst, shape.Corners, put)
 	for i, c := range shape.Corners {
-		work += capsule(s, dst, c, shape.Corners[(i+1)%len(shape.Corners)], r, strict, put)
-	}
-	return work
-}
-
-// capsule adds, or takes away, the points at most r away from a segment. They are one run in each
-// row: it is looked for from both sides.
-func capsule(s *model.Surface, dst []uint64, a, b [2]int32, r int32, strict bool, put Put) (work int) {
-	lo, hi := max(0, min(a[0], b[0])-r), min(s.Width, max(a[0], b[0])+r)
-	near := func(x, y int32) bool {
-		n, d := toSegment(pt{int64(x), int64(y)}, corner(a), corner(b))
-		if strict {
-			return n < int64(r)*int64(r)*d
-		}
-		return n <= int64(r)*int64(r)*d
-	}
-	for y := max(0, min(a[1], b[1])-r); y <= min(s.Depth, max(a[1], b[1])+r); y++ {
-		x0, x1 := lo, hi
-		for x0 <= x1 && !near(x0, y) {
-			x0++
-		}
-		for x1 > x0 && !near(x1, y) {
-			x1--
-		}
-		work += int(x0-lo+hi-x1)/4 + 1
-		put(s, dst, y, x0, x1)
+		work += roundLine(s, dst, c, shape.Corners[(i+1)%len(shape.Corners)], r, strict, put)
 	}
 	return work
 }

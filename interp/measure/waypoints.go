@@ -7,10 +7,10 @@ import (
 
 // Waypoints calls f with the points at which a piece stands on its way from a point to another one:
 // where the way bends, the end, and between them a point at least every `every` tenths of an inch
-// (0: none). The way is the shortest of those that Reach finds: no longer than r, with a base of a
-// radius wholly in the area; of several, the one whose last leg is found first. Without a way f is
+// (0: none). The way is the shortest of those that Reach finds: no longer than r, with a footprint
+// wholly in the area; of several, the one whose last leg is found first. Without a way f is
 // never called. area is changed; scratch is as long.
-func Waypoints(m *machine.M, s *model.Surface, area, scratch []uint64, from, to, r, base, every int32, f func(point int32)) {
+func Waypoints(m *machine.M, s *model.Surface, area, scratch []uint64, from, to, r int32, of Foot, every int32, f func(point int32)) {
 	x, y := s.XY(from)
 	tx, ty := s.XY(to)
 	x0, y0, x1, y1 := max(0, x-r-1), max(0, y-r-1), min(s.Width, x+r+1), min(s.Depth, y+r+1)
@@ -21,7 +21,7 @@ func Waypoints(m *machine.M, s *model.Surface, area, scratch []uint64, from, to,
 	defer m.Release(mark)
 	e := &eye{ways: ways{limit: int64(r) * 10}}
 	e.flat.take(m, x1-x0+1, y1-y0+1)
-	m.Spend(insideOf(s, area, scratch, base, x0, y0, x1, y1) / 8)
+	insideOf(m, s, area, scratch, of, x0, y0, x1, y1)
 	e.flat.cut(s, area, x0, y0)
 	if !e.flat.has(tx-x0, ty-y0) {
 		return

@@ -23,7 +23,7 @@ func TestWaypoints(t *testing.T) {
 		cost := shortest(s, a, from, int64(r)*10)
 		each(s, func(x, y, p int32) {
 			var way []int32
-			Waypoints(m, s, append([]uint64(nil), a...), area(s), from, p, r, 0, 0, func(q int32) { way = append(way, q) })
+			Waypoints(m, s, append([]uint64(nil), a...), area(s), from, p, r, Foot{}, 0, func(q int32) { way = append(way, q) })
 			if m.Err != nil {
 				t.Fatal(m.Err)
 			}
@@ -73,7 +73,7 @@ func TestWaypointsBetween(t *testing.T) {
 	between := 0
 	for range 300 {
 		a := ground(s, rng)
-		from, to, r, base, every := rng.Int32N(s.Points()), rng.Int32N(s.Points()), 3+rng.Int32N(30), rng.Int32N(2), 1+rng.Int32N(5)
+		from, to, r, base, every := rng.Int32N(s.Points()), rng.Int32N(s.Points()), 3+rng.Int32N(30), Foot{rng.Int32N(2), rng.Int32N(3), 0}, 1+rng.Int32N(5)
 		var legs, points []int32
 		Waypoints(m, s, append([]uint64(nil), a...), area(s), from, to, r, base, 0, func(q int32) { legs = append(legs, q) })
 		Waypoints(m, s, append([]uint64(nil), a...), area(s), from, to, r, base, every, func(q int32) { points = append(points, q) })

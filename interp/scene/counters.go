@@ -175,16 +175,13 @@ func (k *Maker) Game() *model.Game { return k.p.Game }
 // Sides is whose pieces are told apart, with their colours.
 func (k *Maker) Sides() []Side { return k.sides }
 
-// Base is the radius of the round base on which a piece stands, in smallest parts; 0 if it has
-// none.
-func (k *Maker) Base(t *model.Thing, side int) int {
-	b := &builder{g: k.p.Game, looks: k.looks}
-	for x := t.Kind; x != nil; x = x.Parent {
-		if side < len(x.SideTitles) {
-			return b.base(t, &view.Thing{Side: x.SideTitles[side]})
-		}
+// Footprint is how much room a piece takes on a surface with a side up.
+func (k *Maker) Footprint(t *model.Thing, side int) model.Footprint {
+	f := t.Footprints()
+	if k.p.Game.Surface == nil {
+		return model.Footprint{}
 	}
-	return b.base(t, &view.Thing{})
+	return f[min(side, len(f)-1)]
 }
 
 // MarkerSign is the sign of a marker.

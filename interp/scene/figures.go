@@ -83,26 +83,6 @@ func (b *builder) up(t *model.Thing, seen *view.Thing) int {
 	return 0
 }
 
-// base is the radius of the round base on which a piece stands with the side that is up; 0 if it
-// has none.
-func (b *builder) base(t *model.Thing, seen *view.Thing) int {
-	for k := t.Kind; b.g.Surface != nil && k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Name != "base" || f.Storage != model.Printed || !f.Type.Is(model.Number) {
-				continue
-			}
-			vals := f.Values[t.ID]
-			if up := f.BySide[t.ID]; len(up) > 0 {
-				vals = up[b.up(t, seen):][:1]
-			}
-			if len(vals) == 1 {
-				return int(vals[0])
-			}
-		}
-	}
-	return 0
-}
-
 // ofSide says whether a field tells whose something is.
 func ofSide(f *model.Field) bool {
 	return (f.Storage == model.Printed || f.Storage == model.State) && f.Type.Is(model.ThingOf) && (isA(f.Type.Kind, "player") || isA(f.Type.Kind, "side"))

@@ -169,7 +169,7 @@ func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 	if isA(t.Kind, "piece") {
 		out.Look = b.lookOf(out)
 		out.Card = isA(t.Kind, "card")
-		out.Base = b.base(t, seen)
+		out.Foot = b.foot(t, seen)
 		out.Counter = b.counter(t, b.up(t, seen), seen)
 	}
 	out.Text = b.words(t)

@@ -41,7 +41,7 @@ func (a *Area) Has(x, y int) bool {
 type Stand struct {
 	Piece Ref
 	X, Y  int
-	Base  int // the radius of its base; 0: it has none
+	Foot
 }
 
 // measured makes the map that is measured in inches, if the game has one.
@@ -65,7 +65,7 @@ func (b *builder) measured() {
 	place := b.place(s.Thing.ID)
 	for _, r := range b.stacks[place] {
 		if x, y, ok := Spot(b.s.Things[r].Point, m.Unit); ok {
-			m.Stands = append(m.Stands, Stand{r, x, y, b.s.Things[r].Base})
+			m.Stands = append(m.Stands, Stand{r, x, y, b.s.Things[r].Foot})
 		}
 	}
 	b.onMap[place] = true

@@ -80,7 +80,7 @@ type Thing struct {
 	Counter  Counter // of a piece that is seen: what the side that is up shows
 	Section  string
 	Card     bool
-	Base     int // on a surface: the radius of its base, in smallest parts; 0: it has none
+	Foot     Foot // on a surface: how much room it takes
 	Unknown  bool
 	FaceDown bool
 	Side     string    // the side that is up, where there are several

@@ -104,9 +104,10 @@ func (r *reader) node(x model.Expr) {
 	case *model.Func: // whatever is asked of pieces may go by where they are
 		for _, a := range x.Args {
 			if t := a.Type(); t.Base == model.ThingOf && t.Kind.IsA(r.c.kind("piece")) || t.Base == model.DesignOf {
-				// The base of a piece may go by its side.
+				// The base of a piece may go by its side, and by the way that it faces.
 				if r.add(of(placed, t.Kind)); r.c.Game.Surface != nil {
 					r.sides(t.Kind)
+					r.facings(t.Kind)
 				}
 			}
 		}
@@ -168,6 +169,15 @@ func (r *reader) sides(k *model.Kind) {
 		}
 	}
 	down(k)
+}
+
+// facings is which way the pieces of a kind face, where some of them are not round.
+func (r *reader) facings(k *model.Kind) {
+	if g := r.c.Game; g.AnyLong(k) {
+		for _, f := range g.FacingsOf(k) {
+			r.add(of(f, f.Of))
+		}
+	}
 }
 
 // value is what a value goes by, with its modifiers and with when they hold.

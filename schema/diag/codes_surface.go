@@ -100,10 +100,11 @@ rule "Give" {
 	},
 	{
 		ID: "resolve/base", Severity: Error, Since: 1,
-		Summary: "base is not a valid radius",
+		Summary: "base, frontage or length is not a valid size",
 		Explanation: "In a game with a surface, base is the radius in inches of a piece's round " +
-			"base: a number among the fields of its kind, from 0 to 200, which may differ by " +
-			"side. A base in state, of another type, or computed by a value cannot be measured.",
+			"base, frontage how wide the piece is across its facing, and length how long it is " +
+			"along it: numbers among the fields of its kind, from 0 to 200, which may differ by " +
+			"side. One in state, of another type, or computed by a value cannot be measured.",
 		Bad: measured + `kind "squad" {
   is    = piece
   state = { base = number }
@@ -111,6 +112,56 @@ rule "Give" {
 		Good: measured + `kind "squad" {
   is     = piece
   fields = { base = number }
+}`,
+	},
+	{
+		ID: "resolve/footprint", Severity: Error, Since: 1,
+		Summary: "a long base is in doubt",
+		Explanation: "The base of a piece with a frontage lies across its facing, that of a piece " +
+			"with a length along it: a piece has one of the two. Its kind has a state field " +
+			"facing = direction, which says how it lies. A piece whose frontage and length are " +
+			"no more than twice its base is round, and needs neither.",
+		Bad: measured + `kind "line" {
+  is     = piece
+  fields = { base = number, frontage = number }
+}
+line "Skirmishers" {
+  base     = 0.5
+  frontage = 4
+}`,
+		Good: measured + `kind "line" {
+  is     = piece
+  fields = { base = number, frontage = number }
+  state  = { facing = direction }
+}
+line "Skirmishers" {
+  base     = 0.5
+  frontage = 4
+}`,
+	},
+	{
+		ID: "resolve/round-footprint", Severity: Warning, Since: 1,
+		Summary: "a frontage or length is smaller than the base",
+		Explanation: "A frontage and a length count both ends, so one that is less than twice the " +
+			"radius of the base says nothing: the base stays round. Write 0 for a piece, or a " +
+			"side, that is round.",
+		Bad: measured + `kind "line" {
+  is     = piece
+  fields = { base = number, frontage = number }
+  state  = { facing = direction }
+}
+line "Skirmishers" {
+  base     = 0.5
+  frontage = 0.5
+}`,
+		Good: measured + `kind "line" {
+  is     = piece
+  fields = { base = number, frontage = number }
+  state  = { facing = direction }
+}
+line "Skirmishers" {
+  base     = 0.5
+  frontage = 1
 }`,
 	},
 	{

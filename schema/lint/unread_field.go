@@ -32,7 +32,7 @@ func readUnasked(g *model.Game, f *model.Field) bool {
 	case f.Type.Base == model.ThingOf && (isA(f.Type.Kind, "player") || isA(f.Type.Kind, "side")):
 		return true // who owns a piece knows it when it lies face down
 	}
-	return f.Name == "base" && g.Surface != nil || g.Shows(f)
+	return isA(f.Of, "piece") && g.ReadBySurface(f) || g.Shows(f)
 }
 
 // printedOn says what a field is and on what it is printed.

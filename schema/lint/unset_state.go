@@ -60,6 +60,7 @@ func (w *states) field(f *model.Field) {
 	shown := w.g.Shows(f)
 	name, kind := f.Name, f.Of.Base().Name
 	switch {
+	case w.g.ReadBySurface(f): // and a piece may face the same way all the time
 	case !read && !tested && !shown:
 		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is never read", name, words(kind)).
 			WithHint("add a rule that reads %s.%s, or remove it", kind, name))

@@ -1,45 +1,118 @@
 package resolve
 
 import (
+	"slices"
+
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
 
-// checkBases reports fields of pieces that are called `base` in a game with a surface and are not
-// the radius of a base: who writes one means the base, and it would be measured as none.
+// checkBases reports fields of pieces that are called base, frontage or length in a game with a
+// surface and say no size: who writes one means the footprint, and it would be measured as none.
 func (r *Resolver) checkBases() {
 	if r.Game.Surface == nil {
 		return
 	}
 	for _, k := range r.Game.Kinds {
 		for _, f := range k.Fields {
-			if f.Name != "base" || f.Of != k || !k.IsA(r.kinds["piece"]) {
+			if !slices.Contains(model.FootprintFields, f.Name) || f.Of != k || !k.IsA(r.kinds["piece"]) {
 				continue
 			}
 			if f.Storage != model.Printed || !f.Type.Is(model.Number) {
 				if f.Type.Base != model.Invalid || f.Storage == model.Computed {
-					r.report(diag.Errorf("resolve/base", f.Range, "base of a %s must be a number field: the radius of its base", k.Name).
-						WithHint("write fields = { base = number }, or rename this"))
+					r.report(diag.Errorf("resolve/base", f.Range, "%s of a %s must be a number field: %s", f.Name, k.Name, meant[f.Name]).
+						WithHint("write fields = { %s = number }, or rename this", f.Name))
 				}
 				continue
 			}
-			r.checkRadii(f)
+			r.checkSizes(f)
+		}
+		if !k.Builtin() && k.IsA(r.kinds["piece"]) {
+			r.checkFootprints(k)
 		}
 	}
 }
 
-// checkRadii reports bases of no size that a base can have.
-func (r *Resolver) checkRadii(f *model.Field) {
-	for id := f.Of.Lo; id < f.Of.Hi; id++ {
-		t := r.Game.Things[id]
-		if t == nil || t.Copy > 1 {
-			continue
-		}
-		for _, v := range append(f.Values[id][:len(f.Values[id]):len(f.Values[id])], f.BySide[id]...) {
+// meant is what the sizes of a piece mean.
+var meant = map[string]string{
+	model.BaseField:     "the radius of its base",
+	model.FrontageField: "how wide its base is across its facing",
+	model.LengthField:   "how long its base is along its facing",
+}
+
+// checkSizes reports sizes that no base can have.
+func (r *Resolver) checkSizes(f *model.Field) {
+	what := "a radius"
+	if f.Name != model.BaseField {
+		what = "it"
+	}
+	r.eachDesign(f.Of, func(t *model.Thing) {
+		for _, v := range append(f.Values[t.ID][:len(f.Values[t.ID]):len(f.Values[t.ID])], f.BySide[t.ID]...) {
 			if v != model.None && (v < 0 || v > model.MaxSide) {
-				r.errorf("resolve/base", t.Range, "the base of %s is %s; a radius must be from 0 to %s inches", t.Title, r.show(v), r.show(model.MaxSide))
+				r.errorf("resolve/base", t.Range, "the %s of %s is %s; %s must be from 0 to %s inches", f.Name, t.Title, r.show(v), what, r.show(model.MaxSide))
 				break
 			}
 		}
+	})
+}
+
+// eachDesign calls a function for each thing of a kind, once for all its copies.
+func (r *Resolver) eachDesign(k *model.Kind, f func(t *model.Thing)) {
+	for id := k.Lo; id < k.Hi; id++ {
+		if t := r.Game.Things[id]; t != nil && t.Copy <= 1 {
+			f(t)
+		}
 	}
+}
+
+// checkFootprints reports things of a kind, not of its sub-kinds, whose footprint is in doubt: wide
+// and long at once, or turned no way, or no wider than it is anyway.
+func (r *Resolver) checkFootprints(k *model.Kind) {
+	faceless := false
+	r.eachDesign(k, func(t *model.Thing) {
+		if t.Kind.Base() != k {
+			return
+		}
+		frontage, length := t.SizesOf(model.FrontageField), t.SizesOf(model.LengthField)
+		for i, f := range t.Footprints() {
+			across, along := model.SizeOn(frontage, i), model.SizeOn(length, i)
+			if most := 2 * f.Radius; across > most && along > most {
+				r.report(diag.Errorf("resolve/footprint", t.Range, "%s has a frontage of %s and a length of %s: a base is wide, or it is long", t.Title, r.show(across), r.show(along)).
+					WithHint("keep the larger one, and let base be half of the other"))
+				return
+			}
+			r.checkRound(t, f, model.FrontageField, across)
+			r.checkRound(t, f, model.LengthField, along)
+			if f.Line > 0 && !faceless && r.Game.FacingOf(k) == nil {
+				faceless = true
+				r.faceless(k, t)
+			}
+		}
+	})
+}
+
+// checkRound warns of a size that is smaller than the round base, ends included.
+func (r *Resolver) checkRound(t *model.Thing, f model.Footprint, name string, n int32) {
+	if n > 0 && n < 2*f.Radius {
+		r.report(diag.Warnf("resolve/round-footprint", t.Range, "the %s of %s is %s, less than twice its base: it stays round", name, t.Title, r.show(n)).
+			WithHint("a %s counts both ends: write more than %s, or leave it out", name, r.show(2*f.Radius)))
+	}
+}
+
+// faceless reports a long piece of a kind that says not, or not in a way that can be measured, which
+// way it faces.
+func (r *Resolver) faceless(k *model.Kind, t *model.Thing) {
+	f := diag.Errorf("resolve/footprint", t.Range, "%s is not round, and nothing says which way it faces", t.Title).
+		WithHint("write state = { facing = direction } in kind %q", k.Title)
+	if r.Game.Direction == nil {
+		f = f.WithHint("rename the game's own \"direction\", and write state = { facing = direction } in kind %q", k.Title)
+	}
+	for up := k; up != nil; up = up.Parent {
+		for _, x := range up.Fields {
+			if x.Name == model.FacingField {
+				f = f.WithRelated(x.Range, "this is no direction in the state")
+			}
+		}
+	}
+	r.report(f)
 }

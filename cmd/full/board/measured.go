@@ -60,6 +60,9 @@ func (t *measured) draw(p *painter) {
 	t.terrain(p)
 	used := map[[2]int]bool{}
 	if !p.m.Bare {
+		for i := range t.m.Stands {
+			t.base(p, &t.m.Stands[i])
+		}
 		for _, s := range t.m.Stands {
 			x, y := t.at(p.zoom, Point{s.X, s.Y})
 			code, figures, st := p.piece(s.Piece)
@@ -90,6 +93,31 @@ func (t *measured) draw(p *painter) {
 		p.set(x-1, y, grid.Legal|grid.Reverse, "[")
 		p.set(x+1, y, grid.Legal|grid.Reverse, "]")
 	}
+}
+
+// base draws the base of a piece that is not round: strokes along its line.
+func (t *measured) base(p *painter, s *scene.Stand) {
+	if !s.Long() {
+		return
+	}
+	_, _, st := p.piece(s.Piece)
+	stroke := func(x, y int) {
+		p.set(x, y, st, s.Stroke())
+		p.v.Hit(x-p.ox, y-p.oy, 1, 1, grid.Hit{What: p.hits, N: int32(s.Piece)})
+	}
+	w, h := t.cells(p.zoom)
+	for y := range h {
+		for x := range w {
+			if at := t.point(p.zoom, x+rim+1, y+1); s.Covers(at.X, at.Y) {
+				stroke(x+rim+1, y+1)
+			}
+		}
+	}
+	s.Along(func(x, y int) {
+		if x >= 0 && y >= 0 && x <= t.m.W && y <= t.m.H {
+			stroke(t.at(p.zoom, Point{x, y}))
+		}
+	})
 }
 
 // told reports whether brackets tell already of what is at the cursor.

@@ -1,0 +1,93 @@
+package function
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/measure"
+	"sandtable/schema/check"
+	"sandtable/schema/model"
+)
+
+// footOf compiles the footprint of a piece, with the side that is up and as it faces.
+func footOf(c *compile.C, t model.Type) func(m *machine.M, id int32) measure.Foot {
+	b := measure.BasesOf(c.Game, t.Kind)
+	switch {
+	case b.Long():
+		return seen(c, longFoot(c, t, b))
+	case b.BySide():
+		return seen(c, func(m *machine.M, id int32) measure.Foot { return b.Of(id, m.SideUp(id), 0) })
+	}
+	return func(_ *machine.M, id int32) measure.Foot { return measure.Foot{R: b.Radius(id)} }
+}
+
+// longFoot compiles the footprint of a piece that may be longer than wide. The facing of one that
+// is round is not read: its kind may have none.
+func longFoot(c *compile.C, t model.Type, b *measure.Bases) func(m *machine.M, id int32) measure.Foot {
+	fields := c.Game.FacingsOf(t.Kind)
+	if len(fields) == 0 { // a finding has been reported
+		return func(_ *machine.M, id int32) measure.Foot { return measure.Foot{R: b.Radius(id)} }
+	}
+	facing := c.Field(fields[0], fields[1:])
+	return func(m *machine.M, id int32) measure.Foot {
+		side, way := m.SideUp(id), int32(0)
+		if b.IsLong(id, side) {
+			way = facing(m, id)
+		}
+		return b.Of(id, side, model.Direction(way))
+	}
+}
+
+// seen compiles a footprint that goes by the state as a watched program reads it.
+func seen(c *compile.C, of func(m *machine.M, id int32) measure.Foot) func(m *machine.M, id int32) measure.Foot {
+	if !c.Watched() {
+		return of
+	}
+	return func(m *machine.M, id int32) measure.Foot {
+		if m.Hides(id) {
+			m.Conceal()
+			return measure.Foot{}
+		}
+		return of(m, id)
+	}
+}
+
+// bodyOf compiles where a piece stands on its footprint, or a point; ok is false for a piece that
+// is not on the surface.
+func bodyOf(c *compile.C, t model.Type) func(m *machine.M, id int32) (b measure.Body, ok bool) {
+	s := c.Game.Surface
+	if t.Base == model.PointOf {
+		return func(_ *machine.M, id int32) (b measure.Body, ok bool) {
+			b.X, b.Y = s.XY(id)
+			return b, id != model.None
+		}
+	}
+	foot, spot := footOf(c, t), c.Spot()
+	return func(m *machine.M, id int32) (b measure.Body, ok bool) {
+		p := spot(m, id)
+		if p == model.None {
+			return b, false
+		}
+		b.X, b.Y = s.XY(p)
+		b.Foot = foot(m, id)
+		return b, true
+	}
+}
+
+// leadingPiece checks the piece before the number of a call about a whole footprint, if it has one.
+func leadingPiece(c *check.Call) (out []model.Expr) {
+	x := c.Arg(0, model.TInvalid)
+	if t := x.Type(); t.Form != model.One || !c.IsPiece(t) {
+		return nil
+	}
+	return []model.Expr{c.Coerce(c.Env, x, x.Type().Sure())}
+}
+
+// leadingFoot compiles the footprint of that piece, or of a point, and returns the other arguments.
+func leadingFoot(c *compile.C, args []model.Expr) (foot func(m *machine.M) measure.Foot, rest []model.Expr) {
+	t := args[0].Type()
+	if t.Base != model.ThingOf {
+		return func(*machine.M) measure.Foot { return measure.Foot{} }, args
+	}
+	of, piece := footOf(c, t), c.Num(args[0])
+	return func(m *machine.M) measure.Foot { return of(m, piece(m)) }, args[1:]
+}
