@@ -77,10 +77,15 @@ section "3.2" "Over Which Ground" {
     modifier "an inch from the enemy" { but_not = within(unit.base + 1, enemies(unit)) }
     modifier "not over friends" { but_not = within(unit.base - 0.1, friends(unit)) }
   }
-  value "Way" { # for men only half an inch on each side matters while they walk; through friends they may pass
+  value "Passable" { # for men only half an inch on each side matters while they walk; through friends they may pass
+    given   = { unit = unit }
+    returns = area
+    base    = but_not(beyond(0.5, bars(unit)), within(0.5, enemies(unit)))
+  }
+  value "Way" {
     given   = { unit = unit, start = point, inches = number }
     returns = area
-    base    = reach(start, inches, but_not(beyond(0.5, bars(unit)), within(0.5, enemies(unit))))
+    base    = reach(start, inches, passable(unit))
   }
   value "Destinations" {
     given   = { unit = unit, start = point, inches = number }
@@ -110,12 +115,22 @@ section "3.2" "Over Which Ground" {
       }
       if "somewhere else" {
         when = spot != none
-        move unit { to = spot }
+        run "Go" { way = waypoints(unit.point, spot, inches, passable(unit), 1) }
       }
       if "a weapon that must face its target" {
-        when = fixed(unit)
+        when = unit.in_play && fixed(unit)
         run "Face About" {}
       }
+    }
+  }
+  rule "Go" { # an inch at a time, where an enemy lies in wait or hidden
+    given = { unit = unit, way = list(point) }
+    run "Choose Where to Fire" { mover = unit }
+    each stop {
+      from = way
+      when = unit.in_play
+      move unit { to = stop }
+      run "Fire from Ambush" { mover = unit }
     }
   }
   rule "Face About" {
@@ -169,7 +184,7 @@ section "3.3" "Vehicles" {
       turns_left  = turns
     }
     repeat {
-      while = unit.inches_left > 0
+      while = unit.in_play && unit.inches_left > 0
       choose way "way to drive" {
         from        = headings(unit, unit.turns_left)
         player      = unit.commander
@@ -197,7 +212,7 @@ section "3.3" "Vehicles" {
     }
     if "it goes" {
       when = inches > 0
-      move unit { to = offset(unit, way, inches) }
+      run "Go" { way = [for n in numbers(1, inches) : offset(unit, way, n)] }
     }
     return { the = inches }
   }
@@ -222,7 +237,7 @@ section "3.4" "Roads" {
       inches_left       = 2 * inches
     }
     repeat {
-      while = unit.inches_left > 0
+      while = unit.in_play && unit.inches_left > 0
       choose way "way to drive" {
         from        = headings(unit, 1)
         player      = unit.commander

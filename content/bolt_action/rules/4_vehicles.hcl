@@ -112,30 +112,58 @@ section "4.7" "Damage to Vehicles" {
 }
 
 section "4.8" "Ambush and Escape" {
-  text = "A unit in ambush fires at an enemy who has moved in sight of it, or when the turn ends. A recce vehicle that is shot at or assaulted, and has no order yet, may drive off first, and is then down."
+  text = "A unit in ambush fires at an enemy anywhere on his way, as soon as he is in sight, or when the turn ends. A recce vehicle that is shot at or assaulted, and has no order yet, may drive off first, and is then down."
 
-  value "Ambushers" {
+  value "In Ambush" {
     given = { mover = unit }
-    base  = [for e in enemies(mover) : e if e.order == ambush && contains(targets(e), mover)]
+    base  = [for e in enemies(mover) : e if e.order == ambush]
   }
-  rule "Ambush Whoever Moves" {
-    given  = { mover = unit }
-    after  = move(mover)
-    when   = mover.in_play
-    source = "reconstructed: when the move is over, since the language knows no event in the middle of a move"
-    run "Fire from Ambush" {}
+  value "Threatens" {
+    given = { shooter = unit, target = unit }
+    base  = any(guns_for(shooter, target)) && sees(shooter, target)
   }
-  rule "Ambush Whoever Arrives" {
-    given = { mover = unit }
-    after = come_on(mover)
-    when  = mover.in_play
-    run "Fire from Ambush" {}
+  rule "Choose Where to Fire" { # each says it beforehand, knowing the whole way
+    given  = { mover = unit, way = list(point) }
+    source = "reconstructed: a way has a point for each inch, where a model is moved without a stop"
+    each ambusher {
+      from = in_ambush(mover)
+      choose stop "where on its way to fire from ambush" {
+        from     = way
+        player   = ambusher.commander
+        may_pass = true
+        require "has it in sight and in reach there" {
+          supposing {
+            move mover { to = stop }
+          }
+          that = threatens(ambusher, mover)
+        }
+      }
+      set ambusher { waits_for = stop }
+    }
   }
   rule "Fire from Ambush" {
     given = { mover = unit }
     each ambusher {
-      from = ambushers(mover)
-      when = mover.in_play && ambusher.order == ambush
+      from = in_ambush(mover)
+      when = mover.in_play && ambusher.order == ambush && ambusher.waits_for == mover.point
+      run "Spring" { target = mover }
+    }
+  }
+  rule "Ambush Whoever Arrives" {
+    given = { mover = unit }
+    after = come_on(mover)
+    run "Meet" {}
+  }
+  rule "Ambush Whoever Comes Out" {
+    given = { mover = unit }
+    after = come_out(mover)
+    run "Meet" {}
+  }
+  rule "Meet" {
+    given = { mover = unit }
+    each ambusher {
+      from = mover.in_play ? in_ambush(mover) : []
+      when = mover.in_play && ambusher.order == ambush && threatens(ambusher, mover)
       may "fire from ambush" {
         player = ambusher.commander
         run "Spring" { target = mover }

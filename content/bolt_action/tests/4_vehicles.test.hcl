@@ -110,6 +110,69 @@ test "Ambush" {
     way              = north
     inches           = 2
   }
-  answer { fire_from_ambush = true }
+  answer { stop = point(36, 9) }
   expect { that = at_rifle_team.order == fire }
+}
+test "Ambush in the gap between two houses, neither where the way begins nor where it ends" {
+  ref   = "4.8"
+  rolls = [1]
+  given {
+    us_bazooka    = point(30, 23)
+    at_rifle_team = point(24, 12)
+  }
+  set us_bazooka { order = run }
+  set at_rifle_team { order = ambush }
+  expect { that = !threatens(at_rifle_team, us_bazooka) }
+  run "Move" {
+    unit   = us_bazooka
+    inches = 12
+    turns  = 0
+  }
+  answer { spot = point(18, 23) }
+  refuse {
+    stop    = point(29, 23)
+    because = "has it in sight and in reach there"
+  }
+  answer { stop = point(24, 23) }
+  expect {
+    us_bazooka = point(18, 23)
+    that       = at_rifle_team.order == fire && us_bazooka.pins == 0 && !threatens(at_rifle_team, us_bazooka)
+  }
+}
+test "Whoever holds his fire stays in ambush" {
+  ref = "4.8"
+  given {
+    us_bazooka    = point(30, 23)
+    at_rifle_team = point(24, 12)
+  }
+  set us_bazooka { order = run }
+  set at_rifle_team { order = ambush }
+  run "Move" {
+    unit   = us_bazooka
+    inches = 12
+    turns  = 0
+  }
+  answer { spot = point(18, 23) }
+  pass {}
+  expect {
+    us_bazooka = point(18, 23)
+    that       = at_rifle_team.order == ambush
+  }
+}
+test "A march past a hidden enemy finds it" {
+  ref = "7.1"
+  given {
+    m8_greyhound  = point(36, 6)
+    at_rifle_team = point(25, 18)
+  }
+  mark at_rifle_team { with = hidden }
+  set m8_greyhound {
+    facing = north
+    order  = run
+  }
+  run "Go" {
+    unit = m8_greyhound
+    way  = [for n in numbers(1, 24) : offset(m8_greyhound, north, n)]
+  }
+  expect { that = !at_rifle_team.hidden && none(spotters(at_rifle_team)) } # too far away again
 }
