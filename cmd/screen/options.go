@@ -139,8 +139,9 @@ func (s *Screen) faintly(text string) []string {
 }
 
 // given is what the decision is about: what the rule that asks has been told, which member of a
-// loop it is. Counters that are not seen are left out; and where players hold hands or choose in
-// secret, so is everything else, for it may follow from what only one of them knows.
+// loop it is. Counters are left out that are not seen, or that a secret names; and where players
+// hold hands or choose in secret, so is everything else, for it may follow from what only one of
+// them knows.
 func (s *Screen) given(a *machine.Ask) string {
 	m, g := s.S.M, s.S.P.Game
 	base, private := m.F[len(m.F)-1].Base, s.S.P.Private()
@@ -151,7 +152,7 @@ func (s *Screen) given(a *machine.Ask) string {
 			continue
 		}
 		piece := x.Type.Base == model.ThingOf && s.S.P.Ids.PieceLo <= v && v < s.S.P.Ids.PieceHi
-		if piece && !view.Sees(m, s.viewer(), v) || !piece && private || s.decides(x.Type, v) {
+		if piece && (!view.Sees(m, s.viewer(), v) || x.Secret) || !piece && private || s.decides(x.Type, v) {
 			continue
 		}
 		list = append(list, strings.ReplaceAll(x.Name, "_", " ")+" "+shown(g.Show(x.Type, v)))

@@ -4,7 +4,9 @@ import (
 	"fmt"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/narrate"
 	"sandtable/interp/view"
+	"sandtable/schema/model"
 )
 
 // Remember bounds the memory for positions; so little that few are kept, or none.
@@ -94,11 +96,23 @@ func deed(m *machine.M, e machine.Event, viewer int32) string {
 		}
 		return what
 	case machine.Changed, machine.Marked, machine.Flipped:
-		if unseen {
+		f := narrate.FieldOf(m.P.Game, e)
+		if unseen || e.Kind == machine.Changed && view.Keeps(m, viewer, e.A, f) {
 			return ""
 		}
+		return fmt.Sprint(e.Kind, e.A, e.B, e.C, e.Name, unsealed(m, e, f))
 	}
 	return fmt.Sprint(e.Kind, e.A, e.B, e.C, e.Name, e.List)
+}
+
+// unsealed is what was secret while a field was true that is so no more.
+func unsealed(m *machine.M, e machine.Event, by *model.Field) (values []int32) {
+	for _, f := range m.P.Game.Secrets {
+		if e.Kind == machine.Changed && by.Seals && e.C == 0 && f.Secret.While == by {
+			values = append(values, m.I[m.P.Ids.Field[f]+e.A-f.Of.Lo])
+		}
+	}
+	return values
 }
 
 // Read is what a player reads of lines.

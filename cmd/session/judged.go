@@ -111,7 +111,7 @@ func (s *Session) knows(m *machine.M, j *judge.Judgement, number func(model.Expr
 		}
 		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})
 		piece := m.P.Ids.PieceLo <= id && id < m.P.Ids.PieceHi
-		if !ok || piece && !view.Sees(m, viewer, id) || !piece && s.P.Private() {
+		if !ok || piece && (!view.Sees(m, viewer, id) || s.Tracer().FromSecret(v)) || !piece && s.P.Private() {
 			return false
 		}
 	}
@@ -158,7 +158,7 @@ func (s *Session) subject(m *machine.M, j *judge.Judgement, number func(model.Ex
 	const most = 2
 	var names []string
 	for _, v := range j.About {
-		if !v.Type.Is(model.ThingOf) || len(names) == most {
+		if !v.Type.Is(model.ThingOf) || len(names) == most || s.Tracer().FromSecret(v) {
 			continue
 		}
 		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})

@@ -155,8 +155,11 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 			n.say(Line{Public: narrate.Line(m, e)})
 		}
 	case machine.Changed:
-		if n.fields.news(n.s, e) && !n.s.look.Quiet[narrate.FieldOf(m.P.Game, e)] {
-			n.about(m, e)
+		if f := narrate.FieldOf(m.P.Game, e); n.fields.news(n.s, e) {
+			if !n.s.look.Quiet[f] {
+				n.about(m, e)
+			}
+			n.unsealed(m, e, f)
 		}
 	case machine.Flipped, machine.Marked:
 		n.about(m, e)
@@ -246,14 +249,41 @@ func (n *narrator) settle(m *machine.M) {
 }
 
 // about writes a line about a thing, for those who see it: what changes about a piece is as hidden
-// as the piece.
+// as the piece, and a secret only its owner reads.
 func (n *narrator) about(m *machine.M, e machine.Event) {
-	know := map[int32]bool{}
-	for _, v := range n.viewers() {
-		know[v] = e.A < m.P.Ids.PieceLo || e.A >= m.P.Ids.PieceHi || view.Sees(m, v, e.A)
+	know := n.seeing(m, e.A)
+	if f := narrate.FieldOf(m.P.Game, e); e.Kind == machine.Changed && f != nil {
+		for v := range know {
+			know[v] = know[v] && !view.Keeps(m, v, e.A, f)
+		}
 	}
 	if anyOf(know) {
 		n.say(n.worded(m, e, know))
+	}
+}
+
+// seeing lists who sees a thing.
+func (n *narrator) seeing(m *machine.M, thing int32) map[int32]bool {
+	out := map[int32]bool{}
+	for _, v := range n.viewers() {
+		out[v] = thing < m.P.Ids.PieceLo || thing >= m.P.Ids.PieceHi || view.Sees(m, v, thing)
+	}
+	return out
+}
+
+// unsealed writes what was secret about a thing, now that a field says that it is so no more.
+func (n *narrator) unsealed(m *machine.M, e machine.Event, by *model.Field) {
+	if by == nil || !by.Seals || e.C != 0 {
+		return
+	}
+	know := n.seeing(m, e.A)
+	for _, f := range m.P.Game.Secrets {
+		if f.Secret.While != by || e.A < f.Of.Lo || e.A >= f.Of.Hi || n.s.look.Quiet[f] || !anyOf(know) {
+			continue
+		}
+		l := known(know, narrate.Told(m, e.A, f), "")
+		l.Reveals = true
+		n.say(l)
 	}
 }
 
@@ -261,12 +291,18 @@ func (n *narrator) about(m *machine.M, e machine.Event) {
 // moves, and nothing else.
 func (n *narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Line {
 	open := narrate.Line(m, e)
-	if allOf(know) {
-		return Line{Public: open}
-	}
 	closed := ""
 	if e.Kind == machine.Moved {
 		closed = some(view.Family(m.P.Game, e.A).Title) + strings.TrimPrefix(open, m.P.Game.Things[e.A].Title)
+	}
+	return known(know, open, closed)
+}
+
+// known is a line that reads one way for those who know what it is about, and another for all
+// others.
+func known(know map[int32]bool, open, closed string) Line {
+	if allOf(know) {
+		return Line{Public: open}
 	}
 	l := Line{Public: closed, Own: map[int32]string{}}
 	for v, k := range know {

@@ -74,6 +74,51 @@ func TestSecretsInTheLog(t *testing.T) {
 	}
 }
 
+// TestSecretFieldsInTheLog: what its owner notes the others read when it is revealed, and not
+// before; that it is noted they read.
+func TestSecretFieldsInTheLog(t *testing.T) {
+	p := program(t, os.DirFS("../../interp/view/testdata"), "sealed", interp.Setup{})
+	if !p.Private() || !p.Hides() {
+		t.Error("players of this game might look at one another's screen, or into the save")
+	}
+	red, blue := p.Players[0].ID, p.Players[1].ID
+	s := begun(t, config(p, 3))
+	reads := func(viewer int32) string { return strings.Join(s.Lines(viewer, 0), "\n") }
+	for _, key := range []string{"raid", "elms", "march", "oaks", "high"} {
+		take(t, s, key)
+	}
+	if text := reads(red); !strings.Contains(text, "Ash: plan is now raid") || !strings.Contains(text, "Birch: goal is now Oaks") || !strings.Contains(text, "Red: grudge") {
+		t.Errorf("Red does not read what Red has noted:\n%s", text)
+	}
+	for _, v := range []int32{blue, view.Spectator} {
+		text := reads(v)
+		if !strings.Contains(text, "Ash: noted") || !strings.Contains(text, "Red: sealed") {
+			t.Errorf("it is not told that something was noted:\n%s", text)
+		}
+		for _, word := range []string{"raid", "march", "Elms", "Oaks", "high", "grudge"} {
+			if strings.Contains(text, word) {
+				t.Errorf("before dawn %q can be read:\n%s", word, text)
+			}
+		}
+	}
+	for _, key := range []string{"hold", "elms", "hold", "elms", "low", "wait", "wait"} {
+		take(t, s, key)
+	}
+	for _, v := range []int32{red, blue, view.Spectator} {
+		for _, line := range []string{"Ash: plan is raid", "Birch: goal is Oaks", "Yew: plan is hold", "Red: bid is high"} {
+			if text := reads(v); !strings.Contains(text, line) {
+				t.Errorf("at dawn %q is not told:\n%s", line, text)
+			}
+		}
+		if text := reads(v); v != red && strings.Contains(text, "grudge") {
+			t.Errorf("what is always secret is told:\n%s", text)
+		}
+	}
+	if _, known, err := s.Undo(1); !known || err != nil {
+		t.Errorf("undo does not know that secrets were revealed, or fails: %v", err)
+	}
+}
+
 const ambushes = `
 game "Ambushes" {
   language = 1

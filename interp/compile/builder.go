@@ -69,7 +69,7 @@ func (b *Builder) about() (out []machine.About) {
 	}
 	for _, v := range vars {
 		if t := v.Type; t.Is(model.ThingOf) || t.Is(model.EnumOf) {
-			out = append(out, machine.About{Name: v.Name, Type: t, At: b.Slot(v).I})
+			out = append(out, machine.About{Name: v.Name, Type: t, At: b.Slot(v).I, Secret: b.fromSecret(v)})
 		}
 	}
 	return out

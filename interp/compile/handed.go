@@ -42,7 +42,7 @@ func (c *C) hidden(names []*model.Var) func(m *machine.M) bool {
 	open := true
 	var pieces []func(m *machine.M) bool
 	for _, v := range names {
-		if c.MeansPieces(v.Type) && !c.origins()[v].secret {
+		if c.MeansPieces(v.Type) && !c.origins()[v].secret && !c.fromSecret(v) {
 			pieces = append(pieces, c.hides(v))
 		} else {
 			open = open && c.openName(v, nil)

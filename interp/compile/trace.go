@@ -175,3 +175,11 @@ func (t *Tracer) Open(v *model.Var) bool {
 	defer t.mu.Unlock()
 	return t.c.openName(v, nil)
 }
+
+// FromSecret reports whether what a name stands for may follow from a secret field of state, so
+// that telling it would tell the secret.
+func (t *Tracer) FromSecret(v *model.Var) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.c.fromSecret(v)
+}

@@ -11,7 +11,7 @@ import (
 // veil at every read of the state, and stops at the first one that would reveal what the viewer
 // cannot see. The forms are the plain ones, which read little: where a piece lies, which way it
 // faces, its state, and what a place holds. All players see printed figures, and the state of
-// places, players and tracks.
+// places, players and tracks, but for secret fields.
 
 // watchedField compiles a field as a watched program reads it.
 func (c *C) watchedField(f *model.Field, on On) On {
@@ -20,7 +20,11 @@ func (c *C) watchedField(f *model.Field, on On) On {
 		if len(f.BySide) == 0 {
 			return on
 		}
-	case model.State, model.SideUp, model.HasMarker, model.MarkerCount, model.OnTop:
+	case model.State:
+		if f.Secret != nil {
+			return c.unseen(c.keptField(f, on))
+		}
+	case model.SideUp, model.HasMarker, model.MarkerCount, model.OnTop:
 	case model.At:
 		lo, hi := f.Of.Lo, f.Of.Hi
 		return func(m *machine.M, id int32) int32 {
@@ -46,6 +50,18 @@ func (c *C) watchedField(f *model.Field, on On) On {
 func (c *C) unseen(on On) On {
 	return func(m *machine.M, id int32) int32 {
 		if m.Hides(id) {
+			m.Conceal()
+			return 0
+		}
+		return on(m, id)
+	}
+}
+
+// keptField compiles a state field whose value others may keep secret.
+func (c *C) keptField(f *model.Field, on On) On {
+	lo, hi, slot := f.Of.Lo, f.Of.Hi, c.P.Ids.Field[f]-f.Of.Lo
+	return func(m *machine.M, id int32) int32 {
+		if id >= lo && id < hi && m.Keeps(slot+id) {
 			m.Conceal()
 			return 0
 		}

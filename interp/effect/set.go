@@ -93,21 +93,38 @@ func checkSet(s *check.Site) {
 	}
 }
 
+// setPart is a field that a statement sets, compiled.
+type setPart struct {
+	slot, lo, hi int32 // the slot of a thing, less its id; the things that have the field
+	to           machine.Num
+	name         string
+	kept         bool // in a watched program: others may keep it secret
+	seals        bool // it says whether other fields are secret
+}
+
+// write sets the field of a thing that has it. A watched program does not write what the viewer
+// does not know: whether it changes would tell what it was.
+func (p *setPart) write(m *machine.M, id, v int32) {
+	if p.kept && m.Keeps(p.slot+id) {
+		m.Conceal()
+		return
+	}
+	m.SetField(p.slot+id, id, v, p.name)
+}
+
 func compileSet(b *compile.Builder, s *model.Stmt) {
 	fields := s.Detail.(setFields)
 
-	type part struct {
-		slot, lo, hi int32
-		to           machine.Num
-		name         string
-	}
-	var parts []part
+	var parts []setPart
+	seals := false
 	for _, f := range fields {
-		parts = append(parts, part{b.P.Ids.Field[f.Field] - f.Field.Of.Lo, f.Field.Of.Lo, f.Field.Of.Hi, b.Num(f.To), f.Field.Name})
+		lo, hi := f.Field.Of.Lo, f.Field.Of.Hi
+		parts = append(parts, setPart{b.P.Ids.Field[f.Field] - lo, lo, hi, b.Num(f.To), f.Field.Name, b.Watched() && f.Field.Secret != nil, f.Field.Seals})
+		seals = seals || f.Field.Seals
 	}
 	if s.Noun.Type().Form == model.One && len(parts) == 1 {
 		p, noun := parts[0], b.Num(s.Noun)
-		if slot, ok := b.NameIn(s.Noun); ok {
+		if slot, ok := b.NameIn(s.Noun); ok && !p.kept {
 			to, first, lo, count := p.to, p.slot+p.lo, p.lo, uint32(p.hi-p.lo)
 			b.Emit(func(m *machine.M) {
 				v, id := to(m), m.Int(slot)
@@ -126,7 +143,7 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 			case id < p.lo || id >= p.hi:
 				m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
 			default:
-				m.SetField(p.slot+id, id, v, p.name)
+				p.write(m, id, v)
 			}
 		})
 		return
@@ -144,14 +161,40 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 		l := list(m)
 		m.Spend(len(l) * len(parts))
 		for _, id := range l {
+			if seals {
+				setSealed(m, parts, vals, id)
+				continue
+			}
 			for i := range parts {
 				p := &parts[i]
 				if id < p.lo || id >= p.hi {
 					m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
 					return
 				}
-				m.SetField(p.slot+id, id, vals[i], p.name)
+				p.write(m, id, vals[i])
 			}
 		}
 	})
+}
+
+// setSealed sets fields of a thing of which some say whether others are secret. All change at once,
+// so whoever watches must learn nothing between: what becomes secret is so first, and what is
+// revealed is so last.
+func setSealed(m *machine.M, parts []setPart, vals []int32, id int32) {
+	for _, turn := range [3]func(p *setPart, v int32) bool{
+		func(p *setPart, v int32) bool { return p.seals && v != 0 },
+		func(p *setPart, _ int32) bool { return !p.seals },
+		func(p *setPart, v int32) bool { return p.seals && v == 0 },
+	} {
+		for i := range parts {
+			p := &parts[i]
+			switch {
+			case m.Err != nil || !turn(p, vals[i]):
+			case id < p.lo || id >= p.hi:
+				m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
+			default:
+				p.write(m, id, vals[i])
+			}
+		}
+	}
 }

@@ -5,6 +5,7 @@
 //   - Hidden pieces are dealt anew over the spots where hidden pieces lie. A deck keeps its own
 //     cards, unless the player sees them elsewhere. A box keeps the kind of piece that it holds.
 //   - Secret choices of others are drawn from the options they had.
+//   - Each secret field of others is drawn from the values of its type, all alike.
 //   - All future chance is drawn anew.
 //
 // The player knows the counter mix, and so which pieces are out of sight. The state of a hidden
@@ -41,6 +42,8 @@ type Worlds struct {
 	spots  []spot  // where they lie
 	narrow []int   // of the spots: those that hold few kinds of piece first
 	secret bool    // somebody may have chosen in secret
+	kept   []view.Secret
+	domain map[*model.Field][]int32 // what a secret field may be
 
 	world  *machine.M
 	to     []int32 // by piece: the one that lies in its stead in the world
@@ -80,7 +83,10 @@ const tries = 8
 // New returns a sampler for games of a program.
 func New(p *machine.Program) *Worlds {
 	n := p.Ids.PieceHi - p.Ids.PieceLo
-	x := &Worlds{p: p, world: machine.New(p), family: make([]int32, n), home: make([]int32, n), to: make([]int32, n)}
+	x := &Worlds{p: p, world: machine.New(p), family: make([]int32, n), home: make([]int32, n), to: make([]int32, n), domain: map[*model.Field][]int32{}}
+	for _, f := range p.Game.Secrets {
+		x.domain[f] = p.Game.Domain(f.Type)
+	}
 	for i := range x.home {
 		x.home[i] = model.None
 	}
@@ -105,6 +111,7 @@ func New(p *machine.Program) *Worlds {
 func (x *Worlds) Look(m *machine.M, viewer int32) {
 	x.real, x.viewer, x.redraw.Viewer = m, viewer, viewer
 	x.look()
+	x.kept = view.Kept(m, viewer, x.kept[:0])
 	x.secret = false
 	for _, f := range m.F {
 		x.secret = x.secret || len(m.P.Procs[f.Proc].Secrets) > 0
@@ -116,7 +123,7 @@ func (x *Worlds) PayFrom(p *machine.Purse) { x.world.PayFrom(p) }
 
 // Clear reports whether nothing is hidden from the viewer. Then the true position is the only
 // world.
-func (x *Worlds) Clear() bool { return len(x.hidden) == 0 && !x.secret }
+func (x *Worlds) Clear() bool { return len(x.hidden) == 0 && len(x.kept) == 0 && !x.secret }
 
 // Draw samples a world: a machine at the pending decision. It is valid until the next call. The
 // caller must not run it.
@@ -131,6 +138,7 @@ func (x *Worlds) Draw(r Chooser) *machine.M {
 	for range tries {
 		x.world.Thaw(&x.real.State)
 		x.layOut(r)
+		x.imagine(r)
 		x.choose(r)
 		x.world.Run()
 		if x.match() {
@@ -143,6 +151,15 @@ func (x *Worlds) Draw(r Chooser) *machine.M {
 // Option maps an option of the true decision to the option of the world, or to -1 if it is not
 // legal there.
 func (x *Worlds) Option(i int) int { return x.index[i] }
+
+// imagine draws the secret fields of others anew. What the true values are makes no difference.
+func (x *Worlds) imagine(r Chooser) {
+	for _, s := range x.kept {
+		if d := x.domain[s.Field]; len(d) > 0 {
+			x.world.SetField(s.Slot, s.Thing, d[r.Pick(len(d))], s.Field.Name)
+		}
+	}
+}
 
 // choose redraws the secret choices of others.
 func (x *Worlds) choose(r Chooser) {

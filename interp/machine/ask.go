@@ -57,6 +57,8 @@ type About struct {
 	Name string
 	Type model.Type
 	At   int32 // among the locals
+	// What it denotes may follow from a secret field.
+	Secret bool
 }
 
 // Act is one action on a menu, as its offer sees it.

@@ -22,9 +22,10 @@ func (p *Program) Private() bool {
 	return false
 }
 
-// HasHands reports whether some place is seen by one player only, or some pieces by their owners.
+// HasHands reports whether some place is seen by one player only, or some pieces or fields by their
+// owners.
 func (p *Program) HasHands() bool {
-	return slices.ContainsFunc(p.Game.Things, func(t *model.Thing) bool {
+	return len(p.Game.Secrets) > 0 || slices.ContainsFunc(p.Game.Things, func(t *model.Thing) bool {
 		return t != nil && (t.SeenBy.Rule == model.SeenByPlayer || t.Kind.SeenBy.Rule >= model.SeenByPlayer)
 	})
 }

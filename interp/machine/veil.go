@@ -7,8 +7,17 @@ import "cmp"
 // that read follows from what the viewer sees, and so does that it stops there: neither the answer
 // nor its refusal tells anything hidden.
 type Veil struct {
-	Backs   []*Back // by piece, less PieceLo: what the viewer sees in its stead; nil: the piece itself
-	Secrets bool    // others have chosen something in secret
+	Backs   []*Back  // by piece, less PieceLo: what the viewer sees in its stead; nil: the piece itself
+	Fields  []uint64 // the slots of state whose values others keep secret, as a set; nil: none
+	Secrets bool     // others have chosen something in secret
+}
+
+// Keep notes that the value of a slot of the state is secret. slots is how many there are.
+func (v *Veil) Keep(slot int32, slots int) {
+	if v.Fields == nil {
+		v.Fields = make([]uint64, (slots+63)/64)
+	}
+	v.Fields[slot>>6] |= 1 << (uint(slot) & 63)
 }
 
 // Back is what the viewer sees of pieces that look alike from behind.
@@ -39,6 +48,9 @@ func (v *Veil) Dark() bool {
 	if v == nil {
 		return false
 	}
+	if v.Fields != nil {
+		return true
+	}
 	for _, b := range v.Backs {
 		if b != nil {
 			return true
@@ -58,6 +70,11 @@ func (m *M) Back(id int32) *Back {
 
 // Hides reports whether the viewer cannot tell where a piece lies.
 func (m *M) Hides(id int32) bool { return m.Back(id) != nil }
+
+// Keeps reports whether others keep the value of a slot of the state from the viewer.
+func (m *M) Keeps(slot int32) bool {
+	return m.Veil != nil && m.Veil.Fields != nil && m.Veil.Fields[slot>>6]>>(uint(slot)&63)&1 != 0
+}
 
 // Conceal stops a watched evaluation: what it asks for is hidden from the viewer.
 func (m *M) Conceal() {

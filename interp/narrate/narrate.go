@@ -146,6 +146,19 @@ func changed(g *model.Game, e machine.Event, who string) string {
 	return fmt.Sprintf("%s: %s is now %s", who, title, Words(g, f.Type, e.C))
 }
 
+// Told is what a field of a thing is, for people who learn it.
+func Told(m *machine.M, thing int32, f *model.Field) string {
+	g, v := m.P.Game, m.I[m.P.Ids.Field[f]+thing-f.Of.Lo]
+	who, title := Plain(g.Things[thing].Title), strings.ReplaceAll(f.Name, "_", " ")
+	switch {
+	case f.Type.Is(model.Bool) && v != 0:
+		return fmt.Sprintf("%s: %s", who, title)
+	case f.Type.Is(model.Bool):
+		return fmt.Sprintf("%s: not %s", who, title)
+	}
+	return fmt.Sprintf("%s: %s is %s", who, title, Words(g, f.Type, v))
+}
+
 // Words is a value for people: of one that is a mere name, the words.
 func Words(g *model.Game, t model.Type, v int32) string {
 	return strings.ReplaceAll(g.Show(t, v), "_", " ")

@@ -125,7 +125,7 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 		at := d.p.Ids.Track[d.p.Game.Things[s.a]]
 		e.Kind, e.B, e.C = machine.Advanced, was.I[at], is.I[at]
 	case saysField:
-		if f := s.field; d.look.Quiet[f] || d.look.Hidden[f] {
+		if f := s.field; d.look.Quiet[f] || d.look.Hidden[f] || view.Keeps(is, viewer, s.a, f) {
 			return ""
 		}
 		e.Kind, e.Name, e.C = machine.Changed, s.field.Name, is.I[d.p.Ids.Field[s.field]+s.a-s.field.Of.Lo]

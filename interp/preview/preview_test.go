@@ -101,6 +101,7 @@ func TestHiddenThingsDoNotMove(t *testing.T) {
 	exact, about := 0, 0
 	for name, src := range map[string]load.Source{
 		"outpost":     {FS: os.DirFS("../view/testdata"), Dir: "outpost", Name: "outpost"},
+		"sealed":      {FS: os.DirFS("../view/testdata"), Dir: "sealed", Name: "sealed"},
 		"lanzerath":   {FS: content.Games, Dir: "lanzerath", Name: "lanzerath"},
 		"crowbar":     {FS: content.Games, Dir: "crowbar", Name: "crowbar"},
 		"bolt_action": {FS: content.Games, Dir: "bolt_action", Name: "bolt_action"},

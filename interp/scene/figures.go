@@ -51,7 +51,7 @@ func (b *builder) owner(t *model.Thing, seen *view.Thing) string {
 	}
 	for k := t.Kind; k != nil; k = k.Parent {
 		for _, f := range k.Fields {
-			if !ofSide(f) {
+			if !ofSide(f) || f.Secret != nil {
 				continue
 			}
 			if f.Storage == model.State {

@@ -238,7 +238,7 @@ func (k *looks) codeSides(g *model.Game) {
 	used, owning := map[string]bool{}, map[int32]bool{}
 	for _, kind := range g.Kinds {
 		for _, f := range kind.Fields {
-			if !ofSide(f) || !isA(kind, "piece") || isA(kind, "card") {
+			if !ofSide(f) || f.Secret != nil || !isA(kind, "piece") || isA(kind, "card") {
 				continue
 			}
 			for id := f.Type.Kind.Lo; f.Storage == model.State && id < f.Type.Kind.Hi; id++ {

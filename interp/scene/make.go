@@ -138,9 +138,12 @@ func (b *builder) add(t *view.Thing, on Ref) Ref {
 	return r
 }
 
-// states adds the figures of a thing that may change.
+// states adds the figures of a thing that may change, but for those that the viewer does not know.
 func (b *builder) states(out *Thing, t *model.Thing, seen *view.Thing) {
 	for _, f := range seen.Fields {
+		if f.Secret {
+			continue
+		}
 		x := Figure{Name: f.Name, Value: f.Value}
 		field := b.stateField(t.Kind, f.Name)
 		if field != nil && field == t.Kind.PresentBy() { // the drawing shows it

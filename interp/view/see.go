@@ -54,18 +54,34 @@ func knows(m *machine.M, player, piece int32) bool {
 
 func is(t *model.Thing, player int32) bool { return t != nil && t.ID == player }
 
-// Owner is the player to whom a piece belongs now, or who decides for the side to which it belongs;
-// none if nobody does.
-func Owner(m *machine.M, piece int32) int32 {
-	f, owner := m.P.Game.Things[piece].Kind.Owner, model.None
+// Keeps reports whether a state field of a thing is a secret now of which a player does not know
+// the value: only the thing's owner does. What changes about a piece of which a player sees the
+// back is hidden as well, secret or not: see Sees.
+func Keeps(m *machine.M, player, thing int32, f *model.Field) bool {
+	if f.Secret == nil {
+		return false
+	}
+	if w := f.Secret.While; w != nil && m.I[m.P.Ids.Field[w]+thing-w.Of.Lo] == 0 {
+		return false
+	}
+	return player == Spectator || Owner(m, thing) != player
+}
+
+// Owner is the player to whom a thing belongs now, or who decides for the side to which it belongs;
+// no player if nobody does. Players belong to themselves, and so do sides.
+func Owner(m *machine.M, thing int32) int32 {
+	t := m.P.Game.Things[thing]
+	f, owner := t.Kind.Owner, model.None
 	switch {
+	case f == nil && (isA(t.Kind, "player") || isA(t.Kind, "side")):
+		owner = thing
 	case f == nil:
 	case f.Storage == model.State:
-		owner = m.I[m.P.Ids.Field[f]+piece-f.Of.Lo]
-	case len(f.BySide[piece]) > 0:
-		owner = f.BySide[piece][m.SideUp(piece)]
-	case len(f.Values[piece]) == 1:
-		owner = f.Values[piece][0]
+		owner = m.I[m.P.Ids.Field[f]+thing-f.Of.Lo]
+	case len(f.BySide[thing]) > 0:
+		owner = f.BySide[thing][sideUp(m, t)]
+	case len(f.Values[thing]) == 1:
+		owner = f.Values[thing][0]
 	}
 	if owner == model.None {
 		return model.None
@@ -74,6 +90,16 @@ func Owner(m *machine.M, piece int32) int32 {
 		return t.Player.ID
 	}
 	return owner
+}
+
+// sideUp is which side of a thing is up.
+func sideUp(m *machine.M, t *model.Thing) int32 {
+	for k := t.Kind; k != nil; k = k.Parent {
+		if k.SideField != nil {
+			return m.I[m.P.Ids.Field[k.SideField]+t.ID-k.Lo]
+		}
+	}
+	return 0
 }
 
 // isA reports whether a kind belongs to a built-in one.

@@ -31,5 +31,32 @@ func Veil(m *machine.M, player int32) *machine.Veil {
 	for _, b := range backs { // in an order that tells nothing of what lies where
 		slices.SortFunc(b.Spots, machine.Spot.Compare)
 	}
+	for _, x := range Kept(m, player, nil) {
+		v.Keep(x.Slot, len(m.I))
+	}
 	return v
+}
+
+// Secret is the value of a state field that a player does not know.
+type Secret struct {
+	Thing int32
+	Field *model.Field
+	Slot  int32 // of the state
+}
+
+// Kept appends the secret values that a player does not know, in an order that tells nothing of
+// them. They include those of pieces of which the player sees only the back.
+func Kept(m *machine.M, player int32, to []Secret) []Secret {
+	for _, f := range m.P.Game.Secrets {
+		for id := f.Of.Lo; id < f.Of.Hi; id++ {
+			if m.P.Game.Things[id] == nil {
+				continue
+			}
+			piece := id >= m.P.Ids.PieceLo && id < m.P.Ids.PieceHi
+			if Keeps(m, player, id, f) || piece && !Sees(m, player, id) {
+				to = append(to, Secret{id, f, m.P.Ids.Field[f] + id - f.Of.Lo})
+			}
+		}
+	}
+	return to
 }

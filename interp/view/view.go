@@ -56,6 +56,8 @@ type Thing struct {
 type Field struct {
 	Name  string `json:"name"`
 	Value string `json:"value"`
+	// Its value is a secret that the viewer does not know; it is left empty.
+	Secret bool `json:"secret,omitempty"`
 }
 
 // Marker is so many of a marker on a thing.
@@ -227,7 +229,11 @@ func (b *builder) thing(t *model.Thing) Thing {
 				out.Side, out.Turned = k.SideTitles[v], v != 0
 				continue
 			}
-			out.Fields = append(out.Fields, Field{f.Name, b.g.Show(f.Type, v)})
+			if Keeps(b.m, b.player, t.ID, f) {
+				out.Fields = append(out.Fields, Field{Name: f.Name, Secret: true})
+				continue
+			}
+			out.Fields = append(out.Fields, Field{Name: f.Name, Value: b.g.Show(f.Type, v)})
 		}
 	}
 	for _, mk := range b.g.Markers {

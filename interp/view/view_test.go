@@ -69,7 +69,7 @@ func TestHiddenThingsDoNotShow(t *testing.T) {
 				continue
 			}
 			t.Run(fmt.Sprint(g.ID, s.Options), func(t *testing.T) {
-				if hiddenDoesNotShow(t, p) == 0 && g.ID == "outpost" {
+				if hiddenDoesNotShow(t, p) == 0 && (g.ID == "outpost" || g.ID == "sealed") {
 					t.Error("nothing hidden was ever exchanged: the test proves nothing")
 				}
 			})

@@ -352,6 +352,29 @@ section "1" "The march" {
 }`,
 	},
 	{
+		ID: "resolve/secret", Severity: Error, Since: 1,
+		Summary: "a field cannot be secret, or nothing says when it is",
+		Explanation: "The attribute secret of a kind names state fields that the kind itself declares, and " +
+			"for each the bool of its state while which only the owner of a thing knows the value, or " +
+			"always. A secret has an owner, so the kind names the field that holds the player or side; " +
+			"players and sides need none. There must be somebody from whom it is kept. Bots that do " +
+			"not know a secret try what it may be, so it is a bool, a name of an enum, or a thing.",
+		Bad: `kind "spy" {
+  is     = piece
+  owner  = army
+  fields = { army = player }
+  state  = { turned = bool }
+  secret = [turned]
+}`,
+		Good: `kind "spy" {
+  is     = piece
+  owner  = army
+  fields = { army = player }
+  state  = { turned = bool }
+  secret = { turned = always }
+}`,
+	},
+	{
 		ID: "resolve/section-title", Severity: Error, Since: 1,
 		Summary:     "a section has two titles",
 		Explanation: "A section may be spread over several files, but has only one title.",
@@ -365,8 +388,8 @@ section "1" "The march" {}`,
 		Summary: "invalid seen_by or owner",
 		Explanation: "The attribute seen_by of a place is all, nobody or a player: who sees what " +
 			"lies there. Of a kind of pieces it is nobody, owner or a player: who sees a " +
-			"face-down piece. The attribute owner names the field that holds the piece's player " +
-			"or side.",
+			"face-down piece. The attribute owner names the field that holds the player or side of " +
+			"a piece, or of anything else with secret fields.",
 		Bad: `kind "block" {
   is      = piece
   fields  = { army = player }

@@ -57,7 +57,7 @@ func (w *states) gather() {
 func (w *states) field(f *model.Field) {
 	_, read := w.g.playReads()[f]
 	_, tested := w.g.testReads()[f]
-	shown := w.g.Shows(f)
+	shown := w.g.Shows(f) || f.Seals // who may see another field is read from it
 	name, kind := f.Name, f.Of.Base().Name
 	switch {
 	case w.g.ReadBySurface(f): // and a piece may face the same way all the time

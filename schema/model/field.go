@@ -43,7 +43,9 @@ type Field struct {
 	Texts       map[int32]string // Printed text
 	Value       *Value           // Computed
 	Marker      *Marker
-	History     bool // State: no part of the position
+	History     bool     // State: no part of the position
+	Secret      *Secrecy // State: known to the owner of the thing alone; nil: open to all
+	Seals       bool     // State: some field is secret while this one is true
 	Side        int32
 	Kind        *Kind // OfKind, Contents, Supply
 	Origin

@@ -38,6 +38,7 @@ type Game struct {
 	Kinds     []*Kind
 	Things    []*Thing // by id; nil where ids are left free
 	Words     int32    // 64-bit words of a set over all things
+	Secrets   []*Field // state that is secret, or is so at times
 	Markers   []*Marker
 	Tracks    []*Track
 	Maps      []*Map

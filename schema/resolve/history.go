@@ -8,11 +8,7 @@ import (
 // declareHistory notes which state fields and tracks tell what has been, and not how the table
 // stands.
 func (r *Resolver) declareHistory() {
-	r.each(func(d Decl) {
-		k := r.kinds[model.Slug(d.Block.Labels[0])]
-		if k == nil || k.Range != d.Block.DefRange() {
-			return
-		}
+	r.eachKind(func(k *model.Kind, d Decl) {
 		for _, e := range r.names(d.Attrs["history"]) {
 			if f := ownState(k, e.Key); f != nil {
 				f.History = true
@@ -20,7 +16,7 @@ func (r *Resolver) declareHistory() {
 			}
 			r.report(diag.Errorf("resolve/history", e.At, "%q is not a state field declared by %s", e.Key, k.Name).WithSuggestion(e.Key, ownStates(k)))
 		}
-	}, "kind")
+	})
 	r.each(func(d Decl) {
 		a := d.Attrs["history"]
 		if a == nil {

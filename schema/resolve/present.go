@@ -7,9 +7,9 @@ import (
 
 // declarePresent notes which state field says what terrain lies on the surface now.
 func (r *Resolver) declarePresent() {
-	r.each(func(d Decl) {
-		a, k := d.Attrs["present"], r.kinds[model.Slug(d.Block.Labels[0])]
-		if a == nil || k == nil || k.Range != d.Block.DefRange() {
+	r.eachKind(func(k *model.Kind, d Decl) {
+		a := d.Attrs["present"]
+		if a == nil {
 			return
 		}
 		if area := r.kinds["area"]; area == nil || !k.IsA(area) {
@@ -25,7 +25,7 @@ func (r *Resolver) declarePresent() {
 			k.Present = nil
 			r.report(diag.Errorf("resolve/present", a.Expr.Range(), "%q is not a bool in the state of %s", w, k.Name).WithSuggestion(w, ownBools(k)))
 		}
-	}, "kind")
+	})
 }
 
 // ownBools is the names of the state fields of a kind that are true or false.

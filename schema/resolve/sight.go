@@ -11,11 +11,7 @@ import (
 // kind is as its parent unless it says otherwise; a place is as its kind.
 func (r *Resolver) declareSight() {
 	decls := map[*model.Kind]Decl{}
-	r.each(func(d Decl) {
-		if k := r.kinds[model.Slug(d.Block.Labels[0])]; k != nil && k.Range == d.Block.DefRange() {
-			decls[k] = d
-		}
-	}, "kind")
+	r.eachKind(func(k *model.Kind, d Decl) { decls[k] = d })
 	done := map[*model.Kind]bool{}
 	var sight func(k *model.Kind)
 	sight = func(k *model.Kind) {
@@ -34,11 +30,6 @@ func (r *Resolver) declareSight() {
 	}
 	for _, k := range r.Game.Kinds {
 		sight(k)
-	}
-	for _, k := range r.Game.Kinds {
-		if a := decls[k].Attrs["owner"]; a != nil && k.Owner != nil && !r.ownersSee(k) {
-			r.report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s is seen by its owner", k.Name).WithHint("add seen_by = owner, or remove owner"))
-		}
 	}
 	for _, t := range r.Game.Things {
 		if t != nil && t.Kind.IsA(r.kinds["place"]) {
@@ -66,13 +57,13 @@ func (r *Resolver) isKnown(d Decl) bool {
 	return a != nil && r.kinds[Word(a.Expr)] != nil
 }
 
-// owner reads which field says whose pieces of a kind are.
+// owner reads which field says whose things of a kind are.
 func (r *Resolver) owner(k *model.Kind, a *hclsyntax.Attribute) {
 	if a == nil {
 		return
 	}
-	if !k.IsA(r.kinds["piece"]) {
-		r.errorf("resolve/seen-by", a.NameRange, "only pieces have an owner; %q is not a kind of piece", k.Name)
+	if r.ownsItself(k) {
+		r.errorf("resolve/seen-by", a.NameRange, "a %s has no other owner: players own themselves, and sides belong to their players", k.Name)
 		return
 	}
 	w, names := Word(a.Expr), []string{}
@@ -129,6 +120,9 @@ func (r *Resolver) visibility(a *hclsyntax.Attribute, k *model.Kind, inherited m
 			return inherited
 		}
 		return model.Visibility{Rule: model.SeenByOwner}
+	case w == "owner" && k.Owner != nil && r.Names.Thing(r.kinds["player"], w) == nil:
+		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "seen_by of a place names a player, not its owner").WithHint("name the player, such as seen_by = %s", r.somePlayer()))
+		return inherited
 	case w == "owner" && r.Names.Thing(r.kinds["player"], w) == nil:
 		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a place has no owner").WithHint("name the player, such as seen_by = %s", r.somePlayer()))
 		return inherited

@@ -12,7 +12,8 @@ import (
 )
 
 // Permute exchanges pieces that a player cannot tell apart: those whose backs alone they see, among
-// others of the same family. The result is a state that is, for all the player knows, the true one.
+// others of the same family. Fields that others keep secret get any values that they can have. The
+// result is a state that is, for all the player knows, the true one.
 // What depends on nothing hidden does not change by it.
 func Permute(m *machine.M, player int32, rng *rand.Rand) *machine.State {
 	return permute(m, player, rng).m.State.Clone()
@@ -55,6 +56,11 @@ func permute(m *machine.M, player int32, rng *rand.Rand) *permuter {
 	}
 	p.lay(changed)
 	p.m.Rename(p.to)
+	for _, x := range view.Kept(m, player, nil) {
+		if d := m.P.Game.Domain(x.Field.Type); len(d) > 0 {
+			p.m.SetField(x.Slot, x.Thing, d[rng.IntN(len(d))], x.Field.Name)
+		}
+	}
 	return p
 }
 
