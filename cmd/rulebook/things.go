@@ -86,7 +86,8 @@ func (x *Writer) list(indent int, k *model.Kind, ts []*model.Thing) {
 	}
 }
 
-// about says what is true of all things of a kind: the sides that they have, and who sees them.
+// about says what is true of all things of a kind: the sides that they have, and which of
+// their fields are secret.
 func (x *Writer) about(k *model.Kind) string {
 	var parts []string
 	if k.Length > 0 {
@@ -96,11 +97,24 @@ func (x *Writer) about(k *model.Kind) string {
 		if len(up.SideTitles) > 0 {
 			parts = append(parts, "sides: "+plain(strings.Join(up.SideTitles, ", ")))
 		}
+		for _, f := range up.Fields {
+			if f.Secret != nil {
+				parts = append(parts, plain(f.Name)+": its owner's secret"+while(f.Secret))
+			}
+		}
 	}
 	if len(parts) == 0 {
 		return ""
 	}
 	return " (" + strings.Join(parts, "; ") + ")"
+}
+
+// while says when a field is secret.
+func while(s *model.Secrecy) string {
+	if s.While == nil {
+		return ""
+	}
+	return " while " + plain(s.While.Name)
 }
 
 // holds says what lies in a place at the start, and what it is for.

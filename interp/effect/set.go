@@ -142,8 +142,10 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 			case id == model.None:
 			case id < p.lo || id >= p.hi:
 				m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
-			default:
+			case p.kept:
 				p.write(m, id, v)
+			default:
+				m.SetField(p.slot+id, id, v, p.name)
 			}
 		})
 		return
@@ -171,7 +173,11 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 					m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
 					return
 				}
-				p.write(m, id, vals[i])
+				if p.kept {
+					p.write(m, id, vals[i])
+					continue
+				}
+				m.SetField(p.slot+id, id, vals[i], p.name)
 			}
 		}
 	})

@@ -149,3 +149,42 @@ func TestHiddenThingsDoNotMove(t *testing.T) {
 		t.Errorf("%d exact previews are compared, and %d by trial: too few", exact, about)
 	}
 }
+
+// TestSecretsDoNotMove: previews of an option are equal whatever others have noted in secret, even
+// of those by which rules read, change or reveal it.
+func TestSecretsDoNotMove(t *testing.T) {
+	p := program(t, load.Source{FS: os.DirFS("../view/testdata"), Dir: "sealed", Name: "sealed"})
+	tracer := interp.NewTracer(p)
+	teller := preview.New(p, func() *compile.Tracer { return tracer })
+	m, other, rng := machine.New(p), machine.New(p), rand.New(rand.NewPCG(6, 2))
+	exact, about := 0, 0
+	m.Start(4)
+	for m.Pending() != nil {
+		who := m.Player()
+		for i := range m.Options().Len() {
+			if m.Pending().Name != "night" {
+				break
+			}
+			other.Restore(viewtest.Permute(m, who, rng))
+			a, err := teller.Of(context.Background(), m, who, i)
+			b, wrong := teller.Of(context.Background(), other, who, i)
+			if err != nil || wrong != nil {
+				t.Fatal(err, wrong)
+			}
+			x, _ := json.Marshal(a)
+			y, _ := json.Marshal(b)
+			if string(x) != string(y) {
+				t.Errorf("option %d of %d: secrets move the odds:\n%s\n%s", i, who, x, y)
+			}
+			if a.Exact {
+				exact++
+			} else {
+				about++
+			}
+		}
+		m.Choose(rng.IntN(m.Options().Len()))
+	}
+	if exact < 5 || about < 5 {
+		t.Errorf("%d exact previews are compared, and %d by trial: too few", exact, about)
+	}
+}

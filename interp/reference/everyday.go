@@ -30,6 +30,7 @@ var everyday = []Everyday{
 	{[]string{"setup", "set-up", "placement"}, "deploy in a scenario states what starts where", []string{"scenario", "deploy", "put"}},
 	{[]string{"bonus", "drm"}, "what a value depends on are modifiers in it; what stands elsewhere adds to it with modify", []string{"value", "modifier", "modify"}},
 	{[]string{"fog"}, "who sees what is stated by seen_by of a place or a kind; a secret choice has secret = true", []string{"seen_by", "secret", "reveal"}},
+	{[]string{"bid", "plot", "note"}, "what one player writes down and others do not know is a state field that secret of its kind names", []string{"kind", "secret", "set"}},
 }
 
 // Everydays finds what players call by a word, in the singular or the plural. It is nil for any

@@ -126,4 +126,3 @@ func TestSecretsNameNoPieces(t *testing.T) {
 		t.Errorf("names that follow from secrets: %v, not %v", got, want)
 	}
 }
-

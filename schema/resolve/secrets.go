@@ -98,6 +98,8 @@ func (r *Resolver) secretField(k *model.Kind, e Entry) *model.Field {
 		r.errorf("resolve/secret", e.At, "%q says whose a %s is, and cannot be secret: only the owner would know the owner", e.Key, k.Name)
 	case f == k.PresentBy():
 		r.errorf("resolve/secret", e.At, "%q says which %s lies on the table, and all see the table", e.Key, k.Name)
+	case r.Game.Surface != nil && f.Name == model.FacingField && k.IsA(r.kinds["piece"]):
+		r.errorf("resolve/secret", e.At, "%q says how a %s lies on the table, and all see the table", e.Key, k.Name)
 	case !r.imaginable(f.Type):
 		r.report(diag.Errorf("resolve/secret", e.At, "%q is %s: a bot that does not know it could not list what it may be", e.Key, f.Type).
 			WithHint("a secret is a bool, a name of an enum, or a thing; write an enum of what it may be, or a concept for each figure").WithRelated(f.Range, "declared here"))
