@@ -3,23 +3,6 @@
 section "7.5.2" "Outflanking" {
   text = "Reserves may be sent around the left or the right flank; which, is noted in secret until the first of them arrives. From the third turn on they come by that side edge, at most two feet from their own, and a foot farther in each later turn."
 
-  kind "flank note" {
-    is      = piece
-    owner   = commander
-    seen_by = owner
-    fields  = { commander = commander }
-    state   = { sent = maybe(unit), around = direction }
-  }
-  flank_note "Allied Note" {
-    commander = allies
-    count     = 12
-  }
-  flank_note "Axis Note" {
-    commander = axis
-    count     = 12
-  }
-  box "Notes" { of = flank_note }
-
   value "May Outflank" { base = true }
   rule "Outflank" {
     given = { commander = commander }
@@ -43,28 +26,15 @@ section "7.5.2" "Outflanking" {
         player = commander
         secret = true
       }
-      run "Write a Note" {}
+      set unit {
+        from_the_east = around == east
+        flank_sealed  = true
+      }
     }
-  }
-  rule "Write a Note" {
-    given = { unit = unit, around = direction }
-    put note {
-      from = [for n in all(flank_notes) : n if n.commander == unit.commander && n.at == supply]
-      to   = notes
-      face = down
-    }
-    set note {
-      sent   = unit
-      around = around
-    }
-  }
-  value "Note of" {
-    given = { unit = unit }
-    base  = first([for n in notes.flank_notes : n if n.sent == unit])
   }
   value "Way Around" {
     given = { unit = unit }
-    base  = note_of(unit) != none ? note_of(unit).around : west
+    base  = unit.from_the_east ? east : west
   }
   modify "May Arrive" "who goes around" {
     when = unit.outflanking && turn < 3
@@ -78,8 +48,9 @@ section "7.5.2" "Outflanking" {
     given  = { unit = unit }
     before = come_on(unit)
     when   = unit.outflanking
-    reveal {
-      the = [for n in notes.flank_notes : n if n.commander == unit.commander]
+    set {
+      the          = [for u in all(units) : u if u.commander == unit.commander && u.flank_sealed]
+      flank_sealed = false
     }
   }
 }

@@ -285,5 +285,5 @@ section "7.14" "Choosing a Scenario" {
 
 section "7.10" "Forces Secret or Revealed" {
   text     = "Armies may be shown before the set-up, or kept secret until the first turn."
-  no_rules = "armies are shown: the language hides a piece that lies face down, and not how many points it costs or that it waits in reserve"
+  no_rules = "armies are shown: both are options of the game, or are chosen from lists that lie open, so each player knows what the other can have; to hide what waits in reserve as well, all that names a unit off the table would have to name a back, from the choice of an army on"
 }

@@ -10,7 +10,7 @@ test "Around a flank: from the third turn, two feet, then three" {
   run "Send Around" { commander = allies }
   answer { outflanker = [us_bazooka] }
   answer { around = east }
-  expect { that = us_bazooka.outflanking && !at_rifle_team.outflanking && note_of(us_bazooka) != none && way_around(us_bazooka) == east }
+  expect { that = us_bazooka.outflanking && !at_rifle_team.outflanking && us_bazooka.flank_sealed && way_around(us_bazooka) == east && !at_rifle_team.flank_sealed }
   move turn { to = 2 }
   expect { that = !may_arrive(us_bazooka) && may_arrive(at_rifle_team) }
   move turn { to = 3 }
@@ -27,10 +27,13 @@ test "The notes are read when the first arrives" {
   set axis { edge = north }
   move turn { to = 3 }
   move us_bazooka { to = reserves }
+  move us_machine_gun { to = reserves }
   run "Send Around" { commander = allies }
-  answer { outflanker = [us_bazooka] }
+  answer { outflanker = [us_bazooka, us_machine_gun] }
+  answer { around = east }
   answer { around = west }
-  expect { that = only(notes.flank_notes).face_down }
+  set panther { flank_sealed = true }
+  expect { that = us_bazooka.flank_sealed && us_machine_gun.flank_sealed }
   run "Come On" {
     unit   = us_bazooka
     inches = 6
@@ -39,7 +42,7 @@ test "The notes are read when the first arrives" {
   answer { spot = point(5, 20) }
   expect {
     us_bazooka = point(5, 20)
-    that       = !only(notes.flank_notes).face_down
+    that       = !us_bazooka.flank_sealed && !us_machine_gun.flank_sealed && us_machine_gun.from_the_east && panther.flank_sealed
   }
 }
 test "Where nobody goes around" {
