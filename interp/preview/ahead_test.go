@@ -55,6 +55,24 @@ action "Brawl" {
     }
   }
 }
+enum "part" { names = [head, legs] }
+action "Snipe" {
+  menu = orders
+  roll order { dice = d6 }
+  if "obeyed" {
+    when = order > 3
+    choose target {
+      from     = [head, legs]
+      player   = anna
+      may_pass = true
+    }
+    roll shot { dice = d6 }
+    if "a hit" {
+      when = target != none && shot >= (target == head ? 6 : 4)
+      run "Be Hit" {}
+    }
+  }
+}
 rule "Aim" {
   returns = bool
   may "Spend a Point" {
@@ -129,6 +147,15 @@ Exact: all ways in which chance can fall are counted. Whoever may pass, or say n
 27.8 % 5/18 Hits: 0 -> 1
  2.8 % 1/36 Hits: 0 -> 2
 Exact: all ways in which chance can fall are counted. Whoever may pass, or say no, does; other choices are even.`,
+		`choose target: none
+100.0 % 1 nothing else
+choose target: head
+91.7 % 11/12 nothing else
+8.3 % 1/12 Hits: 0 -> 1
+choose target: legs
+75.0 % 3/4 nothing else
+25.0 % 1/4 Hits: 0 -> 1
+Exact: all ways in which chance can fall are counted. Whoever may pass what is not answered here, or say no, does; other choices are even.`,
 	} {
 		p, err := x.Through(context.Background(), m, m.Player(), option)
 		if err != nil {
@@ -138,7 +165,7 @@ Exact: all ways in which chance can fall are counted. Whoever may pass, or say n
 			t.Errorf("the odds read\n%s\nnot\n%s", got, want)
 		}
 	}
-	tried, err := x.TryThrough(context.Background(), m, m.Player(), 1)
+	tried, err := x.TryThrough(context.Background(), m, m.Player(), 1, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,5 +177,17 @@ Exact: all ways in which chance can fall are counted. Whoever may pass, or say n
 	}
 	if len(tried.Out) != len(shares) || tried.Exact {
 		t.Errorf("trials give %v", tried.Out)
+	}
+}
+
+// TestCutShort: a trial that the budget cuts short is no outcome.
+func TestCutShort(t *testing.T) {
+	x, m := duelists(t)
+	p, err := x.TryThrough(context.Background(), m, m.Player(), 1, 1<<26)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := rows(p); strings.Contains(got, "fails") || !strings.Contains(got, "Unknown: no trial ends within the budget.") {
+		t.Errorf("the odds read\n%s", got)
 	}
 }

@@ -104,18 +104,14 @@ const (
 
 // all looks at all ways of chance. If there is no preview, left says why.
 func (t *Teller) all(ctx context.Context, m *machine.M, viewer int32, option int) (p *Preview, left string, err error) {
-	return t.search(ctx, m, viewer, odds.Question{Next: true}, option)
+	return t.search(ctx, m, viewer, odds.Question{Next: true}, option, exactSteps)
 }
 
-// search looks at all ways of chance, up to where a question ends. If there is no preview, left
-// says why.
-func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.Question, option int) (p *Preview, left string, err error) {
+// search looks at all ways of chance, up to where a question ends, within a budget of steps. If
+// there is no preview, left says why.
+func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.Question, option, steps int) (p *Preview, left string, err error) {
 	before := &machine.State{}
 	m.Freeze(before)
-	steps := exactSteps
-	if !q.Next {
-		steps = throughSteps
-	}
 	q.Program, q.Best, q.Context, q.Branches, q.Purse = t.p, model.None, ctx, mostEnds, machine.NewPurse(steps)
 	q.Start = func(m *machine.M) {
 		m.Restore(before)
@@ -162,13 +158,14 @@ const watchedStep = 4
 
 // try counts what comes of trials up to the next decision.
 func (t *Teller) try(ctx context.Context, m *machine.M, viewer int32, option int, left string) (*Preview, error) {
-	return t.trials(ctx, m, viewer, option, left, func(f, w *machine.M, i int, rng *rand.Rand) { play(f, w, i, nil, rng.Uint64()) })
+	return t.trials(ctx, m, viewer, option, left, trialSteps, func(f, w *machine.M, i int, rng *rand.Rand) { play(f, w, i, nil, rng.Uint64()) })
 }
 
-// trials counts what comes of trials, each in a world that the player takes for possible.
-func (t *Teller) trials(ctx context.Context, m *machine.M, viewer int32, option int, left string, play func(f, w *machine.M, i int, rng *rand.Rand)) (*Preview, error) {
+// trials counts what comes of trials within a budget of steps, each in a world that the player takes
+// for possible. A trial that the budget cuts short does not count.
+func (t *Teller) trials(ctx context.Context, m *machine.M, viewer int32, option int, left string, steps int, play func(f, w *machine.M, i int, rng *rand.Rand)) (*Preview, error) {
 	rng := rand.New(rand.NewPCG(uint64(m.Count), uint64(option)))
-	purse := machine.NewPurse(trialSteps)
+	purse := machine.NewPurse(steps)
 	t.worlds.PayFrom(purse)
 	t.fork.PayFrom(purse)
 	s, tries := newSum(), 0
@@ -180,11 +177,14 @@ func (t *Teller) trials(ctx context.Context, m *machine.M, viewer int32, option 
 			if n >= fewTrials {
 				break
 			}
-			purse.Add(trialSteps / fewTrials)
+			purse.Add(steps / fewTrials)
 		}
 		w := t.worlds.Draw(chooser{rng})
 		if i := t.worlds.Option(option); i >= 0 {
 			play(t.fork, w, i, rng)
+			if err := t.fork.Err; err != nil && err.Code == cutShort {
+				continue
+			}
 			s.outcome(t.differ.lines(viewer, w, t.fork)).Share++
 			tries++
 		}
@@ -196,6 +196,9 @@ func (t *Teller) trials(ctx context.Context, m *machine.M, viewer int32, option 
 	p.Tries, p.Left = tries, left
 	return p, nil
 }
+
+// cutShort is the code of the error with which a machine stops whose purse is empty.
+const cutShort = "run/work"
 
 // play takes an option on a fork, and goes on to the next decision that leaves a choice. ways
 // answer chance; nil: it follows from a key.

@@ -75,7 +75,10 @@ func (p *Preview) How() string {
 			break
 		}
 	}
-	if p.Through {
+	switch {
+	case p.Through && len(p.Then) > 0:
+		how += " Whoever may pass what is not answered here, or say no, does; other choices are even."
+	case p.Through:
 		how += " Whoever may pass, or say no, does; other choices are even."
 	}
 	return how
@@ -88,6 +91,8 @@ func (p *Preview) counted() string {
 		return "Exact: there is no chance in it."
 	case p.Exact:
 		return "Exact: all ways in which chance can fall are counted."
+	case p.Tries == 0:
+		return "Unknown: no trial ends within the budget."
 	}
 	return fmt.Sprintf("About: %d trials, each share within %.0f %%: %s.", p.Tries, math.Ceil(100*p.Half()), p.Left)
 }

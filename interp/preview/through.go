@@ -10,13 +10,44 @@ import (
 
 // Through previews an option up to where all that it sets going is over: an action with all its
 // rounds. Decisions on the way are passed where they may be, by whoever takes them, and answered
-// with no; of others each option is as likely. The error is that of a context which is done.
+// with no; of others each option is as likely. If the first thing that the viewer may choose or
+// leave is a short choice, such as a target, Then tells what may come of each answer to it. The
+// error is that of a context which is done.
 func (t *Teller) Through(ctx context.Context, m *machine.M, viewer int32, option int) (*Preview, error) {
+	p, err := t.along(ctx, m, viewer, option, passes, 1)
+	if err != nil {
+		return nil, err
+	}
+	q := t.firstChoice(m, viewer, option)
+	if len(q.answers) > 0 {
+		none := *p
+		p.Out, p.Always = nil, nil
+		p.Then = []Branch{{[]string{q.title + ": none"}, &none}}
+	}
+	for _, x := range q.answers {
+		next, err := t.along(ctx, m, viewer, option, q.answering(x.value), len(q.answers))
+		if err != nil {
+			return nil, err
+		}
+		p.Then = append(p.Then, Branch{[]string{q.title + ": " + x.text}, next})
+	}
+	return p, nil
+}
+
+// A policy picks the option that is taken at a decision on the way; -1: each is as likely.
+type policy func(m *machine.M) int
+
+// passes is the policy of whoever passes, or says no, where that is possible.
+func passes(m *machine.M) int { return m.Passing() }
+
+// along previews an option up to where all that it sets going is over. The budget is divided by
+// part.
+func (t *Teller) along(ctx context.Context, m *machine.M, viewer int32, option int, take policy, part int) (*Preview, error) {
 	t.worlds.Look(m, viewer)
 	floor := floorOf(m, option)
-	p, left, err := t.allThrough(ctx, m, viewer, option, floor)
+	p, left, err := t.allThrough(ctx, m, viewer, option, floor, take, part)
 	if p == nil && err == nil {
-		p, err = t.tryThrough(ctx, m, viewer, option, floor, left)
+		p, err = t.tryThrough(ctx, m, viewer, option, floor, left, take, part)
 	}
 	if p != nil {
 		p.Through = true
@@ -33,43 +64,57 @@ func floorOf(m *machine.M, option int) int {
 	return len(m.F) - 1
 }
 
-// weights lets everybody pass.
-func weights(m *machine.M) ([]int64, error) {
-	out := make([]int64, m.Options().Len())
-	if i := m.Passing(); i >= 0 {
-		out[i] = 1
+// weights are the odds of the options at a decision under a policy.
+func weights(take policy) func(m *machine.M) ([]int64, error) {
+	return func(m *machine.M) ([]int64, error) {
+		out := make([]int64, m.Options().Len())
+		if i := take(m); i >= 0 {
+			out[i] = 1
+			return out, nil
+		}
+		for i := range out {
+			out[i] = 1
+		}
 		return out, nil
 	}
-	for i := range out {
-		out[i] = 1
-	}
-	return out, nil
 }
 
 // allThrough looks at all ways of chance. If there is no preview, left says why.
-func (t *Teller) allThrough(ctx context.Context, m *machine.M, viewer int32, option, floor int) (*Preview, string, error) {
-	return t.search(ctx, m, viewer, odds.Question{Floor: floor, Named: true, Weights: weights}, option)
+func (t *Teller) allThrough(ctx context.Context, m *machine.M, viewer int32, option, floor int, take policy, part int) (*Preview, string, error) {
+	return t.search(ctx, m, viewer, odds.Question{Floor: floor, Named: true, Weights: weights(take)}, option, throughSteps/part)
 }
 
 // tryThrough counts what comes of trials.
-func (t *Teller) tryThrough(ctx context.Context, m *machine.M, viewer int32, option, floor int, left string) (*Preview, error) {
-	return t.trials(ctx, m, viewer, option, left, func(f, w *machine.M, i int, rng *rand.Rand) {
-		f.Chance = nil
-		f.Restore(&w.State)
-		f.Key = rng.Uint64()
-		f.Take(i)
-		for f.Err == nil && !f.Done() && len(f.F) > floor {
-			if f.Pending() == nil {
-				f.Step()
-				continue
+func (t *Teller) tryThrough(ctx context.Context, m *machine.M, viewer int32, option, floor int, left string, take policy, part int) (*Preview, error) {
+	return t.trials(ctx, m, viewer, option, left, trialSteps/part, func(f, w *machine.M, i int, rng *rand.Rand) {
+		begin(f, w, i, rng.Uint64())
+		for t.next(f, floor) {
+			i := take(f)
+			if n := f.Options().Len(); i < 0 && n > 0 {
+				i = rng.IntN(n)
 			}
-			next := f.Passing()
-			if n := f.Options().Len(); next < 0 && n > 0 {
-				next = rng.IntN(n)
-			}
-			if next < 0 || !f.Take(next) {
+			if i < 0 || !f.Take(i) {
 				return
 			}
 		}
 	})
+}
+
+// begin takes an option on a fork; a key answers chance.
+func begin(f, w *machine.M, option int, key uint64) {
+	f.Chance = nil
+	f.Restore(&w.State)
+	f.Key = key
+	f.Take(option)
+}
+
+// next goes on to the next decision of what has been set going; false: it is over.
+func (t *Teller) next(f *machine.M, floor int) bool {
+	for f.Err == nil && !f.Done() && len(f.F) > floor {
+		if f.Pending() != nil {
+			return true
+		}
+		f.Step()
+	}
+	return false
 }
