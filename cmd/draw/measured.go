@@ -149,9 +149,15 @@ func (d *drawer) stands(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stan
 	DrawCounter(out, at, size, f)
 	if size < 14 || len(f.Title) > 3 {
 		low := max(float64(size/2), float64((math.Abs(float64(s.DY))+float64(s.Base))*t.per))
+		if s.Long() && s.Way[1] < 0 {
+			low += tip
+		}
 		caption(out, at.Add(0, low+2.6), f.Title)
 	}
 }
+
+// tip is how long the tip at the front of a base is.
+const tip = 1.6
 
 // long draws a base that is no circle, and a tip where its front is.
 func (d *drawer) long(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stand, f Face) {
@@ -175,7 +181,6 @@ func (d *drawer) long(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stand,
 		front += math.Hypot(vx, vy)
 	}
 	at = at.Add(float64(ax*front), float64(ay*front))
-	const tip = 1.6
 	out.Polygon([]sheet.Point{at.Add(float64(ax*tip), float64(ay*tip)), at.Add(float64(-ay*tip), float64(ax*tip)), at.Add(float64(ay*tip), float64(-ax*tip))}, sheet.Style{Fill: ink})
 	out.End()
 }

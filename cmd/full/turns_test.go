@@ -31,7 +31,7 @@ var turns = []turn{
 	{"crowbar", versusTwo, "versus: guns laid, a post manned", "mined_trap; g6; gun_found; g6; gun_found; d7; gun_found; d7; b8; b8; hka_2; hka_2", 25, 19},
 	{"alder_crossing", interp.Setup{}, "three marches and an attack", "adler-e4; birke-f3; dachs-b4; pass; f4; adler; birke", 38, 19},
 	{"salt_roads", interp.Setup{}, "a card chosen by each, and the orders that it pays for", "salt_fever; levies; for_its_points; march highkeep-larchfell", 10, 11},
-	{"low_fields", interp.Setup{}, "six squads placed, and a march", "grey_rifles; 6,4.5; green_rifles; 6,19.5; grey_scouts; 6,3.5; green_scouts; 5,19.5; 5,4.5; 7,19.5; march green_rifles-5.9,19.1", 75, 23},
+	{"low_fields", interp.Setup{}, "six squads placed, and a march", "grey_scouts; 6,4.5; green_scouts; 6,19.5; grey_gun; 6,3.5; green_gun; 5,19.5; 4.1,4; 8,19.5; march grey_scouts-6.4,4.4", 75, 23},
 	{"chess", interp.Setup{}, "a move", "e2-e4", 2, 3},
 	{"bastogne", interp.Setup{Scenario: "no_no_noville"}, "two units placed", "28_03; 24_09", 0, 4},
 }

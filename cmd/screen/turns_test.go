@@ -29,7 +29,7 @@ var turns = []struct {
 	{"salt_roads", examples.Games, "games/salt_roads", interp.Setup{}, []string{
 		"", "show 1", "1", "", "2", "1", "1", "1", "1", "", "1", "1", "1"}},
 	{"low_fields", examples.Games, "games/low_fields", interp.Setup{}, []string{
-		"rifles", "2.2,0.9", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "march green_rifles-21.4,15.4", "board", "hold green_scouts", "hold grey_gun", "news"}},
+		"rifles", "2.2,0.9", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "march green_rifles-4.3,15.4", "board", "hold green_scouts", "hold grey_gun", "news"}},
 }
 
 // TestTurns holds what is shown of first turns, typed through a pipe: line by line, and to a screen

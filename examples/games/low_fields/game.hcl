@@ -1,6 +1,6 @@
 # Low Fields: a skirmish of our own between two patrols, on a table measured in inches. It is a
-# model for newcomers: points and areas, ways around terrain, lines of sight, chits from a bag, two
-# scenarios, an option.
+# model for newcomers: points and areas, bases that are round or wide, ways around terrain, lines of
+# sight, chits from a bag, two scenarios, an option.
 
 game "Low Fields" {
   id       = "low_fields"
@@ -46,7 +46,7 @@ section "1.1" "The field" {
 }
 
 section "1.2" "Captains and squads" {
-  text = "Each captain leads three squads. A squad stands on a round base an inch wide, and is gone when its last man falls."
+  text = "Each captain leads three squads. A squad stands on a round base an inch wide, and is gone when its last man falls. Riflemen stand in a line: an inch deep, and three inches wide as long as there are more than two of them, then two."
 
   kind "captain" {
     is     = player
@@ -60,13 +60,24 @@ section "1.2" "Captains and squads" {
     fields = { captain = captain, base = number, move = number, range = number, shots = number }
     state  = { men = number, ordered = bool }
   }
+  kind "line" { # wider than deep, across the way that it faces
+    is     = squad
+    sides  = [full, thin]
+    fields = { frontage = number }
+    state  = { facing = direction }
+  }
+  roster "line" {
+    columns = [captain, facing, base, frontage, move, range, shots, men]
+    rows = {
+      "Grey Rifles"  = [grey, north, 0.5, { full = 3, thin = 2 }, 6, 18, 2, 4]
+      "Green Rifles" = [green, south, 0.5, { full = 3, thin = 2 }, 6, 18, 2, 4]
+    }
+  }
   roster "squad" {
     columns = [captain, base, move, range, shots, men]
     rows = {
-      "Grey Rifles"  = [grey, 0.5, 6, 18, 2, 4]
       "Grey Scouts"  = [grey, 0.5, 9, 12, 1, 3]
       "Grey Gun"     = [grey, 0.5, 4, 24, 3, 3]
-      "Green Rifles" = [green, 0.5, 6, 18, 2, 4]
       "Green Scouts" = [green, 0.5, 9, 12, 1, 3]
       "Green Gun"    = [green, 0.5, 4, 24, 3, 3]
     }
@@ -138,7 +149,7 @@ section "2" "Rounds" {
     choose spot {
       player = captain
       # Entirely in the zone, and clear of other bases.
-      from      = beyond(squad.base, squads, inside(zone(squad), squad.base))
+      from      = beyond(squad, 0, squads, inside(zone(squad), squad))
       or_return = true
     }
     move squad { to = spot }
@@ -179,12 +190,34 @@ section "2" "Rounds" {
 }
 
 section "2.1" "March" {
-  text = "A squad goes as far as it can, around what is in its way, and stays more than an inch away from the enemy."
+  text = "A squad goes as far as it can, around what is in its way, and stays more than an inch away from the enemy. A line goes on facing as it does; to face another way it wheels, if there is room."
 
   action "March" {
     menu = orders
     choose spot { from = reach(actor, actor.move, open_ground(actor)) }
     move actor { to = spot }
+  }
+  action "Wheel" {
+    menu = orders
+    require "is a line" { that = actor.line }
+    choose way {
+      from = [for d in directions : d if d != actor.facing]
+    }
+    require "has room to wheel" {
+      supposing {
+        set actor { facing = way }
+      }
+      that = stands_clear(actor)
+    }
+    set actor { facing = way }
+  }
+  value "Stands Clear" { # with its whole base
+    given = { squad = squad }
+    base  = contains(inside(field, squad), squad) && distance(squad, grounds.solid) > 0 && distance(squad, enemies(squad.captain)) > 1 && distance(squad, friends(squad)) > 0
+  }
+  value "Friends" {
+    given = { squad = squad }
+    base  = [for s in own(squad.captain) : s if s != squad]
   }
   value "Open Ground" { # where its base may be, all the way
     given   = { squad = squad }
@@ -192,14 +225,12 @@ section "2.1" "March" {
     base    = inside(field)
     modifier "nobody goes through what is solid" { but_not = grounds.solid }
     modifier "an inch from the enemy" { but_not = within(1, enemies(squad.captain)) }
-    modifier "not over friends" {
-      but_not = within(0, [for s in own(squad.captain) : s if s != squad])
-    }
+    modifier "not over friends" { but_not = within(0, friends(squad)) }
   }
 }
 
 section "2.2" "Fire" {
-  text = "A squad shoots at an enemy in range that it sees. Each die that shows the number needed costs the target a man."
+  text = "A squad shoots at an enemy in range that it sees, a line only to its front. Each die that shows the number needed costs the target a man."
 
   action "Fire" {
     menu = orders
@@ -238,6 +269,13 @@ section "2.2" "Fire" {
       for e in enemies(squad.captain) : e
       if distance(squad, e) <= squad.range && sees(squad, e)
     ]
+    modifier "not behind a line" {
+      when = squad.line
+      but_not = [
+        for e in enemies(squad.captain) : e
+        if !contains(arc(squad, squad.facing, 180), e)
+      ]
+    }
   }
   value "Needed" {
     given = { shooter = squad, target = squad, harder = number }
@@ -265,6 +303,12 @@ section "2.2" "Fire" {
       when = none(enemies(shooter.captain))
       end game { winner = shooter.captain }
     }
+  }
+  rule "A Thin Line" {
+    given = { line = line }
+    after = volley(any, line)
+    when  = line.full && line.men <= 2
+    flip line { to = thin }
   }
 }
 

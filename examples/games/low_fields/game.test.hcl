@@ -25,15 +25,15 @@ test "Squads are placed wholly in their zone, and clear of one another" {
   scenario = three_flags
   answer { squad = grey_rifles }
   refuse { spot = point(10, 4.6) }
-  refuse { spot = point(0.4, 2) }
+  refuse { spot = point(1.4, 2) } # the line is three inches wide
   answer { spot = point(10, 4.5) }
   answer {
     squad = green_rifles
     spot  = point(10, 19.5)
   }
   answer { squad = grey_scouts }
-  refuse { spot = point(10.9, 4.5) } # the bases would overlap
-  answer { spot = point(11, 4.5) }   # here they touch
+  refuse { spot = point(11.9, 4.5) } # the bases would overlap
+  answer { spot = point(12, 4.5) }   # here they touch
   answer { squad = green_scouts }
   refuse { spot = point(20, 19.4) }
   answer { spot = point(20, 20) }
@@ -82,12 +82,73 @@ test "A march goes as far as the squad can, in a straight line" {
 
 test "A march goes around what is solid" {
   ref = "2.1"
-  given { grey_rifles = point(10, 10) }
+  given { grey_scouts = point(10, 10) }
   # the mill is in the way
-  expect { that = !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(10, 16)) }
+  expect { that = !contains(reach(grey_scouts, 6, open_ground(grey_scouts)), point(10, 16)) }
   # around it
-  expect { that = contains(reach(grey_rifles, 9.5, open_ground(grey_rifles)), point(10, 16.8)) && !contains(reach(grey_rifles, 8.5, open_ground(grey_rifles)), point(10, 16.8)) }
-  expect { that = contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(12.6, 14)) && !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(12.5, 14)) }
+  expect { that = contains(reach(grey_scouts, 9.5, open_ground(grey_scouts)), point(10, 16.8)) && !contains(reach(grey_scouts, 8.5, open_ground(grey_scouts)), point(10, 16.8)) }
+  expect { that = contains(reach(grey_scouts, 6, open_ground(grey_scouts)), point(12.6, 14)) && !contains(reach(grey_scouts, 6, open_ground(grey_scouts)), point(12.5, 14)) }
+}
+
+test "A march of a line" {
+  ref = "2.1"
+  given { grey_rifles = point(10, 9) }
+  # It faces north, as wide as the mill: it must keep its whole width off it.
+  expect { that = contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(10, 11.4)) && !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(10, 11.5)) }
+  expect { that = contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(13.6, 13)) && !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(13.2, 13)) }
+}
+
+test "A line wheels where it has room" {
+  ref = "2.1"
+  given {
+    grey_rifles = point(2, 0.5)
+    grey_gun    = point(2, 1.5) # right behind it
+  }
+  offer "Orders" { captain = grey }
+  refuse "Wheel" {
+    actor   = grey_gun
+    because = "is a line"
+  }
+  offer "Orders" { captain = grey }
+  refuse "Wheel" {
+    actor   = grey_rifles
+    way     = east
+    because = "has room to wheel"
+  }
+  move grey_rifles { to = point(6, 6) }
+  offer "Orders" { captain = grey }
+  take "Wheel" {
+    actor = grey_rifles
+    way   = east
+  }
+  expect { that = grey_rifles.facing == east && distance(grey_rifles, point(6, 9)) == 1.5 && distance(grey_rifles, point(9, 6)) == 2.5 }
+}
+
+test "A line fires to its front" {
+  ref = "2.2"
+  given {
+    grey_rifles  = point(2, 12)
+    green_rifles = point(2, 22)
+    green_scouts = point(8, 2)
+  }
+  expect { that = targets(grey_rifles) == [green_rifles] && targets(green_scouts) == [grey_rifles] }
+  set grey_rifles { facing = south }
+  expect { that = targets(grey_rifles) == [green_scouts] && targets(green_rifles) == [grey_rifles] }
+}
+
+test "A line with few men is less wide" {
+  ref   = "2.2"
+  rolls = [6, 6, 1]
+  given {
+    grey_gun     = point(2, 2)
+    green_rifles = point(12, 2)
+  }
+  expect { that = green_rifles.full && distance(green_rifles, point(15, 2)) == 1.5 }
+  run "Volley" {
+    shooter = grey_gun
+    target  = green_rifles
+  }
+  expect { that = green_rifles.men == 2 && green_rifles.thin && distance(green_rifles, point(15, 2)) == 2 }
 }
 
 test "A march keeps an inch from the enemy, and off friends" {
@@ -98,18 +159,18 @@ test "A march keeps an inch from the enemy, and off friends" {
     green_scouts = point(5, 9)
   }
   expect { that = !contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5, 7)) && contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5, 6.9)) }
-  expect { that = !contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(7, 5)) && contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(6.9, 5)) }
+  expect { that = !contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(6, 5)) && contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5.9, 5)) }
 }
 
 test "Fire reaches as far as the weapon, from base to base" {
   ref = "2.2"
   given {
-    grey_scouts  = point(2, 2)
-    green_rifles = point(15, 2)
+    grey_scouts = point(2, 2)
+    green_gun   = point(15, 2)
   }
-  expect { that = distance(grey_scouts, green_rifles) == 12 && targets(grey_scouts) == [green_rifles] }
-  move green_rifles { to = point(15.1, 2) }
-  expect { that = none(targets(grey_scouts)) && targets(green_rifles) == [grey_scouts] }
+  expect { that = distance(grey_scouts, green_gun) == 12 && targets(grey_scouts) == [green_gun] }
+  move green_gun { to = point(15.1, 2) }
+  expect { that = none(targets(grey_scouts)) && targets(green_gun) == [grey_scouts] }
 }
 
 test "Nobody sees through what is tall" {
@@ -166,7 +227,7 @@ test "A squad creeps on and fires" {
   rolls = [6, 6]
   given {
     grey_rifles  = point(2, 2)
-    green_scouts = point(22, 2)
+    green_scouts = point(23, 2)
   }
   offer "Orders" { captain = grey }
   refuse "Fire" {
@@ -234,8 +295,8 @@ test "Who holds a flag" {
   given {
     west_flag    = point(6, 12)
     mid_flag     = point(18, 12)
-    grey_rifles  = point(9.5, 12)
-    green_rifles = point(21.6, 12)
+    grey_rifles  = point(10.5, 12)
+    green_rifles = point(22.6, 12)
   }
   # 3 inches from the edge of the base, and 3.1
   expect { that = held(grey) == 1 && held(green) == 0 }
@@ -336,12 +397,12 @@ test "Fog" {
   ref      = "3.3"
   variants = [fog]
   given {
-    grey_rifles  = point(2, 2)
-    green_rifles = point(13, 2)
+    grey_gun  = point(2, 2)
+    green_gun = point(13, 2)
   }
-  expect { that = targets(grey_rifles) == [green_rifles] }
-  move green_rifles { to = point(13.1, 2) }
-  expect { that = none(targets(grey_rifles)) }
+  expect { that = targets(grey_gun) == [green_gun] }
+  move green_gun { to = point(13.1, 2) }
+  expect { that = none(targets(grey_gun)) }
 }
 
 test "A drought" {

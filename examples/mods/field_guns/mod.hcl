@@ -12,19 +12,19 @@ mod "Field Guns" {
 section "G1" "Field Guns" {
   text = "Each gun faces one of eight ways, at first the enemy's edge. It fires at what is in the quarter of the field before it. It does not march or creep: it is swung by a quarter turn at most, and may fire then, or it is hauled as far as it goes straight ahead or straight back."
 
-  add kind "squad" { state = { facing = direction } }
+  add kind "squad" { state = { aim = direction } }
   value "Gun" {
     given = { squad = squad }
     base  = squad == grey_gun || squad == green_gun
   }
   rule "They Face the Enemy" {
     after = set_up()
-    set grey_gun { facing = north }
-    set green_gun { facing = south }
+    set grey_gun { aim = north }
+    set green_gun { aim = south }
   }
   value "In Front" {
     given = { gun = squad, target = squad }
-    base  = contains(arc(gun, gun.facing, 90), target)
+    base  = contains(arc(gun, gun.aim, 90), target)
   }
   modify "Targets" "in front of a gun" {
     when = gun(squad)
@@ -45,9 +45,9 @@ section "G1" "Field Guns" {
     menu = orders
     require "is a gun" { that = gun(actor) }
     choose way {
-      from = [for d in directions : d if d != actor.facing && angle(actor.facing, d) <= 90]
+      from = [for d in directions : d if d != actor.aim && angle(actor.aim, d) <= 90]
     }
-    set actor { facing = way }
+    set actor { aim = way }
     choose target {
       from = targets(actor)
       none {}
@@ -63,7 +63,7 @@ section "G1" "Field Guns" {
   action "Haul" {
     menu = orders
     require "is a gun" { that = gun(actor) }
-    choose way { from = [actor.facing, opposite(actor.facing)] }
+    choose way { from = [actor.aim, opposite(actor.aim)] }
     require "the way is open" { that = contains(reach(actor, actor.move, open_ground(actor)), offset(actor, way, actor.move)) }
     move actor { to = offset(actor, way, actor.move) }
   }

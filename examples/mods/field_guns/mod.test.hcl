@@ -7,11 +7,11 @@ test "Guns face the enemy's edge, and fire at what is in the quarter before them
     green_scouts = point(9, 12)
     green_gun    = point(8.9, 12)
   }
-  expect { that = grey_gun.facing == north && green_gun.facing == south }
+  expect { that = grey_gun.aim == north && green_gun.aim == south }
   expect { that = in_front(grey_gun, green_rifles) && in_front(grey_gun, green_scouts) && !in_front(grey_gun, green_gun) }
   expect { that = targets(grey_gun) == [green_rifles, green_scouts] }
-  expect { that = contains(targets(green_rifles), grey_gun) } # men fire all around
-  set grey_gun { facing = south }
+  expect { that = contains(targets(green_rifles), grey_gun) } # a line fires to all of its front
+  set grey_gun { aim = south }
   expect { that = none(targets(grey_gun)) }
 }
 
@@ -37,14 +37,14 @@ test "A gun is swung by a quarter turn at most, and may fire then" {
     way   = west
   }
   answer { target = green_rifles }
-  expect { that = grey_gun.facing == west && green_rifles.men == 2 } # fives hit after a swing, a four does not
+  expect { that = grey_gun.aim == west && green_rifles.men == 2 } # fives hit after a swing, a four does not
 }
 
 test "A gun is hauled straight ahead or back, and only there" {
   ref      = "G1"
   scenario = three_flags
   given { grey_gun = point(14, 10) }
-  set grey_gun { facing = east }
+  set grey_gun { aim = east }
   offer "Orders" { captain = grey }
   refuse "March" {
     actor   = grey_gun
@@ -84,15 +84,15 @@ test "The mill is in the way" {
 test "Men march as ever" {
   ref      = "G1"
   scenario = three_flags
-  given { grey_rifles = point(10, 3) }
+  given { grey_rifles = point(8, 3) }
   offer "Orders" { captain = grey }
   refuse "Haul" { actor = grey_rifles }
   refuse "Swing" { actor = grey_rifles }
   take "March" {
     actor = grey_rifles
-    spot  = point(10, 9)
+    spot  = point(8, 9)
   }
-  expect { grey_rifles = point(10, 9) }
+  expect { grey_rifles = point(8, 9) }
 }
 
 test "A game with field guns" {
