@@ -47,7 +47,7 @@ func TestLogsTellNothingHidden(t *testing.T) {
 			}
 		}
 	}
-	for _, id := range []string{"outpost", "ambush", "sealed", "salt_roads", "hot_lanes", "kuhn_poker", "lanzerath", "crowbar"} {
+	for _, id := range []string{"outpost", "ambush", "sealed", "dispatch", "salt_roads", "hot_lanes", "kuhn_poker", "lanzerath", "crowbar"} {
 		if compared[id] == 0 {
 			t.Errorf("%s: nothing was compared", id)
 		}

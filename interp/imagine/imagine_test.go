@@ -134,7 +134,7 @@ func TestWorldsLookLikeTheTruth(t *testing.T) {
 			}
 		})
 	}
-	for _, id := range []string{"outpost", "auction", "sealed", "salt_roads", "hot_lanes", "kuhn_poker", "lanzerath"} {
+	for _, id := range []string{"outpost", "auction", "sealed", "dispatch", "salt_roads", "hot_lanes", "kuhn_poker", "lanzerath"} {
 		if differ[id] == 0 {
 			t.Errorf("%s: no world was another than the true one: the test proves nothing", id)
 		}
@@ -174,7 +174,7 @@ func TestWorldsFollowFromWhatIsSeen(t *testing.T) {
 			})
 		})
 	}
-	for _, id := range []string{"outpost", "sealed", "salt_roads", "hot_lanes", "kuhn_poker", "lanzerath"} {
+	for _, id := range []string{"outpost", "sealed", "dispatch", "salt_roads", "hot_lanes", "kuhn_poker", "lanzerath"} {
 		if compared[id] == 0 {
 			t.Errorf("%s: nothing was compared", id)
 		}

@@ -1,0 +1,9 @@
+# How the game looks on screens, in pictures and on paper.
+
+look {
+  sides = {
+    Red  = rose
+    Blue = blue
+  }
+  quiet = [army.sealed]
+}
