@@ -28,6 +28,10 @@ var turns = []struct {
 		"adler-e4", "birke-e3", "dachs e 4", "pass", "attack", "1", "1", "1", "done", "1", "pass", "pass"}},
 	{"salt_roads", examples.Games, "games/salt_roads", interp.Setup{}, []string{
 		"", "show 1", "1", "", "2", "1", "1", "1", "1", "", "1", "1", "1"}},
+	{"dispatch", examples.Games, "games/dispatch", interp.Setup{}, []string{
+		"", "birch", "", "coral", "", "birch-b2", "", "show red", "why letter_to_go(red)", "coral-c5", "", "birch-b3", "", "coral-c4", "", "odds birch-c4", "birch-c4"}},
+	{"bolt_action", content.Games, "bolt_action", interp.Setup{}, []string{
+		"", "south", "1", "2", "done", "2", "1", "east", "west", "", "show second_grenadiers", "why way_around(second_grenadiers)", "log 12"}},
 	{"low_fields", examples.Games, "games/low_fields", interp.Setup{}, []string{
 		"rifles", "2.2,0.9", "1", "1", "1", "1", "1", "1", "1", "1", "1", "1", "march green_rifles-4.3,15.4", "board", "hold green_scouts", "hold grey_gun", "news"}},
 }
