@@ -70,7 +70,7 @@ func (w *writer) pieces() *part {
 	b := &strings.Builder{}
 	fmt.Fprintf(b, "kind \"man\" {\nis = piece\nplural = \"men\"\nsides = [fresh, tired]\ntraits = [brave]\nfields = { army = pl, valor = number }\n")
 	b.WriteString("state = { hits = number, friend = maybe(man), goal = maybe(spot), mood = hue, up = bool }\n")
-	b.WriteString(w.one("", "seen_by = nobody\n", "seen_by = ann\n", "owner = army\nseen_by = owner\n") + "}\nkind \"knight\" { is = man }\n")
+	b.WriteString(w.one("", "seen_by = nobody\n", "seen_by = ann\n", "owner = army\nseen_by = owner\n", "owner = army\nsecret = { goal = up, mood = always }\n") + "}\nkind \"knight\" { is = man }\n")
 	for i := range 3 + w.n(5) {
 		name := fmt.Sprintf("m%d", i+1)
 		w.men = append(w.men, name)
@@ -127,7 +127,7 @@ func (w *writer) program() *program {
 		top.lines, top.inner = append(top.lines, ""), append(top.inner, ps)
 	}
 	add(fixed("game \"Derived\" {\nid = \"derived\"\nlanguage = 1\nversion = \"1.0\"\nbegin = go\nlength = 20\nparts = %s\n}", w.parts))
-	add(fixed("enum \"hue\" { names = [red, green, blue] }\nkind \"pl\" {\nis = player\nfields = { hand = box }\nstate = { score = number, hero = maybe(man) }\n}\npl \"Ann\" { hand = ann_hand }\npl \"Bob\" { hand = bob_hand }"))
+	add(fixed("enum \"hue\" { names = [red, green, blue] }\nkind \"pl\" {\nis = player\nfields = { hand = box }\nstate = { score = number, hero = maybe(man), bold = bool }\nsecret = { hero = bold }\n}\npl \"Ann\" { hand = ann_hand }\npl \"Bob\" { hand = bob_hand }"))
 	add(fixed("%s", g.text))
 	add(w.pieces(), w.cards())
 	w.signatures()
