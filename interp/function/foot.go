@@ -73,13 +73,19 @@ func bodyOf(c *compile.C, t model.Type) func(m *machine.M, id int32) (b measure.
 	}
 }
 
-// leadingPiece checks the piece before the number of a call about a whole footprint, if it has one.
-func leadingPiece(c *check.Call) (out []model.Expr) {
-	x := c.Arg(0, model.TInvalid)
-	if t := x.Type(); t.Form != model.One || !c.IsPiece(t) {
-		return nil
+// pieceOr checks an argument that is a number, or one piece for its whole base. ok is false if it is
+// neither: that is reported.
+func pieceOr(c *check.Call, i int) (x model.Expr, piece, ok bool) {
+	x = c.Arg(i, model.TInvalid)
+	switch t := x.Type(); {
+	case t.Form == model.One && c.IsPiece(t):
+		x = c.Coerce(c.Env, x, t.Sure())
+		return x, true, true
+	case t.Base != model.Invalid && t.Base != model.Number:
+		c.Refuse(x, "a number, or one piece for its whole base")
+		return nil, false, false
 	}
-	return []model.Expr{c.Coerce(c.Env, x, x.Type().Sure())}
+	return c.Arg(i, model.TNumber), false, true
 }
 
 // leadingFoot compiles the footprint of that piece, or of a point, and returns the other arguments.

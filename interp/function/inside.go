@@ -23,7 +23,11 @@ var inside = &Function{
 			}
 			out := []model.Expr{x}
 			if len(c.Args) > 1 {
-				out = append(out, footOrRadius(c))
+				fits, _, ok := pieceOr(c, 1)
+				if !ok {
+					return nil, model.TInvalid
+				}
+				out = append(out, fits)
 			}
 			return out, s.Area()
 		},
@@ -41,14 +45,6 @@ var inside = &Function{
 			m.Release(mark)
 		}
 	}},
-}
-
-// footOrRadius checks what is to fit: a piece, or a round base of a radius.
-func footOrRadius(c *check.Call) model.Expr {
-	if x := c.Arg(1, model.TInvalid); x.Type().Form == model.One && c.IsPiece(x.Type()) {
-		return c.Coerce(c.Env, x, x.Type().Sure())
-	}
-	return c.Arg(1, model.TNumber)
 }
 
 // footOrRadiusOf compiles the footprint that is to fit.

@@ -72,12 +72,20 @@ func checkWithin(c *check.Call) ([]model.Expr, model.Type) {
 	if s == nil || !c.Count(2, 4) {
 		return nil, model.TInvalid
 	}
-	out := leadingPiece(c)
-	at := len(out)
-	if !c.Count(2+at, 3+at) {
+	first, piece, ok := pieceOr(c, 0)
+	if !ok {
 		return nil, model.TInvalid
 	}
-	out = append(out, c.Arg(at, model.TNumber), measured(c, c.Arg(at+1, model.TInvalid)))
+	out, at := []model.Expr{first}, 0
+	if piece {
+		if !c.Count(3, 4) {
+			return nil, model.TInvalid
+		}
+		out, at = append(out, c.Arg(1, model.TNumber)), 1
+	} else if !c.Count(2, 3) {
+		return nil, model.TInvalid
+	}
+	out = append(out, measured(c, c.Arg(at+1, model.TInvalid)))
 	if len(c.Args) > at+2 {
 		out = append(out, c.Arg(at+2, s.Area()))
 	}
