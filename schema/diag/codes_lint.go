@@ -194,6 +194,41 @@ town "Trier" { next_to = [ulm] }`,
 }`,
 	},
 	{
+		ID: "lint/told-secret", Severity: Warning, Since: 1,
+		Summary: "all players read a choice that is noted in a secret field",
+		Explanation: "The log tells all players what is chosen. A choice that only the owner of a " +
+			"field may know has secret = true.",
+		Bad: `kind "spy" {
+  is     = piece
+  owner  = army
+  fields = { army = player }
+  state  = { goal = maybe(post) }
+  secret = { goal = always }
+}
+spy "Mole" { army = red }
+rule "Orders" {
+  after = set_up()
+  choose goal { from = posts }
+  set mole { goal = goal }
+}`,
+		Good: `kind "spy" {
+  is     = piece
+  owner  = army
+  fields = { army = player }
+  state  = { goal = maybe(post) }
+  secret = { goal = always }
+}
+spy "Mole" { army = red }
+rule "Orders" {
+  after = set_up()
+  choose goal {
+    from   = posts
+    secret = true
+  }
+  set mole { goal = goal }
+}`,
+	},
+	{
 		ID: "lint/unanswered", Severity: Warning, Since: 1,
 		Summary: "no rule answers what is printed on a chit or die face",
 		Explanation: "A rule without statements is there for other rules to answer, one for each " +

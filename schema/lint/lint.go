@@ -20,7 +20,7 @@ type Rule struct {
 func Rules() []Rule {
 	return []Rule{
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
-		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, unanswered, nothingHas,
+		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, toldSecret, unanswered, nothingHas,
 		unusedGround, unreachedBox, unreachedRow, idleCard, idleStart, twoStarts, neverInForce, neverHappens, foreignPiece,
 		noEnd, endlessRepeat, noWorth, constant, doesNothing, simplify, lookIdle,
 	}
