@@ -57,3 +57,23 @@ func unusual(t *scene.Thing) string {
 	}
 	return details(&x)
 }
+
+// brief is what a board shows of a piece, in words: its figures, what the look has a sign for, and
+// its markers.
+func brief(t *scene.Thing) string {
+	var out []string
+	for _, f := range t.Shown {
+		if f.Value != "0" {
+			out = append(out, f.String())
+		}
+	}
+	for _, f := range t.State {
+		if f.Sign != "" {
+			out = append(out, f.String())
+		}
+	}
+	for _, m := range t.Marks {
+		out = append(out, m.Title)
+	}
+	return strings.Join(out, ", ")
+}

@@ -161,7 +161,8 @@ func (s *Screen) choosable() []uint64 {
 	return area
 }
 
-// fewPieces is how many pieces are told of with all that may change about them.
+// fewPieces is how many pieces are told of with all that may change about them. Of more it is told
+// what boards show of them.
 const fewPieces = 12
 
 // standings tells of each piece on the surface where it stands.
@@ -170,7 +171,7 @@ func (s *Screen) standings(sc *scene.Scene, all bool) []string {
 	if m == nil {
 		return nil
 	}
-	tell := func(*scene.Thing) string { return "" }
+	tell := brief
 	if all || len(m.Stands) <= fewPieces {
 		tell = unusual
 	}

@@ -64,6 +64,9 @@ func (p *painter) piece(r scene.Ref) (code, figures string, st grid.Style) {
 	for _, m := range t.Marks {
 		code += m.Sign
 	}
+	for _, f := range t.State {
+		code += f.Sign
+	}
 	if t.FaceDown && !t.Unknown {
 		code += "?"
 	}
