@@ -161,28 +161,33 @@ const tip = 1.6
 
 // long draws a base that is no circle, and a tip where its front is.
 func (d *drawer) long(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stand, f Face) {
+	base, front := longBase(at, t, s)
+	out.Begin("base", f.Title)
+	out.Polygon(base, sheet.Style{Fill: f.Fill, Stroke: ink, Width: 0.25})
+	out.Polygon(front, sheet.Style{Fill: ink})
+	out.End()
+}
+
+// longBase is the outline of a base with its middle at a point, and the tip at its front.
+func longBase(at sheet.Point, t *table, s scene.Stand) (base, front []sheet.Point) {
 	vx, vy := float64(float64(s.DX)*t.per), float64(-float64(s.DY)*t.per)
 	r := max(float64(float64(s.Base)*t.per), 0.4)
-	var pts []sheet.Point
 	for _, p := range round(sheet.At(0, 0), r) {
 		end := at.Add(vx, vy)
 		if float64(p.X*vx)+float64(p.Y*vy) < 0 {
 			end = at.Add(-vx, -vy)
 		}
-		pts = append(pts, end.Add(p.X, p.Y))
+		base = append(base, end.Add(p.X, p.Y))
 	}
-	out.Begin("base", f.Title)
-	out.Polygon(pts, sheet.Style{Fill: f.Fill, Stroke: ink, Width: 0.25})
 	ax, ay := float64(s.Way[0]), float64(-s.Way[1])
-	n := math.Hypot(ax, ay)
+	n := math.Sqrt(float64(ax*ax) + float64(ay*ay))
 	ax, ay = ax/n, ay/n
-	front := r
-	if float64(ax*vy)-float64(ay*vx) < 1e-6 && float64(ay*vx)-float64(ax*vy) < 1e-6 { // it is long that way
-		front += math.Hypot(vx, vy)
+	far := r
+	if math.Abs(float64(ax*vy)-float64(ay*vx)) < 1e-6 { // it is long that way
+		far += math.Sqrt(float64(vx*vx) + float64(vy*vy))
 	}
-	at = at.Add(float64(ax*front), float64(ay*front))
-	out.Polygon([]sheet.Point{at.Add(float64(ax*tip), float64(ay*tip)), at.Add(float64(-ay*tip), float64(ax*tip)), at.Add(float64(ay*tip), float64(-ax*tip))}, sheet.Style{Fill: ink})
-	out.End()
+	at = at.Add(float64(ax*far), float64(ay*far))
+	return base, []sheet.Point{at.Add(float64(ax*tip), float64(ay*tip)), at.Add(float64(-ay*tip), float64(ax*tip)), at.Add(float64(ay*tip), float64(-ax*tip))}
 }
 
 // caption writes a name with its middle at a point, or as near to it as the sheet has room.

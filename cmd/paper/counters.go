@@ -87,12 +87,12 @@ func (x *press) count(all, pieces, markers, tracks int, kinds map[string]int) st
 	return b.String()
 }
 
-// inches says that bases are round, where there are any.
+// inches says that bases have their true size, where there are any.
 func (x *press) inches() string {
 	if x.g.Surface == nil {
 		return ""
 	}
-	return " round bases in true inches,"
+	return " bases in true inches,"
 }
 
 // ofPiece is the counters of a piece: one for every two sides.

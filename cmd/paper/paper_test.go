@@ -217,3 +217,23 @@ func TestHostileNames(t *testing.T) {
 		document(t, d)
 	}
 }
+
+// TestLongBases: a counter is as wide as the base with its first side up, and as deep.
+func TestLongBases(t *testing.T) {
+	p, _, _ := game(t, examples.Games, "games/low_fields")
+	x := &press{g: p.Game, maker: scene.New(p)}
+	want := map[string][2]float64{"Grey Rifles": {3 * 25.4, 1.0 / 3}, "Grey Gun": {25.4, 0}, "West Flag": {0, 0}}
+	for _, thing := range p.Game.Things {
+		if thing == nil {
+			continue
+		}
+		size, long := x.base(thing, 0)
+		if w, ok := want[thing.Title]; ok && (math.Abs(size-w[0]) > 0.01 || math.Abs(long-w[1]) > 0.001) {
+			t.Errorf("%s is %.1f mm wide, and %.3f of it deep", thing.Title, size, long)
+		}
+		delete(want, thing.Title)
+	}
+	if len(want) > 0 {
+		t.Errorf("these are no pieces: %v", want)
+	}
+}
