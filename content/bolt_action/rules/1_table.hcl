@@ -64,7 +64,7 @@ section "1.2" "Units" {
     state  = { men = number, smgs = number, bars = number, lmgs = number, fausts = number, facing = direction, pins = number, order = order, leaderless = bool, immobile = bool, held = bool, fallen = number, hits = number, deadly = number, shock = number, inches_left = number, turns_left = number, keeps_to_the_road = bool, zeroed = number, zeroed_on = maybe(unit), zeroed_at = maybe(point), zeroed_from = maybe(point), smashed = bool, rides = maybe(unit), inside = maybe(ground), loading = bool, called = bool, flights = number, left_out = bool, scorched = bool, arrived = number, leans_east = bool, leans_north = bool, outflanking = bool, from_the_east = bool, flank_sealed = bool, aims_at = maybe(unit), waits_for = maybe(point) }
     secret = { from_the_east = flank_sealed }
     traits = [german, american, open_topped, recce, casemate, thick_front, vulnerable, burns, tiger, shielded, medic, lone, observer, airman, tows, tows_light]
-    source = "reconstructed: one piece for a unit, so its men always keep together; footprints are round, of the radius 0.5, 1, 1.5 and 2 inches for 2, 4, 7 and 10 men, and 1.5 for a vehicle, since the language has round bases only"
+    source = "reconstructed: one piece for a unit, so its men always keep together; footprints are round, of the radius 0.5, 1, 1.5 and 2 inches for 2, 4, 7 and 10 men, and 1.5 for a vehicle, whose real length and width are not in use yet"
   }
   value "Commanded" { # the army that a commander has brought
     given = { commander = commander }

@@ -72,10 +72,10 @@ section "3.2" "Over Which Ground" {
   value "Room" { # where it may stand
     given   = { unit = unit }
     returns = area
-    base    = inside(table, unit.base)
-    modifier "outside what it cannot cross" { but_not = within(unit.base - 0.1, bars(unit)) }
-    modifier "an inch from the enemy" { but_not = within(unit.base + 1, enemies(unit)) }
-    modifier "not over friends" { but_not = within(unit.base - 0.1, friends(unit)) }
+    base    = inside(table, unit)
+    modifier "outside what it cannot cross" { but_not = within(unit, -0.1, bars(unit)) }
+    modifier "an inch from the enemy" { but_not = within(unit, 1, enemies(unit)) }
+    modifier "not over friends" { but_not = within(unit, -0.1, friends(unit)) }
   }
   value "Passable" { # for men only half an inch on each side matters while they walk; through friends they may pass
     given   = { unit = unit }
@@ -227,7 +227,7 @@ section "3.4" "Roads" {
   }
   modify "Room" "along the road" {
     when = unit.keeps_to_the_road
-    base = within(0, grounds.road, inside(table, unit.base))
+    base = within(0, grounds.road, inside(table, unit))
   }
   rule "Follow the Road" {
     given  = { unit = unit, inches = number }

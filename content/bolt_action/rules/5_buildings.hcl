@@ -66,7 +66,7 @@ section "5.4" "Inside Buildings" {
   value "Way Out of" {
     given   = { unit = unit, inches = number }
     returns = area
-    base    = within(inches, house_of(unit), but_not(room(unit), within(unit.base - 0.1, grounds.solid)))
+    base    = within(inches, house_of(unit), but_not(room(unit), within(unit, -0.1, grounds.solid)))
   }
   rule "Collapse" {
     given = { house = maybe(ground) }

@@ -17,16 +17,16 @@ section "5" "Close Quarters" {
   value "Contact" { # where the footprints meet, within a tenth: twelve inches, or six across rough ground
     given   = { attacker = unit, target = unit }
     returns = area
-    base    = within(0, within(0, inside(table, attacker.base), but_not(within(attacker.base + 0.1, target), within(attacker.base - 0.1, target))), approach(attacker, target))
+    base    = within(0, within(0, inside(table, attacker), but_not(within(attacker, 0.1, target), within(attacker, -0.1, target))), approach(attacker, target))
   }
   modify "Contact" "who is in a house is met at its walls" {
     when = target.inside != none
-    base = within(0, within(attacker.base + 0.5, house_of(target), inside(table, attacker.base)), but_not(approach(attacker, target), within(attacker.base - 0.1, grounds.solid)))
+    base = within(0, within(attacker, 0.5, house_of(target), inside(table, attacker)), but_not(approach(attacker, target), within(attacker, -0.1, grounds.solid)))
   }
   value "Approach" {
     given   = { attacker = unit, target = unit }
     returns = area
-    base    = but_not(union(over_open_ground(attacker, target), over_any_ground(attacker, target)), within(attacker.base - 0.1, but_not(units, [attacker, target])))
+    base    = but_not(union(over_open_ground(attacker, target), over_any_ground(attacker, target)), within(attacker, -0.1, but_not(units, [attacker, target])))
   }
   value "Over Open Ground" {
     given   = { attacker = unit, target = unit }

@@ -95,7 +95,7 @@ section "5.2" "Transports and Tows" {
   value "Way Out" {
     given   = { unit = unit, carrier = unit, inches = number }
     returns = area
-    base    = unit.slot == gun ? within(1 + unit.base, carrier, room(unit)) : destinations(unit, carrier.point, inches + carrier.base)
+    base    = unit.slot == gun ? within(unit, 1, carrier, room(unit)) : destinations(unit, carrier.point, inches + carrier.base)
   }
   rule "Climb Down" {
     given = { unit = unit, inches = number }
@@ -136,7 +136,7 @@ section "5.2" "Transports and Tows" {
   rule "Jump" {
     given = { unit = unit, carrier = unit }
     choose spot "place to jump to" {
-      from   = within(0.5 + unit.base, carrier, room(unit))
+      from   = within(unit, 0.5, carrier, room(unit))
       player = unit.commander
       none {
         run "Destroy" {}

@@ -164,7 +164,7 @@ section "7.3" "Deployment" {
   rule "Place There" {
     given = { unit = unit }
     choose spot "place to set it up" {
-      from   = union(within(0, inside(zone(unit.commander), unit.base), room(unit)), rooms(unit))
+      from   = union(within(0, inside(zone(unit.commander), unit), room(unit)), rooms(unit))
       player = unit.commander
       none {
         move unit { to = reserves }

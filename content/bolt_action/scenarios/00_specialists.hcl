@@ -19,7 +19,7 @@ section "7.13" "Observers and Snipers" {
   value "Lone Ground" {
     given   = { unit = unit }
     returns = area
-    base    = but_not(inside(within(24, edge(table, unit.commander.edge)), unit.base), within(12 + unit.base, enemies(unit)))
+    base    = but_not(inside(within(24, edge(table, unit.commander.edge)), unit), within(unit, 12, enemies(unit)))
   }
   rule "Set Up a Lone One" {
     given = { commander = commander }

@@ -14,7 +14,7 @@ section "8.10" "Hold Until Relieved" {
     }
     modify "Room" "away from those who stand there" {
       when    = unit.commander == attacker && turn == 0
-      but_not = within(18 + unit.base, enemies(unit))
+      but_not = within(unit, 18, enemies(unit))
     }
     modify "Standing" "the objective" {
       by = controls(commander) ? 200 : controls(other(commander)) ? -200 : 0
