@@ -195,7 +195,11 @@ section "2.1" "March" {
   action "March" {
     menu = orders
     choose spot { from = reach(actor, actor.move, open_ground(actor)) }
-    move actor { to = spot }
+    run "Go There" { squad = actor }
+  }
+  rule "Go There" {
+    given = { squad = squad, spot = point }
+    move squad { to = spot }
   }
   action "Wheel" {
     menu = orders
@@ -412,6 +416,48 @@ section "3.3" "Weather" {
       rule "The Pond Is Dry" {
         after = set_up()
         set pond { here = false }
+      }
+    }
+  }
+}
+
+section "3.4" "Watch" {
+  text = "A squad that holds keeps watch until the round is over: it fires once, at the first enemy who comes into its sight on a march."
+
+  marker "Watch" { on = squad }
+  option "Watch" {
+    default = nobody
+    variant "Nobody" {}
+    variant "Whoever Holds" {
+      rule "Keep Watch" {
+        given = { squad = squad }
+        after = hold(any, squad)
+        mark squad { with = watch }
+      }
+      rule "March under Fire" { # an inch at a time
+        given      = { squad = squad, spot = point }
+        instead_of = go_there(squad, spot)
+        each stop {
+          from = waypoints(squad, spot, squad.move, open_ground(squad), 1)
+          when = squad.in_play
+          move squad { to = stop }
+          each watcher {
+            from = [for e in enemies(squad.captain) : e if e.watch && contains(targets(e), squad)]
+            when = squad.in_play
+            unmark watcher { with = watch }
+            run "Volley" {
+              shooter = watcher
+              target  = squad
+            }
+          }
+        }
+      }
+      rule "The Watch Is Over" {
+        after = round_of_orders()
+        unmark {
+          the  = squads.watch
+          with = watch
+        }
       }
     }
   }

@@ -446,3 +446,56 @@ test "Where Grey is to get through, the way counts" {
   scenario = breakthrough
   expect { that = standing(grey) == 0 }
 }
+
+test "Whoever holds fires at the first enemy who comes into his sight on a march" {
+  ref      = "3.4"
+  variants = [whoever_holds]
+  rolls    = [1, 4, 1]
+  given {
+    grey_gun     = point(24.5, 4)
+    green_scouts = point(24.5, 13) # behind the barn
+    green_gun    = point(3, 22)
+  }
+  mark grey_gun { with = watch }
+  expect { that = none(targets(grey_gun)) }
+  offer "Orders" { captain = green }
+  take "March" {
+    actor = green_scouts
+    spot  = point(32, 13)
+  }
+  expect {
+    green_scouts = point(32, 13)
+    that         = green_scouts.men == 2 && !grey_gun.watch
+  }
+}
+
+test "Whoever is shot down on a march does not arrive" {
+  ref      = "3.4"
+  variants = [whoever_holds]
+  rolls    = [4, 5, 6]
+  given {
+    grey_gun     = point(24.5, 4)
+    green_scouts = point(24.5, 13)
+    green_gun    = point(3, 22)
+  }
+  mark grey_gun { with = watch }
+  offer "Orders" { captain = green }
+  take "March" {
+    actor = green_scouts
+    spot  = point(32, 13)
+  }
+  expect { that = !green_scouts.in_play && green_gun.in_play }
+}
+
+test "Holding is keeping watch, until the round is over" {
+  ref      = "3.4"
+  variants = [whoever_holds]
+  given {
+    bag       = [grey_order]
+    grey_gun  = point(24.5, 4)
+    green_gun = point(3, 22)
+  }
+  offer "Orders" { captain = grey }
+  take "Hold" { actor = grey_gun }
+  expect { that = grey_gun.watch }
+}
