@@ -66,7 +66,9 @@ type memo struct {
 	size    int32
 }
 
-const maxMemo = 1 << 17 // numbers: a megabyte for each value
+// maxMemo bounds the numbers, or the words of sets, that are kept of one value: eight megabytes. An
+// area for each of fifty pieces takes two or three. The machine bounds what all values keep.
+const maxMemo = 1 << 20
 
 func (c *C) memoFor(v *model.Value) memo {
 	x := memo{id: c.memoID()}

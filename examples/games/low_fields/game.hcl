@@ -1,6 +1,6 @@
 # Low Fields: a skirmish of our own between two patrols, on a table measured in inches. It is a
 # model for newcomers: points and areas, bases that are round or wide, ways around terrain, lines of
-# sight, chits from a bag, two scenarios, an option.
+# sight, chits from a bag, two scenarios, two options.
 
 game "Low Fields" {
   id       = "low_fields"
