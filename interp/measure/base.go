@@ -20,7 +20,8 @@ func (f Foot) half() pt { return pt{int64(f.DX), int64(f.DY)} }
 // face: what is printed on them as base, frontage and length. Without these a piece is a point.
 type Bases struct {
 	lo           int32
-	feet         [][]foot // by piece; one, or one for each side
+	sides        int32  // how many sides there are footprints of
+	feet         []foot // by piece, side by side
 	bySide, long bool
 }
 
@@ -38,21 +39,31 @@ func newFoot(f model.Footprint) foot {
 }
 
 // FootOf is a footprint that is printed, as it faces.
-func FootOf(f model.Footprint, way model.Direction) Foot { return newFoot(f).facing(way) }
+func FootOf(f model.Footprint, way model.Direction) Foot {
+	out := newFoot(f)
+	return out.facing(way)
+}
 
 // BasesOf reads the bases of the pieces of a kind.
 func BasesOf(g *model.Game, k *model.Kind) *Bases {
-	b := &Bases{lo: k.Lo, feet: make([][]foot, k.Hi-k.Lo)}
-	for i := range b.feet {
-		t := g.Things[b.lo+int32(i)]
-		if t == nil {
-			continue
+	b := &Bases{lo: k.Lo, sides: 1}
+	all := make([][]model.Footprint, k.Hi-k.Lo)
+	for i := range all {
+		if t := g.Things[b.lo+int32(i)]; t != nil {
+			all[i] = t.Footprints()
+			b.sides = max(b.sides, int32(len(all[i])))
 		}
-		for _, f := range t.Footprints() {
-			b.feet[i] = append(b.feet[i], newFoot(f))
-			b.long = b.long || f.Line > 1
+	}
+	b.bySide = b.sides > 1
+	b.feet = make([]foot, int32(len(all))*b.sides)
+	for i, feet := range all {
+		for side := range b.sides {
+			if len(feet) > 0 {
+				f := newFoot(feet[min(int(side), len(feet)-1)])
+				b.feet[int32(i)*b.sides+side] = f
+				b.long = b.long || f.straight > 0
+			}
 		}
-		b.bySide = b.bySide || len(b.feet[i]) > 1
 	}
 	return b
 }
@@ -65,12 +76,7 @@ func (b *Bases) Long() bool { return b.long }
 
 // Radius is the radius of a piece's base, or of the ends of its footprint, where the base goes by
 // no side.
-func (b *Bases) Radius(piece int32) int32 {
-	if f := b.feet[piece-b.lo]; len(f) > 0 {
-		return f[0].r
-	}
-	return 0
-}
+func (b *Bases) Radius(piece int32) int32 { return b.feet[(piece-b.lo)*b.sides].r }
 
 // IsLong reports whether the footprint of a piece goes by the way that it faces.
 func (b *Bases) IsLong(piece, side int32) bool {
@@ -83,7 +89,7 @@ func (b *Bases) Of(piece, side int32, way model.Direction) Foot {
 	return b.on(piece, side).facing(way)
 }
 
-func (f foot) facing(way model.Direction) Foot {
+func (f *foot) facing(way model.Direction) Foot {
 	if f.straight == 0 {
 		return Foot{R: f.r}
 	}
@@ -97,13 +103,9 @@ func (f foot) facing(way model.Direction) Foot {
 	return Foot{f.r, n * int32(step.x), n * int32(step.y)}
 }
 
-func (b *Bases) on(piece, side int32) foot {
-	switch f := b.feet[piece-b.lo]; {
-	case len(f) == 0:
-		return foot{}
-	case side < 0 || int(side) >= len(f):
-		return f[0]
-	default:
-		return f[side]
+func (b *Bases) on(piece, side int32) *foot {
+	if side < 0 || side >= b.sides {
+		side = 0
 	}
+	return &b.feet[(piece-b.lo)*b.sides+side]
 }
