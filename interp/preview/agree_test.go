@@ -155,7 +155,8 @@ var hards = []hard{
 	{game: "alder_crossing", key: "done", outcomes: 2},
 	{game: "salt_roads", key: "attack", outcomes: 2},
 	{game: "backgammon", key: "p", outcomes: 21},
-	{game: "low_fields", key: "fire", outcomes: 2, seed: 1},
+	{game: "low_fields", key: "fire", outcomes: 2},
+	{game: "low_fields", key: "fire", outcomes: 2, seed: 2}, // the last of a round, behind which chits are drawn again
 }
 
 // find plays a random game up to the option. Nil: it does not come.

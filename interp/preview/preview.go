@@ -257,17 +257,27 @@ func (s *sum) preview() *Preview {
 	return p
 }
 
-// factor takes out of all outcomes what happens in any case.
+// factor takes out of all outcomes what happens in any case. Like pieces are told of in like lines:
+// a line that is in one outcome twice and in another three times happens twice in any case.
 func (p *Preview) factor() {
 	if len(p.Out) == 0 {
 		return
 	}
+	left := make([][]string, len(p.Out))
+	for i := range p.Out {
+		left[i] = slices.Clone(p.Out[i].Lines)
+	}
 	for _, l := range p.Out[0].Lines {
-		if !slices.ContainsFunc(p.Out, func(o Outcome) bool { return !slices.Contains(o.Lines, l) }) {
-			p.Always = append(p.Always, l)
+		if slices.ContainsFunc(left, func(lines []string) bool { return !slices.Contains(lines, l) }) {
+			continue
+		}
+		p.Always = append(p.Always, l)
+		for i, lines := range left {
+			at := slices.Index(lines, l)
+			left[i] = slices.Delete(lines, at, at+1)
 		}
 	}
 	for i := range p.Out {
-		p.Out[i].Lines = slices.DeleteFunc(slices.Clone(p.Out[i].Lines), func(l string) bool { return slices.Contains(p.Always, l) })
+		p.Out[i].Lines = left[i]
 	}
 }
