@@ -107,7 +107,7 @@ func (c *counter) body() {
 			st.Stroke = sheet.Color{}
 		}
 		if deep := float64(c.size * c.f.Long); deep > 0 {
-			c.Rounded(c.at.X, c.to(0, 0.5).Y-deep/2, c.size, deep, deep/2, st)
+			c.Rounded(c.at.X, c.to(0, 0.5).Y-float64(deep/2), c.size, deep, deep/2, st)
 			return
 		}
 		c.Circle(c.to(0.5, 0.5), c.size/2, st)
