@@ -1,10 +1,6 @@
 package measure
 
-import (
-	"slices"
-
-	"sandtable/interp/machine"
-)
+import "sandtable/interp/machine"
 
 // allOctants is the set of all octants. Their numbers are those of looking: bit 0: x grows to the
 // west; bit 1: y grows to the south; bit 2: the direction is steep.
@@ -79,13 +75,20 @@ func (b *bends) note(bend int32) {
 	}
 }
 
-// back is the bends on the way to one of them, itself included, in order; 1 + its number is given,
-// 0 is the start.
-func (b *bends) back(at int32) (points []int32) {
-	for ; at > 0; at = int32(b.came[at-1]) {
-		points = append(points, int32(b.known[2*(at-1)]>>3))
+// back is the points of the bends on the way to one of them, itself included, in order, and then
+// the point at which the way ends. 1 + the bend's number is given, 0 is the start. The memory is the
+// machine's.
+func (b *bends) back(m *machine.M, at, end int32) []uint64 {
+	n := int32(1)
+	for i := at; i > 0; i = int32(b.came[i-1]) {
+		n++
 	}
-	slices.Reverse(points)
+	points := m.Words(n)
+	points[n-1] = uint64(end)
+	for i := n - 2; i >= 0; i-- {
+		points[i] = b.known[2*(at-1)] >> 3
+		at = int32(b.came[at-1])
+	}
 	return points
 }
 

@@ -33,7 +33,8 @@ func Waypoints(m *machine.M, s *model.Surface, area, scratch []uint64, from, to,
 	legs := e.trace(m, x-x0, y-y0, tx-x0, ty-y0)
 	here := pt{int64(x), int64(y)}
 	for _, leg := range legs {
-		there := pt{int64(leg%e.flat.long + x0), int64(leg/e.flat.long + y0)}
+		at := int32(leg)
+		there := pt{int64(at%e.flat.long + x0), int64(at/e.flat.long + y0)}
 		walk(s, here, there, int64(every), f)
 		here = there
 	}
@@ -64,7 +65,7 @@ func nearest(n, d int64) int64 {
 // trace finds the ends of the legs of the shortest way between two points of the window; none if
 // there is no way. It looks from the start and from every bend, as search does, and tests each time
 // whether the end is in sight.
-func (e *eye) trace(m *machine.M, x, y, tx, ty int32) (legs []int32) {
+func (e *eye) trace(m *machine.M, x, y, tx, ty int32) (legs []uint64) {
 	e.begin(m)
 	e.bends.came = m.Words(maxBends)
 	best, last := e.limit+1, int32(0)
@@ -85,7 +86,7 @@ func (e *eye) trace(m *machine.M, x, y, tx, ty int32) (legs []int32) {
 	if best > e.limit {
 		return nil
 	}
-	return append(e.bends.back(last), ty*e.flat.long+tx)
+	return e.bends.back(m, last, ty*e.flat.long+tx)
 }
 
 // spots reports whether a point of the window has come into sight since it was asked last.
