@@ -115,7 +115,10 @@ section "3.2" "Over Which Ground" {
       }
       if "somewhere else" {
         when = spot != none
-        run "Go" { way = waypoints(unit.point, spot, inches, passable(unit), 1) }
+        run "Go" {
+          to  = spot
+          way = watched(unit) ? waypoints(unit.point, spot, inches, passable(unit), 1) : []
+        }
       }
       if "a weapon that must face its target" {
         when = unit.in_play && fixed(unit)
@@ -123,8 +126,17 @@ section "3.2" "Over Which Ground" {
       }
     }
   }
-  rule "Go" { # an inch at a time, where an enemy lies in wait or hidden
-    given = { unit = unit, way = list(point) }
+  value "Watched" { # an enemy lies in wait, or hidden
+    given = { unit = unit }
+    base  = any([for e in enemies(unit) : e if e.order == ambush || e.hidden])
+  }
+  rule "Go" { # an inch at a time where it is watched, else at once
+    given = { unit = unit, to = point, way = list(point) }
+    if "unwatched" {
+      when = none(way)
+      move unit { to = to }
+      return {}
+    }
     run "Choose Where to Fire" { mover = unit }
     each stop {
       from = way
@@ -212,7 +224,10 @@ section "3.3" "Vehicles" {
     }
     if "it goes" {
       when = inches > 0
-      run "Go" { way = [for n in numbers(1, inches) : offset(unit, way, n)] }
+      run "Go" {
+        to  = offset(unit, way, inches)
+        way = watched(unit) ? [for n in numbers(1, inches) : offset(unit, way, n)] : []
+      }
     }
     return { the = inches }
   }

@@ -172,6 +172,7 @@ test "A march past a hidden enemy finds it" {
   }
   run "Go" {
     unit = m8_greyhound
+    to   = point(36, 30)
     way  = [for n in numbers(1, 24) : offset(m8_greyhound, north, n)]
   }
   expect { that = !at_rifle_team.hidden && none(spotters(at_rifle_team)) } # too far away again
