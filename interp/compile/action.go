@@ -240,7 +240,7 @@ func (c *C) require(s *model.Stmt, x *act) check {
 func (b *Builder) Required(s *model.Stmt) machine.Num {
 	holds := b.Num(s.Args["that"])
 	if len(s.Body) > 0 {
-		return b.supposing(s, b, holds)
+		return b.supposing(s, holds)
 	}
 	return holds
 }

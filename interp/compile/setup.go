@@ -254,15 +254,15 @@ func (b *Builder) AnyOf(e model.Expr) machine.List { return b.anyOf(e) }
 
 // supposing compiles a requirement on the position after some statements. They run in a procedure
 // of their own, on a copy of the locals of the action, or of the rule, that asks.
-func (c *C) supposing(s *model.Stmt, of *Builder, holds machine.Num) machine.Num {
-	p := c.newProc("supposing")
-	p.Ints, p.Words = of.Proc.Ints, of.Proc.Words
+func (b *Builder) supposing(s *model.Stmt, holds machine.Num) machine.Num {
+	p := b.newProc("supposing")
+	p.Ints, p.Words = b.Proc.Ints, b.Proc.Words
 	ints, words := p.Ints, p.Words
-	b := &Builder{C: c, Proc: p, leave: &Label{}, rule: of.rule, action: of.action, origin: of.origin, stmt: s}
-	b.Body(s.Body)
-	b.Mark(b.leave)
-	b.Emit(func(m *machine.M) { m.Sure(holds) })
-	b.Return()
+	inner := &Builder{C: b.C, Proc: p, leave: &Label{}, rule: b.rule, action: b.action, origin: b.origin, stmt: s}
+	inner.Body(s.Body)
+	inner.Mark(inner.leave)
+	inner.Emit(func(m *machine.M) { m.Sure(holds) })
+	inner.Return()
 	return func(m *machine.M) int32 {
 		if m.Veil != nil && m.Veil.Dark() { // the result of statements may depend on anything
 			m.Conceal()

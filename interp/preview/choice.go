@@ -44,18 +44,8 @@ func (t *Teller) firstChoice(m *machine.M, viewer int32, option int) (q choice) 
 			continue
 		}
 		begin(t.fork, w, i, rng.Uint64())
-		for t.next(t.fork, floor) {
-			if mayChoose(t.fork, viewer) {
-				t.note(&q)
-				break
-			}
-			next := passes(t.fork)
-			if k := t.fork.Options().Len(); next < 0 && k > 0 {
-				next = rng.IntN(k)
-			}
-			if next < 0 || !t.fork.Take(next) {
-				break
-			}
+		if follow(t.fork, floor, rng, passes, func(m *machine.M) bool { return mayChoose(m, viewer) }) {
+			t.note(&q)
 		}
 	}
 	if len(q.answers) > mostBranches {

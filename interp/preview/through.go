@@ -88,15 +88,7 @@ func (t *Teller) allThrough(ctx context.Context, m *machine.M, viewer int32, opt
 func (t *Teller) tryThrough(ctx context.Context, m *machine.M, viewer int32, option, floor int, left string, take policy, part int) (*Preview, error) {
 	return t.trials(ctx, m, viewer, option, left, trialSteps/part, func(f, w *machine.M, i int, rng *rand.Rand) {
 		begin(f, w, i, rng.Uint64())
-		for t.next(f, floor) {
-			i := take(f)
-			if n := f.Options().Len(); i < 0 && n > 0 {
-				i = rng.IntN(n)
-			}
-			if i < 0 || !f.Take(i) {
-				return
-			}
-		}
+		follow(f, floor, rng, take, nil)
 	})
 }
 
@@ -108,13 +100,24 @@ func begin(f, w *machine.M, option int, key uint64) {
 	f.Take(option)
 }
 
-// next goes on to the next decision of what has been set going; false: it is over.
-func (t *Teller) next(f *machine.M, floor int) bool {
+// follow goes on under a policy until what has been set going is over, or until a decision at which
+// stop holds; nil: at none. It reports whether it has come to such a decision.
+func follow(f *machine.M, floor int, rng *rand.Rand, take policy, stop func(m *machine.M) bool) bool {
 	for f.Err == nil && !f.Done() && len(f.F) > floor {
-		if f.Pending() != nil {
+		if f.Pending() == nil {
+			f.Step()
+			continue
+		}
+		if stop != nil && stop(f) {
 			return true
 		}
-		f.Step()
+		i := take(f)
+		if n := f.Options().Len(); i < 0 && n > 0 {
+			i = rng.IntN(n)
+		}
+		if i < 0 || !f.Take(i) {
+			return false
+		}
 	}
 	return false
 }
