@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"unicode/utf8"
 )
 
 // use is one place in the source tree that makes a finding.
@@ -23,7 +24,7 @@ type use struct {
 // findings.
 var codeLike = regexp.MustCompile(`^(load|resolve|check|look|lint|format|fix|compile|mod|run|play|save|test)/[a-z0-9]+(-[a-z0-9]+)*$`)
 
-// codesUsed finds all codes in the Go files of the repository, tests and this table aside.
+// codesUsed finds all codes in the Go files of the repository, tests aside.
 func codesUsed(t *testing.T) map[string][]use {
 	uses := map[string][]use{}
 	files := token.NewFileSet()
@@ -31,11 +32,8 @@ func codesUsed(t *testing.T) map[string][]use {
 		switch {
 		case err != nil:
 			return err
-		case d.IsDir() && strings.HasPrefix(d.Name(), ".") && len(d.Name()) > 2, strings.HasPrefix(d.Name(), "codes_"):
-			if d.IsDir() {
-				return fs.SkipDir
-			}
-			return nil
+		case d.IsDir() && strings.HasPrefix(d.Name(), ".") && len(d.Name()) > 2:
+			return fs.SkipDir
 		case filepath.Ext(p) != ".go" || strings.HasSuffix(p, "_test.go"):
 			return nil
 		}
@@ -101,7 +99,7 @@ func severityOf(fun ast.Expr) string {
 	return ""
 }
 
-func TestEveryCodeHasARowAndEveryRowAUse(t *testing.T) {
+func TestEveryCodeHasAPageAndEveryPageAUse(t *testing.T) {
 	uses := codesUsed(t)
 	if len(uses) < 5 {
 		t.Fatalf("found only %d codes; the search has gone wrong", len(uses))
@@ -109,32 +107,47 @@ func TestEveryCodeHasARowAndEveryRowAUse(t *testing.T) {
 	for code, at := range uses {
 		row, ok := LookupCode(code)
 		if !ok {
-			t.Errorf("%s: %s has no row in the table of codes", at[0].at, code)
+			t.Errorf("%s: %s has no page in schema/diag/pages", at[0].at, code)
 			continue
 		}
 		for _, u := range at {
 			if u.severity != "" && u.severity != row.Severity.String() {
-				t.Errorf("%s: %s is made as %s; its row says %s", u.at, code, u.severity, row.Severity)
+				t.Errorf("%s: %s is made as %s; its page says %s", u.at, code, u.severity, row.Severity)
 			}
 		}
 	}
-	for _, row := range codes {
+	for _, row := range codes() {
 		if len(uses[row.ID]) == 0 {
-			t.Errorf("no finding has the code %s; take its row out", row.ID)
+			t.Errorf("no finding has the code %s; remove its page", row.ID)
 		}
 	}
 }
 
-func TestRowsAreWhole(t *testing.T) {
-	for i, c := range codes {
-		if i > 0 && codes[i-1].ID == c.ID {
-			t.Errorf("%s has two rows", c.ID)
+// TestPagesAreWrapped: the text of a page is prose, and prose wraps at 100 columns.
+func TestPagesAreWrapped(t *testing.T) {
+	for _, c := range codes() {
+		text, err := pages.ReadFile("pages/" + c.ID + "/page.txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(text)) {
+			if utf8.RuneCountInString(line) > 101 {
+				t.Errorf("%s: a line of its page.txt has more than 100 columns", c.ID)
+			}
+		}
+	}
+}
+
+func TestPagesAreWhole(t *testing.T) {
+	for i, c := range codes() {
+		if i > 0 && codes()[i-1].ID == c.ID {
+			t.Errorf("%s has two pages", c.ID)
 		}
 		switch {
 		case !codeLike.MatchString(c.ID):
 			t.Errorf("%s is no code of the form stage/slug, or its stage is new to this test", c.ID)
 		case c.Summary == "" || c.Explanation == "" || c.Bad == "" || c.Good == "" || c.Since < 1:
-			t.Errorf("%s: its row has gaps", c.ID)
+			t.Errorf("%s: its page has gaps", c.ID)
 		case c.Bad == c.Good:
 			t.Errorf("%s: the bad fragment is the good one", c.ID)
 		case strings.HasSuffix(c.Summary, "."):

@@ -1,0 +1,3 @@
+action "Wait" {
+  say { text = "waiting" }
+}

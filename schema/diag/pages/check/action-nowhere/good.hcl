@@ -1,0 +1,4 @@
+action "Wait" {
+  menu = turn
+  say { text = "waiting" }
+}

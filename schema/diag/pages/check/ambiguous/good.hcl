@@ -1,0 +1,2 @@
+post "Red" { height = 2 }
+value "Who" { base = player.red }

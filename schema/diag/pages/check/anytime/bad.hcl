@@ -1,0 +1,5 @@
+action "Whisper" {
+  anytime = true
+  given   = { man = soldier }
+  flip man { to = tired }
+}

@@ -1,0 +1,6 @@
+action "Whisper" {
+  anytime = true
+  given   = { who = player }
+  choose man { from = soldiers.fresh }
+  flip man { to = tired }
+}

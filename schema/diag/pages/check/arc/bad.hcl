@@ -1,0 +1,12 @@
+game "Field" {
+  language = 1
+  begin    = start
+  parts    = 10
+}
+rule "Start" {}
+map "Table" { surface = [36, 24] }
+kind "man" { is = piece }
+man "Ann" {}
+kind "wood" { is = area }
+wood "Grove" { shape = circle(point(10, 10), 3) }
+value "Front" { base = arc(point(3, 3), north, 400) }

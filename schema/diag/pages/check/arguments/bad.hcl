@@ -1,0 +1,1 @@
+value "Best" { base = courage(ann, ben) }

@@ -1,0 +1,5 @@
+rule "Dust" {
+  before = leave(any, camp)
+  after  = enter(any, camp)
+  mark camp { with = smoke }
+}

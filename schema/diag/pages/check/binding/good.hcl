@@ -1,0 +1,4 @@
+rule "Dust" {
+  after = enter(any, camp)
+  mark camp { with = smoke }
+}

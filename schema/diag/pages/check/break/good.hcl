@@ -1,0 +1,7 @@
+rule "Alarm" {
+  each soldier {
+    from = soldiers
+    move soldier { to = ford }
+    break {}
+  }
+}

@@ -1,0 +1,8 @@
+rule "Look Up" {
+  given = { sky = weather }
+  match sky {
+    case clear {
+      advance morale { by = 1 }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+rule "Alarm" {
+  choose men {
+    from     = soldiers
+    at_least = 2
+  }
+  flip men { to = tired }
+}

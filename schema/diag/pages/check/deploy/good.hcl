@@ -1,0 +1,3 @@
+scenario "At dawn" {
+  deploy { rows = [[camp, [ann, ben]]] }
+}

@@ -1,0 +1,10 @@
+kind "field" { is = space }
+map "Board" {
+  grid  = squares
+  of    = field
+  drawn = <<-BOARD
+       a b
+    1  . .
+  BOARD
+}
+value "Next" { base = toward(a1, east) }

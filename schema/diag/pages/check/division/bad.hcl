@@ -1,0 +1,1 @@
+value "Half Morale" { base = morale / 2 }

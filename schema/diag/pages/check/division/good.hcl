@@ -1,0 +1,1 @@
+value "Half Morale" { base = floor(morale, 2) }

@@ -1,0 +1,6 @@
+rule "Read Two" {
+  draw news {
+    from  = dispatches
+    count = 2
+  }
+}

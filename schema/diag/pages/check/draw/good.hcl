@@ -1,0 +1,7 @@
+rule "Read Two" {
+  draw news {
+    from  = dispatches
+    to    = on_display
+    count = 2
+  }
+}

@@ -1,0 +1,5 @@
+rule "Alarm" {
+  else "all is quiet" {
+    flip ann { to = fresh }
+  }
+}

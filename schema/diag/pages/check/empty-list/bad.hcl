@@ -1,0 +1,4 @@
+rule "Muster" {
+  let { men = [] }
+  say { text = "${men}" }
+}

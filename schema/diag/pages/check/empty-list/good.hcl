@@ -1,0 +1,4 @@
+rule "Muster" {
+  let { men = soldiers }
+  say { text = "${men}" }
+}

@@ -1,0 +1,3 @@
+rule "Lost" {
+  end game { winner = blue }
+}

@@ -1,0 +1,3 @@
+rule "March" {
+  run "March" {}
+}

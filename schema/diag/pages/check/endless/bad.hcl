@@ -1,0 +1,5 @@
+rule "Count Shots" {
+  repeat {
+    set ann { shots = ann.shots + 1 }
+  }
+}

@@ -1,0 +1,6 @@
+rule "Count Shots" {
+  repeat {
+    times = 3
+    set ann { shots = ann.shots + 1 }
+  }
+}

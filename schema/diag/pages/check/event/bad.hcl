@@ -1,0 +1,4 @@
+rule "Dust" {
+  after = 3
+  mark camp { with = smoke }
+}

@@ -1,0 +1,1 @@
+value "All" { base = { valor = 3 } }

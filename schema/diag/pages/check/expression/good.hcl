@@ -1,0 +1,1 @@
+value "All" { base = [3, 4] }

@@ -1,0 +1,6 @@
+rule "Alarm" {
+  move ann {
+    to   = hill
+    face = down
+  }
+}

@@ -1,0 +1,3 @@
+rule "Alarm" {
+  flip ann { to = tired }
+}

@@ -1,0 +1,1 @@
+value "Valors" { base = sum([for i, s in soldiers : s.valor]) }

@@ -1,0 +1,1 @@
+value "Pace" { base = 2 }

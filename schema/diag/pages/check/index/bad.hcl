@@ -1,0 +1,1 @@
+value "Second" { base = soldiers[morale] }

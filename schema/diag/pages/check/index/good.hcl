@@ -1,0 +1,1 @@
+value "Bravest" { base = soldier["Ann"] }

@@ -1,0 +1,4 @@
+rule "No Rest" {
+  instead_of = rest()
+  advance morale { by = -1 }
+}

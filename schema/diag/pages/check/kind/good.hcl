@@ -1,0 +1,1 @@
+value "Men" { base = count(soldiers) }

@@ -1,0 +1,4 @@
+kind "field" { is = space }
+field "Ford" {}
+map "Board" {}
+look { layouts = { board = "[Ford   ]" } }

@@ -1,0 +1,1 @@
+value "Clouds" { base = smoke + 1 }

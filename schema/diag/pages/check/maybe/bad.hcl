@@ -1,0 +1,4 @@
+value "Height of Home" {
+  given = { soldier = soldier }
+  base  = soldier.home.height
+}

@@ -1,0 +1,3 @@
+rule "Alarm" {
+  marker "Dust" { on = post }
+}

@@ -1,0 +1,4 @@
+marker "Dust" { on = post }
+rule "Alarm" {
+  mark camp { with = dust }
+}

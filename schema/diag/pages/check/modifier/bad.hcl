@@ -1,0 +1,1 @@
+modify "Courage" "at night" { also = [ann] }

@@ -1,0 +1,1 @@
+value "Wet" { base = border(camp, hill).river }

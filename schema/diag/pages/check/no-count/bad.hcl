@@ -1,0 +1,2 @@
+marker "Dust" { on = post }
+value "Left" { base = dust.supply }

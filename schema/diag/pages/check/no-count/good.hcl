@@ -1,0 +1,5 @@
+marker "Dust" {
+  on    = post
+  count = 6
+}
+value "Left" { base = dust.supply }

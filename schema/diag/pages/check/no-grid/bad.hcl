@@ -1,0 +1,1 @@
+value "Row" { base = count(line(camp, hill)) }

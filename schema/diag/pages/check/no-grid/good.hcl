@@ -1,0 +1,11 @@
+kind "field" { is = space }
+map "Board" {
+  grid  = squares
+  of    = field
+  drawn = <<-BOARD
+       a b c
+    2  . . .
+    1  . . .
+  BOARD
+}
+value "Row" { base = count(line(a1, c1)) }

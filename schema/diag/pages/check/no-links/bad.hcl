@@ -1,0 +1,1 @@
+value "Way" { base = distance(camp, hill) }

@@ -1,0 +1,1 @@
+value "Near" { base = any(circle(camp, 3)) }

@@ -1,0 +1,6 @@
+rule "Alarm" {
+  run "Tire" {
+    soldier = ann
+    place   = camp
+  }
+}

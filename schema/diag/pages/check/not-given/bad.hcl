@@ -1,0 +1,3 @@
+rule "Alarm" {
+  run "Tire" {}
+}

@@ -1,0 +1,3 @@
+rule "Alarm" {
+  flip { to = fresh }
+}

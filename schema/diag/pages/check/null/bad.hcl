@@ -1,0 +1,4 @@
+value "Homeless" {
+  given = { soldier = soldier }
+  base  = soldier.home == null
+}

@@ -1,0 +1,7 @@
+rule "Alarm" {
+  offer "Turn" {
+    mover    = red
+    up_to    = 2
+    may_pass = true
+  }
+}

@@ -1,0 +1,6 @@
+rule "Alarm" {
+  offer "Turn" {
+    mover    = red
+    may_pass = true
+  }
+}

@@ -1,0 +1,1 @@
+value "Next Man" { base = other(ann) }

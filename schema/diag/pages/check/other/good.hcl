@@ -1,0 +1,1 @@
+value "Enemy" { base = other(red) }

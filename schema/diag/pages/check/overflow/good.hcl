@@ -1,0 +1,1 @@
+value "Far" { base = 5000000 }

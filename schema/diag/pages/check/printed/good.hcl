@@ -1,0 +1,3 @@
+rule "Alarm" {
+  set ann { shots = 4 }
+}

@@ -1,0 +1,4 @@
+rule "Alarm" {
+  require "morale holds" { that = morale > 0 }
+  flip ann { to = tired }
+}

@@ -1,0 +1,4 @@
+rule "Alarm" {
+  when = morale > 0
+  flip ann { to = tired }
+}

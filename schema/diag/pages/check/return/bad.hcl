@@ -1,0 +1,3 @@
+rule "Pick" {
+  return { the = ann }
+}

@@ -1,0 +1,4 @@
+rule "Pick" {
+  returns = soldier
+  return { the = ann }
+}

@@ -1,0 +1,3 @@
+rule "Alarm" {
+  run "Tire" result { soldier = ann }
+}

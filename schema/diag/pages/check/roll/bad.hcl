@@ -1,0 +1,4 @@
+rule "Alarm" {
+  roll luck {}
+  advance morale { by = -1 }
+}

@@ -1,0 +1,4 @@
+rule "Alarm" {
+  roll luck { dice = d6 }
+  advance morale { by = -luck }
+}

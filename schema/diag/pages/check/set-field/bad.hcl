@@ -1,0 +1,1 @@
+value "Valors" { base = soldiers.valor }

@@ -1,0 +1,1 @@
+value "Valors" { base = sum(soldiers[*].valor) }

@@ -1,0 +1,3 @@
+rule "Alarm" {
+  let { ann = 3 }
+}

@@ -1,0 +1,3 @@
+rule "Alarm" {
+  let { number_of_men = 3 }
+}

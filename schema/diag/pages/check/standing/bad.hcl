@@ -1,0 +1,4 @@
+value "Standing" {
+  given = { here = post }
+  base  = count(here.soldiers)
+}

@@ -1,0 +1,4 @@
+value "Standing" {
+  given = { player = player }
+  base  = player == red ? 1 : -1
+}

@@ -1,0 +1,6 @@
+rule "March" {
+  stop "Battle" {}
+}
+rule "Battle" {
+  say { text = "To arms" }
+}

@@ -1,0 +1,4 @@
+strategy "Stand Fast" {
+  player = red
+  rows   = [[morale < 3, { pass = 1 }]]
+}

@@ -1,0 +1,4 @@
+strategy "Stand Fast" {
+  player = red
+  rows   = [[any, morale < 3, { pass = 1 }]]
+}

@@ -1,0 +1,9 @@
+action "Dare" {
+  menu = turn
+  require "it would end well" {
+    that = morale > 1
+    supposing {
+      roll luck { dice = d6 }
+    }
+  }
+}

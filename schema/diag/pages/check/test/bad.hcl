@@ -1,0 +1,3 @@
+test "Ann is brave" {
+  expect { value = courage(ann) }
+}

@@ -1,0 +1,6 @@
+test "Ann is brave" {
+  expect {
+    value = courage(ann)
+    is    = 3
+  }
+}

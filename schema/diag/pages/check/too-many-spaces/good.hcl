@@ -1,0 +1,1 @@
+value "Way" { base = distance(town_1, town_900) } # 900 linked towns

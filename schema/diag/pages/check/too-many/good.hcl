@@ -1,0 +1,1 @@
+rule "A" { instead_of = tire } # once, with if or match inside

@@ -1,0 +1,4 @@
+rule "Alarm" {
+  given = { what = track }
+  advance what { by = 1 }
+}

@@ -1,0 +1,3 @@
+rule "Alarm" {
+  advance morale { by = 1 }
+}

@@ -1,0 +1,1 @@
+modify "Courage" "at night" { by = "one less" }

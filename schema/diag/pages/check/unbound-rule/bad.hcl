@@ -1,0 +1,5 @@
+message "Panic" {
+  rule "All Run" {
+    flip ann { to = tired }
+  }
+}

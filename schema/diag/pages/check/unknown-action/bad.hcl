@@ -1,0 +1,1 @@
+forbid "Rst" { because = "there is no time" }

@@ -1,0 +1,1 @@
+forbid "Rest" { because = "there is no time" }

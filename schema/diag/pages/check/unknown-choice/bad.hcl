@@ -1,0 +1,7 @@
+test "Ann goes to the ford" {
+  run "The Game" {}
+  take "March" {
+    soldier = ann
+    to      = ford
+  }
+}

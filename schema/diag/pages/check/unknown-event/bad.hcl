@@ -1,0 +1,4 @@
+rule "Dust" {
+  after = entr(any, camp)
+  mark camp { with = smoke }
+}

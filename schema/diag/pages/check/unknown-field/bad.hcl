@@ -1,0 +1,4 @@
+value "Nerve" {
+  given = { soldier = soldier }
+  base  = soldier.valour
+}

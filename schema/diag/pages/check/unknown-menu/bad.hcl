@@ -1,0 +1,3 @@
+rule "Alarm" {
+  offer "Trun" { mover = red }
+}

@@ -1,0 +1,3 @@
+rule "Alarm" {
+  offer "Turn" { mover = red }
+}

@@ -1,0 +1,1 @@
+except "The Hill Is Takn" {}

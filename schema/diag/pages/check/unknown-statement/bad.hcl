@@ -1,0 +1,3 @@
+rule "Alarm" {
+  flp ann { to = fresh }
+}

@@ -1,0 +1,3 @@
+rule "Alarm" {
+  roll above { on = skyy }
+}

@@ -1,0 +1,1 @@
+modify "Curage" "at night" { by = -1 }

@@ -1,0 +1,6 @@
+rule "Alarm" {
+  unmark camp {
+    with = smoke
+    to   = hill
+  }
+}

@@ -1,0 +1,2 @@
+value "Hope" { base = fear - 1 }
+value "Fear" { base = hope + 1 }

@@ -1,0 +1,4 @@
+value "Leader" {
+  returns = maybe(soldier)
+  base    = none
+}

@@ -1,0 +1,7 @@
+action "Scatter" {
+  menu  = turn
+  whole = true
+  choose man { from = soldiers }
+  flip man {}
+  roll luck { dice = d6 }
+}

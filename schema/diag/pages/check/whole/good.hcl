@@ -1,0 +1,6 @@
+action "Scatter" {
+  menu = turn
+  choose man { from = soldiers }
+  flip man {}
+  roll luck { dice = d6 }
+}

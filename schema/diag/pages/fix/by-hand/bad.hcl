@@ -1,0 +1,1 @@
+let "2nd wave" { be = 2 }

@@ -1,0 +1,1 @@
+let { second_wave = 2 }

@@ -1,0 +1,8 @@
+rule "Volley" {
+  given = { soldier = soldier }
+  after = leave(soldier, ford)
+  repeat {
+    set soldier { shots = soldier.shots + 1 }
+    break {}
+  }
+}

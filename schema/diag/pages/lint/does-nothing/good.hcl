@@ -1,0 +1,5 @@
+rule "Volley" {
+  given = { soldier = soldier }
+  after = leave(soldier, ford)
+  set soldier { shots = soldier.shots + 1 }
+}

@@ -1,0 +1,1 @@
+section "7" "Weather" { text = "How rain slows the march." }

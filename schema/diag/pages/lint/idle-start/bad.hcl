@@ -1,0 +1,4 @@
+option "Weather" {
+  variant "Fair" {}
+  variant "Foul" {}
+}

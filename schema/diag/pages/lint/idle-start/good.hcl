@@ -1,0 +1,6 @@
+option "Weather" {
+  variant "Fair" {}
+  variant "Foul" {
+    modify "Courage" { by = -1 }
+  }
+}

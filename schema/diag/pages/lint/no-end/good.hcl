@@ -1,0 +1,16 @@
+game "Coin" {
+  language = 1
+  begin    = toss
+}
+player "Ann" {}
+track "Heads" { boxes = numbers(0, 9) }
+phase "Toss" {
+  repeat {
+    roll coin { dice = d2 }
+    advance heads { by = coin - 1 }
+  }
+}
+rule "Nine" {
+  after = enter(heads, 9)
+  end game { winner = ann }
+}

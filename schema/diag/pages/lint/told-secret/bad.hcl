@@ -1,0 +1,13 @@
+kind "spy" {
+  is     = piece
+  owner  = army
+  fields = { army = player }
+  state  = { goal = maybe(post) }
+  secret = { goal = always }
+}
+spy "Mole" { army = red }
+rule "Orders" {
+  after = set_up()
+  choose goal { from = posts }
+  set mole { goal = goal }
+}

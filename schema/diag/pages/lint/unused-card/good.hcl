@@ -1,0 +1,4 @@
+roster "crate" {
+  columns = [count]
+  rows    = { Barrel = [3] }
+}

@@ -1,0 +1,13 @@
+kind "field" {
+  is     = space
+  traits = [muddy]
+}
+map "Farm" {
+  grid   = squares
+  of     = field
+  drawn  = <<-ROWS
+       a b
+    1  . .
+  ROWS
+  legend = { m = { muddy = true } }
+}

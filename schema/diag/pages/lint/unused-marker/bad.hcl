@@ -1,0 +1,1 @@
+marker "Dust" { on = post }

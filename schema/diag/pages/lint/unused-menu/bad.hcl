@@ -1,0 +1,5 @@
+menu "Night" { player = red }
+action "Sleep" {
+  menu = night
+  say { text = "good night" }
+}

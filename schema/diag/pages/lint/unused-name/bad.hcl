@@ -1,0 +1,5 @@
+rule "Rain" {
+  after = set_up()
+  let { n = 3 }
+  advance morale { by = -1 }
+}

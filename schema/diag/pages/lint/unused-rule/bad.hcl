@@ -1,0 +1,3 @@
+rule "Rain" {
+  advance morale { by = -1 }
+}

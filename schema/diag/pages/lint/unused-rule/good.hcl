@@ -1,0 +1,4 @@
+rule "Rain" {
+  after = set_up()
+  advance morale { by = -1 }
+}

@@ -1,0 +1,2 @@
+kind "gun" { is = piece }
+gun "Long Tom" {}

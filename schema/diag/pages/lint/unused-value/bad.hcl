@@ -1,0 +1,1 @@
+value "Rain" { base = 1 }

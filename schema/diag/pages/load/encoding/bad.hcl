@@ -1,0 +1,1 @@
+marker "Müller" { on = post } # saved as Latin-1

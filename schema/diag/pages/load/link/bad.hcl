@@ -1,0 +1,1 @@
+# mygame/tables.hcl -> ../othergame/tables.hcl

@@ -1,0 +1,1 @@
+# mygame/tables.hcl is a file

@@ -1,0 +1,1 @@
+# sandtable lint ./my_game

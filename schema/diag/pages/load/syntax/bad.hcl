@@ -1,0 +1,4 @@
+track "Supplies" {
+  boxes = numbers(0, 5
+  start = 5
+}

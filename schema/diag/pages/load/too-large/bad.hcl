@@ -1,0 +1,1 @@
+# tables.hcl: 3 MB

@@ -1,0 +1,1 @@
+base = 1 + 1 + 1 + 1 # and so on, 4,000 times

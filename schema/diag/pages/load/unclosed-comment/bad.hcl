@@ -1,0 +1,2 @@
+/* the sequence of play
+phase "Night" {}

@@ -1,0 +1,6 @@
+look {
+  signs = {
+    ann = "A"
+    ben = "B"
+  }
+}

@@ -1,0 +1,6 @@
+look {
+  sides = {
+    red  = rose
+    blue = blue
+  }
+}

@@ -1,0 +1,3 @@
+look {
+  sides = { red = "#7f1d1d" }
+}

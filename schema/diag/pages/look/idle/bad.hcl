@@ -1,0 +1,4 @@
+kind "ghost" { is = piece }
+look {
+  pieces = { ghost = { sign = "G" } }
+}

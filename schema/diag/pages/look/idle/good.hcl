@@ -1,0 +1,3 @@
+look {
+  pieces = { soldier = { sign = "S" } }
+}

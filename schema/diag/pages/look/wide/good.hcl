@@ -1,0 +1,3 @@
+look {
+  markers = { smoke = "s" }
+}

@@ -1,0 +1,2 @@
+mod "Foggy" { game = "outpost" }
+add marker "Smoke" { count = 1 }

@@ -1,0 +1,2 @@
+mod "Foggy" { game = "outpost" }
+add enum "weather" { names = [rain] }

@@ -1,0 +1,7 @@
+option "Pace" {
+  variant "Normal" {}
+}
+option "Fog" {
+  variant "Normal" {}
+  variant "Thick" { needs = [pace.normal] }
+}

@@ -1,0 +1,4 @@
+box "Hand" {
+  of       = message
+  in_force = true
+}

@@ -1,0 +1,2 @@
+kind "field" { is = space }
+deck "Orders" { of = field }

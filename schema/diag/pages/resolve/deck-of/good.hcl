@@ -1,0 +1,3 @@
+kind "order" { is = card }
+order "March" {}
+deck "Orders" { of = order }

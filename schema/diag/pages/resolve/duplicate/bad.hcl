@@ -1,0 +1,1 @@
+marker "Smoke" { on = post }

@@ -1,0 +1,1 @@
+marker "Thick Smoke" { on = post }

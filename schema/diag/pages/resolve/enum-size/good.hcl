@@ -1,0 +1,1 @@
+enum "number word" { names = [one, two, many] }

@@ -1,0 +1,4 @@
+mod "Loud" {
+  game         = "outpost"
+  game_version = ">= 2.0"
+}

@@ -1,0 +1,4 @@
+value "Nerve" {
+  given = [soldier]
+  base  = 1
+}

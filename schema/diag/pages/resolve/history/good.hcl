@@ -1,0 +1,5 @@
+kind "tent" {
+  is      = piece
+  state   = { pitched = number }
+  history = [pitched]
+}

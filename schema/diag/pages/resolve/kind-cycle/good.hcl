@@ -1,0 +1,2 @@
+kind "tent" { is = shelter }
+kind "shelter" { is = piece }

@@ -1,0 +1,1 @@
+track "Supplies" { boxes = concat(3, [4]) }

@@ -1,0 +1,1 @@
+modifier "night" { by = -1 }

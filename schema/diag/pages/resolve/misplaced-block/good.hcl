@@ -1,0 +1,1 @@
+modify "Courage" "night" { by = -1 }

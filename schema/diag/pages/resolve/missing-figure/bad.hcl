@@ -1,0 +1,1 @@
+soldier "Dan" { owner = red }

@@ -1,0 +1,4 @@
+soldier "Dan" {
+  owner = red
+  valor = 2
+}

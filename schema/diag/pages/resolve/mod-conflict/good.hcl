@@ -1,0 +1,5 @@
+mod "Loud" {
+  game = "outpost"
+  over = [quiet]
+}
+revise marker "Smoke" { count = { was = 3, now = 4 } }

@@ -1,0 +1,1 @@
+enum "ground" { names = 3 }

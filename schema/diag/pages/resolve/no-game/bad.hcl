@@ -1,0 +1,2 @@
+# the folder of a game
+player "Ann" {}

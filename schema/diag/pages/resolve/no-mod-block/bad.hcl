@@ -1,0 +1,2 @@
+# the folder of a mod
+modify "Courage" { by = 1 }

@@ -1,0 +1,2 @@
+mod "Brave" { game = "outpost" }
+modify "Courage" { by = 1 }

@@ -1,0 +1,4 @@
+option "Pace" {
+  variant "Slow" {}
+  variant "Fast" {}
+}

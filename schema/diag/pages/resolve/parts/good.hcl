@@ -1,0 +1,8 @@
+game "Coin" {
+  language = 1
+  parts    = 10
+  begin    = toss
+}
+rule "Toss" {
+  end game { result = draw }
+}

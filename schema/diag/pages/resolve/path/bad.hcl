@@ -1,0 +1,5 @@
+kind "track step" { is = space }
+kind "trail" {
+  is     = path
+  length = 4
+}

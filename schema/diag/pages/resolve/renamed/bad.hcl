@@ -1,0 +1,6 @@
+rule "Alarm" {
+  each soldier {
+    of = soldiers
+    move soldier { to = ford }
+  }
+}

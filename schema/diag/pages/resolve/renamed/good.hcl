@@ -1,0 +1,6 @@
+rule "Alarm" {
+  each soldier {
+    from = soldiers
+    move soldier { to = ford }
+  }
+}

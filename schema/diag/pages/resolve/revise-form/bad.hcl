@@ -1,0 +1,2 @@
+mod "Loud" { game = "outpost" }
+revise marker "Smoke" { count = 4 }

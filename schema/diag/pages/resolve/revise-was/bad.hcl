@@ -1,0 +1,2 @@
+mod "Loud" { game = "outpost" }
+revise marker "Smoke" { count = { was = 2, now = 4 } }

@@ -1,0 +1,20 @@
+game "Field" {
+  language = 1
+  begin    = start
+  parts    = 10
+}
+rule "Start" {}
+map "Table" { surface = [36, 24] }
+kind "man" { is = piece }
+man "Ann" {}
+kind "wood" { is = area }
+wood "Grove" { shape = circle(point(10, 10), 3) }
+kind "line" {
+  is     = piece
+  fields = { base = number, frontage = number }
+  state  = { facing = direction }
+}
+line "Skirmishers" {
+  base     = 0.5
+  frontage = 1
+}

@@ -1,0 +1,4 @@
+roster "soldier" {
+  columns = [owner, valor]
+  rows    = [[red, 2]]
+}

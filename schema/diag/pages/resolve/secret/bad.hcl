@@ -1,0 +1,7 @@
+kind "spy" {
+  is     = piece
+  owner  = army
+  fields = { army = player }
+  state  = { turned = bool }
+  secret = [turned]
+}

@@ -1,0 +1,2 @@
+section "1" "The march" { text = "How far one goes." }
+section "1" "The march" { text = "Who goes first." }

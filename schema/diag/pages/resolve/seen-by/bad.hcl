@@ -1,0 +1,5 @@
+kind "block" {
+  is      = piece
+  fields  = { army = player }
+  seen_by = owner
+}

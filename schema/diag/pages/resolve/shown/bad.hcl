@@ -1,0 +1,5 @@
+kind "tent" {
+  is     = piece
+  fields = { code = text, large = bool }
+}
+look { shown = { tent = [code, large] } }

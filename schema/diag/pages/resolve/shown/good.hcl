@@ -1,0 +1,5 @@
+kind "tent" {
+  is     = piece
+  fields = { code = text, beds = number }
+}
+look { shown = { tent = [code, beds] } }

@@ -1,0 +1,4 @@
+soldier "Dan" {
+  owner = red
+  valor = { fresh = 3 }
+}

@@ -1,0 +1,1 @@
+# 21 rosters of 10000 crates each

@@ -1,0 +1,1 @@
+track "Supplies" { boxes = numbers(9, 0) }

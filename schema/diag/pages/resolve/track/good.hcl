@@ -1,0 +1,1 @@
+track "Supplies" { boxes = numbers(0, 9) }

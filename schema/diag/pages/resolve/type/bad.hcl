@@ -1,0 +1,5 @@
+kind "tent" {
+  is     = piece
+  fields = { beds = set(number) }
+}
+tent "Large" { beds = [1] }

@@ -1,0 +1,5 @@
+kind "tent" {
+  is     = piece
+  fields = { beds = list(number) }
+}
+tent "Large" { beds = [1] }

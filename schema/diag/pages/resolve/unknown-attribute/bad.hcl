@@ -1,0 +1,4 @@
+marker "Dust" {
+  on   = post
+  cont = 3
+}

@@ -1,0 +1,4 @@
+soldr "Dan" {
+  owner = red
+  valor = 2
+}

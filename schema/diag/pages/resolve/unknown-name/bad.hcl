@@ -1,0 +1,4 @@
+soldier "Dan" {
+  owner = green
+  valor = 2
+}

@@ -1,0 +1,4 @@
+soldier "Dan" {
+  owner = blue
+  valor = 2
+}

@@ -1,0 +1,1 @@
+scenario "At dawn" { begin = the_gane }

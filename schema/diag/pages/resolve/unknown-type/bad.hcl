@@ -1,0 +1,4 @@
+kind "tent" {
+  is     = piece
+  fields = { beds = nomber }
+}

@@ -1,0 +1,7 @@
+kind "tent" {
+  is = piece
+  value "Room" {
+    given = { soldier = soldier }
+    base  = 1
+  }
+}

@@ -1,0 +1,5 @@
+kind "tent" { is = piece }
+value "Room" {
+  given = { tent = tent, soldier = soldier }
+  base  = 1
+}

@@ -1,0 +1,4 @@
+result "Shared Glory" {
+  winners = [red, blue]
+  worth   = 2
+}

@@ -1,0 +1,1 @@
+arc(gun, gun.facing, 90 - gun.stress)

@@ -1,0 +1,1 @@
+arc(gun, gun.facing, max(1, 90 - gun.stress))

@@ -1,0 +1,1 @@
+take "March" { man = ann }

@@ -1,0 +1,4 @@
+value "Toll" {
+  given = { from = post, to = post }
+  base  = abs(to.height - from.height)
+}

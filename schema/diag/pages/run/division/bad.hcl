@@ -1,0 +1,4 @@
+value "Left Over" {
+  given = { n = number }
+  base  = 7 % n
+}

@@ -1,0 +1,6 @@
+rule "News" {
+  draw card {
+    from = dispatches
+    to   = on_display
+  }
+}

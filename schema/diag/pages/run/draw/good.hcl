@@ -1,0 +1,7 @@
+rule "News" {
+  draw card {
+    from = dispatches
+    to   = on_display
+    none {}
+  }
+}

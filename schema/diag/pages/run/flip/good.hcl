@@ -1,0 +1,3 @@
+rule "Turn All" {
+  flip { the = camp.soldiers }
+}

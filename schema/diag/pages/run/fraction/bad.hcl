@@ -1,0 +1,1 @@
+value "Quarter" { base = 0.5 * 0.5 } # with parts = 2

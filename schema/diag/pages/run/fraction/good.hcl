@@ -1,0 +1,1 @@
+value "Quarter" { base = floor(1, 4) }

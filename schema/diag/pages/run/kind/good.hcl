@@ -1,0 +1,5 @@
+rule "Tire All" {
+  given = { soldier = soldier }
+  after = enter(soldier, hill)
+  run "Tire" {}
+}

@@ -1,0 +1,1 @@
+value "All Triples" { base = [for a in posts : [for b in posts : [for c in posts : a]]] }

@@ -1,0 +1,1 @@
+value "All Posts" { base = posts }

@@ -1,0 +1,3 @@
+rule "Again" {
+  run "Again" {}
+}

@@ -1,0 +1,6 @@
+rule "Again" {
+  repeat {
+    times = 3
+    advance morale { by = 1 }
+  }
+}

@@ -1,0 +1,5 @@
+value "Countdown" {
+  given   = { n = number }
+  returns = number
+  base    = countdown(n - 1)
+}

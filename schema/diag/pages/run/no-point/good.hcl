@@ -1,0 +1,1 @@
+move ann { to = point(3, 3) }

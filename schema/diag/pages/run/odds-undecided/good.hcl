@@ -1,0 +1,8 @@
+test "The odds of a call" {
+  scenario   = standard
+  strategies = [bluff_often, keep_ann_honest]
+  expect {
+    mean = ann
+    is   = -1 / 18
+  }
+}

@@ -1,0 +1,1 @@
+value "Near" { base = distance(ann, bob) <= 3 }

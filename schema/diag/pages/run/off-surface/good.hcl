@@ -1,0 +1,1 @@
+value "Near" { base = bob.in_play && distance(ann, bob) <= 3 }

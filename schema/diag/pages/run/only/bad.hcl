@@ -1,0 +1,4 @@
+value "Guard" {
+  given = { post = post }
+  base  = only(post.soldiers)
+}

@@ -1,0 +1,4 @@
+value "Product" {
+  given = { n = number }
+  base  = n * n * n * n
+}

@@ -1,0 +1,4 @@
+value "Product" {
+  given = { n = number }
+  base  = min(n, 100) * 2
+}

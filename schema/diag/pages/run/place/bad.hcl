@@ -1,0 +1,6 @@
+rule "Crate" {
+  put crate {
+    from = tin.supply
+    to   = camp
+  }
+}

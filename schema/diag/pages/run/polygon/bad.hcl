@@ -1,0 +1,1 @@
+polygon([for m in men : m.point])

@@ -1,0 +1,1 @@
+reach(ann, 200, dust)

@@ -1,0 +1,3 @@
+rule "Once More" {
+  redo {}
+}

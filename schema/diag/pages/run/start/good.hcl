@@ -1,0 +1,4 @@
+roster "crate" {
+  columns = [count, at]
+  rows    = { Barrel = [3, posts] }
+}

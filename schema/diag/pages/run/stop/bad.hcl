@@ -1,0 +1,4 @@
+rule "Halt" {
+  after = enter(any, hill)
+  stop "Tire" {}
+}

@@ -1,0 +1,1 @@
+given { camp = [box_of_flares, box_of_flares, box_of_flares] } # there are two

@@ -1,0 +1,6 @@
+require "it would end well" {
+  that = morale > 1
+  supposing {
+    advance morale { by = -1 }
+  }
+}

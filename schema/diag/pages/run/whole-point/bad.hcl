@@ -1,0 +1,1 @@
+action "Run" { whole = true }

@@ -1,0 +1,6 @@
+action "Scatter" {
+  menu  = turn
+  whole = true
+  choose man { from = soldiers }
+  run "Panic" { soldier = man } # which rolls dice
+}

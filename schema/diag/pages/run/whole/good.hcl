@@ -1,0 +1,5 @@
+action "Scatter" {
+  menu = turn
+  choose man { from = soldiers }
+  run "Panic" { soldier = man }
+}

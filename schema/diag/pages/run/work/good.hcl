@@ -1,0 +1,3 @@
+test "A Game" {
+  play { seed = 1 }
+}
